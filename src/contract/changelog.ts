@@ -1,0 +1,22 @@
+interface ChangelogEntry {
+  readonly date: string;
+  readonly changes: readonly string[];
+}
+
+/** Newest first. None of these changes is breaking. */
+export const CHANGELOG: readonly ChangelogEntry[] = [
+  {
+    date: '2026-08-24',
+    changes: [
+      'Retry-After on every 429.',
+      'API-Version on every public response.',
+      'Typed errors on /v1.',
+    ],
+  },
+  { date: '2026-08-23', changes: ['MCP HTTP+SSE compatibility transport at /mcp/sse.'] },
+  {
+    date: '2026-08-22',
+    changes: ['POST /v1/batch.', 'Sandbox mode without a key.', 'Cursor paging on /v1/videos.'],
+  },
+  { date: '2026-08-19', changes: ['The public REST API under /v1, and API keys.'] },
+];

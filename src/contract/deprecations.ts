@@ -1,0 +1,44 @@
+interface Deprecation {
+  readonly surface: 'rest' | 'graphql';
+  readonly element: string;
+  readonly kind: 'parameter' | 'field' | 'enum_value' | 'query';
+  readonly replacement: string;
+  readonly announced: string;
+  /** The earliest date on which a later major version may leave it out. */
+  readonly earliestRemoval: string;
+}
+
+export const DEPRECATIONS: readonly Deprecation[] = [
+  {
+    surface: 'rest',
+    element: 'offset of GET /v1/videos',
+    kind: 'parameter',
+    replacement: 'cursor',
+    announced: '2026-08-22',
+    earliestRemoval: '2027-02-22',
+  },
+  {
+    surface: 'graphql',
+    element: 'Model.credits',
+    kind: 'field',
+    replacement: 'Model.creditCost',
+    announced: '2026-08-26',
+    earliestRemoval: '2027-02-22',
+  },
+  {
+    surface: 'graphql',
+    element: 'JobStatus.PENDING',
+    kind: 'enum_value',
+    replacement: 'JobStatus.GENERATING',
+    announced: '2026-08-26',
+    earliestRemoval: '2027-02-22',
+  },
+  {
+    surface: 'graphql',
+    element: 'Query.generation',
+    kind: 'query',
+    replacement: 'Query.job',
+    announced: '2026-08-26',
+    earliestRemoval: '2027-02-22',
+  },
+];

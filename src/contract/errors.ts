@@ -1,0 +1,60 @@
+interface ErrorDefinition {
+  readonly status: number;
+  readonly meaning: string;
+}
+
+/** Every code a client can meet. Clients match the status first and the code second. */
+export const ERRORS = {
+  invalid_request: {
+    status: 400,
+    meaning: 'A field is missing or malformed; the message names it.',
+  },
+  invalid_json: { status: 400, meaning: 'The body is not parseable JSON.' },
+  missing_query: { status: 400, meaning: '/ask without q (GET) or query (POST).' },
+  unsupported_identity_type: {
+    status: 400,
+    meaning: 'Registration with an identity type other than anonymous.',
+  },
+  safety_rejected: {
+    status: 400,
+    meaning: 'The content-safety gate refused the prompt; nothing was charged.',
+  },
+  unsupported_operation: { status: 400, meaning: 'The operation is not available in a batch.' },
+  operation_failed: { status: 400, meaning: 'A batch item failed; the item has its own error.' },
+  unauthorized: {
+    status: 401,
+    meaning: 'No key, or one that is revoked, malformed or over its daily ceiling.',
+  },
+  unauthenticated: { status: 401, meaning: 'A session surface was reached without a session.' },
+  invalid_client: { status: 401, meaning: 'The agent client id or secret does not match.' },
+  insufficient_credits: { status: 402, meaning: 'The balance is below the cost of the model.' },
+  forbidden: {
+    status: 403,
+    meaning: 'Authenticated, but without the permission or not the owner; do not retry.',
+  },
+  not_found: { status: 404, meaning: 'No such job or document, or not owned by this key.' },
+  unknown_endpoint: { status: 404, meaning: 'There is no endpoint at that path.' },
+  unknown_model: {
+    status: 404,
+    meaning: 'There is no such model id; retired models keep returning this.',
+  },
+  method_not_allowed: {
+    status: 405,
+    meaning: 'Wrong verb; the message names the verbs that work.',
+  },
+  request_timeout: { status: 408, meaning: 'The request did not arrive in time.' },
+  idempotency_conflict: { status: 409, meaning: 'The same Idempotency-Key with a different body.' },
+  limit_reached: { status: 409, meaning: 'A ceiling was hit, for example 10 active API keys.' },
+  payload_too_large: { status: 413, meaning: 'The body or the address is over the limit.' },
+  query_too_large: { status: 413, meaning: 'The GraphQL query is over 8,000 characters.' },
+  unsupported_media_type: { status: 415, meaning: 'The body is not sent as application/json.' },
+  rate_limited: { status: 429, meaning: 'Too many requests; wait Retry-After seconds.' },
+  internal_error: { status: 500, meaning: 'A fault of the server; retry once with backoff.' },
+  provider_error: { status: 502, meaning: 'The upstream provider failed; nothing was charged.' },
+  service_unavailable: {
+    status: 503,
+    meaning: 'Something the server depends on is out of reach; retry with backoff.',
+  },
+} as const satisfies Record<string, ErrorDefinition>;
+
+export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,44 @@
+/** Every bound of the interface, each with one home. */
+export const LIMITS = {
+  jsonBodyBytesMax: 1_048_576,
+  jsonDepthMax: 64,
+  addressBytesMax: 32_768,
+  modelIdCharactersMax: 128,
+  quoteQuantityMax: 1_000,
+  quoteItemsMax: 50,
+  batchOperationsMax: 20,
+  batchItemIdCharactersMax: 64,
+  promptCharactersMax: 4_000,
+  idempotencyKeyCharactersMax: 255,
+  idempotencyHours: 24,
+  historyLimitDefault: 20,
+  historyLimitMax: 100,
+  pollIntervalSeconds: 5,
+  activeKeysMax: 10,
+  agentTokenSeconds: 86_400,
+  registrationsPerHourMax: 20,
+  welcomeCredits: 10,
+  graphqlQueryCharactersMax: 8_000,
+  graphqlStreamMinutesMax: 10,
+} as const;
+
+export const RATE_WINDOW_SECONDS = 60;
+
+interface RateLimit {
+  readonly covers: string;
+  readonly anonymous: number;
+  readonly registeredAgent: number;
+}
+
+/** Requests per window, per client address and surface. */
+export const RATE_LIMITS = {
+  rest: { covers: '/v1/*, /agent/*', anonymous: 120, registeredAgent: 600 },
+  graphql: { covers: '/graphql', anonymous: 120, registeredAgent: 600 },
+  mcp: { covers: '/mcp, /mcp/docs', anonymous: 600, registeredAgent: 1_200 },
+  ask: { covers: '/ask', anonymous: 60, registeredAgent: 300 },
+  a2a: { covers: '/a2a', anonymous: 60, registeredAgent: 300 },
+  pages: { covers: 'every other page', anonymous: 600, registeredAgent: 600 },
+  app: { covers: '/app/api/*', anonymous: 600, registeredAgent: 600 },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateSurface = keyof typeof RATE_LIMITS;
