@@ -1,0 +1,1 @@
+export { runBatch } from './run-batch.ts';

@@ -1,0 +1,4 @@
+export { type Catalogue, createCatalogue } from './catalogue.ts';
+export { listModels } from './list-models.ts';
+export type { Provider } from './models.ts';
+export { quoteModel, quoteModels } from './quote.ts';
