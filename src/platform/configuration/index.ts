@@ -1,0 +1,2 @@
+export { type Configuration, readConfiguration } from './read.ts';
+export { type LogLevel, settings } from './settings.ts';

@@ -1,0 +1,102 @@
+import { OperatorError } from '../operator-error.ts';
+import type { Kind } from './kinds.ts';
+import { type LogLevel, type SettingName, settings } from './settings.ts';
+
+export interface Configuration {
+  readonly environment: 'development' | 'production' | 'test';
+  readonly serviceName: string;
+  readonly port: number;
+  readonly host: string;
+  readonly baseUrl: string;
+  readonly dataDir: string;
+  readonly logLevel: LogLevel;
+  readonly metricsToken: string | null;
+  readonly database:
+    | { readonly kind: 'embedded' }
+    | { readonly kind: 'server'; readonly url: string };
+  readonly databasePoolSize: number;
+  readonly redisUrl: string | null;
+  readonly trustProxy: boolean | number | string[];
+  readonly rateLimitMultiplier: number;
+  /** Credentials of the model providers; null where none is configured. */
+  readonly providers: {
+    readonly fal: string | null;
+    readonly replicate: string | null;
+    readonly google: string | null;
+    readonly runway: string | null;
+    readonly luma: string | null;
+    readonly xai: string | null;
+    readonly alibaba: string | null;
+    readonly black_forest_labs: string | null;
+    readonly comfyui: string | null;
+  };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfiguration(environment: Environment): Configuration {
+  const value = <Name extends SettingName>(name: Name) => readSetting(environment, name);
+  const mode = required('NODE_ENV', value('NODE_ENV'));
+  const production = mode === 'production';
+  const port = required('PORT', value('PORT'));
+  const databaseUrl = value('DATABASE_URL');
+  return {
+    environment: mode,
+    serviceName: required('SERVICE_NAME', value('SERVICE_NAME')),
+    port,
+    host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    baseUrl: value('BASE_URL') ?? `http://localhost:${port}`,
+    dataDir: required('DATA_DIR', value('DATA_DIR')),
+    logLevel: value('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
+    metricsToken: value('METRICS_TOKEN'),
+    database: databaseUrl === null ? { kind: 'embedded' } : { kind: 'server', url: databaseUrl },
+    databasePoolSize: required('DATABASE_POOL_SIZE', value('DATABASE_POOL_SIZE')),
+    redisUrl: value('REDIS_URL'),
+    trustProxy: required('TRUST_PROXY', value('TRUST_PROXY')),
+    rateLimitMultiplier: required('RATE_LIMIT_MULTIPLIER', value('RATE_LIMIT_MULTIPLIER')),
+    providers: {
+      fal: value('FAL_KEY'),
+      replicate: value('REPLICATE_API_TOKEN'),
+      google: value('GOOGLE_API_KEY'),
+      runway: value('RUNWAY_API_KEY'),
+      luma: value('LUMA_API_KEY'),
+      xai: value('XAI_API_KEY'),
+      alibaba: value('ALIBABA_API_KEY'),
+      black_forest_labs: value('BFL_API_KEY'),
+      comfyui: value('COMFYUI_URL'),
+    },
+  };
+}
+
+type SettingValue<Name extends SettingName> =
+  (typeof settings)[Name]['kind'] extends Kind<infer Value> ? Value : never;
+
+/** The settings in a form that generic code can index. */
+const table: {
+  readonly [Name in SettingName]: {
+    readonly kind: Kind<SettingValue<Name>>;
+    readonly fallback: string | null;
+    readonly secret?: true;
+  };
+} = settings;
+
+/** An empty variable counts as not set, as in `PORT= npm start`. */
+function readSetting<Name extends SettingName>(
+  environment: Environment,
+  name: Name,
+): SettingValue<Name> | null {
+  const { kind, fallback, secret } = table[name];
+  const given = environment[name]?.trim() || fallback;
+  if (given === null) return null;
+  const value = kind.read(given);
+  if (value === undefined) {
+    const shown = secret ? '' : `, not ${JSON.stringify(given)}`;
+    throw new OperatorError(`${name} must be ${kind.mustBe}${shown}`);
+  }
+  return value;
+}
+
+function required<Value>(name: SettingName, value: Value | null): Value {
+  if (value === null) throw new OperatorError(`${name} is required`);
+  return value;
+}

@@ -1,0 +1,135 @@
+import { address, integer, type Kind, number, oneOf, text, trustedProxies } from './kinds.ts';
+
+interface Setting<Value> {
+  readonly group: string;
+  readonly meaning: string;
+  readonly kind: Kind<Value>;
+  /** The text that is read when the variable is not set; null when nothing takes its place. */
+  readonly fallback: string | null;
+  /** How documentation shows a default that depends on other variables. */
+  readonly fallbackInWords?: string;
+  /** Never printed. */
+  readonly secret?: true;
+}
+
+function setting<Value>(definition: Setting<Value>): Setting<Value> {
+  return definition;
+}
+
+function providerKey(provider: string): Setting<string> {
+  return setting({
+    group: 'Model providers',
+    meaning: `API key of ${provider}. Its models are available when it is set.`,
+    kind: text(),
+    fallback: null,
+    secret: true,
+  });
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Every environment variable, in the order of the documentation. */
+export const settings = {
+  NODE_ENV: setting({
+    group: 'Service',
+    meaning: 'Turns on what only one environment should have.',
+    kind: oneOf('development', 'production', 'test'),
+    fallback: 'development',
+  }),
+  SERVICE_NAME: setting({
+    group: 'Service',
+    meaning: 'The name that people and agents see.',
+    kind: text('text of at most 40 characters', /^\S.{0,39}$/),
+    fallback: 'Kinora',
+  }),
+  PORT: setting({
+    group: 'Service',
+    meaning: 'Port of the HTTP server; 0 takes any free one.',
+    kind: integer(0, 65_535),
+    fallback: '8080',
+  }),
+  HOST: setting({
+    group: 'Service',
+    meaning: 'Address the HTTP server listens on.',
+    kind: text('an IP address or host name', /^[\w.:-]+$/),
+    fallback: null,
+    fallbackInWords: '`127.0.0.1`; `0.0.0.0` with `NODE_ENV=production`',
+  }),
+  BASE_URL: setting({
+    group: 'Service',
+    meaning: 'The address under which clients reach the service.',
+    kind: address('http', 'https'),
+    fallback: null,
+    fallbackInWords: '`http://localhost:$PORT`',
+  }),
+  DATA_DIR: setting({
+    group: 'Service',
+    meaning: 'Folder of the embedded database.',
+    kind: text('a folder'),
+    fallback: './data',
+  }),
+  LOG_LEVEL: setting({
+    group: 'Service',
+    meaning: 'How much is logged; requests are logged at `info`.',
+    kind: oneOf(...LOG_LEVELS),
+    fallback: null,
+    fallbackInWords: '`warn`; `info` with `NODE_ENV=production`',
+  }),
+  METRICS_TOKEN: setting({
+    group: 'Service',
+    meaning: 'Bearer token for `GET /metrics` (Prometheus). Without it there is no such endpoint.',
+    kind: text('text of at least 16 visible characters', /^[\x21-\x7e]{16,}$/),
+    fallback: null,
+    secret: true,
+  }),
+  DATABASE_URL: setting({
+    group: 'Scale-out',
+    meaning: 'PostgreSQL 15 or newer. Without it an embedded PostgreSQL runs in `DATA_DIR`.',
+    kind: address('postgres', 'postgresql'),
+    fallback: null,
+    secret: true,
+  }),
+  DATABASE_POOL_SIZE: setting({
+    group: 'Scale-out',
+    meaning: 'Connections to PostgreSQL that one process opens at most.',
+    kind: integer(1, 500),
+    fallback: '10',
+  }),
+  REDIS_URL: setting({
+    group: 'Scale-out',
+    meaning: 'Redis that counts request rates for all processes. Without it each process counts.',
+    kind: address('redis', 'rediss'),
+    fallback: null,
+    secret: true,
+  }),
+  TRUST_PROXY: setting({
+    group: 'Scale-out',
+    meaning:
+      'Whose `X-Forwarded-For` decides the client address: `off`, `on`, a number of hops, or a list of networks.',
+    kind: trustedProxies,
+    fallback: 'off',
+  }),
+  RATE_LIMIT_MULTIPLIER: setting({
+    group: 'Scale-out',
+    meaning: 'Multiplies every request-rate limit; for load tests.',
+    kind: number(0.01, 1_000_000),
+    fallback: '1',
+  }),
+  FAL_KEY: providerKey('fal'),
+  REPLICATE_API_TOKEN: providerKey('Replicate'),
+  GOOGLE_API_KEY: providerKey('Google (Gemini API)'),
+  RUNWAY_API_KEY: providerKey('Runway'),
+  LUMA_API_KEY: providerKey('Luma'),
+  XAI_API_KEY: providerKey('xAI'),
+  ALIBABA_API_KEY: providerKey('Alibaba Cloud (Model Studio)'),
+  BFL_API_KEY: providerKey('Black Forest Labs'),
+  COMFYUI_URL: setting({
+    group: 'Model providers',
+    meaning: 'Address of a ComfyUI server. Its models are available when it is set.',
+    kind: address('http', 'https'),
+    fallback: null,
+  }),
+} as const;
+
+export type SettingName = keyof typeof settings;

@@ -1,0 +1,12 @@
+import { type Logger, pino } from 'pino';
+import type { LogLevel } from './configuration/index.ts';
+
+export type Log = Logger;
+
+/** JSON lines on standard error, so that what a command prints stays alone on standard output. */
+export function createLog(level: LogLevel): Log {
+  return pino(
+    { level, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination({ fd: 2, sync: false }),
+  );
+}
