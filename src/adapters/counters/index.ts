@@ -1,0 +1,2 @@
+export { createMemoryCounters } from './memory.ts';
+export { createRedisCounters } from './redis.ts';
