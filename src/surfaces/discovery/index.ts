@@ -1,0 +1,16 @@
+import type { Route } from '../http/index.ts';
+import { documentRoute } from './document.ts';
+
+interface DiscoveryDocuments {
+  readonly openApi: unknown;
+}
+
+export function discoveryRoutes({ openApi }: DiscoveryDocuments): readonly Route[] {
+  return [
+    documentRoute({
+      path: '/openapi.json',
+      contentType: 'application/json; charset=utf-8',
+      text: JSON.stringify(openApi),
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { Outage, Refusal } from '../../domain/refusal.ts';
+
+/** What Fastify itself can refuse, in our words. Its own messages never leave the process. */
+const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [
+    'payload_too_large',
+    `The request body must be at most ${LIMITS.jsonBodyBytesMax} bytes.`,
+  ],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'unsupported_media_type',
+    'Content-Type must be application/json.',
+  ],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'invalid_request',
+    'Content-Length does not match the length of the body.',
+  ],
+  FST_ERR_BAD_URL: ['invalid_request', 'The path is not correctly percent-encoded.'],
+};
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** True for a fault of ours, which belongs into the log. */
+  readonly isFault: boolean;
+}
+
+/** Every failure, whatever it is, as the envelope. */
+export function toErrorAnswer(error: unknown): ErrorAnswer {
+  if (error instanceof Refusal) return answer(error, false);
+  if (error instanceof Outage) {
+    return answer(
+      new Refusal('service_unavailable', 'The service cannot answer at the moment. Retry shortly.'),
+      true,
+    );
+  }
+  const framework = FRAMEWORK_REFUSALS[codeOf(error)];
+  if (framework !== undefined) return answer(new Refusal(...framework), false);
+  return answer(
+    new Refusal('internal_error', 'Something went wrong on our side. Retry once with backoff.'),
+    true,
+  );
+}
+
+function answer({ code, message, beside }: Refusal, isFault: boolean): ErrorAnswer {
+  const { error: more, ...others } = beside;
+  const details = typeof more === 'object' ? more : undefined;
+  return {
+    status: ERRORS[code].status,
+    body: { error: { code, message, ...details }, ...others },
+    isFault,
+  };
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

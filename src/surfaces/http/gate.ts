@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LIMITS } from '../../contract/limits.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Metrics } from '../../platform/metrics.ts';
+import { bucketOfUnknownPath, type RateBucket } from './buckets.ts';
+import { type RateLimiter, type RateState, tooManyRequests } from './rate-limit.ts';
+import { standardHeaders } from './standard-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    bucket?: RateBucket;
+  }
+}
+
+interface Visitor {
+  readonly id: string;
+  readonly address: string;
+}
+
+interface Admission {
+  readonly headers: Readonly<Record<string, string | number>>;
+  /** Set when the visitor has called too often. */
+  readonly refusal: Refusal | null;
+}
+
+/** What every request meets first: its id, the standard headers, and the rate. */
+export interface Gate {
+  admit(visitor: Visitor, bucket: RateBucket): Admission | Promise<Admission>;
+  noteAnswer(request: FastifyRequest, reply: FastifyReply): void;
+}
+
+interface GateOptions {
+  readonly baseUrl: string;
+  readonly rateLimiter: RateLimiter;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+export function createGate({ baseUrl, rateLimiter, metrics, log }: GateOptions): Gate {
+  const always = standardHeaders(baseUrl);
+  const documentation = `${baseUrl}/openapi.json`;
+
+  function toAdmission(id: string, bucket: RateBucket, state: RateState): Admission {
+    const headers = { ...always, 'x-request-id': id, ...state.headers };
+    if (state.retryAfterSeconds === null) return { headers, refusal: null };
+    metrics.rateLimited.inc({ surface: bucket.surface });
+    return { headers, refusal: tooManyRequests(state.retryAfterSeconds, documentation) };
+  }
+
+  return {
+    admit: ({ id, address }, bucket) => {
+      const state = rateLimiter(address, bucket);
+      return state instanceof Promise
+        ? state.then((settled) => toAdmission(id, bucket, settled))
+        : toAdmission(id, bucket, state);
+    },
+    noteAnswer: (request, reply) => {
+      const { surface } = bucketOf(request);
+      const seconds = reply.elapsedTime / 1_000;
+      metrics.requests.inc({ surface, method: request.method, status: reply.statusCode });
+      metrics.requestSeconds.observe({ surface }, seconds);
+      if (log.isLevelEnabled('info')) {
+        const { method, url, ip, id } = request;
+        log.info({ request: id, method, url, status: reply.statusCode, seconds, ip }, 'answered');
+      }
+    },
+  };
+}
+
+type RefuseUnmatched = (
+  request: FastifyRequest,
+  path: string,
+) => { refusal: Refusal; headers: Readonly<Record<string, string>> };
+
+/** Puts the gate in front of every route, and of every path that has none. */
+export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: RefuseUnmatched): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const visitor = { id: request.id, address: request.ip };
+    const admission = gate.admit(visitor, bucketOf(request));
+    const proceed = ({ headers, refusal }: Admission) => {
+      reply.headers(headers);
+      done(refusal ?? refuseAddress(request, reply, refuseUnmatched));
+    };
+    if (admission instanceof Promise) admission.then(proceed, done);
+    else proceed(admission);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    gate.noteAnswer(request, reply);
+    done();
+  });
+}
+
+function bucketOf(request: FastifyRequest): RateBucket {
+  return request.routeOptions.config.bucket ?? bucketOfUnknownPath(pathOf(request.url));
+}
+
+function refuseAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refuseUnmatched: RefuseUnmatched,
+): Refusal | undefined {
+  const { url } = request;
+  if (url.length <= LIMITS.addressBytesMax && !request.is404) return undefined;
+  const path = pathOf(url);
+  if (path.length > LIMITS.addressBytesMax) return addressTooLong();
+  if (request.is404) {
+    const { refusal, headers } = refuseUnmatched(request, path);
+    reply.headers(headers);
+    return refusal;
+  }
+  return addressTooLong();
+}
+
+function addressTooLong(): Refusal {
+  return new Refusal(
+    'payload_too_large',
+    `Path and query together must be at most ${LIMITS.addressBytesMax} bytes.`,
+  );
+}
+
+function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}

@@ -1,0 +1,5 @@
+export { type RateBucket, STATIC_DOCUMENT } from './buckets.ts';
+export { createGate } from './gate.ts';
+export { createRateLimiter } from './rate-limit.ts';
+export type { Route } from './route.ts';
+export { createHttpServer } from './server.ts';

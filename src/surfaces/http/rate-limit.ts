@@ -1,0 +1,56 @@
+import { RATE_LIMITS, RATE_WINDOW_SECONDS, type RateSurface } from '../../contract/limits.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Counters, Reading, Window } from '../../platform/counters.ts';
+import { clientKey, type RateBucket } from './buckets.ts';
+
+export interface RateState {
+  readonly headers: Readonly<Record<string, string | number>>;
+  /** Seconds to wait when the request is refused, else null. */
+  readonly retryAfterSeconds: number | null;
+}
+
+export type RateLimiter = (address: string, bucket: RateBucket) => RateState | Promise<RateState>;
+
+export function createRateLimiter(counters: Counters, multiplier: number): RateLimiter {
+  const windows = new Map<RateSurface, Window>();
+  function windowOf(surface: RateSurface): Window {
+    const known = windows.get(surface);
+    if (known !== undefined) return known;
+    const limit = Math.max(1, Math.floor(RATE_LIMITS[surface].anonymous * multiplier));
+    const window = { limit, lengthMs: RATE_WINDOW_SECONDS * 1_000 };
+    windows.set(surface, window);
+    return window;
+  }
+
+  return (address, { surface, counted }) => {
+    const window = windowOf(surface);
+    const key = `${surface}:${clientKey(address)}`;
+    const reading = counted ? counters.hit(key, window) : counters.read(key, window);
+    return reading instanceof Promise
+      ? reading.then((settled) => stateOf(settled, window, counted))
+      : stateOf(reading, window, counted);
+  };
+}
+
+function stateOf(reading: Reading, { limit }: Window, counted: boolean): RateState {
+  const secondsLeft = Math.max(1, Math.ceil(reading.msLeft / 1_000));
+  const refused = counted && reading.hits > limit;
+  return {
+    headers: {
+      'ratelimit-limit': limit,
+      'ratelimit-remaining': Math.max(0, limit - reading.hits),
+      'ratelimit-reset': secondsLeft,
+      'ratelimit-policy': `${limit};w=${RATE_WINDOW_SECONDS}`,
+      ...(refused ? { 'retry-after': secondsLeft } : undefined),
+    },
+    retryAfterSeconds: refused ? secondsLeft : null,
+  };
+}
+
+export function tooManyRequests(retryAfterSeconds: number, documentation: string): Refusal {
+  return new Refusal(
+    'rate_limited',
+    `Too many requests from this address. Retry in ${retryAfterSeconds} s; retrying sooner extends the wait.`,
+    { error: { retry_after_seconds: retryAfterSeconds, documentation } },
+  );
+}

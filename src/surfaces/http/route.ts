@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RateBucket } from './buckets.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Route {
+  readonly method: Method;
+  /** Parameters in braces, as in the documentation: `/v1/models/{id}/cost`. */
+  readonly path: string;
+  readonly bucket: RateBucket;
+  handle(request: FastifyRequest, reply: FastifyReply): unknown;
+}
+
+/** `/v1/models/{id}/cost` → `/v1/models/:id/cost` */
+export function toRouterPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Which verbs work at a path: for 405, `Allow` and `OPTIONS`. */
+export interface VerbTable {
+  verbsAt(path: string): readonly string[] | undefined;
+}
+
+export function createVerbTable(routes: readonly Route[]): VerbTable {
+  const byPattern = Map.groupBy(routes, (route) => route.path);
+  const entries = [...byPattern].map(([path, sharing]) => ({
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+    verbs: withImplied(sharing.map((route) => route.method)),
+  }));
+  return {
+    verbsAt: (path) => entries.find(({ pattern }) => pattern.test(path))?.verbs,
+  };
+}
+
+function withImplied(methods: readonly Method[]): readonly string[] {
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+}

@@ -1,0 +1,142 @@
+import type { Socket } from 'node:net';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { LIMITS } from '../../contract/limits.ts';
+import type { Refusal } from '../../domain/refusal.ts';
+import type { Log } from '../../platform/log.ts';
+import { bucketOfUnknownPath, STATIC_DOCUMENT } from './buckets.ts';
+import { refusalForClientError, unknownVerb, writeRawAnswer } from './client-errors.ts';
+import { toErrorAnswer } from './errors.ts';
+import { addGate, type Gate } from './gate.ts';
+import { parseJsonBody } from './json-body.ts';
+import { requestId } from './request-id.ts';
+import { createVerbTable, type Route, toRouterPath, type VerbTable } from './route.ts';
+import { preflightHeaders } from './standard-headers.ts';
+import { refusalForUnmatched } from './unmatched.ts';
+
+const MAX_HEADER_BYTES = 65_536;
+const HEADERS_WITHIN_MS = 10_000;
+const REQUEST_WITHIN_MS = 30_000;
+const IDLE_SOCKET_MS = 120_000;
+const KEEP_ALIVE_MS = 72_000;
+
+interface HttpServerOptions {
+  readonly gate: Gate;
+  readonly routes: readonly Route[];
+  readonly baseUrl: string;
+  readonly trustProxy: boolean | number | string[];
+  readonly log: Log;
+}
+
+/** The HTTP server with every route on the floor; not listening yet. */
+export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const { gate, routes, baseUrl, trustProxy, log } = options;
+  const verbs = createVerbTable(routes);
+  const app = fastify({
+    logger: false,
+    genReqId: requestId,
+    bodyLimit: LIMITS.jsonBodyBytesMax,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: REQUEST_WITHIN_MS,
+    connectionTimeout: IDLE_SOCKET_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: HEADERS_WITHIN_MS,
+      connectionsCheckingInterval: 2_000,
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LIMITS.addressBytesMax },
+    frameworkErrors: (error, request, reply) =>
+      refuseOutsideRoutes({ error, request, reply, gate }),
+    clientErrorHandler: (error, socket) =>
+      void answerClientError({ error, socket, gate, verbs, baseUrl }).catch(() => socket.destroy()),
+  });
+  app.setErrorHandler((error, request, reply) => answerError(error, { request, reply, log }));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      done(null, parseJsonBody(request.headers['content-type'], Buffer.from(body)));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+  addGate(app, gate, (request, path) =>
+    refusalForUnmatched(verbs, { method: request.method, path, baseUrl }),
+  );
+  // The gate answers unmatched requests before this could run.
+  app.setNotFoundHandler(() => {});
+  addRoutes(app, routes, verbs);
+  return app;
+}
+
+function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTable): void {
+  for (const { method, path, bucket, handle } of routes) {
+    app.route({
+      method,
+      url: toRouterPath(path),
+      config: { bucket },
+      handler: (request, reply) => handle(request, reply),
+    });
+  }
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const headers = preflightHeaders(verbs.verbsAt(path) ?? []);
+    app.route({
+      method: 'OPTIONS',
+      url: toRouterPath(path),
+      config: { bucket: STATIC_DOCUMENT },
+      handler: (_request, reply) => reply.code(204).headers(headers).send(),
+    });
+  }
+}
+
+function answerError(
+  error: unknown,
+  { request, reply, log }: { request: FastifyRequest; reply: FastifyReply; log: Log },
+): void {
+  const { status, body, isFault } = toErrorAnswer(error);
+  if (isFault) log.error({ err: error, request: request.id, url: request.url }, 'request failed');
+  reply.code(status).send(body);
+}
+
+/** Fastify hands over here before any hook has run. */
+async function refuseOutsideRoutes(failure: {
+  error: unknown;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  gate: Gate;
+}): Promise<void> {
+  const { error, request, reply, gate } = failure;
+  const bucket = bucketOfUnknownPath(request.url);
+  const { headers, refusal } = await gate.admit({ id: request.id, address: request.ip }, bucket);
+  const { status, body } = toErrorAnswer(refusal ?? error);
+  reply.headers(headers).code(status).send(body);
+}
+
+async function answerClientError(failure: {
+  error: Error;
+  socket: Socket;
+  gate: Gate;
+  verbs: VerbTable;
+  baseUrl: string;
+}): Promise<void> {
+  const { error, socket, gate, verbs, baseUrl } = failure;
+  if ('code' in error && error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const asked = unknownVerb(error);
+  const id = requestId({ headers: {} });
+  const admitted = await gate.admit(
+    { id, address: socket.remoteAddress ?? '' },
+    bucketOfUnknownPath(asked?.path ?? '/v1'),
+  );
+  const refused: { refusal: Refusal; headers: Readonly<Record<string, string>> } =
+    asked === undefined
+      ? { refusal: refusalForClientError(error), headers: {} }
+      : refusalForUnmatched(verbs, { ...asked, baseUrl });
+  writeRawAnswer(socket, admitted.refusal ?? refused.refusal, {
+    ...admitted.headers,
+    ...refused.headers,
+  });
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '../../domain/refusal.ts';
+import type { VerbTable } from './route.ts';
+
+/** Why no route took the request: the path exists for other verbs, or it does not exist. */
+export function refusalForUnmatched(
+  verbs: VerbTable,
+  { method, path, baseUrl }: { method: string; path: string; baseUrl: string },
+): { refusal: Refusal; headers: Readonly<Record<string, string>> } {
+  const working = verbs.verbsAt(decoded(path));
+  if (working !== undefined) {
+    return {
+      refusal: new Refusal(
+        'method_not_allowed',
+        `${method} does not work here. Verbs that work: ${working.join(', ')}.`,
+      ),
+      headers: { allow: working.join(', ') },
+    };
+  }
+  const shown = path.length > 100 ? `${path.slice(0, 100)}…` : path;
+  return {
+    refusal: new Refusal(
+      'unknown_endpoint',
+      `There is no endpoint at ${shown}. The index of the API is at ${baseUrl}/v1.`,
+    ),
+    headers: {},
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

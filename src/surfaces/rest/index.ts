@@ -1,0 +1,3 @@
+export { buildApiIndex } from './api-index.ts';
+export { openApiDocument } from './openapi.ts';
+export { restRoutes } from './routes.ts';

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { operations } from '../../contract/operations.ts';
+import { apiIndexSchema } from '../../contract/resources/api-index.ts';
+import { batchFailedSchema, batchResponseSchema } from '../../contract/resources/batch.ts';
+import {
+  errorEnvelopeSchema,
+  errorSchema,
+  rateLimitedEnvelopeSchema,
+} from '../../contract/resources/error.ts';
+import { modelSchema } from '../../contract/resources/model.ts';
+import { quoteSchema } from '../../contract/resources/quote.ts';
+
+/** The name of each schema in the document. A name never changes once it is published. */
+const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
+  ['ApiIndex', apiIndexSchema],
+  ['Model', modelSchema],
+  ['ModelList', operations['models.list'].output],
+  ['Quote', quoteSchema],
+  ['QuoteList', operations['models.quote'].output],
+  ['QuoteRequest', operations['models.quote'].input],
+  ['BatchRequest', operations.batch.input],
+  ['BatchResponse', batchResponseSchema],
+  ['BatchFailed', batchFailedSchema],
+  ['Error', errorSchema],
+  ['ErrorEnvelope', errorEnvelopeSchema],
+  ['RateLimitedEnvelope', rateLimitedEnvelopeSchema],
+];
+
+export type JsonObject = { readonly [member: string]: unknown };
+
+/** Printed as inputs, so that objects of answers stay open for new fields. */
+export function componentSchemas(): JsonObject {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of named) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    uri: (id) => `#/components/schemas/${id}`,
+  });
+  return Object.fromEntries(
+    named.map(([name]) => {
+      const { $schema: _dialect, $id: _address, ...schema } = schemas[name] ?? {};
+      return [name, schema];
+    }),
+  );
+}
+
+export function schemaReference(schema: z.ZodType): JsonObject {
+  const name = named.find(([, candidate]) => candidate === schema)?.[0];
+  if (name === undefined) throw new Error('A schema of a binding has no name in the document');
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** The schema of one field of an input, for a parameter. */
+export function fieldSchema(input: z.ZodObject, field: string): JsonObject {
+  const schema = z.toJSONSchema(input, { io: 'input' }).properties?.[field];
+  if (typeof schema !== 'object') throw new Error(`The input has no field ${field}`);
+  return { ...schema };
+}

@@ -1,0 +1,49 @@
+import { Refusal } from '../../domain/refusal.ts';
+import type { Binding } from './bindings.ts';
+
+interface RequestParts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** The input of an operation, gathered from path, query and body. */
+export function readInput(binding: Binding, { params, query, body }: RequestParts): unknown {
+  const fromQuery = readQuery(binding, membersOf(query));
+  if (binding.body === undefined) return { ...fromQuery, ...membersOf(params) };
+  if (body === undefined) {
+    throw new Refusal('invalid_request', 'A request body is required: it must be a JSON object.');
+  }
+  if (!isObject(body)) {
+    throw new Refusal('invalid_request', 'The request body must be a JSON object.');
+  }
+  return { ...body, ...fromQuery, ...membersOf(params) };
+}
+
+function readQuery(
+  { query: fields = [] }: Binding,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const numbers = new Set(fields.filter(({ type }) => type === 'number').map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      numbers.has(name) ? numberOrText(value) : value,
+    ]),
+  );
+}
+
+/** Only a plain decimal is a number; `1e3`, `0x10`, `` and `Infinity` stay text and are refused. */
+function numberOrText(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d{1,15}(\.\d{1,10})?$/.test(value)
+    ? Number(value)
+    : value;
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ANONYMOUS } from '../../domain/caller.ts';
+import type { Invoke } from '../../domain/invoke.ts';
+import type { Route } from '../http/index.ts';
+import { type Binding, bindings } from './bindings.ts';
+import { readInput } from './read-input.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export function restRoutes(invoke: Invoke): readonly Route[] {
+  const write = createWriter();
+  return bindings.map((binding) => ({
+    method: binding.method,
+    path: binding.path,
+    bucket: { surface: 'rest', counted: true },
+    handle: async (request: FastifyRequest, reply: FastifyReply) => {
+      const output = await invoke(binding.operation, readInput(binding, request), ANONYMOUS);
+      return reply.type(JSON_TYPE).send(write(binding, output));
+    },
+  }));
+}
+
+/** Answers that are the same object every time keep their bytes. */
+function createWriter(): (binding: Binding, output: object) => Buffer | string {
+  const prepared = new WeakMap<object, Buffer>();
+  return (binding, output) => {
+    if (binding.answer.prepared !== true) return JSON.stringify(output);
+    const known = prepared.get(output);
+    if (known !== undefined) return known;
+    const bytes = Buffer.from(JSON.stringify(output));
+    prepared.set(output, bytes);
+    return bytes;
+  };
+}
