@@ -22,6 +22,8 @@ export function createCatalogue(isConfigured: (provider: Provider) => boolean): 
   };
 }
 
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /** The one form in which names are compared: `Kinora-Motion-1` is `kinora_motion_1`. */
 export function normalise(name: string): string {
   return name.trim().toLowerCase().replaceAll('-', '_');
@@ -48,5 +50,5 @@ function toModel(
 
 function missing(providers: readonly Provider[]): string {
   const names = providers.map((provider) => PROVIDER_NAMES[provider]);
-  return `This server is not connected to ${names.join(' or ')}.`;
+  return `This server is not connected to ${alternatives.format(names)}.`;
 }
