@@ -16,7 +16,6 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>>
     'invalid_request',
     'Content-Length does not match the length of the body.',
   ],
-  FST_ERR_BAD_URL: ['invalid_request', 'The path is not correctly percent-encoded.'],
 };
 
 export interface ErrorAnswer {

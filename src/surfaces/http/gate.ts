@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
-import { Refusal } from '../../domain/refusal.ts';
+import type { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
+import { addressTooLong, pathOf, refusalForPath } from './address.ts';
 import { bucketOfUnknownPath, type RateBucket } from './buckets.ts';
 import { type RateLimiter, type RateState, tooManyRequests } from './rate-limit.ts';
 import { standardHeaders } from './standard-headers.ts';
@@ -61,7 +62,7 @@ export function createGate({ baseUrl, rateLimiter, metrics, log }: GateOptions):
       metrics.requests.inc({ surface, method: request.method, status: reply.statusCode });
       metrics.requestSeconds.observe({ surface }, seconds);
       if (log.isLevelEnabled('info')) {
-        const { method, url, ip, id } = request;
+        const { method, originalUrl: url, ip, id } = request;
         log.info({ request: id, method, url, status: reply.statusCode, seconds, ip }, 'answered');
       }
     },
@@ -92,7 +93,7 @@ export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: Refus
 }
 
 function bucketOf(request: FastifyRequest): RateBucket {
-  return request.routeOptions.config.bucket ?? bucketOfUnknownPath(pathOf(request.url));
+  return request.routeOptions.config.bucket ?? bucketOfUnknownPath(pathOf(request.originalUrl));
 }
 
 function refuseAddress(
@@ -100,26 +101,12 @@ function refuseAddress(
   reply: FastifyReply,
   refuseUnmatched: RefuseUnmatched,
 ): Refusal | undefined {
-  const { url } = request;
-  if (url.length <= LIMITS.addressBytesMax && !request.is404) return undefined;
+  const { originalUrl: url, is404 } = request;
+  if (!is404) return url.length > LIMITS.addressBytesMax ? addressTooLong() : undefined;
   const path = pathOf(url);
-  if (path.length > LIMITS.addressBytesMax) return addressTooLong();
-  if (request.is404) {
-    const { refusal, headers } = refuseUnmatched(request, path);
-    reply.headers(headers);
-    return refusal;
-  }
-  return addressTooLong();
-}
-
-function addressTooLong(): Refusal {
-  return new Refusal(
-    'payload_too_large',
-    `Path and query together must be at most ${LIMITS.addressBytesMax} bytes.`,
-  );
-}
-
-function pathOf(url: string): string {
-  const end = url.search(/[?#]/);
-  return end === -1 ? url : url.slice(0, end);
+  const unusable = refusalForPath(path);
+  if (unusable !== undefined) return unusable;
+  const { refusal, headers } = refuseUnmatched(request, path);
+  reply.headers(headers);
+  return refusal;
 }

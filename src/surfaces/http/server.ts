@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { LIMITS } from '../../contract/limits.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
+import { routableUrl } from './address.ts';
 import { bucketOfUnknownPath, STATIC_DOCUMENT } from './buckets.ts';
 import { refusalForClientError, unknownVerb, writeRawAnswer } from './client-errors.ts';
 import { toErrorAnswer } from './errors.ts';
@@ -47,8 +48,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       connectionsCheckingInterval: 2_000,
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LIMITS.addressBytesMax },
-    frameworkErrors: (error, request, reply) =>
-      refuseOutsideRoutes({ error, request, reply, gate }),
+    rewriteUrl: (request) => routableUrl(request.url ?? '/'),
     clientErrorHandler: (error, socket) =>
       void answerClientError({ error, socket, gate, verbs, baseUrl }).catch(() => socket.destroy()),
   });
@@ -97,20 +97,6 @@ function answerError(
   const { status, body, isFault } = toErrorAnswer(error);
   if (isFault) log.error({ err: error, request: request.id, url: request.url }, 'request failed');
   reply.code(status).send(body);
-}
-
-/** Fastify hands over here before any hook has run. */
-async function refuseOutsideRoutes(failure: {
-  error: unknown;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  gate: Gate;
-}): Promise<void> {
-  const { error, request, reply, gate } = failure;
-  const bucket = bucketOfUnknownPath(request.url);
-  const { headers, refusal } = await gate.admit({ id: request.id, address: request.ip }, bucket);
-  const { status, body } = toErrorAnswer(refusal ?? error);
-  reply.headers(headers).code(status).send(body);
 }
 
 async function answerClientError(failure: {

@@ -1,0 +1,136 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import { chooseLauncher } from './choose-launcher.ts';
+import { type Connection, connectionTo } from './connection.ts';
+import { createCluster } from './create-cluster.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { errorCode } from './error-code.ts';
+import { giveTreeTo, ownerOfCluster } from './file-owner.ts';
+import { type Guard, openGuard } from './guard.ts';
+import { takeLaunchTurn } from './launch-turn.ts';
+import type { LauncherKind } from './launcher.ts';
+import type { Place } from './place.ts';
+import { findPostmaster } from './postmaster.ts';
+import { removeLeftovers } from './scratch-folder.ts';
+import { startServer } from './start-server.ts';
+
+const PATIENCE_MS = 20_000;
+const TURN_PATIENCE_MS = 10_000;
+const POLL_INTERVAL_MS = 20;
+
+export interface Wanted {
+  readonly place: Place;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly findBinaries: () => Promise<Binaries>;
+  readonly launcherKinds: readonly LauncherKind[];
+}
+
+export interface Attachment {
+  readonly connection: Connection;
+  readonly guard: Guard;
+}
+
+type Attempt =
+  | { readonly state: 'attached'; readonly attachment: Attachment }
+  | { readonly state: 'no-server' }
+  /** A server process is there and on its way up or down. */
+  | { readonly state: 'changing' }
+  | { readonly state: 'refused'; readonly reason: string };
+
+/**
+ * Attaches to the server of the cluster, starting it when there is none. Servers come and go under
+ * the hands of other processes, so every step may find the world changed and begins again.
+ */
+export async function attachOrStart(wanted: Wanted): Promise<Attachment> {
+  const begun = performance.now();
+  let lastSignOfLife = begun;
+  let lastReason = 'another process is starting it';
+  for (;;) {
+    const attempt = await attach(wanted.place);
+    if (attempt.state === 'attached') return attempt.attachment;
+    if (attempt.state === 'changing') lastSignOfLife = performance.now();
+    if (attempt.state === 'refused') lastReason = attempt.reason;
+    if (performance.now() - lastSignOfLife > PATIENCE_MS) {
+      throw new EmbeddedPostgresError(
+        `PostgreSQL on ${wanted.place.cluster} does not answer: ${lastReason} ` +
+          `(log: ${wanted.place.logFile})`,
+      );
+    }
+    if (attempt.state === 'no-server') {
+      await startInTurn(wanted, performance.now() - begun < TURN_PATIENCE_MS);
+    }
+    await pause(POLL_INTERVAL_MS);
+  }
+}
+
+async function attach(place: Place): Promise<Attempt> {
+  if ((await ownerOfCluster(place.cluster)) === undefined) return { state: 'no-server' };
+  const postmaster = await findPostmaster(place.cluster);
+  if (postmaster.state === 'absent' || postmaster.state === 'unreadable') {
+    return { state: 'no-server' };
+  }
+  const isRunning = postmaster.state === 'running';
+  if (!postmaster.address.isReady) return { state: isRunning ? 'changing' : 'no-server' };
+  // A file that looks stale is tried too: the server may run where its process is out of sight.
+  const connection = await connectionTo(place, postmaster.address);
+  try {
+    return { state: 'attached', attachment: { connection, guard: await openGuard(connection) } };
+  } catch (error) {
+    return whyNot(error, isRunning);
+  }
+}
+
+function whyNot(error: unknown, isRunning: boolean): Attempt {
+  const code = errorCode(error);
+  if (!isRunning && (code === 'ECONNREFUSED' || code === 'ENOENT')) return { state: 'no-server' };
+  // 57P01: the session was ended, 57P03: the server is starting or stopping.
+  if (code === '57P01' || code === '57P03') return { state: 'changing' };
+  const reason = error instanceof Error ? error.message : String(error);
+  if (code?.startsWith('28')) throw new EmbeddedPostgresError(`PostgreSQL refuses us: ${reason}`);
+  return { state: 'refused', reason };
+}
+
+async function startInTurn(wanted: Wanted, waitsForTurn: boolean): Promise<void> {
+  const turn = await takeLaunchTurn(wanted.place.cluster);
+  // Anybody can hold the name forever. The turn saves work and closes a narrow gap; it is not
+  // worth a service that never starts.
+  if (turn === undefined && waitsForTurn) return;
+  try {
+    await start(wanted);
+  } finally {
+    await turn?.end();
+  }
+}
+
+async function start(wanted: Wanted): Promise<void> {
+  const { place, settings } = wanted;
+  const postmaster = await findPostmaster(place.cluster);
+  if (postmaster.state === 'running') return;
+  if (postmaster.state === 'unreadable') await removeUnreadablePidFile(place.cluster);
+  const binaries = await wanted.findBinaries();
+  await removeLeftovers(place.dataDir);
+  const owner = await ownerOfCluster(place.cluster);
+  const launcher = await chooseLauncher({
+    dataDir: place.dataDir,
+    binaries,
+    kinds: wanted.launcherKinds,
+    clusterOwner: owner,
+  });
+  if (owner === undefined) {
+    const isDurable = settings['fsync'] !== 'off';
+    await createCluster({ place, launcher, initdb: binaries.initdb, isDurable });
+  } else if (owner.uid !== launcher.owner.uid) {
+    await giveTreeTo(launcher.owner, place.cluster);
+  }
+  await startServer({ place, launcher, postgres: binaries.postgres, settings });
+}
+
+// PostgreSQL never starts over an empty pid file, because a starting server's is empty for an
+// instant. One that is still empty after a while is the remnant of a full disk or a power cut.
+async function removeUnreadablePidFile(cluster: string): Promise<void> {
+  await pause(500);
+  const postmaster = await findPostmaster(cluster);
+  if (postmaster.state === 'unreadable') await rm(join(cluster, 'postmaster.pid'), { force: true });
+}

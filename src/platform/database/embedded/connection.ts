@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { SUPERUSER } from './create-cluster.ts';
+import type { Place } from './place.ts';
+import type { Address } from './postmaster.ts';
+
+const DATABASE = 'kinora';
+
+export interface Connection {
+  /** The folder of the Unix socket. */
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+}
+
+export async function connectionTo(place: Place, address: Address): Promise<Connection> {
+  return {
+    host: address.socketFolder,
+    port: address.port,
+    user: SUPERUSER,
+    password: await readFile(place.passwordFile, 'utf8'),
+    database: DATABASE,
+  };
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { errorCode } from './error-code.ts';
+import { giveTo } from './file-owner.ts';
+import { type Launcher, runToEnd } from './launcher.ts';
+import { PASSWORD_FILE, type Place } from './place.ts';
+import { withScratchFolder } from './scratch-folder.ts';
+
+export const SUPERUSER = 'kinora';
+
+// Written into postgresql.conf once, so that an operator can change them there.
+const INITIAL_SETTINGS = {
+  shared_buffers: '128MB',
+  max_connections: '100',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  log_min_error_statement: 'fatal',
+  log_checkpoints: 'off',
+  // Short statements gain nothing from compiling, and containers have little shared memory.
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+} as const;
+
+export interface NewCluster {
+  readonly place: Place;
+  readonly launcher: Launcher;
+  readonly initdb: string;
+  /** Off only for servers that run with `fsync=off` and so promise nothing about power loss. */
+  readonly isDurable: boolean;
+}
+
+/**
+ * Makes a cluster, with its password inside, in a scratch folder and moves it into place in one
+ * step. When somebody else was faster, theirs stays and ours is thrown away.
+ */
+export async function createCluster(wanted: NewCluster): Promise<void> {
+  const { place, launcher } = wanted;
+  const scratchPlace = { dataDir: place.dataDir, owner: launcher.owner };
+  await withScratchFolder(scratchPlace, async (scratch) => {
+    const password = join(scratch, 'password');
+    await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
+    await giveTo(launcher.owner, password);
+    const cluster = join(scratch, 'cluster');
+    const outcome = await runToEnd(launcher, {
+      binary: wanted.initdb,
+      args: initdbArguments({ cluster, password, isDurable: wanted.isDurable }),
+    });
+    if (!outcome.succeeded) {
+      throw new EmbeddedPostgresError(`cannot create ${place.cluster}: ${outcome.lastLine}`);
+    }
+    await rename(password, join(cluster, PASSWORD_FILE));
+    await flushFolder(cluster);
+    await moveUnlessTaken(cluster, place.cluster);
+    await flushFolder(place.dataDir);
+  });
+}
+
+function initdbArguments(wanted: {
+  cluster: string;
+  password: string;
+  isDurable: boolean;
+}): string[] {
+  return [
+    `--pgdata=${wanted.cluster}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${wanted.password}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...Object.entries(INITIAL_SETTINGS).map(([name, value]) => `--set=${name}=${value}`),
+    ...(wanted.isDurable ? [] : ['--no-sync']),
+  ];
+}
+
+async function moveUnlessTaken(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+  }
+}
+
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,8 @@
+/** A condition the operator can act on. The message is one line, ready to print. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message.trim().replaceAll(/\s*\n\s*/g, ' '), options);
+  }
+}

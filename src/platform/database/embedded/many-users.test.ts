@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { test } from 'vitest';
+import {
+  aDataDir,
+  ask,
+  aUserProcess,
+  hasServer,
+  killServer,
+  serverPid,
+  until,
+  use,
+} from '../../../../test/faults/fixtures/embedded-postgres-world.ts';
+import { findBinaries } from './binaries.ts';
+import { chooseLauncher } from './choose-launcher.ts';
+import { createCluster } from './create-cluster.ts';
+import { openPlace } from './place.ts';
+
+const START_TIME = 'select pg_postmaster_start_time()::text';
+
+test('four processes that start at once share one server, at first and after a crash', async () => {
+  const dataDir = await aDataDir();
+  const fourUsers = async () => {
+    const users = await Promise.all([1, 2, 3, 4].map(() => aUserProcess(dataDir)));
+    const starts = await Promise.all(users.map((user) => ask(user.connection, START_TIME)));
+    assert.equal(new Set(starts.flat()).size, 1);
+    return users;
+  };
+  const killed = await fourUsers();
+  await Promise.all(killed.map((user) => user.kill()));
+  await killServer(dataDir);
+  const users = await fourUsers();
+  await Promise.all(users.map((user) => user.release()));
+  assert.equal(await hasServer(dataDir), false);
+});
+
+test('the last user to leave stops the server, and no earlier one does', async () => {
+  const dataDir = await aDataDir();
+  const [first, second, last] = [
+    await use(dataDir),
+    await aUserProcess(dataDir),
+    await use(dataDir),
+  ];
+  await first.release();
+  assert.deepEqual(await ask(last.connection, 'select 1'), [1]);
+  await second.release();
+  assert.deepEqual(await ask(last.connection, 'select 1'), [1]);
+  await last.release();
+  assert.equal(await serverPid(dataDir), undefined);
+});
+
+test('a newcomer that waits while the server is being stopped gets a new one', async () => {
+  const dataDir = await aDataDir();
+  const user = await aUserProcess(dataDir);
+  const stopped = await serverPid(dataDir);
+  assert.ok(stopped !== undefined);
+  const stopper = new Client({ ...user.connection, database: 'postgres' });
+  stopper.on('error', () => {});
+  await stopper.connect();
+  await user.kill();
+  await stopper.query('select pg_advisory_lock(118100568535649)');
+  const newcomer = use(dataDir);
+  const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
+  await until(async () => (await stopper.query(waiting)).rowCount === 1);
+  process.kill(stopped, 'SIGINT');
+  const { connection } = await newcomer;
+  assert.deepEqual(await ask(connection, 'select 1'), [1]);
+  assert.notEqual(await serverPid(dataDir), stopped);
+});
+
+test('a user that comes in the moment another leaves always has a server', async () => {
+  const dataDir = await aDataDir();
+  let present = await use(dataDir);
+  for (let round = 0; round < 8; round += 1) {
+    const [next] = await Promise.all([use(dataDir), present.release()]);
+    assert.deepEqual(await ask(next.connection, 'select 1'), [1]);
+    present = next;
+  }
+});
+
+test('of two clusters made at once one stays, with the password that belongs to it', async () => {
+  const dataDir = await aDataDir();
+  const place = await openPlace(dataDir);
+  const binaries = await findBinaries();
+  const launcher = await chooseLauncher({
+    dataDir: place.dataDir,
+    binaries,
+    kinds: ['same-user', 'other-user', 'user-namespace', 'capability'],
+    clusterOwner: undefined,
+  });
+  const wanted = { place, launcher, initdb: binaries.initdb, isDurable: false };
+  await Promise.all([createCluster(wanted), createCluster(wanted)]);
+  const { connection } = await use(dataDir);
+  const password = await readFile(join(dataDir, 'postgres/kinora.password'), 'utf8');
+  assert.equal(connection.password, password);
+  assert.deepEqual(await ask(connection, 'select 1'), [1]);
+});

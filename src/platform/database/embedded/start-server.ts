@@ -1,0 +1,111 @@
+import type { ChildProcess } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { type Launcher, launch } from './launcher.ts';
+import type { Place } from './place.ts';
+import { findPostmaster } from './postmaster.ts';
+import { PORT, prepareSocketFolder } from './socket-folder.ts';
+
+const POLL_INTERVAL_MS = 15;
+
+export interface ServerStart {
+  readonly place: Place;
+  readonly launcher: Launcher;
+  readonly postgres: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/**
+ * Starts the server and waits until it accepts connections, or until it has made room for another
+ * one that holds the cluster. There is no time limit while it works: replaying the log after a
+ * crash takes as long as it takes, and giving up would only make the next start begin again.
+ */
+export async function startServer(start: ServerStart): Promise<void> {
+  const { place, launcher } = start;
+  const socketFolder = await prepareSocketFolder(place.cluster, launcher.owner);
+  const stalePid = await findStalePid(place.cluster, socketFolder);
+  const log = await open(place.logFile, 'a', 0o600);
+  const { size: logStart } = await log.stat();
+  const server = launch(
+    launcher,
+    { binary: start.postgres, args: serverArguments(start, socketFolder) },
+    {
+      // A session of its own, so that Ctrl-C in the terminal stops the service and not the server.
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      // PostgreSQL takes a pid file for a living server's when its process id is in use, unless it
+      // is told that this process is its own grandparent. It then still compares and replaces the
+      // file by itself, which no removal from outside could do without a race.
+      env: stalePid === undefined ? {} : { PG_GRANDPARENT_PID: `${stalePid}` },
+    },
+  );
+  await log.close();
+  const end = await untilReadyOrEnded(server, place.cluster);
+  if (end === 'ready') return;
+  const report = (await readFile(place.logFile)).subarray(logStart).toString('utf8') + end;
+  if (isHeldByAnother(report)) return;
+  throw new EmbeddedPostgresError(
+    `PostgreSQL does not start on ${place.cluster}: ${reasonIn(report)} (log: ${place.logFile})`,
+  );
+}
+
+function serverArguments(start: ServerStart, socketFolder: string): string[] {
+  const settings = {
+    ...start.settings,
+    listen_addresses: '',
+    port: `${PORT}`,
+    // Quoted, because the value is a list and a comma in the path would split it.
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+  };
+  return [
+    '-D',
+    start.place.cluster,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}
+
+/** The process id in the files of a server that ended without removing them. */
+async function findStalePid(cluster: string, socketFolder: string): Promise<number | undefined> {
+  const postmaster = await findPostmaster(cluster);
+  if (postmaster.state === 'stale') return postmaster.pid;
+  if (postmaster.state === 'running') return undefined;
+  const socketLock = join(socketFolder, `.s.PGSQL.${PORT}.lock`);
+  const pid = Number.parseInt(await readFile(socketLock, 'utf8').catch(() => ''), 10);
+  return pid > 0 ? pid : undefined;
+}
+
+async function untilReadyOrEnded(server: ChildProcess, cluster: string): Promise<string> {
+  const ended = new Promise<string>((resolve) => {
+    server.once('error', (error) => resolve(error.message));
+    server.once('exit', () => resolve(''));
+  });
+  for (;;) {
+    const postmaster = await findPostmaster(cluster);
+    const isOurs = postmaster.state === 'running' && postmaster.pid === server.pid;
+    if (isOurs && postmaster.address.isReady) {
+      server.unref();
+      return 'ready';
+    }
+    const end = await Promise.race([ended, pause(POLL_INTERVAL_MS, undefined)]);
+    if (end !== undefined) return end;
+  }
+}
+
+// Also true while the children of a killed server have not noticed yet that it is gone.
+function isHeldByAnother(report: string): boolean {
+  return /lock file "[^"]*" (already exists|is empty)|pre-existing shared memory/.test(report);
+}
+
+function reasonIn(report: string): string {
+  const lines = report
+    .split('\n')
+    .map((line) => line.replace(/^\S+ \S+ \S+ \[\d+\] /, '').trim())
+    .filter((line) => line !== '');
+  const fatal = lines.findLastIndex((line) => /^(FATAL|PANIC): /.test(line));
+  if (fatal === -1) return lines.at(-1) ?? 'it ended without a word';
+  const detail = lines[fatal + 1]?.startsWith('DETAIL: ') ? `: ${lines[fatal + 1]}` : '';
+  return `${lines[fatal]}${detail}`.replaceAll(/(FATAL|PANIC|DETAIL): +/g, '');
+}

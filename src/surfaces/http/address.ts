@@ -1,0 +1,39 @@
+import { LIMITS } from '../../contract/limits.ts';
+import { Refusal } from '../../domain/refusal.ts';
+
+/** No route is here, so a request for it meets the gate like any other unknown path. */
+const NOWHERE = '/.nowhere';
+
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** The router answers by itself to paths it cannot decode; they are led past it to the gate. */
+export function routableUrl(url: string): string {
+  return refusalForPath(pathOf(url)) === undefined ? url : NOWHERE;
+}
+
+export function refusalForPath(path: string): Refusal | undefined {
+  if (path.length > LIMITS.addressBytesMax) return addressTooLong();
+  if (path.includes('%') && !isDecodable(path)) {
+    return new Refusal('invalid_request', 'The path is not correctly percent-encoded.');
+  }
+  return undefined;
+}
+
+export function addressTooLong(): Refusal {
+  return new Refusal(
+    'payload_too_large',
+    `Path and query together must be at most ${LIMITS.addressBytesMax} bytes.`,
+  );
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
