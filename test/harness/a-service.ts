@@ -1,0 +1,89 @@
+import { afterAll } from 'vitest';
+import { startService } from '../../src/main.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import { readConfiguration } from '../../src/platform/configuration/index.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { aDatabase } from './a-database.ts';
+import { checkAgainstOpenApi } from './openapi-check.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; `undefined` when there is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads answers the way a client would.
+  readonly body: any;
+}
+
+interface Request {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is. */
+  readonly raw?: string | Uint8Array<ArrayBuffer>;
+}
+
+export interface TestService {
+  /** Where it really listens; its own documents say `BASE_URL`. */
+  readonly origin: string;
+  readonly port: number;
+  call(path: string, request?: Request): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+interface ServiceOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+}
+
+/** The whole service on a fresh database, listening on a free port; stopped after the test file. */
+export async function aService(options: ServiceOptions = {}): Promise<TestService> {
+  const configuration = readConfiguration({
+    NODE_ENV: 'test',
+    PORT: '0',
+    BASE_URL: 'http://kinora.test',
+    DATABASE_URL: await aDatabase(),
+    DATABASE_POOL_SIZE: '5',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_MULTIPLIER: '10000',
+    ...options.environment,
+  });
+  const clock = options.clock === undefined ? {} : { clock: options.clock };
+  const service = await startService(configuration, { log: createLog('silent'), ...clock });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= service.stop();
+    return stopped;
+  };
+  afterAll(stop);
+  const origin = `http://127.0.0.1:${service.port}`;
+  return {
+    origin,
+    port: service.port,
+    call: (path, request) => call(origin, path, request),
+    stop,
+  };
+}
+
+/** Every answer to a documented path is checked against the OpenAPI document on the way. */
+async function call(origin: string, path: string, request: Request = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, json, raw } = request;
+  const body = json === undefined ? raw : JSON.stringify(json);
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
+  const answer = {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : undefined,
+  };
+  checkAgainstOpenApi({ method, path, ...answer });
+  return answer;
+}
