@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { aService } from '../harness/a-service.ts';
+
+const service = await aService();
+const index = (await service.call('/v1')).body;
+
+test('[4.2-01] the index is machine-readable, needs no key, and lists every endpoint that answers', async () => {
+  expect(index.name).toBe('Kinora');
+  expect(index.links.openapi).toBe('http://kinora.test/openapi.json');
+  expect(
+    index.endpoints.map((e: { method: string; path: string }) => `${e.method} ${e.path}`),
+  ).toEqual([
+    'GET /v1',
+    'GET /v1/models',
+    'GET /v1/models/{id}/cost',
+    'POST /v1/models/cost',
+    'POST /v1/batch',
+  ]);
+  for (const { key_required: keyRequired } of index.endpoints) expect(keyRequired).toBe(false);
+});
+
+test('[4.2-02] [9-01] [9-02] [9-03] the index carries the versioning policy', () => {
+  expect(index.versioning.current).toBe('v1');
+  expect(index.versioning.scheme).toBe(
+    'The major version is in the path. Everything documented is /v1, and /v1 keeps answering as long as it exists.',
+  );
+  expect(index.versioning.breaking_changes_ship).toBe(
+    'under a new path: /v2, and /graphql/v2 for GraphQL',
+  );
+  for (const { path } of index.endpoints) expect(path).toMatch(/^\/v1(\/|$)/);
+});
+
+test('[9-10] [9-11] [9-12] [9-13] the policy names what is breaking', () => {
+  expect(index.versioning.breaking).toEqual([
+    'removing an endpoint, field or enum value',
+    'renaming anything a client reads',
+    'narrowing a type, or making an optional request field required',
+    'changing the meaning of a status code',
+  ]);
+});
+
+test('[9-14] [9-15] [9-16] [9-17] [9-18] the policy names what is not breaking', () => {
+  expect(index.versioning.not_breaking).toEqual([
+    'new endpoints',
+    'new response fields',
+    'new optional request parameters',
+    'new enum values on extensible fields',
+    'new error codes within an existing status',
+  ]);
+});
+
+test('[9-24] the policy leaves 180 days between the first Sunset header and removal', () => {
+  expect(index.versioning.retirement).toContain(
+    'At least 180 days separate the first Sunset header (RFC 8594) from removal.',
+  );
+});
+
+test('[9-28] nothing on /v1 is deprecated except offset of GET /v1/videos', async () => {
+  expect(index.versioning.deprecations).toEqual([
+    {
+      element: 'offset of GET /v1/videos',
+      replacement: 'cursor',
+      announced: '2026-08-22',
+      earliest_removal: '2027-02-22',
+    },
+  ]);
+  const { paths } = (await service.call('/openapi.json')).body;
+  expect(JSON.stringify(paths)).not.toContain('"deprecated":true');
+});
+
+test('[9-05] [9-06] [9-07] every answer carries the date of the contract, for pinning and not for features', async () => {
+  for (const [path, method] of [
+    ['/v1', 'GET'],
+    ['/v1/models', 'HEAD'],
+    ['/v1/models', 'OPTIONS'],
+    ['/v1/models', 'DELETE'],
+    ['/nowhere', 'GET'],
+    ['/openapi.json', 'GET'],
+    ['/healthz', 'GET'],
+    ['/v1/models/%zz/cost', 'GET'],
+  ] as const) {
+    const { headers } = await service.call(path, { method });
+    expect(`${method} ${path}: ${headers.get('api-version')}`).toBe(
+      `${method} ${path}: 2026-11-15`,
+    );
+  }
+  expect(index.versioning.header).toBe(
+    'Every public answer carries API-Version, the date of the contract. Use it for support and pinning; detect features with /openapi.json.',
+  );
+});
+
+test('[9-30] no answer carries a Sunset header', async () => {
+  for (const path of ['/v1', '/v1/models', '/v1/models/veo_2/cost', '/openapi.json', '/nope']) {
+    expect((await service.call(path)).headers.has('sunset')).toBe(false);
+  }
+});
+
+test('[9-45] [9-46] [9-47] [9-48] [9-49] the changelog lists the four days of changes, newest first', () => {
+  expect(index.versioning.changelog).toEqual([
+    {
+      date: '2026-08-24',
+      changes: [
+        'Retry-After on every 429.',
+        'API-Version on every public response.',
+        'Typed errors on /v1.',
+      ],
+    },
+    { date: '2026-08-23', changes: ['MCP HTTP+SSE compatibility transport at /mcp/sse.'] },
+    {
+      date: '2026-08-22',
+      changes: ['POST /v1/batch.', 'Sandbox mode without a key.', 'Cursor paging on /v1/videos.'],
+    },
+    { date: '2026-08-19', changes: ['The public REST API under /v1, and API keys.'] },
+  ]);
+});
+
+test('[4.4-11] /openapi.json is an OpenAPI 3.1 description of this server, without a credential', async () => {
+  const { status, headers, body } = await service.call('/openapi.json');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(body.openapi).toBe('3.1.0');
+  expect(body.servers).toEqual([{ url: 'http://kinora.test' }]);
+  const committed = JSON.parse(
+    readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+  );
+  expect({ ...body, servers: [{ url: '/' }] }).toEqual(committed);
+});
