@@ -13,13 +13,15 @@ export const errorEnvelopeSchema = z
 
 export const rateLimitedEnvelopeSchema = z
   .object({
-    error: errorSchema.extend({
-      retry_after_seconds: z
-        .int()
-        .min(1)
-        .max(86_400)
-        .describe('The same number of seconds as Retry-After.'),
-      documentation: z.url().describe('Where the limits are explained.'),
-    }),
+    error: errorSchema
+      .extend({
+        retry_after_seconds: z
+          .int()
+          .min(1)
+          .max(86_400)
+          .describe('The same number of seconds as Retry-After.'),
+        documentation: z.url().describe('Where the limits are explained.'),
+      })
+      .describe('Why the request was refused, and how long to wait.'),
   })
   .describe('Too many requests.');

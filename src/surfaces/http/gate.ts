@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
-import type { Refusal } from '../../domain/refusal.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { addressTooLong, pathOf, refusalForPath } from './address.ts';
@@ -81,7 +81,7 @@ export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: Refus
     const admission = gate.admit(visitor, bucketOf(request));
     const proceed = ({ headers, refusal }: Admission) => {
       reply.headers(headers);
-      done(refusal ?? refuseAddress(request, reply, refuseUnmatched));
+      done(refusal ?? refuseHost(request) ?? refuseAddress(request, reply, refuseUnmatched));
     };
     if (admission instanceof Promise) admission.then(proceed, done);
     else proceed(admission);
@@ -94,6 +94,12 @@ export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: Refus
 
 function bucketOf(request: FastifyRequest): RateBucket {
   return request.routeOptions.config.bucket ?? bucketOfUnknownPath(pathOf(request.originalUrl));
+}
+
+function refuseHost({ headers, raw }: FastifyRequest): Refusal | undefined {
+  return headers.host === undefined && raw.httpVersion === '1.1'
+    ? new Refusal('invalid_request', 'The Host header is required.')
+    : undefined;
 }
 
 function refuseAddress(

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
@@ -44,6 +45,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,
+      // Node would refuse a missing Host by itself, without the envelope; the gate does.
+      requireHostHeader: false,
       headersTimeout: HEADERS_WITHIN_MS,
       connectionsCheckingInterval: 2_000,
     },
@@ -53,6 +56,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       void answerClientError({ error, socket, gate, verbs, baseUrl }).catch(() => socket.destroy()),
   });
   app.setErrorHandler((error, request, reply) => answerError(error, { request, reply, log }));
+  // Likewise for an unknown Expect header, which is ignored.
+  app.server.on('checkExpectation', (request, response) =>
+    app.server.emit('request', request, response),
+  );
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     try {
@@ -64,10 +71,31 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   addGate(app, gate, (request, path) =>
     refusalForUnmatched(verbs, { method: request.method, path, baseUrl }),
   );
+  closeConnectionsWhenStopping(app);
   // The gate answers unmatched requests before this could run.
   app.setNotFoundHandler(() => {});
   addRoutes(app, routes, verbs);
   return app;
+}
+
+/** A connection kept alive by a request that was in flight would hold up the stop. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  const inFlight = new Set<ServerResponse>();
+  let stopping = false;
+  app.addHook('onRequest', (_request, reply, done) => {
+    inFlight.add(reply.raw);
+    if (stopping) reply.raw.shouldKeepAlive = false;
+    done();
+  });
+  app.addHook('onResponse', (_request, reply, done) => {
+    inFlight.delete(reply.raw);
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    stopping = true;
+    for (const response of inFlight) response.shouldKeepAlive = false;
+    done();
+  });
 }
 
 function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTable): void {
