@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { aFreePort, until } from './wait.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A run of the operator program, as a user would start it. */
+export interface Program {
+  readonly child: ChildProcess;
+  output(): string;
+  errors(): string;
+  /** Resolves with the exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+export function kinora(args: readonly string[], environment: Environment): Program {
+  const child = spawn(process.execPath, [join(root, 'src/cli.ts'), ...args], {
+    cwd: tmpdir(),
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
+  });
+  return {
+    child,
+    output: () => output,
+    errors: () => errors,
+    ended: new Promise((resolve) => {
+      child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+    }),
+  };
+}
+
+/** An empty data folder and a free port; what still runs on them is ended after the test. */
+export async function aDataFolder(
+  after: Cleanup = onTestFinished,
+): Promise<{ environment: Environment; url: string }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kinora-data-'));
+  const port = await aFreePort();
+  const environment = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' };
+  after(async () => {
+    // The last one out stops PostgreSQL, so a short visit cleans up what a killed server left.
+    if (existsSync(join(dataDir, 'postgres'))) await kinora(['migrate'], environment).ended;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { environment, url: `http://127.0.0.1:${port}` };
+}
+
+type Cleanup = (task: () => Promise<void>) => void;
+
+export async function started(
+  environment: Environment,
+  after: Cleanup = onTestFinished,
+): Promise<Program> {
+  const program = kinora(['serve'], environment);
+  after(async () => {
+    program.child.kill('SIGTERM');
+    await program.ended;
+  });
+  await until(() => program.output().includes('is running at') || program.child.exitCode !== null, {
+    what: 'the start',
+    withinMs: 15_000,
+  });
+  return program;
+}

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { connect } from 'node:net';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { aDataFolder, kinora, started } from '../harness/a-process.ts';
+import { parseRaw } from '../harness/raw-http.ts';
+import { aFreePort, until } from '../harness/wait.ts';
+
+describe('a server on a fresh data folder', async () => {
+  const { environment, url } = await aDataFolder(afterAll);
+  const before = performance.now();
+  const program = await started(environment, afterAll);
+  const startMs = performance.now() - before;
+
+  test('its first start listens within 5 s, and the curl lines it prints work', async () => {
+    expect(startMs).toBeLessThan(5_000);
+    const lines = program.output().match(/curl .*/g) ?? [];
+    expect(lines).toHaveLength(2);
+    const [models, quote] = lines.map((line) =>
+      JSON.parse(execFileSync('sh', ['-c', `${line} -sS`], { encoding: 'utf8' })),
+    );
+    expect(models.models[0].id).toBe('kinora_motion_1');
+    expect(quote).toEqual({
+      model: 'kinora_motion_1',
+      quantity: 3,
+      credit_cost: 2,
+      total_credits: 6,
+    });
+    expect(program.errors()).toBe('');
+  });
+
+  test('a second server on the folder says so in one line and leaves the first alone', async () => {
+    const second = kinora(['serve'], { ...environment, PORT: String(await aFreePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toBe(
+      `kinora: Another server is already running on the data folder ${environment['DATA_DIR']}\n`,
+    );
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  test('the operator program works beside it and leaves it running', async () => {
+    const visitor = kinora(['migrate', '--json'], environment);
+    expect(await visitor.ended).toBe(0);
+    expect(JSON.parse(visitor.output())).toEqual({ applied: [] });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  test('another server that wants its port says so in one line', async () => {
+    const other = kinora(['serve'], { ...environment, DATABASE_URL: inject('postgres') });
+    expect(await other.ended).toBe(1);
+    expect(other.errors()).toBe(
+      `kinora: address already in use 127.0.0.1:${environment['PORT']}; set PORT to a free one\n`,
+    );
+  });
+
+  test('a stop lets the request in flight end, refuses new ones, and exits with 0 at once', async () => {
+    const body = '{"items":[{"model":"kinora_still_1"}]}';
+    const socket = connect(Number(environment['PORT']), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.write(
+      `POST /v1/models/cost HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    );
+    await fetch(`${url}/healthz`);
+    program.child.kill('SIGTERM');
+    await until(() =>
+      fetch(`${url}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    const before = performance.now();
+    socket.write(body.slice(10));
+    expect(await program.ended).toBe(0);
+    expect(performance.now() - before).toBeLessThan(5_000);
+    expect(parseRaw(answer).status).toBe(200);
+    expect(parseRaw(answer).headers.get('connection')).toBe('close');
+  });
+});
+
+test('after kill -9 the next start answers within 5 s', async () => {
+  const { environment, url } = await aDataFolder();
+  const first = await started(environment);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const before = performance.now();
+  await started(environment);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(performance.now() - before).toBeLessThan(5_000);
+});
+
+test('of two starts that race on one empty folder one serves and the other says so', async () => {
+  const { environment } = await aDataFolder();
+  const racers = await Promise.all(
+    [await aFreePort(), await aFreePort()].map((port) =>
+      started({ ...environment, PORT: String(port) }),
+    ),
+  );
+  expect(racers.filter((racer) => racer.output().includes('is running at'))).toHaveLength(1);
+  const [loser] = racers.filter((racer) => !racer.output().includes('is running at'));
+  expect(loser?.errors()).toMatch(/^kinora: Another server is already running .*\n$/);
+});
+
+test('the operator program works without a server, and ends what it started', async () => {
+  const { environment } = await aDataFolder();
+  const program = kinora(['migrate'], environment);
+  expect(await program.ended).toBe(0);
+  expect(program.output()).toMatch(/^(The schema is up to date|Applied .*)\.\n$/);
+  const running = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
+  expect(running).not.toContain(environment['DATA_DIR']);
+});
+
+test.each([
+  [{ PORT: 'http' }, /^kinora: PORT must be a whole number from 0 to 65535, not "http"\n$/],
+  [
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    /^kinora: The database is out of reach: .*ECONNREFUSED.*\n$/,
+  ],
+])('what an operator can mend is said in one line: %o', async (bad, line) => {
+  const { environment } = await aDataFolder();
+  const program = kinora(['serve'], { ...environment, ...bad });
+  expect(await program.ended).toBe(1);
+  expect(program.errors()).toMatch(line);
+});
