@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { OperatorError } from '../operator-error.ts';
+import { configurationDocument } from './document.ts';
+import { readConfiguration } from './index.ts';
+
+test('an empty environment is a complete configuration for development', () => {
+  expect(readConfiguration({})).toEqual({
+    environment: 'development',
+    serviceName: 'Kinora',
+    port: 8080,
+    host: '127.0.0.1',
+    baseUrl: 'http://localhost:8080',
+    dataDir: './data',
+    logLevel: 'warn',
+    metricsToken: null,
+    database: { kind: 'embedded' },
+    databasePoolSize: 10,
+    redisUrl: null,
+    trustProxy: false,
+    rateLimitMultiplier: 1,
+    providers: {
+      fal: null,
+      replicate: null,
+      google: null,
+      runway: null,
+      luma: null,
+      xai: null,
+      alibaba: null,
+      black_forest_labs: null,
+      comfyui: null,
+    },
+  });
+});
+
+test('production listens on every address and logs requests', () => {
+  expect(readConfiguration({ NODE_ENV: 'production' })).toMatchObject({
+    host: '0.0.0.0',
+    logLevel: 'info',
+  });
+});
+
+test('the base address follows the port and loses a trailing slash', () => {
+  expect(readConfiguration({ PORT: '9000' }).baseUrl).toBe('http://localhost:9000');
+  expect(readConfiguration({ BASE_URL: 'https://api.example.com/' }).baseUrl).toBe(
+    'https://api.example.com',
+  );
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfiguration({ PORT: '', FAL_KEY: ' ' })).toMatchObject({
+    port: 8080,
+    providers: { fal: null },
+  });
+});
+
+test.each([
+  ['off', false],
+  ['on', true],
+  ['2', 2],
+  ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
+])('TRUST_PROXY=%s is understood', (text, value) => {
+  expect(readConfiguration({ TRUST_PROXY: text }).trustProxy).toEqual(value);
+});
+
+test.each([
+  [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a"'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1"'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, production, test, not "prod"'],
+  [
+    { BASE_URL: 'localhost:8080' },
+    'BASE_URL must be an address that starts with http:// or https://, not "localhost:8080"',
+  ],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL must be one of trace, debug, info, warn, error, silent, not "loud"',
+  ],
+  [
+    { RATE_LIMIT_MULTIPLIER: '0' },
+    'RATE_LIMIT_MULTIPLIER must be a number from 0.01 to 1000000, not "0"',
+  ],
+  [
+    { TRUST_PROXY: 'maybe' },
+    'TRUST_PROXY must be off, on, a number of hops, or addresses and networks separated by commas, not "maybe"',
+  ],
+  [
+    { DATABASE_URL: 'mysql://root:secret@db/kinora' },
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+  ],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be text of at least 16 visible characters'],
+])('a bad value stops the start with one line that names it: %o', (environment, line) => {
+  expect(() => readConfiguration(environment)).toThrow(new OperatorError(line));
+});
+
+test('docs/configuration.md is printed from the same table', () => {
+  const committed = readFileSync(
+    new URL('../../../docs/configuration.md', import.meta.url),
+    'utf8',
+  );
+  expect(committed).toBe(configurationDocument());
+});
