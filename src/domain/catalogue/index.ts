@@ -1,4 +1,3 @@
 export { type Catalogue, createCatalogue } from './catalogue.ts';
 export { listModels } from './list-models.ts';
-export type { Provider } from './models.ts';
 export { quoteModel, quoteModels } from './quote.ts';

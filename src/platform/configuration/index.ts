@@ -1,2 +1,2 @@
 export { type Configuration, readConfiguration } from './read.ts';
-export { type LogLevel, settings } from './settings.ts';
+export type { LogLevel } from './settings.ts';

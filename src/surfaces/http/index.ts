@@ -1,4 +1,4 @@
-export { type RateBucket, STATIC_DOCUMENT } from './buckets.ts';
+export { STATIC_DOCUMENT } from './buckets.ts';
 export { createGate } from './gate.ts';
 export { createRateLimiter } from './rate-limit.ts';
 export type { Route } from './route.ts';
