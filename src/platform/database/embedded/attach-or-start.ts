@@ -35,8 +35,7 @@ export interface Attachment {
 type Attempt =
   | { readonly state: 'attached'; readonly attachment: Attachment }
   | { readonly state: 'no-server' }
-  /** A server process is there and on its way up or down. */
-  | { readonly state: 'changing' }
+  | { readonly state: 'starting' }
   | { readonly state: 'refused'; readonly reason: string };
 
 /**
@@ -50,7 +49,7 @@ export async function attachOrStart(wanted: Wanted): Promise<Attachment> {
   for (;;) {
     const attempt = await attach(wanted.place);
     if (attempt.state === 'attached') return attempt.attachment;
-    if (attempt.state === 'changing') lastSignOfLife = performance.now();
+    if (attempt.state === 'starting') lastSignOfLife = performance.now();
     if (attempt.state === 'refused') lastReason = attempt.reason;
     if (performance.now() - lastSignOfLife > PATIENCE_MS) {
       throw new EmbeddedPostgresError(
@@ -72,7 +71,10 @@ async function attach(place: Place): Promise<Attempt> {
     return { state: 'no-server' };
   }
   const isRunning = postmaster.state === 'running';
-  if (!postmaster.address.isReady) return { state: isRunning ? 'changing' : 'no-server' };
+  const { phase } = postmaster.address;
+  if (phase !== 'ready' && !isRunning) return { state: 'no-server' };
+  if (phase === 'starting') return { state: 'starting' };
+  if (phase === 'stopping') return { state: 'refused', reason: 'it is being stopped' };
   // A file that looks stale is tried too: the server may run where its process is out of sight.
   const connection = await connectionTo(place, postmaster.address);
   try {
@@ -85,8 +87,6 @@ async function attach(place: Place): Promise<Attempt> {
 function whyNot(error: unknown, isRunning: boolean): Attempt {
   const code = errorCode(error);
   if (!isRunning && (code === 'ECONNREFUSED' || code === 'ENOENT')) return { state: 'no-server' };
-  // 57P01: the session was ended, 57P03: the server is starting or stopping.
-  if (code === '57P01' || code === '57P03') return { state: 'changing' };
   const reason = error instanceof Error ? error.message : String(error);
   if (code?.startsWith('28')) throw new EmbeddedPostgresError(`PostgreSQL refuses us: ${reason}`);
   return { state: 'refused', reason };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import {
   aBystander,
-  aDataDir,
+  aSharedCluster,
   ask,
   aUserProcess,
   hasServer,
@@ -14,10 +14,12 @@ import {
   use,
 } from '../../../../test/faults/fixtures/embedded-postgres-world.ts';
 
-const NOTE = 'create table note as select 7 as n';
+const NOTE = 'create table if not exists note as select 7 as n';
+
+const sharedCluster = aSharedCluster();
 
 test('a killed service finds its server running and uses it again', async () => {
-  const dataDir = await aDataDir();
+  const dataDir = sharedCluster();
   const killed = await aUserProcess(dataDir);
   await ask(killed.connection, NOTE);
   await killed.kill();
@@ -28,7 +30,7 @@ test('a killed service finds its server running and uses it again', async () => 
 });
 
 test('what was stored survives a killed server, whatever files it leaves behind', async () => {
-  const dataDir = await aDataDir();
+  const dataDir = sharedCluster();
   const killed = await aUserProcess(dataDir);
   await ask(killed.connection, NOTE);
   await killed.kill();
@@ -59,7 +61,7 @@ test('what was stored survives a killed server, whatever files it leaves behind'
 });
 
 test('a service outlives the death of its server', async () => {
-  const dataDir = await aDataDir();
+  const dataDir = sharedCluster();
   const postgres = await use(dataDir);
   await ask(postgres.connection, NOTE);
   await killServer(dataDir);
@@ -70,7 +72,7 @@ test('a service outlives the death of its server', async () => {
 });
 
 test('a service that lost its guard still keeps others from stopping the server', async () => {
-  const dataDir = await aDataDir();
+  const dataDir = sharedCluster();
   const { connection } = await use(dataDir);
   const guards = `select pid from pg_locks where locktype = 'advisory' and granted`;
   const [lost] = await ask(connection, guards);

@@ -1,6 +1,2 @@
 export { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-export {
-  type EmbeddedPostgres,
-  type EmbeddedPostgresOptions,
-  useEmbeddedPostgres,
-} from './use-embedded-postgres.ts';
+export { type EmbeddedPostgres, useEmbeddedPostgres } from './use-embedded-postgres.ts';

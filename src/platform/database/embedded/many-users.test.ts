@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { test } from 'vitest';
 import {
   aDataDir,
+  aSharedCluster,
   ask,
   aUserProcess,
+  type Connection,
   hasServer,
   killServer,
   serverPid,
@@ -20,24 +22,27 @@ import { openPlace } from './place.ts';
 
 const START_TIME = 'select pg_postmaster_start_time()::text';
 
+const sharedCluster = aSharedCluster();
+
+async function assertOneServer(connections: Connection[]): Promise<void> {
+  const starts = await Promise.all(connections.map((connection) => ask(connection, START_TIME)));
+  assert.equal(new Set(starts.flat()).size, 1);
+}
+
 test('four processes that start at once share one server, at first and after a crash', async () => {
   const dataDir = await aDataDir();
-  const fourUsers = async () => {
-    const users = await Promise.all([1, 2, 3, 4].map(() => aUserProcess(dataDir)));
-    const starts = await Promise.all(users.map((user) => ask(user.connection, START_TIME)));
-    assert.equal(new Set(starts.flat()).size, 1);
-    return users;
-  };
-  const killed = await fourUsers();
+  const killed = await Promise.all([1, 2, 3, 4].map(() => aUserProcess(dataDir)));
+  await assertOneServer(killed.map((user) => user.connection));
   await Promise.all(killed.map((user) => user.kill()));
   await killServer(dataDir);
-  const users = await fourUsers();
+  const users = await Promise.all([1, 2, 3, 4].map(() => use(dataDir)));
+  await assertOneServer(users.map((user) => user.connection));
   await Promise.all(users.map((user) => user.release()));
   assert.equal(await hasServer(dataDir), false);
 });
 
 test('the last user to leave stops the server, and no earlier one does', async () => {
-  const dataDir = await aDataDir();
+  const dataDir = sharedCluster();
   const [first, second, last] = [
     await use(dataDir),
     await aUserProcess(dataDir),
@@ -52,7 +57,7 @@ test('the last user to leave stops the server, and no earlier one does', async (
 });
 
 test('a newcomer that waits while the server is being stopped gets a new one', async () => {
-  const dataDir = await aDataDir();
+  const dataDir = sharedCluster();
   const user = await aUserProcess(dataDir);
   const stopped = await serverPid(dataDir);
   assert.ok(stopped !== undefined);
@@ -71,7 +76,7 @@ test('a newcomer that waits while the server is being stopped gets a new one', a
 });
 
 test('a user that comes in the moment another leaves always has a server', async () => {
-  const dataDir = await aDataDir();
+  const dataDir = sharedCluster();
   let present = await use(dataDir);
   for (let round = 0; round < 8; round += 1) {
     const [next] = await Promise.all([use(dataDir), present.release()]);
@@ -80,9 +85,9 @@ test('a user that comes in the moment another leaves always has a server', async
   }
 });
 
-test('of two clusters made at once one stays, with the password that belongs to it', async () => {
-  const dataDir = await aDataDir();
-  const place = await openPlace(dataDir);
+test('a cluster that comes second is thrown away, with its password', async () => {
+  const place = await openPlace(sharedCluster());
+  const password = await readFile(join(sharedCluster(), 'postgres/kinora.password'), 'utf8');
   const binaries = await findBinaries();
   const launcher = await chooseLauncher({
     dataDir: place.dataDir,
@@ -90,10 +95,9 @@ test('of two clusters made at once one stays, with the password that belongs to 
     kinds: ['same-user', 'other-user', 'user-namespace', 'capability'],
     clusterOwner: undefined,
   });
-  const wanted = { place, launcher, initdb: binaries.initdb, isDurable: false };
-  await Promise.all([createCluster(wanted), createCluster(wanted)]);
-  const { connection } = await use(dataDir);
-  const password = await readFile(join(dataDir, 'postgres/kinora.password'), 'utf8');
+  await createCluster({ place, launcher, initdb: binaries.initdb, isDurable: false });
+  const { connection } = await use(sharedCluster());
   assert.equal(connection.password, password);
   assert.deepEqual(await ask(connection, 'select 1'), [1]);
+  assert.deepEqual((await readdir(sharedCluster())).sort(), ['postgres', 'postgres.log']);
 });

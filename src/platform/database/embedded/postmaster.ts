@@ -16,7 +16,7 @@ export type Postmaster =
 export interface Address {
   readonly socketFolder: string;
   readonly port: number;
-  readonly isReady: boolean;
+  readonly phase: 'starting' | 'ready' | 'stopping';
 }
 
 export async function findPostmaster(cluster: string): Promise<Postmaster> {
@@ -26,9 +26,14 @@ export async function findPostmaster(cluster: string): Promise<Postmaster> {
   // A single-user server writes its process id with a minus.
   const pid = Math.abs(Number.parseInt(pidLine, 10));
   if (!(pid > 0)) return { state: 'unreadable' };
-  const address = { socketFolder, port: Number(port), isReady: status.trim() === 'ready' };
+  const address = { socketFolder, port: Number(port), phase: phaseOf(status.trim()) };
   const state = (await isServerOf(cluster, pid)) ? 'running' : 'stale';
   return { state, pid, address };
+}
+
+// The line is missing in the first moments of a server.
+function phaseOf(status: string): Address['phase'] {
+  return status === 'ready' || status === 'stopping' ? status : 'starting';
 }
 
 /**

@@ -41,10 +41,13 @@ export async function startServer(start: ServerStart): Promise<void> {
       env: stalePid === undefined ? {} : { PG_GRANDPARENT_PID: `${stalePid}` },
     },
   );
+  // Heard from the first moment: a program that cannot be run says so before the next await ends.
+  const ended = endOf(server);
   await log.close();
-  const end = await untilReadyOrEnded(server, place.cluster);
-  if (end === 'ready') return;
-  const report = (await readFile(place.logFile)).subarray(logStart).toString('utf8') + end;
+  const end = await untilReady(server, { cluster: place.cluster, ended });
+  // Stopped: it was up, and somebody who came and left in that instant has stopped it in order.
+  if (end.state !== 'failed') return;
+  const report = (await readFile(place.logFile)).subarray(logStart).toString('utf8') + end.words;
   if (isHeldByAnother(report)) return;
   throw new EmbeddedPostgresError(
     `PostgreSQL does not start on ${place.cluster}: ${reasonIn(report)} (log: ${place.logFile})`,
@@ -77,17 +80,27 @@ async function findStalePid(cluster: string, socketFolder: string): Promise<numb
   return pid > 0 ? pid : undefined;
 }
 
-async function untilReadyOrEnded(server: ChildProcess, cluster: string): Promise<string> {
-  const ended = new Promise<string>((resolve) => {
-    server.once('error', (error) => resolve(error.message));
-    server.once('exit', () => resolve(''));
+type End = { readonly state: 'ready' | 'stopped' } | { readonly state: 'failed'; words: string };
+
+function endOf(server: ChildProcess): Promise<End> {
+  return new Promise((resolve) => {
+    server.once('error', (error) => resolve({ state: 'failed', words: error.message }));
+    server.once('exit', (code) => {
+      resolve(code === 0 ? { state: 'stopped' } : { state: 'failed', words: '' });
+    });
   });
+}
+
+async function untilReady(
+  server: ChildProcess,
+  { cluster, ended }: { cluster: string; ended: Promise<End> },
+): Promise<End> {
   for (;;) {
     const postmaster = await findPostmaster(cluster);
     const isOurs = postmaster.state === 'running' && postmaster.pid === server.pid;
-    if (isOurs && postmaster.address.isReady) {
+    if (isOurs && postmaster.address.phase === 'ready') {
       server.unref();
-      return 'ready';
+      return { state: 'ready' };
     }
     const end = await Promise.race([ended, pause(POLL_INTERVAL_MS, undefined)]);
     if (end !== undefined) return end;

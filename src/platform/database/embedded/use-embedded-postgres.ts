@@ -14,7 +14,7 @@ export interface EmbeddedPostgres {
   release(): Promise<void>;
 }
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** Settings for a server that this call starts; one that runs already keeps its own. */
   readonly settings?: Readonly<Record<string, string>>;
