@@ -11,6 +11,7 @@ test('an empty environment is a complete configuration for development', () => {
     port: 8080,
     host: '127.0.0.1',
     baseUrl: 'http://localhost:8080',
+    authUrl: 'http://localhost:8080/issuer',
     dataDir: './data',
     logLevel: 'warn',
     metricsToken: null,

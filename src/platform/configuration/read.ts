@@ -8,6 +8,7 @@ export interface Configuration {
   readonly port: number;
   readonly host: string;
   readonly baseUrl: string;
+  readonly authUrl: string;
   readonly dataDir: string;
   readonly logLevel: LogLevel;
   readonly metricsToken: string | null;
@@ -39,13 +40,15 @@ export function readConfiguration(environment: Environment): Configuration {
   const mode = required('NODE_ENV', value('NODE_ENV'));
   const production = mode === 'production';
   const port = required('PORT', value('PORT'));
+  const baseUrl = value('BASE_URL') ?? `http://localhost:${port}`;
   const databaseUrl = value('DATABASE_URL');
   return {
     environment: mode,
     serviceName: required('SERVICE_NAME', value('SERVICE_NAME')),
     port,
     host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    baseUrl: value('BASE_URL') ?? `http://localhost:${port}`,
+    baseUrl,
+    authUrl: value('AUTH_URL') ?? `${baseUrl}/issuer`,
     dataDir: required('DATA_DIR', value('DATA_DIR')),
     logLevel: value('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
     metricsToken: value('METRICS_TOKEN'),

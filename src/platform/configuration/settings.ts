@@ -63,9 +63,16 @@ export const settings = {
     fallback: null,
     fallbackInWords: '`http://localhost:$PORT`',
   }),
+  AUTH_URL: setting({
+    group: 'Service',
+    meaning: 'The address of the OAuth issuer. On another host the server answers by `Host`.',
+    kind: address('http', 'https'),
+    fallback: null,
+    fallbackInWords: '`$BASE_URL/issuer`',
+  }),
   DATA_DIR: setting({
     group: 'Service',
-    meaning: 'Folder of the embedded database.',
+    meaning: 'Folder of the embedded database and of development mail.',
     kind: text('a folder'),
     fallback: './data',
   }),
