@@ -1,20 +1,31 @@
+import type pg from 'pg';
 import type { ApiIndex } from '../contract/resources/api-index.ts';
+import type { Clock } from '../platform/clock.ts';
+import { describeMe } from './accounts/index.ts';
 import { runBatch } from './batch/index.ts';
 import { type Catalogue, listModels, quoteModel, quoteModels } from './catalogue/index.ts';
 import type { Handlers } from './invoke.ts';
+import { createMyKey, listMyKeys, revokeMyKey } from './keys/index.ts';
 
 interface HandlerDependencies {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
   readonly catalogue: Catalogue;
   /** The index describes the REST surface, so that surface writes it. */
   readonly apiIndex: ApiIndex;
 }
 
-export function createHandlers({ catalogue, apiIndex }: HandlerDependencies): Handlers {
+export function createHandlers(dependencies: HandlerDependencies): Handlers {
+  const { pool, clock, catalogue, apiIndex } = dependencies;
   return {
     index: () => apiIndex,
     'models.list': (input) => listModels(catalogue, input),
     'models.cost': (input) => quoteModel(catalogue, input),
     'models.quote': (input) => quoteModels(catalogue, input),
+    me: (_input, { caller }) => describeMe(caller),
+    'keys.list': (_input, { caller }) => listMyKeys(pool, caller),
+    'keys.create': (input, { caller }) => createMyKey({ pool, clock }, caller, input),
+    'keys.revoke': (input, { caller }) => revokeMyKey(pool, caller, input),
     batch: (input, call) => runBatch(input, call),
   };
 }

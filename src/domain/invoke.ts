@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import {
+  type Access,
   type OperationInput,
   type OperationName,
   type OperationOutput,
   operations,
 } from '../contract/operations.ts';
+import { allow } from './allow.ts';
 import type { Caller } from './caller.ts';
 import { parseInput } from './parse-input.ts';
-import { Refusal } from './refusal.ts';
 
 /** What a handler knows about the call it answers. */
 export interface Call {
@@ -23,8 +24,11 @@ type Handler<Name extends OperationName> = (
 export type Handlers = { readonly [Name in OperationName]: Handler<Name> };
 
 /** The operations in a form that generic code can index. */
-const schemas: {
-  readonly [Name in OperationName]: { readonly input: z.ZodType<OperationInput<Name>> };
+const definitions: {
+  readonly [Name in OperationName]: {
+    readonly access: Access;
+    readonly input: z.ZodType<OperationInput<Name>>;
+  };
 } = operations;
 
 /** Runs an operation for a caller: allowed, parsed, then answered. */
@@ -40,19 +44,9 @@ export function createInvoke(handlers: Handlers): Invoke {
     input: unknown,
     caller: Caller,
   ): Promise<OperationOutput<Name>> {
-    refuseUnlessAllowed(operations[name].access, caller);
+    allow(definitions[name].access, caller);
     const handler: Handlers[Name] = handlers[name];
-    return handler(parseInput(schemas[name].input, input), { caller, invoke });
+    return handler(parseInput(definitions[name].input, input), { caller, invoke });
   }
   return invoke;
-}
-
-function refuseUnlessAllowed(
-  access: (typeof operations)[OperationName]['access'],
-  caller: Caller,
-): void {
-  if (access.kind === 'public') return;
-  if (caller.kind === 'anonymous') {
-    throw new Refusal('unauthorized', 'This operation needs an API key.');
-  }
 }

@@ -1,16 +1,29 @@
 import type { ErrorCode } from '../contract/errors.ts';
+import type { Permission } from '../contract/permissions.ts';
+
+/** What a client must know to come back with a better credential (RFC 6750). */
+export type Challenge =
+  | { readonly error: 'invalid_token'; readonly description: string }
+  | { readonly error: 'insufficient_scope'; readonly scope: Permission };
+
+interface RefusalDetails {
+  /** Members that stand inside `error`, after code and message. */
+  readonly within?: Readonly<Record<string, unknown>>;
+  /** Members that stand beside `error`. */
+  readonly beside?: Readonly<Record<string, unknown>>;
+  readonly challenge?: Challenge;
+}
 
 /** An expected "no": the caller can read the code and act on it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
-  /** Members that stand in the envelope beside `error`. */
-  readonly beside: Readonly<Record<string, unknown>>;
+  readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, message: string, beside: Readonly<Record<string, unknown>> = {}) {
+  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
     super(message);
     this.code = code;
-    this.beside = beside;
+    this.details = details;
   }
 }
 

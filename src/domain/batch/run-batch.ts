@@ -13,7 +13,7 @@ export async function runBatch(
   const results = await Promise.all(request.operations.map((item) => runItem(item, call)));
   if (results.every((result) => 'error' in result)) {
     throw new Refusal('operation_failed', 'Every operation of the batch failed; see results.', {
-      results,
+      beside: { results },
     });
   }
   return { results };
@@ -41,5 +41,6 @@ function batchable(name: string): OperationName {
 
 function isBatchable(name: string): name is OperationName {
   if (!Object.hasOwn(operations, name) || name === 'batch') return false;
-  return operations[name as OperationName].effect === 'read';
+  const { effect, access } = operations[name as OperationName];
+  return effect === 'read' && access.kind !== 'session';
 }

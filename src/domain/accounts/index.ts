@@ -1,0 +1,2 @@
+export { describeMe } from './me.ts';
+export { findAccount, insertAccount } from './store.ts';

@@ -1,0 +1,1 @@
+export { AGENT_TOKEN_PREFIX, authenticateAgent } from './authenticate.ts';

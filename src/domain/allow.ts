@@ -1,0 +1,51 @@
+import type { Access } from '../contract/operations.ts';
+import type { Permission } from '../contract/permissions.ts';
+import type { Caller, KeyCaller } from './caller.ts';
+import { Refusal } from './refusal.ts';
+
+/** Refuses a caller that may not run an operation: 401 for who they are, 403 for what they lack. */
+export function allow(access: Access, caller: Caller): void {
+  // A key that was sent and is no good is refused everywhere: its owner has to learn of it.
+  if (caller.kind === 'refused' && caller.credential === 'key') throw rejected(caller.why);
+  switch (access.kind) {
+    case 'public':
+      return;
+    case 'session':
+      if (caller.kind !== 'session') throw noSession();
+      return;
+    case 'key':
+      if (caller.kind === 'session' && access.orSession === true) return;
+      requireKey(caller, access.permission);
+  }
+}
+
+function requireKey(caller: Caller, permission: Permission | null): KeyCaller {
+  switch (caller.kind) {
+    case 'key':
+      if (permission !== null && !caller.key.permissions.includes(permission)) {
+        throw new Refusal('forbidden', `This key lacks the permission ${permission}.`, {
+          challenge: { error: 'insufficient_scope', scope: permission },
+        });
+      }
+      return caller;
+    case 'agent':
+      throw rejected('An agent token only raises the read rate; this needs an API key.');
+    case 'refused':
+      throw rejected(caller.why);
+    default:
+      throw new Refusal(
+        'unauthorized',
+        'This needs an API key. Send it as "Authorization: Bearer svc_live_…".',
+      );
+  }
+}
+
+function rejected(why: string): Refusal {
+  return new Refusal('unauthorized', why, {
+    challenge: { error: 'invalid_token', description: why },
+  });
+}
+
+export function noSession(): Refusal {
+  return new Refusal('unauthenticated', 'Sign in first.');
+}

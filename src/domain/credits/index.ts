@@ -1,0 +1,1 @@
+export { grantCredits } from './grant.ts';

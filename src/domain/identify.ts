@@ -1,0 +1,25 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Queryable } from '../platform/database/index.ts';
+import { AGENT_TOKEN_PREFIX, authenticateAgent } from './agents/index.ts';
+import type { Caller } from './caller.ts';
+import { authenticateKey, KEY_PREFIX } from './keys/index.ts';
+
+/** The one place that turns a bearer token into a caller. The kind is told by its prefix. */
+export type Identify = (token: string) => Promise<Caller>;
+
+export function createIdentify(database: Queryable, clock: Clock): Identify {
+  return async (token) => {
+    if (token.startsWith(KEY_PREFIX)) return authenticateKey(database, token);
+    if (token.startsWith(AGENT_TOKEN_PREFIX)) {
+      return authenticateAgent(database, { token, now: new Date(clock.now()) });
+    }
+    return UNKNOWN_KIND;
+  };
+}
+
+/** A credential of no kind that we give out, such as Basic. */
+export const UNKNOWN_KIND: Caller = {
+  kind: 'refused',
+  credential: 'other',
+  why: 'Send an API key as "Authorization: Bearer svc_live_…".',
+};

@@ -1,0 +1,69 @@
+import type { Permission } from '../../contract/permissions.ts';
+import type { PlanId } from '../../contract/plans.ts';
+import type { Queryable } from '../../platform/database/index.ts';
+import { tokenHash } from '../../platform/tokens.ts';
+import type { Caller } from '../caller.ts';
+
+export const KEY_PREFIX = 'svc_live_';
+const KEY_CHARACTERS = 52;
+
+interface Row {
+  key_id: string;
+  key_name: string;
+  permissions: Permission[];
+  daily_ceiling: number | null;
+  used_today: number;
+  revoked: boolean;
+  account_id: string;
+  email: string;
+  created_at: Date;
+  plan: PlanId;
+  plan_renews_at: Date | null;
+  balance: number;
+  held: number;
+}
+
+/** Everything a request needs to know of its key and account, in one round trip. */
+const AUTHENTICATE = {
+  name: 'authenticate-key',
+  text: `select k.id as key_id, k.name as key_name, k.permissions, k.daily_ceiling,
+      coalesce(d.used, 0) as used_today, k.revoked_at is not null as revoked,
+      a.id as account_id, a.email, a.created_at, a.plan, a.plan_renews_at, w.balance, w.held
+    from api_key k
+    join account a on a.id = k.account_id
+    join wallet w on w.account_id = a.id
+    left join api_key_day d on d.key_id = k.id and d.day = (now() at time zone 'utc')::date
+    where k.secret_hash = $1`,
+};
+
+/** Keys are never cached, so that a revocation holds from the next request on. */
+export async function authenticateKey(database: Queryable, secret: string): Promise<Caller> {
+  if (secret.length !== KEY_CHARACTERS) return refused('The API key is malformed.');
+  const { rows } = await database.query<Row>({ ...AUTHENTICATE, values: [tokenHash(secret)] });
+  const row = rows[0];
+  if (row === undefined) return refused('The API key is not known.');
+  if (row.revoked) return refused('The API key is revoked.');
+  return {
+    kind: 'key',
+    key: {
+      id: row.key_id,
+      name: row.key_name,
+      permissions: row.permissions,
+      dailyCeiling: row.daily_ceiling,
+      usedToday: row.used_today,
+    },
+    account: {
+      id: row.account_id,
+      email: row.email,
+      createdAt: row.created_at,
+      plan: row.plan,
+      planRenewsAt: row.plan_renews_at,
+      balance: row.balance,
+      held: row.held,
+    },
+  };
+}
+
+function refused(why: string): Caller {
+  return { kind: 'refused', credential: 'key', why };
+}
