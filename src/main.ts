@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { createMemoryCounters, createRedisCounters } from './adapters/counters/index.ts';
 import { createCatalogue } from './domain/catalogue/index.ts';
 import { createHandlers } from './domain/handlers.ts';
+import { createIdentify } from './domain/identify.ts';
 import { createInvoke } from './domain/invoke.ts';
+import { createKeyUsage, type KeyUsage } from './domain/keys/index.ts';
 import { Outage } from './domain/refusal.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/index.ts';
@@ -48,7 +50,8 @@ export async function startService(
         : null;
     await migrate(database.pool);
     const counters = createCounters(configuration, clock, log);
-    const app = createApp({ configuration, database, counters, log });
+    const keyUsage = createKeyUsage(database.pool, log);
+    const app = createApp({ configuration, database, counters, keyUsage, clock, log });
     await app.listen({ port: configuration.port, host: configuration.host });
     return {
       port: (app.server.address() as AddressInfo).port,
@@ -56,8 +59,7 @@ export async function startService(
         const force = setTimeout(() => app.server.closeAllConnections(), FINISH_REQUESTS_WITHIN_MS);
         await app.close();
         clearTimeout(force);
-        await counters.close();
-        await claim?.release();
+        await Promise.all([counters.close(), keyUsage.close(), claim?.release()]);
         await database.close();
       },
     };
@@ -71,23 +73,26 @@ interface Parts {
   readonly configuration: Configuration;
   readonly database: Database;
   readonly counters: Counters;
+  readonly keyUsage: KeyUsage;
+  readonly clock: Clock;
   readonly log: Log;
 }
 
-function createApp({ configuration, database, counters, log }: Parts) {
+function createApp({ configuration, database, counters, keyUsage, clock, log }: Parts) {
   const { baseUrl, serviceName, trustProxy, metricsToken, providers } = configuration;
+  const { pool } = database;
   const metrics = createMetrics();
   const catalogue = createCatalogue(
     (provider) => provider === 'embedded' || providers[provider] !== null,
   );
-  const invoke = createInvoke(
-    createHandlers({ catalogue, apiIndex: buildApiIndex(serviceName, baseUrl) }),
-  );
+  const apiIndex = buildApiIndex(serviceName, baseUrl);
+  const invoke = createInvoke(createHandlers({ pool, clock, catalogue, apiIndex }));
+  const identify = createIdentify(pool, clock);
   const rateLimiter = createRateLimiter(counters, configuration.rateLimitMultiplier);
   return createHttpServer({
-    gate: createGate({ baseUrl, rateLimiter, metrics, log }),
+    gate: createGate({ baseUrl, rateLimiter, identifyAgent: identify, metrics, log }),
     routes: [
-      ...restRoutes(invoke),
+      ...restRoutes({ invoke, identify, noteKeyCall: keyUsage.note }),
       ...discoveryRoutes({ openApi: openApiDocument(serviceName, baseUrl) }),
       ...operationsRoutes({ checkReady: () => checkReady(database), metrics, metricsToken }),
     ],

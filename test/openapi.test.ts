@@ -74,6 +74,7 @@ test('every field of every schema is described', () => {
 
 test('every documented operation answers its own example with 200', async () => {
   const service = await aService();
+  const { secret } = await service.aKey();
   for (const { path, method, object } of operations) {
     const parameters: { name: string; in: string; example: unknown }[] = object.parameters;
     const address = path.replace(/\{(\w+)\}/g, (_, name) =>
@@ -86,6 +87,7 @@ test('every documented operation answers its own example with 200', async () => 
     const answer = await service.call(`${address}?${query.join('&')}`, {
       method: method.toUpperCase(),
       ...(json === undefined ? {} : { json }),
+      headers: { authorization: `Bearer ${secret}` },
     });
     expect(`${method} ${path} ${answer.status}`).toBe(`${method} ${path} 200`);
   }

@@ -214,6 +214,7 @@ test('[7.2-33] a fault of the server is 500 internal_error and tells nothing of 
           message: 'Something went wrong on our side. Retry once with backoff.',
         },
       },
+      challenge: null,
       isFault: true,
     });
   }

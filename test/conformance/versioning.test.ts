@@ -15,9 +15,11 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
     'GET /v1/models',
     'GET /v1/models/{id}/cost',
     'POST /v1/models/cost',
+    'GET /v1/me',
     'POST /v1/batch',
   ]);
-  for (const { key_required: keyRequired } of index.endpoints) expect(keyRequired).toBe(false);
+  const needKey = index.endpoints.filter((e: { key_required: boolean }) => e.key_required);
+  expect(needKey.map((e: { path: string }) => e.path)).toEqual(['/v1/me']);
 });
 
 test('[4.2-02] [9-01] [9-02] [9-03] the index carries the versioning policy', () => {

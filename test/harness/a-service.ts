@@ -1,7 +1,13 @@
+import pg from 'pg';
 import { afterAll } from 'vitest';
+import type { Permission } from '../../src/contract/permissions.ts';
+import type { PlanId } from '../../src/contract/plans.ts';
+import { insertAccount } from '../../src/domain/accounts/index.ts';
+import { createKey } from '../../src/domain/keys/index.ts';
 import { startService } from '../../src/main.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import { readConfiguration } from '../../src/platform/configuration/index.ts';
+import { newId } from '../../src/platform/ids.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { aDatabase } from './a-database.ts';
 import { checkAgainstOpenApi } from './openapi-check.ts';
@@ -29,7 +35,21 @@ export interface TestService {
   readonly origin: string;
   readonly port: number;
   call(path: string, request?: Request): Promise<Answer>;
+  /** A fresh account, with what its owner would know. */
+  anAccount(account?: {
+    email?: string;
+    plan?: PlanId;
+  }): Promise<{ accountId: string; email: string }>;
+  /** A key of a fresh account, or of the given one. */
+  aKey(key?: KeyWish): Promise<{ accountId: string; keyId: string; secret: string }>;
+  readonly pool: pg.Pool;
   stop(): Promise<void>;
+}
+
+interface KeyWish {
+  readonly accountId?: string;
+  readonly permissions?: readonly Permission[];
+  readonly dailyCeiling?: number | null;
 }
 
 interface ServiceOptions {
@@ -39,11 +59,12 @@ interface ServiceOptions {
 
 /** The whole service on a fresh database, listening on a free port; stopped after the test file. */
 export async function aService(options: ServiceOptions = {}): Promise<TestService> {
+  const databaseUrl = options.environment?.['DATABASE_URL'] ?? (await aDatabase());
   const configuration = readConfiguration({
     NODE_ENV: 'test',
     PORT: '0',
     BASE_URL: 'http://kinora.test',
-    DATABASE_URL: await aDatabase(),
+    DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '5',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MULTIPLIER: '10000',
@@ -57,11 +78,31 @@ export async function aService(options: ServiceOptions = {}): Promise<TestServic
     return stopped;
   };
   afterAll(stop);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  afterAll(() => pool.end());
+  const anAccount: TestService['anAccount'] = async ({ email, plan = 'free' } = {}) => {
+    const id = newId('acc', systemClock);
+    const address = email ?? `${id}@example.com`;
+    await insertAccount(pool, { id, email: address, name: 'Ada', plan });
+    return { accountId: id, email: address };
+  };
   const origin = `http://127.0.0.1:${service.port}`;
   return {
     origin,
     port: service.port,
     call: (path, request) => call(origin, path, request),
+    pool,
+    anAccount,
+    aKey: async ({ accountId, permissions, dailyCeiling = null } = {}) => {
+      const owner = accountId ?? (await anAccount()).accountId;
+      const { key, secret } = await createKey(pool, systemClock, {
+        accountId: owner,
+        name: 'test',
+        permissions: permissions ?? ['generate', 'read'],
+        dailyCeiling,
+      });
+      return { accountId: owner, keyId: key.id, secret };
+    },
     stop,
   };
 }

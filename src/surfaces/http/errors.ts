@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { Outage, Refusal } from '../../domain/refusal.ts';
+import { type Challenge, Outage, Refusal } from '../../domain/refusal.ts';
 
 /** What Fastify itself can refuse, in our words. Its own messages never leave the process. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
@@ -21,6 +21,8 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>>
 export interface ErrorAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
+  /** What WWW-Authenticate has to say, on every 401 and on a missing permission. */
+  readonly challenge: Challenge | 'bare' | null;
   /** True for a fault of ours, which belongs into the log. */
   readonly isFault: boolean;
 }
@@ -42,12 +44,13 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
   );
 }
 
-function answer({ code, message, beside }: Refusal, isFault: boolean): ErrorAnswer {
-  const { error: more, ...others } = beside;
-  const details = typeof more === 'object' ? more : undefined;
+function answer({ code, message, details }: Refusal, isFault: boolean): ErrorAnswer {
+  const { within, beside, challenge } = details;
   return {
     status: ERRORS[code].status,
-    body: { error: { code, message, ...details }, ...others },
+    body: { error: { code, message, ...within }, ...beside },
+    challenge:
+      ERRORS[code].status === 401 || challenge !== undefined ? (challenge ?? 'bare') : null,
     isFault,
   };
 }

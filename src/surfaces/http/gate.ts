@@ -1,23 +1,36 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
+import { AGENT_TOKEN_PREFIX } from '../../domain/agents/index.ts';
+import type { Caller } from '../../domain/caller.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { addressTooLong, pathOf, refusalForPath } from './address.ts';
 import { bucketOfUnknownPath, type RateBucket } from './buckets.ts';
-import { type RateLimiter, type RateState, tooManyRequests } from './rate-limit.ts';
+import { type Credential, readCredential } from './credential.ts';
+import { type RateLimiter, type RateState, type RateTier, tooManyRequests } from './rate-limit.ts';
 import { standardHeaders } from './standard-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     bucket?: RateBucket;
+    takesForms?: boolean;
+  }
+  interface FastifyRequest {
+    credential: Credential;
+    /** The answer of `identifyAgent`, when the credential is an agent token. */
+    agent: Caller | null;
   }
 }
 
 interface Visitor {
   readonly id: string;
   readonly address: string;
+  readonly tier: RateTier;
 }
+
+/** Finds out who holds an agent token; needed before counting, because it decides the bucket. */
+export type IdentifyAgent = (token: string, address: string) => Promise<Caller>;
 
 interface Admission {
   readonly headers: Readonly<Record<string, string | number>>;
@@ -28,17 +41,20 @@ interface Admission {
 /** What every request meets first: its id, the standard headers, and the rate. */
 export interface Gate {
   admit(visitor: Visitor, bucket: RateBucket): Admission | Promise<Admission>;
+  identifyAgent: IdentifyAgent;
   noteAnswer(request: FastifyRequest, reply: FastifyReply): void;
 }
 
 interface GateOptions {
   readonly baseUrl: string;
   readonly rateLimiter: RateLimiter;
+  readonly identifyAgent: IdentifyAgent;
   readonly metrics: Metrics;
   readonly log: Log;
 }
 
-export function createGate({ baseUrl, rateLimiter, metrics, log }: GateOptions): Gate {
+export function createGate(options: GateOptions): Gate {
+  const { baseUrl, rateLimiter, identifyAgent, metrics, log } = options;
   const always = standardHeaders(baseUrl);
   const documentation = `${baseUrl}/openapi.json`;
 
@@ -50,8 +66,9 @@ export function createGate({ baseUrl, rateLimiter, metrics, log }: GateOptions):
   }
 
   return {
-    admit: ({ id, address }, bucket) => {
-      const state = rateLimiter(address, bucket);
+    identifyAgent,
+    admit: ({ id, address, tier }, bucket) => {
+      const state = rateLimiter({ address, tier, bucket });
       return state instanceof Promise
         ? state.then((settled) => toAdmission(id, bucket, settled))
         : toAdmission(id, bucket, state);
@@ -62,7 +79,9 @@ export function createGate({ baseUrl, rateLimiter, metrics, log }: GateOptions):
       metrics.requests.inc({ surface, method: request.method, status: reply.statusCode });
       metrics.requestSeconds.observe({ surface }, seconds);
       if (log.isLevelEnabled('info')) {
-        const { method, originalUrl: url, ip, id } = request;
+        const { method, ip, id } = request;
+        // Without the query, which is where careless clients put secrets.
+        const url = pathOf(request.originalUrl);
         log.info({ request: id, method, url, status: reply.statusCode, seconds, ip }, 'answered');
       }
     },
@@ -76,15 +95,27 @@ type RefuseUnmatched = (
 
 /** Puts the gate in front of every route, and of every path that has none. */
 export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: RefuseUnmatched): void {
+  app.decorateRequest('credential');
+  app.decorateRequest('agent', null);
   app.addHook('onRequest', (request, reply, done) => {
     const visitor = { id: request.id, address: request.ip };
-    const admission = gate.admit(visitor, bucketOf(request));
+    request.credential = readCredential(request.raw);
     const proceed = ({ headers, refusal }: Admission) => {
       reply.headers(headers);
       done(refusal ?? refuseHost(request) ?? refuseAddress(request, reply, refuseUnmatched));
     };
-    if (admission instanceof Promise) admission.then(proceed, done);
-    else proceed(admission);
+    const count = (tier: RateTier) => {
+      const admission = gate.admit({ ...visitor, tier }, bucketOf(request));
+      if (admission instanceof Promise) admission.then(proceed, done);
+      else proceed(admission);
+    };
+    const { credential } = request;
+    if (credential.kind === 'bearer' && credential.token.startsWith(AGENT_TOKEN_PREFIX)) {
+      gate.identifyAgent(credential.token, visitor.address).then((caller) => {
+        request.agent = caller;
+        count(caller.kind === 'agent' ? 'registeredAgent' : 'anonymous');
+      }, done);
+    } else count('anonymous');
   });
   app.addHook('onResponse', (request, reply, done) => {
     gate.noteAnswer(request, reply);

@@ -1,4 +1,4 @@
-import { RATE_LIMITS, RATE_WINDOW_SECONDS, type RateSurface } from '../../contract/limits.ts';
+import { RATE_LIMITS, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Counters, Reading, Window } from '../../platform/counters.ts';
 import { clientKey, type RateBucket } from './buckets.ts';
@@ -9,22 +9,34 @@ export interface RateState {
   readonly retryAfterSeconds: number | null;
 }
 
-export type RateLimiter = (address: string, bucket: RateBucket) => RateState | Promise<RateState>;
+export type RateTier = 'anonymous' | 'registeredAgent';
+
+interface Countable {
+  readonly address: string;
+  readonly tier: RateTier;
+  readonly bucket: RateBucket;
+}
+
+export type RateLimiter = (request: Countable) => RateState | Promise<RateState>;
 
 export function createRateLimiter(counters: Counters, multiplier: number): RateLimiter {
-  const windows = new Map<RateSurface, Window>();
-  function windowOf(surface: RateSurface): Window {
-    const known = windows.get(surface);
-    if (known !== undefined) return known;
-    const limit = Math.max(1, Math.floor(RATE_LIMITS[surface].anonymous * multiplier));
-    const window = { limit, lengthMs: RATE_WINDOW_SECONDS * 1_000 };
-    windows.set(surface, window);
-    return window;
-  }
+  const windowOf = (limit: number): Window => ({
+    limit: Math.max(1, Math.floor(limit * multiplier)),
+    lengthMs: RATE_WINDOW_SECONDS * 1_000,
+  });
+  const windows = Object.fromEntries(
+    Object.entries(RATE_LIMITS).map(([surface, limits]) => [
+      surface,
+      {
+        anonymous: windowOf(limits.anonymous),
+        registeredAgent: windowOf(limits.registeredAgent),
+      },
+    ]),
+  );
 
-  return (address, { surface, counted }) => {
-    const window = windowOf(surface);
-    const key = `${surface}:${clientKey(address)}`;
+  return ({ address, tier, bucket: { surface, counted } }) => {
+    const window = windows[surface]?.[tier] ?? windowOf(0);
+    const key = `${surface}:${tier}:${clientKey(address)}`;
     const reading = counted ? counters.hit(key, window) : counters.read(key, window);
     return reading instanceof Promise
       ? reading.then((settled) => stateOf(settled, window, counted))
@@ -51,6 +63,6 @@ export function tooManyRequests(retryAfterSeconds: number, documentation: string
   return new Refusal(
     'rate_limited',
     `Too many requests from this address. Retry in ${retryAfterSeconds} s; retrying sooner extends the wait.`,
-    { error: { retry_after_seconds: retryAfterSeconds, documentation } },
+    { within: { retry_after_seconds: retryAfterSeconds, documentation } },
   );
 }

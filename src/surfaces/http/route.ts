@@ -8,6 +8,8 @@ export interface Route {
   /** Parameters in braces, as in the documentation: `/v1/models/{id}/cost`. */
   readonly path: string;
   readonly bucket: RateBucket;
+  /** Bodies may also come from an HTML form or an OAuth client. */
+  readonly takesForms?: boolean;
   handle(request: FastifyRequest, reply: FastifyReply): unknown;
 }
 

@@ -4,10 +4,12 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { LIMITS } from '../../contract/limits.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
-import { routableUrl } from './address.ts';
+import { pathOf, routableUrl } from './address.ts';
 import { bucketOfUnknownPath, STATIC_DOCUMENT } from './buckets.ts';
+import { authenticateHeader } from './challenge.ts';
 import { refusalForClientError, unknownVerb, writeRawAnswer } from './client-errors.ts';
 import { toErrorAnswer } from './errors.ts';
+import { isForm, parseFormBody } from './form-body.ts';
 import { addGate, type Gate } from './gate.ts';
 import { parseJsonBody } from './json-body.ts';
 import { requestId } from './request-id.ts';
@@ -26,12 +28,14 @@ interface HttpServerOptions {
   readonly routes: readonly Route[];
   readonly baseUrl: string;
   readonly trustProxy: boolean | number | string[];
+  /** Other hosts that this server answers for, and the path under which their paths are found. */
+  readonly hosts?: ReadonlyMap<string, string>;
   readonly log: Log;
 }
 
 /** The HTTP server with every route on the floor; not listening yet. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { gate, routes, baseUrl, trustProxy, log } = options;
+  const { gate, routes, baseUrl, trustProxy, hosts, log } = options;
   const verbs = createVerbTable(routes);
   const app = fastify({
     logger: false,
@@ -51,11 +55,16 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       connectionsCheckingInterval: 2_000,
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LIMITS.addressBytesMax },
-    rewriteUrl: (request) => routableUrl(request.url ?? '/'),
+    rewriteUrl: (request) => {
+      const prefix = hosts?.get(request.headers.host ?? '') ?? '';
+      return routableUrl(`${prefix}${request.url ?? '/'}`);
+    },
     clientErrorHandler: (error, socket) =>
       void answerClientError({ error, socket, gate, verbs, baseUrl }).catch(() => socket.destroy()),
   });
-  app.setErrorHandler((error, request, reply) => answerError(error, { request, reply, log }));
+  app.setErrorHandler((error, request, reply) =>
+    answerError(error, { request, reply, log, baseUrl }),
+  );
   // Likewise for an unknown Expect header, which is ignored.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
@@ -63,7 +72,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     try {
-      done(null, parseJsonBody(request.headers['content-type'], Buffer.from(body)));
+      done(null, parseBody(request, Buffer.from(body)));
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));
     }
@@ -99,11 +108,11 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
 }
 
 function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTable): void {
-  for (const { method, path, bucket, handle } of routes) {
+  for (const { method, path, bucket, takesForms = false, handle } of routes) {
     app.route({
       method,
       url: toRouterPath(path),
-      config: { bucket },
+      config: { bucket, takesForms },
       handler: (request, reply) => handle(request, reply),
     });
   }
@@ -118,12 +127,31 @@ function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTa
   }
 }
 
+function parseBody({ headers, routeOptions }: FastifyRequest, body: Buffer): unknown {
+  const type = headers['content-type'];
+  return routeOptions.config.takesForms === true && isForm(type)
+    ? parseFormBody(body)
+    : parseJsonBody(type, body);
+}
+
 function answerError(
   error: unknown,
-  { request, reply, log }: { request: FastifyRequest; reply: FastifyReply; log: Log },
+  {
+    request,
+    reply,
+    log,
+    baseUrl,
+  }: { request: FastifyRequest; reply: FastifyReply; log: Log; baseUrl: string },
 ): void {
-  const { status, body, isFault } = toErrorAnswer(error);
-  if (isFault) log.error({ err: error, request: request.id, url: request.url }, 'request failed');
+  const { status, body, challenge, isFault } = toErrorAnswer(error);
+  if (isFault)
+    log.error(
+      { err: error, request: request.id, url: pathOf(request.originalUrl) },
+      'request failed',
+    );
+  if (challenge !== null) {
+    reply.header('www-authenticate', authenticateHeader(baseUrl, challenge));
+  }
   reply.code(status).send(body);
 }
 
@@ -142,7 +170,7 @@ async function answerClientError(failure: {
   const asked = unknownVerb(error);
   const id = requestId({ headers: {} });
   const admitted = await gate.admit(
-    { id, address: socket.remoteAddress ?? '' },
+    { id, address: socket.remoteAddress ?? '', tier: 'anonymous' },
     bucketOfUnknownPath(asked?.path ?? '/v1'),
   );
   const refused: { refusal: Refusal; headers: Readonly<Record<string, string>> } =

@@ -12,7 +12,7 @@ export interface Binding {
   readonly operation: OperationName;
   /** Unique in the OpenAPI document; never changes. */
   readonly operationId: string;
-  readonly tag: 'API' | 'Models';
+  readonly tag: 'API' | 'Models' | 'Account';
   /** Values for the path's parameters, for examples. */
   readonly pathExample?: Readonly<Record<string, string>>;
   readonly query?: readonly QueryField[];
@@ -139,6 +139,32 @@ export const bindings: readonly Binding[] = [
           { model: 'kinora_still_1', quantity: 1, credit_cost: 1, total_credits: 1 },
         ],
         total_credits: 7,
+      },
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/me',
+    operation: 'me',
+    operationId: 'getMe',
+    tag: 'Account',
+    answer: {
+      description: 'The account and the key.',
+      example: {
+        account: {
+          id: 'acc_01k9z8x7w6v5t4s3r2q1p0n9m8',
+          email: 'ada@example.com',
+          created_at: '2026-11-15T12:00:00.000Z',
+        },
+        plan: { id: 'free', name: 'Free', renews_at: null },
+        credits: { balance: 10, held: 0, available: 10 },
+        key: {
+          id: 'key_01k9z8x7w6v5t4s3r2q1p0n9m8',
+          name: 'laptop',
+          permissions: ['generate', 'read'],
+          daily_ceiling: null,
+          used_today: 0,
+        },
       },
     },
   },

@@ -1,24 +1,37 @@
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
+import type { Access } from '../../contract/operations.ts';
 import { batchFailedSchema } from '../../contract/resources/batch.ts';
 import { errorEnvelopeSchema, rateLimitedEnvelopeSchema } from '../../contract/resources/error.ts';
 import type { Binding } from './bindings.ts';
 import { type JsonObject, schemaReference } from './openapi-schemas.ts';
 
-/** Refusals of the HTTP floor that any call can meet. */
-const ALWAYS: readonly ErrorCode[] = ['invalid_request', 'rate_limited', 'internal_error'];
+/** Refusals of the HTTP floor that any call can meet; a bad key is refused everywhere. */
+const ALWAYS: readonly ErrorCode[] = [
+  'invalid_request',
+  'unauthorized',
+  'payload_too_large',
+  'rate_limited',
+  'internal_error',
+  'service_unavailable',
+];
 const WITH_BODY: readonly ErrorCode[] = [
   'invalid_json',
   'request_timeout',
   'unsupported_media_type',
 ];
 
+interface Refusing {
+  readonly access: Access;
+  readonly errors: readonly ErrorCode[];
+}
+
 /** The failures of an operation, one response per status. */
-export function errorResponses(binding: Binding, own: readonly ErrorCode[]): JsonObject {
-  const codes = [
+export function errorResponses(binding: Binding, { access, errors }: Refusing): JsonObject {
+  const codes: readonly ErrorCode[] = [
     ...ALWAYS,
-    'payload_too_large' as const,
     ...(binding.body === undefined ? [] : WITH_BODY),
-    ...own,
+    ...(access.kind === 'key' && access.permission !== null ? (['forbidden'] as const) : []),
+    ...errors,
   ];
   const byStatus = Map.groupBy(codes, (code) => String(ERRORS[code].status));
   const sorted = [...byStatus].sort(([a], [b]) => a.localeCompare(b));
@@ -28,12 +41,7 @@ export function errorResponses(binding: Binding, own: readonly ErrorCode[]): Jso
 function errorResponse(codes: readonly ErrorCode[]): JsonObject {
   return {
     description: codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join(' '),
-    headers: codes.includes('rate_limited')
-      ? {
-          ...standardHeaderReferences(),
-          'Retry-After': { $ref: '#/components/headers/Retry-After' },
-        }
-      : standardHeaderReferences(),
+    headers: headerReferences([...STANDARD_HEADERS, ...codes.flatMap(headersOf)]),
     content: {
       'application/json': {
         schema: schemaReference(envelopeFor(codes)),
@@ -61,17 +69,24 @@ function exampleOf(code: ErrorCode): JsonObject {
   };
 }
 
-const STANDARD_HEADERS = [
+const STANDARD_HEADERS: readonly string[] = [
   'API-Version',
   'RateLimit-Limit',
   'RateLimit-Policy',
   'RateLimit-Remaining',
   'RateLimit-Reset',
   'X-Request-Id',
-] as const;
+];
+
+function headersOf(code: ErrorCode): readonly string[] {
+  if (code === 'rate_limited') return ['Retry-After'];
+  return ERRORS[code].status === 401 || code === 'forbidden' ? ['WWW-Authenticate'] : [];
+}
 
 export function standardHeaderReferences(): JsonObject {
-  return Object.fromEntries(
-    STANDARD_HEADERS.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-  );
+  return headerReferences(STANDARD_HEADERS);
+}
+
+function headerReferences(names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operations } from '../../contract/operations.ts';
+import { meSchema } from '../../contract/resources/account.ts';
 import { apiIndexSchema } from '../../contract/resources/api-index.ts';
 import { batchFailedSchema, batchResponseSchema } from '../../contract/resources/batch.ts';
 import {
@@ -15,6 +16,7 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['ApiIndex', apiIndexSchema],
   ['Model', modelSchema],
   ['ModelList', operations['models.list'].output],
+  ['Me', meSchema],
   ['Quote', quoteSchema],
   ['QuoteList', operations['models.quote'].output],
   ['QuoteRequest', operations['models.quote'].input],

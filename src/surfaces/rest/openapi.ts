@@ -1,4 +1,5 @@
 import { operations } from '../../contract/operations.ts';
+import { PERMISSIONS } from '../../contract/permissions.ts';
 import { API_VERSION, SERVICE_DESCRIPTION } from '../../contract/version.ts';
 import { type Binding, bindings } from './bindings.ts';
 import { errorResponses, standardHeaderReferences } from './openapi-errors.ts';
@@ -16,6 +17,7 @@ const HEADERS: Readonly<Record<string, readonly [description: string, schema: Js
   'RateLimit-Remaining': ['Requests left in the window.', { type: 'integer' }],
   'RateLimit-Reset': ['Seconds until the window ends.', { type: 'integer' }],
   'Retry-After': ['Seconds to wait.', { type: 'integer' }],
+  'WWW-Authenticate': ['How to authenticate (RFC 6750, RFC 9728).', { type: 'string' }],
   'X-Request-Id': ['Id of the request, for support.', { type: 'string' }],
 };
 
@@ -33,6 +35,7 @@ export function openApiDocument(serviceName: string, serverUrl: string): JsonObj
     servers: [{ url: serverUrl }],
     tags: [
       { name: 'API', description: 'The API itself.' },
+      { name: 'Account', description: 'The account of an API key.' },
       { name: 'Models', description: 'The model catalogue and what a generation costs.' },
     ],
     paths: Object.fromEntries(
@@ -52,6 +55,18 @@ export function openApiDocument(serviceName: string, serverUrl: string): JsonObj
         ]),
       ),
       parameters: { RequestId: REQUEST_ID },
+      securitySchemes: {
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'svc_live_…',
+          description: `An API key, made by a signed-in person. Permissions are chosen one by one: ${Object.entries(
+            PERMISSIONS,
+          )
+            .map(([name, meaning]) => `\`${name}\`: ${meaning}`)
+            .join(' ')}`,
+        },
+      },
     },
   };
 }
@@ -72,7 +87,7 @@ function operationObject(binding: Binding): JsonObject {
     tags: [binding.tag],
     summary: operation.summary,
     description: operation.description,
-    security: [],
+    security: operation.access.kind === 'key' ? [{ apiKey: [] }] : [],
     parameters: [...parameters(binding), { $ref: '#/components/parameters/RequestId' }],
     ...(binding.body === undefined
       ? undefined
@@ -98,7 +113,7 @@ function operationObject(binding: Binding): JsonObject {
           },
         },
       },
-      ...errorResponses(binding, operation.errors),
+      ...errorResponses(binding, operation),
     },
   };
 }

@@ -1,20 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ANONYMOUS } from '../../domain/caller.ts';
+import type { Identify } from '../../domain/identify.ts';
 import type { Invoke } from '../../domain/invoke.ts';
-import type { Route } from '../http/index.ts';
+import { callerOf, type Route } from '../http/index.ts';
 import { type Binding, bindings } from './bindings.ts';
 import { readInput } from './read-input.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export function restRoutes(invoke: Invoke): readonly Route[] {
+interface RestOptions {
+  readonly invoke: Invoke;
+  readonly identify: Identify;
+  /** Told of every call that was made with a key. */
+  readonly noteKeyCall: (keyId: string, route: string) => void;
+}
+
+export function restRoutes({ invoke, identify, noteKeyCall }: RestOptions): readonly Route[] {
   const write = createWriter();
   return bindings.map((binding) => ({
     method: binding.method,
     path: binding.path,
     bucket: { surface: 'rest', counted: true },
     handle: async (request: FastifyRequest, reply: FastifyReply) => {
-      const output = await invoke(binding.operation, readInput(binding, request), ANONYMOUS);
+      const caller = await callerOf(request, identify);
+      if (caller.kind === 'key') noteKeyCall(caller.key.id, `${binding.method} ${binding.path}`);
+      const output = await invoke(binding.operation, readInput(binding, request), caller);
       return reply.type(JSON_TYPE).send(write(binding, output));
     },
   }));
