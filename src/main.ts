@@ -1,10 +1,14 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createMemoryCounters, createRedisCounters } from './adapters/counters/index.ts';
+import { createFolderMail, createSmtpMail } from './adapters/mail/index.ts';
+import { openSignIn, type SignIn } from './domain/accounts/index.ts';
 import { createCatalogue } from './domain/catalogue/index.ts';
 import { createHandlers } from './domain/handlers.ts';
 import { createIdentify } from './domain/identify.ts';
 import { createInvoke } from './domain/invoke.ts';
 import { createKeyUsage, type KeyUsage } from './domain/keys/index.ts';
+import type { SendMail } from './domain/mail.ts';
 import { Outage } from './domain/refusal.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/index.ts';
@@ -51,7 +55,16 @@ export async function startService(
     await migrate(database.pool);
     const counters = createCounters(configuration, clock, log);
     const keyUsage = createKeyUsage(database.pool, log);
-    const app = createApp({ configuration, database, counters, keyUsage, clock, log });
+    const people = await openPeople({ configuration, database, counters, clock, log });
+    const app = createApp({
+      configuration,
+      database,
+      counters,
+      keyUsage,
+      signIn: people.signIn,
+      clock,
+      log,
+    });
     await app.listen({ port: configuration.port, host: configuration.host });
     return {
       port: (app.server.address() as AddressInfo).port,
@@ -59,7 +72,8 @@ export async function startService(
         const force = setTimeout(() => app.server.closeAllConnections(), FINISH_REQUESTS_WITHIN_MS);
         await app.close();
         clearTimeout(force);
-        await Promise.all([counters.close(), keyUsage.close(), claim?.release()]);
+        await Promise.all([keyUsage.close(), people.close()]);
+        await Promise.all([counters.close(), claim?.release()]);
         await database.close();
       },
     };
@@ -74,6 +88,7 @@ interface Parts {
   readonly database: Database;
   readonly counters: Counters;
   readonly keyUsage: KeyUsage;
+  readonly signIn: SignIn;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -100,6 +115,36 @@ function createApp({ configuration, database, counters, keyUsage, clock, log }: 
     trustProxy,
     log,
   });
+}
+
+function openPeople({
+  configuration,
+  database,
+  counters,
+  clock,
+  log,
+}: Omit<Parts, 'keyUsage' | 'signIn'>) {
+  return openSignIn({
+    pool: database.pool,
+    counters,
+    rateLimitMultiplier: configuration.rateLimitMultiplier,
+    clock,
+    log,
+    baseUrl: configuration.baseUrl,
+    serviceName: configuration.serviceName,
+    thirdParties: configuration.signInWith,
+    sendMail: createMail(configuration, clock, log),
+  });
+}
+
+function createMail(
+  { smtpUrl, mailFrom: from, dataDir }: Configuration,
+  clock: Clock,
+  log: Log,
+): SendMail {
+  return smtpUrl === null
+    ? createFolderMail({ folder: join(dataDir, 'mail'), from, clock, log })
+    : createSmtpMail({ url: smtpUrl, from });
 }
 
 async function checkReady({ pool }: Database): Promise<void> {

@@ -12,6 +12,8 @@ interface RefusalDetails {
   /** Members that stand beside `error`. */
   readonly beside?: Readonly<Record<string, unknown>>;
   readonly challenge?: Challenge;
+  /** Sent as Retry-After. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** An expected "no": the caller can read the code and act on it. */

@@ -20,6 +20,9 @@ test('an empty environment is a complete configuration for development', () => {
     redisUrl: null,
     trustProxy: false,
     rateLimitMultiplier: 1,
+    smtpUrl: null,
+    mailFrom: 'Kinora <no-reply@localhost>',
+    signInWith: { google: null, github: null, oidc: null },
     providers: {
       fal: null,
       replicate: null,
@@ -88,6 +91,11 @@ test.each([
   [
     { DATABASE_URL: 'mysql://root:secret@db/kinora' },
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+  ],
+  [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together'],
+  [
+    { OIDC_ISSUER: 'https://id.example.com' },
+    'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together',
   ],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be text of at least 16 visible characters'],
 ])('a bad value stops the start with one line that names it: %o', (environment, line) => {

@@ -2,6 +2,11 @@ import { OperatorError } from '../operator-error.ts';
 import type { Kind } from './kinds.ts';
 import { type LogLevel, type SettingName, settings } from './settings.ts';
 
+interface ClientCredentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
 export interface Configuration {
   readonly environment: 'development' | 'production' | 'test';
   readonly serviceName: string;
@@ -19,6 +24,14 @@ export interface Configuration {
   readonly redisUrl: string | null;
   readonly trustProxy: boolean | number | string[];
   readonly rateLimitMultiplier: number;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Third parties that vouch for people; null where not configured. */
+  readonly signInWith: {
+    readonly google: ClientCredentials | null;
+    readonly github: ClientCredentials | null;
+    readonly oidc: (ClientCredentials & { readonly issuer: string; readonly name: string }) | null;
+  };
   /** Credentials of the model providers; null where none is configured. */
   readonly providers: {
     readonly fal: string | null;
@@ -36,15 +49,16 @@ export interface Configuration {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readConfiguration(environment: Environment): Configuration {
-  const value = <Name extends SettingName>(name: Name) => readSetting(environment, name);
+  const value: Read = (name) => readSetting(environment, name);
   const mode = required('NODE_ENV', value('NODE_ENV'));
   const production = mode === 'production';
   const port = required('PORT', value('PORT'));
   const baseUrl = value('BASE_URL') ?? `http://localhost:${port}`;
+  const serviceName = required('SERVICE_NAME', value('SERVICE_NAME'));
   const databaseUrl = value('DATABASE_URL');
   return {
     environment: mode,
-    serviceName: required('SERVICE_NAME', value('SERVICE_NAME')),
+    serviceName,
     port,
     host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     baseUrl,
@@ -57,6 +71,9 @@ export function readConfiguration(environment: Environment): Configuration {
     redisUrl: value('REDIS_URL'),
     trustProxy: required('TRUST_PROXY', value('TRUST_PROXY')),
     rateLimitMultiplier: required('RATE_LIMIT_MULTIPLIER', value('RATE_LIMIT_MULTIPLIER')),
+    smtpUrl: value('SMTP_URL'),
+    mailFrom: value('MAIL_FROM') ?? `${serviceName} <no-reply@${new URL(baseUrl).hostname}>`,
+    signInWith: readSignInWith(value),
     providers: {
       fal: value('FAL_KEY'),
       replicate: value('REPLICATE_API_TOKEN'),
@@ -69,6 +86,30 @@ export function readConfiguration(environment: Environment): Configuration {
       comfyui: value('COMFYUI_URL'),
     },
   };
+}
+
+type Read = <Name extends SettingName>(name: Name) => SettingValue<Name> | null;
+
+function readSignInWith(value: Read): Configuration['signInWith'] {
+  const oidc = pair('OIDC', value('OIDC_CLIENT_ID'), value('OIDC_CLIENT_SECRET'));
+  const issuer = value('OIDC_ISSUER');
+  if ((oidc === null) !== (issuer === null)) {
+    throw new OperatorError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together');
+  }
+  return {
+    google: pair('GOOGLE', value('GOOGLE_CLIENT_ID'), value('GOOGLE_CLIENT_SECRET')),
+    github: pair('GITHUB', value('GITHUB_CLIENT_ID'), value('GITHUB_CLIENT_SECRET')),
+    oidc:
+      oidc === null || issuer === null
+        ? null
+        : { ...oidc, issuer, name: required('OIDC_NAME', value('OIDC_NAME')) },
+  };
+}
+
+function pair(party: string, id: string | null, secret: string | null): ClientCredentials | null {
+  if (id !== null && secret !== null) return { clientId: id, clientSecret: secret };
+  if (id === null && secret === null) return null;
+  throw new OperatorError(`${party}_CLIENT_ID and ${party}_CLIENT_SECRET go together`);
 }
 
 type SettingValue<Name extends SettingName> =

@@ -26,6 +26,16 @@ function providerKey(provider: string): Setting<string> {
   });
 }
 
+function signInClient(party: string, part: 'id' | 'secret'): Setting<string> {
+  return setting({
+    group: 'People',
+    meaning: `Client ${part} of this service at ${party}, for signing in with it.`,
+    kind: text(),
+    fallback: null,
+    ...(part === 'secret' ? { secret: true } : {}),
+  });
+}
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -123,6 +133,38 @@ export const settings = {
     kind: number(0.01, 1_000_000),
     fallback: '1',
   }),
+  SMTP_URL: setting({
+    group: 'People',
+    meaning: 'Mail server. Without it mail is written to `DATA_DIR/mail` and to the log.',
+    kind: address('smtp', 'smtps'),
+    fallback: null,
+    secret: true,
+  }),
+  MAIL_FROM: setting({
+    group: 'People',
+    meaning: 'Sender of mail.',
+    kind: text('an address, as in "Kinora <hello@example.com>"', /^[^\r\n]*@[^\r\n]*$/),
+    fallback: null,
+    fallbackInWords: '`$SERVICE_NAME <no-reply@` host of `$BASE_URL``>`',
+  }),
+  GOOGLE_CLIENT_ID: signInClient('Google', 'id'),
+  GOOGLE_CLIENT_SECRET: signInClient('Google', 'secret'),
+  GITHUB_CLIENT_ID: signInClient('GitHub', 'id'),
+  GITHUB_CLIENT_SECRET: signInClient('GitHub', 'secret'),
+  OIDC_ISSUER: setting({
+    group: 'People',
+    meaning: 'Any OpenID Connect issuer that people may sign in with.',
+    kind: address('http', 'https'),
+    fallback: null,
+  }),
+  OIDC_NAME: setting({
+    group: 'People',
+    meaning: 'What people call that issuer.',
+    kind: text('text of at most 40 characters', /^\S.{0,39}$/),
+    fallback: 'single sign-on',
+  }),
+  OIDC_CLIENT_ID: signInClient('`OIDC_ISSUER`', 'id'),
+  OIDC_CLIENT_SECRET: signInClient('`OIDC_ISSUER`', 'secret'),
   FAL_KEY: providerKey('fal'),
   REPLICATE_API_TOKEN: providerKey('Replicate'),
   GOOGLE_API_KEY: providerKey('Google (Gemini API)'),

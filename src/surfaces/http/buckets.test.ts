@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bucketOfUnknownPath, clientKey } from './buckets.ts';
+import { clientKey } from '../../platform/client-key.ts';
+import { bucketOfUnknownPath } from './buckets.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,7 +1,8 @@
 import { RATE_LIMITS, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { clientKey } from '../../platform/client-key.ts';
 import type { Counters, Reading, Window } from '../../platform/counters.ts';
-import { clientKey, type RateBucket } from './buckets.ts';
+import type { RateBucket } from './buckets.ts';
 
 export interface RateState {
   readonly headers: Readonly<Record<string, string | number>>;

@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { SendMail } from '../../domain/mail.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+
+interface FolderMailOptions {
+  readonly folder: string;
+  readonly from: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Writes mail where a developer can read it. The folder holds sign-in links, so it is private. */
+export function createFolderMail({ folder, from, clock, log }: FolderMailOptions): SendMail {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message } = await composer.sendMail({ ...mail, from });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `${newId('mail', clock)}.eml`);
+    await writeFile(file, message, { mode: 0o600 });
+    log.warn({ to: mail.to, subject: mail.subject, file, text: mail.text }, 'mail written');
+  };
+}

@@ -1,0 +1,2 @@
+export { createFolderMail } from './folder.ts';
+export { createSmtpMail } from './smtp.ts';

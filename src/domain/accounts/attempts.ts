@@ -1,0 +1,38 @@
+import { clientKey } from '../../platform/client-key.ts';
+import type { Counters } from '../../platform/counters.ts';
+import { Refusal } from '../refusal.ts';
+import type { Visitor } from './sign-in.ts';
+
+const WINDOW_MS = 15 * 60_000;
+
+/** How often something may be tried within 15 minutes, for one account and from one address. */
+const LIMITS = {
+  password: { perAccount: 10, perAddress: 50 },
+  mail: { perAccount: 5, perAddress: 30 },
+} as const;
+
+/** Counts before anything is looked up, so that a refusal tells nothing about the account. */
+export type CountAttempt = (
+  what: keyof typeof LIMITS,
+  email: string,
+  visitor: Visitor,
+) => Promise<void>;
+
+export function createAttempts(counters: Counters, multiplier: number): CountAttempt {
+  async function count(key: string, limit: number): Promise<void> {
+    const window = { limit: Math.max(1, Math.floor(limit * multiplier)), lengthMs: WINDOW_MS };
+    const { hits, msLeft } = await counters.hit(key, window);
+    if (hits <= window.limit) return;
+    const seconds = Math.max(1, Math.ceil(msLeft / 1_000));
+    throw new Refusal(
+      'rate_limited',
+      `Too many attempts. Wait ${Math.ceil(seconds / 60)} minutes and try again.`,
+      { within: { retry_after_seconds: seconds }, retryAfterSeconds: seconds },
+    );
+  }
+  return async (what, email, visitor) => {
+    const { perAccount, perAddress } = LIMITS[what];
+    await count(`${what}:address:${clientKey(visitor.address)}`, perAddress);
+    await count(`${what}:account:${email}`, perAccount);
+  };
+}
