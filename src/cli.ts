@@ -1,9 +1,23 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
-import { Command } from 'commander';
+import { join } from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { createFolderMail, createSmtpMail } from './adapters/mail/index.ts';
+import { PERMISSIONS, type Permission } from './contract/permissions.ts';
+import { PLANS, type PlanId } from './contract/plans.ts';
+import { accountByEmail, createAccount, grantToAccount } from './domain/accounts/index.ts';
+import {
+  createKey,
+  listKeys,
+  notifyDeprecation,
+  revokeKey,
+  toKeyResource,
+} from './domain/keys/index.ts';
+import { Refusal } from './domain/refusal.ts';
 import { startService } from './main.ts';
+import { systemClock } from './platform/clock.ts';
 import { type Configuration, readConfiguration } from './platform/configuration/index.ts';
-import { migrate, openDatabase } from './platform/database/index.ts';
+import { type Database, migrate, openDatabase } from './platform/database/index.ts';
 import { createLog } from './platform/log.ts';
 import { OperatorError } from './platform/operator-error.ts';
 
@@ -20,23 +34,157 @@ program
 program
   .command('migrate')
   .description('bring the database schema up to date')
-  .action(async () => {
-    const settings = configuration();
-    const database = await openDatabase(settings, createLog(settings.logLevel));
-    try {
-      const applied = await migrate(database.pool);
+  .action(() =>
+    withDatabase(async ({ applied }) => {
+      const words =
+        applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`;
+      print({ applied }, words);
+    }),
+  );
+
+const account = program.command('account').description('accounts of people');
+
+account
+  .command('create <email>')
+  .description('make an account; the person signs in by link')
+  .option('--credits <n>', 'credits on top of the welcome 10', wholeNumber, 0)
+  .addOption(
+    new Option('--plan <plan>', 'plan of the account').choices(Object.keys(PLANS)).default('free'),
+  )
+  .action((email: string, { credits, plan }: { credits: number; plan: PlanId }) =>
+    withDatabase(async ({ operation }) => {
+      const made = await createAccount(operation, { email, credits, plan });
       print(
-        { applied },
-        applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`,
+        { account: { id: made.id, email: made.email, plan: made.plan, balance: made.balance } },
+        `${made.email} has an account (${made.id}) with ${made.balance} credits.`,
       );
-    } finally {
-      await database.close();
-    }
-  });
+    }),
+  );
+
+account
+  .command('grant <email> <credits>')
+  .description('add credits to an account')
+  .requiredOption('--reason <reason>', 'why; kept in the ledger')
+  .action((email: string, credits: string, { reason }: { reason: string }) =>
+    withDatabase(async ({ operation }) => {
+      const wish = { email, credits: wholeNumber(credits), reason };
+      if (wish.credits === 0) throw new OperatorError('CREDITS must be at least 1');
+      const granted = await grantToAccount(operation, wish);
+      print(
+        { account: { id: granted.id, email: granted.email, balance: granted.balance } },
+        `${granted.email} now has ${granted.balance} credits.`,
+      );
+    }),
+  );
+
+const key = program.command('key').description('API keys');
+
+key
+  .command('create <email>')
+  .description('make a key; its secret is printed once')
+  .requiredOption('--name <name>', 'a name to recognise it by')
+  .requiredOption('--permissions <list>', 'separated by commas', permissionList)
+  .option('--daily-ceiling <credits>', 'most credits per UTC day', wholeNumber)
+  .action(
+    (
+      email: string,
+      wish: { name: string; permissions: readonly Permission[]; dailyCeiling?: number },
+    ) =>
+      withDatabase(async ({ operation }) => {
+        const owner = await accountByEmail(operation.pool, email);
+        const { key: made, secret } = await createKey(operation.pool, operation.clock, {
+          accountId: owner.id,
+          name: wish.name,
+          permissions: wish.permissions,
+          dailyCeiling: wish.dailyCeiling ?? null,
+        });
+        print({ key: toKeyResource(made), secret }, `${secret}\n\nKeep it: it is not shown again.`);
+      }),
+  );
+
+key
+  .command('list <email>')
+  .description('list the keys of an account')
+  .action((email: string) =>
+    withDatabase(async ({ operation }) => {
+      const owner = await accountByEmail(operation.pool, email);
+      const keys = (await listKeys(operation.pool, owner.id)).map(toKeyResource);
+      const lines = keys.map(
+        ({ id, name, last_four: lastFour, permissions, revoked_at: revokedAt }) =>
+          `${id}  …${lastFour}  ${revokedAt === null ? 'active ' : 'revoked'}  ${name} (${permissions.join(', ')})`,
+      );
+      print({ keys }, lines.length === 0 ? 'No keys.' : lines.join('\n'));
+    }),
+  );
+
+key
+  .command('revoke <key-id>')
+  .description('end a key at once')
+  .action((keyId: string) =>
+    withDatabase(async ({ operation }) => {
+      const revoked = await revokeKey(operation.pool, { keyId, accountId: null });
+      print({ key: toKeyResource(revoked) }, `${revoked.id} is revoked.`);
+    }),
+  );
+
+program
+  .command('deprecations')
+  .description('what is deprecated')
+  .command('notify <route>')
+  .description('mail the accounts that called a deprecated route in the last 30 days')
+  .action((route: string) =>
+    withDatabase(async ({ operation, settings }) => {
+      const { serviceName, baseUrl } = settings;
+      const sendMail = mailOf(settings);
+      const notice = { pool: operation.pool, sendMail, serviceName, baseUrl };
+      const mailed = await notifyDeprecation(notice, route);
+      print({ mailed }, mailed.length === 0 ? 'Nobody called it.' : `Mailed ${mailed.join(', ')}.`);
+    }),
+  );
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,7}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}
+
+function permissionList(text: string): readonly Permission[] {
+  const isPermission = (name: string): name is Permission => Object.hasOwn(PERMISSIONS, name);
+  const names = text.split(',').map((name) => name.trim());
+  if (!names.every(isPermission)) {
+    throw new InvalidArgumentError(`Choose from ${Object.keys(PERMISSIONS).join(', ')}.`);
+  }
+  return [...new Set(names)];
+}
 
 function configuration(): Configuration {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readConfiguration(process.env);
+}
+
+function mailOf({ smtpUrl, mailFrom: from, dataDir, logLevel }: Configuration) {
+  const clock = systemClock;
+  return smtpUrl === null
+    ? createFolderMail({ folder: join(dataDir, 'mail'), from, clock, log: createLog(logLevel) })
+    : createSmtpMail({ url: smtpUrl, from });
+}
+
+interface Visit {
+  readonly settings: Configuration;
+  readonly operation: { readonly pool: Database['pool']; readonly clock: typeof systemClock };
+  /** Migrations that this visit applied. */
+  readonly applied: readonly string[];
+}
+
+/** Works beside a running server, and without one. */
+async function withDatabase(work: (visit: Visit) => Promise<void>): Promise<void> {
+  const settings = configuration();
+  const database = await openDatabase(settings, createLog(settings.logLevel));
+  try {
+    const applied = await migrate(database.pool);
+    await work({ settings, operation: { pool: database.pool, clock: systemClock }, applied });
+  } finally {
+    await database.close();
+  }
 }
 
 function print(result: object, words: string): void {
@@ -49,13 +197,26 @@ async function serve(settings: Configuration): Promise<void> {
   const service = await startService(settings, { log });
   const { serviceName, baseUrl, database, dataDir } = settings;
   const store = database.kind === 'embedded' ? `in ${dataDir}` : 'on DATABASE_URL';
+  const demo =
+    service.demoKey === null
+      ? ''
+      : `
+A demo account with 10 credits was made. Its key is shown only now:
+
+  Who am I         curl -H 'Authorization: Bearer ${service.demoKey}' ${baseUrl}/v1/me
+`;
   print(
-    { listening: baseUrl, port: service.port, database: database.kind },
+    {
+      listening: baseUrl,
+      port: service.port,
+      database: database.kind,
+      demo_key: service.demoKey,
+    },
     `${serviceName} is running at ${baseUrl}
 
   See the models   curl ${baseUrl}/v1/models
   Quote a video    curl '${baseUrl}/v1/models/kinora_motion_1/cost?quantity=3'
-
+${demo}
 Data is ${store}. Stop with Ctrl-C.`,
   );
   stopOnSignal(() => service.stop());
@@ -83,7 +244,7 @@ function fail(error: unknown): never {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof OperatorError) return error.message;
+  if (error instanceof OperatorError || error instanceof Refusal) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `${error.message.replace(/^.*EADDRINUSE: /, '')}; set PORT to a free one`;

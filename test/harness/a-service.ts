@@ -43,6 +43,7 @@ export interface TestService {
   /** A key of a fresh account, or of the given one. */
   aKey(key?: KeyWish): Promise<{ accountId: string; keyId: string; secret: string }>;
   readonly pool: pg.Pool;
+  readonly databaseUrl: string;
   stop(): Promise<void>;
 }
 
@@ -92,6 +93,7 @@ export async function aService(options: ServiceOptions = {}): Promise<TestServic
     port: service.port,
     call: (path, request) => call(origin, path, request),
     pool,
+    databaseUrl,
     anAccount,
     aKey: async ({ accountId, permissions, dailyCeiling = null } = {}) => {
       const owner = accountId ?? (await anAccount()).accountId;

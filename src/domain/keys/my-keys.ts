@@ -10,7 +10,7 @@ export async function listMyKeys(
   pool: pg.Pool,
   caller: Caller,
 ): Promise<{ keys: ApiKeyResource[] }> {
-  return { keys: (await listKeys(pool, ownerId(caller))).map(toResource) };
+  return { keys: (await listKeys(pool, ownerId(caller))).map(toKeyResource) };
 }
 
 export async function createMyKey(
@@ -24,7 +24,7 @@ export async function createMyKey(
     permissions: [...new Set(input.permissions)],
     dailyCeiling: input.daily_ceiling,
   });
-  return { key: toResource(key), secret };
+  return { key: toKeyResource(key), secret };
 }
 
 export async function revokeMyKey(
@@ -32,7 +32,7 @@ export async function revokeMyKey(
   caller: Caller,
   { id }: OperationInput<'keys.revoke'>,
 ): Promise<{ key: ApiKeyResource }> {
-  return { key: toResource(await revokeKey(pool, { keyId: id, accountId: ownerId(caller) })) };
+  return { key: toKeyResource(await revokeKey(pool, { keyId: id, accountId: ownerId(caller) })) };
 }
 
 function ownerId(caller: Caller): string {
@@ -41,7 +41,7 @@ function ownerId(caller: Caller): string {
   return caller.account.id;
 }
 
-function toResource(key: ApiKey): ApiKeyResource {
+export function toKeyResource(key: ApiKey): ApiKeyResource {
   return {
     id: key.id,
     name: key.name,
