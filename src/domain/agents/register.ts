@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import { AGENT_IDENTITY_TYPE } from '../../contract/agent-auth.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import type { OperationInput } from '../../contract/operations.ts';
+import type { AgentCredentials } from '../../contract/resources/agent.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { newToken, tokenHash } from '../../platform/tokens.ts';
+import { Refusal } from '../refusal.ts';
+import { freshToken, toCredentials } from './credentials.ts';
+import type { CountRegistration } from './registration-limit.ts';
+import { insertClient } from './store.ts';
+
+const CLIENT_PREFIX = 'svc_agent_client';
+const SECRET_PREFIX = 'svc_agent_secret_';
+
+/** What auth.md agents are called, because their request has no room for a name. */
+const UNNAMED = 'auth.md agent';
+
+interface RegisterDependencies {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly baseUrl: string;
+  readonly countRegistration: CountRegistration;
+}
+
+/** Makes a client and its first token. Their secrets are in this answer and nowhere else. */
+export async function registerAgent(
+  { pool, clock, baseUrl, countRegistration }: RegisterDependencies,
+  request: OperationInput<'agents.register'>,
+  address: string,
+): Promise<AgentCredentials> {
+  const name = clientName(request);
+  await countRegistration(address);
+  const clientId = newId(CLIENT_PREFIX, clock);
+  const clientSecret = newToken(SECRET_PREFIX);
+  const token = freshToken(clock);
+  await insertClient(pool, { id: clientId, name, secretHash: tokenHash(clientSecret) }, token.row);
+  return toCredentials({ clientId, clientSecret, token: token.text, baseUrl });
+}
+
+/** The name to register under; refuses what cannot be registered. */
+function clientName(request: OperationInput<'agents.register'>): string {
+  const { client_name: name, identity_type: identityType, type } = request;
+  if (identityType !== undefined && type !== undefined && identityType !== type) {
+    throw new Refusal('invalid_request', 'identity_type and type differ; send one of them.');
+  }
+  const identity = identityType ?? type;
+  if (identity === undefined) {
+    throw new Refusal(
+      'invalid_request',
+      `identity_type is required: it must be "${AGENT_IDENTITY_TYPE}".`,
+    );
+  }
+  if (identity !== AGENT_IDENTITY_TYPE) {
+    throw new Refusal(
+      'unsupported_identity_type',
+      `identity_type must be "${AGENT_IDENTITY_TYPE}", the only supported type.`,
+    );
+  }
+  if (name === undefined && identityType !== undefined) {
+    throw new Refusal(
+      'invalid_request',
+      `client_name is required: it must be text of 1 to ${LIMITS.agentFieldCharactersMax} characters.`,
+    );
+  }
+  if (name !== undefined && /\p{Cc}/u.test(name)) {
+    throw new Refusal('invalid_request', 'client_name must not contain control characters.');
+  }
+  return name ?? UNNAMED;
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply } from 'fastify';
+import type { ErrorAnswer } from '../http/index.ts';
+
+type OAuthErrorCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_scope'
+  | 'unauthorized_client'
+  | 'unsupported_grant_type';
+
+/** RFC 6749, section 5.2, for what has no code in our contract. */
+export function refuse(reply: FastifyReply, code: OAuthErrorCode, description: string) {
+  return reply.code(400).send(toBody(code, description));
+}
+
+/** Our refusals in the words of RFC 6749; what it has no word for stays in the envelope. */
+export function showOAuthError({ refusal, status, body }: ErrorAnswer, reply: FastifyReply) {
+  if (status >= 429) return reply.send(body);
+  if (refusal.code !== 'invalid_client') {
+    return reply.send(toBody('invalid_request', refusal.message));
+  }
+  addBasicChallenge(reply);
+  return reply.send(toBody('invalid_client', refusal.message));
+}
+
+function toBody(code: OAuthErrorCode, description: string): object {
+  return { error: code, error_description: describable(description) };
+}
+
+/** A client that used the Authorization header is answered in the scheme it used. */
+function addBasicChallenge(reply: FastifyReply): void {
+  if (!/^basic\b/i.test(reply.request.headers.authorization ?? '')) return;
+  const challenge = reply.getHeader('www-authenticate');
+  reply.header('www-authenticate', `${String(challenge)}, Basic realm="kinora"`);
+}
+
+/** The characters that the RFC allows in a description. */
+function describable(text: string): string {
+  return text.replaceAll(/[^\x20-\x7e]|["\\]/g, "'");
+}
