@@ -1,5 +1,4 @@
-import type { Route } from '../http/index.ts';
-import { documentRoute } from './document.ts';
+import { documentRoute, type Route } from '../http/index.ts';
 
 interface DiscoveryDocuments {
   readonly openApi: unknown;

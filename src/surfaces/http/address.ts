@@ -14,6 +14,12 @@ export function routableUrl(url: string): string {
   return refusalForPath(pathOf(url)) === undefined ? url : NOWHERE;
 }
 
+/** The path that the router was given, below the prefix of its host. */
+export function routedPath({ url, originalUrl }: { url: string; originalUrl: string }): string {
+  const path = pathOf(url);
+  return path === NOWHERE ? pathOf(originalUrl) : path;
+}
+
 export function refusalForPath(path: string): Refusal | undefined {
   if (path.length > LIMITS.addressBytesMax) return addressTooLong();
   if (path.includes('%') && !isDecodable(path)) {

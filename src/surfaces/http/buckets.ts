@@ -12,6 +12,7 @@ const PREFIXES: readonly (readonly [prefix: string, bucket: RateBucket])[] = [
   ['/.well-known', STATIC_DOCUMENT],
   ['/v1', { surface: 'rest', counted: true }],
   ['/agent', { surface: 'rest', counted: true }],
+  ['/issuer', { surface: 'rest', counted: true }],
   ['/graphql', { surface: 'graphql', counted: true }],
   ['/mcp', { surface: 'mcp', counted: true }],
   ['/ask', { surface: 'ask', counted: true }],

@@ -19,6 +19,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>>
 };
 
 export interface ErrorAnswer {
+  readonly refusal: Refusal;
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   /** What WWW-Authenticate has to say, on every 401 and on a missing permission. */
@@ -44,9 +45,11 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
   );
 }
 
-function answer({ code, message, details }: Refusal, isFault: boolean): ErrorAnswer {
+function answer(refusal: Refusal, isFault: boolean): ErrorAnswer {
+  const { code, message, details } = refusal;
   const { within, beside, challenge } = details;
   return {
+    refusal,
     status: ERRORS[code].status,
     body: { error: { code, message, ...within }, ...beside },
     challenge:

@@ -2,19 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
 import { AGENT_TOKEN_PREFIX } from '../../domain/agents/index.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { KEY_PREFIX } from '../../domain/keys/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import { addressTooLong, pathOf, refusalForPath } from './address.ts';
+import { addressTooLong, pathOf, refusalForPath, routedPath } from './address.ts';
 import { bucketOfUnknownPath, type RateBucket } from './buckets.ts';
 import { type Credential, readCredential } from './credential.ts';
 import { type RateLimiter, type RateState, type RateTier, tooManyRequests } from './rate-limit.ts';
+import type { ShowError } from './route.ts';
 import { standardHeaders } from './standard-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     bucket?: RateBucket;
     takesForms?: boolean;
+    showError?: ShowError;
   }
   interface FastifyRequest {
     credential: Credential;
@@ -59,7 +62,7 @@ export function createGate(options: GateOptions): Gate {
   const documentation = `${baseUrl}/openapi.json`;
 
   function toAdmission(id: string, bucket: RateBucket, state: RateState): Admission {
-    const headers = { ...always, 'x-request-id': id, ...state.headers };
+    const headers = { ...always(bucket.surface), 'x-request-id': id, ...state.headers };
     if (state.retryAfterSeconds === null) return { headers, refusal: null };
     metrics.rateLimited.inc({ surface: bucket.surface });
     return { headers, refusal: tooManyRequests(state.retryAfterSeconds, documentation) };
@@ -124,7 +127,7 @@ export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: Refus
 }
 
 function bucketOf(request: FastifyRequest): RateBucket {
-  return request.routeOptions.config.bucket ?? bucketOfUnknownPath(pathOf(request.originalUrl));
+  return request.routeOptions.config.bucket ?? bucketOfUnknownPath(routedPath(request));
 }
 
 function refuseHost({ headers, raw }: FastifyRequest): Refusal | undefined {
@@ -139,6 +142,7 @@ function refuseAddress(
   refuseUnmatched: RefuseUnmatched,
 ): Refusal | undefined {
   const { originalUrl: url, is404 } = request;
+  if (url.includes(KEY_PREFIX)) return keyInAddress();
   if (!is404) return url.length > LIMITS.addressBytesMax ? addressTooLong() : undefined;
   const path = pathOf(url);
   const unusable = refusalForPath(path);
@@ -146,4 +150,12 @@ function refuseAddress(
   const { refusal, headers } = refuseUnmatched(request, path);
   reply.headers(headers);
   return refusal;
+}
+
+/** An address ends up in logs and histories, so a key in it is a leaked key. */
+function keyInAddress(): Refusal {
+  return new Refusal(
+    'invalid_request',
+    'Credentials belong in the Authorization header, never in the address.',
+  );
 }

@@ -1,6 +1,13 @@
 export { STATIC_DOCUMENT } from './buckets.ts';
 export { callerOf } from './caller.ts';
+export { authenticateHeader } from './challenge.ts';
+export { refuseRepeatedCredential } from './credential.ts';
+export { documentRoute, versionOf } from './document.ts';
+export type { ErrorAnswer } from './errors.ts';
 export { createGate } from './gate.ts';
+export { limitUnknownTokens } from './limit-unknown-tokens.ts';
+export { refuseForeignOrigin } from './own-origin.ts';
 export { createRateLimiter } from './rate-limit.ts';
 export type { Route } from './route.ts';
 export { createHttpServer } from './server.ts';
+export { type SessionCaller, sessionOf } from './session.ts';

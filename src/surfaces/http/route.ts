@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateBucket } from './buckets.ts';
+import type { ErrorAnswer } from './errors.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -10,8 +11,12 @@ export interface Route {
   readonly bucket: RateBucket;
   /** Bodies may also come from an HTML form or an OAuth client. */
   readonly takesForms?: boolean;
+  /** Shows a failure in a form of the surface's own, where the envelope is not for the reader. */
+  readonly showError?: ShowError;
   handle(request: FastifyRequest, reply: FastifyReply): unknown;
 }
+
+export type ShowError = (failure: ErrorAnswer, reply: FastifyReply) => unknown;
 
 /** `/v1/models/{id}/cost` → `/v1/models/:id/cost` */
 export function toRouterPath(path: string): string {

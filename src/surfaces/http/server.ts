@@ -4,8 +4,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { LIMITS } from '../../contract/limits.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
-import { pathOf, routableUrl } from './address.ts';
-import { bucketOfUnknownPath, STATIC_DOCUMENT } from './buckets.ts';
+import { pathOf, routableUrl, routedPath } from './address.ts';
+import { bucketOfUnknownPath } from './buckets.ts';
 import { authenticateHeader } from './challenge.ts';
 import { refusalForClientError, unknownVerb, writeRawAnswer } from './client-errors.ts';
 import { toErrorAnswer } from './errors.ts';
@@ -56,7 +56,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LIMITS.addressBytesMax },
     rewriteUrl: (request) => {
-      const prefix = hosts?.get(request.headers.host ?? '') ?? '';
+      const prefix = hosts?.get(request.headers.host?.toLowerCase() ?? '') ?? '';
       return routableUrl(`${prefix}${request.url ?? '/'}`);
     },
     clientErrorHandler: (error, socket) =>
@@ -78,7 +78,12 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     }
   });
   addGate(app, gate, (request, path) =>
-    refusalForUnmatched(verbs, { method: request.method, path, baseUrl }),
+    refusalForUnmatched(verbs, {
+      method: request.method,
+      path,
+      routed: routedPath(request),
+      baseUrl,
+    }),
   );
   closeConnectionsWhenStopping(app);
   // The gate answers unmatched requests before this could run.
@@ -108,20 +113,21 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
 }
 
 function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTable): void {
-  for (const { method, path, bucket, takesForms = false, handle } of routes) {
+  for (const { method, path, bucket, takesForms = false, showError, handle } of routes) {
     app.route({
       method,
       url: toRouterPath(path),
-      config: { bucket, takesForms },
+      config: { bucket, takesForms, ...(showError === undefined ? {} : { showError }) },
       handler: (request, reply) => handle(request, reply),
     });
   }
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const headers = preflightHeaders(verbs.verbsAt(path) ?? []);
+  const surfaces = new Map(routes.map(({ path, bucket }) => [path, bucket.surface]));
+  for (const [path, surface] of surfaces) {
+    const headers = preflightHeaders(verbs.verbsAt(path) ?? [], surface);
     app.route({
       method: 'OPTIONS',
       url: toRouterPath(path),
-      config: { bucket: STATIC_DOCUMENT },
+      config: { bucket: { surface, counted: false } },
       handler: (_request, reply) => reply.code(204).headers(headers).send(),
     });
   }
@@ -143,7 +149,8 @@ function answerError(
     baseUrl,
   }: { request: FastifyRequest; reply: FastifyReply; log: Log; baseUrl: string },
 ): void {
-  const { status, body, challenge, isFault } = toErrorAnswer(error);
+  const failure = toErrorAnswer(error);
+  const { refusal, status, body, challenge, isFault } = failure;
   if (isFault)
     log.error(
       { err: error, request: request.id, url: pathOf(request.originalUrl) },
@@ -152,7 +159,12 @@ function answerError(
   if (challenge !== null) {
     reply.header('www-authenticate', authenticateHeader(baseUrl, challenge));
   }
-  reply.code(status).send(body);
+  const { retryAfterSeconds } = refusal.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  reply.code(status);
+  const { showError } = request.routeOptions.config;
+  if (showError === undefined) reply.send(body);
+  else showError(failure, reply);
 }
 
 async function answerClientError(failure: {

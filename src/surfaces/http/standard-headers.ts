@@ -1,3 +1,4 @@
+import type { RateSurface } from '../../contract/limits.ts';
 import { API_VERSION } from '../../contract/version.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -28,26 +29,38 @@ const EXPOSED_HEADERS = [
   'X-Request-Id',
 ];
 
-/** On every answer. Open to other origins, because no answer here depends on a cookie. */
-export function standardHeaders(baseUrl: string): Headers {
-  return {
+const ANY_ORIGIN: Headers = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
+  'cross-origin-resource-policy': 'cross-origin',
+};
+const OWN_ORIGIN_ONLY: Headers = { 'cross-origin-resource-policy': 'same-origin' };
+
+/** What depends on a cookie is for our own pages only; all else is open to other origins. */
+const WITH_COOKIES: ReadonlySet<RateSurface> = new Set(['pages', 'app']);
+
+/** What stands on every answer of a surface; made once, since every request needs it. */
+export function standardHeaders(baseUrl: string): (surface: RateSurface) => Headers {
+  const always = {
     'api-version': API_VERSION,
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     ...(baseUrl.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
       : undefined),
   };
+  const open = { ...always, ...ANY_ORIGIN };
+  const closed = { ...always, ...OWN_ORIGIN_ONLY };
+  return (surface) => (WITH_COOKIES.has(surface) ? closed : open);
 }
 
-export function preflightHeaders(verbs: readonly string[]): Headers {
+export function preflightHeaders(verbs: readonly string[], surface: RateSurface): Headers {
+  const allow = verbs.join(', ');
+  if (WITH_COOKIES.has(surface)) return { allow };
   return {
-    allow: verbs.join(', '),
-    'access-control-allow-methods': verbs.join(', '),
+    allow,
+    'access-control-allow-methods': allow,
     'access-control-allow-headers': REQUEST_HEADERS.join(', '),
     'access-control-max-age': '86400',
   };

@@ -1,12 +1,21 @@
 import { Refusal } from '../../domain/refusal.ts';
 import type { VerbTable } from './route.ts';
 
+interface Unmatched {
+  readonly method: string;
+  /** As it was asked for. */
+  readonly path: string;
+  /** As the router saw it, where the host has a prefix. */
+  readonly routed?: string;
+  readonly baseUrl: string;
+}
+
 /** Why no route took the request: the path exists for other verbs, or it does not exist. */
 export function refusalForUnmatched(
   verbs: VerbTable,
-  { method, path, baseUrl }: { method: string; path: string; baseUrl: string },
+  { method, path, routed = path, baseUrl }: Unmatched,
 ): { refusal: Refusal; headers: Readonly<Record<string, string>> } {
-  const working = verbs.verbsAt(decoded(path));
+  const working = verbs.verbsAt(decoded(routed));
   if (working !== undefined) {
     return {
       refusal: new Refusal(

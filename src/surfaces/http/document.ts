@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Route, STATIC_DOCUMENT } from '../http/index.ts';
+import { STATIC_DOCUMENT } from './buckets.ts';
+import type { Route } from './route.ts';
 
 interface StaticDocument {
   readonly path: string;
   readonly contentType: string;
   readonly text: string;
+  /** Where links carry the version of the text, a browser never has to ask again. */
+  readonly versioned?: boolean;
+}
+
+/** Names one text, and no other. */
+export function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 27);
 }
 
 /** A route that sends the same bytes to everybody, and 304 to those who have them. */
-export function documentRoute({ path, contentType, text }: StaticDocument): Route {
+export function documentRoute(document: StaticDocument): Route {
+  const { path, contentType, text, versioned = false } = document;
   const bytes = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-  const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=300', etag };
+  const etag = `"${versionOf(text)}"`;
+  const headers = {
+    'content-type': contentType,
+    'cache-control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    etag,
+  };
   return {
     method: 'GET',
     path,

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { SignIn } from '../../domain/accounts/index.ts';
+import type { Caller } from '../../domain/caller.ts';
+
+export type SessionCaller = Extract<Caller, { readonly kind: 'session' }>;
+
+/** Who is signed in; null for a visitor without a session. */
+export async function sessionOf(
+  { headers }: FastifyRequest,
+  signIn: SignIn,
+): Promise<SessionCaller | null> {
+  const account = await signIn.accountOf(headers.cookie);
+  return account === null ? null : { kind: 'session', account };
+}
