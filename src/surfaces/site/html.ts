@@ -1,0 +1,34 @@
+/** Text that is markup already; everything else is escaped when it enters a template. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Insertable = Html | string | number | null | readonly Insertable[];
+
+/** Markup with values in it. Values are text unless they are `Html`; attributes stand in quotes. */
+export function html(parts: TemplateStringsArray, ...values: readonly Insertable[]): Html {
+  return new Html(parts.map((part, i) => `${part}${toMarkup(values[i] ?? null)}`).join(''));
+}
+
+function toMarkup(value: Insertable): string {
+  if (value === null) return '';
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map(toMarkup).join('');
+  return escaped(String(value));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
