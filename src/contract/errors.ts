@@ -44,6 +44,7 @@ export const ERRORS = {
   },
   request_timeout: { status: 408, meaning: 'The request did not arrive in time.' },
   idempotency_conflict: { status: 409, meaning: 'The same Idempotency-Key with a different body.' },
+  job_running: { status: 409, meaning: 'The generation is still running.' },
   limit_reached: { status: 409, meaning: 'A ceiling was hit, for example 10 active API keys.' },
   payload_too_large: { status: 413, meaning: 'The body or the address is over the limit.' },
   query_too_large: { status: 413, meaning: 'The GraphQL query is over 8,000 characters.' },

@@ -17,6 +17,12 @@ export const LIMITS = {
   activeKeysMax: 10,
   agentTokenSeconds: 86_400,
   registrationsPerHourMax: 20,
+  /** A client that claimed no token for so long is forgotten. */
+  agentClientIdleDaysMax: 90,
+  agentFieldCharactersMax: 200,
+  revokedTokenCharactersMax: 4_096,
+  /** Unknown agent tokens of one client that are looked up; further ones are not. */
+  unknownAgentTokensPerMinuteMax: 120,
   welcomeCredits: 10,
   graphqlQueryCharactersMax: 8_000,
   graphqlStreamMinutesMax: 10,

@@ -3,6 +3,13 @@ import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import type { Permission } from './permissions.ts';
 import { apiKeySchema, meSchema, permissionSchema } from './resources/account.ts';
+import {
+  agentClaimRequestSchema,
+  agentCredentialsSchema,
+  agentRegistrationRequestSchema,
+  agentRevocationRequestSchema,
+  agentRevocationSchema,
+} from './resources/agent.ts';
 import { apiIndexSchema } from './resources/api-index.ts';
 import { batchRequestSchema, batchResponseSchema } from './resources/batch.ts';
 import { modelSchema, modelTypeSchema } from './resources/model.ts';
@@ -129,7 +136,13 @@ export const operations = {
     effect: 'write',
     access: SESSION,
     input: z.strictObject({
-      name: z.string().trim().min(1).max(80).describe('A name to recognise the key by.'),
+      name: z
+        .string()
+        .trim()
+        .min(1)
+        .max(80)
+        .regex(/^\P{Cc}*$/u)
+        .describe('A name to recognise the key by, without control characters.'),
       permissions: z
         .array(permissionSchema)
         .min(1)
@@ -159,6 +172,36 @@ export const operations = {
     input: z.strictObject({ id: z.string().min(1).max(64).describe('Key id.') }),
     output: z.object({ key: apiKeySchema }).describe('The revoked key.'),
     errors: ['not_found'],
+  }),
+  'agents.register': operation({
+    summary: 'Register an agent',
+    description:
+      'Gives an anonymous agent a client and a first token. The token only raises the read rate: it cannot generate, spend, read an account or write. No account and no person is involved.',
+    effect: 'write',
+    access: PUBLIC,
+    input: agentRegistrationRequestSchema,
+    output: agentCredentialsSchema,
+    errors: ['unsupported_identity_type'],
+  }),
+  'agents.claim': operation({
+    summary: 'Claim a fresh agent token',
+    description:
+      'Gives a registered client another token. Earlier tokens keep working until they expire.',
+    effect: 'write',
+    access: PUBLIC,
+    input: agentClaimRequestSchema,
+    output: agentCredentialsSchema,
+    errors: ['invalid_client'],
+  }),
+  'agents.revoke': operation({
+    summary: 'Revoke an agent token or client',
+    description:
+      'Ends an access token alone, or with its secret a client and all of its tokens. The answer is the same for a token that is not known.',
+    effect: 'write',
+    access: PUBLIC,
+    input: agentRevocationRequestSchema,
+    output: agentRevocationSchema,
+    errors: [],
   }),
   batch: operation({
     summary: 'Run several reads at once',

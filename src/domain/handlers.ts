@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { ApiIndex } from '../contract/resources/api-index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { describeMe } from './accounts/index.ts';
+import { type CountRegistration, claimToken, registerAgent, revoke } from './agents/index.ts';
 import { runBatch } from './batch/index.ts';
 import { type Catalogue, listModels, quoteModel, quoteModels } from './catalogue/index.ts';
 import type { Handlers } from './invoke.ts';
@@ -10,7 +11,9 @@ import { createMyKey, listMyKeys, revokeMyKey } from './keys/index.ts';
 interface HandlerDependencies {
   readonly pool: pg.Pool;
   readonly clock: Clock;
+  readonly baseUrl: string;
   readonly catalogue: Catalogue;
+  readonly countRegistration: CountRegistration;
   /** The index describes the REST surface, so that surface writes it. */
   readonly apiIndex: ApiIndex;
 }
@@ -26,6 +29,9 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'keys.list': (_input, { caller }) => listMyKeys(pool, caller),
     'keys.create': (input, { caller }) => createMyKey({ pool, clock }, caller, input),
     'keys.revoke': (input, { caller }) => revokeMyKey(pool, caller, input),
+    'agents.register': (input, { address }) => registerAgent(dependencies, input, address),
+    'agents.claim': (input) => claimToken(dependencies, input),
+    'agents.revoke': (input) => revoke(pool, input),
     batch: (input, call) => runBatch(input, call),
   };
 }

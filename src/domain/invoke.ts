@@ -13,6 +13,8 @@ import { parseInput } from './parse-input.ts';
 /** What a handler knows about the call it answers. */
 export interface Call {
   readonly caller: Caller;
+  /** The network address of the client; empty where a call has none. */
+  readonly address: string;
   readonly invoke: Invoke;
 }
 
@@ -36,6 +38,7 @@ export type Invoke = <Name extends OperationName>(
   name: Name,
   input: unknown,
   caller: Caller,
+  address?: string,
 ) => Promise<OperationOutput<Name>>;
 
 export function createInvoke(handlers: Handlers): Invoke {
@@ -43,10 +46,11 @@ export function createInvoke(handlers: Handlers): Invoke {
     name: Name,
     input: unknown,
     caller: Caller,
+    address = '',
   ): Promise<OperationOutput<Name>> {
     allow(definitions[name].access, caller);
     const handler: Handlers[Name] = handlers[name];
-    return handler(parseInput(definitions[name].input, input), { caller, invoke });
+    return handler(parseInput(definitions[name].input, input), { caller, address, invoke });
   }
   return invoke;
 }

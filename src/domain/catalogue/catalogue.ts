@@ -1,24 +1,51 @@
 import type { Model } from '../../contract/resources/model.ts';
 import { Refusal } from '../refusal.ts';
-import { MODELS, type ModelDefinition, PROVIDER_NAMES, type Provider, RETIRED } from './models.ts';
+import {
+  MODELS,
+  type ModelDefinition,
+  PROVIDER_NAMES,
+  PROVIDERS,
+  type Provider,
+  RETIRED,
+} from './models.ts';
 
-/** The catalogue as this server can serve it. */
+/** The catalogue as this server can serve it at the moment. */
 export interface Catalogue {
+  /** The same list as long as nothing changes. */
   readonly models: readonly Model[];
   /** Finds a model by id, dashed id or alias; refuses with `unknown_model`. */
   find(name: string): Model;
+  /** Who can run a model, in the order in which they are tried. */
+  providersOf(id: string): readonly Provider[];
 }
 
-export function createCatalogue(isConfigured: (provider: Provider) => boolean): Catalogue {
-  const models = MODELS.map((definition) => toModel(definition, isConfigured));
-  const byName = new Map<string, Model>();
-  for (const [i, model] of models.entries()) {
-    byName.set(model.id, model);
-    for (const alias of MODELS[i]?.aliases ?? []) byName.set(normalise(alias), model);
+/** `answers` tells whether a provider is configured and answers at the moment. */
+export function createCatalogue(answers: (provider: Provider) => boolean): Catalogue {
+  const idByName = new Map<string, string>();
+  const definitions = new Map(MODELS.map((definition) => [definition.id, definition]));
+  for (const { id, aliases } of MODELS) {
+    for (const name of [id, ...aliases]) idByName.set(normalise(name), id);
+  }
+  let answering = '';
+  let models: readonly Model[] = [];
+  let byId = new Map<string, Model>();
+  function refresh(): void {
+    const now = PROVIDERS.filter(answers).join();
+    if (now === answering && models.length > 0) return;
+    answering = now;
+    models = MODELS.map((definition) => toModel(definition, answers));
+    byId = new Map(models.map((model) => [model.id, model]));
   }
   return {
-    models,
-    find: (name) => byName.get(normalise(name)) ?? refuseUnknown(name),
+    get models() {
+      refresh();
+      return models;
+    },
+    find: (name) => {
+      refresh();
+      return byId.get(idByName.get(normalise(name)) ?? '') ?? refuseUnknown(name);
+    },
+    providersOf: (id) => definitions.get(id)?.providers ?? [],
   };
 }
 
@@ -35,12 +62,9 @@ function refuseUnknown(name: string): never {
   throw new Refusal('unknown_model', `Model ${shown} ${hint}. GET /v1/models lists the models.`);
 }
 
-function toModel(
-  definition: ModelDefinition,
-  isConfigured: (provider: Provider) => boolean,
-): Model {
+function toModel(definition: ModelDefinition, answers: (provider: Provider) => boolean): Model {
   const { providers, aliases: _aliases, ...described } = definition;
-  const available = providers.some(isConfigured);
+  const available = providers.some(answers);
   return {
     ...described,
     available,

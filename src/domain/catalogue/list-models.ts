@@ -6,8 +6,8 @@ interface ModelList {
   models: Model[];
 }
 
-/** One answer per catalogue for the unfiltered list, so that its bytes can be prepared once. */
-const wholeLists = new WeakMap<Catalogue, ModelList>();
+/** One answer per list of models, so that the bytes of the unfiltered list are made once. */
+const wholeLists = new WeakMap<readonly Model[], ModelList>();
 
 export function listModels(catalogue: Catalogue, filter: OperationInput<'models.list'>): ModelList {
   const { type, max_credits: maxCredits } = filter;
@@ -21,10 +21,10 @@ export function listModels(catalogue: Catalogue, filter: OperationInput<'models.
   };
 }
 
-function wholeList(catalogue: Catalogue): ModelList {
-  const known = wholeLists.get(catalogue);
+function wholeList({ models }: Catalogue): ModelList {
+  const known = wholeLists.get(models);
   if (known !== undefined) return known;
-  const list = { models: [...catalogue.models] };
-  wholeLists.set(catalogue, list);
+  const list = { models: [...models] };
+  wholeLists.set(models, list);
   return list;
 }

@@ -14,6 +14,7 @@ export const PROVIDER_NAMES = {
   comfyui: 'a ComfyUI server',
 } as const;
 export type Provider = keyof typeof PROVIDER_NAMES;
+export const PROVIDERS = Object.keys(PROVIDER_NAMES) as Provider[];
 
 export type ModelDefinition = Readonly<Omit<Model, 'available' | 'unavailable_reason'>> & {
   /** In the order in which they are tried. */

@@ -34,6 +34,17 @@ test('an empty environment is a complete configuration for development', () => {
       black_forest_labs: null,
       comfyui: null,
     },
+    providerAddresses: {
+      fal: 'https://queue.fal.run',
+      replicate: 'https://api.replicate.com/v1',
+      google: 'https://generativelanguage.googleapis.com/v1beta',
+      runway: 'https://api.dev.runwayml.com/v1',
+      luma: 'https://api.lumalabs.ai/dream-machine/v1',
+      xai: 'https://api.x.ai/v1',
+      alibaba: 'https://dashscope-intl.aliyuncs.com/api/v1',
+      black_forest_labs: 'https://api.bfl.ai/v1',
+    },
+    comfyuiWorkflows: { video: null, image: null },
   });
 });
 
@@ -49,6 +60,13 @@ test('the base address follows the port and loses a trailing slash', () => {
   expect(readConfiguration({ BASE_URL: 'https://api.example.com/' }).baseUrl).toBe(
     'https://api.example.com',
   );
+});
+
+test('the address of a provider can be overridden', () => {
+  const { providerAddresses } = readConfiguration({
+    FAL_BASE_URL: 'https://proxy.example.com/fal/',
+  });
+  expect(providerAddresses.fal).toBe('https://proxy.example.com/fal');
 });
 
 test('an empty variable counts as not set', () => {

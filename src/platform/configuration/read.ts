@@ -44,6 +44,19 @@ export interface Configuration {
     readonly black_forest_labs: string | null;
     readonly comfyui: string | null;
   };
+  /** Where the APIs of the hosted providers are. */
+  readonly providerAddresses: {
+    readonly fal: string;
+    readonly replicate: string;
+    readonly google: string;
+    readonly runway: string;
+    readonly luma: string;
+    readonly xai: string;
+    readonly alibaba: string;
+    readonly black_forest_labs: string;
+  };
+  /** Files of the operator that take the place of our workflows; null where ours is used. */
+  readonly comfyuiWorkflows: { readonly video: string | null; readonly image: string | null };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -85,10 +98,31 @@ export function readConfiguration(environment: Environment): Configuration {
       black_forest_labs: value('BFL_API_KEY'),
       comfyui: value('COMFYUI_URL'),
     },
+    providerAddresses: readProviderAddresses(value),
+    comfyuiWorkflows: {
+      video: value('COMFYUI_VIDEO_WORKFLOW'),
+      image: value('COMFYUI_IMAGE_WORKFLOW'),
+    },
   };
 }
 
 type Read = <Name extends SettingName>(name: Name) => SettingValue<Name> | null;
+
+function readProviderAddresses(value: Read): Configuration['providerAddresses'] {
+  const address = (name: ProviderAddressName) => required(name, value(name));
+  return {
+    fal: address('FAL_BASE_URL'),
+    replicate: address('REPLICATE_BASE_URL'),
+    google: address('GOOGLE_BASE_URL'),
+    runway: address('RUNWAY_BASE_URL'),
+    luma: address('LUMA_BASE_URL'),
+    xai: address('XAI_BASE_URL'),
+    alibaba: address('ALIBABA_BASE_URL'),
+    black_forest_labs: address('BFL_BASE_URL'),
+  };
+}
+
+type ProviderAddressName = Extract<SettingName, `${string}_BASE_URL`>;
 
 function readSignInWith(value: Read): Configuration['signInWith'] {
   const oidc = pair('OIDC', value('OIDC_CLIENT_ID'), value('OIDC_CLIENT_SECRET'));

@@ -26,6 +26,25 @@ function providerKey(provider: string): Setting<string> {
   });
 }
 
+function providerAddress(provider: string, usual: string): Setting<string> {
+  return setting({
+    group: 'Model providers',
+    meaning: `Address of the API of ${provider}, for a proxy or another region.`,
+    kind: address('http', 'https'),
+    fallback: usual,
+  });
+}
+
+function comfyuiWorkflow(type: 'video' | 'image'): Setting<string> {
+  return setting({
+    group: 'Model providers',
+    meaning: `Your own ${type} workflow for ComfyUI, exported in API format; see \`docs/providers.md\`.`,
+    kind: text('a file'),
+    fallback: null,
+    fallbackInWords: 'one that ships with us',
+  });
+}
+
 function signInClient(party: string, part: 'id' | 'secret'): Setting<string> {
   return setting({
     group: 'People',
@@ -179,6 +198,16 @@ export const settings = {
     kind: address('http', 'https'),
     fallback: null,
   }),
+  COMFYUI_VIDEO_WORKFLOW: comfyuiWorkflow('video'),
+  COMFYUI_IMAGE_WORKFLOW: comfyuiWorkflow('image'),
+  FAL_BASE_URL: providerAddress('fal', 'https://queue.fal.run'),
+  REPLICATE_BASE_URL: providerAddress('Replicate', 'https://api.replicate.com/v1'),
+  GOOGLE_BASE_URL: providerAddress('Google', 'https://generativelanguage.googleapis.com/v1beta'),
+  RUNWAY_BASE_URL: providerAddress('Runway', 'https://api.dev.runwayml.com/v1'),
+  LUMA_BASE_URL: providerAddress('Luma', 'https://api.lumalabs.ai/dream-machine/v1'),
+  XAI_BASE_URL: providerAddress('xAI', 'https://api.x.ai/v1'),
+  ALIBABA_BASE_URL: providerAddress('Alibaba Cloud', 'https://dashscope-intl.aliyuncs.com/api/v1'),
+  BFL_BASE_URL: providerAddress('Black Forest Labs', 'https://api.bfl.ai/v1'),
 } as const;
 
 export type SettingName = keyof typeof settings;

@@ -1,29 +1,5 @@
-import type { OperationName } from '../../contract/operations.ts';
-
-interface QueryField {
-  readonly name: string;
-  readonly type: 'text' | 'number';
-  readonly example: string | number;
-}
-
-export interface Binding {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly operation: OperationName;
-  /** Unique in the OpenAPI document; never changes. */
-  readonly operationId: string;
-  readonly tag: 'API' | 'Models' | 'Account';
-  /** Values for the path's parameters, for examples. */
-  readonly pathExample?: Readonly<Record<string, string>>;
-  readonly query?: readonly QueryField[];
-  readonly body?: { readonly example: unknown };
-  readonly answer: {
-    readonly description: string;
-    readonly example: unknown;
-    /** The same object is answered every time, so its bytes are made once. */
-    readonly prepared?: true;
-  };
-}
+import { agentBindings } from './agent-bindings.ts';
+import type { Binding } from './binding.ts';
 
 const MOTION_QUOTE = {
   model: 'kinora_motion_1',
@@ -192,4 +168,5 @@ export const bindings: readonly Binding[] = [
       },
     },
   },
+  ...agentBindings,
 ];

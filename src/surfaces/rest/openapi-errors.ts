@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
 import type { Access } from '../../contract/operations.ts';
 import { batchFailedSchema } from '../../contract/resources/batch.ts';
 import { errorEnvelopeSchema, rateLimitedEnvelopeSchema } from '../../contract/resources/error.ts';
-import type { Binding } from './bindings.ts';
+import type { Binding } from './binding.ts';
 import { type JsonObject, schemaReference } from './openapi-schemas.ts';
 
 /** Refusals of the HTTP floor that any call can meet; a bad key is refused everywhere. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operations } from '../../contract/operations.ts';
 import { meSchema } from '../../contract/resources/account.ts';
+import { agentCredentialsSchema, agentRevocationSchema } from '../../contract/resources/agent.ts';
 import { apiIndexSchema } from '../../contract/resources/api-index.ts';
 import { batchFailedSchema, batchResponseSchema } from '../../contract/resources/batch.ts';
 import {
@@ -20,6 +21,11 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['Quote', quoteSchema],
   ['QuoteList', operations['models.quote'].output],
   ['QuoteRequest', operations['models.quote'].input],
+  ['AgentRegistrationRequest', operations['agents.register'].input],
+  ['AgentClaimRequest', operations['agents.claim'].input],
+  ['AgentCredentials', agentCredentialsSchema],
+  ['AgentRevocationRequest', operations['agents.revoke'].input],
+  ['AgentRevocation', agentRevocationSchema],
   ['BatchRequest', operations.batch.input],
   ['BatchResponse', batchResponseSchema],
   ['BatchFailed', batchFailedSchema],

@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import { operations } from '../../contract/operations.ts';
 import { PERMISSIONS } from '../../contract/permissions.ts';
 import { API_VERSION, SERVICE_DESCRIPTION } from '../../contract/version.ts';
-import { type Binding, bindings } from './bindings.ts';
+import type { Binding } from './binding.ts';
+import { bindings } from './bindings.ts';
 import { errorResponses, standardHeaderReferences } from './openapi-errors.ts';
 import {
   componentSchemas,
@@ -36,6 +38,7 @@ export function openApiDocument(serviceName: string, serverUrl: string): JsonObj
     tags: [
       { name: 'API', description: 'The API itself.' },
       { name: 'Account', description: 'The account of an API key.' },
+      { name: 'Agents', description: 'Registration of agents, for a higher read rate.' },
       { name: 'Models', description: 'The model catalogue and what a generation costs.' },
     ],
     paths: Object.fromEntries(
@@ -94,12 +97,7 @@ function operationObject(binding: Binding): JsonObject {
       : {
           requestBody: {
             required: true,
-            content: {
-              'application/json': {
-                schema: schemaReference(operation.input),
-                example: binding.body.example,
-              },
-            },
+            content: requestContent(operation.input, binding.body),
           },
         }),
     responses: {
@@ -115,6 +113,17 @@ function operationObject(binding: Binding): JsonObject {
       },
       ...errorResponses(binding, operation),
     },
+  };
+}
+
+function requestContent(
+  input: z.ZodType,
+  { example, takesForms }: NonNullable<Binding['body']>,
+): JsonObject {
+  const media = { schema: schemaReference(input), example };
+  return {
+    'application/json': media,
+    ...(takesForms === true ? { 'application/x-www-form-urlencoded': media } : undefined),
   };
 }
 

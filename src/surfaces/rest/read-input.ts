@@ -1,5 +1,5 @@
 import { Refusal } from '../../domain/refusal.ts';
-import type { Binding } from './bindings.ts';
+import type { Binding } from './binding.ts';
 
 interface RequestParts {
   readonly params: unknown;
@@ -11,6 +11,7 @@ interface RequestParts {
 export function readInput(binding: Binding, { params, query, body }: RequestParts): unknown {
   const fromQuery = readQuery(binding, membersOf(query));
   if (binding.body === undefined) return { ...fromQuery, ...membersOf(params) };
+  refuseStray(binding, membersOf(query));
   if (body === undefined) {
     throw new Refusal('invalid_request', 'A request body is required: it must be a JSON object.');
   }
@@ -18,6 +19,17 @@ export function readInput(binding: Binding, { params, query, body }: RequestPart
     throw new Refusal('invalid_request', 'The request body must be a JSON object.');
   }
   return { ...body, ...fromQuery, ...membersOf(params) };
+}
+
+/** A field of the body must not come by the address, which is written into logs and histories. */
+function refuseStray(
+  { query: fields = [] }: Binding,
+  given: Readonly<Record<string, unknown>>,
+): void {
+  const stray = Object.keys(given).find((name) => fields.every((field) => field.name !== name));
+  if (stray === undefined) return;
+  const shown = JSON.stringify(stray.slice(0, 60));
+  throw new Refusal('invalid_request', `${shown} is not read from the query; use the body.`);
 }
 
 function readQuery(

@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identify } from '../../domain/identify.ts';
 import type { Invoke } from '../../domain/invoke.ts';
 import { callerOf, type Route } from '../http/index.ts';
-import { type Binding, bindings } from './bindings.ts';
+import type { Binding } from './binding.ts';
+import { bindings } from './bindings.ts';
 import { readInput } from './read-input.ts';
 
+const KEPT_BY_NOBODY = { 'cache-control': 'no-store', pragma: 'no-cache' };
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface RestOptions {
@@ -20,10 +22,14 @@ export function restRoutes({ invoke, identify, noteKeyCall }: RestOptions): read
     method: binding.method,
     path: binding.path,
     bucket: { surface: 'rest', counted: true },
+    takesForms: binding.body?.takesForms === true,
     handle: async (request: FastifyRequest, reply: FastifyReply) => {
+      // Before anything can be refused, because refusals are not to be kept either.
+      if (binding.answer.secret === true) reply.headers(KEPT_BY_NOBODY);
       const caller = await callerOf(request, identify);
       if (caller.kind === 'key') noteKeyCall(caller.key.id, `${binding.method} ${binding.path}`);
-      const output = await invoke(binding.operation, readInput(binding, request), caller);
+      const input = readInput(binding, request);
+      const output = await invoke(binding.operation, input, caller, request.ip);
       return reply.type(JSON_TYPE).send(write(binding, output));
     },
   }));
