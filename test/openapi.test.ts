@@ -75,6 +75,12 @@ test('every field of every schema is described', () => {
 test('every documented operation answers its own example with 200', async () => {
   const service = await aService();
   const { secret } = await service.aKey();
+  // The client of the examples, so that it can claim.
+  await service.pool.query(
+    `insert into agent_client (id, name, secret_hash, created_at, claimed_at)
+     values ('svc_agent_client_01k9z8x7w6v5t4s3r2q1p0n9m8', 'example',
+       sha256('svc_agent_secret_EXAMPLE-0123456789-0123456789-0123456789-01'), now(), now())`,
+  );
   for (const { path, method, object } of operations) {
     const parameters: { name: string; in: string; example: unknown }[] = object.parameters;
     const address = path.replace(/\{(\w+)\}/g, (_, name) =>

@@ -207,6 +207,7 @@ test('[7.2-33] a fault of the server is 500 internal_error and tells nothing of 
     undefined,
   ]) {
     expect(toErrorAnswer(fault)).toEqual({
+      refusal: expect.objectContaining({ code: 'internal_error', details: {} }),
       status: 500,
       body: {
         error: {

@@ -52,14 +52,14 @@ test('[4.2-11] a batch runs the account read with the key of the request', async
   expect(without.body.results[0]).toMatchObject({ status: 401, error: { code: 'unauthorized' } });
 });
 
-test('[5-21] [5-12] without a key the answer is 401 with a bare challenge', async () => {
+test('[5-21] [5-12] [7.2-11] without a key the answer is 401 with a bare challenge', async () => {
   const { status, headers, body } = await service.call('/v1/me');
   expect([status, body.error.code]).toEqual([401, 'unauthorized']);
   expect(headers.get('www-authenticate')).toBe(BARE);
   expect(headers.get('location')).toBeNull();
 });
 
-test('[5-22] [5-13] [5-03] [2.7-01] a malformed or unknown key is 401 with the reason', async () => {
+test('[5-22] [5-13] [5-03] [2.7-01] [7.2-13] a malformed or unknown key is 401 with the reason', async () => {
   expectRejected(await me('svc_live_short'), 'The API key is malformed.');
   expectRejected(await me(`svc_live_${'x'.repeat(43)}`), 'The API key is not known.');
   expectRejected(await me(`svc_live_${'x'.repeat(8_000)}`), 'The API key is malformed.');
@@ -110,7 +110,7 @@ test('[5-02] a key in the query is refused, and so are two Authorization headers
   expect(JSON.parse(twice.body).error.message).toBe('The Authorization header must be sent once.');
 });
 
-test('[5-23] [5-26] [5-27] [5-29] a revoked key is 401 from the next request on, everywhere, and its successor works', async () => {
+test('[5-23] [5-26] [5-27] [5-29] [7.2-12] a revoked key is 401 from the next request on, everywhere, and its successor works', async () => {
   const { accountId, keyId, secret } = await service.aKey();
   const successor = await service.aKey({ accountId });
   expect((await me(secret)).status).toBe(200);
@@ -140,7 +140,7 @@ test('a revocation holds at once on another process of the service', async () =>
   expect((await other.call('/v1/me', { headers: bearer(secret) })).status).toBe(401);
 });
 
-test('[5-14] a key without the permission is 403, naming it', async () => {
+test('[5-14] [7.2-19] a key without the permission is 403, naming it', async () => {
   const { secret } = await service.aKey({ permissions: ['generate', 'billing:read'] });
   const { status, headers, body } = await me(secret);
   expect(status).toBe(403);

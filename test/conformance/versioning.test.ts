@@ -17,6 +17,9 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
     'POST /v1/models/cost',
     'GET /v1/me',
     'POST /v1/batch',
+    'POST /agent/auth/register',
+    'POST /agent/auth/claim',
+    'POST /agent/auth/revoke',
   ]);
   const needKey = index.endpoints.filter((e: { key_required: boolean }) => e.key_required);
   expect(needKey.map((e: { path: string }) => e.path)).toEqual(['/v1/me']);
@@ -30,7 +33,7 @@ test('[4.2-02] [9-01] [9-02] [9-03] the index carries the versioning policy', ()
   expect(index.versioning.breaking_changes_ship).toBe(
     'under a new path: /v2, and /graphql/v2 for GraphQL',
   );
-  for (const { path } of index.endpoints) expect(path).toMatch(/^\/v1(\/|$)/);
+  for (const { path } of index.endpoints) expect(path).toMatch(/^\/v1(\/|$)|^\/agent\/auth\//);
 });
 
 test('[9-10] [9-11] [9-12] [9-13] the policy names what is breaking', () => {

@@ -109,7 +109,7 @@ test('an account that exists is not made again', async () => {
   expect([code, errors]).toEqual([1, `kinora: ${email} has an account already\n`]);
 });
 
-test('those who called a deprecated route in the last 30 days are mailed, and nobody else', async () => {
+test('[9-27] those who called a deprecated route in the last 30 days are mailed, and nobody else', async () => {
   const recent = await service.anAccount({ email: 'recent@example.com' });
   const old = await service.anAccount({ email: 'old@example.com' });
   const note = async (accountId: string, daysAgo: number, route: string) => {

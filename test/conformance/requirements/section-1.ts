@@ -25,7 +25,7 @@ export const section1: readonly Requirement[] = [
   { id: '1-08', sentence: 'There is no refund endpoint.', awaits: 4 },
   { id: '1-09', sentence: 'Each model has a flat credit cost, listed in the model catalogue.' },
   { id: '1-10', sentence: 'The flat credit cost of a model is quotable before a generation.' },
-  { id: '1-11', sentence: 'A free account starts with 10 credits.', awaits: 3 },
+  { id: '1-11', sentence: 'A free account starts with 10 credits.' },
   {
     id: '1-12',
     sentence:
@@ -45,7 +45,7 @@ export const section1: readonly Requirement[] = [
     sentence: 'The REST surface under `/v1` serves generation, polling and history.',
     awaits: 4,
   },
-  { id: '1-17', sentence: 'The REST surface under `/v1` serves the account.', awaits: 3 },
+  { id: '1-17', sentence: 'The REST surface under `/v1` serves the account.' },
   {
     id: '1-18',
     sentence:
@@ -86,7 +86,6 @@ export const section1: readonly Requirement[] = [
   {
     id: '1-27',
     sentence: '`/agent/auth/*` gives agents anonymous read-scope credentials.',
-    awaits: 3,
   },
   {
     id: '1-28',
@@ -106,10 +105,9 @@ export const section1: readonly Requirement[] = [
   {
     id: '1-32',
     sentence: 'Reading an account needs an API key created by a signed-in human.',
-    awaits: 3,
   },
-  { id: '1-33', sentence: 'There is no programmatic account signup.', awaits: 3 },
-  { id: '1-34', sentence: 'There is no way for an agent to create an account.', awaits: 3 },
+  { id: '1-33', sentence: 'There is no programmatic account signup.' },
+  { id: '1-34', sentence: 'There is no way for an agent to create an account.' },
   { id: '1-35', sentence: 'There is no way for an agent to buy credits.', awaits: 6 },
   { id: '1-36', sentence: 'There is no way for an agent to change a subscription.', awaits: 6 },
   {

@@ -41,9 +41,9 @@ export const section2_6: readonly Requirement[] = [
   },
   { id: '2.6-13', sentence: 'A model catalogue entry carries an id in underscore form.' },
   { id: '2.6-14', sentence: 'A model catalogue entry carries a flat credit cost.' },
-  { id: '2.6-15', sentence: '`GET /v1/me` returns the account.', awaits: 3 },
-  { id: '2.6-16', sentence: '`GET /v1/me` returns the plan.', awaits: 3 },
-  { id: '2.6-17', sentence: '`GET /v1/me` returns the credit balance.', awaits: 3 },
+  { id: '2.6-15', sentence: '`GET /v1/me` returns the account.' },
+  { id: '2.6-16', sentence: '`GET /v1/me` returns the plan.' },
+  { id: '2.6-17', sentence: '`GET /v1/me` returns the credit balance.' },
   { id: '2.6-18', sentence: 'A cost quote is for one model with a quantity.' },
   { id: '2.6-19', sentence: 'A batch quote is for up to 50 model/quantity pairs.' },
 ];

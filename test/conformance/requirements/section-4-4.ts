@@ -4,48 +4,40 @@ export const section4_4: readonly Requirement[] = [
   {
     id: '4.4-01',
     sentence: '`/auth.md` needs no credential and holds agent-readable registration instructions.',
-    awaits: 3,
   },
   {
     id: '4.4-02',
     sentence:
       '`/.well-known/oauth-protected-resource` needs no credential and is protected-resource ' +
       'metadata (RFC 9728).',
-    awaits: 3,
   },
-  { id: '4.4-03', sentence: 'The protected-resource metadata has `resource`.', awaits: 3 },
+  { id: '4.4-03', sentence: 'The protected-resource metadata has `resource`.' },
   {
     id: '4.4-04',
     sentence: 'The protected-resource metadata has `authorization_servers`.',
-    awaits: 3,
   },
   {
     id: '4.4-05',
     sentence: 'The protected-resource metadata has `bearer_methods_supported` = `header`.',
-    awaits: 3,
   },
   {
     id: '4.4-06',
     sentence:
       '`/.well-known/oauth-authorization-server` needs no credential and is authorization-server ' +
       'metadata (RFC 8414).',
-    awaits: 3,
   },
   {
     id: '4.4-07',
     sentence: "`/.well-known/oauth-authorization-server` is a mirror of the issuer's metadata.",
-    awaits: 3,
   },
   {
     id: '4.4-08',
     sentence: '`/.well-known/oauth-authorization-server` includes `agent_auth`.',
-    awaits: 3,
   },
   {
     id: '4.4-09',
     sentence:
       '`/.well-known/openid-configuration` needs no credential and is OpenID Connect discovery.',
-    awaits: 3,
   },
   {
     id: '4.4-10',
@@ -106,7 +98,6 @@ export const section4_4: readonly Requirement[] = [
   {
     id: '4.4-21',
     sentence: 'The issuer at `{auth_url}` serves only OAuth/OIDC endpoints listed in the metadata.',
-    awaits: 3,
   },
-  { id: '4.4-22', sentence: 'The root path of the issuer answers with a JSON 404.', awaits: 3 },
+  { id: '4.4-22', sentence: 'The root path of the issuer answers with a JSON 404.' },
 ];

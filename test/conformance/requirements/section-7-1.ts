@@ -15,7 +15,6 @@ export const section7_1: readonly Requirement[] = [
   {
     id: '7.1-04',
     sentence: '`/agent/*` answers failures with `{ error: { code, message } }`.',
-    awaits: 3,
   },
   {
     id: '7.1-05',

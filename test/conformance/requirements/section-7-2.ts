@@ -11,7 +11,6 @@ export const section7_2: readonly Requirement[] = [
     sentence:
       '`unsupported_identity_type` is 400: registration with identity type other than ' +
       '`anonymous`.',
-    awaits: 3,
   },
   {
     id: '7.2-07',
@@ -22,19 +21,17 @@ export const section7_2: readonly Requirement[] = [
   { id: '7.2-08', sentence: '`unsupported_operation` is 400: operation not available in a batch.' },
   { id: '7.2-09', sentence: '`operation_failed` is 400: one batch item failed.' },
   { id: '7.2-10', sentence: 'A failed batch item has its own `error`.' },
-  { id: '7.2-11', sentence: '`unauthorized` is 401: no key.', awaits: 3 },
-  { id: '7.2-12', sentence: '`unauthorized` is 401: key revoked.', awaits: 3 },
-  { id: '7.2-13', sentence: '`unauthorized` is 401: key malformed.', awaits: 3 },
+  { id: '7.2-11', sentence: '`unauthorized` is 401: no key.' },
+  { id: '7.2-12', sentence: '`unauthorized` is 401: key revoked.' },
+  { id: '7.2-13', sentence: '`unauthorized` is 401: key malformed.' },
   { id: '7.2-14', sentence: '`unauthorized` is 401: key over its daily ceiling.', awaits: 4 },
   {
     id: '7.2-15',
     sentence: '`unauthenticated` is 401: session surface reached without a session.',
-    awaits: 3,
   },
   {
     id: '7.2-16',
     sentence: '`invalid_client` is 401: agent client id or secret does not match.',
-    awaits: 3,
   },
   { id: '7.2-17', sentence: '402 means that the account is out of credits.', awaits: 4 },
   {
@@ -45,7 +42,6 @@ export const section7_2: readonly Requirement[] = [
   {
     id: '7.2-19',
     sentence: '`forbidden` is 403: authenticated, but not the owner of the object; do not retry.',
-    awaits: 3,
   },
   { id: '7.2-20', sentence: '`not_found` is 404: no such job.', awaits: 4 },
   { id: '7.2-21', sentence: '`not_found` is 404: no such document.', awaits: 'site' },
@@ -63,7 +59,6 @@ export const section7_2: readonly Requirement[] = [
   {
     id: '7.2-29',
     sentence: '`limit_reached` is 409: a ceiling was hit, for example 10 active API keys.',
-    awaits: 3,
   },
   { id: '7.2-30', sentence: '`payload_too_large` is 413: body over the endpoint limit.' },
   {

@@ -5,13 +5,11 @@ export const section8: readonly Requirement[] = [
   {
     id: '8.1-02',
     sentence: '`/v1/*` REST allows a registered agent token 600 requests a minute.',
-    awaits: 3,
   },
   { id: '8.1-03', sentence: '`POST /graphql` allows an anonymous IP 120 requests a minute.' },
   {
     id: '8.1-04',
     sentence: '`POST /graphql` allows a registered agent token 600 requests a minute.',
-    awaits: 3,
   },
   { id: '8.1-05', sentence: '`POST /mcp` allows an anonymous IP 600 requests a minute.' },
   { id: '8.1-06', sentence: '`POST /mcp/docs` allows an anonymous IP 600 requests a minute.' },
@@ -19,19 +17,16 @@ export const section8: readonly Requirement[] = [
     id: '8.1-07',
     sentence:
       '`POST /mcp` and `POST /mcp/docs` allow a registered agent token 1,200 requests a minute.',
-    awaits: 3,
   },
   { id: '8.1-08', sentence: '`POST /ask` allows an anonymous IP 60 requests a minute.' },
   {
     id: '8.1-09',
     sentence: '`POST /ask` allows a registered agent token 300 requests a minute.',
-    awaits: 3,
   },
   { id: '8.1-10', sentence: '`POST /a2a` allows an anonymous IP 60 requests a minute.' },
   {
     id: '8.1-11',
     sentence: '`POST /a2a` allows a registered agent token 300 requests a minute.',
-    awaits: 3,
   },
   { id: '8.1-12', sentence: 'Request rates are counted per IP bucket.' },
   { id: '8.1-13', sentence: 'Every response carries `RateLimit-Limit`.' },
@@ -52,7 +47,6 @@ export const section8: readonly Requirement[] = [
   {
     id: '8.1-21',
     sentence: 'The OAuth and OIDC documents under `/.well-known/*` are not rate limited.',
-    awaits: 3,
   },
   {
     id: '8.1-22',
@@ -104,7 +98,7 @@ export const section8: readonly Requirement[] = [
   { id: '8.2-08', sentence: 'A GraphQL query is at most 8,000 characters.', awaits: 5 },
   { id: '8.2-09', sentence: 'A GraphQL request is one operation.', awaits: 5 },
   { id: '8.2-10', sentence: 'A GraphQL subscription lives 10 minutes.', awaits: 5 },
-  { id: '8.2-11', sentence: 'A user has at most 10 active API keys.', awaits: 3 },
+  { id: '8.2-11', sentence: 'A user has at most 10 active API keys.' },
   { id: '8.2-12', sentence: 'The advised poll interval is 5 seconds.', awaits: 4 },
-  { id: '8.2-13', sentence: 'An agent token lives 86400 seconds.', awaits: 3 },
+  { id: '8.2-13', sentence: 'An agent token lives 86400 seconds.' },
 ];

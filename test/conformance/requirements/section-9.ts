@@ -75,7 +75,6 @@ export const section9: readonly Requirement[] = [
     sentence:
       'Retirement on REST is also announced by e-mail to accounts whose key called the route in ' +
       'the previous 30 days.',
-    awaits: 3,
   },
   {
     id: '9-28',

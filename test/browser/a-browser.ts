@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, expect } from 'vitest';
+
+const CHROMIUM = '/usr/bin/chromium';
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+const PHONE_PIXELS_MIN = 320;
+
+export const hasBrowser = existsSync(CHROMIUM);
+if (!hasBrowser) console.log(`Browser suites are skipped: there is no ${CHROMIUM}.`);
+
+/** Opens windows that share nothing with each other. Scripts are off, as for the most careful visitor. */
+export async function aBrowser(
+  baseURL: string,
+): Promise<(options?: BrowserContextOptions) => Promise<Page>> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+  afterAll(() => browser.close());
+  return async (options = {}) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, ...options });
+    return context.newPage();
+  };
+}
+
+/** No rule of axe is broken in light or dark, and the smallest phone need not scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoViolation(page, new AxeBuilder({ page }).setLegacyMode());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(
+    page,
+    new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast'),
+  );
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: PHONE_PIXELS_MIN, height: 640 });
+  const width = await page.locator('html').evaluate((root) => root.scrollWidth);
+  expect([page.url(), width]).toEqual([page.url(), PHONE_PIXELS_MIN]);
+  if (size !== null) await page.setViewportSize(size);
+}
+
+async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
+  const { violations, passes } = await axe.analyze();
+  const broken = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect([page.url(), broken]).toEqual([page.url(), []]);
+  expect(passes.map(({ id }) => id)).toContain('color-contrast');
+}

@@ -1,0 +1,22 @@
+import { alibabaDialect } from './alibaba.ts';
+import { blackForestLabsDialect } from './black-forest-labs.ts';
+import { comfyuiDialect } from './comfyui.ts';
+import type { Dialect } from './dialect.ts';
+import { falDialect } from './fal.ts';
+import { googleDialect } from './google.ts';
+import { lumaDialect } from './luma.ts';
+import { replicateDialect } from './replicate.ts';
+import { runwayDialect } from './runway.ts';
+import { xaiDialect } from './xai.ts';
+
+export const DIALECTS: readonly Dialect[] = [
+  falDialect,
+  replicateDialect,
+  googleDialect,
+  runwayDialect,
+  lumaDialect,
+  xaiDialect,
+  alibabaDialect,
+  blackForestLabsDialect,
+  comfyuiDialect,
+];
