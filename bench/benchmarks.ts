@@ -1,0 +1,33 @@
+import type { Benchmark } from './benchmark.ts';
+import { httpBenchmark } from './http/http-benchmark.ts';
+import { kinora } from './http/kinora.ts';
+import { sameAnswer } from './http/same-answer.ts';
+import type { HttpRequest } from './http/target.ts';
+
+const CATALOGUE: HttpRequest = { method: 'GET', path: '/v1/models' };
+const QUOTE: HttpRequest = { method: 'GET', path: '/v1/models/kinora_motion_1/cost?quantity=3' };
+const UNKNOWN_PATH: HttpRequest = { method: 'GET', path: '/v1/nope' };
+
+export const benchmarks: readonly Benchmark[] = [
+  httpBenchmark({
+    name: 'catalogue',
+    target: 0.75,
+    status: 200,
+    ours: kinora(CATALOGUE),
+    floor: sameAnswer(new URL('./floors/catalogue.ts', import.meta.url), CATALOGUE),
+  }),
+  httpBenchmark({
+    name: 'quote',
+    target: 0.6,
+    status: 200,
+    ours: kinora(QUOTE),
+    floor: sameAnswer(new URL('./floors/quote.ts', import.meta.url), QUOTE),
+  }),
+  httpBenchmark({
+    name: 'unknown path',
+    target: 0.6,
+    status: 404,
+    ours: kinora(UNKNOWN_PATH),
+    floor: sameAnswer(new URL('./floors/unknown-path.ts', import.meta.url), UNKNOWN_PATH),
+  }),
+];

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startNodeServer } from './start-node-server.ts';
+import type { HttpRequest, Ours, Server } from './target.ts';
+
+const CLI = join(import.meta.dirname, '../../src/cli.ts');
+
+/** The service as `kinora serve` runs it, with an empty database of its own. */
+export function kinora(request: HttpRequest): Ours {
+  return { request, start };
+}
+
+async function start(): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  try {
+    const server = await startNodeServer({
+      script: CLI,
+      args: ['--json', 'serve'],
+      // A folder without a `.env` to read.
+      folder,
+      environment: {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: join(folder, 'data'),
+        RATE_LIMIT_MULTIPLIER: '1000000',
+        LOG_LEVEL: 'error',
+      },
+    });
+    return { ...server, stop: () => server.stop().finally(removeFolder) };
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
+}
