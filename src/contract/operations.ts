@@ -1,49 +1,14 @@
 import { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import { generationOperations } from './generation-operations.ts';
+import { identityOperations } from './identity-operations.ts';
 import { LIMITS } from './limits.ts';
-import type { Permission } from './permissions.ts';
-import { apiKeySchema, meSchema, permissionSchema } from './resources/account.ts';
-import {
-  agentClaimRequestSchema,
-  agentCredentialsSchema,
-  agentRegistrationRequestSchema,
-  agentRevocationRequestSchema,
-  agentRevocationSchema,
-} from './resources/agent.ts';
+import { operation, PUBLIC } from './operation.ts';
 import { apiIndexSchema } from './resources/api-index.ts';
 import { batchRequestSchema, batchResponseSchema } from './resources/batch.ts';
 import { modelSchema, modelTypeSchema } from './resources/model.ts';
 import { modelIdSchema, quantitySchema, quoteSchema } from './resources/quote.ts';
 
-/**
- * `key` names the permission that the caller's key must carry; null when any key will do. With
- * `orSession` a signed-in person may ask too.
- */
-export type Access =
-  | { readonly kind: 'public' }
-  | { readonly kind: 'key'; readonly permission: Permission | null; readonly orSession?: true }
-  | { readonly kind: 'session' };
-
-interface OperationDefinition<Input extends z.ZodObject, Output extends z.ZodType> {
-  readonly summary: string;
-  readonly description: string;
-  readonly effect: 'read' | 'write';
-  readonly access: Access;
-  readonly input: Input;
-  readonly output: Output;
-  /** The refusals of the operation itself; those of every call stand in the HTTP floor. */
-  readonly errors: readonly ErrorCode[];
-}
-
-const PUBLIC: Access = { kind: 'public' };
-const SESSION: Access = { kind: 'session' };
-
-/** Keeps the schema types of each entry, so that handlers are checked against them. */
-function operation<Input extends z.ZodObject, Output extends z.ZodType>(
-  definition: OperationDefinition<Input, Output>,
-): OperationDefinition<Input, Output> {
-  return definition;
-}
+export type { Access } from './operation.ts';
 
 export const operations = {
   index: operation({
@@ -110,99 +75,8 @@ export const operations = {
       .describe('Quotes and their sum.'),
     errors: ['unknown_model'],
   }),
-  me: operation({
-    summary: 'Who am I',
-    description: 'The account of the key, its plan, its credits, and the key itself.',
-    effect: 'read',
-    access: { kind: 'key', permission: 'read', orSession: true },
-    input: z.strictObject({}),
-    output: meSchema,
-    errors: [],
-  }),
-  'keys.list': operation({
-    summary: 'List my keys',
-    description: 'The API keys of the signed-in person, newest first, revoked ones included.',
-    effect: 'read',
-    access: SESSION,
-    input: z.strictObject({}),
-    output: z
-      .object({ keys: z.array(apiKeySchema).describe('The keys, newest first.') })
-      .describe('The keys of an account.'),
-    errors: [],
-  }),
-  'keys.create': operation({
-    summary: 'Make a key',
-    description: 'Makes an API key. Its secret is in this answer and is never shown again.',
-    effect: 'write',
-    access: SESSION,
-    input: z.strictObject({
-      name: z
-        .string()
-        .trim()
-        .min(1)
-        .max(80)
-        .regex(/^\P{Cc}*$/u)
-        .describe('A name to recognise the key by, without control characters.'),
-      permissions: z
-        .array(permissionSchema)
-        .min(1)
-        .max(5)
-        .describe('What the key may do; none implies another.'),
-      daily_ceiling: z
-        .int()
-        .min(1)
-        .max(1_000_000)
-        .nullable()
-        .default(null)
-        .describe('Most credits the key may use per UTC day; null for no ceiling.'),
-    }),
-    output: z
-      .object({
-        key: apiKeySchema,
-        secret: z.string().describe('The key itself. Keep it now; it is not shown again.'),
-      })
-      .describe('The new key and its secret.'),
-    errors: ['limit_reached'],
-  }),
-  'keys.revoke': operation({
-    summary: 'Revoke a key',
-    description: 'Ends a key at once, for every later request. Safe to repeat.',
-    effect: 'write',
-    access: SESSION,
-    input: z.strictObject({ id: z.string().min(1).max(64).describe('Key id.') }),
-    output: z.object({ key: apiKeySchema }).describe('The revoked key.'),
-    errors: ['not_found'],
-  }),
-  'agents.register': operation({
-    summary: 'Register an agent',
-    description:
-      'Gives an anonymous agent a client and a first token. The token only raises the read rate: it cannot generate, spend, read an account or write. No account and no person is involved.',
-    effect: 'write',
-    access: PUBLIC,
-    input: agentRegistrationRequestSchema,
-    output: agentCredentialsSchema,
-    errors: ['unsupported_identity_type'],
-  }),
-  'agents.claim': operation({
-    summary: 'Claim a fresh agent token',
-    description:
-      'Gives a registered client another token. Earlier tokens keep working until they expire.',
-    effect: 'write',
-    access: PUBLIC,
-    input: agentClaimRequestSchema,
-    output: agentCredentialsSchema,
-    errors: ['invalid_client'],
-  }),
-  'agents.revoke': operation({
-    summary: 'Revoke an agent token or client',
-    description:
-      'Ends an access token alone, or with its secret a client and all of its tokens. The answer is the same for a token that is not known.',
-    effect: 'write',
-    access: PUBLIC,
-    input: agentRevocationRequestSchema,
-    output: agentRevocationSchema,
-    errors: [],
-  }),
+  ...identityOperations,
+  ...generationOperations,
   batch: operation({
     summary: 'Run several reads at once',
     description:

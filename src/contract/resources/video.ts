@@ -75,3 +75,16 @@ export type Submitted = z.infer<typeof submittedSchema>;
 export const videoEnvelopeSchema = z.object({ video: videoSchema }).describe('A generation.');
 
 export const generationIdSchema = z.string().min(1).max(512).describe('Generation id.');
+
+/** Outcomes that a client can ask for, to see how it copes. */
+export const SANDBOX_OUTCOMES = [
+  'completed',
+  'failed',
+  'timeout',
+  'slow',
+  'safety_rejected',
+  'insufficient_credits',
+  'provider_error',
+  'rate_limited',
+] as const;
+export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
