@@ -5,6 +5,7 @@ import { describeMe } from './accounts/index.ts';
 import { type CountRegistration, claimToken, registerAgent, revoke } from './agents/index.ts';
 import { runBatch } from './batch/index.ts';
 import { type Catalogue, listModels, quoteModel, quoteModels } from './catalogue/index.ts';
+import { type GenerationSurroundings, generationHandlers } from './generation/index.ts';
 import type { Handlers } from './invoke.ts';
 import { createMyKey, listMyKeys, revokeMyKey } from './keys/index.ts';
 
@@ -14,6 +15,7 @@ interface HandlerDependencies {
   readonly baseUrl: string;
   readonly catalogue: Catalogue;
   readonly countRegistration: CountRegistration;
+  readonly generation: GenerationSurroundings;
   /** The index describes the REST surface, so that surface writes it. */
   readonly apiIndex: ApiIndex;
 }
@@ -29,9 +31,11 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'keys.list': (_input, { caller }) => listMyKeys(pool, caller),
     'keys.create': (input, { caller }) => createMyKey({ pool, clock }, caller, input),
     'keys.revoke': (input, { caller }) => revokeMyKey(pool, caller, input),
-    'agents.register': (input, { address }) => registerAgent(dependencies, input, address),
+    'agents.register': (input, { details }) =>
+      registerAgent(dependencies, input, details.address ?? ''),
     'agents.claim': (input) => claimToken(dependencies, input),
     'agents.revoke': (input) => revoke(pool, input),
+    ...generationHandlers(dependencies.generation),
     batch: (input, call) => runBatch(input, call),
   };
 }

@@ -9,9 +9,10 @@ export type Identify = (token: string) => Promise<Caller>;
 
 export function createIdentify(database: Queryable, clock: Clock): Identify {
   return async (token) => {
-    if (token.startsWith(KEY_PREFIX)) return authenticateKey(database, token);
+    const now = new Date(clock.now());
+    if (token.startsWith(KEY_PREFIX)) return authenticateKey(database, { secret: token, now });
     if (token.startsWith(AGENT_TOKEN_PREFIX)) {
-      return authenticateAgent(database, { token, now: new Date(clock.now()) });
+      return authenticateAgent(database, { token, now });
     }
     return UNKNOWN_KIND;
   };

@@ -10,11 +10,22 @@ import { allow } from './allow.ts';
 import type { Caller } from './caller.ts';
 import { parseInput } from './parse-input.ts';
 
+/** What accompanies a call, besides who makes it and what is asked. */
+export interface CallDetails {
+  /** The network address of the client. */
+  readonly address?: string;
+  /** The same key with the same body gets the first answer again. */
+  readonly idempotencyKey?: string;
+  /** The outcome wished for in the sandbox; without it the call is real. */
+  readonly sandbox?: string;
+  /** Called when the answer is a first answer given again. */
+  readonly onReplay?: () => void;
+}
+
 /** What a handler knows about the call it answers. */
 export interface Call {
   readonly caller: Caller;
-  /** The network address of the client; empty where a call has none. */
-  readonly address: string;
+  readonly details: CallDetails;
   readonly invoke: Invoke;
 }
 
@@ -33,24 +44,31 @@ const definitions: {
   };
 } = operations;
 
-/** Runs an operation for a caller: allowed, parsed, then answered. */
+/** Runs an operation for a caller: allowed, parsed, then answered; at once where nothing waits. */
 export type Invoke = <Name extends OperationName>(
   name: Name,
   input: unknown,
   caller: Caller,
-  address?: string,
-) => Promise<OperationOutput<Name>>;
+  details?: CallDetails,
+) => OperationOutput<Name> | Promise<OperationOutput<Name>>;
 
 export function createInvoke(handlers: Handlers): Invoke {
-  async function invoke<Name extends OperationName>(
+  function invoke<Name extends OperationName>(
     name: Name,
     input: unknown,
     caller: Caller,
-    address = '',
-  ): Promise<OperationOutput<Name>> {
-    allow(definitions[name].access, caller);
+    details: CallDetails = {},
+  ): OperationOutput<Name> | Promise<OperationOutput<Name>> {
+    allow(definitions[name].access, caller, isSandbox(input, details));
     const handler: Handlers[Name] = handlers[name];
-    return handler(parseInput(definitions[name].input, input), { caller, address, invoke });
+    return handler(parseInput(definitions[name].input, input), { caller, details, invoke });
   }
   return invoke;
+}
+
+/** A call into the sandbox, or about a job of the sandbox. */
+function isSandbox(input: unknown, { sandbox }: CallDetails): boolean {
+  if (sandbox !== undefined) return true;
+  if (typeof input !== 'object' || input === null || !('id' in input)) return false;
+  return typeof input.id === 'string' && input.id.startsWith('sbx_');
 }

@@ -7,6 +7,8 @@ const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
 
 /** Parses input at the door; a refusal names the field and says what would be accepted. */
 export function parseInput<Parsed>(schema: z.ZodType<Parsed>, input: unknown): Parsed {
+  // A surface that could not read the input hands over why, so that 401 and 403 come first.
+  if (input instanceof Refusal) throw input;
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new Refusal('invalid_request', explain(schema, parsed.error.issues[0]));

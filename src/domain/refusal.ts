@@ -23,7 +23,11 @@ export class Refusal extends Error {
   readonly details: RefusalDetails;
 
   constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
+    // A refusal is an answer, not a fault: nobody reads its stack, and taking one is not free.
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = limit;
     this.code = code;
     this.details = details;
   }

@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
  * address keeps its plain form when it arrives mapped into IPv6.
  */
 export function clientKey(address: string): string {
+  if (!address.includes(':')) return address.slice(0, 64);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];
   if (isIP(address) !== 6) return address.slice(0, 64);

@@ -32,14 +32,17 @@ const AUTHENTICATE = {
     from api_key k
     join account a on a.id = k.account_id
     join wallet w on w.account_id = a.id
-    left join api_key_day d on d.key_id = k.id and d.day = (now() at time zone 'utc')::date
+    left join api_key_day d on d.key_id = k.id and d.day = (($2::timestamptz) at time zone 'utc')::date
     where k.secret_hash = $1`,
 };
 
 /** Keys are never cached, so that a revocation holds from the next request on. */
-export async function authenticateKey(database: Queryable, secret: string): Promise<Caller> {
+export async function authenticateKey(
+  database: Queryable,
+  { secret, now }: { secret: string; now: Date },
+): Promise<Caller> {
   if (secret.length !== KEY_CHARACTERS) return refused('The API key is malformed.');
-  const { rows } = await database.query<Row>({ ...AUTHENTICATE, values: [tokenHash(secret)] });
+  const { rows } = await database.query<Row>({ ...AUTHENTICATE, values: [tokenHash(secret), now] });
   const row = rows[0];
   if (row === undefined) return refused('The API key is not known.');
   if (row.revoked) return refused('The API key is revoked.');

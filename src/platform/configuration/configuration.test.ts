@@ -16,8 +16,11 @@ test('an empty environment is a complete configuration for development', () => {
     logLevel: 'warn',
     metricsToken: null,
     database: { kind: 'embedded' },
-    databasePoolSize: 10,
+    databasePoolSize: 20,
+    workerConcurrency: 8,
     redisUrl: null,
+    assets: { kind: 'folder', folder: 'data/assets' },
+    moderation: null,
     trustProxy: false,
     rateLimitMultiplier: 1,
     smtpUrl: null,
@@ -69,6 +72,29 @@ test('the address of a provider can be overridden', () => {
   expect(providerAddresses.fal).toBe('https://proxy.example.com/fal');
 });
 
+test('a bucket with its keys takes the place of the folder', () => {
+  const keys = { S3_BUCKET: 'assets', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+  expect(readConfiguration(keys).assets).toEqual({
+    kind: 's3',
+    endpoint: null,
+    region: 'us-east-1',
+    bucket: 'assets',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+    prefix: '',
+    forcePathStyle: false,
+  });
+  expect(
+    readConfiguration({ ...keys, S3_ENDPOINT: 'http://minio:9000/', S3_PREFIX: 'a/b' }).assets,
+  ).toMatchObject({ endpoint: 'http://minio:9000', prefix: 'a/b', forcePathStyle: true });
+});
+
+test('a moderation service is asked after our rules, and missed without harm by default', () => {
+  expect(readConfiguration({ MODERATION_URL: 'https://m.example/v1/moderations' })).toMatchObject({
+    moderation: { url: 'https://m.example/v1/moderations', key: null, onOutage: 'rules' },
+  });
+});
+
 test('an empty variable counts as not set', () => {
   expect(readConfiguration({ PORT: '', FAL_KEY: ' ' })).toMatchObject({
     port: 8080,
@@ -115,6 +141,16 @@ test.each([
     { OIDC_ISSUER: 'https://id.example.com' },
     'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together',
   ],
+  [{ S3_BUCKET: 'assets' }, 'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together'],
+  [
+    { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
+    'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together',
+  ],
+  [
+    { S3_BUCKET: 'assets', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b', S3_PREFIX: '/x/' },
+    'S3_PREFIX must be a path without a slash at its ends, not "/x/"',
+  ],
+  [{ MODERATION_KEY: 'x' }, 'MODERATION_KEY needs MODERATION_URL'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be text of at least 16 visible characters'],
 ])('a bad value stops the start with one line that names it: %o', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(new OperatorError(line));

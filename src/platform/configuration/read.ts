@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
 import type { Kind } from './kinds.ts';
 import { type LogLevel, type SettingName, settings } from './settings.ts';
@@ -5,6 +6,17 @@ import { type LogLevel, type SettingName, settings } from './settings.ts';
 interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
+}
+
+interface Bucket {
+  /** null for Amazon's own. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly prefix: string;
+  readonly forcePathStyle: boolean;
 }
 
 export interface Configuration {
@@ -21,7 +33,18 @@ export interface Configuration {
     | { readonly kind: 'embedded' }
     | { readonly kind: 'server'; readonly url: string };
   readonly databasePoolSize: number;
+  readonly workerConcurrency: number;
   readonly redisUrl: string | null;
+  /** Where what was made is kept. */
+  readonly assets:
+    | { readonly kind: 'folder'; readonly folder: string }
+    | ({ readonly kind: 's3' } & Bucket);
+  /** A service that judges prompts after our own rules; null without one. */
+  readonly moderation: {
+    readonly url: string;
+    readonly key: string | null;
+    readonly onOutage: 'rules' | 'refuse';
+  } | null;
   readonly trustProxy: boolean | number | string[];
   readonly rateLimitMultiplier: number;
   readonly smtpUrl: string | null;
@@ -81,7 +104,10 @@ export function readConfiguration(environment: Environment): Configuration {
     metricsToken: value('METRICS_TOKEN'),
     database: databaseUrl === null ? { kind: 'embedded' } : { kind: 'server', url: databaseUrl },
     databasePoolSize: required('DATABASE_POOL_SIZE', value('DATABASE_POOL_SIZE')),
+    workerConcurrency: required('WORKER_CONCURRENCY', value('WORKER_CONCURRENCY')),
     redisUrl: value('REDIS_URL'),
+    assets: readAssets(value),
+    moderation: readModeration(value),
     trustProxy: required('TRUST_PROXY', value('TRUST_PROXY')),
     rateLimitMultiplier: required('RATE_LIMIT_MULTIPLIER', value('RATE_LIMIT_MULTIPLIER')),
     smtpUrl: value('SMTP_URL'),
@@ -123,6 +149,40 @@ function readProviderAddresses(value: Read): Configuration['providerAddresses'] 
 }
 
 type ProviderAddressName = Extract<SettingName, `${string}_BASE_URL`>;
+
+function readAssets(value: Read): Configuration['assets'] {
+  const bucket = value('S3_BUCKET');
+  const accessKeyId = value('S3_ACCESS_KEY_ID');
+  const secretAccessKey = value('S3_SECRET_ACCESS_KEY');
+  if (bucket === null && accessKeyId === null && secretAccessKey === null) {
+    return { kind: 'folder', folder: join(required('DATA_DIR', value('DATA_DIR')), 'assets') };
+  }
+  if (bucket === null || accessKeyId === null || secretAccessKey === null) {
+    throw new OperatorError('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together');
+  }
+  const endpoint = value('S3_ENDPOINT');
+  return {
+    kind: 's3',
+    endpoint,
+    region: required('S3_REGION', value('S3_REGION')),
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    prefix: value('S3_PREFIX') ?? '',
+    // Amazon wants the bucket in the host name; everybody else takes it in the path.
+    forcePathStyle: endpoint !== null,
+  };
+}
+
+function readModeration(value: Read): Configuration['moderation'] {
+  const url = value('MODERATION_URL');
+  const key = value('MODERATION_KEY');
+  if (url === null) {
+    if (key !== null) throw new OperatorError('MODERATION_KEY needs MODERATION_URL');
+    return null;
+  }
+  return { url, key, onOutage: required('MODERATION_OUTAGE', value('MODERATION_OUTAGE')) };
+}
 
 function readSignInWith(value: Read): Configuration['signInWith'] {
   const oidc = pair('OIDC', value('OIDC_CLIENT_ID'), value('OIDC_CLIENT_SECRET'));

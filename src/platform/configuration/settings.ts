@@ -101,7 +101,7 @@ export const settings = {
   }),
   DATA_DIR: setting({
     group: 'Service',
-    meaning: 'Folder of the embedded database and of development mail.',
+    meaning: 'Folder of the embedded database, of what was made, and of development mail.',
     kind: text('a folder'),
     fallback: './data',
   }),
@@ -130,7 +130,13 @@ export const settings = {
     group: 'Scale-out',
     meaning: 'Connections to PostgreSQL that one process opens at most.',
     kind: integer(1, 500),
-    fallback: '10',
+    fallback: '20',
+  }),
+  WORKER_CONCURRENCY: setting({
+    group: 'Scale-out',
+    meaning: 'Tasks that one worker process runs at once.',
+    kind: integer(1, 200),
+    fallback: '8',
   }),
   REDIS_URL: setting({
     group: 'Scale-out',
@@ -138,6 +144,45 @@ export const settings = {
     kind: address('redis', 'rediss'),
     fallback: null,
     secret: true,
+  }),
+  S3_BUCKET: setting({
+    group: 'Scale-out',
+    meaning: 'Bucket that keeps what was made. Without it files are kept in `DATA_DIR/assets`.',
+    kind: text('the name of a bucket', /^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i),
+    fallback: null,
+  }),
+  S3_REGION: setting({
+    group: 'Scale-out',
+    meaning: 'Region of the bucket.',
+    kind: text('the name of a region', /^[\w-]+$/),
+    fallback: 'us-east-1',
+  }),
+  S3_ENDPOINT: setting({
+    group: 'Scale-out',
+    meaning: 'Address of a service that speaks S3, such as MinIO or Cloudflare R2.',
+    kind: address('http', 'https'),
+    fallback: null,
+    fallbackInWords: 'Amazon S3',
+  }),
+  S3_ACCESS_KEY_ID: setting({
+    group: 'Scale-out',
+    meaning: 'Key that may read, write and delete in the bucket.',
+    kind: text(),
+    fallback: null,
+    secret: true,
+  }),
+  S3_SECRET_ACCESS_KEY: setting({
+    group: 'Scale-out',
+    meaning: 'Its secret.',
+    kind: text(),
+    fallback: null,
+    secret: true,
+  }),
+  S3_PREFIX: setting({
+    group: 'Scale-out',
+    meaning: 'Put before every name in the bucket, for one that is shared.',
+    kind: text('a path without a slash at its ends', /^[\w.-]+(\/[\w.-]+)*$/),
+    fallback: null,
   }),
   TRUST_PROXY: setting({
     group: 'Scale-out',
@@ -184,6 +229,27 @@ export const settings = {
   }),
   OIDC_CLIENT_ID: signInClient('`OIDC_ISSUER`', 'id'),
   OIDC_CLIENT_SECRET: signInClient('`OIDC_ISSUER`', 'secret'),
+  MODERATION_URL: setting({
+    group: 'Safety',
+    meaning:
+      'Service that judges prompts after our own rules, with the interface of OpenAI `/v1/moderations`.',
+    kind: address('http', 'https'),
+    fallback: null,
+  }),
+  MODERATION_KEY: setting({
+    group: 'Safety',
+    meaning: 'Bearer token for that service.',
+    kind: text(),
+    fallback: null,
+    secret: true,
+  }),
+  MODERATION_OUTAGE: setting({
+    group: 'Safety',
+    meaning:
+      'When that service is out of reach: `rules` lets our own rules decide alone, `refuse` answers 503.',
+    kind: oneOf('rules', 'refuse'),
+    fallback: 'rules',
+  }),
   FAL_KEY: providerKey('fal'),
   REPLICATE_API_TOKEN: providerKey('Replicate'),
   GOOGLE_API_KEY: providerKey('Google (Gemini API)'),

@@ -29,6 +29,9 @@ export async function openDatabase(
   });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.debug({ err: error }, 'a database connection broke'));
+  });
   await refuseUnusable(pool);
   return {
     pool,

@@ -1,0 +1,46 @@
+import type { Queryable } from '../../platform/database/index.ts';
+
+interface LedgerProblem {
+  readonly account_id: string;
+  readonly problem: string;
+}
+
+/** Recomputes every wallet from its transfers, and looks for holds that were resolved twice or never. */
+export async function verifyLedger(database: Queryable): Promise<{
+  readonly wallets: number;
+  readonly transfers: number;
+  readonly problems: readonly LedgerProblem[];
+}> {
+  const { rows: problems } = await database.query<LedgerProblem>(
+    `select w.account_id, format(
+        'balance %s, transfers say %s; held %s, transfers say %s',
+        w.balance, coalesce(t.balance, 0), w.held, coalesce(t.held, 0)) as problem
+     from wallet w
+     left join (
+       select account_id, sum(balance_change) as balance, sum(held_change) as held
+       from transfer group by account_id
+     ) t using (account_id)
+     where w.balance <> coalesce(t.balance, 0) or w.held <> coalesce(t.held, 0)
+     union all
+     select h.account_id, format('%s is resolved %s times', h.cause, count(r.cause))
+     from transfer h
+     left join transfer r
+       on r.cause in ('settle:' || substr(h.cause, 6), 'release:' || substr(h.cause, 6))
+     where h.kind = 'hold'
+     group by h.account_id, h.cause
+     having count(r.cause) > 1
+     union all
+     select g.account_id, format('%s is %s, but its hold is %s', g.id, g.status,
+       case when count(r.cause) = 0 then 'open' else 'resolved' end)
+     from generation g
+     left join transfer r on r.cause in ('settle:' || g.id, 'release:' || g.id)
+     group by g.id
+     having (g.status = 'generating') <> (count(r.cause) = 0)
+     order by 1`,
+  );
+  const { rows } = await database.query<{ wallets: number; transfers: number }>(
+    `select (select count(*)::int from wallet) as wallets,
+       (select count(*)::int from transfer) as transfers`,
+  );
+  return { wallets: rows[0]?.wallets ?? 0, transfers: rows[0]?.transfers ?? 0, problems };
+}

@@ -1,0 +1,63 @@
+import type { AspectRatio, Model, ModelType } from '../../contract/resources/model.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface Wanted {
+  readonly type: ModelType;
+  /** null lets the platform choose. */
+  readonly aiModel: string | null;
+  readonly durationSeconds: number | null;
+  readonly aspectRatio: AspectRatio;
+  readonly hasImage: boolean;
+}
+
+/** The model that the request names, or the cheapest available one that fits it. */
+export function chooseModel(catalogue: Catalogue, wanted: Wanted): Model {
+  if (wanted.aiModel !== null) {
+    const model = catalogue.find(wanted.aiModel);
+    refuseUnfit(model, wanted);
+    return model;
+  }
+  const fitting = catalogue.models
+    .filter((model) => model.available && misfit(model, wanted) === null)
+    .sort((a, b) => a.credit_cost - b.credit_cost);
+  const cheapest = fitting[0];
+  if (cheapest === undefined) throw noModelFits(catalogue, wanted);
+  return cheapest;
+}
+
+function refuseUnfit(model: Model, wanted: Wanted): void {
+  const reason = misfit(model, wanted);
+  if (reason !== null) throw new Refusal('invalid_request', reason);
+}
+
+/** Why a model cannot do what is wanted, naming the field; null when it can. */
+function misfit(model: Model, wanted: Wanted): string | null {
+  const { durationSeconds: duration, aspectRatio } = wanted;
+  if (model.type !== wanted.type) {
+    return `aiModel must be a model that makes a ${wanted.type}; ${model.id} makes a ${model.type}.`;
+  }
+  if (duration !== null && !model.durations.includes(duration)) {
+    return `duration must be one of ${model.durations.join(', ')} for ${model.id}.`;
+  }
+  if (!model.aspect_ratios.includes(aspectRatio)) {
+    return `aspectRatio must be one of ${model.aspect_ratios.join(', ')} for ${model.id}.`;
+  }
+  if (wanted.hasImage && !model.accepts_image) {
+    return `imageUrl must be left out: ${model.id} does not start from an image.`;
+  }
+  return null;
+}
+
+/** Some field asks for what no available model offers: name the first that does. */
+function noModelFits(catalogue: Catalogue, wanted: Wanted): Refusal {
+  const offered = catalogue.models.filter((model) => model.available && model.type === wanted.type);
+  const durations = [...new Set(offered.flatMap((model) => model.durations))].sort((a, b) => a - b);
+  if (wanted.durationSeconds !== null && !durations.includes(wanted.durationSeconds)) {
+    return new Refusal('invalid_request', `duration must be one of ${durations.join(', ')}.`);
+  }
+  return new Refusal(
+    'provider_error',
+    `No available model makes this ${wanted.type}. GET /v1/models shows what each offers.`,
+  );
+}

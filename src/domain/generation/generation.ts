@@ -1,0 +1,51 @@
+import type { AspectRatio, ModelType } from '../../contract/resources/model.ts';
+
+interface Common {
+  readonly id: string;
+  readonly accountId: string;
+  readonly type: ModelType;
+  readonly modelId: string;
+  readonly prompt: string;
+  readonly durationSeconds: number | null;
+  readonly aspectRatio: AspectRatio;
+  readonly imageUrl: string | null;
+  readonly creditCost: number;
+  readonly createdAt: Date;
+}
+
+interface Running extends Common {
+  readonly status: 'generating';
+  readonly progress: number;
+  readonly attempt: number;
+  readonly provider: string | null;
+  readonly providerTask: string | null;
+  readonly deadlineAt: Date;
+  readonly unlimited: boolean;
+}
+
+interface Completed extends Common {
+  readonly status: 'completed';
+  readonly endedAt: Date;
+  readonly assetName: string;
+  readonly thumbnailName: string | null;
+}
+
+interface Failed extends Common {
+  readonly status: 'failed';
+  readonly endedAt: Date;
+  readonly errorCode: FailureCode;
+}
+
+export type Generation = Running | Completed | Failed;
+export type RunningGeneration = Running;
+
+/** Why a job failed, and what its owner is told. None of them costs anything. */
+export const FAILURES = {
+  safety_rejected: 'The content was refused by a safety check. Nothing was charged.',
+  provider_error: 'The model failed to make this. Nothing was charged.',
+  timeout: 'The model took too long. Nothing was charged.',
+  image_unavailable: 'The image at imageUrl could not be used. Nothing was charged.',
+  storage_error: 'The result could not be stored. Nothing was charged.',
+  canceled: 'Canceled. Nothing was charged.',
+} as const;
+export type FailureCode = keyof typeof FAILURES;

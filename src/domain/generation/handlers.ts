@@ -1,0 +1,128 @@
+import type { OperationInput } from '../../contract/operations.ts';
+import type { ModelType } from '../../contract/resources/model.ts';
+import {
+  SANDBOX_OUTCOMES,
+  type SandboxOutcome,
+  type Submitted,
+} from '../../contract/resources/video.ts';
+import type { Caller, CallingAccount } from '../caller.ts';
+import type { Call, Handlers } from '../invoke.ts';
+import { Refusal } from '../refusal.ts';
+import { chooseModel, type Wanted } from './choose-model.ts';
+import { checkImageUrl } from './image-url.ts';
+import {
+  cancelVideo,
+  deleteVideo,
+  getVideo,
+  listVideos,
+  type ReadSurroundings,
+} from './my-generations.ts';
+import { type SubmitSurroundings, submit } from './submit.ts';
+import { toSubmitted } from './view.ts';
+
+export type GenerationSurroundings = SubmitSurroundings & ReadSurroundings;
+
+type GenerationOperation = Extract<keyof Handlers, `generate.${string}` | `videos.${string}`>;
+
+export function generationHandlers(
+  surroundings: GenerationSurroundings,
+): Pick<Handlers, GenerationOperation> {
+  return {
+    'generate.video': (input, call) =>
+      generate(surroundings, { type: 'video', durationSeconds: input.duration, input }, call),
+    'generate.image': (input, call) =>
+      generate(surroundings, { type: 'image', durationSeconds: null, input }, call),
+    'videos.get': ({ id }, { caller }) =>
+      getVideo(surroundings, { id, accountId: accountOf(caller)?.id ?? null }),
+    'videos.list': ({ limit, cursor, offset }, { caller }) =>
+      listVideos(surroundings, { accountId: owner(caller).id, limit, cursor, offset }),
+    'videos.cancel': ({ id }, { caller }) =>
+      cancelVideo(surroundings, { id, accountId: owner(caller).id }),
+    'videos.delete': ({ id }, { caller }) =>
+      deleteVideo(surroundings, { id, accountId: owner(caller).id }),
+  };
+}
+
+interface Wish {
+  readonly type: ModelType;
+  readonly durationSeconds: number | null;
+  readonly input: OperationInput<'generate.image'>;
+}
+
+async function generate(
+  surroundings: GenerationSurroundings,
+  { type, durationSeconds, input }: Wish,
+  { caller, details }: Call,
+): Promise<Submitted> {
+  const wanted: Wanted = {
+    type,
+    aiModel: input.aiModel ?? null,
+    durationSeconds,
+    aspectRatio: input.aspectRatio,
+    hasImage: input.imageUrl !== undefined,
+  };
+  if (details.sandbox !== undefined) {
+    return inSandbox(surroundings, { wanted, input }, details.sandbox);
+  }
+  const { answer, replayed } = await submit(surroundings, {
+    operation: type === 'video' ? 'generate.video' : 'generate.image',
+    account: owner(caller),
+    key: caller.kind === 'key' ? caller.key : null,
+    idempotencyKey: idempotencyKey(details.idempotencyKey),
+    wanted,
+    prompt: input.prompt,
+    imageUrl: input.imageUrl ?? null,
+    body: input,
+  });
+  if (replayed) details.onReplay?.();
+  return answer;
+}
+
+function inSandbox(
+  { catalogue, sandbox, addresses }: GenerationSurroundings,
+  { wanted, input }: { wanted: Wanted; input: OperationInput<'generate.image'> },
+  outcome: string,
+): Submitted {
+  if (input.imageUrl !== undefined) checkImageUrl(input.imageUrl);
+  const video = sandbox.submit({
+    type: wanted.type,
+    model: chooseModel(catalogue, wanted),
+    durationSeconds: wanted.durationSeconds,
+    aspectRatio: wanted.aspectRatio,
+    prompt: input.prompt,
+    outcome: sandboxOutcome(outcome),
+  });
+  return toSubmitted(video, addresses);
+}
+
+function sandboxOutcome(text: string): SandboxOutcome {
+  const outcome = SANDBOX_OUTCOMES.find((candidate) => candidate === text);
+  if (outcome === undefined) {
+    throw new Refusal(
+      'invalid_request',
+      `X-Sandbox-Outcome must be one of ${SANDBOX_OUTCOMES.join(', ')}.`,
+    );
+  }
+  return outcome;
+}
+
+function idempotencyKey(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!/^[\x21-\x7e]{1,255}$/.test(text)) {
+    throw new Refusal(
+      'invalid_request',
+      'Idempotency-Key must be 1 to 255 visible ASCII characters; a UUID is recommended.',
+    );
+  }
+  return text;
+}
+
+function accountOf(caller: Caller): CallingAccount | null {
+  return caller.kind === 'key' || caller.kind === 'session' ? caller.account : null;
+}
+
+function owner(caller: Caller): CallingAccount {
+  const account = accountOf(caller);
+  if (account === null) throw new Error(`A caller of kind ${caller.kind} owns nothing`);
+  return account;
+}

@@ -1,0 +1,94 @@
+import type pg from 'pg';
+import type { Video } from '../../contract/resources/video.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { Refusal } from '../refusal.ts';
+import { fail } from './advance.ts';
+import type { AssetStore } from './asset-store.ts';
+import { fromCursor, toCursor } from './cursor.ts';
+import { deleteEnded, findGeneration, listGenerations } from './history.ts';
+import { SANDBOX_PREFIX, type Sandbox } from './sandbox.ts';
+import { type Addresses, toVideo } from './view.ts';
+
+export interface ReadSurroundings {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly addresses: Addresses;
+  readonly sandbox: Sandbox;
+  readonly assets: AssetStore;
+}
+
+interface Owned {
+  readonly id: string;
+  readonly accountId: string;
+}
+
+export async function getVideo(
+  { pool, addresses, sandbox }: ReadSurroundings,
+  { id, accountId }: { id: string; accountId: string | null },
+): Promise<{ video: Video }> {
+  if (id.startsWith(SANDBOX_PREFIX)) return { video: sandbox.poll(id) };
+  const generation =
+    accountId === null || id.length > 40
+      ? undefined
+      : await findGeneration(pool, { id, accountId });
+  if (generation === undefined) throw noSuchGeneration();
+  return { video: toVideo(generation, addresses) };
+}
+
+interface HistoryWish {
+  readonly accountId: string;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+  readonly offset: number | undefined;
+}
+
+export async function listVideos(
+  { pool, addresses }: ReadSurroundings,
+  { accountId, limit, cursor, offset = 0 }: HistoryWish,
+): Promise<{ videos: Video[]; next_cursor: string | null }> {
+  const before = cursor === undefined ? null : fromCursor(cursor);
+  const found = await listGenerations(pool, { accountId, limit, before, offset });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    videos: page.map((generation) => toVideo(generation, addresses)),
+    next_cursor: found.length > limit && last !== undefined ? toCursor(last.id) : null,
+  };
+}
+
+/** Ends a running job without a charge; one that is over stays as it is, so a retry is safe. */
+export async function cancelVideo(
+  surroundings: ReadSurroundings,
+  owned: Owned,
+): Promise<{ video: Video }> {
+  const { pool, clock } = surroundings;
+  const { video } = await getVideo(surroundings, owned);
+  if (video.status !== 'generating' || owned.id.startsWith(SANDBOX_PREFIX)) return { video };
+  const now = new Date(clock.now());
+  const isOurs = await fail(pool, { id: owned.id, attempt: null, code: 'canceled', now });
+  if (isOurs) {
+    await pool.query("select graphile_worker.add_job('generation_cancel', $1, max_attempts := 2)", [
+      JSON.stringify({ id: owned.id }),
+    ]);
+  }
+  return getVideo(surroundings, owned);
+}
+
+export async function deleteVideo(
+  surroundings: ReadSurroundings,
+  owned: Owned,
+): Promise<Record<string, never>> {
+  const { pool, assets } = surroundings;
+  const deleted = await deleteEnded(pool, owned);
+  if (deleted === undefined) {
+    // Either it runs, or it is not there: tell which.
+    await getVideo(surroundings, owned);
+    throw new Refusal('job_running', 'The generation is running. Cancel it first.');
+  }
+  for (const name of deleted.assets) await assets.delete(name);
+  return {};
+}
+
+function noSuchGeneration(): Refusal {
+  return new Refusal('not_found', 'There is no such generation.');
+}

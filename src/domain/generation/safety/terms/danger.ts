@@ -1,0 +1,83 @@
+export const dangerLists = {
+  recipeForHarm: {
+    en: `bomb making guide, bomb making manual, anarchist cookbook recipe*, homemade explosives guide`,
+    de: `bombe bauen anleitung, bombenbauanleitung*, bauanleitung für eine bombe, anleitung zum bombenbau,
+      wie man eine bombe baut, wie baue ich eine bombe, wie man sprengstoff herstellt,
+      sprengstoff selber machen, crystal meth herstellen`,
+    fr: `comment fabriquer une bombe, comment faire une bombe artisanale, fabriquer des explosifs,
+      tutoriel bombe artisanale, comment fabriquer de la méthamphétamine`,
+    es: `cómo hacer una bomba, cómo fabricar una bomba, cómo construir una bomba, cómo fabricar explosivos,
+      cómo hacer metanfetamina, cómo hacer explosivos`,
+    pt: `como fazer uma bomba, como construir uma bomba, como fabricar explosivos, como fazer explosivos`,
+    it: `come costruire una bomba, come fare una bomba, come fabbricare una bomba,
+      come fabbricare esplosivi`,
+    ru: `как сделать бомбу, как собрать бомбу, как изготовить бомбу, как изготовить взрывчат*,
+      как сделать взрывчат*, как сварить метамфетамин`,
+    zh: `如何制造炸弹, 如何製造炸彈, 怎么做炸弹, 怎么制造炸弹, 如何制作炸弹, 炸弹制作教程, 制作炸弹教程, 如何制造冰毒,
+      如何制造炸药`,
+    ja: `爆弾の作り方, 爆弾を作る方法, 爆薬の作り方, 覚醒剤の作り方`,
+    ar: `كيفية صنع قنبلة, كيف تصنع قنبلة, طريقة صنع قنبلة, كيفية صنع متفجرات, صنع عبوة ناسفة`,
+  },
+  instruction: {
+    en: `how to, how do i, how do you, how can i, how one can, instructions, instruction*, tutorial*,
+      step by step, guide, guide to, diy, teach me, teach people, show me how, explain how, explaining how,
+      lesson on, manual for, ways to, best way to, easiest way to`,
+  },
+  making: {
+    en: `make, making, makes, build, building, construct*, assemble, assembling, create, creating, produce,
+      producing, synthesize, synthesise, synthesizing, cook, cooking, manufactur*, brew, brewing, mix,
+      mixing, 3d print, print`,
+  },
+  plan: {
+    en: `recipe, recipe for, recipes, synthesis, synthesis of, blueprint*, instructions, instructions for,
+      tutorial, step by step, making tutorial, making instructions, assembly instructions, building guide`,
+  },
+  weapon: {
+    en: `bomb, bombs, pipe bomb*, pipebomb*, nail bomb*, car bomb*, dirty bomb*, explosives, explosive device*, explosive charge*, plastic explosive*, ied, ieds,
+      molotov*, nerve agent*, nerve gas, sarin, novichok, ricin, anthrax, mustard gas, chemical weapon*,
+      biological weapon*, bioweapon*, ghost gun*, untraceable gun*, 3d printed gun*, 3d printed pistol*,
+      napalm, tatp, detonator*, hand grenade*, suicide vest*, bomb vest*, meth, methamphetamine*,
+      crystal meth, heroin, fentanyl, mdma, cocaine, crack cocaine, ghb`,
+  },
+  murder: {
+    en: `kill a person, kill someone, kill somebody, kill people, kill my wife, kill my husband,
+      kill my boss, kill my parents, kill a child, murder someone, murder somebody, murder people, murder my,
+      poison someone, poison somebody, poison my, strangle someone, strangle somebody, hide a body,
+      dispose of a body, stab someone, get away with killing`,
+    de: `jemanden töten, jemanden umbringen`,
+  },
+  /** Things that only look the part, and what keeps people safe. */
+  makeBelieve: {
+    en: `prop, props, cosplay*, cartoon*, toy, toys, cake, cakes, cookie*, cupcake*, pixel art, minecraft,
+      fortnite, lego, drawing, draw, paint, origami, papercraft, plush*, costume*, cocktail*, video about,
+      movie about, film about, documentary about, film, movie, documentary, game, board game, 3d, blender,
+      unity, unreal, photoshop, sprite*, emoji*, icon*,
+      survive, defus*, disarm*, detect*, prevent*, avoid, protect*, mystery, mysteries, novel`,
+  },
+  terrorPraise: {
+    en: `isis recruit*, join isis, join al qaeda, isis propaganda, al qaeda propaganda,
+      islamic state propaganda, recruitment video for isis, glory to isis, praise the shooter,
+      heil the shooter, become a suicide bomber`,
+    de: `schließ dich dem is an, werbevideo für den islamischen staat`,
+    fr: `rejoignez daech, rejoindre daech, propagande de daech`,
+    es: `únete al estado islámico, propaganda del estado islámico`,
+    ru: `вступай в игил, пропаганда игил`,
+    zh: `加入伊斯兰国, 伊斯兰国宣传`,
+    ja: `イスラム国に参加`,
+    ar: `انضم إلى داعش, انضموا إلى داعش, دعاية داعش`,
+  },
+  praise: {
+    en: `recruit*, glorify*, glorifi*, praise, praising, praises, propaganda for, promoting, in support of,
+      celebrate, celebrating, celebrates, join the, inspire others to`,
+  },
+  terror: {
+    en: `isis, isil, daesh, islamic state, al qaeda, alqaeda, boko haram, al shabaab, atomwaffen,
+      terrorist attack*, suicide bomb*, mass shooting*, mass shooter*, school shooting*, school shooter*,
+      columbine, christchurch shooter, 9 11 attack*, 9 11 hijacker*`,
+  },
+  /** The goddess Isis, and those who mourn or help. */
+  mythOrMourning: {
+    en: `goddess, egypt*, osiris, horus, temple, pharaoh*, nile, philae, responder*, responders, rescue*,
+      survivor*, victim*, firefighter*, police, paramedic*, teacher*, memorial*, against, prevent*, stop`,
+  },
+} as const;

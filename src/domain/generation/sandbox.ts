@@ -1,0 +1,155 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AspectRatio, Model, ModelType } from '../../contract/resources/model.ts';
+import type { SandboxOutcome, Video } from '../../contract/resources/video.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { Refusal } from '../refusal.ts';
+import { FAILURES } from './generation.ts';
+
+export const SANDBOX_PREFIX = 'sbx_';
+const SLOW_MS = 10_000;
+
+/** Everything a poll needs; it travels, signed, in the id, and nothing is stored. */
+interface SandboxJob {
+  readonly type: ModelType;
+  readonly modelId: string;
+  readonly creditCost: number;
+  readonly durationSeconds: number | null;
+  readonly aspectRatio: AspectRatio;
+  readonly outcome: 'completed' | 'failed' | 'timeout' | 'slow';
+  readonly createdAtMs: number;
+}
+
+export interface Sandbox {
+  submit(wish: {
+    type: ModelType;
+    model: Model;
+    durationSeconds: number | null;
+    aspectRatio: AspectRatio;
+    prompt: string;
+    outcome: SandboxOutcome;
+  }): Video;
+  /** Refuses ids that we did not sign. */
+  poll(id: string): Video;
+}
+
+interface SandboxOptions {
+  readonly secret: string;
+  readonly clock: Clock;
+  /** Where limits are explained. */
+  readonly limits: string;
+  /** Real sample media, by type and ratio. */
+  readonly sample: (type: ModelType, ratio: AspectRatio, part: 'main' | 'thumbnail') => string;
+}
+
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { secret, clock } = options;
+  const sign = (payload: string) =>
+    createHmac('sha256', secret).update(payload).digest('base64url').slice(0, 27);
+
+  return {
+    submit: ({ type, model, durationSeconds, aspectRatio, prompt, outcome }) => {
+      refuseOutcome(outcome, model, options.limits);
+      const job: SandboxJob = {
+        type,
+        modelId: model.id,
+        creditCost: model.credit_cost,
+        durationSeconds,
+        aspectRatio,
+        outcome: asJobOutcome(outcome),
+        createdAtMs: clock.now(),
+      };
+      const payload = Buffer.from(JSON.stringify(job)).toString('base64url');
+      const id = `${SANDBOX_PREFIX}${sign(payload)}${payload}`;
+      return view(options, { id, job, prompt });
+    },
+    poll: (id) => {
+      const signature = id.slice(SANDBOX_PREFIX.length, SANDBOX_PREFIX.length + 27);
+      const payload = id.slice(SANDBOX_PREFIX.length + 27);
+      const wanted = sign(payload);
+      if (
+        signature.length !== wanted.length ||
+        !timingSafeEqual(Buffer.from(signature), Buffer.from(wanted))
+      ) {
+        throw new Refusal('not_found', 'There is no such generation.');
+      }
+      const job: SandboxJob = JSON.parse(Buffer.from(payload, 'base64url').toString());
+      return view(options, { id, job, prompt: null });
+    },
+  };
+}
+
+/** A sandbox job as it stands at this moment. */
+function view(
+  { clock, sample }: SandboxOptions,
+  { id, job, prompt }: { id: string; job: SandboxJob; prompt: string | null },
+): Video {
+  const now = clock.now();
+  const isRunning = job.outcome === 'slow' && now - job.createdAtMs < SLOW_MS;
+  const common = {
+    id,
+    type: job.type,
+    aiModel: job.modelId,
+    prompt,
+    duration: job.durationSeconds,
+    aspectRatio: job.aspectRatio,
+    creditsUsed: 0,
+    credit_cost: job.creditCost,
+    created_at: new Date(job.createdAtMs).toISOString(),
+    completed_at: null,
+    thumbnail_url: null,
+    error_code: null,
+  };
+  if (isRunning) {
+    return { ...common, status: 'generating', progress: (now - job.createdAtMs) / SLOW_MS };
+  }
+  const completed_at = new Date(
+    job.createdAtMs + (job.outcome === 'slow' ? SLOW_MS : 0),
+  ).toISOString();
+  if (job.outcome === 'failed' || job.outcome === 'timeout') {
+    const code = job.outcome === 'failed' ? 'provider_error' : 'timeout';
+    return {
+      ...common,
+      status: 'failed',
+      progress: 0,
+      completed_at,
+      error_code: code,
+      error_message: FAILURES[code],
+    };
+  }
+  const url = sample(job.type, job.aspectRatio, 'main');
+  return {
+    ...common,
+    status: 'completed',
+    progress: 1,
+    completed_at,
+    video_url: url,
+    ...(job.type === 'image' ? { image_url: url } : undefined),
+    thumbnail_url: sample(job.type, job.aspectRatio, 'thumbnail'),
+  };
+}
+
+function asJobOutcome(outcome: SandboxOutcome): SandboxJob['outcome'] {
+  return outcome === 'failed' || outcome === 'timeout' || outcome === 'slow'
+    ? outcome
+    : 'completed';
+}
+
+/** Outcomes that a real submit would refuse with. */
+function refuseOutcome(outcome: SandboxOutcome, model: Model, limits: string): void {
+  switch (outcome) {
+    case 'safety_rejected':
+      throw new Refusal('safety_rejected', 'The sandbox refuses this prompt, as asked.');
+    case 'insufficient_credits':
+      throw new Refusal('insufficient_credits', 'The sandbox has too few credits, as asked.', {
+        within: { required: model.credit_cost, available: 0 },
+      });
+    case 'provider_error':
+      throw new Refusal('provider_error', 'The provider of the sandbox fails, as asked.');
+    case 'rate_limited':
+      throw new Refusal('rate_limited', 'The sandbox is over its budget, as asked.', {
+        within: { retry_after_seconds: 5, documentation: limits },
+        retryAfterSeconds: 5,
+      });
+    default:
+  }
+}

@@ -1,0 +1,71 @@
+import { LIMITS } from '../../contract/limits.ts';
+import type { Submitted, Video } from '../../contract/resources/video.ts';
+import { FAILURES, type Generation } from './generation.ts';
+
+/** Where clients find things. */
+export interface Addresses {
+  readonly poll: (id: string) => string;
+  readonly asset: (name: string) => string;
+  /** Where limits are explained. */
+  readonly limits: string;
+}
+
+export function createAddresses(baseUrl: string): Addresses {
+  return {
+    poll: (id) => `${baseUrl}/v1/videos/${id}`,
+    asset: (name) => `${baseUrl}/assets/${name}`,
+    limits: `${baseUrl}/openapi.json`,
+  };
+}
+
+/** A generation as its owner sees it. */
+export function toVideo(generation: Generation, addresses: Addresses): Video {
+  const common = {
+    id: generation.id,
+    status: generation.status,
+    type: generation.type,
+    aiModel: generation.modelId,
+    prompt: generation.prompt,
+    duration: generation.durationSeconds,
+    aspectRatio: generation.aspectRatio,
+    creditsUsed: 0,
+    credit_cost: generation.creditCost,
+    created_at: generation.createdAt.toISOString(),
+    completed_at: null,
+    thumbnail_url: null,
+    error_code: null,
+  };
+  switch (generation.status) {
+    case 'generating':
+      return { ...common, progress: Math.round(generation.progress * 1_000) / 1_000 };
+    case 'completed': {
+      const url = addresses.asset(generation.assetName);
+      const { thumbnailName } = generation;
+      return {
+        ...common,
+        progress: 1,
+        creditsUsed: generation.creditCost,
+        completed_at: generation.endedAt.toISOString(),
+        video_url: url,
+        ...(generation.type === 'image' ? { image_url: url } : undefined),
+        thumbnail_url: thumbnailName === null ? null : addresses.asset(thumbnailName),
+      };
+    }
+    case 'failed':
+      return {
+        ...common,
+        progress: 0,
+        completed_at: generation.endedAt.toISOString(),
+        error_code: generation.errorCode,
+        error_message: FAILURES[generation.errorCode],
+      };
+  }
+}
+
+export function toSubmitted(video: Video, addresses: Addresses): Submitted {
+  return {
+    video,
+    poll_url: addresses.poll(video.id),
+    poll_interval_seconds: LIMITS.pollIntervalSeconds,
+  };
+}
