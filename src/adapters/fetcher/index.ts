@@ -1,0 +1,1 @@
+export { createFetcher } from './create-fetcher.ts';
