@@ -8,7 +8,7 @@ export type Reply =
   | { readonly status: number; readonly json: unknown; readonly afterMs?: number }
   | { readonly status: number; readonly text: string };
 
-export interface Received {
+interface Received {
   /** Such as `POST /v1/predictions`. */
   readonly route: string;
   readonly headers: IncomingMessage['headers'];

@@ -20,3 +20,10 @@ export const DIALECTS: readonly Dialect[] = [
   blackForestLabsDialect,
   comfyuiDialect,
 ];
+
+/** The configuration in which one fake stands for every vendor. */
+export function environmentOfAll(url: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    DIALECTS.flatMap((dialect) => Object.entries(dialect.environment(url))),
+  );
+}

@@ -1,0 +1,82 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Traits } from '../../icons/traits.ts';
+import type { Brush } from '../../scene/world.ts';
+import type { Sprite } from '../sprite.ts';
+
+/** A whole icon that moves as paper on a stick does, and bends where it is soft. */
+export interface Puppet {
+  readonly sprite: Sprite;
+  readonly traits: Traits;
+  readonly height: number;
+}
+
+const SLICES = 22;
+
+export function levelled(sprite: Sprite, degrees: number): Sprite {
+  if (degrees === 0) return sprite;
+  const angle = (degrees * Math.PI) / 180;
+  const across =
+    Math.abs(sprite.width * Math.cos(angle)) + Math.abs(sprite.height * Math.sin(angle));
+  const down = Math.abs(sprite.width * Math.sin(angle)) + Math.abs(sprite.height * Math.cos(angle));
+  const bitmap = createCanvas(Math.ceil(across), Math.ceil(down));
+  const brush = bitmap.getContext('2d');
+  brush.translate(bitmap.width / 2, bitmap.height / 2);
+  brush.rotate(angle);
+  brush.drawImage(sprite.bitmap, -sprite.width / 2, -sprite.height / 2);
+  // The turned square has empty corners; what is left in the middle is the thing.
+  const tall = Math.round(bitmap.height * 0.42);
+  const cut = createCanvas(bitmap.width, tall);
+  cut.getContext('2d').drawImage(bitmap, 0, -(bitmap.height - tall) / 2);
+  return { bitmap: cut, width: cut.width, height: cut.height };
+}
+
+/** How large it is drawn: as tall as its role, but no wider than fits beside others. */
+export function extentOf({ sprite, height }: Puppet) {
+  const scale = height / Math.max(sprite.height, sprite.width * 0.8);
+  return { width: sprite.width * scale, height: sprite.height * scale };
+}
+
+/** A wave runs from the head, which leads, to the tail, which follows. */
+function drawWaving(brush: Brush, puppet: Puppet, seconds: number, strength: number): void {
+  const { width, height } = extentOf(puppet);
+  const { sprite } = puppet;
+  const slice = sprite.width / SLICES;
+  for (let at = 0; at < SLICES; at += 1) {
+    const along = at / SLICES;
+    const tail = puppet.traits.facing === 1 ? 1 - along : along;
+    const rise = Math.sin(seconds * 5 - tail * 4.2) * height * 0.05 * strength * (0.25 + tail);
+    brush.drawImage(
+      sprite.bitmap,
+      at * slice,
+      0,
+      slice + 1,
+      sprite.height,
+      -width / 2 + along * width,
+      -height + rise,
+      width / SLICES + 0.9,
+      height,
+    );
+  }
+}
+
+export function drawPuppet(
+  brush: Brush,
+  puppet: Puppet,
+  moment: { seconds: number; facing: number; isActive: boolean },
+): void {
+  const { traits, sprite } = puppet;
+  const { width, height } = extentOf(puppet);
+  const mirrored = traits.facing !== 0 && traits.facing !== moment.facing;
+  brush.scale(mirrored ? -1 : 1, 1);
+  if (traits.flex === 'flap' && moment.isActive) {
+    const beat = Math.sin(moment.seconds * (traits.stature < 0.4 ? 22 : 13));
+    const squeeze =
+      traits.facing === 0 ? { x: 0.62 + 0.38 * Math.abs(beat), y: 1 } : { x: 1, y: 1 + 0.1 * beat };
+    brush.translate(0, -height / 2);
+    brush.scale(squeeze.x, squeeze.y);
+    brush.drawImage(sprite.bitmap, -width / 2, -height / 2, width, height);
+    return;
+  }
+  if (traits.flex === 'wave') drawWaving(brush, puppet, moment.seconds, moment.isActive ? 1 : 0.35);
+  else brush.drawImage(sprite.bitmap, -width / 2, -height, width, height);
+}

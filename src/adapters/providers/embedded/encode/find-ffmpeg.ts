@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { OperatorError } from '../../../../platform/operator-error.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Where the optional package for this platform put the program. */
+export function findFfmpeg(platform: string, architecture: string): string {
+  const name = `@ffmpeg-installer/${platform}-${architecture}`;
+  try {
+    const program = join(dirname(require.resolve(`${name}/package.json`)), 'ffmpeg');
+    if (existsSync(program)) return program;
+  } catch {
+    // Not installed: the same to an operator as installed without its program.
+  }
+  throw new OperatorError(
+    `The embedded renderer cannot make videos on ${platform}-${architecture}: the optional package ${name} is not installed.`,
+  );
+}

@@ -1,0 +1,86 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+
+/** Where an icon's entry lies in the file of the icon set. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface IconFile {
+  readonly names: readonly string[];
+  /** The inside of the icon's SVG, 32 units wide and high, or null when there is no such icon. */
+  body(name: string): string | null;
+}
+
+const require = createRequire(import.meta.url);
+const CHUNK_BYTES = 4 << 20;
+const ENTRY_OPENS = '\n\t\t"';
+const LIST_ENDS = '\n\t}';
+const SKIN_TONE = /-(light|medium-light|medium|medium-dark|dark)(-|$)/;
+
+const entrySchema = z.object({ body: z.string() });
+
+/** Longer than any name, so that what opens an entry is never cut in two by a chunk. */
+const OVERLAP_BYTES = 100;
+
+/** The set is 100 MB of JSON: parsing it would cost every thread half a second and 300 MB. */
+function findEntries(descriptor: number): Map<string, Stretch> {
+  const entries = new Map<string, Stretch>();
+  const chunk = Buffer.alloc(CHUNK_BYTES);
+  let name = '';
+  let start = 0;
+  let offset = 0;
+  for (;;) {
+    const filled = readSync(descriptor, chunk, 0, CHUNK_BYTES, offset);
+    const text = chunk.subarray(0, filled);
+    const listEnds = text.indexOf(LIST_ENDS);
+    const last = listEnds === -1 ? filled - OVERLAP_BYTES : listEnds;
+    let next = text.indexOf(ENTRY_OPENS);
+    while (next !== -1 && next < last) {
+      const begin = next + ENTRY_OPENS.length;
+      if (name !== '') entries.set(name, { start, end: offset + next });
+      name = text.toString('latin1', begin, text.indexOf('"', begin));
+      start = offset + begin;
+      next = text.indexOf(ENTRY_OPENS, begin);
+    }
+    if (listEnds !== -1) return entries.set(name, { start, end: offset + listEnds });
+    if (filled < CHUNK_BYTES) return entries;
+    offset += last;
+  }
+}
+
+function readEntry(descriptor: number, { start, end }: Stretch): string {
+  const bytes = Buffer.alloc(end - start);
+  readSync(descriptor, bytes, 0, bytes.length, start);
+  const text = bytes.toString('utf8').trim().replace(/,$/, '');
+  return entrySchema.parse(JSON.parse(text.slice(text.indexOf(':') + 1))).body;
+}
+
+let opened: IconFile | null = null;
+
+/** Opened once per thread: the file is part of the program and does not change under it. */
+export function openIconFile(): IconFile {
+  if (opened !== null) return opened;
+  const path = require.resolve('@iconify-json/fluent-emoji/icons.json');
+  const descriptor = openSync(path, 'r');
+  const entries = findEntries(descriptor);
+  closeSync(descriptor);
+  const bodyOf = (stretch: Stretch): string => {
+    const again = openSync(path, 'r');
+    try {
+      return readEntry(again, stretch);
+    } finally {
+      closeSync(again);
+    }
+  };
+  opened = {
+    names: [...entries.keys()].filter((name) => !SKIN_TONE.test(name)),
+    body(name) {
+      const stretch = entries.get(name);
+      return stretch === undefined ? null : bodyOf(stretch);
+    },
+  };
+  return opened;
+}

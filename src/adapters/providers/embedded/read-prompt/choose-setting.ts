@@ -1,0 +1,89 @@
+import { habitatOf } from '../icons/habitats.ts';
+import type { Phrase } from './find-phrases.ts';
+import type { Reading, Setting, Subject } from './reading.ts';
+
+/** Words that colour a sentence more often than they place it. */
+const IN_PASSING = new Set(
+  'sky skies clouds cloud trees flowers grass home table road stars planet planets party birthday show wood hill hills waves village desk ice square sandy bar market celebration sail sailing trees window-sill club christmas traffic'.split(
+    ' ',
+  ),
+);
+const PREPOSITION =
+  /^(?:in|on|at|through|across|over|under|into|along|around|inside|from|by|above|beyond|near|beside|within|to|of)$/;
+
+function votesFor(phrases: readonly Phrase[]): Map<Setting, number> {
+  const votes = new Map<Setting, number>();
+  for (const [at, phrase] of phrases.entries()) {
+    const placed = phrases
+      .slice(Math.max(0, at - 3), at)
+      .some(({ text }) => PREPOSITION.test(text));
+    const weight = (IN_PASSING.has(phrase.text) ? 1 : 2) + (placed ? 2 : 0);
+    for (const meaning of phrase.meanings) {
+      if (meaning.kind !== 'place') continue;
+      votes.set(meaning.value, (votes.get(meaning.value) ?? 0) + weight);
+    }
+  }
+  return votes;
+}
+
+/** Where the first subject that has a home is at home. */
+function homeOf(subjects: readonly Subject[]): Setting | null {
+  for (const { icon, motions } of subjects) {
+    const habitat = habitatOf(icon);
+    if (habitat !== null)
+      return habitat === 'sea' && motions.includes('swim') ? 'underwater' : habitat;
+  }
+  return null;
+}
+
+function fromWeather({
+  weather,
+  particles,
+}: Pick<Reading, 'weather' | 'particles'>): Setting | null {
+  if (weather.includes('aurora')) return 'snow';
+  if (weather.includes('rain') || weather.includes('storm')) return 'city';
+  if (weather.includes('snowfall')) return 'snow';
+  if (weather.includes('rainbow')) return 'meadow';
+  if (particles.includes('fireworks')) return 'city';
+  if (particles.includes('leaves') || particles.includes('fireflies')) return 'forest';
+  if (particles.includes('confetti')) return 'stage';
+  return null;
+}
+
+const LIVES_IN_WATER =
+  /^(?:fish|tropical-fish|blowfish|octopus|squid|jellyfish|shark|shrimp|lobster|crab|coral|person-merpeople|seahorse|turtle|whale|dolphin)$/;
+
+function refine(
+  setting: Setting,
+  votes: ReadonlyMap<Setting, number>,
+  subjects: readonly Subject[],
+): Setting {
+  const isAlso = (other: Setting) => votes.has(other);
+  if (setting === 'snow') {
+    // Snow lies on a named place; only woods and fields become the snow landscape itself.
+    const under = (['city', 'mountains', 'volcano', 'lake', 'room', 'space'] as const).find(isAlso);
+    return under ?? setting;
+  }
+  if ((setting === 'forest' || setting === 'meadow') && isAlso('snow')) return 'snow';
+  if (setting === 'sea' || setting === 'lake') {
+    const [first] = subjects;
+    const isFish = first !== undefined && LIVES_IN_WATER.test(first.icon);
+    if (isFish && !first.motions.includes('jump'))
+      return setting === 'sea' ? 'underwater' : setting;
+  }
+  return setting;
+}
+
+export function chooseSetting(
+  phrases: readonly Phrase[],
+  subjects: readonly Subject[],
+  conditions: Pick<Reading, 'weather' | 'particles'>,
+): Setting {
+  const votes = votesFor(phrases);
+  let best: Setting | null = null;
+  for (const [setting, weight] of votes) {
+    if (best === null || weight > (votes.get(best) ?? 0)) best = setting;
+  }
+  if (best !== null) return refine(best, votes, subjects);
+  return homeOf(subjects) ?? fromWeather(conditions) ?? 'abstract';
+}

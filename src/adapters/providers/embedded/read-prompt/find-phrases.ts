@@ -1,0 +1,64 @@
+import { singularsOf } from './tokens.ts';
+import type { Meaning, Vocabulary } from './vocabulary.ts';
+
+/** A stretch of the prompt that means something, or one word that does not. */
+export interface Phrase {
+  readonly text: string;
+  readonly meanings: readonly Meaning[];
+  readonly isPlural: boolean;
+}
+
+const PHRASE_WORDS_MAX = 5;
+const PLURAL_MEANS_MANY = new Set(['icon', 'place', 'particle', 'weather', 'time']);
+
+/** These are things only where something before them says so: "a watch", but not "watch". */
+const THINGS_WITH_ARTICLE = new Set(
+  'watch fly ring wave rock plant ship train bear fire orange duck seal key present drum box hook knot wood ice salt bell pick pen pill razor roll bat cook guard judge pilot mirror ladder star drop fish lead mobile home house coin top light swan cup can'.split(
+    ' ',
+  ),
+);
+const ARTICLE =
+  /^(?:a|an|the|one|two|three|four|five|six|my|his|her|its|our|their|this|that|of|and|with|\d+)$/;
+
+function lookUp(vocabulary: Vocabulary, text: string): Phrase | null {
+  const known = vocabulary.get(text);
+  if (known !== undefined) return { text, meanings: known, isPlural: false };
+  const at = text.lastIndexOf('-') + 1;
+  for (const singular of singularsOf(text.slice(at))) {
+    const meanings = vocabulary
+      .get(text.slice(0, at) + singular)
+      ?.filter((meaning) => PLURAL_MEANS_MANY.has(meaning.kind));
+    if (meanings !== undefined && meanings.length > 0) return { text, meanings, isPlural: true };
+  }
+  return null;
+}
+
+function withoutDoubtfulThing(phrase: Phrase, before: Phrase | undefined): Phrase {
+  if (phrase.isPlural || !THINGS_WITH_ARTICLE.has(phrase.text)) return phrase;
+  const introduced =
+    before === undefined ||
+    ARTICLE.test(before.text) ||
+    before.meanings.some(({ kind }) => kind === 'colour' || kind === 'bulk' || kind === 'count');
+  if (introduced) return phrase;
+  return { ...phrase, meanings: phrase.meanings.filter(({ kind }) => kind !== 'icon') };
+}
+
+/** The longest phrases win: "polar bear" is no bear. */
+export function findPhrases(tokens: readonly string[], vocabulary: Vocabulary): readonly Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    let found: Phrase = { text: tokens[at] ?? '', meanings: [], isPlural: false };
+    let length = 1;
+    for (let words = Math.min(PHRASE_WORDS_MAX, tokens.length - at); words > 0; words -= 1) {
+      const phrase = lookUp(vocabulary, tokens.slice(at, at + words).join('-'));
+      if (phrase !== null) {
+        found = phrase;
+        length = words;
+        break;
+      }
+    }
+    phrases.push(withoutDoubtfulThing(found, phrases.at(-1)));
+    at += length;
+  }
+  return phrases;
+}

@@ -1,0 +1,18 @@
+const WORD = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*|[,.;:!?&]/gu;
+
+/** The words of a prompt in lower case, and the marks that part its phrases. */
+export function tokensOf(prompt: string): readonly string[] {
+  const plain = prompt.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+  return (plain.match(WORD) ?? []).map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word));
+}
+
+/** What a plural may be the plural of, likeliest first; empty for what is no plural. */
+export function singularsOf(word: string): readonly string[] {
+  const singulars: string[] = [];
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return singulars;
+  if (word.endsWith('ies')) singulars.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('ves')) singulars.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+  singulars.push(word.slice(0, -1));
+  if (word.endsWith('es')) singulars.push(word.slice(0, -2));
+  return singulars;
+}

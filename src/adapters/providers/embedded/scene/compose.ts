@@ -1,0 +1,87 @@
+import { actorElement } from '../draw/actors/actor.ts';
+import { particleElements } from '../draw/particles/particles.ts';
+import { titlePainter } from '../draw/title.ts';
+import { seeded } from '../random.ts';
+import type { Particle, Reading, Setting } from '../read-prompt/reading.ts';
+import type { Size } from '../sizes.ts';
+import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
+import { applyView, cameraFor } from './camera.ts';
+import { castRoles } from './cast.ts';
+import { lightFor } from './light.ts';
+import type { Scenery } from './scenery.ts';
+import { PAINTERS } from './settings/index.ts';
+import { sunPlace } from './sky.ts';
+import { type Brush, createWorld, type Element, type Moment, type World } from './world.ts';
+
+const INDOORS: ReadonlySet<Setting> = new Set([
+  'room',
+  'kitchen',
+  'stage',
+  'abstract',
+  'underwater',
+  'space',
+  'moon',
+]);
+
+/** What the prompt asks for, what its weather brings, and what the place has anyway. */
+function particlesFor({ reading }: World, scenery: Scenery): readonly Particle[] {
+  const { weather, particles, moods, setting } = reading;
+  const isIndoors = INDOORS.has(setting);
+  const wanted: Particle[] = [...particles];
+  if (!isIndoors && weather.includes('snowfall')) wanted.push('snow');
+  if (!isIndoors && (weather.includes('rain') || weather.includes('storm'))) wanted.push('rain');
+  if (!isIndoors && moods.includes('autumn')) wanted.push('leaves');
+  if (!isIndoors && moods.includes('spring')) wanted.push('petals');
+  if (moods.includes('magic')) wanted.push('sparkles');
+  const allowed = wanted.filter((kind) => !isIndoors || (kind !== 'rain' && kind !== 'snow'));
+  return allowed.length > 0 ? allowed : scenery.ambience;
+}
+
+function atmosphereFor(world: World, scenery: Scenery): Element[] {
+  const { reading, light } = world;
+  if (INDOORS.has(reading.setting)) return [];
+  const made: Element[] = [];
+  if (reading.weather.includes('fog')) made.push(...fogBanks(world, scenery.horizon));
+  if (reading.weather.includes('storm')) made.push(lightning(world, scenery.horizon));
+  if (reading.weather.includes('rainbow')) made.push(rainbow(world, scenery.horizon));
+  const isLow = light.time === 'sunset' || light.time === 'dawn';
+  if (light.isClear && isLow) made.push(sunRays(world, sunPlace(world, scenery.horizon), 0.3));
+  return made;
+}
+
+/** An umbrella in the rain is held by whoever is there, not put beside them. */
+async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
+  const made: Element[] = [];
+  for (const role of castRoles(world, scenery)) {
+    const element = await actorElement(world, scenery, role);
+    if (element !== null) made.push(element);
+  }
+  return made;
+}
+
+export async function composeScene(reading: Reading, size: Size, seed: string) {
+  const light = lightFor(reading, seeded(seed, 'light'));
+  const outside = createWorld(size, reading, light, seed);
+  const scenery = PAINTERS[reading.setting](outside);
+  const world = { ...outside, light: scenery.light ?? light };
+  const elements = [
+    ...scenery.elements,
+    ...atmosphereFor(world, scenery),
+    ...(await actorsFor(world, scenery)),
+    ...particleElements(world, particlesFor(world, scenery)),
+  ].sort((first, second) => first.depth - second.depth);
+  const camera = cameraFor(world);
+  const frame = vignette(world);
+  const title = reading.title === null ? null : titlePainter(world, reading.title);
+  return (brush: Brush, moment: Moment) => {
+    const view = camera(moment);
+    for (const element of elements) {
+      brush.save();
+      applyView(brush, world, view, element.depth);
+      element.draw(brush, moment);
+      brush.restore();
+    }
+    frame(brush);
+    title?.(brush, moment);
+  };
+}

@@ -1,0 +1,146 @@
+import type { Gait } from '../draw/actors/gaits.ts';
+import { type Traits, traitsOf } from '../icons/traits.ts';
+import type { Bulk, Motion, Subject } from '../read-prompt/reading.ts';
+import type { Scenery, Surface } from './scenery.ts';
+import type { World } from './world.ts';
+
+/** What holds a thing up where it cannot stand. */
+export type Support = 'ground' | 'water' | 'ring' | 'balloon' | 'bubble' | 'none';
+
+/** One thing in the picture, with its place and its task. */
+export interface Role {
+  readonly subject: Subject;
+  readonly traits: Traits;
+  /** Middle of the feet. */
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly facing: -1 | 1;
+  readonly gait: Gait;
+  /** Seconds by which it is ahead of others, so that no two move as one. */
+  readonly phase: number;
+  readonly support: Support;
+  readonly isSpinning: boolean;
+}
+
+const BULK: Readonly<Record<Bulk, number>> = {
+  tiny: 0.5,
+  small: 0.76,
+  usual: 1,
+  big: 1.28,
+  giant: 1.7,
+};
+
+const PREFERENCE: readonly Motion[] = [
+  'run',
+  'fly',
+  'swim',
+  'jump',
+  'dance',
+  'drive',
+  'walk',
+  'sleep',
+  'wave',
+  'fall',
+  'float',
+  'grow',
+  'sit',
+];
+
+/** Real statures, drawn together: a mouse must be seen and an elephant must fit. */
+export function heightOf(world: World, subject: Subject, traits: Traits, crowd: number): number {
+  const { width, height } = world.size;
+  const full = world.unit * (height > width ? 430 : width === height ? 400 : 385);
+  const share = [1, 1, 0.88, 0.78, 0.7, 0.62, 0.57, 0.53, 0.5, 0.47][Math.min(9, crowd)] ?? 0.47;
+  const wish = full * traits.stature ** 0.5 * BULK[subject.bulk] * share;
+  const room = world.reading.title === null ? 0.66 : 0.5;
+  return Math.min(wish, height * room, width * 0.86);
+}
+
+export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait {
+  const { motions } = subject;
+  if (traits.medium === 'air' && (motions.length === 0 || motions.includes('run'))) return 'fly';
+  const wish = PREFERENCE.find((motion) => motions.includes(motion));
+  if (surface === 'void' || surface === 'deep' || surface === 'air') {
+    if (wish === undefined || wish === 'walk' || wish === 'sit' || wish === 'run') {
+      return surface === 'deep' && traits.medium !== 'thing'
+        ? 'swim'
+        : surface === 'air' && wish === 'run'
+          ? 'fly'
+          : 'float';
+    }
+    return wish;
+  }
+  if (traits.medium === 'boat' && (wish === undefined || wish === 'drive' || wish === 'swim'))
+    return 'float';
+  if (surface === 'water' && traits.medium !== 'scenery')
+    return wish === 'jump' || wish === 'fly' ? wish : 'float';
+  if (traits.medium === 'scenery') return wish === 'dance' || wish === 'grow' ? wish : 'idle';
+  if (wish === 'swim') return traits.medium === 'water' ? 'swim' : 'idle';
+  return wish ?? (traits.medium === 'water' ? 'swim' : 'idle');
+}
+
+function isFlying(gait: Gait, traits: Traits): boolean {
+  return (
+    gait === 'fly' ||
+    gait === 'fall' ||
+    (traits.medium === 'air' && gait !== 'sleep' && gait !== 'sit' && gait !== 'walk')
+  );
+}
+
+export function supportOf(traits: Traits, gait: Gait, surface: Surface): Support {
+  if (traits.medium === 'heaven' || surface === 'void') return 'none';
+  if (surface === 'deep') return 'none';
+  if (isFlying(gait, traits)) return 'none';
+  if (surface === 'air')
+    return traits.medium === 'land' || traits.medium === 'thing' ? 'balloon' : 'none';
+  if (surface === 'water')
+    return traits.medium === 'boat' || traits.medium === 'water'
+      ? 'water'
+      : traits.medium === 'land'
+        ? 'ring'
+        : 'water';
+  if (gait === 'float') return traits.medium === 'boat' ? 'ground' : 'balloon';
+  if (traits.medium === 'water' && traits.flex === 'wave') return 'bubble';
+  return 'ground';
+}
+
+/** How high above the footing something is that does not stand. */
+function elevation(
+  world: World,
+  scenery: Scenery,
+  role: Pick<Role, 'support' | 'height' | 'traits' | 'gait'>,
+): number {
+  const { height } = world.size;
+  const { support, traits } = role;
+  if (scenery.surface === 'void' || scenery.surface === 'deep' || scenery.surface === 'air') {
+    return scenery.footing - height * 0.56 - role.height * 0.5;
+  }
+  if (support === 'balloon') return height * 0.1;
+  if (support === 'bubble') return height * 0.1;
+  if (support === 'ring') return -role.height * 0.24;
+  if (support === 'water')
+    return traits.medium === 'boat' ? -role.height * 0.1 : -role.height * 0.22;
+  if (support === 'none') return traits.medium === 'land' ? height * 0.2 : height * 0.36;
+  return 0;
+}
+
+/** A subject turned into somebody with a height, a gait and a hold; where it stands comes later. */
+export function castSubject(world: World, scenery: Scenery, subject: Subject, crowd: number) {
+  const traits = traitsOf(subject.icon);
+  const { surface } = scenery;
+  const gait = gaitOf(subject, traits, surface);
+  const support = supportOf(traits, gait, surface);
+  const height = heightOf(world, subject, traits, crowd);
+  const up = elevation(world, scenery, { support, height, traits, gait });
+  return {
+    subject,
+    traits,
+    gait,
+    support,
+    height,
+    y: scenery.footing - up,
+    isSpinning: subject.motions.includes('spin'),
+  };
+}

@@ -1,0 +1,175 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { css, hex, mix } from '../../draw/colour.ts';
+import { hills, peaks } from '../../draw/landforms.ts';
+import { paintLayer } from '../../draw/layer.ts';
+import { row } from '../../draw/props/rows.ts';
+import { roundTree, SNOW_WHITE, type Stand } from '../../draw/props/trees.ts';
+import { ellipse } from '../../draw/strokes.ts';
+import { glitter, waves } from '../../draw/water.ts';
+import { between, pick, type Random } from '../../random.ts';
+import { outlook, type PaintSetting } from '../scenery.ts';
+import { skyElements } from '../sky.ts';
+import { type Brush, type Element, seen, type World } from '../world.ts';
+import { foliage, meadowGreen } from './meadow.ts';
+import { pineRow } from './snow.ts';
+
+/** What stands above the line, upside down below it, darker and washed out. */
+function mirror(world: World, above: readonly Element[], line: number): Element {
+  const { size, light, margin } = world;
+  const bitmap = createCanvas(size.width + 2 * margin, Math.ceil(size.height - line + margin));
+  const brush = bitmap.getContext('2d');
+  brush.fillStyle = css(light.fog);
+  brush.fillRect(0, 0, bitmap.width, bitmap.height);
+  brush.save();
+  brush.translate(margin, line);
+  brush.scale(1, -1);
+  for (const element of above) element.draw(brush, { seconds: 0, progress: 0 });
+  brush.restore();
+  const tint = brush.createLinearGradient(0, 0, 0, bitmap.height);
+  const water = seen(world, hex('#2f7fa8'), 0.9);
+  tint.addColorStop(0, css(water, 0.28));
+  tint.addColorStop(1, css(mix(water, light.shadow, 0.3), 0.86));
+  brush.fillStyle = tint;
+  brush.fillRect(0, 0, bitmap.width, bitmap.height);
+  return {
+    depth: 0.3,
+    draw: (onto) => onto.drawImage(bitmap, -margin, line),
+  };
+}
+
+function reeds(brush: Brush, world: World, { x, y, height }: Stand, random: Random): void {
+  const stem = seen(world, hex('#4f8a4a'), 1);
+  brush.lineCap = 'round';
+  for (let at = 0; at < 6; at += 1) {
+    const foot = x + (at - 2.5) * height * 0.085;
+    const lean = between(random, -0.16, 0.16) * height;
+    const tall = height * between(random, 0.6, 1);
+    brush.strokeStyle = css(mix(stem, world.light.shadow, random() * 0.3));
+    brush.lineWidth = height * 0.022;
+    brush.beginPath();
+    brush.moveTo(foot, y);
+    brush.quadraticCurveTo(foot, y - tall * 0.6, foot + lean, y - tall);
+    brush.stroke();
+    if (at % 2 === 0) {
+      brush.strokeStyle = css(seen(world, hex('#7a4a2c'), 1));
+      brush.lineWidth = height * 0.052;
+      brush.beginPath();
+      brush.moveTo(foot + lean, y - tall);
+      brush.lineTo(foot + lean * 0.86, y - tall * 0.84);
+      brush.stroke();
+    }
+  }
+}
+
+function lilies(world: World, from: number, to: number): Element {
+  return paintLayer(world, { depth: 0.88, top: from - 20, bottom: to + 30 }, (brush, ground) => {
+    const random = world.random('lilies');
+    for (let at = 0; at < 13; at += 1) {
+      const size = world.unit * between(random, 17, 34);
+      const x = ground.left + (ground.width * (at + random() * 0.8)) / 13;
+      const y = between(random, from, to);
+      brush.fillStyle = css(seen(world, hex('#4fae62'), 0.95));
+      brush.beginPath();
+      brush.ellipse(x, y, size, size * 0.34, 0, 0.35, Math.PI * 2 - 0.15);
+      brush.lineTo(x, y);
+      brush.fill();
+      if (random() > 0.42) continue;
+      brush.fillStyle = css(seen(world, hex('#ff9fc6'), 1));
+      for (const dx of [-0.26, 0, 0.26])
+        ellipse(
+          brush,
+          x + dx * size,
+          y - size * (0.24 - Math.abs(dx) * 0.3),
+          size * 0.17,
+          size * 0.27,
+        );
+      brush.fillStyle = css(seen(world, hex('#ffe27a'), 1));
+      ellipse(brush, x, y - size * 0.16, size * 0.09, size * 0.09);
+    }
+  });
+}
+
+export const paintLake: PaintSetting = (world) => {
+  const { unit, light, size } = world;
+  const { horizon } = outlook(world, -0.02);
+  const footing = size.height * 0.79;
+  const isSnowy = world.reading.weather.includes('snowfall');
+  const green = isSnowy ? SNOW_WHITE : meadowGreen(world);
+  const leaves = foliage(world);
+  const sky = skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 1 : 0 });
+  const land = [
+    peaks(world, {
+      name: 'lp',
+      depth: 0.16,
+      y: horizon,
+      height: unit * 270,
+      count: 4,
+      colour: hex('#6f86bd'),
+      cap: SNOW_WHITE,
+    }),
+    hills(world, {
+      name: 'lh',
+      depth: 0.3,
+      y: horizon - unit * 12,
+      swell: unit * 14,
+      waves: [2, 3],
+      colour: mix(green, hex('#3f7d66'), 0.3),
+      headroom: unit * 120,
+      behind: (brush, line, ground) => {
+        pineRow(world, { name: 'lpine', count: 26, tall: unit * 92, depth: 0.36, snowy: isSnowy })(
+          brush,
+          line,
+          ground,
+        );
+        row(
+          world,
+          { name: 'ltree', count: 9, tall: [unit * 60, unit * 96], depth: 0.4 },
+          (onto, stand, random) => roundTree(onto, world, stand, pick(random, leaves)),
+        )(brush, line, ground);
+      },
+    }),
+  ];
+  return {
+    surface: 'water',
+    footing,
+    horizon,
+    ambience: light.isDark ? ['fireflies'] : ['dust'],
+    elements: [
+      ...sky,
+      ...land,
+      mirror(world, [...sky.slice(0, 1), ...land], horizon),
+      glitter(world, horizon + unit * 10, footing - unit * 20),
+      lilies(world, horizon + (footing - horizon) * 0.42, footing - unit * 50),
+      waves(world, {
+        name: 'lw1',
+        depth: 1.04,
+        y: footing + unit * 8,
+        swell: unit * 5,
+        crests: 5,
+        colour: mix(hex('#2f7fa8'), light.sky[2], 0.2),
+      }),
+      hills(world, {
+        name: 'bank',
+        depth: 1.3,
+        y: size.height + unit * 6,
+        swell: unit * 26,
+        waves: [1, 2],
+        colour: mix(green, light.shadow, 0.3),
+        headroom: unit * 210,
+        blur: 1.5,
+        behind: row(
+          world,
+          {
+            name: 'reeds',
+            count: 7,
+            tall: [unit * 130, unit * 200],
+            depth: 1,
+            down: [8, 20],
+            clearing: 0.5,
+          },
+          (brush, stand, random) => reeds(brush, world, stand, random),
+        ),
+      }),
+    ],
+  };
+};

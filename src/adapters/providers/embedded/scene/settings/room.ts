@@ -1,0 +1,357 @@
+import { type Colour, css, hex, mix, WHITE } from '../../draw/colour.ts';
+import { paintLayer } from '../../draw/layer.ts';
+import {
+  bookShelf,
+  floorLamp,
+  framedPicture,
+  houseplant,
+  windowOnto,
+} from '../../draw/props/furniture.ts';
+import { ellipse, fromTop, glow, roundedBox } from '../../draw/strokes.ts';
+import { pick } from '../../random.ts';
+import type { Light } from '../light.ts';
+import type { PaintSetting } from '../scenery.ts';
+import { type Brush, type Element, seen, type World } from '../world.ts';
+
+const WALLS = ['#f3d3b8', '#bcd8d0', '#f2c4c4', '#c9c6ea', '#f0dcae', '#aecbe0'] as const;
+
+/** Lamps make a room brighter and warmer than what is outside. */
+export function lampLight(world: World): Light {
+  const { light } = world;
+  const warm = hex('#ffe2ba');
+  return {
+    ...light,
+    ambient: light.isDark ? mix(hex('#c9a6a0'), warm, 0.35) : mix(light.ambient, warm, 0.3),
+    key: light.isDark ? hex('#ffd59a') : light.key,
+    shadow: light.isDark ? hex('#2a1a3a') : hex('#5a4058'),
+    fog: hex('#e8cfc0'),
+    haze: 0.2,
+  };
+}
+
+export function wallColour(world: World): Colour {
+  return world.reading.accent === null
+    ? hex(pick(world.random('wall'), WALLS))
+    : mix(world.light.accent, WHITE, 0.45);
+}
+
+/** Light from the window that lies on the floor. */
+function sunPatch(brush: Brush, world: World, floor: number, from: number, way: number): void {
+  const { unit, light } = world;
+  if (light.time === 'night' || !light.isClear) return;
+  brush.fillStyle = css(light.key, 0.3);
+  for (const shift of [0, 1]) {
+    const x = from + shift * unit * 96 + way * unit * 60;
+    brush.beginPath();
+    brush.moveTo(x, floor + unit * 26);
+    brush.lineTo(x + unit * 84, floor + unit * 26);
+    brush.lineTo(x + unit * 84 + way * unit * 96, floor + unit * 142);
+    brush.lineTo(x + way * unit * 96, floor + unit * 142);
+    brush.fill();
+  }
+}
+
+function floorBoards(
+  brush: Brush,
+  world: World,
+  floor: number,
+  span: { left: number; width: number; bottom: number },
+): void {
+  const { unit, light } = world;
+  const wood = seen(world, hex('#c98f62'), 1);
+  brush.fillStyle = fromTop(
+    brush,
+    [floor, span.bottom],
+    [mix(wood, light.key, 0.15), wood, mix(wood, light.shadow, 0.3)],
+  );
+  brush.fillRect(span.left, floor, span.width, span.bottom - floor);
+  brush.strokeStyle = css(mix(wood, light.shadow, 0.4), 0.4);
+  brush.lineWidth = unit * 2;
+  for (let line = 0; line < 6; line += 1) {
+    const y = floor + unit * (14 + line * line * 8 + line * 13);
+    brush.beginPath();
+    brush.moveTo(span.left, y);
+    brush.lineTo(span.left + span.width, y);
+    brush.stroke();
+  }
+  brush.fillStyle = css(seen(world, hex('#fff8ef'), 1));
+  brush.fillRect(span.left, floor - unit * 16, span.width, unit * 16);
+}
+
+function wall(world: World, inside: World, floor: number): Element {
+  const { unit, size } = world;
+  const paint = seen(inside, wallColour(world), 1);
+  return paintLayer(
+    world,
+    { depth: 0.55, top: -world.margin, bottom: floor + 2 },
+    (brush, ground) => {
+      brush.fillStyle = fromTop(
+        brush,
+        [0, floor],
+        [mix(paint, inside.light.shadow, 0.26), paint, mix(paint, inside.light.key, 0.16)],
+      );
+      brush.fillRect(ground.left, -world.margin, ground.width, floor + world.margin);
+      brush.fillStyle = css(mix(paint, WHITE, 0.25), 0.28);
+      for (let x = ground.left; x < ground.left + ground.width; x += unit * 64)
+        brush.fillRect(x, -world.margin, unit * 30, floor + world.margin);
+      const isLeft = world.light.sunX < 0.5;
+      const isTall = size.height > size.width;
+      const pane = { width: unit * 250, height: unit * 270 };
+      const left = size.width * (isLeft ? (isTall ? 0.1 : 0.12) : isTall ? 0.55 : 0.68);
+      const top = floor - unit * (isTall ? 560 : 410);
+      windowOnto(brush, world, { x: left, y: top, ...pane });
+      if (world.light.isClear && !world.light.isDark)
+        glow(
+          brush,
+          { x: left + pane.width / 2, y: top + pane.height / 2, radius: unit * 420 },
+          world.light.key,
+          0.32,
+        );
+      const other = size.width * (isLeft ? (isTall ? 0.52 : 0.62) : isTall ? 0.08 : 0.12);
+      bookShelf(
+        brush,
+        inside,
+        { x: other, y: floor - unit * (isTall ? 420 : 300), width: unit * 300, height: unit * 84 },
+        world.random('books'),
+      );
+      framedPicture(
+        brush,
+        inside,
+        {
+          x: other + unit * 60,
+          y: floor - unit * (isTall ? 690 : 540),
+          width: unit * 112,
+          height: unit * 128,
+        },
+        world.random('art'),
+      );
+      framedPicture(
+        brush,
+        inside,
+        {
+          x: other + unit * 196,
+          y: floor - unit * (isTall ? 660 : 510),
+          width: unit * 84,
+          height: unit * 96,
+        },
+        world.random('art-2'),
+      );
+    },
+  );
+}
+
+export const paintRoom: PaintSetting = (world) => {
+  const { unit, size, light } = world;
+  const inside = { ...world, light: lampLight(world) };
+  const isTall = size.height > size.width;
+  const floor = size.height * (isTall ? 0.72 : 0.71);
+  const footing = size.height * (isTall ? 0.82 : 0.885);
+  const isLeft = light.sunX < 0.5;
+  const bottom = size.height + world.margin;
+  const lampX = size.width * (isLeft ? 0.92 : 0.08);
+  return {
+    surface: 'ground',
+    footing,
+    horizon: floor,
+    light: inside.light,
+    ambience: ['dust'],
+    elements: [
+      wall(world, inside, floor),
+      paintLayer(world, { depth: 0.8, top: floor - unit * 440, bottom }, (brush, ground) => {
+        floorBoards(brush, inside, floor, { ...ground, bottom });
+        sunPatch(brush, world, floor, size.width * (isLeft ? 0.16 : 0.62), isLeft ? 1 : -1);
+        brush.fillStyle = css(seen(inside, mix(light.accent, hex('#b0556a'), 0.4), 1));
+        ellipse(brush, size.width / 2, footing + unit * 4, unit * 400, unit * 62);
+        brush.fillStyle = css(seen(inside, mix(light.accent, WHITE, 0.45), 1));
+        ellipse(brush, size.width / 2, footing + unit * 4, unit * 346, unit * 50);
+        brush.fillStyle = css(seen(inside, mix(light.accent, hex('#b0556a'), 0.25), 1));
+        ellipse(brush, size.width / 2, footing + unit * 4, unit * 310, unit * 43);
+        floorLamp(brush, inside, { x: lampX, y: floor + unit * 40, height: unit * 390 });
+        houseplant(brush, inside, {
+          x: size.width - lampX + unit * (isLeft ? -10 : 10),
+          y: floor + unit * 50,
+          height: unit * 210,
+        });
+      }),
+    ],
+  };
+};
+
+/** A counter in front, shelves and a window behind. */
+export const paintKitchen: PaintSetting = (world) => {
+  const { unit, size, light } = world;
+  const inside = { ...world, light: lampLight(world) };
+  const isTall = size.height > size.width;
+  const top = size.height * (isTall ? 0.74 : 0.74);
+  const footing = top + unit * 46;
+  const isLeft = light.sunX < 0.5;
+  const paint = seen(inside, wallColour(world), 1);
+  const bottom = size.height + world.margin;
+  return {
+    surface: 'table',
+    footing,
+    horizon: top,
+    light: inside.light,
+    ambience: ['dust'],
+    elements: [
+      paintLayer(
+        world,
+        { depth: 0.5, top: -world.margin, bottom: top + unit * 40 },
+        (brush, ground) => {
+          brush.fillStyle = fromTop(
+            brush,
+            [0, top],
+            [mix(paint, inside.light.shadow, 0.2), paint, mix(paint, inside.light.key, 0.2)],
+          );
+          brush.fillRect(ground.left, -world.margin, ground.width, bottom);
+          tiles(brush, inside, top, ground);
+          const left = size.width * (isLeft ? 0.09 : isTall ? 0.56 : 0.7);
+          windowOnto(brush, world, {
+            x: left,
+            y: top - unit * (isTall ? 640 : 450),
+            width: unit * 270,
+            height: unit * 230,
+          });
+          if (light.isClear && !light.isDark)
+            glow(
+              brush,
+              { x: left + unit * 130, y: top - unit * 330, radius: unit * 460 },
+              light.key,
+              0.36,
+            );
+          const shelf = size.width * (isLeft ? (isTall ? 0.5 : 0.56) : isTall ? 0.05 : 0.08);
+          crockery(brush, inside, {
+            x: shelf,
+            y: top - unit * (isTall ? 470 : 300),
+            width: unit * 340,
+          });
+          pendant(brush, inside, size.width * (isLeft ? 0.6 : 0.4), unit * (isTall ? 250 : 120));
+        },
+      ),
+      counter(world, inside, top, bottom),
+    ],
+  };
+};
+
+function tiles(
+  brush: Brush,
+  world: World,
+  top: number,
+  ground: { left: number; width: number },
+): void {
+  const { unit } = world;
+  const tile = seen(world, hex('#fdf6ea'), 1);
+  brush.fillStyle = css(tile);
+  brush.fillRect(ground.left, top - unit * 150, ground.width, unit * 190);
+  brush.strokeStyle = css(mix(tile, world.light.shadow, 0.22), 0.7);
+  brush.lineWidth = unit * 2;
+  for (let row = 0; row < 4; row += 1) {
+    const y = top - unit * 150 + row * unit * 42;
+    brush.beginPath();
+    brush.moveTo(ground.left, y);
+    brush.lineTo(ground.left + ground.width, y);
+    for (
+      let x = ground.left + (row % 2) * unit * 40;
+      x < ground.left + ground.width;
+      x += unit * 80
+    ) {
+      brush.moveTo(x, y);
+      brush.lineTo(x, y + unit * 42);
+    }
+    brush.stroke();
+  }
+}
+
+function crockery(brush: Brush, world: World, at: { x: number; y: number; width: number }): void {
+  const { unit } = world;
+  const random = world.random('crockery');
+  for (let cup = 0; cup < 5; cup += 1) {
+    const x = at.x + unit * 28 + (at.width * cup) / 5.2;
+    const colour = seen(
+      world,
+      hex(pick(random, ['#e4725a', '#5fa3a6', '#f2c14e', '#fff3e2', '#7f8fc4'])),
+      1,
+    );
+    brush.fillStyle = css(colour);
+    if (cup % 2 === 0) {
+      roundedBox(
+        brush,
+        { x: x - unit * 21, y: at.y - unit * 48, width: unit * 42, height: unit * 48 },
+        unit * 9,
+      );
+      brush.strokeStyle = css(colour);
+      brush.lineWidth = unit * 6;
+      brush.beginPath();
+      brush.arc(x + unit * 23, at.y - unit * 26, unit * 11, -1.4, 1.4);
+      brush.stroke();
+    } else {
+      roundedBox(
+        brush,
+        { x: x - unit * 19, y: at.y - unit * 74, width: unit * 38, height: unit * 74 },
+        unit * 11,
+      );
+      brush.fillStyle = css(seen(world, hex('#a06a44'), 1));
+      roundedBox(
+        brush,
+        { x: x - unit * 14, y: at.y - unit * 84, width: unit * 28, height: unit * 14 },
+        unit * 4,
+      );
+    }
+  }
+  brush.fillStyle = css(seen(world, hex('#b67c52'), 1));
+  roundedBox(brush, { x: at.x, y: at.y, width: at.width, height: unit * 12 }, unit * 4);
+}
+
+function pendant(brush: Brush, world: World, x: number, y: number): void {
+  const { unit, light } = world;
+  glow(
+    brush,
+    { x, y: y + unit * 30, radius: unit * 280 },
+    hex('#ffdd9e'),
+    light.isDark ? 0.6 : 0.3,
+  );
+  brush.fillStyle = css(seen(world, hex('#4a4452'), 1));
+  brush.fillRect(x - unit * 1.5, -unit * 100, unit * 3, y + unit * 100);
+  brush.beginPath();
+  brush.moveTo(x - unit * 14, y);
+  brush.quadraticCurveTo(x - unit * 58, y + unit * 8, x - unit * 62, y + unit * 48);
+  brush.lineTo(x + unit * 62, y + unit * 48);
+  brush.quadraticCurveTo(x + unit * 58, y + unit * 8, x + unit * 14, y);
+  brush.fillStyle = css(seen(world, mix(light.accent, hex('#d9644a'), 0.4), 1));
+  brush.fill();
+  brush.fillStyle = css(hex('#fff4d2'));
+  ellipse(brush, x, y + unit * 49, unit * 44, unit * 9);
+}
+
+function counter(world: World, inside: World, top: number, bottom: number): Element {
+  const { unit, light } = world;
+  return paintLayer(world, { depth: 0.9, top: top - 4, bottom }, (brush, ground) => {
+    const wood = seen(inside, hex('#d49a68'), 1);
+    brush.fillStyle = fromTop(
+      brush,
+      [top, top + unit * 96],
+      [mix(wood, inside.light.key, 0.35), wood],
+    );
+    brush.fillRect(ground.left, top, ground.width, unit * 96);
+    brush.strokeStyle = css(mix(wood, inside.light.shadow, 0.3), 0.28);
+    brush.lineWidth = unit * 2;
+    const random = world.random('grain');
+    for (let line = 0; line < 9; line += 1) {
+      const y = top + unit * (8 + line * 9.5);
+      brush.beginPath();
+      brush.moveTo(ground.left, y);
+      for (let x = ground.left; x < ground.left + ground.width; x += unit * 90)
+        brush.lineTo(x + unit * 90, y + (random() - 0.5) * unit * 4);
+      brush.stroke();
+    }
+    brush.fillStyle = css(mix(wood, inside.light.shadow, 0.38));
+    brush.fillRect(ground.left, top + unit * 96, ground.width, unit * 16);
+    const front = seen(inside, mix(light.accent, hex('#4f7f8a'), 0.65), 1);
+    brush.fillStyle = fromTop(
+      brush,
+      [top + unit * 112, bottom],
+      [mix(front, inside.light.shadow, 0.35), mix(front, inside.light.shadow, 0.12)],
+    );
+    brush.fillRect(ground.left, top + unit * 112, ground.width, bottom);
+  });
+}

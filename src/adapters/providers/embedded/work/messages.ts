@@ -1,0 +1,40 @@
+import type { AspectRatio, ModelType } from '../../../../contract/resources/model.ts';
+
+/** Everything that decides the pixels. */
+export interface Commission {
+  readonly type: ModelType;
+  readonly prompt: string;
+  readonly aspectRatio: AspectRatio;
+  readonly durationSeconds: number;
+  readonly image: Uint8Array | null;
+}
+
+export type Order =
+  /** Reads the prompt and paints what does not move; replaces what was prepared before. */
+  | { readonly kind: 'prepare'; readonly commission: Commission }
+  /** One I420 frame, in the given memory where there is some. */
+  | { readonly kind: 'frame'; readonly index: number; readonly memory: ArrayBuffer | null }
+  /** The picture that stands for all, as a PNG. */
+  | { readonly kind: 'still' }
+  /** The same, small, as a JPEG. */
+  | { readonly kind: 'thumbnail' }
+  /** Forgets what was prepared. */
+  | { readonly kind: 'forget' };
+
+export type Answer =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'frame'; readonly memory: ArrayBuffer }
+  | { readonly kind: 'picture'; readonly bytes: Uint8Array }
+  /** The source image cannot be read; another try would end the same. */
+  | { readonly kind: 'unreadable-image'; readonly detail: string }
+  | { readonly kind: 'failed'; readonly detail: string };
+
+export interface OrderMessage {
+  readonly id: number;
+  readonly order: Order;
+}
+
+export interface AnswerMessage {
+  readonly id: number;
+  readonly answer: Answer;
+}
