@@ -1,0 +1,80 @@
+import { rm } from 'node:fs/promises';
+import {
+  complete,
+  type FailureCode,
+  fail,
+  type ProviderFile,
+  type ProviderOutput,
+  type RunningGeneration,
+} from '../domain/generation/index.ts';
+import type { TaskHelpers } from './job.ts';
+import type { WorkerSurroundings } from './surroundings.ts';
+
+interface Ending {
+  readonly id: string;
+  readonly attempt: number | null;
+  readonly code: FailureCode;
+}
+
+export async function endFailed(
+  { pool, clock, metrics, log }: WorkerSurroundings,
+  { id, attempt, code }: Ending,
+): Promise<void> {
+  const isOurs = await fail(pool, { id, attempt, code, now: new Date(clock.now()) });
+  if (!isOurs) return;
+  metrics.ended.inc({ status: 'failed', code });
+  log.info({ generation: id, code }, 'generation failed');
+}
+
+/** Stores the result first, then completes and charges; a crash in between repeats the storing. */
+export async function finish(
+  surroundings: WorkerSurroundings,
+  generation: RunningGeneration,
+  output: ProviderOutput,
+  helpers: TaskHelpers,
+): Promise<void> {
+  const { pool, clock, metrics, log } = surroundings;
+  const { id, attempt } = generation;
+  try {
+    const result = await store(surroundings, generation, output, helpers.signal);
+    const isOurs = await complete(pool, generation, { result, now: new Date(clock.now()) });
+    if (isOurs) metrics.ended.inc({ status: 'completed', code: 'none' });
+    else log.info({ generation: id }, 'result came too late');
+  } catch (error) {
+    if (!helpers.isLastTry) throw error;
+    log.error({ generation: id, err: error }, 'result not stored');
+    await endFailed(surroundings, { id, attempt, code: 'storage_error' });
+  }
+}
+
+async function store(
+  surroundings: WorkerSurroundings,
+  { id }: RunningGeneration,
+  output: ProviderOutput,
+  signal: AbortSignal,
+) {
+  const { assets, assetName, fetchResult } = surroundings;
+  const { main, thumbnail } =
+    output.kind === 'files'
+      ? output
+      : { main: await fetchResult(output.url, output.headers, signal), thumbnail: null };
+  try {
+    const name = assetName(id, 'main', main.contentType);
+    const stored = await assets.put(name, main);
+    const thumbnailName =
+      thumbnail === null ? null : assetName(id, 'thumbnail', thumbnail.contentType);
+    if (thumbnail !== null && thumbnailName !== null) await assets.put(thumbnailName, thumbnail);
+    return {
+      assetName: name,
+      assetBytes: stored.bytes,
+      assetType: stored.contentType,
+      thumbnailName,
+    };
+  } finally {
+    await removeFiles(main, thumbnail);
+  }
+}
+
+async function removeFiles(...files: readonly (ProviderFile | null)[]): Promise<void> {
+  for (const file of files) if (file !== null) await rm(file.path, { force: true });
+}

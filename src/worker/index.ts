@@ -1,0 +1,3 @@
+export { createWorkerMetrics } from './metrics.ts';
+export { runWorker } from './run-worker.ts';
+export { UnusableImage, type WorkerSurroundings } from './surroundings.ts';

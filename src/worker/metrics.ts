@@ -1,0 +1,30 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+export interface WorkerMetrics {
+  readonly ended: Counter<'status' | 'code'>;
+  readonly providerSeconds: Histogram<'provider' | 'step' | 'outcome'>;
+  readonly running: Gauge;
+}
+
+export function createWorkerMetrics(registry: Registry): WorkerMetrics {
+  return {
+    ended: new Counter({
+      name: 'kinora_generations_ended_total',
+      help: 'Generations that ended in this process.',
+      labelNames: ['status', 'code'],
+      registers: [registry],
+    }),
+    providerSeconds: new Histogram({
+      name: 'kinora_provider_seconds',
+      help: 'Time a provider took to answer.',
+      labelNames: ['provider', 'step', 'outcome'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers: [registry],
+    }),
+    running: new Gauge({
+      name: 'kinora_worker_tasks_running',
+      help: 'Tasks this worker runs now.',
+      registers: [registry],
+    }),
+  };
+}

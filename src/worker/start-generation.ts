@@ -1,0 +1,184 @@
+import {
+  beginAttempt,
+  countUnlimitedRunning,
+  findRunning,
+  noteProgress,
+  noteTask,
+  type ProviderRequest,
+  type ProviderStep,
+  type RunningGeneration,
+  type SourceImage,
+} from '../domain/generation/index.ts';
+import { endFailed, finish } from './end-generation.ts';
+import { type Job, queueTask, type TaskHelpers } from './job.ts';
+import { UnusableImage, type WorkerSurroundings } from './surroundings.ts';
+
+const ATTEMPTS_MAX = 4;
+const UNLIMITED_AT_ONCE = 3;
+const WAIT_FOR_TURN_MS = 500;
+const PROGRESS_EVERY_MS = 1_000;
+
+/** Sends the generation to the next provider that has not failed it yet. */
+export async function startGeneration(
+  surroundings: WorkerSurroundings,
+  { id, after }: Job,
+  helpers: TaskHelpers,
+): Promise<void> {
+  const { pool, clock, log } = surroundings;
+  const waiting = await findRunning(pool, id);
+  if (waiting === undefined) return;
+  // This very task was done before a crash could be noted: the vendor works, so only ask again.
+  if (waiting.providerTask !== null && after === null) {
+    const { attempt } = waiting;
+    await queueTask(helpers, 'generation_poll', { id, attempt }, clock.now());
+    return;
+  }
+  if (waiting.unlimited && (await isCrowded(surroundings, waiting))) {
+    await queueTask(helpers, 'generation_start', { id }, clock.now() + WAIT_FOR_TURN_MS);
+    return;
+  }
+  const providerName = providerFor(surroundings, waiting, after);
+  const provider = surroundings.providers.get(providerName ?? '');
+  const generation = await beginAttempt(pool, {
+    id,
+    now: new Date(clock.now()),
+    attemptsMax: ATTEMPTS_MAX,
+  });
+  if (generation === undefined || providerName === undefined || provider === undefined) {
+    await endFailed(surroundings, { id, attempt: null, code: 'provider_error' });
+    return;
+  }
+  await noteTask(pool, generation, { provider: providerName, taskId: null });
+  const image = await imageFor(surroundings, generation, helpers.signal);
+  if (image === 'unusable') {
+    await endFailed(surroundings, { ...generation, code: 'image_unavailable' });
+    return;
+  }
+  const request = toRequest(generation, image);
+  const step = await timed(surroundings, { provider: providerName, step: 'start' }, () =>
+    provider.start(request, {
+      signal: helpers.signal,
+      onProgress: progressWriter(surroundings, generation),
+    }),
+  );
+  if (step.state === 'failed')
+    log.warn({ generation: id, provider: providerName, ...step }, 'start failed');
+  await follow(surroundings, { generation, provider: providerName, step }, helpers);
+}
+
+/** What comes after a provider has answered, to a start or to a poll. */
+export async function follow(
+  surroundings: WorkerSurroundings,
+  turn: { generation: RunningGeneration; provider: string; step: ProviderStep },
+  helpers: TaskHelpers,
+): Promise<void> {
+  const { pool, clock } = surroundings;
+  const { generation, provider, step } = turn;
+  const { id, attempt } = generation;
+  switch (step.state) {
+    case 'running': {
+      const isOurs = await noteTask(pool, generation, { provider, taskId: step.taskId });
+      if (!isOurs) return;
+      if (step.progress !== null) await noteProgress(pool, generation, step.progress);
+      await queueTask(helpers, 'generation_poll', { id, attempt }, clock.now() + step.pollAfterMs);
+      return;
+    }
+    case 'done':
+      await finish(surroundings, generation, step.output, helpers);
+      return;
+    case 'failed':
+      if (step.kind === 'refused') {
+        await endFailed(surroundings, { id, attempt, code: 'safety_rejected' });
+      } else if (
+        step.kind === 'retryable' &&
+        providerFor(surroundings, generation, provider) !== undefined
+      ) {
+        await queueTask(helpers, 'generation_start', { id, after: provider }, clock.now());
+      } else {
+        await endFailed(surroundings, { id, attempt, code: 'provider_error' });
+      }
+  }
+}
+
+async function isCrowded(
+  { pool }: WorkerSurroundings,
+  { id, accountId }: RunningGeneration,
+): Promise<boolean> {
+  const running = await countUnlimitedRunning(pool, { accountId, exceptId: id });
+  return running >= UNLIMITED_AT_ONCE;
+}
+
+/**
+ * The provider after the one that failed; without a failure the one that was at it, because a crash
+ * is no verdict on it, or else the first.
+ */
+function providerFor(
+  { catalogue, providers }: WorkerSurroundings,
+  { modelId, provider }: RunningGeneration,
+  after: string | null,
+): string | undefined {
+  const usable: readonly string[] = catalogue
+    .providersOf(modelId)
+    .filter((name) => providers.has(name));
+  if (after !== null) return usable[usable.indexOf(after) + 1];
+  return provider !== null && usable.includes(provider) ? provider : usable[0];
+}
+
+async function imageFor(
+  { fetchImage, log }: WorkerSurroundings,
+  { id, imageUrl }: RunningGeneration,
+  signal: AbortSignal,
+): Promise<SourceImage | null | 'unusable'> {
+  if (imageUrl === null) return null;
+  try {
+    return await fetchImage(imageUrl, signal);
+  } catch (error) {
+    if (!(error instanceof UnusableImage)) throw error;
+    log.warn({ generation: id, err: error }, 'image not usable');
+    return 'unusable';
+  }
+}
+
+export function toRequest(
+  generation: RunningGeneration,
+  image: SourceImage | null,
+): ProviderRequest {
+  return {
+    generationId: generation.id,
+    attempt: generation.attempt,
+    modelId: generation.modelId,
+    type: generation.type,
+    prompt: generation.prompt,
+    durationSeconds: generation.durationSeconds,
+    aspectRatio: generation.aspectRatio,
+    image,
+  };
+}
+
+/** Progress is written at most once a second. */
+function progressWriter(
+  { pool, clock, log }: WorkerSurroundings,
+  generation: RunningGeneration,
+): (fraction: number) => void {
+  let writtenAt = clock.now();
+  return (fraction) => {
+    const now = clock.now();
+    if (now - writtenAt < PROGRESS_EVERY_MS) return;
+    writtenAt = now;
+    noteProgress(pool, generation, fraction).catch((error: unknown) =>
+      log.debug({ err: error }, 'progress not written'),
+    );
+  };
+}
+
+export async function timed(
+  { metrics, clock }: WorkerSurroundings,
+  labels: { provider: string; step: 'start' | 'poll' },
+  work: () => Promise<ProviderStep>,
+): Promise<ProviderStep> {
+  const from = clock.now();
+  const step = await work();
+  const outcome = step.state === 'failed' ? step.kind : step.state;
+  metrics.providerSeconds.observe({ ...labels, outcome }, (clock.now() - from) / 1_000);
+  return step;
+}

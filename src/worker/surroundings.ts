@@ -1,0 +1,36 @@
+import type pg from 'pg';
+import type { Catalogue } from '../domain/catalogue/index.ts';
+import type {
+  AssetStore,
+  Provider,
+  ProviderFile,
+  SourceImage,
+} from '../domain/generation/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Log } from '../platform/log.ts';
+import type { WorkerMetrics } from './metrics.ts';
+
+/** Thrown by a fetch that cannot succeed by trying again. */
+export class UnusableImage extends Error {
+  override readonly name = 'UnusableImage';
+}
+
+export interface WorkerSurroundings {
+  readonly pool: pg.Pool;
+  readonly connection: pg.ClientConfig;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly catalogue: Catalogue;
+  readonly providers: ReadonlyMap<string, Provider>;
+  readonly assets: AssetStore;
+  /** Makes names that nobody can guess, the same for the same generation. */
+  readonly assetName: (generationId: string, part: 'main' | 'thumbnail', type: string) => string;
+  readonly fetchImage: (url: string, signal: AbortSignal) => Promise<SourceImage>;
+  readonly fetchResult: (
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ) => Promise<ProviderFile>;
+  readonly metrics: WorkerMetrics;
+  readonly concurrency: number;
+}
