@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { createFolderMail, createSmtpMail } from './adapters/mail/index.ts';
+import { createMail } from './adapters/mail/index.ts';
 import { PERMISSIONS, type Permission } from './contract/permissions.ts';
 import { PLANS, type PlanId } from './contract/plans.ts';
 import { accountByEmail, createAccount, grantToAccount } from './domain/accounts/index.ts';
+import { verifyLedger } from './domain/credits/index.ts';
 import {
   createKey,
   listKeys,
@@ -20,6 +20,8 @@ import { type Configuration, readConfiguration } from './platform/configuration/
 import { type Database, migrate, openDatabase } from './platform/database/index.ts';
 import { createLog } from './platform/log.ts';
 import { OperatorError } from './platform/operator-error.ts';
+import { rotateSigningKeys } from './platform/signing-keys.ts';
+import { startMessage } from './surfaces/operations/index.ts';
 
 const program = new Command('kinora')
   .description('Runs and operates the service. Every setting is an environment variable.')
@@ -28,8 +30,18 @@ const program = new Command('kinora')
 
 program
   .command('serve', { isDefault: true })
-  .description('start the service')
-  .action(() => serve(configuration()));
+  .description('start the service: API and worker')
+  .action(() => serve(configuration(), { api: true, worker: true }));
+
+program
+  .command('api')
+  .description('start the API alone')
+  .action(() => serve(configuration(), { api: true, worker: false }));
+
+program
+  .command('worker')
+  .description('start a worker alone')
+  .action(() => serve(configuration(), { api: false, worker: true }));
 
 program
   .command('migrate')
@@ -128,6 +140,33 @@ key
   );
 
 program
+  .command('ledger')
+  .description('credits')
+  .command('verify')
+  .description('recompute every balance; exits with 1 on any difference')
+  .action(() =>
+    withDatabase(async ({ operation }) => {
+      const { wallets, transfers, problems } = await verifyLedger(operation.pool);
+      const lines = problems.map(({ account_id: id, problem }) => `${id}: ${problem}`);
+      const sums = `${wallets} wallets and ${transfers} transfers add up.`;
+      print({ wallets, transfers, problems }, lines.length === 0 ? sums : lines.join('\n'));
+      if (problems.length > 0) process.exitCode = 1;
+    }),
+  );
+
+program
+  .command('issuer')
+  .description('keys of the OAuth issuer')
+  .command('rotate-keys')
+  .description('sign with a new key; the old one stays published for a day')
+  .action(() =>
+    withDatabase(async ({ operation }) => {
+      await rotateSigningKeys(operation);
+      print({ rotated: true }, 'A new key signs from now on.');
+    }),
+  );
+
+program
   .command('deprecations')
   .description('what is deprecated')
   .command('notify <route>')
@@ -135,7 +174,7 @@ program
   .action((route: string) =>
     withDatabase(async ({ operation, settings }) => {
       const { serviceName, baseUrl } = settings;
-      const sendMail = mailOf(settings);
+      const sendMail = createMail(settings, systemClock, createLog(settings.logLevel));
       const notice = { pool: operation.pool, sendMail, serviceName, baseUrl };
       const mailed = await notifyDeprecation(notice, route);
       print({ mailed }, mailed.length === 0 ? 'Nobody called it.' : `Mailed ${mailed.join(', ')}.`);
@@ -159,13 +198,6 @@ function permissionList(text: string): readonly Permission[] {
 function configuration(): Configuration {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readConfiguration(process.env);
-}
-
-function mailOf({ smtpUrl, mailFrom: from, dataDir, logLevel }: Configuration) {
-  const clock = systemClock;
-  return smtpUrl === null
-    ? createFolderMail({ folder: join(dataDir, 'mail'), from, clock, log: createLog(logLevel) })
-    : createSmtpMail({ url: smtpUrl, from });
 }
 
 interface Visit {
@@ -192,34 +224,28 @@ function print(result: object, words: string): void {
   process.stdout.write(`${asJson ? JSON.stringify(result) : words}\n`);
 }
 
-async function serve(settings: Configuration): Promise<void> {
+interface Roles {
+  readonly api: boolean;
+  readonly worker: boolean;
+}
+
+async function serve(settings: Configuration, roles: Roles): Promise<void> {
   const log = createLog(settings.logLevel);
-  const service = await startService(settings, { log });
+  const starting = startService(settings, { log, roles });
+  // A signal during the start waits for its end, so that nothing is left running behind us.
+  stopOnSignal(async () => (await starting).stop());
+  const service = await starting;
+  if (!roles.api) {
+    print({ worker: true }, 'The worker is running. Stop with Ctrl-C.');
+    return;
+  }
   const { serviceName, baseUrl, database, dataDir } = settings;
   const store = database.kind === 'embedded' ? `in ${dataDir}` : 'on DATABASE_URL';
-  const demo =
-    service.demoKey === null
-      ? ''
-      : `
-A demo account with 10 credits was made. Its key is shown only now:
-
-  Who am I         curl -H 'Authorization: Bearer ${service.demoKey}' ${baseUrl}/v1/me
-`;
+  const { demoKey, port } = service;
   print(
-    {
-      listening: baseUrl,
-      port: service.port,
-      database: database.kind,
-      demo_key: service.demoKey,
-    },
-    `${serviceName} is running at ${baseUrl}
-
-  See the models   curl ${baseUrl}/v1/models
-  Quote a video    curl '${baseUrl}/v1/models/kinora_motion_1/cost?quantity=3'
-${demo}
-Data is ${store}. Stop with Ctrl-C.`,
+    { listening: baseUrl, port, database: database.kind, demo_key: demoKey },
+    startMessage({ serviceName, baseUrl, store, demoKey }),
   );
-  stopOnSignal(() => service.stop());
 }
 
 /** npm passes a Ctrl-C on a second time, so later signals are ignored rather than obeyed. */

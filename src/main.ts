@@ -1,16 +1,14 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { createMemoryCounters, createRedisCounters } from './adapters/counters/index.ts';
-import { createFolderMail, createSmtpMail } from './adapters/mail/index.ts';
+import { createCounters, createMemoryCounters } from './adapters/counters/index.ts';
+import { createMail } from './adapters/mail/index.ts';
 import { openSignIn, type SignIn } from './domain/accounts/index.ts';
 import { createRegistrationLimit, startAgentSweep, verifyClient } from './domain/agents/index.ts';
-import { createCatalogue } from './domain/catalogue/index.ts';
 import { createHandlers } from './domain/handlers.ts';
 import { createIdentify } from './domain/identify.ts';
 import { createInvoke } from './domain/invoke.ts';
 import { createDemoKey, createKeyUsage, type KeyUsage } from './domain/keys/index.ts';
-import type { SendMail } from './domain/mail.ts';
 import { Outage } from './domain/refusal.ts';
+import { type MediaParts, openMedia } from './media.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/index.ts';
 import type { Counters } from './platform/counters.ts';
@@ -22,9 +20,11 @@ import {
   pendingMigrations,
 } from './platform/database/index.ts';
 import type { Log } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { prepareQueue } from './platform/queue.ts';
 import { openPublicKeys, type PublicKeys } from './platform/signing-keys.ts';
 import { appRoutes } from './surfaces/app/index.ts';
+import { assetRoutes } from './surfaces/assets/index.ts';
 import { discoveryRoutes } from './surfaces/discovery/index.ts';
 import {
   createGate,
@@ -36,12 +36,13 @@ import { issuerHosts, issuerRoutes } from './surfaces/issuer/index.ts';
 import { operationsRoutes } from './surfaces/operations/index.ts';
 import { buildApiIndex, openApiDocument, restRoutes } from './surfaces/rest/index.ts';
 import { siteRoutes } from './surfaces/site/index.ts';
+import { runWorker } from './worker/index.ts';
 
 const FINISH_REQUESTS_WITHIN_MS = 10_000;
 
 export interface Service {
-  /** Where the HTTP server listens. */
-  readonly port: number;
+  /** Where the HTTP server listens; null for a worker alone. */
+  readonly port: number | null;
   /** The key of the demo account, on the first start in development; else null. */
   readonly demoKey: string | null;
   /** Stops accepting, lets requests in flight end, then lets go of everything. */
@@ -51,55 +52,40 @@ export interface Service {
 interface Surroundings {
   readonly log: Log;
   readonly clock?: Clock;
+  /** What this process does; both unless told otherwise. */
+  readonly roles?: { readonly api: boolean; readonly worker: boolean };
 }
 
-/** Starts everything that `kinora serve` runs. */
+/** Starts what `kinora serve`, `kinora api` or `kinora worker` runs. */
 export async function startService(
   configuration: Configuration,
-  { log, clock = systemClock }: Surroundings,
+  { log, clock = systemClock, roles = { api: true, worker: true } }: Surroundings,
 ): Promise<Service> {
   const database = await openDatabase(configuration, log);
+  /** Undone in the opposite order, whether the start succeeds or not. */
+  const undo: (() => Promise<unknown>)[] = [() => database.close()];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
   try {
-    const claim =
-      configuration.database.kind === 'embedded'
-        ? await claimSoleServer(database.connection, configuration.dataDir)
-        : null;
+    if (roles.api && configuration.database.kind === 'embedded') {
+      const claim = await claimSoleServer(database.connection, configuration.dataDir);
+      undo.push(() => claim.release());
+    }
     await migrate(database.pool);
+    await prepareQueue(database.pool, log);
     const demoKey = isTrial(configuration) ? await createDemoKey(database.pool, clock) : null;
-    const localCounters = createMemoryCounters(clock);
-    const counters = createCounters(configuration, localCounters, log);
-    const keyUsage = createKeyUsage(database.pool, log);
-    const publicKeys = await openPublicKeys({ pool: database.pool, clock, log });
-    const agentSweep = startAgentSweep({ database: database.pool, clock, log });
-    const people = await openPeople({ configuration, database, counters, clock, log });
-    const app = createApp({
-      configuration,
-      database,
-      counters,
-      localCounters,
-      keyUsage,
-      signIn: people.signIn,
-      publicKeys,
-      clock,
-      log,
-    });
-    await app.listen({ port: configuration.port, host: configuration.host });
-    return {
-      port: (app.server.address() as AddressInfo).port,
-      demoKey,
-      stop: async () => {
-        const force = setTimeout(() => app.server.closeAllConnections(), FINISH_REQUESTS_WITHIN_MS);
-        await app.close();
-        clearTimeout(force);
-        publicKeys.close();
-        agentSweep.close();
-        await Promise.all([keyUsage.close(), people.close()]);
-        await Promise.all([counters.close(), claim?.release()]);
-        await database.close();
-      },
-    };
+    const core = { configuration, database, metrics: createMetrics(), clock, log };
+    const media = await openMedia(core);
+    undo.push(() => media.close());
+    const port = roles.api ? await startApi({ ...core, media }, undo) : null;
+    if (roles.worker) {
+      const worker = await runWorker(media.worker);
+      undo.push(() => worker.stop());
+    }
+    return { port, demoKey, stop };
   } catch (error) {
-    await database.close();
+    await stop();
     throw error;
   }
 }
@@ -109,49 +95,86 @@ function isTrial({ environment, database }: Configuration): boolean {
   return environment === 'development' && database.kind === 'embedded';
 }
 
-interface Parts {
+interface Core {
   readonly configuration: Configuration;
   readonly database: Database;
+  readonly metrics: Metrics;
+  readonly media: MediaParts;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+async function startApi(core: Core, undo: (() => Promise<unknown>)[]): Promise<number> {
+  const { configuration, database, clock, log } = core;
+  const { pool } = database;
+  const localCounters = createMemoryCounters(clock);
+  const counters = createCounters(configuration.redisUrl, localCounters, log);
+  undo.push(() => counters.close());
+  const keyUsage = createKeyUsage(pool, log);
+  undo.push(() => keyUsage.close());
+  const publicKeys = await openPublicKeys({ pool, clock, log });
+  undo.push(async () => publicKeys.close());
+  const agentSweep = startAgentSweep({ database: pool, clock, log });
+  undo.push(async () => agentSweep.close());
+  const people = await openPeople(core, counters);
+  undo.push(() => people.close());
+  const { signIn } = people;
+  const app = createApp({ ...core, counters, localCounters, keyUsage, signIn, publicKeys });
+  undo.push(async () => {
+    const force = setTimeout(() => app.server.closeAllConnections(), FINISH_REQUESTS_WITHIN_MS);
+    await app.close();
+    clearTimeout(force);
+  });
+  await app.listen({ port: configuration.port, host: configuration.host });
+  return (app.server.address() as AddressInfo).port;
+}
+
+interface ApiParts extends Core {
   readonly counters: Counters;
   /** Counts for this process alone, without a round trip. */
   readonly localCounters: Counters;
   readonly keyUsage: KeyUsage;
   readonly signIn: SignIn;
   readonly publicKeys: PublicKeys;
-  readonly clock: Clock;
-  readonly log: Log;
 }
 
-function createApp(parts: Parts) {
-  const { configuration, database, counters, localCounters, keyUsage, signIn, clock, log } = parts;
-  const { baseUrl, authUrl, serviceName, trustProxy, metricsToken, providers } = configuration;
+function createApp(parts: ApiParts) {
+  const { configuration, database, media, counters, localCounters, metrics, clock, log } = parts;
+  const { baseUrl, authUrl, serviceName, trustProxy, metricsToken } = configuration;
   const multiplier = configuration.rateLimitMultiplier;
   const { pool } = database;
-  const metrics = createMetrics();
-  const catalogue = createCatalogue(
-    (provider) => provider === 'embedded' || providers[provider] !== null,
-  );
-  const apiIndex = buildApiIndex(serviceName, baseUrl);
-  const countRegistration = createRegistrationLimit({ counters, multiplier, baseUrl });
-  const invoke = createInvoke(
-    createHandlers({ pool, clock, baseUrl, catalogue, countRegistration, apiIndex }),
-  );
+  const { signIn } = parts;
   const identify = createIdentify(pool, clock);
+  const invoke = createInvoke(
+    createHandlers({
+      pool,
+      clock,
+      baseUrl,
+      catalogue: media.catalogue,
+      countRegistration: createRegistrationLimit({ counters, multiplier, baseUrl }),
+      generation: media.generation,
+      apiIndex: buildApiIndex(serviceName, baseUrl),
+    }),
+  );
   const rateLimiter = createRateLimiter(counters, multiplier);
   const identifyAgent = limitUnknownTokens({ identify, counters: localCounters, multiplier });
+  const verify = (client: Parameters<typeof verifyClient>[1]) => verifyClient(pool, client);
   return createHttpServer({
     gate: createGate({ baseUrl, rateLimiter, identifyAgent, metrics, log }),
     routes: [
-      ...restRoutes({ invoke, identify, noteKeyCall: keyUsage.note }),
-      ...discoveryRoutes({ openApi: openApiDocument(serviceName, baseUrl) }),
-      ...issuerRoutes({
-        serviceName,
-        baseUrl,
-        authUrl,
-        publicKeys: parts.publicKeys,
+      ...restRoutes({
         invoke,
-        verifyClient: (client) => verifyClient(pool, client),
+        identify,
+        baseUrl,
+        noteKeyCall: parts.keyUsage.note,
+        onChange: media.events.subscribe,
       }),
+      ...assetRoutes(media),
+      ...discoveryRoutes({
+        openApi: openApiDocument(serviceName, baseUrl),
+        webBotAuth: media.webBotAuth,
+      }),
+      ...issuerRoutes({ ...parts, serviceName, baseUrl, authUrl, invoke, verifyClient: verify }),
       ...operationsRoutes({ checkReady: () => checkReady(database), metrics, metricsToken }),
       ...appRoutes({ invoke, signIn, baseUrl }),
       ...siteRoutes({
@@ -179,13 +202,7 @@ function originsOf({ google, github, oidc }: Configuration['signInWith']): reado
   ];
 }
 
-function openPeople({
-  configuration,
-  database,
-  counters,
-  clock,
-  log,
-}: Omit<Parts, 'localCounters' | 'keyUsage' | 'signIn' | 'publicKeys'>) {
+function openPeople({ configuration, database, clock, log }: Core, counters: Counters) {
   return openSignIn({
     pool: database.pool,
     counters,
@@ -199,23 +216,9 @@ function openPeople({
   });
 }
 
-function createMail(
-  { smtpUrl, mailFrom: from, dataDir }: Configuration,
-  clock: Clock,
-  log: Log,
-): SendMail {
-  return smtpUrl === null
-    ? createFolderMail({ folder: join(dataDir, 'mail'), from, clock, log })
-    : createSmtpMail({ url: smtpUrl, from });
-}
-
 async function checkReady({ pool }: Database): Promise<void> {
   const pending = await pendingMigrations(pool).catch((error: unknown) => {
     throw new Outage('the database', error);
   });
   if (pending.length > 0) throw new Outage('the schema', new Error(`pending: ${pending.join()}`));
-}
-
-function createCounters({ redisUrl }: Configuration, local: Counters, log: Log): Counters {
-  return redisUrl === null ? local : createRedisCounters({ url: redisUrl, meanwhile: local, log });
 }

@@ -1,15 +1,19 @@
+import type { WebBotAuth } from '../../platform/web-bot-auth-key.ts';
 import { documentRoute, type Route } from '../http/index.ts';
+import { signaturesDirectoryRoute } from './http-message-signatures-directory.ts';
 
 interface DiscoveryDocuments {
   readonly openApi: unknown;
+  readonly webBotAuth: Pick<WebBotAuth, 'directory'>;
 }
 
-export function discoveryRoutes({ openApi }: DiscoveryDocuments): readonly Route[] {
+export function discoveryRoutes({ openApi, webBotAuth }: DiscoveryDocuments): readonly Route[] {
   return [
     documentRoute({
       path: '/openapi.json',
       contentType: 'application/json; charset=utf-8',
       text: JSON.stringify(openApi),
     }),
+    signaturesDirectoryRoute(webBotAuth),
   ];
 }

@@ -4,7 +4,7 @@ import { type Identify, UNKNOWN_KIND } from '../../domain/identify.ts';
 import { refuseRepeatedCredential } from './credential.ts';
 
 /** Who makes the request. Asks the database only when a key was sent. */
-export async function callerOf(request: FastifyRequest, identify: Identify): Promise<Caller> {
+export function callerOf(request: FastifyRequest, identify: Identify): Caller | Promise<Caller> {
   const { credential, agent } = request;
   if (credential.kind === 'none') return ANONYMOUS;
   refuseRepeatedCredential(request.raw);

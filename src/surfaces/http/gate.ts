@@ -27,7 +27,6 @@ declare module 'fastify' {
 }
 
 interface Visitor {
-  readonly id: string;
   readonly address: string;
   readonly tier: RateTier;
 }
@@ -35,8 +34,12 @@ interface Visitor {
 /** Finds out who holds an agent token; needed before counting, because it decides the bucket. */
 export type IdentifyAgent = (token: string, address: string) => Promise<Caller>;
 
+type Headers = Readonly<Record<string, string>>;
+
 interface Admission {
-  readonly headers: Readonly<Record<string, string | number>>;
+  /** The same for every answer of a surface, so that nothing is copied per request. */
+  readonly standard: Headers;
+  readonly rate: Headers;
   /** Set when the visitor has called too often. */
   readonly refusal: Refusal | null;
 }
@@ -61,28 +64,29 @@ export function createGate(options: GateOptions): Gate {
   const always = standardHeaders(baseUrl);
   const documentation = `${baseUrl}/openapi.json`;
 
-  function toAdmission(id: string, bucket: RateBucket, state: RateState): Admission {
-    const headers = { ...always(bucket.surface), 'x-request-id': id, ...state.headers };
-    if (state.retryAfterSeconds === null) return { headers, refusal: null };
+  function toAdmission(bucket: RateBucket, state: RateState): Admission {
+    const standard = always(bucket.surface);
+    const { headers: rate, retryAfterSeconds } = state;
+    if (retryAfterSeconds === null) return { standard, rate, refusal: null };
     metrics.rateLimited.inc({ surface: bucket.surface });
-    return { headers, refusal: tooManyRequests(state.retryAfterSeconds, documentation) };
+    return { standard, rate, refusal: tooManyRequests(retryAfterSeconds, documentation) };
   }
 
   return {
     identifyAgent,
-    admit: ({ id, address, tier }, bucket) => {
+    admit: ({ address, tier }, bucket) => {
       const state = rateLimiter({ address, tier, bucket });
       return state instanceof Promise
-        ? state.then((settled) => toAdmission(id, bucket, settled))
-        : toAdmission(id, bucket, state);
+        ? state.then((settled) => toAdmission(bucket, settled))
+        : toAdmission(bucket, state);
     },
     noteAnswer: (request, reply) => {
       const { surface } = bucketOf(request);
       const seconds = reply.elapsedTime / 1_000;
-      metrics.requests.inc({ surface, method: request.method, status: reply.statusCode });
-      metrics.requestSeconds.observe({ surface }, seconds);
+      const { method } = request;
+      metrics.requests.note(surface, { method, status: reply.statusCode, seconds });
       if (log.isLevelEnabled('info')) {
-        const { method, ip, id } = request;
+        const { ip, id } = request;
         // Without the query, which is where careless clients put secrets.
         const url = pathOf(request.originalUrl);
         log.info({ request: id, method, url, status: reply.statusCode, seconds, ip }, 'answered');
@@ -101,20 +105,19 @@ export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: Refus
   app.decorateRequest('credential');
   app.decorateRequest('agent', null);
   app.addHook('onRequest', (request, reply, done) => {
-    const visitor = { id: request.id, address: request.ip };
     request.credential = readCredential(request.raw);
-    const proceed = ({ headers, refusal }: Admission) => {
-      reply.headers(headers);
+    const proceed = ({ standard, rate, refusal }: Admission) => {
+      reply.headers(standard).headers(rate).header('x-request-id', request.id);
       done(refusal ?? refuseHost(request) ?? refuseAddress(request, reply, refuseUnmatched));
     };
     const count = (tier: RateTier) => {
-      const admission = gate.admit({ ...visitor, tier }, bucketOf(request));
+      const admission = gate.admit({ address: request.ip, tier }, bucketOf(request));
       if (admission instanceof Promise) admission.then(proceed, done);
       else proceed(admission);
     };
     const { credential } = request;
     if (credential.kind === 'bearer' && credential.token.startsWith(AGENT_TOKEN_PREFIX)) {
-      gate.identifyAgent(credential.token, visitor.address).then((caller) => {
+      gate.identifyAgent(credential.token, request.ip).then((caller) => {
         request.agent = caller;
         count(caller.kind === 'agent' ? 'registeredAgent' : 'anonymous');
       }, done);

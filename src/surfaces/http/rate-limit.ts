@@ -5,7 +5,7 @@ import type { Counters, Reading, Window } from '../../platform/counters.ts';
 import type { RateBucket } from './buckets.ts';
 
 export interface RateState {
-  readonly headers: Readonly<Record<string, string | number>>;
+  readonly headers: Readonly<Record<string, string>>;
   /** Seconds to wait when the request is refused, else null. */
   readonly retryAfterSeconds: number | null;
 }
@@ -48,14 +48,14 @@ export function createRateLimiter(counters: Counters, multiplier: number): RateL
 function stateOf(reading: Reading, { limit }: Window, counted: boolean): RateState {
   const secondsLeft = Math.max(1, Math.ceil(reading.msLeft / 1_000));
   const refused = counted && reading.hits > limit;
+  const headers = {
+    'ratelimit-limit': String(limit),
+    'ratelimit-remaining': String(Math.max(0, limit - reading.hits)),
+    'ratelimit-reset': String(secondsLeft),
+    'ratelimit-policy': `${limit};w=${RATE_WINDOW_SECONDS}`,
+  };
   return {
-    headers: {
-      'ratelimit-limit': limit,
-      'ratelimit-remaining': Math.max(0, limit - reading.hits),
-      'ratelimit-reset': secondsLeft,
-      'ratelimit-policy': `${limit};w=${RATE_WINDOW_SECONDS}`,
-      ...(refused ? { 'retry-after': secondsLeft } : undefined),
-    },
+    headers: refused ? { ...headers, 'retry-after': String(secondsLeft) } : headers,
     retryAfterSeconds: refused ? secondsLeft : null,
   };
 }

@@ -180,9 +180,8 @@ async function answerClientError(failure: {
     return;
   }
   const asked = unknownVerb(error);
-  const id = requestId({ headers: {} });
   const admitted = await gate.admit(
-    { id, address: socket.remoteAddress ?? '', tier: 'anonymous' },
+    { address: socket.remoteAddress ?? '', tier: 'anonymous' },
     bucketOfUnknownPath(asked?.path ?? '/v1'),
   );
   const refused: { refusal: Refusal; headers: Readonly<Record<string, string>> } =
@@ -190,7 +189,9 @@ async function answerClientError(failure: {
       ? { refusal: refusalForClientError(error), headers: {} }
       : refusalForUnmatched(verbs, { ...asked, baseUrl });
   writeRawAnswer(socket, admitted.refusal ?? refused.refusal, {
-    ...admitted.headers,
+    ...admitted.standard,
+    ...admitted.rate,
+    'x-request-id': requestId({ headers: {} }),
     ...refused.headers,
   });
 }

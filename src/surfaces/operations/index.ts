@@ -1,1 +1,2 @@
 export { operationsRoutes } from './routes.ts';
+export { startMessage } from './start-message.ts';

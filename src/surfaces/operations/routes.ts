@@ -33,7 +33,7 @@ export function operationsRoutes(options: OperationsOptions): readonly Route[] {
   ];
 }
 
-function metricsRoute({ registry }: Metrics, token: string): Route {
+function metricsRoute({ registry, text }: Metrics, token: string): Route {
   return {
     method: 'GET',
     path: '/metrics',
@@ -42,7 +42,7 @@ function metricsRoute({ registry }: Metrics, token: string): Route {
       refuseUnlessToken(request, token);
       return fresh(reply)
         .type(registry.contentType)
-        .send(await registry.metrics());
+        .send(await text());
     },
   };
 }

@@ -1,5 +1,6 @@
 import { agentBindings } from './agent-bindings.ts';
 import type { Binding } from './binding.ts';
+import { videoBindings } from './video-bindings.ts';
 
 const MOTION_QUOTE = {
   model: 'kinora_motion_1',
@@ -144,6 +145,7 @@ export const bindings: readonly Binding[] = [
       },
     },
   },
+  ...videoBindings,
   {
     method: 'POST',
     path: '/v1/batch',

@@ -87,6 +87,6 @@ export function standardHeaderReferences(): JsonObject {
   return headerReferences(STANDARD_HEADERS);
 }
 
-function headerReferences(names: readonly string[]): JsonObject {
+export function headerReferences(names: readonly string[]): JsonObject {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

@@ -11,6 +11,13 @@ import {
 } from '../../contract/resources/error.ts';
 import { modelSchema } from '../../contract/resources/model.ts';
 import { quoteSchema } from '../../contract/resources/quote.ts';
+import {
+  generateImageSchema,
+  generateVideoSchema,
+  submittedSchema,
+  videoEnvelopeSchema,
+  videoSchema,
+} from '../../contract/resources/video.ts';
 
 /** The name of each schema in the document. A name never changes once it is published. */
 const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
@@ -18,6 +25,12 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['Model', modelSchema],
   ['ModelList', operations['models.list'].output],
   ['Me', meSchema],
+  ['GenerateVideoRequest', generateVideoSchema],
+  ['GenerateImageRequest', generateImageSchema],
+  ['Video', videoSchema],
+  ['Submitted', submittedSchema],
+  ['VideoEnvelope', videoEnvelopeSchema],
+  ['VideoList', operations['videos.list'].output],
   ['Quote', quoteSchema],
   ['QuoteList', operations['models.quote'].output],
   ['QuoteRequest', operations['models.quote'].input],

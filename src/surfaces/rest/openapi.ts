@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import { operations } from '../../contract/operations.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { type Access, operations } from '../../contract/operations.ts';
 import { PERMISSIONS } from '../../contract/permissions.ts';
+import { SANDBOX_OUTCOMES } from '../../contract/resources/video.ts';
 import { API_VERSION, SERVICE_DESCRIPTION } from '../../contract/version.ts';
 import type { Binding } from './binding.ts';
 import { bindings } from './bindings.ts';
-import { errorResponses, standardHeaderReferences } from './openapi-errors.ts';
+import { errorResponses, headerReferences, standardHeaderReferences } from './openapi-errors.ts';
 import {
   componentSchemas,
   fieldSchema,
@@ -18,10 +20,15 @@ const HEADERS: Readonly<Record<string, readonly [description: string, schema: Js
   'RateLimit-Policy': ['Limit and window, as `120;w=60`.', { type: 'string' }],
   'RateLimit-Remaining': ['Requests left in the window.', { type: 'integer' }],
   'RateLimit-Reset': ['Seconds until the window ends.', { type: 'integer' }],
+  'Idempotency-Replayed': ['`true` when a first answer is given again.', { type: 'string' }],
+  Location: ['Where to poll.', { type: 'string', format: 'uri' }],
   'Retry-After': ['Seconds to wait.', { type: 'integer' }],
   'WWW-Authenticate': ['How to authenticate (RFC 6750, RFC 9728).', { type: 'string' }],
   'X-Request-Id': ['Id of the request, for support.', { type: 'string' }],
 };
+
+/** Every other documented header is on every answer that lists it. */
+const SOMETIMES = 'Idempotency-Replayed';
 
 /** The OpenAPI 3.1 document: the contract and the bindings of this surface, and nothing else. */
 export function openApiDocument(serviceName: string, serverUrl: string): JsonObject {
@@ -37,6 +44,7 @@ export function openApiDocument(serviceName: string, serverUrl: string): JsonObj
     servers: [{ url: serverUrl }],
     tags: [
       { name: 'API', description: 'The API itself.' },
+      { name: 'Generation', description: 'Making videos and images.' },
       { name: 'Account', description: 'The account of an API key.' },
       { name: 'Agents', description: 'Registration of agents, for a higher read rate.' },
       { name: 'Models', description: 'The model catalogue and what a generation costs.' },
@@ -54,10 +62,15 @@ export function openApiDocument(serviceName: string, serverUrl: string): JsonObj
       headers: Object.fromEntries(
         Object.entries(HEADERS).map(([name, [description, schema]]) => [
           name,
-          { description, schema },
+          { description, schema, ...(name === SOMETIMES ? undefined : { required: true }) },
         ]),
       ),
-      parameters: { RequestId: REQUEST_ID },
+      parameters: {
+        RequestId: REQUEST_ID,
+        IdempotencyKey: IDEMPOTENCY_KEY,
+        Sandbox: SANDBOX,
+        SandboxOutcome: SANDBOX_OUTCOME,
+      },
       securitySchemes: {
         apiKey: {
           type: 'http',
@@ -83,6 +96,38 @@ const REQUEST_ID: JsonObject = {
   example: 'order-42',
 };
 
+const IDEMPOTENCY_KEY: JsonObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A retry with the same key and body gets the first answer again, for 24 hours; another body is 409.',
+  schema: { type: 'string', minLength: 1, maxLength: LIMITS.idempotencyKeyCharactersMax },
+  example: '0b9e7b1e-6f0c-4c58-9f6e-2f6f1f0a3f57',
+};
+
+const SANDBOX: JsonObject = {
+  name: 'X-Sandbox',
+  in: 'header',
+  required: false,
+  description: '`true` answers a synthetic job: no key, no provider, no charge.',
+  schema: { type: 'string', enum: ['true', 'false'] },
+};
+
+const SANDBOX_OUTCOME: JsonObject = {
+  name: 'X-Sandbox-Outcome',
+  in: 'header',
+  required: false,
+  description: 'In the sandbox: how the job shall end, to test a client.',
+  schema: { type: 'string', enum: SANDBOX_OUTCOMES },
+};
+
+const GENERATION_PARAMETERS: readonly JsonObject[] = [
+  { $ref: '#/components/parameters/IdempotencyKey' },
+  { $ref: '#/components/parameters/Sandbox' },
+  { $ref: '#/components/parameters/SandboxOutcome' },
+];
+
 function operationObject(binding: Binding): JsonObject {
   const operation = operations[binding.operation];
   return {
@@ -90,8 +135,12 @@ function operationObject(binding: Binding): JsonObject {
     tags: [binding.tag],
     summary: operation.summary,
     description: operation.description,
-    security: operation.access.kind === 'key' ? [{ apiKey: [] }] : [],
-    parameters: [...parameters(binding), { $ref: '#/components/parameters/RequestId' }],
+    security: securityOf(operation.access),
+    parameters: [
+      ...parameters(binding),
+      ...(binding.generates === true ? GENERATION_PARAMETERS : []),
+      { $ref: '#/components/parameters/RequestId' },
+    ],
     ...(binding.body === undefined
       ? undefined
       : {
@@ -101,19 +150,27 @@ function operationObject(binding: Binding): JsonObject {
           },
         }),
     responses: {
-      '200': {
-        description: binding.answer.description,
-        headers: standardHeaderReferences(),
-        content: {
-          'application/json': {
-            schema: schemaReference(operation.output),
-            example: binding.answer.example,
-          },
-        },
-      },
+      [String(binding.answer.status ?? 200)]: successResponse(binding, operation.output),
       ...errorResponses(binding, operation),
     },
   };
+}
+
+function successResponse({ answer }: Binding, output: z.ZodType): JsonObject {
+  const { description, example, status, documentedHeaders = [] } = answer;
+  return {
+    description,
+    headers: { ...standardHeaderReferences(), ...headerReferences(documentedHeaders) },
+    ...(status === 204
+      ? undefined
+      : { content: { 'application/json': { schema: schemaReference(output), example } } }),
+  };
+}
+
+/** An empty requirement means that it also works without. */
+function securityOf(access: Access): readonly JsonObject[] {
+  if (access.kind !== 'key') return [];
+  return access.orSandbox === true ? [{ apiKey: [] }, {}] : [{ apiKey: [] }];
 }
 
 function requestContent(
@@ -129,14 +186,26 @@ function requestContent(
 
 function parameters(binding: Binding): readonly JsonObject[] {
   const { input } = operations[binding.operation];
-  const parameter = (name: string, place: 'path' | 'query', example: unknown) => {
+  const parameter = (
+    name: string,
+    place: 'path' | 'query',
+    { example, deprecated = false }: { example: unknown; deprecated?: boolean },
+  ) => {
     const { description, ...schema } = fieldSchema(input, name);
-    return { name, in: place, required: place === 'path', description, schema, example };
+    return {
+      name,
+      in: place,
+      required: place === 'path',
+      description,
+      schema,
+      ...(example === undefined ? undefined : { example }),
+      ...(deprecated ? { deprecated } : undefined),
+    };
   };
   return [
     ...Object.entries(binding.pathExample ?? {}).map(([name, example]) =>
-      parameter(name, 'path', example),
+      parameter(name, 'path', { example }),
     ),
-    ...(binding.query ?? []).map(({ name, example }) => parameter(name, 'query', example)),
+    ...(binding.query ?? []).map(({ name, ...field }) => parameter(name, 'query', field)),
   ];
 }

@@ -7,42 +7,42 @@ interface RequestParts {
   readonly body: unknown;
 }
 
-/** The input of an operation, gathered from path, query and body. */
+/** The input of an operation, gathered from path, query and body; or why it cannot be. */
 export function readInput(binding: Binding, { params, query, body }: RequestParts): unknown {
   const fromQuery = readQuery(binding, membersOf(query));
   if (binding.body === undefined) return { ...fromQuery, ...membersOf(params) };
-  refuseStray(binding, membersOf(query));
+  const stray = strayField(binding, membersOf(query));
+  if (stray !== undefined) return stray;
   if (body === undefined) {
-    throw new Refusal('invalid_request', 'A request body is required: it must be a JSON object.');
+    return new Refusal('invalid_request', 'A request body is required: it must be a JSON object.');
   }
   if (!isObject(body)) {
-    throw new Refusal('invalid_request', 'The request body must be a JSON object.');
+    return new Refusal('invalid_request', 'The request body must be a JSON object.');
   }
   return { ...body, ...fromQuery, ...membersOf(params) };
 }
 
 /** A field of the body must not come by the address, which is written into logs and histories. */
-function refuseStray(
+function strayField(
   { query: fields = [] }: Binding,
   given: Readonly<Record<string, unknown>>,
-): void {
+): Refusal | undefined {
   const stray = Object.keys(given).find((name) => fields.every((field) => field.name !== name));
-  if (stray === undefined) return;
+  if (stray === undefined) return undefined;
   const shown = JSON.stringify(stray.slice(0, 60));
-  throw new Refusal('invalid_request', `${shown} is not read from the query; use the body.`);
+  return new Refusal('invalid_request', `${shown} is not read from the query; use the body.`);
 }
 
 function readQuery(
   { query: fields = [] }: Binding,
   given: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const numbers = new Set(fields.filter(({ type }) => type === 'number').map(({ name }) => name));
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
-      name,
-      numbers.has(name) ? numberOrText(value) : value,
-    ]),
-  );
+  const read: Record<string, unknown> = {};
+  for (const name of Object.keys(given)) {
+    const isNumber = fields.some((field) => field.name === name && field.type === 'number');
+    read[name] = isNumber ? numberOrText(given[name]) : given[name];
+  }
+  return read;
 }
 
 /** Only a plain decimal is a number; `1e3`, `0x10`, `` and `Infinity` stay text and are refused. */

@@ -1,9 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Submitted } from '../../contract/resources/video.ts';
+import type { Caller } from '../../domain/caller.ts';
 import type { Identify } from '../../domain/identify.ts';
-import type { Invoke } from '../../domain/invoke.ts';
+import type { CallDetails, Invoke } from '../../domain/invoke.ts';
 import { callerOf, type Route } from '../http/index.ts';
 import type { Binding } from './binding.ts';
 import { bindings } from './bindings.ts';
+import { deprecatedFields, deprecationHeaders } from './deprecation.ts';
+import { eventsRoute } from './events-route.ts';
 import { readInput } from './read-input.ts';
 
 const KEPT_BY_NOBODY = { 'cache-control': 'no-store', pragma: 'no-cache' };
@@ -12,31 +16,84 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 interface RestOptions {
   readonly invoke: Invoke;
   readonly identify: Identify;
+  readonly baseUrl: string;
   /** Told of every call that was made with a key. */
   readonly noteKeyCall: (keyId: string, route: string) => void;
+  /** Calls back whenever a generation changed. */
+  readonly onChange: (id: string, listener: () => void) => { end(): void };
 }
 
-export function restRoutes({ invoke, identify, noteKeyCall }: RestOptions): readonly Route[] {
+export function restRoutes(options: RestOptions): readonly Route[] {
+  const { invoke, identify, noteKeyCall, baseUrl } = options;
   const write = createWriter();
-  return bindings.map((binding) => ({
-    method: binding.method,
-    path: binding.path,
-    bucket: { surface: 'rest', counted: true },
-    takesForms: binding.body?.takesForms === true,
-    handle: async (request: FastifyRequest, reply: FastifyReply) => {
-      // Before anything can be refused, because refusals are not to be kept either.
-      if (binding.answer.secret === true) reply.headers(KEPT_BY_NOBODY);
-      const caller = await callerOf(request, identify);
-      if (caller.kind === 'key') noteKeyCall(caller.key.id, `${binding.method} ${binding.path}`);
-      const input = readInput(binding, request);
-      const output = await invoke(binding.operation, input, caller, request.ip);
-      return reply.type(JSON_TYPE).send(write(binding, output));
-    },
-  }));
+  const routes = bindings.map((binding): Route => {
+    const route = `${binding.method} ${binding.path}`;
+    const proceed = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
+      if (caller.kind === 'key') noteKeyCall(caller.key.id, route);
+      for (const field of deprecatedFields(binding, request.query)) {
+        reply.headers(deprecationHeaders(baseUrl));
+        if (caller.kind === 'key') noteKeyCall(caller.key.id, `${route}?${field}`);
+      }
+      const details = detailsOf(binding, request, reply);
+      const output = invoke(binding.operation, readInput(binding, request), caller, details);
+      return output instanceof Promise
+        ? output.then((settled) => answer(binding, reply, { output: settled, write }))
+        : answer(binding, reply, { output, write });
+    };
+    return {
+      method: binding.method,
+      path: binding.path,
+      bucket: { surface: 'rest', counted: true },
+      takesForms: binding.body?.takesForms === true,
+      handle: (request, reply) => {
+        // Before anything can be refused, because refusals are not to be kept either.
+        if (binding.answer.secret === true) reply.headers(KEPT_BY_NOBODY);
+        const caller = callerOf(request, identify);
+        return caller instanceof Promise
+          ? caller.then((settled) => proceed(request, reply, settled))
+          : proceed(request, reply, caller);
+      },
+    };
+  });
+  return [...routes, eventsRoute(options)];
 }
+
+function answer(
+  binding: Binding,
+  reply: FastifyReply,
+  { output, write }: { output: object; write: Write },
+): FastifyReply {
+  const { status, headers } = binding.answer;
+  if (status !== undefined) reply.code(status);
+  if (status === 204) return reply.send();
+  if (headers !== undefined && isSubmitted(output)) reply.headers(headers(output));
+  return reply.type(JSON_TYPE).send(write(binding, output));
+}
+
+function isSubmitted(output: object): output is Submitted {
+  return 'poll_url' in output;
+}
+
+/** What travels in headers instead of the body. */
+function detailsOf(binding: Binding, request: FastifyRequest, reply: FastifyReply): CallDetails {
+  if (binding.generates !== true) return { address: request.ip };
+  const key = request.headers['idempotency-key'];
+  const sandbox = request.headers['x-sandbox'] === 'true';
+  const outcome = request.headers['x-sandbox-outcome'] ?? 'completed';
+  return {
+    address: request.ip,
+    ...(key === undefined ? {} : { idempotencyKey: String(key) }),
+    ...(sandbox ? { sandbox: String(outcome) } : {}),
+    onReplay: () => {
+      reply.header('idempotency-replayed', 'true');
+    },
+  };
+}
+
+type Write = (binding: Binding, output: object) => Buffer | string;
 
 /** Answers that are the same object every time keep their bytes. */
-function createWriter(): (binding: Binding, output: object) => Buffer | string {
+function createWriter(): Write {
   const prepared = new WeakMap<object, Buffer>();
   return (binding, output) => {
     if (binding.answer.prepared !== true) return JSON.stringify(output);

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AssetStore, parseRange } from '../../domain/generation/index.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { Route } from '../http/index.ts';
+
+type Readable = Pick<AssetStore, 'describe' | 'read'>;
+
+interface AssetRoutesOptions {
+  readonly assets: Readable;
+  /** Holds the sample media of the sandbox. */
+  readonly samples: Readable;
+}
+
+export function assetRoutes({ assets, samples }: AssetRoutesOptions): readonly Route[] {
+  const route = (path: string, store: Readable): Route => ({
+    method: 'GET',
+    path,
+    bucket: { surface: 'pages', counted: true },
+    handle: (request, reply) => send(store, request, reply),
+  });
+  return [route('/assets/{name}', assets), route('/assets/sandbox/{name}', samples)];
+}
+
+async function send(
+  store: Readable,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const name = nameOf(request.params);
+  const asset = await store.describe(name);
+  if (asset === null) throw new Refusal('not_found', 'There is no such file.');
+  const etag = `"${name}"`;
+  reply.headers({
+    'content-type': asset.contentType,
+    'accept-ranges': 'bytes',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-disposition': `inline; filename="kinora-${name.slice(0, 8)}${extension(name)}"`,
+    'access-control-allow-origin': '*',
+    'content-security-policy': "default-src 'none'; media-src 'self'; img-src 'self'; sandbox",
+    etag,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const range = parseRange(request.headers.range, asset.bytes);
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${asset.bytes}`);
+    return reply
+      .code(416)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send({
+        error: {
+          code: 'invalid_request',
+          message: `Range must lie within the ${asset.bytes} bytes of the file.`,
+        },
+      });
+  }
+  const length = range === null ? asset.bytes : range.end - range.start + 1;
+  reply.header('content-length', length);
+  if (range !== null) {
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${asset.bytes}`);
+  }
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(await store.read(name, range));
+}
+
+function nameOf(params: unknown): string {
+  const name = typeof params === 'object' && params !== null && 'name' in params ? params.name : '';
+  return String(name);
+}
+
+function extension(name: string): string {
+  return /\.[a-z0-9]{2,4}$/.exec(name)?.[0] ?? '';
+}

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WebBotAuth } from '../../platform/web-bot-auth-key.ts';
+import { type Route, STATIC_DOCUMENT } from '../http/index.ts';
+
+/** The public key of the requests we send, signed anew for each reader. */
+export function signaturesDirectoryRoute({ directory }: Pick<WebBotAuth, 'directory'>): Route {
+  return {
+    method: 'GET',
+    path: '/.well-known/http-message-signatures-directory',
+    bucket: STATIC_DOCUMENT,
+    handle: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { body, etag, headers } = await directory();
+      reply.headers({
+        ...headers,
+        etag,
+        'content-type': 'application/http-message-signatures-directory+json',
+        'cache-control': 'public, max-age=300',
+      });
+      return request.headers['if-none-match'] === etag
+        ? reply.code(304).send()
+        : reply.send(Buffer.from(body));
+    },
+  };
+}
