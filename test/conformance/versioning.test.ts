@@ -16,13 +16,27 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
     'GET /v1/models/{id}/cost',
     'POST /v1/models/cost',
     'GET /v1/me',
+    'POST /v1/generate/video',
+    'POST /v1/generate/image',
+    'GET /v1/videos',
+    'GET /v1/videos/{id}',
+    'POST /v1/videos/{id}/cancel',
+    'DELETE /v1/videos/{id}',
     'POST /v1/batch',
     'POST /agent/auth/register',
     'POST /agent/auth/claim',
     'POST /agent/auth/revoke',
   ]);
   const needKey = index.endpoints.filter((e: { key_required: boolean }) => e.key_required);
-  expect(needKey.map((e: { path: string }) => e.path)).toEqual(['/v1/me']);
+  expect(needKey.map((e: { path: string }) => e.path)).toEqual([
+    '/v1/me',
+    '/v1/generate/video',
+    '/v1/generate/image',
+    '/v1/videos',
+    '/v1/videos/{id}',
+    '/v1/videos/{id}/cancel',
+    '/v1/videos/{id}',
+  ]);
 });
 
 test('[4.2-02] [9-01] [9-02] [9-03] the index carries the versioning policy', () => {
@@ -71,7 +85,11 @@ test('[9-28] nothing on /v1 is deprecated except offset of GET /v1/videos', asyn
     },
   ]);
   const { paths } = (await service.call('/openapi.json')).body;
-  expect(JSON.stringify(paths)).not.toContain('"deprecated":true');
+  const deprecated = paths['/v1/videos'].get.parameters.filter(
+    (parameter: { deprecated?: boolean }) => parameter.deprecated === true,
+  );
+  expect(deprecated.map((parameter: { name: string }) => parameter.name)).toEqual(['offset']);
+  expect(JSON.stringify(paths).match(/"deprecated":true/g)).toHaveLength(1);
 });
 
 test('[9-05] [9-06] [9-07] every answer carries the date of the contract, for pinning and not for features', async () => {

@@ -3,6 +3,7 @@ import { afterAll } from 'vitest';
 import type { Permission } from '../../src/contract/permissions.ts';
 import type { PlanId } from '../../src/contract/plans.ts';
 import { insertAccount } from '../../src/domain/accounts/index.ts';
+import { grantCredits } from '../../src/domain/credits/index.ts';
 import { createKey } from '../../src/domain/keys/index.ts';
 import { startService } from '../../src/main.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
@@ -10,6 +11,7 @@ import { readConfiguration } from '../../src/platform/configuration/index.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { aDatabase } from './a-database.ts';
+import { aTemporaryFolder } from './a-temporary-folder.ts';
 import { checkAgainstOpenApi } from './openapi-check.ts';
 
 export interface Answer {
@@ -42,6 +44,8 @@ export interface TestService {
   }): Promise<{ accountId: string; email: string }>;
   /** A key of a fresh account, or of the given one. */
   aKey(key?: KeyWish): Promise<{ accountId: string; keyId: string; secret: string }>;
+  /** Adds credits to what an account has. */
+  grant(accountId: string, credits: number): Promise<void>;
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
   stop(): Promise<void>;
@@ -56,6 +60,8 @@ interface KeyWish {
 interface ServiceOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
+  /** Without a worker accepted generations stay where they are. */
+  readonly worker?: boolean;
 }
 
 /** The whole service on a fresh database, listening on a free port; stopped after the test file. */
@@ -67,12 +73,17 @@ export async function aService(options: ServiceOptions = {}): Promise<TestServic
     BASE_URL: 'http://kinora.test',
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '5',
+    DATA_DIR: await aTemporaryFolder(),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MULTIPLIER: '10000',
     ...options.environment,
   });
   const clock = options.clock === undefined ? {} : { clock: options.clock };
-  const service = await startService(configuration, { log: createLog('silent'), ...clock });
+  const service = await startService(configuration, {
+    log: createLog('silent'),
+    roles: { api: true, worker: options.worker === true },
+    ...clock,
+  });
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= service.stop();
@@ -87,14 +98,20 @@ export async function aService(options: ServiceOptions = {}): Promise<TestServic
     await insertAccount(pool, { id, email: address, name: 'Ada', plan });
     return { accountId: id, email: address };
   };
-  const origin = `http://127.0.0.1:${service.port}`;
+  if (service.port === null) throw new Error('The service under test has no HTTP server');
+  const { port } = service;
+  const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
-    port: service.port,
+    port,
     call: (path, request) => call(origin, path, request),
     pool,
     databaseUrl,
     anAccount,
+    grant: async (accountId, credits) => {
+      const cause = `test:${newId('grant', systemClock)}`;
+      await grantCredits(pool, { cause, accountId, credits, reason: 'test' });
+    },
     aKey: async ({ accountId, permissions, dailyCeiling = null } = {}) => {
       const owner = accountId ?? (await anAccount()).accountId;
       const { key, secret } = await createKey(pool, systemClock, {

@@ -13,7 +13,10 @@ interface OpenApi {
       Readonly<Record<string, { responses: Readonly<Record<string, ResponseObject>> }>>
     >
   >;
-  readonly components: { readonly schemas: object };
+  readonly components: {
+    readonly schemas: object;
+    readonly headers: Readonly<Record<string, { readonly required?: boolean }>>;
+  };
 }
 
 interface ResponseObject {
@@ -53,7 +56,9 @@ export function checkAgainstOpenApi(exchange: Exchange): void {
   const response = operation.responses[exchange.status];
   if (response === undefined) throw new Error(`${where} is not documented`);
   for (const name of Object.keys(response.headers ?? {})) {
-    if (!exchange.headers.has(name)) throw new Error(`${where} lacks the header ${name}`);
+    const isRequired = document.components.headers[name]?.required === true;
+    if (isRequired && !exchange.headers.has(name))
+      throw new Error(`${where} lacks the header ${name}`);
   }
   checkBody(where, response, exchange);
 }

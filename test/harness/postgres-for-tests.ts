@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { useEmbeddedPostgres } from '../../src/platform/database/embedded/index.ts';
 import { migrate } from '../../src/platform/database/index.ts';
+import { prepareQueue } from '../../src/platform/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -55,5 +57,6 @@ async function makeTemplate(url: string): Promise<void> {
   address.pathname = '/kinora_template';
   const pool = new pg.Pool({ connectionString: address.href });
   await migrate(pool);
+  await prepareQueue(pool, pino({ level: 'silent' }));
   await pool.end();
 }

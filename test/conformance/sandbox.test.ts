@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { aClock } from '../harness/a-clock.ts';
+import { aService } from '../harness/a-service.ts';
+
+const clock = aClock();
+const service = await aService({ clock });
+
+function sandbox(headers: Record<string, string> = {}, path = '/v1/generate/video', json = {}) {
+  return service.call(path, {
+    method: 'POST',
+    json: { prompt: 'A fox', ...json },
+    headers: { 'x-sandbox': 'true', ...headers },
+  });
+}
+
+test('the sandbox answers a completed job at once: no key, no charge, nothing stored, real media', async () => {
+  const { status, body } = await sandbox();
+  expect(status).toBe(202);
+  expect(body.video).toMatchObject({
+    id: expect.stringMatching(/^sbx_/),
+    status: 'completed',
+    creditsUsed: 0,
+    credit_cost: 2,
+    prompt: 'A fox',
+    video_url: 'http://kinora.test/assets/sandbox/video-16x9.mp4',
+  });
+  const { rows } = await service.pool.query('select count(*)::int as count from generation');
+  expect(rows).toEqual([{ count: 0 }]);
+  const polled = await service.call(`/v1/videos/${body.video.id}`);
+  expect(polled.body.video).toEqual({ ...body.video, prompt: null });
+});
+
+test('sandbox media can be fetched, whole and in ranges', async () => {
+  for (const ratio of ['16:9', '9:16', '1:1']) {
+    for (const [path, kind] of [
+      ['/v1/generate/video', 'video/mp4'],
+      ['/v1/generate/image', 'image/png'],
+    ] as const) {
+      const { body } = await sandbox({}, path, { aspectRatio: ratio });
+      const media = await service.call(new URL(body.video.video_url).pathname);
+      expect([media.status, media.headers.get('content-type')]).toEqual([200, kind]);
+      const thumbnail = await service.call(new URL(body.video.thumbnail_url).pathname);
+      expect(thumbnail.headers.get('content-type')).toBe('image/jpeg');
+    }
+  }
+  const part = await service.call('/assets/sandbox/video-16x9.mp4', {
+    headers: { range: 'bytes=4-7' },
+  });
+  expect([part.status, part.text]).toEqual([206, 'ftyp']);
+  expect(part.headers.get('content-range')).toMatch(/^bytes 4-7\/\d+$/);
+  const beyond = await service.call('/assets/sandbox/video-16x9.mp4', {
+    headers: { range: 'bytes=999999999-' },
+  });
+  expect(beyond.status).toBe(416);
+});
+
+test.each([
+  ['safety_rejected', 400],
+  ['insufficient_credits', 402],
+  ['provider_error', 502],
+  ['rate_limited', 429],
+])('the outcome %s refuses with %i', async (outcome, status) => {
+  const answer = await sandbox({ 'x-sandbox-outcome': outcome });
+  expect([answer.status, answer.body.error.code]).toEqual([status, outcome]);
+});
+
+test.each([
+  ['failed', 'provider_error'],
+  ['timeout', 'timeout'],
+])('the outcome %s is a failed job', async (outcome, code) => {
+  const { status, body } = await sandbox({ 'x-sandbox-outcome': outcome });
+  expect(status).toBe(202);
+  expect(body.video).toMatchObject({ status: 'failed', creditsUsed: 0, error_code: code });
+  expect(body.video.error_message.length).toBeGreaterThan(10);
+});
+
+test('the outcome slow is generating for the first 10 seconds', async () => {
+  const { body } = await sandbox({ 'x-sandbox-outcome': 'slow' });
+  const poll = async () => (await service.call(`/v1/videos/${body.video.id}`)).body.video;
+  expect(body.video.status).toBe('generating');
+  clock.advanceSeconds(9.9);
+  expect(await poll()).toMatchObject({ status: 'generating' });
+  clock.advanceSeconds(0.1);
+  expect(await poll()).toMatchObject({ status: 'completed', creditsUsed: 0 });
+});
+
+test('an outcome nobody knows is 400, and a forged id is 404', async () => {
+  const unknown = await sandbox({ 'x-sandbox-outcome': 'magic' });
+  expect(unknown.status).toBe(400);
+  expect(unknown.body.error.message).toContain('X-Sandbox-Outcome must be one of completed');
+  const { id } = (await sandbox()).body.video;
+  const forged = `${id.slice(0, -2)}${id.endsWith('AA') ? 'BB' : 'AA'}`;
+  for (const bad of [forged, 'sbx_', 'sbx_x', `sbx_${'x'.repeat(400)}`]) {
+    expect((await service.call(`/v1/videos/${bad}`)).status).toBe(404);
+  }
+});
+
+test('the sandbox checks the request like a real submit', async () => {
+  expect((await sandbox({}, '/v1/generate/video', { prompt: '' })).status).toBe(400);
+  expect((await sandbox({}, '/v1/generate/video', { aiModel: 'nope' })).status).toBe(404);
+  const off = await sandbox({ 'x-sandbox': 'false' });
+  expect(off.status).toBe(401);
+});
