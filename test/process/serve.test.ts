@@ -2,8 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { aDataFolder, kinora, started } from '../harness/a-process.ts';
+import { probe } from '../harness/probe.ts';
 import { parseRaw } from '../harness/raw-http.ts';
 import { aFreePort, until } from '../harness/wait.ts';
+
+/** What a client reads of a poll. */
+function videoOf(body: unknown): { status: string; video_url: string } {
+  return JSON.parse(JSON.stringify(body)).video;
+}
 
 describe('a server on a fresh data folder', async () => {
   const { environment, url } = await aDataFolder(afterAll);
@@ -13,20 +19,32 @@ describe('a server on a fresh data folder', async () => {
 
   test('its first start listens within 5 s, and the curl lines it prints work', async () => {
     expect(startMs).toBeLessThan(5_000);
-    const lines = program.output().match(/curl .*/g) ?? [];
-    expect(lines).toHaveLength(2);
-    const [models, quote] = lines.map((line) =>
-      JSON.parse(execFileSync('sh', ['-c', `${line} -sS`], { encoding: 'utf8' })),
+    const commands = program.output().match(/curl (?:.*\\\n)*.*/g) ?? [];
+    expect(commands).toHaveLength(2);
+    const [sandbox, real] = commands.map((command) =>
+      JSON.parse(execFileSync('sh', ['-c', `${command} -sS`], { encoding: 'utf8' })),
     );
-    expect(models.models[0].id).toBe('kinora_motion_1');
-    expect(quote).toEqual({
-      model: 'kinora_motion_1',
-      quantity: 3,
-      credit_cost: 2,
-      total_credits: 6,
-    });
+    expect(sandbox.video).toMatchObject({ status: 'completed', creditsUsed: 0 });
+    expect(real.video).toMatchObject({ status: 'generating', aiModel: 'kinora_motion_1' });
     expect(program.errors()).toBe('');
-  });
+    const [, key = ''] = /Bearer (\S+?)'/.exec(program.output()) ?? [];
+    const poll = async () => {
+      const address = real.poll_url.replace('localhost', '127.0.0.1');
+      const response = await fetch(address, { headers: { authorization: `Bearer ${key}` } });
+      const body: unknown = await response.json();
+      return videoOf(body);
+    };
+    await until(async () => (await poll()).status !== 'generating', { withinMs: 30_000 });
+    const video = await poll();
+    expect(video).toMatchObject({ status: 'completed', creditsUsed: 2 });
+    const media = await fetch(video.video_url.replace('localhost', '127.0.0.1'));
+    expect(probe(Buffer.from(await media.arrayBuffer()))).toEqual({
+      codec: 'h264',
+      width: 1280,
+      height: 720,
+      seconds: 5,
+    });
+  }, 40_000);
 
   test('a second server on the folder says so in one line and leaves the first alone', async () => {
     const second = kinora(['serve'], { ...environment, PORT: String(await aFreePort()) });

@@ -1,3 +1,4 @@
+import { Readable as Empty } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AssetStore, parseRange } from '../../domain/generation/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -59,7 +60,8 @@ async function send(
   if (range !== null) {
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${asset.bytes}`);
   }
-  if (request.method === 'HEAD') return reply.send();
+  // The framework drops the stream of a HEAD, and with it keeps the length that is set here.
+  if (request.method === 'HEAD') return reply.send(Empty.from([]));
   return reply.send(await store.read(name, range));
 }
 
