@@ -39,6 +39,7 @@ import { siteRoutes } from './surfaces/site/index.ts';
 import { runWorker } from './worker/index.ts';
 
 const FINISH_REQUESTS_WITHIN_MS = 10_000;
+const TIDY_EVERY_MS = 50;
 
 export interface Service {
   /** Where the HTTP server listens; null for a worker alone. */
@@ -122,7 +123,10 @@ async function startApi(core: Core, undo: (() => Promise<unknown>)[]): Promise<n
   const app = createApp({ ...core, counters, localCounters, keyUsage, signIn, publicKeys });
   undo.push(async () => {
     const force = setTimeout(() => app.server.closeAllConnections(), FINISH_REQUESTS_WITHIN_MS);
+    // A connection that was busy when the stop began is idle, and in the way, once it is answered.
+    const tidy = setInterval(() => app.server.closeIdleConnections(), TIDY_EVERY_MS);
     await app.close();
+    clearInterval(tidy);
     clearTimeout(force);
   });
   await app.listen({ port: configuration.port, host: configuration.host });

@@ -17,7 +17,7 @@ async function start(): Promise<Server> {
   try {
     const server = await startNodeServer({
       script: CLI,
-      args: ['--json', 'serve'],
+      args: ['--json', 'api'],
       // A folder without a `.env` to read.
       folder,
       environment: {

@@ -19,6 +19,9 @@ export interface Catalogue {
   providersOf(id: string): readonly Provider[];
 }
 
+/** Whether providers answer is looked at this often at most: every read of the catalogue asks. */
+const LOOK_EVERY_MS = 100;
+
 /** `answers` tells whether a provider is configured and answers at the moment. */
 export function createCatalogue(answers: (provider: Provider) => boolean): Catalogue {
   const idByName = new Map<string, string>();
@@ -29,7 +32,10 @@ export function createCatalogue(answers: (provider: Provider) => boolean): Catal
   let answering = '';
   let models: readonly Model[] = [];
   let byId = new Map<string, Model>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
   function refresh(): void {
+    if (performance.now() - lookedAt < LOOK_EVERY_MS) return;
+    lookedAt = performance.now();
     const now = PROVIDERS.filter(answers).join();
     if (now === answering && models.length > 0) return;
     answering = now;

@@ -11,6 +11,7 @@ export function pathOf(url: string): string {
 
 /** The router answers by itself to paths it cannot decode; they are led past it to the gate. */
 export function routableUrl(url: string): string {
+  if (url.length <= LIMITS.addressBytesMax && !url.includes('%')) return url;
   return refusalForPath(pathOf(url)) === undefined ? url : NOWHERE;
 }
 

@@ -20,6 +20,8 @@ declare module 'fastify' {
     showError?: ShowError;
   }
   interface FastifyRequest {
+    /** Where the request counts; found once, because Fastify makes route options anew each time. */
+    bucket: RateBucket;
     credential: Credential;
     /** The answer of `identifyAgent`, when the credential is an agent token. */
     agent: Caller | null;
@@ -81,7 +83,7 @@ export function createGate(options: GateOptions): Gate {
         : toAdmission(bucket, state);
     },
     noteAnswer: (request, reply) => {
-      const { surface } = bucketOf(request);
+      const { surface } = request.bucket;
       const seconds = reply.elapsedTime / 1_000;
       const { method } = request;
       metrics.requests.note(surface, { method, status: reply.statusCode, seconds });
@@ -102,16 +104,18 @@ type RefuseUnmatched = (
 
 /** Puts the gate in front of every route, and of every path that has none. */
 export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: RefuseUnmatched): void {
+  app.decorateRequest('bucket');
   app.decorateRequest('credential');
   app.decorateRequest('agent', null);
   app.addHook('onRequest', (request, reply, done) => {
+    request.bucket = bucketOf(request);
     request.credential = readCredential(request.raw);
     const proceed = ({ standard, rate, refusal }: Admission) => {
       reply.headers(standard).headers(rate).header('x-request-id', request.id);
       done(refusal ?? refuseHost(request) ?? refuseAddress(request, reply, refuseUnmatched));
     };
     const count = (tier: RateTier) => {
-      const admission = gate.admit({ address: request.ip, tier }, bucketOf(request));
+      const admission = gate.admit({ address: request.ip, tier }, request.bucket);
       if (admission instanceof Promise) admission.then(proceed, done);
       else proceed(admission);
     };

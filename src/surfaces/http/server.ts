@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
@@ -55,9 +54,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       connectionsCheckingInterval: 2_000,
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LIMITS.addressBytesMax },
-    rewriteUrl: (request) => {
-      const prefix = hosts?.get(request.headers.host?.toLowerCase() ?? '') ?? '';
-      return routableUrl(`${prefix}${request.url ?? '/'}`);
+    rewriteUrl: ({ headers, url = '/' }) => {
+      const isOther = hosts !== undefined && hosts.size > 0;
+      const prefix = isOther ? hosts.get(headers.host?.toLowerCase() ?? '') : undefined;
+      return routableUrl(prefix === undefined ? url : `${prefix}${url}`);
     },
     clientErrorHandler: (error, socket) =>
       void answerClientError({ error, socket, gate, verbs, baseUrl }).catch(() => socket.destroy()),
@@ -85,31 +85,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       baseUrl,
     }),
   );
-  closeConnectionsWhenStopping(app);
   // The gate answers unmatched requests before this could run.
   app.setNotFoundHandler(() => {});
   addRoutes(app, routes, verbs);
   return app;
-}
-
-/** A connection kept alive by a request that was in flight would hold up the stop. */
-function closeConnectionsWhenStopping(app: FastifyInstance): void {
-  const inFlight = new Set<ServerResponse>();
-  let stopping = false;
-  app.addHook('onRequest', (_request, reply, done) => {
-    inFlight.add(reply.raw);
-    if (stopping) reply.raw.shouldKeepAlive = false;
-    done();
-  });
-  app.addHook('onResponse', (_request, reply, done) => {
-    inFlight.delete(reply.raw);
-    done();
-  });
-  app.addHook('preClose', (done) => {
-    stopping = true;
-    for (const response of inFlight) response.shouldKeepAlive = false;
-    done();
-  });
 }
 
 function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTable): void {
@@ -118,7 +97,11 @@ function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTa
       method,
       url: toRouterPath(path),
       config: { bucket, takesForms, ...(showError === undefined ? {} : { showError }) },
-      handler: (request, reply) => handle(request, reply),
+      // A reply that is returned is awaited to its very end; only a promise has to be.
+      handler: (request, reply) => {
+        const result = handle(request, reply);
+        return result instanceof Promise ? result : undefined;
+      },
     });
   }
   const surfaces = new Map(routes.map(({ path, bucket }) => [path, bucket.surface]));

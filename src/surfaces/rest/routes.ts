@@ -90,17 +90,20 @@ function detailsOf(binding: Binding, request: FastifyRequest, reply: FastifyRepl
   };
 }
 
-type Write = (binding: Binding, output: object) => Buffer | string;
+type Write = (binding: Binding, output: object) => string;
 
-/** Answers that are the same object every time keep their bytes. */
+/**
+ * Answers that are the same object every time keep their text. Text rather than bytes, because Node
+ * sends head and text in one write, and head and bytes in two.
+ */
 function createWriter(): Write {
-  const prepared = new WeakMap<object, Buffer>();
+  const prepared = new WeakMap<object, string>();
   return (binding, output) => {
     if (binding.answer.prepared !== true) return JSON.stringify(output);
     const known = prepared.get(output);
     if (known !== undefined) return known;
-    const bytes = Buffer.from(JSON.stringify(output));
-    prepared.set(output, bytes);
-    return bytes;
+    const text = JSON.stringify(output);
+    prepared.set(output, text);
+    return text;
   };
 }

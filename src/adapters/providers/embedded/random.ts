@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** FNV-1a with a final mix, so that texts that differ in one letter part at once. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

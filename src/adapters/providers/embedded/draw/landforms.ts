@@ -1,186 +1,69 @@
-import { between, wavyLine } from '../random.ts';
+import { wavyLine } from '../random.ts';
+import { outlook } from '../scene/scenery.ts';
 import { type Brush, type Element, seen, type World } from '../scene/world.ts';
 import { type Colour, css, mix } from './colour.ts';
 import { type Ground, groundOf, paintLayer } from './layer.ts';
 import { fillUnder, fromTop } from './strokes.ts';
 
+/** Ground with a wavy back. Lengths but `y` are in 720ths of the shorter side. */
 export interface HillPlan {
   readonly name: string;
   readonly depth: number;
-  /** The mean height of the line. */
+  /** The mean height of the line, in pixels. */
   readonly y: number;
   readonly swell: number;
   readonly waves: readonly number[];
   readonly colour: Colour;
   readonly blur?: number;
   /** Things that stand on the hill, painted before its face or after it. */
-  readonly behind?: (brush: Brush, line: (x: number) => number, ground: Ground) => void;
-  readonly onto?: (brush: Brush, line: (x: number) => number, ground: Ground) => void;
+  readonly behind?: (brush: Brush, line: Line, ground: Ground) => void;
+  readonly onto?: (brush: Brush, line: Line, ground: Ground) => void;
   /** How far things on it reach above it. */
   readonly headroom?: number;
 }
 
-export function hillLine(world: World, plan: Pick<HillPlan, 'name' | 'y' | 'swell' | 'waves'>) {
+export type Line = (x: number) => number;
+
+export function hillLine(
+  world: World,
+  plan: Pick<HillPlan, 'name' | 'y' | 'swell' | 'waves'>,
+): Line {
   const wave = wavyLine(world.random(plan.name), groundOf(world).width, plan.waves);
-  return (x: number) => plan.y + wave(x) * plan.swell;
+  return (x) => plan.y + wave(x) * plan.swell * world.unit;
+}
+
+/** What nearer ground hides need not be painted, nor moved in every frame. */
+function lowestSeen(world: World, plan: HillPlan): number {
+  const { horizon, footing } = outlook(world);
+  const edge = world.size.height + world.margin * 0.8;
+  const hidden = plan.y + plan.swell * world.unit * 2;
+  const next = Math.max(world.unit * 150, 0.8 * (footing - horizon));
+  return plan.depth < 0.9 ? Math.min(edge, hidden + next) : edge;
 }
 
 /** Rolling ground: darker towards its foot, a rim of light along its back. */
 export function hills(world: World, plan: HillPlan): Element {
+  const { unit, light } = world;
   const line = hillLine(world, plan);
-  const bottom = world.size.height + world.margin * 0.8;
-  const top = plan.y - plan.swell - (plan.headroom ?? 0);
-  const layer = { depth: plan.depth, top: top - 4, bottom };
-  return paintLayer(
-    world,
-    plan.blur === undefined ? layer : { ...layer, blur: plan.blur },
-    (brush, ground) => {
-      plan.behind?.(brush, line, ground);
-      const colour = seen(world, plan.colour, plan.depth);
-      const high = plan.y - plan.swell;
-      const low = Math.min(bottom, plan.y + plan.swell + world.unit * 230);
-      const lit = mix(colour, world.light.key, 0.24);
-      brush.fillStyle = fromTop(
-        brush,
-        [high, low],
-        [lit, colour, mix(colour, world.light.shadow, 0.32)],
-      );
-      const span = { left: ground.left, right: ground.left + ground.width, bottom, step: 6 };
-      fillUnder(brush, line, span);
-      brush.save();
-      brush.clip();
-      brush.strokeStyle = css(mix(lit, world.light.key, 0.5), 0.35);
-      brush.lineWidth = world.unit * 5;
-      brush.stroke();
-      brush.restore();
-      plan.onto?.(brush, line, ground);
-    },
-  );
-}
-
-export interface PeakPlan {
-  readonly name: string;
-  readonly depth: number;
-  readonly y: number;
-  readonly height: number;
-  readonly count: number;
-  readonly colour: Colour;
-  readonly cap: Colour | null;
-  /** 0 for needles, 1 for tables. */
-  readonly flatness?: number;
-}
-
-function peak(
-  brush: Brush,
-  world: World,
-  plan: PeakPlan,
-  at: { x: number; half: number; tall: number },
-) {
-  const { x, half, tall } = at;
-  const random = world.random(`${plan.name}-${Math.round(x)}`);
-  const top = plan.y - tall;
-  const colour = seen(world, plan.colour, plan.depth);
-  const side = world.light.sunX < 0.5 ? -1 : 1;
-  const flat = half * 0.5 * (plan.flatness ?? 0);
-  const foot = plan.y + world.unit * 60;
-  const fold = x + side * -1 * half * 0.12 * between(random, 0.6, 1.4);
-  brush.fillStyle = fromTop(
-    brush,
-    [top, foot],
-    [mix(colour, world.light.key, 0.28), mix(colour, world.light.fog, 0.3)],
-  );
-  brush.beginPath();
-  brush.moveTo(x - half, foot);
-  brush.quadraticCurveTo(x - half * 0.4, plan.y - tall * 0.45, x - flat, top);
-  brush.lineTo(x + flat, top);
-  brush.quadraticCurveTo(x + half * 0.4, plan.y - tall * 0.45, x + half, foot);
-  brush.closePath();
-  brush.fill();
-  brush.save();
-  brush.clip();
-  brush.fillStyle = css(mix(colour, world.light.shadow, 0.42), 0.62);
-  brush.beginPath();
-  brush.moveTo(x - side * flat, top);
-  brush.bezierCurveTo(
-    fold - side * half * 0.02,
-    top + tall * 0.3,
-    fold + side * half * 0.16,
-    top + tall * 0.5,
-    fold - side * half * 0.1,
-    foot,
-  );
-  brush.lineTo(x - side * half * 1.2, foot);
-  brush.lineTo(x - side * half * 1.2, top);
-  brush.fill();
-  if (plan.cap !== null) capWithSnow(brush, world, plan, at, top);
-  brush.restore();
-}
-
-function capWithSnow(
-  brush: Brush,
-  world: World,
-  plan: PeakPlan,
-  at: { x: number; half: number; tall: number },
-  top: number,
-) {
-  const random = world.random(`${plan.name}-cap-${Math.round(at.x)}`);
-  const snow = seen(world, plan.cap ?? [255, 255, 255], plan.depth);
-  const line = top + at.tall * between(random, 0.26, 0.36);
-  const steps = 7;
-  const path = () => {
-    brush.beginPath();
-    brush.moveTo(at.x - at.half, top - 4);
-    for (let step = 0; step <= steps; step += 1) {
-      const x = at.x - at.half * 0.6 + (at.half * 1.2 * step) / steps;
-      brush.lineTo(x, line + (step % 2 === 0 ? -1 : 1) * at.tall * between(random, 0.03, 0.085));
-    }
-    brush.lineTo(at.x + at.half, top - 4);
-  };
-  path();
-  const side = world.light.sunX < 0.5 ? -1 : 1;
-  const shade = brush.createLinearGradient(at.x - at.half * 0.3, 0, at.x + at.half * 0.3, 0);
-  const lit = mix(snow, world.light.key, 0.25);
-  const dim = mix(snow, world.light.shadow, 0.3);
-  shade.addColorStop(0.42, css(side < 0 ? lit : dim));
-  shade.addColorStop(0.58, css(side < 0 ? dim : lit));
-  brush.fillStyle = shade;
-  brush.lineJoin = 'round';
-  brush.fill();
-}
-
-/** A range of mountains, each with a lit and a shaded face. */
-export function peaks(world: World, plan: PeakPlan): Element {
-  const random = world.random(plan.name);
-  const bottom = plan.y + world.unit * 200;
-  return paintLayer(
-    world,
-    { depth: plan.depth, top: plan.y - plan.height * 1.15, bottom },
-    (brush, ground) => {
-      const gap = ground.width / plan.count;
-      const all = Array.from({ length: plan.count }, (_, at) => ({
-        x: ground.left + gap * (at + between(random, 0.25, 0.75)),
-        half: gap * between(random, 0.75, 1.15),
-        tall: plan.height * between(random, 0.5, 1.05),
-      })).sort((first, second) => second.tall - first.tall);
-      for (const one of all) {
-        for (const shift of [-ground.width, 0, ground.width])
-          peak(brush, world, plan, { ...one, x: one.x + shift });
-      }
-      const mist = brush.createLinearGradient(
-        0,
-        plan.y - plan.height * 0.35,
-        0,
-        plan.y + world.unit * 60,
-      );
-      mist.addColorStop(0, css(world.light.fog, 0));
-      mist.addColorStop(1, css(world.light.fog, 0.55 + 0.3 * world.light.haze));
-      brush.globalCompositeOperation = 'source-atop';
-      brush.fillStyle = mist;
-      brush.fillRect(ground.left, plan.y - plan.height * 1.2, ground.width, bottom);
-      brush.globalCompositeOperation = 'source-over';
-      const foot = mix(seen(world, plan.colour, plan.depth), world.light.fog, 0.6);
-      brush.fillStyle = css(foot);
-      brush.fillRect(ground.left, plan.y + world.unit * 58, ground.width, bottom);
-    },
-  );
+  const bottom = lowestSeen(world, plan);
+  const high = plan.y - plan.swell * unit;
+  const top = high - (plan.headroom ?? 0) * unit - 4;
+  const { depth, blur } = plan;
+  const layer = blur === undefined ? { depth, top, bottom } : { depth, top, bottom, blur };
+  return paintLayer(world, layer, (brush, ground) => {
+    plan.behind?.(brush, line, ground);
+    const colour = seen(world, plan.colour, depth);
+    const low = Math.min(bottom, plan.y + (plan.swell + 230) * unit);
+    const lit = mix(colour, light.key, 0.24);
+    brush.fillStyle = fromTop(brush, [high, low], [lit, colour, mix(colour, light.shadow, 0.32)]);
+    const span = { left: ground.left, right: ground.left + ground.width, bottom, step: 6 };
+    fillUnder(brush, line, span);
+    brush.save();
+    brush.clip();
+    brush.strokeStyle = css(mix(lit, light.key, 0.5), 0.35);
+    brush.lineWidth = unit * 5;
+    brush.stroke();
+    brush.restore();
+    plan.onto?.(brush, line, ground);
+  });
 }

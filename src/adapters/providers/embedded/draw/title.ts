@@ -32,7 +32,7 @@ function layOut(
   });
 }
 
-function wordBitmap(world: World, text: string, size: number) {
+function wordBitmap(world: World, text: string, size: number, isOnBright: boolean) {
   const pad = size * 0.5;
   const measure = createCanvas(8, 8).getContext('2d');
   measure.font = `800 ${size}px Inter`;
@@ -45,21 +45,25 @@ function wordBitmap(world: World, text: string, size: number) {
   brush.textBaseline = 'middle';
   const y = canvas.height / 2;
   const { light } = world;
-  // Light letters with a dark halo read on any sky that was ever painted here.
-  brush.shadowColor = css(mix(light.shadow, [8, 6, 24], 0.5), 0.62);
+  const ink = mix(light.shadow, [14, 8, 34], 0.45);
+  brush.shadowColor = isOnBright ? css(WHITE, 0.7) : css(mix(ink, [8, 6, 24], 0.5), 0.62);
   brush.shadowBlur = size * 0.24;
-  brush.shadowOffsetY = size * 0.05;
+  brush.shadowOffsetY = isOnBright ? 0 : size * 0.05;
   const fill = brush.createLinearGradient(0, y - size * 0.4, 0, y + size * 0.4);
   const warm = brightness(light.key) > 0.6 ? light.key : WHITE;
-  fill.addColorStop(0, css(WHITE));
-  fill.addColorStop(1, css(mix(warm, WHITE, 0.55)));
+  fill.addColorStop(0, css(isOnBright ? mix(ink, light.accent, 0.16) : WHITE));
+  fill.addColorStop(1, css(isOnBright ? ink : mix(warm, WHITE, 0.55)));
   brush.fillStyle = fill;
   brush.fillText(text, pad, y);
   return { canvas, pad };
 }
 
 /** The quoted words, large, one after another, with a line of colour under them. */
-export function titlePainter(world: World, title: string): (brush: Brush, moment: Moment) => void {
+export function titlePainter(
+  world: World,
+  title: string,
+  brightnessAt: (y: number) => number,
+): (brush: Brush, moment: Moment) => void {
   const { size, unit } = world;
   const isTall = size.height > size.width;
   const measure = createCanvas(8, 8).getContext('2d');
@@ -68,10 +72,11 @@ export function titlePainter(world: World, title: string): (brush: Brush, moment
     sizes: [unit * 30, unit * (isTall ? 112 : 104)],
     weight: 800,
   });
-  const centre = { x: size.width / 2, y: size.height * (isTall ? 0.2 : 0.225) };
+  const centre = { x: size.width / 2, y: size.height * (isTall ? 0.19 : 0.2) };
+  const isOnBright = brightnessAt(centre.y) > 0.64;
   const words = layOut(measure, set.lines, set.size, centre).map((word) => ({
     ...word,
-    ...wordBitmap(world, word.text, set.size),
+    ...wordBitmap(world, word.text, set.size, isOnBright),
   }));
   const foot = centre.y + ((set.lines.length - 1) * set.size * 1.08) / 2 + set.size * 0.78;
   return (brush, { seconds }) => {

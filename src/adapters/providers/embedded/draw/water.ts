@@ -1,10 +1,12 @@
 import { between, wavyLine } from '../random.ts';
-import { type Element, seen, type World } from '../scene/world.ts';
+import type { Brush, Element, Moment, World } from '../scene/world.ts';
 import { type Colour, css, mix, WHITE } from './colour.ts';
-import { groundOf, paintLayer } from './layer.ts';
+import type { Line } from './landforms.ts';
+import { type Ground, groundOf, paintLayer } from './layer.ts';
 import { sparkle } from './particles/grains.ts';
 import { ellipse, fillUnder, fromTop } from './strokes.ts';
 
+/** Lengths but `y` are in 720ths of the shorter side. */
 export interface WavePlan {
   readonly name: string;
   readonly depth: number;
@@ -15,59 +17,68 @@ export interface WavePlan {
   readonly blur?: number;
 }
 
+/** Water is mostly sky: lit like solid ground, an evening sea would turn to mud. */
+export function waterIn(world: World, colour: Colour, depth: number): Colour {
+  const { light } = world;
+  const above = mix(colour, light.sky[0], light.time === 'day' ? 0.12 : 0.42);
+  const dim = light.isDark ? 0.3 : light.isClear ? 0 : 0.14;
+  const water = mix(above, light.shadow, dim);
+  return mix(water, mix(light.sky[2], light.sky[1], 0.4), Math.max(0, 1 - depth) * 0.62);
+}
+
+/** Short bright strokes on the face of the water. */
+function ripples(brush: Brush, world: World, plan: WavePlan, line: Line, ground: Ground): void {
+  const { unit } = world;
+  const random = world.random(`${plan.name}-ripples`);
+  brush.strokeStyle = css(mix(waterIn(world, plan.colour, plan.depth), WHITE, 0.5), 0.28);
+  brush.lineCap = 'round';
+  brush.lineWidth = unit * 3 * plan.depth;
+  for (let at = 0; at < 16; at += 1) {
+    const x = ground.left + random() * ground.width;
+    const y = line(x) + unit * between(random, 14, 66) * plan.depth;
+    const long = unit * between(random, 18, 58) * plan.depth;
+    brush.beginPath();
+    brush.moveTo(x - long, y);
+    brush.quadraticCurveTo(x, y - unit * 6 * plan.depth, x + long, y);
+    brush.stroke();
+  }
+}
+
 /** One rank of waves that rolls to and fro. */
 export function waves(world: World, plan: WavePlan): Element {
-  const { unit } = world;
-  const bottom = world.size.height + world.margin;
+  const { unit, light, margin, size } = world;
+  const { depth, y, blur } = plan;
+  const swell = plan.swell * unit;
+  const edge = size.height + margin;
+  const bottom = depth < 0.9 ? Math.min(edge, y + Math.max(unit * 130, size.height * 0.17)) : edge;
   const random = world.random(plan.name);
   const roll = wavyLine(random, groundOf(world).width, [plan.crests, plan.crests + 2]);
   // Sharper above than below, as water is.
-  const line = (x: number) =>
-    plan.y -
-    plan.swell * (Math.abs(roll(x)) ** 0.8 * Math.sign(roll(x)) * 0.8 + 0.2 * roll(x) ** 2);
-  const phase = random() * 7;
-  const layer = {
-    depth: plan.depth,
-    top: plan.y - plan.swell * 1.4 - 4,
-    bottom,
-    sway: ({ seconds }: { seconds: number }) => ({
-      x: Math.sin(seconds * 0.8 + phase) * world.margin * 0.35 * Math.min(1, plan.depth),
-      y: Math.sin(seconds * 1.25 + phase) * plan.swell * 0.42,
-    }),
+  const line = (x: number) => {
+    const share = roll(x);
+    return y - swell * (Math.abs(share) ** 0.8 * Math.sign(share) * 0.8 + 0.2 * share ** 2);
   };
-  return paintLayer(
-    world,
-    plan.blur === undefined ? layer : { ...layer, blur: plan.blur },
-    (brush, ground) => {
-      const colour = seen(world, plan.colour, plan.depth);
-      const low = plan.y + unit * 190;
-      brush.fillStyle = fromTop(
-        brush,
-        [plan.y - plan.swell, low],
-        [mix(colour, world.light.key, 0.3), colour, mix(colour, world.light.shadow, 0.3)],
-      );
-      const span = { left: ground.left, right: ground.left + ground.width, bottom, step: 5 };
-      fillUnder(brush, line, span);
-      brush.save();
-      brush.clip();
-      brush.strokeStyle = css(mix(WHITE, world.light.key, 0.4), world.light.isDark ? 0.3 : 0.55);
-      brush.lineWidth = unit * 4.5 * plan.depth;
-      brush.stroke();
-      brush.strokeStyle = css(mix(colour, WHITE, 0.5), 0.28);
-      brush.lineCap = 'round';
-      for (let at = 0; at < 16; at += 1) {
-        const x = ground.left + random() * ground.width;
-        const y = line(x) + unit * between(random, 14, 66) * plan.depth;
-        const long = unit * between(random, 18, 58) * plan.depth;
-        brush.lineWidth = unit * 3 * plan.depth;
-        brush.beginPath();
-        brush.moveTo(x - long, y);
-        brush.quadraticCurveTo(x, y - unit * 6 * plan.depth, x + long, y);
-        brush.stroke();
-      }
-      brush.restore();
-    },
-  );
+  const phase = random() * 7;
+  const sway = ({ seconds }: Moment) => ({
+    x: Math.sin(seconds * 0.8 + phase) * margin * 0.35 * Math.min(1, depth),
+    y: Math.sin(seconds * 1.25 + phase) * swell * 0.42,
+  });
+  const layer = { depth, top: y - swell * 1.4 - 4, bottom, sway };
+  return paintLayer(world, blur === undefined ? layer : { ...layer, blur }, (brush, ground) => {
+    const colour = waterIn(world, plan.colour, depth);
+    const lit = mix(colour, mix(light.sky[2], light.sky[3], 0.5), 0.34);
+    const span = { left: ground.left, right: ground.left + ground.width, bottom, step: 5 };
+    const tones = [lit, colour, mix(colour, light.shadow, 0.3)];
+    brush.fillStyle = fromTop(brush, [y - swell, y + unit * 190], tones);
+    fillUnder(brush, line, span);
+    brush.save();
+    brush.clip();
+    brush.strokeStyle = css(mix(WHITE, light.key, 0.4), light.isDark ? 0.3 : 0.55);
+    brush.lineWidth = unit * 4.5 * depth;
+    brush.stroke();
+    ripples(brush, world, plan, line, ground);
+    brush.restore();
+  });
 }
 
 /** The sun's road on the water, broken by every ripple. */

@@ -13,11 +13,14 @@ export interface Encoder {
 
 const LOG_CHARACTERS_MAX = 2_000;
 
+/** What the fastest preset leaves out and flat colours need: half the time of the next preset. */
+const TUNING = 'cabac=1:8x8dct=1:deblock=1,1:bframes=2:b-adapt=0:weightb=1';
+
 /** Fixed threads and no metadata: the same frames give the same file on the same program. */
 function argumentsFor(size: Size, path: string): string[] {
   const input = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${size.width}x${size.height}`];
   const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-  const codec = ['-c:v', 'libx264', '-preset', 'superfast', '-tune', 'animation', '-crf', '19'];
+  const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '19', '-x264-params', TUNING];
   return [
     ...['-hide_banner', '-nostdin', '-loglevel', 'error'],
     ...[...input, ...colours, '-color_range', 'tv', '-r', `${FRAMES_PER_SECOND}`, '-i', 'pipe:0'],

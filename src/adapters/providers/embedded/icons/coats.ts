@@ -1,6 +1,6 @@
 import { type Colour, hex } from '../draw/colour.ts';
 
-export type Tail = 'none' | 'bushy' | 'long' | 'puff' | 'curly' | 'tuft';
+type Tail = 'none' | 'bushy' | 'long' | 'thin' | 'puff' | 'curly' | 'tuft';
 
 /** The body that belongs to a head. */
 export interface Coat {
@@ -28,7 +28,7 @@ const COATS: Readonly<Record<string, Coat>> = {
   'tiger-face': coat('#f98a2b', '#fff0dc', 'long', '#3f2f38'),
   lion: coat('#f4b544', '#ffe2a0', 'tuft', '#8a4b2f'),
   'rabbit-face': coat('#e9e6f2', '#ffffff', 'puff', '#ffffff'),
-  'mouse-face': coat('#d8d3e2', '#f8f5ff', 'curly', '#f29ab0'),
+  'mouse-face': coat('#d8d3e2', '#f8f5ff', 'thin', '#f29ab0'),
   hamster: coat('#f7a879', '#fff0e2', 'puff', '#f7a879'),
   frog: coat('#45c97c', '#fbe58a', 'none', '#45c97c'),
   'pig-face': coat('#ff8fb1', '#ffc1d3', 'curly', '#ff78a0'),
@@ -36,6 +36,12 @@ const COATS: Readonly<Record<string, Coat>> = {
   'monkey-face': coat('#9b6248', '#e9b992', 'long', '#9b6248'),
   wolf: coat('#a9abb8', '#eceef5', 'bushy', '#eceef5'),
   raccoon: coat('#8f909f', '#d7d8e2', 'bushy', '#4c4a58'),
+  unicorn: coat('#efe4ff', '#ffffff', 'tuft', '#ff8fd8'),
+  'horse-face': coat('#8a5a48', '#b98a72', 'tuft', '#3a2630'),
+  'dragon-face': coat('#3fc28a', '#ffe08a', 'long', '#e5407a'),
+  chicken: coat('#f6f2f6', '#ffffff', 'none', '#f5a623'),
+  moose: coat('#8a5f4c', '#b08a74', 'none', '#5a4038'),
+  boar: coat('#8a5a48', '#b08a74', 'none', '#4a3430'),
   alien: coat('#63d97a', '#b0f5a5', 'none', '#63d97a'),
   robot: coat('#c7c9dd', '#8c93c4', 'none', '#c7c9dd'),
   boy: coat('#3f8efc', '#6fb0ff', 'none', '#30497c'),

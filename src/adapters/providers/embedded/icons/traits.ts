@@ -1,10 +1,10 @@
 /** Where a thing moves when left to itself. `heaven` hangs far behind everything. */
-export type Medium = 'land' | 'air' | 'water' | 'boat' | 'heaven' | 'scenery' | 'thing';
+type Medium = 'land' | 'air' | 'water' | 'boat' | 'heaven' | 'scenery' | 'thing';
 
 /** How it is put together: a head that gets a body, half a person that gets legs, or a whole. */
-export type Build = 'head' | 'bust' | 'whole';
+type Build = 'head' | 'bust' | 'whole';
 
-export type Flex = 'none' | 'flap' | 'wave';
+type Flex = 'none' | 'flap' | 'wave';
 
 export interface Traits {
   readonly build: Build;
@@ -16,6 +16,8 @@ export interface Traits {
   readonly stature: number;
   /** Degrees to turn it so that it lies level, nose in the direction it faces. */
   readonly levelling: number;
+  /** The share of the icon at its foot that is painted water. */
+  readonly draught: number;
   /** Carries riders, whose feet are at this share of its height. */
   readonly seat: number | null;
 }
@@ -25,6 +27,8 @@ const listed = (text: string) => new Set(text.split(' '));
 const HEADS = listed(
   'cat-face dog-face fox bear polar-bear panda koala tiger-face lion rabbit-face mouse-face hamster frog pig-face cow-face monkey-face wolf raccoon alien robot boy girl man woman person child baby old-man old-woman clown-face santa-claus ogre goblin',
 );
+/** Heads seen from the side. */
+const PROFILES = listed('unicorn horse-face dragon-face moose boar chicken');
 const BUSTS = listed(
   'princess prince ninja person-superhero person-mage person-elf cook farmer detective astronaut person-vampire person-zombie singer artist scientist student pilot firefighter police-officer judge guard health-worker mechanic office-worker construction-worker mrs-claus factory-worker technologist person-supervillain troll',
 );
@@ -56,12 +60,21 @@ const RIGHT = listed(
 const LEVELLING: Readonly<Record<string, number>> = {
   skateboard: 45,
 };
+const DRAUGHTS: Readonly<Record<string, number>> = {
+  sailboat: 0.2,
+  canoe: 0.27,
+  ferry: 0.22,
+  'motor-boat': 0.26,
+  'passenger-ship': 0.16,
+  'person-rowing-boat': 0.3,
+  speedboat: 0.3,
+};
 const SEATS: Readonly<Record<string, number>> = {
   horse: 0.52,
   unicorn: 0.5,
   elephant: 0.78,
   camel: 0.6,
-  skateboard: 0.3,
+  skateboard: 0.4,
   bicycle: 0.52,
   motorcycle: 0.5,
   'motor-scooter': 0.42,
@@ -76,7 +89,7 @@ const SEATS: Readonly<Record<string, number>> = {
   'delivery-truck': 0.4,
   sled: 0.55,
   sailboat: 0.2,
-  canoe: 0.28,
+  canoe: 0.04,
   speedboat: 0.3,
   ship: 0.45,
   rocket: 0.5,
@@ -144,7 +157,7 @@ const STATURES: readonly (readonly [number, ReadonlySet<string>])[] = [
   ],
 ];
 const LAND_WHOLE = listed(
-  'cat dog horse deer chipmunk rooster chicken penguin owl t-rex sauropod elephant ewe goat ram snail sloth turtle crab snowman teddy-bear cow pig rabbit tiger leopard zebra giraffe camel two-hump-camel llama kangaroo badger beaver otter skunk hedgehog peacock flamingo turkey dodo gorilla orangutan monkey mammoth rhinoceros hippopotamus ox water-buffalo bison donkey poodle guide-dog service-dog mouse rat crocodile lizard snake scorpion spider ant bug lady-beetle beetle cricket worm front-facing-baby-chick baby-chick hatching-chick parrot blackbird black-cat boar moose unicorn horse-face woman-dancing man-dancing skier snowboarder person-biking person-in-lotus-position automobile taxi bus racing-car sport-utility-vehicle minibus delivery-truck police-car fire-engine ambulance tractor pickup-truck motorcycle motor-scooter bicycle kick-scooter skateboard locomotive bullet-train railway-car sled alien-monster carousel-horse auto-rickshaw articulated-lorry tram trolleybus phoenix dragon-face soccer-ball basketball',
+  'cat dog horse deer chipmunk rooster chicken penguin owl t-rex sauropod elephant ewe goat ram snail sloth turtle crab snowman teddy-bear cow pig rabbit tiger leopard zebra giraffe camel two-hump-camel llama kangaroo badger beaver otter skunk hedgehog peacock flamingo turkey dodo gorilla orangutan monkey mammoth rhinoceros hippopotamus ox water-buffalo bison donkey poodle guide-dog service-dog mouse rat crocodile lizard snake scorpion spider ant bug lady-beetle beetle cricket worm front-facing-baby-chick baby-chick hatching-chick parrot blackbird black-cat woman-dancing man-dancing skier snowboarder person-biking person-in-lotus-position automobile taxi bus racing-car sport-utility-vehicle minibus delivery-truck police-car fire-engine ambulance tractor pickup-truck motorcycle motor-scooter bicycle kick-scooter skateboard locomotive bullet-train railway-car sled alien-monster carousel-horse auto-rickshaw articulated-lorry tram trolleybus phoenix dragon-face soccer-ball basketball',
 );
 
 function mediumOf(icon: string, build: Build): Medium {
@@ -159,17 +172,22 @@ function mediumOf(icon: string, build: Build): Medium {
 export function traitsOf(icon: string): Traits {
   const isSmiley =
     /-face(?:-|$)|face-with|^face-/.test(icon) && !/horse|dragon|moon|chick/.test(icon);
-  const build: Build = HEADS.has(icon) || isSmiley ? 'head' : BUSTS.has(icon) ? 'bust' : 'whole';
+  const build: Build =
+    HEADS.has(icon) || PROFILES.has(icon) || isSmiley ? 'head' : BUSTS.has(icon) ? 'bust' : 'whole';
   const medium = mediumOf(icon, build);
   const isFrontal =
-    build !== 'whole' || FRONT.has(icon) || medium === 'thing' || medium === 'scenery';
+    (build !== 'whole' && !PROFILES.has(icon)) ||
+    FRONT.has(icon) ||
+    medium === 'thing' ||
+    medium === 'scenery';
   return {
     build,
     medium,
     flex: WAVES.has(icon) ? 'wave' : FLAPS.has(icon) ? 'flap' : 'none',
     facing: isFrontal ? 0 : RIGHT.has(icon) ? 1 : -1,
-    stature: STATURES.find(([, icons]) => icons.has(icon))?.[0] ?? (medium === 'thing' ? 0.62 : 1),
+    stature: STATURES.find(([, icons]) => icons.has(icon))?.[0] ?? (medium === 'thing' ? 0.46 : 1),
     levelling: LEVELLING[icon] ?? 0,
+    draught: DRAUGHTS[icon] ?? 0,
     seat: SEATS[icon] ?? null,
   };
 }

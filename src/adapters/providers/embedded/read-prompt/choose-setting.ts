@@ -61,7 +61,7 @@ function refine(
   const isAlso = (other: Setting) => votes.has(other);
   if (setting === 'snow') {
     // Snow lies on a named place; only woods and fields become the snow landscape itself.
-    const under = (['city', 'mountains', 'volcano', 'lake', 'room', 'space'] as const).find(isAlso);
+    const under = (['city', 'mountains', 'volcano', 'lake', 'space'] as const).find(isAlso);
     return under ?? setting;
   }
   if ((setting === 'forest' || setting === 'meadow') && isAlso('snow')) return 'snow';
@@ -85,5 +85,9 @@ export function chooseSetting(
     if (best === null || weight > (votes.get(best) ?? 0)) best = setting;
   }
   if (best !== null) return refine(best, votes, subjects);
-  return homeOf(subjects) ?? fromWeather(conditions) ?? 'abstract';
+  const home = homeOf(subjects);
+  const weather = fromWeather(conditions);
+  // Whoever is at home indoors goes out when the prompt speaks of the weather.
+  const isIndoors = home === 'room' || home === 'kitchen';
+  return (isIndoors ? (weather ?? home) : (home ?? weather)) ?? 'abstract';
 }

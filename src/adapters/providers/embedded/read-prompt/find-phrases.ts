@@ -33,13 +33,19 @@ function lookUp(vocabulary: Vocabulary, text: string): Phrase | null {
   return null;
 }
 
-function withoutDoubtfulThing(phrase: Phrase, before: Phrase | undefined): Phrase {
+const INTRODUCES = new Set(['colour', 'bulk', 'count', 'motion', 'mood', 'time', 'weather']);
+
+function withoutDoubtfulThing(
+  phrase: Phrase,
+  before: Phrase | undefined,
+  next: string | undefined,
+) {
   if (phrase.isPlural || !THINGS_WITH_ARTICLE.has(phrase.text)) return phrase;
-  const introduced =
-    before === undefined ||
-    ARTICLE.test(before.text) ||
-    before.meanings.some(({ kind }) => kind === 'colour' || kind === 'bulk' || kind === 'count');
-  if (introduced) return phrase;
+  const isIntroduced =
+    before === undefined
+      ? !ARTICLE.test(next ?? '')
+      : ARTICLE.test(before.text) || before.meanings.some(({ kind }) => INTRODUCES.has(kind));
+  if (isIntroduced) return phrase;
   return { ...phrase, meanings: phrase.meanings.filter(({ kind }) => kind !== 'icon') };
 }
 
@@ -57,7 +63,7 @@ export function findPhrases(tokens: readonly string[], vocabulary: Vocabulary): 
         break;
       }
     }
-    phrases.push(withoutDoubtfulThing(found, phrases.at(-1)));
+    phrases.push(withoutDoubtfulThing(found, phrases.at(-1), tokens[at + length]));
     at += length;
   }
   return phrases;

@@ -66,6 +66,23 @@ function isNounNext(phrases: readonly Phrase[], at: number): boolean {
   return false;
 }
 
+const ROLES =
+  /^(?:astronaut|person-superhero|ninja|person-mage|robot|detective|cook|farmer|prince|princess|pilot|teddy-bear)$/;
+
+/** Names of places begin with these: a flower meadow, a palm beach. */
+const GROWS =
+  /^(?:blossom|tulip|rose|sunflower|mushroom|cactus|(?:palm|deciduous|evergreen)-tree)$/;
+
+/** An orange car, a baby elephant, an astronaut cat: one thing each. */
+function isAdjective(phrases: readonly Phrase[], at: number): boolean {
+  const phrase = phrases[at];
+  const isPlaceNext = find(phrases[at + 1], 'place') !== undefined;
+  if (isPlaceNext && GROWS.test(find(phrase, 'icon') ?? '')) return true;
+  if (!isNounNext(phrases, at)) return false;
+  if (find(phrase, 'colour') !== undefined || find(phrase, 'bulk') !== undefined) return true;
+  return ROLES.test(find(phrase, 'icon') ?? '') && find(phrases[at + 1], 'icon') !== undefined;
+}
+
 /** "A cat and a dog dancing": both dance. */
 function giveMotion(subjects: readonly Draft[], motion: Motion): void {
   for (const subject of subjects.toReversed()) {
@@ -149,8 +166,7 @@ export function findSubjects(phrases: readonly Phrase[]) {
   let waiting = nothing();
   for (const [at, phrase] of phrases.entries()) {
     const icon = find(phrase, 'icon');
-    const isColourOfNext = find(phrase, 'colour') !== undefined && isNounNext(phrases, at);
-    if (icon !== undefined && !isColourOfNext) {
+    if (icon !== undefined && !isAdjective(phrases, at)) {
       take(subjects, waiting, icon, phrase);
       waiting = nothing();
       const motion = find(phrase, 'motion');

@@ -20,8 +20,7 @@ export const SETTINGS = [
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 
-export const TIMES = ['dawn', 'day', 'sunset', 'dusk', 'night'] as const;
-export type Time = (typeof TIMES)[number];
+export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 
 export type Weather =
   | 'rain'

@@ -6,8 +6,20 @@ export function tokensOf(prompt: string): readonly string[] {
   return (plain.match(WORD) ?? []).map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word));
 }
 
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['mice', 'mouse'],
+  ['children', 'child'],
+  ['people', 'person'],
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['cacti', 'cactus'],
+  ['geese', 'goose'],
+]);
+
 /** What a plural may be the plural of, likeliest first; empty for what is no plural. */
 export function singularsOf(word: string): readonly string[] {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return [irregular];
   const singulars: string[] = [];
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return singulars;
   if (word.endsWith('ies')) singulars.push(`${word.slice(0, -3)}y`);

@@ -25,8 +25,9 @@ import {
   RELATION_WORDS,
   SPOT_WORDS,
 } from './words/describing.ts';
-import { ICON_WORDS } from './words/icons.ts';
+import { LIVING_WORDS } from './words/living.ts';
 import { PLACE_WORDS } from './words/places.ts';
+import { THING_WORDS } from './words/things.ts';
 
 /** What a phrase can mean, by kind. */
 interface Values {
@@ -105,7 +106,8 @@ function statedEntries(): [string, Meaning][] {
     ...entriesOf(BULK_WORDS, (value) => ({ kind: 'bulk', value })),
     ...entriesOf(RELATION_WORDS, (value) => ({ kind: 'relation', value })),
     ...entriesOf(SPOT_WORDS, (value) => ({ kind: 'spot', value })),
-    ...entriesOf(ICON_WORDS, (value) => ({ kind: 'icon', value })),
+    ...entriesOf(LIVING_WORDS, (value) => ({ kind: 'icon', value })),
+    ...entriesOf(THING_WORDS, (value) => ({ kind: 'icon', value })),
     ...Object.entries(COLOUR_WORDS).map(([word, value]): [string, Meaning] => [
       word,
       { kind: 'colour', value },

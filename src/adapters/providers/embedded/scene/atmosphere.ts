@@ -43,21 +43,21 @@ export function vignette(world: World): (brush: Brush) => void {
   return (onto) => onto.drawImage(full, 0, 0);
 }
 
-/** Shafts of light that fan out from the sun and sway. */
+/** Shafts of light that fan out from the sun and come and go. */
 export function sunRays(
   world: World,
   from: { readonly x: number; readonly y: number },
   strength: number,
 ): Element {
   const random = world.random('rays');
-  const { size } = world;
+  const { size, unit } = world;
   const long = Math.hypot(size.width, size.height) * 1.1;
-  const rays = Array.from({ length: 7 }, () => ({
-    angle: between(random, 0.12, 0.88) * Math.PI,
-    width: between(random, 0.025, 0.075),
-    bright: between(random, 0.5, 1),
+  const rays = Array.from({ length: 7 }, (_, at) => ({
+    angle: ((at + between(random, 0.15, 0.85)) / 7) * Math.PI,
+    width: between(random, 0.02, 0.07),
+    bright: between(random, 0.45, 1),
   }));
-  const bitmap = softOverlay(world, (brush) => {
+  const soft = softOverlay(world, (brush) => {
     const fill = brush.createRadialGradient(from.x, from.y, 0, from.x, from.y, long);
     fill.addColorStop(0, css(mix(world.light.key, WHITE, 0.3), strength));
     fill.addColorStop(0.7, css(world.light.key, strength * 0.12));
@@ -79,22 +79,15 @@ export function sunRays(
       brush.fill();
     }
   });
+  // Enlarged once: a bitmap that is moved by whole pixels costs a quarter of one that is scaled.
+  const bitmap = createCanvas(size.width + 80, size.height);
+  bitmap.getContext('2d').drawImage(soft, 0, 0, bitmap.width, bitmap.height);
   return {
     depth: 0.9,
+    isFixed: true,
     draw(brush, { seconds }) {
-      brush.globalAlpha = 0.72 + 0.28 * Math.sin(seconds * 0.8);
-      brush.save();
-      brush.translate(from.x, from.y);
-      brush.rotate(0.03 * Math.sin(seconds * 0.4));
-      brush.translate(-from.x, -from.y);
-      brush.drawImage(
-        bitmap,
-        -size.width * 0.06,
-        -size.height * 0.06,
-        size.width * 1.12,
-        size.height * 1.12,
-      );
-      brush.restore();
+      brush.globalAlpha = 0.74 + 0.26 * Math.sin(seconds * 0.8);
+      brush.drawImage(bitmap, Math.round(-40 + Math.sin(seconds * 0.5) * unit * 20), 0);
       brush.globalAlpha = 1;
     },
   };

@@ -10,18 +10,20 @@ const LINE_CHARACTERS_MAX = 80;
 
 /** What an instruction says to the renderer is no part of the ad. */
 const INSTRUCTION =
-  /^(?:please |slowly |now )*(?:animate|make|create|generate|turn|bring|add|zoom|pan|show)\b[^,.;:!?]*[,.;:!?]?\s*/i;
+  /^(?:please |slowly |now )*(?:(?:animate|make|create|generate|turn|bring|add|zoom|pan|show)\b[^,.;:!?]*[,.;:!?]?|an? (?:ad|advert|video|clip|banner|poster)\b(?: (?:for|about|of))?)\s*/i;
+const LEADING_OUT = /[\s,:]*\b(?:with|and|saying|says|the (?:words?|text|title|caption))[\s,:]*$/i;
+
+function withoutLeadOut(text: string): string {
+  const shorter = text.replace(LEADING_OUT, '');
+  return shorter === text ? text : withoutLeadOut(shorter);
+}
 
 /** A headline and the line under it: quoted words first, else the prompt itself. */
 export function captionOf(prompt: string): { readonly headline: string; readonly line: string } {
   const { title, rest } = splitTitle(prompt);
   const clean = printable(rest);
   if (title !== null) {
-    const line = printable(
-      clean
-        .replace(INSTRUCTION, '')
-        .replace(/\b(?:with|and|saying|the (?:words?|text|title|caption))\b[\s,:]*$/i, ''),
-    );
+    const line = printable(withoutLeadOut(clean.replace(INSTRUCTION, '')));
     return {
       headline: shortened(title, HEADLINE_CHARACTERS_MAX),
       line: shortened(capital(line), LINE_CHARACTERS_MAX),
@@ -40,62 +42,76 @@ function capital(text: string): string {
   return first.toLocaleUpperCase('en') + rest.join('');
 }
 
-/** A lower third: a bar of colour, a headline that slides out from behind it, a quieter line. */
-export function captionPainter(
-  world: World,
-  prompt: string,
-  accent: Colour,
-): (brush: Brush, moment: Moment) => void {
-  const { size, unit } = world;
+export interface CaptionPlace {
+  readonly left: number;
+  readonly width: number;
+  /** Where its last line ends. */
+  readonly foot: number;
+}
+
+/** Within the part of the picture that no player covers. */
+export function lowerThird({ size }: World): CaptionPlace {
+  const left = size.width * 0.07;
+  return { left, width: size.width - 2 * left, foot: size.height * 0.925 };
+}
+
+interface Row {
+  readonly text: string;
+  readonly font: string;
+  readonly y: number;
+  readonly alpha: number;
+}
+
+function rowsOf(world: World, prompt: string, place: CaptionPlace) {
+  const { unit } = world;
   const { headline, line } = captionOf(prompt);
-  if (headline === '') return () => undefined;
   const measure = createCanvas(8, 8).getContext('2d');
-  const safe = size.width * 0.07;
-  const width = size.width - 2 * safe - unit * 30;
-  const big = setText(measure, headline, { width, sizes: [unit * 30, unit * 62], weight: 800 });
-  const small =
-    line === ''
-      ? null
-      : setText(measure, line, { width, sizes: [unit * 20, unit * 27], weight: 500 });
+  const width = place.width - unit * 30;
+  const sizes = [unit * 30, unit * 64] as const;
+  const big = setText(measure, headline, { width, sizes, weight: 800 });
+  const fit = { width, sizes: [unit * 20, unit * 28], weight: 500 } as const;
+  const small = line === '' ? { lines: [], size: 0 } : setText(measure, line, fit);
   const bigTall = big.lines.length * big.size * 1.14;
-  const smallTall = small === null ? 0 : small.lines.length * small.size * 1.32 + unit * 8;
-  const top = size.height * 0.925 - bigTall - smallTall;
-  return (brush, { seconds }) => {
+  const smallTall = small.lines.length * small.size * 1.32 + (line === '' ? 0 : unit * 8);
+  const top = place.foot - bigTall - smallTall;
+  const middle = top + bigTall + unit * 8;
+  const rows: Row[] = [
+    ...big.lines.map((text, at) => ({
+      text,
+      font: `800 ${big.size}px Inter`,
+      y: top + at * big.size * 1.14,
+      alpha: 1,
+    })),
+    ...small.lines.map((text, at) => ({
+      text,
+      font: `500 ${small.size}px Inter`,
+      y: middle + at * small.size * 1.32,
+      alpha: 0.88,
+    })),
+  ];
+  return { rows: headline === '' ? [] : rows, top, tall: bigTall + smallTall };
+}
+
+/** A bar of colour, a headline that slides out from behind it, a quieter line. */
+export function captionPainter(world: World, prompt: string, accent: Colour, place: CaptionPlace) {
+  const { unit } = world;
+  const { rows, top, tall } = rowsOf(world, prompt, place);
+  return (brush: Brush, { seconds }: Moment): void => {
+    if (rows.length === 0) return;
     const bar = outCubic((seconds - 0.2) / 0.5);
     brush.fillStyle = css(accent, bar);
     brush.beginPath();
-    brush.roundRect(
-      safe,
-      top + (bigTall + smallTall) * (1 - bar) * 0.5,
-      unit * 8,
-      Math.max(0.1, (bigTall + smallTall) * bar),
-      unit * 4,
-    );
+    const long = Math.max(0.1, tall * bar);
+    brush.roundRect(place.left, top + (tall - long) / 2, unit * 8, long, unit * 4);
     brush.fill();
     brush.textBaseline = 'top';
     brush.shadowColor = 'rgba(0,0,0,0.5)';
     brush.shadowBlur = unit * 10;
-    const rows = [
-      ...big.lines.map((text, at) => ({
-        text,
-        weight: 800,
-        size: big.size,
-        y: top + at * big.size * 1.14,
-        alpha: 1,
-      })),
-      ...(small?.lines ?? []).map((text, at) => ({
-        text,
-        weight: 500,
-        size: small?.size ?? 0,
-        y: top + bigTall + unit * 8 + at * (small?.size ?? 0) * 1.32,
-        alpha: 0.88,
-      })),
-    ];
     for (const [at, row] of rows.entries()) {
       const age = outCubic((seconds - 0.4 - at * 0.14) / 0.6);
-      brush.font = `${row.weight} ${row.size}px Inter`;
+      brush.font = row.font;
       brush.fillStyle = `rgba(255,255,255,${row.alpha * age})`;
-      brush.fillText(row.text, safe + unit * 26 - (1 - age) * unit * 40, row.y);
+      brush.fillText(row.text, place.left + unit * 26 - (1 - age) * unit * 40, row.y);
     }
     brush.shadowColor = 'transparent';
     brush.shadowBlur = 0;

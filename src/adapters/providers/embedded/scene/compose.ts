@@ -1,4 +1,6 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { actorElement } from '../draw/actors/actor.ts';
+import { brightness } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import { titlePainter } from '../draw/title.ts';
 import { seeded } from '../random.ts';
@@ -49,7 +51,6 @@ function atmosphereFor(world: World, scenery: Scenery): Element[] {
   return made;
 }
 
-/** An umbrella in the rain is held by whoever is there, not put beside them. */
 async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   const made: Element[] = [];
   for (const role of castRoles(world, scenery)) {
@@ -72,16 +73,40 @@ export async function composeScene(reading: Reading, size: Size, seed: string) {
   ].sort((first, second) => first.depth - second.depth);
   const camera = cameraFor(world);
   const frame = vignette(world);
-  const title = reading.title === null ? null : titlePainter(world, reading.title);
-  return (brush: Brush, moment: Moment) => {
+  const paint = (brush: Brush, moment: Moment) => {
     const view = camera(moment);
     for (const element of elements) {
       brush.save();
-      applyView(brush, world, view, element.depth);
+      if (element.isFixed !== true) applyView(brush, world, view, element.depth);
       element.draw(brush, moment);
       brush.restore();
     }
     frame(brush);
-    title?.(brush, moment);
+  };
+  if (reading.title === null) return paint;
+  const title = titlePainter(world, reading.title, brightnessIn(paint, size));
+  return (brush: Brush, moment: Moment) => {
+    paint(brush, moment);
+    title(brush, moment);
+  };
+}
+
+/** How bright the picture is around a height: letters are chosen by what is really behind them. */
+function brightnessIn(paint: (brush: Brush, moment: Moment) => void, size: Size) {
+  return (y: number): number => {
+    const canvas = createCanvas(size.width, size.height);
+    paint(canvas.getContext('2d'), { seconds: 1, progress: 0.2 });
+    const strip = createCanvas(16, 1);
+    const brush = strip.getContext('2d');
+    const tall = size.height * 0.14;
+    const wide = size.width * 0.7;
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(canvas, size.width * 0.15, y - tall / 2, wide, tall, 0, 0, 16, 1);
+    const pixels = strip.data();
+    let sum = 0;
+    for (let at = 0; at < 16; at += 1) {
+      sum += brightness([pixels[at * 4] ?? 0, pixels[at * 4 + 1] ?? 0, pixels[at * 4 + 2] ?? 0]);
+    }
+    return sum / 16;
   };
 }

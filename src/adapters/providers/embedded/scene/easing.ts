@@ -1,4 +1,4 @@
-export const clamp = (value: number) => Math.max(0, Math.min(1, value));
+const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
 export const smooth = (share: number) => {
   const t = clamp(share);

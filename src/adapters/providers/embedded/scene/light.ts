@@ -62,7 +62,7 @@ function recipeFor(reading: Reading, time: Time, random: Random): SkyRecipe {
 
 const GRADES: Readonly<Partial<Record<Mood, (colour: Colour) => Colour>>> = {
   pastel: (colour) => mix(saturate(colour, 0.85), WHITE, 0.34),
-  dark: (colour) => mix(saturate(colour, 0.7), BLACK, 0.38),
+  dark: (colour) => mix(saturate(colour, 0.75), BLACK, 0.28),
   cinematic: (colour) =>
     mix(colour, brightness(colour) > 0.5 ? hex('#ffb36b') : hex('#0f4a5c'), 0.16),
   golden: (colour) => mix(colour, hex('#ffc46b'), 0.14),

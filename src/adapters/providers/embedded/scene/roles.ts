@@ -5,7 +5,7 @@ import type { Scenery, Surface } from './scenery.ts';
 import type { World } from './world.ts';
 
 /** What holds a thing up where it cannot stand. */
-export type Support = 'ground' | 'water' | 'ring' | 'balloon' | 'bubble' | 'none';
+export type Support = 'ground' | 'water' | 'ring' | 'balloon' | 'bubble' | 'saddle' | 'none';
 
 /** One thing in the picture, with its place and its task. */
 export interface Role {
@@ -25,7 +25,7 @@ export interface Role {
 }
 
 const BULK: Readonly<Record<Bulk, number>> = {
-  tiny: 0.5,
+  tiny: 0.6,
   small: 0.76,
   usual: 1,
   big: 1.28,
@@ -49,16 +49,18 @@ const PREFERENCE: readonly Motion[] = [
 ];
 
 /** Real statures, drawn together: a mouse must be seen and an elephant must fit. */
-export function heightOf(world: World, subject: Subject, traits: Traits, crowd: number): number {
+function heightOf(world: World, subject: Subject, traits: Traits, crowd: number): number {
   const { width, height } = world.size;
-  const full = world.unit * (height > width ? 430 : width === height ? 400 : 385);
+  const full = world.unit * (height > width ? 400 : width === height ? 365 : 345);
   const share = [1, 1, 0.88, 0.78, 0.7, 0.62, 0.57, 0.53, 0.5, 0.47][Math.min(9, crowd)] ?? 0.47;
-  const wish = full * traits.stature ** 0.5 * BULK[subject.bulk] * share;
-  const room = world.reading.title === null ? 0.66 : 0.5;
-  return Math.min(wish, height * room, width * 0.86);
+  const wish = full * traits.stature ** (crowd === 1 ? 0.34 : 0.55) * BULK[subject.bulk] * share;
+  const whole = traits.build === 'whole' ? 0.56 : 0.66;
+  const room = world.reading.title === null ? whole : 0.44;
+  const least = crowd === 1 ? world.unit * 170 : world.unit * 80;
+  return Math.min(Math.max(wish, least), height * room, width * 0.8);
 }
 
-export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait {
+function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait {
   const { motions } = subject;
   if (traits.medium === 'air' && (motions.length === 0 || motions.includes('run'))) return 'fly';
   const wish = PREFERENCE.find((motion) => motions.includes(motion));
@@ -89,7 +91,7 @@ function isFlying(gait: Gait, traits: Traits): boolean {
   );
 }
 
-export function supportOf(traits: Traits, gait: Gait, surface: Surface): Support {
+function supportOf(traits: Traits, gait: Gait, surface: Surface): Support {
   if (traits.medium === 'heaven' || surface === 'void') return 'none';
   if (surface === 'deep') return 'none';
   if (isFlying(gait, traits)) return 'none';
@@ -115,14 +117,23 @@ function elevation(
   const { height } = world.size;
   const { support, traits } = role;
   if (scenery.surface === 'void' || scenery.surface === 'deep' || scenery.surface === 'air') {
-    return scenery.footing - height * 0.56 - role.height * 0.5;
+    const lower = support === 'balloon' ? 0.72 : 0.54;
+    return (
+      scenery.footing -
+      height * lower -
+      role.height * 0.5 +
+      (support === 'balloon' ? role.height * 0.3 : 0)
+    );
   }
   if (support === 'balloon') return height * 0.1;
   if (support === 'bubble') return height * 0.1;
   if (support === 'ring') return -role.height * 0.24;
   if (support === 'water')
     return traits.medium === 'boat' ? -role.height * 0.1 : -role.height * 0.22;
-  if (support === 'none') return traits.medium === 'land' ? height * 0.2 : height * 0.36;
+  if (support === 'none') {
+    const wish = traits.medium === 'land' ? height * 0.24 : height * 0.36;
+    return Math.min(wish, scenery.footing - role.height - height * 0.1);
+  }
   return 0;
 }
 
@@ -132,7 +143,8 @@ export function castSubject(world: World, scenery: Scenery, subject: Subject, cr
   const { surface } = scenery;
   const gait = gaitOf(subject, traits, surface);
   const support = supportOf(traits, gait, surface);
-  const height = heightOf(world, subject, traits, crowd);
+  // Balloons need as much room again above.
+  const height = heightOf(world, subject, traits, crowd) * (support === 'balloon' ? 0.66 : 1);
   const up = elevation(world, scenery, { support, height, traits, gait });
   return {
     subject,

@@ -30,6 +30,8 @@ export interface Moment {
 /** Something in the picture; near ones have more depth and move more. 1 is where subjects are. */
 export interface Element {
   readonly depth: number;
+  /** Stays where it is when the camera moves, whatever is before and behind it. */
+  readonly isFixed?: boolean;
   draw(brush: Brush, moment: Moment): void;
 }
 

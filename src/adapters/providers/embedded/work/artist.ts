@@ -17,6 +17,7 @@ export function hireArtist(): Artist {
   const waiting = new Map<number, (answer: Answer) => void>();
   let lastId = 0;
   let isGone = false;
+  let isDismissed = false;
 
   const leave = (detail: string) => {
     isGone = true;
@@ -41,7 +42,7 @@ export function hireArtist(): Artist {
   worker.on('message', ({ id, answer }: AnswerMessage) => {
     waiting.get(id)?.(answer);
     waiting.delete(id);
-    if (waiting.size === 0) worker.unref();
+    if (waiting.size === 0 && !isDismissed) worker.unref();
   });
   worker.on('error', (error: unknown) => leave(`the drawing thread failed: ${String(error)}`));
   worker.on('exit', () => leave('the drawing thread ended'));
@@ -56,6 +57,7 @@ export function hireArtist(): Artist {
     },
     async dismiss() {
       // Without it the process could end in the middle of this.
+      isDismissed = true;
       worker.ref();
       await worker.terminate();
     },

@@ -1,122 +1,35 @@
-import { coatOf, isDressed } from '../../icons/coats.ts';
 import type { Role } from '../../scene/roles.ts';
-import type { Scenery } from '../../scene/scenery.ts';
+import type { Scenery, Surface } from '../../scene/scenery.ts';
 import type { Brush, Element, World } from '../../scene/world.ts';
-import { type Colour, hex, mix, times, WHITE } from '../colour.ts';
-import { colourAt, loadSprite, type Sprite } from '../sprite.ts';
-import type { Costume } from './costume.ts';
-import { drawFigure, type Figure } from './figure.ts';
+import { loadSprite, type Sprite } from '../sprite.ts';
+import { type Body, embody } from './body.ts';
 import { poseAt } from './gaits.ts';
 import type { Pose } from './pose.ts';
-import { drawPuppet, extentOf, levelled, type Puppet } from './puppet.ts';
 import * as trappings from './trappings.ts';
 
-/** Sprites are painted larger than shown, so that a close camera finds detail. */
-const DETAIL = 1.15;
-
-interface Body {
-  readonly width: number;
-  readonly height: number;
-  draw(brush: Brush, pose: Pose, seconds: number): void;
+/** What somebody holds on to. */
+interface Props {
+  readonly balloon: Sprite | null;
+  readonly umbrella: Sprite | null;
 }
 
-function costumesFor(world: World, scenery: Scenery, role: Role): Costume[] {
-  const { setting, particles } = world.reading;
-  if (setting === 'space' || setting === 'moon')
-    return role.subject.icon === 'alien' ? [] : ['spacesuit'];
-  if (scenery.surface === 'deep') return ['bubble'];
-  const worn: Costume[] = [];
-  if (setting === 'snow' || world.reading.weather.includes('snowfall')) worn.push('scarf');
-  if (role.gait === 'fly') worn.push('cape');
-  if (particles.includes('confetti')) worn.push('party-hat');
-  return worn;
-}
+const FREE_HANDED = new Set(['idle', 'walk', 'sit', 'wave']);
 
-function figureBody(world: World, scenery: Scenery, role: Role, head: Sprite): Body {
-  const isBust = role.traits.build === 'bust';
-  const costumes = isBust ? [] : costumesFor(world, scenery, role);
-  const light = (colour: Colour) => times(colour, mix(world.light.ambient, WHITE, 0.45));
-  const tint = (colour: Colour) =>
-    role.subject.colour === null ? colour : mix(colour, hex(role.subject.colour), 0.62);
-  const sampled = colourAt(head, 0.5, isBust ? 0.95 : 0.8);
-  const own = coatOf(role.subject.icon) ?? {
-    fur: sampled,
-    belly: mix(sampled, WHITE, 0.4),
-    tail: 'none',
-    tip: mix(sampled, hex('#2a2038'), 0.6),
-  };
-  const suit = {
-    fur: hex('#f1f3fb'),
-    belly: hex('#dfe4f4'),
-    tail: 'none',
-    tip: hex('#c9d0e6'),
-  } as const;
-  const coat = costumes.includes('spacesuit') ? suit : own;
-  const figure: Figure = {
-    head,
-    coat: {
-      fur: light(isBust ? coat.fur : tint(coat.fur)),
-      belly: light(coat.belly),
-      tail: coat.tail,
-      tip: light(coat.tip),
-    },
-    height: role.height,
-    costumes,
-    isDressed: isDressed(role.subject.icon) && !costumes.includes('spacesuit'),
-    isBust,
-    accent: light(world.light.accent),
-  };
+async function propsFor(world: World, role: Role): Promise<Props> {
+  const look = { light: world.light, colour: null };
+  const { weather } = world.reading;
+  const isFigure = role.traits.build === 'head' && role.support === 'ground';
+  const isWet = weather.includes('rain') || weather.includes('storm');
+  const hasUmbrella = isFigure && isWet && FREE_HANDED.has(role.gait);
+  const { height, support } = role;
   return {
-    width: role.height * 0.5,
-    height: role.height,
-    draw: (brush, pose) => drawFigure(brush, world, figure, pose, role.facing),
+    balloon: support === 'balloon' ? await loadSprite('balloon', height * 0.4, look) : null,
+    umbrella: hasUmbrella ? await loadSprite('umbrella', height, look) : null,
   };
-}
-
-function puppetBody(role: Role, sprite: Sprite): Body {
-  const puppet: Puppet = {
-    sprite: levelled(sprite, role.traits.levelling),
-    traits: role.traits,
-    height: role.height,
-  };
-  const { width, height } = extentOf(puppet);
-  const isActive = role.gait !== 'idle' && role.gait !== 'sit' && role.gait !== 'sleep';
-  const isRocket = role.subject.icon === 'rocket' && isActive;
-  return {
-    width,
-    height,
-    draw(brush, _pose, seconds) {
-      if (isRocket) {
-        brush.save();
-        brush.translate((role.facing === 1 ? -1 : 1) * width * 0.36, -height * 0.16);
-        brush.rotate(role.facing === 1 ? Math.PI / 4 : -Math.PI / 4);
-        trappings.drawFlame(brush, height * 0.8, seconds);
-        brush.restore();
-      }
-      drawPuppet(brush, puppet, { seconds, facing: role.facing, isActive });
-    },
-  };
-}
-
-async function embody(world: World, scenery: Scenery, role: Role): Promise<Body | null> {
-  const { subject, traits, height } = role;
-  const pixels = height * DETAIL * (traits.build === 'whole' ? 1.25 : 0.72);
-  const sprite = await loadSprite(subject.icon, pixels, {
-    light: world.light,
-    colour: subject.colour,
-  });
-  if (sprite === null) return null;
-  return traits.build === 'whole'
-    ? puppetBody(role, sprite)
-    : figureBody(world, scenery, role, sprite);
 }
 
 /** Where in the picture a body is at a moment, beyond its pose. */
-function course(
-  world: World,
-  role: Role,
-  seconds: number,
-): { readonly x: number; readonly y: number } {
+function course(world: World, surface: Surface, role: Role, seconds: number) {
   const { width, height } = world.size;
   if (role.support === 'none' && role.traits.medium === 'air' && world.speed === 0) {
     const wide = width * 0.07;
@@ -130,30 +43,47 @@ function course(
     const from = role.x - world.speed * seconds * role.depth + span * 0.2;
     return { x: (((from % span) + span) % span) - span * 0.2 - role.x, y: 0 };
   }
-  if (role.support === 'water' || role.support === 'ring') {
-    return { x: 0, y: height * 0.009 * Math.sin(seconds * 1.7 + role.phase) };
-  }
-  return { x: 0, y: 0 };
+  const isAfloat = surface === 'water' && role.support !== 'none' && role.support !== 'ground';
+  return { x: 0, y: isAfloat ? height * 0.009 * Math.sin(seconds * 1.7 + role.phase) : 0 };
 }
 
-function drawWithSupport(
-  brush: Brush,
-  world: World,
-  role: Role,
-  body: Body,
-  pose: Pose,
-  seconds: number,
-  balloon: Sprite | null,
-): void {
-  if (role.support === 'ring') trappings.drawRing(brush, body.height, 'back');
+interface Performance {
+  readonly role: Role;
+  readonly body: Body;
+  readonly props: Props;
+  readonly pose: Pose;
+  readonly seconds: number;
+}
+
+function drawBody(brush: Brush, world: World, { role, body, props, pose, seconds }: Performance) {
+  const { balloon, umbrella } = props;
+  const { support } = role;
+  const held = umbrella === null ? pose : { ...pose, arms: [pose.arms[0], 2.3] as const };
+  if (support === 'ring') trappings.drawRing(brush, body.height, 'back');
   if (balloon !== null) trappings.drawBalloons(brush, balloon, body.height, seconds);
+  if (umbrella !== null) trappings.drawUmbrella(brush, umbrella, body.height, role.facing);
   brush.save();
-  body.draw(brush, pose, seconds);
+  body.draw(brush, held, seconds);
   brush.restore();
-  if (role.support === 'ring') trappings.drawRing(brush, body.height, 'front');
-  if (role.support === 'bubble')
+  if (support === 'ring') trappings.drawRing(brush, body.height, 'front');
+  if (support === 'bubble') {
     trappings.drawBubble(brush, Math.max(body.width, body.height) * 0.66, -body.height / 2);
+  }
   if (role.gait === 'sleep') trappings.drawDreams(brush, world, body.height, seconds);
+}
+
+/** Turns, tips and stretches the paper on which the body is then drawn. */
+function strikePose(brush: Brush, { role, body, pose, seconds }: Performance): void {
+  const isAfloat = role.support === 'water' || role.support === 'ring';
+  const sway = 0.05 * Math.sin(seconds * 1.3 + role.phase);
+  // In the air a body turns about its middle, on the ground about its feet.
+  const pivot = role.support === 'none' ? body.height / 2 : 0;
+  brush.translate(0, -pose.lift * body.height - pivot);
+  brush.rotate(isAfloat ? sway : pose.turn * role.facing);
+  brush.translate(0, pivot);
+  const turned = role.isSpinning ? Math.cos((seconds + role.phase) * 3.2) : 1;
+  const thick = Math.abs(turned) < 0.04 ? 0.08 : turned;
+  brush.scale(thick / Math.sqrt(pose.stretch), pose.stretch);
 }
 
 /** A role with flesh on it: shadow or ripples, the body in its pose, and what holds it up. */
@@ -164,47 +94,34 @@ export async function actorElement(
 ): Promise<Element | null> {
   const body = await embody(world, scenery, role);
   if (body === null) return null;
-  const balloon =
-    role.support === 'balloon'
-      ? await loadSprite('balloon', role.height * 0.4, { light: world.light, colour: null })
-      : null;
+  const props = await propsFor(world, role);
   const shadow = trappings.shadowBitmap(world.light.shadow);
   const isHurrying = (role.gait === 'run' || role.gait === 'drive') && role.support === 'ground';
-  const isSwaying = role.support === 'water' || role.support === 'ring';
+  const { facing } = role;
+  const { height, width } = body;
   return {
     depth: role.depth,
     draw(brush, { seconds }) {
-      const own = seconds + role.phase;
-      const pose = poseAt(role.gait, role.gait === 'grow' ? seconds : own);
-      const way = course(world, role, seconds);
-      const x = role.x + way.x + pose.x * body.height;
+      const pose = poseAt(role.gait, role.gait === 'grow' ? seconds : seconds + role.phase);
+      const way = course(world, scenery.surface, role, seconds);
+      const x = role.x + way.x + pose.x * height;
       const y = role.y + way.y;
-      if (role.support === 'ground')
-        trappings.drawShadow(brush, shadow, { x, y, width: body.width * 1.25, lift: pose.lift });
+      const performance = { role, body, props, pose, seconds };
+      if (role.support === 'ground') {
+        trappings.drawShadow(brush, shadow, { x, y, width: width * 1.25, lift: pose.lift });
+      }
       brush.save();
       brush.translate(x, y);
-      if (isHurrying)
-        trappings.drawDust(brush, world, { height: body.height, facing: role.facing, seconds });
-      brush.translate(0, -pose.lift * body.height);
-      const tilt = isSwaying
-        ? 0.05 * Math.sin(seconds * 1.3 + role.phase)
-        : pose.turn * role.facing;
-      if (role.support === 'none') brush.translate(0, -body.height / 2);
-      brush.rotate(tilt);
-      if (role.support === 'none') brush.translate(0, body.height / 2);
-      const turned = role.isSpinning ? Math.cos(own * 3.2) : 1;
-      brush.scale(
-        (turned / Math.sqrt(pose.stretch)) * (Math.abs(turned) < 0.04 ? 2 : 1),
-        pose.stretch,
-      );
-      drawWithSupport(brush, world, role, body, pose, seconds, balloon);
+      if (isHurrying) trappings.drawDust(brush, world, { height, facing, seconds });
+      brush.save();
+      strikePose(brush, performance);
+      drawBody(brush, world, performance);
       brush.restore();
-      if (isSwaying) {
-        brush.save();
-        brush.translate(x, y - body.height * (role.support === 'ring' ? 0.2 : 0.1));
-        trappings.drawRipples(brush, world, body.width, own);
-        brush.restore();
+      if (role.support === 'water' || role.support === 'ring') {
+        brush.translate(0, -height * (role.support === 'ring' ? 0.2 : 0.1));
+        trappings.drawRipples(brush, world, width, seconds + role.phase);
       }
+      brush.restore();
     },
   };
 }

@@ -20,7 +20,7 @@ export interface Fit {
 export function drawCape(brush: Brush, fit: Fit): void {
   const { height, neckY, flutter, facing } = fit;
   const back = -facing * height;
-  brush.fillStyle = css(mix(fit.accent, hex('#e5283b'), 0.6));
+  brush.fillStyle = css(mix(fit.accent, hex('#e5283b'), 0.88));
   brush.beginPath();
   brush.moveTo(facing * height * 0.1, neckY);
   brush.bezierCurveTo(

@@ -10,7 +10,8 @@ export interface Puppet {
   readonly height: number;
 }
 
-const SLICES = 22;
+/** Narrow enough that no step shows between two slices. */
+const SLICE_PIXELS = 5;
 
 export function levelled(sprite: Sprite, degrees: number): Sprite {
   if (degrees === 0) return sprite;
@@ -30,6 +31,15 @@ export function levelled(sprite: Sprite, degrees: number): Sprite {
   return { bitmap: cut, width: cut.width, height: cut.height };
 }
 
+/** Boats of the set bring their own water; here they get ours. */
+export function lifted(sprite: Sprite, draught: number): Sprite {
+  if (draught === 0) return sprite;
+  const height = Math.round(sprite.height * (1 - draught));
+  const bitmap = createCanvas(sprite.width, height);
+  bitmap.getContext('2d').drawImage(sprite.bitmap, 0, 0);
+  return { bitmap, width: sprite.width, height };
+}
+
 /** How large it is drawn: as tall as its role, but no wider than fits beside others. */
 export function extentOf({ sprite, height }: Puppet) {
   const scale = height / Math.max(sprite.height, sprite.width * 0.8);
@@ -39,21 +49,24 @@ export function extentOf({ sprite, height }: Puppet) {
 /** A wave runs from the head, which leads, to the tail, which follows. */
 function drawWaving(brush: Brush, puppet: Puppet, seconds: number, strength: number): void {
   const { width, height } = extentOf(puppet);
-  const { sprite } = puppet;
-  const slice = sprite.width / SLICES;
-  for (let at = 0; at < SLICES; at += 1) {
-    const along = at / SLICES;
+  const { bitmap, ...sprite } = puppet.sprite;
+  const slices = Math.max(12, Math.ceil(width / SLICE_PIXELS));
+  const from = sprite.width / slices;
+  const to = width / slices;
+  for (let at = 0; at < slices; at += 1) {
+    const along = at / slices;
     const tail = puppet.traits.facing === 1 ? 1 - along : along;
-    const rise = Math.sin(seconds * 5 - tail * 4.2) * height * 0.05 * strength * (0.25 + tail);
+    const rise = Math.sin(seconds * 5 - tail * 4.2) * height * 0.04 * strength * (0.2 + tail);
+    const x = -width / 2 + along * width;
     brush.drawImage(
-      sprite.bitmap,
-      at * slice,
+      bitmap,
+      at * from,
       0,
-      slice + 1,
+      from + 1,
       sprite.height,
-      -width / 2 + along * width,
-      -height + rise,
-      width / SLICES + 0.9,
+      x,
+      rise - height,
+      to + 0.9,
       height,
     );
   }

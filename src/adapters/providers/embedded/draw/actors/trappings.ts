@@ -174,3 +174,14 @@ export function drawFlame(brush: Brush, height: number, seconds: number): void {
     brush.fill();
   }
 }
+
+/** Held up by the hand that is raised for it. */
+export function drawUmbrella(brush: Brush, umbrella: Sprite, height: number, facing: number): void {
+  const width = height * 1.05;
+  const tall = (width * umbrella.height) / umbrella.width;
+  brush.save();
+  brush.translate(facing * height * 0.27, -height * 0.4);
+  brush.rotate(facing * 0.06);
+  brush.drawImage(umbrella.bitmap, -width / 2, -tall, width, tall);
+  brush.restore();
+}

@@ -14,15 +14,15 @@ export function fireworks(world: World): Element[] {
   const bursts = Array.from({ length: 18 }, (_, at) => ({
     start: at * 0.55 - 0.9,
     x: size.width * between(random, 0.12, 0.88),
-    y: size.height * between(random, 0.1, 0.38),
-    reach: unit * between(random, 95, 190),
+    y: size.height * between(random, 0.1, 0.3),
+    reach: unit * between(random, 110, 210),
     dot: dots[at % dots.length],
     sparks: 34 + Math.floor(random() * 18),
     twist: random() * 6,
   }));
   return [
     {
-      depth: 0.12,
+      depth: 0.5,
       draw(brush, { seconds }) {
         for (const { start, x, y, reach, dot, sparks, twist } of bursts) {
           const age = (seconds - start) / BURST_SECONDS;
@@ -31,7 +31,7 @@ export function fireworks(world: World): Element[] {
           for (let spark = 0; spark < sparks; spark += 1) {
             const angle = twist + (spark / sparks) * Math.PI * 2;
             const ring = 0.45 + 0.55 * Math.abs(Math.sin(spark * 12.9898));
-            const grain = unit * (17 - 11 * age);
+            const grain = unit * (34 - 20 * age);
             brush.globalAlpha = (1 - age) ** 0.8 * (0.7 + 0.3 * Math.sin(seconds * 22 + spark));
             brush.drawImage(
               dot,

@@ -109,3 +109,12 @@ export const heart = (colour: Colour) =>
 
 export const puff = (colour: Colour) =>
   grain(128, (brush) => glow(brush, { x: 64, y: 64, radius: 64 }, colour, 0.5));
+
+/** The same grain in several colours. */
+export function inColours(
+  codes: readonly [string, ...string[]],
+  make: (colour: Colour) => Canvas,
+): readonly [Canvas, ...Canvas[]] {
+  const [first, ...rest] = codes;
+  return [make(hex(first)), ...rest.map((code) => make(hex(code)))];
+}

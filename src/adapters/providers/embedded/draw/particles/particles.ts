@@ -1,68 +1,13 @@
 import type { Particle } from '../../read-prompt/reading.ts';
 import type { Element, World } from '../../scene/world.ts';
-import { type Colour, hex, mix, WHITE } from '../colour.ts';
+import { hex, mix, WHITE } from '../colour.ts';
+import { leaves, snow } from './falling.ts';
 import { fireworks } from './fireworks.ts';
 import * as grains from './grains.ts';
 import { rain } from './rain.ts';
 import { swarm } from './swarm.ts';
 
-const many = <Made>(
-  codes: readonly [string, ...string[]],
-  make: (colour: Colour) => Made,
-): readonly [Made, ...Made[]] => {
-  const [first, ...rest] = codes;
-  return [make(hex(first)), ...rest.map((code) => make(hex(code)))];
-};
-
-const AUTUMN = ['#e2711d', '#c8412b', '#f2b134', '#b5651d', '#d9542b'] as const;
 const CONFETTI = ['#ff595e', '#ffca3a', '#8ac926', '#1982c4', '#b565f0', '#ff8fc7'] as const;
-
-function snow(world: World): Element[] {
-  const dot = grains.softDot(mix(WHITE, world.light.sky[3], 0.12));
-  const wind =
-    world.reading.weather.includes('wind') || world.reading.weather.includes('storm') ? 160 : 14;
-  const common = { name: 'snow', grains: [dot] as const, slide: wind, alpha: 0.95 };
-  return [
-    swarm(world, {
-      ...common,
-      count: 90,
-      depth: 0.4,
-      size: [3, 6],
-      fall: [28, 55],
-      sway: 8,
-      alpha: 0.7,
-    }),
-    swarm(world, { ...common, count: 70, depth: 0.95, size: [6, 11], fall: [60, 105], sway: 16 }),
-    swarm(world, {
-      ...common,
-      count: 14,
-      depth: 1.5,
-      size: [18, 36],
-      fall: [120, 190],
-      sway: 26,
-      alpha: 0.5,
-    }),
-  ];
-}
-
-function leaves(world: World): Element[] {
-  const isAutumn =
-    world.reading.moods.includes('autumn') || world.reading.particles.includes('leaves');
-  const codes = isAutumn ? AUTUMN : (['#6fae3d', '#8cc152', '#b7cf4f'] as const);
-  const bitmaps = many([codes[0], ...codes.slice(1)], grains.leaf);
-  const common = { name: 'leaves', grains: bitmaps, slide: 36, sway: 34, spin: 0.3, isFlat: true };
-  return [
-    swarm(world, { ...common, count: 20, depth: 0.8, size: [13, 22], fall: [40, 75], alpha: 0.95 }),
-    swarm(world, {
-      ...common,
-      count: 5,
-      depth: 1.45,
-      size: [38, 58],
-      fall: [85, 130],
-      alpha: 0.85,
-    }),
-  ];
-}
 
 const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   snow,
@@ -93,7 +38,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   fireflies: (world) => [
     swarm(world, {
       name: 'fireflies',
-      grains: many(['#ffe98a', '#d8ff8a'], grains.glowDot),
+      grains: grains.inColours(['#ffe98a', '#d8ff8a'], grains.glowDot),
       count: 30,
       depth: 0.9,
       size: [20, 44],
@@ -122,7 +67,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   petals: (world) => {
     const common = {
       name: 'petals',
-      grains: many(['#ff9ec4', '#ffc2d9', '#ff86b3'], grains.petal),
+      grains: grains.inColours(['#ff9ec4', '#ffc2d9', '#ff86b3'], grains.petal),
       slide: 40,
       sway: 30,
       spin: 0.25,
@@ -150,7 +95,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   confetti: (world) => [
     swarm(world, {
       name: 'confetti',
-      grains: many(CONFETTI, grains.slip),
+      grains: grains.inColours(CONFETTI, grains.slip),
       count: 70,
       depth: 1.05,
       size: [10, 18],
@@ -179,7 +124,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   embers: (world) => [
     swarm(world, {
       name: 'embers',
-      grains: many(['#ff7b2e', '#ffb347', '#ff4f2e'], grains.glowDot),
+      grains: grains.inColours(['#ff7b2e', '#ffb347', '#ff4f2e'], grains.glowDot),
       count: 46,
       depth: 1,
       size: [9, 22],
@@ -207,7 +152,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   hearts: (world) => [
     swarm(world, {
       name: 'hearts',
-      grains: many(['#ff4d7d', '#ff7aa2', '#ff9fbd'], grains.heart),
+      grains: grains.inColours(['#ff4d7d', '#ff7aa2', '#ff9fbd'], grains.heart),
       count: 18,
       depth: 1.02,
       size: [15, 36],

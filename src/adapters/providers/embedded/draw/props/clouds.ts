@@ -12,22 +12,19 @@ export function cloudColour(world: World): Colour {
 }
 
 function puffs(random: Random, width: number, height: number) {
-  const count = 6 + Math.floor(random() * 4);
+  const count = 4 + Math.floor(random() * 3);
   return Array.from({ length: count }, (_, at) => {
     const across = (at + 0.5) / count;
-    const rise = Math.sin(across * Math.PI) ** 0.8;
-    const radius = height * (0.2 + 0.26 * rise * between(random, 0.75, 1.1));
-    return {
-      x: width * (0.12 + 0.76 * across),
-      y: height * 0.82 - radius * 0.75 - rise * height * 0.12,
-      radius,
-    };
+    const rise = Math.sin(across * Math.PI) ** 0.7;
+    const radius = height * (0.17 + 0.17 * rise * between(random, 0.7, 1.15));
+    const x = width * (0.16 + 0.68 * (across + between(random, -0.05, 0.05)));
+    return { x, y: height * 0.8 - radius * 0.8 - rise * height * 0.12, radius };
   });
 }
 
 /** One cloud as a bitmap: a flat foot, round tops, the sun on one side. */
 export function cloudBitmap(world: World, random: Random, width: number): Canvas {
-  const height = width * between(random, 0.4, 0.52);
+  const height = width * between(random, 0.46, 0.58);
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height));
   const brush = canvas.getContext('2d');
   const top = cloudColour(world);

@@ -3,6 +3,7 @@ import type { Brush, World } from '../../scene/world.ts';
 import { type Ground, scatter } from '../layer.ts';
 import type { Stand } from './trees.ts';
 
+/** Lengths are in 720ths of the shorter side. */
 export interface RowPlan {
   readonly name: string;
   readonly count: number;
@@ -26,9 +27,9 @@ export function row(
     const centre = world.size.width / 2;
     const things = Array.from({ length: plan.count }, (_, at) => ({
       x: ground.left + gap * (at + between(random, 0.12, 0.88)),
-      reach: plan.tall[1],
-      tall: between(random, plan.tall[0], plan.tall[1]),
-      down: between(random, plan.down?.[0] ?? 0, plan.down?.[1] ?? 0),
+      reach: plan.tall[1] * world.unit,
+      tall: world.unit * between(random, plan.tall[0], plan.tall[1]),
+      down: world.unit * between(random, plan.down?.[0] ?? 0, plan.down?.[1] ?? 0),
       seed: random(),
     }))
       .filter(

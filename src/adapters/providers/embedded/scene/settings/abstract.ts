@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { drawShadow, shadowBitmap } from '../../draw/actors/trappings.ts';
 import { type Colour, css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { ellipse, fromTop, glow } from '../../draw/strokes.ts';
@@ -79,6 +80,25 @@ function floating(world: World, tone: ReturnType<typeof colours>): Element[] {
       },
     } satisfies Element;
   });
+}
+
+/** Something to look at when the prompt names nothing we know. */
+function heroBall(world: World, tone: ReturnType<typeof colours>, footing: number): Element {
+  const { size, unit } = world;
+  const radius = unit * 120;
+  const bitmap = ball(tone.ball, radius);
+  const shadow = shadowBitmap(mix(tone.low, hex('#2a1450'), 0.7));
+  return {
+    depth: 1,
+    draw(brush, { seconds }) {
+      const lift = unit * (30 + 16 * Math.sin(seconds * 1.4));
+      const x = size.width / 2;
+      const at = { x, y: footing, width: radius * 1.8, lift: lift / radius };
+      drawShadow(brush, shadow, at);
+      const y = footing - radius * 1.1 - lift;
+      brush.drawImage(bitmap, x - bitmap.width / 2, y - bitmap.height / 2);
+    },
+  };
 }
 
 function podium(world: World, tone: ReturnType<typeof colours>, top: number): Element {
@@ -189,6 +209,7 @@ export const paintAbstract: PaintSetting = (world) => {
       { depth: 0, draw: (onto) => onto.drawImage(back, 0, 0) },
       arch,
       podium(world, tone, footing),
+      ...(world.reading.subjects.length === 0 ? [heroBall(world, tone, footing)] : []),
       ...floating(world, tone),
     ],
   };

@@ -1,12 +1,11 @@
-import { type Colour, css, hex, mix, WHITE } from '../../draw/colour.ts';
+import { type Colour, css, hex, mix } from '../../draw/colour.ts';
 import { groundOf, paintLayer } from '../../draw/layer.ts';
-import { type Block, building, neonSign, streetLamp } from '../../draw/props/buildings.ts';
-import { bush } from '../../draw/props/trees.ts';
-import { ellipse, fromTop } from '../../draw/strokes.ts';
+import { type Block, building, neonSign } from '../../draw/props/buildings.ts';
+import { street, streetFurniture } from '../../draw/street.ts';
 import { between, pick, type Random } from '../../random.ts';
 import { outlook, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
-import { type Brush, type Element, seen, type World } from '../world.ts';
+import type { Element, World } from '../world.ts';
 
 const WALLS = [
   '#e4896b',
@@ -85,98 +84,6 @@ function skyline(
   );
 }
 
-/** Light from above on a wet street: long soft streaks. */
-function reflections(
-  brush: Brush,
-  world: World,
-  from: number,
-  to: number,
-  left: number,
-  width: number,
-): void {
-  const random = world.random('wet');
-  for (let at = 0; at < 26; at += 1) {
-    const x = left + random() * width;
-    const colour = mix(
-      hex(pick(random, ['#ffd98a', '#ff9ecb', '#8fd8ff', '#fff1c9'])),
-      world.light.key,
-      0.3,
-    );
-    const streak = brush.createLinearGradient(0, from, 0, to);
-    streak.addColorStop(0, css(colour, 0.3));
-    streak.addColorStop(1, css(colour, 0));
-    brush.fillStyle = streak;
-    ellipse(brush, x, (from + to) / 2, world.unit * between(random, 5, 15), (to - from) * 0.55);
-  }
-}
-
-function street(world: World, kerb: number): Element {
-  const { unit, size, light } = world;
-  const bottom = size.height + world.margin;
-  const isWet =
-    world.reading.weather.includes('rain') ||
-    world.reading.weather.includes('storm') ||
-    light.isDark;
-  return paintLayer(world, { depth: 0.95, top: kerb - unit * 70, bottom }, (brush, ground) => {
-    const pavement = seen(world, hex('#b9b2b8'), 0.92);
-    const road = seen(world, hex('#5a5f74'), 1);
-    brush.fillStyle = fromTop(
-      brush,
-      [kerb - unit * 60, kerb],
-      [mix(pavement, light.fog, 0.2), pavement],
-    );
-    brush.fillRect(ground.left, kerb - unit * 60, ground.width, unit * 60);
-    brush.fillStyle = css(mix(pavement, WHITE, 0.3));
-    brush.fillRect(ground.left, kerb - unit * 4, ground.width, unit * 7);
-    brush.fillStyle = fromTop(
-      brush,
-      [kerb, bottom],
-      [mix(road, light.fog, 0.16), road, mix(road, light.shadow, 0.5)],
-    );
-    brush.fillRect(ground.left, kerb + unit * 3, ground.width, bottom - kerb);
-    if (isWet) reflections(brush, world, kerb, bottom, ground.left, ground.width);
-    brush.fillStyle = css(mix(seen(world, WHITE, 1), road, 0.25), 0.85);
-    const dashes = Math.round(ground.width / (unit * 190));
-    for (let at = 0; at < dashes; at += 1) {
-      const x = ground.left + (ground.width * (at + 0.2)) / dashes;
-      brush.beginPath();
-      const y = kerb + unit * 128;
-      brush.moveTo(x + unit * 10, y);
-      brush.lineTo(x + unit * 104, y);
-      brush.lineTo(x + unit * 98, y + unit * 13);
-      brush.lineTo(x, y + unit * 13);
-      brush.fill();
-    }
-  });
-}
-
-function furniture(world: World, kerb: number): Element {
-  const { unit } = world;
-  return paintLayer(
-    world,
-    { depth: 0.93, top: kerb - unit * 360, bottom: kerb + unit * 10 },
-    (brush, ground) => {
-      const lamps = Math.round(ground.width / (unit * 430));
-      for (let at = 0; at < lamps; at += 1) {
-        const x = ground.left + (ground.width * (at + 0.42)) / lamps;
-        const planter = { x: x + unit * 150, y: kerb - unit * 26, height: unit * 34, depth: 0.95 };
-        bush(brush, world, planter, hex('#4fa35a'));
-        brush.fillStyle = css(seen(world, hex('#9a6a54'), 0.95));
-        brush.beginPath();
-        brush.roundRect(
-          planter.x - unit * 44,
-          planter.y - unit * 4,
-          unit * 88,
-          unit * 26,
-          unit * 5,
-        );
-        brush.fill();
-        streetLamp(brush, world, { x, y: kerb - unit * 10, height: unit * 320 });
-      }
-    },
-  );
-}
-
 export const paintCity: PaintSetting = (world) => {
   const { unit, light, size } = world;
   const { footing } = outlook(world);
@@ -215,7 +122,7 @@ export const paintCity: PaintSetting = (world) => {
         gap: 70,
       }),
       street(world, kerb),
-      furniture(world, kerb),
+      streetFurniture(world, kerb),
     ],
   };
 };

@@ -1,23 +1,21 @@
 import { type Colour, css, hex, mix } from '../../draw/colour.ts';
-import { hills } from '../../draw/landforms.ts';
+import { type HillPlan, hills } from '../../draw/landforms.ts';
 import { paintLayer } from '../../draw/layer.ts';
+import { palm } from '../../draw/props/palm.ts';
 import { grassTuft, mushroom, rock } from '../../draw/props/plants.ts';
-import { row } from '../../draw/props/rows.ts';
-import { bush, palm, pine, roundTree, type Stand } from '../../draw/props/trees.ts';
-import { fromTop, sideLit } from '../../draw/strokes.ts';
-import { pick, type Random } from '../../random.ts';
+import { type RowPlan, row } from '../../draw/props/rows.ts';
+import { bush, pine, roundTree, type Stand } from '../../draw/props/trees.ts';
+import { ellipse, sideLit } from '../../draw/strokes.ts';
+import { between, pick, type Random } from '../../random.ts';
 import { sunRays } from '../atmosphere.ts';
 import { outlook, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, seen, type World } from '../world.ts';
 import { foliage } from './meadow.ts';
 
-const BARK = hex('#6b4433');
-
-function trunk(brush: Brush, world: World, stand: Stand): void {
-  const { x, y, height, depth } = stand;
-  const wide = height * 0.055;
-  brush.fillStyle = sideLit(brush, world, seen(world, BARK, depth), [x - wide, x + wide]);
+function trunk(brush: Brush, world: World, { x, y, height }: Stand): void {
+  const wide = world.unit * 42;
+  brush.fillStyle = sideLit(brush, world, seen(world, hex('#6b4433'), 1), [x - wide, x + wide]);
   brush.beginPath();
   brush.moveTo(x - wide * 1.9, y);
   brush.quadraticCurveTo(x - wide, y - height * 0.06, x - wide * 0.85, y - height * 0.4);
@@ -28,166 +26,121 @@ function trunk(brush: Brush, world: World, stand: Stand): void {
   brush.fill();
 }
 
-/** Leaves that hang into the picture from above and frame it. */
-function canopy(world: World, depth: number, y: number, colour: Colour): Element {
-  const { unit } = world;
-  return paintLayer(
-    world,
-    { depth, top: -unit * 80, bottom: y + unit * 110, blur: depth > 1 ? 4 : 1 },
-    (brush, ground) => {
-      const random = world.random(`canopy-${depth}`);
-      const leaf = seen(world, colour, Math.min(1, depth));
-      const many = 26;
+/** Two trunks at the edges, too near to be sharp. */
+function frame(world: World): Element {
+  const { unit, size, light } = world;
+  const plan = { depth: 1.25, top: -unit * 20, bottom: size.height + unit * 30, blur: 3 };
+  return paintLayer(world, plan, (brush, ground) => {
+    for (const share of [0.02, 0.985]) {
+      const foot = { x: size.width * share, y: size.height + unit * 20, depth: 1 };
+      trunk(brush, world, { ...foot, height: size.height * 1.1 });
+    }
+    brush.globalCompositeOperation = 'source-atop';
+    brush.fillStyle = css(light.shadow, 0.42);
+    brush.fillRect(ground.left, -unit * 30, ground.width, size.height + unit * 80);
+  });
+}
+
+/** Leaves that hang into the picture from above. */
+function canopy(world: World, y: number, colour: Colour): Element {
+  const { unit, size, light, speed } = world;
+  const plan = { depth: 1.22, top: -unit * 80, bottom: y * 1.9 + unit * 90, blur: 3 };
+  return paintLayer(world, plan, (brush, ground) => {
+    const random = world.random('canopy');
+    const leaf = seen(world, colour, 1);
+    const many = Math.round(ground.width / (unit * 34));
+    for (const [rank, shade] of [0.62, 0.46, 0.3].entries()) {
       for (let at = 0; at < many; at += 1) {
-        const x = ground.left + (ground.width * (at + 0.5)) / many;
-        const sag = Math.abs((x - world.size.width / 2) / world.size.width) ** 1.3;
-        const radius = unit * (46 + 46 * random());
-        const down = y * (0.25 + 1.3 * sag) - unit * 30;
-        brush.fillStyle = fromTop(
-          brush,
-          [down - radius * 2, down + radius],
-          [mix(leaf, world.light.shadow, 0.55), mix(leaf, world.light.shadow, random() * 0.25)],
-        );
-        brush.beginPath();
-        brush.arc(x, down - radius * 0.4, radius, 0, 2 * Math.PI);
-        brush.rect(x - radius, -unit * 120, radius * 2, down + unit * 120 - radius * 0.4);
-        brush.fill();
+        const x = ground.left + (ground.width * (at + random())) / many;
+        const aside = speed === 0 ? Math.abs(x / size.width - 0.5) * 2 : 0.5;
+        const hang = y * (0.2 + 1.25 * aside ** 1.6) * (1 - rank * 0.28);
+        const reach = hang * between(random, 0.7, 1.1);
+        brush.fillStyle = css(mix(leaf, light.shadow, shade + random() * 0.12));
+        const wide = unit * between(random, 22, 46);
+        ellipse(brush, x, reach - unit * 40, wide, unit * between(random, 18, 34));
+        brush.fillRect(x - unit * 24, -unit * 90, unit * 48, reach + unit * 50);
       }
-    },
+    }
+  });
+}
+
+/** One kind of wood per prompt: palms, a mixed wood, or firs. */
+function woodOf(world: World) {
+  const { moods } = world.reading;
+  const leaves = foliage(world);
+  const isTropical = moods.includes('tropical');
+  const hasSeason = moods.includes('autumn') || moods.includes('spring');
+  const isMixed = hasSeason || world.random('kind')() < 0.45;
+  return (brush: Brush, stand: Stand, random: Random) => {
+    if (isTropical && random() < 0.55) palm(brush, world, { ...stand, lean: random() * 0.4 - 0.2 });
+    else if (isMixed && random() < 0.7) roundTree(brush, world, stand, pick(random, leaves));
+    else {
+      const leaf = mix(hex('#2f7d5b'), hex('#1f5f4b'), random());
+      pine(brush, world, stand, { leaf, snowy: false });
+    }
+  };
+}
+
+function litter(world: World, floor: Colour) {
+  const plan = { name: 'litter', count: 26, tall: [16, 42], depth: 1, down: [8, 130] } as const;
+  const grass = mix(seen(world, floor, 1), world.light.key, 0.14);
+  return row(world, plan, (brush, stand, random) => {
+    const kind = random();
+    const low = { ...stand, height: stand.height * 0.7 };
+    if (kind < 0.2) mushroom(brush, world, stand);
+    else if (kind < 0.36) rock(brush, world, low, hex('#8d93a0'));
+    else grassTuft(brush, grass, stand, random);
+  });
+}
+
+function woods(world: World, horizon: number, floor: Colour): Element[] {
+  const { unit } = world;
+  const leaves = foliage(world);
+  const tree = woodOf(world);
+  const under = { name: 'under', count: 12, tall: [22, 40], depth: 0.74, down: [6, 30] } as const;
+  const rank = (plan: Omit<HillPlan, 'colour'>, shade: string, share: number, trees: RowPlan) => {
+    const colour = mix(floor, hex(shade), share);
+    const behind = row(world, trees, tree);
+    return hills(world, { ...plan, colour, behind, headroom: trees.tall[1] + 15 });
+  };
+  const far = { name: 'f1', depth: 0.22, y: horizon - unit * 10, swell: 22, waves: [2, 3] };
+  const mid = { name: 'f2', depth: 0.45, y: horizon + unit * 26, swell: 20, waves: [1, 3] };
+  const near = { name: 'f3', depth: 0.72, y: horizon + unit * 74, swell: 18, waves: [1, 2] };
+  const trees = [
+    { name: 'ft1', count: 30, tall: [80, 135], depth: 0.2 },
+    { name: 'ft2', count: 17, tall: [150, 240], depth: 0.42, clearing: 0.3 },
+    { name: 'ft3', count: 8, tall: [290, 410], depth: 0.7, clearing: 0.42 },
+  ] as const;
+  const onto = row(world, under, (brush, stand, random) =>
+    bush(brush, world, stand, pick(random, leaves)),
   );
+  return [
+    rank(far, '#4f8f9f', 0.5, trees[0]),
+    rank(mid, '#3f7f7a', 0.3, trees[1]),
+    rank({ ...near, onto }, '#3f7f5a', 0.15, trees[2]),
+  ];
 }
 
 export const paintForest: PaintSetting = (world) => {
-  const { unit, light, size } = world;
+  const { unit, light, size, reading } = world;
   const { horizon, footing } = outlook(world, 0.02);
-  const leaves = foliage(world);
-  const isTropical = world.reading.moods.includes('tropical');
-  const isMixed =
-    world.reading.moods.some((mood) => mood === 'autumn' || mood === 'spring') ||
-    world.random('kind')() < 0.45;
-  const floor = world.reading.moods.includes('autumn') ? hex('#a8743a') : hex('#4d8f4a');
-  const tree = (brush: Brush, stand: Stand, random: Random) => {
-    if (isTropical && random() < 0.55) palm(brush, world, { ...stand, lean: random() * 0.4 - 0.2 });
-    else if (isMixed && random() < 0.7) roundTree(brush, world, stand, pick(random, leaves));
-    else
-      pine(brush, world, stand, {
-        leaf: mix(hex('#2f7d5b'), hex('#1f5f4b'), random()),
-        snowy: false,
-      });
-  };
-  const litter = row(
-    world,
-    {
-      name: 'litter',
-      count: 26,
-      tall: [unit * 16, unit * 42],
-      depth: 1,
-      down: [unit * 8, unit * 130],
-    },
-    (brush, stand, random) => {
-      const kind = random();
-      if (kind < 0.2) mushroom(brush, world, stand);
-      else if (kind < 0.36)
-        rock(brush, world, { ...stand, height: stand.height * 0.7 }, hex('#8d93a0'));
-      else grassTuft(brush, mix(seen(world, floor, 1), light.key, 0.14), stand, random);
-    },
-  );
+  const floor = reading.moods.includes('autumn') ? hex('#a8743a') : hex('#4d8f4a');
+  const near = { name: 'f4', depth: 0.95, y: footing - unit * 56, swell: 12, waves: [1, 2] };
+  const sun = { x: size.width * light.sunX, y: -unit * 60 };
+  const isShowery = light.isDark || !light.isClear;
   return {
     surface: 'ground',
     footing,
     horizon,
-    ambience: light.isDark ? ['fireflies'] : world.reading.weather.length > 0 ? [] : ['dust'],
+    ambience: light.isDark ? ['fireflies'] : reading.weather.length > 0 ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 2, stars: light.isDark ? 0.8 : 0 }),
-      hills(world, {
-        name: 'f1',
-        depth: 0.22,
-        y: horizon - unit * 10,
-        swell: unit * 22,
-        waves: [2, 3],
-        colour: mix(floor, hex('#4f8f9f'), 0.5),
-        headroom: unit * 140,
-        behind: row(
-          world,
-          { name: 'ft1', count: 30, tall: [unit * 80, unit * 135], depth: 0.2 },
-          tree,
-        ),
-      }),
-      hills(world, {
-        name: 'f2',
-        depth: 0.45,
-        y: horizon + unit * 26,
-        swell: unit * 20,
-        waves: [1, 3],
-        colour: mix(floor, hex('#3f7f7a'), 0.3),
-        headroom: unit * 250,
-        behind: row(
-          world,
-          { name: 'ft2', count: 17, tall: [unit * 150, unit * 240], depth: 0.42 },
-          tree,
-        ),
-      }),
-      ...(light.isDark
-        ? []
-        : [sunRays(world, { x: size.width * light.sunX, y: -unit * 60 }, 0.34)].map((rays) => ({
-            ...rays,
-            depth: 0.6,
-          }))),
-      hills(world, {
-        name: 'f3',
-        depth: 0.72,
-        y: horizon + unit * 74,
-        swell: unit * 18,
-        waves: [1, 2],
-        colour: mix(floor, hex('#3f7f5a'), 0.15),
-        headroom: unit * 430,
-        behind: row(
-          world,
-          { name: 'ft3', count: 8, tall: [unit * 290, unit * 410], depth: 0.7, clearing: 0.34 },
-          tree,
-        ),
-        onto: row(
-          world,
-          {
-            name: 'fb3',
-            count: 12,
-            tall: [unit * 22, unit * 40],
-            depth: 0.74,
-            down: [unit * 6, unit * 30],
-          },
-          (brush, stand, random) => bush(brush, world, stand, pick(random, leaves)),
-        ),
-      }),
-      hills(world, {
-        name: 'f4',
-        depth: 0.95,
-        y: footing - unit * 56,
-        swell: unit * 12,
-        waves: [1, 2],
-        colour: floor,
-        headroom: unit * 30,
-        onto: litter,
-      }),
-      paintLayer(
-        world,
-        { depth: 1.25, top: -unit * 20, bottom: size.height + unit * 30, blur: 3 },
-        (brush, ground) => {
-          const at = world.speed === 0 ? [0.035, 0.975] : [0.06, 0.55];
-          for (const share of at) {
-            const x = world.speed === 0 ? size.width * share : ground.left + ground.width * share;
-            trunk(brush, world, {
-              x,
-              y: size.height + unit * 20,
-              height: size.height * 1.1,
-              depth: 1,
-            });
-          }
-          brush.globalCompositeOperation = 'source-atop';
-          brush.fillStyle = css(light.shadow, 0.42);
-          brush.fillRect(ground.left, -unit * 30, ground.width, size.height + unit * 80);
-        },
-      ),
-      canopy(world, 1.22, size.height * 0.15, pick(world.random('canopy'), leaves)),
+      ...woods(world, horizon, floor),
+      ...(isShowery ? [] : [{ ...sunRays(world, sun, 0.34), depth: 0.74 }]),
+      hills(world, { ...near, colour: floor, headroom: 30, onto: litter(world, floor) }),
+      // Passing trunks would hide those who run.
+      ...(world.speed === 0 ? [frame(world)] : []),
+      canopy(world, size.height * 0.15, pick(world.random('canopy-leaf'), foliage(world))),
     ],
   };
 };

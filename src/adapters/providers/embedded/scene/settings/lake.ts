@@ -1,16 +1,17 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { css, hex, mix } from '../../draw/colour.ts';
-import { hills, peaks } from '../../draw/landforms.ts';
+import { hills } from '../../draw/landforms.ts';
 import { paintLayer } from '../../draw/layer.ts';
+import { peaks } from '../../draw/mountains.ts';
 import { row } from '../../draw/props/rows.ts';
-import { roundTree, SNOW_WHITE, type Stand } from '../../draw/props/trees.ts';
+import { SNOW_WHITE, type Stand } from '../../draw/props/trees.ts';
 import { ellipse } from '../../draw/strokes.ts';
-import { glitter, waves } from '../../draw/water.ts';
-import { between, pick, type Random } from '../../random.ts';
+import { glitter, waterIn, waves } from '../../draw/water.ts';
+import { between, type Random } from '../../random.ts';
 import { outlook, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, seen, type World } from '../world.ts';
-import { foliage, meadowGreen } from './meadow.ts';
+import { leafyRow, meadowGreen } from './meadow.ts';
 import { pineRow } from './snow.ts';
 
 /** What stands above the line, upside down below it, darker and washed out. */
@@ -26,7 +27,7 @@ function mirror(world: World, above: readonly Element[], line: number): Element 
   for (const element of above) element.draw(brush, { seconds: 0, progress: 0 });
   brush.restore();
   const tint = brush.createLinearGradient(0, 0, 0, bitmap.height);
-  const water = seen(world, hex('#2f7fa8'), 0.9);
+  const water = waterIn(world, hex('#2f7fa8'), 1);
   tint.addColorStop(0, css(water, 0.28));
   tint.addColorStop(1, css(mix(water, light.shadow, 0.3), 0.86));
   brush.fillStyle = tint;
@@ -89,46 +90,37 @@ function lilies(world: World, from: number, to: number): Element {
   });
 }
 
+function farBank(world: World, horizon: number): Element[] {
+  const { unit, reading } = world;
+  const isSnowy = reading.weather.includes('snowfall');
+  const green = isSnowy ? SNOW_WHITE : meadowGreen(world);
+  const firs = pineRow(world, { name: 'lpine', count: 26, tall: [56, 100], depth: 0.36 }, isSnowy);
+  const trees = leafyRow(world, { name: 'ltree', count: 9, tall: [60, 96], depth: 0.4 });
+  const range = { name: 'lp', depth: 0.16, y: horizon, height: unit * 270, count: 4 };
+  const bank = { name: 'lh', depth: 0.3, y: horizon - unit * 12, swell: 14, waves: [2, 3] };
+  return [
+    peaks(world, { ...range, colour: hex('#6f86bd'), cap: SNOW_WHITE }),
+    hills(world, {
+      ...bank,
+      colour: mix(green, hex('#3f7d66'), 0.3),
+      headroom: 120,
+      behind: (brush, line, ground) => {
+        firs(brush, line, ground);
+        if (!isSnowy) trees(brush, line, ground);
+      },
+    }),
+  ];
+}
+
 export const paintLake: PaintSetting = (world) => {
   const { unit, light, size } = world;
   const { horizon } = outlook(world, -0.02);
   const footing = size.height * 0.79;
-  const isSnowy = world.reading.weather.includes('snowfall');
-  const green = isSnowy ? SNOW_WHITE : meadowGreen(world);
-  const leaves = foliage(world);
   const sky = skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 1 : 0 });
-  const land = [
-    peaks(world, {
-      name: 'lp',
-      depth: 0.16,
-      y: horizon,
-      height: unit * 270,
-      count: 4,
-      colour: hex('#6f86bd'),
-      cap: SNOW_WHITE,
-    }),
-    hills(world, {
-      name: 'lh',
-      depth: 0.3,
-      y: horizon - unit * 12,
-      swell: unit * 14,
-      waves: [2, 3],
-      colour: mix(green, hex('#3f7d66'), 0.3),
-      headroom: unit * 120,
-      behind: (brush, line, ground) => {
-        pineRow(world, { name: 'lpine', count: 26, tall: unit * 92, depth: 0.36, snowy: isSnowy })(
-          brush,
-          line,
-          ground,
-        );
-        row(
-          world,
-          { name: 'ltree', count: 9, tall: [unit * 60, unit * 96], depth: 0.4 },
-          (onto, stand, random) => roundTree(onto, world, stand, pick(random, leaves)),
-        )(brush, line, ground);
-      },
-    }),
-  ];
+  const land = farBank(world, horizon);
+  const rim = { name: 'lw1', depth: 1.04, y: footing + unit * 8, swell: 5, crests: 5 };
+  const bank = { name: 'bank', depth: 1.3, y: size.height + unit * 6, swell: 26, waves: [1, 2] };
+  const plan = { name: 'reeds', count: 7, tall: [130, 200], depth: 1, clearing: 0.5 } as const;
   return {
     surface: 'water',
     footing,
@@ -140,34 +132,14 @@ export const paintLake: PaintSetting = (world) => {
       mirror(world, [...sky.slice(0, 1), ...land], horizon),
       glitter(world, horizon + unit * 10, footing - unit * 20),
       lilies(world, horizon + (footing - horizon) * 0.42, footing - unit * 50),
-      waves(world, {
-        name: 'lw1',
-        depth: 1.04,
-        y: footing + unit * 8,
-        swell: unit * 5,
-        crests: 5,
-        colour: mix(hex('#2f7fa8'), light.sky[2], 0.2),
-      }),
+      waves(world, { ...rim, colour: hex('#2f7fa8') }),
       hills(world, {
-        name: 'bank',
-        depth: 1.3,
-        y: size.height + unit * 6,
-        swell: unit * 26,
-        waves: [1, 2],
-        colour: mix(green, light.shadow, 0.3),
-        headroom: unit * 210,
+        ...bank,
+        colour: mix(meadowGreen(world), light.shadow, 0.3),
+        headroom: 210,
         blur: 1.5,
-        behind: row(
-          world,
-          {
-            name: 'reeds',
-            count: 7,
-            tall: [unit * 130, unit * 200],
-            depth: 1,
-            down: [8, 20],
-            clearing: 0.5,
-          },
-          (brush, stand, random) => reeds(brush, world, stand, random),
+        behind: row(world, { ...plan, down: [8, 20] }, (brush, stand, random) =>
+          reeds(brush, world, stand, random),
         ),
       }),
     ],

@@ -1,7 +1,7 @@
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { cloudColour } from '../../draw/props/clouds.ts';
-import { fromTop } from '../../draw/strokes.ts';
+import { ellipse, fromTop, glow } from '../../draw/strokes.ts';
 import { between } from '../../random.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
@@ -30,32 +30,23 @@ function cloudBank(
       const random = world.random(plan.name);
       const top = cloudColour(world);
       const low = mix(mix(top, light.sky[1], 0.4), light.fog, Math.max(0, 0.6 - plan.depth));
-      const count = Math.round(ground.width / (unit * plan.size * 0.72));
+      const count = Math.round(ground.width / (unit * plan.size * 0.9));
       const puffs = Array.from({ length: count }, (_, at) => ({
         x: ground.left + (ground.width * (at + between(random, 0.2, 0.8))) / count,
-        y: plan.y + unit * plan.size * between(random, -0.2, 0.35),
-        radius: unit * plan.size * between(random, 0.6, 1.05),
-      }));
+        y: plan.y + unit * plan.size * between(random, -0.1, 0.5),
+        radius: unit * plan.size * between(random, 0.55, 1.1),
+      })).flatMap((puff) =>
+        [-ground.width, 0, ground.width].map((shift) => ({ ...puff, x: puff.x + shift })),
+      );
+      brush.fillStyle = css(mix(top, low, 0.3));
+      for (const { x, y, radius } of puffs) ellipse(brush, x, y, radius, radius);
+      brush.globalCompositeOperation = 'source-atop';
+      const side = light.sunX < 0.5 ? -1 : 1;
       for (const { x, y, radius } of puffs) {
-        for (const shift of [-ground.width, 0, ground.width]) {
-          const side = light.sunX < 0.5 ? -1 : 1;
-          const fill = brush.createRadialGradient(
-            x + shift + side * radius * 0.3,
-            y - radius * 0.5,
-            0,
-            x + shift,
-            y,
-            radius,
-          );
-          fill.addColorStop(0, css(mix(top, WHITE, light.isDark ? 0 : 0.3)));
-          fill.addColorStop(0.7, css(mix(top, low, 0.35)));
-          fill.addColorStop(1, css(mix(top, low, 0.6), 0.9));
-          brush.fillStyle = fill;
-          brush.beginPath();
-          brush.arc(x + shift, y, radius, 0, 2 * Math.PI);
-          brush.fill();
-        }
+        const lit = { x: x + side * radius * 0.25, y: y - radius * 0.5, radius: radius * 1.2 };
+        glow(brush, lit, mix(top, WHITE, light.isDark ? 0.1 : 0.5), 0.8);
       }
+      brush.globalCompositeOperation = 'source-over';
       brush.fillStyle = fromTop(
         brush,
         [plan.y + unit * plan.size * 0.1, plan.y + unit * (plan.size + 90)],

@@ -76,7 +76,9 @@ function curtains(world: World, floor: number, code: string): Element {
     (brush) => {
       for (const side of [-1, 1]) {
         const edge = side < 0 ? -world.margin : size.width + world.margin;
-        const reach = Math.min(size.width * 0.17, unit * 190) + world.margin;
+        const reach =
+          Math.min(size.width * (size.height > size.width ? 0.06 : 0.17), unit * 190) +
+          world.margin;
         const folds = 6;
         for (let fold = folds; fold > 0; fold -= 1) {
           const x = edge - (side * (reach * fold)) / folds;
@@ -97,24 +99,13 @@ function curtains(world: World, floor: number, code: string): Element {
   );
 }
 
-export const paintStage: PaintSetting = (world) => {
+function backWall(world: World, floor: number, hues: Hues): Element {
   const { unit, size } = world;
-  const hues = pick(world.random('show'), SHOWS);
-  const isTall = size.height > size.width;
-  const floor = size.height * (isTall ? 0.74 : 0.73);
-  const footing = size.height * (isTall ? 0.8 : 0.84);
-  const lip = size.height * (isTall ? 0.88 : 0.94);
   const back = createCanvas(size.width, size.height);
   const brush = back.getContext('2d');
-  brush.fillStyle = fromTop(
-    brush,
-    [0, floor],
-    [
-      hex('#120726'),
-      mix(hex(hues[1]), hex('#1a0a35'), 0.62),
-      mix(hex(hues[0]), hex('#2a0f45'), 0.45),
-    ],
-  );
+  const middle = mix(hex(hues[1]), hex('#1a0a35'), 0.62);
+  const low = mix(hex(hues[0]), hex('#2a0f45'), 0.45);
+  brush.fillStyle = fromTop(brush, [0, floor], [hex('#120726'), middle, low]);
   brush.fillRect(0, 0, size.width, size.height);
   glow(brush, { x: size.width / 2, y: floor, radius: unit * 560 }, hex(hues[0]), 0.5);
   const random = world.random('bokeh');
@@ -123,6 +114,33 @@ export const paintStage: PaintSetting = (world) => {
     brush.fillStyle = css(hex(pick(random, hues)), between(random, 0.08, 0.26));
     ellipse(brush, random() * size.width, random() * floor * 0.8, radius, radius);
   }
+  return { depth: 0, draw: (onto) => onto.drawImage(back, 0, 0) };
+}
+
+function boards(world: World, at: { floor: number; footing: number; lip: number }, hues: Hues) {
+  const { unit, size, margin } = world;
+  const bottom = size.height + margin;
+  return paintLayer(world, { depth: 0.9, top: at.floor - 4, bottom }, (brush, ground) => {
+    const far = mix(hex(hues[0]), hex('#2d1248'), 0.55);
+    const near = mix(hex('#5a2f78'), hex(hues[1]), 0.35);
+    brush.fillStyle = fromTop(brush, [at.floor, at.lip], [far, near]);
+    brush.fillRect(ground.left, at.floor, ground.width, at.lip - at.floor);
+    glow(brush, { x: size.width / 2, y: at.footing, radius: unit * 330 }, hex('#fff2d0'), 0.34);
+    brush.fillStyle = css(hex('#2a103f'));
+    brush.fillRect(ground.left, at.lip, ground.width, bottom - at.lip);
+    brush.fillStyle = css(mix(hex(hues[2]), hex('#5a2a20'), 0.3));
+    const edge = { x: ground.left, y: at.lip - unit * 5, width: ground.width, height: unit * 11 };
+    roundedBox(brush, edge, unit * 4);
+  });
+}
+
+export const paintStage: PaintSetting = (world) => {
+  const { size } = world;
+  const hues = pick(world.random('show'), SHOWS);
+  const isTall = size.height > size.width;
+  const floor = size.height * (isTall ? 0.74 : 0.73);
+  const footing = size.height * (isTall ? 0.8 : 0.84);
+  const lip = size.height * (isTall ? 0.88 : 0.94);
   const light = {
     ...world.light,
     ambient: mix(hex('#ffe9f2'), hex(hues[0]), 0.1),
@@ -131,6 +149,9 @@ export const paintStage: PaintSetting = (world) => {
     fog: mix(hex(hues[0]), hex('#3a1a5a'), 0.5),
     isDark: true,
   };
+  const lamps = [0.16, 0.5, 0.84].map((x, at) =>
+    spotlight(world, { x, phase: at * 1.7, code: hues[at % 3] ?? hues[0], floor: footing }),
+  );
   return {
     surface: 'ground',
     footing,
@@ -138,31 +159,9 @@ export const paintStage: PaintSetting = (world) => {
     light,
     ambience: ['sparkles'],
     elements: [
-      { depth: 0, draw: (onto) => onto.drawImage(back, 0, 0) },
-      ...[0.14, 0.38, 0.62, 0.86].map((x, at) =>
-        spotlight(world, { x, phase: at * 1.7, code: hues[at % 3] ?? hues[0], floor: footing }),
-      ),
-      paintLayer(
-        world,
-        { depth: 0.9, top: floor - 4, bottom: size.height + world.margin },
-        (onto, ground) => {
-          onto.fillStyle = fromTop(
-            onto,
-            [floor, lip],
-            [mix(hex(hues[0]), hex('#2d1248'), 0.55), mix(hex('#5a2f78'), hex(hues[1]), 0.35)],
-          );
-          onto.fillRect(ground.left, floor, ground.width, lip - floor);
-          glow(onto, { x: size.width / 2, y: footing, radius: unit * 330 }, hex('#fff2d0'), 0.34);
-          onto.fillStyle = css(hex('#2a103f'));
-          onto.fillRect(ground.left, lip, ground.width, size.height + world.margin - lip);
-          onto.fillStyle = css(mix(hex(hues[2]), hex('#5a2a20'), 0.3));
-          roundedBox(
-            onto,
-            { x: ground.left, y: lip - unit * 5, width: ground.width, height: unit * 11 },
-            unit * 4,
-          );
-        },
-      ),
+      backWall(world, floor, hues),
+      ...lamps,
+      boards(world, { floor, footing, lip }, hues),
       footlights(world, lip),
       curtains(world, lip, hues[0]),
     ],
