@@ -3,13 +3,13 @@ import { createServer } from 'node:net';
 /** Waits for a condition, not for a time; fails when it does not come true. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  { withinMs = 10_000, what = 'the condition' } = {},
+  { withinMs = 10_000, everyMs = 20, what = 'the condition' } = {},
 ): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (!(await condition())) {
     if (performance.now() > deadline)
       throw new Error(`${what} did not come true in ${withinMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }
 

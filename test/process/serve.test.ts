@@ -34,7 +34,10 @@ describe('a server on a fresh data folder', async () => {
       const body: unknown = await response.json();
       return videoOf(body);
     };
-    await until(async () => (await poll()).status !== 'generating', { withinMs: 30_000 });
+    await until(async () => (await poll()).status !== 'generating', {
+      withinMs: 30_000,
+      everyMs: 500,
+    });
     const video = await poll();
     expect(video).toMatchObject({ status: 'completed', creditsUsed: 2 });
     const media = await fetch(video.video_url.replace('localhost', '127.0.0.1'));

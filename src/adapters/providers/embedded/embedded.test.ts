@@ -164,6 +164,7 @@ test('there is nothing to poll', async () => {
 
 test('a platform without an encoder is told so in one line', () => {
   expect(() => findFfmpeg('plan9', 'mips')).toThrow(
-    'The embedded renderer cannot make videos on plan9-mips: the optional package @ffmpeg-installer/plan9-mips is not installed.',
+    'The embedded renderer cannot make videos on plan9-mips: ' +
+      'the optional package @ffmpeg-installer/plan9-mips is not installed.',
   );
 });

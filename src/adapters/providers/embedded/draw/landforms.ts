@@ -37,7 +37,7 @@ function lowestSeen(world: World, plan: HillPlan): number {
   const { horizon, footing } = outlook(world);
   const edge = world.size.height + world.margin * 0.8;
   const hidden = plan.y + plan.swell * world.unit * 2;
-  const next = Math.max(world.unit * 150, 0.8 * (footing - horizon));
+  const next = Math.max(world.unit * 110, 0.6 * (footing - horizon));
   return plan.depth < 0.9 ? Math.min(edge, hidden + next) : edge;
 }
 

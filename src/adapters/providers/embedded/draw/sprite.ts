@@ -13,7 +13,8 @@ export interface Sprite {
 async function rasterise(icon: string, pixels: number): Promise<Canvas | null> {
   const body = openIconFile().body(icon);
   if (body === null) return null;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 32 32">${body}</svg>`;
+  const size = `width="${pixels}" height="${pixels}" viewBox="0 0 32 32"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`;
   const image = await loadImage(Buffer.from(svg));
   const canvas = createCanvas(pixels, pixels);
   canvas.getContext('2d').drawImage(image, 0, 0, pixels, pixels);

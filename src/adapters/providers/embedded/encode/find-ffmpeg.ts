@@ -14,7 +14,9 @@ export function findFfmpeg(platform: string, architecture: string): string {
   } catch {
     // Not installed: the same to an operator as installed without its program.
   }
+  const where = `${platform}-${architecture}`;
   throw new OperatorError(
-    `The embedded renderer cannot make videos on ${platform}-${architecture}: the optional package ${name} is not installed.`,
+    `The embedded renderer cannot make videos on ${where}: ` +
+      `the optional package ${name} is not installed.`,
   );
 }

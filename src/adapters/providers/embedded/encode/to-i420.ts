@@ -17,7 +17,7 @@ export function i420Bytes({ width, height }: Size): number {
   return (width * height * 3) / 2;
 }
 
-/** BT.709, limited range. Done here because the encoder's own conversion takes four times as long. */
+/** BT.709, limited range. Here, because the encoder's own conversion takes four times as long. */
 export function toI420(pixels: Uint32Array, size: Size, frame: number, into: Uint8Array): void {
   const { width, height } = size;
   let u = width * height;

@@ -1,6 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { z } from 'zod';
 
 /** Where an icon's entry lies in the file of the icon set. */
 interface Stretch {
@@ -19,8 +18,6 @@ const CHUNK_BYTES = 4 << 20;
 const ENTRY_OPENS = '\n\t\t"';
 const LIST_ENDS = '\n\t}';
 const SKIN_TONE = /-(light|medium-light|medium|medium-dark|dark)(-|$)/;
-
-const entrySchema = z.object({ body: z.string() });
 
 /** Longer than any name, so that what opens an entry is never cut in two by a chunk. */
 const OVERLAP_BYTES = 100;
@@ -51,11 +48,13 @@ function findEntries(descriptor: number): Map<string, Stretch> {
   }
 }
 
-function readEntry(descriptor: number, { start, end }: Stretch): string {
+function readEntry(descriptor: number, { start, end }: Stretch): string | null {
   const bytes = Buffer.alloc(end - start);
   readSync(descriptor, bytes, 0, bytes.length, start);
   const text = bytes.toString('utf8').trim().replace(/,$/, '');
-  return entrySchema.parse(JSON.parse(text.slice(text.indexOf(':') + 1))).body;
+  const entry: unknown = JSON.parse(text.slice(text.indexOf(':') + 1));
+  const hasBody = typeof entry === 'object' && entry !== null && 'body' in entry;
+  return hasBody && typeof entry.body === 'string' ? entry.body : null;
 }
 
 let opened: IconFile | null = null;
@@ -67,7 +66,7 @@ export function openIconFile(): IconFile {
   const descriptor = openSync(path, 'r');
   const entries = findEntries(descriptor);
   closeSync(descriptor);
-  const bodyOf = (stretch: Stretch): string => {
+  const bodyOf = (stretch: Stretch): string | null => {
     const again = openSync(path, 'r');
     try {
       return readEntry(again, stretch);

@@ -1,22 +1,29 @@
 import { habitatOf } from '../icons/habitats.ts';
+import { wordsIn } from '../word-list.ts';
 import type { Phrase } from './find-phrases.ts';
 import type { Reading, Setting, Subject } from './reading.ts';
 
 /** Words that colour a sentence more often than they place it. */
 const IN_PASSING = new Set(
-  'sky skies clouds cloud trees flowers grass home table road stars planet planets party birthday show wood hill hills waves village desk ice square sandy bar market celebration sail sailing trees window-sill club christmas traffic'.split(
-    ' ',
-  ),
+  wordsIn(`
+    sky skies clouds cloud trees flowers grass home table road stars planet planets party birthday
+    show wood hill hills waves village desk ice square sandy bar market celebration sail sailing
+    trees window-sill club christmas traffic
+  `),
 );
-const PREPOSITION =
-  /^(?:in|on|at|through|across|over|under|into|along|around|inside|from|by|above|beyond|near|beside|within|to|of)$/;
+const PREPOSITIONS = new Set(
+  wordsIn(`
+    in on at through across over under into along around inside from by above beyond near beside
+    within to of
+  `),
+);
 
 function votesFor(phrases: readonly Phrase[]): Map<Setting, number> {
   const votes = new Map<Setting, number>();
   for (const [at, phrase] of phrases.entries()) {
     const placed = phrases
       .slice(Math.max(0, at - 3), at)
-      .some(({ text }) => PREPOSITION.test(text));
+      .some(({ text }) => PREPOSITIONS.has(text));
     const weight = (IN_PASSING.has(phrase.text) ? 1 : 2) + (placed ? 2 : 0);
     for (const meaning of phrase.meanings) {
       if (meaning.kind !== 'place') continue;
@@ -30,6 +37,8 @@ function votesFor(phrases: readonly Phrase[]): Map<Setting, number> {
 function homeOf(subjects: readonly Subject[]): Setting | null {
   for (const { icon, motions } of subjects) {
     const habitat = habitatOf(icon);
+    const isOnFoot = motions.includes('run') || motions.includes('walk');
+    if (isOnFoot && (habitat === 'underwater' || habitat === 'sea')) continue;
     if (habitat !== null)
       return habitat === 'sea' && motions.includes('swim') ? 'underwater' : habitat;
   }
@@ -50,8 +59,12 @@ function fromWeather({
   return null;
 }
 
-const LIVES_IN_WATER =
-  /^(?:fish|tropical-fish|blowfish|octopus|squid|jellyfish|shark|shrimp|lobster|crab|coral|person-merpeople|seahorse|turtle|whale|dolphin)$/;
+const LIVES_IN_WATER = new Set(
+  wordsIn(`
+    fish tropical-fish blowfish octopus squid jellyfish shark shrimp lobster crab coral
+    person-merpeople turtle whale dolphin
+  `),
+);
 
 function refine(
   setting: Setting,
@@ -67,7 +80,7 @@ function refine(
   if ((setting === 'forest' || setting === 'meadow') && isAlso('snow')) return 'snow';
   if (setting === 'sea' || setting === 'lake') {
     const [first] = subjects;
-    const isFish = first !== undefined && LIVES_IN_WATER.test(first.icon);
+    const isFish = first !== undefined && LIVES_IN_WATER.has(first.icon);
     if (isFish && !first.motions.includes('jump'))
       return setting === 'sea' ? 'underwater' : setting;
   }

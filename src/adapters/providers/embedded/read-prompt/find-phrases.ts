@@ -1,3 +1,4 @@
+import { wordsIn } from '../word-list.ts';
 import { singularsOf } from './tokens.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 
@@ -13,9 +14,11 @@ const PLURAL_MEANS_MANY = new Set(['icon', 'place', 'particle', 'weather', 'time
 
 /** These are things only where something before them says so: "a watch", but not "watch". */
 const THINGS_WITH_ARTICLE = new Set(
-  'watch fly ring wave rock plant ship train bear fire orange duck seal key present drum box hook knot wood ice salt bell pick pen pill razor roll bat cook guard judge pilot mirror ladder star drop fish lead mobile home house coin top light swan cup can'.split(
-    ' ',
-  ),
+  wordsIn(`
+    watch fly ring wave rock plant ship train bear fire orange duck seal key present drum box hook
+    knot wood ice salt bell pick pen pill razor roll bat cook guard judge pilot mirror ladder star
+    drop fish lead mobile home house coin top light swan cup can
+  `),
 );
 const ARTICLE =
   /^(?:a|an|the|one|two|three|four|five|six|my|his|her|its|our|their|this|that|of|and|with|\d+)$/;

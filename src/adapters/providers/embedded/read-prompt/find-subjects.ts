@@ -1,3 +1,5 @@
+import { traitsOf } from '../icons/traits.ts';
+import { wordsIn } from '../word-list.ts';
 import type { Phrase } from './find-phrases.ts';
 import type { Bulk, Motion, Relation, Subject } from './reading.ts';
 import { type Kind, valuesIn } from './vocabulary.ts';
@@ -19,7 +21,7 @@ interface Waiting {
 const SUBJECTS_MAX = 5;
 const INSTANCES_MAX = 9;
 const COUNT_OF_PLURAL = 3;
-const BOTH_MOVE = /^chas/;
+const BOTH_MOVE = /^(?:chas|rac)/;
 
 const nothing = (): Waiting => ({
   count: null,
@@ -66,8 +68,12 @@ function isNounNext(phrases: readonly Phrase[], at: number): boolean {
   return false;
 }
 
-const ROLES =
-  /^(?:astronaut|person-superhero|ninja|person-mage|robot|detective|cook|farmer|prince|princess|pilot|teddy-bear)$/;
+const ROLES = new Set(
+  wordsIn(`
+    astronaut person-superhero ninja person-mage robot detective cook farmer prince princess pilot
+    teddy-bear
+  `),
+);
 
 /** Names of places begin with these: a flower meadow, a palm beach. */
 const GROWS =
@@ -80,7 +86,9 @@ function isAdjective(phrases: readonly Phrase[], at: number): boolean {
   if (isPlaceNext && GROWS.test(find(phrase, 'icon') ?? '')) return true;
   if (!isNounNext(phrases, at)) return false;
   if (find(phrase, 'colour') !== undefined || find(phrase, 'bulk') !== undefined) return true;
-  return ROLES.test(find(phrase, 'icon') ?? '') && find(phrases[at + 1], 'icon') !== undefined;
+  const next = find(phrases[at + 1], 'icon');
+  const isSomebody = next !== undefined && traitsOf(next).medium !== 'thing';
+  return isSomebody && ROLES.has(find(phrase, 'icon') ?? '');
 }
 
 /** "A cat and a dog dancing": both dance. */

@@ -1,3 +1,4 @@
+import { wordsIn } from '../word-list.ts';
 import type {
   Bulk,
   CameraMove,
@@ -69,16 +70,20 @@ export function valuesIn<Of extends Kind>(meanings: readonly Named[], kind: Of):
 export type Vocabulary = ReadonlyMap<string, readonly Meaning[]>;
 
 /** Names of the set that are signs, gestures, or words with another meaning in most sentences. */
+const SIGNS = `
+  button oclock -thirty keycap arrow -square -circle -sign$ symbol hand fist index- -heart$ bubble$
+  ^japanese- moon-face -moon$ no- ^sun -suit$ gesturing facing diamond$ -lock locked mailbox -tray
+  ^man- ^woman- ^person-
+`;
+const WORDS_OF_OTHER_MEANING = `
+  a b o on om top back end soon plus minus multiply divide information mate link label hole leg foot
+  nose mouth tongue ear eye eyes tooth brain lungs wing fly place cancer leo aries libra virgo
+  taurus gemini pisces scorpio aquarius restroom customs prohibited wireless registered copyright warning
+  placard shower dizzy dashing-away collision zzz map-of-japan motorway desert mountain fog foggy
+  cinema cooking cigarette middle-finger coffin kiss-mark
+`;
 const NO_SUBJECT = new RegExp(
-  [
-    'button|oclock|-thirty|keycap|arrow|-square|-circle|-sign$|symbol|hand|fist|index-|-heart$|bubble$',
-    '^japanese-|moon-face|-moon$|no-|^sun|-suit$|gesturing|facing|diamond$|-lock|locked|mailbox|-tray',
-    '^(?:man|woman|person)-|^(?:a|b|o|on|om|top|back|end|soon|plus|minus|multiply|divide|information)$',
-    '^(?:mate|link|label|hole|leg|foot|nose|mouth|tongue|ear|eye|eyes|tooth|brain|lungs|wing|fly|place)$',
-    '^(?:cancer|leo|aries|libra|virgo|taurus|gemini|pisces|scorpio|aquarius|restroom|customs|prohibited)$',
-    '^(?:multiply|wireless|registered|copyright|warning|placard|shower|dizzy|dashing-away|collision|zzz)$',
-    '^(?:map-of-japan|motorway|desert|mountain|fog|foggy|cinema|cigarette|middle-finger|coffin|kiss-mark)$',
-  ].join('|'),
+  [...wordsIn(SIGNS), ...wordsIn(WORDS_OF_OTHER_MEANING).map((word) => `^${word}$`)].join('|'),
 );
 
 function entriesOf<Value extends string>(
@@ -87,10 +92,7 @@ function entriesOf<Value extends string>(
 ): [string, Meaning][] {
   const values = Object.keys(words).filter((value): value is Value => value in words);
   return values.flatMap((value) =>
-    words[value]
-      .split(' ')
-      .filter((phrase) => phrase !== '')
-      .map((phrase): [string, Meaning] => [phrase, meaning(value)]),
+    wordsIn(words[value]).map((phrase): [string, Meaning] => [phrase, meaning(value)]),
   );
 }
 

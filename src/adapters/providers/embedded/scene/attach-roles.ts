@@ -5,6 +5,12 @@ import type { World } from './world.ts';
 /** What is as large as who stands on it. */
 const SMALL_MOUNT = /^(?:skateboard|kick-scooter|sled|skis)$/;
 
+/** How tall a rider may be beside the mount. */
+function portionOf({ traits, subject }: Role): number {
+  if (SMALL_MOUNT.test(subject.icon)) return 2;
+  return traits.seat === null ? 0.9 : 1.05;
+}
+
 /** Those who are on, in, over, under or behind somebody else. */
 export function attach(world: World, part: Part, to: Role): Role {
   const relation = part.subject.link?.relation ?? 'on';
@@ -43,13 +49,13 @@ export function attach(world: World, part: Part, to: Role): Role {
         relation === 'in' ||
         /automobile|taxi|bus|truck|car|boat|ship|canoe|saucer/.test(to.subject.icon);
       const share = seat ?? (relation === 'in' ? 0.35 : 0.86);
-      const tallest =
-        to.height * (seat === null ? 0.9 : SMALL_MOUNT.test(to.subject.icon) ? 2 : 1.05);
+      const room = to.y - to.height * share - world.size.height * 0.06;
+      const tallest = to.height * portionOf(to);
       const gait = to.gait === 'idle' || to.gait === 'float' ? part.gait : 'drive';
       return {
         ...common,
         y: to.y - to.height * share,
-        height: Math.min(part.height, tallest, to.y - to.height * share - world.size.height * 0.06),
+        height: Math.min(part.height, tallest, room),
         gait: gait === 'run' ? 'drive' : gait,
         support: 'saddle',
         depth: to.depth + (isInside ? -0.004 : 0.004),
@@ -58,7 +64,7 @@ export function attach(world: World, part: Part, to: Role): Role {
   }
 }
 
-/** A mount fits its rider and moves as they do: "a mouse riding a skateboard" is a skateboard in motion. */
+/** A mount fits its rider and moves as they do: whoever rides a skateboard makes it go. */
 export function asMount(world: World, mount: Role, rider: Part): Role {
   const isPedestal = rider.subject.link?.relation === 'on' && mount.traits.seat === null;
   if (isPedestal) return { ...mount, height: mount.height * 0.6 };

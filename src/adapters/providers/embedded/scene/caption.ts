@@ -9,8 +9,14 @@ const HEADLINE_CHARACTERS_MAX = 46;
 const LINE_CHARACTERS_MAX = 80;
 
 /** What an instruction says to the renderer is no part of the ad. */
-const INSTRUCTION =
-  /^(?:please |slowly |now )*(?:(?:animate|make|create|generate|turn|bring|add|zoom|pan|show)\b[^,.;:!?]*[,.;:!?]?|an? (?:ad|advert|video|clip|banner|poster)\b(?: (?:for|about|of))?)\s*/i;
+const INSTRUCTION = new RegExp(
+  [
+    '^(?:please |slowly |now )*',
+    '(?:(?:animate|make|create|generate|turn|bring|add|zoom|pan|show)\\b[^,.;:!?]*[,.;:!?]?',
+    '|an? (?:ad|advert|video|clip|banner|poster)\\b(?: (?:for|about|of))?)\\s*',
+  ].join(''),
+  'i',
+);
 const LEADING_OUT = /[\s,:]*\b(?:with|and|saying|says|the (?:words?|text|title|caption))[\s,:]*$/i;
 
 function withoutLeadOut(text: string): string {

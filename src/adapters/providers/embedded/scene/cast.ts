@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 /** Of several of these, each has its own colour. */
 const MOTLEY = /^(?:tropical-fish|fish|butterfly|balloon|tulip|bird|jellyfish|kite|automobile)$/;
-const MOTLEY_COLOURS = [null, '#ff7f3f', '#e5289e', '#38b000', '#8a3ffc', '#ffd60a'] as const;
+const MOTLEY_COLOURS = [null, '#e5289e', '#12b7a0', '#8a3ffc', '#ff5a5f'] as const;
 
 /** Who sits in a boat needs an open one; who is given no company may get some. */
 function guestsOf(world: World): readonly Subject[] {
@@ -30,6 +30,13 @@ function guestsOf(world: World): readonly Subject[] {
 function shiftOf(part: Part, parts: readonly Part[]): number {
   const same = parts.filter(({ index }) => index === part.index);
   return same.indexOf(part) - (same.length - 1) / 2;
+}
+
+/** A few small things come nearer; in a crowd, and beside somebody large, they stay small. */
+function enlarged(world: World, parts: readonly Part[]): readonly Part[] {
+  const tallest = parts.reduce((most, { height }) => Math.max(most, height), 1);
+  const scale = parts.length > 4 ? 1 : Math.min(1.6, (world.unit * 270) / tallest);
+  return scale <= 1 ? parts : parts.map((part) => ({ ...part, height: part.height * scale }));
 }
 
 const GROUNDED: ReadonlySet<Surface> = new Set(['ground', 'water', 'table', 'podium']);
@@ -56,9 +63,10 @@ export function castRoles(world: World, scenery: Scenery): readonly Role[] {
       return { ...castSubject(world, scenery, own, Math.max(1, crowd)), index };
     }),
   );
+  const grown = enlarged(world, parts);
   const isAttached = (part: Part) =>
     part.subject.link !== null && !BESIDE.has(part.subject.link.relation);
-  const free = parts.filter((part) => !isAttached(part));
+  const free = grown.filter((part) => !isAttached(part));
   const isBackground = (part: Part) =>
     part.traits.medium === 'heaven' || part.traits.medium === 'scenery';
   const front = free.filter((part) => !isBackground(part));
@@ -80,14 +88,14 @@ export function castRoles(world: World, scenery: Scenery): readonly Role[] {
       }));
     }),
   ];
-  const attached = parts.filter(isAttached).flatMap((part) => {
+  const attached = grown.filter(isAttached).flatMap((part) => {
     const at = roles.findIndex(({ index }) => index === part.subject.link?.to);
     const found = roles[at];
     if (found === undefined) return standInLine(world, scenery, [part]);
     const mount = asMount(world, found.role, part);
     roles[at] = { ...found, role: mount };
     const role = attach(world, part, mount);
-    return [{ ...role, x: role.x + shiftOf(part, parts) * role.height * 0.6 }];
+    return [{ ...role, x: role.x + shiftOf(part, grown) * role.height * 0.6 }];
   });
   return [...roles.map(({ role }) => role), ...attached].sort(
     (first, second) => first.depth - second.depth,

@@ -47,7 +47,9 @@ function atmosphereFor(world: World, scenery: Scenery): Element[] {
   if (reading.weather.includes('storm')) made.push(lightning(world, scenery.horizon));
   if (reading.weather.includes('rainbow')) made.push(rainbow(world, scenery.horizon));
   const isLow = light.time === 'sunset' || light.time === 'dawn';
-  if (light.isClear && isLow) made.push(sunRays(world, sunPlace(world, scenery.horizon), 0.3));
+  // A forest has rays of its own, through the leaves.
+  if (light.isClear && isLow && reading.setting !== 'forest')
+    made.push(sunRays(world, sunPlace(world, scenery.horizon), 0.3));
   return made;
 }
 

@@ -50,13 +50,12 @@ function timeOf(reading: Reading, random: Random): Time {
 }
 
 function recipeFor(reading: Reading, time: Time, random: Random): SkyRecipe {
-  const isDay = time === 'day' || time === 'dawn';
   if (reading.moods.includes('neon')) return NEON;
   if (reading.moods.includes('retro')) return RETRO;
   if (reading.weather.includes('storm'))
     return time === 'night' ? pick(random, SKIES.night) : STORM;
   const isGrey = reading.weather.some((weather) => ['rain', 'fog', 'clouds'].includes(weather));
-  if (isGrey && isDay && reading.setting !== 'sky') return OVERCAST;
+  if (isGrey && time === 'day' && reading.setting !== 'sky') return OVERCAST;
   return pick(random, SKIES[time]);
 }
 
@@ -90,7 +89,7 @@ export function lightFor(reading: Reading, random: Random): Light {
   };
   const [top, high, low, horizon] = recipe.sky;
   const sky = [grade(top), grade(high), grade(low), grade(horizon, 0.6)] as const;
-  const isGrey = reading.weather.some((weather) => ['rain', 'storm', 'fog'].includes(weather));
+  const isGrey = reading.weather.some((weather) => ['rain', 'storm'].includes(weather));
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk';
   const side = random() < 0.5 ? between(random, 0.16, 0.36) : between(random, 0.64, 0.84);
   return {

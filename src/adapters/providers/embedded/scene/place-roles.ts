@@ -49,9 +49,12 @@ const girth = (part: Part) => part.height * (part.traits.build === 'whole' ? 1.1
 export function standInLine(world: World, scenery: Scenery, parts: readonly Part[]): Role[] {
   const { width } = world.size;
   const random = world.random('line');
+  // Curtains hide the edges of a stage.
+  const room = world.reading.setting === 'stage' && width > world.size.height ? 0.62 : 0.9;
   const gap = world.unit * 34;
   const wanted = parts.reduce((sum, part) => sum + girth(part) + gap, -gap);
-  const fit = Math.min(1, (width * 0.88) / wanted);
+  const fit = Math.min(1, (width * room) / wanted);
+  const edge = (1 - room) / 2;
   const isTravelling = world.speed !== 0;
   const aside = world.light.sunX < 0.5 ? 0.075 : -0.075;
   const isCentred =
@@ -62,8 +65,8 @@ export function standInLine(world: World, scenery: Scenery, parts: readonly Part
   const middle =
     width * (0.5 + (isTravelling ? Math.sign(world.speed) * -0.06 : isCentred ? 0 : aside));
   let x = Math.max(
-    width * 0.04,
-    Math.min(width * 0.96 - wanted * fit, middle - (wanted * fit) / 2),
+    width * edge,
+    Math.min(width * (1 - edge) - wanted * fit, middle - (wanted * fit) / 2),
   );
   return parts.map((part, at) => {
     const half = (girth(part) * fit) / 2;

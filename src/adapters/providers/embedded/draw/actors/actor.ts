@@ -58,7 +58,7 @@ interface Performance {
 function drawBody(brush: Brush, world: World, { role, body, props, pose, seconds }: Performance) {
   const { balloon, umbrella } = props;
   const { support } = role;
-  const held = umbrella === null ? pose : { ...pose, arms: [pose.arms[0], 2.3] as const };
+  const held = umbrella === null ? pose : { ...pose, arms: [pose.arms[0], 1.9] as const };
   if (support === 'ring') trappings.drawRing(brush, body.height, 'back');
   if (balloon !== null) trappings.drawBalloons(brush, balloon, body.height, seconds);
   if (umbrella !== null) trappings.drawUmbrella(brush, umbrella, body.height, role.facing);

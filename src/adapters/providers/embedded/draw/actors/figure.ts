@@ -71,10 +71,13 @@ export function drawFigure(
     drawArm(brush, figure, -facing, pose.arms[0]);
     drawTrunk(brush, world, figure);
     if (has('spacesuit')) drawSuitDetails(brush, figure);
-    drawArm(brush, figure, facing, pose.arms[1]);
+    if (pose.arms[1] <= 1.5) drawArm(brush, figure, facing, pose.arms[1]);
   }
   if (has('scarf')) drawScarf(brush, { ...early, headY: 0, headRadius: 0, headTop: 0 });
   const fit = drawHead(brush, figure, pose, facing);
   if (has('party-hat')) drawPartyHat(brush, fit);
   if (has('spacesuit') || has('bubble')) drawHelmet(brush, fit, has('spacesuit'));
+  // A hand that waves is before the face.
+  const isRaised = !figure.isBust && pose.arms[1] > 1.5;
+  if (isRaised) drawArm(brush, figure, facing, pose.arms[1]);
 }

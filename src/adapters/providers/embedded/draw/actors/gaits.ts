@@ -104,7 +104,7 @@ const swim = (seconds: number): Pose => ({
 
 const greet = (seconds: number): Pose => ({
   ...idle(seconds),
-  arms: [0.3, 2.45 + 0.38 * wave(seconds, 1.7)],
+  arms: [0.3, 1.95 + 0.36 * wave(seconds, 1.7)],
   nod: 0.07 * wave(seconds, 0.6),
 });
 

@@ -98,7 +98,8 @@ export function drawLegs(brush: Brush, figure: Figure, pose: Pose, facing: numbe
 export function drawArm(brush: Brush, figure: Figure, side: number, angle: number): void {
   const { coat, height, isDressed } = figure;
   const shoulder = [side * height * 0.13, -height * 0.385] as const;
-  const length = height * 0.18;
+  // A raised arm has to get past the head, which is large.
+  const length = height * (angle > 1.5 ? 0.24 : 0.18);
   const hand = [
     shoulder[0] + side * Math.sin(angle) * length,
     shoulder[1] + Math.cos(angle) * length,

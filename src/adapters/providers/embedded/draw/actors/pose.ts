@@ -1,4 +1,4 @@
-/** How a figure holds itself at a moment. Angles are in radians, lengths in shares of its height. */
+/** How a figure holds itself. Angles are in radians, lengths in shares of its height. */
 export interface Pose {
   readonly x: number;
   readonly lift: number;

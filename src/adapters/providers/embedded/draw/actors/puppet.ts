@@ -10,8 +10,8 @@ export interface Puppet {
   readonly height: number;
 }
 
-/** Narrow enough that no step shows between two slices. */
-const SLICE_PIXELS = 5;
+/** Each slanted to meet its neighbours, so that few are enough. */
+const SLICES = 14;
 
 export function levelled(sprite: Sprite, degrees: number): Sprite {
   if (degrees === 0) return sprite;
@@ -50,25 +50,19 @@ export function extentOf({ sprite, height }: Puppet) {
 function drawWaving(brush: Brush, puppet: Puppet, seconds: number, strength: number): void {
   const { width, height } = extentOf(puppet);
   const { bitmap, ...sprite } = puppet.sprite;
-  const slices = Math.max(12, Math.ceil(width / SLICE_PIXELS));
-  const from = sprite.width / slices;
-  const to = width / slices;
-  for (let at = 0; at < slices; at += 1) {
-    const along = at / slices;
+  const from = sprite.width / SLICES;
+  const to = width / SLICES;
+  const riseAt = (along: number) => {
     const tail = puppet.traits.facing === 1 ? 1 - along : along;
-    const rise = Math.sin(seconds * 5 - tail * 4.2) * height * 0.04 * strength * (0.2 + tail);
-    const x = -width / 2 + along * width;
-    brush.drawImage(
-      bitmap,
-      at * from,
-      0,
-      from + 1,
-      sprite.height,
-      x,
-      rise - height,
-      to + 0.9,
-      height,
-    );
+    return Math.sin(seconds * 5 - tail * 4.2) * height * 0.05 * strength * (0.2 + tail);
+  };
+  for (let at = 0; at < SLICES; at += 1) {
+    const rise = riseAt(at / SLICES);
+    const slope = (riseAt((at + 1) / SLICES) - rise) / to;
+    brush.save();
+    brush.transform(1, slope, 0, 1, -width / 2 + at * to, rise - height);
+    brush.drawImage(bitmap, at * from, 0, from + 1, sprite.height, 0, 0, to + 0.8, height);
+    brush.restore();
   }
 }
 

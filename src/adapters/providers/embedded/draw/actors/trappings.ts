@@ -180,7 +180,7 @@ export function drawUmbrella(brush: Brush, umbrella: Sprite, height: number, fac
   const width = height * 1.05;
   const tall = (width * umbrella.height) / umbrella.width;
   brush.save();
-  brush.translate(facing * height * 0.27, -height * 0.4);
+  brush.translate(facing * height * 0.33, -height * 0.42);
   brush.rotate(facing * 0.06);
   brush.drawImage(umbrella.bitmap, -width / 2, -tall, width, tall);
   brush.restore();

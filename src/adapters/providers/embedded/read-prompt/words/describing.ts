@@ -1,23 +1,52 @@
 import type { Bulk, Motion, Relation, Spot } from '../reading.ts';
 
 export const MOTION_WORDS: Readonly<Record<Motion, string>> = {
-  run: 'run runs running sprint sprints sprinting gallop galloping gallops chase chases chasing race races racing dash dashing rush rushing jog jogging charging fleeing hurrying',
-  walk: 'walk walks walking stroll strolls strolling hike hiking hikes wander wandering wanders march marching crawl crawling crawls roam roaming strut strutting exploring explore explores travel travelling traveling tiptoeing waddle waddling waddles',
-  jump: 'jump jumps jumping hop hops hopping leap leaps leaping bounce bounces bouncing skip skipping bouncy trampoline playing play plays',
-  fly: 'fly flies flying soar soars soaring glide glides gliding hover hovers hovering flutter flutters fluttering flight airborne skydiving launch launching launches taking-off blasting-off takes-off buzzing',
+  run: `
+    run runs running sprint sprints sprinting gallop galloping gallops chase chases chasing race
+    races racing dash dashing rush rushing jog jogging charging fleeing hurrying
+  `,
+  walk: `
+    walk walks walking stroll strolls strolling hike hiking hikes wander wandering wanders march
+    marching crawl crawling crawls roam roaming strut strutting exploring explore explores travel
+    travelling traveling tiptoeing waddle waddling waddles
+  `,
+  jump: `
+    jump jumps jumping hop hops hopping leap leaps leaping bounce bounces bouncing skip skipping
+    bouncy trampoline playing play plays
+  `,
+  fly: `
+    fly flies flying soar soars soaring glide glides gliding hover hovers hovering flutter
+    flutters fluttering flight airborne skydiving launch launching launches taking-off
+    blasting-off takes-off buzzing
+  `,
   swim: 'swim swims swimming dive dives diving snorkel snorkeling paddle paddling splash splashing',
-  float:
-    'float floats floating drift drifts drifting levitate levitating levitates weightless sail sails sailing bob bobbing hovering',
-  spin: 'spin spins spinning rotate rotates rotating twirl twirls twirling turn turning turns whirl whirling revolving pirouette rolling roll rolls',
-  dance:
-    'dance dances dancing dancer boogie disco party partying celebrate celebrates celebrating cheering sing singing sings singer groove jamming rocking',
+  float: `
+      float floats floating drift drifts drifting levitate levitating levitates weightless sail
+      sails sailing bob bobbing hovering
+    `,
+  spin: `
+    spin spins spinning rotate rotates rotating twirl twirls twirling turn turning turns whirl
+    whirling revolving pirouette rolling roll rolls
+  `,
+  dance: `
+      dance dances dancing dancer boogie disco party partying celebrate celebrates celebrating
+      cheering sing singing sings singer groove jamming rocking
+    `,
   fall: 'falling falls fall-down tumble tumbles tumbling drop drops dropping raining-down',
-  drive:
-    'drive drives driving ride rides riding cruise cruises cruising speeding racing-car cycling biking bikes pedaling skateboarding skating roller-skating commuting delivering',
+  drive: `
+      drive drives driving ride rides riding cruise cruises cruising speeding racing-car cycling
+      biking bikes pedaling skateboarding skating roller-skating commuting delivering
+    `,
   sleep: 'sleep sleeps sleeping asleep nap naps napping snoring dozing resting dreaming',
   wave: 'wave waves-hello waving greeting greets hello hi saluting welcoming welcomes',
-  sit: 'sit sits sitting relax relaxing relaxes meditating meditate meditates reading reads chilling lounging waiting sunbathing',
-  grow: 'grow grows growing blooming blossoming sprout sprouting appears appearing emerging rising rises hatching',
+  sit: `
+    sit sits sitting relax relaxing relaxes meditating meditate meditates reading reads chilling
+    lounging waiting sunbathing
+  `,
+  grow: `
+    grow grows growing blooming blossoming sprout sprouting appears appearing emerging rising
+    rises hatching
+  `,
 };
 
 export const BULK_WORDS: Readonly<Record<Exclude<Bulk, 'usual'>, string>> = {
