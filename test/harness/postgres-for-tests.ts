@@ -56,6 +56,9 @@ async function makeTemplate(url: string): Promise<void> {
   const address = new URL(url);
   address.pathname = '/kinora_template';
   const pool = new pg.Pool({ connectionString: address.href });
+  // The queue engine insists on listeners for connections that break.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   await migrate(pool);
   await prepareQueue(pool, pino({ level: 'silent' }));
   await pool.end();
