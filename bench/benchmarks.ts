@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark.ts';
+import { accountRead } from './http/account-read.ts';
 import { httpBenchmark } from './http/http-benchmark.ts';
 import { kinora } from './http/kinora.ts';
 import { sameAnswer } from './http/same-answer.ts';
@@ -23,6 +24,7 @@ export const benchmarks: readonly Benchmark[] = [
     ours: kinora(QUOTE),
     floor: sameAnswer(new URL('./floors/quote.ts', import.meta.url), QUOTE),
   }),
+  httpBenchmark({ name: 'account read', target: 0.6, status: 200, ...accountRead() }),
   httpBenchmark({
     name: 'unknown path',
     target: 0.6,

@@ -6,13 +6,14 @@ import type { HttpRequest, Ours, Server } from './target.ts';
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts');
 
-/** The service as `kinora serve` runs it, with an empty database of its own. */
+/** The service as `kinora api` runs it, with an empty database of its own. */
 export function kinora(request: HttpRequest): Ours {
-  return { request, start };
+  return { request, start: async () => (await startKinora()).server };
 }
 
-async function start(): Promise<Server> {
+export async function startKinora(): Promise<{ server: Server; dataDir: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
+  const dataDir = join(folder, 'data');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   try {
     const server = await startNodeServer({
@@ -23,12 +24,13 @@ async function start(): Promise<Server> {
       environment: {
         PORT: '0',
         HOST: '127.0.0.1',
-        DATA_DIR: join(folder, 'data'),
+        DATA_DIR: dataDir,
         RATE_LIMIT_MULTIPLIER: '1000000',
         LOG_LEVEL: 'error',
       },
     });
-    return { ...server, stop: () => server.stop().finally(removeFolder) };
+    const stop = () => server.stop().finally(removeFolder);
+    return { server: { ...server, stop }, dataDir };
   } catch (error) {
     await removeFolder();
     throw error;

@@ -1,4 +1,4 @@
-import type { Permission } from '../../contract/permissions.ts';
+import { PERMISSIONS, type Permission } from '../../contract/permissions.ts';
 import type { PlanId } from '../../contract/plans.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { tokenHash } from '../../platform/tokens.ts';
@@ -10,15 +10,16 @@ const KEY_CHARACTERS = 52;
 interface Row {
   key_id: string;
   key_name: string;
-  permissions: Permission[];
+  /** Separated by commas: the driver reads text many times faster than arrays and times. */
+  permissions: string;
   daily_ceiling: number | null;
   used_today: number;
   revoked: boolean;
   account_id: string;
   email: string;
-  created_at: Date;
+  created_ms: number;
   plan: PlanId;
-  plan_renews_at: Date | null;
+  plan_renews_ms: number | null;
   balance: number;
   held: number;
 }
@@ -26,9 +27,10 @@ interface Row {
 /** Everything a request needs to know of its key and account, in one round trip. */
 const AUTHENTICATE = {
   name: 'authenticate-key',
-  text: `select k.id as key_id, k.name as key_name, k.permissions, k.daily_ceiling,
+  text: `select k.id as key_id, k.name as key_name, array_to_string(k.permissions, ',') as permissions, k.daily_ceiling,
       coalesce(d.used, 0) as used_today, k.revoked_at is not null as revoked,
-      a.id as account_id, a.email, a.created_at, a.plan, a.plan_renews_at, w.balance, w.held
+      a.id as account_id, a.email, extract(epoch from a.created_at)::float8 * 1000 as created_ms, a.plan,
+      extract(epoch from a.plan_renews_at)::float8 * 1000 as plan_renews_ms, w.balance, w.held
     from api_key k
     join account a on a.id = k.account_id
     join wallet w on w.account_id = a.id
@@ -51,20 +53,24 @@ export async function authenticateKey(
     key: {
       id: row.key_id,
       name: row.key_name,
-      permissions: row.permissions,
+      permissions: row.permissions.split(',').filter(isPermission),
       dailyCeiling: row.daily_ceiling,
       usedToday: row.used_today,
     },
     account: {
       id: row.account_id,
       email: row.email,
-      createdAt: row.created_at,
+      createdAt: new Date(row.created_ms),
       plan: row.plan,
-      planRenewsAt: row.plan_renews_at,
+      planRenewsAt: row.plan_renews_ms === null ? null : new Date(row.plan_renews_ms),
       balance: row.balance,
       held: row.held,
     },
   };
+}
+
+function isPermission(name: string): name is Permission {
+  return Object.hasOwn(PERMISSIONS, name);
 }
 
 function refused(why: string): Caller {
