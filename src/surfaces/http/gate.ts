@@ -12,6 +12,7 @@ import { type Credential, readCredential } from './credential.ts';
 import { type RateLimiter, type RateState, type RateTier, tooManyRequests } from './rate-limit.ts';
 import type { ShowError } from './route.ts';
 import { standardHeaders } from './standard-headers.ts';
+import { type StandingHeaders, StandingResponse } from './standing-response.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,8 +40,7 @@ export type IdentifyAgent = (token: string, address: string) => Promise<Caller>;
 type Headers = Readonly<Record<string, string>>;
 
 interface Admission {
-  /** The same for every answer of a surface, so that nothing is copied per request. */
-  readonly standard: Headers;
+  readonly standing: StandingHeaders;
   readonly rate: Headers;
   /** Set when the visitor has called too often. */
   readonly refusal: Refusal | null;
@@ -67,11 +67,11 @@ export function createGate(options: GateOptions): Gate {
   const documentation = `${baseUrl}/openapi.json`;
 
   function toAdmission(bucket: RateBucket, state: RateState): Admission {
-    const standard = always(bucket.surface);
+    const standing = always(bucket.surface);
     const { headers: rate, retryAfterSeconds } = state;
-    if (retryAfterSeconds === null) return { standard, rate, refusal: null };
+    if (retryAfterSeconds === null) return { standing, rate, refusal: null };
     metrics.rateLimited.inc({ surface: bucket.surface });
-    return { standard, rate, refusal: tooManyRequests(retryAfterSeconds, documentation) };
+    return { standing, rate, refusal: tooManyRequests(retryAfterSeconds, documentation) };
   }
 
   return {
@@ -110,8 +110,9 @@ export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: Refus
   app.addHook('onRequest', (request, reply, done) => {
     request.bucket = bucketOf(request);
     request.credential = readCredential(request.raw);
-    const proceed = ({ standard, rate, refusal }: Admission) => {
-      reply.headers(standard).headers(rate).header('x-request-id', request.id);
+    const proceed = ({ standing, rate, refusal }: Admission) => {
+      if (reply.raw instanceof StandingResponse) reply.raw.standing = standing;
+      reply.headers(rate).header('x-request-id', request.id);
       done(refusal ?? refuseHost(request) ?? refuseAddress(request, reply, refuseUnmatched));
     };
     const count = (tier: RateTier) => {

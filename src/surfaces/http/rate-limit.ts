@@ -20,11 +20,22 @@ interface Countable {
 
 export type RateLimiter = (request: Countable) => RateState | Promise<RateState>;
 
+/** With the words for it, which are the same on every answer. */
+interface AnnouncedWindow extends Window {
+  readonly shownLimit: string;
+  readonly policy: string;
+}
+
 export function createRateLimiter(counters: Counters, multiplier: number): RateLimiter {
-  const windowOf = (limit: number): Window => ({
-    limit: Math.max(1, Math.floor(limit * multiplier)),
-    lengthMs: RATE_WINDOW_SECONDS * 1_000,
-  });
+  const windowOf = (perWindow: number): AnnouncedWindow => {
+    const limit = Math.max(1, Math.floor(perWindow * multiplier));
+    return {
+      limit,
+      lengthMs: RATE_WINDOW_SECONDS * 1_000,
+      shownLimit: String(limit),
+      policy: `${limit};w=${RATE_WINDOW_SECONDS}`,
+    };
+  };
   const windows = Object.fromEntries(
     Object.entries(RATE_LIMITS).map(([surface, limits]) => [
       surface,
@@ -45,14 +56,18 @@ export function createRateLimiter(counters: Counters, multiplier: number): RateL
   };
 }
 
-function stateOf(reading: Reading, { limit }: Window, counted: boolean): RateState {
+function stateOf(
+  reading: Reading,
+  { limit, shownLimit, policy }: AnnouncedWindow,
+  counted: boolean,
+): RateState {
   const secondsLeft = Math.max(1, Math.ceil(reading.msLeft / 1_000));
   const refused = counted && reading.hits > limit;
   const headers = {
-    'ratelimit-limit': String(limit),
+    'ratelimit-limit': shownLimit,
     'ratelimit-remaining': String(Math.max(0, limit - reading.hits)),
     'ratelimit-reset': String(secondsLeft),
-    'ratelimit-policy': `${limit};w=${RATE_WINDOW_SECONDS}`,
+    'ratelimit-policy': policy,
   };
   return {
     headers: refused ? { ...headers, 'retry-after': String(secondsLeft) } : headers,

@@ -14,6 +14,7 @@ import { parseJsonBody } from './json-body.ts';
 import { requestId } from './request-id.ts';
 import { createVerbTable, type Route, toRouterPath, type VerbTable } from './route.ts';
 import { preflightHeaders } from './standard-headers.ts';
+import { StandingResponse } from './standing-response.ts';
 import { refusalForUnmatched } from './unmatched.ts';
 
 const MAX_HEADER_BYTES = 65_536;
@@ -47,6 +48,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     connectionTimeout: IDLE_SOCKET_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: {
+      ServerResponse: StandingResponse,
       maxHeaderSize: MAX_HEADER_BYTES,
       // Node would refuse a missing Host by itself, without the envelope; the gate does.
       requireHostHeader: false,
@@ -172,7 +174,7 @@ async function answerClientError(failure: {
       ? { refusal: refusalForClientError(error), headers: {} }
       : refusalForUnmatched(verbs, { ...asked, baseUrl });
   writeRawAnswer(socket, admitted.refusal ?? refused.refusal, {
-    ...admitted.standard,
+    ...admitted.standing.all,
     ...admitted.rate,
     'x-request-id': requestId({ headers: {} }),
     ...refused.headers,

@@ -1,5 +1,6 @@
 import type { RateSurface } from '../../contract/limits.ts';
 import { API_VERSION } from '../../contract/version.ts';
+import { StandingHeaders } from './standing-response.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -40,7 +41,7 @@ const OWN_ORIGIN_ONLY: Headers = { 'cross-origin-resource-policy': 'same-origin'
 const WITH_COOKIES: ReadonlySet<RateSurface> = new Set(['pages', 'app']);
 
 /** What stands on every answer of a surface; made once, since every request needs it. */
-export function standardHeaders(baseUrl: string): (surface: RateSurface) => Headers {
+export function standardHeaders(baseUrl: string): (surface: RateSurface) => StandingHeaders {
   const always = {
     'api-version': API_VERSION,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -50,8 +51,8 @@ export function standardHeaders(baseUrl: string): (surface: RateSurface) => Head
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
       : undefined),
   };
-  const open = { ...always, ...ANY_ORIGIN };
-  const closed = { ...always, ...OWN_ORIGIN_ONLY };
+  const open = new StandingHeaders({ ...always, ...ANY_ORIGIN });
+  const closed = new StandingHeaders({ ...always, ...OWN_ORIGIN_ONLY });
   return (surface) => (WITH_COOKIES.has(surface) ? closed : open);
 }
 
