@@ -107,6 +107,7 @@ describe('a server on a fresh data folder', async () => {
     expect(await program.ended).toBe(0);
     expect(performance.now() - before).toBeLessThan(5_000);
     expect(parseRaw(answer).status).toBe(200);
+    expect(parseRaw(answer).headers.get('connection')).toBe('close');
   });
 });
 

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { type Challenge, Outage, Refusal } from '../../domain/refusal.ts';
+import { isDatabaseOutage } from '../../platform/database/index.ts';
 
 /** What Fastify itself can refuse, in our words. Its own messages never leave the process. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
@@ -31,7 +32,7 @@ export interface ErrorAnswer {
 /** Every failure, whatever it is, as the envelope. */
 export function toErrorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof Refusal) return answer(error, false);
-  if (error instanceof Outage) {
+  if (error instanceof Outage || isDatabaseOutage(error)) {
     return answer(
       new Refusal('service_unavailable', 'The service cannot answer at the moment. Retry shortly.'),
       true,

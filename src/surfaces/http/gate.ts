@@ -51,6 +51,8 @@ export interface Gate {
   admit(visitor: Visitor, bucket: RateBucket): Admission | Promise<Admission>;
   identifyAgent: IdentifyAgent;
   noteAnswer(request: FastifyRequest, reply: FastifyReply): void;
+  /** Tells the clients whose requests are still in flight to connect elsewhere next time. */
+  sayGoodbye(): void;
 }
 
 interface GateOptions {
@@ -67,7 +69,7 @@ export function createGate(options: GateOptions): Gate {
   const documentation = `${baseUrl}/openapi.json`;
 
   function toAdmission(bucket: RateBucket, state: RateState): Admission {
-    const standing = always(bucket.surface);
+    const standing = always.of(bucket.surface);
     const { headers: rate, retryAfterSeconds } = state;
     if (retryAfterSeconds === null) return { standing, rate, refusal: null };
     metrics.rateLimited.inc({ surface: bucket.surface });
@@ -76,6 +78,7 @@ export function createGate(options: GateOptions): Gate {
 
   return {
     identifyAgent,
+    sayGoodbye: always.closeConnections,
     admit: ({ address, tier }, bucket) => {
       const state = rateLimiter({ address, tier, bucket });
       return state instanceof Promise
@@ -127,6 +130,10 @@ export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: Refus
         count(caller.kind === 'agent' ? 'registeredAgent' : 'anonymous');
       }, done);
     } else count('anonymous');
+  });
+  app.addHook('preClose', (done) => {
+    gate.sayGoodbye();
+    done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     gate.noteAnswer(request, reply);

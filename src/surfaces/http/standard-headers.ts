@@ -40,8 +40,14 @@ const OWN_ORIGIN_ONLY: Headers = { 'cross-origin-resource-policy': 'same-origin'
 /** What depends on a cookie is for our own pages only; all else is open to other origins. */
 const WITH_COOKIES: ReadonlySet<RateSurface> = new Set(['pages', 'app']);
 
+interface StandardHeaders {
+  of(surface: RateSurface): StandingHeaders;
+  /** From now on every answer ends its connection. */
+  closeConnections(): void;
+}
+
 /** What stands on every answer of a surface; made once, since every request needs it. */
-export function standardHeaders(baseUrl: string): (surface: RateSurface) => StandingHeaders {
+export function standardHeaders(baseUrl: string): StandardHeaders {
   const always = {
     'api-version': API_VERSION,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -53,7 +59,13 @@ export function standardHeaders(baseUrl: string): (surface: RateSurface) => Stan
   };
   const open = new StandingHeaders({ ...always, ...ANY_ORIGIN });
   const closed = new StandingHeaders({ ...always, ...OWN_ORIGIN_ONLY });
-  return (surface) => (WITH_COOKIES.has(surface) ? closed : open);
+  return {
+    of: (surface) => (WITH_COOKIES.has(surface) ? closed : open),
+    closeConnections: () => {
+      open.closesConnections = true;
+      closed.closesConnections = true;
+    },
+  };
 }
 
 export function preflightHeaders(verbs: readonly string[], surface: RateSurface): Headers {

@@ -8,6 +8,8 @@ import {
 /** Headers that stand on every answer of a surface: names in lower case and values, in turn. */
 export class StandingHeaders {
   readonly all: Readonly<Record<string, string>>;
+  /** Set when the server stops, so that each client knows its answer is the last here. */
+  closesConnections = false;
   readonly #lines: readonly string[];
   readonly #names: ReadonlySet<string>;
 
@@ -26,6 +28,7 @@ export class StandingHeaders {
       if (this.#names.has(name)) lines[lines.indexOf(name) + 1] = value;
       else lines.push(name, value);
     }
+    if (this.closesConnections) lines.push('connection', 'close');
     return lines;
   }
 }
