@@ -1,3 +1,4 @@
-export { grantCredits } from './grant.ts';
+export { grantCredits, purchaseCredits } from './add-credits.ts';
 export { HOLD, RELEASE, SETTLE } from './hold.ts';
+export { findRefund, refundCredits } from './refund.ts';
 export { verifyLedger } from './verify.ts';

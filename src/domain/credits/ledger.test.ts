@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { aDatabase } from '../../../test/harness/a-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { grantCredits } from './index.ts';
+import { grantCredits, purchaseCredits, refundCredits } from './index.ts';
 
 const pool = new pg.Pool({ connectionString: await aDatabase() });
 afterAll(() => pool.end());
@@ -64,4 +64,53 @@ test('a wallet is the sum of its transfers', async () => {
      from wallet w join transfer t using (account_id) group by w.account_id, w.balance`,
   );
   expect(new Set(rows.map(({ difference }) => difference))).toEqual(new Set([0]));
+});
+
+test('a refund takes back what is available, records the rest as owed, and counts once', async () => {
+  const accountId = await anAccount();
+  const refund = { cause: `refund:${accountId}`, accountId, credits: 100, reason: 'chk_1' };
+  await purchaseCredits(pool, {
+    cause: `fulfil:${accountId}`,
+    accountId,
+    credits: 50,
+    reason: 'chk_1',
+  });
+  expect(await refundCredits(pool, refund)).toEqual({ taken: 60, owed: 40, isNew: true });
+  expect(await refundCredits(pool, refund)).toEqual({ taken: 60, owed: 40, isNew: false });
+  expect(await walletOf(accountId)).toEqual({ balance: 0, held: 0 });
+});
+
+test('a refund that runs against purchases and other refunds never takes a credit twice', async () => {
+  const accountId = await anAccount();
+  await grantCredits(pool, { cause: `g:${accountId}`, accountId, credits: 90, reason: 'test' });
+  const refunds = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      refundCredits(pool, {
+        cause: `refund:${accountId}_${i}`,
+        accountId,
+        credits: 10,
+        reason: 'test',
+      }),
+    ),
+  );
+  expect(refunds.filter(({ taken }) => taken === 10)).toHaveLength(10);
+  expect(refunds.filter(({ owed }) => owed === 10)).toHaveLength(10);
+  expect(await walletOf(accountId)).toEqual({ balance: 0, held: 0 });
+});
+
+test('a hold is settled or released, never both, and only a refund can be owed', async () => {
+  const accountId = await anAccount();
+  const write = (cause: string, kind: string, change: string) =>
+    pool.query(
+      `insert into transfer (cause, account_id, kind, balance_change, held_change, owed)
+       values ($1, $2, $3, ${change})`,
+      [cause, accountId, kind],
+    );
+  await write(`settle:${accountId}`, 'settle', '0, 0, 0');
+  await expect(write(`release:${accountId}`, 'release', '0, 0, 0')).rejects.toThrow(
+    'transfer_hold_resolved_once',
+  );
+  await expect(write(`grant:${accountId}`, 'grant', '1, 0, 1')).rejects.toThrow(
+    'violates check constraint',
+  );
 });

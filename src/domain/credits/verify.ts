@@ -5,7 +5,7 @@ interface LedgerProblem {
   readonly problem: string;
 }
 
-/** Recomputes every wallet from its transfers, and looks for holds that were resolved twice or never. */
+/** Recomputes every wallet from its transfers, and looks for holds that were resolved twice, wrongly or never. */
 export async function verifyLedger(database: Queryable): Promise<{
   readonly wallets: number;
   readonly transfers: number;
@@ -29,6 +29,13 @@ export async function verifyLedger(database: Queryable): Promise<{
      where h.kind = 'hold'
      group by h.account_id, h.cause
      having count(r.cause) > 1
+     union all
+     select r.account_id, format('%s resolves no hold of %s credits', r.cause, -r.held_change)
+     from transfer r
+     left join transfer h
+       on h.cause = 'hold:' || substr(r.cause, strpos(r.cause, ':') + 1)
+       and h.account_id = r.account_id and h.held_change = -r.held_change
+     where r.kind in ('settle', 'release') and h.cause is null
      union all
      select g.account_id, format('%s is %s, but its hold is %s', g.id, g.status,
        case when count(r.cause) = 0 then 'open' else 'resolved' end)
