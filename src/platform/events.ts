@@ -1,7 +1,6 @@
 import pg from 'pg';
+import { keepSession } from './database/index.ts';
 import type { Log } from './log.ts';
-
-const RECONNECT_MS = 500;
 
 /** Hears what processes announce with NOTIFY, over one connection, and tells who asked. */
 export interface Events {
@@ -15,31 +14,15 @@ export function createEvents(
   { channel, log }: { channel: string; log: Log },
 ): Events {
   const listeners = new Map<string, Set<() => void>>();
-  let client: pg.Client | null = null;
-  let closed = false;
-
-  async function listen(): Promise<void> {
-    const fresh = new pg.Client(connection);
-    fresh.on('error', () => {});
-    fresh.on('notification', ({ payload }) => tell(listeners.get(payload ?? '')));
-    fresh.on('end', () => {
-      if (closed) return;
-      log.warn('lost the connection that hears events; connecting again');
-      setTimeout(connectAgain, RECONNECT_MS).unref();
-    });
-    await fresh.connect();
-    await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = fresh;
-    // Nobody knows what was announced while nobody listened.
-    for (const waiting of listeners.values()) tell(waiting);
-  }
-
-  function connectAgain(): void {
-    if (closed) return;
-    listen().catch(() => setTimeout(connectAgain, RECONNECT_MS).unref());
-  }
-
-  connectAgain();
+  const session = keepSession(connection, {
+    prepare: async (client) => {
+      client.on('notification', ({ payload }) => tell(listeners.get(payload ?? '')));
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      // Nobody knows what was announced while nobody listened.
+      for (const waiting of listeners.values()) tell(waiting);
+    },
+    onLost: () => log.warn('lost the connection that hears events; connecting again'),
+  });
   return {
     subscribe: (topic, listener) => {
       const waiting = listeners.get(topic) ?? new Set();
@@ -52,10 +35,7 @@ export function createEvents(
         },
       };
     },
-    close: async () => {
-      closed = true;
-      await client?.end();
-    },
+    close: () => session.close(),
   };
 }
 
