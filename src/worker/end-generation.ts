@@ -2,12 +2,15 @@ import { rm } from 'node:fs/promises';
 import {
   complete,
   type FailureCode,
+  FetchFailure,
   fail,
+  isAbandoned,
   type ProviderFile,
   type ProviderOutput,
   type RunningGeneration,
 } from '../domain/generation/index.ts';
 import type { TaskHelpers } from './job.ts';
+import { noteCompleted } from './metrics.ts';
 import type { WorkerSurroundings } from './surroundings.ts';
 
 interface Ending {
@@ -26,25 +29,50 @@ export async function endFailed(
   log.info({ generation: id, code }, 'generation failed');
 }
 
-/** Stores the result first, then completes and charges; a crash in between repeats the storing. */
+/**
+ * Stores the result first, then completes and charges; a crash in between repeats the storing.
+ * Returns false when the result cannot be had from the provider, which has then made nothing.
+ */
 export async function finish(
   surroundings: WorkerSurroundings,
   generation: RunningGeneration,
   output: ProviderOutput,
   helpers: TaskHelpers,
-): Promise<void> {
+): Promise<boolean> {
   const { pool, clock, metrics, log } = surroundings;
   const { id, attempt } = generation;
   try {
     const result = await store(surroundings, generation, output, helpers.signal);
     const isOurs = await complete(pool, generation, { result, now: new Date(clock.now()) });
-    if (isOurs) metrics.ended.inc({ status: 'completed', code: 'none' });
-    else log.info({ generation: id }, 'result came too late');
+    if (isOurs) noteCompleted(metrics, generation.creditCost);
+    else await discard(surroundings, id, result);
   } catch (error) {
-    if (!helpers.isLastTry) throw error;
+    const isUnfetchable = error instanceof FetchFailure;
+    const mayPass = !isUnfetchable || PASSING.has(error.reason);
+    if (mayPass && !helpers.isLastTry) throw error;
     log.error({ generation: id, err: error }, 'result not stored');
+    if (isUnfetchable) return false;
     await endFailed(surroundings, { id, attempt, code: 'storage_error' });
   }
+  return true;
+}
+
+/** What keeps a result from being fetched now, and may not later. */
+const PASSING: ReadonlySet<FetchFailure['reason']> = new Set([
+  'timeout',
+  'unreachable',
+  'http_status',
+]);
+
+/** The names are the same for every attempt, so another one's result must not be taken away. */
+async function discard(
+  { pool, assets, log }: WorkerSurroundings,
+  id: string,
+  { assetName, thumbnailName }: { assetName: string; thumbnailName: string | null },
+): Promise<void> {
+  log.info({ generation: id }, 'result came too late');
+  if (!(await isAbandoned(pool, id))) return;
+  for (const name of [assetName, thumbnailName]) if (name !== null) await assets.delete(name);
 }
 
 async function store(

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type JobHelpers,
   type Runner,
@@ -6,17 +7,21 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
+import { patientPool } from '../platform/database/index.ts';
 import { queueLogger } from '../platform/queue.ts';
+import { billingTasks } from './billing-tasks.ts';
 import { cancelAtProvider } from './cancel-generation.ts';
 import { readJob, type TaskHelpers } from './job.ts';
-import { openLiveness } from './liveness.ts';
+import { type Liveness, openLiveness } from './liveness.ts';
 import { pollGeneration } from './poll-generation.ts';
+import { createRoster, type Roster } from './roster.ts';
 import { startGeneration } from './start-generation.ts';
 import type { WorkerSurroundings } from './surroundings.ts';
 import { startSweeping } from './sweep.ts';
 
 const POLL_QUEUE_EVERY_MS = 1_000;
 const ABORT_AFTER_MS = 5_000;
+const RUN_AGAIN_MS = 500;
 
 export interface Worker {
   /** Lets short tasks end and gives the rest back. */
@@ -24,41 +29,84 @@ export interface Worker {
 }
 
 export async function runWorker(surroundings: WorkerSurroundings): Promise<Worker> {
-  const { pool, connection, log, concurrency } = surroundings;
-  // A worker without its lock is taken for dead: its tasks run twice, which costs work, not money.
-  const liveness = await openLiveness(connection, () => {
-    log.error('the session that shows this worker alive was lost; its tasks may run twice');
-  });
+  const { pool, connection, log } = surroundings;
+  const liveness = openLiveness(connection, log);
+  const stopping = new AbortController();
+  const roster = createRoster();
+  const parts = { surroundings, liveness, roster, giveUp: stopping.signal };
+  let runner = await startRunner(parts);
+
+  /** When the queue engine gives up, whatever the reason, the next one carries on. */
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'worker ended'));
+      while (!stopping.signal.aborted) {
+        log.warn('the worker stopped by itself; starting it again');
+        await pause(RUN_AGAIN_MS);
+        const next = await startRunner(parts).catch(() => null);
+        if (next === null) continue;
+        runner = next;
+        break;
+      }
+      // Told to stop while the next one started.
+      if (stopping.signal.aborted) return runner.stop().catch(() => {});
+    }
+  }
+
+  const kept = keepRunning();
+  const sweeping = startSweeping(surroundings, () => roster.freeLost(pool, liveness.workers()));
+  return {
+    stop: async () => {
+      stopping.abort();
+      sweeping.stop();
+      // It may have stopped by itself a moment ago.
+      await runner.stop().catch(() => {});
+      await liveness.close();
+      await kept;
+    },
+  };
+}
+
+interface RunnerParts {
+  readonly surroundings: WorkerSurroundings;
+  readonly liveness: Liveness;
+  readonly roster: Roster;
+  /** Aborted when nobody waits for the database any more. */
+  readonly giveUp: AbortSignal;
+}
+
+async function startRunner(parts: RunnerParts): Promise<Runner> {
+  const { surroundings, liveness, roster, giveUp } = parts;
+  const { pool, log, concurrency } = surroundings;
+  await liveness.ready();
   const events: WorkerEvents = new EventEmitter();
+  const report = (error: unknown) => log.debug({ err: error }, 'liveness not told');
   events.on('pool:create', ({ workerPool }) => {
-    liveness
-      .claim(workerPool.id)
-      .catch((error: unknown) => log.error({ err: error }, 'worker not shown alive'));
+    liveness.claim(workerPool.id).catch(report);
   });
-  const runner: Runner = await run({
-    pgPool: pool,
+  events.on('pool:release', ({ workerPool }) => {
+    liveness.forget(workerPool.id).catch(report);
+  });
+  events.on('job:start', ({ job }) => roster.began(job.id));
+  events.on('job:complete', ({ job }) => roster.ended(job.id));
+  return run({
+    pgPool: patientPool(pool, giveUp),
     concurrency,
     noHandleSignals: true,
     pollInterval: POLL_QUEUE_EVERY_MS,
     gracefulShutdownAbortTimeout: ABORT_AFTER_MS,
     logger: queueLogger(log),
-    taskList: tasks(surroundings),
+    taskList: tasks(surroundings, liveness),
     events,
   });
-  const sweeping = startSweeping(surroundings);
-  return {
-    stop: async () => {
-      sweeping.stop();
-      await runner.stop();
-      await liveness.close();
-    },
-  };
 }
 
-function tasks(surroundings: WorkerSurroundings): TaskList {
+function tasks(surroundings: WorkerSurroundings, liveness: Liveness): TaskList {
   const task =
     (work: (job: ReturnType<typeof readJob>, helpers: TaskHelpers) => Promise<void>) =>
     async (payload: unknown, helpers: JobHelpers) => {
+      // Others take this worker for dead and would do the same: the queue has it back for later.
+      if (!liveness.isShown()) throw new Error('this worker is not shown alive');
       surroundings.metrics.running.inc();
       try {
         await work(readJob(payload), toTaskHelpers(helpers));
@@ -70,13 +118,15 @@ function tasks(surroundings: WorkerSurroundings): TaskList {
     generation_start: task((job, helpers) => startGeneration(surroundings, job, helpers)),
     generation_poll: task((job, helpers) => pollGeneration(surroundings, job, helpers)),
     generation_cancel: task((job) => cancelAtProvider(surroundings, job)),
+    ...billingTasks(surroundings.billing),
   };
 }
 
-function toTaskHelpers(helpers: JobHelpers): TaskHelpers {
+function toTaskHelpers({ addJob, abortSignal, job }: JobHelpers): TaskHelpers {
   return {
-    addJob: helpers.addJob,
-    signal: helpers.abortSignal,
-    isLastTry: helpers.job.attempts >= helpers.job.max_attempts,
+    addJob,
+    signal: abortSignal,
+    isFirstTry: job.attempts === 1,
+    isLastTry: job.attempts >= job.max_attempts,
   };
 }

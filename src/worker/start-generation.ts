@@ -1,6 +1,5 @@
 import {
   beginAttempt,
-  countUnlimitedRunning,
   findRunning,
   noteProgress,
   noteTask,
@@ -14,41 +13,42 @@ import { type Job, queueTask, type TaskHelpers } from './job.ts';
 import { UnusableImage, type WorkerSurroundings } from './surroundings.ts';
 
 const ATTEMPTS_MAX = 4;
-const UNLIMITED_AT_ONCE = 3;
 const WAIT_FOR_TURN_MS = 500;
 const PROGRESS_EVERY_MS = 1_000;
 
 /** Sends the generation to the next provider that has not failed it yet. */
 export async function startGeneration(
   surroundings: WorkerSurroundings,
-  { id, after }: Job,
+  job: Job,
   helpers: TaskHelpers,
 ): Promise<void> {
   const { pool, clock, log } = surroundings;
+  const { id, after } = job;
   const waiting = await findRunning(pool, id);
   if (waiting === undefined) return;
+  // Another task with the same aim was here before, and carries on.
+  if (helpers.isFirstTry && waiting.attempt !== (job.attempt ?? 0)) return;
   // This very task was done before a crash could be noted: the vendor works, so only ask again.
-  if (waiting.providerTask !== null && after === null) {
-    const { attempt } = waiting;
-    await queueTask(helpers, 'generation_poll', { id, attempt }, clock.now());
-    return;
-  }
-  if (waiting.unlimited && (await isCrowded(surroundings, waiting))) {
-    await queueTask(helpers, 'generation_start', { id }, clock.now() + WAIT_FOR_TURN_MS);
+  if (waiting.providerTask !== null && waiting.provider !== after) {
+    const poll = { id, attempt: waiting.attempt, after: null };
+    await queueTask(helpers, 'generation_poll', poll, clock.now());
     return;
   }
   const providerName = providerFor(surroundings, waiting, after);
   const provider = surroundings.providers.get(providerName ?? '');
-  const generation = await beginAttempt(pool, {
-    id,
-    now: new Date(clock.now()),
-    attemptsMax: ATTEMPTS_MAX,
-  });
-  if (generation === undefined || providerName === undefined || provider === undefined) {
-    await endFailed(surroundings, { id, attempt: null, code: 'provider_error' });
+  const isUsedUp = waiting.attempt >= ATTEMPTS_MAX;
+  if (isUsedUp || providerName === undefined || provider === undefined) {
+    await endFailed(surroundings, { id, attempt: waiting.attempt, code: 'provider_error' });
     return;
   }
-  await noteTask(pool, generation, { provider: providerName, taskId: null });
+  const now = new Date(clock.now());
+  const generation = await beginAttempt(pool, { seen: waiting, provider: providerName, now });
+  if (generation === undefined) return;
+  if (generation === 'crowded') {
+    const again = { id, attempt: waiting.attempt, after };
+    await queueTask(helpers, 'generation_start', again, clock.now() + WAIT_FOR_TURN_MS);
+    return;
+  }
   const image = await imageFor(surroundings, generation, helpers.signal);
   if (image === 'unusable') {
     await endFailed(surroundings, { ...generation, code: 'image_unavailable' });
@@ -63,7 +63,10 @@ export async function startGeneration(
   );
   if (step.state === 'failed')
     log.warn({ generation: id, provider: providerName, ...step }, 'start failed');
-  await follow(surroundings, { generation, provider: providerName, step }, helpers);
+  // To try again means to start again, and that only so many times.
+  const isLastTry = helpers.isLastTry || generation.attempt >= ATTEMPTS_MAX;
+  const turn = { generation, provider: providerName, step };
+  await follow(surroundings, turn, { ...helpers, isLastTry });
 }
 
 /** What comes after a provider has answered, to a start or to a poll. */
@@ -80,32 +83,39 @@ export async function follow(
       const isOurs = await noteTask(pool, generation, { provider, taskId: step.taskId });
       if (!isOurs) return;
       if (step.progress !== null) await noteProgress(pool, generation, step.progress);
-      await queueTask(helpers, 'generation_poll', { id, attempt }, clock.now() + step.pollAfterMs);
+      const poll = { id, attempt, after: null };
+      await queueTask(helpers, 'generation_poll', poll, clock.now() + step.pollAfterMs);
       return;
     }
-    case 'done':
-      await finish(surroundings, generation, step.output, helpers);
+    case 'done': {
+      const isFetched = await finish(surroundings, generation, step.output, helpers);
+      if (!isFetched) await passOn(surroundings, turn, helpers);
       return;
+    }
     case 'failed':
       if (step.kind === 'refused') {
         await endFailed(surroundings, { id, attempt, code: 'safety_rejected' });
-      } else if (
-        step.kind === 'retryable' &&
-        providerFor(surroundings, generation, provider) !== undefined
-      ) {
-        await queueTask(helpers, 'generation_start', { id, after: provider }, clock.now());
+      } else if (step.kind === 'retryable') {
+        await passOn(surroundings, turn, helpers);
       } else {
         await endFailed(surroundings, { id, attempt, code: 'provider_error' });
       }
   }
 }
 
-async function isCrowded(
-  { pool }: WorkerSurroundings,
-  { id, accountId }: RunningGeneration,
-): Promise<boolean> {
-  const running = await countUnlimitedRunning(pool, { accountId, exceptId: id });
-  return running >= UNLIMITED_AT_ONCE;
+/** To the next provider, or to its end. */
+async function passOn(
+  surroundings: WorkerSurroundings,
+  { generation, provider }: { generation: RunningGeneration; provider: string },
+  helpers: TaskHelpers,
+): Promise<void> {
+  const { id, attempt } = generation;
+  if (providerFor(surroundings, generation, provider) === undefined) {
+    await endFailed(surroundings, { id, attempt, code: 'provider_error' });
+    return;
+  }
+  const start = { id, attempt, after: provider };
+  await queueTask(helpers, 'generation_start', start, surroundings.clock.now());
 }
 
 /**
@@ -177,8 +187,14 @@ export async function timed(
   work: () => Promise<ProviderStep>,
 ): Promise<ProviderStep> {
   const from = clock.now();
-  const step = await work();
-  const outcome = step.state === 'failed' ? step.kind : step.state;
-  metrics.providerSeconds.observe({ ...labels, outcome }, (clock.now() - from) / 1_000);
-  return step;
+  const note = (outcome: string) =>
+    metrics.providerSeconds.observe({ ...labels, outcome }, (clock.now() - from) / 1_000);
+  try {
+    const step = await work();
+    note(step.state === 'failed' ? step.kind : step.state);
+    return step;
+  } catch (error) {
+    note('error');
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import { findOverdue, forgetAnswers } from '../domain/generation/index.ts';
+import type { Log } from '../platform/log.ts';
 import { endFailed } from './end-generation.ts';
 import { freeDeadWorkers } from './liveness.ts';
 import type { WorkerSurroundings } from './surroundings.ts';
@@ -6,8 +7,11 @@ import type { WorkerSurroundings } from './surroundings.ts';
 const SWEEP_EVERY_MS = 1_000;
 const AT_ONCE = 100;
 
+/** Frees tasks of this process that it has never heard of, and names them. */
+type FreeLost = () => Promise<readonly string[]>;
+
 /** Ends what is overdue and frees what dead workers left; any number of workers may do it. */
-async function sweep(surroundings: WorkerSurroundings): Promise<void> {
+async function sweep(surroundings: WorkerSurroundings, freeLost: FreeLost): Promise<void> {
   const { pool, clock, log } = surroundings;
   const now = new Date(clock.now());
   for (const id of await findOverdue(pool, { now, limit: AT_ONCE })) {
@@ -15,20 +19,39 @@ async function sweep(surroundings: WorkerSurroundings): Promise<void> {
   }
   const dead = await freeDeadWorkers(pool);
   if (dead.length > 0) log.warn({ workers: dead }, 'freed the tasks of workers that are gone');
+  const lost = await freeLost();
+  if (lost.length > 0) log.warn({ tasks: lost }, 'freed tasks that were lost on their way here');
   await forgetAnswers(pool, now);
 }
 
-export function startSweeping(surroundings: WorkerSurroundings): { stop(): void } {
+/** Billing has a sweep of its own: its processors may be slow, and generations must not wait. */
+export function startSweeping(
+  surroundings: WorkerSurroundings,
+  freeLost: FreeLost,
+): { stop(): void } {
+  const { log, billing } = surroundings;
+  const timers = [
+    repeat(() => sweep(surroundings, freeLost), log),
+    repeat(() => billing.sweep(), log),
+  ];
+  return {
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}
+
+function repeat(work: () => Promise<void>, log: Log): NodeJS.Timeout {
   let running = false;
   const timer = setInterval(() => {
     if (running) return;
     running = true;
-    sweep(surroundings)
-      .catch((error: unknown) => surroundings.log.warn({ err: error }, 'sweep failed'))
+    work()
+      .catch((error: unknown) => log.warn({ err: error }, 'sweep failed'))
       .finally(() => {
         running = false;
       });
   }, SWEEP_EVERY_MS);
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  return timer;
 }

@@ -1,4 +1,5 @@
-import type { Queryable } from '../../platform/database/index.ts';
+import type pg from 'pg';
+import { inTransaction, type Queryable } from '../../platform/database/index.ts';
 import { RELEASE, SETTLE } from '../credits/index.ts';
 import type { FailureCode, RunningGeneration } from './generation.ts';
 import { COLUMNS, type GenerationRow, toGeneration } from './rows.ts';
@@ -6,36 +7,56 @@ import { COLUMNS, type GenerationRow, toGeneration } from './rows.ts';
 /** Listeners hear the id of a generation whenever it changed. */
 export const GENERATION_CHANNEL = 'generation';
 
+/** How many unlimited generations of an account run at once; others wait. */
+const UNLIMITED_AT_ONCE = 3;
+/** Locks under the first number are for turns of an account. */
+const TURNS = 7_306;
+
+interface Beginning {
+  /** The attempt is begun only if the job is still as it was when this was decided. */
+  readonly seen: RunningGeneration;
+  readonly provider: string;
+  readonly now: Date;
+}
+
 /**
  * Begins an attempt: the number goes up before anything is sent, so that no start can be sent twice
- * under one number, whatever crashes. Undefined when the job is over or has used up its attempts.
+ * under one number, whatever crashes or races. Undefined when the job is over or somebody else has
+ * begun one; `crowded` when as many unlimited jobs of the account run as may.
  */
 export async function beginAttempt(
+  pool: pg.Pool,
+  beginning: Beginning,
+): Promise<RunningGeneration | undefined | 'crowded'> {
+  const { id, accountId, unlimited } = beginning.seen;
+  if (!unlimited) return begin(pool, beginning);
+  return inTransaction(pool, async (client) => {
+    // Two that count at the same time would both find room.
+    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [TURNS, accountId]);
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from generation
+       where account_id = $1 and status = 'generating' and unlimited
+         and started_at is not null and id <> $2`,
+      [accountId, id],
+    );
+    const running = rows[0]?.count ?? 0;
+    return running >= UNLIMITED_AT_ONCE ? 'crowded' : begin(client, beginning);
+  });
+}
+
+async function begin(
   database: Queryable,
-  { id, now, attemptsMax }: { id: string; now: Date; attemptsMax: number },
+  { seen, provider, now }: Beginning,
 ): Promise<RunningGeneration | undefined> {
   const { rows } = await database.query<GenerationRow>(
     `update generation g
-     set attempt = g.attempt + 1, provider_task = null, started_at = coalesce(g.started_at, $2)
-     where g.id = $1 and g.status = 'generating' and g.attempt < $3
+     set attempt = g.attempt + 1, provider = $3, provider_task = null,
+       started_at = coalesce(g.started_at, $4)
+     where g.id = $1 and g.status = 'generating' and g.attempt = $2
      returning ${COLUMNS}`,
-    [id, now, attemptsMax],
+    [seen.id, seen.attempt, provider, now],
   );
   return running(rows[0]);
-}
-
-/** How many unlimited generations of the account have started and are not over. */
-export async function countUnlimitedRunning(
-  database: Queryable,
-  { accountId, exceptId }: { accountId: string; exceptId: string },
-): Promise<number> {
-  const { rows } = await database.query<{ count: number }>(
-    `select count(*)::int as count from generation
-     where account_id = $1 and status = 'generating' and unlimited
-       and started_at is not null and id <> $2`,
-    [accountId, exceptId],
-  );
-  return rows[0]?.count ?? 0;
 }
 
 export async function findRunning(
@@ -58,7 +79,7 @@ interface Attempt {
 export async function noteTask(
   database: Queryable,
   { id, attempt }: Attempt,
-  task: { provider: string; taskId: string | null },
+  task: { provider: string; taskId: string },
 ): Promise<boolean> {
   const { rowCount } = await database.query(
     `update generation set provider = $3, provider_task = $4
@@ -129,15 +150,22 @@ export async function fail(
   { id, attempt, code, now }: Ending,
 ): Promise<boolean> {
   const { rowCount } = await database.query(
-    `with ended as (
+    `with failed as (
        update generation
        set status = 'failed', error_code = $3, ended_at = $4
        where id = $1 and ($2::int is null or attempt = $2) and status = 'generating'
        returning id, account_id, credit_cost, key_id, held_on
      ),
      given_back as (
-       update api_key_day d set used = d.used - ended.credit_cost
-       from ended where d.key_id = ended.key_id and d.day = ended.held_on
+       update api_key_day d set used = d.used - failed.credit_cost
+       from failed where d.key_id = failed.key_id and d.day = failed.held_on
+       returning d.key_id
+     ),
+     -- The key before the wallet, as a submit does it: the other way round the two could lock each
+     -- other out.
+     ended as (
+       select id, account_id, credit_cost from failed
+       where (select count(*) from given_back) >= 0
      ),
      ${RELEASE}
      select pg_notify('${GENERATION_CHANNEL}', ended.id)
@@ -145,6 +173,15 @@ export async function fail(
     [id, attempt, code, now],
   );
   return rowCount === 1;
+}
+
+/** True when the job has failed or is deleted: whatever was made for it is nobody's. */
+export async function isAbandoned(database: Queryable, id: string): Promise<boolean> {
+  const { rows } = await database.query(
+    "select from generation where id = $1 and status <> 'failed'",
+    [id],
+  );
+  return rows.length === 0;
 }
 
 /** Ids of jobs whose time is up. */

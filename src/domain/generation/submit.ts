@@ -190,7 +190,7 @@ async function refuseOverBudget(
   const { rows } = await pool.query<{ period: 'hour' | 'day'; accepted: number }>({
     text: `select period, accepted from generation_budget
       where account_id = $1 and (
-        (period = 'hour' and starts_at = date_trunc('hour', $2::timestamptz))
+        (period = 'hour' and starts_at = date_trunc('hour', $2::timestamptz, 'UTC'))
         or (period = 'day' and starts_at = date_trunc('day', $2::timestamptz, 'UTC')))`,
     values: [account.id, now],
   });

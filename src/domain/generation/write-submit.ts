@@ -63,7 +63,7 @@ const ACCEPT = {
   ),
   hour as (
     insert into generation_budget (account_id, period, starts_at, accepted)
-    select account_id, 'hour', date_trunc('hour', at), 1 from wish
+    select account_id, 'hour', date_trunc('hour', at, 'UTC'), 1 from wish
     on conflict (account_id, period, starts_at) do update
       set accepted = generation_budget.accepted + 1
       where generation_budget.accepted < $11::int
