@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
+import { whenDone } from './when-done.ts';
 
 /** A fresh database of its own for a test file, gone when the file is done. */
 export async function aDatabase({ migrated = true } = {}): Promise<string> {
@@ -10,7 +11,7 @@ export async function aDatabase({ migrated = true } = {}): Promise<string> {
     server,
     `create database ${name} template ${migrated ? 'kinora_template' : 'template1'}`,
   );
-  afterAll(() => drop(server, name));
+  whenDone(() => drop(server, name));
   const address = new URL(server);
   address.pathname = `/${name}`;
   return address.href;

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { afterAll } from 'vitest';
 import type { Permission } from '../../src/contract/permissions.ts';
 import type { PlanId } from '../../src/contract/plans.ts';
 import { insertAccount } from '../../src/domain/accounts/index.ts';
@@ -13,6 +12,7 @@ import { createLog } from '../../src/platform/log.ts';
 import { aDatabase } from './a-database.ts';
 import { aTemporaryFolder } from './a-temporary-folder.ts';
 import { checkAgainstOpenApi } from './openapi-check.ts';
+import { whenDone } from './when-done.ts';
 
 export interface Answer {
   readonly status: number;
@@ -89,9 +89,9 @@ export async function aService(options: ServiceOptions = {}): Promise<TestServic
     stopped ??= service.stop();
     return stopped;
   };
-  afterAll(stop);
+  whenDone(stop);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
-  afterAll(() => pool.end());
+  whenDone(() => pool.end());
   const anAccount: TestService['anAccount'] = async ({ email, plan = 'free' } = {}) => {
     const id = newId('acc', systemClock);
     const address = email ?? `${id}@example.com`;

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
-import { afterAll } from 'vitest';
 import { aFreePort } from './wait.ts';
+import { whenDone } from './when-done.ts';
 
 interface OidcProvider {
   readonly issuer: string;
@@ -37,7 +37,7 @@ export async function anOidcProvider(
   await new Promise<void>((resolve) => {
     server.listen(Number(new URL(issuer).port), '127.0.0.1', resolve);
   });
-  afterAll(() => {
+  whenDone(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,6 +1,6 @@
 import S3rver from 's3rver';
-import { afterAll } from 'vitest';
 import { aTemporaryFolder } from './a-temporary-folder.ts';
+import { whenDone } from './when-done.ts';
 
 interface S3Server {
   readonly endpoint: string;
@@ -20,7 +20,7 @@ export async function anS3Server(): Promise<S3Server> {
     configureBuckets: [{ name: 'assets' }],
   });
   const { port } = await server.run();
-  afterAll(() => server.close());
+  whenDone(() => server.close());
   return {
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
