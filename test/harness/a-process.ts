@@ -69,9 +69,14 @@ export async function started(
     program.child.kill('SIGTERM');
     await program.ended;
   });
-  await until(() => program.output().includes('is running at') || program.child.exitCode !== null, {
+  await until(() => isUp(program) || program.child.exitCode !== null, {
     what: 'the start',
     withinMs: 15_000,
   });
   return program;
+}
+
+/** True once it has said so; it may be gone again. */
+export function isUp(program: Program): boolean {
+  return /is running/.test(program.output());
 }

@@ -45,6 +45,6 @@ export async function aProvider(dialect: Dialect) {
 
 /** The answer of a vendor that takes its time. */
 export function slowly(reply: Reply, afterMs: number): Reply {
-  if (typeof reply === 'string' || 'text' in reply) throw new Error('only JSON can be slow');
+  if (typeof reply === 'string' || !('json' in reply)) throw new Error('only JSON can be slow');
   return { ...reply, afterMs };
 }

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterAll } from 'vitest';
+import { whenDone } from '../when-done.ts';
 
 /** `hang`: never answers. `reset`: reads the request, then drops the connection. */
 export type Reply =
   | 'hang'
   | 'reset'
   | { readonly status: number; readonly json: unknown; readonly afterMs?: number }
-  | { readonly status: number; readonly text: string };
+  | { readonly status: number; readonly text: string }
+  | { readonly status: number; readonly bytes: Uint8Array; readonly contentType: string };
 
 interface Received {
   /** Such as `POST /v1/predictions`. */
@@ -48,7 +49,7 @@ export async function aVendor(): Promise<AVendor> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  afterAll(close);
+  whenDone(close);
   return {
     url: `http://127.0.0.1:${port}`,
     received,
@@ -64,6 +65,11 @@ function reply(response: ServerResponse, how: Reply): void {
   if (how === 'hang') return;
   if (how === 'reset') {
     response.socket?.resetAndDestroy();
+    return;
+  }
+  if ('bytes' in how) {
+    response.writeHead(how.status, { 'content-type': how.contentType });
+    response.end(how.bytes);
     return;
   }
   const send = () => {

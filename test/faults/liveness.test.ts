@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { afterAll, expect, inject, test } from 'vitest';
+import { aService, type TestService } from '../harness/a-service.ts';
+import { ended, hurry, submitted } from '../harness/a-submit.ts';
+import { aVendor } from '../harness/vendors/a-vendor.ts';
+import { googleEnvironment, googleWorks } from '../harness/vendors/working-vendors.ts';
+import { until } from '../harness/wait.ts';
+
+/** Processes of the database whose session shows a worker alive, with the lock they hold. */
+async function showing({ pool }: TestService): Promise<readonly { pid: number; lock: string }[]> {
+  const { rows } = await pool.query<{ pid: number; lock: string }>(
+    `select pid, objid::text as lock from pg_locks
+     where locktype = 'advisory' and classid = 7305 and objsubid = 2 and granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows;
+}
+
+async function cut({ pool }: TestService, pid: number): Promise<void> {
+  await pool.query('select pg_terminate_backend($1)', [pid]);
+}
+
+test('a worker whose session is cut shows itself alive again under its name, and works on', async () => {
+  const vendor = await aVendor();
+  vendor.says(googleWorks());
+  const service = await aService({ worker: true, environment: googleEnvironment(vendor.url) });
+  const { secret } = await service.aKey();
+  await until(async () => (await showing(service)).length === 1);
+  const [before] = await showing(service);
+  await cut(service, before?.pid ?? 0);
+  await until(async () => (await showing(service)).some(({ pid }) => pid !== before?.pid), {
+    withinMs: 20_000,
+  });
+  expect((await showing(service)).map(({ lock }) => lock)).toEqual([before?.lock]);
+  const id = await submitted(service, secret, { aiModel: 'imagen_4', prompt: 'A boat' });
+  expect(await ended(service, secret, id)).toMatchObject({ status: 'completed' });
+}, 60_000);
+
+test('a worker that cannot show itself alive takes no work, and takes it up when it can', async () => {
+  const vendor = await aVendor();
+  vendor.says(googleWorks());
+  const service = await aService({ worker: true, environment: googleEnvironment(vendor.url) });
+  const { secret } = await service.aKey();
+  const admin = new pg.Client(inject('postgres'));
+  await admin.connect();
+  afterAll(() => admin.end());
+  const letIn = (allowed: boolean) =>
+    admin.query(
+      `alter database ${new URL(service.databaseUrl).pathname.slice(1)} allow_connections ${allowed}`,
+    );
+  await until(async () => (await showing(service)).length === 1);
+  const [before] = await showing(service);
+  // Sessions that are open stay open, so that the queue can be read; the lost one cannot come back.
+  await letIn(false);
+  await cut(service, before?.pid ?? 0);
+  await until(async () => (await showing(service)).length === 0);
+  const id = await submitted(service, secret, { aiModel: 'imagen_4', prompt: 'A boat' });
+  const task = async () =>
+    (
+      await service.pool.query<{ last_error: string | null }>(
+        "select last_error from graphile_worker._private_jobs where payload->>'id' = $1",
+        [id],
+      )
+    ).rows[0];
+  await until(async () => (await task())?.last_error != null, { withinMs: 20_000 });
+  expect((await task())?.last_error).toBe('this worker is not shown alive');
+  expect(vendor.received).toEqual([]);
+  await letIn(true);
+  await until(async () => (await showing(service)).length === 1, { withinMs: 20_000 });
+  await hurry(service);
+  expect(await ended(service, secret, id)).toMatchObject({ status: 'completed', creditsUsed: 4 });
+}, 60_000);

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import {
+  beginAttempt,
+  fail,
+  findRunning,
+  type RunningGeneration,
+} from '../../src/domain/generation/index.ts';
+import { aClock } from '../harness/a-clock.ts';
+import { aService, type TestService } from '../harness/a-service.ts';
+import { ended, submitted } from '../harness/a-submit.ts';
+import { until } from '../harness/wait.ts';
+
+const NOW = new Date('2026-11-15T12:00:00Z');
+
+async function anUltraKey(service: TestService): Promise<{ accountId: string; secret: string }> {
+  const { accountId } = await service.anAccount({ plan: 'ultra' });
+  return service.aKey({ accountId });
+}
+
+async function waiting(service: TestService, secret: string): Promise<RunningGeneration> {
+  const id = await submitted(service, secret, { prompt: 'A boat' });
+  const generation = await findRunning(service.pool, id);
+  if (generation === undefined) throw new Error('It is over already');
+  return generation;
+}
+
+const begin = (service: TestService, seen: RunningGeneration) =>
+  beginAttempt(service.pool, { seen, provider: 'embedded', now: NOW });
+
+test('of ten unlimited jobs that begin at once three run; one that ends makes room for one', async () => {
+  const service = await aService();
+  const { secret } = await anUltraKey(service);
+  const jobs = await Promise.all(Array.from({ length: 10 }, () => waiting(service, secret)));
+  const begun = await Promise.all(jobs.map((job) => begin(service, job)));
+  const running = begun.filter((outcome) => typeof outcome === 'object');
+  expect(running).toHaveLength(3);
+  expect(begun.filter((outcome) => outcome === 'crowded')).toHaveLength(7);
+  const over = running[0]?.id ?? '';
+  await fail(service.pool, { id: over, attempt: null, code: 'canceled', now: NOW });
+  const rest = jobs.filter((_, i) => begun[i] === 'crowded');
+  const next = await Promise.all(rest.map((job) => begin(service, job)));
+  expect(next.filter((outcome) => typeof outcome === 'object')).toHaveLength(1);
+});
+
+test('the three of one account are not in the way of another, nor is a job of theirs that is tried again', async () => {
+  const service = await aService();
+  const { secret } = await anUltraKey(service);
+  const jobs = await Promise.all(Array.from({ length: 3 }, () => waiting(service, secret)));
+  for (const job of jobs) expect(await begin(service, job)).toMatchObject({ attempt: 1 });
+  const [first] = jobs;
+  if (first === undefined) throw new Error('There is no first');
+  expect(await begin(service, { ...first, attempt: 1 })).toMatchObject({ attempt: 2 });
+  const other = await anUltraKey(service);
+  expect(await begin(service, await waiting(service, other.secret))).toMatchObject({ attempt: 1 });
+});
+
+test('a fourth unlimited job waits as generating until one of the three is over', async () => {
+  const idle = await aService();
+  const { secret } = await anUltraKey(idle);
+  const jobs = await Promise.all(Array.from({ length: 3 }, () => waiting(idle, secret)));
+  for (const job of jobs) await begin(idle, job);
+  // They run at a worker that is not here.
+  await idle.pool.query('delete from graphile_worker._private_jobs');
+  const fourth = await submitted(idle, secret, { prompt: 'A boat' });
+  const service = await aService({ worker: true, environment: { DATABASE_URL: idle.databaseUrl } });
+  const tasks = async () =>
+    (
+      await service.pool.query<{ key: string | null; later: boolean }>(
+        'select key, run_at > created_at as later from graphile_worker._private_jobs',
+      )
+    ).rows;
+  // It has been looked at, and put back to wait for its turn.
+  await until(async () => (await tasks()).some(({ key }) => key === `generation_start:${fourth}`), {
+    withinMs: 20_000,
+  });
+  expect(await findRunning(service.pool, fourth)).toMatchObject({ attempt: 0, progress: 0 });
+  const over = jobs[0]?.id ?? '';
+  await fail(service.pool, { id: over, attempt: null, code: 'canceled', now: NOW });
+  expect(await ended(service, secret, fourth)).toMatchObject({ status: 'completed' });
+}, 60_000);
+
+test('past a hundred in an hour each unlimited start is delayed 30 seconds', async () => {
+  const clock = aClock(Date.parse('2026-11-15T12:10:00Z'));
+  const service = await aService({ clock });
+  const { accountId, secret } = await anUltraKey(service);
+  await service.pool.query(
+    "insert into generation_budget values ($1, 'hour', '2026-11-15T12:00:00Z', 99)",
+    [accountId],
+  );
+  const startOf = async (id: string) => {
+    const { rows } = await service.pool.query<{ run_at: Date; created_at: Date }>(
+      "select run_at, created_at from graphile_worker._private_jobs where payload->>'id' = $1",
+      [id],
+    );
+    return rows[0];
+  };
+  const hundredth = await startOf(await submitted(service, secret, { prompt: 'A boat' }));
+  expect(hundredth?.run_at).toEqual(hundredth?.created_at);
+  for (const prompt of ['One more', 'And another']) {
+    const late = await startOf(await submitted(service, secret, { prompt }));
+    expect(late?.run_at).toEqual(new Date('2026-11-15T12:10:30Z'));
+  }
+  clock.advanceSeconds(3_000);
+  const nextHour = await startOf(await submitted(service, secret, { prompt: 'A new hour' }));
+  expect(nextHour?.run_at).toEqual(nextHour?.created_at);
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import usual from './vitest.config.ts';
+
+/** Rounds that take minutes: processes are killed and the database restarted under load. */
+export default defineConfig({
+  ...usual,
+  test: {
+    ...usual.test,
+    include: ['test/faults/rounds/**/*.test.ts'],
+    exclude: [],
+    // One after the other: each wants the machine for itself.
+    fileParallelism: false,
+    // For a machine that is busy with other things as well; an idle one needs a fifth of it.
+    testTimeout: 400_000,
+  },
+});
