@@ -1,5 +1,6 @@
 import type { Permission } from '../contract/permissions.ts';
 import type { PlanId } from '../contract/plans.ts';
+import type { Generation } from './generation/index.ts';
 
 /** An account as it was when the caller was identified. */
 export interface CallingAccount {
@@ -21,10 +22,18 @@ export interface CallingKey {
   readonly usedToday: number;
 }
 
+/** A generation of the account as it was when the caller was identified; undefined if it has none such. */
+export interface SeenGeneration {
+  readonly id: string;
+  readonly generation: Generation | undefined;
+}
+
 export type KeyCaller = {
   readonly kind: 'key';
   readonly key: CallingKey;
   readonly account: CallingAccount;
+  /** Set when the one generation that the call is about was read along with the key. */
+  readonly seen?: SeenGeneration;
 };
 
 /** Who makes a call, as far as the rules care. */

@@ -33,7 +33,11 @@ export function generationHandlers(
     'generate.image': (input, call) =>
       generate(surroundings, { type: 'image', durationSeconds: null, input }, call),
     'videos.get': ({ id }, { caller }) =>
-      getVideo(surroundings, { id, accountId: accountOf(caller)?.id ?? null }),
+      getVideo(surroundings, {
+        id,
+        accountId: accountOf(caller)?.id ?? null,
+        seen: caller.kind === 'key' ? caller.seen : undefined,
+      }),
     'videos.list': ({ limit, cursor, offset }, { caller }) =>
       listVideos(surroundings, { accountId: owner(caller).id, limit, cursor, offset }),
     'videos.cancel': ({ id }, { caller }) =>

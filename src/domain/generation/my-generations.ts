@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Video } from '../../contract/resources/video.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { SeenGeneration } from '../caller.ts';
 import { Refusal } from '../refusal.ts';
 import { fail } from './advance.ts';
 import type { AssetStore } from './asset-store.ts';
@@ -15,6 +16,8 @@ export interface ReadSurroundings {
   readonly addresses: Addresses;
   readonly sandbox: Sandbox;
   readonly assets: AssetStore;
+  /** Told of every generation that its owner ended. */
+  readonly onCanceled: () => void;
 }
 
 interface Owned {
@@ -22,15 +25,21 @@ interface Owned {
   readonly accountId: string;
 }
 
+interface Asked {
+  readonly id: string;
+  readonly accountId: string | null;
+  /** What is known already, if it is about the same generation. */
+  readonly seen?: SeenGeneration | undefined;
+}
+
 export async function getVideo(
   { pool, addresses, sandbox }: ReadSurroundings,
-  { id, accountId }: { id: string; accountId: string | null },
+  { id, accountId, seen }: Asked,
 ): Promise<{ video: Video }> {
   if (id.startsWith(SANDBOX_PREFIX)) return { video: sandbox.poll(id) };
-  const generation =
-    accountId === null || id.length > 40
-      ? undefined
-      : await findGeneration(pool, { id, accountId });
+  const find = () =>
+    accountId === null || id.length > 40 ? undefined : findGeneration(pool, { id, accountId });
+  const generation = seen?.id === id ? seen.generation : await find();
   if (generation === undefined) throw noSuchGeneration();
   return { video: toVideo(generation, addresses) };
 }
@@ -61,12 +70,13 @@ export async function cancelVideo(
   surroundings: ReadSurroundings,
   owned: Owned,
 ): Promise<{ video: Video }> {
-  const { pool, clock } = surroundings;
+  const { pool, clock, onCanceled } = surroundings;
   const { video } = await getVideo(surroundings, owned);
   if (video.status !== 'generating' || owned.id.startsWith(SANDBOX_PREFIX)) return { video };
   const now = new Date(clock.now());
   const isOurs = await fail(pool, { id: owned.id, attempt: null, code: 'canceled', now });
   if (isOurs) {
+    onCanceled();
     await pool.query("select graphile_worker.add_job('generation_cancel', $1, max_attempts := 2)", [
       JSON.stringify({ id: owned.id }),
     ]);

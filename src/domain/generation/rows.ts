@@ -30,6 +30,24 @@ export const COLUMNS = `g.id, g.account_id, g.type, g.model_id, g.prompt, g.dura
   g.provider_task, g.progress, g.deadline_at, g.asset_name, g.thumbnail_name, g.error_code,
   g.created_at, g.ended_at`;
 
+type Time = 'deadline_at' | 'created_at' | 'ended_at';
+
+/** A row as the database writes it in JSON. */
+export type GenerationJson = Omit<GenerationRow, Time> & {
+  deadline_at: string;
+  created_at: string;
+  ended_at: string | null;
+};
+
+export function fromJson(row: GenerationJson): Generation {
+  return toGeneration({
+    ...row,
+    deadline_at: new Date(row.deadline_at),
+    created_at: new Date(row.created_at),
+    ended_at: row.ended_at === null ? null : new Date(row.ended_at),
+  });
+}
+
 export function toGeneration(row: GenerationRow): Generation {
   const common = {
     id: row.id,

@@ -2,7 +2,7 @@ import { PERMISSIONS, type Permission } from '../../contract/permissions.ts';
 import type { PlanId } from '../../contract/plans.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { tokenHash } from '../../platform/tokens.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller, KeyCaller } from '../caller.ts';
 
 export const KEY_PREFIX = 'svc_live_';
 const KEY_CHARACTERS = 52;
@@ -15,7 +15,7 @@ interface Row {
   daily_ceiling: number | null;
   used_today: number;
   revoked: boolean;
-  account_id: string;
+  owner_id: string;
   email: string;
   created_ms: number;
   plan: PlanId;
@@ -24,27 +24,53 @@ interface Row {
   held: number;
 }
 
+/** More to read in the same round trip, for the account of a good key alone. */
+export interface Beside {
+  /** Made by `keyStatement`. */
+  readonly statement: { readonly name: string; readonly text: string };
+  /** `$3` of the statement. */
+  readonly value: string;
+  toSeen(row: object): NonNullable<KeyCaller['seen']>;
+}
+
+interface Joined {
+  /** Under names that no column of the key has. */
+  readonly columns: readonly string[];
+  /** Left joins on `k.account_id` and `$3`. */
+  readonly joins: string;
+}
+
 /** Everything a request needs to know of its key and account, in one round trip. */
-const AUTHENTICATE = {
-  name: 'authenticate-key',
-  text: `select k.id as key_id, k.name as key_name, array_to_string(k.permissions, ',') as permissions, k.daily_ceiling,
+export function keyStatement(name: string, { columns, joins }: Joined): Beside['statement'] {
+  const own = `k.id as key_id, k.name as key_name, array_to_string(k.permissions, ',') as permissions, k.daily_ceiling,
       coalesce(d.used, 0) as used_today, k.revoked_at is not null as revoked,
-      a.id as account_id, a.email, extract(epoch from a.created_at)::float8 * 1000 as created_ms, a.plan,
-      extract(epoch from a.plan_renews_at)::float8 * 1000 as plan_renews_ms, w.balance, w.held
-    from api_key k
-    join account a on a.id = k.account_id
-    join wallet w on w.account_id = a.id
-    left join api_key_day d on d.key_id = k.id and d.day = (($2::timestamptz) at time zone 'utc')::date
-    where k.secret_hash = $1`,
-};
+      a.id as owner_id, a.email, extract(epoch from a.created_at)::float8 * 1000 as created_ms, a.plan,
+      extract(epoch from a.plan_renews_at)::float8 * 1000 as plan_renews_ms, w.balance, w.held`;
+  return {
+    name,
+    text: `select ${[own, ...columns].join(', ')}
+      from api_key k
+      join account a on a.id = k.account_id
+      join wallet w on w.account_id = a.id
+      left join api_key_day d
+        on d.key_id = k.id and d.day = (($2::timestamptz) at time zone 'utc')::date
+      ${joins}
+      where k.secret_hash = $1`,
+  };
+}
+
+const AUTHENTICATE = keyStatement('authenticate-key', { columns: [], joins: '' });
 
 /** Keys are never cached, so that a revocation holds from the next request on. */
 export async function authenticateKey(
   database: Queryable,
-  { secret, now }: { secret: string; now: Date },
+  { secret, now, beside }: { secret: string; now: Date; beside?: Beside | undefined },
 ): Promise<Caller> {
   if (secret.length !== KEY_CHARACTERS) return refused('The API key is malformed.');
-  const { rows } = await database.query<Row>({ ...AUTHENTICATE, values: [tokenHash(secret), now] });
+  const { rows } = await database.query<Row>({
+    ...(beside?.statement ?? AUTHENTICATE),
+    values: [tokenHash(secret), now, ...(beside === undefined ? [] : [beside.value])],
+  });
   const row = rows[0];
   if (row === undefined) return refused('The API key is not known.');
   if (row.revoked) return refused('The API key is revoked.');
@@ -58,7 +84,7 @@ export async function authenticateKey(
       usedToday: row.used_today,
     },
     account: {
-      id: row.account_id,
+      id: row.owner_id,
       email: row.email,
       createdAt: new Date(row.created_ms),
       plan: row.plan,
@@ -66,6 +92,7 @@ export async function authenticateKey(
       balance: row.balance,
       held: row.held,
     },
+    ...(beside === undefined ? undefined : { seen: beside.toSeen(row) }),
   };
 }
 

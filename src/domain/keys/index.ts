@@ -1,4 +1,4 @@
-export { authenticateKey, KEY_PREFIX } from './authenticate.ts';
+export { authenticateKey, type Beside, KEY_PREFIX, keyStatement } from './authenticate.ts';
 export { createDemoKey } from './demo.ts';
 export { notifyDeprecation } from './deprecated-calls.ts';
 export { createKey, listKeys, revokeKey } from './manage.ts';

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BILLING_VERSION } from '../../contract/billing-catalog.ts';
 import type { Submitted } from '../../contract/resources/video.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { Identify } from '../../domain/identify.ts';
@@ -6,11 +7,16 @@ import type { CallDetails, Invoke } from '../../domain/invoke.ts';
 import { callerOf, type Route } from '../http/index.ts';
 import type { Binding } from './binding.ts';
 import { bindings } from './bindings.ts';
-import { deprecatedFields, deprecationHeaders } from './deprecation.ts';
+import { deprecatedFields, deprecationHeaders, findDeprecation } from './deprecation.ts';
 import { eventsRoute } from './events-route.ts';
 import { readInput } from './read-input.ts';
 
 const KEPT_BY_NOBODY = { 'cache-control': 'no-store', pragma: 'no-cache' };
+/** Billing has a version and an outage of its own, and nobody keeps its answers. */
+const ABOUT_MONEY = {
+  headers: { 'billing-version': BILLING_VERSION, 'cache-control': 'no-store' },
+  outageCode: 'billing_unavailable',
+} as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface RestOptions {
@@ -28,14 +34,20 @@ export function restRoutes(options: RestOptions): readonly Route[] {
   const write = createWriter();
   const routes = bindings.map((binding): Route => {
     const route = `${binding.method} ${binding.path}`;
-    const proceed = (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
+    const { operation } = binding;
+    const proceed = (
+      { request, input }: { request: FastifyRequest; input: unknown },
+      reply: FastifyReply,
+      caller: Caller,
+    ) => {
       if (caller.kind === 'key') noteKeyCall(caller.key.id, route);
       for (const field of deprecatedFields(binding, request.query)) {
-        reply.headers(deprecationHeaders(baseUrl));
+        const deprecation = findDeprecation(`${route}?${field}`);
+        reply.headers(deprecationHeaders(baseUrl, deprecation));
         if (caller.kind === 'key') noteKeyCall(caller.key.id, `${route}?${field}`);
       }
       const details = detailsOf(binding, request, reply);
-      const output = invoke(binding.operation, readInput(binding, request), caller, details);
+      const output = invoke(operation, input, caller, details);
       return output instanceof Promise
         ? output.then((settled) => answer(binding, reply, { output: settled, write }))
         : answer(binding, reply, { output, write });
@@ -45,13 +57,15 @@ export function restRoutes(options: RestOptions): readonly Route[] {
       path: binding.path,
       bucket: { surface: 'rest', counted: true },
       takesForms: binding.body?.takesForms === true,
+      ...(binding.tag === 'Billing' ? ABOUT_MONEY : {}),
       handle: (request, reply) => {
         // Before anything can be refused, because refusals are not to be kept either.
         if (binding.answer.secret === true) reply.headers(KEPT_BY_NOBODY);
-        const caller = callerOf(request, identify);
+        const input = readInput(binding, request);
+        const caller = callerOf(request, identify, { operation, input });
         return caller instanceof Promise
-          ? caller.then((settled) => proceed(request, reply, settled))
-          : proceed(request, reply, caller);
+          ? caller.then((settled) => proceed({ request, input }, reply, settled))
+          : proceed({ request, input }, reply, caller);
       },
     };
   });
@@ -76,6 +90,10 @@ function isSubmitted(output: object): output is Submitted {
 
 /** What travels in headers instead of the body. */
 function detailsOf(binding: Binding, request: FastifyRequest, reply: FastifyReply): CallDetails {
+  const onReplay = () => {
+    reply.header('idempotency-replayed', 'true');
+  };
+  if (binding.repeats === true) return { address: request.ip, onReplay };
   if (binding.generates !== true) return { address: request.ip };
   const key = request.headers['idempotency-key'];
   const sandbox = request.headers['x-sandbox'] === 'true';
@@ -84,9 +102,7 @@ function detailsOf(binding: Binding, request: FastifyRequest, reply: FastifyRepl
     address: request.ip,
     ...(key === undefined ? {} : { idempotencyKey: String(key) }),
     ...(sandbox ? { sandbox: String(outcome) } : {}),
-    onReplay: () => {
-      reply.header('idempotency-replayed', 'true');
-    },
+    onReplay,
   };
 }
 
