@@ -4,7 +4,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { type Route, STATIC_DOCUMENT } from '../http/index.ts';
 
-interface OperationsOptions {
+export interface OperationsOptions {
   /** Throws when the service cannot do its work. */
   readonly checkReady: () => Promise<void>;
   readonly metrics: Metrics;
