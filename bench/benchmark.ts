@@ -1,11 +1,13 @@
-/** Compares ours with a bare floor. Whatever can give ratios round by round can be one. */
+/** Whatever can give numbers round by round can be one: ratios to a bare floor, or times. */
 export interface Benchmark {
   readonly name: string;
-  /** The lowest accepted median of every ratio; 1 would be as fast as the floor. */
-  readonly target: number;
+  readonly target: Target;
   /** Warms up, then measures round after round; stops what it started, however it ends. */
   measure(plan: Plan): Promise<readonly Round[]>;
 }
+
+/** What the median of every number has to reach, or must not pass. */
+export type Target = { readonly atLeast: number } | { readonly atMost: number };
 
 export interface Plan {
   readonly rounds: number;
@@ -15,8 +17,8 @@ export interface Plan {
 }
 
 export interface Round {
-  /** How much of the floor's speed ours reached, by what it was measured in. */
-  readonly ratios: Readonly<Record<string, number>>;
-  /** What the ratios came from, for the results file. */
+  /** By what it was measured in; ratios say how much of the floor's speed ours reached. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** What the numbers came from, for the results file. */
   readonly measured: Readonly<Record<string, unknown>>;
 }

@@ -37,7 +37,7 @@ function readArguments() {
 async function run(interrupted: AbortSignal): Promise<boolean> {
   const { chosen, rounds, secondsPerRound } = readArguments();
   const plan: Plan = { rounds, secondsPerRound, interrupted };
-  console.log(`Ours as a part of a bare floor: median (lowest to highest) of ${rounds} rounds.`);
+  console.log(`Median (lowest to highest) of ${rounds} rounds.`);
   const results: Result[] = [];
   for (const benchmark of chosen) {
     const measured = await benchmark.measure(plan);
@@ -47,8 +47,8 @@ async function run(interrupted: AbortSignal): Promise<boolean> {
     interrupted.throwIfAborted();
   }
   console.log(`\nAll rounds: ${await keep({ rounds, secondsPerRound, results })}`);
-  const missed = results.filter(({ ratios }) => !ratios.every((ratio) => ratio.reachesTarget));
-  if (missed.length > 0) console.error(`Below target: ${namesOf(missed)}`);
+  const missed = results.filter(({ numbers }) => !numbers.every((each) => each.reachesTarget));
+  if (missed.length > 0) console.error(`Target missed: ${namesOf(missed)}`);
   return missed.length === 0;
 }
 

@@ -3,12 +3,14 @@ import { ask } from './ask.ts';
 import { type Load, startLoad } from './start-load.ts';
 import { type Sample, type Subject, takeSample } from './take-sample.ts';
 import type { Floor, Ours } from './target.ts';
+import { whileRunning } from './while-running.ts';
 
 /** So long it takes until the time per request stops falling: V8 optimises in several steps. */
 const WARM_UP_SECONDS = 8;
 
 interface HttpBenchmark {
   readonly name: string;
+  /** The least part of the floor's speed. */
   readonly target: number;
   /** What every answer must be. */
   readonly status: number;
@@ -33,7 +35,7 @@ export function httpBenchmark({ name, target, status, ours, floor }: HttpBenchma
     });
   return {
     name,
-    target,
+    target: { atLeast: target },
     measure: ({ rounds, secondsPerRound, interrupted }) =>
       whileRunning(startLoad(interrupted), async (load) => {
         const measured: Round[] = [];
@@ -44,18 +46,6 @@ export function httpBenchmark({ name, target, status, ours, floor }: HttpBenchma
         return measured;
       }),
   };
-}
-
-async function whileRunning<Running extends { stop(): Promise<void> }, Result>(
-  starting: Promise<Running>,
-  use: (running: Running) => Promise<Result>,
-): Promise<Result> {
-  const running = await starting;
-  try {
-    return await use(running);
-  } finally {
-    await running.stop();
-  }
 }
 
 interface Pair {
@@ -85,8 +75,8 @@ function compare(ours: Sample, floor: Sample): Round {
   const perSecond = ours.requests / ours.seconds / (floor.requests / floor.seconds);
   const measured = { floor, ours };
   if (ours.cpuSeconds === null || floor.cpuSeconds === null) {
-    return { ratios: { 'per second': perSecond }, measured };
+    return { numbers: { 'per second': perSecond }, measured };
   }
   const perCpuSecond = ours.requests / ours.cpuSeconds / (floor.requests / floor.cpuSeconds);
-  return { ratios: { 'per second': perSecond, 'per CPU second': perCpuSecond }, measured };
+  return { numbers: { 'per second': perSecond, 'per CPU second': perCpuSecond }, measured };
 }

@@ -11,14 +11,17 @@ export function kinora(request: HttpRequest): Ours {
   return { request, start: async () => (await startKinora()).server };
 }
 
-export async function startKinora(): Promise<{ server: Server; dataDir: string }> {
+/** `api` accepts and answers; `serve` also works. */
+export async function startKinora(
+  command: 'api' | 'serve' = 'api',
+): Promise<{ server: Server; dataDir: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
   const dataDir = join(folder, 'data');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   try {
     const server = await startNodeServer({
       script: CLI,
-      args: ['--json', 'api'],
+      args: ['--json', command],
       // A folder without a `.env` to read.
       folder,
       environment: {

@@ -11,12 +11,14 @@ process.on('message', async (message) => {
 
 async function generate(job: LoadJob): Promise<LoadOutcome> {
   const { url, path, method, headers = {}, body, connections, seconds } = job;
+  const own = [...(job.headersByConnection ?? [])];
   const result = await autocannon({
     url: new URL(path, url).href,
     method,
     headers,
     ...(body === undefined ? {} : { body }),
     connections,
+    setupClient: (client) => client.setHeaders({ ...headers, ...own.shift() }),
     duration: seconds,
     timeout: ANSWER_WITHIN_SECONDS,
     sampleInt: SAMPLE_EVERY_MS,
