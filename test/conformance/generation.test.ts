@@ -22,7 +22,7 @@ async function creditsOf(secret: string) {
 
 const FOX = { prompt: 'A fox runs through the snow' };
 
-test('a submit is 202 with a generating job, its poll address and when to come back; credits are set aside, not charged', async () => {
+test('[1-12] [2.6-01] [2.6-02] [2.6-03] [2.6-05] [2.6-09] [2.6-10] [3.2-01] [3.2-03] [4.2-18] [4.2-50] [4.2-51] [4.2-52] [4.2-53] [5-04] [5-34] [6-02] [8.2-12] a submit is 202 with a generating job, its poll address and when to come back; credits are set aside, not charged', async () => {
   const { secret } = await service.aKey();
   const { status, headers, body } = await submit(secret, FOX);
   expect(status).toBe(202);
@@ -55,9 +55,9 @@ test('a submit is 202 with a generating job, its poll address and when to come b
   expect(polled.body).toEqual({ video: body.video });
 });
 
-test('an image is submitted the same way, with type image and no duration', async () => {
+test('[3.2-02] [4.2-17] an image is submitted and polled the same way, with type image and no duration', async () => {
   const { secret } = await service.aKey();
-  const { status, body } = await service.call('/v1/generate/image', {
+  const { status, headers, body } = await service.call('/v1/generate/image', {
     method: 'POST',
     json: { prompt: 'A lighthouse' },
     headers: bearer(secret),
@@ -69,7 +69,15 @@ test('an image is submitted the same way, with type image and no duration', asyn
     aspectRatio: '1:1',
     duration: null,
     credit_cost: 1,
+    status: 'generating',
+    creditsUsed: 0,
   });
+  expect(body.poll_url).toBe(`http://kinora.test/v1/videos/${body.video.id}`);
+  expect(body.poll_interval_seconds).toBe(5);
+  expect(headers.get('location')).toBe(body.poll_url);
+  expect(headers.get('retry-after')).toBe('5');
+  const polled = await service.call(`/v1/videos/${body.video.id}`, { headers: bearer(secret) });
+  expect(polled.body).toEqual({ video: body.video });
 });
 
 test.each([
@@ -93,7 +101,7 @@ test.each([
   expect((await creditsOf(secret)).held).toBe(0);
 });
 
-test('a retry with the same key gets the first answer to the byte, and one job', async () => {
+test('[4.2-44] [4.2-45] [7.2-28] a retry with the same key gets the first answer to the byte, and one job', async () => {
   const { secret } = await service.aKey();
   const key = { 'idempotency-key': randomUUID() };
   const first = await submit(secret, FOX, key);
@@ -128,7 +136,7 @@ test('an idempotency key survives a key rotation, is scoped to the operation, an
   }
 });
 
-test('an idempotency key is forgotten after 24 hours', async () => {
+test('[4.2-46] [8.2-01] an idempotency key is forgotten after 24 hours', async () => {
   const clock = aClock();
   const later = await aService({ clock });
   const { secret } = await later.aKey();
@@ -171,7 +179,7 @@ test('refusals come in their order: model, ceiling, safety, budget, credits, pro
   expect(await creditsOf(open.secret)).toMatchObject({ held: 0 });
 });
 
-test('too few credits is 402 and says how many', async () => {
+test('[7.2-17] [7.2-18] too few credits is 402 and says how many', async () => {
   const { secret } = await service.aKey();
   for (let i = 0; i < 5; i += 1) expect((await submit(secret, FOX)).status).toBe(202);
   const { status, body } = await submit(secret, FOX);
@@ -184,7 +192,7 @@ test('too few credits is 402 and says how many', async () => {
   });
 });
 
-test('a daily ceiling refuses the submit that would pass it, reads go on, and a cancel gives the room back', async () => {
+test('[5-24] [7.2-14] a daily ceiling refuses the submit that would pass it, reads go on, and a cancel gives the room back', async () => {
   const { secret } = await service.aKey({ dailyCeiling: 3 });
   const { body } = await submit(secret, FOX);
   const over = await submit(secret, FOX);
@@ -199,7 +207,7 @@ test('a daily ceiling refuses the submit that would pass it, reads go on, and a 
   expect((await submit(secret, FOX)).status).toBe(202);
 });
 
-test('ceilings and budgets begin anew at midnight UTC', async () => {
+test('[2.7-05] [5-25] ceilings and budgets begin anew at midnight UTC', async () => {
   const clock = aClock(Date.parse('2026-11-15T23:59:59Z'));
   const late = await aService({ clock });
   const { accountId, secret } = await late.aKey({ dailyCeiling: 2 });
@@ -212,7 +220,7 @@ test('ceilings and budgets begin anew at midnight UTC', async () => {
   expect((await go()).status).toBe(202);
 });
 
-test('the free plan has 20 generations per hour and 60 per day; the message names the window', async () => {
+test('[8.1-26] [8.1-27] [8.1-28] the free plan has 20 generations per hour and 60 per day; the message names the window', async () => {
   const clock = aClock(Date.parse('2026-11-15T10:15:00Z'));
   const limited = await aService({ clock });
   const { accountId, secret } = await limited.aKey();
@@ -225,6 +233,8 @@ test('the free plan has 20 generations per hour and 60 per day; the message name
     expect([status, body.error.code]).toEqual([429, 'rate_limited']);
     expect(body.error.message).toContain('20 generations per hour');
     expect(headers.get('retry-after')).toBe('2700');
+    // It is no matter of the request rate, of which plenty is left.
+    expect(Number(headers.get('ratelimit-remaining'))).toBeGreaterThan(1_000);
     clock.advanceSeconds(3_600);
   }
   const { status, body } = await go();
@@ -240,7 +250,7 @@ test('Ultra runs the embedded models without cost, the catalogue keeps its price
   expect(await creditsOf(secret)).toEqual({ balance: 10, held: 0, available: 10 });
 });
 
-test('history is newest first, pages by cursor that survive new rows, and ends with null', async () => {
+test('[2.6-11] [2.6-12] [4.2-19] [4.2-20] [4.2-21] [8.2-03] history is newest first, pages by cursor that survive new rows, and ends with null', async () => {
   const { accountId, secret } = await service.aKey();
   await service.grant(accountId, 100);
   const made: string[] = [];
@@ -266,9 +276,11 @@ test('history is newest first, pages by cursor that survive new rows, and ends w
     const { status } = await service.call(`/v1/videos${query}`, { headers: bearer(secret) });
     expect(`${query} ${status}`).toBe(`${query} 400`);
   }
+  expect((await list('?limit=1')).videos).toHaveLength(1);
+  expect((await list('?limit=100')).videos).toHaveLength(6);
 });
 
-test('offset still works, and says that it is deprecated, without a Sunset', async () => {
+test('[4.2-22] [9-20] [9-21] [9-23] offset still works, and says that it is deprecated, without a Sunset', async () => {
   const { secret } = await service.aKey();
   const first = (await submit(secret, FOX)).body.video.id;
   await submit(secret, FOX);
@@ -283,7 +295,7 @@ test('offset still works, and says that it is deprecated, without a Sunset', asy
   expect(plain.headers.get('deprecation')).toBeNull();
 });
 
-test("another account's generation is not found, for reading, canceling and deleting", async () => {
+test('[7.2-22] a generation of another account is not found, for reading, canceling and deleting', async () => {
   const owner = await service.aKey();
   const stranger = await service.aKey();
   const { id } = (await submit(owner.secret, FOX)).body.video;

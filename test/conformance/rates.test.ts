@@ -138,6 +138,21 @@ test('[8.1-19] static documents show the REST bucket, do not use it up, and are 
   expect((await client.call('/v1/models', 'OPTIONS')).status).toBe(204);
 });
 
+test('[5-51] [8.1-22] the keys that our fetches are signed with are published, also to those whose rate is used up', async () => {
+  const client = aClient();
+  const path = '/.well-known/http-message-signatures-directory';
+  const { status, headers, text } = await client.call(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/http-message-signatures-directory+json');
+  expect(JSON.parse(text).keys).toEqual([
+    expect.objectContaining({ kty: 'OKP', crv: 'Ed25519', use: 'sig' }),
+  ]);
+  expect(headers.get('ratelimit-remaining')).toBe('120');
+  for (let i = 0; i < 121; i += 1) await client.call('/v1');
+  expect((await client.call('/v1')).status).toBe(429);
+  expect((await client.call(path)).status).toBe(200);
+});
+
 test('a refusal for the rate comes before every other one', async () => {
   const client = aClient();
   for (let i = 0; i < 120; i += 1) await client.call('/v1');

@@ -13,7 +13,7 @@ function sandbox(headers: Record<string, string> = {}, path = '/v1/generate/vide
   });
 }
 
-test('the sandbox answers a completed job at once: no key, no charge, nothing stored, real media', async () => {
+test('[3.2-04] [3.2-06] [4.2-47] [4.2-48] the sandbox answers a completed job at once: no key, no charge, nothing stored, real media', async () => {
   const { status, body } = await sandbox();
   expect(status).toBe(202);
   expect(body.video).toMatchObject({

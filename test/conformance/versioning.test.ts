@@ -22,6 +22,12 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
     'GET /v1/videos/{id}',
     'POST /v1/videos/{id}/cancel',
     'DELETE /v1/videos/{id}',
+    'GET /v1/billing/catalog',
+    'POST /v1/billing/checkouts',
+    'GET /v1/billing/checkouts/{checkoutId}',
+    'GET /v1/billing/subscription',
+    'GET /v1/billing/history',
+    'POST /v1/billing/portal-sessions',
     'POST /v1/batch',
     'POST /agent/auth/register',
     'POST /agent/auth/claim',
@@ -36,6 +42,12 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
     '/v1/videos/{id}',
     '/v1/videos/{id}/cancel',
     '/v1/videos/{id}',
+    '/v1/billing/catalog',
+    '/v1/billing/checkouts',
+    '/v1/billing/checkouts/{checkoutId}',
+    '/v1/billing/subscription',
+    '/v1/billing/history',
+    '/v1/billing/portal-sessions',
   ]);
 });
 
@@ -75,7 +87,7 @@ test('[9-24] the policy leaves 180 days between the first Sunset header and remo
   );
 });
 
-test('[9-28] nothing on /v1 is deprecated except offset of GET /v1/videos', async () => {
+test('[9-26] [9-28] nothing on /v1 is deprecated except offset of GET /v1/videos', async () => {
   expect(index.versioning.deprecations).toEqual([
     {
       element: 'offset of GET /v1/videos',
@@ -113,6 +125,27 @@ test('[9-05] [9-06] [9-07] every answer carries the date of the contract, for pi
   );
 });
 
+test('[9-25] [9-29] what is deprecated was announced in the changelog of that day, and stays for 180 days at least', () => {
+  const { deprecations, changelog } = index.versioning;
+  expect(deprecations).toHaveLength(1);
+  for (const { element, announced, earliest_removal } of deprecations) {
+    const day = changelog.find(({ date }: { date: string }) => date === announced);
+    const [name] = element.split(' of ');
+    expect(day.changes.join(' ')).toContain(`${name} is deprecated`);
+    const days = (Date.parse(earliest_removal) - Date.parse(announced)) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(180);
+  }
+});
+
+test('[1-08] nothing under any path gives a refund, because nothing that failed was charged', async () => {
+  const { paths } = (await service.call('/openapi.json')).body;
+  expect(Object.keys(paths).filter((path) => /refund/i.test(path))).toEqual([]);
+  for (const path of ['/v1/refunds', '/v1/refund', '/v1/videos/gen_x/refund']) {
+    const { status, body } = await service.call(path, { method: 'POST', json: {} });
+    expect([path, status, body.error.code]).toEqual([path, 404, 'unknown_endpoint']);
+  }
+});
+
 test('[9-30] no answer carries a Sunset header', async () => {
   for (const path of ['/v1', '/v1/models', '/v1/models/veo_2/cost', '/openapi.json', '/nope']) {
     expect((await service.call(path)).headers.has('sunset')).toBe(false);
@@ -132,7 +165,11 @@ test('[9-45] [9-46] [9-47] [9-48] [9-49] the changelog lists the four days of ch
     { date: '2026-08-23', changes: ['MCP HTTP+SSE compatibility transport at /mcp/sse.'] },
     {
       date: '2026-08-22',
-      changes: ['POST /v1/batch.', 'Sandbox mode without a key.', 'Cursor paging on /v1/videos.'],
+      changes: [
+        'POST /v1/batch.',
+        'Sandbox mode without a key.',
+        'Cursor paging on /v1/videos; offset is deprecated.',
+      ],
     },
     { date: '2026-08-19', changes: ['The public REST API under /v1, and API keys.'] },
   ]);

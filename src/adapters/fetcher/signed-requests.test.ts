@@ -95,7 +95,7 @@ test('the check of these tests accepts the published vector of the working group
   expect(isSigned({ ...values, '"@authority"': 'x' }, { input, signature, jwk })).toBe(false);
 });
 
-test('a fetch is signed so that anybody can check it with the published key', async () => {
+test('[5-49] [5-50] a fetch is signed so that anybody can check it with the published key', async () => {
   const { headers, origin } = await aRequest('/cat.png?size=1');
   const input = text(headers['signature-input']);
   const { kid, ...jwk } = await publishedKey();

@@ -1,5 +1,12 @@
-import { DEPRECATIONS } from '../../contract/deprecations.ts';
+import { DEPRECATIONS, type Deprecation } from '../../contract/deprecations.ts';
 import type { Binding } from './binding.ts';
+
+/** The register's entry for something that a binding marks as deprecated. */
+export function findDeprecation(route: string): Deprecation {
+  const found = DEPRECATIONS.find((entry) => entry.route === route);
+  if (found === undefined) throw new Error(`${route} is not in the register of deprecations`);
+  return found;
+}
 
 /** The deprecated query fields that a request uses. */
 export function deprecatedFields({ query = [] }: Binding, given: unknown): readonly string[] {
@@ -10,11 +17,15 @@ export function deprecatedFields({ query = [] }: Binding, given: unknown): reado
     .map(({ name }) => name);
 }
 
-/** RFC 9745. No Sunset: nothing has a date of removal. */
-export function deprecationHeaders(baseUrl: string): Readonly<Record<string, string>> {
-  const announced = DEPRECATIONS.find(({ surface }) => surface === 'rest')?.announced ?? '';
+/** RFC 9745; with a date of removal RFC 8594 as well. */
+export function deprecationHeaders(
+  baseUrl: string,
+  { announced, sunset }: Pick<Deprecation, 'announced' | 'sunset'>,
+): Readonly<Record<string, string>> {
+  const at = (day: string) => new Date(`${day}T00:00:00Z`);
   return {
-    deprecation: `@${Date.parse(`${announced}T00:00:00Z`) / 1_000}`,
+    deprecation: `@${at(announced).getTime() / 1_000}`,
+    ...(sunset === undefined ? undefined : { sunset: at(sunset).toUTCString() }),
     link: `<${baseUrl}/v1>; rel="deprecation"; type="application/json"`,
   };
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { deprecationHeaders, findDeprecation } from './deprecation.ts';
+
+const BASE_URL = 'https://kinora.test';
+const LINK = '<https://kinora.test/v1>; rel="deprecation"; type="application/json"';
+
+test('[9-21] [9-22] [9-23] what has a date of removal tells since when it is deprecated, until when it works, and where to read on', () => {
+  const headers = deprecationHeaders(BASE_URL, { announced: '2026-08-22', sunset: '2027-06-01' });
+  expect(headers).toEqual({
+    deprecation: '@1787356800',
+    sunset: 'Tue, 01 Jun 2027 00:00:00 GMT',
+    link: LINK,
+  });
+});
+
+test('without a date of removal there is no Sunset', () => {
+  const headers = deprecationHeaders(BASE_URL, findDeprecation('GET /v1/videos?offset'));
+  expect(headers).toEqual({ deprecation: '@1787356800', link: LINK });
+});
