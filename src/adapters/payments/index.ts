@@ -1,0 +1,93 @@
+import type pg from 'pg';
+import {
+  type BillingSurroundings,
+  type EventReader,
+  type HostedCheckouts,
+  type Processor,
+  type ProcessorName,
+  sweepBilling,
+} from '../../domain/billing/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Configuration } from '../../platform/configuration/index.ts';
+import { sharedSecret } from '../../platform/database/index.ts';
+import { createHosted, createReader, createSandbox, deliver, renewDue } from './sandbox/index.ts';
+import { createStripe, createStripeClient, createStripeReader } from './stripe/index.ts';
+
+interface PaymentsOptions {
+  readonly configuration: Pick<Configuration, 'billing' | 'baseUrl'>;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+}
+
+export interface Payments {
+  readonly billing: BillingSurroundings;
+  /** Who may come to the door. */
+  readonly readers: ReadonlyMap<ProcessorName, EventReader>;
+  /** The hosted page of the sandbox; null when it takes no payments. */
+  readonly hosted: HostedCheckouts | null;
+  /** What the worker does; the sandbox reports to the door at this origin. */
+  work(door: string): {
+    deliverReport(id: string): Promise<void>;
+    stopSubscription(processor: string, ref: string): Promise<void>;
+    closeCheckout(processor: string, ref: string): Promise<void>;
+    sweep(): Promise<void>;
+  };
+}
+
+/** Whoever takes payments by configuration. */
+export async function openPayments(options: PaymentsOptions): Promise<Payments> {
+  const { configuration, pool, clock } = options;
+  const { billing, baseUrl } = configuration;
+  const secret = await sharedSecret(pool, 'billing');
+  const webhookSecret = await sharedSecret(pool, 'sandbox_webhook');
+  const sandbox = createSandbox({ pool, clock, baseUrl, secret });
+  const isSandbox = billing.kind === 'sandbox';
+  const stripe = billing.kind === 'stripe' ? openStripe(billing, clock) : null;
+  // Payments made in the sandbox can be looked after whoever takes new ones.
+  const all = [sandbox, ...(stripe === null ? [] : [stripe.processor])];
+  const processors = new Map<string, Processor>(all.map((each) => [each.name, each]));
+  const surroundings: BillingSurroundings = {
+    pool,
+    clock,
+    baseUrl,
+    secret,
+    processor: isSandbox ? sandbox : (stripe?.processor ?? null),
+    processors,
+  };
+  return {
+    billing: surroundings,
+    readers: new Map<ProcessorName, EventReader>([
+      ...(isSandbox
+        ? ([['sandbox', createReader({ secret: webhookSecret, clock })]] as const)
+        : []),
+      ...(stripe === null ? [] : ([['stripe', stripe.reader]] as const)),
+    ]),
+    hosted: isSandbox ? createHosted({ pool, clock, baseUrl }) : null,
+    work: (door) => ({
+      deliverReport: (id) =>
+        deliver({ database: pool, clock, secret: webhookSecret, origin: door }, id),
+      stopSubscription: async (name, ref) => {
+        await processors.get(name)?.endSubscription(ref);
+      },
+      closeCheckout: async (name, ref) => {
+        await processors.get(name)?.closeCheckout(ref);
+      },
+      sweep: async () => {
+        if (isSandbox) await renewDue(pool, clock);
+        await sweepBilling(surroundings);
+      },
+    }),
+  };
+}
+
+function openStripe(
+  billing: Extract<Configuration['billing'], { kind: 'stripe' }>,
+  clock: Clock,
+): { processor: Processor; reader: EventReader } {
+  const client = createStripeClient(billing);
+  const { webhookSecret } = billing;
+  return {
+    processor: createStripe(client),
+    reader: createStripeReader({ client, webhookSecret, clock }),
+  };
+}

@@ -1,0 +1,213 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { BadSignature, type EventReader, type Happening } from '../../../domain/billing/index.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { periodEnd } from '../period.ts';
+import { TOLERANCE_SECONDS } from '../signature.ts';
+import { asking } from './asking.ts';
+
+interface ReaderOptions {
+  readonly client: Stripe;
+  readonly webhookSecret: string;
+  readonly clock: Clock;
+}
+
+/** Checks Stripe's signature and translates its words into ours. */
+export function createStripeReader({ client, webhookSecret, clock }: ReaderOptions): EventReader {
+  return {
+    read: async (body, headers) => {
+      const event = verified(client, { body, headers, webhookSecret, clock });
+      if (event.livemode) throw new BadSignature('Live events are refused: test mode only.');
+      const happening = translate(event) ?? { type: 'other', name: event.type };
+      const known = await underOurName(client, happening);
+      return { id: event.id, occurredAt: new Date(event.created * 1_000), happening: known };
+    },
+  };
+}
+
+/** Stripe names a refund by its payment intent; payments of subscriptions are known by their invoice. */
+async function underOurName(client: Stripe, happening: Happening): Promise<Happening> {
+  if (happening.type !== 'payment.refunded') return happening;
+  const intent = happening.paymentRef;
+  const { data } = await asking(() =>
+    client.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } }),
+  );
+  const invoice = data[0]?.invoice;
+  if (invoice === undefined) return happening;
+  return { ...happening, paymentRef: typeof invoice === 'string' ? invoice : invoice.id };
+}
+
+function verified(
+  client: Stripe,
+  received: {
+    body: Buffer;
+    headers: Readonly<Record<string, unknown>>;
+    webhookSecret: string;
+    clock: Clock;
+  },
+): Stripe.Event {
+  const { body, headers, webhookSecret, clock } = received;
+  try {
+    return client.webhooks.constructEvent(
+      body,
+      String(headers['stripe-signature'] ?? ''),
+      webhookSecret,
+      TOLERANCE_SECONDS,
+      undefined,
+      clock.now(),
+    );
+  } catch (error) {
+    throw new BadSignature('The signature does not match, or is too old.', { cause: error });
+  }
+}
+
+/** What Stripe sends depends on the API version of the endpoint, so only what is needed is read. */
+const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+const ours = z.object({
+  checkout: z.string().optional(),
+  account: z.string().optional(),
+  interval: z.enum(['monthly', 'annual']).optional(),
+});
+
+const sessionSchema = z.object({
+  id: z.string(),
+  client_reference_id: z.string().nullish(),
+  payment_status: z.string(),
+  amount_total: z.int().nullish(),
+  currency: z.string().nullish(),
+  payment_intent: reference.nullish(),
+  subscription: reference.nullish(),
+  invoice: reference.nullish(),
+  metadata: ours.nullish(),
+});
+
+const invoiceSchema = z.object({
+  id: z.string(),
+  billing_reason: z.string().nullish(),
+  amount_paid: z.int(),
+  currency: z.string(),
+  hosted_invoice_url: z.string().nullish(),
+  /** Older versions of the API. */
+  subscription: reference.nullish(),
+  parent: z
+    .object({
+      subscription_details: z
+        .object({ subscription: reference, metadata: ours.nullish() })
+        .nullish(),
+    })
+    .nullish(),
+  lines: z.object({
+    data: z.array(z.object({ period: z.object({ start: z.int(), end: z.int() }) })).min(1),
+  }),
+});
+
+const intentSchema = z.object({ metadata: ours.nullish() });
+const subscriptionSchema = z.object({
+  id: z.string(),
+  cancel_at_period_end: z.boolean(),
+  metadata: ours.nullish(),
+});
+const chargeSchema = z.object({ refunded: z.boolean(), payment_intent: reference.nullish() });
+
+/** null for what does not concern us. */
+function translate({ type, data, created }: Stripe.Event): Happening | null {
+  const { object } = data;
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return ofSession(type, sessionSchema.parse(object), created);
+    case 'payment_intent.payment_failed':
+      return declined(intentSchema.parse(object).metadata?.checkout);
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return ofInvoice(type, invoiceSchema.parse(object));
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return ofSubscription(type, subscriptionSchema.parse(object));
+    case 'charge.refunded': {
+      const { refunded, payment_intent: paymentRef } = chargeSchema.parse(object);
+      // Part of the money says nothing about the credits; an operator decides.
+      return refunded && paymentRef ? { type: 'payment.refunded', paymentRef } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Other products may share the account at Stripe; only what a checkout of ours began is ours. */
+function ofSubscription(
+  type: string,
+  { id: subscriptionRef, metadata, ...subscription }: z.infer<typeof subscriptionSchema>,
+): Happening | null {
+  if (metadata?.checkout === undefined) return null;
+  if (type === 'customer.subscription.deleted') {
+    return { type: 'subscription.ended', subscriptionRef };
+  }
+  const cancelAtPeriodEnd = subscription.cancel_at_period_end;
+  return { type: 'subscription.changed', subscriptionRef, cancelAtPeriodEnd };
+}
+
+function ofSession(
+  type: string,
+  session: z.infer<typeof sessionSchema>,
+  created: number,
+): Happening | null {
+  const checkoutId = session.client_reference_id ?? session.metadata?.checkout;
+  if (checkoutId === undefined || checkoutId === null) return null;
+  const known = { checkoutId, checkoutRef: session.id };
+  if (type === 'checkout.session.expired') return { type: 'checkout.expired', ...known };
+  if (type === 'checkout.session.async_payment_failed') return declined(checkoutId);
+  if (session.payment_status === 'unpaid') return { type: 'checkout.submitted', ...known };
+  const paymentRef = session.payment_intent ?? session.invoice ?? session.id;
+  const start = new Date(created * 1_000);
+  const interval = session.metadata?.interval;
+  return {
+    type: 'checkout.paid',
+    ...known,
+    accountId: session.metadata?.account ?? null,
+    paymentRef,
+    subscriptionRef: session.subscription ?? null,
+    amountMinor: session.amount_total ?? 0,
+    currency: session.currency?.toUpperCase() ?? '',
+    period:
+      interval === undefined
+        ? null
+        : { start: start.toISOString(), end: periodEnd(start, interval, 1).toISOString() },
+    doubtful: false,
+    invoiceUrl: null,
+  };
+}
+
+function ofInvoice(type: string, invoice: z.infer<typeof invoiceSchema>): Happening | null {
+  const details = invoice.parent?.subscription_details;
+  const subscriptionRef = details?.subscription ?? invoice.subscription;
+  const line = invoice.lines.data.at(-1);
+  const isOurs = details?.metadata?.checkout !== undefined || invoice.subscription !== undefined;
+  if (!subscriptionRef || line === undefined || !isOurs) return null;
+  // The first invoice belongs to the checkout, whose own events tell of it.
+  if (invoice.billing_reason === 'subscription_create') {
+    return type === 'invoice.payment_failed' ? declined(details?.metadata?.checkout) : null;
+  }
+  if (invoice.billing_reason !== 'subscription_cycle') return null;
+  const start = new Date(line.period.start * 1_000).toISOString();
+  if (type === 'invoice.payment_failed') {
+    return { type: 'renewal.failed', subscriptionRef, periodStart: start };
+  }
+  return {
+    type: 'renewal.paid',
+    subscriptionRef,
+    paymentRef: invoice.id,
+    amountMinor: invoice.amount_paid,
+    currency: invoice.currency.toUpperCase(),
+    period: { start, end: new Date(line.period.end * 1_000).toISOString() },
+    invoiceUrl: invoice.hosted_invoice_url ?? null,
+  };
+}
+
+function declined(checkoutId: string | undefined): Happening | null {
+  return checkoutId === undefined
+    ? null
+    : { type: 'checkout.declined', checkoutId, checkoutRef: null };
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import type { Command } from 'commander';
+import { openPayments } from './adapters/payments/index.ts';
+import {
+  approveCheckout,
+  type CheckoutRow,
+  importLegacyPayments,
+  ProcessorFailure,
+  refundCheckout,
+  replayEvent,
+  unsettledEvents,
+} from './domain/billing/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Configuration } from './platform/configuration/index.ts';
+import type { Database } from './platform/database/index.ts';
+import { OperatorError } from './platform/operator-error.ts';
+
+interface Visit {
+  readonly settings: Configuration;
+  readonly operation: { readonly pool: Database['pool']; readonly clock: Clock };
+}
+
+interface Program {
+  readonly command: Command;
+  withDatabase(work: (visit: Visit) => Promise<void>): Promise<void>;
+  print(result: object, words: string): void;
+}
+
+/** What operators decide about payments. */
+export function addBillingCommands(program: Program): void {
+  addCheckoutCommands(program);
+  addEventCommands(program);
+}
+
+interface Why {
+  readonly reason: string;
+  readonly by?: string;
+}
+
+function addCheckoutCommands({ command, withDatabase, print }: Program): void {
+  const checkout = command.command('checkout').description('payments of people');
+  const decides = (name: string, description: string) =>
+    checkout
+      .command(`${name} <checkout-id>`)
+      .description(description)
+      .option('--reason <reason>', 'why; kept for the record', 'No reason given')
+      .option('--by <name>', 'who decides; the user of this machine unless told otherwise');
+
+  decides('approve', 'let a paid checkout through that is held for review').action(
+    (checkoutId: string, why: Why) =>
+      withDatabase(async ({ operation }) => {
+        const decided = await approveCheckout(operation, { checkoutId, ...decision(why) });
+        print(
+          { checkout: shown(decided), ...decision(why) },
+          `${decided.id} is ${decided.status}; ${decided.credits} credits were granted.`,
+        );
+      }),
+  );
+
+  decides('refund', 'give the money back, and take back what is left of its credits').action(
+    (checkoutId: string, why: Why) =>
+      withDatabase(async ({ operation, settings: configuration }) => {
+        const { billing } = await openPayments({ configuration, ...operation });
+        const wish = { checkoutId, ...decision(why) };
+        const { checkout: decided, refunded } = await refundCheckout(billing, wish).catch(explain);
+        print(
+          { checkout: shown(decided), credits: refunded, ...decision(why) },
+          `${decided.id} is ${decided.status}; ${refunded.taken} credits were taken back, ${refunded.owed} are owed.`,
+        );
+      }),
+  );
+}
+
+function decision({ reason, by }: Why): { by: string; reason: string } {
+  return { by: by ?? userInfo().username, reason };
+}
+
+function shown({ id, accountId, status, amountMinor, currency, credits }: CheckoutRow): object {
+  return { id, account_id: accountId, status, amount_minor: amountMinor, currency, credits };
+}
+
+function explain(error: unknown): never {
+  if (error instanceof ProcessorFailure) throw new OperatorError(error.message, { cause: error });
+  throw error;
+}
+
+function addEventCommands({ command, withDatabase, print }: Program): void {
+  const billing = command.command('billing').description('events and history of payments');
+
+  billing
+    .command('events')
+    .description('list events that could not be applied, and why')
+    .option('--dead', 'leave out those that wait for another event')
+    .action(({ dead = false }: { dead?: boolean }) =>
+      withDatabase(async ({ operation }) => {
+        const all = await unsettledEvents(operation.pool);
+        const events = all.filter(({ status }) => !dead || status === 'dead');
+        const lines = events.map(
+          ({ id, processor, type, status, note, received_at: at }) =>
+            `${id}  ${status}  ${processor} ${type}  ${at.toISOString()}  ${note ?? ''}`,
+        );
+        print({ events }, lines.length === 0 ? 'No such events.' : lines.join('\n'));
+      }),
+    );
+
+  billing
+    .command('replay <event-id>')
+    .description('try a dead or waiting event again')
+    .action((id: string) =>
+      withDatabase(async ({ operation }) => {
+        const outcome = await replayEvent(operation, id);
+        print({ event: id, outcome }, `${id} is ${outcome}.`);
+        if (outcome === 'dead' || outcome === 'waiting') process.exitCode = 1;
+      }),
+    );
+
+  billing
+    .command('import <file>')
+    .description('take over payments from before this service, from a CSV file')
+    .action((file: string) =>
+      withDatabase(async ({ operation }) => {
+        const result = await importLegacyPayments(operation.pool, await readText(file));
+        const { imported, broken, known, skipped } = result;
+        const lines = skipped.map(({ line, why }) => `line ${line}: ${why}`);
+        const sums = `${imported} rows imported, ${broken} of them broken; ${known} known, ${skipped.length} skipped.`;
+        print(result, [sums, ...lines].join('\n'));
+      }),
+    );
+}
+
+async function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    throw new OperatorError(`${file} cannot be read`, { cause: error });
+  });
+}

@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import type { Clock } from '../../platform/clock.ts';
+import { Refusal } from '../refusal.ts';
+import type { Processor } from './processor.ts';
+
+export interface BillingSurroundings {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly baseUrl: string;
+  /** Makes names that nobody can guess, the same in every process. */
+  readonly secret: string;
+  /** Takes new payments; null when billing is off. */
+  readonly processor: Processor | null;
+  /** Everybody who can be asked about payments made earlier. */
+  readonly processors: ReadonlyMap<string, Processor>;
+}
+
+/** All records are of this kind: no real money is moved. */
+export const ENVIRONMENT = 'sandbox';
+
+export const OFF_REASON = 'Billing is not configured on this server.';
+
+/** Whoever takes new payments; refuses when nobody does. No older processor takes its place. */
+export function requireProcessor({ processor }: BillingSurroundings): Processor {
+  if (processor === null) throw new Refusal('billing_unavailable', OFF_REASON);
+  return processor;
+}
+
+export function now({ clock }: Pick<BillingSurroundings, 'clock'>): Date {
+  return new Date(clock.now());
+}
