@@ -22,8 +22,8 @@ export function createWriter(options: WriterOptions): Writer {
   const { baseUrl, serviceName } = options;
   const headers = pageHeaders(options);
   return {
-    page: ({ title, main, status = 200, refusal }, { reply, signedIn }) => {
-      const navigation = signedIn ? 'member' : 'visitor';
+    page: ({ title, main, status = 200, refusal, ...page }, { reply, signedIn }) => {
+      const navigation = page.navigation ?? (signedIn ? 'member' : 'visitor');
       if (refusal !== undefined) reply.headers(refusalHeaders(refusal, baseUrl));
       return reply
         .code(status)
@@ -93,6 +93,7 @@ const FOR_PEOPLE: Readonly<Partial<Record<Refusal['code'], { title: string; text
     title: 'Something went wrong on our side',
     text: 'We have made a note of it. Please try again in a moment.',
   },
+  billing_unavailable: { title: 'Billing is not available' },
   service_unavailable: {
     title: 'Back in a moment',
     text: 'The service cannot answer right now. Please try again shortly.',

@@ -49,7 +49,7 @@ ${main}
 </main>
 <footer class="bottom">
 <p>${serviceName}: videos, images and ads from a sentence.</p>
-<p><a href="/openapi.json">API description</a></p>
+<p class="row"><a href="/pricing">Pricing</a><a href="/openapi.json">API description</a></p>
 </footer>
 </body>
 </html>
@@ -58,7 +58,7 @@ ${main}
 
 const NAVIGATION: Readonly<Record<Framed['navigation'], Html>> = {
   none: html``,
-  visitor: html`<nav aria-label="Account"><a href="/sign-in">Sign in</a><a href="/sign-up">Sign up</a></nav>`,
-  member: html`<nav aria-label="Account"><a href="/keys">Keys</a><a href="/settings">Settings</a>
+  visitor: html`<nav aria-label="Account"><a href="/pricing">Pricing</a><a href="/sign-in">Sign in</a><a href="/sign-up">Sign up</a></nav>`,
+  member: html`<nav aria-label="Account"><a href="/keys">Keys</a><a href="/billing">Billing</a><a href="/settings">Settings</a>
 <form method="post" action="/sign-out"><button class="plain">Sign out</button></form></nav>`,
 };

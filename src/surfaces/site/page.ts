@@ -8,6 +8,8 @@ import type { Html } from './html.ts';
 export interface Page {
   readonly title: string;
   readonly main: Html;
+  /** `none` on a page that stands for itself, whoever is signed in. */
+  readonly navigation?: 'none';
   /** 200 unless it says otherwise. */
   readonly status?: number;
   /** Why it is shown instead of what was asked for. */

@@ -1,9 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from '../../domain/accounts/index.ts';
+import type {
+  BillingSurroundings,
+  CountCard,
+  HostedCheckouts,
+} from '../../domain/billing/index.ts';
 import type { Invoke } from '../../domain/invoke.ts';
 import type { Counters } from '../../platform/counters.ts';
 import { type Route, refuseForeignOrigin, sessionOf } from '../http/index.ts';
 import { createWriter, type Writer } from './answer.ts';
+import { checkoutPages } from './billing-checkout-pages.ts';
+import { billingPages } from './billing-pages.ts';
+import { portalPages } from './billing-portal-pages.ts';
+import { pricingPages } from './billing-pricing.ts';
 import { fieldsOf } from './fields.ts';
 import { keysPages } from './keys-pages.ts';
 import { assetRoutes } from './layout.ts';
@@ -19,9 +28,13 @@ interface SiteOptions {
   readonly invoke: Invoke;
   readonly signIn: SignIn;
   readonly counters: Counters;
+  readonly billing: BillingSurroundings;
+  /** The sandbox's side of its hosted page; null when it takes no payments. */
+  readonly hosted: HostedCheckouts | null;
+  readonly countCard: CountCard;
   readonly baseUrl: string;
   readonly serviceName: string;
-  /** Origins that forms may lead to, where third parties sign people in. */
+  /** Origins that forms may lead to, where third parties sign people in or take payments. */
   readonly thirdPartyOrigins: readonly string[];
 }
 
@@ -35,6 +48,10 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
     ...mailPages(signIn),
     ...keysPages(options),
     ...settingsPages(options),
+    ...billingPages(options),
+    ...portalPages(options.billing),
+    ...checkoutPages(options),
+    ...pricingPages(),
   ];
   return [...assetRoutes(), ...pages.map((page) => pageRoute(page, options, write))];
 }

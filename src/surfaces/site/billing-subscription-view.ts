@@ -1,0 +1,40 @@
+import { LIMITS } from '../../contract/limits.ts';
+import { PLANS, type PlanId } from '../../contract/plans.ts';
+import type { Subscription } from '../../contract/resources/billing.ts';
+import { credits, price } from './billing-money.ts';
+import { each } from './billing-plans-view.ts';
+import { type Html, html } from './html.ts';
+import { timeView } from './time-view.ts';
+
+/** What is subscribed to, and how it goes on. */
+export function subscriptionView(subscription: Subscription): Html {
+  const { tier, interval, amountMinor, currency } = subscription;
+  return html`${stateNotice(subscription)}
+<dl class="facts">
+<div><dt>Plan</dt><dd>${planName(tier)}</dd></div>
+<div><dt>Price</dt><dd>${price(amountMinor, currency)} ${each(interval)}</dd></div>
+<div><dt>Credits</dt><dd>${credits(subscription.credits)} ${each(interval)}</dd></div>
+<div><dt>${endWord(subscription)}</dt><dd>${timeView(subscription.currentPeriodEnd)}</dd></div>
+</dl>`;
+}
+
+function endWord({ status, cancelAtPeriodEnd }: Subscription): string {
+  if (status === 'canceled') return 'Was paid until';
+  if (status === 'past_due') return 'Was to renew';
+  return cancelAtPeriodEnd ? 'Ends' : 'Renews';
+}
+
+function stateNotice({ status, cancelAtPeriodEnd }: Subscription): Html | null {
+  if (status === 'canceled') {
+    return html`<p class="notice warn">This subscription has ended. The credits that are left stay yours.</p>`;
+  }
+  if (status === 'past_due') {
+    return html`<p class="notice bad">The last renewal was declined. We try again every day for ${LIMITS.renewalGraceDays} days; after that the plan ends. The credits that are left stay yours.</p>`;
+  }
+  if (!cancelAtPeriodEnd) return null;
+  return html`<p class="notice warn">It is canceled: it ends with the paid period and does not renew. The credits that are left stay yours.</p>`;
+}
+
+function planName(id: string): string {
+  return Object.hasOwn(PLANS, id) ? PLANS[id as PlanId].name : id;
+}
