@@ -1,11 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { configurationDocument } from '../src/platform/configuration/document.ts';
+import { printedSchema } from '../src/surfaces/graphql/index.ts';
 import { openApiDocument } from '../src/surfaces/rest/index.ts';
 
 /** Files that are printed from the source and committed, so that a change of theirs can be read. */
 const files: Readonly<Record<string, () => string>> = {
   'generated/openapi.json': () => `${JSON.stringify(openApiDocument('Kinora', '/'), null, 2)}\n`,
+  'generated/schema.graphql': printedSchema,
   'docs/configuration.md': configurationDocument,
 };
 

@@ -1,22 +1,23 @@
 export {
   beginAttempt,
   complete,
-  countUnlimitedRunning,
   fail,
   findOverdue,
   findRunning,
   GENERATION_CHANNEL,
+  isAbandoned,
   noteProgress,
   noteTask,
 } from './advance.ts';
 export type { AssetStore, ByteRange, StoredAsset } from './asset-store.ts';
+export { type Census, takeCensus } from './census.ts';
 export {
   type FetchedFile,
   type Fetcher,
   FetchFailure,
   type FetchWish,
 } from './fetcher.ts';
-export type { FailureCode, RunningGeneration } from './generation.ts';
+export type { FailureCode, Generation, RunningGeneration } from './generation.ts';
 export { type GenerationSurroundings, generationHandlers } from './handlers.ts';
 export { parseRange } from './parse-range.ts';
 export type {
@@ -28,7 +29,10 @@ export type {
   ProviderStep,
   SourceImage,
 } from './provider.ts';
+export { createGenerationReads, type GenerationReads, type PageWish } from './read-several.ts';
 export { forgetAnswers } from './remembered-answers.ts';
 export { createRemoteGate, createRuleGate } from './safety/index.ts';
 export { createSandbox } from './sandbox.ts';
+export { seeAlong } from './see-along.ts';
 export { createAddresses } from './view.ts';
+export { createGenerationWatch, type GenerationWatch } from './watch.ts';

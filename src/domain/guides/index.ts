@@ -1,0 +1,1 @@
+export { type Guide, type Guides, readGuides } from './guides.ts';

@@ -1,0 +1,79 @@
+import type { FastifyReply } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import { authenticateHeader, type ErrorAnswer } from '../http/index.ts';
+import { type Shown, showResult, statusOf } from './errors.ts';
+import type { Exchange } from './exchange.ts';
+import { createStreams, type EventStream } from './streams.ts';
+
+interface AnswerOptions {
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Sends results in the form that the client asked for. */
+export interface Answers {
+  one(exchange: Exchange, result: ExecutionResult): unknown;
+  /** Each in turn, on a stream that stays open. */
+  each(exchange: Exchange, results: AsyncGenerator<ExecutionResult, void, void>): Promise<void>;
+}
+
+export function createAnswers({ baseUrl, clock, log }: AnswerOptions): Answers {
+  const streams = createStreams(clock);
+
+  function noteFault(err: unknown, { request }: Exchange): void {
+    log.error({ err, request: request.id }, 'request failed');
+  }
+
+  function show(result: ExecutionResult, exchange: Exchange): Shown {
+    const shown = showResult(result);
+    for (const fault of shown.faults) noteFault(fault, exchange);
+    return shown;
+  }
+
+  function asJson(exchange: Exchange, result: ExecutionResult): FastifyReply {
+    const { reply, media } = exchange;
+    reply.type(`${media}; charset=utf-8`);
+    if (result.errors === undefined) return reply.send(JSON.stringify({ data: result.data }));
+    const { body, failure } = show(result, exchange);
+    if (failure !== null) refuse(reply, failure, baseUrl);
+    else if (body.data === undefined && media !== 'application/json') reply.code(400);
+    return reply.send(JSON.stringify(body));
+  }
+
+  function next(stream: EventStream, exchange: Exchange, result: ExecutionResult) {
+    return stream.next(JSON.stringify(show(result, exchange).body));
+  }
+
+  return {
+    one: (exchange, result) => {
+      if (exchange.media !== 'text/event-stream') return asJson(exchange, result);
+      const stream = streams.open(exchange.reply);
+      next(stream, exchange, result);
+      stream.complete();
+      return undefined;
+    },
+    each: async (exchange, results) => {
+      const stream = streams.open(exchange.reply);
+      stream.onEnd(() => void results.return());
+      try {
+        for await (const result of results) await next(stream, exchange, result);
+        stream.complete();
+      } catch (error) {
+        noteFault(error, exchange);
+        stream.abort();
+      }
+    },
+  };
+}
+
+/** The request failed as a whole, so that HTTP says it too. */
+function refuse(reply: FastifyReply, failure: ErrorAnswer, baseUrl: string): void {
+  const { challenge, refusal } = failure;
+  reply.code(statusOf(failure));
+  if (challenge !== null) reply.header('www-authenticate', authenticateHeader(baseUrl, challenge));
+  const { retryAfterSeconds } = refusal.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+}

@@ -1,0 +1,2 @@
+export { graphqlRoutes } from './routes.ts';
+export { printedSchema } from './schema/index.ts';

@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import { LIMITS } from '../../contract/limits.ts';
+import { Refusal } from '../../domain/refusal.ts';
+
+/** What a client asks for, as GraphQL over HTTP puts it. */
+export interface OperationRequest {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
+  readonly operationName: string | undefined;
+}
+
+export function readBody({ headers, body }: FastifyRequest): OperationRequest {
+  if (headers['content-type'] === undefined) {
+    throw new Refusal('unsupported_media_type', 'Content-Type must be application/json.');
+  }
+  if (Array.isArray(body)) {
+    throw new Refusal(
+      'invalid_request',
+      'Batches are not taken: send one operation per request, as a JSON object.',
+    );
+  }
+  if (!isObject(body)) {
+    throw new Refusal('invalid_request', 'The request body must be a JSON object with "query".');
+  }
+  return toRequest(body);
+}
+
+/** In an address, variables and extensions are JSON in text. */
+export function readQuery({ query }: FastifyRequest): OperationRequest {
+  const fields = isObject(query) ? query : {};
+  return toRequest({
+    ...fields,
+    variables: parsed('variables', fields['variables']),
+    extensions: parsed('extensions', fields['extensions']),
+  });
+}
+
+function toRequest(fields: Readonly<Record<string, unknown>>): OperationRequest {
+  const { query, variables, operationName, extensions } = fields;
+  if (typeof query !== 'string') {
+    throw new Refusal(
+      'invalid_request',
+      'query is required: it must be a GraphQL document as text.',
+    );
+  }
+  if (query.length > LIMITS.graphqlQueryCharactersMax) throw tooLarge(query.length);
+  if (variables != null && !isObject(variables)) {
+    throw new Refusal('invalid_request', 'variables must be a JSON object.');
+  }
+  if (operationName != null && typeof operationName !== 'string') {
+    throw new Refusal('invalid_request', 'operationName must be text.');
+  }
+  if (extensions != null && !isObject(extensions)) {
+    throw new Refusal('invalid_request', 'extensions must be a JSON object.');
+  }
+  return {
+    query,
+    variables: variables ?? undefined,
+    // Some clients send an empty name where they mean none.
+    operationName: operationName || undefined,
+  };
+}
+
+function tooLarge(characters: number): Refusal {
+  const most = LIMITS.graphqlQueryCharactersMax;
+  return new Refusal(
+    'query_too_large',
+    `The query must be at most ${most} characters; this one has ${characters}. Values belong in variables.`,
+  );
+}
+
+function parsed(field: string, text: unknown): unknown {
+  if (text === undefined || text === '') return undefined;
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw new Refusal('invalid_request', `${field} must be a JSON object, percent-encoded.`);
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,186 @@
+import { type ErrorCode as Code, ERRORS } from '../../../contract/errors.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { builder } from './builder.ts';
+
+const RECEIVED_CHARACTERS_MAX = 200;
+
+interface Common {
+  readonly code: Code;
+  readonly message: string;
+}
+
+interface Validation extends Common {
+  readonly type: 'ValidationError';
+  readonly path: string;
+  readonly received: string | null;
+}
+
+interface Authentication extends Common {
+  readonly type: 'AuthenticationError';
+}
+
+interface InsufficientCredits extends Common {
+  readonly type: 'InsufficientCreditsError';
+  readonly required: number;
+  readonly available: number;
+}
+
+interface Plain extends Common {
+  readonly type: 'SafetyError' | 'NotFoundError' | 'ProviderError';
+}
+
+/** A refusal that the caller can act on, as it stands in a payload. A plain object, never an Error. */
+export type UserErrorShape = Validation | Authentication | InsufficientCredits | Plain;
+
+/** Which type a refusal becomes; null where nothing in the request could be mended. */
+const USER_ERROR_TYPES = {
+  invalid_request: 'ValidationError',
+  invalid_json: null,
+  missing_query: null,
+  unsupported_identity_type: null,
+  safety_rejected: 'SafetyError',
+  unsupported_operation: null,
+  operation_failed: null,
+  unauthorized: 'AuthenticationError',
+  unauthenticated: 'AuthenticationError',
+  invalid_client: 'AuthenticationError',
+  insufficient_credits: 'InsufficientCreditsError',
+  forbidden: 'AuthenticationError',
+  not_found: 'NotFoundError',
+  unknown_endpoint: null,
+  unknown_model: 'NotFoundError',
+  method_not_allowed: null,
+  not_acceptable: null,
+  request_timeout: null,
+  idempotency_conflict: 'ValidationError',
+  catalog_version_mismatch: null,
+  job_running: 'ValidationError',
+  limit_reached: 'ValidationError',
+  payload_too_large: null,
+  query_too_large: null,
+  unsupported_media_type: null,
+  rate_limited: null,
+  internal_error: null,
+  provider_error: 'ProviderError',
+  service_unavailable: null,
+  billing_unavailable: null,
+} as const satisfies Record<Code, UserErrorShape['type'] | null>;
+
+const ErrorCode = builder.enumType('ErrorCode', {
+  description: 'Why something was refused. Branch on it, not on the message; new codes may come.',
+  values: Object.fromEntries(
+    Object.entries(ERRORS).map(([code, { meaning }]) => [
+      code.toUpperCase(),
+      { value: code as Code, description: meaning },
+    ]),
+  ),
+});
+
+export const UserError = builder.interfaceRef<UserErrorShape>('UserError').implement({
+  description: 'A refusal that the caller can act on.',
+  resolveType: ({ type }) => type,
+  fields: (t) => ({
+    code: t.expose('code', { type: ErrorCode, description: 'Why, for programs.' }),
+    message: t.exposeString('message', { description: 'Why, and what would do, for people.' }),
+  }),
+});
+
+const interfaces = [UserError];
+
+builder.objectRef<Validation>('ValidationError').implement({
+  description: 'A field of the input is not what it should be.',
+  interfaces,
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'The field, such as `input.duration`.' }),
+    received: t.exposeString('received', {
+      nullable: true,
+      description: 'What the field held, as JSON, cut when it is long; null when it was left out.',
+    }),
+  }),
+});
+
+builder.objectRef<Authentication>('AuthenticationError').implement({
+  description: 'The credential is not accepted, or lacks the permission.',
+  interfaces,
+  fields: (t) => ({
+    createKeyUrl: t.string({
+      description: 'Where a person makes a key.',
+      resolve: (_error, _args, { baseUrl }) => `${baseUrl}/keys`,
+    }),
+  }),
+});
+
+builder.objectRef<InsufficientCredits>('InsufficientCreditsError').implement({
+  description: 'The account has too few credits.',
+  interfaces,
+  fields: (t) => ({
+    required: t.exposeInt('required', { description: 'Credits that it costs.' }),
+    available: t.exposeInt('available', { description: 'Credits that can be spent.' }),
+    topUpUrl: t.string({
+      description: 'Where a person adds credits.',
+      resolve: (_error, _args, { baseUrl }) => `${baseUrl}/billing`,
+    }),
+  }),
+});
+
+for (const [name, description] of [
+  ['SafetyError', 'The content-safety gate refused the prompt; nothing was charged.'],
+  ['NotFoundError', 'There is no such model or job.'],
+  ['ProviderError', 'The model cannot be reached; nothing was charged.'],
+] as const) {
+  builder.objectRef<Plain>(name).implement({ description, interfaces });
+}
+
+/** How the fields of an input are called in the words of a refusal. */
+export type InputNames = Readonly<Record<string, string>>;
+
+/** The refusal as a value for the payload; null for one that is not about this input. */
+export function toUserError(
+  { code, message, details }: Refusal,
+  { input, names }: { input: Readonly<Record<string, unknown>>; names: InputNames },
+): UserErrorShape | null {
+  const type = USER_ERROR_TYPES[code];
+  switch (type) {
+    case null:
+      return null;
+    case 'ValidationError': {
+      const { field, words } = ownNames(message, names);
+      const path = field === null ? 'input' : `input.${field}`;
+      return {
+        type,
+        code,
+        message: words,
+        path,
+        received: shown(field === null ? undefined : input[field]),
+      };
+    }
+    case 'InsufficientCreditsError': {
+      const { required, available } = details.within ?? {};
+      return {
+        type,
+        code,
+        message,
+        required: Number(required ?? 0),
+        available: Number(available ?? 0),
+      };
+    }
+    default:
+      return { type, code, message };
+  }
+}
+
+/** A refusal names its field the way REST calls it. */
+function ownNames(message: string, names: InputNames): { field: string | null; words: string } {
+  const named = Object.entries(names).find(([, known]) => message.includes(known));
+  if (named === undefined) return { field: null, words: message };
+  const [field, known] = named;
+  return { field, words: message.replaceAll(known, field) };
+}
+
+function shown(value: unknown): string | null {
+  if (value == null) return null;
+  const text = JSON.stringify(value);
+  return text.length > RECEIVED_CHARACTERS_MAX
+    ? `${text.slice(0, RECEIVED_CHARACTERS_MAX)}…`
+    : text;
+}
