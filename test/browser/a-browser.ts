@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
+import { whenDone } from '../harness/when-done.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 const ARGUMENTS = [
@@ -22,7 +23,7 @@ export async function aBrowser(
   baseURL: string,
 ): Promise<(options?: BrowserContextOptions) => Promise<Page>> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
-  afterAll(() => browser.close());
+  whenDone(() => browser.close());
   return async (options = {}) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false, ...options });
     return context.newPage();

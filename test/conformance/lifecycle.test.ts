@@ -11,6 +11,7 @@ import { bearer, creditsOf, ended, submitted } from '../harness/a-submit.ts';
 import { aVendor } from '../harness/vendors/a-vendor.ts';
 import { googleEnvironment } from '../harness/vendors/working-vendors.ts';
 import { until } from '../harness/wait.ts';
+import { whenDone } from '../harness/when-done.ts';
 
 const clock = aClock();
 const vendor = await aVendor();
@@ -163,7 +164,7 @@ test('[3.2-05] [4.2-47] the sandbox asks no provider, writes nothing and moves n
 test('[1-01] [4.2-42] an ad is a picture that moves, with the words of the prompt on it', async () => {
   const scratchFolder = mkdtempSync(join(tmpdir(), 'kinora-ad-'));
   const renderer = createEmbeddedRenderer({ scratchFolder });
-  afterAll(async () => {
+  whenDone(async () => {
     await renderer.close();
     rmSync(scratchFolder, { recursive: true, force: true });
   });

@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { aService, type TestService } from '../harness/a-service.ts';
 import { ended, hurry, submitted } from '../harness/a-submit.ts';
 import { aVendor } from '../harness/vendors/a-vendor.ts';
 import { googleEnvironment, googleWorks } from '../harness/vendors/working-vendors.ts';
 import { until } from '../harness/wait.ts';
+import { whenDone } from '../harness/when-done.ts';
 
 /** Processes of the database whose session shows a worker alive, with the lock they hold. */
 async function showing({ pool }: TestService): Promise<readonly { pid: number; lock: string }[]> {
@@ -43,7 +44,7 @@ test('a worker that cannot show itself alive takes no work, and takes it up when
   const { secret } = await service.aKey();
   const admin = new pg.Client(inject('postgres'));
   await admin.connect();
-  afterAll(() => admin.end());
+  whenDone(() => admin.end());
   const letIn = (allowed: boolean) =>
     admin.query(
       `alter database ${new URL(service.databaseUrl).pathname.slice(1)} allow_connections ${allowed}`,

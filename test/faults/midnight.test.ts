@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aClock } from '../harness/a-clock.ts';
 import { aDatabase } from '../harness/a-database.ts';
 import { aService } from '../harness/a-service.ts';
 import { bearer, submitted } from '../harness/a-submit.ts';
+import { whenDone } from '../harness/when-done.ts';
 
 const WISH = { prompt: 'A boat' };
 
@@ -13,7 +14,7 @@ async function beforeMidnight() {
   const databaseUrl = await aDatabase();
   const admin = new pg.Client(databaseUrl);
   await admin.connect();
-  afterAll(() => admin.end());
+  whenDone(() => admin.end());
   const name = new URL(databaseUrl).pathname.slice(1);
   await admin.query(`alter database ${name} set timezone = 'Asia/Kolkata'`);
   const service = await aService({ clock, environment: { DATABASE_URL: databaseUrl } });

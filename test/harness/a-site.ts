@@ -38,10 +38,16 @@ export interface Site {
 }
 
 /** The service with its mail in a folder that the test reads. */
-export async function aSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+export async function aSite(
+  environment: Readonly<Record<string, string>> = {},
+  options: Omit<Parameters<typeof aService>[0] & object, 'environment'> = {},
+): Promise<Site> {
   const dataDir = await aTemporaryFolder();
   const origin = environment['BASE_URL'] ?? 'http://kinora.test';
-  const service = await aService({ environment: { DATA_DIR: dataDir, ...environment } });
+  const service = await aService({
+    ...options,
+    environment: { DATA_DIR: dataDir, ...environment },
+  });
   const { linkTo, mails } = aMailbox(join(dataDir, 'mail'), origin);
   const visitor = () => aVisitor(service, origin);
   let members = 0;

@@ -5,7 +5,7 @@ export const section2_7: readonly Requirement[] = [
   { id: '2.7-02', sentence: 'An API key is created by a signed-in human.' },
   { id: '2.7-03', sentence: 'An API key is shown exactly once.' },
   { id: '2.7-04', sentence: 'An API key has an optional daily credit ceiling.' },
-  { id: '2.7-05', sentence: 'The daily credit ceiling of an API key is per UTC day.', awaits: 4 },
+  { id: '2.7-05', sentence: 'The daily credit ceiling of an API key is per UTC day.' },
   { id: '2.7-06', sentence: 'A user may hold at most 10 active API keys.' },
   {
     id: '2.7-07',

@@ -27,7 +27,6 @@ export const section4_2: readonly Requirement[] = [
   {
     id: '4.2-12',
     sentence: '`POST /v1/batch` runs the poll and history reads among its read operations.',
-    awaits: 4,
   },
   {
     id: '4.2-13',
@@ -41,30 +40,25 @@ export const section4_2: readonly Requirement[] = [
   {
     id: '4.2-15',
     sentence: '`POST /v1/generate/video` starts a video generation and needs a key, or sandbox.',
-    awaits: 4,
   },
-  { id: '4.2-16', sentence: '`POST /v1/generate/image` needs a key.', awaits: 4 },
+  { id: '4.2-16', sentence: '`POST /v1/generate/image` needs a key.' },
   {
     id: '4.2-17',
     sentence: '`POST /v1/generate/image` has the same submit-and-poll contract as video.',
-    awaits: 4,
   },
   {
     id: '4.2-18',
     sentence: '`GET /v1/videos/{id}` needs a key and polls one generation.',
-    awaits: 4,
   },
   {
     id: '4.2-19',
     sentence: '`GET /v1/videos` needs a key and returns the history, newest first.',
-    awaits: 4,
   },
-  { id: '4.2-20', sentence: '`GET /v1/videos` takes the query `limit` (1 to 100).', awaits: 4 },
-  { id: '4.2-21', sentence: '`GET /v1/videos` takes the query `cursor` (opaque).', awaits: 4 },
+  { id: '4.2-20', sentence: '`GET /v1/videos` takes the query `limit` (1 to 100).' },
+  { id: '4.2-21', sentence: '`GET /v1/videos` takes the query `cursor` (opaque).' },
   {
     id: '4.2-22',
     sentence: 'The deprecated query `offset` of `GET /v1/videos` still works.',
-    awaits: 4,
   },
   {
     id: '4.2-23',
@@ -91,89 +85,75 @@ export const section4_2: readonly Requirement[] = [
     sentence: '`estimate_credit_cost` is one of the eight MCP tools.',
     awaits: 'mcp',
   },
-  { id: '4.2-31', sentence: 'The account fields of `POST /graphql` need a key.', awaits: 5 },
-  { id: '4.2-32', sentence: '`generateVideo` of `POST /graphql` needs a key.', awaits: 5 },
-  { id: '4.2-33', sentence: 'GraphQL introspection is open without a credential.', awaits: 5 },
-  { id: '4.2-34', sentence: 'The GraphQL SDL is at `/graphql/schema.graphql`.', awaits: 5 },
+  { id: '4.2-31', sentence: 'The account fields of `POST /graphql` need a key.' },
+  { id: '4.2-32', sentence: '`generateVideo` of `POST /graphql` needs a key.' },
+  { id: '4.2-33', sentence: 'GraphQL introspection is open without a credential.' },
+  { id: '4.2-34', sentence: 'The GraphQL SDL is at `/graphql/schema.graphql`.' },
   {
     id: '4.2-35',
     sentence: '`GET /graphql/stream?query=...` runs the same operation as a GET over SSE.',
-    awaits: 5,
   },
   {
     id: '4.2-36',
     sentence: 'On `GET /graphql/stream` the account fields and `generateVideo` need a key.',
-    awaits: 5,
   },
   {
     id: '4.2-37',
     sentence: '`prompt` of `POST /v1/generate/video` is a required string.',
-    awaits: 4,
   },
   {
     id: '4.2-38',
     sentence: '`aiModel` of `POST /v1/generate/video` is a string, a model id.',
-    awaits: 4,
   },
   {
     id: '4.2-39',
     sentence: '`aiModel` of `POST /v1/generate/video` may be omitted to let the platform choose.',
-    awaits: 4,
   },
   {
     id: '4.2-40',
     sentence: '`duration` of `POST /v1/generate/video` is a number of seconds, default 5.',
-    awaits: 4,
   },
   {
     id: '4.2-41',
     sentence:
       '`aspectRatio` of `POST /v1/generate/video` is `16:9`, `9:16` or `1:1`, default `16:9`.',
-    awaits: 4,
   },
   {
     id: '4.2-42',
     sentence: '`imageUrl` of `POST /v1/generate/video` is a string, a public image URL to animate.',
-    awaits: 4,
   },
-  { id: '4.2-43', sentence: 'The request headers of a generation are all opt-in.', awaits: 4 },
+  { id: '4.2-43', sentence: 'The request headers of a generation are all opt-in.' },
   {
     id: '4.2-44',
     sentence: 'A retry with the same `Idempotency-Key: <uuid>` returns the first response.',
-    awaits: 4,
   },
   {
     id: '4.2-45',
     sentence: 'The same `Idempotency-Key` with a different body is 409 `idempotency_conflict`.',
-    awaits: 4,
   },
-  { id: '4.2-46', sentence: 'Idempotency keys live 24 hours.', awaits: 4 },
+  { id: '4.2-46', sentence: 'Idempotency keys live 24 hours.' },
   {
     id: '4.2-47',
     sentence:
       '`X-Sandbox: true` gives a synthetic completed job with no provider call and no charge.',
-    awaits: 4,
   },
-  { id: '4.2-48', sentence: '`X-Sandbox: true` needs no key and no credits.', awaits: 4 },
+  { id: '4.2-48', sentence: '`X-Sandbox: true` needs no key and no credits.' },
   {
     id: '4.2-49',
     sentence: '`Accept: application/json` is the default and only representation of a generation.',
-    awaits: 4,
   },
-  { id: '4.2-50', sentence: 'A successful submit is `202 Accepted`.', awaits: 4 },
+  { id: '4.2-50', sentence: 'A successful submit is `202 Accepted`.' },
   {
     id: '4.2-51',
     sentence:
       'A successful submit has the body `{video:{id,status,aiModel,creditsUsed}, poll_url, ' +
       'poll_interval_seconds}`.',
-    awaits: 4,
   },
   {
     id: '4.2-52',
     sentence: 'A successful submit has the header `Location` equal to the poll URL.',
-    awaits: 4,
   },
-  { id: '4.2-53', sentence: 'A successful submit has the header `Retry-After: 5`.', awaits: 4 },
+  { id: '4.2-53', sentence: 'A successful submit has the header `Retry-After: 5`.' },
   { id: '4.2-54', sentence: 'Model ids use underscores.' },
   { id: '4.2-55', sentence: 'Dashes in model ids are accepted on input and normalised.' },
   { id: '4.2-56', sentence: 'Some marketplace aliases resolve to a provider id.' },
@@ -181,14 +161,12 @@ export const section4_2: readonly Requirement[] = [
     id: '4.2-57',
     sentence:
       '`generateVideo(input: {prompt, model})` returns a job at once with status `GENERATING`.',
-    awaits: 5,
   },
-  { id: '4.2-58', sentence: '`job(id:)` is re-queried until terminal.', awaits: 5 },
-  { id: '4.2-59', sentence: '`generationProgress(id:)` is a subscription.', awaits: 5 },
+  { id: '4.2-58', sentence: '`job(id:)` is re-queried until terminal.' },
+  { id: '4.2-59', sentence: '`generationProgress(id:)` is a subscription.' },
   {
     id: '4.2-60',
     sentence: 'GraphQL queries, mutations and subscriptions are each one operation per request.',
-    awaits: 5,
   },
-  { id: '4.2-61', sentence: 'Batched GraphQL operations are refused.', awaits: 5 },
+  { id: '4.2-61', sentence: 'Batched GraphQL operations are refused.' },
 ];

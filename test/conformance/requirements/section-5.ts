@@ -7,10 +7,10 @@ export const section5: readonly Requirement[] = [
   },
   { id: '5-02', sentence: 'The protected resource supports the header method only.' },
   { id: '5-03', sentence: 'The server tells credential kinds apart by prefix.' },
-  { id: '5-04', sentence: 'A key with prefix `svc_live_` can generate.', awaits: 4 },
+  { id: '5-04', sentence: 'A key with prefix `svc_live_` can generate.' },
   { id: '5-05', sentence: 'A key with prefix `svc_live_` can read the account.' },
   { id: '5-06', sentence: 'An agent token only raises the read rate limit.' },
-  { id: '5-07', sentence: 'An agent token cannot generate, spend or write.', awaits: 4 },
+  { id: '5-07', sentence: 'An agent token cannot generate, spend or write.' },
   { id: '5-08', sentence: 'An agent token cannot read an account.' },
   {
     id: '5-09',
@@ -45,32 +45,28 @@ export const section5: readonly Requirement[] = [
   {
     id: '5-15',
     sentence: 'Existing read and generate permissions never imply financial access.',
-    awaits: 6,
   },
   {
     id: '5-16',
     sentence: 'Creating a checkout needs the explicit scope `billing:checkout`.',
-    awaits: 6,
   },
   {
     id: '5-17',
     sentence:
       'Reading a checkout, the subscription and the history needs the explicit scope ' +
       '`billing:read`.',
-    awaits: 6,
   },
   {
     id: '5-18',
     sentence: 'Creating a portal session needs the explicit scope `billing:manage`.',
-    awaits: 6,
   },
-  { id: '5-19', sentence: 'OAuth tokens cannot authorize billing.', awaits: 6 },
-  { id: '5-20', sentence: 'Catalog registration tokens cannot authorize billing.', awaits: 6 },
+  { id: '5-19', sentence: 'OAuth tokens cannot authorize billing.' },
+  { id: '5-20', sentence: 'Catalog registration tokens cannot authorize billing.' },
   { id: '5-21', sentence: 'A missing API key is 401.' },
   { id: '5-22', sentence: 'A malformed API key is 401.' },
   { id: '5-23', sentence: 'A revoked API key is 401.' },
-  { id: '5-24', sentence: 'An API key over its daily credit ceiling is 401.', awaits: 4 },
-  { id: '5-25', sentence: 'The daily credit ceiling is counted per UTC day.', awaits: 4 },
+  { id: '5-24', sentence: 'An API key over its daily credit ceiling is 401.' },
+  { id: '5-25', sentence: 'The daily credit ceiling is counted per UTC day.' },
   { id: '5-26', sentence: 'Revocation is immediate and every later request is 401.' },
   { id: '5-27', sentence: 'Keys are revoked by the owner.' },
   { id: '5-28', sentence: 'Keys are revoked by the service when abused or leaked.' },
@@ -80,19 +76,19 @@ export const section5: readonly Requirement[] = [
     sentence: 'A valid agent token selects the registered-agent rate tier for that IP.',
   },
   { id: '5-31', sentence: 'A valid agent token does not unlock account data.' },
-  { id: '5-32', sentence: 'A valid agent token does not unlock generation.', awaits: 4 },
+  { id: '5-32', sentence: 'A valid agent token does not unlock generation.' },
   { id: '5-33', sentence: 'A user API key authenticates account operations.' },
-  { id: '5-34', sentence: 'A user API key authenticates generation operations.', awaits: 4 },
+  { id: '5-34', sentence: 'A user API key authenticates generation operations.' },
   {
     id: '5-35',
     sentence: 'A user API key does not select the registered-agent read tier.',
   },
   { id: '5-36', sentence: 'Creating a key is a human-only flow.' },
   { id: '5-37', sentence: 'Creating an account is a human-only flow.' },
-  { id: '5-38', sentence: 'Buying credits is a human-only flow.', awaits: 6 },
-  { id: '5-39', sentence: 'Changing a subscription is a human-only flow.', awaits: 6 },
+  { id: '5-38', sentence: 'Buying credits is a human-only flow.' },
+  { id: '5-39', sentence: 'Changing a subscription is a human-only flow.' },
   { id: '5-40', sentence: 'Scripting the signup form is treated as abuse.' },
-  { id: '5-41', sentence: 'Scripting the hosted checkout is treated as abuse.', awaits: 6 },
+  { id: '5-41', sentence: 'Scripting the hosted checkout is treated as abuse.' },
   { id: '5-42', sentence: 'Humans sign in by e-mail and password.' },
   { id: '5-43', sentence: 'Humans sign in by third-party identity sign-in.' },
   { id: '5-44', sentence: 'Humans sign in by magic link.' },
@@ -113,18 +109,15 @@ export const section5: readonly Requirement[] = [
     sentence:
       'Outgoing crawler requests are signed with HTTP Message Signatures (RFC 9421) tagged ' +
       '`web-bot-auth`.',
-    awaits: 4,
   },
   {
     id: '5-50',
     sentence:
       'Outgoing crawler requests carry `Signature-Agent`, `Signature-Input` and `Signature` ' +
       'headers.',
-    awaits: 4,
   },
   {
     id: '5-51',
     sentence: 'The public signing keys are at `/.well-known/http-message-signatures-directory`.',
-    awaits: 4,
   },
 ];

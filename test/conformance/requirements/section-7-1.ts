@@ -5,7 +5,6 @@ export const section7_1: readonly Requirement[] = [
   {
     id: '7.1-02',
     sentence: '`/graphql` answers failures with `{ error: { code, message } }`.',
-    awaits: 5,
   },
   {
     id: '7.1-03',
@@ -38,7 +37,6 @@ export const section7_1: readonly Requirement[] = [
     sentence:
       'The two generation endpoints may return the older shape `{ error: <message string>, code: ' +
       '<CODE> }` on validation failure.',
-    awaits: 4,
   },
   {
     id: '7.1-11',

@@ -16,7 +16,6 @@ export const section7_2: readonly Requirement[] = [
     id: '7.2-07',
     sentence:
       '`safety_rejected` is 400: the content-safety gate refused the prompt; nothing charged.',
-    awaits: 4,
   },
   { id: '7.2-08', sentence: '`unsupported_operation` is 400: operation not available in a batch.' },
   { id: '7.2-09', sentence: '`operation_failed` is 400: one batch item failed.' },
@@ -24,7 +23,7 @@ export const section7_2: readonly Requirement[] = [
   { id: '7.2-11', sentence: '`unauthorized` is 401: no key.' },
   { id: '7.2-12', sentence: '`unauthorized` is 401: key revoked.' },
   { id: '7.2-13', sentence: '`unauthorized` is 401: key malformed.' },
-  { id: '7.2-14', sentence: '`unauthorized` is 401: key over its daily ceiling.', awaits: 4 },
+  { id: '7.2-14', sentence: '`unauthorized` is 401: key over its daily ceiling.' },
   {
     id: '7.2-15',
     sentence: '`unauthenticated` is 401: session surface reached without a session.',
@@ -33,19 +32,18 @@ export const section7_2: readonly Requirement[] = [
     id: '7.2-16',
     sentence: '`invalid_client` is 401: agent client id or secret does not match.',
   },
-  { id: '7.2-17', sentence: '402 means that the account is out of credits.', awaits: 4 },
+  { id: '7.2-17', sentence: '402 means that the account is out of credits.' },
   {
     id: '7.2-18',
     sentence: '`insufficient_credits` is 402: balance below the model cost.',
-    awaits: 4,
   },
   {
     id: '7.2-19',
     sentence: '`forbidden` is 403: authenticated, but not the owner of the object; do not retry.',
   },
-  { id: '7.2-20', sentence: '`not_found` is 404: no such job.', awaits: 4 },
+  { id: '7.2-20', sentence: '`not_found` is 404: no such job.' },
   { id: '7.2-21', sentence: '`not_found` is 404: no such document.', awaits: 'site' },
-  { id: '7.2-22', sentence: '`not_found` is 404: job not owned by this key.', awaits: 4 },
+  { id: '7.2-22', sentence: '`not_found` is 404: job not owned by this key.' },
   { id: '7.2-23', sentence: '`unknown_endpoint` is 404: no endpoint at that path.' },
   { id: '7.2-24', sentence: '`unknown_model` is 404: no such model id.' },
   { id: '7.2-25', sentence: 'Retired models keep returning `unknown_model`.' },
@@ -54,7 +52,6 @@ export const section7_2: readonly Requirement[] = [
   {
     id: '7.2-28',
     sentence: '`idempotency_conflict` is 409: same `Idempotency-Key`, different body.',
-    awaits: 4,
   },
   {
     id: '7.2-29',
@@ -64,7 +61,6 @@ export const section7_2: readonly Requirement[] = [
   {
     id: '7.2-31',
     sentence: '`query_too_large` is 413: GraphQL query over 8,000 characters.',
-    awaits: 5,
   },
   { id: '7.2-32', sentence: '`rate_limited` is 429: too many requests; `Retry-After` seconds.' },
   { id: '7.2-33', sentence: '`internal_error` is 500: server fault.' },
@@ -76,7 +72,6 @@ export const section7_2: readonly Requirement[] = [
   {
     id: '7.2-35',
     sentence: '`provider_error` is 502: upstream provider failed; nothing charged.',
-    awaits: 4,
   },
   { id: '7.2-36', sentence: 'A 429 body is `{ error: { code: rate_limited, message, … } }`.' },
   { id: '7.2-37', sentence: 'A 429 body has `error.retry_after_seconds` (integer).' },

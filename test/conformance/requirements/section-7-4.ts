@@ -6,27 +6,23 @@ export const section7_4: readonly Requirement[] = [
     sentence:
       'A GraphQL syntax failure uses the top-level `errors` array with the code in ' +
       '`extensions.code`.',
-    awaits: 5,
   },
   {
     id: '7.4-02',
     sentence:
       'A missing credential in GraphQL uses the top-level `errors` array with the code in ' +
       '`extensions.code`.',
-    awaits: 5,
   },
   {
     id: '7.4-03',
     sentence:
       'A rate limit in GraphQL uses the top-level `errors` array with the code in ' +
       '`extensions.code`.',
-    awaits: 5,
   },
   {
     id: '7.4-04',
     sentence:
       'Actionable GraphQL failures are `UserError` values inside the payload, so a partial ' +
       'success is still a success.',
-    awaits: 5,
   },
 ];

@@ -1,10 +1,9 @@
 import type { Requirement } from './requirement.ts';
 
 export const section7_6: readonly Requirement[] = [
-  { id: '7.6-01', sentence: 'A failed generation costs zero credits.', awaits: 4 },
+  { id: '7.6-01', sentence: 'A failed generation costs zero credits.' },
   {
     id: '7.6-02',
     sentence: 'A failed job shows `status: failed`, `creditsUsed: 0` and `error_message`.',
-    awaits: 4,
   },
 ];

@@ -51,7 +51,6 @@ export const section8: readonly Requirement[] = [
   {
     id: '8.1-22',
     sentence: '`/.well-known/http-message-signatures-directory` is not rate limited.',
-    awaits: 4,
   },
   {
     id: '8.1-23',
@@ -62,43 +61,37 @@ export const section8: readonly Requirement[] = [
   {
     id: '8.1-25',
     sentence: 'The static document `/graphql/schema.graphql` is not rate limited.',
-    awaits: 5,
   },
   {
     id: '8.1-26',
     sentence:
       'Generation endpoints have an hourly budget tied to the plan, on top of request rate.',
-    awaits: 4,
   },
   {
     id: '8.1-27',
     sentence: 'Generation endpoints have a daily budget tied to the plan, on top of request rate.',
-    awaits: 4,
   },
   {
     id: '8.1-28',
     sentence: 'The error message of an exceeded generation budget names the window.',
-    awaits: 4,
   },
-  { id: '8.2-01', sentence: 'Idempotency keys of generation are retained 24 hours.', awaits: 4 },
+  { id: '8.2-01', sentence: 'Idempotency keys of generation are retained 24 hours.' },
   { id: '8.2-02', sentence: 'A batch quote takes up to 50 model/quantity pairs.' },
-  { id: '8.2-03', sentence: '`limit` on `/v1/videos` is 1 to 100.', awaits: 4 },
+  { id: '8.2-03', sentence: '`limit` on `/v1/videos` is 1 to 100.' },
   {
     id: '8.2-04',
     sentence: '`limit` on `/v1/billing/history` is 1 to 100, default 25.',
-    awaits: 6,
   },
-  { id: '8.2-05', sentence: '`cursor` on billing history is at most 256 characters.', awaits: 6 },
+  { id: '8.2-05', sentence: '`cursor` on billing history is at most 256 characters.' },
   {
     id: '8.2-06',
     sentence: 'The billing `idempotencyKey` is 16 to 128 characters of `[A-Za-z0-9_-]`.',
-    awaits: 6,
   },
-  { id: '8.2-07', sentence: 'The billing `catalogVersion` is 1 to 80 characters.', awaits: 6 },
-  { id: '8.2-08', sentence: 'A GraphQL query is at most 8,000 characters.', awaits: 5 },
-  { id: '8.2-09', sentence: 'A GraphQL request is one operation.', awaits: 5 },
-  { id: '8.2-10', sentence: 'A GraphQL subscription lives 10 minutes.', awaits: 5 },
+  { id: '8.2-07', sentence: 'The billing `catalogVersion` is 1 to 80 characters.' },
+  { id: '8.2-08', sentence: 'A GraphQL query is at most 8,000 characters.' },
+  { id: '8.2-09', sentence: 'A GraphQL request is one operation.' },
+  { id: '8.2-10', sentence: 'A GraphQL subscription lives 10 minutes.' },
   { id: '8.2-11', sentence: 'A user has at most 10 active API keys.' },
-  { id: '8.2-12', sentence: 'The advised poll interval is 5 seconds.', awaits: 4 },
+  { id: '8.2-12', sentence: 'The advised poll interval is 5 seconds.' },
   { id: '8.2-13', sentence: 'An agent token lives 86400 seconds.' },
 ];

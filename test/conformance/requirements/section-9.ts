@@ -7,7 +7,6 @@ export const section9: readonly Requirement[] = [
   {
     id: '9-04',
     sentence: 'Breaking changes of GraphQL ship under the new path `/graphql/v2`.',
-    awaits: 5,
   },
   {
     id: '9-05',
@@ -18,13 +17,11 @@ export const section9: readonly Requirement[] = [
   {
     id: '9-08',
     sentence: 'The billing contract has its own version string of the form `<date>.v1`.',
-    awaits: 6,
   },
   {
     id: '9-09',
     sentence:
       'The catalog has a `version` that is echoed as `catalogVersion` in checkout requests.',
-    awaits: 6,
   },
   {
     id: '9-10',
@@ -44,31 +41,27 @@ export const section9: readonly Requirement[] = [
   { id: '9-17', sentence: 'Not breaking: new enum values on extensible fields.' },
   { id: '9-18', sentence: 'Not breaking: new `error.code` values within an existing status.' },
   { id: '9-19', sentence: 'Clients ignore unknown fields and unknown codes.', awaits: 'sdk' },
-  { id: '9-20', sentence: 'A deprecated REST endpoint keeps its behaviour.', awaits: 4 },
+  { id: '9-20', sentence: 'A deprecated REST endpoint keeps its behaviour.' },
   {
     id: '9-21',
     sentence: 'A deprecated REST endpoint adds the header `Deprecation` (RFC 9745).',
-    awaits: 4,
   },
   {
     id: '9-22',
     sentence: 'A deprecated REST endpoint adds the header `Sunset` (RFC 8594).',
-    awaits: 4,
   },
   {
     id: '9-23',
     sentence:
       'A deprecated REST endpoint adds `Link: <successor or policy address>` with ' +
       '`rel=deprecation` or `rel=successor-version`.',
-    awaits: 4,
   },
   { id: '9-24', sentence: 'At least 180 days separate the first `Sunset` header from removal.' },
-  { id: '9-25', sentence: 'Retirement on REST is also announced in a changelog.', awaits: 4 },
+  { id: '9-25', sentence: 'Retirement on REST is also announced in a changelog.' },
   {
     id: '9-26',
     sentence:
       'Retirement on REST is also announced in the `deprecated` flag of the OpenAPI description.',
-    awaits: 4,
   },
   {
     id: '9-27',
@@ -84,60 +77,51 @@ export const section9: readonly Requirement[] = [
     id: '9-29',
     sentence:
       'The `offset` parameter of `GET /v1/videos` is deprecated and stays for at least 180 days.',
-    awaits: 4,
   },
   { id: '9-30', sentence: 'No `Sunset` header is sent by any response at present.' },
   { id: '9-31', sentence: 'A retired model id keeps returning `unknown_model`.' },
   { id: '9-32', sentence: 'Nothing is silently substituted for a retired model id.' },
-  { id: '9-33', sentence: 'The current major GraphQL schema is additive-only.', awaits: 5 },
+  { id: '9-33', sentence: 'The current major GraphQL schema is additive-only.' },
   {
     id: '9-34',
     sentence: 'GraphQL deprecations are marked `@deprecated` with the replacement.',
-    awaits: 5,
   },
   {
     id: '9-35',
     sentence:
       'GraphQL deprecations are announced at least 180 days before the earliest date a later ' +
       'major schema may omit them.',
-    awaits: 5,
   },
   {
     id: '9-36',
     sentence: 'Deprecated GraphQL elements stay operational while the endpoint is supported.',
-    awaits: 5,
   },
   {
     id: '9-37',
     sentence:
       'Introspection omits deprecated fields unless `includeDeprecated` is true (default false).',
-    awaits: 5,
   },
   {
     id: '9-38',
     sentence: 'The live register of GraphQL deprecations is `apiInfo { deprecations }`.',
-    awaits: 5,
   },
   {
     id: '9-39',
     sentence:
       '`Model.credits` is replaced by `Model.creditCost`, announced 2026-08-26, earliest ' +
       'future-major removal 2027-02-22.',
-    awaits: 5,
   },
   {
     id: '9-40',
     sentence:
       '`JobStatus.PENDING` is replaced by `JobStatus.GENERATING`, announced 2026-08-26, earliest ' +
       'future-major removal 2027-02-22.',
-    awaits: 5,
   },
   {
     id: '9-41',
     sentence:
       '`Query.generation` is replaced by `Query.job`, announced 2026-08-26, earliest ' +
       'future-major removal 2027-02-22.',
-    awaits: 5,
   },
   {
     id: '9-42',

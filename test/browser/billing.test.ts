@@ -1,0 +1,240 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { aService } from '../harness/a-service.ts';
+import { aCustomer, aSubscription, CARDS } from '../harness/a-shop.ts';
+import { aSite } from '../harness/a-site.ts';
+import { aFreePort } from '../harness/wait.ts';
+import { aBrowser, expectAccessible, hasBrowser } from './a-browser.ts';
+
+/** Chromium takes its time when all suites run at once. */
+const PATIENCE = { timeout: 120_000 };
+const PHONE = { viewport: { width: 320, height: 640 } };
+
+async function anOrigin(): Promise<{ PORT: string; BASE_URL: string }> {
+  const port = await aFreePort();
+  return { PORT: String(port), BASE_URL: `http://127.0.0.1:${port}` };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry').fill('12/34');
+  await page.getByLabel('Security code').fill('123');
+  await press(page, /^Pay/);
+}
+
+describe.runIf(hasBrowser)(
+  'a person who pays in a browser without JavaScript',
+  PATIENCE,
+  async () => {
+    const environment = await anOrigin();
+    const site = await aSite(environment, { worker: true });
+    const { service } = site;
+    const open = await aBrowser(environment.BASE_URL);
+
+    async function aMember(page: Page, email: string) {
+      await page.goto('/sign-up');
+      await page.getByLabel('Name').fill('Ada Lovelace');
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Password').fill('four words in a row');
+      await press(page, 'Create the account');
+      await page.goto(await site.linkTo(email, /Confirm/));
+      const { rows } = await service.pool.query('select id from account where email = $1', [email]);
+      return aCustomer(service, { accountId: rows[0].id });
+    }
+
+    async function newestCheckout(accountId: string): Promise<string> {
+      const { rows } = await service.pool.query<{ id: string }>(
+        'select id from checkout where account_id = $1 order by created_at desc limit 1',
+        [accountId],
+      );
+      return rows[0]?.id ?? '';
+    }
+
+    test('coming back from a checkout that a key made brings nothing; the confirmed payment does, seen by polling', async () => {
+      const slow = await anOrigin();
+      const api = await aSite(slow);
+      const customer = await aCustomer(api.service);
+      const { id, url } = await customer.checkout();
+      const page = await (await aBrowser(slow.BASE_URL))();
+      await page.goto(url);
+      expect(await page.getByText('This is a test.').isVisible()).toBe(true);
+      await payWith(page, CARDS.pays);
+      expect(await heading(page)).toBe('Waiting for the confirmation');
+      await page.getByRole('link', { name: 'Go back' }).click();
+      expect(await heading(page)).toBe('Sign in');
+      await page.goto(`/billing?checkout=${id}`);
+      expect([await customer.status(id), await customer.credits()]).toEqual(['processing', 10]);
+      // Only now is there somebody who delivers what the processor has to say.
+      const { databaseUrl } = api.service;
+      await aService({ environment: { DATABASE_URL: databaseUrl }, worker: true });
+      await customer.statusBecomes(id, 'fulfilled');
+      expect(await customer.credits()).toBe(60);
+      await page.goto(url);
+      expect(await heading(page)).toBe('Paid');
+    });
+
+    test('pays with the keyboard alone', async () => {
+      const customer = await aCustomer(service);
+      const { id, url } = await customer.checkout();
+      const page = await open();
+      await page.goto(url);
+      await page.getByLabel('Card number').focus();
+      await page.keyboard.type(CARDS.pays);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('12/34');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('123');
+      await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').textContent()).toBe('Pay $7');
+      await Promise.all([page.waitForURL(url), page.keyboard.press('Enter')]);
+      await customer.statusBecomes(id, 'fulfilled');
+    });
+
+    test('tries another card after a declined one, on a small phone', async () => {
+      const customer = await aCustomer(service);
+      const { id, url } = await customer.checkout();
+      const page = await open(PHONE);
+      await page.goto(url);
+      await payWith(page, CARDS.declines);
+      expect(await page.title()).toBe('Error: Checkout · Kinora');
+      expect(await page.locator(':focus').getAttribute('role')).toBe('alert');
+      expect(await page.getByRole('alert').textContent()).toContain('You can try 2 more cards.');
+      expect(await customer.credits()).toBe(10);
+      await payWith(page, CARDS.pays);
+      await customer.statusBecomes(id, 'fulfilled');
+      expect(await customer.credits()).toBe(60);
+    });
+
+    test('sees that the third declined card was the last', async () => {
+      const customer = await aCustomer(service);
+      const { id, url } = await customer.checkout();
+      const page = await open();
+      await page.goto(url);
+      for (let i = 0; i < 3; i += 1) await payWith(page, CARDS.declines);
+      expect(await heading(page)).toBe('The payment failed');
+      expect(await page.getByLabel('Card number').count()).toBe(0);
+      await customer.statusBecomes(id, 'failed');
+      expect(await customer.credits()).toBe(10);
+    });
+
+    test('sees that a payment is held for review', async () => {
+      const customer = await aCustomer(service);
+      const { id, url } = await customer.checkout();
+      const page = await open();
+      await page.goto(url);
+      await payWith(page, CARDS.isHeld);
+      await customer.statusBecomes(id, 'paid_pending_review');
+      await page.reload();
+      expect(await heading(page)).toBe('Paid, and held for review');
+      expect(await customer.credits()).toBe(10);
+    });
+
+    test('is told beside the field what was typed wrong, and gets there from the summary', async () => {
+      const customer = await aCustomer(service);
+      const { url } = await customer.checkout();
+      const page = await open();
+      await page.goto(url);
+      await payWith(page, '4242');
+      await page.locator('[role="alert"]:focus').waitFor();
+      await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').getAttribute('href')).toBe('#card_number');
+      const field = page.getByLabel('Card number');
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      expect(await field.getAttribute('aria-describedby')).toBe(
+        'card_number-hint card_number-error',
+      );
+    });
+
+    test('buys credits, chooses a plan, cancels it and resumes, all on the site', async () => {
+      const page = await open();
+      const customer = await aMember(page, 'ada@example.com');
+      await page.getByRole('link', { name: 'Billing', exact: true }).click();
+      await press(page, 'Buy 150 credits for $18');
+      await payWith(page, CARDS.pays);
+      const bought = await newestCheckout(customer.accountId);
+      await customer.statusBecomes(bought, 'fulfilled');
+      await page.getByRole('link', { name: 'Go back' }).click();
+      expect(await page.getByRole('status').textContent()).toContain('Paid');
+      expect(await page.getByText('160 available').isVisible()).toBe(true);
+
+      await page.getByRole('link', { name: /^Yearly/ }).click();
+      await page.getByLabel('12,000 credits a year').check();
+      await press(page, 'Choose Professional');
+      expect(await page.getByText('$490').first().isVisible()).toBe(true);
+      await payWith(page, CARDS.pays);
+      const plan = await newestCheckout(customer.accountId);
+      await customer.statusBecomes(plan, 'fulfilled');
+
+      await page.goto('/billing');
+      expect(await page.getByText('12,160 available').isVisible()).toBe(true);
+      await press(page, 'Manage the subscription');
+      expect(await heading(page)).toBe('Your subscription');
+      await press(page, 'Cancel at the end of the period');
+      expect(await page.getByText('It is canceled').isVisible()).toBe(true);
+      await press(page, 'Resume the subscription');
+      expect(await page.getByRole('status').textContent()).toContain('The subscription goes on');
+      await page.getByRole('link', { name: 'Go back' }).click();
+      expect(await heading(page)).toBe('Billing');
+    });
+
+    test('the pages of a checkout are accessible, in light and dark, down to a small phone', async () => {
+      const customer = await aCustomer(service);
+      const page = await open({ javaScriptEnabled: true });
+      const { id, url } = await customer.checkout(aSubscription());
+      await page.goto(url);
+      await expectAccessible(page);
+      await press(page, /^Pay/);
+      await expectAccessible(page);
+      await payWith(page, CARDS.declines);
+      await expectAccessible(page);
+      await payWith(page, CARDS.pays);
+      await customer.statusBecomes(id, 'fulfilled');
+      await page.reload();
+      await expectAccessible(page);
+      const failing = await customer.checkout();
+      await page.goto(failing.url);
+      for (let i = 0; i < 3; i += 1) await payWith(page, CARDS.declines);
+      await expectAccessible(page);
+      for (const path of ['/checkout/none', '/billing/portal/none', '/billing/portal']) {
+        await page.goto(path);
+        await expectAccessible(page);
+      }
+    });
+
+    test('/pricing is accessible, in light and dark, down to a small phone', async () => {
+      const page = await open({ javaScriptEnabled: true });
+      for (const path of ['/pricing', '/pricing?interval=annual&offer=launch-personal-v1']) {
+        await page.goto(path);
+        await expectAccessible(page);
+      }
+    });
+
+    test('/billing and the management page are accessible, in light and dark, down to a small phone', async () => {
+      const page = await open({ javaScriptEnabled: true });
+      const customer = await aMember(page, 'axe@example.com');
+      await page.goto('/billing');
+      await page.locator('summary').click();
+      await expectAccessible(page);
+      const { id, url } = await customer.checkout(aSubscription());
+      await page.goto(`/billing?checkout=${id}`);
+      await expectAccessible(page);
+      await page.goto(url);
+      await payWith(page, CARDS.pays);
+      await customer.statusBecomes(id, 'fulfilled');
+      await page.goto(`/billing?checkout=${id}&interval=monthly&offer=launch-extra-v1`);
+      await expectAccessible(page);
+      await press(page, 'Change to Starter');
+      expect(await page.getByRole('alert').textContent()).toContain('Your offer does not fit');
+      await expectAccessible(page);
+      await page.goto('/billing');
+      await press(page, 'Manage the subscription');
+      await expectAccessible(page);
+      await press(page, 'Cancel at the end of the period');
+      await expectAccessible(page);
+    });
+  },
+);
