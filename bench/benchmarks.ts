@@ -1,9 +1,16 @@
 import type { Benchmark } from './benchmark.ts';
+import { graphqlModels } from './graphql-models.ts';
+import { graphqlStreams } from './graphql-streams.ts';
+import { history } from './history.ts';
 import { accountRead } from './http/account-read.ts';
 import { httpBenchmark } from './http/http-benchmark.ts';
 import { kinora } from './http/kinora.ts';
+import { poll } from './http/poll.ts';
 import { sameAnswer } from './http/same-answer.ts';
+import { submit } from './http/submit.ts';
 import type { HttpRequest } from './http/target.ts';
+import { render } from './render.ts';
+import { submitToStart } from './submit-to-start.ts';
 
 const CATALOGUE: HttpRequest = { method: 'GET', path: '/v1/models' };
 const QUOTE: HttpRequest = { method: 'GET', path: '/v1/models/kinora_motion_1/cost?quantity=3' };
@@ -24,7 +31,9 @@ export const benchmarks: readonly Benchmark[] = [
     ours: kinora(QUOTE),
     floor: sameAnswer(new URL('./floors/quote.ts', import.meta.url), QUOTE),
   }),
-  httpBenchmark({ name: 'account read', target: 0.6, status: 200, ...accountRead() }),
+  httpBenchmark({ name: 'account read', target: 0.6, status: 200, ...accountRead }),
+  httpBenchmark({ name: 'poll', target: 0.6, status: 200, ...poll }),
+  httpBenchmark({ name: 'submit', target: 0.5, status: 202, ...submit }),
   httpBenchmark({
     name: 'unknown path',
     target: 0.6,
@@ -32,4 +41,9 @@ export const benchmarks: readonly Benchmark[] = [
     ours: kinora(UNKNOWN_PATH),
     floor: sameAnswer(new URL('./floors/unknown-path.ts', import.meta.url), UNKNOWN_PATH),
   }),
+  graphqlModels,
+  graphqlStreams,
+  submitToStart,
+  history,
+  render,
 ];

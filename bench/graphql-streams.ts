@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as after } from 'node:timers/promises';
+import type pg from 'pg';
+import { useEmbeddedPostgres } from '../src/platform/database/embedded/index.ts';
+import type { Benchmark, Round } from './benchmark.ts';
+import { accountOf, bearer, makeAccounts } from './http/accounts.ts';
+import { startKinora } from './http/kinora.ts';
+import { withClient } from './http/on-postgres.ts';
+import type { Server } from './http/target.ts';
+import { whileRunning } from './http/while-running.ts';
+
+const STREAMS = 5_000;
+const JOBS = 500;
+const MEGABYTES_MAX = 150;
+const SECONDS_MAX = 1;
+/** Opened together, so that none waits in the queue of the server for too long. */
+const OPENED_AT_ONCE = 100;
+const FRAME = 'event: next\n';
+const ARRIVE_WITHIN_MS = 30_000;
+
+/**
+ * What 5,000 open subscriptions of 500 jobs cost one process in memory, and how long it takes until all of
+ * them have heard that their job changed; each as a part of what is allowed.
+ */
+export const graphqlStreams: Benchmark = {
+  name: 'graphql streams',
+  target: { atMost: 1 },
+  measure: async ({ rounds, interrupted }) => {
+    const measured: Round[] = [];
+    while (measured.length < rounds) {
+      interrupted.throwIfAborted();
+      measured.push(await whileRunning(aServiceWithJobs(), measureOnce));
+    }
+    return measured;
+  },
+};
+
+interface JobServer extends Server {
+  readonly client: pg.ClientConfig;
+}
+
+async function aServiceWithJobs(): Promise<JobServer> {
+  const { server, dataDir } = await startKinora();
+  const postgres = await useEmbeddedPostgres({ dataDir });
+  const client = postgres.connection;
+  await withClient(client, async (connected) => {
+    await makeAccounts(connected, 1);
+    await connected.query(
+      `insert into generation (id, account_id, type, model_id, prompt, duration_seconds,
+         aspect_ratio, credit_cost, held_on, deadline_at, created_at)
+       select 'gen_' || lpad(n::text, 26, '0'), $1, 'video', 'kinora_motion_1',
+         'A fox runs through a snowy forest at sunset', 5, '16:9', 2, current_date,
+         now() + interval '1 hour', now()
+       from generate_series(0, $2::int - 1) as n`,
+      [accountOf(0), JOBS],
+    );
+  });
+  return { ...server, client, stop: () => postgres.release().finally(() => server.stop()) };
+}
+
+async function measureOnce(server: JobServer): Promise<Round> {
+  const warm = await openStreams(server, OPENED_AT_ONCE);
+  const before = await residentMegabytes(server.processId);
+  const streams = [...warm, ...(await openStreams(server, STREAMS - OPENED_AT_ONCE))];
+  const megabytes = (await residentMegabytes(server.processId)) - before;
+  const seconds = await withClient(server.client, (client) => change(client, streams));
+  for (const { socket } of streams) socket.destroy();
+  return {
+    numbers: {
+      [`of ${MEGABYTES_MAX} MB`]: megabytes / MEGABYTES_MAX,
+      [`of ${SECONDS_MAX} s`]: seconds / SECONDS_MAX,
+    },
+    measured: { megabytes, seconds },
+  };
+}
+
+/** Changes every job in one statement, and waits until every stream has heard of it. */
+async function change(client: pg.Client, streams: readonly Stream[]): Promise<number> {
+  const heard = streams.map((stream) => stream.frames(stream.count() + 1));
+  const from = performance.now();
+  await client.query(
+    `with moved as (update generation set progress = progress + 0.1 returning id)
+     select pg_notify('generation', id) from moved`,
+  );
+  await Promise.all(heard);
+  return (performance.now() - from) / 1_000;
+}
+
+interface Stream {
+  readonly socket: Socket;
+  count(): number;
+  /** Resolves when so many frames have arrived. */
+  frames(wanted: number): Promise<void>;
+}
+
+async function openStreams(server: Server, count: number): Promise<readonly Stream[]> {
+  const streams: Stream[] = [];
+  while (streams.length < count) {
+    const some = Array.from({ length: Math.min(OPENED_AT_ONCE, count - streams.length) }, (_, i) =>
+      openStream(server, (streams.length + i) % JOBS),
+    );
+    await Promise.all(some.map((stream) => stream.frames(1)));
+    streams.push(...some);
+  }
+  // What opening them left behind is not what they cost.
+  await after(2_000);
+  return streams;
+}
+
+/** A plain socket, because the clients must not be what is measured. */
+function openStream(server: Server, job: number): Stream {
+  const id = `gen_${String(job).padStart(26, '0')}`;
+  const query = `subscription { generationProgress(id: "${id}") { status creditsUsed videoUrl } }`;
+  const { port } = new URL(server.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  let count = 0;
+  let tell = () => {};
+  socket.on('data', (chunk) => {
+    count += chunk.toString('latin1').split(FRAME).length - 1;
+    tell();
+  });
+  socket.write(
+    `GET /graphql/stream?${new URLSearchParams({ query })} HTTP/1.1\r\nhost: bench\r\n` +
+      `authorization: ${bearer(0).authorization}\r\n\r\n`,
+  );
+  return {
+    socket,
+    count: () => count,
+    frames: (wanted) =>
+      new Promise((resolve, reject) => {
+        const overdue = setTimeout(() => reject(new Error('a stream is silent')), ARRIVE_WITHIN_MS);
+        socket.once('error', reject);
+        tell = () => {
+          if (count < wanted) return;
+          clearTimeout(overdue);
+          resolve();
+        };
+        tell();
+      }),
+  };
+}
+
+async function residentMegabytes(processId: number): Promise<number> {
+  const status = await readFile(`/proc/${processId}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1_024;
+}
