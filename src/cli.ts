@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createMail } from './adapters/mail/index.ts';
+import { addBillingCommands } from './cli-billing.ts';
 import { PERMISSIONS, type Permission } from './contract/permissions.ts';
 import { PLANS, type PlanId } from './contract/plans.ts';
 import { accountByEmail, createAccount, grantToAccount } from './domain/accounts/index.ts';
@@ -180,6 +181,8 @@ program
       print({ mailed }, mailed.length === 0 ? 'Nobody called it.' : `Mailed ${mailed.join(', ')}.`);
     }),
   );
+
+addBillingCommands({ command: program, withDatabase, print });
 
 function wholeNumber(text: string): number {
   if (!/^\d{1,7}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');

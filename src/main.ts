@@ -1,8 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createCounters, createMemoryCounters } from './adapters/counters/index.ts';
 import { createMail } from './adapters/mail/index.ts';
+import { openPayments, type Payments } from './adapters/payments/index.ts';
 import { openSignIn, type SignIn } from './domain/accounts/index.ts';
 import { createRegistrationLimit, startAgentSweep, verifyClient } from './domain/agents/index.ts';
+import { createCardLimit, receiveEvent } from './domain/billing/index.ts';
+import { createGenerationReads, createGenerationWatch } from './domain/generation/index.ts';
+import { readGuides } from './domain/guides/index.ts';
 import { createHandlers } from './domain/handlers.ts';
 import { createIdentify } from './domain/identify.ts';
 import { createInvoke } from './domain/invoke.ts';
@@ -26,6 +31,7 @@ import { openPublicKeys, type PublicKeys } from './platform/signing-keys.ts';
 import { appRoutes } from './surfaces/app/index.ts';
 import { assetRoutes } from './surfaces/assets/index.ts';
 import { discoveryRoutes } from './surfaces/discovery/index.ts';
+import { graphqlRoutes } from './surfaces/graphql/index.ts';
 import {
   createGate,
   createHttpServer,
@@ -33,11 +39,13 @@ import {
   limitUnknownTokens,
 } from './surfaces/http/index.ts';
 import { issuerHosts, issuerRoutes } from './surfaces/issuer/index.ts';
-import { operationsRoutes } from './surfaces/operations/index.ts';
+import { createOperationsServer, operationsRoutes } from './surfaces/operations/index.ts';
 import { buildApiIndex, openApiDocument, restRoutes } from './surfaces/rest/index.ts';
 import { siteRoutes } from './surfaces/site/index.ts';
+import { webhookRoutes } from './surfaces/webhooks/index.ts';
 import { runWorker } from './worker/index.ts';
 
+const GUIDES_FOLDER = join(import.meta.dirname, '../content/guides');
 const FINISH_REQUESTS_WITHIN_MS = 10_000;
 const TIDY_EVERY_MS = 50;
 
@@ -79,9 +87,12 @@ export async function startService(
     const core = { configuration, database, metrics: createMetrics(), clock, log };
     const media = await openMedia(core);
     undo.push(() => media.close());
-    const port = roles.api ? await startApi({ ...core, media }, undo) : null;
+    const payments = await openPayments({ configuration, pool: database.pool, clock });
+    const port = roles.api ? await startApi({ ...core, media, payments }, undo) : null;
+    if (!roles.api) await startOperations(core, undo);
     if (roles.worker) {
-      const worker = await runWorker(media.worker);
+      const billing = payments.work(doorAt(configuration, port));
+      const worker = await runWorker({ ...media.worker, billing });
       undo.push(() => worker.stop());
     }
     return { port, demoKey, stop };
@@ -89,6 +100,13 @@ export async function startService(
     await stop();
     throw error;
   }
+}
+
+/** Where the worker finds our own HTTP server: beside it, or wherever clients find it. */
+function doorAt({ baseUrl, host }: Configuration, port: number | null): string {
+  if (port === null) return baseUrl;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  return `http://${isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Nobody but its developer reaches an embedded database in development. */
@@ -101,6 +119,7 @@ interface Core {
   readonly database: Database;
   readonly metrics: Metrics;
   readonly media: MediaParts;
+  readonly payments: Payments;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -133,6 +152,28 @@ async function startApi(core: Core, undo: (() => Promise<unknown>)[]): Promise<n
   return (app.server.address() as AddressInfo).port;
 }
 
+/** A worker alone answers nobody but its operator, and only where it is told to. */
+async function startOperations(
+  core: Omit<Core, 'media' | 'payments'>,
+  undo: (() => Promise<unknown>)[],
+): Promise<void> {
+  const { configuration, database, metrics, clock, log } = core;
+  const { workerPort, host, baseUrl, metricsToken, rateLimitMultiplier } = configuration;
+  if (workerPort === null) return;
+  const rateLimiter = createRateLimiter(createMemoryCounters(clock), rateLimitMultiplier);
+  const ready = { checkReady: () => checkReady(database) };
+  const app = createOperationsServer({
+    ...ready,
+    metrics,
+    metricsToken,
+    baseUrl,
+    rateLimiter,
+    log,
+  });
+  undo.push(() => app.close());
+  await app.listen({ port: workerPort, host });
+}
+
 interface ApiParts extends Core {
   readonly counters: Counters;
   /** Counts for this process alone, without a round trip. */
@@ -157,6 +198,7 @@ function createApp(parts: ApiParts) {
       catalogue: media.catalogue,
       countRegistration: createRegistrationLimit({ counters, multiplier, baseUrl }),
       generation: media.generation,
+      billing: parts.payments.billing,
       apiIndex: buildApiIndex(serviceName, baseUrl),
     }),
   );
@@ -173,6 +215,14 @@ function createApp(parts: ApiParts) {
         noteKeyCall: parts.keyUsage.note,
         onChange: media.events.subscribe,
       }),
+      ...graphqlRoutes({
+        ...{ invoke, identify, baseUrl, serviceName, clock, log },
+        generations: createGenerationReads(media.generation),
+        watch: createGenerationWatch(media.generation, { events: media.events, log }),
+        guides: readGuides(GUIDES_FOLDER, baseUrl),
+        rateLimitMultiplier: multiplier,
+        noteKeyCall: parts.keyUsage.note,
+      }),
       ...assetRoutes(media),
       ...discoveryRoutes({
         openApi: openApiDocument(serviceName, baseUrl),
@@ -180,14 +230,17 @@ function createApp(parts: ApiParts) {
       }),
       ...issuerRoutes({ ...parts, serviceName, baseUrl, authUrl, invoke, verifyClient: verify }),
       ...operationsRoutes({ checkReady: () => checkReady(database), metrics, metricsToken }),
+      ...webhookRoutes({
+        readers: parts.payments.readers,
+        receive: (processor, event) => receiveEvent(parts.payments.billing, processor, event),
+        log,
+      }),
       ...appRoutes({ invoke, signIn, baseUrl }),
       ...siteRoutes({
-        invoke,
-        signIn,
-        counters,
-        baseUrl,
-        serviceName,
-        thirdPartyOrigins: originsOf(configuration.signInWith),
+        ...{ invoke, signIn, counters, baseUrl, serviceName },
+        ...{ billing: parts.payments.billing, hosted: parts.payments.hosted },
+        countCard: createCardLimit({ counters, multiplier, baseUrl }),
+        thirdPartyOrigins: originsOf(configuration),
       }),
     ],
     baseUrl,
@@ -197,9 +250,13 @@ function createApp(parts: ApiParts) {
   });
 }
 
-/** Where the forms that start a third-party sign-in lead to. */
-function originsOf({ google, github, oidc }: Configuration['signInWith']): readonly string[] {
+/** Where the forms that start a third-party sign-in or a payment lead to. */
+function originsOf({ signInWith, billing }: Configuration): readonly string[] {
+  const { google, github, oidc } = signInWith;
   return [
+    ...(billing.kind === 'stripe'
+      ? ['https://checkout.stripe.com', 'https://billing.stripe.com']
+      : []),
     ...(google === null ? [] : ['https://accounts.google.com']),
     ...(github === null ? [] : ['https://github.com']),
     ...(oidc === null ? [] : [new URL(oidc.issuer).origin]),

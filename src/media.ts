@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAssets, createSamples } from './adapters/assets/index.ts';
 import { createFetcher } from './adapters/fetcher/index.ts';
-import { createEmbeddedRenderer } from './adapters/providers/embedded/index.ts';
+import {
+  createEmbeddedRenderer,
+  type EmbeddedRenderer,
+} from './adapters/providers/embedded/index.ts';
 import { createProviders, type GuardedProvider, withBreaker } from './adapters/providers/index.ts';
 import { type Catalogue, createCatalogue } from './domain/catalogue/index.ts';
 import {
@@ -25,7 +28,12 @@ import { createEvents, type Events } from './platform/events.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
 import { openWebBotAuth, type WebBotAuth } from './platform/web-bot-auth-key.ts';
-import { createWorkerMetrics, UnusableImage, type WorkerSurroundings } from './worker/index.ts';
+import {
+  addGauges,
+  createWorkerMetrics,
+  UnusableImage,
+  type WorkerSurroundings,
+} from './worker/index.ts';
 
 const SAMPLES_FOLDER = join(import.meta.dirname, '../content/sandbox');
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -52,7 +60,7 @@ export interface MediaParts {
   readonly samples: Pick<AssetStore, 'describe' | 'read'>;
   readonly events: Events;
   readonly webBotAuth: WebBotAuth;
-  readonly worker: WorkerSurroundings;
+  readonly worker: Omit<WorkerSurroundings, 'billing'>;
   close(): Promise<void>;
 }
 
@@ -60,12 +68,7 @@ export async function openMedia(surroundings: MediaSurroundings): Promise<MediaP
   const { configuration, database, metrics, clock, log } = surroundings;
   const { pool, connection } = database;
   const renderer = createEmbeddedRenderer({ scratchFolder: scratchFolder() });
-  const providers = new Map<string, GuardedProvider>(
-    [['embedded', renderer] as const, ...createProviders(configuration)].map(([name, provider]) => [
-      name,
-      withBreaker(provider, clock),
-    ]),
-  );
+  const providers = guardedProviders(configuration, renderer, clock);
   const catalogue = createCatalogue((name) => {
     const state = providers.get(name)?.breakerState();
     return state !== undefined && state !== 'open';
@@ -84,13 +87,24 @@ export async function openMedia(surroundings: MediaSurroundings): Promise<MediaP
     limits: addresses.limits,
     sample: (type, ratio, part) => addresses.asset(`sandbox/${sampleName(type, ratio, part)}`),
   });
+  const workerMetrics = createWorkerMetrics(metrics.registry);
+  addGauges(metrics.registry, { database: pool, clock, log, providers });
   return {
     catalogue,
     assets,
     samples: createSamples(SAMPLES_FOLDER),
     events,
     webBotAuth: signer,
-    generation: { pool, clock, catalogue, assets, addresses, sandbox, safety },
+    generation: {
+      pool,
+      clock,
+      catalogue,
+      assets,
+      addresses,
+      sandbox,
+      safety,
+      onCanceled: () => workerMetrics.ended.inc({ status: 'failed', code: 'canceled' }),
+    },
     worker: {
       pool,
       connection,
@@ -112,7 +126,7 @@ export async function openMedia(surroundings: MediaSurroundings): Promise<MediaP
           allowPrivateAddressesOf: vendorOrigins(configuration),
         }),
       }),
-      metrics: createWorkerMetrics(metrics.registry),
+      metrics: workerMetrics,
       concurrency: configuration.workerConcurrency,
     },
     close: async () => {
@@ -120,6 +134,16 @@ export async function openMedia(surroundings: MediaSurroundings): Promise<MediaP
       await renderer.close();
     },
   };
+}
+
+/** The embedded renderer and the configured vendors, each behind a breaker of its own. */
+function guardedProviders(
+  configuration: Configuration,
+  renderer: EmbeddedRenderer,
+  clock: Clock,
+): ReadonlyMap<string, GuardedProvider> {
+  const named = [['embedded', renderer] as const, ...createProviders(configuration)];
+  return new Map(named.map(([name, provider]) => [name, withBreaker(provider, clock)]));
 }
 
 /** What generations are made from, and what vendors made of them. */

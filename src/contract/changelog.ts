@@ -16,7 +16,11 @@ export const CHANGELOG: readonly ChangelogEntry[] = [
   { date: '2026-08-23', changes: ['MCP HTTP+SSE compatibility transport at /mcp/sse.'] },
   {
     date: '2026-08-22',
-    changes: ['POST /v1/batch.', 'Sandbox mode without a key.', 'Cursor paging on /v1/videos.'],
+    changes: [
+      'POST /v1/batch.',
+      'Sandbox mode without a key.',
+      'Cursor paging on /v1/videos; offset is deprecated.',
+    ],
   },
   { date: '2026-08-19', changes: ['The public REST API under /v1, and API keys.'] },
 ];

@@ -1,4 +1,4 @@
-interface Deprecation {
+export interface Deprecation {
   readonly surface: 'rest' | 'graphql';
   readonly element: string;
   readonly kind: 'parameter' | 'field' | 'enum_value' | 'query';
@@ -8,6 +8,8 @@ interface Deprecation {
   readonly announced: string;
   /** The earliest date on which a later major version may leave it out. */
   readonly earliestRemoval: string;
+  /** The date of removal, once there is one. */
+  readonly sunset?: string;
 }
 
 export const DEPRECATIONS: readonly Deprecation[] = [

@@ -42,8 +42,16 @@ export const ERRORS = {
     status: 405,
     meaning: 'Wrong verb; the message names the verbs that work.',
   },
+  not_acceptable: {
+    status: 406,
+    meaning: 'The Accept header allows none of the forms that are offered; the message lists them.',
+  },
   request_timeout: { status: 408, meaning: 'The request did not arrive in time.' },
   idempotency_conflict: { status: 409, meaning: 'The same Idempotency-Key with a different body.' },
+  catalog_version_mismatch: {
+    status: 409,
+    meaning: 'The catalog has another version by now; read it again.',
+  },
   job_running: { status: 409, meaning: 'The generation is still running.' },
   limit_reached: { status: 409, meaning: 'A ceiling was hit, for example 10 active API keys.' },
   payload_too_large: { status: 413, meaning: 'The body or the address is over the limit.' },
@@ -55,6 +63,10 @@ export const ERRORS = {
   service_unavailable: {
     status: 503,
     meaning: 'Something the server depends on is out of reach; retry with backoff.',
+  },
+  billing_unavailable: {
+    status: 503,
+    meaning: 'Billing is not configured here, or what it depends on is out of reach.',
   },
 } as const satisfies Record<string, ErrorDefinition>;
 

@@ -14,6 +14,17 @@ export const LIMITS = {
   historyLimitDefault: 20,
   historyLimitMax: 100,
   pollIntervalSeconds: 5,
+  billingHistoryLimitDefault: 25,
+  billingHistoryLimitMax: 100,
+  billingCursorCharactersMax: 256,
+  checkoutMinutes: 30,
+  /** Cards that are declined before a checkout fails. */
+  checkoutDeclinesMax: 3,
+  portalMinutes: 15,
+  /** Cards that one address may try at the hosted page of the sandbox. */
+  cardsPerHourMax: 30,
+  /** How long a plan outlives a renewal that failed. */
+  renewalGraceDays: 7,
   activeKeysMax: 10,
   agentTokenSeconds: 86_400,
   registrationsPerHourMax: 20,
@@ -26,6 +37,13 @@ export const LIMITS = {
   welcomeCredits: 10,
   graphqlQueryCharactersMax: 8_000,
   graphqlStreamMinutesMax: 10,
+  graphqlDepthMax: 12,
+  graphqlAliasesMax: 30,
+  /** Fields that are asked for, each counted as often as the pages around it may repeat it. */
+  graphqlCostMax: 10_000,
+  /** Selections and directives that a document may write. */
+  graphqlSelectionsMax: 500,
+  graphqlPageSizeMax: 100,
 } as const;
 
 export const RATE_WINDOW_SECONDS = 60;

@@ -13,10 +13,15 @@ export type Access =
       readonly permission: Permission | null;
       readonly orSession?: true;
       readonly orSandbox?: true;
+      /** About money: agent tokens are forbidden, and it does not run in a batch. */
+      readonly billing?: true;
     }
   | { readonly kind: 'session' };
 
-export interface OperationDefinition<Input extends z.ZodObject, Output extends z.ZodType> {
+/** One shape, or several that a constant field tells apart. */
+type InputSchema = z.ZodObject | z.ZodDiscriminatedUnion;
+
+export interface OperationDefinition<Input extends InputSchema, Output extends z.ZodType> {
   readonly summary: string;
   readonly description: string;
   readonly effect: 'read' | 'write';
@@ -31,7 +36,7 @@ export const PUBLIC: Access = { kind: 'public' };
 export const SESSION: Access = { kind: 'session' };
 
 /** Keeps the schema types of each entry, so that handlers are checked against them. */
-export function operation<Input extends z.ZodObject, Output extends z.ZodType>(
+export function operation<Input extends InputSchema, Output extends z.ZodType>(
   definition: OperationDefinition<Input, Output>,
 ): OperationDefinition<Input, Output> {
   return definition;

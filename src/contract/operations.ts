@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billingOperations } from './billing-operations.ts';
 import { generationOperations } from './generation-operations.ts';
 import { identityOperations } from './identity-operations.ts';
 import { LIMITS } from './limits.ts';
@@ -77,6 +78,7 @@ export const operations = {
   }),
   ...identityOperations,
   ...generationOperations,
+  ...billingOperations,
   batch: operation({
     summary: 'Run several reads at once',
     description:

@@ -16,11 +16,12 @@ export function allow(access: Access, caller: Caller, isSandbox: boolean): void 
     case 'key':
       if (isSandbox && access.orSandbox === true) return;
       if (caller.kind === 'session' && access.orSession === true) return;
-      requireKey(caller, access.permission);
+      requireKey(caller, access);
   }
 }
 
-function requireKey(caller: Caller, permission: Permission | null): KeyCaller {
+function requireKey(caller: Caller, access: Extract<Access, { kind: 'key' }>): KeyCaller {
+  const { permission } = access;
   switch (caller.kind) {
     case 'key':
       if (permission !== null && !caller.key.permissions.includes(permission)) {
@@ -30,6 +31,7 @@ function requireKey(caller: Caller, permission: Permission | null): KeyCaller {
       }
       return caller;
     case 'agent':
+      if (access.billing === true) throw noMoneyForAgents(permission);
       throw rejected('An agent token only raises the read rate; this needs an API key.');
     case 'refused':
       throw rejected(caller.why);
@@ -39,6 +41,15 @@ function requireKey(caller: Caller, permission: Permission | null): KeyCaller {
         'This needs an API key. Send it as "Authorization: Bearer svc_live_…".',
       );
   }
+}
+
+/** Not 401: the token is good, and no token of its kind will ever do. */
+function noMoneyForAgents(permission: Permission | null): Refusal {
+  return new Refusal(
+    'forbidden',
+    'Agent and OAuth tokens cannot authorize billing; it needs an API key made by a person.',
+    { challenge: { error: 'insufficient_scope', scope: permission ?? 'billing:read' } },
+  );
 }
 
 function rejected(why: string): Refusal {

@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import { describeMe } from './accounts/index.ts';
 import { type CountRegistration, claimToken, registerAgent, revoke } from './agents/index.ts';
 import { runBatch } from './batch/index.ts';
+import { type BillingSurroundings, billingHandlers } from './billing/index.ts';
 import { type Catalogue, listModels, quoteModel, quoteModels } from './catalogue/index.ts';
 import { type GenerationSurroundings, generationHandlers } from './generation/index.ts';
 import type { Handlers } from './invoke.ts';
@@ -16,6 +17,7 @@ interface HandlerDependencies {
   readonly catalogue: Catalogue;
   readonly countRegistration: CountRegistration;
   readonly generation: GenerationSurroundings;
+  readonly billing: BillingSurroundings;
   /** The index describes the REST surface, so that surface writes it. */
   readonly apiIndex: ApiIndex;
 }
@@ -36,6 +38,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'agents.claim': (input) => claimToken(dependencies, input),
     'agents.revoke': (input) => revoke(pool, input),
     ...generationHandlers(dependencies.generation),
+    ...billingHandlers(dependencies.billing),
     batch: (input, call) => runBatch(input, call),
   };
 }

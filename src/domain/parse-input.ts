@@ -11,12 +11,13 @@ export function parseInput<Parsed>(schema: z.ZodType<Parsed>, input: unknown): P
   if (input instanceof Refusal) throw input;
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw new Refusal('invalid_request', explain(schema, parsed.error.issues[0]));
+  const expected = meant(jsonSchemaOf(schema), input);
+  throw new Refusal('invalid_request', explain(expected, parsed.error.issues[0]));
 }
 
-function explain(schema: z.ZodType, issue: z.core.$ZodIssue | undefined): string {
+function explain(schema: JsonSchema, issue: z.core.$ZodIssue | undefined): string {
   if (issue === undefined) return 'The request is malformed.';
-  const expected = schemaAt(jsonSchemaOf(schema), issue.path);
+  const expected = schemaAt(schema, issue.path);
   const field = fieldName(issue.path);
   if (issue.code === 'unrecognized_keys') {
     return `${unknownFields(issue)}${field === '' ? '' : ` in ${field}`}. ${acceptedFields(expected)}`;
@@ -50,6 +51,29 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   jsonSchemas.set(schema, made);
   return made;
+}
+
+/** Of several shapes the one whose constants the input has; if none, what the constants may be. */
+function meant(schema: JsonSchema, input: unknown): JsonSchema {
+  const shapes = (schema.oneOf ?? schema.anyOf)?.filter(isSchema);
+  if (shapes === undefined) return schema;
+  const given: Readonly<Record<string, unknown>> =
+    typeof input === 'object' && input !== null ? { ...input } : {};
+  const constants = (shape: JsonSchema) =>
+    Object.entries(shape.properties ?? {}).flatMap(([name, field]) =>
+      isSchema(field) && field.const !== undefined ? [{ name, value: field.const }] : [],
+    );
+  const match = shapes.find((shape) =>
+    constants(shape).every(({ name, value }) => given[name] === value),
+  );
+  if (match !== undefined) return match;
+  const choices = Map.groupBy(shapes.flatMap(constants), ({ name }) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      [...choices].map(([name, options]) => [name, { enum: options.map(({ value }) => value) }]),
+    ),
+  };
 }
 
 function schemaAt(root: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
@@ -87,7 +111,8 @@ function describe(schema: JsonSchema): string {
     case 'number':
       return `a number${range(schema.minimum, schema.maximum)}`;
     case 'string':
-      return `text${range(schema.minLength, schema.maxLength, 'characters')}`;
+      if (schema.format === 'uuid') return 'a UUID';
+      return `text${range(schema.minLength, schema.maxLength, 'characters')}${likeness(schema)}`;
     case 'array':
       return `a list${range(schema.minItems, schema.maxItems, 'items')}`;
     case 'object':
@@ -99,6 +124,12 @@ function describe(schema: JsonSchema): string {
     default:
       return 'valid';
   }
+}
+
+/** A pattern of plain characters tells people something; one of character classes does not. */
+function likeness({ pattern, format }: JsonSchema): string {
+  if (pattern === undefined || format !== undefined || /\\[pP]\{/.test(pattern)) return '';
+  return ` like ${pattern}`;
 }
 
 function range(from: number | undefined, to: number | undefined, unit = ''): string {

@@ -1,4 +1,3 @@
-export type { BillingWork } from './billing-tasks.ts';
 export { addGauges } from './gauges.ts';
 export { createWorkerMetrics } from './metrics.ts';
 export { runWorker } from './run-worker.ts';

@@ -8,6 +8,7 @@ import type {
 } from '../domain/generation/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
+import type { BillingWork } from './billing-tasks.ts';
 import type { WorkerMetrics } from './metrics.ts';
 
 /** Thrown by a fetch that cannot succeed by trying again. */
@@ -31,6 +32,7 @@ export interface WorkerSurroundings {
     headers: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ) => Promise<ProviderFile>;
+  readonly billing: BillingWork;
   readonly metrics: WorkerMetrics;
   readonly concurrency: number;
 }

@@ -4,11 +4,12 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aClock } from '../../../test/harness/a-clock.ts';
 import { aTemporaryFolder } from '../../../test/harness/a-temporary-folder.ts';
 import { anS3Server } from '../../../test/harness/an-s3-server.ts';
 import { aFreePort } from '../../../test/harness/wait.ts';
+import { whenDone } from '../../../test/harness/when-done.ts';
 import type { AssetStore } from '../../domain/generation/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
@@ -300,7 +301,7 @@ describe('a bucket', () => {
       socket.on('error', () => {});
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    afterAll(() => server.close());
+    whenDone(() => server.close());
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const file = { path: await aFile('x'), contentType: 'image/png' };
@@ -334,4 +335,4 @@ describe('a bucket', () => {
   });
 });
 
-afterAll(() => rm(scratch, { recursive: true, force: true }));
+whenDone(() => rm(scratch, { recursive: true, force: true }));

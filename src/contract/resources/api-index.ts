@@ -24,6 +24,9 @@ export const apiIndexSchema = z
     name: z.string().describe('Name of the service.'),
     description: z.string().describe('What the service does.'),
     api_version: z.string().describe('Date of the contract, as in the API-Version header.'),
+    billing_version: z
+      .string()
+      .describe('Version of the billing contract, as in the Billing-Version header.'),
     links: z.record(z.string(), z.url()).describe('Addresses of descriptions and entry points.'),
     endpoints: z.array(endpointSchema).describe('Every endpoint of the REST API.'),
     rate_limits: z

@@ -7,6 +7,8 @@ const promptSchema = z
   .string()
   .min(1)
   .max(LIMITS.promptCharactersMax)
+  // The one character that the database cannot keep.
+  .refine((text) => !text.includes('\0'))
   .describe('What is wanted, in words.');
 const imageUrlSchema = z
   .string()

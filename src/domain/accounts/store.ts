@@ -54,3 +54,14 @@ export async function insertAccount(database: Queryable, account: NewAccount): P
   );
   return rowCount === 1;
 }
+
+/** What somebody pays for decides their plan. */
+export async function setPlan(
+  database: Queryable,
+  { accountId, plan, renewsAt }: { accountId: string; plan: PlanId; renewsAt: Date | null },
+): Promise<void> {
+  await database.query(
+    'update account set plan = $2, plan_renews_at = $3, updated_at = now() where id = $1',
+    [accountId, plan, renewsAt],
+  );
+}

@@ -42,5 +42,6 @@ function batchable(name: string): OperationName {
 function isBatchable(name: string): name is OperationName {
   if (!Object.hasOwn(operations, name) || name === 'batch') return false;
   const { effect, access } = operations[name as OperationName];
+  if (access.kind === 'key' && access.billing === true) return false;
   return effect === 'read' && access.kind !== 'session';
 }

@@ -43,6 +43,15 @@ export async function verifyLedger(database: Queryable): Promise<{
      left join transfer r on r.cause in ('settle:' || g.id, 'release:' || g.id)
      group by g.id
      having (g.status = 'generating') <> (count(r.cause) = 0)
+     union all
+     select p.account_id, format('%s paid for %s credits, and %s', p.id, p.credits,
+       case when t.cause is null then 'brought none' else t.cause || ' says otherwise' end)
+     from payment p
+     join checkout c on c.id = p.checkout_id
+     left join transfer t on t.cause = p.cause and t.kind = 'purchase'
+     where case when p.subscription_id is not null or c.fulfilled_at is not null
+       then (t.account_id, t.balance_change) is distinct from (p.account_id, p.credits)
+       else t.cause is not null end
      order by 1`,
   );
   const { rows } = await database.query<{ wallets: number; transfers: number }>(

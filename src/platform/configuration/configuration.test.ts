@@ -18,6 +18,7 @@ test('an empty environment is a complete configuration for development', () => {
     database: { kind: 'embedded' },
     databasePoolSize: 20,
     workerConcurrency: 8,
+    workerPort: null,
     redisUrl: null,
     assets: { kind: 'folder', folder: 'data/assets' },
     moderation: null,
@@ -26,6 +27,7 @@ test('an empty environment is a complete configuration for development', () => {
     smtpUrl: null,
     mailFrom: 'Kinora <no-reply@localhost>',
     signInWith: { google: null, github: null, oidc: null },
+    billing: { kind: 'sandbox' },
     providers: {
       fal: null,
       replicate: null,
@@ -162,4 +164,35 @@ test('docs/configuration.md is printed from the same table', () => {
     'utf8',
   );
   expect(committed).toBe(configurationDocument());
+});
+
+test('payments are taken by the sandbox in development, by nobody in production, and by Stripe when it is told', () => {
+  expect(readConfiguration({}).billing).toEqual({ kind: 'sandbox' });
+  expect(readConfiguration({ NODE_ENV: 'production' }).billing).toEqual({ kind: 'off' });
+  const told = { NODE_ENV: 'production', BILLING_PROCESSOR: 'sandbox' };
+  expect(readConfiguration(told).billing).toEqual({ kind: 'sandbox' });
+  const stripe = {
+    BILLING_PROCESSOR: 'stripe',
+    STRIPE_SECRET_KEY: 'rk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  expect(readConfiguration(stripe).billing).toEqual({
+    kind: 'stripe',
+    secretKey: 'rk_test_1',
+    webhookSecret: 'whsec_1',
+    address: 'https://api.stripe.com',
+  });
+  expect(() => readConfiguration({ BILLING_PROCESSOR: 'stripe' })).toThrow(
+    'BILLING_PROCESSOR=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+  );
+});
+
+test('a live key of Stripe stops the start, whoever takes the payments, and is not printed', () => {
+  for (const STRIPE_SECRET_KEY of ['sk_live_1', 'rk_live_1', 'pk_test_1', 'sk_test_']) {
+    for (const BILLING_PROCESSOR of ['stripe', 'sandbox', 'off']) {
+      expect(() => readConfiguration({ BILLING_PROCESSOR, STRIPE_SECRET_KEY })).toThrow(
+        new OperatorError('STRIPE_SECRET_KEY must be a test-mode key (sk_test_… or rk_test_…)'),
+      );
+    }
+  }
 });

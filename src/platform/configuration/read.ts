@@ -34,6 +34,8 @@ export interface Configuration {
     | { readonly kind: 'server'; readonly url: string };
   readonly databasePoolSize: number;
   readonly workerConcurrency: number;
+  /** Where a worker alone answers operators; null for nowhere. */
+  readonly workerPort: number | null;
   readonly redisUrl: string | null;
   /** Where what was made is kept. */
   readonly assets:
@@ -55,6 +57,16 @@ export interface Configuration {
     readonly github: ClientCredentials | null;
     readonly oidc: (ClientCredentials & { readonly issuer: string; readonly name: string }) | null;
   };
+  /** Who takes payments. */
+  readonly billing:
+    | { readonly kind: 'off' }
+    | { readonly kind: 'sandbox' }
+    | {
+        readonly kind: 'stripe';
+        readonly secretKey: string;
+        readonly webhookSecret: string;
+        readonly address: string;
+      };
   /** Credentials of the model providers; null where none is configured. */
   readonly providers: {
     readonly fal: string | null;
@@ -105,6 +117,7 @@ export function readConfiguration(environment: Environment): Configuration {
     database: databaseUrl === null ? { kind: 'embedded' } : { kind: 'server', url: databaseUrl },
     databasePoolSize: required('DATABASE_POOL_SIZE', value('DATABASE_POOL_SIZE')),
     workerConcurrency: required('WORKER_CONCURRENCY', value('WORKER_CONCURRENCY')),
+    workerPort: value('WORKER_PORT'),
     redisUrl: value('REDIS_URL'),
     assets: readAssets(value),
     moderation: readModeration(value),
@@ -113,6 +126,7 @@ export function readConfiguration(environment: Environment): Configuration {
     smtpUrl: value('SMTP_URL'),
     mailFrom: value('MAIL_FROM') ?? `${serviceName} <no-reply@${new URL(baseUrl).hostname}>`,
     signInWith: readSignInWith(value),
+    billing: readBilling(value, production),
     providers: {
       fal: value('FAL_KEY'),
       replicate: value('REPLICATE_API_TOKEN'),
@@ -182,6 +196,21 @@ function readModeration(value: Read): Configuration['moderation'] {
     return null;
   }
   return { url, key, onOutage: required('MODERATION_OUTAGE', value('MODERATION_OUTAGE')) };
+}
+
+function readBilling(value: Read, production: boolean): Configuration['billing'] {
+  const kind = value('BILLING_PROCESSOR') ?? (production ? 'off' : 'sandbox');
+  // Read in any case, so that a live key stops the start wherever it is found.
+  const secretKey = value('STRIPE_SECRET_KEY');
+  const webhookSecret = value('STRIPE_WEBHOOK_SECRET');
+  if (kind !== 'stripe') return { kind };
+  if (secretKey === null || webhookSecret === null) {
+    throw new OperatorError(
+      'BILLING_PROCESSOR=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+    );
+  }
+  const address = required('STRIPE_BASE_URL', value('STRIPE_BASE_URL'));
+  return { kind, secretKey, webhookSecret, address };
 }
 
 function readSignInWith(value: Read): Configuration['signInWith'] {

@@ -1,59 +1,5 @@
-import { address, integer, type Kind, number, oneOf, text, trustedProxies } from './kinds.ts';
-
-interface Setting<Value> {
-  readonly group: string;
-  readonly meaning: string;
-  readonly kind: Kind<Value>;
-  /** The text that is read when the variable is not set; null when nothing takes its place. */
-  readonly fallback: string | null;
-  /** How documentation shows a default that depends on other variables. */
-  readonly fallbackInWords?: string;
-  /** Never printed. */
-  readonly secret?: true;
-}
-
-function setting<Value>(definition: Setting<Value>): Setting<Value> {
-  return definition;
-}
-
-function providerKey(provider: string): Setting<string> {
-  return setting({
-    group: 'Model providers',
-    meaning: `API key of ${provider}. Its models are available when it is set.`,
-    kind: text(),
-    fallback: null,
-    secret: true,
-  });
-}
-
-function providerAddress(provider: string, usual: string): Setting<string> {
-  return setting({
-    group: 'Model providers',
-    meaning: `Address of the API of ${provider}, for a proxy or another region.`,
-    kind: address('http', 'https'),
-    fallback: usual,
-  });
-}
-
-function comfyuiWorkflow(type: 'video' | 'image'): Setting<string> {
-  return setting({
-    group: 'Model providers',
-    meaning: `Your own ${type} workflow for ComfyUI, exported in API format; see \`docs/providers.md\`.`,
-    kind: text('a file'),
-    fallback: null,
-    fallbackInWords: 'one that ships with us',
-  });
-}
-
-function signInClient(party: string, part: 'id' | 'secret'): Setting<string> {
-  return setting({
-    group: 'People',
-    meaning: `Client ${part} of this service at ${party}, for signing in with it.`,
-    kind: text(),
-    fallback: null,
-    ...(part === 'secret' ? { secret: true } : {}),
-  });
-}
+import { address, integer, number, oneOf, text, trustedProxies } from './kinds.ts';
+import { comfyuiWorkflow, providerAddress, providerKey, setting, signInClient } from './setting.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -137,6 +83,13 @@ export const settings = {
     meaning: 'Tasks that one worker process runs at once.',
     kind: integer(1, 200),
     fallback: '8',
+  }),
+  WORKER_PORT: setting({
+    group: 'Scale-out',
+    meaning:
+      'Port on which a worker that runs alone answers `/healthz`, `/readyz` and `/metrics`. Without it, it answers nothing.',
+    kind: integer(0, 65_535),
+    fallback: null,
   }),
   REDIS_URL: setting({
     group: 'Scale-out',
@@ -249,6 +202,34 @@ export const settings = {
       'When that service is out of reach: `rules` lets our own rules decide alone, `refuse` answers 503.',
     kind: oneOf('rules', 'refuse'),
     fallback: 'rules',
+  }),
+  BILLING_PROCESSOR: setting({
+    group: 'Billing',
+    meaning:
+      'Who takes payments: `sandbox` (built in, no real money), `stripe` (test mode only), or `off`.',
+    kind: oneOf('sandbox', 'stripe', 'off'),
+    fallback: null,
+    fallbackInWords: '`sandbox`; `off` with `NODE_ENV=production`',
+  }),
+  STRIPE_SECRET_KEY: setting({
+    group: 'Billing',
+    meaning: 'Secret or restricted key of Stripe. Live keys are refused.',
+    kind: text('a test-mode key (sk_test_… or rk_test_…)', /^(sk|rk)_test_\w+$/),
+    fallback: null,
+    secret: true,
+  }),
+  STRIPE_WEBHOOK_SECRET: setting({
+    group: 'Billing',
+    meaning: 'Signing secret of the webhook endpoint at Stripe.',
+    kind: text('a signing secret (whsec_…)', /^whsec_\S+$/),
+    fallback: null,
+    secret: true,
+  }),
+  STRIPE_BASE_URL: setting({
+    group: 'Billing',
+    meaning: 'Address of the API of Stripe, for a proxy or a stand-in.',
+    kind: address('http', 'https'),
+    fallback: 'https://api.stripe.com',
   }),
   FAL_KEY: providerKey('fal'),
   REPLICATE_API_TOKEN: providerKey('Replicate'),

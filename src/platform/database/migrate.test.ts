@@ -2,13 +2,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aDatabase } from '../../../test/harness/a-database.ts';
+import { whenDone } from '../../../test/harness/when-done.ts';
 import { migrate, pendingMigrations } from './index.ts';
 
 async function aPool(): Promise<pg.Pool> {
   const pool = new pg.Pool({ connectionString: await aDatabase({ migrated: false }), max: 10 });
-  afterAll(() => pool.end());
+  whenDone(() => pool.end());
   return pool;
 }
 

@@ -19,6 +19,9 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>>
   ],
 };
 
+/** What an outage is called, by surface. */
+export type OutageCode = Extract<ErrorCode, 'service_unavailable' | 'billing_unavailable'>;
+
 export interface ErrorAnswer {
   readonly refusal: Refusal;
   readonly status: number;
@@ -30,11 +33,14 @@ export interface ErrorAnswer {
 }
 
 /** Every failure, whatever it is, as the envelope. */
-export function toErrorAnswer(error: unknown): ErrorAnswer {
+export function toErrorAnswer(
+  error: unknown,
+  outageCode: OutageCode = 'service_unavailable',
+): ErrorAnswer {
   if (error instanceof Refusal) return answer(error, false);
   if (error instanceof Outage || isDatabaseOutage(error)) {
     return answer(
-      new Refusal('service_unavailable', 'The service cannot answer at the moment. Retry shortly.'),
+      new Refusal(outageCode, 'The service cannot answer at the moment. Retry shortly.'),
       true,
     );
   }

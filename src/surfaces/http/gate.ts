@@ -9,6 +9,7 @@ import type { Metrics } from '../../platform/metrics.ts';
 import { addressTooLong, pathOf, refusalForPath, routedPath } from './address.ts';
 import { bucketOfUnknownPath, type RateBucket } from './buckets.ts';
 import { type Credential, readCredential } from './credential.ts';
+import type { OutageCode } from './errors.ts';
 import { type RateLimiter, type RateState, type RateTier, tooManyRequests } from './rate-limit.ts';
 import type { ShowError } from './route.ts';
 import { standardHeaders } from './standard-headers.ts';
@@ -19,6 +20,9 @@ declare module 'fastify' {
     bucket?: RateBucket;
     takesForms?: boolean;
     showError?: ShowError;
+    takesBytes?: boolean;
+    headers?: Readonly<Record<string, string>>;
+    outageCode?: OutageCode;
   }
   interface FastifyRequest {
     /** Where the request counts; found once, because Fastify makes route options anew each time. */

@@ -3,7 +3,7 @@ export { callerOf } from './caller.ts';
 export { authenticateHeader } from './challenge.ts';
 export { refuseRepeatedCredential } from './credential.ts';
 export { documentRoute, versionOf } from './document.ts';
-export type { ErrorAnswer } from './errors.ts';
+export { type ErrorAnswer, toErrorAnswer } from './errors.ts';
 export { createGate } from './gate.ts';
 export { limitUnknownTokens } from './limit-unknown-tokens.ts';
 export { refuseForeignOrigin } from './own-origin.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateBucket } from './buckets.ts';
-import type { ErrorAnswer } from './errors.ts';
+import type { ErrorAnswer, OutageCode } from './errors.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -11,6 +11,12 @@ export interface Route {
   readonly bucket: RateBucket;
   /** Bodies may also come from an HTML form or an OAuth client. */
   readonly takesForms?: boolean;
+  /** The body is handed on as it came, for those who check a signature over it. */
+  readonly takesBytes?: boolean;
+  /** Stand on every answer of the route, failures included. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What clients of the route call it when the database is out of reach. */
+  readonly outageCode?: OutageCode;
   /** Shows a failure in a form of the surface's own, where the envelope is not for the reader. */
   readonly showError?: ShowError;
   handle(request: FastifyRequest, reply: FastifyReply): unknown;

@@ -1,5 +1,10 @@
 import type { Socket } from 'node:net';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyContextConfig,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
@@ -94,13 +99,15 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 }
 
 function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTable): void {
-  for (const { method, path, bucket, takesForms = false, showError, handle } of routes) {
+  for (const route of routes) {
+    const { method, path, handle, headers } = route;
     app.route({
       method,
       url: toRouterPath(path),
-      config: { bucket, takesForms, ...(showError === undefined ? {} : { showError }) },
+      config: configOf(route),
       // A reply that is returned is awaited to its very end; only a promise has to be.
       handler: (request, reply) => {
+        if (headers !== undefined) reply.headers(headers);
         const result = handle(request, reply);
         return result instanceof Promise ? result : undefined;
       },
@@ -118,7 +125,21 @@ function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTa
   }
 }
 
+/** What the floor has to know of a route before and after it runs. */
+function configOf(route: Route): FastifyContextConfig {
+  const { bucket, takesForms = false, takesBytes = false, headers, outageCode, showError } = route;
+  return {
+    bucket,
+    takesForms,
+    takesBytes,
+    ...(headers === undefined ? {} : { headers }),
+    ...(outageCode === undefined ? {} : { outageCode }),
+    ...(showError === undefined ? {} : { showError }),
+  };
+}
+
 function parseBody({ headers, routeOptions }: FastifyRequest, body: Buffer): unknown {
+  if (routeOptions.config.takesBytes === true) return body;
   const type = headers['content-type'];
   return routeOptions.config.takesForms === true && isForm(type)
     ? parseFormBody(body)
@@ -134,7 +155,9 @@ function answerError(
     baseUrl,
   }: { request: FastifyRequest; reply: FastifyReply; log: Log; baseUrl: string },
 ): void {
-  const failure = toErrorAnswer(error);
+  const { showError, headers, outageCode } = request.routeOptions.config;
+  if (headers !== undefined) reply.headers(headers);
+  const failure = toErrorAnswer(error, outageCode);
   const { refusal, status, body, challenge, isFault } = failure;
   if (isFault)
     log.error(
@@ -147,7 +170,6 @@ function answerError(
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.code(status);
-  const { showError } = request.routeOptions.config;
   if (showError === undefined) reply.send(body);
   else showError(failure, reply);
 }

@@ -17,6 +17,7 @@ const REQUEST_HEADERS = [
 
 const EXPOSED_HEADERS = [
   'API-Version',
+  'Billing-Version',
   'Deprecation',
   'Idempotency-Replayed',
   'Link',

@@ -1,3 +1,4 @@
+import { BILLING_VERSION } from '../../contract/billing-catalog.ts';
 import { CHANGELOG } from '../../contract/changelog.ts';
 import { DEPRECATIONS } from '../../contract/deprecations.ts';
 import { RATE_LIMITS, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
@@ -11,6 +12,7 @@ export function buildApiIndex(serviceName: string, baseUrl: string): ApiIndex {
     name: serviceName,
     description: SERVICE_DESCRIPTION,
     api_version: API_VERSION,
+    billing_version: BILLING_VERSION,
     links: {
       self: `${baseUrl}/v1`,
       openapi: `${baseUrl}/openapi.json`,

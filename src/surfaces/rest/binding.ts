@@ -14,7 +14,7 @@ export interface Binding {
   readonly operation: OperationName;
   /** Unique in the OpenAPI document; never changes. */
   readonly operationId: string;
-  readonly tag: 'API' | 'Models' | 'Account' | 'Agents' | 'Generation';
+  readonly tag: 'API' | 'Models' | 'Account' | 'Agents' | 'Generation' | 'Billing';
   /** Values for the path's parameters, for examples. */
   readonly pathExample?: Readonly<Record<string, string>>;
   readonly query?: readonly QueryField[];
@@ -23,6 +23,8 @@ export interface Binding {
     /** The fields may also come as a form, which is what OAuth clients send. */
     readonly takesForms?: true;
   };
+  /** The same idempotencyKey gets the first answer again. */
+  readonly repeats?: true;
   /** Takes Idempotency-Key, X-Sandbox and X-Sandbox-Outcome. */
   readonly generates?: true;
   readonly answer: {

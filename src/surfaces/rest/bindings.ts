@@ -1,4 +1,5 @@
 import { agentBindings } from './agent-bindings.ts';
+import { billingBindings } from './billing-bindings.ts';
 import type { Binding } from './binding.ts';
 import { videoBindings } from './video-bindings.ts';
 
@@ -23,6 +24,7 @@ export const bindings: readonly Binding[] = [
         name: 'Kinora',
         description: 'AI video, image and ad generation.',
         api_version: '2026-11-15',
+        billing_version: '2026-11-15.v1',
         links: { openapi: 'http://localhost:8080/openapi.json' },
         endpoints: [
           {
@@ -146,6 +148,7 @@ export const bindings: readonly Binding[] = [
     },
   },
   ...videoBindings,
+  ...billingBindings,
   {
     method: 'POST',
     path: '/v1/batch',

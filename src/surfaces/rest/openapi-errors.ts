@@ -30,18 +30,26 @@ export function errorResponses(binding: Binding, { access, errors }: Refusing): 
   const codes: readonly ErrorCode[] = [
     ...ALWAYS,
     ...(binding.body === undefined ? [] : WITH_BODY),
-    ...(access.kind === 'key' && access.permission !== null ? (['forbidden'] as const) : []),
+    ...(mayBeForbidden(access) ? (['forbidden'] as const) : []),
     ...errors,
   ];
   const byStatus = Map.groupBy(codes, (code) => String(ERRORS[code].status));
   const sorted = [...byStatus].sort(([a], [b]) => a.localeCompare(b));
-  return Object.fromEntries(sorted.map(([status, sharing]) => [status, errorResponse(sharing)]));
+  const own = binding.tag === 'Billing' ? BILLING_HEADERS : [];
+  return Object.fromEntries(
+    sorted.map(([status, sharing]) => [status, errorResponse(sharing, own)]),
+  );
 }
 
-function errorResponse(codes: readonly ErrorCode[]): JsonObject {
+/** Agents are forbidden to touch money even where a key needs no permission. */
+function mayBeForbidden(access: Access): boolean {
+  return access.kind === 'key' && (access.permission !== null || access.billing === true);
+}
+
+function errorResponse(codes: readonly ErrorCode[], own: readonly string[]): JsonObject {
   return {
     description: codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join(' '),
-    headers: headerReferences([...STANDARD_HEADERS, ...codes.flatMap(headersOf)]),
+    headers: headerReferences([...STANDARD_HEADERS, ...own, ...codes.flatMap(headersOf)]),
     content: {
       'application/json': {
         schema: schemaReference(envelopeFor(codes)),
@@ -77,6 +85,8 @@ const STANDARD_HEADERS: readonly string[] = [
   'RateLimit-Reset',
   'X-Request-Id',
 ];
+
+export const BILLING_HEADERS: readonly string[] = ['Billing-Version'];
 
 function headersOf(code: ErrorCode): readonly string[] {
   if (code === 'rate_limited') return ['Retry-After'];

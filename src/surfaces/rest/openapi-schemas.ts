@@ -5,6 +5,18 @@ import { agentCredentialsSchema, agentRevocationSchema } from '../../contract/re
 import { apiIndexSchema } from '../../contract/resources/api-index.ts';
 import { batchFailedSchema, batchResponseSchema } from '../../contract/resources/batch.ts';
 import {
+  catalogSchema,
+  checkoutRequestSchema,
+  checkoutSchema,
+  checkoutStatusSchema,
+  historyItemSchema,
+  historySchema,
+  portalRequestSchema,
+  portalSchema,
+  subscriptionReadSchema,
+  subscriptionSchema,
+} from '../../contract/resources/billing.ts';
+import {
   errorEnvelopeSchema,
   errorSchema,
   rateLimitedEnvelopeSchema,
@@ -34,6 +46,16 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['Quote', quoteSchema],
   ['QuoteList', operations['models.quote'].output],
   ['QuoteRequest', operations['models.quote'].input],
+  ['Catalog', catalogSchema],
+  ['CheckoutRequest', checkoutRequestSchema],
+  ['Checkout', checkoutSchema],
+  ['CheckoutStatus', checkoutStatusSchema],
+  ['Subscription', subscriptionSchema],
+  ['SubscriptionRead', subscriptionReadSchema],
+  ['HistoryItem', historyItemSchema],
+  ['History', historySchema],
+  ['PortalSessionRequest', portalRequestSchema],
+  ['PortalSession', portalSchema],
   ['AgentRegistrationRequest', operations['agents.register'].input],
   ['AgentClaimRequest', operations['agents.claim'].input],
   ['AgentCredentials', agentCredentialsSchema],
@@ -72,7 +94,7 @@ export function schemaReference(schema: z.ZodType): JsonObject {
 }
 
 /** The schema of one field of an input, for a parameter. */
-export function fieldSchema(input: z.ZodObject, field: string): JsonObject {
+export function fieldSchema(input: z.ZodType, field: string): JsonObject {
   const schema = z.toJSONSchema(input, { io: 'input' }).properties?.[field];
   if (typeof schema !== 'object') throw new Error(`The input has no field ${field}`);
   return { ...schema };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { BILLING_VERSION } from '../../contract/billing-catalog.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { type Access, operations } from '../../contract/operations.ts';
 import { PERMISSIONS } from '../../contract/permissions.ts';
@@ -6,7 +7,12 @@ import { SANDBOX_OUTCOMES } from '../../contract/resources/video.ts';
 import { API_VERSION, SERVICE_DESCRIPTION } from '../../contract/version.ts';
 import type { Binding } from './binding.ts';
 import { bindings } from './bindings.ts';
-import { errorResponses, headerReferences, standardHeaderReferences } from './openapi-errors.ts';
+import {
+  BILLING_HEADERS,
+  errorResponses,
+  headerReferences,
+  standardHeaderReferences,
+} from './openapi-errors.ts';
 import {
   componentSchemas,
   fieldSchema,
@@ -16,6 +22,7 @@ import {
 
 const HEADERS: Readonly<Record<string, readonly [description: string, schema: JsonObject]>> = {
   'API-Version': ['Date of the contract.', { type: 'string', format: 'date' }],
+  'Billing-Version': ['Version of the billing contract.', { type: 'string' }],
   'RateLimit-Limit': ['Requests per window.', { type: 'integer' }],
   'RateLimit-Policy': ['Limit and window, as `120;w=60`.', { type: 'string' }],
   'RateLimit-Remaining': ['Requests left in the window.', { type: 'integer' }],
@@ -38,6 +45,7 @@ export function openApiDocument(serviceName: string, serverUrl: string): JsonObj
     info: {
       title: `${serviceName} API`,
       version: API_VERSION,
+      'x-billing-version': BILLING_VERSION,
       description: `${SERVICE_DESCRIPTION}\n\nEvery answer carries API-Version, X-Request-Id and the RateLimit headers. Rates are counted per client address in windows of 60 seconds; a 429 names the seconds to wait, and retrying sooner extends the wait. Every failure has the shape \`{"error":{"code","message"}}\`: match the status first, the code second, and treat an unknown code like its status.`,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
@@ -47,6 +55,11 @@ export function openApiDocument(serviceName: string, serverUrl: string): JsonObj
       { name: 'Generation', description: 'Making videos and images.' },
       { name: 'Account', description: 'The account of an API key.' },
       { name: 'Agents', description: 'Registration of agents, for a higher read rate.' },
+      {
+        name: 'Billing',
+        description:
+          'What is sold, checkouts for a person to pay, and what came of them. No real money is moved.',
+      },
       { name: 'Models', description: 'The model catalogue and what a generation costs.' },
     ],
     paths: Object.fromEntries(
@@ -156,20 +169,27 @@ function operationObject(binding: Binding): JsonObject {
   };
 }
 
-function successResponse({ answer }: Binding, output: z.ZodType): JsonObject {
+function successResponse({ answer, tag }: Binding, output: z.ZodType): JsonObject {
   const { description, example, status, documentedHeaders = [] } = answer;
+  const own = tag === 'Billing' ? BILLING_HEADERS : [];
   return {
     description,
-    headers: { ...standardHeaderReferences(), ...headerReferences(documentedHeaders) },
+    headers: {
+      ...standardHeaderReferences(),
+      ...headerReferences([...own, ...documentedHeaders]),
+    },
     ...(status === 204
       ? undefined
       : { content: { 'application/json': { schema: schemaReference(output), example } } }),
   };
 }
 
-/** An empty requirement means that it also works without. */
+/** An empty requirement means that it also works without. Billing names the permission it needs. */
 function securityOf(access: Access): readonly JsonObject[] {
   if (access.kind !== 'key') return [];
+  if (access.billing === true && access.permission !== null) {
+    return [{ apiKey: [access.permission] }];
+  }
   return access.orSandbox === true ? [{ apiKey: [] }, {}] : [{ apiKey: [] }];
 }
 
