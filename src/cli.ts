@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createMail } from './adapters/mail/index.ts';
 import { addBillingCommands } from './cli-billing.ts';
+import { serve } from './cli-serve.ts';
 import { PERMISSIONS, type Permission } from './contract/permissions.ts';
 import { PLANS, type PlanId } from './contract/plans.ts';
-import { accountByEmail, createAccount, grantToAccount } from './domain/accounts/index.ts';
 import { verifyLedger } from './domain/credits/index.ts';
 import {
   createKey,
@@ -15,14 +16,18 @@ import {
   toKeyResource,
 } from './domain/keys/index.ts';
 import { Refusal } from './domain/refusal.ts';
-import { startService } from './main.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Configuration, readConfiguration } from './platform/configuration/index.ts';
 import { type Database, migrate, openDatabase } from './platform/database/index.ts';
 import { createLog } from './platform/log.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { rotateSigningKeys } from './platform/signing-keys.ts';
-import { startMessage } from './surfaces/operations/index.ts';
+
+// What Node has compiled once is compiled for the next start as well.
+enableCompileCache();
+
+/** Half a second to read, which only those wait for who need it. */
+const accounts = () => import('./domain/accounts/index.ts');
 
 const program = new Command('kinora')
   .description('Runs and operates the service. Every setting is an environment variable.')
@@ -32,17 +37,17 @@ const program = new Command('kinora')
 program
   .command('serve', { isDefault: true })
   .description('start the service: API and worker')
-  .action(() => serve(configuration(), { api: true, worker: true }));
+  .action(() => serve(configuration(), { api: true, worker: true, print, fail }));
 
 program
   .command('api')
   .description('start the API alone')
-  .action(() => serve(configuration(), { api: true, worker: false }));
+  .action(() => serve(configuration(), { api: true, worker: false, print, fail }));
 
 program
   .command('worker')
   .description('start a worker alone')
-  .action(() => serve(configuration(), { api: false, worker: true }));
+  .action(() => serve(configuration(), { api: false, worker: true, print, fail }));
 
 program
   .command('migrate')
@@ -66,6 +71,7 @@ account
   )
   .action((email: string, { credits, plan }: { credits: number; plan: PlanId }) =>
     withDatabase(async ({ operation }) => {
+      const { createAccount } = await accounts();
       const made = await createAccount(operation, { email, credits, plan });
       print(
         { account: { id: made.id, email: made.email, plan: made.plan, balance: made.balance } },
@@ -82,6 +88,7 @@ account
     withDatabase(async ({ operation }) => {
       const wish = { email, credits: wholeNumber(credits), reason };
       if (wish.credits === 0) throw new OperatorError('CREDITS must be at least 1');
+      const { grantToAccount } = await accounts();
       const granted = await grantToAccount(operation, wish);
       print(
         { account: { id: granted.id, email: granted.email, balance: granted.balance } },
@@ -104,6 +111,7 @@ key
       wish: { name: string; permissions: readonly Permission[]; dailyCeiling?: number },
     ) =>
       withDatabase(async ({ operation }) => {
+        const { accountByEmail } = await accounts();
         const owner = await accountByEmail(operation.pool, email);
         const { key: made, secret } = await createKey(operation.pool, operation.clock, {
           accountId: owner.id,
@@ -120,6 +128,7 @@ key
   .description('list the keys of an account')
   .action((email: string) =>
     withDatabase(async ({ operation }) => {
+      const { accountByEmail } = await accounts();
       const owner = await accountByEmail(operation.pool, email);
       const keys = (await listKeys(operation.pool, owner.id)).map(toKeyResource);
       const lines = keys.map(
@@ -225,45 +234,6 @@ async function withDatabase(work: (visit: Visit) => Promise<void>): Promise<void
 function print(result: object, words: string): void {
   const asJson = program.opts<{ json?: boolean }>().json === true;
   process.stdout.write(`${asJson ? JSON.stringify(result) : words}\n`);
-}
-
-interface Roles {
-  readonly api: boolean;
-  readonly worker: boolean;
-}
-
-async function serve(settings: Configuration, roles: Roles): Promise<void> {
-  const log = createLog(settings.logLevel);
-  const starting = startService(settings, { log, roles });
-  // A signal during the start waits for its end, so that nothing is left running behind us.
-  stopOnSignal(async () => (await starting).stop());
-  const service = await starting;
-  if (!roles.api) {
-    print({ worker: true }, 'The worker is running. Stop with Ctrl-C.');
-    return;
-  }
-  const { serviceName, baseUrl, database, dataDir } = settings;
-  const store = database.kind === 'embedded' ? `in ${dataDir}` : 'on DATABASE_URL';
-  const { demoKey, port } = service;
-  print(
-    { listening: baseUrl, port, database: database.kind, demo_key: demoKey },
-    startMessage({ serviceName, baseUrl, store, demoKey }),
-  );
-}
-
-/** npm passes a Ctrl-C on a second time, so later signals are ignored rather than obeyed. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
-    });
-  }
 }
 
 /** One line for what an operator can mend; the whole story for a fault of ours. */

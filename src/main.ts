@@ -61,6 +61,8 @@ export interface Service {
 interface Surroundings {
   readonly log: Log;
   readonly clock?: Clock;
+  /** Opened already, by who could not wait; it is closed with the service. */
+  readonly database?: Database;
   /** What this process does; both unless told otherwise. */
   readonly roles?: { readonly api: boolean; readonly worker: boolean };
 }
@@ -68,9 +70,10 @@ interface Surroundings {
 /** Starts what `kinora serve`, `kinora api` or `kinora worker` runs. */
 export async function startService(
   configuration: Configuration,
-  { log, clock = systemClock, roles = { api: true, worker: true } }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Service> {
-  const database = await openDatabase(configuration, log);
+  const { log, clock = systemClock, roles = { api: true, worker: true } } = surroundings;
+  const database = surroundings.database ?? (await openDatabase(configuration, log));
   /** Undone in the opposite order, whether the start succeeds or not. */
   const undo: (() => Promise<unknown>)[] = [() => database.close()];
   const stop = async () => {

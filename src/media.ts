@@ -73,7 +73,7 @@ export async function openMedia(surroundings: MediaSurroundings): Promise<MediaP
     const state = providers.get(name)?.breakerState();
     return state !== undefined && state !== 'open';
   });
-  const assets = createAssets(configuration, clock);
+  const assets = await createAssets(configuration, clock);
   const addresses = createAddresses(configuration.baseUrl);
   const events = createEvents(connection, { channel: GENERATION_CHANNEL, log });
   const { baseUrl, moderation } = configuration;

@@ -13,7 +13,8 @@ import { whenDone } from '../../../test/harness/when-done.ts';
 import type { AssetStore } from '../../domain/generation/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
-import { createFolderAssets, createS3Assets } from './index.ts';
+import { createFolderAssets } from './index.ts';
+import { createS3Assets } from './s3.ts';
 
 const aName = (extension = '.mp4') => `${randomBytes(18).toString('base64url')}${extension}`;
 

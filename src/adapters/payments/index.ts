@@ -11,7 +11,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Configuration } from '../../platform/configuration/index.ts';
 import { sharedSecret } from '../../platform/database/index.ts';
 import { createHosted, createReader, createSandbox, deliver, renewDue } from './sandbox/index.ts';
-import { createStripe, createStripeClient, createStripeReader } from './stripe/index.ts';
 
 interface PaymentsOptions {
   readonly configuration: Pick<Configuration, 'billing' | 'baseUrl'>;
@@ -42,7 +41,7 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
   const webhookSecret = await sharedSecret(pool, 'sandbox_webhook');
   const sandbox = createSandbox({ pool, clock, baseUrl, secret });
   const isSandbox = billing.kind === 'sandbox';
-  const stripe = billing.kind === 'stripe' ? openStripe(billing, clock) : null;
+  const stripe = billing.kind === 'stripe' ? await openStripe(billing, clock) : null;
   // Payments made in the sandbox can be looked after whoever takes new ones.
   const all = [sandbox, ...(stripe === null ? [] : [stripe.processor])];
   const processors = new Map<string, Processor>(all.map((each) => [each.name, each]));
@@ -80,10 +79,14 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
   };
 }
 
-function openStripe(
+async function openStripe(
   billing: Extract<Configuration['billing'], { kind: 'stripe' }>,
   clock: Clock,
-): { processor: Processor; reader: EventReader } {
+): Promise<{ processor: Processor; reader: EventReader }> {
+  // Read only where it is used: it takes a quarter of a second.
+  const { createStripe, createStripeClient, createStripeReader } = await import(
+    './stripe/index.ts'
+  );
   const client = createStripeClient(billing);
   const { webhookSecret } = billing;
   return {
