@@ -5,20 +5,42 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Every file loads the service anew; this keeps what Node has compiled. */
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'kinora-compile-cache');
 
+/** These measure how long the whole program takes, so they have the machine for themselves. */
+const ALONE = ['test/process/**/*.test.ts'];
+/** These have a run of their own: npm run test:faults. */
+const ROUNDS = ['test/faults/rounds/**'];
+
 export default defineConfig({
-  // Node takes this file of the package; with another one there would be two copies of every type.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // These have a run of their own: npm run test:faults.
-    exclude: [...configDefaults.exclude, 'test/faults/rounds/**'],
     globalSetup: ['test/harness/postgres-for-tests.ts'],
     setupFiles: ['test/harness/when-done.ts'],
     pool: 'forks',
-    // Most of a test is waiting: for a database, a browser, a process.
-    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     teardownTimeout: 20_000,
+    // Node runs our sources as they are, so nothing has to come between.
+    experimental: { viteModuleRunner: false },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ALONE, ...ROUNDS],
+          // Most of a test is waiting: for a database, a browser, a process.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import usual from './vitest.config.ts';
 
+const { projects: _, ...shared } = usual.test ?? {};
+
 /** Rounds that take minutes: processes are killed and the database restarted under load. */
 export default defineConfig({
-  ...usual,
   test: {
-    ...usual.test,
+    ...shared,
     include: ['test/faults/rounds/**/*.test.ts'],
     exclude: [],
     // One after the other: each wants the machine for itself.
