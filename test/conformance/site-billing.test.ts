@@ -305,6 +305,28 @@ test('without a subscription the management page says so, and there is nothing t
   expect((await visitor.post('/billing/portal', { renews: 'no' })).status).toBe(303);
 });
 
+test('every payment has an invoice, on the management page too; it is read by its address, which nobody can guess', async () => {
+  const { customer } = await aPerson();
+  await subscribe(customer);
+  const visitor = site.aVisitor();
+  await visitor.get(await aHandoff(customer));
+  const { text } = await visitor.get('/billing/portal');
+  const address = /href="http:\/\/kinora\.test([^"]+)">Invoice</.exec(text)?.[1] ?? '';
+  const invoice = await site.aVisitor().get(address);
+  expect(invoice.status).toBe(200);
+  expect(facts(invoice.text)).toMatchObject({
+    Number: expect.stringMatching(/^pay_[0-9a-z]{26}$/),
+    For: 'Starter, 100 credits a month',
+    Credits: '100 credits',
+    Status: 'Paid',
+  });
+  expect(bodyOf(invoice.text)).toMatch(/Period .* to .* Amount \$9/);
+  expect(invoice.text).not.toContain('@example.com');
+  for (const wrong of [`${address}x`, address.slice(0, -1), address.replace(/\.[\w-]+$/, '')]) {
+    expect((await site.aVisitor().get(wrong)).status).toBe(404);
+  }
+});
+
 test('a signed-in person manages the subscription by one button', async () => {
   const { member, customer } = await aPerson();
   await subscribe(customer);

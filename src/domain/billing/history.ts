@@ -1,5 +1,6 @@
 import type { History, HistoryItem } from '../../contract/resources/billing.ts';
 import { fromCursor, type Place, toCursor } from './cursor.ts';
+import { invoiceUrlOf } from './invoice.ts';
 import { type BillingSurroundings, ENVIRONMENT } from './surroundings.ts';
 
 interface Row {
@@ -12,16 +13,18 @@ interface Row {
   readonly paid_at: Date | null;
   readonly invoice_url: string | null;
   readonly provider: string | null;
+  /** Whether it was paid to this service, so that there is an invoice in any case. */
+  readonly is_ours: boolean;
 }
 
 /** Rows from before this service lack what could not be read; without a date they come last. */
 const PAGE = `select * from (
     select id, paid_at as at, amount_minor / 100.0::float8 as amount, currency, status,
-      product_name, paid_at, invoice_url, processor as provider
+      product_name, paid_at, invoice_url, processor as provider, true as is_ours
     from payment where account_id = $1
     union all
     select id, coalesce(paid_at, 'epoch') as at, amount::float8, currency, status,
-      product_name, paid_at, invoice_url, provider
+      product_name, paid_at, invoice_url, provider, false
     from legacy_payment where account_id = $1
   ) row
   where $2::timestamptz is null or (at, id collate "C") < ($2, $3 collate "C")
@@ -29,9 +32,10 @@ const PAGE = `select * from (
 
 /** The payments of an account, newest first, those from before this service included. */
 export async function listHistory(
-  { pool, secret }: Pick<BillingSurroundings, 'pool' | 'secret'>,
+  surroundings: Pick<BillingSurroundings, 'pool' | 'secret' | 'baseUrl'>,
   { accountId, limit, cursor }: { accountId: string; limit: number; cursor: string | undefined },
 ): Promise<History> {
+  const { pool, secret } = surroundings;
   const seal = { secret, accountId };
   const after: Place | null = cursor === undefined ? null : fromCursor(cursor, seal);
   const { rows } = await pool.query<Row>(PAGE, [
@@ -47,14 +51,22 @@ export async function listHistory(
     [accountId],
   );
   return {
-    history: shown.map(toItem),
+    history: shown.map((row) => toItem(row, invoiceOf(surroundings, row))),
     nextCursor: last === undefined ? null : toCursor(last, seal),
     environment: ENVIRONMENT,
     ...(broken.length > 0 ? { degraded: true } : {}),
   };
 }
 
-function toItem(row: Row): HistoryItem {
+/** The processor's own, or else ours. */
+function invoiceOf(
+  surroundings: Pick<BillingSurroundings, 'secret' | 'baseUrl'>,
+  { id, invoice_url: theirs, is_ours: isOurs }: Row,
+): string | null {
+  return theirs ?? (isOurs ? invoiceUrlOf(surroundings, id) : null);
+}
+
+function toItem(row: Row, invoiceUrl: string | null): HistoryItem {
   return {
     id: row.id,
     ...(row.amount === null ? {} : { amount: row.amount }),
@@ -62,7 +74,7 @@ function toItem(row: Row): HistoryItem {
     ...(row.status === null ? {} : { status: row.status }),
     ...(row.product_name === null ? {} : { productName: row.product_name }),
     ...(row.paid_at === null ? {} : { createdAt: row.paid_at.toISOString() }),
-    invoiceUrl: row.invoice_url,
+    invoiceUrl,
     ...(row.provider === null ? {} : { provider: row.provider }),
   };
 }

@@ -10,6 +10,7 @@ export {
   TEST_CARDS,
 } from './hosted-checkout.ts';
 export { importLegacyPayments } from './import-legacy.ts';
+export { readInvoice } from './invoice.ts';
 export { type BillingOverview, billingOverview, decideRenewal } from './manage.ts';
 export { approveCheckout, refundCheckout } from './operate.ts';
 export { type Happening, happeningSchema, type PaymentEvent } from './payment-event.ts';

@@ -45,18 +45,23 @@ function toPayment({
 }
 
 type Sought =
+  | { readonly id: string }
   | { readonly checkoutId: string }
   | { readonly processor: ProcessorName; readonly processorRef: string };
+
+function conditionOf(sought: Sought): [where: string, values: string[]] {
+  if ('id' in sought) return ['id = $1', [sought.id]];
+  return 'checkoutId' in sought
+    ? ['checkout_id = $1 and subscription_id is null', [sought.checkoutId]]
+    : ['processor = $1 and processor_ref = $2', [sought.processor, sought.processorRef]];
+}
 
 /** By checkout, the payment of the checkout itself; its renewals are found by their own names. */
 export async function findPayment(
   database: Queryable,
   sought: Sought,
 ): Promise<Payment | undefined> {
-  const [where, values] =
-    'checkoutId' in sought
-      ? ['checkout_id = $1 and subscription_id is null', [sought.checkoutId]]
-      : ['processor = $1 and processor_ref = $2', [sought.processor, sought.processorRef]];
+  const [where, values] = conditionOf(sought);
   const { rows } = await database.query<Row>(
     `select ${COLUMNS} from payment where ${where}`,
     values,

@@ -10,6 +10,7 @@ import type { Counters } from '../../platform/counters.ts';
 import { type Route, refuseForeignOrigin, sessionOf } from '../http/index.ts';
 import { createWriter, type Writer } from './answer.ts';
 import { checkoutPages } from './billing-checkout-pages.ts';
+import { invoicePage } from './billing-invoice-page.ts';
 import { billingPages } from './billing-pages.ts';
 import { portalPages } from './billing-portal-pages.ts';
 import { pricingPages } from './billing-pricing.ts';
@@ -50,6 +51,7 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
     ...settingsPages(options),
     ...billingPages(options),
     ...portalPages(options.billing),
+    invoicePage(options.billing),
     ...checkoutPages(options),
     ...pricingPages(),
   ];
