@@ -22,11 +22,23 @@ const ALL: LauncherKind[] = ['other-user', 'user-namespace', 'capability'];
 
 async function useIn(dataDir: string, changes: Partial<Surroundings>): Promise<EmbeddedPostgres> {
   const postgres = await useEmbeddedPostgresIn(
-    { findBinaries, launcherKinds: ALL, ...changes },
+    { findBinaries: reachableBinaries, launcherKinds: ALL, ...changes },
     { dataDir, settings: { fsync: 'off' } },
   );
   onTestFinished(() => postgres.release());
   return postgres;
+}
+
+/** The programs as they are installed, or a copy of them where only root gets to the checkout. */
+async function reachableBinaries(): Promise<Binaries> {
+  const installed = await findBinaries();
+  if (!isRoot || canRunAs(NOBODY, installed.postgres, ['--version'])) return installed;
+  const folder = await aDataDir(0o711, 'native');
+  await cp(dirname(dirname(installed.postgres)), folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  return { postgres: join(folder, 'bin/postgres'), initdb: join(folder, 'bin/initdb') };
 }
 
 async function ownerOf(dataDir: string): Promise<number> {
