@@ -118,8 +118,11 @@ export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: Refus
     request.bucket = bucketOf(request);
     request.credential = readCredential(request.raw);
     const proceed = ({ standing, rate, refusal }: Admission) => {
-      if (reply.raw instanceof StandingResponse) reply.raw.standing = standing;
-      reply.headers(rate).header('x-request-id', request.id);
+      const ofRequest = { ...rate, 'x-request-id': request.id };
+      if (reply.raw instanceof StandingResponse) {
+        reply.raw.standing = standing;
+        reply.raw.ofRequest = ofRequest;
+      } else reply.headers(standing.all).headers(ofRequest);
       done(refusal ?? refuseHost(request) ?? refuseAddress(request, reply, refuseUnmatched));
     };
     const count = (tier: RateTier) => {

@@ -18,6 +18,7 @@ import { addGate, type Gate } from './gate.ts';
 import { parseJsonBody } from './json-body.ts';
 import { requestId } from './request-id.ts';
 import { createVerbTable, type Route, toRouterPath, type VerbTable } from './route.ts';
+import { endStalledSockets } from './stalled-sockets.ts';
 import { preflightHeaders } from './standard-headers.ts';
 import { StandingResponse } from './standing-response.ts';
 import { refusalForUnmatched } from './unmatched.ts';
@@ -50,7 +51,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: REQUEST_WITHIN_MS,
-    connectionTimeout: IDLE_SOCKET_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: {
       ServerResponse: StandingResponse,
@@ -76,6 +76,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   );
+  endStalledSockets(app.server, IDLE_SOCKET_MS);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     try {
