@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Video } from '../../contract/resources/video.ts';
 import type { Caller } from '../../domain/caller.ts';
 import type { CallDetails } from '../../domain/invoke.ts';
+import { gateHeader } from '../http/index.ts';
 import type { Context, RateNow, Surroundings } from './context.ts';
 
 interface Exchange {
@@ -53,7 +54,7 @@ function detailsOf({ ip, headers }: FastifyRequest): CallDetails {
 
 /** The gate has counted the request already and written down how it stands. */
 function rateNow({ agent }: FastifyRequest, reply: FastifyReply): RateNow {
-  const header = (name: string) => Number(reply.getHeader(name) ?? 0);
+  const header = (name: string) => Number(gateHeader(reply, name) ?? 0);
   return {
     limit: header('ratelimit-limit'),
     remaining: header('ratelimit-remaining'),

@@ -11,3 +11,4 @@ export { createRateLimiter } from './rate-limit.ts';
 export type { Route } from './route.ts';
 export { createHttpServer } from './server.ts';
 export { type SessionCaller, sessionOf } from './session.ts';
+export { gateHeader } from './standing-response.ts';

@@ -59,3 +59,8 @@ export class StandingResponse<
     return super.writeHead(status, this.standing.with(this.ofRequest, own ?? {}));
   }
 }
+
+/** What the gate has put on an answer that is still to be written. */
+export function gateHeader({ raw }: { raw: ServerResponse }, name: string): string | undefined {
+  return raw instanceof StandingResponse ? raw.ofRequest[name] : undefined;
+}
