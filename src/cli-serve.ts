@@ -37,12 +37,12 @@ export async function serve(
 }
 
 /** The database starts while Node reads the rest of the program; each takes a second or two. */
-async function start(settings: Configuration, surroundings: { log: Log; roles: Roles }) {
+async function start(settings: Configuration, dependencies: { log: Log; roles: Roles }) {
   const [{ startService }, database] = await Promise.all([
     import('./main.ts'),
-    openDatabase(settings, surroundings.log),
+    openDatabase(settings, dependencies.log),
   ]);
-  return startService(settings, { ...surroundings, database });
+  return startService(settings, { ...dependencies, database });
 }
 
 /** npm passes a Ctrl-C on a second time, so later signals are ignored rather than obeyed. */

@@ -37,6 +37,7 @@ import {
   createHttpServer,
   createRateLimiter,
   limitUnknownTokens,
+  toErrorResource,
 } from './surfaces/http/index.ts';
 import { issuerHosts, issuerRoutes } from './surfaces/issuer/index.ts';
 import { createOperationsServer, operationsRoutes } from './surfaces/operations/index.ts';
@@ -58,7 +59,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-interface Surroundings {
+interface Dependencies {
   readonly log: Log;
   readonly clock?: Clock;
   /** Opened already, by who could not wait; it is closed with the service. */
@@ -70,10 +71,10 @@ interface Surroundings {
 /** Starts what `kinora serve`, `kinora api` or `kinora worker` runs. */
 export async function startService(
   configuration: Configuration,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
 ): Promise<Service> {
-  const { log, clock = systemClock, roles = { api: true, worker: true } } = surroundings;
-  const database = surroundings.database ?? (await openDatabase(configuration, log));
+  const { log, clock = systemClock, roles = { api: true, worker: true } } = dependencies;
+  const database = dependencies.database ?? (await openDatabase(configuration, log));
   /** Undone in the opposite order, whether the start succeeds or not. */
   const undo: (() => Promise<unknown>)[] = [() => database.close()];
   const stop = async () => {
@@ -199,10 +200,11 @@ function createApp(parts: ApiParts) {
       clock,
       baseUrl,
       catalogue: media.catalogue,
-      countRegistration: createRegistrationLimit({ counters, multiplier, baseUrl }),
+      countRegistration: createRegistrationLimit({ counters, multiplier }),
       generation: media.generation,
       billing: parts.payments.billing,
       apiIndex: buildApiIndex(serviceName, baseUrl),
+      describeRefusal: (refusal) => toErrorResource(refusal, { baseUrl }),
     }),
   );
   const rateLimiter = createRateLimiter(counters, multiplier);
@@ -242,7 +244,7 @@ function createApp(parts: ApiParts) {
       ...siteRoutes({
         ...{ invoke, signIn, counters, baseUrl, serviceName },
         ...{ billing: parts.payments.billing, hosted: parts.payments.hosted },
-        countCard: createCardLimit({ counters, multiplier, baseUrl }),
+        countCard: createCardLimit({ counters, multiplier }),
         thirdPartyOrigins: originsOf(configuration),
       }),
     ],

@@ -19,7 +19,7 @@ import {
   type Fetcher,
   FetchFailure,
   GENERATION_CHANNEL,
-  type GenerationSurroundings,
+  type GenerationDependencies,
 } from './domain/generation/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/index.ts';
@@ -32,7 +32,7 @@ import {
   addGauges,
   createWorkerMetrics,
   UnusableImage,
-  type WorkerSurroundings,
+  type WorkerDependencies,
 } from './worker/index.ts';
 
 const SAMPLES_FOLDER = join(import.meta.dirname, '../content/sandbox');
@@ -44,7 +44,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-interface MediaSurroundings {
+interface MediaDependencies {
   readonly configuration: Configuration;
   readonly database: Database;
   readonly metrics: Metrics;
@@ -55,17 +55,17 @@ interface MediaSurroundings {
 /** Everything that makes, keeps and tells about generations. */
 export interface MediaParts {
   readonly catalogue: Catalogue;
-  readonly generation: GenerationSurroundings;
+  readonly generation: GenerationDependencies;
   readonly assets: AssetStore;
   readonly samples: Pick<AssetStore, 'describe' | 'read'>;
   readonly events: Events;
   readonly webBotAuth: WebBotAuth;
-  readonly worker: Omit<WorkerSurroundings, 'billing'>;
+  readonly worker: Omit<WorkerDependencies, 'billing'>;
   close(): Promise<void>;
 }
 
-export async function openMedia(surroundings: MediaSurroundings): Promise<MediaParts> {
-  const { configuration, database, metrics, clock, log } = surroundings;
+export async function openMedia(dependencies: MediaDependencies): Promise<MediaParts> {
+  const { configuration, database, metrics, clock, log } = dependencies;
   const { pool, connection } = database;
   const renderer = createEmbeddedRenderer({ scratchFolder: scratchFolder() });
   const providers = guardedProviders(configuration, renderer, clock);
@@ -84,7 +84,6 @@ export async function openMedia(surroundings: MediaSurroundings): Promise<MediaP
   const sandbox = createSandbox({
     secret: await sharedSecret(pool, 'sandbox'),
     clock,
-    limits: addresses.limits,
     sample: (type, ratio, part) => addresses.asset(`sandbox/${sampleName(type, ratio, part)}`),
   });
   const workerMetrics = createWorkerMetrics(metrics.registry);
@@ -153,7 +152,7 @@ function fetches({
 }: {
   images: Fetcher;
   results: Fetcher;
-}): Pick<WorkerSurroundings, 'fetchImage' | 'fetchResult'> {
+}): Pick<WorkerDependencies, 'fetchImage' | 'fetchResult'> {
   return {
     fetchImage: async (url, signal) => {
       try {

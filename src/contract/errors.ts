@@ -1,6 +1,19 @@
+import type { Permission } from './permissions.ts';
+
+/** What helps after a refusal, by name. Each surface turns it into an address or a sentence of its own. */
+export type Help =
+  | 'api_index'
+  | 'create_key'
+  | 'limits'
+  | 'list_models'
+  | 'register_agent'
+  | 'top_up';
+
 interface ErrorDefinition {
   readonly status: number;
   readonly meaning: string;
+  /** What helps a caller who meets it, unless the refusal names something better. */
+  readonly help?: Help;
 }
 
 /** Every code a client can meet. Clients match the status first and the code second. */
@@ -24,19 +37,29 @@ export const ERRORS = {
   unauthorized: {
     status: 401,
     meaning: 'No key, or one that is revoked, malformed or over its daily ceiling.',
+    help: 'create_key',
   },
   unauthenticated: { status: 401, meaning: 'A session surface was reached without a session.' },
   invalid_client: { status: 401, meaning: 'The agent client id or secret does not match.' },
-  insufficient_credits: { status: 402, meaning: 'The balance is below the cost of the model.' },
+  insufficient_credits: {
+    status: 402,
+    meaning: 'The balance is below the cost of the model.',
+    help: 'top_up',
+  },
   forbidden: {
     status: 403,
     meaning: 'Authenticated, but without the permission or not the owner; do not retry.',
   },
   not_found: { status: 404, meaning: 'No such job or document, or not owned by this key.' },
-  unknown_endpoint: { status: 404, meaning: 'There is no endpoint at that path.' },
+  unknown_endpoint: {
+    status: 404,
+    meaning: 'There is no endpoint at that path.',
+    help: 'api_index',
+  },
   unknown_model: {
     status: 404,
     meaning: 'There is no such model id; retired models keep returning this.',
+    help: 'list_models',
   },
   method_not_allowed: {
     status: 405,
@@ -57,7 +80,11 @@ export const ERRORS = {
   payload_too_large: { status: 413, meaning: 'The body or the address is over the limit.' },
   query_too_large: { status: 413, meaning: 'The GraphQL query is over 8,000 characters.' },
   unsupported_media_type: { status: 415, meaning: 'The body is not sent as application/json.' },
-  rate_limited: { status: 429, meaning: 'Too many requests; wait Retry-After seconds.' },
+  rate_limited: {
+    status: 429,
+    meaning: 'Too many requests; wait Retry-After seconds.',
+    help: 'limits',
+  },
   internal_error: { status: 500, meaning: 'A fault of the server; retry once with backoff.' },
   provider_error: { status: 502, meaning: 'The upstream provider failed; nothing was charged.' },
   service_unavailable: {
@@ -71,3 +98,49 @@ export const ERRORS = {
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** What a field would accept, as JSON Schema. */
+export type Accepted = Readonly<Record<string, unknown>>;
+
+/** What programs can read from a refusal beside its code, for each code that has something to tell. */
+interface FactsByCode {
+  readonly invalid_request: { readonly accepted?: Accepted };
+  readonly unsupported_identity_type: { readonly accepted: Accepted };
+  readonly unsupported_operation: { readonly accepted: Accepted };
+  /** Every failed item with its own error. */
+  readonly operation_failed: { readonly results: readonly object[] };
+  /** `missing`: none was sent. `rejected`: one was sent and is no good. */
+  readonly unauthorized: { readonly credential: 'missing' | 'rejected' | 'over_ceiling' };
+  /** The permission that would be needed, where one would do. */
+  readonly forbidden: { readonly permission?: Permission };
+  readonly insufficient_credits: { readonly required: number; readonly available: number };
+  readonly unknown_model: { readonly model: string };
+  readonly method_not_allowed: { readonly allowed: readonly string[] };
+  readonly not_acceptable: { readonly accepted: Accepted };
+  readonly catalog_version_mismatch: { readonly current: string };
+  readonly limit_reached: { readonly limit: number };
+  readonly payload_too_large: { readonly bytesMax?: number };
+  readonly query_too_large: { readonly charactersMax: number };
+  /** The window is named where it is a budget, and left out where it is the rate of requests. */
+  readonly rate_limited: {
+    readonly retryAfterSeconds: number;
+    readonly window?: 'hour' | 'day';
+    readonly limit?: number;
+  };
+  /** Models that this server could run instead. */
+  readonly provider_error: { readonly availableModels?: readonly string[] };
+}
+
+/** A code with its facts; a union, so that comparing the code tells which facts are there. */
+export type ErrorFacts = {
+  [Code in ErrorCode]: { readonly code: Code } & (Code extends keyof FactsByCode
+    ? FactsByCode[Code]
+    : unknown);
+}[ErrorCode];
+
+/** Codes that need no facts. */
+export type PlainErrorCode = {
+  [Code in ErrorCode]: { readonly code: Code } extends Extract<ErrorFacts, { code: Code }>
+    ? Code
+    : never;
+}[ErrorCode];

@@ -25,9 +25,10 @@ function requireKey(caller: Caller, access: Extract<Access, { kind: 'key' }>): K
   switch (caller.kind) {
     case 'key':
       if (permission !== null && !caller.key.permissions.includes(permission)) {
-        throw new Refusal('forbidden', `This key lacks the permission ${permission}.`, {
-          challenge: { error: 'insufficient_scope', scope: permission },
-        });
+        throw new Refusal(
+          { code: 'forbidden', permission },
+          `This key lacks the permission ${permission}.`,
+        );
       }
       return caller;
     case 'agent':
@@ -37,7 +38,7 @@ function requireKey(caller: Caller, access: Extract<Access, { kind: 'key' }>): K
       throw rejected(caller.why);
     default:
       throw new Refusal(
-        'unauthorized',
+        { code: 'unauthorized', credential: 'missing' },
         'This needs an API key. Send it as "Authorization: Bearer svc_live_…".',
       );
   }
@@ -46,16 +47,13 @@ function requireKey(caller: Caller, access: Extract<Access, { kind: 'key' }>): K
 /** Not 401: the token is good, and no token of its kind will ever do. */
 function noMoneyForAgents(permission: Permission | null): Refusal {
   return new Refusal(
-    'forbidden',
+    { code: 'forbidden', permission: permission ?? 'billing:read' },
     'Agent and OAuth tokens cannot authorize billing; it needs an API key made by a person.',
-    { challenge: { error: 'insufficient_scope', scope: permission ?? 'billing:read' } },
   );
 }
 
 function rejected(why: string): Refusal {
-  return new Refusal('unauthorized', why, {
-    challenge: { error: 'invalid_token', description: why },
-  });
+  return new Refusal({ code: 'unauthorized', credential: 'rejected' }, why);
 }
 
 export function noSession(): Refusal {

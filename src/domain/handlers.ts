@@ -4,11 +4,12 @@ import type { Clock } from '../platform/clock.ts';
 import { describeMe } from './accounts/index.ts';
 import { type CountRegistration, claimToken, registerAgent, revoke } from './agents/index.ts';
 import { runBatch } from './batch/index.ts';
-import { type BillingSurroundings, billingHandlers } from './billing/index.ts';
+import { type BillingDependencies, billingHandlers } from './billing/index.ts';
 import { type Catalogue, listModels, quoteModel, quoteModels } from './catalogue/index.ts';
-import { type GenerationSurroundings, generationHandlers } from './generation/index.ts';
+import { type GenerationDependencies, generationHandlers } from './generation/index.ts';
 import type { Handlers } from './invoke.ts';
 import { createMyKey, listMyKeys, revokeMyKey } from './keys/index.ts';
+import type { Refusal } from './refusal.ts';
 
 interface HandlerDependencies {
   readonly pool: pg.Pool;
@@ -16,10 +17,11 @@ interface HandlerDependencies {
   readonly baseUrl: string;
   readonly catalogue: Catalogue;
   readonly countRegistration: CountRegistration;
-  readonly generation: GenerationSurroundings;
-  readonly billing: BillingSurroundings;
+  readonly generation: GenerationDependencies;
+  readonly billing: BillingDependencies;
   /** The index describes the REST surface, so that surface writes it. */
   readonly apiIndex: ApiIndex;
+  readonly describeRefusal: (refusal: Refusal) => { code: string; message: string };
 }
 
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
@@ -39,6 +41,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'agents.revoke': (input) => revoke(pool, input),
     ...generationHandlers(dependencies.generation),
     ...billingHandlers(dependencies.billing),
-    batch: (input, call) => runBatch(input, call),
+    batch: (input, call) => runBatch(dependencies, input, call),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import type { Accepted } from '../contract/errors.ts';
+import { type FieldPath, formatPath, Refusal } from './refusal.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -11,33 +12,50 @@ export function parseInput<Parsed>(schema: z.ZodType<Parsed>, input: unknown): P
   if (input instanceof Refusal) throw input;
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const expected = meant(jsonSchemaOf(schema), input);
-  throw new Refusal('invalid_request', explain(expected, parsed.error.issues[0]));
+  throw explain(matchingShape(jsonSchemaOf(schema), input), parsed.error.issues[0]);
 }
 
-function explain(schema: JsonSchema, issue: z.core.$ZodIssue | undefined): string {
-  if (issue === undefined) return 'The request is malformed.';
-  const expected = schemaAt(schema, issue.path);
-  const field = fieldName(issue.path);
-  if (issue.code === 'unrecognized_keys') {
-    return `${unknownFields(issue)}${field === '' ? '' : ` in ${field}`}. ${acceptedFields(expected)}`;
-  }
-  const wanted = expected === undefined ? 'valid' : describe(expected);
-  const subject = field === '' ? 'The request body' : field;
-  return `${subject} ${isMissing(issue) ? 'is required: it' : ''} must be ${wanted}.`.replace(
-    /\s+/g,
-    ' ',
+function explain(schema: JsonSchema, issue: z.core.$ZodIssue | undefined): Refusal {
+  if (issue === undefined) return new Refusal('invalid_request', 'The request is malformed.');
+  const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+  const expected = schemaAt(schema, path);
+  if (issue.code === 'unrecognized_keys') return unknownField(path, issue, expected);
+  const subject = path.length === 0 ? 'The request body' : '{field}';
+  const must = isMissing(issue) ? 'is required: it must' : 'must';
+  return new Refusal(
+    { code: 'invalid_request', ...(expected === undefined ? {} : { accepted: shown(expected) }) },
+    `${subject} ${must} be ${expected === undefined ? 'valid' : describe(expected)}.`,
+    { field: path },
   );
 }
 
-function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys): string {
-  const names = issue.keys.slice(0, 3).map((key) => JSON.stringify(clip(key)));
-  return `Unknown field${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
+function unknownField(
+  path: FieldPath,
+  { keys }: z.core.$ZodIssueUnrecognizedKeys,
+  expected: JsonSchema | undefined,
+): Refusal {
+  const names = keys.slice(0, 3).map((key) => JSON.stringify(clip(key)));
+  const place = path.length === 0 ? '' : ` in ${formatPath(path)}`;
+  const known = Object.keys(expected?.properties ?? {});
+  const accepted =
+    known.length === 0 ? 'No fields are accepted.' : `Accepted: ${known.join(', ')}.`;
+  return new Refusal(
+    { code: 'invalid_request', accepted: { propertyNames: { enum: known } } },
+    `Unknown field${names.length > 1 ? 's' : ''} ${names.join(', ')}${place}. ${accepted}`,
+    { field: [...path, clip(keys[0] ?? '')] },
+  );
 }
 
-function acceptedFields(schema: JsonSchema | undefined): string {
-  const names = Object.keys(schema?.properties ?? {});
-  return names.length === 0 ? 'No fields are accepted.' : `Accepted: ${names.join(', ')}.`;
+/** What a program needs of a schema to know what would be accepted. */
+function shown(schema: JsonSchema): Accepted {
+  const {
+    description: _words,
+    default: _value,
+    properties: _fields,
+    items: _items,
+    ...rest
+  } = schema;
+  return rest;
 }
 
 /** zod reports a missing field as a wrong type whose message ends in "received undefined". */
@@ -54,7 +72,7 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 }
 
 /** Of several shapes the one whose constants the input has; if none, what the constants may be. */
-function meant(schema: JsonSchema, input: unknown): JsonSchema {
+function matchingShape(schema: JsonSchema, input: unknown): JsonSchema {
   const shapes = (schema.oneOf ?? schema.anyOf)?.filter(isSchema);
   if (shapes === undefined) return schema;
   const given: Readonly<Record<string, unknown>> =
@@ -76,10 +94,10 @@ function meant(schema: JsonSchema, input: unknown): JsonSchema {
   };
 }
 
-function schemaAt(root: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
+function schemaAt(root: JsonSchema, path: FieldPath): JsonSchema | undefined {
   let here: JsonSchema | undefined = root;
   for (const step of path) {
-    const next: unknown = typeof step === 'number' ? here?.items : here?.properties?.[String(step)];
+    const next: unknown = typeof step === 'number' ? here?.items : here?.properties?.[step];
     here = isSchema(next) ? next : undefined;
   }
   return here;
@@ -87,14 +105,6 @@ function schemaAt(root: JsonSchema, path: readonly PropertyKey[]): JsonSchema | 
 
 function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((step, i) =>
-      typeof step === 'number' ? `[${step}]` : `${i > 0 ? '.' : ''}${String(step)}`,
-    )
-    .join('');
 }
 
 function describe(schema: JsonSchema): string {

@@ -1,8 +1,8 @@
-import type { WorkerSurroundings } from './surroundings.ts';
+import type { WorkerDependencies } from './dependencies.ts';
 
 /** Tells the vendor; best effort, because money does not depend on it. */
 export async function cancelAtProvider(
-  { pool, providers, log }: WorkerSurroundings,
+  { pool, providers, log }: WorkerDependencies,
   { id }: { id: string },
 ): Promise<void> {
   const { rows } = await pool.query<{ provider: string | null; provider_task: string | null }>(

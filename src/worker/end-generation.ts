@@ -9,9 +9,9 @@ import {
   type ProviderOutput,
   type RunningGeneration,
 } from '../domain/generation/index.ts';
+import type { WorkerDependencies } from './dependencies.ts';
 import type { TaskHelpers } from './job.ts';
 import { noteCompleted } from './metrics.ts';
-import type { WorkerSurroundings } from './surroundings.ts';
 
 interface Ending {
   readonly id: string;
@@ -20,7 +20,7 @@ interface Ending {
 }
 
 export async function endFailed(
-  { pool, clock, metrics, log }: WorkerSurroundings,
+  { pool, clock, metrics, log }: WorkerDependencies,
   { id, attempt, code }: Ending,
 ): Promise<void> {
   const isOurs = await fail(pool, { id, attempt, code, now: new Date(clock.now()) });
@@ -34,25 +34,25 @@ export async function endFailed(
  * Returns false when the result cannot be had from the provider, which has then made nothing.
  */
 export async function finish(
-  surroundings: WorkerSurroundings,
+  dependencies: WorkerDependencies,
   generation: RunningGeneration,
   output: ProviderOutput,
   helpers: TaskHelpers,
 ): Promise<boolean> {
-  const { pool, clock, metrics, log } = surroundings;
+  const { pool, clock, metrics, log } = dependencies;
   const { id, attempt } = generation;
   try {
-    const result = await store(surroundings, generation, output, helpers.signal);
+    const result = await store(dependencies, generation, output, helpers.signal);
     const isOurs = await complete(pool, generation, { result, now: new Date(clock.now()) });
     if (isOurs) noteCompleted(metrics, generation.creditCost);
-    else await discard(surroundings, id, result);
+    else await discard(dependencies, id, result);
   } catch (error) {
     const isUnfetchable = error instanceof FetchFailure;
     const mayPass = !isUnfetchable || PASSING.has(error.reason);
     if (mayPass && !helpers.isLastTry) throw error;
     log.error({ generation: id, err: error }, 'result not stored');
     if (isUnfetchable) return false;
-    await endFailed(surroundings, { id, attempt, code: 'storage_error' });
+    await endFailed(dependencies, { id, attempt, code: 'storage_error' });
   }
   return true;
 }
@@ -66,7 +66,7 @@ const PASSING: ReadonlySet<FetchFailure['reason']> = new Set([
 
 /** The names are the same for every attempt, so another one's result must not be taken away. */
 async function discard(
-  { pool, assets, log }: WorkerSurroundings,
+  { pool, assets, log }: WorkerDependencies,
   id: string,
   { assetName, thumbnailName }: { assetName: string; thumbnailName: string | null },
 ): Promise<void> {
@@ -76,12 +76,12 @@ async function discard(
 }
 
 async function store(
-  surroundings: WorkerSurroundings,
+  dependencies: WorkerDependencies,
   { id }: RunningGeneration,
   output: ProviderOutput,
   signal: AbortSignal,
 ) {
-  const { assets, assetName, fetchResult } = surroundings;
+  const { assets, assetName, fetchResult } = dependencies;
   const { main, thumbnail } =
     output.kind === 'files'
       ? output

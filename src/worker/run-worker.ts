@@ -11,12 +11,12 @@ import { patientPool } from '../platform/database/index.ts';
 import { queueLogger } from '../platform/queue.ts';
 import { billingTasks } from './billing-tasks.ts';
 import { cancelAtProvider } from './cancel-generation.ts';
+import type { WorkerDependencies } from './dependencies.ts';
 import { readJob, type TaskHelpers } from './job.ts';
 import { type Liveness, openLiveness } from './liveness.ts';
 import { pollGeneration } from './poll-generation.ts';
 import { createRoster, type Roster } from './roster.ts';
 import { startGeneration } from './start-generation.ts';
-import type { WorkerSurroundings } from './surroundings.ts';
 import { startSweeping } from './sweep.ts';
 
 const POLL_QUEUE_EVERY_MS = 1_000;
@@ -28,12 +28,12 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-export async function runWorker(surroundings: WorkerSurroundings): Promise<Worker> {
-  const { pool, connection, log } = surroundings;
+export async function runWorker(dependencies: WorkerDependencies): Promise<Worker> {
+  const { pool, connection, log } = dependencies;
   const liveness = openLiveness(connection, log);
   const stopping = new AbortController();
   const roster = createRoster();
-  const parts = { surroundings, liveness, roster, giveUp: stopping.signal };
+  const parts = { dependencies, liveness, roster, giveUp: stopping.signal };
   let runner = await startRunner(parts);
 
   /** When the queue engine gives up, whatever the reason, the next one carries on. */
@@ -54,7 +54,7 @@ export async function runWorker(surroundings: WorkerSurroundings): Promise<Worke
   }
 
   const kept = keepRunning();
-  const sweeping = startSweeping(surroundings, () => roster.freeLost(pool, liveness.workers()));
+  const sweeping = startSweeping(dependencies, () => roster.freeLost(pool, liveness.workers()));
   return {
     stop: async () => {
       stopping.abort();
@@ -68,7 +68,7 @@ export async function runWorker(surroundings: WorkerSurroundings): Promise<Worke
 }
 
 interface RunnerParts {
-  readonly surroundings: WorkerSurroundings;
+  readonly dependencies: WorkerDependencies;
   readonly liveness: Liveness;
   readonly roster: Roster;
   /** Aborted when nobody waits for the database any more. */
@@ -76,8 +76,8 @@ interface RunnerParts {
 }
 
 async function startRunner(parts: RunnerParts): Promise<Runner> {
-  const { surroundings, liveness, roster, giveUp } = parts;
-  const { pool, log, concurrency } = surroundings;
+  const { dependencies, liveness, roster, giveUp } = parts;
+  const { pool, log, concurrency } = dependencies;
   await liveness.ready();
   const events: WorkerEvents = new EventEmitter();
   const report = (error: unknown) => log.debug({ err: error }, 'liveness not told');
@@ -96,29 +96,29 @@ async function startRunner(parts: RunnerParts): Promise<Runner> {
     pollInterval: POLL_QUEUE_EVERY_MS,
     gracefulShutdownAbortTimeout: ABORT_AFTER_MS,
     logger: queueLogger(log),
-    taskList: tasks(surroundings, liveness),
+    taskList: tasks(dependencies, liveness),
     events,
   });
 }
 
-function tasks(surroundings: WorkerSurroundings, liveness: Liveness): TaskList {
+function tasks(dependencies: WorkerDependencies, liveness: Liveness): TaskList {
   const task =
     (work: (job: ReturnType<typeof readJob>, helpers: TaskHelpers) => Promise<void>) =>
     async (payload: unknown, helpers: JobHelpers) => {
       // Others take this worker for dead and would do the same: the queue has it back for later.
       if (!liveness.isShown()) throw new Error('this worker is not shown alive');
-      surroundings.metrics.running.inc();
+      dependencies.metrics.running.inc();
       try {
         await work(readJob(payload), toTaskHelpers(helpers));
       } finally {
-        surroundings.metrics.running.dec();
+        dependencies.metrics.running.dec();
       }
     };
   return {
-    generation_start: task((job, helpers) => startGeneration(surroundings, job, helpers)),
-    generation_poll: task((job, helpers) => pollGeneration(surroundings, job, helpers)),
-    generation_cancel: task((job) => cancelAtProvider(surroundings, job)),
-    ...billingTasks(surroundings.billing),
+    generation_start: task((job, helpers) => startGeneration(dependencies, job, helpers)),
+    generation_poll: task((job, helpers) => pollGeneration(dependencies, job, helpers)),
+    generation_cancel: task((job) => cancelAtProvider(dependencies, job)),
+    ...billingTasks(dependencies.billing),
   };
 }
 

@@ -8,9 +8,9 @@ import {
   type RunningGeneration,
   type SourceImage,
 } from '../domain/generation/index.ts';
+import { UnusableImage, type WorkerDependencies } from './dependencies.ts';
 import { endFailed, finish } from './end-generation.ts';
 import { type Job, queueTask, type TaskHelpers } from './job.ts';
-import { UnusableImage, type WorkerSurroundings } from './surroundings.ts';
 
 const ATTEMPTS_MAX = 4;
 const WAIT_FOR_TURN_MS = 500;
@@ -18,11 +18,11 @@ const PROGRESS_EVERY_MS = 1_000;
 
 /** Sends the generation to the next provider that has not failed it yet. */
 export async function startGeneration(
-  surroundings: WorkerSurroundings,
+  dependencies: WorkerDependencies,
   job: Job,
   helpers: TaskHelpers,
 ): Promise<void> {
-  const { pool, clock, log } = surroundings;
+  const { pool, clock, log } = dependencies;
   const { id, after } = job;
   const waiting = await findRunning(pool, id);
   if (waiting === undefined) return;
@@ -34,11 +34,11 @@ export async function startGeneration(
     await queueTask(helpers, 'generation_poll', poll, clock.now());
     return;
   }
-  const providerName = providerFor(surroundings, waiting, after);
-  const provider = surroundings.providers.get(providerName ?? '');
+  const providerName = providerFor(dependencies, waiting, after);
+  const provider = dependencies.providers.get(providerName ?? '');
   const isUsedUp = waiting.attempt >= ATTEMPTS_MAX;
   if (isUsedUp || providerName === undefined || provider === undefined) {
-    await endFailed(surroundings, { id, attempt: waiting.attempt, code: 'provider_error' });
+    await endFailed(dependencies, { id, attempt: waiting.attempt, code: 'provider_error' });
     return;
   }
   const now = new Date(clock.now());
@@ -49,16 +49,16 @@ export async function startGeneration(
     await queueTask(helpers, 'generation_start', again, clock.now() + WAIT_FOR_TURN_MS);
     return;
   }
-  const image = await imageFor(surroundings, generation, helpers.signal);
+  const image = await imageFor(dependencies, generation, helpers.signal);
   if (image === 'unusable') {
-    await endFailed(surroundings, { ...generation, code: 'image_unavailable' });
+    await endFailed(dependencies, { ...generation, code: 'image_unavailable' });
     return;
   }
   const request = toRequest(generation, image);
-  const step = await timed(surroundings, { provider: providerName, step: 'start' }, () =>
+  const step = await timed(dependencies, { provider: providerName, step: 'start' }, () =>
     provider.start(request, {
       signal: helpers.signal,
-      onProgress: progressWriter(surroundings, generation),
+      onProgress: progressWriter(dependencies, generation),
     }),
   );
   if (step.state === 'failed')
@@ -66,16 +66,16 @@ export async function startGeneration(
   // To try again means to start again, and that only so many times.
   const isLastTry = helpers.isLastTry || generation.attempt >= ATTEMPTS_MAX;
   const turn = { generation, provider: providerName, step };
-  await follow(surroundings, turn, { ...helpers, isLastTry });
+  await follow(dependencies, turn, { ...helpers, isLastTry });
 }
 
 /** What comes after a provider has answered, to a start or to a poll. */
 export async function follow(
-  surroundings: WorkerSurroundings,
+  dependencies: WorkerDependencies,
   turn: { generation: RunningGeneration; provider: string; step: ProviderStep },
   helpers: TaskHelpers,
 ): Promise<void> {
-  const { pool, clock } = surroundings;
+  const { pool, clock } = dependencies;
   const { generation, provider, step } = turn;
   const { id, attempt } = generation;
   switch (step.state) {
@@ -88,34 +88,34 @@ export async function follow(
       return;
     }
     case 'done': {
-      const isFetched = await finish(surroundings, generation, step.output, helpers);
-      if (!isFetched) await passOn(surroundings, turn, helpers);
+      const isFetched = await finish(dependencies, generation, step.output, helpers);
+      if (!isFetched) await passOn(dependencies, turn, helpers);
       return;
     }
     case 'failed':
       if (step.kind === 'refused') {
-        await endFailed(surroundings, { id, attempt, code: 'safety_rejected' });
+        await endFailed(dependencies, { id, attempt, code: 'safety_rejected' });
       } else if (step.kind === 'retryable') {
-        await passOn(surroundings, turn, helpers);
+        await passOn(dependencies, turn, helpers);
       } else {
-        await endFailed(surroundings, { id, attempt, code: 'provider_error' });
+        await endFailed(dependencies, { id, attempt, code: 'provider_error' });
       }
   }
 }
 
 /** To the next provider, or to its end. */
 async function passOn(
-  surroundings: WorkerSurroundings,
+  dependencies: WorkerDependencies,
   { generation, provider }: { generation: RunningGeneration; provider: string },
   helpers: TaskHelpers,
 ): Promise<void> {
   const { id, attempt } = generation;
-  if (providerFor(surroundings, generation, provider) === undefined) {
-    await endFailed(surroundings, { id, attempt, code: 'provider_error' });
+  if (providerFor(dependencies, generation, provider) === undefined) {
+    await endFailed(dependencies, { id, attempt, code: 'provider_error' });
     return;
   }
   const start = { id, attempt, after: provider };
-  await queueTask(helpers, 'generation_start', start, surroundings.clock.now());
+  await queueTask(helpers, 'generation_start', start, dependencies.clock.now());
 }
 
 /**
@@ -123,7 +123,7 @@ async function passOn(
  * is no verdict on it, or else the first.
  */
 function providerFor(
-  { catalogue, providers }: WorkerSurroundings,
+  { catalogue, providers }: WorkerDependencies,
   { modelId, provider }: RunningGeneration,
   after: string | null,
 ): string | undefined {
@@ -135,7 +135,7 @@ function providerFor(
 }
 
 async function imageFor(
-  { fetchImage, log }: WorkerSurroundings,
+  { fetchImage, log }: WorkerDependencies,
   { id, imageUrl }: RunningGeneration,
   signal: AbortSignal,
 ): Promise<SourceImage | null | 'unusable'> {
@@ -167,7 +167,7 @@ export function toRequest(
 
 /** Progress is written at most once a second. */
 function progressWriter(
-  { pool, clock, log }: WorkerSurroundings,
+  { pool, clock, log }: WorkerDependencies,
   generation: RunningGeneration,
 ): (fraction: number) => void {
   let writtenAt = clock.now();
@@ -182,7 +182,7 @@ function progressWriter(
 }
 
 export async function timed(
-  { metrics, clock }: WorkerSurroundings,
+  { metrics, clock }: WorkerDependencies,
   labels: { provider: string; step: 'start' | 'poll' },
   work: () => Promise<ProviderStep>,
 ): Promise<ProviderStep> {

@@ -1,8 +1,8 @@
 import { findOverdue, forgetAnswers } from '../domain/generation/index.ts';
 import type { Log } from '../platform/log.ts';
+import type { WorkerDependencies } from './dependencies.ts';
 import { endFailed } from './end-generation.ts';
 import { freeDeadWorkers } from './liveness.ts';
-import type { WorkerSurroundings } from './surroundings.ts';
 
 const SWEEP_EVERY_MS = 1_000;
 const AT_ONCE = 100;
@@ -11,11 +11,11 @@ const AT_ONCE = 100;
 type FreeLost = () => Promise<readonly string[]>;
 
 /** Ends what is overdue and frees what dead workers left; any number of workers may do it. */
-async function sweep(surroundings: WorkerSurroundings, freeLost: FreeLost): Promise<void> {
-  const { pool, clock, log } = surroundings;
+async function sweep(dependencies: WorkerDependencies, freeLost: FreeLost): Promise<void> {
+  const { pool, clock, log } = dependencies;
   const now = new Date(clock.now());
   for (const id of await findOverdue(pool, { now, limit: AT_ONCE })) {
-    await endFailed(surroundings, { id, attempt: null, code: 'timeout' });
+    await endFailed(dependencies, { id, attempt: null, code: 'timeout' });
   }
   const dead = await freeDeadWorkers(pool);
   if (dead.length > 0) log.warn({ workers: dead }, 'freed the tasks of workers that are gone');
@@ -26,12 +26,12 @@ async function sweep(surroundings: WorkerSurroundings, freeLost: FreeLost): Prom
 
 /** Billing has a sweep of its own: its processors may be slow, and generations must not wait. */
 export function startSweeping(
-  surroundings: WorkerSurroundings,
+  dependencies: WorkerDependencies,
   freeLost: FreeLost,
 ): { stop(): void } {
-  const { log, billing } = surroundings;
+  const { log, billing } = dependencies;
   const timers = [
-    repeat(() => sweep(surroundings, freeLost), log),
+    repeat(() => sweep(dependencies, freeLost), log),
     repeat(() => billing.sweep(), log),
   ];
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERRORS } from '../../src/contract/errors.ts';
-import { toErrorAnswer } from '../../src/surfaces/http/errors.ts';
+import { toEnvelope, toFailure } from '../../src/surfaces/http/errors.ts';
 import { type Answer, aService } from '../harness/a-service.ts';
 
 const service = await aService();
@@ -206,17 +206,14 @@ test('[7.2-33] a fault of the server is 500 internal_error and tells nothing of 
     'a string',
     undefined,
   ]) {
-    expect(toErrorAnswer(fault)).toEqual({
-      refusal: expect.objectContaining({ code: 'internal_error', details: {} }),
-      status: 500,
-      body: {
-        error: {
-          code: 'internal_error',
-          message: 'Something went wrong on our side. Retry once with backoff.',
-        },
+    const { refusal, ...failure } = toFailure(fault);
+    expect(failure).toEqual({ status: 500, isFault: true });
+    expect(toEnvelope(refusal, { baseUrl: 'https://kinora.test', requestId: 'r-1' })).toEqual({
+      error: {
+        code: 'internal_error',
+        message: 'Something went wrong on our side. Retry once with backoff.',
+        request_id: 'r-1',
       },
-      challenge: null,
-      isFault: true,
     });
   }
 });

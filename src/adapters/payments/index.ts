@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import {
-  type BillingSurroundings,
+  type BillingDependencies,
   type EventReader,
   type HostedCheckouts,
   type Processor,
@@ -19,7 +19,7 @@ interface PaymentsOptions {
 }
 
 export interface Payments {
-  readonly billing: BillingSurroundings;
+  readonly billing: BillingDependencies;
   /** Who may come to the door. */
   readonly readers: ReadonlyMap<ProcessorName, EventReader>;
   /** The hosted page of the sandbox; null when it takes no payments. */
@@ -45,7 +45,7 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
   // Payments made in the sandbox can be looked after whoever takes new ones.
   const all = [sandbox, ...(stripe === null ? [] : [stripe.processor])];
   const processors = new Map<string, Processor>(all.map((each) => [each.name, each]));
-  const surroundings: BillingSurroundings = {
+  const dependencies: BillingDependencies = {
     pool,
     clock,
     baseUrl,
@@ -54,7 +54,7 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
     processors,
   };
   return {
-    billing: surroundings,
+    billing: dependencies,
     readers: new Map<ProcessorName, EventReader>([
       ...(isSandbox
         ? ([['sandbox', createReader({ secret: webhookSecret, clock })]] as const)
@@ -73,7 +73,7 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
       },
       sweep: async () => {
         if (isSandbox) await renewDue(pool, clock);
-        await sweepBilling(surroundings);
+        await sweepBilling(dependencies);
       },
     }),
   };

@@ -4,6 +4,24 @@ export const errorSchema = z
   .object({
     code: z.string().describe('Stable lower snake_case code. Branch on it, not on the message.'),
     message: z.string().describe('What is wrong and what would be accepted, for people.'),
+    param: z
+      .string()
+      .optional()
+      .describe('The field or header that it is about, such as `items[0].model`.'),
+    accepted: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('What the field accepts, as JSON Schema, where that can be said.'),
+    request_id: z.string().optional().describe('The same as X-Request-Id, for support.'),
+    create_key_url: z.url().optional().describe('On 401: where a person makes a key.'),
+    top_up_url: z.url().optional().describe('On 402: where a person adds credits.'),
+    required: z.int().min(0).max(1_000_000).optional().describe('On 402: credits that it costs.'),
+    available: z
+      .int()
+      .min(0)
+      .max(1_000_000_000)
+      .optional()
+      .describe('On 402: credits that can be spent.'),
   })
   .describe('Why a request, or one operation of it, was refused.');
 

@@ -25,9 +25,8 @@ export function createAttempts(counters: Counters, multiplier: number): CountAtt
     if (hits <= window.limit) return;
     const seconds = Math.max(1, Math.ceil(msLeft / 1_000));
     throw new Refusal(
-      'rate_limited',
+      { code: 'rate_limited', retryAfterSeconds: seconds },
       `Too many attempts. Wait ${Math.ceil(seconds / 60)} minutes and try again.`,
-      { within: { retry_after_seconds: seconds }, retryAfterSeconds: seconds },
     );
   }
   return async (what, email, visitor) => {

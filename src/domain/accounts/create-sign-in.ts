@@ -40,7 +40,8 @@ function withPasswords(
       if (called === '' || called.length > NAME_CHARACTERS_MAX) {
         throw new Refusal(
           'invalid_request',
-          `name must be text of 1 to ${NAME_CHARACTERS_MAX} characters.`,
+          `{field} must be text of 1 to ${NAME_CHARACTERS_MAX} characters.`,
+          { field: 'name' },
         );
       }
       refuseBadPassword(password);
@@ -134,7 +135,8 @@ const NOT_CONFIRMED = new Refusal(
 );
 const LINK_USED = new Refusal(
   'invalid_request',
-  'token must be that of a fresh link: this one was used already or is too old.',
+  '{field} must be that of a fresh link: this one was used already or is too old.',
+  { field: 'token' },
 );
 const NO_SESSION = new Refusal('unauthenticated', 'Sign in first.');
 
@@ -163,6 +165,8 @@ function withoutOrigin(location: string, baseUrl: string): string {
 function refuseBadPassword(password: string): void {
   const { min, max } = PASSWORD_CHARACTERS;
   if (password.length < min || password.length > max) {
-    throw new Refusal('invalid_request', `password must be text of ${min} to ${max} characters.`);
+    throw new Refusal('invalid_request', `{field} must be text of ${min} to ${max} characters.`, {
+      field: 'password',
+    });
   }
 }

@@ -21,7 +21,9 @@ export function emailAddress(typed: string): string {
     !DOMAIN.test(domain) ||
     address.length > ADDRESS_CHARACTERS_MAX
   ) {
-    throw new Refusal('invalid_request', 'email must be an address such as ada@example.com.');
+    throw new Refusal('invalid_request', '{field} must be an address such as ada@example.com.', {
+      field: 'email',
+    });
   }
   return address;
 }

@@ -10,7 +10,7 @@ import { createSignIn } from './create-sign-in.ts';
 import type { SignIn, ThirdParty } from './sign-in.ts';
 import { findAccount } from './store.ts';
 
-interface SignInSurroundings {
+interface SignInDependencies {
   readonly pool: pg.Pool;
   readonly counters: Counters;
   readonly rateLimitMultiplier: number;
@@ -24,12 +24,12 @@ interface SignInSurroundings {
 
 /** Everything people need to sign in, put together. `close` waits for mail on its way. */
 export async function openSignIn(
-  surroundings: SignInSurroundings,
+  dependencies: SignInDependencies,
 ): Promise<{ signIn: SignIn; close(): Promise<void> }> {
-  const { pool, counters, rateLimitMultiplier, baseUrl, thirdParties } = surroundings;
-  const { post, close } = createPost(surroundings.sendMail, surroundings.log);
+  const { pool, counters, rateLimitMultiplier, baseUrl, thirdParties } = dependencies;
+  const { post, close } = createPost(dependencies.sendMail, dependencies.log);
   const library = createAuthLibrary({
-    ...surroundings,
+    ...dependencies,
     secret: await sharedSecret(pool, 'sign-in'),
     post,
   });

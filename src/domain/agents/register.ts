@@ -17,6 +17,8 @@ const SECRET_PREFIX = 'svc_agent_secret_';
 /** What auth.md agents are called, because their request has no room for a name. */
 const UNNAMED = 'auth.md agent';
 
+const ANONYMOUS_ONLY = { const: AGENT_IDENTITY_TYPE };
+
 interface RegisterDependencies {
   readonly pool: pg.Pool;
   readonly clock: Clock;
@@ -43,29 +45,36 @@ export async function registerAgent(
 function clientName(request: OperationInput<'agents.register'>): string {
   const { client_name: name, identity_type: identityType, type } = request;
   if (identityType !== undefined && type !== undefined && identityType !== type) {
-    throw new Refusal('invalid_request', 'identity_type and type differ; send one of them.');
+    throw new Refusal('invalid_request', '{field} and type differ; send one of them.', {
+      field: 'identity_type',
+    });
   }
   const identity = identityType ?? type;
   if (identity === undefined) {
     throw new Refusal(
-      'invalid_request',
-      `identity_type is required: it must be "${AGENT_IDENTITY_TYPE}".`,
+      { code: 'invalid_request', accepted: ANONYMOUS_ONLY },
+      `{field} is required: it must be "${AGENT_IDENTITY_TYPE}".`,
+      { field: 'identity_type' },
     );
   }
   if (identity !== AGENT_IDENTITY_TYPE) {
     throw new Refusal(
-      'unsupported_identity_type',
-      `identity_type must be "${AGENT_IDENTITY_TYPE}", the only supported type.`,
+      { code: 'unsupported_identity_type', accepted: ANONYMOUS_ONLY },
+      `{field} must be "${AGENT_IDENTITY_TYPE}", the only supported type.`,
+      { field: 'identity_type' },
     );
   }
   if (name === undefined && identityType !== undefined) {
     throw new Refusal(
       'invalid_request',
-      `client_name is required: it must be text of 1 to ${LIMITS.agentFieldCharactersMax} characters.`,
+      `{field} is required: it must be text of 1 to ${LIMITS.agentFieldCharactersMax} characters.`,
+      { field: 'client_name' },
     );
   }
   if (name !== undefined && /\p{Cc}/u.test(name)) {
-    throw new Refusal('invalid_request', 'client_name must not contain control characters.');
+    throw new Refusal('invalid_request', '{field} must not contain control characters.', {
+      field: 'client_name',
+    });
   }
   return name ?? UNNAMED;
 }

@@ -11,11 +11,10 @@ export type CountRegistration = (address: string) => Promise<void>;
 interface RegistrationLimit {
   readonly counters: Counters;
   readonly multiplier: number;
-  readonly baseUrl: string;
 }
 
 export function createRegistrationLimit(options: RegistrationLimit): CountRegistration {
-  const { counters, multiplier, baseUrl } = options;
+  const { counters, multiplier } = options;
   const limit = Math.max(1, Math.floor(LIMITS.registrationsPerHourMax * multiplier));
   return async (address) => {
     const window = { limit, lengthMs: HOUR_MS };
@@ -23,12 +22,9 @@ export function createRegistrationLimit(options: RegistrationLimit): CountRegist
     if (hits <= limit) return;
     const seconds = Math.max(1, Math.ceil(msLeft / 1_000));
     throw new Refusal(
-      'rate_limited',
+      { code: 'rate_limited', retryAfterSeconds: seconds, window: 'hour', limit },
       `At most ${limit} registrations per hour from one address; a client can claim fresh tokens instead. Retry in ${seconds} s; retrying sooner extends the wait.`,
-      {
-        within: { retry_after_seconds: seconds, documentation: `${baseUrl}/auth.md` },
-        retryAfterSeconds: seconds,
-      },
+      { help: 'register_agent' },
     );
   };
 }

@@ -6,35 +6,51 @@ import { Refusal } from '../refusal.ts';
 
 type BatchItem = BatchRequest['operations'][number];
 
+interface BatchDependencies {
+  /** A refusal in the form that the caller's surface shows. */
+  readonly describeRefusal: (refusal: Refusal) => { code: string; message: string };
+}
+
 export async function runBatch(
+  { describeRefusal }: BatchDependencies,
   request: BatchRequest,
   call: Call,
 ): Promise<{ results: BatchResult[] }> {
-  const results = await Promise.all(request.operations.map((item) => runItem(item, call)));
+  const results = await Promise.all(
+    request.operations.map((item) => runItem(item, call, describeRefusal)),
+  );
   if (results.every((result) => 'error' in result)) {
-    throw new Refusal('operation_failed', 'Every operation of the batch failed; see results.', {
-      beside: { results },
-    });
+    throw new Refusal(
+      { code: 'operation_failed', results },
+      'Every operation of the batch failed; see results.',
+    );
   }
   return { results };
 }
 
-async function runItem(item: BatchItem, call: Call): Promise<BatchResult> {
+async function runItem(
+  item: BatchItem,
+  call: Call,
+  describeRefusal: BatchDependencies['describeRefusal'],
+): Promise<BatchResult> {
   const id = item.id ?? null;
   try {
     const name = batchable(item.operation);
     return { id, status: 200, body: await call.invoke(name, item.params ?? {}, call.caller) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { code, message } = error;
-    return { id, status: ERRORS[code].status, error: { code, message } };
+    return { id, status: ERRORS[error.code].status, error: describeRefusal(error) };
   }
 }
 
 function batchable(name: string): OperationName {
   if (!isBatchable(name)) {
-    const available = Object.keys(operations).filter(isBatchable).join(', ');
-    throw new Refusal('unsupported_operation', `operation must be one of: ${available}.`);
+    const available = Object.keys(operations).filter(isBatchable);
+    throw new Refusal(
+      { code: 'unsupported_operation', accepted: { enum: available } },
+      `{field} must be one of: ${available.join(', ')}.`,
+      { field: 'operation' },
+    );
   }
   return name;
 }

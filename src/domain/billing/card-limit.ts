@@ -11,10 +11,9 @@ export type CountCard = (address: string) => Promise<void>;
 interface CardLimit {
   readonly counters: Counters;
   readonly multiplier: number;
-  readonly baseUrl: string;
 }
 
-export function createCardLimit({ counters, multiplier, baseUrl }: CardLimit): CountCard {
+export function createCardLimit({ counters, multiplier }: CardLimit): CountCard {
   const limit = Math.max(1, Math.floor(LIMITS.cardsPerHourMax * multiplier));
   return async (address) => {
     const window = { limit, lengthMs: HOUR_MS };
@@ -22,12 +21,8 @@ export function createCardLimit({ counters, multiplier, baseUrl }: CardLimit): C
     if (hits <= limit) return;
     const seconds = Math.max(1, Math.ceil(msLeft / 1_000));
     throw new Refusal(
-      'rate_limited',
+      { code: 'rate_limited', retryAfterSeconds: seconds, window: 'hour', limit },
       `At most ${limit} cards per hour from one address. Retry in ${seconds} s; retrying sooner extends the wait.`,
-      {
-        within: { retry_after_seconds: seconds, documentation: `${baseUrl}/openapi.json` },
-        retryAfterSeconds: seconds,
-      },
     );
   };
 }

@@ -9,9 +9,9 @@ import {
 } from '../../contract/billing-catalog.ts';
 import type { Catalog } from '../../contract/resources/billing.ts';
 import { Refusal } from '../refusal.ts';
-import { type BillingSurroundings, OFF_REASON } from './surroundings.ts';
+import { type BillingDependencies, OFF_REASON } from './dependencies.ts';
 
-export function readCatalog({ processor }: Pick<BillingSurroundings, 'processor'>): Catalog {
+export function readCatalog({ processor }: Pick<BillingDependencies, 'processor'>): Catalog {
   const enabled = processor !== null;
   const reason = enabled ? null : OFF_REASON;
   return {
@@ -57,7 +57,8 @@ export function firstAmountMinor(
   if (!fits) {
     throw new Refusal(
       'invalid_request',
-      `offerId ${offerId} does not fit this checkout: it is ${isFor}.`,
+      `{field} ${offerId} does not fit this checkout: it is ${isFor}.`,
+      { field: 'offerId' },
     );
   }
   return Math.round((sku.amountMinor * (100 - percentOff)) / 100);

@@ -7,9 +7,9 @@ import { Refusal } from '../refusal.ts';
 import { firstAmountMinor, skuOf } from './catalog.ts';
 import { type CheckoutRow, findCheckout, insertCheckout, type NewCheckout } from './checkout.ts';
 import { checkoutReturnUrl, toCheckout } from './checkout-view.ts';
+import { type BillingDependencies, now, requireProcessor } from './dependencies.ts';
 import { type Processor, ProcessorFailure } from './processor.ts';
 import { standingOf } from './subscription.ts';
-import { type BillingSurroundings, now, requireProcessor } from './surroundings.ts';
 
 export interface CheckoutWish {
   readonly account: CallingAccount;
@@ -23,17 +23,17 @@ export interface CheckoutWish {
  * several requests at once one writes it, and pages that others opened for it are closed again.
  */
 export async function createCheckout(
-  surroundings: BillingSurroundings,
+  dependencies: BillingDependencies,
   { account, keyId, request }: CheckoutWish,
 ): Promise<{ answer: Checkout; replayed: boolean }> {
-  const processor = requireProcessor(surroundings);
-  const { pool, baseUrl } = surroundings;
-  const id = checkoutIdFor(surroundings.secret, account.id, request.idempotencyKey);
+  const processor = requireProcessor(dependencies);
+  const { pool, baseUrl } = dependencies;
+  const id = checkoutIdFor(dependencies.secret, account.id, request.idempotencyKey);
   const requestHash = hashOf(request);
-  const first = await replay(surroundings, id, requestHash);
+  const first = await replay(dependencies, id, requestHash);
   if (first !== null) return { answer: first, replayed: true };
-  const terms = await termsOf(surroundings, account, request);
-  const createdAt = now(surroundings);
+  const terms = await termsOf(dependencies, account, request);
+  const createdAt = now(dependencies);
   const order = {
     ...terms,
     id,
@@ -70,7 +70,7 @@ export async function createCheckout(
   if (await insertCheckout(pool, made)) {
     return { answer: toCheckout(made, baseUrl), replayed: false };
   }
-  const other = await replay(surroundings, id, requestHash);
+  const other = await replay(dependencies, id, requestHash);
   if (other === null) throw new Error('A checkout was there and is gone');
   if (other.url !== page.url) await closeSurplus(processor, page.ref);
   return { answer: other, replayed: true };
@@ -85,7 +85,7 @@ async function closeSurplus(processor: Processor, ref: string): Promise<void> {
 
 /** The first answer to this key, or null; refuses when it was for another body. */
 async function replay(
-  { pool, baseUrl }: BillingSurroundings,
+  { pool, baseUrl }: BillingDependencies,
   id: string,
   requestHash: Buffer,
 ): Promise<Checkout | null> {
@@ -96,14 +96,15 @@ async function replay(
 }
 
 async function termsOf(
-  { pool }: BillingSurroundings,
+  { pool }: BillingDependencies,
   account: CallingAccount,
   request: CheckoutRequest,
 ) {
   if (request.catalogVersion !== CATALOG_VERSION) {
     throw new Refusal(
-      'catalog_version_mismatch',
-      `catalogVersion is ${JSON.stringify(request.catalogVersion)}, and the catalog is now ${JSON.stringify(CATALOG_VERSION)}. Read the catalog again and show its price.`,
+      { code: 'catalog_version_mismatch', current: CATALOG_VERSION },
+      `{field} is ${JSON.stringify(request.catalogVersion)}, and the catalog is now ${JSON.stringify(CATALOG_VERSION)}. Read the catalog again and show its price.`,
+      { field: 'catalogVersion' },
     );
   }
   const sku = skuOf(request.skuId);

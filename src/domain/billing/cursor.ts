@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
+import { isSame, sealOf } from './seal.ts';
 
 /** The last row of a page. It survives rows that come later. */
 export interface Place {
@@ -13,9 +13,10 @@ interface Seal {
 }
 
 /** Opaque to clients, and sealed for one account. */
-export function toCursor({ at, id }: Place, seal: Seal): string {
+export function toCursor({ at, id }: Place, { secret, accountId }: Seal): string {
   const text = `${at.getTime()}:${id}`;
-  return `${Buffer.from(text).toString('base64url')}.${sealOf(text, seal)}`;
+  const seal = sealOf(secret, `cursor:${accountId}:${text}`);
+  return `${Buffer.from(text).toString('base64url')}.${seal}`;
 }
 
 export function fromCursor(cursor: string, seal: Seal): Place {
@@ -25,15 +26,7 @@ export function fromCursor(cursor: string, seal: Seal): Place {
     const place = { at: new Date(Number(at)), id };
     if (isSame(cursor, toCursor(place, seal))) return place;
   }
-  throw new Refusal('invalid_request', 'cursor must be the nextCursor of an earlier answer.');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-function sealOf(text: string, { secret, accountId }: Seal): string {
-  const mac = createHmac('sha256', secret).update(`cursor:${accountId}:${text}`).digest();
-  return mac.toString('base64url', 0, 16);
+  throw new Refusal('invalid_request', '{field} must be the nextCursor of an earlier answer.', {
+    field: 'cursor',
+  });
 }

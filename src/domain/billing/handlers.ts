@@ -5,25 +5,25 @@ import { readCatalog } from './catalog.ts';
 import { findCheckout } from './checkout.ts';
 import { toCheckoutStatus } from './checkout-view.ts';
 import { createCheckout } from './create-checkout.ts';
+import { type BillingDependencies, ENVIRONMENT } from './dependencies.ts';
 import { listHistory } from './history.ts';
 import { createPortalSession } from './portal.ts';
 import { newestSubscription, toSubscription } from './subscription.ts';
-import { type BillingSurroundings, ENVIRONMENT } from './surroundings.ts';
 
 type BillingOperation = Extract<keyof Handlers, `billing.${string}`>;
 
 export function billingHandlers(
-  surroundings: BillingSurroundings,
+  dependencies: BillingDependencies,
 ): Pick<Handlers, BillingOperation> {
-  const { pool, baseUrl } = surroundings;
+  const { pool, baseUrl } = dependencies;
   return {
-    'billing.catalog': () => readCatalog(surroundings),
+    'billing.catalog': () => readCatalog(dependencies),
     'billing.checkout': async (request, call) => {
       const { caller } = call;
       const keyId = caller.kind === 'key' ? caller.key.id : null;
       return told(
         call,
-        await createCheckout(surroundings, { account: owner(caller), keyId, request }),
+        await createCheckout(dependencies, { account: owner(caller), keyId, request }),
       );
     },
     'billing.checkoutStatus': async ({ checkoutId }, { caller }) => {
@@ -39,9 +39,9 @@ export function billingHandlers(
       return { subscription, environment: ENVIRONMENT };
     },
     'billing.history': ({ limit, cursor }, { caller }) =>
-      fromRecords(listHistory(surroundings, { accountId: owner(caller).id, limit, cursor })),
+      fromRecords(listHistory(dependencies, { accountId: owner(caller).id, limit, cursor })),
     'billing.portal': async (request, call) =>
-      told(call, await createPortalSession(surroundings, owner(call.caller).id, request)),
+      told(call, await createPortalSession(dependencies, owner(call.caller).id, request)),
   };
 }
 

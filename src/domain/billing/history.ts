@@ -1,7 +1,7 @@
 import type { History, HistoryItem } from '../../contract/resources/billing.ts';
 import { fromCursor, type Place, toCursor } from './cursor.ts';
+import { type BillingDependencies, ENVIRONMENT } from './dependencies.ts';
 import { invoiceUrlOf } from './invoice.ts';
-import { type BillingSurroundings, ENVIRONMENT } from './surroundings.ts';
 
 interface Row {
   readonly id: string;
@@ -32,10 +32,10 @@ const PAGE = `select * from (
 
 /** The payments of an account, newest first, those from before this service included. */
 export async function listHistory(
-  surroundings: Pick<BillingSurroundings, 'pool' | 'secret' | 'baseUrl'>,
+  dependencies: Pick<BillingDependencies, 'pool' | 'secret' | 'baseUrl'>,
   { accountId, limit, cursor }: { accountId: string; limit: number; cursor: string | undefined },
 ): Promise<History> {
-  const { pool, secret } = surroundings;
+  const { pool, secret } = dependencies;
   const seal = { secret, accountId };
   const after: Place | null = cursor === undefined ? null : fromCursor(cursor, seal);
   const { rows } = await pool.query<Row>(PAGE, [
@@ -51,7 +51,7 @@ export async function listHistory(
     [accountId],
   );
   return {
-    history: shown.map((row) => toItem(row, invoiceOf(surroundings, row))),
+    history: shown.map((row) => toItem(row, invoiceOf(dependencies, row))),
     nextCursor: last === undefined ? null : toCursor(last, seal),
     environment: ENVIRONMENT,
     ...(broken.length > 0 ? { degraded: true } : {}),
@@ -60,10 +60,10 @@ export async function listHistory(
 
 /** The processor's own, or else ours. */
 function invoiceOf(
-  surroundings: Pick<BillingSurroundings, 'secret' | 'baseUrl'>,
+  dependencies: Pick<BillingDependencies, 'secret' | 'baseUrl'>,
   { id, invoice_url: theirs, is_ours: isOurs }: Row,
 ): string | null {
-  return theirs ?? (isOurs ? invoiceUrlOf(surroundings, id) : null);
+  return theirs ?? (isOurs ? invoiceUrlOf(dependencies, id) : null);
 }
 
 function toItem(row: Row, invoiceUrl: string | null): HistoryItem {

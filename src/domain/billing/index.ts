@@ -1,6 +1,7 @@
 export { type CountCard, createCardLimit } from './card-limit.ts';
 export { type CheckoutRow, findCheckout, noteSubmission } from './checkout.ts';
 export { checkoutReturnUrl, renewalOf } from './checkout-view.ts';
+export type { BillingDependencies } from './dependencies.ts';
 export { billingHandlers } from './handlers.ts';
 export {
   type CardForm,
@@ -24,5 +25,4 @@ export {
   type ProcessorName,
 } from './processor.ts';
 export { receiveEvent, replayEvent, unsettledEvents } from './receive-event.ts';
-export type { BillingSurroundings } from './surroundings.ts';
 export { sweepBilling } from './sweep.ts';

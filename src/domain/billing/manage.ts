@@ -2,6 +2,7 @@ import type { History, Subscription } from '../../contract/resources/billing.ts'
 import { inTransaction } from '../../platform/database/index.ts';
 import { Refusal } from '../refusal.ts';
 import { unavailable } from './create-checkout.ts';
+import { type BillingDependencies, now } from './dependencies.ts';
 import { listHistory } from './history.ts';
 import { oneAtATime } from './receive-event.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type SubscriptionRow,
   toSubscription,
 } from './subscription.ts';
-import { type BillingSurroundings, now } from './surroundings.ts';
 
 export interface BillingOverview {
   /** The newest one, which may have ended; null if there was none. */
@@ -23,13 +23,13 @@ const PAYMENTS_SHOWN = 25;
 
 /** What a person sees of their own payments, on `/billing` and on the management page. */
 export async function billingOverview(
-  surroundings: BillingSurroundings,
+  dependencies: BillingDependencies,
   { accountId, cursor }: { accountId: string; cursor?: string | undefined },
 ): Promise<BillingOverview> {
-  const newest = await newestSubscription(surroundings.pool, accountId);
+  const newest = await newestSubscription(dependencies.pool, accountId);
   return {
     subscription: newest === undefined ? null : toSubscription(newest),
-    payments: await listHistory(surroundings, { accountId, limit: PAYMENTS_SHOWN, cursor }),
+    payments: await listHistory(dependencies, { accountId, limit: PAYMENTS_SHOWN, cursor }),
   };
 }
 
@@ -38,10 +38,10 @@ export async function billingOverview(
  * told first: if we stop in between, its own report brings us in line.
  */
 export async function decideRenewal(
-  surroundings: BillingSurroundings,
+  dependencies: BillingDependencies,
   { accountId, renews }: { accountId: string; renews: boolean },
 ): Promise<Subscription> {
-  const { pool, processors } = surroundings;
+  const { pool, processors } = dependencies;
   const newest = await newestSubscription(pool, accountId);
   if (newest === undefined || newest.status === 'canceled') {
     throw new Refusal('not_found', 'There is no subscription that could be changed.');
@@ -56,7 +56,7 @@ export async function decideRenewal(
     const { rows } = await client.query<SubscriptionRow>(
       `update subscription set cancel_at_period_end = $2, decided_at = $3
        where id = $1 and status <> 'canceled' returning ${SUBSCRIPTION_COLUMNS}`,
-      [newest.id, !renews, now(surroundings)],
+      [newest.id, !renews, now(dependencies)],
     );
     const [changed] = rows;
     if (changed === undefined) throw new Refusal('not_found', 'The subscription has just ended.');

@@ -1,11 +1,11 @@
 import { inTransaction, type Queryable } from '../../platform/database/index.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { type CheckoutRow, findCheckout } from './checkout.ts';
+import { type BillingDependencies, now } from './dependencies.ts';
 import { fulfil } from './fulfil.ts';
 import { findPayment } from './payment.ts';
 import { oneAtATime, settleWaiting } from './receive-event.ts';
 import { type Refunded, refundPayment } from './refund.ts';
-import { type BillingSurroundings, now } from './surroundings.ts';
 
 export interface Decision {
   readonly checkoutId: string;
@@ -16,10 +16,10 @@ export interface Decision {
 
 /** Lets a paid checkout through that did not pass review by itself. */
 export async function approveCheckout(
-  surroundings: Pick<BillingSurroundings, 'pool' | 'clock'>,
+  dependencies: Pick<BillingDependencies, 'pool' | 'clock'>,
   decision: Decision,
 ): Promise<CheckoutRow> {
-  const { pool, clock } = surroundings;
+  const { pool, clock } = dependencies;
   return inTransaction(pool, async (client) => {
     await oneAtATime(client);
     const checkout = await checkoutOf(client, decision);
@@ -28,7 +28,7 @@ export async function approveCheckout(
         `Checkout ${checkout.id} is ${checkout.status}; only one in paid_pending_review can be approved`,
       );
     }
-    await record(client, { ...decision, decision: 'approve', at: now(surroundings) });
+    await record(client, { ...decision, decision: 'approve', at: now(dependencies) });
     await settleWaiting({ client, clock });
     return checkoutOf(client, decision);
   });
@@ -39,10 +39,10 @@ export async function approveCheckout(
  * stop in between, its own report does the rest.
  */
 export async function refundCheckout(
-  surroundings: BillingSurroundings,
+  dependencies: BillingDependencies,
   decision: Decision,
 ): Promise<{ checkout: CheckoutRow; refunded: Refunded }> {
-  const { pool, processors } = surroundings;
+  const { pool, processors } = dependencies;
   const checkout = await checkoutOf(pool, decision);
   const payment = await findPayment(pool, { checkoutId: checkout.id });
   if (payment === undefined || payment.status === 'refunded') {
@@ -59,7 +59,7 @@ export async function refundCheckout(
   await processor.refund(payment.processorRef, checkout.id);
   return inTransaction(pool, async (client) => {
     await oneAtATime(client);
-    const at = now(surroundings);
+    const at = now(dependencies);
     // The processor's report may have been faster; then only the decision is left to record.
     const { taken, owed } = await refundPayment(client, { payment, now: at });
     await record(client, { ...decision, decision: 'refund', at });

@@ -5,21 +5,21 @@ import type { PortalSession } from '../../contract/resources/billing.ts';
 import { newToken, tokenHash } from '../../platform/tokens.ts';
 import { Refusal } from '../refusal.ts';
 import { hashOf, refuseOtherBody, unavailable } from './create-checkout.ts';
+import { type BillingDependencies, now, requireProcessor } from './dependencies.ts';
 import { newestSubscription } from './subscription.ts';
-import { type BillingSurroundings, now, requireProcessor } from './surroundings.ts';
 
 /** How long somebody may stay on the management page once it is open. */
 const VISIT_MINUTES = 30;
 
 /** Makes a handoff that opens the management page once, for whoever holds its address. */
 export async function createPortalSession(
-  surroundings: BillingSurroundings,
+  dependencies: BillingDependencies,
   accountId: string,
   request: OperationInput<'billing.portal'>,
 ): Promise<{ answer: PortalSession; replayed: boolean }> {
-  requireProcessor(surroundings);
-  const { pool, baseUrl } = surroundings;
-  const at = now(surroundings);
+  requireProcessor(dependencies);
+  const { pool, baseUrl } = dependencies;
+  const at = now(dependencies);
   const id = randomUUID();
   const requestHash = hashOf(request);
   const { rows } = await pool.query<{ id: string; expires_at: Date }>(
@@ -32,16 +32,16 @@ export async function createPortalSession(
       request.idempotencyKey,
       requestHash,
       request.returnTarget,
-      tokenHash(handoffFor(surroundings, id)),
+      tokenHash(handoffFor(dependencies, id)),
       new Date(at.getTime() + LIMITS.portalMinutes * 60_000),
       at,
     ],
   );
   const made = rows[0];
-  const session = made ?? (await firstSession(surroundings, accountId, request));
+  const session = made ?? (await firstSession(dependencies, accountId, request));
   return {
     answer: {
-      url: `${baseUrl}/billing/portal/${handoffFor(surroundings, session.id)}`,
+      url: `${baseUrl}/billing/portal/${handoffFor(dependencies, session.id)}`,
       expiresAt: session.expires_at.toISOString(),
     },
     replayed: made === undefined,
@@ -49,7 +49,7 @@ export async function createPortalSession(
 }
 
 async function firstSession(
-  { pool }: BillingSurroundings,
+  { pool }: BillingDependencies,
   accountId: string,
   request: OperationInput<'billing.portal'>,
 ): Promise<{ id: string; expires_at: Date }> {
@@ -65,7 +65,7 @@ async function firstSession(
 }
 
 /** Follows from the id, so that a repetition can show it again and only its hash is stored. */
-function handoffFor({ secret }: BillingSurroundings, id: string): string {
+function handoffFor({ secret }: BillingDependencies, id: string): string {
   return createHmac('sha256', secret).update(`portal:${id}`).digest('base64url');
 }
 
@@ -84,11 +84,11 @@ export type OpenedPortal =
 
 /** Opens a handoff, once. Refuses one that is unknown, used or too old. */
 export async function openPortal(
-  surroundings: BillingSurroundings,
+  dependencies: BillingDependencies,
   handoff: string,
 ): Promise<OpenedPortal> {
-  const { pool, baseUrl } = surroundings;
-  const at = now(surroundings);
+  const { pool, baseUrl } = dependencies;
+  const at = now(dependencies);
   const { rows } = await pool.query<{ id: string; account_id: string; return_target: string }>(
     `select id, account_id, return_target from portal_session
      where handoff_hash = $1 and opened_at is null and expires_at > $2`,
@@ -99,7 +99,7 @@ export async function openPortal(
   const { id, account_id: accountId } = session;
   const returnUrl = `${baseUrl}/${session.return_target}`;
   // Asked before the handoff is used up, because the processor may be out of reach.
-  const elsewhere = await processorPage(surroundings, accountId, returnUrl);
+  const elsewhere = await processorPage(dependencies, accountId, returnUrl);
   const token = newToken('');
   const endsAt = new Date(at.getTime() + VISIT_MINUTES * 60_000);
   const { rowCount } = await pool.query(
@@ -113,7 +113,7 @@ export async function openPortal(
 }
 
 async function processorPage(
-  { pool, processors }: BillingSurroundings,
+  { pool, processors }: BillingDependencies,
   accountId: string,
   returnUrl: string,
 ): Promise<string | null> {
@@ -130,10 +130,10 @@ function spent(): Refusal {
 
 /** Whose management page a browser has open; null when it has none, or for too long. */
 export async function portalVisit(
-  surroundings: BillingSurroundings,
+  dependencies: BillingDependencies,
   token: string,
 ): Promise<PortalVisit | null> {
-  const { pool, baseUrl } = surroundings;
+  const { pool, baseUrl } = dependencies;
   const { rows } = await pool.query<{
     account_id: string;
     return_target: string;
@@ -141,7 +141,7 @@ export async function portalVisit(
   }>(
     `select account_id, return_target, visit_ends_at from portal_session
      where visit_hash = $1 and visit_ends_at > $2`,
-    [tokenHash(token), now(surroundings)],
+    [tokenHash(token), now(dependencies)],
   );
   const [visit] = rows;
   if (visit === undefined) return null;

@@ -2,8 +2,8 @@ import type { Subscription } from '../../contract/resources/billing.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { setPlan } from '../accounts/index.ts';
 import { type Standing, skuOf } from './catalog.ts';
+import { ENVIRONMENT } from './dependencies.ts';
 import type { ProcessorName } from './processor.ts';
-import { ENVIRONMENT } from './surroundings.ts';
 
 export interface SubscriptionRow {
   readonly id: string;

@@ -1,22 +1,22 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { move } from './checkout.ts';
+import { type BillingDependencies, now } from './dependencies.ts';
 import { ProcessorFailure, type ProcessorName } from './processor.ts';
 import { oneAtATime } from './receive-event.ts';
 import { endSubscription, tellProcessorToStop } from './subscription.ts';
-import { type BillingSurroundings, now } from './surroundings.ts';
 
 const AT_ONCE = 100;
 
 /** Expires what nobody paid and ends what nobody renewed; any number of workers may do it. */
-export async function sweepBilling(surroundings: BillingSurroundings): Promise<void> {
-  await expireCheckouts(surroundings);
-  await endLapsed(surroundings);
+export async function sweepBilling(dependencies: BillingDependencies): Promise<void> {
+  await expireCheckouts(dependencies);
+  await endLapsed(dependencies);
 }
 
-async function expireCheckouts(surroundings: BillingSurroundings): Promise<void> {
-  const { pool, processors } = surroundings;
-  const at = now(surroundings);
+async function expireCheckouts(dependencies: BillingDependencies): Promise<void> {
+  const { pool, processors } = dependencies;
+  const at = now(dependencies);
   const { rows } = await pool.query<{ id: string; processor: ProcessorName; ref: string }>(
     `select id, processor, processor_ref as ref from checkout
      where status = 'pending' and expires_at <= $1 order by expires_at limit $2`,
@@ -44,9 +44,9 @@ async function closed(asked: Promise<boolean> | undefined): Promise<boolean | nu
  * renewal failed, or that a subscription has ended as the person wished, it may just be late with the
  * news; one that is not in use any more has none.
  */
-async function endLapsed(surroundings: BillingSurroundings): Promise<void> {
-  const { pool, processor } = surroundings;
-  const at = now(surroundings);
+async function endLapsed(dependencies: BillingDependencies): Promise<void> {
+  const { pool, processor } = dependencies;
+  const at = now(dependencies);
   const { rows } = await pool.query<{ id: string }>(
     `select id from subscription where status <> 'canceled' and period_end <= $1
        and period_end <= $1 - make_interval(days => case when cancel_at_period_end then 1 else $2 end)

@@ -63,9 +63,12 @@ export function normalise(name: string): string {
 }
 
 function refuseUnknown(name: string): never {
-  const shown = JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name);
+  const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
   const hint = RETIRED.includes(normalise(name)) ? 'is retired' : 'does not exist';
-  throw new Refusal('unknown_model', `Model ${shown} ${hint}. GET /v1/models lists the models.`);
+  throw new Refusal(
+    { code: 'unknown_model', model: shown },
+    `Model ${JSON.stringify(shown)} ${hint}.`,
+  );
 }
 
 function toModel(definition: ModelDefinition, answers: (provider: Provider) => boolean): Model {

@@ -28,25 +28,39 @@ export function chooseModel(catalogue: Catalogue, wanted: Wanted): Model {
 
 function refuseUnfit(model: Model, wanted: Wanted): void {
   const reason = misfit(model, wanted);
-  if (reason !== null) throw new Refusal('invalid_request', reason);
+  if (reason !== null) throw reason;
 }
 
-/** Why a model cannot do what is wanted, naming the field; null when it can. */
-function misfit(model: Model, wanted: Wanted): string | null {
+/** Why a model cannot do what is wanted; null when it can. */
+function misfit(model: Model, wanted: Wanted): Refusal | null {
   const { durationSeconds: duration, aspectRatio } = wanted;
   if (model.type !== wanted.type) {
-    return `aiModel must be a model that makes a ${wanted.type}; ${model.id} makes a ${model.type}.`;
+    const message = `{field} must be a model that makes a ${wanted.type}; ${model.id} makes a ${model.type}.`;
+    return new Refusal('invalid_request', message, { field: 'aiModel' });
   }
   if (duration !== null && !model.durations.includes(duration)) {
-    return `duration must be one of ${model.durations.join(', ')} for ${model.id}.`;
+    return notAmong('duration', model.durations, model.id);
   }
   if (!model.aspect_ratios.includes(aspectRatio)) {
-    return `aspectRatio must be one of ${model.aspect_ratios.join(', ')} for ${model.id}.`;
+    return notAmong('aspectRatio', model.aspect_ratios, model.id);
   }
   if (wanted.hasImage && !model.accepts_image) {
-    return `imageUrl must be left out: ${model.id} does not start from an image.`;
+    const message = `{field} must be left out: ${model.id} does not start from an image.`;
+    return new Refusal('invalid_request', message, { field: 'imageUrl' });
   }
   return null;
+}
+
+function notAmong(
+  field: 'duration' | 'aspectRatio',
+  values: readonly (string | number)[],
+  modelId: string | null,
+): Refusal {
+  return new Refusal(
+    { code: 'invalid_request', accepted: { enum: values } },
+    `{field} must be one of ${values.join(', ')}${modelId === null ? '' : ` for ${modelId}`}.`,
+    { field },
+  );
 }
 
 /** Some field asks for what no available model offers: name the first that does. */
@@ -54,10 +68,9 @@ function noModelFits(catalogue: Catalogue, wanted: Wanted): Refusal {
   const offered = catalogue.models.filter((model) => model.available && model.type === wanted.type);
   const durations = [...new Set(offered.flatMap((model) => model.durations))].sort((a, b) => a - b);
   if (wanted.durationSeconds !== null && !durations.includes(wanted.durationSeconds)) {
-    return new Refusal('invalid_request', `duration must be one of ${durations.join(', ')}.`);
+    return notAmong('duration', durations, null);
   }
-  return new Refusal(
-    'provider_error',
-    `No available model makes this ${wanted.type}. GET /v1/models shows what each offers.`,
-  );
+  return new Refusal('provider_error', `No available model makes this ${wanted.type}.`, {
+    help: 'list_models',
+  });
 }

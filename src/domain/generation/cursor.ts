@@ -5,12 +5,12 @@ export function toCursor(id: string): string {
   return Buffer.from(`v1:${id}`).toString('base64url');
 }
 
-/** `field` is what the caller knows the cursor as, `source` where it should have come from. */
-export function fromCursor(
-  cursor: string,
-  { field, source } = { field: 'cursor', source: 'the next_cursor of an earlier answer' },
-): string {
+/** `field` is what the operation calls it. */
+export function fromCursor(cursor: string, field: 'cursor' | 'after' | 'before'): string {
   const id = /^v1:(gen_[0-9a-z]{26})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  if (id === undefined) throw new Refusal('invalid_request', `${field} must be ${source}.`);
+  if (id === undefined) {
+    const message = '{field} must be a cursor of an earlier answer.';
+    throw new Refusal('invalid_request', message, { field });
+  }
   return id;
 }

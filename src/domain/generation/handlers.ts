@@ -15,35 +15,35 @@ import {
   deleteVideo,
   getVideo,
   listVideos,
-  type ReadSurroundings,
+  type ReadDependencies,
 } from './my-generations.ts';
-import { type SubmitSurroundings, submit } from './submit.ts';
+import { type SubmitDependencies, submit } from './submit.ts';
 import { toSubmitted } from './view.ts';
 
-export type GenerationSurroundings = SubmitSurroundings & ReadSurroundings;
+export type GenerationDependencies = SubmitDependencies & ReadDependencies;
 
 type GenerationOperation = Extract<keyof Handlers, `generate.${string}` | `videos.${string}`>;
 
 export function generationHandlers(
-  surroundings: GenerationSurroundings,
+  dependencies: GenerationDependencies,
 ): Pick<Handlers, GenerationOperation> {
   return {
     'generate.video': (input, call) =>
-      generate(surroundings, { type: 'video', durationSeconds: input.duration, input }, call),
+      generate(dependencies, { type: 'video', durationSeconds: input.duration, input }, call),
     'generate.image': (input, call) =>
-      generate(surroundings, { type: 'image', durationSeconds: null, input }, call),
+      generate(dependencies, { type: 'image', durationSeconds: null, input }, call),
     'videos.get': ({ id }, { caller }) =>
-      getVideo(surroundings, {
+      getVideo(dependencies, {
         id,
         accountId: accountOf(caller)?.id ?? null,
         seen: caller.kind === 'key' ? caller.seen : undefined,
       }),
     'videos.list': ({ limit, cursor, offset }, { caller }) =>
-      listVideos(surroundings, { accountId: owner(caller).id, limit, cursor, offset }),
+      listVideos(dependencies, { accountId: owner(caller).id, limit, cursor, offset }),
     'videos.cancel': ({ id }, { caller }) =>
-      cancelVideo(surroundings, { id, accountId: owner(caller).id }),
+      cancelVideo(dependencies, { id, accountId: owner(caller).id }),
     'videos.delete': ({ id }, { caller }) =>
-      deleteVideo(surroundings, { id, accountId: owner(caller).id }),
+      deleteVideo(dependencies, { id, accountId: owner(caller).id }),
   };
 }
 
@@ -54,7 +54,7 @@ interface Wish {
 }
 
 async function generate(
-  surroundings: GenerationSurroundings,
+  dependencies: GenerationDependencies,
   { type, durationSeconds, input }: Wish,
   { caller, details }: Call,
 ): Promise<Submitted> {
@@ -66,9 +66,9 @@ async function generate(
     hasImage: input.imageUrl !== undefined,
   };
   if (details.sandbox !== undefined) {
-    return inSandbox(surroundings, { wanted, input }, details.sandbox);
+    return inSandbox(dependencies, { wanted, input }, details.sandbox);
   }
-  const { answer, replayed } = await submit(surroundings, {
+  const { answer, replayed } = await submit(dependencies, {
     operation: type === 'video' ? 'generate.video' : 'generate.image',
     account: owner(caller),
     key: caller.kind === 'key' ? caller.key : null,
@@ -83,7 +83,7 @@ async function generate(
 }
 
 function inSandbox(
-  { catalogue, sandbox, addresses }: GenerationSurroundings,
+  { catalogue, sandbox, addresses }: GenerationDependencies,
   { wanted, input }: { wanted: Wanted; input: OperationInput<'generate.image'> },
   outcome: string,
 ): Submitted {
@@ -103,8 +103,9 @@ function sandboxOutcome(text: string): SandboxOutcome {
   const outcome = SANDBOX_OUTCOMES.find((candidate) => candidate === text);
   if (outcome === undefined) {
     throw new Refusal(
-      'invalid_request',
-      `X-Sandbox-Outcome must be one of ${SANDBOX_OUTCOMES.join(', ')}.`,
+      { code: 'invalid_request', accepted: { enum: SANDBOX_OUTCOMES } },
+      `{field} must be one of ${SANDBOX_OUTCOMES.join(', ')}.`,
+      { option: 'sandboxOutcome' },
     );
   }
   return outcome;
@@ -115,7 +116,8 @@ function idempotencyKey(text: string | undefined): string | null {
   if (!/^[\x21-\x7e]{1,255}$/.test(text)) {
     throw new Refusal(
       'invalid_request',
-      'Idempotency-Key must be 1 to 255 visible ASCII characters; a UUID is recommended.',
+      '{field} must be 1 to 255 visible ASCII characters; a UUID is recommended.',
+      { option: 'idempotencyKey' },
     );
   }
   return text;

@@ -21,5 +21,5 @@ export function checkImageUrl(text: string): string {
 }
 
 function refusal(what: string): Refusal {
-  return new Refusal('invalid_request', `imageUrl must be ${what}.`);
+  return new Refusal('invalid_request', `{field} must be ${what}.`, { field: 'imageUrl' });
 }

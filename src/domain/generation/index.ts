@@ -18,7 +18,7 @@ export {
   type FetchWish,
 } from './fetcher.ts';
 export type { FailureCode, Generation, RunningGeneration } from './generation.ts';
-export { type GenerationSurroundings, generationHandlers } from './handlers.ts';
+export { type GenerationDependencies, generationHandlers } from './handlers.ts';
 export { parseRange } from './parse-range.ts';
 export type {
   FailureKind,

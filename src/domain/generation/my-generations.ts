@@ -10,7 +10,7 @@ import { deleteEnded, findGeneration, listGenerations } from './history.ts';
 import { SANDBOX_PREFIX, type Sandbox } from './sandbox.ts';
 import { type Addresses, toVideo } from './view.ts';
 
-export interface ReadSurroundings {
+export interface ReadDependencies {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly addresses: Addresses;
@@ -33,7 +33,7 @@ interface Asked {
 }
 
 export async function getVideo(
-  { pool, addresses, sandbox }: ReadSurroundings,
+  { pool, addresses, sandbox }: ReadDependencies,
   { id, accountId, seen }: Asked,
 ): Promise<{ video: Video }> {
   if (id.startsWith(SANDBOX_PREFIX)) return { video: sandbox.poll(id) };
@@ -52,10 +52,10 @@ interface HistoryWish {
 }
 
 export async function listVideos(
-  { pool, addresses }: ReadSurroundings,
+  { pool, addresses }: ReadDependencies,
   { accountId, limit, cursor, offset = 0 }: HistoryWish,
 ): Promise<{ videos: Video[]; next_cursor: string | null }> {
-  const before = cursor === undefined ? null : fromCursor(cursor);
+  const before = cursor === undefined ? null : fromCursor(cursor, 'cursor');
   const found = await listGenerations(pool, { accountId, limit, before, offset });
   const page = found.slice(0, limit);
   const last = page.at(-1);
@@ -67,11 +67,11 @@ export async function listVideos(
 
 /** Ends a running job without a charge; one that is over stays as it is, so a retry is safe. */
 export async function cancelVideo(
-  surroundings: ReadSurroundings,
+  dependencies: ReadDependencies,
   owned: Owned,
 ): Promise<{ video: Video }> {
-  const { pool, clock, onCanceled } = surroundings;
-  const { video } = await getVideo(surroundings, owned);
+  const { pool, clock, onCanceled } = dependencies;
+  const { video } = await getVideo(dependencies, owned);
   if (video.status !== 'generating' || owned.id.startsWith(SANDBOX_PREFIX)) return { video };
   const now = new Date(clock.now());
   const isOurs = await fail(pool, { id: owned.id, attempt: null, code: 'canceled', now });
@@ -81,18 +81,18 @@ export async function cancelVideo(
       JSON.stringify({ id: owned.id }),
     ]);
   }
-  return getVideo(surroundings, owned);
+  return getVideo(dependencies, owned);
 }
 
 export async function deleteVideo(
-  surroundings: ReadSurroundings,
+  dependencies: ReadDependencies,
   owned: Owned,
 ): Promise<Record<string, never>> {
-  const { pool, assets } = surroundings;
+  const { pool, assets } = dependencies;
   const deleted = await deleteEnded(pool, owned);
   if (deleted === undefined) {
     // Either it runs, or it is not there: tell which.
-    await getVideo(surroundings, owned);
+    await getVideo(dependencies, owned);
     throw new Refusal('job_running', 'The generation is running. Cancel it first.');
   }
   for (const name of deleted.assets) await assets.delete(name);

@@ -6,7 +6,7 @@ import type { Caller } from '../caller.ts';
 import { Refusal } from '../refusal.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { countGenerations, findGenerations, pageGenerations, someGeneration } from './history.ts';
-import type { ReadSurroundings } from './my-generations.ts';
+import type { ReadDependencies } from './my-generations.ts';
 import { SANDBOX_PREFIX } from './sandbox.ts';
 import { toVideo } from './view.ts';
 
@@ -34,15 +34,15 @@ export interface GenerationReads {
   page(caller: Caller, wish: PageWish): Promise<VideoPage>;
 }
 
-export function createGenerationReads(surroundings: ReadSurroundings): GenerationReads {
+export function createGenerationReads(dependencies: ReadDependencies): GenerationReads {
   return {
-    several: (caller, ids) => readSeveral(surroundings, caller, ids),
-    page: (caller, wish) => readPage(surroundings, caller, wish),
+    several: (caller, ids) => readSeveral(dependencies, caller, ids),
+    page: (caller, wish) => readPage(dependencies, caller, wish),
   };
 }
 
 async function readSeveral(
-  { pool, sandbox, addresses }: ReadSurroundings,
+  { pool, sandbox, addresses }: ReadDependencies,
   caller: Caller,
   ids: readonly string[],
 ): Promise<readonly (Video | Refusal)[]> {
@@ -65,7 +65,7 @@ async function readSeveral(
 }
 
 async function readPage(
-  { pool, addresses }: ReadSurroundings,
+  { pool, addresses }: ReadDependencies,
   caller: Caller,
   wish: PageWish,
 ): Promise<VideoPage> {
@@ -107,9 +107,8 @@ function isThere(
     : someGeneration(pool, { accountId, atLeast: null, atMost: null, ...bound });
 }
 
-function idIn(cursor: string | null, field: string): string | null {
-  const source = 'a cursor of this connection';
-  return cursor === null ? null : fromCursor(cursor, { field, source });
+function idIn(cursor: string | null, field: 'after' | 'before'): string | null {
+  return cursor === null ? null : fromCursor(cursor, field);
 }
 
 function accountIdOf(caller: Caller): string | null {

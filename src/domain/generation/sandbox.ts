@@ -35,8 +35,6 @@ export interface Sandbox {
 interface SandboxOptions {
   readonly secret: string;
   readonly clock: Clock;
-  /** Where limits are explained. */
-  readonly limits: string;
   /** Real sample media, by type and ratio. */
   readonly sample: (type: ModelType, ratio: AspectRatio, part: 'main' | 'thumbnail') => string;
 }
@@ -48,7 +46,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   return {
     submit: ({ type, model, durationSeconds, aspectRatio, prompt, outcome }) => {
-      refuseOutcome(outcome, model, options.limits);
+      refuseOutcome(outcome, model);
       const job: SandboxJob = {
         type,
         modelId: model.id,
@@ -135,21 +133,24 @@ function asJobOutcome(outcome: SandboxOutcome): SandboxJob['outcome'] {
 }
 
 /** Outcomes that a real submit would refuse with. */
-function refuseOutcome(outcome: SandboxOutcome, model: Model, limits: string): void {
+function refuseOutcome(outcome: SandboxOutcome, model: Model): void {
   switch (outcome) {
     case 'safety_rejected':
-      throw new Refusal('safety_rejected', 'The sandbox refuses this prompt, as asked.');
-    case 'insufficient_credits':
-      throw new Refusal('insufficient_credits', 'The sandbox has too few credits, as asked.', {
-        within: { required: model.credit_cost, available: 0 },
+      throw new Refusal('safety_rejected', 'The sandbox refuses this prompt, as asked.', {
+        field: 'prompt',
       });
+    case 'insufficient_credits':
+      throw new Refusal(
+        { code: 'insufficient_credits', required: model.credit_cost, available: 0 },
+        'The sandbox has too few credits, as asked.',
+      );
     case 'provider_error':
       throw new Refusal('provider_error', 'The provider of the sandbox fails, as asked.');
     case 'rate_limited':
-      throw new Refusal('rate_limited', 'The sandbox is over its budget, as asked.', {
-        within: { retry_after_seconds: 5, documentation: limits },
-        retryAfterSeconds: 5,
-      });
+      throw new Refusal(
+        { code: 'rate_limited', retryAfterSeconds: 5 },
+        'The sandbox is over its budget, as asked.',
+      );
     default:
   }
 }

@@ -4,7 +4,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { createIdentify } from '../identify.ts';
 import { revokeKey } from '../keys/index.ts';
-import { getVideo, type ReadSurroundings } from './my-generations.ts';
+import { getVideo, type ReadDependencies } from './my-generations.ts';
 import { createAddresses } from './view.ts';
 
 const service = await aService({ worker: false });
@@ -38,11 +38,11 @@ test('a key and the generation that it polls are read in one round trip', async 
   const { statements, database } = counting();
   const caller = await identifyFor(video.id, secret, database);
   if (caller.kind !== 'key') throw new Error('not a key');
-  const surroundings = {
+  const dependencies = {
     pool: database,
     addresses: createAddresses('http://kinora.test'),
-  } as unknown as ReadSurroundings;
-  const polled = await getVideo(surroundings, { id: video.id, accountId, seen: caller.seen });
+  } as unknown as ReadDependencies;
+  const polled = await getVideo(dependencies, { id: video.id, accountId, seen: caller.seen });
   expect(polled).toEqual({ video });
   expect(statements).toEqual(['authenticate-key-and-find-generation']);
 });
@@ -74,10 +74,10 @@ test('what was seen of one generation says nothing about another', async () => {
   const second = await submitted(secret);
   const caller = await identifyFor(first.id, secret);
   if (caller.kind !== 'key') throw new Error('not a key');
-  const surroundings = {
+  const dependencies = {
     pool: service.pool,
     addresses: createAddresses('http://kinora.test'),
-  } as unknown as ReadSurroundings;
-  const polled = await getVideo(surroundings, { id: second.id, accountId, seen: caller.seen });
+  } as unknown as ReadDependencies;
+  const polled = await getVideo(dependencies, { id: second.id, accountId, seen: caller.seen });
   expect(polled.video.id).toBe(second.id);
 });

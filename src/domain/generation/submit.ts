@@ -18,7 +18,7 @@ import { type Acceptance, type WriteRefusal, writeSubmit } from './write-submit.
 
 const DEADLINE_MINUTES = { video: 10, image: 2 } as const;
 
-export interface SubmitSurroundings {
+export interface SubmitDependencies {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly catalogue: Catalogue;
@@ -41,30 +41,29 @@ export interface Submission {
 
 /** Accepts a generation or refuses it, in the order that the interface gives its refusals. */
 export async function submit(
-  surroundings: SubmitSurroundings,
+  dependencies: SubmitDependencies,
   submission: Submission,
 ): Promise<{ answer: Submitted; replayed: boolean }> {
-  const { pool, clock, catalogue, safety } = surroundings;
+  const { pool, clock, catalogue, safety } = dependencies;
   const requestHash = hashOf(submission.body);
   const imageUrl = submission.imageUrl === null ? null : checkImageUrl(submission.imageUrl);
-  const first = await replay(surroundings, submission, requestHash);
+  const first = await replay(dependencies, submission, requestHash);
   if (first !== null) return first;
   const model = chooseModel(catalogue, submission.wanted);
   const unlimited = isUnlimited(catalogue, submission.account, model);
   const cost = unlimited ? 0 : model.credit_cost;
   const now = new Date(clock.now());
-  const documentation = surroundings.addresses.limits;
   refuseOverCeiling(submission.key, cost);
   await safety.check(submission.prompt);
   if (!model.available) {
-    await refuseOverBudget(pool, { account: submission.account, now, documentation });
+    await refuseOverBudget(pool, { account: submission.account, now });
     refusePoor(submission.account, cost);
     throw unavailable(model);
   }
-  const acceptance = toAcceptance(surroundings, { submission, model, cost, unlimited, imageUrl });
+  const acceptance = toAcceptance(dependencies, { submission, model, cost, unlimited, imageUrl });
   const answer = toSubmitted(
-    toVideo(asGeneration(acceptance), surroundings.addresses),
-    surroundings.addresses,
+    toVideo(asGeneration(acceptance), dependencies.addresses),
+    dependencies.addresses,
   );
   const refusal = await writeSubmit(pool, {
     ...acceptance,
@@ -79,15 +78,15 @@ export async function submit(
           },
   });
   if (refusal === null) return { answer, replayed: false };
-  if (refusal !== 'idempotency') throw toRefusal(refusal, { submission, cost, now, documentation });
-  const other = await replay(surroundings, submission, requestHash);
+  if (refusal !== 'idempotency') throw toRefusal(refusal, { submission, cost, now });
+  const other = await replay(dependencies, submission, requestHash);
   if (other === null) throw new Error('An idempotency key was taken and is gone');
   return other;
 }
 
 /** The first answer to this key, or null; refuses when it was for another body. */
 async function replay(
-  { pool, clock }: SubmitSurroundings,
+  { pool, clock }: SubmitDependencies,
   { account, operation, idempotencyKey }: Submission,
   requestHash: Buffer,
 ): Promise<{ answer: Submitted; replayed: true } | null> {
@@ -102,7 +101,8 @@ async function replay(
   if (!found.requestHash.equals(requestHash)) {
     throw new Refusal(
       'idempotency_conflict',
-      'This Idempotency-Key was used with a different body within the last 24 hours.',
+      'This {field} was used with a different body within the last 24 hours.',
+      { option: 'idempotencyKey' },
     );
   }
   return { answer: found.answer, replayed: true };
@@ -133,7 +133,7 @@ interface Decided {
 }
 
 function toAcceptance(
-  { clock }: SubmitSurroundings,
+  { clock }: SubmitDependencies,
   { submission, model, cost, unlimited, imageUrl }: Decided,
 ): Omit<Acceptance, 'idempotency'> {
   const { account, key, wanted, prompt } = submission;
@@ -176,15 +176,13 @@ function refuseOverCeiling(key: CallingKey | null, cost: number): void {
 
 function overCeiling(ceiling: number): Refusal {
   const why = `This key may use ${ceiling} credits per UTC day, and this would pass it.`;
-  return new Refusal('unauthorized', why, {
-    challenge: { error: 'invalid_token', description: why },
-  });
+  return new Refusal({ code: 'unauthorized', credential: 'over_ceiling' }, why);
 }
 
 /** The write refuses by itself; this is for models that nothing is written for. */
 async function refuseOverBudget(
   pool: pg.Pool,
-  spent: { account: CallingAccount; now: Date; documentation: string },
+  spent: { account: CallingAccount; now: Date },
 ): Promise<void> {
   const { account, now } = spent;
   const { rows } = await pool.query<{ period: 'hour' | 'day'; accepted: number }>({
@@ -202,19 +200,15 @@ async function refuseOverBudget(
 
 function overBudget(
   period: 'hour' | 'day',
-  { account, now, documentation }: { account: CallingAccount; now: Date; documentation: string },
+  { account, now }: { account: CallingAccount; now: Date },
 ): Refusal {
   const plan = PLANS[account.plan];
   const limit = period === 'hour' ? plan.generationsPerHour : plan.generationsPerDay;
   const length = period === 'hour' ? 3_600_000 : 86_400_000;
   const seconds = Math.max(1, Math.ceil((length - (now.getTime() % length)) / 1_000));
   return new Refusal(
-    'rate_limited',
+    { code: 'rate_limited', retryAfterSeconds: seconds, window: period, limit },
     `The ${plan.name} plan has ${limit} generations per ${period}. Retry in ${seconds} s.`,
-    {
-      within: { retry_after_seconds: seconds, documentation },
-      retryAfterSeconds: seconds,
-    },
   );
 }
 
@@ -225,9 +219,8 @@ function refusePoor(account: CallingAccount, cost: number): void {
 
 function poor(required: number, available: number): Refusal {
   return new Refusal(
-    'insufficient_credits',
+    { code: 'insufficient_credits', required, available },
     `This costs ${required} credits and ${available} are available.`,
-    { within: { required, available } },
   );
 }
 
@@ -238,19 +231,14 @@ function unavailable(model: Model): Refusal {
 
 function toRefusal(
   refusal: Exclude<WriteRefusal, 'idempotency'>,
-  {
-    submission: { account, key },
-    cost,
-    now,
-    documentation,
-  }: { submission: Submission; cost: number; now: Date; documentation: string },
+  { submission: { account, key }, cost, now }: { submission: Submission; cost: number; now: Date },
 ): Refusal {
   switch (refusal) {
     case 'ceiling':
       return overCeiling(key?.dailyCeiling ?? 0);
     case 'hour':
     case 'day':
-      return overBudget(refusal, { account, now, documentation });
+      return overBudget(refusal, { account, now });
     case 'credits':
       // Another submit may have taken what the snapshot still shows.
       return poor(cost, Math.min(cost - 1, account.balance - account.held));

@@ -6,15 +6,12 @@ import { FAILURES, type Generation } from './generation.ts';
 export interface Addresses {
   readonly poll: (id: string) => string;
   readonly asset: (name: string) => string;
-  /** Where limits are explained. */
-  readonly limits: string;
 }
 
 export function createAddresses(baseUrl: string): Addresses {
   return {
     poll: (id) => `${baseUrl}/v1/videos/${id}`,
     asset: (name) => `${baseUrl}/assets/${name}`,
-    limits: `${baseUrl}/openapi.json`,
   };
 }
 

@@ -14,7 +14,7 @@ function aWatch(database = pool) {
   const listeners = new Map<string, Set<() => void>>();
   const clock = { now: () => Date.parse('2026-11-15T12:00:00Z') };
   const sample = () => 'http://kinora.test/sample';
-  const sandbox = createSandbox({ secret: 'x', clock, limits: '', sample });
+  const sandbox = createSandbox({ secret: 'x', clock, sample });
   const watch = createGenerationWatch(
     { pool: database, addresses, sandbox },
     {

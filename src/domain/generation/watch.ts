@@ -3,7 +3,7 @@ import type { Events } from '../../platform/events.ts';
 import type { Log } from '../../platform/log.ts';
 import { Refusal } from '../refusal.ts';
 import { findGenerations } from './history.ts';
-import type { ReadSurroundings } from './my-generations.ts';
+import type { ReadDependencies } from './my-generations.ts';
 import { SANDBOX_PREFIX } from './sandbox.ts';
 import { toVideo } from './view.ts';
 
@@ -36,7 +36,7 @@ interface Subject extends Followed {
 }
 
 export function createGenerationWatch(
-  { pool, addresses, sandbox }: Pick<ReadSurroundings, 'pool' | 'addresses' | 'sandbox'>,
+  { pool, addresses, sandbox }: Pick<ReadDependencies, 'pool' | 'addresses' | 'sandbox'>,
   { events, log }: { events: Pick<Events, 'subscribe'>; log: Log },
 ): GenerationWatch {
   const subjects = new Map<string, { subject: Subject; end(): void }>();

@@ -39,7 +39,7 @@ export async function createKey(
   });
   if (key === undefined) {
     throw new Refusal(
-      'limit_reached',
+      { code: 'limit_reached', limit: LIMITS.activeKeysMax },
       `An account has at most ${LIMITS.activeKeysMax} active keys. Revoke one to make another.`,
     );
   }

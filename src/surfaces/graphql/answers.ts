@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import { authenticateHeader, type ErrorAnswer } from '../http/index.ts';
-import { type Shown, showResult, statusOf } from './errors.ts';
+import { refusalHeaders } from '../http/index.ts';
+import { type Shown, showResult } from './errors.ts';
 import type { Exchange } from './exchange.ts';
 import { createStreams, type EventStream } from './streams.ts';
 
@@ -28,7 +28,7 @@ export function createAnswers({ baseUrl, clock, log }: AnswerOptions): Answers {
   }
 
   function show(result: ExecutionResult, exchange: Exchange): Shown {
-    const shown = showResult(result);
+    const shown = showResult(result, { baseUrl, requestId: exchange.request.id });
     for (const fault of shown.faults) noteFault(fault, exchange);
     return shown;
   }
@@ -38,8 +38,10 @@ export function createAnswers({ baseUrl, clock, log }: AnswerOptions): Answers {
     reply.type(`${media}; charset=utf-8`);
     if (result.errors === undefined) return reply.send(JSON.stringify({ data: result.data }));
     const { body, failure } = show(result, exchange);
-    if (failure !== null) refuse(reply, failure, baseUrl);
-    else if (body.data === undefined && media !== 'application/json') reply.code(400);
+    // The request failed as a whole, so that HTTP says it too.
+    if (failure !== null) {
+      reply.code(failure.status).headers(refusalHeaders(failure.refusal, baseUrl));
+    } else if (body.data === undefined && media !== 'application/json') reply.code(400);
     return reply.send(JSON.stringify(body));
   }
 
@@ -67,13 +69,4 @@ export function createAnswers({ baseUrl, clock, log }: AnswerOptions): Answers {
       }
     },
   };
-}
-
-/** The request failed as a whole, so that HTTP says it too. */
-function refuse(reply: FastifyReply, failure: ErrorAnswer, baseUrl: string): void {
-  const { challenge, refusal } = failure;
-  reply.code(statusOf(failure));
-  if (challenge !== null) reply.header('www-authenticate', authenticateHeader(baseUrl, challenge));
-  const { retryAfterSeconds } = refusal.details;
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
 }

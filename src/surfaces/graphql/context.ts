@@ -6,7 +6,7 @@ import type { Guides } from '../../domain/guides/index.ts';
 import type { CallDetails, Invoke } from '../../domain/invoke.ts';
 
 /** What every operation leans on. */
-export interface Surroundings {
+export interface Dependencies {
   readonly invoke: Invoke;
   readonly generations: GenerationReads;
   readonly watch: GenerationWatch;
@@ -25,7 +25,7 @@ export interface RateNow {
 }
 
 /** What a resolver knows about the request it answers. */
-export interface Context extends Surroundings {
+export interface Context extends Dependencies {
   readonly caller: Caller;
   /** Who makes the next change: identified anew after each, because a change may have spent credits. */
   readonly nextWriter: () => Caller | Promise<Caller>;

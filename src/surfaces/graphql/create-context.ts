@@ -1,10 +1,12 @@
 import DataLoader from 'dataloader';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationName } from '../../contract/operations.ts';
 import type { Video } from '../../contract/resources/video.ts';
 import type { Caller } from '../../domain/caller.ts';
-import type { CallDetails } from '../../domain/invoke.ts';
+import type { CallDetails, Invoke } from '../../domain/invoke.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import { gateHeader } from '../http/index.ts';
-import type { Context, RateNow, Surroundings } from './context.ts';
+import type { Context, Dependencies, RateNow } from './context.ts';
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -14,13 +16,13 @@ interface Exchange {
 }
 
 export function createContext(
-  { invoke, generations, watch, guides, baseUrl, rateLimitMultiplier }: Surroundings,
+  { invoke, generations, watch, guides, baseUrl, rateLimitMultiplier }: Dependencies,
   { request, reply, caller, identifyAgain }: Exchange,
 ): Context {
   let hasWritten = false;
   let jobs: DataLoader<string, Video> | undefined;
   return {
-    invoke,
+    invoke: withOwnNames(invoke),
     generations,
     watch,
     guides,
@@ -38,6 +40,31 @@ export function createContext(
       jobs ??= new DataLoader<string, Video>((ids) => generations.several(caller, ids));
       return jobs;
     },
+  };
+}
+
+/** How fields of an input are called here, where the contract has another name. */
+const OWN_NAMES: Readonly<Partial<Record<OperationName, Readonly<Record<string, string>>>>> = {
+  'models.list': { max_credits: 'maxCredits' },
+  'models.cost': { id: 'model' },
+  'generate.video': { aiModel: 'model' },
+  'generate.image': { aiModel: 'model' },
+};
+
+/** Refusals name fields the way this schema does. */
+function withOwnNames(invoke: Invoke): Invoke {
+  return (operation, input, caller, details) => {
+    const names = OWN_NAMES[operation];
+    if (names === undefined) return invoke(operation, input, caller, details);
+    const rename = (error: unknown): never => {
+      throw error instanceof Refusal ? error.renamed(names) : error;
+    };
+    try {
+      const output = invoke(operation, input, caller, details);
+      return output instanceof Promise ? output.catch(rename) : output;
+    } catch (error) {
+      return rename(error);
+    }
   };
 }
 

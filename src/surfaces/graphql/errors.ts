@@ -1,15 +1,30 @@
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { type ErrorAnswer, toErrorAnswer } from '../http/index.ts';
+import { type Failure, type HelpSentences, toErrorResource, toFailure } from '../http/index.ts';
+
+/** What helps, where the readers of this surface find it. */
+const HELP: HelpSentences = {
+  api_index: null,
+  create_key: null,
+  limits: null,
+  list_models: 'The query `models` lists the models.',
+  register_agent: null,
+  top_up: null,
+};
 
 /** The result of an operation as it is sent. */
 export interface Shown {
   readonly body: { readonly data?: unknown; readonly errors?: readonly GraphQLFormattedError[] };
   /** Set when the request as a whole failed, and not only a part of what it asked for. */
-  readonly failure: ErrorAnswer | null;
+  readonly failure: Failure | null;
   /** Faults of ours, for the log; nothing of them is shown. */
   readonly faults: readonly unknown[];
+}
+
+interface ErrorView {
+  readonly baseUrl: string;
+  readonly requestId: string;
 }
 
 /** Codes that say something about the whole request, when it got nothing else. */
@@ -21,52 +36,62 @@ const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set([
   'service_unavailable',
 ]);
 
-export function showResult({ data, errors }: ExecutionResult): Shown {
+export function showResult({ data, errors }: ExecutionResult, view: ErrorView): Shown {
   if (errors === undefined || errors.length === 0)
     return { body: { data }, failure: null, faults: [] };
-  const answers = errors.map(toAnswer);
-  const shown = errors.map((error, i) => format(error, answers[i]));
-  const faults = errors
-    .filter((_error, i) => answers[i]?.isFault === true)
-    .map((error) => error.originalError ?? error);
-  const failure = isUnanswered(data) ? commonFailure(answers) : null;
+  const failures = errors.map((error) => ({ error, ...failureOf(error) }));
+  const shown = failures.map(({ error, refusal }) => format(error, refusal, view));
+  const faults = failures
+    .filter(({ isFault }) => isFault)
+    .map(({ error }) => error.originalError ?? error);
+  const failure = isUnanswered(data) ? commonFailure(failures) : null;
   if (failure !== null || data === undefined) return { body: { errors: shown }, failure, faults };
   return { body: { data, errors: shown }, failure: null, faults };
 }
 
 /** A failure outside of any operation, such as 413 or 429, in the same form. */
-export function errorBody({ refusal }: ErrorAnswer): { errors: readonly GraphQLFormattedError[] } {
-  return { errors: [{ message: refusal.message, extensions: extensionsOf(refusal) }] };
+export function errorBody(
+  { refusal }: Failure,
+  view: ErrorView,
+): { errors: readonly GraphQLFormattedError[] } {
+  return { errors: [shownError(refusal, view)] };
+}
+
+/** Message and help as they are said on this surface. */
+export function messageOf(refusal: Refusal, baseUrl: string): string {
+  return toErrorResource(refusal, { baseUrl, sentences: HELP }).message;
 }
 
 /**
  * What GraphQL itself refuses is about the document, its variables (then no field is named) or the arguments of
  * a field; all else is ours to judge.
  */
-function toAnswer(error: GraphQLError): ErrorAnswer {
+function failureOf(error: GraphQLError): Failure {
   const { originalError, path } = error;
   const isAboutTheRequest =
     originalError == null ||
     path === undefined ||
     (originalError instanceof GraphQLError && originalError.nodes !== undefined);
-  return toErrorAnswer(
+  return toFailure(
     isAboutTheRequest ? new Refusal('invalid_request', error.message) : originalError,
   );
 }
 
-function format(error: GraphQLError, answer: ErrorAnswer | undefined): GraphQLFormattedError {
-  const { locations, path } = error;
-  const { refusal } = answer ?? toErrorAnswer(error);
+function format(
+  { locations, path }: GraphQLError,
+  refusal: Refusal,
+  view: ErrorView,
+): GraphQLFormattedError {
   return {
-    message: refusal.message,
+    ...shownError(refusal, view),
     ...(locations === undefined ? {} : { locations }),
     ...(path === undefined ? {} : { path }),
-    extensions: extensionsOf(refusal),
   };
 }
 
-function extensionsOf({ code, details }: Refusal): Record<string, unknown> {
-  return { code, ...details.within };
+function shownError(refusal: Refusal, view: ErrorView): GraphQLFormattedError {
+  const { message, ...extensions } = toErrorResource(refusal, { ...view, sentences: HELP });
+  return { message, extensions };
 }
 
 function isUnanswered(data: ExecutionResult['data']): boolean {
@@ -74,12 +99,8 @@ function isUnanswered(data: ExecutionResult['data']): boolean {
 }
 
 /** The failure that every field shares, if it is one of the request. */
-function commonFailure(answers: readonly ErrorAnswer[]): ErrorAnswer | null {
-  const [first] = answers;
+function commonFailure(failures: readonly Failure[]): Failure | null {
+  const [first] = failures;
   if (first === undefined || !OF_THE_REQUEST.has(first.refusal.code)) return null;
-  return answers.every(({ refusal }) => refusal.code === first.refusal.code) ? first : null;
-}
-
-export function statusOf({ refusal }: ErrorAnswer): number {
-  return ERRORS[refusal.code].status;
+  return failures.every(({ refusal }) => refusal.code === first.refusal.code) ? first : null;
 }

@@ -99,7 +99,8 @@ async function loadParts(serviceName: string): Promise<Parts> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const whole = renderGraphiQL({
     title: `${serviceName} GraphQL`,
-    logo: LOGO,
+    // The page takes it for HTML.
+    logo: `<img src="${LOGO}" alt="" width="28" height="28">`,
     favicon: LOGO,
     endpoint: '/graphql',
     subscriptionsProtocol: 'GRAPHQL_SSE',

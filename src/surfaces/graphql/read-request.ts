@@ -40,18 +40,19 @@ function toRequest(fields: Readonly<Record<string, unknown>>): OperationRequest 
   if (typeof query !== 'string') {
     throw new Refusal(
       'invalid_request',
-      'query is required: it must be a GraphQL document as text.',
+      '{field} is required: it must be a GraphQL document as text.',
+      { field: 'query' },
     );
   }
   if (query.length > LIMITS.graphqlQueryCharactersMax) throw tooLarge(query.length);
   if (variables != null && !isObject(variables)) {
-    throw new Refusal('invalid_request', 'variables must be a JSON object.');
+    throw new Refusal('invalid_request', '{field} must be a JSON object.', { field: 'variables' });
   }
   if (operationName != null && typeof operationName !== 'string') {
-    throw new Refusal('invalid_request', 'operationName must be text.');
+    throw new Refusal('invalid_request', '{field} must be text.', { field: 'operationName' });
   }
   if (extensions != null && !isObject(extensions)) {
-    throw new Refusal('invalid_request', 'extensions must be a JSON object.');
+    throw new Refusal('invalid_request', '{field} must be a JSON object.', { field: 'extensions' });
   }
   return {
     query,
@@ -64,7 +65,7 @@ function toRequest(fields: Readonly<Record<string, unknown>>): OperationRequest 
 function tooLarge(characters: number): Refusal {
   const most = LIMITS.graphqlQueryCharactersMax;
   return new Refusal(
-    'query_too_large',
+    { code: 'query_too_large', charactersMax: most },
     `The query must be at most ${most} characters; this one has ${characters}. Values belong in variables.`,
   );
 }
@@ -74,7 +75,9 @@ function parsed(field: string, text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch {
-    throw new Refusal('invalid_request', `${field} must be a JSON object, percent-encoded.`);
+    throw new Refusal('invalid_request', '{field} must be a JSON object, percent-encoded.', {
+      field,
+    });
   }
 }
 

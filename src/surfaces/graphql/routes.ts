@@ -3,9 +3,9 @@ import type { Identify } from '../../domain/identify.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import { documentRoute, type ErrorAnswer, type Route } from '../http/index.ts';
+import { documentRoute, type Failure, type Route } from '../http/index.ts';
 import { createAnswers } from './answers.ts';
-import type { Surroundings } from './context.ts';
+import type { Dependencies } from './context.ts';
 import { errorBody } from './errors.ts';
 import { createGraphiql } from './graphiql.ts';
 import { type Media, negotiate } from './negotiate.ts';
@@ -13,7 +13,7 @@ import { readBody, readQuery } from './read-request.ts';
 import { createRun } from './run.ts';
 import { printedSchema } from './schema/index.ts';
 
-interface GraphqlOptions extends Surroundings {
+interface GraphqlOptions extends Dependencies {
   readonly identify: Identify;
   readonly serviceName: string;
   /** Told of every call that was made with a key. */
@@ -74,10 +74,14 @@ export function graphqlRoutes(options: GraphqlOptions): readonly Route[] {
 function chosen<Offer extends Media>({ headers }: FastifyRequest, offers: readonly Offer[]): Offer {
   const media = negotiate(headers.accept, offers);
   if (media !== undefined) return media;
-  throw new Refusal('not_acceptable', `Accept must allow one of ${offers.join(', ')}.`);
+  throw new Refusal(
+    { code: 'not_acceptable', accepted: { enum: offers } },
+    `Accept must allow one of ${offers.join(', ')}.`,
+  );
 }
 
 /** Whatever fails here fails in the words of GraphQL. */
-function showError(failure: ErrorAnswer, reply: FastifyReply): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(failure)));
+function showError(failure: Failure, reply: FastifyReply, baseUrl: string): FastifyReply {
+  const body = errorBody(failure, { baseUrl, requestId: reply.request.id });
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -4,13 +4,13 @@ import type { Identify } from '../../domain/identify.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { callerOf } from '../http/index.ts';
 import type { Answers } from './answers.ts';
-import type { Context, Surroundings } from './context.ts';
+import type { Context, Dependencies } from './context.ts';
 import { createContext } from './create-context.ts';
 import type { Exchange } from './exchange.ts';
 import { createPrepare, type Prepared } from './prepare.ts';
 import { schema } from './schema/index.ts';
 
-interface RunOptions extends Surroundings {
+interface RunOptions extends Dependencies {
   readonly identify: Identify;
   /** Told of every call that was made with a key. */
   readonly noteKeyCall: (keyId: string, route: string) => void;
@@ -65,7 +65,10 @@ function beforeAnyStream(exchange: Exchange, { kind }: Prepared): Exchange {
 function refuseTransport({ request, reply, media }: Exchange, { operation }: Ready): void {
   if (operation === 'mutation' && request.method !== 'POST') {
     reply.header('allow', 'POST');
-    throw new Refusal('method_not_allowed', 'A mutation must be sent by POST to /graphql.');
+    throw new Refusal(
+      { code: 'method_not_allowed', allowed: ['POST'] },
+      'A mutation must be sent by POST to /graphql.',
+    );
   }
   if (operation === 'subscription' && media !== 'text/event-stream') {
     throw new Refusal(

@@ -31,7 +31,7 @@ export function refusalForPath(path: string): Refusal | undefined {
 
 export function addressTooLong(): Refusal {
   return new Refusal(
-    'payload_too_large',
+    { code: 'payload_too_large', bytesMax: LIMITS.addressBytesMax },
     `Path and query together must be at most ${LIMITS.addressBytesMax} bytes.`,
   );
 }

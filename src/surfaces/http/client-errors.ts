@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '../../domain/refusal.ts';
-import { toErrorAnswer } from './errors.ts';
+import { toEnvelope, toFailure } from './errors.ts';
 
 /** What Node reports when bytes on a connection are not a request it can hand over. */
 interface ClientError extends Error {
@@ -35,11 +35,12 @@ export function unknownVerb(error: ClientError): { method: string; path: string 
 export function writeRawAnswer(
   socket: Socket,
   refusal: Refusal,
-  headers: Readonly<Record<string, string | number>>,
+  { baseUrl, headers }: { baseUrl: string; headers: Readonly<Record<string, string>> },
 ): void {
   if (!socket.writable) return;
-  const { status, body } = toErrorAnswer(refusal);
-  const text = JSON.stringify(body);
+  const { status } = toFailure(refusal);
+  const requestId = headers['x-request-id'] ?? '';
+  const text = JSON.stringify(toEnvelope(refusal, { baseUrl, requestId }));
   const lines = Object.entries({
     ...headers,
     'content-type': 'application/json; charset=utf-8',

@@ -70,14 +70,13 @@ interface GateOptions {
 export function createGate(options: GateOptions): Gate {
   const { baseUrl, rateLimiter, identifyAgent, metrics, log } = options;
   const always = standardHeaders(baseUrl);
-  const documentation = `${baseUrl}/openapi.json`;
 
   function toAdmission(bucket: RateBucket, state: RateState): Admission {
     const standing = always.of(bucket.surface);
     const { headers: rate, retryAfterSeconds } = state;
     if (retryAfterSeconds === null) return { standing, rate, refusal: null };
     metrics.rateLimited.inc({ surface: bucket.surface });
-    return { standing, rate, refusal: tooManyRequests(retryAfterSeconds, documentation) };
+    return { standing, rate, refusal: tooManyRequests(retryAfterSeconds) };
   }
 
   return {

@@ -1,9 +1,15 @@
 export { STATIC_DOCUMENT } from './buckets.ts';
 export { callerOf } from './caller.ts';
-export { authenticateHeader } from './challenge.ts';
 export { refuseRepeatedCredential } from './credential.ts';
 export { documentRoute, versionOf } from './document.ts';
-export { type ErrorAnswer, toErrorAnswer } from './errors.ts';
+export {
+  type Failure,
+  type HelpSentences,
+  refusalHeaders,
+  toEnvelope,
+  toErrorResource,
+  toFailure,
+} from './errors.ts';
 export { createGate } from './gate.ts';
 export { limitUnknownTokens } from './limit-unknown-tokens.ts';
 export { refuseForeignOrigin } from './own-origin.ts';

@@ -75,10 +75,9 @@ function stateOf(
   };
 }
 
-export function tooManyRequests(retryAfterSeconds: number, documentation: string): Refusal {
+export function tooManyRequests(retryAfterSeconds: number): Refusal {
   return new Refusal(
-    'rate_limited',
+    { code: 'rate_limited', retryAfterSeconds },
     `Too many requests from this address. Retry in ${retryAfterSeconds} s; retrying sooner extends the wait.`,
-    { within: { retry_after_seconds: retryAfterSeconds, documentation } },
   );
 }

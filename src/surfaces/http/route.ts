@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateBucket } from './buckets.ts';
-import type { ErrorAnswer, OutageCode } from './errors.ts';
+import type { Failure, OutageCode } from './errors.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -22,7 +22,7 @@ export interface Route {
   handle(request: FastifyRequest, reply: FastifyReply): unknown;
 }
 
-export type ShowError = (failure: ErrorAnswer, reply: FastifyReply) => unknown;
+export type ShowError = (failure: Failure, reply: FastifyReply, baseUrl: string) => unknown;
 
 /** `/v1/models/{id}/cost` → `/v1/models/:id/cost` */
 export function toRouterPath(path: string): string {

@@ -10,9 +10,8 @@ import type { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
 import { pathOf, routableUrl, routedPath } from './address.ts';
 import { bucketOfUnknownPath } from './buckets.ts';
-import { authenticateHeader } from './challenge.ts';
 import { refusalForClientError, unknownVerb, writeRawAnswer } from './client-errors.ts';
-import { toErrorAnswer } from './errors.ts';
+import { refusalHeaders, toEnvelope, toFailure } from './errors.ts';
 import { isForm, parseFormBody } from './form-body.ts';
 import { addGate, type Gate } from './gate.ts';
 import { parseJsonBody } from './json-body.ts';
@@ -90,7 +89,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       method: request.method,
       path,
       routed: routedPath(request),
-      baseUrl,
     }),
   );
   // The gate answers unmatched requests before this could run.
@@ -158,21 +156,16 @@ function answerError(
 ): void {
   const { showError, headers, outageCode } = request.routeOptions.config;
   if (headers !== undefined) reply.headers(headers);
-  const failure = toErrorAnswer(error, outageCode);
-  const { refusal, status, body, challenge, isFault } = failure;
+  const failure = toFailure(error, outageCode);
+  const { refusal, status, isFault } = failure;
   if (isFault)
     log.error(
       { err: error, request: request.id, url: pathOf(request.originalUrl) },
       'request failed',
     );
-  if (challenge !== null) {
-    reply.header('www-authenticate', authenticateHeader(baseUrl, challenge));
-  }
-  const { retryAfterSeconds } = refusal.details;
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  reply.code(status);
-  if (showError === undefined) reply.send(body);
-  else showError(failure, reply);
+  reply.code(status).headers(refusalHeaders(refusal, baseUrl));
+  if (showError !== undefined) showError(failure, reply, baseUrl);
+  else reply.send(toEnvelope(refusal, { baseUrl, requestId: request.id }));
 }
 
 async function answerClientError(failure: {
@@ -195,11 +188,14 @@ async function answerClientError(failure: {
   const refused: { refusal: Refusal; headers: Readonly<Record<string, string>> } =
     asked === undefined
       ? { refusal: refusalForClientError(error), headers: {} }
-      : refusalForUnmatched(verbs, { ...asked, baseUrl });
+      : refusalForUnmatched(verbs, asked);
   writeRawAnswer(socket, admitted.refusal ?? refused.refusal, {
-    ...admitted.standing.all,
-    ...admitted.rate,
-    'x-request-id': requestId({ headers: {} }),
-    ...refused.headers,
+    baseUrl,
+    headers: {
+      ...admitted.standing.all,
+      ...admitted.rate,
+      'x-request-id': requestId({ headers: {} }),
+      ...refused.headers,
+    },
   });
 }

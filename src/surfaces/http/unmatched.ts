@@ -7,19 +7,18 @@ interface Unmatched {
   readonly path: string;
   /** As the router saw it, where the host has a prefix. */
   readonly routed?: string;
-  readonly baseUrl: string;
 }
 
 /** Why no route took the request: the path exists for other verbs, or it does not exist. */
 export function refusalForUnmatched(
   verbs: VerbTable,
-  { method, path, routed = path, baseUrl }: Unmatched,
+  { method, path, routed = path }: Unmatched,
 ): { refusal: Refusal; headers: Readonly<Record<string, string>> } {
   const working = verbs.verbsAt(decoded(routed));
   if (working !== undefined) {
     return {
       refusal: new Refusal(
-        'method_not_allowed',
+        { code: 'method_not_allowed', allowed: working },
         `${method} does not work here. Verbs that work: ${working.join(', ')}.`,
       ),
       headers: { allow: working.join(', ') },
@@ -27,10 +26,7 @@ export function refusalForUnmatched(
   }
   const shown = path.length > 100 ? `${path.slice(0, 100)}…` : path;
   return {
-    refusal: new Refusal(
-      'unknown_endpoint',
-      `There is no endpoint at ${shown}. The index of the API is at ${baseUrl}/v1.`,
-    ),
+    refusal: new Refusal('unknown_endpoint', `There is no endpoint at ${shown}.`),
     headers: {},
   };
 }

@@ -50,7 +50,8 @@ type Answer = (request: FastifyRequest, reply: FastifyReply, options: EndpointOp
 const token: Answer = async (request, reply, { invoke }) => {
   const parameters = readParameters(request.body);
   const grantType = parameters.get('grant_type');
-  if (grantType === undefined) throw new Refusal('invalid_request', 'grant_type is required.');
+  if (grantType === undefined)
+    throw new Refusal('invalid_request', '{field} is required.', { field: 'grant_type' });
   if (grantType !== GRANT_TYPE) {
     return refuse(reply, 'unsupported_grant_type', `grant_type must be ${GRANT_TYPE}.`);
   }
@@ -78,7 +79,8 @@ const revocation: Answer = async (request, reply, { invoke, verifyClient }) => {
   const client = readClient(request, parameters);
   if (client !== null) await verifyClient(client);
   const revoked = parameters.get('token');
-  if (revoked === undefined) throw new Refusal('invalid_request', 'token is required.');
+  if (revoked === undefined)
+    throw new Refusal('invalid_request', '{field} is required.', { field: 'token' });
   return reply.send(await invoke('agents.revoke', { token: revoked }, ANONYMOUS));
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { ErrorAnswer } from '../http/index.ts';
+import { type Failure, toEnvelope } from '../http/index.ts';
 
 type OAuthErrorCode =
   | 'invalid_request'
@@ -14,8 +14,10 @@ export function refuse(reply: FastifyReply, code: OAuthErrorCode, description: s
 }
 
 /** Our refusals in the words of RFC 6749; what it has no word for stays in the envelope. */
-export function showOAuthError({ refusal, status, body }: ErrorAnswer, reply: FastifyReply) {
-  if (status >= 429) return reply.send(body);
+export function showOAuthError({ refusal, status }: Failure, reply: FastifyReply, baseUrl: string) {
+  if (status >= 429) {
+    return reply.send(toEnvelope(refusal, { baseUrl, requestId: reply.request.id }));
+  }
   if (refusal.code !== 'invalid_client') {
     return reply.send(toBody('invalid_request', refusal.message));
   }

@@ -19,7 +19,7 @@ export function readParameters(body: unknown): Parameters {
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === 'string' && value !== '') parameters.set(name, value);
     else if (value !== '' && KNOWN.has(name)) {
-      throw new Refusal('invalid_request', `${name} must be text, sent once.`);
+      throw new Refusal('invalid_request', '{field} must be text, sent once.', { field: name });
     }
   }
   return parameters;
@@ -50,7 +50,8 @@ export function readClient(
     return client;
   }
   if (clientSecret === undefined) return null;
-  if (clientId === undefined) throw new Refusal('invalid_request', 'client_id is required.');
+  if (clientId === undefined)
+    throw new Refusal('invalid_request', '{field} is required.', { field: 'client_id' });
   return { clientId, clientSecret };
 }
 

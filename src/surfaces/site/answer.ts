@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from '../../domain/refusal.ts';
-import { authenticateHeader, type ErrorAnswer } from '../http/index.ts';
+import { type Failure, refusalHeaders } from '../http/index.ts';
 import { html } from './html.ts';
 import { framed } from './layout.ts';
 import type { Onward, Page } from './page.ts';
@@ -15,7 +15,7 @@ interface WriterOptions {
 export interface Writer {
   page(page: Page, to: { readonly reply: FastifyReply; readonly signedIn: boolean }): FastifyReply;
   onward(onward: Onward, reply: FastifyReply): FastifyReply;
-  failure(failure: ErrorAnswer, reply: FastifyReply): FastifyReply;
+  failure(failure: Failure, reply: FastifyReply): FastifyReply;
 }
 
 export function createWriter(options: WriterOptions): Writer {
@@ -56,16 +56,6 @@ function pageHeaders({ thirdPartyOrigins }: WriterOptions): Readonly<Record<stri
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
-  };
-}
-
-function refusalHeaders(refusal: Refusal, baseUrl: string): Readonly<Record<string, string>> {
-  const { retryAfterSeconds } = refusal.details;
-  return {
-    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
-    ...(refusal.code === 'unauthenticated'
-      ? { 'www-authenticate': authenticateHeader(baseUrl, 'bare') }
-      : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type BillingSurroundings, readInvoice } from '../../domain/billing/index.ts';
+import { type BillingDependencies, readInvoice } from '../../domain/billing/index.ts';
 import { credits, price, testNotice } from './billing-money.ts';
 import { html } from './html.ts';
 import type { Page, PageBinding } from './page.ts';
@@ -7,7 +7,7 @@ import { timeView } from './time-view.ts';
 type Invoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
 /** The invoice of one payment, for whoever holds its address. */
-export function invoicePage(billing: BillingSurroundings): PageBinding {
+export function invoicePage(billing: BillingDependencies): PageBinding {
   return {
     method: 'GET',
     path: '/billing/invoices/{name}',

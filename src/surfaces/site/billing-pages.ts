@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ERRORS } from '../../contract/errors.ts';
 import type { CheckoutState } from '../../contract/resources/billing.ts';
-import { type BillingSurroundings, billingOverview } from '../../domain/billing/index.ts';
+import { type BillingDependencies, billingOverview } from '../../domain/billing/index.ts';
 import type { Invoke } from '../../domain/invoke.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { choiceOf } from './billing-plans-view.ts';
@@ -11,7 +11,7 @@ import type { Onward, Page, PageBinding, SignedInVisit } from './page.ts';
 
 interface BillingOptions {
   readonly invoke: Invoke;
-  readonly billing: BillingSurroundings;
+  readonly billing: BillingDependencies;
 }
 
 /** What a signed-in person has, pays and can buy. */

@@ -1,5 +1,5 @@
 import {
-  type BillingSurroundings,
+  type BillingDependencies,
   billingOverview,
   decideRenewal,
   openPortal,
@@ -14,7 +14,7 @@ const PATH = '/billing/portal';
 const COOKIE = 'kinora.portal';
 
 /** The management page, which a handoff opens once, for whoever holds it; it is not a sign-in. */
-export function portalPages(billing: BillingSurroundings): readonly PageBinding[] {
+export function portalPages(billing: BillingDependencies): readonly PageBinding[] {
   async function open({ parameters, method }: Visit): Promise<Page | Onward> {
     // Whoever only looks at a link with HEAD must not use it up.
     if (method === 'HEAD') return { location: PATH };
@@ -55,7 +55,7 @@ export function portalPages(billing: BillingSurroundings): readonly PageBinding[
     if (open === null) return closedPortalPage();
     const renews = visit.fields.text('renews');
     if (renews !== 'yes' && renews !== 'no') {
-      throw new Refusal('invalid_request', 'renews must be "yes" or "no".');
+      throw new Refusal('invalid_request', '{field} must be "yes" or "no".', { field: 'renews' });
     }
     try {
       await decideRenewal(billing, { accountId: open.accountId, renews: renews === 'yes' });

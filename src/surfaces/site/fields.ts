@@ -48,5 +48,5 @@ export function fieldsOf(sent: unknown): Fields {
 }
 
 function malformed(name: string, must: string): Refusal {
-  return new Refusal('invalid_request', `${name} must ${must}.`);
+  return new Refusal('invalid_request', `{field} must ${must}.`, { field: name });
 }

@@ -27,7 +27,7 @@ export async function useOnce(counters: Counters, { owner, value, newest }: Use)
     if (hits === 1) return;
   }
   throw new Refusal(
-    'limit_reached',
+    { code: 'limit_reached', limit: MOMENT.limit },
     'Nothing was made: this form was sent already, or your keys have changed since you opened it. Look at the list below; if you need another key, send the form once more.',
   );
 }

@@ -53,13 +53,13 @@ export async function tryForm({
 
 const INCOMPLETE = new Refusal('invalid_request', 'The form is incomplete.');
 
-/** A refused field is the first word of the message. */
-function toProblem({ code, message }: Refusal, words: Form['words']): Problem {
-  const field = code === 'invalid_request' ? /^\w+/.exec(message)?.[0] : undefined;
-  const beside = field === undefined ? undefined : words[field];
-  return field === undefined || beside === undefined
+/** What is about a field of the form stands beside that field, in the form's own words. */
+function toProblem({ code, message, subject }: Refusal, words: Form['words']): Problem {
+  const field = subject?.kind === 'field' ? String(subject.path[0]) : '';
+  const explanation = words[field];
+  return explanation === undefined
     ? { code, message, fields: {} }
-    : { code, message: null, fields: { [field]: beside } };
+    : { code, message: null, fields: { [field]: explanation } };
 }
 
 export function emptyFields(fields: Fields, names: readonly string[]): readonly string[] {

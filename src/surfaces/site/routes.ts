@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from '../../domain/accounts/index.ts';
 import type {
-  BillingSurroundings,
+  BillingDependencies,
   CountCard,
   HostedCheckouts,
 } from '../../domain/billing/index.ts';
@@ -29,7 +29,7 @@ interface SiteOptions {
   readonly invoke: Invoke;
   readonly signIn: SignIn;
   readonly counters: Counters;
-  readonly billing: BillingSurroundings;
+  readonly billing: BillingDependencies;
   /** The sandbox's side of its hosted page; null when it takes no payments. */
   readonly hosted: HostedCheckouts | null;
   readonly countCard: CountCard;

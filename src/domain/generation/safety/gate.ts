@@ -12,7 +12,9 @@ export function createRuleGate(): SafetyGate {
   return {
     check: async (prompt) => {
       const verdict = checkPrompt(prompt);
-      if (!verdict.allowed) throw new Refusal('safety_rejected', verdict.message);
+      if (!verdict.allowed) {
+        throw new Refusal('safety_rejected', verdict.message, { field: 'prompt' });
+      }
     },
   };
 }

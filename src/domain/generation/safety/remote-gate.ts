@@ -29,6 +29,7 @@ export function createRemoteGate(options: RemoteGateOptions): SafetyGate {
         throw new Refusal(
           'safety_rejected',
           'The prompt was refused by the content-safety service. Nothing was charged; please describe something else.',
+          { field: 'prompt' },
         );
       }
     },

@@ -14,13 +14,13 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { forRoot } from './choose-launcher.ts';
 import { type EmbeddedPostgres, EmbeddedPostgresError } from './index.ts';
 import type { LauncherKind } from './launcher.ts';
-import { type Surroundings, useEmbeddedPostgresIn } from './use-embedded-postgres.ts';
+import { type Dependencies, useEmbeddedPostgresIn } from './use-embedded-postgres.ts';
 
 const NOBODY = 65_534;
 const NAMELESS = 54_321;
 const ALL: LauncherKind[] = ['other-user', 'user-namespace', 'capability'];
 
-async function useIn(dataDir: string, changes: Partial<Surroundings>): Promise<EmbeddedPostgres> {
+async function useIn(dataDir: string, changes: Partial<Dependencies>): Promise<EmbeddedPostgres> {
   const postgres = await useEmbeddedPostgresIn(
     { findBinaries: reachableBinaries, launcherKinds: ALL, ...changes },
     { dataDir, settings: { fsync: 'off' } },

@@ -21,9 +21,9 @@ interface EmbeddedPostgresOptions {
 }
 
 /** What tests replace to stand where an operator might. */
-export type Surroundings = Pick<Wanted, 'findBinaries' | 'launcherKinds'>;
+export type Dependencies = Pick<Wanted, 'findBinaries' | 'launcherKinds'>;
 
-const USUAL_SURROUNDINGS: Surroundings = {
+const USUAL_SURROUNDINGS: Dependencies = {
   findBinaries,
   launcherKinds: ['same-user', 'other-user', 'user-namespace', 'capability'],
 };
@@ -35,12 +35,12 @@ export async function useEmbeddedPostgres(
 }
 
 export async function useEmbeddedPostgresIn(
-  surroundings: Surroundings,
+  dependencies: Dependencies,
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   try {
     const place = await openPlace(options.dataDir);
-    return await stay({ ...surroundings, place, settings: options.settings ?? {} });
+    return await stay({ ...dependencies, place, settings: options.settings ?? {} });
   } catch (error) {
     throw forOperator(error, options.dataDir);
   }

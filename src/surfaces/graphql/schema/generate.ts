@@ -10,20 +10,10 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Context } from '../context.ts';
 import { builder } from './builder.ts';
 import { GenerationJob } from './job.ts';
-import { type InputNames, toUserError, UserError, type UserErrorShape } from './user-errors.ts';
+import { toUserError, UserError, type UserErrorShape } from './user-errors.ts';
 import { wordsOf } from './words.ts';
 
 const words = wordsOf(generateVideoSchema);
-
-/** Each field of an input, and what refusals call it. */
-const NAMES: InputNames = {
-  prompt: 'prompt',
-  model: 'aiModel',
-  duration: 'duration',
-  aspectRatio: 'aspectRatio',
-  imageUrl: 'imageUrl',
-  idempotencyKey: 'Idempotency-Key',
-};
 
 const SandboxOutcome = builder.enumType('SandboxOutcome', {
   description: 'How a job of the sandbox ends, or with what it is refused.',
@@ -139,7 +129,7 @@ type Given = typeof GenerateImageInput.$inferInput & {
 async function generate(
   operation: 'generate.video' | 'generate.image',
   given: Given,
-  { invoke, nextWriter, details }: Context,
+  { invoke, nextWriter, details, baseUrl }: Context,
 ): Promise<Payload> {
   try {
     const submitted: Submitted = await invoke(
@@ -152,14 +142,14 @@ async function generate(
   } catch (error) {
     // Who sent no credential at all cannot mend the input: that is an error of the request.
     if (!(error instanceof Refusal) || isMissingCredential(error)) throw error;
-    const userError = toUserError(error, { input: { ...given }, names: NAMES });
+    const userError = toUserError(error, { input: { ...given }, baseUrl });
     if (userError === null) throw error;
     return { job: null, errors: [userError] };
   }
 }
 
-function isMissingCredential({ code, details }: Refusal): boolean {
-  return code === 'unauthorized' && details.challenge === undefined;
+function isMissingCredential({ facts }: Refusal): boolean {
+  return facts.code === 'unauthorized' && facts.credential === 'missing';
 }
 
 /** In the names of the contract, without what was left out. */

@@ -29,11 +29,15 @@ export function readPage(
   sizeDefault: number,
 ): PageWish {
   if (first !== null && last !== null) {
-    throw new Refusal('invalid_request', 'first and last must not be given together.');
+    throw new Refusal('invalid_request', 'first and {field} must not be given together.', {
+      field: 'last',
+    });
   }
   const [field, size] = last === null ? ['first', first ?? sizeDefault] : ['last', last];
   if (size < 0 || size > MAX) {
-    throw new Refusal('invalid_request', `${field} must be a whole number from 0 to ${MAX}.`);
+    throw new Refusal('invalid_request', `{field} must be a whole number from 0 to ${MAX}.`, {
+      field,
+    });
   }
   return { from: last === null ? 'start' : 'end', size, after, before };
 }
@@ -73,7 +77,7 @@ export function createPager<Shape>(
 function placeOf(edges: Edges<unknown>, sought: string, field: string): number {
   const place = edges.findIndex(({ cursor }) => cursor === sought);
   if (place >= 0) return place;
-  throw new Refusal('invalid_request', `${field} must be a cursor of this connection.`);
+  throw new Refusal('invalid_request', '{field} must be a cursor of an earlier answer.', { field });
 }
 
 function toCursor(name: string): string {

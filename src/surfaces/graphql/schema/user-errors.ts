@@ -1,5 +1,6 @@
 import { type ErrorCode as Code, ERRORS } from '../../../contract/errors.ts';
-import type { Refusal } from '../../../domain/refusal.ts';
+import { formatPath, type Refusal } from '../../../domain/refusal.ts';
+import { messageOf } from '../errors.ts';
 import { builder } from './builder.ts';
 
 const RECEIVED_CHARACTERS_MAX = 200;
@@ -13,6 +14,7 @@ interface Validation extends Common {
   readonly type: 'ValidationError';
   readonly path: string;
   readonly received: string | null;
+  readonly accepted: string | null;
 }
 
 interface Authentication extends Common {
@@ -96,6 +98,10 @@ builder.objectRef<Validation>('ValidationError').implement({
       nullable: true,
       description: 'What the field held, as JSON, cut when it is long; null when it was left out.',
     }),
+    accepted: t.exposeString('accepted', {
+      nullable: true,
+      description: 'What the field accepts, as JSON Schema, where that can be said.',
+    }),
   }),
 });
 
@@ -131,50 +137,38 @@ for (const [name, description] of [
   builder.objectRef<Plain>(name).implement({ description, interfaces });
 }
 
-/** How the fields of an input are called in the words of a refusal. */
-export type InputNames = Readonly<Record<string, string>>;
+interface About {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly baseUrl: string;
+}
 
 /** The refusal as a value for the payload; null for one that is not about this input. */
-export function toUserError(
-  { code, message, details }: Refusal,
-  { input, names }: { input: Readonly<Record<string, unknown>>; names: InputNames },
-): UserErrorShape | null {
+export function toUserError(refusal: Refusal, { input, baseUrl }: About): UserErrorShape | null {
+  const { code, facts, subject } = refusal;
   const type = USER_ERROR_TYPES[code];
+  const message = messageOf(refusal, baseUrl);
   switch (type) {
     case null:
       return null;
     case 'ValidationError': {
-      const { field, words } = ownNames(message, names);
-      const path = field === null ? 'input' : `input.${field}`;
+      const path =
+        subject === null ? [] : subject.kind === 'option' ? [subject.name] : subject.path;
       return {
         type,
         code,
-        message: words,
-        path,
-        received: shown(field === null ? undefined : input[field]),
+        message: subject?.kind === 'option' ? refusal.messageCalling(subject.name) : message,
+        path: formatPath(['input', ...path]),
+        received: shown(path[0] === undefined ? undefined : input[path[0]]),
+        accepted: 'accepted' in facts ? shown(facts.accepted) : null,
       };
     }
     case 'InsufficientCreditsError': {
-      const { required, available } = details.within ?? {};
-      return {
-        type,
-        code,
-        message,
-        required: Number(required ?? 0),
-        available: Number(available ?? 0),
-      };
+      if (facts.code !== 'insufficient_credits') throw new Error(`${code} lacks its facts`);
+      return { type, code, message, required: facts.required, available: facts.available };
     }
     default:
       return { type, code, message };
   }
-}
-
-/** A refusal names its field the way REST calls it. */
-function ownNames(message: string, names: InputNames): { field: string | null; words: string } {
-  const named = Object.entries(names).find(([, known]) => message.includes(known));
-  if (named === undefined) return { field: null, words: message };
-  const [field, known] = named;
-  return { field, words: message.replaceAll(known, field) };
 }
 
 function shown(value: unknown): string | null {

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Processor } from './processor.ts';
 
-export interface BillingSurroundings {
+export interface BillingDependencies {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly baseUrl: string;
@@ -21,11 +21,11 @@ export const ENVIRONMENT = 'sandbox';
 export const OFF_REASON = 'Billing is not configured on this server.';
 
 /** Whoever takes new payments; refuses when nobody does. No older processor takes its place. */
-export function requireProcessor({ processor }: BillingSurroundings): Processor {
+export function requireProcessor({ processor }: BillingDependencies): Processor {
   if (processor === null) throw new Refusal('billing_unavailable', OFF_REASON);
   return processor;
 }
 
-export function now({ clock }: Pick<BillingSurroundings, 'clock'>): Date {
+export function now({ clock }: Pick<BillingDependencies, 'clock'>): Date {
   return new Date(clock.now());
 }

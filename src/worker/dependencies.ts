@@ -16,7 +16,7 @@ export class UnusableImage extends Error {
   override readonly name = 'UnusableImage';
 }
 
-export interface WorkerSurroundings {
+export interface WorkerDependencies {
   readonly pool: pg.Pool;
   readonly connection: pg.ClientConfig;
   readonly clock: Clock;
