@@ -43,6 +43,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** A domain folder may import those to the left of it. */
 const DOMAIN_ORDER = [
+  'domain/idempotency',
   'domain/credits',
   'domain/catalogue',
   'domain/accounts',

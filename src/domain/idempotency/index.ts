@@ -1,0 +1,2 @@
+export { hashRequest, refuseOtherRequest } from './request-hash.ts';
+export { deleteExpiredAnswers, findAnswer, REMEMBER } from './store.ts';
