@@ -113,7 +113,7 @@ key
       withDatabase(async ({ operation }) => {
         const { accountByEmail } = await accounts();
         const owner = await accountByEmail(operation.pool, email);
-        const { key: made, secret } = await createKey(operation.pool, operation.clock, {
+        const { key: made, secret } = await createKey(operation, {
           accountId: owner.id,
           name: wish.name,
           permissions: wish.permissions,

@@ -6,7 +6,7 @@ import { openPayments, type Payments } from './adapters/payments/index.ts';
 import { openSignIn, type SignIn } from './domain/accounts/index.ts';
 import { createRegistrationLimit, startAgentSweep, verifyClient } from './domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from './domain/billing/index.ts';
-import { createGenerationReads, createGenerationWatch } from './domain/generation/index.ts';
+import { createReadVideos } from './domain/generation/index.ts';
 import { readGuides } from './domain/guides/index.ts';
 import { createHandlers } from './domain/handlers.ts';
 import { createIdentify } from './domain/identify.ts';
@@ -33,6 +33,7 @@ import { assetRoutes } from './surfaces/assets/index.ts';
 import { discoveryRoutes } from './surfaces/discovery/index.ts';
 import { graphqlRoutes } from './surfaces/graphql/index.ts';
 import {
+  createEventStreams,
   createGate,
   createHttpServer,
   createRateLimiter,
@@ -200,6 +201,7 @@ function createApp(parts: ApiParts) {
       clock,
       baseUrl,
       catalogue: media.catalogue,
+      guides: readGuides(GUIDES_FOLDER, baseUrl),
       countRegistration: createRegistrationLimit({ counters, multiplier }),
       generation: media.generation,
       billing: parts.payments.billing,
@@ -207,6 +209,7 @@ function createApp(parts: ApiParts) {
       describeRefusal: (refusal) => toErrorResource(refusal, { baseUrl }),
     }),
   );
+  const streams = createEventStreams(clock);
   const rateLimiter = createRateLimiter(counters, multiplier);
   const identifyAgent = limitUnknownTokens({ identify, counters: localCounters, multiplier });
   const verify = (client: Parameters<typeof verifyClient>[1]) => verifyClient(pool, client);
@@ -218,13 +221,11 @@ function createApp(parts: ApiParts) {
         identify,
         baseUrl,
         noteKeyCall: parts.keyUsage.note,
-        onChange: media.events.subscribe,
+        streams,
       }),
       ...graphqlRoutes({
-        ...{ invoke, identify, baseUrl, serviceName, clock, log },
-        generations: createGenerationReads(media.generation),
-        watch: createGenerationWatch(media.generation, { events: media.events, log }),
-        guides: readGuides(GUIDES_FOLDER, baseUrl),
+        ...{ invoke, identify, baseUrl, serviceName, streams, log },
+        readVideos: createReadVideos(media.generation),
         rateLimitMultiplier: multiplier,
         noteKeyCall: parts.keyUsage.note,
       }),
@@ -240,7 +241,7 @@ function createApp(parts: ApiParts) {
         receive: (processor, event) => receiveEvent(parts.payments.billing, processor, event),
         log,
       }),
-      ...appRoutes({ invoke, signIn, baseUrl }),
+      ...appRoutes({ invoke, signIn, streams, baseUrl }),
       ...siteRoutes({
         ...{ invoke, signIn, counters, baseUrl, serviceName },
         ...{ billing: parts.payments.billing, hosted: parts.payments.hosted },

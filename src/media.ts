@@ -13,6 +13,7 @@ import { type Catalogue, createCatalogue } from './domain/catalogue/index.ts';
 import {
   type AssetStore,
   createAddresses,
+  createGenerationWatch,
   createRemoteGate,
   createRuleGate,
   createSandbox,
@@ -102,6 +103,7 @@ export async function openMedia(dependencies: MediaDependencies): Promise<MediaP
       addresses,
       sandbox,
       safety,
+      watch: createGenerationWatch({ pool, addresses, sandbox }, { events, log }),
       onCanceled: () => workerMetrics.ended.inc({ status: 'failed', code: 'canceled' }),
     },
     worker: {

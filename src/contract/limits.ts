@@ -36,7 +36,7 @@ export const LIMITS = {
   unknownAgentTokensPerMinuteMax: 120,
   welcomeCredits: 10,
   graphqlQueryCharactersMax: 8_000,
-  graphqlStreamMinutesMax: 10,
+  streamMinutesMax: 10,
   graphqlDepthMax: 12,
   graphqlAliasesMax: 30,
   /** Fields that are asked for, each counted as often as the pages around it may repeat it. */

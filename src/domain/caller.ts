@@ -1,6 +1,5 @@
 import type { Permission } from '../contract/permissions.ts';
 import type { PlanId } from '../contract/plans.ts';
-import type { Generation } from './generation/index.ts';
 
 /** An account as it was when the caller was identified. */
 export interface CallingAccount {
@@ -22,26 +21,28 @@ export interface CallingKey {
   readonly usedToday: number;
 }
 
-/** A generation of the account as it was when the caller was identified; undefined if it has none such. */
-export interface SeenGeneration {
+/** A row that was read together with the key, for the handler that asked for it. */
+export interface Prefetched {
   readonly id: string;
-  readonly generation: Generation | undefined;
+  /** As the database wrote it; null when the account has no such row. */
+  readonly row: unknown;
 }
 
 export type KeyCaller = {
   readonly kind: 'key';
   readonly key: CallingKey;
   readonly account: CallingAccount;
-  /** Set when the one generation that the call is about was read along with the key. */
-  readonly seen?: SeenGeneration;
+  readonly prefetched?: Prefetched;
 };
+
+export type SessionCaller = { readonly kind: 'session'; readonly account: CallingAccount };
 
 /** Who makes a call, as far as the rules care. */
 export type Caller =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'agent'; readonly clientId: string }
   | KeyCaller
-  | { readonly kind: 'session'; readonly account: CallingAccount }
+  | SessionCaller
   /** Sent a credential that was not accepted; `why` is for the caller. */
   | {
       readonly kind: 'refused';
@@ -50,3 +51,15 @@ export type Caller =
     };
 
 export const ANONYMOUS: Caller = { kind: 'anonymous' };
+
+/** The account that a caller acts for; null for those who have none. */
+export function accountOf(caller: Caller): CallingAccount | null {
+  return caller.kind === 'key' || caller.kind === 'session' ? caller.account : null;
+}
+
+/** The same where access was checked before, so that there must be one. */
+export function ownerOf(caller: Caller): CallingAccount {
+  const account = accountOf(caller);
+  if (account === null) throw new Error(`A caller of kind ${caller.kind} has no account`);
+  return account;
+}

@@ -5,10 +5,12 @@ import {
   type OperationName,
   type OperationOutput,
   operations,
-} from '../contract/operations.ts';
+  type StreamName,
+} from '../contract/operations/index.ts';
 import { allow } from './allow.ts';
 import type { Caller } from './caller.ts';
 import { parseInput } from './parse-input.ts';
+import { isSandboxId } from './sandbox-id.ts';
 
 /** What accompanies a call, besides who makes it and what is asked. */
 export interface CallDetails {
@@ -16,7 +18,7 @@ export interface CallDetails {
   readonly address?: string;
   /** The same key with the same body gets the first answer again. */
   readonly idempotencyKey?: string;
-  /** The outcome wished for in the sandbox; without it the call is real. */
+  /** The outcome wanted in the sandbox; without it the call is real. */
   readonly sandbox?: string;
   /** Called when the answer is a first answer given again. */
   readonly onReplay?: () => void;
@@ -29,10 +31,15 @@ export interface Call {
   readonly invoke: Invoke;
 }
 
-type Handler<Name extends OperationName> = (
+/** A call answers once, a stream with an event for each change. */
+type Result<Name extends OperationName> = Name extends StreamName
+  ? Promise<AsyncIterableIterator<OperationOutput<Name>>>
+  : OperationOutput<Name> | Promise<OperationOutput<Name>>;
+
+export type Handler<Name extends OperationName> = (
   input: OperationInput<Name>,
   call: Call,
-) => OperationOutput<Name> | Promise<OperationOutput<Name>>;
+) => Result<Name>;
 
 export type Handlers = { readonly [Name in OperationName]: Handler<Name> };
 
@@ -40,6 +47,8 @@ export type Handlers = { readonly [Name in OperationName]: Handler<Name> };
 const definitions: {
   readonly [Name in OperationName]: {
     readonly access: Access;
+    readonly family: 'v1' | 'billing';
+    readonly sandbox: 'none' | 'option' | 'id';
     readonly input: z.ZodType<OperationInput<Name>>;
   };
 } = operations;
@@ -50,7 +59,7 @@ export type Invoke = <Name extends OperationName>(
   input: unknown,
   caller: Caller,
   details?: CallDetails,
-) => OperationOutput<Name> | Promise<OperationOutput<Name>>;
+) => Result<Name>;
 
 export function createInvoke(handlers: Handlers): Invoke {
   function invoke<Name extends OperationName>(
@@ -58,17 +67,27 @@ export function createInvoke(handlers: Handlers): Invoke {
     input: unknown,
     caller: Caller,
     details: CallDetails = {},
-  ): OperationOutput<Name> | Promise<OperationOutput<Name>> {
-    allow(definitions[name].access, caller, isSandbox(input, details));
+  ): Result<Name> {
+    const definition = definitions[name];
+    allow(definition, caller, isSandboxCall(definition.sandbox, input, details));
     const handler: Handlers[Name] = handlers[name];
-    return handler(parseInput(definitions[name].input, input), { caller, details, invoke });
+    return handler(parseInput(definition.input, input), { caller, details, invoke });
   }
   return invoke;
 }
 
-/** A call into the sandbox, or about a job of the sandbox. */
-function isSandbox(input: unknown, { sandbox }: CallDetails): boolean {
-  if (sandbox !== undefined) return true;
-  if (typeof input !== 'object' || input === null || !('id' in input)) return false;
-  return typeof input.id === 'string' && input.id.startsWith('sbx_');
+/** A call into the sandbox, or about a job of the sandbox; neither needs a key. */
+function isSandboxCall(
+  sandbox: 'none' | 'option' | 'id',
+  input: unknown,
+  details: CallDetails,
+): boolean {
+  if (sandbox === 'option') return details.sandbox !== undefined;
+  return (
+    sandbox === 'id' &&
+    typeof input === 'object' &&
+    input !== null &&
+    'id' in input &&
+    isSandboxId(input.id)
+  );
 }

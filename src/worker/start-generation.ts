@@ -44,7 +44,7 @@ export async function startGeneration(
   const now = new Date(clock.now());
   const generation = await beginAttempt(pool, { seen: waiting, provider: providerName, now });
   if (generation === undefined) return;
-  if (generation === 'crowded') {
+  if (generation === 'at_limit') {
     const again = { id, attempt: waiting.attempt, after };
     await queueTask(helpers, 'generation_start', again, clock.now() + WAIT_FOR_TURN_MS);
     return;

@@ -1,4 +1,5 @@
-import { findOverdue, forgetAnswers } from '../domain/generation/index.ts';
+import { findOverdue } from '../domain/generation/index.ts';
+import { deleteExpiredAnswers } from '../domain/idempotency/index.ts';
 import type { Log } from '../platform/log.ts';
 import type { WorkerDependencies } from './dependencies.ts';
 import { endFailed } from './end-generation.ts';
@@ -21,7 +22,7 @@ async function sweep(dependencies: WorkerDependencies, freeLost: FreeLost): Prom
   if (dead.length > 0) log.warn({ workers: dead }, 'freed the tasks of workers that are gone');
   const lost = await freeLost();
   if (lost.length > 0) log.warn({ tasks: lost }, 'freed tasks that were lost on their way here');
-  await forgetAnswers(pool, now);
+  await deleteExpiredAnswers(pool, now);
 }
 
 /** Billing has a sweep of its own: its processors may be slow, and generations must not wait. */

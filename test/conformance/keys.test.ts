@@ -153,9 +153,11 @@ test('[5-14] [7.2-19] a key without the permission is 403, naming it', async () 
 
 test('[2.7-06] at most ten keys are active, also when twenty are made at once, and revoking makes room', async () => {
   const { accountId } = await service.anAccount();
-  const wish = { accountId, name: 'k', permissions: ['read'] as const, dailyCeiling: null };
+  const request = { accountId, name: 'k', permissions: ['read'] as const, dailyCeiling: null };
   const attempts = await Promise.allSettled(
-    Array.from({ length: 20 }, () => createKey(service.pool, systemClock, wish)),
+    Array.from({ length: 20 }, () =>
+      createKey({ pool: service.pool, clock: systemClock }, request),
+    ),
   );
   const made = attempts.filter((attempt) => attempt.status === 'fulfilled');
   const refused = attempts.filter((attempt) => attempt.status === 'rejected');
@@ -163,8 +165,10 @@ test('[2.7-06] at most ten keys are active, also when twenty are made at once, a
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'limit_reached' });
   const first = made[0]?.value.key.id ?? '';
   await revokeKey(service.pool, { keyId: first, accountId });
-  await createKey(service.pool, systemClock, wish);
-  await expect(createKey(service.pool, systemClock, wish)).rejects.toMatchObject({
+  await createKey({ pool: service.pool, clock: systemClock }, request);
+  await expect(
+    createKey({ pool: service.pool, clock: systemClock }, request),
+  ).rejects.toMatchObject({
     code: 'limit_reached',
     message: 'An account has at most 10 active keys. Revoke one to make another.',
   });

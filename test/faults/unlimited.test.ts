@@ -34,10 +34,10 @@ test('of ten unlimited jobs that begin at once three run; one that ends makes ro
   const begun = await Promise.all(jobs.map((job) => begin(service, job)));
   const running = begun.filter((outcome) => typeof outcome === 'object');
   expect(running).toHaveLength(3);
-  expect(begun.filter((outcome) => outcome === 'crowded')).toHaveLength(7);
+  expect(begun.filter((outcome) => outcome === 'at_limit')).toHaveLength(7);
   const over = running[0]?.id ?? '';
   await fail(service.pool, { id: over, attempt: null, code: 'canceled', now: NOW });
-  const rest = jobs.filter((_, i) => begun[i] === 'crowded');
+  const rest = jobs.filter((_, i) => begun[i] === 'at_limit');
   const next = await Promise.all(rest.map((job) => begin(service, job)));
   expect(next.filter((outcome) => typeof outcome === 'object')).toHaveLength(1);
 });

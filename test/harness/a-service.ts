@@ -114,12 +114,15 @@ export async function aService(options: ServiceOptions = {}): Promise<TestServic
     },
     aKey: async ({ accountId, permissions, dailyCeiling = null } = {}) => {
       const owner = accountId ?? (await anAccount()).accountId;
-      const { key, secret } = await createKey(pool, systemClock, {
-        accountId: owner,
-        name: 'test',
-        permissions: permissions ?? ['generate', 'read'],
-        dailyCeiling,
-      });
+      const { key, secret } = await createKey(
+        { pool, clock: systemClock },
+        {
+          accountId: owner,
+          name: 'test',
+          permissions: permissions ?? ['generate', 'read'],
+          dailyCeiling,
+        },
+      );
       return { accountId: owner, keyId: key.id, secret };
     },
     stop,

@@ -22,7 +22,14 @@ export const generateVideoSchema = z.strictObject({
   aiModel: modelIdSchema
     .optional()
     .describe('Model id; leave it out to let the platform choose the cheapest that fits.'),
-  duration: z.int().min(1).max(60).default(5).describe('Seconds, among those the model offers.'),
+  duration: z
+    .int()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe(
+      'Seconds, among those the model offers; 5 by default, or what is nearest to it where the model has no 5.',
+    ),
   aspectRatio: aspectRatioSchema.default('16:9').describe('Width to height.'),
   imageUrl: imageUrlSchema,
 });
@@ -75,6 +82,42 @@ export const submittedSchema = z
 export type Submitted = z.infer<typeof submittedSchema>;
 
 export const videoEnvelopeSchema = z.object({ video: videoSchema }).describe('A generation.');
+
+const cursorSchema = z.string().min(1).max(256).describe('A cursor of an earlier answer.');
+
+/** Counting and looking beyond a cursor cost a read of their own, so they are asked for. */
+export const videoPageRequestSchema = z.strictObject({
+  from: z.enum(['start', 'end']).default('start').describe('Which end of the part to take from.'),
+  size: z.int().min(0).max(LIMITS.historyLimitMax).describe('How many to answer.'),
+  after: cursorSchema.optional().describe('Only what stands after this cursor.'),
+  before: cursorSchema.optional().describe('Only what stands before this cursor.'),
+  include: z
+    .array(z.enum(['total', 'beyond']).describe('One of them.'))
+    .max(2)
+    .default([])
+    .describe(
+      'What else to find out: how many there are, and whether there are any at the other end.',
+    ),
+});
+
+export const videoPageSchema = z
+  .object({
+    items: z
+      .array(
+        z
+          .object({ cursor: z.string().describe('Its place in the history.'), video: videoSchema })
+          .describe('A generation and its place.'),
+      )
+      .describe('The generations, newest first.'),
+    has_more: z.boolean().describe('Whether the part goes on at the end that was not reached.'),
+    has_beyond: z
+      .boolean()
+      .optional()
+      .describe('Whether there are any beyond the cursor at which the page begins.'),
+    total: z.int().min(0).max(1_000_000_000).optional().describe('How many there are in all.'),
+  })
+  .describe('A part of the history.');
+export type VideoPage = z.infer<typeof videoPageSchema>;
 
 export const generationIdSchema = z.string().min(1).max(512).describe('Generation id.');
 

@@ -1,9 +1,8 @@
 import type pg from 'pg';
-import type { OperationInput } from '../../contract/operations.ts';
-import type { AgentCredentials } from '../../contract/resources/agent.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { tokenHash } from '../../platform/tokens.ts';
+import type { Handler } from '../invoke.ts';
 import { Refusal } from '../refusal.ts';
 import { freshToken, toCredentials } from './credentials.ts';
 import { clientExists, insertToken } from './store.ts';
@@ -15,17 +14,16 @@ interface ClaimDependencies {
 }
 
 /** Another token for a client that proves itself. */
-export async function claimToken(
-  { pool, clock, baseUrl }: ClaimDependencies,
-  { client_id: clientId, client_secret: clientSecret }: OperationInput<'agents.claim'>,
-): Promise<AgentCredentials> {
-  const token = freshToken(clock);
-  // No stored id holds a NUL, and PostgreSQL refuses to compare with one.
-  const id = clientId.replaceAll('\0', ' ');
-  if (!(await insertToken(pool, { id, secretHash: tokenHash(clientSecret) }, token.row))) {
-    throw invalidClient();
-  }
-  return toCredentials({ clientId, clientSecret, token: token.text, baseUrl });
+export function claimToken({ pool, clock, baseUrl }: ClaimDependencies): Handler<'agents.claim'> {
+  return async ({ client_id: clientId, client_secret: clientSecret }) => {
+    const token = freshToken(clock);
+    // No stored id holds a NUL, and PostgreSQL refuses to compare with one.
+    const id = clientId.replaceAll('\0', ' ');
+    if (!(await insertToken(pool, { id, secretHash: tokenHash(clientSecret) }, token.row))) {
+      throw invalidClient();
+    }
+    return toCredentials({ clientId, clientSecret, token: token.text, baseUrl });
+  };
 }
 
 /** Refuses a client whose id and secret do not belong together. */

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { AGENT_IDENTITY_TYPE } from '../../contract/agent-auth.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import type { OperationInput } from '../../contract/operations.ts';
-import type { AgentCredentials } from '../../contract/resources/agent.ts';
+import type { OperationInput } from '../../contract/operations/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { newToken, tokenHash } from '../../platform/tokens.ts';
+import type { Handler } from '../invoke.ts';
 import { Refusal } from '../refusal.ts';
 import { freshToken, toCredentials } from './credentials.ts';
 import type { CountRegistration } from './registration-limit.ts';
@@ -19,7 +19,7 @@ const UNNAMED = 'auth.md agent';
 
 const ANONYMOUS_ONLY = { const: AGENT_IDENTITY_TYPE };
 
-interface RegisterDependencies {
+export interface AgentDependencies {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly baseUrl: string;
@@ -27,18 +27,18 @@ interface RegisterDependencies {
 }
 
 /** Makes a client and its first token. Their secrets are in this answer and nowhere else. */
-export async function registerAgent(
-  { pool, clock, baseUrl, countRegistration }: RegisterDependencies,
-  request: OperationInput<'agents.register'>,
-  address: string,
-): Promise<AgentCredentials> {
-  const name = clientName(request);
-  await countRegistration(address);
-  const clientId = newId(CLIENT_PREFIX, clock);
-  const clientSecret = newToken(SECRET_PREFIX);
-  const token = freshToken(clock);
-  await insertClient(pool, { id: clientId, name, secretHash: tokenHash(clientSecret) }, token.row);
-  return toCredentials({ clientId, clientSecret, token: token.text, baseUrl });
+export function registerAgent(dependencies: AgentDependencies): Handler<'agents.register'> {
+  const { pool, clock, baseUrl, countRegistration } = dependencies;
+  return async (request, { details }) => {
+    const name = clientName(request);
+    await countRegistration(details.address ?? '');
+    const clientId = newId(CLIENT_PREFIX, clock);
+    const clientSecret = newToken(SECRET_PREFIX);
+    const token = freshToken(clock);
+    const client = { id: clientId, name, secretHash: tokenHash(clientSecret) };
+    await insertClient(pool, client, token.row);
+    return toCredentials({ clientId, clientSecret, token: token.text, baseUrl });
+  };
 }
 
 /** The name to register under; refuses what cannot be registered. */

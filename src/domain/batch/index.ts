@@ -1,1 +1,1 @@
-export { runBatch } from './run-batch.ts';
+export { type BatchDependencies, runBatch } from './run-batch.ts';

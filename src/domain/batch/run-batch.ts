@@ -1,31 +1,29 @@
 import { ERRORS } from '../../contract/errors.ts';
-import { type OperationName, operations } from '../../contract/operations.ts';
+import { type CallName, operations } from '../../contract/operations/index.ts';
 import type { BatchRequest, BatchResult } from '../../contract/resources/batch.ts';
-import type { Call } from '../invoke.ts';
+import type { Call, Handler } from '../invoke.ts';
 import { Refusal } from '../refusal.ts';
 
 type BatchItem = BatchRequest['operations'][number];
 
-interface BatchDependencies {
+export interface BatchDependencies {
   /** A refusal in the form that the caller's surface shows. */
   readonly describeRefusal: (refusal: Refusal) => { code: string; message: string };
 }
 
-export async function runBatch(
-  { describeRefusal }: BatchDependencies,
-  request: BatchRequest,
-  call: Call,
-): Promise<{ results: BatchResult[] }> {
-  const results = await Promise.all(
-    request.operations.map((item) => runItem(item, call, describeRefusal)),
-  );
-  if (results.every((result) => 'error' in result)) {
-    throw new Refusal(
-      { code: 'operation_failed', results },
-      'Every operation of the batch failed; see results.',
+export function runBatch({ describeRefusal }: BatchDependencies): Handler<'batch'> {
+  return async (request, call) => {
+    const results = await Promise.all(
+      request.operations.map((item) => runItem(item, call, describeRefusal)),
     );
-  }
-  return { results };
+    if (results.every((result) => 'error' in result)) {
+      throw new Refusal(
+        { code: 'operation_failed', results },
+        'Every operation of the batch failed; see results.',
+      );
+    }
+    return { results };
+  };
 }
 
 async function runItem(
@@ -43,7 +41,7 @@ async function runItem(
   }
 }
 
-function batchable(name: string): OperationName {
+function batchable(name: string): CallName {
   if (!isBatchable(name)) {
     const available = Object.keys(operations).filter(isBatchable);
     throw new Refusal(
@@ -55,9 +53,6 @@ function batchable(name: string): OperationName {
   return name;
 }
 
-function isBatchable(name: string): name is OperationName {
-  if (!Object.hasOwn(operations, name) || name === 'batch') return false;
-  const { effect, access } = operations[name as OperationName];
-  if (access.kind === 'key' && access.billing === true) return false;
-  return effect === 'read' && access.kind !== 'session';
+function isBatchable(name: string): name is CallName {
+  return Object.entries(operations).some(([known, { batch }]) => batch && known === name);
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { LIMITS } from '../../contract/limits.ts';
-import type { OperationInput } from '../../contract/operations.ts';
+import type { OperationInput } from '../../contract/operations/index.ts';
 import type { PortalSession } from '../../contract/resources/billing.ts';
 import { newToken, tokenHash } from '../../platform/tokens.ts';
 import { Refusal } from '../refusal.ts';

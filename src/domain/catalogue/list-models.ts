@@ -1,5 +1,5 @@
-import type { OperationInput } from '../../contract/operations.ts';
 import type { Model } from '../../contract/resources/model.ts';
+import type { Handler } from '../invoke.ts';
 import type { Catalogue } from './catalogue.ts';
 
 interface ModelList {
@@ -9,15 +9,16 @@ interface ModelList {
 /** One answer per list of models, so that the bytes of the unfiltered list are made once. */
 const wholeLists = new WeakMap<readonly Model[], ModelList>();
 
-export function listModels(catalogue: Catalogue, filter: OperationInput<'models.list'>): ModelList {
-  const { type, max_credits: maxCredits } = filter;
-  if (type === undefined && maxCredits === undefined) return wholeList(catalogue);
-  return {
-    models: catalogue.models.filter(
-      (model) =>
-        (type === undefined || model.type === type) &&
-        (maxCredits === undefined || model.credit_cost <= maxCredits),
-    ),
+export function listModels(catalogue: Catalogue): Handler<'models.list'> {
+  return ({ type, max_credits: maxCredits }) => {
+    if (type === undefined && maxCredits === undefined) return wholeList(catalogue);
+    return {
+      models: catalogue.models.filter(
+        (model) =>
+          (type === undefined || model.type === type) &&
+          (maxCredits === undefined || model.credit_cost <= maxCredits),
+      ),
+    };
   };
 }
 

@@ -5,19 +5,19 @@
  * Each is a chain of `with` members; the caller's statement provides the row they act on.
  */
 
-/** Needs `wish(id, account_id, credit_cost)`; `held` has a row when there was enough. */
+/** Needs `request(id, account_id, credit_cost)`; `held` has a row when there was enough. */
 export const HOLD = `
   held as (
-    update wallet set held = wallet.held + wish.credit_cost
-    from wish
-    where wallet.account_id = wish.account_id
-      and wallet.balance - wallet.held >= wish.credit_cost
+    update wallet set held = wallet.held + request.credit_cost
+    from request
+    where wallet.account_id = request.account_id
+      and wallet.balance - wallet.held >= request.credit_cost
     returning wallet.account_id
   ),
   hold_transfer as (
     insert into transfer (cause, account_id, kind, balance_change, held_change)
-    select 'hold:' || wish.id, wish.account_id, 'hold', 0, wish.credit_cost
-    from wish join held on held.account_id = wish.account_id
+    select 'hold:' || request.id, request.account_id, 'hold', 0, request.credit_cost
+    from request join held on held.account_id = request.account_id
     returning cause
   )`;
 

@@ -11,31 +11,67 @@ export interface Wanted {
   readonly hasImage: boolean;
 }
 
-/** The model that the request names, or the cheapest available one that fits it. */
-export function chooseModel(catalogue: Catalogue, wanted: Wanted): Model {
-  if (wanted.aiModel !== null) {
-    const model = catalogue.find(wanted.aiModel);
-    refuseUnfit(model, wanted);
-    return model;
-  }
-  const fitting = catalogue.models
-    .filter((model) => model.available && misfit(model, wanted) === null)
-    .sort((a, b) => a.credit_cost - b.credit_cost);
-  const cheapest = fitting[0];
-  if (cheapest === undefined) throw noModelFits(catalogue, wanted);
-  return cheapest;
+/** What is made when the request does not say how long. */
+const DURATION_DEFAULT_SECONDS = 5;
+const ALTERNATIVES_MAX = 5;
+
+interface Choice {
+  readonly model: Model;
+  /** null for images. */
+  readonly durationSeconds: number | null;
 }
 
-function refuseUnfit(model: Model, wanted: Wanted): void {
+/** The model that the request names, or the cheapest available one that fits it. */
+export function chooseModel(catalogue: Catalogue, wanted: Wanted): Choice {
+  const model =
+    wanted.aiModel === null
+      ? cheapest(catalogue, wanted)
+      : fitting(catalogue.find(wanted.aiModel), wanted);
+  return { model, durationSeconds: wanted.durationSeconds ?? defaultDuration(model) };
+}
+
+function fitting(model: Model, wanted: Wanted): Model {
   const reason = misfit(model, wanted);
   if (reason !== null) throw reason;
+  return model;
+}
+
+function cheapest(catalogue: Catalogue, wanted: Wanted): Model {
+  const [first] = catalogue.models
+    .filter((model) => model.available && misfit(model, wanted) === null)
+    .sort((a, b) => a.credit_cost - b.credit_cost);
+  if (first === undefined) throw noModelFits(catalogue, wanted);
+  return first;
+}
+
+/** Five seconds where the model offers them, else what is nearest; of two, the shorter. */
+function defaultDuration({ durations }: Model): number | null {
+  const distance = (seconds: number) => Math.abs(seconds - DURATION_DEFAULT_SECONDS);
+  const [nearest] = [...durations].sort((a, b) => distance(a) - distance(b) || a - b);
+  return nearest ?? null;
+}
+
+/** Nobody is asked to buy credits for a model that this server cannot run. */
+export function refuseUnavailable(catalogue: Catalogue, model: Model): void {
+  if (model.available) return;
+  const availableModels = catalogue.models
+    .filter(({ available, type }) => available && type === model.type)
+    .map(({ id }) => id)
+    .slice(0, ALTERNATIVES_MAX);
+  const reason = model.unavailable_reason ?? 'It does not answer at the moment.';
+  const others = availableModels.length === 0 ? '' : ` Available: ${availableModels.join(', ')}.`;
+  throw new Refusal(
+    { code: 'provider_error', availableModels },
+    `${model.id} is not available. ${reason}${others}`,
+    { field: 'aiModel' },
+  );
 }
 
 /** Why a model cannot do what is wanted; null when it can. */
 function misfit(model: Model, wanted: Wanted): Refusal | null {
   const { durationSeconds: duration, aspectRatio } = wanted;
   if (model.type !== wanted.type) {
-    const message = `{field} must be a model that makes a ${wanted.type}; ${model.id} makes a ${model.type}.`;
+    const message = `{field} must be a model that makes ${article(wanted.type)}; ${model.id} makes ${article(model.type)}.`;
     return new Refusal('invalid_request', message, { field: 'aiModel' });
   }
   if (duration !== null && !model.durations.includes(duration)) {
@@ -49,6 +85,10 @@ function misfit(model: Model, wanted: Wanted): Refusal | null {
     return new Refusal('invalid_request', message, { field: 'imageUrl' });
   }
   return null;
+}
+
+function article(type: ModelType): string {
+  return type === 'image' ? 'an image' : 'a video';
 }
 
 function notAmong(

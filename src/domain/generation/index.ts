@@ -1,3 +1,30 @@
+export type { AssetStore, ByteRange, StoredAsset } from './asset-store.ts';
+export { cancelVideo } from './cancel-video.ts';
+export { type Census, takeCensus } from './census.ts';
+export { deleteVideo } from './delete-video.ts';
+export type { GenerationDependencies } from './dependencies.ts';
+export {
+  type FetchedFile,
+  type Fetcher,
+  FetchFailure,
+  type FetchWish,
+} from './fetcher.ts';
+export type { FailureCode, Generation, RunningGeneration } from './generation.ts';
+export { getVideo, type ReadDependencies } from './get-video.ts';
+export { createReadVideos, listVideos, pageVideos, type ReadVideos } from './list-videos.ts';
+export { parseRange } from './parse-range.ts';
+export { type PlannedCall, prefetchFor } from './prefetch.ts';
+export type {
+  FailureKind,
+  Provider,
+  ProviderFile,
+  ProviderOutput,
+  ProviderRequest,
+  ProviderStep,
+  SourceImage,
+} from './provider.ts';
+export { createRemoteGate, createRuleGate } from './safety/index.ts';
+export { createSandbox } from './sandbox.ts';
 export {
   beginAttempt,
   complete,
@@ -8,31 +35,8 @@ export {
   isAbandoned,
   noteProgress,
   noteTask,
-} from './advance.ts';
-export type { AssetStore, ByteRange, StoredAsset } from './asset-store.ts';
-export { type Census, takeCensus } from './census.ts';
-export {
-  type FetchedFile,
-  type Fetcher,
-  FetchFailure,
-  type FetchWish,
-} from './fetcher.ts';
-export type { FailureCode, Generation, RunningGeneration } from './generation.ts';
-export { type GenerationDependencies, generationHandlers } from './handlers.ts';
-export { parseRange } from './parse-range.ts';
-export type {
-  FailureKind,
-  Provider,
-  ProviderFile,
-  ProviderOutput,
-  ProviderRequest,
-  ProviderStep,
-  SourceImage,
-} from './provider.ts';
-export { createGenerationReads, type GenerationReads, type PageWish } from './read-several.ts';
-export { forgetAnswers } from './remembered-answers.ts';
-export { createRemoteGate, createRuleGate } from './safety/index.ts';
-export { createSandbox } from './sandbox.ts';
-export { seeAlong } from './see-along.ts';
+} from './store/advance.ts';
+export { submitImage, submitVideo } from './submit.ts';
+export { isVideoId } from './video-id.ts';
 export { createAddresses } from './view.ts';
-export { createGenerationWatch, type GenerationWatch } from './watch.ts';
+export { createGenerationWatch, type GenerationWatch, watchVideo } from './watch-video.ts';

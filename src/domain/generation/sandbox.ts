@@ -1,11 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AspectRatio, Model, ModelType } from '../../contract/resources/model.ts';
-import type { SandboxOutcome, Video } from '../../contract/resources/video.ts';
+import {
+  SANDBOX_OUTCOMES,
+  type SandboxOutcome,
+  type Video,
+} from '../../contract/resources/video.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { Refusal } from '../refusal.ts';
+import { SANDBOX_PREFIX } from '../sandbox-id.ts';
 import { FAILURES } from './generation.ts';
 
-export const SANDBOX_PREFIX = 'sbx_';
 const SLOW_MS = 10_000;
 
 /** Everything a poll needs; it travels, signed, in the id, and nothing is stored. */
@@ -20,7 +24,7 @@ interface SandboxJob {
 }
 
 export interface Sandbox {
-  submit(wish: {
+  submit(request: {
     type: ModelType;
     model: Model;
     durationSeconds: number | null;
@@ -153,4 +157,16 @@ function refuseOutcome(outcome: SandboxOutcome, model: Model): void {
       );
     default:
   }
+}
+
+export function readSandboxOutcome(text: string): SandboxOutcome {
+  const outcome = SANDBOX_OUTCOMES.find((candidate) => candidate === text);
+  if (outcome === undefined) {
+    throw new Refusal(
+      { code: 'invalid_request', accepted: { enum: SANDBOX_OUTCOMES } },
+      `{field} must be one of ${SANDBOX_OUTCOMES.join(', ')}.`,
+      { option: 'sandboxOutcome' },
+    );
+  }
+  return outcome;
 }

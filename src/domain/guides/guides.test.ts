@@ -6,7 +6,7 @@ test('the guides are found, newest first, each by its slug', () => {
   const folder = join(import.meta.dirname, '../../../content/guides');
   const guides = readGuides(folder, 'http://kinora.test');
   expect(guides.all.length).toBeGreaterThanOrEqual(3);
-  const dates = guides.all.map(({ publishedAt }) => publishedAt);
+  const dates = guides.all.map(({ published_at: at }) => at);
   expect(dates).toEqual(dates.toSorted().reverse());
   const [first] = guides.all;
   expect(guides.find(first?.slug ?? '')).toBe(first);
@@ -20,7 +20,7 @@ test('a guide is its head and its body', () => {
     slug: 'hello',
     title: 'A: b',
     summary: 'C.',
-    publishedAt: '2026-11-15T00:00:00.000Z',
+    published_at: '2026-11-15T00:00:00.000Z',
     body: '# Hello',
   });
 });

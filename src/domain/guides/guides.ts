@@ -1,16 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** An article that explains how to get something done. */
-export interface Guide {
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string;
-  /** ISO 8601, UTC. */
-  readonly publishedAt: string;
-  /** Markdown. */
-  readonly body: string;
-}
+import type { Guide } from '../../contract/resources/guide.ts';
+import type { Handler } from '../invoke.ts';
+import { Refusal } from '../refusal.ts';
 
 export interface Guides {
   /** Newest first. */
@@ -26,9 +18,22 @@ export function readGuides(folder: string, baseUrl: string): Guides {
       const text = readFileSync(join(folder, name), 'utf8').replaceAll('{base_url}', baseUrl);
       return parseGuide(name.slice(0, -'.md'.length), text);
     })
-    .sort((a, b) => order(b.publishedAt, a.publishedAt) || order(a.slug, b.slug));
+    .sort((a, b) => order(b.published_at, a.published_at) || order(a.slug, b.slug));
   const bySlug = new Map(all.map((guide) => [guide.slug, guide]));
   return { all, find: (slug) => bySlug.get(slug) };
+}
+
+export function listGuides({ all }: Guides): Handler<'guides.list'> {
+  const list = { guides: all.map(({ body: _body, ...summary }) => summary) };
+  return () => list;
+}
+
+export function readGuide({ find }: Guides): Handler<'guides.read'> {
+  return ({ slug }) => {
+    const guide = find(slug);
+    if (guide === undefined) throw new Refusal('not_found', 'There is no such guide.');
+    return guide;
+  };
 }
 
 export function parseGuide(slug: string, text: string): Guide {
@@ -55,7 +60,7 @@ export function parseGuide(slug: string, text: string): Guide {
     slug,
     title: field('title'),
     summary: field('summary'),
-    publishedAt: published.toISOString(),
+    published_at: published.toISOString(),
     body: body.trim(),
   };
 }

@@ -1,1 +1,1 @@
-export { type Guide, type Guides, readGuides } from './guides.ts';
+export { type Guides, listGuides, readGuide, readGuides } from './guides.ts';

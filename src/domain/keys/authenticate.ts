@@ -2,7 +2,7 @@ import { PERMISSIONS, type Permission } from '../../contract/permissions.ts';
 import type { PlanId } from '../../contract/plans.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { tokenHash } from '../../platform/tokens.ts';
-import type { Caller, KeyCaller } from '../caller.ts';
+import type { Caller } from '../caller.ts';
 
 export const KEY_PREFIX = 'svc_live_';
 const KEY_CHARACTERS = 52;
@@ -22,15 +22,15 @@ interface Row {
   plan_renews_ms: number | null;
   balance: number;
   held: number;
+  prefetched?: unknown;
 }
 
-/** More to read in the same round trip, for the account of a good key alone. */
-export interface Beside {
-  /** Made by `keyStatement`. */
+/** A row to read in the same round trip, for the account of a good key alone. */
+export interface KeyPrefetch {
+  /** Made by `keyStatement`; answers the row as the column `prefetched`. */
   readonly statement: { readonly name: string; readonly text: string };
   /** `$3` of the statement. */
-  readonly value: string;
-  toSeen(row: object): NonNullable<KeyCaller['seen']>;
+  readonly id: string;
 }
 
 interface Joined {
@@ -41,7 +41,7 @@ interface Joined {
 }
 
 /** Everything a request needs to know of its key and account, in one round trip. */
-export function keyStatement(name: string, { columns, joins }: Joined): Beside['statement'] {
+export function keyStatement(name: string, { columns, joins }: Joined): KeyPrefetch['statement'] {
   const own = `k.id as key_id, k.name as key_name, array_to_string(k.permissions, ',') as permissions, k.daily_ceiling,
       coalesce(d.used, 0) as used_today, k.revoked_at is not null as revoked,
       a.id as owner_id, a.email, extract(epoch from a.created_at)::float8 * 1000 as created_ms, a.plan,
@@ -64,12 +64,12 @@ const AUTHENTICATE = keyStatement('authenticate-key', { columns: [], joins: '' }
 /** Keys are never cached, so that a revocation holds from the next request on. */
 export async function authenticateKey(
   database: Queryable,
-  { secret, now, beside }: { secret: string; now: Date; beside?: Beside | undefined },
+  { secret, now, prefetch }: { secret: string; now: Date; prefetch?: KeyPrefetch | undefined },
 ): Promise<Caller> {
   if (secret.length !== KEY_CHARACTERS) return refused('The API key is malformed.');
   const { rows } = await database.query<Row>({
-    ...(beside?.statement ?? AUTHENTICATE),
-    values: [tokenHash(secret), now, ...(beside === undefined ? [] : [beside.value])],
+    ...(prefetch?.statement ?? AUTHENTICATE),
+    values: [tokenHash(secret), now, ...(prefetch === undefined ? [] : [prefetch.id])],
   });
   const row = rows[0];
   if (row === undefined) return refused('The API key is not known.');
@@ -92,7 +92,9 @@ export async function authenticateKey(
       balance: row.balance,
       held: row.held,
     },
-    ...(beside === undefined ? undefined : { seen: beside.toSeen(row) }),
+    ...(prefetch === undefined
+      ? undefined
+      : { prefetched: { id: prefetch.id, row: row.prefetched ?? null } }),
   };
 }
 

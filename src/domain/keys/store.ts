@@ -75,10 +75,7 @@ export async function insertKey(
 }
 
 /** Newest first, revoked ones included. */
-export async function selectKeys(
-  database: Queryable,
-  accountId: string,
-): Promise<readonly ApiKey[]> {
+export async function listKeys(database: Queryable, accountId: string): Promise<readonly ApiKey[]> {
   const { rows } = await database.query<Row>(
     `select ${COLUMNS} from api_key where account_id = $1 order by created_at desc, id desc`,
     [accountId],
@@ -100,3 +97,26 @@ export async function markRevoked(
   );
   return rows[0] === undefined ? undefined : toKey(rows[0]);
 }
+
+/**
+ * Part of the statement that accepts a generation. Needs `request(key_id, daily_ceiling, today,
+ * credit_cost)`; `key_use` has a row when the ceiling of the key leaves room.
+ */
+export const COUNT_KEY_USE = `
+  key_use as (
+    insert into api_key_day (key_id, day, used)
+    select key_id, today, credit_cost from request
+    where key_id is not null and (daily_ceiling is null or credit_cost <= daily_ceiling)
+    on conflict (key_id, day) do update set used = api_key_day.used + excluded.used
+      where (select daily_ceiling from request) is null
+        or api_key_day.used + excluded.used <= (select daily_ceiling from request)
+    returning key_id
+  )`;
+
+/** Part of the statement that fails one. Needs `failed(key_id, held_on, credit_cost)`. */
+export const RETURN_KEY_USE = `
+  returned_key_use as (
+    update api_key_day d set used = d.used - failed.credit_cost
+    from failed where d.key_id = failed.key_id and d.day = failed.held_on
+    returning d.key_id
+  )`;

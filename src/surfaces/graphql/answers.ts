@@ -1,15 +1,25 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
-import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import { refusalHeaders } from '../http/index.ts';
+import { type EventStream, type EventStreams, refusalHeaders } from '../http/index.ts';
 import { type Shown, showResult } from './errors.ts';
-import type { Exchange } from './exchange.ts';
-import { createStreams, type EventStream } from './streams.ts';
+import type { Media } from './negotiate.ts';
+import type { OperationRequest } from './read-request.ts';
+
+/** The last frame of graphql-sse. Browsers drop an event without data, so the empty data is written. */
+const COMPLETE = 'event: complete\ndata:\n\n';
+
+/** One request and where its answer goes. */
+export interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly media: Exclude<Media, 'text/html'>;
+  readonly asked: OperationRequest;
+}
 
 interface AnswerOptions {
   readonly baseUrl: string;
-  readonly clock: Clock;
+  readonly streams: EventStreams;
   readonly log: Log;
 }
 
@@ -20,9 +30,7 @@ export interface Answers {
   each(exchange: Exchange, results: AsyncGenerator<ExecutionResult, void, void>): Promise<void>;
 }
 
-export function createAnswers({ baseUrl, clock, log }: AnswerOptions): Answers {
-  const streams = createStreams(clock);
-
+export function createAnswers({ baseUrl, streams, log }: AnswerOptions): Answers {
   function noteFault(err: unknown, { request }: Exchange): void {
     log.error({ err, request: request.id }, 'request failed');
   }
@@ -46,23 +54,23 @@ export function createAnswers({ baseUrl, clock, log }: AnswerOptions): Answers {
   }
 
   function next(stream: EventStream, exchange: Exchange, result: ExecutionResult) {
-    return stream.next(JSON.stringify(show(result, exchange).body));
+    return stream.send(`event: next\ndata: ${JSON.stringify(show(result, exchange).body)}\n\n`);
   }
 
   return {
     one: (exchange, result) => {
       if (exchange.media !== 'text/event-stream') return asJson(exchange, result);
-      const stream = streams.open(exchange.reply);
+      const stream = streams.open(exchange.reply, COMPLETE);
       next(stream, exchange, result);
-      stream.complete();
+      stream.end();
       return undefined;
     },
     each: async (exchange, results) => {
-      const stream = streams.open(exchange.reply);
+      const stream = streams.open(exchange.reply, COMPLETE);
       stream.onEnd(() => void results.return());
       try {
         for await (const result of results) await next(stream, exchange, result);
-        stream.complete();
+        stream.end();
       } catch (error) {
         noteFault(error, exchange);
         stream.abort();

@@ -13,6 +13,9 @@ const HELP: HelpSentences = {
   top_up: null,
 };
 
+/** Fields of inputs that the contract calls otherwise. */
+const OWN_NAMES = { aiModel: 'model', max_credits: 'maxCredits' };
+
 /** The result of an operation as it is sent. */
 export interface Shown {
   readonly body: { readonly data?: unknown; readonly errors?: readonly GraphQLFormattedError[] };
@@ -62,6 +65,11 @@ export function messageOf(refusal: Refusal, baseUrl: string): string {
   return toErrorResource(refusal, { baseUrl, sentences: HELP }).message;
 }
 
+/** The refusal with the names that this schema has for fields. */
+export function withOwnNames(refusal: Refusal): Refusal {
+  return refusal.renamed(OWN_NAMES);
+}
+
 /**
  * What GraphQL itself refuses is about the document, its variables (then no field is named) or the arguments of
  * a field; all else is ours to judge.
@@ -90,7 +98,8 @@ function format(
 }
 
 function shownError(refusal: Refusal, view: ErrorView): GraphQLFormattedError {
-  const { message, ...extensions } = toErrorResource(refusal, { ...view, sentences: HELP });
+  const own = withOwnNames(refusal);
+  const { message, ...extensions } = toErrorResource(own, { ...view, sentences: HELP });
   return { message, extensions };
 }
 

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identify } from '../../domain/identify.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import { documentRoute, type Failure, type Route } from '../http/index.ts';
+import { documentRoute, type EventStreams, type Failure, type Route } from '../http/index.ts';
 import { createAnswers } from './answers.ts';
 import type { Dependencies } from './context.ts';
 import { errorBody } from './errors.ts';
@@ -18,7 +17,7 @@ interface GraphqlOptions extends Dependencies {
   readonly serviceName: string;
   /** Told of every call that was made with a key. */
   readonly noteKeyCall: (keyId: string, route: string) => void;
-  readonly clock: Clock;
+  readonly streams: EventStreams;
   readonly log: Log;
 }
 

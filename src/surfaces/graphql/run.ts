@@ -3,10 +3,8 @@ import type { Caller } from '../../domain/caller.ts';
 import type { Identify } from '../../domain/identify.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { callerOf } from '../http/index.ts';
-import type { Answers } from './answers.ts';
-import type { Context, Dependencies } from './context.ts';
-import { createContext } from './create-context.ts';
-import type { Exchange } from './exchange.ts';
+import type { Answers, Exchange } from './answers.ts';
+import { type Context, createContext, type Dependencies } from './context.ts';
 import { createPrepare, type Prepared } from './prepare.ts';
 import { schema } from './schema/index.ts';
 

@@ -1,4 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { ANONYMOUS, type Caller } from '../../domain/caller.ts';
+import type { PlannedCall } from '../../domain/generation/index.ts';
+import { type Identify, UNKNOWN_KIND } from '../../domain/identify.ts';
 import { Refusal } from '../../domain/refusal.ts';
 
 /** What the Authorization header says, before anybody looked whether it is true. */
@@ -28,4 +32,17 @@ export function refuseRepeatedCredential({
   if (seen > 1) {
     throw new Refusal('invalid_request', 'The Authorization header must be sent once.');
   }
+}
+
+/** Who makes the request. Asks the database only when a key was sent. */
+export function callerOf(
+  request: FastifyRequest,
+  identify: Identify,
+  planned?: PlannedCall,
+): Caller | Promise<Caller> {
+  const { credential, agent } = request;
+  if (credential.kind === 'none') return ANONYMOUS;
+  refuseRepeatedCredential(request.raw);
+  if (agent !== null) return agent;
+  return credential.kind === 'bearer' ? identify(credential.token, planned) : UNKNOWN_KIND;
 }

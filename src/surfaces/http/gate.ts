@@ -11,9 +11,8 @@ import { bucketOfUnknownPath, type RateBucket } from './buckets.ts';
 import { type Credential, readCredential } from './credential.ts';
 import type { OutageCode } from './errors.ts';
 import { type RateLimiter, type RateState, type RateTier, tooManyRequests } from './rate-limit.ts';
+import { type FixedHeaders, HeadedResponse, standardHeaders } from './response-headers.ts';
 import type { ShowError } from './route.ts';
-import { standardHeaders } from './standard-headers.ts';
-import { type StandingHeaders, StandingResponse } from './standing-response.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-interface Visitor {
+interface Client {
   readonly address: string;
   readonly tier: RateTier;
 }
@@ -44,15 +43,15 @@ export type IdentifyAgent = (token: string, address: string) => Promise<Caller>;
 type Headers = Readonly<Record<string, string>>;
 
 interface Admission {
-  readonly standing: StandingHeaders;
+  readonly fixed: FixedHeaders;
   readonly rate: Headers;
-  /** Set when the visitor has called too often. */
+  /** Set when the client has called too often. */
   readonly refusal: Refusal | null;
 }
 
 /** What every request meets first: its id, the standard headers, and the rate. */
 export interface Gate {
-  admit(visitor: Visitor, bucket: RateBucket): Admission | Promise<Admission>;
+  admit(client: Client, bucket: RateBucket): Admission | Promise<Admission>;
   identifyAgent: IdentifyAgent;
   noteAnswer(request: FastifyRequest, reply: FastifyReply): void;
   /** Tells the clients whose requests are still in flight to connect elsewhere next time. */
@@ -72,11 +71,11 @@ export function createGate(options: GateOptions): Gate {
   const always = standardHeaders(baseUrl);
 
   function toAdmission(bucket: RateBucket, state: RateState): Admission {
-    const standing = always.of(bucket.surface);
+    const fixed = always.of(bucket.surface);
     const { headers: rate, retryAfterSeconds } = state;
-    if (retryAfterSeconds === null) return { standing, rate, refusal: null };
+    if (retryAfterSeconds === null) return { fixed, rate, refusal: null };
     metrics.rateLimited.inc({ surface: bucket.surface });
-    return { standing, rate, refusal: tooManyRequests(retryAfterSeconds) };
+    return { fixed, rate, refusal: tooManyRequests(retryAfterSeconds) };
   }
 
   return {
@@ -116,12 +115,12 @@ export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: Refus
   app.addHook('onRequest', (request, reply, done) => {
     request.bucket = bucketOf(request);
     request.credential = readCredential(request.raw);
-    const proceed = ({ standing, rate, refusal }: Admission) => {
+    const proceed = ({ fixed, rate, refusal }: Admission) => {
       const ofRequest = { ...rate, 'x-request-id': request.id };
-      if (reply.raw instanceof StandingResponse) {
-        reply.raw.standing = standing;
+      if (reply.raw instanceof HeadedResponse) {
+        reply.raw.fixed = fixed;
         reply.raw.ofRequest = ofRequest;
-      } else reply.headers(standing.all).headers(ofRequest);
+      } else reply.headers(fixed.all).headers(ofRequest);
       done(refusal ?? refuseHost(request) ?? refuseAddress(request, reply, refuseUnmatched));
     };
     const count = (tier: RateTier) => {

@@ -1,6 +1,7 @@
+export type { SessionCaller } from '../../domain/caller.ts';
+export { type Binding, type BoundCall, bindRoutes } from './binding.ts';
 export { STATIC_DOCUMENT } from './buckets.ts';
-export { callerOf } from './caller.ts';
-export { refuseRepeatedCredential } from './credential.ts';
+export { callerOf, refuseRepeatedCredential } from './credential.ts';
 export { documentRoute, versionOf } from './document.ts';
 export {
   type Failure,
@@ -10,11 +11,12 @@ export {
   toErrorResource,
   toFailure,
 } from './errors.ts';
+export { createEventStreams, type EventStream, type EventStreams } from './event-stream.ts';
 export { createGate } from './gate.ts';
 export { limitUnknownTokens } from './limit-unknown-tokens.ts';
 export { refuseForeignOrigin } from './own-origin.ts';
 export { createRateLimiter } from './rate-limit.ts';
+export { gateHeader } from './response-headers.ts';
 export type { Route } from './route.ts';
 export { createHttpServer } from './server.ts';
-export { type SessionCaller, sessionOf } from './session.ts';
-export { gateHeader } from './standing-response.ts';
+export { sessionOf } from './session.ts';

@@ -9,17 +9,15 @@ import { LIMITS } from '../../contract/limits.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
 import { pathOf, routableUrl, routedPath } from './address.ts';
+import { parseBody } from './body.ts';
 import { bucketOfUnknownPath } from './buckets.ts';
 import { refusalForClientError, unknownVerb, writeRawAnswer } from './client-errors.ts';
 import { refusalHeaders, toEnvelope, toFailure } from './errors.ts';
-import { isForm, parseFormBody } from './form-body.ts';
 import { addGate, type Gate } from './gate.ts';
-import { parseJsonBody } from './json-body.ts';
 import { requestId } from './request-id.ts';
+import { HeadedResponse, preflightHeaders } from './response-headers.ts';
 import { createVerbTable, type Route, toRouterPath, type VerbTable } from './route.ts';
 import { endStalledSockets } from './stalled-sockets.ts';
-import { preflightHeaders } from './standard-headers.ts';
-import { StandingResponse } from './standing-response.ts';
 import { refusalForUnmatched } from './unmatched.ts';
 
 const MAX_HEADER_BYTES = 65_536;
@@ -52,7 +50,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     requestTimeout: REQUEST_WITHIN_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: {
-      ServerResponse: StandingResponse,
+      ServerResponse: HeadedResponse,
       maxHeaderSize: MAX_HEADER_BYTES,
       // Node would refuse a missing Host by itself, without the envelope; the gate does.
       requireHostHeader: false,
@@ -79,7 +77,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     try {
-      done(null, parseBody(request, Buffer.from(body)));
+      const { headers, routeOptions } = request;
+      done(null, parseBody(headers['content-type'], Buffer.from(body), routeOptions.config));
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));
     }
@@ -137,14 +136,6 @@ function configOf(route: Route): FastifyContextConfig {
   };
 }
 
-function parseBody({ headers, routeOptions }: FastifyRequest, body: Buffer): unknown {
-  if (routeOptions.config.takesBytes === true) return body;
-  const type = headers['content-type'];
-  return routeOptions.config.takesForms === true && isForm(type)
-    ? parseFormBody(body)
-    : parseJsonBody(type, body);
-}
-
 function answerError(
   error: unknown,
   {
@@ -192,7 +183,7 @@ async function answerClientError(failure: {
   writeRawAnswer(socket, admitted.refusal ?? refused.refusal, {
     baseUrl,
     headers: {
-      ...admitted.standing.all,
+      ...admitted.fixed.all,
       ...admitted.rate,
       'x-request-id': requestId({ headers: {} }),
       ...refused.headers,

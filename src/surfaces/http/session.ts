@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SignIn } from '../../domain/accounts/index.ts';
-import type { Caller } from '../../domain/caller.ts';
-
-export type SessionCaller = Extract<Caller, { readonly kind: 'session' }>;
+import type { SessionCaller } from '../../domain/caller.ts';
 
 /** Who is signed in; null for a visitor without a session. */
 export async function sessionOf(

@@ -2,7 +2,7 @@ import { BILLING_VERSION } from '../../contract/billing-catalog.ts';
 import { CHANGELOG } from '../../contract/changelog.ts';
 import { DEPRECATIONS } from '../../contract/deprecations.ts';
 import { RATE_LIMITS, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
-import { operations } from '../../contract/operations.ts';
+import { operations } from '../../contract/operations/index.ts';
 import type { ApiIndex } from '../../contract/resources/api-index.ts';
 import { API_VERSION, SERVICE_DESCRIPTION, VERSIONING_POLICY } from '../../contract/version.ts';
 import { bindings } from './bindings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deprecationHeaders, findDeprecation } from './deprecation.ts';
+import { deprecatedFields, deprecationHeaders } from './deprecation.ts';
 
 const BASE_URL = 'https://kinora.test';
 const LINK = '<https://kinora.test/v1>; rel="deprecation"; type="application/json"';
@@ -14,6 +14,10 @@ test('[9-21] [9-22] [9-23] what has a date of removal tells since when it is dep
 });
 
 test('without a date of removal there is no Sunset', () => {
-  const headers = deprecationHeaders(BASE_URL, findDeprecation('GET /v1/videos?offset'));
+  const binding = { method: 'GET', path: '/v1/videos', query: ['limit', 'offset'] } as const;
+  const [offset, ...others] = deprecatedFields(binding, { limit: '5', offset: '10' });
+  if (offset === undefined) throw new Error('offset is not deprecated');
+  expect(others).toEqual([]);
+  const headers = deprecationHeaders(BASE_URL, offset);
   expect(headers).toEqual({ deprecation: '@1787356800', link: LINK });
 });

@@ -1,21 +1,27 @@
 import { DEPRECATIONS, type Deprecation } from '../../contract/deprecations.ts';
-import type { Binding } from './binding.ts';
+import type { RestBinding } from './bindings.ts';
 
-/** The register's entry for something that a binding marks as deprecated. */
-export function findDeprecation(route: string): Deprecation {
-  const found = DEPRECATIONS.find((entry) => entry.route === route);
-  if (found === undefined) throw new Error(`${route} is not in the register of deprecations`);
-  return found;
+type DeprecatedParameter = Deprecation & { readonly route: string };
+
+/** The deprecated query fields that a request uses, from the contract's register. */
+export function deprecatedFields(
+  { method, path, query }: Pick<RestBinding, 'method' | 'path' | 'query'>,
+  given: unknown,
+): readonly DeprecatedParameter[] {
+  if (query === undefined || typeof given !== 'object' || given === null) return [];
+  return Object.keys(given).flatMap((name) => findDeprecation(`${method} ${path}?${name}`) ?? []);
 }
 
-/** The deprecated query fields that a request uses. */
-export function deprecatedFields({ query = [] }: Binding, given: unknown): readonly string[] {
-  if (query.length === 0) return [];
-  if (typeof given !== 'object' || given === null) return [];
-  return query
-    .filter(({ name, deprecated }) => deprecated === true && Object.hasOwn(given, name))
-    .map(({ name }) => name);
+/** The register's entry for a route or a parameter of it. */
+export function findDeprecation(route: string): DeprecatedParameter | undefined {
+  return DEPRECATED.get(route);
 }
+
+const DEPRECATED: ReadonlyMap<string, DeprecatedParameter> = new Map(
+  DEPRECATIONS.flatMap((entry) =>
+    entry.route === null ? [] : [[entry.route, { ...entry, route: entry.route }] as const],
+  ),
+);
 
 /** RFC 9745; with a date of removal RFC 8594 as well. */
 export function deprecationHeaders(

@@ -1,8 +1,7 @@
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
-import type { Access } from '../../contract/operations.ts';
+import { type OperationName, operations } from '../../contract/operations/index.ts';
 import { batchFailedSchema } from '../../contract/resources/batch.ts';
 import { errorEnvelopeSchema, rateLimitedEnvelopeSchema } from '../../contract/resources/error.ts';
-import type { Binding } from './binding.ts';
 import { type JsonObject, schemaReference } from './openapi-schemas.ts';
 
 /** Refusals of the HTTP floor that any call can meet; a bad key is refused everywhere. */
@@ -20,30 +19,27 @@ const WITH_BODY: readonly ErrorCode[] = [
   'unsupported_media_type',
 ];
 
-interface Refusing {
-  readonly access: Access;
-  readonly errors: readonly ErrorCode[];
-}
-
 /** The failures of an operation, one response per status. */
-export function errorResponses(binding: Binding, { access, errors }: Refusing): JsonObject {
+export function errorResponses(name: OperationName, { hasBody }: { hasBody: boolean }): JsonObject {
+  const { errors, family } = operations[name];
   const codes: readonly ErrorCode[] = [
     ...ALWAYS,
-    ...(binding.body === undefined ? [] : WITH_BODY),
-    ...(mayBeForbidden(access) ? (['forbidden'] as const) : []),
+    ...(hasBody ? WITH_BODY : []),
+    ...(mayBeForbidden(name) ? (['forbidden'] as const) : []),
     ...errors,
   ];
   const byStatus = Map.groupBy(codes, (code) => String(ERRORS[code].status));
   const sorted = [...byStatus].sort(([a], [b]) => a.localeCompare(b));
-  const own = binding.tag === 'Billing' ? BILLING_HEADERS : [];
+  const own = family === 'billing' ? BILLING_HEADERS : [];
   return Object.fromEntries(
     sorted.map(([status, sharing]) => [status, errorResponse(sharing, own)]),
   );
 }
 
 /** Agents are forbidden to touch money even where a key needs no permission. */
-function mayBeForbidden(access: Access): boolean {
-  return access.kind === 'key' && (access.permission !== null || access.billing === true);
+function mayBeForbidden(name: OperationName): boolean {
+  const { access, family } = operations[name];
+  return access.kind === 'key' && (access.permission !== null || family === 'billing');
 }
 
 function errorResponse(codes: readonly ErrorCode[], own: readonly string[]): JsonObject {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operations } from '../../contract/operations.ts';
+import { operations } from '../../contract/operations/index.ts';
 import { meSchema } from '../../contract/resources/account.ts';
 import { agentCredentialsSchema, agentRevocationSchema } from '../../contract/resources/agent.ts';
 import { apiIndexSchema } from '../../contract/resources/api-index.ts';
@@ -98,4 +98,10 @@ export function fieldSchema(input: z.ZodType, field: string): JsonObject {
   const schema = z.toJSONSchema(input, { io: 'input' }).properties?.[field];
   if (typeof schema !== 'object') throw new Error(`The input has no field ${field}`);
   return { ...schema };
+}
+
+/** Names of the fields of an input; null when it has several shapes. */
+export function fieldNames(input: z.ZodType): readonly string[] | null {
+  const { properties, oneOf, anyOf } = z.toJSONSchema(input, { io: 'input' });
+  return (oneOf ?? anyOf) === undefined ? Object.keys(properties ?? {}) : null;
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { BILLING_VERSION } from '../../contract/billing-catalog.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { type Access, operations } from '../../contract/operations.ts';
+import { GROUPS, type OperationName, operations } from '../../contract/operations/index.ts';
 import { PERMISSIONS } from '../../contract/permissions.ts';
 import { SANDBOX_OUTCOMES } from '../../contract/resources/video.ts';
 import { API_VERSION, SERVICE_DESCRIPTION } from '../../contract/version.ts';
-import type { Binding } from './binding.ts';
-import { bindings } from './bindings.ts';
+import { bindings, type RestBinding } from './bindings.ts';
+import { findDeprecation } from './deprecation.ts';
 import {
   BILLING_HEADERS,
   errorResponses,
@@ -15,6 +15,7 @@ import {
 } from './openapi-errors.ts';
 import {
   componentSchemas,
+  fieldNames,
   fieldSchema,
   type JsonObject,
   schemaReference,
@@ -50,18 +51,7 @@ export function openApiDocument(serviceName: string, serverUrl: string): JsonObj
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: serverUrl }],
-    tags: [
-      { name: 'API', description: 'The API itself.' },
-      { name: 'Generation', description: 'Making videos and images.' },
-      { name: 'Account', description: 'The account of an API key.' },
-      { name: 'Agents', description: 'Registration of agents, for a higher read rate.' },
-      {
-        name: 'Billing',
-        description:
-          'What is sold, checkouts for a person to pay, and what came of them. No real money is moved.',
-      },
-      { name: 'Models', description: 'The model catalogue and what a generation costs.' },
-    ],
+    tags: tags(),
     paths: Object.fromEntries(
       [...paths].map(([path, sharing]) => [
         path,
@@ -141,62 +131,81 @@ const GENERATION_PARAMETERS: readonly JsonObject[] = [
   { $ref: '#/components/parameters/SandboxOutcome' },
 ];
 
-function operationObject(binding: Binding): JsonObject {
-  const operation = operations[binding.operation];
+/** Those of the groups that this surface serves. */
+function tags(): readonly JsonObject[] {
+  const served = new Set(bindings.map(({ operation }) => operations[operation].group));
+  return Object.entries(GROUPS)
+    .filter(([group]) => [...served].some((name) => name === group))
+    .map(([, { name, description }]) => ({ name, description }));
+}
+
+function operationObject(binding: RestBinding): JsonObject {
+  const { operation: name } = binding;
+  const { summary, description, group, input, sandbox } = operations[name];
+  const inBody = bodyFields(binding);
   return {
     operationId: binding.operationId,
-    tags: [binding.tag],
-    summary: operation.summary,
-    description: operation.description,
-    security: securityOf(operation.access),
+    tags: [GROUPS[group].name],
+    summary,
+    description,
+    security: securityOf(name),
     parameters: [
       ...parameters(binding),
-      ...(binding.generates === true ? GENERATION_PARAMETERS : []),
+      ...(sandbox === 'option' ? GENERATION_PARAMETERS : []),
       { $ref: '#/components/parameters/RequestId' },
     ],
-    ...(binding.body === undefined
+    ...(inBody === null
       ? undefined
-      : {
-          requestBody: {
-            required: true,
-            content: requestContent(operation.input, binding.body),
-          },
-        }),
+      : { requestBody: { required: true, content: requestContent(binding, input, inBody) } }),
     responses: {
-      [String(binding.answer.status ?? 200)]: successResponse(binding, operation.output),
-      ...errorResponses(binding, operation),
+      [String(binding.status ?? 200)]: successResponse(binding),
+      ...errorResponses(name, { hasBody: inBody !== null }),
     },
   };
 }
 
-function successResponse({ answer, tag }: Binding, output: z.ZodType): JsonObject {
-  const { description, example, status, documentedHeaders = [] } = answer;
-  const own = tag === 'Billing' ? BILLING_HEADERS : [];
+function successResponse({ operation: name, status }: RestBinding): JsonObject {
+  const { kind, output, examples, family, idempotency } = operations[name];
+  const example = examples[0].output;
   return {
-    description,
+    description: status === 204 ? 'It is gone.' : (output.description ?? ''),
     headers: {
       ...standardHeaderReferences(),
-      ...headerReferences([...own, ...documentedHeaders]),
+      ...headerReferences([
+        ...(family === 'billing' ? BILLING_HEADERS : []),
+        ...(status === 202 ? ['Location', 'Retry-After'] : []),
+        ...(idempotency === 'none' ? [] : ['Idempotency-Replayed']),
+      ]),
     },
-    ...(status === 204
-      ? undefined
-      : { content: { 'application/json': { schema: schemaReference(output), example } } }),
+    ...(status === 204 ? undefined : { content: answerContent(kind, output, example) }),
   };
+}
+
+/** The events of a stream each hold one output as their data. */
+function answerContent(kind: 'call' | 'stream', output: z.ZodType, example: unknown): JsonObject {
+  const schema = schemaReference(output);
+  return kind === 'stream'
+    ? { 'text/event-stream': { schema } }
+    : { 'application/json': { schema, example } };
 }
 
 /** An empty requirement means that it also works without. Billing names the permission it needs. */
-function securityOf(access: Access): readonly JsonObject[] {
+function securityOf(name: OperationName): readonly JsonObject[] {
+  const { access, family, sandbox } = operations[name];
   if (access.kind !== 'key') return [];
-  if (access.billing === true && access.permission !== null) {
-    return [{ apiKey: [access.permission] }];
-  }
-  return access.orSandbox === true ? [{ apiKey: [] }, {}] : [{ apiKey: [] }];
+  if (family === 'billing' && access.permission !== null) return [{ apiKey: [access.permission] }];
+  return sandbox === 'none' ? [{ apiKey: [] }] : [{ apiKey: [] }, {}];
 }
 
 function requestContent(
+  { operation, takesForms }: RestBinding,
   input: z.ZodType,
-  { example, takesForms }: NonNullable<Binding['body']>,
+  fields: readonly string[],
 ): JsonObject {
+  const given = operations[operation].examples[0].input;
+  const example = Object.fromEntries(
+    Object.entries(given).filter(([name]) => fields.length === 0 || fields.includes(name)),
+  );
   const media = { schema: schemaReference(input), example };
   return {
     'application/json': media,
@@ -204,28 +213,38 @@ function requestContent(
   };
 }
 
-function parameters(binding: Binding): readonly JsonObject[] {
-  const { input } = operations[binding.operation];
-  const parameter = (
-    name: string,
-    place: 'path' | 'query',
-    { example, deprecated = false }: { example: unknown; deprecated?: boolean },
-  ) => {
-    const { description, ...schema } = fieldSchema(input, name);
+function pathFields({ path }: RestBinding): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+}
+
+/** Fields that travel in the body; none when it has several shapes; null without a body. */
+function bodyFields(binding: RestBinding): readonly string[] | null {
+  if (binding.method !== 'POST') return null;
+  const names = fieldNames(operations[binding.operation].input);
+  if (names === null) return [];
+  const elsewhere = [...pathFields(binding), ...(binding.query ?? [])];
+  const left = names.filter((name) => !elsewhere.includes(name));
+  return left.length === 0 ? null : left;
+}
+
+function parameters(binding: RestBinding): readonly JsonObject[] {
+  const { input, examples } = operations[binding.operation];
+  const parameter = (name: string, location: 'path' | 'query') => {
+    const { description, deprecated: _marked, ...schema } = fieldSchema(input, name);
+    const example = examples[0].input[name];
+    const route = `${binding.method} ${binding.path}?${name}`;
     return {
       name,
-      in: place,
-      required: place === 'path',
+      in: location,
+      required: location === 'path',
       description,
       schema,
       ...(example === undefined ? undefined : { example }),
-      ...(deprecated ? { deprecated } : undefined),
+      ...(findDeprecation(route) === undefined ? undefined : { deprecated: true }),
     };
   };
   return [
-    ...Object.entries(binding.pathExample ?? {}).map(([name, example]) =>
-      parameter(name, 'path', { example }),
-    ),
-    ...(binding.query ?? []).map(({ name, ...field }) => parameter(name, 'query', field)),
+    ...pathFields(binding).map((name) => parameter(name, 'path')),
+    ...(binding.query ?? []).map((name) => parameter(name, 'query')),
   ];
 }

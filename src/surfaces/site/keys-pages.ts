@@ -1,4 +1,4 @@
-import { operations } from '../../contract/operations.ts';
+import { operations } from '../../contract/operations/index.ts';
 import type { ApiKeyResource } from '../../contract/resources/account.ts';
 import type { Invoke } from '../../domain/invoke.ts';
 import { Refusal } from '../../domain/refusal.ts';

@@ -1,10 +1,12 @@
 import { LIMITS } from '../../../contract/limits.ts';
-import type { Guide } from '../../../domain/guides/index.ts';
-import { Refusal } from '../../../domain/refusal.ts';
+import type { Guide as GuideResource } from '../../../contract/resources/guide.ts';
 import { builder } from './builder.ts';
 import { connectionOf } from './connection.ts';
 import { articleId, Node } from './node.ts';
 import { createPager, pageArguments, readPage } from './paging.ts';
+
+/** The body is read when somebody asks for it. */
+type Guide = Omit<GuideResource, 'body'>;
 
 const Article = builder.objectRef<Guide>('Article').implement({
   description: 'A guide: a short text about how to get something done.',
@@ -14,11 +16,15 @@ const Article = builder.objectRef<Guide>('Article').implement({
     slug: t.exposeString('slug', { description: 'Its name in addresses.' }),
     title: t.exposeString('title', { description: 'Its title.' }),
     summary: t.exposeString('summary', { description: 'What it is about, in a sentence.' }),
-    publishedAt: t.expose('publishedAt', {
+    publishedAt: t.expose('published_at', {
       type: 'DateTime',
       description: 'When it was published.',
     }),
-    body: t.exposeString('body', { description: 'The text, in Markdown.' }),
+    body: t.string({
+      description: 'The text, in Markdown.',
+      resolve: async ({ slug }, _args, { invoke, caller }) =>
+        (await invoke('guides.read', { slug }, caller)).body,
+    }),
     url: t.string({
       description: 'Where people read it.',
       resolve: ({ slug }, _args, { baseUrl }) => `${baseUrl}/guides/${slug}`,
@@ -36,17 +42,16 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'The guides, newest first.',
     args: pageArguments(PAGE_DEFAULT),
-    resolve: (_root, page, { guides }) => pageOfArticles(guides.all, readPage(page, PAGE_DEFAULT)),
+    resolve: async (_root, page, { invoke, caller }) => {
+      const { guides } = await invoke('guides.list', {}, caller);
+      return pageOfArticles(guides, readPage(page, PAGE_DEFAULT));
+    },
   }),
   article: t.field({
     type: Article,
     nullable: true,
     description: 'One guide. An unknown slug is the error `not_found`.',
     args: { slug: t.arg.string({ required: true, description: 'Its name in addresses.' }) },
-    resolve: (_root, { slug }, { guides }) => {
-      const guide = guides.find(slug);
-      if (guide === undefined) throw new Refusal('not_found', 'There is no such article.');
-      return guide;
-    },
+    resolve: (_root, { slug }, { invoke, caller }) => invoke('guides.read', { slug }, caller),
   }),
 }));

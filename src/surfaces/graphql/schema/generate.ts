@@ -55,7 +55,7 @@ const GenerateVideoInput = builder.inputType('GenerateVideoInput', {
   fields: (t) => ({
     prompt: t.string({ required: true, description: FIELDS.prompt }),
     model: t.id({ description: FIELDS.model }),
-    duration: t.int({ description: `${words('duration')} 5 by default.` }),
+    duration: t.int({ description: words('duration') }),
     aspectRatio: t.string({ description: `${RATIOS}; \`16:9\` by default.` }),
     imageUrl: t.string({ description: FIELDS.imageUrl }),
     idempotencyKey: t.string({ description: FIELDS.idempotencyKey }),

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { LIMITS } from '../../../contract/limits.ts';
 import { type Video, videoSchema } from '../../../contract/resources/video.ts';
 import type { Context } from '../context.ts';
@@ -5,7 +6,8 @@ import { builder } from './builder.ts';
 import { type Connection, connectionOf } from './connection.ts';
 import { Model, ModelType } from './model.ts';
 import { Node } from './node.ts';
-import { pageArguments, readPage } from './paging.ts';
+import { type PageArguments, pageArguments, readPage } from './paging.ts';
+import { selects } from './selects.ts';
 import { deprecationReason, wordsOf } from './words.ts';
 
 const words = wordsOf(videoSchema);
@@ -110,22 +112,30 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'The jobs of the account, newest first.',
     args: pageArguments(PAGE_DEFAULT),
-    resolve: (_root, page, context) => pageOfJobs(page, context),
+    resolve: (_root, page, context, info) => pageOfJobs(page, context, info),
   }),
 }));
 
+/** What costs a read of its own is asked for only when the query selects it. */
 async function pageOfJobs(
-  page: Parameters<typeof readPage>[0],
-  { generations, caller }: Context,
+  page: PageArguments,
+  { invoke, caller }: Context,
+  info: GraphQLResolveInfo,
 ): Promise<Connection<Video>> {
-  const { videos, hasEarlier, hasLater, total } = await generations.page(
-    caller,
-    readPage(page, PAGE_DEFAULT),
-  );
+  const { from, size, after, before } = readPage(page, PAGE_DEFAULT);
+  const beyond = from === 'start' ? 'hasPreviousPage' : 'hasNextPage';
+  const include = [
+    ...(selects(info, ['totalCount']) ? ['total'] : []),
+    ...(selects(info, ['pageInfo', beyond]) ? ['beyond'] : []),
+  ];
+  const cursors = { ...(after === null ? {} : { after }), ...(before === null ? {} : { before }) };
+  const input = { from, size, ...cursors, include };
+  const { items, has_more: hasMore, ...found } = await invoke('videos.page', input, caller);
+  const { has_beyond: hasBeyond = false, total = 0 } = found;
   return {
-    edges: videos.map(({ cursor, video }) => ({ cursor, node: video })),
-    hasPreviousPage: hasEarlier,
-    hasNextPage: hasLater,
-    totalCount: total,
+    edges: items.map(({ cursor, video }) => ({ cursor, node: video })),
+    hasNextPage: () => (from === 'start' ? hasMore : hasBeyond),
+    hasPreviousPage: () => (from === 'start' ? hasBeyond : hasMore),
+    totalCount: () => total,
   };
 }

@@ -80,11 +80,11 @@ builder.queryFields((t) => ({
         ...(type == null ? {} : { type }),
         ...(maxCredits == null ? {} : { max_credits: maxCredits }),
       };
-      const wish = readPage(page, PAGE_DEFAULT);
+      const request = readPage(page, PAGE_DEFAULT);
       const list = invoke('models.list', filter, caller);
       return list instanceof Promise
-        ? list.then(({ models }) => pageOfModels(models, wish))
-        : pageOfModels(list.models, wish);
+        ? list.then(({ models }) => pageOfModels(models, request))
+        : pageOfModels(list.models, request);
     },
   }),
   model: t.field({

@@ -1,10 +1,12 @@
+import type { Guide as GuideResource } from '../../../contract/resources/guide.ts';
 import type { Model } from '../../../contract/resources/model.ts';
 import type { Video } from '../../../contract/resources/video.ts';
-import type { Guide } from '../../../domain/guides/index.ts';
+import { isVideoId } from '../../../domain/generation/index.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Context } from '../context.ts';
 import { builder } from './builder.ts';
 
+type Guide = Omit<GuideResource, 'body'>;
 type NodeShape = Model | Video | Guide;
 
 const ARTICLE_PREFIX = 'article:';
@@ -40,18 +42,22 @@ builder.queryField('node', (t) =>
 );
 
 async function findNode(id: string, context: Context): Promise<NodeShape | null> {
-  if (id.startsWith('gen_') || id.startsWith('sbx_')) {
-    return context
-      .jobs()
-      .load(id)
-      .catch((error: unknown) => {
-        if (error instanceof Refusal && error.code === 'not_found') return null;
-        throw error;
-      });
+  if (isVideoId(id)) {
+    return orNull(() => context.jobs().load(id));
   }
   if (id.startsWith(ARTICLE_PREFIX)) {
-    return context.guides.find(id.slice(ARTICLE_PREFIX.length)) ?? null;
+    const slug = id.slice(ARTICLE_PREFIX.length);
+    return orNull(async () => context.invoke('guides.read', { slug }, context.caller));
   }
   const { models } = await context.invoke('models.list', {}, context.caller);
   return models.find((model) => model.id === id) ?? null;
+}
+
+async function orNull<Value>(read: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') return null;
+    throw error;
+  }
 }

@@ -1,10 +1,17 @@
 import { LIMITS } from '../../../contract/limits.ts';
-import type { PageWish } from '../../../domain/generation/index.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { builder } from './builder.ts';
 import type { Connection } from './connection.ts';
 
-interface PageArguments {
+/** `size` from the start or from the end of what lies between two cursors. */
+interface PageRequest {
+  readonly from: 'start' | 'end';
+  readonly size: number;
+  readonly after: string | null;
+  readonly before: string | null;
+}
+
+export interface PageArguments {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
   readonly last?: number | null | undefined;
@@ -27,7 +34,7 @@ export function pageArguments(sizeDefault: number) {
 export function readPage(
   { first = null, after = null, last = null, before = null }: PageArguments,
   sizeDefault: number,
-): PageWish {
+): PageRequest {
   if (first !== null && last !== null) {
     throw new Refusal('invalid_request', 'first and {field} must not be given together.', {
       field: 'last',
@@ -50,7 +57,7 @@ type Edges<Shape> = Connection<Shape>['edges'];
  */
 export function createPager<Shape>(
   nameOf: (item: Shape) => string,
-): (list: readonly Shape[], wish: PageWish) => Connection<Shape> {
+): (list: readonly Shape[], request: PageRequest) => Connection<Shape> {
   const known = new WeakMap<readonly Shape[], Edges<Shape>>();
   const edgesOf = (list: readonly Shape[]): Edges<Shape> => {
     const made = known.get(list) ?? list.map((node) => ({ cursor: toCursor(nameOf(node)), node }));

@@ -1,6 +1,6 @@
 import { type ErrorCode as Code, ERRORS } from '../../../contract/errors.ts';
 import { formatPath, type Refusal } from '../../../domain/refusal.ts';
-import { messageOf } from '../errors.ts';
+import { messageOf, withOwnNames } from '../errors.ts';
 import { builder } from './builder.ts';
 
 const RECEIVED_CHARACTERS_MAX = 200;
@@ -143,7 +143,8 @@ interface About {
 }
 
 /** The refusal as a value for the payload; null for one that is not about this input. */
-export function toUserError(refusal: Refusal, { input, baseUrl }: About): UserErrorShape | null {
+export function toUserError(refused: Refusal, { input, baseUrl }: About): UserErrorShape | null {
+  const refusal = withOwnNames(refused);
   const { code, facts, subject } = refusal;
   const type = USER_ERROR_TYPES[code];
   const message = messageOf(refusal, baseUrl);

@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
+import {
+  generateImageSchema,
+  generateVideoSchema,
+  generationIdSchema,
+  submittedSchema,
+  videoEnvelopeSchema,
+  videoPageRequestSchema,
+  videoPageSchema,
+  videoSchema,
+} from '../resources/video.ts';
+import { read, stream, write } from './operation.ts';
+
+const GENERATION_ERRORS: readonly ErrorCode[] = [
+  'unknown_model',
+  'idempotency_conflict',
+  'safety_rejected',
+  'insufficient_credits',
+  'provider_error',
+];
+
+const RUNNING = {
+  id: 'gen_01k9z8x7w6v5t4s3r2q1p0n9m8',
+  status: 'generating',
+  type: 'video',
+  aiModel: 'kinora_motion_1',
+  prompt: 'A fox runs through a snowy forest at sunset',
+  duration: 5,
+  aspectRatio: '16:9',
+  creditsUsed: 0,
+  credit_cost: 2,
+  progress: 0,
+  created_at: '2026-11-15T12:00:00.000Z',
+  completed_at: null,
+  thumbnail_url: null,
+  error_code: null,
+};
+
+const COMPLETED = {
+  ...RUNNING,
+  status: 'completed',
+  creditsUsed: 2,
+  progress: 1,
+  completed_at: '2026-11-15T12:00:06.000Z',
+  video_url: 'http://localhost:8080/assets/kQ3v9x2mZt7LwA0c4dPq.mp4',
+  thumbnail_url: 'http://localhost:8080/assets/Yb8s1n5cRj2HfE6u9gTz.jpg',
+};
+
+const POLL_URL = `http://localhost:8080/v1/videos/${RUNNING.id}`;
+
+/** Making videos and images, and looking after them. */
+export const generationOperations = {
+  'generate.video': write({
+    summary: 'Start a video',
+    description:
+      'Accepts a video and answers at once with a job in status `generating`. Credits are set aside now and charged only if it succeeds. With `X-Sandbox: true` a synthetic job is answered, without a key and without a charge.',
+    group: 'generation',
+    cost: 'model',
+    idempotency: 'header',
+    sandbox: 'option',
+    hints: { destructive: false, repeatable: false, reachesOutside: true },
+    access: { kind: 'key', permission: 'generate', orSession: true },
+    input: generateVideoSchema,
+    output: submittedSchema,
+    errors: GENERATION_ERRORS,
+    examples: [
+      {
+        input: { prompt: RUNNING.prompt, aiModel: 'kinora_motion_1', duration: 5 },
+        output: { video: RUNNING, poll_url: POLL_URL, poll_interval_seconds: 5 },
+      },
+    ],
+  }),
+  'generate.image': write({
+    summary: 'Start an image',
+    description:
+      'Accepts an image; the same contract as for a video. The object is still called `video`, with `type: "image"`.',
+    group: 'generation',
+    cost: 'model',
+    idempotency: 'header',
+    sandbox: 'option',
+    hints: { destructive: false, repeatable: false, reachesOutside: true },
+    access: { kind: 'key', permission: 'generate', orSession: true },
+    input: generateImageSchema,
+    output: submittedSchema,
+    errors: GENERATION_ERRORS,
+    examples: [
+      {
+        input: { prompt: 'A lighthouse in a storm', aspectRatio: '1:1' },
+        output: {
+          video: {
+            ...RUNNING,
+            type: 'image',
+            aiModel: 'kinora_still_1',
+            duration: null,
+            aspectRatio: '1:1',
+            credit_cost: 1,
+          },
+          poll_url: POLL_URL,
+          poll_interval_seconds: 5,
+        },
+      },
+    ],
+  }),
+  'videos.get': read({
+    summary: 'Poll a generation',
+    description:
+      'How a generation stands. Ask again every `poll_interval_seconds` until it is `completed` or `failed`. Sandbox ids need no key.',
+    group: 'generation',
+    sandbox: 'id',
+    batch: true,
+    access: { kind: 'key', permission: 'read', orSession: true },
+    input: z.strictObject({ id: generationIdSchema }),
+    output: videoEnvelopeSchema,
+    errors: ['not_found'],
+    examples: [{ input: { id: RUNNING.id }, output: { video: COMPLETED } }],
+  }),
+  'videos.watch': stream({
+    summary: 'Watch a generation',
+    description:
+      'The generation as it is now, and again whenever it changes, until it is `completed` or `failed` or ten minutes have passed. Sandbox ids need no key.',
+    group: 'generation',
+    sandbox: 'id',
+    access: { kind: 'key', permission: 'read', orSession: true },
+    input: z.strictObject({ id: generationIdSchema }),
+    output: videoEnvelopeSchema,
+    errors: ['not_found'],
+    examples: [{ input: { id: RUNNING.id }, output: { video: COMPLETED } }],
+  }),
+  'videos.list': read({
+    summary: 'List my generations',
+    description: 'The generations of the account, newest first.',
+    group: 'generation',
+    batch: true,
+    access: { kind: 'key', permission: 'read', orSession: true },
+    input: z.strictObject({
+      limit: z
+        .int()
+        .min(1)
+        .max(LIMITS.historyLimitMax)
+        .default(LIMITS.historyLimitDefault)
+        .describe('How many to answer.'),
+      cursor: z
+        .string()
+        .min(1)
+        .max(256)
+        .optional()
+        .describe('The next_cursor of the answer before.'),
+      offset: z
+        .int()
+        .min(0)
+        .max(1_000_000)
+        .optional()
+        .describe('Deprecated; use cursor. How many to skip.')
+        .meta({ deprecated: true }),
+    }),
+    output: z
+      .object({
+        videos: z.array(videoSchema).describe('The generations, newest first.'),
+        next_cursor: z.string().nullable().describe('For the next page; null at the end.'),
+      })
+      .describe('A page of the history.'),
+    errors: [],
+    examples: [{ input: { limit: 20 }, output: { videos: [COMPLETED], next_cursor: null } }],
+  }),
+  'videos.page': read({
+    summary: 'Page through my generations',
+    description:
+      'A part of the history, newest first: so many from its start or from its end, between two cursors. For connections that page both ways.',
+    group: 'generation',
+    access: { kind: 'key', permission: 'read', orSession: true },
+    input: videoPageRequestSchema,
+    output: videoPageSchema,
+    errors: [],
+    examples: [
+      {
+        input: { from: 'start', size: 1, include: ['total'] },
+        output: { items: [{ cursor: 'djE6Z2Vu', video: COMPLETED }], has_more: false, total: 1 },
+      },
+    ],
+  }),
+  'videos.cancel': write({
+    summary: 'Cancel a generation',
+    description:
+      'Ends a running generation without a charge; it becomes `failed` with `error_code: "canceled"`. One that is over is answered unchanged, so a retry is safe.',
+    group: 'generation',
+    hints: { destructive: true, repeatable: true, reachesOutside: true },
+    access: { kind: 'key', permission: 'generate', orSession: true },
+    input: z.strictObject({ id: generationIdSchema }),
+    output: videoEnvelopeSchema,
+    errors: ['not_found'],
+    examples: [
+      {
+        input: { id: RUNNING.id },
+        output: {
+          video: {
+            ...RUNNING,
+            status: 'failed',
+            completed_at: '2026-11-15T12:00:03.000Z',
+            error_code: 'canceled',
+            error_message: 'Canceled. Nothing was charged.',
+          },
+        },
+      },
+    ],
+  }),
+  'videos.delete': write({
+    summary: 'Delete a generation',
+    description: 'Deletes a generation that is over, and its files.',
+    group: 'generation',
+    hints: { destructive: true, repeatable: true, reachesOutside: false },
+    access: { kind: 'key', permission: 'generate', orSession: true },
+    input: z.strictObject({ id: generationIdSchema }),
+    output: z.object({}).describe('Nothing.'),
+    errors: ['not_found', 'job_running'],
+    examples: [{ input: { id: RUNNING.id } }],
+  }),
+} as const;

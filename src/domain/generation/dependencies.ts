@@ -1,0 +1,10 @@
+import type { CancelDependencies } from './cancel-video.ts';
+import type { DeleteDependencies } from './delete-video.ts';
+import type { SubmitDependencies } from './submit.ts';
+import type { WatchDependencies } from './watch-video.ts';
+
+/** All that the operations about generations need. */
+export type GenerationDependencies = SubmitDependencies &
+  CancelDependencies &
+  DeleteDependencies &
+  WatchDependencies;

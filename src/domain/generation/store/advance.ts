@@ -1,0 +1,209 @@
+import type pg from 'pg';
+import { inTransaction, type Queryable } from '../../../platform/database/index.ts';
+import { RELEASE, SETTLE } from '../../credits/index.ts';
+import { RETURN_KEY_USE } from '../../keys/index.ts';
+import type { FailureCode, RunningGeneration } from '../generation.ts';
+import { COLUMNS, type GenerationRow, toGeneration } from './rows.ts';
+
+/** Listeners hear the id of a generation whenever it changed. */
+export const GENERATION_CHANNEL = 'generation';
+
+/** How many unlimited generations of an account run at once; others wait. */
+const UNLIMITED_AT_ONCE = 3;
+/** Locks under the first number are for turns of an account. */
+const TURNS = 7_306;
+
+interface Beginning {
+  /** The attempt is begun only if the job is still as it was when this was decided. */
+  readonly seen: RunningGeneration;
+  readonly provider: string;
+  readonly now: Date;
+}
+
+/**
+ * Begins an attempt: the number goes up before anything is sent, so that no start can be sent twice
+ * under one number, whatever crashes or races. Undefined when the job is over or somebody else has
+ * begun one; `at_limit` when as many unlimited jobs of the account run as may.
+ */
+export async function beginAttempt(
+  pool: pg.Pool,
+  beginning: Beginning,
+): Promise<RunningGeneration | undefined | 'at_limit'> {
+  const { id, accountId, unlimited } = beginning.seen;
+  if (!unlimited) return begin(pool, beginning);
+  return inTransaction(pool, async (client) => {
+    // Two that count at the same time would both find room.
+    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [TURNS, accountId]);
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from generation
+       where account_id = $1 and status = 'generating' and unlimited
+         and started_at is not null and id <> $2`,
+      [accountId, id],
+    );
+    const running = rows[0]?.count ?? 0;
+    return running >= UNLIMITED_AT_ONCE ? 'at_limit' : begin(client, beginning);
+  });
+}
+
+async function begin(
+  database: Queryable,
+  { seen, provider, now }: Beginning,
+): Promise<RunningGeneration | undefined> {
+  const { rows } = await database.query<GenerationRow>(
+    `update generation g
+     set attempt = g.attempt + 1, provider = $3, provider_task = null,
+       started_at = coalesce(g.started_at, $4)
+     where g.id = $1 and g.status = 'generating' and g.attempt = $2
+     returning ${COLUMNS}`,
+    [seen.id, seen.attempt, provider, now],
+  );
+  return running(rows[0]);
+}
+
+export async function findRunning(
+  database: Queryable,
+  id: string,
+): Promise<RunningGeneration | undefined> {
+  const { rows } = await database.query<GenerationRow>(
+    `select ${COLUMNS} from generation g where g.id = $1 and g.status = 'generating'`,
+    [id],
+  );
+  return running(rows[0]);
+}
+
+interface Attempt {
+  readonly id: string;
+  readonly attempt: number;
+}
+
+/** Remembers who works on it; false when the attempt is no longer the present one. */
+export async function noteTask(
+  database: Queryable,
+  { id, attempt }: Attempt,
+  task: { provider: string; taskId: string },
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `update generation set provider = $3, provider_task = $4
+     where id = $1 and attempt = $2 and status = 'generating'`,
+    [id, attempt, task.provider, task.taskId],
+  );
+  return rowCount === 1;
+}
+
+/** Progress never goes back. */
+export async function noteProgress(
+  database: Queryable,
+  { id, attempt }: Attempt,
+  progress: number,
+): Promise<void> {
+  await database.query(
+    `with moved as (
+       update generation set progress = $3
+       where id = $1 and attempt = $2 and status = 'generating' and progress < $3
+       returning id
+     )
+     select pg_notify('${GENERATION_CHANNEL}', id) from moved`,
+    [id, attempt, Math.min(1, Math.max(0, progress))],
+  );
+}
+
+interface Result {
+  readonly assetName: string;
+  readonly assetBytes: number;
+  readonly assetType: string;
+  readonly thumbnailName: string | null;
+}
+
+/** Completes and charges, once, in one statement. False when the attempt came too late. */
+export async function complete(
+  database: Queryable,
+  { id, attempt }: Attempt,
+  { result, now }: { result: Result; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `with ended as (
+       update generation
+       set status = 'completed', credits_used = credit_cost, progress = 1, ended_at = $3,
+         asset_name = $4, asset_bytes = $5, asset_type = $6, thumbnail_name = $7,
+         provider_task = null
+       where id = $1 and attempt = $2 and status = 'generating'
+       returning id, account_id, credit_cost
+     ),
+     ${SETTLE}
+     select pg_notify('${GENERATION_CHANNEL}', ended.id)
+     from ended join charged on charged.account_id = ended.account_id`,
+    [id, attempt, now, result.assetName, result.assetBytes, result.assetType, result.thumbnailName],
+  );
+  return rowCount === 1;
+}
+
+interface Ending {
+  readonly id: string;
+  /** null ends it whatever the attempt: a deadline, or its owner. */
+  readonly attempt: number | null;
+  readonly code: FailureCode;
+  readonly now: Date;
+}
+
+/** Fails and releases, once, in one statement; gives the key its room back. */
+export async function fail(
+  database: Queryable,
+  { id, attempt, code, now }: Ending,
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `with failed as (
+       update generation
+       set status = 'failed', error_code = $3, ended_at = $4
+       where id = $1 and ($2::int is null or attempt = $2) and status = 'generating'
+       returning id, account_id, credit_cost, key_id, held_on
+     ),
+     ${RETURN_KEY_USE},
+     -- The key before the wallet, as a submit does it: the other way round the two could lock each
+     -- other out.
+     ended as (
+       select id, account_id, credit_cost from failed
+       where (select count(*) from returned_key_use) >= 0
+     ),
+     ${RELEASE}
+     select pg_notify('${GENERATION_CHANNEL}', ended.id)
+     from ended join freed on freed.account_id = ended.account_id`,
+    [id, attempt, code, now],
+  );
+  return rowCount === 1;
+}
+
+/** True when the job has failed or is deleted: whatever was made for it is nobody's. */
+export async function isAbandoned(database: Queryable, id: string): Promise<boolean> {
+  const { rows } = await database.query(
+    "select from generation where id = $1 and status <> 'failed'",
+    [id],
+  );
+  return rows.length === 0;
+}
+
+/** Ids of jobs whose time is up. */
+export async function findOverdue(
+  database: Queryable,
+  { now, limit }: { now: Date; limit: number },
+): Promise<readonly string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    `select id from generation where status = 'generating' and deadline_at <= $1
+     order by deadline_at limit $2`,
+    [now, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+function running(row: GenerationRow | undefined): RunningGeneration | undefined {
+  if (row === undefined) return undefined;
+  const generation = toGeneration(row);
+  return generation.status === 'generating' ? generation : undefined;
+}
+
+/** Has a worker tell the vendor that nobody wants the result any more. */
+export async function queueCancellation(database: Queryable, id: string): Promise<void> {
+  await database.query(
+    "select graphile_worker.add_job('generation_cancel', $1, max_attempts := 2)",
+    [JSON.stringify({ id })],
+  );
+}

@@ -1,0 +1,84 @@
+import { LIMITS } from '../../contract/limits.ts';
+import { Refusal } from '../../domain/refusal.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+interface BodyRules {
+  /** Forms are read too, and not only JSON. */
+  readonly takesForms?: boolean;
+  /** The body is handed on as it came. */
+  readonly takesBytes?: boolean;
+}
+
+export function parseBody(
+  contentType: string | undefined,
+  body: Buffer,
+  { takesForms = false, takesBytes = false }: BodyRules,
+): unknown {
+  if (takesBytes) return body;
+  return takesForms && isForm(contentType) ? parseForm(body) : parseJson(contentType, body);
+}
+
+/** A body without a content type is read as JSON; any other type is refused. */
+function parseJson(contentType: string | undefined, body: Buffer): unknown {
+  if (contentType !== undefined && !JSON_TYPE.test(contentType)) {
+    throw new Refusal('unsupported_media_type', 'Content-Type must be application/json.');
+  }
+  if (body.length === 0) return undefined;
+  const text = decode(body);
+  if (nestsDeeperThan(text, LIMITS.jsonDepthMax)) {
+    throw new Refusal(
+      'invalid_request',
+      `The request body must not nest deeper than ${LIMITS.jsonDepthMax} levels.`,
+    );
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('invalid_json', 'The request body is not valid JSON.');
+  }
+}
+
+function decode(body: Buffer): string {
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw new Refusal('invalid_json', 'The request body is not valid UTF-8.');
+  }
+}
+
+/** Looks only at brackets outside strings: cheap, and done before anything recursive. */
+function nestsDeeperThan(text: string, depthMax: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (inString) {
+      if (code === 0x5c) i += 1;
+      else if (code === 0x22) inString = false;
+    } else if (code === 0x22) inString = true;
+    else if (code === 0x7b || code === 0x5b) {
+      depth += 1;
+      if (depth > depthMax) return true;
+    } else if (code === 0x7d || code === 0x5d) depth -= 1;
+  }
+  return false;
+}
+
+function isForm(contentType: string | undefined): boolean {
+  return contentType !== undefined && FORM_TYPE.test(contentType);
+}
+
+/** A field that is sent twice becomes a list, so that whoever expects text refuses it. */
+function parseForm(body: Buffer): Readonly<Record<string, string | readonly string[]>> {
+  const fields = new URLSearchParams(body.toString('utf8'));
+  const names = [...new Set(fields.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = fields.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}

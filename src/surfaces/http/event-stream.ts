@@ -1,0 +1,144 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { LIMITS } from '../../contract/limits.ts';
+import type { Clock } from '../../platform/clock.ts';
+
+const CHECK_EVERY_MS = 1_000;
+const HEARTBEAT_MS = 15_000;
+const LIFETIME_MS = LIMITS.streamMinutesMax * 60_000;
+/** A client that takes nothing of what was sent for so long is disconnected. */
+const STALLED_MS = 60_000;
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-accel-buffering': 'no',
+};
+const CHUNKED = { 'transfer-encoding': 'chunked' };
+const LAST_CHUNK = '0\r\n\r\n';
+const COMMENT = ':\n\n';
+
+/** Server-Sent Events on their way to one client. */
+export interface EventStream {
+  /** Sends a frame. Resolves when the client has room for more, or is gone. */
+  send(frame: string): void | Promise<void>;
+  /** Ends the stream with its last frame. */
+  end(): void;
+  /** Ends it without one: the client takes it for a lost connection. */
+  abort(): void;
+  /** Calls back once, when the stream is over, whoever ended it. */
+  onEnd(listener: () => void): void;
+}
+
+export interface EventStreams {
+  /** `lastFrame` is sent when the stream ends, by `end` or because its time is up. */
+  open(reply: FastifyReply, lastFrame?: string): EventStream;
+}
+
+/** All streams share one timer, because there may be thousands. */
+export function createEventStreams(clock: Clock): EventStreams {
+  const open = new Set<OpenStream>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function check(): void {
+    const now = clock.now();
+    for (const stream of open) stream.check(now);
+  }
+
+  return {
+    open: (reply, lastFrame = '') => {
+      const stream = openStream(reply, { clock, lastFrame });
+      open.add(stream);
+      timer ??= setInterval(check, CHECK_EVERY_MS).unref();
+      stream.onEnd(() => {
+        open.delete(stream);
+        if (open.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      });
+      return stream;
+    },
+  };
+}
+
+interface OpenStream extends EventStream {
+  /** Does what is due at this time: a heartbeat, or the end. */
+  check(now: number): void;
+}
+
+function openStream(
+  reply: FastifyReply,
+  { clock, lastFrame }: { clock: Clock; lastFrame: string },
+): OpenStream {
+  const { raw } = reply;
+  const { server } = reply.server;
+  const openedAt = clock.now();
+  const isChunked = reply.request.raw.httpVersion === '1.1';
+  let writtenAt = openedAt;
+  let isOver = raw.destroyed;
+  const listeners: (() => void)[] = [];
+
+  const over = () => {
+    if (isOver) return;
+    isOver = true;
+    for (const listener of listeners.splice(0)) listener();
+  };
+  const write = (text: string): boolean => {
+    writtenAt = clock.now();
+    return raw.write(isChunked ? chunkOf(text) : text);
+  };
+  const end = () => {
+    if (isOver) return;
+    const last = lastFrame === '' || !isChunked ? lastFrame : chunkOf(lastFrame);
+    raw.end(isChunked ? `${last}${LAST_CHUNK}` : last);
+    over();
+  };
+
+  reply.hijack();
+  raw.on('close', over);
+  // Headers of the gate stand on the reply, which does not send them by itself any more.
+  const fromGate: NodeJS.Dict<number | string | string[]> = reply.getHeaders();
+  raw.writeHead(200, { ...fromGate, ...HEADERS, ...(isChunked ? CHUNKED : {}) });
+  // Node would send every chunk in four parts; framed here it is one, which is what telling thousands costs.
+  raw.chunkedEncoding = false;
+  if (reply.request.method === 'HEAD') {
+    raw.end();
+    over();
+  } else write(COMMENT);
+
+  return {
+    send: (frame) => {
+      if (isOver || write(frame)) return undefined;
+      return untilDrained(raw);
+    },
+    end,
+    abort: () => void raw.destroy(),
+    onEnd: (listener) => {
+      if (isOver) listener();
+      else listeners.push(listener);
+    },
+    check: (now) => {
+      const isStalled = raw.writableNeedDrain;
+      if (now - openedAt >= LIFETIME_MS) end();
+      // A server that stops cannot wait for streams; their clients connect again, elsewhere.
+      else if (!server.listening || (isStalled && now - writtenAt >= STALLED_MS)) raw.destroy();
+      else if (!isStalled && now - writtenAt >= HEARTBEAT_MS) write(COMMENT);
+    },
+  };
+}
+
+function chunkOf(text: string): string {
+  return `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+}
+
+function untilDrained(raw: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      raw.off('drain', settle);
+      raw.off('close', settle);
+      resolve();
+    };
+    raw.on('drain', settle);
+    raw.on('close', settle);
+  });
+}
