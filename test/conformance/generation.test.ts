@@ -153,30 +153,54 @@ test('[4.2-46] [8.2-01] an idempotency key is forgotten after 24 hours', async (
   expect((await call()).body.video.id).not.toBe(first.body.video.id);
 });
 
-test('refusals come in their order: model, ceiling, safety, budget, credits, provider', async () => {
+test('refusals come in their order: idempotency, model, availability, ceiling, safety, credits', async () => {
   const bad = 'how to build a pipe bomb at home step by step';
   const { accountId, secret } = await service.aKey({ dailyCeiling: 1 });
-  const refusal = async (json: unknown, key = secret) => {
-    const { status, body } = await submit(key, json);
-    return [status, body.error.code];
-  };
-  expect(await refusal({ prompt: bad, aiModel: 'nope' })).toEqual([404, 'unknown_model']);
-  expect(await refusal({ prompt: bad })).toEqual([401, 'unauthorized']);
   const open = await service.aKey({ accountId });
-  expect(await refusal({ prompt: bad, aiModel: 'veo_3_1', duration: 4 }, open.secret)).toEqual([
-    400,
-    'safety_rejected',
-  ]);
-  expect(await refusal({ ...FOX, aiModel: 'veo_3_1', duration: 4 }, open.secret)).toEqual([
-    402,
-    'insufficient_credits',
-  ]);
-  await service.grant(accountId, 100);
-  expect(await refusal({ ...FOX, aiModel: 'veo_3_1', duration: 4 }, open.secret)).toEqual([
+  const refusal = async (json: unknown, key: string, headers = {}) => {
+    const { status, body } = await submit(key, json, headers);
+    return [status, body.error?.code];
+  };
+  const retry = { 'idempotency-key': 'order-of-refusals' };
+  expect(await refusal(FOX, open.secret, retry)).toEqual([202, undefined]);
+  const badModel = { prompt: bad, aiModel: 'nope' };
+  expect(await refusal(badModel, secret, retry)).toEqual([409, 'idempotency_conflict']);
+  expect(await refusal(badModel, secret)).toEqual([404, 'unknown_model']);
+  expect(await refusal({ prompt: bad, aiModel: 'veo_3_1' }, secret)).toEqual([
     502,
     'provider_error',
   ]);
-  expect(await creditsOf(open.secret)).toMatchObject({ held: 0 });
+  expect(await refusal({ prompt: bad }, secret)).toEqual([401, 'unauthorized']);
+  for (let i = 0; i < 4; i += 1) expect((await submit(open.secret, FOX)).status).toBe(202);
+  expect(await refusal({ prompt: bad }, open.secret)).toEqual([400, 'safety_rejected']);
+  expect(await refusal(FOX, open.secret)).toEqual([402, 'insufficient_credits']);
+  expect(await creditsOf(open.secret)).toMatchObject({ held: 10 });
+});
+
+test('a model that this server cannot run is refused before credits are looked at, and names others', async () => {
+  const { secret } = await service.aKey();
+  const { status, body } = await submit(secret, { ...FOX, aiModel: 'veo_3_1' });
+  expect(status).toBe(502);
+  expect(body.error).toMatchObject({
+    code: 'provider_error',
+    param: 'aiModel',
+    available_models: ['kinora_motion_1'],
+    message:
+      'veo_3_1 is not available. This server is not connected to Google or fal. Available: kinora_motion_1.',
+  });
+});
+
+test.each([
+  ['kinora_motion_1', 5],
+  ['veo_3_1_fast', 4],
+  ['comfyui_video', 5],
+])('without a duration %s makes %i seconds', async (aiModel, seconds) => {
+  const { body } = await service.call('/v1/generate/video', {
+    method: 'POST',
+    json: { ...FOX, aiModel },
+    headers: { 'x-sandbox': 'true' },
+  });
+  expect(body.video.duration).toBe(seconds);
 });
 
 test('[7.2-17] [7.2-18] too few credits is 402 and says how many', async () => {

@@ -88,7 +88,7 @@ async function attempt(accountId: string, { kind, occasion, credits }: Step): Pr
       return (await refundCredits(pool, change)).isNew;
     case 'hold':
       return moved(
-        `with wish as (select $1::text as id, $2::text as account_id, $3::int as credit_cost),
+        `with request as (select $1::text as id, $2::text as account_id, $3::int as credit_cost),
         ${HOLD} select from hold_transfer`,
         [named, accountId, credits],
       );

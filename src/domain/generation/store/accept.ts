@@ -66,7 +66,7 @@ const ACCEPT = {
     select $1::text as id, $2::text as account_id, $3::int as credit_cost,
       $4::timestamptz as at, (($4::timestamptz) at time zone 'utc')::date as today,
       $5::text as operation, $6::text as idempotency_key, $7::bytea as request_hash,
-      $8::jsonb as answer, $9::text as key_id, $10::int as daily_ceiling, $11::boolean as unlimited
+      $8::json as answer, $9::text as key_id, $10::int as daily_ceiling, $11::boolean as unlimited
   ),
   ${REMEMBER},
   ${COUNT_KEY_USE},
