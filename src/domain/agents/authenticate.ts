@@ -1,14 +1,10 @@
 import type { Queryable } from '../../platform/database/index.ts';
 import { tokenHash } from '../../platform/tokens.ts';
 import type { Caller } from '../caller.ts';
+import { findClientOfToken } from './store.ts';
 
 export const AGENT_TOKEN_PREFIX = 'svc_agent_';
 const TOKEN_CHARACTERS_MAX = 100;
-
-const AUTHENTICATE = {
-  name: 'authenticate-agent',
-  text: 'select client_id from agent_token where token_hash = $1 and expires_at > $2',
-};
 
 /** Never cached: a revoked token loses its tier with the next request. */
 export async function authenticateAgent(
@@ -16,12 +12,8 @@ export async function authenticateAgent(
   { token, now }: { token: string; now: Date },
 ): Promise<Caller> {
   if (token.length > TOKEN_CHARACTERS_MAX) return REFUSED;
-  const { rows } = await database.query<{ client_id: string }>({
-    ...AUTHENTICATE,
-    values: [tokenHash(token), now],
-  });
-  const row = rows[0];
-  return row === undefined ? REFUSED : { kind: 'agent', clientId: row.client_id };
+  const clientId = await findClientOfToken(database, { tokenHash: tokenHash(token), now });
+  return clientId === undefined ? REFUSED : { kind: 'agent', clientId };
 }
 
 const REFUSED: Caller = {

@@ -81,3 +81,20 @@ export async function deleteClientsIdleSince(database: Queryable, time: Date): P
   ]);
   return rowCount ?? 0;
 }
+
+const AUTHENTICATE = {
+  name: 'authenticate-agent',
+  text: 'select client_id from agent_token where token_hash = $1 and expires_at > $2',
+};
+
+/** The client that a living token belongs to. */
+export async function findClientOfToken(
+  database: Queryable,
+  { tokenHash, now }: { tokenHash: Buffer; now: Date },
+): Promise<string | undefined> {
+  const { rows } = await database.query<{ client_id: string }>({
+    ...AUTHENTICATE,
+    values: [tokenHash, now],
+  });
+  return rows[0]?.client_id;
+}

@@ -1,9 +1,15 @@
-export { authenticateKey, KEY_PREFIX, type KeyPrefetch, keyStatement } from './authenticate.ts';
+export { authenticateKey, KEY_PREFIX } from './authenticate.ts';
 export { createKey, createOwnKey } from './create-key.ts';
 export { createDemoKey } from './demo-key.ts';
 export { toKeyResource } from './key.ts';
 export { listOwnKeys } from './list-keys.ts';
 export { notifyDeprecation } from './notify-deprecation.ts';
 export { revokeKey, revokeOwnKey } from './revoke-key.ts';
-export { COUNT_KEY_USE, listKeys, RETURN_KEY_USE } from './store.ts';
+export {
+  COUNT_KEY_USE,
+  type KeyPrefetch,
+  keyStatement,
+  listKeys,
+  RETURN_KEY_USE,
+} from './store.ts';
 export { createKeyUsage, type KeyUsage } from './usage.ts';

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { DEPRECATIONS } from '../../contract/deprecations.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import type { SendMail } from '../mail.ts';
+import { callersOf } from './store.ts';
 
 const LOOK_BACK_DAYS = 30;
 
@@ -22,7 +23,7 @@ export async function notifyDeprecation(
     const known = DEPRECATIONS.flatMap((deprecation) => deprecation.route ?? []);
     throw new OperatorError(`${route} is not deprecated. Deprecated: ${known.join(', ')}`);
   }
-  const addresses = await callersOf(pool, route);
+  const addresses = await callersOf(pool, { route, days: LOOK_BACK_DAYS });
   for (const to of addresses) {
     await sendMail({
       to,
@@ -31,17 +32,4 @@ export async function notifyDeprecation(
     });
   }
   return addresses;
-}
-
-async function callersOf(pool: pg.Pool, route: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ email: string }>(
-    `select distinct a.email
-     from route_call c
-     join api_key k on k.id = c.key_id
-     join account a on a.id = k.account_id
-     where c.route = $1 and c.day > (now() at time zone 'utc')::date - $2::int
-     order by a.email`,
-    [route, LOOK_BACK_DAYS],
-  );
-  return rows.map(({ email }) => email);
 }

@@ -1,4 +1,5 @@
 import type { Permission } from '../../contract/permissions.ts';
+import type { PlanId } from '../../contract/plans.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import type { ApiKey } from './key.ts';
 
@@ -120,3 +121,115 @@ export const RETURN_KEY_USE = `
     from failed where d.key_id = failed.key_id and d.day = failed.held_on
     returning d.key_id
   )`;
+
+interface KeyRow {
+  key_id: string;
+  key_name: string;
+  /** Separated by commas: the driver reads text many times faster than arrays and times. */
+  permissions: string;
+  daily_ceiling: number | null;
+  used_today: number;
+  revoked: boolean;
+  owner_id: string;
+  email: string;
+  created_ms: number;
+  plan: PlanId;
+  plan_renews_ms: number | null;
+  balance: number;
+  held: number;
+  prefetched?: unknown;
+}
+
+/** A row to read in the same round trip, for the account of a good key alone. */
+export interface KeyPrefetch {
+  /** Made by `keyStatement`; answers the row as the column `prefetched`. */
+  readonly statement: { readonly name: string; readonly text: string };
+  /** `$3` of the statement. */
+  readonly id: string;
+}
+
+interface Joined {
+  /** Under names that no column of the key has. */
+  readonly columns: readonly string[];
+  /** Left joins on `k.account_id` and `$3`. */
+  readonly joins: string;
+}
+
+/** Everything a request needs to know of its key and account, in one round trip. */
+export function keyStatement(name: string, { columns, joins }: Joined): KeyPrefetch['statement'] {
+  const own = `k.id as key_id, k.name as key_name, array_to_string(k.permissions, ',') as permissions, k.daily_ceiling,
+      coalesce(d.used, 0) as used_today, k.revoked_at is not null as revoked,
+      a.id as owner_id, a.email, extract(epoch from a.created_at)::float8 * 1000 as created_ms, a.plan,
+      extract(epoch from a.plan_renews_at)::float8 * 1000 as plan_renews_ms, w.balance, w.held`;
+  return {
+    name,
+    text: `select ${[own, ...columns].join(', ')}
+      from api_key k
+      join account a on a.id = k.account_id
+      join wallet w on w.account_id = a.id
+      left join api_key_day d
+        on d.key_id = k.id and d.day = (($2::timestamptz) at time zone 'utc')::date
+      ${joins}
+      where k.secret_hash = $1`,
+  };
+}
+
+const AUTHENTICATE = keyStatement('authenticate-key', { columns: [], joins: '' });
+
+/** A key by its hash, with its account and what it has used today. */
+export async function findKey(
+  database: Queryable,
+  {
+    secretHash,
+    now,
+    prefetch,
+  }: { secretHash: Buffer; now: Date; prefetch: KeyPrefetch | undefined },
+): Promise<KeyRow | undefined> {
+  const { rows } = await database.query<KeyRow>({
+    ...(prefetch?.statement ?? AUTHENTICATE),
+    values: [secretHash, now, ...(prefetch === undefined ? [] : [prefetch.id])],
+  });
+  return rows[0];
+}
+
+/** Adds up calls per key, route and day, and notes when each key was used last. */
+export async function writeCalls(
+  database: Queryable,
+  noted: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): Promise<void> {
+  const rows = [...noted].flatMap(([keyId, routes]) =>
+    [...routes].map(([route, calls]) => ({ keyId, route, calls })),
+  );
+  // Sorted, so that two processes that write at once lock rows in the same order.
+  rows.sort((a, b) => a.keyId.localeCompare(b.keyId) || a.route.localeCompare(b.route));
+  await database.query(
+    `with noted as (
+       select * from unnest($1::text[], $2::text[], $3::int[]) as n(key_id, route, calls)
+     ), used as (
+       update api_key set last_used_at = now() where id in (select key_id from noted)
+     )
+     insert into route_call (key_id, route, day, calls)
+     select key_id, route, (now() at time zone 'utc')::date, calls from noted
+     where exists (select 1 from api_key where id = noted.key_id)
+     order by route, key_id
+     on conflict (route, day, key_id) do update set calls = route_call.calls + excluded.calls`,
+    [rows.map((row) => row.keyId), rows.map((row) => row.route), rows.map((row) => row.calls)],
+  );
+}
+
+/** Addresses of the accounts whose keys called a route within so many days. */
+export async function callersOf(
+  database: Queryable,
+  { route, days }: { route: string; days: number },
+): Promise<readonly string[]> {
+  const { rows } = await database.query<{ email: string }>(
+    `select distinct a.email
+     from route_call c
+     join api_key k on k.id = c.key_id
+     join account a on a.id = k.account_id
+     where c.route = $1 and c.day > (now() at time zone 'utc')::date - $2::int
+     order by a.email`,
+    [route, days],
+  );
+  return rows.map(({ email }) => email);
+}

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/database/index.ts';
+import { keyStatement } from '../../keys/index.ts';
 import type { Generation } from '../generation.ts';
 import { isGenerationId } from '../video-id.ts';
 import { COLUMNS, type GenerationRow, toGeneration } from './rows.ts';
@@ -143,3 +144,11 @@ export async function deleteEnded(
   if (row === undefined) return undefined;
   return { assets: [row.asset_name, row.thumbnail_name].filter((name) => name !== null) };
 }
+
+/** One column of JSON: the driver reads it many times faster than as many columns of text. */
+export const KEY_AND_GENERATION = keyStatement('authenticate-key-and-find-generation', {
+  columns: ['row_to_json(found) as prefetched'],
+  joins: `left join lateral (
+    select ${COLUMNS} from generation g where g.id = $3 and g.account_id = k.account_id
+  ) found on true`,
+});
