@@ -7,7 +7,7 @@ import { unlessAborted } from './unless-aborted.ts';
 export interface StillWork {
   readonly artist: Artist;
   readonly commission: Commission;
-  readonly paths: { readonly main: string; readonly thumbnail: string };
+  readonly paths: { readonly main: string; readonly thumbnail: string | null };
   readonly signal: AbortSignal;
   readonly onProgress: (fraction: number) => void;
 }
@@ -19,6 +19,8 @@ export async function renderStill(work: StillWork): Promise<void> {
   onProgress(0.4);
   await writeFile(paths.main, expectPicture(await ask({ kind: 'still' })));
   onProgress(0.9);
-  await writeFile(paths.thumbnail, expectPicture(await ask({ kind: 'thumbnail' })));
+  if (paths.thumbnail !== null) {
+    await writeFile(paths.thumbnail, expectPicture(await ask({ kind: 'thumbnail' })));
+  }
   signal.throwIfAborted();
 }

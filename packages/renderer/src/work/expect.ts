@@ -1,13 +1,10 @@
+import { RenderError } from '../render-error.ts';
 import type { Answer } from './messages.ts';
 
-/** The source image cannot be read, so no attempt can succeed. */
-export class UnreadableImage extends Error {
-  override readonly name = 'UnreadableImage';
-}
-
 function refuse(answer: Answer): never {
-  if (answer.kind === 'unreadable-image') throw new UnreadableImage(answer.detail);
-  throw new Error(answer.kind === 'failed' ? answer.detail : `unexpected answer ${answer.kind}`);
+  if (answer.kind !== 'failed') throw new Error(`unexpected answer ${answer.kind}`);
+  const { code, detail } = answer;
+  throw code === null ? new Error(detail) : new RenderError(code, detail);
 }
 
 export function expectDone(answer: Answer): void {

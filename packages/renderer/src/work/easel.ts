@@ -1,8 +1,8 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { i420Bytes, toI420 } from '../encode/to-i420.ts';
+import { RenderError } from '../render-error.ts';
 import { prepareStage, type Stage } from '../scene/prepare-stage.ts';
 import { FRAMES_PER_SECOND, sizeOf, THUMBNAIL_WIDTH } from '../sizes.ts';
-import { UnreadableImage } from './expect.ts';
 import type { Answer, Commission, Order } from './messages.ts';
 
 /** When most things have arrived and nothing has left yet. */
@@ -52,7 +52,7 @@ function drawThumbnail(piece: Piece): Answer {
 export function createEasel() {
   let piece: Piece | null = null;
   const onPiece = (work: (piece: Piece) => Answer): Answer =>
-    piece === null ? { kind: 'failed', detail: 'nothing was prepared' } : work(piece);
+    piece === null ? { kind: 'failed', code: null, detail: 'nothing was prepared' } : work(piece);
 
   const dispatch = async (order: Order): Promise<Answer> => {
     switch (order.kind) {
@@ -79,7 +79,7 @@ export function createEasel() {
         return await dispatch(order);
       } catch (error) {
         const detail = error instanceof Error ? error.message : String(error);
-        return { kind: error instanceof UnreadableImage ? 'unreadable-image' : 'failed', detail };
+        return { kind: 'failed', code: error instanceof RenderError ? error.code : null, detail };
       }
     },
   };

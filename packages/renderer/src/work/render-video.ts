@@ -10,7 +10,7 @@ export interface VideoWork {
   readonly artists: readonly Artist[];
   readonly commission: Commission;
   readonly program: string;
-  readonly paths: { readonly main: string; readonly thumbnail: string };
+  readonly paths: { readonly main: string; readonly thumbnail: string | null };
   readonly signal: AbortSignal;
   readonly onProgress: (fraction: number) => void;
 }
@@ -64,10 +64,10 @@ export async function renderVideo(work: VideoWork): Promise<void> {
   const size = sizeOf(commission.type, commission.aspectRatio);
   const encoder = startEncoder(work.program, size, paths.main);
   try {
-    const thumbnails = artists.slice(0, 1).map((artist) => artist.ask({ kind: 'thumbnail' }));
+    const thumbnail = paths.thumbnail === null ? null : artists[0]?.ask({ kind: 'thumbnail' });
     await unlessAborted(signal, drawAll(work, encoder));
-    for (const thumbnail of await Promise.all(thumbnails)) {
-      await writeFile(paths.thumbnail, expectPicture(thumbnail));
+    if (paths.thumbnail !== null && thumbnail) {
+      await writeFile(paths.thumbnail, expectPicture(await thumbnail));
     }
     await unlessAborted(signal, encoder.finish());
   } finally {

@@ -1,8 +1,9 @@
-import type { AspectRatio, ModelType } from '../../../../contract/resources/model.ts';
+import type { RenderErrorCode } from '../render-error.ts';
+import type { AspectRatio, MediaType } from '../sizes.ts';
 
 /** Everything that decides the pixels. */
 export interface Commission {
-  readonly type: ModelType;
+  readonly type: MediaType;
   readonly prompt: string;
   readonly aspectRatio: AspectRatio;
   readonly durationSeconds: number;
@@ -25,9 +26,8 @@ export type Answer =
   | { readonly kind: 'done' }
   | { readonly kind: 'frame'; readonly memory: ArrayBuffer }
   | { readonly kind: 'picture'; readonly bytes: Uint8Array }
-  /** The source image cannot be read; another try would end the same. */
-  | { readonly kind: 'unreadable-image'; readonly detail: string }
-  | { readonly kind: 'failed'; readonly detail: string };
+  /** With the code of a `RenderError`; null for failures that may not happen again. */
+  | { readonly kind: 'failed'; readonly code: RenderErrorCode | null; readonly detail: string };
 
 export interface OrderMessage {
   readonly id: number;

@@ -1,16 +1,16 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import { RenderError } from '../render-error.ts';
 import type { Size } from '../sizes.ts';
-import { UnreadableImage } from '../work/expect.ts';
 
 const SIDE_MAX = 2400;
 
 /** A picture of sane size; throws for bytes that are none. */
 export async function decodePicture(bytes: Uint8Array): Promise<Canvas> {
   const image = await loadImage(Buffer.from(bytes)).catch((error: unknown) => {
-    throw new UnreadableImage(`the source image cannot be read: ${String(error)}`);
+    throw new RenderError('unreadable_image', `The source image cannot be read: ${String(error)}`);
   });
   if (!(image.width > 0 && image.height > 0)) {
-    throw new UnreadableImage('the source image has no size');
+    throw new RenderError('unreadable_image', 'The source image has no size.');
   }
   const scale = Math.min(1, SIDE_MAX / Math.max(image.width, image.height));
   const canvas = createCanvas(

@@ -1,4 +1,6 @@
-import type { AspectRatio, ModelType } from '../../../contract/resources/model.ts';
+export type MediaType = 'video' | 'image';
+export const ASPECT_RATIOS = ['16:9', '9:16', '1:1'] as const;
+export type AspectRatio = (typeof ASPECT_RATIOS)[number];
 
 export interface Size {
   readonly width: number;
@@ -19,8 +21,8 @@ const SIZES = {
     '9:16': { width: 1080, height: 1920 },
     '1:1': { width: 1440, height: 1440 },
   },
-} as const satisfies Record<ModelType, Record<AspectRatio, Size>>;
+} as const satisfies Record<MediaType, Record<AspectRatio, Size>>;
 
-export function sizeOf(type: ModelType, ratio: AspectRatio): Size {
+export function sizeOf(type: MediaType, ratio: AspectRatio): Size {
   return SIZES[type][ratio];
 }

@@ -21,13 +21,13 @@ export function hireArtist(): Artist {
 
   const leave = (detail: string) => {
     isGone = true;
-    for (const answer of waiting.values()) answer({ kind: 'failed', detail });
+    for (const answer of waiting.values()) answer({ kind: 'failed', code: null, detail });
     waiting.clear();
   };
   const ask = (order: Order) =>
     new Promise<Answer>((resolve) => {
       if (isGone) {
-        resolve({ kind: 'failed', detail: 'the drawing thread is gone' });
+        resolve({ kind: 'failed', code: null, detail: 'the drawing thread is gone' });
         return;
       }
       lastId += 1;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { OperatorError } from '../../../../platform/operator-error.ts';
+import { RenderError } from '../render-error.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,11 +12,11 @@ export function findFfmpeg(platform: string, architecture: string): string {
     const program = join(dirname(require.resolve(`${name}/package.json`)), 'ffmpeg');
     if (existsSync(program)) return program;
   } catch {
-    // Not installed: the same to an operator as installed without its program.
+    // Not installed: the same to the caller as installed without its program.
   }
   const where = `${platform}-${architecture}`;
-  throw new OperatorError(
-    `The embedded renderer cannot make videos on ${where}: ` +
-      `the optional package ${name} is not installed.`,
+  throw new RenderError(
+    'encoder_missing',
+    `Videos cannot be made on ${where}: the optional package ${name} is not installed.`,
   );
 }
