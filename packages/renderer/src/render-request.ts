@@ -31,10 +31,8 @@ export function commissionFor(request: RenderRequest): Commission {
   for (const file of [request.file, request.thumbnailFile ?? request.file]) {
     if (!existsSync(dirname(file))) throw invalid(`The folder ${dirname(file)} does not exist.`);
   }
-  const { prompt, durationSeconds, aspectRatio = '16:9', image = null } = request;
-  if (!ASPECT_RATIOS.includes(aspectRatio)) {
-    throw invalid(`The aspect ratio must be one of ${ASPECT_RATIOS.join(', ')}.`);
-  }
+  const { prompt, durationSeconds, image = null } = request;
+  const aspectRatio = aspectRatioFrom(request.aspectRatio ?? '16:9');
   if (type === 'image') {
     if (durationSeconds !== undefined) throw invalid('Only a video (.mp4) has a duration.');
     return { type, prompt, aspectRatio, durationSeconds: IMAGE_SCENE_SECONDS, image };
@@ -46,6 +44,12 @@ export function commissionFor(request: RenderRequest): Commission {
     );
   }
   return { type, prompt, aspectRatio, durationSeconds: seconds, image };
+}
+
+export function aspectRatioFrom(text: string): AspectRatio {
+  const ratio = ASPECT_RATIOS.find((known) => known === text);
+  if (ratio === undefined) throw invalid('The aspect ratio must be 16:9, 9:16 or 1:1.');
+  return ratio;
 }
 
 function typeFor(file: string): Commission['type'] {
