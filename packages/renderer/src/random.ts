@@ -1,7 +1,7 @@
 /** A stream of numbers from 0 to 1 (without 1) that is the same for the same seed everywhere. */
 export type Random = () => number;
 
-/** FNV-1a with a final mix, so that texts that differ in one letter part at once. */
+/** FNV-1a with a final mix, so that texts that differ in one letter get unrelated numbers. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -12,7 +12,7 @@ function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Streams with different names are independent: one more tree does not move the stars. */
+/** Streams with different names are independent: an additional tree does not move the stars. */
 export function seeded(seed: string, name: string): Random {
   let state = hashText(`${name}\u0000${seed}`);
   return () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { RenderError } from './render-error.ts';
 import { ASPECT_RATIOS, type AspectRatio } from './sizes.ts';
-import type { Commission } from './work/messages.ts';
+import type { RenderJob } from './threads/messages.ts';
 
 export interface RenderRequest {
   /** What to show. The same prompt, duration and aspect ratio give the same pixels. */
@@ -26,7 +26,7 @@ const DURATION_SECONDS_DEFAULT = 5;
 const IMAGE_SCENE_SECONDS = 4;
 
 /** What the request asks to draw; throws a `RenderError` for values that are not accepted. */
-export function commissionFor(request: RenderRequest): Commission {
+export function renderJobFor(request: RenderRequest): RenderJob {
   const type = typeFor(request.file);
   for (const file of [request.file, request.thumbnailFile ?? request.file]) {
     if (!existsSync(dirname(file))) throw invalid(`The folder ${dirname(file)} does not exist.`);
@@ -52,7 +52,7 @@ export function aspectRatioFrom(text: string): AspectRatio {
   return ratio;
 }
 
-function typeFor(file: string): Commission['type'] {
+function typeFor(file: string): RenderJob['type'] {
   const extension = extname(file).toLowerCase();
   if (extension === '.mp4') return 'video';
   if (extension === '.png') return 'image';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { findFfmpeg } from './encode/find-ffmpeg.ts';
-import { commissionFor, type RenderRequest } from './render-request.ts';
-import { renderStill } from './work/render-still.ts';
-import { renderVideo } from './work/render-video.ts';
-import { openStudio, type Studio } from './work/studio.ts';
+import { type RenderRequest, renderJobFor } from './render-request.ts';
+import { renderImage } from './threads/render-image.ts';
+import { renderVideo } from './threads/render-video.ts';
+import { createThreadPool, type ThreadPool } from './threads/thread-pool.ts';
 
 export interface RenderOptions {
   /** Stops the render, which then rejects with the signal's reason and leaves no files. */
@@ -42,15 +42,15 @@ export async function render(
 
 /** Threads start with the first render and do not keep the process alive while they are idle. */
 export function createRenderer({ threads }: RendererOptions = {}): Renderer {
-  const studio = openStudio(Math.max(1, threads ?? availableParallelism()));
+  const pool = createThreadPool(Math.max(1, threads ?? availableParallelism()));
   return {
-    render: (request, options = {}) => renderInto(studio, request, options),
-    close: () => studio.close(),
+    render: (request, options = {}) => renderInto(pool, request, options),
+    close: () => pool.close(),
   };
 }
 
 /** Files get their names when they are complete, so a failed render spoils no file of that name. */
-async function renderInto(studio: Studio, request: RenderRequest, options: RenderOptions) {
+async function renderInto(pool: ThreadPool, request: RenderRequest, options: RenderOptions) {
   const { file, thumbnailFile } = request;
   const unfinished = `.${randomUUID()}.part`;
   const paths = {
@@ -58,7 +58,7 @@ async function renderInto(studio: Studio, request: RenderRequest, options: Rende
     thumbnail: thumbnailFile === undefined ? null : thumbnailFile + unfinished,
   };
   try {
-    await draw(studio, request, paths, options);
+    await draw(pool, request, paths, options);
     if (paths.thumbnail !== null && thumbnailFile !== undefined) {
       await rename(paths.thumbnail, thumbnailFile);
     }
@@ -72,23 +72,23 @@ async function renderInto(studio: Studio, request: RenderRequest, options: Rende
 }
 
 async function draw(
-  studio: Studio,
+  pool: ThreadPool,
   request: RenderRequest,
   paths: { readonly main: string; readonly thumbnail: string | null },
   { signal = new AbortController().signal, onProgress = () => {} }: RenderOptions,
 ): Promise<void> {
   signal.throwIfAborted();
-  const commission = commissionFor(request);
-  const isVideo = commission.type === 'video';
-  const program = isVideo ? findFfmpeg(process.platform, process.arch) : null;
-  const artists = await studio.enter(isVideo ? Number.POSITIVE_INFINITY : 1, signal);
-  const work = { commission, paths, signal, onProgress: growing(onProgress, signal) };
+  const job = renderJobFor(request);
+  const isVideo = job.type === 'video';
+  const ffmpeg = isVideo ? findFfmpeg(process.platform, process.arch) : null;
+  const threads = await pool.acquire(isVideo ? Number.POSITIVE_INFINITY : 1, signal);
+  const task = { job, paths, signal, onProgress: growing(onProgress, signal) };
   try {
-    const [artist] = artists;
-    if (program !== null) await renderVideo({ ...work, artists, program });
-    else if (artist !== undefined) await renderStill({ ...work, artist });
+    const [thread] = threads;
+    if (ffmpeg !== null) await renderVideo({ ...task, threads, ffmpeg });
+    else if (thread !== undefined) await renderImage({ ...task, thread });
   } finally {
-    studio.leave(artists);
+    pool.release(threads);
   }
 }
 

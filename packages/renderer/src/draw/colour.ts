@@ -9,13 +9,13 @@ export function hex(code: string): Colour {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `share` of the second colour in the first. */
+/** `share` of the second colour mixed into the first. */
 export function mix(first: Colour, second: Colour, share: number): Colour {
   const part = (a: number, b: number) => a + (b - a) * share;
   return [part(first[0], second[0]), part(first[1], second[1]), part(first[2], second[2])];
 }
 
-/** A surface of one colour in light of another. */
+/** The colour of a surface in coloured light. */
 export function times(surface: Colour, light: Colour): Colour {
   return [
     (surface[0] * light[0]) / 255,
@@ -28,7 +28,7 @@ export function brightness([red, green, blue]: Colour): number {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 
-/** Below 1 it greys, above 1 it glows. */
+/** An amount below 1 makes the colour greyer, above 1 more vivid. */
 export function saturate(colour: Colour, amount: number): Colour {
   const grey = brightness(colour) * 255;
   const part = (value: number) => Math.max(0, Math.min(255, grey + (value - grey) * amount));

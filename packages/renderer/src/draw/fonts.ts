@@ -8,7 +8,7 @@ const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;
 
 let registered = false;
 
-/** A bare machine has no fonts at all. */
+/** Registers Inter, because a server may have no fonts installed. */
 export function registerFonts(): void {
   if (registered) return;
   registered = true;

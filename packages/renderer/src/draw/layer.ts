@@ -5,19 +5,19 @@ export interface LayerPlan {
   readonly depth: number;
   readonly top: number;
   readonly bottom: number;
-  /** Softens what is too near for the lens. */
+  /** Radius in pixels; for what is too near to be in focus. */
   readonly blur?: number;
-  /** Where it is at a moment, besides passing by. */
+  /** An offset at each moment, in addition to scrolling. */
   readonly sway?: (moment: Moment) => { readonly x: number; readonly y: number };
 }
 
-/** Where a painter works: from `left` to `left + width`; what it paints repeats after `width`. */
-export interface Ground {
+/** The horizontal range to paint. While the ground scrolls, the layer repeats after `width`. */
+export interface PaintArea {
   readonly left: number;
   readonly width: number;
 }
 
-export function groundOf(world: World): Ground {
+export function paintAreaOf(world: World): PaintArea {
   const { size, margin, speed } = world;
   const width = size.width + 2 * margin;
   return { left: -margin, width: speed === 0 ? width : Math.max(width, size.width * 1.9) };
@@ -31,19 +31,19 @@ function blurred(canvas: Canvas, radius: number): Canvas {
   return soft;
 }
 
-/** Paints once what does not change; a frame only moves it. */
+/** A bitmap that is painted once and only moved from frame to frame. */
 export function paintLayer(
   world: World,
   plan: LayerPlan,
-  paint: (brush: Brush, ground: Ground) => void,
+  paint: (brush: Brush, area: PaintArea) => void,
 ): Element {
-  const ground = groundOf(world);
-  const width = Math.ceil(ground.width);
+  const area = paintAreaOf(world);
+  const width = Math.ceil(area.width);
   const top = Math.floor(plan.top);
   const canvas = createCanvas(width, Math.max(1, Math.ceil(plan.bottom) - top));
   const brush = canvas.getContext('2d');
-  brush.translate(-ground.left, -top);
-  paint(brush, ground);
+  brush.translate(-area.left, -top);
+  paint(brush, area);
   const bitmap = plan.blur === undefined ? canvas : blurred(canvas, plan.blur);
   return {
     depth: plan.depth,
@@ -51,22 +51,22 @@ export function paintLayer(
       const sway = plan.sway?.(moment) ?? { x: 0, y: 0 };
       const passed = world.speed * moment.seconds * plan.depth;
       const shift = world.speed === 0 ? 0 : ((passed % width) + width) % width;
-      const left = ground.left - shift + sway.x;
+      const left = area.left - shift + sway.x;
       onto.drawImage(bitmap, left, top + sway.y);
       if (shift > 0) onto.drawImage(bitmap, left + width, top + sway.y);
     },
   };
 }
 
-/** Puts things along the ground; one that stands across the seam appears on both sides of it. */
+/** Calls `put` for each position, twice for those across the seam where the layer repeats. */
 export function scatter(
-  ground: Ground,
-  places: readonly { readonly x: number; readonly reach: number }[],
+  area: PaintArea,
+  positions: readonly { readonly x: number; readonly reach: number }[],
   put: (x: number, at: number) => void,
 ): void {
-  for (const [at, { x, reach }] of places.entries()) {
+  for (const [at, { x, reach }] of positions.entries()) {
     put(x, at);
-    if (x - reach < ground.left) put(x + ground.width, at);
-    if (x + reach > ground.left + ground.width) put(x - ground.width, at);
+    if (x - reach < area.left) put(x + area.width, at);
+    if (x + reach > area.left + area.width) put(x - area.width, at);
   }
 }

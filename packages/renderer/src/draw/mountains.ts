@@ -1,5 +1,5 @@
 import { between } from '../random.ts';
-import { type Brush, type Element, seen, type World } from '../scene/world.ts';
+import { type Brush, type Element, litColour, type World } from '../scene/world.ts';
 import { type Colour, css, mix } from './colour.ts';
 import { paintLayer } from './layer.ts';
 import { fromTop, sideLit } from './strokes.ts';
@@ -23,7 +23,7 @@ function peak(
   const { x, half, tall } = at;
   const random = world.random(`${plan.name}-${Math.round(x)}`);
   const top = plan.y - tall;
-  const colour = seen(world, plan.colour, plan.depth);
+  const colour = litColour(world, plan.colour, plan.depth);
   const side = world.light.sunX < 0.5 ? -1 : 1;
   const foot = plan.y + world.unit * 60;
   const fold = x + side * -1 * half * 0.12 * between(random, 0.6, 1.4);
@@ -66,7 +66,7 @@ function capWithSnow(
   top: number,
 ) {
   const random = world.random(`${plan.name}-cap-${Math.round(at.x)}`);
-  const snow = seen(world, plan.cap ?? [255, 255, 255], plan.depth);
+  const snow = litColour(world, plan.cap ?? [255, 255, 255], plan.depth);
   const line = top + at.tall * between(random, 0.26, 0.36);
   const steps = 7;
   const path = () => {
@@ -97,15 +97,15 @@ export function peaks(world: World, plan: PeakPlan): Element {
   return paintLayer(
     world,
     { depth: plan.depth, top: plan.y - plan.height * 1.15, bottom },
-    (brush, ground) => {
-      const gap = ground.width / plan.count;
+    (brush, area) => {
+      const gap = area.width / plan.count;
       const all = Array.from({ length: plan.count }, (_, at) => ({
-        x: ground.left + gap * (at + between(random, 0.25, 0.75)),
+        x: area.left + gap * (at + between(random, 0.25, 0.75)),
         half: gap * between(random, 0.75, 1.15),
         tall: plan.height * between(random, 0.5, 1.05),
       })).sort((first, second) => second.tall - first.tall);
       for (const one of all) {
-        for (const shift of [-ground.width, 0, ground.width])
+        for (const shift of [-area.width, 0, area.width])
           peak(brush, world, plan, { ...one, x: one.x + shift });
       }
       const mist = brush.createLinearGradient(
@@ -118,11 +118,11 @@ export function peaks(world: World, plan: PeakPlan): Element {
       mist.addColorStop(1, css(world.light.fog, 0.55 + 0.3 * world.light.haze));
       brush.globalCompositeOperation = 'source-atop';
       brush.fillStyle = mist;
-      brush.fillRect(ground.left, plan.y - plan.height * 1.2, ground.width, bottom);
+      brush.fillRect(area.left, plan.y - plan.height * 1.2, area.width, bottom);
       brush.globalCompositeOperation = 'source-over';
-      const foot = mix(seen(world, plan.colour, plan.depth), world.light.fog, 0.6);
+      const foot = mix(litColour(world, plan.colour, plan.depth), world.light.fog, 0.6);
       brush.fillStyle = css(foot);
-      brush.fillRect(ground.left, plan.y + world.unit * 58, ground.width, bottom);
+      brush.fillRect(area.left, plan.y + world.unit * 58, area.width, bottom);
     },
   );
 }
@@ -132,13 +132,13 @@ export function mesas(world: World, plan: Omit<PeakPlan, 'cap'>): Element {
   const random = world.random(plan.name);
   const bottom = plan.y + world.unit * 90;
   const layer = { depth: plan.depth, top: plan.y - plan.height * 1.2, bottom };
-  return paintLayer(world, layer, (brush, ground) => {
-    const gap = ground.width / plan.count;
-    const stone = seen(world, plan.colour, plan.depth);
+  return paintLayer(world, layer, (brush, area) => {
+    const gap = area.width / plan.count;
+    const stone = litColour(world, plan.colour, plan.depth);
     for (let at = 0; at < plan.count; at += 1) {
       const half = gap * between(random, 0.14, 0.34);
       const tall = plan.height * between(random, 0.4, 1.05);
-      const x = ground.left + gap * (at + between(random, 0.35, 0.65));
+      const x = area.left + gap * (at + between(random, 0.35, 0.65));
       const top = plan.y - tall;
       brush.fillStyle = sideLit(brush, world, stone, [x - half * 1.5, x + half * 1.5]);
       brush.beginPath();

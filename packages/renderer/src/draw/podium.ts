@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { between } from '../random.ts';
 import type { Element, World } from '../scene/world.ts';
-import { drawShadow, shadowBitmap } from './actors/trappings.ts';
+import { drawShadow, shadowBitmap } from './actors/accessories.ts';
 import { type Colour, css, hex, mix, WHITE } from './colour.ts';
 import { paintLayer } from './layer.ts';
 import { ellipse, fromTop } from './strokes.ts';
 
-/** The colours of a small stage. */
+/** The colours of the podium and its backdrop. */
 export interface Tone {
   readonly high: Colour;
   readonly low: Colour;
@@ -35,7 +35,7 @@ function ball(colour: Colour, radius: number) {
   return canvas;
 }
 
-/** Balls that hang in the air around the stage, never before its middle. */
+/** Balls that float at the sides, never in front of the podium. */
 export function floatingBalls(world: World, tone: Tone): Element[] {
   const random = world.random('balls');
   const { size, unit } = world;
@@ -61,8 +61,8 @@ export function floatingBalls(world: World, tone: Tone): Element[] {
   });
 }
 
-/** Something to look at when the prompt names nothing we know. */
-export function heroBall(world: World, tone: Tone, footing: number): Element {
+/** Shown on the podium when no subject of the prompt is known. */
+export function heroBall(world: World, tone: Tone, groundY: number): Element {
   const { size, unit } = world;
   const radius = unit * 120;
   const bitmap = ball(tone.ball, radius);
@@ -72,9 +72,9 @@ export function heroBall(world: World, tone: Tone, footing: number): Element {
     draw(brush, { seconds }) {
       const lift = unit * (30 + 16 * Math.sin(seconds * 1.4));
       const x = size.width / 2;
-      const at = { x, y: footing, width: radius * 1.8, lift: lift / radius };
+      const at = { x, y: groundY, width: radius * 1.8, lift: lift / radius };
       drawShadow(brush, shadow, at);
-      const y = footing - radius * 1.1 - lift;
+      const y = groundY - radius * 1.1 - lift;
       brush.drawImage(bitmap, x - bitmap.width / 2, y - bitmap.height / 2);
     },
   };

@@ -3,7 +3,7 @@ import type { Element, World } from '../scene/world.ts';
 import { type Colour, css, hex, mix } from './colour.ts';
 import { ellipse } from './strokes.ts';
 
-/** Ribbons that bend with the current, more at the top than at the foot. */
+/** Blades that bend with the current, more at the top than at the bottom. */
 export function seaweed(world: World, floor: number, tint: (colour: Colour) => Colour): Element {
   const random = world.random('weed');
   const { unit, size } = world;
@@ -49,7 +49,7 @@ export function seaweed(world: World, floor: number, tint: (colour: Colour) => C
   };
 }
 
-/** A shoal far behind, all of one mind. */
+/** A shoal of fish in the distance, swimming in one direction. */
 export function shoal(world: World, colour: Colour): Element {
   const random = world.random('shoal');
   const { unit, size } = world;

@@ -4,7 +4,7 @@ import type { Size } from '../sizes.ts';
 
 const SIDE_MAX = 2400;
 
-/** A picture of sane size; throws for bytes that are none. */
+/** Decodes a picture and limits its size; throws a `RenderError` for bytes that are no picture. */
 export async function decodePicture(bytes: Uint8Array): Promise<Canvas> {
   const image = await loadImage(Buffer.from(bytes)).catch((error: unknown) => {
     throw new RenderError('unreadable_image', `The source image cannot be read: ${String(error)}`);
@@ -33,7 +33,7 @@ export function cover(picture: Canvas, width: number, height: number): Canvas {
   return canvas;
 }
 
-/** The picture itself, soft and dark, fills what its shape leaves empty. */
+/** The picture itself, blurred and darkened, to fill the frame behind it. */
 export function blurredFill(picture: Canvas, { width, height }: Size): Canvas {
   const small = cover(picture, width / 8, height / 8);
   const soft = createCanvas(small.width, small.height);
@@ -46,7 +46,7 @@ export function blurredFill(picture: Canvas, { width, height }: Size): Canvas {
   return soft;
 }
 
-/** The picture as a print: round corners, and a shadow on what lies behind. */
+/** The picture with round corners and a shadow. */
 export function roundedPrint(picture: Canvas, width: number, height: number, unit: number): Canvas {
   const pad = unit * 50;
   const canvas = createCanvas(Math.ceil(width + 2 * pad), Math.ceil(height + 2 * pad));

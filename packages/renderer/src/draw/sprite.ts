@@ -3,7 +3,7 @@ import { openIconFile } from '../icons/icon-file.ts';
 import type { Light } from '../scene/light.ts';
 import { brightness, type Colour, css, hex, mix, saturate, WHITE } from './colour.ts';
 
-/** A drawn icon, cut to what is to be seen of it. */
+/** A rasterised icon without its empty border. */
 export interface Sprite {
   readonly bitmap: Canvas;
   readonly width: number;
@@ -46,7 +46,7 @@ function cut(canvas: Canvas): Canvas {
   return small;
 }
 
-/** Blends a colour into what is painted, and leaves the rest clear. */
+/** Blends a colour into the painted pixels only. */
 function blend(
   canvas: Canvas,
   mode: 'hue' | 'color' | 'multiply' | 'screen' | 'soft-light',
@@ -66,7 +66,7 @@ function blend(
   brush.globalCompositeOperation = 'source-over';
 }
 
-/** Red hair stays hair: only the hue goes over, and only as far as it looks painted. */
+/** Recolours an icon but keeps its shading. Greys have no hue, so they are blended differently. */
 function paintOver(canvas: Canvas, colour: Colour): void {
   const grey = Math.abs(brightness(saturate(colour, 1)) - brightness(saturate(colour, 0)));
   const spread = Math.max(...colour) - Math.min(...colour);
@@ -83,7 +83,7 @@ function paintOver(canvas: Canvas, colour: Colour): void {
   }
 }
 
-/** Takes on the light of the place, so that it does not look pasted in. */
+/** Applies the light of the scene, so that the icon does not look pasted in. */
 function lightUp(canvas: Canvas, light: Light): void {
   blend(canvas, 'multiply', css(mix(light.ambient, WHITE, 0.4)), 0.85);
   const brush = canvas.getContext('2d');
@@ -117,7 +117,7 @@ export async function loadSprite(
   return { bitmap, width: bitmap.width, height: bitmap.height };
 }
 
-/** The mean colour of a patch, given in shares of the sprite. */
+/** The mean colour around a point, given in shares of the sprite's size. */
 export function colourAt(sprite: Sprite, x: number, y: number): Colour {
   const pixels = sprite.bitmap.data();
   const reach = Math.max(2, Math.round(sprite.width * 0.03));

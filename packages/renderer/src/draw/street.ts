@@ -1,5 +1,5 @@
 import { between, pick } from '../random.ts';
-import { type Brush, type Element, seen, type World } from '../scene/world.ts';
+import { type Brush, type Element, litColour, type World } from '../scene/world.ts';
 import { css, hex, mix, WHITE } from './colour.ts';
 import { paintLayer } from './layer.ts';
 import { streetLamp } from './props/buildings.ts';
@@ -33,38 +33,38 @@ export function street(world: World, kerb: number): Element {
   const { unit, size, light } = world;
   const bottom = size.height + world.margin;
   const isWet =
-    world.reading.weather.includes('rain') ||
-    world.reading.weather.includes('storm') ||
+    world.description.weather.includes('rain') ||
+    world.description.weather.includes('storm') ||
     light.isDark;
-  return paintLayer(world, { depth: 0.95, top: kerb - unit * 70, bottom }, (brush, ground) => {
-    const pavement = seen(world, hex('#b9b2b8'), 0.92);
-    const road = seen(world, hex('#5a5f74'), 1);
+  return paintLayer(world, { depth: 0.95, top: kerb - unit * 70, bottom }, (brush, area) => {
+    const pavement = litColour(world, hex('#b9b2b8'), 0.92);
+    const road = litColour(world, hex('#5a5f74'), 1);
     brush.fillStyle = fromTop(
       brush,
       [kerb - unit * 60, kerb],
       [mix(pavement, light.fog, 0.2), pavement],
     );
-    brush.fillRect(ground.left, kerb - unit * 60, ground.width, unit * 60);
+    brush.fillRect(area.left, kerb - unit * 60, area.width, unit * 60);
     brush.fillStyle = css(mix(pavement, WHITE, 0.3));
-    brush.fillRect(ground.left, kerb - unit * 4, ground.width, unit * 7);
+    brush.fillRect(area.left, kerb - unit * 4, area.width, unit * 7);
     brush.fillStyle = fromTop(
       brush,
       [kerb, bottom],
       [mix(road, light.fog, 0.16), road, mix(road, light.shadow, 0.5)],
     );
-    brush.fillRect(ground.left, kerb + unit * 3, ground.width, bottom - kerb);
+    brush.fillRect(area.left, kerb + unit * 3, area.width, bottom - kerb);
     if (isWet) {
       brush.save();
       brush.beginPath();
-      brush.rect(ground.left, kerb + unit * 3, ground.width, bottom - kerb);
+      brush.rect(area.left, kerb + unit * 3, area.width, bottom - kerb);
       brush.clip();
-      reflections(brush, world, { from: kerb + unit * 3, to: bottom, ...ground });
+      reflections(brush, world, { from: kerb + unit * 3, to: bottom, ...area });
       brush.restore();
     }
-    brush.fillStyle = css(mix(seen(world, WHITE, 1), road, 0.25), 0.85);
-    const dashes = Math.round(ground.width / (unit * 190));
+    brush.fillStyle = css(mix(litColour(world, WHITE, 1), road, 0.25), 0.85);
+    const dashes = Math.round(area.width / (unit * 190));
     for (let at = 0; at < dashes; at += 1) {
-      const x = ground.left + (ground.width * (at + 0.2)) / dashes;
+      const x = area.left + (area.width * (at + 0.2)) / dashes;
       brush.beginPath();
       const y = kerb + unit * 128;
       brush.moveTo(x + unit * 10, y);
@@ -81,13 +81,13 @@ export function streetFurniture(world: World, kerb: number): Element {
   return paintLayer(
     world,
     { depth: 0.93, top: kerb - unit * 520, bottom: kerb + unit * 10 },
-    (brush, ground) => {
-      const lamps = Math.round(ground.width / (unit * 430));
+    (brush, area) => {
+      const lamps = Math.round(area.width / (unit * 430));
       for (let at = 0; at < lamps; at += 1) {
-        const x = ground.left + (ground.width * (at + 0.42)) / lamps;
+        const x = area.left + (area.width * (at + 0.42)) / lamps;
         const planter = { x: x + unit * 150, y: kerb - unit * 26, height: unit * 34, depth: 0.95 };
         bush(brush, world, planter, hex('#4fa35a'));
-        brush.fillStyle = css(seen(world, hex('#9a6a54'), 0.95));
+        brush.fillStyle = css(litColour(world, hex('#9a6a54'), 0.95));
         brush.beginPath();
         brush.roundRect(
           planter.x - unit * 44,

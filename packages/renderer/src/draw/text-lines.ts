@@ -19,7 +19,7 @@ function wrap(brush: Brush, words: readonly string[], width: number): string[] {
   return lines;
 }
 
-/** The largest size, within bounds, at which the text fits in few lines. */
+/** The largest size within `fit.sizes` at which the text fits in at most three lines. */
 export function setText(
   brush: Brush,
   text: string,

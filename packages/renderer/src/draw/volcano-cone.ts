@@ -1,12 +1,12 @@
 import { between } from '../random.ts';
-import { type Brush, type Element, seen, type World } from '../scene/world.ts';
+import { type Brush, type Element, litColour, type World } from '../scene/world.ts';
 import { css, hex, mix } from './colour.ts';
 import { paintLayer } from './layer.ts';
-import { puff } from './particles/grains.ts';
+import { puff } from './particles/sprites.ts';
 import { ellipse, fromTop, glow } from './strokes.ts';
 
-/** Where the fire comes out. */
-export interface Mouth {
+/** The opening at the top of the volcano; `half` is half of its width. */
+export interface Crater {
   readonly x: number;
   readonly y: number;
   readonly half: number;
@@ -15,11 +15,11 @@ export interface Mouth {
 const TALL = 330;
 const HALF = 370;
 
-export function mouthOf(world: World, x: number, foot: number): Mouth {
+export function craterOf(world: World, x: number, foot: number): Crater {
   return { x, y: foot - world.unit * TALL, half: world.unit * 58 };
 }
 
-function tracePath(brush: Brush, { x, y, half }: Mouth, foot: number, unit: number): void {
+function tracePath(brush: Brush, { x, y, half }: Crater, foot: number, unit: number): void {
   const tall = unit * TALL;
   const wide = unit * HALF;
   const low = foot - tall * 0.12;
@@ -31,11 +31,11 @@ function tracePath(brush: Brush, { x, y, half }: Mouth, foot: number, unit: numb
   brush.bezierCurveTo(x + half * 1.5, high, x + wide * 0.5, low, x + wide, foot + unit * 70);
 }
 
-function lavaStreams(brush: Brush, world: World, mouth: Mouth, foot: number): void {
+function lavaStreams(brush: Brush, world: World, crater: Crater, foot: number): void {
   const { unit } = world;
   const random = world.random('lava');
   const tall = unit * TALL;
-  const lava = brush.createLinearGradient(0, mouth.y, 0, foot);
+  const lava = brush.createLinearGradient(0, crater.y, 0, foot);
   lava.addColorStop(0, '#fff0a0');
   lava.addColorStop(0.25, '#ffb13d');
   lava.addColorStop(0.7, '#ff5a2a');
@@ -43,41 +43,41 @@ function lavaStreams(brush: Brush, world: World, mouth: Mouth, foot: number): vo
   brush.strokeStyle = lava;
   brush.lineCap = 'round';
   for (const way of [-0.5, 0.1, 0.62]) {
-    const first = { x: mouth.x + way * mouth.half * 1.7, y: mouth.y + tall * 0.3 };
-    const bend = mouth.x + way * unit * HALF * 0.2 + unit * between(random, -30, 30);
+    const first = { x: crater.x + way * crater.half * 1.7, y: crater.y + tall * 0.3 };
+    const bend = crater.x + way * unit * HALF * 0.2 + unit * between(random, -30, 30);
     const end = {
-      x: mouth.x + way * unit * HALF * 0.55,
+      x: crater.x + way * unit * HALF * 0.55,
       y: foot - tall * between(random, 0, 0.28),
     };
     brush.lineWidth = unit * between(random, 13, 24);
     brush.beginPath();
-    brush.moveTo(mouth.x + way * mouth.half, mouth.y);
-    brush.bezierCurveTo(first.x, first.y, bend, mouth.y + tall * 0.5, end.x, end.y);
+    brush.moveTo(crater.x + way * crater.half, crater.y);
+    brush.bezierCurveTo(first.x, first.y, bend, crater.y + tall * 0.5, end.x, end.y);
     brush.stroke();
   }
 }
 
-export function volcanoCone(world: World, mouth: Mouth, foot: number): Element {
+export function volcanoCone(world: World, crater: Crater, foot: number): Element {
   const { unit, light } = world;
-  const plan = { depth: 0.28, top: mouth.y - unit * 260, bottom: foot + unit * 80 };
+  const plan = { depth: 0.28, top: crater.y - unit * 260, bottom: foot + unit * 80 };
   return paintLayer(world, plan, (brush) => {
-    glow(brush, { x: mouth.x, y: mouth.y, radius: unit * 250 }, hex('#ff7a2e'), 0.8);
-    const stone = seen(world, hex('#5c4658'), 0.5);
+    glow(brush, { x: crater.x, y: crater.y, radius: unit * 250 }, hex('#ff7a2e'), 0.8);
+    const stone = litColour(world, hex('#5c4658'), 0.5);
     const tones = [mix(stone, hex('#ff7a3c'), 0.25), stone, mix(stone, light.fog, 0.4)];
-    brush.fillStyle = fromTop(brush, [mouth.y, foot], tones);
-    tracePath(brush, mouth, foot, unit);
+    brush.fillStyle = fromTop(brush, [crater.y, foot], tones);
+    tracePath(brush, crater, foot, unit);
     brush.fill();
     brush.save();
     brush.clip();
-    lavaStreams(brush, world, mouth, foot);
+    lavaStreams(brush, world, crater, foot);
     brush.restore();
     brush.fillStyle = css(hex('#ffd873'));
-    ellipse(brush, mouth.x, mouth.y + unit * 5, mouth.half * 0.92, unit * 9);
+    ellipse(brush, crater.x, crater.y + unit * 5, crater.half * 0.92, unit * 9);
   });
 }
 
-/** Smoke that rolls up, and drops of fire that rise and fall. */
-export function eruption(world: World, mouth: Mouth): Element {
+/** Rising smoke, and drops of lava that fly up and fall. */
+export function eruption(world: World, crater: Crater): Element {
   const random = world.random('eruption');
   const { unit, light } = world;
   const cloud = puff(mix(light.fog, hex('#4a3b52'), 0.62));
@@ -99,8 +99,8 @@ export function eruption(world: World, mouth: Mouth): Element {
       for (const { phase, side, size } of puffs) {
         const age = (seconds * 0.16 + phase) % 1;
         const grown = size * (0.5 + 1.5 * age);
-        const x = mouth.x + side * unit * 90 * age + unit * 110 * age * age;
-        const y = mouth.y - unit * 300 * age;
+        const x = crater.x + side * unit * 90 * age + unit * 110 * age * age;
+        const y = crater.y - unit * 300 * age;
         brush.globalAlpha = Math.sin(Math.min(1, age * 1.25) * Math.PI) * 0.95;
         brush.drawImage(cloud, x - grown, y - grown, grown * 2, grown * 2);
         if (age < 0.35) {
@@ -114,8 +114,8 @@ export function eruption(world: World, mouth: Mouth): Element {
         brush.globalAlpha = 1 - age ** 3;
         ellipse(
           brush,
-          mouth.x + side * unit * 170 * age,
-          mouth.y - unit * power * (430 * age - 470 * age * age),
+          crater.x + side * unit * 170 * age,
+          crater.y - unit * power * (430 * age - 470 * age * age),
           size,
           size,
         );

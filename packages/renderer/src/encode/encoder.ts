@@ -5,15 +5,15 @@ import { FRAMES_PER_SECOND, type Size } from '../sizes.ts';
 export interface Encoder {
   /** Takes one I420 frame; resolves when its bytes may be used again. */
   write(frame: Uint8Array): Promise<void>;
-  /** Resolves when the file is whole. */
+  /** Resolves when the file is complete. */
   finish(): Promise<void>;
-  /** Resolves when the program is gone. */
+  /** Resolves when the program has ended. */
   kill(): Promise<void>;
 }
 
 const LOG_CHARACTERS_MAX = 2_000;
 
-/** What the fastest preset leaves out and flat colours need: half the time of the next preset. */
+/** Adds what flat colours need to the fastest preset, in half the time of the next preset. */
 const TUNING = 'cabac=1:8x8dct=1:deblock=1,1:bframes=2:b-adapt=0:weightb=1';
 
 /** Fixed threads and no metadata: the same frames give the same file on the same program. */
@@ -30,7 +30,7 @@ function argumentsFor(size: Size, path: string): string[] {
   ];
 }
 
-/** The program's last words, when it ends in any way but well. */
+/** Rejects with the end of the program's log unless it exits with 0. */
 function ending(child: ChildProcess): Promise<void> {
   let log = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -49,7 +49,7 @@ export function startEncoder(program: string, size: Size, path: string): Encoder
   const child = spawn(program, argumentsFor(size, path), { stdio: ['pipe', 'ignore', 'pipe'] });
   const { stdin } = child;
   const ended = ending(child);
-  // Whoever waits in `write` or `finish` gets the failure; here it only must not go unheard.
+  // `write` and `finish` report the failure; this only prevents an unhandled rejection.
   ended.catch(() => undefined);
   stdin.on('error', () => undefined);
   return {

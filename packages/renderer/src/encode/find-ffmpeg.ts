@@ -5,14 +5,14 @@ import { RenderError } from '../render-error.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where the optional package for this platform put the program. */
+/** Path of the program in the optional package for this platform. */
 export function findFfmpeg(platform: string, architecture: string): string {
   const name = `@ffmpeg-installer/${platform}-${architecture}`;
   try {
     const program = join(dirname(require.resolve(`${name}/package.json`)), 'ffmpeg');
     if (existsSync(program)) return program;
   } catch {
-    // Not installed: the same to the caller as installed without its program.
+    // Not installed, which is the same to the caller as installed without its program.
   }
   const where = `${platform}-${architecture}`;
   throw new RenderError(

@@ -3,7 +3,7 @@ import type { Size } from '../sizes.ts';
 
 const GRAIN_LENGTH = 1 << 16;
 
-/** Film grain for the luma plane; it also hides the bands that eight bits leave in a soft sky. */
+/** Film grain for the luma plane; it also hides colour banding in the sky. */
 function makeGrain(strength: number): Int8Array {
   const random = seeded('grain', 'luma');
   return Int8Array.from({ length: GRAIN_LENGTH }, () =>
@@ -17,7 +17,7 @@ export function i420Bytes({ width, height }: Size): number {
   return (width * height * 3) / 2;
 }
 
-/** BT.709, limited range. Here, because the encoder's own conversion takes four times as long. */
+/** Converts to BT.709, limited range. The encoder's own conversion takes four times as long. */
 export function toI420(pixels: Uint32Array, size: Size, frame: number, into: Uint8Array): void {
   const { width, height } = size;
   let u = width * height;

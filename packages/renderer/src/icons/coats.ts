@@ -2,7 +2,7 @@ import { type Colour, hex } from '../draw/colour.ts';
 
 type Tail = 'none' | 'bushy' | 'long' | 'thin' | 'puff' | 'curly' | 'tuft';
 
-/** The body that belongs to a head. */
+/** The colours and the tail of the body that is drawn under a head. */
 export interface Coat {
   readonly fur: Colour;
   readonly belly: Colour;
@@ -57,7 +57,7 @@ const COATS: Readonly<Record<string, Coat>> = {
   'santa-claus': coat('#e63946', '#ffffff', 'none', '#3a3440'),
 };
 
-/** People and robots wear what they wear; their second colour is on their legs. */
+/** For people, `fur` is the colour of their shirt and `tip` that of their trousers. */
 export function coatOf(icon: string): Coat | null {
   return COATS[icon] ?? null;
 }

@@ -1,7 +1,7 @@
-import type { Setting } from '../read-prompt/reading.ts';
+import type { Setting } from '../parse-prompt/scene-description.ts';
 import { wordsIn } from '../word-list.ts';
 
-/** Where a thing is looked for first when the prompt names no place. */
+/** The setting of an icon when the prompt names none. */
 const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   underwater: `
       fish tropical-fish blowfish octopus squid jellyfish shark shrimp lobster coral

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Where an icon's entry lies in the file of the icon set. */
-interface Stretch {
+/** Where the entry of an icon is in the file of the icon set. */
+interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
@@ -19,12 +19,12 @@ const ENTRY_OPENS = '\n\t\t"';
 const LIST_ENDS = '\n\t}';
 const SKIN_TONE = /-(light|medium-light|medium|medium-dark|dark)(-|$)/;
 
-/** Longer than any name, so that what opens an entry is never cut in two by a chunk. */
+/** Longer than any name, so that the start of an entry is never split between two chunks. */
 const OVERLAP_BYTES = 100;
 
 /** The set is 100 MB of JSON: parsing it would cost every thread half a second and 300 MB. */
-function findEntries(descriptor: number): Map<string, Stretch> {
-  const entries = new Map<string, Stretch>();
+function findEntries(descriptor: number): Map<string, ByteRange> {
+  const entries = new Map<string, ByteRange>();
   const chunk = Buffer.alloc(CHUNK_BYTES);
   let name = '';
   let start = 0;
@@ -48,7 +48,7 @@ function findEntries(descriptor: number): Map<string, Stretch> {
   }
 }
 
-function readEntry(descriptor: number, { start, end }: Stretch): string | null {
+function readEntry(descriptor: number, { start, end }: ByteRange): string | null {
   const bytes = Buffer.alloc(end - start);
   readSync(descriptor, bytes, 0, bytes.length, start);
   const text = bytes.toString('utf8').trim().replace(/,$/, '');
@@ -59,17 +59,17 @@ function readEntry(descriptor: number, { start, end }: Stretch): string | null {
 
 let opened: IconFile | null = null;
 
-/** Opened once per thread: the file is part of the program and does not change under it. */
+/** Indexed once per thread; the file is part of an installed package and does not change. */
 export function openIconFile(): IconFile {
   if (opened !== null) return opened;
   const path = require.resolve('@iconify-json/fluent-emoji/icons.json');
   const descriptor = openSync(path, 'r');
   const entries = findEntries(descriptor);
   closeSync(descriptor);
-  const bodyOf = (stretch: Stretch): string | null => {
+  const bodyOf = (range: ByteRange): string | null => {
     const again = openSync(path, 'r');
     try {
-      return readEntry(again, stretch);
+      return readEntry(again, range);
     } finally {
       closeSync(again);
     }
@@ -77,8 +77,8 @@ export function openIconFile(): IconFile {
   opened = {
     names: [...entries.keys()].filter((name) => !SKIN_TONE.test(name)),
     body(name) {
-      const stretch = entries.get(name);
-      return stretch === undefined ? null : bodyOf(stretch);
+      const range = entries.get(name);
+      return range === undefined ? null : bodyOf(range);
     },
   };
   return opened;

@@ -38,7 +38,7 @@ export const BOATS = listed(
     duck swan goose person-surfing person-swimming
   `,
 );
-export const HEAVEN = listed(
+export const CELESTIAL = listed(
   `
     ringed-planet rainbow cloud star glowing-star globe-showing-americas shooting-star sparkles
     milky-way globe-showing-europe-africa

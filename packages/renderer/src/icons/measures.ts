@@ -2,10 +2,10 @@ import { wordsIn } from '../word-list.ts';
 
 const listed = (text: string) => new Set(wordsIn(text));
 
-export const LEVELLING: Readonly<Record<string, number>> = {
+export const LEVEL_DEGREES: Readonly<Record<string, number>> = {
   skateboard: 45,
 };
-export const DRAUGHTS: Readonly<Record<string, number>> = {
+export const WATER_SHARES: Readonly<Record<string, number>> = {
   sailboat: 0.2,
   canoe: 0.27,
   ferry: 0.22,
@@ -14,7 +14,7 @@ export const DRAUGHTS: Readonly<Record<string, number>> = {
   'person-rowing-boat': 0.3,
   speedboat: 0.3,
 };
-export const SEATS: Readonly<Record<string, number>> = {
+export const SEAT_HEIGHTS: Readonly<Record<string, number>> = {
   horse: 0.52,
   unicorn: 0.5,
   elephant: 0.78,
@@ -59,7 +59,7 @@ export const SEATS: Readonly<Record<string, number>> = {
   balloon: -0.1,
   'wrapped-gift': 0.8,
 };
-export const STATURES: readonly (readonly [number, ReadonlySet<string>])[] = [
+export const RELATIVE_HEIGHTS: readonly (readonly [number, ReadonlySet<string>])[] = [
   [
     0.32,
     listed('ant bug lady-beetle honeybee butterfly snail fly mosquito beetle spider worm cricket'),

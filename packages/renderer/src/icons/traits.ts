@@ -2,10 +2,10 @@ import {
   AIR,
   BOATS,
   BUSTS,
+  CELESTIAL,
   FLAPS,
   FRONT,
   HEADS,
-  HEAVEN,
   LAND_WHOLE,
   PROFILES,
   RIGHT,
@@ -13,12 +13,12 @@ import {
   WATER,
   WAVES,
 } from './kinds.ts';
-import { DRAUGHTS, LEVELLING, SEATS, STATURES } from './measures.ts';
+import { LEVEL_DEGREES, RELATIVE_HEIGHTS, SEAT_HEIGHTS, WATER_SHARES } from './measures.ts';
 
-/** Where a thing moves when left to itself. `heaven` hangs far behind everything. */
-type Medium = 'land' | 'air' | 'water' | 'boat' | 'heaven' | 'scenery' | 'thing';
+/** Where an icon belongs. `celestial` is in the sky behind everything, `scenery` part of the setting. */
+type Medium = 'land' | 'air' | 'water' | 'boat' | 'celestial' | 'scenery' | 'object';
 
-/** How it is put together: a head that gets a body, half a person that gets legs, or a whole. */
+/** What the icon shows: a head that gets a body, half a person that gets legs, or the whole thing. */
 type Build = 'head' | 'bust' | 'whole';
 
 type Flex = 'none' | 'flap' | 'wave';
@@ -27,25 +27,25 @@ export interface Traits {
   readonly build: Build;
   readonly medium: Medium;
   readonly flex: Flex;
-  /** 1 looks right, -1 left, 0 at us. */
+  /** 1 looks right, -1 left, 0 at the viewer. */
   readonly facing: -1 | 0 | 1;
-  /** How tall beside a person, who is 1. */
-  readonly stature: number;
-  /** Degrees to turn it so that it lies level, nose in the direction it faces. */
-  readonly levelling: number;
-  /** The share of the icon at its foot that is painted water. */
-  readonly draught: number;
-  /** Carries riders, whose feet are at this share of its height. */
-  readonly seat: number | null;
+  /** Height compared with a person, who is 1. */
+  readonly relativeHeight: number;
+  /** Degrees to rotate the icon so that it is level. */
+  readonly levelDegrees: number;
+  /** Share of the icon's height, at its bottom, that shows water. */
+  readonly waterShare: number;
+  /** Where the feet of a rider are, as a share of its height; null if it carries nobody. */
+  readonly seatHeight: number | null;
 }
 
 function mediumOf(icon: string, build: Build): Medium {
   if (AIR.has(icon)) return 'air';
   if (WATER.has(icon)) return 'water';
   if (BOATS.has(icon)) return 'boat';
-  if (HEAVEN.has(icon)) return 'heaven';
+  if (CELESTIAL.has(icon)) return 'celestial';
   if (SCENERY.has(icon)) return 'scenery';
-  return build !== 'whole' || LAND_WHOLE.has(icon) ? 'land' : 'thing';
+  return build !== 'whole' || LAND_WHOLE.has(icon) ? 'land' : 'object';
 }
 
 export function traitsOf(icon: string): Traits {
@@ -57,16 +57,18 @@ export function traitsOf(icon: string): Traits {
   const isFrontal =
     (build !== 'whole' && !PROFILES.has(icon)) ||
     FRONT.has(icon) ||
-    medium === 'thing' ||
+    medium === 'object' ||
     medium === 'scenery';
   return {
     build,
     medium,
     flex: WAVES.has(icon) ? 'wave' : FLAPS.has(icon) ? 'flap' : 'none',
     facing: isFrontal ? 0 : RIGHT.has(icon) ? 1 : -1,
-    stature: STATURES.find(([, icons]) => icons.has(icon))?.[0] ?? (medium === 'thing' ? 0.46 : 1),
-    levelling: LEVELLING[icon] ?? 0,
-    draught: DRAUGHTS[icon] ?? 0,
-    seat: SEATS[icon] ?? null,
+    relativeHeight:
+      RELATIVE_HEIGHTS.find(([, icons]) => icons.has(icon))?.[0] ??
+      (medium === 'object' ? 0.46 : 1),
+    levelDegrees: LEVEL_DEGREES[icon] ?? 0,
+    waterShare: WATER_SHARES[icon] ?? 0,
+    seatHeight: SEAT_HEIGHTS[icon] ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { glow } from '../draw/strokes.ts';
 import { between } from '../random.ts';
 import type { Brush, Element, World } from './world.ts';
 
-/** Small bitmaps stretched over the picture: soft things need no pixels of their own. */
+/** Blurred overlays are painted small and stretched, which is cheaper and looks the same. */
 const SOFT_SCALE = 1 / 4;
 
 function softOverlay(world: World, paint: (brush: Brush) => void) {
@@ -16,7 +16,7 @@ function softOverlay(world: World, paint: (brush: Brush) => void) {
   return canvas;
 }
 
-/** Darker corners, and the sun's warmth where it comes in. */
+/** Darker corners, and black bars above and below for `cinematic`. */
 export function vignette(world: World): (brush: Brush) => void {
   const { width, height } = world.size;
   const { light } = world;
@@ -30,12 +30,12 @@ export function vignette(world: World): (brush: Brush) => void {
     height * 0.5,
     Math.hypot(width, height) * 0.56,
   );
-  const strength = world.reading.moods.includes('cinematic') || light.isDark ? 0.5 : 0.3;
+  const strength = world.description.moods.includes('cinematic') || light.isDark ? 0.5 : 0.3;
   fill.addColorStop(0, css(light.shadow, 0));
   fill.addColorStop(1, css(mix(light.shadow, [0, 0, 0], 0.4), strength));
   brush.fillStyle = fill;
   brush.fillRect(0, 0, width, height);
-  if (world.reading.moods.includes('cinematic') && width > height) {
+  if (world.description.moods.includes('cinematic') && width > height) {
     brush.fillStyle = '#000';
     brush.fillRect(0, 0, width, height * 0.075);
     brush.fillRect(0, height * 0.925, width, height);
@@ -79,7 +79,7 @@ export function sunRays(
       brush.fill();
     }
   });
-  // Enlarged once: a bitmap that is moved by whole pixels costs a quarter of one that is scaled.
+  // Enlarged once: moving a bitmap by whole pixels costs a quarter of scaling it in every frame.
   const bitmap = createCanvas(size.width + 80, size.height);
   bitmap.getContext('2d').drawImage(soft, 0, 0, bitmap.width, bitmap.height);
   return {
@@ -122,7 +122,7 @@ export function fogBanks(world: World, horizon: number): Element[] {
   });
 }
 
-/** Two flashes that light the sky, and a bolt in the brighter one. */
+/** Flashes that light the whole sky, each with a bolt. */
 export function lightning(world: World, horizon: number): Element {
   const random = world.random('lightning');
   const { size, unit } = world;

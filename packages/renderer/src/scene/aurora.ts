@@ -5,7 +5,7 @@ import type { Element, World } from './world.ts';
 
 function curtain(world: World, name: string, colours: readonly [Colour, Colour], height: number) {
   const { size } = world;
-  // A quarter of the size: it is all softness, and scaling it up costs less than painting it.
+  // Painted at a quarter of the size: it is blurred anyway, and scaling up is cheaper than painting.
   const scale = 0.25;
   const width = Math.ceil(size.width * 1.3 * scale);
   const canvas = createCanvas(width, Math.ceil(height * scale));

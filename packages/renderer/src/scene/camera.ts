@@ -1,5 +1,5 @@
+import type { CameraMove } from '../parse-prompt/scene-description.ts';
 import { pick } from '../random.ts';
-import type { CameraMove } from '../read-prompt/reading.ts';
 import { smooth } from './easing.ts';
 import type { Brush, Moment, World } from './world.ts';
 
@@ -9,7 +9,7 @@ export interface View {
   readonly zoom: number;
 }
 
-/** How far a camera goes from its start; shares of the picture's size. */
+/** How far the camera moves, as a share of the picture's size. */
 const PAN = 0.045;
 
 type Path = (share: number, seconds: number) => View;
@@ -30,10 +30,10 @@ const PATHS: Readonly<Record<CameraMove | 'push-left' | 'push-right' | 'rise', P
   rise: (share) => ({ x: 0, y: 0.016 * (0.5 - share), zoom: 1.03 + 0.06 * share }),
 };
 
-/** Where the camera is at a moment: the move the prompt asks for, or a quiet one. */
+/** The camera at each moment: the move that the prompt asks for, or a slow one. */
 export function cameraFor(world: World): (moment: Moment) => View {
   const quiet = pick(world.random('camera'), ['push-left', 'push-right', 'rise'] as const);
-  const path = PATHS[world.reading.camera ?? (world.speed === 0 ? quiet : 'rise')];
+  const path = PATHS[world.description.camera ?? (world.speed === 0 ? quiet : 'rise')];
   const breath = world.unit / 720;
   return ({ progress, seconds }) => {
     const view = path(smooth(progress), seconds);
@@ -45,7 +45,7 @@ export function cameraFor(world: World): (moment: Moment) => View {
   };
 }
 
-/** Far things move little and grow little. */
+/** Applies the camera to an element: the farther it is, the less it moves and grows. */
 export function applyView(brush: Brush, world: World, view: View, depth: number): void {
   if (depth === 0) return;
   const { width, height } = world.size;

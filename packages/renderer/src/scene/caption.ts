@@ -1,14 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { type Colour, css } from '../draw/colour.ts';
 import { setText } from '../draw/text-lines.ts';
-import { printable, shortened, splitTitle } from '../read-prompt/quoted-title.ts';
+import { printable, shortened, splitTitle } from '../parse-prompt/quoted-title.ts';
 import { outCubic } from './easing.ts';
 import type { Brush, Moment, World } from './world.ts';
 
 const HEADLINE_CHARACTERS_MAX = 46;
 const LINE_CHARACTERS_MAX = 80;
 
-/** What an instruction says to the renderer is no part of the ad. */
+/** Instructions to the renderer, such as "animate this photo", are not part of the ad. */
 const INSTRUCTION = new RegExp(
   [
     '^(?:please |slowly |now )*',
@@ -17,11 +17,12 @@ const INSTRUCTION = new RegExp(
   ].join(''),
   'i',
 );
-const LEADING_OUT = /[\s,:]*\b(?:with|and|saying|says|the (?:words?|text|title|caption))[\s,:]*$/i;
+const TRAILING_INTRODUCTION =
+  /[\s,:]*\b(?:with|and|saying|says|the (?:words?|text|title|caption))[\s,:]*$/i;
 
-function withoutLeadOut(text: string): string {
-  const shorter = text.replace(LEADING_OUT, '');
-  return shorter === text ? text : withoutLeadOut(shorter);
+function withoutIntroduction(text: string): string {
+  const shorter = text.replace(TRAILING_INTRODUCTION, '');
+  return shorter === text ? text : withoutIntroduction(shorter);
 }
 
 /** A headline and the line under it: quoted words first, else the prompt itself. */
@@ -29,7 +30,7 @@ export function captionOf(prompt: string): { readonly headline: string; readonly
   const { title, rest } = splitTitle(prompt);
   const clean = printable(rest);
   if (title !== null) {
-    const line = printable(withoutLeadOut(clean.replace(INSTRUCTION, '')));
+    const line = printable(withoutIntroduction(clean.replace(INSTRUCTION, '')));
     return {
       headline: shortened(title, HEADLINE_CHARACTERS_MAX),
       line: shortened(capital(line), LINE_CHARACTERS_MAX),
@@ -48,17 +49,17 @@ function capital(text: string): string {
   return first.toLocaleUpperCase('en') + rest.join('');
 }
 
-export interface CaptionPlace {
+export interface CaptionBox {
   readonly left: number;
   readonly width: number;
-  /** Where its last line ends. */
-  readonly foot: number;
+  /** Bottom of its last line. */
+  readonly bottom: number;
 }
 
-/** Within the part of the picture that no player covers. */
-export function lowerThird({ size }: World): CaptionPlace {
+/** The lower third of the picture, above what the controls of a player cover. */
+export function lowerThird({ size }: World): CaptionBox {
   const left = size.width * 0.07;
-  return { left, width: size.width - 2 * left, foot: size.height * 0.925 };
+  return { left, width: size.width - 2 * left, bottom: size.height * 0.925 };
 }
 
 interface Row {
@@ -68,18 +69,18 @@ interface Row {
   readonly alpha: number;
 }
 
-function rowsOf(world: World, prompt: string, place: CaptionPlace) {
+function rowsOf(world: World, prompt: string, box: CaptionBox) {
   const { unit } = world;
   const { headline, line } = captionOf(prompt);
   const measure = createCanvas(8, 8).getContext('2d');
-  const width = place.width - unit * 30;
+  const width = box.width - unit * 30;
   const sizes = [unit * 30, unit * 64] as const;
   const big = setText(measure, headline, { width, sizes, weight: 800 });
   const fit = { width, sizes: [unit * 20, unit * 28], weight: 500 } as const;
   const small = line === '' ? { lines: [], size: 0 } : setText(measure, line, fit);
   const bigTall = big.lines.length * big.size * 1.14;
   const smallTall = small.lines.length * small.size * 1.32 + (line === '' ? 0 : unit * 8);
-  const top = place.foot - bigTall - smallTall;
+  const top = box.bottom - bigTall - smallTall;
   const middle = top + bigTall + unit * 8;
   const rows: Row[] = [
     ...big.lines.map((text, at) => ({
@@ -99,16 +100,16 @@ function rowsOf(world: World, prompt: string, place: CaptionPlace) {
 }
 
 /** A bar of colour, a headline that slides out from behind it, a quieter line. */
-export function captionPainter(world: World, prompt: string, accent: Colour, place: CaptionPlace) {
+export function captionPainter(world: World, prompt: string, accent: Colour, box: CaptionBox) {
   const { unit } = world;
-  const { rows, top, tall } = rowsOf(world, prompt, place);
+  const { rows, top, tall } = rowsOf(world, prompt, box);
   return (brush: Brush, { seconds }: Moment): void => {
     if (rows.length === 0) return;
     const bar = outCubic((seconds - 0.2) / 0.5);
     brush.fillStyle = css(accent, bar);
     brush.beginPath();
     const long = Math.max(0.1, tall * bar);
-    brush.roundRect(place.left, top + (tall - long) / 2, unit * 8, long, unit * 4);
+    brush.roundRect(box.left, top + (tall - long) / 2, unit * 8, long, unit * 4);
     brush.fill();
     brush.textBaseline = 'top';
     brush.shadowColor = 'rgba(0,0,0,0.5)';
@@ -117,7 +118,7 @@ export function captionPainter(world: World, prompt: string, accent: Colour, pla
       const age = outCubic((seconds - 0.4 - at * 0.14) / 0.6);
       brush.font = row.font;
       brush.fillStyle = `rgba(255,255,255,${row.alpha * age})`;
-      brush.fillText(row.text, place.left + unit * 26 - (1 - age) * unit * 40, row.y);
+      brush.fillText(row.text, box.left + unit * 26 - (1 - age) * unit * 40, row.y);
     }
     brush.shadowColor = 'transparent';
     brush.shadowBlur = 0;

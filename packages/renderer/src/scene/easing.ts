@@ -7,7 +7,7 @@ export const smooth = (share: number) => {
 
 export const outCubic = (share: number) => 1 - (1 - clamp(share)) ** 3;
 
-/** Goes a little too far and comes back. */
+/** Overshoots a little and comes back. */
 export const outBack = (share: number) => {
   const t = clamp(share) - 1;
   return 1 + 2.4 * t ** 3 + 1.4 * t ** 2;

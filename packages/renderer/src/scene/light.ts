@@ -8,25 +8,25 @@ import {
   times,
   WHITE,
 } from '../draw/colour.ts';
+import type { Mood, SceneDescription, Time } from '../parse-prompt/scene-description.ts';
 import { between, pick, type Random } from '../random.ts';
-import type { Mood, Reading, Time } from '../read-prompt/reading.ts';
 import { NEON, OVERCAST, RETRO, SKIES, type SkyRecipe, STORM } from './skies.ts';
 
 export interface Light {
   readonly time: Time;
   /** From the top to the horizon. */
   readonly sky: readonly [Colour, Colour, Colour, Colour];
-  /** What the distance fades into. */
+  /** The colour that distant things fade into. */
   readonly fog: Colour;
-  /** How soon it does, 0 to 1. */
+  /** How strongly they fade, 0 to 1. */
   readonly haze: number;
   readonly ambient: Colour;
   readonly key: Colour;
   readonly shadow: Colour;
   readonly accent: Colour;
-  /** Lamps are lit, windows glow, stars are out. */
+  /** Whether lamps, windows and stars shine. */
   readonly isDark: boolean;
-  /** Whether the sun or the moon is to be seen. */
+  /** Whether the sun or the moon is visible. */
   readonly isClear: boolean;
   /** 0 at the left edge of the picture, 1 at the right. */
   readonly sunX: number;
@@ -34,28 +34,29 @@ export interface Light {
   readonly sunY: number;
 }
 
-function timeOf(reading: Reading, random: Random): Time {
-  const { time, moods } = reading;
+function timeOf(description: SceneDescription, random: Random): Time {
+  const { time, moods } = description;
   if (time !== null) return time;
   if (moods.includes('neon')) return 'night';
   if (moods.includes('retro') || moods.includes('golden')) return 'sunset';
   if (moods.includes('dark') || moods.includes('magic')) return pick(random, ['night', 'dusk']);
   if (moods.includes('pastel')) return 'dawn';
-  if (reading.particles.includes('fireflies')) return 'dusk';
-  if (reading.weather.includes('aurora') || reading.particles.includes('fireworks')) return 'night';
-  if (['space', 'moon', 'stage'].includes(reading.setting)) return 'night';
-  if (reading.setting === 'volcano') return pick(random, ['dusk', 'sunset']);
-  if (reading.setting === 'city') return pick(random, ['day', 'sunset', 'dusk', 'night']);
+  if (description.particles.includes('fireflies')) return 'dusk';
+  if (description.weather.includes('aurora') || description.particles.includes('fireworks'))
+    return 'night';
+  if (['space', 'moon', 'stage'].includes(description.setting)) return 'night';
+  if (description.setting === 'volcano') return pick(random, ['dusk', 'sunset']);
+  if (description.setting === 'city') return pick(random, ['day', 'sunset', 'dusk', 'night']);
   return pick(random, ['day', 'day', 'dawn', 'sunset']);
 }
 
-function recipeFor(reading: Reading, time: Time, random: Random): SkyRecipe {
-  if (reading.moods.includes('neon')) return NEON;
-  if (reading.moods.includes('retro')) return RETRO;
-  if (reading.weather.includes('storm'))
+function recipeFor(description: SceneDescription, time: Time, random: Random): SkyRecipe {
+  if (description.moods.includes('neon')) return NEON;
+  if (description.moods.includes('retro')) return RETRO;
+  if (description.weather.includes('storm'))
     return time === 'night' ? pick(random, SKIES.night) : STORM;
-  const isGrey = reading.weather.some((weather) => ['rain', 'fog', 'clouds'].includes(weather));
-  if (isGrey && time === 'day' && reading.setting !== 'sky') return OVERCAST;
+  const isGrey = description.weather.some((weather) => ['rain', 'fog', 'clouds'].includes(weather));
+  if (isGrey && time === 'day' && description.setting !== 'sky') return OVERCAST;
   return pick(random, SKIES[time]);
 }
 
@@ -71,32 +72,32 @@ const GRADES: Readonly<Partial<Record<Mood, (colour: Colour) => Colour>>> = {
   tropical: (colour) => saturate(colour, 1.15),
 };
 
-function hazeOf({ weather, moods }: Reading): number {
+function hazeOf({ weather, moods }: SceneDescription): number {
   if (weather.includes('fog')) return 1;
   if (weather.includes('rain') || weather.includes('snowfall')) return 0.72;
   return moods.includes('cinematic') ? 0.62 : 0.5;
 }
 
-export function lightFor(reading: Reading, random: Random): Light {
-  const time = timeOf(reading, random);
-  const recipe = recipeFor(reading, time, random);
-  const tint = reading.accent === null ? null : hex(reading.accent);
+export function lightFor(description: SceneDescription, random: Random): Light {
+  const time = timeOf(description, random);
+  const recipe = recipeFor(description, time, random);
+  const tint = description.accent === null ? null : hex(description.accent);
   const grade = (code: string, strength = 1): Colour => {
     const colour = hex(code);
     const tinted =
       tint === null ? colour : mix(colour, times(tint, mix(colour, WHITE, 0.5)), 0.45 * strength);
-    return reading.moods.reduce<Colour>((made, mood) => GRADES[mood]?.(made) ?? made, tinted);
+    return description.moods.reduce<Colour>((made, mood) => GRADES[mood]?.(made) ?? made, tinted);
   };
   const [top, high, low, horizon] = recipe.sky;
   const sky = [grade(top), grade(high), grade(low), grade(horizon, 0.6)] as const;
-  const isGrey = reading.weather.some((weather) => ['rain', 'storm'].includes(weather));
+  const isGrey = description.weather.some((weather) => ['rain', 'storm'].includes(weather));
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk';
   const side = random() < 0.5 ? between(random, 0.16, 0.36) : between(random, 0.64, 0.84);
   return {
     time,
     sky,
     fog: mix(sky[3], sky[2], 0.35),
-    haze: hazeOf(reading),
+    haze: hazeOf(description),
     ambient: grade(recipe.ambient, 0.4),
     key: grade(recipe.key, 0.3),
     shadow: grade(recipe.shadow, 0.4),
@@ -105,8 +106,8 @@ export function lightFor(reading: Reading, random: Random): Light {
     isDark:
       time === 'night' ||
       time === 'dusk' ||
-      reading.moods.includes('neon') ||
-      reading.moods.includes('dark'),
+      description.moods.includes('neon') ||
+      description.moods.includes('dark'),
     isClear: !isGrey,
     sunX: side,
     sunY: isLow ? between(random, 0.72, 0.9) : between(random, 0.2, 0.42),

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { SETTINGS } from '../read-prompt/reading.ts';
-import { prepareStage } from './prepare-stage.ts';
+import { SETTINGS } from '../parse-prompt/scene-description.ts';
+import { prepareScene } from './prepare-scene.ts';
 
 const WIDE = { width: 256, height: 144 };
 const TALL = { width: 144, height: 256 };
 const SQUARE = { width: 192, height: 192 };
 
 async function draw(prompt: string, size = WIDE, image: Uint8Array | null = null) {
-  const commission = {
+  const job = {
     type: 'video',
     prompt,
     aspectRatio: '16:9',
     durationSeconds: 4,
     image,
   } as const;
-  const stage = await prepareStage(commission, size);
+  const stage = await prepareScene(job, size);
   const canvas = createCanvas(size.width, size.height);
   const brush = canvas.getContext('2d', { alpha: false });
   return (seconds: number) => {
@@ -28,14 +28,14 @@ async function draw(prompt: string, size = WIDE, image: Uint8Array | null = null
 /** How many colours a frame has, roughly: a blank one has one. */
 async function coloursOf(prompt: string, size = WIDE): Promise<number> {
   const canvas = createCanvas(size.width, size.height);
-  const commission = {
+  const job = {
     type: 'video',
     prompt,
     aspectRatio: '16:9',
     durationSeconds: 4,
     image: null,
   } as const;
-  (await prepareStage(commission, size)).draw(canvas.getContext('2d', { alpha: false }), 2);
+  (await prepareScene(job, size)).draw(canvas.getContext('2d', { alpha: false }), 2);
   return new Set(new Uint32Array(canvas.data().buffer)).size;
 }
 

@@ -1,16 +1,16 @@
-import type { Time } from '../read-prompt/reading.ts';
+import type { Time } from '../parse-prompt/scene-description.ts';
 
 /** A sky from the top to the horizon, and the light that falls from it. */
 export interface SkyRecipe {
   readonly sky: readonly [string, string, string, string];
   /** Multiplies the colour of every surface. */
   readonly ambient: string;
-  /** Of the sun or the moon. */
+  /** Colour of the sun or the moon. */
   readonly key: string;
   readonly shadow: string;
 }
 
-/** Several for each time, so that two evenings differ. */
+/** Several for each time of day, for variety. */
 export const SKIES: Readonly<Record<Time, readonly [SkyRecipe, ...SkyRecipe[]]>> = {
   dawn: [
     {

@@ -12,14 +12,14 @@ export interface SkyPlan {
   readonly stars: number;
 }
 
-export function sunPlace(world: World, horizon: number) {
+export function sunPosition(world: World, horizon: number) {
   const { light, size } = world;
   return { x: size.width * light.sunX, y: horizon * light.sunY };
 }
 
 function paintSun(brush: Brush, world: World, horizon: number): void {
   const { light, unit, size } = world;
-  const { x, y } = sunPlace(world, horizon);
+  const { x, y } = sunPosition(world, horizon);
   const isMoon = light.time === 'night';
   const radius = unit * (isMoon ? 44 : light.time === 'day' ? 46 : 62);
   const reach = Math.max(size.width, size.height) * (isMoon ? 0.42 : 0.75);
@@ -87,9 +87,9 @@ export function paintSky(world: World, plan: SkyPlan): Canvas {
   brush.fillStyle = fromTop(brush, [0, plan.horizon * 1.04], light.sky);
   brush.fillRect(0, 0, size.width, size.height);
   if (plan.stars > 0) paintStars(brush, world, plan);
-  if (world.reading.moods.includes('retro')) paintRetroSun(brush, world, plan.horizon);
+  if (world.description.moods.includes('retro')) paintRetroSun(brush, world, plan.horizon);
   else if (light.isClear) paintSun(brush, world, plan.horizon);
-  else glow(brush, { ...sunPlace(world, plan.horizon), radius: unit * 520 }, light.key, 0.4);
+  else glow(brush, { ...sunPosition(world, plan.horizon), radius: unit * 520 }, light.key, 0.4);
   return canvas;
 }
 
@@ -109,7 +109,7 @@ function driftingClouds(world: World, plan: SkyPlan): Element[] {
       unit *
       between(random, 5, 10) *
       (0.5 + near) *
-      (world.reading.weather.includes('wind') ? 4 : 1);
+      (world.description.weather.includes('wind') ? 4 : 1);
     const alpha = 0.62 + 0.36 * near;
     return {
       depth: 0.08 + 0.1 * near,
@@ -155,7 +155,7 @@ function twinkles(world: World, plan: SkyPlan): Element {
   };
 }
 
-/** The sky stays where it is: whole pixels, no scaling, so that it costs next to nothing. */
+/** The backdrop is never moved or scaled, which makes it cheap to draw. */
 export function skyElements(world: World, plan: SkyPlan): Element[] {
   const bitmap = paintSky(world, plan);
   const backdrop: Element = { depth: 0, draw: (brush) => brush.drawImage(bitmap, 0, 0) };

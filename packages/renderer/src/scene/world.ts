@@ -1,43 +1,51 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Colour, mix, times } from '../draw/colour.ts';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { type Random, seeded } from '../random.ts';
-import type { Reading } from '../read-prompt/reading.ts';
 import type { Size } from '../sizes.ts';
 import type { Light } from './light.ts';
 
 export type Brush = SKRSContext2D;
 
-/** What every painter knows. Lengths are pixels of the finished picture. */
+/** What every painting function needs. Lengths are pixels of the finished picture. */
 export interface World {
   readonly size: Size;
   /** One 720th of the shorter side. */
   readonly unit: number;
   /** How much is painted beyond each edge for the camera to move into. */
   readonly margin: number;
-  readonly reading: Reading;
+  readonly description: SceneDescription;
   readonly light: Light;
-  /** Pixels a second that the ground passes by; positive when subjects go right. */
+  /** Pixels per second by which the ground scrolls; positive when the actors go right. */
   readonly speed: number;
   readonly random: (name: string) => Random;
 }
 
 export interface Moment {
   readonly seconds: number;
-  /** 0 to 1. */
+  /** Share of the whole duration, 0 to 1. */
   readonly progress: number;
 }
 
-/** Something in the picture; near ones have more depth and move more. 1 is where subjects are. */
+/**
+ * Something that is drawn. `depth` is 0 in the far distance and 1 where the actors are; the camera
+ * moves near elements more than far ones.
+ */
 export interface Element {
   readonly depth: number;
-  /** Stays where it is when the camera moves, whatever is before and behind it. */
+  /** Does not follow the camera, whatever its depth. */
   readonly isFixed?: boolean;
   draw(brush: Brush, moment: Moment): void;
 }
 
-export function createWorld(size: Size, reading: Reading, light: Light, seed: string): World {
+export function createWorld(
+  size: Size,
+  description: SceneDescription,
+  light: Light,
+  seed: string,
+): World {
   const unit = Math.min(size.width, size.height) / 720;
-  const mover = reading.subjects.find((subject) =>
+  const mover = description.subjects.find((subject) =>
     subject.motions.some((motion) => ['run', 'walk', 'drive'].includes(motion)),
   );
   const random = (name: string) => seeded(seed, name);
@@ -46,15 +54,15 @@ export function createWorld(size: Size, reading: Reading, light: Light, seed: st
     size,
     unit,
     margin: Math.round(0.09 * Math.max(size.width, size.height)),
-    reading,
+    description,
     light,
     speed: pace * unit * (random('direction')() < 0.5 ? -1 : 1),
     random,
   };
 }
 
-/** The colour a surface has in this light at this depth. */
-export function seen(world: World, colour: Colour, depth: number): Colour {
+/** The colour of a surface in this light, faded by its distance. */
+export function litColour(world: World, colour: Colour, depth: number): Colour {
   const { ambient, fog, haze } = world.light;
   const distance = Math.max(0, 1 - depth);
   return mix(times(colour, ambient), fog, Math.min(0.92, distance * (0.45 + haze * 0.5)));

@@ -1,17 +1,17 @@
 import { coatOf, isDressed } from '../../icons/coats.ts';
-import type { Role } from '../../scene/roles.ts';
+import type { Actor } from '../../scene/actor.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { Brush, World } from '../../scene/world.ts';
 import { type Colour, hex, mix, times, WHITE } from '../colour.ts';
 import { colourAt, loadSprite, type Sprite } from '../sprite.ts';
+import { drawFlame } from './accessories.ts';
 import type { Costume } from './costume.ts';
 import { drawFigure } from './figure.ts';
 import type { Figure } from './limbs.ts';
 import type { Pose } from './pose.ts';
-import { drawPuppet, extentOf, levelled, lifted, type Puppet } from './puppet.ts';
-import { drawFlame } from './trappings.ts';
+import { drawPuppet, extentOf, levelled, type Puppet, withoutWater } from './puppet.ts';
 
-/** Sprites are painted larger than shown, so that a close camera finds detail. */
+/** Sprites are painted larger than shown, so that they stay sharp when the camera moves in. */
 const DETAIL = 1.15;
 
 export interface Body {
@@ -20,26 +20,26 @@ export interface Body {
   draw(brush: Brush, pose: Pose, seconds: number): void;
 }
 
-function costumesFor(world: World, scenery: Scenery, role: Role): Costume[] {
-  const { setting, particles } = world.reading;
+function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
+  const { setting, particles } = world.description;
   if (setting === 'space' || setting === 'moon')
-    return role.subject.icon === 'alien' ? [] : ['spacesuit'];
+    return actor.subject.icon === 'alien' ? [] : ['spacesuit'];
   if (scenery.surface === 'deep') return ['bubble'];
   const worn: Costume[] = [];
-  if (setting === 'snow' || world.reading.weather.includes('snowfall')) worn.push('scarf');
-  if (role.gait === 'fly') worn.push('cape');
+  if (setting === 'snow' || world.description.weather.includes('snowfall')) worn.push('scarf');
+  if (actor.gait === 'fly') worn.push('cape');
   if (particles.includes('confetti')) worn.push('party-hat');
   return worn;
 }
 
-function figureBody(world: World, scenery: Scenery, role: Role, head: Sprite): Body {
-  const isBust = role.traits.build === 'bust';
-  const costumes = isBust ? [] : costumesFor(world, scenery, role);
+function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite): Body {
+  const isBust = actor.traits.build === 'bust';
+  const costumes = isBust ? [] : costumesFor(world, scenery, actor);
   const light = (colour: Colour) => times(colour, mix(world.light.ambient, WHITE, 0.45));
   const tint = (colour: Colour) =>
-    role.subject.colour === null ? colour : mix(colour, hex(role.subject.colour), 0.62);
+    actor.subject.colour === null ? colour : mix(colour, hex(actor.subject.colour), 0.62);
   const sampled = colourAt(head, 0.5, isBust ? 0.95 : 0.8);
-  const own = coatOf(role.subject.icon) ?? {
+  const own = coatOf(actor.subject.icon) ?? {
     fur: sampled,
     belly: mix(sampled, WHITE, 0.4),
     tail: 'none',
@@ -60,47 +60,51 @@ function figureBody(world: World, scenery: Scenery, role: Role, head: Sprite): B
       tail: coat.tail,
       tip: light(coat.tip),
     },
-    height: role.height,
+    height: actor.height,
     costumes,
-    isDressed: isDressed(role.subject.icon) && !costumes.includes('spacesuit'),
+    isDressed: isDressed(actor.subject.icon) && !costumes.includes('spacesuit'),
     isBust,
-    profile: role.traits.facing,
+    profile: actor.traits.facing,
     accent: light(world.light.accent),
   };
   return {
-    width: role.height * 0.5,
-    height: role.height,
-    draw: (brush, pose) => drawFigure(brush, world, figure, pose, role.facing),
+    width: actor.height * 0.5,
+    height: actor.height,
+    draw: (brush, pose) => drawFigure(brush, world, figure, pose, actor.facing),
   };
 }
 
-function puppetBody(role: Role, sprite: Sprite): Body {
+function puppetBody(actor: Actor, sprite: Sprite): Body {
   const puppet: Puppet = {
-    sprite: lifted(levelled(sprite, role.traits.levelling), role.traits.draught),
-    traits: role.traits,
-    height: role.height,
+    sprite: withoutWater(levelled(sprite, actor.traits.levelDegrees), actor.traits.waterShare),
+    traits: actor.traits,
+    height: actor.height,
   };
   const { width, height } = extentOf(puppet);
-  const isActive = role.gait !== 'idle' && role.gait !== 'sit' && role.gait !== 'sleep';
-  const isRocket = role.subject.icon === 'rocket' && isActive;
+  const isActive = actor.gait !== 'idle' && actor.gait !== 'sit' && actor.gait !== 'sleep';
+  const isRocket = actor.subject.icon === 'rocket' && isActive;
   return {
     width,
     height,
     draw(brush, _pose, seconds) {
       if (isRocket) {
         brush.save();
-        brush.translate((role.facing === 1 ? -1 : 1) * width * 0.36, -height * 0.16);
-        brush.rotate(role.facing === 1 ? Math.PI / 4 : -Math.PI / 4);
+        brush.translate((actor.facing === 1 ? -1 : 1) * width * 0.36, -height * 0.16);
+        brush.rotate(actor.facing === 1 ? Math.PI / 4 : -Math.PI / 4);
         drawFlame(brush, height * 0.8, seconds);
         brush.restore();
       }
-      drawPuppet(brush, puppet, { seconds, facing: role.facing, isActive });
+      drawPuppet(brush, puppet, { seconds, facing: actor.facing, isActive });
     },
   };
 }
 
-export async function embody(world: World, scenery: Scenery, role: Role): Promise<Body | null> {
-  const { subject, traits, height } = role;
+export async function createBody(
+  world: World,
+  scenery: Scenery,
+  actor: Actor,
+): Promise<Body | null> {
+  const { subject, traits, height } = actor;
   const pixels = height * DETAIL * (traits.build === 'whole' ? 1.25 : 0.72);
   const sprite = await loadSprite(subject.icon, pixels, {
     light: world.light,
@@ -108,6 +112,6 @@ export async function embody(world: World, scenery: Scenery, role: Role): Promis
   });
   if (sprite === null) return null;
   return traits.build === 'whole'
-    ? puppetBody(role, sprite)
-    : figureBody(world, scenery, role, sprite);
+    ? puppetBody(actor, sprite)
+    : figureBody(world, scenery, actor, sprite);
 }

@@ -2,12 +2,12 @@ import type { Brush } from '../../scene/world.ts';
 import { type Colour, css, hex, mix, WHITE } from '../colour.ts';
 import { ellipse } from '../strokes.ts';
 
-/** What a figure wears because of where it is or what it does. */
+/** What a figure wears because of its setting or its motion. */
 export type Costume = 'scarf' | 'spacesuit' | 'bubble' | 'cape' | 'party-hat';
 
 export interface Fit {
   readonly height: number;
-  /** Centre of the head, from the feet. */
+  /** Centre of the head, measured from the feet. */
   readonly headY: number;
   readonly headRadius: number;
   readonly headTop: number;
@@ -70,7 +70,7 @@ export function drawScarf(brush: Brush, fit: Fit): void {
   brush.stroke();
 }
 
-/** Glass around the head, with the shine that tells it from nothing. */
+/** A glass globe around the head, with a reflection that makes it visible. */
 export function drawHelmet(brush: Brush, fit: Fit, withCollar: boolean): void {
   const radius = fit.headRadius * 1.2;
   const y = fit.headY;

@@ -36,7 +36,7 @@ function drawHead(brush: Brush, figure: Figure, pose: Pose, facing: number): Fit
   };
 }
 
-/** Feet at the origin, up is negative. */
+/** Draws a figure with its feet at the origin; up is negative. */
 export function drawFigure(
   brush: Brush,
   world: World,
@@ -77,7 +77,7 @@ export function drawFigure(
   const fit = drawHead(brush, figure, pose, facing);
   if (has('party-hat')) drawPartyHat(brush, fit);
   if (has('spacesuit') || has('bubble')) drawHelmet(brush, fit, has('spacesuit'));
-  // A hand that waves is before the face.
+  // A waving hand is in front of the face.
   const isRaised = !figure.isBust && pose.arms[1] > 1.5;
   if (isRaised) drawArm(brush, figure, facing, pose.arms[1]);
 }

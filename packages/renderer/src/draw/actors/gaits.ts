@@ -1,10 +1,10 @@
-import type { Motion } from '../../read-prompt/reading.ts';
+import type { Motion } from '../../parse-prompt/scene-description.ts';
 import { AT_REST, type Pose } from './pose.ts';
 
 const wave = (seconds: number, perSecond: number, phase = 0) =>
   Math.sin(2 * Math.PI * (seconds * perSecond + phase));
 
-/** How high something is in a hop, 0 to 1, with the ground as a hard stop. */
+/** Height of a hop, 0 to 1; it bounces off the ground without slowing down. */
 const hop = (seconds: number, perSecond: number) =>
   Math.abs(Math.sin(Math.PI * seconds * perSecond));
 
@@ -36,7 +36,7 @@ const walk = (seconds: number): Pose => {
   };
 };
 
-/** Crouch, fly up with the arms in the air, land and give in. */
+/** Crouch, fly up with raised arms, land and crouch again. */
 const jump = (seconds: number): Pose => {
   const cycle = (seconds * 0.95) % 1;
   const airborne = cycle > 0.22 && cycle < 0.8;

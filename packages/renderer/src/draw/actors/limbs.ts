@@ -6,17 +6,17 @@ import { ellipse, sideLit } from '../strokes.ts';
 import type { Costume } from './costume.ts';
 import type { Pose } from './pose.ts';
 
-/** A head with a body of our own under it, that can walk, wave and dance. */
+/** An icon of a head with a drawn body, which can walk, wave and dance. */
 export interface Figure {
   readonly head: Sprite;
-  /** In the light of the place. */
+  /** Colours with the light of the scene applied. */
   readonly coat: Coat;
   readonly height: number;
   readonly costumes: readonly Costume[];
   readonly isDressed: boolean;
-  /** Half a person: has shoulders and arms already. */
+  /** Whether the icon is half a person, with shoulders and arms. */
   readonly isBust: boolean;
-  /** Which way a head in profile looks; 0 when it looks at us. */
+  /** Which way a head in profile looks; 0 when it looks at the viewer. */
   readonly profile: -1 | 0 | 1;
   readonly accent: Colour;
 }
@@ -98,7 +98,7 @@ export function drawLegs(brush: Brush, figure: Figure, pose: Pose, facing: numbe
 export function drawArm(brush: Brush, figure: Figure, side: number, angle: number): void {
   const { coat, height, isDressed } = figure;
   const shoulder = [side * height * 0.13, -height * 0.385] as const;
-  // A raised arm has to get past the head, which is large.
+  // A raised arm is longer, because the large head would hide it.
   const length = height * (angle > 1.5 ? 0.24 : 0.18);
   const hand = [
     shoulder[0] + side * Math.sin(angle) * length,
@@ -147,7 +147,7 @@ export function drawTrunk(brush: Brush, world: World, figure: Figure): void {
   ellipse(brush, 0, -height * 0.25, height * 0.12, height * 0.145);
 }
 
-/** Pockets and lights that make a body a suit. */
+/** The control panel of a space suit. */
 export function drawSuitDetails(brush: Brush, { height, accent }: Figure): void {
   brush.fillStyle = css(hex('#aab2cf'));
   brush.beginPath();

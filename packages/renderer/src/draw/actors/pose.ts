@@ -1,12 +1,12 @@
-/** How a figure holds itself. Angles are in radians, lengths in shares of its height. */
+/** The pose of a figure. Angles are in radians, lengths in shares of its height. */
 export interface Pose {
   readonly x: number;
   readonly lift: number;
   readonly turn: number;
-  /** Above 1 it is stretched, below 1 squashed; its volume stays. */
+  /** Above 1 it is stretched, below 1 squashed; its volume stays the same. */
   readonly stretch: number;
   readonly legs: readonly [number, number];
-  /** From hanging down, outwards. */
+  /** Angle from hanging down, outwards. */
   readonly arms: readonly [number, number];
   readonly nod: number;
   readonly tail: number;

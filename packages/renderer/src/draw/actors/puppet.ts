@@ -3,14 +3,14 @@ import type { Traits } from '../../icons/traits.ts';
 import type { Brush } from '../../scene/world.ts';
 import type { Sprite } from '../sprite.ts';
 
-/** A whole icon that moves as paper on a stick does, and bends where it is soft. */
+/** A whole icon that is moved as one piece, and waves or flaps where it is soft. */
 export interface Puppet {
   readonly sprite: Sprite;
   readonly traits: Traits;
   readonly height: number;
 }
 
-/** Each slanted to meet its neighbours, so that few are enough. */
+/** Slices of a waving icon; they are sheared to meet their neighbours, so few are enough. */
 const SLICES = 14;
 
 export function levelled(sprite: Sprite, degrees: number): Sprite {
@@ -24,29 +24,29 @@ export function levelled(sprite: Sprite, degrees: number): Sprite {
   brush.translate(bitmap.width / 2, bitmap.height / 2);
   brush.rotate(angle);
   brush.drawImage(sprite.bitmap, -sprite.width / 2, -sprite.height / 2);
-  // The turned square has empty corners; what is left in the middle is the thing.
+  // Cuts off the empty corners of the rotated square.
   const tall = Math.round(bitmap.height * 0.42);
   const cut = createCanvas(bitmap.width, tall);
   cut.getContext('2d').drawImage(bitmap, 0, -(bitmap.height - tall) / 2);
   return { bitmap: cut, width: cut.width, height: cut.height };
 }
 
-/** Boats of the set bring their own water; here they get ours. */
-export function lifted(sprite: Sprite, draught: number): Sprite {
-  if (draught === 0) return sprite;
-  const height = Math.round(sprite.height * (1 - draught));
+/** Cuts off the water that icons of boats come with; the scene has its own. */
+export function withoutWater(sprite: Sprite, waterShare: number): Sprite {
+  if (waterShare === 0) return sprite;
+  const height = Math.round(sprite.height * (1 - waterShare));
   const bitmap = createCanvas(sprite.width, height);
   bitmap.getContext('2d').drawImage(sprite.bitmap, 0, 0);
   return { bitmap, width: sprite.width, height };
 }
 
-/** How large it is drawn: as tall as its role, but no wider than fits beside others. */
+/** Drawn size: the height of the actor, less for wide icons. */
 export function extentOf({ sprite, height }: Puppet) {
   const scale = height / Math.max(sprite.height, sprite.width * 0.8);
   return { width: sprite.width * scale, height: sprite.height * scale };
 }
 
-/** A wave runs from the head, which leads, to the tail, which follows. */
+/** A wave that runs from the head to the tail. */
 function drawWaving(brush: Brush, puppet: Puppet, seconds: number, strength: number): void {
   const { width, height } = extentOf(puppet);
   const { bitmap, ...sprite } = puppet.sprite;
@@ -76,7 +76,7 @@ export function drawPuppet(
   const mirrored = traits.facing !== 0 && traits.facing !== moment.facing;
   brush.scale(mirrored ? -1 : 1, 1);
   if (traits.flex === 'flap' && moment.isActive) {
-    const beat = Math.sin(moment.seconds * (traits.stature < 0.4 ? 22 : 13));
+    const beat = Math.sin(moment.seconds * (traits.relativeHeight < 0.4 ? 22 : 13));
     const squeeze =
       traits.facing === 0 ? { x: 0.62 + 0.38 * Math.abs(beat), y: 1 } : { x: 1, y: 1 + 0.1 * beat };
     brush.translate(0, -height / 2);

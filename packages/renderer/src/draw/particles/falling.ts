@@ -1,14 +1,16 @@
 import type { Element, World } from '../../scene/world.ts';
 import { mix, WHITE } from '../colour.ts';
-import * as grains from './grains.ts';
+import * as sprites from './sprites.ts';
 import { swarm } from './swarm.ts';
 
 const AUTUMN = ['#e2711d', '#c8412b', '#f2b134', '#b5651d', '#d9542b'] as const;
 export function snow(world: World): Element[] {
-  const dot = grains.softDot(mix(WHITE, world.light.sky[3], 0.12));
+  const dot = sprites.softDot(mix(WHITE, world.light.sky[3], 0.12));
   const wind =
-    world.reading.weather.includes('wind') || world.reading.weather.includes('storm') ? 160 : 14;
-  const common = { name: 'snow', grains: [dot] as const, slide: wind, alpha: 0.95 };
+    world.description.weather.includes('wind') || world.description.weather.includes('storm')
+      ? 160
+      : 14;
+  const common = { name: 'snow', sprites: [dot] as const, slide: wind, alpha: 0.95 };
   return [
     swarm(world, {
       ...common,
@@ -34,10 +36,10 @@ export function snow(world: World): Element[] {
 
 export function leaves(world: World): Element[] {
   const isAutumn =
-    world.reading.moods.includes('autumn') || world.reading.particles.includes('leaves');
+    world.description.moods.includes('autumn') || world.description.particles.includes('leaves');
   const codes = isAutumn ? AUTUMN : (['#6fae3d', '#8cc152', '#b7cf4f'] as const);
-  const bitmaps = grains.inColours(codes, grains.leaf);
-  const common = { name: 'leaves', grains: bitmaps, slide: 36, sway: 34, spin: 0.3, isFlat: true };
+  const bitmaps = sprites.inColours(codes, sprites.leaf);
+  const common = { name: 'leaves', sprites: bitmaps, slide: 36, sway: 34, spin: 0.3, isFlat: true };
   return [
     swarm(world, { ...common, count: 20, depth: 0.8, size: [13, 22], fall: [40, 75], alpha: 0.95 }),
     swarm(world, {

@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { between } from '../../random.ts';
 import type { Element, World } from '../../scene/world.ts';
 import { hex } from '../colour.ts';
-import { glowDot } from './grains.ts';
+import { glowDot } from './sprites.ts';
 
 const COLOURS = ['#ff5a7a', '#ffd166', '#5ad1ff', '#b28dff', '#7dffb0'] as const;
 const BURST_SECONDS = 1.8;
@@ -39,12 +39,12 @@ export function fireworks(world: World): Element[] {
           if (age < 0 || age > 1 || dot === undefined) continue;
           const spread = reach * (1 - (1 - age) ** 3);
           const sunk = reach * 0.4 * age * age;
-          const grain = unit * (36 - 22 * age);
+          const sprite = unit * (36 - 22 * age);
           for (const { angle, ring, flicker } of sparks) {
             brush.globalAlpha = (1 - age) ** 0.7 * (0.7 + 0.3 * Math.sin(seconds * 22 + flicker));
-            const across = x + Math.cos(angle) * spread * ring - grain / 2;
-            const down = y + Math.sin(angle) * spread * ring + sunk - grain / 2;
-            brush.drawImage(dot, across, down, grain, grain);
+            const across = x + Math.cos(angle) * spread * ring - sprite / 2;
+            const down = y + Math.sin(angle) * spread * ring + sunk - sprite / 2;
+            brush.drawImage(dot, across, down, sprite, sprite);
           }
         }
         brush.globalAlpha = 1;

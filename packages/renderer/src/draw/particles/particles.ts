@@ -1,10 +1,10 @@
-import type { Particle } from '../../read-prompt/reading.ts';
+import type { Particle } from '../../parse-prompt/scene-description.ts';
 import type { Element, World } from '../../scene/world.ts';
 import { hex, mix, WHITE } from '../colour.ts';
 import { leaves, snow } from './falling.ts';
 import { fireworks } from './fireworks.ts';
-import * as grains from './grains.ts';
 import { rain } from './rain.ts';
+import * as sprites from './sprites.ts';
 import { swarm } from './swarm.ts';
 
 const CONFETTI = ['#ff595e', '#ffca3a', '#8ac926', '#1982c4', '#b565f0', '#ff8fc7'] as const;
@@ -15,7 +15,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   rain,
   fireworks,
   bubbles: (world) => {
-    const common = { name: 'bubbles', grains: [grains.bubble()] as const, slide: 0, sway: 12 };
+    const common = { name: 'bubbles', sprites: [sprites.bubble()] as const, slide: 0, sway: 12 };
     return [
       swarm(world, {
         ...common,
@@ -38,7 +38,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   fireflies: (world) => [
     swarm(world, {
       name: 'fireflies',
-      grains: grains.inColours(['#ffe98a', '#d8ff8a'], grains.glowDot),
+      sprites: sprites.inColours(['#ffe98a', '#d8ff8a'], sprites.glowDot),
       count: 30,
       depth: 0.9,
       size: [20, 44],
@@ -53,7 +53,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   dust: (world) => [
     swarm(world, {
       name: 'dust',
-      grains: [grains.softDot(mix(world.light.key, WHITE, 0.3))],
+      sprites: [sprites.softDot(mix(world.light.key, WHITE, 0.3))],
       count: 42,
       depth: 0.9,
       size: [2.5, 6.5],
@@ -67,7 +67,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   petals: (world) => {
     const common = {
       name: 'petals',
-      grains: grains.inColours(['#ff9ec4', '#ffc2d9', '#ff86b3'], grains.petal),
+      sprites: sprites.inColours(['#ff9ec4', '#ffc2d9', '#ff86b3'], sprites.petal),
       slide: 40,
       sway: 30,
       spin: 0.25,
@@ -95,7 +95,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   confetti: (world) => [
     swarm(world, {
       name: 'confetti',
-      grains: grains.inColours(CONFETTI, grains.slip),
+      sprites: sprites.inColours(CONFETTI, sprites.paperSlip),
       count: 70,
       depth: 1.05,
       size: [10, 18],
@@ -110,7 +110,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   smoke: (world) => [
     swarm(world, {
       name: 'smoke',
-      grains: [grains.puff(mix(world.light.fog, WHITE, 0.35))],
+      sprites: [sprites.puff(mix(world.light.fog, WHITE, 0.35))],
       count: 9,
       depth: 0.8,
       size: [160, 320],
@@ -124,7 +124,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   embers: (world) => [
     swarm(world, {
       name: 'embers',
-      grains: grains.inColours(['#ff7b2e', '#ffb347', '#ff4f2e'], grains.glowDot),
+      sprites: sprites.inColours(['#ff7b2e', '#ffb347', '#ff4f2e'], sprites.glowDot),
       count: 46,
       depth: 1,
       size: [9, 22],
@@ -138,7 +138,10 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   sparkles: (world) => [
     swarm(world, {
       name: 'sparkles',
-      grains: [grains.sparkle(hex('#fff2b8')), grains.sparkle(mix(world.light.accent, WHITE, 0.4))],
+      sprites: [
+        sprites.sparkle(hex('#fff2b8')),
+        sprites.sparkle(mix(world.light.accent, WHITE, 0.4)),
+      ],
       count: 30,
       depth: 0.95,
       size: [12, 32],
@@ -152,7 +155,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
   hearts: (world) => [
     swarm(world, {
       name: 'hearts',
-      grains: grains.inColours(['#ff4d7d', '#ff7aa2', '#ff9fbd'], grains.heart),
+      sprites: sprites.inColours(['#ff4d7d', '#ff7aa2', '#ff9fbd'], sprites.heart),
       count: 18,
       depth: 1.02,
       size: [15, 36],

@@ -8,7 +8,7 @@ const FALL = 1150;
 /** Streaks in the direction they fall, and rings where they land. */
 export function rain(world: World): Element[] {
   const { unit, size, margin } = world;
-  const isStorm = world.reading.weather.includes('storm');
+  const isStorm = world.description.weather.includes('storm');
   const slant = (isStorm ? 0.34 : 0.13) * (world.random('slant')() < 0.5 ? -1 : 1);
   const colour = mix(WHITE, world.light.sky[2], 0.25);
   const layer = (depth: number, count: number, length: number, alpha: number): Element => {
@@ -56,7 +56,7 @@ export function rain(world: World): Element[] {
 function splashes(world: World): Element {
   const random = world.random('splashes');
   const { size, unit } = world;
-  const spots = Array.from({ length: 34 }, () => ({
+  const positions = Array.from({ length: 34 }, () => ({
     x: random() * size.width,
     y: size.height * between(random, 0.74, 0.99),
     phase: random(),
@@ -67,7 +67,7 @@ function splashes(world: World): Element {
     draw(brush, { seconds }) {
       brush.strokeStyle = css(mix(WHITE, world.light.sky[3], 0.4));
       brush.lineWidth = unit * 1.6;
-      for (const { x, y, phase, pace } of spots) {
+      for (const { x, y, phase, pace } of positions) {
         const age = (seconds * pace + phase) % 1;
         brush.globalAlpha = 0.45 * (1 - age);
         brush.beginPath();

@@ -1,5 +1,5 @@
 import { between, pick, type Random } from '../../random.ts';
-import { type Brush, seen, type World } from '../../scene/world.ts';
+import { type Brush, litColour, type World } from '../../scene/world.ts';
 import { type Colour, css, hex, mix, WHITE } from '../colour.ts';
 import { glow, sideLit } from '../strokes.ts';
 
@@ -18,7 +18,8 @@ const NEON = ['#ff4fd8', '#3de8ff', '#b07bff', '#ffe14d'] as const;
 
 function windowColour(world: World, block: Block, random: Random): string {
   const isLit = random() < (world.light.isDark ? 0.55 : 0.06);
-  const neon = world.reading.moods.includes('neon') || world.reading.moods.includes('retro');
+  const neon =
+    world.description.moods.includes('neon') || world.description.moods.includes('retro');
   if (isLit)
     return css(
       mix(
@@ -27,7 +28,7 @@ function windowColour(world: World, block: Block, random: Random): string {
         Math.max(0, 0.7 - block.depth),
       ),
     );
-  const wall = seen(world, block.colour, block.depth);
+  const wall = litColour(world, block.colour, block.depth);
   return css(
     mix(wall, world.light.isDark ? hex('#0d1030') : mix(world.light.sky[1], WHITE, 0.25), 0.38),
   );
@@ -54,10 +55,10 @@ function roof(brush: Brush, block: Block, random: Random, wall: Colour): void {
   }
 }
 
-/** A house of many windows, some of them lit. */
+/** A building with many windows, some of them lit. */
 export function building(brush: Brush, world: World, block: Block, random: Random): void {
   const { x, y, width, height, depth } = block;
-  const wall = seen(world, block.colour, depth);
+  const wall = litColour(world, block.colour, depth);
   roof(brush, block, random, mix(wall, world.light.shadow, 0.15));
   brush.fillStyle = sideLit(brush, world, wall, [x, x + width]);
   brush.beginPath();
@@ -88,7 +89,7 @@ export function streetLamp(
   at: { readonly x: number; readonly y: number; readonly height: number },
 ): void {
   const { x, y, height } = at;
-  const iron = seen(world, hex('#3c4257'), 1);
+  const iron = litColour(world, hex('#3c4257'), 1);
   brush.strokeStyle = css(iron);
   brush.lineCap = 'round';
   brush.lineWidth = height * 0.022;
@@ -127,7 +128,7 @@ export function streetLamp(
   brush.fill();
 }
 
-/** A sign of light on a wall. */
+/** A neon sign on a wall. */
 export function neonSign(
   brush: Brush,
   world: World,

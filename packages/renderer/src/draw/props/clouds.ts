@@ -22,7 +22,7 @@ function puffs(random: Random, width: number, height: number) {
   });
 }
 
-/** One cloud as a bitmap: a flat foot, round tops, the sun on one side. */
+/** One cloud as a bitmap: a flat bottom, round tops, lit from one side. */
 export function cloudBitmap(world: World, random: Random, width: number): Canvas {
   const height = width * between(random, 0.46, 0.58);
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height));

@@ -2,7 +2,7 @@ import { between, type Random } from '../../random.ts';
 import type { Brush } from '../../scene/world.ts';
 import { type Colour, css, mix, WHITE } from '../colour.ts';
 import { ellipse } from '../strokes.ts';
-import type { Stand } from './trees.ts';
+import type { Placement } from './trees.ts';
 
 export const CORALS = ['#ff6f91', '#ff9671', '#ffc75f', '#c77dff', '#4fd1c5'] as const;
 
@@ -29,8 +29,8 @@ function branches(
   }
 }
 
-export function coral(brush: Brush, colour: Colour, stand: Stand, random: Random): void {
-  const { x, y, height } = stand;
+export function coral(brush: Brush, colour: Colour, placement: Placement, random: Random): void {
+  const { x, y, height } = placement;
   if (random() < 0.62) {
     brush.strokeStyle = css(colour);
     brush.lineCap = 'round';

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { between, pick, type Random } from '../../random.ts';
 import { paintSky } from '../../scene/sky.ts';
-import { type Brush, seen, type World } from '../../scene/world.ts';
+import { type Brush, litColour, type World } from '../../scene/world.ts';
 import { type Colour, css, hex, mix, WHITE } from '../colour.ts';
 import { ellipse, glow, roundedBox, sideLit } from '../strokes.ts';
 
@@ -12,11 +12,11 @@ export interface Box {
   readonly height: number;
 }
 
-/** A window with the real sky in it, and hills under the sky. */
+/** A window with a view of the sky and hills outside. */
 export function windowOnto(brush: Brush, outside: World, box: Box): void {
   const { x, y, width, height } = box;
   const { unit, light } = outside;
-  const frame = seen(outside, hex('#fff7ee'), 1);
+  const frame = litColour(outside, hex('#fff7ee'), 1);
   const view = createCanvas(Math.ceil(width), Math.ceil(height));
   const pen = view.getContext('2d');
   const sky = paintSky(
@@ -75,7 +75,7 @@ const SPINES = [
   '#f2e2ba',
 ] as const;
 
-/** A board with books that lean on each other, and a pot at its end. */
+/** A shelf with books and a pot at its end. */
 export function bookShelf(brush: Brush, world: World, box: Box, random: Random): void {
   const { x, y, width, height } = box;
   const { unit } = world;
@@ -83,7 +83,7 @@ export function bookShelf(brush: Brush, world: World, box: Box, random: Random):
   while (at < x + width * 0.66) {
     const wide = unit * between(random, 11, 23);
     const tall = height * between(random, 0.66, 1);
-    const colour = seen(world, hex(pick(random, SPINES)), 1);
+    const colour = litColour(world, hex(pick(random, SPINES)), 1);
     brush.fillStyle = sideLit(brush, world, colour, [at, at + wide]);
     roundedBox(brush, { x: at, y: y - tall, width: wide, height: tall }, unit * 2);
     brush.fillStyle = css(mix(colour, WHITE, 0.45));
@@ -91,9 +91,9 @@ export function bookShelf(brush: Brush, world: World, box: Box, random: Random):
     at += wide + unit * (random() < 0.15 ? 14 : 1.5);
   }
   houseplant(brush, world, { x: x + width * 0.84, y, height: height * 1.15 });
-  brush.fillStyle = css(mix(seen(world, hex('#a06a44'), 1), world.light.shadow, 0.3));
+  brush.fillStyle = css(mix(litColour(world, hex('#a06a44'), 1), world.light.shadow, 0.3));
   roundedBox(brush, { x, y: y + unit * 4, width, height: unit * 12 }, unit * 4);
-  brush.fillStyle = css(seen(world, hex('#b67c52'), 1));
+  brush.fillStyle = css(litColour(world, hex('#b67c52'), 1));
   roundedBox(brush, { x, y, width, height: unit * 11 }, unit * 4);
 }
 
@@ -103,7 +103,7 @@ export function houseplant(
   at: { readonly x: number; readonly y: number; readonly height: number },
 ): void {
   const { x, y, height } = at;
-  const leaf = seen(world, hex('#3f9a5c'), 1);
+  const leaf = litColour(world, hex('#3f9a5c'), 1);
   for (let one = 0; one < 9; one += 1) {
     const angle = -Math.PI / 2 + (one - 4) * 0.3;
     const reach = height * (0.62 - Math.abs(one - 4) * 0.045);
@@ -118,7 +118,7 @@ export function houseplant(
     brush.fill();
     brush.restore();
   }
-  brush.fillStyle = sideLit(brush, world, seen(world, hex('#d97b54'), 1), [
+  brush.fillStyle = sideLit(brush, world, litColour(world, hex('#d97b54'), 1), [
     x - height * 0.2,
     x + height * 0.2,
   ]);
@@ -142,11 +142,11 @@ export function floorLamp(
     hex('#ffd28a'),
     world.light.isDark ? 0.62 : 0.26,
   );
-  brush.fillStyle = css(seen(world, hex('#5a4a48'), 1));
+  brush.fillStyle = css(litColour(world, hex('#5a4a48'), 1));
   brush.fillRect(x - height * 0.01, y - height * 0.8, height * 0.02, height * 0.8);
   ellipse(brush, x, y, height * 0.11, height * 0.022);
   const shade = brush.createLinearGradient(0, y - height, 0, y - height * 0.74);
-  shade.addColorStop(0, css(mix(seen(world, hex('#f6c98a'), 1), WHITE, 0.2)));
+  shade.addColorStop(0, css(mix(litColour(world, hex('#f6c98a'), 1), WHITE, 0.2)));
   shade.addColorStop(1, css(mix(hex('#ffe3ad'), WHITE, world.light.isDark ? 0.4 : 0.1)));
   brush.fillStyle = shade;
   brush.beginPath();
@@ -162,7 +162,7 @@ export function framedPicture(brush: Brush, world: World, box: Box, random: Rand
   const { unit } = world;
   brush.fillStyle = css(world.light.shadow, 0.22);
   roundedBox(brush, { x: x + unit * 3, y: y + unit * 6, width, height }, unit * 4);
-  brush.fillStyle = css(seen(world, hex('#fbf3e6'), 1));
+  brush.fillStyle = css(litColour(world, hex('#fbf3e6'), 1));
   roundedBox(brush, box, unit * 4);
   const inner = {
     x: x + unit * 9,
@@ -171,13 +171,13 @@ export function framedPicture(brush: Brush, world: World, box: Box, random: Rand
     height: height - unit * 18,
   };
   const hue: Colour = hex(pick(random, ['#f2a65a', '#7fb3c8', '#e98a8a', '#9ac08a']));
-  brush.fillStyle = css(seen(world, hue, 1));
+  brush.fillStyle = css(litColour(world, hue, 1));
   brush.fillRect(inner.x, inner.y, inner.width, inner.height);
   brush.save();
   brush.beginPath();
   brush.rect(inner.x, inner.y, inner.width, inner.height);
   brush.clip();
-  brush.fillStyle = css(seen(world, mix(hue, WHITE, 0.55), 1));
+  brush.fillStyle = css(litColour(world, mix(hue, WHITE, 0.55), 1));
   ellipse(
     brush,
     inner.x + inner.width * 0.66,
@@ -185,7 +185,7 @@ export function framedPicture(brush: Brush, world: World, box: Box, random: Rand
     inner.width * 0.17,
     inner.width * 0.17,
   );
-  brush.fillStyle = css(seen(world, mix(hue, hex('#30405c'), 0.45), 1));
+  brush.fillStyle = css(litColour(world, mix(hue, hex('#30405c'), 0.45), 1));
   ellipse(
     brush,
     inner.x + inner.width * 0.3,

@@ -1,13 +1,13 @@
-import { type Brush, seen, type World } from '../../scene/world.ts';
+import { type Brush, litColour, type World } from '../../scene/world.ts';
 import { css, hex, mix } from '../colour.ts';
 import { ellipse, sideLit } from '../strokes.ts';
-import type { Stand } from './trees.ts';
+import type { Placement } from './trees.ts';
 
-export function palm(brush: Brush, world: World, stand: Stand): void {
-  const { x, y, height, depth } = stand;
-  const lean = (stand.lean ?? 0.18) * height;
-  const bark = seen(world, hex('#a9744f'), depth);
-  const leaf = seen(world, hex('#3fa34d'), depth);
+export function palm(brush: Brush, world: World, placement: Placement): void {
+  const { x, y, height, depth } = placement;
+  const lean = (placement.lean ?? 0.18) * height;
+  const bark = litColour(world, hex('#a9744f'), depth);
+  const leaf = litColour(world, hex('#3fa34d'), depth);
   const head = { x: x + lean, y: y - height * 0.86 };
   brush.strokeStyle = sideLit(brush, world, bark, [x - height * 0.05, x + lean + height * 0.05]);
   brush.lineCap = 'round';

@@ -3,7 +3,7 @@ import { between, type Random } from '../../random.ts';
 import { type Colour, css, mix, WHITE } from '../colour.ts';
 import { ellipse } from '../strokes.ts';
 
-/** A ball in sunlight, with bands or craters, and a ring if it is to have one. */
+/** A sunlit planet with bands or craters, and optionally a ring. */
 export function planetBitmap(
   radius: number,
   colours: readonly [Colour, Colour],

@@ -1,11 +1,16 @@
 import { between, type Random } from '../../random.ts';
-import { type Brush, seen, type World } from '../../scene/world.ts';
+import { type Brush, litColour, type World } from '../../scene/world.ts';
 import { type Colour, css, hex, mix } from '../colour.ts';
 import { ellipse, sideLit } from '../strokes.ts';
-import type { Stand } from './trees.ts';
+import type { Placement } from './trees.ts';
 
-export function grassTuft(brush: Brush, colour: Colour, stand: Stand, random: Random): void {
-  const { x, y, height } = stand;
+export function grassTuft(
+  brush: Brush,
+  colour: Colour,
+  placement: Placement,
+  random: Random,
+): void {
+  const { x, y, height } = placement;
   brush.fillStyle = css(colour);
   for (let blade = 0; blade < 6; blade += 1) {
     const lean = between(random, -0.7, 0.7);
@@ -24,16 +29,16 @@ export function grassTuft(brush: Brush, colour: Colour, stand: Stand, random: Ra
   }
 }
 
-export function flower(brush: Brush, world: World, stand: Stand, petal: Colour): void {
-  const { x, y, height, depth } = stand;
-  brush.strokeStyle = css(seen(world, hex('#4f9d3a'), depth));
+export function flower(brush: Brush, world: World, placement: Placement, petal: Colour): void {
+  const { x, y, height, depth } = placement;
+  brush.strokeStyle = css(litColour(world, hex('#4f9d3a'), depth));
   brush.lineWidth = height * 0.06;
   brush.lineCap = 'round';
   brush.beginPath();
   brush.moveTo(x, y);
   brush.quadraticCurveTo(x + height * 0.08, y - height * 0.5, x, y - height * 0.86);
   brush.stroke();
-  brush.fillStyle = css(seen(world, petal, depth));
+  brush.fillStyle = css(litColour(world, petal, depth));
   const round = height * 0.13;
   for (let at = 0; at < 5; at += 1) {
     const angle = (at / 5) * 2 * Math.PI - Math.PI / 2;
@@ -45,13 +50,13 @@ export function flower(brush: Brush, world: World, stand: Stand, petal: Colour):
       round * 0.86,
     );
   }
-  brush.fillStyle = css(seen(world, hex('#ffd447'), depth));
+  brush.fillStyle = css(litColour(world, hex('#ffd447'), depth));
   ellipse(brush, x, y - height * 0.86, round * 0.66, round * 0.66);
 }
 
-export function cactus(brush: Brush, world: World, stand: Stand): void {
-  const { x, y, height, depth } = stand;
-  const green = seen(world, hex('#4c9a5b'), depth);
+export function cactus(brush: Brush, world: World, placement: Placement): void {
+  const { x, y, height, depth } = placement;
+  const green = litColour(world, hex('#4c9a5b'), depth);
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
   brush.strokeStyle = sideLit(brush, world, green, [x - height * 0.12, x + height * 0.12]);
@@ -87,9 +92,9 @@ export function cactus(brush: Brush, world: World, stand: Stand): void {
   }
 }
 
-export function rock(brush: Brush, world: World, stand: Stand, colour: Colour): void {
-  const { x, y, height, depth } = stand;
-  const stone = seen(world, colour, depth);
+export function rock(brush: Brush, world: World, placement: Placement, colour: Colour): void {
+  const { x, y, height, depth } = placement;
+  const stone = litColour(world, colour, depth);
   brush.fillStyle = sideLit(brush, world, stone, [x - height * 0.8, x + height * 0.8]);
   brush.beginPath();
   brush.moveTo(x - height * 0.85, y);
@@ -113,16 +118,16 @@ export function rock(brush: Brush, world: World, stand: Stand, colour: Colour): 
   brush.fill();
 }
 
-export function mushroom(brush: Brush, world: World, stand: Stand): void {
-  const { x, y, height, depth } = stand;
-  brush.fillStyle = sideLit(brush, world, seen(world, hex('#f6e6d0'), depth), [
+export function mushroom(brush: Brush, world: World, placement: Placement): void {
+  const { x, y, height, depth } = placement;
+  brush.fillStyle = sideLit(brush, world, litColour(world, hex('#f6e6d0'), depth), [
     x - height * 0.2,
     x + height * 0.2,
   ]);
   brush.beginPath();
   brush.roundRect(x - height * 0.16, y - height * 0.6, height * 0.32, height * 0.6, height * 0.14);
   brush.fill();
-  brush.fillStyle = sideLit(brush, world, seen(world, hex('#e2483d'), depth), [
+  brush.fillStyle = sideLit(brush, world, litColour(world, hex('#e2483d'), depth), [
     x - height * 0.5,
     x + height * 0.5,
   ]);
@@ -138,7 +143,7 @@ export function mushroom(brush: Brush, world: World, stand: Stand): void {
   );
   brush.quadraticCurveTo(x, y - height * 0.36, x - height * 0.5, y - height * 0.48);
   brush.fill();
-  brush.fillStyle = css(seen(world, hex('#fff4ea'), depth), 0.92);
+  brush.fillStyle = css(litColour(world, hex('#fff4ea'), depth), 0.92);
   for (const [dx, up, size] of [
     [-0.24, 0.68, 0.08],
     [0.06, 0.82, 0.1],

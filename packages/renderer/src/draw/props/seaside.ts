@@ -1,14 +1,14 @@
-import { type Brush, seen, type World } from '../../scene/world.ts';
+import { type Brush, litColour, type World } from '../../scene/world.ts';
 import { type Colour, css, hex, mix } from '../colour.ts';
-import type { Stand } from './trees.ts';
+import type { Placement } from './trees.ts';
 
 export function starfish(
   brush: Brush,
   world: World,
-  { x, y, height }: Stand,
+  { x, y, height }: Placement,
   colour: Colour,
 ): void {
-  brush.fillStyle = css(seen(world, colour, 1));
+  brush.fillStyle = css(litColour(world, colour, 1));
   brush.beginPath();
   for (let at = 0; at < 10; at += 1) {
     const reach = at % 2 === 0 ? height : height * 0.42;
@@ -23,8 +23,8 @@ export function starfish(
   brush.fill();
 }
 
-export function parasol(brush: Brush, world: World, { x, y, height }: Stand): void {
-  brush.strokeStyle = css(seen(world, hex('#f3e3c8'), 1));
+export function parasol(brush: Brush, world: World, { x, y, height }: Placement): void {
+  brush.strokeStyle = css(litColour(world, hex('#f3e3c8'), 1));
   brush.lineWidth = height * 0.025;
   brush.beginPath();
   brush.moveTo(x, y);
@@ -35,7 +35,11 @@ export function parasol(brush: Brush, world: World, { x, y, height }: Stand): vo
   brush.rotate(-0.13);
   for (let at = 0; at < 6; at += 1) {
     brush.fillStyle = css(
-      seen(world, at % 2 === 0 ? mix(world.light.accent, hex('#ff5a5f'), 0.5) : hex('#fff8ef'), 1),
+      litColour(
+        world,
+        at % 2 === 0 ? mix(world.light.accent, hex('#ff5a5f'), 0.5) : hex('#fff8ef'),
+        1,
+      ),
     );
     brush.beginPath();
     brush.moveTo(0, -height * 0.22);

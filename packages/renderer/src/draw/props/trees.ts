@@ -1,10 +1,10 @@
 import type { Brush, World } from '../../scene/world.ts';
-import { seen } from '../../scene/world.ts';
+import { litColour } from '../../scene/world.ts';
 import { type Colour, css, hex, mix, WHITE } from '../colour.ts';
 import { ellipse, fromTop, sideLit } from '../strokes.ts';
 
-/** Where a thing stands, how tall it is, and how near. */
-export interface Stand {
+/** Where a prop stands, how tall it is, and how near. */
+export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly height: number;
@@ -14,8 +14,8 @@ export interface Stand {
 
 const TRUNK = hex('#7a4a33');
 
-function tier(brush: Brush, stand: Stand, from: number, to: number, half: number): void {
-  const { x, y, height } = stand;
+function tier(brush: Brush, placement: Placement, from: number, to: number, half: number): void {
+  const { x, y, height } = placement;
   const top = y - height * to;
   const foot = y - height * from;
   const wide = height * half;
@@ -43,8 +43,8 @@ function tier(brush: Brush, stand: Stand, from: number, to: number, half: number
   brush.fill();
 }
 
-function snowCap(brush: Brush, stand: Stand, to: number, half: number): void {
-  const { x, y, height } = stand;
+function snowCap(brush: Brush, placement: Placement, to: number, half: number): void {
+  const { x, y, height } = placement;
   const top = y - height * to;
   const wide = height * half * 0.62;
   const foot = top + height * 0.19;
@@ -66,33 +66,38 @@ function snowCap(brush: Brush, stand: Stand, to: number, half: number): void {
 export function pine(
   brush: Brush,
   world: World,
-  stand: Stand,
+  placement: Placement,
   look: { leaf: Colour; snowy: boolean },
 ) {
-  const { x, y, height, depth } = stand;
-  brush.fillStyle = css(seen(world, TRUNK, depth));
+  const { x, y, height, depth } = placement;
+  brush.fillStyle = css(litColour(world, TRUNK, depth));
   brush.fillRect(x - height * 0.045, y - height * 0.2, height * 0.09, height * 0.2);
-  const leaf = seen(world, look.leaf, depth);
-  const snow = seen(world, hex('#f4f8ff'), depth);
+  const leaf = litColour(world, look.leaf, depth);
+  const snow = litColour(world, hex('#f4f8ff'), depth);
   for (const [from, to, half] of [
     [0.12, 0.62, 0.29],
     [0.34, 0.82, 0.235],
     [0.56, 1, 0.17],
   ] as const) {
     brush.fillStyle = css(mix(leaf, world.light.shadow, 0.22));
-    tier(brush, { ...stand, y: y + height * 0.018 }, from, to, half);
+    tier(brush, { ...placement, y: y + height * 0.018 }, from, to, half);
     brush.fillStyle = sideLit(brush, world, leaf, [x - height * half, x + height * half]);
-    tier(brush, stand, from, to, half);
+    tier(brush, placement, from, to, half);
     brush.fillStyle = css(snow);
-    if (look.snowy) snowCap(brush, stand, to, half);
+    if (look.snowy) snowCap(brush, placement, to, half);
   }
 }
 
-/** A crown of overlapping rounds, lit from the sun's side. */
-export function roundTree(brush: Brush, world: World, stand: Stand, leafColour: Colour): void {
-  const { x, y, height, depth } = stand;
-  const leaf = seen(world, leafColour, depth);
-  brush.fillStyle = sideLit(brush, world, seen(world, TRUNK, depth), [
+/** A crown of overlapping circles, lit from the side of the sun. */
+export function roundTree(
+  brush: Brush,
+  world: World,
+  placement: Placement,
+  leafColour: Colour,
+): void {
+  const { x, y, height, depth } = placement;
+  const leaf = litColour(world, leafColour, depth);
+  brush.fillStyle = sideLit(brush, world, litColour(world, TRUNK, depth), [
     x - height * 0.06,
     x + height * 0.06,
   ]);
@@ -132,9 +137,9 @@ export function roundTree(brush: Brush, world: World, stand: Stand, leafColour: 
   }
 }
 
-export function bush(brush: Brush, world: World, stand: Stand, colour: Colour): void {
-  const { x, y, height, depth } = stand;
-  const leaf = seen(world, colour, depth);
+export function bush(brush: Brush, world: World, placement: Placement, colour: Colour): void {
+  const { x, y, height, depth } = placement;
+  const leaf = litColour(world, colour, depth);
   brush.fillStyle = fromTop(
     brush,
     [y - height, y],

@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 
 type Scheme = readonly [string, string, string, string];
 
-/** Backdrop above and below, the stand, and the balls around it. */
+/** Colours of the backdrop at the top and the bottom, of the podium, and of the balls. */
 const SCHEMES: readonly [Scheme, ...Scheme[]] = [
   ['#ffd9c2', '#ff9f8a', '#fff1e6', '#7a6cf0'],
   ['#c9e4ff', '#7fb0ff', '#f2f8ff', '#ff8f6b'],
@@ -21,7 +21,7 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 
 function colours(world: World): Tone {
   const [high, low, stand, ball] = pick(world.random('scheme'), SCHEMES).map(hex);
-  const { accent, moods } = world.reading;
+  const { accent, moods } = world.description;
   const isNight = world.light.isDark || moods.includes('dark') || moods.includes('neon');
   const shift = (colour: Colour = WHITE) => {
     const tinted = accent === null ? colour : mix(colour, world.light.accent, 0.4);
@@ -36,13 +36,13 @@ function colours(world: World): Tone {
   };
 }
 
-/** A small stage for anything: an arch, a stand, soft light. */
+/** A neutral background for anything: an arch, a podium, soft light. */
 export const paintAbstract: PaintSetting = (world) => {
   const { size, unit } = world;
   const tone = colours(world);
   const isTall = size.height > size.width;
-  const footing = size.height * (isTall ? 0.72 : 0.78);
-  const floor = footing - unit * 40;
+  const groundY = size.height * (isTall ? 0.72 : 0.78);
+  const floor = groundY - unit * 40;
   const back = createCanvas(size.width, size.height);
   const brush = back.getContext('2d');
   brush.fillStyle = fromTop(
@@ -67,7 +67,7 @@ export const paintAbstract: PaintSetting = (world) => {
   const arch = paintLayer(
     world,
     { depth: 0.6, top: -world.margin, bottom: size.height + world.margin },
-    (onto, ground) => {
+    (onto, area) => {
       const half = unit * 300;
       const x = size.width / 2;
       const crown = Math.max(unit * 90, floor - unit * 520);
@@ -87,20 +87,20 @@ export const paintAbstract: PaintSetting = (world) => {
         [floor, size.height],
         [mix(tone.low, tone.high, 0.4), mix(tone.low, hex('#2a1450'), 0.14)],
       );
-      onto.fillRect(ground.left, floor, ground.width, size.height);
+      onto.fillRect(area.left, floor, area.width, size.height);
     },
   );
   return {
     surface: 'podium',
-    footing,
+    groundY,
     horizon: floor,
     light,
-    ambience: tone.isNight ? ['sparkles'] : ['dust'],
+    ambientParticles: tone.isNight ? ['sparkles'] : ['dust'],
     elements: [
       { depth: 0, draw: (onto) => onto.drawImage(back, 0, 0) },
       arch,
-      podium(world, tone, footing),
-      ...(world.reading.subjects.length === 0 ? [heroBall(world, tone, footing)] : []),
+      podium(world, tone, groundY),
+      ...(world.description.subjects.length === 0 ? [heroBall(world, tone, groundY)] : []),
       ...floatingBalls(world, tone),
     ],
   };

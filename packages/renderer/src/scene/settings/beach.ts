@@ -8,9 +8,9 @@ import { parasol, starfish } from '../../draw/props/seaside.ts';
 import { ellipse, fillUnder } from '../../draw/strokes.ts';
 import { glitter, waterIn, waves } from '../../draw/water.ts';
 import { pick } from '../../random.ts';
-import { outlook, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
-import { type Element, seen, type World } from '../world.ts';
+import { type Element, litColour, type World } from '../world.ts';
 import { openWater, seaColour } from './sea.ts';
 
 const SAND = hex('#f7dba4');
@@ -27,10 +27,10 @@ function surf(world: World, y: number): Element {
       bottom: y + unit * 40,
       sway: ({ seconds }) => ({ x: 0, y: unit * 15 * Math.sin(seconds * 1.05) }),
     },
-    (brush, ground) => {
+    (brush, area) => {
       const span = {
-        left: ground.left,
-        right: ground.left + ground.width,
+        left: area.left,
+        right: area.left + area.width,
         bottom: y - unit * 88,
         step: 6,
       };
@@ -44,14 +44,14 @@ function surf(world: World, y: number): Element {
 
 function washedUp(world: World) {
   const plan = { name: 'shells', count: 16, tall: [7, 13], depth: 1, down: [34, 170] } as const;
-  return row(world, plan, (brush, stand, random) => {
+  return row(world, plan, (brush, placement, random) => {
     const kind = random();
     const hue = hex(pick(random, ['#ff7f6b', '#ffb04f', '#f26d9b']));
-    if (kind < 0.4) starfish(brush, world, stand, hue);
-    else if (kind < 0.7) rock(brush, world, stand, hex('#d8b48a'));
+    if (kind < 0.4) starfish(brush, world, placement, hue);
+    else if (kind < 0.7) rock(brush, world, placement, hex('#d8b48a'));
     else {
-      brush.fillStyle = css(seen(world, hex('#fff1e0'), 1));
-      ellipse(brush, stand.x, stand.y, stand.height * 0.7, stand.height * 0.45);
+      brush.fillStyle = css(litColour(world, hex('#fff1e0'), 1));
+      ellipse(brush, placement.x, placement.y, placement.height * 0.7, placement.height * 0.45);
     }
   });
 }
@@ -59,12 +59,12 @@ function washedUp(world: World) {
 /** A palm that leans in from the edge. */
 function leaningPalm(world: World, side: number): Element {
   const { unit, size } = world;
-  // In a narrow picture it would hide those it should shade.
+  // In a narrow picture it goes behind the actors, because it would hide them.
   const depth = size.height > size.width ? 0.96 : 1.15;
   const plan = { depth, top: -unit * 60, bottom: size.height + unit * 60, blur: 1 };
-  return paintLayer(world, plan, (brush, ground) => {
+  return paintLayer(world, plan, (brush, area) => {
     const still = size.width * (side > 0 ? 0.92 : 0.08);
-    const x = world.speed === 0 ? still : ground.left + ground.width * 0.3;
+    const x = world.speed === 0 ? still : area.left + area.width * 0.3;
     const height = Math.min(size.height * 0.98, unit * 760);
     palm(brush, world, { x, y: size.height + unit * 20, height, depth: 1, lean: side * -0.16 });
   });
@@ -86,17 +86,17 @@ function shallows(world: World, horizon: number, shore: number): Element[] {
 
 export const paintBeach: PaintSetting = (world) => {
   const { unit, light, size } = world;
-  const { horizon, footing } = outlook(world, -0.03);
-  const shore = horizon + (footing - horizon) * 0.6;
+  const { horizon, groundY } = defaultLevels(world, -0.03);
+  const shore = horizon + (groundY - horizon) * 0.6;
   const side = light.sunX < 0.5 ? 1 : -1;
   const isles = { name: 'isles', depth: 0.1, y: horizon + unit * 10, swell: 26, waves: [2, 3] };
   const wet = { name: 'wet', depth: 0.85, y: shore, swell: 10, waves: [1, 2] };
   const dry = { name: 'dry', depth: 0.95, y: shore + unit * 46, swell: 12, waves: [1, 3] };
   return {
     surface: 'ground',
-    footing,
+    groundY,
     horizon,
-    ambience: [],
+    ambientParticles: [],
     elements: [
       ...skyElements(world, { horizon, clouds: 4, stars: light.isDark ? 1 : 0 }),
       hills(world, { ...isles, colour: hex('#5fa08c') }),
@@ -109,8 +109,8 @@ export const paintBeach: PaintSetting = (world) => {
         headroom: 230,
         behind: (brush, line) => {
           const x = size.width * (side > 0 ? 0.13 : 0.87);
-          const stand = { x, y: line(x) + unit * 26, height: unit * 210, depth: 0.9 };
-          if (world.speed === 0) parasol(brush, world, stand);
+          const placement = { x, y: line(x) + unit * 26, height: unit * 210, depth: 0.9 };
+          if (world.speed === 0) parasol(brush, world, placement);
         },
         onto: washedUp(world),
       }),

@@ -1,9 +1,9 @@
 import { type Colour, css, hex, mix } from '../../draw/colour.ts';
-import { groundOf, paintLayer } from '../../draw/layer.ts';
+import { paintAreaOf, paintLayer } from '../../draw/layer.ts';
 import { type Block, building, neonSign } from '../../draw/props/buildings.ts';
 import { street, streetFurniture } from '../../draw/street.ts';
 import { between, pick, type Random } from '../../random.ts';
-import { outlook, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { Element, World } from '../world.ts';
 
@@ -18,7 +18,7 @@ const WALLS = [
 ] as const;
 
 function wallColour(world: World, random: Random): Colour {
-  const { moods } = world.reading;
+  const { moods } = world.description;
   if (moods.includes('neon') || moods.includes('retro'))
     return mix(hex('#3a2470'), hex('#1c3a6e'), random());
   const wall = hex(pick(random, WALLS));
@@ -37,18 +37,18 @@ function skyline(
   },
 ): Element {
   const { unit } = world;
-  const { width } = groundOf(world);
+  const { width } = paintAreaOf(world);
   return paintLayer(
     world,
     { depth: plan.depth, top: plan.y - unit * plan.tall[1] * 1.3, bottom: plan.y + unit * 80 },
-    (brush, ground) => {
+    (brush, area) => {
       const random = world.random(plan.name);
       const blocks: Block[] = [];
       for (let x = 0; x < width - unit * plan.wide[0] * 0.6; ) {
         const wide = Math.min(unit * between(random, plan.wide[0], plan.wide[1]), width - x);
         const tall = unit * between(random, plan.tall[0], plan.tall[1]);
         blocks.push({
-          x: ground.left + x,
+          x: area.left + x,
           y: plan.y + unit * 70,
           width: wide,
           height: tall + unit * 70,
@@ -59,7 +59,7 @@ function skyline(
       }
       for (const [at, block] of blocks.entries())
         building(brush, world, block, world.random(`${plan.name}-${at}`));
-      if (plan.depth > 0.6 && (world.light.isDark || world.reading.moods.includes('neon'))) {
+      if (plan.depth > 0.6 && (world.light.isDark || world.description.moods.includes('neon'))) {
         for (const [at, block] of blocks.entries()) {
           if (at % 2 === 0)
             neonSign(
@@ -79,22 +79,22 @@ function skyline(
       mist.addColorStop(1, css(world.light.fog, 0.62 * (1 - plan.depth)));
       brush.globalCompositeOperation = 'source-atop';
       brush.fillStyle = mist;
-      brush.fillRect(ground.left, plan.y - unit * 170, ground.width, unit * 260);
+      brush.fillRect(area.left, plan.y - unit * 170, area.width, unit * 260);
     },
   );
 }
 
 export const paintCity: PaintSetting = (world) => {
   const { unit, light, size } = world;
-  const { footing } = outlook(world);
-  const kerb = footing - unit * 44;
+  const { groundY } = defaultLevels(world);
+  const kerb = groundY - unit * 44;
   const horizon = kerb - unit * 60;
   const rise = size.height > size.width ? 1.7 : 1;
   return {
     surface: 'ground',
-    footing,
+    groundY,
     horizon,
-    ambience: light.isDark ? [] : ['dust'],
+    ambientParticles: light.isDark ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 0.7 : 0 }),
       skyline(world, {

@@ -1,4 +1,4 @@
-import type { Setting } from '../../read-prompt/reading.ts';
+import type { Setting } from '../../parse-prompt/scene-description.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { paintAbstract } from './abstract.ts';
 import { paintBeach } from './beach.ts';

@@ -4,17 +4,17 @@ import { hills } from '../../draw/landforms.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { peaks } from '../../draw/mountains.ts';
 import { row } from '../../draw/props/rows.ts';
-import { SNOW_WHITE, type Stand } from '../../draw/props/trees.ts';
+import { type Placement, SNOW_WHITE } from '../../draw/props/trees.ts';
 import { ellipse } from '../../draw/strokes.ts';
 import { glitter, waterIn, waves } from '../../draw/water.ts';
 import { between, type Random } from '../../random.ts';
-import { outlook, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
-import { type Brush, type Element, seen, type World } from '../world.ts';
+import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
 import { pineRow } from './snow.ts';
 
-/** What stands above the line, upside down below it, darker and washed out. */
+/** The reflection in the water: what is above the line, upside down, darker and blurred. */
 function mirror(world: World, above: readonly Element[], line: number): Element {
   const { size, light, margin } = world;
   const bitmap = createCanvas(size.width + 2 * margin, Math.ceil(size.height - line + margin));
@@ -38,8 +38,8 @@ function mirror(world: World, above: readonly Element[], line: number): Element 
   };
 }
 
-function reeds(brush: Brush, world: World, { x, y, height }: Stand, random: Random): void {
-  const stem = seen(world, hex('#4f8a4a'), 1);
+function reeds(brush: Brush, world: World, { x, y, height }: Placement, random: Random): void {
+  const stem = litColour(world, hex('#4f8a4a'), 1);
   brush.lineCap = 'round';
   for (let at = 0; at < 6; at += 1) {
     const foot = x + (at - 2.5) * height * 0.085;
@@ -52,7 +52,7 @@ function reeds(brush: Brush, world: World, { x, y, height }: Stand, random: Rand
     brush.quadraticCurveTo(foot, y - tall * 0.6, foot + lean, y - tall);
     brush.stroke();
     if (at % 2 === 0) {
-      brush.strokeStyle = css(seen(world, hex('#7a4a2c'), 1));
+      brush.strokeStyle = css(litColour(world, hex('#7a4a2c'), 1));
       brush.lineWidth = height * 0.052;
       brush.beginPath();
       brush.moveTo(foot + lean, y - tall);
@@ -63,19 +63,19 @@ function reeds(brush: Brush, world: World, { x, y, height }: Stand, random: Rand
 }
 
 function lilies(world: World, from: number, to: number): Element {
-  return paintLayer(world, { depth: 0.88, top: from - 20, bottom: to + 30 }, (brush, ground) => {
+  return paintLayer(world, { depth: 0.88, top: from - 20, bottom: to + 30 }, (brush, area) => {
     const random = world.random('lilies');
     for (let at = 0; at < 13; at += 1) {
       const size = world.unit * between(random, 17, 34);
-      const x = ground.left + (ground.width * (at + random() * 0.8)) / 13;
+      const x = area.left + (area.width * (at + random() * 0.8)) / 13;
       const y = between(random, from, to);
-      brush.fillStyle = css(seen(world, hex('#4fae62'), 0.95));
+      brush.fillStyle = css(litColour(world, hex('#4fae62'), 0.95));
       brush.beginPath();
       brush.ellipse(x, y, size, size * 0.34, 0, 0.35, Math.PI * 2 - 0.15);
       brush.lineTo(x, y);
       brush.fill();
       if (random() > 0.42) continue;
-      brush.fillStyle = css(seen(world, hex('#ff9fc6'), 1));
+      brush.fillStyle = css(litColour(world, hex('#ff9fc6'), 1));
       for (const dx of [-0.26, 0, 0.26])
         ellipse(
           brush,
@@ -84,15 +84,15 @@ function lilies(world: World, from: number, to: number): Element {
           size * 0.17,
           size * 0.27,
         );
-      brush.fillStyle = css(seen(world, hex('#ffe27a'), 1));
+      brush.fillStyle = css(litColour(world, hex('#ffe27a'), 1));
       ellipse(brush, x, y - size * 0.16, size * 0.09, size * 0.09);
     }
   });
 }
 
 function farBank(world: World, horizon: number): Element[] {
-  const { unit, reading } = world;
-  const isSnowy = reading.weather.includes('snowfall');
+  const { unit, description } = world;
+  const isSnowy = description.weather.includes('snowfall');
   const green = isSnowy ? SNOW_WHITE : meadowGreen(world);
   const firs = pineRow(world, { name: 'lpine', count: 26, tall: [56, 100], depth: 0.36 }, isSnowy);
   const trees = leafyRow(world, { name: 'ltree', count: 9, tall: [60, 96], depth: 0.4 });
@@ -104,9 +104,9 @@ function farBank(world: World, horizon: number): Element[] {
       ...bank,
       colour: mix(green, hex('#3f7d66'), 0.3),
       headroom: 120,
-      behind: (brush, line, ground) => {
-        firs(brush, line, ground);
-        if (!isSnowy) trees(brush, line, ground);
+      behind: (brush, line, area) => {
+        firs(brush, line, area);
+        if (!isSnowy) trees(brush, line, area);
       },
     }),
   ];
@@ -114,32 +114,32 @@ function farBank(world: World, horizon: number): Element[] {
 
 export const paintLake: PaintSetting = (world) => {
   const { unit, light, size } = world;
-  const { horizon } = outlook(world, -0.02);
-  const footing = size.height * 0.79;
+  const { horizon } = defaultLevels(world, -0.02);
+  const groundY = size.height * 0.79;
   const sky = skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 1 : 0 });
   const land = farBank(world, horizon);
-  const rim = { name: 'lw1', depth: 1.04, y: footing + unit * 8, swell: 5, crests: 5 };
+  const rim = { name: 'lw1', depth: 1.04, y: groundY + unit * 8, swell: 5, crests: 5 };
   const bank = { name: 'bank', depth: 1.3, y: size.height + unit * 6, swell: 26, waves: [1, 2] };
   const plan = { name: 'reeds', count: 7, tall: [130, 200], depth: 1, clearing: 0.5 } as const;
   return {
     surface: 'water',
-    footing,
+    groundY,
     horizon,
-    ambience: light.isDark ? ['fireflies'] : ['dust'],
+    ambientParticles: light.isDark ? ['fireflies'] : ['dust'],
     elements: [
       ...sky,
       ...land,
       mirror(world, [...sky.slice(0, 1), ...land], horizon),
-      glitter(world, horizon + unit * 10, footing - unit * 20),
-      lilies(world, horizon + (footing - horizon) * 0.42, footing - unit * 50),
+      glitter(world, horizon + unit * 10, groundY - unit * 20),
+      lilies(world, horizon + (groundY - horizon) * 0.42, groundY - unit * 50),
       waves(world, { ...rim, colour: hex('#2f7fa8') }),
       hills(world, {
         ...bank,
         colour: mix(meadowGreen(world), light.shadow, 0.3),
         headroom: 210,
         blur: 1.5,
-        behind: row(world, { ...plan, down: [8, 20] }, (brush, stand, random) =>
-          reeds(brush, world, stand, random),
+        behind: row(world, { ...plan, down: [8, 20] }, (brush, placement, random) =>
+          reeds(brush, world, placement, random),
         ),
       }),
     ],

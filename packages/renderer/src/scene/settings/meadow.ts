@@ -4,15 +4,15 @@ import { flower, grassTuft } from '../../draw/props/plants.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { bush, roundTree } from '../../draw/props/trees.ts';
 import { pick } from '../../random.ts';
-import { outlook, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
-import { type Element, seen, type World } from '../world.ts';
+import { type Element, litColour, type World } from '../world.ts';
 
 const PETALS = ['#ff6b8b', '#ffb3c6', '#ffffff', '#c77dff', '#ff8552', '#ffe066'] as const;
 
-/** What leaves look like this season. */
+/** Colours of leaves in this season. */
 export function foliage(world: World): readonly [Colour, ...Colour[]] {
-  const { moods } = world.reading;
+  const { moods } = world.description;
   if (moods.includes('autumn')) {
     return [hex('#e0782f'), hex('#c9482d'), hex('#eab03a'), hex('#b0702d')];
   }
@@ -23,23 +23,28 @@ export function foliage(world: World): readonly [Colour, ...Colour[]] {
 }
 
 export function meadowGreen(world: World): Colour {
-  const { moods } = world.reading;
+  const { moods } = world.description;
   if (moods.includes('autumn')) return hex('#c9a545');
   return moods.includes('spring') ? hex('#93d160') : hex('#6cc24a');
 }
 
 export function leafyRow(world: World, plan: RowPlan) {
   const leaves = foliage(world);
-  return row(world, plan, (brush, stand, random) =>
-    roundTree(brush, world, { ...stand, y: stand.y + world.unit * 7 }, pick(random, leaves)),
+  return row(world, plan, (brush, placement, random) =>
+    roundTree(
+      brush,
+      world,
+      { ...placement, y: placement.y + world.unit * 7 },
+      pick(random, leaves),
+    ),
   );
 }
 
 function flowers(world: World, plan: RowPlan) {
-  const grass = mix(seen(world, meadowGreen(world), 1), world.light.shadow, 0.22);
-  return row(world, plan, (brush, stand, random) => {
-    grassTuft(brush, grass, { ...stand, height: stand.height * 0.7 }, random);
-    flower(brush, world, stand, hex(pick(random, PETALS)));
+  const grass = mix(litColour(world, meadowGreen(world), 1), world.light.shadow, 0.22);
+  return row(world, plan, (brush, placement, random) => {
+    grassTuft(brush, grass, { ...placement, height: placement.height * 0.7 }, random);
+    flower(brush, world, placement, hex(pick(random, PETALS)));
   });
 }
 
@@ -71,18 +76,18 @@ function middle(world: World, horizon: number): Element {
     colour: mix(green, hex('#5aa0a8'), 0.12),
     headroom: 200,
     behind: leafyRow(world, trees),
-    onto: row(world, hedge, (brush, stand, random) =>
-      bush(brush, world, stand, mix(pick(random, leaves), green, 0.5)),
+    onto: row(world, hedge, (brush, placement, random) =>
+      bush(brush, world, placement, mix(pick(random, leaves), green, 0.5)),
     ),
   });
 }
 
 export const paintMeadow: PaintSetting = (world) => {
-  const { unit, light, reading } = world;
-  const { horizon, footing } = outlook(world);
+  const { unit, light, description } = world;
+  const { horizon, groundY } = defaultLevels(world);
   const green = meadowGreen(world);
-  const near = { name: 'm4', depth: 0.95, y: footing - unit * 62, swell: 15, waves: [1, 2] };
-  const front = { name: 'm5', depth: 1.4, y: footing + unit * 92, swell: 18, waves: [2, 3] };
+  const near = { name: 'm4', depth: 0.95, y: groundY - unit * 62, swell: 15, waves: [1, 2] };
+  const front = { name: 'm5', depth: 1.4, y: groundY + unit * 92, swell: 18, waves: [2, 3] };
   const field = flowers(world, {
     name: 'f4',
     count: 46,
@@ -94,9 +99,9 @@ export const paintMeadow: PaintSetting = (world) => {
   const shaded = mix(green, light.shadow, 0.3);
   return {
     surface: 'ground',
-    footing,
+    groundY,
     horizon,
-    ambience: light.isDark ? ['fireflies'] : reading.weather.length > 0 ? [] : ['dust'],
+    ambientParticles: light.isDark ? ['fireflies'] : description.weather.length > 0 ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 4, stars: light.isDark ? 1 : 0 }),
       ...distance(world, horizon),

@@ -3,16 +3,21 @@ import { hills } from '../../draw/landforms.ts';
 import { planetBitmap } from '../../draw/props/planets.ts';
 import { rock } from '../../draw/props/plants.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
-import type { Stand } from '../../draw/props/trees.ts';
+import type { Placement } from '../../draw/props/trees.ts';
 import { ellipse } from '../../draw/strokes.ts';
-import { meteors, starlight, starryBackdrop, twinkling } from '../night-of-stars.ts';
-import { outlook, type PaintSetting } from '../scenery.ts';
-import { type Brush, type Element, seen, type World } from '../world.ts';
+import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { meteors, starlight, starryBackdrop, twinkling } from '../starfield.ts';
+import { type Brush, type Element, litColour, type World } from '../world.ts';
 
 const SHADE = hex('#4a4668');
 
-function crater(brush: Brush, world: World, { x, y, height, depth }: Stand, dust: Colour): void {
-  const fill = (colour: Colour, alpha = 1) => css(seen(world, colour, depth), alpha);
+function crater(
+  brush: Brush,
+  world: World,
+  { x, y, height, depth }: Placement,
+  dust: Colour,
+): void {
+  const fill = (colour: Colour, alpha = 1) => css(litColour(world, colour, depth), alpha);
   brush.fillStyle = fill(mix(dust, SHADE, 0.45));
   ellipse(brush, x, y, height, height * 0.3);
   brush.fillStyle = fill(mix(dust, WHITE, 0.3), 0.8);
@@ -23,13 +28,13 @@ function crater(brush: Brush, world: World, { x, y, height, depth }: Stand, dust
 
 function pits(world: World, dust: Colour, plan: RowPlan) {
   const stone = mix(dust, hex('#6f6a8a'), 0.4);
-  return row(world, plan, (brush, stand, random) => {
-    if (random() < 0.3) rock(brush, world, { ...stand, height: stand.height * 0.4 }, stone);
-    else crater(brush, world, stand, dust);
+  return row(world, plan, (brush, placement, random) => {
+    if (random() < 0.3) rock(brush, world, { ...placement, height: placement.height * 0.4 }, stone);
+    else crater(brush, world, placement, dust);
   });
 }
 
-/** The blue world in a black sky. */
+/** The Earth in the sky. */
 function earth(world: World, y: number): Element {
   const { unit, light, size } = world;
   const look = { ring: false, craters: true, lit: light.sunX };
@@ -43,22 +48,22 @@ function earth(world: World, y: number): Element {
 }
 
 export const paintMoon: PaintSetting = (outside) => {
-  const { unit, reading } = outside;
-  const { horizon, footing } = outlook(outside, 0.06);
+  const { unit, description } = outside;
+  const { horizon, groundY } = defaultLevels(outside, 0.06);
   const world = starlight(outside);
-  const isRed = reading.accent === null && world.random('dust')() < 0.3;
+  const isRed = description.accent === null && world.random('dust')() < 0.3;
   const dust = isRed ? hex('#c98a66') : hex('#b9b6cc');
   const far = { name: 'mo1', depth: 0.3, y: horizon - unit * 6, swell: 34, waves: [2, 3, 5] };
   const mid = { name: 'mo2', depth: 0.6, y: horizon + unit * 54, swell: 22, waves: [1, 3] };
-  const near = { name: 'mo3', depth: 0.95, y: footing - unit * 64, swell: 12, waves: [1, 2] };
+  const near = { name: 'mo3', depth: 0.95, y: groundY - unit * 64, swell: 12, waves: [1, 2] };
   const small = { name: 'pits2', count: 9, tall: [20, 40], depth: 0.6, down: [24, 70] } as const;
   const large = { name: 'pits3', count: 9, tall: [30, 74], depth: 1, down: [40, 190] } as const;
   return {
     surface: 'ground',
-    footing,
+    groundY,
     horizon,
     light: world.light,
-    ambience: ['dust'],
+    ambientParticles: ['dust'],
     elements: [
       starryBackdrop(world),
       twinkling(world),

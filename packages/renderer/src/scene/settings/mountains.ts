@@ -5,19 +5,19 @@ import { flower, grassTuft, rock } from '../../draw/props/plants.ts';
 import { row } from '../../draw/props/rows.ts';
 import { SNOW_WHITE } from '../../draw/props/trees.ts';
 import { pick } from '../../random.ts';
-import { outlook, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
-import { type Element, seen, type World } from '../world.ts';
+import { type Element, litColour, type World } from '../world.ts';
 import { pineRow } from './snow.ts';
 
 function stones(world: World, grass: Colour, isSnowy: boolean) {
   const plan = { name: 'stones', count: 24, tall: [14, 36], depth: 1, down: [6, 130] } as const;
-  const tuft = mix(seen(world, grass, 1), world.light.shadow, 0.2);
-  return row(world, plan, (brush, stand, random) => {
+  const tuft = mix(litColour(world, grass, 1), world.light.shadow, 0.2);
+  return row(world, plan, (brush, placement, random) => {
     const kind = random();
-    if (kind < 0.3) rock(brush, world, stand, hex('#9aa0ae'));
-    else if (isSnowy || kind < 0.6) grassTuft(brush, tuft, stand, random);
-    else flower(brush, world, stand, hex(pick(random, ['#ffffff', '#b79cff', '#ffd6e7'])));
+    if (kind < 0.3) rock(brush, world, placement, hex('#9aa0ae'));
+    else if (isSnowy || kind < 0.6) grassTuft(brush, tuft, placement, random);
+    else flower(brush, world, placement, hex(pick(random, ['#ffffff', '#b79cff', '#ffd6e7'])));
   });
 }
 
@@ -44,20 +44,20 @@ function slopes(world: World, horizon: number, grass: Colour, isSnowy: boolean):
 }
 
 export const paintMountains: PaintSetting = (world) => {
-  const { unit, light, size, reading } = world;
-  const { horizon, footing } = outlook(world, 0.04);
-  const isSnowy = reading.weather.includes('snowfall');
-  const green = reading.moods.includes('autumn') ? hex('#c79a48') : hex('#6fb356');
+  const { unit, light, size, description } = world;
+  const { horizon, groundY } = defaultLevels(world, 0.04);
+  const isSnowy = description.weather.includes('snowfall');
+  const green = description.moods.includes('autumn') ? hex('#c79a48') : hex('#6fb356');
   const grass = isSnowy ? SNOW_WHITE : green;
   const tall = Math.min(size.height * 0.46, unit * 400);
   const far = { name: 'p1', depth: 0.12, y: horizon, height: tall, count: 4 };
   const range = { name: 'p2', depth: 0.26, y: horizon + unit * 24, height: tall * 0.66, count: 5 };
-  const near = { name: 'mh3', depth: 0.95, y: footing - unit * 56, swell: 16, waves: [1, 2] };
+  const near = { name: 'mh3', depth: 0.95, y: groundY - unit * 56, swell: 16, waves: [1, 2] };
   return {
     surface: 'ground',
-    footing,
+    groundY,
     horizon,
-    ambience: isSnowy ? ['snow'] : light.isDark ? [] : ['dust'],
+    ambientParticles: isSnowy ? ['snow'] : light.isDark ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 1 : 0 }),
       peaks(world, { ...far, colour: hex('#7788c8'), cap: SNOW_WHITE }),

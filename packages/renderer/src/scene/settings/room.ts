@@ -11,11 +11,11 @@ import { ellipse, fromTop, glow } from '../../draw/strokes.ts';
 import { pick } from '../../random.ts';
 import type { Light } from '../light.ts';
 import type { PaintSetting } from '../scenery.ts';
-import { type Brush, type Element, seen, type World } from '../world.ts';
+import { type Brush, type Element, litColour, type World } from '../world.ts';
 
 const WALLS = ['#f3d3b8', '#bcd8d0', '#f2c4c4', '#c9c6ea', '#f0dcae', '#aecbe0'] as const;
 
-/** Lamps make a room brighter and warmer than what is outside. */
+/** Lamps make a room brighter and warmer than the outside. */
 export function lampLight(world: World): Light {
   const { light } = world;
   const warm = hex('#ffe2ba');
@@ -30,12 +30,12 @@ export function lampLight(world: World): Light {
 }
 
 export function wallColour(world: World): Colour {
-  return world.reading.accent === null
+  return world.description.accent === null
     ? hex(pick(world.random('wall'), WALLS))
     : mix(world.light.accent, WHITE, 0.45);
 }
 
-/** Light from the window that lies on the floor. */
+/** Sunlight from the window on the floor. */
 function sunPatch(brush: Brush, world: World, floor: number, from: number, way: number): void {
   const { unit, light } = world;
   if (light.time === 'night' || !light.isClear) return;
@@ -58,7 +58,7 @@ function floorBoards(
   span: { left: number; width: number; bottom: number },
 ): void {
   const { unit, light } = world;
-  const wood = seen(world, hex('#c98f62'), 1);
+  const wood = litColour(world, hex('#c98f62'), 1);
   brush.fillStyle = fromTop(
     brush,
     [floor, span.bottom],
@@ -74,25 +74,25 @@ function floorBoards(
     brush.lineTo(span.left + span.width, y);
     brush.stroke();
   }
-  brush.fillStyle = css(seen(world, hex('#fff8ef'), 1));
+  brush.fillStyle = css(litColour(world, hex('#fff8ef'), 1));
   brush.fillRect(span.left, floor - unit * 16, span.width, unit * 16);
 }
 
 function wall(world: World, inside: World, floor: number): Element {
   const { unit, size } = world;
-  const paint = seen(inside, wallColour(world), 1);
+  const paint = litColour(inside, wallColour(world), 1);
   return paintLayer(
     world,
     { depth: 0.55, top: -world.margin, bottom: floor + 2 },
-    (brush, ground) => {
+    (brush, area) => {
       brush.fillStyle = fromTop(
         brush,
         [0, floor],
         [mix(paint, inside.light.shadow, 0.26), paint, mix(paint, inside.light.key, 0.16)],
       );
-      brush.fillRect(ground.left, -world.margin, ground.width, floor + world.margin);
+      brush.fillRect(area.left, -world.margin, area.width, floor + world.margin);
       brush.fillStyle = css(mix(paint, WHITE, 0.25), 0.28);
-      for (let x = ground.left; x < ground.left + ground.width; x += unit * 64)
+      for (let x = area.left; x < area.left + area.width; x += unit * 64)
         brush.fillRect(x, -world.margin, unit * 30, floor + world.margin);
       const isLeft = world.light.sunX < 0.5;
       const isTall = size.height > size.width;
@@ -145,27 +145,27 @@ export const paintRoom: PaintSetting = (world) => {
   const inside = { ...world, light: lampLight(world) };
   const isTall = size.height > size.width;
   const floor = size.height * (isTall ? 0.72 : 0.71);
-  const footing = size.height * (isTall ? 0.82 : 0.885);
+  const groundY = size.height * (isTall ? 0.82 : 0.885);
   const isLeft = light.sunX < 0.5;
   const bottom = size.height + world.margin;
   const lampX = size.width * (isLeft ? 0.92 : 0.08);
   return {
     surface: 'ground',
-    footing,
+    groundY,
     horizon: floor,
     light: inside.light,
-    ambience: ['dust'],
+    ambientParticles: ['dust'],
     elements: [
       wall(world, inside, floor),
-      paintLayer(world, { depth: 0.8, top: floor - unit * 440, bottom }, (brush, ground) => {
-        floorBoards(brush, inside, floor, { ...ground, bottom });
+      paintLayer(world, { depth: 0.8, top: floor - unit * 440, bottom }, (brush, area) => {
+        floorBoards(brush, inside, floor, { ...area, bottom });
         sunPatch(brush, world, floor, size.width * (isLeft ? 0.16 : 0.62), isLeft ? 1 : -1);
-        brush.fillStyle = css(seen(inside, mix(light.accent, hex('#b0556a'), 0.4), 1));
-        ellipse(brush, size.width / 2, footing + unit * 4, unit * 400, unit * 62);
-        brush.fillStyle = css(seen(inside, mix(light.accent, WHITE, 0.45), 1));
-        ellipse(brush, size.width / 2, footing + unit * 4, unit * 346, unit * 50);
-        brush.fillStyle = css(seen(inside, mix(light.accent, hex('#b0556a'), 0.25), 1));
-        ellipse(brush, size.width / 2, footing + unit * 4, unit * 310, unit * 43);
+        brush.fillStyle = css(litColour(inside, mix(light.accent, hex('#b0556a'), 0.4), 1));
+        ellipse(brush, size.width / 2, groundY + unit * 4, unit * 400, unit * 62);
+        brush.fillStyle = css(litColour(inside, mix(light.accent, WHITE, 0.45), 1));
+        ellipse(brush, size.width / 2, groundY + unit * 4, unit * 346, unit * 50);
+        brush.fillStyle = css(litColour(inside, mix(light.accent, hex('#b0556a'), 0.25), 1));
+        ellipse(brush, size.width / 2, groundY + unit * 4, unit * 310, unit * 43);
         floorLamp(brush, inside, { x: lampX, y: floor + unit * 40, height: unit * 390 });
         houseplant(brush, inside, {
           x: size.width - lampX + unit * (isLeft ? -10 : 10),

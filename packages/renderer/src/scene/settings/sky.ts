@@ -26,17 +26,17 @@ function cloudBank(
   return paintLayer(
     world,
     plan.blur === undefined ? layer : { ...layer, blur: plan.blur },
-    (brush, ground) => {
+    (brush, area) => {
       const random = world.random(plan.name);
       const top = cloudColour(world);
       const low = mix(mix(top, light.sky[1], 0.4), light.fog, Math.max(0, 0.6 - plan.depth));
-      const count = Math.round(ground.width / (unit * plan.size * 0.9));
+      const count = Math.round(area.width / (unit * plan.size * 0.9));
       const puffs = Array.from({ length: count }, (_, at) => ({
-        x: ground.left + (ground.width * (at + between(random, 0.2, 0.8))) / count,
+        x: area.left + (area.width * (at + between(random, 0.2, 0.8))) / count,
         y: plan.y + unit * plan.size * between(random, -0.1, 0.5),
         radius: unit * plan.size * between(random, 0.55, 1.1),
       })).flatMap((puff) =>
-        [-ground.width, 0, ground.width].map((shift) => ({ ...puff, x: puff.x + shift })),
+        [-area.width, 0, area.width].map((shift) => ({ ...puff, x: puff.x + shift })),
       );
       brush.fillStyle = css(mix(top, low, 0.3));
       for (const { x, y, radius } of puffs) ellipse(brush, x, y, radius, radius);
@@ -53,7 +53,7 @@ function cloudBank(
         [mix(top, low, 0.5), low],
       );
       brush.globalAlpha = 0.92;
-      brush.fillRect(ground.left, plan.y + unit * plan.size * 0.45, ground.width, bottom);
+      brush.fillRect(area.left, plan.y + unit * plan.size * 0.45, area.width, bottom);
       const veil = brush.createLinearGradient(
         0,
         plan.y - unit * plan.size * 0.5,
@@ -65,7 +65,7 @@ function cloudBank(
       brush.globalAlpha = 1;
       brush.globalCompositeOperation = 'source-atop';
       brush.fillStyle = veil;
-      brush.fillRect(ground.left, plan.y - unit * plan.size, ground.width, bottom);
+      brush.fillRect(area.left, plan.y - unit * plan.size, area.width, bottom);
     },
   );
 }
@@ -75,9 +75,9 @@ export const paintSkyscape: PaintSetting = (world) => {
   const horizon = size.height * 0.78;
   return {
     surface: 'air',
-    footing: size.height * 0.82,
+    groundY: size.height * 0.82,
     horizon,
-    ambience: light.isDark ? ['sparkles'] : ['dust'],
+    ambientParticles: light.isDark ? ['sparkles'] : ['dust'],
     light: { ...light, ambient: mix(light.ambient, hex('#ffffff'), 0.2) },
     elements: [
       ...skyElements(world, { horizon, clouds: 6, stars: light.isDark ? 1.2 : 0 }),

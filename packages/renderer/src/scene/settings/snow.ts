@@ -4,17 +4,17 @@ import { peaks } from '../../draw/mountains.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { pine, SNOW_WHITE } from '../../draw/props/trees.ts';
 import { aurora } from '../aurora.ts';
-import { outlook, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { World } from '../world.ts';
 
 const NEEDLES = hex('#2f7d5b');
 
-/** Pines of one wood: no two the same green. */
+/** Pines in slightly different greens. */
 export function pineRow(world: World, plan: RowPlan, snowy: boolean) {
-  return row(world, plan, (brush, stand, random) => {
+  return row(world, plan, (brush, placement, random) => {
     const leaf = mix(NEEDLES, hex('#1f5f6b'), random() * 0.7);
-    pine(brush, world, { ...stand, y: stand.y + world.unit * 6 }, { leaf, snowy });
+    pine(brush, world, { ...placement, y: placement.y + world.unit * 6 }, { leaf, snowy });
   });
 }
 
@@ -30,18 +30,19 @@ function snowfield(
 }
 
 export const paintSnow: PaintSetting = (world) => {
-  const { unit, light, reading } = world;
-  const { horizon, footing } = outlook(world);
-  const isNorth = reading.weather.includes('aurora') || (light.time === 'night' && light.isClear);
+  const { unit, light, description } = world;
+  const { horizon, groundY } = defaultLevels(world);
+  const isNorth =
+    description.weather.includes('aurora') || (light.time === 'night' && light.isClear);
   const range = { depth: 0.18, y: horizon + unit * 20, height: unit * 210, count: 5 };
   const far = { name: 'far', depth: 0.38, y: horizon + unit * 18, swell: 26, waves: [2, 3, 5] };
   const mid = { name: 'mid', depth: 0.62, y: horizon + unit * 66, swell: 24, waves: [1, 3, 4] };
-  const near = { name: 'near', depth: 0.95, y: footing - unit * 58, swell: 14, waves: [1, 2, 3] };
+  const near = { name: 'near', depth: 0.95, y: groundY - unit * 58, swell: 14, waves: [1, 2, 3] };
   return {
     surface: 'ground',
-    footing,
+    groundY,
     horizon,
-    ambience: ['snow'],
+    ambientParticles: ['snow'],
     elements: [
       ...skyElements(world, { horizon, clouds: isNorth ? 0 : 3, stars: light.isDark ? 1 : 0 }),
       ...(isNorth ? [aurora(world, horizon)] : []),

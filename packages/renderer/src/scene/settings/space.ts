@@ -1,7 +1,7 @@
 import { type Colour, hex, WHITE } from '../../draw/colour.ts';
 import { planetBitmap } from '../../draw/props/planets.ts';
-import { meteors, starlight, starryBackdrop, twinkling } from '../night-of-stars.ts';
 import type { PaintSetting } from '../scenery.ts';
+import { meteors, starlight, starryBackdrop, twinkling } from '../starfield.ts';
 import type { Element, World } from '../world.ts';
 
 const WORLDS: readonly (readonly [Colour, Colour])[] = [
@@ -12,12 +12,15 @@ const WORLDS: readonly (readonly [Colour, Colour])[] = [
   [hex('#f28fad'), hex('#b0457a')],
 ];
 
-/** Planets at the edges, never in the way of those in the middle. */
-function planets(world: World, places: readonly (readonly [number, number, number])[]): Element[] {
+/** Planets at the edges, away from the actors in the middle. */
+function planets(
+  world: World,
+  positions: readonly (readonly [number, number, number])[],
+): Element[] {
   const random = world.random('planets');
   const { size, unit, light } = world;
   const first = Math.floor(random() * WORLDS.length);
-  return places.map(([x, y, radius], at) => {
+  return positions.map(([x, y, radius], at) => {
     const colours = WORLDS[(first + at * 2) % WORLDS.length] ?? [WHITE, WHITE];
     const bitmap = planetBitmap(
       unit * radius,
@@ -44,10 +47,10 @@ export const paintSpace: PaintSetting = (world) => {
   const flip = (x: number) => (world.light.sunX < 0.5 ? 1 - x : x);
   return {
     surface: 'void',
-    footing: world.size.height * 0.86,
+    groundY: world.size.height * 0.86,
     horizon: world.size.height * 0.6,
     light: starlight(world).light,
-    ambience: ['dust'],
+    ambientParticles: ['dust'],
     elements: [
       starryBackdrop(world),
       twinkling(world),

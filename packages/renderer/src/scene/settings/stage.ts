@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { paintLayer } from '../../draw/layer.ts';
-import { softDot } from '../../draw/particles/grains.ts';
+import { softDot } from '../../draw/particles/sprites.ts';
 import { ellipse, fromTop, glow, roundedBox } from '../../draw/strokes.ts';
 import { between, pick } from '../../random.ts';
 import type { PaintSetting } from '../scenery.ts';
@@ -117,19 +117,19 @@ function backWall(world: World, floor: number, hues: Hues): Element {
   return { depth: 0, draw: (onto) => onto.drawImage(back, 0, 0) };
 }
 
-function boards(world: World, at: { floor: number; footing: number; lip: number }, hues: Hues) {
+function boards(world: World, at: { floor: number; groundY: number; lip: number }, hues: Hues) {
   const { unit, size, margin } = world;
   const bottom = size.height + margin;
-  return paintLayer(world, { depth: 0.9, top: at.floor - 4, bottom }, (brush, ground) => {
+  return paintLayer(world, { depth: 0.9, top: at.floor - 4, bottom }, (brush, area) => {
     const far = mix(hex(hues[0]), hex('#2d1248'), 0.55);
     const near = mix(hex('#5a2f78'), hex(hues[1]), 0.35);
     brush.fillStyle = fromTop(brush, [at.floor, at.lip], [far, near]);
-    brush.fillRect(ground.left, at.floor, ground.width, at.lip - at.floor);
-    glow(brush, { x: size.width / 2, y: at.footing, radius: unit * 330 }, hex('#fff2d0'), 0.34);
+    brush.fillRect(area.left, at.floor, area.width, at.lip - at.floor);
+    glow(brush, { x: size.width / 2, y: at.groundY, radius: unit * 330 }, hex('#fff2d0'), 0.34);
     brush.fillStyle = css(hex('#2a103f'));
-    brush.fillRect(ground.left, at.lip, ground.width, bottom - at.lip);
+    brush.fillRect(area.left, at.lip, area.width, bottom - at.lip);
     brush.fillStyle = css(mix(hex(hues[2]), hex('#5a2a20'), 0.3));
-    const edge = { x: ground.left, y: at.lip - unit * 5, width: ground.width, height: unit * 11 };
+    const edge = { x: area.left, y: at.lip - unit * 5, width: area.width, height: unit * 11 };
     roundedBox(brush, edge, unit * 4);
   });
 }
@@ -139,7 +139,7 @@ export const paintStage: PaintSetting = (world) => {
   const hues = pick(world.random('show'), SHOWS);
   const isTall = size.height > size.width;
   const floor = size.height * (isTall ? 0.74 : 0.73);
-  const footing = size.height * (isTall ? 0.8 : 0.84);
+  const groundY = size.height * (isTall ? 0.8 : 0.84);
   const lip = size.height * (isTall ? 0.88 : 0.94);
   const light = {
     ...world.light,
@@ -150,18 +150,18 @@ export const paintStage: PaintSetting = (world) => {
     isDark: true,
   };
   const lamps = [0.16, 0.5, 0.84].map((x, at) =>
-    spotlight(world, { x, phase: at * 1.7, code: hues[at % 3] ?? hues[0], floor: footing }),
+    spotlight(world, { x, phase: at * 1.7, code: hues[at % 3] ?? hues[0], floor: groundY }),
   );
   return {
     surface: 'ground',
-    footing,
+    groundY,
     horizon: floor,
     light,
-    ambience: ['sparkles'],
+    ambientParticles: ['sparkles'],
     elements: [
       backWall(world, floor, hues),
       ...lamps,
-      boards(world, { floor, footing, lip }, hues),
+      boards(world, { floor, groundY, lip }, hues),
       footlights(world, lip),
       curtains(world, lip, hues[0]),
     ],

@@ -19,12 +19,12 @@ const DARK: Depths = [hex('#0b4f8a'), hex('#073a70'), hex('#04204a'), hex('#0316
 
 function depthsOf(world: World): Depths {
   const [surface, upper, lower, ground] = world.light.isDark ? DARK : BRIGHT;
-  if (world.reading.accent === null) return [surface, upper, lower, ground];
+  if (world.description.accent === null) return [surface, upper, lower, ground];
   const tint = (colour: Colour) => mix(colour, world.light.accent, 0.3);
   return [tint(surface), tint(upper), tint(lower), tint(ground)];
 }
 
-/** Water swallows red and distance. */
+/** Under water, red light and distant things fade. */
 function underSurface(world: World, [surface, upper, lower]: Depths): World {
   const { light } = world;
   return {
@@ -46,10 +46,10 @@ function tinted(deep: World, colour: Colour, depth: number): Colour {
 }
 
 function reef(deep: World, plan: RowPlan) {
-  return row(deep, { down: [0, 14], ...plan }, (brush, stand, random) => {
+  return row(deep, { down: [0, 14], ...plan }, (brush, placement, random) => {
     const hue = tinted(deep, hex(pick(random, CORALS)), plan.depth);
-    if (random() < 0.78) coral(brush, hue, stand, random);
-    else rock(brush, deep, stand, hex('#7d8bb0'));
+    if (random() < 0.78) coral(brush, hue, placement, random);
+    else rock(brush, deep, placement, hex('#7d8bb0'));
   });
 }
 
@@ -95,10 +95,10 @@ export const paintUnderwater: PaintSetting = (world) => {
   const sun = { x: size.width * light.sunX, y: -unit * 120 };
   return {
     surface: 'deep',
-    footing: floor,
+    groundY: floor,
     horizon: size.height * 0.7,
     light: deep.light,
-    ambience: ['bubbles'],
+    ambientParticles: ['bubbles'],
     elements: [
       { depth: 0, draw: (onto) => onto.drawImage(backdrop, 0, 0) },
       shoal(world, mix(depths[1], depths[2], 0.75)),
