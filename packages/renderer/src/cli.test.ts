@@ -4,9 +4,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const CLI = join(import.meta.dirname, 'cli.ts');
+// Rendering needs seconds of all cores, and other tests may be using them.
+vi.setConfig({ testTimeout: 60_000 });
+
 let folder = '';
 
 beforeAll(() => {

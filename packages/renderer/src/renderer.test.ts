@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import ffprobe from '@ffprobe-installer/ffprobe';
 import { loadImage } from '@napi-rs/canvas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFfmpeg } from './encode/find-ffmpeg.ts';
 import { createRenderer, type Renderer, render } from './index.ts';
+
+// Rendering needs seconds of all cores, and other tests may be using them.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder = '';
 let renderer: Renderer;
