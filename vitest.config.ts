@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'packages/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...ALONE, ...ROUNDS],
           // Most of a test is waiting: for a database, a browser, a process.
           maxWorkers: availableParallelism() + 1,

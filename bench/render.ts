@@ -2,10 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import {
-  createEmbeddedRenderer,
-  type EmbeddedRenderer,
-} from '../src/adapters/providers/embedded/index.ts';
+import { createEmbeddedRenderer, type EmbeddedRenderer } from '../src/adapters/providers/index.ts';
 import type { Benchmark, Round } from './benchmark.ts';
 
 const SECONDS_MAX = 5;

@@ -6,9 +6,11 @@ import { createAssets, createSamples } from './adapters/assets/index.ts';
 import { createFetcher } from './adapters/fetcher/index.ts';
 import {
   createEmbeddedRenderer,
+  createProviders,
   type EmbeddedRenderer,
-} from './adapters/providers/embedded/index.ts';
-import { createProviders, type GuardedProvider, withBreaker } from './adapters/providers/index.ts';
+  type GuardedProvider,
+  withBreaker,
+} from './adapters/providers/index.ts';
 import { type Catalogue, createCatalogue } from './domain/catalogue/index.ts';
 import {
   type AssetStore,

@@ -14,6 +14,12 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .sort();
 
+/** The sources of our packages, by their paths from `src`. */
+const packageFiles = readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
+  .map((name) => `../packages/${name}`)
+  .sort();
+
 const text = (file: string) => readFileSync(join(source, file), 'utf8');
 
 /** Every import of one file of ours by another, type imports included. */
@@ -140,7 +146,7 @@ test('every folder of a room has a README', () => {
 });
 
 test('files stay within two screens', () => {
-  const long = files
+  const long = [...files, ...packageFiles]
     .filter((file) => text(file).split('\n').length > 300)
     .filter((file) => file !== 'domain/catalogue/models.ts');
   expect(long).toEqual([]);
@@ -148,5 +154,20 @@ test('files stay within two screens', () => {
 
 test('no folder or file has a name that says nothing', () => {
   const vague = /(^|\/|-)(utils?|helpers?|common|shared|manager|base|misc)(\/|-|\.ts$)/;
-  expect(files.filter((file) => vague.test(file))).toEqual([]);
+  expect([...files, ...packageFiles].filter((file) => vague.test(file))).toEqual([]);
+});
+
+test('a package imports nothing of the service, and one adapter imports the renderer', () => {
+  expect(packageFiles.length).toBeGreaterThan(80);
+  const home = (file: string) => file.split('/').slice(0, 3).join('/');
+  const outside = packageFiles.flatMap((file) =>
+    [...text(file).matchAll(/['"](\.{1,2}\/[^'"]+)['"]/g)]
+      .map(([, path = '']) => ({ from: file, to: join(dirname(file), path) }))
+      .filter(({ from, to }) => !to.startsWith(`${home(from)}/`))
+      .map(shown),
+  );
+  expect(outside).toEqual([]);
+  expect(files.filter((file) => text(file).includes("'kinora-renderer'"))).toEqual([
+    'adapters/providers/embedded.ts',
+  ]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, expect, test } from 'vitest';
-import { createEmbeddedRenderer } from '../../src/adapters/providers/embedded/index.ts';
+import { createEmbeddedRenderer } from '../../src/adapters/providers/index.ts';
 import { verifyLedger } from '../../src/domain/credits/index.ts';
 import { aClock } from '../harness/a-clock.ts';
 import { aService } from '../harness/a-service.ts';

@@ -1,0 +1,128 @@
+import type { Actor } from '../../scene/actor.ts';
+import type { Scenery, Surface } from '../../scene/scenery.ts';
+import type { Brush, Element, World } from '../../scene/world.ts';
+import { loadSprite, type Sprite } from '../sprite.ts';
+import * as accessories from './accessories.ts';
+import { type Body, createBody } from './body.ts';
+import { poseAt } from './gaits.ts';
+import type { Pose } from './pose.ts';
+
+/** What an actor holds. */
+interface HeldItems {
+  readonly balloon: Sprite | null;
+  readonly umbrella: Sprite | null;
+}
+
+const FREE_HAND_GAITS = new Set(['idle', 'walk', 'sit', 'wave']);
+
+async function heldItemsFor(world: World, actor: Actor): Promise<HeldItems> {
+  const look = { light: world.light, colour: null };
+  const { weather } = world.description;
+  const isFigure = actor.traits.build === 'head' && actor.support === 'ground';
+  const isWet = weather.includes('rain') || weather.includes('storm');
+  const hasUmbrella = isFigure && isWet && FREE_HAND_GAITS.has(actor.gait);
+  const { height, support } = actor;
+  return {
+    balloon: support === 'balloon' ? await loadSprite('balloon', height * 0.4, look) : null,
+    umbrella: hasUmbrella ? await loadSprite('umbrella', height, look) : null,
+  };
+}
+
+/** Moves flyers around, scrolls scenery past, and lets what floats bob up and down. */
+function offsetAt(world: World, surface: Surface, actor: Actor, seconds: number) {
+  const { width, height } = world.size;
+  if (actor.support === 'none' && actor.traits.medium === 'air' && world.speed === 0) {
+    const wide = width * 0.07;
+    return {
+      x: wide * Math.sin(seconds * 0.75 + actor.phase * 2) * actor.facing,
+      y: height * 0.03 * Math.sin(seconds * 1.3 + actor.phase),
+    };
+  }
+  if (actor.traits.medium === 'scenery' && world.speed !== 0) {
+    const span = width * 1.7;
+    const from = actor.x - world.speed * seconds * actor.depth + span * 0.2;
+    return { x: (((from % span) + span) % span) - span * 0.2 - actor.x, y: 0 };
+  }
+  const isAfloat = surface === 'water' && actor.support !== 'none' && actor.support !== 'ground';
+  return { x: 0, y: isAfloat ? height * 0.009 * Math.sin(seconds * 1.7 + actor.phase) : 0 };
+}
+
+/** An actor at one moment. */
+interface ActorFrame {
+  readonly actor: Actor;
+  readonly body: Body;
+  readonly held: HeldItems;
+  readonly pose: Pose;
+  readonly seconds: number;
+}
+
+function drawBody(brush: Brush, world: World, { actor, body, held, pose, seconds }: ActorFrame) {
+  const { balloon, umbrella } = held;
+  const { support } = actor;
+  const bodyPose = umbrella === null ? pose : { ...pose, arms: [pose.arms[0], 1.9] as const };
+  if (support === 'ring') accessories.drawRing(brush, body.height, 'back');
+  if (balloon !== null) accessories.drawBalloons(brush, balloon, body.height, seconds);
+  if (umbrella !== null) accessories.drawUmbrella(brush, umbrella, body.height, actor.facing);
+  brush.save();
+  body.draw(brush, bodyPose, seconds);
+  brush.restore();
+  if (support === 'ring') accessories.drawRing(brush, body.height, 'front');
+  if (support === 'bubble') {
+    accessories.drawBubble(brush, Math.max(body.width, body.height) * 0.66, -body.height / 2);
+  }
+  if (actor.gait === 'sleep') accessories.drawSleepLetters(brush, world, body.height, seconds);
+}
+
+/** Lifts, rotates and stretches the canvas before the body is drawn. */
+function applyPose(brush: Brush, { actor, body, pose, seconds }: ActorFrame): void {
+  const isAfloat = actor.support === 'water' || actor.support === 'ring';
+  const sway = 0.05 * Math.sin(seconds * 1.3 + actor.phase);
+  // In the air a body rotates about its middle, on the ground about its feet.
+  const pivot = actor.support === 'none' ? body.height / 2 : 0;
+  brush.translate(0, -pose.lift * body.height - pivot);
+  brush.rotate(isAfloat ? sway : pose.turn * actor.facing);
+  brush.translate(0, pivot);
+  const turned = actor.isSpinning ? Math.cos((seconds + actor.phase) * 3.2) : 1;
+  const thick = Math.abs(turned) < 0.04 ? 0.08 : turned;
+  brush.scale(thick / Math.sqrt(pose.stretch), pose.stretch);
+}
+
+/** Draws an actor: shadow or ripples, the body in its pose, and its accessories. */
+export async function actorElement(
+  world: World,
+  scenery: Scenery,
+  actor: Actor,
+): Promise<Element | null> {
+  const body = await createBody(world, scenery, actor);
+  if (body === null) return null;
+  const held = await heldItemsFor(world, actor);
+  const shadow = accessories.shadowBitmap(world.light.shadow);
+  const isHurrying = (actor.gait === 'run' || actor.gait === 'drive') && actor.support === 'ground';
+  const { facing } = actor;
+  const { height, width } = body;
+  return {
+    depth: actor.depth,
+    draw(brush, { seconds }) {
+      const pose = poseAt(actor.gait, actor.gait === 'grow' ? seconds : seconds + actor.phase);
+      const offset = offsetAt(world, scenery.surface, actor, seconds);
+      const x = actor.x + offset.x + pose.x * height;
+      const y = actor.y + offset.y;
+      const frame = { actor, body, held, pose, seconds };
+      if (actor.support === 'ground') {
+        accessories.drawShadow(brush, shadow, { x, y, width: width * 1.25, lift: pose.lift });
+      }
+      brush.save();
+      brush.translate(x, y);
+      if (isHurrying) accessories.drawDust(brush, world, { height, facing, seconds });
+      brush.save();
+      applyPose(brush, frame);
+      drawBody(brush, world, frame);
+      brush.restore();
+      if (actor.support === 'water' || actor.support === 'ring') {
+        brush.translate(0, -height * (actor.support === 'ring' ? 0.2 : 0.1));
+        accessories.drawRipples(brush, world, width, seconds + actor.phase);
+      }
+      brush.restore();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { coatOf, isDressed } from '../../icons/coats.ts';
+import type { Actor } from '../../scene/actor.ts';
+import type { Scenery } from '../../scene/scenery.ts';
+import type { Brush, World } from '../../scene/world.ts';
+import { type Colour, hex, mix, times, WHITE } from '../colour.ts';
+import { colourAt, loadSprite, type Sprite } from '../sprite.ts';
+import { drawFlame } from './accessories.ts';
+import type { Costume } from './costume.ts';
+import { drawFigure } from './figure.ts';
+import type { Figure } from './limbs.ts';
+import type { Pose } from './pose.ts';
+import { drawPuppet, extentOf, levelled, type Puppet, withoutWater } from './puppet.ts';
+
+/** Sprites are painted larger than shown, so that they stay sharp when the camera moves in. */
+const DETAIL = 1.15;
+
+export interface Body {
+  readonly width: number;
+  readonly height: number;
+  draw(brush: Brush, pose: Pose, seconds: number): void;
+}
+
+function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
+  const { setting, particles } = world.description;
+  if (setting === 'space' || setting === 'moon')
+    return actor.subject.icon === 'alien' ? [] : ['spacesuit'];
+  if (scenery.surface === 'deep') return ['bubble'];
+  const worn: Costume[] = [];
+  if (setting === 'snow' || world.description.weather.includes('snowfall')) worn.push('scarf');
+  if (actor.gait === 'fly') worn.push('cape');
+  if (particles.includes('confetti')) worn.push('party-hat');
+  return worn;
+}
+
+function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite): Body {
+  const isBust = actor.traits.build === 'bust';
+  const costumes = isBust ? [] : costumesFor(world, scenery, actor);
+  const light = (colour: Colour) => times(colour, mix(world.light.ambient, WHITE, 0.45));
+  const tint = (colour: Colour) =>
+    actor.subject.colour === null ? colour : mix(colour, hex(actor.subject.colour), 0.62);
+  const sampled = colourAt(head, 0.5, isBust ? 0.95 : 0.8);
+  const own = coatOf(actor.subject.icon) ?? {
+    fur: sampled,
+    belly: mix(sampled, WHITE, 0.4),
+    tail: 'none',
+    tip: mix(sampled, hex('#2a2038'), 0.6),
+  };
+  const suit = {
+    fur: hex('#f1f3fb'),
+    belly: hex('#dfe4f4'),
+    tail: 'none',
+    tip: hex('#c9d0e6'),
+  } as const;
+  const coat = costumes.includes('spacesuit') ? suit : own;
+  const figure: Figure = {
+    head,
+    coat: {
+      fur: light(isBust ? coat.fur : tint(coat.fur)),
+      belly: light(coat.belly),
+      tail: coat.tail,
+      tip: light(coat.tip),
+    },
+    height: actor.height,
+    costumes,
+    isDressed: isDressed(actor.subject.icon) && !costumes.includes('spacesuit'),
+    isBust,
+    profile: actor.traits.facing,
+    accent: light(world.light.accent),
+  };
+  return {
+    width: actor.height * 0.5,
+    height: actor.height,
+    draw: (brush, pose) => drawFigure(brush, world, figure, pose, actor.facing),
+  };
+}
+
+function puppetBody(actor: Actor, sprite: Sprite): Body {
+  const puppet: Puppet = {
+    sprite: withoutWater(levelled(sprite, actor.traits.levelDegrees), actor.traits.waterShare),
+    traits: actor.traits,
+    height: actor.height,
+  };
+  const { width, height } = extentOf(puppet);
+  const isActive = actor.gait !== 'idle' && actor.gait !== 'sit' && actor.gait !== 'sleep';
+  const isRocket = actor.subject.icon === 'rocket' && isActive;
+  return {
+    width,
+    height,
+    draw(brush, _pose, seconds) {
+      if (isRocket) {
+        brush.save();
+        brush.translate((actor.facing === 1 ? -1 : 1) * width * 0.36, -height * 0.16);
+        brush.rotate(actor.facing === 1 ? Math.PI / 4 : -Math.PI / 4);
+        drawFlame(brush, height * 0.8, seconds);
+        brush.restore();
+      }
+      drawPuppet(brush, puppet, { seconds, facing: actor.facing, isActive });
+    },
+  };
+}
+
+export async function createBody(
+  world: World,
+  scenery: Scenery,
+  actor: Actor,
+): Promise<Body | null> {
+  const { subject, traits, height } = actor;
+  const pixels = height * DETAIL * (traits.build === 'whole' ? 1.25 : 0.72);
+  const sprite = await loadSprite(subject.icon, pixels, {
+    light: world.light,
+    colour: subject.colour,
+  });
+  if (sprite === null) return null;
+  return traits.build === 'whole'
+    ? puppetBody(actor, sprite)
+    : figureBody(world, scenery, actor, sprite);
+}

@@ -1,0 +1,72 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Brush, Element, Moment, World } from '../scene/world.ts';
+
+export interface LayerPlan {
+  readonly depth: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Radius in pixels; for what is too near to be in focus. */
+  readonly blur?: number;
+  /** An offset at each moment, in addition to scrolling. */
+  readonly sway?: (moment: Moment) => { readonly x: number; readonly y: number };
+}
+
+/** The horizontal range to paint. While the ground scrolls, the layer repeats after `width`. */
+export interface PaintArea {
+  readonly left: number;
+  readonly width: number;
+}
+
+export function paintAreaOf(world: World): PaintArea {
+  const { size, margin, speed } = world;
+  const width = size.width + 2 * margin;
+  return { left: -margin, width: speed === 0 ? width : Math.max(width, size.width * 1.9) };
+}
+
+function blurred(canvas: Canvas, radius: number): Canvas {
+  const soft = createCanvas(canvas.width, canvas.height);
+  const brush = soft.getContext('2d');
+  brush.filter = `blur(${radius}px)`;
+  brush.drawImage(canvas, 0, 0);
+  return soft;
+}
+
+/** A bitmap that is painted once and only moved from frame to frame. */
+export function paintLayer(
+  world: World,
+  plan: LayerPlan,
+  paint: (brush: Brush, area: PaintArea) => void,
+): Element {
+  const area = paintAreaOf(world);
+  const width = Math.ceil(area.width);
+  const top = Math.floor(plan.top);
+  const canvas = createCanvas(width, Math.max(1, Math.ceil(plan.bottom) - top));
+  const brush = canvas.getContext('2d');
+  brush.translate(-area.left, -top);
+  paint(brush, area);
+  const bitmap = plan.blur === undefined ? canvas : blurred(canvas, plan.blur);
+  return {
+    depth: plan.depth,
+    draw(onto, moment) {
+      const sway = plan.sway?.(moment) ?? { x: 0, y: 0 };
+      const passed = world.speed * moment.seconds * plan.depth;
+      const shift = world.speed === 0 ? 0 : ((passed % width) + width) % width;
+      const left = area.left - shift + sway.x;
+      onto.drawImage(bitmap, left, top + sway.y);
+      if (shift > 0) onto.drawImage(bitmap, left + width, top + sway.y);
+    },
+  };
+}
+
+/** Calls `put` for each position, twice for those across the seam where the layer repeats. */
+export function scatter(
+  area: PaintArea,
+  positions: readonly { readonly x: number; readonly reach: number }[],
+  put: (x: number, at: number) => void,
+): void {
+  for (const [at, { x, reach }] of positions.entries()) {
+    put(x, at);
+    if (x - reach < area.left) put(x + area.width, at);
+    if (x + reach > area.left + area.width) put(x - area.width, at);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Element, World } from '../../scene/world.ts';
+import { mix, WHITE } from '../colour.ts';
+import * as sprites from './sprites.ts';
+import { swarm } from './swarm.ts';
+
+const AUTUMN = ['#e2711d', '#c8412b', '#f2b134', '#b5651d', '#d9542b'] as const;
+export function snow(world: World): Element[] {
+  const dot = sprites.softDot(mix(WHITE, world.light.sky[3], 0.12));
+  const wind =
+    world.description.weather.includes('wind') || world.description.weather.includes('storm')
+      ? 160
+      : 14;
+  const common = { name: 'snow', sprites: [dot] as const, slide: wind, alpha: 0.95 };
+  return [
+    swarm(world, {
+      ...common,
+      count: 90,
+      depth: 0.4,
+      size: [3, 6],
+      fall: [28, 55],
+      sway: 8,
+      alpha: 0.7,
+    }),
+    swarm(world, { ...common, count: 70, depth: 0.95, size: [6, 11], fall: [60, 105], sway: 16 }),
+    swarm(world, {
+      ...common,
+      count: 14,
+      depth: 1.5,
+      size: [18, 36],
+      fall: [120, 190],
+      sway: 26,
+      alpha: 0.5,
+    }),
+  ];
+}
+
+export function leaves(world: World): Element[] {
+  const isAutumn =
+    world.description.moods.includes('autumn') || world.description.particles.includes('leaves');
+  const codes = isAutumn ? AUTUMN : (['#6fae3d', '#8cc152', '#b7cf4f'] as const);
+  const bitmaps = sprites.inColours(codes, sprites.leaf);
+  const common = { name: 'leaves', sprites: bitmaps, slide: 36, sway: 34, spin: 0.3, isFlat: true };
+  return [
+    swarm(world, { ...common, count: 20, depth: 0.8, size: [13, 22], fall: [40, 75], alpha: 0.95 }),
+    swarm(world, {
+      ...common,
+      count: 5,
+      depth: 1.45,
+      size: [38, 58],
+      fall: [85, 130],
+      alpha: 0.85,
+    }),
+  ];
+}

@@ -1,0 +1,137 @@
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import { openIconFile } from '../icons/icon-file.ts';
+import type { Light } from '../scene/light.ts';
+import { brightness, type Colour, css, hex, mix, saturate, WHITE } from './colour.ts';
+
+/** A rasterised icon without its empty border. */
+export interface Sprite {
+  readonly bitmap: Canvas;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function rasterise(icon: string, pixels: number): Promise<Canvas | null> {
+  const body = openIconFile().body(icon);
+  if (body === null) return null;
+  const size = `width="${pixels}" height="${pixels}" viewBox="0 0 32 32"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`;
+  const image = await loadImage(Buffer.from(svg));
+  const canvas = createCanvas(pixels, pixels);
+  canvas.getContext('2d').drawImage(image, 0, 0, pixels, pixels);
+  return canvas;
+}
+
+function bounds(canvas: Canvas) {
+  const pixels = canvas.data();
+  const { width, height } = canvas;
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < 24) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return right < left
+    ? { left: 0, top: 0, right: width - 1, bottom: height - 1 }
+    : { left, top, right, bottom };
+}
+
+function cut(canvas: Canvas): Canvas {
+  const { left, top, right, bottom } = bounds(canvas);
+  const small = createCanvas(right - left + 3, bottom - top + 3);
+  small.getContext('2d').drawImage(canvas, 1 - left, 1 - top);
+  return small;
+}
+
+/** Blends a colour into the painted pixels only. */
+function blend(
+  canvas: Canvas,
+  mode: 'hue' | 'color' | 'multiply' | 'screen' | 'soft-light',
+  fill: string,
+  alpha: number,
+): void {
+  const shape = createCanvas(canvas.width, canvas.height);
+  shape.getContext('2d').drawImage(canvas, 0, 0);
+  const brush = canvas.getContext('2d');
+  brush.globalAlpha = alpha;
+  brush.globalCompositeOperation = mode;
+  brush.fillStyle = fill;
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  brush.globalAlpha = 1;
+  brush.globalCompositeOperation = 'destination-in';
+  brush.drawImage(shape, 0, 0);
+  brush.globalCompositeOperation = 'source-over';
+}
+
+/** Recolours an icon but keeps its shading. Greys have no hue, so they are blended differently. */
+function paintOver(canvas: Canvas, colour: Colour): void {
+  const grey = Math.abs(brightness(saturate(colour, 1)) - brightness(saturate(colour, 0)));
+  const spread = Math.max(...colour) - Math.min(...colour);
+  if (spread > 60 && grey < 1) blend(canvas, 'hue', css(colour), 0.85);
+  else {
+    blend(canvas, 'color', css(colour), 0.9);
+    const isLight = brightness(colour) > 0.6;
+    blend(
+      canvas,
+      isLight ? 'screen' : 'multiply',
+      css(isLight ? mix(colour, [90, 90, 96], 0.55) : mix(colour, WHITE, 0.25)),
+      isLight ? 0.8 : 0.9,
+    );
+  }
+}
+
+/** Applies the light of the scene, so that the icon does not look pasted in. */
+function lightUp(canvas: Canvas, light: Light): void {
+  blend(canvas, 'multiply', css(mix(light.ambient, WHITE, 0.4)), 0.85);
+  const brush = canvas.getContext('2d');
+  const { width, height } = canvas;
+  const fromLeft = light.sunX < 0.5;
+  const rim = brush.createLinearGradient(
+    fromLeft ? 0 : width,
+    0,
+    fromLeft ? width : 0,
+    height * 0.5,
+  );
+  rim.addColorStop(0, css(light.key, 0.32));
+  rim.addColorStop(0.45, css(light.key, 0));
+  rim.addColorStop(1, css(light.shadow, light.isDark ? 0.3 : 0.2));
+  brush.globalCompositeOperation = 'source-atop';
+  brush.fillStyle = rim;
+  brush.fillRect(0, 0, width, height);
+  brush.globalCompositeOperation = 'source-over';
+}
+
+export async function loadSprite(
+  icon: string,
+  pixels: number,
+  look: { readonly light: Light | null; readonly colour: string | null },
+): Promise<Sprite | null> {
+  const whole = await rasterise(icon, Math.max(16, Math.round(pixels)));
+  if (whole === null) return null;
+  const bitmap = cut(whole);
+  if (look.colour !== null) paintOver(bitmap, hex(look.colour));
+  if (look.light !== null) lightUp(bitmap, look.light);
+  return { bitmap, width: bitmap.width, height: bitmap.height };
+}
+
+/** The mean colour around a point, given in shares of the sprite's size. */
+export function colourAt(sprite: Sprite, x: number, y: number): Colour {
+  const pixels = sprite.bitmap.data();
+  const reach = Math.max(2, Math.round(sprite.width * 0.03));
+  let [red, green, blue, count] = [0, 0, 0, 0];
+  for (let dy = -reach; dy <= reach; dy += 1) {
+    for (let dx = -reach; dx <= reach; dx += 1) {
+      const at =
+        (Math.round(sprite.height * y + dy) * sprite.width + Math.round(sprite.width * x + dx)) * 4;
+      if ((pixels[at + 3] ?? 0) < 250) continue;
+      red += pixels[at] ?? 0;
+      green += pixels[at + 1] ?? 0;
+      blue += pixels[at + 2] ?? 0;
+      count += 1;
+    }
+  }
+  return count === 0 ? [140, 140, 160] : [red / count, green / count, blue / count];
+}

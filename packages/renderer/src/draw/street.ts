@@ -1,0 +1,104 @@
+import { between, pick } from '../random.ts';
+import { type Brush, type Element, litColour, type World } from '../scene/world.ts';
+import { css, hex, mix, WHITE } from './colour.ts';
+import { paintLayer } from './layer.ts';
+import { streetLamp } from './props/buildings.ts';
+import { bush } from './props/trees.ts';
+import { fromTop, glow } from './strokes.ts';
+
+/** Light from above on a wet street: long soft streaks. */
+function reflections(
+  brush: Brush,
+  world: World,
+  span: {
+    readonly from: number;
+    readonly to: number;
+    readonly left: number;
+    readonly width: number;
+  },
+): void {
+  const random = world.random('wet');
+  for (let at = 0; at < 22; at += 1) {
+    const hue = hex(pick(random, ['#ffd98a', '#ff9ecb', '#8fd8ff', '#fff1c9']));
+    const radius = world.unit * between(random, 16, 44);
+    brush.save();
+    brush.translate(span.left + random() * span.width, span.from + (span.to - span.from) * 0.36);
+    brush.scale(1, ((span.to - span.from) * 0.62) / radius);
+    glow(brush, { x: 0, y: 0, radius }, mix(hue, world.light.key, 0.3), between(random, 0.12, 0.3));
+    brush.restore();
+  }
+}
+
+export function street(world: World, kerb: number): Element {
+  const { unit, size, light } = world;
+  const bottom = size.height + world.margin;
+  const isWet =
+    world.description.weather.includes('rain') ||
+    world.description.weather.includes('storm') ||
+    light.isDark;
+  return paintLayer(world, { depth: 0.95, top: kerb - unit * 70, bottom }, (brush, area) => {
+    const pavement = litColour(world, hex('#b9b2b8'), 0.92);
+    const road = litColour(world, hex('#5a5f74'), 1);
+    brush.fillStyle = fromTop(
+      brush,
+      [kerb - unit * 60, kerb],
+      [mix(pavement, light.fog, 0.2), pavement],
+    );
+    brush.fillRect(area.left, kerb - unit * 60, area.width, unit * 60);
+    brush.fillStyle = css(mix(pavement, WHITE, 0.3));
+    brush.fillRect(area.left, kerb - unit * 4, area.width, unit * 7);
+    brush.fillStyle = fromTop(
+      brush,
+      [kerb, bottom],
+      [mix(road, light.fog, 0.16), road, mix(road, light.shadow, 0.5)],
+    );
+    brush.fillRect(area.left, kerb + unit * 3, area.width, bottom - kerb);
+    if (isWet) {
+      brush.save();
+      brush.beginPath();
+      brush.rect(area.left, kerb + unit * 3, area.width, bottom - kerb);
+      brush.clip();
+      reflections(brush, world, { from: kerb + unit * 3, to: bottom, ...area });
+      brush.restore();
+    }
+    brush.fillStyle = css(mix(litColour(world, WHITE, 1), road, 0.25), 0.85);
+    const dashes = Math.round(area.width / (unit * 190));
+    for (let at = 0; at < dashes; at += 1) {
+      const x = area.left + (area.width * (at + 0.2)) / dashes;
+      brush.beginPath();
+      const y = kerb + unit * 128;
+      brush.moveTo(x + unit * 10, y);
+      brush.lineTo(x + unit * 104, y);
+      brush.lineTo(x + unit * 98, y + unit * 13);
+      brush.lineTo(x, y + unit * 13);
+      brush.fill();
+    }
+  });
+}
+
+export function streetFurniture(world: World, kerb: number): Element {
+  const { unit } = world;
+  return paintLayer(
+    world,
+    { depth: 0.93, top: kerb - unit * 520, bottom: kerb + unit * 10 },
+    (brush, area) => {
+      const lamps = Math.round(area.width / (unit * 430));
+      for (let at = 0; at < lamps; at += 1) {
+        const x = area.left + (area.width * (at + 0.42)) / lamps;
+        const planter = { x: x + unit * 150, y: kerb - unit * 26, height: unit * 34, depth: 0.95 };
+        bush(brush, world, planter, hex('#4fa35a'));
+        brush.fillStyle = css(litColour(world, hex('#9a6a54'), 0.95));
+        brush.beginPath();
+        brush.roundRect(
+          planter.x - unit * 44,
+          planter.y - unit * 4,
+          unit * 88,
+          unit * 26,
+          unit * 5,
+        );
+        brush.fill();
+        streetLamp(brush, world, { x, y: kerb - unit * 10, height: unit * 320 });
+      }
+    },
+  );
+}

@@ -1,0 +1,10 @@
+export { RenderError, type RenderErrorCode } from './render-error.ts';
+export type { RenderRequest } from './render-request.ts';
+export {
+  createRenderer,
+  type Renderer,
+  type RendererOptions,
+  type RenderOptions,
+  render,
+} from './renderer.ts';
+export type { AspectRatio } from './sizes.ts';

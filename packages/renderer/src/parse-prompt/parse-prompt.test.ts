@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { openIconFile } from '../icons/icon-file.ts';
+import { parsePrompt } from './parse-prompt.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+const vocabulary = createVocabulary(openIconFile().names);
+const read = (prompt: string) => parsePrompt(prompt, vocabulary);
+
+/** Subjects in short: count, icon, motions, relation. */
+function subjectsOf(prompt: string): string[] {
+  const { subjects } = read(prompt);
+  return subjects.map(({ icon, count, motions, link }) => {
+    const relation = link === null ? '' : ` ${link.relation} ${subjects[link.to]?.icon}`;
+    return `${count} ${icon}${motions.map((motion) => ` ${motion}`).join('')}${relation}`;
+  });
+}
+
+test.each([
+  ['a fox in a snowy forest', 'snow'],
+  ['a taxi in the city', 'city'],
+  ['under the sea with corals', 'underwater'],
+  ['a whale swimming in the ocean', 'underwater'],
+  ['a dolphin jumping out of the sea', 'sea'],
+  ['a crab on the beach', 'beach'],
+  ['the alps at dawn', 'mountains'],
+  ['a camel between sand dunes', 'desert'],
+  ['a galaxy far away', 'space'],
+  ['a cat on the moon', 'moon'],
+  ['a jungle temple', 'forest'],
+  ['flowers on a hill', 'meadow'],
+  ['a bear at a lake', 'lake'],
+  ['an erupting volcano', 'volcano'],
+  ['above the clouds', 'sky'],
+  ['a desk with a laptop', 'room'],
+  ['pancakes in the kitchen', 'kitchen'],
+  ['a rock concert', 'stage'],
+  ['snowy mountains', 'mountains'],
+])('"%s" is set in: %s', (prompt, setting) => {
+  expect(read(prompt).setting).toBe(setting);
+});
+
+test.each([
+  ['a goldfish', 'underwater'],
+  ['a rocket', 'space'],
+  ['a penguin', 'snow'],
+  ['a pizza', 'kitchen'],
+  ['new sneakers', 'abstract'],
+  ['it rains', 'city'],
+  ['rain and thunder', 'city'],
+  ['a cat in the rain', 'city'],
+  ['', 'abstract'],
+])('without a place, "%s" is set in: %s', (prompt, setting) => {
+  expect(read(prompt).setting).toBe(setting);
+});
+
+test.each([
+  ['a lake at dawn', 'dawn'],
+  ['a sunny afternoon', 'day'],
+  ['golden hour in the hills', 'sunset'],
+  ['the city at twilight', 'dusk'],
+  ['a starry sky', 'night'],
+  ['a field', null],
+])('"%s" has the time: %s', (prompt, time) => {
+  expect(read(prompt).time).toBe(time);
+});
+
+test.each([
+  ['a fox', ['1 fox']],
+  ['three cats', ['3 cat-face']],
+  ['4 ducks on a pond', ['4 duck']],
+  ['wolves', ['3 wolf']],
+  ['mice and children', ['3 mouse-face', '3 child']],
+  ['a pair of foxes', ['2 fox']],
+  ['a polar bear', ['1 polar-bear']],
+  ['a roller coaster', ['1 roller-coaster']],
+  ['an astronaut cat', ['1 cat-face']],
+  ['a baby elephant', ['1 elephant']],
+  ['a flower meadow', []],
+  ['an orange on a table', ['1 tangerine']],
+  ['an orange car', ['1 automobile']],
+  ['watch the sunset', []],
+  ['a watch', ['1 watch']],
+  ['a dog and the dog runs', ['1 dog-face run']],
+])('"%s" shows: %j', (prompt, subjects) => {
+  expect(subjectsOf(prompt)).toEqual(subjects);
+});
+
+test.each([
+  ['a running fox', ['1 fox run']],
+  ['a fox runs through the forest', ['1 fox run']],
+  ['running through the forest, a fox', ['1 fox run']],
+  ['a cat and a dog dancing', ['1 cat-face dance', '1 dog-face dance']],
+  ['a dog chasing a cat', ['1 dog-face run', '1 cat-face run']],
+  ['a bird flying over a sleeping bear', ['1 bird fly above bear', '1 bear sleep']],
+  ['a spinning dancing robot', ['1 robot spin dance']],
+])('"%s" moves: %j', (prompt, subjects) => {
+  expect(subjectsOf(prompt)).toEqual(subjects);
+});
+
+test.each([
+  ['a cat to the left of a dog', ['1 cat-face left dog-face', '1 dog-face']],
+  ['a cat next to a dog', ['1 cat-face next-to dog-face', '1 dog-face']],
+  ['a house behind a tree', ['1 house behind deciduous-tree', '1 deciduous-tree']],
+  ['a mouse riding a skateboard', ['1 mouse-face drive on skateboard', '1 skateboard']],
+  ['a bear in a canoe on a lake', ['1 bear in canoe', '1 canoe']],
+])('"%s" relates: %j', (prompt, subjects) => {
+  expect(subjectsOf(prompt)).toEqual(subjects);
+});
+
+test('sizes, colours and positions belong to their noun, other colours to the picture', () => {
+  const [giant, tiny] = read('a giant blue whale and a tiny mouse on the left').subjects;
+  expect(giant).toMatchObject({ icon: 'whale', size: 'giant', colour: '#2f6bff', position: null });
+  expect(tiny).toMatchObject({ icon: 'mouse-face', size: 'tiny', colour: null, position: 'left' });
+  expect(read('a purple sky over the desert').accent).toBe('#8a3ffc');
+  expect(read('a red fox').subjects[0]?.colour).toBeNull();
+});
+
+test('weather, mood, particles and camera are read as well', () => {
+  expect(read('a neon city in heavy rain at night, zoom in')).toMatchObject({
+    setting: 'city',
+    time: 'night',
+    weather: ['rain'],
+    moods: ['neon'],
+    particles: ['rain'],
+    camera: 'zoom-in',
+  });
+  expect(read('a romantic autumn forest with falling leaves, panning left')).toMatchObject({
+    moods: ['autumn'],
+    particles: ['hearts', 'leaves'],
+    camera: 'pan-left',
+  });
+});
+
+test.each([
+  ['shoes with the words "SUMMER SALE"', 'SUMMER SALE'],
+  ["shoes with the words 'SUMMER SALE'", 'SUMMER SALE'],
+  ['“Bonjour” in the city', 'Bonjour'],
+  ["it's the dog's day", null],
+  ['an empty "" title', null],
+])('%s has the title: %s', (prompt, title) => {
+  expect(read(prompt).title).toBe(title);
+});
+
+test('words in quotes are shown, not understood', () => {
+  expect(subjectsOf('a fox with the words "three cats in space"')).toEqual(['1 fox']);
+});
+
+test('a crowd is no larger than the picture can hold', () => {
+  const { subjects } = read('500 cats, a dozen dogs, 7 foxes, 8 bears, 9 frogs and 3 owls');
+  expect(subjects.length).toBeLessThanOrEqual(5);
+  expect(subjects[0]?.count).toBe(9);
+});

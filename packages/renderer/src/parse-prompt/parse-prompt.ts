@@ -1,0 +1,34 @@
+import { chooseSetting } from './choose-setting.ts';
+import { findPhrases } from './find-phrases.ts';
+import { findSubjects } from './find-subjects.ts';
+import { splitTitle } from './quoted-title.ts';
+import type { SceneDescription } from './scene-description.ts';
+import { tokensOf } from './tokens.ts';
+import { type Vocabulary, valuesIn } from './vocabulary.ts';
+
+/** The rest of a longer prompt is ignored. */
+const TOKENS_MAX = 400;
+
+/** What a prompt asks for; words that are not in the vocabulary are ignored. */
+export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescription {
+  const { title, rest } = splitTitle(prompt);
+  const phrases = findPhrases(tokensOf(rest).slice(0, TOKENS_MAX), vocabulary);
+  const meanings = phrases.flatMap((phrase) => phrase.meanings);
+  const weather = valuesIn(meanings, 'weather');
+  const particles = valuesIn(meanings, 'particle');
+  const { subjects, accent } = findSubjects(phrases);
+  const setting = chooseSetting(phrases, subjects, { weather, particles });
+  const times = valuesIn(meanings, 'time');
+  return {
+    setting,
+    // "A sunny day that ends in a starry night": the more specific time wins.
+    time: times.find((time) => time !== 'day') ?? times[0] ?? null,
+    weather,
+    moods: valuesIn(meanings, 'mood'),
+    particles,
+    subjects,
+    camera: valuesIn(meanings, 'camera')[0] ?? null,
+    accent,
+    title,
+  };
+}

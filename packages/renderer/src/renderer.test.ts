@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import ffprobe from '@ffprobe-installer/ffprobe';
+import { loadImage } from '@napi-rs/canvas';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findFfmpeg } from './encode/find-ffmpeg.ts';
+import { createRenderer, type Renderer, render } from './index.ts';
+
+// Rendering needs seconds of all cores, and other tests may be using them.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = '';
+let renderer: Renderer;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kinora-renderer-'));
+  renderer = createRenderer({ threads: 2 });
+});
+
+afterAll(async () => {
+  await renderer.close();
+  rmSync(folder, { recursive: true });
+});
+
+const PROMPT = 'a fox running through the snow';
+const inFolder = (name: string) => join(folder, name);
+
+function watch() {
+  const progress: number[] = [];
+  const controller = new AbortController();
+  const onProgress = (fraction: number) => progress.push(fraction);
+  return { progress, controller, options: { signal: controller.signal, onProgress } };
+}
+
+function probe(path: string): unknown {
+  const entries = 'stream=codec_name,profile,pix_fmt,width,height,r_frame_rate:format=duration';
+  const options = ['-v', 'error', '-show_entries', entries, '-of', 'json', path];
+  return JSON.parse(execFileSync(ffprobe.path, options, { encoding: 'utf8' }));
+}
+
+/** Encoders at work on files of this folder. */
+function encoders(): string[] {
+  return execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('libx264') && line.includes(folder));
+}
+
+test('a video is H.264 that every player takes, of exact length, ready to stream', async () => {
+  const { progress, options } = watch();
+  const [file, thumbnailFile] = [inFolder('fox.mp4'), inFolder('fox.jpg')];
+  await renderer.render({ prompt: PROMPT, file, thumbnailFile, durationSeconds: 2 }, options);
+  expect(probe(file)).toMatchObject({
+    streams: [
+      {
+        codec_name: 'h264',
+        profile: 'High',
+        pix_fmt: 'yuv420p',
+        width: 1280,
+        height: 720,
+        r_frame_rate: '30/1',
+      },
+    ],
+    format: { duration: '2.000000' },
+  });
+  const bytes = readFileSync(file);
+  expect(bytes.indexOf('moov')).toBeGreaterThan(0);
+  expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+  const small = await loadImage(thumbnailFile);
+  expect([small.width, small.height]).toEqual([640, 360]);
+  expect(progress).toEqual(progress.toSorted((first, second) => first - second));
+  expect(progress.at(-1)).toBe(1);
+});
+
+test('two at once both finish, and the same prompt gives the same file', async () => {
+  const files = [inFolder('first.mp4'), inFolder('second.mp4')];
+  await Promise.all(
+    files.map((file) =>
+      renderer.render({ prompt: 'two owls', file, durationSeconds: 1, aspectRatio: '9:16' }),
+    ),
+  );
+  const [first, second] = files.map((file) => readFileSync(file));
+  expect(first?.equals(second ?? Buffer.of())).toBe(true);
+  expect(probe(files[0] ?? '')).toMatchObject({ streams: [{ width: 720, height: 1280 }] });
+});
+
+test('an image is a PNG with a small JPEG beside it', async () => {
+  const { progress, options } = watch();
+  const [file, thumbnailFile] = [inFolder('fox.PNG'), inFolder('small.jpg')];
+  await renderer.render({ prompt: PROMPT, file, thumbnailFile, aspectRatio: '1:1' }, options);
+  const picture = await loadImage(file);
+  expect([picture.width, picture.height]).toEqual([1440, 1440]);
+  expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG');
+  const small = await loadImage(thumbnailFile);
+  expect([small.width, small.height]).toEqual([640, 640]);
+  expect(progress.at(-1)).toBe(1);
+});
+
+test('one call renders one file and nothing else', async () => {
+  const before = readdirSync(folder);
+  await render({ prompt: PROMPT, file: inFolder('once.png') }, { threads: 1 });
+  expect(readdirSync(folder).toSorted()).toEqual([...before, 'once.png'].toSorted());
+});
+
+test('an aborted video stops within a second and leaves everything as it was', async () => {
+  const file = inFolder('kept.mp4');
+  writeFileSync(file, 'the file of before');
+  const before = readdirSync(folder);
+  const { progress, controller, options } = watch();
+  const started = renderer.render({ prompt: PROMPT, file, durationSeconds: 10 }, options);
+  const rejected = expect(started).rejects.toThrow('nobody wants it');
+  while ((progress.at(-1) ?? 0) < 0.08) await pause(10);
+  expect(encoders()).toHaveLength(1);
+  const aborted = performance.now();
+  controller.abort(new Error('nobody wants it'));
+  await rejected;
+  expect(performance.now() - aborted).toBeLessThan(1000);
+  expect(encoders()).toEqual([]);
+  expect(readdirSync(folder)).toEqual(before);
+  expect(readFileSync(file, 'utf8')).toBe('the file of before');
+});
+
+test('an abort while waiting for a thread, or before the start, ends at once', async () => {
+  const single = createRenderer({ threads: 1 });
+  const request = { prompt: PROMPT, file: inFolder('waiting.png') };
+  const early = single.render(request, { signal: AbortSignal.abort(new Error('too early')) });
+  await expect(early).rejects.toThrow('too early');
+  const first = single.render({ ...request, file: inFolder('first.png') });
+  const { controller, options } = watch();
+  const waiting = single.render(request, options);
+  controller.abort(new Error('changed my mind'));
+  await expect(waiting).rejects.toThrow('changed my mind');
+  await first;
+  await single.close();
+  expect(readdirSync(folder)).toContain('first.png');
+  expect(readdirSync(folder)).not.toContain('waiting.png');
+});
+
+test('an image that cannot be read is an error of its own', async () => {
+  const image = new Uint8Array([1, 2, 3]);
+  for (const name of ['broken.mp4', 'broken.png']) {
+    const broken = renderer.render({ prompt: PROMPT, file: inFolder(name), image });
+    await expect(broken).rejects.toMatchObject({ name: 'RenderError', code: 'unreadable_image' });
+  }
+});
+
+test.each([
+  [
+    { file: 'fox.gif' },
+    'The file name must end in .mp4 (a video) or .png (an image), which fox.gif does not.',
+  ],
+  [{ file: 'fox.mp4', durationSeconds: 11 }, 'The duration must be 1 to 10 seconds.'],
+  [{ file: 'fox.mp4', durationSeconds: Number.NaN }, 'The duration must be 1 to 10 seconds.'],
+  [{ file: 'fox.png', durationSeconds: 2 }, 'Only a video (.mp4) has a duration.'],
+  [{ file: 'no/such/folder/fox.png' }, 'The folder no/such/folder does not exist.'],
+])('%j is refused with a reason', async (request, message) => {
+  const refused = renderer.render({ prompt: PROMPT, ...request });
+  await expect(refused).rejects.toMatchObject({ code: 'invalid_request', message });
+});
+
+test('a platform without an encoder is told so in one line', () => {
+  expect(() => findFfmpeg('plan9', 'mips')).toThrow(
+    'Videos cannot be made on plan9-mips: ' +
+      'the optional package @ffmpeg-installer/plan9-mips is not installed.',
+  );
+});

@@ -1,0 +1,114 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { actorElement } from '../draw/actors/actor-element.ts';
+import { brightness } from '../draw/colour.ts';
+import { particleElements } from '../draw/particles/particles.ts';
+import { titlePainter } from '../draw/title.ts';
+import type { Particle, SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
+import { seeded } from '../random.ts';
+import type { Size } from '../sizes.ts';
+import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
+import { applyView, cameraFor } from './camera.ts';
+import { createActors } from './create-actors.ts';
+import { lightFor } from './light.ts';
+import type { Scenery } from './scenery.ts';
+import { PAINTERS } from './settings/index.ts';
+import { sunPosition } from './sky.ts';
+import { type Brush, createWorld, type Element, type Moment, type World } from './world.ts';
+
+const INDOORS: ReadonlySet<Setting> = new Set([
+  'room',
+  'kitchen',
+  'stage',
+  'abstract',
+  'underwater',
+  'space',
+  'moon',
+]);
+
+/** Particles of the prompt, its weather and its mood; otherwise those of the setting. */
+function particlesFor({ description }: World, scenery: Scenery): readonly Particle[] {
+  const { weather, particles, moods, setting } = description;
+  const isIndoors = INDOORS.has(setting);
+  const wanted: Particle[] = [...particles];
+  if (!isIndoors && weather.includes('snowfall')) wanted.push('snow');
+  if (!isIndoors && (weather.includes('rain') || weather.includes('storm'))) wanted.push('rain');
+  if (!isIndoors && moods.includes('autumn')) wanted.push('leaves');
+  if (!isIndoors && moods.includes('spring')) wanted.push('petals');
+  if (moods.includes('magic')) wanted.push('sparkles');
+  const allowed = wanted.filter((kind) => !isIndoors || (kind !== 'rain' && kind !== 'snow'));
+  return allowed.length > 0 ? allowed : scenery.ambientParticles;
+}
+
+function atmosphereFor(world: World, scenery: Scenery): Element[] {
+  const { description, light } = world;
+  if (INDOORS.has(description.setting)) return [];
+  const made: Element[] = [];
+  if (description.weather.includes('fog')) made.push(...fogBanks(world, scenery.horizon));
+  if (description.weather.includes('storm')) made.push(lightning(world, scenery.horizon));
+  if (description.weather.includes('rainbow')) made.push(rainbow(world, scenery.horizon));
+  const isLow = light.time === 'sunset' || light.time === 'dawn';
+  // The forest paints its own rays.
+  if (light.isClear && isLow && description.setting !== 'forest')
+    made.push(sunRays(world, sunPosition(world, scenery.horizon), 0.3));
+  return made;
+}
+
+async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
+  const made: Element[] = [];
+  for (const actor of createActors(world, scenery)) {
+    const element = await actorElement(world, scenery, actor);
+    if (element !== null) made.push(element);
+  }
+  return made;
+}
+
+export async function composeScene(description: SceneDescription, size: Size, seed: string) {
+  const light = lightFor(description, seeded(seed, 'light'));
+  const outside = createWorld(size, description, light, seed);
+  const scenery = PAINTERS[description.setting](outside);
+  const world = { ...outside, light: scenery.light ?? light };
+  const elements = [
+    ...scenery.elements,
+    ...atmosphereFor(world, scenery),
+    ...(await actorsFor(world, scenery)),
+    ...particleElements(world, particlesFor(world, scenery)),
+  ].sort((first, second) => first.depth - second.depth);
+  const camera = cameraFor(world);
+  const frame = vignette(world);
+  const paint = (brush: Brush, moment: Moment) => {
+    const view = camera(moment);
+    for (const element of elements) {
+      brush.save();
+      if (element.isFixed !== true) applyView(brush, world, view, element.depth);
+      element.draw(brush, moment);
+      brush.restore();
+    }
+    frame(brush);
+  };
+  if (description.title === null) return paint;
+  const title = titlePainter(world, description.title, brightnessIn(paint, size));
+  return (brush: Brush, moment: Moment) => {
+    paint(brush, moment);
+    title(brush, moment);
+  };
+}
+
+/** Mean brightness of the picture around a height, to choose light or dark letters. */
+function brightnessIn(paint: (brush: Brush, moment: Moment) => void, size: Size) {
+  return (y: number): number => {
+    const canvas = createCanvas(size.width, size.height);
+    paint(canvas.getContext('2d'), { seconds: 1, progress: 0.2 });
+    const strip = createCanvas(16, 1);
+    const brush = strip.getContext('2d');
+    const tall = size.height * 0.14;
+    const wide = size.width * 0.7;
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(canvas, size.width * 0.15, y - tall / 2, wide, tall, 0, 0, 16, 1);
+    const pixels = strip.data();
+    let sum = 0;
+    for (let at = 0; at < 16; at += 1) {
+      sum += brightness([pixels[at * 4] ?? 0, pixels[at * 4 + 1] ?? 0, pixels[at * 4 + 2] ?? 0]);
+    }
+    return sum / 16;
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  BLACK,
+  brightness,
+  type Colour,
+  hex,
+  mix,
+  saturate,
+  times,
+  WHITE,
+} from '../draw/colour.ts';
+import type { Mood, SceneDescription, Time } from '../parse-prompt/scene-description.ts';
+import { between, pick, type Random } from '../random.ts';
+import { NEON, OVERCAST, RETRO, SKIES, type SkyRecipe, STORM } from './skies.ts';
+
+export interface Light {
+  readonly time: Time;
+  /** From the top to the horizon. */
+  readonly sky: readonly [Colour, Colour, Colour, Colour];
+  /** The colour that distant things fade into. */
+  readonly fog: Colour;
+  /** How strongly they fade, 0 to 1. */
+  readonly haze: number;
+  readonly ambient: Colour;
+  readonly key: Colour;
+  readonly shadow: Colour;
+  readonly accent: Colour;
+  /** Whether lamps, windows and stars shine. */
+  readonly isDark: boolean;
+  /** Whether the sun or the moon is visible. */
+  readonly isClear: boolean;
+  /** 0 at the left edge of the picture, 1 at the right. */
+  readonly sunX: number;
+  /** 0 at the top, 1 at the horizon. */
+  readonly sunY: number;
+}
+
+function timeOf(description: SceneDescription, random: Random): Time {
+  const { time, moods } = description;
+  if (time !== null) return time;
+  if (moods.includes('neon')) return 'night';
+  if (moods.includes('retro') || moods.includes('golden')) return 'sunset';
+  if (moods.includes('dark') || moods.includes('magic')) return pick(random, ['night', 'dusk']);
+  if (moods.includes('pastel')) return 'dawn';
+  if (description.particles.includes('fireflies')) return 'dusk';
+  if (description.weather.includes('aurora') || description.particles.includes('fireworks'))
+    return 'night';
+  if (['space', 'moon', 'stage'].includes(description.setting)) return 'night';
+  if (description.setting === 'volcano') return pick(random, ['dusk', 'sunset']);
+  if (description.setting === 'city') return pick(random, ['day', 'sunset', 'dusk', 'night']);
+  return pick(random, ['day', 'day', 'dawn', 'sunset']);
+}
+
+function recipeFor(description: SceneDescription, time: Time, random: Random): SkyRecipe {
+  if (description.moods.includes('neon')) return NEON;
+  if (description.moods.includes('retro')) return RETRO;
+  if (description.weather.includes('storm'))
+    return time === 'night' ? pick(random, SKIES.night) : STORM;
+  const isGrey = description.weather.some((weather) => ['rain', 'fog', 'clouds'].includes(weather));
+  if (isGrey && time === 'day' && description.setting !== 'sky') return OVERCAST;
+  return pick(random, SKIES[time]);
+}
+
+const GRADES: Readonly<Partial<Record<Mood, (colour: Colour) => Colour>>> = {
+  pastel: (colour) => mix(saturate(colour, 0.85), WHITE, 0.34),
+  dark: (colour) => mix(saturate(colour, 0.75), BLACK, 0.28),
+  cinematic: (colour) =>
+    mix(colour, brightness(colour) > 0.5 ? hex('#ffb36b') : hex('#0f4a5c'), 0.16),
+  golden: (colour) => mix(colour, hex('#ffc46b'), 0.14),
+  autumn: (colour) => mix(colour, hex('#ffb066'), 0.1),
+  cosy: (colour) => mix(colour, hex('#ffb066'), 0.12),
+  magic: (colour) => mix(saturate(colour, 1.1), hex('#8a5cff'), 0.12),
+  tropical: (colour) => saturate(colour, 1.15),
+};
+
+function hazeOf({ weather, moods }: SceneDescription): number {
+  if (weather.includes('fog')) return 1;
+  if (weather.includes('rain') || weather.includes('snowfall')) return 0.72;
+  return moods.includes('cinematic') ? 0.62 : 0.5;
+}
+
+export function lightFor(description: SceneDescription, random: Random): Light {
+  const time = timeOf(description, random);
+  const recipe = recipeFor(description, time, random);
+  const tint = description.accent === null ? null : hex(description.accent);
+  const grade = (code: string, strength = 1): Colour => {
+    const colour = hex(code);
+    const tinted =
+      tint === null ? colour : mix(colour, times(tint, mix(colour, WHITE, 0.5)), 0.45 * strength);
+    return description.moods.reduce<Colour>((made, mood) => GRADES[mood]?.(made) ?? made, tinted);
+  };
+  const [top, high, low, horizon] = recipe.sky;
+  const sky = [grade(top), grade(high), grade(low), grade(horizon, 0.6)] as const;
+  const isGrey = description.weather.some((weather) => ['rain', 'storm'].includes(weather));
+  const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk';
+  const side = random() < 0.5 ? between(random, 0.16, 0.36) : between(random, 0.64, 0.84);
+  return {
+    time,
+    sky,
+    fog: mix(sky[3], sky[2], 0.35),
+    haze: hazeOf(description),
+    ambient: grade(recipe.ambient, 0.4),
+    key: grade(recipe.key, 0.3),
+    shadow: grade(recipe.shadow, 0.4),
+    accent:
+      tint ?? hex(pick(random, ['#ff7a59', '#ffc145', '#5ad1c4', '#7a8bff', '#ff6fa8', '#7ed957'])),
+    isDark:
+      time === 'night' ||
+      time === 'dusk' ||
+      description.moods.includes('neon') ||
+      description.moods.includes('dark'),
+    isClear: !isGrey,
+    sunX: side,
+    sunY: isLow ? between(random, 0.72, 0.9) : between(random, 0.2, 0.42),
+  };
+}

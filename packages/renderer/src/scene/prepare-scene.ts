@@ -1,0 +1,37 @@
+import { registerFonts } from '../draw/fonts.ts';
+import { openIconFile } from '../icons/icon-file.ts';
+import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
+import { createVocabulary, type Vocabulary } from '../parse-prompt/vocabulary.ts';
+import type { Size } from '../sizes.ts';
+import type { RenderJob } from '../threads/messages.ts';
+import { composePicture } from './compose-picture.ts';
+import { composeScene } from './compose-scene.ts';
+import type { Brush } from './world.ts';
+
+/** A prepared scene. Any moment of it can be drawn, in any order. */
+export interface Scene {
+  draw(brush: Brush, seconds: number): void;
+}
+
+let vocabulary: Vocabulary | null = null;
+
+function knownWords(): Vocabulary {
+  vocabulary ??= createVocabulary(openIconFile().names);
+  return vocabulary;
+}
+
+export async function prepareScene(job: RenderJob, size: Size): Promise<Scene> {
+  registerFonts();
+  const { prompt, image, durationSeconds } = job;
+  const description = parsePrompt(prompt, knownWords());
+  const paint =
+    image === null
+      ? await composeScene(description, size, prompt)
+      : await composePicture({ prompt, description, image, size });
+  return {
+    draw(brush, seconds) {
+      brush.reset();
+      paint(brush, { seconds, progress: Math.min(1, seconds / durationSeconds) });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { type Colour, css, hex, mix } from '../../draw/colour.ts';
+import { paintAreaOf, paintLayer } from '../../draw/layer.ts';
+import { type Block, building, neonSign } from '../../draw/props/buildings.ts';
+import { street, streetFurniture } from '../../draw/street.ts';
+import { between, pick, type Random } from '../../random.ts';
+import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { skyElements } from '../sky.ts';
+import type { Element, World } from '../world.ts';
+
+const WALLS = [
+  '#e4896b',
+  '#e8b26f',
+  '#6f8fc4',
+  '#9a7fc0',
+  '#d86f8a',
+  '#5fa3a6',
+  '#c9a27f',
+] as const;
+
+function wallColour(world: World, random: Random): Colour {
+  const { moods } = world.description;
+  if (moods.includes('neon') || moods.includes('retro'))
+    return mix(hex('#3a2470'), hex('#1c3a6e'), random());
+  const wall = hex(pick(random, WALLS));
+  return world.light.isDark ? mix(wall, hex('#4a4a90'), 0.5) : wall;
+}
+
+function skyline(
+  world: World,
+  plan: {
+    name: string;
+    depth: number;
+    y: number;
+    tall: readonly [number, number];
+    wide: readonly [number, number];
+    gap: number;
+  },
+): Element {
+  const { unit } = world;
+  const { width } = paintAreaOf(world);
+  return paintLayer(
+    world,
+    { depth: plan.depth, top: plan.y - unit * plan.tall[1] * 1.3, bottom: plan.y + unit * 80 },
+    (brush, area) => {
+      const random = world.random(plan.name);
+      const blocks: Block[] = [];
+      for (let x = 0; x < width - unit * plan.wide[0] * 0.6; ) {
+        const wide = Math.min(unit * between(random, plan.wide[0], plan.wide[1]), width - x);
+        const tall = unit * between(random, plan.tall[0], plan.tall[1]);
+        blocks.push({
+          x: area.left + x,
+          y: plan.y + unit * 70,
+          width: wide,
+          height: tall + unit * 70,
+          depth: plan.depth,
+          colour: wallColour(world, random),
+        });
+        x += wide + unit * plan.gap * random();
+      }
+      for (const [at, block] of blocks.entries())
+        building(brush, world, block, world.random(`${plan.name}-${at}`));
+      if (plan.depth > 0.6 && (world.light.isDark || world.description.moods.includes('neon'))) {
+        for (const [at, block] of blocks.entries()) {
+          if (at % 2 === 0)
+            neonSign(
+              brush,
+              world,
+              {
+                x: block.x + block.width * 0.5,
+                y: block.y - block.height * 0.62,
+                height: unit * between(random, 56, 100),
+              },
+              random,
+            );
+        }
+      }
+      const mist = brush.createLinearGradient(0, plan.y - unit * 170, 0, plan.y + unit * 20);
+      mist.addColorStop(0, css(world.light.fog, 0));
+      mist.addColorStop(1, css(world.light.fog, 0.62 * (1 - plan.depth)));
+      brush.globalCompositeOperation = 'source-atop';
+      brush.fillStyle = mist;
+      brush.fillRect(area.left, plan.y - unit * 170, area.width, unit * 260);
+    },
+  );
+}
+
+export const paintCity: PaintSetting = (world) => {
+  const { unit, light, size } = world;
+  const { groundY } = defaultLevels(world);
+  const kerb = groundY - unit * 44;
+  const horizon = kerb - unit * 60;
+  const rise = size.height > size.width ? 1.7 : 1;
+  return {
+    surface: 'ground',
+    groundY,
+    horizon,
+    ambientParticles: light.isDark ? [] : ['dust'],
+    elements: [
+      ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 0.7 : 0 }),
+      skyline(world, {
+        name: 'c1',
+        depth: 0.14,
+        y: horizon,
+        tall: [150 * rise, 390 * rise],
+        wide: [50, 96],
+        gap: 8,
+      }),
+      skyline(world, {
+        name: 'c2',
+        depth: 0.34,
+        y: horizon,
+        tall: [120 * rise, 300 * rise],
+        wide: [80, 140],
+        gap: 16,
+      }),
+      skyline(world, {
+        name: 'c3',
+        depth: 0.68,
+        y: horizon,
+        tall: [100, 220 * rise],
+        wide: [130, 210],
+        gap: 70,
+      }),
+      street(world, kerb),
+      streetFurniture(world, kerb),
+    ],
+  };
+};

@@ -1,0 +1,73 @@
+import { hex, mix } from '../../draw/colour.ts';
+import { hills } from '../../draw/landforms.ts';
+import { mesas } from '../../draw/mountains.ts';
+import { cactus, grassTuft, rock } from '../../draw/props/plants.ts';
+import { type RowPlan, row } from '../../draw/props/rows.ts';
+import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { skyElements } from '../sky.ts';
+import { type Element, litColour, type World } from '../world.ts';
+
+const SAND = hex('#f2bf75');
+const RED = hex('#c8714a');
+
+function cacti(world: World, plan: RowPlan) {
+  return row(world, { down: [2, 10], clearing: 0.34, ...plan }, (brush, placement, random) => {
+    if (random() < 0.72) cactus(brush, world, placement);
+    else rock(brush, world, { ...placement, height: placement.height * 0.4 }, RED);
+  });
+}
+
+function pebbles(world: World) {
+  const plan = { name: 'pebbles', count: 20, tall: [8, 22], depth: 1, down: [12, 140] } as const;
+  return row(world, plan, (brush, placement, random) => {
+    if (random() < 0.5) rock(brush, world, placement, mix(RED, SAND, 0.4));
+    else grassTuft(brush, litColour(world, hex('#b59a52'), 1), placement, random);
+  });
+}
+
+function dunes(world: World, horizon: number, groundY: number): Element[] {
+  const { unit, light } = world;
+  const far = { name: 'd1', depth: 0.34, y: horizon + unit * 14, swell: 26, waves: [1, 2] };
+  const mid = { name: 'd2', depth: 0.6, y: horizon + unit * 62, swell: 34, waves: [1, 3] };
+  const near = { name: 'd3', depth: 0.95, y: groundY - unit * 60, swell: 18, waves: [1, 2] };
+  const front = { name: 'd4', depth: 1.4, y: groundY + unit * 100, swell: 22, waves: [1, 2] };
+  return [
+    hills(world, {
+      ...far,
+      colour: mix(SAND, RED, 0.42),
+      headroom: 60,
+      behind: cacti(world, { name: 'dc1', count: 12, tall: [26, 48], depth: 0.34 }),
+    }),
+    hills(world, {
+      ...mid,
+      colour: mix(SAND, RED, 0.2),
+      headroom: 130,
+      behind: cacti(world, { name: 'dc2', count: 6, tall: [80, 122], depth: 0.6 }),
+    }),
+    hills(world, {
+      ...near,
+      colour: SAND,
+      headroom: 230,
+      behind: cacti(world, { name: 'dc3', count: 5, tall: [150, 215], depth: 0.92, clearing: 0.6 }),
+      onto: pebbles(world),
+    }),
+    hills(world, { ...front, colour: mix(SAND, light.shadow, 0.28), blur: 3 }),
+  ];
+}
+
+export const paintDesert: PaintSetting = (world) => {
+  const { unit, light } = world;
+  const { horizon, groundY } = defaultLevels(world, 0.02);
+  const range = { name: 'd0', depth: 0.14, y: horizon + unit * 10, height: unit * 150, count: 5 };
+  return {
+    surface: 'ground',
+    groundY,
+    horizon,
+    ambientParticles: ['dust'],
+    elements: [
+      ...skyElements(world, { horizon, clouds: 1, stars: light.isDark ? 1.2 : 0 }),
+      mesas(world, { ...range, colour: RED }),
+      ...dunes(world, horizon, groundY),
+    ],
+  };
+};

@@ -1,0 +1,113 @@
+import { type Colour, hex, mix } from '../../draw/colour.ts';
+import { hills } from '../../draw/landforms.ts';
+import { flower, grassTuft } from '../../draw/props/plants.ts';
+import { type RowPlan, row } from '../../draw/props/rows.ts';
+import { bush, roundTree } from '../../draw/props/trees.ts';
+import { pick } from '../../random.ts';
+import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { skyElements } from '../sky.ts';
+import { type Element, litColour, type World } from '../world.ts';
+
+const PETALS = ['#ff6b8b', '#ffb3c6', '#ffffff', '#c77dff', '#ff8552', '#ffe066'] as const;
+
+/** Colours of leaves in this season. */
+export function foliage(world: World): readonly [Colour, ...Colour[]] {
+  const { moods } = world.description;
+  if (moods.includes('autumn')) {
+    return [hex('#e0782f'), hex('#c9482d'), hex('#eab03a'), hex('#b0702d')];
+  }
+  if (moods.includes('spring')) {
+    return [hex('#ffa9c9'), hex('#ff8fb8'), hex('#a6d66b'), hex('#ffc6da')];
+  }
+  return [hex('#4caf50'), hex('#6cc04a'), hex('#3d9455'), hex('#83c94f')];
+}
+
+export function meadowGreen(world: World): Colour {
+  const { moods } = world.description;
+  if (moods.includes('autumn')) return hex('#c9a545');
+  return moods.includes('spring') ? hex('#93d160') : hex('#6cc24a');
+}
+
+export function leafyRow(world: World, plan: RowPlan) {
+  const leaves = foliage(world);
+  return row(world, plan, (brush, placement, random) =>
+    roundTree(
+      brush,
+      world,
+      { ...placement, y: placement.y + world.unit * 7 },
+      pick(random, leaves),
+    ),
+  );
+}
+
+function flowers(world: World, plan: RowPlan) {
+  const grass = mix(litColour(world, meadowGreen(world), 1), world.light.shadow, 0.22);
+  return row(world, plan, (brush, placement, random) => {
+    grassTuft(brush, grass, { ...placement, height: placement.height * 0.7 }, random);
+    flower(brush, world, placement, hex(pick(random, PETALS)));
+  });
+}
+
+function distance(world: World, horizon: number): Element[] {
+  const { unit } = world;
+  const green = meadowGreen(world);
+  const far = mix(green, hex('#5aa0a8'), 0.5);
+  const blue = mix(far, hex('#7f9fe0'), 0.4);
+  const trees = leafyRow(world, { name: 'copse', count: 16, tall: [40, 76], depth: 0.4 });
+  const first = { name: 'm1', depth: 0.2, y: horizon - unit * 24, swell: 44, waves: [2, 3] };
+  const second = { name: 'm2', depth: 0.4, y: horizon + unit * 14, swell: 36, waves: [1, 2, 4] };
+  return [
+    hills(world, { ...first, colour: blue }),
+    hills(world, { ...second, colour: far, headroom: 80, behind: trees }),
+  ];
+}
+
+function middle(world: World, horizon: number): Element {
+  const green = meadowGreen(world);
+  const leaves = foliage(world);
+  const trees = { name: 'trees', count: 5, tall: [130, 195], depth: 0.66, clearing: 0.3 } as const;
+  const hedge = { name: 'hedge', count: 9, tall: [16, 30], depth: 0.7, down: [14, 50] } as const;
+  return hills(world, {
+    name: 'm3',
+    depth: 0.66,
+    y: horizon + world.unit * 66,
+    swell: 30,
+    waves: [1, 3],
+    colour: mix(green, hex('#5aa0a8'), 0.12),
+    headroom: 200,
+    behind: leafyRow(world, trees),
+    onto: row(world, hedge, (brush, placement, random) =>
+      bush(brush, world, placement, mix(pick(random, leaves), green, 0.5)),
+    ),
+  });
+}
+
+export const paintMeadow: PaintSetting = (world) => {
+  const { unit, light, description } = world;
+  const { horizon, groundY } = defaultLevels(world);
+  const green = meadowGreen(world);
+  const near = { name: 'm4', depth: 0.95, y: groundY - unit * 62, swell: 15, waves: [1, 2] };
+  const front = { name: 'm5', depth: 1.4, y: groundY + unit * 92, swell: 18, waves: [2, 3] };
+  const field = flowers(world, {
+    name: 'f4',
+    count: 46,
+    tall: [22, 40],
+    depth: 1,
+    down: [14, 150],
+  });
+  const edge = flowers(world, { name: 'f5', count: 12, tall: [70, 105], depth: 1, down: [10, 26] });
+  const shaded = mix(green, light.shadow, 0.3);
+  return {
+    surface: 'ground',
+    groundY,
+    horizon,
+    ambientParticles: light.isDark ? ['fireflies'] : description.weather.length > 0 ? [] : ['dust'],
+    elements: [
+      ...skyElements(world, { horizon, clouds: 4, stars: light.isDark ? 1 : 0 }),
+      ...distance(world, horizon),
+      middle(world, horizon),
+      hills(world, { ...near, colour: green, headroom: 60, onto: field }),
+      hills(world, { ...front, colour: shaded, headroom: 90, blur: 3, onto: edge }),
+    ],
+  };
+};

@@ -1,0 +1,92 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { i420Bytes, toI420 } from '../encode/to-i420.ts';
+import { RenderError } from '../render-error.ts';
+import { prepareScene, type Scene } from '../scene/prepare-scene.ts';
+import { FRAMES_PER_SECOND, sizeOf, THUMBNAIL_WIDTH } from '../sizes.ts';
+import type { Command, RenderJob, Reply } from './messages.ts';
+
+/** The moment of the poster frame: most things have arrived and nothing has left yet. */
+const POSTER_MOMENT = 0.45;
+const THUMBNAIL_QUALITY = 86;
+
+interface PreparedJob {
+  readonly job: RenderJob;
+  readonly scene: Scene;
+  readonly canvas: Canvas;
+  readonly brush: SKRSContext2D;
+}
+
+async function prepare(job: RenderJob): Promise<PreparedJob> {
+  const size = sizeOf(job.type, job.aspectRatio);
+  const canvas = createCanvas(size.width, size.height);
+  const scene = await prepareScene(job, size);
+  return { job, scene, canvas, brush: canvas.getContext('2d', { alpha: false }) };
+}
+
+function drawFrame(prepared: PreparedJob, index: number, buffer: ArrayBuffer | null): Reply {
+  const { job, scene, canvas, brush } = prepared;
+  const size = sizeOf(job.type, job.aspectRatio);
+  const frame = buffer ?? new ArrayBuffer(i420Bytes(size));
+  scene.draw(brush, index / FRAMES_PER_SECOND);
+  const pixels = canvas.data();
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, size.width * size.height);
+  toI420(words, size, index, new Uint8Array(frame));
+  return { kind: 'frame', buffer: frame };
+}
+
+function drawPoster({ scene, brush, job }: PreparedJob): void {
+  scene.draw(brush, job.durationSeconds * POSTER_MOMENT);
+}
+
+function drawImage(prepared: PreparedJob): Reply {
+  drawPoster(prepared);
+  return { kind: 'image', bytes: prepared.canvas.encodeSync('png') };
+}
+
+function drawThumbnail(prepared: PreparedJob): Reply {
+  drawPoster(prepared);
+  const { width, height } = prepared.canvas;
+  const scale = THUMBNAIL_WIDTH / width;
+  const small = createCanvas(THUMBNAIL_WIDTH, Math.round(height * scale));
+  const brush = small.getContext('2d', { alpha: false });
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(prepared.canvas, 0, 0, small.width, small.height);
+  return { kind: 'image', bytes: small.encodeSync('jpeg', THUMBNAIL_QUALITY) };
+}
+
+/** Executes the commands of one thread on the job it has prepared. */
+export function createCommandHandler() {
+  let current: PreparedJob | null = null;
+  const withJob = (draw: (prepared: PreparedJob) => Reply): Reply =>
+    current === null
+      ? { kind: 'failed', code: null, detail: 'no job was prepared' }
+      : draw(current);
+
+  const execute = async (command: Command): Promise<Reply> => {
+    switch (command.kind) {
+      case 'prepare':
+        current = await prepare(command.job);
+        return { kind: 'done' };
+      case 'frame':
+        return withJob((prepared) => drawFrame(prepared, command.index, command.buffer));
+      case 'image':
+        return withJob(drawImage);
+      case 'thumbnail':
+        return withJob(drawThumbnail);
+      case 'clear':
+        current = null;
+        return { kind: 'done' };
+    }
+  };
+  return {
+    async handle(command: Command): Promise<Reply> {
+      try {
+        return await execute(command);
+      } catch (error) {
+        const detail = error instanceof Error ? error.message : String(error);
+        const code = error instanceof RenderError ? error.code : null;
+        return { kind: 'failed', code, detail };
+      }
+    },
+  };
+}

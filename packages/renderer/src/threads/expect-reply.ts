@@ -1,0 +1,20 @@
+import { RenderError } from '../render-error.ts';
+import type { Reply } from './messages.ts';
+
+function throwFor(reply: Reply): never {
+  if (reply.kind !== 'failed') throw new Error(`unexpected reply: ${reply.kind}`);
+  const { code, detail } = reply;
+  throw code === null ? new Error(detail) : new RenderError(code, detail);
+}
+
+export function expectDone(reply: Reply): void {
+  if (reply.kind !== 'done') throwFor(reply);
+}
+
+export function expectFrame(reply: Reply): ArrayBuffer {
+  return reply.kind === 'frame' ? reply.buffer : throwFor(reply);
+}
+
+export function expectImage(reply: Reply): Uint8Array {
+  return reply.kind === 'image' ? reply.bytes : throwFor(reply);
+}

@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+import type { DrawingThread } from './drawing-thread.ts';
+import { expectDone, expectImage } from './expect-reply.ts';
+import type { Command, RenderJob } from './messages.ts';
+import { unlessAborted } from './unless-aborted.ts';
+
+export interface ImageTask {
+  readonly thread: DrawingThread;
+  readonly job: RenderJob;
+  readonly paths: { readonly main: string; readonly thumbnail: string | null };
+  readonly signal: AbortSignal;
+  readonly onProgress: (fraction: number) => void;
+}
+
+export async function renderImage(task: ImageTask): Promise<void> {
+  const { thread, job, paths, signal, onProgress } = task;
+  const send = (command: Command) => unlessAborted(signal, thread.send(command));
+  expectDone(await send({ kind: 'prepare', job }));
+  onProgress(0.4);
+  await writeFile(paths.main, expectImage(await send({ kind: 'image' })));
+  onProgress(0.9);
+  if (paths.thumbnail !== null) {
+    await writeFile(paths.thumbnail, expectImage(await send({ kind: 'thumbnail' })));
+  }
+  signal.throwIfAborted();
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createRenderer, RenderError } from 'kinora-renderer';
+import type { Provider, ProviderStep } from '../../domain/generation/index.ts';
+
+export interface EmbeddedRendererOptions {
+  /** Results are left here, under unguessable names. */
+  readonly scratchFolder: string;
+  /** How many threads draw at once; as many as there are cores unless given. */
+  readonly threads?: number;
+}
+
+export type EmbeddedRenderer = Provider & { close(): Promise<void> };
+
+/** The package `kinora-renderer` as a provider: a start returns when the files are complete. */
+export function createEmbeddedRenderer(options: EmbeddedRendererOptions): EmbeddedRenderer {
+  const { scratchFolder, threads } = options;
+  const renderer = createRenderer({ threads });
+  return {
+    async start(request, attention) {
+      const { type, prompt, aspectRatio, durationSeconds, image } = request;
+      const name = join(scratchFolder, randomUUID());
+      const file = `${name}.${type === 'video' ? 'mp4' : 'png'}`;
+      const thumbnailFile = `${name}.jpg`;
+      try {
+        await mkdir(scratchFolder, { recursive: true });
+        await renderer.render(
+          {
+            prompt,
+            file,
+            thumbnailFile,
+            aspectRatio,
+            durationSeconds: durationSeconds ?? undefined,
+            image: image?.bytes,
+          },
+          attention,
+        );
+      } catch (error) {
+        return failure(error);
+      }
+      const main = { path: file, contentType: type === 'video' ? 'video/mp4' : 'image/png' };
+      const thumbnail = { path: thumbnailFile, contentType: 'image/jpeg' };
+      return { state: 'done', output: { kind: 'files', main, thumbnail } };
+    },
+    async poll() {
+      const detail = 'the embedded renderer finishes in start and leaves nothing to poll';
+      return { state: 'failed', kind: 'permanent', detail };
+    },
+    async cancel() {},
+    close: () => renderer.close(),
+  };
+}
+
+function failure(error: unknown): ProviderStep {
+  const detail = error instanceof Error ? error.message : String(error);
+  const kind = error instanceof RenderError ? 'permanent' : 'retryable';
+  return { state: 'failed', kind, detail };
+}
