@@ -1,41 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '..');
-const source = join(root, 'src');
-
-interface Import {
-  readonly from: string;
-  readonly to: string;
-}
-
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  .sort();
-
-/** The sources of our packages, by their paths from `src`. */
-const packageFiles = readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
-  .map((name) => `../packages/${name}`)
-  .sort();
-
-const text = (file: string) => readFileSync(join(source, file), 'utf8');
-
-/** Every import of one file of ours by another, type imports included. */
-const imports: readonly Import[] = files.flatMap((from) =>
-  [...text(from).matchAll(/\bfrom '(\.{1,2}\/[^']+)'|\bimport\('(\.{1,2}\/[^']+)'\)/g)].map(
-    ([, statically, dynamically]) => ({
-      from,
-      to: relative(source, resolve(source, dirname(from), statically ?? dynamically ?? '')),
-    }),
-  ),
-);
-
-const room = (file: string) => file.split('/')[0] ?? '';
-const noun = (file: string) => file.split('/').slice(0, 2).join('/');
-const isIndex = (file: string) => file.endsWith('/index.ts');
-const shown = ({ from, to }: Import) => `${from} → ${to}`;
+import {
+  files,
+  folderOf,
+  imports,
+  isIndex,
+  packageFiles,
+  roomOf,
+  shown,
+  source,
+  text,
+} from './sources.ts';
 
 /** What each room may lean on besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -47,8 +23,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   worker: ['contract', 'platform', 'domain'],
 };
 
-/** A domain folder may import those to the left of it. */
+/** Each may import those before it, folders through their index. */
 const DOMAIN_ORDER = [
+  'domain/refusal.ts',
+  'domain/sandbox-id.ts',
+  'domain/caller.ts',
+  'domain/mail.ts',
+  'domain/allow.ts',
+  'domain/parse-input.ts',
+  'domain/invoke.ts',
   'domain/idempotency',
   'domain/credits',
   'domain/catalogue',
@@ -59,6 +42,8 @@ const DOMAIN_ORDER = [
   'domain/generation',
   'domain/billing',
   'domain/batch',
+  'domain/identify.ts',
+  'domain/handlers.ts',
 ];
 
 test('the sources are found', () => {
@@ -68,22 +53,22 @@ test('the sources are found', () => {
 
 test('surfaces, adapters and worker lean on the domain, and nothing leans on them', () => {
   const broken = imports.filter(({ from, to }) => {
-    const allowed = MAY_IMPORT[room(from)];
-    return allowed !== undefined && room(from) !== room(to) && !allowed.includes(room(to));
+    const allowed = MAY_IMPORT[roomOf(from)];
+    return allowed !== undefined && roomOf(from) !== roomOf(to) && !allowed.includes(roomOf(to));
   });
   expect(broken.map(shown)).toEqual([]);
 });
 
-test('only the composition root and the operator program stand outside the rooms, and nobody imports them', () => {
-  const outside = files.filter((file) => MAY_IMPORT[room(file)] === undefined);
-  expect(outside).toEqual(['cli-billing.ts', 'cli-serve.ts', 'cli.ts', 'main.ts', 'media.ts']);
+test('only the composition root and the operator program see everything, and nobody imports them', () => {
+  const outside = files.filter((file) => MAY_IMPORT[roomOf(file)] === undefined);
+  expect([...new Set(outside.map(roomOf))]).toEqual(['cli', 'compose']);
   const broken = imports.filter(({ from, to }) => outside.includes(to) && !outside.includes(from));
   expect(broken.map(shown)).toEqual([]);
 });
 
 test('the contract imports zod and nothing else', () => {
   const foreign = files
-    .filter((file) => room(file) === 'contract')
+    .filter((file) => roomOf(file) === 'contract')
     .flatMap((file) =>
       [...text(file).matchAll(/\bfrom '([^.'][^']*)'/g)].map(([, name]) => `${file} → ${name}`),
     )
@@ -91,17 +76,15 @@ test('the contract imports zod and nothing else', () => {
   expect(foreign).toEqual([]);
 });
 
-test('a domain folder is entered through its index, and only from further right', () => {
-  const folders = new Set(
-    files.filter((file) => room(file) === 'domain' && file.split('/').length > 2).map(noun),
-  );
-  expect([...folders].filter((folder) => !DOMAIN_ORDER.includes(folder))).toEqual([]);
+test('everything in the domain has its rank, and imports only what ranks before it, through an index', () => {
+  const ranked = new Set(files.filter((file) => roomOf(file) === 'domain').map(folderOf));
+  expect([...ranked].filter((name) => !DOMAIN_ORDER.includes(name))).toEqual([]);
   const broken = imports.filter(({ from, to }) => {
-    if (!folders.has(noun(to)) || noun(from) === noun(to)) return false;
-    if (!isIndex(to)) return true;
-    return (
-      folders.has(noun(from)) && DOMAIN_ORDER.indexOf(noun(to)) > DOMAIN_ORDER.indexOf(noun(from))
-    );
+    if (!ranked.has(folderOf(to)) || folderOf(from) === folderOf(to)) return false;
+    const isFolder = to !== folderOf(to);
+    if (isFolder && !isIndex(to)) return true;
+    if (!ranked.has(folderOf(from))) return false;
+    return DOMAIN_ORDER.indexOf(folderOf(to)) > DOMAIN_ORDER.indexOf(folderOf(from));
   });
   expect(broken.map(shown)).toEqual([]);
 });
@@ -109,9 +92,9 @@ test('a domain folder is entered through its index, and only from further right'
 test('two surfaces never import each other; all stand on surfaces/http, through its index', () => {
   const broken = imports.filter(
     ({ from, to }) =>
-      room(from) === 'surfaces' &&
-      room(to) === 'surfaces' &&
-      noun(from) !== noun(to) &&
+      roomOf(from) === 'surfaces' &&
+      roomOf(to) === 'surfaces' &&
+      folderOf(from) !== folderOf(to) &&
       to !== 'surfaces/http/index.ts',
   );
   expect(broken.map(shown)).toEqual([]);
@@ -120,7 +103,7 @@ test('two surfaces never import each other; all stand on surfaces/http, through 
 test('a surface or adapter folder is entered through its index', () => {
   const broken = imports.filter(
     ({ from, to }) =>
-      ['surfaces', 'adapters'].includes(room(to)) && noun(from) !== noun(to) && !isIndex(to),
+      ['surfaces', 'adapters'].includes(roomOf(to)) && folderOf(from) !== folderOf(to) && !isIndex(to),
   );
   expect(broken.map(shown)).toEqual([]);
 });
@@ -131,16 +114,16 @@ test('time comes from the clock, and the environment from the configuration', ()
   expect(reads(/\bDate\.now\(|\bnew Date\(\)/, ['platform/clock.ts'])).toEqual([]);
   // The launcher hands the environment on to PostgreSQL and reads nothing from it.
   const launcher = 'platform/database/embedded/launcher.ts';
-  expect(reads(/\bprocess\.env\b/, ['cli.ts', launcher])).toEqual([]);
+  expect(reads(/\bprocess\.env\b/, ['cli/configuration.ts', launcher])).toEqual([]);
 });
 
 test('every folder of a room has a README', () => {
   const folders = new Set(
-    files.filter((file) => file.split('/').length > 2).map((file) => noun(file)),
+    files.filter((file) => file.split('/').length > 2).map((file) => folderOf(file)),
   );
   const silent = [...folders].filter(
     (folder) =>
-      folder !== 'contract/resources' && !readdirSync(join(source, folder)).includes('README.md'),
+      !['contract/resources', 'contract/operations'].includes(folder) && !readdirSync(join(source, folder)).includes('README.md'),
   );
   expect(silent).toEqual([]);
 });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findCycle } from './find-cycle.ts';
+import { imports, importsOf, packageFiles } from './sources.ts';
+
+const edge = (arrow: string) => {
+  const [from = '', to = ''] = arrow.split(' → ');
+  return { from, to };
+};
+
+test('a circle is found, however long it is, and only a circle', () => {
+  expect(findCycle(['a → b', 'b → c', 'a → c'].map(edge))).toBeNull();
+  expect(findCycle(['a → a'].map(edge))).toEqual(['a', 'a']);
+  expect(findCycle(['x → a', 'a → b', 'b → c', 'c → a'].map(edge))).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('no file imports itself by way of others, types included', () => {
+  expect(imports.some(({ isType }) => isType)).toBe(true);
+  expect(findCycle(imports)).toBeNull();
+});
+
+test('no file of a package imports itself by way of others', () => {
+  const edges = packageFiles.flatMap(importsOf);
+  expect(edges.length).toBeGreaterThan(200);
+  expect(findCycle(edges)).toBeNull();
+});
