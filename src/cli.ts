@@ -5,9 +5,9 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { createMail } from './adapters/mail/index.ts';
 import { addBillingCommands } from './cli-billing.ts';
 import { serve } from './cli-serve.ts';
+import { verifyLedger } from './compose/verify-ledger.ts';
 import { PERMISSIONS, type Permission } from './contract/permissions.ts';
 import { PLANS, type PlanId } from './contract/plans.ts';
-import { verifyLedger } from './domain/credits/index.ts';
 import {
   createKey,
   listKeys,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Access, operation } from './operation.ts';
+import { type Access, operation, SESSION } from './operation.ts';
 import type { Permission } from './permissions.ts';
 import {
   catalogSchema,
@@ -9,8 +9,12 @@ import {
   checkoutStatusSchema,
   historyRequestSchema,
   historySchema,
+  overviewRequestSchema,
+  overviewSchema,
   portalRequestSchema,
   portalSchema,
+  renewalRequestSchema,
+  renewalSchema,
   subscriptionReadSchema,
 } from './resources/billing.ts';
 
@@ -71,6 +75,25 @@ export const billingOperations = {
     input: historyRequestSchema,
     output: historySchema,
     errors: ['billing_unavailable'],
+  }),
+  'billing.overview': operation({
+    summary: 'My billing at a glance',
+    description: 'The newest subscription of the account and a page of its payments.',
+    effect: 'read',
+    access: billing('billing:read'),
+    input: overviewRequestSchema,
+    output: overviewSchema,
+    errors: ['billing_unavailable'],
+  }),
+  'billing.renewal': operation({
+    summary: 'Cancel or resume my subscription',
+    description:
+      'Decides whether the subscription renews. After canceling, the plan stays until the end of the paid period. Only the signed-in person may decide.',
+    effect: 'write',
+    access: SESSION,
+    input: renewalRequestSchema,
+    output: renewalSchema,
+    errors: ['not_found', 'billing_unavailable'],
   }),
   'billing.portal': operation({
     summary: 'Hand over to the management page',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { approveCheckout, refundCheckout } from '../../src/domain/billing/index.ts';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
 import { kinora } from '../harness/a-process.ts';
 import { aService } from '../harness/a-service.ts';
 import { aCustomer, aNewKey, aRequest, aSubscription, CARDS, theTill } from '../harness/a-shop.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { openPayments } from '../../src/adapters/payments/index.ts';
+import { openPayments } from '../../src/compose/payments.ts';
 import {
   decideRenewal,
   openPortal,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { approveCheckout, replayEvent } from '../../src/domain/billing/index.ts';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
 import { kinora } from '../harness/a-process.ts';
 import { aService } from '../harness/a-service.ts';
 import { aCustomer, aSubscription, theSandbox, theTill } from '../harness/a-shop.ts';

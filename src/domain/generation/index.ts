@@ -34,5 +34,6 @@ export { forgetAnswers } from './remembered-answers.ts';
 export { createRemoteGate, createRuleGate } from './safety/index.ts';
 export { createSandbox } from './sandbox.ts';
 export { seeAlong } from './see-along.ts';
+export { verifyGenerationHolds } from './verify-holds.ts';
 export { createAddresses } from './view.ts';
 export { createGenerationWatch, type GenerationWatch } from './watch.ts';
