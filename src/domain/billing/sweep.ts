@@ -4,8 +4,8 @@ import { listOverdueCheckouts, moveCheckout } from './checkouts/store.ts';
 import { type BillingDependencies, now } from './dependencies.ts';
 import { ProcessorFailure } from './processor.ts';
 import { lockBilling } from './store.ts';
-import { endSubscription } from './subscriptions/plan.ts';
-import { listLapsed, queueEndAtProcessor } from './subscriptions/store.ts';
+import { endSubscription } from './subscriptions/end.ts';
+import { listLapsedSubscriptions, queueEndAtProcessor } from './subscriptions/store.ts';
 
 const BATCH_SIZE = 100;
 
@@ -40,7 +40,7 @@ async function closedOrNull(closing: Promise<boolean> | undefined): Promise<bool
 async function endLapsedSubscriptions(dependencies: BillingDependencies): Promise<void> {
   const { pool, processor } = dependencies;
   const at = now(dependencies);
-  const lapsed = await listLapsed(pool, {
+  const lapsed = await listLapsedSubscriptions(pool, {
     now: at,
     graceDays: LIMITS.renewalGraceDays,
     processor: processor?.name ?? null,

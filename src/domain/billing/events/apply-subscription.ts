@@ -2,9 +2,10 @@ import { newId } from '../../../platform/ids.ts';
 import { purchaseCredits } from '../../credits/index.ts';
 import { skuOf } from '../catalog.ts';
 import { findPayment, insertPayment } from '../payments/store.ts';
-import { endSubscription, updatePlan } from '../subscriptions/plan.ts';
+import { endSubscription } from '../subscriptions/end.ts';
+import { updatePlan } from '../subscriptions/plan.ts';
 import {
-  findReported,
+  findSubscriptionByRef,
   markPastDue,
   type ReportedSubscription,
   startPeriod,
@@ -115,7 +116,7 @@ async function findReportedSubscription(
   { client, processor }: EventContext,
   { subscriptionRef: ref }: { subscriptionRef: string },
 ): Promise<ReportedSubscription> {
-  const found = await findReported(client, processor, ref);
+  const found = await findSubscriptionByRef(client, processor, ref);
   if (found === undefined) throw new TooEarly(`subscription:${ref}`);
   return found;
 }

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/database/index.ts';
 import { findRefund, refundCredits } from '../../credits/index.ts';
 import { findCheckout, moveCheckout } from '../checkouts/store.ts';
-import { endSubscription } from '../subscriptions/plan.ts';
-import { listLive, queueEndAtProcessor } from '../subscriptions/store.ts';
+import { endSubscription } from '../subscriptions/end.ts';
+import { listLiveSubscriptions, queueEndAtProcessor } from '../subscriptions/store.ts';
 import { markRefunded, type Payment } from './store.ts';
 
 const NO_CREDITS = { taken: 0, owed: 0 };
@@ -52,7 +52,7 @@ async function refundCheckoutOf(client: Queryable, payment: Payment, now: Date):
 async function endWhatItPaidFor(client: Queryable, payment: Payment, now: Date): Promise<void> {
   const { processor, subscription } = payment;
   if (subscription === null) return;
-  for (const id of await listLive(client, { checkoutId: payment.checkoutId })) {
+  for (const id of await listLiveSubscriptions(client, { checkoutId: payment.checkoutId })) {
     await endSubscription(client, { id, now });
   }
   await queueEndAtProcessor(client, { processor, processorRef: subscription.ref });

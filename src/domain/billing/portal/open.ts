@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal.ts';
 import { type BillingDependencies, now } from '../dependencies.ts';
 import { refuseOnProcessorFailure } from '../processor.ts';
 import { newestSubscription } from '../subscriptions/store.ts';
-import { findOpen, findUnopened, markOpened } from './store.ts';
+import { findOpenSession, findUnopenedSession, markOpened } from './store.ts';
 
 /** How long the management page stays open in the browser that opened it. */
 const OPEN_MINUTES = 30;
@@ -29,7 +29,7 @@ export async function openPortal(
 ): Promise<OpenedPortal> {
   const { pool, baseUrl } = dependencies;
   const at = now(dependencies);
-  const session = await findUnopened(pool, { handoffHash: tokenHash(handoff), now: at });
+  const session = await findUnopenedSession(pool, { handoffHash: tokenHash(handoff), now: at });
   if (session === undefined) throw handoffNotFound();
   const { id, accountId } = session;
   const returnUrl = `${baseUrl}/${session.returnTarget}`;
@@ -65,7 +65,7 @@ export async function findPortalAccess(
   token: string,
 ): Promise<PortalAccess | null> {
   const { pool, baseUrl } = dependencies;
-  const open = await findOpen(pool, { tokenHash: tokenHash(token), now: now(dependencies) });
+  const open = await findOpenSession(pool, { tokenHash: tokenHash(token), now: now(dependencies) });
   if (open === undefined) return null;
   const { accountId, returnTarget, endsAt } = open;
   return { accountId, returnUrl: `${baseUrl}/${returnTarget}`, endsAt };

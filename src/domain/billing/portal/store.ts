@@ -58,7 +58,7 @@ interface UnopenedSession {
   readonly returnTarget: string;
 }
 
-export async function findUnopened(
+export async function findUnopenedSession(
   database: Queryable,
   { handoffHash, now }: { handoffHash: Buffer; now: Date },
 ): Promise<UnopenedSession | undefined> {
@@ -96,7 +96,7 @@ interface OpenSession {
   readonly endsAt: Date;
 }
 
-export async function findOpen(
+export async function findOpenSession(
   database: Queryable,
   { tokenHash, now }: Pick<Opening, 'tokenHash' | 'now'>,
 ): Promise<OpenSession | undefined> {

@@ -2,7 +2,7 @@ import type { SubscriptionSku } from '../../../contract/billing-catalog.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { setPlan } from '../../accounts/index.ts';
 import { skuOf } from '../catalog.ts';
-import { type Ending, markCanceled, type SubscriptionRow } from './store.ts';
+import type { SubscriptionRow } from './store.ts';
 
 /** Sets the plan of the account to what its subscription pays for. */
 export async function updatePlan(
@@ -16,16 +16,6 @@ export async function updatePlan(
     plan: hasEnded ? 'free' : tier,
     renewsAt: hasEnded || cancelAtPeriodEnd ? null : periodEnd,
   });
-}
-
-/** Ends a live subscription and its plan; undefined when it had ended before. */
-export async function endSubscription(
-  client: Queryable,
-  ending: Ending,
-): Promise<SubscriptionRow | undefined> {
-  const ended = await markCanceled(client, ending);
-  if (ended !== undefined) await updatePlan(client, ended);
-  return ended;
 }
 
 export function subscriptionSkuOf(skuId: string): SubscriptionSku {

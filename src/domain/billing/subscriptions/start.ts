@@ -3,8 +3,9 @@ import type { Queryable } from '../../../platform/database/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { CheckoutRow } from '../checkouts/store.ts';
 import type { Payment } from '../payments/store.ts';
-import { endSubscription, updatePlan } from './plan.ts';
-import { insertSubscription, listLive, queueEndAtProcessor } from './store.ts';
+import { endSubscription } from './end.ts';
+import { updatePlan } from './plan.ts';
+import { insertSubscription, listLiveSubscriptions, queueEndAtProcessor } from './store.ts';
 
 interface Start {
   readonly checkout: CheckoutRow;
@@ -36,7 +37,7 @@ async function endOthers(
   client: Queryable,
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<void> {
-  for (const id of await listLive(client, { accountId })) {
+  for (const id of await listLiveSubscriptions(client, { accountId })) {
     const ended = await endSubscription(client, { id, now });
     if (ended !== undefined) await queueEndAtProcessor(client, ended);
   }

@@ -52,7 +52,7 @@ export interface ReportedSubscription extends SubscriptionRow {
 }
 
 /** Locks the row. */
-export async function findReported(
+export async function findSubscriptionByRef(
   client: Queryable,
   processor: ProcessorName,
   ref: string,
@@ -67,7 +67,7 @@ export async function findReported(
 }
 
 /** The ids of live subscriptions of an account, or of the one that a checkout started. */
-export async function listLive(
+export async function listLiveSubscriptions(
   client: Queryable,
   by: { readonly accountId: string } | { readonly checkoutId: string },
 ): Promise<readonly string[]> {
@@ -219,7 +219,7 @@ interface LapsedQuery {
  * grace period. One that is active at the current processor is spared, because its report may
  * just be late; an earlier processor sends none.
  */
-export async function listLapsed(
+export async function listLapsedSubscriptions(
   database: Queryable,
   { now, graceDays, processor, limit }: LapsedQuery,
 ): Promise<readonly string[]> {
