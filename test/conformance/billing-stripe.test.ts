@@ -120,9 +120,9 @@ test('of several requests at once one Checkout Session stays open, and all name 
 
 test('a subscription with an offer renews at the full price, with a coupon for the first period', async () => {
   const customer = await aCustomer(service);
-  const wish = { ...aSubscription(), offerId: 'model-starter-first-month-v1' };
-  await customer.checkout(wish);
-  await customer.checkout(wish);
+  const request = { ...aSubscription(), offerId: 'model-starter-first-month-v1' };
+  await customer.checkout(request);
+  await customer.checkout(request);
   expect(lastOpened()?.fields).toMatchObject({
     mode: 'subscription',
     'line_items[0][price_data][unit_amount]': '900',

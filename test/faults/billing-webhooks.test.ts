@@ -60,7 +60,7 @@ test('a report that was signed more than five minutes ago, or in the future, is 
   await expectNothingGranted(customer, id);
 });
 
-test('the door takes reports of the configured processor only', async () => {
+test('only webhooks of the configured processor are accepted', async () => {
   const { status, body } = await service.call('/webhooks/payments/stripe', {
     method: 'POST',
     raw: '{}',

@@ -7,7 +7,7 @@ import { hashRequest, refuseOtherRequest } from '../../idempotency/index.ts';
 import { type BillingDependencies, now, requireProcessor } from '../dependencies.ts';
 import { findPortalSession, insertPortalSession } from './store.ts';
 
-/** Creates a handoff: a link that opens the management page once, for whoever holds it. */
+/** Creates a handoff: a link that opens the management page once, for anyone who has it. */
 export async function createPortalSession(
   dependencies: BillingDependencies,
   accountId: string,
