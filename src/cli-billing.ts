@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import type { Command } from 'commander';
-import { openPayments } from './adapters/payments/index.ts';
+import { openPayments } from './compose/payments.ts';
 import {
   approveCheckout,
   type CheckoutRow,
   importLegacyPayments,
+  listUnsettledEvents,
   ProcessorFailure,
   refundCheckout,
   replayEvent,
-  unsettledEvents,
 } from './domain/billing/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration/index.ts';
@@ -62,8 +62,10 @@ function addCheckoutCommands({ command, withDatabase, print }: Program): void {
     (checkoutId: string, why: Why) =>
       withDatabase(async ({ operation, settings: configuration }) => {
         const { billing } = await openPayments({ configuration, ...operation });
-        const wish = { checkoutId, ...decision(why) };
-        const { checkout: decided, refunded } = await refundCheckout(billing, wish).catch(explain);
+        const request = { checkoutId, ...decision(why) };
+        const { checkout: decided, refunded } = await refundCheckout(billing, request).catch(
+          explain,
+        );
         print(
           { checkout: shown(decided), credits: refunded, ...decision(why) },
           `${decided.id} is ${decided.status}; ${refunded.taken} credits were taken back, ${refunded.owed} are owed.`,
@@ -94,7 +96,7 @@ function addEventCommands({ command, withDatabase, print }: Program): void {
     .option('--dead', 'leave out those that wait for another event')
     .action(({ dead = false }: { dead?: boolean }) =>
       withDatabase(async ({ operation }) => {
-        const all = await unsettledEvents(operation.pool);
+        const all = await listUnsettledEvents(operation.pool);
         const events = all.filter(({ status }) => !dead || status === 'dead');
         const lines = events.map(
           ({ id, processor, type, status, note, received_at: at }) =>

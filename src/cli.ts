@@ -7,7 +7,6 @@ import { addBillingCommands } from './cli-billing.ts';
 import { serve } from './cli-serve.ts';
 import { PERMISSIONS, type Permission } from './contract/permissions.ts';
 import { PLANS, type PlanId } from './contract/plans.ts';
-import { verifyLedger } from './domain/credits/index.ts';
 import {
   createKey,
   listKeys,
@@ -156,6 +155,7 @@ program
   .description('recompute every balance; exits with 1 on any difference')
   .action(() =>
     withDatabase(async ({ operation }) => {
+      const { verifyLedger } = await import('./compose/verify-ledger.ts');
       const { wallets, transfers, problems } = await verifyLedger(operation.pool);
       const lines = problems.map(({ account_id: id, problem }) => `${id}: ${problem}`);
       const sums = `${wallets} wallets and ${transfers} transfers add up.`;

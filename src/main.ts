@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createCounters, createMemoryCounters } from './adapters/counters/index.ts';
 import { createMail } from './adapters/mail/index.ts';
-import { openPayments, type Payments } from './adapters/payments/index.ts';
+import { openPayments, type Payments } from './compose/payments.ts';
 import { openSignIn, type SignIn } from './domain/accounts/index.ts';
 import { createRegistrationLimit, startAgentSweep, verifyClient } from './domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from './domain/billing/index.ts';

@@ -103,7 +103,9 @@ test('two surfaces never import each other; all stand on surfaces/http, through 
 test('a surface or adapter folder is entered through its index', () => {
   const broken = imports.filter(
     ({ from, to }) =>
-      ['surfaces', 'adapters'].includes(roomOf(to)) && folderOf(from) !== folderOf(to) && !isIndex(to),
+      ['surfaces', 'adapters'].includes(roomOf(to)) &&
+      folderOf(from) !== folderOf(to) &&
+      !isIndex(to),
   );
   expect(broken.map(shown)).toEqual([]);
 });
@@ -123,7 +125,8 @@ test('every folder of a room has a README', () => {
   );
   const silent = [...folders].filter(
     (folder) =>
-      !['contract/resources', 'contract/operations'].includes(folder) && !readdirSync(join(source, folder)).includes('README.md'),
+      !['contract/resources', 'contract/operations'].includes(folder) &&
+      !readdirSync(join(source, folder)).includes('README.md'),
   );
   expect(silent).toEqual([]);
 });

@@ -73,7 +73,10 @@ test('every table has an owner', () => {
 });
 
 test('tables are found in statements, and not in prose', () => {
-  expect(tablesIn('select 1 from wallet w join transfer t on true')).toEqual(['wallet', 'transfer']);
+  expect(tablesIn('select 1 from wallet w join transfer t on true')).toEqual([
+    'wallet',
+    'transfer',
+  ]);
   expect(tablesIn('update wallet set held = 0')).toEqual(['wallet']);
   expect(tablesIn('/* read from wallet */ const x = 1')).toEqual([]);
   expect(uses.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { approveCheckout, refundCheckout } from '../../src/domain/billing/index.ts';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
 import { kinora } from '../harness/a-process.ts';
 import { aService } from '../harness/a-service.ts';
 import { aCustomer, aNewKey, aRequest, aSubscription, CARDS, theTill } from '../harness/a-shop.ts';
@@ -296,7 +296,7 @@ test('twenty requests at once with one key make one checkout, and all get the sa
   expect(rows).toHaveLength(1);
 });
 
-test('a report that the door cannot take is sent again until it is taken', async () => {
+test('a webhook that is not accepted is sent again until it is', async () => {
   const customer = await aCustomer(service);
   const { id, ref } = await customer.checkout();
   await service.pool.query(

@@ -1,7 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importLegacyPayments, openPortal, portalVisit } from '../../src/domain/billing/index.ts';
+import {
+  findPortalAccess,
+  importLegacyPayments,
+  openPortal,
+} from '../../src/domain/billing/index.ts';
 import { aClock } from '../harness/a-clock.ts';
 import { kinora } from '../harness/a-process.ts';
 import { aService } from '../harness/a-service.ts';
@@ -200,10 +204,12 @@ test('[2.5-13] [2.5-14] [2.5-15] [4.1-29] a portal session hands the management 
     returnUrl: 'http://kinora.test/generate',
   });
   await expect(openPortal(billing, handoffOf(body.url))).rejects.toThrow('was used before');
-  expect(await portalVisit(billing, opened.token)).toMatchObject({ accountId: customer.accountId });
-  expect(await portalVisit(billing, handoffOf(body.url))).toBeNull();
+  expect(await findPortalAccess(billing, opened.token)).toMatchObject({
+    accountId: customer.accountId,
+  });
+  expect(await findPortalAccess(billing, handoffOf(body.url))).toBeNull();
   clock.advanceSeconds(30 * 60);
-  expect(await portalVisit(billing, opened.token)).toBeNull();
+  expect(await findPortalAccess(billing, opened.token)).toBeNull();
 });
 
 test('a handoff opens for one of twenty who try at once, for fifteen minutes, and not when it is made up', async () => {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { openPayments } from '../../src/adapters/payments/index.ts';
+import { openPayments } from '../../src/compose/payments.ts';
 import {
   decideRenewal,
   openPortal,
@@ -120,9 +120,9 @@ test('of several requests at once one Checkout Session stays open, and all name 
 
 test('a subscription with an offer renews at the full price, with a coupon for the first period', async () => {
   const customer = await aCustomer(service);
-  const wish = { ...aSubscription(), offerId: 'model-starter-first-month-v1' };
-  await customer.checkout(wish);
-  await customer.checkout(wish);
+  const request = { ...aSubscription(), offerId: 'model-starter-first-month-v1' };
+  await customer.checkout(request);
+  await customer.checkout(request);
   expect(lastOpened()?.fields).toMatchObject({
     mode: 'subscription',
     'line_items[0][price_data][unit_amount]': '900',

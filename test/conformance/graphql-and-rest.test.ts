@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { type Answer, aService } from '../harness/a-service.ts';
 import { graphqlOf } from '../harness/graphql.ts';
 

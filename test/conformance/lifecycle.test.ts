@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, expect, test } from 'vitest';
 import { createEmbeddedRenderer } from '../../src/adapters/providers/index.ts';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { aClock } from '../harness/a-clock.ts';
 import { aService } from '../harness/a-service.ts';
 import { bearer, creditsOf, ended, submitted } from '../harness/a-submit.ts';

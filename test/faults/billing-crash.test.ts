@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { kinora } from '../harness/a-process.ts';
 import { aService } from '../harness/a-service.ts';
 import { aCustomer, theSandbox } from '../harness/a-shop.ts';

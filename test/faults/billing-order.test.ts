@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { receiveEvent } from '../../src/domain/billing/index.ts';
-import { happeningSchema } from '../../src/domain/billing/payment-event.ts';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
+import { paymentEventDataSchema, receiveEvent } from '../../src/domain/billing/index.ts';
 import { aService } from '../harness/a-service.ts';
 import { aCustomer, aSubscription, theSandbox, theTill } from '../harness/a-shop.ts';
 
@@ -39,10 +38,10 @@ async function aLife(checkoutId: string) {
     { type: 'renewal.failed', subscriptionRef, periodStart: february },
     renewed(february, march),
     { type: 'subscription.ended', subscriptionRef },
-  ].map((happening, i) => ({
+  ].map((data, i) => ({
     id: `evt_${i}_${checkoutId}`,
     occurredAt: new Date(Date.UTC(2030, 0, 1, 0, i)),
-    happening: happeningSchema.parse(happening),
+    data: paymentEventDataSchema.parse(data),
   }));
 }
 

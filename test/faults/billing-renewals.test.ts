@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { decideRenewal, refundCheckout } from '../../src/domain/billing/index.ts';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
 import { aClock } from '../harness/a-clock.ts';
 import { aService } from '../harness/a-service.ts';
 import { aCustomer, aSubscription, CARDS, type Customer, theTill } from '../harness/a-shop.ts';

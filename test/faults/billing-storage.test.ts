@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { aDatabase } from '../harness/a-database.ts';
 import { aService } from '../harness/a-service.ts';
 import { aCustomer, aNewKey, aRequest, theSandbox } from '../harness/a-shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { approveCheckout, replayEvent } from '../../src/domain/billing/index.ts';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
 import { kinora } from '../harness/a-process.ts';
 import { aService } from '../harness/a-service.ts';
 import { aCustomer, aSubscription, theSandbox, theTill } from '../harness/a-shop.ts';
@@ -60,7 +60,7 @@ test('a report that was signed more than five minutes ago, or in the future, is 
   await expectNothingGranted(customer, id);
 });
 
-test('the door takes reports of the configured processor only', async () => {
+test('only webhooks of the configured processor are accepted', async () => {
   const { status, body } = await service.call('/webhooks/payments/stripe', {
     method: 'POST',
     raw: '{}',

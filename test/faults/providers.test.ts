@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { aService } from '../harness/a-service.ts';
 import { creditsOf, ended, hurry, submitted } from '../harness/a-submit.ts';
 import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';

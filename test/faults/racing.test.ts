@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { aService, type TestService } from '../harness/a-service.ts';
 import { bearer, creditsOf, ended, submitted } from '../harness/a-submit.ts';
 import { aVendor } from '../harness/vendors/a-vendor.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { aService, type TestService } from '../harness/a-service.ts';
 import { creditsOf, ended, hurry, submitted } from '../harness/a-submit.ts';
 import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';

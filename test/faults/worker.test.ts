@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verifyLedger } from '../../src/domain/credits/index.ts';
+import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { complete, fail } from '../../src/domain/generation/index.ts';
 import { aDatabase } from '../harness/a-database.ts';
 import { kinora } from '../harness/a-process.ts';

@@ -1,5 +1,5 @@
-import { openPayments } from '../../src/adapters/payments/index.ts';
 import { sign } from '../../src/adapters/payments/signature.ts';
+import { openPayments } from '../../src/compose/payments.ts';
 import type { Permission } from '../../src/contract/permissions.ts';
 import type { CardForm } from '../../src/domain/billing/index.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';

@@ -225,6 +225,28 @@ export const historyRequestSchema = z.strictObject({
     .describe('The nextCursor of the answer before.'),
 });
 
+export const overviewRequestSchema = historyRequestSchema.pick({ cursor: true });
+
+export const overviewSchema = z
+  .object({
+    subscription: subscriptionSchema
+      .nullable()
+      .describe('The newest subscription; null if there was none.'),
+    payments: historySchema,
+  })
+  .describe('The subscription and the payments of the account.');
+export type BillingOverview = z.infer<typeof overviewSchema>;
+
+export const renewalRequestSchema = z.strictObject({
+  renews: z
+    .boolean()
+    .describe('`false` cancels at the end of the paid period; `true` resumes until then.'),
+});
+
+export const renewalSchema = z
+  .object({ subscription: subscriptionSchema })
+  .describe('The subscription after the decision.');
+
 export const portalRequestSchema = z.strictObject({
   idempotencyKey,
   returnTarget: z.enum(['billing', 'generate']).describe('Which page the person comes back to.'),

@@ -2,4 +2,4 @@ export { describeMe } from './me.ts';
 export { openSignIn } from './open-sign-in.ts';
 export { accountByEmail, createAccount, grantToAccount } from './operate.ts';
 export type { SignIn, Visitor } from './sign-in.ts';
-export { insertAccount, setPlan } from './store.ts';
+export { findAccount, insertAccount, setPlan } from './store.ts';

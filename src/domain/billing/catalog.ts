@@ -37,16 +37,16 @@ export function skuOf(skuId: string): Sku {
   return sku;
 }
 
-/** Whether the account had a subscription before, and has none now. */
-export interface Standing {
+export interface SubscriberHistory {
+  /** Had a subscription before, and has none now. */
   readonly isFormerSubscriber: boolean;
 }
 
-/** What the first period costs; an offer that does not fit is refused. */
+/** What the first period costs; refuses an offer that does not apply. */
 export function firstAmountMinor(
   sku: SubscriptionSku,
   offerId: OfferId | undefined,
-  { isFormerSubscriber }: Standing,
+  { isFormerSubscriber }: SubscriberHistory,
 ): number {
   if (offerId === undefined) return sku.amountMinor;
   const { percentOff, tiers, intervals, forFormerSubscribers, isFor } = OFFERS[offerId];

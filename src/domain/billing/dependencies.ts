@@ -7,11 +7,11 @@ export interface BillingDependencies {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly baseUrl: string;
-  /** Makes names that nobody can guess, the same in every process. */
+  /** Signs ids and links that nobody can guess; the same in every process. */
   readonly secret: string;
   /** Takes new payments; null when billing is off. */
   readonly processor: Processor | null;
-  /** Everybody who can be asked about payments made earlier. */
+  /** Every processor that can be asked about earlier payments, by name. */
   readonly processors: ReadonlyMap<string, Processor>;
 }
 
@@ -20,7 +20,7 @@ export const ENVIRONMENT = 'sandbox';
 
 export const OFF_REASON = 'Billing is not configured on this server.';
 
-/** Whoever takes new payments; refuses when nobody does. No older processor takes its place. */
+/** The processor that takes new payments; never falls back to an earlier one. */
 export function requireProcessor({ processor }: BillingDependencies): Processor {
   if (processor === null) throw new Refusal('billing_unavailable', OFF_REASON);
   return processor;

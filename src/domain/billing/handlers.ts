@@ -1,14 +1,17 @@
-import type { Caller, CallingAccount } from '../caller.ts';
+import { ownerOf } from '../caller.ts';
 import type { Call, Handlers } from '../invoke.ts';
 import { Outage, Refusal } from '../refusal.ts';
 import { readCatalog } from './catalog.ts';
-import { findCheckout } from './checkout.ts';
-import { toCheckoutStatus } from './checkout-view.ts';
-import { createCheckout } from './create-checkout.ts';
+import { createCheckout } from './checkouts/create.ts';
+import { findCheckout } from './checkouts/store.ts';
+import { toCheckoutStatus } from './checkouts/view.ts';
 import { type BillingDependencies, ENVIRONMENT } from './dependencies.ts';
-import { listHistory } from './history.ts';
-import { createPortalSession } from './portal.ts';
-import { newestSubscription, toSubscription } from './subscription.ts';
+import { billingOverview } from './overview.ts';
+import { listHistory } from './payments/history.ts';
+import { createPortalSession } from './portal/create.ts';
+import { decideRenewal } from './subscriptions/decide-renewal.ts';
+import { newestSubscription } from './subscriptions/store.ts';
+import { toSubscription } from './subscriptions/view.ts';
 
 type BillingOperation = Extract<keyof Handlers, `billing.${string}`>;
 
@@ -21,49 +24,51 @@ export function billingHandlers(
     'billing.checkout': async (request, call) => {
       const { caller } = call;
       const keyId = caller.kind === 'key' ? caller.key.id : null;
-      return told(
-        call,
-        await createCheckout(dependencies, { account: owner(caller), keyId, request }),
-      );
+      const order = { account: ownerOf(caller), keyId, request };
+      return noteReplay(call, await createCheckout(dependencies, order));
     },
     'billing.checkoutStatus': async ({ checkoutId }, { caller }) => {
-      const checkout = await fromRecords(findCheckout(pool, { id: checkoutId }));
-      if (checkout === undefined || checkout.accountId !== owner(caller).id) {
+      const checkout = await outageWithoutTables(findCheckout(pool, { id: checkoutId }));
+      if (checkout === undefined || checkout.accountId !== ownerOf(caller).id) {
         throw new Refusal('not_found', `There is no checkout ${checkoutId} of this account.`);
       }
       return toCheckoutStatus(checkout, baseUrl);
     },
     'billing.subscription': async (_input, { caller }) => {
-      const newest = await fromRecords(newestSubscription(pool, owner(caller).id));
+      const newest = await outageWithoutTables(newestSubscription(pool, ownerOf(caller).id));
       const subscription = newest === undefined ? null : toSubscription(newest);
       return { subscription, environment: ENVIRONMENT };
     },
-    'billing.history': ({ limit, cursor }, { caller }) =>
-      fromRecords(listHistory(dependencies, { accountId: owner(caller).id, limit, cursor })),
+    'billing.history': ({ limit, cursor }, { caller }) => {
+      const accountId = ownerOf(caller).id;
+      return outageWithoutTables(listHistory(dependencies, { accountId, limit, cursor }));
+    },
+    'billing.overview': ({ cursor }, { caller }) => {
+      const accountId = ownerOf(caller).id;
+      return outageWithoutTables(billingOverview(dependencies, { accountId, cursor }));
+    },
+    'billing.renewal': async ({ renews }, { caller }) => ({
+      subscription: await decideRenewal(dependencies, { accountId: ownerOf(caller).id, renews }),
+    }),
     'billing.portal': async (request, call) =>
-      told(call, await createPortalSession(dependencies, owner(call.caller).id, request)),
+      noteReplay(call, await createPortalSession(dependencies, ownerOf(call.caller).id, request)),
   };
 }
 
-const TABLE_IS_MISSING = '42P01';
+const UNDEFINED_TABLE = '42P01';
 
-/** Records that are not there are an outage: nothing else is asked in their place. */
-function fromRecords<Answer>(read: Promise<Answer>): Promise<Answer> {
+/** Records that are missing are an outage: no other source takes their place. */
+function outageWithoutTables<Answer>(read: Promise<Answer>): Promise<Answer> {
   return read.catch((error: unknown) => {
-    const isMissing = error instanceof Error && 'code' in error && error.code === TABLE_IS_MISSING;
+    const isMissing = error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE;
     throw isMissing ? new Outage('the billing record', error) : error;
   });
 }
 
-function told<Answer>(
+function noteReplay<Answer>(
   { details }: Call,
   { answer, replayed }: { answer: Answer; replayed: boolean },
 ): Answer {
   if (replayed) details.onReplay?.();
   return answer;
-}
-
-function owner(caller: Caller): CallingAccount {
-  if (caller.kind === 'key' || caller.kind === 'session') return caller.account;
-  throw new Error(`A caller of kind ${caller.kind} owns nothing`);
 }

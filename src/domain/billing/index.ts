@@ -1,21 +1,28 @@
-export { type CountCard, createCardLimit } from './card-limit.ts';
-export { type CheckoutRow, findCheckout, noteSubmission } from './checkout.ts';
-export { checkoutReturnUrl, renewalOf } from './checkout-view.ts';
+export { type CountCard, createCardLimit } from './checkouts/card-limit.ts';
+export type {
+  CardForm,
+  CardOutcome,
+  HostedCheckout,
+  HostedCheckouts,
+  TestCard,
+} from './checkouts/hosted-page.ts';
+export { type CheckoutRow, findCheckout, noteSubmission } from './checkouts/store.ts';
+export { checkoutReturnUrl, renewalOf } from './checkouts/view.ts';
 export type { BillingDependencies } from './dependencies.ts';
-export { billingHandlers } from './handlers.ts';
 export {
-  type CardForm,
-  type CardOutcome,
-  type HostedCheckout,
-  type HostedCheckouts,
-  TEST_CARDS,
-} from './hosted-checkout.ts';
-export { importLegacyPayments } from './import-legacy.ts';
-export { readInvoice } from './invoice.ts';
-export { type BillingOverview, billingOverview, decideRenewal } from './manage.ts';
+  type PaymentEvent,
+  type PaymentEventData,
+  paymentEventDataSchema,
+} from './events/payment-event.ts';
+export { receiveEvent, replayEvent } from './events/receive.ts';
+export { listUnsettledEvents } from './events/store.ts';
+export { billingHandlers } from './handlers.ts';
 export { approveCheckout, refundCheckout } from './operate.ts';
-export { type Happening, happeningSchema, type PaymentEvent } from './payment-event.ts';
-export { openPortal, type PortalVisit, portalVisit } from './portal.ts';
+export { billingOverview } from './overview.ts';
+export { importLegacyPayments } from './payments/import-legacy.ts';
+export { readInvoice } from './payments/invoice.ts';
+export { verifyPayments } from './payments/store.ts';
+export { findPortalAccess, openPortal, type PortalAccess } from './portal/open.ts';
 export {
   BadSignature,
   type EventReader,
@@ -24,5 +31,5 @@ export {
   ProcessorFailure,
   type ProcessorName,
 } from './processor.ts';
-export { receiveEvent, replayEvent, unsettledEvents } from './receive-event.ts';
+export { decideRenewal } from './subscriptions/decide-renewal.ts';
 export { sweepBilling } from './sweep.ts';

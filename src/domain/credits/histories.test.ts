@@ -11,7 +11,7 @@ import {
   RELEASE,
   refundCredits,
   SETTLE,
-  verifyLedger,
+  verifyWallets,
 } from './index.ts';
 
 const pool = new pg.Pool({ connectionString: await aDatabase(), max: 4 });
@@ -69,7 +69,7 @@ test('steps that happen at once leave a wallet that adds up, each cause once', a
         [accountId],
       );
       expect(rows).toEqual([{ sound: true, balance: true, held: true }]);
-      expect((await verifyLedger(pool)).problems).toEqual([]);
+      expect((await verifyWallets(pool)).problems).toEqual([]);
     }),
     { numRuns: 60, verbose: 1 },
   );
@@ -145,7 +145,7 @@ async function expectSound(accountId: string, expected: Expected): Promise<void>
   const held = sum(expected.holds);
   expect(rows).toEqual([{ balance: expected.balance, held, owed: expected.owed }]);
   expect(held).toBeLessThanOrEqual(expected.balance);
-  expect((await verifyLedger(pool)).problems).toEqual([]);
+  expect((await verifyWallets(pool)).problems).toEqual([]);
 }
 
 function sum(holds: ReadonlyMap<string, number>): number {

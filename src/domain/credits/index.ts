@@ -1,4 +1,14 @@
-export { grantCredits, purchaseCredits } from './add-credits.ts';
-export { HOLD, RELEASE, SETTLE } from './hold.ts';
-export { findRefund, refundCredits } from './refund.ts';
-export { verifyLedger } from './verify.ts';
+export {
+  findRefund,
+  grantCredits,
+  HOLD,
+  type LedgerProblem,
+  PURCHASES,
+  purchaseCredits,
+  RELEASE,
+  RESOLVED_HOLDS,
+  refundCredits,
+  SETTLE,
+  verifyWallets,
+  WALLET,
+} from './store.ts';

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { aDatabase } from '../../../test/harness/a-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { grantCredits, purchaseCredits, refundCredits } from './index.ts';
+import { grantCredits, purchaseCredits, refundCredits, WALLET } from './index.ts';
 
 const pool = new pg.Pool({ connectionString: await aDatabase() });
 afterAll(() => pool.end());
@@ -18,7 +18,10 @@ async function anAccount(): Promise<string> {
 }
 
 async function walletOf(id: string) {
-  const { rows } = await pool.query('select balance, held from wallet where account_id = $1', [id]);
+  const { rows } = await pool.query(
+    `select ${WALLET.columns} from account a ${WALLET.join} where a.id = $1`,
+    [id],
+  );
   return rows[0];
 }
 

@@ -36,6 +36,7 @@ export {
   noteProgress,
   noteTask,
 } from './store/advance.ts';
+export { verifyGenerationHolds } from './store/verify-holds.ts';
 export { submitImage, submitVideo } from './submit.ts';
 export { isVideoId } from './video-id.ts';
 export { createAddresses } from './view.ts';

@@ -1,10 +1,10 @@
 import { ERRORS } from '../../contract/errors.ts';
-import {
-  type CardForm,
-  type CardOutcome,
-  type CountCard,
-  type HostedCheckouts,
-  TEST_CARDS,
+import type {
+  CardForm,
+  CardOutcome,
+  CountCard,
+  HostedCheckouts,
+  TestCard,
 } from '../../domain/billing/index.ts';
 import {
   checkoutPage,
@@ -62,12 +62,14 @@ export function checkoutPages({ hosted, countCard }: CheckoutOptions): readonly 
         if (problem === null) return { location: `/checkout/${ref}` };
         const page = checkoutPage({
           ...again,
-          typed: outcome.kind === 'declined' ? NOTHING_TYPED : typedCard(fields),
+          typed:
+            outcome.kind === 'declined' ? NOTHING_TYPED : typedCard(fields, checkout.testCards),
           problem,
         });
         return { ...page, title: `Error: ${page.title}`, status: ERRORS[problem.code].status };
       },
-      showAgain: (problem) => checkoutPage({ ...again, typed: typedCard(fields), problem }),
+      showAgain: (problem) =>
+        checkoutPage({ ...again, typed: typedCard(fields, checkout.testCards), problem }),
     });
   }
 
@@ -107,9 +109,9 @@ function cardOf(fields: Fields): CardForm {
 }
 
 /** Only the number of a test card is shown again: somebody may have typed a real one. */
-function typedCard(fields: Fields): CardForm {
+function typedCard(fields: Fields, testCards: readonly TestCard[]): CardForm {
   const number = fields.typed('card_number');
-  const isTestCard = TEST_CARDS.some((card) => digitsOf(card.number) === digitsOf(number));
+  const isTestCard = testCards.some((card) => digitsOf(card.number) === digitsOf(number));
   return {
     card_number: isTestCard ? number : '',
     expiry: isTestCard ? fields.typed('expiry') : '',

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../contract/limits.ts';
-import { type CardForm, type HostedCheckout, TEST_CARDS } from '../../domain/billing/index.ts';
+import type { CardForm, HostedCheckout } from '../../domain/billing/index.ts';
 import { price, testNotice } from './billing-money.ts';
 import { hostedStanding } from './billing-standing.ts';
 import { inputView, problemView } from './form-views.ts';
@@ -34,7 +34,7 @@ ${orderView(checkout)}
 ${cardFields(typed, problem)}
 <button>Pay ${price(amountMinor, currency)}</button>
 </form>
-${testCardsView()}
+${testCardsView(checkout)}
 <p class="hint">Open until ${timeView(expiresAt.toISOString())}. What you buy comes when the payment is confirmed, not by opening or leaving this page.</p>
 <p class="aside"><a href="${returnUrl}">Leave without paying</a></p>
 </div>`,
@@ -83,11 +83,11 @@ ${field('cvc', 'Security code', 'Any 3 digits')}
 </div>`;
 }
 
-function testCardsView(): Html {
+function testCardsView({ testCards }: HostedCheckout): Html {
   return html`<section aria-labelledby="test-cards">
 <h2 id="test-cards">Test cards</h2>
 <ul class="rows test-cards">
-${TEST_CARDS.map(({ number, effect }) => html`<li><code>${number}</code><p class="hint">${effect}</p></li>`)}
+${testCards.map(({ number, effect }) => html`<li><code>${number}</code><p class="hint">${effect}</p></li>`)}
 </ul>
 </section>`;
 }

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ERRORS } from '../../contract/errors.ts';
 import type { CheckoutState } from '../../contract/resources/billing.ts';
-import { type BillingDependencies, billingOverview } from '../../domain/billing/index.ts';
 import type { Invoke } from '../../domain/invoke.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { choiceOf } from './billing-plans-view.ts';
@@ -11,21 +10,19 @@ import type { Onward, Page, PageBinding, SignedInVisit } from './page.ts';
 
 interface BillingOptions {
   readonly invoke: Invoke;
-  readonly billing: BillingDependencies;
 }
 
 /** What a signed-in person has, pays and can buy. */
-export function billingPages({ invoke, billing }: BillingOptions): readonly PageBinding[] {
+export function billingPages({ invoke }: BillingOptions): readonly PageBinding[] {
   async function show(
     { session, fields }: SignedInVisit,
     problem: BillingView['problem'] = null,
   ): Promise<Page> {
     const cursor = fields.typed('cursor');
-    const { id } = session.account;
     const [me, catalog, overview, returned] = await Promise.all([
       invoke('me', {}, session),
       invoke('billing.catalog', {}, session),
-      billingOverview(billing, { accountId: id, cursor: cursor === '' ? undefined : cursor }),
+      invoke('billing.overview', cursor === '' ? {} : { cursor }, session),
       returnedFrom(fields.typed('checkout'), session),
     ]);
     return billingPage({

@@ -2,9 +2,9 @@ import {
   type BillingDependencies,
   billingOverview,
   decideRenewal,
+  findPortalAccess,
   openPortal,
-  type PortalVisit,
-  portalVisit,
+  type PortalAccess,
 } from '../../domain/billing/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { closedPortalPage, portalPage, spentHandoffPage } from './billing-portal-views.ts';
@@ -33,13 +33,13 @@ export function portalPages(billing: BillingDependencies): readonly PageBinding[
     return `${COOKIE}=${token}; Path=${PATH}; Expires=${endsAt.toUTCString()}; HttpOnly; SameSite=Lax${secure}`;
   }
 
-  const visitOf = async ({ cookies }: Visit): Promise<PortalVisit | null> => {
+  const accessOf = async ({ cookies }: Visit): Promise<PortalAccess | null> => {
     const token = tokenIn(cookies);
-    return token === null ? null : portalVisit(billing, token);
+    return token === null ? null : findPortalAccess(billing, token);
   };
 
   async function show(visit: Visit): Promise<Page> {
-    const open = await visitOf(visit);
+    const open = await accessOf(visit);
     if (open === null) return closedPortalPage();
     const cursor = visit.fields.text('cursor');
     const overview = await billingOverview(billing, {
@@ -51,7 +51,7 @@ export function portalPages(billing: BillingDependencies): readonly PageBinding[
   }
 
   async function decide(visit: Visit): Promise<Page | Onward> {
-    const open = await visitOf(visit);
+    const open = await accessOf(visit);
     if (open === null) return closedPortalPage();
     const renews = visit.fields.text('renews');
     if (renews !== 'yes' && renews !== 'no') {

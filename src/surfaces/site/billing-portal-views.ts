@@ -1,6 +1,6 @@
 import { LIMITS } from '../../contract/limits.ts';
-import type { Subscription } from '../../contract/resources/billing.ts';
-import type { BillingOverview, PortalVisit } from '../../domain/billing/index.ts';
+import type { BillingOverview, Subscription } from '../../contract/resources/billing.ts';
+import type { PortalAccess } from '../../domain/billing/index.ts';
 import { historyView } from './billing-history-view.ts';
 import { testNotice } from './billing-money.ts';
 import { subscriptionView } from './billing-subscription-view.ts';
@@ -9,7 +9,7 @@ import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
 import { timeView } from './time-view.ts';
 
-type PortalView = PortalVisit &
+type PortalView = PortalAccess &
   BillingOverview & { readonly isResumed: boolean; readonly isLater: boolean };
 
 export function portalPage(view: PortalView): Page {

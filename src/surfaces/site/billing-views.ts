@@ -6,8 +6,12 @@ import {
 } from '../../contract/billing-catalog.ts';
 import { PLANS } from '../../contract/plans.ts';
 import type { Me } from '../../contract/resources/account.ts';
-import type { Catalog, CheckoutState, Subscription } from '../../contract/resources/billing.ts';
-import type { BillingOverview } from '../../domain/billing/index.ts';
+import type {
+  BillingOverview,
+  Catalog,
+  CheckoutState,
+  Subscription,
+} from '../../contract/resources/billing.ts';
 import { historyView } from './billing-history-view.ts';
 import { credits, testNotice } from './billing-money.ts';
 import {

@@ -11,13 +11,13 @@ import type { Log } from '../../platform/log.ts';
 import type { Route } from '../http/index.ts';
 
 interface WebhookOptions {
-  /** Who may come to the door. */
+  /** Whose webhooks are accepted. */
   readonly readers: ReadonlyMap<ProcessorName, EventReader>;
   readonly receive: (processor: ProcessorName, event: PaymentEvent) => Promise<string>;
   readonly log: Log;
 }
 
-/** The one door for reports of payment processors. Nothing else makes a checkout paid. */
+/** The one endpoint for payment processors. Nothing else makes a checkout paid. */
 export function webhookRoutes(options: WebhookOptions): readonly Route[] {
   return [
     {
@@ -26,19 +26,19 @@ export function webhookRoutes(options: WebhookOptions): readonly Route[] {
       bucket: { surface: 'rest', counted: false },
       takesBytes: true,
       outageCode: 'billing_unavailable',
-      handle: (request, reply) => take(options, request, reply),
+      handle: (request, reply) => receiveWebhook(options, request, reply),
     },
   ];
 }
 
-async function take(
+async function receiveWebhook(
   { readers, receive, log }: WebhookOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const name = processorOf(request);
   const reader = readers.get(name);
-  // Unavailable rather than unknown: what was paid is reported again once billing is back on.
+  // Unavailable rather than unknown: the processor retries, and is heard once billing is back on.
   if (reader === undefined) {
     throw new Refusal('billing_unavailable', `Reports of ${name} are not taken at the moment.`);
   }

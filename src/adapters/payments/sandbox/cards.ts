@@ -1,9 +1,17 @@
-import type { CardForm, CardOutcome } from '../../../domain/billing/index.ts';
+import type { CardForm, CardOutcome, TestCard } from '../../../domain/billing/index.ts';
 
 type Behaviour = 'pays' | 'declines' | 'pays_doubtfully' | 'declines_later';
 type Invalid = Extract<CardOutcome, { kind: 'invalid' }>;
 
-/** The cards by what is special about their number. */
+/** What the page offers to type. */
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4242 4242 4242 4242', effect: 'pays' },
+  { number: '4000 0000 0000 0002', effect: 'is declined' },
+  { number: '4000 0000 0000 0259', effect: 'pays, and is held for review' },
+  { number: '4000 0000 0000 0341', effect: 'pays now, and is declined at every renewal' },
+];
+
+/** How a card behaves follows from its number. */
 const BEHAVIOURS: readonly (readonly [number: RegExp, Behaviour])[] = [
   [/0002$/, 'declines'],
   [/0259$/, 'pays_doubtfully'],

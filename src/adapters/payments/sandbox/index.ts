@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import type { Processor } from '../../../domain/billing/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { report } from './reports.ts';
+import { markCanceled, updateCancelAtPeriodEnd } from './store.ts';
+import { sendEvent } from './webhooks.ts';
 
-export { createHosted } from './hosted.ts';
-export { createReader, deliver } from './reports.ts';
-export { renewDue } from './subscriptions.ts';
+export { createHostedPage } from './hosted-page.ts';
+export { renewDueSubscriptions } from './subscriptions.ts';
+export { createSandboxReader, deliverEvent } from './webhooks.ts';
 
 interface SandboxOptions {
   readonly pool: pg.Pool;
@@ -15,7 +16,7 @@ interface SandboxOptions {
   readonly secret: string;
 }
 
-/** A processor like any other, but for real money: its pages are ours and its cards are made up. */
+/** A processor without real money: its pages are ours, and it takes test cards only. */
 export function createSandbox({ pool, clock, baseUrl, secret }: SandboxOptions): Processor {
   return {
     name: 'sandbox',
@@ -24,22 +25,15 @@ export function createSandbox({ pool, clock, baseUrl, secret }: SandboxOptions):
       const ref = `cs_sandbox_${mac.slice(0, 32)}`;
       return { ref, url: `${baseUrl}/checkout/${ref}` };
     },
-    // Its page looks at the same clock and the same row, so there is nothing to close.
+    // Its page reads the same clock and the same row, so there is nothing to close.
     closeCheckout: async () => true,
-    setCancelAtPeriodEnd: async (ref, cancel) => {
-      await pool.query('update sandbox_subscription set cancel_at_period_end = $2 where ref = $1', [
-        ref,
-        cancel,
-      ]);
-    },
-    endSubscription: async (ref) => {
-      await pool.query("update sandbox_subscription set status = 'canceled' where ref = $1", [ref]);
-    },
+    setCancelAtPeriodEnd: (ref, cancel) => updateCancelAtPeriodEnd(pool, ref, cancel),
+    endSubscription: (ref) => markCanceled(pool, ref),
     refund: (paymentRef) =>
-      report(pool, {
+      sendEvent(pool, {
         clock,
         id: `evt_refund_${paymentRef}`,
-        happening: { type: 'payment.refunded', paymentRef },
+        data: { type: 'payment.refunded', paymentRef },
       }),
     portalUrl: async () => null,
   };

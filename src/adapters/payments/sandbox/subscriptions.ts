@@ -1,15 +1,23 @@
 import type pg from 'pg';
-import type { Interval } from '../../../contract/billing-catalog.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { type CheckoutRow, renewalOf } from '../../../domain/billing/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Queryable } from '../../../platform/database/index.ts';
 import { newId } from '../../../platform/ids.ts';
 import { periodEnd } from '../period.ts';
-import { report } from './reports.ts';
+import {
+  type DueSubscription,
+  insertSubscription,
+  markCanceled,
+  markPastDue,
+  markRenewed,
+  type RenewalCard,
+  takeDueSubscription,
+} from './store.ts';
+import { sendEvent } from './webhooks.ts';
 
 const DAY_MS = 86_400_000;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 interface Period {
   readonly start: string;
@@ -19,10 +27,10 @@ interface Period {
 interface Opening {
   readonly checkout: CheckoutRow;
   readonly clock: Clock;
-  readonly card: 'pays' | 'declines_later';
+  readonly card: RenewalCard;
 }
 
-/** Keeps the card for renewals; null for something that is paid once. */
+/** Keeps the card for renewals; null for a one-time purchase. */
 export async function openSubscription(
   client: Queryable,
   { checkout, clock, card }: Opening,
@@ -32,68 +40,42 @@ export async function openSubscription(
   const ref = newId('sandbox_sub', clock);
   const start = new Date(clock.now());
   const end = periodEnd(start, renewal.interval, 1);
-  await client.query(
-    `insert into sandbox_subscription (ref, checkout_id, amount_minor, currency, interval, card,
-       anchor_at, period_end, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-    [ref, checkout.id, renewal.amountMinor, checkout.currency, renewal.interval, card, start, end],
-  );
+  const { id: checkoutId, currency } = checkout;
+  await insertSubscription(client, { ...renewal, ref, checkoutId, currency, card, start, end });
   return { ref, period: { start: start.toISOString(), end: end.toISOString() } };
 }
 
-interface Due {
-  readonly ref: string;
-  readonly amount_minor: number;
-  readonly currency: string;
-  readonly interval: Interval;
-  readonly card: 'pays' | 'declines_later';
-  readonly anchor_at: Date;
-  readonly periods_paid: number;
-  readonly period_end: Date;
-  readonly cancel_at_period_end: boolean;
-}
-
-/** Charges what is due, each renewal with its report in one transaction; any number may do it. */
-export async function renewDue(pool: pg.Pool, clock: Clock): Promise<void> {
-  for (let i = 0; i < AT_ONCE; i += 1) {
+/** Charges what is due, each renewal and its event in one transaction; any number of workers may run it. */
+export async function renewDueSubscriptions(pool: pg.Pool, clock: Clock): Promise<void> {
+  for (let i = 0; i < BATCH_SIZE; i += 1) {
     if (!(await inTransaction(pool, (client) => renewOne(client, clock)))) return;
   }
 }
 
+/** False when nothing is due. */
 async function renewOne(client: Queryable, clock: Clock): Promise<boolean> {
   const now = new Date(clock.now());
-  const { rows } = await client.query<Due>(
-    `select ref, amount_minor, currency, interval, card, anchor_at, periods_paid, period_end,
-       cancel_at_period_end
-     from sandbox_subscription where status <> 'canceled' and next_attempt_at <= $1
-     order by next_attempt_at limit 1 for update skip locked`,
-    [now],
-  );
-  const [due] = rows;
+  const due = await takeDueSubscription(client, now);
   if (due === undefined) return false;
-  const graceEnds = due.period_end.getTime() + LIMITS.renewalGraceDays * DAY_MS;
-  if (due.cancel_at_period_end) await end(client, due, clock);
+  const graceEnds = due.periodEnd.getTime() + LIMITS.renewalGraceDays * DAY_MS;
+  if (due.cancelAtPeriodEnd) await end(client, due, clock);
   else if (due.card === 'pays') await charge(client, due, clock);
   else if (now.getTime() >= graceEnds) await end(client, due, clock);
   else await decline(client, due, clock);
   return true;
 }
 
-async function charge(client: Queryable, due: Due, clock: Clock): Promise<void> {
-  const { ref, period_end: start, anchor_at: anchor } = due;
-  const next = periodEnd(anchor, due.interval, due.periods_paid + 1);
-  await client.query(
-    `update sandbox_subscription set status = 'active', periods_paid = periods_paid + 1,
-       period_end = $2, next_attempt_at = $2 where ref = $1`,
-    [ref, next],
-  );
-  await report(client, {
+async function charge(client: Queryable, due: DueSubscription, clock: Clock): Promise<void> {
+  const { ref, periodEnd: start } = due;
+  const next = periodEnd(due.anchorAt, due.interval, due.periodsPaid + 1);
+  await markRenewed(client, { ref, periodEnd: next });
+  await sendEvent(client, {
     clock,
-    happening: {
+    data: {
       type: 'renewal.paid',
       subscriptionRef: ref,
       paymentRef: newId('sandbox_pay', clock),
-      amountMinor: due.amount_minor,
+      amountMinor: due.amountMinor,
       currency: due.currency,
       period: { start: start.toISOString(), end: next.toISOString() },
       invoiceUrl: null,
@@ -102,26 +84,16 @@ async function charge(client: Queryable, due: Due, clock: Clock): Promise<void> 
 }
 
 /** Tries again every day, as long as the grace period lasts. */
-async function decline(client: Queryable, due: Due, clock: Clock): Promise<void> {
-  const { ref, period_end: start } = due;
-  await client.query(
-    `update sandbox_subscription set status = 'past_due', next_attempt_at = $2 where ref = $1`,
-    [ref, new Date(clock.now() + DAY_MS)],
-  );
-  await report(client, {
+async function decline(client: Queryable, due: DueSubscription, clock: Clock): Promise<void> {
+  const { ref, periodEnd: start } = due;
+  await markPastDue(client, { ref, nextAttemptAt: new Date(clock.now() + DAY_MS) });
+  await sendEvent(client, {
     clock,
-    happening: {
-      type: 'renewal.failed',
-      subscriptionRef: ref,
-      periodStart: start.toISOString(),
-    },
+    data: { type: 'renewal.failed', subscriptionRef: ref, periodStart: start.toISOString() },
   });
 }
 
-async function end(client: Queryable, { ref }: Due, clock: Clock): Promise<void> {
-  await client.query("update sandbox_subscription set status = 'canceled' where ref = $1", [ref]);
-  await report(client, {
-    clock,
-    happening: { type: 'subscription.ended', subscriptionRef: ref },
-  });
+async function end(client: Queryable, { ref }: DueSubscription, clock: Clock): Promise<void> {
+  await markCanceled(client, ref);
+  await sendEvent(client, { clock, data: { type: 'subscription.ended', subscriptionRef: ref } });
 }

@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 import { type Order, type Processor, ProcessorFailure } from '../../../domain/billing/index.ts';
-import { asking, isMissing, isRefundedBefore } from './asking.ts';
+import { callStripe, isMissing, isRefundedBefore } from './call-stripe.ts';
 
 export { createStripeReader } from './read-event.ts';
 
-const ANSWER_WITHIN_MS = 10_000;
-/** Stripe takes no page that is open for less than 30 minutes by its own clock. */
-const SLACK_SECONDS = 120;
+const TIMEOUT_MS = 10_000;
+/** Stripe refuses sessions that expire in less than 30 minutes by its own clock. */
+const EXPIRY_MARGIN_SECONDS = 120;
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -20,7 +20,7 @@ export function createStripeClient({ secretKey, address }: StripeOptions): Strip
     host: hostname,
     port: port === '' ? (isPlain ? 80 : 443) : port,
     protocol: isPlain ? 'http' : 'https',
-    timeout: ANSWER_WITHIN_MS,
+    timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
   });
@@ -30,20 +30,20 @@ export function createStripeClient({ secretKey, address }: StripeOptions): Strip
 export function createStripe(client: Stripe): Processor {
   return {
     name: 'stripe',
-    openCheckout: (order) => asking(() => openSession(client, order)),
-    closeCheckout: (ref) => asking(() => closeSession(client, ref)),
+    openCheckout: (order) => callStripe(() => openSession(client, order)),
+    closeCheckout: (ref) => callStripe(() => closeSession(client, ref)),
     setCancelAtPeriodEnd: async (ref, cancel) => {
-      await asking(() => client.subscriptions.update(ref, { cancel_at_period_end: cancel }));
+      await callStripe(() => client.subscriptions.update(ref, { cancel_at_period_end: cancel }));
     },
     endSubscription: async (ref) => {
-      await asking(() => client.subscriptions.cancel(ref)).catch((error: unknown) => {
-        // It has ended there already, which is all that was wanted.
+      await callStripe(() => client.subscriptions.cancel(ref)).catch((error: unknown) => {
+        // It has ended there already.
         if (!isMissing(error)) throw error;
       });
     },
     refund: async (paymentRef, checkoutId) => {
-      const paymentIntent = await asking(() => paymentIntentOf(client, paymentRef));
-      await asking(() =>
+      const paymentIntent = await callStripe(() => paymentIntentOf(client, paymentRef));
+      await callStripe(() =>
         client.refunds.create(
           { payment_intent: paymentIntent },
           { idempotencyKey: `refund-${checkoutId}` },
@@ -53,7 +53,7 @@ export function createStripe(client: Stripe): Processor {
       });
     },
     portalUrl: (subscriptionRef, returnUrl) =>
-      asking(async () => {
+      callStripe(async () => {
         const { customer } = await client.subscriptions.retrieve(subscriptionRef);
         const { url } = await client.billingPortal.sessions.create({
           customer: typeof customer === 'string' ? customer : customer.id,
@@ -100,13 +100,13 @@ async function openSession(client: Stripe, order: Order): Promise<{ ref: string;
       : { discounts: [{ coupon: await couponFor(client, { off: discount, currency }) }] }),
     success_url: returnUrl,
     cancel_url: returnUrl,
-    expires_at: Math.ceil(order.expiresAt.getTime() / 1_000) + SLACK_SECONDS,
+    expires_at: Math.ceil(order.expiresAt.getTime() / 1_000) + EXPIRY_MARGIN_SECONDS,
   });
   if (session.url === null) throw new ProcessorFailure('Stripe opened a checkout without a page');
   return { ref: session.id, url: session.url };
 }
 
-/** A discount for the first period only; its name says all about it, so that it is made once. */
+/** A discount for the first period only. Its id follows from its terms, so it is created once. */
 async function couponFor(
   client: Stripe,
   { off, currency }: { off: number; currency: string },
@@ -128,14 +128,14 @@ async function couponFor(
   return id;
 }
 
-/** Stripe refuses to expire a session that is complete or over; then its events tell the rest. */
+/** Stripe refuses to expire a session that is complete or expired; its events tell the rest. */
 async function closeSession(client: Stripe, ref: string): Promise<boolean> {
   const { status } = await client.checkout.sessions.retrieve(ref);
   if (status === 'open') await client.checkout.sessions.expire(ref);
   return status !== 'complete';
 }
 
-/** Payments of subscriptions are known by their invoice, others by their payment intent. */
+/** Payments of subscriptions are identified by their invoice, others by their payment intent. */
 async function paymentIntentOf(client: Stripe, ref: string): Promise<string> {
   if (!ref.startsWith('in_')) return ref;
   const { data } = await client.invoicePayments.list({ invoice: ref, limit: 1 });

@@ -1,10 +1,14 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { BadSignature, type EventReader, type Happening } from '../../../domain/billing/index.ts';
+import {
+  BadSignature,
+  type EventReader,
+  type PaymentEventData,
+} from '../../../domain/billing/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { periodEnd } from '../period.ts';
 import { TOLERANCE_SECONDS } from '../signature.ts';
-import { asking } from './asking.ts';
+import { callStripe } from './call-stripe.ts';
 
 interface ReaderOptions {
   readonly client: Stripe;
@@ -12,32 +16,35 @@ interface ReaderOptions {
   readonly clock: Clock;
 }
 
-/** Checks Stripe's signature and translates its words into ours. */
+/** Verifies Stripe's signature and translates its events. */
 export function createStripeReader({ client, webhookSecret, clock }: ReaderOptions): EventReader {
   return {
     read: async (body, headers) => {
-      const event = verified(client, { body, headers, webhookSecret, clock });
+      const event = verifyEvent(client, { body, headers, webhookSecret, clock });
       if (event.livemode) throw new BadSignature('Live events are refused: test mode only.');
-      const happening = translate(event) ?? { type: 'other', name: event.type };
-      const known = await underOurName(client, happening);
-      return { id: event.id, occurredAt: new Date(event.created * 1_000), happening: known };
+      const data = translate(event) ?? { type: 'other', name: event.type };
+      return {
+        id: event.id,
+        occurredAt: new Date(event.created * 1_000),
+        data: await withInvoiceRef(client, data),
+      };
     },
   };
 }
 
-/** Stripe names a refund by its payment intent; payments of subscriptions are known by their invoice. */
-async function underOurName(client: Stripe, happening: Happening): Promise<Happening> {
-  if (happening.type !== 'payment.refunded') return happening;
-  const intent = happening.paymentRef;
-  const { data } = await asking(() =>
+/** Stripe reports a refund by its payment intent; payments of subscriptions are stored by their invoice. */
+async function withInvoiceRef(client: Stripe, data: PaymentEventData): Promise<PaymentEventData> {
+  if (data.type !== 'payment.refunded') return data;
+  const intent = data.paymentRef;
+  const { data: payments } = await callStripe(() =>
     client.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } }),
   );
-  const invoice = data[0]?.invoice;
-  if (invoice === undefined) return happening;
-  return { ...happening, paymentRef: typeof invoice === 'string' ? invoice : invoice.id };
+  const invoice = payments[0]?.invoice;
+  if (invoice === undefined) return data;
+  return { ...data, paymentRef: typeof invoice === 'string' ? invoice : invoice.id };
 }
 
-function verified(
+function verifyEvent(
   client: Stripe,
   received: {
     body: Buffer;
@@ -63,7 +70,7 @@ function verified(
 
 /** What Stripe sends depends on the API version of the endpoint, so only what is needed is read. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
-const ours = z.object({
+const metadataSchema = z.object({
   checkout: z.string().optional(),
   account: z.string().optional(),
   interval: z.enum(['monthly', 'annual']).optional(),
@@ -78,7 +85,7 @@ const sessionSchema = z.object({
   payment_intent: reference.nullish(),
   subscription: reference.nullish(),
   invoice: reference.nullish(),
-  metadata: ours.nullish(),
+  metadata: metadataSchema.nullish(),
 });
 
 const invoiceSchema = z.object({
@@ -92,7 +99,7 @@ const invoiceSchema = z.object({
   parent: z
     .object({
       subscription_details: z
-        .object({ subscription: reference, metadata: ours.nullish() })
+        .object({ subscription: reference, metadata: metadataSchema.nullish() })
         .nullish(),
     })
     .nullish(),
@@ -101,16 +108,16 @@ const invoiceSchema = z.object({
   }),
 });
 
-const intentSchema = z.object({ metadata: ours.nullish() });
+const intentSchema = z.object({ metadata: metadataSchema.nullish() });
 const subscriptionSchema = z.object({
   id: z.string(),
   cancel_at_period_end: z.boolean(),
-  metadata: ours.nullish(),
+  metadata: metadataSchema.nullish(),
 });
 const chargeSchema = z.object({ refunded: z.boolean(), payment_intent: reference.nullish() });
 
-/** null for what does not concern us. */
-function translate({ type, data, created }: Stripe.Event): Happening | null {
+/** null for events that billing does not need. */
+function translate({ type, data, created }: Stripe.Event): PaymentEventData | null {
   const { object } = data;
   switch (type) {
     case 'checkout.session.completed':
@@ -128,7 +135,7 @@ function translate({ type, data, created }: Stripe.Event): Happening | null {
       return ofSubscription(type, subscriptionSchema.parse(object));
     case 'charge.refunded': {
       const { refunded, payment_intent: paymentRef } = chargeSchema.parse(object);
-      // Part of the money says nothing about the credits; an operator decides.
+      // A partial refund does not say which credits to take; an operator decides.
       return refunded && paymentRef ? { type: 'payment.refunded', paymentRef } : null;
     }
     default:
@@ -136,11 +143,11 @@ function translate({ type, data, created }: Stripe.Event): Happening | null {
   }
 }
 
-/** Other products may share the account at Stripe; only what a checkout of ours began is ours. */
+/** Other products may share the Stripe account; ours carry the metadata of a checkout. */
 function ofSubscription(
   type: string,
   { id: subscriptionRef, metadata, ...subscription }: z.infer<typeof subscriptionSchema>,
-): Happening | null {
+): PaymentEventData | null {
   if (metadata?.checkout === undefined) return null;
   if (type === 'customer.subscription.deleted') {
     return { type: 'subscription.ended', subscriptionRef };
@@ -153,7 +160,7 @@ function ofSession(
   type: string,
   session: z.infer<typeof sessionSchema>,
   created: number,
-): Happening | null {
+): PaymentEventData | null {
   const checkoutId = session.client_reference_id ?? session.metadata?.checkout;
   if (checkoutId === undefined || checkoutId === null) return null;
   const known = { checkoutId, checkoutRef: session.id };
@@ -180,13 +187,13 @@ function ofSession(
   };
 }
 
-function ofInvoice(type: string, invoice: z.infer<typeof invoiceSchema>): Happening | null {
+function ofInvoice(type: string, invoice: z.infer<typeof invoiceSchema>): PaymentEventData | null {
   const details = invoice.parent?.subscription_details;
   const subscriptionRef = details?.subscription ?? invoice.subscription;
   const line = invoice.lines.data.at(-1);
   const isOurs = details?.metadata?.checkout !== undefined || invoice.subscription !== undefined;
   if (!subscriptionRef || line === undefined || !isOurs) return null;
-  // The first invoice belongs to the checkout, whose own events tell of it.
+  // The first invoice belongs to the checkout, which has events of its own.
   if (invoice.billing_reason === 'subscription_create') {
     return type === 'invoice.payment_failed' ? declined(details?.metadata?.checkout) : null;
   }
@@ -206,7 +213,7 @@ function ofInvoice(type: string, invoice: z.infer<typeof invoiceSchema>): Happen
   };
 }
 
-function declined(checkoutId: string | undefined): Happening | null {
+function declined(checkoutId: string | undefined): PaymentEventData | null {
   return checkoutId === undefined
     ? null
     : { type: 'checkout.declined', checkoutId, checkoutRef: null };

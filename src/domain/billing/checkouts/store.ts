@@ -1,0 +1,161 @@
+import type { SkuKind } from '../../../contract/billing-catalog.ts';
+import type { CheckoutRequest, CheckoutState } from '../../../contract/resources/billing.ts';
+import type { Queryable } from '../../../platform/database/index.ts';
+import type { ProcessorName } from '../processor.ts';
+import { STEPS, type StepName } from './states.ts';
+
+export interface CheckoutRow {
+  readonly id: string;
+  readonly accountId: string;
+  readonly requestHash: Buffer;
+  readonly kind: SkuKind;
+  readonly skuId: string;
+  readonly returnTarget: CheckoutRequest['returnTarget'];
+  readonly productName: string;
+  readonly amountMinor: number;
+  /** null for a one-time purchase. */
+  readonly renewalAmountMinor: number | null;
+  readonly currency: string;
+  readonly credits: number;
+  readonly processor: ProcessorName;
+  readonly processorRef: string;
+  readonly url: string;
+  readonly status: CheckoutState;
+  readonly declines: number;
+  readonly reviewReason: string | null;
+  readonly expiresAt: Date;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = `id, account_id as "accountId", request_hash as "requestHash", kind, sku_id as "skuId",
+  return_target as "returnTarget", product_name as "productName", amount_minor as "amountMinor",
+  renewal_amount_minor as "renewalAmountMinor", currency, credits, processor,
+  processor_ref as "processorRef", url, status, declines, review_reason as "reviewReason",
+  expires_at as "expiresAt", created_at as "createdAt"`;
+
+type CheckoutLookup =
+  | { readonly id: string }
+  | { readonly processor: ProcessorName; readonly processorRef: string };
+
+export async function findCheckout(
+  database: Queryable,
+  lookup: CheckoutLookup,
+  { lock = false } = {},
+): Promise<CheckoutRow | undefined> {
+  if ('id' in lookup && !isUuid(lookup.id)) return undefined;
+  const [where, values] =
+    'id' in lookup
+      ? ['id = $1', [lookup.id]]
+      : ['processor = $1 and processor_ref = $2', [lookup.processor, lookup.processorRef]];
+  const { rows } = await database.query<CheckoutRow>(
+    `select ${COLUMNS} from checkout where ${where}${lock ? ' for update' : ''}`,
+    values,
+  );
+  return rows[0];
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+export type NewCheckout = Omit<CheckoutRow, 'status' | 'declines' | 'reviewReason'> & {
+  readonly keyId: string | null;
+  readonly idempotencyKey: string;
+  readonly catalogVersion: string;
+  readonly offerId: string | null;
+};
+
+/** False when its idempotency key was used before. */
+export async function insertCheckout(database: Queryable, made: NewCheckout): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `insert into checkout (id, account_id, key_id, idempotency_key, request_hash, kind, sku_id,
+       catalog_version, offer_id, return_target, product_name, amount_minor, renewal_amount_minor,
+       currency, credits, processor, processor_ref, url, expires_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+     on conflict do nothing`,
+    [
+      made.id,
+      made.accountId,
+      made.keyId,
+      made.idempotencyKey,
+      made.requestHash,
+      made.kind,
+      made.skuId,
+      made.catalogVersion,
+      made.offerId,
+      made.returnTarget,
+      made.productName,
+      made.amountMinor,
+      made.renewalAmountMinor,
+      made.currency,
+      made.credits,
+      made.processor,
+      made.processorRef,
+      made.url,
+      made.expiresAt,
+      made.createdAt,
+    ],
+  );
+  return rowCount === 1;
+}
+
+interface Move {
+  readonly id: string;
+  readonly now: Date;
+  readonly reviewReason?: string | null;
+}
+
+/** Takes a step; undefined when the state of the checkout does not allow it. */
+export async function moveCheckout(
+  database: Queryable,
+  step: StepName,
+  { id, now, reviewReason = null }: Move,
+): Promise<CheckoutRow | undefined> {
+  const { from, to } = STEPS[step];
+  const { rows } = await database.query<CheckoutRow>(
+    `update checkout set status = $3,
+       declines = declines + case when $2 in ('decline', 'fail') then 1 else 0 end,
+       paid_at = case when $2 = 'pay' then $4 else paid_at end,
+       review_reason = case when $2 = 'pay' then $5 else review_reason end,
+       fulfilled_at = case when $2 = 'fulfil' then $4 else fulfilled_at end
+     where id = $1 and status = any($6)
+     returning ${COLUMNS}`,
+    [id, step, to, now, reviewReason, from],
+  );
+  return rows[0];
+}
+
+/** The processor's page says that the person has paid; only its signed event confirms it. */
+export async function noteSubmission(
+  database: Queryable,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  await moveCheckout(database, 'submit', { id, now });
+}
+
+/** Has the worker close the page at the processor, retrying until it succeeds. */
+export async function queueCloseCheckout(
+  database: Queryable,
+  { processor, processorRef }: CheckoutRow,
+): Promise<void> {
+  await database.query(
+    `select graphile_worker.add_job('billing_close',
+       json_build_object('processor', $1::text, 'ref', $2::text))`,
+    [processor, processorRef],
+  );
+}
+
+type UnpaidCheckout = Pick<CheckoutRow, 'id' | 'processor' | 'processorRef'>;
+
+/** Checkouts that nobody paid in time, oldest first. */
+export async function listOverdueCheckouts(
+  database: Queryable,
+  { now, limit }: { now: Date; limit: number },
+): Promise<readonly UnpaidCheckout[]> {
+  const { rows } = await database.query<UnpaidCheckout>(
+    `select id, processor, processor_ref as "processorRef" from checkout
+     where status = 'pending' and expires_at <= $1 order by expires_at limit $2`,
+    [now, limit],
+  );
+  return rows;
+}

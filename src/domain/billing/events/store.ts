@@ -1,0 +1,106 @@
+import type { Queryable } from '../../../platform/database/index.ts';
+import type { ProcessorName } from '../processor.ts';
+import { type PaymentEvent, paymentEventDataSchema } from './payment-event.ts';
+
+export type Outcome = 'applied' | 'ignored' | 'waiting' | 'dead';
+
+export interface StoredEvent {
+  readonly processor: ProcessorName;
+  readonly event: PaymentEvent;
+}
+
+interface Row {
+  readonly processor: ProcessorName;
+  readonly id: string;
+  readonly event: unknown;
+  readonly occurred_at: Date;
+}
+
+function toStoredEvent({ processor, id, event, occurred_at: occurredAt }: Row): StoredEvent {
+  return { processor, event: { id, occurredAt, data: paymentEventDataSchema.parse(event) } };
+}
+
+/** False when the processor has sent it before. */
+export async function insertEvent(
+  client: Queryable,
+  { processor, event, now }: StoredEvent & { readonly now: Date },
+): Promise<boolean> {
+  const { id, data, occurredAt } = event;
+  const { rowCount } = await client.query(
+    `insert into payment_event (processor, id, type, event, occurred_at, received_at, status)
+     values ($1, $2, $3, $4, $5, $6, 'ignored') on conflict do nothing`,
+    [processor, id, data.type, JSON.stringify(data), occurredAt, now],
+  );
+  return rowCount === 1;
+}
+
+export interface Settlement {
+  readonly outcome: Outcome;
+  readonly waitsFor: string | null;
+  readonly note: string | null;
+}
+
+export async function updateOutcome(
+  client: Queryable,
+  { processor, event }: StoredEvent,
+  { outcome, waitsFor, note }: Settlement,
+): Promise<void> {
+  await client.query(
+    `update payment_event set status = $3, waits_for = $4, note = $5
+     where processor = $1 and id = $2`,
+    [processor, event.id, outcome, waitsFor, note],
+  );
+}
+
+export async function setSavepoint(client: Queryable): Promise<void> {
+  await client.query('savepoint effect');
+}
+
+/** Undoes what was written since the savepoint; the transaction goes on. */
+export async function rollBackToSavepoint(client: Queryable): Promise<void> {
+  await client.query('rollback to savepoint effect');
+}
+
+/** The oldest waiting event whose subscription or payment exists by now. */
+export async function findReadyEvent(client: Queryable): Promise<StoredEvent | undefined> {
+  const { rows } = await client.query<Row>(
+    `select e.processor, e.id, e.event, e.occurred_at from payment_event e
+     where e.status = 'waiting' and (
+       exists (select from subscription s where s.processor = e.processor
+         and e.waits_for = 'subscription:' || s.processor_ref)
+       or exists (select from payment p where p.processor = e.processor
+         and e.waits_for = 'payment:' || p.processor_ref))
+     order by e.occurred_at limit 1`,
+  );
+  return rows.map(toStoredEvent)[0];
+}
+
+export async function findUnsettledEvent(
+  client: Queryable,
+  id: string,
+): Promise<StoredEvent | undefined> {
+  const { rows } = await client.query<Row>(
+    `select processor, id, event, occurred_at from payment_event
+     where id = $1 and status in ('dead', 'waiting')`,
+    [id],
+  );
+  return rows.map(toStoredEvent)[0];
+}
+
+interface UnsettledEvent {
+  readonly id: string;
+  readonly processor: ProcessorName;
+  readonly type: string;
+  readonly status: 'dead' | 'waiting';
+  readonly note: string | null;
+  readonly received_at: Date;
+}
+
+/** Events that could not be applied, oldest first. */
+export async function listUnsettledEvents(database: Queryable): Promise<readonly UnsettledEvent[]> {
+  const { rows } = await database.query<UnsettledEvent>(
+    `select id, processor, type, status, note, received_at from payment_event
+     where status in ('dead', 'waiting') order by received_at, id`,
+  );
+  return rows;
+}
