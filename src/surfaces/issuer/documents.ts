@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { PublicKeys } from '../../platform/signing-keys.ts';
 import { documentRoute, type Route } from '../http/index.ts';
+import { issuerPlace } from './location.ts';
 import {
   authorizationServerMetadata,
   ENDPOINTS,
   openIdConfiguration,
   protectedResourceMetadata,
 } from './metadata.ts';
-import { issuerPlace } from './place.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const AUTH_MD = new URL('../../../content/auth.md', import.meta.url);

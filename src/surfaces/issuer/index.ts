@@ -3,10 +3,10 @@ import type { PublicKeys } from '../../platform/signing-keys.ts';
 import type { Route } from '../http/index.ts';
 import { issuerDocuments } from './documents.ts';
 import { issuerEndpoints } from './endpoints.ts';
-import { issuerPlace } from './place.ts';
+import { issuerPlace } from './location.ts';
 import type { ClientCredentials } from './read-request.ts';
 
-export { issuerHosts } from './place.ts';
+export { issuerHosts } from './location.ts';
 
 interface IssuerOptions {
   readonly serviceName: string;

@@ -8,22 +8,22 @@ import type {
 import type { Invoke } from '../../domain/invoke.ts';
 import type { Counters } from '../../platform/counters.ts';
 import { type Route, refuseForeignOrigin, sessionOf } from '../http/index.ts';
-import { createWriter, type Writer } from './answer.ts';
-import { checkoutPages } from './billing-checkout-pages.ts';
-import { invoicePage } from './billing-invoice-page.ts';
-import { billingPages } from './billing-pages.ts';
-import { portalPages } from './billing-portal-pages.ts';
-import { pricingPages } from './billing-pricing.ts';
-import { fieldsOf } from './fields.ts';
-import { keysPages } from './keys-pages.ts';
-import { assetRoutes } from './layout.ts';
-import { mailPages } from './mail-pages.ts';
-import type { Onward, Page, PageBinding, Visit } from './page.ts';
-import { passwordPages } from './password-pages.ts';
-import { HOME, signInFor } from './return-to.ts';
-import { settingsPages } from './settings-pages.ts';
-import { signInPages } from './sign-in.ts';
-import { signUpPages } from './sign-up.ts';
+import { mailPages } from './account/mail-pages.ts';
+import { passwordPages } from './account/password-pages.ts';
+import { settingsPages } from './account/settings-pages.ts';
+import { signInPages } from './account/sign-in-pages.ts';
+import { signUpPages } from './account/sign-up-pages.ts';
+import { checkoutPages } from './billing/checkout-pages.ts';
+import { invoicePage } from './billing/invoice-pages.ts';
+import { billingPages } from './billing/overview-pages.ts';
+import { portalPages } from './billing/portal-pages.ts';
+import { pricingPages } from './billing/pricing-pages.ts';
+import { keysPages } from './keys/pages.ts';
+import { fieldsOf } from './page/fields.ts';
+import { assetRoutes } from './page/layout.ts';
+import type { Onward, Page, PageBinding, Visit } from './page/page.ts';
+import { createWriter, type Writer } from './page/page-writer.ts';
+import { HOME, signInFor } from './page/return-to.ts';
 
 interface SiteOptions {
   readonly invoke: Invoke;

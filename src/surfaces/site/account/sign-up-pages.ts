@@ -1,10 +1,10 @@
-import { LIMITS } from '../../contract/limits.ts';
-import type { SignIn } from '../../domain/accounts/index.ts';
-import { inputView, problemView } from './form-views.ts';
-import { html } from './html.ts';
-import type { Page, PageBinding } from './page.ts';
-import { emptyFields, type Problem, tryForm } from './problem.ts';
-import { HOME } from './return-to.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { SignIn } from '../../../domain/accounts/index.ts';
+import { emptyFields, type Problem, tryForm } from '../page/form.ts';
+import { inputView, problemView } from '../page/form-views.ts';
+import { html } from '../page/html.ts';
+import type { Page, PageBinding } from '../page/page.ts';
+import { HOME } from '../page/return-to.ts';
 import { PASSWORD_HINT, WORDS } from './words.ts';
 
 interface Typed {

@@ -1,5 +1,5 @@
+import type { Problem } from './form.ts';
 import { type Html, html } from './html.ts';
-import type { Problem } from './problem.ts';
 
 interface InputView {
   readonly name: string;

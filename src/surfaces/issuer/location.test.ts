@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issuerHosts, issuerPlace } from './place.ts';
+import { issuerHosts, issuerPlace } from './location.ts';
 
 test.each([
   ['http://b.test', 'http://b.test/issuer', '/issuer', '', '/issuer', null],

@@ -1,8 +1,8 @@
-import type { SignIn } from '../../domain/accounts/index.ts';
-import { hidden, inputView, noticeView, problemView } from './form-views.ts';
-import { type Html, html } from './html.ts';
-import type { Page } from './page.ts';
-import type { Problem } from './problem.ts';
+import type { SignIn } from '../../../domain/accounts/index.ts';
+import type { Problem } from '../page/form.ts';
+import { hidden, inputView, noticeView, problemView } from '../page/form-views.ts';
+import { type Html, html } from '../page/html.ts';
+import type { Page } from '../page/page.ts';
 
 export interface SignInView {
   readonly email: string;

@@ -1,6 +1,6 @@
-import type { Visitor } from '../../domain/accounts/index.ts';
-import type { Refusal } from '../../domain/refusal.ts';
-import type { SessionCaller } from '../http/index.ts';
+import type { Visitor } from '../../../domain/accounts/index.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
+import type { SessionCaller } from '../../http/index.ts';
 import type { Fields } from './fields.ts';
 import type { Html } from './html.ts';
 

@@ -1,7 +1,7 @@
-import type { History, HistoryItem } from '../../contract/resources/billing.ts';
-import { amountOf } from './billing-money.ts';
-import { type Html, html } from './html.ts';
-import { timeView } from './time-view.ts';
+import type { History, HistoryItem } from '../../../contract/resources/billing.ts';
+import { type Html, html } from '../page/html.ts';
+import { timeView } from '../page/time-view.ts';
+import { amountOf } from './money.ts';
 
 interface HistoryView {
   readonly payments: History;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '../../domain/refusal.ts';
-import type { Counters } from '../../platform/counters.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Counters } from '../../../platform/counters.ts';
 
 /**
  * A form that makes something carries a value which works once. It names the newest thing there was

@@ -1,12 +1,12 @@
-import { LIMITS } from '../../contract/limits.ts';
-import { type CardForm, type HostedCheckout, TEST_CARDS } from '../../domain/billing/index.ts';
-import { price, testNotice } from './billing-money.ts';
-import { hostedStanding } from './billing-standing.ts';
-import { inputView, problemView } from './form-views.ts';
-import { type Html, html } from './html.ts';
-import type { Page } from './page.ts';
-import type { Problem } from './problem.ts';
-import { timeView } from './time-view.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { type CardForm, type HostedCheckout, TEST_CARDS } from '../../../domain/billing/index.ts';
+import type { Problem } from '../page/form.ts';
+import { inputView, problemView } from '../page/form-views.ts';
+import { type Html, html } from '../page/html.ts';
+import type { Page } from '../page/page.ts';
+import { timeView } from '../page/time-view.ts';
+import { hostedStanding } from './checkout-status.ts';
+import { price, testNotice } from './money.ts';
 
 export const NOTHING_TYPED: CardForm = { card_number: '', expiry: '', cvc: '' };
 

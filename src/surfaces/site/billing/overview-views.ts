@@ -3,27 +3,20 @@ import {
   type Sku,
   type SubscriptionSku,
   type Tier,
-} from '../../contract/billing-catalog.ts';
-import { PLANS } from '../../contract/plans.ts';
-import type { Me } from '../../contract/resources/account.ts';
-import type { Catalog, CheckoutState, Subscription } from '../../contract/resources/billing.ts';
-import type { BillingOverview } from '../../domain/billing/index.ts';
-import { historyView } from './billing-history-view.ts';
-import { credits, testNotice } from './billing-money.ts';
-import {
-  each,
-  offerView,
-  type PlanChoice,
-  packs,
-  plansView,
-  priceOf,
-} from './billing-plans-view.ts';
-import { STANDINGS } from './billing-standing.ts';
-import { subscriptionView } from './billing-subscription-view.ts';
-import { hidden, problemView } from './form-views.ts';
-import { type Html, html } from './html.ts';
-import type { Page } from './page.ts';
-import type { Problem } from './problem.ts';
+} from '../../../contract/billing-catalog.ts';
+import { PLANS } from '../../../contract/plans.ts';
+import type { Me } from '../../../contract/resources/account.ts';
+import type { Catalog, CheckoutState, Subscription } from '../../../contract/resources/billing.ts';
+import type { BillingOverview } from '../../../domain/billing/index.ts';
+import type { Problem } from '../page/form.ts';
+import { hidden, problemView } from '../page/form-views.ts';
+import { type Html, html } from '../page/html.ts';
+import type { Page } from '../page/page.ts';
+import { STANDINGS } from './checkout-status.ts';
+import { historyView } from './history-view.ts';
+import { credits, testNotice } from './money.ts';
+import { each, offerView, type PlanChoice, packs, plansView, priceOf } from './plans-view.ts';
+import { subscriptionView } from './subscription-view.ts';
 
 export interface BillingView extends BillingOverview {
   readonly me: Me;

@@ -1,5 +1,5 @@
-import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
-import { Refusal } from '../../domain/refusal.ts';
+import { ERRORS, type ErrorCode } from '../../../contract/errors.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import type { Fields } from './fields.ts';
 import type { Onward, Page } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../page/html.ts';
 
 const MINOR_PER_MAJOR = 100;
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { Refusal } from '../../domain/refusal.ts';
-import { type Failure, refusalHeaders } from '../http/index.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { type Failure, refusalHeaders } from '../../http/index.ts';
 import { html } from './html.ts';
 import { framed } from './layout.ts';
 import type { Onward, Page } from './page.ts';

@@ -1,11 +1,11 @@
-import { LIMITS } from '../../contract/limits.ts';
-import { PERMISSIONS } from '../../contract/permissions.ts';
-import type { ApiKeyResource } from '../../contract/resources/account.ts';
-import { errorText, hidden, inputView, noticeView, problemView } from './form-views.ts';
-import { type Html, html } from './html.ts';
-import type { Page } from './page.ts';
-import type { Problem } from './problem.ts';
-import { timeView } from './time-view.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { PERMISSIONS } from '../../../contract/permissions.ts';
+import type { ApiKeyResource } from '../../../contract/resources/account.ts';
+import type { Problem } from '../page/form.ts';
+import { errorText, hidden, inputView, noticeView, problemView } from '../page/form-views.ts';
+import { type Html, html } from '../page/html.ts';
+import type { Page } from '../page/page.ts';
+import { timeView } from '../page/time-view.ts';
 
 export interface KeysView {
   readonly keys: readonly ApiKeyResource[];

@@ -1,7 +1,7 @@
-import type { SignIn } from '../../domain/accounts/index.ts';
-import { html } from './html.ts';
-import type { Onward, Page, PageBinding, Visit } from './page.ts';
-import { localPath } from './return-to.ts';
+import type { SignIn } from '../../../domain/accounts/index.ts';
+import { html } from '../page/html.ts';
+import type { Onward, Page, PageBinding, Visit } from '../page/page.ts';
+import { localPath } from '../page/return-to.ts';
 
 /** What a mail is about, and what happens next; the same whether the address is known or not. */
 const NEXT: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../domain/refusal.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 
 /** What a form or a query holds. */
 export interface Fields {

@@ -1,8 +1,8 @@
-import { type BillingDependencies, readInvoice } from '../../domain/billing/index.ts';
-import { credits, price, testNotice } from './billing-money.ts';
-import { html } from './html.ts';
-import type { Page, PageBinding } from './page.ts';
-import { timeView } from './time-view.ts';
+import { type BillingDependencies, readInvoice } from '../../../domain/billing/index.ts';
+import { html } from '../page/html.ts';
+import type { Page, PageBinding } from '../page/page.ts';
+import { timeView } from '../page/time-view.ts';
+import { credits, price, testNotice } from './money.ts';
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ERRORS } from '../../contract/errors.ts';
-import type { CheckoutState } from '../../contract/resources/billing.ts';
-import { type BillingDependencies, billingOverview } from '../../domain/billing/index.ts';
-import type { Invoke } from '../../domain/invoke.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { choiceOf } from './billing-plans-view.ts';
-import { type BillingView, billingPage } from './billing-views.ts';
-import type { Fields } from './fields.ts';
-import type { Onward, Page, PageBinding, SignedInVisit } from './page.ts';
+import { ERRORS } from '../../../contract/errors.ts';
+import type { CheckoutState } from '../../../contract/resources/billing.ts';
+import { type BillingDependencies, billingOverview } from '../../../domain/billing/index.ts';
+import type { Invoke } from '../../../domain/invoke.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Fields } from '../page/fields.ts';
+import type { Onward, Page, PageBinding, SignedInVisit } from '../page/page.ts';
+import { type BillingView, billingPage } from './overview-views.ts';
+import { choiceOf } from './plans-view.ts';
 
 interface BillingOptions {
   readonly invoke: Invoke;

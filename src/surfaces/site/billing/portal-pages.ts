@@ -5,10 +5,10 @@ import {
   openPortal,
   type PortalVisit,
   portalVisit,
-} from '../../domain/billing/index.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { closedPortalPage, portalPage, spentHandoffPage } from './billing-portal-views.ts';
-import type { Onward, Page, PageBinding, Visit } from './page.ts';
+} from '../../../domain/billing/index.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Onward, Page, PageBinding, Visit } from '../page/page.ts';
+import { closedPortalPage, portalPage, spentHandoffPage } from './portal-views.ts';
 
 const PATH = '/billing/portal';
 const COOKIE = 'kinora.portal';

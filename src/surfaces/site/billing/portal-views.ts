@@ -1,13 +1,13 @@
-import { LIMITS } from '../../contract/limits.ts';
-import type { Subscription } from '../../contract/resources/billing.ts';
-import type { BillingOverview, PortalVisit } from '../../domain/billing/index.ts';
-import { historyView } from './billing-history-view.ts';
-import { testNotice } from './billing-money.ts';
-import { subscriptionView } from './billing-subscription-view.ts';
-import { hidden, noticeView } from './form-views.ts';
-import { type Html, html } from './html.ts';
-import type { Page } from './page.ts';
-import { timeView } from './time-view.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { Subscription } from '../../../contract/resources/billing.ts';
+import type { BillingOverview, PortalVisit } from '../../../domain/billing/index.ts';
+import { hidden, noticeView } from '../page/form-views.ts';
+import { type Html, html } from '../page/html.ts';
+import type { Page } from '../page/page.ts';
+import { timeView } from '../page/time-view.ts';
+import { historyView } from './history-view.ts';
+import { testNotice } from './money.ts';
+import { subscriptionView } from './subscription-view.ts';
 
 type PortalView = PortalVisit &
   BillingOverview & { readonly isResumed: boolean; readonly isLater: boolean };

@@ -9,10 +9,10 @@ import {
   type SkuKind,
   type SubscriptionSku,
   type Tier,
-} from '../../contract/billing-catalog.ts';
-import { PLANS } from '../../contract/plans.ts';
-import { price } from './billing-money.ts';
-import { type Html, html } from './html.ts';
+} from '../../../contract/billing-catalog.ts';
+import { PLANS } from '../../../contract/plans.ts';
+import { type Html, html } from '../page/html.ts';
+import { price } from './money.ts';
 
 /** What somebody looks at: it stands in the query, so that it works without script. */
 export interface PlanChoice {

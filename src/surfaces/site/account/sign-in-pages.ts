@@ -1,8 +1,8 @@
-import type { SignIn } from '../../domain/accounts/index.ts';
-import type { Fields } from './fields.ts';
-import type { Onward, Page, PageBinding, Visit } from './page.ts';
-import { emptyFields, type Problem, tryForm } from './problem.ts';
-import { localPath } from './return-to.ts';
+import type { SignIn } from '../../../domain/accounts/index.ts';
+import type { Fields } from '../page/fields.ts';
+import { emptyFields, type Problem, tryForm } from '../page/form.ts';
+import type { Onward, Page, PageBinding, Visit } from '../page/page.ts';
+import { localPath } from '../page/return-to.ts';
 import { type SignInView, signInPage } from './sign-in-view.ts';
 import { WORDS, wordsForError } from './words.ts';
 

@@ -1,20 +1,15 @@
-import { ERRORS } from '../../contract/errors.ts';
+import { ERRORS } from '../../../contract/errors.ts';
 import {
   type CardForm,
   type CardOutcome,
   type CountCard,
   type HostedCheckouts,
   TEST_CARDS,
-} from '../../domain/billing/index.ts';
-import {
-  checkoutPage,
-  NOTHING_TYPED,
-  noCheckoutPage,
-  standingPage,
-} from './billing-checkout-views.ts';
-import type { Fields } from './fields.ts';
-import type { Onward, Page, PageBinding, Visit } from './page.ts';
-import { emptyFields, type Problem, tryForm } from './problem.ts';
+} from '../../../domain/billing/index.ts';
+import type { Fields } from '../page/fields.ts';
+import { emptyFields, type Problem, tryForm } from '../page/form.ts';
+import type { Onward, Page, PageBinding, Visit } from '../page/page.ts';
+import { checkoutPage, NOTHING_TYPED, noCheckoutPage, standingPage } from './checkout-views.ts';
 
 interface CheckoutOptions {
   /** The sandbox's side of the page; null when it takes no payments. */

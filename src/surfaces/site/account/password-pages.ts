@@ -1,8 +1,8 @@
-import type { SignIn } from '../../domain/accounts/index.ts';
-import { hidden, inputView, problemView } from './form-views.ts';
-import { html } from './html.ts';
-import type { Page, PageBinding } from './page.ts';
-import { emptyFields, type Problem, tryForm } from './problem.ts';
+import type { SignIn } from '../../../domain/accounts/index.ts';
+import { emptyFields, type Problem, tryForm } from '../page/form.ts';
+import { hidden, inputView, problemView } from '../page/form-views.ts';
+import { html } from '../page/html.ts';
+import type { Page, PageBinding } from '../page/page.ts';
 import { PASSWORD_HINT, WORDS } from './words.ts';
 
 export function passwordPages(signIn: SignIn): readonly PageBinding[] {

@@ -1,10 +1,10 @@
-import { LIMITS } from '../../contract/limits.ts';
-import { PLANS, type PlanId } from '../../contract/plans.ts';
-import type { Subscription } from '../../contract/resources/billing.ts';
-import { credits, price } from './billing-money.ts';
-import { each } from './billing-plans-view.ts';
-import { type Html, html } from './html.ts';
-import { timeView } from './time-view.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { PLANS, type PlanId } from '../../../contract/plans.ts';
+import type { Subscription } from '../../../contract/resources/billing.ts';
+import { type Html, html } from '../page/html.ts';
+import { timeView } from '../page/time-view.ts';
+import { credits, price } from './money.ts';
+import { each } from './plans-view.ts';
 
 /** What is subscribed to, and how it goes on. */
 export function subscriptionView(subscription: Subscription): Html {

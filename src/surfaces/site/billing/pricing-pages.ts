@@ -3,10 +3,12 @@ import {
   type OfferId,
   type Sku,
   type SubscriptionSku,
-} from '../../contract/billing-catalog.ts';
-import { LIMITS } from '../../contract/limits.ts';
-import { PLANS } from '../../contract/plans.ts';
-import { credits } from './billing-money.ts';
+} from '../../../contract/billing-catalog.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { PLANS } from '../../../contract/plans.ts';
+import { type Html, html } from '../page/html.ts';
+import type { Page, PageBinding } from '../page/page.ts';
+import { credits } from './money.ts';
 import {
   choiceOf,
   choicePath,
@@ -16,9 +18,7 @@ import {
   packs,
   plansView,
   priceOf,
-} from './billing-plans-view.ts';
-import { type Html, html } from './html.ts';
-import type { Page, PageBinding } from './page.ts';
+} from './plans-view.ts';
 
 /** What everything costs, for everybody. */
 export function pricingPages(): readonly PageBinding[] {

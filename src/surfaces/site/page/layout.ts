@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { documentRoute, type Route, versionOf } from '../http/index.ts';
+import { documentRoute, type Route, versionOf } from '../../http/index.ts';
 import { type Html, html } from './html.ts';
 
-const asset = (name: string) => readFileSync(new URL(`assets/${name}`, import.meta.url), 'utf8');
+const asset = (name: string) => readFileSync(new URL(`../assets/${name}`, import.meta.url), 'utf8');
 const stylesheet = asset('site.css');
 const favicon = asset('favicon.svg');
 const STYLESHEET = `/assets/site.css?v=${versionOf(stylesheet).slice(0, 12)}`;

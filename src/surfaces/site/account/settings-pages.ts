@@ -1,9 +1,9 @@
-import type { Me } from '../../contract/resources/account.ts';
-import type { SignIn } from '../../domain/accounts/index.ts';
-import type { Invoke } from '../../domain/invoke.ts';
-import { html } from './html.ts';
-import type { Page, PageBinding } from './page.ts';
-import { timeView } from './time-view.ts';
+import type { Me } from '../../../contract/resources/account.ts';
+import type { SignIn } from '../../../domain/accounts/index.ts';
+import type { Invoke } from '../../../domain/invoke.ts';
+import { html } from '../page/html.ts';
+import type { Page, PageBinding } from '../page/page.ts';
+import { timeView } from '../page/time-view.ts';
 
 interface SettingsOptions {
   readonly invoke: Invoke;

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../contract/limits.ts';
-import type { CheckoutState } from '../../contract/resources/billing.ts';
-import type { HostedCheckout } from '../../domain/billing/index.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { CheckoutState } from '../../../contract/resources/billing.ts';
+import type { HostedCheckout } from '../../../domain/billing/index.ts';
 
 /** How a checkout stands, in words. */
 export interface Standing {

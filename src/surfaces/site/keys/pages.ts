@@ -1,15 +1,15 @@
-import { operations } from '../../contract/operations.ts';
-import type { ApiKeyResource } from '../../contract/resources/account.ts';
-import type { Invoke } from '../../domain/invoke.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import type { Counters } from '../../platform/counters.ts';
-import type { SessionCaller } from '../http/index.ts';
-import type { Fields } from './fields.ts';
-import { freshValue, useOnce } from './form-value.ts';
-import { type KeysView, keysPage, newKeyPage, revokePage } from './keys-views.ts';
-import type { Onward, Page, PageBinding, SignedInVisit } from './page.ts';
-import { tryForm } from './problem.ts';
-import { HOME } from './return-to.ts';
+import { operations } from '../../../contract/operations.ts';
+import type { ApiKeyResource } from '../../../contract/resources/account.ts';
+import type { Invoke } from '../../../domain/invoke.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import type { Counters } from '../../../platform/counters.ts';
+import type { SessionCaller } from '../../http/index.ts';
+import type { Fields } from '../page/fields.ts';
+import { tryForm } from '../page/form.ts';
+import { freshValue, useOnce } from '../page/form-token.ts';
+import type { Onward, Page, PageBinding, SignedInVisit } from '../page/page.ts';
+import { HOME } from '../page/return-to.ts';
+import { type KeysView, keysPage, newKeyPage, revokePage } from './views.ts';
 
 interface KeysOptions {
   readonly invoke: Invoke;
