@@ -52,7 +52,7 @@ async function followed(signIn: SignIn, visit: Visit): Promise<Onward> {
   if (method === 'HEAD') return { location: '/sign-in' };
   const headers = new Headers({ 'user-agent': visitor.userAgent });
   if (cookies !== undefined) headers.set('cookie', cookies);
-  const passage = await signIn.follow(withLocalEnds(url), headers);
+  const passage = await signIn.followLink(withLocalEnds(url), headers);
   return { location: withError(localPath(passage.location)), cookies: passage.cookies };
 }
 

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../../domain/accounts/index.ts';
+import type { Client } from '../../../domain/accounts/index.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import type { SessionCaller } from '../../http/index.ts';
 import type { Fields } from './fields.ts';
@@ -30,7 +30,7 @@ export interface Visit {
   /** Path and query, as they came. */
   readonly url: string;
   readonly method: string;
-  readonly visitor: Visitor;
+  readonly visitor: Client;
   readonly cookies: string | undefined;
   readonly session: SessionCaller | null;
 }

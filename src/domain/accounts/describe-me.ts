@@ -2,7 +2,7 @@ import { PLANS } from '../../contract/plans.ts';
 import type { Me } from '../../contract/resources/account.ts';
 import type { Caller, CallingAccount, CallingKey } from '../caller.ts';
 
-/** Everything is known since the caller was identified, so this asks nobody. */
+/** Reads nothing: identifying the caller has already loaded all of it. */
 export function describeMe(caller: Caller): Me {
   if (caller.kind === 'key') return view(caller.account, caller.key);
   if (caller.kind === 'session') return view(caller.account, null);

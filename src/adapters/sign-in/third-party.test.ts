@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { aDatabase } from '../../../test/harness/a-database.ts';
 import { anOidcProvider } from '../../../test/harness/an-oidc-provider.ts';
-import { createMemoryCounters } from '../../adapters/counters/index.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { createMemoryCounters } from '../counters/index.ts';
 import { openSignIn } from './index.ts';
 
 const pool = new pg.Pool({ connectionString: await aDatabase() });
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const BASE = 'http://kinora.test';
-const VISITOR = { address: '203.0.113.1', userAgent: 'test' };
+const CLIENT = { address: '203.0.113.1', userAgent: 'test' };
 
 async function signInWithOidc(options: { emailVerified?: boolean } = {}) {
   const provider = await anOidcProvider(`${BASE}/auth/callback/oidc`, options);
@@ -70,10 +70,10 @@ test('a person signs in with an OpenID provider, gets one account, and comes bac
   const enter = async () => {
     const { location, cookies } = await signIn.startThirdParty(
       { id: 'oidc', returnTo: '/billing' },
-      VISITOR,
+      CLIENT,
     );
     const back = await visitProvider(location, 'linus');
-    const entered = await signIn.follow(back, new Headers({ cookie: jarOf(cookies) }));
+    const entered = await signIn.followLink(back, new Headers({ cookie: jarOf(cookies) }));
     expect(entered.location).toBe('/billing');
     return signIn.accountOf(jarOf(entered.cookies));
   };
@@ -84,9 +84,9 @@ test('a person signs in with an OpenID provider, gets one account, and comes bac
 
 test('a return from the provider without the cookie of its start signs nobody in', async () => {
   const signIn = await signInWithOidc();
-  const { location } = await signIn.startThirdParty({ id: 'oidc', returnTo: '/' }, VISITOR);
+  const { location } = await signIn.startThirdParty({ id: 'oidc', returnTo: '/' }, CLIENT);
   const back = await visitProvider(location, 'eve');
-  const entered = await signIn.follow(back, new Headers());
+  const entered = await signIn.followLink(back, new Headers());
   expect(entered.location).toMatch(/error=/);
   expect(await signIn.accountOf(jarOf(entered.cookies))).toBeNull();
 });
@@ -98,12 +98,9 @@ test('an unconfirmed address at the provider does not open an account that exist
     [id],
   );
   const signIn = await signInWithOidc({ emailVerified: false });
-  const { location, cookies } = await signIn.startThirdParty(
-    { id: 'oidc', returnTo: '/' },
-    VISITOR,
-  );
+  const { location, cookies } = await signIn.startThirdParty({ id: 'oidc', returnTo: '/' }, CLIENT);
   const back = await visitProvider(location, 'vera');
-  const entered = await signIn.follow(back, new Headers({ cookie: jarOf(cookies) }));
+  const entered = await signIn.followLink(back, new Headers({ cookie: jarOf(cookies) }));
   expect(entered.location).toMatch(/error=/);
   expect(await signIn.accountOf(jarOf(entered.cookies))).toBeNull();
 });
@@ -111,6 +108,6 @@ test('an unconfirmed address at the provider does not open an account that exist
 test('a party that is not configured is not found', async () => {
   const signIn = await signInWithOidc();
   await expect(
-    signIn.startThirdParty({ id: 'google', returnTo: '/' }, VISITOR),
+    signIn.startThirdParty({ id: 'google', returnTo: '/' }, CLIENT),
   ).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -4,9 +4,9 @@ import { afterAll, expect, test } from 'vitest';
 import { aClock } from '../../../test/harness/a-clock.ts';
 import { aDatabase } from '../../../test/harness/a-database.ts';
 import { until } from '../../../test/harness/wait.ts';
-import { createMemoryCounters } from '../../adapters/counters/index.ts';
+import type { Mail } from '../../domain/mail.ts';
 import { systemClock } from '../../platform/clock.ts';
-import type { Mail } from '../mail.ts';
+import { createMemoryCounters } from '../counters/index.ts';
 import { openSignIn } from './index.ts';
 
 const pool = new pg.Pool({ connectionString: await aDatabase() });
@@ -31,10 +31,10 @@ afterAll(async () => {
   await counters.close();
 });
 
-let visitors = 0;
-const aVisitor = () => {
-  visitors += 1;
-  return { address: `203.0.113.${visitors}`, userAgent: 'test' };
+let clients = 0;
+const aClient = () => {
+  clients += 1;
+  return { address: `203.0.113.${clients}`, userAgent: 'test' };
 };
 
 async function linkFor(address: string, subject: RegExp): Promise<string> {
@@ -51,14 +51,14 @@ const cookiesOf = (setCookies: readonly string[]) =>
 const PASSWORD = 'correct horse battery';
 
 async function aMember(email: string): Promise<void> {
-  await signIn.signUp({ name: 'Ada', email, password: PASSWORD }, aVisitor());
-  await signIn.follow(await linkFor(email, /Confirm/), new Headers());
+  await signIn.signUp({ name: 'Ada', email, password: PASSWORD }, aClient());
+  await signIn.followLink(await linkFor(email, /Confirm/), new Headers());
 }
 
 test('a person signs up, confirms the address, and has 10 credits once', async () => {
-  await signIn.signUp({ name: 'Ada', email: ' Ada@Example.com ', password: PASSWORD }, aVisitor());
+  await signIn.signUp({ name: 'Ada', email: ' Ada@Example.com ', password: PASSWORD }, aClient());
   const link = await linkFor('ada@example.com', /Confirm/);
-  const { cookies, location } = await signIn.follow(link, new Headers());
+  const { cookies, location } = await signIn.followLink(link, new Headers());
   expect(location).toBe('/keys');
   const account = await signIn.accountOf(cookiesOf(cookies));
   expect(account).toMatchObject({
@@ -77,7 +77,7 @@ test('a person signs up, confirms the address, and has 10 credits once', async (
 
 test('passwords are kept as argon2id hashes, links and sign-in tokens as hashes', async () => {
   await aMember('hash@example.com');
-  await signIn.sendMagicLink({ email: 'hash@example.com', returnTo: '/keys' }, aVisitor());
+  await signIn.sendMagicLink({ email: 'hash@example.com', returnTo: '/keys' }, aClient());
   const link = await linkFor('hash@example.com', /sign-in link/);
   const token = new URL(link, 'http://x').searchParams.get('token') ?? '?';
   const { rows } = await pool.query<{ password: string }>(
@@ -90,10 +90,10 @@ test('passwords are kept as argon2id hashes, links and sign-in tokens as hashes'
 
 test('nobody signs in by password before the address is confirmed', async () => {
   const email = 'early@example.com';
-  await signIn.signUp({ name: 'E', email, password: PASSWORD }, aVisitor());
+  await signIn.signUp({ name: 'E', email, password: PASSWORD }, aClient());
   await linkFor(email, /Confirm/);
   await expect(
-    signIn.signInWithPassword({ email, password: PASSWORD, returnTo: '/keys' }, aVisitor()),
+    signIn.signInWithPassword({ email, password: PASSWORD, returnTo: '/keys' }, aClient()),
   ).rejects.toThrow('Confirm your e-mail address first');
 });
 
@@ -101,7 +101,7 @@ test('a wrong password and an unknown address are told apart for nobody', async 
   await aMember('known@example.com');
   for (const email of ['known@example.com', 'unknown@example.com']) {
     await expect(
-      signIn.signInWithPassword({ email, password: 'wrong password', returnTo: '/' }, aVisitor()),
+      signIn.signInWithPassword({ email, password: 'wrong password', returnTo: '/' }, aClient()),
     ).rejects.toMatchObject({
       code: 'unauthenticated',
       message: 'The e-mail address or the password is wrong.',
@@ -113,7 +113,7 @@ test('signing up again with a known address looks the same and tells its owner',
   await aMember('twice@example.com');
   await signIn.signUp(
     { name: 'Eve', email: 'TWICE@example.com', password: 'another password' },
-    aVisitor(),
+    aClient(),
   );
   expect(await linkFor('twice@example.com', /already have an account/)).toBe('/sign-in');
   const { rows } = await pool.query("select name from account where email = 'twice@example.com'");
@@ -121,20 +121,20 @@ test('signing up again with a known address looks the same and tells its owner',
 });
 
 test('asking for a new password says nothing about an unknown address and sends nothing', async () => {
-  await signIn.sendPasswordReset({ email: 'nobody@example.com' }, aVisitor());
+  await signIn.sendPasswordReset({ email: 'nobody@example.com' }, aClient());
   expect(mails).toEqual([]);
 });
 
 test('a magic link signs in once', async () => {
   await aMember('magic@example.com');
-  await signIn.sendMagicLink({ email: 'magic@example.com', returnTo: '/billing' }, aVisitor());
+  await signIn.sendMagicLink({ email: 'magic@example.com', returnTo: '/billing' }, aClient());
   const link = await linkFor('magic@example.com', /sign-in link/);
-  const first = await signIn.follow(link, new Headers());
+  const first = await signIn.followLink(link, new Headers());
   expect(first.location).toBe('/billing');
   expect(await signIn.accountOf(cookiesOf(first.cookies))).toMatchObject({
     email: 'magic@example.com',
   });
-  const second = await signIn.follow(link, new Headers());
+  const second = await signIn.followLink(link, new Headers());
   expect(second.location).toMatch(/^\/sign-in\?error=/);
   expect(await signIn.accountOf(cookiesOf(second.cookies))).toBeNull();
 });
@@ -144,22 +144,19 @@ test('a new password ends every session and the old password', async () => {
   await aMember(email);
   const old = await signIn.signInWithPassword(
     { email, password: PASSWORD, returnTo: '/' },
-    aVisitor(),
+    aClient(),
   );
-  await signIn.sendPasswordReset({ email }, aVisitor());
-  const { location } = await signIn.follow(await linkFor(email, /new password/), new Headers());
+  await signIn.sendPasswordReset({ email }, aClient());
+  const { location } = await signIn.followLink(await linkFor(email, /new password/), new Headers());
   const token = new URL(location, 'http://x').searchParams.get('token') ?? '';
-  await signIn.resetPassword({ token, password: 'a brand new one' }, aVisitor());
+  await signIn.resetPassword({ token, password: 'a brand new one' }, aClient());
   expect(await signIn.accountOf(cookiesOf(old.cookies))).toBeNull();
   await expect(
-    signIn.signInWithPassword({ email, password: PASSWORD, returnTo: '/' }, aVisitor()),
+    signIn.signInWithPassword({ email, password: PASSWORD, returnTo: '/' }, aClient()),
   ).rejects.toMatchObject({ code: 'unauthenticated' });
-  await signIn.signInWithPassword(
-    { email, password: 'a brand new one', returnTo: '/' },
-    aVisitor(),
-  );
+  await signIn.signInWithPassword({ email, password: 'a brand new one', returnTo: '/' }, aClient());
   await expect(
-    signIn.resetPassword({ token, password: 'and another one' }, aVisitor()),
+    signIn.resetPassword({ token, password: 'and another one' }, aClient()),
   ).rejects.toMatchObject({ code: 'invalid_request' });
 });
 
@@ -168,7 +165,7 @@ test('signing out everywhere ends the sessions of other browsers too', async () 
   await aMember(email);
   const enter = async () => {
     const claim = { email, password: PASSWORD, returnTo: '/' };
-    return cookiesOf((await signIn.signInWithPassword(claim, aVisitor())).cookies);
+    return cookiesOf((await signIn.signInWithPassword(claim, aClient())).cookies);
   };
   const [one, two] = [await enter(), await enter()];
   expect(one).not.toBe(two);
@@ -182,7 +179,7 @@ test('guessing is slowed down per account, whatever the address of the guesser',
   const guess = () =>
     signIn.signInWithPassword(
       { email: 'guess@example.com', password: 'wrong guess!', returnTo: '/' },
-      aVisitor(),
+      aClient(),
     );
   for (let i = 0; i < 10; i += 1) await expect(guess()).rejects.toThrow('is wrong');
   await expect(guess()).rejects.toMatchObject({ code: 'rate_limited' });
@@ -191,11 +188,11 @@ test('guessing is slowed down per account, whatever the address of the guesser',
 });
 
 test('guessing is slowed down per address, whatever the account', async () => {
-  const visitor = aVisitor();
+  const client = aClient();
   const guess = (i: number) =>
     signIn.signInWithPassword(
       { email: `spray${i}@example.com`, password: 'wrong guess!', returnTo: '/' },
-      visitor,
+      client,
     );
   const outcomes = await Promise.allSettled(Array.from({ length: 51 }, (_, i) => guess(i)));
   const slowed = outcomes.filter(
@@ -215,7 +212,7 @@ test.each([
   `${'a'.repeat(65)}@example.com`,
   '',
 ])('%j is refused as an address by name', async (email) => {
-  await expect(signIn.sendMagicLink({ email, returnTo: '/' }, aVisitor())).rejects.toMatchObject({
+  await expect(signIn.sendMagicLink({ email, returnTo: '/' }, aClient())).rejects.toMatchObject({
     code: 'invalid_request',
     message: 'email must be an address such as ada@example.com.',
   });
@@ -225,7 +222,7 @@ test.each(['short', 'x'.repeat(129)])(
   'a password of the wrong length is refused',
   async (password) => {
     await expect(
-      signIn.signUp({ name: 'A', email: 'pw@example.com', password }, aVisitor()),
+      signIn.signUp({ name: 'A', email: 'pw@example.com', password }, aClient()),
     ).rejects.toMatchObject({
       code: 'invalid_request',
       message: 'password must be text of 10 to 128 characters.',
