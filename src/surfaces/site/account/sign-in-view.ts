@@ -1,30 +1,34 @@
 import type { SignIn } from '../../../domain/accounts/index.ts';
 import type { Problem } from '../page/form.ts';
-import { hidden, inputView, noticeView, problemView } from '../page/form-views.ts';
+import { hiddenInput, inputView, noticeView, problemView } from '../page/form-views.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
+
+/** The two forms of the page. */
+export type SignInForm = 'password' | 'link';
 
 export interface SignInView {
   readonly email: string;
   readonly returnTo: string;
   readonly thirdParties: SignIn['thirdParties'];
   readonly notice?: string | null;
-  readonly failed?: { readonly form: 'password' | 'link'; readonly problem: Problem };
+  /** The form that was refused. */
+  readonly refused?: { readonly form: SignInForm; readonly problem: Problem };
 }
 
 export function signInPage(view: SignInView): Page {
-  const { email, returnTo, thirdParties, notice = null, failed } = view;
-  const on = (form: 'password' | 'link') => (failed?.form === form ? failed.problem : null);
+  const { email, returnTo, thirdParties, notice = null, refused } = view;
+  const problemOf = (form: SignInForm) => (refused?.form === form ? refused.problem : null);
   return {
     title: 'Sign in',
     main: html`<div class="card narrow">
 <h1>Sign in</h1>
 ${notice === null ? null : noticeView(notice)}
-${problemView(failed?.problem ?? null, failed?.form === 'link' ? { email: 'link-email' } : {})}
+${problemView(refused?.problem ?? null, refused?.form === 'link' ? { email: 'link-email' } : {})}
 ${thirdParties.length === 0 ? null : thirdPartyForms(thirdParties, returnTo)}
-${passwordForm(email, returnTo, on('password'))}
+${passwordForm(email, returnTo, problemOf('password'))}
 <p class="or"><span>or without a password</span></p>
-${linkForm(email, returnTo, on('link'))}
+${linkForm(email, returnTo, problemOf('link'))}
 <p class="aside">New here? <a href="/sign-up">Sign up</a></p>
 </div>`,
   };
@@ -32,7 +36,7 @@ ${linkForm(email, returnTo, on('link'))}
 
 function passwordForm(email: string, returnTo: string, problem: Problem | null): Html {
   return html`<form method="post" action="/sign-in" novalidate>
-${hidden('returnTo', returnTo)}
+${hiddenInput('returnTo', returnTo)}
 ${inputView(
   {
     name: 'email',
@@ -54,7 +58,7 @@ ${inputView(
 
 function linkForm(email: string, returnTo: string, problem: Problem | null): Html {
   return html`<form method="post" action="/sign-in/link" novalidate>
-${hidden('returnTo', returnTo)}
+${hiddenInput('returnTo', returnTo)}
 ${inputView(
   {
     name: 'email',
@@ -75,7 +79,7 @@ function thirdPartyForms(thirdParties: SignIn['thirdParties'], returnTo: string)
   return html`<div class="parties">
 ${thirdParties.map(
   ({ id, name }) => html`<form method="post" action="/sign-in/with/${id}">
-${hidden('returnTo', returnTo)}
+${hiddenInput('returnTo', returnTo)}
 <button class="second">Continue with ${name}</button>
 </form>`,
 )}

@@ -7,76 +7,74 @@ import {
   TEST_CARDS,
 } from '../../../domain/billing/index.ts';
 import type { Fields } from '../page/fields.ts';
-import { emptyFields, type Problem, tryForm } from '../page/form.ts';
-import type { Onward, Page, PageBinding, Visit } from '../page/page.ts';
-import { checkoutPage, NOTHING_TYPED, noCheckoutPage, standingPage } from './checkout-views.ts';
+import { findEmptyFields, type Problem, submitForm } from '../page/form.ts';
+import type { Page, PageBinding, PageRequest, Redirect } from '../page/page.ts';
+import { checkoutPage, NOTHING_TYPED, noCheckoutPage, statusPage } from './checkout-views.ts';
+import { CARD_FIELD_MESSAGES, cardDeclinedMessage } from './words.ts';
 
 interface CheckoutOptions {
-  /** The sandbox's side of the page; null when it takes no payments. */
+  /** The hosted page of the sandbox; null when the sandbox takes no payments. */
   readonly hosted: HostedCheckouts | null;
   readonly countCard: CountCard;
 }
 
-const CARD_WORDS = {
-  card_number: 'Enter the number of one of the test cards.',
-  expiry: 'Enter month and year, as in 12/34.',
-  cvc: 'Enter 3 or 4 digits.',
-};
-
 /**
- * The hosted page of the sandbox processor. Whoever knows the address may pay, signed in or not, and
- * looking at it changes nothing.
+ * The hosted page of the sandbox processor. Whoever knows the address may pay, signed in or not.
+ * Looking at it changes nothing.
  */
 export function checkoutPages({ hosted, countCard }: CheckoutOptions): readonly PageBinding[] {
   const find = async (ref: string) => (hosted === null ? null : hosted.read(ref));
 
-  async function show({ parameters }: Visit): Promise<Page> {
+  async function show({ parameters }: PageRequest): Promise<Page> {
     const ref = parameters.text('ref');
     const checkout = await find(ref);
     if (checkout === null) return noCheckoutPage();
-    if (!checkout.isOpen) return standingPage(checkout, ref);
+    if (!checkout.isOpen) return statusPage(checkout, ref);
     return checkoutPage({ checkout, ref, typed: NOTHING_TYPED, problem: null });
   }
 
-  async function pay({ parameters, fields, visitor }: Visit): Promise<Page | Onward> {
+  async function pay({ parameters, fields, client }: PageRequest): Promise<Page | Redirect> {
     const ref = parameters.text('ref');
     const checkout = await find(ref);
     if (hosted === null || checkout === null) return noCheckoutPage();
     if (!checkout.isOpen) return { location: `/checkout/${ref}` };
-    const again = { checkout, ref };
-    return tryForm({
-      words: CARD_WORDS,
-      wrongFields: () => emptyFields(fields, Object.keys(CARD_WORDS)),
-      step: async () => {
-        const card = cardOf(fields);
-        await countCard(visitor.address);
+    const showAgain = (typed: CardForm, problem: Problem) =>
+      checkoutPage({ checkout, ref, typed, problem });
+    return submitForm({
+      fieldMessages: CARD_FIELD_MESSAGES,
+      findInvalidFields: () => findEmptyFields(fields, Object.keys(CARD_FIELD_MESSAGES)),
+      submit: async () => {
+        const card = readCard(fields);
+        await countCard(client.address);
         const outcome = await hosted.pay(ref, card);
         if (outcome === null) return noCheckoutPage();
-        const problem = problemOf(outcome);
-        // Whatever else became of it, the page itself knows how it stands, also after a reload.
+        const problem = toProblem(outcome);
+        // In every other case the page itself shows the status, also after a reload.
         if (problem === null) return { location: `/checkout/${ref}` };
-        const page = checkoutPage({
-          ...again,
-          typed: outcome.kind === 'declined' ? NOTHING_TYPED : typedCard(fields),
-          problem,
-        });
+        const typed = outcome.kind === 'declined' ? NOTHING_TYPED : readTypedCard(fields);
+        const page = showAgain(typed, problem);
         return { ...page, title: `Error: ${page.title}`, status: ERRORS[problem.code].status };
       },
-      showAgain: (problem) => checkoutPage({ ...again, typed: typedCard(fields), problem }),
+      showAgain: (problem) => showAgain(readTypedCard(fields), problem),
     });
   }
 
   return [
-    { method: 'GET', path: '/checkout/{ref}', access: 'anyone', answer: show },
-    { method: 'POST', path: '/checkout/{ref}', access: 'anyone', answer: pay },
+    { method: 'GET', path: '/checkout/{ref}', access: 'anyone', handle: show },
+    { method: 'POST', path: '/checkout/{ref}', access: 'anyone', handle: pay },
   ];
 }
 
-function problemOf(outcome: CardOutcome): Problem | null {
+/** Null when the card was taken, or cannot be any more. */
+function toProblem(outcome: CardOutcome): Problem | null {
   switch (outcome.kind) {
     case 'declined':
-      // Shares its status, 402, with everything that money would mend.
-      return { code: 'insufficient_credits', message: declined(outcome.triesLeft), fields: {} };
+      return {
+        // Has the status for a declined card, 402.
+        code: 'insufficient_credits',
+        message: cardDeclinedMessage(outcome.triesLeft),
+        fields: {},
+      };
     case 'invalid':
       return {
         code: 'invalid_request',
@@ -88,12 +86,7 @@ function problemOf(outcome: CardOutcome): Problem | null {
   }
 }
 
-function declined(triesLeft: number): string {
-  const tries = triesLeft === 1 ? 'one more card' : `${triesLeft} more cards`;
-  return `The card was declined, and nothing was charged. You can try ${tries}.`;
-}
-
-function cardOf(fields: Fields): CardForm {
+function readCard(fields: Fields): CardForm {
   return {
     card_number: fields.text('card_number'),
     expiry: fields.text('expiry'),
@@ -101,8 +94,8 @@ function cardOf(fields: Fields): CardForm {
   };
 }
 
-/** Only the number of a test card is shown again: somebody may have typed a real one. */
-function typedCard(fields: Fields): CardForm {
+/** Shows only the number of a test card again, because somebody may have typed a real one. */
+function readTypedCard(fields: Fields): CardForm {
   const number = fields.typed('card_number');
   const isTestCard = TEST_CARDS.some((card) => digitsOf(card.number) === digitsOf(number));
   return {

@@ -2,16 +2,16 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { CheckoutState } from '../../../contract/resources/billing.ts';
 import type { HostedCheckout } from '../../../domain/billing/index.ts';
 
-/** How a checkout stands, in words. */
-export interface Standing {
+/** The status of a checkout, in words. */
+interface StatusWords {
   readonly title: string;
   readonly text: string;
   readonly tone: 'good' | 'warn' | 'bad';
-  /** Looking again may show something else. */
+  /** Whether the status may still change. */
   readonly mayChange: boolean;
 }
 
-export const STANDINGS: Readonly<Record<CheckoutState, Standing>> = {
+export const STATUS_WORDS: Readonly<Record<CheckoutState, StatusWords>> = {
   pending: {
     title: 'Not paid yet',
     text: 'Nothing was charged. The checkout is still open; you can go back to it, or start another one.',
@@ -56,9 +56,12 @@ export const STANDINGS: Readonly<Record<CheckoutState, Standing>> = {
   },
 };
 
-/** What the hosted page says of a checkout that takes no card any more; the report may be under way. */
-export function hostedStanding({ status, isPaid, triesLeft }: HostedCheckout): Standing {
-  if (status !== 'pending' && status !== 'processing') return STANDINGS[status];
-  if (isPaid) return STANDINGS.processing;
-  return triesLeft === 0 ? STANDINGS.failed : STANDINGS.expired;
+/**
+ * For the hosted page, once it no longer takes a card. The status of the checkout follows when the
+ * report of the processor arrives, so the page looks at the payment itself until then.
+ */
+export function hostedStatusWords({ status, isPaid, triesLeft }: HostedCheckout): StatusWords {
+  if (status !== 'pending' && status !== 'processing') return STATUS_WORDS[status];
+  if (isPaid) return STATUS_WORDS.processing;
+  return triesLeft === 0 ? STATUS_WORDS.failed : STATUS_WORDS.expired;
 }

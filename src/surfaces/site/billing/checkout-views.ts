@@ -5,8 +5,8 @@ import { inputView, problemView } from '../page/form-views.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
 import { timeView } from '../page/time-view.ts';
-import { hostedStanding } from './checkout-status.ts';
-import { price, testNotice } from './money.ts';
+import { hostedStatusWords } from './checkout-status.ts';
+import { formatPrice, testNotice } from './money.ts';
 
 export const NOTHING_TYPED: CardForm = { card_number: '', expiry: '', cvc: '' };
 
@@ -17,7 +17,7 @@ interface CheckoutView {
   readonly problem: Problem | null;
 }
 
-/** The form that takes a card. */
+/** The form for a card. */
 export function checkoutPage({ checkout, ref, typed, problem }: CheckoutView): Page {
   const { amountMinor, currency, triesLeft, expiresAt, returnUrl } = checkout;
   const wasDeclined = problem === null && triesLeft < LIMITS.checkoutDeclinesMax;
@@ -32,7 +32,7 @@ ${wasDeclined ? html`<p class="notice bad">The last card was declined. You can t
 ${orderView(checkout)}
 <form method="post" action="/checkout/${ref}" novalidate>
 ${cardFields(typed, problem)}
-<button>Pay ${price(amountMinor, currency)}</button>
+<button>Pay ${formatPrice(amountMinor, currency)}</button>
 </form>
 ${testCardsView()}
 <p class="hint">Open until ${timeView(expiresAt.toISOString())}. What you buy comes when the payment is confirmed, not by opening or leaving this page.</p>
@@ -47,7 +47,7 @@ function orderView(checkout: HostedCheckout): Html {
 <h2 id="order">${productName}</h2>
 <dl class="order">
 ${renewal === null ? null : renewalView(renewal, checkout)}
-<div class="total"><dt>To pay now</dt><dd>${price(amountMinor, currency)}</dd></div>
+<div class="total"><dt>To pay now</dt><dd>${formatPrice(amountMinor, currency)}</dd></div>
 </dl>
 ${renewal === null ? null : html`<p class="hint">${renewalTerms(renewal, currency)}</p>`}
 </section>`;
@@ -60,18 +60,18 @@ function renewalView(
   { amountMinor, currency }: HostedCheckout,
 ): Html {
   const period = interval === 'annual' ? 'year' : 'month';
-  return html`<div><dt>First ${period}</dt><dd>${price(amountMinor, currency)}</dd></div>
-<div><dt>Every ${period} after that</dt><dd>${price(later, currency)}</dd></div>`;
+  return html`<div><dt>First ${period}</dt><dd>${formatPrice(amountMinor, currency)}</dd></div>
+<div><dt>Every ${period} after that</dt><dd>${formatPrice(later, currency)}</dd></div>`;
 }
 
 function renewalTerms({ interval, amountMinor }: Renewal, currency: string): string {
   const period = interval === 'annual' ? 'year' : 'month';
-  return `It renews by itself every ${period} for ${price(amountMinor, currency)} until you cancel. You can cancel at any time; it then ends with the period you have paid for.`;
+  return `It renews by itself every ${period} for ${formatPrice(amountMinor, currency)} until you cancel. You can cancel at any time; it then ends with the period you have paid for.`;
 }
 
 function cardFields(typed: CardForm, problem: Problem | null): Html {
   const field = (name: keyof CardForm, label: string, hint: string) =>
-    // Off, so that no browser offers a real card.
+    // Off, so that browsers do not suggest a real card.
     inputView(
       { name, label, hint, type: 'text', autocomplete: 'off', value: typed[name], numeric: true },
       problem,
@@ -92,9 +92,9 @@ ${TEST_CARDS.map(({ number, effect }) => html`<li><code>${number}</code><p class
 </section>`;
 }
 
-/** What became of a checkout that takes no card any more. */
-export function standingPage(checkout: HostedCheckout, ref: string): Page {
-  const { title, text, tone, mayChange } = hostedStanding(checkout);
+/** For a checkout that takes no card any more. */
+export function statusPage(checkout: HostedCheckout, ref: string): Page {
+  const { title, text, tone, mayChange } = hostedStatusWords(checkout);
   const { productName, amountMinor, currency, returnUrl } = checkout;
   return {
     title,
@@ -103,7 +103,7 @@ export function standingPage(checkout: HostedCheckout, ref: string): Page {
 <h1>${title}</h1>
 <div class="notice ${tone}" role="status"><p>${text}</p></div>
 <dl class="order">
-<div><dt>${productName}</dt><dd>${price(amountMinor, currency)}</dd></div>
+<div><dt>${productName}</dt><dd>${formatPrice(amountMinor, currency)}</dd></div>
 </dl>
 <p class="hint">This was a test: no real money was moved.</p>
 <div class="row">

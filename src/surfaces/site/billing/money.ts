@@ -3,12 +3,12 @@ import { type Html, html } from '../page/html.ts';
 const MINOR_PER_MAJOR = 100;
 
 /** `900`, `USD` → `$9`; `699` → `$6.99`. */
-export function price(amountMinor: number, currency: string): string {
-  return amountOf(amountMinor / MINOR_PER_MAJOR, currency);
+export function formatPrice(amountMinor: number, currency: string): string {
+  return formatAmount(amountMinor / MINOR_PER_MAJOR, currency);
 }
 
-/** Rows from before this service may name a currency that nobody knows. */
-export function amountOf(amount: number, currency: string | undefined): string {
+/** Imported payments may name an unknown currency. */
+export function formatAmount(amount: number, currency: string | undefined): string {
   if (currency === undefined || !/^[a-z]{3}$/i.test(currency)) {
     return [amount.toLocaleString('en-US'), currency ?? ''].join(' ').trim();
   }
@@ -19,11 +19,11 @@ export function amountOf(amount: number, currency: string | undefined): string {
   }).format(amount);
 }
 
-export function credits(count: number): string {
+export function formatCredits(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'credit' : 'credits'}`;
 }
 
-/** On every page where one could pay: nothing here is real. */
+/** For every page that is about payments: none of them is real. */
 export function testNotice(text: string): Html {
   return html`<p class="notice warn"><strong>This is a test.</strong> ${text}</p>`;
 }

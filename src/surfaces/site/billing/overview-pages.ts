@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ERRORS } from '../../../contract/errors.ts';
-import type { CheckoutState } from '../../../contract/resources/billing.ts';
 import { type BillingDependencies, billingOverview } from '../../../domain/billing/index.ts';
 import type { Invoke } from '../../../domain/invoke.ts';
 import { Refusal } from '../../../domain/refusal.ts';
+import type { SessionCaller } from '../../http/index.ts';
 import type { Fields } from '../page/fields.ts';
-import type { Onward, Page, PageBinding, SignedInVisit } from '../page/page.ts';
-import { type BillingView, billingPage } from './overview-views.ts';
-import { choiceOf } from './plans-view.ts';
+import { type Problem, refusedPage } from '../page/form.ts';
+import type { Page, PageBinding, Redirect, SignedInPageRequest } from '../page/page.ts';
+import { billingPage, type ReturnedCheckout } from './overview-views.ts';
+import { readPlanChoice } from './plans-view.ts';
+import { OFFER_DOES_NOT_FIT, PRICES_CHANGED, PURCHASE_FORM_STALE } from './words.ts';
 
 interface BillingOptions {
   readonly invoke: Invoke;
@@ -17,35 +18,35 @@ interface BillingOptions {
 /** What a signed-in person has, pays and can buy. */
 export function billingPages({ invoke, billing }: BillingOptions): readonly PageBinding[] {
   async function show(
-    { session, fields }: SignedInVisit,
-    problem: BillingView['problem'] = null,
+    { session, fields }: SignedInPageRequest,
+    problem: Problem | null = null,
   ): Promise<Page> {
     const cursor = fields.typed('cursor');
     const { id } = session.account;
-    const [me, catalog, overview, returned] = await Promise.all([
+    const [me, catalog, overview, returnedCheckout] = await Promise.all([
       invoke('me', {}, session),
       invoke('billing.catalog', {}, session),
       billingOverview(billing, { accountId: id, cursor: cursor === '' ? undefined : cursor }),
-      returnedFrom(fields.typed('checkout'), session),
+      readReturnedCheckout(fields.typed('checkout'), session),
     ]);
     return billingPage({
       ...overview,
       me,
       catalog,
-      returned,
+      returnedCheckout,
       problem,
-      isLater: cursor !== '',
-      choice: choiceOf(fields),
-      isChoosing: fields.typed('interval') !== '' || fields.typed('offer') !== '',
-      once: randomUUID(),
+      hasNewer: cursor !== '',
+      choice: readPlanChoice(fields),
+      isChoosingPlan: fields.typed('interval') !== '' || fields.typed('offer') !== '',
+      formToken: randomUUID(),
     });
   }
 
-  /** Coming back grants nothing; it only asks how the checkout stands. */
-  async function returnedFrom(
+  /** Returning from a checkout grants nothing; the page only shows its status. */
+  async function readReturnedCheckout(
     checkoutId: string,
-    session: SignedInVisit['session'],
-  ): Promise<{ checkoutId: string; status: CheckoutState | 'unknown' } | null> {
+    session: SessionCaller,
+  ): Promise<ReturnedCheckout | null> {
     if (checkoutId === '') return null;
     try {
       return await invoke('billing.checkoutStatus', { checkoutId }, session);
@@ -55,45 +56,41 @@ export function billingPages({ invoke, billing }: BillingOptions): readonly Page
     }
   }
 
-  async function buy(visit: SignedInVisit): Promise<Page | Onward> {
+  async function buy(request: SignedInPageRequest): Promise<Page | Redirect> {
     try {
-      const { url } = await invoke('billing.checkout', wishOf(visit.fields), visit.session);
+      const input = readCheckoutInput(request.fields);
+      const { url } = await invoke('billing.checkout', input, request.session);
       return { location: url };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const { code } = error;
-      const message = wordsFor(error, visit.fields);
+      const message = purchaseMessage(error);
       if (message === null) throw error;
-      const page = await show(visit, { code, message, fields: {} });
-      const title = `Error: ${page.title}`;
-      return { ...page, title, status: ERRORS[code].status, refusal: error };
+      const page = await show(request, { code: error.code, message, fields: {} });
+      return refusedPage(page, error);
     }
   }
 
+  async function manage({ session }: SignedInPageRequest): Promise<Redirect> {
+    const idempotencyKey = `page_${randomUUID()}`;
+    const input = { idempotencyKey, returnTarget: 'billing' };
+    return { location: (await invoke('billing.portal', input, session)).url };
+  }
+
   return [
-    { method: 'GET', path: '/billing', access: 'session', answer: (visit) => show(visit) },
-    { method: 'POST', path: '/billing/checkout', access: 'session', answer: buy },
-    {
-      method: 'POST',
-      path: '/billing/manage',
-      access: 'session',
-      answer: async ({ session }) => {
-        const idempotencyKey = `page_${randomUUID()}`;
-        const request = { idempotencyKey, returnTarget: 'billing' };
-        return { location: (await invoke('billing.portal', request, session)).url };
-      },
-    },
-    ...['/generate', '/quiz'].map(comeBack),
+    { method: 'GET', path: '/billing', access: 'session', handle: (request) => show(request) },
+    { method: 'POST', path: '/billing/checkout', access: 'session', handle: buy },
+    { method: 'POST', path: '/billing/manage', access: 'session', handle: manage },
+    ...['/generate', '/quiz'].map(redirectToBilling),
   ];
 }
 
-/** A checkout may lead back to these; until they are pages, billing tells how it stands. */
-function comeBack(path: string): PageBinding {
+/** A checkout may return to these paths. They have no page yet, so billing shows its status. */
+function redirectToBilling(path: string): PageBinding {
   return {
     method: 'GET',
     path,
     access: 'anyone',
-    answer: async ({ fields }) => {
+    handle: async ({ fields }) => {
       const checkout = fields.typed('checkout');
       const query = checkout === '' ? '' : `?${new URLSearchParams({ checkout })}`;
       return { location: `/billing${query}` };
@@ -101,36 +98,36 @@ function comeBack(path: string): PageBinding {
   };
 }
 
-function wishOf(fields: Fields) {
+function readCheckoutInput(fields: Fields) {
   const skuId = fields.text('skuId');
   const offerId = fields.text('offer');
   return {
     kind: skuId.split(':')[0] ?? '',
     skuId,
     catalogVersion: fields.text('catalogVersion'),
-    idempotencyKey: idempotencyKey(fields.text('once'), `${skuId} ${offerId}`),
+    idempotencyKey: deriveIdempotencyKey(fields.text('once'), `${skuId} ${offerId}`),
     returnTarget: 'billing',
     ...(offerId === '' ? {} : { offerId }),
   };
 }
 
-/** The same choice on the same page is the same checkout: a double click makes no second one. */
-function idempotencyKey(once: string, choice: string): string {
-  if (!/^[0-9a-f-]{36}$/.test(once)) {
-    throw new Refusal('invalid_request', 'Nothing was bought. Open this page again and choose.');
+/** The same choice on the same page is the same checkout, so a double click makes only one. */
+function deriveIdempotencyKey(formToken: string, choice: string): string {
+  if (!/^[0-9a-f-]{36}$/.test(formToken)) {
+    throw new Refusal('invalid_request', PURCHASE_FORM_STALE);
   }
-  return `page_${createHash('sha256').update(`${once} ${choice}`).digest('base64url')}`;
+  return `page_${createHash('sha256').update(`${formToken} ${choice}`).digest('base64url')}`;
 }
 
-/** Why a purchase was refused, where the person can act on it; null where they cannot. */
-function wordsFor({ code, message }: Refusal, fields: Fields): string | null {
+/** Why a purchase was refused; null when the person can do nothing about it. */
+function purchaseMessage({ code, message, subject }: Refusal): string | null {
   switch (code) {
     case 'catalog_version_mismatch':
-      return 'The prices have changed since you opened this page. Look at them again; nothing was bought.';
+      return PRICES_CHANGED;
     case 'invalid_request':
-      return fields.typed('offer') === ''
-        ? message
-        : 'Your offer does not fit the plan that you chose, so nothing was bought. Choose another plan, or go on without the offer.';
+      return subject?.kind === 'field' && subject.path[0] === 'offerId'
+        ? OFFER_DOES_NOT_FIT
+        : message;
     case 'billing_unavailable':
       return message;
     default:

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Subscription } from '../../../contract/resources/billing.ts';
 import type { BillingOverview, PortalVisit } from '../../../domain/billing/index.ts';
-import { hidden, noticeView } from '../page/form-views.ts';
+import { hiddenInput, noticeView } from '../page/form-views.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
 import { timeView } from '../page/time-view.ts';
@@ -10,10 +10,10 @@ import { testNotice } from './money.ts';
 import { subscriptionView } from './subscription-view.ts';
 
 type PortalView = PortalVisit &
-  BillingOverview & { readonly isResumed: boolean; readonly isLater: boolean };
+  BillingOverview & { readonly isResumed: boolean; readonly hasNewer: boolean };
 
 export function portalPage(view: PortalView): Page {
-  const { subscription, payments, returnUrl, endsAt, isLater } = view;
+  const { subscription, payments, returnUrl, endsAt, hasNewer } = view;
   const renews = subscription?.status === 'active' && !subscription.cancelAtPeriodEnd;
   return {
     title: 'Your subscription',
@@ -31,7 +31,7 @@ ${
     : html`${subscriptionView(subscription)}${renewalForm(subscription)}`
 }
 </section>
-${historyView({ payments, path: '/billing/portal', isLater })}
+${historyView({ payments, path: '/billing/portal', hasNewer })}
 <p><a class="button second" href="${returnUrl}">Go back</a></p>
 </div>`,
   };
@@ -40,27 +40,27 @@ ${historyView({ payments, path: '/billing/portal', isLater })}
 function renewalForm({ status, cancelAtPeriodEnd }: Subscription): Html | null {
   if (status === 'canceled') return null;
   return cancelAtPeriodEnd
-    ? html`<form method="post" action="/billing/portal">${hidden('renews', 'yes')}<button>Resume the subscription</button></form>`
-    : html`<form method="post" action="/billing/portal">${hidden('renews', 'no')}
+    ? html`<form method="post" action="/billing/portal">${hiddenInput('renews', 'yes')}<button>Resume the subscription</button></form>`
+    : html`<form method="post" action="/billing/portal">${hiddenInput('renews', 'no')}
 <p class="hint">If you cancel, the plan stays until the end of the paid period. You can resume until then.</p>
 <button class="second danger">Cancel at the end of the period</button></form>`;
 }
 
 export function spentHandoffPage(): Page {
-  return closed(
+  return closedPage(
     'This link does not work any more',
     `A link to the management page works once, for ${LIMITS.portalMinutes} minutes. Nothing was changed. Make a new one where you got it, or sign in and manage the subscription there.`,
   );
 }
 
 export function closedPortalPage(): Page {
-  return closed(
+  return closedPage(
     'The management page is closed',
     'It stays open for a while after its link was opened, in the same browser. Make a new link where you got the first one, or sign in and manage the subscription there.',
   );
 }
 
-function closed(title: string, text: string): Page {
+function closedPage(title: string, text: string): Page {
   return {
     title,
     navigation: 'none',

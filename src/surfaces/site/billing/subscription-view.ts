@@ -3,28 +3,27 @@ import { PLANS, type PlanId } from '../../../contract/plans.ts';
 import type { Subscription } from '../../../contract/resources/billing.ts';
 import { type Html, html } from '../page/html.ts';
 import { timeView } from '../page/time-view.ts';
-import { credits, price } from './money.ts';
-import { each } from './plans-view.ts';
+import { formatCredits, formatPrice } from './money.ts';
+import { perInterval } from './plans-view.ts';
 
-/** What is subscribed to, and how it goes on. */
 export function subscriptionView(subscription: Subscription): Html {
   const { tier, interval, amountMinor, currency } = subscription;
-  return html`${stateNotice(subscription)}
+  return html`${statusNotice(subscription)}
 <dl class="facts">
 <div><dt>Plan</dt><dd>${planName(tier)}</dd></div>
-<div><dt>Price</dt><dd>${price(amountMinor, currency)} ${each(interval)}</dd></div>
-<div><dt>Credits</dt><dd>${credits(subscription.credits)} ${each(interval)}</dd></div>
-<div><dt>${endWord(subscription)}</dt><dd>${timeView(subscription.currentPeriodEnd)}</dd></div>
+<div><dt>Price</dt><dd>${formatPrice(amountMinor, currency)} ${perInterval(interval)}</dd></div>
+<div><dt>Credits</dt><dd>${formatCredits(subscription.credits)} ${perInterval(interval)}</dd></div>
+<div><dt>${periodEndLabel(subscription)}</dt><dd>${timeView(subscription.currentPeriodEnd)}</dd></div>
 </dl>`;
 }
 
-function endWord({ status, cancelAtPeriodEnd }: Subscription): string {
+function periodEndLabel({ status, cancelAtPeriodEnd }: Subscription): string {
   if (status === 'canceled') return 'Was paid until';
   if (status === 'past_due') return 'Was to renew';
   return cancelAtPeriodEnd ? 'Ends' : 'Renews';
 }
 
-function stateNotice({ status, cancelAtPeriodEnd }: Subscription): Html | null {
+function statusNotice({ status, cancelAtPeriodEnd }: Subscription): Html | null {
   if (status === 'canceled') {
     return html`<p class="notice warn">This subscription has ended. The credits that are left stay yours.</p>`;
   }

@@ -5,11 +5,12 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { Counters } from '../../../platform/counters.ts';
 import type { SessionCaller } from '../../http/index.ts';
 import type { Fields } from '../page/fields.ts';
-import { tryForm } from '../page/form.ts';
-import { freshValue, useOnce } from '../page/form-token.ts';
-import type { Onward, Page, PageBinding, SignedInVisit } from '../page/page.ts';
+import { submitForm } from '../page/form.ts';
+import { consumeFormToken, createFormToken } from '../page/form-token.ts';
+import type { Page, PageBinding, Redirect, SignedInPageRequest } from '../page/page.ts';
 import { HOME } from '../page/return-to.ts';
 import { type KeysView, keysPage, newKeyPage, revokePage } from './views.ts';
+import { FIELD_MESSAGES, KEY_REVOKED } from './words.ts';
 
 interface KeysOptions {
   readonly invoke: Invoke;
@@ -17,43 +18,49 @@ interface KeysOptions {
   readonly baseUrl: string;
 }
 
-const KEY_WORDS = {
-  name: 'Give the key a name, in at most 80 characters.',
-  permissions: 'Choose at least one permission.',
-  daily_ceiling: 'Enter a whole number from 1 to 1,000,000, or leave it empty.',
-};
-
-const EMPTY: KeysView['typed'] = { name: '', permissions: [], dailyCeiling: '' };
+const NOTHING_TYPED: KeysView['typed'] = { name: '', permissions: [], dailyCeiling: '' };
 
 export function keysPages({ invoke, counters, baseUrl }: KeysOptions): readonly PageBinding[] {
-  const keysOf = async (session: SessionCaller) => (await invoke('keys.list', {}, session)).keys;
+  const listKeys = async (session: SessionCaller) => (await invoke('keys.list', {}, session)).keys;
 
   async function show(session: SessionCaller, view: Partial<KeysView>): Promise<Page> {
-    const keys = await keysOf(session);
-    const once = freshValue(keys[0]?.id);
-    return keysPage({ keys, once, typed: EMPTY, notice: null, problem: null, ...view });
-  }
-
-  async function create({ fields, session }: SignedInVisit): Promise<Onward | Page> {
-    return tryForm({
-      words: KEY_WORDS,
-      wrongFields: () => wrongFieldsOf(keyInput(fields)),
-      step: async () => {
-        const newest = (await keysOf(session))[0]?.id;
-        const owner = session.account.id;
-        await useOnce(counters, { owner, value: fields.typed('once'), newest });
-        const { key, secret } = await invoke('keys.create', keyInput(fields), session);
-        return newKeyPage({ key, secret, baseUrl });
-      },
-      showAgain: (problem) => show(session, { typed: typedKey(fields), problem }),
+    const keys = await listKeys(session);
+    const formToken = createFormToken(keys[0]?.id);
+    return keysPage({
+      keys,
+      formToken,
+      typed: NOTHING_TYPED,
+      notice: null,
+      problem: null,
+      ...view,
     });
   }
 
-  async function keyAt({ parameters, session }: SignedInVisit): Promise<ApiKeyResource> {
+  async function create({ fields, session }: SignedInPageRequest): Promise<Redirect | Page> {
+    return submitForm({
+      fieldMessages: FIELD_MESSAGES,
+      findInvalidFields: () => findInvalidFields(readKeyInput(fields)),
+      submit: async () => {
+        const newestId = (await listKeys(session))[0]?.id;
+        const token = fields.typed('once');
+        await consumeFormToken(counters, { accountId: session.account.id, token, newestId });
+        const { key, secret } = await invoke('keys.create', readKeyInput(fields), session);
+        return newKeyPage({ key, secret, baseUrl });
+      },
+      showAgain: (problem) => show(session, { typed: readTyped(fields), problem }),
+    });
+  }
+
+  async function findKey({ parameters, session }: SignedInPageRequest): Promise<ApiKeyResource> {
     const id = parameters.text('id');
-    const key = (await keysOf(session)).find((candidate) => candidate.id === id);
+    const key = (await listKeys(session)).find((candidate) => candidate.id === id);
     if (key === undefined) throw new Refusal('not_found', 'There is no such key.');
     return key;
+  }
+
+  async function revoke({ parameters, session }: SignedInPageRequest): Promise<Redirect> {
+    await invoke('keys.revoke', { id: parameters.text('id') }, session);
+    return { location: `${HOME}?notice=revoked` };
   }
 
   return [
@@ -61,34 +68,21 @@ export function keysPages({ invoke, counters, baseUrl }: KeysOptions): readonly 
       method: 'GET',
       path: '/keys',
       access: 'session',
-      answer: ({ fields, session }) =>
-        show(session, {
-          notice:
-            fields.typed('notice') === 'revoked'
-              ? 'The key is revoked. It opens nothing any more.'
-              : null,
-        }),
+      handle: ({ fields, session }) =>
+        show(session, { notice: fields.typed('notice') === 'revoked' ? KEY_REVOKED : null }),
     },
-    { method: 'POST', path: '/keys', access: 'session', answer: create },
+    { method: 'POST', path: '/keys', access: 'session', handle: create },
     {
       method: 'GET',
       path: '/keys/{id}/revoke',
       access: 'session',
-      answer: async (visit) => revokePage(await keyAt(visit)),
+      handle: async (request) => revokePage(await findKey(request)),
     },
-    {
-      method: 'POST',
-      path: '/keys/{id}/revoke',
-      access: 'session',
-      answer: async ({ parameters, session }) => {
-        await invoke('keys.revoke', { id: parameters.text('id') }, session);
-        return { location: `${HOME}?notice=revoked` };
-      },
-    },
+    { method: 'POST', path: '/keys/{id}/revoke', access: 'session', handle: revoke },
   ];
 }
 
-function keyInput(fields: Fields) {
+function readKeyInput(fields: Fields) {
   const ceiling = fields.typed('daily_ceiling').trim();
   return {
     name: fields.text('name'),
@@ -97,12 +91,12 @@ function keyInput(fields: Fields) {
   };
 }
 
-function wrongFieldsOf(input: unknown): readonly string[] {
+function findInvalidFields(input: unknown): readonly string[] {
   const { error } = operations['keys.create'].input.safeParse(input);
   return [...new Set(error?.issues.map(({ path }) => String(path[0])))];
 }
 
-function typedKey(fields: Fields): KeysView['typed'] {
+function readTyped(fields: Fields): KeysView['typed'] {
   return {
     name: fields.typed('name'),
     permissions: fields.list('permissions'),

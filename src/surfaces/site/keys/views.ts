@@ -2,15 +2,15 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { PERMISSIONS } from '../../../contract/permissions.ts';
 import type { ApiKeyResource } from '../../../contract/resources/account.ts';
 import type { Problem } from '../page/form.ts';
-import { errorText, hidden, inputView, noticeView, problemView } from '../page/form-views.ts';
+import { errorView, hiddenInput, inputView, noticeView, problemView } from '../page/form-views.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
 import { timeView } from '../page/time-view.ts';
 
 export interface KeysView {
   readonly keys: readonly ApiKeyResource[];
-  /** The value that makes the form work once. */
-  readonly once: string;
+  /** Lets the form be sent once. */
+  readonly formToken: string;
   readonly typed: {
     readonly name: string;
     readonly permissions: readonly string[];
@@ -20,7 +20,7 @@ export interface KeysView {
   readonly problem: Problem | null;
 }
 
-export function keysPage({ keys, once, typed, notice, problem }: KeysView): Page {
+export function keysPage({ keys, formToken, typed, notice, problem }: KeysView): Page {
   const active = keys.filter((key) => key.revoked_at === null);
   const revoked = keys.filter((key) => key.revoked_at !== null);
   const full = active.length >= LIMITS.activeKeysMax;
@@ -37,7 +37,7 @@ ${active.length === 0 ? html`<p class="empty">You have no keys yet. Make your fi
 </section>
 <section class="card" aria-labelledby="new">
 <h2 id="new">Make a key</h2>
-${full ? html`<p>You have as many active keys as an account can have. Revoke one to make another.</p>` : keyForm(once, typed, problem)}
+${full ? html`<p>You have as many active keys as an account can have. Revoke one to make another.</p>` : keyForm(formToken, typed, problem)}
 </section>
 ${
   revoked.length === 0
@@ -63,9 +63,9 @@ ${key.revoked_at === null ? html`<a class="button second danger" href="/keys/${k
 </li>`;
 }
 
-function keyForm(once: string, typed: KeysView['typed'], problem: Problem | null): Html {
+function keyForm(formToken: string, typed: KeysView['typed'], problem: Problem | null): Html {
   return html`<form method="post" action="/keys" novalidate>
-${hidden('once', once)}
+${hiddenInput('once', formToken)}
 ${inputView(
   {
     name: 'name',
@@ -106,7 +106,7 @@ function permissionFields(chosen: readonly string[], problem: Problem | null): H
   return html`<fieldset class="field${error === undefined ? '' : ' wrong'}" aria-describedby="${describedBy}">
 <legend>Permissions</legend>
 <p class="hint" id="permissions-hint">None of them includes another.</p>
-${error === undefined ? null : errorText('permissions', error)}
+${error === undefined ? null : errorView('permissions', error)}
 ${boxes}
 </fieldset>`;
 }

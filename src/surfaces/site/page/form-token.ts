@@ -2,32 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Counters } from '../../../platform/counters.ts';
 
-/**
- * A form that makes something carries a value which works once. It names the newest thing there was
- * when the form was shown: when that is not the newest any more, the form was sent already, however
- * long ago. The counter tells apart two sendings at the same moment.
+/*
+ * A form that creates something carries a token that works once, so that a reload or a double click
+ * creates nothing twice. The token names the newest item at the time the form was shown: once there
+ * is a newer one, the form has been sent, however long ago. A counter tells apart requests that
+ * arrive at the same time.
  */
-const MOMENT = { limit: 1, lengthMs: 60_000 };
-const NOTHING = 'none';
+const ONE_USE = { limit: 1, lengthMs: 60_000 };
+const NO_ITEM = 'none';
 
-export function freshValue(newest: string | undefined): string {
-  return `${newest ?? NOTHING}.${randomUUID()}`;
+export function createFormToken(newestId: string | undefined): string {
+  return `${newestId ?? NO_ITEM}.${randomUUID()}`;
 }
 
-interface Use {
-  readonly owner: string;
-  readonly value: string;
-  readonly newest: string | undefined;
+interface TokenUse {
+  readonly accountId: string;
+  readonly token: string;
+  readonly newestId: string | undefined;
 }
 
-export async function useOnce(counters: Counters, { owner, value, newest }: Use): Promise<void> {
-  const [seen] = /^\w{1,64}(?=\.[0-9a-f-]{36}$)/.exec(value) ?? [];
-  if (seen === (newest ?? NOTHING)) {
-    const { hits } = await counters.hit(`form:${owner}:${value}`, MOMENT);
+/** Refuses a token that was used before, or whose list has changed since. */
+export async function consumeFormToken(
+  counters: Counters,
+  { accountId, token, newestId }: TokenUse,
+): Promise<void> {
+  const [shownId] = /^\w{1,64}(?=\.[0-9a-f-]{36}$)/.exec(token) ?? [];
+  if (shownId === (newestId ?? NO_ITEM)) {
+    const { hits } = await counters.hit(`form:${accountId}:${token}`, ONE_USE);
     if (hits === 1) return;
   }
   throw new Refusal(
-    { code: 'limit_reached', limit: MOMENT.limit },
+    { code: 'limit_reached', limit: ONE_USE.limit },
     'Nothing was made: this form was sent already, or your keys have changed since you opened it. Look at the list below; if you need another key, send the form once more.',
   );
 }

@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts';
 
 interface InputView {
   readonly name: string;
-  /** Unique on the page; the name unless two forms share it. */
+  /** Unique on the page; the name by default. */
   readonly id?: string;
   readonly label: string;
   readonly type: 'text' | 'email' | 'password';
@@ -14,16 +14,16 @@ interface InputView {
   readonly numeric?: boolean;
 }
 
-/** A label, a hint, the error where there is one, and the field they describe. */
+/** An input with its label, hint and error. */
 export function inputView(view: InputView, problem: Problem | null): Html {
   const { name, id = name, label, type, autocomplete, hint, value = '', optional = false } = view;
   const error = problem?.fields[name];
-  const about = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
-  const describedBy = about.filter((part) => part !== '').join(' ');
+  const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
+  const describedBy = ids.filter((part) => part !== '').join(' ');
   return html`<div class="field${error === undefined ? '' : ' wrong'}">
 <label for="${id}">${label}${optional ? html` <span class="soft">(optional)</span>` : null}</label>
 ${hint === undefined ? null : html`<p class="hint" id="${id}-hint">${hint}</p>`}
-${error === undefined ? null : errorText(id, error)}
+${error === undefined ? null : errorView(id, error)}
 <input id="${id}" name="${name}" type="${type}" autocomplete="${autocomplete}"${
     describedBy === '' ? null : html` aria-describedby="${describedBy}"`
   }${error === undefined ? null : html` aria-invalid="true"`}${
@@ -34,13 +34,14 @@ ${error === undefined ? null : errorText(id, error)}
 </div>`;
 }
 
-export function errorText(id: string, error: string): Html {
+export function errorView(id: string, error: string): Html {
   return html`<p class="error" id="${id}-error"><span class="unseen">Error: </span>${error}</p>`;
 }
 
-/** What is wrong, at the top and in focus, with a link to each field. */
+/** The summary above a form: it has the focus and links to each refused field. */
 export function problemView(
   problem: Problem | null,
+  /** Ids of inputs that differ from the name of the field. */
   ids: Readonly<Record<string, string>> = {},
 ): Html {
   if (problem === null) return html``;
@@ -58,6 +59,6 @@ export function noticeView(text: string): Html {
   return html`<p class="notice good" role="status">${text}</p>`;
 }
 
-export function hidden(name: string, value: string): Html {
+export function hiddenInput(name: string, value: string): Html {
   return html`<input type="hidden" name="${name}" value="${value}">`;
 }

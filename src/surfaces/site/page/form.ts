@@ -1,67 +1,69 @@
 import { ERRORS, type ErrorCode } from '../../../contract/errors.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Fields } from './fields.ts';
-import type { Onward, Page } from './page.ts';
+import type { Page, Redirect } from './page.ts';
 
 /** Why a form is shown again. */
 export interface Problem {
   readonly code: ErrorCode;
-  /** For the form as a whole; null when every word stands beside a field. */
+  /** For the form as a whole; null when every message is next to a field. */
   readonly message: string | null;
+  /** Messages by the name of the field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 interface Form {
-  /** What each field asks for, in the words that stand beside it when it is refused. */
-  readonly words: Readonly<Record<string, string>>;
-  /** Names of fields that need no second look to be refused, so that all are shown at once. */
-  wrongFields(): readonly string[];
-  step(): Promise<Onward | Page>;
+  /** For every field of the form, the message next to it when it is refused. */
+  readonly fieldMessages: Readonly<Record<string, string>>;
+  /** Fields that are invalid by themselves, so that all of them are shown at once. */
+  findInvalidFields(): readonly string[];
+  submit(): Promise<Redirect | Page>;
+  /** The page with the form, what was typed, and the problem. */
   showAgain(problem: Problem): Page | Promise<Page>;
 }
 
-/** Refusals that a person can mend on the form they sent. */
-const MENDABLE: ReadonlySet<ErrorCode> = new Set([
+/** Refusals that a person can correct on the form. */
+const CORRECTABLE: ReadonlySet<ErrorCode> = new Set([
   'invalid_request',
   'unauthenticated',
   'limit_reached',
   'rate_limited',
 ]);
 
-/** Tries a form; when it is refused, it is shown again with the reason. */
-export async function tryForm({
-  words,
-  wrongFields,
-  step,
-  showAgain,
-}: Form): Promise<Onward | Page> {
-  const refused = async (refusal: Refusal, problem: Problem) => {
-    const page = await showAgain(problem);
-    const { status } = ERRORS[refusal.code];
-    return { ...page, title: `Error: ${page.title}`, status, refusal };
-  };
+const INVALID_FORM = new Refusal('invalid_request', 'The form is incomplete.');
+
+/** Submits a form; when it is refused, shows it again with the reason. */
+export async function submitForm(form: Form): Promise<Redirect | Page> {
   try {
-    const wrong = wrongFields();
-    if (wrong.length === 0) return await step();
-    const fields = Object.fromEntries(wrong.map((name) => [name, words[name] ?? '']));
-    return await refused(INCOMPLETE, { code: INCOMPLETE.code, message: null, fields });
+    const invalid = form.findInvalidFields();
+    if (invalid.length === 0) return await form.submit();
+    const fields = Object.fromEntries(
+      invalid.map((name) => [name, form.fieldMessages[name] ?? '']),
+    );
+    const problem = { code: INVALID_FORM.code, message: null, fields };
+    return refusedPage(await form.showAgain(problem), INVALID_FORM);
   } catch (error) {
-    if (!(error instanceof Refusal) || !MENDABLE.has(error.code)) throw error;
-    return refused(error, toProblem(error, words));
+    if (!(error instanceof Refusal) || !CORRECTABLE.has(error.code)) throw error;
+    return refusedPage(await form.showAgain(toProblem(error, form.fieldMessages)), error);
   }
 }
 
-const INCOMPLETE = new Refusal('invalid_request', 'The form is incomplete.');
-
-/** What is about a field of the form stands beside that field, in the form's own words. */
-function toProblem({ code, message, subject }: Refusal, words: Form['words']): Problem {
-  const field = subject?.kind === 'field' ? String(subject.path[0]) : '';
-  const explanation = words[field];
-  return explanation === undefined
-    ? { code, message, fields: {} }
-    : { code, message: null, fields: { [field]: explanation } };
+/** A page that is shown because of a refusal. */
+export function refusedPage(page: Page, refusal: Refusal): Page {
+  const { status } = ERRORS[refusal.code];
+  return { ...page, title: `Error: ${page.title}`, status, refusal };
 }
 
-export function emptyFields(fields: Fields, names: readonly string[]): readonly string[] {
+/** A refusal of a field is shown next to it, in the words of the form; any other above the form. */
+export function toProblem(
+  { code, message, subject }: Refusal,
+  fieldMessages: Form['fieldMessages'],
+): Problem {
+  const field = subject?.kind === 'field' ? String(subject.path[0]) : null;
+  if (field === null || !Object.hasOwn(fieldMessages, field)) return { code, message, fields: {} };
+  return { code, message: null, fields: { [field]: fieldMessages[field] ?? '' } };
+}
+
+export function findEmptyFields(fields: Fields, names: readonly string[]): readonly string[] {
   return names.filter((name) => fields.secret(name).trim() === '');
 }

@@ -1,4 +1,4 @@
-/** Text that is markup already; everything else is escaped when it enters a template. */
+/** Markup. Every other value is escaped when it is put into a template. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Insertable = Html | string | number | null | readonly Insertable[];
 
-/** Markup with values in it. Values are text unless they are `Html`; attributes stand in quotes. */
+/** Builds markup. Values are escaped unless they are `Html`; attributes must be quoted. */
 export function html(parts: TemplateStringsArray, ...values: readonly Insertable[]): Html {
   return new Html(parts.map((part, i) => `${part}${toMarkup(values[i] ?? null)}`).join(''));
 }
@@ -18,7 +18,7 @@ function toMarkup(value: Insertable): string {
   if (value === null) return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map(toMarkup).join('');
-  return escaped(String(value));
+  return escapeText(String(value));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -29,6 +29,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -19,15 +19,15 @@ export function assetRoutes(): readonly Route[] {
   ];
 }
 
-interface Framed {
+interface DocumentView {
   readonly serviceName: string;
   readonly title: string;
   readonly main: Html;
-  readonly navigation: 'visitor' | 'member' | 'none';
+  readonly navigation: 'signed-out' | 'signed-in' | 'none';
 }
 
-/** The frame around every page. */
-export function framed({ serviceName, title, main, navigation }: Framed): string {
+/** The whole HTML document around the content of a page. */
+export function renderDocument({ serviceName, title, main, navigation }: DocumentView): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +41,7 @@ export function framed({ serviceName, title, main, navigation }: Framed): string
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">
-<a class="brand" href="${navigation === 'member' ? '/keys' : '/sign-in'}"><img src="/favicon.svg" alt="" width="28" height="28">${serviceName}</a>
+<a class="brand" href="${navigation === 'signed-in' ? '/keys' : '/sign-in'}"><img src="/favicon.svg" alt="" width="28" height="28">${serviceName}</a>
 ${NAVIGATION[navigation]}
 </header>
 <main id="main" tabindex="-1">
@@ -56,9 +56,9 @@ ${main}
 `.text;
 }
 
-const NAVIGATION: Readonly<Record<Framed['navigation'], Html>> = {
+const NAVIGATION: Readonly<Record<DocumentView['navigation'], Html>> = {
   none: html``,
-  visitor: html`<nav aria-label="Account"><a href="/pricing">Pricing</a><a href="/sign-in">Sign in</a><a href="/sign-up">Sign up</a></nav>`,
-  member: html`<nav aria-label="Account"><a href="/keys">Keys</a><a href="/billing">Billing</a><a href="/settings">Settings</a>
+  'signed-out': html`<nav aria-label="Account"><a href="/pricing">Pricing</a><a href="/sign-in">Sign in</a><a href="/sign-up">Sign up</a></nav>`,
+  'signed-in': html`<nav aria-label="Account"><a href="/keys">Keys</a><a href="/billing">Billing</a><a href="/settings">Settings</a>
 <form method="post" action="/sign-out"><button class="plain">Sign out</button></form></nav>`,
 };

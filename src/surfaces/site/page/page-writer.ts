@@ -1,9 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { Refusal } from '../../../domain/refusal.ts';
 import { type Failure, refusalHeaders } from '../../http/index.ts';
-import { html } from './html.ts';
-import { framed } from './layout.ts';
-import type { Onward, Page } from './page.ts';
+import { errorPage } from './error-page.ts';
+import { renderDocument } from './layout.ts';
+import type { Page, Redirect } from './page.ts';
 
 interface WriterOptions {
   readonly baseUrl: string;
@@ -11,32 +10,37 @@ interface WriterOptions {
   readonly thirdPartyOrigins: readonly string[];
 }
 
-/** Turns what a page says into an answer. */
-export interface Writer {
-  page(page: Page, to: { readonly reply: FastifyReply; readonly signedIn: boolean }): FastifyReply;
-  onward(onward: Onward, reply: FastifyReply): FastifyReply;
-  failure(failure: Failure, reply: FastifyReply): FastifyReply;
+/** Sends pages, redirects and errors with the headers that every page has. */
+export interface PageWriter {
+  sendPage(
+    page: Page,
+    to: { readonly reply: FastifyReply; readonly isSignedIn: boolean },
+  ): FastifyReply;
+  sendRedirect(redirect: Redirect, reply: FastifyReply): FastifyReply;
+  sendError(failure: Failure, reply: FastifyReply): FastifyReply;
 }
 
-export function createWriter(options: WriterOptions): Writer {
+export function createPageWriter(options: WriterOptions): PageWriter {
   const { baseUrl, serviceName } = options;
   const headers = pageHeaders(options);
   return {
-    page: ({ title, main, status = 200, refusal, ...page }, { reply, signedIn }) => {
-      const navigation = page.navigation ?? (signedIn ? 'member' : 'visitor');
+    sendPage: ({ title, main, status = 200, refusal, ...page }, { reply, isSignedIn }) => {
+      const navigation = page.navigation ?? (isSignedIn ? 'signed-in' : 'signed-out');
       if (refusal !== undefined) reply.headers(refusalHeaders(refusal, baseUrl));
       return reply
         .code(status)
         .headers(headers)
-        .send(framed({ serviceName, title, main, navigation }));
+        .send(renderDocument({ serviceName, title, main, navigation }));
     },
-    onward: ({ location, cookies = [] }, reply) => {
+    sendRedirect: ({ location, cookies = [] }, reply) => {
       for (const cookie of cookies) reply.header('set-cookie', cookie);
       return reply.code(303).headers(headers).header('location', location).send();
     },
-    failure: ({ refusal }, reply) => {
-      const { title, main } = failurePage(refusal);
-      return reply.headers(headers).send(framed({ serviceName, title, main, navigation: 'none' }));
+    sendError: ({ refusal }, reply) => {
+      const { title, main } = errorPage(refusal);
+      return reply
+        .headers(headers)
+        .send(renderDocument({ serviceName, title, main, navigation: 'none' }));
     },
   };
 }
@@ -46,7 +50,7 @@ function pageHeaders({ thirdPartyOrigins }: WriterOptions): Readonly<Record<stri
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     vary: 'Cookie',
-    // Browsers leave the origin out of a form under the stricter policy that everything else has.
+    // Under the stricter policy of the other surfaces, browsers omit the origin of a form.
     'referrer-policy': 'same-origin',
     'content-security-policy': [
       "default-src 'none'",
@@ -58,34 +62,3 @@ function pageHeaders({ thirdPartyOrigins }: WriterOptions): Readonly<Record<stri
     ].join('; '),
   };
 }
-
-function failurePage({ code, message }: Refusal): Page {
-  const { title, text } = { title: 'That did not work', text: message, ...FOR_PEOPLE[code] };
-  return {
-    title,
-    main: html`<div class="card narrow">
-<h1>${title}</h1>
-<p class="lead">${text}</p>
-<p><a class="button second" href="/keys">Back to your keys</a></p>
-</div>`,
-  };
-}
-
-/** Where the words of a refusal are meant for programs. */
-const FOR_PEOPLE: Readonly<Partial<Record<Refusal['code'], { title: string; text?: string }>>> = {
-  forbidden: {
-    title: 'That did not work',
-    text: 'What was sent did not come from a page of ours, so nothing was done. Open the page again and send the form from there.',
-  },
-  not_found: { title: 'There is nothing here' },
-  rate_limited: { title: 'That was too fast' },
-  internal_error: {
-    title: 'Something went wrong on our side',
-    text: 'We have made a note of it. Please try again in a moment.',
-  },
-  billing_unavailable: { title: 'Billing is not available' },
-  service_unavailable: {
-    title: 'Back in a moment',
-    text: 'The service cannot answer right now. Please try again shortly.',
-  },
-};

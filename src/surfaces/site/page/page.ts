@@ -8,39 +8,39 @@ import type { Html } from './html.ts';
 export interface Page {
   readonly title: string;
   readonly main: Html;
-  /** `none` on a page that stands for itself, whoever is signed in. */
+  /** `none` on pages that look the same whoever is signed in. */
   readonly navigation?: 'none';
-  /** 200 unless it says otherwise. */
+  /** 200 by default. */
   readonly status?: number;
-  /** Why it is shown instead of what was asked for. */
+  /** Why this page is shown instead of the one that was requested. */
   readonly refusal?: Refusal;
 }
 
-/** Sends the browser on; `cookies` change who is signed in. */
-export interface Onward {
+/** Sends the browser to another page; `cookies` change who is signed in. */
+export interface Redirect {
   readonly location: string;
   readonly cookies?: readonly string[];
 }
 
-/** A request for a page, read. */
-export interface Visit {
-  /** Of the form that was sent, or of the query of a page that is asked for. */
+export interface PageRequest {
+  /** The form of a POST; the query of a GET. */
   readonly fields: Fields;
+  /** From the path. */
   readonly parameters: Fields;
-  /** Path and query, as they came. */
+  /** Path and query, as sent. */
   readonly url: string;
   readonly method: string;
-  readonly visitor: Client;
+  readonly client: Client;
   readonly cookies: string | undefined;
   readonly session: SessionCaller | null;
 }
 
-export interface SignedInVisit extends Visit {
+export interface SignedInPageRequest extends PageRequest {
   readonly session: SessionCaller;
 }
 
-/** What stands at a path. Without a session, a page that needs one sends people to sign in first. */
+/** One page at one path. With `access: 'session'`, people without a session are sent to sign in. */
 export type PageBinding = { readonly method: 'GET' | 'POST'; readonly path: string } & (
-  | { readonly access: 'anyone'; answer(visit: Visit): Promise<Page | Onward> }
-  | { readonly access: 'session'; answer(visit: SignedInVisit): Promise<Page | Onward> }
+  | { readonly access: 'anyone'; handle(request: PageRequest): Promise<Page | Redirect> }
+  | { readonly access: 'session'; handle(request: SignedInPageRequest): Promise<Page | Redirect> }
 );

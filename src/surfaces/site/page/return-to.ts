@@ -1,19 +1,20 @@
-/** Where people land who were on their way to nowhere else. */
+/** Where people go after signing in, unless they asked for another page. */
 export const HOME = '/keys';
 
 const CHARACTERS_MAX = 2_000;
-const ELSEWHERE = 'http://elsewhere.invalid';
+const ANY_ORIGIN = 'http://any.invalid';
 
-/** A path of ours, or home: an address that a browser could take for another site is not followed. */
-export function localPath(wished: string): string {
-  if (wished.length > CHARACTERS_MAX || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(wished)) return HOME;
-  const url = URL.parse(wished, ELSEWHERE);
-  if (url === null || url.origin !== ELSEWHERE) return HOME;
-  // Dots can vanish from the front and leave two slashes, which would name a host.
-  const path = `${url.pathname}${url.search}${url.hash}`;
-  return path.startsWith('//') ? HOME : path;
+/** The path if it is one of ours, else `HOME`: browsers must not be sent to another site. */
+export function localPath(path: string): string {
+  if (path.length > CHARACTERS_MAX || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(path)) return HOME;
+  const url = URL.parse(path, ANY_ORIGIN);
+  if (url === null || url.origin !== ANY_ORIGIN) return HOME;
+  // Resolving dots can leave two slashes at the front, which would name a host.
+  const resolved = `${url.pathname}${url.search}${url.hash}`;
+  return resolved.startsWith('//') ? HOME : resolved;
 }
 
-export function signInFor(path: string): string {
+/** The sign-in page, which leads to the path afterwards. */
+export function signInUrl(path: string): string {
   return path === HOME ? '/sign-in' : `/sign-in?${new URLSearchParams({ returnTo: path })}`;
 }
