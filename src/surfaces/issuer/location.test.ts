@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issuerHosts, issuerPlace } from './location.ts';
+import { issuerHosts, issuerLocation } from './location.ts';
 
 test.each([
   ['http://b.test', 'http://b.test/issuer', '/issuer', '', '/issuer', null],
@@ -11,7 +11,7 @@ test.each([
   ['http://b.test', 'http://auth.test:81/t1', '/t1', '/issuer', '/issuer/t1', 'auth.test:81'],
   ['http://b.test:80', 'http://B.test/issuer', '/issuer', '', '/issuer', null],
 ])('for %s, the issuer %s', (baseUrl, authUrl, publicPath, mount, routedPath, ownHost) => {
-  expect(issuerPlace(baseUrl, authUrl)).toEqual({ publicPath, mount, routedPath, ownHost });
+  expect(issuerLocation(baseUrl, authUrl)).toEqual({ publicPath, mount, routedPath, ownHost });
   expect([...issuerHosts(baseUrl, authUrl)]).toEqual(
     ownHost === null ? [] : [[ownHost, '/issuer']],
   );

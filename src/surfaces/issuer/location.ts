@@ -1,21 +1,21 @@
 import { OperatorError } from '../../platform/operator-error.ts';
 
-/** The path under which another host's requests are found. */
+/** The router sees requests to the issuer's own host below this path. */
 const MOUNT = '/issuer';
 
-/** Where the issuer is found, seen from the outside and by the router. */
-export interface IssuerPlace {
-  /** The path of the issuer's address: empty, or as in `/issuer`. */
+/** Where the issuer is, for clients and for the router. */
+interface IssuerLocation {
+  /** The path of `AUTH_URL`: empty, or as in `/issuer`. */
   readonly publicPath: string;
-  /** What the router sees before the path of a request to the issuer's host. */
+  /** What the router puts before the path of every request to the issuer's host. */
   readonly mount: string;
-  /** What the router sees before the paths of the issuer's endpoints. */
+  /** The path of the issuer as the router sees it. */
   readonly routedPath: string;
-  /** The issuer's host where it is not the host of the service. */
+  /** The issuer's host; null when it is the host of the service. */
   readonly ownHost: string | null;
 }
 
-export function issuerPlace(baseUrl: string, authUrl: string): IssuerPlace {
+export function issuerLocation(baseUrl: string, authUrl: string): IssuerLocation {
   const { host, pathname, search } = new URL(authUrl);
   const publicPath = pathname.replace(/\/+$/, '');
   if (search !== '' || !/^(\/[\w.~-]+)*$/.test(publicPath)) {
@@ -24,13 +24,13 @@ export function issuerPlace(baseUrl: string, authUrl: string): IssuerPlace {
   if (host !== new URL(baseUrl).host) {
     return { publicPath, mount: MOUNT, routedPath: `${MOUNT}${publicPath}`, ownHost: host };
   }
-  // A proxy that serves us under a path takes it away from every path below it.
+  // A proxy that serves us under a path removes that path before we see the request.
   const routedPath = authUrl.startsWith(`${baseUrl}/`) ? authUrl.slice(baseUrl.length) : publicPath;
   return { publicPath, mount: '', routedPath, ownHost: null };
 }
 
-/** For the server's table of hosts. */
+/** Prefixes by host, for the server. */
 export function issuerHosts(baseUrl: string, authUrl: string): ReadonlyMap<string, string> {
-  const { ownHost, mount } = issuerPlace(baseUrl, authUrl);
+  const { ownHost, mount } = issuerLocation(baseUrl, authUrl);
   return new Map(ownHost === null ? [] : [[ownHost, mount]]);
 }
