@@ -41,7 +41,7 @@ export function appRoutes({ invoke, signIn, baseUrl }: AppOptions): readonly Rou
   }));
 }
 
-/** Path and query name fields like a body does, so that the contract refuses what it does not know. */
+/** Path and query are input like the body, so that the contract refuses unknown fields in them too. */
 function readInput({ method, body, query, params }: FastifyRequest): unknown {
   if (method === 'POST' && !isObject(body)) return body;
   return {

@@ -65,7 +65,7 @@ export function checkoutPages({ hosted, countCard }: CheckoutOptions): readonly 
   ];
 }
 
-/** Null when the card was taken, or cannot be any more. */
+/** Null when the card was accepted, or the checkout takes none any more. */
 function toProblem(outcome: CardOutcome): Problem | null {
   switch (outcome.kind) {
     case 'declined':

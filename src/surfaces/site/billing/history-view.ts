@@ -39,7 +39,7 @@ function paymentView({
 </li>`;
 }
 
-/** Imported payments may hold anything here; only a web address becomes a link. */
+/** Payments from before this service may hold anything here; only a web address becomes a link. */
 function isWebUrl(url: string | null | undefined): url is string {
   return typeof url === 'string' && /^https?:\/\//i.test(url);
 }

@@ -7,7 +7,7 @@ export function formatPrice(amountMinor: number, currency: string): string {
   return formatAmount(amountMinor / MINOR_PER_MAJOR, currency);
 }
 
-/** Imported payments may name an unknown currency. */
+/** Payments from before this service may name an unknown currency. */
 export function formatAmount(amount: number, currency: string | undefined): string {
   if (currency === undefined || !/^[a-z]{3}$/i.test(currency)) {
     return [amount.toLocaleString('en-US'), currency ?? ''].join(' ').trim();
