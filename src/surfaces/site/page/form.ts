@@ -55,7 +55,7 @@ export function refusedPage(page: Page, refusal: Refusal): Page {
 }
 
 /** A refusal of a field is shown next to it, in the words of the form; any other above the form. */
-export function toProblem(
+function toProblem(
   { code, message, subject }: Refusal,
   fieldMessages: Form['fieldMessages'],
 ): Problem {
