@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createCounters, createMemoryCounters } from './adapters/counters/index.ts';
 import { createMail } from './adapters/mail/index.ts';
+import { openSignIn } from './adapters/sign-in/index.ts';
 import { openPayments, type Payments } from './compose/payments.ts';
-import { openSignIn, type SignIn } from './domain/accounts/index.ts';
+import type { SignIn } from './domain/accounts/index.ts';
 import { createRegistrationLimit, startAgentSweep, verifyClient } from './domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from './domain/billing/index.ts';
 import { createReadVideos } from './domain/generation/index.ts';
@@ -141,9 +142,8 @@ async function startApi(core: Core, undo: (() => Promise<unknown>)[]): Promise<n
   undo.push(async () => publicKeys.close());
   const agentSweep = startAgentSweep({ database: pool, clock, log });
   undo.push(async () => agentSweep.close());
-  const people = await openPeople(core, counters);
-  undo.push(() => people.close());
-  const { signIn } = people;
+  const { signIn, close: closeSignIn } = await openSignInFor(core, counters);
+  undo.push(closeSignIn);
   const app = createApp({ ...core, counters, localCounters, keyUsage, signIn, publicKeys });
   undo.push(async () => {
     const force = setTimeout(() => app.server.closeAllConnections(), FINISH_REQUESTS_WITHIN_MS);
@@ -269,7 +269,7 @@ function originsOf({ signInWith, billing }: Configuration): readonly string[] {
   ];
 }
 
-function openPeople({ configuration, database, clock, log }: Core, counters: Counters) {
+function openSignInFor({ configuration, database, clock, log }: Core, counters: Counters) {
   return openSignIn({
     pool: database.pool,
     counters,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSite, makeKey, onceOf, secretOn } from '../harness/a-site.ts';
+import { aSite, formTokenOf, makeKey, secretOn } from '../harness/a-site.ts';
 
 const site = await aSite();
 const { service } = site;
@@ -127,7 +127,7 @@ test('the secret of a key is on the answer to its form and nowhere else, kept by
 
 test('a key carries the permissions that were chosen one by one, and the ceiling', async () => {
   const member = await site.aMember();
-  const once = await onceOf(member);
+  const once = await formTokenOf(member);
   const made = await member.post('/keys', {
     once,
     name: '  website  ',
@@ -159,7 +159,7 @@ test('a person revokes a key after a second look, and the next call with it is 4
 
 test('[8.2-11] [7.2-29] an eleventh active key is refused with 409 on the page and in JSON', async () => {
   const member = await site.aMember();
-  const once = await onceOf(member);
+  const once = await formTokenOf(member);
   const wish = { name: 'k', permissions: ['read'] };
   const made = await Promise.all(
     Array.from({ length: 12 }, () => member.json('POST', '/app/api/keys', wish)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../harness/a-service.ts';
-import { aSite, makeKey, onceOf, secretOn } from '../harness/a-site.ts';
+import { aSite, formTokenOf, makeKey, secretOn } from '../harness/a-site.ts';
 
 const site = await aSite();
 const { service } = site;
@@ -157,9 +157,9 @@ test.each([
   ['a ceiling beyond the most', { daily_ceiling: '1000001' }, 'Enter a whole number'],
 ])('a key with %s is refused with 400 and the reason', async (_what, change, reason) => {
   const member = await site.aMember();
-  const once = await onceOf(member);
-  const wish = { once, name: 'laptop', permissions: ['read'], daily_ceiling: '' };
-  const answer = await member.post('/keys', { ...wish, ...change });
+  const once = await formTokenOf(member);
+  const fields = { once, name: 'laptop', permissions: ['read'], daily_ceiling: '' };
+  const answer = await member.post('/keys', { ...fields, ...change });
   expect([answer.status, isPage(answer)]).toEqual([400, true]);
   expect(answer.text).toContain(reason);
   expect((await member.json('GET', '/app/api/keys')).body).toEqual({ keys: [] });
@@ -167,11 +167,11 @@ test.each([
 
 test('a key form that is sent again makes no second key and shows no secret', async () => {
   const member = await site.aMember();
-  const once = await onceOf(member);
-  const wish = { once, name: 'laptop', permissions: ['read'], daily_ceiling: '' };
-  const answers = await Promise.all([1, 2, 3].map(() => member.post('/keys', wish)));
+  const once = await formTokenOf(member);
+  const fields = { once, name: 'laptop', permissions: ['read'], daily_ceiling: '' };
+  const answers = await Promise.all([1, 2, 3].map(() => member.post('/keys', fields)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-  const reloaded = await member.post('/keys', wish);
+  const reloaded = await member.post('/keys', fields);
   expect(reloaded.status).toBe(409);
   for (const refused of [reloaded, ...answers.filter(({ status }) => status === 409)]) {
     expect(secretOn(refused)).toBe('');
@@ -184,11 +184,11 @@ test('a key form that is sent again makes no second key and shows no secret', as
 
 test('a used form stays used when the process has been started anew', async () => {
   const member = await site.aMember();
-  const once = await onceOf(member);
-  const wish = { once, name: 'laptop', permissions: ['read'], daily_ceiling: '' };
-  expect((await member.post('/keys', wish)).status).toBe(201);
+  const once = await formTokenOf(member);
+  const fields = { once, name: 'laptop', permissions: ['read'], daily_ceiling: '' };
+  expect((await member.post('/keys', fields)).status).toBe(201);
   const again = await aSite({ DATABASE_URL: service.databaseUrl });
-  const { status } = await again.aVisitor().post('/keys', wish, { cookie: member.cookies() });
+  const { status } = await again.aVisitor().post('/keys', fields, { cookie: member.cookies() });
   expect(status).toBe(409);
 });
 

@@ -138,8 +138,8 @@ function encoded(fields: Fields): string {
   return sent.toString();
 }
 
-/** The hidden value that lets the form of a page be sent once. */
-export async function onceOf(visitor: Visitor): Promise<string> {
+/** The single-use token of the form that makes a key. */
+export async function formTokenOf(visitor: Visitor): Promise<string> {
   const { text } = await visitor.get('/keys');
   return /name="once" value="([^"]+)"/.exec(text)?.[1] ?? '';
 }
@@ -150,7 +150,7 @@ export async function makeKey(
   name = 'laptop',
   permissions: readonly string[] = ['read'],
 ): Promise<Answer> {
-  const once = await onceOf(visitor);
+  const once = await formTokenOf(visitor);
   return visitor.post('/keys', { once, name, permissions, daily_ceiling: '' });
 }
 

@@ -6,10 +6,10 @@ const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN = /^[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/;
 
 /**
- * The one form of an address: trimmed, lower case, the domain in its ASCII form. Letters outside
- * ASCII before the @ are refused, because two accounts must not look alike to a person.
+ * Normalizes an address: trimmed, lower case, the domain in ASCII. Other than ASCII letters before
+ * the @ are refused, because two accounts must not look alike.
  */
-export function emailAddress(typed: string): string {
+export function parseEmailAddress(typed: string): string {
   const text = typed.trim().toLowerCase();
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);

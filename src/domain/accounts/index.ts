@@ -1,5 +1,31 @@
-export { describeMe } from './me.ts';
-export { openSignIn } from './open-sign-in.ts';
-export { accountByEmail, createAccount, grantToAccount } from './operate.ts';
-export type { SignIn, Visitor } from './sign-in.ts';
-export { findAccount, insertAccount, setPlan } from './store.ts';
+export { accountByEmail } from './account-by-email.ts';
+export { createAttemptLimit } from './attempt-limit.ts';
+export { createAccount } from './create-account.ts';
+export { describeMe } from './describe-me.ts';
+export { grantToAccount } from './grant-to-account.ts';
+export { PASSWORD_CHARACTERS } from './password.ts';
+export type { Client, Redirect, SignIn, ThirdParty } from './sign-in.ts';
+export {
+  alreadyRegisteredMail,
+  confirmAddressMail,
+  magicLinkMail,
+  resetPasswordMail,
+} from './sign-in-mail.ts';
+export {
+  addressNotConfirmed,
+  notSignedIn,
+  resetLinkExpired,
+  wrongCredentials,
+} from './sign-in-refusals.ts';
+export { withSignInRules } from './sign-in-rules.ts';
+export {
+  CALLING_ACCOUNT,
+  type CallingAccountRow,
+  emailsOf,
+  findAccount,
+  hasAccounts,
+  insertAccount,
+  lockAccount,
+  setPlan,
+  toCallingAccount,
+} from './store.ts';

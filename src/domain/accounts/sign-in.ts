@@ -1,47 +1,44 @@
 import type { CallingAccount } from '../caller.ts';
 
-/** Where a request comes from, for slowing down guesses and for the list of sessions. */
-export interface Visitor {
+/** Who sends a request, for limiting attempts and for the list of sessions. */
+export interface Client {
   readonly address: string;
   readonly userAgent: string;
 }
 
-/** A step that changes who is signed in: cookies to set, and where to go next. */
-export interface Passage {
-  readonly cookies: readonly string[];
+/** Where the browser goes next, and the cookies that change who is signed in. */
+export interface Redirect {
   readonly location: string;
+  readonly cookies: readonly string[];
 }
 
-/** A third party that can vouch for people. */
+/** A third party that people can sign in with. */
 export interface ThirdParty {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Everything people do to prove who they are. Addresses are taken as typed and brought into one
- * form here; a refusal is `invalid_request` (naming the field), `unauthenticated` (wrong address or
- * password, told apart for nobody) or `rate_limited`. Nothing tells whether an address is known.
+ * Everything people do to prove who they are. A refusal is `invalid_request` with the field,
+ * `unauthenticated` (a wrong address and a wrong password look the same), `not_found` or
+ * `rate_limited`. No answer reveals whether an address has an account.
  */
 export interface SignIn {
   readonly thirdParties: readonly ThirdParty[];
-  signUp(
-    person: { name: string; email: string; password: string },
-    visitor: Visitor,
-  ): Promise<void>;
+  signUp(person: { name: string; email: string; password: string }, client: Client): Promise<void>;
   signInWithPassword(
-    claim: { email: string; password: string; returnTo: string },
-    visitor: Visitor,
-  ): Promise<Passage>;
-  sendMagicLink(wish: { email: string; returnTo: string }, visitor: Visitor): Promise<void>;
-  sendPasswordReset(wish: { email: string }, visitor: Visitor): Promise<void>;
-  resetPassword(reset: { token: string; password: string }, visitor: Visitor): Promise<void>;
-  startThirdParty(wish: { id: string; returnTo: string }, visitor: Visitor): Promise<Passage>;
-  /** Follows a link of ours (`/auth/…`) from a mail or a third party. */
-  follow(url: string, headers: Headers): Promise<Passage>;
-  /** The account signed in by these cookies; null without a session. */
+    credentials: { email: string; password: string; returnTo: string },
+    client: Client,
+  ): Promise<Redirect>;
+  sendMagicLink(request: { email: string; returnTo: string }, client: Client): Promise<void>;
+  sendPasswordReset(request: { email: string }, client: Client): Promise<void>;
+  resetPassword(reset: { token: string; password: string }, client: Client): Promise<void>;
+  startThirdParty(request: { id: string; returnTo: string }, client: Client): Promise<Redirect>;
+  /** Follows a link below `/auth` that came from a mail or a third party. */
+  followLink(url: string, headers: Headers): Promise<Redirect>;
+  /** The account that is signed in with these cookies; null without a session. */
   accountOf(cookies: string | undefined): Promise<CallingAccount | null>;
-  signOut(cookies: string | undefined): Promise<Passage>;
-  /** Ends every session of the account, this one included. */
-  signOutEverywhere(cookies: string | undefined): Promise<Passage>;
+  signOut(cookies: string | undefined): Promise<Redirect>;
+  /** Ends every session of the account, including this one. */
+  signOutEverywhere(cookies: string | undefined): Promise<Redirect>;
 }

@@ -1,6 +1,7 @@
 import { PERMISSIONS, type Permission } from '../../contract/permissions.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { tokenHash } from '../../platform/tokens.ts';
+import { toCallingAccount } from '../accounts/index.ts';
 import type { Caller } from '../caller.ts';
 import { findKey, type KeyPrefetch } from './store.ts';
 
@@ -25,15 +26,7 @@ export async function authenticateKey(
       dailyCeiling: row.daily_ceiling,
       usedToday: row.used_today,
     },
-    account: {
-      id: row.owner_id,
-      email: row.email,
-      createdAt: new Date(row.created_ms),
-      plan: row.plan,
-      planRenewsAt: row.plan_renews_ms === null ? null : new Date(row.plan_renews_ms),
-      balance: row.balance,
-      held: row.held,
-    },
+    account: toCallingAccount(row),
     ...(prefetch === undefined
       ? undefined
       : { prefetched: { id: prefetch.id, row: row.prefetched ?? null } }),

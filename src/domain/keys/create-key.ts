@@ -5,12 +5,13 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { newToken, tokenHash } from '../../platform/tokens.ts';
+import { lockAccount } from '../accounts/index.ts';
 import { ownerOf } from '../caller.ts';
 import type { Handler } from '../invoke.ts';
 import { Refusal } from '../refusal.ts';
 import { KEY_PREFIX } from './authenticate.ts';
 import { type ApiKey, toKeyResource } from './key.ts';
-import { insertKey, lockAccount } from './store.ts';
+import { insertKey } from './store.ts';
 
 interface CreateDependencies {
   readonly pool: pg.Pool;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { DEPRECATIONS } from '../../contract/deprecations.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
+import { emailsOf } from '../accounts/index.ts';
 import type { SendMail } from '../mail.ts';
 import { callersOf } from './store.ts';
 
@@ -23,7 +24,7 @@ export async function notifyDeprecation(
     const known = DEPRECATIONS.flatMap((deprecation) => deprecation.route ?? []);
     throw new OperatorError(`${route} is not deprecated. Deprecated: ${known.join(', ')}`);
   }
-  const addresses = await callersOf(pool, { route, days: LOOK_BACK_DAYS });
+  const addresses = await emailsOf(pool, await callersOf(pool, { route, days: LOOK_BACK_DAYS }));
   for (const to of addresses) {
     await sendMail({
       to,

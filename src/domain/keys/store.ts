@@ -1,6 +1,6 @@
 import type { Permission } from '../../contract/permissions.ts';
-import type { PlanId } from '../../contract/plans.ts';
 import type { Queryable } from '../../platform/database/index.ts';
+import { CALLING_ACCOUNT, type CallingAccountRow } from '../accounts/index.ts';
 import type { ApiKey } from './key.ts';
 
 interface Row {
@@ -28,11 +28,6 @@ function toKey(row: Row): ApiKey {
     lastUsedAt: row.last_used_at,
     revokedAt: row.revoked_at,
   };
-}
-
-/** Makes concurrent creations of one account wait for each other. */
-export async function lockAccount(database: Queryable, accountId: string): Promise<void> {
-  await database.query('select 1 from account where id = $1 for update', [accountId]);
 }
 
 interface NewKey {
@@ -122,21 +117,14 @@ export const RETURN_KEY_USE = `
     returning d.key_id
   )`;
 
-interface KeyRow {
+interface KeyRow extends CallingAccountRow {
   key_id: string;
   key_name: string;
-  /** Separated by commas: the driver reads text many times faster than arrays and times. */
+  /** Separated by commas: the driver reads text many times faster than arrays. */
   permissions: string;
   daily_ceiling: number | null;
   used_today: number;
   revoked: boolean;
-  owner_id: string;
-  email: string;
-  created_ms: number;
-  plan: PlanId;
-  plan_renews_ms: number | null;
-  balance: number;
-  held: number;
   prefetched?: unknown;
 }
 
@@ -157,16 +145,14 @@ interface Joined {
 
 /** Everything a request needs to know of its key and account, in one round trip. */
 export function keyStatement(name: string, { columns, joins }: Joined): KeyPrefetch['statement'] {
-  const own = `k.id as key_id, k.name as key_name, array_to_string(k.permissions, ',') as permissions, k.daily_ceiling,
-      coalesce(d.used, 0) as used_today, k.revoked_at is not null as revoked,
-      a.id as owner_id, a.email, extract(epoch from a.created_at)::float8 * 1000 as created_ms, a.plan,
-      extract(epoch from a.plan_renews_at)::float8 * 1000 as plan_renews_ms, w.balance, w.held`;
+  const own = `k.id as key_id, k.name as key_name,
+    array_to_string(k.permissions, ',') as permissions, k.daily_ceiling,
+    coalesce(d.used, 0) as used_today, k.revoked_at is not null as revoked`;
   return {
     name,
-    text: `select ${[own, ...columns].join(', ')}
-      from api_key k
-      join account a on a.id = k.account_id
-      join wallet w on w.account_id = a.id
+    text: `select ${[own, CALLING_ACCOUNT.columns, ...columns].join(', ')}
+      from ${CALLING_ACCOUNT.from}
+      join api_key k on k.account_id = a.id
       left join api_key_day d
         on d.key_id = k.id and d.day = (($2::timestamptz) at time zone 'utc')::date
       ${joins}
@@ -217,19 +203,15 @@ export async function writeCalls(
   );
 }
 
-/** Addresses of the accounts whose keys called a route within so many days. */
+/** Accounts whose keys called a route within so many days. */
 export async function callersOf(
   database: Queryable,
   { route, days }: { route: string; days: number },
 ): Promise<readonly string[]> {
-  const { rows } = await database.query<{ email: string }>(
-    `select distinct a.email
-     from route_call c
-     join api_key k on k.id = c.key_id
-     join account a on a.id = k.account_id
-     where c.route = $1 and c.day > (now() at time zone 'utc')::date - $2::int
-     order by a.email`,
+  const { rows } = await database.query<{ account_id: string }>(
+    `select distinct k.account_id from route_call c join api_key k on k.id = c.key_id
+     where c.route = $1 and c.day > (now() at time zone 'utc')::date - $2::int`,
     [route, days],
   );
-  return rows.map(({ email }) => email);
+  return rows.map(({ account_id: id }) => id);
 }

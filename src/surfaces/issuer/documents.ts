@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { PublicKeys } from '../../platform/signing-keys.ts';
 import { documentRoute, type Route } from '../http/index.ts';
+import { issuerLocation } from './location.ts';
 import {
   authorizationServerMetadata,
   ENDPOINTS,
   openIdConfiguration,
   protectedResourceMetadata,
 } from './metadata.ts';
-import { issuerPlace } from './place.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const AUTH_MD = new URL('../../../content/auth.md', import.meta.url);
 
-/** Entry points that clients take for a resource of their own. */
+/** Entry points that clients treat as a resource of their own. */
 const RESOURCES = ['', '/mcp', '/v1', '/graphql'];
 
 interface DocumentOptions {
@@ -24,7 +24,7 @@ interface DocumentOptions {
 
 export function issuerDocuments(options: DocumentOptions): readonly Route[] {
   const { baseUrl, authUrl, publicKeys } = options;
-  const { routedPath } = issuerPlace(baseUrl, authUrl);
+  const { routedPath } = issuerLocation(baseUrl, authUrl);
   return [
     ...[...resourceDocuments(options), ...serverDocuments(options)].map(([path, content]) =>
       documentRoute({ path, contentType: JSON_TYPE, text: JSON.stringify(content) }),
@@ -38,7 +38,7 @@ export function issuerDocuments(options: DocumentOptions): readonly Route[] {
   ];
 }
 
-/** The well-known name stands between host and path of the resource. */
+/** RFC 9728: the well-known name goes between host and path of the resource. */
 function resourceDocuments(options: DocumentOptions): ReadonlyMap<string, object> {
   const { baseUrl, serviceName } = options;
   const documents = RESOURCES.map((path) => {
@@ -48,13 +48,13 @@ function resourceDocuments(options: DocumentOptions): ReadonlyMap<string, object
     return [wellKnown('oauth-protected-resource', pathname), content] as const;
   });
   const whole = protectedResourceMetadata(options, { resource: baseUrl, serviceName });
-  // Every challenge points here, also where a proxy serves us under a path.
+  // Every challenge refers to this one, also when a proxy serves us under a path.
   return new Map([...documents, [wellKnown('oauth-protected-resource', ''), whole]]);
 }
 
 /** At the root of the service, between the issuer's host and path, and behind the issuer. */
 function serverDocuments(options: DocumentOptions): ReadonlyMap<string, object> {
-  const { mount, publicPath, routedPath } = issuerPlace(options.baseUrl, options.authUrl);
+  const { mount, publicPath, routedPath } = issuerLocation(options.baseUrl, options.authUrl);
   const named = [
     ['oauth-authorization-server', authorizationServerMetadata(options)],
     ['openid-configuration', openIdConfiguration(options)],
@@ -72,18 +72,18 @@ function wellKnown(name: string, path: string): string {
   return `/.well-known/${name}${path.replace(/\/+$/, '')}`;
 }
 
-/** The bytes are made anew when the keys have changed, and only then. */
+/** The document is rendered again only when the keys have changed. */
 function jwksRoute(path: string, publicKeys: PublicKeys): Route {
   const documentOf = (keys: ReturnType<PublicKeys['list']>) =>
     documentRoute({ path, contentType: JSON_TYPE, text: JSON.stringify({ keys }) });
-  let shown = publicKeys.list();
-  let route = documentOf(shown);
+  let rendered = publicKeys.list();
+  let route = documentOf(rendered);
   return {
     ...route,
     handle: (request, reply) => {
-      if (publicKeys.list() !== shown) {
-        shown = publicKeys.list();
-        route = documentOf(shown);
+      if (publicKeys.list() !== rendered) {
+        rendered = publicKeys.list();
+        route = documentOf(rendered);
       }
       return route.handle(request, reply);
     },

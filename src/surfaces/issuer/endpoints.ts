@@ -5,7 +5,7 @@ import type { Invoke } from '../../domain/invoke.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Route } from '../http/index.ts';
 import { ENDPOINTS, GRANT_TYPE } from './metadata.ts';
-import { refuse, showOAuthError } from './oauth-error.ts';
+import { sendOAuthError, showOAuthError } from './oauth-error.ts';
 import {
   type ClientCredentials,
   readClient,
@@ -14,10 +14,10 @@ import {
 } from './read-request.ts';
 
 interface EndpointOptions {
-  /** Where the router finds the issuer. */
+  /** The path of the issuer as the router sees it. */
   readonly routedPath: string;
   readonly invoke: Invoke;
-  /** Refuses a client whose id and secret do not belong together. */
+  /** Refuses a client whose secret is wrong. */
   readonly verifyClient: (client: ClientCredentials) => Promise<void>;
 }
 
@@ -46,19 +46,19 @@ export function issuerEndpoints(options: EndpointOptions): readonly Route[] {
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, options: EndpointOptions) => unknown;
 
-/** RFC 6749, section 4.4. The token is the one that a claim gives. */
+/** RFC 6749, section 4.4. Gives the same token as a claim. */
 const token: Answer = async (request, reply, { invoke }) => {
   const parameters = readParameters(request.body);
   const grantType = parameters.get('grant_type');
   if (grantType === undefined)
     throw new Refusal('invalid_request', '{field} is required.', { field: 'grant_type' });
   if (grantType !== GRANT_TYPE) {
-    return refuse(reply, 'unsupported_grant_type', `grant_type must be ${GRANT_TYPE}.`);
+    return sendOAuthError(reply, 'unsupported_grant_type', `grant_type must be ${GRANT_TYPE}.`);
   }
   const { clientId, clientSecret } = requireClient(request, parameters);
   const scopes = (parameters.get('scope') ?? AGENT_SCOPE).split(' ');
   if (scopes.some((scope) => scope !== AGENT_SCOPE)) {
-    return refuse(reply, 'invalid_scope', `scope must be ${AGENT_SCOPE}.`);
+    return sendOAuthError(reply, 'invalid_scope', `scope must be ${AGENT_SCOPE}.`);
   }
   const claimed = await invoke(
     'agents.claim',
@@ -73,7 +73,7 @@ const token: Answer = async (request, reply, { invoke }) => {
   });
 };
 
-/** RFC 7009. Whoever holds a token may end it; a client that names itself must be who it says. */
+/** RFC 7009. Whoever holds a token may revoke it; a client that authenticates must do so correctly. */
 const revocation: Answer = async (request, reply, { invoke, verifyClient }) => {
   const parameters = readParameters(request.body);
   const client = readClient(request, parameters);
@@ -84,9 +84,9 @@ const revocation: Answer = async (request, reply, { invoke, verifyClient }) => {
   return reply.send(await invoke('agents.revoke', { token: revoked }, ANONYMOUS));
 };
 
-/** No client may use it. It never redirects, because no redirect address was ever registered. */
+/** Refuses everybody. It never redirects, because no redirect address was ever registered. */
 const authorization: Answer = (_request, reply) =>
-  refuse(
+  sendOAuthError(
     reply,
     'unauthorized_client',
     `The authorization-code flow is not enabled. Agents use ${GRANT_TYPE} at the token endpoint.`,

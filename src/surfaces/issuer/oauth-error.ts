@@ -8,12 +8,12 @@ type OAuthErrorCode =
   | 'unauthorized_client'
   | 'unsupported_grant_type';
 
-/** RFC 6749, section 5.2, for what has no code in our contract. */
-export function refuse(reply: FastifyReply, code: OAuthErrorCode, description: string) {
+/** An error of RFC 6749, section 5.2, that has no code in our contract. */
+export function sendOAuthError(reply: FastifyReply, code: OAuthErrorCode, description: string) {
   return reply.code(400).send(toBody(code, description));
 }
 
-/** Our refusals in the words of RFC 6749; what it has no word for stays in the envelope. */
+/** Sends a refusal as an error of RFC 6749. Rate limits and faults of ours keep our own envelope. */
 export function showOAuthError({ refusal, status }: Failure, reply: FastifyReply, baseUrl: string) {
   if (status >= 429) {
     return reply.send(toEnvelope(refusal, { baseUrl, requestId: reply.request.id }));
@@ -26,17 +26,17 @@ export function showOAuthError({ refusal, status }: Failure, reply: FastifyReply
 }
 
 function toBody(code: OAuthErrorCode, description: string): object {
-  return { error: code, error_description: describable(description) };
+  return { error: code, error_description: toDescription(description) };
 }
 
-/** A client that used the Authorization header is answered in the scheme it used. */
+/** RFC 6749: a client that used the Authorization header is challenged in the same scheme. */
 function addBasicChallenge(reply: FastifyReply): void {
   if (!/^basic\b/i.test(reply.request.headers.authorization ?? '')) return;
   const challenge = reply.getHeader('www-authenticate');
   reply.header('www-authenticate', `${String(challenge)}, Basic realm="kinora"`);
 }
 
-/** The characters that the RFC allows in a description. */
-function describable(text: string): string {
+/** Keeps to the characters that the RFC allows. */
+function toDescription(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]|["\\]/g, "'");
 }

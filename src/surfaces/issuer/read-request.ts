@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../domain/refusal.ts';
 import { refuseRepeatedCredential } from '../http/index.ts';
 
-/** Parameters of a request by name; those without a value count as not sent (RFC 6749, 3.2). */
+/** Parameters by name; one without a value counts as omitted (RFC 6749, section 3.2). */
 export type Parameters = ReadonlyMap<string, string>;
 
 export interface ClientCredentials {
@@ -10,7 +10,7 @@ export interface ClientCredentials {
   readonly clientSecret: string;
 }
 
-/** Reads the body and nothing else: what stands in an address is written into logs. */
+/** Reads only the body, because addresses end up in logs. */
 export function readParameters(body: unknown): Parameters {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal('invalid_request', 'The parameters must be sent in the body, as a form.');
@@ -18,14 +18,14 @@ export function readParameters(body: unknown): Parameters {
   const parameters = new Map<string, string>();
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === 'string' && value !== '') parameters.set(name, value);
-    else if (value !== '' && KNOWN.has(name)) {
+    else if (value !== '' && KNOWN_PARAMETERS.has(name)) {
       throw new Refusal('invalid_request', '{field} must be text, sent once.', { field: name });
     }
   }
   return parameters;
 }
 
-const KNOWN: ReadonlySet<string> = new Set([
+const KNOWN_PARAMETERS: ReadonlySet<string> = new Set([
   'grant_type',
   'scope',
   'client_id',
@@ -33,7 +33,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'token',
 ]);
 
-/** Who the client says it is: by HTTP Basic or in the body, not both. Null when it does not say. */
+/** The client's credentials, by HTTP Basic or in the body but not both; null when it sends none. */
 export function readClient(
   request: FastifyRequest,
   parameters: Parameters,
@@ -60,30 +60,30 @@ function readBasic(authorization: string): ClientCredentials {
   const encoded = /^Basic +([A-Za-z0-9+/=_-]+) *$/i.exec(authorization)?.[1];
   const text = Buffer.from(encoded ?? '', 'base64').toString('utf8');
   const colon = text.indexOf(':');
-  const clientId = decoded(text.slice(0, Math.max(0, colon)));
-  const clientSecret = decoded(text.slice(colon + 1));
-  if (colon < 1 || !clientId || !clientSecret) throw unreadable();
+  const clientId = decodeFormValue(text.slice(0, Math.max(0, colon)));
+  const clientSecret = decodeFormValue(text.slice(colon + 1));
+  if (colon < 1 || !clientId || !clientSecret) throw unreadableClient();
   return { clientId, clientSecret };
 }
 
-function decoded(text: string): string {
+function decodeFormValue(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw unreadable();
+    throw unreadableClient();
   }
 }
 
-function unreadable(): Refusal {
+function unreadableClient(): Refusal {
   return new Refusal(
     'invalid_client',
     'Send the client id and secret of an agent by HTTP Basic, or as client_id and client_secret.',
   );
 }
 
-/** As `readClient`, for endpoints where nobody may stay unnamed. */
+/** Like `readClient`, for endpoints that need a client. */
 export function requireClient(request: FastifyRequest, parameters: Parameters): ClientCredentials {
   const client = readClient(request, parameters);
-  if (client === null) throw unreadable();
+  if (client === null) throw unreadableClient();
   return client;
 }

@@ -8,29 +8,29 @@ import type {
 import type { Invoke } from '../../domain/invoke.ts';
 import type { Counters } from '../../platform/counters.ts';
 import { type Route, refuseForeignOrigin, sessionOf } from '../http/index.ts';
-import { createWriter, type Writer } from './answer.ts';
-import { checkoutPages } from './billing-checkout-pages.ts';
-import { invoicePage } from './billing-invoice-page.ts';
-import { billingPages } from './billing-pages.ts';
-import { portalPages } from './billing-portal-pages.ts';
-import { pricingPages } from './billing-pricing.ts';
-import { fieldsOf } from './fields.ts';
-import { keysPages } from './keys-pages.ts';
-import { assetRoutes } from './layout.ts';
-import { mailPages } from './mail-pages.ts';
-import type { Onward, Page, PageBinding, Visit } from './page.ts';
-import { passwordPages } from './password-pages.ts';
-import { HOME, signInFor } from './return-to.ts';
-import { settingsPages } from './settings-pages.ts';
-import { signInPages } from './sign-in.ts';
-import { signUpPages } from './sign-up.ts';
+import { mailPages } from './account/mail-pages.ts';
+import { passwordPages } from './account/password-pages.ts';
+import { settingsPages } from './account/settings-pages.ts';
+import { signInPages } from './account/sign-in-pages.ts';
+import { signUpPages } from './account/sign-up-pages.ts';
+import { checkoutPages } from './billing/checkout-pages.ts';
+import { invoicePages } from './billing/invoice-pages.ts';
+import { billingPages } from './billing/overview-pages.ts';
+import { portalPages } from './billing/portal-pages.ts';
+import { pricingPages } from './billing/pricing-pages.ts';
+import { keysPages } from './keys/pages.ts';
+import { readFields } from './page/fields.ts';
+import { assetRoutes } from './page/layout.ts';
+import type { Page, PageBinding, PageRequest, Redirect } from './page/page.ts';
+import { createPageWriter, type PageWriter } from './page/page-writer.ts';
+import { HOME, signInUrl } from './page/return-to.ts';
 
 interface SiteOptions {
   readonly invoke: Invoke;
   readonly signIn: SignIn;
   readonly counters: Counters;
   readonly billing: BillingDependencies;
-  /** The sandbox's side of its hosted page; null when it takes no payments. */
+  /** The hosted page of the sandbox; null when the sandbox takes no payments. */
   readonly hosted: HostedCheckouts | null;
   readonly countCard: CountCard;
   readonly baseUrl: string;
@@ -41,7 +41,7 @@ interface SiteOptions {
 
 export function siteRoutes(options: SiteOptions): readonly Route[] {
   const { signIn } = options;
-  const write = createWriter(options);
+  const writer = createPageWriter(options);
   const pages = [
     ...signUpPages(signIn),
     ...signInPages(signIn),
@@ -51,47 +51,47 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
     ...settingsPages(options),
     ...billingPages(options),
     ...portalPages(options.billing),
-    invoicePage(options.billing),
+    ...invoicePages(options.billing),
     ...checkoutPages(options),
     ...pricingPages(),
   ];
-  return [...assetRoutes(), ...pages.map((page) => pageRoute(page, options, write))];
+  return [...assetRoutes(), ...pages.map((page) => pageRoute(page, options, writer))];
 }
 
-function pageRoute(page: PageBinding, { signIn, baseUrl }: SiteOptions, write: Writer): Route {
+function pageRoute(page: PageBinding, { signIn, baseUrl }: SiteOptions, writer: PageWriter): Route {
   const { origin } = new URL(baseUrl);
   return {
     method: page.method,
     path: page.path,
     bucket: { surface: 'pages', counted: true },
     takesForms: true,
-    showError: write.failure,
+    showError: writer.sendError,
     handle: async (request: FastifyRequest, reply: FastifyReply) => {
       if (page.method === 'POST') refuseForeignOrigin(request, origin);
-      const visit = readVisit(request, await sessionOf(request, signIn));
-      const answer = await answerOf(page, visit);
+      const session = await sessionOf(request, signIn);
+      const answer = await handlePage(page, readRequest(request, session));
       return 'location' in answer
-        ? write.onward(answer, reply)
-        : write.page(answer, { reply, signedIn: visit.session !== null });
+        ? writer.sendRedirect(answer, reply)
+        : writer.sendPage(answer, { reply, isSignedIn: session !== null });
     },
   };
 }
 
-function readVisit(request: FastifyRequest, session: Visit['session']): Visit {
+function readRequest(request: FastifyRequest, session: PageRequest['session']): PageRequest {
   return {
-    fields: fieldsOf(request.method === 'POST' ? request.body : request.query),
-    parameters: fieldsOf(request.params),
+    fields: readFields(request.method === 'POST' ? request.body : request.query),
+    parameters: readFields(request.params),
     url: request.url,
     method: request.method,
-    visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     cookies: request.headers.cookie,
     session,
   };
 }
 
-async function answerOf(page: PageBinding, visit: Visit): Promise<Page | Onward> {
-  if (page.access === 'anyone') return page.answer(visit);
-  const { session } = visit;
-  if (session !== null) return page.answer({ ...visit, session });
-  return { location: signInFor(page.method === 'GET' ? visit.url : HOME) };
+async function handlePage(page: PageBinding, request: PageRequest): Promise<Page | Redirect> {
+  if (page.access === 'anyone') return page.handle(request);
+  const { session } = request;
+  if (session !== null) return page.handle({ ...request, session });
+  return { location: signInUrl(page.method === 'GET' ? request.url : HOME) };
 }

@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import {
+  createAttemptLimit,
+  findAccount,
+  type SignIn,
+  type ThirdParty,
+  withSignInRules,
+} from '../../domain/accounts/index.ts';
+import type { SendMail } from '../../domain/mail.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Counters } from '../../platform/counters.ts';
+import { sharedSecret } from '../../platform/database/index.ts';
+import type { Log } from '../../platform/log.ts';
+import { createBackgroundMail } from './background-mail.ts';
+import { createBetterAuth, type ThirdPartyConfiguration } from './better-auth.ts';
+import { createBetterAuthSignIn } from './better-auth-sign-in.ts';
+
+interface SignInDependencies {
+  readonly pool: pg.Pool;
+  readonly counters: Counters;
+  readonly rateLimitMultiplier: number;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly baseUrl: string;
+  readonly serviceName: string;
+  readonly thirdParties: ThirdPartyConfiguration;
+  readonly sendMail: SendMail;
+}
+
+/** Puts sign-in together. `close` waits until every mail is sent. */
+export async function openSignIn(
+  dependencies: SignInDependencies,
+): Promise<{ signIn: SignIn; close(): Promise<void> }> {
+  const { pool, counters, rateLimitMultiplier, baseUrl, thirdParties } = dependencies;
+  const { sendInBackground, close } = createBackgroundMail(dependencies.sendMail, dependencies.log);
+  const betterAuth = createBetterAuth({
+    ...dependencies,
+    secret: await sharedSecret(pool, 'sign-in'),
+    sendInBackground,
+  });
+  const signIn = createBetterAuthSignIn({
+    handle: betterAuth.handler,
+    findAccount: (id) => findAccount(pool, { id }),
+    baseUrl,
+    thirdParties: listThirdParties(thirdParties),
+  });
+  const countAttempt = createAttemptLimit(counters, rateLimitMultiplier);
+  return { signIn: withSignInRules(signIn, countAttempt), close };
+}
+
+function listThirdParties({
+  google,
+  github,
+  oidc,
+}: ThirdPartyConfiguration): readonly ThirdParty[] {
+  return [
+    ...(google === null ? [] : [{ id: 'google', name: 'Google' }]),
+    ...(github === null ? [] : [{ id: 'github', name: 'GitHub' }]),
+    ...(oidc === null ? [] : [{ id: 'oidc', name: oidc.name }]),
+  ];
+}

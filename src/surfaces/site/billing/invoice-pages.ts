@@ -1,0 +1,18 @@
+import { type BillingDependencies, readInvoice } from '../../../domain/billing/index.ts';
+import type { PageBinding } from '../page/page.ts';
+import { invoicePage, noInvoicePage } from './invoice-view.ts';
+
+/** The invoice of one payment, for whoever knows its address. */
+export function invoicePages(billing: BillingDependencies): readonly PageBinding[] {
+  return [
+    {
+      method: 'GET',
+      path: '/billing/invoices/{name}',
+      access: 'anyone',
+      handle: async ({ parameters }) => {
+        const invoice = await readInvoice(billing, parameters.text('name'));
+        return invoice === null ? noInvoicePage() : invoicePage(invoice);
+      },
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { localPath } from './return-to.ts';
+
+test.each([
+  ['/settings', '/settings'],
+  ['/keys?notice=revoked#new', '/keys?notice=revoked#new'],
+  ['/a//b', '/a//b'],
+  ['/é', '/%C3%A9'],
+])('%s is ours', (path, resolved) => {
+  expect(localPath(path)).toBe(resolved);
+});
+
+test.each([
+  '',
+  'settings',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '/a\\..\\..\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n//evil.example',
+  '/a\r\nSet-Cookie: a=b',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  ' //evil.example',
+  `/${'a'.repeat(2_001)}`,
+])('%j leads home', (path) => {
+  expect(localPath(path)).toBe('/keys');
+});
