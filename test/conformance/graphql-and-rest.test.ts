@@ -139,7 +139,9 @@ function payloadOutcome({ job, errors }: any): Outcome {
   if (error === undefined) return { job };
   return {
     refused: error.code.toLowerCase(),
-    message: error.message.replaceAll('idempotencyKey', 'Idempotency-Key'),
+    message: error.message
+      .replaceAll('idempotencyKey', 'Idempotency-Key')
+      .replace('The query `models` lists', 'GET /v1/models lists'),
   };
 }
 

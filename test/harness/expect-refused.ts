@@ -2,11 +2,17 @@ import { expect } from 'vitest';
 import type { Answer } from './a-service.ts';
 
 /** The envelope and nothing but the envelope. */
-export function expectRefused(
-  { status, headers, body }: Answer,
-  expected: [number, string, string],
-) {
+export function expectRefused(answer: Answer, expected: [number, string, string]) {
+  const { status, headers, body } = answer;
   expect([status, body.error?.code, body.error?.message]).toEqual(expected);
   expect(Object.keys(body)).toEqual(['error']);
+  expect(body.error.request_id).toBe(requestIdOf(answer));
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+}
+
+/** The id in the header of an answer; an error in its body has the same. */
+export function requestIdOf({ headers }: Pick<Answer, 'headers'>): string {
+  const id = headers.get('x-request-id');
+  if (id === null) throw new Error('The answer has no X-Request-Id');
+  return id;
 }
