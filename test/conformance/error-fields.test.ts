@@ -121,16 +121,17 @@ const FIELDS: readonly Refused[] = [
   },
 ];
 
-test.each(FIELDS)('an error names $it', async (scenario) => {
-  const { path, json, headers = {}, param, accepted } = scenario;
-  const answer = await service.call(path, {
-    headers,
-    ...(json === undefined ? {} : { method: 'POST', json }),
+for (const { it, path, json, headers = {}, param, accepted } of FIELDS) {
+  test(`an error names ${it}`, async () => {
+    const answer = await service.call(path, {
+      headers,
+      ...(json === undefined ? {} : { method: 'POST', json }),
+    });
+    expectMembers(answer, 400, {
+      code: 'invalid_request',
+      param,
+      ...(accepted === undefined ? {} : { accepted }),
+    });
+    expect(answer.body.error.message).toContain(param.split('.').at(-1));
   });
-  expectMembers(answer, 400, {
-    code: 'invalid_request',
-    param,
-    ...(accepted === undefined ? {} : { accepted }),
-  });
-  expect(answer.body.error.message).toContain(param.split('.').at(-1));
-});
+}

@@ -143,33 +143,50 @@ const BARE =
 
 test.each([
   [
+    'a missing key is a bare challenge',
     new Refusal({ code: 'unauthorized', credential: 'missing' }, SAID),
     { 'www-authenticate': BARE },
   ],
   [
+    'a key that is no good is named in the challenge, in plain quotes',
     new Refusal({ code: 'unauthorized', credential: 'rejected' }, 'Send "svc_live_…".'),
     {
       'www-authenticate': `${BARE}, error="invalid_token", error_description="Send 'svc_live_''."`,
     },
   ],
   [
+    'a key over its ceiling is named in the challenge',
     new Refusal({ code: 'unauthorized', credential: 'over_ceiling' }, SAID),
     { 'www-authenticate': `${BARE}, error="invalid_token", error_description="It is so."` },
   ],
-  [new Refusal('unauthenticated', SAID), { 'www-authenticate': BARE }],
-  [new Refusal('invalid_client', SAID), { 'www-authenticate': BARE }],
   [
+    'a missing session is a bare challenge',
+    new Refusal('unauthenticated', SAID),
+    { 'www-authenticate': BARE },
+  ],
+  [
+    'a client that is not known is a bare challenge',
+    new Refusal('invalid_client', SAID),
+    { 'www-authenticate': BARE },
+  ],
+  [
+    'a missing permission is the scope of the challenge',
     new Refusal({ code: 'forbidden', permission: 'billing:read' }, SAID),
     { 'www-authenticate': `${BARE}, error="insufficient_scope", scope="billing:read"` },
   ],
-  [new Refusal('forbidden', SAID), {}],
-  [new Refusal({ code: 'rate_limited', retryAfterSeconds: 9 }, SAID), { 'retry-after': '9' }],
+  ['what no permission opens has no challenge', new Refusal('forbidden', SAID), {}],
   [
+    'a rate limit says when to come back',
+    new Refusal({ code: 'rate_limited', retryAfterSeconds: 9 }, SAID),
+    { 'retry-after': '9' },
+  ],
+  [
+    'a wrong verb says which are allowed',
     new Refusal({ code: 'method_not_allowed', allowed: ['GET', 'HEAD'] }, SAID),
     { allow: 'GET, HEAD' },
   ],
-  [new Refusal('not_found', SAID), {}],
-])('headers of %s', (refusal, headers) => {
+  ['all else has no header of its own', new Refusal('not_found', SAID), {}],
+])('in the headers %s', (_what, refusal, headers) => {
   expect(refusalHeaders(refusal, baseUrl)).toEqual(headers);
 });
 
