@@ -51,7 +51,7 @@ export interface Refused {
 
 export type Outcome<Made> = Made | { readonly refused: Refused };
 
-export interface Credits {
+interface Credits {
   readonly balance: number;
   readonly held: number;
   readonly available: number;
