@@ -49,6 +49,7 @@ function unknownField(
 /** What a program needs of a schema to know what would be accepted. */
 function shown(schema: JsonSchema): Accepted {
   const {
+    $schema: _dialect,
     description: _words,
     default: _value,
     properties: _fields,

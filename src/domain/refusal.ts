@@ -45,7 +45,7 @@ export class Refusal extends Error {
     // A refusal is an answer, not a fault: nobody reads its stack, and taking one is not free.
     const limit = Error.stackTraceLimit;
     Error.stackTraceLimit = 0;
-    super(subject === null ? message : message.replaceAll('{field}', nameOf(subject)));
+    super(subject === null ? message : withName(message, nameOf(subject)));
     Error.stackTraceLimit = limit;
     this.facts = typeof facts === 'string' ? { code: facts } : facts;
     this.subject = subject;
@@ -59,14 +59,14 @@ export class Refusal extends Error {
 
   /** The message with the name that a surface has for the field. */
   messageCalling(field: string): string {
-    return this.#template.replaceAll('{field}', field);
+    return withName(this.#template, field);
   }
 
   /** The same refusal for a surface that calls fields of the input by other names. */
   renamed(names: Readonly<Record<string, string>>): Refusal {
     if (this.subject?.kind !== 'field') return this;
     const [first, ...rest] = this.subject.path;
-    const name = names[String(first)];
+    const name = Object.hasOwn(names, String(first)) ? names[String(first)] : undefined;
     if (name === undefined) return this;
     return new Refusal(this.facts, this.#template, {
       field: [name, ...rest],
@@ -91,6 +91,11 @@ function toSubject(
 
 function nameOf(subject: Subject): string {
   return subject.kind === 'option' ? subject.name : formatPath(subject.path);
+}
+
+/** By a function, because callers choose the names of unknown fields, and `$&` is a pattern in a text. */
+function withName(template: string, name: string): string {
+  return template.replaceAll('{field}', () => name);
 }
 
 /** `items[0].model` */

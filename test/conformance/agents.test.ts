@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aClock } from '../harness/a-clock.ts';
 import { aService } from '../harness/a-service.ts';
 import { agentsOf, FORM, REGISTRATION } from '../harness/an-agent.ts';
-import { expectRefused } from '../harness/expect-refused.ts';
+import { expectRefused, requestIdOf } from '../harness/expect-refused.ts';
 
 const clock = aClock();
 const service = await aService({
@@ -171,7 +171,10 @@ test('one address registers 20 times an hour; malformed requests do not count', 
       message:
         'At most 20 registrations per hour from one address; a client can claim fresh tokens instead. Retry in 1800 s; retrying sooner extends the wait.',
       retry_after_seconds: 1800,
+      window: 'hour',
+      limit: 20,
       documentation: 'http://kinora.test/auth.md',
+      request_id: requestIdOf(refused),
     },
   });
   const malformed = await agent.call('/agent/auth/register', { json: {} });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aService } from '../harness/a-service.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 
 const service = await aService();
 
@@ -48,6 +49,8 @@ test('[7.2-10] an item that fails has its own error, and the others keep their a
     error: {
       code: 'invalid_request',
       message: 'quantity must be a whole number from 1 to 1000.',
+      param: 'quantity',
+      accepted: { type: 'integer', minimum: 1, maximum: 1000 },
     },
   });
 });
@@ -86,11 +89,14 @@ test('a batch takes 1 to 20 operations and refuses unknown fields by name', asyn
     batch(Array.from({ length: count }, () => ({ operation: 'index' })));
   expect((await many(20)).body.results).toHaveLength(20);
   for (const count of [0, 21]) {
-    const { status, body } = await many(count);
-    expect(status).toBe(400);
-    expect(body.error).toEqual({
+    const answer = await many(count);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toEqual({
       code: 'invalid_request',
       message: 'operations must be a list of 1 to 20 items.',
+      param: 'operations',
+      accepted: { type: 'array', minItems: 1, maxItems: 20 },
+      request_id: requestIdOf(answer),
     });
   }
   const { body } = await batch([{ operation: 'index', parameters: {} }]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Permission } from '../../src/contract/permissions.ts';
 import { aService } from '../harness/a-service.ts';
 import { aCustomer, aNewKey, aRequest } from '../harness/a-shop.ts';
-import { expectRefused } from '../harness/expect-refused.ts';
+import { expectRefused, requestIdOf } from '../harness/expect-refused.ts';
 
 const service = await aService();
 const customer = await aCustomer(service);
@@ -213,7 +213,12 @@ test('[7.3-02] [4.1-02] [4.1-12] [4.1-15] [4.1-18] [4.1-20] [4.1-24] [5-15] [5-1
     expect([path, refused.status, refused.body.error]).toEqual([
       path,
       403,
-      { code: 'forbidden', message: `This key lacks the permission ${needed}.` },
+      {
+        code: 'forbidden',
+        message: `This key lacks the permission ${needed}.`,
+        permission: needed,
+        request_id: requestIdOf(refused),
+      },
     ]);
     const { secret: enough } = await service.aKey({ permissions: [needed] });
     expect([path, (await ask(enough, method, path)).status]).not.toEqual([path, 403]);

@@ -13,6 +13,7 @@ import { kinora } from '../harness/a-process.ts';
 import { aService } from '../harness/a-service.ts';
 import { aCustomer, aNewKey, aRequest, aSubscription, type Customer } from '../harness/a-shop.ts';
 import { aStripeServer } from '../harness/a-stripe-server.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 
 const clock = aClock();
 const stripe = await aStripeServer();
@@ -289,13 +290,14 @@ test('[7.3-03] [4.1-07] [4.1-08] with Stripe out of reach a checkout is 503, not
   const customer = await aCustomer(service);
   const body = aRequest();
   stripe.failWith(500);
-  const { status, body: answer } = await customer.post('/v1/billing/checkouts', body);
+  const refused = await customer.post('/v1/billing/checkouts', body);
   stripe.failWith(null);
-  expect([status, answer.error]).toEqual([
+  expect([refused.status, refused.body.error]).toEqual([
     503,
     {
       code: 'billing_unavailable',
       message: 'The payment processor cannot be reached at the moment. Retry shortly.',
+      request_id: requestIdOf(refused),
     },
   ]);
   const { rows } = await service.pool.query('select 1 from checkout where account_id = $1', [

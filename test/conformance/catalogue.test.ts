@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aService } from '../harness/a-service.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 
 const service = await aService();
 const configured = await aService({
@@ -121,13 +122,14 @@ test('[1-10] [2.6-18] [4.2-06] [4.2-07] one model is quoted with a quantity', as
     total_credits: 2000,
   });
   for (const quantity of ['0', '1001', '-1', '1.5', 'two', '', '1e2']) {
-    const { status, body } = await service.call(
-      `/v1/models/kinora_motion_1/cost?quantity=${quantity}`,
-    );
-    expect(`${quantity}: ${status}`).toBe(`${quantity}: 400`);
-    expect(body.error).toEqual({
+    const answer = await service.call(`/v1/models/kinora_motion_1/cost?quantity=${quantity}`);
+    expect(`${quantity}: ${answer.status}`).toBe(`${quantity}: 400`);
+    expect(answer.body.error).toEqual({
       code: 'invalid_request',
       message: 'quantity must be a whole number from 1 to 1000.',
+      param: 'quantity',
+      accepted: { type: 'integer', minimum: 1, maximum: 1000 },
+      request_id: requestIdOf(answer),
     });
   }
 });

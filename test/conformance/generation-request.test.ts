@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aService } from '../harness/a-service.ts';
 import { bearer } from '../harness/a-submit.ts';
 import { agentsOf } from '../harness/an-agent.ts';
-import { expectRefused } from '../harness/expect-refused.ts';
+import { expectRefused, requestIdOf } from '../harness/expect-refused.ts';
 import { parseRaw, sendRaw } from '../harness/raw-http.ts';
 
 const service = await aService({ environment: { TRUST_PROXY: 'true' } });
@@ -178,12 +178,15 @@ test('[4.2-49] a generation is answered as JSON, whatever is asked for', async (
 test('[7.1-10] both submits refuse a malformed request in the envelope, as every endpoint does', async () => {
   const { secret } = await service.aKey();
   for (const path of SUBMITS) {
-    const { status, body } = await submit(secret, { prompt: '' }, path);
-    expect(status).toBe(400);
-    expect(body).toEqual({
+    const answer = await submit(secret, { prompt: '' }, path);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
       error: {
         code: 'invalid_request',
         message: 'prompt must be text of 1 to 4000 characters.',
+        param: 'prompt',
+        accepted: { type: 'string', minLength: 1, maxLength: 4000 },
+        request_id: requestIdOf(answer),
       },
     });
   }

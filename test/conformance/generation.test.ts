@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { aClock } from '../harness/a-clock.ts';
 import { aService } from '../harness/a-service.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 
 const service = await aService();
 
@@ -206,13 +207,15 @@ test.each([
 test('[7.2-17] [7.2-18] too few credits is 402 and says how many', async () => {
   const { secret } = await service.aKey();
   for (let i = 0; i < 5; i += 1) expect((await submit(secret, FOX)).status).toBe(202);
-  const { status, body } = await submit(secret, FOX);
-  expect(status).toBe(402);
-  expect(body.error).toEqual({
+  const answer = await submit(secret, FOX);
+  expect(answer.status).toBe(402);
+  expect(answer.body.error).toEqual({
     code: 'insufficient_credits',
     message: 'This costs 2 credits and 0 are available.',
     required: 2,
     available: 0,
+    top_up_url: 'http://kinora.test/billing',
+    request_id: requestIdOf(answer),
   });
 });
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { aService } from '../harness/a-service.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 import { codesOf, graphqlOf } from '../harness/graphql.ts';
 
 const service = await aService();
@@ -129,8 +130,8 @@ test.each([
   ['first: -1', 'first must be a whole number from 0 to 100.'],
   ['last: 101', 'last must be a whole number from 0 to 100.'],
   ['first: 1, last: 1', 'first and last must not be given together.'],
-  ['after: "x"', 'after must be a cursor of this connection.'],
-  ['before: ""', 'before must be a cursor of this connection.'],
+  ['after: "x"', 'after must be a cursor of an earlier answer.'],
+  ['before: ""', 'before must be a cursor of an earlier answer.'],
 ])('a page of %s is refused, naming the argument', async (args, message) => {
   const { secret } = await service.aKey();
   for (const field of ['jobs', 'models', 'articles']) {
@@ -209,17 +210,20 @@ test('[4.2-31] [4.2-32] [7.4-02] without a credential account fields and generat
 });
 
 test('[7.4-04] where other fields answered, a missing credential is an error of its field alone', async () => {
-  const { status, body } = await ask(
-    '{ me { account { id } } model(id: "kinora_still_1") { id } }',
-  );
-  expect(status).toBe(200);
+  const answer = await ask('{ me { account { id } } model(id: "kinora_still_1") { id } }');
+  const { body } = answer;
+  expect(answer.status).toBe(200);
   expect(body.data).toEqual({ me: null, model: { id: 'kinora_still_1' } });
   expect(body.errors).toEqual([
     {
       message: 'This needs an API key. Send it as "Authorization: Bearer svc_live_…".',
       locations: [{ line: 1, column: 3 }],
       path: ['me'],
-      extensions: { code: 'unauthorized' },
+      extensions: {
+        code: 'unauthorized',
+        create_key_url: 'http://kinora.test/keys',
+        request_id: requestIdOf(answer),
+      },
     },
   ]);
 });
@@ -441,7 +445,7 @@ test('a fault of ours is internal_error and not a word more', async () => {
           message: 'Something went wrong on our side. Retry once with backoff.',
           locations: [{ line: 1, column: 3 }],
           path: ['jobs'],
-          extensions: { code: 'internal_error' },
+          extensions: { code: 'internal_error', request_id: requestIdOf(answer) },
         },
       ],
     },

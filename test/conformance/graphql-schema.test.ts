@@ -173,7 +173,12 @@ test('[2.8-18] articles have slug, title and publishedAt', () => {
 test('[2.8-19] [2.8-20] [2.8-21] [2.8-22] [2.8-23] [2.8-24] [2.8-25] [2.8-26] the six user errors have code, message and what each adds', () => {
   const common = { code: 'ErrorCode!', message: 'String!' };
   expect(fieldsOf('UserError')).toEqual(common);
-  expect(fieldsOf('ValidationError')).toEqual({ ...common, path: 'String!', received: 'String' });
+  expect(fieldsOf('ValidationError')).toEqual({
+    ...common,
+    path: 'String!',
+    received: 'String',
+    accepted: 'String',
+  });
   expect(fieldsOf('AuthenticationError')).toEqual({ ...common, createKeyUrl: 'String!' });
   expect(fieldsOf('InsufficientCreditsError')).toEqual({
     ...common,

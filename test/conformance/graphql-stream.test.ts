@@ -7,6 +7,7 @@ import { complete, fail, noteProgress } from '../../src/domain/generation/index.
 import { aClock } from '../harness/a-clock.ts';
 import { aService, type TestService } from '../harness/a-service.ts';
 import { readStream } from '../harness/event-stream.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 import { graphqlOf } from '../harness/graphql.ts';
 import { until } from '../harness/wait.ts';
 
@@ -153,7 +154,9 @@ test('[4.2-36] on the stream account fields, generateVideo and a job need a key;
     const text = await stream.ended();
     expect(stream.status).toBe(200);
     expect(text).toContain(refused);
-    expect(text).toContain('"extensions":{"code":"unauthorized"}');
+    expect(text).toContain(
+      `"extensions":{"code":"unauthorized","create_key_url":"http://kinora.test/keys","request_id":"${requestIdOf(stream)}"}`,
+    );
     expect(text.match(/event: next/g)).toHaveLength(1);
     expect(text.endsWith(COMPLETE)).toBe(true);
   }
@@ -163,7 +166,9 @@ test("another account's job is not found on the stream", async () => {
   const { id } = await aJob();
   const stranger = await service.aKey();
   const stream = await get(service, { id, key: stranger.secret });
-  expect(await stream.ended()).toContain('"extensions":{"code":"not_found"}');
+  expect(await stream.ended()).toContain(
+    `"extensions":{"code":"not_found","request_id":"${requestIdOf(stream)}"}`,
+  );
 });
 
 test('what is invalid is told inside of the stream, what cannot be read before it', async () => {

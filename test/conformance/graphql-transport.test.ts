@@ -1,7 +1,8 @@
 import { auditServer } from 'graphql-http';
 import { expect, test } from 'vitest';
 import { aClock } from '../harness/a-clock.ts';
-import { aService } from '../harness/a-service.ts';
+import { type Answer, aService } from '../harness/a-service.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 import { codesOf, graphqlOf } from '../harness/graphql.ts';
 import { sendRaw } from '../harness/raw-http.ts';
 
@@ -50,24 +51,30 @@ test('an Accept that allows nothing we have is 406 and says what would do', asyn
       {
         message:
           'Accept must allow one of application/json, application/graphql-response+json, text/event-stream.',
-        extensions: { code: 'not_acceptable' },
+        extensions: {
+          code: 'not_acceptable',
+          accepted: {
+            enum: ['application/json', 'application/graphql-response+json', 'text/event-stream'],
+          },
+          request_id: requestIdOf(answer),
+        },
       },
     ],
   });
 });
 
 test('[7.4-01] a syntax error is in errors with its code and place; with the newer type it is 400', async () => {
-  const errors = [
+  const errors = (answer: Answer) => [
     {
       message: 'Syntax Error: Expected Name, found <EOF>.',
       locations: [{ line: 1, column: 2 }],
-      extensions: { code: 'invalid_request' },
+      extensions: { code: 'invalid_request', request_id: requestIdOf(answer) },
     },
   ];
   const old = await ask('{');
-  expect([old.status, old.body]).toEqual([200, { errors }]);
+  expect([old.status, old.body]).toEqual([200, { errors: errors(old) }]);
   const strict = await ask('{', { headers: { accept: 'application/graphql-response+json' } });
-  expect([strict.status, strict.body]).toEqual([400, { errors }]);
+  expect([strict.status, strict.body]).toEqual([400, { errors: errors(strict) }]);
 });
 
 test('a query by GET works, with variables as JSON', async () => {
@@ -190,6 +197,7 @@ test('[7.4-03] a rate limit is 429 in errors, with how long to wait; the stream 
           code: 'rate_limited',
           retry_after_seconds: 60,
           documentation: 'http://kinora.test/openapi.json',
+          request_id: requestIdOf(refused),
         },
       },
     ],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createKey, revokeKey } from '../../src/domain/keys/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { type Answer, aService } from '../harness/a-service.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 import { parseRaw, sendRaw } from '../harness/raw-http.ts';
 import { until } from '../harness/wait.ts';
 
@@ -93,11 +94,12 @@ test('[5-01] [5-11] only a bearer key counts: other schemes and kinds are 401, n
 test('[5-02] a key in the query is refused, and so are two Authorization headers', async () => {
   const { secret } = await service.aKey();
   for (const name of ['access_token', 'api_key', 'key', 'x']) {
-    const { status, body } = await service.call(`/v1/me?${name}=${secret}`);
-    expect(status).toBe(400);
-    expect(body.error).toEqual({
+    const answer = await service.call(`/v1/me?${name}=${secret}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toEqual({
       code: 'invalid_request',
       message: 'Credentials belong in the Authorization header, never in the address.',
+      request_id: requestIdOf(answer),
     });
   }
   const twice = parseRaw(
@@ -142,13 +144,17 @@ test('a revocation holds at once on another process of the service', async () =>
 
 test('[5-14] [7.2-19] a key without the permission is 403, naming it', async () => {
   const { secret } = await service.aKey({ permissions: ['generate', 'billing:read'] });
-  const { status, headers, body } = await me(secret);
-  expect(status).toBe(403);
-  expect(body.error).toEqual({
+  const answer = await me(secret);
+  expect(answer.status).toBe(403);
+  expect(answer.body.error).toEqual({
     code: 'forbidden',
     message: 'This key lacks the permission read.',
+    permission: 'read',
+    request_id: requestIdOf(answer),
   });
-  expect(headers.get('www-authenticate')).toBe(`${BARE}, error="insufficient_scope", scope="read"`);
+  expect(answer.headers.get('www-authenticate')).toBe(
+    `${BARE}, error="insufficient_scope", scope="read"`,
+  );
 });
 
 test('[2.7-06] at most ten keys are active, also when twenty are made at once, and revoking makes room', async () => {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { aDatabase } from '../harness/a-database.ts';
 import { aService } from '../harness/a-service.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 
 test('/healthz answers while the process lives, /readyz while the database does', async () => {
   const url = await aDatabase();
@@ -15,11 +16,12 @@ test('/healthz answers while the process lives, /readyz while the database does'
   await admin.connect();
   await admin.query(`drop database ${name} with (force)`);
   await admin.end();
-  const { status, body } = await service.call('/readyz');
-  expect(status).toBe(503);
-  expect(body.error).toEqual({
+  const answer = await service.call('/readyz');
+  expect(answer.status).toBe(503);
+  expect(answer.body.error).toEqual({
     code: 'service_unavailable',
     message: 'The service cannot answer at the moment. Retry shortly.',
+    request_id: requestIdOf(answer),
   });
   expect((await service.call('/healthz')).status).toBe(200);
   expect((await service.call('/v1/models')).status).toBe(200);

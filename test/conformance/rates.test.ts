@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aClock } from '../harness/a-clock.ts';
 import { type Answer, aService } from '../harness/a-service.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 
 const clock = aClock();
 const service = await aService({
@@ -94,16 +95,17 @@ test('[7.2-32] [7.2-36] [7.2-37] [7.2-38] [8.1-17] a refusal says how long to wa
   const client = aClient();
   for (let i = 0; i < 60; i += 1) await client.call('/ask/nope', 'POST');
   clock.advanceSeconds(12.5);
-  const { status, headers, body } = await client.call('/ask/nope', 'POST');
-  expect(status).toBe(429);
-  expect(headers.get('retry-after')).toBe('48');
-  expect(body).toEqual({
+  const answer = await client.call('/ask/nope', 'POST');
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toBe('48');
+  expect(answer.body).toEqual({
     error: {
       code: 'rate_limited',
       message:
         'Too many requests from this address. Retry in 48 s; retrying sooner extends the wait.',
       retry_after_seconds: 48,
       documentation: 'http://kinora.test/openapi.json',
+      request_id: requestIdOf(answer),
     },
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSite, formTokenOf, makeKey, secretOn } from '../harness/a-site.ts';
+import { aSite, aSite, formTokenOf, makeKey, makeKey, onceOf, secretOn, secretOn } from '../harness/a-site.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 
 const site = await aSite();
 const { service } = site;
@@ -165,10 +166,12 @@ test('[8.2-11] [7.2-29] an eleventh active key is refused with 409 on the page a
     Array.from({ length: 12 }, () => member.json('POST', '/app/api/keys', wish)),
   );
   expect(made.filter(({ status }) => status === 201)).toHaveLength(10);
-  for (const { body } of made.filter(({ status }) => status === 409)) {
-    expect(body.error).toEqual({
+  for (const refused of made.filter(({ status }) => status === 409)) {
+    expect(refused.body.error).toEqual({
       code: 'limit_reached',
       message: 'An account has at most 10 active keys. Revoke one to make another.',
+      limit: 10,
+      request_id: requestIdOf(refused),
     });
   }
   const page = await member.post('/keys', { once, ...wish });

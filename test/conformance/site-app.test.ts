@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSite } from '../harness/a-site.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 
 const site = await aSite();
 const { service } = site;
@@ -15,17 +16,23 @@ test('[7.2-15] without a session every JSON endpoint is 401 unauthenticated, nev
     ['DELETE', '/app/api/keys/key_x', undefined],
   ] as const) {
     for (const cookie of ['', 'kinora.session_token=forged.signature', 'kinora.session_token=']) {
-      const { status, headers, body } = await service.call(path, {
+      const answer = await service.call(path, {
         method,
         headers: { origin: site.origin, ...(cookie === '' ? {} : { cookie }) },
         ...(json === undefined ? {} : { json }),
       });
-      expect([status, body]).toEqual([
+      expect([answer.status, answer.body]).toEqual([
         401,
-        { error: { code: 'unauthenticated', message: 'Sign in first.' } },
+        {
+          error: {
+            code: 'unauthenticated',
+            message: 'Sign in first.',
+            request_id: requestIdOf(answer),
+          },
+        },
       ]);
-      expect(headers.get('www-authenticate')).toBe(BARE);
-      expect(headers.get('location')).toBeNull();
+      expect(answer.headers.get('www-authenticate')).toBe(BARE);
+      expect(answer.headers.get('location')).toBeNull();
     }
   }
 });

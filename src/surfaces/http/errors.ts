@@ -5,17 +5,24 @@ import { type CallOption, formatPath, Outage, Refusal } from '../../domain/refus
 import { isDatabaseOutage } from '../../platform/database/index.ts';
 
 /** What Fastify itself can refuse, in our words. Its own messages never leave the process. */
-const FRAMEWORK_REFUSALS: Readonly<Record<string, () => Refusal>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    new Refusal(
-      { code: 'payload_too_large', bytesMax: LIMITS.jsonBodyBytesMax },
-      `The request body must be at most ${LIMITS.jsonBodyBytesMax} bytes.`,
-    ),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    new Refusal('unsupported_media_type', 'Content-Type must be application/json.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
-    new Refusal('invalid_request', 'Content-Length does not match the length of the body.'),
-};
+const FRAMEWORK_REFUSALS: ReadonlyMap<string, () => Refusal> = new Map([
+  [
+    'FST_ERR_CTP_BODY_TOO_LARGE',
+    () =>
+      new Refusal(
+        { code: 'payload_too_large', bytesMax: LIMITS.jsonBodyBytesMax },
+        `The request body must be at most ${LIMITS.jsonBodyBytesMax} bytes.`,
+      ),
+  ],
+  [
+    'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+    () => new Refusal('unsupported_media_type', 'Content-Type must be application/json.'),
+  ],
+  [
+    'FST_ERR_CTP_INVALID_CONTENT_LENGTH',
+    () => new Refusal('invalid_request', 'Content-Length does not match the length of the body.'),
+  ],
+]);
 
 /** What an outage is called, by version family. */
 export type OutageCode = 'service_unavailable' | 'billing_unavailable';
@@ -28,7 +35,7 @@ export interface Failure {
 }
 
 export function toFailure(error: unknown, outageCode: OutageCode = 'service_unavailable'): Failure {
-  const refusal = error instanceof Refusal ? error : FRAMEWORK_REFUSALS[codeOf(error)]?.();
+  const refusal = error instanceof Refusal ? error : FRAMEWORK_REFUSALS.get(codeOf(error))?.();
   if (refusal !== undefined) {
     return { refusal, status: ERRORS[refusal.code].status, isFault: false };
   }

@@ -160,7 +160,7 @@ export function toUserError(refused: Refusal, { input, baseUrl }: About): UserEr
         message: subject?.kind === 'option' ? refusal.messageCalling(subject.name) : message,
         path: formatPath(['input', ...path]),
         received: shown(path[0] === undefined ? undefined : input[path[0]]),
-        accepted: 'accepted' in facts ? shown(facts.accepted) : null,
+        accepted: 'accepted' in facts ? JSON.stringify(facts.accepted) : null,
       };
     }
     case 'InsufficientCreditsError': {
