@@ -49,7 +49,7 @@ async function serve(roles: Roles, print: Output['print']): Promise<void> {
 /** Starts the database while Node loads the rest of the program; each takes a second or two. */
 async function start(settings: Configuration, dependencies: { log: Log; roles: Roles }) {
   const [{ startService }, database] = await Promise.all([
-    import('../main.ts'),
+    import('../compose/index.ts'),
     openDatabase(settings, dependencies.log),
   ]);
   return startService(settings, { ...dependencies, database });

@@ -1,0 +1,1 @@
+export { type Service, startService } from './start-service.ts';
