@@ -10,7 +10,7 @@ import {
 } from '../platform/database/index.ts';
 import type { Log } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
-import { prepareQueue } from '../platform/queue.ts';
+import { prepareQueue } from '../platform/queue/index.ts';
 import { startApi } from './api.ts';
 import { openGeneration } from './generation.ts';
 import { startOperationsServer } from './operations.ts';

@@ -3,6 +3,7 @@ export {
   complete,
   fail,
   findOverdue,
+  findProviderTask,
   findRunning,
   GENERATION_CHANNEL,
   isAbandoned,
