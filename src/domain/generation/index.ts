@@ -20,7 +20,6 @@ export {
 } from './fetcher.ts';
 export type { FailureCode, Generation, RunningGeneration } from './generation.ts';
 export { type GenerationDependencies, generationHandlers } from './handlers.ts';
-export { parseRange } from './parse-range.ts';
 export type {
   FailureKind,
   Provider,
