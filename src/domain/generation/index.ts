@@ -16,7 +16,7 @@ export {
   type FetchedFile,
   type Fetcher,
   FetchFailure,
-  type FetchWish,
+  type FetchOptions,
 } from './fetcher.ts';
 export type { FailureCode, Generation, RunningGeneration } from './generation.ts';
 export { type GenerationDependencies, generationHandlers } from './handlers.ts';
