@@ -1,1 +1,1 @@
-export { type Service, startService } from './start-service.ts';
+export { startService } from './start-service.ts';

@@ -17,7 +17,7 @@ import { startOperationsServer } from './operations.ts';
 import { createTeardown } from './teardown.ts';
 import { ownAddress, startWorker } from './worker.ts';
 
-export interface Service {
+interface Service {
   /** Where the HTTP server listens; null for a worker alone. */
   readonly port: number | null;
   /** The key of the demo account, on the first start in development; else null. */
