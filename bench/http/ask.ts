@@ -1,13 +1,6 @@
 import { request as openRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { HttpRequest } from './target.ts';
-
-export interface Answer {
-  readonly status: number;
-  /** Names in lower case, in the order in which they were sent. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+import type { Answer, HttpRequest } from './target.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 

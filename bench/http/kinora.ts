@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startNodeServer } from './start-node-server.ts';
 import type { HttpRequest, Ours, Server } from './target.ts';
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts');
+const CLI = join(import.meta.dirname, '../../src/cli/kinora.ts');
 
 /** The service as `kinora api` runs it, with an empty database of its own. */
 export function kinora(request: HttpRequest): Ours {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { SameAnswer } from '../floors/run-floor.ts';
-import { type Answer, ask } from './ask.ts';
+import { ask } from './ask.ts';
 import { startNodeServer } from './start-node-server.ts';
-import type { Floor, HttpRequest, Server } from './target.ts';
+import type { Answer, Floor, HttpRequest, Server } from './target.ts';
 
 /** Node and Fastify write these by themselves. */
 const WRITTEN_BY_THE_SERVER = ['connection', 'content-length', 'date', 'keep-alive'];

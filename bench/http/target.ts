@@ -1,5 +1,3 @@
-import type { Answer } from './ask.ts';
-
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -7,6 +5,13 @@ export interface HttpRequest {
   /** What each connection of the load sends besides. */
   readonly headersByConnection?: readonly Readonly<Record<string, string>>[];
   readonly body?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Names in lower case, in the order in which they were sent. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
 /** A server in a process of its own. */

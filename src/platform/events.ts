@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { keepSession } from './database/index.ts';
+import { reconnectingSession } from './database/index.ts';
 import type { Log } from './log.ts';
 
-/** Hears what processes announce with NOTIFY, over one connection, and tells who asked. */
+/** Delivers what processes announce with NOTIFY to subscribers, over one connection. */
 export interface Events {
-  /** Calls back whenever the topic was announced, and after a gap in which it may have been. */
+  /** Calls back when the topic was announced, and when an announcement may have been missed. */
   subscribe(topic: string, listener: () => void): { end(): void };
   close(): Promise<void>;
 }
@@ -14,24 +14,24 @@ export function createEvents(
   { channel, log }: { channel: string; log: Log },
 ): Events {
   const listeners = new Map<string, Set<() => void>>();
-  const session = keepSession(connection, {
+  const session = reconnectingSession(connection, {
     prepare: async (client) => {
-      client.on('notification', ({ payload }) => tell(listeners.get(payload ?? '')));
+      client.on('notification', ({ payload }) => notify(listeners.get(payload ?? '')));
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      // Nobody knows what was announced while nobody listened.
-      for (const waiting of listeners.values()) tell(waiting);
+      // Something may have been announced while nobody listened.
+      for (const subscribed of listeners.values()) notify(subscribed);
     },
-    onLost: () => log.warn('lost the connection that hears events; connecting again'),
+    onLost: () => log.warn('lost the connection that receives events; reconnecting'),
   });
   return {
     subscribe: (topic, listener) => {
-      const waiting = listeners.get(topic) ?? new Set();
-      waiting.add(listener);
-      listeners.set(topic, waiting);
+      const subscribed = listeners.get(topic) ?? new Set();
+      subscribed.add(listener);
+      listeners.set(topic, subscribed);
       return {
         end: () => {
-          waiting.delete(listener);
-          if (waiting.size === 0) listeners.delete(topic);
+          subscribed.delete(listener);
+          if (subscribed.size === 0) listeners.delete(topic);
         },
       };
     },
@@ -39,6 +39,6 @@ export function createEvents(
   };
 }
 
-function tell(waiting: ReadonlySet<() => void> | undefined): void {
-  for (const listener of waiting ?? []) listener();
+function notify(subscribed: ReadonlySet<() => void> | undefined): void {
+  for (const listener of subscribed ?? []) listener();
 }

@@ -1,8 +1,8 @@
-import type { TaskList } from 'graphile-worker';
+import type { Task } from '../platform/queue/index.ts';
 
 /** What the worker does for billing; each is safe to repeat. */
 export interface BillingWork {
-  /** Sends a report of the sandbox processor to our own door. */
+  /** Sends an event of the sandbox processor to our own webhook endpoint. */
   deliverReport(id: string): Promise<void>;
   /** Tells a processor that a subscription has ended. */
   stopSubscription(processor: string, ref: string): Promise<void>;
@@ -12,7 +12,7 @@ export interface BillingWork {
   sweep(): Promise<void>;
 }
 
-export function billingTasks(work: BillingWork): TaskList {
+export function billingTasks(work: BillingWork): Readonly<Record<string, Task>> {
   const { deliverReport, stopSubscription, closeCheckout } = work;
   return {
     sandbox_webhook: (payload) => deliverReport(textOf(payload, 'id')),
@@ -26,6 +26,6 @@ function textOf(payload: unknown, name: string): string {
   const members: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {};
   const value = members[name];
-  if (typeof value !== 'string') throw new Error(`A task of billing came without ${name}`);
+  if (typeof value !== 'string') throw new Error(`A billing task came without ${name}`);
   return value;
 }

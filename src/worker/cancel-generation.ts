@@ -1,18 +1,15 @@
+import { findProviderTask } from '../domain/generation/index.ts';
 import type { WorkerDependencies } from './dependencies.ts';
 
-/** Tells the vendor; best effort, because money does not depend on it. */
+/** Tells the vendor that a generation was canceled; best effort, nothing is charged either way. */
 export async function cancelAtProvider(
   { pool, providers, log }: WorkerDependencies,
   { id }: { id: string },
 ): Promise<void> {
-  const { rows } = await pool.query<{ provider: string | null; provider_task: string | null }>(
-    "select provider, provider_task from generation where id = $1 and status = 'failed'",
-    [id],
-  );
-  const { provider, provider_task: taskId } = rows[0] ?? { provider: null, provider_task: null };
-  if (provider === null || taskId === null) return;
+  const task = await findProviderTask(pool, id);
+  if (task === undefined) return;
   await providers
-    .get(provider)
-    ?.cancel(taskId)
+    .get(task.provider)
+    ?.cancel(task.taskId)
     .catch((error: unknown) => log.info({ generation: id, err: error }, 'cancel not taken'));
 }

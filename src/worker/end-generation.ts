@@ -9,8 +9,8 @@ import {
   type ProviderOutput,
   type RunningGeneration,
 } from '../domain/generation/index.ts';
+import type { TaskContext } from '../platform/queue/index.ts';
 import type { WorkerDependencies } from './dependencies.ts';
-import type { TaskHelpers } from './job.ts';
 import { noteCompleted } from './metrics.ts';
 
 interface Ending {
@@ -30,26 +30,26 @@ export async function endFailed(
 }
 
 /**
- * Stores the result first, then completes and charges; a crash in between repeats the storing.
- * Returns false when the result cannot be had from the provider, which has then made nothing.
+ * Stores the result first, then completes and charges; after a crash in between it is stored again.
+ * Returns false when the result cannot be fetched from the provider.
  */
 export async function finish(
   dependencies: WorkerDependencies,
   generation: RunningGeneration,
   output: ProviderOutput,
-  helpers: TaskHelpers,
+  { signal, isLastTry }: TaskContext,
 ): Promise<boolean> {
   const { pool, clock, metrics, log } = dependencies;
   const { id, attempt } = generation;
   try {
-    const result = await store(dependencies, generation, output, helpers.signal);
+    const result = await store(dependencies, generation, output, signal);
     const isOurs = await complete(pool, generation, { result, now: new Date(clock.now()) });
     if (isOurs) noteCompleted(metrics, generation.creditCost);
     else await discard(dependencies, id, result);
   } catch (error) {
     const isUnfetchable = error instanceof FetchFailure;
-    const mayPass = !isUnfetchable || PASSING.has(error.reason);
-    if (mayPass && !helpers.isLastTry) throw error;
+    const isTransient = !isUnfetchable || TRANSIENT.has(error.reason);
+    if (isTransient && !isLastTry) throw error;
     log.error({ generation: id, err: error }, 'result not stored');
     if (isUnfetchable) return false;
     await endFailed(dependencies, { id, attempt, code: 'storage_error' });
@@ -57,14 +57,14 @@ export async function finish(
   return true;
 }
 
-/** What keeps a result from being fetched now, and may not later. */
-const PASSING: ReadonlySet<FetchFailure['reason']> = new Set([
+/** Reasons for which a fetch that failed may succeed later. */
+const TRANSIENT: ReadonlySet<FetchFailure['reason']> = new Set([
   'timeout',
   'unreachable',
   'http_status',
 ]);
 
-/** The names are the same for every attempt, so another one's result must not be taken away. */
+/** Deletes a late result, unless another attempt has stored one: names are the same for all. */
 async function discard(
   { pool, assets, log }: WorkerDependencies,
   id: string,

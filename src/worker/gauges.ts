@@ -3,32 +3,38 @@ import { type Census, takeCensus } from '../domain/generation/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/index.ts';
 import type { Log } from '../platform/log.ts';
+import { countReadyTasks } from '../platform/queue/index.ts';
 
 const BREAKER_STATES = ['closed', 'open', 'half_open'] as const;
 
-interface Observed {
+interface ServiceState extends Census {
+  /** Tasks that a worker could take now. */
+  readonly tasksReady: number;
+}
+
+interface GaugeDependencies {
   readonly database: Queryable;
   readonly clock: Clock;
   readonly log: Log;
   readonly providers: ReadonlyMap<string, { breakerState(): string }>;
 }
 
-/** Metrics that are not counted as things happen, but looked up when somebody asks. */
-export function addGauges(registry: Registry, observed: Observed): void {
-  const { database, clock, log, providers } = observed;
-  const look = sharing(() =>
-    takeCensus(database, new Date(clock.now())).catch((error: unknown) => {
+/** Adds metrics that are read when they are asked for, instead of counted as things happen. */
+export function addGauges(registry: Registry, dependencies: GaugeDependencies): void {
+  const { database, clock, log, providers } = dependencies;
+  const readState = shareInFlight(() =>
+    readServiceState(database, clock).catch((error: unknown) => {
       log.warn({ err: error }, 'the state of generations could not be read for the metrics');
       return UNKNOWN;
     }),
   );
-  const gauge = (name: string, help: string, read: (census: Census) => number) =>
+  const gauge = (name: string, help: string, read: (state: ServiceState) => number) =>
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        this.set(read(await look()));
+        this.set(read(await readState()));
       },
     });
   new Gauge({
@@ -37,7 +43,7 @@ export function addGauges(registry: Registry, observed: Observed): void {
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const { waiting, running } = await look();
+      const { waiting, running } = await readState();
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'running' }, running);
     },
@@ -50,7 +56,7 @@ export function addGauges(registry: Registry, observed: Observed): void {
   gauge(
     'kinora_queue_tasks_ready',
     'Tasks that a worker could take now, in the whole service.',
-    ({ queueDepth }) => queueDepth,
+    ({ tasksReady }) => tasksReady,
   );
   gauge(
     'kinora_credits_held',
@@ -71,22 +77,30 @@ export function addGauges(registry: Registry, observed: Observed): void {
   });
 }
 
-/** Said instead of a number that would be wrong. */
-const UNKNOWN: Census = {
+async function readServiceState(database: Queryable, clock: Clock): Promise<ServiceState> {
+  const [census, tasksReady] = await Promise.all([
+    takeCensus(database, new Date(clock.now())),
+    countReadyTasks(database),
+  ]);
+  return { ...census, tasksReady };
+}
+
+/** Shown when the state cannot be read: no number is better than a wrong one. */
+const UNKNOWN: ServiceState = {
   waiting: Number.NaN,
   running: Number.NaN,
   oldestWaitingSeconds: Number.NaN,
   creditsHeld: Number.NaN,
-  queueDepth: Number.NaN,
+  tasksReady: Number.NaN,
 };
 
-/** Those who ask at the same time get the same answer. */
-function sharing<Result>(look: () => Promise<Result>): () => Promise<Result> {
-  let looking: Promise<Result> | null = null;
+/** Calls that overlap share one result. */
+function shareInFlight<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let inFlight: Promise<Result> | null = null;
   return () => {
-    looking ??= look().finally(() => {
-      looking = null;
+    inFlight ??= read().finally(() => {
+      inFlight = null;
     });
-    return looking;
+    return inFlight;
   };
 }

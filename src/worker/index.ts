@@ -1,4 +1,4 @@
 export { UnusableImage, type WorkerDependencies } from './dependencies.ts';
 export { addGauges } from './gauges.ts';
-export { createWorkerMetrics } from './metrics.ts';
-export { runWorker } from './run-worker.ts';
+export { createWorkerMetrics, type WorkerMetrics } from './metrics.ts';
+export { runWorker, type Worker } from './run-worker.ts';

@@ -1,14 +1,14 @@
 import { findRunning } from '../domain/generation/index.ts';
+import type { TaskContext } from '../platform/queue/index.ts';
 import type { WorkerDependencies } from './dependencies.ts';
 import { endFailed } from './end-generation.ts';
-import type { TaskHelpers } from './job.ts';
-import { follow, timed, toRequest } from './start-generation.ts';
+import { handleStep, timed, toRequest } from './provider-step.ts';
 
-/** Asks a vendor how its task stands. A poll of an attempt that is over does nothing. */
+/** Asks a vendor for the state of its task. A poll for an attempt that is over does nothing. */
 export async function pollGeneration(
   dependencies: WorkerDependencies,
   { id, attempt }: { id: string; attempt: number | null },
-  helpers: TaskHelpers,
+  context: TaskContext,
 ): Promise<void> {
   const generation = await findRunning(dependencies.pool, id);
   if (generation === undefined || generation.attempt !== attempt) return;
@@ -21,12 +21,12 @@ export async function pollGeneration(
   }
   const step = await timed(dependencies, { provider: name, step: 'poll' }, () =>
     provider.poll(taskId, toRequest(generation, null), {
-      signal: helpers.signal,
+      signal: context.signal,
       onProgress: () => {},
     }),
   );
   if (step.state === 'failed') {
     dependencies.log.warn({ generation: id, provider: name, ...step }, 'generation failed');
   }
-  await follow(dependencies, { generation, provider: name, step }, helpers);
+  await handleStep(dependencies, { generation, provider: name, step }, context);
 }

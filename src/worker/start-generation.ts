@@ -2,42 +2,41 @@ import {
   beginAttempt,
   findRunning,
   noteProgress,
-  noteTask,
-  type ProviderRequest,
-  type ProviderStep,
   type RunningGeneration,
   type SourceImage,
 } from '../domain/generation/index.ts';
+import type { TaskContext } from '../platform/queue/index.ts';
 import { UnusableImage, type WorkerDependencies } from './dependencies.ts';
-import { endFailed, finish } from './end-generation.ts';
-import { type Job, queueTask, type TaskHelpers } from './job.ts';
+import { endFailed } from './end-generation.ts';
+import { type GenerationTask, queueGenerationTask } from './generation-task.ts';
+import { chooseProvider, handleStep, timed, toRequest } from './provider-step.ts';
 
 const ATTEMPTS_MAX = 4;
-const WAIT_FOR_TURN_MS = 500;
+const RETRY_AT_LIMIT_MS = 500;
 const PROGRESS_EVERY_MS = 1_000;
 
 /** Sends the generation to the next provider that has not failed it yet. */
 export async function startGeneration(
   dependencies: WorkerDependencies,
-  job: Job,
-  helpers: TaskHelpers,
+  task: GenerationTask,
+  context: TaskContext,
 ): Promise<void> {
   const { pool, clock, log } = dependencies;
-  const { id, after } = job;
+  const { id, after } = task;
   const waiting = await findRunning(pool, id);
   if (waiting === undefined) return;
-  // Another task with the same aim was here before, and carries on.
-  if (helpers.isFirstTry && waiting.attempt !== (job.attempt ?? 0)) return;
-  // This very task was done before a crash could be noted: the vendor works, so only ask again.
+  // A duplicate: another task has begun this attempt, and carries on.
+  if (context.isFirstTry && waiting.attempt !== (task.attempt ?? 0)) return;
+  // The vendor has accepted it already, before a crash of ours: only poll.
   if (waiting.providerTask !== null && waiting.provider !== after) {
     const poll = { id, attempt: waiting.attempt, after: null };
-    await queueTask(helpers, 'generation_poll', poll, clock.now());
+    await queueGenerationTask(context, 'generation_poll', poll, clock.now());
     return;
   }
-  const providerName = providerFor(dependencies, waiting, after);
+  const providerName = chooseProvider(dependencies, waiting, after);
   const provider = dependencies.providers.get(providerName ?? '');
-  const isUsedUp = waiting.attempt >= ATTEMPTS_MAX;
-  if (isUsedUp || providerName === undefined || provider === undefined) {
+  const isOutOfAttempts = waiting.attempt >= ATTEMPTS_MAX;
+  if (isOutOfAttempts || providerName === undefined || provider === undefined) {
     await endFailed(dependencies, { id, attempt: waiting.attempt, code: 'provider_error' });
     return;
   }
@@ -46,10 +45,10 @@ export async function startGeneration(
   if (generation === undefined) return;
   if (generation === 'at_limit') {
     const again = { id, attempt: waiting.attempt, after };
-    await queueTask(helpers, 'generation_start', again, clock.now() + WAIT_FOR_TURN_MS);
+    await queueGenerationTask(context, 'generation_start', again, clock.now() + RETRY_AT_LIMIT_MS);
     return;
   }
-  const image = await imageFor(dependencies, generation, helpers.signal);
+  const image = await imageFor(dependencies, generation, context.signal);
   if (image === 'unusable') {
     await endFailed(dependencies, { ...generation, code: 'image_unavailable' });
     return;
@@ -57,81 +56,16 @@ export async function startGeneration(
   const request = toRequest(generation, image);
   const step = await timed(dependencies, { provider: providerName, step: 'start' }, () =>
     provider.start(request, {
-      signal: helpers.signal,
+      signal: context.signal,
       onProgress: progressWriter(dependencies, generation),
     }),
   );
   if (step.state === 'failed')
     log.warn({ generation: id, provider: providerName, ...step }, 'start failed');
-  // To try again means to start again, and that only so many times.
-  const isLastTry = helpers.isLastTry || generation.attempt >= ATTEMPTS_MAX;
-  const turn = { generation, provider: providerName, step };
-  await follow(dependencies, turn, { ...helpers, isLastTry });
-}
-
-/** What comes after a provider has answered, to a start or to a poll. */
-export async function follow(
-  dependencies: WorkerDependencies,
-  turn: { generation: RunningGeneration; provider: string; step: ProviderStep },
-  helpers: TaskHelpers,
-): Promise<void> {
-  const { pool, clock } = dependencies;
-  const { generation, provider, step } = turn;
-  const { id, attempt } = generation;
-  switch (step.state) {
-    case 'running': {
-      const isOurs = await noteTask(pool, generation, { provider, taskId: step.taskId });
-      if (!isOurs) return;
-      if (step.progress !== null) await noteProgress(pool, generation, step.progress);
-      const poll = { id, attempt, after: null };
-      await queueTask(helpers, 'generation_poll', poll, clock.now() + step.pollAfterMs);
-      return;
-    }
-    case 'done': {
-      const isFetched = await finish(dependencies, generation, step.output, helpers);
-      if (!isFetched) await passOn(dependencies, turn, helpers);
-      return;
-    }
-    case 'failed':
-      if (step.kind === 'refused') {
-        await endFailed(dependencies, { id, attempt, code: 'safety_rejected' });
-      } else if (step.kind === 'retryable') {
-        await passOn(dependencies, turn, helpers);
-      } else {
-        await endFailed(dependencies, { id, attempt, code: 'provider_error' });
-      }
-  }
-}
-
-/** To the next provider, or to its end. */
-async function passOn(
-  dependencies: WorkerDependencies,
-  { generation, provider }: { generation: RunningGeneration; provider: string },
-  helpers: TaskHelpers,
-): Promise<void> {
-  const { id, attempt } = generation;
-  if (providerFor(dependencies, generation, provider) === undefined) {
-    await endFailed(dependencies, { id, attempt, code: 'provider_error' });
-    return;
-  }
-  const start = { id, attempt, after: provider };
-  await queueTask(helpers, 'generation_start', start, dependencies.clock.now());
-}
-
-/**
- * The provider after the one that failed; without a failure the one that was at it, because a crash
- * is no verdict on it, or else the first.
- */
-function providerFor(
-  { catalogue, providers }: WorkerDependencies,
-  { modelId, provider }: RunningGeneration,
-  after: string | null,
-): string | undefined {
-  const usable: readonly string[] = catalogue
-    .providersOf(modelId)
-    .filter((name) => providers.has(name));
-  if (after !== null) return usable[usable.indexOf(after) + 1];
-  return provider !== null && usable.includes(provider) ? provider : usable[0];
+  // Every retry is another start, and the number of starts is limited.
+  const isLastTry = context.isLastTry || generation.attempt >= ATTEMPTS_MAX;
+  const answer = { generation, provider: providerName, step };
+  await handleStep(dependencies, answer, { ...context, isLastTry });
 }
 
 async function imageFor(
@@ -149,22 +83,6 @@ async function imageFor(
   }
 }
 
-export function toRequest(
-  generation: RunningGeneration,
-  image: SourceImage | null,
-): ProviderRequest {
-  return {
-    generationId: generation.id,
-    attempt: generation.attempt,
-    modelId: generation.modelId,
-    type: generation.type,
-    prompt: generation.prompt,
-    durationSeconds: generation.durationSeconds,
-    aspectRatio: generation.aspectRatio,
-    image,
-  };
-}
-
 /** Progress is written at most once a second. */
 function progressWriter(
   { pool, clock, log }: WorkerDependencies,
@@ -179,22 +97,4 @@ function progressWriter(
       log.debug({ err: error }, 'progress not written'),
     );
   };
-}
-
-export async function timed(
-  { metrics, clock }: WorkerDependencies,
-  labels: { provider: string; step: 'start' | 'poll' },
-  work: () => Promise<ProviderStep>,
-): Promise<ProviderStep> {
-  const from = clock.now();
-  const note = (outcome: string) =>
-    metrics.providerSeconds.observe({ ...labels, outcome }, (clock.now() - from) / 1_000);
-  try {
-    const step = await work();
-    note(step.state === 'failed' ? step.kind : step.state);
-    return step;
-  } catch (error) {
-    note('error');
-    throw error;
-  }
 }

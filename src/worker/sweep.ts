@@ -1,38 +1,34 @@
 import { findOverdue } from '../domain/generation/index.ts';
 import { deleteExpiredAnswers } from '../domain/idempotency/index.ts';
 import type { Log } from '../platform/log.ts';
+import type { Queue } from '../platform/queue/index.ts';
 import type { WorkerDependencies } from './dependencies.ts';
 import { endFailed } from './end-generation.ts';
-import { freeDeadWorkers } from './liveness.ts';
 
 const SWEEP_EVERY_MS = 1_000;
-const AT_ONCE = 100;
+const OVERDUE_AT_ONCE = 100;
 
-/** Frees tasks of this process that it has never heard of, and names them. */
-type FreeLost = () => Promise<readonly string[]>;
+type RecoverTasks = Pick<Queue, 'recoverTasks'>;
 
-/** Ends what is overdue and frees what dead workers left; any number of workers may do it. */
-async function sweep(dependencies: WorkerDependencies, freeLost: FreeLost): Promise<void> {
-  const { pool, clock, log } = dependencies;
+/** Ends what is overdue and recovers abandoned tasks; any number of workers may do so at once. */
+async function sweep(dependencies: WorkerDependencies, queue: RecoverTasks): Promise<void> {
+  const { pool, clock } = dependencies;
   const now = new Date(clock.now());
-  for (const id of await findOverdue(pool, { now, limit: AT_ONCE })) {
+  for (const id of await findOverdue(pool, { now, limit: OVERDUE_AT_ONCE })) {
     await endFailed(dependencies, { id, attempt: null, code: 'timeout' });
   }
-  const dead = await freeDeadWorkers(pool);
-  if (dead.length > 0) log.warn({ workers: dead }, 'freed the tasks of workers that are gone');
-  const lost = await freeLost();
-  if (lost.length > 0) log.warn({ tasks: lost }, 'freed tasks that were lost on their way here');
+  await queue.recoverTasks();
   await deleteExpiredAnswers(pool, now);
 }
 
-/** Billing has a sweep of its own: its processors may be slow, and generations must not wait. */
+/** Billing is swept separately: a slow payment processor must not delay generations. */
 export function startSweeping(
   dependencies: WorkerDependencies,
-  freeLost: FreeLost,
+  queue: RecoverTasks,
 ): { stop(): void } {
   const { log, billing } = dependencies;
   const timers = [
-    repeat(() => sweep(dependencies, freeLost), log),
+    repeat(() => sweep(dependencies, queue), log),
     repeat(() => billing.sweep(), log),
   ];
   return {

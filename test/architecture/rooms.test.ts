@@ -116,7 +116,7 @@ test('time comes from the clock, and the environment from the configuration', ()
   expect(reads(/\bDate\.now\(|\bnew Date\(\)/, ['platform/clock.ts'])).toEqual([]);
   // The launcher hands the environment on to PostgreSQL and reads nothing from it.
   const launcher = 'platform/database/embedded/launcher.ts';
-  expect(reads(/\bprocess\.env\b/, ['cli/configuration.ts', launcher])).toEqual([]);
+  expect(reads(/\bprocess\.env\b/, ['cli/command-context.ts', launcher])).toEqual([]);
 });
 
 test('every folder of a room has a README', () => {

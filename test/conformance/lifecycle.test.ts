@@ -146,7 +146,7 @@ test('[3.2-05] [4.2-47] the sandbox asks no provider, writes nothing and moves n
     const { rows } = await service.pool.query(
       `select (select count(*) from generation) as generations,
          (select count(*) from transfer) as transfers,
-         (select count(*) from graphile_worker._private_jobs) as tasks`,
+         (select count(*) from graphile_worker.jobs) as tasks`,
     );
     return rows[0];
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSite, aSite, formTokenOf, makeKey, makeKey, onceOf, secretOn, secretOn } from '../harness/a-site.ts';
+import { aSite, formTokenOf, makeKey, secretOn } from '../harness/a-site.ts';
 import { requestIdOf } from '../harness/expect-refused.ts';
 
 const site = await aSite();

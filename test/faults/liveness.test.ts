@@ -59,12 +59,11 @@ test('a worker that cannot show itself alive takes no work, and takes it up when
   const task = async () =>
     (
       await service.pool.query<{ last_error: string | null }>(
-        "select last_error from graphile_worker._private_jobs where payload->>'id' = $1",
-        [id],
+        "select last_error from graphile_worker.jobs where task_identifier = 'generation_start'",
       )
     ).rows[0];
   await until(async () => (await task())?.last_error != null, { withinMs: 20_000 });
-  expect((await task())?.last_error).toBe('this worker is not shown alive');
+  expect((await task())?.last_error).toBe('this worker cannot prove that it is alive');
   expect(vendor.received).toEqual([]);
   await letIn(true);
   await until(async () => (await showing(service)).length === 1, { withinMs: 20_000 });

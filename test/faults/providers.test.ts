@@ -84,7 +84,7 @@ test('a provider that answers after the deadline changes nothing, and its file i
   await service.pool.query('update generation set deadline_at = created_at where id = $1', [id]);
   const video = await ended(service, secret, id);
   expect(video).toMatchObject({ status: 'failed', error_code: 'timeout', creditsUsed: 0 });
-  const tasks = () => service.pool.query('select from graphile_worker._private_jobs');
+  const tasks = () => service.pool.query('select from graphile_worker.jobs');
   await until(async () => (await tasks()).rowCount === 0, { withinMs: 20_000 });
   expect(await ended(service, secret, id)).toEqual(video);
   expect(await creditsOf(service, secret)).toEqual({ balance: 10, held: 0, available: 10 });

@@ -57,7 +57,7 @@ test('a worker that was taken for dead and comes back with a result changes noth
   await until(() => startsOf(vendor, 'A red boat') === 1, { withinMs: 20_000 });
   await first.pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-     from graphile_worker._private_jobs where locked_by is not null`,
+     from graphile_worker.jobs where locked_by is not null`,
   );
   await until(() => startsOf(vendor, 'A red boat') === 2, { withinMs: 20_000 });
   expect(await ended(first, secret, id)).toMatchObject({ status: 'completed', creditsUsed: 4 });

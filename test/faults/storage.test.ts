@@ -21,7 +21,7 @@ async function endedSoon(service: TestService, secret: string, id: string) {
 
 async function tries(service: TestService): Promise<number> {
   const { rows } = await service.pool.query<{ tries: number }>(
-    'select coalesce(max(attempts), 0)::int as tries from graphile_worker._private_jobs',
+    'select coalesce(max(attempts), 0)::int as tries from graphile_worker.jobs',
   );
   return rows[0]?.tries ?? 0;
 }

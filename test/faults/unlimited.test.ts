@@ -66,7 +66,7 @@ test('a fourth unlimited job waits as generating until one of the three is over'
   const tasks = async () =>
     (
       await service.pool.query<{ key: string | null; later: boolean }>(
-        'select key, run_at > created_at as later from graphile_worker._private_jobs',
+        'select key, run_at > created_at as later from graphile_worker.jobs',
       )
     ).rows;
   // It has been looked at, and put back to wait for its turn.

@@ -20,7 +20,7 @@ export interface Program {
 type Environment = Readonly<Record<string, string>>;
 
 export function kinora(args: readonly string[], environment: Environment): Program {
-  const child = spawn(process.execPath, [join(root, 'src/cli.ts'), ...args], {
+  const child = spawn(process.execPath, [join(root, 'src/cli/kinora.ts'), ...args], {
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

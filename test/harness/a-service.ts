@@ -1,10 +1,10 @@
 import pg from 'pg';
+import { startService } from '../../src/compose/index.ts';
 import type { Permission } from '../../src/contract/permissions.ts';
 import type { PlanId } from '../../src/contract/plans.ts';
 import { insertAccount } from '../../src/domain/accounts/index.ts';
 import { grantCredits } from '../../src/domain/credits/index.ts';
 import { createKey } from '../../src/domain/keys/index.ts';
-import { startService } from '../../src/main.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import { readConfiguration } from '../../src/platform/configuration/index.ts';
 import { newId } from '../../src/platform/ids.ts';

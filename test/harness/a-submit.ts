@@ -40,7 +40,8 @@ export async function creditsOf(service: TestService, secret: string) {
 /** Lets the queue try again now what it would try again later. */
 export async function hurry({ pool }: TestService): Promise<void> {
   await pool.query(
-    `update graphile_worker._private_jobs set run_at = now()
+    `select graphile_worker.reschedule_jobs(array_agg(id), run_at := now())
+     from graphile_worker.jobs
      where locked_at is null and run_at > now() and attempts < max_attempts`,
   );
 }

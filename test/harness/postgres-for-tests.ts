@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { useEmbeddedPostgres } from '../../src/platform/database/embedded/index.ts';
 import { migrate } from '../../src/platform/database/index.ts';
-import { prepareQueue } from '../../src/platform/queue.ts';
+import { prepareQueue } from '../../src/platform/queue/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

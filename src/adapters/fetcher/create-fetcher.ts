@@ -4,7 +4,7 @@ import {
   type FetchedFile,
   type Fetcher,
   FetchFailure,
-  type FetchWish,
+  type FetchOptions,
 } from '../../domain/generation/index.ts';
 import { isWebPort, mayBePublicHost } from '../../platform/public-address.ts';
 import type { WebBotAuth } from '../../platform/web-bot-auth-key.ts';
@@ -19,43 +19,43 @@ export interface FetcherOptions {
   readonly baseUrl: string;
   readonly resolve?: Resolve;
   /**
-   * Origins that may be at private addresses and at any port, such as a vendor's that the operator
-   * configured on this machine. What they redirect to may not, and a stranger that redirects to
-   * one of them gains nothing.
+   * Origins that may have private addresses and any port, such as a vendor that the operator
+   * configured on this machine. This applies neither to what they redirect to, nor to redirects from
+   * other origins to them.
    */
   readonly allowPrivateAddressesOf?: readonly string[];
 }
 
-export function createFetcher(options: FetcherOptions): Fetcher {
+export function createFetcher(fetcher: FetcherOptions): Fetcher {
   return {
-    fetchToFile: async (url, wish) => {
-      const deadline = AbortSignal.timeout(wish.limits.timeoutMs);
-      const signal = AbortSignal.any([wish.signal, deadline]);
+    fetchToFile: async (url, options) => {
+      const deadline = AbortSignal.timeout(options.limits.timeoutMs);
+      const signal = AbortSignal.any([options.signal, deadline]);
       try {
-        return await follow(url, { options, wish, signal });
+        return await followRedirects(url, { fetcher, options, signal });
       } catch (error) {
-        wish.signal.throwIfAborted();
+        options.signal.throwIfAborted();
         throw toFailure(error, deadline.aborted);
       }
     },
   };
 }
 
-interface Undertaking {
-  readonly options: FetcherOptions;
-  readonly wish: FetchWish;
+interface FetchContext {
+  readonly fetcher: FetcherOptions;
+  readonly options: FetchOptions;
   readonly signal: AbortSignal;
 }
 
-async function follow(address: string, undertaking: Undertaking): Promise<FetchedFile> {
-  const { redirectsMax } = undertaking.wish.limits;
+async function followRedirects(address: string, context: FetchContext): Promise<FetchedFile> {
+  const { redirectsMax } = context.options.limits;
   const first = parse(address);
   let url = first;
   for (let hop = 0; hop <= redirectsMax; hop += 1) {
-    const found = await visit(url, {
-      ...undertaking,
+    const found = await fetchOnce(url, {
+      ...context,
       withHeaders: url.origin === first.origin,
-      trusted: mayBeInside(undertaking.options.allowPrivateAddressesOf ?? [], { first, url }),
+      trusted: mayBePrivate(context.fetcher.allowPrivateAddressesOf ?? [], { first, url }),
     });
     if ('path' in found) return found;
     url = parse(found.location, url.href);
@@ -66,65 +66,65 @@ async function follow(address: string, undertaking: Undertaking): Promise<Fetche
   );
 }
 
-/** Both where the fetch began and where it is now, or a stranger could redirect to the inside. */
-export function mayBeInside(
+/** Checks the first URL as well, so that an untrusted server cannot redirect to a private one. */
+export function mayBePrivate(
   origins: readonly string[],
   { first, url }: { readonly first: URL; readonly url: URL },
 ): boolean {
   return origins.includes(first.origin) && origins.includes(url.origin);
 }
 
-interface Visit extends Undertaking {
+interface HopContext extends FetchContext {
   readonly withHeaders: boolean;
   readonly trusted: boolean;
 }
 
-/** One request: a file, or where else to look. */
-async function visit(
+/** Sends one request; returns the file, or the location of a redirect. */
+async function fetchOnce(
   url: URL,
-  { options, wish, signal, withHeaders, trusted }: Visit,
+  { fetcher, options, signal, withHeaders, trusted }: HopContext,
 ): Promise<FetchedFile | { location: string }> {
   if (!trusted) checkHost(url);
   signal.throwIfAborted();
-  const { resolve = resolveByDns } = options;
-  const agent = createGuardedAgent({ resolve, limits: wish.limits, trusted });
+  const { resolve = resolveByDns } = fetcher;
+  const agent = createGuardedAgent({ resolve, limits: options.limits, trusted });
   try {
     const headers = {
-      ...(withHeaders ? wish.headers : {}),
-      ...(await headersFor(url, options, wish.accept)),
+      ...(withHeaders ? options.headers : {}),
+      ...(await headersFor(url, fetcher, options.accept)),
     };
     const answer = await request(url, { dispatcher: agent, method: 'GET', headers, signal });
-    return await read(answer, wish, signal);
+    return await read(answer, options, signal);
   } finally {
-    // At once, whatever the server still has to say.
+    // Without waiting for the rest of the response.
     await agent.destroy();
   }
 }
 
 async function read(
   { statusCode, headers, body }: Dispatcher.ResponseData,
-  wish: FetchWish,
+  options: FetchOptions,
   signal: AbortSignal,
 ): Promise<FetchedFile | { location: string }> {
-  // Nobody may be reading when the connection is ended; that is then no news.
+  // The connection may be ended while nobody reads the body; that is not an error.
   body.on('error', () => {});
   const location = firstOf(headers['location']);
   if (REDIRECTS.includes(statusCode) && location !== '') return { location };
   if (statusCode < 200 || statusCode > 299) {
     throw new FetchFailure('http_status', `the server answered ${statusCode}`);
   }
-  if (Number(firstOf(headers['content-length'])) > wish.limits.bytesMax) {
-    throw new FetchFailure('too_large', `announced more than ${wish.limits.bytesMax} bytes`);
+  if (Number(firstOf(headers['content-length'])) > options.limits.bytesMax) {
+    throw new FetchFailure('too_large', `announced more than ${options.limits.bytesMax} bytes`);
   }
   const encoding = firstOf(headers['content-encoding']).trim().toLowerCase();
   const contentType = firstOf(headers['content-type']);
-  return saveBody({ stream: body, encoding, contentType }, wish, signal);
+  return saveBody({ stream: body, encoding, contentType }, options, signal);
 }
 
 async function headersFor(
   url: URL,
   { signer, baseUrl }: FetcherOptions,
-  accept: FetchWish['accept'],
+  accept: FetchOptions['accept'],
 ): Promise<Record<string, string>> {
   return {
     ...(await signer.signRequest({ method: 'GET', url })),
@@ -147,7 +147,7 @@ function parse(address: string, from?: string): URL {
   return url;
 }
 
-/** Literal addresses never reach the lookup, so they are judged here. */
+/** Literal addresses are checked here, because they are never looked up. */
 function checkHost(url: URL): void {
   if (!mayBePublicHost(url.hostname) || !isWebPort(url.port)) {
     throw new FetchFailure('blocked_address', `${url.host} is not for the public`);

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { until } from '../../../test/harness/wait.ts';
-import type { FetchWish } from '../../domain/generation/index.ts';
-import { type FetcherOptions, mayBeInside } from './create-fetcher.ts';
+import type { FetchOptions } from '../../domain/generation/index.ts';
+import { type FetcherOptions, mayBePrivate } from './create-fetcher.ts';
 import { createFetcher } from './index.ts';
 
 const PNG = Buffer.from(
@@ -53,12 +53,12 @@ function aFetcher(inside: readonly string[], options: Partial<FetcherOptions> = 
     allowPrivateAddressesOf: inside,
     ...options,
   });
-  return async (url: string, wish: Partial<FetchWish> = {}) => {
+  return async (url: string, fetchOptions: Partial<FetchOptions> = {}) => {
     const file = await fetcher.fetchToFile(url, {
       limits: LIMITS,
       accept: 'image',
       signal: new AbortController().signal,
-      ...wish,
+      ...fetchOptions,
     });
     onTestFinished(() => rm(file.path, { force: true }));
     return file;
@@ -234,7 +234,7 @@ test.each([
   ['https://gpu:8188/view', 'https://gpu:8188/view', false],
 ])('from %s to %s: may be inside is %s', (first, url, expected) => {
   const way = { first: new URL(first), url: new URL(url) };
-  expect(mayBeInside(['http://gpu:8188'], way)).toBe(expected);
+  expect(mayBePrivate(['http://gpu:8188'], way)).toBe(expected);
 });
 
 test('three redirects are followed, a fourth is not', async () => {

@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
-import { FetchFailure, type FetchWish } from '../../domain/generation/index.ts';
+import { FetchFailure, type FetchOptions } from '../../domain/generation/index.ts';
 import { isPublicAddress } from '../../platform/public-address.ts';
 
 /** All addresses of a name. */
@@ -8,14 +8,14 @@ export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 interface GuardedAgentOptions {
   readonly resolve: Resolve;
-  readonly limits: FetchWish['limits'];
-  /** Whether the operator named this origin, so that it may be inside. */
+  readonly limits: FetchOptions['limits'];
+  /** Whether the operator named this origin, so that its address may be private. */
   readonly trusted: boolean;
 }
 
 /**
- * Connects only to addresses that were checked. The check is part of the connecting: what the
- * socket is opened to is what was looked at, so a name that changes its answer gains nothing.
+ * Connects only to addresses that were checked. The check happens during the lookup of the connection
+ * itself, so a name cannot resolve to another address after the check (DNS rebinding).
  */
 export function createGuardedAgent({ resolve, limits, trusted }: GuardedAgentOptions): Agent {
   return new Agent({
@@ -34,12 +34,12 @@ function guardedLookup(resolve: Resolve, trusted: boolean): LookupFunction {
     resolve(hostname).then(
       (addresses) => {
         const [first] = addresses;
-        // One address inside is enough to refuse: which one is used is not ours to say.
-        const inside = addresses.find((address) => !isPublicAddress(address));
+        // One private address is enough to refuse: any of them may be used.
+        const privateAddress = addresses.find((address) => !isPublicAddress(address));
         if (first === undefined) {
           callback(new FetchFailure('unreachable', `${hostname} has no address`), []);
-        } else if (inside !== undefined && !trusted) {
-          callback(new FetchFailure('blocked_address', `${hostname} is at ${inside}`), []);
+        } else if (privateAddress !== undefined && !trusted) {
+          callback(new FetchFailure('blocked_address', `${hostname} is at ${privateAddress}`), []);
         } else if (options.all === true) {
           callback(
             null,

@@ -7,14 +7,18 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
-import { type FetchedFile, FetchFailure, type FetchWish } from '../../domain/generation/index.ts';
+import {
+  type FetchedFile,
+  FetchFailure,
+  type FetchOptions,
+} from '../../domain/generation/index.ts';
 
-/** As much as the recognition of a file type ever looks at, of the kinds that we accept. */
+/** As much as `file-type` reads to recognise the types that we accept. */
 const HEAD_BYTES = 4_100;
-/** Only of ASCII, so that it may be sent on as a header. */
+/** ASCII only, because it is sent on as a header. */
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 
-/** What every part of the service can read. SVG is a program, and not among them. */
+/** Types that every part of the service can read. Not SVG, which may contain scripts. */
 const PICTURES: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'image/jpeg'],
   ['image/png', 'image/png'],
@@ -33,7 +37,7 @@ interface Body {
 /** Writes a body to a file of its own, or leaves nothing behind. */
 export async function saveBody(
   { stream, encoding, contentType }: Body,
-  { limits, accept }: FetchWish,
+  { limits, accept }: FetchOptions,
   signal: AbortSignal,
 ): Promise<FetchedFile> {
   const decoders = decoderFor(encoding);
@@ -50,7 +54,7 @@ export async function saveBody(
   }
 }
 
-/** Counts what comes out of the decoder: a small answer may unpack to more than any disk holds. */
+/** Counts decoded bytes: a small response may decompress to more than the disk holds. */
 function createMeter(bytesMax: number) {
   let bytes = 0;
   let head = Buffer.alloc(0);
@@ -67,7 +71,7 @@ function createMeter(bytesMax: number) {
   return { stream, head: () => head, bytes: () => bytes };
 }
 
-/** We ask for none of these, but a server may send them all the same. */
+/** Servers may compress although we ask for `identity`. */
 function decoderFor(encoding: string): readonly Transform[] {
   switch (encoding) {
     case '':
@@ -87,7 +91,7 @@ function decoderFor(encoding: string): readonly Transform[] {
 
 async function typeOf(
   head: Uint8Array,
-  accept: FetchWish['accept'],
+  accept: FetchOptions['accept'],
   declared: string,
 ): Promise<string> {
   const found = await fileTypeFromBuffer(head);

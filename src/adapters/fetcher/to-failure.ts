@@ -1,8 +1,8 @@
 import { FetchFailure } from '../../domain/generation/index.ts';
 
-/** In the words of the domain, whatever the network, the decoder or the deadline had to say. */
+/** Translates an error of the network, of a decoder or of the deadline. */
 export function toFailure(error: unknown, late: boolean): FetchFailure {
-  const known = failureWithin(error);
+  const known = findFailure(error);
   if (known !== null) return known;
   if (late) return new FetchFailure('timeout', 'not done in time', { cause: error });
   const code = codeOf(error);
@@ -23,13 +23,13 @@ const TIMEOUTS: readonly string[] = [
   'UND_ERR_BODY_TIMEOUT',
 ];
 
-/** Ours may come wrapped, once for each address that was tried. */
-function failureWithin(error: unknown): FetchFailure | null {
+/** Finds our own failure in the errors that wrap it, one for each address that was tried. */
+function findFailure(error: unknown): FetchFailure | null {
   if (error instanceof FetchFailure) return error;
   if (error instanceof AggregateError) {
-    return error.errors.map(failureWithin).find((found) => found !== null) ?? null;
+    return error.errors.map(findFailure).find((found) => found !== null) ?? null;
   }
-  return error instanceof Error && error.cause !== undefined ? failureWithin(error.cause) : null;
+  return error instanceof Error && error.cause !== undefined ? findFailure(error.cause) : null;
 }
 
 function codeOf(error: unknown): string {

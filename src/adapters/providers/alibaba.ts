@@ -3,11 +3,11 @@ import type { FailureKind } from '../../domain/generation/index.ts';
 import { inlineUpTo } from './source-image.ts';
 import {
   type Access,
-  at,
+  doneAt,
   failed,
   read,
   running,
-  type Seen,
+  type TaskState,
   unknownModel,
   type Vendor,
   webAddress,
@@ -70,17 +70,17 @@ export function alibaba({ key, address }: Access): Vendor<Task> {
         body,
       };
     },
-    begun(json) {
+    readStart(json) {
       const taskId = read(created, json)?.output.task_id;
       return taskId === undefined ? undefined : { state: 'accepted', task: { taskId } };
     },
-    look: (of) => ({ call: { method: 'GET', url: taskUrl(of), headers }, read: readTask }),
+    poll: (of) => ({ call: { method: 'GET', url: taskUrl(of), headers }, read: readTask }),
     cancel: (of, ask) => ask({ method: 'POST', url: `${taskUrl(of)}/cancel`, headers }),
-    explain: ({ json }) => kindOfCode(read(refusal, json)?.code ?? ''),
+    classifyError: ({ json }) => kindOfCode(read(refusal, json)?.code ?? ''),
   };
 }
 
-function readTask(json: unknown): Seen | undefined {
+function readTask(json: unknown): TaskState | undefined {
   const found = read(answer, json)?.output;
   switch (found?.task_status) {
     case undefined:
@@ -89,7 +89,7 @@ function readTask(json: unknown): Seen | undefined {
     case 'RUNNING':
       return running();
     case 'SUCCEEDED':
-      return found.video_url ? at(found.video_url) : undefined;
+      return found.video_url ? doneAt(found.video_url) : undefined;
     case 'CANCELED':
     case 'UNKNOWN':
       return failed('permanent', `task ${found.task_status.toLowerCase()}`);

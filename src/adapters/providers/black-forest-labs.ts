@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { classifyText } from './classify-text.ts';
 import {
   type Access,
-  at,
+  doneAt,
   failed,
   read,
   running,
-  type Seen,
+  type TaskState,
   unknownModel,
   type Vendor,
   webAddress,
 } from './vendor.ts';
-import { kindInProse } from './words.ts';
 
 const MODELS: Readonly<Record<string, string>> = { flux_1_1_pro: 'flux-pro-1.1' };
 /** Multiples of 32, as the vendor wants them. */
@@ -51,16 +51,16 @@ export function blackForestLabs({ key, address }: Access): Vendor<Task> {
       const body = { prompt: request.prompt, ...size, output_format: 'png' };
       return { method: 'POST', url: `${address}/${model}`, headers, body };
     },
-    begun(json) {
+    readStart(json) {
       const found = read(created, json);
       if (found === undefined) return undefined;
       const { id, polling_url } = found;
       return { state: 'accepted', task: { id, pollingUrl: pollingUrl(id, polling_url) } };
     },
-    look: (of) => ({ call: { method: 'GET', url: of.pollingUrl, headers }, read: readResult }),
+    poll: (of) => ({ call: { method: 'GET', url: of.pollingUrl, headers }, read: readResult }),
     /** The API has no way to stop a picture. */
     cancel: async () => {},
-    explain: ({ text }) => kindInProse(text),
+    classifyError: ({ text }) => classifyText(text),
   };
 }
 
@@ -70,7 +70,7 @@ function isTrusted(url: string, address: string): boolean {
   return protocol === 'https:' && hostname.endsWith('.bfl.ai');
 }
 
-function readResult(json: unknown): Seen | undefined {
+function readResult(json: unknown): TaskState | undefined {
   const found = read(result, json);
   if (found === undefined) return undefined;
   const detail = `${found.status} ${JSON.stringify(found.details ?? null)}`;
@@ -78,7 +78,7 @@ function readResult(json: unknown): Seen | undefined {
     case 'Pending':
       return running(found.progress ?? null);
     case 'Ready':
-      return found.result?.sample ? at(found.result.sample) : undefined;
+      return found.result?.sample ? doneAt(found.result.sample) : undefined;
     case 'Request Moderated':
     case 'Content Moderated':
       return failed('refused', detail);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aClock } from '../../../test/harness/a-clock.ts';
-import { aRequest, attention } from '../../../test/harness/vendors/a-request.ts';
+import { aRequest, stepOptions } from '../../../test/harness/vendors/a-request.ts';
 import type { Provider, ProviderStep } from '../../domain/generation/index.ts';
 import { withBreaker } from './breaker.ts';
 
@@ -22,7 +22,7 @@ function aGuardedProvider() {
     cancel: async () => {},
   };
   const guarded = withBreaker(provider, clock);
-  const start = () => guarded.start(aRequest({}), attention());
+  const start = () => guarded.start(aRequest({}), stepOptions());
   return {
     clock,
     guarded,
@@ -124,6 +124,6 @@ test('a start that throws counts as a fault, and a probe that throws lets the ne
 test('polls and cancels pass while it is open: their tasks are paid for', async () => {
   const { guarded, failsTimes } = aGuardedProvider();
   await failsTimes(5);
-  expect(await guarded.poll('1', aRequest({}), attention())).toEqual(STARTED);
+  expect(await guarded.poll('1', aRequest({}), stepOptions())).toEqual(STARTED);
   await guarded.cancel('1');
 });

@@ -31,7 +31,7 @@ export function withBreaker(provider: Provider, clock: Clock): GuardedProvider {
     else if (!fault) openUntil = null;
   }
 
-  async function start(...[request, attention]: Parameters<Provider['start']>) {
+  async function start(...[request, options]: Parameters<Provider['start']>) {
     const state = breakerState();
     if (state === 'open' || (state === 'half_open' && probing)) {
       return { ...NOT_TRIED };
@@ -40,7 +40,7 @@ export function withBreaker(provider: Provider, clock: Clock): GuardedProvider {
     if (probe) probing = true;
     const startedAt = clock.now();
     try {
-      const step = await provider.start(request, attention);
+      const step = await provider.start(request, options);
       note(isFault(step, clock.now() - startedAt));
       return step;
     } catch (error) {
@@ -53,7 +53,7 @@ export function withBreaker(provider: Provider, clock: Clock): GuardedProvider {
 
   return {
     start,
-    poll: (taskId, request, attention) => provider.poll(taskId, request, attention),
+    poll: (taskId, request, options) => provider.poll(taskId, request, options),
     cancel: (taskId) => provider.cancel(taskId),
     breakerState,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { A_PICTURE, aRequest, attention } from '../../../test/harness/vendors/a-request.ts';
+import { A_PICTURE, aRequest, stepOptions } from '../../../test/harness/vendors/a-request.ts';
 import { aVendor } from '../../../test/harness/vendors/a-vendor.ts';
 import { environmentOfAll } from '../../../test/harness/vendors/dialects.ts';
 import { MODELS } from '../../domain/catalogue/models.ts';
@@ -43,7 +43,7 @@ test.each(pairs)(
               durationSeconds,
               image,
             }),
-            attention(),
+            stepOptions(),
           );
           expect(vendor.received, what).toHaveLength(EXCEPTIONS.has(what) ? 0 : 1);
           expect(JSON.stringify(vendor.received[0]?.body ?? {}), what).not.toMatch(

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { FailureKind, ProviderRequest } from '../../domain/generation/index.ts';
-import type { Answered } from './send.ts';
+import type { VendorResponse } from './send.ts';
 import { inlineUpTo } from './source-image.ts';
 import {
   type Access,
-  at,
+  doneAt,
   type Failed,
   failed,
-  type Look,
+  type PollRequest,
   read,
   running,
-  type Seen,
+  type TaskState,
   unknownModel,
   type Vendor,
   webAddress,
@@ -96,7 +96,7 @@ export function fal({ key, address }: Access): Vendor<Task> {
   const requestUrl = ({ app, requestId }: Task) =>
     `${address}/${app}/requests/${encodeURIComponent(requestId)}`;
 
-  const resultOf = (of: Task): Look => ({
+  const resultOf = (of: Task): PollRequest => ({
     call: { method: 'GET', url: requestUrl(of), headers },
     read: readResult,
     readError: readErrors,
@@ -116,22 +116,22 @@ export function fal({ key, address }: Access): Vendor<Task> {
       const body = { prompt: request.prompt, ...image, ...model.input(request) };
       return { method: 'POST', url: `${address}/${endpoint}`, headers, body };
     },
-    begun(json, request) {
+    readStart(json, request) {
       const requestId = read(submitted, json)?.request_id;
       const app = endpointOf(request)?.split('/').slice(0, 2).join('/');
       if (requestId === undefined || app === undefined) return undefined;
       return { state: 'accepted', task: { app, requestId } };
     },
-    look: (of) => ({
+    poll: (of) => ({
       call: { method: 'GET', url: `${requestUrl(of)}/status`, headers },
       read(json) {
         const state = read(status, json)?.status;
         if (state === undefined) return undefined;
-        return state === 'COMPLETED' ? { state: 'look', look: resultOf(of) } : running();
+        return state === 'COMPLETED' ? { state: 'poll_again', request: resultOf(of) } : running();
       },
     }),
     cancel: (of, ask) => ask({ method: 'PUT', url: `${requestUrl(of)}/cancel`, headers }),
-    explain: (answer) => readErrors(answer)?.kind,
+    classifyError: (answer) => readErrors(answer)?.kind,
   };
 }
 
@@ -141,11 +141,11 @@ function endpointOf(request: ProviderRequest): string | null {
   return request.image === null ? model.fromText : model.fromImage;
 }
 
-function readResult(json: unknown): Seen | undefined {
+function readResult(json: unknown): TaskState | undefined {
   const found = read(result, json);
   if (found?.has_nsfw_concepts?.includes(true)) return failed('refused', 'has_nsfw_concepts');
   const url = found?.video?.url ?? found?.images?.[0]?.url;
-  return url === undefined ? undefined : at(url);
+  return url === undefined ? undefined : doneAt(url);
 }
 
 const KINDS: Readonly<Record<string, FailureKind>> = {
@@ -161,7 +161,7 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
 };
 
 /** The status of a result is the fate of the task, so its 5xx is final too. */
-function readErrors({ json }: Answered): Failed | undefined {
+function readErrors({ json }: VendorResponse): Failed | undefined {
   const found = read(errors, json);
   if (found === undefined) return undefined;
   const { type, msg } =

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { ProviderRequest } from '../../domain/generation/index.ts';
+import { classifyText } from './classify-text.ts';
 import type { Call } from './send.ts';
 import { base64Of } from './source-image.ts';
 import {
   type Access,
-  at,
-  type Begun,
+  doneAt,
   failed,
   read,
   running,
-  type Seen,
+  type StartResult,
+  type TaskState,
   unknownModel,
   type Vendor,
   webAddress,
 } from './vendor.ts';
-import { kindInProse } from './words.ts';
 
 const VIDEO_MODELS: Readonly<Record<string, string>> = {
   veo_3_1: 'veo-3.1-generate-preview',
@@ -76,21 +76,21 @@ export function google({ key, address }: Access): Vendor<Task> {
       if (video === undefined) return unknownModel('Google', request);
       return createVideo(`${address}/models/${video}`, request, headers);
     },
-    begun(json, request) {
+    readStart(json, request) {
       if (request.type === 'image') return readPicture(json);
       const name = read(started, json)?.name;
       return name === undefined ? undefined : { state: 'accepted', task: { operation: name } };
     },
-    look: (of) => ({
+    poll: (of) => ({
       call: { method: 'GET', url: `${address}/${of.operation}`, headers },
       read(json) {
         const seen = readOperation(json);
-        return typeof seen === 'string' ? at(seen, headersFor(seen)) : seen;
+        return typeof seen === 'string' ? doneAt(seen, headersFor(seen)) : seen;
       },
     }),
     /** The API has no way to stop a video. */
     cancel: async () => {},
-    explain: ({ text }) => kindInProse(text),
+    classifyError: ({ text }) => classifyText(text),
   };
 }
 
@@ -121,7 +121,7 @@ function createPicture(url: string, request: ProviderRequest, headers: Call['hea
   };
 }
 
-function readPicture(json: unknown): Begun<Task> | undefined {
+function readPicture(json: unknown): StartResult<Task> | undefined {
   const found = read(pictures, json);
   if (found === undefined) return undefined;
   const first = found.predictions?.[0];
@@ -134,12 +134,12 @@ function readPicture(json: unknown): Begun<Task> | undefined {
 }
 
 /** The address of the video when there is one. */
-function readOperation(json: unknown): string | Seen | undefined {
+function readOperation(json: unknown): string | TaskState | undefined {
   const found = read(operation, json);
   if (found === undefined) return undefined;
   if (found.error) {
     const { code, message } = found.error;
-    return failed(kindInProse(message) ?? kindOfCode(code ?? 0), `${code} ${message}`);
+    return failed(classifyText(message) ?? kindOfCode(code ?? 0), `${code} ${message}`);
   }
   if (!found.done) return running();
   const video = found.response?.generateVideoResponse;

@@ -5,8 +5,15 @@ import type {
   ProviderStep,
 } from '../../domain/generation/index.ts';
 import { writeScratchFile } from './scratch.ts';
-import { type Answer, type Answered, send } from './send.ts';
-import { type Begun, type Failed, failed, type Look, type Seen, type Vendor } from './vendor.ts';
+import { type Answer, send, type VendorResponse } from './send.ts';
+import {
+  type Failed,
+  failed,
+  type PollRequest,
+  type StartResult,
+  type TaskState,
+  type Vendor,
+} from './vendor.ts';
 
 export interface Timeouts {
   readonly startMs: number;
@@ -16,13 +23,13 @@ export interface Timeouts {
 
 export const TIMEOUTS: Timeouts = { startMs: 30_000, pollMs: 15_000, cancelMs: 5_000 };
 
-/** After a question that got no usable answer. */
-const TROUBLED_POLL_AFTER_MS = 10_000;
+/** After a poll that got no usable answer. */
+const POLL_AFTER_TROUBLE_MS = 10_000;
 const DETAIL_LENGTH_MAX = 500;
-/** A look may lead to another one, such as from the status to the result. */
-const LOOKS_MAX = 4;
+/** A poll may take several requests, such as one for the status and one for the result. */
+const REQUESTS_PER_POLL_MAX = 4;
 
-type Attention = Parameters<Provider['start']>[1];
+type StepOptions = Parameters<Provider['start']>[1];
 
 export function createHostedProvider<Task>(vendor: Vendor<Task>, timeouts: Timeouts): Provider {
   const fail = ({ kind, detail }: Failed): ProviderStep => {
@@ -36,47 +43,49 @@ export function createHostedProvider<Task>(vendor: Vendor<Task>, timeouts: Timeo
     progress: progress === null ? null : Math.min(1, Math.max(0, progress)),
   });
 
-  async function start(request: ProviderRequest, { signal }: Attention): Promise<ProviderStep> {
+  async function start(request: ProviderRequest, { signal }: StepOptions): Promise<ProviderStep> {
     signal.throwIfAborted();
     const call = vendor.create(request);
     if ('state' in call) return fail(call);
-    // Once sent it is not given up: without the answer nobody could find the task again.
+    // Not aborted once sent: without the answer nobody could find the task again.
     const answer = await send(call, { timeoutMs: timeouts.startMs });
-    const begun = readStart(vendor, answer, request);
-    if (begun.state === 'failed') return fail(begun);
-    if (begun.state === 'accepted') {
-      return wait(JSON.stringify(begun.task), vendor.pollAfterMs, null);
+    const started = interpretStart(vendor, answer, request);
+    if (started.state === 'failed') return fail(started);
+    if (started.state === 'accepted') {
+      return wait(JSON.stringify(started.task), vendor.pollAfterMs, null);
     }
-    const main = await writeScratchFile(begun.base64, begun.contentType);
+    const main = await writeScratchFile(started.base64, started.contentType);
     return { state: 'done', output: { kind: 'files', main, thumbnail: null } };
   }
 
   async function poll(
     taskId: string,
     request: ProviderRequest,
-    { signal }: Attention,
+    { signal }: StepOptions,
   ): Promise<ProviderStep> {
     const task = readTask(vendor, taskId);
     if (task === undefined) return fail(failed('permanent', `not a task of ours: ${taskId}`));
-    const seen = await follow(vendor.look(task, request), signal, LOOKS_MAX);
-    if (seen === undefined) return wait(taskId, TROUBLED_POLL_AFTER_MS, null);
-    if (seen.state === 'failed') return fail(seen);
-    if (seen.state === 'done') return seen;
-    return wait(taskId, vendor.pollAfterMs, seen.progress);
+    const state = await readState(vendor.poll(task, request), signal, REQUESTS_PER_POLL_MAX);
+    if (state === undefined) return wait(taskId, POLL_AFTER_TROUBLE_MS, null);
+    if (state.state === 'failed') return fail(state);
+    if (state.state === 'done') return state;
+    return wait(taskId, vendor.pollAfterMs, state.progress);
   }
 
-  /** undefined when nothing was learnt: the task may be as well as ever. */
-  async function follow(
-    look: Look,
+  /** undefined when the vendor gave no usable answer, which says nothing about the task. */
+  async function readState(
+    poll: PollRequest,
     signal: AbortSignal,
-    looksLeft: number,
-  ): Promise<Exclude<Seen, { state: 'look' }> | undefined> {
-    const answer = await send(look.call, { timeoutMs: timeouts.pollMs, signal });
-    if (answer.kind !== 'answered' || looksLeft === 0) return undefined;
-    const seen = succeeded(answer)
-      ? look.read(answer.json)
-      : (look.readError?.(answer) ?? readError(vendor, answer));
-    return seen?.state === 'look' ? follow(seen.look, signal, looksLeft - 1) : seen;
+    requestsLeft: number,
+  ): Promise<Exclude<TaskState, { state: 'poll_again' }> | undefined> {
+    const answer = await send(poll.call, { timeoutMs: timeouts.pollMs, signal });
+    if (answer.kind !== 'answered' || requestsLeft === 0) return undefined;
+    const state = succeeded(answer)
+      ? poll.read(answer.json)
+      : (poll.readError?.(answer) ?? readError(vendor, answer));
+    return state?.state === 'poll_again'
+      ? readState(state.request, signal, requestsLeft - 1)
+      : state;
   }
 
   async function cancel(taskId: string): Promise<void> {
@@ -91,20 +100,20 @@ export function createHostedProvider<Task>(vendor: Vendor<Task>, timeouts: Timeo
   return { start, poll, cancel };
 }
 
-function readStart<Task>(
+function interpretStart<Task>(
   vendor: Vendor<Task>,
   answer: Answer,
   request: ProviderRequest,
-): Begun<Task> {
+): StartResult<Task> {
   if (answer.kind === 'unsent') return failed('retryable', `not reached: ${answer.detail}`);
   if (answer.kind === 'lost') {
     return failed('permanent', `${answer.detail} after sending; it may have been started`);
   }
   if (!succeeded(answer)) {
-    return failed(kindOfRefusedStart(answer.status, vendor.explain(answer)), shown(answer));
+    return failed(kindOfRefusedStart(answer.status, vendor.classifyError(answer)), shown(answer));
   }
-  const begun = vendor.begun(answer.json, request);
-  return begun ?? failed('permanent', `accepted in an unknown form: ${shown(answer)}`);
+  const started = vendor.readStart(answer.json, request);
+  return started ?? failed('permanent', `accepted in an unknown form: ${shown(answer)}`);
 }
 
 /**
@@ -117,19 +126,19 @@ function kindOfRefusedStart(status: number, inWords: FailureKind | undefined): F
   return inWords ?? ([401, 402, 403, 404, 429, 503].includes(status) ? 'retryable' : 'permanent');
 }
 
-/** undefined for trouble that is not the task's. */
-function readError<Task>(vendor: Vendor<Task>, answer: Answered): Failed | undefined {
+/** undefined for an error that says nothing about the task. */
+function readError<Task>(vendor: Vendor<Task>, answer: VendorResponse): Failed | undefined {
   const { status } = answer;
   if (status >= 500 || status === 429 || status === 408 || status < 400) return undefined;
   if (status === 404) return failed('permanent', 'the task is not there any more');
-  return failed(vendor.explain(answer) ?? 'permanent', shown(answer));
+  return failed(vendor.classifyError(answer) ?? 'permanent', shown(answer));
 }
 
-function succeeded(answer: Answered): boolean {
+function succeeded(answer: VendorResponse): boolean {
   return answer.status >= 200 && answer.status < 300;
 }
 
-function shown(answer: Answered): string {
+function shown(answer: VendorResponse): string {
   return `${answer.status} ${answer.text}`;
 }
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { ProviderRequest } from '../../domain/generation/index.ts';
+import { classifyText } from './classify-text.ts';
 import {
   type Access,
-  at,
+  doneAt,
   failed,
   read,
   running,
-  type Seen,
+  type TaskState,
   unknownModel,
   type Vendor,
   webAddress,
 } from './vendor.ts';
-import { kindInProse } from './words.ts';
 
 const VIDEO_MODELS: Readonly<Record<string, string>> = { luma_ray_flash_2: 'ray-flash-2' };
 const IMAGE_MODELS: Readonly<Record<string, string>> = { luma_photon_1: 'photon-1' };
@@ -40,16 +40,16 @@ export function luma({ key, address }: Access): Vendor<Task> {
       if (body === undefined) return unknownModel('Luma', request);
       return { method: 'POST', url: `${address}/generations/${request.type}`, headers, body };
     },
-    begun(json) {
+    readStart(json) {
       const id = read(created, json)?.id;
       return id === undefined ? undefined : { state: 'accepted', task: { id } };
     },
-    look: (of) => ({
+    poll: (of) => ({
       call: { method: 'GET', url: generationUrl(of), headers },
       read: readGeneration,
     }),
     cancel: (of, ask) => ask({ method: 'DELETE', url: generationUrl(of), headers }),
-    explain: ({ text }) => kindInProse(text),
+    classifyError: ({ text }) => classifyText(text),
   };
 }
 
@@ -79,7 +79,7 @@ function imageBody({ modelId, prompt, aspectRatio, image }: ProviderRequest) {
   };
 }
 
-function readGeneration(json: unknown): Seen | undefined {
+function readGeneration(json: unknown): TaskState | undefined {
   const found = read(generation, json);
   switch (found?.state) {
     case undefined:
@@ -89,13 +89,13 @@ function readGeneration(json: unknown): Seen | undefined {
       return running();
     case 'completed': {
       const url = found.assets?.video ?? found.assets?.image;
-      return url ? at(url) : undefined;
+      return url ? doneAt(url) : undefined;
     }
     case 'failed': {
       const reason = found.failure_reason ?? 'failed without a reason';
       // Reasons of the vendor's API begin with the status they would have had.
       const ownFault = /^4\d\d\b/.test(reason) ? 'permanent' : 'retryable';
-      return failed(kindInProse(reason) ?? ownFault, reason);
+      return failed(classifyText(reason) ?? ownFault, reason);
     }
   }
 }

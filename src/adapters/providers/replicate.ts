@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { ProviderRequest } from '../../domain/generation/index.ts';
+import { classifyText } from './classify-text.ts';
 import { inlineUpTo } from './source-image.ts';
 import {
   type Access,
-  at,
+  doneAt,
   failed,
   read,
   running,
-  type Seen,
+  type TaskState,
   unknownModel,
   type Vendor,
   webAddress,
 } from './vendor.ts';
-import { kindInProse } from './words.ts';
 
 interface Binding {
   model(request: ProviderRequest): string;
@@ -100,20 +100,20 @@ export function replicate({ key, address }: Access): Vendor<Task> {
       const url = `${address}/models/${model}/predictions`;
       return { method: 'POST', url, headers, body: { input } };
     },
-    begun(json) {
+    readStart(json) {
       const id = read(created, json)?.id;
       return id === undefined ? undefined : { state: 'accepted', task: { id } };
     },
-    look: (of) => ({
+    poll: (of) => ({
       call: { method: 'GET', url: predictionUrl(of), headers },
       read: readPrediction,
     }),
     cancel: (of, ask) => ask({ method: 'POST', url: `${predictionUrl(of)}/cancel`, headers }),
-    explain: ({ text }) => kindInProse(text),
+    classifyError: ({ text }) => classifyText(text),
   };
 }
 
-function readPrediction(json: unknown): Seen | undefined {
+function readPrediction(json: unknown): TaskState | undefined {
   const found = read(prediction, json);
   if (found === undefined) return undefined;
   const detail = `${found.status}: ${String(found.error)}`;
@@ -123,10 +123,10 @@ function readPrediction(json: unknown): Seen | undefined {
       return running();
     case 'succeeded': {
       const url = Array.isArray(found.output) ? found.output[0] : found.output;
-      return typeof url === 'string' ? at(url) : undefined;
+      return typeof url === 'string' ? doneAt(url) : undefined;
     }
     case 'failed':
-      return failed(kindInProse(detail) ?? 'retryable', detail);
+      return failed(classifyText(detail) ?? 'retryable', detail);
     case 'canceled':
       return failed('permanent', detail);
     case 'aborted':

@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { classifyText } from './classify-text.ts';
 import { inlineUpTo } from './source-image.ts';
 import {
   type Access,
-  at,
+  doneAt,
   failed,
   read,
   running,
-  type Seen,
+  type TaskState,
   unknownModel,
   type Vendor,
   webAddress,
 } from './vendor.ts';
-import { kindInProse } from './words.ts';
 
 const MODELS: Readonly<Record<string, string>> = { runway_gen4_turbo: 'gen4_turbo' };
 const RATIOS = { '16:9': '1280:720', '9:16': '720:1280', '1:1': '960:960' };
@@ -58,17 +58,17 @@ export function runway({ key, address }: Access): Vendor<Task> {
       };
       return { method: 'POST', url: `${address}/image_to_video`, headers, body };
     },
-    begun(json) {
+    readStart(json) {
       const id = read(created, json)?.id;
       return id === undefined ? undefined : { state: 'accepted', task: { id } };
     },
-    look: (of) => ({ call: { method: 'GET', url: taskUrl(of), headers }, read: readTask }),
+    poll: (of) => ({ call: { method: 'GET', url: taskUrl(of), headers }, read: readTask }),
     cancel: (of, ask) => ask({ method: 'DELETE', url: taskUrl(of), headers }),
-    explain: ({ text }) => kindInProse(text),
+    classifyError: ({ text }) => classifyText(text),
   };
 }
 
-function readTask(json: unknown): Seen | undefined {
+function readTask(json: unknown): TaskState | undefined {
   const found = read(answer, json);
   switch (found?.status) {
     case undefined:
@@ -80,7 +80,7 @@ function readTask(json: unknown): Seen | undefined {
       return running(found.progress ?? null);
     case 'SUCCEEDED': {
       const url = found.output[0];
-      return url === undefined ? undefined : at(url);
+      return url === undefined ? undefined : doneAt(url);
     }
     case 'CANCELLED':
       return failed('permanent', 'cancelled at the vendor');
@@ -89,7 +89,7 @@ function readTask(json: unknown): Seen | undefined {
   }
 }
 
-function readFailure(code: string, words: string): Seen {
+function readFailure(code: string, words: string): TaskState {
   const detail = `${code} ${words}`;
   if (code.startsWith('SAFETY')) return failed('refused', detail);
   if (code.startsWith('INPUT_PREPROCESSING.SAFETY')) return failed('refused', detail);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProviderFile } from '../../domain/generation/index.ts';
 
-/** In the folder of the system for such files, readable by nobody else. */
+/** Writes a temporary file that only this user can read. */
 export async function writeScratchFile(base64: string, contentType: string): Promise<ProviderFile> {
   const path = join(tmpdir(), `kinora-${randomUUID()}`);
   await writeFile(path, Buffer.from(base64, 'base64'), { flag: 'wx', mode: 0o600 });

@@ -13,7 +13,7 @@ export interface Call {
   readonly answerBytesMax?: number;
 }
 
-export interface Answered {
+export interface VendorResponse {
   readonly kind: 'answered';
   readonly status: number;
   /** undefined when the answer was not JSON. */
@@ -22,10 +22,10 @@ export interface Answered {
 }
 
 export type Answer =
-  | Answered
-  /** The vendor certainly got nothing. */
+  | VendorResponse
+  /** The vendor cannot have received it. */
   | { readonly kind: 'unsent'; readonly detail: string }
-  /** The vendor may have got it; whatever it answered did not arrive whole. */
+  /** The vendor may have received it; its response did not arrive completely. */
   | { readonly kind: 'lost'; readonly detail: string };
 
 interface SendOptions {
@@ -56,7 +56,7 @@ const NEVER_SENT = new Set([
  */
 const connections = new Agent({ pipelining: 0 });
 
-/** Sends once, never again; follows no redirect, so that a key stays where it was meant to go. */
+/** Sends once, without retries; follows no redirect, which could send a key to another host. */
 export async function send(call: Call, options: SendOptions): Promise<Answer> {
   const timeout = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
@@ -77,7 +77,7 @@ export async function send(call: Call, options: SendOptions): Promise<Answer> {
   }
 }
 
-/** Some servers refuse a request that announces JSON and brings none. */
+/** Some servers refuse a content type without a body. */
 function jsonType({ body }: Call): Record<string, string> {
   return body === undefined ? {} : { 'content-type': 'application/json' };
 }
@@ -102,7 +102,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** fetch wraps what the network said, sometimes once per address it tried. */
+/** `fetch` wraps network errors, sometimes one per address that it tried. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && typeof error.code === 'string') return error.code;

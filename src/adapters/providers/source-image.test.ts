@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { A_PICTURE, aRequest, attention } from '../../../test/harness/vendors/a-request.ts';
+import { A_PICTURE, aRequest, stepOptions } from '../../../test/harness/vendors/a-request.ts';
 import { aVendor } from '../../../test/harness/vendors/a-vendor.ts';
 import { environmentOfAll } from '../../../test/harness/vendors/dialects.ts';
 import type { ProviderRequest } from '../../domain/generation/index.ts';
@@ -13,7 +13,7 @@ const DATA_URL = 'data:image/png;base64,aGVsbG8=';
 
 async function sent(name: Name, request: Partial<ProviderRequest>) {
   vendor.says({});
-  await providers.get(name)?.start(aRequest(request), attention());
+  await providers.get(name)?.start(aRequest(request), stepOptions());
   return vendor.received.map(({ route, body }) => ({ route, body }));
 }
 

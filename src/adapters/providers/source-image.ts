@@ -5,8 +5,8 @@ export function base64Of(image: SourceImage): string {
 }
 
 /**
- * Inside the request where the vendor takes that, so that it gets the very bytes which were
- * checked; by its address when it is larger than the vendor takes.
+ * The image as a data URL, so that the vendor gets exactly the bytes that were checked; its own URL
+ * when it is larger than what the vendor accepts inline.
  */
 export function inlineUpTo(bytesMax: number, image: SourceImage): string {
   if (image.bytes.byteLength > bytesMax) return image.url;

@@ -7,7 +7,7 @@ import {
   slowly,
   UNKNOWN_FORM,
 } from '../../../test/harness/vendors/a-provider.ts';
-import { aRequest, attention } from '../../../test/harness/vendors/a-request.ts';
+import { aRequest, stepOptions } from '../../../test/harness/vendors/a-request.ts';
 import type { Reply } from '../../../test/harness/vendors/a-vendor.ts';
 import { DIALECTS } from '../../../test/harness/vendors/dialects.ts';
 import { readConfiguration } from '../../platform/configuration/index.ts';
@@ -84,7 +84,7 @@ describe.each(DIALECTS)('a start at $provider', async (dialect) => {
 
   test('a start that nobody waits for is not sent', async () => {
     vendor.says({ [dialect.start.route]: dialect.start.accepted });
-    const stopped = { ...attention(), signal: AbortSignal.abort() };
+    const stopped = { ...stepOptions(), signal: AbortSignal.abort() };
     await expect(provider().start(request, stopped)).rejects.toThrow();
     expect(vendor.received).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe.each(DIALECTS)('a start at $provider', async (dialect) => {
   test('a start that is under way when the worker stops still brings its task', async () => {
     vendor.says({ [dialect.start.route]: slowly(dialect.start.accepted, 60) });
     const controller = new AbortController();
-    const step = provider().start(request, { ...attention(), signal: controller.signal });
+    const step = provider().start(request, { ...stepOptions(), signal: controller.signal });
     controller.abort();
     expect(await step).toMatchObject({ state: 'running', taskId });
   });
@@ -108,7 +108,7 @@ describe.each(DIALECTS)('a start at $provider', async (dialect) => {
   test('a model of somebody else is refused without a request', async () => {
     vendor.says({});
     const foreign = aRequest({ modelId: 'kinora_motion_1' });
-    expect(await provider().start(foreign, attention())).toMatchObject({
+    expect(await provider().start(foreign, stepOptions())).toMatchObject({
       state: 'failed',
       kind: 'permanent',
     });
@@ -121,7 +121,7 @@ test.each(DIALECTS)(
   async (dialect) => {
     const { vendor, provider, request } = await aProvider(dialect);
     await vendor.close();
-    expect(await provider().start(request, attention())).toMatchObject({
+    expect(await provider().start(request, stepOptions())).toMatchObject({
       state: 'failed',
       kind: 'retryable',
     });

@@ -6,7 +6,7 @@ import {
   MALFORMED,
   UNKNOWN_FORM,
 } from '../../../test/harness/vendors/a-provider.ts';
-import { attention } from '../../../test/harness/vendors/a-request.ts';
+import { stepOptions } from '../../../test/harness/vendors/a-request.ts';
 import type { Reply } from '../../../test/harness/vendors/a-vendor.ts';
 import { DIALECTS } from '../../../test/harness/vendors/dialects.ts';
 
@@ -80,7 +80,7 @@ describe.each(DIALECTS)('a task at $provider', async (dialect) => {
   test('a task that is not of this vendor ends', async () => {
     vendor.says({});
     for (const foreign of ['', 'not JSON', '{}']) {
-      expect(await provider().poll(foreign, request, attention())).toMatchObject({
+      expect(await provider().poll(foreign, request, stepOptions())).toMatchObject({
         state: 'failed',
         kind: 'permanent',
       });
@@ -106,7 +106,9 @@ test.each(DIALECTS)(
   async (dialect) => {
     const { vendor, provider, request, taskId } = await aProvider(dialect);
     await vendor.close();
-    expect(await provider().poll(taskId, request, attention())).toMatchObject({ state: 'running' });
+    expect(await provider().poll(taskId, request, stepOptions())).toMatchObject({
+      state: 'running',
+    });
     await provider().cancel(taskId);
   },
 );

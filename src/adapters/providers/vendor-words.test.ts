@@ -1,6 +1,6 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { A_PICTURE, aRequest, attention } from '../../../test/harness/vendors/a-request.ts';
+import { A_PICTURE, aRequest, stepOptions } from '../../../test/harness/vendors/a-request.ts';
 import { aVendor, type Reply } from '../../../test/harness/vendors/a-vendor.ts';
 import { DIALECTS, environmentOfAll } from '../../../test/harness/vendors/dialects.ts';
 import type { ProviderRequest } from '../../domain/generation/index.ts';
@@ -21,19 +21,19 @@ function provider(name: Name) {
 /** What reaches the vendor when a generation starts there. */
 async function sent(name: Name, request: Partial<ProviderRequest>) {
   vendor.says({});
-  await provider(name).start(aRequest(request), attention());
+  await provider(name).start(aRequest(request), stepOptions());
   return vendor.received.map(({ route, body }) => ({ route, body }));
 }
 
 function started(name: Name, request: Partial<ProviderRequest>, route: string, reply: Reply) {
   vendor.says({ [route]: reply });
-  return provider(name).start(aRequest(request), attention());
+  return provider(name).start(aRequest(request), stepOptions());
 }
 
 function polled(name: Name, taskId: string, replies: Readonly<Record<string, Reply>>) {
   vendor.says(replies);
   const { request } = DIALECTS.find((dialect) => dialect.provider === name) ?? {};
-  return provider(name).poll(taskId, aRequest({ ...request, image: null }), attention());
+  return provider(name).poll(taskId, aRequest({ ...request, image: null }), stepOptions());
 }
 
 const ok = (json: unknown): Reply => ({ status: 200, json });

@@ -4,7 +4,7 @@ import type {
   ProviderOutput,
   ProviderRequest,
 } from '../../domain/generation/index.ts';
-import type { Answered, Call } from './send.ts';
+import type { Call, VendorResponse } from './send.ts';
 
 /** How to reach a vendor. */
 export interface Access {
@@ -24,7 +24,7 @@ interface Done {
   readonly output: ProviderOutput;
 }
 
-/** The picture was in the answer itself. */
+/** The response contains the image itself. */
 interface Enclosed {
   readonly state: 'enclosed';
   readonly base64: string;
@@ -36,61 +36,61 @@ interface Accepted<Task> {
   readonly task: Task;
 }
 
-export type Begun<Task> = Accepted<Task> | Enclosed | Failed;
+export type StartResult<Task> = Accepted<Task> | Enclosed | Failed;
 
-/** What a look at a task showed; `look` when another question has to follow. */
-export type Seen =
+/** The state of a task; `poll_again` when it takes another request to know. */
+export type TaskState =
   | { readonly state: 'running'; readonly progress: number | null }
-  | { readonly state: 'look'; readonly look: Look }
+  | { readonly state: 'poll_again'; readonly request: PollRequest }
   | Done
   | Failed;
 
-/** A question about a task. */
-export interface Look {
+/** A request for the state of a task, and how to read its response. */
+export interface PollRequest {
   readonly call: Call;
-  /** Of an answer with a 2xx status; undefined when it has an unknown form. */
-  read(json: unknown): Seen | undefined;
-  /** For a vendor whose error status is the fate of the task and not of the question. */
-  readError?(answer: Answered): Failed | undefined;
+  /** Reads a 2xx response; undefined when its form is unknown. */
+  read(json: unknown): TaskState | undefined;
+  /** For a vendor whose error status is about the task and not about the request. */
+  readError?(answer: VendorResponse): Failed | undefined;
 }
 
-/** Sends and gives the JSON of a 2xx answer, else undefined. */
+/** Sends a request; returns the JSON of a 2xx response, or else undefined. */
 type Ask = (call: Call) => Promise<unknown>;
 
-/** A vendor's words, in both directions. What to do about them is the same for all: hosted.ts. */
+/** The protocol of a vendor. What to do with its answers is the same for all: `hosted.ts`. */
 export interface Vendor<Task> {
   readonly name: string;
-  /** Taken out of everything that is logged; null when there is none. */
+  /** Removed from everything that is logged; null when there is none. */
   readonly secret: string | null;
   readonly pollAfterMs: number;
   /** What is needed to find a task again after a crash. */
   readonly task: z.ZodType<Task>;
-  /** The one request that starts, or why it cannot be made. */
+  /** The request that starts a task, or why there is none. */
   create(request: ProviderRequest): Call | Failed;
-  /** Of an answer with a 2xx status; undefined when it has an unknown form. */
-  begun(json: unknown, request: ProviderRequest): Begun<Task> | undefined;
-  look(task: Task, request: ProviderRequest): Look;
+  /** Reads a 2xx response; undefined when its form is unknown. */
+  readStart(json: unknown, request: ProviderRequest): StartResult<Task> | undefined;
+  poll(task: Task, request: ProviderRequest): PollRequest;
   cancel(task: Task, ask: Ask): Promise<unknown>;
-  /** What an error answer says in words; undefined leaves it to the status. */
-  explain(answer: Answered): FailureKind | undefined;
+  /** Classifies an error by its body; undefined when only the status says something. */
+  classifyError(answer: VendorResponse): FailureKind | undefined;
 }
 
-/** Where a result may be: vendors are not asked to name files of ours. */
+/** Only http and https, so that a vendor cannot name a local file. */
 export const webAddress = z.url({ protocol: /^https?$/ });
 
 export function failed(kind: FailureKind, detail: string): Failed {
   return { state: 'failed', kind, detail };
 }
 
-export function at(url: string, headers: Readonly<Record<string, string>> = {}): Done {
+export function doneAt(url: string, headers: Readonly<Record<string, string>> = {}): Done {
   return { state: 'done', output: { kind: 'address', url, headers } };
 }
 
-export function running(progress: number | null = null): Seen {
+export function running(progress: number | null = null): TaskState {
   return { state: 'running', progress };
 }
 
-/** undefined when the answer has another form. */
+/** undefined when the JSON does not match. */
 export function read<Value>(schema: z.ZodType<Value>, json: unknown): Value | undefined {
   const result = schema.safeParse(json);
   return result.success ? result.data : undefined;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { classifyText } from './classify-text.ts';
 import { inlineUpTo } from './source-image.ts';
 import {
   type Access,
-  at,
+  doneAt,
   failed,
   read,
   running,
-  type Seen,
+  type TaskState,
   unknownModel,
   type Vendor,
   webAddress,
 } from './vendor.ts';
-import { kindInProse } from './words.ts';
 
 const MODELS: Readonly<Record<string, string>> = { grok_imagine_video: 'grok-imagine-video' };
 const INLINE_BYTES_MAX = 10_000_000;
@@ -54,21 +54,21 @@ export function xai({ key, address }: Access): Vendor<Task> {
       };
       return { method: 'POST', url: `${address}/videos/generations`, headers, body };
     },
-    begun(json) {
+    readStart(json) {
       const requestId = read(created, json)?.request_id;
       return requestId === undefined ? undefined : { state: 'accepted', task: { requestId } };
     },
-    look: ({ requestId }) => ({
+    poll: ({ requestId }) => ({
       call: { method: 'GET', url: `${address}/videos/${encodeURIComponent(requestId)}`, headers },
       read: readVideo,
     }),
     /** The API has no way to stop a video. */
     cancel: async () => {},
-    explain: ({ text }) => kindInProse(text),
+    classifyError: ({ text }) => classifyText(text),
   };
 }
 
-function readVideo(json: unknown): Seen | undefined {
+function readVideo(json: unknown): TaskState | undefined {
   const found = read(video, json);
   // While it works the vendor may answer 202 with nothing at all.
   if (json === undefined || found?.status === 'pending') return running(percent(found?.progress));
@@ -77,17 +77,17 @@ function readVideo(json: unknown): Seen | undefined {
   switch (found.status) {
     case 'failed': {
       const detail = `${found.error?.code} ${found.error?.message}`;
-      return failed(kindInProse(detail) ?? kindOfCode(found.error?.code), detail);
+      return failed(classifyText(detail) ?? kindOfCode(found.error?.code), detail);
     }
     case 'expired':
       return failed('retryable', 'expired at the vendor');
     default:
-      if (found.video?.url) return at(found.video.url);
+      if (found.video?.url) return doneAt(found.video.url);
       return found.status === 'done' ? doneWithoutVideo(json) : undefined;
   }
 }
 
-function doneWithoutVideo(json: unknown): Seen {
+function doneWithoutVideo(json: unknown): TaskState {
   const words = JSON.stringify(json);
   return failed(/block/i.test(words) ? 'refused' : 'retryable', `no video: ${words}`);
 }

@@ -9,32 +9,23 @@ export interface Census {
   /** Since the oldest that waits was accepted; 0 when none waits. */
   readonly oldestWaitingSeconds: number;
   readonly creditsHeld: number;
-  /** Tasks that a worker could take now. */
-  readonly queueDepth: number;
 }
 
 /** Counting goes no further than this, so that looking at a backlog does not add to it. */
 const COUNTED_AT_MOST = 100_000;
 
-/** Looks only at what is not over, by the indexes that hold nothing else. */
+/** Looks only at what is not over, by the index that holds nothing else. */
 const TAKE = {
   name: 'take-census',
-  text: `select under_way.*, queue.depth from (
-      select count(*) filter (where started_at is null)::int as waiting,
-        count(*) filter (where started_at is not null)::int as running,
-        coalesce(sum(credit_cost), 0)::int as held,
-        (extract(epoch from $1::timestamptz - min(created_at) filter (where started_at is null)))::float8
-          as oldest_seconds
-      from (
-        select started_at, created_at, credit_cost from generation
-        where status = 'generating' order by deadline_at limit ${COUNTED_AT_MOST}
-      ) counted
-    ) under_way, (
-      select count(*)::int as depth from (
-        select from graphile_worker._private_jobs
-        where is_available = true and run_at <= now() limit ${COUNTED_AT_MOST}
-      ) counted
-    ) queue`,
+  text: `select count(*) filter (where started_at is null)::int as waiting,
+      count(*) filter (where started_at is not null)::int as running,
+      coalesce(sum(credit_cost), 0)::int as held,
+      (extract(epoch from $1::timestamptz - min(created_at) filter (where started_at is null)))::float8
+        as oldest_seconds
+    from (
+      select started_at, created_at, credit_cost from generation
+      where status = 'generating' order by deadline_at limit ${COUNTED_AT_MOST}
+    ) counted`,
 };
 
 interface Row {
@@ -42,7 +33,6 @@ interface Row {
   running: number;
   held: number;
   oldest_seconds: number | null;
-  depth: number;
 }
 
 export async function takeCensus(database: Queryable, now: Date): Promise<Census> {
@@ -54,6 +44,5 @@ export async function takeCensus(database: Queryable, now: Date): Promise<Census
     running: row.running,
     oldestWaitingSeconds: Math.max(0, row.oldest_seconds ?? 0),
     creditsHeld: row.held,
-    queueDepth: row.depth,
   };
 }

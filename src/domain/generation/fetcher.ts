@@ -23,7 +23,7 @@ export class FetchFailure extends Error {
   }
 }
 
-export interface FetchWish {
+export interface FetchOptions {
   readonly limits: {
     readonly bytesMax: number;
     /** For everything: names, redirects, and the last byte. */
@@ -46,5 +46,5 @@ export interface FetchedFile {
 /** Fetches what strangers point to, without being turned against the network it runs in. */
 export interface Fetcher {
   /** Throws a FetchFailure, or the reason of the signal when it was aborted. */
-  fetchToFile(url: string, wish: FetchWish): Promise<FetchedFile>;
+  fetchToFile(url: string, options: FetchOptions): Promise<FetchedFile>;
 }

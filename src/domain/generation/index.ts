@@ -7,12 +7,11 @@ export {
   type FetchedFile,
   type Fetcher,
   FetchFailure,
-  type FetchWish,
+  type FetchOptions,
 } from './fetcher.ts';
 export type { FailureCode, Generation, RunningGeneration } from './generation.ts';
 export { getVideo, type ReadDependencies } from './get-video.ts';
 export { createReadVideos, listVideos, pageVideos, type ReadVideos } from './list-videos.ts';
-export { parseRange } from './parse-range.ts';
 export { type PlannedCall, prefetchFor } from './prefetch.ts';
 export type {
   FailureKind,
@@ -30,6 +29,7 @@ export {
   complete,
   fail,
   findOverdue,
+  findProviderTask,
   findRunning,
   GENERATION_CHANNEL,
   isAbandoned,

@@ -57,7 +57,7 @@ export type ProviderStep =
       readonly detail: string;
     };
 
-interface Attention {
+interface StepOptions {
   /** Aborted when nobody wants the result any more, or time is up. */
   readonly signal: AbortSignal;
   readonly onProgress: (fraction: number) => void;
@@ -65,8 +65,8 @@ interface Attention {
 
 /** Somebody who runs models. A vendor's own words are translated inside the adapter. */
 export interface Provider {
-  start(request: ProviderRequest, attention: Attention): Promise<ProviderStep>;
-  poll(taskId: string, request: ProviderRequest, attention: Attention): Promise<ProviderStep>;
+  start(request: ProviderRequest, options: StepOptions): Promise<ProviderStep>;
+  poll(taskId: string, request: ProviderRequest, options: StepOptions): Promise<ProviderStep>;
   /** Best effort; a task that cannot be cancelled runs on and is ignored. */
   cancel(taskId: string): Promise<void>;
 }

@@ -1,8 +1,9 @@
 import { Readable as Empty } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AssetStore, parseRange } from '../../domain/generation/index.ts';
+import type { AssetStore } from '../../domain/generation/index.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Route } from '../http/index.ts';
+import { parseRange } from './parse-range.ts';
 
 type Readable = Pick<AssetStore, 'describe' | 'read'>;
 
@@ -60,7 +61,7 @@ async function send(
   if (range !== null) {
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${asset.bytes}`);
   }
-  // The framework drops the stream of a HEAD, and with it keeps the length that is set here.
+  // With a stream, Fastify keeps the content-length that is set above; it sends no body to a HEAD.
   if (request.method === 'HEAD') return reply.send(Empty.from([]));
   return reply.send(await store.read(name, range));
 }

@@ -1,6 +1,6 @@
 import { createProviders } from '../../../src/adapters/providers/index.ts';
 import { readConfiguration } from '../../../src/platform/configuration/index.ts';
-import { aRequest, attention } from './a-request.ts';
+import { aRequest, stepOptions } from './a-request.ts';
 import { aVendor, type Reply } from './a-vendor.ts';
 import type { Dialect } from './dialect.ts';
 
@@ -33,12 +33,12 @@ export async function aProvider(dialect: Dialect) {
     routes: () => vendor.received.map(({ route }) => route),
     startedWith: (reply: Reply, timeouts = PATIENT) => {
       vendor.says({ [dialect.start.route]: reply });
-      return provider(timeouts).start(request, attention());
+      return provider(timeouts).start(request, stepOptions());
     },
     polledWith: (replies: Readonly<Record<string, Reply>>, timeouts = PATIENT) => {
       vendor.says(replies);
       // A poll knows the picture no more: it may happen after a crash.
-      return provider(timeouts).poll(taskId, { ...request, image: null }, attention());
+      return provider(timeouts).poll(taskId, { ...request, image: null }, stepOptions());
     },
   };
 }

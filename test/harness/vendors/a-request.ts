@@ -21,4 +21,4 @@ export function aRequest(changes: Partial<ProviderRequest>): ProviderRequest {
   };
 }
 
-export const attention = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+export const stepOptions = () => ({ signal: new AbortController().signal, onProgress: () => {} });

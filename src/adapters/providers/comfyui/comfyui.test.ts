@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aTemporaryFolder } from '../../../../test/harness/a-temporary-folder.ts';
-import { aRequest, attention } from '../../../../test/harness/vendors/a-request.ts';
+import { aRequest, stepOptions } from '../../../../test/harness/vendors/a-request.ts';
 import { aVendor, type Reply } from '../../../../test/harness/vendors/a-vendor.ts';
 import { readConfiguration } from '../../../platform/configuration/index.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
@@ -22,9 +22,9 @@ function comfyui(environment = {}) {
 
 test('our image workflow gets prompt, size and a seed that is the same for the same attempt', async () => {
   server.says({});
-  await comfyui().start(image, attention());
-  await comfyui().start(image, attention());
-  await comfyui().start({ ...image, attempt: 2 }, attention());
+  await comfyui().start(image, stepOptions());
+  await comfyui().start(image, stepOptions());
+  await comfyui().start({ ...image, attempt: 2 }, stepOptions());
   const [first, again, next] = server.received.map(({ body }) => body);
   expect(first).toMatchObject({
     prompt: {
@@ -51,7 +51,7 @@ test("an operator's own workflow is used, and a prompt cannot change anything el
   const prompt = '"}, {{seed}} \\ $& a "cat"';
   await comfyui({ COMFYUI_VIDEO_WORKFLOW: file }).start(
     aRequest({ modelId: 'comfyui_video', prompt }),
-    attention(),
+    stepOptions(),
   );
   expect(server.received[0]?.body).toEqual({
     prompt: {
@@ -84,7 +84,7 @@ test('what the workflow saved is taken before what it only previewed', async () 
       save: { images: [saved('a cat & co.png')], text: ['done'] },
     }),
   });
-  expect(await comfyui().poll(taskId, image, attention())).toEqual({
+  expect(await comfyui().poll(taskId, image, stepOptions())).toEqual({
     state: 'done',
     output: {
       kind: 'address',
@@ -97,7 +97,7 @@ test('what the workflow saved is taken before what it only previewed', async () 
 test('a workflow that saves no video has to be mended', async () => {
   server.says({ 'GET /history/a1': entry({ save: { images: [saved('cat.png')] } }) });
   const video = aRequest({ modelId: 'comfyui_video' });
-  expect(await comfyui().poll(taskId, video, attention())).toMatchObject({ kind: 'permanent' });
+  expect(await comfyui().poll(taskId, video, stepOptions())).toMatchObject({ kind: 'permanent' });
 });
 
 test('a task that a restart has lost may be tried again', async () => {
@@ -105,7 +105,7 @@ test('a task that a restart has lost may be tried again', async () => {
     'GET /history/a1': ok({}),
     'GET /queue': ok({ queue_running: [], queue_pending: [[9, 'b2', {}, {}, []]] }),
   });
-  expect(await comfyui().poll(taskId, image, attention())).toMatchObject({ kind: 'retryable' });
+  expect(await comfyui().poll(taskId, image, stepOptions())).toMatchObject({ kind: 'retryable' });
   expect(server.received.map(({ route }) => route)).toEqual([
     'GET /history/a1',
     'GET /queue',

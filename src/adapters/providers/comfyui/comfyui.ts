@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { ProviderRequest } from '../../../domain/generation/index.ts';
-import { at, failed, type Look, read, running, type Seen, type Vendor } from '../vendor.ts';
+import {
+  doneAt,
+  failed,
+  type PollRequest,
+  read,
+  running,
+  type TaskState,
+  type Vendor,
+} from '../vendor.ts';
 import { fillIn, type Workflows } from './workflow.ts';
 
 const MODELS: Readonly<Record<string, keyof Workflows>> = {
@@ -40,7 +48,7 @@ export function comfyui({ address, workflows }: ComfyuiOptions): Vendor<Task> {
   const post = (path: string, body: unknown) =>
     ({ method: 'POST', url: `${address}${path}`, headers: {}, body }) as const;
 
-  const inHistory = (of: Task, request: ProviderRequest, otherwise: Seen): Look => ({
+  const inHistory = (of: Task, request: ProviderRequest, otherwise: TaskState): PollRequest => ({
     call: {
       ...get(`/history/${encodeURIComponent(of.promptId)}`),
       answerBytesMax: HISTORY_BYTES_MAX,
@@ -53,14 +61,14 @@ export function comfyui({ address, workflows }: ComfyuiOptions): Vendor<Task> {
     },
   });
   /** What is neither waiting nor running may just have ended, so the history has the last word. */
-  const inQueue = (of: Task, request: ProviderRequest): Look => ({
+  const inQueue = (of: Task, request: ProviderRequest): PollRequest => ({
     call: get('/queue'),
     read(json) {
       const found = read(queue, json);
       if (found === undefined) return undefined;
       const known = [...found.queue_running, ...found.queue_pending].map(([, id]) => id);
       if (known.includes(of.promptId)) return running();
-      return { state: 'look', look: inHistory(of, request, GONE) };
+      return { state: 'poll_again', request: inHistory(of, request, GONE) };
     },
   });
 
@@ -74,11 +82,12 @@ export function comfyui({ address, workflows }: ComfyuiOptions): Vendor<Task> {
       if (type === undefined) return failed('permanent', `no workflow for ${request.modelId}`);
       return post('/prompt', { prompt: fillIn(workflows[type], request) });
     },
-    begun(json) {
+    readStart(json) {
       const promptId = read(queued, json)?.prompt_id;
       return promptId === undefined ? undefined : { state: 'accepted', task: { promptId } };
     },
-    look: (of, request) => inHistory(of, request, { state: 'look', look: inQueue(of, request) }),
+    poll: (of, request) =>
+      inHistory(of, request, { state: 'poll_again', request: inQueue(of, request) }),
     async cancel({ promptId }, ask) {
       await ask(post('/queue', { delete: [promptId] }));
       // Older servers interrupt whatever runs, so it has to be ours.
@@ -87,18 +96,18 @@ export function comfyui({ address, workflows }: ComfyuiOptions): Vendor<Task> {
         await ask(post('/interrupt', { prompt_id: promptId }));
       }
     },
-    explain: () => undefined,
+    classifyError: () => undefined,
   };
 }
 
 /** The server forgot it, in a restart most likely; nobody pays for it, so it may be tried again. */
-const GONE: Seen = failed('retryable', 'the server does not know the task any more');
+const GONE: TaskState = failed('retryable', 'the server does not know the task any more');
 
 function readEntry(
   { outputs, status }: z.infer<typeof history>[string],
   { type }: ProviderRequest,
   address: string,
-): Seen {
+): TaskState {
   if (status?.status_str === 'error') {
     return failed('retryable', `execution failed: ${JSON.stringify(status.messages)}`);
   }
@@ -110,5 +119,5 @@ function readEntry(
     .filter((item): item is File => item !== undefined && wanted.test(item.filename));
   const chosen = files.find((item) => item.type === 'output') ?? files[0];
   if (chosen === undefined) return failed('permanent', `the workflow saved no ${type}`);
-  return at(`${address}/view?${new URLSearchParams(chosen)}`);
+  return doneAt(`${address}/view?${new URLSearchParams(chosen)}`);
 }

@@ -194,6 +194,19 @@ export async function findOverdue(
   return rows.map(({ id }) => id);
 }
 
+/** The vendor's task of a generation that has failed; undefined when no vendor was working on it. */
+export async function findProviderTask(
+  database: Queryable,
+  id: string,
+): Promise<{ provider: string; taskId: string } | undefined> {
+  const { rows } = await database.query<{ provider: string | null; task: string | null }>(
+    "select provider, provider_task as task from generation where id = $1 and status = 'failed'",
+    [id],
+  );
+  const { provider, task } = rows[0] ?? { provider: null, task: null };
+  return provider === null || task === null ? undefined : { provider, taskId: task };
+}
+
 function running(row: GenerationRow | undefined): RunningGeneration | undefined {
   if (row === undefined) return undefined;
   const generation = toGeneration(row);

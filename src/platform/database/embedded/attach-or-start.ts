@@ -7,21 +7,21 @@ import { type Connection, connectionTo } from './connection.ts';
 import { createCluster } from './create-cluster.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { errorCode } from './error-code.ts';
+import type { FileLayout } from './file-layout.ts';
 import { giveTreeTo, ownerOfCluster } from './file-owner.ts';
 import { type Guard, openGuard } from './guard.ts';
 import { takeLaunchTurn } from './launch-turn.ts';
 import type { LauncherKind } from './launcher.ts';
-import type { Place } from './place.ts';
 import { findPostmaster } from './postmaster.ts';
 import { removeLeftovers } from './scratch-folder.ts';
 import { startServer } from './start-server.ts';
 
-const PATIENCE_MS = 20_000;
-const TURN_PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 20_000;
+const TURN_TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 20;
 
-export interface Wanted {
-  readonly place: Place;
+export interface ServerRequest {
+  readonly layout: FileLayout;
   readonly settings: Readonly<Record<string, string>>;
   readonly findBinaries: () => Promise<Binaries>;
   readonly launcherKinds: readonly LauncherKind[];
@@ -42,31 +42,31 @@ type Attempt =
  * Attaches to the server of the cluster, starting it when there is none. Servers come and go under
  * the hands of other processes, so every step may find the world changed and begins again.
  */
-export async function attachOrStart(wanted: Wanted): Promise<Attachment> {
+export async function attachOrStart(request: ServerRequest): Promise<Attachment> {
   const begun = performance.now();
   let lastSignOfLife = begun;
   let lastReason = 'another process is starting it';
   for (;;) {
-    const attempt = await attach(wanted.place);
+    const attempt = await attach(request.layout);
     if (attempt.state === 'attached') return attempt.attachment;
     if (attempt.state === 'starting') lastSignOfLife = performance.now();
     if (attempt.state === 'refused') lastReason = attempt.reason;
-    if (performance.now() - lastSignOfLife > PATIENCE_MS) {
+    if (performance.now() - lastSignOfLife > TIMEOUT_MS) {
       throw new EmbeddedPostgresError(
-        `PostgreSQL on ${wanted.place.cluster} does not answer: ${lastReason} ` +
-          `(log: ${wanted.place.logFile})`,
+        `PostgreSQL on ${request.layout.cluster} does not answer: ${lastReason} ` +
+          `(log: ${request.layout.logFile})`,
       );
     }
     if (attempt.state === 'no-server') {
-      await startInTurn(wanted, performance.now() - begun < TURN_PATIENCE_MS);
+      await startInTurn(request, performance.now() - begun < TURN_TIMEOUT_MS);
     }
     await pause(POLL_INTERVAL_MS);
   }
 }
 
-async function attach(place: Place): Promise<Attempt> {
-  if ((await ownerOfCluster(place.cluster)) === undefined) return { state: 'no-server' };
-  const postmaster = await findPostmaster(place.cluster);
+async function attach(layout: FileLayout): Promise<Attempt> {
+  if ((await ownerOfCluster(layout.cluster)) === undefined) return { state: 'no-server' };
+  const postmaster = await findPostmaster(layout.cluster);
   if (postmaster.state === 'absent' || postmaster.state === 'unreadable') {
     return { state: 'no-server' };
   }
@@ -76,7 +76,7 @@ async function attach(place: Place): Promise<Attempt> {
   if (phase === 'starting') return { state: 'starting' };
   if (phase === 'stopping') return { state: 'refused', reason: 'it is being stopped' };
   // A file that looks stale is tried too: the server may run where its process is out of sight.
-  const connection = await connectionTo(place, postmaster.address);
+  const connection = await connectionTo(layout, postmaster.address);
   try {
     return { state: 'attached', attachment: { connection, guard: await openGuard(connection) } };
   } catch (error) {
@@ -92,39 +92,39 @@ function whyNot(error: unknown, isRunning: boolean): Attempt {
   return { state: 'refused', reason };
 }
 
-async function startInTurn(wanted: Wanted, waitsForTurn: boolean): Promise<void> {
-  const turn = await takeLaunchTurn(wanted.place.cluster);
+async function startInTurn(request: ServerRequest, waitsForTurn: boolean): Promise<void> {
+  const turn = await takeLaunchTurn(request.layout.cluster);
   // Anybody can hold the name forever. The turn saves work and closes a narrow gap; it is not
   // worth a service that never starts.
   if (turn === undefined && waitsForTurn) return;
   try {
-    await start(wanted);
+    await start(request);
   } finally {
     await turn?.end();
   }
 }
 
-async function start(wanted: Wanted): Promise<void> {
-  const { place, settings } = wanted;
-  const postmaster = await findPostmaster(place.cluster);
+async function start(request: ServerRequest): Promise<void> {
+  const { layout, settings } = request;
+  const postmaster = await findPostmaster(layout.cluster);
   if (postmaster.state === 'running') return;
-  if (postmaster.state === 'unreadable') await removeUnreadablePidFile(place.cluster);
-  const binaries = await wanted.findBinaries();
-  await removeLeftovers(place.dataDir);
-  const owner = await ownerOfCluster(place.cluster);
+  if (postmaster.state === 'unreadable') await removeUnreadablePidFile(layout.cluster);
+  const binaries = await request.findBinaries();
+  await removeLeftovers(layout.dataDir);
+  const owner = await ownerOfCluster(layout.cluster);
   const launcher = await chooseLauncher({
-    dataDir: place.dataDir,
+    dataDir: layout.dataDir,
     binaries,
-    kinds: wanted.launcherKinds,
+    kinds: request.launcherKinds,
     clusterOwner: owner,
   });
   if (owner === undefined) {
     const isDurable = settings['fsync'] !== 'off';
-    await createCluster({ place, launcher, initdb: binaries.initdb, isDurable });
+    await createCluster({ layout, launcher, initdb: binaries.initdb, isDurable });
   } else if (owner.uid !== launcher.owner.uid) {
-    await giveTreeTo(launcher.owner, place.cluster);
+    await giveTreeTo(launcher.owner, layout.cluster);
   }
-  await startServer({ place, launcher, postgres: binaries.postgres, settings });
+  await startServer({ layout, launcher, postgres: binaries.postgres, settings });
 }
 
 // PostgreSQL never starts over an empty pid file, because a starting server's is empty for an

@@ -68,13 +68,13 @@ function hasUserName(): boolean {
 }
 
 /**
- * Lets the real program read a setting from a folder at the real place: it works only when the
- * identity can be taken, the binary and its libraries can be loaded and the folder can be reached.
+ * Runs the real program on a folder next to the cluster: that succeeds only if the user can be
+ * changed, the binary and its libraries can be loaded, and the folder can be reached.
  */
 async function tryOut(launcher: Launcher, search: LauncherSearch): Promise<Outcome> {
-  const place = { dataDir: search.dataDir, owner: launcher.owner };
+  const location = { dataDir: search.dataDir, owner: launcher.owner };
   try {
-    return await withScratchFolder(place, async (folder) => {
+    return await withScratchFolder(location, async (folder) => {
       const configuration = join(folder, 'postgresql.conf');
       await writeFile(configuration, '', { mode: 0o600 });
       await giveTo(launcher.owner, configuration);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { SUPERUSER } from './create-cluster.ts';
-import type { Place } from './place.ts';
+import type { FileLayout } from './file-layout.ts';
 import type { Address } from './postmaster.ts';
 
 const DATABASE = 'kinora';
@@ -14,12 +14,12 @@ export interface Connection {
   readonly database: string;
 }
 
-export async function connectionTo(place: Place, address: Address): Promise<Connection> {
+export async function connectionTo(layout: FileLayout, address: Address): Promise<Connection> {
   return {
     host: address.socketFolder,
     port: address.port,
     user: SUPERUSER,
-    password: await readFile(place.passwordFile, 'utf8'),
+    password: await readFile(layout.passwordFile, 'utf8'),
     database: DATABASE,
   };
 }

@@ -3,9 +3,9 @@ import { open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { errorCode } from './error-code.ts';
+import { type FileLayout, PASSWORD_FILE } from './file-layout.ts';
 import { giveTo } from './file-owner.ts';
 import { type Launcher, runToEnd } from './launcher.ts';
-import { PASSWORD_FILE, type Place } from './place.ts';
 import { withScratchFolder } from './scratch-folder.ts';
 
 export const SUPERUSER = 'kinora';
@@ -25,7 +25,7 @@ const INITIAL_SETTINGS = {
 } as const;
 
 export interface NewCluster {
-  readonly place: Place;
+  readonly layout: FileLayout;
   readonly launcher: Launcher;
   readonly initdb: string;
   /** Off only for servers that run with `fsync=off` and so promise nothing about power loss. */
@@ -36,37 +36,37 @@ export interface NewCluster {
  * Makes a cluster, with its password inside, in a scratch folder and moves it into place in one
  * step. When somebody else was faster, theirs stays and ours is thrown away.
  */
-export async function createCluster(wanted: NewCluster): Promise<void> {
-  const { place, launcher } = wanted;
-  const scratchPlace = { dataDir: place.dataDir, owner: launcher.owner };
-  await withScratchFolder(scratchPlace, async (scratch) => {
+export async function createCluster(request: NewCluster): Promise<void> {
+  const { layout, launcher } = request;
+  const scratchLocation = { dataDir: layout.dataDir, owner: launcher.owner };
+  await withScratchFolder(scratchLocation, async (scratch) => {
     const password = join(scratch, 'password');
     await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
     await giveTo(launcher.owner, password);
     const cluster = join(scratch, 'cluster');
     const outcome = await runToEnd(launcher, {
-      binary: wanted.initdb,
-      args: initdbArguments({ cluster, password, isDurable: wanted.isDurable }),
+      binary: request.initdb,
+      args: initdbArguments({ cluster, password, isDurable: request.isDurable }),
     });
     if (!outcome.succeeded) {
-      throw new EmbeddedPostgresError(`cannot create ${place.cluster}: ${outcome.lastLine}`);
+      throw new EmbeddedPostgresError(`cannot create ${layout.cluster}: ${outcome.lastLine}`);
     }
     await rename(password, join(cluster, PASSWORD_FILE));
     await flushFolder(cluster);
-    await moveUnlessTaken(cluster, place.cluster);
-    await flushFolder(place.dataDir);
+    await moveUnlessTaken(cluster, layout.cluster);
+    await flushFolder(layout.dataDir);
   });
 }
 
-function initdbArguments(wanted: {
+function initdbArguments(request: {
   cluster: string;
   password: string;
   isDurable: boolean;
 }): string[] {
   return [
-    `--pgdata=${wanted.cluster}`,
+    `--pgdata=${request.cluster}`,
     `--username=${SUPERUSER}`,
-    `--pwfile=${wanted.password}`,
+    `--pwfile=${request.password}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
@@ -74,7 +74,7 @@ function initdbArguments(wanted: {
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
     ...Object.entries(INITIAL_SETTINGS).map(([name, value]) => `--set=${name}=${value}`),
-    ...(wanted.isDurable ? [] : ['--no-sync']),
+    ...(request.isDurable ? [] : ['--no-sync']),
   ];
 }
 

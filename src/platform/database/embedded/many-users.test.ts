@@ -18,7 +18,7 @@ import {
 import { findBinaries } from './binaries.ts';
 import { chooseLauncher } from './choose-launcher.ts';
 import { createCluster } from './create-cluster.ts';
-import { openPlace } from './place.ts';
+import { prepareFileLayout } from './file-layout.ts';
 
 const START_TIME = 'select pg_postmaster_start_time()::text';
 
@@ -86,16 +86,16 @@ test('a user that comes in the moment another leaves always has a server', async
 });
 
 test('a cluster that comes second is thrown away, with its password', async () => {
-  const place = await openPlace(sharedCluster());
+  const layout = await prepareFileLayout(sharedCluster());
   const password = await readFile(join(sharedCluster(), 'postgres/kinora.password'), 'utf8');
   const binaries = await findBinaries();
   const launcher = await chooseLauncher({
-    dataDir: place.dataDir,
+    dataDir: layout.dataDir,
     binaries,
     kinds: ['same-user', 'other-user', 'user-namespace', 'capability'],
     clusterOwner: undefined,
   });
-  await createCluster({ place, launcher, initdb: binaries.initdb, isDurable: false });
+  await createCluster({ layout, launcher, initdb: binaries.initdb, isDurable: false });
   const { connection } = await use(sharedCluster());
   assert.equal(connection.password, password);
   assert.deepEqual(await ask(connection, 'select 1'), [1]);

@@ -10,14 +10,14 @@ const PREFIX = 'postgres.new-';
 // make each life mistake the leftovers of the one before for its own work.
 const LIFE = `${process.pid}-${randomBytes(4).toString('hex')}`;
 
-/** Lends a folder beside the cluster, on the same file system, and removes it afterwards. */
+/** Creates a folder next to the cluster, on the same file system, and removes it afterwards. */
 export async function withScratchFolder<T>(
-  place: { dataDir: string; owner: FileOwner },
+  location: { dataDir: string; owner: FileOwner },
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(place.dataDir, `${PREFIX}${LIFE}-`));
+  const folder = await mkdtemp(join(location.dataDir, `${PREFIX}${LIFE}-`));
   try {
-    await giveTo(place.owner, folder);
+    await giveTo(location.owner, folder);
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,15 +3,15 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import type { FileLayout } from './file-layout.ts';
 import { type Launcher, launch } from './launcher.ts';
-import type { Place } from './place.ts';
 import { findPostmaster } from './postmaster.ts';
 import { PORT, prepareSocketFolder } from './socket-folder.ts';
 
 const POLL_INTERVAL_MS = 15;
 
 export interface ServerStart {
-  readonly place: Place;
+  readonly layout: FileLayout;
   readonly launcher: Launcher;
   readonly postgres: string;
   readonly settings: Readonly<Record<string, string>>;
@@ -23,10 +23,10 @@ export interface ServerStart {
  * crash takes as long as it takes, and giving up would only make the next start begin again.
  */
 export async function startServer(start: ServerStart): Promise<void> {
-  const { place, launcher } = start;
-  const socketFolder = await prepareSocketFolder(place.cluster, launcher.owner);
-  const stalePid = await findStalePid(place.cluster, socketFolder);
-  const log = await open(place.logFile, 'a', 0o600);
+  const { layout, launcher } = start;
+  const socketFolder = await prepareSocketFolder(layout.cluster, launcher.owner);
+  const stalePid = await findStalePid(layout.cluster, socketFolder);
+  const log = await open(layout.logFile, 'a', 0o600);
   const { size: logStart } = await log.stat();
   const server = launch(
     launcher,
@@ -44,13 +44,13 @@ export async function startServer(start: ServerStart): Promise<void> {
   // Heard from the first moment: a program that cannot be run says so before the next await ends.
   const ended = endOf(server);
   await log.close();
-  const end = await untilReady(server, { cluster: place.cluster, ended });
+  const end = await untilReady(server, { cluster: layout.cluster, ended });
   // Stopped: it was up, and somebody who came and left in that instant has stopped it in order.
   if (end.state !== 'failed') return;
-  const report = (await readFile(place.logFile)).subarray(logStart).toString('utf8') + end.words;
+  const report = (await readFile(layout.logFile)).subarray(logStart).toString('utf8') + end.words;
   if (isHeldByAnother(report)) return;
   throw new EmbeddedPostgresError(
-    `PostgreSQL does not start on ${place.cluster}: ${reasonIn(report)} (log: ${place.logFile})`,
+    `PostgreSQL does not start on ${layout.cluster}: ${reasonIn(report)} (log: ${layout.logFile})`,
   );
 }
 
@@ -65,7 +65,7 @@ function serverArguments(start: ServerStart, socketFolder: string): string[] {
   };
   return [
     '-D',
-    start.place.cluster,
+    start.layout.cluster,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
 }

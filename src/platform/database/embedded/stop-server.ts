@@ -1,29 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { errorCode } from './error-code.ts';
-import type { Place } from './place.ts';
+import type { FileLayout } from './file-layout.ts';
 import { findPostmaster, isServerOf } from './postmaster.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 10;
 
 /** SIGINT ends every session and closes the files in order; SIGQUIT leaves a log to replay. */
-export async function stopServer(place: Place): Promise<void> {
-  const postmaster = await findPostmaster(place.cluster);
+export async function stopServer(layout: FileLayout): Promise<void> {
+  const postmaster = await findPostmaster(layout.cluster);
   // A server whose process cannot be recognised, as in another container, is left alone: the
   // number could belong to anybody.
   if (postmaster.state !== 'running') return;
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     signalIfAlive(postmaster.pid, signal);
-    if (await isGone(place.cluster, postmaster.pid)) return;
+    if (await isGone(layout.cluster, postmaster.pid)) return;
   }
   throw new EmbeddedPostgresError(
-    `PostgreSQL (process ${postmaster.pid}) does not stop (log: ${place.logFile})`,
+    `PostgreSQL (process ${postmaster.pid}) does not stop (log: ${layout.logFile})`,
   );
 }
 
 async function isGone(cluster: string, pid: number): Promise<boolean> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (performance.now() < deadline) {
     if (!(await isServerOf(cluster, pid))) return true;
     await pause(POLL_INTERVAL_MS);

@@ -1,15 +1,15 @@
-import { type Attachment, attachOrStart, type Wanted } from './attach-or-start.ts';
+import { type Attachment, attachOrStart, type ServerRequest } from './attach-or-start.ts';
 import { findBinaries } from './binaries.ts';
 import type { Connection } from './connection.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { openPlace } from './place.ts';
+import { prepareFileLayout } from './file-layout.ts';
 import { stopServer } from './stop-server.ts';
 
 export interface EmbeddedPostgres {
   readonly connection: Connection;
   /**
-   * Lets go; the last user of the folder stops PostgreSQL. Idempotent. Close everything else that
-   * is connected first: the server may be gone afterwards.
+   * Releases the server; the last process that uses the folder stops it. Idempotent. Close all
+   * connections first: the server may be gone afterwards.
    */
   release(): Promise<void>;
 }
@@ -20,10 +20,10 @@ interface EmbeddedPostgresOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** What tests replace to stand where an operator might. */
-export type Dependencies = Pick<Wanted, 'findBinaries' | 'launcherKinds'>;
+/** Replaced by tests to imitate other environments. */
+export type Dependencies = Pick<ServerRequest, 'findBinaries' | 'launcherKinds'>;
 
-const USUAL_SURROUNDINGS: Dependencies = {
+const DEFAULT_DEPENDENCIES: Dependencies = {
   findBinaries,
   launcherKinds: ['same-user', 'other-user', 'user-namespace', 'capability'],
 };
@@ -31,7 +31,7 @@ const USUAL_SURROUNDINGS: Dependencies = {
 export async function useEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  return useEmbeddedPostgresIn(USUAL_SURROUNDINGS, options);
+  return useEmbeddedPostgresIn(DEFAULT_DEPENDENCIES, options);
 }
 
 export async function useEmbeddedPostgresIn(
@@ -39,24 +39,24 @@ export async function useEmbeddedPostgresIn(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   try {
-    const place = await openPlace(options.dataDir);
-    return await stay({ ...dependencies, place, settings: options.settings ?? {} });
+    const layout = await prepareFileLayout(options.dataDir);
+    return await holdServer({ ...dependencies, layout, settings: options.settings ?? {} });
   } catch (error) {
     throw forOperator(error, options.dataDir);
   }
 }
 
-async function stay(wanted: Wanted): Promise<EmbeddedPostgres> {
-  const { connection, guard } = await attachOrStart(wanted);
+async function holdServer(request: ServerRequest): Promise<EmbeddedPostgres> {
+  const { connection, guard } = await attachOrStart(request);
   let presence: Promise<Attachment['guard'] | undefined> = Promise.resolve(guard);
   let isReleased = false;
 
-  // Without its guard this process would be nobody to the others, and the next to leave would stop
-  // the server under it. When no server can be had, its own queries fail and tell.
+  // Other processes know of this one by its guard session: without it, the last of them to leave
+  // would stop the server. If no server can be started, the queries of this process fail.
   const watch = (watched: Attachment['guard']) => {
     void watched.ended.then(() => {
       if (isReleased) return;
-      presence = attachOrStart(wanted).then(
+      presence = attachOrStart(request).then(
         (again) => {
           watch(again.guard);
           return again.guard;
@@ -71,7 +71,7 @@ async function stay(wanted: Wanted): Promise<EmbeddedPostgres> {
     const present = await presence;
     if (present === undefined) return;
     const isLast = await present.leave().catch(() => false);
-    if (isLast) await stopServer(wanted.place);
+    if (isLast) await stopServer(request.layout);
     await present.close();
   };
   let leaving: Promise<void> | undefined;
@@ -85,7 +85,7 @@ async function stay(wanted: Wanted): Promise<EmbeddedPostgres> {
   };
 }
 
-/** A system error about the folder is the operator's to mend, as much as one we foresaw. */
+/** A system error about the folder is for the operator to fix, like the errors that we expect. */
 function forOperator(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error) || !('syscall' in error)) return error;
   return new EmbeddedPostgresError(`cannot use the data folder ${dataDir}: ${error.message}`, {

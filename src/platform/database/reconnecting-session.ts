@@ -1,34 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-const OPEN_AGAIN_MS = 250;
+const RECONNECT_AFTER_MS = 250;
 const CONNECT_MS_MAX = 5_000;
 
-/** A session that must outlive single statements: whenever it is lost, it is opened again. */
-export interface LastingSession {
+/** A session for what outlives a statement, such as LISTEN or locks; reopened whenever it is lost. */
+export interface ReconnectingSession {
   isOpen(): boolean;
-  /** The session; while there is none, the next one. Rejects when there will be none any more. */
+  /** The open session, or the next one to open. Rejects when the session was closed. */
   client(): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
-interface SessionWish {
-  /** Makes a new session what it has to be, before anybody gets it. */
+interface SessionOptions {
+  /** Runs on every new session before `client()` returns it. */
   readonly prepare: (client: pg.Client) => Promise<void>;
   readonly onLost: () => void;
 }
 
-export function keepSession(
+export function reconnectingSession(
   connection: pg.ClientConfig,
-  { prepare, onLost }: SessionWish,
-): LastingSession {
+  { prepare, onLost }: SessionOptions,
+): ReconnectingSession {
   const closing = new AbortController();
   let client: pg.Client | null = null;
   let open = nextOpening();
   let isOpen = false;
 
-  /** Returns when the session is over, whether it was ever open or not. */
-  async function live(): Promise<void> {
+  /** Resolves when the session has ended, or could not be opened. */
+  async function runSession(): Promise<void> {
     client = new pg.Client({ connectionTimeoutMillis: CONNECT_MS_MAX, ...connection });
     client.on('error', () => {});
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -51,8 +51,8 @@ export function keepSession(
   async function keep(): Promise<void> {
     const { signal } = closing;
     while (!signal.aborted) {
-      await live();
-      await pause(OPEN_AGAIN_MS, undefined, { signal, ref: false }).catch(() => {});
+      await runSession();
+      await pause(RECONNECT_AFTER_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   }
 
@@ -71,7 +71,7 @@ export function keepSession(
 
 function nextOpening(): PromiseWithResolvers<pg.Client> {
   const opening = Promise.withResolvers<pg.Client>();
-  // Often nobody waits.
+  // Prevents an unhandled rejection when nobody is waiting.
   opening.promise.catch(() => {});
   return opening;
 }

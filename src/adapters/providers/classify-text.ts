@@ -6,8 +6,8 @@ const REFUSAL =
 const SHORTAGE =
   /overload|capacity|too many requests|rate.?limit|throttl|quota|unavailable|try again|please retry|(insufficient|not enough|enough) (credit|balance|fund)|exhausted balance|arrear|billing|api key/i;
 
-/** For vendors that explain themselves in prose; undefined when it says neither. */
-export function kindInProse(text: string): FailureKind | undefined {
+/** Classifies an error of a vendor that has no codes for it; undefined when the text is unclear. */
+export function classifyText(text: string): FailureKind | undefined {
   if (REFUSAL.test(text)) return 'refused';
   if (SHORTAGE.test(text)) return 'retryable';
   return undefined;

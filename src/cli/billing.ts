@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import type { Command } from 'commander';
-import { openPayments } from './compose/payments.ts';
+import { openPayments } from '../compose/payments.ts';
 import {
   approveCheckout,
   type CheckoutRow,
@@ -10,22 +9,9 @@ import {
   ProcessorFailure,
   refundCheckout,
   replayEvent,
-} from './domain/billing/index.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Configuration } from './platform/configuration/index.ts';
-import type { Database } from './platform/database/index.ts';
-import { OperatorError } from './platform/operator-error.ts';
-
-interface Visit {
-  readonly settings: Configuration;
-  readonly operation: { readonly pool: Database['pool']; readonly clock: Clock };
-}
-
-interface Program {
-  readonly command: Command;
-  withDatabase(work: (visit: Visit) => Promise<void>): Promise<void>;
-  print(result: object, words: string): void;
-}
+} from '../domain/billing/index.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+import type { Program } from './program.ts';
 
 /** What operators decide about payments. */
 export function addBillingCommands(program: Program): void {

@@ -1,8 +1,8 @@
-import type { ByteRange } from './asset-store.ts';
+import type { ByteRange } from '../../domain/generation/index.ts';
 
 /**
- * One byte range of RFC 9110, 14.1.2. What is malformed, of another unit, or more than one range
- * is null: whoever ignores `Range` and sends everything is always right.
+ * Parses one byte range (RFC 9110, 14.1.2). Returns null for a header that is malformed, has another
+ * unit or names several ranges: a server may always ignore `Range` and send everything.
  */
 export function parseRange(
   header: string | undefined,
@@ -19,7 +19,7 @@ export function parseRange(
 
 function lastBytes(count: number, bytes: number): ByteRange | 'unsatisfiable' | null {
   if (count === 0) return 'unsatisfiable';
-  // The last bytes of nothing are nothing, and that has no first and last position.
+  // An empty range has no first and last position, so it cannot be expressed.
   if (bytes === 0) return null;
   return { start: Math.max(0, bytes - count), end: bytes - 1 };
 }

@@ -1,8 +1,8 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
-/** Our log behind the queue engine's interface; its chatter is debug to us. */
+/** Our log behind the interface of the queue engine; most of what it says is debug output to us. */
 export function queueLogger(log: Log): Logger {
   return new Logger((scope) => (level, message) => {
     const severity = level === 'error' || level === 'warning' ? 'warn' : 'debug';
@@ -10,7 +10,7 @@ export function queueLogger(log: Log): Logger {
   });
 }
 
-/** Brings the queue's own tables up to date; safe for any number of processes at once. */
+/** Brings the queue's own schema up to date; safe for any number of processes at once. */
 export async function prepareQueue(pool: pg.Pool, log: Log): Promise<void> {
   await runMigrations({ pgPool: pool, logger: queueLogger(log) });
 }

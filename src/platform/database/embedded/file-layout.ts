@@ -2,8 +2,8 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRoot } from './file-owner.ts';
 
-/** Where one embedded server lives on disk. */
-export interface Place {
+/** Where the files of an embedded server are. */
+export interface FileLayout {
   readonly dataDir: string;
   readonly cluster: string;
   readonly passwordFile: string;
@@ -15,7 +15,7 @@ export interface Place {
 const PRIVATE_MODE = 0o700;
 const PASSABLE_MODE = 0o711;
 
-export async function openPlace(dataDir: string): Promise<Place> {
+export async function prepareFileLayout(dataDir: string): Promise<FileLayout> {
   await mkdir(dataDir, { recursive: true, mode: isRoot() ? PASSABLE_MODE : PRIVATE_MODE });
   const real = await realpath(dataDir);
   const cluster = join(real, 'postgres');

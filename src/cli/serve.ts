@@ -1,0 +1,68 @@
+import type { Configuration } from '../platform/configuration/index.ts';
+import { openDatabase } from '../platform/database/index.ts';
+import { createLog, type Log } from '../platform/log.ts';
+import { readSettings } from './command-context.ts';
+import { fail, type Output } from './output.ts';
+import type { Program } from './program.ts';
+
+interface Roles {
+  readonly api: boolean;
+  readonly worker: boolean;
+}
+
+export function addServeCommands({ command, print }: Program): void {
+  command
+    .command('serve', { isDefault: true })
+    .description('start the service: API and worker')
+    .action(() => serve({ api: true, worker: true }, print));
+  command
+    .command('api')
+    .description('start the API alone')
+    .action(() => serve({ api: true, worker: false }, print));
+  command
+    .command('worker')
+    .description('start a worker alone')
+    .action(() => serve({ api: false, worker: true }, print));
+}
+
+/** Runs the service until a signal ends it. */
+async function serve(roles: Roles, print: Output['print']): Promise<void> {
+  const settings = readSettings();
+  const starting = start(settings, { log: createLog(settings.logLevel), roles });
+  // A signal during the start waits for the start to finish, so that nothing is left running.
+  stopOnSignal(async () => (await starting).stop());
+  const service = await starting;
+  if (!roles.api) {
+    print({ worker: true }, 'The worker is running. Stop with Ctrl-C.');
+    return;
+  }
+  const { serviceName, baseUrl, database, dataDir } = settings;
+  const store = database.kind === 'embedded' ? `in ${dataDir}` : 'on DATABASE_URL';
+  const { demoKey, port } = service;
+  const { startMessage } = await import('../surfaces/operations/index.ts');
+  print(
+    { listening: baseUrl, port, database: database.kind, demo_key: demoKey },
+    startMessage({ serviceName, baseUrl, store, demoKey }),
+  );
+}
+
+/** Starts the database while Node loads the rest of the program; each takes a second or two. */
+async function start(settings: Configuration, dependencies: { log: Log; roles: Roles }) {
+  const [{ startService }, database] = await Promise.all([
+    import('../compose/index.ts'),
+    openDatabase(settings, dependencies.log),
+  ]);
+  return startService(settings, { ...dependencies, database });
+}
+
+/** Ignores further signals: npm forwards a Ctrl-C that the process has received already. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      stop().then(() => process.exit(0), fail);
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createCounters, createMemoryCounters } from '../adapters/counters/index.ts';
+import { startAgentSweep } from '../domain/agents/index.ts';
+import { createIdentify } from '../domain/identify.ts';
+import { createKeyUsage } from '../domain/keys/index.ts';
+import { openPublicKeys } from '../platform/signing-keys.ts';
+import {
+  createGate,
+  createHttpServer,
+  createRateLimiter,
+  limitUnknownTokens,
+} from '../surfaces/http/index.ts';
+import { issuerHosts } from '../surfaces/issuer/index.ts';
+import type { GenerationParts } from './generation.ts';
+import type { Infrastructure } from './infrastructure.ts';
+import type { Payments } from './payments.ts';
+import { createRoutes } from './routes.ts';
+import { openPeopleSignIn } from './sign-in.ts';
+import type { Teardown } from './teardown.ts';
+
+const FINISH_REQUESTS_WITHIN_MS = 10_000;
+const CLOSE_IDLE_EVERY_MS = 50;
+
+interface ApiDependencies extends Infrastructure {
+  readonly generation: GenerationParts;
+  readonly payments: Payments;
+}
+
+/** Starts the HTTP server of the API; returns its port. */
+export async function startApi(dependencies: ApiDependencies, teardown: Teardown): Promise<number> {
+  const { configuration, database, metrics, clock, log } = dependencies;
+  const { baseUrl, authUrl, trustProxy, rateLimitMultiplier: multiplier } = configuration;
+  const { pool } = database;
+  const localCounters = createMemoryCounters(clock);
+  const counters = createCounters(configuration.redisUrl, localCounters, log);
+  teardown.add(() => counters.close());
+  const keyUsage = createKeyUsage(pool, log);
+  teardown.add(() => keyUsage.close());
+  const publicKeys = await openPublicKeys({ pool, clock, log });
+  teardown.add(() => publicKeys.close());
+  const agentSweep = startAgentSweep({ database: pool, clock, log });
+  teardown.add(() => agentSweep.close());
+  const { signIn, close: closeSignIn } = await openPeopleSignIn(dependencies, counters);
+  teardown.add(closeSignIn);
+  const identify = createIdentify(pool, clock);
+  const rateLimiter = createRateLimiter(counters, multiplier);
+  const identifyAgent = limitUnknownTokens({ identify, counters: localCounters, multiplier });
+  const server = createHttpServer({
+    gate: createGate({ baseUrl, rateLimiter, identifyAgent, metrics, log }),
+    routes: createRoutes({ ...dependencies, counters, keyUsage, signIn, publicKeys, identify }),
+    baseUrl,
+    trustProxy,
+    hosts: issuerHosts(baseUrl, authUrl),
+    log,
+  });
+  teardown.add(() => closeServer(server));
+  await server.listen({ port: configuration.port, host: configuration.host });
+  return (server.server.address() as AddressInfo).port;
+}
+
+/** Lets requests in flight finish, but not for ever. */
+async function closeServer(server: FastifyInstance): Promise<void> {
+  const force = setTimeout(() => server.server.closeAllConnections(), FINISH_REQUESTS_WITHIN_MS);
+  // A connection that was busy when the stop began becomes idle later, and would keep it waiting.
+  const closeIdle = setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+  await server.close();
+  clearInterval(closeIdle);
+  clearTimeout(force);
+}

@@ -1,0 +1,104 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAssets, createSamples } from '../adapters/assets/index.ts';
+import {
+  createEmbeddedRenderer,
+  createProviders,
+  type EmbeddedRenderer,
+  type GuardedProvider,
+  withBreaker,
+} from '../adapters/providers/index.ts';
+import { type Catalogue, createCatalogue } from '../domain/catalogue/index.ts';
+import {
+  type AssetStore,
+  createAddresses,
+  createGenerationWatch,
+  createRemoteGate,
+  createRuleGate,
+  createSandbox,
+  GENERATION_CHANNEL,
+  type GenerationDependencies,
+} from '../domain/generation/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Configuration } from '../platform/configuration/index.ts';
+import { sharedSecret } from '../platform/database/index.ts';
+import { createEvents } from '../platform/events.ts';
+import type { Log } from '../platform/log.ts';
+import { openWebBotAuth, type WebBotAuth } from '../platform/web-bot-auth-key.ts';
+import { addGauges, createWorkerMetrics, type WorkerMetrics } from '../worker/index.ts';
+import type { Infrastructure } from './infrastructure.ts';
+
+const SAMPLES_FOLDER = join(import.meta.dirname, '../../content/sandbox');
+
+/** What API and worker share of making, storing and announcing generations. */
+export interface GenerationParts {
+  readonly domain: GenerationDependencies;
+  readonly catalogue: Catalogue;
+  readonly providers: ReadonlyMap<string, GuardedProvider>;
+  readonly assets: AssetStore;
+  /** Holds the sample media of the sandbox. */
+  readonly samples: Pick<AssetStore, 'describe' | 'read'>;
+  readonly webBotAuth: WebBotAuth;
+  readonly workerMetrics: WorkerMetrics;
+  close(): Promise<void>;
+}
+
+export async function openGeneration(infrastructure: Infrastructure): Promise<GenerationParts> {
+  const { configuration, database, metrics, clock, log } = infrastructure;
+  const { pool, connection } = database;
+  const { baseUrl } = configuration;
+  const scratchFolder = join(tmpdir(), `kinora-scratch-${process.pid}`);
+  const renderer = createEmbeddedRenderer({ scratchFolder });
+  const providers = guardedProviders(configuration, renderer, clock);
+  const catalogue = createCatalogue((name) => {
+    const state = providers.get(name)?.breakerState();
+    return state !== undefined && state !== 'open';
+  });
+  const assets = await createAssets(configuration, clock);
+  const addresses = createAddresses(baseUrl);
+  const events = createEvents(connection, { channel: GENERATION_CHANNEL, log });
+  const webBotAuth = await openWebBotAuth({ pool, clock, baseUrl });
+  const sandbox = createSandbox({
+    secret: await sharedSecret(pool, 'sandbox'),
+    clock,
+    sample: (type, ratio, part) => addresses.asset(`sandbox/${sampleName(type, ratio, part)}`),
+  });
+  const safety = createSafety(configuration, log);
+  const workerMetrics = createWorkerMetrics(metrics.registry);
+  addGauges(metrics.registry, { database: pool, clock, log, providers });
+  const watch = createGenerationWatch({ pool, addresses, sandbox }, { events, log });
+  const onCanceled = () => workerMetrics.ended.inc({ status: 'failed', code: 'canceled' });
+  return {
+    domain: { pool, clock, catalogue, assets, addresses, sandbox, safety, watch, onCanceled },
+    catalogue,
+    providers,
+    assets,
+    samples: createSamples(SAMPLES_FOLDER),
+    webBotAuth,
+    workerMetrics,
+    close: async () => {
+      await events.close();
+      await renderer.close();
+    },
+  };
+}
+
+function createSafety({ moderation }: Configuration, log: Log): GenerationDependencies['safety'] {
+  const rules = createRuleGate();
+  return moderation === null ? rules : createRemoteGate({ ...moderation, rules, log });
+}
+
+/** The embedded renderer and the configured vendors, each behind its own circuit breaker. */
+function guardedProviders(
+  configuration: Configuration,
+  renderer: EmbeddedRenderer,
+  clock: Clock,
+): ReadonlyMap<string, GuardedProvider> {
+  const named = [['embedded', renderer] as const, ...createProviders(configuration)];
+  return new Map(named.map(([name, provider]) => [name, withBreaker(provider, clock)]));
+}
+
+function sampleName(type: string, ratio: string, part: 'main' | 'thumbnail'): string {
+  const extension = part === 'thumbnail' ? 'jpg' : type === 'video' ? 'mp4' : 'png';
+  return `${type}-${ratio.replace(':', 'x')}.${extension}`;
+}

@@ -1,0 +1,45 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createFetcher } from '../adapters/fetcher/index.ts';
+import { FetchFailure } from '../domain/generation/index.ts';
+import type { Configuration } from '../platform/configuration/index.ts';
+import type { WebBotAuth } from '../platform/web-bot-auth-key.ts';
+import { UnusableImage, type WorkerDependencies } from '../worker/index.ts';
+
+const IMAGE_LIMITS = { bytesMax: 10_000_000, timeoutMs: 10_000, redirectsMax: 3 };
+const RESULT_LIMITS = { bytesMax: 500_000_000, timeoutMs: 120_000, redirectsMax: 3 };
+
+type MediaFetcher = Pick<WorkerDependencies, 'fetchImage' | 'fetchResult'>;
+
+/** Fetches the images that callers name, and the results that vendors offer. */
+export function createMediaFetcher(configuration: Configuration, signer: WebBotAuth): MediaFetcher {
+  const { baseUrl } = configuration;
+  // Callers choose these addresses, so private ones are never allowed.
+  const images = createFetcher({ signer, baseUrl });
+  const results = createFetcher({
+    signer,
+    baseUrl,
+    allowPrivateAddressesOf: vendorOrigins(configuration),
+  });
+  return {
+    fetchImage: async (url, signal) => {
+      try {
+        const request = { limits: IMAGE_LIMITS, accept: 'image', signal } as const;
+        const file = await images.fetchToFile(url, request);
+        const bytes = await readFile(file.path);
+        await rm(file.path, { force: true });
+        return { url, contentType: file.contentType, bytes };
+      } catch (error) {
+        if (error instanceof FetchFailure) throw new UnusableImage(error.message, { cause: error });
+        throw error;
+      }
+    },
+    fetchResult: (url, headers, signal) =>
+      results.fetchToFile(url, { limits: RESULT_LIMITS, accept: 'any', headers, signal }),
+  };
+}
+
+/** Vendors that the operator configured may be on a private network, and so may their results. */
+function vendorOrigins({ providers, providerAddresses }: Configuration): readonly string[] {
+  const addresses = [...Object.values(providerAddresses), providers.comfyui];
+  return addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+}

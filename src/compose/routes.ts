@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import type { SignIn } from '../domain/accounts/index.ts';
+import { createRegistrationLimit, verifyClient } from '../domain/agents/index.ts';
+import { createCardLimit, receiveEvent } from '../domain/billing/index.ts';
+import { createReadVideos } from '../domain/generation/index.ts';
+import { readGuides } from '../domain/guides/index.ts';
+import { createHandlers } from '../domain/handlers.ts';
+import type { Identify } from '../domain/identify.ts';
+import { createInvoke, type Invoke } from '../domain/invoke.ts';
+import type { KeyUsage } from '../domain/keys/index.ts';
+import type { Counters } from '../platform/counters.ts';
+import type { PublicKeys } from '../platform/signing-keys.ts';
+import { appRoutes } from '../surfaces/app/index.ts';
+import { assetRoutes } from '../surfaces/assets/index.ts';
+import { discoveryRoutes } from '../surfaces/discovery/index.ts';
+import { graphqlRoutes } from '../surfaces/graphql/index.ts';
+import {
+  createEventStreams,
+  type EventStreams,
+  type Route,
+  toErrorResource,
+} from '../surfaces/http/index.ts';
+import { issuerRoutes } from '../surfaces/issuer/index.ts';
+import { operationsRoutes } from '../surfaces/operations/index.ts';
+import { buildApiIndex, openApiDocument, restRoutes } from '../surfaces/rest/index.ts';
+import { siteRoutes } from '../surfaces/site/index.ts';
+import { webhookRoutes } from '../surfaces/webhooks/index.ts';
+import type { GenerationParts } from './generation.ts';
+import type { Infrastructure } from './infrastructure.ts';
+import { checkReady } from './operations.ts';
+import type { Payments } from './payments.ts';
+import { formTargetOrigins } from './sign-in.ts';
+
+const GUIDES_FOLDER = join(import.meta.dirname, '../../content/guides');
+
+interface RouteDependencies extends Infrastructure {
+  readonly generation: GenerationParts;
+  readonly payments: Payments;
+  readonly counters: Counters;
+  readonly keyUsage: KeyUsage;
+  readonly signIn: SignIn;
+  readonly publicKeys: PublicKeys;
+  readonly identify: Identify;
+}
+
+/** Everything the API answers, surface by surface. */
+export function createRoutes(dependencies: RouteDependencies): readonly Route[] {
+  const { configuration, database, metrics, payments, generation, signIn, log } = dependencies;
+  const { baseUrl, authUrl, serviceName, metricsToken } = configuration;
+  const invoke = createDomainInvoke(dependencies);
+  const streams = createEventStreams(dependencies.clock);
+  const verify = (client: Parameters<typeof verifyClient>[1]) =>
+    verifyClient(database.pool, client);
+  return [
+    ...programRoutes(dependencies, { invoke, streams }),
+    ...assetRoutes(generation),
+    ...discoveryRoutes({
+      openApi: openApiDocument(serviceName, baseUrl),
+      webBotAuth: generation.webBotAuth,
+    }),
+    ...issuerRoutes({
+      ...{ ...dependencies, serviceName, baseUrl, authUrl },
+      ...{ invoke, verifyClient: verify },
+    }),
+    ...operationsRoutes({ checkReady: () => checkReady(database), metrics, metricsToken }),
+    ...webhookRoutes({
+      readers: payments.readers,
+      receive: (processor, event) => receiveEvent(payments.billing, processor, event),
+      log,
+    }),
+    ...appRoutes({ invoke, signIn, streams, baseUrl }),
+    ...pageRoutes(dependencies, invoke),
+  ];
+}
+
+function createDomainInvoke(dependencies: RouteDependencies): Invoke {
+  const { configuration, database, clock, counters, generation, payments } = dependencies;
+  const { baseUrl, serviceName, rateLimitMultiplier: multiplier } = configuration;
+  return createInvoke(
+    createHandlers({
+      pool: database.pool,
+      clock,
+      baseUrl,
+      catalogue: generation.catalogue,
+      guides: readGuides(GUIDES_FOLDER, baseUrl),
+      countRegistration: createRegistrationLimit({ counters, multiplier }),
+      generation: generation.domain,
+      billing: payments.billing,
+      apiIndex: buildApiIndex(serviceName, baseUrl),
+      describeRefusal: (refusal) => toErrorResource(refusal, { baseUrl }),
+    }),
+  );
+}
+
+/** REST and GraphQL. */
+function programRoutes(
+  dependencies: RouteDependencies,
+  { invoke, streams }: { invoke: Invoke; streams: EventStreams },
+): readonly Route[] {
+  const { configuration, log, generation, identify, keyUsage } = dependencies;
+  const { baseUrl, serviceName, rateLimitMultiplier } = configuration;
+  const noteKeyCall = keyUsage.note;
+  return [
+    ...restRoutes({ invoke, identify, streams, baseUrl, noteKeyCall }),
+    ...graphqlRoutes({
+      ...{ invoke, identify, streams, baseUrl, serviceName, rateLimitMultiplier, noteKeyCall, log },
+      readVideos: createReadVideos(generation.domain),
+    }),
+  ];
+}
+
+function pageRoutes(dependencies: RouteDependencies, invoke: Invoke): readonly Route[] {
+  const { configuration, counters, payments, signIn } = dependencies;
+  const { baseUrl, serviceName, rateLimitMultiplier: multiplier } = configuration;
+  return siteRoutes({
+    ...{ invoke, signIn, counters, baseUrl, serviceName },
+    billing: payments.billing,
+    hosted: payments.hosted,
+    countCard: createCardLimit({ counters, multiplier }),
+    thirdPartyOrigins: formTargetOrigins(configuration),
+  });
+}

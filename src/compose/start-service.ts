@@ -1,0 +1,80 @@
+import { createDemoKey } from '../domain/keys/index.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Configuration } from '../platform/configuration/index.ts';
+import {
+  claimSoleServer,
+  type Database,
+  migrate,
+  openDatabase,
+} from '../platform/database/index.ts';
+import type { Log } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { prepareQueue } from '../platform/queue/index.ts';
+import { startApi } from './api.ts';
+import { openGeneration } from './generation.ts';
+import { startOperationsServer } from './operations.ts';
+import { openPayments } from './payments.ts';
+import { createTeardown } from './teardown.ts';
+import { ownAddress, startWorker } from './worker.ts';
+
+interface Service {
+  /** Where the HTTP server listens; null for a worker alone. */
+  readonly port: number | null;
+  /** The key of the demo account, on the first start in development; else null. */
+  readonly demoKey: string | null;
+  /** Stops accepting requests, lets those in flight finish, then releases everything. */
+  stop(): Promise<void>;
+}
+
+interface Dependencies {
+  readonly log: Log;
+  readonly clock?: Clock;
+  /** A database that is open already; it is closed with the service. */
+  readonly database?: Database;
+  /** What this process does; both by default. */
+  readonly roles?: { readonly api: boolean; readonly worker: boolean };
+}
+
+/** Starts what `kinora serve`, `kinora api` or `kinora worker` runs. */
+export async function startService(
+  configuration: Configuration,
+  dependencies: Dependencies,
+): Promise<Service> {
+  const { log, clock = systemClock, roles = { api: true, worker: true } } = dependencies;
+  const database = dependencies.database ?? (await openDatabase(configuration, log));
+  const teardown = createTeardown();
+  teardown.add(() => database.close());
+  try {
+    if (roles.api && configuration.database.kind === 'embedded') {
+      const claim = await claimSoleServer(database.connection, configuration.dataDir);
+      teardown.add(() => claim.release());
+    }
+    await migrate(database.pool);
+    await prepareQueue(database.pool, log);
+    const demoKey = hasDemoAccount(configuration)
+      ? await createDemoKey(database.pool, clock)
+      : null;
+    const infrastructure = { configuration, database, metrics: createMetrics(), clock, log };
+    const generation = await openGeneration(infrastructure);
+    teardown.add(() => generation.close());
+    const payments = await openPayments({ configuration, pool: database.pool, clock });
+    const port = roles.api
+      ? await startApi({ ...infrastructure, generation, payments }, teardown)
+      : null;
+    if (!roles.api) await startOperationsServer(infrastructure, teardown);
+    if (roles.worker) {
+      const billing = payments.work(ownAddress(configuration, port));
+      const worker = await startWorker({ ...infrastructure, generation, billing });
+      teardown.add(() => worker.stop());
+    }
+    return { port, demoKey, stop: teardown.run };
+  } catch (error) {
+    await teardown.run();
+    throw error;
+  }
+}
+
+/** A demo account needs no protection: only its developer reaches an embedded database. */
+function hasDemoAccount({ environment, database }: Configuration): boolean {
+  return environment === 'development' && database.kind === 'embedded';
+}

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import type { Configuration } from '../platform/configuration/index.ts';
+import { sharedSecret } from '../platform/database/index.ts';
+import { runWorker, type Worker, type WorkerDependencies } from '../worker/index.ts';
+import type { GenerationParts } from './generation.ts';
+import type { Infrastructure } from './infrastructure.ts';
+import { createMediaFetcher } from './media-fetcher.ts';
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+};
+
+interface StartWorkerDependencies extends Infrastructure {
+  readonly generation: GenerationParts;
+  readonly billing: WorkerDependencies['billing'];
+}
+
+export async function startWorker(dependencies: StartWorkerDependencies): Promise<Worker> {
+  const { configuration, database, clock, log, generation, billing } = dependencies;
+  const { pool, connection } = database;
+  const { catalogue, providers, assets, webBotAuth, workerMetrics } = generation;
+  return runWorker({
+    ...{ pool, connection, clock, log, catalogue, providers, assets, billing },
+    ...createMediaFetcher(configuration, webBotAuth),
+    assetName: assetNamer(await sharedSecret(pool, 'assets')),
+    metrics: workerMetrics,
+    concurrency: configuration.workerConcurrency,
+  });
+}
+
+/** Names that nobody can guess, and that are the same for every attempt of a generation. */
+function assetNamer(secret: string): WorkerDependencies['assetName'] {
+  return (id, part, type) => {
+    const name = createHmac('sha256', secret).update(`${part}:${id}`).digest('base64url');
+    return `${name.slice(0, 32)}.${EXTENSIONS[type] ?? 'bin'}`;
+  };
+}
+
+/**
+ * Where the worker reaches our own HTTP server: in this process if it has one, or else at the public
+ * address.
+ */
+export function ownAddress({ baseUrl, host }: Configuration, port: number | null): string {
+  if (port === null) return baseUrl;
+  const isAnyAddress = host === '0.0.0.0' || host === '::';
+  return `http://${isAnyAddress ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
