@@ -13,8 +13,9 @@ const ROUNDS = ['test/faults/rounds/**'];
 export default defineConfig({
   test: {
     globalSetup: ['test/harness/postgres-for-tests.ts'],
-    setupFiles: ['test/harness/when-done.ts'],
+    setupFiles: ['test/harness/after-each-file.ts'],
     pool: 'forks',
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     teardownTimeout: 20_000,
