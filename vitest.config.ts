@@ -5,8 +5,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Every file loads the service anew; this keeps what Node has compiled. */
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'kinora-compile-cache');
 
-/** These measure how long the whole program takes, so they have the machine for themselves. */
-const ALONE = ['test/process/**/*.test.ts'];
+/** Measures how long the whole program takes, so it has the machine for itself. */
+const ALONE = ['test/process/serve.test.ts'];
 /** These have a run of their own: npm run test:faults. */
 const ROUNDS = ['test/faults/rounds/**'];
 
