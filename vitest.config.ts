@@ -2,7 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Every file loads the service anew; this keeps what Node has compiled. */
+/** Every worker loads the service anew; this keeps what Node has compiled. */
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'kinora-compile-cache');
 
 /** Measures how long the whole program takes, so it has the machine for itself. */
@@ -15,10 +15,13 @@ export default defineConfig({
     globalSetup: ['test/harness/postgres-for-tests.ts'],
     setupFiles: ['test/harness/after-each-file.ts'],
     pool: 'forks',
+    // The files of a worker share what is loaded: loading the service takes longer than most files.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     teardownTimeout: 20_000,
+    // Only these have a line of their own, and those that fail.
+    slowTestThreshold: 5_000,
     // Node runs our sources as they are, so nothing has to come between.
     experimental: { viteModuleRunner: false },
     projects: [

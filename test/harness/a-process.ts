@@ -83,7 +83,7 @@ export async function started(
   });
   await until(() => isUp(program) || program.child.exitCode !== null, {
     what: 'the start',
-    withinMs: 15_000,
+    withinMs: 60_000,
   });
   return program;
 }
