@@ -154,7 +154,7 @@ test.concurrent.for([
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     /^kinora: The database is out of reach: .*ECONNREFUSED.*\n$/,
   ],
-])(
+] as const)(
   'what an operator can mend is said in one line: %o',
   async ([bad, line], { onTestFinished: after }) => {
     const { environment } = await aDataFolder(after);
