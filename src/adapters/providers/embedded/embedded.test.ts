@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import ffprobe from '@ffprobe-installer/ffprobe';
 import { loadImage } from '@napi-rs/canvas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ProviderRequest, ProviderStep } from '../../../domain/generation/provider.ts';
 import { findFfmpeg } from './encode/find-ffmpeg.ts';
 import { createEmbeddedRenderer, type EmbeddedRenderer } from './index.ts';
+
+// Real renders, beside all other suites.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder = '';
 let renderer: EmbeddedRenderer;
