@@ -2,22 +2,26 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Every file loads the service anew; this keeps what Node has compiled. */
+/** Every worker loads the service anew; this keeps what Node has compiled. */
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'kinora-compile-cache');
 
-/** These measure how long the whole program takes, so they have the machine for themselves. */
-const ALONE = ['test/process/**/*.test.ts'];
+/** Measures how long the whole program takes, so it has the machine for itself. */
+const ALONE = ['test/process/serve.test.ts'];
 /** These have a run of their own: npm run test:faults. */
 const ROUNDS = ['test/faults/rounds/**'];
 
 export default defineConfig({
   test: {
     globalSetup: ['test/harness/postgres-for-tests.ts'],
-    setupFiles: ['test/harness/when-done.ts'],
+    setupFiles: ['test/harness/after-each-file.ts'],
     pool: 'forks',
+    // The files of a worker share what is loaded: loading the service takes longer than most files.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     teardownTimeout: 20_000,
+    // Only these have a line of their own, and those that fail.
+    slowTestThreshold: 5_000,
     // Node runs our sources as they are, so nothing has to come between.
     experimental: { viteModuleRunner: false },
     projects: [

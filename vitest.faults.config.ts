@@ -9,8 +9,9 @@ export default defineConfig({
     ...shared,
     include: ['test/faults/rounds/**/*.test.ts'],
     exclude: [],
-    // One after the other: each wants the machine for itself.
+    // One after the other, each in a process of its own: each wants the machine for itself.
     fileParallelism: false,
+    isolate: true,
     // For a machine that is busy with other things as well; an idle one needs a fifth of it.
     testTimeout: 400_000,
   },

@@ -26,12 +26,15 @@ export function addKeyCommands({ command, withDatabase, print }: Program): void 
       withDatabase(async ({ operation: { pool, clock } }) => {
         const { accountByEmail } = await accounts();
         const { id: accountId } = await accountByEmail(pool, email);
-        const { key: created, secret } = await createKey(operation, {
-          accountId,
-          name,
-          permissions,
-          dailyCeiling: dailyCeiling ?? null,
-        });
+        const { key: created, secret } = await createKey(
+          { pool, clock },
+          {
+            accountId,
+            name,
+            permissions,
+            dailyCeiling: dailyCeiling ?? null,
+          },
+        );
         print(
           { key: toKeyResource(created), secret },
           `${secret}\n\nKeep it: it is not shown again.`,

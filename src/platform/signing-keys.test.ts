@@ -9,7 +9,7 @@ import { createLog } from './log.ts';
 import { openPublicKeys, rotateSigningKeys } from './signing-keys.ts';
 
 const clock = aClock();
-const service = await aService({ clock });
+const service = await aService({ clock, environment: { DATABASE_URL: await aDatabase() } });
 
 test('the key set holds one public RS256 key, which checks what its private half signed', async () => {
   const { status, headers, body } = await service.call('/issuer/jwks.json');

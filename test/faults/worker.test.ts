@@ -171,7 +171,7 @@ test('a worker that is killed with -9 in the middle of a render is noticed, and 
     BASE_URL: 'http://kinora.test',
   };
   const first = kinora(['worker'], environment);
-  await until(() => first.output().includes('worker is running'), { withinMs: 20_000 });
+  await until(() => first.output().includes('worker is running'), { withinMs: 60_000 });
   const id = await submitted(service, secret, { duration: 5 });
   await until(
     async () => {
@@ -180,7 +180,7 @@ test('a worker that is killed with -9 in the middle of a render is noticed, and 
       ]);
       return rows[0].attempt === 1;
     },
-    { withinMs: 20_000 },
+    { withinMs: 60_000 },
   );
   first.child.kill('SIGKILL');
   await first.ended;
@@ -192,4 +192,4 @@ test('a worker that is killed with -9 in the middle of a render is noticed, and 
   const { rows } = await service.pool.query('select attempt from generation where id = $1', [id]);
   expect(rows).toEqual([{ attempt: 2 }]);
   await expectLedgerAddsUp(service);
-}, 90_000);
+}, 180_000);

@@ -3,14 +3,18 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { whenDone } from './when-done.ts';
 
+const TEMPLATES = {
+  empty: 'template1',
+  migrated: 'kinora_template',
+  /** Has the key that a first start would make, which takes more time than all the rest of it. */
+  withSigningKey: 'kinora_template_with_key',
+} as const;
+
 /** A fresh database of its own for a test file, gone when the file is done. */
-export async function aDatabase({ migrated = true } = {}): Promise<string> {
+export async function aDatabase(kind: keyof typeof TEMPLATES = 'migrated'): Promise<string> {
   const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(
-    server,
-    `create database ${name} template ${migrated ? 'kinora_template' : 'template1'}`,
-  );
+  await asAdmin(server, `create database ${name} template ${TEMPLATES[kind]}`);
   whenDone(() => drop(server, name));
   const address = new URL(server);
   address.pathname = `/${name}`;

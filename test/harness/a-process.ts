@@ -22,7 +22,7 @@ type Environment = Readonly<Record<string, string>>;
 export function kinora(args: readonly string[], environment: Environment): Program {
   const child = spawn(process.execPath, [join(root, 'src/cli/kinora.ts'), ...args], {
     cwd: tmpdir(),
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', ...compiledBefore(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -43,13 +43,25 @@ export function kinora(args: readonly string[], environment: Environment): Progr
   };
 }
 
+/** What the tests have compiled is not compiled again, which halves the start. */
+function compiledBefore(): Environment {
+  const folder = process.env['NODE_COMPILE_CACHE'];
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
+}
+
 /** An empty data folder and a free port; what still runs on them is ended after the test. */
 export async function aDataFolder(
   after: Cleanup = onTestFinished,
 ): Promise<{ environment: Environment; url: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kinora-data-'));
   const port = await aFreePort();
-  const environment = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' };
+  const environment = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    // A first start, whose time is measured, finds nothing compiled.
+    NODE_COMPILE_CACHE: '',
+  };
   after(async () => {
     // The last one out stops PostgreSQL, so a short visit cleans up what a killed server left.
     if (existsSync(join(dataDir, 'postgres'))) await kinora(['migrate'], environment).ended;
@@ -71,7 +83,7 @@ export async function started(
   });
   await until(() => isUp(program) || program.child.exitCode !== null, {
     what: 'the start',
-    withinMs: 15_000,
+    withinMs: 60_000,
   });
   return program;
 }

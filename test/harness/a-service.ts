@@ -66,7 +66,7 @@ interface ServiceOptions {
 
 /** The whole service on a fresh database, listening on a free port; stopped after the test file. */
 export async function aService(options: ServiceOptions = {}): Promise<TestService> {
-  const databaseUrl = options.environment?.['DATABASE_URL'] ?? (await aDatabase());
+  const databaseUrl = options.environment?.['DATABASE_URL'] ?? (await aDatabase('withSigningKey'));
   const configuration = readConfiguration({
     NODE_ENV: 'test',
     PORT: '0',

@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { systemClock } from '../../src/platform/clock.ts';
 import { useEmbeddedPostgres } from '../../src/platform/database/embedded/index.ts';
 import { migrate } from '../../src/platform/database/index.ts';
 import { prepareQueue } from '../../src/platform/queue/index.ts';
+import { openPublicKeys } from '../../src/platform/signing-keys.ts';
+
+const log = pino({ level: 'silent' });
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env['TEST_DATABASE_URL'];
   const { url, stop } =
     given === undefined ? await embedded() : { url: given, stop: async () => {} };
-  await makeTemplate(url);
+  await makeTemplates(url);
   project.provide('postgres', url);
   return stop;
 }
@@ -46,20 +50,35 @@ async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
   };
 }
 
-/** Each test file clones this, which is many times faster than migrating anew. */
-async function makeTemplate(url: string): Promise<void> {
+/** Test files clone these, which is many times faster than migrating and making a key anew. */
+async function makeTemplates(url: string): Promise<void> {
+  await makeTemplate(url, { name: 'kinora_template', from: 'template1' }, async (pool) => {
+    await migrate(pool);
+    await prepareQueue(pool, log);
+  });
+  const withKey = { name: 'kinora_template_with_key', from: 'kinora_template' };
+  await makeTemplate(url, withKey, async (pool) => {
+    const keys = await openPublicKeys({ pool, clock: systemClock, log });
+    keys.close();
+  });
+}
+
+async function makeTemplate(
+  url: string,
+  { name, from }: { name: string; from: string },
+  fill: (pool: pg.Pool) => Promise<void>,
+): Promise<void> {
   const admin = new pg.Client(url);
   await admin.connect();
-  await admin.query('drop database if exists kinora_template');
-  await admin.query('create database kinora_template');
+  await admin.query(`drop database if exists ${name}`);
+  await admin.query(`create database ${name} template ${from}`);
   await admin.end();
   const address = new URL(url);
-  address.pathname = '/kinora_template';
+  address.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: address.href });
   // The queue engine insists on listeners for connections that break.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  await migrate(pool);
-  await prepareQueue(pool, pino({ level: 'silent' }));
+  await fill(pool);
   await pool.end();
 }

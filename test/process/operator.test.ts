@@ -2,10 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { kinora } from '../harness/a-process.ts';
 import { aService } from '../harness/a-service.ts';
 import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';
+
+// Every command starts a program of its own, beside all other suites.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The operator program beside a running server, on the same database. */
 const service = await aService();

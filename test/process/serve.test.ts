@@ -29,7 +29,8 @@ describe('a server on a fresh data folder', async () => {
     expect(fastestMs).toBeLessThan(5_000);
   }, 60_000);
 
-  test('the curl lines it prints work', async () => {
+  // These share the server but nothing else.
+  test.concurrent('the curl lines it prints work', async () => {
     const commands = program.output().match(/curl (?:.*\\\n)*.*/g) ?? [];
     expect(commands).toHaveLength(2);
     const [sandbox, real] = commands.map((command) =>
@@ -60,7 +61,7 @@ describe('a server on a fresh data folder', async () => {
     });
   }, 40_000);
 
-  test('a second server on the folder says so in one line and leaves the first alone', async () => {
+  test.concurrent('a second server on the folder says so in one line and leaves the first alone', async () => {
     const second = kinora(['serve'], { ...environment, PORT: String(await aFreePort()) });
     expect(await second.ended).toBe(1);
     expect(second.errors()).toBe(
@@ -69,14 +70,14 @@ describe('a server on a fresh data folder', async () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  test('the operator program works beside it and leaves it running', async () => {
+  test.concurrent('the operator program works beside it and leaves it running', async () => {
     const visitor = kinora(['migrate', '--json'], environment);
     expect(await visitor.ended).toBe(0);
     expect(JSON.parse(visitor.output())).toEqual({ applied: [] });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  test('another server that wants its port says so in one line', async () => {
+  test.concurrent('another server that wants its port says so in one line', async () => {
     const other = kinora(['serve'], { ...environment, DATABASE_URL: inject('postgres') });
     expect(await other.ended).toBe(1);
     expect(other.errors()).toBe(
@@ -122,11 +123,13 @@ test('after kill -9 the next start answers within 5 s', async () => {
   expect(performance.now() - before).toBeLessThan(5_000);
 });
 
-test('of two starts that race on one empty folder one serves and the other says so', async () => {
-  const { environment } = await aDataFolder();
+test.concurrent('of two starts that race on one empty folder one serves and the other says so', async ({
+  onTestFinished: after,
+}) => {
+  const { environment } = await aDataFolder(after);
   const racers = await Promise.all(
     [await aFreePort(), await aFreePort()].map((port) =>
-      started({ ...environment, PORT: String(port) }),
+      started({ ...environment, PORT: String(port) }, after),
     ),
   );
   expect(racers.filter((racer) => racer.output().includes('is running at'))).toHaveLength(1);
@@ -134,8 +137,10 @@ test('of two starts that race on one empty folder one serves and the other says 
   expect(loser?.errors()).toMatch(/^kinora: Another server is already running .*\n$/);
 });
 
-test('the operator program works without a server, and ends what it started', async () => {
-  const { environment } = await aDataFolder();
+test.concurrent('the operator program works without a server, and ends what it started', async ({
+  onTestFinished: after,
+}) => {
+  const { environment } = await aDataFolder(after);
   const program = kinora(['migrate'], environment);
   expect(await program.ended).toBe(0);
   expect(program.output()).toMatch(/^(The schema is up to date|Applied .*)\.\n$/);
@@ -143,15 +148,18 @@ test('the operator program works without a server, and ends what it started', as
   expect(running).not.toContain(environment['DATA_DIR']);
 });
 
-test.each([
+test.concurrent.for([
   [{ PORT: 'http' }, /^kinora: PORT must be a whole number from 0 to 65535, not "http"\n$/],
   [
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     /^kinora: The database is out of reach: .*ECONNREFUSED.*\n$/,
   ],
-])('what an operator can mend is said in one line: %o', async (bad, line) => {
-  const { environment } = await aDataFolder();
-  const program = kinora(['serve'], { ...environment, ...bad });
-  expect(await program.ended).toBe(1);
-  expect(program.errors()).toMatch(line);
-});
+] as const)(
+  'what an operator can mend is said in one line: %o',
+  async ([bad, line], { onTestFinished: after }) => {
+    const { environment } = await aDataFolder(after);
+    const program = kinora(['serve'], { ...environment, ...bad });
+    expect(await program.ended).toBe(1);
+    expect(program.errors()).toMatch(line);
+  },
+);

@@ -8,7 +8,7 @@ import { whenDone } from '../../../test/harness/when-done.ts';
 import { migrate, pendingMigrations } from './index.ts';
 
 async function aPool(): Promise<pg.Pool> {
-  const pool = new pg.Pool({ connectionString: await aDatabase({ migrated: false }), max: 10 });
+  const pool = new pg.Pool({ connectionString: await aDatabase('empty'), max: 10 });
   whenDone(() => pool.end());
   return pool;
 }
