@@ -39,8 +39,16 @@ export const ERRORS = {
     meaning: 'No key, or one that is revoked, malformed or over its daily ceiling.',
     help: 'create_key',
   },
-  unauthenticated: { status: 401, meaning: 'A session surface was reached without a session.' },
-  invalid_client: { status: 401, meaning: 'The agent client id or secret does not match.' },
+  unauthenticated: {
+    status: 401,
+    meaning: 'A session surface was reached without a session.',
+    help: 'create_key',
+  },
+  invalid_client: {
+    status: 401,
+    meaning: 'The agent client id or secret does not match.',
+    help: 'create_key',
+  },
   insufficient_credits: {
     status: 402,
     meaning: 'The balance is below the cost of the model.',

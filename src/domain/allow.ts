@@ -34,6 +34,7 @@ function requireKey(caller: Caller, permission: Permission | null): void {
       throw new Refusal(
         { code: 'forbidden', permission },
         `This key lacks the permission ${permission}.`,
+        { help: 'create_key' },
       );
     case 'agent':
       throw rejected('An agent token only raises the read rate; this needs an API key.');
@@ -52,6 +53,7 @@ function noBilling(permission: Permission | null): Refusal {
   return new Refusal(
     { code: 'forbidden', permission: permission ?? 'billing:read' },
     'Agent and OAuth tokens cannot authorize billing; it needs an API key made by a person.',
+    { help: 'create_key' },
   );
 }
 

@@ -95,10 +95,12 @@ test('[5-02] a key in the query is refused, and so are two Authorization headers
   const { secret } = await service.aKey();
   for (const name of ['access_token', 'api_key', 'key', 'x']) {
     const answer = await service.call(`/v1/me?${name}=${secret}`);
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(401);
     expect(answer.body.error).toEqual({
-      code: 'invalid_request',
-      message: 'Credentials belong in the Authorization header, never in the address.',
+      code: 'unauthorized',
+      message:
+        'This key has leaked: it was sent in the address, which ends up in logs and histories. Revoke it, and send the next one in the Authorization header.',
+      create_key_url: 'http://kinora.test/keys',
       request_id: requestIdOf(answer),
     });
   }

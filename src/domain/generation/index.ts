@@ -1,6 +1,5 @@
 export type { AssetStore, ByteRange, StoredAsset } from './asset-store.ts';
 export { cancelVideo } from './cancel-video.ts';
-export { type Census, takeCensus } from './census.ts';
 export { deleteVideo } from './delete-video.ts';
 export type { GenerationDependencies } from './dependencies.ts';
 export {
@@ -24,6 +23,7 @@ export type {
 } from './provider.ts';
 export { createRemoteGate, createRuleGate } from './safety/index.ts';
 export { createSandbox } from './sandbox.ts';
+export { type Activity, readActivity } from './store/activity.ts';
 export {
   beginAttempt,
   complete,

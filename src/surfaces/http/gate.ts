@@ -162,8 +162,10 @@ function refuseAddress(
   refuseUnmatched: RefuseUnmatched,
 ): Refusal | undefined {
   const { originalUrl: url, is404 } = request;
-  if (url.includes(KEY_PREFIX)) return keyInAddress();
-  if (!is404) return url.length > LIMITS.addressBytesMax ? addressTooLong() : undefined;
+  if (!is404) {
+    if (url.length > LIMITS.addressBytesMax) return addressTooLong();
+    return url.includes(KEY_PREFIX) ? keyInAddress() : undefined;
+  }
   const path = pathOf(url);
   const unusable = refusalForPath(path);
   if (unusable !== undefined) return unusable;
@@ -175,7 +177,7 @@ function refuseAddress(
 /** An address ends up in logs and histories, so a key in it is a leaked key. */
 function keyInAddress(): Refusal {
   return new Refusal(
-    'invalid_request',
-    'Credentials belong in the Authorization header, never in the address.',
+    { code: 'unauthorized', credential: 'rejected' },
+    'This key has leaked: it was sent in the address, which ends up in logs and histories. Revoke it, and send the next one in the Authorization header.',
   );
 }

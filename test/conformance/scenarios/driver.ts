@@ -34,6 +34,7 @@ export interface Facts {
   readonly required?: number;
   readonly available?: number;
   readonly model?: string;
+  readonly availableModels?: readonly string[];
   readonly retryAfterSeconds?: number;
   readonly window?: string;
   readonly limit?: number;
@@ -62,8 +63,6 @@ export interface Driver {
   readonly name: string;
   /** Whether the protocol itself refuses fields of a wrong type or name, and names them in words alone. */
   readonly isTyped: boolean;
-  /** By code, what a refused submit tells otherwise than the contract: more or less, never another code. */
-  readonly differs: Readonly<Record<string, Partial<Omit<Refused, 'code'>>>>;
   quote(model: string, quantity: unknown): Promise<Outcome<{ readonly credits: number }>>;
   submit(submission: Submission, credential?: string): Promise<Outcome<{ readonly job: Job }>>;
   poll(id: string, credential?: string): Promise<Outcome<{ readonly job: Job }>>;

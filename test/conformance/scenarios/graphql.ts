@@ -9,18 +9,14 @@ const JOB = `id status type modelId prompt duration aspectRatio creditsUsed cred
 
 const ERROR = `__typename code message
   ... on ValidationError { path accepted }
-  ... on AuthenticationError { createKeyUrl }
+  ... on AuthenticationError { permission createKeyUrl }
+  ... on SafetyError { path }
+  ... on NotFoundError { model }
+  ... on ProviderError { path availableModels }
   ... on InsufficientCreditsError { required available topUpUrl }`;
 
 /** Fields of the contract that have another name here, by the name they have here. */
 const FIELDS = { quote: { model: 'id' }, submit: { model: 'aiModel' }, poll: {} } as const;
-
-/** User errors have the members that the schema gives their type, and no others. */
-const DIFFERENCES: Driver['differs'] = {
-  forbidden: { facts: { createKeyUrl: 'http://kinora.test/keys' } },
-  safety_rejected: { field: null },
-  unknown_model: { facts: {} },
-};
 
 export function graphqlDriver(service: TestService): Driver {
   const ask = graphqlOf(service);
@@ -28,7 +24,6 @@ export function graphqlDriver(service: TestService): Driver {
   return {
     name: 'GraphQL',
     isTyped: true,
-    differs: DIFFERENCES,
     quote: async (model, quantity) => {
       const query = 'query($m: ID!, $n: Int) { quote(model: $m, quantity: $n) { totalCredits } }';
       const answer = await ask(query, { variables: { m: model, n: quantity } });
@@ -98,9 +93,23 @@ function userErrorIn({ body }: Answer): { refused: Refused } | null {
     refused: {
       code: code.toLowerCase(),
       field: contractName(path?.replace(/^input\.?/, '') || null, FIELDS.submit),
-      facts: { ...facts, ...(accepted == null ? {} : { accepted: JSON.parse(accepted) }) },
+      facts: {
+        ...withoutEmpty(facts),
+        ...(accepted == null ? {} : { accepted: JSON.parse(accepted) }),
+      },
     },
   };
+}
+
+/** The schema has a member for every fact, also where there is none to tell. */
+function withoutEmpty(facts: Readonly<Record<string, unknown>>): Refused['facts'] {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== null && !isEmptyList(value)),
+  );
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function contractName(name: string | null, names: Names): string | null {

@@ -16,7 +16,6 @@ export function restDriver(service: TestService): Driver {
   return {
     name: 'REST',
     isTyped: false,
-    differs: {},
     quote: async (model, quantity) => {
       const answer = await service.call(`/v1/models/${model}/cost?quantity=${quantity}`);
       return refusedIn(answer) ?? { credits: answer.body.total_credits };

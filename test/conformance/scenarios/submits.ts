@@ -54,7 +54,9 @@ export const REFUSED_CALLERS: readonly SubmitScenario[] = [
     it: 'refuses a key without the permission, before it looks at the request',
     caller: { permissions: ['read'] },
     submission: { input: { prompt: '' } },
-    expected: refused('forbidden', { facts: { permission: 'generate' } }),
+    expected: refused('forbidden', {
+      facts: { permission: 'generate', createKeyUrl: 'http://kinora.test/keys' },
+    }),
   },
   {
     it: 'refuses what would pass the ceiling of the key',
@@ -139,9 +141,11 @@ export const REFUSED_REQUESTS: readonly SubmitScenario[] = [
   },
   {
     it: 'refuses a model that cannot be reached',
-    caller: { credits: 1_000 },
-    submission: { input: { prompt: FOX, aiModel: 'veo_3_1', duration: 4 } },
-    expected: refused('provider_error'),
+    submission: { input: { prompt: FOX, aiModel: 'veo_3_1' } },
+    expected: refused('provider_error', {
+      field: 'aiModel',
+      facts: { availableModels: ['kinora_motion_1'] },
+    }),
   },
   {
     it: 'refuses an unsafe prompt',

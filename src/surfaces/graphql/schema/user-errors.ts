@@ -1,5 +1,5 @@
 import { type ErrorCode as Code, ERRORS } from '../../../contract/errors.ts';
-import { formatPath, type Refusal } from '../../../domain/refusal.ts';
+import { type FieldPath, formatPath, type Refusal } from '../../../domain/refusal.ts';
 import { messageOf, withOwnNames } from '../errors.ts';
 import { builder } from './builder.ts';
 
@@ -19,6 +19,7 @@ interface Validation extends Common {
 
 interface Authentication extends Common {
   readonly type: 'AuthenticationError';
+  readonly permission: string | null;
 }
 
 interface InsufficientCredits extends Common {
@@ -27,12 +28,30 @@ interface InsufficientCredits extends Common {
   readonly available: number;
 }
 
-interface Plain extends Common {
-  readonly type: 'SafetyError' | 'NotFoundError' | 'ProviderError';
+interface Safety extends Common {
+  readonly type: 'SafetyError';
+  readonly path: string;
+}
+
+interface NotFound extends Common {
+  readonly type: 'NotFoundError';
+  readonly model: string | null;
+}
+
+interface Provider extends Common {
+  readonly type: 'ProviderError';
+  readonly path: string | null;
+  readonly availableModels: readonly string[];
 }
 
 /** A refusal that the caller can act on, as it stands in a payload. A plain object, never an Error. */
-export type UserErrorShape = Validation | Authentication | InsufficientCredits | Plain;
+export type UserErrorShape =
+  | Validation
+  | Authentication
+  | InsufficientCredits
+  | Safety
+  | NotFound
+  | Provider;
 
 /** Which type a refusal becomes; null where nothing in the request could be mended. */
 const USER_ERROR_TYPES = {
@@ -109,6 +128,10 @@ builder.objectRef<Authentication>('AuthenticationError').implement({
   description: 'The credential is not accepted, or lacks the permission.',
   interfaces,
   fields: (t) => ({
+    permission: t.exposeString('permission', {
+      nullable: true,
+      description: 'The permission that the key lacks, if that is why.',
+    }),
     createKeyUrl: t.string({
       description: 'Where a person makes a key.',
       resolve: (_error, _args, { baseUrl }) => `${baseUrl}/keys`,
@@ -129,13 +152,38 @@ builder.objectRef<InsufficientCredits>('InsufficientCreditsError').implement({
   }),
 });
 
-for (const [name, description] of [
-  ['SafetyError', 'The content-safety gate refused the prompt; nothing was charged.'],
-  ['NotFoundError', 'There is no such model or job.'],
-  ['ProviderError', 'The model cannot be reached; nothing was charged.'],
-] as const) {
-  builder.objectRef<Plain>(name).implement({ description, interfaces });
-}
+builder.objectRef<Safety>('SafetyError').implement({
+  description: 'The content-safety gate refused the prompt; nothing was charged.',
+  interfaces,
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'The field, such as `input.prompt`.' }),
+  }),
+});
+
+builder.objectRef<NotFound>('NotFoundError').implement({
+  description: 'There is no such model or job.',
+  interfaces,
+  fields: (t) => ({
+    model: t.exposeString('model', {
+      nullable: true,
+      description: 'The model that was asked for, if that is what there is none of.',
+    }),
+  }),
+});
+
+builder.objectRef<Provider>('ProviderError').implement({
+  description: 'The model cannot be reached; nothing was charged.',
+  interfaces,
+  fields: (t) => ({
+    path: t.exposeString('path', {
+      nullable: true,
+      description: 'The field that names the model, if one does.',
+    }),
+    availableModels: t.exposeStringList('availableModels', {
+      description: 'Models that this server could run instead.',
+    }),
+  }),
+});
 
 interface About {
   readonly input: Readonly<Record<string, unknown>>;
@@ -167,9 +215,25 @@ export function toUserError(refused: Refusal, { input, baseUrl }: About): UserEr
       if (facts.code !== 'insufficient_credits') throw new Error(`${code} lacks its facts`);
       return { type, code, message, required: facts.required, available: facts.available };
     }
-    default:
-      return { type, code, message };
+    case 'AuthenticationError': {
+      const permission = facts.code === 'forbidden' ? (facts.permission ?? null) : null;
+      return { type, code, message, permission };
+    }
+    case 'SafetyError':
+      return { type, code, message, path: formatPath(['input', ...pathOf(refusal)]) };
+    case 'NotFoundError':
+      return { type, code, message, model: facts.code === 'unknown_model' ? facts.model : null };
+    case 'ProviderError': {
+      const availableModels = facts.code === 'provider_error' ? facts.availableModels : undefined;
+      const path = subject === null ? null : formatPath(['input', ...pathOf(refusal)]);
+      return { type, code, message, path, availableModels: availableModels ?? [] };
+    }
   }
+}
+
+function pathOf({ subject }: Refusal): FieldPath {
+  if (subject === null) return [];
+  return subject.kind === 'option' ? [subject.name] : subject.path;
 }
 
 function shown(value: unknown): string | null {

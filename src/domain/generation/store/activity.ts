@@ -1,10 +1,10 @@
-import type { Queryable } from '../../platform/database/index.ts';
+import type { Queryable } from '../../../platform/database/index.ts';
 
-/** What is under way in the whole service, whichever processes work on it. */
-export interface Census {
+/** Generations that are not over, in the whole service. */
+export interface Activity {
   /** Accepted, and no provider was asked yet. */
   readonly waiting: number;
-  /** A provider is at it. */
+  /** A provider was asked. */
   readonly running: number;
   /** Since the oldest that waits was accepted; 0 when none waits. */
   readonly oldestWaitingSeconds: number;
@@ -15,8 +15,8 @@ export interface Census {
 const COUNTED_AT_MOST = 100_000;
 
 /** Looks only at what is not over, by the index that holds nothing else. */
-const TAKE = {
-  name: 'take-census',
+const READ = {
+  name: 'read-activity',
   text: `select count(*) filter (where started_at is null)::int as waiting,
       count(*) filter (where started_at is not null)::int as running,
       coalesce(sum(credit_cost), 0)::int as held,
@@ -35,8 +35,8 @@ interface Row {
   oldest_seconds: number | null;
 }
 
-export async function takeCensus(database: Queryable, now: Date): Promise<Census> {
-  const { rows } = await database.query<Row>({ ...TAKE, values: [now] });
+export async function readActivity(database: Queryable, now: Date): Promise<Activity> {
+  const { rows } = await database.query<Row>({ ...READ, values: [now] });
   const row = rows[0];
   if (row === undefined) throw new Error('A count gave no row');
   return {
