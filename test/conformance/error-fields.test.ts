@@ -99,6 +99,7 @@ const FIELDS: readonly Refused[] = [
     json: { prompt: 'A fox' },
     headers: { ...bearer(secret), 'idempotency-key': 'a b' },
     param: 'Idempotency-Key',
+    accepted: { pattern: '^[\\x21-\\x7e]{1,255}$' },
   },
   {
     it: 'a header that carries an option of the sandbox',

@@ -38,7 +38,11 @@ const CODES: readonly Refused[] = [
     json: FOX,
     headers: bearer(reader.secret),
     status: 403,
-    error: { code: 'forbidden', permission: 'generate' },
+    error: {
+      code: 'forbidden',
+      permission: 'generate',
+      create_key_url: 'http://kinora.test/keys',
+    },
   },
   {
     it: 'a wrong verb is told which would do',

@@ -152,6 +152,7 @@ test('[5-14] [7.2-19] a key without the permission is 403, naming it', async () 
     code: 'forbidden',
     message: 'This key lacks the permission read.',
     permission: 'read',
+    create_key_url: 'http://kinora.test/keys',
     request_id: requestIdOf(answer),
   });
   expect(answer.headers.get('www-authenticate')).toBe(

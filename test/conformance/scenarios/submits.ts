@@ -122,12 +122,12 @@ export const REFUSED_REQUESTS: readonly SubmitScenario[] = [
   {
     it: 'refuses an idempotency key with a space',
     submission: { input: { prompt: FOX }, idempotencyKey: 'a b' },
-    expected: invalid('idempotencyKey'),
+    expected: invalid('idempotencyKey', { pattern: '^[\\x21-\\x7e]{1,255}$' }),
   },
   {
     it: 'refuses an idempotency key of 256 characters',
     submission: { input: { prompt: FOX }, idempotencyKey: 'k'.repeat(256) },
-    expected: invalid('idempotencyKey'),
+    expected: invalid('idempotencyKey', { pattern: '^[\\x21-\\x7e]{1,255}$' }),
   },
   {
     it: 'refuses a model of the other type',

@@ -103,6 +103,8 @@ export const POLLS: readonly PollScenario[] = [
     it: 'shows no job to a key without the permission',
     caller: { permissions: ['generate'] },
     of: "another account's job",
-    expected: refused('forbidden', { facts: { permission: 'read' } }),
+    expected: refused('forbidden', {
+      facts: { permission: 'read', createKeyUrl: 'http://kinora.test/keys' },
+    }),
   },
 ];

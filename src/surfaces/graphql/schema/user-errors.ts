@@ -40,7 +40,7 @@ interface NotFound extends Common {
 
 interface Provider extends Common {
   readonly type: 'ProviderError';
-  readonly path: string | null;
+  readonly path: string;
   readonly availableModels: readonly string[];
 }
 
@@ -176,8 +176,7 @@ builder.objectRef<Provider>('ProviderError').implement({
   interfaces,
   fields: (t) => ({
     path: t.exposeString('path', {
-      nullable: true,
-      description: 'The field that names the model, if one does.',
+      description: 'The field that names the model, or `input` where none does.',
     }),
     availableModels: t.exposeStringList('availableModels', {
       description: 'Models that this server could run instead.',
@@ -225,7 +224,7 @@ export function toUserError(refused: Refusal, { input, baseUrl }: About): UserEr
       return { type, code, message, model: facts.code === 'unknown_model' ? facts.model : null };
     case 'ProviderError': {
       const availableModels = facts.code === 'provider_error' ? facts.availableModels : undefined;
-      const path = subject === null ? null : formatPath(['input', ...pathOf(refusal)]);
+      const path = formatPath(['input', ...pathOf(refusal)]);
       return { type, code, message, path, availableModels: availableModels ?? [] };
     }
   }
