@@ -1,6 +1,5 @@
 import type { Benchmark } from './benchmark.ts';
 import { graphqlModels } from './graphql-models.ts';
-import { graphqlStreams } from './graphql-streams.ts';
 import { history } from './history.ts';
 import { accountRead } from './http/account-read.ts';
 import { httpBenchmark } from './http/http-benchmark.ts';
@@ -10,6 +9,7 @@ import { sameAnswer } from './http/same-answer.ts';
 import { submit } from './http/submit.ts';
 import type { HttpRequest } from './http/target.ts';
 import { render } from './render.ts';
+import { graphqlStreams, restStreams } from './streams.ts';
 import { submitToStart } from './submit-to-start.ts';
 
 const CATALOGUE: HttpRequest = { method: 'GET', path: '/v1/models' };
@@ -43,6 +43,7 @@ export const benchmarks: readonly Benchmark[] = [
   }),
   graphqlModels,
   graphqlStreams,
+  restStreams,
   submitToStart,
   history,
   render,

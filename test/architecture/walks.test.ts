@@ -26,9 +26,10 @@ function calls(caller: string, called: string): boolean {
   return reach(caller).has(called) || reach(called).has(caller) || implementsPort(caller, called);
 }
 
-/** A route is handed to the server; it knows the floor by its index. */
+/** The caller knows a type of its own folder that the called implements, such as a route. */
 function implementsPort(caller: string, called: string): boolean {
-  return reach(called).has(`${folderOf(caller)}/index.ts`);
+  const known = reach(called);
+  return [...reach(caller)].some((port) => folderOf(port) === folderOf(caller) && known.has(port));
 }
 
 test.each(WALKS)('the walk of a %s is at most seven files, each calling the next', (name) => {

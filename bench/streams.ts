@@ -17,25 +17,48 @@ const MEGABYTES_MAX = 150;
 const SECONDS_MAX = 1;
 /** Opened together, so that none waits in the queue of the server for too long. */
 const OPENED_AT_ONCE = 100;
-const FRAME = 'event: next\n';
 const ARRIVE_WITHIN_MS = 30_000;
 
-/**
- * What 5,000 open subscriptions of 500 jobs cost one process in memory, and how long it takes until all of
- * them have heard that their job changed; each as a part of what is allowed.
- */
-export const graphqlStreams: Benchmark = {
-  name: 'graphql streams',
-  target: { atMost: 1 },
-  measure: async ({ rounds, interrupted }) => {
-    const measured: Round[] = [];
-    while (measured.length < rounds) {
-      interrupted.throwIfAborted();
-      measured.push(await whileRunning(aServiceWithJobs(), measureOnce));
-    }
-    return measured;
+/** How a surface streams a job. */
+interface Surface {
+  pathFor(id: string): string;
+  /** Begins every event that tells a state. */
+  readonly frame: string;
+}
+
+export const graphqlStreams = streams('graphql streams', {
+  pathFor: (id) => {
+    const query = `subscription { generationProgress(id: "${id}") { status creditsUsed videoUrl } }`;
+    return `/graphql/stream?${new URLSearchParams({ query })}`;
   },
-};
+  frame: 'event: next\n',
+});
+
+export const restStreams = streams('rest streams', {
+  pathFor: (id) => `/v1/videos/${id}/events`,
+  frame: 'event: video\n',
+});
+
+/**
+ * What 5,000 open streams of 500 jobs cost one process in memory, and how long it takes until all of them have
+ * heard that their job changed; each as a part of what is allowed.
+ */
+function streams(name: string, surface: Surface): Benchmark {
+  return {
+    name,
+    target: { atMost: 1 },
+    measure: async ({ rounds, interrupted }) => {
+      const measured: Round[] = [];
+      while (measured.length < rounds) {
+        interrupted.throwIfAborted();
+        measured.push(
+          await whileRunning(aServiceWithJobs(), (server) => measureOnce(server, surface)),
+        );
+      }
+      return measured;
+    },
+  };
+}
 
 interface JobServer extends Server {
   readonly client: pg.ClientConfig;
@@ -60,13 +83,14 @@ async function aServiceWithJobs(): Promise<JobServer> {
   return { ...server, client, stop: () => postgres.release().finally(() => server.stop()) };
 }
 
-async function measureOnce(server: JobServer): Promise<Round> {
-  const warm = await openStreams(server, OPENED_AT_ONCE);
+async function measureOnce(server: JobServer, surface: Surface): Promise<Round> {
+  const warm = await openStreams(server, surface, OPENED_AT_ONCE);
   const before = await residentMegabytes(server.processId);
-  const streams = [...warm, ...(await openStreams(server, STREAMS - OPENED_AT_ONCE))];
+  const others = await openStreams(server, surface, STREAMS - OPENED_AT_ONCE);
+  const opened = [...warm, ...others];
   const megabytes = (await residentMegabytes(server.processId)) - before;
-  const seconds = await withClient(server.client, (client) => change(client, streams));
-  for (const { socket } of streams) socket.destroy();
+  const seconds = await withClient(server.client, (client) => change(client, opened));
+  for (const { socket } of opened) socket.destroy();
   return {
     numbers: {
       [`of ${MEGABYTES_MAX} MB`]: megabytes / MEGABYTES_MAX,
@@ -95,34 +119,37 @@ interface Stream {
   frames(wanted: number): Promise<void>;
 }
 
-async function openStreams(server: Server, count: number): Promise<readonly Stream[]> {
-  const streams: Stream[] = [];
-  while (streams.length < count) {
-    const some = Array.from({ length: Math.min(OPENED_AT_ONCE, count - streams.length) }, (_, i) =>
-      openStream(server, (streams.length + i) % JOBS),
+async function openStreams(
+  server: Server,
+  surface: Surface,
+  count: number,
+): Promise<readonly Stream[]> {
+  const opened: Stream[] = [];
+  while (opened.length < count) {
+    const some = Array.from({ length: Math.min(OPENED_AT_ONCE, count - opened.length) }, (_, i) =>
+      openStream(server, surface, (opened.length + i) % JOBS),
     );
     await Promise.all(some.map((stream) => stream.frames(1)));
-    streams.push(...some);
+    opened.push(...some);
   }
   // What opening them left behind is not what they cost.
   await after(2_000);
-  return streams;
+  return opened;
 }
 
 /** A plain socket, because the clients must not be what is measured. */
-function openStream(server: Server, job: number): Stream {
+function openStream(server: Server, { pathFor, frame }: Surface, job: number): Stream {
   const id = `gen_${String(job).padStart(26, '0')}`;
-  const query = `subscription { generationProgress(id: "${id}") { status creditsUsed videoUrl } }`;
   const { port } = new URL(server.url);
   const socket = connect(Number(port), '127.0.0.1');
   let count = 0;
   let tell = () => {};
   socket.on('data', (chunk) => {
-    count += chunk.toString('latin1').split(FRAME).length - 1;
+    count += chunk.toString('latin1').split(frame).length - 1;
     tell();
   });
   socket.write(
-    `GET /graphql/stream?${new URLSearchParams({ query })} HTTP/1.1\r\nhost: bench\r\n` +
+    `GET ${pathFor(id)} HTTP/1.1\r\nhost: bench\r\n` +
       `authorization: ${bearer(0).authorization}\r\n\r\n`,
   );
   return {
