@@ -11,7 +11,7 @@ export {
   noteTask,
 } from './advance.ts';
 export type { AssetStore, ByteRange, StoredAsset } from './asset-store.ts';
-export { type Census, takeCensus } from './census.ts';
+export { countUnfinished, type UnfinishedCounts } from './count-unfinished.ts';
 export {
   type FetchedFile,
   type Fetcher,
