@@ -6,7 +6,7 @@ import { tokenHash } from '../../src/platform/tokens.ts';
 import { runFloor } from './run-floor.ts';
 
 const pool = new pg.Pool({ ...JSON.parse(process.argv[3] ?? '{}'), max: 20 });
-const wish = z.object({ prompt: z.string() });
+const generateBody = z.object({ prompt: z.string() });
 
 /** Writes the rows that ours writes, in the order in which ours locks them, and asks nothing. */
 const WRITE = {
@@ -51,7 +51,7 @@ await runFloor((app, { headers, body }) => {
   const answer: { video: object } = JSON.parse(body);
   app.post('/v1/generate/video', async (request, reply) => {
     const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
-    const { prompt } = wish.parse(request.body);
+    const { prompt } = generateBody.parse(request.body);
     const id = newId('gen', systemClock);
     await pool.query({ ...WRITE, values: [tokenHash(token), id, prompt] });
     const video = { ...answer.video, id, prompt };

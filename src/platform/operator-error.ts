@@ -1,4 +1,4 @@
-/** Something an operator has to mend; its message is the one line they see. */
+/** An error that an operator has to fix; its message is the one line that they see. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';
 }

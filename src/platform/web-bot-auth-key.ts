@@ -22,7 +22,7 @@ interface WebBotAuthOptions {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Says who we are to the servers we fetch from (Web Bot Auth, a profile of RFC 9421). */
+/** Identifies us to the servers that we fetch from (Web Bot Auth, a profile of RFC 9421). */
 export interface WebBotAuth {
   /** To be sent with exactly this request. */
   signRequest(request: { readonly method: string; readonly url: URL }): Promise<Headers>;
@@ -58,7 +58,7 @@ async function signRequest(
 ): Promise<Headers> {
   const agent = JSON.stringify(origin);
   // A component with `key` stands for one member of the dictionary (RFC 9421, 2.1.2). The library
-  // signs whatever it finds in the header, so it is shown that member alone.
+  // signs the whole header, so it gets that member alone.
   const message = { method, url: url.href, headers: { 'signature-agent': agent } };
   const signed = await signatureHeaders(message, signer, {
     key: LABEL,
@@ -77,7 +77,7 @@ async function signRequest(
   };
 }
 
-/** For our own name only: whoever makes another one point here must not get it vouched for. */
+/** Signs for our own host only, so that no other name that points here gets a valid signature. */
 async function signDirectory(signer: Signer, origin: string, now: number): Promise<Headers> {
   const url = `${origin}/.well-known/http-message-signatures-directory`;
   const signed = await directoryResponseHeaders(
@@ -127,7 +127,7 @@ async function selectKey(pool: pg.Pool): Promise<Key | null> {
   return row === undefined ? null : { id: row.id, jwk: row.private_jwk, createdAt: row.created_at };
 }
 
-/** Of several processes that make one at once, one is kept, and all use that. */
+/** When several processes make a key at once, one is stored and used by all. */
 async function makeKey(pool: pg.Pool, clock: Clock): Promise<Key> {
   const { privateKey } = await generateKeyPair('Ed25519', { extractable: true });
   const { kty, crv, x, d } = await exportJWK(privateKey);

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { type Activity, readActivity } from '../domain/generation/index.ts';
+import { countUnfinished, type UnfinishedCounts } from '../domain/generation/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/index.ts';
 import type { Log } from '../platform/log.ts';
@@ -7,7 +7,7 @@ import { countReadyTasks } from '../platform/queue/index.ts';
 
 const BREAKER_STATES = ['closed', 'open', 'half_open'] as const;
 
-interface ServiceState extends Activity {
+interface ServiceState extends UnfinishedCounts {
   /** Tasks that a worker could take now. */
   readonly tasksReady: number;
 }
@@ -78,11 +78,11 @@ export function addGauges(registry: Registry, dependencies: GaugeDependencies): 
 }
 
 async function readServiceState(database: Queryable, clock: Clock): Promise<ServiceState> {
-  const [census, tasksReady] = await Promise.all([
-    readActivity(database, new Date(clock.now())),
+  const [counts, tasksReady] = await Promise.all([
+    countUnfinished(database, new Date(clock.now())),
     countReadyTasks(database),
   ]);
-  return { ...census, tasksReady };
+  return { ...counts, tasksReady };
 }
 
 /** Shown when the state cannot be read: no number is better than a wrong one. */

@@ -5,7 +5,7 @@ export function isAssetName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** A name that is no name would let a path out of the store, so it must never get further. */
+/** Guards against names that would lead out of the store. */
 export function assertAssetName(name: string): void {
-  if (!isAssetName(name)) throw new Error('An asset was named in a way that no asset is named');
+  if (!isAssetName(name)) throw new Error('Not the name of an asset');
 }

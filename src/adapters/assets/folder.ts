@@ -26,35 +26,35 @@ interface FolderAssetsOptions {
   readonly clock: Clock;
 }
 
-/** Keeps assets as files that only their owner can read, whole or not at all. */
+/** Stores assets as files that only this user can read; a file is complete or absent. */
 export function createFolderAssets({ folder, clock }: FolderAssetsOptions): AssetStore {
   const incoming = join(folder, '.incoming');
   prepare(folder, incoming, clock);
   return {
     put: async (name, file) => {
       assertAssetName(name);
-      // Outside of what is reported about the folder: this file is not in it.
+      // Outside of `orOutage`: this file is not in the asset folder.
       await access(file.path);
-      const place = placeOf(folder, name);
-      const bytes = await reporting(folder, () => store(file, { place, incoming }));
+      const paths = pathsOf(folder, name);
+      const bytes = await orOutage(folder, () => store(file, { paths, incoming }));
       return { bytes, contentType: file.contentType };
     },
     describe: async (name) =>
       isAssetName(name)
-        ? reporting(folder, () => nullWhenMissing(incoming, () => describe(placeOf(folder, name))))
+        ? orOutage(folder, () => nullWhenMissing(incoming, () => describe(pathsOf(folder, name))))
         : null,
     read: async (name, range) => {
       assertAssetName(name);
-      const handle = await reporting(folder, () =>
-        nullWhenMissing(incoming, () => open(placeOf(folder, name).file, 'r')),
+      const handle = await orOutage(folder, () =>
+        nullWhenMissing(incoming, () => open(pathsOf(folder, name).file, 'r')),
       );
       if (handle === null) throw new Refusal('not_found', 'There is no such file.');
       return handle.createReadStream(range ?? {});
     },
     delete: async (name) => {
       assertAssetName(name);
-      const { file, type } = placeOf(folder, name);
-      await reporting(folder, async () => {
+      const { file, type } = pathsOf(folder, name);
+      await orOutage(folder, async () => {
         await rm(file, { force: true });
         await rm(type, { force: true });
       });
@@ -62,21 +62,21 @@ export function createFolderAssets({ folder, clock }: FolderAssetsOptions): Asse
   };
 }
 
-interface Place {
+interface AssetPaths {
   readonly shard: string;
   readonly file: string;
   /** Holds the content type. Its name is no asset name, so it can be nobody else's file. */
   readonly type: string;
 }
 
-function placeOf(folder: string, name: string): Place {
-  // A time-ordered id differs at its end, so the last characters spread evenly.
+function pathsOf(folder: string, name: string): AssetPaths {
+  // Names may begin alike, so the last characters spread more evenly.
   const stem = name.split('.')[0] ?? name;
   const shard = join(folder, stem.slice(-2).toLowerCase());
   return { shard, file: join(shard, name), type: join(shard, `.${name}.type`) };
 }
 
-/** Made once: a folder that is gone later is an unmounted disk, not a reason to make another. */
+/** Only at the start: a folder that is missing later is an unmounted disk, and must not be made. */
 function prepare(folder: string, incoming: string, clock: Clock): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -93,15 +93,15 @@ function prepare(folder: string, incoming: string, clock: Clock): void {
 }
 
 interface Destination {
-  readonly place: Place;
+  readonly paths: AssetPaths;
   readonly incoming: string;
 }
 
 async function store(
   file: { path: string; contentType: string },
-  { place, incoming }: Destination,
+  { paths, incoming }: Destination,
 ): Promise<number> {
-  await mkdir(place.shard, { mode: 0o700 }).catch((error: unknown) => {
+  await mkdir(paths.shard, { mode: 0o700 }).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error;
   });
   const copy = join(incoming, randomUUID());
@@ -110,10 +110,10 @@ async function store(
     await copyFile(file.path, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
     const bytes = await flush(copy);
     await writeFile(type, file.contentType, { mode: 0o600, flag: 'wx', flush: true });
-    // The type first: an asset that can be seen always has one.
-    await rename(type, place.type);
-    await rename(copy, place.file);
-    await flushFolder(place.shard);
+    // The type first, so that every visible asset has one.
+    await rename(type, paths.type);
+    await rename(copy, paths.file);
+    await flushFolder(paths.shard);
     return bytes;
   } finally {
     await rm(copy, { force: true });
@@ -132,7 +132,7 @@ async function flush(path: string): Promise<number> {
   }
 }
 
-/** Without this a rename may be lost with the power, after the job was called complete. */
+/** Without this a power cut may undo a rename after the generation was completed. */
 async function flushFolder(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -142,12 +142,12 @@ async function flushFolder(path: string): Promise<void> {
   }
 }
 
-async function describe({ file, type }: Place): Promise<StoredAsset> {
+async function describe({ file, type }: AssetPaths): Promise<StoredAsset> {
   const [{ size }, contentType] = await Promise.all([stat(file), readFile(type, 'utf8')]);
   return { bytes: size, contentType };
 }
 
-/** A missing asset is an answer; a missing folder is not, so that case is told apart. */
+/** Returns null for a missing asset, but throws when the whole folder is missing. */
 async function nullWhenMissing<Result>(
   incoming: string,
   work: () => Promise<Result>,
@@ -161,7 +161,7 @@ async function nullWhenMissing<Result>(
   }
 }
 
-async function reporting<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+async function orOutage<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

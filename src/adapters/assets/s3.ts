@@ -33,11 +33,11 @@ export interface S3AssetsOptions {
   readonly forcePathStyle: boolean;
 }
 
-/** Keeps assets in a bucket of Amazon S3, or of anything that speaks its language. */
+/** Stores assets in a bucket of Amazon S3 or of a compatible service. */
 export function createS3Assets(options: S3AssetsOptions): AssetStore {
   const { bucket, prefix } = options;
   const client = createClient(options);
-  const place = (name: string) => ({
+  const location = (name: string) => ({
     Bucket: bucket,
     Key: prefix === '' ? name : `${prefix}/${name}`,
   });
@@ -45,15 +45,17 @@ export function createS3Assets(options: S3AssetsOptions): AssetStore {
     put: async (name, file) => {
       assertAssetName(name);
       const { size } = await stat(file.path);
-      await reporting(bucket, () =>
-        upload(client, { ...place(name), ContentType: file.contentType }, file.path),
+      await orOutage(bucket, () =>
+        upload(client, { ...location(name), ContentType: file.contentType }, file.path),
       );
       return { bytes: size, contentType: file.contentType };
     },
     describe: (name) =>
-      reporting(bucket, async () => {
+      orOutage(bucket, async () => {
         if (!isAssetName(name)) return null;
-        const found = await client.send(new HeadObjectCommand(place(name))).catch(nullWhenMissing);
+        const found = await client
+          .send(new HeadObjectCommand(location(name)))
+          .catch(nullWhenMissing);
         if (found === null) return null;
         return {
           bytes: found.ContentLength ?? 0,
@@ -62,8 +64,8 @@ export function createS3Assets(options: S3AssetsOptions): AssetStore {
       }),
     read: async (name, range) => {
       assertAssetName(name);
-      const command = new GetObjectCommand({ ...place(name), ...rangeOf(range) });
-      const found = await reporting(bucket, async () => {
+      const command = new GetObjectCommand({ ...location(name), ...rangeOf(range) });
+      const found = await orOutage(bucket, async () => {
         const answer = await client.send(command).catch(nullWhenMissing);
         return answer === null ? null : bodyOf(answer, range);
       });
@@ -72,8 +74,8 @@ export function createS3Assets(options: S3AssetsOptions): AssetStore {
     },
     delete: async (name) => {
       assertAssetName(name);
-      const command = new DeleteObjectCommand(place(name));
-      await reporting(bucket, () => client.send(command).catch(nullWhenMissing));
+      const command = new DeleteObjectCommand(location(name));
+      await orOutage(bucket, () => client.send(command).catch(nullWhenMissing));
     },
   };
 }
@@ -92,7 +94,7 @@ function createClient(options: S3AssetsOptions): S3Client {
       throwOnRequestTimeout: true,
       socketTimeout: IDLE_MS_MAX,
     },
-    // Many services that speak S3 do not know Amazon's newer checksums.
+    // Many compatible services do not support Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -124,7 +126,7 @@ function rangeOf(range: ByteRange | null): { Range?: string } {
   return range === null ? {} : { Range: `bytes=${range.start}-${range.end}` };
 }
 
-/** A server that overlooks a range would have us send other bytes than we announce. */
+/** Checks the length: with a server that ignores ranges we would send other bytes than announced. */
 function bodyOf(
   { Body: body, ContentLength: length }: GetObjectCommandOutput,
   range: ByteRange | null,
@@ -142,7 +144,7 @@ function nullWhenMissing(error: unknown): null {
   throw error;
 }
 
-async function reporting<Result>(bucket: string, work: () => Promise<Result>): Promise<Result> {
+async function orOutage<Result>(bucket: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -23,7 +23,6 @@ export type {
 } from './provider.ts';
 export { createRemoteGate, createRuleGate } from './safety/index.ts';
 export { createSandbox } from './sandbox.ts';
-export { type Activity, readActivity } from './store/activity.ts';
 export {
   beginAttempt,
   complete,
@@ -36,6 +35,7 @@ export {
   noteProgress,
   noteTask,
 } from './store/advance.ts';
+export { countUnfinished, type UnfinishedCounts } from './store/count-unfinished.ts';
 export { verifyGenerationHolds } from './store/verify-holds.ts';
 export { submitImage, submitVideo } from './submit.ts';
 export { isVideoId } from './video-id.ts';

@@ -50,7 +50,7 @@ export function address(...schemes: readonly string[]): Kind<string> {
   };
 }
 
-/** Whom to believe about X-Forwarded-For: nobody, everybody, the last n hops, or these networks. */
+/** Whose X-Forwarded-For to trust: nobody's, everybody's, that of the last n hops or of networks. */
 export const trustedProxies: Kind<boolean | number | string[]> = {
   mustBe: 'off, on, a number of hops, or addresses and networks separated by commas',
   read: (value) => {

@@ -7,8 +7,8 @@ import { errorCode } from './error-code.ts';
 const USERS_LOCK = '118100568535649';
 const GUARD_DATABASE = 'postgres';
 
-const CONNECT_PATIENCE_MS = 5_000;
-const LOCK_PATIENCE_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const LOCK_TIMEOUT_MS = 10_000;
 
 /** One session that marks its process as a user of the server. */
 export interface Guard {
@@ -25,11 +25,11 @@ export async function openGuard(connection: Connection): Promise<Guard> {
     ...connection,
     database: GUARD_DATABASE,
     application_name: 'kinora guard',
-    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
-    lock_timeout: LOCK_PATIENCE_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
   });
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
-  // The loss of the session is told by `ended`; an unheard 'error' event would end the process.
+  // A lost session resolves `ended`; an unhandled 'error' event would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -1,22 +1,22 @@
 import type { Queryable } from '../../../platform/database/index.ts';
 
-/** Generations that are not over, in the whole service. */
-export interface Activity {
-  /** Accepted, and no provider was asked yet. */
+/** Generations of the whole service that have not ended. */
+export interface UnfinishedCounts {
+  /** Accepted, but no provider was asked yet. */
   readonly waiting: number;
-  /** A provider was asked. */
+  /** A provider is working on it. */
   readonly running: number;
-  /** Since the oldest that waits was accepted; 0 when none waits. */
+  /** Age of the oldest one that is waiting; 0 when none is. */
   readonly oldestWaitingSeconds: number;
   readonly creditsHeld: number;
 }
 
-/** Counting goes no further than this, so that looking at a backlog does not add to it. */
+/** Counting stops here, so that measuring a backlog does not add to it. */
 const COUNTED_AT_MOST = 100_000;
 
-/** Looks only at what is not over, by the index that holds nothing else. */
-const READ = {
-  name: 'read-activity',
+/** Uses the index that holds unfinished generations only. */
+const COUNT = {
+  name: 'count-unfinished',
   text: `select count(*) filter (where started_at is null)::int as waiting,
       count(*) filter (where started_at is not null)::int as running,
       coalesce(sum(credit_cost), 0)::int as held,
@@ -35,8 +35,8 @@ interface Row {
   oldest_seconds: number | null;
 }
 
-export async function readActivity(database: Queryable, now: Date): Promise<Activity> {
-  const { rows } = await database.query<Row>({ ...READ, values: [now] });
+export async function countUnfinished(database: Queryable, now: Date): Promise<UnfinishedCounts> {
+  const { rows } = await database.query<Row>({ ...COUNT, values: [now] });
   const row = rows[0];
   if (row === undefined) throw new Error('A count gave no row');
   return {
