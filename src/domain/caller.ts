@@ -22,13 +22,13 @@ export interface CallingKey {
 }
 
 /** A row that was read together with the key, for the handler that asked for it. */
-export interface Prefetched {
+interface Prefetched {
   readonly id: string;
   /** As the database wrote it; null when the account has no such row. */
   readonly row: unknown;
 }
 
-export type KeyCaller = {
+type KeyCaller = {
   readonly kind: 'key';
   readonly key: CallingKey;
   readonly account: CallingAccount;

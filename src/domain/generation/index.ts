@@ -8,8 +8,8 @@ export {
   FetchFailure,
   type FetchOptions,
 } from './fetcher.ts';
-export type { FailureCode, Generation, RunningGeneration } from './generation.ts';
-export { getVideo, type ReadDependencies } from './get-video.ts';
+export type { FailureCode, RunningGeneration } from './generation.ts';
+export { getVideo } from './get-video.ts';
 export { createReadVideos, listVideos, pageVideos, type ReadVideos } from './list-videos.ts';
 export { type PlannedCall, prefetchFor } from './prefetch.ts';
 export type {
@@ -40,4 +40,4 @@ export { verifyGenerationHolds } from './store/verify-holds.ts';
 export { submitImage, submitVideo } from './submit.ts';
 export { isVideoId } from './video-id.ts';
 export { createAddresses } from './view.ts';
-export { createGenerationWatch, type GenerationWatch, watchVideo } from './watch-video.ts';
+export { createGenerationWatch, watchVideo } from './watch-video.ts';

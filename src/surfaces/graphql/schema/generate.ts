@@ -101,7 +101,7 @@ function payloadType(name: string, description: string) {
 
 builder.mutationFields((t) => ({
   generateVideo: t.field({
-    type: payloadType('GenerateVideoPayload', 'What became of a wish for a video.'),
+    type: payloadType('GenerateVideoPayload', 'The accepted job, or why it was refused.'),
     nullable: true,
     description:
       'Starts a video and answers at once. Credits are set aside now and charged only on success.',
@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) => generate('generate.video', input, context),
   }),
   generateImage: t.field({
-    type: payloadType('GenerateImagePayload', 'What became of a wish for an image.'),
+    type: payloadType('GenerateImagePayload', 'The accepted job, or why it was refused.'),
     nullable: true,
     description:
       'Starts an image and answers at once. Credits are set aside now and charged only on success.',
