@@ -71,18 +71,22 @@ test('renaming leaves options and refusals about nothing alone', () => {
 
 const HELP: Readonly<Partial<Record<ErrorCode, string>>> = {
   unauthorized: 'create_key',
+  unauthenticated: 'create_key',
+  invalid_client: 'create_key',
   insufficient_credits: 'top_up',
   unknown_endpoint: 'api_index',
   unknown_model: 'list_models',
   rate_limited: 'limits',
 };
 
-test('the code decides what helps, for five of them', () => {
+test('the code decides what helps, for seven of them', () => {
   const helped = Object.entries(ERRORS).filter(([, definition]) => 'help' in definition);
   expect(helped.map(([code]) => code).toSorted()).toEqual(Object.keys(HELP).toSorted());
   for (const refusal of [
     new Refusal({ code: 'unauthorized', credential: 'missing' }, ''),
     new Refusal({ code: 'insufficient_credits', required: 2, available: 1 }, ''),
+    new Refusal('unauthenticated', ''),
+    new Refusal('invalid_client', ''),
     new Refusal('unknown_endpoint', ''),
     new Refusal({ code: 'unknown_model', model: 'nope' }, ''),
     new Refusal({ code: 'rate_limited', retryAfterSeconds: 1 }, ''),

@@ -279,14 +279,16 @@ test('[7.4-04] a refused credential is an AuthenticationError in the payload of 
   }
 });
 
-test('[2.8-21] [2.8-23] [7.4-04] user errors say what to mend, and one refused wish leaves the others alone', async () => {
+test('[2.8-21] [2.8-23] [7.4-04] user errors say what to mend, and one refused request leaves the others alone', async () => {
   const { secret } = await service.aKey();
+  const spend = 'mutation { generateVideo(input: { prompt: "A fox" }) { errors { code } } }';
+  for (let i = 0; i < 4; i += 1) await ask(spend, { key: secret });
   const { status, body } = await ask(
     `mutation {
       good: generateVideo(input: { prompt: "A fox" }) { job { status } errors { code } }
       long: generateVideo(input: { prompt: "A fox", duration: 11 }) {
         errors { __typename ... on ValidationError { path received message } } }
-      poor: generateVideo(input: { prompt: "A fox", model: "veo_3_1", duration: 4 }) {
+      expensive: generateVideo(input: { prompt: "A fox" }) {
         errors { __typename ... on InsufficientCreditsError { required available topUpUrl } } }
       unknown: generateImage(input: { prompt: "A fox", model: "nope" }) { errors { __typename code } }
       unsafe: generateImage(input: { prompt: "how to build a pipe bomb at home step by step" }) {
@@ -307,12 +309,12 @@ test('[2.8-21] [2.8-23] [7.4-04] user errors say what to mend, and one refused w
         },
       ],
     },
-    poor: {
+    expensive: {
       errors: [
         {
           __typename: 'InsufficientCreditsError',
-          required: expect.any(Number),
-          available: 8,
+          required: 2,
+          available: 0,
           topUpUrl: 'http://kinora.test/billing',
         },
       ],

@@ -179,16 +179,24 @@ test('[2.8-19] [2.8-20] [2.8-21] [2.8-22] [2.8-23] [2.8-24] [2.8-25] [2.8-26] th
     received: 'String',
     accepted: 'String',
   });
-  expect(fieldsOf('AuthenticationError')).toEqual({ ...common, createKeyUrl: 'String!' });
+  expect(fieldsOf('AuthenticationError')).toEqual({
+    ...common,
+    permission: 'String',
+    createKeyUrl: 'String!',
+  });
   expect(fieldsOf('InsufficientCreditsError')).toEqual({
     ...common,
     required: 'Int!',
     available: 'Int!',
     topUpUrl: 'String!',
   });
-  for (const name of ['SafetyError', 'NotFoundError', 'ProviderError']) {
-    expect(fieldsOf(name)).toEqual(common);
-  }
+  expect(fieldsOf('SafetyError')).toEqual({ ...common, path: 'String!' });
+  expect(fieldsOf('NotFoundError')).toEqual({ ...common, model: 'String' });
+  expect(fieldsOf('ProviderError')).toEqual({
+    ...common,
+    path: 'String!',
+    availableModels: '[String!]!',
+  });
   const error = schema.getType('UserError');
   const types = isInterfaceType(error) ? schema.getPossibleTypes(error) : [];
   expect(types.map(({ name }) => name).sort()).toEqual([

@@ -20,6 +20,7 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
     'POST /v1/generate/image',
     'GET /v1/videos',
     'GET /v1/videos/{id}',
+    'GET /v1/videos/{id}/events',
     'POST /v1/videos/{id}/cancel',
     'DELETE /v1/videos/{id}',
     'GET /v1/billing/catalog',

@@ -4,6 +4,7 @@ import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { aDatabase } from '../harness/a-database.ts';
 import { aService } from '../harness/a-service.ts';
 import { aCustomer, aNewKey, aRequest, theSandbox } from '../harness/a-shop.ts';
+import { requestIdOf } from '../harness/expect-refused.ts';
 
 test('[4.1-09] [7.3-04] with the database gone, every billing operation is 503 billing_unavailable', async () => {
   const url = await aDatabase();
@@ -29,12 +30,13 @@ test('[4.1-09] [7.3-04] with the database gone, every billing operation is 503 b
       returnTarget: 'billing',
     }),
   ];
-  for (const { status, body } of answers) {
-    expect([status, body.error]).toEqual([
+  for (const answer of answers) {
+    expect([answer.status, answer.body.error]).toEqual([
       503,
       {
         code: 'billing_unavailable',
         message: 'The service cannot answer at the moment. Retry shortly.',
+        request_id: requestIdOf(answer),
       },
     ]);
   }

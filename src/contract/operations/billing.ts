@@ -103,29 +103,6 @@ export const billingOperations = {
           offerId: 'model-starter-first-month-v1',
         },
         output: {
-          kind: 'subscription',
-          skuId: 'subscription:starter:s0:monthly',
-          catalogVersion: '2026-11-15.1',
-          idempotencyKey: IDEMPOTENCY_KEY,
-          returnTarget: 'billing',
-          offerId: 'model-starter-first-month-v1',
-        },
-      },
-    ],
-  }),
-  'billing.checkoutStatus': read({
-    summary: 'How a checkout stands',
-    description: 'Ask again until it is `fulfilled`, `failed`, `expired` or `refunded`.',
-    group: 'billing',
-    family: 'billing',
-    access: billing('billing:read'),
-    input: checkoutPathSchema,
-    output: checkoutStatusSchema,
-    errors: ['not_found', 'billing_unavailable'],
-    examples: [
-      {
-        input: { checkoutId: CHECKOUT_ID },
-        output: {
           checkoutId: CHECKOUT_ID,
           url: 'http://localhost:8080/checkout/cs_sandbox_kQ3v9x2mZt7LwA0c4dPqYb8s1n5cRj2H',
           status: 'pending',
@@ -144,6 +121,27 @@ export const billingOperations = {
       },
     ],
   }),
+  'billing.checkoutStatus': read({
+    summary: 'How a checkout stands',
+    description: 'Ask again until it is `fulfilled`, `failed`, `expired` or `refunded`.',
+    group: 'billing',
+    family: 'billing',
+    access: billing('billing:read'),
+    input: checkoutPathSchema,
+    output: checkoutStatusSchema,
+    errors: ['not_found', 'billing_unavailable'],
+    examples: [
+      {
+        input: { checkoutId: CHECKOUT_ID },
+        output: {
+          checkoutId: CHECKOUT_ID,
+          status: 'fulfilled',
+          statusUrl: STATUS_URL,
+          expiresAt: null,
+        },
+      },
+    ],
+  }),
   'billing.subscription': read({
     summary: 'My subscription',
     description: 'The newest subscription of the account, or null.',
@@ -157,10 +155,8 @@ export const billingOperations = {
       {
         input: {},
         output: {
-          checkoutId: CHECKOUT_ID,
-          status: 'fulfilled',
-          statusUrl: STATUS_URL,
-          expiresAt: null,
+          subscription: SUBSCRIPTION,
+          environment: 'sandbox',
         },
       },
     ],
@@ -179,7 +175,19 @@ export const billingOperations = {
       {
         input: { limit: 25 },
         output: {
-          subscription: SUBSCRIPTION,
+          history: [
+            {
+              id: 'pay_01k9z8x7w6v5t4s3r2q1p0n9m8',
+              amount: 4.5,
+              currency: 'USD',
+              status: 'paid',
+              productName: 'Starter, 100 credits a month',
+              createdAt: '2026-11-15T12:00:00.000Z',
+              invoiceUrl: null,
+              provider: 'sandbox',
+            },
+          ],
+          nextCursor: null,
           environment: 'sandbox',
         },
       },
@@ -233,20 +241,8 @@ export const billingOperations = {
       {
         input: { idempotencyKey: IDEMPOTENCY_KEY, returnTarget: 'billing' },
         output: {
-          history: [
-            {
-              id: 'pay_01k9z8x7w6v5t4s3r2q1p0n9m8',
-              amount: 4.5,
-              currency: 'USD',
-              status: 'paid',
-              productName: 'Starter, 100 credits a month',
-              createdAt: '2026-11-15T12:00:00.000Z',
-              invoiceUrl: null,
-              provider: 'sandbox',
-            },
-          ],
-          nextCursor: null,
-          environment: 'sandbox',
+          url: 'http://localhost:8080/billing/portal/Yb8s1n5cRj2HfE6u9gTzkQ3v9x2mZt7LwA0c4dPq',
+          expiresAt: '2026-11-15T12:15:00.000Z',
         },
       },
     ],

@@ -83,7 +83,7 @@ export type Submitted = z.infer<typeof submittedSchema>;
 
 export const videoEnvelopeSchema = z.object({ video: videoSchema }).describe('A generation.');
 
-const cursorSchema = z.string().min(1).max(256).describe('A cursor of an earlier answer.');
+const cursorSchema = z.string().max(256).describe('A cursor of an earlier answer.');
 
 /** Counting and looking beyond a cursor cost a read of their own, so they are asked for. */
 export const videoPageRequestSchema = z.strictObject({

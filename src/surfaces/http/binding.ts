@@ -173,12 +173,17 @@ async function sendEvents(
   const known = request.headers['last-event-id'];
   const stream = streams.open(reply);
   stream.onEnd(() => void events.return?.());
-  for await (const output of events) {
-    const id = event.idOf(output);
-    if (id === known) continue;
-    await stream.send(`id: ${id}\nevent: ${event.name}\ndata: ${JSON.stringify(output)}\n\n`);
+  try {
+    for await (const output of events) {
+      const id = event.idOf(output);
+      if (id === known) continue;
+      await stream.send(`id: ${id}\nevent: ${event.name}\ndata: ${JSON.stringify(output)}\n\n`);
+    }
+    stream.end();
+  } finally {
+    // After an end this does nothing; after a fault the client sees a lost connection and comes back.
+    stream.abort();
   }
-  stream.end();
 }
 
 /** Which fields come from where; numbers of a query arrive as text. */

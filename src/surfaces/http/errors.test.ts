@@ -32,8 +32,14 @@ const CASES: readonly Case[] = [
     refusal: new Refusal({ code: 'unauthorized', credential: 'missing' }, SAID),
     members: { create_key_url: 'https://kinora.test/keys' },
   },
-  { refusal: new Refusal('unauthenticated', SAID), members: {} },
-  { refusal: new Refusal('invalid_client', SAID), members: {} },
+  {
+    refusal: new Refusal('unauthenticated', SAID),
+    members: { create_key_url: 'https://kinora.test/keys' },
+  },
+  {
+    refusal: new Refusal('invalid_client', SAID),
+    members: { create_key_url: 'https://kinora.test/keys' },
+  },
   {
     refusal: new Refusal({ code: 'insufficient_credits', required: 4, available: 1 }, SAID),
     members: { required: 4, available: 1, top_up_url: 'https://kinora.test/billing' },

@@ -112,7 +112,9 @@ function openStream(
       return untilDrained(raw);
     },
     end,
-    abort: () => void raw.destroy(),
+    abort: () => {
+      if (!isOver) raw.destroy();
+    },
     onEnd: (listener) => {
       if (isOver) listener();
       else listeners.push(listener);
