@@ -63,7 +63,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 
-/** Of what is in order only the rule is told, not every element, which is far faster. */
+/** Of what is in order only the rule is told, not every element, which is less work. */
 function aReview(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }

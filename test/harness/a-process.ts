@@ -43,7 +43,7 @@ export function kinora(args: readonly string[], environment: Environment): Progr
   };
 }
 
-/** What the tests have compiled is not compiled again, which halves the start. */
+/** What the tests have compiled is not compiled again, a third of the work of a start. */
 function compiledBefore(): Environment {
   const folder = process.env['NODE_COMPILE_CACHE'];
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };

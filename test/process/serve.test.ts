@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { aDataFolder, kinora, started } from '../harness/a-process.ts';
 import { probe } from '../harness/probe.ts';
 import { parseRaw } from '../harness/raw-http.ts';
 import { aFreePort, until } from '../harness/wait.ts';
+
+// Some run at the same time; what may not take long is measured.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What a client reads of a poll. */
 function videoOf(body: unknown): { status: string; video_url: string } {

@@ -6,7 +6,7 @@ import type { Dialect } from './dialect.ts';
 
 const PATIENT = { startMs: 10_000, pollMs: 10_000, cancelMs: 10_000 };
 /** For vendors that never answer. */
-export const HASTY = { startMs: 80, pollMs: 80, cancelMs: 80 };
+export const HASTY = { startMs: 250, pollMs: 250, cancelMs: 250 };
 
 /** Longer than any answer may be. */
 export const HUGE: Reply = { status: 200, text: ' '.repeat(11_000_000) };
