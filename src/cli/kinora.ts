@@ -1,33 +1,6 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
-import { Command } from 'commander';
-import { addAccountCommands } from './account.ts';
-import { addBillingCommands } from './billing.ts';
-import { withDatabase } from './command-context.ts';
-import { addDeprecationCommands } from './deprecations.ts';
-import { addIssuerCommands } from './issuer.ts';
-import { addKeyCommands } from './key.ts';
-import { addLedgerCommands } from './ledger.ts';
-import { addMigrateCommand } from './migrate.ts';
-import { createOutput, fail } from './output.ts';
-import { addServeCommands } from './serve.ts';
 
-// Keeps compiled code on disk, which makes the next start faster.
+// Keeps compiled code on disk for the next start: of all that is loaded from here on.
 enableCompileCache();
-
-const command = new Command('kinora')
-  .description('Runs and operates the service. Every setting is an environment variable.')
-  .option('--json', 'print one JSON object')
-  .showHelpAfterError();
-const program = { command, withDatabase, ...createOutput(command) };
-
-addServeCommands(program);
-addMigrateCommand(program);
-addAccountCommands(program);
-addKeyCommands(program);
-addLedgerCommands(program);
-addIssuerCommands(program);
-addDeprecationCommands(program);
-addBillingCommands(program);
-
-await command.parseAsync().catch(fail);
+await import('./commands.ts');

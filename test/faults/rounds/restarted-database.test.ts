@@ -69,6 +69,7 @@ test('a database that restarts under load is answered with 503, and afterwards a
       {
         code: 'service_unavailable',
         message: 'The service cannot answer at the moment. Retry shortly.',
+        request_id: expect.stringMatching(/^[0-9a-f]{16}-\d+$/),
       },
     ]);
   }
