@@ -48,7 +48,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
   const { configuration, database, metrics, payments, generation, signIn, log } = dependencies;
   const { baseUrl, authUrl, serviceName, metricsToken } = configuration;
   const invoke = createDomainInvoke(dependencies);
-  const streams = createEventStreams(dependencies.clock);
+  const streams = createEventStreams(dependencies.clock, log);
   const verify = (client: Parameters<typeof verifyClient>[1]) =>
     verifyClient(database.pool, client);
   return [

@@ -10,7 +10,14 @@ export function createTeardown(): Teardown {
   return {
     add: (step) => void steps.push(step),
     run: async () => {
-      for (const step of steps.splice(0).reverse()) await step();
+      const errors: unknown[] = [];
+      for (const step of steps.splice(0).reverse()) {
+        // A step that fails must not keep the others from being undone.
+        await Promise.resolve()
+          .then(step)
+          .catch((error: unknown) => errors.push(error));
+      }
+      if (errors.length > 0) throw errors[0];
     },
   };
 }

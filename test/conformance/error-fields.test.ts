@@ -136,3 +136,11 @@ for (const { it, path, json, headers = {}, param, accepted } of FIELDS) {
     expect(answer.body.error.message).toContain(param.split('.').at(-1));
   });
 }
+
+test('an error names which of several models is unknown', async () => {
+  const answer = await service.call('/v1/models/cost', {
+    method: 'POST',
+    json: { items: [{ model: 'kinora_motion_1' }, { model: 'nope' }] },
+  });
+  expectMembers(answer, 404, { code: 'unknown_model', param: 'items[1].model', model: 'nope' });
+});

@@ -30,7 +30,7 @@ const CODES: readonly Refused[] = [
     it: 'an unknown model is told which',
     path: '/v1/models/nope/cost',
     status: 404,
-    error: { code: 'unknown_model', model: 'nope' },
+    error: { code: 'unknown_model', param: 'id', model: 'nope' },
   },
   {
     it: 'a missing permission is told which',
@@ -218,7 +218,7 @@ test('items of a batch carry the members of their errors, and the batch the id o
         ],
       },
     },
-    { code: 'unknown_model', model: 'nope' },
+    { code: 'unknown_model', param: 'id', model: 'nope' },
     { code: 'invalid_request', param: 'items[0].model', accepted: MODEL },
     { code: 'unauthorized', ...CREATE_KEY },
   ]);

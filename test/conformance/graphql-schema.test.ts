@@ -191,7 +191,7 @@ test('[2.8-19] [2.8-20] [2.8-21] [2.8-22] [2.8-23] [2.8-24] [2.8-25] [2.8-26] th
     topUpUrl: 'String!',
   });
   expect(fieldsOf('SafetyError')).toEqual({ ...common, path: 'String!' });
-  expect(fieldsOf('NotFoundError')).toEqual({ ...common, model: 'String' });
+  expect(fieldsOf('NotFoundError')).toEqual({ ...common, path: 'String!', model: 'String' });
   expect(fieldsOf('ProviderError')).toEqual({
     ...common,
     path: 'String!',

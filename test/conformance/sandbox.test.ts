@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aClock } from '../harness/a-clock.ts';
 import { aService } from '../harness/a-service.ts';
+import { readStream } from '../harness/event-stream.ts';
 
 const clock = aClock();
 const service = await aService({ clock });
@@ -100,4 +101,34 @@ test('the sandbox checks the request like a real submit', async () => {
   expect((await sandbox({}, '/v1/generate/video', { aiModel: 'nope' })).status).toBe(404);
   const off = await sandbox({ 'x-sandbox': 'false' });
   expect(off.status).toBe(401);
+});
+
+test('an id that we did not sign is not found, whatever characters it has', async () => {
+  for (const id of ['sbx_', 'sbx_x', `sbx_${'%C3%A9'.repeat(27)}aaa`, `sbx_${'a'.repeat(400)}`]) {
+    for (const path of [`/v1/videos/${id}`, `/v1/videos/${id}/events`]) {
+      const { status, body } = await service.call(path);
+      expect([path, status, body.error.code]).toEqual([path, 404, 'not_found']);
+    }
+  }
+});
+
+test('a slow job of the sandbox ends alike on the stream of REST and on that of GraphQL', async () => {
+  const clock = aClock();
+  const slow = await aService({ clock });
+  const { body } = await slow.call('/v1/generate/video', {
+    method: 'POST',
+    json: { prompt: 'A fox' },
+    headers: { 'x-sandbox': 'true', 'x-sandbox-outcome': 'slow' },
+  });
+  const { id } = body.video;
+  const query = `subscription { generationProgress(id: "${id}") { status } }`;
+  const rest = await readStream(`${slow.origin}/v1/videos/${id}/events`);
+  const graphql = await readStream(
+    `${slow.origin}/graphql/stream?${new URLSearchParams({ query })}`,
+  );
+  await rest.shows('"status":"generating"');
+  await graphql.shows('"status":"GENERATING"');
+  clock.advanceSeconds(10);
+  expect((await rest.ended()).split('event: video').at(-1)).toContain('"status":"completed"');
+  expect((await graphql.ended()).split('event: next').at(-1)).toContain('"status":"COMPLETED"');
 });

@@ -41,6 +41,7 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
     '/v1/generate/image',
     '/v1/videos',
     '/v1/videos/{id}',
+    '/v1/videos/{id}/events',
     '/v1/videos/{id}/cancel',
     '/v1/videos/{id}',
     '/v1/billing/catalog',

@@ -22,6 +22,29 @@ export const errorSchema = z
       .max(1_000_000_000)
       .optional()
       .describe('On 402: credits that can be spent.'),
+    permission: z.string().optional().describe('On 403: the permission that the key lacks.'),
+    model: z.string().optional().describe('On `unknown_model`: what was asked for.'),
+    available_models: z
+      .array(z.string())
+      .max(20)
+      .optional()
+      .describe('On `provider_error`: models that this server could run instead.'),
+    window: z.enum(['hour', 'day']).optional().describe('On 429 of a budget: its window.'),
+    limit: z
+      .int()
+      .min(0)
+      .max(1_000_000_000)
+      .optional()
+      .describe('On 429 of a budget, `limit_reached` and 413: the bound.'),
+    current: z
+      .string()
+      .optional()
+      .describe('On `catalog_version_mismatch`: the version of the catalog.'),
+    allowed: z
+      .array(z.string())
+      .max(10)
+      .optional()
+      .describe('On `method_not_allowed`: the verbs that work.'),
   })
   .describe('Why a request, or one operation of it, was refused.');
 

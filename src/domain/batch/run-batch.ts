@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 type BatchItem = BatchRequest['operations'][number];
 
 export interface BatchDependencies {
-  /** A refusal in the form that the caller's surface shows. */
+  /** A refusal as the error of an item; a batch is bound to REST alone. */
   readonly describeRefusal: (refusal: Refusal) => { code: string; message: string };
 }
 

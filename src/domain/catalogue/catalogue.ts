@@ -1,5 +1,5 @@
 import type { Model } from '../../contract/resources/model.ts';
-import { Refusal } from '../refusal.ts';
+import { type FieldPath, Refusal } from '../refusal.ts';
 import {
   MODELS,
   type ModelDefinition,
@@ -13,8 +13,8 @@ import {
 export interface Catalogue {
   /** The same list as long as nothing changes. */
   readonly models: readonly Model[];
-  /** Finds a model by id, dashed id or alias; refuses with `unknown_model`. */
-  find(name: string): Model;
+  /** Finds a model by id, dashed id or alias; refuses with `unknown_model`, naming the field. */
+  find(name: string, field?: FieldPath): Model;
   /** Who can run a model, in the order in which they are tried. */
   providersOf(id: string): readonly Provider[];
 }
@@ -47,9 +47,9 @@ export function createCatalogue(answers: (provider: Provider) => boolean): Catal
       refresh();
       return models;
     },
-    find: (name) => {
+    find: (name, field = []) => {
       refresh();
-      return byId.get(idByName.get(normalise(name)) ?? '') ?? refuseUnknown(name);
+      return byId.get(idByName.get(normalise(name)) ?? '') ?? refuseUnknown(name, field);
     },
     providersOf: (id) => definitions.get(id)?.providers ?? [],
   };
@@ -62,12 +62,13 @@ export function normalise(name: string): string {
   return name.trim().toLowerCase().replaceAll('-', '_');
 }
 
-function refuseUnknown(name: string): never {
+function refuseUnknown(name: string, field: FieldPath): never {
   const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
   const hint = RETIRED.includes(normalise(name)) ? 'is retired' : 'does not exist';
   throw new Refusal(
     { code: 'unknown_model', model: shown },
     `Model ${JSON.stringify(shown)} ${hint}.`,
+    { field },
   );
 }
 

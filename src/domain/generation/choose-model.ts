@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 /** What is made when the request does not say how long. */
-const DURATION_DEFAULT_SECONDS = 5;
+export const DURATION_DEFAULT_SECONDS = 5;
 const ALTERNATIVES_MAX = 5;
 
 interface Choice {
@@ -26,7 +26,7 @@ export function chooseModel(catalogue: Catalogue, wanted: Wanted): Choice {
   const model =
     wanted.aiModel === null
       ? cheapest(catalogue, wanted)
-      : fitting(catalogue.find(wanted.aiModel), wanted);
+      : fitting(catalogue.find(wanted.aiModel, ['aiModel']), wanted);
   return { model, durationSeconds: wanted.durationSeconds ?? defaultDuration(model) };
 }
 

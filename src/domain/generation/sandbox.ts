@@ -11,6 +11,8 @@ import { SANDBOX_PREFIX } from '../sandbox-id.ts';
 import { FAILURES } from './generation.ts';
 
 const SLOW_MS = 10_000;
+/** Signature and payload. */
+const SANDBOX_ID = new RegExp(`^${SANDBOX_PREFIX}([\\w-]{27})([\\w-]+)$`);
 
 /** Everything a poll needs; it travels, signed, in the id, and nothing is stored. */
 interface SandboxJob {
@@ -65,13 +67,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       return view(options, { id, job, prompt });
     },
     poll: (id) => {
-      const signature = id.slice(SANDBOX_PREFIX.length, SANDBOX_PREFIX.length + 27);
-      const payload = id.slice(SANDBOX_PREFIX.length + 27);
-      const wanted = sign(payload);
-      if (
-        signature.length !== wanted.length ||
-        !timingSafeEqual(Buffer.from(signature), Buffer.from(wanted))
-      ) {
+      const [, signature, payload] = SANDBOX_ID.exec(id) ?? [];
+      if (signature === undefined || payload === undefined || !isSame(signature, sign(payload))) {
         throw new Refusal('not_found', 'There is no such generation.');
       }
       const job: SandboxJob = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -80,7 +77,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
 }
 
-/** A sandbox job as it stands at this moment. */
+/** Both sides are ASCII of the same length, as the pattern has made sure. */
+function isSame(given: string, wanted: string): boolean {
+  return timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+}
+
+/** A sandbox job in its present state. */
 function view(
   { clock, sample }: SandboxOptions,
   { id, job, prompt }: { id: string; job: SandboxJob; prompt: string | null },

@@ -11,7 +11,12 @@ import type { Catalogue } from '../catalogue/index.ts';
 import { findAnswer, hashRequest, refuseOtherRequest } from '../idempotency/index.ts';
 import type { Call, Handler } from '../invoke.ts';
 import { Refusal } from '../refusal.ts';
-import { chooseModel, refuseUnavailable, type Wanted } from './choose-model.ts';
+import {
+  chooseModel,
+  DURATION_DEFAULT_SECONDS,
+  refuseUnavailable,
+  type Wanted,
+} from './choose-model.ts';
 import type { RunningGeneration } from './generation.ts';
 import { checkImageUrl } from './image-url.ts';
 import type { SafetyGate } from './safety/index.ts';
@@ -65,7 +70,11 @@ async function submit(
   }
   const account = ownerOf(caller);
   const key = caller.kind === 'key' ? caller.key : null;
-  const retry = retryOf(details.idempotencyKey, { account, type, input });
+  const retry = retryOf(details.idempotencyKey, {
+    account,
+    type,
+    body: bodyOf(type, duration, input),
+  });
   const first = await findFirstAnswer(dependencies, retry);
   if (first !== null) {
     details.onReplay?.();
@@ -119,7 +128,7 @@ interface Retry {
 /** What makes a retry of this request recognisable; null when the caller gave it no key. */
 function retryOf(
   key: string | undefined,
-  { account, type, input }: { account: CallingAccount; type: ModelType; input: unknown },
+  { account, type, body }: { account: CallingAccount; type: ModelType; body: unknown },
 ): Retry | null {
   if (key === undefined) return null;
   if (!IDEMPOTENCY_KEY.test(key)) {
@@ -130,7 +139,12 @@ function retryOf(
     );
   }
   const operation = type === 'video' ? 'generate.video' : 'generate.image';
-  return { accountId: account.id, operation, key, requestHash: hashRequest(input) };
+  return { accountId: account.id, operation, key, requestHash: hashRequest(body) };
+}
+
+/** The usual duration and none at all are the same request. */
+function bodyOf(type: ModelType, duration: number | null, input: object): object {
+  return type === 'video' ? { ...input, duration: duration ?? DURATION_DEFAULT_SECONDS } : input;
 }
 
 const IDEMPOTENCY_KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKeyCharactersMax}}$`);
@@ -216,7 +230,7 @@ function toRefusal(
       // Another submit may have taken what was there when the caller was identified.
       return insufficientCredits(
         creditCost,
-        Math.min(creditCost - 1, account.balance - account.held),
+        Math.max(0, Math.min(creditCost - 1, account.balance - account.held)),
       );
   }
 }

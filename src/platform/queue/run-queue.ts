@@ -66,7 +66,10 @@ export async function runQueue(options: QueueOptions): Promise<Queue> {
     await current.stopping;
     while (!stopping.signal.aborted) {
       await pause(RESTART_AFTER_MS);
-      const next = await addRunner().catch(() => null);
+      const next = await addRunner().catch((error: unknown) => {
+        log.warn({ err: error }, 'the queue runner did not start; trying again');
+        return null;
+      });
       if (next === null) continue;
       current = next;
       if (!stopping.signal.aborted) await current.stopping;
@@ -92,7 +95,8 @@ export async function runQueue(options: QueueOptions): Promise<Queue> {
       const { workerId } = current;
       const own = locked.filter((task) => task.workerId === workerId).map(({ id }) => id);
       const lost = runningTasks.findLost(own);
-      if (lost.length === 0) return;
+      // One replacement at a time: the tasks of a runner that drains are not lost.
+      if (lost.length === 0 || runners.size > 1) return;
       // Its worker id dies with its last task, and then its lost tasks are freed like any others.
       log.warn({ tasks: lost }, 'tasks were lost on their way here; replacing the queue runner');
       current.stop();

@@ -24,6 +24,8 @@ const bindings: readonly Binding[] = [
   { method: 'DELETE', path: '/app/api/keys/{id}', operation: 'keys.revoke' },
 ];
 
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 export function appRoutes({ invoke, signIn, streams, baseUrl }: AppOptions): readonly Route[] {
   const { origin } = new URL(baseUrl);
   return bindRoutes(bindings, {
@@ -32,7 +34,7 @@ export function appRoutes({ invoke, signIn, streams, baseUrl }: AppOptions): rea
     invoke,
     streams,
     identify: async (request) => {
-      if (request.method !== 'GET') refuseForeignOrigin(request, origin);
+      if (!READING.has(request.method)) refuseForeignOrigin(request, origin);
       const caller = await sessionOf(request, signIn);
       if (caller === null) throw noSession();
       return caller;

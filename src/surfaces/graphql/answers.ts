@@ -72,8 +72,7 @@ export function createAnswers({ baseUrl, streams, log }: AnswerOptions): Answers
         for await (const result of results) await next(stream, exchange, result);
         stream.end();
       } catch (error) {
-        noteFault(error, exchange);
-        stream.abort();
+        stream.fail(error);
       }
     },
   };

@@ -101,14 +101,14 @@ function createProceed(
   binding: Binding,
   { invoke, streams, onCall }: BindingOptions,
 ): (exchange: Exchange, caller: Caller) => unknown {
-  const { operation } = binding;
+  const { operation, event = { name: 'message', idOf: () => '' } } = binding;
   const answer = createAnswer(binding);
   return ({ request, reply, input }, caller) => {
     onCall?.({ binding, request, reply, caller });
     const details = detailsOf(operation, request, reply);
     if (isStream(operation)) {
       const events = invoke(operation, input, caller, details);
-      return events.then((opened) => sendEvents(binding, { request, reply, streams }, opened));
+      return events.then((opened) => sendEvents(event, { request, reply, streams }, opened));
     }
     const output = invoke(operation, input, caller, details);
     return output instanceof Promise
@@ -165,11 +165,10 @@ function detailsOf(
 
 /** One event per state. A client that comes back with the id of the present state is not told it again. */
 async function sendEvents(
-  { event }: Binding,
+  event: NonNullable<Binding['event']>,
   { request, reply, streams }: Omit<Exchange, 'input'> & Pick<BindingOptions, 'streams'>,
   events: AsyncIterableIterator<object>,
 ): Promise<void> {
-  if (event === undefined) throw new Error('The binding of a stream names no event');
   const known = request.headers['last-event-id'];
   const stream = streams.open(reply);
   stream.onEnd(() => void events.return?.());
@@ -180,9 +179,8 @@ async function sendEvents(
       await stream.send(`id: ${id}\nevent: ${event.name}\ndata: ${JSON.stringify(output)}\n\n`);
     }
     stream.end();
-  } finally {
-    // After an end this does nothing; after a fault the client sees a lost connection and comes back.
-    stream.abort();
+  } catch (error) {
+    stream.fail(error);
   }
 }
 

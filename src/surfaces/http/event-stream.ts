@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
 
 const CHECK_EVERY_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
@@ -24,8 +25,8 @@ export interface EventStream {
   send(frame: string): void | Promise<void>;
   /** Ends the stream with its last frame. */
   end(): void;
-  /** Ends it without one: the client takes it for a lost connection. */
-  abort(): void;
+  /** Ends it after a fault of ours, which is logged: the client takes it for a lost connection. */
+  fail(error: unknown): void;
   /** Calls back once, when the stream is over, whoever ended it. */
   onEnd(listener: () => void): void;
 }
@@ -36,7 +37,7 @@ export interface EventStreams {
 }
 
 /** All streams share one timer, because there may be thousands. */
-export function createEventStreams(clock: Clock): EventStreams {
+export function createEventStreams(clock: Clock, log: Log): EventStreams {
   const open = new Set<OpenStream>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -47,7 +48,7 @@ export function createEventStreams(clock: Clock): EventStreams {
 
   return {
     open: (reply, lastFrame = '') => {
-      const stream = openStream(reply, { clock, lastFrame });
+      const stream = openStream(reply, { clock, log, lastFrame });
       open.add(stream);
       timer ??= setInterval(check, CHECK_EVERY_MS).unref();
       stream.onEnd(() => {
@@ -68,7 +69,7 @@ interface OpenStream extends EventStream {
 
 function openStream(
   reply: FastifyReply,
-  { clock, lastFrame }: { clock: Clock; lastFrame: string },
+  { clock, log, lastFrame }: { clock: Clock; log: Log; lastFrame: string },
 ): OpenStream {
   const { raw } = reply;
   const { server } = reply.server;
@@ -112,8 +113,9 @@ function openStream(
       return untilDrained(raw);
     },
     end,
-    abort: () => {
-      if (!isOver) raw.destroy();
+    fail: (error) => {
+      log.error({ err: error, request: reply.request.id }, 'stream failed');
+      raw.destroy();
     },
     onEnd: (listener) => {
       if (isOver) listener();

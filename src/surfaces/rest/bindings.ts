@@ -1,4 +1,5 @@
 import { AGENT_AUTH_PATHS } from '../../contract/agent-auth.ts';
+import type { Video } from '../../contract/resources/video.ts';
 import type { Binding } from '../http/index.ts';
 
 export interface RestBinding extends Binding {
@@ -15,12 +16,15 @@ const ACCEPTED = {
   }),
 } as const;
 
-/** Names one state of a generation, as its status and progress tell it from the others. */
+/** Names one state of one generation. */
 function stateOf(output: object): string {
-  const video: unknown = 'video' in output ? output.video : undefined;
-  const isVideo = typeof video === 'object' && video !== null;
-  const status = isVideo && 'status' in video ? String(video.status) : '';
-  return `${status}-${isVideo && 'progress' in video ? String(video.progress) : ''}`;
+  if (!hasVideo(output)) throw new Error('An event of videos.watch holds no video');
+  const { id, status, progress } = output.video;
+  return `${id}-${status}-${progress}`;
+}
+
+function hasVideo(output: object): output is { video: Video } {
+  return 'video' in output;
 }
 
 const V1: readonly RestBinding[] = [

@@ -73,6 +73,7 @@ export function openApiDocument(serviceName: string, serverUrl: string): JsonObj
         IdempotencyKey: IDEMPOTENCY_KEY,
         Sandbox: SANDBOX,
         SandboxOutcome: SANDBOX_OUTCOME,
+        LastEventId: LAST_EVENT_ID,
       },
       securitySchemes: {
         apiKey: {
@@ -125,6 +126,15 @@ const SANDBOX_OUTCOME: JsonObject = {
   schema: { type: 'string', enum: SANDBOX_OUTCOMES },
 };
 
+const LAST_EVENT_ID: JsonObject = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description:
+    'The `id` of the last event that arrived. If nothing has changed since, it is not sent again.',
+  schema: { type: 'string', maxLength: 1_024 },
+};
+
 const GENERATION_PARAMETERS: readonly JsonObject[] = [
   { $ref: '#/components/parameters/IdempotencyKey' },
   { $ref: '#/components/parameters/Sandbox' },
@@ -141,7 +151,7 @@ function tags(): readonly JsonObject[] {
 
 function operationObject(binding: RestBinding): JsonObject {
   const { operation: name } = binding;
-  const { summary, description, group, input, sandbox } = operations[name];
+  const { summary, description, group, input, kind, sandbox } = operations[name];
   const inBody = bodyFields(binding);
   return {
     operationId: binding.operationId,
@@ -152,6 +162,7 @@ function operationObject(binding: RestBinding): JsonObject {
     parameters: [
       ...parameters(binding),
       ...(sandbox === 'option' ? GENERATION_PARAMETERS : []),
+      ...(kind === 'stream' ? [{ $ref: '#/components/parameters/LastEventId' }] : []),
       { $ref: '#/components/parameters/RequestId' },
     ],
     ...(inBody === null
@@ -168,7 +179,7 @@ function successResponse({ operation: name, status }: RestBinding): JsonObject {
   const { kind, output, examples, family, idempotency } = operations[name];
   const example = examples[0].output;
   return {
-    description: status === 204 ? 'It is gone.' : (output.description ?? ''),
+    description: answerDescription(kind, status, output),
     headers: {
       ...standardHeaderReferences(),
       ...headerReferences([
@@ -179,6 +190,18 @@ function successResponse({ operation: name, status }: RestBinding): JsonObject {
     },
     ...(status === 204 ? undefined : { content: answerContent(kind, output, example) }),
   };
+}
+
+function answerDescription(
+  kind: 'call' | 'stream',
+  status: RestBinding['status'],
+  output: z.ZodType,
+): string {
+  if (status === 204) return 'It is gone.';
+  const description = output.description ?? '';
+  return kind === 'stream'
+    ? `Server-Sent Events (\`id\`, \`event: video\`, \`data\`); the data of each: ${description} Comments keep the connection alive.`
+    : description;
 }
 
 /** The events of a stream each hold one output as their data. */

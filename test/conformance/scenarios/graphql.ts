@@ -11,7 +11,7 @@ const ERROR = `__typename code message
   ... on ValidationError { path accepted }
   ... on AuthenticationError { permission createKeyUrl }
   ... on SafetyError { path }
-  ... on NotFoundError { model }
+  ... on NotFoundError { path model }
   ... on ProviderError { path availableModels }
   ... on InsufficientCreditsError { required available topUpUrl }`;
 

@@ -137,7 +137,7 @@ export const REFUSED_REQUESTS: readonly SubmitScenario[] = [
   {
     it: 'refuses an unknown model',
     submission: { input: { prompt: FOX, aiModel: 'nope' } },
-    expected: refused('unknown_model', { facts: { model: 'nope' } }),
+    expected: refused('unknown_model', { field: 'aiModel', facts: { model: 'nope' } }),
   },
   {
     it: 'refuses a model that cannot be reached',

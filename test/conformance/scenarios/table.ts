@@ -27,13 +27,13 @@ export const QUOTES: readonly QuoteScenario[] = [
     it: 'quotes no unknown model',
     model: 'nope',
     quantity: 1,
-    expected: refused('unknown_model', { facts: { model: 'nope' } }),
+    expected: refused('unknown_model', { field: 'id', facts: { model: 'nope' } }),
   },
   {
     it: 'quotes no retired model',
     model: 'veo_2',
     quantity: 1,
-    expected: refused('unknown_model', { facts: { model: 'veo_2' } }),
+    expected: refused('unknown_model', { field: 'id', facts: { model: 'veo_2' } }),
   },
   {
     it: 'quotes no quantity over the bound',

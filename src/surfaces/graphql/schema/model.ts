@@ -5,6 +5,7 @@ import {
   modelSchema,
 } from '../../../contract/resources/model.ts';
 import { type Quote as QuoteShape, quoteSchema } from '../../../contract/resources/quote.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import type { Context } from '../context.ts';
 import { builder } from './builder.ts';
 import { connectionOf } from './connection.ts';
@@ -111,9 +112,20 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: (_root, { model, quantity }, { invoke, caller }) =>
-      invoke('models.cost', { id: model, quantity: quantity ?? 1 }, caller),
+      renaming({ id: 'model' }, () =>
+        invoke('models.cost', { id: model, quantity: quantity ?? 1 }, caller),
+      ),
   }),
 }));
+
+/** Refusals name arguments the way this field does. */
+function renaming<Result>(names: Readonly<Record<string, string>>, call: () => Result): Result {
+  try {
+    return call();
+  } catch (error) {
+    throw error instanceof Refusal ? error.renamed(names) : error;
+  }
+}
 
 /** By id, dashed id or alias. */
 async function findModel(

@@ -35,6 +35,7 @@ interface Safety extends Common {
 
 interface NotFound extends Common {
   readonly type: 'NotFoundError';
+  readonly path: string;
   readonly model: string | null;
 }
 
@@ -164,6 +165,9 @@ builder.objectRef<NotFound>('NotFoundError').implement({
   description: 'There is no such model or job.',
   interfaces,
   fields: (t) => ({
+    path: t.exposeString('path', {
+      description: 'The field that names it, such as `input.model`.',
+    }),
     model: t.exposeString('model', {
       nullable: true,
       description: 'The model that was asked for, if that is what there is none of.',
@@ -221,7 +225,10 @@ export function toUserError(refused: Refusal, { input, baseUrl }: About): UserEr
     case 'SafetyError':
       return { type, code, message, path: formatPath(['input', ...pathOf(refusal)]) };
     case 'NotFoundError':
-      return { type, code, message, model: facts.code === 'unknown_model' ? facts.model : null };
+      return {
+        ...{ type, code, message, path: formatPath(['input', ...pathOf(refusal)]) },
+        model: facts.code === 'unknown_model' ? facts.model : null,
+      };
     case 'ProviderError': {
       const availableModels = facts.code === 'provider_error' ? facts.availableModels : undefined;
       const path = formatPath(['input', ...pathOf(refusal)]);
