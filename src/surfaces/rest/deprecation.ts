@@ -3,13 +3,18 @@ import type { RestBinding } from './bindings.ts';
 
 type DeprecatedParameter = Deprecation & { readonly route: string };
 
-/** The deprecated query fields that a request uses, from the contract's register. */
-export function deprecatedFields(
-  { method, path, query }: Pick<RestBinding, 'method' | 'path' | 'query'>,
-  given: unknown,
-): readonly DeprecatedParameter[] {
-  if (query === undefined || typeof given !== 'object' || given === null) return [];
-  return Object.keys(given).flatMap((name) => findDeprecation(`${method} ${path}?${name}`) ?? []);
+/** The deprecated query fields of a binding by name, from the contract's register. */
+export function deprecatedFields({
+  method,
+  path,
+  query = [],
+}: Pick<RestBinding, 'method' | 'path' | 'query'>): ReadonlyMap<string, DeprecatedParameter> {
+  return new Map(
+    query.flatMap((name) => {
+      const deprecation = findDeprecation(`${method} ${path}?${name}`);
+      return deprecation === undefined ? [] : [[name, deprecation] as const];
+    }),
+  );
 }
 
 /** The register's entry for a route or a parameter of it. */

@@ -26,10 +26,12 @@ export function restRoutes({
   baseUrl,
   noteKeyCall,
 }: RestOptions): readonly Route[] {
+  const deprecated = new Map(bindings.map((binding) => [binding.path, deprecatedFields(binding)]));
   const noteCall = ({ binding, request, reply, caller }: BoundCall) => {
-    const route = `${binding.method} ${binding.path}`;
-    if (caller.kind === 'key') noteKeyCall(caller.key.id, route);
-    for (const deprecation of deprecatedFields(binding, request.query)) {
+    const { method, path } = binding;
+    if (caller.kind === 'key') noteKeyCall(caller.key.id, `${method} ${path}`);
+    for (const [name, deprecation] of deprecated.get(path) ?? []) {
+      if (!isIn(request.query, name)) continue;
       reply.headers(deprecationHeaders(baseUrl, deprecation));
       if (caller.kind === 'key') noteKeyCall(caller.key.id, deprecation.route);
     }
@@ -41,4 +43,8 @@ export function restRoutes({
     identify: (request, planned) => callerOf(request, identify, planned),
     onCall: noteCall,
   });
+}
+
+function isIn(query: unknown, name: string): boolean {
+  return typeof query === 'object' && query !== null && Object.hasOwn(query, name);
 }
