@@ -56,7 +56,7 @@ async function submit(
   { type, duration, input }: Request,
   { caller, details }: Call,
 ): Promise<Submitted> {
-  const { catalogue, safety, addresses } = dependencies;
+  const { safety, addresses } = dependencies;
   const imageUrl = input.imageUrl === undefined ? null : checkImageUrl(input.imageUrl);
   const wanted: Wanted = {
     type,
@@ -80,17 +80,7 @@ async function submit(
     details.onReplay?.();
     return first;
   }
-  const { model, durationSeconds } = chooseModel(catalogue, wanted);
-  refuseUnavailable(catalogue, model);
-  const unlimited = isUnlimited(catalogue, account, model);
-  const acceptance = {
-    ...{ id: newId('gen', dependencies.clock), type, modelId: model.id, durationSeconds, imageUrl },
-    ...{ prompt: input.prompt, aspectRatio: input.aspectRatio },
-    ...{ accountId: account.id, plan: account.plan },
-    ...{ keyId: key?.id ?? null, dailyCeiling: key?.dailyCeiling ?? null },
-    ...{ creditCost: unlimited ? 0 : model.credit_cost, unlimited },
-    ...timesOf(dependencies.clock, type),
-  };
+  const acceptance = toAcceptance(dependencies, { wanted, input, imageUrl, account, key });
   refuseOverCeiling(key, acceptance.creditCost);
   await safety.check(input.prompt);
   const answer = toSubmitted(toVideo(asRunning(acceptance), addresses), addresses);
@@ -168,9 +158,40 @@ function isUnlimited(catalogue: Catalogue, account: CallingAccount, model: Model
   );
 }
 
-function timesOf(clock: Clock, type: ModelType): { now: Date; deadlineAt: Date } {
+interface Checked {
+  readonly wanted: Wanted;
+  readonly input: Request['input'];
+  readonly imageUrl: string | null;
+  readonly account: CallingAccount;
+  readonly key: CallingKey | null;
+}
+
+/** What is to be written, with its model, its price and its deadline. */
+function toAcceptance(
+  { catalogue, clock }: SubmitDependencies,
+  { wanted, input, imageUrl, account, key }: Checked,
+): Acceptance {
+  const { model, durationSeconds } = chooseModel(catalogue, wanted);
+  refuseUnavailable(catalogue, model);
+  const unlimited = isUnlimited(catalogue, account, model);
   const now = clock.now();
-  return { now: new Date(now), deadlineAt: new Date(now + DEADLINE_MINUTES[type] * 60_000) };
+  return {
+    id: newId('gen', clock),
+    accountId: account.id,
+    keyId: key?.id ?? null,
+    plan: account.plan,
+    dailyCeiling: key?.dailyCeiling ?? null,
+    type: wanted.type,
+    modelId: model.id,
+    prompt: input.prompt,
+    durationSeconds,
+    aspectRatio: wanted.aspectRatio,
+    imageUrl,
+    creditCost: unlimited ? 0 : model.credit_cost,
+    unlimited,
+    now: new Date(now),
+    deadlineAt: new Date(now + DEADLINE_MINUTES[wanted.type] * 60_000),
+  };
 }
 
 function asRunning(accepted: Acceptance): RunningGeneration {
