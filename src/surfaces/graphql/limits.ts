@@ -143,7 +143,9 @@ function pageSize(
 ): number {
   if (type?.name.endsWith('Connection') !== true) return 1;
   const size = given.find(({ name }) => name.value === 'first' || name.value === 'last')?.value;
-  return size?.kind === Kind.INT ? Number(size.value) : LIMITS.graphqlPageSizeMax;
+  // A size that is out of bounds is refused later, and must not make the rest look cheap.
+  const isWithin = size?.kind === Kind.INT && Number(size.value) >= 0;
+  return isWithin ? Number(size.value) : LIMITS.graphqlPageSizeMax;
 }
 
 function isIntrospection({ name }: FieldNode): boolean {

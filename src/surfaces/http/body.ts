@@ -73,12 +73,12 @@ function isForm(contentType: string | undefined): boolean {
 
 /** A field that is sent twice becomes a list, so that whoever expects text refuses it. */
 function parseForm(body: Buffer): Readonly<Record<string, string | readonly string[]>> {
-  const fields = new URLSearchParams(body.toString('utf8'));
-  const names = [...new Set(fields.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = fields.getAll(name);
-      return [name, values.length === 1 ? (values[0] ?? '') : values];
-    }),
-  );
+  const fields = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) {
+    const known = fields.get(name);
+    if (known === undefined) fields.set(name, value);
+    else if (typeof known === 'string') fields.set(name, [known, value]);
+    else known.push(value);
+  }
+  return Object.fromEntries(fields);
 }

@@ -1,0 +1,49 @@
+import { performance } from 'node:perf_hooks';
+import { expect, test } from 'vitest';
+import { aService } from '../harness/a-service.ts';
+import { graphqlOf } from '../harness/graphql.ts';
+
+const service = await aService({ worker: false });
+const ask = graphqlOf(service);
+
+/** How long a request takes beside one of the same size that is cheap to read. */
+async function millisecondsOf(request: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await request();
+  return performance.now() - from;
+}
+
+test('a form of 75,000 fields is read in a time that grows with its size alone', async () => {
+  const form = (fields: number) => Array.from({ length: fields }, (_, i) => `f${i}=${i}`).join('&');
+  const post = (body: string) =>
+    fetch(`${service.origin}/agent/auth/revoke`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  await post(form(100));
+  const small = await millisecondsOf(() => post(form(7_500)));
+  const large = await millisecondsOf(() => post(form(75_000)));
+  // Ten times the fields; reading them pairwise took a hundred times as long, and 30 s and more.
+  expect(large).toBeLessThan(Math.max(small, 20) * 40);
+});
+
+test('a field of a form that is sent twice is a list, and is refused where text is expected', async () => {
+  const response = await fetch(`${service.origin}/agent/auth/revoke`, {
+    method: 'POST',
+    body: 'token=a&token=b&__proto__=c',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const { error } = await response.json();
+  expect([response.status, error.code, error.param]).toEqual([400, 'invalid_request', 'token']);
+});
+
+test('a page size below zero makes no query cheaper', async () => {
+  const page = (n: number) => `a${n}: models(first: 100) { edges { node { id name description
+    aspectRatios durations creditCost available unavailableReason } } }`;
+  const costly = Array.from({ length: 15 }, (_, n) => page(n)).join('\n');
+  const { body } = await ask(
+    `{ cheap: models(first: -2147483648) { edges { node { id } } } ${costly} }`,
+  );
+  expect(body.errors[0].message).toContain('The query asks for too much');
+});
