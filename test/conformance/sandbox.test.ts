@@ -132,3 +132,14 @@ test('a slow job of the sandbox ends alike on the stream of REST and on that of 
   expect((await rest.ended()).split('event: video').at(-1)).toContain('"status":"completed"');
   expect((await graphql.ended()).split('event: next').at(-1)).toContain('"status":"COMPLETED"');
 });
+
+test('other sites may embed what was made, and the file itself may do nothing', async () => {
+  for (const name of ['video-16x9.mp4', 'image-1x1.png']) {
+    const { headers } = await service.call(`/assets/sandbox/${name}`);
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; media-src 'self'; img-src 'self'; sandbox",
+    );
+  }
+});

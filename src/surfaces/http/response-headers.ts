@@ -58,7 +58,8 @@ export class HeadedResponse<
     const own = typeof reason === 'object' ? reason : headers;
     if (typeof reason === 'string') this.statusMessage = reason;
     if (this.fixed === undefined || Array.isArray(own)) return super.writeHead(status, own);
-    return super.writeHead(status, this.fixed.with(this.ofRequest, own ?? {}));
+    // An answer that is streamed has set its headers one by one before.
+    return super.writeHead(status, this.fixed.with(this.ofRequest, own ?? this.getHeaders()));
   }
 }
 
