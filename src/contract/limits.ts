@@ -44,6 +44,8 @@ export const LIMITS = {
   /** Selections and directives that a document may write. */
   graphqlSelectionsMax: 500,
   graphqlPageSizeMax: 100,
+  /** Members and items of the variables of a request, those inside of others included. */
+  graphqlVariableValuesMax: 1_000,
 } as const;
 
 export const RATE_WINDOW_SECONDS = 60;

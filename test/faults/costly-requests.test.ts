@@ -47,3 +47,32 @@ test('a page size below zero makes no query cheaper', async () => {
   );
   expect(body.errors[0].message).toContain('The query asks for too much');
 });
+
+test.each([
+  [
+    '80,000 unknown keys',
+    Object.fromEntries(Array.from({ length: 80_000 }, (_, i) => [`k${i}`, 1])),
+  ],
+  ['a list of 100,000 numbers', { prompt: Array.from({ length: 100_000 }, (_, i) => i) }],
+])('variables with %s are refused at once, in few words', async (_what, input) => {
+  const query =
+    'mutation($input: GenerateVideoInput!) { generateVideo(input: $input) { job { id } } }';
+  const took = await millisecondsOf(async () => {
+    const { status, body, text } = await ask(query, { variables: { input } });
+    expect([status, body.errors[0].extensions.code]).toEqual([400, 'invalid_request']);
+    expect(body.errors[0].extensions.param).toBe('variables');
+    expect(text.length).toBeLessThan(2_000);
+  });
+  expect(took).toBeLessThan(1_000);
+});
+
+test('a value that is refused is not repeated at length', async () => {
+  const query =
+    'mutation($input: GenerateVideoInput!) { generateVideo(input: $input) { job { id } } }';
+  const long = 'x'.repeat(900_000);
+  const { body, text } = await ask(query, {
+    variables: { input: { prompt: 'A fox', duration: long } },
+  });
+  expect(body.errors[0].extensions.code).toBe('invalid_request');
+  expect(text.length).toBeLessThan(3_000);
+});

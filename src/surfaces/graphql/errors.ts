@@ -13,6 +13,8 @@ const HELP: HelpSentences = {
   top_up: null,
 };
 
+const MESSAGE_CHARACTERS_MAX = 1_000;
+
 /** Fields of inputs that the contract calls otherwise. */
 const OWN_NAMES = { aiModel: 'model', max_credits: 'maxCredits' };
 
@@ -81,8 +83,15 @@ function failureOf(error: GraphQLError): Failure {
     path === undefined ||
     (originalError instanceof GraphQLError && originalError.nodes !== undefined);
   return toFailure(
-    isAboutTheRequest ? new Refusal('invalid_request', error.message) : originalError,
+    isAboutTheRequest ? new Refusal('invalid_request', clip(error.message)) : originalError,
   );
+}
+
+/** GraphQL repeats the values that it refuses, however long they are. */
+function clip(message: string): string {
+  return message.length > MESSAGE_CHARACTERS_MAX
+    ? `${message.slice(0, MESSAGE_CHARACTERS_MAX)}…`
+    : message;
 }
 
 function format(

@@ -48,6 +48,7 @@ function toRequest(fields: Readonly<Record<string, unknown>>): OperationRequest 
   if (variables != null && !isObject(variables)) {
     throw new Refusal('invalid_request', '{field} must be a JSON object.', { field: 'variables' });
   }
+  if (variables != null) refuseManyValues(variables);
   if (operationName != null && typeof operationName !== 'string') {
     throw new Refusal('invalid_request', '{field} must be text.', { field: 'operationName' });
   }
@@ -60,6 +61,26 @@ function toRequest(fields: Readonly<Record<string, unknown>>): OperationRequest 
     // Some clients send an empty name where they mean none.
     operationName: operationName || undefined,
   };
+}
+
+/** Before anything looks at them one by one: the messages about each would be longer than all of them. */
+function refuseManyValues(variables: object): void {
+  const most = LIMITS.graphqlVariableValuesMax;
+  const waiting: object[] = [variables];
+  let count = 0;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const values: readonly unknown[] = Object.values(next);
+    count += values.length;
+    if (count > most) {
+      throw new Refusal(
+        { code: 'invalid_request', accepted: { type: 'object', maxProperties: most } },
+        `{field} must hold at most ${most} values, those inside of others included.`,
+        { field: 'variables' },
+      );
+    }
+    for (const value of values)
+      if (typeof value === 'object' && value !== null) waiting.push(value);
+  }
 }
 
 function tooLarge(characters: number): Refusal {
