@@ -2,6 +2,8 @@
 export const LIMITS = {
   jsonBodyBytesMax: 1_048_576,
   jsonDepthMax: 64,
+  /** Members and items of a body, those inside of others included. */
+  jsonValuesMax: 10_000,
   addressBytesMax: 32_768,
   modelIdCharactersMax: 128,
   quoteQuantityMax: 1_000,

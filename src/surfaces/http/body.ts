@@ -28,12 +28,7 @@ function parseJson(contentType: string | undefined, body: Buffer): unknown {
   }
   if (body.length === 0) return undefined;
   const text = decode(body);
-  if (nestsDeeperThan(text, LIMITS.jsonDepthMax)) {
-    throw new Refusal(
-      'invalid_request',
-      `The request body must not nest deeper than ${LIMITS.jsonDepthMax} levels.`,
-    );
-  }
+  refuseUnwieldy(text);
   try {
     return JSON.parse(text);
   } catch {
@@ -49,9 +44,10 @@ function decode(body: Buffer): string {
   }
 }
 
-/** Looks only at brackets outside strings: cheap, and done before anything recursive. */
-function nestsDeeperThan(text: string, depthMax: number): boolean {
+/** Looks only at brackets and commas outside strings: cheap, and done before anything recursive. */
+function refuseUnwieldy(text: string): void {
   let depth = 0;
+  let values = 0;
   let inString = false;
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
@@ -61,10 +57,17 @@ function nestsDeeperThan(text: string, depthMax: number): boolean {
     } else if (code === 0x22) inString = true;
     else if (code === 0x7b || code === 0x5b) {
       depth += 1;
-      if (depth > depthMax) return true;
+      values += 1;
+      if (depth > LIMITS.jsonDepthMax) throw unwieldy('nest deeper than', 'levels');
     } else if (code === 0x7d || code === 0x5d) depth -= 1;
+    else if (code === 0x2c) values += 1;
   }
-  return false;
+  if (values > LIMITS.jsonValuesMax) throw unwieldy('hold more than', 'values');
+}
+
+function unwieldy(does: 'nest deeper than' | 'hold more than', what: 'levels' | 'values'): Refusal {
+  const most = what === 'levels' ? LIMITS.jsonDepthMax : LIMITS.jsonValuesMax;
+  return new Refusal('invalid_request', `The request body must not ${does} ${most} ${what}.`);
 }
 
 function isForm(contentType: string | undefined): boolean {
