@@ -2,7 +2,7 @@
 export const LIMITS = {
   jsonBodyBytesMax: 1_048_576,
   jsonDepthMax: 64,
-  /** Members and items of a body, those inside of others included. */
+  /** Members and items of a body, those inside of others included; fields of a form. */
   jsonValuesMax: 10_000,
   addressBytesMax: 32_768,
   modelIdCharactersMax: 128,

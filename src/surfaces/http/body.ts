@@ -77,7 +77,10 @@ function isForm(contentType: string | undefined): boolean {
 /** A field that is sent twice becomes a list, so that whoever expects text refuses it. */
 function parseForm(body: Buffer): Readonly<Record<string, string | readonly string[]>> {
   const fields = new Map<string, string | string[]>();
+  let values = 0;
   for (const [name, value] of new URLSearchParams(body.toString('utf8'))) {
+    values += 1;
+    if (values > LIMITS.jsonValuesMax) throw unwieldy('hold more than', 'values');
     const known = fields.get(name);
     if (known === undefined) fields.set(name, value);
     else if (typeof known === 'string') fields.set(name, [known, value]);
