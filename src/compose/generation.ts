@@ -16,18 +16,21 @@ import {
   createRemoteGate,
   createRuleGate,
   createSandbox,
-  GENERATION_CHANNEL,
+  createWaitingTime,
   type GenerationDependencies,
+  readLanes,
 } from '../domain/generation/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
-import { createEvents } from '../platform/events.ts';
+import { createEvents, type Events } from '../platform/events.ts';
 import type { Log } from '../platform/log.ts';
 import { openWebBotAuth, type WebBotAuth } from '../platform/web-bot-auth-key.ts';
 import { addGauges, createWorkerMetrics, type WorkerMetrics } from '../worker/index.ts';
 import type { Infrastructure } from './infrastructure.ts';
 
+/** Of the announcements that generations wait or have changed. */
+const CHANNEL = 'generation';
 const SAMPLES_FOLDER = join(import.meta.dirname, '../../content/sandbox');
 
 /** What API and worker share of making, storing and announcing generations. */
@@ -40,6 +43,7 @@ export interface GenerationParts {
   readonly samples: Pick<AssetStore, 'describe' | 'read'>;
   readonly webBotAuth: WebBotAuth;
   readonly workerMetrics: WorkerMetrics;
+  readonly events: Events;
   close(): Promise<void>;
 }
 
@@ -56,7 +60,7 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   });
   const assets = await createAssets(configuration, clock);
   const addresses = createAddresses(baseUrl);
-  const events = createEvents(connection, { channel: GENERATION_CHANNEL, log });
+  const events = createEvents(connection, { channel: CHANNEL, log });
   const webBotAuth = await openWebBotAuth({ pool, clock, baseUrl });
   const sandbox = createSandbox({
     secret: await sharedSecret(pool, 'sandbox'),
@@ -67,9 +71,14 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   const workerMetrics = createWorkerMetrics(metrics.registry);
   addGauges(metrics.registry, { database: pool, clock, log, providers });
   const watch = createGenerationWatch({ pool, addresses, sandbox }, { events, log });
+  const waitingTime = createWaitingTime(() => readLanes(pool), { log });
   const onCanceled = () => workerMetrics.ended.inc({ status: 'failed', code: 'canceled' });
   return {
-    domain: { pool, clock, catalogue, assets, addresses, sandbox, safety, watch, onCanceled },
+    domain: {
+      ...{ pool, clock, catalogue, assets, addresses, sandbox, safety, watch, waitingTime, events },
+      onCanceled,
+    },
+    events,
     catalogue,
     providers,
     assets,
@@ -77,6 +86,8 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
     webBotAuth,
     workerMetrics,
     close: async () => {
+      waitingTime.close();
+      watch.close();
       await events.close();
       await renderer.close();
     },

@@ -16,6 +16,10 @@ export const LIMITS = {
   historyLimitDefault: 20,
   historyLimitMax: 100,
   pollIntervalSeconds: 5,
+  /** How long a generation may wait for a worker. A submit that would wait longer is refused. */
+  waitMinutesMax: { video: 60, image: 20 },
+  /** How long a model may work on it, from its start. */
+  workMinutesMax: { video: 10, image: 2 },
   billingHistoryLimitDefault: 25,
   billingHistoryLimitMax: 100,
   billingCursorCharactersMax: 256,

@@ -20,11 +20,12 @@ interface Ending {
 }
 
 export async function endFailed(
-  { pool, clock, metrics, log }: WorkerDependencies,
+  { pool, clock, metrics, log, events }: WorkerDependencies,
   { id, attempt, code }: Ending,
 ): Promise<void> {
   const isOurs = await fail(pool, { id, attempt, code, now: new Date(clock.now()) });
   if (!isOurs) return;
+  events.announce(id);
   metrics.ended.inc({ status: 'failed', code });
   log.info({ generation: id, code }, 'generation failed');
 }
@@ -39,13 +40,15 @@ export async function finish(
   output: ProviderOutput,
   { signal, isLastTry }: TaskContext,
 ): Promise<boolean> {
-  const { pool, clock, metrics, log } = dependencies;
+  const { pool, clock, metrics, log, events } = dependencies;
   const { id, attempt } = generation;
   try {
     const result = await store(dependencies, generation, output, signal);
     const isOurs = await complete(pool, generation, { result, now: new Date(clock.now()) });
-    if (isOurs) noteCompleted(metrics, generation.creditCost);
-    else await discard(dependencies, id, result);
+    if (isOurs) {
+      events.announce(id);
+      noteCompleted(metrics, generation.creditCost);
+    } else await discard(dependencies, id, result);
   } catch (error) {
     const isUnfetchable = error instanceof FetchFailure;
     const isTransient = !isUnfetchable || TRANSIENT.has(error.reason);

@@ -1,4 +1,5 @@
 import {
+  laneOf,
   noteProgress,
   noteTask,
   type ProviderRequest,
@@ -23,15 +24,17 @@ export async function handleStep(
   answer: Answer,
   context: TaskContext,
 ): Promise<void> {
-  const { pool, clock } = dependencies;
+  const { pool, clock, events } = dependencies;
   const { generation, provider, step } = answer;
   const { id, attempt } = generation;
   switch (step.state) {
     case 'running': {
       const isCurrent = await noteTask(pool, generation, { provider, taskId: step.taskId });
       if (!isCurrent) return;
-      if (step.progress !== null) await noteProgress(pool, generation, step.progress);
-      const poll = { id, attempt, after: null };
+      if (step.progress !== null && (await noteProgress(pool, generation, step.progress))) {
+        events.announce(id);
+      }
+      const poll = { id, attempt, after: null, lane: null };
       await queueGenerationTask(context, 'generation_poll', poll, clock.now() + step.pollAfterMs);
       return;
     }
@@ -62,7 +65,8 @@ async function tryNextProvider(
     await endFailed(dependencies, { id, attempt, code: 'provider_error' });
     return;
   }
-  const start = { id, attempt, after: provider };
+  const lane = laneOf(dependencies.catalogue, generation);
+  const start = { id, attempt, after: provider, lane };
   await queueGenerationTask(context, 'generation_start', start, dependencies.clock.now());
 }
 

@@ -1,9 +1,11 @@
 import {
   beginAttempt,
   findRunning,
+  laneOf,
   noteProgress,
   type RunningGeneration,
   type SourceImage,
+  waitAgain,
 } from '../domain/generation/index.ts';
 import type { TaskContext } from '../platform/queue/index.ts';
 import { UnusableImage, type WorkerDependencies } from './dependencies.ts';
@@ -12,7 +14,6 @@ import { type GenerationTask, queueGenerationTask } from './generation-task.ts';
 import { chooseProvider, handleStep, timed, toRequest } from './provider-step.ts';
 
 const ATTEMPTS_MAX = 4;
-const RETRY_AT_LIMIT_MS = 500;
 const PROGRESS_EVERY_MS = 1_000;
 
 /** Sends the generation to the next provider that has not failed it yet. */
@@ -29,7 +30,7 @@ export async function startGeneration(
   if (context.isFirstTry && waiting.attempt !== (task.attempt ?? 0)) return;
   // The vendor has accepted it already, before a crash of ours: only poll.
   if (waiting.providerTask !== null && waiting.provider !== after) {
-    const poll = { id, attempt: waiting.attempt, after: null };
+    const poll = { id, attempt: waiting.attempt, after: null, lane: null };
     await queueGenerationTask(context, 'generation_poll', poll, clock.now());
     return;
   }
@@ -44,8 +45,8 @@ export async function startGeneration(
   const generation = await beginAttempt(pool, { seen: waiting, provider: providerName, now });
   if (generation === undefined) return;
   if (generation === 'at_limit') {
-    const again = { id, attempt: waiting.attempt, after };
-    await queueGenerationTask(context, 'generation_start', again, clock.now() + RETRY_AT_LIMIT_MS);
+    const lane = laneOf(dependencies.catalogue, waiting);
+    await waitAgain(pool, { id, lane, now: new Date(clock.now()) });
     return;
   }
   const image = await imageFor(dependencies, generation, context.signal);
@@ -85,7 +86,7 @@ async function imageFor(
 
 /** Progress is written at most once a second. */
 function progressWriter(
-  { pool, clock, log }: WorkerDependencies,
+  { pool, clock, log, events }: WorkerDependencies,
   generation: RunningGeneration,
 ): (fraction: number) => void {
   let writtenAt = clock.now();
@@ -93,8 +94,8 @@ function progressWriter(
     const now = clock.now();
     if (now - writtenAt < PROGRESS_EVERY_MS) return;
     writtenAt = now;
-    noteProgress(pool, generation, fraction).catch((error: unknown) =>
-      log.debug({ err: error }, 'progress not written'),
-    );
+    noteProgress(pool, generation, fraction)
+      .then((isNews) => isNews && events.announce(generation.id))
+      .catch((error: unknown) => log.debug({ err: error }, 'progress not written'));
   };
 }

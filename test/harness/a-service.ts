@@ -46,6 +46,8 @@ export interface TestService {
   aKey(key?: KeyWish): Promise<{ accountId: string; keyId: string; secret: string }>;
   /** Adds credits to what an account has. */
   grant(accountId: string, credits: number): Promise<void>;
+  /** Says that a generation has changed, as another process would. */
+  announce(id: string): Promise<void>;
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
   stop(): Promise<void>;
@@ -108,6 +110,9 @@ export async function aService(options: ServiceOptions = {}): Promise<TestServic
     pool,
     databaseUrl,
     anAccount,
+    announce: async (id) => {
+      await pool.query("select pg_notify('generation', $1)", [`another-process ${id}`]);
+    },
     grant: async (accountId, credits) => {
       const cause = `test:${newId('grant', systemClock)}`;
       await grantCredits(pool, { cause, accountId, credits, reason: 'test' });

@@ -10,6 +10,7 @@ export {
 } from './fetcher.ts';
 export type { FailureCode, RunningGeneration } from './generation.ts';
 export { getVideo } from './get-video.ts';
+export { LANES, type Lane, laneOf, topicOf } from './lanes.ts';
 export { createReadVideos, listVideos, pageVideos, type ReadVideos } from './list-videos.ts';
 export { type PlannedCall, prefetchFor } from './prefetch.ts';
 export type {
@@ -30,14 +31,15 @@ export {
   findOverdue,
   findProviderTask,
   findRunning,
-  GENERATION_CHANNEL,
   isAbandoned,
   noteProgress,
   noteTask,
 } from './store/advance.ts';
 export { countUnfinished, type UnfinishedCounts } from './store/count-unfinished.ts';
 export { verifyGenerationHolds } from './store/verify-holds.ts';
+export { dispatchWaiting, readLanes, waitAgain } from './store/waiting.ts';
 export { submitImage, submitVideo } from './submit.ts';
 export { isVideoId } from './video-id.ts';
 export { createAddresses } from './view.ts';
+export { createWaitingTime } from './waiting-time.ts';
 export { createGenerationWatch, watchVideo } from './watch-video.ts';

@@ -80,7 +80,8 @@ export const settings = {
   }),
   WORKER_CONCURRENCY: setting({
     group: 'Scale-out',
-    meaning: 'Tasks that one worker process runs at once.',
+    meaning:
+      'Tasks at vendors that one worker process runs at once. Rendering here comes on top: as many videos and as many images as there are processors.',
     kind: integer(1, 200),
     fallback: '8',
   }),

@@ -28,6 +28,8 @@ interface QueueOptions {
   readonly connection: pg.ClientConfig;
   readonly log: Log;
   readonly concurrency: number;
+  /** Tasks with one of these flags are left to others for the moment. */
+  readonly forbiddenFlags: () => string[];
   readonly tasks: Readonly<Record<string, Task>>;
 }
 
@@ -40,7 +42,7 @@ export interface Queue {
 
 /** Runs tasks from the queue until it is stopped, through outages of the database. */
 export async function runQueue(options: QueueOptions): Promise<Queue> {
-  const { pool, connection, log, concurrency, tasks } = options;
+  const { pool, connection, log, concurrency, forbiddenFlags, tasks } = options;
   const liveness = openWorkerLiveness(connection, log);
   const stopping = new AbortController();
   const abortingTasks = new AbortController();
@@ -52,7 +54,7 @@ export async function runQueue(options: QueueOptions): Promise<Queue> {
   async function addRunner(): Promise<QueueRunner> {
     const giveUp = stopping.signal;
     const runner = await startRunner({
-      ...{ pool, log, concurrency, taskList, liveness, runningTasks, giveUp },
+      ...{ pool, log, concurrency, forbiddenFlags, taskList, liveness, runningTasks, giveUp },
     });
     runners.add(runner);
     void runner.ended.then(() => runners.delete(runner));

@@ -1,15 +1,13 @@
 import type pg from 'pg';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { ModelType } from '../../../contract/resources/model.ts';
 import { inTransaction, type Queryable } from '../../../platform/database/index.ts';
 import { RELEASE, SETTLE } from '../../credits/index.ts';
 import { RETURN_KEY_USE } from '../../keys/index.ts';
 import type { FailureCode, RunningGeneration } from '../generation.ts';
 import { COLUMNS, type GenerationRow, toGeneration } from './rows.ts';
+import { UNLIMITED_AT_ONCE } from './waiting.ts';
 
-/** Listeners hear the id of a generation whenever it changed. */
-export const GENERATION_CHANNEL = 'generation';
-
-/** How many unlimited generations of an account run at once; others wait. */
-const UNLIMITED_AT_ONCE = 3;
 /** Locks under the first number are for turns of an account. */
 const TURNS = 7_306;
 
@@ -22,8 +20,8 @@ interface Beginning {
 
 /**
  * Begins an attempt: the number goes up before anything is sent, so that no start can be sent twice
- * under one number, whatever crashes or races. Undefined when the job is over or somebody else has
- * begun one; `at_limit` when as many unlimited jobs of the account run as may.
+ * under one number, whatever crashes or races. Undefined when the job or its time is over or somebody
+ * else has begun one; `at_limit` when as many unlimited jobs of the account run as may.
  */
 export async function beginAttempt(
   pool: pg.Pool,
@@ -52,12 +50,18 @@ async function begin(
   const { rows } = await database.query<GenerationRow>(
     `update generation g
      set attempt = g.attempt + 1, provider = $3, provider_task = null,
-       started_at = coalesce(g.started_at, $4)
-     where g.id = $1 and g.status = 'generating' and g.attempt = $2
+       started_at = coalesce(g.started_at, $4),
+       deadline_at = case when g.started_at is null then $5 else g.deadline_at end
+     where g.id = $1 and g.status = 'generating' and g.attempt = $2 and g.deadline_at > $4
      returning ${COLUMNS}`,
-    [seen.id, seen.attempt, provider, now],
+    [seen.id, seen.attempt, provider, now, deadlineOf(seen.type, now)],
   );
   return running(rows[0]);
+}
+
+/** Counts from the start of the work; how long a generation waits before is bounded separately. */
+function deadlineOf(type: ModelType, startedAt: Date): Date {
+  return new Date(startedAt.getTime() + LIMITS.workMinutesMax[type] * 60_000);
 }
 
 export async function findRunning(
@@ -90,21 +94,18 @@ export async function noteTask(
   return rowCount === 1;
 }
 
-/** Progress never goes back. */
+/** Progress never goes back. True when it went on. */
 export async function noteProgress(
   database: Queryable,
   { id, attempt }: Attempt,
   progress: number,
-): Promise<void> {
-  await database.query(
-    `with moved as (
-       update generation set progress = $3
-       where id = $1 and attempt = $2 and status = 'generating' and progress < $3
-       returning id
-     )
-     select pg_notify('${GENERATION_CHANNEL}', id) from moved`,
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `update generation set progress = $3
+     where id = $1 and attempt = $2 and status = 'generating' and progress < $3`,
     [id, attempt, Math.min(1, Math.max(0, progress))],
   );
+  return rowCount === 1;
 }
 
 interface Result {
@@ -130,8 +131,7 @@ export async function complete(
        returning id, account_id, credit_cost
      ),
      ${SETTLE}
-     select pg_notify('${GENERATION_CHANNEL}', ended.id)
-     from ended join charged on charged.account_id = ended.account_id`,
+     select from ended join charged on charged.account_id = ended.account_id`,
     [id, attempt, now, result.assetName, result.assetBytes, result.assetType, result.thumbnailName],
   );
   return rowCount === 1;
@@ -165,8 +165,7 @@ export async function fail(
        where (select count(*) from returned_key_use) >= 0
      ),
      ${RELEASE}
-     select pg_notify('${GENERATION_CHANNEL}', ended.id)
-     from ended join freed on freed.account_id = ended.account_id`,
+     select from ended join freed on freed.account_id = ended.account_id`,
     [id, attempt, code, now],
   );
   return rowCount === 1;
