@@ -18,7 +18,7 @@ export interface Events {
 /** A payload of NOTIFY is shorter than 8,000 bytes. */
 const PAYLOAD_CHARACTERS_MAX = 7_900;
 /** Announcements to other processes are sent together, at most this often. */
-const SEND_EVERY_MS = 2;
+const SEND_EVERY_MS = 20;
 /** While the database cannot be reached, no more than so many wait to be announced. */
 const UNSENT_MAX = 10_000;
 

@@ -68,7 +68,8 @@ function dispatchLane(slots: number, take: (limit: number) => Promise<number>) {
   let running = 0;
   /** When those that were handed over and have not begun here are given up. */
   let expectedUntil: number[] = [];
-  let looking: Promise<void> | null = null;
+  let isLooking = false;
+  let looking: Promise<void> = Promise.resolve();
   let lookAgain = false;
   let isStopped = false;
 
@@ -79,6 +80,7 @@ function dispatchLane(slots: number, take: (limit: number) => Promise<number>) {
   }
 
   async function lookUntilDone(): Promise<void> {
+    isLooking = true;
     do {
       lookAgain = false;
       const limit = room();
@@ -87,12 +89,12 @@ function dispatchLane(slots: number, take: (limit: number) => Promise<number>) {
       const until = performance.now() + EXPECTED_FOR_MS;
       expectedUntil.push(...Array.from({ length: taken }, () => until));
     } while (lookAgain);
-    looking = null;
+    isLooking = false;
   }
 
   function look(): void {
     lookAgain = true;
-    looking ??= lookUntilDone();
+    if (!isLooking) looking = lookUntilDone();
   }
 
   return {

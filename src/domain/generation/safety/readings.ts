@@ -36,8 +36,12 @@ function keepLetter(written: string, letter: string): string {
   return letter + (voiced ? voiced[0] : '');
 }
 
+/** Latin letters with nothing among them that could disguise a word. */
+const UNDISGUISED = /^(?:[A-Za-z\s]|[.,;:?"()](?![A-Za-z]))*$/;
+
 /** A folded text and what else it may say to somebody who looks through its disguise. */
 export function readingsOf(prompt: string): readonly string[] {
+  if (UNDISGUISED.test(prompt)) return [prompt.toLowerCase()];
   const folded = fold(prompt);
   const latin = inLatin(folded);
   const plain = [latin, joined(latin), latin.replaceAll('ñ', 'n')].flatMap((text) => [
