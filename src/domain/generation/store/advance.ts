@@ -47,31 +47,36 @@ async function begin(
   database: Queryable,
   { seen, provider, now }: Beginning,
 ): Promise<RunningGeneration | undefined> {
-  const { rows } = await database.query<GenerationRow>(
-    `update generation g
-     set attempt = g.attempt + 1, provider = $3, provider_task = null,
-       started_at = coalesce(g.started_at, $4),
-       deadline_at = case when g.started_at is null then $5 else g.deadline_at end
-     where g.id = $1 and g.status = 'generating' and g.attempt = $2 and g.deadline_at > $4
-     returning ${COLUMNS}`,
-    [seen.id, seen.attempt, provider, now, deadlineOf(seen.type, now)],
-  );
+  const values = [seen.id, seen.attempt, provider, now, deadlineOf(seen.type, now)];
+  const { rows } = await database.query<GenerationRow>({ ...BEGIN, values });
   return running(rows[0]);
 }
+
+const BEGIN = {
+  name: 'begin-attempt',
+  text: `update generation g
+    set attempt = g.attempt + 1, provider = $3, provider_task = null,
+      started_at = coalesce(g.started_at, $4),
+      deadline_at = case when g.started_at is null then $5 else g.deadline_at end
+    where g.id = $1 and g.status = 'generating' and g.attempt = $2 and g.deadline_at > $4
+    returning ${COLUMNS}`,
+};
 
 /** Counts from the start of the work; how long a generation waits before is bounded separately. */
 function deadlineOf(type: ModelType, startedAt: Date): Date {
   return new Date(startedAt.getTime() + LIMITS.workMinutesMax[type] * 60_000);
 }
 
+const FIND_RUNNING = {
+  name: 'find-running-generation',
+  text: `select ${COLUMNS} from generation g where g.id = $1 and g.status = 'generating'`,
+};
+
 export async function findRunning(
   database: Queryable,
   id: string,
 ): Promise<RunningGeneration | undefined> {
-  const { rows } = await database.query<GenerationRow>(
-    `select ${COLUMNS} from generation g where g.id = $1 and g.status = 'generating'`,
-    [id],
-  );
+  const { rows } = await database.query<GenerationRow>({ ...FIND_RUNNING, values: [id] });
   return running(rows[0]);
 }
 
@@ -115,25 +120,29 @@ interface Result {
   readonly thumbnailName: string | null;
 }
 
+const COMPLETE = {
+  name: 'complete-generation',
+  text: `with ended as (
+      update generation
+      set status = 'completed', credits_used = credit_cost, progress = 1, ended_at = $3,
+        asset_name = $4, asset_bytes = $5, asset_type = $6, thumbnail_name = $7,
+        provider_task = null
+      where id = $1 and attempt = $2 and status = 'generating'
+      returning id, account_id, credit_cost
+    ),
+    ${SETTLE}
+    select from ended join charged on charged.account_id = ended.account_id`,
+};
+
 /** Completes and charges, once, in one statement. False when the attempt came too late. */
 export async function complete(
   database: Queryable,
   { id, attempt }: Attempt,
   { result, now }: { result: Result; now: Date },
 ): Promise<boolean> {
-  const { rowCount } = await database.query(
-    `with ended as (
-       update generation
-       set status = 'completed', credits_used = credit_cost, progress = 1, ended_at = $3,
-         asset_name = $4, asset_bytes = $5, asset_type = $6, thumbnail_name = $7,
-         provider_task = null
-       where id = $1 and attempt = $2 and status = 'generating'
-       returning id, account_id, credit_cost
-     ),
-     ${SETTLE}
-     select from ended join charged on charged.account_id = ended.account_id`,
-    [id, attempt, now, result.assetName, result.assetBytes, result.assetType, result.thumbnailName],
-  );
+  const { assetName, assetBytes, assetType, thumbnailName } = result;
+  const values = [id, attempt, now, assetName, assetBytes, assetType, thumbnailName];
+  const { rowCount } = await database.query({ ...COMPLETE, values });
   return rowCount === 1;
 }
 
@@ -145,29 +154,31 @@ interface Ending {
   readonly now: Date;
 }
 
+const FAIL = {
+  name: 'fail-generation',
+  text: `with failed as (
+      update generation
+      set status = 'failed', error_code = $3, ended_at = $4
+      where id = $1 and ($2::int is null or attempt = $2) and status = 'generating'
+      returning id, account_id, credit_cost, key_id, held_on
+    ),
+    ${RETURN_KEY_USE},
+    -- The key before the wallet, as a submit does it: the other way round the two could lock each
+    -- other out.
+    ended as (
+      select id, account_id, credit_cost from failed
+      where (select count(*) from returned_key_use) >= 0
+    ),
+    ${RELEASE}
+    select from ended join freed on freed.account_id = ended.account_id`,
+};
+
 /** Fails and releases, once, in one statement; gives the key its room back. */
 export async function fail(
   database: Queryable,
   { id, attempt, code, now }: Ending,
 ): Promise<boolean> {
-  const { rowCount } = await database.query(
-    `with failed as (
-       update generation
-       set status = 'failed', error_code = $3, ended_at = $4
-       where id = $1 and ($2::int is null or attempt = $2) and status = 'generating'
-       returning id, account_id, credit_cost, key_id, held_on
-     ),
-     ${RETURN_KEY_USE},
-     -- The key before the wallet, as a submit does it: the other way round the two could lock each
-     -- other out.
-     ended as (
-       select id, account_id, credit_cost from failed
-       where (select count(*) from returned_key_use) >= 0
-     ),
-     ${RELEASE}
-     select from ended join freed on freed.account_id = ended.account_id`,
-    [id, attempt, code, now],
-  );
+  const { rowCount } = await database.query({ ...FAIL, values: [id, attempt, code, now] });
   return rowCount === 1;
 }
 
