@@ -11,6 +11,12 @@ export const LIMITS = {
   batchOperationsMax: 20,
   batchItemIdCharactersMax: 64,
   promptCharactersMax: 4_000,
+  /** Of the picture at `imageUrl`: all that it may be, and how long it may take. */
+  imageBytesMax: 10_000_000,
+  imageMegapixelsMax: 50,
+  imageSideMax: 8_192,
+  imageSecondsMax: 10,
+  imageRedirectsMax: 3,
   idempotencyKeyCharactersMax: 255,
   idempotencyHours: 24,
   historyLimitDefault: 20,

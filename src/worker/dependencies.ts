@@ -13,7 +13,7 @@ import type { Log } from '../platform/log.ts';
 import type { BillingWork } from './billing-tasks.ts';
 import type { WorkerMetrics } from './metrics.ts';
 
-/** Thrown by a fetch that cannot succeed by trying again. */
+/** Thrown by a fetch that cannot succeed by trying again; its message is for the owner of the job. */
 export class UnusableImage extends Error {
   override readonly name = 'UnusableImage';
 }

@@ -12,6 +12,11 @@ export interface GenerationTask {
   readonly lane: Lane | null;
 }
 
+/** Thrown by a task that the stop of this process has interrupted. */
+export class TaskStopped extends Error {
+  override readonly name = 'TaskStopped';
+}
+
 type TaskName = 'generation_start' | 'generation_poll';
 
 /**

@@ -44,7 +44,10 @@ export async function handleStep(
       return;
     }
     case 'failed':
-      if (step.kind === 'refused') {
+      if (step.kind === 'unreadable_image') {
+        const reason = 'it cannot be decoded';
+        await endFailed(dependencies, { id, attempt, code: 'image_unavailable', reason });
+      } else if (step.kind === 'refused') {
         await endFailed(dependencies, { id, attempt, code: 'safety_rejected' });
       } else if (step.kind === 'retryable') {
         await tryNextProvider(dependencies, answer, context);
@@ -105,7 +108,7 @@ export function toRequest(
 /** Measures how long a provider takes to answer. */
 export async function timed(
   { metrics, clock }: WorkerDependencies,
-  labels: { provider: string; step: 'start' | 'poll' },
+  { signal, ...labels }: { provider: string; step: 'start' | 'poll'; signal: AbortSignal },
   work: () => Promise<ProviderStep>,
 ): Promise<ProviderStep> {
   const from = clock.now();
@@ -116,7 +119,7 @@ export async function timed(
     observe(step.state === 'failed' ? step.kind : step.state);
     return step;
   } catch (error) {
-    observe('error');
+    observe(signal.aborted ? 'aborted' : 'error');
     throw error;
   }
 }

@@ -1,9 +1,15 @@
+import { findRunning } from '../domain/generation/index.ts';
 import { runQueue, type Task, type TaskContext } from '../platform/queue/index.ts';
 import { billingTasks } from './billing-tasks.ts';
 import { cancelAtProvider } from './cancel-generation.ts';
 import type { WorkerDependencies } from './dependencies.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';
-import { type GenerationTask, readGenerationTask } from './generation-task.ts';
+import {
+  type GenerationTask,
+  queueGenerationTask,
+  readGenerationTask,
+  TaskStopped,
+} from './generation-task.ts';
 import { pollGeneration } from './poll-generation.ts';
 import { startGeneration } from './start-generation.ts';
 import { startSweeping } from './sweep.ts';
@@ -37,8 +43,9 @@ function generationTasks(
   dispatcher: Dispatcher,
 ): Readonly<Record<string, Task>> {
   const { running } = dependencies.metrics;
+  type Run = (task: GenerationTask, context: TaskContext) => Promise<void>;
   const counted =
-    (run: (task: GenerationTask, context: TaskContext) => Promise<void>): Task =>
+    (run: Run): Task =>
     async (payload, context) => {
       running.inc();
       try {
@@ -47,11 +54,33 @@ function generationTasks(
         running.dec();
       }
     };
+  const resumable = (name: 'generation_start' | 'generation_poll', run: Run) =>
+    counted((task, context) =>
+      run(task, context).catch(async (error: unknown) => {
+        if (!context.signal.aborted && !(error instanceof TaskStopped)) throw error;
+        await giveBack(dependencies, { name, task }, context);
+      }),
+    );
   return {
-    generation_start: counted((task, context) =>
+    generation_start: resumable('generation_start', (task, context) =>
       dispatcher.while(task.lane, () => startGeneration(dependencies, task, context)),
     ),
-    generation_poll: counted((task, context) => pollGeneration(dependencies, task, context)),
+    generation_poll: resumable('generation_poll', (task, context) =>
+      pollGeneration(dependencies, task, context),
+    ),
     generation_cancel: counted((task) => cancelAtProvider(dependencies, task)),
   };
+}
+
+/** Another process takes it up at once, and it counts as a first try: stopping is nobody's failure. */
+async function giveBack(
+  { pool, clock, log }: WorkerDependencies,
+  { name, task }: { name: 'generation_start' | 'generation_poll'; task: GenerationTask },
+  context: TaskContext,
+): Promise<void> {
+  const generation = await findRunning(pool, task.id);
+  if (generation === undefined) return;
+  const again = { ...task, attempt: generation.attempt };
+  await queueGenerationTask(context, name, again, clock.now());
+  log.info({ generation: task.id }, 'given back to the queue');
 }

@@ -14,7 +14,8 @@ function aGuardedProvider() {
   let next: () => Promise<ProviderStep> = async () => STARTED;
   let starts = 0;
   const provider: Provider = {
-    start: () => {
+    start: async (_, { signal }) => {
+      signal.throwIfAborted();
       starts += 1;
       return next();
     },
@@ -119,6 +120,22 @@ test('a start that throws counts as a fault, and a probe that throws lets the ne
   await start();
   expect(starts()).toBe(7);
   expect(guarded.breakerState()).toBe('closed');
+});
+
+test('a start that was aborted counts neither as a fault nor as a success', async () => {
+  const { guarded, failsTimes } = aGuardedProvider();
+  const abortedStart = async () => {
+    const signal = AbortSignal.abort(new Error('canceled'));
+    await expect(guarded.start(aRequest({}), { ...stepOptions(), signal })).rejects.toThrow(
+      'canceled',
+    );
+  };
+  for (let i = 0; i < 6; i += 1) await abortedStart();
+  expect(guarded.breakerState()).toBe('closed');
+  await failsTimes(4);
+  await abortedStart();
+  await failsTimes(1);
+  expect(guarded.breakerState()).toBe('open');
 });
 
 test('polls and cancels pass while it is open: their tasks are paid for', async () => {

@@ -44,7 +44,8 @@ export function withBreaker(provider: Provider, clock: Clock): GuardedProvider {
       note(isFault(step, clock.now() - startedAt));
       return step;
     } catch (error) {
-      note(true);
+      // An abort is ours, and a canceled job its owner's: neither says anything about the vendor.
+      if (!options.signal.aborted) note(true);
       throw error;
     } finally {
       if (probe) probing = false;
@@ -66,6 +67,8 @@ const NOT_TRIED: ProviderStep = {
 };
 
 function isFault(step: ProviderStep, tookMs: number): boolean {
-  if (step.state !== 'failed' || step.kind === 'refused') return false;
+  if (step.state !== 'failed' || step.kind === 'refused' || step.kind === 'unreadable_image') {
+    return false;
+  }
   return step.kind === 'retryable' || tookMs >= PROMPT_FAILURE_MS;
 }

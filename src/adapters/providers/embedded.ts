@@ -37,6 +37,7 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
           attention,
         );
       } catch (error) {
+        attention.signal.throwIfAborted();
         return failure(error);
       }
       const main = { path: file, contentType: type === 'video' ? 'video/mp4' : 'image/png' };
@@ -54,6 +55,7 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
 
 function failure(error: unknown): ProviderStep {
   const detail = error instanceof Error ? error.message : String(error);
-  const kind = error instanceof RenderError ? 'permanent' : 'retryable';
+  if (!(error instanceof RenderError)) return { state: 'failed', kind: 'retryable', detail };
+  const kind = error.code === 'unreadable_image' ? 'unreadable_image' : 'permanent';
   return { state: 'failed', kind, detail };
 }

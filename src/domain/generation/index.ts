@@ -10,6 +10,7 @@ export {
 } from './fetcher.ts';
 export type { FailureCode, RunningGeneration } from './generation.ts';
 export { getVideo } from './get-video.ts';
+export { imageFailureReason } from './image-failure.ts';
 export { LANES, type Lane, laneOf, topicOf } from './lanes.ts';
 export { createReadVideos, listVideos, pageVideos, type ReadVideos } from './list-videos.ts';
 export { type PlannedCall, prefetchFor } from './prefetch.ts';
@@ -32,8 +33,10 @@ export {
   findProviderTask,
   findRunning,
   isAbandoned,
+  isCurrent,
   noteProgress,
   noteTask,
+  undoAttempt,
 } from './store/advance.ts';
 export { countUnfinished, type UnfinishedCounts } from './store/count-unfinished.ts';
 export { verifyGenerationHolds } from './store/verify-holds.ts';

@@ -14,6 +14,8 @@ export interface TaskContext {
   readonly addJob: JobHelpers['addJob'];
   /** Aborted when the process stops and the task has had time to finish. */
   readonly signal: AbortSignal;
+  /** True as soon as the process has begun to stop. */
+  readonly isStopping: () => boolean;
   /** False for a task that was begun before: by a worker that crashed, or without success. */
   readonly isFirstTry: boolean;
   /** True when the queue engine will not try this task again. */
@@ -47,7 +49,10 @@ export async function runQueue(options: QueueOptions): Promise<Queue> {
   const stopping = new AbortController();
   const abortingTasks = new AbortController();
   const runningTasks = createRunningTasks();
-  const taskList = toTaskList(tasks, liveness.isProven, abortingTasks.signal);
+  const taskList = toTaskList(tasks, liveness.isProven, {
+    signal: abortingTasks.signal,
+    isStopping: () => stopping.signal.aborted,
+  });
   /** The current runner, and those that only finish what they have. */
   const runners = new Set<QueueRunner>();
 
@@ -119,7 +124,7 @@ export async function runQueue(options: QueueOptions): Promise<Queue> {
 function toTaskList(
   tasks: Readonly<Record<string, Task>>,
   isProvenAlive: () => boolean,
-  signal: AbortSignal,
+  stop: Pick<TaskContext, 'signal' | 'isStopping'>,
 ): TaskList {
   const toEngineTask = (task: Task) => async (payload: unknown, helpers: JobHelpers) => {
     // Other processes would run the same task; the queue offers it again later.
@@ -127,7 +132,7 @@ function toTaskList(
     const { addJob, job } = helpers;
     await task(payload, {
       addJob,
-      signal,
+      ...stop,
       isFirstTry: job.attempts === 1,
       isLastTry: job.attempts >= job.max_attempts,
     });

@@ -85,6 +85,27 @@ interface Attempt {
   readonly attempt: number;
 }
 
+/**
+ * Takes back an attempt under whose number nothing was sent, so that stops of ours do not use up the
+ * attempts of a job.
+ */
+export async function undoAttempt(database: Queryable, { id, attempt }: Attempt): Promise<void> {
+  await database.query(
+    `update generation set attempt = attempt - 1
+     where id = $1 and attempt = $2 and status = 'generating'`,
+    [id, attempt],
+  );
+}
+
+/** False when the job is over, or another attempt has begun. */
+export async function isCurrent(database: Queryable, { id, attempt }: Attempt): Promise<boolean> {
+  const { rows } = await database.query(
+    "select from generation where id = $1 and attempt = $2 and status = 'generating'",
+    [id, attempt],
+  );
+  return rows.length === 1;
+}
+
 /** Remembers who works on it; false when the attempt is no longer the present one. */
 export async function noteTask(
   database: Queryable,
@@ -151,6 +172,8 @@ interface Ending {
   /** null ends it whatever the attempt: a deadline, or its owner. */
   readonly attempt: number | null;
   readonly code: FailureCode;
+  /** What its owner is told besides; null unless given. */
+  readonly reason?: string | null;
   readonly now: Date;
 }
 
@@ -158,7 +181,7 @@ const FAIL = {
   name: 'fail-generation',
   text: `with failed as (
       update generation
-      set status = 'failed', error_code = $3, ended_at = $4
+      set status = 'failed', error_code = $3, error_reason = $5, ended_at = $4
       where id = $1 and ($2::int is null or attempt = $2) and status = 'generating'
       returning id, account_id, credit_cost, key_id, held_on
     ),
@@ -176,9 +199,10 @@ const FAIL = {
 /** Fails and releases, once, in one statement; gives the key its room back. */
 export async function fail(
   database: Queryable,
-  { id, attempt, code, now }: Ending,
+  { id, attempt, code, reason = null, now }: Ending,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({ ...FAIL, values: [id, attempt, code, now] });
+  const values = [id, attempt, code, now, reason];
+  const { rowCount } = await database.query({ ...FAIL, values });
   return rowCount === 1;
 }
 
