@@ -19,7 +19,7 @@ import { createRoutes } from './routes.ts';
 import { openPeopleSignIn } from './sign-in.ts';
 import type { Teardown } from './teardown.ts';
 
-const FINISH_REQUESTS_WITHIN_MS = 10_000;
+const FINISH_REQUESTS_WITHIN_MS = 8_000;
 const CLOSE_IDLE_EVERY_MS = 50;
 
 interface ApiDependencies extends Infrastructure {
@@ -54,7 +54,7 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
     hosts: issuerHosts(baseUrl, authUrl),
     log,
   });
-  teardown.add(() => closeServer(server));
+  teardown.drain(() => closeServer(server));
   await server.listen({ port: configuration.port, host: configuration.host });
   return (server.server.address() as AddressInfo).port;
 }

@@ -52,7 +52,8 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   const { pool, connection } = database;
   const { baseUrl } = configuration;
   const scratchFolder = join(tmpdir(), `kinora-scratch-${process.pid}`);
-  const renderer = createEmbeddedRenderer({ scratchFolder });
+  const { renderMemoryMegabytes: memoryMegabytes } = configuration;
+  const renderer = createEmbeddedRenderer({ scratchFolder, memoryMegabytes });
   const providers = guardedProviders(configuration, renderer, clock);
   const catalogue = createCatalogue((name) => {
     const state = providers.get(name)?.breakerState();
@@ -105,8 +106,12 @@ function guardedProviders(
   renderer: EmbeddedRenderer,
   clock: Clock,
 ): ReadonlyMap<string, GuardedProvider> {
-  const named = [['embedded', renderer] as const, ...createProviders(configuration)];
-  return new Map(named.map(([name, provider]) => [name, withBreaker(provider, clock)]));
+  const hosted = [...createProviders(configuration)];
+  return new Map([
+    // Renders wait for their turn, so that how long one took says nothing about why it failed.
+    ['embedded', withBreaker(renderer, clock, Number.POSITIVE_INFINITY)],
+    ...hosted.map(([name, provider]) => [name, withBreaker(provider, clock)] as const),
+  ]);
 }
 
 function sampleName(type: string, ratio: string, part: 'main' | 'thumbnail'): string {

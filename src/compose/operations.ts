@@ -1,6 +1,6 @@
 import { createMemoryCounters } from '../adapters/counters/index.ts';
 import { Outage } from '../domain/refusal.ts';
-import { type Database, pendingMigrations } from '../platform/database/index.ts';
+import { pendingMigrations } from '../platform/database/index.ts';
 import { createRateLimiter } from '../surfaces/http/index.ts';
 import { createOperationsServer } from '../surfaces/operations/index.ts';
 import type { Infrastructure } from './infrastructure.ts';
@@ -8,26 +8,31 @@ import type { Teardown } from './teardown.ts';
 
 /** Starts the HTTP server of a worker that runs alone, if `WORKER_PORT` is set. */
 export async function startOperationsServer(
-  { configuration, database, metrics, clock, log }: Infrastructure,
+  infrastructure: Infrastructure,
   teardown: Teardown,
 ): Promise<void> {
+  const { configuration, metrics, clock, log } = infrastructure;
   const { workerPort, host, baseUrl, metricsToken, rateLimitMultiplier } = configuration;
   if (workerPort === null) return;
   const server = createOperationsServer({
-    checkReady: () => checkReady(database),
+    checkReady: () => checkReady(infrastructure),
     rateLimiter: createRateLimiter(createMemoryCounters(clock), rateLimitMultiplier),
     metrics,
     metricsToken,
     baseUrl,
     log,
   });
-  teardown.add(() => server.close());
+  teardown.drain(() => server.close());
   await server.listen({ port: workerPort, host });
 }
 
-/** Throws an Outage unless the database answers and its schema is up to date. */
-export async function checkReady({ pool }: Database): Promise<void> {
-  const pending = await pendingMigrations(pool).catch((error: unknown) => {
+/** Throws an Outage unless the service goes on, the database answers and its schema is up to date. */
+export async function checkReady({
+  database,
+  isDraining,
+}: Pick<Infrastructure, 'database' | 'isDraining'>): Promise<void> {
+  if (isDraining()) throw new Outage('this process', new Error('it stops'));
+  const pending = await pendingMigrations(database.pool).catch((error: unknown) => {
     throw new Outage('the database', error);
   });
   if (pending.length > 0) throw new Outage('the schema', new Error(`pending: ${pending.join()}`));

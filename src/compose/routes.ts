@@ -62,7 +62,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
       ...{ ...dependencies, serviceName, baseUrl, authUrl },
       ...{ invoke, verifyClient: verify },
     }),
-    ...operationsRoutes({ checkReady: () => checkReady(database), metrics, metricsToken }),
+    ...operationsRoutes({ checkReady: () => checkReady(dependencies), metrics, metricsToken }),
     ...webhookRoutes({
       readers: payments.readers,
       receive: (processor, event) => receiveEvent(payments.billing, processor, event),

@@ -22,7 +22,10 @@ interface Service {
   readonly port: number | null;
   /** The key of the demo account, on the first start in development; else null. */
   readonly demoKey: string | null;
-  /** Stops accepting requests, lets those in flight finish, then releases everything. */
+  /**
+   * Stops accepting requests and tasks, lets those in progress finish or gives them back, then releases
+   * everything. Takes at most 20 seconds.
+   */
   stop(): Promise<void>;
 }
 
@@ -54,7 +57,9 @@ export async function startService(
     const demoKey = hasDemoAccount(configuration)
       ? await createDemoKey(database.pool, clock)
       : null;
-    const infrastructure = { configuration, database, metrics: createMetrics(), clock, log };
+    const { isDraining } = teardown;
+    const metrics = createMetrics();
+    const infrastructure = { configuration, database, metrics, clock, log, isDraining };
     const generation = await openGeneration(infrastructure);
     teardown.add(() => generation.close());
     const payments = await openPayments({ configuration, pool: database.pool, clock });
@@ -65,7 +70,7 @@ export async function startService(
     if (roles.worker) {
       const billing = payments.work(ownAddress(configuration, port));
       const worker = await startWorker({ ...infrastructure, generation, billing });
-      teardown.add(() => worker.stop());
+      teardown.drain(() => worker.stop());
     }
     return { port, demoKey, stop: teardown.run };
   } catch (error) {

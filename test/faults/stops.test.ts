@@ -9,6 +9,8 @@ import { until } from '../harness/wait.ts';
 
 const VIDEO = { kind: 'video', prompt: 'A fox in a snowy forest', duration: 10 } as const;
 
+const OWL = { prompt: 'An owl', aspectRatio: '1:1' };
+
 async function submittedTimes(service: TestService, secret: string, times: number) {
   return Promise.all(Array.from({ length: times }, () => submitted(service, secret, VIDEO)));
 }
@@ -85,6 +87,32 @@ test('canceled videos stop rendering, and five of them do not switch the model o
   expect(await ended(service, secret, image, 60_000)).toMatchObject({ status: 'completed' });
   expect(encoders()).toEqual([]);
   expect(await creditsOf(service, secret)).toEqual({ balance: 99, held: 0, available: 99 });
+  expect((await verifyLedger(service.pool)).problems).toEqual([]);
+}, 120_000);
+
+test('a stream of a server that stops is told to come back, and ends', async () => {
+  const service = await aService();
+  const { secret } = await service.aKey();
+  const id = await submitted(service, secret, { prompt: 'A cat' });
+  const stream = await fetch(`${service.origin}/v1/videos/${id}/events`, {
+    headers: bearer(secret),
+  });
+  const stopped = service.stop();
+  const text = await stream.text();
+  expect(text.endsWith(': the server stops, connect again\nretry: 1000\n\n')).toBe(true);
+  await stopped;
+});
+
+test('a render that needs more memory than it may have fails its job and nothing else', async () => {
+  const service = await aService({ worker: true, environment: { RENDER_MEMORY_MB: '64' } });
+  const { secret } = await service.aKey();
+  const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(() => submitted(service, secret, OWL)));
+  const videos = await Promise.all(ids.map((id) => ended(service, secret, id, 60_000)));
+  expect(videos).toMatchObject(
+    ids.map(() => ({ status: 'failed', error_code: 'provider_error', creditsUsed: 0 })),
+  );
+  // Six in a row say nothing about the model.
+  await submitted(service, secret, OWL);
   expect((await verifyLedger(service.pool)).problems).toEqual([]);
 }, 120_000);
 

@@ -76,6 +76,21 @@ test('a vendor that never answers counts as failing, though its starts are not t
   expect(guarded.breakerState()).toBe('open');
 });
 
+test('where starts wait for a turn, a permanent failure is no fault, however late it is', async () => {
+  const clock = aClock();
+  const late: Provider = {
+    start: async () => {
+      clock.advanceSeconds(30);
+      return invalid;
+    },
+    poll: async () => STARTED,
+    cancel: async () => {},
+  };
+  const guarded = withBreaker(late, clock, Number.POSITIVE_INFINITY);
+  for (let i = 0; i < 5; i += 1) await guarded.start(aRequest({}), stepOptions());
+  expect(guarded.breakerState()).toBe('closed');
+});
+
 test('after 30 seconds one start probes; others wait for what comes of it', async () => {
   const { guarded, clock, failsTimes, answers, start, starts } = aGuardedProvider();
   await failsTimes(5);

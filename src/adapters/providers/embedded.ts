@@ -7,16 +7,18 @@ import type { Provider, ProviderStep } from '../../domain/generation/index.ts';
 export interface EmbeddedRendererOptions {
   /** Results are left here, under unguessable names. */
   readonly scratchFolder: string;
-  /** How many threads draw at once; as many as there are cores unless given. */
+  /** How many threads draw videos at once; as many as there are cores unless given. */
   readonly threads?: number;
+  /** What one render may have in memory. */
+  readonly memoryMegabytes?: number;
 }
 
 export type EmbeddedRenderer = Provider & { close(): Promise<void> };
 
 /** The package `kinora-renderer` as a provider: a start returns when the files are complete. */
 export function createEmbeddedRenderer(options: EmbeddedRendererOptions): EmbeddedRenderer {
-  const { scratchFolder, threads } = options;
-  const renderer = createRenderer({ threads });
+  const { scratchFolder, ...limits } = options;
+  const renderer = createRenderer(limits);
   return {
     async start(request, attention) {
       const { type, prompt, aspectRatio, durationSeconds, image } = request;

@@ -85,6 +85,13 @@ export const settings = {
     kind: integer(1, 200),
     fallback: '8',
   }),
+  RENDER_MEMORY_MB: setting({
+    group: 'Scale-out',
+    meaning:
+      'Memory that one render of the embedded models may have; a render that needs more fails.',
+    kind: integer(64, 65_536),
+    fallback: '1024',
+  }),
   WORKER_PORT: setting({
     group: 'Scale-out',
     meaning:

@@ -60,13 +60,13 @@ export function createAnswers({ baseUrl, streams, log }: AnswerOptions): Answers
   return {
     one: (exchange, result) => {
       if (exchange.media !== 'text/event-stream') return asJson(exchange, result);
-      const stream = streams.open(exchange.reply, COMPLETE);
+      const stream = streams.open(exchange.reply, { last: COMPLETE });
       next(stream, exchange, result);
       stream.end();
       return undefined;
     },
     each: async (exchange, results) => {
-      const stream = streams.open(exchange.reply, COMPLETE);
+      const stream = streams.open(exchange.reply, { last: COMPLETE });
       stream.onEnd(() => void results.return());
       try {
         for await (const result of results) await next(stream, exchange, result);

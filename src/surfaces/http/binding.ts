@@ -53,6 +53,8 @@ interface BindingOptions {
   readonly onCall?: (call: BoundCall) => void;
 }
 
+/** An EventSource waits so long before it connects again, and then says what it has seen last. */
+const COME_BACK = ': the server stops, connect again\nretry: 1000\n\n';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const NO_STORE: Headers = { 'cache-control': 'no-store', pragma: 'no-cache' };
 const BILLING: Headers = { 'billing-version': BILLING_VERSION, 'cache-control': 'no-store' };
@@ -175,7 +177,7 @@ async function sendEvents(
   events: AsyncIterableIterator<object>,
 ): Promise<void> {
   const known = request.headers['last-event-id'];
-  const stream = streams.open(reply);
+  const stream = streams.open(reply, { stopping: COME_BACK });
   stream.onEnd(() => void events.return?.());
   try {
     for await (const output of events) {
