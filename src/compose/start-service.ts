@@ -6,6 +6,7 @@ import {
   type Database,
   migrate,
   openDatabase,
+  withOperatorPool,
 } from '../platform/database/index.ts';
 import type { Log } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
@@ -49,15 +50,17 @@ export async function startService(
       const claim = await claimSoleServer(database.connection, configuration.dataDir);
       teardown.add(() => claim.release());
     }
-    await migrate(database.pool);
-    await prepareQueue(database.pool, log);
+    await withOperatorPool(database, log, async (pool) => {
+      await migrate(pool);
+      await prepareQueue(pool, log);
+    });
     const demoKey = hasDemoAccount(configuration)
       ? await createDemoKey(database.pool, clock)
       : null;
     const infrastructure = { configuration, database, metrics: createMetrics(), clock, log };
     const generation = await openGeneration(infrastructure);
     teardown.add(() => generation.close());
-    const payments = await openPayments({ configuration, pool: database.pool, clock });
+    const payments = await openPayments({ configuration, ...database, clock });
     const port = roles.api
       ? await startApi({ ...infrastructure, generation, payments }, teardown)
       : null;

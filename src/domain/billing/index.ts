@@ -16,6 +16,7 @@ export {
 } from './events/payment-event.ts';
 export { receiveEvent, replayEvent } from './events/receive.ts';
 export { listUnsettledEvents } from './events/store.ts';
+export { createTurns } from './events/turns.ts';
 export { billingHandlers } from './handlers.ts';
 export { approveCheckout, refundCheckout } from './operate.ts';
 export { billingOverview } from './overview.ts';

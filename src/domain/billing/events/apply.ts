@@ -7,6 +7,7 @@ import {
   moveCheckout,
   queueCloseCheckout,
 } from '../checkouts/store.ts';
+import { paymentName } from '../locks.ts';
 import { refundPayment } from '../payments/refund.ts';
 import { findPayment, insertPayment } from '../payments/store.ts';
 import {
@@ -144,7 +145,7 @@ async function applyRefund(
   { paymentRef }: PaymentEventDataOf<'payment.refunded'>,
 ): Promise<boolean> {
   const payment = await findPayment(client, { processor, processorRef: paymentRef });
-  if (payment === undefined) throw new TooEarly(`payment:${paymentRef}`);
+  if (payment === undefined) throw new TooEarly(paymentName(paymentRef));
   const refunded = await refundPayment(client, { payment, now: new Date(clock.now()) });
   return refunded.isNew;
 }
