@@ -68,7 +68,10 @@ export const checkoutRequestSchema = z.discriminatedUnion('kind', [
         .regex(/^subscription:(starter|professional|ultra|enterprise_max):s[012]:(monthly|annual)$/)
         .describe('What to subscribe to.'),
       ...everyVariant,
-      offerId: z.enum(offerIds).optional().describe('A discount on the first period.'),
+      offerId: z
+        .enum(offerIds)
+        .optional()
+        .describe('A discount on the first period. Each applies once per account.'),
     })
     .describe('A checkout of a subscription.'),
   z
