@@ -42,6 +42,7 @@ describe.runIf(hasBrowser)(
       await page.getByLabel('Password').fill('four words in a row');
       await press(page, 'Create the account');
       await page.goto(await site.linkTo(email, /Confirm/));
+      await press(page, 'Confirm the address');
       const { rows } = await service.pool.query('select id from account where email = $1', [email]);
       return aCustomer(service, { accountId: rows[0].id });
     }

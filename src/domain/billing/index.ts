@@ -23,7 +23,12 @@ export { billingOverview } from './overview.ts';
 export { importLegacyPayments } from './payments/import-legacy.ts';
 export { readInvoice } from './payments/invoice.ts';
 export { verifyPayments } from './payments/store.ts';
-export { findPortalAccess, openPortal, type PortalAccess } from './portal/open.ts';
+export {
+  findPortalAccess,
+  isHandoffOpen,
+  openPortal,
+  type PortalAccess,
+} from './portal/open.ts';
 export {
   BadSignature,
   type EventReader,

@@ -19,6 +19,7 @@ export function invoicePage({
   return {
     title: 'Invoice',
     navigation: 'none',
+    hasSecretAddress: true,
     main: html`<div class="card narrow">
 <h1>Invoice</h1>
 ${testNotice('No real money was moved.')}
