@@ -10,6 +10,7 @@ import {
 } from '../platform/database/index.ts';
 import type { Log } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import type { OperatorError } from '../platform/operator-error.ts';
 import { prepareQueue } from '../platform/queue/index.ts';
 import { startApi } from './api.ts';
 import { openGeneration } from './generation.ts';
@@ -23,6 +24,8 @@ interface Service {
   readonly port: number | null;
   /** The key of the demo account, on the first start in development; else null. */
   readonly demoKey: string | null;
+  /** Resolves when the service must not go on; whoever started it stops it. */
+  readonly failed: Promise<OperatorError>;
   /** Stops accepting requests, lets those in flight finish, then releases everything. */
   stop(): Promise<void>;
 }
@@ -44,10 +47,15 @@ export async function startService(
   const { log, clock = systemClock, roles = { api: true, worker: true } } = dependencies;
   const database = dependencies.database ?? (await openDatabase(configuration, log));
   const teardown = createTeardown();
+  const { promise: failed, resolve: fail } = Promise.withResolvers<OperatorError>();
   teardown.add(() => database.close());
   try {
     if (roles.api && configuration.database.kind === 'embedded') {
-      const claim = await claimSoleServer(database.connection, configuration.dataDir);
+      const claim = await claimSoleServer(database.connection, {
+        dataDir: configuration.dataDir,
+        log,
+        onTaken: fail,
+      });
       teardown.add(() => claim.release());
     }
     await withOperatorPool(database, log, async (pool) => {
@@ -70,7 +78,7 @@ export async function startService(
       const worker = await startWorker({ ...infrastructure, generation, billing });
       teardown.add(() => worker.stop());
     }
-    return { port, demoKey, stop: teardown.run };
+    return { port, demoKey, failed, stop: teardown.run };
   } catch (error) {
     await teardown.run();
     throw error;
