@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importLegacyPayments } from '../../src/domain/billing/index.ts';
+import { approveCheckout, importLegacyPayments } from '../../src/domain/billing/index.ts';
 import { aClock } from '../harness/a-clock.ts';
 import { aCustomer, aNewKey, aSubscription, CARDS, theTill } from '../harness/a-shop.ts';
 import { aSite, type Visitor } from '../harness/a-site.ts';
@@ -326,6 +326,31 @@ test('every payment has an invoice, on the management page too; it is read by it
   for (const wrong of [`${address}x`, address.slice(0, -1), address.replace(/\.[\w-]+$/, '')]) {
     expect((await site.aVisitor().get(wrong)).status).toBe(404);
   }
+});
+
+test('a payment that is held for review is nowhere called just paid', async () => {
+  const { member, customer } = await aPerson();
+  const { id, ref } = await customer.checkout();
+  await till.pay(ref, CARDS.isHeld);
+  await customer.statusBecomes(id, 'paid_pending_review');
+  const visitor = site.aVisitor();
+  await visitor.follow(await aHandoff(customer));
+  const read = async () => {
+    const pages = [await member.get('/billing'), await visitor.get('/billing/portal')];
+    const [, invoice = ''] =
+      /href="http:\/\/kinora\.test([^"]+)">Invoice</.exec(pages[0].text) ?? [];
+    const labels = pages.map(
+      ({ text }) => /\$7<\/strong>\s*<p class="hint">([^<]*)</.exec(text)?.[1],
+    );
+    return [...labels, facts((await site.aVisitor().get(invoice)).text)['Status']];
+  };
+  expect(await read()).toEqual(['Paid, in review', 'Paid, in review', 'Paid, in review']);
+  const page = await member.get(`/billing?checkout=${id}`);
+  expect(page.text).toContain('<h2>Paid, and held for review</h2>');
+  const { history } = (await customer.get('/v1/billing/history')).body;
+  expect(history).toMatchObject([{ status: 'paid', inReview: true }]);
+  await approveCheckout(till.billing, { checkoutId: id, by: 'ada', reason: 'test' });
+  expect(await read()).toEqual(['Paid', 'Paid', 'Paid']);
 });
 
 test('a signed-in person manages the subscription by one button', async () => {

@@ -193,6 +193,10 @@ export const historyItemSchema = z
     amount: z.number().min(0).max(10_000_000).optional().describe('In major currency units.'),
     currency: z.string().optional().describe('Currency, as in ISO 4217.'),
     status: z.string().optional().describe('`paid` or `refunded`; older rows may say more.'),
+    inReview: z
+      .boolean()
+      .optional()
+      .describe('True while the payment is held for review; its credits come after that.'),
     productName: z.string().optional().describe('What was paid for.'),
     createdAt: z.string().optional().describe('When it was paid.'),
     invoiceUrl: z.string().nullable().optional().describe('The invoice, where there is one.'),

@@ -3,6 +3,7 @@ import { html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
 import { timeView } from '../page/time-view.ts';
 import { formatCredits, formatPrice, testNotice } from './money.ts';
+import { PAID_IN_REVIEW } from './words.ts';
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
@@ -12,7 +13,6 @@ export function invoicePage({
   amountMinor,
   currency,
   paidAt,
-  status,
   ...invoice
 }: Invoice): Page {
   const { subscription } = invoice;
@@ -34,11 +34,16 @@ ${
     : html`<div><dt>Period</dt><dd>${timeView(subscription.start.toISOString())} to ${timeView(subscription.end.toISOString())}</dd></div>`
 }
 <div><dt>Amount</dt><dd><strong>${formatPrice(amountMinor, currency)}</strong></dd></div>
-<div><dt>Status</dt><dd>${status === 'paid' ? 'Paid' : 'Refunded'}</dd></div>
+<div><dt>Status</dt><dd>${statusLabel(invoice)}</dd></div>
 </dl>
 <p><a class="button second" href="/billing">Go to billing</a></p>
 </div>`,
   };
+}
+
+function statusLabel({ status, inReview }: Pick<Invoice, 'status' | 'inReview'>): string {
+  if (inReview) return PAID_IN_REVIEW;
+  return status === 'paid' ? 'Paid' : 'Refunded';
 }
 
 export function noInvoicePage(): Page {
