@@ -7,7 +7,7 @@ import { createLog } from '../platform/log.ts';
 /** What a command that works on the database gets. */
 export interface CommandContext {
   readonly settings: Configuration;
-  readonly operation: { readonly pool: Database['pool']; readonly clock: Clock };
+  readonly operation: Pick<Database, 'pool' | 'paymentPool'> & { readonly clock: Clock };
   /** Names of the migrations that were applied before the command ran. */
   readonly applied: readonly string[];
 }
@@ -20,10 +20,11 @@ export function readSettings(): Configuration {
 /** Runs a command on an up-to-date schema, whether a server is running or not. */
 export async function withDatabase(run: (context: CommandContext) => Promise<void>): Promise<void> {
   const settings = readSettings();
-  const database = await openDatabase(settings, createLog(settings.logLevel));
+  const database = await openDatabase(settings, createLog(settings.logLevel), 'operator');
   try {
     const applied = await migrate(database.pool);
-    await run({ settings, operation: { pool: database.pool, clock: systemClock }, applied });
+    const { pool, paymentPool } = database;
+    await run({ settings, operation: { pool, paymentPool, clock: systemClock }, applied });
   } finally {
     await database.close();
   }

@@ -30,6 +30,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   sign_in_method: 'domain/accounts',
   signing_key: 'platform',
   subscription: 'domain/billing',
+  taken_offer: 'domain/billing',
   transfer: 'domain/credits',
   verification: 'domain/accounts',
   wallet: 'domain/credits',

@@ -74,7 +74,8 @@ export const settings = {
   }),
   DATABASE_POOL_SIZE: setting({
     group: 'Scale-out',
-    meaning: 'Connections to PostgreSQL that one process opens at most.',
+    meaning:
+      'Connections to PostgreSQL that one process opens at most; payments have up to 4 more of their own.',
     kind: integer(1, 500),
     fallback: '20',
   }),

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
+import { TIMEOUTS } from './timeouts.ts';
 
 const MIGRATION_LOCK = 7_305_002;
 const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
@@ -21,7 +22,10 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
+    // Another process may be at a long migration.
+    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`set lock_timeout = ${TIMEOUTS.operator.lock_timeout}`);
     await client.query(`create table if not exists schema_migration (
       name text primary key,
       checksum text not null,

@@ -137,6 +137,8 @@ export interface HistoryRow {
   readonly amount: number | null;
   readonly currency: string | null;
   readonly status: string | null;
+  /** Whether its checkout waits for an operator. */
+  readonly in_review: boolean;
   readonly product_name: string | null;
   readonly paid_at: Date | null;
   readonly invoice_url: string | null;
@@ -159,11 +161,12 @@ export async function listPayments(
 ): Promise<readonly HistoryRow[]> {
   const { rows } = await database.query<HistoryRow>(
     `select * from (
-       select id, paid_at as at, amount_minor / 100.0::float8 as amount, currency, status,
-         product_name, paid_at, invoice_url, processor as provider, true as is_ours
-       from payment where account_id = $1
+       select p.id, p.paid_at as at, p.amount_minor / 100.0::float8 as amount, p.currency, p.status,
+         p.subscription_id is null and c.status = 'paid_pending_review' as in_review,
+         p.product_name, p.paid_at, p.invoice_url, p.processor as provider, true as is_ours
+       from payment p join checkout c on c.id = p.checkout_id where p.account_id = $1
        union all
-       select id, coalesce(paid_at, 'epoch') as at, amount::float8, currency, status,
+       select id, coalesce(paid_at, 'epoch') as at, amount::float8, currency, status, false,
          product_name, paid_at, invoice_url, provider, false
        from legacy_payment where account_id = $1
      ) row
