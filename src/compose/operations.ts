@@ -1,6 +1,7 @@
 import { createMemoryCounters } from '../adapters/counters/index.ts';
 import { Outage } from '../domain/refusal.ts';
 import { type Database, pendingMigrations } from '../platform/database/index.ts';
+import { createReadiness } from '../platform/readiness.ts';
 import { createRateLimiter } from '../surfaces/http/index.ts';
 import { createOperationsServer } from '../surfaces/operations/index.ts';
 import type { Infrastructure } from './infrastructure.ts';
@@ -14,7 +15,7 @@ export async function startOperationsServer(
   const { workerPort, host, baseUrl, metricsToken, rateLimitMultiplier } = configuration;
   if (workerPort === null) return;
   const server = createOperationsServer({
-    checkReady: () => checkReady(database),
+    checkReady: createReadyCheck(database),
     rateLimiter: createRateLimiter(createMemoryCounters(clock), rateLimitMultiplier),
     metrics,
     metricsToken,
@@ -26,7 +27,15 @@ export async function startOperationsServer(
 }
 
 /** Throws an Outage unless the database answers and its schema is up to date. */
-export async function checkReady({ pool }: Database): Promise<void> {
+export function createReadyCheck(database: Database): () => Promise<void> {
+  const isReady = createReadiness(() => checkReady(database));
+  return () =>
+    isReady().catch((error: unknown) => {
+      throw error instanceof Outage ? error : new Outage('the database', error);
+    });
+}
+
+async function checkReady({ pool }: Database): Promise<void> {
   const pending = await pendingMigrations(pool).catch((error: unknown) => {
     throw new Outage('the database', error);
   });

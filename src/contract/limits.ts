@@ -39,6 +39,11 @@ export const LIMITS = {
   welcomeCredits: 10,
   graphqlQueryCharactersMax: 8_000,
   streamMinutesMax: 10,
+  /** Streams that are open at once. */
+  streamsPerAddressMax: 50,
+  streamsMax: 10_000,
+  /** Connections that one client holds open at once. */
+  connectionsPerAddressMax: 200,
   graphqlDepthMax: 12,
   graphqlAliasesMax: 30,
   /** Fields that are asked for, each counted as often as the pages around it may repeat it. */

@@ -9,6 +9,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { addressTooLong, pathOf, refusalForPath, routedPath } from './address.ts';
 import { bucketOfUnknownPath, knownPrefixOf, type RateBucket } from './buckets.ts';
+import type { RefuseConnection } from './connection-limit.ts';
 import { type Credential, readCredential } from './credential.ts';
 import type { OutageCode } from './errors.ts';
 import { type RateLimiter, type RateState, type RateTier, tooManyRequests } from './rate-limit.ts';
@@ -117,6 +118,7 @@ type RefuseUnmatched = (request: FastifyRequest, path: string) => RefusalToSend;
 interface GateChecks {
   readonly gate: Gate;
   readonly baseUrl: string;
+  readonly refuseConnection: RefuseConnection;
   readonly refuseUnmatched: RefuseUnmatched;
 }
 
@@ -164,7 +166,9 @@ function enter(checks: GateChecks, entry: Entry, { fixed, rate, refusal }: Admis
     raw.ofRequest = ofRequest;
     raw.onSent = (answer) => checks.gate.noteAnswer(request, answer);
   } else reply.headers(fixed.all).headers(ofRequest);
-  const refused = refusal ?? refuseHost(request) ?? refuseAddress(request);
+  const surplus = checks.refuseConnection(request.raw.socket);
+  if (surplus !== undefined) reply.header('connection', 'close');
+  const refused = surplus ?? refusal ?? refuseHost(request) ?? refuseAddress(request);
   if (refused !== undefined || !request.is404) done(refused);
   else sendUnmatched(checks, entry);
 }

@@ -11,6 +11,7 @@ import { routableUrl, routedPath } from './address.ts';
 import { parseBody } from './body.ts';
 import { bucketOfUnknownPath } from './buckets.ts';
 import { refusalForClientError, unknownVerb, writeRawAnswer } from './client-errors.ts';
+import { limitConnections } from './connection-limit.ts';
 import { refusalHeaders, toEnvelope, toFailure } from './errors.ts';
 import { addGate, type Gate, routeOf } from './gate.ts';
 import { requestId } from './request-id.ts';
@@ -32,6 +33,8 @@ interface HttpServerOptions {
   readonly trustProxy: boolean | number | string[];
   /** Other hosts that this server answers for, and the path under which their paths are found. */
   readonly hosts?: ReadonlyMap<string, string>;
+  /** Connections that one client may hold open. */
+  readonly connectionsPerAddressMax: number;
   readonly log: Log;
 }
 
@@ -73,6 +76,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     app.server.emit('request', request, response),
   );
   endStalledSockets(app.server, IDLE_SOCKET_MS);
+  const refuseConnection = limitConnections(app.server, {
+    perAddressMax: options.connectionsPerAddressMax,
+    trustProxy,
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     try {
@@ -85,6 +92,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   addGate(app, {
     gate,
     baseUrl,
+    refuseConnection,
     refuseUnmatched: (request, path) =>
       refusalForUnmatched(verbs, { method: request.method, path, routed: routedPath(request) }),
   });
