@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createCounters, createMemoryCounters } from '../adapters/counters/index.ts';
+import { LIMITS } from '../contract/limits.ts';
 import { startAgentSweep } from '../domain/agents/index.ts';
 import { createIdentify } from '../domain/identify.ts';
 import { createKeyUsage } from '../domain/keys/index.ts';
@@ -52,6 +53,7 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
     baseUrl,
     trustProxy,
     hosts: issuerHosts(baseUrl, authUrl),
+    connectionsPerAddressMax: Math.max(1, Math.floor(LIMITS.connectionsPerAddressMax * multiplier)),
     log,
   });
   teardown.drain(() => closeServer(server));

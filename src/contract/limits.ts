@@ -49,10 +49,17 @@ export const LIMITS = {
   welcomeCredits: 10,
   graphqlQueryCharactersMax: 8_000,
   streamMinutesMax: 10,
+  /** Streams that are open at once. */
+  streamsPerAddressMax: 50,
+  streamsMax: 10_000,
+  /** Connections that one client holds open at once. */
+  connectionsPerAddressMax: 200,
   graphqlDepthMax: 12,
   graphqlAliasesMax: 30,
   /** Fields that are asked for, each counted as often as the pages around it may repeat it. */
   graphqlCostMax: 10_000,
+  /** Fields about the schema, each counted as often as the lists around it repeat it. */
+  graphqlIntrospectionMax: 100_000,
   /** Selections and directives that a document may write. */
   graphqlSelectionsMax: 500,
   graphqlPageSizeMax: 100,

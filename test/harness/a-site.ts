@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { type Answer, aService, type TestService } from './a-service.ts';
 import { aTemporaryFolder } from './a-temporary-folder.ts';
+import { noteSecretsIn } from './checked-log.ts';
 import { until } from './wait.ts';
 
 /** A list is a field that is sent several times. */
@@ -82,6 +83,7 @@ function aMailbox(folder: string, origin: string): Pick<Site, 'linkTo' | 'mails'
       if (!subject.test(mail.subject ?? '') || mail.to?.[0]?.address !== address) continue;
       read.add(file);
       const [url = ''] = /https?:\/\/\S+/.exec(mail.text ?? '') ?? [];
+      noteSecretsIn(url);
       return url.replace(origin, '');
     }
     return undefined;

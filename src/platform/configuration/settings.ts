@@ -161,7 +161,8 @@ export const settings = {
   }),
   SMTP_URL: setting({
     group: 'People',
-    meaning: 'Mail server. Without it mail is written to `DATA_DIR/mail` and to the log.',
+    meaning:
+      'Mail server. Without it mail is written to `DATA_DIR/mail`, and the log names the file.',
     kind: address('smtp', 'smtps'),
     fallback: null,
     secret: true,

@@ -10,7 +10,7 @@ import type { Caller } from '../../domain/caller.ts';
 import type { PlannedCall } from '../../domain/generation/index.ts';
 import type { CallDetails, Invoke } from '../../domain/invoke.ts';
 import type { RateBucket } from './buckets.ts';
-import type { EventStreams } from './event-stream.ts';
+import type { EventStream, EventStreams } from './event-stream.ts';
 import { type InputSource, readInput } from './read-input.ts';
 import type { Route } from './route.ts';
 
@@ -177,7 +177,7 @@ async function sendEvents(
   events: AsyncIterableIterator<object>,
 ): Promise<void> {
   const known = request.headers['last-event-id'];
-  const stream = streams.open(reply, { stopping: COME_BACK });
+  const stream = openOrEnd(() => streams.open(reply, { stopping: COME_BACK }), events);
   stream.onEnd(() => void events.return?.());
   try {
     for await (const output of events) {
@@ -188,6 +188,19 @@ async function sendEvents(
     stream.end();
   } catch (error) {
     stream.fail(error);
+  }
+}
+
+/** Opens a stream for events; where that is refused, they end. */
+export function openOrEnd(
+  open: () => EventStream,
+  events: { return?: (value?: undefined) => unknown },
+): EventStream {
+  try {
+    return open();
+  } catch (error) {
+    void events.return?.();
+    throw error;
   }
 }
 

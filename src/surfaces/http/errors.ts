@@ -81,7 +81,7 @@ const HELP_MEMBERS: Readonly<Record<Help, readonly [member: string, path: string
   top_up: ['top_up_url', '/billing'],
 };
 
-interface ErrorView {
+export interface ErrorView {
   readonly baseUrl: string;
   readonly requestId?: string;
   readonly sentences?: HelpSentences;
