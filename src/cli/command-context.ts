@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import { type Configuration, readConfiguration } from '../platform/configuration/index.ts';
+import {
+  type Configuration,
+  findMisspelt,
+  readConfiguration,
+} from '../platform/configuration/index.ts';
 import { type Database, migrate, openDatabase } from '../platform/database/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
 
@@ -19,7 +23,15 @@ export interface CommandContext extends OpenDatabase {
 
 export function readSettings(): Configuration {
   if (existsSync('.env')) process.loadEnvFile('.env');
+  for (const { given, meant } of findMisspelt(process.env)) {
+    process.stderr.write(`kinora: ${given} is not a setting; did you mean ${meant}?\n`);
+  }
   return readConfiguration(process.env);
+}
+
+/** The program file of npm, where npm or npx has started this process. */
+export function npmProgram(): string | undefined {
+  return process.env['npm_execpath'];
 }
 
 /** Runs a command on an up-to-date schema, whether a server is running or not. */
