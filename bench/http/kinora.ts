@@ -30,6 +30,7 @@ export async function startKinora(
         DATA_DIR: dataDir,
         RATE_LIMIT_MULTIPLIER: '1000000',
         LOG_LEVEL: 'error',
+        ALLOW_UNSAFE: 'no-mail',
       },
     });
     const stop = () => server.stop().finally(removeFolder);

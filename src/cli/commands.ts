@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addAccountCommands } from './account.ts';
+import { addBackupCommands } from './backup.ts';
 import { addBillingCommands } from './billing.ts';
 import { withDatabase } from './command-context.ts';
 import { addDeprecationCommands } from './deprecations.ts';
@@ -18,6 +19,7 @@ const program = { command, withDatabase, ...createOutput(command) };
 
 addServeCommands(program);
 addMigrateCommand(program);
+addBackupCommands(program);
 addAccountCommands(program);
 addKeyCommands(program);
 addLedgerCommands(program);

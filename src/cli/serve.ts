@@ -1,7 +1,8 @@
-import type { Configuration } from '../platform/configuration/index.ts';
+import { type Configuration, refuseUnsafe } from '../platform/configuration/index.ts';
 import { openDatabase } from '../platform/database/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
-import { readSettings } from './command-context.ts';
+import { npmProgram, readSettings } from './command-context.ts';
+import { watchLauncher } from './launcher.ts';
 import { fail, type Output } from './output.ts';
 import type { Program } from './program.ts';
 
@@ -28,9 +29,11 @@ export function addServeCommands({ command, print }: Program): void {
 /** Runs the service until a signal ends it. */
 async function serve(roles: Roles, print: Output['print']): Promise<void> {
   const settings = readSettings();
-  const starting = start(settings, { log: createLog(settings.logLevel), roles });
+  refuseUnsafe(settings);
+  const log = createLog(settings.logLevel);
+  const starting = start(settings, { log, roles });
   // A signal during the start waits for the start to finish, so that nothing is left running.
-  stopOnSignal(async () => (await starting).stop());
+  stopWhenTold(async () => (await starting).stop(), log);
   const service = await starting;
   void service.failed.then(async (error) => {
     await service.stop().catch(() => {});
@@ -60,13 +63,21 @@ async function start(settings: Configuration, dependencies: { log: Log; roles: R
 }
 
 /** Ignores further signals: npm forwards a Ctrl-C that the process has received already. */
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopWhenTold(stop: () => Promise<void>, log: Log): void {
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      stop().then(() => process.exit(0), fail);
-    });
-  }
+  const stopOnce = () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(() => process.exit(0), fail);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce);
+  // The end of a terminal ends what speaks to it. Node.js undoes what nohup has set up, which leaves us without one.
+  const hasTerminal = [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY);
+  process.on('SIGHUP', () => hasTerminal && stopOnce());
+  // Whoever read the output may be gone before us, and nobody has to hear that.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+  void watchLauncher(npmProgram(), () => {
+    log.warn('npm, which has started this process, is gone; stopping');
+    stopOnce();
+  });
 }

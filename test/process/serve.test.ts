@@ -157,8 +157,12 @@ test.concurrent.for([
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     /^kinora: The database is out of reach: .*ECONNREFUSED.*\n$/,
   ],
+  [
+    { NODE_ENV: 'production', SMTP_ULR: 'smtps://mail.example.com' },
+    /^kinora: SMTP_ULR is not a setting; did you mean SMTP_URL\?\nkinora: SMTP_URL is not set, .*\n$/,
+  ],
 ] as const)(
-  'what an operator can mend is said in one line: %o',
+  'what an operator can mend is said in a line: %o',
   async ([bad, line], { onTestFinished: after }) => {
     const { environment } = await aDataFolder(after);
     const program = kinora(['serve'], { ...environment, ...bad });

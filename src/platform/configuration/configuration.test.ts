@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OperatorError } from '../operator-error.ts';
 import { configurationDocument } from './document.ts';
-import { readConfiguration } from './index.ts';
+import { findMisspelt, readConfiguration, refuseUnsafe } from './index.ts';
 
 test('an empty environment is a complete configuration for development', () => {
   expect(readConfiguration({})).toEqual({
     environment: 'development',
+    allowUnsafe: [],
     serviceName: 'Kinora',
     port: 8080,
     host: '127.0.0.1',
@@ -153,6 +154,10 @@ test.each([
     { S3_BUCKET: 'assets', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b', S3_PREFIX: '/x/' },
     'S3_PREFIX must be a path without a slash at its ends, not "/x/"',
   ],
+  [
+    { ALLOW_UNSAFE: 'http,https' },
+    'ALLOW_UNSAFE must be some of no-mail, http, play-money, any-proxy, separated by commas, not "http,https"',
+  ],
   [{ MODERATION_KEY: 'x' }, 'MODERATION_KEY needs MODERATION_URL'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be text of at least 16 visible characters'],
 ])('a bad value stops the start with one line that names it: %o', (environment, line) => {
@@ -196,4 +201,122 @@ test('a live key of Stripe stops the start, whoever takes the payments, and is n
       );
     }
   }
+});
+
+const SAFE = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://mail',
+  BASE_URL: 'https://api.example.com',
+};
+
+test('production starts with mail, https, and a proxy that has a name', () => {
+  for (const more of [
+    {},
+    { BASE_URL: 'http://localhost:8080' },
+    { BASE_URL: 'http://127.0.0.1' },
+    { BASE_URL: 'http://[::1]:8080' },
+    { TRUST_PROXY: '1' },
+    { TRUST_PROXY: '10.0.0.0/8,fd00::/8' },
+    { BILLING_PROCESSOR: 'sandbox' },
+    { BILLING_PROCESSOR: 'sandbox', COMFYUI_URL: 'http://gpu:8188' },
+    { FAL_KEY: 'x' },
+  ]) {
+    expect(() => refuseUnsafe(readConfiguration({ ...SAFE, ...more }))).not.toThrow();
+  }
+});
+
+test.each([
+  [
+    'no-mail',
+    { SMTP_URL: '' },
+    'SMTP_URL is not set, so sign-in links would be written to the log',
+  ],
+  [
+    'http',
+    { BASE_URL: 'http://api.example.com' },
+    'BASE_URL is http://api.example.com: passwords and keys need https',
+  ],
+  [
+    'http',
+    { BASE_URL: 'http://localhost.example.com' },
+    'BASE_URL is http://localhost.example.com: passwords and keys need https',
+  ],
+  [
+    'http',
+    { AUTH_URL: 'http://auth.example.com' },
+    'AUTH_URL is http://auth.example.com: tokens need https',
+  ],
+  [
+    'play-money',
+    { BILLING_PROCESSOR: 'sandbox', XAI_API_KEY: 'x' },
+    'BILLING_PROCESSOR is sandbox, so play money would buy what model providers charge you for',
+  ],
+  ...['on', '0.0.0.0/0', '10.0.0.0/8,::/0', '0.0.0.0/1,128.0.0.0/1'].map(
+    (TRUST_PROXY) =>
+      [
+        'any-proxy',
+        { TRUST_PROXY },
+        'TRUST_PROXY trusts everybody, so anybody could choose the address that is counted',
+      ] as const,
+  ),
+] as const)('production refuses %s, unless it is meant: %o', (name, bad, line) => {
+  const environment = { ...SAFE, ...bad };
+  expect(() => refuseUnsafe(readConfiguration(environment))).toThrow(
+    new OperatorError(`${line} (ALLOW_UNSAFE=${name} if that is meant)`),
+  );
+  for (const more of [{ ALLOW_UNSAFE: name }, { NODE_ENV: 'development' }, { NODE_ENV: 'test' }]) {
+    expect(() => refuseUnsafe(readConfiguration({ ...environment, ...more }))).not.toThrow();
+  }
+});
+
+test('everything that production refuses is named at once', () => {
+  const environment = { NODE_ENV: 'production', BASE_URL: 'http://x.example', TRUST_PROXY: 'on' };
+  const refusal = () => refuseUnsafe(readConfiguration(environment));
+  expect(refusal).toThrow(/^SMTP_URL .*\nBASE_URL .*\nTRUST_PROXY .*$/);
+});
+
+test.each([
+  ['SMTP_ULR', 'SMTP_URL'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['smtp_url', 'SMTP_URL'],
+  ['KINORA_SMTP_URL', 'SMTP_URL'],
+  ['KINORA_PORT', 'PORT'],
+  ['PROT', 'PORT'],
+  ['DATABASE_ULR', 'DATABASE_URL'],
+  ['DATBASE_URL', 'DATABASE_URL'],
+  ['BASEURL', undefined],
+  ['TRUST_PROXIES', undefined],
+  ['TRUSTED_PROXY', undefined],
+  ['GOGLE_API_KEY', 'GOOGLE_API_KEY'],
+  ['REPLICATE_API_TOKENS', 'REPLICATE_API_TOKEN'],
+  ['BILLING_PROCESOR', 'BILLING_PROCESSOR'],
+])('%s is taken for %s', (given, meant) => {
+  const found = meant === undefined ? [] : [{ given, meant }];
+  expect(findMisspelt({ [given]: 'x', PATH: '/bin' })).toEqual(found);
+});
+
+test('variables of other programs, and lookalikes of what is set, are left alone', () => {
+  const others = [
+    ...[
+      'HOME',
+      'HOSTNAME',
+      'HOSTTYPE',
+      'PATH',
+      'PWD',
+      'SHELL',
+      'TERM',
+      'USER',
+      'LANG',
+      'LOGNAME',
+      'MAIL',
+    ],
+    ...['POST', 'SORT', 'SPORT', 'PORTS', 'HOSTS', 'NODE_PATH', 'NODE_OPTIONS', 'NODE_VERSION'],
+    ...['OPENAI_API_KEY', 'ZAI_API_KEY', 'AI_API_KEY', 'PAL_KEY', 'LLAMA_API_KEY', 'ZAI_BASE_URL'],
+    ...['AWS_REGION', 'AWS_SECRET_ACCESS_KEY', 'S3_URL', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_KEY'],
+    ...['GITHUB_TOKEN', 'GITHUB_CLIENT', 'GITLAB_CLIENT_ID', 'GOOGLE_APPLICATION_CREDENTIALS'],
+    ...['npm_command', 'npm_config_cache', 'DATA_HOME', 'LOG_FILE', 'MAIL_TO', 'REDIS_HOST'],
+  ];
+  expect(findMisspelt(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
+  expect(findMisspelt({ SMTP_URI: 'x', SMTP_URL: 'smtp://mail' })).toEqual([]);
+  expect(findMisspelt({ SMTP_ULR: ' ' })).toEqual([]);
 });

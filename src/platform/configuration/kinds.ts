@@ -17,6 +17,19 @@ export function oneOf<const Value extends string>(...values: readonly Value[]): 
   };
 }
 
+export function someOf<const Value extends string>(
+  ...values: readonly Value[]
+): Kind<readonly Value[]> {
+  return {
+    mustBe: `some of ${values.join(', ')}, separated by commas`,
+    read: (value) => {
+      const given = value.split(',').map((part) => part.trim());
+      const known = values.filter((candidate) => given.includes(candidate));
+      return new Set(given).size === known.length ? known : undefined;
+    },
+  };
+}
+
 export function integer(from: number, to: number): Kind<number> {
   return {
     mustBe: `a whole number from ${from} to ${to}`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
 import type { Kind } from './kinds.ts';
-import { type LogLevel, type SettingName, settings } from './settings.ts';
+import { type LogLevel, type SettingName, settings, type Unsafe } from './settings.ts';
 
 interface ClientCredentials {
   readonly clientId: string;
@@ -21,6 +21,8 @@ interface Bucket {
 
 export interface Configuration {
   readonly environment: 'development' | 'production' | 'test';
+  /** What production may do although it could harm people. */
+  readonly allowUnsafe: readonly Unsafe[];
   readonly serviceName: string;
   readonly port: number;
   readonly host: string;
@@ -107,6 +109,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const databaseUrl = value('DATABASE_URL');
   return {
     environment: mode,
+    allowUnsafe: value('ALLOW_UNSAFE') ?? [],
     serviceName,
     port,
     host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),

@@ -1,8 +1,12 @@
-import { address, integer, number, oneOf, text, trustedProxies } from './kinds.ts';
+import { address, integer, number, oneOf, someOf, text, trustedProxies } from './kinds.ts';
 import { comfyuiWorkflow, providerAddress, providerKey, setting, signInClient } from './setting.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const UNSAFE = ['no-mail', 'http', 'play-money', 'any-proxy'] as const;
+/** What production refuses unless it is said to be meant. */
+export type Unsafe = (typeof UNSAFE)[number];
 
 /** Every environment variable, in the order of the documentation. */
 export const settings = {
@@ -11,6 +15,13 @@ export const settings = {
     meaning: 'Turns on what only one environment should have.',
     kind: oneOf('development', 'production', 'test'),
     fallback: 'development',
+  }),
+  ALLOW_UNSAFE: setting({
+    group: 'Service',
+    meaning:
+      'What production may do although it could harm people: run without `SMTP_URL`, under an http address, with sandbox billing beside keys of model providers, or with a `TRUST_PROXY` that trusts everybody. See `docs/deployment.md`.',
+    kind: someOf(...UNSAFE),
+    fallback: null,
   }),
   SERVICE_NAME: setting({
     group: 'Service',

@@ -1,6 +1,6 @@
 export { type Database, openDatabase, withOperatorPool } from './database.ts';
 export { isDatabaseOutage } from './is-outage.ts';
-export { migrate, pendingMigrations } from './migrate.ts';
+export { appliedMigrations, knownMigrations, migrate, pendingMigrations } from './migrate.ts';
 export { reconnectingPool } from './reconnecting-pool.ts';
 export { reconnectingSession } from './reconnecting-session.ts';
 export { sharedSecret } from './secrets.ts';

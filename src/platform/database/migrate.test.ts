@@ -1,9 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { aDatabase } from '../../../test/harness/a-database.ts';
+import { aTemporaryFolder } from '../../../test/harness/a-temporary-folder.ts';
 import { whenDone } from '../../../test/harness/when-done.ts';
 import { migrate, pendingMigrations } from './index.ts';
 
@@ -14,7 +14,7 @@ async function aPool(): Promise<pg.Pool> {
 }
 
 async function aFolder(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'kinora-migrations-'));
+  const folder = await aTemporaryFolder();
   for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql);
   return folder;
 }
@@ -26,8 +26,8 @@ test('migrations are applied in the order of their names, once', async () => {
     '0001-thing.sql': "create table thing (name text); insert into thing values ('first');",
     'README.md': 'not a migration',
   });
-  expect(await migrate(pool, folder)).toEqual(['0001-thing.sql', '0002-more.sql']);
-  expect(await migrate(pool, folder)).toEqual([]);
+  expect(await migrate(pool, { folder })).toEqual(['0001-thing.sql', '0002-more.sql']);
+  expect(await migrate(pool, { folder })).toEqual([]);
   const { rows } = await pool.query('select name from thing');
   expect(rows).toEqual([{ name: 'first' }, { name: 'second' }]);
   expect(await pendingMigrations(pool, folder)).toEqual([]);
@@ -36,9 +36,9 @@ test('migrations are applied in the order of their names, once', async () => {
 test('a file that was changed after it had been applied stops the start', async () => {
   const pool = await aPool();
   const folder = await aFolder({ '0001-thing.sql': 'create table thing (name text);' });
-  await migrate(pool, folder);
+  await migrate(pool, { folder });
   await writeFile(join(folder, '0001-thing.sql'), 'create table thing (name text not null);');
-  await expect(migrate(pool, folder)).rejects.toThrow(
+  await expect(migrate(pool, { folder })).rejects.toThrow(
     'Migration 0001-thing.sql was changed after it had been applied',
   );
 });
@@ -49,7 +49,7 @@ test('a migration that fails leaves nothing of itself and keeps the ones before 
     '0001-good.sql': 'create table good ();',
     '0002-bad.sql': 'create table bad (); select 1/0;',
   });
-  await expect(migrate(pool, folder)).rejects.toThrow(
+  await expect(migrate(pool, { folder })).rejects.toThrow(
     'Migration 0002-bad.sql failed: division by zero',
   );
   const { rows } = await pool.query(
@@ -65,7 +65,7 @@ test('eight processes that start at once apply each migration exactly once', asy
     '0001-thing.sql': 'create table thing (name text);',
     '0002-more.sql': "insert into thing values ('only'); select pg_sleep(0.05);",
   });
-  const applied = await Promise.all(Array.from({ length: 8 }, () => migrate(pool, folder)));
+  const applied = await Promise.all(Array.from({ length: 8 }, () => migrate(pool, { folder })));
   expect(applied.flat().sort()).toEqual(['0001-thing.sql', '0002-more.sql']);
   const { rows } = await pool.query('select count(*)::int as count from thing');
   expect(rows).toEqual([{ count: 1 }]);
@@ -73,6 +73,8 @@ test('eight processes that start at once apply each migration exactly once', asy
 
 test('a database that is ahead of the program is accepted', async () => {
   const pool = await aPool();
-  await migrate(pool, await aFolder({ '0001-a.sql': 'select 1;', '0002-b.sql': 'select 2;' }));
-  expect(await migrate(pool, await aFolder({ '0001-a.sql': 'select 1;' }))).toEqual([]);
+  const ahead = await aFolder({ '0001-a.sql': 'select 1;', '0002-b.sql': 'select 2;' });
+  await migrate(pool, { folder: ahead });
+  const behind = await aFolder({ '0001-a.sql': 'select 1;' });
+  expect(await migrate(pool, { folder: behind })).toEqual([]);
 });

@@ -4,22 +4,33 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
 import { TIMEOUTS } from './timeouts.ts';
+import type { Queryable } from './transaction.ts';
 
 const MIGRATION_LOCK = 7_305_002;
 const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 
-interface Migration {
+interface MigrationId {
   readonly name: string;
-  readonly sql: string;
   readonly checksum: string;
+}
+
+interface Migration extends MigrationId {
+  readonly sql: string;
+}
+
+interface MigrateOptions {
+  readonly folder?: string;
+  /** Those to apply; all by default. */
+  readonly names?: readonly string[];
 }
 
 /** Brings the schema up to date; returns the names of the migrations it applied. */
 export async function migrate(
   pool: pg.Pool,
-  folder: string = MIGRATIONS_FOLDER,
+  { folder = MIGRATIONS_FOLDER, names }: MigrateOptions = {},
 ): Promise<readonly string[]> {
-  const migrations = await readMigrations(folder);
+  const all = await readMigrations(folder);
+  const migrations = all.filter(({ name }) => names?.includes(name) ?? true);
   const client = await pool.connect();
   try {
     // Another process may be at a long migration.
@@ -49,6 +60,21 @@ export async function pendingMigrations(
   return outstanding(migrations, await appliedChecksums(pool)).map(({ name }) => name);
 }
 
+/** The migrations this program has. */
+export async function knownMigrations(): Promise<readonly MigrationId[]> {
+  return readMigrations(MIGRATIONS_FOLDER);
+}
+
+/** The migrations the database has, in their order; none when it was never used. */
+export async function appliedMigrations(database: Queryable): Promise<readonly MigrationId[]> {
+  const { rows } = await database.query<{ exists: boolean }>(
+    "select to_regclass('schema_migration') is not null as exists",
+  );
+  if (rows[0]?.exists !== true) return [];
+  const applied = [...(await appliedChecksums(database))];
+  return applied.map(([name, checksum]) => ({ name, checksum }));
+}
+
 async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name));
   return Promise.all(
@@ -59,11 +85,9 @@ async function readMigrations(folder: string): Promise<readonly Migration[]> {
   );
 }
 
-async function appliedChecksums(
-  connection: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>,
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await connection.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migration',
+async function appliedChecksums(database: Queryable): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await database.query<MigrationId>(
+    'select name, checksum from schema_migration order by name',
   );
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
