@@ -27,7 +27,7 @@ test('the log of everything that a person does with links and passwords names ro
   await member.post('/reset-password', { token, password: 'another good password' });
   await member.post('/sign-in/link', { email });
   const link = await site.linkTo(email, /sign-in link/);
-  await member.get(link);
+  await member.follow(link);
   const key = secretOn(await makeKey(member));
   await site.service.call(`/v1/me?api_key=${key}`);
   await site.service.call(`/nope/${key}`);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { kinora } from '../harness/a-process.ts';
@@ -20,8 +21,10 @@ async function stateOf({ pool }: TestService) {
   return rows;
 }
 
-const allBegun = async (service: TestService) =>
-  (await stateOf(service)).every(({ attempt }) => attempt === 1);
+/** As many have begun as there is room for; the others wait for their turn. */
+const haveBegun = async (service: TestService) =>
+  (await stateOf(service)).filter(({ attempt }) => attempt === 1).length >=
+  Math.min(2, availableParallelism());
 
 test('SIGTERM while four videos render gives all of them back, and another worker ends them, charged once', async () => {
   const service = await aService();
@@ -35,7 +38,7 @@ test('SIGTERM while four videos render gives all of them back, and another worke
   };
   const ids = await submittedTimes(service, secret, 4);
   const first = kinora(['worker'], environment);
-  await until(async () => (await allBegun(service)) && encodersOf(first.child.pid).length === 1, {
+  await until(async () => (await haveBegun(service)) && encodersOf(first.child.pid).length === 1, {
     withinMs: 60_000,
   });
   const renderers = renderProcessesOf(first.child.pid);
@@ -50,10 +53,11 @@ test('SIGTERM while four videos render gives all of them back, and another worke
     }
   };
   expect(renderers.filter(isAlive)).toEqual([]);
-  const tasks = await service.pool.query(
-    'select attempts, locked_at from graphile_worker.jobs order by id',
+  const { rows } = await service.pool.query(
+    `select (select count(*) from graphile_worker.jobs where attempts = 0 and locked_at is null)
+       + (select count(*) from generation_waiting) as waiting`,
   );
-  expect(tasks.rows).toEqual(ids.map(() => ({ attempts: 0, locked_at: null })));
+  expect(rows).toEqual([{ waiting: '4' }]);
 
   // Shorter ones, so that the rest of the test is as well.
   await service.pool.query('update generation set duration_seconds = 1');
@@ -74,7 +78,7 @@ test('canceled videos stop rendering, and five of them do not switch the model o
   await service.grant(accountId, 90);
   const ids = await submittedTimes(service, secret, 5);
   const encoders = () => encodersOf(process.pid);
-  await until(async () => (await allBegun(service)) && encoders().length === 1, {
+  await until(async () => (await haveBegun(service)) && encoders().length === 1, {
     withinMs: 60_000,
   });
   for (const id of ids) {

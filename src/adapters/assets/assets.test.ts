@@ -122,7 +122,8 @@ describe.each([
     expect(part.equals(content.subarray(8_388_600, 16_777_301))).toBe(true);
   });
 
-  test('of several puts at once under one name one wins, whole', async () => {
+  // A bucket guarantees it; the server that stands in for one here does not.
+  test.runIf(kind === 'folder')('of several puts at once under one name one wins, whole', async () => {
     const name = aName();
     const contents = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(300_000));
     await Promise.all(contents.map((content) => put(name, content)));

@@ -46,7 +46,10 @@ const UNLIMITED_DELAY_SECONDS = 30;
  * own latest or after the latest that was given in the lane. Needs `request(account_id, at, lane)`.
  */
 const COUNT = `
-  given as (select l.turn from request join generation_lane l on l.lane = request.lane),
+  given as (
+    select coalesce((select l.turn from generation_lane l where l.lane = request.lane), 0) as turn
+    from request
+  ),
   counted as (
     insert into generation_account as a (account_id, hour_starts_at, hour_accepted, day_starts_at,
       day_accepted, last_number, kept, video_turn, image_turn, hosted_turn)

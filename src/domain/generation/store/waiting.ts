@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/database/index.ts';
-import type { Lane } from '../lanes.ts';
+import { LANES, type Lane } from '../lanes.ts';
 
 /** How many unlimited generations of an account run at once; others wait. */
 export const UNLIMITED_AT_ONCE = 3;
@@ -27,9 +27,10 @@ const DISPATCH = {
       returning w.turn, w.id
     ),
     given as (
-      update generation_lane set turn = greatest(turn, (select max(turn) from taken)),
-        dispatched = dispatched + (select count(*) from taken)
-      where lane = $1 and exists (select from taken)
+      insert into generation_lane as l (lane, turn, dispatched)
+      select $1, max(turn), count(*) from taken having count(*) > 0
+      on conflict (lane) do update
+        set turn = greatest(l.turn, excluded.turn), dispatched = l.dispatched + excluded.dispatched
     ),
     specs as (
       select array_agg(row('generation_start', json_build_object('id', id, 'lane', $1::text), null,
@@ -59,9 +60,9 @@ export async function waitAgain(
 ): Promise<void> {
   await database.query(
     `insert into generation_waiting (lane, turn, id, account_id, unlimited, start_after)
-     select l.lane, l.turn, g.id, g.account_id, g.unlimited, $3
-     from generation g, generation_lane l
-     where g.id = $1 and g.status = 'generating' and l.lane = $2
+     select $2, coalesce((select turn from generation_lane where lane = $2), 0), g.id, g.account_id,
+       g.unlimited, $3
+     from generation g where g.id = $1 and g.status = 'generating'
      on conflict do nothing`,
     [id, lane, now],
   );
@@ -81,10 +82,11 @@ const COUNTED_AT_MOST = 10_000;
 
 const READ_LANES = {
   name: 'read-generation-lanes',
-  text: `select l.lane, l.dispatched::float8, w.waiting, w.accounts from generation_lane l,
+  text: `select lane, coalesce(l.dispatched, 0)::float8 as dispatched, w.waiting, w.accounts
+    from unnest('{${LANES.join()}}'::text[]) as known(lane) left join generation_lane l using (lane),
     lateral (
       select count(*)::int as waiting, count(distinct account_id)::int as accounts from (
-        select account_id from generation_waiting where lane = l.lane limit ${COUNTED_AT_MOST}
+        select account_id from generation_waiting where lane = known.lane limit ${COUNTED_AT_MOST}
       ) counted
     ) w`,
 };

@@ -47,6 +47,7 @@ left join lateral (
 ) day on true;
 drop table generation_budget;
 
+-- A lane has a row once something was dispatched in it.
 -- Who renders here competes for processors, a video for longer than an image; a start at a vendor is
 -- one call. Each has a lane of its own.
 create table generation_lane (
@@ -56,7 +57,6 @@ create table generation_lane (
   -- How many were handed to the queue, ever.
   dispatched bigint not null default 0
 );
-insert into generation_lane (lane) values ('video'), ('image'), ('hosted');
 
 -- Generations that no worker was asked for yet, in the order of their turns.
 create table generation_waiting (
