@@ -42,7 +42,7 @@ async function aFolderStore(): Promise<AssetStore> {
 describe.each([
   ['a folder', aFolderStore],
   ['a bucket', anS3Store],
-])('in %s', (_where, aStore) => {
+])('in %s', (where, aStore) => {
   let store: AssetStore;
   beforeAll(async () => {
     store = await aStore();
@@ -123,7 +123,7 @@ describe.each([
   });
 
   // A bucket guarantees it; the server that stands in for one here does not.
-  test.runIf(kind === 'folder')('of several puts at once under one name one wins, whole', async () => {
+  test.runIf(where === "a folder")("of several puts at once under one name one wins, whole", async () => {
     const name = aName();
     const contents = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(300_000));
     await Promise.all(contents.map((content) => put(name, content)));

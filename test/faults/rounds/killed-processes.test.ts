@@ -63,6 +63,7 @@ test('kills of API and worker under load: every accepted job ends, is settled at
     everyMs: 500,
   });
   for (let round = 0; round < ROUNDS; round += 1) {
+    await office.pool.query('delete from generation_budget');
     const before = load.accepted.size;
     await until(() => load.accepted.size >= before + ACCEPTED_PER_ROUND, {
       withinMs: 60_000,

@@ -16,6 +16,7 @@ test('stops of workers while they render: every job is completed and charged onc
   const chance = dice();
   const { office, load, places, everyJobEnds } = await aRenderingService([{}, {}]);
   for (let round = 0; round < ROUNDS; round += 1) {
+    await office.pool.query('delete from generation_budget');
     await untilRendering(office);
     const victim = chance.oneOf(places);
     await pause(chance.below(1_000));
@@ -37,6 +38,7 @@ test('renderers killed and renderers over their memory limit: each fails its own
     { RENDER_MEMORY_MB: '64', WORKER_CONCURRENCY: '1' },
   ]);
   for (let round = 0; round < ROUNDS; round += 1) {
+    await office.pool.query('delete from generation_budget');
     await untilRendering(office);
     await pause(chance.below(1_000));
     killOneRenderer(chance, places[0]?.program.child.pid);
@@ -93,7 +95,8 @@ async function aRenderingService(settings: readonly Readonly<Record<string, stri
     origin: () => office.origin,
     secrets,
     wish: () => ({ aiModel: 'kinora_still_1', prompt: 'A boat' }),
-    everyMs: 1_500,
+    // Fewer than one worker can draw, so that no backlog grows towards the deadline.
+    everyMs: 5_000,
   });
   const everyJobEnds = async () => {
     const jobs = await endedJobs(office);
