@@ -1,10 +1,8 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAssets, createSamples } from '../adapters/assets/index.ts';
 import {
   createEmbeddedRenderer,
   createProviders,
-  type EmbeddedRenderer,
   type GuardedProvider,
   withBreaker,
 } from '../adapters/providers/index.ts';
@@ -18,12 +16,14 @@ import {
   createSandbox,
   GENERATION_CHANNEL,
   type GenerationDependencies,
+  type Provider,
 } from '../domain/generation/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
 import { createEvents } from '../platform/events.ts';
 import type { Log } from '../platform/log.ts';
+import { openTemporaryFolder } from '../platform/temporary-folder.ts';
 import { openWebBotAuth, type WebBotAuth } from '../platform/web-bot-auth-key.ts';
 import { addGauges, createWorkerMetrics, type WorkerMetrics } from '../worker/index.ts';
 import type { Infrastructure } from './infrastructure.ts';
@@ -40,6 +40,8 @@ export interface GenerationParts {
   readonly samples: Pick<AssetStore, 'describe' | 'read'>;
   readonly webBotAuth: WebBotAuth;
   readonly workerMetrics: WorkerMetrics;
+  /** Where files are until they are stored; gone after `close`. */
+  readonly temporaryFolder: string;
   close(): Promise<void>;
 }
 
@@ -47,9 +49,10 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   const { configuration, database, metrics, clock, log } = infrastructure;
   const { pool, connection } = database;
   const { baseUrl } = configuration;
-  const scratchFolder = join(tmpdir(), `kinora-scratch-${process.pid}`);
-  const renderer = createEmbeddedRenderer({ scratchFolder });
-  const providers = guardedProviders(configuration, renderer, clock);
+  const temporary = await openTemporaryFolder();
+  const renderer = createEmbeddedRenderer({ scratchFolder: temporary.path });
+  const hosted = createProviders(configuration, { scratchFolder: temporary.path });
+  const providers = guardedProviders([['embedded', renderer], ...hosted], clock);
   const catalogue = createCatalogue((name) => {
     const state = providers.get(name)?.breakerState();
     return state !== undefined && state !== 'open';
@@ -76,9 +79,11 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
     samples: createSamples(SAMPLES_FOLDER),
     webBotAuth,
     workerMetrics,
+    temporaryFolder: temporary.path,
     close: async () => {
       await events.close();
       await renderer.close();
+      await temporary.close();
     },
   };
 }
@@ -90,11 +95,9 @@ function createSafety({ moderation }: Configuration, log: Log): GenerationDepend
 
 /** The embedded renderer and the configured vendors, each behind its own circuit breaker. */
 function guardedProviders(
-  configuration: Configuration,
-  renderer: EmbeddedRenderer,
+  named: readonly (readonly [name: string, provider: Provider])[],
   clock: Clock,
 ): ReadonlyMap<string, GuardedProvider> {
-  const named = [['embedded', renderer] as const, ...createProviders(configuration)];
   return new Map(named.map(([name, provider]) => [name, withBreaker(provider, clock)]));
 }
 
