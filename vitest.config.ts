@@ -1,9 +1,11 @@
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { useTemporaryFolderOfRun } from './test/harness/temporary-folder-of-run.ts';
 
 /** Every worker loads the service anew; this keeps what Node has compiled. */
-process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'kinora-compile-cache');
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/kinora');
+useTemporaryFolderOfRun();
 
 /** Measures how long the whole program takes, so it has the machine for itself. */
 const ALONE = ['test/process/serve.test.ts'];

@@ -1,10 +1,8 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAssets, createSamples } from '../adapters/assets/index.ts';
 import {
   createEmbeddedRenderer,
   createProviders,
-  type EmbeddedRenderer,
   type GuardedProvider,
   withBreaker,
 } from '../adapters/providers/index.ts';
@@ -18,6 +16,7 @@ import {
   createSandbox,
   createWaitingTime,
   type GenerationDependencies,
+  type Provider,
   readLanes,
 } from '../domain/generation/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -25,6 +24,7 @@ import type { Configuration } from '../platform/configuration/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
 import { createEvents, type Events } from '../platform/events.ts';
 import type { Log } from '../platform/log.ts';
+import { openTemporaryFolder } from '../platform/temporary-folder.ts';
 import { openWebBotAuth, type WebBotAuth } from '../platform/web-bot-auth-key.ts';
 import { addGauges, createWorkerMetrics, type WorkerMetrics } from '../worker/index.ts';
 import type { Infrastructure } from './infrastructure.ts';
@@ -44,6 +44,8 @@ export interface GenerationParts {
   readonly webBotAuth: WebBotAuth;
   readonly workerMetrics: WorkerMetrics;
   readonly events: Events;
+  /** Where files are until they are stored; gone after `close`. */
+  readonly temporaryFolder: string;
   close(): Promise<void>;
 }
 
@@ -51,10 +53,13 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   const { configuration, database, metrics, clock, log } = infrastructure;
   const { pool, connection } = database;
   const { baseUrl } = configuration;
-  const scratchFolder = join(tmpdir(), `kinora-scratch-${process.pid}`);
-  const { renderMemoryMegabytes: memoryMegabytes } = configuration;
-  const renderer = createEmbeddedRenderer({ scratchFolder, memoryMegabytes });
-  const providers = guardedProviders(configuration, renderer, clock);
+  const temporary = await openTemporaryFolder();
+  const renderer = createEmbeddedRenderer({
+    scratchFolder: temporary.path,
+    memoryMegabytes: configuration.renderMemoryMegabytes,
+  });
+  const hosted = createProviders(configuration, { scratchFolder: temporary.path });
+  const providers = guardedProviders(renderer, hosted, clock);
   const catalogue = createCatalogue((name) => {
     const state = providers.get(name)?.breakerState();
     return state !== undefined && state !== 'open';
@@ -86,11 +91,13 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
     samples: createSamples(SAMPLES_FOLDER),
     webBotAuth,
     workerMetrics,
+    temporaryFolder: temporary.path,
     close: async () => {
       waitingTime.close();
       watch.close();
       await events.close();
       await renderer.close();
+      await temporary.close();
     },
   };
 }
@@ -102,15 +109,14 @@ function createSafety({ moderation }: Configuration, log: Log): GenerationDepend
 
 /** The embedded renderer and the configured vendors, each behind its own circuit breaker. */
 function guardedProviders(
-  configuration: Configuration,
-  renderer: EmbeddedRenderer,
+  renderer: Provider,
+  hosted: Iterable<readonly [name: string, provider: Provider]>,
   clock: Clock,
 ): ReadonlyMap<string, GuardedProvider> {
-  const hosted = [...createProviders(configuration)];
   return new Map([
     // Renders wait for their turn, so that how long one took says nothing about why it failed.
     ['embedded', withBreaker(renderer, clock, Number.POSITIVE_INFINITY)],
-    ...hosted.map(([name, provider]) => [name, withBreaker(provider, clock)] as const),
+    ...[...hosted].map(([name, provider]) => [name, withBreaker(provider, clock)] as const),
   ]);
 }
 

@@ -16,13 +16,17 @@ const RESULT_LIMITS = { bytesMax: 500_000_000, timeoutMs: 120_000, redirectsMax:
 type MediaFetcher = Pick<WorkerDependencies, 'fetchImage' | 'fetchResult'>;
 
 /** Fetches the images that callers name, and the results that vendors offer. */
-export function createMediaFetcher(configuration: Configuration, signer: WebBotAuth): MediaFetcher {
+export function createMediaFetcher(
+  configuration: Configuration,
+  { webBotAuth: signer, temporaryFolder }: { webBotAuth: WebBotAuth; temporaryFolder: string },
+): MediaFetcher {
   const { baseUrl } = configuration;
   // Callers choose these addresses, so private ones are never allowed.
-  const images = createFetcher({ signer, baseUrl });
+  const images = createFetcher({ signer, baseUrl, temporaryFolder });
   const results = createFetcher({
     signer,
     baseUrl,
+    temporaryFolder,
     allowPrivateAddressesOf: vendorOrigins(configuration),
   });
   return {

@@ -23,10 +23,10 @@ interface StartWorkerDependencies extends Infrastructure {
 export async function startWorker(dependencies: StartWorkerDependencies): Promise<Worker> {
   const { configuration, database, clock, log, generation, billing } = dependencies;
   const { pool, connection } = database;
-  const { catalogue, providers, assets, webBotAuth, workerMetrics, events } = generation;
+  const { catalogue, providers, assets, workerMetrics, events } = generation;
   return runWorker({
     ...{ pool, connection, clock, log, catalogue, providers, assets, billing, events },
-    ...createMediaFetcher(configuration, webBotAuth),
+    ...createMediaFetcher(configuration, generation),
     assetName: assetNamer(await sharedSecret(pool, 'assets')),
     metrics: workerMetrics,
     ...shareOut(configuration.workerConcurrency),

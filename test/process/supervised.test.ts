@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { aDataFolder, started } from '../harness/a-process.ts';
@@ -25,7 +26,12 @@ async function launched(
     cwd: root,
     // Its own group, so that only who is named gets a signal.
     detached: true,
-    env: { PATH: process.env['PATH'] ?? '', HOME: environment['DATA_DIR'], ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      TMPDIR: tmpdir(),
+      HOME: environment['DATA_DIR'],
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { tmpdir } from 'node:os';
 import { type Dispatcher, request } from 'undici';
 import {
   type FetchedFile,
@@ -18,6 +19,8 @@ export interface FetcherOptions {
   readonly signer: Pick<WebBotAuth, 'signRequest'>;
   readonly baseUrl: string;
   readonly resolve?: Resolve;
+  /** Where files are written; the common one unless given. */
+  readonly temporaryFolder?: string;
   /**
    * Origins that may have private addresses and any port, such as a vendor that the operator
    * configured on this machine. This applies neither to what they redirect to, nor to redirects from
@@ -94,7 +97,8 @@ async function fetchOnce(
       ...(await headersFor(url, fetcher, options.accept)),
     };
     const answer = await request(url, { dispatcher: agent, method: 'GET', headers, signal });
-    return await read(answer, options, signal);
+    const folder = fetcher.temporaryFolder ?? tmpdir();
+    return await read(answer, { ...options, folder }, signal);
   } finally {
     // Without waiting for the rest of the response.
     await agent.destroy();
@@ -103,7 +107,7 @@ async function fetchOnce(
 
 async function read(
   { statusCode, headers, body }: Dispatcher.ResponseData,
-  options: FetchOptions,
+  options: FetchOptions & { readonly folder: string },
   signal: AbortSignal,
 ): Promise<FetchedFile | { location: string }> {
   // The connection may be ended while nobody reads the body; that is not an error.
@@ -120,7 +124,8 @@ async function read(
   }
   const encoding = firstOf(headers['content-encoding']).trim().toLowerCase();
   const contentType = firstOf(headers['content-type']);
-  return saveBody({ stream: body, encoding, contentType }, options, signal);
+  const { folder } = options;
+  return saveBody({ stream: body, encoding, contentType, folder }, options, signal);
 }
 
 async function headersFor(

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -32,16 +31,18 @@ interface Body {
   readonly stream: Readable;
   readonly encoding: string;
   readonly contentType: string;
+  /** Where to write it. */
+  readonly folder: string;
 }
 
 /** Writes a body to a file of its own, or leaves nothing behind. */
 export async function saveBody(
-  { stream, encoding, contentType }: Body,
+  { stream, encoding, contentType, folder }: Body,
   { limits, accept }: FetchOptions,
   signal: AbortSignal,
 ): Promise<FetchedFile> {
   const decoders = decoderFor(encoding);
-  const path = join(tmpdir(), `kinora-fetched-${randomUUID()}`);
+  const path = join(folder, `kinora-fetched-${randomUUID()}`);
   const meter = createMeter(limits.bytesMax);
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   try {

@@ -31,7 +31,16 @@ const REQUESTS_PER_POLL_MAX = 4;
 
 type StepOptions = Parameters<Provider['start']>[1];
 
-export function createHostedProvider<Task>(vendor: Vendor<Task>, timeouts: Timeouts): Provider {
+export interface HostedOptions {
+  readonly timeouts: Timeouts;
+  /** For results that come within an answer. */
+  readonly scratchFolder: string;
+}
+
+export function createHostedProvider<Task>(
+  vendor: Vendor<Task>,
+  { timeouts, scratchFolder }: HostedOptions,
+): Provider {
   const fail = ({ kind, detail }: Failed): ProviderStep => {
     const shown = vendor.secret === null ? detail : detail.replaceAll(vendor.secret, '[key]');
     return failed(kind, `${vendor.name}: ${shown}`.slice(0, DETAIL_LENGTH_MAX));
@@ -54,7 +63,7 @@ export function createHostedProvider<Task>(vendor: Vendor<Task>, timeouts: Timeo
     if (started.state === 'accepted') {
       return wait(JSON.stringify(started.task), vendor.pollAfterMs, null);
     }
-    const main = await writeScratchFile(started.base64, started.contentType);
+    const main = await writeScratchFile(scratchFolder, started);
     return { state: 'done', output: { kind: 'files', main, thumbnail: null } };
   }
 

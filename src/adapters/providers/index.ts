@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { Provider } from '../../domain/generation/index.ts';
 import type { Configuration } from '../../platform/configuration/index.ts';
 import { alibaba } from './alibaba.ts';
@@ -6,7 +7,7 @@ import { comfyui } from './comfyui/comfyui.ts';
 import { readWorkflows } from './comfyui/workflow.ts';
 import { fal } from './fal.ts';
 import { google } from './google.ts';
-import { createHostedProvider, TIMEOUTS, type Timeouts } from './hosted.ts';
+import { createHostedProvider, type HostedOptions, TIMEOUTS } from './hosted.ts';
 import { luma } from './luma.ts';
 import { replicate } from './replicate.ts';
 import { runway } from './runway.ts';
@@ -20,33 +21,34 @@ type Settings = Pick<Configuration, 'providers' | 'providerAddresses' | 'comfyui
 type HostedName = keyof Settings['providerAddresses'];
 type ProviderName = keyof Settings['providers'];
 
-const HOSTED: Readonly<Record<HostedName, (access: Access, timeouts: Timeouts) => Provider>> = {
-  fal: (access, timeouts) => createHostedProvider(fal(access), timeouts),
-  replicate: (access, timeouts) => createHostedProvider(replicate(access), timeouts),
-  google: (access, timeouts) => createHostedProvider(google(access), timeouts),
-  runway: (access, timeouts) => createHostedProvider(runway(access), timeouts),
-  luma: (access, timeouts) => createHostedProvider(luma(access), timeouts),
-  xai: (access, timeouts) => createHostedProvider(xai(access), timeouts),
-  alibaba: (access, timeouts) => createHostedProvider(alibaba(access), timeouts),
-  black_forest_labs: (access, timeouts) => createHostedProvider(blackForestLabs(access), timeouts),
+const HOSTED: Readonly<Record<HostedName, (access: Access, options: HostedOptions) => Provider>> = {
+  fal: (access, options) => createHostedProvider(fal(access), options),
+  replicate: (access, options) => createHostedProvider(replicate(access), options),
+  google: (access, options) => createHostedProvider(google(access), options),
+  runway: (access, options) => createHostedProvider(runway(access), options),
+  luma: (access, options) => createHostedProvider(luma(access), options),
+  xai: (access, options) => createHostedProvider(xai(access), options),
+  alibaba: (access, options) => createHostedProvider(alibaba(access), options),
+  black_forest_labs: (access, options) => createHostedProvider(blackForestLabs(access), options),
 };
 const HOSTED_NAMES = Object.keys(HOSTED).filter((name) => isHosted(name));
 
 /** Those who run models for us and are configured; the embedded renderer is not among them. */
 export function createProviders(
   { providers, providerAddresses, comfyuiWorkflows }: Settings,
-  timeouts: Timeouts = TIMEOUTS,
+  { timeouts = TIMEOUTS, scratchFolder = tmpdir() }: Partial<HostedOptions> = {},
 ): ReadonlyMap<ProviderName, Provider> {
+  const options = { timeouts, scratchFolder };
   const configured = new Map<ProviderName, Provider>();
   for (const name of HOSTED_NAMES) {
     const key = providers[name];
     if (key === null) continue;
-    configured.set(name, HOSTED[name]({ key, address: providerAddresses[name] }, timeouts));
+    configured.set(name, HOSTED[name]({ key, address: providerAddresses[name] }, options));
   }
   if (providers.comfyui !== null) {
     const workflows = readWorkflows(comfyuiWorkflows);
     const vendor = comfyui({ address: providers.comfyui, workflows });
-    configured.set('comfyui', createHostedProvider(vendor, timeouts));
+    configured.set('comfyui', createHostedProvider(vendor, options));
   }
   return configured;
 }

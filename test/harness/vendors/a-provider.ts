@@ -20,7 +20,7 @@ export async function aProvider(dialect: Dialect) {
   const request = aRequest(dialect.request);
   const taskId = dialect.taskId.replace('{url}', vendor.url);
   const provider = (timeouts = PATIENT) => {
-    const found = createProviders(configuration, timeouts).get(dialect.provider);
+    const found = createProviders(configuration, { timeouts }).get(dialect.provider);
     if (found === undefined) throw new Error(`${dialect.provider} is not configured`);
     return found;
   };

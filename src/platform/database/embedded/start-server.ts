@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { FileLayout } from './file-layout.ts';
 import { type Launcher, launch } from './launcher.ts';
 import { findPostmaster } from './postmaster.ts';
-import { PORT, prepareSocketFolder } from './socket-folder.ts';
+import { PORT, prepareSocketFolder, removeSocketFolder } from './socket-folder.ts';
 
 const POLL_INTERVAL_MS = 15;
 
@@ -24,8 +24,8 @@ export interface ServerStart {
  */
 export async function startServer(start: ServerStart): Promise<void> {
   const { layout, launcher } = start;
+  const stalePid = await clearStale(layout.cluster);
   const socketFolder = await prepareSocketFolder(layout.cluster, launcher.owner);
-  const stalePid = await findStalePid(layout.cluster, socketFolder);
   const log = await open(layout.logFile, 'a', 0o600);
   const { size: logStart } = await log.stat();
   const server = launch(
@@ -47,6 +47,7 @@ export async function startServer(start: ServerStart): Promise<void> {
   const end = await untilReady(server, { cluster: layout.cluster, ended });
   // Stopped: it was up, and somebody who came and left in that instant has stopped it in order.
   if (end.state !== 'failed') return;
+  await removeSocketFolder(socketFolder);
   const report = (await readFile(layout.logFile)).subarray(logStart).toString('utf8') + end.words;
   if (isHeldByAnother(report)) return;
   throw new EmbeddedPostgresError(
@@ -70,12 +71,15 @@ function serverArguments(start: ServerStart, socketFolder: string): string[] {
   ];
 }
 
-/** The process id in the files of a server that ended without removing them. */
-async function findStalePid(cluster: string, socketFolder: string): Promise<number | undefined> {
+/** The process id in the files of a server that ended without removing them; its socket is removed. */
+async function clearStale(cluster: string): Promise<number | undefined> {
   const postmaster = await findPostmaster(cluster);
-  if (postmaster.state === 'stale') return postmaster.pid;
   if (postmaster.state === 'running') return undefined;
-  const socketLock = join(socketFolder, `.s.PGSQL.${PORT}.lock`);
+  if (postmaster.state === 'stale') {
+    await removeSocketFolder(postmaster.address.socketFolder);
+    return postmaster.pid;
+  }
+  const socketLock = join(cluster, `.s.PGSQL.${PORT}.lock`);
   const pid = Number.parseInt(await readFile(socketLock, 'utf8').catch(() => ''), 10);
   return pid > 0 ? pid : undefined;
 }

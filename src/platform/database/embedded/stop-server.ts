@@ -3,6 +3,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { errorCode } from './error-code.ts';
 import type { FileLayout } from './file-layout.ts';
 import { findPostmaster, isServerOf } from './postmaster.ts';
+import { removeSocketFolder } from './socket-folder.ts';
 
 const TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 10;
@@ -15,7 +16,9 @@ export async function stopServer(layout: FileLayout): Promise<void> {
   if (postmaster.state !== 'running') return;
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     signalIfAlive(postmaster.pid, signal);
-    if (await isGone(layout.cluster, postmaster.pid)) return;
+    if (await isGone(layout.cluster, postmaster.pid)) {
+      return removeSocketFolder(postmaster.address.socketFolder);
+    }
   }
   throw new EmbeddedPostgresError(
     `PostgreSQL (process ${postmaster.pid}) does not stop (log: ${layout.logFile})`,
