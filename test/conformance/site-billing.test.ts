@@ -338,7 +338,7 @@ test('a payment that is held for review is nowhere called just paid', async () =
   const read = async () => {
     const pages = [await member.get('/billing'), await visitor.get('/billing/portal')];
     const [, invoice = ''] =
-      /href="http:\/\/kinora\.test([^"]+)">Invoice</.exec(pages[0].text) ?? [];
+      /href="http:\/\/kinora\.test([^"]+)">Invoice</.exec(pages[0]?.text ?? '') ?? [];
     const labels = pages.map(
       ({ text }) => /\$7<\/strong>\s*<p class="hint">([^<]*)</.exec(text)?.[1],
     );
