@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/database/index.ts';
-import { type LedgerProblem, PURCHASES } from '../../credits/index.ts';
+import { type LedgerProblem, type LedgerTime, PURCHASES } from '../../credits/index.ts';
 import type { ProcessorName } from '../processor.ts';
 
 export interface Payment {
@@ -116,17 +116,31 @@ export async function markRefunded(
 }
 
 /** Every payment brought its credits, once it was fulfilled and not before. */
-export async function verifyPayments(database: Queryable): Promise<readonly LedgerProblem[]> {
+export async function verifyPayments(
+  database: Queryable,
+  since: LedgerTime,
+): Promise<readonly LedgerProblem[]> {
   const { rows } = await database.query<LedgerProblem>(
-    `with ${PURCHASES}
+    `with ${PURCHASES},
+     changed as (
+       select id from payment where written_at >= $1::timestamptz
+       union
+       select p.id from checkout c join payment p on p.checkout_id = c.id
+       where c.changed_at >= $1::timestamptz
+       union
+       select p.id from purchase t join payment p on p.cause = t.cause
+       where t.created_at >= $1::timestamptz
+     )
      select p.account_id, format('%s paid for %s credits, and %s', p.id, p.credits,
        case when t.cause is null then 'brought none' else t.cause || ' says otherwise' end) as problem
-     from payment p
+     from changed
+     join payment p using (id)
      join checkout c on c.id = p.checkout_id
      left join purchase t on t.cause = p.cause
      where case when p.subscription_id is not null or c.fulfilled_at is not null
        then (t.account_id, t.credits) is distinct from (p.account_id, p.credits)
        else t.cause is not null end`,
+    [since],
   );
   return rows;
 }
