@@ -6,9 +6,10 @@ import { aService } from '../../harness/a-service.ts';
 import { aCustomer, aRequest, type Customer, theSandbox } from '../../harness/a-shop.ts';
 import { aTemporaryFolder } from '../../harness/a-temporary-folder.ts';
 import { type Dice, dice } from '../../harness/dice.ts';
+import { rounds } from '../../harness/rounds.ts';
 import { aFreePort, until } from '../../harness/wait.ts';
 
-const ROUNDS = 20;
+const ROUNDS = rounds(20);
 const PAID_PER_ROUND = 4;
 const PEOPLE = 6;
 /** Longer than a payment waits for its locks, so that some are given up. */
@@ -43,7 +44,7 @@ async function killBackends(pool: pg.Pool, chance: Dice): Promise<void> {
   );
 }
 
-test('twenty rounds of held payment locks and killed backends: every payment counts once, and other accounts do not wait', async () => {
+test('rounds of held payment locks and killed backends: every payment counts once, and other accounts do not wait', async () => {
   const chance = dice();
   const office = await aService();
   // Its own sessions are killed as well; nobody waits for them.

@@ -16,7 +16,7 @@ test('stops of workers while they render: every job is completed and charged onc
   const chance = dice();
   const { office, load, places, everyJobEnds } = await aRenderingService([{}, {}]);
   for (let round = 0; round < ROUNDS; round += 1) {
-    await office.pool.query('delete from generation_budget');
+    await office.pool.query('update generation_account set hour_accepted = 1, day_accepted = 1');
     await untilRendering(office);
     const victim = chance.oneOf(places);
     await pause(chance.below(1_000));
@@ -38,7 +38,7 @@ test('renderers killed and renderers over their memory limit: each fails its own
     { RENDER_MEMORY_MB: '64', WORKER_CONCURRENCY: '1' },
   ]);
   for (let round = 0; round < ROUNDS; round += 1) {
-    await office.pool.query('delete from generation_budget');
+    await office.pool.query('update generation_account set hour_accepted = 1, day_accepted = 1');
     await untilRendering(office);
     await pause(chance.below(1_000));
     killOneRenderer(chance, places[0]?.program.child.pid);
