@@ -15,7 +15,7 @@ test.runIf(process.platform === 'linux')(
   'a server has at most 200 MB in memory when it is idle, and again after ten renders',
   async () => {
     const { environment, url } = await aDataFolder();
-    const program = await started(environment);
+    const program = await started({ ...environment, RATE_LIMIT_MULTIPLIER: '100' });
     const resident = () => Math.round(residentMegabytes(program.child.pid));
     expect(resident()).toBeLessThanOrEqual(MEGABYTES_MAX);
 
