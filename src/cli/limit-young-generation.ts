@@ -2,7 +2,7 @@ import { PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /** Both halves of it. Larger ones collect less often, and a server gains nothing more from that. */
-const MEGABYTES_MAX = 16;
+const MEGABYTES_MAX = 32;
 
 /**
  * Keeps the memory for young objects small. V8 doubles it whenever much survives, as everything does

@@ -127,6 +127,7 @@ export async function accept(
   remembered: RememberedAnswer | null,
 ): Promise<AcceptRefusal | null> {
   const plan = PLANS[request.plan];
+  // Times as text: the driver writes a Date in local time, field by field.
   try {
     await database.query({
       ...ACCEPT,
@@ -134,7 +135,7 @@ export async function accept(
         request.id,
         request.accountId,
         request.creditCost,
-        request.now,
+        request.now.toISOString(),
         remembered?.operation ?? null,
         remembered?.key ?? null,
         remembered?.requestHash ?? null,
@@ -150,7 +151,7 @@ export async function accept(
         request.durationSeconds,
         request.aspectRatio,
         request.imageUrl,
-        request.deadlineAt,
+        request.deadlineAt.toISOString(),
         request.lane,
         request.turnsMax,
       ],
