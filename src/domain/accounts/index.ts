@@ -25,6 +25,7 @@ export {
   findAccount,
   hasAccounts,
   insertAccount,
+  listAccounts,
   lockAccount,
   setPlan,
   toCallingAccount,

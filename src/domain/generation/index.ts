@@ -36,6 +36,7 @@ export {
   noteTask,
 } from './store/advance.ts';
 export { countUnfinished, type UnfinishedCounts } from './store/count-unfinished.ts';
+export { findJob, type Job, listJobs } from './store/list-jobs.ts';
 export { verifyGenerationHolds } from './store/verify-holds.ts';
 export { submitImage, submitVideo } from './submit.ts';
 export { isVideoId } from './video-id.ts';
