@@ -5,12 +5,15 @@ import {
   approveCheckout,
   type CheckoutRow,
   importLegacyPayments,
+  type ListedCheckout,
+  listCheckouts,
   listUnsettledEvents,
   ProcessorFailure,
   refundCheckout,
   replayEvent,
 } from '../domain/billing/index.ts';
 import { OperatorError } from '../platform/operator-error.ts';
+import { columns, type Paging, paged, printPage, readPage } from './paging.ts';
 import type { Program } from './program.ts';
 
 /** What operators decide about payments. */
@@ -26,6 +29,19 @@ interface Why {
 
 function addCheckoutCommands({ command, withDatabase, print }: Program): void {
   const checkout = command.command('checkout').description('payments of people');
+
+  paged(checkout.command('list'))
+    .description('list checkouts, the newest first')
+    .option('--held', 'only those that are paid and wait for a decision')
+    .action(({ held = false, ...paging }: Paging & { readonly held?: boolean }) =>
+      withDatabase(async ({ operation: { pool } }) => {
+        const { rows, next } = await readPage(paging, (part) =>
+          listCheckouts(pool, { held, ...part }),
+        );
+        printPage(print, { checkouts: rows, next }, columns(rows.map(checkoutLine)));
+      }),
+    );
+
   const decides = (name: string, description: string) =>
     checkout
       .command(`${name} <checkout-id>`)
@@ -58,6 +74,12 @@ function addCheckoutCommands({ command, withDatabase, print }: Program): void {
         );
       }),
   );
+}
+
+function checkoutLine(row: ListedCheckout): readonly string[] {
+  const price = `${(row.amount_minor / 100).toFixed(2)} ${row.currency}`;
+  const { id, status, product_name: product, account_id: account, created_at: at } = row;
+  return [id, status, price, product, account, at.toISOString(), row.review_reason ?? ''];
 }
 
 function decision({ reason, by }: Why): { by: string; reason: string } {

@@ -13,8 +13,8 @@ interface Roles {
 
 export function addServeCommands({ command, print }: Program): void {
   command
-    .command('serve', { isDefault: true })
-    .description('start the service: API and worker')
+    .command('serve')
+    .description('start the service: API and worker in one process')
     .action(() => serve({ api: true, worker: true }, print));
   command
     .command('api')
@@ -46,10 +46,13 @@ async function serve(roles: Roles, print: Output['print']): Promise<void> {
   const { serviceName, baseUrl, database, dataDir } = settings;
   const store = database.kind === 'embedded' ? `in ${dataDir}` : 'on DATABASE_URL';
   const { demoKey, port } = service;
+  const isOwn = settings.environment === 'development' && database.kind === 'embedded';
+  const { DEMO_EMAIL } = await import('../domain/keys/index.ts');
+  const keyOwner = isOwn ? DEMO_EMAIL : '<email>';
   const { startMessage } = await import('../surfaces/operations/index.ts');
   print(
     { listening: baseUrl, port, database: database.kind, demo_key: demoKey },
-    startMessage({ serviceName, baseUrl, store, demoKey }),
+    startMessage({ serviceName, baseUrl, store, demoKey, keyOwner }),
   );
 }
 

@@ -129,6 +129,11 @@ test('after kill -9 the next start answers within 5 s', async () => {
     const before = performance.now();
     running = await started(environment);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    // Its key was shown before, so a later start says how to make another.
+    expect(running.output()).toContain(
+      'npx kinora key create demo@example.com --name laptop --permissions generate,read\n',
+    );
+    expect(running.output()).toMatch(/sign up at \S+\/sign-up; prices are at \S+\/pricing\./);
     fastestMs = Math.min(fastestMs, performance.now() - before);
   }
   expect(fastestMs).toBeLessThan(5_000);

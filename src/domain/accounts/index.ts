@@ -27,6 +27,7 @@ export {
   findAccount,
   hasAccounts,
   insertAccount,
+  listAccounts,
   lockAccount,
   setPlan,
   toCallingAccount,

@@ -98,3 +98,26 @@ export async function emailsOf(
   );
   return rows.map(({ email }) => email);
 }
+
+interface AccountsWish {
+  /** Part of an address; null for all. */
+  readonly search: string | null;
+  readonly limit: number;
+  /** Only what comes after this id; null for the beginning. */
+  readonly after: string | null;
+}
+
+/** For the operator: the newest accounts first. */
+export async function listAccounts(
+  database: Queryable,
+  { search, limit, after }: AccountsWish,
+): Promise<readonly CallingAccount[]> {
+  const { rows } = await database.query<CallingAccountRow>(
+    `select ${CALLING_ACCOUNT.columns} from ${CALLING_ACCOUNT.from}
+     where ($1::text is null or position(lower($1) in a.email) > 0)
+       and ($2::text is null or a.id < $2)
+     order by a.id desc limit $3`,
+    [search, after, limit],
+  );
+  return rows.map(toCallingAccount);
+}

@@ -6,7 +6,13 @@ export type {
   HostedCheckouts,
   TestCard,
 } from './checkouts/hosted-page.ts';
-export { type CheckoutRow, findCheckout, noteSubmission } from './checkouts/store.ts';
+export {
+  type CheckoutRow,
+  findCheckout,
+  type ListedCheckout,
+  listCheckouts,
+  noteSubmission,
+} from './checkouts/store.ts';
 export { checkoutReturnUrl, renewalOf } from './checkouts/view.ts';
 export type { BillingDependencies } from './dependencies.ts';
 export {

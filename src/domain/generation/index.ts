@@ -39,6 +39,7 @@ export {
   undoAttempt,
 } from './store/advance.ts';
 export { countUnfinished, type UnfinishedCounts } from './store/count-unfinished.ts';
+export { findJob, type Job, listJobs } from './store/list-jobs.ts';
 export { verifyGenerationCounts, verifyGenerationHolds } from './store/verify-holds.ts';
 export { dispatchWaiting, readLanes, waitAgain } from './store/waiting.ts';
 export { submitImage, submitVideo } from './submit.ts';

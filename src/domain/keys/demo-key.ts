@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { createAccount, hasAccounts } from '../accounts/index.ts';
 import { createKey } from './create-key.ts';
 
-const DEMO_EMAIL = 'demo@example.com';
+export const DEMO_EMAIL = 'demo@example.com';
 
 /** On a database without any account: one to try things with, and its key. */
 export async function createDemoKey(pool: pg.Pool, clock: Clock): Promise<string | null> {

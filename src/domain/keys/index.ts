@@ -1,6 +1,6 @@
 export { authenticateKey, KEY_PREFIX } from './authenticate.ts';
 export { createKey, createOwnKey } from './create-key.ts';
-export { createDemoKey } from './demo-key.ts';
+export { createDemoKey, DEMO_EMAIL } from './demo-key.ts';
 export { toKeyResource } from './key.ts';
 export { listOwnKeys } from './list-keys.ts';
 export { notifyDeprecation } from './notify-deprecation.ts';

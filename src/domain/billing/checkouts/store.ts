@@ -202,3 +202,45 @@ export async function listOverdueCheckouts(
   );
   return rows;
 }
+
+/** A checkout as an operator sees it. */
+export interface ListedCheckout {
+  readonly id: string;
+  readonly account_id: string;
+  readonly product_name: string;
+  readonly amount_minor: number;
+  readonly currency: string;
+  readonly credits: number;
+  readonly processor: string;
+  readonly status: string;
+  /** Why somebody has to look at it; null when nobody has to. */
+  readonly review_reason: string | null;
+  readonly created_at: Date;
+  readonly paid_at: Date | null;
+}
+
+interface CheckoutsWish {
+  /** Only those that are paid and wait for a decision. */
+  readonly held: boolean;
+  readonly limit: number;
+  /** Only what comes after this id; null for the beginning. */
+  readonly after: string | null;
+}
+
+/** For the operator: the newest checkouts of everybody first. */
+export async function listCheckouts(
+  database: Queryable,
+  { held, limit, after }: CheckoutsWish,
+): Promise<readonly ListedCheckout[]> {
+  const { rows } = await database.query<ListedCheckout>(
+    `select id, account_id, product_name, amount_minor, currency, credits, processor, status,
+       review_reason, created_at, paid_at
+     from checkout
+     where (not $1 or status = 'paid_pending_review')
+       and ($2::text is null or (created_at, id::text) <
+         (select last.created_at, last.id::text from checkout last where last.id::text = $2))
+     order by created_at desc, id::text desc limit $3`,
+    [held, after, limit],
+  );
+  return rows;
+}
