@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { rounds } from './test/harness/rounds.ts';
 import usual from './vitest.config.ts';
 
 const { projects: _, ...shared } = usual.test ?? {};
@@ -13,6 +14,6 @@ export default defineConfig({
     fileParallelism: false,
     isolate: true,
     // For a machine that is busy with other things as well; an idle one needs a fifth of it.
-    testTimeout: 400_000,
+    testTimeout: Math.max(400_000, rounds(0) * 30_000),
   },
 });

@@ -28,7 +28,6 @@ export const render: Benchmark = {
 
 async function renderOnce(renderer: EmbeddedRenderer, interrupted: AbortSignal): Promise<Round> {
   const from = performance.now();
-  const cpuFrom = process.cpuUsage();
   const step = await renderer.start(
     {
       generationId: `gen_${'0'.repeat(26)}`,
@@ -44,10 +43,8 @@ async function renderOnce(renderer: EmbeddedRenderer, interrupted: AbortSignal):
   );
   interrupted.throwIfAborted();
   if (step.state !== 'done') throw new Error(`the renderer ended with ${JSON.stringify(step)}`);
-  const { user, system } = process.cpuUsage(cpuFrom);
   return {
     numbers: { seconds: (performance.now() - from) / 1_000 },
-    // Drawing alone: the encoder is a process of its own.
-    measured: { drawingCpuSeconds: (user + system) / 1e6, loadOfLastMinute: loadavg()[0] },
+    measured: { loadOfLastMinute: loadavg()[0] },
   };
 }

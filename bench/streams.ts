@@ -18,6 +18,8 @@ const SECONDS_MAX = 1;
 /** Opened together, so that none waits in the queue of the server for too long. */
 const OPENED_AT_ONCE = 100;
 const ARRIVE_WITHIN_MS = 30_000;
+/** As many ids as fit into the payload of a NOTIFY. */
+const ANNOUNCED_TOGETHER = 200;
 
 /** How a surface streams a job. */
 interface Surface {
@@ -72,10 +74,10 @@ async function aServiceWithJobs(): Promise<JobServer> {
     await makeAccounts(connected, 1);
     await connected.query(
       `insert into generation (id, account_id, type, model_id, prompt, duration_seconds,
-         aspect_ratio, credit_cost, held_on, deadline_at, created_at)
+         aspect_ratio, credit_cost, held_on, deadline_at, created_at, number)
        select 'gen_' || lpad(n::text, 26, '0'), $1, 'video', 'kinora_motion_1',
          'A fox runs through a snowy forest at sunset', 5, '16:9', 2, current_date,
-         now() + interval '1 hour', now()
+         now() + interval '1 hour', now(), n + 1
        from generate_series(0, $2::int - 1) as n`,
       [accountOf(0), JOBS],
     );
@@ -106,7 +108,9 @@ async function change(client: pg.Client, streams: readonly Stream[]): Promise<nu
   const from = performance.now();
   await client.query(
     `with moved as (update generation set progress = progress + 0.1 returning id)
-     select pg_notify('generation', id) from moved`,
+     select pg_notify('generation', 'another-process ' || string_agg(id, ' '))
+     from (select id, row_number() over () / $1::int as part from moved) parts group by part`,
+    [ANNOUNCED_TOGETHER],
   );
   await Promise.all(heard);
   return (performance.now() - from) / 1_000;

@@ -10,7 +10,7 @@ import type { Server } from './http/target.ts';
 import { whileRunning } from './http/while-running.ts';
 import { median } from './summary.ts';
 
-const MILLISECONDS_MAX = 25;
+const MILLISECONDS_MAX = 10;
 const SUBMITS_PER_ROUND = 15;
 const WARM_UP_SUBMITS = 5;
 const LOOK_EVERY_MS = 50;

@@ -19,13 +19,14 @@ const WRITE = {
       on conflict (key_id, day) do update set used = api_key_day.used + excluded.used
       returning 1
     ),
-    budgets as (
-      insert into generation_budget (account_id, period, starts_at, accepted)
-      select account_id, period, date_trunc(period, now()), 1
-      from owner, unnest(array['hour', 'day']) as period
-      on conflict (account_id, period, starts_at) do update
-        set accepted = generation_budget.accepted + 1
-      returning 1
+    numbered as (
+      insert into generation_account as a (account_id, hour_starts_at, hour_accepted, day_starts_at,
+        day_accepted, last_number, kept, video_turn)
+      select account_id, date_trunc('hour', now()), 1, date_trunc('day', now()), 1, 1, 1, 1 from owner
+      on conflict (account_id) do update set hour_accepted = a.hour_accepted + 1,
+        day_accepted = a.day_accepted + 1, last_number = a.last_number + 1, kept = a.kept + 1,
+        video_turn = a.video_turn + 1
+      returning last_number, video_turn
     ),
     held as (
       update wallet set held = held + 0 from owner where wallet.account_id = owner.account_id
@@ -37,14 +38,15 @@ const WRITE = {
     ),
     accepted as (
       insert into generation (id, account_id, key_id, type, model_id, prompt, duration_seconds,
-        aspect_ratio, credit_cost, unlimited, held_on, deadline_at, created_at)
+        aspect_ratio, credit_cost, unlimited, held_on, deadline_at, created_at, number)
       select $2, account_id, key_id, 'video', 'kinora_motion_1', $3, 5, '16:9', 0, true,
-        current_date, now() + interval '10 minutes', now() from owner
-      returning id
+        current_date, now() + interval '10 minutes', now(), last_number from owner, numbered
+    ),
+    waiting as (
+      insert into generation_waiting (lane, turn, id, account_id, unlimited, start_after)
+      select 'video', video_turn, $2, account_id, true, now() from owner, numbered
     )
-    select (select count(*) from counted), (select count(*) from budgets), (select count(*) from held),
-      graphile_worker.add_job('generation_start', json_build_object('id', id)) is null
-    from accepted`,
+    select (select count(*) from counted), (select count(*) from held)`,
 };
 
 await runFloor((app, { headers, body }) => {

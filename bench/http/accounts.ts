@@ -11,6 +11,7 @@ export const bearer = (index: number) => ({ authorization: `Bearer ${secretOf(in
 
 /** Accounts on the plan with the largest budgets, each with credits and a key. */
 export async function makeAccounts(client: pg.Client, count: number): Promise<void> {
+  await client.query('begin');
   for (let index = 0; index < count; index += 1) {
     const account = accountOf(index);
     await client.query(
@@ -31,6 +32,7 @@ export async function makeAccounts(client: pg.Client, count: number): Promise<vo
       [`key_${digits(index, 26)}`, account, tokenHash(secretOf(index))],
     );
   }
+  await client.query('commit');
 }
 
 function digits(index: number, length: number): string {

@@ -6,7 +6,7 @@ export const loadJob = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   path: z.string(),
   headers: z.record(z.string(), z.string()).optional(),
-  headersByConnection: z.array(z.record(z.string(), z.string())).readonly().optional(),
+  headersByTurns: z.array(z.record(z.string(), z.string())).readonly().optional(),
   body: z.string().optional(),
   connections: z.int().positive(),
   seconds: z.number().positive(),

@@ -2,8 +2,8 @@ export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What each connection of the load sends besides. */
-  readonly headersByConnection?: readonly Readonly<Record<string, string>>[];
+  /** What requests send besides, by turns: each connection has its share of them. */
+  readonly headersByTurns?: readonly Readonly<Record<string, string>>[];
   readonly body?: string;
 }
 

@@ -131,8 +131,11 @@ function addEventCommands({ command, withDatabase, print }: Program): void {
     .action((file: string) =>
       withDatabase(async ({ operation }) => {
         const result = await importLegacyPayments(operation.pool, await readText(file));
-        const { imported, broken, known, skipped } = result;
-        const lines = skipped.map(({ line, why }) => `line ${line}: ${why}`);
+        const { imported, broken, problems, known, skipped } = result;
+        const lines = [
+          ...problems.map(({ line, field, why }) => `line ${line}: ${field}: ${why}`),
+          ...skipped.map(({ line, why }) => `line ${line}: skipped, ${why}`),
+        ];
         const sums = `${imported} rows imported, ${broken} of them broken; ${known} known, ${skipped.length} skipped.`;
         print(result, [sums, ...lines].join('\n'));
       }),

@@ -11,7 +11,7 @@ import { createLog, type Log } from '../platform/log.ts';
 /** A database as it was found, whatever its schema. */
 export interface OpenDatabase {
   readonly settings: Configuration;
-  readonly operation: { readonly pool: Database['pool']; readonly clock: Clock };
+  readonly operation: Pick<Database, 'pool' | 'paymentPool'> & { readonly clock: Clock };
   readonly log: Log;
 }
 
@@ -49,9 +49,10 @@ export async function withDatabaseAsItIs(
 ): Promise<void> {
   const settings = { ...readSettings(), ...adjusted };
   const log = createLog(settings.logLevel);
-  const database = await openDatabase(settings, log);
+  const database = await openDatabase(settings, log, 'operator');
   try {
-    await run({ settings, log, operation: { pool: database.pool, clock: systemClock } });
+    const { pool, paymentPool } = database;
+    await run({ settings, log, operation: { pool, paymentPool, clock: systemClock } });
   } finally {
     await database.close();
   }

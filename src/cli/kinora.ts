@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { limitYoungGeneration } from './limit-young-generation.ts';
 
 /** With the program itself: whoever can write here could as well change what is compiled. */
 const COMPILED = new URL('../../node_modules/.cache/kinora/', import.meta.url);
@@ -16,5 +17,6 @@ function keepCompiled(): void {
   }
 }
 
+limitYoungGeneration();
 keepCompiled();
 await import('./commands.ts');

@@ -35,6 +35,10 @@ async function serve(roles: Roles, print: Output['print']): Promise<void> {
   // A signal during the start waits for the start to finish, so that nothing is left running.
   stopWhenTold(async () => (await starting).stop(), log);
   const service = await starting;
+  void service.failed.then(async (error) => {
+    await service.stop().catch(() => {});
+    fail(error);
+  });
   if (!roles.api) {
     print({ worker: true }, 'The worker is running. Stop with Ctrl-C.');
     return;

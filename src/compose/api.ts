@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createCounters, createMemoryCounters } from '../adapters/counters/index.ts';
+import { LIMITS } from '../contract/limits.ts';
 import { startAgentSweep } from '../domain/agents/index.ts';
 import { createIdentify } from '../domain/identify.ts';
 import { createKeyUsage } from '../domain/keys/index.ts';
@@ -19,7 +20,7 @@ import { createRoutes } from './routes.ts';
 import { openPeopleSignIn } from './sign-in.ts';
 import type { Teardown } from './teardown.ts';
 
-const FINISH_REQUESTS_WITHIN_MS = 10_000;
+const FINISH_REQUESTS_WITHIN_MS = 8_000;
 const CLOSE_IDLE_EVERY_MS = 50;
 
 interface ApiDependencies extends Infrastructure {
@@ -52,9 +53,10 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
     baseUrl,
     trustProxy,
     hosts: issuerHosts(baseUrl, authUrl),
+    connectionsPerAddressMax: Math.max(1, Math.floor(LIMITS.connectionsPerAddressMax * multiplier)),
     log,
   });
-  teardown.add(() => closeServer(server));
+  teardown.drain(() => closeServer(server));
   await server.listen({ port: configuration.port, host: configuration.host });
   return (server.server.address() as AddressInfo).port;
 }

@@ -14,20 +14,23 @@ import {
   createRemoteGate,
   createRuleGate,
   createSandbox,
-  GENERATION_CHANNEL,
+  createWaitingTime,
   type GenerationDependencies,
   type Provider,
+  readLanes,
 } from '../domain/generation/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
-import { createEvents } from '../platform/events.ts';
+import { createEvents, type Events } from '../platform/events.ts';
 import type { Log } from '../platform/log.ts';
 import { openTemporaryFolder } from '../platform/temporary-folder.ts';
 import { openWebBotAuth, type WebBotAuth } from '../platform/web-bot-auth-key.ts';
 import { addGauges, createWorkerMetrics, type WorkerMetrics } from '../worker/index.ts';
 import type { Infrastructure } from './infrastructure.ts';
 
+/** Of the announcements that generations wait or have changed. */
+const CHANNEL = 'generation';
 const SAMPLES_FOLDER = join(import.meta.dirname, '../../content/sandbox');
 
 /** What API and worker share of making, storing and announcing generations. */
@@ -40,6 +43,7 @@ export interface GenerationParts {
   readonly samples: Pick<AssetStore, 'describe' | 'read'>;
   readonly webBotAuth: WebBotAuth;
   readonly workerMetrics: WorkerMetrics;
+  readonly events: Events;
   /** Where files are until they are stored; gone after `close`. */
   readonly temporaryFolder: string;
   close(): Promise<void>;
@@ -50,16 +54,19 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   const { pool, connection } = database;
   const { baseUrl } = configuration;
   const temporary = await openTemporaryFolder();
-  const renderer = createEmbeddedRenderer({ scratchFolder: temporary.path });
+  const renderer = createEmbeddedRenderer({
+    scratchFolder: temporary.path,
+    memoryMegabytes: configuration.renderMemoryMegabytes,
+  });
   const hosted = createProviders(configuration, { scratchFolder: temporary.path });
-  const providers = guardedProviders([['embedded', renderer], ...hosted], clock);
+  const providers = guardedProviders(renderer, hosted, clock);
   const catalogue = createCatalogue((name) => {
     const state = providers.get(name)?.breakerState();
     return state !== undefined && state !== 'open';
   });
   const assets = await createAssets(configuration, clock);
   const addresses = createAddresses(baseUrl);
-  const events = createEvents(connection, { channel: GENERATION_CHANNEL, log });
+  const events = createEvents(connection, { channel: CHANNEL, log });
   const webBotAuth = await openWebBotAuth({ pool, clock, baseUrl });
   const sandbox = createSandbox({
     secret: await sharedSecret(pool, 'sandbox'),
@@ -70,9 +77,14 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   const workerMetrics = createWorkerMetrics(metrics.registry);
   addGauges(metrics.registry, { database: pool, clock, log, providers });
   const watch = createGenerationWatch({ pool, addresses, sandbox }, { events, log });
+  const waitingTime = createWaitingTime(() => readLanes(pool), { log });
   const onCanceled = () => workerMetrics.ended.inc({ status: 'failed', code: 'canceled' });
   return {
-    domain: { pool, clock, catalogue, assets, addresses, sandbox, safety, watch, onCanceled },
+    domain: {
+      ...{ pool, clock, catalogue, assets, addresses, sandbox, safety, watch, waitingTime, events },
+      onCanceled,
+    },
+    events,
     catalogue,
     providers,
     assets,
@@ -81,6 +93,8 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
     workerMetrics,
     temporaryFolder: temporary.path,
     close: async () => {
+      waitingTime.close();
+      watch.close();
       await events.close();
       await renderer.close();
       await temporary.close();
@@ -95,10 +109,15 @@ function createSafety({ moderation }: Configuration, log: Log): GenerationDepend
 
 /** The embedded renderer and the configured vendors, each behind its own circuit breaker. */
 function guardedProviders(
-  named: readonly (readonly [name: string, provider: Provider])[],
+  renderer: Provider,
+  hosted: Iterable<readonly [name: string, provider: Provider]>,
   clock: Clock,
 ): ReadonlyMap<string, GuardedProvider> {
-  return new Map(named.map(([name, provider]) => [name, withBreaker(provider, clock)]));
+  return new Map([
+    // Renders wait for their turn, so that how long one took says nothing about why it failed.
+    ['embedded', withBreaker(renderer, clock, Number.POSITIVE_INFINITY)],
+    ...[...hosted].map(([name, provider]) => [name, withBreaker(provider, clock)] as const),
+  ]);
 }
 
 function sampleName(type: string, ratio: string, part: 'main' | 'thumbnail'): string {

@@ -11,4 +11,6 @@ export interface Infrastructure {
   readonly metrics: Metrics;
   readonly clock: Clock;
   readonly log: Log;
+  /** True as soon as the service has begun to stop. */
+  readonly isDraining: () => boolean;
 }

@@ -1,11 +1,16 @@
 import { readFile, rm } from 'node:fs/promises';
-import { createFetcher } from '../adapters/fetcher/index.ts';
-import { FetchFailure } from '../domain/generation/index.ts';
+import { checkPictureSize, createFetcher } from '../adapters/fetcher/index.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { FetchFailure, imageFailureReason } from '../domain/generation/index.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
 import type { WebBotAuth } from '../platform/web-bot-auth-key.ts';
 import { UnusableImage, type WorkerDependencies } from '../worker/index.ts';
 
-const IMAGE_LIMITS = { bytesMax: 10_000_000, timeoutMs: 10_000, redirectsMax: 3 };
+const IMAGE_LIMITS = {
+  bytesMax: LIMITS.imageBytesMax,
+  timeoutMs: LIMITS.imageSecondsMax * 1_000,
+  redirectsMax: LIMITS.imageRedirectsMax,
+};
 const RESULT_LIMITS = { bytesMax: 500_000_000, timeoutMs: 120_000, redirectsMax: 3 };
 
 type MediaFetcher = Pick<WorkerDependencies, 'fetchImage' | 'fetchResult'>;
@@ -31,10 +36,11 @@ export function createMediaFetcher(
         const file = await images.fetchToFile(url, request);
         const bytes = await readFile(file.path);
         await rm(file.path, { force: true });
+        checkPictureSize(bytes, file.contentType);
         return { url, contentType: file.contentType, bytes };
       } catch (error) {
-        if (error instanceof FetchFailure) throw new UnusableImage(error.message, { cause: error });
-        throw error;
+        if (!(error instanceof FetchFailure)) throw error;
+        throw new UnusableImage(imageFailureReason(error), { cause: error });
       }
     },
     fetchResult: (url, headers, signal) =>

@@ -1,13 +1,14 @@
-import type pg from 'pg';
 import { openProcessors, type Processors } from '../adapters/payments/index.ts';
-import { type BillingDependencies, sweepBilling } from '../domain/billing/index.ts';
+import { type BillingDependencies, createTurns, sweepBilling } from '../domain/billing/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
-import { sharedSecret } from '../platform/database/index.ts';
+import { type Database, sharedSecret } from '../platform/database/index.ts';
 
-interface PaymentsOptions {
+/** Longer than one event may wait for its locks. */
+const TURN_WAIT_MS_MAX = 4_000;
+
+interface PaymentsOptions extends Pick<Database, 'pool' | 'paymentPool'> {
   readonly configuration: Pick<Configuration, 'billing' | 'baseUrl'>;
-  readonly pool: pg.Pool;
   readonly clock: Clock;
 }
 
@@ -24,11 +25,16 @@ export interface Payments extends Pick<Processors, 'readers' | 'hosted'> {
 
 /** Billing with the payment processors of the configuration. */
 export async function openPayments(options: PaymentsOptions): Promise<Payments> {
-  const { configuration, pool, clock } = options;
+  const { configuration, pool, paymentPool, clock } = options;
   const secret = await sharedSecret(pool, 'billing');
   const { current, all, readers, hosted, sandbox } = await openProcessors({ ...options, secret });
   const { baseUrl } = configuration;
-  const billing = { pool, clock, baseUrl, secret, processor: current, processors: all };
+  const takeTurn = createTurns({ waitMsMax: TURN_WAIT_MS_MAX });
+  const billing = {
+    ...{ pool, paymentPool, clock, baseUrl, secret, takeTurn },
+    processor: current,
+    processors: all,
+  };
   return {
     billing,
     readers,

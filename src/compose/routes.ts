@@ -17,7 +17,9 @@ import { graphqlRoutes } from '../surfaces/graphql/index.ts';
 import {
   createEventStreams,
   type EventStreams,
+  limitStreams,
   type Route,
+  streamLimits,
   toErrorResource,
 } from '../surfaces/http/index.ts';
 import { issuerRoutes } from '../surfaces/issuer/index.ts';
@@ -27,7 +29,7 @@ import { siteRoutes } from '../surfaces/site/index.ts';
 import { webhookRoutes } from '../surfaces/webhooks/index.ts';
 import type { GenerationParts } from './generation.ts';
 import type { Infrastructure } from './infrastructure.ts';
-import { checkReady } from './operations.ts';
+import { createReadyCheck } from './operations.ts';
 import type { Payments } from './payments.ts';
 import { formTargetOrigins } from './sign-in.ts';
 
@@ -48,7 +50,10 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
   const { configuration, database, metrics, payments, generation, signIn, log } = dependencies;
   const { baseUrl, authUrl, serviceName, metricsToken } = configuration;
   const invoke = createDomainInvoke(dependencies);
-  const streams = createEventStreams(dependencies.clock, log);
+  const streams = limitStreams(
+    createEventStreams(dependencies.clock, log),
+    streamLimits(configuration.rateLimitMultiplier),
+  );
   const verify = (client: Parameters<typeof verifyClient>[1]) =>
     verifyClient(database.pool, client);
   return [
@@ -62,7 +67,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
       ...{ ...dependencies, serviceName, baseUrl, authUrl },
       ...{ invoke, verifyClient: verify },
     }),
-    ...operationsRoutes({ checkReady: () => checkReady(database), metrics, metricsToken }),
+    ...operationsRoutes({ checkReady: createReadyCheck(dependencies), metrics, metricsToken }),
     ...webhookRoutes({
       readers: payments.readers,
       receive: (processor, event) => receiveEvent(payments.billing, processor, event),

@@ -6,9 +6,11 @@ import {
   type Database,
   migrate,
   openDatabase,
+  withOperatorPool,
 } from '../platform/database/index.ts';
 import type { Log } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import type { OperatorError } from '../platform/operator-error.ts';
 import { prepareQueue } from '../platform/queue/index.ts';
 import { startApi } from './api.ts';
 import { openGeneration } from './generation.ts';
@@ -22,7 +24,12 @@ interface Service {
   readonly port: number | null;
   /** The key of the demo account, on the first start in development; else null. */
   readonly demoKey: string | null;
-  /** Stops accepting requests, lets those in flight finish, then releases everything. */
+  /** Resolves when the service must not go on; whoever started it stops it. */
+  readonly failed: Promise<OperatorError>;
+  /**
+   * Stops accepting requests and tasks, lets those in progress finish or gives them back, then releases
+   * everything. Takes at most 20 seconds.
+   */
   stop(): Promise<void>;
 }
 
@@ -43,21 +50,30 @@ export async function startService(
   const { log, clock = systemClock, roles = { api: true, worker: true } } = dependencies;
   const database = dependencies.database ?? (await openDatabase(configuration, log));
   const teardown = createTeardown();
+  const { promise: failed, resolve: fail } = Promise.withResolvers<OperatorError>();
   teardown.add(() => database.close());
   try {
     if (roles.api && configuration.database.kind === 'embedded') {
-      const claim = await claimSoleServer(database.connection, configuration.dataDir);
+      const claim = await claimSoleServer(database.connection, {
+        dataDir: configuration.dataDir,
+        log,
+        onTaken: fail,
+      });
       teardown.add(() => claim.release());
     }
-    await migrate(database.pool);
-    await prepareQueue(database.pool, log);
+    await withOperatorPool(database, log, async (pool) => {
+      await migrate(pool);
+      await prepareQueue(pool, log);
+    });
     const demoKey = hasDemoAccount(configuration)
       ? await createDemoKey(database.pool, clock)
       : null;
-    const infrastructure = { configuration, database, metrics: createMetrics(), clock, log };
+    const { isDraining } = teardown;
+    const metrics = createMetrics();
+    const infrastructure = { configuration, database, metrics, clock, log, isDraining };
     const generation = await openGeneration(infrastructure);
     teardown.add(() => generation.close());
-    const payments = await openPayments({ configuration, pool: database.pool, clock });
+    const payments = await openPayments({ configuration, ...database, clock });
     const port = roles.api
       ? await startApi({ ...infrastructure, generation, payments }, teardown)
       : null;
@@ -65,9 +81,9 @@ export async function startService(
     if (roles.worker) {
       const billing = payments.work(ownAddress(configuration, port));
       const worker = await startWorker({ ...infrastructure, generation, billing });
-      teardown.add(() => worker.stop());
+      teardown.drain(() => worker.stop());
     }
-    return { port, demoKey, stop: teardown.run };
+    return { port, demoKey, failed, stop: teardown.run };
   } catch (error) {
     await teardown.run();
     throw error;

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import type { Configuration } from '../platform/configuration/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
 import { runWorker, type Worker, type WorkerDependencies } from '../worker/index.ts';
@@ -22,14 +23,24 @@ interface StartWorkerDependencies extends Infrastructure {
 export async function startWorker(dependencies: StartWorkerDependencies): Promise<Worker> {
   const { configuration, database, clock, log, generation, billing } = dependencies;
   const { pool, connection } = database;
-  const { catalogue, providers, assets, workerMetrics } = generation;
+  const { catalogue, providers, assets, workerMetrics, events } = generation;
   return runWorker({
-    ...{ pool, connection, clock, log, catalogue, providers, assets, billing },
+    ...{ pool, connection, clock, log, catalogue, providers, assets, billing, events },
     ...createMediaFetcher(configuration, generation),
     assetName: assetNamer(await sharedSecret(pool, 'assets')),
     metrics: workerMetrics,
-    concurrency: configuration.workerConcurrency,
+    ...shareOut(configuration.workerConcurrency),
   });
+}
+
+/**
+ * What renders here gets the processors, images beside videos. The rest wait for vendors, and starts
+ * at vendors leave room for polls and webhooks.
+ */
+function shareOut(concurrency: number): Pick<WorkerDependencies, 'slots' | 'concurrency'> {
+  const renders = Math.min(concurrency, availableParallelism());
+  const slots = { video: renders, image: renders, hosted: Math.ceil(concurrency * 0.75) };
+  return { slots, concurrency: slots.video + slots.image + concurrency };
 }
 
 /** Names that nobody can guess, and that are the same for every attempt of a generation. */

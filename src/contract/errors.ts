@@ -135,6 +135,7 @@ interface FactsByCode {
     readonly window?: 'hour' | 'day';
     readonly limit?: number;
   };
+  readonly service_unavailable: { readonly retryAfterSeconds?: number };
   /** Models that this server could run instead. */
   readonly provider_error: { readonly availableModels?: readonly string[] };
 }

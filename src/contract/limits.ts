@@ -11,11 +11,21 @@ export const LIMITS = {
   batchOperationsMax: 20,
   batchItemIdCharactersMax: 64,
   promptCharactersMax: 4_000,
+  /** Of the picture at `imageUrl`: all that it may be, and how long it may take. */
+  imageBytesMax: 10_000_000,
+  imageMegapixelsMax: 50,
+  imageSideMax: 8_192,
+  imageSecondsMax: 10,
+  imageRedirectsMax: 3,
   idempotencyKeyCharactersMax: 255,
   idempotencyHours: 24,
   historyLimitDefault: 20,
   historyLimitMax: 100,
   pollIntervalSeconds: 5,
+  /** How long a generation may wait for a worker. A submit that would wait longer is refused. */
+  waitMinutesMax: { video: 60, image: 20 },
+  /** How long a model may work on it, from its start. */
+  workMinutesMax: { video: 10, image: 2 },
   billingHistoryLimitDefault: 25,
   billingHistoryLimitMax: 100,
   billingCursorCharactersMax: 256,
@@ -39,10 +49,17 @@ export const LIMITS = {
   welcomeCredits: 10,
   graphqlQueryCharactersMax: 8_000,
   streamMinutesMax: 10,
+  /** Streams that are open at once. */
+  streamsPerAddressMax: 50,
+  streamsMax: 10_000,
+  /** Connections that one client holds open at once. */
+  connectionsPerAddressMax: 200,
   graphqlDepthMax: 12,
   graphqlAliasesMax: 30,
   /** Fields that are asked for, each counted as often as the pages around it may repeat it. */
   graphqlCostMax: 10_000,
+  /** Fields about the schema, each counted as often as the lists around it repeat it. */
+  graphqlIntrospectionMax: 100_000,
   /** Selections and directives that a document may write. */
   graphqlSelectionsMax: 500,
   graphqlPageSizeMax: 100,

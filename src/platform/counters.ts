@@ -2,6 +2,8 @@
 export interface Window {
   readonly limit: number;
   readonly lengthMs: number;
+  /** Ends when it is due, however many hits come after the limit. */
+  readonly neverExtended?: boolean;
 }
 
 export interface Reading {
@@ -14,10 +16,15 @@ export interface Counters {
   /** Counts a hit. A plain value where no waiting is needed: this is on the path of every request. */
   hit(key: string, window: Window): Reading | Promise<Reading>;
   read(key: string, window: Window): Reading | Promise<Reading>;
+  /** Undoes one hit, if its window is still open. */
+  takeBack(key: string): void | Promise<void>;
   close(): Promise<void>;
 }
 
-/** The first refused hit leaves the window alone; any further one starts it anew. */
-export function startsAnew(hits: number, window: Window): boolean {
-  return hits > window.limit + 1;
+/**
+ * The number of hits from which each further one starts the window anew: the first refused hit leaves
+ * it alone.
+ */
+export function extendedAfter({ limit, neverExtended }: Window): number {
+  return neverExtended === true ? Number.MAX_SAFE_INTEGER : limit + 1;
 }

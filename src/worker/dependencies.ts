@@ -2,16 +2,18 @@ import type pg from 'pg';
 import type { Catalogue } from '../domain/catalogue/index.ts';
 import type {
   AssetStore,
+  Lane,
   Provider,
   ProviderFile,
   SourceImage,
 } from '../domain/generation/index.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Events } from '../platform/events.ts';
 import type { Log } from '../platform/log.ts';
 import type { BillingWork } from './billing-tasks.ts';
 import type { WorkerMetrics } from './metrics.ts';
 
-/** Thrown by a fetch that cannot succeed by trying again. */
+/** Thrown by a fetch that cannot succeed by trying again; its message is for the owner of the job. */
 export class UnusableImage extends Error {
   override readonly name = 'UnusableImage';
 }
@@ -34,5 +36,9 @@ export interface WorkerDependencies {
   ) => Promise<ProviderFile>;
   readonly billing: BillingWork;
   readonly metrics: WorkerMetrics;
+  readonly events: Pick<Events, 'announce' | 'subscribe'>;
+  /** How many starts of each lane run at once. */
+  readonly slots: Readonly<Record<Lane, number>>;
+  /** How many tasks run at once, those of the lanes included. */
   readonly concurrency: number;
 }

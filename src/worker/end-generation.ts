@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   complete,
   type FailureCode,
@@ -17,14 +18,17 @@ interface Ending {
   readonly id: string;
   readonly attempt: number | null;
   readonly code: FailureCode;
+  /** What its owner is told besides; nothing unless given. */
+  readonly reason?: string | null;
 }
 
 export async function endFailed(
-  { pool, clock, metrics, log }: WorkerDependencies,
-  { id, attempt, code }: Ending,
+  { pool, clock, metrics, log, events }: WorkerDependencies,
+  { id, attempt, code, reason = null }: Ending,
 ): Promise<void> {
-  const isOurs = await fail(pool, { id, attempt, code, now: new Date(clock.now()) });
+  const isOurs = await fail(pool, { id, attempt, code, reason, now: new Date(clock.now()) });
   if (!isOurs) return;
+  events.announce(id);
   metrics.ended.inc({ status: 'failed', code });
   log.info({ generation: id, code }, 'generation failed');
 }
@@ -39,16 +43,20 @@ export async function finish(
   output: ProviderOutput,
   { signal, isLastTry }: TaskContext,
 ): Promise<boolean> {
-  const { pool, clock, metrics, log } = dependencies;
+  const { pool, clock, metrics, log, events } = dependencies;
   const { id, attempt } = generation;
   try {
     const result = await store(dependencies, generation, output, signal);
     const isOurs = await complete(pool, generation, { result, now: new Date(clock.now()) });
-    if (isOurs) noteCompleted(metrics, generation.creditCost);
-    else await discard(dependencies, id, result);
+    if (isOurs) {
+      events.announce(id);
+      noteCompleted(metrics, generation.creditCost);
+    } else await discard(dependencies, id, result);
   } catch (error) {
+    // The process stops, which says nothing about the job.
+    if (signal.aborted) throw error;
     const isUnfetchable = error instanceof FetchFailure;
-    const isTransient = !isUnfetchable || TRANSIENT.has(error.reason);
+    const isTransient = !isUnfetchable || isPassing(error);
     if (isTransient && !isLastTry) throw error;
     log.error({ generation: id, err: error }, 'result not stored');
     if (isUnfetchable) return false;
@@ -58,11 +66,33 @@ export async function finish(
 }
 
 /** Reasons for which a fetch that failed may succeed later. */
-const TRANSIENT: ReadonlySet<FetchFailure['reason']> = new Set([
+const PASSING: ReadonlySet<FetchFailure['reason']> = new Set([
   'timeout',
   'unreachable',
   'http_status',
 ]);
+
+function isPassing({ reason, status }: FetchFailure): boolean {
+  return PASSING.has(reason) && !isGone(status);
+}
+
+/** The file is not there, or not for us; waiting does not change that. */
+function isGone(status: number | null): boolean {
+  return status === 403 || status === 404 || status === 410;
+}
+
+/** A file that was made this moment may not have reached every server of the vendor. */
+const FETCH_AGAIN_MS = 1_000;
+
+async function fetchTwice(fetchFile: () => Promise<ProviderFile>, signal: AbortSignal) {
+  try {
+    return await fetchFile();
+  } catch (error) {
+    if (!(error instanceof FetchFailure && isGone(error.status))) throw error;
+    await pause(FETCH_AGAIN_MS, undefined, { signal });
+    return fetchFile();
+  }
+}
 
 /** Deletes a late result, unless another attempt has stored one: names are the same for all. */
 async function discard(
@@ -81,11 +111,13 @@ async function store(
   output: ProviderOutput,
   signal: AbortSignal,
 ) {
-  const { assets, assetName, fetchResult } = dependencies;
+  const { assets, assetName } = dependencies;
+  const fetchOutput = ({ url, headers }: Extract<ProviderOutput, { kind: 'address' }>) =>
+    dependencies.fetchResult(url, headers, signal);
   const { main, thumbnail } =
     output.kind === 'files'
       ? output
-      : { main: await fetchResult(output.url, output.headers, signal), thumbnail: null };
+      : { main: await fetchTwice(() => fetchOutput(output), signal), thumbnail: null };
   try {
     const name = assetName(id, 'main', main.contentType);
     const stored = await assets.put(name, main);

@@ -1,3 +1,4 @@
+import { LANES, type Lane } from '../domain/generation/index.ts';
 import type { TaskContext } from '../platform/queue/index.ts';
 
 /** The payload of a task that advances a generation. */
@@ -7,6 +8,13 @@ export interface GenerationTask {
   readonly attempt: number | null;
   /** Of a start: the provider that failed before. */
   readonly after: string | null;
+  /** Of a start: the lane that it takes room of; null for one of an earlier version. */
+  readonly lane: Lane | null;
+}
+
+/** Thrown by a task that the stop of this process has interrupted. */
+export class TaskStopped extends Error {
+  override readonly name = 'TaskStopped';
 }
 
 type TaskName = 'generation_start' | 'generation_poll';
@@ -22,17 +30,19 @@ export async function queueGenerationTask(
   atMs: number,
 ): Promise<void> {
   const jobKey = `${name}:${task.id}`;
-  await addJob(name, task, { runAt: new Date(atMs), maxAttempts: 5, jobKey });
+  const flags = task.lane === null ? [] : [task.lane];
+  await addJob(name, task, { runAt: new Date(atMs), maxAttempts: 5, jobKey, flags });
 }
 
 export function readGenerationTask(payload: unknown): GenerationTask {
   if (typeof payload !== 'object' || payload === null || !('id' in payload)) {
     throw new Error('A task came without the id of its generation');
   }
-  const { id, attempt, after } = { attempt: null, after: null, ...payload };
+  const { id, attempt, after, lane } = { attempt: null, after: null, lane: null, ...payload };
   return {
     id: String(id),
     attempt: attempt === null ? null : Number(attempt),
     after: after === null ? null : String(after),
+    lane: LANES.find((name) => name === lane) ?? null,
   };
 }

@@ -19,11 +19,14 @@ export async function pollGeneration(
     await endFailed(dependencies, { id, attempt, code: 'provider_error' });
     return;
   }
-  const step = await timed(dependencies, { provider: name, step: 'poll' }, () =>
-    provider.poll(taskId, toRequest(generation, null), {
-      signal: context.signal,
-      onProgress: () => {},
-    }),
+  const step = await timed(
+    dependencies,
+    { provider: name, step: 'poll', signal: context.signal },
+    () =>
+      provider.poll(taskId, toRequest(generation, null), {
+        signal: context.signal,
+        onProgress: () => {},
+      }),
   );
   if (step.state === 'failed') {
     dependencies.log.warn({ generation: id, provider: name, ...step }, 'generation failed');

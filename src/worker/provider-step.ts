@@ -1,4 +1,5 @@
 import {
+  laneOf,
   noteProgress,
   noteTask,
   type ProviderRequest,
@@ -23,15 +24,17 @@ export async function handleStep(
   answer: Answer,
   context: TaskContext,
 ): Promise<void> {
-  const { pool, clock } = dependencies;
+  const { pool, clock, events } = dependencies;
   const { generation, provider, step } = answer;
   const { id, attempt } = generation;
   switch (step.state) {
     case 'running': {
       const isCurrent = await noteTask(pool, generation, { provider, taskId: step.taskId });
       if (!isCurrent) return;
-      if (step.progress !== null) await noteProgress(pool, generation, step.progress);
-      const poll = { id, attempt, after: null };
+      if (step.progress !== null && (await noteProgress(pool, generation, step.progress))) {
+        events.announce(id);
+      }
+      const poll = { id, attempt, after: null, lane: null };
       await queueGenerationTask(context, 'generation_poll', poll, clock.now() + step.pollAfterMs);
       return;
     }
@@ -41,7 +44,10 @@ export async function handleStep(
       return;
     }
     case 'failed':
-      if (step.kind === 'refused') {
+      if (step.kind === 'unreadable_image') {
+        const reason = 'it cannot be decoded';
+        await endFailed(dependencies, { id, attempt, code: 'image_unavailable', reason });
+      } else if (step.kind === 'refused') {
         await endFailed(dependencies, { id, attempt, code: 'safety_rejected' });
       } else if (step.kind === 'retryable') {
         await tryNextProvider(dependencies, answer, context);
@@ -62,7 +68,8 @@ async function tryNextProvider(
     await endFailed(dependencies, { id, attempt, code: 'provider_error' });
     return;
   }
-  const start = { id, attempt, after: provider };
+  const lane = laneOf(dependencies.catalogue, generation);
+  const start = { id, attempt, after: provider, lane };
   await queueGenerationTask(context, 'generation_start', start, dependencies.clock.now());
 }
 
@@ -101,7 +108,7 @@ export function toRequest(
 /** Measures how long a provider takes to answer. */
 export async function timed(
   { metrics, clock }: WorkerDependencies,
-  labels: { provider: string; step: 'start' | 'poll' },
+  { signal, ...labels }: { provider: string; step: 'start' | 'poll'; signal: AbortSignal },
   work: () => Promise<ProviderStep>,
 ): Promise<ProviderStep> {
   const from = clock.now();
@@ -112,7 +119,7 @@ export async function timed(
     observe(step.state === 'failed' ? step.kind : step.state);
     return step;
   } catch (error) {
-    observe('error');
+    observe(signal.aborted ? 'aborted' : 'error');
     throw error;
   }
 }

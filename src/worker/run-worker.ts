@@ -1,8 +1,15 @@
+import { findRunning } from '../domain/generation/index.ts';
 import { runQueue, type Task, type TaskContext } from '../platform/queue/index.ts';
 import { billingTasks } from './billing-tasks.ts';
 import { cancelAtProvider } from './cancel-generation.ts';
 import type { WorkerDependencies } from './dependencies.ts';
-import { type GenerationTask, readGenerationTask } from './generation-task.ts';
+import { createDispatcher, type Dispatcher } from './dispatcher.ts';
+import {
+  type GenerationTask,
+  queueGenerationTask,
+  readGenerationTask,
+  TaskStopped,
+} from './generation-task.ts';
 import { pollGeneration } from './poll-generation.ts';
 import { startGeneration } from './start-generation.ts';
 import { startSweeping } from './sweep.ts';
@@ -14,21 +21,31 @@ export interface Worker {
 
 export async function runWorker(dependencies: WorkerDependencies): Promise<Worker> {
   const { pool, connection, log, concurrency } = dependencies;
-  const tasks = { ...generationTasks(dependencies), ...billingTasks(dependencies.billing) };
-  const queue = await runQueue({ pool, connection, log, concurrency, tasks });
+  const dispatcher = createDispatcher(dependencies);
+  const tasks = {
+    ...generationTasks(dependencies, dispatcher),
+    ...billingTasks(dependencies.billing),
+  };
+  const forbiddenFlags = dispatcher.fullLanes;
+  const queue = await runQueue({ pool, connection, log, concurrency, forbiddenFlags, tasks });
   const sweeping = startSweeping(dependencies, queue);
   return {
     stop: async () => {
       sweeping.stop();
+      await dispatcher.stop();
       await queue.stop();
     },
   };
 }
 
-function generationTasks(dependencies: WorkerDependencies): Readonly<Record<string, Task>> {
+function generationTasks(
+  dependencies: WorkerDependencies,
+  dispatcher: Dispatcher,
+): Readonly<Record<string, Task>> {
   const { running } = dependencies.metrics;
+  type Run = (task: GenerationTask, context: TaskContext) => Promise<void>;
   const counted =
-    (run: (task: GenerationTask, context: TaskContext) => Promise<void>): Task =>
+    (run: Run): Task =>
     async (payload, context) => {
       running.inc();
       try {
@@ -37,9 +54,33 @@ function generationTasks(dependencies: WorkerDependencies): Readonly<Record<stri
         running.dec();
       }
     };
+  const resumable = (name: 'generation_start' | 'generation_poll', run: Run) =>
+    counted((task, context) =>
+      run(task, context).catch(async (error: unknown) => {
+        if (!context.signal.aborted && !(error instanceof TaskStopped)) throw error;
+        await giveBack(dependencies, { name, task }, context);
+      }),
+    );
   return {
-    generation_start: counted((task, context) => startGeneration(dependencies, task, context)),
-    generation_poll: counted((task, context) => pollGeneration(dependencies, task, context)),
+    generation_start: resumable('generation_start', (task, context) =>
+      dispatcher.while(task.lane, () => startGeneration(dependencies, task, context)),
+    ),
+    generation_poll: resumable('generation_poll', (task, context) =>
+      pollGeneration(dependencies, task, context),
+    ),
     generation_cancel: counted((task) => cancelAtProvider(dependencies, task)),
   };
+}
+
+/** Another process takes it up at once, and it counts as a first try: stopping is nobody's failure. */
+async function giveBack(
+  { pool, clock, log }: WorkerDependencies,
+  { name, task }: { name: 'generation_start' | 'generation_poll'; task: GenerationTask },
+  context: TaskContext,
+): Promise<void> {
+  const generation = await findRunning(pool, task.id);
+  if (generation === undefined) return;
+  const again = { ...task, attempt: generation.attempt };
+  await queueGenerationTask(context, name, again, clock.now());
+  log.info({ generation: task.id }, 'given back to the queue');
 }

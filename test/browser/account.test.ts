@@ -50,6 +50,7 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
     const page = await open();
     await signUp(page, email);
     await page.goto(await site.linkTo(email, /Confirm/));
+    await press(page, 'Confirm the address');
     return page;
   }
 
@@ -58,6 +59,8 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
     await signUp(page, 'ada@example.com');
     expect(await heading(page)).toBe('Check your mail');
     await page.goto(await site.linkTo('ada@example.com', /Confirm/));
+    expect(await heading(page)).toBe('Confirm your address');
+    await press(page, 'Confirm the address');
     expect(await heading(page)).toBe('API keys');
     await press(page, 'Sign out');
     await page.goto('/settings');
@@ -110,6 +113,8 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
     await press(page, 'Send me a link');
     expect(await heading(page)).toBe('Check your mail');
     await page.goto(await site.linkTo('link@example.com', /sign-in link/));
+    expect(await heading(page)).toBe('Sign in by link');
+    await press(page, 'Sign in');
     expect(page.url()).toBe(`${origin}/settings`);
     expect(await page.getByText('link@example.com').isVisible()).toBe(true);
   });
@@ -196,6 +201,7 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
       '/reset-password',
       '/reset-password?token=x',
       '/check-your-mail?for=reset',
+      '/auth/magic-link/verify?token=x',
     ]) {
       await page.goto(path);
       await expectAccessible(page);
@@ -209,6 +215,8 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
     const page = await open({ javaScriptEnabled: true });
     await signUp(page, 'axe@example.com');
     await page.goto(await site.linkTo('axe@example.com', /Confirm/));
+    await expectAccessible(page);
+    await press(page, 'Confirm the address');
     await expectAccessible(page);
     await press(page, 'Make the key');
     await expectAccessible(page);

@@ -42,6 +42,7 @@ describe.runIf(hasBrowser)(
       await page.getByLabel('Password').fill('four words in a row');
       await press(page, 'Create the account');
       await page.goto(await site.linkTo(email, /Confirm/));
+      await press(page, 'Confirm the address');
       const { rows } = await service.pool.query('select id from account where email = $1', [email]);
       return aCustomer(service, { accountId: rows[0].id });
     }
@@ -119,6 +120,37 @@ describe.runIf(hasBrowser)(
       expect(await page.getByLabel('Card number').count()).toBe(0);
       await customer.statusBecomes(id, 'failed');
       expect(await customer.credits()).toBe(10);
+    });
+
+    test('sees which way of paying is chosen, in light and dark', async () => {
+      const page = await open({ javaScriptEnabled: true });
+      await page.goto('/pricing');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { text, boundary } = await page.locator('.switch').evaluate((bar) => {
+          const rgb = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+          const luminance = (color: string) => {
+            const [r = 0, g = 0, b = 0] = rgb(color).map((part) => {
+              const share = part / 255;
+              return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+            });
+            return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+          };
+          const contrast = (one: string, other: string) => {
+            const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+            return (light + 0.05) / (dark + 0.05);
+          };
+          const chosen = bar.querySelector('[aria-current]');
+          if (chosen === null) throw new Error('Nothing is chosen');
+          const { color, backgroundColor } = getComputedStyle(chosen);
+          return {
+            text: contrast(color, backgroundColor),
+            boundary: contrast(backgroundColor, getComputedStyle(bar).backgroundColor),
+          };
+        });
+        expect(text).toBeGreaterThanOrEqual(4.5);
+        expect(boundary).toBeGreaterThanOrEqual(3);
+      }
     });
 
     test('sees that a payment is held for review', async () => {

@@ -47,8 +47,12 @@ test.runIf(hasBrowser)(
       if (!url.startsWith(service.origin) && !/^(data|blob):/.test(url)) problems.push(url);
     });
     await window.goto('/graphql');
-    await window.getByText('Kinora GraphQL').waitFor({ timeout: 30_000 });
+    await window.getByText('Kinora GraphiQL').waitFor({ timeout: 30_000 });
+    expect(await window.title()).toBe('Kinora GraphiQL');
     expect(await window.getByText('data:image').count()).toBe(0);
+    const headers = window.getByRole('region', { name: 'Headers' });
+    const place = headers.getByText('// "Authorization": "Bearer svc_live_…"');
+    await place.waitFor({ timeout: 30_000 });
     await window.getByRole('button', { name: /execute query/i }).click({ timeout: 30_000 });
     await window.getByText('kinora_motion_1').first().waitFor({ timeout: 30_000 });
     const made = await graphqlOf(service)(

@@ -144,6 +144,14 @@ test('[1-42] [2.5-03] [2.5-04] rows from before this service are imported once; 
   expect(JSON.parse(program.output())).toEqual({
     imported: 3,
     broken: 1,
+    problems: [
+      { line: 3, field: 'amount', why: '"twelve" is not an amount such as 12.50' },
+      {
+        line: 3,
+        field: 'created_at',
+        why: '"sometime" is not a date such as 2024-05-01T10:00:00Z',
+      },
+    ],
     known: 0,
     skipped: [{ line: 5, why: 'no account of nobody@example.com' }],
   });
@@ -178,6 +186,32 @@ test('[1-42] [2.5-03] [2.5-04] rows from before this service are imported once; 
   const again = `${header}\n${email},old-1,99,usd,paid,Credits,2024-05-01,,\n`;
   expect(await importLegacyPayments(service.pool, again)).toMatchObject({ imported: 0, known: 1 });
   expect(() => importLegacyPayments(service.pool, 'a,b\n1,2')).toThrow('The first line must name');
+}, 60_000);
+
+test('an import names each broken row by its line in the file, the field and why', async () => {
+  const { email } = await service.anAccount();
+  const rows = [
+    'email,id,amount,currency,status,product_name,created_at,invoice_url,provider',
+    '',
+    `${email},lines-1,5,usd,paid,"Two`,
+    'lines",2024-05-01,,',
+    `${email},lines-2,5,usd,paid,Credits,2024-13-01,ftp://pay.example,,surplus`,
+    'nobody@example.com,lines-3,5,usd,paid,Credits,2024-05-01,,',
+  ];
+  const file = join(await aTemporaryFolder(), 'broken.csv');
+  await writeFile(file, rows.join('\n'));
+  const program = kinora(['billing', 'import', file], { DATABASE_URL: service.databaseUrl });
+  expect(await program.ended).toBe(0);
+  expect(program.output()).toBe(
+    `${[
+      '2 rows imported, 2 of them broken; 0 known, 1 skipped.',
+      'line 3: product_name: "Two\\nlines" is not a name of up to 200 characters',
+      'line 5: row: 10 cells instead of 9',
+      'line 5: created_at: "2024-13-01" is not a date such as 2024-05-01T10:00:00Z',
+      'line 5: invoice_url: "ftp://pay.example" is not an address that begins with https://',
+      'line 6: skipped, no account of nobody@example.com',
+    ].join('\n')}\n`,
+  );
 }, 60_000);
 
 const portal = (customer: Customer, fields: object = {}) =>

@@ -32,6 +32,7 @@ const { billing } = await openPayments({
     ...environment,
   }),
   pool: service.pool,
+  paymentPool: service.pool,
   clock,
 });
 const library = new Stripe('sk_test_123');

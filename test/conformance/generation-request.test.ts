@@ -230,8 +230,8 @@ test('[8.1-26] [8.1-27] a larger plan has larger budgets', async () => {
   await service.grant(accountId, 1_000);
   const spent = (period: 'hour' | 'day', accepted: number) =>
     service.pool.query(
-      'update generation_budget set accepted = $3 where account_id = $1 and period = $2',
-      [accountId, period, accepted],
+      `update generation_account set ${period}_accepted = $2 where account_id = $1`,
+      [accountId, accepted],
     );
   const again = async () => (await submit(secret, { prompt: 'A fox' })).status;
   expect(await again()).toBe(202);

@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { expect, test } from 'vitest';
 import { aService } from '../harness/a-service.ts';
 import { codesOf, graphqlOf } from '../harness/graphql.ts';
@@ -20,6 +21,42 @@ test('the whole catalogue and the whole introspection are within the limits', as
     `{ models(first: 100) { edges { cursor node { ${WHOLE_MODEL} } } pageInfo { endCursor } totalCount } }`,
   );
   expect(body.errors).toBeUndefined();
+  const everything = { inputValueDeprecation: true, specifiedByUrl: true, oneOf: true };
+  const { body: introspected } = await ask(
+    getIntrospectionQuery({ ...everything, directiveIsRepeatable: true, schemaDescription: true }),
+  );
+  expect(introspected.errors).toBeUndefined();
+  expect(introspected.data.__schema.types.length).toBeGreaterThan(40);
+});
+
+const WHOLE_TYPE =
+  'kind name description fields { name description args { name description } type { name fields { name } } }';
+
+test.each([
+  [
+    'aliased schemas',
+    Array.from({ length: 30 }, (_, i) => `a${i}: __schema { types { ${WHOLE_TYPE} } }`),
+  ],
+  [
+    'aliased types of one schema',
+    [
+      `__schema { ${Array.from({ length: 30 }, (_, i) => `a${i}: types { ${WHOLE_TYPE} }`).join(' ')} }`,
+    ],
+  ],
+])('what introspection answers counts, however it is written: %s', async (_what, fields) => {
+  expect(await refusalOf(`{ ${fields.join(' ')} }`)).toMatch(
+    /^The query asks for too much: \d+ fields about the schema, .* At most 100000 do\.$/,
+  );
+});
+
+test('fields about the schema count in a fragment as well, and a few types by name do', async () => {
+  const type = (name: string) => `${name}: __type(name: "${name}") { ...T }`;
+  const fragment = `fragment T on __Type { ${WHOLE_TYPE} }`;
+  expect(await refusalOf(`{ ${type('Model')} ${type('Job')} ${type('Query')} } ${fragment}`)).toBe(
+    undefined,
+  );
+  const many = Array.from({ length: 30 }, (_, i) => `a${i}: __schema { types { ...T } }`);
+  expect(await refusalOf(`{ ${many.join(' ')} } ${fragment}`)).toContain('fields about the schema');
 });
 
 test('12 levels of nesting are looked at, 13 are refused, in fragments too', async () => {

@@ -4,7 +4,7 @@ import { aClock } from '../harness/a-clock.ts';
 import { type Answer, aService } from '../harness/a-service.ts';
 import { requestIdOf } from '../harness/expect-refused.ts';
 import { codesOf, graphqlOf } from '../harness/graphql.ts';
-import { sendRaw } from '../harness/raw-http.ts';
+import { parseRaw, sendRaw } from '../harness/raw-http.ts';
 
 const service = await aService();
 const ask = graphqlOf(service);
@@ -174,8 +174,37 @@ test('a body over 1 MB is 413 in errors, and a body of another type 415', async 
 test('[7.1-02] paths below /graphql that do not exist answer with the envelope', async () => {
   const { status, body } = await service.call('/graphql/nope', { method: 'POST', json: {} });
   expect([status, body.error.code]).toEqual([404, 'unknown_endpoint']);
-  const verb = await service.call('/graphql', { method: 'DELETE' });
-  expect([verb.status, verb.headers.get('allow')]).toEqual([405, 'POST, GET, HEAD, OPTIONS']);
+});
+
+test.each([
+  ['DELETE', '/graphql', 'POST, GET, HEAD, OPTIONS'],
+  ['PUT', '/graphql/', 'POST, GET, HEAD, OPTIONS'],
+  ['POST', '/graphql/stream', 'GET, HEAD, OPTIONS'],
+  ['PATCH', '/graphql/stream?query=x', 'GET, HEAD, OPTIONS'],
+])('%s %s is 405 in errors, like every other failure there', async (method, path, allow) => {
+  const answer = await service.call(path, { method });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(answer.body).toEqual({
+    errors: [
+      {
+        message: `${method} does not work here. Verbs that work: ${allow}.`,
+        extensions: {
+          code: 'method_not_allowed',
+          allowed: allow.split(', '),
+          request_id: answer.headers.get('x-request-id'),
+        },
+      },
+    ],
+  });
+});
+
+test('a verb that HTTP does not know is 405 in errors too', async () => {
+  const { status, headers, body } = parseRaw(
+    await sendRaw(service.port, 'BREW /graphql HTTP/1.1\r\nHost: x\r\n\r\n'),
+  );
+  expect([status, headers.get('allow')]).toEqual([405, 'POST, GET, HEAD, OPTIONS']);
+  expect(JSON.parse(body).errors[0].extensions.code).toBe('method_not_allowed');
 });
 
 test('[7.4-03] a rate limit is 429 in errors, with how long to wait; the stream counts in the same bucket', async () => {

@@ -146,6 +146,7 @@ test('[3.2-05] [4.2-47] the sandbox asks no provider, writes nothing and moves n
     const { rows } = await service.pool.query(
       `select (select count(*) from generation) as generations,
          (select count(*) from transfer) as transfers,
+         (select count(*) from generation_waiting) as waiting,
          (select count(*) from graphile_worker.jobs) as tasks`,
     );
     return rows[0];

@@ -40,7 +40,7 @@ test('what waits is counted in the whole service: by state, in the queue, by age
     'kinora_generations{state="waiting"} 2',
     'kinora_generations{state="running"} 0',
     'kinora_generations_oldest_waiting_seconds 42',
-    'kinora_queue_tasks_ready 2',
+    'kinora_queue_tasks_ready 0',
     'kinora_credits_held 4',
   ]);
   await service.pool.query('update generation set started_at = created_at where id = $1', [first]);

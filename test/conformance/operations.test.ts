@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aDatabase } from '../harness/a-database.ts';
 import { aService } from '../harness/a-service.ts';
 import { requestIdOf } from '../harness/expect-refused.ts';
+import { until } from '../harness/wait.ts';
 
 test('/healthz answers while the process lives, /readyz while the database does', async () => {
   const url = await aDatabase();
@@ -16,8 +17,9 @@ test('/healthz answers while the process lives, /readyz while the database does'
   await admin.connect();
   await admin.query(`drop database ${name} with (force)`);
   await admin.end();
+  // What was found holds for a second.
+  await until(async () => (await service.call('/readyz')).status === 503, { what: '503' });
   const answer = await service.call('/readyz');
-  expect(answer.status).toBe(503);
   expect(answer.body.error).toEqual({
     code: 'service_unavailable',
     message: 'The service cannot answer at the moment. Retry shortly.',
@@ -34,7 +36,32 @@ test('/readyz is 503 while a migration is missing', async () => {
   await client.connect();
   await client.query('drop table schema_migration');
   await client.end();
-  expect((await service.call('/readyz')).status).toBe(503);
+  await until(async () => (await service.call('/readyz')).status === 503, { what: '503' });
+});
+
+test('/readyz asks the database at most once a second, however often it is asked', async () => {
+  const url = await aDatabase();
+  const service = await aService({ environment: { DATABASE_URL: url } });
+  const client = new pg.Client(url);
+  await client.connect();
+  const reads = async () => {
+    await client.query('select pg_stat_clear_snapshot(), pg_stat_force_next_flush()');
+    const { rows } = await client.query(
+      `select seq_scan + coalesce(idx_scan, 0) as reads from pg_stat_user_tables
+        where relname = 'schema_migration'`,
+    );
+    return Number(rows[0].reads);
+  };
+  const before = await reads();
+  const from = performance.now();
+  for (let i = 0; i < 10; i += 1) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => service.call('/readyz')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  }
+  const seconds = (performance.now() - from) / 1_000;
+  await service.stop();
+  expect((await reads()) - before).toBeLessThanOrEqual(1 + Math.ceil(seconds));
+  await client.end();
 });
 
 test('/metrics does not exist without METRICS_TOKEN and answers only to it', async () => {

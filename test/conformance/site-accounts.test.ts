@@ -18,7 +18,7 @@ test('[5-42] people sign up, confirm their address, and sign in by e-mail and pa
   ]);
   expect((await visitor.post('/sign-in', person)).status).toBe(401);
   const link = await site.linkTo('grace@example.com', /Confirm/);
-  expect((await visitor.get(link)).headers.get('location')).toBe('/keys');
+  expect((await visitor.follow(link)).headers.get('location')).toBe('/keys');
   expect((await visitor.get('/keys')).status).toBe(200);
 
   const elsewhere = site.aVisitor();
@@ -38,11 +38,11 @@ test('[5-44] people sign in by magic link, which works once', async () => {
   const sent = await visitor.post('/sign-in/link', { email, returnTo: '/settings' });
   expect(sent.headers.get('location')).toBe('/check-your-mail?for=link');
   const link = await site.linkTo(email, /sign-in link/);
-  expect((await visitor.get(link)).headers.get('location')).toBe('/settings');
+  expect((await visitor.follow(link)).headers.get('location')).toBe('/settings');
   expect((await visitor.get('/settings')).text).toContain(email);
 
   const second = site.aVisitor();
-  const used = await second.get(link);
+  const used = await second.follow(link);
   expect(used.headers.get('location')).toMatch(/^\/sign-in\?error=/);
   const page = await second.get(used.headers.get('location') ?? '');
   expect(page.status).toBe(400);

@@ -41,7 +41,9 @@ test('the budget of a day ends at midnight of UTC, to the second', async () => {
   const { clock, service } = await beforeMidnight();
   const { accountId, secret } = await service.aKey();
   await service.pool.query(
-    "insert into generation_budget values ($1, 'day', '2026-11-15T00:00:00Z', 60)",
+    `insert into generation_account
+       (account_id, hour_starts_at, hour_accepted, day_starts_at, day_accepted, last_number, kept)
+     values ($1, '2026-11-15T12:00:00Z', 1, '2026-11-15T00:00:00Z', 60, 60, 60)`,
     [accountId],
   );
   const submit = () =>

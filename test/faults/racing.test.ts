@@ -103,6 +103,11 @@ test('a task that was given to a worker and never arrived there is freed, and do
   const busy = await submitted(service, secret, { aiModel: 'imagen_4', prompt: 'A red boat' });
   await until(() => startsOf(vendor, 'A red boat') === 1, { withinMs: 20_000 });
   const lost = await submitted(service, secret, { aiModel: 'imagen_4', prompt: 'A blue boat' });
+  await service.pool.query('delete from generation_waiting where id = $1', [lost]);
+  await service.pool.query(
+    `select graphile_worker.add_job('generation_start', $1, flags := '{hosted}')`,
+    [JSON.stringify({ id: lost, lane: 'hosted' })],
+  );
   // As it is when the connection breaks between the decision of the queue and its answer.
   const { rowCount } = await service.pool.query(
     `update graphile_worker._private_jobs lost

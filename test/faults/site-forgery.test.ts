@@ -124,10 +124,12 @@ test('GET changes nothing where POST does', async () => {
   const member = await site.aMember();
   await makeKey(member);
   const { keys } = (await member.json('GET', '/app/api/keys')).body;
-  for (const path of ['/sign-out', '/sign-out-everywhere', '/sign-in/link', '/sign-in/with/x']) {
+  for (const path of ['/sign-out', '/sign-out-everywhere', '/sign-in/with/x']) {
     const { status, body } = await member.get(path);
     expect([status, body.error.code]).toEqual([405, 'method_not_allowed']);
   }
+  const reopened = await site.aVisitor().get('/sign-in/link');
+  expect([reopened.status, reopened.headers.get('location')]).toEqual([303, '/sign-in']);
   await member.get(`/keys/${keys[0].id}/revoke`);
   await member.get('/keys?name=x&permissions=read');
   expect((await member.json('GET', '/app/api/keys')).body.keys).toEqual(keys);

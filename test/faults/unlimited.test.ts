@@ -8,7 +8,6 @@ import {
 import { aClock } from '../harness/a-clock.ts';
 import { aService, type TestService } from '../harness/a-service.ts';
 import { ended, submitted } from '../harness/a-submit.ts';
-import { until } from '../harness/wait.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 
@@ -25,7 +24,7 @@ async function waiting(service: TestService, secret: string): Promise<RunningGen
 }
 
 const begin = (service: TestService, seen: RunningGeneration) =>
-  beginAttempt(service.pool, { seen, provider: 'embedded', now: NOW });
+  beginAttempt(service.pool, { seen, provider: 'embedded', now: new Date() });
 
 test('of ten unlimited jobs that begin at once three run; one that ends makes room for one', async () => {
   const service = await aService();
@@ -60,19 +59,14 @@ test('a fourth unlimited job waits as generating until one of the three is over'
   const jobs = await Promise.all(Array.from({ length: 3 }, () => waiting(idle, secret)));
   for (const job of jobs) await begin(idle, job);
   // They run at a worker that is not here.
-  await idle.pool.query('delete from graphile_worker._private_jobs');
+  await idle.pool.query('delete from generation_waiting');
   const fourth = await submitted(idle, secret, { prompt: 'A boat' });
   const service = await aService({ worker: true, environment: { DATABASE_URL: idle.databaseUrl } });
-  const tasks = async () =>
-    (
-      await service.pool.query<{ key: string | null; later: boolean }>(
-        'select key, run_at > created_at as later from graphile_worker.jobs',
-      )
-    ).rows;
-  // It has been looked at, and put back to wait for its turn.
-  await until(async () => (await tasks()).some(({ key }) => key === `generation_start:${fourth}`), {
-    withinMs: 20_000,
-  });
+  const { accountId } = await service.anAccount();
+  const other = await service.aKey({ accountId });
+  // Whoever comes later is not held up by it.
+  const later = await submitted(service, other.secret, { prompt: 'A boat' });
+  expect(await ended(service, other.secret, later)).toMatchObject({ status: 'completed' });
   expect(await findRunning(service.pool, fourth)).toMatchObject({ attempt: 0, progress: 0 });
   const over = jobs[0]?.id ?? '';
   await fail(service.pool, { id: over, attempt: null, code: 'canceled', now: NOW });
@@ -84,23 +78,25 @@ test('past a hundred in an hour each unlimited start is delayed 30 seconds', asy
   const service = await aService({ clock });
   const { accountId, secret } = await anUltraKey(service);
   await service.pool.query(
-    "insert into generation_budget values ($1, 'hour', '2026-11-15T12:00:00Z', 99)",
+    `insert into generation_account
+       (account_id, hour_starts_at, hour_accepted, day_starts_at, day_accepted, last_number, kept)
+     values ($1, '2026-11-15T12:00:00Z', 99, '2026-11-15T00:00:00Z', 99, 99, 99)`,
     [accountId],
   );
   const startOf = async (id: string) => {
-    const { rows } = await service.pool.query<{ run_at: Date; created_at: Date }>(
-      "select run_at, created_at from graphile_worker._private_jobs where payload->>'id' = $1",
+    const { rows } = await service.pool.query<{ start_after: Date }>(
+      'select start_after from generation_waiting where id = $1',
       [id],
     );
-    return rows[0];
+    return rows[0]?.start_after;
   };
   const hundredth = await startOf(await submitted(service, secret, { prompt: 'A boat' }));
-  expect(hundredth?.run_at).toEqual(hundredth?.created_at);
+  expect(hundredth).toEqual(new Date('2026-11-15T12:10:00Z'));
   for (const prompt of ['One more', 'And another']) {
     const late = await startOf(await submitted(service, secret, { prompt }));
-    expect(late?.run_at).toEqual(new Date('2026-11-15T12:10:30Z'));
+    expect(late).toEqual(new Date('2026-11-15T12:10:30Z'));
   }
   clock.advanceSeconds(3_000);
   const nextHour = await startOf(await submitted(service, secret, { prompt: 'A new hour' }));
-  expect(nextHour?.run_at).toEqual(nextHour?.created_at);
+  expect(nextHour).toEqual(new Date('2026-11-15T13:00:00Z'));
 });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { noteLogged } from './checked-log.ts';
 import { aFreePort, until } from './wait.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,6 +38,7 @@ export function kinora(args: readonly string[], environment: Environment): Progr
   });
   child.stderr?.on('data', (chunk) => {
     errors += chunk;
+    noteLogged(String(chunk));
   });
   return {
     child,

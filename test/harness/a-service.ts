@@ -8,9 +8,9 @@ import { createKey } from '../../src/domain/keys/index.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import { readConfiguration } from '../../src/platform/configuration/index.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { createLog } from '../../src/platform/log.ts';
 import { aDatabase } from './a-database.ts';
 import { aTemporaryFolder } from './a-temporary-folder.ts';
+import { aCheckedLog, noteCookies, noteSecretsIn } from './checked-log.ts';
 import { checkAgainstOpenApi } from './openapi-check.ts';
 import { whenDone } from './when-done.ts';
 
@@ -46,8 +46,12 @@ export interface TestService {
   aKey(key?: KeyWish): Promise<{ accountId: string; keyId: string; secret: string }>;
   /** Adds credits to what an account has. */
   grant(accountId: string, credits: number): Promise<void>;
+  /** Says that a generation has changed, as another process would. */
+  announce(id: string): Promise<void>;
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
+  /** The lines of its log. */
+  logged(): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -79,8 +83,9 @@ export async function aService(options: ServiceOptions = {}): Promise<TestServic
     ...options.environment,
   });
   const clock = options.clock === undefined ? {} : { clock: options.clock };
+  const { log, logged } = aCheckedLog();
   const service = await startService(configuration, {
-    log: createLog('silent'),
+    log,
     roles: { api: true, worker: options.worker === true },
     ...clock,
   });
@@ -107,7 +112,11 @@ export async function aService(options: ServiceOptions = {}): Promise<TestServic
     call: (path, request) => call(origin, path, request),
     pool,
     databaseUrl,
+    logged,
     anAccount,
+    announce: async (id) => {
+      await pool.query("select pg_notify('generation', $1)", [`another-process ${id}`]);
+    },
     grant: async (accountId, credits) => {
       const cause = `test:${newId('grant', systemClock)}`;
       await grantCredits(pool, { cause, accountId, credits, reason: 'test' });
@@ -140,6 +149,10 @@ async function call(origin: string, path: string, request: Request = {}): Promis
     ...(body === undefined ? {} : { body }),
   });
   const text = await response.text();
+  noteSecretsIn(path, typeof body === 'string' ? body : '', headers['authorization'] ?? '', text);
+  noteSecretsIn(response.headers.get('location') ?? '');
+  noteCookies(headers['cookie'] ?? '');
+  noteCookies(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
   const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
   const answer = {
     status: response.status,

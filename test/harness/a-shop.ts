@@ -91,7 +91,7 @@ export function aSubscription(skuId = 'subscription:starter:s0:monthly'): object
 /** The sandbox processor of a service, as its hosted page reaches it. */
 export async function theTill({ pool }: TestService, clock: Clock = systemClock) {
   const configuration = readConfiguration({ NODE_ENV: 'test', BASE_URL: 'http://kinora.test' });
-  const { hosted, billing } = await openPayments({ configuration, pool, clock });
+  const { hosted, billing } = await openPayments({ configuration, pool, paymentPool: pool, clock });
   if (hosted === null) throw new Error('The sandbox takes no payments');
   return {
     billing,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { type Answer, aService, type TestService } from './a-service.ts';
 import { aTemporaryFolder } from './a-temporary-folder.ts';
+import { noteSecretsIn } from './checked-log.ts';
 import { until } from './wait.ts';
 
 /** A list is a field that is sent several times. */
@@ -13,6 +14,8 @@ export interface Visitor {
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** Sends a form as a page of ours would. */
   post(path: string, fields?: Fields, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Opens a link that works once, and presses the only button of its page. */
+  follow(path: string): Promise<Answer>;
   /** Calls a JSON endpoint as a page of ours would. */
   json(method: string, path: string, body?: unknown): Promise<Answer>;
   cookies(): string;
@@ -63,7 +66,7 @@ export async function aSite(
       const password = 'correct horse battery';
       const person = visitor();
       await person.post('/sign-up', { name: 'Ada', email, password });
-      await person.get(await linkTo(email, /Confirm/));
+      await person.follow(await linkTo(email, /Confirm/));
       return { ...person, email, credentials: { email, password } };
     },
   };
@@ -80,6 +83,7 @@ function aMailbox(folder: string, origin: string): Pick<Site, 'linkTo' | 'mails'
       if (!subject.test(mail.subject ?? '') || mail.to?.[0]?.address !== address) continue;
       read.add(file);
       const [url = ''] = /https?:\/\/\S+/.exec(mail.text ?? '') ?? [];
+      noteSecretsIn(url);
       return url.replace(origin, '');
     }
     return undefined;
@@ -116,18 +120,40 @@ function aVisitor(service: TestService, origin: string): Visitor {
     return answer;
   }
 
+  const post: Visitor['post'] = (path, fields = {}, headers = {}) =>
+    send(path, {
+      method: 'POST',
+      raw: encoded(fields),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers },
+    });
+
   return {
     cookies,
     get: (path, headers = {}) => send(path, { headers }),
-    post: (path, fields = {}, headers = {}) =>
-      send(path, {
-        method: 'POST',
-        raw: encoded(fields),
-        headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers },
-      }),
+    post,
+    follow: async (path) => {
+      const { text } = await send(path);
+      const { action, fields } = theFormOf(text);
+      return post(action, fields);
+    },
     json: (method, path, body) =>
       send(path, { method, headers: { origin }, ...(body === undefined ? {} : { json: body }) }),
   };
+}
+
+/** The only form of a page, as its button sends it. */
+export function theFormOf(page: string): { action: string; fields: Fields } {
+  const forms = [...page.matchAll(/<form method="post" action="([^"]+)"[^>]*>(.*?)<\/form>/gs)];
+  const [form] = forms;
+  if (form === undefined || forms.length > 1) throw new Error(`${forms.length} forms: ${page}`);
+  const [, action = '', content = ''] = form;
+  const inputs = content.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g);
+  const fields = [...inputs].map(([, name = '', value = '']) => [name, unescaped(value)]);
+  return { action, fields: Object.fromEntries(fields) };
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 }
 
 function encoded(fields: Fields): string {

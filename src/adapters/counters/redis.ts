@@ -1,16 +1,24 @@
 import { Redis } from 'ioredis';
-import type { Counters, Reading, Window } from '../../platform/counters.ts';
+import {
+  type Counters,
+  extendedAfter,
+  type Reading,
+  type Window,
+} from '../../platform/counters.ts';
 import type { Log } from '../../platform/log.ts';
 
 const COMMAND_TIMEOUT_MS = 250;
 
-/** The rule of `startsAnew`, in the one place where all processes count. */
+/** The rule of `extendedAfter`, in the one place where all processes count. */
 const HIT = `
 local hits = redis.call('INCR', KEYS[1])
-if hits == 1 or hits > tonumber(ARGV[1]) + 1 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+if hits == 1 or hits > tonumber(ARGV[1]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
 return { hits, redis.call('PTTL', KEYS[1]) }`;
 
 const READ = `return { tonumber(redis.call('GET', KEYS[1]) or '0'), redis.call('PTTL', KEYS[1]) }`;
+
+const TAKE_BACK = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`;
 
 interface RedisCountersOptions {
   readonly url: string;
@@ -44,7 +52,13 @@ export function createRedisCounters({ url, meanwhile, log }: RedisCountersOption
     otherwise: () => Reading | Promise<Reading>,
   ): Promise<Reading> {
     try {
-      const answer: unknown = await redis.eval(script, 1, key, window.limit, window.lengthMs);
+      const answer: unknown = await redis.eval(
+        script,
+        1,
+        key,
+        extendedAfter(window),
+        window.lengthMs,
+      );
       return toReading(answer, window);
     } catch (error) {
       noteReachable(false, error);
@@ -55,6 +69,12 @@ export function createRedisCounters({ url, meanwhile, log }: RedisCountersOption
   return {
     hit: (key, window) => ask(HIT, key, window, () => meanwhile.hit(key, window)),
     read: (key, window) => ask(READ, key, window, () => meanwhile.read(key, window)),
+    takeBack: async (key) => {
+      await redis.eval(TAKE_BACK, 1, key).catch((error: unknown) => {
+        noteReachable(false, error);
+        return meanwhile.takeBack(key);
+      });
+    },
     close: async () => {
       redis.disconnect();
       await meanwhile.close();

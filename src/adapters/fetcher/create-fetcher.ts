@@ -115,7 +115,9 @@ async function read(
   const location = firstOf(headers['location']);
   if (REDIRECTS.includes(statusCode) && location !== '') return { location };
   if (statusCode < 200 || statusCode > 299) {
-    throw new FetchFailure('http_status', `the server answered ${statusCode}`);
+    throw new FetchFailure('http_status', `the server answered ${statusCode}`, {
+      status: statusCode,
+    });
   }
   if (Number(firstOf(headers['content-length'])) > options.limits.bytesMax) {
     throw new FetchFailure('too_large', `announced more than ${options.limits.bytesMax} bytes`);

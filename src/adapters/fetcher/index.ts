@@ -1,1 +1,2 @@
 export { createFetcher } from './create-fetcher.ts';
+export { checkPictureSize } from './picture-size.ts';

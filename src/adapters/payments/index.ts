@@ -19,6 +19,8 @@ import {
 interface ProcessorOptions {
   readonly configuration: Pick<Configuration, 'billing' | 'baseUrl'>;
   readonly pool: pg.Pool;
+  /** For what may wait for locks of payments. */
+  readonly paymentPool: pg.Pool;
   readonly clock: Clock;
   /** Makes the addresses of hosted pages unguessable; the same in every process. */
   readonly secret: string;
@@ -43,12 +45,12 @@ export interface Processors {
 
 /** The payment processors, by configuration. */
 export async function openProcessors(options: ProcessorOptions): Promise<Processors> {
-  const { configuration, pool, clock, secret } = options;
+  const { configuration, pool, paymentPool, clock, secret } = options;
   const { billing, baseUrl } = configuration;
   const webhookSecret = await sharedSecret(pool, 'sandbox_webhook');
   const isSandbox = billing.kind === 'sandbox';
   const sandbox = {
-    processor: createSandbox({ pool, clock, baseUrl, secret }),
+    processor: createSandbox({ pool: paymentPool, clock, baseUrl, secret }),
     reader: createSandboxReader({ secret: webhookSecret, clock }),
   };
   const stripe = billing.kind === 'stripe' ? await openStripe(billing, clock) : null;
@@ -59,12 +61,12 @@ export async function openProcessors(options: ProcessorOptions): Promise<Process
     current: current?.processor ?? null,
     all: new Map(all.map((processor) => [processor.name, processor])),
     readers: new Map(current === null ? [] : [[current.processor.name, current.reader]]),
-    hosted: isSandbox ? createHostedPage({ pool, clock, baseUrl }) : null,
+    hosted: isSandbox ? createHostedPage({ pool, paymentPool, clock, baseUrl }) : null,
     sandbox: {
       deliverEvent: (id, origin) =>
-        deliverEvent({ database: pool, clock, secret: webhookSecret, origin }, id),
+        deliverEvent({ database: paymentPool, clock, secret: webhookSecret, origin }, id),
       renewDueSubscriptions: async () => {
-        if (isSandbox) await renewDueSubscriptions(pool, clock);
+        if (isSandbox) await renewDueSubscriptions(paymentPool, clock);
       },
     },
   };

@@ -14,7 +14,8 @@ function aGuardedProvider() {
   let next: () => Promise<ProviderStep> = async () => STARTED;
   let starts = 0;
   const provider: Provider = {
-    start: () => {
+    start: async (_, { signal }) => {
+      signal.throwIfAborted();
       starts += 1;
       return next();
     },
@@ -75,6 +76,21 @@ test('a vendor that never answers counts as failing, though its starts are not t
   expect(guarded.breakerState()).toBe('open');
 });
 
+test('where starts wait for a turn, a permanent failure is no fault, however late it is', async () => {
+  const clock = aClock();
+  const late: Provider = {
+    start: async () => {
+      clock.advanceSeconds(30);
+      return invalid;
+    },
+    poll: async () => STARTED,
+    cancel: async () => {},
+  };
+  const guarded = withBreaker(late, clock, Number.POSITIVE_INFINITY);
+  for (let i = 0; i < 5; i += 1) await guarded.start(aRequest({}), stepOptions());
+  expect(guarded.breakerState()).toBe('closed');
+});
+
 test('after 30 seconds one start probes; others wait for what comes of it', async () => {
   const { guarded, clock, failsTimes, answers, start, starts } = aGuardedProvider();
   await failsTimes(5);
@@ -119,6 +135,22 @@ test('a start that throws counts as a fault, and a probe that throws lets the ne
   await start();
   expect(starts()).toBe(7);
   expect(guarded.breakerState()).toBe('closed');
+});
+
+test('a start that was aborted counts neither as a fault nor as a success', async () => {
+  const { guarded, failsTimes } = aGuardedProvider();
+  const abortedStart = async () => {
+    const signal = AbortSignal.abort(new Error('canceled'));
+    await expect(guarded.start(aRequest({}), { ...stepOptions(), signal })).rejects.toThrow(
+      'canceled',
+    );
+  };
+  for (let i = 0; i < 6; i += 1) await abortedStart();
+  expect(guarded.breakerState()).toBe('closed');
+  await failsTimes(4);
+  await abortedStart();
+  await failsTimes(1);
+  expect(guarded.breakerState()).toBe('open');
 });
 
 test('polls and cancels pass while it is open: their tasks are paid for', async () => {

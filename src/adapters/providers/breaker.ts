@@ -10,11 +10,15 @@ export interface GuardedProvider extends Provider {
 
 const FAULTS_MAX = 5;
 const OPEN_MS = 30_000;
-/** Nobody needs this long to refuse: a failure that took longer is the vendor's. */
+/** No vendor needs this long to refuse: a failure that took longer is its own. */
 const PROMPT_FAILURE_MS = 10_000;
 
 /** Spares a vendor that cannot work, and sends its jobs to others without waiting for it. */
-export function withBreaker(provider: Provider, clock: Clock): GuardedProvider {
+export function withBreaker(
+  provider: Provider,
+  clock: Clock,
+  promptFailureMs = PROMPT_FAILURE_MS,
+): GuardedProvider {
   let consecutiveFaults = 0;
   let openUntil: number | null = null;
   let probing = false;
@@ -41,10 +45,11 @@ export function withBreaker(provider: Provider, clock: Clock): GuardedProvider {
     const startedAt = clock.now();
     try {
       const step = await provider.start(request, options);
-      note(isFault(step, clock.now() - startedAt));
+      note(isFault(step, { tookMs: clock.now() - startedAt, promptFailureMs }));
       return step;
     } catch (error) {
-      note(true);
+      // An abort is ours, and a canceled job its owner's: neither says anything about the vendor.
+      if (!options.signal.aborted) note(true);
       throw error;
     } finally {
       if (probe) probing = false;
@@ -65,7 +70,12 @@ const NOT_TRIED: ProviderStep = {
   detail: 'not tried: the provider failed too often just now',
 };
 
-function isFault(step: ProviderStep, tookMs: number): boolean {
-  if (step.state !== 'failed' || step.kind === 'refused') return false;
-  return step.kind === 'retryable' || tookMs >= PROMPT_FAILURE_MS;
+function isFault(
+  step: ProviderStep,
+  { tookMs, promptFailureMs }: { tookMs: number; promptFailureMs: number },
+): boolean {
+  if (step.state !== 'failed' || step.kind === 'refused' || step.kind === 'unreadable_image') {
+    return false;
+  }
+  return step.kind === 'retryable' || tookMs >= promptFailureMs;
 }

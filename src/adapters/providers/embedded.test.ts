@@ -47,16 +47,17 @@ test('an image is a PNG in the scratch folder, with a JPEG beside it', async () 
   expect(paths.every((path) => path.startsWith(join(folder, 'scratch')))).toBe(true);
 });
 
-test('an aborted start may be tried again', async () => {
-  const step = await renderer.start(STILL, attention(AbortSignal.abort()));
-  expect(step).toMatchObject({ state: 'failed', kind: 'retryable' });
+test('an aborted start throws the reason of the abort: it says nothing about the job', async () => {
+  const stopping = new Error('the process stops');
+  const aborted = renderer.start(STILL, attention(AbortSignal.abort(stopping)));
+  await expect(aborted).rejects.toBe(stopping);
 });
 
-test('a corrupted image is a permanent failure', async () => {
+test('a corrupted image is a failure of the image', async () => {
   const image = { url: 'http://x/', contentType: 'image/png', bytes: new Uint8Array([1, 2, 3]) };
   for (const request of [VIDEO, STILL]) {
     const step = await renderer.start({ ...request, image }, attention());
-    expect(step).toMatchObject({ state: 'failed', kind: 'permanent' });
+    expect(step).toMatchObject({ state: 'failed', kind: 'unreadable_image' });
   }
 });
 

@@ -7,16 +7,18 @@ import type { Provider, ProviderStep } from '../../domain/generation/index.ts';
 export interface EmbeddedRendererOptions {
   /** Results are left here, under unguessable names. */
   readonly scratchFolder: string;
-  /** How many threads draw at once; as many as there are cores unless given. */
+  /** How many threads draw videos at once; as many as there are cores unless given. */
   readonly threads?: number;
+  /** What one render may have in memory. */
+  readonly memoryMegabytes?: number;
 }
 
 export type EmbeddedRenderer = Provider & { close(): Promise<void> };
 
 /** The package `kinora-renderer` as a provider: a start returns when the files are complete. */
 export function createEmbeddedRenderer(options: EmbeddedRendererOptions): EmbeddedRenderer {
-  const { scratchFolder, threads } = options;
-  const renderer = createRenderer({ threads });
+  const { scratchFolder, ...limits } = options;
+  const renderer = createRenderer(limits);
   return {
     async start(request, attention) {
       const { type, prompt, aspectRatio, durationSeconds, image } = request;
@@ -37,6 +39,7 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
           attention,
         );
       } catch (error) {
+        attention.signal.throwIfAborted();
         return failure(error);
       }
       const main = { path: file, contentType: type === 'video' ? 'video/mp4' : 'image/png' };
@@ -54,6 +57,7 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
 
 function failure(error: unknown): ProviderStep {
   const detail = error instanceof Error ? error.message : String(error);
-  const kind = error instanceof RenderError ? 'permanent' : 'retryable';
+  if (!(error instanceof RenderError)) return { state: 'failed', kind: 'retryable', detail };
+  const kind = error.code === 'unreadable_image' ? 'unreadable_image' : 'permanent';
   return { state: 'failed', kind, detail };
 }

@@ -1,21 +1,37 @@
-import type { Mail, SendMail } from '../../domain/mail.ts';
+import type { AllowMail, SignInMail } from '../../domain/accounts/index.ts';
+import type { SendMail } from '../../domain/mail.ts';
 import type { Log } from '../../platform/log.ts';
 
 interface BackgroundMail {
-  sendInBackground(mail: Mail): void;
+  sendInBackground(mail: SignInMail): void;
   /** Resolves when every mail is sent or has failed. */
   close(): Promise<void>;
+}
+
+interface BackgroundMailOptions {
+  readonly sendMail: SendMail;
+  readonly allowMail: AllowMail;
+  readonly log: Log;
 }
 
 /**
  * Nobody waits for a mail: if only known addresses took the time to send one, the time of an answer
  * would reveal whether an address has an account.
  */
-export function createBackgroundMail(sendMail: SendMail, log: Log): BackgroundMail {
+export function createBackgroundMail(options: BackgroundMailOptions): BackgroundMail {
+  const { sendMail, allowMail, log } = options;
   const pending = new Set<Promise<void>>();
+
+  async function send(mail: SignInMail): Promise<void> {
+    const { to, subject, text } = mail;
+    if (await allowMail(mail)) await sendMail({ to, subject, text });
+    else
+      log.warn({ kind: mail.kind }, 'a mail was not sent: the person has just got enough of them');
+  }
+
   return {
     sendInBackground: (mail) => {
-      const sending = sendMail(mail)
+      const sending = send(mail)
         .catch((error: unknown) => log.error({ err: error, subject: mail.subject }, 'mail failed'))
         .finally(() => pending.delete(sending));
       pending.add(sending);

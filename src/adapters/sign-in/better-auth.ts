@@ -8,8 +8,8 @@ import {
   magicLinkMail,
   PASSWORD_CHARACTERS,
   resetPasswordMail,
+  type SignInMail,
 } from '../../domain/accounts/index.ts';
-import type { Mail } from '../../domain/mail.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
@@ -38,7 +38,7 @@ interface AuthOptions {
   readonly baseUrl: string;
   readonly serviceName: string;
   readonly thirdParties: ThirdPartyConfiguration;
-  readonly sendInBackground: (mail: Mail) => void;
+  readonly sendInBackground: (mail: SignInMail) => void;
 }
 
 /** Better Auth with passwords, links and third parties, on our tables. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import {
   createAttemptLimit,
+  createMailAllowance,
   findAccount,
   type SignIn,
   type ThirdParty,
@@ -31,8 +32,13 @@ interface SignInDependencies {
 export async function openSignIn(
   dependencies: SignInDependencies,
 ): Promise<{ signIn: SignIn; close(): Promise<void> }> {
-  const { pool, counters, rateLimitMultiplier, baseUrl, thirdParties } = dependencies;
-  const { sendInBackground, close } = createBackgroundMail(dependencies.sendMail, dependencies.log);
+  const { pool, counters, rateLimitMultiplier: multiplier } = dependencies;
+  const { baseUrl, thirdParties, sendMail, log } = dependencies;
+  const { sendInBackground, close } = createBackgroundMail({
+    sendMail,
+    allowMail: createMailAllowance(counters, multiplier),
+    log,
+  });
   const betterAuth = createBetterAuth({
     ...dependencies,
     secret: await sharedSecret(pool, 'sign-in'),
@@ -44,8 +50,8 @@ export async function openSignIn(
     baseUrl,
     thirdParties: listThirdParties(thirdParties),
   });
-  const countAttempt = createAttemptLimit(counters, rateLimitMultiplier);
-  return { signIn: withSignInRules(signIn, countAttempt), close };
+  const attempts = createAttemptLimit(counters, multiplier);
+  return { signIn: withSignInRules(signIn, attempts), close };
 }
 
 function listThirdParties({

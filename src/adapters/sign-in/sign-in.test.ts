@@ -13,7 +13,7 @@ const pool = new pg.Pool({ connectionString: await aDatabase() });
 const clock = aClock();
 const counters = createMemoryCounters(clock);
 const mails: Mail[] = [];
-const { signIn } = await openSignIn({
+const { signIn, close } = await openSignIn({
   pool,
   counters,
   rateLimitMultiplier: 1,
@@ -174,17 +174,45 @@ test('signing out everywhere ends the sessions of other browsers too', async () 
   expect(await signIn.accountOf(two)).toBeNull();
 });
 
-test('guessing is slowed down per account, whatever the address of the guesser', async () => {
+test('guessing is slowed down per address and account, and others get in', async () => {
   await aMember('guess@example.com');
-  const guess = () =>
-    signIn.signInWithPassword(
-      { email: 'guess@example.com', password: 'wrong guess!', returnTo: '/' },
-      aClient(),
-    );
-  for (let i = 0; i < 10; i += 1) await expect(guess()).rejects.toThrow('is wrong');
-  await expect(guess()).rejects.toMatchObject({ code: 'rate_limited' });
+  const guesser = aClient();
+  const guess = (password: string, client = guesser) =>
+    signIn.signInWithPassword({ email: 'guess@example.com', password, returnTo: '/' }, client);
+  for (let i = 0; i < 10; i += 1) await expect(guess('wrong guess!')).rejects.toThrow('is wrong');
+  await expect(guess(PASSWORD)).rejects.toMatchObject({ code: 'rate_limited' });
+  expect((await guess(PASSWORD, aClient())).location).toBe('/');
   clock.advanceSeconds(15 * 60);
-  await expect(guess()).rejects.toThrow('is wrong');
+  await expect(guess('wrong guess!')).rejects.toThrow('is wrong');
+});
+
+test('many who request links to one address send a few, and the last of them works', async () => {
+  const email = 'flooded@example.com';
+  await aMember(email);
+  for (let i = 0; i < 20; i += 1) await signIn.sendMagicLink({ email, returnTo: '/' }, aClient());
+  await close();
+  // One of the five confirmed the address; the sixth is the link that is always there.
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    Array(5).fill('Your sign-in link for Kinora'),
+  );
+  const entered = await signIn.followLink(await linkFor(email, /sign-in link/), new Headers());
+  expect(await signIn.accountOf(cookiesOf(entered.cookies))).toMatchObject({ email });
+  clock.advanceSeconds(4 * 60);
+  await signIn.sendMagicLink({ email, returnTo: '/' }, aClient());
+  await linkFor(email, /sign-in link/);
+});
+
+test('who signs up with the address of somebody else cannot flood them by signing in', async () => {
+  const email = 'victim@example.com';
+  await signIn.signUp({ name: 'Eve', email, password: PASSWORD }, aClient());
+  for (let i = 0; i < 12; i += 1) {
+    await expect(
+      signIn.signInWithPassword({ email, password: PASSWORD, returnTo: '/' }, aClient()),
+    ).rejects.toThrow('Confirm your e-mail address first');
+  }
+  await close();
+  expect(mails).toHaveLength(6);
+  mails.length = 0;
 });
 
 test('guessing is slowed down per address, whatever the account', async () => {

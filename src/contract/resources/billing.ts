@@ -68,7 +68,10 @@ export const checkoutRequestSchema = z.discriminatedUnion('kind', [
         .regex(/^subscription:(starter|professional|ultra|enterprise_max):s[012]:(monthly|annual)$/)
         .describe('What to subscribe to.'),
       ...everyVariant,
-      offerId: z.enum(offerIds).optional().describe('A discount on the first period.'),
+      offerId: z
+        .enum(offerIds)
+        .optional()
+        .describe('A discount on the first period. Each applies once per account.'),
     })
     .describe('A checkout of a subscription.'),
   z
@@ -190,6 +193,10 @@ export const historyItemSchema = z
     amount: z.number().min(0).max(10_000_000).optional().describe('In major currency units.'),
     currency: z.string().optional().describe('Currency, as in ISO 4217.'),
     status: z.string().optional().describe('`paid` or `refunded`; older rows may say more.'),
+    inReview: z
+      .boolean()
+      .optional()
+      .describe('True while the payment is held for review; its credits come after that.'),
     productName: z.string().optional().describe('What was paid for.'),
     createdAt: z.string().optional().describe('When it was paid.'),
     invoiceUrl: z.string().nullable().optional().describe('The invoice, where there is one.'),

@@ -15,7 +15,9 @@ const imageUrlSchema = z
   .min(1)
   .max(2_048)
   .optional()
-  .describe('Public http or https address of an image to start from.');
+  .describe(
+    `Public http or https address of an image to start from: PNG, JPEG, WebP, GIF or AVIF, at most ${LIMITS.imageBytesMax / 1_000_000} MB, ${LIMITS.imageMegapixelsMax} megapixels and ${LIMITS.imageSideMax.toLocaleString('en')} pixels a side.`,
+  );
 
 export const generateVideoSchema = z.strictObject({
   prompt: promptSchema,

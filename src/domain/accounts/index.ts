@@ -3,6 +3,7 @@ export { createAttemptLimit } from './attempt-limit.ts';
 export { createAccount } from './create-account.ts';
 export { describeMe } from './describe-me.ts';
 export { grantToAccount } from './grant-to-account.ts';
+export { type AllowMail, createMailAllowance } from './mail-allowance.ts';
 export { PASSWORD_CHARACTERS } from './password.ts';
 export type { Client, Redirect, SignIn, ThirdParty } from './sign-in.ts';
 export {
@@ -10,6 +11,7 @@ export {
   confirmAddressMail,
   magicLinkMail,
   resetPasswordMail,
+  type SignInMail,
 } from './sign-in-mail.ts';
 export {
   addressNotConfirmed,

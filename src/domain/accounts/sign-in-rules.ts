@@ -1,4 +1,4 @@
-import type { CountAttempt } from './attempt-limit.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
 import { parseEmailAddress } from './email-address.ts';
 import { checkPassword, PASSWORD_CHARACTERS } from './password.ts';
 import { parsePersonName } from './person-name.ts';
@@ -9,31 +9,33 @@ import { unknownThirdParty } from './sign-in-refusals.ts';
  * Puts our rules in front of an implementation of sign-in: input is checked and normalized, and the
  * attempt is counted, before the implementation sees anything.
  */
-export function withSignInRules(signIn: SignIn, countAttempt: CountAttempt): SignIn {
+export function withSignInRules(signIn: SignIn, attempts: AttemptLimit): SignIn {
   return {
     ...signIn,
     signUp: async (person, client) => {
       const email = parseEmailAddress(person.email);
       const name = parsePersonName(person.name);
       checkPassword(person.password);
-      await countAttempt('mail', email, client);
+      await attempts.countMailRequest(email, client);
       await signIn.signUp({ name, email, password: person.password }, client);
     },
     signInWithPassword: async (credentials, client) => {
       const email = parseEmailAddress(credentials.email);
-      await countAttempt('password', email, client);
+      const takeBack = await attempts.countPassword(email, client);
       // A longer password is wrong anyway, and hashing all of it would cost time.
       const password = credentials.password.slice(0, PASSWORD_CHARACTERS.max + 1);
-      return signIn.signInWithPassword({ ...credentials, email, password }, client);
+      const redirect = await signIn.signInWithPassword({ ...credentials, email, password }, client);
+      await takeBack();
+      return redirect;
     },
     sendMagicLink: async (request, client) => {
       const email = parseEmailAddress(request.email);
-      await countAttempt('mail', email, client);
+      await attempts.countMailRequest(email, client);
       await signIn.sendMagicLink({ ...request, email }, client);
     },
     sendPasswordReset: async (request, client) => {
       const email = parseEmailAddress(request.email);
-      await countAttempt('mail', email, client);
+      await attempts.countMailRequest(email, client);
       await signIn.sendPasswordReset({ email }, client);
     },
     resetPassword: async (reset, client) => {

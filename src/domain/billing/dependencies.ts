@@ -1,10 +1,13 @@
 import type pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 import { Refusal } from '../refusal.ts';
+import type { TakeTurn } from './events/turns.ts';
 import type { Processor } from './processor.ts';
 
 export interface BillingDependencies {
   readonly pool: pg.Pool;
+  /** For what may wait for locks of payments; see `locks.ts`. */
+  readonly paymentPool: pg.Pool;
   readonly clock: Clock;
   readonly baseUrl: string;
   /** Signs ids and links that nobody can guess; the same in every process. */
@@ -13,6 +16,8 @@ export interface BillingDependencies {
   readonly processor: Processor | null;
   /** Every processor that can be asked about earlier payments, by name. */
   readonly processors: ReadonlyMap<string, Processor>;
+  /** The turns of events in this process. */
+  readonly takeTurn: TakeTurn;
 }
 
 /** All records are of this kind: no real money is moved. */

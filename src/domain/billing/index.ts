@@ -22,13 +22,19 @@ export {
 } from './events/payment-event.ts';
 export { receiveEvent, replayEvent } from './events/receive.ts';
 export { listUnsettledEvents } from './events/store.ts';
+export { createTurns } from './events/turns.ts';
 export { billingHandlers } from './handlers.ts';
 export { approveCheckout, refundCheckout } from './operate.ts';
 export { billingOverview } from './overview.ts';
 export { importLegacyPayments } from './payments/import-legacy.ts';
 export { readInvoice } from './payments/invoice.ts';
 export { verifyPayments } from './payments/store.ts';
-export { findPortalAccess, openPortal, type PortalAccess } from './portal/open.ts';
+export {
+  findPortalAccess,
+  isHandoffOpen,
+  openPortal,
+  type PortalAccess,
+} from './portal/open.ts';
 export {
   BadSignature,
   type EventReader,

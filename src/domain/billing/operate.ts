@@ -4,9 +4,10 @@ import { fulfil } from './checkouts/fulfil.ts';
 import { type CheckoutRow, findCheckout } from './checkouts/store.ts';
 import { type BillingDependencies, now } from './dependencies.ts';
 import { settleWaiting } from './events/receive.ts';
+import { lockBillingAccount, lockNames } from './locks.ts';
 import { type RefundedCredits, refundPayment } from './payments/refund.ts';
 import { findPayment } from './payments/store.ts';
-import { insertDecision, lockBilling } from './store.ts';
+import { insertDecision } from './store.ts';
 
 export interface Decision {
   readonly checkoutId: string;
@@ -17,20 +18,24 @@ export interface Decision {
 
 /** Fulfils a paid checkout that was held for review. */
 export async function approveCheckout(
-  dependencies: Pick<BillingDependencies, 'pool' | 'clock'>,
+  dependencies: Pick<BillingDependencies, 'paymentPool' | 'clock'>,
   decision: Decision,
 ): Promise<CheckoutRow> {
-  const { pool, clock } = dependencies;
-  return inTransaction(pool, async (client) => {
-    await lockBilling(client);
+  const { paymentPool, clock } = dependencies;
+  return inTransaction(paymentPool, async (client) => {
+    const { processor, accountId } = await checkoutOf(client, decision);
+    const payment = await findPayment(client, { checkoutId: decision.checkoutId });
+    const subscriptionRef = payment?.subscription?.ref ?? null;
+    const names = await lockNames(client, { processor, subscriptionRef, paymentRef: null });
+    await lockBillingAccount(client, accountId);
     const checkout = await checkoutOf(client, decision);
-    if (!(await fulfil(client, { checkout, clock }))) {
+    if (payment === undefined || !(await fulfil(client, { checkout, clock }))) {
       throw new OperatorError(
         `Checkout ${checkout.id} is ${checkout.status}; only one in paid_pending_review can be approved`,
       );
     }
     await insertDecision(client, { ...decision, decision: 'approve', at: now(dependencies) });
-    await settleWaiting({ client, clock });
+    await settleWaiting({ client, clock, processor, names });
     return checkoutOf(client, decision);
   });
 }
@@ -43,9 +48,9 @@ export async function refundCheckout(
   dependencies: BillingDependencies,
   decision: Decision,
 ): Promise<{ checkout: CheckoutRow; refunded: RefundedCredits }> {
-  const { pool, processors } = dependencies;
-  const checkout = await checkoutOf(pool, decision);
-  const payment = await findPayment(pool, { checkoutId: checkout.id });
+  const { paymentPool, processors } = dependencies;
+  const checkout = await checkoutOf(paymentPool, decision);
+  const payment = await findPayment(paymentPool, { checkoutId: checkout.id });
   if (payment === undefined || payment.status === 'refunded') {
     throw new OperatorError(
       `Checkout ${checkout.id} is ${checkout.status}; only one in paid_pending_review or fulfilled can be refunded`,
@@ -58,8 +63,8 @@ export async function refundCheckout(
     );
   }
   await processor.refund(payment.processorRef, checkout.id);
-  return inTransaction(pool, async (client) => {
-    await lockBilling(client);
+  return inTransaction(paymentPool, async (client) => {
+    await lockBillingAccount(client, checkout.accountId);
     const at = now(dependencies);
     // The processor's event may have been faster; then only the decision is left to record.
     const { taken, owed } = await refundPayment(client, { payment, now: at });

@@ -1,11 +1,13 @@
 import type { Queryable } from '../../platform/database/index.ts';
 
-/**
- * Serializes everything that changes payments, until the end of the transaction: events, sweeps and
- * decisions never see each other's unfinished work.
- */
-export async function lockBilling(client: Queryable): Promise<void> {
-  await client.query("select pg_advisory_xact_lock(hashtext('billing'))");
+/** Takes locks one after the other, and keeps them until the end of the transaction. */
+export async function lockInOrder(client: Queryable, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await client.query(
+    `select pg_advisory_xact_lock(hashtextextended('billing ' || name, 0))
+     from unnest($1::text[]) as name`,
+    [names],
+  );
 }
 
 interface Decision {

@@ -1,14 +1,24 @@
 export {
+  findLedgerCheckpoint,
+  findLedgerCut,
+  LEDGER_BEGINNING,
+  type LedgerTime,
+  lockLedgerCheckpoint,
+  verifyLedgerCheckpoint,
+  writeLedgerCheckpoint,
+} from './store/checkpoint.ts';
+export {
   findRefund,
   grantCredits,
   HOLD,
+  isHoldResolved,
   type LedgerProblem,
+  OPEN_HOLDS,
   PURCHASES,
   purchaseCredits,
   RELEASE,
-  RESOLVED_HOLDS,
   refundCredits,
   SETTLE,
-  verifyWallets,
   WALLET,
-} from './store.ts';
+} from './store/transfers.ts';
+export { verifyWallets } from './store/verify.ts';

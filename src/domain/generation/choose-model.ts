@@ -31,8 +31,8 @@ export function chooseModel(catalogue: Catalogue, wanted: Wanted): Choice {
 }
 
 function fitting(model: Model, wanted: Wanted): Model {
-  const reason = misfit(model, wanted);
-  if (reason !== null) throw reason;
+  const field = misfit(model, wanted);
+  if (field !== null) throw refuseMisfit(field, model, wanted);
   return model;
 }
 
@@ -67,24 +67,32 @@ export function refuseUnavailable(catalogue: Catalogue, model: Model): void {
   );
 }
 
-/** Why a model cannot do what is wanted; null when it can. */
-function misfit(model: Model, wanted: Wanted): Refusal | null {
+type Misfit = 'aiModel' | 'duration' | 'aspectRatio' | 'imageUrl';
+
+/** The field for which a model cannot do what is wanted; null when it can. */
+function misfit(model: Model, wanted: Wanted): Misfit | null {
   const { durationSeconds: duration, aspectRatio } = wanted;
-  if (model.type !== wanted.type) {
-    const message = `{field} must be a model that makes ${article(wanted.type)}; ${model.id} makes ${article(model.type)}.`;
-    return new Refusal('invalid_request', message, { field: 'aiModel' });
+  if (model.type !== wanted.type) return 'aiModel';
+  if (duration !== null && !model.durations.includes(duration)) return 'duration';
+  if (!model.aspect_ratios.includes(aspectRatio)) return 'aspectRatio';
+  return wanted.hasImage && !model.accepts_image ? 'imageUrl' : null;
+}
+
+function refuseMisfit(field: Misfit, model: Model, wanted: Wanted): Refusal {
+  switch (field) {
+    case 'aiModel': {
+      const message = `{field} must be a model that makes ${article(wanted.type)}; ${model.id} makes ${article(model.type)}.`;
+      return new Refusal('invalid_request', message, { field });
+    }
+    case 'duration':
+      return notAmong(field, model.durations, model.id);
+    case 'aspectRatio':
+      return notAmong(field, model.aspect_ratios, model.id);
+    case 'imageUrl': {
+      const message = `{field} must be left out: ${model.id} does not start from an image.`;
+      return new Refusal('invalid_request', message, { field });
+    }
   }
-  if (duration !== null && !model.durations.includes(duration)) {
-    return notAmong('duration', model.durations, model.id);
-  }
-  if (!model.aspect_ratios.includes(aspectRatio)) {
-    return notAmong('aspectRatio', model.aspect_ratios, model.id);
-  }
-  if (wanted.hasImage && !model.accepts_image) {
-    const message = `{field} must be left out: ${model.id} does not start from an image.`;
-    return new Refusal('invalid_request', message, { field: 'imageUrl' });
-  }
-  return null;
 }
 
 function article(type: ModelType): string {

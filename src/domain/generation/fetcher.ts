@@ -9,17 +9,26 @@ export type FetchFailureReason =
   | 'http_status'
   /** Not a picture, though one was wanted; or encoded in a way that cannot be read. */
   | 'wrong_type'
+  /** A picture with more pixels than are decoded. */
+  | 'too_many_pixels'
   | 'unreachable'
   | 'too_many_redirects';
 
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly reason: FetchFailureReason;
+  /** With `http_status`: what the server answered; null otherwise. */
+  readonly status: number | null;
 
   /** The detail is for the log of the operator, never for a client. */
-  constructor(reason: FetchFailureReason, detail: string, options?: ErrorOptions) {
+  constructor(
+    reason: FetchFailureReason,
+    detail: string,
+    { status = null, ...options }: ErrorOptions & { readonly status?: number | null } = {},
+  ) {
     super(`${reason}: ${detail}`, options);
     this.reason = reason;
+    this.status = status;
   }
 }
 

@@ -34,6 +34,8 @@ interface Failed extends Common {
   readonly status: 'failed';
   readonly endedAt: Date;
   readonly errorCode: FailureCode;
+  /** The end of a sentence that begins with what could not be done; null where nothing is known. */
+  readonly errorReason: string | null;
 }
 
 export type Generation = Running | Completed | Failed;
@@ -49,3 +51,9 @@ export const FAILURES = {
   canceled: 'Canceled. Nothing was charged.',
 } as const;
 export type FailureCode = keyof typeof FAILURES;
+
+/** What the owner of a failed job is told; the reason ends the first sentence. */
+export function failureMessage(code: FailureCode, reason: string | null): string {
+  const [first, ...others] = FAILURES[code].split('. ');
+  return reason === null ? FAILURES[code] : [`${first}: ${reason}`, ...others].join('. ');
+}

@@ -24,8 +24,8 @@ export function listVideos({ pool, addresses }: ReadDependencies): Handler<'vide
     const page = found.slice(0, limit);
     const last = page.at(-1);
     return {
-      videos: page.map((generation) => toVideo(generation, addresses)),
-      next_cursor: found.length > limit && last !== undefined ? toCursor(last.id) : null,
+      videos: page.map(({ generation }) => toVideo(generation, addresses)),
+      next_cursor: found.length > limit && last !== undefined ? toCursor(last.number) : null,
     };
   };
 }
@@ -45,8 +45,8 @@ export function pageVideos({ pool, addresses }: ReadDependencies): Handler<'vide
     const page = isFromEnd ? found.slice(Math.max(0, found.length - size)) : found.slice(0, size);
     const beyond = isFromEnd ? { atMost: newerThan } : { atLeast: olderThan };
     return {
-      items: page.map((generation) => ({
-        cursor: toCursor(generation.id),
+      items: page.map(({ number, generation }) => ({
+        cursor: toCursor(number),
         video: toVideo(generation, addresses),
       })),
       has_more: found.length > size,

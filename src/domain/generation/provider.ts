@@ -37,8 +37,11 @@ export type ProviderOutput =
       readonly headers: Readonly<Record<string, string>>;
     };
 
-/** `refused`: the content was not acceptable. `retryable`: another try, or provider, may work. */
-export type FailureKind = 'refused' | 'retryable' | 'permanent';
+/**
+ * `refused`: the content was not acceptable. `retryable`: another try, or provider, may work.
+ * `unreadable_image`: the picture to start from is broken.
+ */
+export type FailureKind = 'refused' | 'retryable' | 'permanent' | 'unreadable_image';
 
 export type ProviderStep =
   | {
@@ -65,6 +68,7 @@ interface StepOptions {
 
 /** Somebody who runs models. A vendor's own words are translated inside the adapter. */
 export interface Provider {
+  /** Throws the reason of the signal when it was aborted and nothing is running. */
   start(request: ProviderRequest, options: StepOptions): Promise<ProviderStep>;
   poll(taskId: string, request: ProviderRequest, options: StepOptions): Promise<ProviderStep>;
   /** Best effort; a task that cannot be cancelled runs on and is ignored. */

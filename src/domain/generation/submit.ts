@@ -5,6 +5,7 @@ import { PLANS } from '../../contract/plans.ts';
 import type { Model, ModelType } from '../../contract/resources/model.ts';
 import type { Submitted } from '../../contract/resources/video.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import { type CallingAccount, type CallingKey, ownerOf } from '../caller.ts';
 import type { Catalogue } from '../catalogue/index.ts';
@@ -19,12 +20,12 @@ import {
 } from './choose-model.ts';
 import type { RunningGeneration } from './generation.ts';
 import { checkImageUrl } from './image-url.ts';
+import { laneOf, topicOf } from './lanes.ts';
 import type { SafetyGate } from './safety/index.ts';
 import { readSandboxOutcome, type Sandbox } from './sandbox.ts';
 import { type Acceptance, type AcceptRefusal, accept } from './store/accept.ts';
 import { type Addresses, toSubmitted, toVideo } from './view.ts';
-
-const DEADLINE_MINUTES = { video: 10, image: 2 } as const;
+import type { WaitingTime } from './waiting-time.ts';
 
 export interface SubmitDependencies {
   readonly pool: pg.Pool;
@@ -33,6 +34,8 @@ export interface SubmitDependencies {
   readonly safety: SafetyGate;
   readonly sandbox: Sandbox;
   readonly addresses: Addresses;
+  readonly waitingTime: WaitingTime;
+  readonly events: Pick<Events, 'announce'>;
 }
 
 export function submitVideo(dependencies: SubmitDependencies): Handler<'generate.video'> {
@@ -86,7 +89,11 @@ async function submit(
   const answer = toSubmitted(toVideo(asRunning(acceptance), addresses), addresses);
   const remembered = retry === null ? null : { ...retry, answer };
   const refused = await accept(dependencies.pool, acceptance, remembered);
-  if (refused === null) return answer;
+  if (refused === null) {
+    dependencies.events.announce(topicOf(acceptance.lane));
+    return answer;
+  }
+  if (refused === 'busy') throw tooBusy(dependencies.waitingTime, acceptance);
   if (refused !== 'idempotency') throw toRefusal(refused, { account, acceptance });
   const other = await findFirstAnswer(dependencies, retry);
   if (other === null) throw new Error('An idempotency key was taken and is gone');
@@ -168,13 +175,14 @@ interface Checked {
 
 /** What is to be written, with its model, its price and its deadline. */
 function toAcceptance(
-  { catalogue, clock }: SubmitDependencies,
+  { catalogue, clock, waitingTime }: SubmitDependencies,
   { wanted, input, imageUrl, account, key }: Checked,
 ): Acceptance {
   const { model, durationSeconds } = chooseModel(catalogue, wanted);
   refuseUnavailable(catalogue, model);
   const unlimited = isUnlimited(catalogue, account, model);
   const now = clock.now();
+  const lane = laneOf(catalogue, { modelId: model.id, type: wanted.type });
   return {
     id: newId('gen', clock),
     accountId: account.id,
@@ -190,7 +198,9 @@ function toAcceptance(
     creditCost: unlimited ? 0 : model.credit_cost,
     unlimited,
     now: new Date(now),
-    deadlineAt: new Date(now + DEADLINE_MINUTES[wanted.type] * 60_000),
+    deadlineAt: new Date(now + LIMITS.waitMinutesMax[wanted.type] * 60_000),
+    lane,
+    turnsMax: waitingTime.turnsMax(lane, wanted.type),
   };
 }
 
@@ -236,8 +246,24 @@ function insufficientCredits(required: number, available: number): Refusal {
   );
 }
 
+/** Better now than after an hour of waiting for nothing. */
+function tooBusy(waitingTime: WaitingTime, { lane, type, turnsMax }: Acceptance): Refusal {
+  const retryAfterSeconds = waitingTime.retryAfterSeconds(lane);
+  const minutes = LIMITS.waitMinutesMax[type];
+  if (turnsMax < 1) {
+    return new Refusal(
+      { code: 'service_unavailable', retryAfterSeconds },
+      `So many generations are waiting that this one would not begin within ${minutes} minutes. Retry in ${retryAfterSeconds} s.`,
+    );
+  }
+  return new Refusal(
+    { code: 'rate_limited', retryAfterSeconds, limit: turnsMax },
+    `${turnsMax} generations of this account are waiting, and another one would not begin within ${minutes} minutes. Retry in ${retryAfterSeconds} s.`,
+  );
+}
+
 function toRefusal(
-  refused: Exclude<AcceptRefusal, 'idempotency'>,
+  refused: Exclude<AcceptRefusal, 'idempotency' | 'busy'>,
   { account, acceptance }: { account: CallingAccount; acceptance: Acceptance },
 ): Refusal {
   const { creditCost, dailyCeiling } = acceptance;

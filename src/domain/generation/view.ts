@@ -1,6 +1,6 @@
 import { LIMITS } from '../../contract/limits.ts';
 import type { Submitted, Video } from '../../contract/resources/video.ts';
-import { FAILURES, type Generation } from './generation.ts';
+import { failureMessage, type Generation } from './generation.ts';
 
 /** Where clients find things. */
 export interface Addresses {
@@ -54,7 +54,7 @@ export function toVideo(generation: Generation, addresses: Addresses): Video {
         progress: 0,
         completed_at: generation.endedAt.toISOString(),
         error_code: generation.errorCode,
-        error_message: FAILURES[generation.errorCode],
+        error_message: failureMessage(generation.errorCode, generation.errorReason),
       };
   }
 }

@@ -10,7 +10,7 @@ const { pool } = service;
 const addresses = createAddresses('http://kinora.test');
 
 /** A watch whose announcements the test makes itself. */
-function aWatch(database = pool) {
+function aWatch(database = pool, lookEveryMs?: number) {
   const listeners = new Map<string, Set<() => void>>();
   const clock = { now: () => Date.parse('2026-11-15T12:00:00Z') };
   const sample = () => 'http://kinora.test/sample';
@@ -19,6 +19,7 @@ function aWatch(database = pool) {
     { pool: database, addresses, sandbox },
     {
       log: createLog('silent'),
+      ...(lookEveryMs === undefined ? {} : { lookEveryMs }),
       events: {
         subscribe: (topic, listener) => {
           const those = listeners.get(topic) ?? new Set();
@@ -91,6 +92,18 @@ test('followers are told the state, each change, and undefined when the job is g
   announce(job.id);
   await until(() => seen.length === 3);
   expect(seen).toEqual([0, 0.5, undefined]);
+});
+
+test('a change whose announcement was lost is seen all the same', async () => {
+  const { watch } = aWatch(pool, 50);
+  const job = await aJob();
+  const seen: unknown[] = [];
+  const following = watch.subscribe(job, (video) => seen.push(video?.progress));
+  await until(() => seen.length > 0);
+  await noteProgress(pool, { id: job.id, attempt: 0 }, 0.5);
+  await until(() => seen.at(-1) === 0.5);
+  following.end();
+  watch.close();
 });
 
 test('nothing is left when the last follower goes, in whatever order and however often they say so', async () => {

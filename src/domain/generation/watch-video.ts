@@ -13,6 +13,8 @@ import { toVideo } from './view.ts';
 /** A statement reads at most so many; more wait for the next one. */
 const READ_AT_ONCE_MAX = 500;
 const RETRY_MS = 1_000;
+/** An announcement can be lost, so everything that is watched is looked at this often. */
+const LOOK_EVERY_MS = 10_000;
 /** Nothing announces that a job of the sandbox moved on. */
 const SANDBOX_POLL_MS = 500;
 
@@ -33,6 +35,7 @@ type Listener = (video: Video | undefined) => void;
 export interface GenerationWatch {
   /** Reports the present state soon, and then every change. Access is checked before. */
   subscribe(watched: Watched, listener: Listener): { end(): void };
+  close(): void;
 }
 
 export interface WatchDependencies extends ReadDependencies {
@@ -67,7 +70,11 @@ interface Subject extends Watched {
 
 export function createGenerationWatch(
   { pool, addresses, sandbox }: Pick<ReadDependencies, 'pool' | 'addresses' | 'sandbox'>,
-  { events, log }: { events: Pick<Events, 'subscribe'>; log: Log },
+  {
+    events,
+    log,
+    lookEveryMs = LOOK_EVERY_MS,
+  }: { events: Pick<Events, 'subscribe'>; log: Log; lookEveryMs?: number },
 ): GenerationWatch {
   const subjects = new Map<string, { subject: Subject; end(): void }>();
   const changed = new Set<Subject>();
@@ -92,6 +99,11 @@ export function createGenerationWatch(
     }
     isReading = false;
   }
+
+  const lookAtAll = setInterval(() => {
+    for (const { subject } of subjects.values()) if (subject.accountId !== null) note(subject);
+  }, lookEveryMs);
+  lookAtAll.unref();
 
   const isWatched = (subject: Subject) => subject.listeners.size > 0;
 
@@ -136,6 +148,7 @@ export function createGenerationWatch(
   }
 
   return {
+    close: () => clearInterval(lookAtAll),
     subscribe: (watched, listener) => {
       const key = `${watched.accountId}/${watched.id}`;
       const { subject, end } = subjects.get(key) ?? begin(key, watched);

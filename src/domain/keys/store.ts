@@ -173,7 +173,7 @@ export async function findKey(
 ): Promise<KeyRow | undefined> {
   const { rows } = await database.query<KeyRow>({
     ...(prefetch?.statement ?? AUTHENTICATE),
-    values: [secretHash, now, ...(prefetch === undefined ? [] : [prefetch.id])],
+    values: [secretHash, now.toISOString(), ...(prefetch === undefined ? [] : [prefetch.id])],
   });
   return rows[0];
 }

@@ -11,6 +11,7 @@ import { submitted } from '../../../test/harness/a-submit.ts';
 import { aTemporaryFolder } from '../../../test/harness/a-temporary-folder.ts';
 import { whenDone } from '../../../test/harness/when-done.ts';
 import { verifyLedger } from '../../compose/verify-ledger.ts';
+import { dispatchWaiting } from '../../domain/generation/index.ts';
 import { systemClock } from '../clock.ts';
 import { migrate } from '../database/index.ts';
 import { findTables } from './catalog.ts';
@@ -29,6 +30,8 @@ beforeAll(async () => {
   const { secret } = await service.aKey({ accountId });
   await submitted(service, secret, { prompt: 'Two\nlines, a\ttab, \\. and é 🦊' });
   await submitted(service, secret, { prompt: 'A boat' });
+  await submitted(service, secret, { prompt: 'A boat that waits' });
+  await dispatchWaiting(service.pool, { lane: 'image', limit: 2, now: new Date() });
   // What it counts while it runs is written when it stops.
   await service.stop();
   const source = { pool: service.pool, clock: systemClock, version: '0.0.1' };
@@ -72,6 +75,7 @@ test('what was backed up is restored row by row: money, jobs, secrets and keys',
   const restored = await content(pool);
   expect(restored).toEqual(await content(service.pool));
   expect(restored['_private_jobs']).toMatch(/^2 /);
+  expect(restored['generation_waiting']).toMatch(/^1 /);
   expect(restored['signing_key']).not.toMatch(/^0 /);
   expect(restored['secret']).not.toMatch(/^0 /);
   expect((await verifyLedger(pool)).problems).toEqual([]);

@@ -19,6 +19,7 @@ test('an empty environment is a complete configuration for development', () => {
     database: { kind: 'embedded' },
     databasePoolSize: 20,
     workerConcurrency: 8,
+    renderMemoryMegabytes: 1024,
     workerPort: null,
     redisUrl: null,
     assets: { kind: 'folder', folder: 'data/assets' },

@@ -36,6 +36,7 @@ export interface Configuration {
     | { readonly kind: 'server'; readonly url: string };
   readonly databasePoolSize: number;
   readonly workerConcurrency: number;
+  readonly renderMemoryMegabytes: number;
   /** Where a worker alone answers operators; null for nowhere. */
   readonly workerPort: number | null;
   readonly redisUrl: string | null;
@@ -120,6 +121,7 @@ export function readConfiguration(environment: Environment): Configuration {
     database: databaseUrl === null ? { kind: 'embedded' } : { kind: 'server', url: databaseUrl },
     databasePoolSize: required('DATABASE_POOL_SIZE', value('DATABASE_POOL_SIZE')),
     workerConcurrency: required('WORKER_CONCURRENCY', value('WORKER_CONCURRENCY')),
+    renderMemoryMegabytes: required('RENDER_MEMORY_MB', value('RENDER_MEMORY_MB')),
     workerPort: value('WORKER_PORT'),
     redisUrl: value('REDIS_URL'),
     assets: readAssets(value),

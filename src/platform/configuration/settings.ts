@@ -85,15 +85,24 @@ export const settings = {
   }),
   DATABASE_POOL_SIZE: setting({
     group: 'Scale-out',
-    meaning: 'Connections to PostgreSQL that one process opens at most.',
+    meaning:
+      'Connections to PostgreSQL that one process opens at most; payments have up to 4 more of their own.',
     kind: integer(1, 500),
     fallback: '20',
   }),
   WORKER_CONCURRENCY: setting({
     group: 'Scale-out',
-    meaning: 'Tasks that one worker process runs at once.',
+    meaning:
+      'Tasks at vendors that one worker process runs at once. Rendering here comes on top: as many videos and as many images as there are processors.',
     kind: integer(1, 200),
     fallback: '8',
+  }),
+  RENDER_MEMORY_MB: setting({
+    group: 'Scale-out',
+    meaning:
+      'Memory that one render of the embedded models may have; a render that needs more fails.',
+    kind: integer(64, 65_536),
+    fallback: '1024',
   }),
   WORKER_PORT: setting({
     group: 'Scale-out',
@@ -163,7 +172,8 @@ export const settings = {
   }),
   SMTP_URL: setting({
     group: 'People',
-    meaning: 'Mail server. Without it mail is written to `DATA_DIR/mail` and to the log.',
+    meaning:
+      'Mail server. Without it mail is written to `DATA_DIR/mail`, and the log names the file.',
     kind: address('smtp', 'smtps'),
     fallback: null,
     secret: true,

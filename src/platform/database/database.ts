@@ -1,46 +1,74 @@
 import { resolve } from 'node:path';
-import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
 import type { Configuration } from '../configuration/index.ts';
 import type { Log } from '../log.ts';
 import { OperatorError } from '../operator-error.ts';
 import { useEmbeddedPostgres } from './embedded/index.ts';
+import { openPool } from './open-pool.ts';
 
 export interface Database {
   readonly pool: pg.Pool;
+  /** Of payment events and billing sweeps, so that their trouble takes no connection from the rest. */
+  readonly paymentPool: pg.Pool;
   /** Connection settings, for sessions that must outlive a single query. */
   readonly connection: pg.ClientConfig;
   close(): Promise<void>;
 }
 
 const OLDEST_SERVER = 150_000;
+const PAYMENT_CONNECTIONS_MAX = 4;
+const CLOSE_MS_MAX = 5_000;
 
 type DatabaseConfiguration = Pick<Configuration, 'database' | 'dataDir' | 'databasePoolSize'>;
 
+/** Opens the database of the service, or for one command of an operator, which may take its time. */
 export async function openDatabase(
   configuration: DatabaseConfiguration,
   log: Log,
+  purpose: 'service' | 'operator' = 'service',
 ): Promise<Database> {
   const { connection, release } = await connectionFor(configuration);
-  const pool = new pg.Pool({
-    ...connection,
-    max: configuration.databasePoolSize,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-  });
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
-  pool.on('connect', (client) => {
-    client.on('error', (error) => log.debug({ err: error }, 'a database connection broke'));
-  });
+  const pool = openPool(connection, { purpose, max: configuration.databasePoolSize, log });
   await refuseUnusable(pool);
+  const paymentPool =
+    purpose === 'operator'
+      ? pool
+      : openPool(connection, { purpose: 'payments', max: PAYMENT_CONNECTIONS_MAX, log });
   return {
     pool,
+    paymentPool,
     connection,
     close: async () => {
-      await pool.end();
+      await endPools(new Set([pool, paymentPool]), log);
       await release();
     },
   };
+}
+
+/** Runs the work on a pool of its own that has the time of an operator. */
+export async function withOperatorPool<Result>(
+  { connection }: Pick<Database, 'connection'>,
+  log: Log,
+  work: (pool: pg.Pool) => Promise<Result>,
+): Promise<Result> {
+  const pool = openPool(connection, { purpose: 'operator', max: 2, log });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** A statement that hangs must not keep the process from ending. */
+async function endPools(pools: ReadonlySet<pg.Pool>, log: Log): Promise<void> {
+  const ended = Promise.all([...pools].map((pool) => pool.end())).then(() => true);
+  const gaveUp = new AbortController();
+  const late = pause(CLOSE_MS_MAX, false, { signal: gaveUp.signal }).catch(() => false);
+  if (!(await Promise.race([ended, late]))) {
+    log.warn('a statement is still running; its connection is left to the database');
+  }
+  gaveUp.abort();
 }
 
 async function refuseUnusable(pool: pg.Pool): Promise<void> {

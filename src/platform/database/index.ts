@@ -1,4 +1,4 @@
-export { type Database, openDatabase } from './database.ts';
+export { type Database, openDatabase, withOperatorPool } from './database.ts';
 export { isDatabaseOutage } from './is-outage.ts';
 export { appliedMigrations, knownMigrations, migrate, pendingMigrations } from './migrate.ts';
 export { reconnectingPool } from './reconnecting-pool.ts';

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
+import { TIMEOUTS } from './timeouts.ts';
 import type { Queryable } from './transaction.ts';
 
 const MIGRATION_LOCK = 7_305_002;
@@ -32,7 +33,10 @@ export async function migrate(
   const migrations = all.filter(({ name }) => names?.includes(name) ?? true);
   const client = await pool.connect();
   try {
+    // Another process may be at a long migration.
+    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`set lock_timeout = ${TIMEOUTS.operator.lock_timeout}`);
     await client.query(`create table if not exists schema_migration (
       name text primary key,
       checksum text not null,

@@ -14,6 +14,8 @@ export interface TaskContext {
   readonly addJob: JobHelpers['addJob'];
   /** Aborted when the process stops and the task has had time to finish. */
   readonly signal: AbortSignal;
+  /** True as soon as the process has begun to stop. */
+  readonly isStopping: () => boolean;
   /** False for a task that was begun before: by a worker that crashed, or without success. */
   readonly isFirstTry: boolean;
   /** True when the queue engine will not try this task again. */
@@ -28,6 +30,8 @@ interface QueueOptions {
   readonly connection: pg.ClientConfig;
   readonly log: Log;
   readonly concurrency: number;
+  /** Tasks with one of these flags are left to others for the moment. */
+  readonly forbiddenFlags: () => string[];
   readonly tasks: Readonly<Record<string, Task>>;
 }
 
@@ -40,19 +44,22 @@ export interface Queue {
 
 /** Runs tasks from the queue until it is stopped, through outages of the database. */
 export async function runQueue(options: QueueOptions): Promise<Queue> {
-  const { pool, connection, log, concurrency, tasks } = options;
+  const { pool, connection, log, concurrency, forbiddenFlags, tasks } = options;
   const liveness = openWorkerLiveness(connection, log);
   const stopping = new AbortController();
   const abortingTasks = new AbortController();
   const runningTasks = createRunningTasks();
-  const taskList = toTaskList(tasks, liveness.isProven, abortingTasks.signal);
+  const taskList = toTaskList(tasks, liveness.isProven, {
+    signal: abortingTasks.signal,
+    isStopping: () => stopping.signal.aborted,
+  });
   /** The current runner, and those that only finish what they have. */
   const runners = new Set<QueueRunner>();
 
   async function addRunner(): Promise<QueueRunner> {
     const giveUp = stopping.signal;
     const runner = await startRunner({
-      ...{ pool, log, concurrency, taskList, liveness, runningTasks, giveUp },
+      ...{ pool, log, concurrency, forbiddenFlags, taskList, liveness, runningTasks, giveUp },
     });
     runners.add(runner);
     void runner.ended.then(() => runners.delete(runner));
@@ -117,7 +124,7 @@ export async function runQueue(options: QueueOptions): Promise<Queue> {
 function toTaskList(
   tasks: Readonly<Record<string, Task>>,
   isProvenAlive: () => boolean,
-  signal: AbortSignal,
+  stop: Pick<TaskContext, 'signal' | 'isStopping'>,
 ): TaskList {
   const toEngineTask = (task: Task) => async (payload: unknown, helpers: JobHelpers) => {
     // Other processes would run the same task; the queue offers it again later.
@@ -125,7 +132,7 @@ function toTaskList(
     const { addJob, job } = helpers;
     await task(payload, {
       addJob,
-      signal,
+      ...stop,
       isFirstTry: job.attempts === 1,
       isLastTry: job.attempts >= job.max_attempts,
     });

@@ -7,7 +7,7 @@ import { queueLogger } from './prepare-queue.ts';
 import type { RunningTasks } from './running-tasks.ts';
 import type { WorkerLiveness } from './worker-liveness.ts';
 
-const POLL_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 2_000;
 /** The longest a timer can wait: a runner that stops never aborts its tasks by itself. */
 const NEVER_MS = 2_147_483_647;
 
@@ -15,6 +15,7 @@ interface RunnerOptions {
   readonly pool: pg.Pool;
   readonly log: Log;
   readonly concurrency: number;
+  readonly forbiddenFlags: () => string[];
   readonly taskList: TaskList;
   readonly liveness: WorkerLiveness;
   readonly runningTasks: RunningTasks;
@@ -34,7 +35,8 @@ export interface QueueRunner {
 }
 
 export async function startRunner(options: RunnerOptions): Promise<QueueRunner> {
-  const { pool, log, concurrency, taskList, liveness, runningTasks, giveUp } = options;
+  const { pool, log, concurrency, forbiddenFlags, taskList, liveness, runningTasks, giveUp } =
+    options;
   await liveness.ready();
   const events: WorkerEvents = new EventEmitter();
   const { promise: stopping, resolve: noteStopping } = Promise.withResolvers<void>();
@@ -54,6 +56,7 @@ export async function startRunner(options: RunnerOptions): Promise<QueueRunner> 
   const runner: Runner = await run({
     pgPool: reconnectingPool(pool, giveUp),
     concurrency,
+    forbiddenFlags,
     noHandleSignals: true,
     pollInterval: POLL_EVERY_MS,
     gracefulShutdownAbortTimeout: NEVER_MS,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { Log } from '../../platform/log.ts';
-import { type EventStream, type EventStreams, refusalHeaders } from '../http/index.ts';
+import { type EventStream, type EventStreams, openOrEnd, refusalHeaders } from '../http/index.ts';
 import { type Shown, showResult } from './errors.ts';
 import type { Media } from './negotiate.ts';
 import type { OperationRequest } from './read-request.ts';
@@ -60,13 +60,13 @@ export function createAnswers({ baseUrl, streams, log }: AnswerOptions): Answers
   return {
     one: (exchange, result) => {
       if (exchange.media !== 'text/event-stream') return asJson(exchange, result);
-      const stream = streams.open(exchange.reply, COMPLETE);
+      const stream = streams.open(exchange.reply, { last: COMPLETE });
       next(stream, exchange, result);
       stream.end();
       return undefined;
     },
     each: async (exchange, results) => {
-      const stream = streams.open(exchange.reply, COMPLETE);
+      const stream = openOrEnd(() => streams.open(exchange.reply, { last: COMPLETE }), results);
       stream.onEnd(() => void results.return());
       try {
         for await (const result of results) await next(stream, exchange, result);

@@ -27,10 +27,7 @@ export interface Shown {
   readonly faults: readonly unknown[];
 }
 
-interface ErrorView {
-  readonly baseUrl: string;
-  readonly requestId: string;
-}
+type ErrorView = Parameters<typeof toErrorResource>[1];
 
 /** Codes that say something about the whole request, when it got nothing else. */
 const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set([
@@ -54,9 +51,9 @@ export function showResult({ data, errors }: ExecutionResult, view: ErrorView): 
   return { body: { data, errors: shown }, failure: null, faults };
 }
 
-/** A failure outside of any operation, such as 413 or 429, in the same form. */
+/** A failure outside of any operation, such as 405, 413 or 429, in the same form. */
 export function errorBody(
-  { refusal }: Failure,
+  refusal: Refusal,
   view: ErrorView,
 ): { errors: readonly GraphQLFormattedError[] } {
   return { errors: [shownError(refusal, view)] };

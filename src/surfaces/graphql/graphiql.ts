@@ -21,6 +21,12 @@ const DEFAULT_QUERY = `# Welcome. Ctrl-Space completes, Ctrl-Enter runs.
 }
 `;
 
+/** A place for the key. A comment, because a key that is sent and no good is refused even where none is needed. */
+const DEFAULT_HEADERS = `{
+  // "Authorization": "Bearer svc_live_…"
+}
+`;
+
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect x="2" y="4" width="20" height="16" rx="4" fill="#4338ca"/><path d="M10 8.5v7l6-3.5z" fill="#fff"/></svg>',
 )}`;
@@ -71,7 +77,7 @@ function page(serviceName: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(serviceName)} GraphQL</title>
+<title>${escaped(serviceName)} GraphiQL</title>
 <link rel="icon" href="${LOGO}">
 <link rel="stylesheet" href="${STYLE_PATH}">
 <script src="${SCRIPT_PATH}" defer></script>
@@ -98,13 +104,15 @@ interface Parts {
 async function loadParts(serviceName: string): Promise<Parts> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const whole = renderGraphiQL({
-    title: `${serviceName} GraphQL`,
-    // The page takes it for HTML.
+    // Taken for HTML, as the logo is.
+    title: `${escaped(serviceName)} GraphiQL`,
     logo: `<img src="${LOGO}" alt="" width="28" height="28">`,
     favicon: LOGO,
     endpoint: '/graphql',
     subscriptionsProtocol: 'GRAPHQL_SSE',
     defaultQuery: DEFAULT_QUERY,
+    defaultHeaders: DEFAULT_HEADERS,
+    defaultEditorToolsVisibility: 'headers',
     shouldPersistHeaders: false,
   });
   const style = between(whole, '<style>', '</style>');

@@ -15,17 +15,20 @@ import {
   visit,
 } from 'graphql';
 import { LIMITS } from '../../contract/limits.ts';
+import { introspectionSizes, isAboutSchema, isDoor } from './introspection.ts';
 
 /** How much a document asks for, fragments counted wherever they are used. */
 interface Extent {
   readonly depth: number;
   readonly aliases: number;
   readonly cost: number;
+  /** Fields about the schema, each counted as often as the lists around it repeat it. */
+  readonly introspection: number;
 }
 
 type Measure = (selections: SelectionSetNode, type: GraphQLNamedType | undefined) => Extent;
 
-const NOTHING: Extent = { depth: 0, aliases: 0, cost: 0 };
+const NOTHING: Extent = { depth: 0, aliases: 0, cost: 0, introspection: 0 };
 
 /**
  * Refuses what would be too much work. Comes before validation, which takes long for documents that repeat
@@ -42,16 +45,19 @@ export function refuseTooMuch(
   }
   const measure = createMeasure(schema, document);
   const root = schema.getRootType(operation.operation) ?? undefined;
-  const { depth, aliases, cost } = measure(operation.selectionSet, root);
+  const { depth, aliases, cost, introspection } = measure(operation.selectionSet, root);
   if (depth > LIMITS.graphqlDepthMax) return tooMuch('levels', depth, LIMITS.graphqlDepthMax);
   if (aliases > LIMITS.graphqlAliasesMax) {
     return tooMuch('aliases', aliases, LIMITS.graphqlAliasesMax);
+  }
+  if (introspection > LIMITS.graphqlIntrospectionMax) {
+    return tooMuch('introspection', introspection, LIMITS.graphqlIntrospectionMax);
   }
   return cost > LIMITS.graphqlCostMax ? tooMuch('fields', cost, LIMITS.graphqlCostMax) : null;
 }
 
 function tooMuch(
-  what: 'selections' | 'levels' | 'aliases' | 'fields',
+  what: 'selections' | 'levels' | 'aliases' | 'fields' | 'introspection',
   found: number,
   most: number,
 ) {
@@ -60,6 +66,8 @@ function tooMuch(
     levels: 'levels of nesting',
     aliases: 'aliases',
     fields: 'fields, each counted as often as the pages around it may repeat it',
+    introspection:
+      'fields about the schema, each counted as often as the lists around it repeat it',
   }[what];
   return new GraphQLError(`The query asks for too much: ${found} ${words}. At most ${most} do.`);
 }
@@ -78,6 +86,7 @@ function createMeasure(schema: GraphQLSchema, { definitions }: DocumentNode): Me
   for (const each of definitions) {
     if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
   }
+  const sizes = introspectionSizes(schema);
   const measured = new Map<string, Extent>();
 
   const measureFragment = (name: string): Extent => {
@@ -95,14 +104,18 @@ function createMeasure(schema: GraphQLSchema, { definitions }: DocumentNode): Me
 
   const measureField = (field: FieldNode, parent: GraphQLNamedType | undefined): Extent => {
     const aliases = field.alias === undefined ? 0 : 1;
-    if (field.selectionSet === undefined) return { depth: 1, aliases, cost: 1 };
-    const type = typeOfField(field, parent);
+    const isOfSchema = isAboutSchema(field, parent);
+    const own = { cost: isOfSchema ? 0 : 1, introspection: isOfSchema ? 1 : 0 };
+    if (field.selectionSet === undefined) return { depth: 1, aliases, ...own };
+    const type = typeOfField(schema, field, parent);
     const inner = measure(field.selectionSet, type);
+    const listSize = isOfSchema ? (sizes.get(field.name.value) ?? 1) : 1;
     return {
       // Types nest deep by their nature; a rule of GraphQL itself bounds how far a query may follow them.
-      depth: isIntrospection(field) ? 1 : inner.depth + 1,
+      depth: isDoor(field) ? 1 : inner.depth + 1,
       aliases: aliases + inner.aliases,
-      cost: 1 + inner.cost * pageSize(field, type),
+      cost: own.cost + inner.cost * pageSize(field, type),
+      introspection: own.introspection + inner.introspection * listSize,
     };
   };
 
@@ -124,13 +137,17 @@ function together(one: Extent, other: Extent): Extent {
     depth: Math.max(one.depth, other.depth),
     aliases: one.aliases + other.aliases,
     cost: one.cost + other.cost,
+    introspection: one.introspection + other.introspection,
   };
 }
 
 function typeOfField(
+  schema: GraphQLSchema,
   { name }: FieldNode,
   parent: GraphQLNamedType | undefined,
 ): GraphQLNamedType | undefined {
+  if (name.value === '__schema') return schema.getType('__Schema');
+  if (name.value === '__type') return schema.getType('__Type');
   if (!isObjectType(parent) && !isInterfaceType(parent)) return undefined;
   const field = parent.getFields()[name.value];
   return field === undefined ? undefined : getNamedType(field.type);
@@ -146,8 +163,4 @@ function pageSize(
   // A size that is out of bounds is refused later, and must not make the rest look cheap.
   const isWithin = size?.kind === Kind.INT && Number(size.value) >= 0;
   return isWithin ? Number(size.value) : LIMITS.graphqlPageSizeMax;
-}
-
-function isIntrospection({ name }: FieldNode): boolean {
-  return name.value === '__schema' || name.value === '__type';
 }

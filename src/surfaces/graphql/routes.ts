@@ -28,13 +28,16 @@ const GET_OFFERS = [...POST_OFFERS, 'text/html'] as const;
 export function graphqlRoutes(options: GraphqlOptions): readonly Route[] {
   const run = createRun(options, createAnswers(options));
   const graphiql = createGraphiql(options.serviceName);
-  const bucket = { surface: 'graphql', counted: true } as const;
+  const surface = {
+    bucket: { surface: 'graphql', counted: true },
+    showError,
+    wrongVerbBody: errorBody,
+  } as const;
   return [
     {
       method: 'POST',
       path: '/graphql',
-      bucket,
-      showError,
+      ...surface,
       handle: (request, reply) => {
         const media = chosen(request, POST_OFFERS);
         return run({ request, reply, media, asked: readBody(request) });
@@ -43,8 +46,7 @@ export function graphqlRoutes(options: GraphqlOptions): readonly Route[] {
     {
       method: 'GET',
       path: '/graphql',
-      bucket,
-      showError,
+      ...surface,
       handle: (request, reply) => {
         const media = chosen(request, GET_OFFERS);
         reply.header('vary', 'Accept');
@@ -56,8 +58,7 @@ export function graphqlRoutes(options: GraphqlOptions): readonly Route[] {
     {
       method: 'GET',
       path: '/graphql/stream',
-      bucket,
-      showError,
+      ...surface,
       handle: (request, reply) =>
         run({ request, reply, media: 'text/event-stream', asked: readQuery(request) }),
     },
@@ -80,7 +81,7 @@ function chosen<Offer extends Media>({ headers }: FastifyRequest, offers: readon
 }
 
 /** Whatever fails here fails in the words of GraphQL. */
-function showError(failure: Failure, reply: FastifyReply, baseUrl: string): FastifyReply {
-  const body = errorBody(failure, { baseUrl, requestId: reply.request.id });
+function showError({ refusal }: Failure, reply: FastifyReply, baseUrl: string): FastifyReply {
+  const body = errorBody(refusal, { baseUrl, requestId: reply.request.id });
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -10,7 +10,7 @@ import type { Caller } from '../../domain/caller.ts';
 import type { PlannedCall } from '../../domain/generation/index.ts';
 import type { CallDetails, Invoke } from '../../domain/invoke.ts';
 import type { RateBucket } from './buckets.ts';
-import type { EventStreams } from './event-stream.ts';
+import type { EventStream, EventStreams } from './event-stream.ts';
 import { type InputSource, readInput } from './read-input.ts';
 import type { Route } from './route.ts';
 
@@ -53,6 +53,8 @@ interface BindingOptions {
   readonly onCall?: (call: BoundCall) => void;
 }
 
+/** An EventSource waits so long before it connects again, and then says what it has seen last. */
+const COME_BACK = ': the server stops, connect again\nretry: 1000\n\n';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const NO_STORE: Headers = { 'cache-control': 'no-store', pragma: 'no-cache' };
 const BILLING: Headers = { 'billing-version': BILLING_VERSION, 'cache-control': 'no-store' };
@@ -175,7 +177,7 @@ async function sendEvents(
   events: AsyncIterableIterator<object>,
 ): Promise<void> {
   const known = request.headers['last-event-id'];
-  const stream = streams.open(reply);
+  const stream = openOrEnd(() => streams.open(reply, { stopping: COME_BACK }), events);
   stream.onEnd(() => void events.return?.());
   try {
     for await (const output of events) {
@@ -186,6 +188,19 @@ async function sendEvents(
     stream.end();
   } catch (error) {
     stream.fail(error);
+  }
+}
+
+/** Opens a stream for events; where that is refused, they end. */
+export function openOrEnd(
+  open: () => EventStream,
+  events: { return?: (value?: undefined) => unknown },
+): EventStream {
+  try {
+    return open();
+  } catch (error) {
+    void events.return?.();
+    throw error;
   }
 }
 

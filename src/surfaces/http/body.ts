@@ -1,3 +1,4 @@
+import { unescape as decodePercents } from 'node:querystring';
 import { LIMITS } from '../../contract/limits.ts';
 import { Refusal } from '../../domain/refusal.ts';
 
@@ -76,15 +77,36 @@ function isForm(contentType: string | undefined): boolean {
 
 /** A field that is sent twice becomes a list, so that whoever expects text refuses it. */
 function parseForm(body: Buffer): Readonly<Record<string, string | readonly string[]>> {
+  refuseManyFields(body);
   const fields = new Map<string, string | string[]>();
-  let values = 0;
-  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) {
-    values += 1;
-    if (values > LIMITS.jsonValuesMax) throw unwieldy('hold more than', 'values');
+  for (const field of body.toString('utf8').split('&')) {
+    if (field === '') continue;
+    const [name, value] = readField(field);
     const known = fields.get(name);
     if (known === undefined) fields.set(name, value);
     else if (typeof known === 'string') fields.set(name, [known, value]);
     else known.push(value);
   }
   return Object.fromEntries(fields);
+}
+
+/** Looks for separators alone, before anything is taken apart. */
+function refuseManyFields(body: Buffer): void {
+  let fields = 1;
+  for (let at = body.indexOf('&'); at !== -1; at = body.indexOf('&', at + 1)) {
+    fields += 1;
+    if (fields > LIMITS.jsonValuesMax) throw unwieldy('hold more than', 'values');
+  }
+}
+
+function readField(field: string): readonly [name: string, value: string] {
+  const equals = field.indexOf('=');
+  if (equals === -1) return [unescapeField(field), ''];
+  return [unescapeField(field.slice(0, equals)), unescapeField(field.slice(equals + 1))];
+}
+
+/** By hand, because URLSearchParams takes 40 ms for a body of a megabyte. */
+function unescapeField(text: string): string {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+  return spaced.includes('%') ? decodePercents(spaced) : spaced;
 }

@@ -24,6 +24,18 @@ const PAGES: RateBucket = { surface: 'pages', counted: true };
 
 /** The bucket of a path that no route serves. */
 export function bucketOfUnknownPath(path: string): RateBucket {
-  const match = PREFIXES.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
-  return match?.[1] ?? PAGES;
+  return prefixOf(path)?.[1] ?? PAGES;
+}
+
+/** What may be said of a path that no route serves: which of our prefixes it has, as in `/v1/…`. */
+export function knownPrefixOf(path: string): string | null {
+  const known = prefixOf(path)?.[0];
+  return known === undefined ? null : `${known}/…`;
+}
+
+function prefixOf(path: string): (typeof PREFIXES)[number] | undefined {
+  return PREFIXES.find(
+    ([prefix]) =>
+      path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/'),
+  );
 }

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '../../domain/refusal.ts';
-import { toEnvelope, toFailure } from './errors.ts';
+import { toFailure } from './errors.ts';
+import type { RefusalToSend } from './unmatched.ts';
 
 /** What Node reports when bytes on a connection are not a request it can hand over. */
 interface ClientError extends Error {
@@ -34,15 +35,16 @@ export function unknownVerb(error: ClientError): { method: string; path: string 
 
 export function writeRawAnswer(
   socket: Socket,
-  refusal: Refusal,
+  { refusal, headers: ofRefusal, body }: RefusalToSend,
   { baseUrl, headers }: { baseUrl: string; headers: Readonly<Record<string, string>> },
 ): void {
   if (!socket.writable) return;
   const { status } = toFailure(refusal);
   const requestId = headers['x-request-id'] ?? '';
-  const text = JSON.stringify(toEnvelope(refusal, { baseUrl, requestId }));
+  const text = JSON.stringify(body({ baseUrl, requestId }));
   const lines = Object.entries({
     ...headers,
+    ...ofRefusal,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     connection: 'close',

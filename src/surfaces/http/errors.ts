@@ -81,7 +81,7 @@ const HELP_MEMBERS: Readonly<Record<Help, readonly [member: string, path: string
   top_up: ['top_up_url', '/billing'],
 };
 
-interface ErrorView {
+export interface ErrorView {
   readonly baseUrl: string;
   readonly requestId?: string;
   readonly sentences?: HelpSentences;
@@ -141,6 +141,10 @@ function membersOf(facts: ErrorFacts): Readonly<Record<string, unknown>> {
         ...(facts.window === undefined ? {} : { window: facts.window }),
         ...(facts.limit === undefined ? {} : { limit: facts.limit }),
       };
+    case 'service_unavailable':
+      return facts.retryAfterSeconds === undefined
+        ? {}
+        : { retry_after_seconds: facts.retryAfterSeconds };
     case 'provider_error':
       return facts.availableModels === undefined ? {} : { available_models: facts.availableModels };
     case 'payload_too_large':
@@ -175,7 +179,9 @@ export function refusalHeaders(
   const challenge = challengeOf(refusal);
   return {
     ...(challenge === null ? {} : { 'www-authenticate': authenticateHeader(baseUrl, challenge) }),
-    ...(facts.code === 'rate_limited' ? { 'retry-after': String(facts.retryAfterSeconds) } : {}),
+    ...('retryAfterSeconds' in facts && facts.retryAfterSeconds !== undefined
+      ? { 'retry-after': String(facts.retryAfterSeconds) }
+      : {}),
     ...(facts.code === 'method_not_allowed' ? { allow: facts.allowed.join(', ') } : {}),
   };
 }

@@ -31,9 +31,15 @@ export interface EventStream {
   onEnd(listener: () => void): void;
 }
 
+interface ClosingFrames {
+  /** Sent when the stream ends, by `end` or because its time is up. */
+  readonly last?: string;
+  /** Sent instead when the server stops, to clients that shall connect again. */
+  readonly stopping?: string;
+}
+
 export interface EventStreams {
-  /** `lastFrame` is sent when the stream ends, by `end` or because its time is up. */
-  open(reply: FastifyReply, lastFrame?: string): EventStream;
+  open(reply: FastifyReply, frames?: ClosingFrames): EventStream;
 }
 
 /** All streams share one timer, because there may be thousands. */
@@ -47,8 +53,8 @@ export function createEventStreams(clock: Clock, log: Log): EventStreams {
   }
 
   return {
-    open: (reply, lastFrame = '') => {
-      const stream = openStream(reply, { clock, log, lastFrame });
+    open: (reply, { last = '', stopping = '' } = {}) => {
+      const stream = openStream(reply, { clock, log, last, stopping });
       open.add(stream);
       timer ??= setInterval(check, CHECK_EVERY_MS).unref();
       stream.onEnd(() => {
@@ -69,7 +75,7 @@ interface OpenStream extends EventStream {
 
 function openStream(
   reply: FastifyReply,
-  { clock, log, lastFrame }: { clock: Clock; log: Log; lastFrame: string },
+  { clock, log, last, stopping }: { clock: Clock; log: Log } & Required<ClosingFrames>,
 ): OpenStream {
   const { raw } = reply;
   const { server } = reply.server;
@@ -88,10 +94,10 @@ function openStream(
     writtenAt = clock.now();
     return raw.write(isChunked ? chunkOf(text) : text);
   };
-  const end = () => {
+  const endWith = (frame: string) => {
     if (isOver) return;
-    const last = lastFrame === '' || !isChunked ? lastFrame : chunkOf(lastFrame);
-    raw.end(isChunked ? `${last}${LAST_CHUNK}` : last);
+    const sent = frame === '' || !isChunked ? frame : chunkOf(frame);
+    raw.end(isChunked ? `${sent}${LAST_CHUNK}` : sent);
     over();
   };
 
@@ -112,7 +118,7 @@ function openStream(
       if (isOver || write(frame)) return undefined;
       return untilDrained(raw);
     },
-    end,
+    end: () => endWith(last),
     fail: (error) => {
       log.error({ err: error, request: reply.request.id }, 'stream failed');
       raw.destroy();
@@ -123,9 +129,10 @@ function openStream(
     },
     check: (now) => {
       const isStalled = raw.writableNeedDrain;
-      if (now - openedAt >= LIFETIME_MS) end();
+      if (now - openedAt >= LIFETIME_MS) endWith(last);
+      else if (isStalled && (!server.listening || now - writtenAt >= STALLED_MS)) raw.destroy();
       // A server that stops cannot wait for streams; their clients connect again, elsewhere.
-      else if (!server.listening || (isStalled && now - writtenAt >= STALLED_MS)) raw.destroy();
+      else if (!server.listening) endWith(stopping);
       else if (!isStalled && now - writtenAt >= HEARTBEAT_MS) write(COMMENT);
     },
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS } from '../../contract/errors.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { AGENT_TOKEN_PREFIX } from '../../domain/agents/index.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -7,15 +8,19 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { addressTooLong, pathOf, refusalForPath, routedPath } from './address.ts';
-import { bucketOfUnknownPath, type RateBucket } from './buckets.ts';
+import { bucketOfUnknownPath, knownPrefixOf, type RateBucket } from './buckets.ts';
+import type { RefuseConnection } from './connection-limit.ts';
 import { type Credential, readCredential } from './credential.ts';
 import type { OutageCode } from './errors.ts';
 import { type RateLimiter, type RateState, type RateTier, tooManyRequests } from './rate-limit.ts';
 import { type FixedHeaders, HeadedResponse, standardHeaders } from './response-headers.ts';
 import type { ShowError } from './route.ts';
+import type { RefusalToSend } from './unmatched.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** The path of the route, as it is documented. */
+    pattern?: string;
     bucket?: RateBucket;
     takesForms?: boolean;
     showError?: ShowError;
@@ -53,7 +58,8 @@ interface Admission {
 export interface Gate {
   admit(client: Client, bucket: RateBucket): Admission | Promise<Admission>;
   identifyAgent: IdentifyAgent;
-  noteAnswer(request: FastifyRequest, reply: FastifyReply): void;
+  /** Called when an answer is on its way, all of it. */
+  noteAnswer(request: FastifyRequest, answer: { status: number; seconds: number }): void;
   /** Tells the clients whose requests are still in flight to connect elsewhere next time. */
   sayGoodbye(): void;
 }
@@ -87,52 +93,55 @@ export function createGate(options: GateOptions): Gate {
         ? state.then((settled) => toAdmission(bucket, settled))
         : toAdmission(bucket, state);
     },
-    noteAnswer: (request, reply) => {
-      const { surface } = request.bucket;
-      const seconds = reply.elapsedTime / 1_000;
-      const { method } = request;
-      metrics.requests.note(surface, { method, status: reply.statusCode, seconds });
+    noteAnswer: (request, { status, seconds }) => {
+      const { method, bucket } = request;
+      metrics.requests.note(bucket.surface, { method, status, seconds });
       if (log.isLevelEnabled('info')) {
         const { ip, id } = request;
-        // Without the query, which is where careless clients put secrets.
-        const url = pathOf(request.originalUrl);
-        log.info({ request: id, method, url, status: reply.statusCode, seconds, ip }, 'answered');
+        log.info({ request: id, method, route: routeOf(request), status, seconds, ip }, 'answered');
       }
     },
   };
 }
 
-type RefuseUnmatched = (
-  request: FastifyRequest,
-  path: string,
-) => { refusal: Refusal; headers: Readonly<Record<string, string>> };
+/**
+ * The pattern of the route, for the log: paths and queries hold the tokens of links, the addresses of checkouts and
+ * what careless clients put there. Of a path that no route has, its first part where we know it.
+ */
+export function routeOf(request: FastifyRequest): string | null {
+  const { pattern } = request.routeOptions.config;
+  return pattern ?? knownPrefixOf(routedPath(request));
+}
+
+type RefuseUnmatched = (request: FastifyRequest, path: string) => RefusalToSend;
+
+interface GateChecks {
+  readonly gate: Gate;
+  readonly baseUrl: string;
+  readonly refuseConnection: RefuseConnection;
+  readonly refuseUnmatched: RefuseUnmatched;
+}
 
 /** Puts the gate in front of every route, and of every path that has none. */
-export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: RefuseUnmatched): void {
+export function addGate(app: FastifyInstance, checks: GateChecks): void {
+  const { gate } = checks;
   app.decorateRequest('bucket');
   app.decorateRequest('credential');
   app.decorateRequest('agent', null);
   app.addHook('onRequest', (request, reply, done) => {
     request.bucket = bucketOf(request);
     request.credential = readCredential(request.raw);
-    const proceed = ({ fixed, rate, refusal }: Admission) => {
-      const ofRequest = { ...rate, 'x-request-id': request.id };
-      if (reply.raw instanceof HeadedResponse) {
-        reply.raw.fixed = fixed;
-        reply.raw.ofRequest = ofRequest;
-      } else reply.headers(fixed.all).headers(ofRequest);
-      done(refusal ?? refuseHost(request) ?? refuseAddress(request, reply, refuseUnmatched));
-    };
+    const { credential } = request;
     const count = (tier: RateTier) => {
       const admission = gate.admit({ address: request.ip, tier }, request.bucket);
-      if (admission instanceof Promise) admission.then(proceed, done);
-      else proceed(admission);
+      if (!(admission instanceof Promise)) return proceed(admission);
+      return admission.then(proceed, done);
     };
-    const { credential } = request;
+    const proceed = (admission: Admission) => enter(checks, { request, reply, done }, admission);
     if (credential.kind === 'bearer' && credential.token.startsWith(AGENT_TOKEN_PREFIX)) {
       gate.identifyAgent(credential.token, request.ip).then((caller) => {
         request.agent = caller;
-        count(caller.kind === 'agent' ? 'registeredAgent' : 'anonymous');
+        return count(caller.kind === 'agent' ? 'registeredAgent' : 'anonymous');
       }, done);
     } else count('anonymous');
   });
@@ -140,10 +149,38 @@ export function addGate(app: FastifyInstance, gate: Gate, refuseUnmatched: Refus
     gate.sayGoodbye();
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    gate.noteAnswer(request, reply);
-    done();
-  });
+}
+
+interface Entry {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  done(error?: Error): void;
+}
+
+function enter(checks: GateChecks, entry: Entry, { fixed, rate, refusal }: Admission): void {
+  const { request, reply, done } = entry;
+  const { raw } = reply;
+  const ofRequest = { ...rate, 'x-request-id': request.id };
+  if (raw instanceof HeadedResponse) {
+    raw.fixed = fixed;
+    raw.ofRequest = ofRequest;
+    raw.onSent = (answer) => checks.gate.noteAnswer(request, answer);
+  } else reply.headers(fixed.all).headers(ofRequest);
+  const surplus = checks.refuseConnection(request.raw.socket);
+  if (surplus !== undefined) reply.header('connection', 'close');
+  const refused = surplus ?? refusal ?? refuseHost(request) ?? refuseAddress(request);
+  if (refused !== undefined || !request.is404) done(refused);
+  else sendUnmatched(checks, entry);
+}
+
+/** Answered here and now: a stranger may ask for any number of addresses that do not exist. */
+function sendUnmatched({ refuseUnmatched, baseUrl }: GateChecks, { request, reply }: Entry): void {
+  const { refusal, headers, body } = refuseUnmatched(request, pathOf(request.originalUrl));
+  reply
+    .code(ERRORS[refusal.code].status)
+    .headers(headers)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body({ baseUrl, requestId: request.id })));
 }
 
 function bucketOf(request: FastifyRequest): RateBucket {
@@ -156,22 +193,10 @@ function refuseHost({ headers, raw }: FastifyRequest): Refusal | undefined {
     : undefined;
 }
 
-function refuseAddress(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refuseUnmatched: RefuseUnmatched,
-): Refusal | undefined {
-  const { originalUrl: url, is404 } = request;
-  if (!is404) {
-    if (url.length > LIMITS.addressBytesMax) return addressTooLong();
-    return url.includes(KEY_PREFIX) ? keyInAddress() : undefined;
-  }
-  const path = pathOf(url);
-  const unusable = refusalForPath(path);
-  if (unusable !== undefined) return unusable;
-  const { refusal, headers } = refuseUnmatched(request, path);
-  reply.headers(headers);
-  return refusal;
+function refuseAddress({ originalUrl: url, is404 }: FastifyRequest): Refusal | undefined {
+  if (is404) return refusalForPath(pathOf(url));
+  if (url.length > LIMITS.addressBytesMax) return addressTooLong();
+  return url.includes(KEY_PREFIX) ? keyInAddress() : undefined;
 }
 
 /** An address ends up in logs and histories, so a key in it is a leaked key. */

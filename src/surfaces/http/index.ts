@@ -1,5 +1,5 @@
 export type { SessionCaller } from '../../domain/caller.ts';
-export { type Binding, type BoundCall, bindRoutes } from './binding.ts';
+export { type Binding, type BoundCall, bindRoutes, openOrEnd } from './binding.ts';
 export { STATIC_DOCUMENT } from './buckets.ts';
 export { callerOf, refuseRepeatedCredential } from './credential.ts';
 export { documentRoute, versionOf } from './document.ts';
@@ -20,3 +20,4 @@ export { gateHeader } from './response-headers.ts';
 export type { Route } from './route.ts';
 export { createHttpServer } from './server.ts';
 export { sessionOf } from './session.ts';
+export { limitStreams, streamLimits } from './stream-limit.ts';

@@ -11,9 +11,13 @@ interface UnknownTokens {
   readonly multiplier: number;
 }
 
+/** Tokens that were good are remembered, so many of them. */
+const GOOD_TOKENS_MAX = 10_000;
+
 /**
  * Agent tokens are looked up before a request is counted, so that a flood of made-up ones would reach
- * the database whatever the rate. An address that sent too many of them is not looked up for a while.
+ * the database whatever the rate. An address that sent too many of them is not looked up for a while;
+ * tokens that were good before are, because an address is often shared.
  */
 export function limitUnknownTokens(options: UnknownTokens): IdentifyAgent {
   const { identify, counters, multiplier } = options;
@@ -21,11 +25,22 @@ export function limitUnknownTokens(options: UnknownTokens): IdentifyAgent {
     limit: Math.max(1, Math.floor(LIMITS.unknownAgentTokensPerMinuteMax * multiplier)),
     lengthMs: 60_000,
   };
+  const goodTokens = new Set<string>();
+
+  function remember(token: string, isGood: boolean): void {
+    // The one that was used last stays longest.
+    goodTokens.delete(token);
+    if (isGood) goodTokens.add(token);
+    const [oldest] = goodTokens;
+    if (goodTokens.size > GOOD_TOKENS_MAX && oldest !== undefined) goodTokens.delete(oldest);
+  }
+
   return async (token, address) => {
     const key = `unknown-token:${clientKey(address)}`;
     const { hits } = await counters.read(key, window);
-    if (hits >= window.limit) return NOT_LOOKED_UP;
+    if (hits >= window.limit && !goodTokens.has(token)) return NOT_LOOKED_UP;
     const caller = await identify(token);
+    remember(token, caller.kind === 'agent');
     if (caller.kind === 'refused') await counters.hit(key, window);
     return caller;
   };

@@ -4,10 +4,13 @@ import {
   type OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import type { RateSurface } from '../../contract/limits.ts';
 import { API_VERSION } from '../../contract/version.ts';
 
 type Headers = Readonly<Record<string, string>>;
+
+const NONE: Headers = {};
 
 /** The same headers on every answer of a surface: names in lower case and values, in turn. */
 export class FixedHeaders {
@@ -48,7 +51,10 @@ export class HeadedResponse<
 > extends ServerResponse<Request> {
   fixed: FixedHeaders | undefined = undefined;
   /** Known when the request was let in, such as its id. */
-  ofRequest: Headers = {};
+  ofRequest: Headers = NONE;
+  /** Called when all of the answer was handed to the system. */
+  onSent: ((answer: { status: number; seconds: number }) => void) | undefined = undefined;
+  readonly #startedAt = performance.now();
 
   override writeHead(
     status: number,
@@ -60,6 +66,13 @@ export class HeadedResponse<
     if (this.fixed === undefined || Array.isArray(own)) return super.writeHead(status, own);
     // An answer that is streamed has set its headers one by one before.
     return super.writeHead(status, this.fixed.with(this.ofRequest, own ?? this.getHeaders()));
+  }
+
+  /** Node calls it when the answer is through; a listener for that would have to be added and removed each time. */
+  override detachSocket(socket: Socket): void {
+    super.detachSocket(socket);
+    const seconds = (performance.now() - this.#startedAt) / 1_000;
+    this.onSent?.({ status: this.statusCode, seconds });
   }
 }
 

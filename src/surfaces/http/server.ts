@@ -6,19 +6,19 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
-import type { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
-import { pathOf, routableUrl, routedPath } from './address.ts';
+import { routableUrl, routedPath } from './address.ts';
 import { parseBody } from './body.ts';
 import { bucketOfUnknownPath } from './buckets.ts';
 import { refusalForClientError, unknownVerb, writeRawAnswer } from './client-errors.ts';
+import { limitConnections } from './connection-limit.ts';
 import { refusalHeaders, toEnvelope, toFailure } from './errors.ts';
-import { addGate, type Gate } from './gate.ts';
+import { addGate, type Gate, routeOf } from './gate.ts';
 import { requestId } from './request-id.ts';
 import { HeadedResponse, preflightHeaders } from './response-headers.ts';
 import { createVerbTable, type Route, toRouterPath, type VerbTable } from './route.ts';
 import { endStalledSockets } from './stalled-sockets.ts';
-import { refusalForUnmatched } from './unmatched.ts';
+import { inForm, refusalForUnmatched } from './unmatched.ts';
 
 const MAX_HEADER_BYTES = 65_536;
 const HEADERS_WITHIN_MS = 10_000;
@@ -33,6 +33,8 @@ interface HttpServerOptions {
   readonly trustProxy: boolean | number | string[];
   /** Other hosts that this server answers for, and the path under which their paths are found. */
   readonly hosts?: ReadonlyMap<string, string>;
+  /** Connections that one client may hold open. */
+  readonly connectionsPerAddressMax: number;
   readonly log: Log;
 }
 
@@ -74,6 +76,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     app.server.emit('request', request, response),
   );
   endStalledSockets(app.server, IDLE_SOCKET_MS);
+  const refuseConnection = limitConnections(app.server, {
+    perAddressMax: options.connectionsPerAddressMax,
+    trustProxy,
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     try {
@@ -83,13 +89,13 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       done(error instanceof Error ? error : new Error(String(error)));
     }
   });
-  addGate(app, gate, (request, path) =>
-    refusalForUnmatched(verbs, {
-      method: request.method,
-      path,
-      routed: routedPath(request),
-    }),
-  );
+  addGate(app, {
+    gate,
+    baseUrl,
+    refuseConnection,
+    refuseUnmatched: (request, path) =>
+      refusalForUnmatched(verbs, { method: request.method, path, routed: routedPath(request) }),
+  });
   // The gate answers unmatched requests before this could run.
   app.setNotFoundHandler(() => {});
   addRoutes(app, routes, verbs);
@@ -113,11 +119,11 @@ function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTa
   }
   const surfaces = new Map(routes.map(({ path, bucket }) => [path, bucket.surface]));
   for (const [path, surface] of surfaces) {
-    const headers = preflightHeaders(verbs.verbsAt(path) ?? [], surface);
+    const headers = preflightHeaders(verbs.at(path)?.verbs ?? [], surface);
     app.route({
       method: 'OPTIONS',
       url: toRouterPath(path),
-      config: { bucket: { surface, counted: false } },
+      config: { pattern: path, bucket: { surface, counted: false } },
       handler: (_request, reply) => reply.code(204).headers(headers).send(),
     });
   }
@@ -125,8 +131,10 @@ function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTa
 
 /** What the floor has to know of a route before and after it runs. */
 function configOf(route: Route): FastifyContextConfig {
-  const { bucket, takesForms = false, takesBytes = false, headers, outageCode, showError } = route;
+  const { path: pattern, bucket, takesForms = false, takesBytes = false } = route;
+  const { headers, outageCode, showError } = route;
   return {
+    pattern,
     bucket,
     takesForms,
     takesBytes,
@@ -150,13 +158,13 @@ function answerError(
   const failure = toFailure(error, outageCode);
   const { refusal, status, isFault } = failure;
   if (isFault)
-    log.error(
-      { err: error, request: request.id, url: pathOf(request.originalUrl) },
-      'request failed',
-    );
+    log.error({ err: error, request: request.id, route: routeOf(request) }, 'request failed');
   reply.code(status).headers(refusalHeaders(refusal, baseUrl));
   if (showError !== undefined) showError(failure, reply, baseUrl);
-  else reply.send(toEnvelope(refusal, { baseUrl, requestId: request.id }));
+  else {
+    const body = toEnvelope(refusal, { baseUrl, requestId: request.id });
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  }
 }
 
 async function answerClientError(failure: {
@@ -176,17 +184,14 @@ async function answerClientError(failure: {
     { address: socket.remoteAddress ?? '', tier: 'anonymous' },
     bucketOfUnknownPath(asked?.path ?? '/v1'),
   );
-  const refused: { refusal: Refusal; headers: Readonly<Record<string, string>> } =
-    asked === undefined
-      ? { refusal: refusalForClientError(error), headers: {} }
-      : refusalForUnmatched(verbs, asked);
-  writeRawAnswer(socket, admitted.refusal ?? refused.refusal, {
+  const refused =
+    asked === undefined ? inForm(refusalForClientError(error)) : refusalForUnmatched(verbs, asked);
+  writeRawAnswer(socket, admitted.refusal === null ? refused : inForm(admitted.refusal), {
     baseUrl,
     headers: {
       ...admitted.fixed.all,
       ...admitted.rate,
       'x-request-id': requestId({ headers: {} }),
-      ...refused.headers,
     },
   });
 }

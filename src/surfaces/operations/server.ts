@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LIMITS } from '../../contract/limits.ts';
 import { ANONYMOUS } from '../../domain/caller.ts';
 import type { Log } from '../../platform/log.ts';
 import { createGate, createHttpServer, type createRateLimiter } from '../http/index.ts';
@@ -19,6 +20,7 @@ export function createOperationsServer(options: ServerOptions): FastifyInstance 
     routes: operationsRoutes(options),
     baseUrl,
     trustProxy: false,
+    connectionsPerAddressMax: LIMITS.connectionsPerAddressMax,
     log,
   });
 }

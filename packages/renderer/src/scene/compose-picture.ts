@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Colour, hex, mix, WHITE } from '../draw/colour.ts';
 import { softDot } from '../draw/particles/sprites.ts';
 import { swarm } from '../draw/particles/swarm.ts';
-import { blurredFill, cover, decodePicture, roundedPrint } from '../draw/source-picture.ts';
+import { blurredFill, cover, roundedPrint } from '../draw/source-picture.ts';
 import { colourAt } from '../draw/sprite.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { seeded } from '../random.ts';
@@ -15,7 +15,7 @@ import { type Brush, createWorld, type Element, type Moment, type World } from '
 interface PictureTask {
   readonly prompt: string;
   readonly description: SceneDescription;
-  readonly image: Uint8Array;
+  readonly picture: Canvas;
   readonly size: Size;
 }
 
@@ -102,8 +102,7 @@ function cameraOn(sheet: Canvas, fill: Canvas | null, world: World, layout: Layo
 }
 
 /** Animates a given picture: slow camera, floating light, and the prompt as the caption of an ad. */
-export async function composePicture({ prompt, description, image, size }: PictureTask) {
-  const picture = await decodePicture(image);
+export function composePicture({ prompt, description, picture, size }: PictureTask) {
   const light = lightFor({ ...description, setting: 'abstract' }, seeded(prompt, 'light'));
   const world = createWorld(size, { ...description, subjects: [] }, light, prompt);
   const layout = layoutOf(picture, size);

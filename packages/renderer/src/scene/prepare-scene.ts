@@ -1,9 +1,10 @@
 import { registerFonts } from '../draw/fonts.ts';
+import { canvasOf } from '../draw/source-picture.ts';
 import { openIconFile } from '../icons/icon-file.ts';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import { createVocabulary, type Vocabulary } from '../parse-prompt/vocabulary.ts';
 import type { Size } from '../sizes.ts';
-import type { RenderJob } from '../threads/messages.ts';
+import type { SceneJob } from '../threads/messages.ts';
 import { composePicture } from './compose-picture.ts';
 import { composeScene } from './compose-scene.ts';
 import type { Brush } from './world.ts';
@@ -20,14 +21,14 @@ function knownWords(): Vocabulary {
   return vocabulary;
 }
 
-export async function prepareScene(job: RenderJob, size: Size): Promise<Scene> {
+export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
   registerFonts();
-  const { prompt, image, durationSeconds } = job;
+  const { prompt, picture, durationSeconds } = job;
   const description = parsePrompt(prompt, knownWords());
   const paint =
-    image === null
+    picture === null
       ? await composeScene(description, size, prompt)
-      : await composePicture({ prompt, description, image, size });
+      : composePicture({ prompt, description, picture: canvasOf(picture), size });
   return {
     draw(brush, seconds) {
       brush.reset();

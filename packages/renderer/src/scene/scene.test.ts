@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { decodePicture } from '../draw/source-picture.ts';
 import { SETTINGS } from '../parse-prompt/scene-description.ts';
 import { prepareScene } from './prepare-scene.ts';
 
@@ -14,7 +15,7 @@ async function draw(prompt: string, size = WIDE, image: Uint8Array | null = null
     prompt,
     aspectRatio: '16:9',
     durationSeconds: 4,
-    image,
+    picture: image === null ? null : await decodePicture(image),
   } as const;
   const stage = await prepareScene(job, size);
   const canvas = createCanvas(size.width, size.height);
@@ -33,7 +34,7 @@ async function coloursOf(prompt: string, size = WIDE): Promise<number> {
     prompt,
     aspectRatio: '16:9',
     durationSeconds: 4,
-    image: null,
+    picture: null,
   } as const;
   (await prepareScene(job, size)).draw(canvas.getContext('2d', { alpha: false }), 2);
   return new Set(new Uint32Array(canvas.data().buffer)).size;

@@ -1,26 +1,38 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { decodePicture } from '../draw/source-picture.ts';
 import { i420Bytes, toI420 } from '../encode/to-i420.ts';
 import { RenderError } from '../render-error.ts';
 import { prepareScene, type Scene } from '../scene/prepare-scene.ts';
 import { FRAMES_PER_SECOND, sizeOf, THUMBNAIL_WIDTH } from '../sizes.ts';
-import type { Command, RenderJob, Reply } from './messages.ts';
+import type { Command, Reply, SceneJob } from './messages.ts';
 
 /** The moment of the poster frame: most things have arrived and nothing has left yet. */
 const POSTER_MOMENT = 0.45;
 const THUMBNAIL_QUALITY = 86;
 
 interface PreparedJob {
-  readonly job: RenderJob;
+  readonly job: SceneJob;
   readonly scene: Scene;
   readonly canvas: Canvas;
   readonly brush: SKRSContext2D;
 }
 
-async function prepare(job: RenderJob): Promise<PreparedJob> {
+async function prepare(job: SceneJob): Promise<PreparedJob> {
   const size = sizeOf(job.type, job.aspectRatio);
   const canvas = createCanvas(size.width, size.height);
   const scene = await prepareScene(job, size);
   return { job, scene, canvas, brush: canvas.getContext('2d', { alpha: false }) };
+}
+
+async function decode(image: Uint8Array): Promise<Reply> {
+  const picture = await decodePicture(image);
+  collectCanvases();
+  return { kind: 'picture', picture };
+}
+
+/** Canvases and pictures are memory that the collector does not see, so it would not hurry. */
+function collectCanvases(): void {
+  globalThis.gc?.();
 }
 
 function drawFrame(prepared: PreparedJob, index: number, buffer: ArrayBuffer | null): Reply {
@@ -64,6 +76,8 @@ export function createCommandHandler() {
 
   const execute = async (command: Command): Promise<Reply> => {
     switch (command.kind) {
+      case 'decode':
+        return decode(command.image);
       case 'prepare':
         current = await prepare(command.job);
         return { kind: 'done' };
@@ -75,6 +89,7 @@ export function createCommandHandler() {
         return withJob(drawThumbnail);
       case 'clear':
         current = null;
+        collectCanvases();
         return { kind: 'done' };
     }
   };

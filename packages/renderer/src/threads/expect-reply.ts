@@ -1,5 +1,5 @@
 import { RenderError } from '../render-error.ts';
-import type { Reply } from './messages.ts';
+import type { Picture, Reply } from './messages.ts';
 
 function throwFor(reply: Reply): never {
   if (reply.kind !== 'failed') throw new Error(`unexpected reply: ${reply.kind}`);
@@ -9,6 +9,10 @@ function throwFor(reply: Reply): never {
 
 export function expectDone(reply: Reply): void {
   if (reply.kind !== 'done') throwFor(reply);
+}
+
+export function expectPicture(reply: Reply): Picture {
+  return reply.kind === 'picture' ? reply.picture : throwFor(reply);
 }
 
 export function expectFrame(reply: Reply): ArrayBuffer {

@@ -1,18 +1,36 @@
 import type { RenderErrorCode } from '../render-error.ts';
 import type { AspectRatio, MediaType } from '../sizes.ts';
 
-/** Everything that decides the pixels. */
-export interface RenderJob {
+interface SceneChoices {
   readonly type: MediaType;
   readonly prompt: string;
   readonly aspectRatio: AspectRatio;
   readonly durationSeconds: number;
+}
+
+/** Everything that decides the pixels. */
+export interface RenderJob extends SceneChoices {
+  /** The bytes of a picture to animate, as they were given. */
   readonly image: Uint8Array | null;
 }
 
+/** A decoded picture: RGBA, not premultiplied, in memory that all threads share. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: SharedArrayBuffer;
+}
+
+/** A job whose picture is decoded: once, however many threads draw it. */
+export interface SceneJob extends SceneChoices {
+  readonly picture: Picture | null;
+}
+
 export type Command =
+  /** Decodes a picture and limits its size. */
+  | { readonly kind: 'decode'; readonly image: Uint8Array }
   /** Parses the prompt and paints what does not move; replaces the scene prepared before. */
-  | { readonly kind: 'prepare'; readonly job: RenderJob }
+  | { readonly kind: 'prepare'; readonly job: SceneJob }
   /** Draws one I420 frame, into the given buffer where there is one. */
   | { readonly kind: 'frame'; readonly index: number; readonly buffer: ArrayBuffer | null }
   /** Draws the poster frame as a PNG. */
@@ -24,6 +42,7 @@ export type Command =
 
 export type Reply =
   | { readonly kind: 'done' }
+  | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'frame'; readonly buffer: ArrayBuffer }
   | { readonly kind: 'image'; readonly bytes: Uint8Array }
   /** With the code of a `RenderError`; null for failures that may not happen again. */

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { DrawingThread } from './drawing-thread.ts';
 import { expectDone, expectImage } from './expect-reply.ts';
 import type { Command, RenderJob } from './messages.ts';
+import { sceneJobOf } from './scene-job.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 export interface ImageTask {
@@ -13,8 +14,9 @@ export interface ImageTask {
 }
 
 export async function renderImage(task: ImageTask): Promise<void> {
-  const { thread, job, paths, signal, onProgress } = task;
+  const { thread, paths, signal, onProgress } = task;
   const send = (command: Command) => unlessAborted(signal, thread.send(command));
+  const job = await unlessAborted(signal, sceneJobOf(task.job, thread));
   expectDone(await send({ kind: 'prepare', job }));
   onProgress(0.4);
   await writeFile(paths.main, expectImage(await send({ kind: 'image' })));

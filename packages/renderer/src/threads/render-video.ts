@@ -4,10 +4,11 @@ import { FRAMES_PER_SECOND, sizeOf } from '../sizes.ts';
 import type { DrawingThread } from './drawing-thread.ts';
 import { expectDone, expectFrame, expectImage } from './expect-reply.ts';
 import type { RenderJob } from './messages.ts';
+import { sceneJobOf } from './scene-job.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 export interface VideoTask {
-  readonly threads: readonly DrawingThread[];
+  readonly threads: readonly [DrawingThread, ...DrawingThread[]];
   readonly job: RenderJob;
   /** The ffmpeg program. */
   readonly ffmpeg: string;
@@ -58,15 +59,16 @@ async function drawFrames(task: VideoTask, encoder: Encoder): Promise<void> {
 }
 
 export async function renderVideo(task: VideoTask): Promise<void> {
-  const { job, threads, signal, paths } = task;
+  const { threads, signal, paths } = task;
+  const job = await unlessAborted(signal, sceneJobOf(task.job, threads[0]));
   const prepared = threads.map((thread) => thread.send({ kind: 'prepare', job }));
   for (const reply of await unlessAborted(signal, Promise.all(prepared))) expectDone(reply);
   task.onProgress(PREPARED_PROGRESS);
   const encoder = startEncoder(task.ffmpeg, sizeOf(job.type, job.aspectRatio), paths.main);
   try {
-    const thumbnail = paths.thumbnail === null ? null : threads[0]?.send({ kind: 'thumbnail' });
+    const thumbnail = paths.thumbnail === null ? null : threads[0].send({ kind: 'thumbnail' });
     await unlessAborted(signal, drawFrames(task, encoder));
-    if (paths.thumbnail !== null && thumbnail) {
+    if (paths.thumbnail !== null && thumbnail !== null) {
       await writeFile(paths.thumbnail, expectImage(await thumbnail));
     }
     await unlessAborted(signal, encoder.finish());

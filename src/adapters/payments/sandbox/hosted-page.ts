@@ -19,12 +19,15 @@ import { sendEvent } from './webhooks.ts';
 
 interface HostedPageOptions {
   readonly pool: pg.Pool;
+  /** For what may wait for the locks of a payment. */
+  readonly paymentPool: pg.Pool;
   readonly clock: Clock;
   readonly baseUrl: string;
 }
 
 /** The sandbox processor behind the page where a person pays. */
-export function createHostedPage({ pool, clock, baseUrl }: HostedPageOptions): HostedCheckouts {
+export function createHostedPage(options: HostedPageOptions): HostedCheckouts {
+  const { pool, paymentPool, clock, baseUrl } = options;
   return {
     read: async (ref) => {
       const checkout = await findCheckout(pool, { processor: 'sandbox', processorRef: ref });
@@ -48,7 +51,7 @@ export function createHostedPage({ pool, clock, baseUrl }: HostedPageOptions): H
     },
     pay: async (ref, form) => {
       const card = readCard(form, new Date(clock.now()));
-      return inTransaction(pool, async (client): Promise<CardOutcome | null> => {
+      return inTransaction(paymentPool, async (client): Promise<CardOutcome | null> => {
         const lookup = { processor: 'sandbox', processorRef: ref } as const;
         const checkout = await findCheckout(client, lookup, { lock: true });
         if (checkout === undefined) return null;

@@ -16,13 +16,14 @@ interface CardLimit {
 export function createCardLimit({ counters, multiplier }: CardLimit): CountCard {
   const limit = Math.max(1, Math.floor(LIMITS.cardsPerHourMax * multiplier));
   return async (address) => {
-    const window = { limit, lengthMs: HOUR_MS };
+    // An address is often shared, and nobody makes others wait longer by trying on.
+    const window = { limit, lengthMs: HOUR_MS, neverExtended: true };
     const { hits, msLeft } = await counters.hit(`card:${clientKey(address)}`, window);
     if (hits <= limit) return;
     const seconds = Math.max(1, Math.ceil(msLeft / 1_000));
     throw new Refusal(
       { code: 'rate_limited', retryAfterSeconds: seconds, window: 'hour', limit },
-      `At most ${limit} cards per hour from one address. Retry in ${seconds} s; retrying sooner extends the wait.`,
+      `At most ${limit} cards per hour from one address. Retry in ${seconds} s.`,
     );
   };
 }

@@ -2,13 +2,16 @@ import { createHmac } from 'node:crypto';
 import { CATALOG_CURRENCY, CATALOG_VERSION } from '../../../contract/billing-catalog.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Checkout, CheckoutRequest } from '../../../contract/resources/billing.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
 import type { CallingAccount } from '../../caller.ts';
 import { hashRequest, refuseOtherRequest } from '../../idempotency/index.ts';
 import { Refusal } from '../../refusal.ts';
 import { firstAmountMinor, skuOf } from '../catalog.ts';
 import { type BillingDependencies, now, requireProcessor } from '../dependencies.ts';
+import { lockBillingAccount } from '../locks.ts';
 import { type Processor, ProcessorFailure, refuseOnProcessorFailure } from '../processor.ts';
 import { subscriberHistoryOf } from '../subscriptions/store.ts';
+import { refuseTakenOffer } from './offers.ts';
 import { findCheckout, insertCheckout, type NewCheckout } from './store.ts';
 import { checkoutReturnUrl, toCheckout } from './view.ts';
 
@@ -29,20 +32,39 @@ export async function createCheckout(
   order: CheckoutOrder,
 ): Promise<{ answer: Checkout; replayed: boolean }> {
   const processor = requireProcessor(dependencies);
-  const { pool, baseUrl } = dependencies;
+  const { baseUrl } = dependencies;
   const { account, request } = order;
   const id = checkoutIdFor(dependencies.secret, account.id, request.idempotencyKey);
   const requestHash = hashRequest(request);
   const first = await replay(dependencies, id, requestHash);
   if (first !== null) return { answer: first, replayed: true };
   const made = await openCheckout(dependencies, processor, { ...order, id, requestHash });
-  if (await insertCheckout(pool, made)) {
+  const isNew = await insertOpen(dependencies, made).catch(async (error: unknown) => {
+    // After an outage the row may be there all the same.
+    if (error instanceof Refusal) await closeSurplus(processor, made.processorRef);
+    throw error;
+  });
+  if (isNew) {
     return { answer: toCheckout(made, baseUrl), replayed: false };
   }
   const other = await replay(dependencies, id, requestHash);
   if (other === null) throw new Error('A checkout was there and is gone');
   if (other.url !== made.url) await closeSurplus(processor, made.processorRef);
   return { answer: other, replayed: true };
+}
+
+/** Under the lock with which an offer is taken, so that none stays open with one that is. */
+async function insertOpen(
+  { pool, paymentPool }: BillingDependencies,
+  made: NewCheckout,
+): Promise<boolean> {
+  const { accountId, offerId } = made;
+  if (offerId === null) return insertCheckout(pool, made);
+  return inTransaction(paymentPool, async (client) => {
+    await lockBillingAccount(client, accountId);
+    await refuseTakenOffer(client, { accountId, offerId });
+    return insertCheckout(client, made);
+  });
 }
 
 /** The first answer to this key, or null; refuses when the key was used for another request. */
@@ -120,9 +142,13 @@ async function termsOf(
     return { ...product, amountMinor: sku.amountMinor, renewalAmountMinor: null, renewal: null };
   }
   const history = await subscriberHistoryOf(pool, account.id);
+  const offerId = offerOf(request);
+  const amountMinor = firstAmountMinor(sku, offerId, history);
+  // Here as well, before anything is opened at the processor.
+  if (offerId !== undefined) await refuseTakenOffer(pool, { accountId: account.id, offerId });
   return {
     ...product,
-    amountMinor: firstAmountMinor(sku, offerOf(request), history),
+    amountMinor,
     renewalAmountMinor: sku.amountMinor,
     renewal: { interval: sku.interval, amountMinor: sku.amountMinor },
   };

@@ -1,4 +1,4 @@
-import type { SkuKind } from '../../../contract/billing-catalog.ts';
+import type { OfferId, SkuKind } from '../../../contract/billing-catalog.ts';
 import type { CheckoutRequest, CheckoutState } from '../../../contract/resources/billing.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import type { ProcessorName } from '../processor.ts';
@@ -10,6 +10,8 @@ export interface CheckoutRow {
   readonly requestHash: Buffer;
   readonly kind: SkuKind;
   readonly skuId: string;
+  /** A discount on the first period; null without one. */
+  readonly offerId: OfferId | null;
   readonly returnTarget: CheckoutRequest['returnTarget'];
   readonly productName: string;
   readonly amountMinor: number;
@@ -28,7 +30,7 @@ export interface CheckoutRow {
 }
 
 const COLUMNS = `id, account_id as "accountId", request_hash as "requestHash", kind, sku_id as "skuId",
-  return_target as "returnTarget", product_name as "productName", amount_minor as "amountMinor",
+  offer_id as "offerId", return_target as "returnTarget", product_name as "productName", amount_minor as "amountMinor",
   renewal_amount_minor as "renewalAmountMinor", currency, credits, processor,
   processor_ref as "processorRef", url, status, declines, review_reason as "reviewReason",
   expires_at as "expiresAt", created_at as "createdAt"`;
@@ -62,7 +64,6 @@ export type NewCheckout = Omit<CheckoutRow, 'status' | 'declines' | 'reviewReaso
   readonly keyId: string | null;
   readonly idempotencyKey: string;
   readonly catalogVersion: string;
-  readonly offerId: string | null;
 };
 
 /** False when its idempotency key was used before. */
@@ -143,6 +144,48 @@ export async function queueCloseCheckout(
        json_build_object('processor', $1::text, 'ref', $2::text))`,
     [processor, processorRef],
   );
+}
+
+interface Offer {
+  readonly accountId: string;
+  readonly offerId: OfferId;
+}
+
+/** Whether some checkout of the account was paid with the offer. */
+export async function isOfferTaken(
+  database: Queryable,
+  { accountId, offerId }: Offer,
+): Promise<boolean> {
+  const { rows } = await database.query(
+    'select 1 from taken_offer where account_id = $1 and offer_id = $2',
+    [accountId, offerId],
+  );
+  return rows.length > 0;
+}
+
+export async function insertTakenOffer(
+  client: Queryable,
+  { accountId, offerId, checkoutId, now }: Offer & { checkoutId: string; now: Date },
+): Promise<void> {
+  await client.query(
+    `insert into taken_offer (account_id, offer_id, checkout_id, taken_at)
+     values ($1, $2, $3, $4)`,
+    [accountId, offerId, checkoutId, now],
+  );
+}
+
+/** Expires every checkout of the account that is open with the offer. */
+export async function expireOpenWithOffer(
+  client: Queryable,
+  { accountId, offerId }: Offer,
+): Promise<readonly CheckoutRow[]> {
+  const { from, to } = STEPS.expire;
+  const { rows } = await client.query<CheckoutRow>(
+    `update checkout set status = $3
+     where account_id = $1 and offer_id = $2 and status = any($4) returning ${COLUMNS}`,
+    [accountId, offerId, to, from],
+  );
+  return rows;
 }
 
 type UnpaidCheckout = Pick<CheckoutRow, 'id' | 'processor' | 'processorRef'>;

@@ -1,6 +1,7 @@
 import { newId } from '../../../platform/ids.ts';
 import { purchaseCredits } from '../../credits/index.ts';
 import { skuOf } from '../catalog.ts';
+import { subscriptionName } from '../locks.ts';
 import { findPayment, insertPayment } from '../payments/store.ts';
 import { endSubscription } from '../subscriptions/end.ts';
 import { updatePlan } from '../subscriptions/plan.ts';
@@ -117,6 +118,6 @@ async function findReportedSubscription(
   { subscriptionRef: ref }: { subscriptionRef: string },
 ): Promise<ReportedSubscription> {
   const found = await findSubscriptionByRef(client, processor, ref);
-  if (found === undefined) throw new TooEarly(`subscription:${ref}`);
+  if (found === undefined) throw new TooEarly(subscriptionName(ref));
   return found;
 }

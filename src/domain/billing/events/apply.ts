@@ -1,12 +1,15 @@
 import { LIMITS } from '../../../contract/limits.ts';
 import { newId } from '../../../platform/ids.ts';
 import { fulfil } from '../checkouts/fulfil.ts';
+import { closeWithTakenOffer, takeOffer } from '../checkouts/offers.ts';
 import {
   type CheckoutRow,
   findCheckout,
+  isOfferTaken,
   moveCheckout,
   queueCloseCheckout,
 } from '../checkouts/store.ts';
+import { paymentName } from '../locks.ts';
 import { refundPayment } from '../payments/refund.ts';
 import { findPayment, insertPayment } from '../payments/store.ts';
 import {
@@ -52,12 +55,12 @@ async function applyCheckoutStep(
   const { client, clock } = context;
   const checkout = await findReportedCheckout(context, data);
   const step = stepFor(data, checkout);
-  const moved = await moveCheckout(client, step, {
-    id: checkout.id,
-    now: new Date(clock.now()),
-  });
-  if (moved !== undefined && step === 'fail') await queueCloseCheckout(client, moved);
-  return moved !== undefined;
+  const now = new Date(clock.now());
+  const moved = await moveCheckout(client, step, { id: checkout.id, now });
+  if (moved === undefined) return false;
+  if (step === 'fail') await queueCloseCheckout(client, moved);
+  if (step === 'decline') await closeWithTakenOffer(client, { checkout: moved, now });
+  return true;
 }
 
 function stepFor({ type }: PaymentEventData, { declines }: CheckoutRow) {
@@ -70,10 +73,15 @@ function stepFor({ type }: PaymentEventData, { declines }: CheckoutRow) {
 async function applyCheckoutPaid(context: EventContext, paid: CheckoutPaid): Promise<boolean> {
   const { client, clock, event } = context;
   const checkout = await findReportedCheckout(context, paid);
-  const reviewReason = reviewReasonFor(checkout, paid, event.occurredAt);
+  const { offerId } = checkout;
+  const isTaken = offerId !== null && (await isOfferTaken(client, { ...checkout, offerId }));
+  const reviewReason = isTaken
+    ? `Its offer ${offerId} was used before.`
+    : reviewReasonFor(checkout, paid, event.occurredAt);
   const now = new Date(clock.now());
   const moved = await moveCheckout(client, 'pay', { id: checkout.id, now, reviewReason });
   if (moved === undefined) return refuseSecondPayment(context, paid);
+  if (!isTaken) await takeOffer(client, { checkout, now });
   const isNew = await insertPayment(client, {
     id: newId('pay', clock),
     accountId: checkout.accountId,
@@ -144,7 +152,7 @@ async function applyRefund(
   { paymentRef }: PaymentEventDataOf<'payment.refunded'>,
 ): Promise<boolean> {
   const payment = await findPayment(client, { processor, processorRef: paymentRef });
-  if (payment === undefined) throw new TooEarly(`payment:${paymentRef}`);
+  if (payment === undefined) throw new TooEarly(paymentName(paymentRef));
   const refunded = await refundPayment(client, { payment, now: new Date(clock.now()) });
   return refunded.isNew;
 }

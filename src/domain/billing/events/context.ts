@@ -9,6 +9,8 @@ export interface EventContext {
   readonly clock: Clock;
   readonly processor: ProcessorName;
   readonly event: PaymentEvent;
+  /** Names that this transaction has locked: it applies what waits for them. */
+  readonly names: readonly string[];
 }
 
 /** The event contradicts our records, or nothing can be done about it; an operator has to look. */

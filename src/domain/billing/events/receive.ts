@@ -1,12 +1,15 @@
 import type pg from 'pg';
 import type { Clock } from '../../../platform/clock.ts';
-import { inTransaction } from '../../../platform/database/index.ts';
+import { inTransaction, type Queryable } from '../../../platform/database/index.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
+import { findCheckout } from '../checkouts/store.ts';
+import { lockBillingAccount, lockNames, subjectOf } from '../locks.ts';
+import { findPayment } from '../payments/store.ts';
 import type { ProcessorName } from '../processor.ts';
-import { lockBilling } from '../store.ts';
+import { findSubscriptionOwner } from '../subscriptions/store.ts';
 import { applyEvent } from './apply.ts';
 import { DeadLetter, type EventContext, TooEarly } from './context.ts';
-import type { PaymentEvent } from './payment-event.ts';
+import type { PaymentEvent, PaymentEventData } from './payment-event.ts';
 import {
   findReadyEvent,
   findUnsettledEvent,
@@ -14,13 +17,16 @@ import {
   type Outcome,
   rollBackToSavepoint,
   type Settlement,
+  type StoredEvent,
   setSavepoint,
   updateOutcome,
 } from './store.ts';
+import type { TakeTurn } from './turns.ts';
 
 interface ReceiveDependencies {
-  readonly pool: pg.Pool;
+  readonly paymentPool: pg.Pool;
   readonly clock: Clock;
+  readonly takeTurn: TakeTurn;
 }
 
 /**
@@ -28,37 +34,77 @@ interface ReceiveDependencies {
  * as its effect: a crash loses both or neither, and the processor sends it again.
  */
 export function receiveEvent(
-  { pool, clock }: ReceiveDependencies,
+  { paymentPool, clock, takeTurn }: ReceiveDependencies,
   processor: ProcessorName,
   event: PaymentEvent,
 ): Promise<Outcome | 'known'> {
-  return inTransaction(pool, async (client) => {
-    await lockBilling(client);
-    const isNew = await insertEvent(client, { processor, event, now: new Date(clock.now()) });
-    return isNew ? settle({ client, clock, processor, event }) : 'known';
-  });
+  return takeTurn(turnOf(event), () =>
+    inTransaction(paymentPool, async (client) => {
+      const isNew = await insertEvent(client, { processor, event, now: new Date(clock.now()) });
+      if (!isNew) return 'known';
+      const names = await lockFor(client, { processor, event });
+      return settle({ client, clock, processor, event, names });
+    }),
+  );
 }
 
 /** Tries a dead or waiting event again, after an operator has fixed the cause. */
-export function replayEvent({ pool, clock }: ReceiveDependencies, id: string): Promise<Outcome> {
-  return inTransaction(pool, async (client) => {
-    await lockBilling(client);
+export function replayEvent(
+  { paymentPool, clock }: Omit<ReceiveDependencies, 'takeTurn'>,
+  id: string,
+): Promise<Outcome> {
+  return inTransaction(paymentPool, async (client) => {
+    const found = await findUnsettledEvent(client, id);
+    const names = found === undefined ? [] : await lockFor(client, found);
+    // Under its locks it is read again: somebody else may just have applied it.
     const stored = await findUnsettledEvent(client, id);
     if (stored === undefined) throw new OperatorError(`There is no dead or waiting event ${id}`);
-    return settle({ client, clock, ...stored });
+    return settle({ client, clock, ...stored, names });
   });
 }
 
-/** Applies every waiting event that has become possible. Needs the billing lock. */
-export async function settleWaiting({
-  client,
-  clock,
-}: Pick<EventContext, 'client' | 'clock'>): Promise<void> {
+/** Reports about one checkout, subscription or payment; any other stands alone. */
+function turnOf({ id, data }: PaymentEvent): string {
+  if ('checkoutId' in data) return data.checkoutId;
+  if ('subscriptionRef' in data) return data.subscriptionRef;
+  return 'paymentRef' in data ? data.paymentRef : id;
+}
+
+async function lockFor(
+  client: Queryable,
+  { processor, event }: StoredEvent,
+): Promise<readonly string[]> {
+  const { data } = event;
+  const names = await lockNames(client, subjectOf(processor, data));
+  const accountId = await ownerOf(client, processor, data);
+  if (accountId !== undefined) await lockBillingAccount(client, accountId);
+  return names;
+}
+
+/** The account that an event changes; it never becomes another. undefined when nobody knows it yet. */
+async function ownerOf(
+  client: Queryable,
+  processor: ProcessorName,
+  data: PaymentEventData,
+): Promise<string | undefined> {
+  if ('checkoutId' in data) {
+    return (await findCheckout(client, { id: data.checkoutId }))?.accountId;
+  }
+  if ('subscriptionRef' in data) {
+    return findSubscriptionOwner(client, processor, data.subscriptionRef);
+  }
+  if (!('paymentRef' in data)) return undefined;
+  const lookup = { processor, processorRef: data.paymentRef };
+  return (await findPayment(client, lookup))?.accountId;
+}
+
+/** Applies every event that waited for one of the locked names and has become possible. */
+export async function settleWaiting(context: Omit<EventContext, 'event'>): Promise<void> {
   // One at a time, because each may make the next one possible.
   for (;;) {
-    const ready = await findReadyEvent(client);
+    const ready = await findReadyEvent(context.client, context);
     if (ready === undefined) return;
-    await settle({ client, clock, ...ready });
+    await settle({ ...context, ...ready });
   }
 }
 

@@ -20,6 +20,13 @@ function toStoredEvent({ processor, id, event, occurred_at: occurredAt }: Row): 
   return { processor, event: { id, occurredAt, data: paymentEventDataSchema.parse(event) } };
 }
 
+/** Whether what the event `e` waits for is known by now. */
+const IS_READY = `
+  exists (select from subscription s where s.processor = e.processor
+    and e.waits_for = 'subscription:' || s.processor_ref)
+  or exists (select from payment p where p.processor = e.processor
+    and e.waits_for = 'payment:' || p.processor_ref)`;
+
 /** False when the processor has sent it before. */
 export async function insertEvent(
   client: Queryable,
@@ -61,18 +68,46 @@ export async function rollBackToSavepoint(client: Queryable): Promise<void> {
   await client.query('rollback to savepoint effect');
 }
 
-/** The oldest waiting event whose subscription or payment exists by now. */
-export async function findReadyEvent(client: Queryable): Promise<StoredEvent | undefined> {
+/** The oldest event that waits for one of these names, if the name is known by now. */
+export async function findReadyEvent(
+  client: Queryable,
+  { processor, names }: { processor: ProcessorName; names: readonly string[] },
+): Promise<StoredEvent | undefined> {
   const { rows } = await client.query<Row>(
     `select e.processor, e.id, e.event, e.occurred_at from payment_event e
-     where e.status = 'waiting' and (
-       exists (select from subscription s where s.processor = e.processor
-         and e.waits_for = 'subscription:' || s.processor_ref)
-       or exists (select from payment p where p.processor = e.processor
-         and e.waits_for = 'payment:' || p.processor_ref))
+     where e.processor = $1 and e.waits_for = any($2) and e.status = 'waiting' and (${IS_READY})
      order by e.occurred_at limit 1`,
+    [processor, names],
   );
   return rows.map(toStoredEvent)[0];
+}
+
+/** Waiting events that nothing keeps waiting, oldest first. */
+export async function listReadyEvents(
+  database: Queryable,
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    `select e.id from payment_event e where e.status = 'waiting' and (${IS_READY})
+     order by e.occurred_at limit $1`,
+    [limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The payments of renewals that wait for one of these subscriptions. */
+export async function listEarlyPayments(
+  client: Queryable,
+  processor: ProcessorName,
+  subscriptions: readonly string[],
+): Promise<readonly string[]> {
+  if (subscriptions.length === 0) return [];
+  const { rows } = await client.query<{ ref: string }>(
+    `select event ->> 'paymentRef' as ref from payment_event
+     where processor = $1 and waits_for = any($2) and status = 'waiting' and event ? 'paymentRef'`,
+    [processor, subscriptions],
+  );
+  return rows.map(({ ref }) => ref);
 }
 
 export async function findUnsettledEvent(

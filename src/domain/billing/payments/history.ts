@@ -38,6 +38,7 @@ function toItem(row: HistoryRow, invoiceUrl: string | null): HistoryItem {
     ...(row.amount === null ? {} : { amount: row.amount }),
     ...(row.currency === null ? {} : { currency: row.currency }),
     ...(row.status === null ? {} : { status: row.status }),
+    ...(row.in_review ? { inReview: true } : {}),
     ...(row.product_name === null ? {} : { productName: row.product_name }),
     ...(row.paid_at === null ? {} : { createdAt: row.paid_at.toISOString() }),
     invoiceUrl,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { inTransaction, type Queryable } from '../../../platform/database/index.ts';
 import { OperatorError } from '../../../platform/operator-error.ts';
 import { findAccount } from '../../accounts/index.ts';
-import { parseCsv } from './csv.ts';
+import { type CsvRow, parseCsv } from './csv.ts';
 import { insertLegacyPayment } from './store.ts';
 
 const COLUMNS = [
@@ -20,11 +20,21 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 type Fields = Readonly<Record<Column, string>>;
 
+/** What could not be read of a row, and why. */
+interface Problem {
+  readonly line: number;
+  /** `row` when it has too many or too few cells. */
+  readonly field: Column | 'row';
+  readonly why: string;
+}
+
 export interface ImportResult {
   /** Rows that were added, broken ones included. */
   readonly imported: number;
   /** Added as far as they could be read; they mark the history of their account as degraded. */
   readonly broken: number;
+  /** Of the broken rows, each field. */
+  readonly problems: readonly Problem[];
   /** Rows of an earlier import. */
   readonly known: number;
   /** Lines that belong to no account, and why. */
@@ -33,77 +43,114 @@ export interface ImportResult {
 
 /** Imports payments from before this service: all rows of a file or none. Safe to repeat. */
 export function importLegacyPayments(pool: pg.Pool, csv: string): Promise<ImportResult> {
-  const [header = [], ...lines] = parseCsv(csv);
+  const [first, ...rows] = parseCsv(csv);
+  const header = first?.cells ?? [];
   const missing = COLUMNS.filter((name) => !header.includes(name));
   if (missing.length > 0) {
-    throw new OperatorError(`The first line must name the columns ${COLUMNS.join(',')}`);
+    throw new OperatorError(
+      `The first line must name the columns ${COLUMNS.join(',')}; it lacks ${missing.join(', ')}`,
+    );
   }
   return inTransaction(pool, async (client) => {
     const counts = { imported: 0, broken: 0, known: 0 };
+    const problems: Problem[] = [];
     const skipped: { line: number; why: string }[] = [];
-    for (const [index, cells] of lines.entries()) {
-      const outcome = await importRow(
-        client,
-        toFields(header, cells),
-        cells.length - header.length,
-      );
-      if (outcome.kind === 'skipped') skipped.push({ line: index + 2, why: outcome.why });
+    for (const row of rows) {
+      const { line } = row;
+      const outcome = await importRow(client, header, row);
+      if (outcome.kind === 'skipped') skipped.push({ line, why: outcome.why });
       else if (outcome.kind === 'known') counts.known += 1;
       else {
         counts.imported += 1;
-        if (outcome.isBroken) counts.broken += 1;
+        if (outcome.unread.length > 0) counts.broken += 1;
+        problems.push(...outcome.unread.map((unread) => ({ line, ...unread })));
       }
     }
-    return { ...counts, skipped };
+    return { ...counts, problems, skipped };
   });
 }
+
+type Unread = Omit<Problem, 'line'>;
 
 type RowOutcome =
   | { readonly kind: 'skipped'; readonly why: string }
   | { readonly kind: 'known' }
-  | { readonly kind: 'imported'; readonly isBroken: boolean };
+  | { readonly kind: 'imported'; readonly unread: readonly Unread[] };
 
-async function importRow(client: Queryable, fields: Fields, surplus: number): Promise<RowOutcome> {
+async function importRow(
+  client: Queryable,
+  header: readonly string[],
+  { cells }: CsvRow,
+): Promise<RowOutcome> {
+  const fields = toFields(header, cells);
   const account = await findAccount(client, { email: fields.email.trim().toLowerCase() });
   if (account === undefined) return { kind: 'skipped', why: `no account of ${fields.email}` };
-  const { broken: unread, ...row } = readRow(fields);
-  const broken = [...(surplus === 0 ? [] : ['the number of cells']), ...unread];
+  const { unread: fieldsUnread, ...payment } = readRow(fields);
+  const unread = [...wrongNumberOfCells(header, cells), ...fieldsUnread];
+  const broken = unread.map(({ field, why }) => `${field}: ${why}`).join('; ');
   const isNew = await insertLegacyPayment(client, {
-    ...row,
+    ...payment,
     accountId: account.id,
-    broken: broken.length === 0 ? null : `Cannot read ${broken.join(', ')}.`,
+    broken: broken === '' ? null : broken,
   });
-  if (!isNew) return { kind: 'known' };
-  return { kind: 'imported', isBroken: broken.length > 0 };
+  return isNew ? { kind: 'imported', unread } : { kind: 'known' };
 }
 
-/** Reads what can be read, and names what cannot. */
+function wrongNumberOfCells(
+  { length: wanted }: readonly string[],
+  { length: found }: readonly string[],
+): readonly Unread[] {
+  return found === wanted ? [] : [{ field: 'row', why: `${found} cells instead of ${wanted}` }];
+}
+
+/** What a cell must look like, and how to say so. */
+const FORMS = {
+  id: [/^[!-~]{1,100}$/, 'an id of up to 100 visible ASCII characters'],
+  amount: [/^\d{1,7}(\.\d{1,2})?$/, 'an amount such as 12.50'],
+  currency: [/^[A-Za-z]{3}$/, 'a currency of three letters, such as USD'],
+  status: [/^[\w -]{1,40}$/, 'a status such as paid'],
+  product_name: [/^[^\p{Cc}]{1,200}$/u, 'a name of up to 200 characters'],
+  created_at: [
+    /^\d{4}-\d\d-\d\d([T ][\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/,
+    'a date such as 2024-05-01T10:00:00Z',
+  ],
+  invoice_url: [/^https:\/\/\S{1,500}$/, 'an address that begins with https://'],
+  provider: [/^[\w .-]{1,40}$/, 'a name of up to 40 letters'],
+} as const satisfies Partial<Record<Column, readonly [form: RegExp, words: string]>>;
+
+const SHOWN_CHARACTERS_MAX = 60;
+
+/** Reads what can be read, and says what cannot and why. */
 function readRow(fields: Fields) {
-  const broken: Column[] = [];
-  function cell(name: Column, pattern: RegExp): string | null {
-    const text = fields[name].trim();
-    if (pattern.test(text)) return text;
-    broken.push(name);
+  const unread: Unread[] = [];
+  function refuse(field: keyof typeof FORMS): null {
+    const text = JSON.stringify(fields[field].trim().slice(0, SHOWN_CHARACTERS_MAX));
+    unread.push({ field, why: `${text} is not ${FORMS[field][1]}` });
     return null;
   }
-  const id = cell('id', /^[!-~]{1,100}$/);
-  const amount = cell('amount', /^\d{1,7}(\.\d{1,2})?$/);
-  const createdAt = cell('created_at', /^\d{4}-\d\d-\d\d([T ][\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/);
-  const paidAt = createdAt === null ? null : new Date(createdAt);
-  const hasDate = paidAt !== null && !Number.isNaN(paidAt.getTime());
-  if (paidAt !== null && !hasDate) broken.push('created_at');
-  const optional = (name: Column) => fields[name].trim() || null;
+  function cell(field: keyof typeof FORMS): string | null {
+    const text = fields[field].trim();
+    return FORMS[field][0].test(text) ? text : refuse(field);
+  }
+  function date(field: 'created_at'): Date | null {
+    const text = cell(field);
+    if (text === null) return null;
+    const at = new Date(text);
+    // In form, but there is no such day.
+    return Number.isNaN(at.getTime()) ? refuse(field) : at;
+  }
+  const optional = (field: keyof typeof FORMS) =>
+    fields[field].trim() === '' ? null : cell(field);
   return {
-    id: id ?? idFor(fields),
-    amount,
-    currency: cell('currency', /^[A-Za-z]{3}$/)?.toUpperCase() ?? null,
-    status: cell('status', /^[\w -]{1,40}$/),
-    productName: cell('product_name', /^[^\p{Cc}]{1,200}$/u),
-    paidAt: hasDate ? paidAt : null,
-    invoiceUrl:
-      optional('invoice_url') === null ? null : cell('invoice_url', /^https:\/\/\S{1,500}$/),
-    provider: optional('provider') === null ? null : cell('provider', /^[\w .-]{1,40}$/),
-    broken,
+    id: cell('id') ?? idFor(fields),
+    amount: cell('amount'),
+    currency: cell('currency')?.toUpperCase() ?? null,
+    status: cell('status'),
+    productName: cell('product_name'),
+    paidAt: date('created_at'),
+    invoiceUrl: optional('invoice_url'),
+    provider: optional('provider'),
+    unread,
   };
 }
 

@@ -1,3 +1,4 @@
+import { findCheckout } from '../checkouts/store.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { isSame, sealOf } from './seal.ts';
 import { findPayment, type Payment } from './store.ts';
@@ -10,12 +11,21 @@ export function invoiceUrlOf(
   return `${baseUrl}/billing/invoices/${paymentId}.${sealOf(secret, `invoice:${paymentId}`)}`;
 }
 
+interface Invoice extends Payment {
+  /** Whether the payment is held for review. */
+  readonly inReview: boolean;
+}
+
 /** The payment of an invoice link; null when we did not make the link. */
 export async function readInvoice(
   { pool, secret }: Pick<BillingDependencies, 'pool' | 'secret'>,
   name: string,
-): Promise<Payment | null> {
+): Promise<Invoice | null> {
   const [id = '', seal = ''] = name.split('.');
   if (!isSame(seal, sealOf(secret, `invoice:${id}`))) return null;
-  return (await findPayment(pool, { id })) ?? null;
+  const payment = await findPayment(pool, { id });
+  if (payment === undefined) return null;
+  const checkout = await findCheckout(pool, { id: payment.checkoutId });
+  const isFirst = payment.subscriptionId === null;
+  return { ...payment, inReview: isFirst && checkout?.status === 'paid_pending_review' };
 }

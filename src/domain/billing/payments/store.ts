@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/database/index.ts';
-import { type LedgerProblem, PURCHASES } from '../../credits/index.ts';
+import { type LedgerProblem, type LedgerTime, PURCHASES } from '../../credits/index.ts';
 import type { ProcessorName } from '../processor.ts';
 
 export interface Payment {
@@ -116,17 +116,31 @@ export async function markRefunded(
 }
 
 /** Every payment brought its credits, once it was fulfilled and not before. */
-export async function verifyPayments(database: Queryable): Promise<readonly LedgerProblem[]> {
+export async function verifyPayments(
+  database: Queryable,
+  since: LedgerTime,
+): Promise<readonly LedgerProblem[]> {
   const { rows } = await database.query<LedgerProblem>(
-    `with ${PURCHASES}
+    `with ${PURCHASES},
+     changed as (
+       select id from payment where written_at >= $1::timestamptz
+       union
+       select p.id from checkout c join payment p on p.checkout_id = c.id
+       where c.changed_at >= $1::timestamptz
+       union
+       select p.id from purchase t join payment p on p.cause = t.cause
+       where t.created_at >= $1::timestamptz
+     )
      select p.account_id, format('%s paid for %s credits, and %s', p.id, p.credits,
        case when t.cause is null then 'brought none' else t.cause || ' says otherwise' end) as problem
-     from payment p
+     from changed
+     join payment p using (id)
      join checkout c on c.id = p.checkout_id
      left join purchase t on t.cause = p.cause
      where case when p.subscription_id is not null or c.fulfilled_at is not null
        then (t.account_id, t.credits) is distinct from (p.account_id, p.credits)
        else t.cause is not null end`,
+    [since],
   );
   return rows;
 }
@@ -137,6 +151,8 @@ export interface HistoryRow {
   readonly amount: number | null;
   readonly currency: string | null;
   readonly status: string | null;
+  /** Whether its checkout waits for an operator. */
+  readonly in_review: boolean;
   readonly product_name: string | null;
   readonly paid_at: Date | null;
   readonly invoice_url: string | null;
@@ -159,11 +175,12 @@ export async function listPayments(
 ): Promise<readonly HistoryRow[]> {
   const { rows } = await database.query<HistoryRow>(
     `select * from (
-       select id, paid_at as at, amount_minor / 100.0::float8 as amount, currency, status,
-         product_name, paid_at, invoice_url, processor as provider, true as is_ours
-       from payment where account_id = $1
+       select p.id, p.paid_at as at, p.amount_minor / 100.0::float8 as amount, p.currency, p.status,
+         p.subscription_id is null and c.status = 'paid_pending_review' as in_review,
+         p.product_name, p.paid_at, p.invoice_url, p.processor as provider, true as is_ours
+       from payment p join checkout c on c.id = p.checkout_id where p.account_id = $1
        union all
-       select id, coalesce(paid_at, 'epoch') as at, amount::float8, currency, status,
+       select id, coalesce(paid_at, 'epoch') as at, amount::float8, currency, status, false,
          product_name, paid_at, invoice_url, provider, false
        from legacy_payment where account_id = $1
      ) row

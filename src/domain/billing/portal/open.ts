@@ -22,6 +22,15 @@ export type OpenedPortal =
   /** The processor has a management page of its own. */
   | { readonly kind: 'elsewhere'; readonly url: string };
 
+/** Whether a handoff can still be opened; asking does not use it up. */
+export async function isHandoffOpen(
+  dependencies: BillingDependencies,
+  handoff: string,
+): Promise<boolean> {
+  const lookup = { handoffHash: tokenHash(handoff), now: now(dependencies) };
+  return (await findUnopenedSession(dependencies.pool, lookup)) !== undefined;
+}
+
 /** Opens a handoff, once. Refuses one that is unknown, used or expired. */
 export async function openPortal(
   dependencies: BillingDependencies,

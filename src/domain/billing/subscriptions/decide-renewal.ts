@@ -2,8 +2,8 @@ import type { Subscription } from '../../../contract/resources/billing.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { Refusal } from '../../refusal.ts';
 import { type BillingDependencies, now } from '../dependencies.ts';
+import { lockBillingAccount } from '../locks.ts';
 import { refuseOnProcessorFailure } from '../processor.ts';
-import { lockBilling } from '../store.ts';
 import { updatePlan } from './plan.ts';
 import { newestSubscription, updateCancellation } from './store.ts';
 import { toSubscription } from './view.ts';
@@ -16,7 +16,7 @@ export async function decideRenewal(
   dependencies: BillingDependencies,
   { accountId, renews }: { accountId: string; renews: boolean },
 ): Promise<Subscription> {
-  const { pool, processors } = dependencies;
+  const { pool, paymentPool, processors } = dependencies;
   const newest = await newestSubscription(pool, accountId);
   if (newest === undefined || newest.status === 'canceled') {
     throw new Refusal('not_found', 'There is no subscription that could be changed.');
@@ -29,8 +29,8 @@ export async function decideRenewal(
   await processor
     .setCancelAtPeriodEnd(newest.processorRef, cancelAtPeriodEnd)
     .catch(refuseOnProcessorFailure);
-  return inTransaction(pool, async (client) => {
-    await lockBilling(client);
+  return inTransaction(paymentPool, async (client) => {
+    await lockBillingAccount(client, accountId);
     const decision = { id: newest.id, cancelAtPeriodEnd, decidedAt: now(dependencies) };
     const changed = await updateCancellation(client, decision);
     if (changed === undefined) throw new Refusal('not_found', 'The subscription has just ended.');

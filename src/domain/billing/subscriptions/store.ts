@@ -66,6 +66,20 @@ export async function findSubscriptionByRef(
   return rows[0];
 }
 
+/** The account of a subscription; undefined when it has not begun yet. */
+export async function findSubscriptionOwner(
+  database: Queryable,
+  processor: ProcessorName,
+  ref: string,
+): Promise<string | undefined> {
+  const { rows } = await database.query<{ accountId: string }>(
+    `select account_id as "accountId" from subscription
+     where processor = $1 and processor_ref = $2`,
+    [processor, ref],
+  );
+  return rows[0]?.accountId;
+}
+
 /** The ids of live subscriptions of an account, or of the one that a checkout started. */
 export async function listLiveSubscriptions(
   client: Queryable,
@@ -222,15 +236,16 @@ interface LapsedQuery {
 export async function listLapsedSubscriptions(
   database: Queryable,
   { now, graceDays, processor, limit }: LapsedQuery,
-): Promise<readonly string[]> {
-  const { rows } = await database.query<{ id: string }>(
-    `select id from subscription where status <> 'canceled' and period_end <= $1
+): Promise<readonly Pick<SubscriptionRow, 'id' | 'accountId'>[]> {
+  const { rows } = await database.query<Pick<SubscriptionRow, 'id' | 'accountId'>>(
+    `select id, account_id as "accountId" from subscription
+     where status <> 'canceled' and period_end <= $1
        and period_end <= $1 - make_interval(days => case when cancel_at_period_end then 1 else $2 end)
        and (cancel_at_period_end or status = 'past_due' or processor <> $4)
      order by period_end limit $3`,
     [now, graceDays, limit, processor ?? ''],
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Has the worker end it at the processor, retrying until it succeeds. */

@@ -6,7 +6,10 @@ const TRIPLED = /(\p{L})\1\1/u;
 /** Reads `nuuuude` as `nude`. Only drawn-out words are changed: a teen is not a ten. */
 export function createShortener(terms: readonly Term[]): (token: string) => string {
   const words = Map.groupBy(new Set(terms.flatMap(({ tokens }) => tokens)), collapse);
-  const stems = terms.filter(({ open }) => open).map(({ tokens }) => tokens.at(-1) ?? '');
+  const stems = terms
+    .filter(({ open }) => open)
+    .map(({ tokens }) => tokens.at(-1) ?? '')
+    .map((stem) => ({ stem, short: collapse(stem) }));
   return (token) => {
     if (!TRIPLED.test(token)) return token;
     const short = collapse(token);
@@ -14,8 +17,8 @@ export function createShortener(terms: readonly Term[]): (token: string) => stri
     const known = words.get(short) ?? [];
     const word = known.find((candidate) => candidate === even) ?? known[0];
     if (word !== undefined) return word;
-    const stem = stems.find((candidate) => short.startsWith(collapse(candidate)));
-    return stem === undefined ? short : stem + short.slice(collapse(stem).length);
+    const begun = stems.find((candidate) => short.startsWith(candidate.short));
+    return begun === undefined ? short : begun.stem + short.slice(begun.short.length);
   };
 }
 

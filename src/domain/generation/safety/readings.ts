@@ -2,6 +2,8 @@ import { LATIN_FOR, LETTER_FOR } from './look-alikes.ts';
 
 /** Formatting characters, marks and fillers that change how a word is written, not how it reads. */
 const INVISIBLE = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0|[\ufe00-\ufe0f]/gu;
+/** Each is a sentence of praise in Arabic, so that a short prompt of them would be a very long text. */
+const WHOLE_SENTENCES = /[\ufdfa\ufdfb]/g;
 /** What may be put between the letters of one word. */
 const BETWEEN_LETTERS = /(?<=\p{L})[-_.*~'’`|/\\+·•,]+(?=\p{L})/gu;
 const BETWEEN_KATAKANA = /(?<=[\p{Script=Katakana}ー])[\s・]+(?=[\p{Script=Katakana}ー])/gu;
@@ -14,6 +16,7 @@ const ARABIC_ARTICLE = /(?<!\p{L})[وفبك]?ال(?=\p{Script=Arabic}{3})/gu;
 /** One spelling for what readers take for the same text. Terms and prompts both go through this. */
 export function fold(text: string): string {
   return text
+    .replaceAll(WHOLE_SENTENCES, ' ')
     .normalize('NFKC')
     .replaceAll(INVISIBLE, '')
     .toLowerCase()
@@ -36,8 +39,12 @@ function keepLetter(written: string, letter: string): string {
   return letter + (voiced ? voiced[0] : '');
 }
 
+/** Latin letters with nothing among them that could disguise a word. */
+const UNDISGUISED = /^(?:[A-Za-z\s]|[.,;:?"()](?![A-Za-z]))*$/;
+
 /** A folded text and what else it may say to somebody who looks through its disguise. */
 export function readingsOf(prompt: string): readonly string[] {
+  if (UNDISGUISED.test(prompt)) return [prompt.toLowerCase()];
   const folded = fold(prompt);
   const latin = inLatin(folded);
   const plain = [latin, joined(latin), latin.replaceAll('ñ', 'n')].flatMap((text) => [

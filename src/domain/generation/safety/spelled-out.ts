@@ -29,10 +29,14 @@ export function createSpeller(
   };
 }
 
+/** A way to divide letters, told from its end: the last known word, and how what is before it is divided. */
 interface Division {
   readonly lettersRead: number;
   readonly words: readonly string[];
+  readonly before: Division | null;
 }
+
+const UNDIVIDED: Division = { lettersRead: 0, words: [], before: null };
 
 /** Divides so that as many letters as possible belong to known words. */
 function wordsIn(
@@ -41,18 +45,21 @@ function wordsIn(
   lengths: readonly number[],
 ): readonly string[] {
   /** The best division of what comes before each position. */
-  const best: Division[] = [{ lettersRead: 0, words: [] }];
+  const best: Division[] = [UNDIVIDED];
   for (let end = 1; end <= letters.length; end += 1) {
-    let division = best[end - 1] ?? { lettersRead: 0, words: [] };
+    let division = best[end - 1] ?? UNDIVIDED;
     for (const length of lengths) {
       const before = best[end - length];
-      const words = before && known.get(letters.slice(end - length, end));
-      if (!words || before.lettersRead + length <= division.lettersRead) continue;
-      division = { lettersRead: before.lettersRead + length, words: [...before.words, ...words] };
+      if (before === undefined || before.lettersRead + length <= division.lettersRead) continue;
+      const words = known.get(letters.slice(end - length, end));
+      if (words !== undefined)
+        division = { lettersRead: before.lettersRead + length, words, before };
     }
     best.push(division);
   }
-  return best.at(-1)?.words ?? [];
+  const words: (readonly string[])[] = [];
+  for (let at = best.at(-1) ?? null; at !== null; at = at.before) words.push(at.words);
+  return words.reverse().flat();
 }
 
 function endOfLetters(tokens: readonly string[], start: number): number {

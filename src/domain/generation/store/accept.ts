@@ -4,6 +4,7 @@ import type { Queryable } from '../../../platform/database/index.ts';
 import { HOLD } from '../../credits/index.ts';
 import { REMEMBER } from '../../idempotency/index.ts';
 import { COUNT_KEY_USE } from '../../keys/index.ts';
+import type { Lane } from '../lanes.ts';
 
 export interface Acceptance {
   readonly id: string;
@@ -21,6 +22,9 @@ export interface Acceptance {
   readonly unlimited: boolean;
   readonly now: Date;
   readonly deadlineAt: Date;
+  readonly lane: Lane;
+  /** How many turns it may have to wait for; 0 accepts nothing. */
+  readonly turnsMax: number;
 }
 
 export interface RememberedAnswer {
@@ -31,34 +35,52 @@ export interface RememberedAnswer {
 }
 
 /** What the statement can refuse; the first that applies, in the order of the interface. */
-export type AcceptRefusal = 'idempotency' | 'ceiling' | 'hour' | 'day' | 'credits';
+export type AcceptRefusal = 'idempotency' | 'ceiling' | 'hour' | 'day' | 'busy' | 'credits';
 
 /** Past this many in an hour, an unlimited generation starts later. */
 const UNLIMITED_PROMPT_STARTS_PER_HOUR = 100;
 const UNLIMITED_DELAY_SECONDS = 30;
 
-/** Needs `request(account_id, at)`; `hour` and `day` have a row each while the plan has room. */
-const COUNT_BUDGETS = `
-  hour as (
-    insert into generation_budget (account_id, period, starts_at, accepted)
-    select account_id, 'hour', date_trunc('hour', at, 'UTC'), 1 from request
-    on conflict (account_id, period, starts_at) do update
-      set accepted = generation_budget.accepted + 1
-      where generation_budget.accepted < $12::int
-    returning accepted
+/**
+ * The row of the account: budgets, number in its history, and its turn, which is the one after its
+ * own latest or after the latest that was given in the lane. Needs `request(account_id, at, lane)`.
+ */
+const COUNT = `
+  given as (
+    select coalesce((select l.turn from generation_lane l where l.lane = request.lane), 0) as turn
+    from request
   ),
-  day as (
-    insert into generation_budget (account_id, period, starts_at, accepted)
-    select account_id, 'day', today::timestamp at time zone 'utc', 1 from request
-    on conflict (account_id, period, starts_at) do update
-      set accepted = generation_budget.accepted + 1
-      where generation_budget.accepted < $13::int
-    returning accepted
+  counted as (
+    insert into generation_account as a (account_id, hour_starts_at, hour_accepted, day_starts_at,
+      day_accepted, last_number, kept, video_turn, image_turn, hosted_turn)
+    select account_id, date_trunc('hour', at, 'UTC'), 1, today::timestamp at time zone 'utc', 1, 1, 1,
+      case lane when 'video' then given.turn + 1 else 0 end,
+      case lane when 'image' then given.turn + 1 else 0 end,
+      case lane when 'hosted' then given.turn + 1 else 0 end
+    from request, given
+    on conflict (account_id) do update set
+      hour_starts_at = greatest(a.hour_starts_at, excluded.hour_starts_at),
+      hour_accepted =
+        case when a.hour_starts_at < excluded.hour_starts_at then 1 else a.hour_accepted + 1 end,
+      day_starts_at = greatest(a.day_starts_at, excluded.day_starts_at),
+      day_accepted =
+        case when a.day_starts_at < excluded.day_starts_at then 1 else a.day_accepted + 1 end,
+      last_number = a.last_number + 1,
+      kept = a.kept + 1,
+      video_turn = greatest(a.video_turn + sign(excluded.video_turn)::bigint, excluded.video_turn),
+      image_turn = greatest(a.image_turn + sign(excluded.image_turn)::bigint, excluded.image_turn),
+      hosted_turn = greatest(a.hosted_turn + sign(excluded.hosted_turn)::bigint, excluded.hosted_turn)
+    returning hour_accepted, day_accepted, last_number, video_turn, image_turn, hosted_turn
+  ),
+  place as (
+    select hour_accepted, day_accepted, last_number as number, given.turn as given,
+      case lane when 'video' then video_turn when 'image' then image_turn else hosted_turn end as turn
+    from counted, given, request
   )`;
 
 /**
- * Accepts a generation: idempotency, ceiling, budgets, hold, job and queue entry, all in one
- * statement and so in one round trip. Whatever cannot be had refuses all of it.
+ * Accepts a generation: idempotency, ceiling, budgets, hold, job and its turn, all in one statement
+ * and so in one round trip. Whatever cannot be had refuses all of it.
  */
 const ACCEPT = {
   name: 'accept-generation',
@@ -66,34 +88,37 @@ const ACCEPT = {
     select $1::text as id, $2::text as account_id, $3::int as credit_cost,
       $4::timestamptz as at, (($4::timestamptz) at time zone 'utc')::date as today,
       $5::text as operation, $6::text as idempotency_key, $7::bytea as request_hash,
-      $8::json as answer, $9::text as key_id, $10::int as daily_ceiling, $11::boolean as unlimited
+      $8::json as answer, $9::text as key_id, $10::int as daily_ceiling, $11::boolean as unlimited,
+      $21::text as lane
   ),
   ${REMEMBER},
   ${COUNT_KEY_USE},
-  ${COUNT_BUDGETS},
+  ${COUNT},
   ${HOLD},
   accepted as (
     insert into generation (id, account_id, key_id, type, model_id, prompt, duration_seconds,
-      aspect_ratio, image_url, credit_cost, unlimited, held_on, deadline_at, created_at)
-    select id, account_id, key_id, $14, $15, $16, $17, $18, $19, credit_cost, unlimited, today, $20, at
-    from request
-    returning id
+      aspect_ratio, image_url, credit_cost, unlimited, held_on, deadline_at, created_at, number)
+    select id, account_id, key_id, $14, $15, $16, $17, $18, $19, credit_cost, unlimited, today, $20,
+      at, number
+    from request, place
   ),
-  queued as (
-    select graphile_worker.add_job('generation_start', json_build_object('id', accepted.id),
-      run_at := case when request.unlimited and hour.accepted > ${UNLIMITED_PROMPT_STARTS_PER_HOUR}
-        then request.at + interval '${UNLIMITED_DELAY_SECONDS} seconds' else null end,
-      max_attempts := 5) as job
-    from accepted, request, hour
+  waiting as (
+    insert into generation_waiting (lane, turn, id, account_id, unlimited, start_after)
+    select lane, turn, id, account_id, unlimited,
+      case when unlimited and hour_accepted > ${UNLIMITED_PROMPT_STARTS_PER_HOUR}
+        then at + interval '${UNLIMITED_DELAY_SECONDS} seconds' else at end
+    from request, place
   )
   select case
     when $6::text is not null and not exists (select from remembered) then refuse('idempotency')
     when $9::text is not null and not exists (select from key_use) then refuse('ceiling')
-    when not exists (select from hour) then refuse('hour')
-    when not exists (select from day) then refuse('day')
+    when hour_accepted > $12::int then refuse('hour')
+    when day_accepted > $13::int then refuse('day')
+    when turn - given > $22::bigint then refuse('busy')
     when not exists (select from hold_transfer) then refuse('credits')
-    else (select count(job) = 1 from queued)
-  end as accepted`,
+    else true
+  end as accepted
+  from place`,
 };
 
 export async function accept(
@@ -102,6 +127,7 @@ export async function accept(
   remembered: RememberedAnswer | null,
 ): Promise<AcceptRefusal | null> {
   const plan = PLANS[request.plan];
+  // Times as text: the driver writes a Date in local time, field by field.
   try {
     await database.query({
       ...ACCEPT,
@@ -109,7 +135,7 @@ export async function accept(
         request.id,
         request.accountId,
         request.creditCost,
-        request.now,
+        request.now.toISOString(),
         remembered?.operation ?? null,
         remembered?.key ?? null,
         remembered?.requestHash ?? null,
@@ -125,7 +151,9 @@ export async function accept(
         request.durationSeconds,
         request.aspectRatio,
         request.imageUrl,
-        request.deadlineAt,
+        request.deadlineAt.toISOString(),
+        request.lane,
+        request.turnsMax,
       ],
     });
     return null;

@@ -1,15 +1,13 @@
 import type pg from 'pg';
+import { LIMITS } from '../../../contract/limits.ts';
+import type { ModelType } from '../../../contract/resources/model.ts';
 import { inTransaction, type Queryable } from '../../../platform/database/index.ts';
 import { RELEASE, SETTLE } from '../../credits/index.ts';
 import { RETURN_KEY_USE } from '../../keys/index.ts';
 import type { FailureCode, RunningGeneration } from '../generation.ts';
 import { COLUMNS, type GenerationRow, toGeneration } from './rows.ts';
+import { UNLIMITED_AT_ONCE } from './waiting.ts';
 
-/** Listeners hear the id of a generation whenever it changed. */
-export const GENERATION_CHANNEL = 'generation';
-
-/** How many unlimited generations of an account run at once; others wait. */
-const UNLIMITED_AT_ONCE = 3;
 /** Locks under the first number are for turns of an account. */
 const TURNS = 7_306;
 
@@ -22,8 +20,8 @@ interface Beginning {
 
 /**
  * Begins an attempt: the number goes up before anything is sent, so that no start can be sent twice
- * under one number, whatever crashes or races. Undefined when the job is over or somebody else has
- * begun one; `at_limit` when as many unlimited jobs of the account run as may.
+ * under one number, whatever crashes or races. Undefined when the job or its time is over or somebody
+ * else has begun one; `at_limit` when as many unlimited jobs of the account run as may.
  */
 export async function beginAttempt(
   pool: pg.Pool,
@@ -49,31 +47,63 @@ async function begin(
   database: Queryable,
   { seen, provider, now }: Beginning,
 ): Promise<RunningGeneration | undefined> {
-  const { rows } = await database.query<GenerationRow>(
-    `update generation g
-     set attempt = g.attempt + 1, provider = $3, provider_task = null,
-       started_at = coalesce(g.started_at, $4)
-     where g.id = $1 and g.status = 'generating' and g.attempt = $2
-     returning ${COLUMNS}`,
-    [seen.id, seen.attempt, provider, now],
-  );
+  const values = [seen.id, seen.attempt, provider, now, deadlineOf(seen.type, now)];
+  const { rows } = await database.query<GenerationRow>({ ...BEGIN, values });
   return running(rows[0]);
 }
+
+const BEGIN = {
+  name: 'begin-attempt',
+  text: `update generation g
+    set attempt = g.attempt + 1, provider = $3, provider_task = null,
+      started_at = coalesce(g.started_at, $4),
+      deadline_at = case when g.started_at is null then $5 else g.deadline_at end
+    where g.id = $1 and g.status = 'generating' and g.attempt = $2 and g.deadline_at > $4
+    returning ${COLUMNS}`,
+};
+
+/** Counts from the start of the work; how long a generation waits before is bounded separately. */
+function deadlineOf(type: ModelType, startedAt: Date): Date {
+  return new Date(startedAt.getTime() + LIMITS.workMinutesMax[type] * 60_000);
+}
+
+const FIND_RUNNING = {
+  name: 'find-running-generation',
+  text: `select ${COLUMNS} from generation g where g.id = $1 and g.status = 'generating'`,
+};
 
 export async function findRunning(
   database: Queryable,
   id: string,
 ): Promise<RunningGeneration | undefined> {
-  const { rows } = await database.query<GenerationRow>(
-    `select ${COLUMNS} from generation g where g.id = $1 and g.status = 'generating'`,
-    [id],
-  );
+  const { rows } = await database.query<GenerationRow>({ ...FIND_RUNNING, values: [id] });
   return running(rows[0]);
 }
 
 interface Attempt {
   readonly id: string;
   readonly attempt: number;
+}
+
+/**
+ * Takes back an attempt under whose number nothing was sent, so that stops of ours do not use up the
+ * attempts of a job.
+ */
+export async function undoAttempt(database: Queryable, { id, attempt }: Attempt): Promise<void> {
+  await database.query(
+    `update generation set attempt = attempt - 1
+     where id = $1 and attempt = $2 and status = 'generating'`,
+    [id, attempt],
+  );
+}
+
+/** False when the job is over, or another attempt has begun. */
+export async function isCurrent(database: Queryable, { id, attempt }: Attempt): Promise<boolean> {
+  const { rows } = await database.query(
+    "select from generation where id = $1 and attempt = $2 and status = 'generating'",
+    [id, attempt],
+  );
+  return rows.length === 1;
 }
 
 /** Remembers who works on it; false when the attempt is no longer the present one. */
@@ -90,21 +120,18 @@ export async function noteTask(
   return rowCount === 1;
 }
 
-/** Progress never goes back. */
+/** Progress never goes back. True when it went on. */
 export async function noteProgress(
   database: Queryable,
   { id, attempt }: Attempt,
   progress: number,
-): Promise<void> {
-  await database.query(
-    `with moved as (
-       update generation set progress = $3
-       where id = $1 and attempt = $2 and status = 'generating' and progress < $3
-       returning id
-     )
-     select pg_notify('${GENERATION_CHANNEL}', id) from moved`,
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `update generation set progress = $3
+     where id = $1 and attempt = $2 and status = 'generating' and progress < $3`,
     [id, attempt, Math.min(1, Math.max(0, progress))],
   );
+  return rowCount === 1;
 }
 
 interface Result {
@@ -114,26 +141,29 @@ interface Result {
   readonly thumbnailName: string | null;
 }
 
+const COMPLETE = {
+  name: 'complete-generation',
+  text: `with ended as (
+      update generation
+      set status = 'completed', credits_used = credit_cost, progress = 1, ended_at = $3,
+        asset_name = $4, asset_bytes = $5, asset_type = $6, thumbnail_name = $7,
+        provider_task = null
+      where id = $1 and attempt = $2 and status = 'generating'
+      returning id, account_id, credit_cost
+    ),
+    ${SETTLE}
+    select from ended join charged on charged.account_id = ended.account_id`,
+};
+
 /** Completes and charges, once, in one statement. False when the attempt came too late. */
 export async function complete(
   database: Queryable,
   { id, attempt }: Attempt,
   { result, now }: { result: Result; now: Date },
 ): Promise<boolean> {
-  const { rowCount } = await database.query(
-    `with ended as (
-       update generation
-       set status = 'completed', credits_used = credit_cost, progress = 1, ended_at = $3,
-         asset_name = $4, asset_bytes = $5, asset_type = $6, thumbnail_name = $7,
-         provider_task = null
-       where id = $1 and attempt = $2 and status = 'generating'
-       returning id, account_id, credit_cost
-     ),
-     ${SETTLE}
-     select pg_notify('${GENERATION_CHANNEL}', ended.id)
-     from ended join charged on charged.account_id = ended.account_id`,
-    [id, attempt, now, result.assetName, result.assetBytes, result.assetType, result.thumbnailName],
-  );
+  const { assetName, assetBytes, assetType, thumbnailName } = result;
+  const values = [id, attempt, now, assetName, assetBytes, assetType, thumbnailName];
+  const { rowCount } = await database.query({ ...COMPLETE, values });
   return rowCount === 1;
 }
 
@@ -142,33 +172,37 @@ interface Ending {
   /** null ends it whatever the attempt: a deadline, or its owner. */
   readonly attempt: number | null;
   readonly code: FailureCode;
+  /** What its owner is told besides; null unless given. */
+  readonly reason?: string | null;
   readonly now: Date;
 }
+
+const FAIL = {
+  name: 'fail-generation',
+  text: `with failed as (
+      update generation
+      set status = 'failed', error_code = $3, error_reason = $5, ended_at = $4
+      where id = $1 and ($2::int is null or attempt = $2) and status = 'generating'
+      returning id, account_id, credit_cost, key_id, held_on
+    ),
+    ${RETURN_KEY_USE},
+    -- The key before the wallet, as a submit does it: the other way round the two could lock each
+    -- other out.
+    ended as (
+      select id, account_id, credit_cost from failed
+      where (select count(*) from returned_key_use) >= 0
+    ),
+    ${RELEASE}
+    select from ended join freed on freed.account_id = ended.account_id`,
+};
 
 /** Fails and releases, once, in one statement; gives the key its room back. */
 export async function fail(
   database: Queryable,
-  { id, attempt, code, now }: Ending,
+  { id, attempt, code, reason = null, now }: Ending,
 ): Promise<boolean> {
-  const { rowCount } = await database.query(
-    `with failed as (
-       update generation
-       set status = 'failed', error_code = $3, ended_at = $4
-       where id = $1 and ($2::int is null or attempt = $2) and status = 'generating'
-       returning id, account_id, credit_cost, key_id, held_on
-     ),
-     ${RETURN_KEY_USE},
-     -- The key before the wallet, as a submit does it: the other way round the two could lock each
-     -- other out.
-     ended as (
-       select id, account_id, credit_cost from failed
-       where (select count(*) from returned_key_use) >= 0
-     ),
-     ${RELEASE}
-     select pg_notify('${GENERATION_CHANNEL}', ended.id)
-     from ended join freed on freed.account_id = ended.account_id`,
-    [id, attempt, code, now],
-  );
+  const values = [id, attempt, code, now, reason];
+  const { rowCount } = await database.query({ ...FAIL, values });
   return rowCount === 1;
 }
 

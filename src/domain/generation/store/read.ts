@@ -22,33 +22,47 @@ export async function findGeneration(
 interface Page {
   readonly accountId: string;
   readonly limit: number;
-  /** Only what is older than this id; ids are in the order of time. */
-  readonly before: string | null;
+  /** Only what is older than the one with this number. */
+  readonly before: number | null;
   readonly offset: number;
 }
 
-/** Larger than any id, in every collation. */
-const AFTER_ALL_IDS = `gen_${'z'.repeat(26)}`;
-const BEFORE_ALL_IDS = 'gen_';
+/** A generation at its place in the history of its account. */
+export interface Listed {
+  readonly number: number;
+  readonly generation: Generation;
+}
+
+interface ListedRow extends GenerationRow {
+  number: string;
+}
+
+const toListed = (row: ListedRow): Listed => ({
+  number: Number(row.number),
+  generation: toGeneration(row),
+});
+
+const AFTER_ALL = Number.MAX_SAFE_INTEGER;
+const BEFORE_ALL = 0;
 
 /** A page begins where the index says, whatever plan the server keeps for the statement. */
 const LIST = {
   name: 'list-generations',
-  text: `select ${COLUMNS} from generation g
-    where g.account_id = $1 and g.id < $2
-    order by g.id desc limit $3 offset $4`,
+  text: `select ${COLUMNS}, g.number from generation g
+    where g.account_id = $1 and g.number < $2
+    order by g.number desc limit $3 offset $4`,
 };
 
 /** Newest first, one more than asked for, so that the caller sees whether there is more. */
 export async function listGenerations(
   database: Queryable,
   { accountId, limit, before, offset }: Page,
-): Promise<readonly Generation[]> {
-  const { rows } = await database.query<GenerationRow>({
+): Promise<readonly Listed[]> {
+  const { rows } = await database.query<ListedRow>({
     ...LIST,
-    values: [accountId, before ?? AFTER_ALL_IDS, limit + 1, offset],
+    values: [accountId, before ?? AFTER_ALL, limit + 1, offset],
   });
-  return rows.map(toGeneration);
+  return rows.map(toListed);
 }
 
 const FIND_SEVERAL = {
@@ -72,8 +86,8 @@ export async function findGenerations(
 
 interface Part {
   readonly accountId: string;
-  readonly olderThan: string | null;
-  readonly newerThan: string | null;
+  readonly olderThan: number | null;
+  readonly newerThan: number | null;
   /** Takes from the oldest end; the answer is newest first all the same. */
   readonly fromOldest: boolean;
   readonly limit: number;
@@ -82,9 +96,9 @@ interface Part {
 function partStatement(name: string, order: 'asc' | 'desc') {
   return {
     name,
-    text: `select ${COLUMNS} from generation g
-      where g.account_id = $1 and g.id < $2 and g.id > $3
-      order by g.id ${order} limit $4`,
+    text: `select ${COLUMNS}, g.number from generation g
+      where g.account_id = $1 and g.number < $2 and g.number > $3
+      order by g.number ${order} limit $4`,
   };
 }
 const FROM_NEWEST = partStatement('page-generations-from-newest', 'desc');
@@ -93,18 +107,19 @@ const FROM_OLDEST = partStatement('page-generations-from-oldest', 'asc');
 export async function pageGenerations(
   database: Queryable,
   { accountId, olderThan, newerThan, fromOldest, limit }: Part,
-): Promise<readonly Generation[]> {
-  const { rows } = await database.query<GenerationRow>({
+): Promise<readonly Listed[]> {
+  const { rows } = await database.query<ListedRow>({
     ...(fromOldest ? FROM_OLDEST : FROM_NEWEST),
-    values: [accountId, olderThan ?? AFTER_ALL_IDS, newerThan ?? BEFORE_ALL_IDS, limit],
+    values: [accountId, olderThan ?? AFTER_ALL, newerThan ?? BEFORE_ALL, limit],
   });
-  const found = rows.map(toGeneration);
+  const found = rows.map(toListed);
   return fromOldest ? found.reverse() : found;
 }
 
+/** Kept where it changes: counting would take the longer the more there are. */
 export async function countGenerations(database: Queryable, accountId: string): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
-    'select count(*)::int as count from generation where account_id = $1',
+    'select kept::int as count from generation_account where account_id = $1',
     [accountId],
   );
   return rows[0]?.count ?? 0;
@@ -113,14 +128,14 @@ export async function countGenerations(database: Queryable, accountId: string): 
 /** Whether the account has a generation beyond a bound, which is included; nothing is beyond none. */
 export async function hasGeneration(
   database: Queryable,
-  bounds: { accountId: string; atLeast?: string | null; atMost?: string | null },
+  bounds: { accountId: string; atLeast?: number | null; atMost?: number | null },
 ): Promise<boolean> {
   const { accountId, atLeast = null, atMost = null } = bounds;
   if (atLeast === null && atMost === null) return false;
   const { rows } = await database.query<{ found: boolean }>(
     `select exists (select 1 from generation where account_id = $1
-       and id >= $2 and id <= $3) as found`,
-    [accountId, atLeast ?? BEFORE_ALL_IDS, atMost ?? AFTER_ALL_IDS],
+       and number >= $2 and number <= $3) as found`,
+    [accountId, atLeast ?? BEFORE_ALL, atMost ?? AFTER_ALL],
   );
   return rows[0]?.found === true;
 }
@@ -135,9 +150,16 @@ export async function deleteEnded(
     asset_name: string | null;
     thumbnail_name: string | null;
   }>(
-    `delete from generation
-     where id = $1 and account_id = $2 and status <> 'generating'
-     returning asset_name, thumbnail_name`,
+    `with deleted as (
+       delete from generation
+       where id = $1 and account_id = $2 and status <> 'generating'
+       returning asset_name, thumbnail_name
+     ),
+     counted as (
+       update generation_account set kept = kept - 1
+       where account_id = $2 and exists (select from deleted)
+     )
+     select asset_name, thumbnail_name from deleted`,
     [id, accountId],
   );
   const row = rows[0];

@@ -21,6 +21,7 @@ export interface GenerationRow {
   asset_name: string | null;
   thumbnail_name: string | null;
   error_code: string | null;
+  error_reason: string | null;
   created_at: Date;
   ended_at: Date | null;
 }
@@ -28,7 +29,7 @@ export interface GenerationRow {
 export const COLUMNS = `g.id, g.account_id, g.type, g.model_id, g.prompt, g.duration_seconds,
   g.aspect_ratio, g.image_url, g.credit_cost, g.unlimited, g.status, g.attempt, g.provider,
   g.provider_task, g.progress, g.deadline_at, g.asset_name, g.thumbnail_name, g.error_code,
-  g.created_at, g.ended_at`;
+  g.error_reason, g.created_at, g.ended_at`;
 
 /** Reads a row that the database wrote as JSON, where times are text. */
 export function fromJson(row: unknown): Generation {
@@ -81,7 +82,13 @@ export function toGeneration(row: GenerationRow): Generation {
       thumbnailName: row.thumbnail_name,
     };
   }
-  return { ...common, status: 'failed', endedAt, errorCode: failureCode(known(row.error_code)) };
+  return {
+    ...common,
+    status: 'failed',
+    endedAt,
+    errorCode: failureCode(known(row.error_code)),
+    errorReason: row.error_reason,
+  };
 }
 
 /** The constraints of the table promise it. */

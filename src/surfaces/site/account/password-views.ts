@@ -32,6 +32,7 @@ ${inputView(
 export function resetPasswordPage(token: string, problem: Problem | null): Page {
   return {
     title: 'Choose a new password',
+    hasSecretAddress: true,
     main: html`<div class="card narrow">
 <h1>Choose a new password</h1>
 <p class="lead">Everybody who is signed in to your account now will be signed out.</p>

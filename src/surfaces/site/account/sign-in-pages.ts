@@ -61,6 +61,13 @@ export function signInPages(signIn: SignIn): readonly PageBinding[] {
     { method: 'GET', path: '/sign-in', access: 'anyone', handle: showSignIn },
     { method: 'POST', path: '/sign-in', access: 'anyone', handle: signInWithPassword },
     { method: 'POST', path: '/sign-in/link', access: 'anyone', handle: sendLink },
+    // Somebody who opens the address of the form again.
+    {
+      method: 'GET',
+      path: '/sign-in/link',
+      access: 'anyone',
+      handle: async () => ({ location: '/sign-in' }),
+    },
     { method: 'POST', path: '/sign-in/with/{id}', access: 'anyone', handle: startThirdParty },
   ];
 }

@@ -37,3 +37,17 @@ export const CHECK_MAIL_MESSAGES: Readonly<Record<string, string>> = {
 
 export const PASSWORD_CHANGED =
   'Your password is changed, and everybody who was signed in is signed out. Sign in with the new one.';
+
+/** The pages that links in mails lead to; each has one button. */
+export const ONE_TIME_LINKS = {
+  '/auth/verify-email': {
+    title: 'Confirm your address',
+    text: 'Press the button to confirm that this address is yours, and you are signed in.',
+    button: 'Confirm the address',
+  },
+  '/auth/magic-link/verify': {
+    title: 'Sign in by link',
+    text: 'Press the button to sign in. The link works once.',
+    button: 'Sign in',
+  },
+};

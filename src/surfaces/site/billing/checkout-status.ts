@@ -44,7 +44,7 @@ export const STATUS_WORDS: Readonly<Record<CheckoutState, StatusWords>> = {
   },
   expired: {
     title: 'This checkout has expired',
-    text: `It was open for ${LIMITS.checkoutMinutes} minutes and was not paid. Nothing was charged. To buy, start a new one.`,
+    text: `It was not paid within ${LIMITS.checkoutMinutes} minutes, or its offer was used in another checkout. Nothing was charged. To buy, start a new one.`,
     tone: 'warn',
     mayChange: false,
   },

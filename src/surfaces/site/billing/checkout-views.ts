@@ -24,6 +24,7 @@ export function checkoutPage({ checkout, ref, typed, problem }: CheckoutView): P
   return {
     title: 'Checkout',
     navigation: 'none',
+    hasSecretAddress: true,
     main: html`<div class="card narrow">
 <h1>Checkout</h1>
 ${testNotice('No real money is moved. Do not type a real card.')}
@@ -99,6 +100,7 @@ export function statusPage(checkout: HostedCheckout, ref: string): Page {
   return {
     title,
     navigation: 'none',
+    hasSecretAddress: true,
     main: html`<div class="card narrow">
 <h1>${title}</h1>
 <div class="notice ${tone}" role="status"><p>${text}</p></div>

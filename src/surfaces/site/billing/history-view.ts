@@ -2,6 +2,7 @@ import type { History, HistoryItem } from '../../../contract/resources/billing.t
 import { type Html, html } from '../page/html.ts';
 import { timeView } from '../page/time-view.ts';
 import { formatAmount } from './money.ts';
+import { PAID_IN_REVIEW } from './words.ts';
 
 interface HistoryView {
   readonly payments: History;
@@ -27,6 +28,7 @@ function paymentView({
   amount,
   currency,
   status,
+  inReview = false,
   invoiceUrl,
 }: HistoryItem): Html {
   return html`<li>
@@ -35,7 +37,7 @@ function paymentView({
     isWebUrl(invoiceUrl) ? html` · <a href="${invoiceUrl}">Invoice</a>` : null
   }</p></div>
 <div class="amount"><strong>${amount === undefined ? 'Amount unknown' : formatAmount(amount, currency)}</strong>
-<p class="hint">${statusLabel(status)}</p></div>
+<p class="hint">${inReview ? PAID_IN_REVIEW : statusLabel(status)}</p></div>
 </li>`;
 }
 

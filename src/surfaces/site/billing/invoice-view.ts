@@ -3,6 +3,7 @@ import { html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
 import { timeView } from '../page/time-view.ts';
 import { formatCredits, formatPrice, testNotice } from './money.ts';
+import { PAID_IN_REVIEW } from './words.ts';
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
@@ -12,13 +13,13 @@ export function invoicePage({
   amountMinor,
   currency,
   paidAt,
-  status,
   ...invoice
 }: Invoice): Page {
   const { subscription } = invoice;
   return {
     title: 'Invoice',
     navigation: 'none',
+    hasSecretAddress: true,
     main: html`<div class="card narrow">
 <h1>Invoice</h1>
 ${testNotice('No real money was moved.')}
@@ -33,11 +34,16 @@ ${
     : html`<div><dt>Period</dt><dd>${timeView(subscription.start.toISOString())} to ${timeView(subscription.end.toISOString())}</dd></div>`
 }
 <div><dt>Amount</dt><dd><strong>${formatPrice(amountMinor, currency)}</strong></dd></div>
-<div><dt>Status</dt><dd>${status === 'paid' ? 'Paid' : 'Refunded'}</dd></div>
+<div><dt>Status</dt><dd>${statusLabel(invoice)}</dd></div>
 </dl>
 <p><a class="button second" href="/billing">Go to billing</a></p>
 </div>`,
   };
+}
+
+function statusLabel({ status, inReview }: Pick<Invoice, 'status' | 'inReview'>): string {
+  if (inReview) return PAID_IN_REVIEW;
+  return status === 'paid' ? 'Paid' : 'Refunded';
 }
 
 export function noInvoicePage(): Page {

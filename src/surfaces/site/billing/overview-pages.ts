@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { BillingDependencies } from '../../../domain/billing/index.ts';
 import type { Invoke } from '../../../domain/invoke.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { SessionCaller } from '../../http/index.ts';
@@ -7,14 +8,16 @@ import { type Problem, refusedPage } from '../page/form.ts';
 import type { Page, PageBinding, Redirect, SignedInPageRequest } from '../page/page.ts';
 import { billingPage, type ReturnedCheckout } from './overview-views.ts';
 import { readPlanChoice } from './plans-view.ts';
+import { openHandoff } from './portal-pages.ts';
 import { OFFER_DOES_NOT_FIT, PRICES_CHANGED, PURCHASE_FORM_STALE } from './words.ts';
 
 interface BillingOptions {
   readonly invoke: Invoke;
+  readonly billing: BillingDependencies;
 }
 
 /** What a signed-in person has, pays and can buy. */
-export function billingPages({ invoke }: BillingOptions): readonly PageBinding[] {
+export function billingPages({ invoke, billing }: BillingOptions): readonly PageBinding[] {
   async function show(
     { session, fields }: SignedInPageRequest,
     problem: Problem | null = null,
@@ -67,21 +70,25 @@ export function billingPages({ invoke }: BillingOptions): readonly PageBinding[]
     }
   }
 
+  /** The person has pressed a button already, so the handoff is opened at once. */
   async function manage({ session }: SignedInPageRequest): Promise<Redirect> {
     const idempotencyKey = `page_${randomUUID()}`;
     const input = { idempotencyKey, returnTarget: 'billing' };
-    return { location: (await invoke('billing.portal', input, session)).url };
+    const { url } = await invoke('billing.portal', input, session);
+    return openHandoff(billing, url.slice(url.lastIndexOf('/') + 1));
   }
 
   return [
     { method: 'GET', path: '/billing', access: 'session', handle: (request) => show(request) },
     { method: 'POST', path: '/billing/checkout', access: 'session', handle: buy },
     { method: 'POST', path: '/billing/manage', access: 'session', handle: manage },
+    // Somebody who opens the address of a form again, from the history or another window.
+    ...['/billing/checkout', '/billing/manage'].map(redirectToBilling),
     ...['/generate', '/quiz'].map(redirectToBilling),
   ];
 }
 
-/** A checkout may return to these paths. They have no page yet, so billing shows its status. */
+/** These paths have no page of their own; billing shows the status of a checkout that they name. */
 function redirectToBilling(path: string): PageBinding {
   return {
     method: 'GET',

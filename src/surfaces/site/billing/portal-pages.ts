@@ -3,34 +3,33 @@ import {
   billingOverview,
   decideRenewal,
   findPortalAccess,
+  isHandoffOpen,
   openPortal,
   type PortalAccess,
 } from '../../../domain/billing/index.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from '../page/page.ts';
-import { closedPortalPage, portalPage, spentHandoffPage } from './portal-views.ts';
+import { closedPortalPage, handoffPage, portalPage, spentHandoffPage } from './portal-views.ts';
 
 const PATH = '/billing/portal';
 const COOKIE = 'kinora.portal';
 
 /** The management page. A handoff opens it once, for whoever holds it, and signs nobody in. */
 export function portalPages(billing: BillingDependencies): readonly PageBinding[] {
-  async function open({ parameters, method }: PageRequest): Promise<Page | Redirect> {
-    // A check of the link with HEAD must not use it up.
-    if (method === 'HEAD') return { location: PATH };
+  /** Programs look at links as well, so only the button of this page uses the handoff up. */
+  async function offer({ parameters }: PageRequest): Promise<Page> {
+    const handoff = parameters.text('handoff');
+    const isOpen = await isHandoffOpen(billing, handoff);
+    return isOpen ? handoffPage(`${PATH}/${handoff}`) : spentHandoffPage();
+  }
+
+  async function open({ parameters }: PageRequest): Promise<Page | Redirect> {
     try {
-      const opened = await openPortal(billing, parameters.text('handoff'));
-      if (opened.kind === 'elsewhere') return { location: opened.url };
-      return { location: PATH, cookies: [cookieFor(opened.token, opened.endsAt)] };
+      return await openHandoff(billing, parameters.text('handoff'));
     } catch (error) {
       if (error instanceof Refusal && error.code === 'not_found') return spentHandoffPage();
       throw error;
     }
-  }
-
-  function cookieFor(token: string, endsAt: Date): string {
-    const secure = billing.baseUrl.startsWith('https:') ? '; Secure' : '';
-    return `${COOKIE}=${token}; Path=${PATH}; Expires=${endsAt.toUTCString()}; HttpOnly; SameSite=Lax${secure}`;
   }
 
   const findOpenPortal = async ({ cookies }: PageRequest): Promise<PortalAccess | null> => {
@@ -67,10 +66,24 @@ export function portalPages(billing: BillingDependencies): readonly PageBinding[
   }
 
   return [
-    { method: 'GET', path: `${PATH}/{handoff}`, access: 'anyone', handle: open },
+    { method: 'GET', path: `${PATH}/{handoff}`, access: 'anyone', handle: offer },
+    { method: 'POST', path: `${PATH}/{handoff}`, access: 'anyone', handle: open },
     { method: 'GET', path: PATH, access: 'anyone', handle: show },
     { method: 'POST', path: PATH, access: 'anyone', handle: decide },
   ];
+}
+
+/** Uses a handoff up: the management page opens in this browser, or the processor's own does. */
+export async function openHandoff(
+  billing: BillingDependencies,
+  handoff: string,
+): Promise<Redirect> {
+  const opened = await openPortal(billing, handoff);
+  if (opened.kind === 'elsewhere') return { location: opened.url };
+  const secure = billing.baseUrl.startsWith('https:') ? '; Secure' : '';
+  const until = opened.endsAt.toUTCString();
+  const cookie = `${COOKIE}=${opened.token}; Path=${PATH}; Expires=${until}; HttpOnly; SameSite=Lax${secure}`;
+  return { location: PATH, cookies: [cookie] };
 }
 
 function readToken(cookies: string | undefined): string | null {

@@ -46,6 +46,20 @@ function renewalForm({ status, cancelAtPeriodEnd }: Subscription): Html | null {
 <button class="second danger">Cancel at the end of the period</button></form>`;
 }
 
+/** Where a link to the management page leads; its button uses the link up. */
+export function handoffPage(path: string): Page {
+  return {
+    title: 'Manage the subscription',
+    navigation: 'none',
+    hasSecretAddress: true,
+    main: html`<div class="card narrow">
+<h1>Manage the subscription</h1>
+<p class="lead">The link works once, and opens the management page in this browser.</p>
+<form method="post" action="${path}"><button>Open the management page</button></form>
+</div>`,
+  };
+}
+
 export function spentHandoffPage(): Page {
   return closedPage(
     'This link does not work any more',

@@ -14,6 +14,9 @@ export const PRICES_CHANGED =
   'The prices have changed since you opened this page. Look at them again; nothing was bought.';
 
 export const OFFER_DOES_NOT_FIT =
-  'Your offer does not fit the plan that you chose, so nothing was bought. Choose another plan, or go on without the offer.';
+  'Your offer does not fit the plan that you chose, or you have used it before, so nothing was bought. Choose another plan, or go on without the offer.';
+
+/** The money has arrived, and what was bought has not. */
+export const PAID_IN_REVIEW = 'Paid, in review';
 
 export const PURCHASE_FORM_STALE = 'Nothing was bought. Open this page again and choose.';

@@ -30,6 +30,7 @@ export function createPageWriter(options: WriterOptions): PageWriter {
       return reply
         .code(status)
         .headers(headers)
+        .headers(page.hasSecretAddress === true ? SECRET_ADDRESS : {})
         .send(renderDocument({ serviceName, title, main, navigation }));
     },
     sendRedirect: ({ location, cookies = [] }, reply) => {
@@ -44,6 +45,9 @@ export function createPageWriter(options: WriterOptions): PageWriter {
     },
   };
 }
+
+/** Not `no-referrer`, under which browsers omit the origin of a form. */
+const SECRET_ADDRESS = { 'referrer-policy': 'strict-origin' };
 
 function pageHeaders({ thirdPartyOrigins }: WriterOptions): Readonly<Record<string, string>> {
   return {

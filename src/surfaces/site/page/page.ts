@@ -10,6 +10,8 @@ export interface Page {
   readonly main: Html;
   /** `none` on pages that look the same whoever is signed in. */
   readonly navigation?: 'none';
+  /** Who knows the address may act, so it is kept out of the Referer, which access logs hold. */
+  readonly hasSecretAddress?: boolean;
   /** 200 by default. */
   readonly status?: number;
   /** Why this page is shown instead of the one that was requested. */

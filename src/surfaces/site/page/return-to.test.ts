@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localPath } from './return-to.ts';
+import { localPath, signInUrl } from './return-to.ts';
 
 test.each([
   ['/settings', '/settings'],
@@ -30,4 +30,9 @@ test.each([
   `/${'a'.repeat(2_001)}`,
 ])('%j leads home', (path) => {
   expect(localPath(path)).toBe('/keys');
+});
+
+test('a path that is too long to be followed is not repeated in the address of the sign-in page', () => {
+  expect(signInUrl('/billing?cursor=a')).toBe('/sign-in?returnTo=%2Fbilling%3Fcursor%3Da');
+  expect(signInUrl(`/billing?cursor=${'a'.repeat(2_000)}`)).toBe('/sign-in');
 });

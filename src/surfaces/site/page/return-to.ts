@@ -14,7 +14,9 @@ export function localPath(path: string): string {
   return resolved.startsWith('//') ? HOME : resolved;
 }
 
-/** The sign-in page, which leads to the path afterwards. */
+/** The sign-in page, which leads to the path afterwards, unless it is too long to be followed. */
 export function signInUrl(path: string): string {
-  return path === HOME ? '/sign-in' : `/sign-in?${new URLSearchParams({ returnTo: path })}`;
+  return path === HOME || path.length > CHARACTERS_MAX
+    ? '/sign-in'
+    : `/sign-in?${new URLSearchParams({ returnTo: path })}`;
 }

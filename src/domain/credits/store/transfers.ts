@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/database/index.ts';
+import type { Queryable } from '../../../platform/database/index.ts';
 
 /**
  * Every statement about `wallet` and `transfer`. The constants are parts of statements that other
@@ -60,17 +60,35 @@ export const RELEASE = `
     returning wallet.account_id
   )`;
 
-/** `resolved_hold(id)`: the jobs whose hold was settled or released. */
-export const RESOLVED_HOLDS = `
-  resolved_hold as (
-    select distinct substr(cause, strpos(cause, ':') + 1) as id from transfer
-    where kind in ('settle', 'release')
+/** Whether the hold of a job was settled or released; `id` is a column of the caller's statement. */
+export function isHoldResolved(id: string): string {
+  return `exists (
+    select from transfer resolution
+    where substr(resolution.cause, strpos(resolution.cause, ':') + 1) = ${id}
+      and resolution.kind in ('settle', 'release')
+  )`;
+}
+
+/**
+ * `open_hold(id, account_id)`: the holds that are neither settled nor released, as far as they can
+ * have changed since `$1`: those that are newer, and those that were open at the checkpoint.
+ */
+export const OPEN_HOLDS = `
+  open_hold as (
+    select id, account_id from (
+      select substr(cause, 6) as id, account_id from transfer
+      where kind = 'hold' and created_at >= $1::timestamptz
+      union all
+      select id, account_id from ledger_checkpoint_hold where $1::timestamptz > '-infinity'
+    ) hold
+    where not ${isHoldResolved('hold.id')}
   )`;
 
-/** `purchase(cause, account_id, credits)`: the credits that were paid for. */
+/** `purchase(cause, account_id, credits, created_at)`: the credits that were paid for. */
 export const PURCHASES = `
-  purchase as (
-    select cause, account_id, balance_change as credits from transfer where kind = 'purchase'
+  purchase as not materialized (
+    select cause, account_id, balance_change as credits, created_at
+    from transfer where kind = 'purchase'
   )`;
 
 interface Addition {
@@ -179,43 +197,4 @@ export async function findRefund(
 export interface LedgerProblem {
   readonly account_id: string;
   readonly problem: string;
-}
-
-/** Recomputes every wallet from its transfers, and looks for holds that were resolved twice or wrongly. */
-export async function verifyWallets(database: Queryable): Promise<{
-  readonly wallets: number;
-  readonly transfers: number;
-  readonly problems: readonly LedgerProblem[];
-}> {
-  const { rows: problems } = await database.query<LedgerProblem>(
-    `select w.account_id, format(
-        'balance %s, transfers say %s; held %s, transfers say %s',
-        w.balance, coalesce(t.balance, 0), w.held, coalesce(t.held, 0)) as problem
-     from wallet w
-     left join (
-       select account_id, sum(balance_change) as balance, sum(held_change) as held
-       from transfer group by account_id
-     ) t using (account_id)
-     where w.balance <> coalesce(t.balance, 0) or w.held <> coalesce(t.held, 0)
-     union all
-     select h.account_id, format('%s is resolved %s times', h.cause, count(r.cause))
-     from transfer h
-     left join transfer r
-       on r.cause in ('settle:' || substr(h.cause, 6), 'release:' || substr(h.cause, 6))
-     where h.kind = 'hold'
-     group by h.account_id, h.cause
-     having count(r.cause) > 1
-     union all
-     select r.account_id, format('%s resolves no hold of %s credits', r.cause, -r.held_change)
-     from transfer r
-     left join transfer h
-       on h.cause = 'hold:' || substr(r.cause, strpos(r.cause, ':') + 1)
-       and h.account_id = r.account_id and h.held_change = -r.held_change
-     where r.kind in ('settle', 'release') and h.cause is null`,
-  );
-  const { rows } = await database.query<{ wallets: number; transfers: number }>(
-    `select (select count(*)::int from wallet) as wallets,
-       (select count(*)::int from transfer) as transfers`,
-  );
-  return { wallets: rows[0]?.wallets ?? 0, transfers: rows[0]?.transfers ?? 0, problems };
 }

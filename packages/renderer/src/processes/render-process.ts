@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { RenderError } from '../render-error.ts';
+import { withMemoryLimit } from './memory-limit.ts';
+import type { Order, RenderOrder, Report } from './messages.ts';
+
+/** A process that renders, one order at a time. */
+export interface RenderProcess {
+  readonly hasEnded: boolean;
+  /** Resolves when the files are written; rejects with the signal's reason when it is aborted. */
+  render(order: RenderOrder, watcher: Watcher): Promise<void>;
+  /** Ends the process, and whatever it renders. */
+  end(): Promise<void>;
+}
+
+interface Watcher {
+  readonly signal: AbortSignal;
+  readonly onProgress: (fraction: number) => void;
+}
+
+/** The process ended in the middle of a render, by a signal or a crash. */
+export class ProcessEnded extends Error {
+  override readonly name = 'ProcessEnded';
+}
+
+const MAIN_FILE = fileURLToPath(new URL('./process-main.ts', import.meta.url));
+/** A process that does not obey in this time is killed. */
+const OBEY_WITHIN_MS = 2_000;
+const LOG_CHARACTERS_MAX = 2_000;
+
+interface ProcessOptions {
+  readonly memoryMegabytes: number;
+  readonly niceness: number;
+}
+
+export function startRenderProcess(options: ProcessOptions): RenderProcess {
+  const child = startProgram(options);
+  const log = tailOf(child);
+  let settle: ((report: Report | null) => void) | null = null;
+  let watcher: Watcher | null = null;
+
+  child.on('message', (report: Report) => {
+    if (report.kind === 'progress') watcher?.onProgress(report.fraction);
+    else settle?.(report);
+  });
+  const exited = new Promise<void>((resolve) => {
+    const end = () => {
+      // An encoder that outlives its parent would write on.
+      killGroup(child);
+      settle?.(null);
+      resolve();
+    };
+    child.once('exit', end);
+    child.once('error', end);
+  });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null || !child.connected;
+  const kill = () => killGroup(child);
+  holdParent(child, false);
+
+  async function render(order: RenderOrder, watching: Watcher): Promise<void> {
+    const { signal } = watching;
+    signal.throwIfAborted();
+    if (hasEnded()) throw new ProcessEnded('The render process has ended before it began.');
+    const reported = new Promise<Report | null>((resolve) => {
+      settle = resolve;
+    });
+    watcher = watching;
+    holdParent(child, true);
+    let forced: NodeJS.Timeout | undefined;
+    const abort = () => {
+      tell(child, { kind: 'abort' });
+      forced = setTimeout(kill, OBEY_WITHIN_MS);
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+      tell(child, { kind: 'render', ...order });
+      const report = await reported;
+      signal.throwIfAborted();
+      throwUnlessDone(report, () => describeEnd(child, log()));
+    } finally {
+      clearTimeout(forced);
+      signal.removeEventListener('abort', abort);
+      settle = null;
+      watcher = null;
+      holdParent(child, false);
+    }
+  }
+
+  return {
+    get hasEnded() {
+      return hasEnded();
+    },
+    render,
+    async end() {
+      holdParent(child, true);
+      if (child.connected) child.disconnect();
+      const forced = setTimeout(kill, OBEY_WITHIN_MS);
+      await exited;
+      clearTimeout(forced);
+    },
+  };
+}
+
+function startProgram({ memoryMegabytes, niceness }: ProcessOptions): ChildProcess {
+  const { command, args, environment } = withMemoryLimit(MAIN_FILE, memoryMegabytes);
+  const compiled = getCompileCacheDir();
+  const child = spawn(command, args, {
+    // A group of its own: Ctrl-C in a terminal is for the parent, and all of it can be killed at once.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+    env: {
+      ...process.env,
+      ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
+      ...environment,
+    },
+  });
+  // Threads that it starts later inherit it.
+  if (child.pid !== undefined) setPriority(child.pid, niceness);
+  return child;
+}
+
+function tell(child: ChildProcess, order: Order): void {
+  // A process that is gone cannot be told; its end is reported by an event.
+  child.send(order, () => {});
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of it is gone.
+  }
+}
+
+/** Only a process with something to do keeps the parent alive. */
+function holdParent(child: ChildProcess, hold: boolean): void {
+  const parts = [child, child.channel, child.stdio[2]];
+  for (const part of parts) {
+    if (part !== null && part !== undefined && 'ref' in part && 'unref' in part) {
+      const change = hold ? part.ref : part.unref;
+      if (typeof change === 'function') change.call(part);
+    }
+  }
+}
+
+function tailOf(child: ChildProcess): () => string {
+  let log = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log = (log + text).slice(-LOG_CHARACTERS_MAX);
+  });
+  return () => log.trim();
+}
+
+function describeEnd({ exitCode, signalCode }: ChildProcess, log: string): string {
+  return `The render process ended with ${signalCode ?? exitCode}. ${log}`.trim();
+}
+
+function throwUnlessDone(report: Report | null, describe: () => string): void {
+  if (report === null) throw new ProcessEnded(describe());
+  if (report.kind !== 'failed') return;
+  const { code, detail } = report;
+  throw code === null ? new Error(detail) : new RenderError(code, detail);
+}
