@@ -3,11 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /**
  * `npm ci` wants every optional package of another platform in the lockfile, also those that the
  * registry in reach did not have when it was made. This lists them; nobody installs them here.
+ *
+ * What packages say about the version of Node.js is taken out: they run on the one that is installed
+ * with them, and npm would warn about the one that installs.
  */
 interface Entry {
   readonly version?: string;
   readonly dev?: boolean;
   readonly optional?: boolean;
+  readonly engines?: object;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly libc?: readonly string[];
@@ -57,8 +61,11 @@ for (const [place, { dev, optionalDependencies = {} }] of Object.entries(package
     };
   }
 }
+const isOurs = (place: string) => !place.startsWith('node_modules/');
 lockfile.packages = Object.fromEntries(
-  Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
+  Object.entries(packages)
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([place, entry]) => [place, isOurs(place) ? entry : withoutEngines(entry)]),
 );
 writeFileSync('package-lock.json', `${JSON.stringify(lockfile, null, 2)}\n`);
 
@@ -73,4 +80,8 @@ function platformOf(name: string): Entry {
     ...(cpu.length > 0 ? { cpu } : {}),
     ...(os.length > 0 ? { os } : {}),
   };
+}
+
+function withoutEngines({ engines: _, ...entry }: Entry): Entry {
+  return entry;
 }

@@ -1,10 +1,11 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 
-/** Where the entry of an icon is in the file of the icon set. */
+/** Where the body of an icon is in the file. */
 interface ByteRange {
   readonly start: number;
-  readonly end: number;
+  readonly length: number;
 }
 
 export interface IconFile {
@@ -13,73 +14,42 @@ export interface IconFile {
   body(name: string): string | null;
 }
 
-const require = createRequire(import.meta.url);
-const CHUNK_BYTES = 4 << 20;
-const ENTRY_OPENS = '\n\t\t"';
-const LIST_ENDS = '\n\t}';
-const SKIN_TONE = /-(light|medium-light|medium|medium-dark|dark)(-|$)/;
-
-/** Longer than any name, so that the start of an entry is never split between two chunks. */
-const OVERLAP_BYTES = 100;
-
-/** The set is 100 MB of JSON: parsing it would cost every thread half a second and 300 MB. */
-function findEntries(descriptor: number): Map<string, ByteRange> {
-  const entries = new Map<string, ByteRange>();
-  const chunk = Buffer.alloc(CHUNK_BYTES);
-  let name = '';
-  let start = 0;
-  let offset = 0;
-  for (;;) {
-    const filled = readSync(descriptor, chunk, 0, CHUNK_BYTES, offset);
-    const text = chunk.subarray(0, filled);
-    const listEnds = text.indexOf(LIST_ENDS);
-    const last = listEnds === -1 ? filled - OVERLAP_BYTES : listEnds;
-    let next = text.indexOf(ENTRY_OPENS);
-    while (next !== -1 && next < last) {
-      const begin = next + ENTRY_OPENS.length;
-      if (name !== '') entries.set(name, { start, end: offset + next });
-      name = text.toString('latin1', begin, text.indexOf('"', begin));
-      start = offset + begin;
-      next = text.indexOf(ENTRY_OPENS, begin);
-    }
-    if (listEnds !== -1) return entries.set(name, { start, end: offset + listEnds });
-    if (filled < CHUNK_BYTES) return entries;
-    offset += last;
-  }
-}
-
-function readEntry(descriptor: number, { start, end }: ByteRange): string | null {
-  const bytes = Buffer.alloc(end - start);
-  readSync(descriptor, bytes, 0, bytes.length, start);
-  const text = bytes.toString('utf8').trim().replace(/,$/, '');
-  const entry: unknown = JSON.parse(text.slice(text.indexOf(':') + 1));
-  const hasBody = typeof entry === 'object' && entry !== null && 'body' in entry;
-  return hasBody && typeof entry.body === 'string' ? entry.body : null;
-}
+/** Made by `scripts/pack-icons.ts`: the length of the index, the index, the bodies. */
+const PATH = fileURLToPath(new URL('../../data/icons.bin', import.meta.url));
+const LENGTH_BYTES = 4;
 
 let opened: IconFile | null = null;
 
-/** Indexed once per thread; the file is part of an installed package and does not change. */
+/** Indexed once per thread. Bodies stay on disk: unpacked they are 29 MB, and a scene needs a few. */
 export function openIconFile(): IconFile {
   if (opened !== null) return opened;
-  const path = require.resolve('@iconify-json/fluent-emoji/icons.json');
-  const descriptor = openSync(path, 'r');
-  const entries = findEntries(descriptor);
-  closeSync(descriptor);
-  const bodyOf = (range: ByteRange): string | null => {
-    const again = openSync(path, 'r');
-    try {
-      return readEntry(again, range);
-    } finally {
-      closeSync(again);
-    }
-  };
+  const indexLength = read({ start: 0, length: LENGTH_BYTES }).readUInt32BE();
+  const index: [name: string, length: number][] = JSON.parse(
+    read({ start: LENGTH_BYTES, length: indexLength }).toString('utf8'),
+  );
+  const ranges = new Map<string, ByteRange>();
+  let start = LENGTH_BYTES + indexLength;
+  for (const [name, length] of index) {
+    ranges.set(name, { start, length });
+    start += length;
+  }
   opened = {
-    names: [...entries.keys()].filter((name) => !SKIN_TONE.test(name)),
+    names: [...ranges.keys()],
     body(name) {
-      const range = entries.get(name);
-      return range === undefined ? null : bodyOf(range);
+      const range = ranges.get(name);
+      return range === undefined ? null : brotliDecompressSync(read(range)).toString('utf8');
     },
   };
   return opened;
+}
+
+function read({ start, length }: ByteRange): Buffer {
+  const descriptor = openSync(PATH, 'r');
+  try {
+    const bytes = Buffer.alloc(length);
+    readSync(descriptor, bytes, 0, length, start);
+    return bytes;
+  } finally {
+    closeSync(descriptor);
+  }
 }
