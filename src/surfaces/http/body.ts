@@ -77,6 +77,12 @@ function isForm(contentType: string | undefined): boolean {
 
 /** A field that is sent twice becomes a list, so that whoever expects text refuses it. */
 function parseForm(body: Buffer): Readonly<Record<string, string | readonly string[]>> {
+  if (body.length > LIMITS.formBytesMax) {
+    throw new Refusal(
+      { code: 'payload_too_large', bytesMax: LIMITS.formBytesMax },
+      `A form must be at most ${LIMITS.formBytesMax} bytes.`,
+    );
+  }
   refuseManyFields(body);
   const fields = new Map<string, string | string[]>();
   for (const field of body.toString('utf8').split('&')) {
