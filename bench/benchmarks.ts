@@ -19,24 +19,24 @@ const UNKNOWN_PATH: HttpRequest = { method: 'GET', path: '/v1/nope' };
 export const benchmarks: readonly Benchmark[] = [
   httpBenchmark({
     name: 'catalogue',
-    target: 0.75,
+    target: 0.85,
     status: 200,
     ours: kinora(CATALOGUE),
     floor: sameAnswer(new URL('./floors/catalogue.ts', import.meta.url), CATALOGUE),
   }),
   httpBenchmark({
     name: 'quote',
-    target: 0.6,
+    target: 0.7,
     status: 200,
     ours: kinora(QUOTE),
     floor: sameAnswer(new URL('./floors/quote.ts', import.meta.url), QUOTE),
   }),
   httpBenchmark({ name: 'account read', target: 0.6, status: 200, ...accountRead }),
-  httpBenchmark({ name: 'poll', target: 0.6, status: 200, ...poll }),
+  httpBenchmark({ name: 'poll', target: 0.75, status: 200, ...poll }),
   httpBenchmark({ name: 'submit', target: 0.5, status: 202, ...submit }),
   httpBenchmark({
     name: 'unknown path',
-    target: 0.6,
+    target: 0.7,
     status: 404,
     ours: kinora(UNKNOWN_PATH),
     floor: sameAnswer(new URL('./floors/unknown-path.ts', import.meta.url), UNKNOWN_PATH),
