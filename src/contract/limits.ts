@@ -1,6 +1,8 @@
 /** Every bound of the interface, each with one home. */
 export const LIMITS = {
   jsonBodyBytesMax: 1_048_576,
+  /** Forms hold a few fields, and their escapes cost more to read than JSON. */
+  formBytesMax: 262_144,
   jsonDepthMax: 64,
   /** Members and items of a body, those inside of others included; fields of a form. */
   jsonValuesMax: 10_000,

@@ -10,8 +10,8 @@ const SECRET_CHARACTERS_MIN = 12;
 /** Secrets in what a client sends and gets. */
 const SPOKEN = [
   /\b(svc_(?:live|agent)[\w-]{16,})/g,
-  /[?&](?:token|once|password|code)=([^&\s"'<>]+)/g,
-  /"(?:token|once|password)":"([^"]+)/g,
+  /[?&](?:token|once|code|state)=([^&\s"'<>]+)/g,
+  /"(?:token|once|password|access_token|client_secret)":"([^"]+)"/g,
   /(?:^|&)(?:token|password|card_number)=([^&]+)/g,
   /\/billing\/portal\/([\w-]+)/g,
 ];

@@ -5,8 +5,10 @@ import { Refusal } from '../../domain/refusal.ts';
 const NOWHERE = '/.nowhere';
 
 export function pathOf(url: string): string {
-  const end = url.search(/[?#]/);
-  return end === -1 ? url : url.slice(0, end);
+  const query = url.indexOf('?');
+  const path = query === -1 ? url : url.slice(0, query);
+  const fragment = path.indexOf('#');
+  return fragment === -1 ? path : path.slice(0, fragment);
 }
 
 /** The router answers by itself to paths it cannot decode; they are led past it to the gate. */

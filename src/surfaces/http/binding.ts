@@ -13,6 +13,7 @@ import type { RateBucket } from './buckets.ts';
 import type { EventStream, EventStreams } from './event-stream.ts';
 import { type InputSource, readInput } from './read-input.ts';
 import type { Route } from './route.ts';
+import { type PreparedJson, prepareJson, sendJson } from './send-json.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -55,7 +56,6 @@ interface BindingOptions {
 
 /** An EventSource waits so long before it connects again, and then says what it has seen last. */
 const COME_BACK = ': the server stops, connect again\nretry: 1000\n\n';
-const JSON_TYPE = 'application/json; charset=utf-8';
 const NO_STORE: Headers = { 'cache-control': 'no-store', pragma: 'no-cache' };
 const BILLING: Headers = { 'billing-version': BILLING_VERSION, 'cache-control': 'no-store' };
 
@@ -128,26 +128,23 @@ function isStream(operation: OperationName): operation is StreamName {
   return operations[operation].kind === 'stream';
 }
 
-/**
- * Answers that are the same object every time keep their text. Text rather than bytes, because Node
- * sends head and text in one write, and head and bytes in two.
- */
+/** Answers that are the same object every time keep their text. */
 function createAnswer(binding: Binding): (reply: FastifyReply, output: object) => FastifyReply {
   const { status, answerHeaders, operation } = binding;
   const { stable } = operations[operation];
-  const kept = new WeakMap<object, string>();
-  const write = (output: object): string => {
+  const kept = new WeakMap<object, PreparedJson>();
+  const write = (output: object): PreparedJson => {
     const known = kept.get(output);
     if (known !== undefined) return known;
-    const text = JSON.stringify(output);
-    kept.set(output, text);
-    return text;
+    const json = prepareJson(JSON.stringify(output));
+    kept.set(output, json);
+    return json;
   };
   return (reply, output) => {
     if (status !== undefined) reply.code(status);
     if (status === 204) return reply.send();
     if (answerHeaders !== undefined) reply.headers(answerHeaders(output));
-    return reply.type(JSON_TYPE).send(stable ? write(output) : JSON.stringify(output));
+    return sendJson(reply, stable ? write(output) : JSON.stringify(output));
   };
 }
 

@@ -77,9 +77,14 @@ function isForm(contentType: string | undefined): boolean {
 
 /** A field that is sent twice becomes a list, so that whoever expects text refuses it. */
 function parseForm(body: Buffer): Readonly<Record<string, string | readonly string[]>> {
-  refuseManyFields(body);
+  if (body.length > LIMITS.formBytesMax) {
+    throw new Refusal(
+      { code: 'payload_too_large', bytesMax: LIMITS.formBytesMax },
+      `A form must be at most ${LIMITS.formBytesMax} bytes.`,
+    );
+  }
   const fields = new Map<string, string | string[]>();
-  for (const field of body.toString('utf8').split('&')) {
+  for (const field of formText(body).split('&')) {
     if (field === '') continue;
     const [name, value] = readField(field);
     const known = fields.get(name);
@@ -90,23 +95,32 @@ function parseForm(body: Buffer): Readonly<Record<string, string | readonly stri
   return Object.fromEntries(fields);
 }
 
-/** Looks for separators alone, before anything is taken apart. */
-function refuseManyFields(body: Buffer): void {
+const AMPERSAND = 0x26;
+const PLUS = 0x2b;
+const SPACE = 0x20;
+
+/**
+ * The text of a form with its blanks, refused when it has too many fields to take apart. Byte by byte, because
+ * URLSearchParams, or a replacement in the text, takes 40 ms for a megabyte.
+ */
+function formText(body: Buffer): string {
+  const bytes = Buffer.from(body);
   let fields = 1;
-  for (let at = body.indexOf('&'); at !== -1; at = body.indexOf('&', at + 1)) {
-    fields += 1;
-    if (fields > LIMITS.jsonValuesMax) throw unwieldy('hold more than', 'values');
+  for (let i = 0; i < bytes.length; i += 1) {
+    const byte = bytes[i];
+    if (byte === PLUS) bytes[i] = SPACE;
+    else if (byte === AMPERSAND) fields += 1;
   }
+  if (fields > LIMITS.jsonValuesMax) throw unwieldy('hold more than', 'values');
+  return bytes.toString('utf8');
 }
 
 function readField(field: string): readonly [name: string, value: string] {
   const equals = field.indexOf('=');
-  if (equals === -1) return [unescapeField(field), ''];
-  return [unescapeField(field.slice(0, equals)), unescapeField(field.slice(equals + 1))];
+  if (equals === -1) return [decoded(field), ''];
+  return [decoded(field.slice(0, equals)), decoded(field.slice(equals + 1))];
 }
 
-/** By hand, because URLSearchParams takes 40 ms for a body of a megabyte. */
-function unescapeField(text: string): string {
-  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
-  return spaced.includes('%') ? decodePercents(spaced) : spaced;
+function decoded(text: string): string {
+  return text.includes('%') ? decodePercents(text) : text;
 }

@@ -15,6 +15,7 @@ import type { OutageCode } from './errors.ts';
 import { type RateLimiter, type RateState, type RateTier, tooManyRequests } from './rate-limit.ts';
 import { type FixedHeaders, HeadedResponse, standardHeaders } from './response-headers.ts';
 import type { ShowError } from './route.ts';
+import { sendJson } from './send-json.ts';
 import type { RefusalToSend } from './unmatched.ts';
 
 declare module 'fastify' {
@@ -160,12 +161,12 @@ interface Entry {
 function enter(checks: GateChecks, entry: Entry, { fixed, rate, refusal }: Admission): void {
   const { request, reply, done } = entry;
   const { raw } = reply;
-  const ofRequest = { ...rate, 'x-request-id': request.id };
   if (raw instanceof HeadedResponse) {
     raw.fixed = fixed;
-    raw.ofRequest = ofRequest;
+    raw.ofRequest = rate;
+    raw.requestId = request.id;
     raw.onSent = (answer) => checks.gate.noteAnswer(request, answer);
-  } else reply.headers(fixed.all).headers(ofRequest);
+  } else reply.headers(fixed.all).headers(rate).header('x-request-id', request.id);
   const surplus = checks.refuseConnection(request.raw.socket);
   if (surplus !== undefined) reply.header('connection', 'close');
   const refused = surplus ?? refusal ?? refuseHost(request) ?? refuseAddress(request);
@@ -176,11 +177,8 @@ function enter(checks: GateChecks, entry: Entry, { fixed, rate, refusal }: Admis
 /** Answered here and now: a stranger may ask for any number of addresses that do not exist. */
 function sendUnmatched({ refuseUnmatched, baseUrl }: GateChecks, { request, reply }: Entry): void {
   const { refusal, headers, body } = refuseUnmatched(request, pathOf(request.originalUrl));
-  reply
-    .code(ERRORS[refusal.code].status)
-    .headers(headers)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body({ baseUrl, requestId: request.id })));
+  reply.code(ERRORS[refusal.code].status).headers(headers);
+  sendJson(reply, JSON.stringify(body({ baseUrl, requestId: request.id })));
 }
 
 function bucketOf(request: FastifyRequest): RateBucket {

@@ -10,6 +10,8 @@ export interface RateState {
   readonly retryAfterSeconds: number | null;
 }
 
+const KEYS_REMEMBERED_MAX = 10_000;
+
 export type RateTier = 'anonymous' | 'registeredAgent';
 
 interface Countable {
@@ -22,6 +24,8 @@ export type RateLimiter = (request: Countable) => RateState | Promise<RateState>
 
 /** With the words for it, which are the same on every answer. */
 interface AnnouncedWindow extends Window {
+  /** What is counted under, by address; remembered, since most clients come more than once. */
+  readonly keys: Map<string, string>;
   readonly shownLimit: string;
   readonly policy: string;
 }
@@ -30,6 +34,7 @@ export function createRateLimiter(counters: Counters, multiplier: number): RateL
   const windowOf = (perWindow: number): AnnouncedWindow => {
     const limit = Math.max(1, Math.floor(perWindow * multiplier));
     return {
+      keys: new Map(),
       limit,
       lengthMs: RATE_WINDOW_SECONDS * 1_000,
       shownLimit: String(limit),
@@ -48,12 +53,19 @@ export function createRateLimiter(counters: Counters, multiplier: number): RateL
 
   return ({ address, tier, bucket: { surface, counted } }) => {
     const window = windows[surface]?.[tier] ?? windowOf(0);
-    const key = `${surface}:${tier}:${clientKey(address)}`;
+    const key = window.keys.get(address) ?? rememberKey(window, address, `${surface}:${tier}`);
     const reading = counted ? counters.hit(key, window) : counters.read(key, window);
     return reading instanceof Promise
       ? reading.then((settled) => stateOf(settled, window, counted))
       : stateOf(reading, window, counted);
   };
+}
+
+function rememberKey({ keys }: AnnouncedWindow, address: string, prefix: string): string {
+  if (keys.size >= KEYS_REMEMBERED_MAX) keys.clear();
+  const key = `${prefix}:${clientKey(address)}`;
+  keys.set(address, key);
+  return key;
 }
 
 function stateOf(

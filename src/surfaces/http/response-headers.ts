@@ -27,8 +27,12 @@ export class FixedHeaders {
   }
 
   /** These, those of the request, and the answer's own, which go before any other of their name. */
-  with(ofRequest: Headers, own: OutgoingHttpHeaders): OutgoingHttpHeader[] {
+  with(
+    { ofRequest, requestId }: { ofRequest: Headers; requestId: string },
+    own: OutgoingHttpHeaders,
+  ): OutgoingHttpHeader[] {
     const lines: OutgoingHttpHeader[] = this.#lines.slice();
+    lines.push('x-request-id', requestId);
     for (const name in ofRequest) lines.push(name, ofRequest[name] ?? '');
     for (const name in own) {
       const value = own[name];
@@ -50,8 +54,9 @@ export class HeadedResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   fixed: FixedHeaders | undefined = undefined;
-  /** Known when the request was let in, such as its id. */
+  /** Known when the request was let in: how many more are. */
   ofRequest: Headers = NONE;
+  requestId = '';
   /** Called when all of the answer was handed to the system. */
   onSent: ((answer: { status: number; seconds: number }) => void) | undefined = undefined;
   readonly #startedAt = performance.now();
@@ -65,7 +70,7 @@ export class HeadedResponse<
     if (typeof reason === 'string') this.statusMessage = reason;
     if (this.fixed === undefined || Array.isArray(own)) return super.writeHead(status, own);
     // An answer that is streamed has set its headers one by one before.
-    return super.writeHead(status, this.fixed.with(this.ofRequest, own ?? this.getHeaders()));
+    return super.writeHead(status, this.fixed.with(this, own ?? this.getHeaders()));
   }
 
   /** Node calls it when the answer is through; a listener for that would have to be added and removed each time. */

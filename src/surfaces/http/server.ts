@@ -17,6 +17,7 @@ import { addGate, type Gate, routeOf } from './gate.ts';
 import { requestId } from './request-id.ts';
 import { HeadedResponse, preflightHeaders } from './response-headers.ts';
 import { createVerbTable, type Route, toRouterPath, type VerbTable } from './route.ts';
+import { sendJson } from './send-json.ts';
 import { endStalledSockets } from './stalled-sockets.ts';
 import { inForm, refusalForUnmatched } from './unmatched.ts';
 
@@ -161,10 +162,7 @@ function answerError(
     log.error({ err: error, request: request.id, route: routeOf(request) }, 'request failed');
   reply.code(status).headers(refusalHeaders(refusal, baseUrl));
   if (showError !== undefined) showError(failure, reply, baseUrl);
-  else {
-    const body = toEnvelope(refusal, { baseUrl, requestId: request.id });
-    reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
-  }
+  else sendJson(reply, JSON.stringify(toEnvelope(refusal, { baseUrl, requestId: request.id })));
 }
 
 async function answerClientError(failure: {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../domain/refusal.ts';
-import { type ErrorView, toEnvelope } from './errors.ts';
+import { type ErrorView, toEnvelope, toErrorResource } from './errors.ts';
 import type { VerbTable, WrongVerbBody } from './route.ts';
 
 interface Unmatched {
@@ -32,8 +32,18 @@ export function refusalForUnmatched(
     );
     return inForm(refusal, { allow: shown }, wrongVerbBody);
   }
-  const shown = path.length > 100 ? `${path.slice(0, 100)}…` : path;
-  return inForm(new Refusal('unknown_endpoint', `There is no endpoint at ${shown}.`));
+  return inForm(UNKNOWN_ENDPOINT, {}, (refusal, view) => {
+    const error = toErrorResource(refusal, view);
+    return { error: { ...error, message: error.message.replace(PATH, () => shownPath(path)) } };
+  });
+}
+
+const PATH = '{path}';
+/** Made once: to make one takes longer than to find out that there is no such path. */
+const UNKNOWN_ENDPOINT = new Refusal('unknown_endpoint', `There is no endpoint at ${PATH}.`);
+
+function shownPath(path: string): string {
+  return path.length > 100 ? `${path.slice(0, 100)}…` : path;
 }
 
 export function inForm(
