@@ -81,7 +81,11 @@ test.concurrent.for([
     // As with a supervisor that does not read on.
     child.stdout?.destroy();
     child.stderr?.destroy();
-    await until(() => !isAnybodyLeft(child), { withinMs: 20_000, what: 'the end of the program' });
+    await until(() => !isAnybodyLeft(child), {
+      withinMs: 60_000,
+      everyMs: 250,
+      what: 'the end of the program',
+    });
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
     const running = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
     expect(running).not.toContain(environment['DATA_DIR']);
@@ -106,5 +110,9 @@ test.concurrent('a start that was detached on purpose goes on without its shell,
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   }
   process.kill(pid, 'SIGTERM');
-  await until(() => !isAnybodyLeft(child), { withinMs: 20_000, what: 'the end of the program' });
+  await until(() => !isAnybodyLeft(child), {
+    withinMs: 60_000,
+    everyMs: 250,
+    what: 'the end of the program',
+  });
 });
