@@ -55,9 +55,19 @@ async function ancestorsUpTo(
 async function isWhole(chain: readonly Ancestor[]): Promise<boolean> {
   if (process.ppid !== chain[0]?.pid) return false;
   for (const { pid, parent } of chain.slice(0, -1)) {
-    if ((await lookAt(pid))?.parent !== parent) return false;
+    const found = await lookAt(pid);
+    if (found === null ? !isAlive(pid) : found.parent !== parent) return false;
   }
   return true;
+}
+
+/** A process that could not be looked at, for want of files, may be there all the same. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 async function lookAt(pid: number): Promise<Ancestor | null> {

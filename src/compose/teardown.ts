@@ -30,16 +30,22 @@ export function createTeardown({ drainMs, releaseMs }: TeardownTimes = TIMES): T
   const release = async () => {
     for (const step of steps.splice(0).reverse()) await attempt(step);
   };
+  let stopped: Promise<void> | null = null;
+  async function stop(): Promise<void> {
+    isDraining = true;
+    await within(drainMs, Promise.all(draining.splice(0).map(attempt)));
+    const isReleased = await within(releaseMs, release());
+    if (!isReleased) errors.push(new Error('The service did not stop in time'));
+    if (errors.length > 0) throw errors[0];
+  }
   return {
     drain: (step) => void draining.push(step),
     add: (step) => void steps.push(step),
     isDraining: () => isDraining,
-    run: async () => {
-      isDraining = true;
-      await within(drainMs, Promise.all(draining.splice(0).map(attempt)));
-      const isReleased = await within(releaseMs, release());
-      if (!isReleased) errors.push(new Error('The service did not stop in time'));
-      if (errors.length > 0) throw errors[0];
+    // Whoever asks again waits for the same stop.
+    run: () => {
+      stopped ??= stop();
+      return stopped;
     },
   };
 }

@@ -33,13 +33,17 @@ export async function startWorker(dependencies: StartWorkerDependencies): Promis
   });
 }
 
+/** One video is drawn by as many threads; more of them than that would wait for each other. */
+const PROCESSORS_PER_VIDEO = 4;
+
 /**
  * What renders here gets the processors, images beside videos. The rest wait for vendors, and starts
  * at vendors leave room for polls and webhooks.
  */
 function shareOut(concurrency: number): Pick<WorkerDependencies, 'slots' | 'concurrency'> {
-  const renders = Math.min(concurrency, availableParallelism());
-  const slots = { video: renders, image: renders, hosted: Math.ceil(concurrency * 0.75) };
+  const image = Math.min(concurrency, availableParallelism());
+  const video = Math.max(1, Math.floor(image / PROCESSORS_PER_VIDEO));
+  const slots = { video, image, hosted: Math.ceil(concurrency * 0.75) };
   return { slots, concurrency: slots.video + slots.image + concurrency };
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { reconnectingSession } from './database/index.ts';
 import type { Log } from './log.ts';
@@ -21,6 +22,7 @@ const PAYLOAD_CHARACTERS_MAX = 7_900;
 const SEND_EVERY_MS = 20;
 /** While the database cannot be reached, no more than so many wait to be announced. */
 const UNSENT_MAX = 10_000;
+const CLOSE_MS_MAX = 1_000;
 
 /**
  * NOTIFY has a connection of its own, outside of every transaction that changes something: inside of
@@ -73,7 +75,8 @@ export function createEvents(
       announcer.add(topic);
     },
     close: async () => {
-      if (session.isOpen()) await announcer.sent();
+      // What nobody hears is not worth a long stop.
+      if (session.isOpen()) await Promise.race([announcer.sent(), pause(CLOSE_MS_MAX)]);
       await session.close();
     },
   };
@@ -101,7 +104,7 @@ function createAnnouncer(send: (topics: readonly string[]) => Promise<void>, log
       await send(topics).catch((error: unknown) =>
         log.debug({ err: error }, 'announcements were lost'),
       );
-      await new Promise((resolve) => setTimeout(resolve, SEND_EVERY_MS));
+      await pause(SEND_EVERY_MS);
     }
     sending = null;
   }

@@ -19,7 +19,8 @@ const SIGN_OF_LIFE = 'alive';
 const YOUNG_MS = 60_000;
 
 /** Makes a folder under an unpredictable name, and removes those of processes that were killed. */
-export async function openTemporaryFolder(parent: string = tmpdir()): Promise<TemporaryFolder> {
+export async function openTemporaryFolder(wanted: string = tmpdir()): Promise<TemporaryFolder> {
+  const parent = fits(wanted) ? wanted : '/tmp';
   const path = await mkdtemp(join(parent, PREFIX));
   const life = await listen(join(path, SIGN_OF_LIFE));
   await sweep(parent);
@@ -30,6 +31,13 @@ export async function openTemporaryFolder(parent: string = tmpdir()): Promise<Te
       await rm(path, { recursive: true, force: true });
     },
   };
+}
+
+/** The system cuts the address of a socket off where it is too long for it. */
+const SOCKET_BYTES_MAX = 100;
+
+function fits(parent: string): boolean {
+  return Buffer.byteLength(join(parent, `${PREFIX}123456`, SIGN_OF_LIFE)) <= SOCKET_BYTES_MAX;
 }
 
 function listen(path: string): Promise<Server> {

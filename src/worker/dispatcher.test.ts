@@ -9,19 +9,23 @@ import { createDispatcher } from './dispatcher.ts';
 /** A dispatcher with room for two images, whose announcements the test makes itself. */
 function aDispatcher({ pool }: TestService) {
   const listeners = new Map<string, () => void>();
-  const dispatcher = createDispatcher({
-    pool,
-    clock: systemClock,
-    log: createLog('silent'),
-    slots: { video: 1, image: 2, hosted: 1 },
-    events: {
-      announce: () => {},
-      subscribe: (topic, listener) => {
-        listeners.set(topic, listener);
-        return { end: () => listeners.delete(topic) };
+  const dispatcher = createDispatcher(
+    {
+      pool,
+      clock: systemClock,
+      log: createLog('silent'),
+      slots: { video: 1, image: 2, hosted: 1 },
+      events: {
+        announce: () => {},
+        subscribe: (topic, listener) => {
+          listeners.set(topic, listener);
+          return { end: () => listeners.delete(topic) };
+        },
       },
     },
-  });
+    () => true,
+  );
+  dispatcher.look();
   onTestFinished(() => dispatcher.stop());
   return { dispatcher, announce: (topic: string) => listeners.get(topic)?.() };
 }

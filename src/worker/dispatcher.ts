@@ -10,24 +10,31 @@ const LOOK_EVERY_MS = 1_000;
 export interface Dispatcher {
   /** Counts a task of the lane for as long as it runs. */
   while<Result>(lane: Lane | null, work: () => Promise<Result>): Promise<Result>;
+  /** Takes what there is room for; happens by itself whenever something changes, and every second. */
+  look(): void;
   /** Lanes that have no room here. */
   fullLanes(): Lane[];
   stop(): Promise<void>;
 }
 
-export function createDispatcher({
-  pool,
-  clock,
-  log,
-  events,
-  slots,
-}: Pick<WorkerDependencies, 'pool' | 'clock' | 'log' | 'events' | 'slots'>): Dispatcher {
+/** Nothing is taken while the queue could not run it: it would lose its turn for nothing. */
+export function createDispatcher(
+  {
+    pool,
+    clock,
+    log,
+    events,
+    slots,
+  }: Pick<WorkerDependencies, 'pool' | 'clock' | 'log' | 'events' | 'slots'>,
+  takesTasks: () => boolean,
+): Dispatcher {
+  const dispatch = (lane: Lane, limit: number) =>
+    dispatchWaiting(pool, { lane, limit, now: new Date(clock.now()) }).catch((error: unknown) => {
+      log.warn({ lane, err: error }, 'waiting generations could not be dispatched');
+      return 0;
+    });
   const lanes = LANES.map((lane) => {
-    const take = async (limit: number) =>
-      dispatchWaiting(pool, { lane, limit, now: new Date(clock.now()) }).catch((error: unknown) => {
-        log.warn({ lane, err: error }, 'waiting generations could not be dispatched');
-        return 0;
-      });
+    const take = async (limit: number) => (takesTasks() ? dispatch(lane, limit) : 0);
     const dispatching = dispatchLane(slots[lane], take);
     const subscription = events.subscribe(topicOf(lane), dispatching.look);
     return { lane, dispatching, subscription };
@@ -38,8 +45,8 @@ export function createDispatcher({
   };
   const timer = setInterval(lookAtAll, LOOK_EVERY_MS);
   timer.unref();
-  lookAtAll();
   return {
+    look: lookAtAll,
     while: async (lane, work) => {
       const dispatching = lane === null ? undefined : find(lane);
       dispatching?.began();

@@ -8,6 +8,7 @@ import {
   type SourceImage,
 } from '../domain/generation/index.ts';
 import type { TaskContext } from '../platform/queue/index.ts';
+import { cancelTask } from './cancel-generation.ts';
 import type { WorkerDependencies } from './dependencies.ts';
 import { endFailed, finish } from './end-generation.ts';
 import { queueGenerationTask } from './generation-task.ts';
@@ -30,7 +31,8 @@ export async function handleStep(
   switch (step.state) {
     case 'running': {
       const isCurrent = await noteTask(pool, generation, { provider, taskId: step.taskId });
-      if (!isCurrent) return;
+      // It was canceled while the vendor took it, and nobody else knows the name of its task.
+      if (!isCurrent) return cancelTask(dependencies, { id, provider, taskId: step.taskId });
       if (step.progress !== null && (await noteProgress(pool, generation, step.progress))) {
         events.announce(id);
       }

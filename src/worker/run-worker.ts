@@ -1,5 +1,5 @@
 import { findRunning } from '../domain/generation/index.ts';
-import { runQueue, type Task, type TaskContext } from '../platform/queue/index.ts';
+import { type Queue, runQueue, type Task, type TaskContext } from '../platform/queue/index.ts';
 import { billingTasks } from './billing-tasks.ts';
 import { cancelAtProvider } from './cancel-generation.ts';
 import type { WorkerDependencies } from './dependencies.ts';
@@ -21,19 +21,22 @@ export interface Worker {
 
 export async function runWorker(dependencies: WorkerDependencies): Promise<Worker> {
   const { pool, connection, log, concurrency } = dependencies;
-  const dispatcher = createDispatcher(dependencies);
+  let queue: Queue | null = null;
+  const dispatcher = createDispatcher(dependencies, () => queue?.takesTasks() ?? false);
   const tasks = {
     ...generationTasks(dependencies, dispatcher),
     ...billingTasks(dependencies.billing),
   };
   const forbiddenFlags = dispatcher.fullLanes;
-  const queue = await runQueue({ pool, connection, log, concurrency, forbiddenFlags, tasks });
-  const sweeping = startSweeping(dependencies, queue);
+  const running = await runQueue({ pool, connection, log, concurrency, forbiddenFlags, tasks });
+  queue = running;
+  dispatcher.look();
+  const sweeping = startSweeping(dependencies, running);
   return {
     stop: async () => {
       sweeping.stop();
-      await dispatcher.stop();
-      await queue.stop();
+      // Both at once: a dispatch may take long, and tasks have to know that the process stops.
+      await Promise.all([dispatcher.stop(), running.stop()]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { findOverdue } from '../domain/generation/index.ts';
+import { findOverdue, queueCancellation } from '../domain/generation/index.ts';
 import { deleteExpiredAnswers } from '../domain/idempotency/index.ts';
 import type { Log } from '../platform/log.ts';
 import type { Queue } from '../platform/queue/index.ts';
@@ -16,6 +16,7 @@ async function sweep(dependencies: WorkerDependencies, queue: RecoverTasks): Pro
   const now = new Date(clock.now());
   for (const id of await findOverdue(pool, { now, limit: OVERDUE_AT_ONCE })) {
     await endFailed(dependencies, { id, attempt: null, code: 'timeout' });
+    await queueCancellation(pool, id);
   }
   await queue.recoverTasks();
   await deleteExpiredAnswers(pool, now);

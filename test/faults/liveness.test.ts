@@ -56,6 +56,11 @@ test('a worker that cannot show itself alive takes no work, and takes it up when
   await cut(service, before?.pid ?? 0);
   await until(async () => (await showing(service)).length === 0);
   const id = await submitted(service, secret, { aiModel: 'imagen_4', prompt: 'A boat' });
+  // As if it had been handed over before.
+  await service.pool.query('delete from generation_waiting where id = $1', [id]);
+  await service.pool.query("select graphile_worker.add_job('generation_start', $1)", [
+    JSON.stringify({ id, lane: 'hosted' }),
+  ]);
   const task = async () =>
     (
       await service.pool.query<{ last_error: string | null }>(

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { kinora } from '../harness/a-process.ts';
@@ -21,10 +20,9 @@ async function stateOf({ pool }: TestService) {
   return rows;
 }
 
-/** As many have begun as there is room for; the others wait for their turn. */
+/** One at least has begun; those that there is no room for wait for their turn. */
 const haveBegun = async (service: TestService) =>
-  (await stateOf(service)).filter(({ attempt }) => attempt === 1).length >=
-  Math.min(2, availableParallelism());
+  (await stateOf(service)).some(({ attempt }) => attempt === 1);
 
 test('SIGTERM while four videos render gives all of them back, and another worker ends them, charged once', async () => {
   const service = await aService();

@@ -16,7 +16,7 @@ export interface Media {
 
 const LENGTH = /Duration: (\d+):(\d+):([\d.]+)/;
 const PICTURES =
-  /Video: (\w+)(?: \((\w+)\))?[^,]*, (\w+)(?:\([^)]*\))?, (\d+)x(\d+).*? ([\d.]+) fps/;
+  /Video: (\w+)(?: \((\w+)\))?[^,]*, (\w+)(?:\([^)]*\))?, (\d+)x(\d+).*? ([\d.]+) (?:fps|tbr)/;
 
 /** Decodes all pictures of a file, which fails for one that is damaged, and reads what the decoder says of it. */
 export function describeMedia(path: string): Media {

@@ -36,6 +36,7 @@ export {
   isCurrent,
   noteProgress,
   noteTask,
+  queueCancellation,
   undoAttempt,
 } from './store/advance.ts';
 export { countUnfinished, type UnfinishedCounts } from './store/count-unfinished.ts';

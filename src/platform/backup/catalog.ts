@@ -49,11 +49,11 @@ export async function findSequences(database: Queryable): Promise<readonly Relat
   return rows;
 }
 
-/** Sessions of other processes of the service on this database. */
+/** Sessions of other programs on this database, whatever they call themselves. */
 export async function countOtherSessions(database: Queryable): Promise<number> {
   const { rows } = await database.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity
-     where datname = current_database() and application_name = 'kinora' and pid <> pg_backend_pid()`,
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   );
   return rows[0]?.others ?? 0;
 }

@@ -30,7 +30,10 @@ export async function openDatabase(
 ): Promise<Database> {
   const { connection, release } = await connectionFor(configuration);
   const pool = openPool(connection, { purpose, max: configuration.databasePoolSize, log });
-  await refuseUnusable(pool);
+  await refuseUnusable(pool).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
   const paymentPool =
     purpose === 'operator'
       ? pool

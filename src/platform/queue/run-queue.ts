@@ -36,6 +36,8 @@ interface QueueOptions {
 }
 
 export interface Queue {
+  /** False while this process stops, or cannot prove that it is alive. */
+  takesTasks(): boolean;
   /** Returns tasks to the queue that nobody works on any more; to be called every second or so. */
   recoverTasks(): Promise<void>;
   /** Lets short tasks finish and gives the rest back. */
@@ -92,6 +94,7 @@ export async function runQueue(options: QueueOptions): Promise<Queue> {
   }
 
   return {
+    takesTasks: () => liveness.isProven() && !stopping.signal.aborted,
     recoverTasks: async () => {
       const locked = await findLockedTasks(pool);
       const dead = locked.filter((task) => !task.isWorkerAlive).map(({ workerId }) => workerId);

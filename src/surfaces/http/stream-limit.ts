@@ -47,9 +47,14 @@ export function limitStreams(
     open: (reply, lastFrame) => {
       const client = clientKey(reply.request.ip);
       enter(client);
-      const stream = streams.open(reply, lastFrame);
-      stream.onEnd(() => leave(client));
-      return stream;
+      try {
+        const stream = streams.open(reply, lastFrame);
+        stream.onEnd(() => leave(client));
+        return stream;
+      } catch (error) {
+        leave(client);
+        throw error;
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { RenderError } from '../render-error.ts';
 import { withMemoryLimit } from './memory-limit.ts';
@@ -39,9 +39,12 @@ export function startRenderProcess(options: ProcessOptions): RenderProcess {
   const child = startProgram(options);
   const log = tailOf(child);
   let settle: ((report: Report | null) => void) | null = null;
+  /** It has said that it is about to be killed. */
+  let isDying = false;
   let watcher: Watcher | null = null;
 
   child.on('message', (report: Report) => {
+    if (report.kind === 'failed' && report.code === 'out_of_memory') isDying = true;
     if (report.kind === 'progress') watcher?.onProgress(report.fraction);
     else settle?.(report);
   });
@@ -55,7 +58,8 @@ export function startRenderProcess(options: ProcessOptions): RenderProcess {
     child.once('exit', end);
     child.once('error', end);
   });
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null || !child.connected;
+  const hasEnded = () =>
+    isDying || child.exitCode !== null || child.signalCode !== null || !child.connected;
   const kill = () => killGroup(child);
   holdParent(child, false);
 
@@ -117,9 +121,17 @@ function startProgram({ memoryMegabytes, niceness }: ProcessOptions): ChildProce
       ...environment,
     },
   });
-  // Threads that it starts later inherit it.
-  if (child.pid !== undefined) setPriority(child.pid, niceness);
+  if (child.pid !== undefined) beNice(child.pid, niceness);
   return child;
+}
+
+/** Threads that it starts later inherit it. Nobody but root may make a process less nice than its parent. */
+function beNice(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, Math.max(niceness, getPriority()));
+  } catch {
+    // It renders all the same, or has ended, which is reported by an event.
+  }
 }
 
 function tell(child: ChildProcess, order: Order): void {

@@ -23,9 +23,9 @@ function toStoredEvent({ processor, id, event, occurred_at: occurredAt }: Row): 
 /** Whether what the event `e` waits for is known by now. */
 const IS_READY = `
   exists (select from subscription s where s.processor = e.processor
-    and e.waits_for = 'subscription:' || s.processor_ref)
+    and e.waits_for like 'subscription:%' and s.processor_ref = substr(e.waits_for, 14))
   or exists (select from payment p where p.processor = e.processor
-    and e.waits_for = 'payment:' || p.processor_ref)`;
+    and e.waits_for like 'payment:%' and p.processor_ref = substr(e.waits_for, 9))`;
 
 /** False when the processor has sent it before. */
 export async function insertEvent(

@@ -34,7 +34,7 @@ const DISPATCH = {
     ),
     specs as (
       select array_agg(row('generation_start', json_build_object('id', id, 'lane', $1::text), null,
-        null, 5, null, null, array[$1::text])::graphile_worker.job_spec order by turn, id) as list
+        null, 5, 'generation_start:' || id, null, array[$1::text])::graphile_worker.job_spec order by turn, id) as list
       from taken having count(*) > 0
     ),
     queued as (select job.id from specs, graphile_worker.add_jobs(specs.list) as job)
@@ -59,9 +59,11 @@ export async function waitAgain(
   { id, lane, now }: { id: string; lane: Lane; now: Date },
 ): Promise<void> {
   await database.query(
-    `insert into generation_waiting (lane, turn, id, account_id, unlimited, start_after)
-     select $2, coalesce((select turn from generation_lane where lane = $2), 0), g.id, g.account_id,
-       g.unlimited, $3
+    `with undone as (
+       update generation_lane set dispatched = dispatched - 1 where lane = $2 returning turn
+     )
+     insert into generation_waiting (lane, turn, id, account_id, unlimited, start_after)
+     select $2, coalesce((select turn from undone), 0), g.id, g.account_id, g.unlimited, $3
      from generation g where g.id = $1 and g.status = 'generating'
      on conflict do nothing`,
     [id, lane, now],

@@ -71,5 +71,10 @@ create table generation_waiting (
 -- Every row is written once and deleted soon; without this a busy lane reads its dead rows.
 alter table generation_waiting set (autovacuum_vacuum_scale_factor = 0.0,
   autovacuum_vacuum_threshold = 1000, autovacuum_vacuum_cost_delay = 0);
+-- Those that run, which are counted; many more may wait.
+drop index generation_unlimited;
+create index generation_unlimited on generation (account_id)
+  where status = 'generating' and unlimited and started_at is not null;
+
 alter table generation_lane set (fillfactor = 10);
 alter table generation_account set (fillfactor = 70);
