@@ -60,7 +60,7 @@ test('SIGTERM while four videos render gives all of them back, and another worke
   // Shorter ones, so that the rest of the test is as well.
   await service.pool.query('update generation set duration_seconds = 1');
   const second = kinora(['worker'], environment);
-  const videos = await Promise.all(ids.map((id) => ended(service, secret, id, 90_000)));
+  const videos = await Promise.all(ids.map((id) => ended(service, secret, id, 240_000)));
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
   expect(videos.map(({ status }) => status)).toEqual(ids.map(() => 'completed'));
@@ -68,7 +68,7 @@ test('SIGTERM while four videos render gives all of them back, and another worke
   const left = 100 - used;
   expect(await creditsOf(service, secret)).toEqual({ balance: left, held: 0, available: left });
   expect((await verifyLedger(service.pool)).problems).toEqual([]);
-}, 180_000);
+}, 360_000);
 
 test('canceled videos stop rendering, and five of them do not switch the model off for others', async () => {
   const service = await aService({ worker: true });
