@@ -4,6 +4,7 @@ import { aService, type TestService } from '../harness/a-service.ts';
 import { bearer, creditsOf, ended, submitted } from '../harness/a-submit.ts';
 import { aVendor } from '../harness/vendors/a-vendor.ts';
 import {
+  falEnvironment,
   googleEnvironment,
   googleWorks,
   startsOf,
@@ -133,3 +134,19 @@ test('the database itself refuses a second ending', async () => {
     ),
   ).rejects.toThrow(`generation ${id} has already ended as failed`);
 });
+
+test('a vendor is told of a cancel that came while it was taking the job', async () => {
+  const vendor = await aVendor();
+  const service = await aService({ worker: true, environment: falEnvironment(vendor.url) });
+  const { secret } = await service.aKey();
+  const accepted = { status: 'IN_QUEUE', request_id: '764cabcf' };
+  vendor.says({
+    'POST /fal-ai/flux-pro/v1.1': { status: 200, json: accepted, afterMs: 2_000 },
+    'PUT /fal-ai/flux-pro/requests/764cabcf/cancel': { status: 202, json: {} },
+  });
+  const id = await submitted(service, secret, { aiModel: 'flux_1_1_pro', prompt: 'A red boat' });
+  await until(() => startsOf(vendor, 'A red boat') === 1, { withinMs: 20_000 });
+  await service.call(`/v1/videos/${id}/cancel`, { method: 'POST', headers: bearer(secret) });
+  const told = () => vendor.received.filter(({ route }) => route.endsWith('/cancel')).length;
+  await until(() => told() === 1, { withinMs: 20_000, what: 'the cancel at the vendor' });
+}, 60_000);
