@@ -49,3 +49,20 @@ test('a step that fails keeps nothing from being released, and is reported', asy
   await expect(teardown.run()).rejects.toThrow('listener');
   expect(released).toEqual(['database']);
 });
+
+test('whoever asks for a second stop waits for the first, and nothing is released meanwhile', async () => {
+  const teardown = createTeardown();
+  const order: string[] = [];
+  const tasksDone = Promise.withResolvers<void>();
+  teardown.add(() => order.push('database'));
+  teardown.drain(async () => {
+    await tasksDone.promise;
+    order.push('tasks');
+  });
+  const stops = [teardown.run(), teardown.run()];
+  await Promise.resolve();
+  expect(order).toEqual([]);
+  tasksDone.resolve();
+  await Promise.all(stops);
+  expect(order).toEqual(['tasks', 'database']);
+});

@@ -64,3 +64,12 @@ test('a folder without a sign of life is a leftover once it is old, and what has
     'other',
   ]);
 });
+
+test('where the usual place has a name too long for a socket, two processes have a folder each elsewhere', async () => {
+  const parent = join(await aTemporaryFolder(), 'x'.repeat(90));
+  await mkdir(parent);
+  const folders = [await openTemporaryFolder(parent), await openTemporaryFolder(parent)];
+  expect(await readdir(parent)).toEqual([]);
+  expect(folders.map(({ path }) => /^\/tmp\/kinora-run-\w{6}$/.test(path))).toEqual([true, true]);
+  for (const folder of folders) await folder.close();
+});
