@@ -93,7 +93,7 @@ export const settings = {
   WORKER_CONCURRENCY: setting({
     group: 'Scale-out',
     meaning:
-      'Tasks at vendors that one worker process runs at once. Rendering here comes on top: as many videos and as many images as there are processors.',
+      'Tasks at vendors that one worker process runs at once. Rendering here comes on top: as many images as there are processors, and a video for every four of them.',
     kind: integer(1, 200),
     fallback: '8',
   }),

@@ -39,8 +39,8 @@ function keepLetter(written: string, letter: string): string {
   return letter + (voiced ? voiced[0] : '');
 }
 
-/** Latin letters with nothing among them that could disguise a word. */
-const UNDISGUISED = /^(?:[A-Za-z\s]|[.,;:?"()](?![A-Za-z]))*$/;
+/** Plain ASCII with nothing among its letters that could disguise a word. Other blanks may be invisible. */
+const UNDISGUISED = /^(?:[A-Za-z \n]|[.,;:?"()](?![A-Za-z]))*$/;
 
 /** A folded text and what else it may say to somebody who looks through its disguise. */
 export function readingsOf(prompt: string): readonly string[] {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/index.ts';
 import { HOLD } from '../../credits/index.ts';
 import { REMEMBER } from '../../idempotency/index.ts';
 import { COUNT_KEY_USE } from '../../keys/index.ts';
-import type { Lane } from '../lanes.ts';
+import { LANES, type Lane } from '../lanes.ts';
 
 export interface Acceptance {
   readonly id: string;
@@ -41,6 +41,13 @@ export type AcceptRefusal = 'idempotency' | 'ceiling' | 'hour' | 'day' | 'busy' 
 const UNLIMITED_PROMPT_STARTS_PER_HOUR = 100;
 const UNLIMITED_DELAY_SECONDS = 30;
 
+/** Only the lane that is asked for has a turn in `excluded`. */
+function nextTurn(lane: Lane): string {
+  const turn = `${lane}_turn`;
+  return `${turn} = case when excluded.${turn} = 0 then a.${turn}
+        else greatest(a.${turn} + 1, excluded.${turn}) end`;
+}
+
 /**
  * The row of the account: budgets, number in its history, and its turn, which is the one after its
  * own latest or after the latest that was given in the lane. Needs `request(account_id, at, lane)`.
@@ -67,9 +74,7 @@ const COUNT = `
         case when a.day_starts_at < excluded.day_starts_at then 1 else a.day_accepted + 1 end,
       last_number = a.last_number + 1,
       kept = a.kept + 1,
-      video_turn = greatest(a.video_turn + sign(excluded.video_turn)::bigint, excluded.video_turn),
-      image_turn = greatest(a.image_turn + sign(excluded.image_turn)::bigint, excluded.image_turn),
-      hosted_turn = greatest(a.hosted_turn + sign(excluded.hosted_turn)::bigint, excluded.hosted_turn)
+      ${LANES.map(nextTurn).join(', ')}
     returning hour_accepted, day_accepted, last_number, video_turn, image_turn, hosted_turn
   ),
   place as (

@@ -36,11 +36,18 @@ export async function listJobs(
   database: Queryable,
   { status, accountId, limit, after }: JobsWish,
 ): Promise<readonly Job[]> {
+  // Each by the index that has its order: an account that rested is far down in the order of ids.
+  const [condition, order] =
+    accountId === null
+      ? ['$2::text is null and ($3::text is null or id < $3)', 'id']
+      : [
+          'account_id = $2 and ($3::text is null or number < (select number from generation where id = $3))',
+          'number',
+        ];
   const { rows } = await database.query<Job>(
     `select ${COLUMNS} from generation
-     where ($1::text is null or status = $1) and ($2::text is null or account_id = $2)
-       and ($3::text is null or id < $3)
-     order by id desc limit $4`,
+     where ($1::text is null or status = $1) and ${condition}
+     order by ${order} desc limit $4`,
     [status, accountId, after, limit],
   );
   return rows;
