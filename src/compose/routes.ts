@@ -3,7 +3,7 @@ import type { SignIn } from '../domain/accounts/index.ts';
 import { createRegistrationLimit, verifyClient } from '../domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from '../domain/billing/index.ts';
 import { createReadVideos } from '../domain/generation/index.ts';
-import { readGuides } from '../domain/guides/index.ts';
+import { readDocuments, readGuides } from '../domain/guides/index.ts';
 import { createHandlers } from '../domain/handlers.ts';
 import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
@@ -33,7 +33,7 @@ import { createReadyCheck } from './operations.ts';
 import type { Payments } from './payments.ts';
 import { formTargetOrigins } from './sign-in.ts';
 
-const GUIDES_FOLDER = join(import.meta.dirname, '../../content/guides');
+const CONTENT_FOLDER = join(import.meta.dirname, '../../content');
 
 interface RouteDependencies extends Infrastructure {
   readonly generation: GenerationParts;
@@ -81,13 +81,16 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
 function createDomainInvoke(dependencies: RouteDependencies): Invoke {
   const { configuration, database, clock, counters, generation, payments } = dependencies;
   const { baseUrl, serviceName, rateLimitMultiplier: multiplier } = configuration;
+  const guides = readGuides(join(CONTENT_FOLDER, 'guides'), configuration);
+  const documents = readDocuments({ folder: join(CONTENT_FOLDER, 'docs'), guides }, configuration);
   return createInvoke(
     createHandlers({
       pool: database.pool,
       clock,
       baseUrl,
       catalogue: generation.catalogue,
-      guides: readGuides(GUIDES_FOLDER, baseUrl),
+      guides,
+      documents,
       countRegistration: createRegistrationLimit({ counters, multiplier }),
       generation: generation.domain,
       billing: payments.billing,

@@ -49,6 +49,11 @@ export const LIMITS = {
   /** Unknown agent tokens of one client that are looked up; further ones are not. */
   unknownAgentTokensPerMinuteMax: 120,
   welcomeCredits: 10,
+  /** A question, or the words of a search. */
+  askCharactersMax: 1_000,
+  documentPathCharactersMax: 200,
+  searchLimitDefault: 5,
+  searchLimitMax: 20,
   graphqlQueryCharactersMax: 8_000,
   streamMinutesMax: 10,
   /** Streams that are open at once. */

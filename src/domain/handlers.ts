@@ -15,13 +15,22 @@ import {
   submitVideo,
   watchVideo,
 } from './generation/index.ts';
-import { type Guides, listGuides, readGuide } from './guides/index.ts';
+import {
+  type Documents,
+  type Guides,
+  listDocuments,
+  listGuides,
+  readDocument,
+  readGuide,
+  searchDocuments,
+} from './guides/index.ts';
 import type { Handlers } from './invoke.ts';
 import { createOwnKey, listOwnKeys, revokeOwnKey } from './keys/index.ts';
 
 interface HandlerDependencies extends AgentDependencies, BatchDependencies {
   readonly catalogue: Catalogue;
   readonly guides: Guides;
+  readonly documents: Documents;
   readonly generation: GenerationDependencies;
   readonly billing: BillingDependencies;
   /** The index describes the REST surface, so that surface writes it. */
@@ -30,7 +39,7 @@ interface HandlerDependencies extends AgentDependencies, BatchDependencies {
 
 /** The handler of every operation; the compiler checks that none is missing. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
-  const { pool, catalogue, guides, generation, apiIndex } = dependencies;
+  const { pool, catalogue, guides, documents, generation, apiIndex } = dependencies;
   return {
     index: () => apiIndex,
     batch: runBatch(dependencies),
@@ -51,6 +60,9 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'videos.delete': deleteVideo(generation),
     'guides.list': listGuides(guides),
     'guides.read': readGuide(guides),
+    'docs.list': listDocuments(documents),
+    'docs.read': readDocument(documents),
+    'docs.search': searchDocuments(documents),
     'agents.register': registerAgent(dependencies),
     'agents.claim': claimToken(dependencies),
     'agents.revoke': revoke(pool),

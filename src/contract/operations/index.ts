@@ -3,6 +3,7 @@ import { accountOperations } from './account.ts';
 import { agentOperations } from './agents.ts';
 import { apiOperations } from './api.ts';
 import { billingOperations } from './billing.ts';
+import { docsOperations } from './docs.ts';
 import { generationOperations } from './generation.ts';
 import { guideOperations } from './guides.ts';
 import { modelOperations } from './models.ts';
@@ -17,6 +18,7 @@ export const operations = {
   ...generationOperations,
   ...billingOperations,
   ...guideOperations,
+  ...docsOperations,
   ...agentOperations,
 } as const;
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseGuide, readGuides } from './guides.ts';
+import { parseArticle } from './article.ts';
+import { readGuides } from './guides.ts';
 
 test('the guides are found, newest first, each by its slug', () => {
   const folder = join(import.meta.dirname, '../../../content/guides');
-  const guides = readGuides(folder, 'http://kinora.test');
+  const guides = readGuides(folder, { baseUrl: 'http://kinora.test', serviceName: 'Kinora' });
   expect(guides.all.length).toBeGreaterThanOrEqual(3);
   const dates = guides.all.map(({ published_at: at }) => at);
   expect(dates).toEqual(dates.toSorted().reverse());
@@ -16,7 +17,7 @@ test('the guides are found, newest first, each by its slug', () => {
 
 test('a guide is its head and its body', () => {
   const text = '---\ntitle: A: b\nsummary: C.\npublishedAt: 2026-11-15\n---\n\n# Hello\n';
-  expect(parseGuide('hello', text)).toEqual({
+  expect(parseArticle('hello', text)).toEqual({
     slug: 'hello',
     title: 'A: b',
     summary: 'C.',
@@ -26,12 +27,12 @@ test('a guide is its head and its body', () => {
 });
 
 test.each([
-  ['no head', 'The guide x must begin with a head'],
+  ['no head', 'The article x must begin with a head'],
   ['---\ntitle: A\npublishedAt: 2026-11-15\n---\nB', 'must name its summary'],
   [
     '---\ntitle: A\nsummary: B\npublishedAt: soon\n---\nC',
-    'publishedAt of the guide x must be a date',
+    'publishedAt of the article x must be a date',
   ],
 ])('%j is no guide, and the message says why', (text, message) => {
-  expect(() => parseGuide('x', text)).toThrow(message);
+  expect(() => parseArticle('x', text)).toThrow(message);
 });

@@ -1,1 +1,8 @@
+export {
+  type Documents,
+  listDocuments,
+  readDocument,
+  readDocuments,
+  searchDocuments,
+} from './documents.ts';
 export { type Guides, listGuides, readGuide, readGuides } from './guides.ts';

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DISCOVERY } from '../../contract/discovery.ts';
 import type { WebBotAuth } from '../../platform/web-bot-auth-key.ts';
 import { type Route, STATIC_DOCUMENT } from '../http/index.ts';
 
@@ -6,14 +7,14 @@ import { type Route, STATIC_DOCUMENT } from '../http/index.ts';
 export function signaturesDirectoryRoute({ directory }: Pick<WebBotAuth, 'directory'>): Route {
   return {
     method: 'GET',
-    path: '/.well-known/http-message-signatures-directory',
+    path: DISCOVERY.http_message_signatures_directory.path,
     bucket: STATIC_DOCUMENT,
     handle: async (request: FastifyRequest, reply: FastifyReply) => {
       const { body, etag, headers } = await directory();
       reply.headers({
         ...headers,
         etag,
-        'content-type': 'application/http-message-signatures-directory+json',
+        'content-type': DISCOVERY.http_message_signatures_directory.contentType,
         'cache-control': 'public, max-age=300',
       });
       return request.headers['if-none-match'] === etag

@@ -1,3 +1,4 @@
+import { DISCOVERY } from '../../contract/discovery.ts';
 import type { WebBotAuth } from '../../platform/web-bot-auth-key.ts';
 import { documentRoute, type Route } from '../http/index.ts';
 import { signaturesDirectoryRoute } from './http-message-signatures-directory.ts';
@@ -10,8 +11,7 @@ interface DiscoveryDocuments {
 export function discoveryRoutes({ openApi, webBotAuth }: DiscoveryDocuments): readonly Route[] {
   return [
     documentRoute({
-      path: '/openapi.json',
-      contentType: 'application/json; charset=utf-8',
+      ...DISCOVERY.openapi,
       text: JSON.stringify(openApi),
     }),
     signaturesDirectoryRoute(webBotAuth),

@@ -1,0 +1,51 @@
+import type { Document } from '../../contract/resources/document.ts';
+import type { Handler } from '../invoke.ts';
+import { Refusal } from '../refusal.ts';
+import { type Article, type Names, readArticles } from './article.ts';
+import type { Guides } from './guides.ts';
+import { createSearch, type Search } from './search.ts';
+
+/** The whole documentation: docs first, then guides. */
+export interface Documents {
+  readonly all: readonly Document[];
+  find(path: string): Document | undefined;
+  readonly search: Search;
+}
+
+export function readDocuments(
+  { folder, guides }: { readonly folder: string; readonly guides: Guides },
+  names: Names,
+): Documents {
+  const all = [
+    ...readArticles(folder, names).map((article) => toDocument('docs', article, names)),
+    ...guides.all.map((article) => toDocument('guide', article, names)),
+  ];
+  const byPath = new Map(all.map((document) => [document.path, document]));
+  return { all, find: (path) => byPath.get(path), search: createSearch(all) };
+}
+
+function toDocument(
+  kind: Document['kind'],
+  { slug, ...article }: Article,
+  { baseUrl }: Names,
+): Document {
+  const path = `${kind === 'guide' ? '/guides' : '/docs'}/${slug}`;
+  return { path, kind, url: `${baseUrl}${path}`, ...article };
+}
+
+export function listDocuments({ all }: Documents): Handler<'docs.list'> {
+  const list = { documents: all.map(({ body: _body, ...summary }) => summary) };
+  return () => list;
+}
+
+export function readDocument({ find }: Documents): Handler<'docs.read'> {
+  return ({ path }) => {
+    const document = find(path);
+    if (document === undefined) throw new Refusal('not_found', 'There is no such page.');
+    return document;
+  };
+}
+
+export function searchDocuments({ search }: Documents): Handler<'docs.search'> {
+  return ({ query, limit }) => ({ results: search(query, limit) });
+}
