@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillIn, type Names } from './fill-in.ts';
 
 /** A Markdown file with a head: what it is called, what it is about, since when. */
 export interface Article {
@@ -10,25 +11,15 @@ export interface Article {
   readonly body: string;
 }
 
-/** What articles call by a name in braces. */
-export interface Names {
-  readonly baseUrl: string;
-  readonly serviceName: string;
-}
-
 /** All articles of a folder, newest first. */
 export function readArticles(folder: string, names: Names): readonly Article[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
-      return parseArticle(name.slice(0, -'.md'.length), fillIn(text, names));
+      return parseArticle(name.slice(0, -'.md'.length), fillIn(text, names, name));
     })
     .sort((a, b) => order(b.published_at, a.published_at) || order(a.slug, b.slug));
-}
-
-function fillIn(text: string, { baseUrl, serviceName }: Names): string {
-  return text.replaceAll('{base_url}', baseUrl).replaceAll('{service_name}', serviceName);
 }
 
 export function parseArticle(slug: string, text: string): Article {

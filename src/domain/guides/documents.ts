@@ -1,7 +1,8 @@
 import type { Document } from '../../contract/resources/document.ts';
 import type { Handler } from '../invoke.ts';
 import { Refusal } from '../refusal.ts';
-import { type Article, type Names, readArticles } from './article.ts';
+import { type Article, readArticles } from './article.ts';
+import type { Names } from './fill-in.ts';
 import type { Guides } from './guides.ts';
 import { createSearch, type Search } from './search.ts';
 

@@ -1,7 +1,8 @@
 import type { Guide } from '../../contract/resources/guide.ts';
 import type { Handler } from '../invoke.ts';
 import { Refusal } from '../refusal.ts';
-import { type Names, readArticles } from './article.ts';
+import { readArticles } from './article.ts';
+import type { Names } from './fill-in.ts';
 
 export interface Guides {
   /** Newest first. */
