@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AspectRatio, createRenderer, type Renderer } from 'kinora-renderer';
+import { findFfmpeg } from '../packages/renderer/src/encode/find-ffmpeg.ts';
+
+/**
+ * Makes the media of the example gallery again from the prompts in `content/examples/index.json`:
+ * all of them, or those whose slugs are given. They are smaller than what the service makes, so
+ * that the repository and the page stay small.
+ */
+const FOLDER = join(import.meta.dirname, '../content/examples');
+const MEDIA_BYTES_MAX = 400_000;
+const THUMBNAIL_BYTES_MAX = 60_000;
+const VIDEO = [
+  ...['-an', '-c:v', 'libx264', '-preset', 'slow', '-crf', '26', '-pix_fmt', 'yuv420p'],
+  ...['-movflags', '+faststart'],
+];
+const WIDTHS: Readonly<Record<AspectRatio, number>> = { '16:9': 640, '9:16': 360, '1:1': 480 };
+
+interface Example {
+  readonly slug: string;
+  readonly prompt: string;
+  readonly type: 'video' | 'image';
+  readonly file: string;
+  readonly thumbnail: string;
+  readonly duration: number | null;
+  readonly aspect_ratio: AspectRatio;
+}
+
+const wanted = process.argv.slice(2);
+const examples: readonly Example[] = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
+const ffmpeg = findFfmpeg(process.platform, process.arch);
+const scratch = await mkdtemp(join(tmpdir(), 'kinora-examples-'));
+const renderer = createRenderer();
+try {
+  for (const example of examples) {
+    if (wanted.length > 0 && !wanted.includes(example.slug)) continue;
+    await make(renderer, example);
+  }
+} finally {
+  await renderer.close();
+  await rm(scratch, { recursive: true, force: true });
+}
+
+async function make({ render }: Renderer, example: Example): Promise<void> {
+  const { type, prompt, duration, aspect_ratio: aspectRatio } = example;
+  const large = join(scratch, type === 'video' ? 'large.mp4' : 'large.png');
+  const preview = join(scratch, 'preview.jpg');
+  await render({
+    ...{ prompt, aspectRatio, file: large, thumbnailFile: preview },
+    durationSeconds: duration ?? undefined,
+  });
+  const scale = ['-vf', `scale=${WIDTHS[aspectRatio]}:-2:flags=lanczos`];
+  const file = join(FOLDER, example.file);
+  const thumbnail = join(FOLDER, example.thumbnail);
+  if (type === 'video') convert(large, [...scale, ...VIDEO, file]);
+  else convert(large, [...scale, file]);
+  convert(preview, [...scale, '-q:v', '4', thumbnail]);
+  console.log(
+    `${example.slug}: ${await bytesOf(file, MEDIA_BYTES_MAX)} and ` +
+      `${await bytesOf(thumbnail, THUMBNAIL_BYTES_MAX)} bytes`,
+  );
+}
+
+function convert(input: string, output: readonly string[]): void {
+  execFileSync(ffmpeg, ['-y', '-loglevel', 'error', '-i', input, ...output]);
+}
+
+async function bytesOf(path: string, max: number): Promise<number> {
+  const { size } = await stat(path);
+  if (size > max) throw new Error(`${path} has ${size} bytes; at most ${max} are allowed`);
+  return size;
+}
