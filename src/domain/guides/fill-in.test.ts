@@ -23,7 +23,10 @@ test.each(['{base_ulr}', '{limits.pollInterval}', '{table:nope}', '{limits.workM
 );
 
 test.each([
-  ['errors', '| [`rate_limited`](#rate_limited) | 429 | Too many requests; wait Retry-After'],
+  [
+    'errors',
+    '| [`rate_limited`](http://kinora.test/docs/errors#rate_limited) | 429 | Too many requests',
+  ],
   ['error_sections', '## idempotency_conflict\n\nThe same Idempotency-Key with a different body.'],
   ['rate_limits', '| `/ask` | 60 | 300 |'],
   ['plans', '| Starter | 60 | 400 | at their price |'],

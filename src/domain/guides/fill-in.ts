@@ -12,8 +12,8 @@ export interface Names {
 /** Parts of paths, which readers fill in themselves. */
 const PATH_PARAMETERS = new Set(['id', 'checkoutId', 'slug', 'topic', 'name']);
 
-/** A name in braces without a blank. What follows a dollar sign belongs to a sample. */
-const PLACEHOLDER = /(?<!\$)\{([A-Za-z_]+(?:[.:][A-Za-z_.]+)?)\}/g;
+/** A name in braces without a blank. What follows a dollar or percent sign belongs to a sample. */
+const PLACEHOLDER = /(?<![$%])\{([A-Za-z_]+(?:[.:][A-Za-z_.]+)?)\}/g;
 
 /**
  * Fills in what articles call by a name in braces, so that no number or table of the contract is

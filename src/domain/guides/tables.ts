@@ -25,10 +25,15 @@ export const TABLES: ReadonlyMap<string, (baseUrl: string) => string> = new Map(
 
 const codes = Object.keys(ERRORS) as ErrorCode[];
 
-function errors(): string {
+function errors(baseUrl: string): string {
   const rows = codes.map((code) => {
     const { status, meaning } = ERRORS[code];
-    return [`[\`${code}\`](#${code})`, status, meaning, ERROR_ADVICE[code].retry];
+    return [
+      `[\`${code}\`](${baseUrl}/docs/errors#${code})`,
+      status,
+      meaning,
+      ERROR_ADVICE[code].retry,
+    ];
   });
   return table(['Code', 'HTTP', 'Meaning', 'Retry as it is'], rows);
 }

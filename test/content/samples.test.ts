@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { readDocuments, readGuides } from '../../src/domain/guides/index.ts';
+import { aService } from '../harness/a-service.ts';
+import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';
+import { aFreePort } from '../harness/wait.ts';
+import {
+  differences,
+  isRunnable,
+  neededPath,
+  type Sample,
+  samplesOf,
+  shownOutputs,
+  toScript,
+} from './samples-of.ts';
+
+const content = join(import.meta.dirname, '../../content');
+const port = await aFreePort();
+const baseUrl = `http://127.0.0.1:${port}`;
+const names = { baseUrl, serviceName: 'Kinora' };
+const guides = readGuides(join(content, 'guides'), names);
+const documents = readDocuments({ folder: join(content, 'docs'), guides }, names).all;
+const articles = documents.map(({ path, body }) => ({ path, samples: samplesOf(body) }));
+const everySample = articles.flatMap(({ path, samples }) =>
+  samples.map((sample) => ({ path, ...sample })),
+);
+
+const service = await aService({
+  environment: { PORT: String(port), BASE_URL: baseUrl },
+  worker: true,
+});
+const has = (program: string) =>
+  promisify(execFile)(program, ['--version']).then(
+    () => true,
+    () => false,
+  );
+const hasShell = (await has('bash')) && (await has('curl'));
+const hasPython = await has('python3');
+if (!hasShell) console.log('Samples are skipped: they need bash and curl.');
+if (!hasPython) console.log('Samples in Python are skipped: there is no python3 here.');
+
+/** Samples that this machine and this server can run. */
+async function runnable(samples: readonly Sample[]): Promise<readonly Sample[]> {
+  const kept: Sample[] = [];
+  for (const sample of samples.filter(isRunnable)) {
+    if (sample.language === 'python' && !hasPython) continue;
+    const path = neededPath(sample);
+    if (path === undefined || (await service.call(path, { method: 'OPTIONS' })).status !== 404) {
+      kept.push(sample);
+    }
+  }
+  return kept;
+}
+
+async function aReader(): Promise<string> {
+  const { accountId } = await service.anAccount({ plan: 'professional' });
+  await service.grant(accountId, 500);
+  const { secret } = await service.aKey({
+    accountId,
+    permissions: ['generate', 'read', 'billing:checkout', 'billing:read', 'billing:manage'],
+  });
+  return secret;
+}
+
+/** Fails with everything that was said when a sample does. */
+async function run(folder: string, samples: readonly Sample[]): Promise<void> {
+  const script = join(folder, 'script');
+  await writeFile(script, toScript(samples));
+  const path = [dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter);
+  const env = { PATH: path, HOME: folder, KINORA_KEY: await aReader() };
+  await promisify(execFile)('bash', [script], { cwd: folder, env, timeout: 60_000 }).catch(
+    async (error: { stderr: string }) => {
+      const last = [...error.stderr.matchAll(/^sample (\d+)$/gm)].at(-1)?.[1];
+      const output = await readFile(join(folder, `output-${last}`), 'utf8').catch(() => '');
+      throw new Error(`Sample ${last} failed.\n${error.stderr}\n${output}`);
+    },
+  );
+}
+
+test.runIf(hasShell).each(articles.filter(({ samples }) => samples.some(isRunnable)))(
+  'the samples of $path run, and answer what it shows',
+  async ({ samples }) => {
+    const folder = await aTemporaryFolder();
+    const ran = await runnable(samples);
+    await run(folder, ran);
+    for (const { of, shown } of shownOutputs(samples)) {
+      if (!ran.includes(of)) continue;
+      const output = await readFile(join(folder, `output-${of.number}`), 'utf8');
+      expect([of.number, ...disagreements(output, shown)]).toEqual([of.number]);
+    }
+  },
+  60_000,
+);
+
+function disagreements(output: string, shown: Sample): readonly string[] {
+  if (shown.language === 'json') return differences(JSON.parse(output), JSON.parse(shown.code));
+  return shown.code
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/…/.test(line))
+    .filter((line) => !output.includes(line));
+}
+
+test('every sample in JSON is JSON', () => {
+  for (const { path, language, code } of everySample) {
+    if (language !== 'json') continue;
+    expect(() => JSON.parse(code), `${path}: ${code}`).not.toThrow();
+  }
+});
+
+test('few samples are not run, and each of them says why', () => {
+  const skipped = everySample.filter(({ info }) => info.startsWith('no-run'));
+  expect(skipped.filter(({ info }) => !/^no-run: \w.{9,}/.test(info))).toEqual([]);
+  expect(skipped.length).toBeLessThanOrEqual(14);
+});
+
+test('keys in samples come from the environment, so that none is pasted and kept', () => {
+  const pasted = everySample.filter(
+    (sample) => isRunnable(sample) && /svc_live_/.test(sample.code),
+  );
+  expect(pasted.map(({ path, number }) => `${path} ${number}`)).toEqual([]);
+});
+
+test('links between articles lead to one, and to a heading of it', () => {
+  const headings = new Map(
+    documents.map(({ path, body }) => [
+      path,
+      [...body.matchAll(/^##+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading)),
+    ]),
+  );
+  const broken = documents.flatMap(({ path, body }) =>
+    [...body.matchAll(/\]\((?:[^)#\s]*?)(\/(?:docs|guides)\/[\w-]+)?(?:#([\w-]+))?\)/g)]
+      .map(([, to = path, anchor]) => ({ to, anchor }))
+      .filter(({ to, anchor }) => {
+        const known = headings.get(to);
+        return known === undefined || (anchor !== undefined && !known.includes(anchor));
+      })
+      .map(({ to, anchor }) => `${path} → ${to}#${anchor}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** As GitHub makes them. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(/\s+/g, '-');
+}
