@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import type { SignIn } from '../domain/accounts/index.ts';
 import { createRegistrationLimit, verifyClient } from '../domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from '../domain/billing/index.ts';
 import { createReadVideos } from '../domain/generation/index.ts';
-import { readDocuments, readGuides } from '../domain/guides/index.ts';
 import { createHandlers } from '../domain/handlers.ts';
 import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
@@ -12,7 +10,7 @@ import type { Counters } from '../platform/counters.ts';
 import type { PublicKeys } from '../platform/signing-keys.ts';
 import { appRoutes } from '../surfaces/app/index.ts';
 import { assetRoutes } from '../surfaces/assets/index.ts';
-import { discoveryRoutes } from '../surfaces/discovery/index.ts';
+import { contentRoutes, discoveryRoutes } from '../surfaces/discovery/index.ts';
 import { graphqlRoutes } from '../surfaces/graphql/index.ts';
 import {
   createEventStreams,
@@ -27,13 +25,12 @@ import { operationsRoutes } from '../surfaces/operations/index.ts';
 import { buildApiIndex, openApiDocument, restRoutes } from '../surfaces/rest/index.ts';
 import { siteRoutes } from '../surfaces/site/index.ts';
 import { webhookRoutes } from '../surfaces/webhooks/index.ts';
+import { type Content, readContent } from './content.ts';
 import type { GenerationParts } from './generation.ts';
 import type { Infrastructure } from './infrastructure.ts';
 import { createReadyCheck } from './operations.ts';
 import type { Payments } from './payments.ts';
 import { formTargetOrigins } from './sign-in.ts';
-
-const CONTENT_FOLDER = join(import.meta.dirname, '../../content');
 
 interface RouteDependencies extends Infrastructure {
   readonly generation: GenerationParts;
@@ -49,7 +46,8 @@ interface RouteDependencies extends Infrastructure {
 export function createRoutes(dependencies: RouteDependencies): readonly Route[] {
   const { configuration, database, metrics, payments, generation, signIn, log } = dependencies;
   const { baseUrl, authUrl, serviceName, metricsToken } = configuration;
-  const invoke = createDomainInvoke(dependencies);
+  const content = readContent(configuration);
+  const invoke = createDomainInvoke(dependencies, content);
   const streams = limitStreams(
     createEventStreams(dependencies.clock, log),
     streamLimits(configuration.rateLimitMultiplier),
@@ -58,10 +56,15 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     verifyClient(database.pool, client);
   return [
     ...programRoutes(dependencies, { invoke, streams }),
-    ...assetRoutes(generation),
+    ...assetRoutes({ ...generation, examples: content.exampleMedia }),
     ...discoveryRoutes({
       openApi: openApiDocument(serviceName, baseUrl),
       webBotAuth: generation.webBotAuth,
+    }),
+    ...contentRoutes({
+      ...{ ...content, baseUrl, serviceName },
+      documents: content.documents.all,
+      models: generation.catalogue.models,
     }),
     ...issuerRoutes({
       ...{ ...dependencies, serviceName, baseUrl, authUrl },
@@ -78,11 +81,12 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
   ];
 }
 
-function createDomainInvoke(dependencies: RouteDependencies): Invoke {
+function createDomainInvoke(
+  dependencies: RouteDependencies,
+  { guides, documents }: Content,
+): Invoke {
   const { configuration, database, clock, counters, generation, payments } = dependencies;
   const { baseUrl, serviceName, rateLimitMultiplier: multiplier } = configuration;
-  const guides = readGuides(join(CONTENT_FOLDER, 'guides'), configuration);
-  const documents = readDocuments({ folder: join(CONTENT_FOLDER, 'docs'), guides }, configuration);
   return createInvoke(
     createHandlers({
       pool: database.pool,

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { readDocuments, readGuides } from '../../src/domain/guides/index.ts';
+import { readDocuments, readGuides, readSkills } from '../../src/domain/guides/index.ts';
 import { aService } from '../harness/a-service.ts';
 import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';
 import { aFreePort } from '../harness/wait.ts';
@@ -23,7 +23,11 @@ const baseUrl = `http://127.0.0.1:${port}`;
 const names = { baseUrl, serviceName: 'Kinora' };
 const guides = readGuides(join(content, 'guides'), names);
 const documents = readDocuments({ folder: join(content, 'docs'), guides }, names).all;
-const articles = documents.map(({ path, body }) => ({ path, samples: samplesOf(body) }));
+const skills = readSkills(join(content, 'skills'), names);
+const articles = [
+  ...documents.map(({ path, body }) => ({ path, samples: samplesOf(body) })),
+  ...skills.map(({ name, text }) => ({ path: name, samples: samplesOf(text) })),
+];
 const everySample = articles.flatMap(({ path, samples }) =>
   samples.map((sample) => ({ path, ...sample })),
 );

@@ -5,4 +5,6 @@ export {
   readDocuments,
   searchDocuments,
 } from './documents.ts';
+export { type Example, readExamples } from './examples.ts';
 export { type Guides, listGuides, readGuide, readGuides } from './guides.ts';
+export { readSkills, type Skill } from './skills.ts';

@@ -11,16 +11,22 @@ interface AssetRoutesOptions {
   readonly assets: Readable;
   /** Holds the sample media of the sandbox. */
   readonly samples: Readable;
+  /** Holds the media of the example gallery. */
+  readonly examples: Readable;
 }
 
-export function assetRoutes({ assets, samples }: AssetRoutesOptions): readonly Route[] {
+export function assetRoutes({ assets, samples, examples }: AssetRoutesOptions): readonly Route[] {
   const route = (path: string, store: Readable): Route => ({
     method: 'GET',
     path,
     bucket: { surface: 'pages', counted: true },
     handle: (request, reply) => send(store, request, reply),
   });
-  return [route('/assets/{name}', assets), route('/assets/sandbox/{name}', samples)];
+  return [
+    route('/assets/{name}', assets),
+    route('/assets/sandbox/{name}', samples),
+    route('/examples/media/{name}', examples),
+  ];
 }
 
 async function send(

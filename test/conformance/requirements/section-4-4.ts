@@ -63,37 +63,30 @@ export const section4_4: readonly Requirement[] = [
     sentence:
       '`/.well-known/agent-skills/index.json` needs no credential and lists importable agent ' +
       'skills.',
-    awaits: 'discovery',
   },
   {
     id: '4.4-15',
     sentence: '`/.well-known/agent-skills/index.json` carries SHA-256 digests of the skills.',
-    awaits: 'discovery',
   },
   {
     id: '4.4-16',
     sentence: '`/llms.txt` needs no credential and is a site overview.',
-    awaits: 'discovery',
   },
   {
     id: '4.4-17',
     sentence: '`/llms-full.txt` needs no credential and is a site overview.',
-    awaits: 'discovery',
   },
   {
     id: '4.4-18',
     sentence: '`/sitemap.xml` needs no credential and is a sitemap.',
-    awaits: 'discovery',
   },
   {
     id: '4.4-19',
     sentence: '`/sitemap-tools.xml` needs no credential and is a sitemap.',
-    awaits: 'discovery',
   },
   {
     id: '4.4-20',
     sentence: '`/sitemap-video.xml` needs no credential and is a sitemap.',
-    awaits: 'discovery',
   },
   {
     id: '4.4-21',
