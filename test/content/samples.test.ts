@@ -107,6 +107,13 @@ function disagreements(output: string, shown: Sample): readonly string[] {
     .filter((line) => !output.includes(line));
 }
 
+test('every section begins with a sentence, because searches show it as the answer', () => {
+  const without = documents.flatMap(({ path, body }) =>
+    [...body.matchAll(/^## (.*)\n\n(?=```|\||#|- )/gm)].map(([, heading]) => `${path}: ${heading}`),
+  );
+  expect(without).toEqual([]);
+});
+
 test('every sample in JSON is JSON', () => {
   for (const { path, language, code } of everySample) {
     if (language !== 'json') continue;
