@@ -84,7 +84,7 @@ async function run(folder: string, samples: readonly Sample[]): Promise<void> {
   );
 }
 
-test.runIf(hasShell).each(articles.filter(({ samples }) => samples.some(isRunnable)))(
+test.runIf(hasShell).concurrent.each(articles.filter(({ samples }) => samples.some(isRunnable)))(
   'the samples of $path run, and answer what it shows',
   async ({ samples }) => {
     const folder = await aTemporaryFolder();
