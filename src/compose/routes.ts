@@ -50,6 +50,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
   const { configuration, database, metrics, payments, generation, signIn, log } = dependencies;
   const { baseUrl, authUrl, serviceName, metricsToken } = configuration;
   const invoke = createDomainInvoke(dependencies);
+  const checkReady = createReadyCheck(dependencies);
   const streams = limitStreams(
     createEventStreams(dependencies.clock, log),
     streamLimits(configuration.rateLimitMultiplier),
@@ -67,14 +68,14 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
       ...{ ...dependencies, serviceName, baseUrl, authUrl },
       ...{ invoke, verifyClient: verify },
     }),
-    ...operationsRoutes({ checkReady: createReadyCheck(dependencies), metrics, metricsToken }),
+    ...operationsRoutes({ checkReady, metrics, metricsToken }),
     ...webhookRoutes({
       readers: payments.readers,
       receive: (processor, event) => receiveEvent(payments.billing, processor, event),
       log,
     }),
     ...appRoutes({ invoke, signIn, streams, baseUrl }),
-    ...pageRoutes(dependencies, invoke),
+    ...pageRoutes(dependencies, { invoke, checkReady }),
   ];
 }
 
@@ -117,11 +118,16 @@ function programRoutes(
   ];
 }
 
-function pageRoutes(dependencies: RouteDependencies, invoke: Invoke): readonly Route[] {
+function pageRoutes(
+  dependencies: RouteDependencies,
+  { invoke, checkReady }: { invoke: Invoke; checkReady: () => Promise<void> },
+): readonly Route[] {
   const { configuration, counters, payments, signIn } = dependencies;
-  const { baseUrl, serviceName, rateLimitMultiplier: multiplier } = configuration;
+  const { baseUrl, serviceName, contactEmail, rateLimitMultiplier: multiplier } = configuration;
   return siteRoutes({
-    ...{ invoke, signIn, counters, baseUrl, serviceName },
+    ...{ invoke, signIn, counters, baseUrl, serviceName, contactEmail },
+    contentFolder: CONTENT_FOLDER,
+    checkReady,
     billing: payments.billing,
     hosted: payments.hosted,
     countCard: createCardLimit({ counters, multiplier }),

@@ -129,12 +129,10 @@ export const section1: readonly Requirement[] = [
   {
     id: '1-48',
     sentence: 'Appending `.md` to a public page path returns a Markdown form of the page.',
-    awaits: 'site',
   },
   {
     id: '1-49',
     sentence:
       'Sending `Accept: text/markdown` to a public page returns a Markdown form of the page.',
-    awaits: 'site',
   },
 ];
