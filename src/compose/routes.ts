@@ -48,7 +48,7 @@ interface RouteDependencies extends Infrastructure {
 /** Everything the API answers, surface by surface. */
 export function createRoutes(dependencies: RouteDependencies): readonly Route[] {
   const { configuration, database, metrics, payments, generation, signIn, log } = dependencies;
-  const { baseUrl, authUrl, serviceName, metricsToken } = configuration;
+  const { baseUrl, authUrl, serviceName, contactEmail, metricsToken } = configuration;
   const invoke = createDomainInvoke(dependencies);
   const checkReady = createReadyCheck(dependencies);
   const streams = limitStreams(
@@ -63,6 +63,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     ...discoveryRoutes({
       openApi: openApiDocument(serviceName, baseUrl),
       webBotAuth: generation.webBotAuth,
+      ...{ baseUrl, serviceName, contactEmail, clock: dependencies.clock },
     }),
     ...issuerRoutes({
       ...{ ...dependencies, serviceName, baseUrl, authUrl },

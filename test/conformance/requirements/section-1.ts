@@ -86,7 +86,6 @@ export const section1: readonly Requirement[] = [
   {
     id: '1-30',
     sentence: 'Reading the discovery documents needs no credential.',
-    awaits: 'discovery',
   },
   {
     id: '1-31',

@@ -55,7 +55,6 @@ export const section8: readonly Requirement[] = [
   {
     id: '8.1-23',
     sentence: 'The API, MCP, A2A and skill documents under `/.well-known/*` are not rate limited.',
-    awaits: 'discovery',
   },
   { id: '8.1-24', sentence: 'Markdown forms are not rate limited.' },
   {
