@@ -19,6 +19,7 @@ import { billingPages } from './billing/overview-pages.ts';
 import { portalPages } from './billing/portal-pages.ts';
 import { pricingPage } from './billing/pricing-pages.ts';
 import { keysPages } from './keys/pages.ts';
+import { keyRequestPages } from './keys/request-pages.ts';
 import { readFields } from './page/fields.ts';
 import { assetRoutes } from './page/layout.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from './page/page.ts';
@@ -56,6 +57,7 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
     ...passwordPages(signIn),
     ...mailPages(signIn),
     ...keysPages(options),
+    ...keyRequestPages(options),
     ...settingsPages(options),
     ...billingPages(options),
     ...portalPages(options.billing),
