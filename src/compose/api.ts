@@ -13,6 +13,7 @@ import {
   limitUnknownTokens,
 } from '../surfaces/http/index.ts';
 import { issuerHosts } from '../surfaces/issuer/index.ts';
+import { notFoundPage } from '../surfaces/site/index.ts';
 import type { GenerationParts } from './generation.ts';
 import type { Infrastructure } from './infrastructure.ts';
 import type { Payments } from './payments.ts';
@@ -53,6 +54,7 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
     baseUrl,
     trustProxy,
     hosts: issuerHosts(baseUrl, authUrl),
+    sendNotFoundPage: notFoundPage(configuration),
     connectionsPerAddressMax: Math.max(1, Math.floor(LIMITS.connectionsPerAddressMax * multiplier)),
     log,
   });

@@ -22,6 +22,7 @@ export interface Content {
   readonly examples: readonly Example[];
   /** Holds the files of the examples. */
   readonly exampleMedia: ReturnType<typeof createSamples>;
+  readonly pagesFolder: string;
 }
 
 /** Throws when something of it is broken, which stops the start. */
@@ -34,5 +35,6 @@ export function readContent(configuration: Configuration): Content {
     skills: readSkills(folder('skills'), configuration),
     examples: readExamples(folder('examples')),
     exampleMedia: createSamples(folder('examples/media')),
+    pagesFolder: folder('pages'),
   };
 }

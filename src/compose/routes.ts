@@ -45,9 +45,10 @@ interface RouteDependencies extends Infrastructure {
 /** Everything the API answers, surface by surface. */
 export function createRoutes(dependencies: RouteDependencies): readonly Route[] {
   const { configuration, database, metrics, payments, generation, signIn, log } = dependencies;
-  const { baseUrl, authUrl, serviceName, metricsToken } = configuration;
+  const { baseUrl, authUrl, serviceName, contactEmail, metricsToken } = configuration;
   const content = readContent(configuration);
   const invoke = createDomainInvoke(dependencies, content);
+  const checkReady = createReadyCheck(dependencies);
   const streams = limitStreams(
     createEventStreams(dependencies.clock, log),
     streamLimits(configuration.rateLimitMultiplier),
@@ -60,6 +61,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     ...discoveryRoutes({
       openApi: openApiDocument(serviceName, baseUrl),
       webBotAuth: generation.webBotAuth,
+      ...{ baseUrl, serviceName, contactEmail, clock: dependencies.clock },
     }),
     ...contentRoutes({
       ...{ ...content, baseUrl, serviceName },
@@ -70,14 +72,14 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
       ...{ ...dependencies, serviceName, baseUrl, authUrl },
       ...{ invoke, verifyClient: verify },
     }),
-    ...operationsRoutes({ checkReady: createReadyCheck(dependencies), metrics, metricsToken }),
+    ...operationsRoutes({ checkReady, metrics, metricsToken }),
     ...webhookRoutes({
       readers: payments.readers,
       receive: (processor, event) => receiveEvent(payments.billing, processor, event),
       log,
     }),
     ...appRoutes({ invoke, signIn, streams, baseUrl }),
-    ...pageRoutes(dependencies, invoke),
+    ...pageRoutes(dependencies, { invoke, content, checkReady }),
   ];
 }
 
@@ -121,11 +123,21 @@ function programRoutes(
   ];
 }
 
-function pageRoutes(dependencies: RouteDependencies, invoke: Invoke): readonly Route[] {
+function pageRoutes(
+  dependencies: RouteDependencies,
+  {
+    invoke,
+    content,
+    checkReady,
+  }: { invoke: Invoke; content: Content; checkReady: () => Promise<void> },
+): readonly Route[] {
   const { configuration, counters, payments, signIn } = dependencies;
-  const { baseUrl, serviceName, rateLimitMultiplier: multiplier } = configuration;
+  const { baseUrl, serviceName, contactEmail, rateLimitMultiplier: multiplier } = configuration;
   return siteRoutes({
-    ...{ invoke, signIn, counters, baseUrl, serviceName },
+    ...{ invoke, signIn, counters, baseUrl, serviceName, contactEmail },
+    pagesFolder: content.pagesFolder,
+    examples: content.examples,
+    checkReady,
     billing: payments.billing,
     hosted: payments.hosted,
     countCard: createCardLimit({ counters, multiplier }),

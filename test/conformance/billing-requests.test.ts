@@ -218,6 +218,7 @@ test('[7.3-02] [4.1-02] [4.1-12] [4.1-15] [4.1-18] [4.1-20] [4.1-24] [5-15] [5-1
         message: `This key lacks the permission ${needed}.`,
         permission: needed,
         create_key_url: 'http://kinora.test/keys',
+        request_key_url: `http://kinora.test/keys/new?permissions=generate,read,${needed}`,
         request_id: requestIdOf(refused),
       },
     ]);

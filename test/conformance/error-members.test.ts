@@ -10,7 +10,10 @@ const { secret } = await service.aKey();
 const reader = await service.aKey({ permissions: ['read'] });
 const NOT_A_KEY = `svc_live_${'x'.repeat(43)}`;
 
-const CREATE_KEY = { create_key_url: 'http://kinora.test/keys' };
+const CREATE_KEY = {
+  create_key_url: 'http://kinora.test/keys',
+  request_key_url: 'http://kinora.test/keys/new?permissions=generate,read',
+};
 const FOX = { prompt: 'A fox' };
 const MODEL = { type: 'string', minLength: 1, maxLength: 128 };
 interface Refused {
@@ -42,6 +45,7 @@ const CODES: readonly Refused[] = [
       code: 'forbidden',
       permission: 'generate',
       create_key_url: 'http://kinora.test/keys',
+      request_key_url: 'http://kinora.test/keys/new?permissions=generate,read',
     },
   },
   {

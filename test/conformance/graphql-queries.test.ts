@@ -222,6 +222,7 @@ test('[7.4-04] where other fields answered, a missing credential is an error of 
       extensions: {
         code: 'unauthorized',
         create_key_url: 'http://kinora.test/keys',
+        request_key_url: 'http://kinora.test/keys/new?permissions=generate,read',
         request_id: requestIdOf(answer),
       },
     },

@@ -183,6 +183,7 @@ test('[2.8-19] [2.8-20] [2.8-21] [2.8-22] [2.8-23] [2.8-24] [2.8-25] [2.8-26] th
     ...common,
     permission: 'String',
     createKeyUrl: 'String!',
+    requestKeyUrl: 'String!',
   });
   expect(fieldsOf('InsufficientCreditsError')).toEqual({
     ...common,

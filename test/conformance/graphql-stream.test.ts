@@ -164,7 +164,7 @@ test('[4.2-36] on the stream account fields, generateVideo and a job need a key;
     expect(stream.status).toBe(200);
     expect(text).toContain(refused);
     expect(text).toContain(
-      `"extensions":{"code":"unauthorized","create_key_url":"http://kinora.test/keys","request_id":"${requestIdOf(stream)}"}`,
+      `"extensions":{"code":"unauthorized","create_key_url":"http://kinora.test/keys","request_key_url":"http://kinora.test/keys/new?permissions=generate,read","request_id":"${requestIdOf(stream)}"}`,
     );
     expect(text.match(/event: next/g)).toHaveLength(1);
     expect(text.endsWith(COMPLETE)).toBe(true);

@@ -171,6 +171,7 @@ test('[4.4-01] /auth.md tells an agent how to register, in Markdown, and its com
   expect(text.match(/^## .*/gm)).toEqual([
     '## Discover',
     '## Pick a method',
+    '## Ask your person for a key',
     '## Register',
     '## Claim',
     '## Exchange',
@@ -190,4 +191,7 @@ test('[4.4-01] /auth.md tells an agent how to register, in Markdown, and its com
   }
   expect(text).not.toMatch(/\{\w+_url\}|\{service_name\}/);
   expect(text).toContain('http://kinora.test/agent/auth/register');
+  expect(text).toContain(
+    'http://kinora.test/keys/new?name=Trip%20planner&permissions=generate,read&daily_ceiling=20',
+  );
 });

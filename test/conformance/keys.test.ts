@@ -101,6 +101,7 @@ test('[5-02] a key in the query is refused, and so are two Authorization headers
       message:
         'This key has leaked: it was sent in the address, which ends up in logs and histories. Revoke it, and send the next one in the Authorization header.',
       create_key_url: 'http://kinora.test/keys',
+      request_key_url: 'http://kinora.test/keys/new?permissions=generate,read',
       request_id: requestIdOf(answer),
     });
   }
@@ -153,6 +154,7 @@ test('[5-14] [7.2-19] a key without the permission is 403, naming it', async () 
     message: 'This key lacks the permission read.',
     permission: 'read',
     create_key_url: 'http://kinora.test/keys',
+    request_key_url: 'http://kinora.test/keys/new?permissions=generate,read',
     request_id: requestIdOf(answer),
   });
   expect(answer.headers.get('www-authenticate')).toBe(

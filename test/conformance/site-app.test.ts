@@ -28,6 +28,7 @@ test('[7.2-15] without a session every JSON endpoint is 401 unauthenticated, nev
             code: 'unauthenticated',
             message: 'Sign in first.',
             create_key_url: 'http://kinora.test/keys',
+            request_key_url: 'http://kinora.test/keys/new?permissions=generate,read',
             request_id: requestIdOf(answer),
           },
         },

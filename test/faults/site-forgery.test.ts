@@ -32,6 +32,7 @@ const PAGES = [
   '/forgot-password',
   '/reset-password',
   '/keys',
+  '/keys/new',
   '/keys/key_x/revoke',
   '/sign-out',
   '/sign-out-everywhere',

@@ -35,8 +35,8 @@ function passwordMethods(
   call: CallBetterAuth,
 ): Pick<SignIn, 'signUp' | 'signInWithPassword' | 'sendPasswordReset' | 'resetPassword'> {
   return {
-    signUp: async (person, client) => {
-      await call('/sign-up/email', { client, body: { ...person, callbackURL: HOME_PAGE } });
+    signUp: async ({ returnTo: callbackURL = HOME_PAGE, ...person }, client) => {
+      await call('/sign-up/email', { client, body: { ...person, callbackURL } });
     },
     signInWithPassword: async ({ email, password, returnTo }, client) => {
       const { cookies } = await call('/sign-in/email', {

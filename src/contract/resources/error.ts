@@ -14,6 +14,12 @@ export const errorSchema = z
       .describe('What the field accepts, as JSON Schema, where that can be said.'),
     request_id: z.string().optional().describe('The same as X-Request-Id, for support.'),
     create_key_url: z.url().optional().describe('On 401: where a person makes a key.'),
+    request_key_url: z
+      .url()
+      .optional()
+      .describe(
+        'On 401: the form for a key, filled in with the usual permissions. Add `name` and `daily_ceiling`, and hand it to your person.',
+      ),
     top_up_url: z.url().optional().describe('On 402: where a person adds credits.'),
     required: z.int().min(0).max(1_000_000).optional().describe('On 402: credits that it costs.'),
     available: z

@@ -17,7 +17,7 @@ export function withSignInRules(signIn: SignIn, attempts: AttemptLimit): SignIn 
       const name = parsePersonName(person.name);
       checkPassword(person.password);
       await attempts.countMailRequest(email, client);
-      await signIn.signUp({ name, email, password: person.password }, client);
+      await signIn.signUp({ ...person, name, email }, client);
     },
     signInWithPassword: async (credentials, client) => {
       const email = parseEmailAddress(credentials.email);

@@ -25,7 +25,11 @@ export interface ThirdParty {
  */
 export interface SignIn {
   readonly thirdParties: readonly ThirdParty[];
-  signUp(person: { name: string; email: string; password: string }, client: Client): Promise<void>;
+  /** The link in the mail confirms the address and leads to `returnTo`. */
+  signUp(
+    person: { name: string; email: string; password: string; returnTo?: string },
+    client: Client,
+  ): Promise<void>;
   signInWithPassword(
     credentials: { email: string; password: string; returnTo: string },
     client: Client,

@@ -9,6 +9,7 @@ test('an empty environment is a complete configuration for development', () => {
     environment: 'development',
     allowUnsafe: [],
     serviceName: 'Kinora',
+    contactEmail: null,
     port: 8080,
     host: '127.0.0.1',
     baseUrl: 'http://localhost:8080',

@@ -24,6 +24,8 @@ export interface Configuration {
   /** What production may do although it could harm people. */
   readonly allowUnsafe: readonly Unsafe[];
   readonly serviceName: string;
+  /** Where people and finders of vulnerabilities write to; null where nobody said. */
+  readonly contactEmail: string | null;
   readonly port: number;
   readonly host: string;
   readonly baseUrl: string;
@@ -111,6 +113,7 @@ export function readConfiguration(environment: Environment): Configuration {
     environment: mode,
     allowUnsafe: value('ALLOW_UNSAFE') ?? [],
     serviceName,
+    contactEmail: value('CONTACT_EMAIL'),
     port,
     host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     baseUrl,

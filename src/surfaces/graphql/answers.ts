@@ -3,11 +3,17 @@ import type { ExecutionResult } from 'graphql';
 import type { Log } from '../../platform/log.ts';
 import { type EventStream, type EventStreams, openOrEnd, refusalHeaders } from '../http/index.ts';
 import { type Shown, showResult } from './errors.ts';
-import type { Media } from './negotiate.ts';
 import type { OperationRequest } from './read-request.ts';
 
 /** The last frame of graphql-sse. Browsers drop an event without data, so the empty data is written. */
 const COMPLETE = 'event: complete\ndata:\n\n';
+
+/** What an answer is sent as. */
+export type Media =
+  | 'application/json'
+  | 'application/graphql-response+json'
+  | 'text/event-stream'
+  | 'text/html';
 
 /** One request and where its answer goes. */
 export interface Exchange {

@@ -2,12 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identify } from '../../domain/identify.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Log } from '../../platform/log.ts';
-import { documentRoute, type EventStreams, type Failure, type Route } from '../http/index.ts';
-import { createAnswers } from './answers.ts';
+import {
+  documentRoute,
+  type EventStreams,
+  type Failure,
+  negotiate,
+  type Route,
+} from '../http/index.ts';
+import { createAnswers, type Media } from './answers.ts';
 import type { Dependencies } from './context.ts';
 import { errorBody } from './errors.ts';
 import { createGraphiql } from './graphiql.ts';
-import { type Media, negotiate } from './negotiate.ts';
 import { readBody, readQuery } from './read-request.ts';
 import { createRun } from './run.ts';
 import { printedSchema } from './schema/index.ts';

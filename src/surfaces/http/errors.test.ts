@@ -30,15 +30,24 @@ const CASES: readonly Case[] = [
   },
   {
     refusal: new Refusal({ code: 'unauthorized', credential: 'missing' }, SAID),
-    members: { create_key_url: 'https://kinora.test/keys' },
+    members: {
+      create_key_url: 'https://kinora.test/keys',
+      request_key_url: 'https://kinora.test/keys/new?permissions=generate,read',
+    },
   },
   {
     refusal: new Refusal('unauthenticated', SAID),
-    members: { create_key_url: 'https://kinora.test/keys' },
+    members: {
+      create_key_url: 'https://kinora.test/keys',
+      request_key_url: 'https://kinora.test/keys/new?permissions=generate,read',
+    },
   },
   {
     refusal: new Refusal('invalid_client', SAID),
-    members: { create_key_url: 'https://kinora.test/keys' },
+    members: {
+      create_key_url: 'https://kinora.test/keys',
+      request_key_url: 'https://kinora.test/keys/new?permissions=generate,read',
+    },
   },
   {
     refusal: new Refusal({ code: 'insufficient_credits', required: 4, available: 1 }, SAID),
@@ -47,6 +56,16 @@ const CASES: readonly Case[] = [
   {
     refusal: new Refusal({ code: 'forbidden', permission: 'read' }, SAID),
     members: { permission: 'read' },
+  },
+  {
+    refusal: new Refusal({ code: 'forbidden', permission: 'billing:read' }, SAID, {
+      help: 'create_key',
+    }),
+    members: {
+      permission: 'billing:read',
+      create_key_url: 'https://kinora.test/keys',
+      request_key_url: 'https://kinora.test/keys/new?permissions=generate,read,billing:read',
+    },
   },
   { refusal: new Refusal('forbidden', SAID), members: {} },
   {

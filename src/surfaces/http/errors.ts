@@ -1,4 +1,5 @@
 import { type Accepted, ERRORS, type ErrorFacts, type Help } from '../../contract/errors.ts';
+import { keyRequestPath, permissionsWith } from '../../contract/key-request.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Permission } from '../../contract/permissions.ts';
 import { type CallOption, formatPath, Outage, Refusal } from '../../domain/refusal.ts';
@@ -72,14 +73,21 @@ const REST_SENTENCES: HelpSentences = {
 };
 
 /** Members of an error with the address of what helps, relative to the base URL. */
-const HELP_MEMBERS: Readonly<Record<Help, readonly [member: string, path: string] | null>> = {
-  api_index: null,
-  create_key: ['create_key_url', '/keys'],
-  limits: ['documentation', '/openapi.json'],
-  list_models: null,
-  register_agent: ['documentation', '/auth.md'],
-  top_up: ['top_up_url', '/billing'],
+const HELP_MEMBERS: Readonly<Record<Help, (facts: ErrorFacts) => Members>> = {
+  api_index: () => ({}),
+  create_key: (facts) => ({
+    create_key_url: '/keys',
+    request_key_url: keyRequestPath({
+      permissions: permissionsWith(facts.code === 'forbidden' ? facts.permission : null),
+    }),
+  }),
+  limits: () => ({ documentation: '/openapi.json' }),
+  list_models: () => ({}),
+  register_agent: () => ({ documentation: '/auth.md' }),
+  top_up: () => ({ top_up_url: '/billing' }),
 };
+
+type Members = Readonly<Record<string, string>>;
 
 export interface ErrorView {
   readonly baseUrl: string;
@@ -102,13 +110,13 @@ export function toErrorResource(
   const param = paramOf(refusal);
   const message = param === null ? refusal.message : refusal.messageCalling(param);
   const sentence = help === null ? null : sentences[help];
-  const member = help === null ? null : HELP_MEMBERS[help];
+  const addresses = help === null ? [] : Object.entries(HELP_MEMBERS[help](facts));
   return {
     code,
     message: sentence === null ? message : `${message} ${sentence.replace('{base_url}', baseUrl)}`,
     ...(param === null ? undefined : { param }),
     ...membersOf(facts),
-    ...(member === null ? undefined : { [member[0]]: `${baseUrl}${member[1]}` }),
+    ...Object.fromEntries(addresses.map(([member, path]) => [member, `${baseUrl}${path}`])),
     ...(requestId === undefined ? undefined : { request_id: requestId }),
   };
 }

@@ -23,6 +23,7 @@ declare module 'fastify' {
     /** The path of the route, as it is documented. */
     pattern?: string;
     bucket?: RateBucket;
+    chooseBucket?: (request: FastifyRequest) => RateBucket;
     takesForms?: boolean;
     showError?: ShowError;
     takesBytes?: boolean;
@@ -114,6 +115,9 @@ export function routeOf(request: FastifyRequest): string | null {
   return pattern ?? knownPrefixOf(routedPath(request));
 }
 
+/** Sends a page to a request that would rather have one than JSON, and says whether it did. */
+export type SendNotFoundPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
+
 type RefuseUnmatched = (request: FastifyRequest, path: string) => RefusalToSend;
 
 interface GateChecks {
@@ -121,6 +125,7 @@ interface GateChecks {
   readonly baseUrl: string;
   readonly refuseConnection: RefuseConnection;
   readonly refuseUnmatched: RefuseUnmatched;
+  readonly sendNotFoundPage: SendNotFoundPage | undefined;
 }
 
 /** Puts the gate in front of every route, and of every path that has none. */
@@ -175,14 +180,18 @@ function enter(checks: GateChecks, entry: Entry, { fixed, rate, refusal }: Admis
 }
 
 /** Answered here and now: a stranger may ask for any number of addresses that do not exist. */
-function sendUnmatched({ refuseUnmatched, baseUrl }: GateChecks, { request, reply }: Entry): void {
+function sendUnmatched(checks: GateChecks, { request, reply }: Entry): void {
+  const { refuseUnmatched, sendNotFoundPage, baseUrl } = checks;
   const { refusal, headers, body } = refuseUnmatched(request, pathOf(request.originalUrl));
   reply.code(ERRORS[refusal.code].status).headers(headers);
+  const mayBePage = refusal.code === 'unknown_endpoint' && request.bucket.surface === 'pages';
+  if (mayBePage && sendNotFoundPage?.(request, reply) === true) return;
   sendJson(reply, JSON.stringify(body({ baseUrl, requestId: request.id })));
 }
 
 function bucketOf(request: FastifyRequest): RateBucket {
-  return request.routeOptions.config.bucket ?? bucketOfUnknownPath(routedPath(request));
+  const { bucket, chooseBucket } = request.routeOptions.config;
+  return chooseBucket?.(request) ?? bucket ?? bucketOfUnknownPath(routedPath(request));
 }
 
 function refuseHost({ headers, raw }: FastifyRequest): Refusal | undefined {

@@ -2,7 +2,13 @@ export type { SessionCaller } from '../../domain/caller.ts';
 export { type Binding, type BoundCall, bindRoutes, openOrEnd } from './binding.ts';
 export { STATIC_DOCUMENT } from './buckets.ts';
 export { callerOf, refuseRepeatedCredential } from './credential.ts';
-export { documentRoute, versionOf } from './document.ts';
+export {
+  changingDocumentRoute,
+  documentRoute,
+  type PreparedDocument,
+  prepareDocument,
+  versionOf,
+} from './document.ts';
 export {
   type Failure,
   type HelpSentences,
@@ -14,10 +20,12 @@ export {
 export { createEventStreams, type EventStream, type EventStreams } from './event-stream.ts';
 export { createGate } from './gate.ts';
 export { limitUnknownTokens } from './limit-unknown-tokens.ts';
+export { negotiate } from './negotiate.ts';
 export { refuseForeignOrigin } from './own-origin.ts';
 export { createRateLimiter } from './rate-limit.ts';
 export { gateHeader } from './response-headers.ts';
 export type { Route } from './route.ts';
+export { sendJson } from './send-json.ts';
 export { createHttpServer } from './server.ts';
 export { sessionOf } from './session.ts';
 export { limitStreams, streamLimits } from './stream-limit.ts';

@@ -10,6 +10,8 @@ export interface Route {
   /** Parameters in braces, as in the documentation: `/v1/models/{id}/cost`. */
   readonly path: string;
   readonly bucket: RateBucket;
+  /** Where a request counts instead, when that depends on the form of the answer. */
+  readonly chooseBucket?: (request: FastifyRequest) => RateBucket;
   /** Bodies may also come from an HTML form or an OAuth client. */
   readonly takesForms?: boolean;
   /** The body is handed on as it came, for those who check a signature over it. */

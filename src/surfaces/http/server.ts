@@ -13,7 +13,7 @@ import { bucketOfUnknownPath } from './buckets.ts';
 import { refusalForClientError, unknownVerb, writeRawAnswer } from './client-errors.ts';
 import { limitConnections } from './connection-limit.ts';
 import { refusalHeaders, toEnvelope, toFailure } from './errors.ts';
-import { addGate, type Gate, routeOf } from './gate.ts';
+import { addGate, type Gate, routeOf, type SendNotFoundPage } from './gate.ts';
 import { requestId } from './request-id.ts';
 import { HeadedResponse, preflightHeaders } from './response-headers.ts';
 import { createVerbTable, type Route, toRouterPath, type VerbTable } from './route.ts';
@@ -36,6 +36,8 @@ interface HttpServerOptions {
   readonly hosts?: ReadonlyMap<string, string>;
   /** Connections that one client may hold open. */
   readonly connectionsPerAddressMax: number;
+  /** Answers those who ask for a page where there is nothing; all others get the envelope. */
+  readonly sendNotFoundPage?: SendNotFoundPage;
   readonly log: Log;
 }
 
@@ -94,6 +96,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     gate,
     baseUrl,
     refuseConnection,
+    sendNotFoundPage: options.sendNotFoundPage,
     refuseUnmatched: (request, path) =>
       refusalForUnmatched(verbs, { method: request.method, path, routed: routedPath(request) }),
   });
@@ -133,13 +136,14 @@ function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTa
 /** What the floor has to know of a route before and after it runs. */
 function configOf(route: Route): FastifyContextConfig {
   const { path: pattern, bucket, takesForms = false, takesBytes = false } = route;
-  const { headers, outageCode, showError } = route;
+  const { headers, outageCode, showError, chooseBucket } = route;
   return {
     pattern,
     bucket,
     takesForms,
     takesBytes,
     ...(headers === undefined ? {} : { headers }),
+    ...(chooseBucket === undefined ? {} : { chooseBucket }),
     ...(outageCode === undefined ? {} : { outageCode }),
     ...(showError === undefined ? {} : { showError }),
   };

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { DISCOVERY } from '../../contract/discovery.ts';
+import { keyRequestPath, SUGGESTED_DAILY_CEILING } from '../../contract/key-request.ts';
 import type { PublicKeys } from '../../platform/signing-keys.ts';
 import { documentRoute, type Route } from '../http/index.ts';
 import { issuerLocation } from './location.ts';
@@ -11,6 +13,8 @@ import {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const AUTH_MD = new URL('../../../content/auth.md', import.meta.url);
+
+const EXAMPLE_REQUEST = { name: 'Trip planner', dailyCeiling: SUGGESTED_DAILY_CEILING };
 
 /** Entry points that clients treat as a resource of their own. */
 const RESOURCES = ['', '/mcp', '/v1', '/graphql'];
@@ -31,8 +35,7 @@ export function issuerDocuments(options: DocumentOptions): readonly Route[] {
     ),
     jwksRoute(`${routedPath}${ENDPOINTS.jwks}`, publicKeys),
     documentRoute({
-      path: '/auth.md',
-      contentType: 'text/markdown; charset=utf-8',
+      ...DISCOVERY.auth_md,
       text: authMd(options),
     }),
   ];
@@ -92,6 +95,7 @@ function jwksRoute(path: string, publicKeys: PublicKeys): Route {
 
 function authMd({ serviceName, baseUrl, authUrl }: DocumentOptions): string {
   return readFileSync(AUTH_MD, 'utf8')
+    .replaceAll('{key_request_url}', `${baseUrl}${keyRequestPath(EXAMPLE_REQUEST)}`)
     .replaceAll('{service_name}', serviceName)
     .replaceAll('{base_url}', baseUrl)
     .replaceAll('{auth_url}', authUrl);

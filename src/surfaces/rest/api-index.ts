@@ -1,6 +1,7 @@
 import { BILLING_VERSION } from '../../contract/billing-catalog.ts';
 import { CHANGELOG } from '../../contract/changelog.ts';
 import { DEPRECATIONS } from '../../contract/deprecations.ts';
+import { indexLinks } from '../../contract/entry-points.ts';
 import { RATE_LIMITS, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
 import { operations } from '../../contract/operations/index.ts';
 import type { ApiIndex } from '../../contract/resources/api-index.ts';
@@ -15,8 +16,10 @@ export function buildApiIndex(serviceName: string, baseUrl: string): ApiIndex {
     billing_version: BILLING_VERSION,
     links: {
       self: `${baseUrl}/v1`,
-      openapi: `${baseUrl}/openapi.json`,
       models: `${baseUrl}/v1/models`,
+      ...Object.fromEntries(
+        Object.entries(indexLinks()).map(([name, path]) => [name, `${baseUrl}${path}`]),
+      ),
     },
     endpoints: bindings.map(({ method, path, operation }) => ({
       method,

@@ -1,1 +1,2 @@
+export { notFoundPage } from './not-found-page.ts';
 export { siteRoutes } from './routes.ts';

@@ -5,6 +5,7 @@ import type {
   CountCard,
   HostedCheckouts,
 } from '../../domain/billing/index.ts';
+import type { Example } from '../../domain/guides/index.ts';
 import type { Invoke } from '../../domain/invoke.ts';
 import type { Counters } from '../../platform/counters.ts';
 import { type Route, refuseForeignOrigin, sessionOf } from '../http/index.ts';
@@ -17,13 +18,18 @@ import { checkoutPages } from './billing/checkout-pages.ts';
 import { invoicePages } from './billing/invoice-pages.ts';
 import { billingPages } from './billing/overview-pages.ts';
 import { portalPages } from './billing/portal-pages.ts';
-import { pricingPages } from './billing/pricing-pages.ts';
+import { pricingPage } from './billing/pricing-pages.ts';
 import { keysPages } from './keys/pages.ts';
+import { keyRequestPages } from './keys/request-pages.ts';
 import { readFields } from './page/fields.ts';
 import { assetRoutes } from './page/layout.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from './page/page.ts';
-import { createPageWriter, type PageWriter } from './page/page-writer.ts';
+import { createPageWriter, type PageWriter, pageHeaders } from './page/page-writer.ts';
 import { HOME, signInUrl } from './page/return-to.ts';
+import { createShowFailure } from './public/not-found.ts';
+import { pricingSource } from './public/pricing.ts';
+import { publicRoutes, withMarkdown } from './public/routes.ts';
+import { publicSources } from './public/sources.ts';
 
 interface SiteOptions {
   readonly invoke: Invoke;
@@ -37,25 +43,41 @@ interface SiteOptions {
   readonly serviceName: string;
   /** Origins that forms may lead to, where third parties sign people in or take payments. */
   readonly thirdPartyOrigins: readonly string[];
+  /** Where the texts of public pages are. */
+  readonly pagesFolder: string;
+  readonly examples: readonly Example[];
+  readonly contactEmail: string | null;
+  readonly checkReady: () => Promise<void>;
 }
 
 export function siteRoutes(options: SiteOptions): readonly Route[] {
   const { signIn } = options;
   const writer = createPageWriter(options);
-  const pages = [
+  const pages: readonly PageBinding[] = [
     ...signUpPages(signIn),
     ...signInPages(signIn),
     ...passwordPages(signIn),
     ...mailPages(signIn),
     ...keysPages(options),
+    ...keyRequestPages(options),
     ...settingsPages(options),
     ...billingPages(options),
     ...portalPages(options.billing),
     ...invoicePages(options.billing),
     ...checkoutPages(options),
-    ...pricingPages(),
   ];
-  return [...assetRoutes(), ...pages.map((page) => pageRoute(page, options, writer))];
+  const formOptions = {
+    ...{ serviceName: options.serviceName, baseUrl: options.baseUrl },
+    pageHeaders: pageHeaders(options),
+  };
+  const showFailure = createShowFailure(formOptions, writer);
+  const route = (page: PageBinding) => pageRoute(page, options, writer);
+  return [
+    ...assetRoutes(),
+    ...pages.map(route),
+    ...withMarkdown(route(pricingPage), { ...formOptions, showFailure, source: pricingSource }),
+    ...publicRoutes(publicSources(options), { ...formOptions, showFailure }),
+  ];
 }
 
 function pageRoute(page: PageBinding, { signIn, baseUrl }: SiteOptions, writer: PageWriter): Route {

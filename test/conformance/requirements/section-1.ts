@@ -86,7 +86,6 @@ export const section1: readonly Requirement[] = [
   {
     id: '1-30',
     sentence: 'Reading the discovery documents needs no credential.',
-    awaits: 'discovery',
   },
   {
     id: '1-31',
@@ -129,12 +128,10 @@ export const section1: readonly Requirement[] = [
   {
     id: '1-48',
     sentence: 'Appending `.md` to a public page path returns a Markdown form of the page.',
-    awaits: 'site',
   },
   {
     id: '1-49',
     sentence:
       'Sending `Accept: text/markdown` to a public page returns a Markdown form of the page.',
-    awaits: 'site',
   },
 ];

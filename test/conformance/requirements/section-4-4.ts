@@ -42,7 +42,6 @@ export const section4_4: readonly Requirement[] = [
   {
     id: '4.4-10',
     sentence: '`/.well-known/api-catalog` needs no credential and is the API catalogue (RFC 9727).',
-    awaits: 'discovery',
   },
   {
     id: '4.4-11',

@@ -42,7 +42,7 @@ export const section7_2: readonly Requirement[] = [
     sentence: '`forbidden` is 403: authenticated, but not the owner of the object; do not retry.',
   },
   { id: '7.2-20', sentence: '`not_found` is 404: no such job.' },
-  { id: '7.2-21', sentence: '`not_found` is 404: no such document.', awaits: 'site' },
+  { id: '7.2-21', sentence: '`not_found` is 404: no such document.' },
   { id: '7.2-22', sentence: '`not_found` is 404: job not owned by this key.' },
   { id: '7.2-23', sentence: '`unknown_endpoint` is 404: no endpoint at that path.' },
   { id: '7.2-24', sentence: '`unknown_model` is 404: no such model id.' },

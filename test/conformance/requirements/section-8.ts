@@ -55,9 +55,8 @@ export const section8: readonly Requirement[] = [
   {
     id: '8.1-23',
     sentence: 'The API, MCP, A2A and skill documents under `/.well-known/*` are not rate limited.',
-    awaits: 'discovery',
   },
-  { id: '8.1-24', sentence: 'Markdown forms are not rate limited.', awaits: 'site' },
+  { id: '8.1-24', sentence: 'Markdown forms are not rate limited.' },
   {
     id: '8.1-25',
     sentence: 'The static document `/graphql/schema.graphql` is not rate limited.',

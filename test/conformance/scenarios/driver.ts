@@ -39,6 +39,7 @@ export interface Facts {
   readonly window?: string;
   readonly limit?: number;
   readonly createKeyUrl?: string;
+  readonly requestKeyUrl?: string;
   readonly topUpUrl?: string;
   readonly documentation?: string;
 }

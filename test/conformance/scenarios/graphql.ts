@@ -9,7 +9,7 @@ const JOB = `id status type modelId prompt duration aspectRatio creditsUsed cred
 
 const ERROR = `__typename code message
   ... on ValidationError { path accepted }
-  ... on AuthenticationError { permission createKeyUrl }
+  ... on AuthenticationError { permission createKeyUrl requestKeyUrl }
   ... on SafetyError { path }
   ... on NotFoundError { path model }
   ... on ProviderError { path availableModels }

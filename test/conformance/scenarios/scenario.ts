@@ -47,7 +47,10 @@ export const refused = (code: string, about: Partial<Omit<Refused, 'code'>> = {}
 export const invalid = (field: string, accepted?: unknown) =>
   refused('invalid_request', { field, facts: accepted === undefined ? {} : { accepted } });
 
-const CREATE_KEY = { createKeyUrl: 'http://kinora.test/keys' };
+export const CREATE_KEY = {
+  createKeyUrl: 'http://kinora.test/keys',
+  requestKeyUrl: 'http://kinora.test/keys/new?permissions=generate,read',
+};
 export const NO_CREDENTIAL = refused('unauthorized', { facts: CREATE_KEY });
 
 export const FOX = 'A fox runs through the snow';

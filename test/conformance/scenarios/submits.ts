@@ -1,4 +1,5 @@
 import {
+  CREATE_KEY,
   FOX,
   IMAGE,
   invalid,
@@ -55,7 +56,7 @@ export const REFUSED_CALLERS: readonly SubmitScenario[] = [
     caller: { permissions: ['read'] },
     submission: { input: { prompt: '' } },
     expected: refused('forbidden', {
-      facts: { permission: 'generate', createKeyUrl: 'http://kinora.test/keys' },
+      facts: { permission: 'generate', ...CREATE_KEY },
     }),
   },
   {

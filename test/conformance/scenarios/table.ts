@@ -1,5 +1,6 @@
 import { SANDBOX_SUBMITS } from './sandbox.ts';
 import {
+  CREATE_KEY,
   invalid,
   NO_CREDENTIAL,
   type PollScenario,
@@ -104,7 +105,7 @@ export const POLLS: readonly PollScenario[] = [
     caller: { permissions: ['generate'] },
     of: "another account's job",
     expected: refused('forbidden', {
-      facts: { permission: 'read', createKeyUrl: 'http://kinora.test/keys' },
+      facts: { permission: 'read', ...CREATE_KEY },
     }),
   },
 ];

@@ -1,4 +1,6 @@
 import { type ErrorCode as Code, ERRORS } from '../../../contract/errors.ts';
+import { keyRequestPath, permissionsWith } from '../../../contract/key-request.ts';
+import type { Permission } from '../../../contract/permissions.ts';
 import { type FieldPath, formatPath, type Refusal } from '../../../domain/refusal.ts';
 import { messageOf, withOwnNames } from '../errors.ts';
 import { builder } from './builder.ts';
@@ -19,7 +21,7 @@ interface Validation extends Common {
 
 interface Authentication extends Common {
   readonly type: 'AuthenticationError';
-  readonly permission: string | null;
+  readonly permission: Permission | null;
 }
 
 interface InsufficientCredits extends Common {
@@ -136,6 +138,12 @@ builder.objectRef<Authentication>('AuthenticationError').implement({
     createKeyUrl: t.string({
       description: 'Where a person makes a key.',
       resolve: (_error, _args, { baseUrl }) => `${baseUrl}/keys`,
+    }),
+    requestKeyUrl: t.string({
+      description:
+        'The form for a key, filled in with the usual permissions and the one that is lacking. Hand it to your person.',
+      resolve: ({ permission }, _args, { baseUrl }) =>
+        `${baseUrl}${keyRequestPath({ permissions: permissionsWith(permission) })}`,
     }),
   }),
 });

@@ -3,6 +3,7 @@ import type { Problem } from '../page/form.ts';
 import { hiddenInput, inputView, noticeView, problemView } from '../page/form-views.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
+import { signUpUrl } from '../page/return-to.ts';
 
 /** The two forms of the page. */
 export type SignInForm = 'password' | 'link';
@@ -29,7 +30,7 @@ ${thirdParties.length === 0 ? null : thirdPartyForms(thirdParties, returnTo)}
 ${passwordForm(email, returnTo, problemOf('password'))}
 <p class="or"><span>or without a password</span></p>
 ${linkForm(email, returnTo, problemOf('link'))}
-<p class="aside">New here? <a href="/sign-up">Sign up</a></p>
+<p class="aside">New here? <a href="${signUpUrl(returnTo)}">Sign up</a></p>
 </div>`,
   };
 }

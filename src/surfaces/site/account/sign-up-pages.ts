@@ -1,19 +1,21 @@
 import type { SignIn } from '../../../domain/accounts/index.ts';
 import { findEmptyFields, submitForm } from '../page/form.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from '../page/page.ts';
-import { HOME } from '../page/return-to.ts';
+import { localPath } from '../page/return-to.ts';
 import { signUpPage } from './sign-up-view.ts';
 import { FIELD_MESSAGES } from './words.ts';
 
 export function signUpPages(signIn: SignIn): readonly PageBinding[] {
   async function signUp({ fields, client }: PageRequest): Promise<Page | Redirect> {
-    const typed = { name: fields.typed('name'), email: fields.typed('email') };
+    const returnTo = localPath(fields.typed('returnTo'));
+    const typed = { name: fields.typed('name'), email: fields.typed('email'), returnTo };
     return submitForm({
       fieldMessages: FIELD_MESSAGES,
       findInvalidFields: () => findEmptyFields(fields, ['name', 'email', 'password']),
       submit: async () => {
         const [name, email] = [fields.text('name'), fields.text('email')];
-        await signIn.signUp({ name, email, password: fields.secret('password') }, client);
+        const password = fields.secret('password');
+        await signIn.signUp({ name, email, password, returnTo }, client);
         return { location: '/check-your-mail?for=sign-up' };
       },
       showAgain: (problem) => signUpPage({ ...typed, problem }),
@@ -25,8 +27,12 @@ export function signUpPages(signIn: SignIn): readonly PageBinding[] {
       method: 'GET',
       path: '/sign-up',
       access: 'anyone',
-      handle: async ({ session }) =>
-        session === null ? signUpPage({ name: '', email: '', problem: null }) : { location: HOME },
+      handle: async ({ fields, session }) => {
+        const returnTo = localPath(fields.typed('returnTo'));
+        return session === null
+          ? signUpPage({ name: '', email: '', returnTo, problem: null })
+          : { location: returnTo };
+      },
     },
     { method: 'POST', path: '/sign-up', access: 'anyone', handle: signUp },
   ];

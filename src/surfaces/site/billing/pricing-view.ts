@@ -19,9 +19,14 @@ import {
   priceLabel,
 } from './plans-view.ts';
 
-export function pricingPage(choice: PlanChoice, isSignedIn: boolean): Page {
+export function pricingView(choice: PlanChoice, isSignedIn: boolean): Page {
   return {
     title: 'Pricing',
+    head: {
+      description: 'Plans, credits and what a generation costs.',
+      path: '/pricing',
+      markdown: '/pricing.md',
+    },
     main: html`<div class="wide">
 <h1>Pricing</h1>
 <p class="lead">A generation costs a flat number of credits, and only if it succeeds. A new account has ${formatCredits(LIMITS.welcomeCredits)} to try it with.</p>

@@ -7,15 +7,21 @@ import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
 import { timeView } from '../page/time-view.ts';
 
+/** What the form for a key holds, valid or not. */
+export interface TypedKey {
+  readonly name: string;
+  readonly permissions: readonly string[];
+  readonly dailyCeiling: string;
+}
+
+export const NO_ROOM =
+  'You have as many active keys as an account can have. Revoke one to make another.';
+
 export interface KeysView {
   readonly keys: readonly ApiKeyResource[];
   /** Lets the form be sent once. */
   readonly formToken: string;
-  readonly typed: {
-    readonly name: string;
-    readonly permissions: readonly string[];
-    readonly dailyCeiling: string;
-  };
+  readonly typed: TypedKey;
   readonly notice: string | null;
   readonly problem: Problem | null;
 }
@@ -37,7 +43,7 @@ ${active.length === 0 ? html`<p class="empty">You have no keys yet. Make your fi
 </section>
 <section class="card" aria-labelledby="new">
 <h2 id="new">Make a key</h2>
-${full ? html`<p>You have as many active keys as an account can have. Revoke one to make another.</p>` : keyForm(formToken, typed, problem)}
+${full ? html`<p>${NO_ROOM}</p>` : keyForm({ action: '/keys', formToken, typed, problem })}
 </section>
 ${
   revoked.length === 0
@@ -63,8 +69,15 @@ ${key.revoked_at === null ? html`<a class="button second danger" href="/keys/${k
 </li>`;
 }
 
-function keyForm(formToken: string, typed: KeysView['typed'], problem: Problem | null): Html {
-  return html`<form method="post" action="/keys" novalidate>
+interface KeyForm {
+  readonly action: string;
+  readonly formToken: string;
+  readonly typed: TypedKey;
+  readonly problem: Problem | null;
+}
+
+export function keyForm({ action, formToken, typed, problem }: KeyForm): Html {
+  return html`<form method="post" action="${action}" novalidate>
 ${hiddenInput('once', formToken)}
 ${inputView(
   {
@@ -115,10 +128,12 @@ interface NewKey {
   readonly key: ApiKeyResource;
   readonly secret: string;
   readonly baseUrl: string;
+  /** Made for a program that asked for it, which has to be given the key. */
+  readonly isRequested?: boolean;
 }
 
 /** The only page that ever shows a secret. */
-export function newKeyPage({ key, secret, baseUrl }: NewKey): Page {
+export function newKeyPage({ key, secret, baseUrl, isRequested = false }: NewKey): Page {
   const curl = `curl -H "Authorization: Bearer ${secret}" ${baseUrl}/v1/me`;
   return {
     title: 'Your new key',
@@ -129,6 +144,13 @@ export function newKeyPage({ key, secret, baseUrl }: NewKey): Page {
 <h2 id="secret">${key.name}</h2>
 <p class="notice warn"><strong>Copy it now.</strong> This is the only time it is shown. Keep it where you keep passwords.</p>
 <pre class="copy"><code>${secret}</code></pre>
+${
+  isRequested
+    ? html`<h3>Give it to the program</h3>
+<p class="hint">Paste this line where the program asks for it, and nowhere else.</p>
+<pre class="copy"><code>API key: ${secret} (send it as Authorization: Bearer to ${baseUrl}/v1; see ${baseUrl}/auth.md)</code></pre>`
+    : null
+}
 ${
   key.permissions.includes('read')
     ? html`<h3>Try it</h3>

@@ -25,13 +25,14 @@ export function createPageWriter(options: WriterOptions): PageWriter {
   const headers = pageHeaders(options);
   return {
     sendPage: ({ title, main, status = 200, refusal, ...page }, { reply, isSignedIn }) => {
-      const navigation = page.navigation ?? (isSignedIn ? 'signed-in' : 'signed-out');
+      const navigation = page.navigation ?? (isSignedIn ? 'signed-in' : 'public');
       if (refusal !== undefined) reply.headers(refusalHeaders(refusal, baseUrl));
       return reply
         .code(status)
         .headers(headers)
         .headers(page.hasSecretAddress === true ? SECRET_ADDRESS : {})
-        .send(renderDocument({ serviceName, title, main, navigation }));
+        .headers(page.head === undefined ? {} : { vary: 'Cookie, Accept' })
+        .send(renderDocument({ serviceName, title, main, navigation, ...headOf(page, baseUrl) }));
     },
     sendRedirect: ({ location, cookies = [] }, reply) => {
       for (const cookie of cookies) reply.header('set-cookie', cookie);
@@ -46,10 +47,18 @@ export function createPageWriter(options: WriterOptions): PageWriter {
   };
 }
 
+function headOf({ head }: Pick<Page, 'head'>, baseUrl: string) {
+  if (head === undefined) return {};
+  const { description, path, markdown } = head;
+  return { description, markdown, canonical: `${baseUrl}${path}` };
+}
+
 /** Not `no-referrer`, under which browsers omit the origin of a form. */
 const SECRET_ADDRESS = { 'referrer-policy': 'strict-origin' };
 
-function pageHeaders({ thirdPartyOrigins }: WriterOptions): Readonly<Record<string, string>> {
+export function pageHeaders({
+  thirdPartyOrigins,
+}: Pick<WriterOptions, 'thirdPartyOrigins'>): Readonly<Record<string, string>> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

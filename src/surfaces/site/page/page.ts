@@ -12,6 +12,12 @@ export interface Page {
   readonly navigation?: 'none';
   /** Who knows the address may act, so it is kept out of the Referer, which access logs hold. */
   readonly hasSecretAddress?: boolean;
+  /** Of a page that everybody may read: what search results say, its one path, and that of its Markdown. */
+  readonly head?: {
+    readonly description: string;
+    readonly path: string;
+    readonly markdown: string;
+  };
   /** 200 by default. */
   readonly status?: number;
   /** Why this page is shown instead of the one that was requested. */

@@ -6,6 +6,10 @@ test.each([
   ['/keys?notice=revoked#new', '/keys?notice=revoked#new'],
   ['/a//b', '/a//b'],
   ['/é', '/%C3%A9'],
+  [
+    '/keys/new?permissions=generate,read&name=a:b(c)',
+    '/keys/new?permissions=generate%2Cread&name=a%3Ab%28c%29',
+  ],
 ])('%s is ours', (path, resolved) => {
   expect(localPath(path)).toBe(resolved);
 });

@@ -10,13 +10,30 @@ export function localPath(path: string): string {
   const url = URL.parse(path, ANY_ORIGIN);
   if (url === null || url.origin !== ANY_ORIGIN) return HOME;
   // Resolving dots can leave two slashes at the front, which would name a host.
-  const resolved = `${url.pathname}${url.search}${url.hash}`;
+  const resolved = `${url.pathname}${encodedQuery(url.search)}${url.hash}`;
   return resolved.startsWith('//') ? HOME : resolved;
+}
+
+/** The sign-in library follows no path whose query has other characters than these. */
+function encodedQuery(query: string): string {
+  return query.replaceAll(
+    /[^\w\-.+/=&%@?]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
 }
 
 /** The sign-in page, which leads to the path afterwards, unless it is too long to be followed. */
 export function signInUrl(path: string): string {
+  return withReturnTo('/sign-in', path);
+}
+
+/** The same for those who have no account yet. */
+export function signUpUrl(path: string): string {
+  return withReturnTo('/sign-up', path);
+}
+
+function withReturnTo(page: string, path: string): string {
   return path === HOME || path.length > CHARACTERS_MAX
-    ? '/sign-in'
-    : `/sign-in?${new URLSearchParams({ returnTo: path })}`;
+    ? page
+    : `${page}?${new URLSearchParams({ returnTo: path })}`;
 }

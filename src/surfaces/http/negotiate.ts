@@ -1,10 +1,3 @@
-/** What an answer is sent as. */
-export type Media =
-  | 'application/json'
-  | 'application/graphql-response+json'
-  | 'text/event-stream'
-  | 'text/html';
-
 interface Range {
   readonly type: string;
   readonly quality: number;
@@ -14,7 +7,7 @@ interface Range {
  * The offer that the Accept header likes best; the first of those it likes alike, and the first of all without a
  * header. Undefined when none will do.
  */
-export function negotiate<Offer extends Media>(
+export function negotiate<Offer extends string>(
   accept: string | undefined,
   offers: readonly Offer[],
 ): Offer | undefined {
@@ -34,7 +27,7 @@ function toRange(text: string): Range {
 }
 
 /** The most precise range decides, as in RFC 9110. */
-function bestFor(offer: Media, ranges: readonly Range[]): { quality: number; precision: number } {
+function bestFor(offer: string, ranges: readonly Range[]): { quality: number; precision: number } {
   const group = `${offer.slice(0, offer.indexOf('/'))}/*`;
   for (const [precision, type] of [
     [2, offer],

@@ -1,0 +1,111 @@
+import type { FastifyRequest } from 'fastify';
+import { CONTENT_SIGNAL } from '../../../contract/crawlers.ts';
+import { negotiate, type PreparedDocument, prepareDocument } from '../../http/index.ts';
+import { type Html, html } from '../page/html.ts';
+import { renderDocument } from '../page/layout.ts';
+import { renderMarkdown, toMarkdown, type Written } from './markdown.ts';
+import { markdownPath, type PublicPage } from './public-page.ts';
+
+export type Form = 'html' | 'markdown';
+
+export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
+/** What is roughly one token of a language model. */
+const BYTES_PER_TOKEN = 4;
+
+/** The form that a request wants: by the end of its path, else by Accept; HTML where both are as good. */
+export function formOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Form {
+  if (/^[^?]*\.md\/?(\?|$)/.test(url)) return 'markdown';
+  const media = negotiate(headers.accept, ['text/html', 'text/markdown']);
+  return media === 'text/markdown' ? 'markdown' : 'html';
+}
+
+interface FormOptions {
+  readonly serviceName: string;
+  readonly baseUrl: string;
+  /** Of every page in HTML. */
+  readonly pageHeaders: Readonly<Record<string, string>>;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What is sent for a page in each form; made when it is asked for, and kept. */
+export type PreparedForms = Readonly<Record<Form, () => PreparedDocument>>;
+
+export function prepareForms(page: PublicPage, options: FormOptions): PreparedForms {
+  return {
+    html: kept(() => {
+      const { 'content-type': contentType = '', ...headers } = options.pageHeaders;
+      const link = [...(page.links ?? []), alternateLink(page)].join(', ');
+      return prepareDocument({
+        contentType,
+        text: toHtml(page, options),
+        headers: { ...headers, ...cacheHeaders(page), vary: 'Accept', link },
+      });
+    }),
+    markdown: kept(() => {
+      const text = toMarkdown(page, options.baseUrl);
+      const canonical = `<${options.baseUrl}${page.path}>; rel="canonical"`;
+      return prepareDocument({
+        contentType: MARKDOWN_TYPE,
+        text,
+        headers: {
+          ...cacheHeaders(page),
+          ...markdownHeaders(text),
+          link: [...(page.links ?? []), canonical].join(', '),
+        },
+      });
+    }),
+  };
+}
+
+function kept<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function alternateLink({ path }: PublicPage): string {
+  return `<${markdownPath(path)}>; rel="alternate"; type="text/markdown"`;
+}
+
+function cacheHeaders({ isLive = false }: PublicPage): Headers {
+  return { 'cache-control': isLive ? 'no-store' : 'public, max-age=300' };
+}
+
+export function markdownHeaders(text: string): Headers {
+  return {
+    vary: 'Accept',
+    'content-signal': CONTENT_SIGNAL,
+    'x-markdown-tokens': String(Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN)),
+  };
+}
+
+/** The content of a page in HTML. */
+export function articleView({ title, description, body }: Written): Html {
+  return html`<article class="prose">
+<h1>${title}</h1>
+<p class="lead">${description}</p>
+${renderMarkdown(body)}
+</article>`;
+}
+
+function toHtml(page: PublicPage, { serviceName, baseUrl }: FormOptions): string {
+  const { path, title, description, structuredData } = page;
+  const canonical = `${baseUrl}${path}`;
+  return renderDocument({
+    serviceName,
+    title,
+    main: articleView(page),
+    navigation: 'public',
+    description,
+    canonical,
+    markdown: markdownPath(path),
+    ...(structuredData === undefined
+      ? {}
+      : {
+          structuredData: { '@context': 'https://schema.org', ...structuredData, url: canonical },
+        }),
+  });
+}

@@ -1,0 +1,121 @@
+import type { Model } from '../../../contract/resources/model.ts';
+import { ANONYMOUS } from '../../../domain/caller.ts';
+import type { Invoke } from '../../../domain/invoke.ts';
+import { table } from './markdown.ts';
+import type { PublicPage, PublicSource } from './public-page.ts';
+
+/** The catalogue, and a page for each of its models. */
+export function modelSources(invoke: Invoke, baseUrl: string): readonly PublicSource[] {
+  const listModels = async () => (await invoke('models.list', {}, ANONYMOUS)).models;
+  return [
+    { path: '/models', read: async () => modelsPage(await listModels()) },
+    {
+      path: '/models/{id}',
+      read: async (path) => {
+        const model = (await listModels()).find(({ id }) => pathOf(id) === path);
+        return model === undefined ? undefined : modelPage(model, baseUrl);
+      },
+    },
+  ];
+}
+
+function pathOf(id: string): string {
+  return `/models/${id}`;
+}
+
+function modelsPage(models: readonly Model[]): PublicPage {
+  const available = models.filter((model) => model.available);
+  const others = models.filter((model) => !model.available);
+  return {
+    path: '/models',
+    title: 'Models',
+    description:
+      'Every model with its flat price in credits. A generation is charged only when it succeeded.',
+    body: `Leave \`aiModel\` out of a request to get the cheapest model that fits it. Programs read this list at
+[\`/v1/models\`](/v1/models).
+
+## Available here
+
+${modelTable(available)}
+${others.length === 0 ? '' : `\n## Not configured on this server\n\n${modelTable(others)}\n`}`,
+    structuredData: {
+      '@type': 'ItemList',
+      name: 'Models',
+      numberOfItems: models.length,
+      itemListElement: models.map(({ name }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+      })),
+    },
+  };
+}
+
+function modelTable(models: readonly Model[]): string {
+  return table(
+    ['Model', 'Makes', 'Credits', 'Description'],
+    models.map(({ id, name, type, credit_cost: cost, description }) => [
+      `[${name}](${pathOf(id)})`,
+      type,
+      cost,
+      description,
+    ]),
+  );
+}
+
+function modelPage(model: Model, baseUrl: string): PublicPage {
+  const { id, name, type, description, credit_cost: cost } = model;
+  const body = JSON.stringify({ prompt: 'A fox runs through the snow', aiModel: id });
+  return {
+    path: pathOf(id),
+    title: name,
+    description,
+    body: `${availability(model)}
+
+${table(
+  ['Property', 'Value'],
+  [
+    ['Id', `\`${id}\``],
+    ['Makes', type],
+    ['Price', `${cost} ${cost === 1 ? 'credit' : 'credits'}, only when it succeeded`],
+    ['Aspect ratios', model.aspect_ratios.join(', ')],
+    ...(model.durations.length === 0 ? [] : [['Seconds', model.durations.join(', ')]]),
+    ['Takes an image', model.accepts_image ? 'yes' : 'no'],
+  ],
+)}
+
+## Use it
+
+Ask what it costs, which needs no key:
+
+\`\`\`sh
+curl '${baseUrl}/v1/models/${id}/cost?quantity=1'
+\`\`\`
+
+Make something:
+
+\`\`\`sh
+curl -X POST '${baseUrl}/v1/generate/${type}' \\
+  -H 'Authorization: Bearer svc_live_…' \\
+  -H 'Content-Type: application/json' \\
+  -d '${body}'
+\`\`\`
+
+With \`-H 'X-Sandbox: true'\` in place of the key it costs nothing and answers at once, with sample media.
+
+[All models](/models) · [Pricing](/pricing) · [Guides](/guides)`,
+    structuredData: {
+      '@type': 'SoftwareApplication',
+      name,
+      description,
+      applicationCategory: 'MultimediaApplication',
+      operatingSystem: 'Any',
+    },
+  };
+}
+
+function availability({ available, unavailable_reason: reason }: Model): string {
+  return available
+    ? 'Available on this server.'
+    : `Not available on this server${reason === null ? '' : `: ${reason}`}`;
+}

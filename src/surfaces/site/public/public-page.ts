@@ -1,0 +1,26 @@
+import type { Written } from './markdown.ts';
+
+/** A page for everybody, written once: its Markdown is one form of it, HTML made from that the other. */
+export interface PublicPage extends Written {
+  /** Its address, as in the canonical link. */
+  readonly path: string;
+  /** The schema.org type of what the page is about, with its members. */
+  readonly structuredData?: Readonly<Record<string, unknown>>;
+  /** Stands on both forms. */
+  readonly links?: readonly string[];
+  /** Tells how things stand at the moment, so nobody may keep it. */
+  readonly isLive?: boolean;
+}
+
+/** Where pages come from. A path with a parameter has a page for each of its values. */
+export interface PublicSource {
+  /** With at most one parameter, in braces and at the end. */
+  readonly path: string;
+  /** The page at the path, with the value of the parameter filled in; undefined when there is none. */
+  read(path: string): Promise<PublicPage | undefined>;
+}
+
+/** The address of the Markdown form. */
+export function markdownPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`;
+}

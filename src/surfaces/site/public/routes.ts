@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../../domain/refusal.ts';
+import { type Route, STATIC_DOCUMENT } from '../../http/index.ts';
+import { type Form, formOf, type PreparedForms, prepareForms } from './forms.ts';
+import type { ShowFailure } from './not-found.ts';
+import { markdownPath, type PublicPage, type PublicSource } from './public-page.ts';
+
+type FormOptions = Parameters<typeof prepareForms>[1];
+
+interface PublicOptions extends FormOptions {
+  readonly showFailure: ShowFailure;
+}
+
+const PAGES = { surface: 'pages', counted: true } as const;
+/** What readers of Markdown try for the home page. */
+const HOME_IN_MARKDOWN = ['/index.md', '/.md', '/index.html.md'];
+
+/** Each page in both forms, at its own path and at that of its Markdown. */
+export function publicRoutes(
+  sources: readonly PublicSource[],
+  options: PublicOptions,
+): readonly Route[] {
+  const formsOf = rememberForms(options);
+  return sources.flatMap((source) =>
+    pathsOf(source.path).map((path): Route => {
+      const send = async (request: FastifyRequest, reply: FastifyReply) => {
+        const page = await source.read(askedPath(source.path, request.params));
+        if (page === undefined) throw new Refusal('not_found', 'There is no such page.');
+        return formsOf(page)[formOf(request)]().send(request, reply);
+      };
+      return { ...negotiatedRoute(path, options.showFailure), handle: send };
+    }),
+  );
+}
+
+/** Gives a page of its own making a Markdown form, at the page's path and at that of its Markdown. */
+export function withMarkdown(
+  route: Route,
+  { source, ...options }: PublicOptions & { readonly source: PublicSource },
+): readonly Route[] {
+  const formsOf = rememberForms(options);
+  const sendMarkdown = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await source.read(source.path);
+    if (page === undefined) throw new Error(`There is no page at ${source.path}`);
+    return formsOf(page).markdown().send(request, reply);
+  };
+  const negotiated = negotiatedRoute(route.path, options.showFailure);
+  return [
+    {
+      ...negotiated,
+      handle: (request, reply) =>
+        formOf(request) === 'markdown'
+          ? sendMarkdown(request, reply)
+          : route.handle(request, reply),
+    },
+    { ...negotiated, path: markdownPath(route.path), handle: sendMarkdown },
+  ];
+}
+
+function negotiatedRoute(path: string, showError: ShowFailure): Omit<Route, 'handle'> {
+  return { method: 'GET', path, bucket: PAGES, chooseBucket, showError };
+}
+
+/** Markdown is a static document like those that it links to; whoever reads it is no browser. */
+function chooseBucket(request: FastifyRequest) {
+  const bucket: Readonly<Record<Form, Route['bucket']>> = {
+    html: PAGES,
+    markdown: STATIC_DOCUMENT,
+  };
+  return bucket[formOf(request)];
+}
+
+/** A parameter takes the end of the Markdown path with it. */
+function pathsOf(path: string): readonly string[] {
+  if (path === '/') return [path, ...HOME_IN_MARKDOWN];
+  return path.endsWith('}') ? [path] : [path, markdownPath(path)];
+}
+
+function askedPath(path: string, params: unknown): string {
+  const [value] = Object.values(params ?? {});
+  const named = typeof value === 'string' ? value.replace(/\.md$/, '') : '';
+  return path.replace(/\{\w+\}$/, () => named);
+}
+
+/** Both forms are made once, and again when the page has changed. */
+function rememberForms(options: FormOptions): (page: PublicPage) => PreparedForms {
+  const known = new Map<string, { readonly page: PublicPage; readonly forms: PreparedForms }>();
+  return (page) => {
+    const last = known.get(page.path);
+    if (last !== undefined && isSame(last.page, page)) return last.forms;
+    const forms = prepareForms(page, options);
+    known.set(page.path, { page, forms });
+    return forms;
+  };
+}
+
+function isSame(a: PublicPage, b: PublicPage): boolean {
+  return a.body === b.body && a.title === b.title && a.description === b.description;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { aSite } from '../harness/a-site.ts';
+import { aFreePort } from '../harness/wait.ts';
+import { aBrowser, expectAccessible, hasBrowser } from './a-browser.ts';
+
+/** Chromium takes its time when all suites run at once. */
+const PATIENCE = { timeout: 90_000 };
+
+describe.runIf(hasBrowser)('a person in a browser', PATIENCE, async () => {
+  const port = await aFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const site = await aSite({ PORT: String(port), BASE_URL: origin });
+  const open = await aBrowser(origin);
+
+  test('public pages are accessible, in light and dark, down to the smallest phone', async () => {
+    const page = await open({ javaScriptEnabled: true });
+    for (const path of [
+      '/',
+      '/models',
+      '/models/kinora_motion_1',
+      '/guides/first-video',
+      '/nope',
+    ]) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+  });
+
+  test('follows the link of an agent, signs up, and makes the key that it asks for', async () => {
+    const page = await open({ javaScriptEnabled: true });
+    await page.goto('/keys/new?name=Trip%20planner&permissions=generate,read,billing:read');
+    await page.getByRole('link', { name: 'Sign up' }).last().click();
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await page.getByLabel('E-mail address').fill('ada@example.com');
+    await page.getByLabel('Password').fill('four words in a row');
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.goto(await site.linkTo('ada@example.com', /Confirm/));
+    await page.getByRole('button', { name: 'Confirm the address' }).click();
+
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'Make a key for a program?',
+    );
+    await expectAccessible(page);
+    expect(await page.getByLabel('Name').inputValue()).toBe('Trip planner');
+    expect(await page.getByLabel('Daily ceiling').inputValue()).toBe('20');
+    expect(await page.locator('#permission-generate').isChecked()).toBe(true);
+    expect(await page.locator('[id="permission-billing:read"]').isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'Make the key' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your new key');
+    await expectAccessible(page);
+    const secret = String(await page.locator('pre').first().textContent());
+    expect(await page.getByText(`API key: ${secret}`).isVisible()).toBe(true);
+    const me = await fetch(`${origin}/v1/me`, { headers: { authorization: `Bearer ${secret}` } });
+    expect((await me.json()).key).toMatchObject({
+      name: 'Trip planner',
+      permissions: ['generate', 'read'],
+      daily_ceiling: 20,
+    });
+  });
+});

@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { aService } from '../harness/a-service.ts';
+import { aSite } from '../harness/a-site.ts';
+
+const service = await aService();
+
+const PAGES = [
+  '/',
+  '/models',
+  '/models/kinora_motion_1',
+  '/pricing',
+  '/guides',
+  '/guides/first-video',
+  '/docs',
+  '/docs/concepts',
+  '/examples',
+  '/changelog',
+  '/deprecations',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/status',
+];
+
+const BROWSER =
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+const get = (path: string, accept?: string, method = 'GET') =>
+  service.call(path, { method, headers: accept === undefined ? {} : { accept } });
+const inMarkdown = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
+
+test.each(PAGES)('[1-48] [1-49] %s is a page, and Markdown for who asks for that', async (path) => {
+  const page = await get(path, BROWSER);
+  expect([page.status, page.headers.get('content-type')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+  ]);
+  expect(page.headers.get('vary')).toBe(path === '/pricing' ? 'Cookie, Accept' : 'Accept');
+  expect(page.text).toContain(`<link rel="canonical" href="http://kinora.test${path}">`);
+  expect(page.text).toContain(
+    `<link rel="alternate" type="text/markdown" href="${inMarkdown(path)}">`,
+  );
+  expect(page.text).toMatch(/<meta name="description" content="[^"]{10,}">/);
+  for (const markdown of [await get(path, 'text/markdown'), await get(inMarkdown(path))]) {
+    expect([markdown.status, markdown.headers.get('content-type')]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+    expect(markdown.headers.get('vary')).toBe('Accept');
+    expect(markdown.text).toMatch(/^# \S.*\n\n> \S/);
+    expect(markdown.text).not.toMatch(/\]\(\/|\{\w+[-_]\w+\}|undefined|null/);
+    const tokens = Math.ceil(Buffer.byteLength(markdown.text) / 4);
+    expect(markdown.headers.get('x-markdown-tokens')).toBe(String(tokens));
+  }
+});
+
+test('the home page has its Markdown at every address that readers try', async () => {
+  const [first, ...others] = await Promise.all(
+    ['/index.md', '/.md', '/index.html.md'].map(async (path) => (await get(path)).text),
+  );
+  expect(first).toContain('# Videos, images and ads from a sentence');
+  expect(new Set([first, ...others]).size).toBe(1);
+});
+
+test.each([
+  [undefined, 'html'],
+  ['*/*', 'html'],
+  ['text/html', 'html'],
+  ['image/png', 'html'],
+  ['text/markdown, text/html', 'html'],
+  ['text/html, text/markdown;q=0.9', 'html'],
+  ['text/*', 'html'],
+  ['text/markdown;q=0', 'html'],
+  ['text/markdown', 'markdown'],
+  ['TEXT/Markdown; charset=utf-8', 'markdown'],
+  ['text/markdown, */*;q=0.1', 'markdown'],
+  ['text/html;q=0.8, text/markdown;q=0.9', 'markdown'],
+  ['text/markdown, text/html;q=0.9, */*;q=0.8', 'markdown'],
+])('[1-49] Accept: %s gets %s', async (accept, form) => {
+  const { headers } = await get('/models', accept);
+  expect(headers.get('content-type')).toBe(`text/${form}; charset=utf-8`);
+});
+
+test('both forms are kept by caches, each under its own ETag, and answer HEAD', async () => {
+  const etags = await Promise.all(
+    ['/docs', '/docs.md'].map(async (path) => {
+      const { headers, status } = await get(path, undefined, 'HEAD');
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+      const etag = headers.get('etag') ?? '';
+      const again = await service.call(path, { headers: { 'if-none-match': etag } });
+      expect([again.status, again.text]).toEqual([304, '']);
+      return etag;
+    }),
+  );
+  expect(new Set(etags).size).toBe(2);
+  expect((await get('/status')).headers.get('cache-control')).toBe('no-store');
+});
+
+test('the home page links to what programs look for', async () => {
+  const link = (await get('/')).headers.get('link') ?? '';
+  for (const each of [
+    '</.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"',
+    '</openapi.json>; rel="service-desc"; type="application/json"',
+    '</docs>; rel="service-doc"; type="text/html"',
+    '</llms.txt>; rel="describedby"; type="text/plain"',
+    '</index.md>; rel="alternate"; type="text/markdown"',
+  ]) {
+    expect(link).toContain(each);
+  }
+});
+
+test('[8.1-24] Markdown forms are never refused for the rate, and show the REST bucket; pages count', async () => {
+  const limited = await aService({ environment: { RATE_LIMIT_MULTIPLIER: '0.01' } });
+  const statuses = async (path: string, accept: string) => {
+    const answers: number[] = [];
+    for (let i = 0; i < 8; i += 1) {
+      answers.push((await limited.call(path, { headers: { accept } })).status);
+    }
+    return answers;
+  };
+  const ok = Array.from({ length: 8 }, () => 200);
+  expect(await statuses('/models.md', '*/*')).toEqual(ok);
+  expect(await statuses('/guides/first-video.md', '*/*')).toEqual(ok);
+  expect(await statuses('/models', 'text/markdown')).toEqual(ok);
+  expect(await statuses('/models', 'text/html')).toContain(429);
+  const shown = await limited.call('/models.md');
+  expect(shown.headers.get('ratelimit-policy')).toBe('1;w=60');
+});
+
+test('[7.2-21] an unknown document is 404 not_found for programs, a page for people, Markdown for its readers', async () => {
+  for (const path of ['/guides/nope', '/docs/nope', '/models/nope', `/guides/${'x'.repeat(500)}`]) {
+    for (const accept of ['*/*', 'application/json', undefined]) {
+      const { status, body } = await get(path, accept);
+      expect([path, accept, status, body?.error.code]).toEqual([path, accept, 404, 'not_found']);
+    }
+    const page = await get(path, BROWSER);
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(page.text).toContain('<h1>There is nothing here</h1>');
+    for (const markdown of [await get(path, 'text/markdown'), await get(`${path}.md`)]) {
+      expect([markdown.status, markdown.headers.get('content-type')]).toEqual([
+        404,
+        'text/markdown; charset=utf-8',
+      ]);
+      expect(markdown.text).toContain('[Guides](http://kinora.test/guides)');
+    }
+  }
+});
+
+test('an unknown path is a page for browsers, Markdown for its readers, JSON for all others and for every API', async () => {
+  const page = await get('/nope', BROWSER);
+  expect([page.status, page.headers.get('vary')]).toEqual([404, 'Accept']);
+  expect(page.text).toContain('There is nothing here');
+  expect(page.headers.get('api-version')).toBe('2026-11-15');
+  expect(page.headers.get('ratelimit-limit')).not.toBeNull();
+  expect((await get('/nope', 'text/markdown')).text).toMatch(/^# There is nothing here\n/);
+  const head = await get('/nope', 'text/html', 'HEAD');
+  expect([head.status, head.text]).toEqual([404, '']);
+  for (const path of ['/v1/nope', '/mcp/nope', '/graphql/nope', '/a2a/nope', '/agent/nope']) {
+    expect((await get(path, BROWSER)).body.error.code).toBe('unknown_endpoint');
+  }
+});
+
+test('who is signed in changes nothing about a public page', async () => {
+  const site = await aSite();
+  const member = await site.aMember();
+  const [mine, anybodys] = await Promise.all([
+    member.get('/models', { accept: 'text/html' }),
+    site.aVisitor().get('/models', { accept: 'text/html' }),
+  ]);
+  expect(mine.text).toBe(anybodys.text);
+  expect(mine.headers.getSetCookie()).toEqual([]);
+});
+
+test('markup in a text is shown as text, and structured data cannot end its script', async () => {
+  const { text } = await get('/guides/first-video', 'text/html');
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    url: 'http://kinora.test/guides/first-video',
+  });
+  const named = await aService({ environment: { SERVICE_NAME: '</script><b>x' } });
+  const home = await named.call('/', { headers: { accept: 'text/html' } });
+  expect(home.text).not.toContain('</script><b>');
+  expect(home.text).not.toContain('<b>x');
+});
+
+test('the operator’s address is on the contact page, and nothing is made up without one', async () => {
+  expect((await get('/contact.md')).text).toContain('the operator of this service');
+  const named = await aService({ environment: { CONTACT_EMAIL: 'help@kinora.test' } });
+  const { text } = await named.call('/contact.md');
+  expect(text).toContain('[help@kinora.test](mailto:help@kinora.test)');
+  for (const path of ['/about.md', '/contact.md', '/privacy.md']) {
+    expect((await named.call(path)).text.length).toBeGreaterThan(500);
+  }
+});
+
+test('the pages come from the contract: prices, changes and deprecations', async () => {
+  const pricing = (await get('/pricing.md')).text;
+  expect(pricing).toContain('| Starter | 100 credits | $9 a month |');
+  expect(pricing).toContain('| Free | 20 | 60 | cost credits |');
+  expect((await get('/changelog.md')).text).toContain('## 2026-08-24');
+  expect((await get('/deprecations.md')).text).toContain('| GraphQL | `Model.credits` |');
+  expect((await get('/models/kinora_still_1.md')).text).toContain('| Price | 1 credit, only');
+  expect((await get('/status.md')).text).toContain('| Database and schema | answering |');
+});
