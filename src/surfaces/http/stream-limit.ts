@@ -44,11 +44,11 @@ export function limitStreams(
 
   return {
     ...streams,
-    open: (reply, lastFrame) => {
+    open: (reply, options) => {
       const client = clientKey(reply.request.ip);
       enter(client);
       try {
-        const stream = streams.open(reply, lastFrame);
+        const stream = streams.open(reply, options);
         stream.onEnd(() => leave(client));
         return stream;
       } catch (error) {
