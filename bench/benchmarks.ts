@@ -8,6 +8,7 @@ import { poll } from './http/poll.ts';
 import { sameAnswer } from './http/same-answer.ts';
 import { submit } from './http/submit.ts';
 import type { HttpRequest } from './http/target.ts';
+import { mcpSessions } from './mcp-sessions.ts';
 import { render } from './render.ts';
 import { settle } from './settle.ts';
 import { graphqlStreams, restStreams } from './streams.ts';
@@ -46,6 +47,7 @@ export const benchmarks: readonly Benchmark[] = [
   graphqlModels,
   graphqlStreams,
   restStreams,
+  mcpSessions,
   submitToStart,
   history,
   render,
