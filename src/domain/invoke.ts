@@ -20,6 +20,8 @@ export interface CallDetails {
   readonly idempotencyKey?: string;
   /** The outcome wanted in the sandbox; without it the call is real. */
   readonly sandbox?: string;
+  /** Set where a generation must refer to a quote: the id that the caller gave, or null. */
+  readonly quoteId?: string | null;
   /** Called when the answer is a first answer given again. */
   readonly onReplay?: () => void;
 }

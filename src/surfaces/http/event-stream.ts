@@ -39,6 +39,8 @@ interface ClosingFrames {
 }
 
 export interface EventStreams {
+  /** Whether a client at this address may open another one. */
+  hasRoom(address: string): boolean;
   open(reply: FastifyReply, frames?: ClosingFrames): EventStream;
 }
 
@@ -53,6 +55,7 @@ export function createEventStreams(clock: Clock, log: Log): EventStreams {
   }
 
   return {
+    hasRoom: () => true,
     open: (reply, { last = '', stopping = '' } = {}) => {
       const stream = openStream(reply, { clock, log, last, stopping });
       open.add(stream);
