@@ -38,6 +38,9 @@ type Result<Name extends OperationName> = Name extends StreamName
   ? Promise<AsyncIterableIterator<OperationOutput<Name>>>
   : OperationOutput<Name> | Promise<OperationOutput<Name>>;
 
+/** What comes of it in the end. */
+export type Answered<Name extends OperationName> = Awaited<Result<Name>>;
+
 export type Handler<Name extends OperationName> = (
   input: OperationInput<Name>,
   call: Call,
