@@ -6,7 +6,7 @@ import {
   type GuardedProvider,
   withBreaker,
 } from '../adapters/providers/index.ts';
-import { type Catalogue, createCatalogue } from '../domain/catalogue/index.ts';
+import { type Catalogue, createCatalogue, createQuotes } from '../domain/catalogue/index.ts';
 import {
   type AssetStore,
   createAddresses,
@@ -73,6 +73,11 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
     clock,
     sample: (type, ratio, part) => addresses.asset(`sandbox/${sampleName(type, ratio, part)}`),
   });
+  const quotes = createQuotes({
+    catalogue,
+    secret: await sharedSecret(pool, 'quotes'),
+    clock,
+  });
   const safety = createSafety(configuration, log);
   const workerMetrics = createWorkerMetrics(metrics.registry);
   addGauges(metrics.registry, { database: pool, clock, log, providers });
@@ -81,7 +86,8 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   const onCanceled = () => workerMetrics.ended.inc({ status: 'failed', code: 'canceled' });
   return {
     domain: {
-      ...{ pool, clock, catalogue, assets, addresses, sandbox, safety, watch, waitingTime, events },
+      ...{ pool, clock, catalogue, quotes, assets, addresses, sandbox, safety, watch },
+      ...{ waitingTime, events },
       onCanceled,
     },
     events,

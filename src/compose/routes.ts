@@ -23,6 +23,7 @@ import {
   toErrorResource,
 } from '../surfaces/http/index.ts';
 import { issuerRoutes } from '../surfaces/issuer/index.ts';
+import { createCancellations, createSessions, mcpRoutes } from '../surfaces/mcp/index.ts';
 import { operationsRoutes } from '../surfaces/operations/index.ts';
 import { buildApiIndex, openApiDocument, restRoutes } from '../surfaces/rest/index.ts';
 import { siteRoutes } from '../surfaces/site/index.ts';
@@ -43,6 +44,10 @@ interface RouteDependencies extends Infrastructure {
   readonly signIn: SignIn;
   readonly publicKeys: PublicKeys;
   readonly identify: Identify;
+  /** What signs the sessions of MCP. */
+  readonly sessionSecret: string;
+  /** Aborted when the server begins to stop. */
+  readonly stopping: AbortSignal;
 }
 
 /** Everything the API answers, surface by surface. */
@@ -100,7 +105,7 @@ function createDomainInvoke(dependencies: RouteDependencies): Invoke {
   );
 }
 
-/** REST and GraphQL. */
+/** REST, GraphQL and MCP. */
 function programRoutes(
   dependencies: RouteDependencies,
   { invoke, streams }: { invoke: Invoke; streams: EventStreams },
@@ -113,6 +118,12 @@ function programRoutes(
     ...graphqlRoutes({
       ...{ invoke, identify, streams, baseUrl, serviceName, rateLimitMultiplier, noteKeyCall, log },
       readVideos: createReadVideos(generation.domain),
+    }),
+    ...mcpRoutes({
+      ...{ invoke, identify, streams, baseUrl, serviceName, noteKeyCall, log },
+      sessions: createSessions(dependencies.sessionSecret),
+      cancellations: createCancellations(generation.events),
+      stopping: dependencies.stopping,
     }),
   ];
 }

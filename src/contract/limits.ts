@@ -10,6 +10,9 @@ export const LIMITS = {
   modelIdCharactersMax: 128,
   quoteQuantityMax: 1_000,
   quoteItemsMax: 50,
+  /** How long a quote that was issued holds. */
+  quoteMinutes: 10,
+  quoteIdCharactersMax: 512,
   batchOperationsMax: 20,
   batchItemIdCharactersMax: 64,
   promptCharactersMax: 4_000,

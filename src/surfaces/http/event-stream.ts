@@ -41,6 +41,8 @@ interface StreamOptions {
 }
 
 export interface EventStreams {
+  /** Whether a client at this address may open another one. */
+  hasRoom(address: string): boolean;
   open(reply: FastifyReply, options?: StreamOptions): EventStream;
 }
 
@@ -55,6 +57,7 @@ export function createEventStreams(clock: Clock, log: Log): EventStreams {
   }
 
   return {
+    hasRoom: () => true,
     open: (reply, options = {}) => {
       const stream = openStream(reply, { clock, log, ...options });
       open.add(stream);

@@ -1,11 +1,13 @@
 export type { SessionCaller } from '../../domain/caller.ts';
 export { type Binding, type BoundCall, bindRoutes, openOrEnd } from './binding.ts';
 export { STATIC_DOCUMENT } from './buckets.ts';
+export { createKeyAddress } from './create-key-address.ts';
 export { callerOf, refuseRepeatedCredential } from './credential.ts';
 export { documentRoute, versionOf } from './document.ts';
 export {
   type Failure,
   type HelpSentences,
+  type OptionNames,
   refusalHeaders,
   toEnvelope,
   toErrorResource,
@@ -18,6 +20,7 @@ export { refuseForeignOrigin } from './own-origin.ts';
 export { createRateLimiter } from './rate-limit.ts';
 export { gateHeader } from './response-headers.ts';
 export type { Route } from './route.ts';
+export { prepareJson, sendJson } from './send-json.ts';
 export { createHttpServer } from './server.ts';
 export { sessionOf } from './session.ts';
 export { limitStreams, streamLimits } from './stream-limit.ts';

@@ -43,7 +43,7 @@ export function limitStreams(
   }
 
   return {
-    ...streams,
+    hasRoom: (address) => total < totalMax && (open.get(clientKey(address)) ?? 0) < perAddressMax,
     open: (reply, options) => {
       const client = clientKey(reply.request.ip);
       enter(client);

@@ -1,0 +1,3 @@
+export { createCancellations } from './cancellations.ts';
+export { mcpRoutes } from './routes.ts';
+export { createSessions } from './sessions.ts';
