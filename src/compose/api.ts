@@ -6,6 +6,7 @@ import { startAgentSweep } from '../domain/agents/index.ts';
 import { createIdentify } from '../domain/identify.ts';
 import { createKeyUsage } from '../domain/keys/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
+import { createMailboxes } from '../platform/mailboxes.ts';
 import { openPublicKeys } from '../platform/signing-keys.ts';
 import {
   createGate,
@@ -47,13 +48,24 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
   teardown.add(closeSignIn);
   const identify = createIdentify(pool, clock);
   const sessionSecret = await sharedSecret(pool, 'mcp-sessions');
+  const mailboxes = createMailboxes({ pool, events: dependencies.generation.events, clock, log });
+  teardown.add(() => mailboxes.stop());
   const stopping = new AbortController();
   const rateLimiter = createRateLimiter(counters, multiplier);
   const identifyAgent = limitUnknownTokens({ identify, counters: localCounters, multiplier });
   const server = createHttpServer({
     gate: createGate({ baseUrl, rateLimiter, identifyAgent, metrics, log }),
     routes: createRoutes({
-      ...{ ...dependencies, counters, keyUsage, signIn, publicKeys, identify, sessionSecret },
+      ...{
+        ...dependencies,
+        counters,
+        keyUsage,
+        signIn,
+        publicKeys,
+        identify,
+        sessionSecret,
+        mailboxes,
+      },
       stopping: stopping.signal,
     }),
     baseUrl,

@@ -9,6 +9,7 @@ import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
 import type { KeyUsage } from '../domain/keys/index.ts';
 import type { Counters } from '../platform/counters.ts';
+import type { Mailboxes } from '../platform/mailboxes.ts';
 import type { PublicKeys } from '../platform/signing-keys.ts';
 import { appRoutes } from '../surfaces/app/index.ts';
 import { assetRoutes } from '../surfaces/assets/index.ts';
@@ -46,6 +47,7 @@ interface RouteDependencies extends Infrastructure {
   readonly identify: Identify;
   /** What signs the sessions of MCP. */
   readonly sessionSecret: string;
+  readonly mailboxes: Mailboxes;
   /** Aborted when the server begins to stop. */
   readonly stopping: AbortSignal;
 }
@@ -122,6 +124,7 @@ function programRoutes(
     ...mcpRoutes({
       ...{ invoke, identify, streams, baseUrl, serviceName, noteKeyCall, log },
       sessions: createSessions(dependencies.sessionSecret),
+      mailboxes: dependencies.mailboxes,
       cancellations: createCancellations(generation.events),
       stopping: dependencies.stopping,
     }),

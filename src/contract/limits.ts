@@ -62,6 +62,9 @@ export const LIMITS = {
   /** Streams that are open at once. */
   streamsPerAddressMax: 50,
   streamsMax: 10_000,
+  /** Of a session of the older MCP transport: how long it may be silent, and what it may ask at once. */
+  mcpSessionIdleMinutesMax: 30,
+  mcpSessionRequestsMax: 50,
   /** Connections that one client holds open at once. */
   connectionsPerAddressMax: 200,
   graphqlDepthMax: 12,

@@ -23,7 +23,7 @@ export interface Mailboxes {
 
 interface MailboxDependencies {
   readonly pool: pg.Pool;
-  readonly events: Pick<Events, 'subscribe' | 'announce'>;
+  readonly events: Pick<Events, 'onAnnounced' | 'announce'>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -66,7 +66,7 @@ export function createMailboxes({ pool, events, clock, log }: MailboxDependencie
   return {
     open: async (id, receive) => {
       await store.insert(id);
-      const { end } = events.subscribe(topicOf(id), () => void deliver([id]).catch(warn));
+      const { end } = events.onAnnounced(topicOf(id), () => void deliver([id]).catch(warn));
       mine.set(id, { receive, end });
       timer ??= setInterval(() => void look().catch(warn), LOOK_EVERY_MS).unref();
     },

@@ -10,11 +10,11 @@ import { sessionNotFound } from './json-rpc.ts';
 import type { ServerFactory } from './server.ts';
 import type { Sessions } from './sessions.ts';
 
-interface ExchangeOptions {
+export interface ExchangeOptions {
   readonly createServer: ServerFactory;
   readonly sessions: Sessions;
   readonly streams: EventStreams;
-  readonly onFault: (error: Error) => void;
+  readonly onFault: (error: unknown) => void;
 }
 
 /** Answers one POST, in the version of the protocol that its body speaks. */

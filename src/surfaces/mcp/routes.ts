@@ -1,36 +1,44 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import type { Mailboxes } from '../../platform/mailboxes.ts';
 import { programVersion } from '../../platform/program-version.ts';
 import type { Route } from '../http/index.ts';
 import type { Dependencies } from './client.ts';
 import { docsServer, mainServer } from './definitions.ts';
-import { createExchange } from './exchange.ts';
-import { createGuard } from './guard.ts';
+import { createExchange, type ExchangeOptions } from './exchange.ts';
+import { createGuard, type Guard } from './guard.ts';
 import { errorBody, showError } from './json-rpc.ts';
-import { createServerFactory, type ServerDefinition } from './server.ts';
+import { createServerFactory } from './server.ts';
 import type { Sessions } from './sessions.ts';
+import { sseRoutes } from './sse.ts';
 
 interface McpOptions extends Dependencies {
   readonly sessions: Sessions;
+  readonly mailboxes: Mailboxes;
 }
 
 export function mcpRoutes(options: McpOptions): readonly Route[] {
   const names = { ...options, version: programVersion() };
+  const main = createServerFactory(mainServer(names), options);
+  const docs = createServerFactory(docsServer(names), options);
+  const parts = {
+    ...options,
+    refuseForeign: createGuard(options.baseUrl),
+    onFault: (error: unknown) => options.log.debug({ err: error }, 'MCP'),
+  };
   return [
-    endpoint('/mcp', mainServer(names), options),
-    endpoint('/mcp/docs', docsServer(names), options),
+    endpoint('/mcp', { ...parts, createServer: main }),
+    endpoint('/mcp/docs', { ...parts, createServer: docs }),
+    ...sseRoutes({ ...parts, createServer: main }),
   ];
 }
 
-function endpoint(path: string, definition: ServerDefinition, options: McpOptions): Route {
-  const { sessions, streams, baseUrl, log } = options;
-  const refuseForeign = createGuard(baseUrl);
-  const exchange = createExchange({
-    createServer: createServerFactory(definition, options),
-    sessions,
-    streams,
-    onFault: (error) => log.debug({ err: error }, 'MCP'),
-  });
+interface EndpointParts extends ExchangeOptions {
+  readonly refuseForeign: Guard;
+}
+
+function endpoint(path: string, { refuseForeign, ...parts }: EndpointParts): Route {
+  const exchange = createExchange(parts);
   return {
     method: 'POST',
     path,
