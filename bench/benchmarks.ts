@@ -8,6 +8,7 @@ import { poll } from './http/poll.ts';
 import { sameAnswer } from './http/same-answer.ts';
 import { submit } from './http/submit.ts';
 import type { HttpRequest } from './http/target.ts';
+import { mcpEstimate, mcpToolsList } from './mcp.ts';
 import { mcpSessions } from './mcp-sessions.ts';
 import { render } from './render.ts';
 import { settle } from './settle.ts';
@@ -47,6 +48,8 @@ export const benchmarks: readonly Benchmark[] = [
   graphqlModels,
   graphqlStreams,
   restStreams,
+  mcpToolsList,
+  mcpEstimate,
   mcpSessions,
   submitToStart,
   history,
