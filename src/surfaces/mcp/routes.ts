@@ -3,26 +3,30 @@ import { Refusal } from '../../domain/refusal.ts';
 import { programVersion } from '../../platform/program-version.ts';
 import type { Route } from '../http/index.ts';
 import type { Dependencies } from './client.ts';
-import { docsServer, mainServer } from './definitions.ts';
+import { servers } from './definitions.ts';
 import { createExchange } from './exchange.ts';
 import { createGuard } from './guard.ts';
 import { errorBody, showError } from './json-rpc.ts';
-import { createServerFactory, type ServerDefinition } from './server.ts';
+import { manifestRoutes, type Served } from './manifest.ts';
+import type { PromptText } from './prompts.ts';
+import { createServerFactory } from './server.ts';
 import type { Sessions } from './sessions.ts';
 
 interface McpOptions extends Dependencies {
   readonly sessions: Sessions;
+  readonly promptTexts: readonly PromptText[];
 }
 
 export function mcpRoutes(options: McpOptions): readonly Route[] {
-  const names = { ...options, version: programVersion() };
+  const { main, docs } = servers({ ...options, version: programVersion() });
   return [
-    endpoint('/mcp', mainServer(names), options),
-    endpoint('/mcp/docs', docsServer(names), options),
+    endpoint(main, options),
+    endpoint(docs, options),
+    ...manifestRoutes({ baseUrl: options.baseUrl, main, docs }),
   ];
 }
 
-function endpoint(path: string, definition: ServerDefinition, options: McpOptions): Route {
+function endpoint({ path, definition }: Served, options: McpOptions): Route {
   const { sessions, streams, baseUrl, log } = options;
   const refuseForeign = createGuard(baseUrl);
   const exchange = createExchange({
