@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createAssets, createSamples } from '../adapters/assets/index.ts';
+import { createShrink } from '../adapters/previews/index.ts';
 import {
   createEmbeddedRenderer,
   createProviders,
@@ -65,6 +66,7 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
     return state !== undefined && state !== 'open';
   });
   const assets = await createAssets(configuration, clock);
+  const samples = createSamples(SAMPLES_FOLDER);
   const addresses = createAddresses(baseUrl);
   const events = createEvents(connection, { channel: CHANNEL, log });
   const webBotAuth = await openWebBotAuth({ pool, clock, baseUrl });
@@ -87,14 +89,13 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   return {
     domain: {
       ...{ pool, clock, catalogue, quotes, assets, addresses, sandbox, safety, watch },
-      ...{ waitingTime, events },
-      onCanceled,
+      ...{ waitingTime, events, samples, shrink: createShrink(), onCanceled },
     },
     events,
     catalogue,
     providers,
     assets,
-    samples: createSamples(SAMPLES_FOLDER),
+    samples,
     webBotAuth,
     workerMetrics,
     temporaryFolder: temporary.path,

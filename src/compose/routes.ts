@@ -3,7 +3,7 @@ import type { SignIn } from '../domain/accounts/index.ts';
 import { createRegistrationLimit, verifyClient } from '../domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from '../domain/billing/index.ts';
 import { createReadVideos } from '../domain/generation/index.ts';
-import { readDocuments, readGuides } from '../domain/guides/index.ts';
+import { readArticles, readDocuments, readGuides } from '../domain/guides/index.ts';
 import { createHandlers } from '../domain/handlers.ts';
 import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
@@ -127,6 +127,7 @@ function programRoutes(
       mailboxes: dependencies.mailboxes,
       cancellations: createCancellations(generation.events),
       stopping: dependencies.stopping,
+      promptTexts: readArticles(join(CONTENT_FOLDER, 'prompts'), configuration),
     }),
   ];
 }

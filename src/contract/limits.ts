@@ -21,6 +21,9 @@ export const LIMITS = {
   imageMegapixelsMax: 50,
   imageSideMax: 8_192,
   imageSecondsMax: 10,
+  /** Of the small picture of a result that is shown inline. */
+  previewSideMax: 512,
+  previewBytesMax: 100_000,
   imageRedirectsMax: 3,
   idempotencyKeyCharactersMax: 255,
   idempotencyHours: 24,

@@ -1,3 +1,4 @@
+export { readArticles } from './article.ts';
 export {
   type Documents,
   listDocuments,

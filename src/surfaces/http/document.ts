@@ -9,6 +9,8 @@ interface StaticDocument {
   readonly text: string;
   /** Where links carry the version of the text, a browser never has to ask again. */
   readonly versioned?: boolean;
+  /** How long a reader may keep it otherwise. */
+  readonly maxAgeSeconds?: number;
 }
 
 /** Names one text, and no other. */
@@ -18,12 +20,14 @@ export function versionOf(text: string): string {
 
 /** A route that sends the same bytes to everybody, and 304 to those who have them. */
 export function documentRoute(document: StaticDocument): Route {
-  const { path, contentType, text, versioned = false } = document;
+  const { path, contentType, text, versioned = false, maxAgeSeconds = 300 } = document;
   const bytes = Buffer.from(text);
   const etag = `"${versionOf(text)}"`;
   const headers = {
     'content-type': contentType,
-    'cache-control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    'cache-control': versioned
+      ? 'public, max-age=31536000, immutable'
+      : `public, max-age=${maxAgeSeconds}`,
     etag,
   };
   return {

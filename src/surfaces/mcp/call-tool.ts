@@ -5,6 +5,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 
+import type { Video } from '../../contract/resources/video.ts';
 import { callerOf, toFailure } from '../http/index.ts';
 import { argumentNames, readArguments } from './arguments.ts';
 import type { Client, Dependencies } from './client.ts';
@@ -61,17 +62,40 @@ async function run(
     return { content: [{ type: 'text', text }], structuredContent: { ...structured } };
   }
   const first = await tool.run(invoke, input, call);
+  const owns = tool.operation !== 'videos.get';
+  const known = knownFacts(dependencies, request.id);
   const video = wantsProgress(dependencies, client, context)
-    ? await followJob(
-        dependencies,
-        { first, caller, owns: tool.operation !== 'videos.get' },
-        {
-          client,
-          context,
-        },
+    ? await known(first, () =>
+        followJob(dependencies, { first, caller, owns }, { client, context }),
       )
     : first;
-  return { content: jobContent(video), structuredContent: { ...toGeneration(video) } };
+  const { preview } = isPicture(video)
+    ? await known({ preview: null }, () => invoke('videos.preview', { id: video.id }, caller))
+    : { preview: null };
+  return { content: jobContent(video, preview), structuredContent: { ...toGeneration(video) } };
+}
+
+/**
+ * Answers with what is known where more cannot be found out. The job is there by then, and a call that
+ * seems to have failed would be made, and paid, again.
+ */
+function knownFacts(
+  { log }: Pick<Dependencies, 'log'>,
+  requestId: string,
+): <Fact>(known: Fact, find: () => Fact | Promise<Fact>) => Promise<Fact> {
+  return async (known, find) => {
+    try {
+      return await find();
+    } catch (error) {
+      if (toFailure(error).isFault) log.error({ err: error, request: requestId }, 'tool cut short');
+      return known;
+    }
+  };
+}
+
+/** A picture is shown at once; a video is too large for that. */
+function isPicture({ type, status }: Video): boolean {
+  return type === 'image' && status === 'completed';
 }
 
 function unknownTool(name: string, known: readonly string[]): ProtocolError {
@@ -80,20 +104,4 @@ function unknownTool(name: string, known: readonly string[]): ProtocolError {
     ProtocolErrorCode.InvalidParams,
     `Unknown tool ${JSON.stringify(shown)}. Tools: ${known.join(', ')}.`,
   );
-}
-
-/** For handlers outside of tools: a refusal in the words of JSON-RPC, a fault without any of its own. */
-export function toProtocolError(
-  error: unknown,
-  { request }: Client,
-  { log }: Pick<Dependencies, 'log'>,
-): ProtocolError {
-  if (error instanceof ProtocolError) return error;
-  const { refusal, isFault } = toFailure(error);
-  const data = { request_id: request.id };
-  if (isFault) {
-    log.error({ err: error, request: request.id }, 'request of MCP failed');
-    return new ProtocolError(ProtocolErrorCode.InternalError, refusal.message, data);
-  }
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, refusal.message, data);
 }

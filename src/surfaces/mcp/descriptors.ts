@@ -1,10 +1,11 @@
 import type { Tool as ToolDescriptor } from '@modelcontextprotocol/server';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { LIMITS } from '../../contract/limits.ts';
 import { operations } from '../../contract/operations/index.ts';
 import { SANDBOX_OUTCOMES } from '../../contract/resources/video.ts';
 import { errorSchema } from './errors.ts';
-import { jobSchema } from './job.ts';
+import { generationSchema } from './job.ts';
+import { toJsonSchema } from './json-schema.ts';
 import type { OptionArgument, Tool } from './tool.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -69,7 +70,11 @@ function inputSchemaOf({ name, operation, arguments: bound, options }: Tool): Ob
     if (contract.required?.includes(field) === true) required.push(argument);
   }
   for (const option of options) properties[option] = OPTIONS[option];
-  return objectSchema({ properties, required, additionalProperties: false });
+  return objectSchema({
+    properties,
+    ...(required.length === 0 ? {} : { required }),
+    additionalProperties: false,
+  });
 }
 
 /**
@@ -77,16 +82,8 @@ function inputSchemaOf({ name, operation, arguments: bound, options }: Tool): Ob
  * against this same schema.
  */
 function outputSchemaOf(tool: Tool): ObjectSchema {
-  const answer = tool.kind === 'job' ? jobSchema : toJsonSchema(operations[tool.operation].output);
-  return objectSchema({ anyOf: [answer, toJsonSchema(errorSchema)] });
-}
-
-export function toJsonSchema(schema: z.ZodType): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-  });
-  return rest;
+  const answer = tool.kind === 'job' ? generationSchema : operations[tool.operation].output;
+  return objectSchema({ anyOf: [toJsonSchema(answer), toJsonSchema(errorSchema)] });
 }
 
 /** In the type of the SDK, which knows less of JSON Schema than zod does. */

@@ -1,13 +1,19 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+} from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { errorSchema as contractErrorSchema } from '../../contract/resources/error.ts';
 import type { Refusal } from '../../domain/refusal.ts';
+import type { Log } from '../../platform/log.ts';
 import {
   createKeyAddress,
   type HelpSentences,
   type OptionNames,
   toErrorResource,
+  toFailure,
 } from '../http/index.ts';
 
 /** The codes of failing tools. */
@@ -100,8 +106,9 @@ const OPTION_NAMES: OptionNames = {
 
 /** Why a tool failed, as structured content. */
 export const errorSchema = contractErrorSchema
+  .pick({ message: true, param: true, accepted: true, request_id: true, create_key_url: true })
   .extend({
-    code: z.enum(MCP_CODES).describe('Why, for programs. Branch on it; new codes may come.'),
+    code: z.string().describe(`Why, for programs; new codes may come. ${MCP_CODES.join(', ')}.`),
     error_code: z.string().describe('The code that the REST API has for the same.'),
     info_url: z.url().optional().describe('On ENTITLEMENT_REQUIRED: where a person adds credits.'),
   })
@@ -113,11 +120,32 @@ interface View {
 }
 
 /** A refusal as the result of a tool: the client's model reads it and can act on it. */
-export function toolError(refusal: Refusal, { baseUrl, requestId }: View): CallToolResult {
-  const resource = toErrorResource(refusal, {
-    ...{ baseUrl, requestId, sentences: HELP, optionNames: OPTION_NAMES },
-  });
-  const { code: errorCode, message, ...facts } = resource;
+export function toolError(refusal: Refusal, view: View): CallToolResult {
+  const { text, error } = explain(refusal, view);
+  return { isError: true, content: [{ type: 'text', text }], structuredContent: error };
+}
+
+/** The same outside of tools, as an error of JSON-RPC. A fault is logged, and shown without a word of its own. */
+export function toProtocolError(
+  error: unknown,
+  requestId: string,
+  { baseUrl, log }: { readonly baseUrl: string; readonly log: Log },
+): ProtocolError {
+  if (error instanceof ProtocolError) return error;
+  const { refusal, isFault } = toFailure(error);
+  if (isFault) log.error({ err: error, request: requestId }, 'request of MCP failed');
+  const { text, error: data } = explain(refusal, { baseUrl, requestId });
+  const { InternalError, InvalidParams } = ProtocolErrorCode;
+  return new ProtocolError(isFault ? InternalError : InvalidParams, text, data);
+}
+
+/** Why, for readers and for programs. */
+function explain(
+  refusal: Refusal,
+  { baseUrl, requestId }: View,
+): { readonly text: string; readonly error: Record<string, unknown> } {
+  const view = { baseUrl, requestId, sentences: HELP, optionNames: OPTION_NAMES };
+  const { code: errorCode, message, ...facts } = toErrorResource(refusal, view);
   const { create_key_url: keysPage, top_up_url: infoUrl } = facts;
   const keyUrl = keysPage === undefined ? undefined : createKeyAddress(baseUrl, 'MCP');
   const text = [
@@ -126,9 +154,8 @@ export function toolError(refusal: Refusal, { baseUrl, requestId }: View): CallT
     ...(infoUrl === undefined ? [] : [`A person adds credits at ${infoUrl}`]),
   ].join('\n');
   return {
-    isError: true,
-    content: [{ type: 'text', text }],
-    structuredContent: {
+    text,
+    error: {
       ...{ code: codeOf(refusal), message, error_code: errorCode },
       ...facts,
       ...(keyUrl === undefined ? {} : { create_key_url: keyUrl }),

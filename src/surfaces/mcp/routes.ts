@@ -4,10 +4,12 @@ import type { Mailboxes } from '../../platform/mailboxes.ts';
 import { programVersion } from '../../platform/program-version.ts';
 import type { Route } from '../http/index.ts';
 import type { Dependencies } from './client.ts';
-import { docsServer, mainServer } from './definitions.ts';
+import { servers } from './definitions.ts';
 import { createExchange, type ExchangeOptions } from './exchange.ts';
 import { createGuard, type Guard } from './guard.ts';
 import { errorBody, showError } from './json-rpc.ts';
+import { manifestRoutes } from './manifest.ts';
+import type { PromptText } from './prompts.ts';
 import { createServerFactory } from './server.ts';
 import type { Sessions } from './sessions.ts';
 import { sseRoutes } from './sse.ts';
@@ -15,21 +17,23 @@ import { sseRoutes } from './sse.ts';
 interface McpOptions extends Dependencies {
   readonly sessions: Sessions;
   readonly mailboxes: Mailboxes;
+  readonly promptTexts: readonly PromptText[];
 }
 
 export function mcpRoutes(options: McpOptions): readonly Route[] {
-  const names = { ...options, version: programVersion() };
-  const main = createServerFactory(mainServer(names), options);
-  const docs = createServerFactory(docsServer(names), options);
+  const { main, docs } = servers({ ...options, version: programVersion() });
   const parts = {
     ...options,
+    createServer: createServerFactory(main.definition, options),
     refuseForeign: createGuard(options.baseUrl),
     onFault: (error: unknown) => options.log.debug({ err: error }, 'MCP'),
   };
+  const docsParts = { ...parts, createServer: createServerFactory(docs.definition, options) };
   return [
-    endpoint('/mcp', { ...parts, createServer: main }),
-    endpoint('/mcp/docs', { ...parts, createServer: docs }),
-    ...sseRoutes({ ...parts, createServer: main }),
+    endpoint(main.path, parts),
+    endpoint(docs.path, docsParts),
+    ...sseRoutes(parts),
+    ...manifestRoutes({ baseUrl: options.baseUrl, main, docs }),
   ];
 }
 
