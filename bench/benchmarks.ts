@@ -8,6 +8,8 @@ import { poll } from './http/poll.ts';
 import { sameAnswer } from './http/same-answer.ts';
 import { submit } from './http/submit.ts';
 import type { HttpRequest } from './http/target.ts';
+import { mcpEstimate, mcpToolsList } from './mcp.ts';
+import { mcpSessions } from './mcp-sessions.ts';
 import { render } from './render.ts';
 import { settle } from './settle.ts';
 import { graphqlStreams, restStreams } from './streams.ts';
@@ -46,6 +48,9 @@ export const benchmarks: readonly Benchmark[] = [
   graphqlModels,
   graphqlStreams,
   restStreams,
+  mcpToolsList,
+  mcpEstimate,
+  mcpSessions,
   submitToStart,
   history,
   render,

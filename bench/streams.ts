@@ -1,13 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { setTimeout as after } from 'node:timers/promises';
 import type pg from 'pg';
 import { useEmbeddedPostgres } from '../src/platform/database/embedded/index.ts';
 import type { Benchmark, Round } from './benchmark.ts';
 import { accountOf, bearer, makeAccounts } from './http/accounts.ts';
 import { startKinora } from './http/kinora.ts';
 import { withClient } from './http/on-postgres.ts';
+import {
+  OPENED_AT_ONCE,
+  openStreams,
+  residentMegabytes,
+  type Stream,
+} from './http/open-streams.ts';
 import type { Server } from './http/target.ts';
 import { whileRunning } from './http/while-running.ts';
 
@@ -15,9 +18,6 @@ const STREAMS = 5_000;
 const JOBS = 500;
 const MEGABYTES_MAX = 150;
 const SECONDS_MAX = 1;
-/** Opened together, so that none waits in the queue of the server for too long. */
-const OPENED_AT_ONCE = 100;
-const ARRIVE_WITHIN_MS = 30_000;
 /** As many ids as fit into the payload of a NOTIFY. */
 const ANNOUNCED_TOGETHER = 200;
 
@@ -86,9 +86,14 @@ async function aServiceWithJobs(): Promise<JobServer> {
 }
 
 async function measureOnce(server: JobServer, surface: Surface): Promise<Round> {
-  const warm = await openStreams(server, surface, OPENED_AT_ONCE);
+  const requestOf = (stream: number) => ({
+    path: surface.pathFor(`gen_${String(stream % JOBS).padStart(26, '0')}`),
+    headers: { authorization: bearer(0).authorization },
+    frame: surface.frame,
+  });
+  const warm = await openStreams(server, OPENED_AT_ONCE, requestOf);
   const before = await residentMegabytes(server.processId);
-  const others = await openStreams(server, surface, STREAMS - OPENED_AT_ONCE);
+  const others = await openStreams(server, STREAMS - OPENED_AT_ONCE, requestOf);
   const opened = [...warm, ...others];
   const megabytes = (await residentMegabytes(server.processId)) - before;
   const seconds = await withClient(server.client, (client) => change(client, opened));
@@ -114,66 +119,4 @@ async function change(client: pg.Client, streams: readonly Stream[]): Promise<nu
   );
   await Promise.all(heard);
   return (performance.now() - from) / 1_000;
-}
-
-interface Stream {
-  readonly socket: Socket;
-  count(): number;
-  /** Resolves when so many frames have arrived. */
-  frames(wanted: number): Promise<void>;
-}
-
-async function openStreams(
-  server: Server,
-  surface: Surface,
-  count: number,
-): Promise<readonly Stream[]> {
-  const opened: Stream[] = [];
-  while (opened.length < count) {
-    const some = Array.from({ length: Math.min(OPENED_AT_ONCE, count - opened.length) }, (_, i) =>
-      openStream(server, surface, (opened.length + i) % JOBS),
-    );
-    await Promise.all(some.map((stream) => stream.frames(1)));
-    opened.push(...some);
-  }
-  // What opening them left behind is not what they cost.
-  await after(2_000);
-  return opened;
-}
-
-/** A plain socket, because the clients must not be what is measured. */
-function openStream(server: Server, { pathFor, frame }: Surface, job: number): Stream {
-  const id = `gen_${String(job).padStart(26, '0')}`;
-  const { port } = new URL(server.url);
-  const socket = connect(Number(port), '127.0.0.1');
-  let count = 0;
-  let tell = () => {};
-  socket.on('data', (chunk) => {
-    count += chunk.toString('latin1').split(frame).length - 1;
-    tell();
-  });
-  socket.write(
-    `GET ${pathFor(id)} HTTP/1.1\r\nhost: bench\r\n` +
-      `authorization: ${bearer(0).authorization}\r\n\r\n`,
-  );
-  return {
-    socket,
-    count: () => count,
-    frames: (wanted) =>
-      new Promise((resolve, reject) => {
-        const overdue = setTimeout(() => reject(new Error('a stream is silent')), ARRIVE_WITHIN_MS);
-        socket.once('error', reject);
-        tell = () => {
-          if (count < wanted) return;
-          clearTimeout(overdue);
-          resolve();
-        };
-        tell();
-      }),
-  };
-}
-
-async function residentMegabytes(processId: number): Promise<number> {
-  const status = await readFile(`/proc/${processId}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1_024;
 }

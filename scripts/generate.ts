@@ -1,15 +1,25 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { readArticles } from '../src/domain/guides/index.ts';
 import { configurationDocument } from '../src/platform/configuration/document.ts';
 import { printedSchema } from '../src/surfaces/graphql/index.ts';
+import { mcpManifest } from '../src/surfaces/mcp/index.ts';
 import { openApiDocument } from '../src/surfaces/rest/index.ts';
 
 /** Files that are printed from the source and committed, so that a change of theirs can be read. */
 const files: Readonly<Record<string, () => string>> = {
   'generated/openapi.json': () => `${JSON.stringify(openApiDocument('Kinora', '/'), null, 2)}\n`,
   'generated/schema.graphql': printedSchema,
+  'generated/mcp.json': () => `${JSON.stringify(printedManifest(), null, 2)}\n`,
   'docs/configuration.md': configurationDocument,
 };
+
+function printedManifest(): object {
+  const names = { serviceName: 'Kinora', baseUrl: 'http://localhost:8080' };
+  const promptTexts = readArticles('content/prompts', names);
+  // A release is no change of what is offered.
+  return mcpManifest({ ...names, version: '1', promptTexts });
+}
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];

@@ -28,7 +28,7 @@ export function sameAnswer(script: URL, request: HttpRequest): Floor {
   };
 }
 
-function startFloor(script: URL, { headers, body }: Answer): Promise<Server> {
+export function startFloor(script: URL, { headers, body }: Answer): Promise<Server> {
   const same: SameAnswer = { headers: without(headers, WRITTEN_BY_THE_SERVER), body };
   return startNodeServer({
     script: fileURLToPath(script),

@@ -5,6 +5,8 @@ import { LIMITS } from '../contract/limits.ts';
 import { startAgentSweep } from '../domain/agents/index.ts';
 import { createIdentify } from '../domain/identify.ts';
 import { createKeyUsage } from '../domain/keys/index.ts';
+import { sharedSecret } from '../platform/database/index.ts';
+import { createMailboxes } from '../platform/mailboxes.ts';
 import { openPublicKeys } from '../platform/signing-keys.ts';
 import {
   createGate,
@@ -46,11 +48,27 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
   const { signIn, close: closeSignIn } = await openPeopleSignIn(dependencies, counters);
   teardown.add(closeSignIn);
   const identify = createIdentify(pool, clock);
+  const sessionSecret = await sharedSecret(pool, 'mcp-sessions');
+  const mailboxes = createMailboxes({ pool, events: dependencies.generation.events, clock, log });
+  teardown.add(() => mailboxes.stop());
+  const stopping = new AbortController();
   const rateLimiter = createRateLimiter(counters, multiplier);
   const identifyAgent = limitUnknownTokens({ identify, counters: localCounters, multiplier });
   const server = createHttpServer({
     gate: createGate({ baseUrl, rateLimiter, identifyAgent, metrics, log }),
-    routes: createRoutes({ ...dependencies, counters, keyUsage, signIn, publicKeys, identify }),
+    routes: createRoutes({
+      ...{
+        ...dependencies,
+        counters,
+        keyUsage,
+        signIn,
+        publicKeys,
+        identify,
+        sessionSecret,
+        mailboxes,
+      },
+      stopping: stopping.signal,
+    }),
     baseUrl,
     trustProxy,
     hosts: issuerHosts(baseUrl, authUrl),
@@ -58,7 +76,10 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
     connectionsPerAddressMax: Math.max(1, Math.floor(LIMITS.connectionsPerAddressMax * multiplier)),
     log,
   });
-  teardown.drain(() => closeServer(server));
+  teardown.drain(() => {
+    stopping.abort();
+    return closeServer(server);
+  });
   await server.listen({ port: configuration.port, host: configuration.host });
   return (server.server.address() as AddressInfo).port;
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { createSamples } from '../adapters/assets/index.ts';
 import {
+  type Article,
   type Documents,
   type Example,
   type Guides,
+  readArticles,
   readDocuments,
   readExamples,
   readGuides,
@@ -23,6 +25,7 @@ export interface Content {
   /** Holds the files of the examples. */
   readonly exampleMedia: ReturnType<typeof createSamples>;
   readonly pagesFolder: string;
+  readonly prompts: readonly Article[];
 }
 
 /** Throws when something of it is broken, which stops the start. */
@@ -36,5 +39,6 @@ export function readContent(configuration: Configuration): Content {
     examples: readExamples(folder('examples')),
     exampleMedia: createSamples(folder('examples/media')),
     pagesFolder: folder('pages'),
+    prompts: readArticles(folder('prompts'), configuration),
   };
 }

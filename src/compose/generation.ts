@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { createAssets, createSamples } from '../adapters/assets/index.ts';
+import { createShrink } from '../adapters/previews/index.ts';
 import {
   createEmbeddedRenderer,
   createProviders,
   type GuardedProvider,
   withBreaker,
 } from '../adapters/providers/index.ts';
-import { type Catalogue, createCatalogue } from '../domain/catalogue/index.ts';
+import { type Catalogue, createCatalogue, createQuotes } from '../domain/catalogue/index.ts';
 import {
   type AssetStore,
   createAddresses,
@@ -65,6 +66,7 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
     return state !== undefined && state !== 'open';
   });
   const assets = await createAssets(configuration, clock);
+  const samples = createSamples(SAMPLES_FOLDER);
   const addresses = createAddresses(baseUrl);
   const events = createEvents(connection, { channel: CHANNEL, log });
   const webBotAuth = await openWebBotAuth({ pool, clock, baseUrl });
@@ -72,6 +74,11 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
     secret: await sharedSecret(pool, 'sandbox'),
     clock,
     sample: (type, ratio, part) => addresses.asset(`sandbox/${sampleName(type, ratio, part)}`),
+  });
+  const quotes = createQuotes({
+    catalogue,
+    secret: await sharedSecret(pool, 'quotes'),
+    clock,
   });
   const safety = createSafety(configuration, log);
   const workerMetrics = createWorkerMetrics(metrics.registry);
@@ -81,14 +88,14 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   const onCanceled = () => workerMetrics.ended.inc({ status: 'failed', code: 'canceled' });
   return {
     domain: {
-      ...{ pool, clock, catalogue, assets, addresses, sandbox, safety, watch, waitingTime, events },
-      onCanceled,
+      ...{ pool, clock, catalogue, quotes, assets, addresses, sandbox, safety, watch },
+      ...{ waitingTime, events, samples, shrink: createShrink(), onCanceled },
     },
     events,
     catalogue,
     providers,
     assets,
-    samples: createSamples(SAMPLES_FOLDER),
+    samples,
     webBotAuth,
     workerMetrics,
     temporaryFolder: temporary.path,

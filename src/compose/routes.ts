@@ -7,6 +7,7 @@ import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
 import type { KeyUsage } from '../domain/keys/index.ts';
 import type { Counters } from '../platform/counters.ts';
+import type { Mailboxes } from '../platform/mailboxes.ts';
 import type { PublicKeys } from '../platform/signing-keys.ts';
 import { appRoutes } from '../surfaces/app/index.ts';
 import { assetRoutes } from '../surfaces/assets/index.ts';
@@ -21,6 +22,7 @@ import {
   toErrorResource,
 } from '../surfaces/http/index.ts';
 import { issuerRoutes } from '../surfaces/issuer/index.ts';
+import { createCancellations, createSessions, mcpRoutes } from '../surfaces/mcp/index.ts';
 import { operationsRoutes } from '../surfaces/operations/index.ts';
 import { buildApiIndex, openApiDocument, restRoutes } from '../surfaces/rest/index.ts';
 import { siteRoutes } from '../surfaces/site/index.ts';
@@ -40,6 +42,11 @@ interface RouteDependencies extends Infrastructure {
   readonly signIn: SignIn;
   readonly publicKeys: PublicKeys;
   readonly identify: Identify;
+  /** What signs the sessions of MCP. */
+  readonly sessionSecret: string;
+  readonly mailboxes: Mailboxes;
+  /** Aborted when the server begins to stop. */
+  readonly stopping: AbortSignal;
 }
 
 /** Everything the API answers, surface by surface. */
@@ -56,7 +63,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
   const verify = (client: Parameters<typeof verifyClient>[1]) =>
     verifyClient(database.pool, client);
   return [
-    ...programRoutes(dependencies, { invoke, streams }),
+    ...programRoutes(dependencies, { invoke, streams, content }),
     ...assetRoutes({ ...generation, examples: content.exampleMedia }),
     ...discoveryRoutes({
       openApi: openApiDocument(serviceName, baseUrl),
@@ -106,10 +113,10 @@ function createDomainInvoke(
   );
 }
 
-/** REST and GraphQL. */
+/** REST, GraphQL and MCP. */
 function programRoutes(
   dependencies: RouteDependencies,
-  { invoke, streams }: { invoke: Invoke; streams: EventStreams },
+  { invoke, streams, content }: { invoke: Invoke; streams: EventStreams; content: Content },
 ): readonly Route[] {
   const { configuration, log, generation, identify, keyUsage } = dependencies;
   const { baseUrl, serviceName, rateLimitMultiplier } = configuration;
@@ -119,6 +126,14 @@ function programRoutes(
     ...graphqlRoutes({
       ...{ invoke, identify, streams, baseUrl, serviceName, rateLimitMultiplier, noteKeyCall, log },
       readVideos: createReadVideos(generation.domain),
+    }),
+    ...mcpRoutes({
+      ...{ invoke, identify, streams, baseUrl, serviceName, noteKeyCall, log },
+      sessions: createSessions(dependencies.sessionSecret),
+      mailboxes: dependencies.mailboxes,
+      cancellations: createCancellations(generation.events),
+      stopping: dependencies.stopping,
+      promptTexts: content.prompts,
     }),
   ];
 }

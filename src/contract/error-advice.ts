@@ -90,6 +90,18 @@ export const ERROR_ADVICE = {
     action: 'Send JSON with `Content-Type: application/json`.',
     retry: 'no',
   },
+  quote_required: {
+    action: 'Call estimate_credit_cost, and send its quote_id.',
+    retry: 'no',
+  },
+  quote_expired: {
+    action: 'Call estimate_credit_cost again, and send the new quote_id.',
+    retry: 'no',
+  },
+  quote_mismatch: {
+    action: 'Call estimate_credit_cost for the same model with quantity 1, and send its quote_id.',
+    retry: 'no',
+  },
   rate_limited: {
     action:
       'Wait as many seconds as `Retry-After` says. Coming back sooner starts the window anew.',

@@ -4,6 +4,7 @@ import type { Permission } from './permissions.ts';
 export type Help =
   | 'api_index'
   | 'create_key'
+  | 'issue_quote'
   | 'limits'
   | 'list_models'
   | 'register_agent'
@@ -83,6 +84,18 @@ export const ERRORS = {
     status: 409,
     meaning: 'The catalog has another version by now; read it again.',
   },
+  quote_required: {
+    status: 409,
+    meaning: 'The call must name a quote; ask for one and retry with its id.',
+  },
+  quote_expired: {
+    status: 409,
+    meaning: 'The quote is too old; ask for a new one and retry with its id.',
+  },
+  quote_mismatch: {
+    status: 409,
+    meaning: 'The quote is for something else, or not one of ours; ask for a new one.',
+  },
   job_running: { status: 409, meaning: 'The generation is still running.' },
   limit_reached: { status: 409, meaning: 'A ceiling was hit, for example 10 active API keys.' },
   payload_too_large: { status: 413, meaning: 'The body or the address is over the limit.' },
@@ -112,7 +125,11 @@ export type Accepted = Readonly<Record<string, unknown>>;
 
 /** What programs can read from a refusal beside its code, for each code that has something to tell. */
 interface FactsByCode {
-  readonly invalid_request: { readonly accepted?: Accepted };
+  readonly invalid_request: {
+    readonly accepted?: Accepted;
+    /** Set when the field names a file that nobody may use here, however it is spelled. */
+    readonly unusableAsset?: true;
+  };
   readonly unsupported_identity_type: { readonly accepted: Accepted };
   readonly unsupported_operation: { readonly accepted: Accepted };
   /** Every failed item with its own error. */

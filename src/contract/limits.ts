@@ -10,6 +10,9 @@ export const LIMITS = {
   modelIdCharactersMax: 128,
   quoteQuantityMax: 1_000,
   quoteItemsMax: 50,
+  /** How long a quote that was issued holds. */
+  quoteMinutes: 10,
+  quoteIdCharactersMax: 512,
   batchOperationsMax: 20,
   batchItemIdCharactersMax: 64,
   promptCharactersMax: 4_000,
@@ -18,6 +21,9 @@ export const LIMITS = {
   imageMegapixelsMax: 50,
   imageSideMax: 8_192,
   imageSecondsMax: 10,
+  /** Of the small picture of a result that is shown inline. */
+  previewSideMax: 512,
+  previewBytesMax: 100_000,
   imageRedirectsMax: 3,
   idempotencyKeyCharactersMax: 255,
   idempotencyHours: 24,
@@ -59,6 +65,9 @@ export const LIMITS = {
   /** Streams that are open at once. */
   streamsPerAddressMax: 50,
   streamsMax: 10_000,
+  /** Of a session of the older MCP transport: how long it may be silent, and what it may ask at once. */
+  mcpSessionIdleMinutesMax: 30,
+  mcpSessionRequestsMax: 50,
   /** Connections that one client holds open at once. */
   connectionsPerAddressMax: 200,
   graphqlDepthMax: 12,

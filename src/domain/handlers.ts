@@ -3,7 +3,14 @@ import { describeMe } from './accounts/index.ts';
 import { type AgentDependencies, claimToken, registerAgent, revoke } from './agents/index.ts';
 import { type BatchDependencies, runBatch } from './batch/index.ts';
 import { type BillingDependencies, billingHandlers } from './billing/index.ts';
-import { type Catalogue, listModels, quoteModel, quoteModels } from './catalogue/index.ts';
+import {
+  type Catalogue,
+  getModel,
+  issueQuote,
+  listModels,
+  quoteModel,
+  quoteModels,
+} from './catalogue/index.ts';
 import {
   cancelVideo,
   deleteVideo,
@@ -11,6 +18,7 @@ import {
   getVideo,
   listVideos,
   pageVideos,
+  previewVideo,
   submitImage,
   submitVideo,
   watchVideo,
@@ -44,8 +52,10 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     index: () => apiIndex,
     batch: runBatch(dependencies),
     'models.list': listModels(catalogue),
+    'models.get': getModel(catalogue),
     'models.cost': quoteModel(catalogue),
     'models.quote': quoteModels(catalogue),
+    'quotes.issue': issueQuote(catalogue, generation.quotes),
     me: (_input, { caller }) => describeMe(caller),
     'keys.list': listOwnKeys(pool),
     'keys.create': createOwnKey(dependencies),
@@ -54,6 +64,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'generate.image': submitImage(generation),
     'videos.get': getVideo(generation),
     'videos.watch': watchVideo(generation),
+    'videos.preview': previewVideo(generation),
     'videos.list': listVideos(generation),
     'videos.page': pageVideos(generation),
     'videos.cancel': cancelVideo(generation),

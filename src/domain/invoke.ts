@@ -20,6 +20,8 @@ export interface CallDetails {
   readonly idempotencyKey?: string;
   /** The outcome wanted in the sandbox; without it the call is real. */
   readonly sandbox?: string;
+  /** Set where a generation must refer to a quote: the id that the caller gave, or null. */
+  readonly quoteId?: string | null;
   /** Called when the answer is a first answer given again. */
   readonly onReplay?: () => void;
 }
@@ -35,6 +37,9 @@ export interface Call {
 type Result<Name extends OperationName> = Name extends StreamName
   ? Promise<AsyncIterableIterator<OperationOutput<Name>>>
   : OperationOutput<Name> | Promise<OperationOutput<Name>>;
+
+/** What comes of it in the end. */
+export type Answered<Name extends OperationName> = Awaited<Result<Name>>;
 
 export type Handler<Name extends OperationName> = (
   input: OperationInput<Name>,

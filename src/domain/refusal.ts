@@ -10,7 +10,7 @@ import {
 export type FieldPath = readonly (string | number)[];
 
 /** What travels beside the input: headers on REST, arguments elsewhere. */
-export type CallOption = 'idempotencyKey' | 'sandboxOutcome';
+export type CallOption = 'idempotencyKey' | 'sandboxOutcome' | 'quoteId';
 
 /** What a refusal is about. */
 export type Subject =

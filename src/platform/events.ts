@@ -8,6 +8,8 @@ import type { Log } from './log.ts';
 export interface Events {
   /** Calls back when the topic was announced, and when an announcement may have been missed. */
   subscribe(topic: string, listener: () => void): { end(): void };
+  /** Calls back only when the topic was announced, for those who cannot look by themselves. */
+  onAnnounced(topic: string, listener: () => void): { end(): void };
   /**
    * To be called after the commit. Reaches this process at once and the others soon; it may be lost
    * when the connection is, so listeners also look by themselves now and then.
@@ -33,7 +35,8 @@ export function createEvents(
   connection: pg.ClientConfig,
   { channel, log }: { channel: string; log: Log },
 ): Events {
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners: Listeners = new Map();
+  const announcedOnly: Listeners = new Map();
   /** Begins what this process sends, so that it does not hear itself twice. */
   const sender = randomBytes(6).toString('base64url');
   const session = reconnectingSession(
@@ -42,7 +45,7 @@ export function createEvents(
       prepare: async (client) => {
         client.on('notification', ({ payload = '' }) => {
           const [from, ...topics] = payload.split(' ');
-          if (from !== sender) for (const topic of topics) notify(listeners.get(topic));
+          if (from !== sender) for (const topic of topics) tell(topic);
         });
         // An announcement that a crash of the database takes away has nobody left to hear it.
         await client.query('set synchronous_commit = off');
@@ -53,31 +56,40 @@ export function createEvents(
       onLost: () => log.warn('lost the connection that receives events; reconnecting'),
     },
   );
+  const tell = (topic: string) => {
+    notify(listeners.get(topic));
+    notify(announcedOnly.get(topic));
+  };
   const announcer = createAnnouncer(async (topics) => {
     const client = await session.client();
     const values = [channel, toPayloads(sender, topics)];
     await client.query('select pg_notify($1, payload) from unnest($2::text[]) payload', values);
   }, log);
   return {
-    subscribe: (topic, listener) => {
-      const subscribed = listeners.get(topic) ?? new Set();
-      subscribed.add(listener);
-      listeners.set(topic, subscribed);
-      return {
-        end: () => {
-          subscribed.delete(listener);
-          if (subscribed.size === 0) listeners.delete(topic);
-        },
-      };
-    },
+    subscribe: (topic, listener) => add(listeners, topic, listener),
+    onAnnounced: (topic, listener) => add(announcedOnly, topic, listener),
     announce: (topic) => {
-      notify(listeners.get(topic));
+      tell(topic);
       announcer.add(topic);
     },
     close: async () => {
       // What nobody hears is not worth a long stop.
       if (session.isOpen()) await Promise.race([announcer.sent(), pause(CLOSE_MS_MAX)]);
       await session.close();
+    },
+  };
+}
+
+type Listeners = Map<string, Set<() => void>>;
+
+function add(listeners: Listeners, topic: string, listener: () => void): { end(): void } {
+  const subscribed = listeners.get(topic) ?? new Set();
+  subscribed.add(listener);
+  listeners.set(topic, subscribed);
+  return {
+    end: () => {
+      subscribed.delete(listener);
+      if (subscribed.size === 0) listeners.delete(topic);
     },
   };
 }

@@ -21,6 +21,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   ledger_checkpoint_hold: 'domain/credits',
   ledger_checkpoint_wallet: 'domain/credits',
   legacy_payment: 'domain/billing',
+  mailbox: 'platform',
+  mailbox_message: 'platform',
   payment: 'domain/billing',
   payment_event: 'domain/billing',
   portal_session: 'domain/billing',
@@ -74,7 +76,9 @@ test('every table has an owner', () => {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
   const named = (verb: string) =>
-    [...sql.matchAll(new RegExp(`^${verb} table (\\w+)`, 'gm'))].map(([, name]) => name);
+    [...sql.matchAll(new RegExp(`^${verb} (?:unlogged )?table (\\w+)`, 'gm'))].map(
+      ([, name]) => name,
+    );
   const dropped = named('drop');
   const tables = named('create').filter((name) => !dropped.includes(name));
   expect(tables.toSorted()).toEqual(Object.keys(OWNERS).toSorted());

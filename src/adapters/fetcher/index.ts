@@ -1,2 +1,2 @@
 export { createFetcher } from './create-fetcher.ts';
-export { checkPictureSize } from './picture-size.ts';
+export { checkPictureSize, readPictureSize } from './picture-size.ts';

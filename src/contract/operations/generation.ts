@@ -5,6 +5,7 @@ import {
   generateImageSchema,
   generateVideoSchema,
   generationIdSchema,
+  previewEnvelopeSchema,
   submittedSchema,
   videoEnvelopeSchema,
   videoPageRequestSchema,
@@ -127,6 +128,22 @@ export const generationOperations = {
     output: videoEnvelopeSchema,
     errors: ['not_found'],
     examples: [{ input: { id: RUNNING.id }, output: { video: COMPLETED } }],
+  }),
+  'videos.preview': read({
+    summary: 'See a generation',
+    description: `A small JPEG of a completed generation: of a video its still, of an image the image. At most ${LIMITS.previewSideMax} pixels a side. Sandbox ids need no key.`,
+    group: 'generation',
+    sandbox: 'id',
+    access: { kind: 'key', permission: 'read', orSession: true },
+    input: z.strictObject({ id: generationIdSchema }),
+    output: previewEnvelopeSchema,
+    errors: ['not_found'],
+    examples: [
+      {
+        input: { id: RUNNING.id },
+        output: { preview: { content_type: 'image/jpeg', data: '/9j/4AAQSkZJRgABAQ…' } },
+      },
+    ],
   }),
   'videos.list': read({
     summary: 'List my generations',

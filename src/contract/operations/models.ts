@@ -1,9 +1,26 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { modelSchema, modelTypeSchema } from '../resources/model.ts';
-import { modelIdSchema, quantitySchema, quoteSchema } from '../resources/quote.ts';
+import {
+  issuedQuoteSchema,
+  modelIdSchema,
+  quantitySchema,
+  quoteSchema,
+} from '../resources/quote.ts';
 import { PUBLIC, read } from './operation.ts';
 
+const MOTION = {
+  id: 'kinora_motion_1',
+  name: 'Kinora Motion 1',
+  type: 'video',
+  description: 'Motion graphics from a sentence, rendered by this server itself.',
+  credit_cost: 2,
+  aspect_ratios: ['16:9', '9:16', '1:1'],
+  durations: [2, 3, 4, 5, 6, 7, 8, 9, 10],
+  accepts_image: true,
+  available: true,
+  unavailable_reason: null,
+};
 const MOTION_QUOTE = { model: 'kinora_motion_1', quantity: 3, credit_cost: 2, total_credits: 6 };
 
 /** The catalogue and its prices. */
@@ -32,24 +49,20 @@ export const modelOperations = {
     examples: [
       {
         input: { type: 'video', max_credits: 10 },
-        output: {
-          models: [
-            {
-              id: 'kinora_motion_1',
-              name: 'Kinora Motion 1',
-              type: 'video',
-              description: 'Motion graphics from a sentence, rendered by this server itself.',
-              credit_cost: 2,
-              aspect_ratios: ['16:9', '9:16', '1:1'],
-              durations: [2, 3, 4, 5, 6, 7, 8, 9, 10],
-              accepts_image: true,
-              available: true,
-              unavailable_reason: null,
-            },
-          ],
-        },
+        output: { models: [MOTION] },
       },
     ],
+  }),
+  'models.get': read({
+    summary: 'Read one model',
+    description:
+      'One model of the catalogue: what it makes, what it costs, and which ratios and durations it offers.',
+    group: 'models',
+    access: PUBLIC,
+    input: z.strictObject({ id: modelIdSchema }),
+    output: z.object({ model: modelSchema }).describe('The model.'),
+    errors: ['unknown_model'],
+    examples: [{ input: { id: 'kinora_motion_1' }, output: { model: MOTION } }],
   }),
   'models.cost': read({
     summary: 'Quote one model',
@@ -96,6 +109,29 @@ export const modelOperations = {
             { model: 'kinora_still_1', quantity: 1, credit_cost: 1, total_credits: 1 },
           ],
           total_credits: 7,
+        },
+      },
+    ],
+  }),
+  'quotes.issue': read({
+    summary: 'Issue a quote',
+    description: `What a number of generations with one model would cost, with an id that a generation can refer to for ${LIMITS.quoteMinutes} minutes. Nothing is charged or stored.`,
+    group: 'models',
+    access: PUBLIC,
+    input: z.strictObject({ model: modelIdSchema, quantity: quantitySchema }),
+    output: issuedQuoteSchema,
+    errors: ['unknown_model'],
+    examples: [
+      {
+        input: { model: 'kinora_motion_1' },
+        output: {
+          model: 'kinora_motion_1',
+          quantity: 1,
+          credit_cost: 2,
+          total_credits: 2,
+          kind: 'video',
+          quote_id: 'quote_kQ3v9x2mZt7LwA0c4dPqYb8s1n5WyJraW5vcmFfbW90aW9uXzEiXQ',
+          expires_at: '2026-11-15T12:10:00.000Z',
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { modelTypeSchema } from './model.ts';
 
 export const modelIdSchema = z
   .string()
@@ -23,3 +24,16 @@ export const quoteSchema = z
   })
   .describe('What a number of generations would cost. A quote changes nothing and expires never.');
 export type Quote = z.infer<typeof quoteSchema>;
+
+export const issuedQuoteSchema = quoteSchema
+  .extend({
+    kind: modelTypeSchema,
+    quote_id: z
+      .string()
+      .describe('Names this quote. It can be used any number of times until it expires.'),
+    expires_at: z.iso
+      .datetime()
+      .describe(`When the quote ends, ${LIMITS.quoteMinutes} minutes after it was issued.`),
+  })
+  .describe('A quote that a generation can refer to, so that it costs what was shown.');
+export type IssuedQuote = z.infer<typeof issuedQuoteSchema>;

@@ -85,6 +85,18 @@ export type Submitted = z.infer<typeof submittedSchema>;
 
 export const videoEnvelopeSchema = z.object({ video: videoSchema }).describe('A generation.');
 
+export const previewEnvelopeSchema = z
+  .object({
+    preview: z
+      .object({
+        content_type: z.literal('image/jpeg').describe('What it is.'),
+        data: z.string().describe('The file in Base64.'),
+      })
+      .nullable()
+      .describe('Null where there is nothing to see yet, or no small picture can be made of it.'),
+  })
+  .describe('A small picture of a generation.');
+
 const cursorSchema = z.string().max(256).describe('A cursor of an earlier answer.');
 
 /** Counting and looking beyond a cursor cost a read of their own, so they are asked for. */

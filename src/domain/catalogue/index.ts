@@ -1,3 +1,4 @@
 export { type Catalogue, createCatalogue } from './catalogue.ts';
-export { listModels } from './list-models.ts';
+export { getModel, listModels } from './list-models.ts';
 export { quoteModel, quoteModels } from './quote.ts';
+export { createQuotes, issueQuote, type Quotes } from './quotes.ts';

@@ -29,3 +29,7 @@ function wholeList({ models }: Catalogue): ModelList {
   wholeLists.set(models, list);
   return list;
 }
+
+export function getModel(catalogue: Catalogue): Handler<'models.get'> {
+  return ({ id }) => ({ model: catalogue.find(id, ['id']) });
+}

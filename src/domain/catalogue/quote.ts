@@ -16,6 +16,7 @@ export function quoteModels(catalogue: Catalogue): Handler<'models.quote'> {
   };
 }
 
-function quote({ id, credit_cost: cost }: Model, quantity: number): Quote {
+/** What a number of generations costs. */
+export function quote({ id, credit_cost: cost }: Model, quantity: number): Quote {
   return { model: id, quantity, credit_cost: cost, total_credits: quantity * cost };
 }

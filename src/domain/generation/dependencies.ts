@@ -1,5 +1,6 @@
 import type { CancelDependencies } from './cancel-video.ts';
 import type { DeleteDependencies } from './delete-video.ts';
+import type { PreviewDependencies } from './preview-video.ts';
 import type { SubmitDependencies } from './submit.ts';
 import type { WatchDependencies } from './watch-video.ts';
 
@@ -7,4 +8,5 @@ import type { WatchDependencies } from './watch-video.ts';
 export type GenerationDependencies = SubmitDependencies &
   CancelDependencies &
   DeleteDependencies &
+  PreviewDependencies &
   WatchDependencies;

@@ -11,15 +11,21 @@ export function checkImageUrl(text: string): string {
   if (/[\s\u0000-\u0020\u007f\\]/.test(text) || !URL.canParse(text)) throw refusal('a URL');
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw refusal('a URL that starts with http:// or https://');
+    throw unusable('a URL that starts with http:// or https://');
   }
-  if (url.username !== '' || url.password !== '') throw refusal('a URL without a user name');
-  if (!mayBePublicHost(url.hostname)) throw refusal('at a public address');
-  if (!isWebPort(url.port)) throw refusal('at port 80, 443, or 1024 and above');
+  if (url.username !== '' || url.password !== '') throw unusable('a URL without a user name');
+  if (!mayBePublicHost(url.hostname)) throw unusable('at a public address');
+  if (!isWebPort(url.port)) throw unusable('at port 80, 443, or 1024 and above');
   url.hash = '';
   return url.href;
 }
 
 function refusal(what: string): Refusal {
   return new Refusal('invalid_request', `{field} must be ${what}.`, { field: 'imageUrl' });
+}
+
+function unusable(what: string): Refusal {
+  return new Refusal({ code: 'invalid_request', unusableAsset: true }, `{field} must be ${what}.`, {
+    field: 'imageUrl',
+  });
 }

@@ -14,6 +14,7 @@ export { imageFailureReason } from './image-failure.ts';
 export { LANES, type Lane, laneOf, topicOf } from './lanes.ts';
 export { createReadVideos, listVideos, pageVideos, type ReadVideos } from './list-videos.ts';
 export { type PlannedCall, prefetchFor } from './prefetch.ts';
+export { previewVideo, type Shrink } from './preview-video.ts';
 export type {
   FailureKind,
   Provider,

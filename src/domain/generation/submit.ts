@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import { type CallingAccount, type CallingKey, ownerOf } from '../caller.ts';
-import type { Catalogue } from '../catalogue/index.ts';
+import type { Catalogue, Quotes } from '../catalogue/index.ts';
 import { findAnswer, hashRequest, refuseOtherRequest } from '../idempotency/index.ts';
 import type { Call, Handler } from '../invoke.ts';
 import { Refusal } from '../refusal.ts';
@@ -31,6 +31,7 @@ export interface SubmitDependencies {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly catalogue: Catalogue;
+  readonly quotes: Quotes;
   readonly safety: SafetyGate;
   readonly sandbox: Sandbox;
   readonly addresses: Addresses;
@@ -59,7 +60,7 @@ async function submit(
   { type, duration, input }: Request,
   { caller, details }: Call,
 ): Promise<Submitted> {
-  const { safety, addresses } = dependencies;
+  const { safety, addresses, quotes } = dependencies;
   const imageUrl = input.imageUrl === undefined ? null : checkImageUrl(input.imageUrl);
   const wanted: Wanted = {
     type,
@@ -83,7 +84,11 @@ async function submit(
     details.onReplay?.();
     return first;
   }
-  const acceptance = toAcceptance(dependencies, { wanted, input, imageUrl, account, key });
+  const covered =
+    details.quoteId === undefined
+      ? wanted
+      : { ...wanted, aiModel: quotes.check(details.quoteId, quotable(wanted)).id };
+  const acceptance = toAcceptance(dependencies, { wanted: covered, input, imageUrl, account, key });
   refuseOverCeiling(key, acceptance.creditCost);
   await safety.check(input.prompt);
   const answer = toSubmitted(toVideo(asRunning(acceptance), addresses), addresses);
@@ -99,6 +104,10 @@ async function submit(
   if (other === null) throw new Error('An idempotency key was taken and is gone');
   details.onReplay?.();
   return other;
+}
+
+function quotable({ type, aiModel }: Wanted): Parameters<Quotes['check']>[1] {
+  return { kind: type, model: aiModel };
 }
 
 function submitToSandbox(

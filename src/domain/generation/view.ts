@@ -6,12 +6,15 @@ import { failureMessage, type Generation } from './generation.ts';
 export interface Addresses {
   readonly poll: (id: string) => string;
   readonly asset: (name: string) => string;
+  /** The name of the asset at an address of ours. */
+  readonly assetName: (url: string) => string;
 }
 
 export function createAddresses(baseUrl: string): Addresses {
   return {
     poll: (id) => `${baseUrl}/v1/videos/${id}`,
     asset: (name) => `${baseUrl}/assets/${name}`,
+    assetName: (url) => url.slice(`${baseUrl}/assets/`.length),
   };
 }
 

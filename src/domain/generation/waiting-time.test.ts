@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aService } from '../../../test/harness/a-service.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
-import { createCatalogue } from '../catalogue/index.ts';
+import { createCatalogue, createQuotes } from '../catalogue/index.ts';
 import { createIdentify } from '../identify.ts';
 import {
   createAddresses,
@@ -78,10 +78,12 @@ async function aSubmit({ waitingTime }: Pick<ReturnType<typeof aLane>, 'waitingT
   const { accountId, secret } = await service.aKey();
   const caller = await createIdentify(pool, systemClock)(secret);
   const announced: string[] = [];
+  const catalogue = createCatalogue(() => true);
   const submit = submitImage({
     pool,
     clock: systemClock,
-    catalogue: createCatalogue(() => true),
+    catalogue,
+    quotes: createQuotes({ catalogue, secret: 'x', clock: systemClock }),
     safety: createRuleGate(),
     sandbox: createSandbox({ secret: 'x', clock: systemClock, sample: () => 'http://kinora.test' }),
     addresses: createAddresses('http://kinora.test'),

@@ -1,4 +1,4 @@
-export { readArticles } from './article.ts';
+export { type Article, readArticles } from './article.ts';
 export {
   type Documents,
   listDocuments,

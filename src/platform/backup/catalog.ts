@@ -4,9 +4,11 @@ import type { Relation, TableEntry } from './format.ts';
 /** The schema of the queue engine; all other tables are in the schema that is searched first. */
 const QUEUE_SCHEMA = 'graphile_worker';
 
-/** Which version a schema has is written by whoever brings it there. */
+/**
+ * Which version a schema has is written by whoever brings it there. What is unlogged outlives no process.
+ */
 const IS_CONTENT = `c.relnamespace in (current_schema()::regnamespace, to_regnamespace('${QUEUE_SCHEMA}'))
-  and (n.nspname, c.relname) not in ((current_schema(), 'schema_migration'), ('${QUEUE_SCHEMA}', 'migrations'))`;
+  and c.relpersistence = 'p' and (n.nspname, c.relname) not in ((current_schema(), 'schema_migration'), ('${QUEUE_SCHEMA}', 'migrations'))`;
 
 const FIND_TABLES = `select n.nspname as schema, c.relname as name,
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a

@@ -7,6 +7,7 @@ import { type Failure, type HelpSentences, toErrorResource, toFailure } from '..
 const HELP: HelpSentences = {
   api_index: null,
   create_key: null,
+  issue_quote: null,
   limits: null,
   list_models: 'The query `models` lists the models.',
   register_agent: null,

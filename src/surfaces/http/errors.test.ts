@@ -144,6 +144,7 @@ test('a surface may tell in its own words what helps', () => {
   const sentences = {
     api_index: null,
     create_key: null,
+    issue_quote: null,
     limits: null,
     list_models: 'See {base_url}/models.',
     register_agent: null,

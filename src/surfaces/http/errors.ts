@@ -58,7 +58,10 @@ function codeOf(error: unknown): string {
 const OPTION_HEADERS = {
   idempotencyKey: 'Idempotency-Key',
   sandboxOutcome: 'X-Sandbox-Outcome',
+  quoteId: 'quote_id',
 } as const satisfies Record<CallOption, string>;
+
+export type OptionNames = Readonly<Record<CallOption, string>>;
 
 /** How a surface tells its readers about what helps; null where a member of the error does. */
 export type HelpSentences = Readonly<Record<Help, string | null>>;
@@ -66,6 +69,7 @@ export type HelpSentences = Readonly<Record<Help, string | null>>;
 const REST_SENTENCES: HelpSentences = {
   api_index: 'The index of the API is at {base_url}/v1.',
   create_key: null,
+  issue_quote: null,
   limits: null,
   list_models: 'GET /v1/models lists the models.',
   register_agent: null,
@@ -81,6 +85,7 @@ const HELP_MEMBERS: Readonly<Record<Help, (facts: ErrorFacts) => Members>> = {
       permissions: permissionsWith(facts.code === 'forbidden' ? facts.permission : null),
     }),
   }),
+  issue_quote: () => ({}),
   limits: () => ({ documentation: '/openapi.json' }),
   list_models: () => ({}),
   register_agent: () => ({ documentation: '/auth.md' }),
@@ -93,6 +98,8 @@ export interface ErrorView {
   readonly baseUrl: string;
   readonly requestId?: string;
   readonly sentences?: HelpSentences;
+  /** What the surface calls that which travels beside the input. */
+  readonly optionNames?: OptionNames;
 }
 
 export interface ErrorResource {
@@ -104,10 +111,10 @@ export interface ErrorResource {
 /** The `error` of the envelope: code and message, then what programs can read. */
 export function toErrorResource(
   refusal: Refusal,
-  { baseUrl, requestId, sentences = REST_SENTENCES }: ErrorView,
+  { baseUrl, requestId, sentences = REST_SENTENCES, optionNames = OPTION_HEADERS }: ErrorView,
 ): ErrorResource {
   const { code, help, facts } = refusal;
-  const param = paramOf(refusal);
+  const param = paramOf(refusal, optionNames);
   const message = param === null ? refusal.message : refusal.messageCalling(param);
   const sentence = help === null ? null : sentences[help];
   const addresses = help === null ? [] : Object.entries(HELP_MEMBERS[help](facts));
@@ -121,9 +128,9 @@ export function toErrorResource(
   };
 }
 
-function paramOf({ subject }: Refusal): string | null {
+function paramOf({ subject }: Refusal, optionNames: OptionNames): string | null {
   if (subject === null) return null;
-  return subject.kind === 'option' ? OPTION_HEADERS[subject.name] : formatPath(subject.path);
+  return subject.kind === 'option' ? optionNames[subject.name] : formatPath(subject.path);
 }
 
 function membersOf(facts: ErrorFacts): Readonly<Record<string, unknown>> {

@@ -31,7 +31,9 @@ export interface EventStream {
   onEnd(listener: () => void): void;
 }
 
-interface ClosingFrames {
+interface StreamOptions {
+  /** Ends when so much time has passed without an event; otherwise it ends at a fixed age. */
+  readonly idleMsMax?: number;
   /** Sent when the stream ends, by `end` or because its time is up. */
   readonly last?: string;
   /** Sent instead when the server stops, to clients that shall connect again. */
@@ -39,7 +41,9 @@ interface ClosingFrames {
 }
 
 export interface EventStreams {
-  open(reply: FastifyReply, frames?: ClosingFrames): EventStream;
+  /** Whether a client at this address may open another one. */
+  hasRoom(address: string): boolean;
+  open(reply: FastifyReply, options?: StreamOptions): EventStream;
 }
 
 /** All streams share one timer, because there may be thousands. */
@@ -53,8 +57,9 @@ export function createEventStreams(clock: Clock, log: Log): EventStreams {
   }
 
   return {
-    open: (reply, { last = '', stopping = '' } = {}) => {
-      const stream = openStream(reply, { clock, log, last, stopping });
+    hasRoom: () => true,
+    open: (reply, options = {}) => {
+      const stream = openStream(reply, { clock, log, ...options });
       open.add(stream);
       timer ??= setInterval(check, CHECK_EVERY_MS).unref();
       stream.onEnd(() => {
@@ -75,13 +80,14 @@ interface OpenStream extends EventStream {
 
 function openStream(
   reply: FastifyReply,
-  { clock, log, last, stopping }: { clock: Clock; log: Log } & Required<ClosingFrames>,
+  { clock, log, last = '', stopping = '', idleMsMax }: { clock: Clock; log: Log } & StreamOptions,
 ): OpenStream {
   const { raw } = reply;
   const { server } = reply.server;
   const openedAt = clock.now();
   const isChunked = reply.request.raw.httpVersion === '1.1';
   let writtenAt = openedAt;
+  let sentAt = openedAt;
   let isOver = raw.destroyed;
   const listeners: (() => void)[] = [];
 
@@ -101,6 +107,9 @@ function openStream(
     over();
   };
 
+  const isTimeUp = (now: number) =>
+    idleMsMax === undefined ? now - openedAt >= LIFETIME_MS : now - sentAt >= idleMsMax;
+
   reply.hijack();
   raw.on('close', over);
   // Headers of the gate stand on the reply, which does not send them by itself any more.
@@ -115,6 +124,7 @@ function openStream(
 
   return {
     send: (frame) => {
+      sentAt = clock.now();
       if (isOver || write(frame)) return undefined;
       return untilDrained(raw);
     },
@@ -129,7 +139,7 @@ function openStream(
     },
     check: (now) => {
       const isStalled = raw.writableNeedDrain;
-      if (now - openedAt >= LIFETIME_MS) endWith(last);
+      if (isTimeUp(now)) endWith(last);
       else if (isStalled && (!server.listening || now - writtenAt >= STALLED_MS)) raw.destroy();
       // A server that stops cannot wait for streams; their clients connect again, elsewhere.
       else if (!server.listening) endWith(stopping);

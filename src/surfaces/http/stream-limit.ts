@@ -43,12 +43,12 @@ export function limitStreams(
   }
 
   return {
-    ...streams,
-    open: (reply, lastFrame) => {
+    hasRoom: (address) => total < totalMax && (open.get(clientKey(address)) ?? 0) < perAddressMax,
+    open: (reply, options) => {
       const client = clientKey(reply.request.ip);
       enter(client);
       try {
-        const stream = streams.open(reply, lastFrame);
+        const stream = streams.open(reply, options);
         stream.onEnd(() => leave(client));
         return stream;
       } catch (error) {

@@ -59,7 +59,6 @@ export const section1: readonly Requirement[] = [
   {
     id: '1-21',
     sentence: 'The MCP server at `/mcp` offers tools for agents over streamable HTTP.',
-    awaits: 'mcp',
   },
   { id: '1-22', sentence: 'The MCP server at `/mcp` offers resources for agents.', awaits: 'mcp' },
   { id: '1-23', sentence: 'The MCP server at `/mcp` offers prompts for agents.', awaits: 'mcp' },

@@ -73,8 +73,8 @@ export const section4_2: readonly Requirement[] = [
     sentence: '`POST /a2a` needs no key and is a read-only agent endpoint.',
     awaits: 'a2a',
   },
-  { id: '4.2-27', sentence: '`POST /mcp` is MCP streamable HTTP.', awaits: 'mcp' },
-  { id: '4.2-28', sentence: 'Eight MCP tools are listed anonymously.', awaits: 'mcp' },
+  { id: '4.2-27', sentence: '`POST /mcp` is MCP streamable HTTP.' },
+  { id: '4.2-28', sentence: 'Eight MCP tools are listed anonymously.' },
   {
     id: '4.2-29',
     sentence: 'Four generation and account MCP tools refuse `tools/call` without a key.',
@@ -83,7 +83,6 @@ export const section4_2: readonly Requirement[] = [
   {
     id: '4.2-30',
     sentence: '`estimate_credit_cost` is one of the eight MCP tools.',
-    awaits: 'mcp',
   },
   { id: '4.2-31', sentence: 'The account fields of `POST /graphql` need a key.' },
   { id: '4.2-32', sentence: '`generateVideo` of `POST /graphql` needs a key.' },

@@ -51,6 +51,5 @@ export const section6: readonly Requirement[] = [
   {
     id: '6-14',
     sentence: 'A compatibility HTTP+SSE transport for MCP is at `/mcp/sse`.',
-    awaits: 'mcp',
   },
 ];

@@ -1,0 +1,1 @@
+export { createShrink } from './shrink.ts';

@@ -1,0 +1,109 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LIMITS } from '../../contract/limits.ts';
+import type { Model, ModelType } from '../../contract/resources/model.ts';
+import type { IssuedQuote } from '../../contract/resources/quote.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Handler } from '../invoke.ts';
+import { Refusal } from '../refusal.ts';
+import type { Catalogue } from './catalogue.ts';
+import { quote } from './quote.ts';
+
+const PREFIX = 'quote_';
+/** Signature and payload. */
+const QUOTE_ID = new RegExp(`^${PREFIX}([\\w-]{27})([\\w-]+)$`);
+
+/** What a quote promises; it travels, signed, in the id, and nothing is stored. */
+type Payload = readonly [
+  modelId: string,
+  kind: ModelType,
+  quantity: number,
+  creditCost: number,
+  expiresAtMs: number,
+];
+
+/** What a generation asks of the quote it refers to. */
+interface Wanted {
+  readonly kind: ModelType;
+  /** As the caller named it; null where the quote decides. */
+  readonly model: string | null;
+}
+
+/** Quotes that a generation can refer to, so that it costs what its caller was shown. */
+export interface Quotes {
+  issue(model: Model, quantity: number): IssuedQuote;
+  /** The model that the quote is for; refuses a quote that does not cover one generation of it. */
+  check(id: string | null, wanted: Wanted): Model;
+}
+
+interface QuoteOptions {
+  readonly catalogue: Catalogue;
+  readonly secret: string;
+  readonly clock: Clock;
+}
+
+export function createQuotes({ catalogue, secret, clock }: QuoteOptions): Quotes {
+  const sign = (payload: string) =>
+    createHmac('sha256', secret).update(payload).digest('base64url').slice(0, 27);
+
+  function read(id: string): Payload {
+    const [, signature, payload] = QUOTE_ID.exec(id) ?? [];
+    if (signature === undefined || payload === undefined || !isSame(signature, sign(payload))) {
+      throw mismatch('{field} is not the id of a quote of ours.');
+    }
+    return JSON.parse(Buffer.from(payload, 'base64url').toString());
+  }
+
+  return {
+    issue: (model, quantity) => {
+      const expiresAtMs = clock.now() + LIMITS.quoteMinutes * 60_000;
+      const { id, type: kind, credit_cost: cost } = model;
+      const promised: Payload = [id, kind, quantity, cost, expiresAtMs];
+      const payload = Buffer.from(JSON.stringify(promised)).toString('base64url');
+      return {
+        ...quote(model, quantity),
+        kind,
+        quote_id: `${PREFIX}${sign(payload)}${payload}`,
+        expires_at: new Date(expiresAtMs).toISOString(),
+      };
+    },
+    check: (id, wanted) => {
+      if (id === null) throw refuse('quote_required', 'This must refer to a quote by its {field}.');
+      const [modelId, kind, quantity, creditCost, expiresAtMs] = read(id);
+      if (clock.now() >= expiresAtMs) {
+        throw refuse(
+          'quote_expired',
+          `The quote expired at ${new Date(expiresAtMs).toISOString()}.`,
+        );
+      }
+      if (kind !== wanted.kind) throw mismatch(`The quote is for ${PLURAL[kind]}.`);
+      if (quantity !== 1) throw mismatch(`The quote is for ${quantity} generations, not for one.`);
+      const model = catalogue.find(wanted.model ?? modelId, ['aiModel']);
+      if (model.id !== modelId) throw mismatch(`The quote is for the model ${modelId}.`);
+      if (model.credit_cost !== creditCost)
+        throw mismatch('The price has changed since the quote.');
+      return model;
+    },
+  };
+}
+
+const PLURAL = { video: 'videos', image: 'images' } as const satisfies Record<ModelType, string>;
+
+function mismatch(message: string): Refusal {
+  return refuse('quote_mismatch', message);
+}
+
+function refuse(
+  code: 'quote_required' | 'quote_expired' | 'quote_mismatch',
+  message: string,
+): Refusal {
+  return new Refusal(code, message, { option: 'quoteId', help: 'issue_quote' });
+}
+
+/** Both sides are ASCII of the same length, as the pattern has made sure. */
+function isSame(given: string, wanted: string): boolean {
+  return timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+}
+
+export function issueQuote(catalogue: Catalogue, quotes: Quotes): Handler<'quotes.issue'> {
+  return ({ model, quantity }) => quotes.issue(catalogue.find(model, ['model']), quantity);
+}
