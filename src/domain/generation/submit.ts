@@ -60,7 +60,7 @@ async function submit(
   { type, duration, input }: Request,
   { caller, details }: Call,
 ): Promise<Submitted> {
-  const { safety, addresses, quotes } = dependencies;
+  const { safety, addresses } = dependencies;
   const imageUrl = input.imageUrl === undefined ? null : checkImageUrl(input.imageUrl);
   const wanted: Wanted = {
     type,
@@ -85,9 +85,7 @@ async function submit(
     return first;
   }
   const covered =
-    details.quoteId === undefined
-      ? wanted
-      : { ...wanted, aiModel: quotes.check(details.quoteId, quotable(wanted)).id };
+    details.quoteId === undefined ? wanted : toQuoted(dependencies, wanted, details.quoteId);
   const acceptance = toAcceptance(dependencies, { wanted: covered, input, imageUrl, account, key });
   refuseOverCeiling(key, acceptance.creditCost);
   await safety.check(input.prompt);
@@ -106,8 +104,15 @@ async function submit(
   return other;
 }
 
-function quotable({ type, aiModel }: Wanted): Parameters<Quotes['check']>[1] {
-  return { kind: type, model: aiModel };
+/** The same with the model of the quote. A model that is named and does not fit is refused before its quote. */
+function toQuoted(
+  { catalogue, quotes }: SubmitDependencies,
+  wanted: Wanted,
+  quoteId: string | null,
+): Wanted {
+  const { type: kind, aiModel: model } = wanted;
+  if (model !== null) chooseModel(catalogue, wanted);
+  return { ...wanted, aiModel: quotes.check(quoteId, { kind, model }).id };
 }
 
 function submitToSandbox(

@@ -6,6 +6,7 @@ import { aService } from '../harness/a-service.ts';
 import { graphqlOf } from '../harness/graphql.ts';
 import type { Driver, Outcome, Refused } from './scenarios/driver.ts';
 import { graphqlDriver } from './scenarios/graphql.ts';
+import { mcpDriver } from './scenarios/mcp.ts';
 import { restDriver } from './scenarios/rest.ts';
 import { type CallerWish, FOX, type Scenario } from './scenarios/scenario.ts';
 import { POLLS, QUOTES, SUBMITS } from './scenarios/table.ts';
@@ -13,7 +14,11 @@ import { POLLS, QUOTES, SUBMITS } from './scenarios/table.ts';
 const service = await aService({ clock: aClock() });
 const ask = graphqlOf(service);
 
-const DRIVERS: readonly Driver[] = [restDriver(service), graphqlDriver(service)];
+const DRIVERS: readonly Driver[] = [
+  restDriver(service),
+  graphqlDriver(service),
+  mcpDriver(service),
+];
 /** Who does the first half of something, and who the second; also the same one. */
 const PAIRS = DRIVERS.flatMap((first) =>
   DRIVERS.map((second) => ({ pair: `${first.name} and ${second.name}`, first, second })),
