@@ -15,7 +15,7 @@ export const ENTRY_POINTS = {
     describedBy: 'openapi',
   },
   billing: {
-    path: '/v1/billing',
+    path: '/v1/billing/catalog',
     description: 'Catalog, hosted checkout, subscription, history and management handoff.',
     describedBy: 'openapi',
   },

@@ -26,6 +26,30 @@ describe.runIf(hasBrowser)('a person in a browser', PATIENCE, async () => {
     }
   });
 
+  test('a browser that takes tools is offered the catalogue and quotes', async () => {
+    const page = await open({ javaScriptEnabled: true });
+    await page.addInitScript({
+      content:
+        'navigator.modelContext = { tools: [], registerTool(tool) { this.tools.push(tool); } };',
+    });
+    await page.goto('/');
+    const call = (name: string, given: object) =>
+      page.evaluate(
+        `navigator.modelContext.tools.find(({ name }) => name === '${name}').execute(${JSON.stringify(given)})`,
+      );
+    expect(await call('estimate_credit_cost', { id: 'kinora_motion_1', quantity: 3 })).toEqual({
+      content: [
+        {
+          type: 'text',
+          text: '{"model":"kinora_motion_1","quantity":3,"credit_cost":2,"total_credits":6}',
+        },
+      ],
+      isError: false,
+    });
+    expect(await call('list_models', { type: 'image' })).toMatchObject({ isError: false });
+    expect(await call('estimate_credit_cost', {})).toMatchObject({ isError: true });
+  });
+
   test('follows the link of an agent, signs up, and makes the key that it asks for', async () => {
     const page = await open({ javaScriptEnabled: true });
     await page.goto('/keys/new?name=Trip%20planner&permissions=generate,read,billing:read');

@@ -51,7 +51,7 @@ test('[4.4-10] the API catalogue names every API with its description, documenta
   const head = await service.call('/.well-known/api-catalog', { method: 'HEAD' });
   expect(head.headers.get('link')).toBe(headers.get('link'));
   expect(body.linkset.map(({ anchor }: { anchor: string }) => anchor)).toEqual(
-    ['/v1', '/v1/billing', '/graphql', '/mcp', '/mcp/docs', '/a2a', '/ask'].map(
+    ['/v1', '/v1/billing/catalog', '/graphql', '/mcp', '/mcp/docs', '/a2a', '/ask'].map(
       (path) => `http://kinora.test${path}`,
     ),
   );
@@ -147,7 +147,7 @@ test('the index of the API links to every document and every entry point', async
     self: 'http://kinora.test/v1',
     models: 'http://kinora.test/v1/models',
     rest_endpoint: 'http://kinora.test/v1',
-    billing_endpoint: 'http://kinora.test/v1/billing',
+    billing_endpoint: 'http://kinora.test/v1/billing/catalog',
     graphql_endpoint: 'http://kinora.test/graphql',
     mcp_endpoint: 'http://kinora.test/mcp',
     mcp_docs_endpoint: 'http://kinora.test/mcp/docs',

@@ -12,12 +12,15 @@ export const AI_CATALOG_PATHS = [DISCOVERY.ai_catalog.path, '/.well-known/ard.js
 /** What agents can use here (AI Catalog 1.0, also called Agentic Resource Discovery). */
 export function aiCatalog({ serviceName, baseUrl }: Service): object {
   const { hostname } = new URL(baseUrl);
-  const entry = (name: string, type: string, document: (typeof DISCOVERY)[DiscoveryName]) => ({
+  const entry = (
+    { name, title, type }: { name: string; title: string; type: string },
+    { path, description }: (typeof DISCOVERY)[DiscoveryName],
+  ) => ({
     identifier: `urn:air:${hostname}:${name}`,
-    displayName: `${serviceName}: ${document.description.replace(/[.,:].*$/, '')}`,
+    displayName: `${serviceName} ${title}`,
     type,
-    url: `${baseUrl}${document.path}`,
-    description: document.description,
+    url: `${baseUrl}${path}`,
+    description,
   });
   return {
     specVersion: '1.0',
@@ -29,11 +32,26 @@ export function aiCatalog({ serviceName, baseUrl }: Service): object {
     },
     description: SERVICE_DESCRIPTION,
     entries: [
-      entry('mcp:server', 'application/mcp-server-card+json', DISCOVERY.mcp_server_card),
-      entry('agent:guide', 'application/a2a-agent-card+json', DISCOVERY.agent_card),
-      entry('skill:index', 'application/json', DISCOVERY.agent_skills),
-      entry('api:rest', 'application/openapi+json', DISCOVERY.openapi),
-      entry('api:graphql', 'application/graphql', DISCOVERY.graphql_schema),
+      entry(
+        { name: 'mcp:server', title: 'MCP server', type: 'application/mcp-server-card+json' },
+        DISCOVERY.mcp_server_card,
+      ),
+      entry(
+        { name: 'agent:guide', title: 'agent', type: 'application/a2a-agent-card+json' },
+        DISCOVERY.agent_card,
+      ),
+      entry(
+        { name: 'skill:index', title: 'skills', type: 'application/json' },
+        DISCOVERY.agent_skills,
+      ),
+      entry(
+        { name: 'api:rest', title: 'REST API', type: 'application/openapi+json' },
+        DISCOVERY.openapi,
+      ),
+      entry(
+        { name: 'api:graphql', title: 'GraphQL API', type: 'application/graphql' },
+        DISCOVERY.graphql_schema,
+      ),
     ],
   };
 }

@@ -30,6 +30,7 @@ import { createShowFailure } from './public/not-found.ts';
 import { pricingSource } from './public/pricing.ts';
 import { publicRoutes, withMarkdown } from './public/routes.ts';
 import { publicSources } from './public/sources.ts';
+import { webMcpRoute } from './public/web-mcp.ts';
 
 interface SiteOptions {
   readonly invoke: Invoke;
@@ -69,11 +70,13 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
   const formOptions = {
     ...{ serviceName: options.serviceName, baseUrl: options.baseUrl },
     pageHeaders: pageHeaders(options),
+    scriptedPageHeaders: pageHeaders({ ...options, withScripts: true }),
   };
   const showFailure = createShowFailure(formOptions, writer);
   const route = (page: PageBinding) => pageRoute(page, options, writer);
   return [
     ...assetRoutes(),
+    webMcpRoute(),
     ...pages.map(route),
     ...withMarkdown(route(pricingPage), { ...formOptions, showFailure, source: pricingSource }),
     ...publicRoutes(publicSources(options), { ...formOptions, showFailure }),

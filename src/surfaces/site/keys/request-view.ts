@@ -27,7 +27,7 @@ export function keyRequestPage(view: KeyRequestView): Page {
 ${problemView(problem, { permissions: 'permission-generate' })}
 <div class="notice warn">
 <p><strong>We do not know who asks.</strong> Anybody can write such a link, and the name below is only what the link says. If you are not expecting it from a program that you use, close this page.</p>
-<p>Whoever has the key acts for you. You have ${creditsLeft} credits; you can revoke the key at any time.</p>
+<p>Whoever has the key acts for you. With <code>generate</code> it spends your credits, up to the daily ceiling each day. You have ${creditsLeft} credits. You can revoke the key at any time.</p>
 </div>
 ${leftOut.length === 0 ? null : html`<div class="notice bad"><h2>Left out</h2><ul>${leftOut.map((why) => html`<li>${why}</li>`)}</ul></div>`}
 ${financial.length === 0 ? null : financialNotice(financial)}

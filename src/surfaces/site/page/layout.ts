@@ -32,6 +32,8 @@ interface DocumentView {
   readonly markdown?: string;
   /** JSON-LD. Browsers never run it, so the security policy need not know it. */
   readonly structuredData?: object;
+  /** The address of a script of ours. */
+  readonly script?: string;
 }
 
 /** The whole HTML document around the content of a page. */
@@ -66,7 +68,8 @@ ${main}
 `.text;
 }
 
-function headView({ description, canonical, markdown, structuredData }: DocumentView): Html {
+function headView(view: DocumentView): Html {
+  const { description, canonical, markdown, structuredData, script } = view;
   return html`${description === undefined ? null : html`<meta name="description" content="${description}">\n`}${
     canonical === undefined ? null : html`<link rel="canonical" href="${canonical}">\n`
   }${
@@ -77,7 +80,7 @@ function headView({ description, canonical, markdown, structuredData }: Document
     structuredData === undefined
       ? null
       : html`<script type="application/ld+json">${inScript(structuredData)}</script>\n`
-  }`;
+  }${script === undefined ? null : html`<script src="${script}" defer></script>\n`}`;
 }
 
 /** Within a script nothing is escaped, so nothing in it may look like its end. */

@@ -56,9 +56,15 @@ function headOf({ head }: Pick<Page, 'head'>, baseUrl: string) {
 /** Not `no-referrer`, under which browsers omit the origin of a form. */
 const SECRET_ADDRESS = { 'referrer-policy': 'strict-origin' };
 
+interface HeaderOptions extends Pick<WriterOptions, 'thirdPartyOrigins'> {
+  /** Lets scripts of ours run, and call us. */
+  readonly withScripts?: boolean;
+}
+
 export function pageHeaders({
   thirdPartyOrigins,
-}: Pick<WriterOptions, 'thirdPartyOrigins'>): Readonly<Record<string, string>> {
+  withScripts = false,
+}: HeaderOptions): Readonly<Record<string, string>> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -68,6 +74,7 @@ export function pageHeaders({
     'content-security-policy': [
       "default-src 'none'",
       "style-src 'self'",
+      ...(withScripts ? ["script-src 'self'", "connect-src 'self'"] : []),
       "img-src 'self' data:",
       `form-action ${["'self'", ...thirdPartyOrigins].join(' ')}`,
       "base-uri 'none'",

@@ -24,6 +24,8 @@ interface FormOptions {
   readonly baseUrl: string;
   /** Of every page in HTML. */
   readonly pageHeaders: Readonly<Record<string, string>>;
+  /** Of those that have a script. */
+  readonly scriptedPageHeaders: Readonly<Record<string, string>>;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -34,7 +36,8 @@ export type PreparedForms = Readonly<Record<Form, () => PreparedDocument>>;
 export function prepareForms(page: PublicPage, options: FormOptions): PreparedForms {
   return {
     html: kept(() => {
-      const { 'content-type': contentType = '', ...headers } = options.pageHeaders;
+      const { 'content-type': contentType = '', ...headers } =
+        page.script === undefined ? options.pageHeaders : options.scriptedPageHeaders;
       const link = [...(page.links ?? []), alternateLink(page)].join(', ');
       return prepareDocument({
         contentType,
@@ -102,6 +105,7 @@ function toHtml(page: PublicPage, { serviceName, baseUrl }: FormOptions): string
     description,
     canonical,
     markdown: markdownPath(path),
+    ...(page.script === undefined ? {} : { script: page.script }),
     ...(structuredData === undefined
       ? {}
       : {

@@ -6,6 +6,8 @@ export interface PublicPage extends Written {
   readonly path: string;
   /** The schema.org type of what the page is about, with its members. */
   readonly structuredData?: Readonly<Record<string, unknown>>;
+  /** The address of a script of ours that makes the page nicer; it works without. */
+  readonly script?: string;
   /** Stands on both forms. */
   readonly links?: readonly string[];
   /** Tells how things stand at the moment, so nobody may keep it. */

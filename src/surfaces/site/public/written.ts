@@ -1,5 +1,6 @@
 import { readArticles } from '../../../domain/guides/index.ts';
 import type { PublicPage, PublicSource } from './public-page.ts';
+import { WEB_MCP_SCRIPT } from './web-mcp.ts';
 
 interface WrittenOptions {
   readonly folder: string;
@@ -23,6 +24,7 @@ export function writtenSources(options: WrittenOptions): readonly PublicSource[]
       ...(isHome
         ? {
             links: homeLinks,
+            script: WEB_MCP_SCRIPT,
             structuredData: {
               '@type': 'WebSite',
               name: serviceName,
