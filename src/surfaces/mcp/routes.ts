@@ -1,7 +1,7 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { programVersion } from '../../platform/program-version.ts';
-import type { Route } from '../http/index.ts';
+import type { EventStreams, Route } from '../http/index.ts';
 import type { Dependencies } from './client.ts';
 import { servers } from './definitions.ts';
 import { createExchange } from './exchange.ts';
@@ -14,6 +14,7 @@ import type { Sessions } from './sessions.ts';
 
 interface McpOptions extends Dependencies {
   readonly sessions: Sessions;
+  readonly streams: EventStreams;
   readonly promptTexts: readonly PromptText[];
 }
 
