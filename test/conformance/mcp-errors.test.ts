@@ -24,7 +24,7 @@ async function refused(name: string, args: Args, key?: string) {
 
 const FORM = 'http://kinora.test/keys/new?name=MCP&permissions=generate,read&daily_ceiling=20';
 
-test.each<[string, Args]>([
+test.each([
   ['generate_video', { prompt: 'A fox' }],
   ['generate_image', { prompt: 'A fox' }],
   ['get_generation', { id: 'gen_01k9z8x7w6v5t4s3r2q1p0n9m8' }],
