@@ -29,30 +29,30 @@ export function createCallTool(tools: readonly Tool[], dependencies: Dependencie
   return async ({ name, arguments: given = {} }, client, context) => {
     const found = byName.get(name);
     if (found === undefined) throw unknownTool(name, [...byName.keys()]);
+    const { tool, names } = found;
+    const asked = readArguments(tool, given);
     try {
-      return await run(dependencies, { tool: found.tool, given }, { client, context });
+      return await run(dependencies, { tool, ...asked }, { client, context });
     } catch (error) {
       const { refusal, isFault } = toFailure(error);
       const requestId = client.request.id;
       if (isFault) log.error({ err: error, request: requestId, tool: name }, 'tool failed');
-      return toolError(refusal.renamed(found.names), { baseUrl, requestId });
+      // What was refused here has the names of here; the rest has those of the contract.
+      const named = refusal === asked.input ? refusal : refusal.renamed(names);
+      return toolError(named, { baseUrl, requestId });
     }
   };
 }
 
-interface Asked {
-  readonly tool: Tool;
-  readonly given: Given;
-}
+type Asked = { readonly tool: Tool } & ReturnType<typeof readArguments>;
 
 async function run(
   dependencies: Dependencies,
-  { tool, given }: Asked,
+  { tool, input, details }: Asked,
   { client, context }: { client: Client; context: ServerContext },
 ): Promise<CallToolResult> {
   const { invoke, identify, noteKeyCall } = dependencies;
   const { request } = client;
-  const { input, details } = readArguments(tool, given);
   const planned = { operation: tool.operation, input };
   const caller = await callerOf(request, identify, planned);
   if (caller.kind === 'key') noteKeyCall(caller.key.id, `POST ${request.routeOptions.url}`);
@@ -64,7 +64,7 @@ async function run(
   const first = await tool.run(invoke, input, call);
   const owns = tool.operation !== 'videos.get';
   const known = knownFacts(dependencies, request.id);
-  const video = wantsProgress(dependencies, client, context)
+  const video = wantsProgress(client, context)
     ? await known(first, () =>
         followJob(dependencies, { first, caller, owns }, { client, context }),
       )

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Identify } from '../../domain/identify.ts';
 import type { Invoke } from '../../domain/invoke.ts';
 import type { Log } from '../../platform/log.ts';
-import type { EventStreams } from '../http/index.ts';
 import type { Cancellations } from './cancellations.ts';
 
 /** Who is being answered: the request that a message came with. */
@@ -12,6 +11,8 @@ export interface Client {
   readonly era: 'modern' | 'legacy';
   /** Where notifications of the same legacy client come from; null for one without a session. */
   readonly session: string | null;
+  /** Whether the answer may stay open and report progress. */
+  readonly mayWait: boolean;
 }
 
 /** What every method leans on. */
@@ -20,7 +21,6 @@ export interface Dependencies {
   readonly identify: Identify;
   /** Told of every call that was made with a key. */
   readonly noteKeyCall: (keyId: string, route: string) => void;
-  readonly streams: EventStreams;
   readonly cancellations: Cancellations;
   /** Aborted when the server begins to stop. */
   readonly stopping: AbortSignal;

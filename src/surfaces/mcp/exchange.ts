@@ -39,7 +39,8 @@ export function createExchange({
 
   async function answerModern(request: FastifyRequest): Promise<Answer> {
     const asked = toWebRequest(request);
-    clients.set(asked, { request, era: 'modern', session: null });
+    const mayWait = streams.hasRoom(request.ip);
+    clients.set(asked, { request, era: 'modern', session: null, mayWait });
     const response = await modern.fetch(asked, { parsedBody: request.body });
     return { response, close: () => {} };
   }
@@ -50,10 +51,11 @@ export function createExchange({
     const isInitialize = methodOf(body) === 'initialize';
     const session = isInitialize ? null : sessionOf(request);
     if (session !== null && !sessions.isOurs(session)) throw sessionNotFound();
-    const server = createServer({ request, era: 'legacy', session });
+    const mayWait = asksForProgress(body) && streams.hasRoom(request.ip);
+    const server = createServer({ request, era: 'legacy', session, mayWait });
     const transport = new WebStandardStreamableHTTPServerTransport({
       ...(isInitialize ? { sessionIdGenerator: sessions.issue } : {}),
-      enableJsonResponse: !asksForProgress(body),
+      enableJsonResponse: !mayWait,
       keepAliveMs: 0,
     });
     await server.connect(transport);

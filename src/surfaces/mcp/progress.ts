@@ -7,13 +7,9 @@ import type { Client, Dependencies } from './client.ts';
 /** A little before streams end by themselves, so that the answer is still sent. */
 const WAIT_MS = LIMITS.streamMinutesMax * 60_000 - 5_000;
 
-/** Whether the call stays open: progress was asked for, and this client may open another stream. */
-export function wantsProgress(
-  { streams }: Pick<Dependencies, 'streams'>,
-  { request }: Client,
-  { mcpReq }: ServerContext,
-): boolean {
-  return mcpReq._meta?.progressToken !== undefined && streams.hasRoom(request.ip);
+/** Whether the call stays open: progress was asked for, and there is a stream to report it on. */
+export function wantsProgress({ mayWait }: Client, { mcpReq }: ServerContext): boolean {
+  return mayWait && mcpReq._meta?.progressToken !== undefined;
 }
 
 interface Followed {

@@ -14,9 +14,6 @@ export interface PromptText {
   readonly body: string;
 }
 
-/** What is known about the values of an argument, for completion. */
-export type Completed = 'model' | 'aspect_ratio' | 'duration';
-
 interface PromptArgument {
   readonly name: string;
   readonly description: string;

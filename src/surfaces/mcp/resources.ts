@@ -31,7 +31,7 @@ interface Reading {
 }
 
 /** Resources of which a client fills in the name. */
-export const TEMPLATES = [
+const TEMPLATES = [
   {
     uriTemplate: 'kinora://models/{id}',
     name: 'model',

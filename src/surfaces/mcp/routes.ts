@@ -2,7 +2,7 @@ import { LIMITS } from '../../contract/limits.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Mailboxes } from '../../platform/mailboxes.ts';
 import { programVersion } from '../../platform/program-version.ts';
-import type { Route } from '../http/index.ts';
+import type { EventStreams, Route } from '../http/index.ts';
 import type { Dependencies } from './client.ts';
 import { servers } from './definitions.ts';
 import { createExchange, type ExchangeOptions } from './exchange.ts';
@@ -17,6 +17,7 @@ import { sseRoutes } from './sse.ts';
 interface McpOptions extends Dependencies {
   readonly sessions: Sessions;
   readonly mailboxes: Mailboxes;
+  readonly streams: EventStreams;
   readonly promptTexts: readonly PromptText[];
 }
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../domain/caller.ts';
 import type { Answered, CallDetails, Invoke } from '../../domain/invoke.ts';
 
 /** An argument of a tool: which field of the contract it is, and what to say where the contract's words do not fit. */
-export interface Argument {
+interface Argument {
   readonly field: string;
   readonly description?: string;
 }

@@ -60,8 +60,8 @@ export const section1: readonly Requirement[] = [
     id: '1-21',
     sentence: 'The MCP server at `/mcp` offers tools for agents over streamable HTTP.',
   },
-  { id: '1-22', sentence: 'The MCP server at `/mcp` offers resources for agents.', awaits: 'mcp' },
-  { id: '1-23', sentence: 'The MCP server at `/mcp` offers prompts for agents.', awaits: 'mcp' },
+  { id: '1-22', sentence: 'The MCP server at `/mcp` offers resources for agents.' },
+  { id: '1-23', sentence: 'The MCP server at `/mcp` offers prompts for agents.' },
   { id: '1-24', sentence: 'The A2A agent at `/a2a` is a read-only agent endpoint.', awaits: 'a2a' },
   {
     id: '1-25',

@@ -78,7 +78,6 @@ export const section4_2: readonly Requirement[] = [
   {
     id: '4.2-29',
     sentence: 'Four generation and account MCP tools refuse `tools/call` without a key.',
-    awaits: 'mcp',
   },
   {
     id: '4.2-30',

@@ -50,7 +50,6 @@ export const section4_4: readonly Requirement[] = [
   {
     id: '4.4-12',
     sentence: '`/.well-known/mcp.json` needs no credential and is the MCP manifest.',
-    awaits: 'discovery',
   },
   {
     id: '4.4-13',

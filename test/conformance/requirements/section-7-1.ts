@@ -18,7 +18,6 @@ export const section7_1: readonly Requirement[] = [
   {
     id: '7.1-05',
     sentence: '`/mcp` answers failures with `{ error: { code, message } }`.',
-    awaits: 'mcp',
   },
   {
     id: '7.1-06',

@@ -126,19 +126,16 @@ export const section9: readonly Requirement[] = [
   {
     id: '9-42',
     sentence: 'An MCP tool is never removed from `tools/list` without a deprecation window.',
-    awaits: 'mcp',
   },
   {
     id: '9-43',
     sentence: 'The description of a deprecated MCP tool names the replacement during the window.',
-    awaits: 'mcp',
   },
   {
     id: '9-44',
     sentence:
       'The manifest at `/.well-known/mcp.json` is generated from the same descriptors as the ' +
       'live endpoint.',
-    awaits: 'mcp',
   },
   { id: '9-45', sentence: 'No changelog entry is breaking.' },
   {
