@@ -22,7 +22,7 @@ async function refused(name: string, args: Args, key?: string) {
   return { ...result.structuredContent, text: result.content[0].text };
 }
 
-const FORM = 'http://kinora.test/keys/new?name=MCP&permissions=generate,read&daily_ceiling=20';
+const FORM = 'http://kinora.test/keys/new?permissions=generate,read';
 
 test.each([
   ['generate_video', { prompt: 'A fox' }],
@@ -32,8 +32,8 @@ test.each([
 ])(
   '[4.2-29] [7.5-01] [7.5-02] [7.5-03] without a key %s is AUTH_REQUIRED and says where a person makes one',
   async (name, args) => {
-    const { code, error_code, create_key_url, text } = await refused(name, args);
-    expect([code, error_code, create_key_url]).toEqual(['AUTH_REQUIRED', 'unauthorized', FORM]);
+    const { code, error_code, request_key_url, text } = await refused(name, args);
+    expect([code, error_code, request_key_url]).toEqual(['AUTH_REQUIRED', 'unauthorized', FORM]);
     expect(text).toBe(
       `This needs an API key. Send it as "Authorization: Bearer svc_live_…".\nA person makes a key at ${FORM}`,
     );

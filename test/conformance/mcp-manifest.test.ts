@@ -19,8 +19,7 @@ test('[4.4-12] [9-44] the manifest needs no credential and shows what the endpoi
     authentication: {
       required: false,
       type: 'bearer',
-      create_key_url:
-        'http://kinora.test/keys/new?name=MCP&permissions=generate,read&daily_ceiling=20',
+      request_key_url: 'http://kinora.test/keys/new?permissions=generate,read',
     },
     servers: [
       { endpoint: 'http://kinora.test/mcp' },

@@ -184,7 +184,7 @@ test('a result needs a key, and the error says how to get one', async () => {
   });
   expect(body.error).toMatchObject({
     code: -32_602,
-    data: { code: 'AUTH_REQUIRED', create_key_url: expect.stringContaining('/keys/new?') },
+    data: { code: 'AUTH_REQUIRED', request_key_url: expect.stringContaining('/keys/new?') },
   });
 });
 

@@ -64,9 +64,10 @@ export function sseRoutes(options: SseOptions): readonly Route[] {
         const message = readMessage(request.body);
         const end = running.begin(session);
         await reply.code(202).type('text/plain; charset=utf-8').send('Accepted');
-        answer({ request, era: 'legacy', session }, message, { ...options, ...end }).catch(
-          options.onFault,
-        );
+        answer({ request, era: 'legacy', session, mayWait: true }, message, {
+          ...options,
+          ...end,
+        }).catch(options.onFault);
       },
     },
   ];
