@@ -12,8 +12,6 @@ import {
 } from '../domain/guides/index.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
 
-const CONTENT_FOLDER = join(import.meta.dirname, '../../content');
-
 /** What people have written for readers and agents, as it was when the process started. */
 export interface Content {
   readonly guides: Guides;
@@ -25,8 +23,8 @@ export interface Content {
 }
 
 /** Throws when something of it is broken, which stops the start. */
-export function readContent(configuration: Configuration): Content {
-  const folder = (name: string) => join(CONTENT_FOLDER, name);
+export function readContent(root: string, configuration: Configuration): Content {
+  const folder = (name: string) => join(root, name);
   const guides = readGuides(folder('guides'), configuration);
   return {
     guides,

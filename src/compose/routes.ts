@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { SignIn } from '../domain/accounts/index.ts';
 import { createRegistrationLimit, verifyClient } from '../domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from '../domain/billing/index.ts';
@@ -32,6 +33,8 @@ import { createReadyCheck } from './operations.ts';
 import type { Payments } from './payments.ts';
 import { formTargetOrigins } from './sign-in.ts';
 
+const CONTENT_FOLDER = join(import.meta.dirname, '../../content');
+
 interface RouteDependencies extends Infrastructure {
   readonly generation: GenerationParts;
   readonly payments: Payments;
@@ -46,7 +49,7 @@ interface RouteDependencies extends Infrastructure {
 export function createRoutes(dependencies: RouteDependencies): readonly Route[] {
   const { configuration, database, metrics, payments, generation, signIn, log } = dependencies;
   const { baseUrl, authUrl, serviceName, metricsToken } = configuration;
-  const content = readContent(configuration);
+  const content = readContent(CONTENT_FOLDER, configuration);
   const invoke = createDomainInvoke(dependencies, content);
   const streams = limitStreams(
     createEventStreams(dependencies.clock, log),
@@ -56,15 +59,15 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     verifyClient(database.pool, client);
   return [
     ...programRoutes(dependencies, { invoke, streams }),
-    ...assetRoutes({ ...generation, examples: content.exampleMedia }),
-    ...discoveryRoutes({
-      openApi: openApiDocument(serviceName, baseUrl),
-      webBotAuth: generation.webBotAuth,
-    }),
     ...contentRoutes({
       ...{ ...content, baseUrl, serviceName },
       documents: content.documents.all,
       models: generation.catalogue.models,
+    }),
+    ...assetRoutes({ ...generation, examples: content.exampleMedia }),
+    ...discoveryRoutes({
+      openApi: openApiDocument(serviceName, baseUrl),
+      webBotAuth: generation.webBotAuth,
     }),
     ...issuerRoutes({
       ...{ ...dependencies, serviceName, baseUrl, authUrl },

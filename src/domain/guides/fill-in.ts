@@ -9,8 +9,11 @@ export interface Names {
   readonly serviceName: string;
 }
 
-/** Parts of paths, which readers fill in themselves. */
-const PATH_PARAMETERS = new Set(['id', 'checkoutId', 'slug', 'topic', 'name']);
+/** What others fill in: parts of paths the reader, arguments of prompts the MCP surface. */
+const LEFT_OPEN = new Set([
+  ...['id', 'checkoutId', 'slug', 'topic', 'name'],
+  ...['shots', 'model', 'aspect_ratio', 'duration', 'image_url', 'motion', 'product', 'audience'],
+]);
 
 /** A name in braces without a blank. What follows a dollar or percent sign belongs to a sample. */
 const PLACEHOLDER = /(?<![$%])\{([A-Za-z_]+(?:[.:][A-Za-z_.]+)?)\}/g;
@@ -21,7 +24,7 @@ const PLACEHOLDER = /(?<![$%])\{([A-Za-z_]+(?:[.:][A-Za-z_.]+)?)\}/g;
  */
 export function fillIn(text: string, names: Names, where: string): string {
   return text.replaceAll(PLACEHOLDER, (written, name: string) => {
-    if (PATH_PARAMETERS.has(name)) return written;
+    if (LEFT_OPEN.has(name)) return written;
     const value = namedValue(name, names);
     if (value === undefined)
       throw new Error(`${where}: nothing is known to fill in for ${written}`);
