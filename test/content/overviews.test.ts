@@ -53,6 +53,13 @@ describe('/llms.txt', async () => {
     expect(others).toEqual([]);
   });
 
+  test('begins each part of the documentation with what to read first', () => {
+    expect(text).toContain('## Docs\n\n- [Quickstart](http://kinora.test/docs/quickstart.md): ');
+    expect(text).toMatch(
+      /## Guides\n\n- \[[^\]]+\]\(http:\/\/kinora\.test\/guides\/first-video\.md\)/,
+    );
+  });
+
   test('is short enough to be read whole', () => {
     expect(text.length).toBeGreaterThan(2_000);
     expect(text.length).toBeLessThan(30_000);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -32,6 +32,8 @@ const everySample = articles.flatMap(({ path, samples }) =>
   samples.map((sample) => ({ path, ...sample })),
 );
 
+/** Tests that run at once cannot undo things one by one, so this goes when the file is done. */
+const readers = await aTemporaryFolder();
 const service = await aService({
   environment: { PORT: String(port), BASE_URL: baseUrl },
   worker: true,
@@ -87,7 +89,7 @@ async function run(folder: string, samples: readonly Sample[]): Promise<void> {
 test.runIf(hasShell).concurrent.each(articles.filter(({ samples }) => samples.some(isRunnable)))(
   'the samples of $path run, and answer what it shows',
   async ({ samples }) => {
-    const folder = await aTemporaryFolder();
+    const folder = await mkdtemp(join(readers, 'reader-'));
     const ran = await runnable(samples);
     await run(folder, ran);
     for (const { of, shown } of shownOutputs(samples)) {

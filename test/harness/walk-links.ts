@@ -74,8 +74,13 @@ interface Found {
   readonly on: string;
 }
 
-function fetchPage(service: TestService, path: string): Promise<Answer> {
-  return service.call(path, { headers: { accept: 'text/html, */*;q=0.5' } });
+async function fetchPage(service: TestService, path: string): Promise<Answer> {
+  const headers = { accept: 'text/html, */*;q=0.5' };
+  // Of a stream there is no end to wait for.
+  const head = await service.call(path, { method: 'HEAD', headers });
+  return head.headers.get('content-type')?.startsWith('text/event-stream') === true
+    ? head
+    : service.call(path, { headers });
 }
 
 function hasAnchor({ text }: Answer, anchor: string): boolean {
@@ -98,6 +103,6 @@ function linksIn(text: string, type: string, baseUrl: string): readonly string[]
     ...[...whole].map(([link]) => link.replace(/[.,;:]+$/, '')),
     ...[...relative].map(([, link = '']) => link),
   ]
-    .map((link) => link.replaceAll('&amp;', '&'))
+    .map((link) => link.replace(/&quot;.*/, '').replaceAll('&amp;', '&'))
     .filter((link) => !WITH_GAP.test(link));
 }

@@ -32,13 +32,21 @@ const PAGES: readonly Link[] = [
   { name: 'Status', path: '/status.md', notes: 'Whether it works now.' },
 ];
 
+/** Where to begin. */
+const FIRST: readonly string[] = ['/docs/quickstart', '/guides/first-video'];
+
 /** An overview in the order that llmstxt.org asks for. */
 export function llmsText(content: SiteContent): string {
   const { baseUrl, serviceName, documents, models } = content;
   const list = (links: readonly Link[]) =>
     links.map(({ name, path, notes }) => `- [${name}](${baseUrl}${path}): ${notes}`).join('\n');
   const pages = (kind: Document['kind']) =>
-    list(documents.filter((document) => document.kind === kind).map(toLink));
+    list(
+      documents
+        .filter((document) => document.kind === kind)
+        .toSorted((a, b) => Number(FIRST.includes(b.path)) - Number(FIRST.includes(a.path)))
+        .map(toLink),
+    );
   const discovery = Object.values(DISCOVERY).map(({ path, description }) => ({
     ...{ name: path, path },
     notes: description,
