@@ -103,6 +103,6 @@ function linksIn(text: string, type: string, baseUrl: string): readonly string[]
     ...[...whole].map(([link]) => link.replace(/[.,;:]+$/, '')),
     ...[...relative].map(([, link = '']) => link),
   ]
-    .map((link) => link.replace(/&quot;.*/, '').replaceAll('&amp;', '&'))
+    .map((link) => link.replace(/&quot.*/, '').replaceAll('&amp;', '&'))
     .filter((link) => !WITH_GAP.test(link));
 }
