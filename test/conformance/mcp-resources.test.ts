@@ -159,6 +159,18 @@ test('a completed image comes with a small preview and a link, a video with a li
   ]);
 });
 
+test('who waits with get_generation sees the image too', async () => {
+  const { secret: key } = await service.aKey();
+  const args = { prompt: 'A boat', quote_id: await aQuote(service) };
+  const { structuredContent } = await callTool(service, 'generate_image', { args, key });
+  const client = await anMcpClient(service, { key });
+  const { content } = await client.callTool(
+    { name: 'get_generation', arguments: { id: structuredContent.id } },
+    { onprogress: () => {} },
+  );
+  expect(content.map(({ type }) => type)).toEqual(['text', 'image', 'resource_link']);
+});
+
 test.each([
   'kinora://nope',
   'kinora://models/nope',

@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 
 import type { Video } from '../../contract/resources/video.ts';
+import type { Caller } from '../../domain/caller.ts';
 import { callerOf, toFailure } from '../http/index.ts';
 import { argumentNames, readArguments } from './arguments.ts';
 import type { Client, Dependencies } from './client.ts';
@@ -63,14 +64,15 @@ async function run(
   }
   const first = await tool.run(invoke, input, call);
   const owns = tool.operation !== 'videos.get';
+  const later = withoutPrefetched(caller);
   const known = knownFacts(dependencies, request.id);
   const video = wantsProgress(client, context)
     ? await known(first, () =>
-        followJob(dependencies, { first, caller, owns }, { client, context }),
+        followJob(dependencies, { first, caller: later, owns }, { client, context }),
       )
     : first;
   const { preview } = isPicture(video)
-    ? await known({ preview: null }, () => invoke('videos.preview', { id: video.id }, caller))
+    ? await known({ preview: null }, () => invoke('videos.preview', { id: video.id }, later))
     : { preview: null };
   return { content: jobContent(video, preview), structuredContent: { ...toGeneration(video) } };
 }
@@ -91,6 +93,13 @@ function knownFacts(
       return known;
     }
   };
+}
+
+/** What was read together with the key is old news after the first answer. */
+function withoutPrefetched(caller: Caller): Caller {
+  if (caller.kind !== 'key') return caller;
+  const { prefetched: _used, ...rest } = caller;
+  return rest;
 }
 
 /** A picture is shown at once; a video is too large for that. */

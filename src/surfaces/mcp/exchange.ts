@@ -1,10 +1,11 @@
 import {
   classifyInboundRequest,
   createMcpHandler,
+  PROTOCOL_VERSION_META_KEY,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type EventStreams, sendJson } from '../http/index.ts';
+import { type EventStreams, openOrEnd, sendJson } from '../http/index.ts';
 import type { Client } from './client.ts';
 import { sessionNotFound } from './json-rpc.ts';
 import type { ServerFactory } from './server.ts';
@@ -64,17 +65,22 @@ export function createExchange({
   }
 
   return async (request, reply) => {
-    const { headers, body } = request;
-    const { kind } = classifyInboundRequest({
-      httpMethod: 'POST',
-      ...(headers['mcp-protocol-version'] === undefined
-        ? {}
-        : { protocolVersionHeader: String(headers['mcp-protocol-version']) }),
-      body,
-    });
-    const answer = await (kind === 'legacy' ? answerLegacy(request) : answerModern(request));
+    const answer = await (isLegacy(request) ? answerLegacy(request) : answerModern(request));
     await send(reply, answer, streams);
   };
+}
+
+/** Whoever names a version in the message is judged by the handler of the newest one, as the SDK would have it. */
+function isLegacy({ headers, body }: FastifyRequest): boolean {
+  const isHandshake = methodOf(body) === 'initialize';
+  if (!isHandshake && PROTOCOL_VERSION_META_KEY in metaOf(body)) return false;
+  const version = headers['mcp-protocol-version'];
+  const { kind } = classifyInboundRequest({
+    httpMethod: 'POST',
+    ...(version === undefined ? {} : { protocolVersionHeader: String(version) }),
+    body,
+  });
+  return kind === 'legacy';
 }
 
 interface Answer {
@@ -112,10 +118,10 @@ async function pipe(
     reader.cancel().catch(() => {});
     close();
   };
+  const stream = openOrEnd(() => streams.open(reply), { return: abandon });
+  stream.onEnd(abandon);
+  const decoder = new TextDecoder();
   try {
-    const stream = streams.open(reply);
-    stream.onEnd(abandon);
-    const decoder = new TextDecoder();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
@@ -123,8 +129,7 @@ async function pipe(
     }
     stream.end();
   } catch (error) {
-    abandon();
-    throw error;
+    stream.fail(error);
   }
 }
 
@@ -157,12 +162,16 @@ function methodOf(message: unknown): unknown {
 /** Only a call that may report progress needs a stream; all others are answered with plain JSON. */
 function asksForProgress(body: unknown): boolean {
   const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
-  return messages.some((message) => {
-    const params = isObject(message) ? message['params'] : undefined;
-    const meta = isObject(params) ? params['_meta'] : undefined;
-    return isObject(meta) && meta['progressToken'] !== undefined;
-  });
+  return messages.some((message) => metaOf(message)['progressToken'] !== undefined);
 }
+
+function metaOf(message: unknown): Readonly<Record<string, unknown>> {
+  const params = isObject(message) ? message['params'] : undefined;
+  const meta = isObject(params) ? params['_meta'] : undefined;
+  return isObject(meta) ? meta : NOTHING;
+}
+
+const NOTHING = {};
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
