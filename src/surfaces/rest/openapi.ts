@@ -50,10 +50,7 @@ export function openApiDocument(serviceName: string, serverUrl: string): JsonObj
       description: `${SERVICE_DESCRIPTION}\n\nEvery answer carries API-Version, X-Request-Id and the RateLimit headers. Rates are counted per client address in windows of 60 seconds; a 429 names the seconds to wait, and retrying sooner extends the wait. Every failure has the shape \`{"error":{"code","message"}}\`: match the status first, the code second, and treat an unknown code like its status.`,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    externalDocs: {
-      description: 'Guides and documentation.',
-      url: `${serverUrl.replace(/\/$/, '')}/docs`,
-    },
+    externalDocs: { description: 'Guides and documentation.', url: '/docs' },
     servers: [{ url: serverUrl }],
     tags: tags(),
     paths: Object.fromEntries(
