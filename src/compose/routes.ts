@@ -11,6 +11,7 @@ import type { KeyUsage } from '../domain/keys/index.ts';
 import type { Counters } from '../platform/counters.ts';
 import type { PublicKeys } from '../platform/signing-keys.ts';
 import { appRoutes } from '../surfaces/app/index.ts';
+import { askRoutes } from '../surfaces/ask/index.ts';
 import { assetRoutes } from '../surfaces/assets/index.ts';
 import { discoveryRoutes } from '../surfaces/discovery/index.ts';
 import { graphqlRoutes } from '../surfaces/graphql/index.ts';
@@ -88,6 +89,7 @@ function createDomainInvoke(dependencies: RouteDependencies): Invoke {
       pool: database.pool,
       clock,
       baseUrl,
+      serviceName,
       catalogue: generation.catalogue,
       guides,
       documents,
@@ -100,7 +102,7 @@ function createDomainInvoke(dependencies: RouteDependencies): Invoke {
   );
 }
 
-/** REST and GraphQL. */
+/** REST, questions and GraphQL. */
 function programRoutes(
   dependencies: RouteDependencies,
   { invoke, streams }: { invoke: Invoke; streams: EventStreams },
@@ -110,6 +112,7 @@ function programRoutes(
   const noteKeyCall = keyUsage.note;
   return [
     ...restRoutes({ invoke, identify, streams, baseUrl, noteKeyCall }),
+    ...askRoutes({ invoke, identify, streams }),
     ...graphqlRoutes({
       ...{ invoke, identify, streams, baseUrl, serviceName, rateLimitMultiplier, noteKeyCall, log },
       readVideos: createReadVideos(generation.domain),

@@ -1,6 +1,7 @@
 import type { ApiIndex } from '../contract/resources/api-index.ts';
 import { describeMe } from './accounts/index.ts';
 import { type AgentDependencies, claimToken, registerAgent, revoke } from './agents/index.ts';
+import { type AskDependencies, answerQuestion } from './ask/index.ts';
 import { type BatchDependencies, runBatch } from './batch/index.ts';
 import { type BillingDependencies, billingHandlers } from './billing/index.ts';
 import { type Catalogue, listModels, quoteModel, quoteModels } from './catalogue/index.ts';
@@ -27,7 +28,7 @@ import {
 import type { Handlers } from './invoke.ts';
 import { createOwnKey, listOwnKeys, revokeOwnKey } from './keys/index.ts';
 
-interface HandlerDependencies extends AgentDependencies, BatchDependencies {
+interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskDependencies {
   readonly catalogue: Catalogue;
   readonly guides: Guides;
   readonly documents: Documents;
@@ -43,6 +44,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   return {
     index: () => apiIndex,
     batch: runBatch(dependencies),
+    ask: answerQuestion(dependencies),
     'models.list': listModels(catalogue),
     'models.cost': quoteModel(catalogue),
     'models.quote': quoteModels(catalogue),

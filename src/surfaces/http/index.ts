@@ -18,6 +18,7 @@ export { refuseForeignOrigin } from './own-origin.ts';
 export { createRateLimiter } from './rate-limit.ts';
 export { gateHeader } from './response-headers.ts';
 export type { Route } from './route.ts';
+export { sendJson } from './send-json.ts';
 export { createHttpServer } from './server.ts';
 export { sessionOf } from './session.ts';
 export { limitStreams, streamLimits } from './stream-limit.ts';

@@ -67,12 +67,10 @@ export const section1: readonly Requirement[] = [
   {
     id: '1-25',
     sentence: '`/ask` answers natural-language questions over the model catalogue.',
-    awaits: 'ask',
   },
   {
     id: '1-26',
     sentence: '`/ask` answers natural-language questions over the guides.',
-    awaits: 'ask',
   },
   {
     id: '1-27',
@@ -82,7 +80,7 @@ export const section1: readonly Requirement[] = [
     id: '1-28',
     sentence: 'Reading the index, the model catalogue and cost quotes needs no credential.',
   },
-  { id: '1-29', sentence: 'Reading `/ask` needs no credential.', awaits: 'ask' },
+  { id: '1-29', sentence: 'Reading `/ask` needs no credential.' },
   {
     id: '1-30',
     sentence: 'Reading the discovery documents needs no credential.',
