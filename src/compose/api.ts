@@ -5,7 +5,7 @@ import { LIMITS } from '../contract/limits.ts';
 import { startAgentSweep } from '../domain/agents/index.ts';
 import { createIdentify } from '../domain/identify.ts';
 import { createKeyUsage } from '../domain/keys/index.ts';
-import { openPublicKeys } from '../platform/signing-keys.ts';
+import { openSigningKeys } from '../platform/signing-keys.ts';
 import {
   createGate,
   createHttpServer,
@@ -38,7 +38,7 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
   teardown.add(() => counters.close());
   const keyUsage = createKeyUsage(pool, log);
   teardown.add(() => keyUsage.close());
-  const publicKeys = await openPublicKeys({ pool, clock, log });
+  const publicKeys = await openSigningKeys({ pool, clock, log });
   teardown.add(() => publicKeys.close());
   const agentSweep = startAgentSweep({ database: pool, clock, log });
   teardown.add(() => agentSweep.close());

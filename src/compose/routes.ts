@@ -9,7 +9,8 @@ import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
 import type { KeyUsage } from '../domain/keys/index.ts';
 import type { Counters } from '../platform/counters.ts';
-import type { PublicKeys } from '../platform/signing-keys.ts';
+import type { SigningKeys } from '../platform/signing-keys.ts';
+import { a2aRoute, agentCardRoutes } from '../surfaces/a2a/index.ts';
 import { appRoutes } from '../surfaces/app/index.ts';
 import { askRoutes } from '../surfaces/ask/index.ts';
 import { assetRoutes } from '../surfaces/assets/index.ts';
@@ -23,7 +24,7 @@ import {
   streamLimits,
   toErrorResource,
 } from '../surfaces/http/index.ts';
-import { issuerRoutes } from '../surfaces/issuer/index.ts';
+import { issuerRoutes, jwksUri } from '../surfaces/issuer/index.ts';
 import { operationsRoutes } from '../surfaces/operations/index.ts';
 import { buildApiIndex, openApiDocument, restRoutes } from '../surfaces/rest/index.ts';
 import { siteRoutes } from '../surfaces/site/index.ts';
@@ -42,7 +43,7 @@ interface RouteDependencies extends Infrastructure {
   readonly counters: Counters;
   readonly keyUsage: KeyUsage;
   readonly signIn: SignIn;
-  readonly publicKeys: PublicKeys;
+  readonly publicKeys: SigningKeys;
   readonly identify: Identify;
 }
 
@@ -63,6 +64,10 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     ...discoveryRoutes({
       openApi: openApiDocument(serviceName, baseUrl),
       webBotAuth: generation.webBotAuth,
+    }),
+    ...agentCardRoutes({
+      ...{ serviceName, baseUrl, jwksUri: jwksUri(authUrl) },
+      signingKeys: dependencies.publicKeys,
     }),
     ...issuerRoutes({
       ...{ ...dependencies, serviceName, baseUrl, authUrl },
@@ -102,7 +107,7 @@ function createDomainInvoke(dependencies: RouteDependencies): Invoke {
   );
 }
 
-/** REST, questions and GraphQL. */
+/** REST, questions, the agent and GraphQL. */
 function programRoutes(
   dependencies: RouteDependencies,
   { invoke, streams }: { invoke: Invoke; streams: EventStreams },
@@ -113,6 +118,7 @@ function programRoutes(
   return [
     ...restRoutes({ invoke, identify, streams, baseUrl, noteKeyCall }),
     ...askRoutes({ invoke, identify, streams }),
+    a2aRoute({ invoke, identify, streams }),
     ...graphqlRoutes({
       ...{ invoke, identify, streams, baseUrl, serviceName, rateLimitMultiplier, noteKeyCall, log },
       readVideos: createReadVideos(generation.domain),

@@ -63,7 +63,7 @@ export const section1: readonly Requirement[] = [
   },
   { id: '1-22', sentence: 'The MCP server at `/mcp` offers resources for agents.', awaits: 'mcp' },
   { id: '1-23', sentence: 'The MCP server at `/mcp` offers prompts for agents.', awaits: 'mcp' },
-  { id: '1-24', sentence: 'The A2A agent at `/a2a` is a read-only agent endpoint.', awaits: 'a2a' },
+  { id: '1-24', sentence: 'The A2A agent at `/a2a` is a read-only agent endpoint.' },
   {
     id: '1-25',
     sentence: '`/ask` answers natural-language questions over the model catalogue.',

@@ -69,7 +69,6 @@ export const section4_2: readonly Requirement[] = [
   {
     id: '4.2-26',
     sentence: '`POST /a2a` needs no key and is a read-only agent endpoint.',
-    awaits: 'a2a',
   },
   { id: '4.2-27', sentence: '`POST /mcp` is MCP streamable HTTP.', awaits: 'mcp' },
   { id: '4.2-28', sentence: 'Eight MCP tools are listed anonymously.', awaits: 'mcp' },
