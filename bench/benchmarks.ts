@@ -8,6 +8,7 @@ import { poll } from './http/poll.ts';
 import { sameAnswer } from './http/same-answer.ts';
 import { submit } from './http/submit.ts';
 import type { HttpRequest } from './http/target.ts';
+import { questions } from './questions.ts';
 import { render } from './render.ts';
 import { settle } from './settle.ts';
 import { graphqlStreams, restStreams } from './streams.ts';
@@ -44,6 +45,7 @@ export const benchmarks: readonly Benchmark[] = [
     floor: sameAnswer(new URL('./floors/unknown-path.ts', import.meta.url), UNKNOWN_PATH),
   }),
   graphqlModels,
+  questions,
   graphqlStreams,
   restStreams,
   submitToStart,

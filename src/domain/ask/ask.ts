@@ -93,7 +93,9 @@ function createFind(dependencies: AskDependencies): Find {
       ...(models === undefined ? [] : [models]),
       ...answerWithTopics({ ...dependencies, topics }, { reading, wish }),
     ].toSorted((a, b) => b.explained - a.explained);
-    const passages = documents.search(reading.tokens.join(' '), LIMITS.askResultsDefault);
+    const passages = documents.search(reading.tokens.join(' '), LIMITS.askResultsDefault, {
+      isCorrected: true,
+    });
     const isSure = (candidates[0]?.explained ?? 0) >= whole * SURE_FROM && candidates.length > 0;
     const results = withoutRepeats([
       ...candidates.flatMap((candidate) => scored(candidate, whole, site)),

@@ -4,7 +4,12 @@ import { tokenize } from '../language/index.ts';
 import { indexedWords, type Passage, passagesOf } from './passages.ts';
 
 /** Finds passages by words, the best of each page. */
-export type Search = (query: string, limit: number) => SearchResult[];
+export type Search = (query: string, limit: number, options?: SearchOptions) => SearchResult[];
+
+interface SearchOptions {
+  /** The words are spelt as the documentation spells them, so that none like them need be tried. */
+  readonly isCorrected?: boolean;
+}
 
 /** A passage as the index sees it. */
 interface Entry {
@@ -31,10 +36,11 @@ export function createSearch(documents: readonly Document[]): Search {
       return { id, title, section, text };
     }),
   );
-  return (query, limit) => {
+  return (query, limit, { isCorrected = false } = {}) => {
     const words = [...new Set(tokenize(query))].filter((word) => indexedWords(word).length > 0);
     if (words.length === 0) return [];
-    const found = index.search(words.slice(0, QUERY_WORDS_MAX).join(' '), SEARCH_OPTIONS);
+    const asked = words.slice(0, QUERY_WORDS_MAX).join(' ');
+    const found = index.search(asked, isCorrected ? EXACT : TOLERANT);
     const best = found[0]?.score ?? 1;
     const wanted = new Set(words.flatMap(indexedWords));
     const results: SearchResult[] = [];
@@ -51,8 +57,9 @@ export function createSearch(documents: readonly Document[]): Search {
   };
 }
 
-const SEARCH_OPTIONS = {
-  boost: { title: 3, section: 2 },
+const EXACT = { boost: { title: 3, section: 2 } };
+const TOLERANT = {
+  ...EXACT,
   fuzzy: (term: string) => (term.length > 4 && !term.startsWith('=') ? 0.2 : false),
   prefix: (term: string) => term.length > 3 && !term.startsWith('='),
 };
