@@ -10,6 +10,7 @@ import { submit } from './http/submit.ts';
 import type { HttpRequest } from './http/target.ts';
 import { mcpEstimate, mcpToolsList } from './mcp.ts';
 import { mcpSessions } from './mcp-sessions.ts';
+import { questions } from './questions.ts';
 import { render } from './render.ts';
 import { settle } from './settle.ts';
 import { graphqlStreams, restStreams } from './streams.ts';
@@ -46,6 +47,7 @@ export const benchmarks: readonly Benchmark[] = [
     floor: sameAnswer(new URL('./floors/unknown-path.ts', import.meta.url), UNKNOWN_PATH),
   }),
   graphqlModels,
+  questions,
   graphqlStreams,
   restStreams,
   mcpToolsList,

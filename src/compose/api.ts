@@ -7,7 +7,7 @@ import { createIdentify } from '../domain/identify.ts';
 import { createKeyUsage } from '../domain/keys/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
 import { createMailboxes } from '../platform/mailboxes.ts';
-import { openPublicKeys } from '../platform/signing-keys.ts';
+import { openSigningKeys } from '../platform/signing-keys.ts';
 import {
   createGate,
   createHttpServer,
@@ -41,7 +41,7 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
   teardown.add(() => counters.close());
   const keyUsage = createKeyUsage(pool, log);
   teardown.add(() => keyUsage.close());
-  const publicKeys = await openPublicKeys({ pool, clock, log });
+  const publicKeys = await openSigningKeys({ pool, clock, log });
   teardown.add(() => publicKeys.close());
   const agentSweep = startAgentSweep({ database: pool, clock, log });
   teardown.add(() => agentSweep.close());

@@ -8,8 +8,10 @@ import { createInvoke, type Invoke } from '../domain/invoke.ts';
 import type { KeyUsage } from '../domain/keys/index.ts';
 import type { Counters } from '../platform/counters.ts';
 import type { Mailboxes } from '../platform/mailboxes.ts';
-import type { PublicKeys } from '../platform/signing-keys.ts';
+import type { SigningKeys } from '../platform/signing-keys.ts';
+import { a2aRoute, agentCardRoutes } from '../surfaces/a2a/index.ts';
 import { appRoutes } from '../surfaces/app/index.ts';
+import { askRoutes } from '../surfaces/ask/index.ts';
 import { assetRoutes } from '../surfaces/assets/index.ts';
 import { contentRoutes, discoveryRoutes } from '../surfaces/discovery/index.ts';
 import { graphqlRoutes } from '../surfaces/graphql/index.ts';
@@ -21,7 +23,7 @@ import {
   streamLimits,
   toErrorResource,
 } from '../surfaces/http/index.ts';
-import { issuerRoutes } from '../surfaces/issuer/index.ts';
+import { issuerRoutes, jwksUri } from '../surfaces/issuer/index.ts';
 import { createCancellations, createSessions, mcpRoutes } from '../surfaces/mcp/index.ts';
 import { operationsRoutes } from '../surfaces/operations/index.ts';
 import { buildApiIndex, openApiDocument, restRoutes } from '../surfaces/rest/index.ts';
@@ -40,7 +42,7 @@ interface RouteDependencies extends Infrastructure {
   readonly counters: Counters;
   readonly keyUsage: KeyUsage;
   readonly signIn: SignIn;
-  readonly publicKeys: PublicKeys;
+  readonly publicKeys: SigningKeys;
   readonly identify: Identify;
   /** What signs the sessions of MCP. */
   readonly sessionSecret: string;
@@ -75,6 +77,10 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
       documents: content.documents.all,
       models: generation.catalogue.models,
     }),
+    ...agentCardRoutes({
+      ...{ serviceName, baseUrl, jwksUri: jwksUri(authUrl) },
+      signingKeys: dependencies.publicKeys,
+    }),
     ...issuerRoutes({
       ...{ ...dependencies, serviceName, baseUrl, authUrl },
       ...{ invoke, verifyClient: verify },
@@ -101,6 +107,7 @@ function createDomainInvoke(
       pool: database.pool,
       clock,
       baseUrl,
+      serviceName,
       catalogue: generation.catalogue,
       guides,
       documents,
@@ -113,7 +120,7 @@ function createDomainInvoke(
   );
 }
 
-/** REST, GraphQL and MCP. */
+/** REST, questions, the agent, GraphQL and MCP. */
 function programRoutes(
   dependencies: RouteDependencies,
   { invoke, streams, content }: { invoke: Invoke; streams: EventStreams; content: Content },
@@ -123,6 +130,8 @@ function programRoutes(
   const noteKeyCall = keyUsage.note;
   return [
     ...restRoutes({ invoke, identify, streams, baseUrl, noteKeyCall }),
+    ...askRoutes({ invoke, identify, streams }),
+    a2aRoute({ invoke, identify, streams }),
     ...graphqlRoutes({
       ...{ invoke, identify, streams, baseUrl, serviceName, rateLimitMultiplier, noteKeyCall, log },
       readVideos: createReadVideos(generation.domain),

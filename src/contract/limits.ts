@@ -57,6 +57,10 @@ export const LIMITS = {
   welcomeCredits: 10,
   /** A question, or the words of a search. */
   askCharactersMax: 1_000,
+  askResultsDefault: 5,
+  askResultsMax: 20,
+  /** Earlier questions that a question may come with. */
+  askPreviousMax: 20,
   documentPathCharactersMax: 200,
   searchLimitDefault: 5,
   searchLimitMax: 20,

@@ -1,6 +1,7 @@
 import type { ApiIndex } from '../contract/resources/api-index.ts';
 import { describeMe } from './accounts/index.ts';
 import { type AgentDependencies, claimToken, registerAgent, revoke } from './agents/index.ts';
+import { type AskDependencies, answerQuestion } from './ask/index.ts';
 import { type BatchDependencies, runBatch } from './batch/index.ts';
 import { type BillingDependencies, billingHandlers } from './billing/index.ts';
 import {
@@ -35,7 +36,7 @@ import {
 import type { Handlers } from './invoke.ts';
 import { createOwnKey, listOwnKeys, revokeOwnKey } from './keys/index.ts';
 
-interface HandlerDependencies extends AgentDependencies, BatchDependencies {
+interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskDependencies {
   readonly catalogue: Catalogue;
   readonly guides: Guides;
   readonly documents: Documents;
@@ -51,6 +52,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   return {
     index: () => apiIndex,
     batch: runBatch(dependencies),
+    ask: answerQuestion(dependencies),
     'models.list': listModels(catalogue),
     'models.get': getModel(catalogue),
     'models.cost': quoteModel(catalogue),

@@ -6,7 +6,7 @@ import { aDatabase } from '../../test/harness/a-database.ts';
 import { aService, type TestService } from '../../test/harness/a-service.ts';
 import { until } from '../../test/harness/wait.ts';
 import { createLog } from './log.ts';
-import { openPublicKeys, rotateSigningKeys } from './signing-keys.ts';
+import { openSigningKeys, rotateSigningKeys } from './signing-keys.ts';
 
 const clock = aClock();
 const service = await aService({ clock, environment: { DATABASE_URL: await aDatabase() } });
@@ -68,7 +68,7 @@ test('two rotations at once leave one key in use', async () => {
 test('a running process follows a rotation by another within a minute', async () => {
   const pool = new pg.Pool({ connectionString: await aDatabase() });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const keys = await openPublicKeys({ pool, clock, log: createLog('silent') });
+  const keys = await openSigningKeys({ pool, clock, log: createLog('silent') });
   try {
     const before = keys.list();
     const { keyId } = await rotateSigningKeys({ pool, clock });

@@ -1,4 +1,11 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  FlattenedSign,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import { inTransaction, type Queryable } from './database/index.ts';
@@ -22,12 +29,23 @@ export interface PublicKeys {
   close(): void;
 }
 
+/** A signature whose payload travels elsewhere (RFC 7515, appendix F). */
+export interface DetachedSignature {
+  readonly protected: string;
+  readonly signature: string;
+}
+
+export interface SigningKeys extends PublicKeys {
+  /** Signs with the newest key of the list; `header` goes into the protected header beside `alg` and `kid`. */
+  sign(payload: string, header: Readonly<Record<string, string>>): Promise<DetachedSignature>;
+}
+
 /** Makes the first key where there is none, and follows rotations by any process. */
-export async function openPublicKeys({
+export async function openSigningKeys({
   pool,
   clock,
   log,
-}: SigningKeyStore & { log: Log }): Promise<PublicKeys> {
+}: SigningKeyStore & { log: Log }): Promise<SigningKeys> {
   let keys = await loadSigningKeys({ pool, clock });
   const timer = setInterval(() => {
     selectListed(pool, clock).then(
@@ -37,7 +55,11 @@ export async function openPublicKeys({
       (error: unknown) => log.warn({ err: error }, 'signing keys were not reloaded'),
     );
   }, RELOAD_EVERY_MS).unref();
-  return { list: () => keys, close: () => clearInterval(timer) };
+  return {
+    list: () => keys,
+    sign: (payload, header) => signDetached(pool, payload, header),
+    close: () => clearInterval(timer),
+  };
 }
 
 /** The public keys to list, newest first. Whoever finds no key in use makes one. */
@@ -68,6 +90,25 @@ export async function rotateSigningKeys({
     );
     return { keyId: await insertNewKey(client, clock) };
   });
+}
+
+/** The private key is read each time: it is needed once per document and rotation. */
+async function signDetached(
+  database: Queryable,
+  payload: string,
+  header: Readonly<Record<string, string>>,
+): Promise<DetachedSignature> {
+  const { rows } = await database.query<{ id: string; private_jwk: JWK }>(
+    'select id, private_jwk from signing_key where algorithm = $1 and retired_at is null',
+    [ALGORITHM],
+  );
+  const [key] = rows;
+  if (key === undefined) throw new Error('There is no signing key in use');
+  const jws = await new FlattenedSign(new TextEncoder().encode(payload))
+    .setProtectedHeader({ ...header, alg: ALGORITHM, kid: key.id })
+    .sign(await importJWK(key.private_jwk, ALGORITHM));
+  if (jws.protected === undefined) throw new Error('A signature has no protected header');
+  return { protected: jws.protected, signature: jws.signature };
 }
 
 async function insertNewKey(database: Queryable, clock: Clock): Promise<string> {

@@ -110,7 +110,7 @@ test('other origins may read and see the headers, and no answer asks for a cooki
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
   expect(preflight.headers.get('access-control-allow-headers')).toBe(
-    'Accept, Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Request-Id, X-Sandbox, X-Sandbox-Outcome',
+    'A2A-Version, Accept, Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Request-Id, X-Sandbox, X-Sandbox-Outcome',
   );
 });
 

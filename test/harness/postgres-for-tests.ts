@@ -8,7 +8,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { useEmbeddedPostgres } from '../../src/platform/database/embedded/index.ts';
 import { migrate } from '../../src/platform/database/index.ts';
 import { prepareQueue } from '../../src/platform/queue/index.ts';
-import { openPublicKeys } from '../../src/platform/signing-keys.ts';
+import { openSigningKeys } from '../../src/platform/signing-keys.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -58,7 +58,7 @@ async function makeTemplates(url: string): Promise<void> {
   });
   const withKey = { name: 'kinora_template_with_key', from: 'kinora_template' };
   await makeTemplate(url, withKey, async (pool) => {
-    const keys = await openPublicKeys({ pool, clock: systemClock, log });
+    const keys = await openSigningKeys({ pool, clock: systemClock, log });
     keys.close();
   });
 }

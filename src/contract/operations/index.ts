@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountOperations } from './account.ts';
 import { agentOperations } from './agents.ts';
 import { apiOperations } from './api.ts';
+import { askOperations } from './ask.ts';
 import { billingOperations } from './billing.ts';
 import { docsOperations } from './docs.ts';
 import { generationOperations } from './generation.ts';
@@ -14,6 +15,7 @@ export { type Access, type Example, GROUPS, type Group, type InputSchema } from 
 export const operations = {
   ...apiOperations,
   ...modelOperations,
+  ...askOperations,
   ...accountOperations,
   ...generationOperations,
   ...billingOperations,

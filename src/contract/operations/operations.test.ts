@@ -15,6 +15,7 @@ test.each(entries)('the examples of %s are what it accepts and answers', (_name,
 test('what may be part of a batch reads, once, and is open to keys', () => {
   const batched = entries.filter(([, { batch }]) => batch);
   expect(batched.map(([name]) => name).toSorted()).toEqual([
+    'ask',
     'index',
     'me',
     'models.cost',

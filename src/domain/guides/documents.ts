@@ -1,5 +1,6 @@
 import type { Document } from '../../contract/resources/document.ts';
 import type { Handler } from '../invoke.ts';
+import { tokenize } from '../language/index.ts';
 import { Refusal } from '../refusal.ts';
 import { type Article, readArticles } from './article.ts';
 import type { Names } from './fill-in.ts';
@@ -11,6 +12,8 @@ export interface Documents {
   readonly all: readonly Document[];
   find(path: string): Document | undefined;
   readonly search: Search;
+  /** Every word that the documentation has. */
+  readonly words: readonly string[];
 }
 
 export function readDocuments(
@@ -22,7 +25,15 @@ export function readDocuments(
     ...guides.all.map((article) => toDocument('guide', article, names)),
   ];
   const byPath = new Map(all.map((document) => [document.path, document]));
-  return { all, find: (path) => byPath.get(path), search: createSearch(all) };
+  const words = new Set(
+    all.flatMap(({ title, summary, body }) => tokenize(`${title} ${summary} ${body}`)),
+  );
+  return {
+    all,
+    find: (path) => byPath.get(path),
+    search: createSearch(all),
+    words: [...words],
+  };
 }
 
 function toDocument(

@@ -87,6 +87,7 @@ export function gateHeader({ raw }: { raw: ServerResponse }, name: string): stri
 }
 
 const REQUEST_HEADERS = [
+  'A2A-Version',
   'Accept',
   'Authorization',
   'Content-Type',

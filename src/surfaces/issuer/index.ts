@@ -1,2 +1,3 @@
 export { issuerHosts } from './location.ts';
+export { jwksUri } from './metadata.ts';
 export { issuerRoutes } from './routes.ts';

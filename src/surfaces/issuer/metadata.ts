@@ -13,6 +13,11 @@ export const ENDPOINTS = {
   jwks: '/jwks.json',
 } as const;
 
+/** Where the public halves of the signing keys are. */
+export function jwksUri(authUrl: string): string {
+  return `${authUrl}${ENDPOINTS.jwks}`;
+}
+
 export const GRANT_TYPE = 'client_credentials';
 
 /** RFC 9728, for the service as a whole or one entry point of it. */
@@ -40,7 +45,7 @@ export function authorizationServerMetadata({ baseUrl, authUrl }: Addresses): ob
     authorization_endpoint: `${authUrl}${ENDPOINTS.authorization}`,
     token_endpoint: `${authUrl}${ENDPOINTS.token}`,
     revocation_endpoint: `${authUrl}${ENDPOINTS.revocation}`,
-    jwks_uri: `${authUrl}${ENDPOINTS.jwks}`,
+    jwks_uri: jwksUri(authUrl),
     response_types_supported: ['code'],
     grant_types_supported: [GRANT_TYPE],
     code_challenge_methods_supported: ['S256'],

@@ -159,9 +159,24 @@ const AGENTS: readonly RestBinding[] = [
   },
 ];
 
+/** Served by the surface `ask`, which also streams; documented with the rest. */
+const ASK: readonly RestBinding[] = [
+  {
+    method: 'GET',
+    path: '/ask',
+    operation: 'ask',
+    operationId: 'askByQuery',
+    query: ['q', 'query', 'site', 'prev', 'query_id', 'mode', 'streaming', 'num_results'],
+  },
+  { method: 'POST', path: '/ask', operation: 'ask', operationId: 'ask' },
+];
+
 export const bindings: readonly RestBinding[] = [
   ...V1,
   ...BILLING,
   { method: 'POST', path: '/v1/batch', operation: 'batch', operationId: 'runBatch' },
   ...AGENTS,
 ];
+
+/** Everything that the OpenAPI document and the index describe. */
+export const documentedBindings: readonly RestBinding[] = [...bindings, ...ASK];

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { operations } from '../../contract/operations/index.ts';
 import { meSchema } from '../../contract/resources/account.ts';
 import { agentCredentialsSchema, agentRevocationSchema } from '../../contract/resources/agent.ts';
+import {
+  askAnswerSchema,
+  askRequestSchema,
+  askResultSchema,
+} from '../../contract/resources/answer.ts';
 import { apiIndexSchema } from '../../contract/resources/api-index.ts';
 import { batchFailedSchema, batchResponseSchema } from '../../contract/resources/batch.ts';
 import {
@@ -64,6 +69,9 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['BatchRequest', operations.batch.input],
   ['BatchResponse', batchResponseSchema],
   ['BatchFailed', batchFailedSchema],
+  ['AskRequest', askRequestSchema],
+  ['AskResult', askResultSchema],
+  ['AskAnswer', askAnswerSchema],
   ['Error', errorSchema],
   ['ErrorEnvelope', errorEnvelopeSchema],
   ['RateLimitedEnvelope', rateLimitedEnvelopeSchema],

@@ -5,7 +5,7 @@ import { GROUPS, type OperationName, operations } from '../../contract/operation
 import { PERMISSIONS } from '../../contract/permissions.ts';
 import { SANDBOX_OUTCOMES } from '../../contract/resources/video.ts';
 import { API_VERSION, SERVICE_DESCRIPTION } from '../../contract/version.ts';
-import { bindings, type RestBinding } from './bindings.ts';
+import { documentedBindings, type RestBinding } from './bindings.ts';
 import { findDeprecation } from './deprecation.ts';
 import {
   BILLING_HEADERS,
@@ -40,7 +40,7 @@ const SOMETIMES = 'Idempotency-Replayed';
 
 /** The OpenAPI 3.1 document: the contract and the bindings of this surface, and nothing else. */
 export function openApiDocument(serviceName: string, serverUrl: string): JsonObject {
-  const paths = Map.groupBy(bindings, (binding) => binding.path);
+  const paths = Map.groupBy(documentedBindings, (binding) => binding.path);
   return {
     openapi: '3.1.0',
     info: {
@@ -144,7 +144,7 @@ const GENERATION_PARAMETERS: readonly JsonObject[] = [
 
 /** Those of the groups that this surface serves. */
 function tags(): readonly JsonObject[] {
-  const served = new Set(bindings.map(({ operation }) => operations[operation].group));
+  const served = new Set(documentedBindings.map(({ operation }) => operations[operation].group));
   return Object.entries(GROUPS)
     .filter(([group]) => [...served].some((name) => name === group))
     .map(([, { name, description }]) => ({ name, description }));

@@ -62,16 +62,14 @@ export const section1: readonly Requirement[] = [
   },
   { id: '1-22', sentence: 'The MCP server at `/mcp` offers resources for agents.' },
   { id: '1-23', sentence: 'The MCP server at `/mcp` offers prompts for agents.' },
-  { id: '1-24', sentence: 'The A2A agent at `/a2a` is a read-only agent endpoint.', awaits: 'a2a' },
+  { id: '1-24', sentence: 'The A2A agent at `/a2a` is a read-only agent endpoint.' },
   {
     id: '1-25',
     sentence: '`/ask` answers natural-language questions over the model catalogue.',
-    awaits: 'ask',
   },
   {
     id: '1-26',
     sentence: '`/ask` answers natural-language questions over the guides.',
-    awaits: 'ask',
   },
   {
     id: '1-27',
@@ -81,7 +79,7 @@ export const section1: readonly Requirement[] = [
     id: '1-28',
     sentence: 'Reading the index, the model catalogue and cost quotes needs no credential.',
   },
-  { id: '1-29', sentence: 'Reading `/ask` needs no credential.', awaits: 'ask' },
+  { id: '1-29', sentence: 'Reading `/ask` needs no credential.' },
   {
     id: '1-30',
     sentence: 'Reading the discovery documents needs no credential.',

@@ -31,7 +31,6 @@ export const section4_2: readonly Requirement[] = [
   {
     id: '4.2-13',
     sentence: '`POST /v1/batch` runs a natural-language query among its read operations.',
-    awaits: 'ask',
   },
   {
     id: '4.2-14',
@@ -64,14 +63,12 @@ export const section4_2: readonly Requirement[] = [
     id: '4.2-23',
     sentence:
       '`POST /ask` needs no key and answers a natural-language query in the body field `query`.',
-    awaits: 'ask',
   },
-  { id: '4.2-24', sentence: '`GET /ask` takes `q`.', awaits: 'ask' },
-  { id: '4.2-25', sentence: '`/ask` returns Schema.org-shaped JSON.', awaits: 'ask' },
+  { id: '4.2-24', sentence: '`GET /ask` takes `q`.' },
+  { id: '4.2-25', sentence: '`/ask` returns Schema.org-shaped JSON.' },
   {
     id: '4.2-26',
     sentence: '`POST /a2a` needs no key and is a read-only agent endpoint.',
-    awaits: 'a2a',
   },
   { id: '4.2-27', sentence: '`POST /mcp` is MCP streamable HTTP.' },
   { id: '4.2-28', sentence: 'Eight MCP tools are listed anonymously.' },

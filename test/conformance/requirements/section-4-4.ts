@@ -54,7 +54,6 @@ export const section4_4: readonly Requirement[] = [
   {
     id: '4.4-13',
     sentence: '`/.well-known/agent-card.json` needs no credential and is the A2A agent card.',
-    awaits: 'discovery',
   },
   {
     id: '4.4-14',

@@ -9,7 +9,6 @@ export const section7_1: readonly Requirement[] = [
   {
     id: '7.1-03',
     sentence: '`/ask` answers failures with `{ error: { code, message } }`.',
-    awaits: 'ask',
   },
   {
     id: '7.1-04',

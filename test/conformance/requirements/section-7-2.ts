@@ -4,8 +4,8 @@ export const section7_2: readonly Requirement[] = [
   { id: '7.2-01', sentence: '`invalid_request` is 400: missing or malformed field.' },
   { id: '7.2-02', sentence: 'The message of `invalid_request` names the field.' },
   { id: '7.2-03', sentence: '`invalid_json` is 400: body not parseable JSON.' },
-  { id: '7.2-04', sentence: '`missing_query` is 400: `GET /ask` without `q`.', awaits: 'ask' },
-  { id: '7.2-05', sentence: '`missing_query` is 400: `POST /ask` without `query`.', awaits: 'ask' },
+  { id: '7.2-04', sentence: '`missing_query` is 400: `GET /ask` without `q`.' },
+  { id: '7.2-05', sentence: '`missing_query` is 400: `POST /ask` without `query`.' },
   {
     id: '7.2-06',
     sentence:

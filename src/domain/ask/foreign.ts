@@ -1,0 +1,20 @@
+import { tokenize } from '../language/index.ts';
+
+/** The commonest words of other languages, none of which is an English one. */
+const FOREIGN = new Set(
+  `el la los las una uno un que cual cuanto cuesta como para por con puedo es del de le les des une est quel quelle
+   combien coute comment pour avec puis je der die das ein eine ist wie viel welches kostet ich kann mit und was fur nicht
+   il lo gli quanto costa posso sono che di o os as um uma qual custa eu het een hoeveel kost wat hoe ik kan met jak
+   ile kosztuje czy jest kac fiyat nasil`.split(/\s+/),
+);
+
+/** Whether most of a question is in a language that we do not read. */
+export function isForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return false;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (latin * 2 < letters) return true;
+  const tokens = tokenize(text);
+  const foreign = tokens.filter((token) => FOREIGN.has(token)).length;
+  return foreign >= 2 && foreign * 4 >= tokens.length;
+}

@@ -1,0 +1,1 @@
+export { type AskDependencies, answerQuestion } from './ask.ts';

@@ -1,0 +1,191 @@
+import {
+  CATALOG,
+  type Interval,
+  MONTHS_FREE_PER_YEAR,
+  OFFERS,
+  type Tier,
+} from '../../../contract/billing-catalog.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { PLANS, type PlanId } from '../../../contract/plans.ts';
+import type { Wish } from '../wish.ts';
+import { counted, dollars, grouped, listed, oneOf } from '../wording.ts';
+import type { Topic } from './topic.ts';
+
+const PRICING = ['/pricing'];
+const BILLING = ['/docs/billing', '/guides/credits-and-ceilings', '/docs/concepts'];
+const FAILURE = [
+  '/guides/errors-and-what-they-cost',
+  '/docs/errors',
+  '/docs/billing',
+  '/docs/concepts',
+];
+
+/** Credits, what they cost, and what costs them. */
+export const CREDIT_TOPICS: readonly Topic[] = [
+  {
+    id: 'cost-of-failure',
+    name: 'What a failed generation costs',
+    pages: FAILURE,
+    cues: 'fail cost, fail credit, reject cost, reject credit, error cost, safety cost, safety credit, stuck cost, stuck credit, generate cancel cost, provider fail, fail lost credit, fail refund, reject refund, fail generate cost, fail bill, cancel video cost, result bad cost, error credit, safety prompt cost, reject prompt cost, provider fail cost, provider fail credit lost, cancel generate credit, fail lost, reject lost, stuck generate cost',
+    answer: () =>
+      'A failed generation costs 0 credits. The price is set aside at submit and released when the generation fails, is refused, times out or is canceled.',
+  },
+  {
+    id: 'when-charged',
+    name: 'When credits are charged',
+    pages: BILLING,
+    cues: 'when cost, cost when, credit reserved, credit held, credit hold, set aside, credit deducted, cost success, cost before done, credit cost time, held balance, cost submit, available balance held, cost model flat, same cost duration',
+    answer: () =>
+      'A generation is charged once, when it has succeeded: its flat price is held at submit, charged on success and released on failure. The price does not depend on duration or aspect ratio.',
+  },
+  {
+    id: 'refunds',
+    name: 'Refunds',
+    pages: [...BILLING, '/pricing'],
+    cues: 'refund, refund credit, cost back, refund fail, bad result refund, dispute, refund policy',
+    answer: () =>
+      'There is no refund endpoint, because a generation that fails, is refused or is canceled was never charged. A paid checkout can be refunded by the operator of the service.',
+  },
+  {
+    id: 'free-credits',
+    name: 'Free credits',
+    pages: PRICING,
+    cues: 'free, free credit, free account, free plan, first credit, welcome credit, signup credit, free generate, account start credit, free video, free model, bonus credit, new account credit, credit card require, card free',
+    answer: () =>
+      `A free account starts with ${counted(LIMITS.welcomeCredits, 'credit')} and needs no card. The sandbox (header X-Sandbox: true) costs nothing and needs no key at all.`,
+  },
+  {
+    id: 'plans',
+    name: 'Plans and prices',
+    pages: PRICING,
+    cues: 'plan, plan cost, plan list, subscription cost, plan monthly, plan annual, cost monthly, cost annual, starter, professional, ultra, enterprise, plan compare, upgrade, plan choose, cheap plan, dear plan, annual discount, annual save, plan include, cost service, cost kinora, pro plan, plan credit, change plan, upgrade plan, what cost, buy plan, pricing, cost, credit plan monthly, credit monthly, credit annual',
+    boost: ({ plan }) => (plan === undefined ? 0 : 3),
+    answer: ({ wish }) => planSentence(wish),
+  },
+  {
+    id: 'top-ups',
+    name: 'Credit packs',
+    pages: PRICING,
+    cues: 'topup, topup cost, topup credit, credit cost, buy credit, credit without plan, credit expire, one time credit, credit pack, ran out credit, run out credit, one credit cost, credit cheap, credit dollar, buy more, topup account, zero credit',
+    boost: ({ moneyMinor, credits, kind, models }) => {
+      if (moneyMinor !== undefined) return 5;
+      const isAmount = credits?.bound === 'exact' && kind === undefined && models.ids.length === 0;
+      return isAmount ? 2 : 0;
+    },
+    answer: ({ wish }) => topUpSentence(wish.moneyMinor),
+  },
+  {
+    id: 'quiz-packs',
+    name: 'Quiz packs',
+    pages: PRICING,
+    cues: 'quiz, quiz pack, quiz cost, quiz credit, weekly pack, week',
+    answer: () => `${listed(packs('quiz'))}.`,
+  },
+  {
+    id: 'offers',
+    name: 'Offers',
+    pages: PRICING,
+    cues: 'discount, discount plan, discount first, coupon code, cheap plan discount, discount annual, launch discount, student discount',
+    answer: () =>
+      `The offers are: ${listed(Object.values(OFFERS).map(({ isFor }) => isFor))}. Each applies once per account and to the first period only.`,
+  },
+  {
+    id: 'plan-budgets',
+    name: 'Generations per hour and day',
+    pages: ['/docs/limits', '/guides/credits-and-ceilings', '/pricing'],
+    cues: 'budget, generate hour, generate day, video hour, video day, image day, image hour, plan limit, plan budget, generate limit, plan hour, plan day, hour limit, day limit generate, how many generate plan, generate quota, video limit, free limit',
+    boost: ({ plan, asksHowMany, kind }) =>
+      plan !== undefined && asksHowMany && kind !== undefined ? 1 : 0,
+    answer: ({ wish }) =>
+      `${listed(budgets(wish.plan))}. Over a budget a submit is 429 rate_limited, and the message names the window.`,
+  },
+  {
+    id: 'unlimited',
+    name: 'Unlimited embedded models',
+    pages: ['/pricing', '/docs/billing'],
+    cues: 'unlimited, unlimited plan, unlimited model, unlimited generate, flat rate plan, unlimited video, concurrent unlimited, unlimited ultra',
+    answer: () =>
+      `${listed(unlimitedPlans())} have unlimited access to the embedded models: their generations cost 0 credits. Hosted models cost their flat price on every plan.`,
+  },
+  {
+    id: 'quotes',
+    name: 'Quote before you spend',
+    pages: ['/guides/choosing-a-model', '/docs/billing', '/guides/first-video', '/docs/concepts'],
+    cues: 'quote, quote cost, quote model, cost endpoint, quote several, cost before generate, quote many model, model cost list, quote batch, check cost, quote endpoint',
+    answer: ({ baseUrl }) =>
+      `GET ${baseUrl}/v1/models/{id}/cost?quantity=1 quotes a model without a key and without a charge; POST /v1/models/cost quotes up to ${LIMITS.quoteItemsMax} at once.`,
+  },
+  {
+    id: 'balance',
+    name: 'Your balance',
+    pages: ['/docs/billing', '/guides/credits-and-ceilings', '/docs/concepts'],
+    cues: 'balance, credit balance, credit left, check credit, account balance, credit remaining, account credit, how many credit left',
+    answer: ({ baseUrl }) =>
+      `GET ${baseUrl}/v1/me with a key answers balance, held and available credits; people see them at ${baseUrl}/billing.`,
+  },
+];
+
+function planSentence({ plan, interval }: Wish): string {
+  if (plan === undefined) {
+    const lowest = tiers().map(
+      ([tier, name]) => `${name} from ${dollars(skusOf(tier, 'monthly')[0]?.amountMinor ?? 0)}`,
+    );
+    return `A month of ${listed(lowest)}; the ${PLANS.free.name} plan costs nothing. Paid by the year, ${counted(MONTHS_FREE_PER_YEAR, 'month')} are free.`;
+  }
+  if (plan === 'free') {
+    return `The ${PLANS.free.name} plan costs nothing and starts with ${counted(LIMITS.welcomeCredits, 'credit')}.`;
+  }
+  const period = interval ?? 'monthly';
+  const per = period === 'annual' ? 'a year' : 'a month';
+  const sizes = skusOf(plan, period).map(
+    ({ amountMinor, credits }) => `${dollars(amountMinor)} ${per} for ${grouped(credits)} credits`,
+  );
+  const [hour, day] = [PLANS[plan].generationsPerHour, PLANS[plan].generationsPerDay];
+  return `${PLANS[plan].name} costs ${oneOf(sizes)}. It allows ${grouped(hour)} generations an hour and ${grouped(day)} a day.`;
+}
+
+function tiers(): readonly (readonly [Tier, string])[] {
+  const seen = new Set(CATALOG.flatMap((sku) => (sku.kind === 'subscription' ? [sku.tier] : [])));
+  return [...seen].map((tier) => [tier, PLANS[tier].name]);
+}
+
+/** What a tier is sold for, smallest first. */
+export function skusOf(tier: Tier, interval: Interval) {
+  return CATALOG.filter(
+    (sku) => sku.kind === 'subscription' && sku.tier === tier && sku.interval === interval,
+  );
+}
+
+function packs(kind: 'topup' | 'quiz'): readonly string[] {
+  return CATALOG.filter((sku) => sku.kind === kind).map(({ name, credits, amountMinor }) =>
+    kind === 'quiz'
+      ? `${name}: ${grouped(credits)} credits for ${dollars(amountMinor)}`
+      : `${name} for ${dollars(amountMinor)}`,
+  );
+}
+
+function topUpSentence(moneyMinor: number | undefined): string {
+  const all = `Credits are sold in packs: ${listed(packs('topup'))}.`;
+  if (moneyMinor === undefined) return `${all} A person pays, at the hosted checkout.`;
+  const best = CATALOG.filter(
+    (sku) => sku.kind === 'topup' && sku.amountMinor <= moneyMinor,
+  ).toSorted((a, b) => b.credits - a.credits)[0];
+  return best === undefined
+    ? `${dollars(moneyMinor)} is less than the smallest pack. ${all}`
+    : `${dollars(moneyMinor)} buys a pack of ${best.name} for ${dollars(best.amountMinor)}. ${all}`;
+}
+
+function budgets(plan: PlanId | undefined): readonly string[] {
+  return Object.entries(PLANS)
+    .filter(([id]) => plan === undefined || id === plan)
+    .map(
+      ([, { name, generationsPerHour: hour, generationsPerDay: day }]) =>
+        `${name} allows ${grouped(hour)} generations an hour and ${grouped(day)} a day`,
+    );
+}
+
+function unlimitedPlans(): readonly string[] {
+  return Object.values(PLANS)
+    .filter(({ unlimitedEmbedded }) => unlimitedEmbedded)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,129 @@
+import type { Interval } from '../../contract/billing-catalog.ts';
+import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
+import { RATE_LIMITS, type RateSurface } from '../../contract/limits.ts';
+import type { PlanId } from '../../contract/plans.ts';
+import type { AspectRatio, ModelType } from '../../contract/resources/model.ts';
+import type { Provider } from '../catalogue/index.ts';
+import type { Reading, Term } from '../language/index.ts';
+import { findNames, type NamedModels } from './model-names.ts';
+import { type Quantity, readQuantities } from './quantities.ts';
+
+/** What a question asks for, as far as it can be read out of its words. */
+export interface Wish {
+  readonly kind: ModelType | undefined;
+  readonly ratio: AspectRatio | undefined;
+  readonly seconds: Quantity | undefined;
+  readonly startsFromImage: boolean;
+  readonly order: 'cheap' | 'dear' | 'best' | 'fast' | undefined;
+  /** A number of credits: a bound of a price, or a budget. */
+  readonly credits: Quantity | undefined;
+  readonly moneyMinor: number | undefined;
+  /** How many of something are to be made. */
+  readonly quantity: Quantity | undefined;
+  readonly asksHowMany: boolean;
+  readonly models: NamedModels;
+  readonly providers: readonly Provider[];
+  readonly plan: PlanId | undefined;
+  readonly interval: Interval | undefined;
+  readonly errorCode: ErrorCode | undefined;
+  readonly status: number | undefined;
+  readonly surfaces: readonly RateSurface[];
+}
+
+const RATIO_TERMS: Readonly<Record<string, AspectRatio>> = {
+  vertical: '9:16',
+  square: '1:1',
+  landscape: '16:9',
+};
+const RATIO_WORDS: readonly (readonly [AspectRatio, RegExp])[] = [
+  ['9:16', /\b9(?::| x | by | to )16\b/],
+  ['16:9', /\b16(?::| x | by | to )9\b/],
+  ['1:1', /\b1(?::| x | by | to )1\b/],
+];
+
+const PROVIDER_WORDS: Readonly<Record<string, Provider>> = {
+  ...{ fal: 'fal', replicate: 'replicate', google: 'google', runway: 'runway', luma: 'luma' },
+  ...{
+    xai: 'xai',
+    alibaba: 'alibaba',
+    comfyui: 'comfyui',
+    comfy: 'comfyui',
+    bfl: 'black_forest_labs',
+  },
+  ...{ embedded: 'embedded', builtin: 'embedded', gpu: 'comfyui' },
+};
+
+const PLAN_WORDS: readonly (readonly [PlanId, RegExp])[] = [
+  ['enterprise_max', /\benterprise\b/],
+  ['professional', /\bprofessional\b|\bpro (?:plan|tier|subscription)\b/],
+  ['starter', /\bstarter\b/],
+  ['ultra', /\bultra\b/],
+  ['free', /\bfree (?:plan|tier|account|user)s?\b/],
+];
+
+const CODES = new Map(
+  Object.keys(ERRORS)
+    .filter((code): code is ErrorCode => Object.hasOwn(ERRORS, code))
+    .map((code) => [code, ` ${code.replaceAll('_', ' ')} `]),
+);
+const STATUSES: ReadonlySet<number> = new Set(Object.values(ERRORS).map(({ status }) => status));
+
+export function readWish({ tokens, terms }: Reading): Wish {
+  const text = ` ${tokens.join(' ')} `;
+  const names = new Set(terms.map(({ name }) => name));
+  const quantities = readQuantities(tokens);
+  const models = findNames(tokens);
+  const free = quantities.filter(({ at }) => !models.at.has(at));
+  const money = free.find(({ unit }) => unit === 'money');
+  const startsFromImage = names.has('animate');
+  return {
+    startsFromImage,
+    models,
+    kind: kindOf(terms, startsFromImage),
+    ratio: ratioOf(names, text),
+    seconds: secondsOf(free),
+    order: (['dear', 'cheap', 'best', 'fast'] as const).find((order) => names.has(order)),
+    credits: free.find(({ unit }) => unit === 'credit'),
+    moneyMinor: money === undefined ? undefined : Math.round(money.value * 100),
+    quantity: free.find(({ unit }) => unit === 'video' || unit === 'image' || unit === 'generate'),
+    asksHowMany: /\b(?:how many|how much|what can i)\b/.test(text),
+    providers: [
+      ...new Set(tokens.flatMap((token) => (isProviderWord(token) ? [PROVIDER_WORDS[token]] : []))),
+      ...(text.includes(' black forest ') ? (['black_forest_labs'] as const) : []),
+    ].filter((provider) => provider !== undefined),
+    plan: PLAN_WORDS.find(([, words]) => words.test(text))?.[0],
+    interval: names.has('annual') ? 'annual' : names.has('monthly') ? 'monthly' : undefined,
+    errorCode: [...CODES].find(([, words]) => text.includes(words))?.[0],
+    status: free.find(({ value, unit }) => unit === null && STATUSES.has(value))?.value,
+    surfaces: Object.keys(RATE_LIMITS).filter(
+      (surface): surface is RateSurface =>
+        names.has(surface) && Object.hasOwn(RATE_LIMITS, surface) && surface !== 'pages',
+    ),
+  };
+}
+
+function isProviderWord(token: string): boolean {
+  return Object.hasOwn(PROVIDER_WORDS, token);
+}
+
+/** What was named last is what is wanted: `from a photo to a clip`. */
+function kindOf(terms: readonly Term[], startsFromImage: boolean): ModelType | undefined {
+  if (startsFromImage) return 'video';
+  const named = terms.flatMap(({ name }): ModelType[] =>
+    name === 'video' || name === 'image' ? [name] : [],
+  );
+  return named.includes('video') && named.includes('image') ? undefined : named[0];
+}
+
+function ratioOf(names: ReadonlySet<string>, text: string): AspectRatio | undefined {
+  const written = RATIO_WORDS.find(([, words]) => words.test(text))?.[0];
+  return written ?? Object.entries(RATIO_TERMS).find(([name]) => names.has(name))?.[1];
+}
+
+function secondsOf(quantities: readonly Quantity[]): Quantity | undefined {
+  const minutes = quantities.find(({ unit }) => unit === 'minute');
+  return (
+    quantities.find(({ unit }) => unit === 'second') ??
+    (minutes === undefined ? undefined : { ...minutes, value: minutes.value * 60 })
+  );
+}

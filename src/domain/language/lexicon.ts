@@ -1,0 +1,182 @@
+/** Words that tell nothing about what a question is about. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a about actually all also am an and any anyone are as at be been being bit but by can cant could did do does doesnt
+   dont else ever exactly find for from get gets getting give go going got had happen happens happened has have hello help hey hi how i id if
+   ill im in into is isnt it its ive just kind know let like look looking lot make makes making many may me might mine
+   much must my myself need needs no not now of off ok on one only or our out over please possible put really s see
+   shall she should show so some someone something soon such t take tell than thank thanks that the their them then
+   there these they thing things this those through to too try trying up us use used uses using very wanna want wants
+   was way we well were what whats when where whether which while who whose why will with without wont work works
+   would x yes yet you your`.split(/\s+/),
+);
+
+/**
+ * One name for what means the same. An entry is a word or a phrase of up to three words; endings do not matter. The
+ * longest phrase wins, so that `credit card` is no credit.
+ */
+export const LEXICON: Readonly<Record<string, string>> = {
+  // money
+  cost: 'cost, price, pricing, priced, charge, charged, fee, fees, pay, paying, paid, spend, spent, bill, how much, expense, rate card, worth, deduct, money',
+  free: 'free, gratis, no cost, for nothing, without paying, trial, complimentary',
+  cheap:
+    'cheap, cheapest, cheaper, cheaply, lowest price, least expensive, lowest cost, least credits, fewest credits, affordable, low cost, inexpensive, budget friendly, most economical, low budget',
+  dear: 'most expensive, priciest, dearest, highest price, highest cost, costliest, premium',
+  best: 'best, top, highest quality, best quality, finest, high quality, top quality, most realistic, good',
+  fast: 'fast, fastest, quick, quickest, quickly, speed, latency',
+  credit: 'credit, credits, token balance, coins, points',
+  balance:
+    'balance, credits left, remaining credits, credits remaining, how many credits do i have left, left on account',
+  topup:
+    'top up, topup, pack, packs, buy credits, purchase credits, more credits, additional credits, extra credits, recharge, refill, add credits, credit pack, out of credits, ran out of credits, run out of credits, no credits left, no more credits, zero credits, credits are gone, used up my credits',
+  buy: 'buy, purchase, order, acquire',
+  plan: 'plan, tier, subscription, subscribe, membership, package',
+  monthly: 'monthly, month, per month, a month, each month',
+  annual: 'annual, annually, yearly, year, per year, a year',
+  refund: 'refund, refunds, money back, reimburse, reimbursement, give back, get back, returned',
+  discount:
+    'discount, coupon, promo, promotion, offer, voucher, deal, sale, percent off, offers, special price',
+  invoice: 'invoice, receipt, invoices, payment history, past payments, billing history, payments',
+  card: 'credit card, card number, test card, debit card, card, visa, mastercard, paypal, payment method',
+  checkout: 'checkout, hosted checkout, check out',
+  quiz: 'quiz, quiz pack',
+  unlimited: 'unlimited, no limit, limitless, infinite',
+  realmoney: 'real money, actual money, live mode, real payment, stripe',
+  // making
+  video: 'video, clip, movie, film, footage, animation, mp4, vid, vids, shot',
+  image:
+    'image, picture, photo, still, illustration, pic, pics, photograph, drawing, img, png, poster, logo, thumbnail, artwork, photos',
+  generate: 'generate, generation, create, produce, render, job, creation, rendering',
+  first:
+    'first, start, begin, beginner, getting started, get started, quickstart, quick start, tutorial, newbie, new here, onboarding, hello world, introduction',
+  model: 'model, engine, models',
+  choose:
+    'choose, choosing, pick, select, recommend, recommendation, suggest, compare, comparison, difference, suitable, right',
+  list: 'list, available, supported, have on offer, catalogue, catalog',
+  default:
+    'default, omit, leave out, left out, automatically, auto select, auto, omitted, dont name, dont specify, do not specify, not specify, dont choose, dont pick, unspecified, do not name, not name, no model, without a model, skip the model, without naming, without choosing',
+  retired: 'retired, removed model, discontinued, gone model',
+  animate:
+    'animate, animated, animating, bring to life, image to video, photo to video, picture to video, img to video, image input, start from, starting image, imageurl, image url, from a photo, from an image, from a picture, from photo, from image, own photo, own picture, own image, existing photo, existing image, existing picture, reference image, into a video, into a clip, move, moving',
+  vertical:
+    'vertical, portrait, upright, tall, reel, reels, story, stories, tiktok, tik tok, shorts, phone screen, mobile screen',
+  square: 'square, instagram post, profile picture, avatar',
+  landscape: 'landscape, horizontal, widescreen, wide, youtube, cinema, tv, desktop',
+  ratio: 'aspect ratio, ratio, format, orientation, dimension, aspect',
+  duration:
+    'duration, length, how long a video, long, seconds long, lengths, longest, shortest, how long can, longer',
+  second: 'second, seconds, sec, secs, s',
+  minute: 'minute, minutes, min, mins',
+  hour: 'hour, hourly, hours, per hour, an hour',
+  day: 'day, daily, per day, a day, days, today',
+  prompt: 'prompt, prompts, description of the video, wording, prompting',
+  motion: 'motion, camera move, camera movement, camera, movement, dolly, pan',
+  ad: 'ad, ads, advert, advertisement, commercial, marketing, product photo, product shot, product, promo video, advertising, campaign',
+  sound: 'sound, audio, music, voice, speech, sounds',
+  cancel:
+    'cancel, cancelled, canceled, abort, stop, cancellation, end my, terminate, unsubscribe, quit',
+  delete: 'delete, remove, erase, deletion, get rid of',
+  history:
+    'history, past generations, previous videos, earlier videos, old videos, list my videos, past videos',
+  page: 'page, paginate, pagination, cursor, next page, offset',
+  result:
+    'result, output, download, file, url, video url, where is my video, save, stored, keep, store, storage, hosted file, asset, assets',
+  time: 'how long does it take, how long does, how long will, take to, wait, waiting, time, duration of rendering, deadline, how long until, how long should, how long for, how quickly, how soon',
+  done: 'done, finish, finished, ready, complete, completed, over, succeeded',
+  stuck:
+    'stuck, hang, hangs, never finishes, hanging, timeout, timed out, time out, times out, too slow, slow',
+  status: 'status, state, progress, check progress',
+  poll: 'poll, polling, check again, ask again, how often',
+  stream:
+    'stream, streaming, sse, server sent, event stream, live progress, live updates, push updates, watch, events, real time, realtime, websocket, websockets, without polling, instead of polling',
+  webhook:
+    'webhook, webhooks, callback, callbacks, call back, call me back, notify, notification, notified, ping me, callback url, callback address, notifications',
+  batch:
+    'batch, several reads, several requests, multiple requests, one request, bulk, at once, many requests in, combine',
+  quote:
+    'quote, estimate, cost estimate, before spending, beforehand, in advance, calculate, ahead of time, upfront, before i generate',
+  // failing
+  fail: 'fail, failed, failure, fails, broken, crash, crashes, unsuccessful, does not work, doesnt work, went wrong, goes wrong, not working, error out, did not work, didnt work, breaks, flops, unusable',
+  error:
+    'error, errors, error code, error codes, status code, http status, exception, problem, response code, err, mean, means, envelope, error message, error format, message',
+  reject:
+    'reject, rejected, refuse, refused, blocked, denied, block, refusal, turned down, declined, decline, moderation, moderated',
+  safety:
+    'safety, nsfw, unsafe, forbidden content, content policy, policy, not allowed, allowed content, explicit, censorship, content filter, filter, prohibited, adult, nudity',
+  retry:
+    'retry, retries, retrying, try again, repeat, resend, send again, sent twice, twice, double, duplicate, duplicates, again, same request, lost connection, connection drops, connection lost, network',
+  idempotency: 'idempotency, idempotent, idempotency key, idempotence',
+  sandbox:
+    'sandbox, test mode, dry run, without a key, without key, mock, fake job, synthetic, test without, testing, try without, simulate, test, playground, x sandbox, without spending, without credits, without a charge, try it out, try out',
+  // keys
+  key: 'key, keys, api key, api token, secret, access key, apikey, credential, credentials, bearer, bearer token, svc_live, auth token, authenticate, authentication, authorization, auth, login token, token, api keys',
+  obtain:
+    'get a, get an, obtain, where do i get, how do i get, receive, need a, make a, create a, request a, generate a key, new, issue, sign up for, get hold, where can i get, get my',
+  permission:
+    'permission, permissions, scope, scopes, rights, allowed to do, access level, privileges, may do',
+  ceiling:
+    'ceiling, spending limit, daily limit, spend limit, cap, daily cap, budget limit, limit spending, daily ceiling, limit what, limit how much, spending cap, restrict spending, max spend',
+  revoke:
+    'revoke, leak, leaked, rotate, rotation, compromised, stolen, exposed, disable, replace my key, invalidate, deactivate, published, committed',
+  lost: 'lost, lose, forgot, forgotten, see again, shown again, recover, missing, misplaced, show again',
+  expire:
+    'expire, expires, expiry, expiration, valid for, lifetime, how long valid, last, lasts, valid, run out',
+  agent:
+    'agent, agents, bot, robot, ai agent, assistant, llm, language model, claude, chatgpt, autonomous, automated',
+  register: 'register, registration, enroll, self register, registered, registering',
+  account: 'account, user account, profile',
+  signup:
+    'sign up, signup, create an account, create account, open an account, new account, make an account, join, get an account, sign up for',
+  signin:
+    'sign in, signin, log in, login, magic link, google login, single sign on, sso, github login, log on',
+  password: 'password, passwords',
+  email: 'email, e mail, mail',
+  // limits
+  limit:
+    'limit, limits, maximum, max, quota, restriction, bound, allowance, allowed, limitation, cap on',
+  rate: 'rate limit, rate limits, requests per minute, request per minute, requests a minute, calls per minute, rpm, throttle, throttled, throttling, too many requests, rate limited, rate limiting, calls a minute, request rate, per minute, api calls, ratelimit, requests per second, calls per second, calls per hour, requests per hour, requests a second, rate',
+  request: 'request, requests, call, calls, hit, hits, queries',
+  budget:
+    'generations per hour, videos per hour, generations per day, videos per day, generation limit, generations a day, generations an hour, videos a day, videos an hour, images per day, images per hour, images a day, hourly budget, daily budget, clips per day, clips a day, clips per hour, jobs per hour, jobs per day',
+  size: 'size, large, big, how big, how large, too big, biggest, largest, bytes, megabyte, mb, file size, megapixel, resolution, characters, character, huge, kilobyte, kb',
+  body: 'body, payload, request body',
+  concurrent: 'concurrent, parallel, at the same time, simultaneously, concurrency, simultaneous',
+  header: 'header, headers',
+  // surfaces
+  rest: 'rest, rest api, http api, endpoint, endpoints, v 1',
+  api: 'api, apis, interface, programmatic, programmatically',
+  mcp: 'mcp, model context protocol, mcp server, claude desktop, cursor ide, cursor editor, vs code, tools for agents, mcp client, claude code, windsurf',
+  graphql: 'graphql, gql, graph ql, relay, subscription query, graphiql',
+  a2a: 'a 2 a, agent to agent, agent card, agent 2 agent, agent protocol',
+  ask: 'ask endpoint, natural language, nlweb, slash ask, ask questions, plain english, ask api, ask a question',
+  openapi:
+    'openapi, swagger, api description, api spec, specification, schema, open api, postman, machine readable, discovery, api reference, llms txt, spec',
+  sdk: 'sdk, library, client library, python, javascript, typescript, npm package, package for, curl, node, java, golang, rust',
+  docs: 'docs, documentation, guide, guides, manual, read more, learn',
+  changelog: 'changelog, what changed, release notes, changes, updates, whats new, news',
+  deprecate:
+    'deprecate, deprecated, deprecation, sunset, obsolete, going away, phased out, removal, old field, end of life, legacy',
+  version:
+    'version, versioning, breaking change, breaking, compatibility, backwards compatible, v 2, compatible, api version',
+  selfhost:
+    'self host, self hosting, self hosted, host it myself, run it myself, run it yourself, own server, own machine, on premise, on premises, install, installation, deploy, deployment, docker, kubernetes, locally, local, my laptop, run kinora, own hardware, running it, my server, my machine, own computer, host it',
+  database: 'database, postgres, postgresql, redis, s 3',
+  license: 'license, licence, open source, apache, source code, licensed',
+  require:
+    'require, requirement, requirements, prerequisite, depend, dependency, install first, needed, requires, required',
+  provider:
+    'provider, vendor, backend, upstream, third party, fal, replicate, alibaba, bfl, comfyui, xai',
+  gpu: 'gpu, own gpu, comfyui workflow, graphics card',
+  connect:
+    'connect, add, configure, configuration, plug in, hook up, set up, setup, add to, integrate, integration, enable, activate, config, setting, settings',
+  unavailable:
+    'unavailable, not available, cannot use, greyed out, disabled, offline, down, isnt available, not connected',
+  where: 'where, address, url of, link to, location, link',
+  aboutus:
+    'what is kinora, what is this, who are you, what can you do, what do you do, what does kinora do, what is the service, what can i ask, about kinora, what can kinora do, what is this service, who is kinora, explain kinora',
+  when: 'when, at what point, at which point',
+  why: 'why, how come, reason',
+  contact: 'contact, support, human support, talk to, customer service, reach you, complain',
+  privacy: 'privacy, gdpr, personal data, data protection, train on my',
+  concept: 'concept, terminology, vocabulary, glossary, definition',
+  upload: 'upload, uploads, attach, my own file',
+};

@@ -1,0 +1,2 @@
+export { agentCardRoutes } from './card-routes.ts';
+export { a2aRoute } from './routes.ts';
