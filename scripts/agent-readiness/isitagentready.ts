@@ -12,7 +12,6 @@ const has = (json: Json, ...names: readonly string[]) =>
 export const ISITAGENTREADY: readonly Point[] = [
   {
     name: 'robotsTxt',
-    needs: ['/robots.txt'],
     check: async (site) => {
       const robots = await site.get('/robots.txt');
       return unless(
@@ -24,7 +23,6 @@ export const ISITAGENTREADY: readonly Point[] = [
   },
   {
     name: 'sitemap',
-    needs: ['/sitemap.xml'],
     check: async (site) => {
       const [, url = ''] = /^Sitemap: (\S+)/im.exec((await site.get('/robots.txt')).text) ?? [];
       const sitemap = await site.get(url === '' ? '/sitemap.xml' : url);
@@ -36,7 +34,6 @@ export const ISITAGENTREADY: readonly Point[] = [
   },
   {
     name: 'linkHeaders',
-    needs: ['/'],
     check: async (site) => {
       const link = (await site.get('/')).headers.get('link') ?? '';
       return unless(
@@ -48,7 +45,6 @@ export const ISITAGENTREADY: readonly Point[] = [
   },
   {
     name: 'markdownNegotiation',
-    needs: ['/'],
     check: async (site) => {
       const [markdown, page] = [
         await site.get('/', 'text/markdown'),
@@ -64,7 +60,6 @@ export const ISITAGENTREADY: readonly Point[] = [
   },
   {
     name: 'robotsTxtAiRules',
-    needs: ['/robots.txt'],
     check: async (site) => {
       const { text } = await site.get('/robots.txt');
       return unless(
@@ -76,7 +71,6 @@ export const ISITAGENTREADY: readonly Point[] = [
   },
   {
     name: 'contentSignals',
-    needs: ['/robots.txt'],
     check: async (site) => {
       const { text } = await site.get('/robots.txt');
       return unless([
@@ -87,7 +81,6 @@ export const ISITAGENTREADY: readonly Point[] = [
   },
   {
     name: 'webBotAuth',
-    needs: ['/.well-known/http-message-signatures-directory'],
     check: async (site) => {
       const { json } = await site.get('/.well-known/http-message-signatures-directory');
       return unless([toList(json['keys']).length > 0, 'there are no keys']);
@@ -95,7 +88,6 @@ export const ISITAGENTREADY: readonly Point[] = [
   },
   {
     name: 'apiCatalog',
-    needs: ['/.well-known/api-catalog'],
     check: async (site) => {
       const catalog = await site.get(
         '/.well-known/api-catalog',
@@ -112,7 +104,6 @@ export const ISITAGENTREADY: readonly Point[] = [
   },
   {
     name: 'oauthDiscovery',
-    needs: ['/.well-known/oauth-authorization-server'],
     check: async (site) => {
       const { json } = await site.get('/.well-known/oauth-authorization-server');
       return unless(
@@ -123,7 +114,6 @@ export const ISITAGENTREADY: readonly Point[] = [
   },
   {
     name: 'oauthProtectedResource',
-    needs: ['/.well-known/oauth-protected-resource'],
     check: async (site) => {
       const { json } = await site.get('/.well-known/oauth-protected-resource');
       return unless(...has(json, 'resource', 'authorization_servers', 'scopes_supported'), [
@@ -132,10 +122,9 @@ export const ISITAGENTREADY: readonly Point[] = [
       ]);
     },
   },
-  { name: 'authMd', needs: ['/auth.md'], check: checkAuthMd },
+  { name: 'authMd', check: checkAuthMd },
   {
     name: 'mcpServerCard',
-    needs: ['/.well-known/mcp.json', '/mcp/server-card'],
     check: async (site) => {
       const [manifest, card] = [
         await site.get('/.well-known/mcp.json'),
@@ -154,7 +143,6 @@ export const ISITAGENTREADY: readonly Point[] = [
   },
   {
     name: 'a2aAgentCard',
-    needs: ['/.well-known/agent-card.json'],
     check: async (site) => {
       const card = await site.get('/.well-known/agent-card.json');
       return unless(isOk(card, 'it'), ...has(card.json, 'name', 'version', 'supportedInterfaces'), [
@@ -165,7 +153,6 @@ export const ISITAGENTREADY: readonly Point[] = [
   },
   {
     name: 'agentSkills',
-    needs: ['/.well-known/agent-skills/index.json'],
     check: async (site) => {
       const index = await site.get('/.well-known/agent-skills/index.json');
       const skills = toList(index.json['skills']).map(toObject);
@@ -183,7 +170,6 @@ export const ISITAGENTREADY: readonly Point[] = [
   },
   {
     name: 'ard',
-    needs: ['/.well-known/ai-catalog.json', '/.well-known/ard.json'],
     check: async (site) => {
       const [catalog, ard] = [
         await site.get('/.well-known/ai-catalog.json'),
@@ -195,7 +181,7 @@ export const ISITAGENTREADY: readonly Point[] = [
       ]);
     },
   },
-  { name: 'webMcp', needs: ['/'], check: checkWebMcp },
+  { name: 'webMcp', check: checkWebMcp },
   notApplicable('dnsAid', 'it is in the DNS of the operator, not in the service'),
   ...['x402', 'mpp', 'ucp', 'acp', 'ap2'].map((name) =>
     notApplicable(name, 'agents cannot buy here: only people do, at a hosted checkout'),

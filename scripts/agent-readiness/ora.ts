@@ -8,7 +8,6 @@ const PROSE_CHARACTERS_MIN = 500;
 export const ORA: readonly Point[] = [
   {
     name: 'challenge',
-    needs: ['/v1/me'],
     check: async (site) => {
       const { status, headers } = await site.get('/v1/me');
       const challenge = headers.get('www-authenticate') ?? '';
@@ -18,12 +17,11 @@ export const ORA: readonly Point[] = [
       );
     },
   },
-  { name: 'advertisedEndpoints', needs: ['/auth.md'], check: checkAdvertisedEndpoints },
-  { name: 'openapi', needs: ['/openapi.json'], check: checkOpenApi },
-  { name: 'graphqlDescriptions', needs: ['/graphql/schema.graphql'], check: checkGraphql },
+  { name: 'advertisedEndpoints', check: checkAdvertisedEndpoints },
+  { name: 'openapi', check: checkOpenApi },
+  { name: 'graphqlDescriptions', check: checkGraphql },
   {
     name: 'llmsTxt',
-    needs: ['/llms.txt', '/llms-full.txt'],
     check: async (site) => {
       const [{ status, text }, full] = [
         await site.get('/llms.txt'),
@@ -38,7 +36,6 @@ export const ORA: readonly Point[] = [
   },
   {
     name: 'markdownTwins',
-    needs: ['/'],
     check: async (site) => {
       const paths = ['/index.md', '/pricing.md', '/docs.md', '/models.md'];
       const types = await Promise.all(paths.map(async (path) => (await site.get(path)).type));
@@ -52,7 +49,6 @@ export const ORA: readonly Point[] = [
   },
   {
     name: 'realNotFound',
-    needs: [],
     check: async (site) => {
       const path = '/no-such-page-5f0c2c1e';
       const forms = [
@@ -73,7 +69,6 @@ export const ORA: readonly Point[] = [
   },
   {
     name: 'aboutContactPrivacy',
-    needs: ['/about', '/contact', '/privacy'],
     check: async (site) => {
       const paths = ['/about', '/contact', '/privacy'];
       const lengths = await Promise.all(
@@ -92,7 +87,6 @@ export const ORA: readonly Point[] = [
   },
   {
     name: 'mcpTools',
-    needs: ['/.well-known/mcp.json'],
     check: async (site) => {
       const tools = toList((await site.get('/.well-known/mcp.json')).json['tools']).map(toObject);
       return unless(
@@ -111,7 +105,6 @@ export const ORA: readonly Point[] = [
   },
   {
     name: 'ask',
-    needs: ['/ask'],
     check: async (site) => {
       const { status, json } = await site.get('/ask?q=What%20does%20a%20video%20cost');
       return unless(
@@ -123,7 +116,6 @@ export const ORA: readonly Point[] = [
   },
   {
     name: 'securityTxt',
-    needs: ['/.well-known/security.txt'],
     check: async (site) => {
       const { text } = await site.get('/.well-known/security.txt');
       const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];

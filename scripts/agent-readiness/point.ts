@@ -3,8 +3,6 @@ import type { Site } from './site.ts';
 /** One thing that a public scanner looks at. */
 export interface Point {
   readonly name: string;
-  /** Addresses without which it cannot pass. */
-  readonly needs: readonly string[];
   /** Why it says nothing about this service; such a point is not checked. */
   readonly notApplicable?: string;
   /** What is wrong; empty when nothing is. */
@@ -32,5 +30,5 @@ export function unless(...conditions: readonly (readonly [boolean, string])[]): 
 }
 
 export function notApplicable(name: string, why: string): Point {
-  return { name, needs: [], notApplicable: why, check: async () => [] };
+  return { name, notApplicable: why, check: async () => [] };
 }

@@ -42,7 +42,6 @@ export const section8: readonly Requirement[] = [
   {
     id: '8.1-20',
     sentence: 'The static document `/llms.txt` is not rate limited.',
-    awaits: 'discovery',
   },
   {
     id: '8.1-21',
