@@ -6,7 +6,9 @@ import { aService } from '../harness/a-service.ts';
 const service = await aService();
 const strict = await aService({ environment: { RATE_LIMIT_MULTIPLIER: '0.01' } });
 
-test.each(Object.values(DISCOVERY))(
+const DOCUMENTS = Object.values(DISCOVERY);
+
+test.each(DOCUMENTS)(
   '[1-30] [8.1-20] [8.1-23] $path needs no credential, is open to other origins, kept by caches, and never refused for the rate',
   async ({ path, contentType }) => {
     const { status, headers, text } = await service.call(path);
