@@ -11,6 +11,7 @@ export const NOT_SERVED_YET: ReadonlySet<string> = new Set([
   '/sitemap-video.xml',
   '/mcp',
   '/mcp/docs',
+  '/mcp/sse',
   '/a2a',
   '/ask',
 ]);
