@@ -90,7 +90,8 @@ function hasAnchor({ text }: Answer, anchor: string): boolean {
 /** Addresses with gaps for readers to fill in lead nowhere by themselves. */
 const WITH_GAP = /[{}…$*]|%7B|%E2%80%A6/i;
 
-function linksIn(text: string, type: string, baseUrl: string): readonly string[] {
+function linksIn(given: string, type: string, baseUrl: string): readonly string[] {
+  const text = withoutSamples(given, type);
   const whole = text.matchAll(
     new RegExp(`${baseUrl.replaceAll('.', '\\.')}(?:/[^\\s"'<>()\\[\\]\`\\\\|]*)?`, 'g'),
   );
@@ -102,7 +103,16 @@ function linksIn(text: string, type: string, baseUrl: string): readonly string[]
   return [
     ...[...whole].map(([link]) => link.replace(/[.,;:]+$/, '')),
     ...[...relative].map(([, link = '']) => link),
-  ]
-    .map((link) => link.replace(/&quot.*/, '').replaceAll('&amp;', '&'))
-    .filter((link) => !WITH_GAP.test(link));
+  ].filter((link) => !WITH_GAP.test(link));
+}
+
+/** Blocks of code show answers with made-up ids, and calls that fail on purpose. */
+function withoutSamples(text: string, type: string): string {
+  if (/json|xml/.test(type)) return text.replaceAll('&amp;', '&');
+  return text
+    .replaceAll(/<pre\b.*?<\/pre>/gs, '')
+    .replaceAll(/^```.*?^```/gms, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }
