@@ -93,14 +93,15 @@ const REQUEST_HEADERS = [
   'Content-Type',
   'Idempotency-Key',
   'Last-Event-ID',
-  'Mcp-Method',
-  'Mcp-Name',
-  'MCP-Protocol-Version',
-  'Mcp-Session-Id',
   'X-Request-Id',
   'X-Sandbox',
   'X-Sandbox-Outcome',
 ];
+
+/** What clients of one surface alone send. */
+const REQUEST_HEADERS_OF: Partial<Record<RateSurface, readonly string[]>> = {
+  mcp: ['MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name', 'Mcp-Session-Id'],
+};
 
 const EXPOSED_HEADERS = [
   'API-Version',
@@ -164,7 +165,10 @@ export function preflightHeaders(verbs: readonly string[], surface: RateSurface)
   return {
     allow,
     'access-control-allow-methods': allow,
-    'access-control-allow-headers': REQUEST_HEADERS.join(', '),
+    'access-control-allow-headers': [
+      ...REQUEST_HEADERS,
+      ...(REQUEST_HEADERS_OF[surface] ?? []),
+    ].join(', '),
     'access-control-max-age': '86400',
   };
 }
