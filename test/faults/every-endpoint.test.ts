@@ -60,6 +60,8 @@ test('all surfaces are there', () => {
       '/v1',
       '/agent',
       '/graphql',
+      '/ask',
+      '/a2a',
       '/issuer',
       '/app',
       '/webhooks',
@@ -95,6 +97,34 @@ test('no document of GraphQL does, by POST or in an address, with a key or witho
       headers: key,
     },
   ]);
+  expect(await problemsOf(requests)).toEqual([]);
+}, 60_000);
+
+test('no question does', async () => {
+  const words = Array.from(
+    { length: 150 },
+    (_, i) => `credti${String.fromCharCode(97 + (i % 26))}`,
+  );
+  const texts = [
+    'a'.repeat(1_000),
+    'a '.repeat(500),
+    words.join(' ').slice(0, 1_000),
+    'how many videos with 100 credits '.repeat(30),
+    '9'.repeat(1_000),
+    '1,000 '.repeat(160),
+    "'s".repeat(500),
+    '\u0301'.repeat(1_000),
+    '\ufdfa'.repeat(1_000),
+  ];
+  const requests = texts.map(
+    (query): HostileRequest => ({
+      what: `a question of ${JSON.stringify(query.slice(0, 12))}`,
+      method: 'POST',
+      path: '/ask',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from(JSON.stringify({ query })),
+    }),
+  );
   expect(await problemsOf(requests)).toEqual([]);
 }, 60_000);
 

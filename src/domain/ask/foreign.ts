@@ -10,11 +10,15 @@ const FOREIGN = new Set(
 
 /** Whether most of a question is in a language that we do not read. */
 export function isForeign(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return false;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (latin * 2 < letters) return true;
+  if (isMostlyInOtherScripts(text)) return true;
   const tokens = tokenize(text);
   const foreign = tokens.filter((token) => FOREIGN.has(token)).length;
   return foreign >= 2 && foreign * 4 >= tokens.length;
+}
+
+function isMostlyInOtherScripts(text: string): boolean {
+  if (/^[\x20-\x7e]*$/.test(text)) return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return latin * 2 < letters;
 }

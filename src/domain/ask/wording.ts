@@ -1,5 +1,8 @@
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
+// Made once: `toLocaleString` with options makes one each time, which took longer than most of an answer.
+const whole = new Intl.NumberFormat('en-US');
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
 
 export function listed(items: Iterable<string>): string {
   return conjunction.format(items);
@@ -10,7 +13,7 @@ export function oneOf(items: Iterable<string>): string {
 }
 
 export function grouped(amount: number): string {
-  return amount.toLocaleString('en-US');
+  return whole.format(amount);
 }
 
 /** `1 credit`, `2 credits` */
@@ -19,6 +22,6 @@ export function counted(amount: number, noun: string): string {
 }
 
 export function dollars(amountMinor: number): string {
-  const digits = amountMinor % 100 === 0 ? 0 : 2;
-  return `$${(amountMinor / 100).toLocaleString('en-US', { minimumFractionDigits: digits })}`;
+  const format = amountMinor % 100 === 0 ? whole : cents;
+  return `$${format.format(amountMinor / 100)}`;
 }

@@ -20,7 +20,7 @@ export function passagesOf(document: Document): readonly Passage[] {
   return document.body
     .split(/^(?=#{1,3} )/m)
     .map((part) => {
-      const [, section = '', text = part] = /^#{1,3} (.*)\n?(.*)$/s.exec(part) ?? [];
+      const [, section = '', text = part] = /^#{1,3} ([^\n]*)\n?(.*)$/s.exec(part) ?? [];
       return { document, section: plain(section), text, sentences: sentencesOf(text) };
     })
     .filter(({ text }) => text.trim() !== '');
@@ -31,7 +31,7 @@ export function indexedWords(word: string): string[] {
   if (STOP_WORDS.has(word)) return [];
   const own = stem(word);
   const name = termOf(own);
-  return name === undefined || name === own ? [own] : [own, `=${name}`];
+  return name === undefined ? [own] : [own, `=${name}`];
 }
 
 function sentencesOf(markdown: string): readonly Sentence[] {

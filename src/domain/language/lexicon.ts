@@ -2,7 +2,7 @@
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about actually all also am an and any anyone are as at be been being bit but by can cant could did do does doesnt
    dont else ever exactly find for from get gets getting give go going got had happen happens happened has have hello help hey hi how i id if
-   ill im in into is isnt it its ive just kind know let like look looking lot make makes making many may me might mine
+   ill im in into is isnt it its ive just kind know let like look looking lot make makes making many may me mean meaning means might mine
    much must my myself need needs no not now of off ok on one only or our out over please possible put really s see
    shall she should show so some someone something soon such t take tell than thank thanks that the their them then
    there these they thing things this those through to too try trying up us use used uses using very wanna want wants
@@ -16,7 +16,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
  */
 export const LEXICON: Readonly<Record<string, string>> = {
   // money
-  cost: 'cost, price, pricing, priced, charge, charged, fee, fees, pay, paying, paid, spend, spent, bill, how much, expense, rate card, worth, deduct, money',
+  cost: 'cost, price, pricing, priced, charge, charged, fee, fees, pay, paying, paid, spend, spent, bill, how much, expense, rate card, worth, deduct, money, take my credits, take credits, use my credits, use credits',
   free: 'free, gratis, no cost, for nothing, without paying, trial, complimentary',
   cheap:
     'cheap, cheapest, cheaper, cheaply, lowest price, least expensive, lowest cost, least credits, fewest credits, affordable, low cost, inexpensive, budget friendly, most economical, low budget',
@@ -50,7 +50,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
     'first, start, begin, beginner, getting started, get started, quickstart, quick start, tutorial, newbie, new here, onboarding, hello world, introduction',
   model: 'model, engine, models',
   choose:
-    'choose, choosing, pick, select, recommend, recommendation, suggest, compare, comparison, difference, suitable, right',
+    'choose, choosing, pick, select, recommend, recommendation, suggest, compare, comparison, difference, suitable',
   list: 'list, available, supported, have on offer, catalogue, catalog',
   default:
     'default, omit, leave out, left out, automatically, auto select, auto, omitted, dont name, dont specify, do not specify, not specify, dont choose, dont pick, unspecified, do not name, not name, no model, without a model, skip the model, without naming, without choosing',
@@ -80,7 +80,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   page: 'page, paginate, pagination, cursor, next page, offset',
   result:
     'result, output, download, file, url, video url, where is my video, save, stored, keep, store, storage, hosted file, asset, assets',
-  time: 'how long does it take, how long does, how long will, take to, wait, waiting, time, duration of rendering, deadline, how long until, how long should, how long for, how quickly, how soon',
+  time: 'how long does it take, how long does, how long will, take to, wait, waiting, time, duration of rendering, deadline, how long until, how long should, how long for, how quickly, how soon, take so long, so long, take long, taking long, taking so long',
   done: 'done, finish, finished, ready, complete, completed, over, succeeded',
   stuck:
     'stuck, hang, hangs, never finishes, hanging, timeout, timed out, time out, times out, too slow, slow',
@@ -95,9 +95,9 @@ export const LEXICON: Readonly<Record<string, string>> = {
   quote:
     'quote, estimate, cost estimate, before spending, beforehand, in advance, calculate, ahead of time, upfront, before i generate',
   // failing
-  fail: 'fail, failed, failure, fails, broken, crash, crashes, unsuccessful, does not work, doesnt work, went wrong, goes wrong, not working, error out, did not work, didnt work, breaks, flops, unusable',
+  fail: 'fail, failed, failure, fails, broken, crash, crashes, unsuccessful, does not work, doesnt work, went wrong, goes wrong, not working, error out, did not work, didnt work, flops, unusable',
   error:
-    'error, errors, error code, error codes, status code, http status, exception, problem, response code, err, mean, means, envelope, error message, error format, message',
+    'error, errors, error code, error codes, status code, http status, exception, problem, response code, err, envelope, error message, error format, message',
   reject:
     'reject, rejected, refuse, refused, blocked, denied, block, refusal, turned down, declined, decline, moderation, moderated',
   safety:
@@ -110,9 +110,9 @@ export const LEXICON: Readonly<Record<string, string>> = {
   // keys
   key: 'key, keys, api key, api token, secret, access key, apikey, credential, credentials, bearer, bearer token, svc_live, auth token, authenticate, authentication, authorization, auth, login token, token, api keys',
   obtain:
-    'get a, get an, obtain, where do i get, how do i get, receive, need a, make a, create a, request a, generate a key, new, issue, sign up for, get hold, where can i get, get my',
+    'get a, get an, obtain, where do i get, how do i get, receive, need a, make a, create a, request a, generate a key, new, issue, get hold, where can i get, get my',
   permission:
-    'permission, permissions, scope, scopes, rights, allowed to do, access level, privileges, may do',
+    'permission, permissions, scope, scopes, rights, allowed to do, access level, privileges, may do, billing read, billing checkout, billing manage',
   ceiling:
     'ceiling, spending limit, daily limit, spend limit, cap, daily cap, budget limit, limit spending, daily ceiling, limit what, limit how much, spending cap, restrict spending, max spend',
   revoke:
@@ -152,7 +152,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
     'openapi, swagger, api description, api spec, specification, schema, open api, postman, machine readable, discovery, api reference, llms txt, spec',
   sdk: 'sdk, library, client library, python, javascript, typescript, npm package, package for, curl, node, java, golang, rust',
   docs: 'docs, documentation, guide, guides, manual, read more, learn',
-  changelog: 'changelog, what changed, release notes, changes, updates, whats new, news',
+  changelog: 'changelog, what changed, release notes, changes, updates, whats new',
   deprecate:
     'deprecate, deprecated, deprecation, sunset, obsolete, going away, phased out, removal, old field, end of life, legacy',
   version:
@@ -169,13 +169,13 @@ export const LEXICON: Readonly<Record<string, string>> = {
   connect:
     'connect, add, configure, configuration, plug in, hook up, set up, setup, add to, integrate, integration, enable, activate, config, setting, settings',
   unavailable:
-    'unavailable, not available, cannot use, greyed out, disabled, offline, down, isnt available, not connected',
+    'unavailable, not available, cannot use, greyed out, offline, down, isnt available, not connected',
   where: 'where, address, url of, link to, location, link',
   aboutus:
     'what is kinora, what is this, who are you, what can you do, what do you do, what does kinora do, what is the service, what can i ask, about kinora, what can kinora do, what is this service, who is kinora, explain kinora',
-  when: 'when, at what point, at which point',
+  when: 'when, at what point, at which point, what moment, which moment',
   why: 'why, how come, reason',
-  contact: 'contact, support, human support, talk to, customer service, reach you, complain',
+  contact: 'contact, human support, talk to, customer service, reach you, complain',
   privacy: 'privacy, gdpr, personal data, data protection, train on my',
   concept: 'concept, terminology, vocabulary, glossary, definition',
   upload: 'upload, uploads, attach, my own file',

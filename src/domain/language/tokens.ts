@@ -36,6 +36,8 @@ function withoutPlural(token: string): string {
 }
 
 function undoubled(rest: string): string {
+  // `billed` is of `bill`, but `cancelled` of `cancel`.
+  if (rest.length <= 4 && rest.endsWith('ll')) return rest;
   return /([bcdfgklmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest;
 }
 
