@@ -1,4 +1,4 @@
 export { type Catalogue, createCatalogue } from './catalogue.ts';
 export { listModels } from './list-models.ts';
-export { MODELS, PROVIDER_NAMES, type Provider, RETIRED } from './models.ts';
+export { MODELS, type Provider, RETIRED } from './models.ts';
 export { quoteModel, quoteModels } from './quote.ts';
