@@ -30,7 +30,7 @@ export interface PublicKeys {
 }
 
 /** A signature whose payload travels elsewhere (RFC 7515, appendix F). */
-export interface DetachedSignature {
+interface DetachedSignature {
   readonly protected: string;
   readonly signature: string;
 }

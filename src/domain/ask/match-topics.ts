@@ -2,7 +2,7 @@ import { isNumber, readOwnTerms, type Term } from '../language/index.ts';
 import type { Topic } from './topics/index.ts';
 import type { Wish } from './wish.ts';
 
-export interface TopicMatch {
+interface TopicMatch {
   readonly topic: Topic;
   /** How much of the question it explains; see `weigh`. */
   readonly explained: number;

@@ -17,10 +17,27 @@ export interface PreviewDependencies extends ReadDependencies {
 
 /** The picture of a completed generation, small enough to be shown inline. */
 export function previewVideo(dependencies: PreviewDependencies): Handler<'videos.preview'> {
+  const read = rememberLast((url) => readPicture(dependencies, url));
   return async ({ id }, { caller }) => {
-    const video = await readVideo(dependencies, id, caller);
-    const picture = await readPicture(dependencies, pictureOf(video));
-    return { preview: picture };
+    const url = pictureOf(await readVideo(dependencies, id, caller));
+    return { preview: url === null ? null : await read(url) };
+  };
+}
+
+type Preview = { content_type: 'image/jpeg'; data: string } | null;
+
+/** A client that polls sees the same picture again and again, and what is at an address never changes. */
+function rememberLast(read: (url: string) => Promise<Preview>): (url: string) => Promise<Preview> {
+  const known = new Map<string, Preview>();
+  return async (url) => {
+    const remembered = known.get(url);
+    if (remembered !== undefined) return remembered;
+    const preview = await read(url);
+    if (preview === null) return null;
+    known.set(url, preview);
+    const [oldest] = known.keys();
+    if (known.size > REMEMBERED_MAX && oldest !== undefined) known.delete(oldest);
+    return preview;
   };
 }
 
@@ -31,9 +48,8 @@ function pictureOf({ thumbnail_url: still, image_url: image }: Video): string | 
 
 async function readPicture(
   { addresses, assets, samples, shrink }: PreviewDependencies,
-  url: string | null,
-): Promise<{ content_type: 'image/jpeg'; data: string } | null> {
-  if (url === null) return null;
+  url: string,
+): Promise<Preview> {
   const name = addresses.assetName(url);
   const sample = name.startsWith(SAMPLES) ? name.slice(SAMPLES.length) : null;
   const [store, key] = sample === null ? [assets, name] : [samples, sample];
@@ -44,3 +60,5 @@ async function readPicture(
 }
 
 const SAMPLES = 'sandbox/';
+/** At a hundred kilobytes each. */
+const REMEMBERED_MAX = 50;

@@ -11,7 +11,7 @@ export interface Passage {
   readonly text: string;
 }
 
-export interface Sentence {
+interface Sentence {
   readonly text: string;
   readonly words: ReadonlySet<string>;
 }

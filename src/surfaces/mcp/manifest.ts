@@ -4,6 +4,7 @@ import { keyRequestPath } from '../../contract/key-request.ts';
 import { documentRoute, type Route } from '../http/index.ts';
 import { listTemplates } from './resources.ts';
 import { capabilitiesOf, listTools, type ServerDefinition } from './server.ts';
+import { SSE_PATH } from './sse.ts';
 
 const CARD_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json';
 const NEWEST_VERSION = '2026-07-28';
@@ -31,7 +32,7 @@ export function manifestRoutes({ baseUrl, main, docs }: ManifestOptions): readon
       headers: { 'cache-control': `public, max-age=${MAX_AGE_SECONDS}` },
     });
   const { contentType } = DISCOVERY.mcp_server_card;
-  const card = serverCard(baseUrl, main);
+  const card = serverCard(baseUrl, main, SSE_PATH);
   return [
     document(DISCOVERY.mcp.path, DISCOVERY.mcp.contentType, manifest({ baseUrl, main, docs })),
     document(DISCOVERY.mcp_server_card.path, contentType, card),
@@ -48,6 +49,10 @@ export function manifest({ baseUrl, main, docs }: ManifestOptions): object {
   const { definition } = main;
   return {
     ...endpointOf(baseUrl, main),
+    transports: [
+      { type: 'streamable-http', endpoint: `${baseUrl}${main.path}` },
+      { type: 'sse', endpoint: `${baseUrl}${SSE_PATH}` },
+    ],
     protocolVersion: NEWEST_VERSION,
     supportedProtocolVersions: VERSIONS,
     description: definition.description,
@@ -83,7 +88,7 @@ function endpointOf(baseUrl: string, { path, definition }: Served): object {
 }
 
 /** The server card of SEP-2127. It lists no tools; a client asks the endpoint for them. */
-function serverCard(baseUrl: string, { path, definition }: Served): object {
+function serverCard(baseUrl: string, { path, definition }: Served, ssePath?: string): object {
   const { info, description } = definition;
   const domain = new URL(baseUrl).hostname.split('.').reverse().join('.');
   return {
@@ -97,16 +102,21 @@ function serverCard(baseUrl: string, { path, definition }: Served): object {
       {
         type: 'streamable-http',
         url: `${baseUrl}${path}`,
-        headers: [
-          {
-            name: 'Authorization',
-            description: 'Bearer svc_live_…, for tools that generate or read the account.',
-            isRequired: false,
-            isSecret: true,
-          },
-        ],
+        headers: HEADERS,
         supportedProtocolVersions: VERSIONS,
       },
+      ...(ssePath === undefined
+        ? []
+        : [{ type: 'sse', url: `${baseUrl}${ssePath}`, headers: HEADERS }]),
     ],
   };
 }
+
+const HEADERS = [
+  {
+    name: 'Authorization',
+    description: 'Bearer svc_live_…, for tools that generate or read the account.',
+    isRequired: false,
+    isSecret: true,
+  },
+];

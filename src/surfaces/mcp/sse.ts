@@ -18,6 +18,7 @@ import { sessionNotFound, showError } from './json-rpc.ts';
 import type { ServerFactory } from './server.ts';
 import type { Sessions } from './sessions.ts';
 
+export const SSE_PATH = '/mcp/sse';
 const MESSAGES = '/mcp/messages';
 const BUCKET = { surface: 'mcp', counted: true } as const;
 const IDLE_MS_MAX = LIMITS.mcpSessionIdleMinutesMax * 60_000;
@@ -42,7 +43,7 @@ export function sseRoutes(options: SseOptions): readonly Route[] {
   return [
     {
       method: 'GET',
-      path: '/mcp/sse',
+      path: SSE_PATH,
       bucket: BUCKET,
       showError,
       handle: async (request, reply) => {

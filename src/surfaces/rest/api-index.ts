@@ -6,7 +6,7 @@ import { RATE_LIMITS, RATE_WINDOW_SECONDS } from '../../contract/limits.ts';
 import { operations } from '../../contract/operations/index.ts';
 import type { ApiIndex } from '../../contract/resources/api-index.ts';
 import { API_VERSION, SERVICE_DESCRIPTION, VERSIONING_POLICY } from '../../contract/version.ts';
-import { documentedBindings } from './bindings.ts';
+import { bindings } from './bindings.ts';
 
 export function buildApiIndex(serviceName: string, baseUrl: string): ApiIndex {
   return {
@@ -21,7 +21,7 @@ export function buildApiIndex(serviceName: string, baseUrl: string): ApiIndex {
         Object.entries(indexLinks()).map(([name, path]) => [name, `${baseUrl}${path}`]),
       ),
     },
-    endpoints: documentedBindings.map(({ method, path, operation }) => ({
+    endpoints: bindings.map(({ method, path, operation }) => ({
       method,
       path,
       operation,

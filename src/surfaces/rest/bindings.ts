@@ -178,5 +178,5 @@ export const bindings: readonly RestBinding[] = [
   ...AGENTS,
 ];
 
-/** Everything that the OpenAPI document and the index describe. */
+/** Everything that the OpenAPI document describes; the index at /v1 lists the versioned API alone. */
 export const documentedBindings: readonly RestBinding[] = [...bindings, ...ASK];

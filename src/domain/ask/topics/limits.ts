@@ -5,7 +5,7 @@ import { grouped, listed } from '../wording.ts';
 import type { Topic } from './topic.ts';
 
 const LIMITS_PAGES = ['/docs/limits', '/docs/concepts'];
-export const ERROR_PAGES = ['/docs/errors', '/guides/errors-and-what-they-cost', '/docs/concepts'];
+const ERROR_PAGES = ['/docs/errors', '/guides/errors-and-what-they-cost', '/docs/concepts'];
 
 /** Bounds, and what it means to meet one. */
 export const LIMIT_TOPICS: readonly Topic[] = [
