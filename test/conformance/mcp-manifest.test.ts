@@ -34,24 +34,27 @@ test('[4.4-12] [9-44] the manifest needs no credential and shows what the endpoi
   expect(body.resourceTemplates).toEqual(templates.body.result.resourceTemplates);
 });
 
+const MAIN_REMOTES = [
+  { type: 'streamable-http', url: 'http://kinora.test/mcp' },
+  { type: 'sse', url: 'http://kinora.test/mcp/sse' },
+];
+const DOCS_REMOTES = [{ type: 'streamable-http', url: 'http://kinora.test/mcp/docs' }];
+
 test.each([
-  ['/mcp/server-card', 'test.kinora/kinora', 'http://kinora.test/mcp'],
-  ['/mcp/docs/server-card', 'test.kinora/kinora-docs', 'http://kinora.test/mcp/docs'],
-  ['/.well-known/mcp/server-card.json', 'test.kinora/kinora', 'http://kinora.test/mcp'],
-])('the server card at %s is what SEP-2127 asks for', async (path, name, url) => {
+  ['/mcp/server-card', 'test.kinora/kinora', MAIN_REMOTES],
+  ['/mcp/docs/server-card', 'test.kinora/kinora-docs', DOCS_REMOTES],
+  ['/.well-known/mcp/server-card.json', 'test.kinora/kinora', MAIN_REMOTES],
+])('the server card at %s is what SEP-2127 asks for', async (path, name, remotes) => {
   const { status, headers, body } = await service.call(path);
   expect([status, headers.get('content-type')]).toEqual([200, 'application/mcp-server-card+json']);
   expect(body).toMatchObject({
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
     name,
     version: expect.stringMatching(/^\d/),
-    remotes: [
-      {
-        type: 'streamable-http',
-        url,
-        headers: [{ name: 'Authorization', isRequired: false, isSecret: true }],
-      },
-    ],
+    remotes: remotes.map((remote) => ({
+      ...remote,
+      headers: [{ name: 'Authorization', isRequired: false, isSecret: true }],
+    })),
   });
   expect(body.remotes[0].supportedProtocolVersions.slice(0, 2)).toEqual([
     '2026-07-28',
