@@ -7,12 +7,13 @@ import {
 
 import type { Video } from '../../contract/resources/video.ts';
 import type { Caller } from '../../domain/caller.ts';
+import type { CallDetails } from '../../domain/invoke.ts';
 import { callerOf, toFailure } from '../http/index.ts';
 import { argumentNames, readArguments } from './arguments.ts';
 import type { Client, Dependencies } from './client.ts';
 import { toolError } from './errors.ts';
 import { jobContent, toGeneration } from './job.ts';
-import { followJob, wantsProgress } from './progress.ts';
+import { type End, followJob, listenForEnd, wantsProgress } from './progress.ts';
 import type { Tool } from './tool.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -47,52 +48,94 @@ export function createCallTool(tools: readonly Tool[], dependencies: Dependencie
 
 type Asked = { readonly tool: Tool } & ReturnType<typeof readArguments>;
 
+interface Exchange {
+  readonly client: Client;
+  readonly context: ServerContext;
+}
+
 async function run(
   dependencies: Dependencies,
-  { tool, input, details }: Asked,
-  { client, context }: { client: Client; context: ServerContext },
+  asked: Asked,
+  exchange: Exchange,
 ): Promise<CallToolResult> {
-  const { invoke, identify, noteKeyCall } = dependencies;
-  const { request } = client;
-  const planned = { operation: tool.operation, input };
-  const caller = await callerOf(request, identify, planned);
-  if (caller.kind === 'key') noteKeyCall(caller.key.id, `POST ${request.routeOptions.url}`);
-  const call = { caller, details: { ...details, address: request.ip } };
+  const { tool, input } = asked;
   if (tool.kind === 'plain') {
-    const { structured, text } = await tool.run(invoke, input, call);
+    const { structured, text } = await tool.run(
+      dependencies.invoke,
+      input,
+      await callOf(dependencies, asked, exchange),
+    );
     return { content: [{ type: 'text', text }], structuredContent: { ...structured } };
   }
-  const first = await tool.run(invoke, input, call);
-  const owns = tool.operation !== 'videos.get';
-  const later = withoutPrefetched(caller);
-  const known = knownFacts(dependencies, request.id);
+  const end = listenForEnd(dependencies, exchange);
+  try {
+    const call = await callOf(dependencies, asked, exchange);
+    const first = await tool.run(dependencies.invoke, input, call);
+    const caller = withoutPrefetched(call.caller);
+    const video = await waitFor(dependencies, { tool, first, caller }, { ...exchange, end });
+    const preview = isPicture(video)
+      ? await previewOf(dependencies, { video, caller }, exchange)
+      : null;
+    return { content: jobContent(video, preview), structuredContent: { ...toGeneration(video) } };
+  } finally {
+    end.forget();
+  }
+}
+
+/** Who calls, and what accompanies the call. */
+async function callOf(
+  { identify, noteKeyCall }: Dependencies,
+  { tool, input, details }: Asked,
+  { client: { request } }: Exchange,
+): Promise<{ caller: Caller; details: CallDetails }> {
+  const caller = await callerOf(request, identify, { operation: tool.operation, input });
+  if (caller.kind === 'key') noteKeyCall(caller.key.id, `POST ${request.routeOptions.url}`);
+  return { caller, details: { ...details, address: request.ip } };
+}
+
+async function previewOf(
+  dependencies: Dependencies,
+  { video: { id }, caller }: { video: Video; caller: Caller },
+  exchange: Exchange,
+) {
+  const find = () => dependencies.invoke('videos.preview', { id }, caller);
+  const { preview } = await orKnown(dependencies, exchange, { known: { preview: null }, find });
+  return preview;
+}
+
+/** The job as it is when the call ends. Who canceled the call that started it has canceled the job. */
+async function waitFor(
+  dependencies: Dependencies,
+  { tool, first, caller }: { tool: Tool; first: Video; caller: Caller },
+  exchange: Exchange & { end: End },
+): Promise<Video> {
+  const { client, context, end } = exchange;
+  const follow = () => followJob(dependencies, { first, caller }, exchange);
   const video = wantsProgress(client, context)
-    ? await known(first, () =>
-        followJob(dependencies, { first, caller: later, owns }, { client, context }),
-      )
+    ? await orKnown(dependencies, exchange, { known: first, find: follow })
     : first;
-  const { preview } = isPicture(video)
-    ? await known({ preview: null }, () => invoke('videos.preview', { id: video.id }, later))
-    : { preview: null };
-  return { content: jobContent(video, preview), structuredContent: { ...toGeneration(video) } };
+  const owns = tool.operation !== 'videos.get';
+  if (!owns || !end.isCanceled() || video.status !== 'generating') return video;
+  const cancel = async () =>
+    (await dependencies.invoke('videos.cancel', { id: video.id }, caller)).video;
+  return orKnown(dependencies, exchange, { known: video, find: cancel });
 }
 
 /**
  * Answers with what is known where more cannot be found out. The job is there by then, and a call that
  * seems to have failed would be made, and paid, again.
  */
-function knownFacts(
+async function orKnown<Fact>(
   { log }: Pick<Dependencies, 'log'>,
-  requestId: string,
-): <Fact>(known: Fact, find: () => Fact | Promise<Fact>) => Promise<Fact> {
-  return async (known, find) => {
-    try {
-      return await find();
-    } catch (error) {
-      if (toFailure(error).isFault) log.error({ err: error, request: requestId }, 'tool cut short');
-      return known;
-    }
-  };
+  { client: { request } }: Exchange,
+  { known, find }: { known: Fact; find: () => Fact | Promise<Fact> },
+): Promise<Fact> {
+  try {
+    return await find();
+  } catch (error) {
+    if (toFailure(error).isFault) log.error({ err: error, request: request.id }, 'tool cut short');
+    return known;
+  }
 }
 
 /** What was read together with the key is old news after the first answer. */

@@ -15,34 +15,24 @@ export function wantsProgress({ mayWait }: Client, { mcpReq }: ServerContext): b
 interface Followed {
   readonly first: Video;
   readonly caller: Caller;
-  /** Whether the call started the job, so that canceling the call cancels it. */
-  readonly owns: boolean;
 }
 
 /** Reports progress until the job is over, the client cancels, the time is up or the server stops. */
 export async function followJob(
-  dependencies: Dependencies,
-  { first, caller, owns }: Followed,
-  { client, context }: { client: Client; context: ServerContext },
+  { invoke }: Pick<Dependencies, 'invoke'>,
+  { first, caller }: Followed,
+  { context, end }: { context: ServerContext; end: End },
 ): Promise<Video> {
   if (first.status !== 'generating') return first;
-  const { invoke } = dependencies;
-  const { id } = first;
-  const events = await invoke('videos.watch', { id }, caller);
+  const events = await invoke('videos.watch', { id: first.id }, caller);
   const report = reporter(context);
-  const end = whenToStop(dependencies, { client, context }, () => void events.return?.());
+  end.onStop(() => void events.return?.());
   let latest = first;
-  try {
-    for await (const { video } of events) {
-      latest = video;
-      await report(video);
-    }
-  } finally {
-    end.forget();
+  for await (const { video } of events) {
+    latest = video;
+    await report(video);
   }
-  if (!end.isCanceled() || !owns) return latest;
-  const { video } = await invoke('videos.cancel', { id }, caller);
-  return video;
+  return latest;
 }
 
 /** Tells of progress that has grown; the protocol wants each value to be higher than the one before. */
@@ -61,25 +51,37 @@ function reporter({ mcpReq }: ServerContext): (video: Video) => Promise<void> {
   };
 }
 
-interface End {
+/** When a call that may go on for long is to stop, and why. */
+export interface End {
+  /** Calls back once; at once where it is time already. */
+  onStop(stop: () => void): void;
+  /** Whether the client has canceled, since the call began. */
   isCanceled(): boolean;
   forget(): void;
 }
 
-/** Stops for whatever comes first. A legacy client whose connection drops has not canceled anything. */
-function whenToStop(
-  { cancellations, stopping }: Dependencies,
+/**
+ * Listens from the beginning of a call, because a client may cancel before its job is there. A modern client cancels by
+ * closing the answer; a legacy client whose connection drops has not canceled anything.
+ */
+export function listenForEnd(
+  { cancellations, stopping }: Pick<Dependencies, 'cancellations' | 'stopping'>,
   { client, context }: { client: Client; context: ServerContext },
-  stop: () => void,
 ): End {
   const { era, session } = client;
   const { id, signal } = context.mcpReq;
+  const listeners: (() => void)[] = [];
   let isCanceled = false;
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    for (const listener of listeners.splice(0)) listener();
+  };
   const cancel = () => {
     isCanceled = true;
     stop();
   };
-  const onClose = era === 'modern' ? cancel : stop;
+  const onClose = era === 'modern' && wantsProgress(client, context) ? cancel : stop;
   const notified =
     session === null ? null : cancellations.subscribe({ session, requestId: id }, cancel);
   const timer = setTimeout(stop, WAIT_MS).unref();
@@ -88,6 +90,10 @@ function whenToStop(
   if (signal.aborted) onClose();
   if (stopping.aborted) stop();
   return {
+    onStop: (listener) => {
+      if (isOver) listener();
+      else listeners.push(listener);
+    },
     isCanceled: () => isCanceled,
     forget: () => {
       notified?.end();
