@@ -216,6 +216,7 @@ test('items of a batch carry the members of their errors, and the batch the id o
           'models.list',
           'models.cost',
           'models.quote',
+          'ask',
           'me',
           'videos.get',
           'videos.list',

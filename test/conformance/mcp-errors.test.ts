@@ -105,6 +105,20 @@ test('[7.5-10] an idempotency key used for another call is IDEMPOTENCY_CONFLICT'
   );
 });
 
+test('a retry whose quote is for another model than its job is QUOTE_MISMATCH', async () => {
+  const { secret: key } = await service.aKey();
+  const args = { prompt: 'A fox', idempotency_key: 'two' };
+  const quoted = { ...args, quote_id: await aQuote('kinora_still_1') };
+  const first = await callTool(service, 'generate_image', { args: quoted, key });
+  const again = await callTool(service, 'generate_image', { args: quoted, key });
+  expect(again.structuredContent).toEqual(first.structuredContent);
+  const other = { ...args, quote_id: await aQuote('flux_1_1_pro') };
+  expect(await refused('generate_image', other, key)).toMatchObject({
+    code: 'QUOTE_MISMATCH',
+    param: 'quote_id',
+  });
+});
+
 test('[7.5-11] a prompt that the safety gate refuses is UNSAFE_CONTENT', async () => {
   const { secret } = await service.aKey();
   const quote_id = await aQuote('kinora_motion_1');

@@ -92,6 +92,21 @@ test('an older client cancels through another process than the one that runs its
   await stream.ended();
 });
 
+test('canceling a retry, which started nothing, leaves the job to the call that did', async () => {
+  const { key, call, job } = await aGenerateCall(service);
+  const once = { ...call, arguments: { ...call.arguments, idempotency_key: 'once' } };
+  const [first, second] = [await initialize(service), await initialize(service)];
+  const started = await openLegacyCall(service, { key, call: once, session: first });
+  await started.shows('notifications/progress');
+  const retried = await openLegacyCall(service, { key, call: once, session: second });
+  await retried.shows('notifications/progress');
+  expect((await cancel(service, second, 'call-7')).status).toBe(202);
+  expect(await retried.ended()).toContain('"status":"generating"');
+  expect((await job()).status).toBe('generating');
+  await finish(service, (await job()).id);
+  expect(await started.ended()).toContain('"status":"completed"');
+});
+
 test('an older client whose connection drops has not canceled anything', async () => {
   const { key, call, job } = await aGenerateCall(service);
   const stream = await openLegacyCall(service, { key, call, session: await initialize(service) });

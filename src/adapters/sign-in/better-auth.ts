@@ -62,6 +62,8 @@ export function createBetterAuth(options: AuthOptions) {
       useSecureCookies: baseUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: {
+        // Our migrations make the tables, and a busy database at the start is no reason to worry anybody.
+        validateSchema: false,
         generateId: ({ model }) => newId(model === 'user' ? 'acc' : 'row', clock),
       },
     },

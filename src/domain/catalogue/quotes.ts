@@ -33,6 +33,8 @@ export interface Quotes {
   issue(model: Model, quantity: number): IssuedQuote;
   /** The model that the quote is for; refuses a quote that does not cover one generation of it. */
   check(id: string | null, wanted: Wanted): Model;
+  /** Refuses a quote for another model than the one that was used before, however old the quote is. */
+  checkModel(id: string, modelId: string): void;
 }
 
 interface QuoteOptions {
@@ -53,7 +55,13 @@ export function createQuotes({ catalogue, secret, clock }: QuoteOptions): Quotes
     return JSON.parse(Buffer.from(payload, 'base64url').toString());
   }
 
+  function checkModel(id: string, modelId: string): void {
+    const [quoted] = read(id);
+    if (quoted !== modelId) throw mismatch(`The quote is for the model ${quoted}.`);
+  }
+
   return {
+    checkModel,
     issue: (model, quantity) => {
       const expiresAtMs = clock.now() + LIMITS.quoteMinutes * 60_000;
       const { id, type: kind, credit_cost: cost } = model;
@@ -78,7 +86,7 @@ export function createQuotes({ catalogue, secret, clock }: QuoteOptions): Quotes
       if (kind !== wanted.kind) throw mismatch(`The quote is for ${PLURAL[kind]}.`);
       if (quantity !== 1) throw mismatch(`The quote is for ${quantity} generations, not for one.`);
       const model = catalogue.find(wanted.model ?? modelId, ['aiModel']);
-      if (model.id !== modelId) throw mismatch(`The quote is for the model ${modelId}.`);
+      checkModel(id, model.id);
       if (model.credit_cost !== creditCost)
         throw mismatch('The price has changed since the quote.');
       return model;

@@ -81,6 +81,8 @@ async function submit(
   });
   const first = await findFirstAnswer(dependencies, retry);
   if (first !== null) {
+    if (details.quoteId != null)
+      dependencies.quotes.checkModel(details.quoteId, first.video.aiModel);
     details.onReplay?.();
     return first;
   }

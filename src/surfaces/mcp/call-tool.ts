@@ -70,9 +70,14 @@ async function run(
   const end = listenForEnd(dependencies, exchange);
   try {
     const call = await callOf(dependencies, asked, exchange);
-    const first = await tool.run(dependencies.invoke, input, call);
+    let owns = tool.operation !== 'videos.get';
+    const onReplay = () => {
+      owns = false;
+    };
+    const details = { ...call.details, onReplay };
+    const first = await tool.run(dependencies.invoke, input, { ...call, details });
     const caller = withoutPrefetched(call.caller);
-    const video = await waitFor(dependencies, { tool, first, caller }, { ...exchange, end });
+    const video = await waitFor(dependencies, { first, caller, owns }, { ...exchange, end });
     const preview = isPicture(video)
       ? await previewOf(dependencies, { video, caller }, exchange)
       : null;
@@ -103,10 +108,13 @@ async function previewOf(
   return preview;
 }
 
-/** The job as it is when the call ends. Who canceled the call that started it has canceled the job. */
+/**
+ * The job as it is when the call ends. Who canceled the call that started it has canceled the job; a call that was
+ * given the first answer again has started nothing.
+ */
 async function waitFor(
   dependencies: Dependencies,
-  { tool, first, caller }: { tool: Tool; first: Video; caller: Caller },
+  { first, caller, owns }: { first: Video; caller: Caller; owns: boolean },
   exchange: Exchange & { end: End },
 ): Promise<Video> {
   const { client, context, end } = exchange;
@@ -114,7 +122,6 @@ async function waitFor(
   const video = wantsProgress(client, context)
     ? await orKnown(dependencies, exchange, { known: first, find: follow })
     : first;
-  const owns = tool.operation !== 'videos.get';
   if (!owns || !end.isCanceled() || video.status !== 'generating') return video;
   const cancel = async () =>
     (await dependencies.invoke('videos.cancel', { id: video.id }, caller)).video;

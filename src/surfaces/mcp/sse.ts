@@ -14,7 +14,7 @@ import type { Mailboxes } from '../../platform/mailboxes.ts';
 import type { EventStream, EventStreams, Route } from '../http/index.ts';
 import type { Client } from './client.ts';
 import type { Guard } from './guard.ts';
-import { sessionNotFound, showError } from './json-rpc.ts';
+import { errorBody, showError } from './json-rpc.ts';
 import type { ServerFactory } from './server.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -46,6 +46,7 @@ export function sseRoutes(options: SseOptions): readonly Route[] {
       path: SSE_PATH,
       bucket: BUCKET,
       showError,
+      wrongVerbBody: errorBody,
       handle: async (request, reply) => {
         options.refuseForeign(request);
         const session = options.sessions.issue();
@@ -59,6 +60,7 @@ export function sseRoutes(options: SseOptions): readonly Route[] {
       path: MESSAGES,
       bucket: BUCKET,
       showError,
+      wrongVerbBody: errorBody,
       handle: async (request, reply) => {
         options.refuseForeign(request);
         const session = await findSession(request, options);
@@ -114,7 +116,9 @@ async function findSession(
   if (typeof sessionId !== 'string') {
     throw new Refusal('invalid_request', 'The query must name the session: ?sessionId=…');
   }
-  if (!sessions.isOurs(sessionId) || !(await mailboxes.isOpen(sessionId))) throw sessionNotFound();
+  if (!sessions.isOurs(sessionId) || !(await mailboxes.isOpen(sessionId))) {
+    throw new Refusal('not_found', `There is no such session. Open ${SSE_PATH} again.`);
+  }
   return sessionId;
 }
 
