@@ -20,7 +20,19 @@ test.each([
   ['no head', 'a', '# Text', 'must have that name'],
   ['no description', 'a', '---\nname: a\n---\n', 'must have a description'],
   ['a long description', 'a', skill('a', 'x'.repeat(1_025)), '1 to 1024 characters'],
-  ['a colon that YAML would read', 'a', skill('a', 'Use it: now'), 'must not have ": "'],
 ])('%s is refused', (_case, folder, text, message) => {
   expect(() => parseSkill(folder, text)).toThrow(message);
 });
+
+test.each([
+  'Makes a video with Acme: Video.',
+  'Makes a video with Acme #1.',
+  '"Acme" makes a video.',
+])(
+  'the description %j is quoted, because the name of the service may have what YAML reads',
+  (description) => {
+    const { text, ...parsed } = parseSkill('a', skill('a', description));
+    expect(parsed.description).toBe(description);
+    expect(text).toContain(`\ndescription: ${JSON.stringify(description)}\n`);
+  },
+);

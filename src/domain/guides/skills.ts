@@ -40,9 +40,11 @@ export function parseSkill(folderName: string, text: string): Skill {
       `The skill ${name} must have a description of 1 to ${DESCRIPTION_CHARACTERS_MAX} characters`,
     );
   }
-  // Readers of YAML would take the rest for another member, or for a comment.
-  if (/: |:$| #/.test(description)) {
-    throw new Error(`The description of the skill ${name} must not have ": " or " #" in it`);
-  }
-  return { name, description, text };
+  return { name, description, text: quoted(text, description) };
+}
+
+/** Readers of YAML would take what follows for another member, or for a comment. */
+function quoted(text: string, description: string): string {
+  if (!/: |:$| #|^["'&*!|>%@`[{]/.test(description)) return text;
+  return text.replace(/^description: .*$/m, () => `description: ${JSON.stringify(description)}`);
 }
