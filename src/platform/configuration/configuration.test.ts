@@ -123,7 +123,15 @@ test.each([
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, production, test, not "prod"'],
   [
     { BASE_URL: 'localhost:8080' },
-    'BASE_URL must be an address that starts with http:// or https://, not "localhost:8080"',
+    'BASE_URL must be an address that starts with http:// or https:// and has no path, not "localhost:8080"',
+  ],
+  [
+    { BASE_URL: 'https://example.com/kinora' },
+    'BASE_URL must be an address that starts with http:// or https:// and has no path, not "https://example.com/kinora"',
+  ],
+  [
+    { BASE_URL: 'https://example.com/?a=b' },
+    'BASE_URL must be an address that starts with http:// or https:// and has no path, not "https://example.com/?a=b"',
   ],
   [
     { LOG_LEVEL: 'loud' },

@@ -63,6 +63,17 @@ export function address(...schemes: readonly string[]): Kind<string> {
   };
 }
 
+/** Where a site is: scheme, host and port. Its pages and documents name paths from the root. */
+export const webOrigin: Kind<string> = {
+  mustBe: 'an address that starts with http:// or https:// and has no path',
+  read: (value) => {
+    if (!URL.canParse(value)) return undefined;
+    const { protocol, origin, href } = new URL(value);
+    const isWeb = protocol === 'http:' || protocol === 'https:';
+    return isWeb && href === `${origin}/` ? value.replace(/\/+$/, '') : undefined;
+  },
+};
+
 /** Whose X-Forwarded-For to trust: nobody's, everybody's, that of the last n hops or of networks. */
 export const trustedProxies: Kind<boolean | number | string[]> = {
   mustBe: 'off, on, a number of hops, or addresses and networks separated by commas',

@@ -1,4 +1,13 @@
-import { address, integer, number, oneOf, someOf, text, trustedProxies } from './kinds.ts';
+import {
+  address,
+  integer,
+  number,
+  oneOf,
+  someOf,
+  text,
+  trustedProxies,
+  webOrigin,
+} from './kinds.ts';
 import { comfyuiWorkflow, providerAddress, providerKey, setting, signInClient } from './setting.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -52,7 +61,7 @@ export const settings = {
   BASE_URL: setting({
     group: 'Service',
     meaning: 'The address under which clients reach the service.',
-    kind: address('http', 'https'),
+    kind: webOrigin,
     fallback: null,
     fallbackInWords: '`http://localhost:$PORT`',
   }),
