@@ -268,3 +268,22 @@ test('a key that is sent twice is refused', async () => {
   const text = await sendRaw(service.port, `${head.join('\r\n')}\r\n\r\n${body}`);
   expect(parseRaw(text).body).toContain('The Authorization header must be sent once.');
 });
+
+test.each([
+  ['resources/read', {}],
+  ['resources/read', { uri: 5 }],
+  ['resources/list', { cursor: 5 }],
+  ['prompts/get', { name: 'storyboard', arguments: { topic: 5 } }],
+  ['completion/complete', { ref: { type: 'nope' }, argument: { name: 'a', value: 'b' } }],
+])('%s with params %j is the fault of the client, in both eras', async (method, params) => {
+  const modern = await askMcp(service, { method, params });
+  const legacy = await service.call('/mcp', {
+    method: 'POST',
+    headers: { accept: 'application/json, text/event-stream' },
+    json: { jsonrpc: '2.0', id: 1, method, params },
+  });
+  for (const { body } of [modern, legacy]) {
+    expect(body.error.code).toBe(-32_602);
+    expect(body.error.message).toMatch(new RegExp(`^Invalid params for ${method}: `));
+  }
+});

@@ -11,6 +11,7 @@ import type { Client, Dependencies } from './client.ts';
 import { complete } from './completion.ts';
 import { describeTool } from './descriptors.ts';
 import { toProtocolError } from './errors.ts';
+import { PARAMS } from './params.ts';
 import type { Prompts } from './prompts.ts';
 import { listResources, listTemplates, readResource, type Shelf } from './resources.ts';
 import type { Tool } from './tool.ts';
@@ -91,23 +92,23 @@ function addReadings(
     }
   }
   type Known = Parameters<typeof listResources>[1];
-  server.setRequestHandler('resources/list', ({ params }) =>
-    reading((known) => listResources(shelf, known, params?.cursor)),
+  server.setRequestHandler('resources/list', { params: PARAMS.list }, ({ cursor }) =>
+    reading((known) => listResources(shelf, known, cursor)),
   );
   server.setRequestHandler('resources/templates/list', () => listTemplates(shelf));
-  server.setRequestHandler('resources/read', ({ params: { uri } }) =>
+  server.setRequestHandler('resources/read', { params: PARAMS.read }, ({ uri }) =>
     reading(async (known) => {
       const { contents, cache } = await readResource(shelf, known, uri);
       return client.era === 'modern' ? { contents, ...cache } : { contents };
     }),
   );
-  server.setRequestHandler('completion/complete', ({ params }) =>
+  server.setRequestHandler('completion/complete', { params: PARAMS.complete }, (params) =>
     reading((known) => complete({ shelf, prompts }, params, known)),
   );
   if (prompts === null) return;
   server.setRequestHandler('prompts/list', () => prompts.list);
-  server.setRequestHandler('prompts/get', ({ params }) =>
-    prompts.get(params.name, params.arguments ?? {}),
+  server.setRequestHandler('prompts/get', { params: PARAMS.prompt }, ({ name, arguments: given }) =>
+    prompts.get(name, given ?? {}),
   );
 }
 
