@@ -31,7 +31,14 @@ export interface EventStream {
   onEnd(listener: () => void): void;
 }
 
+/** A stream that is counted before it is open. */
+export interface Place {
+  release(): void;
+}
+
 interface StreamOptions {
+  /** Reserved before; otherwise it takes a place now, or is refused. */
+  readonly place?: Place;
   /** Ends when so much time has passed without an event; otherwise it ends at a fixed age. */
   readonly idleMsMax?: number;
   /** Sent when the stream ends, by `end` or because its time is up. */
@@ -41,8 +48,8 @@ interface StreamOptions {
 }
 
 export interface EventStreams {
-  /** Whether a client at this address may open another one. */
-  hasRoom(address: string): boolean;
+  /** A place for a stream that will be opened later, for a client at this address; null where none is left. */
+  reserve(address: string): Place | null;
   open(reply: FastifyReply, options?: StreamOptions): EventStream;
 }
 
@@ -57,7 +64,7 @@ export function createEventStreams(clock: Clock, log: Log): EventStreams {
   }
 
   return {
-    hasRoom: () => true,
+    reserve: () => ({ release: () => {} }),
     open: (reply, options = {}) => {
       const stream = openStream(reply, { clock, log, ...options });
       open.add(stream);

@@ -18,7 +18,12 @@ export {
   toErrorResource,
   toFailure,
 } from './errors.ts';
-export { createEventStreams, type EventStream, type EventStreams } from './event-stream.ts';
+export {
+  createEventStreams,
+  type EventStream,
+  type EventStreams,
+  type Place,
+} from './event-stream.ts';
 export { createGate } from './gate.ts';
 export { limitUnknownTokens } from './limit-unknown-tokens.ts';
 export { negotiate } from './negotiate.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { clientKey } from '../../platform/client-key.ts';
-import type { EventStreams } from './event-stream.ts';
+import type { EventStreams, Place } from './event-stream.ts';
 
 /** Streams end when their job does, so that there is room again soon. */
 const RETRY_AFTER_SECONDS = 10;
@@ -27,12 +27,20 @@ export function limitStreams(
   const open = new Map<string, number>();
   let total = 0;
 
-  function enter(client: string): void {
+  function take(address: string): Place {
+    const client = clientKey(address);
     const count = open.get(client) ?? 0;
     if (count >= perAddressMax) throw tooManyStreams('from this address', perAddressMax);
     if (total >= totalMax) throw tooManyStreams('on this server', totalMax);
     open.set(client, count + 1);
     total += 1;
+    let isTaken = true;
+    return {
+      release: () => {
+        if (isTaken) leave(client);
+        isTaken = false;
+      },
+    };
   }
 
   function leave(client: string): void {
@@ -43,16 +51,18 @@ export function limitStreams(
   }
 
   return {
-    hasRoom: (address) => total < totalMax && (open.get(clientKey(address)) ?? 0) < perAddressMax,
-    open: (reply, options) => {
-      const client = clientKey(reply.request.ip);
-      enter(client);
+    reserve: (address) => {
+      const isFull = total >= totalMax || (open.get(clientKey(address)) ?? 0) >= perAddressMax;
+      return isFull ? null : take(address);
+    },
+    open: (reply, options = {}) => {
+      const place = options.place ?? take(reply.request.ip);
       try {
         const stream = streams.open(reply, options);
-        stream.onEnd(() => leave(client));
+        stream.onEnd(place.release);
         return stream;
       } catch (error) {
-        leave(client);
+        place.release();
         throw error;
       }
     },

@@ -5,7 +5,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type EventStreams, openOrEnd, sendJson } from '../http/index.ts';
+import { type EventStreams, openOrEnd, type Place, sendJson } from '../http/index.ts';
 import type { Client } from './client.ts';
 import { sessionNotFound } from './json-rpc.ts';
 import type { ServerFactory } from './server.ts';
@@ -38,21 +38,19 @@ export function createExchange({
     { legacy: 'reject', onerror: onFault, keepAliveMs: 0 },
   );
 
-  async function answerModern(request: FastifyRequest): Promise<Answer> {
+  async function answerModern(request: FastifyRequest, mayWait: boolean): Promise<Answer> {
     const asked = toWebRequest(request);
-    const mayWait = streams.hasRoom(request.ip);
     clients.set(asked, { request, era: 'modern', session: null, mayWait });
     const response = await modern.fetch(asked, { parsedBody: request.body });
     return { response, close: () => {} };
   }
 
   /** A server and a transport for this message alone; what outlives it is the name of the session. */
-  async function answerLegacy(request: FastifyRequest): Promise<Answer> {
+  async function answerLegacy(request: FastifyRequest, mayWait: boolean): Promise<Answer> {
     const { body } = request;
     const isInitialize = methodOf(body) === 'initialize';
     const session = isInitialize ? null : sessionOf(request);
     if (session !== null && !sessions.isOurs(session)) throw sessionNotFound();
-    const mayWait = asksForProgress(body) && streams.hasRoom(request.ip);
     const server = createServer({ request, era: 'legacy', session, mayWait });
     const transport = new WebStandardStreamableHTTPServerTransport({
       ...(isInitialize ? { sessionIdGenerator: sessions.issue } : {}),
@@ -65,8 +63,17 @@ export function createExchange({
   }
 
   return async (request, reply) => {
-    const answer = await (isLegacy(request) ? answerLegacy(request) : answerModern(request));
-    await send(reply, answer, streams);
+    // Taken before anything is started: a job whose call could not wait for it would be canceled with the call.
+    const place = asksForProgress(request.body) ? streams.reserve(request.ip) : null;
+    const respond = isLegacy(request) ? answerLegacy : answerModern;
+    try {
+      const answer = await respond(request, place !== null);
+      if (isStream(answer))
+        await pipe(reply, answer, { streams, ...(place === null ? {} : { place }) });
+      else await sendWhole(reply, answer);
+    } finally {
+      place?.release();
+    }
   };
 }
 
@@ -89,18 +96,18 @@ interface Answer {
   close(): void;
 }
 
-async function send(
-  reply: FastifyReply,
-  { response, close }: Answer,
-  streams: EventStreams,
-): Promise<void> {
-  const { status, headers, body } = response;
+function isStream({ response: { headers } }: Answer): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') === true;
+}
+
+function passSession(reply: FastifyReply, { headers }: Response): void {
   const session = headers.get('mcp-session-id');
   if (session !== null) reply.header('mcp-session-id', session);
-  if (body !== null && headers.get('content-type')?.startsWith('text/event-stream') === true) {
-    return pipe(body, reply, { close, streams });
-  }
-  reply.code(status);
+}
+
+async function sendWhole(reply: FastifyReply, { response, close }: Answer): Promise<void> {
+  passSession(reply, response);
+  reply.code(response.status);
   const text = await response.text();
   close();
   if (text === '') await reply.send();
@@ -109,16 +116,17 @@ async function send(
 
 /** Server-Sent Events by the one writer of streams, which bounds them and ends them when the server stops. */
 async function pipe(
-  body: ReadableStream<Uint8Array>,
   reply: FastifyReply,
-  { close, streams }: { close: () => void; streams: EventStreams },
+  { response, close }: Answer,
+  { streams, ...options }: { streams: EventStreams; place?: Place },
 ): Promise<void> {
-  const reader = body.getReader();
+  passSession(reply, response);
+  const reader = (response.body ?? new Blob().stream()).getReader();
   const abandon = () => {
     reader.cancel().catch(() => {});
     close();
   };
-  const stream = openOrEnd(() => streams.open(reply), { return: abandon });
+  const stream = openOrEnd(() => streams.open(reply, options), { return: abandon });
   stream.onEnd(abandon);
   const decoder = new TextDecoder();
   try {

@@ -70,10 +70,15 @@ export function describeJob(video: Video): string {
     case 'completed':
       return `The ${type} ${id} is completed: ${video.video_url ?? ''}\nModel ${video.aiModel}, ${credits(video.creditsUsed)} charged.`;
     case 'failed':
-      return `The ${type} ${id} failed: ${video.error_message ?? 'unknown why'}`;
+      return `The ${type} ${id} failed: ${video.error_message ?? 'unknown why'}${againIf(video)}`;
   }
 }
 
 function credits(count: number): string {
   return count === 1 ? '1 credit' : `${count} credits`;
+}
+
+/** The same key would answer with the canceled one again. */
+function againIf({ error_code: code }: Video): string {
+  return code === 'canceled' ? ' To start again, use a new idempotency_key.' : '';
 }

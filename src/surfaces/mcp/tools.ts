@@ -17,7 +17,7 @@ const MODEL = {
 const ASPECT_RATIO = { field: 'aspectRatio' };
 const IMAGE_URL = { field: 'imageUrl' };
 
-const AFTER_GENERATING = `Ask for progress (send a progressToken) to wait for the result in this call, or call get_generation every ${LIMITS.pollIntervalSeconds} seconds until status is completed or failed.`;
+const AFTER_GENERATING = `Ask for progress (send a progressToken) to wait for the result in this call, or call get_generation every ${LIMITS.pollIntervalSeconds} seconds until status is completed or failed. Canceling a call that waits cancels its generation and costs nothing; start again with a new idempotency_key.`;
 const COST = 'Credits are held now and charged only when it succeeds; a failure costs nothing.';
 
 const searchDocs = plain({

@@ -136,3 +136,46 @@ test('where too many streams are open, a call answers at once', async () => {
   const second = await openLegacyCall(crowded, { key, call });
   expect(await second.ended()).toContain('"status":"generating"');
 });
+
+test('calls at once never get more streams than there are, and no job is lost over it', async () => {
+  const crowded = await aService({ environment: { RATE_LIMIT_MULTIPLIER: '0.04' } });
+  const { key, call } = await aGenerateCall(crowded);
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => readStream(`${crowded.origin}/mcp`, modernCall(key, call))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const waiting = answers.filter(({ headers }) =>
+    headers.get('content-type')?.startsWith('text/event-stream'),
+  );
+  expect(waiting).toHaveLength(2);
+  const { rows } = await crowded.pool.query(
+    'select status, count(*)::int from generation group by 1',
+  );
+  expect(rows).toEqual([{ status: 'generating', count: 4 }]);
+});
+
+/** A call of the newest version that asks for progress. */
+function modernCall(key: string, call: Call): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2026-07-28',
+      'mcp-method': 'tools/call',
+      'mcp-name': call.name,
+    },
+    body: JSON.stringify({
+      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      params: {
+        ...call,
+        _meta: {
+          'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+          'io.modelcontextprotocol/clientCapabilities': {},
+          progressToken: 'a',
+        },
+      },
+    }),
+  };
+}
