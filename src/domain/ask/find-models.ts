@@ -71,7 +71,7 @@ function byOrder(a: Model, b: Model, order: Wish['order']): number {
   return Number(b.available) - Number(a.available) || a.credit_cost - b.credit_cost;
 }
 
-function fitsSeconds({ durations }: Model, { seconds }: Wish): boolean {
+export function fitsSeconds({ durations }: Model, { seconds }: Wish): boolean {
   if (seconds === undefined) return true;
   const { value, bound } = seconds;
   return durations.some((each) =>

@@ -25,7 +25,8 @@ export function createCorrect(known: Iterable<string>): Correct {
         // Few slips happen in the first letter, and most words differ in it.
         if (candidate[0] !== word[0] && candidate[1] !== word[1]) continue;
         const distance = slipsBetween(word, candidate, slips - 1);
-        if (distance >= slips) continue;
+        // Two slips, one of them in the first letter, make another word.
+        if (distance >= slips || (distance > 1 && candidate[0] !== word[0])) continue;
         slips = distance;
         best = candidate;
       }
