@@ -31,11 +31,21 @@ interface Found {
 const NOTHING: Found = { names: new Set(), longest: 0 };
 
 /** They turn a question one way or the other, but say little about what it is about. */
-const FAINT = new Set(['when', 'where', 'why', 'obtain', 'list', 'model', 'endpoint', 'several']);
+const FAINT = new Set([
+  'when',
+  'where',
+  'why',
+  'obtain',
+  'list',
+  'model',
+  'endpoint',
+  'several',
+  'choose',
+]);
 const FAINT_WORD = 1;
 /** Beyond this, how rare a word is depends more on who wrote the topics than on what it tells. */
 const RARE_WORD = 4;
-const UNKNOWN_WORD = 2.5;
+const UNKNOWN_WORD = 3;
 /** A word that was corrected may have been another one. */
 const CORRECTED = 0.7;
 const HEADING_WORD = 1.8;

@@ -122,15 +122,15 @@ export const LEXICON: Readonly<Record<string, string>> = {
   expire:
     'expire, expires, expiry, expiration, valid for, lifetime, how long valid, last, lasts, valid, run out, expired, rollover, roll over, carry over, unused, good for, anymore',
   agent:
-    'agent, agents, bot, robot, ai agent, assistant, llm, language model, claude, chatgpt, autonomous, automated',
+    'agent, agents, bot, robot, ai agent, assistant, llm, language model, claude, chatgpt, autonomous, automated, my ai, an ai, ais',
   register: 'register, registration, enroll, self register, registered, registering',
   account: 'account, user account, profile, accounts',
   signup:
-    'sign up, signup, create an account, create account, open an account, new account, make an account, join, get an account, sign up for',
+    'sign up, signup, create an account, create account, open an account, new account, make an account, join, get an account, sign up for, sign itself up, registering an account, register an account, register account',
   signin:
     'sign in, signin, log in, login, magic link, google login, single sign on, sso, github login, log on',
   password: 'password, passwords',
-  email: 'email, e mail, mail',
+  email: 'email, e mail, mail, mails, emails',
   // limits
   limit:
     'limit, limits, maximum, max, quota, restriction, bound, allowance, allowed, limitation, cap on',
@@ -138,7 +138,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   request: 'request, requests, call, calls, hit, hits, queries',
   budget:
     'generations per hour, videos per hour, generations per day, videos per day, generation limit, generations a day, generations an hour, videos a day, videos an hour, images per day, images per hour, images a day, hourly budget, daily budget, clips per day, clips a day, clips per hour, jobs per hour, jobs per day',
-  size: 'size, large, big, how big, how large, too big, biggest, largest, bytes, megabyte, mb, file size, megapixel, resolution, characters, character, huge, kilobyte, kb',
+  size: 'size, large, big, how big, how large, too big, biggest, largest, bytes, megabyte, mb, file size, megapixel, characters, character, huge, kilobyte, kb',
   body: 'body, payload, request body',
   concurrent: 'concurrent, parallel, at the same time, simultaneously, concurrency, simultaneous',
   header: 'header, headers',
@@ -169,7 +169,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
     'provider, vendor, backend, upstream, third party, fal, replicate, alibaba, bfl, comfyui, xai',
   gpu: 'gpu, own gpu, comfyui workflow, graphics card',
   connect:
-    'connect, add, configure, configuration, plug in, hook up, set up, setup, add to, integrate, integration, enable, activate, config, setting, settings, use with, hooking up',
+    'connect, add, configure, configuration, plug in, hook up, set up, setup, add to, integrate, integration, enable, activate, config, setting, settings, use with, hooking up, turn on, switch on, hook it up, wire up, link it',
   unavailable:
     'unavailable, not available, cannot use, greyed out, down, isnt available, not connected, outage',
   where: 'where, address, url of, link to, location, link',
@@ -200,6 +200,9 @@ export const LEXICON: Readonly<Record<string, string>> = {
   nocode:
     'zapier, n 8 n, no code, langchain, crewai, llamaindex, make com, plugin, plug in for, airtable, wordpress, shopify, slack, discord, telegram, figma, canva, premiere',
   paid: 'i paid, i have paid, already paid, paid but, payment went through, i bought, we paid, just paid',
+  resolution:
+    'resolution, 4 k, 8 k, 1080 p, 720 p, hd, full hd, ultra hd, pixel, pixels, high resolution, frame rate, fps',
+  agenttoken: 'agent token, agent tokens, svc agent, anonymous token',
   concept: 'concept, terminology, vocabulary, glossary, definition',
   upload: 'upload, uploads, attach, my own file',
 };

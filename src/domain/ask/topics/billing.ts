@@ -31,7 +31,7 @@ export const BILLING_TOPICS: readonly Topic[] = [
     id: 'invoices',
     name: 'Payments and invoices',
     pages: ['/docs/billing#how-do-i-page-through-payments'],
-    cues: 'invoice, invoice where, cost history, billing history, invoice download, cost past, history cost, receipt, invoice list, tax, vat',
+    cues: 'invoice, invoice where, cost history, billing history, invoice download, cost past, history cost, receipt, invoice list, tax, vat, i paid where, where i paid, list i paid',
     answer: ({ baseUrl }) =>
       `Payments and their invoices are listed at ${baseUrl}/billing, and by GET /v1/billing/history for a key with billing:read.`,
   },

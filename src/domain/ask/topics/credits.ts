@@ -45,7 +45,7 @@ export const CREDIT_TOPICS: readonly Topic[] = [
     id: 'refunds',
     name: 'Refunds',
     pages: ['/docs/credits#how-do-i-get-a-refund'],
-    cues: 'refund, refund credit, cost back, refund fail, bad result refund, dispute, refund policy',
+    cues: 'refund, refund credit, cost back, refund fail, bad result refund, dispute, refund policy, plan refund, renew refund, refund plan renew, refund topup, refund mistake',
     answer: () =>
       'There is no refund endpoint, because a generation that fails, is refused or is canceled was never charged. A paid checkout can be refunded by the operator of the service.',
   },
@@ -61,7 +61,7 @@ export const CREDIT_TOPICS: readonly Topic[] = [
     id: 'plans',
     name: 'Plans and prices',
     pages: PRICING,
-    cues: 'plan, plan cost, plan list, subscription cost, plan monthly, plan annual, cost monthly, cost annual, starter, professional, ultra, enterprise, plan compare, upgrade, plan choose, cheap plan, dear plan, annual discount, annual save, plan include, cost service, cost kinora, pro plan, plan credit, change plan, upgrade plan, what cost, buy plan, pricing, cost, credit plan monthly, credit monthly, credit annual, plan discount, discount plan list, plan monthly annual, plan how, cost monthly annual, upgrade how',
+    cues: 'plan, plan cost, plan list, subscription cost, plan monthly, plan annual, cost monthly, cost annual, starter, professional, ultra, enterprise, plan compare, plan choose, cheap plan, dear plan, annual discount, annual save, plan include, cost service, cost kinora, pro plan, plan credit, change plan, upgrade plan, what cost, buy plan, pricing, cost, credit plan monthly, credit monthly, credit annual, plan discount, discount plan list, plan monthly annual, plan how, cost monthly annual, upgrade how',
     boost: ({ plan }) => (plan === undefined ? 0 : 3),
     answer: ({ wish }) => planSentence(wish),
   },

@@ -23,7 +23,7 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     id: 'make-image',
     name: 'Make an image',
     pages: ['/docs/rest#what-does-a-video-request-take'],
-    cues: 'generate image, image endpoint, image api, image from text, text image, image prompt, first image, image request',
+    cues: 'generate image, image endpoint, image api, image from text, text image, image prompt, first image',
     answer: ({ baseUrl }) =>
       `POST ${baseUrl}/v1/generate/image with a prompt and a key; it answers and is polled like a video, and image_url has the picture.`,
   },
@@ -31,7 +31,7 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     id: 'animate-image',
     name: 'Animate an image',
     pages: ['/guides/ads-from-a-product-photo#what-the-photo-must-be'],
-    cues: 'animate, animate image, animate how, image into video, animate video, animate url, upload image, upload, animate generate, image upload, image public, upload animate, image size, image limit, image big, private image',
+    cues: 'animate, animate image, animate how, image into video, animate video, animate url, upload image, upload, animate generate, image upload, image public, upload animate, image size, image limit, image big, private image, send image, send image request, image field, image request, image address, image url',
     answer: () =>
       `Files are not uploaded: send the public http(s) address of the image as imageUrl, with a model whose accepts_image is true. It may have up to ${LIMITS.imageBytesMax / 1_000_000} MB and ${LIMITS.imageMegapixelsMax} megapixels.`,
   },
@@ -135,7 +135,7 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     id: 'idempotency',
     name: 'Safe retries',
     pages: ['/guides/idempotency-and-retries#how-do-i-retry-without-paying-twice'],
-    cues: 'idempotency, idempotency key, idempotency work, retry, retry safe, retry generate, retry cost, cost twice, retry key, idempotency long, idempotency expire, retry network, retry request, avoid double, cost double, idempotency header, retry video, twice video, idempotency format, retry stuck, retry stuck cost, same request, retry fail, cost retry stuck',
+    cues: 'idempotency, idempotency key, idempotency work, retry, retry safe, retry generate, retry cost, cost twice, retry key, idempotency long, idempotency expire, retry network, retry request, avoid double, cost double, idempotency header, retry video, twice video, idempotency format, retry stuck, retry stuck cost, same request, retry fail, cost retry stuck, lost response, response lost, lost answer, answer lost, no answer, lost request, request lost',
     answer: () =>
       `Send an Idempotency-Key header with a submit: for ${LIMITS.idempotencyHours} hours a retry with the same key and body gets the first answer again and is charged once. Another body with the same key is 409 idempotency_conflict.`,
   },

@@ -36,7 +36,7 @@ export const KEY_TOPICS: readonly Topic[] = [
     pages: ['/guides/agents-and-keys#read-faster-register'],
     cues: 'agent register, agent token, register, agent rate, agent limit, agent client, claim token, agent registration, agent signup, agent auth, rate higher, rate raise, rate increase, rate more, limit higher, more request, auth md, svc agent, agent expire, increase limit, agent anonymous',
     answer: ({ baseUrl }) =>
-      `POST ${baseUrl}${AGENT_AUTH_PATHS.register} gives an agent a token for ${LIMITS.agentTokenSeconds / 3_600} hours that raises the read rate, on REST from ${grouped(RATE_LIMITS.rest.anonymous)} to ${grouped(RATE_LIMITS.rest.registeredAgent)} requests a minute. It cannot generate, spend or read an account.`,
+      `Agents register by themselves, for reading only: POST ${baseUrl}${AGENT_AUTH_PATHS.register} gives a token for ${LIMITS.agentTokenSeconds / 3_600} hours that raises the read rate, on REST from ${grouped(RATE_LIMITS.rest.anonymous)} to ${grouped(RATE_LIMITS.rest.registeredAgent)} requests a minute. It cannot generate, spend or read an account; those are for people.`,
   },
   {
     id: 'agent-purchases',

@@ -33,7 +33,7 @@ export const OPERATING_TOPICS: readonly Topic[] = [
     id: 'settings',
     name: 'Settings of a server',
     pages: [`${GUIDE}#settings`, DOCS],
-    cues: 'environment variable, env, env file, environment, variable, connect server, connect email, smtp, port, data folder, base url set, selfhost connect, connect port, domain, custom domain',
+    cues: 'environment variable, env, env file, environment, variable, connect server, connect email, smtp, port, data folder, base url set, selfhost connect, connect port, domain, custom domain, email selfhost, selfhost email, email send, send email server, signin connect, connect signin, google signin connect',
     answer: () =>
       'Every setting is an environment variable or a line in .env: BASE_URL, DATA_DIR, SMTP_URL, NODE_ENV and others, all of them in docs/configuration.md of the repository. A bad one stops the start and is named.',
   },

@@ -22,6 +22,14 @@ export const RESULT_TOPICS: readonly Topic[] = [
       'Videos are MP4 files at video_url, images PNG files at image_url, and thumbnail_url is a JPEG. The shape is one of the aspect ratios that the model lists.',
   },
   {
+    id: 'resolution',
+    name: 'Resolution',
+    pages: ['/docs/rest#what-does-a-video-request-take', ...ASSET],
+    cues: 'resolution, resolution video, resolution image, video resolution, resolution max, resolution model, resolution list',
+    answer: () =>
+      'The resolution cannot be chosen: a request sets the aspect ratio and, for videos, the duration, and the model decides the rest. The embedded video model renders 1280 × 720 pixels at 16:9.',
+  },
+  {
     id: 'ownership',
     name: 'What you may do with results',
     pages: ['/terms'],

@@ -29,9 +29,17 @@ export const SERVICE_TOPICS: readonly Topic[] = [
     id: 'mcp-tools',
     name: 'Tools of the MCP server',
     pages: ['/docs/mcp#which-tools-are-there'],
-    cues: 'mcp tool, agent tool, tool, tool list, mcp resource, mcp prompt, mcp can, tool key',
+    cues: 'mcp tool, agent tool, tool, tool list, mcp can, tool key',
     answer: () =>
       'Without a key: list_models, get_model, estimate_credit_cost and search_docs. With a key: generate_video, generate_image, get_generation and get_account. There are resources and prompts besides.',
+  },
+  {
+    id: 'mcp-resources',
+    name: 'Resources and prompts of the MCP server',
+    pages: ['/docs/mcp#which-resources-and-prompts-are-there'],
+    cues: 'mcp prompt, mcp resource, mcp prompt list, mcp template, resource, mcp resource list',
+    answer: () =>
+      'Resources are the catalogue, each guide and, with a key, each result of the account; prompts are storyboard, product_ad and animate_image.',
   },
   {
     id: 'mcp-quotes',
@@ -45,9 +53,17 @@ export const SERVICE_TOPICS: readonly Topic[] = [
     id: 'graphql',
     name: 'GraphQL',
     pages: ['/docs/graphql#where-is-the-endpoint'],
-    cues: 'graphql, graphql where, graphql address, graphql schema, graphql limit, graphql query, graphql error, graphql key, graphql introspection, graphql url, graphql depth, graphql size, graphql endpoint',
+    cues: 'graphql, graphql where, graphql address, graphql schema, graphql query, graphql error, graphql key, graphql introspection, graphql url, graphql endpoint',
     answer: ({ baseUrl }) =>
       `GraphQL is at ${baseUrl}/graphql, with GraphiQL in a browser and the schema at ${baseUrl}${DISCOVERY.graphql_schema.path}. One operation per request, up to ${grouped(LIMITS.graphqlQueryCharactersMax)} characters.`,
+  },
+  {
+    id: 'graphql-limits',
+    name: 'Limits of GraphQL',
+    pages: ['/docs/graphql#what-are-the-limits'],
+    cues: 'graphql limit, graphql depth, graphql deep, graphql size, graphql query size, graphql query deep, graphql complexity, graphql alias, graphql cost, graphql batch, graphql query limit',
+    answer: () =>
+      `A GraphQL request has one operation of up to ${grouped(LIMITS.graphqlQueryCharactersMax)} characters, a depth of ${LIMITS.graphqlDepthMax}, ${LIMITS.graphqlAliasesMax} aliases and a cost of ${grouped(LIMITS.graphqlCostMax)}.`,
   },
   {
     id: 'a2a',
