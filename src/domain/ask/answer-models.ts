@@ -42,7 +42,10 @@ export function answerWithModels(
   const isNamed = wish.models.ids.length > 0;
   const isAboutModels = reading.terms.some(({ name }) => name === 'model');
   const conditions = conditionsOf(wish, features, isAboutModels) + (budget === undefined ? 0 : 1);
-  if (!isNamed && conditions === 0 && !isAboutModels) return undefined;
+  const isToMake = isAboutModels || wish.kind !== undefined || wish.isAd;
+  // A shape or a number alone may be about anything.
+  const isEnough = conditions + Number(wish.order !== undefined) > 1;
+  if (!isNamed && !(isToMake ? conditions > 0 || isAboutModels : isEnough)) return undefined;
   const fitting = isNamed
     ? wish.models.ids.map((id) => catalogue.find(id))
     : findModels(catalogue, wish, features);

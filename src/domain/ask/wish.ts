@@ -35,6 +35,9 @@ export interface Wish {
   /** Whether a model is named that others have. */
   readonly isOtherModel: boolean;
   readonly asksCost: boolean;
+  /** Whether it is about setting something up. */
+  readonly asksSetup: boolean;
+  readonly isAd: boolean;
   readonly asksLength: boolean;
   /** Whether yes or no would be an answer. */
   readonly isYesNo: boolean;
@@ -77,6 +80,11 @@ const CODES = new Map(
     .filter((code): code is ErrorCode => Object.hasOwn(ERRORS, code))
     .map((code) => [code, ` ${code.replaceAll('_', ' ')} `]),
 );
+/** What people say instead of the code. */
+const PLAIN_CODES: readonly (readonly [ErrorCode, RegExp])[] = [
+  ['insufficient_credits', / (?:not enough|too few|insufficient) credits? /],
+  ['unauthorized', / (?:invalid (?:api )?key|key (?:is )?(?:invalid|wrong|not valid)) /],
+];
 const STATUSES: ReadonlySet<number> = new Set(Object.values(ERRORS).map(({ status }) => status));
 
 const STATUSES_MAX = 3;
@@ -118,12 +126,16 @@ export function readWish({ tokens, terms }: Reading): Wish {
     ].filter((provider) => provider !== undefined),
     plan: PLAN_WORDS.find(([, words]) => words.test(text))?.[0],
     interval: names.has('annual') ? 'annual' : names.has('monthly') ? 'monthly' : undefined,
-    errorCode: [...CODES].find(([, words]) => text.includes(words))?.[0],
+    errorCode:
+      [...CODES].find(([, words]) => text.includes(words))?.[0] ??
+      PLAIN_CODES.find(([, words]) => words.test(text))?.[0],
     strangeVersion: strangeVersionOf(free, models, tokens),
     statuses: statusesOf(free, text),
     mcpClient: MCP_CLIENTS.find(([, words]) => words.test(text))?.[0],
     isOtherModel: names.has('othermodel'),
     asksCost: names.has('cost'),
+    asksSetup: ['connect', 'env', 'key'].some((name) => names.has(name)),
+    isAd: names.has('ad'),
     asksLength: names.has('duration'),
     isYesNo: /^ (?:can|could|does|do|is|are|will) /.test(text),
     surfaces: Object.keys(RATE_LIMITS).filter(

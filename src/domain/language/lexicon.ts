@@ -17,7 +17,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 export const LEXICON: Readonly<Record<string, string>> = {
   // money
   cost: 'cost, price, pricing, priced, charge, charged, fee, fees, pay, paying, paid, spend, spent, bill, how much, expense, rate card, worth, deduct, money, take my credits, take credits, use my credits, use credits, cuesta, cuestan, coute, coutent, kostet, kosten, prix, precio, preis, zahlen, bezahlen, payer, pagar, cost me, buck, expensive, costly, per video, per clip, per image',
-  free: 'free, gratis, no cost, for nothing, without paying, trial, complimentary, kostenlos, gratuit, gratuito',
+  free: 'free, gratis, no cost, for nothing, without paying, trial, complimentary, kostenlos, gratuit, gratuito, no money, have no money, without money, not pay, without a payment, zero budget, no budget',
   cheap:
     'cheap, cheapest, cheaper, cheaply, lowest price, least expensive, lowest cost, least credits, fewest credits, affordable, low cost, inexpensive, budget friendly, most economical, low budget, barato, moins cher, billig, billigste, gunstig, gunstigste, least, economical, lowest',
   dear: 'most expensive, priciest, dearest, highest price, highest cost, costliest, premium',
@@ -81,10 +81,10 @@ export const LEXICON: Readonly<Record<string, string>> = {
   page: 'page, paginate, pagination, cursor, next page, offset',
   result:
     'result, output, download, file, url, video url, where is my video, save, stored, keep, store, storage, hosted file, asset, assets',
-  time: 'how long does it take, how long does, how long will, take to, wait, waiting, time, duration of rendering, deadline, how long until, how long should, how long for, how quickly, how soon, take so long, so long, take long, taking long, taking so long, how fast, how long is the wait',
+  time: 'how long does it take, how long does, how long will, take to, wait, waiting, time, duration of rendering, deadline, how long until, how long should, how long for, how quickly, how soon, take so long, so long, take long, taking long, taking so long, how fast, how long is the wait, too long, takes forever, taking forever, forever, takes ages',
   done: 'done, finish, finished, ready, complete, completed, over, succeeded',
   stuck:
-    'stuck, hang, hangs, never finishes, hanging, timeout, timed out, time out, times out, too slow, slow',
+    'stuck, hang, hangs, never finishes, hanging, timeout, timed out, time out, times out, slow, too slow, never ends, never finish, keeps generating, still generating',
   status: 'status, state, progress, check progress',
   poll: 'poll, polling, check again, ask again, how often',
   stream:
@@ -193,7 +193,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   caption:
     'caption, captions, subtitle, subtitles, overlay, text overlay, on screen text, add text, add a text, add words, put text, write text, title card',
   fileformat:
-    'file format, file formats, what format, which format, mp 4, codec, webm, jpg, jpeg, h 264',
+    'file format, file formats, what format, which format, mp 4, codec, webm, jpg, jpeg, h 264, gif, gifs',
   several: 'several, multiple, more than one',
   health: 'health, healthy, healthz, readyz, liveness, readiness',
   share: 'share, sharing, embed',
@@ -203,6 +203,11 @@ export const LEXICON: Readonly<Record<string, string>> = {
   resolution:
     'resolution, 4 k, 8 k, 1080 p, 720 p, hd, full hd, ultra hd, pixel, pixels, high resolution, frame rate, fps',
   agenttoken: 'agent token, agent tokens, svc agent, anonymous token',
+  renew:
+    'renew, renewal, automatic renewal, auto renewal, auto renew, automatically renew, recurring',
+  hardware:
+    'hardware, memory, disk space, system requirement, system requirements, minimum requirements',
+  env: 'env, env var, env vars, environment variable, environment variables, env file, dotenv',
   concept: 'concept, terminology, vocabulary, glossary, definition',
   upload: 'upload, uploads, attach, my own file',
 };

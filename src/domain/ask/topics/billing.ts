@@ -23,7 +23,7 @@ export const BILLING_TOPICS: readonly Topic[] = [
     id: 'cancel-subscription',
     name: 'Cancel a subscription',
     pages: ['/docs/billing#how-does-a-person-cancel'],
-    cues: 'cancel plan, plan cancel, plan stop, plan renew, cancel subscription, plan end, resume plan, renew, plan portal, manage plan, downgrade, management page, portal, cancel membership, plan expire, cancel auto',
+    cues: 'cancel plan, plan cancel, plan stop, plan renew, cancel subscription, plan end, resume plan, renew, plan portal, manage plan, downgrade, management page, portal, cancel membership, plan expire, cancel auto, cancel renew, renew cost',
     answer: ({ baseUrl }) =>
       `A person cancels at ${baseUrl}/billing; the plan stays until the end of the paid period. A program with billing:manage can hand over an address to that page, good once and for ${LIMITS.portalMinutes} minutes.`,
   },

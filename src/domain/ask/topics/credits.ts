@@ -21,7 +21,7 @@ export const CREDIT_TOPICS: readonly Topic[] = [
     id: 'cost-of-failure',
     name: 'What a failed generation costs',
     pages: ['/docs/credits#are-failed-generations-charged'],
-    cues: 'fail cost, fail credit, reject cost, reject credit, error cost, safety cost, safety credit, stuck cost, stuck credit, generate cancel cost, provider fail, fail lost credit, fail refund, reject refund, fail generate cost, fail bill, cancel video cost, result bad cost, error credit, safety prompt cost, reject prompt cost, provider fail cost, provider fail credit lost, cancel generate credit, fail lost, reject lost, stuck generate cost',
+    cues: 'fail cost, fail credit, reject cost, reject credit, error cost, safety cost, safety credit, stuck cost, stuck credit, generate cancel cost, provider fail, fail lost credit, fail refund, reject refund, fail generate cost, fail bill, cancel video cost, result bad cost, error credit, safety prompt cost, reject prompt cost, provider fail cost, provider fail credit lost, cancel generate credit, fail lost, reject lost, stuck generate cost, provider unavailable, provider unavailable cost, provider error',
     answer: () =>
       'A failed generation costs 0 credits. The price is set aside at submit and released when the generation fails, is refused, times out or is canceled.',
   },
@@ -61,8 +61,11 @@ export const CREDIT_TOPICS: readonly Topic[] = [
     id: 'plans',
     name: 'Plans and prices',
     pages: PRICING,
-    cues: 'plan, plan cost, plan list, subscription cost, plan monthly, plan annual, cost monthly, cost annual, starter, professional, ultra, enterprise, plan compare, plan choose, cheap plan, dear plan, annual discount, annual save, plan include, cost service, cost kinora, pro plan, plan credit, change plan, upgrade plan, what cost, buy plan, pricing, cost, credit plan monthly, credit monthly, credit annual, plan discount, discount plan list, plan monthly annual, plan how, cost monthly annual, upgrade how',
-    boost: ({ plan }) => (plan === undefined ? 0 : 3),
+    cues: 'plan, plan cost, plan list, subscription cost, plan monthly, plan annual, cost monthly, cost annual, starter, professional, ultra, enterprise, plan compare, plan choose, cheap plan, dear plan, annual discount, annual save, plan include, cost service, cost kinora, pro plan, plan credit, change plan, upgrade plan, what cost, buy plan, pricing, cost, credit plan monthly, credit monthly, credit annual, plan discount, discount plan list, plan monthly annual, plan how, cost monthly annual, upgrade how, money monthly, plan money',
+    boost: ({ plan, moneyMinor, interval }) => {
+      if (moneyMinor !== undefined && interval !== undefined) return 6;
+      return plan === undefined ? 0 : 3;
+    },
     answer: ({ wish }) => planSentence(wish),
   },
   {
@@ -70,8 +73,8 @@ export const CREDIT_TOPICS: readonly Topic[] = [
     name: 'Credit packs',
     pages: PRICING,
     cues: 'topup, topup cost, topup credit, credit cost, buy credit, credit without plan, one time credit, credit pack, one credit cost, credit cheap, credit dollar, buy more, topup account, zero credit, buy topup',
-    boost: ({ moneyMinor, credits, kind, models }) => {
-      if (moneyMinor !== undefined) return 5;
+    boost: ({ moneyMinor, interval, credits, kind, models }) => {
+      if (moneyMinor !== undefined) return interval === undefined ? 5 : 0;
       const isAmount = credits?.bound === 'exact' && kind === undefined && models.ids.length === 0;
       return isAmount ? 2 : 0;
     },
@@ -148,12 +151,14 @@ function span(type: ModelType): string {
   return `${Math.min(...costs)} to ${Math.max(...costs)}`;
 }
 
-function planSentence({ plan, interval }: Wish): string {
+function planSentence({ plan, interval, moneyMinor }: Wish): string {
   if (plan === undefined) {
+    const best = moneyMinor === undefined ? undefined : bestFor(moneyMinor, interval);
+    const offer = best === undefined ? '' : `${dollars(best.amountMinor)} buys ${best.name}. `;
     const lowest = tiers().map(
       ([tier, name]) => `${name} from ${dollars(skusOf(tier, 'monthly')[0]?.amountMinor ?? 0)}`,
     );
-    return `A month of ${listed(lowest)}; the ${PLANS.free.name} plan costs nothing. Paid by the year, ${counted(MONTHS_FREE_PER_YEAR, 'month')} are free.`;
+    return `${offer}A month of ${listed(lowest)}; the ${PLANS.free.name} plan costs nothing. Paid by the year, ${counted(MONTHS_FREE_PER_YEAR, 'month')} are free.`;
   }
   if (plan === 'free') {
     return `The ${PLANS.free.name} plan costs nothing and starts with ${counted(LIMITS.welcomeCredits, 'credit')}.`;
@@ -165,6 +170,14 @@ function planSentence({ plan, interval }: Wish): string {
   );
   const [hour, day] = [PLANS[plan].generationsPerHour, PLANS[plan].generationsPerDay];
   return `${PLANS[plan].name} costs ${oneOf(sizes)}. It allows ${grouped(hour)} generations an hour and ${grouped(day)} a day.`;
+}
+
+/** The plan with most credits that is not dearer. */
+function bestFor(moneyMinor: number, interval: Interval = 'monthly') {
+  return CATALOG.filter(
+    (sku) =>
+      sku.kind === 'subscription' && sku.interval === interval && sku.amountMinor <= moneyMinor,
+  ).toSorted((a, b) => b.credits - a.credits)[0];
 }
 
 function tiers(): readonly (readonly [Tier, string])[] {

@@ -65,7 +65,7 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     pages: ['/docs/rest#which-durations-and-aspect-ratios-are-there'],
     cues: 'ratio, ratio list, duration, duration video, duration limit, duration max, ratio video, duration list, video long, ratio default, duration default, ratio set, duration set, how long video, ratio vertical set, duration longest, video second limit, second max, duration second, longest video, ratio support, max video',
     answer: () =>
-      `aspectRatio is ${listed(ASPECT_RATIOS)}, as the model offers; duration is one of the durations of the model, from ${seconds.at(0)} to ${seconds.at(-1)} seconds. GET /v1/models lists both for every model.`,
+      `aspectRatio is ${listed(ASPECT_RATIOS)}, as the model offers; duration is one of the durations of the model, from ${seconds.at(0)} to ${seconds.at(-1)} seconds. Another value is 400 and names what the model offers; GET /v1/models lists both for every model.`,
   },
   {
     id: 'default-model',
@@ -119,9 +119,9 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     id: 'delete-generation',
     name: 'Delete a generation',
     pages: ['/docs/rest#how-do-i-cancel-or-delete-a-job'],
-    cues: 'delete, delete video, delete generate, delete image, delete result, delete job, delete file, delete history, privacy delete, remove file',
+    cues: 'delete, delete video, delete generate, delete image, delete result, delete job, delete file, delete history, privacy delete, remove file, delete credit, delete refund, delete refund credit',
     answer: () =>
-      'DELETE /v1/videos/{id} deletes a generation that is over, and its files; while it runs the answer is 409 job_running.',
+      'DELETE /v1/videos/{id} deletes a generation that is over, and its files, and gives no credits back; while it runs the answer is 409 job_running.',
   },
   {
     id: 'history',

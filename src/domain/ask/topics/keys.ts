@@ -10,7 +10,7 @@ export const KEY_TOPICS: readonly Topic[] = [
     id: 'get-key',
     name: 'How to get a key',
     pages: ['/docs/authentication#how-do-i-get-a-key'],
-    cues: 'key, obtain key, key where, key create, key obtain account, key first, signup key, key api, key need, key require, key cost, key free, key format, key where find, key limit, key active, key eleven, more key, key new, key buy',
+    cues: 'key, obtain key, key where, key create, key obtain account, key first, signup key, key api, key need, key require, key cost, key free, key format, key where find, key limit, key active, key eleven, more key, key new, key buy, account key many, key account, many key account',
     answer: ({ baseUrl }) =>
       `Sign in at ${baseUrl}/keys, name the key and tick what it may do; it is shown once. Send it as Authorization: Bearer svc_live_…; an account holds up to ${LIMITS.activeKeysMax} active keys.`,
   },
@@ -34,7 +34,7 @@ export const KEY_TOPICS: readonly Topic[] = [
     id: 'agent-registration',
     name: 'Agents register by themselves',
     pages: ['/guides/agents-and-keys#read-faster-register'],
-    cues: 'agent register, agent token, register, agent rate, agent limit, agent client, claim token, agent registration, agent signup, agent auth, rate higher, rate raise, rate increase, rate more, limit higher, more request, auth md, svc agent, agent expire, increase limit, agent anonymous',
+    cues: 'agent register, agent token, register, agent rate, agent limit, agent client, claim token, agent registration, agent auth, rate higher, rate raise, rate increase, rate more, limit higher, more request, auth md, svc agent, agent expire, increase limit, agent anonymous, agent fast, agent read fast, read fast, agent fast read',
     answer: ({ baseUrl }) =>
       `Agents register by themselves, for reading only: POST ${baseUrl}${AGENT_AUTH_PATHS.register} gives a token for ${LIMITS.agentTokenSeconds / 3_600} hours that raises the read rate, on REST from ${grouped(RATE_LIMITS.rest.anonymous)} to ${grouped(RATE_LIMITS.rest.registeredAgent)} requests a minute. It cannot generate, spend or read an account; those are for people.`,
   },
@@ -42,7 +42,7 @@ export const KEY_TOPICS: readonly Topic[] = [
     id: 'agent-purchases',
     name: 'Agents and money',
     pages: ['/docs/billing#what-can-the-billing-api-do'],
-    cues: 'agent buy, agent buy credit, agent topup, agent checkout, agent cost card, agent plan, agent subscribe, buy automatically, bot buy, agent account, agent signup account, checkout api, buy api, topup api, subscribe api, programmatic account, agent upgrade, agent cancel plan, checkout script, signup api, signup programmatic, agent cost itself, agent cost credit, agent cost, agent autonomous cost',
+    cues: 'agent buy, agent buy credit, agent topup, agent checkout, agent cost card, agent plan, agent subscribe, buy automatically, bot buy, agent account, agent signup account, checkout api, buy api, topup api, subscribe api, programmatic account, agent upgrade, agent cancel plan, checkout script, signup api, signup programmatic, agent cost itself, agent cost credit, agent cost, agent autonomous cost, agent signup',
     answer: () =>
       'No: an agent cannot create an account, buy credits or change a subscription. With the permission billing:checkout its key can prepare a checkout, at whose address a person pays.',
   },

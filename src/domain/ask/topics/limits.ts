@@ -40,6 +40,14 @@ export const LIMIT_TOPICS: readonly Topic[] = [
       'An error has code and message, and for programs also what helps to mend it, such as param and accepted for a field, or whether and when the same request can be repeated.',
   },
   {
+    id: 'what-to-retry',
+    name: 'What to retry',
+    pages: ['/guides/idempotency-and-retries#what-do-i-retry-and-when'],
+    cues: 'error retry, retry when, retry which, retry error which, status retry, error code retry, retry often, retry backoff, backoff',
+    answer: () =>
+      `Repeat ${statusesWith('after a wait')} after the seconds of Retry-After, and ${statusesWith('with backoff')} with backoff and the same Idempotency-Key. Every other failure needs a change first.`,
+  },
+  {
     id: 'errors',
     name: 'Errors',
     pages: ['/docs/errors#which-codes-are-there'],
@@ -69,6 +77,13 @@ function rates({ surfaces }: Wish): string {
 }
 
 const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => Object.hasOwn(ERRORS, code));
+
+function statusesWith(retry: (typeof ERROR_ADVICE)[ErrorCode]['retry']): string {
+  const statuses = CODES.filter((code) => ERROR_ADVICE[code].retry === retry).map(
+    (code) => ERRORS[code].status,
+  );
+  return listed([...new Set(statuses)].toSorted((a, b) => a - b).map(String));
+}
 
 /** The codes that were asked about: one by its name, or all that have a status. */
 function codesOf(errorCode: ErrorCode | undefined, statuses: readonly number[]): ErrorCode[] {

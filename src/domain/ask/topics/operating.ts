@@ -9,7 +9,7 @@ export const OPERATING_TOPICS: readonly Topic[] = [
     id: 'self-hosting',
     name: 'Run it yourself',
     pages: [`${DOCS}#what-do-i-need-to-run-it`, GUIDE],
-    cues: 'selfhost, selfhost how, selfhost require, selfhost kinora, docker, docker image, docker selfhost, selfhost database, database, license, selfhost cost, open source, require run, selfhost production, install how, source, kinora license, run require, operating system, node version, run server, selfhost server, internet, selfhost start, what run',
+    cues: 'selfhost, selfhost how, selfhost require, selfhost kinora, docker, docker image, docker selfhost, selfhost database, database, license, selfhost cost, open source, require run, selfhost production, install how, source, kinora license, run require, operating system, node version, run server, selfhost server, internet, selfhost start, what run, hardware, hardware require, hardware selfhost, gpu require, selfhost gpu',
     answer: () =>
       'npm ci && npm start runs all of it on any Node.js from 20 on, with PostgreSQL and a renderer included, and a Dockerfile is in the repository; the source is Apache-2.0. The embedded models need no other service.',
   },
@@ -33,7 +33,7 @@ export const OPERATING_TOPICS: readonly Topic[] = [
     id: 'settings',
     name: 'Settings of a server',
     pages: [`${GUIDE}#settings`, DOCS],
-    cues: 'environment variable, env, env file, environment, variable, connect server, connect email, smtp, port, data folder, base url set, selfhost connect, connect port, domain, custom domain, email selfhost, selfhost email, email send, send email server, signin connect, connect signin, google signin connect',
+    cues: 'env, env file, connect server, connect email, smtp, port, data folder, base url set, selfhost connect, connect port, domain, custom domain, email selfhost, selfhost email, email send, send email server, signin connect, connect signin, google signin connect, env server, rebrand, white label, own brand, service name, connect domain',
     answer: () =>
       'Every setting is an environment variable or a line in .env: BASE_URL, DATA_DIR, SMTP_URL, NODE_ENV and others, all of them in docs/configuration.md of the repository. A bad one stops the start and is named.',
   },
@@ -65,9 +65,9 @@ export const OPERATING_TOPICS: readonly Topic[] = [
     id: 'command-line',
     name: 'Accounts and keys on the command line',
     pages: [`${GUIDE}#accounts-and-keys-without-the-site`, DOCS],
-    cues: 'command line, cli, account command line, account cli, key cli, key command line, signup command line, signup cli, give credit, grant credit, credit command, admin, terminal account, ledger, credit selfhost, account selfhost, key selfhost, selfhost account credit, credit topup selfhost, topup selfhost, account topup',
+    cues: 'command line, cli, account command line, account cli, key cli, key command line, signup command line, signup cli, give credit, grant credit, credit command, admin, terminal account, ledger, credit selfhost, account selfhost, key selfhost, selfhost account credit, credit topup selfhost, topup selfhost, account topup, ledger verify, check ledger',
     answer: () =>
-      'On your own server npx kinora account create and npx kinora key create work beside the running service; every command takes --json.',
+      'On your own server npx kinora account create and npx kinora key create work beside the running service; npx kinora ledger verify recomputes every balance. Every command takes --json.',
   },
   {
     id: 'real-payments',
@@ -81,7 +81,8 @@ export const OPERATING_TOPICS: readonly Topic[] = [
     id: 'connect-providers',
     name: 'Connect model providers',
     pages: [`${GUIDE}#connect-models`, DOCS],
-    cues: 'provider, provider connect, provider key, connect model, model unavailable, unavailable, provider add, model connect, own key provider, gpu, own gpu, gpu connect, comfyui connect, enable model, provider list, model not available, configure provider, add model, unavailable why, own model, provider unavailable, photorealistic model connect',
+    cues: 'provider, provider connect, provider key, connect model, model unavailable, unavailable, provider add, model connect, own key provider, gpu, own gpu, gpu connect, comfyui connect, enable model, provider list, model not available, configure provider, add model, unavailable why, own model, photorealistic model connect, env provider',
+    boost: ({ providers, asksSetup }) => (providers.length > 0 && asksSetup ? 8 : 0),
     answer: () =>
       'A hosted model is available when the operator has set the key of one of its providers, such as FAL_KEY, or the address of a ComfyUI server. GET /v1/models says for each model whether this server can run it, and why not.',
   },

@@ -77,9 +77,9 @@ export const SERVICE_TOPICS: readonly Topic[] = [
     id: 'ask',
     name: 'Asking questions',
     pages: ['/docs/ask#how-do-i-ask-a-question'],
-    cues: 'ask, ask endpoint, question api, nlweb, question, ask address, ask question, ask stream, natural language search, ask cost, ask free',
+    cues: 'ask, ask endpoint, question api, nlweb, question, ask address, ask question, ask stream, natural language search, ask cost, ask free, ask agent, ask endpoint agent',
     answer: ({ baseUrl }) =>
-      `GET ${baseUrl}/ask?q=… or POST ${baseUrl}/ask with query, up to ${grouped(LIMITS.askCharactersMax)} characters; no key is needed and nothing is charged.`,
+      `GET ${baseUrl}/ask?q=… or POST ${baseUrl}/ask with query, up to ${grouped(LIMITS.askCharactersMax)} characters; no key is needed and nothing is charged. It answers by rules, from the catalogue and the documentation, without a language model.`,
   },
   {
     id: 'integrations',
@@ -88,6 +88,14 @@ export const SERVICE_TOPICS: readonly Topic[] = [
     cues: 'zapier, zapier connect, zapier agent, zapier api, zapier mcp, zapier video',
     answer: ({ baseUrl }) =>
       `There is no plug-in of its own, and none is needed: whatever can call HTTP uses ${baseUrl}/v1 with a key in the header Authorization, and whatever knows MCP uses ${baseUrl}/mcp.`,
+  },
+  {
+    id: 'surfaces',
+    name: 'Ways to reach the service',
+    pages: ['/docs/concepts#surface'],
+    cues: 'surface, choose mcp a2a, choose rest graphql, choose rest mcp, rest graphql, rest mcp, mcp a2a, graphql mcp, rest or graphql, choose api',
+    answer: () =>
+      'REST, GraphQL and MCP make and read everything; A2A and /ask only read. All of them show the same models, prices, jobs and errors.',
   },
   {
     id: 'openapi',
