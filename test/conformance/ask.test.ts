@@ -30,6 +30,26 @@ test.each(QUESTIONS)('%s', async (question, expected) => {
   }
 });
 
+test('every address that is answered leads to a page, and to a heading of it where it names one', async () => {
+  const urls = new Set<string>();
+  for (const [question] of QUESTIONS) {
+    const { body } = await ask(question, { num_results: 20 });
+    for (const { url } of body.results) urls.add(url.replace('http://kinora.test', ''));
+  }
+  const pages = Map.groupBy(urls, (url) => url.split('#')[0] ?? '');
+  const broken: string[] = [];
+  for (const [path, addresses] of pages) {
+    const { status, text } = await service.call(path, { headers: { accept: 'text/html' } });
+    for (const address of addresses) {
+      const [, anchor] = address.split('#');
+      const isThere = anchor === undefined || text.includes(` id="${anchor}"`);
+      if (status !== 200 || !isThere) broken.push(address);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(urls).toContain('/docs/errors#idempotency_conflict');
+});
+
 test('the table has a hundred questions', () => {
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(100);
 });
@@ -266,7 +286,7 @@ test('answers follow what this server can run', async () => {
   const { body } = await ask('cheapest video model under 10 credits');
   const [first, second] = body.results;
   expect(first.description).toBe(
-    'Kinora Motion 1 makes videos for 2 credits each: 16:9, 9:16, or 1:1, 2 to 10 seconds, also from an image.',
+    'Kinora Motion 1 makes videos for 2 credits each: 16:9, 9:16, or 1:1, 2 to 10 seconds, also from an image. It runs on this server.',
   );
   expect(second.description).toContain('Not available here: this server is not connected to');
 });

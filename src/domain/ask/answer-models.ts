@@ -10,10 +10,14 @@ import type { Wish } from './wish.ts';
 
 /** An answer before it is compared with others. */
 export interface Candidate {
+  /** Whether it answers, if it explains enough; else it is for reading on. */
+  readonly isAnswer: boolean;
   /** How much of the question it explains. */
   readonly explained: number;
   /** Said before the first result where that alone is not the whole answer. */
   readonly remark?: string;
+  /** How many of the results the answer takes, such as each of two models that are compared. */
+  readonly spoken?: number;
   readonly results: readonly Omit<AskResult, 'score' | 'site'>[];
 }
 
@@ -24,6 +28,7 @@ interface ModelQuestion {
 }
 
 const MODELS_SHOWN_MAX = 5;
+const MODELS_COMPARED_MAX = 3;
 /** The name of a model tells more than any other word. */
 const NAME_WEIGHT = 3;
 const CONDITION_WEIGHT = 2;
@@ -37,7 +42,10 @@ export function answerWithModels(
   const isNamed = wish.models.ids.length > 0;
   const isAboutModels = reading.terms.some(({ name }) => name === 'model');
   const conditions = conditionsOf(wish, features, isAboutModels) + (budget === undefined ? 0 : 1);
-  if (!isNamed && conditions === 0 && !isAboutModels) return undefined;
+  const isToMake = isAboutModels || wish.kind !== undefined || wish.isAd;
+  // A shape or a number alone may be about anything.
+  const isEnough = conditions + Number(wish.order !== undefined) > 1;
+  if (!isNamed && !(isToMake ? conditions > 0 || isAboutModels : isEnough)) return undefined;
   const fitting = isNamed
     ? wish.models.ids.map((id) => catalogue.find(id))
     : findModels(catalogue, wish, features);
@@ -47,8 +55,10 @@ export function answerWithModels(
   }
   const remark = remarkOf(wish, fitting);
   return {
+    isAnswer: true,
     explained,
     ...(remark === undefined ? {} : { remark }),
+    spoken: Math.min(Math.max(1, wish.models.ids.length), MODELS_COMPARED_MAX),
     results: (fitting.length > 0 ? fitting : findModels(catalogue, anyOf(wish), features))
       .slice(0, MODELS_SHOWN_MAX)
       .map((model) => toResult(model, { wish, budget, baseUrl })),
@@ -57,7 +67,7 @@ export function answerWithModels(
 
 /** What a model has to be like, besides what it makes. */
 function conditionsOf(
-  { ratio, seconds, order, credits, providers, kind }: Wish,
+  { ratio, seconds, order, credits, providers, kind, quantity, asksCost, asksLength }: Wish,
   features: ReadonlySet<string>,
   isAboutModels: boolean,
 ): number {
@@ -67,6 +77,7 @@ function conditionsOf(
     Number(order !== undefined && (kind !== undefined || isAboutModels)) +
     Number(credits !== undefined && credits.bound !== 'exact') * 2 +
     Number(providers.length > 0) +
+    Number(kind !== undefined && ((asksCost && !asksLength) || quantity !== undefined)) +
     Math.min(features.size, 2)
   );
 }
@@ -83,9 +94,11 @@ function creditsOf(plan: PlanId, { interval = 'monthly' }: Wish): number | undef
   return plan === 'free' ? undefined : skusOf(plan, interval)[0]?.credits;
 }
 
-function remarkOf({ models }: Wish, fitting: readonly Model[]): string | undefined {
+function remarkOf({ models, strangeVersion }: Wish, fitting: readonly Model[]): string | undefined {
   const [retired] = models.retired;
   if (retired !== undefined) return `${retired} is retired and answers unknown_model.`;
+  if (strangeVersion !== undefined)
+    return `The catalogue has no ${strangeVersion}; this comes closest.`;
   return fitting.length === 0 ? 'No model fits all of that; these come closest.' : undefined;
 }
 

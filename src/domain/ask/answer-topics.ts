@@ -9,6 +9,10 @@ import type { Wish } from './wish.ts';
 const TOPICS_SHOWN_MAX = 3;
 /** The page of last resort for a topic none of whose own pages there is. */
 const CONCEPTS = '/docs/concepts';
+/** Pages beside the documentation, which every server has. */
+const SITE_PAGES: ReadonlySet<string> = new Set(
+  '/pricing /models /terms /privacy /contact /about /status /examples /deprecations'.split(' '),
+);
 
 interface TopicDependencies {
   readonly documents: Documents;
@@ -26,15 +30,19 @@ export function answerWithTopics(
     .match(reading.terms, wish)
     .slice(0, TOPICS_SHOWN_MAX)
     .flatMap(({ topic, explained }) => {
-      const path = pageOf(topic, documents);
+      const path = pageOf(topic, documents, wish);
       return path === undefined
         ? []
-        : [{ explained, results: [toResult(topic, `${baseUrl}${path}`, context)] }];
+        : [{ isAnswer: true, explained, results: [toResult(topic, `${baseUrl}${path}`, context)] }];
     });
 }
 
-function pageOf({ pages }: Topic, { find }: Documents): string | undefined {
-  return [...pages, CONCEPTS].find((path) => path === '/pricing' || find(path) !== undefined);
+function pageOf({ pages, page }: Topic, { find }: Documents, wish: Wish): string | undefined {
+  const exact = page?.(wish);
+  return [...(exact === undefined ? [] : [exact]), ...pages, CONCEPTS].find((address) => {
+    const [path = ''] = address.split('#');
+    return SITE_PAGES.has(path) || find(path) !== undefined;
+  });
 }
 
 function toResult(topic: Topic, url: string, context: TopicContext): Candidate['results'][number] {

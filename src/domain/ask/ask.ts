@@ -1,7 +1,6 @@
 import { LIMITS } from '../../contract/limits.ts';
 import type { OperationInput } from '../../contract/operations/index.ts';
 import { type AskAnswer, type AskResult, NLWEB_VERSION } from '../../contract/resources/answer.ts';
-import type { SearchResult } from '../../contract/resources/document.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Catalogue } from '../catalogue/index.ts';
@@ -10,8 +9,10 @@ import type { Handler } from '../invoke.ts';
 import { createReadTerms, type Term } from '../language/index.ts';
 import { Refusal } from '../refusal.ts';
 import { answerWithModels, type Candidate } from './answer-models.ts';
+import { answerWithPassages } from './answer-passages.ts';
 import { answerWithTopics } from './answer-topics.ts';
-import { isForeign } from './foreign.ts';
+import { FOREIGN_WORDS, isForeign } from './foreign.ts';
+import { indexPassages } from './index-passages.ts';
 import { indexTopics } from './match-topics.ts';
 import { NAME_WORDS } from './model-names.ts';
 import { TOPICS } from './topics/index.ts';
@@ -39,8 +40,11 @@ const SURE_FROM = 0.4;
 const FOREIGN_REMARK = 'I understand English best.';
 const UNKNOWN =
   'I do not know that. I can tell about models, prices, credits, keys, limits, errors and how to use the API.';
-/** What a passage of the documentation can reach beside an answer made of facts. */
-const PASSAGE_SCORE_MAX = 60;
+/** People tell stories: of a long question, less has to be understood, if that is plenty. */
+const SURE_FROM_IF_TELLING = 0.28;
+const TELLING_WEIGHT = 3.5;
+/** One word that is in many questions, or a number, is too little to go by. */
+const SURE_FROM_WEIGHT = 1.3;
 
 export function answerQuestion(dependencies: AskDependencies): Handler<'ask'> {
   const find = createFind(dependencies);
@@ -82,33 +86,43 @@ function previousOf({ prev, context }: OperationInput<'ask'>): string | undefine
 
 function createFind(dependencies: AskDependencies): Find {
   const { documents, serviceName: site } = dependencies;
-  const topics = indexTopics(TOPICS);
-  const read = createReadTerms([...topics.words, ...NAME_WORDS, ...documents.words]);
+  const passages = indexPassages(documents.passages);
+  const topics = indexTopics(TOPICS, passages.headings);
+  const { weigh } = topics;
+  // A word of another language is no misspelt English one.
+  const read = createReadTerms([
+    ...topics.words,
+    ...NAME_WORDS,
+    ...documents.words,
+    ...FOREIGN_WORDS,
+  ]);
   return (question) => {
     const reading = read(question);
     const wish = readWish(reading);
-    const whole = weightOf(reading.terms, topics.weigh);
-    const models = answerWithModels(dependencies, { reading, wish, weigh: topics.weigh });
+    const whole = weightOf(reading.terms, weigh);
+    const models = answerWithModels(dependencies, { reading, wish, weigh });
     const candidates = [
       ...(models === undefined ? [] : [models]),
       ...answerWithTopics({ ...dependencies, topics }, { reading, wish }),
-    ].toSorted((a, b) => b.explained - a.explained);
-    const passages = documents.search(reading.tokens.join(' '), LIMITS.askResultsDefault, {
-      isCorrected: true,
-    });
-    const isSure = (candidates[0]?.explained ?? 0) >= whole * SURE_FROM && candidates.length > 0;
-    const results = withoutRepeats([
-      ...candidates.flatMap((candidate) => scored(candidate, whole, site)),
-      ...passages.map((passage) => fromPassage(passage, site)),
-    ]);
-    const answer = answerOf({
-      candidates,
-      passages,
+      ...answerWithPassages(passages, { reading, whole, weigh }),
+    ].toSorted(
+      (a, b) =>
+        Number(isSureOf(b, whole)) - Number(isSureOf(a, whole)) || b.explained - a.explained,
+    );
+    const [best] = candidates;
+    const isSure = best !== undefined && isSureOf(best, whole);
+    return {
+      answer: answerOf(isSure ? best : undefined, isForeign(question)),
+      results: scored(candidates, whole, site),
       isSure,
-      isForeign: isForeign(question),
-    });
-    return { answer, results, isSure };
+    };
   };
+}
+
+/** Whether a candidate can be the answer, instead of something to read on. */
+function isSureOf({ isAnswer, explained }: Candidate, whole: number): boolean {
+  const from = explained >= TELLING_WEIGHT ? whole * SURE_FROM_IF_TELLING : whole * SURE_FROM;
+  return isAnswer && explained >= Math.max(from, SURE_FROM_WEIGHT);
 }
 
 /** What all of a question tells; a word that is said twice tells nothing more. */
@@ -117,55 +131,26 @@ function weightOf(terms: readonly Term[], weigh: (term: Term) => number): number
   return [...unique.values()].reduce((sum, term) => sum + weigh(term), 0);
 }
 
-/** The first result explains most of the question; those of the same answer fit a little less, in turn. */
-function scored({ explained, results }: Candidate, whole: number, site: string): AskResult[] {
-  const share = whole === 0 ? 0 : Math.min(1, explained / whole);
-  return results.map((result, i) => ({
-    ...result,
-    site,
-    score: Math.max(1, Math.round(100 * share) - 2 * i),
-  }));
+/** Each address once, in the order of the candidates; no score is above the one before it. */
+function scored(candidates: readonly Candidate[], whole: number, site: string): AskResult[] {
+  const byUrl = new Map<string, AskResult>();
+  let last = 100;
+  for (const { explained, results } of candidates) {
+    const share = whole === 0 ? 0 : Math.max(0, explained / whole);
+    for (const [i, result] of results.entries()) {
+      if (byUrl.has(result.url)) continue;
+      last = Math.max(1, Math.min(last, Math.round(100 * share) - 2 * i));
+      byUrl.set(result.url, { ...result, site, score: last });
+    }
+  }
+  return [...byUrl.values()];
 }
 
-function fromPassage(
-  { url, title, section, excerpt, score }: SearchResult,
-  site: string,
-): AskResult {
-  const name = section === null ? title : `${title}: ${section}`;
-  return {
-    '@type': 'TechArticle',
-    url,
-    name,
-    site,
-    score: Math.round((score / 100) * PASSAGE_SCORE_MAX),
-    description: excerpt,
-    schema_object: { '@type': 'TechArticle', headline: title, url, abstract: excerpt },
-  };
-}
-
-/** Of one address the first, which answers rather than quotes; in the order of their scores. */
-function withoutRepeats(results: readonly AskResult[]): readonly AskResult[] {
-  const seen = new Set<string>();
-  return results
-    .filter(({ url }) => {
-      const isNew = !seen.has(url);
-      seen.add(url);
-      return isNew;
-    })
-    .toSorted((a, b) => b.score - a.score);
-}
-
-function answerOf(found: {
-  readonly candidates: readonly Candidate[];
-  readonly passages: readonly SearchResult[];
-  readonly isSure: boolean;
-  readonly isForeign: boolean;
-}): string {
-  const [best] = found.candidates;
-  const sentence = best?.results[0]?.description;
-  const remark = best?.remark === undefined ? '' : `${best.remark} `;
-  const known = found.isSure && sentence !== undefined ? `${remark}${sentence}` : UNKNOWN;
-  return found.isForeign ? `${FOREIGN_REMARK} ${known}` : known;
+function answerOf(best: Candidate | undefined, isInOtherLanguage: boolean): string {
+  const sentences = best?.results.slice(0, best.spoken ?? 1).map(({ description }) => description);
+  const known =
+    sentences === undefined ? UNKNOWN : [best?.remark, ...sentences].filter(Boolean).join(' ');
+  return isInOtherLanguage ? `${FOREIGN_REMARK} ${known}` : known;
 }
 
 function toAnswer(query: string, id: string, { answer, results }: Found): AskAnswer {

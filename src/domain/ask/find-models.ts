@@ -1,14 +1,17 @@
 import type { Model } from '../../contract/resources/model.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import { stem, type Term, tokenize } from '../language/index.ts';
+import { stem, type Term, termOf, tokenize } from '../language/index.ts';
 import type { Wish } from './wish.ts';
 
 /** Words of descriptions that every model has, or that tell nothing about it. */
 const COMMON = new Set(
-  'best quality model video image from that with this your need itself server sentence render account anywhere clip own workflow long first low good choice cost price many given short follow'
+  'best quality model video image from that with this your need itself server sentence render account anywhere clip own workflow long first low good choice cost price many given short follow variation variations'
     .split(' ')
     .map(stem),
 );
+
+/** What descriptions call a term of the lexicon. */
+const SAID_OTHERWISE: Readonly<Record<string, string>> = { sound: 'sound' };
 
 const featuresById = new Map<string, ReadonlySet<string>>();
 
@@ -29,7 +32,9 @@ export function featuresAsked(
   { models }: Catalogue,
   tokens: readonly string[],
 ): ReadonlySet<string> {
-  const asked = new Set(tokens.map(stem));
+  const asked = new Set(
+    tokens.map(stem).flatMap((own) => [own, SAID_OTHERWISE[termOf(own) ?? ''] ?? own]),
+  );
   const features = new Set<string>();
   for (const model of models) {
     for (const feature of featuresOf(model)) if (asked.has(feature)) features.add(feature);
@@ -71,7 +76,7 @@ function byOrder(a: Model, b: Model, order: Wish['order']): number {
   return Number(b.available) - Number(a.available) || a.credit_cost - b.credit_cost;
 }
 
-function fitsSeconds({ durations }: Model, { seconds }: Wish): boolean {
+export function fitsSeconds({ durations }: Model, { seconds }: Wish): boolean {
   if (seconds === undefined) return true;
   const { value, bound } = seconds;
   return durations.some((each) =>

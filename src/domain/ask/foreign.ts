@@ -1,7 +1,7 @@
 import { tokenize } from '../language/index.ts';
 
 /** The commonest words of other languages, none of which is an English one. */
-const FOREIGN = new Set(
+export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   `el la los las una uno un que cual cuanto cuesta como para por con puedo es del de le les des une est quel quelle
    combien coute comment pour avec puis je der die das ein eine ist wie viel welches kostet ich kann mit und was fur nicht
    il lo gli quanto costa posso sono che di o os as um uma qual custa eu het een hoeveel kost wat hoe ik kan met jak
@@ -12,7 +12,7 @@ const FOREIGN = new Set(
 export function isForeign(text: string): boolean {
   if (isMostlyInOtherScripts(text)) return true;
   const tokens = tokenize(text);
-  const foreign = tokens.filter((token) => FOREIGN.has(token)).length;
+  const foreign = tokens.filter((token) => FOREIGN_WORDS.has(token)).length;
   return foreign >= 2 && foreign * 4 >= tokens.length;
 }
 

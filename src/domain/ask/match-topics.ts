@@ -1,4 +1,4 @@
-import { isNumber, readOwnTerms, type Term } from '../language/index.ts';
+import { isNumber, readOwnTerms, type Term, tokenize } from '../language/index.ts';
 import type { Topic } from './topics/index.ts';
 import type { Wish } from './wish.ts';
 
@@ -22,14 +22,38 @@ interface Cue {
   readonly names: readonly string[];
 }
 
+/** Which terms of a question the cues of a topic have, and how many the longest of them has. */
+interface Found {
+  readonly names: ReadonlySet<string>;
+  readonly longest: number;
+}
+
+const NOTHING: Found = { names: new Set(), longest: 0 };
+
 /** They turn a question one way or the other, but say little about what it is about. */
-const FAINT = new Set(['when', 'where', 'why', 'obtain', 'list', 'model']);
+const FAINT = new Set([
+  'when',
+  'where',
+  'why',
+  'obtain',
+  'list',
+  'model',
+  'endpoint',
+  'several',
+  'choose',
+]);
 const FAINT_WORD = 1;
-const UNKNOWN_WORD = 2.5;
+/** Beyond this, how rare a word is depends more on who wrote the topics than on what it tells. */
+const RARE_WORD = 4;
+const UNKNOWN_WORD = 3;
+/** A word that was corrected may have been another one. */
+const CORRECTED = 0.7;
+const HEADING_WORD = 1.8;
 const KNOWN_WORD = 1.2;
 const NUMBER = 0.5;
 
-export function indexTopics(topics: readonly Topic[]): TopicIndex {
+/** `headings` are terms that passages of the documentation are about. */
+export function indexTopics(topics: readonly Topic[], headings: ReadonlySet<string>): TopicIndex {
   const cues = topics.flatMap((topic) =>
     topic.cues.split(',').map((cue): Cue => {
       return { topic, names: [...new Set(readOwnTerms(cue).map(({ name }) => name))] };
@@ -42,35 +66,45 @@ export function indexTopics(topics: readonly Topic[]): TopicIndex {
   const weightOf = (name: string) => {
     const used = usedBy.get(name)?.size;
     if (used === undefined) return undefined;
-    return FAINT.has(name) ? FAINT_WORD : Math.log2(1 + topics.length / used);
+    if (isNumber(name)) return NUMBER;
+    if (FAINT.has(name)) return FAINT_WORD;
+    return Math.min(RARE_WORD, Math.log2(1 + topics.length / used));
+  };
+  const weigh = ({ name, isKnown, isCorrected }: Term) => {
+    if (isNumber(name)) return NUMBER;
+    const other = headings.has(name) ? HEADING_WORD : isKnown ? KNOWN_WORD : UNKNOWN_WORD;
+    return (weightOf(name) ?? other) * (isCorrected ? CORRECTED : 1);
   };
   const byRarest = Map.groupBy(
     cues.filter(({ names }) => names.length > 0),
     ({ names }) => names.toSorted((a, b) => (weightOf(b) ?? 0) - (weightOf(a) ?? 0))[0],
   );
   return {
-    words: cues.flatMap(({ names }) => names),
-    weigh: ({ name, isKnown }) =>
-      weightOf(name) ?? (isNumber(name) ? NUMBER : isKnown ? KNOWN_WORD : UNKNOWN_WORD),
+    words: topics.flatMap(({ cues: words }) => tokenize(words)),
+    weigh,
     match: (terms, wish) => {
-      const asked = new Set(terms.map(({ name }) => name));
-      const found = new Map<Topic, Set<string>>();
-      for (const name of asked) {
+      const asked = new Map(terms.map((term) => [term.name, weigh(term)]));
+      const found = new Map<Topic, Found>();
+      for (const name of asked.keys()) {
         for (const { topic, names } of byRarest.get(name) ?? []) {
           if (!names.every((each) => asked.has(each))) continue;
-          found.set(topic, new Set([...(found.get(topic) ?? []), ...names]));
+          const { names: earlier, longest } = found.get(topic) ?? NOTHING;
+          found.set(topic, {
+            names: new Set([...earlier, ...names]),
+            longest: Math.max(longest, names.length),
+          });
         }
       }
       for (const topic of topics) {
-        if ((topic.boost?.(wish) ?? 0) > 0 && !found.has(topic)) found.set(topic, new Set());
+        if ((topic.boost?.(wish) ?? 0) > 0 && !found.has(topic)) found.set(topic, NOTHING);
       }
       return [...found]
-        .map(([topic, names]) => {
+        .map(([topic, { names, longest }]) => {
           let explained = topic.boost?.(wish) ?? 0;
-          for (const name of names) explained += weightOf(name) ?? 0;
-          return { topic, explained };
+          for (const name of names) explained += asked.get(name) ?? 0;
+          return { topic, explained, longest };
         })
-        .toSorted((a, b) => b.explained - a.explained);
+        .toSorted((a, b) => b.explained - a.explained || b.longest - a.longest);
     },
   };
 }

@@ -16,6 +16,9 @@ const UNITS: ReadonlySet<string> = new Set<Unit>([
 ]);
 const MONEY = new Set(['$', '€', '£', 'dollar', 'usd', 'buck', 'euro', 'eur', 'pound']);
 
+/** Other words for what is made. */
+const MADE = new Set(['ad', 'advert', 'variation', 'variant', 'copy']);
+
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   ...{ eleven: 11, twelve: 12, dozen: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40 },
@@ -63,7 +66,7 @@ function unitOf(tokens: readonly string[], at: number): Unit | null {
 function wordUnit(word: string): Unit | null {
   const stemmed = stem(word);
   if (MONEY.has(stemmed)) return 'money';
-  const name = termOf(stemmed);
+  const name = MADE.has(stemmed) ? 'generate' : termOf(stemmed);
   return name !== undefined && isUnit(name) ? name : null;
 }
 

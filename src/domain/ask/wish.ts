@@ -22,11 +22,25 @@ export interface Wish {
   readonly quantity: Quantity | undefined;
   readonly asksHowMany: boolean;
   readonly models: NamedModels;
+  /** A number behind the name of a model that none of its names has. */
+  readonly strangeVersion: string | undefined;
   readonly providers: readonly Provider[];
   readonly plan: PlanId | undefined;
   readonly interval: Interval | undefined;
   readonly errorCode: ErrorCode | undefined;
-  readonly status: number | undefined;
+  /** Status codes of HTTP. */
+  readonly statuses: readonly number[];
+  /** The heading of the guide for the MCP client that is named. */
+  readonly mcpClient: string | undefined;
+  /** Whether a model is named that others have. */
+  readonly isOtherModel: boolean;
+  readonly asksCost: boolean;
+  /** Whether it is about setting something up. */
+  readonly asksSetup: boolean;
+  readonly isAd: boolean;
+  readonly asksLength: boolean;
+  /** Whether yes or no would be an answer. */
+  readonly isYesNo: boolean;
   readonly surfaces: readonly RateSurface[];
 }
 
@@ -66,7 +80,25 @@ const CODES = new Map(
     .filter((code): code is ErrorCode => Object.hasOwn(ERRORS, code))
     .map((code) => [code, ` ${code.replaceAll('_', ' ')} `]),
 );
+/** What people say instead of the code. */
+const PLAIN_CODES: readonly (readonly [ErrorCode, RegExp])[] = [
+  ['insufficient_credits', / (?:not enough|too few|insufficient) credits? /],
+  ['unauthorized', / (?:invalid (?:api )?key|key (?:is )?(?:invalid|wrong|not valid)) /],
+];
 const STATUSES: ReadonlySet<number> = new Set(Object.values(ERRORS).map(({ status }) => status));
+
+const STATUSES_MAX = 3;
+
+/** By the headings of the guide. */
+const MCP_CLIENTS: readonly (readonly [string, RegExp])[] = [
+  ['claude-code', /\bclaude code\b/],
+  ['claude-desktop', /\bclaude\b/],
+  ['cursor', /\bcursor\b/],
+  ['vs-code', /\b(?:vs ?code|visual studio)\b/],
+  ['windsurf', /\bwindsurf\b/],
+  ['gemini-cli', /\bgemini\b/],
+  ['chatgpt', /\b(?:chatgpt|chat gpt|openai)\b/],
+];
 
 export function readWish({ tokens, terms }: Reading): Wish {
   const text = ` ${tokens.join(' ')} `;
@@ -76,30 +108,65 @@ export function readWish({ tokens, terms }: Reading): Wish {
   const free = quantities.filter(({ at }) => !models.at.has(at));
   const money = free.find(({ unit }) => unit === 'money');
   const startsFromImage = names.has('animate');
+  const asksHowMany = /\b(?:how many|how much|what can i)\b/.test(text);
   return {
     startsFromImage,
     models,
-    kind: kindOf(terms, startsFromImage),
+    kind: kindOf(terms, startsFromImage) ?? (asksHowMany && names.has('ad') ? 'video' : undefined),
     ratio: ratioOf(names, text),
     seconds: secondsOf(free),
     order: (['dear', 'cheap', 'best', 'fast'] as const).find((order) => names.has(order)),
     credits: free.find(({ unit }) => unit === 'credit'),
     moneyMinor: money === undefined ? undefined : Math.round(money.value * 100),
     quantity: free.find(({ unit }) => unit === 'video' || unit === 'image' || unit === 'generate'),
-    asksHowMany: /\b(?:how many|how much|what can i)\b/.test(text),
+    asksHowMany,
     providers: [
       ...new Set(tokens.flatMap((token) => (isProviderWord(token) ? [PROVIDER_WORDS[token]] : []))),
       ...(text.includes(' black forest ') ? (['black_forest_labs'] as const) : []),
     ].filter((provider) => provider !== undefined),
     plan: PLAN_WORDS.find(([, words]) => words.test(text))?.[0],
     interval: names.has('annual') ? 'annual' : names.has('monthly') ? 'monthly' : undefined,
-    errorCode: [...CODES].find(([, words]) => text.includes(words))?.[0],
-    status: free.find(({ value, unit }) => unit === null && STATUSES.has(value))?.value,
+    errorCode:
+      [...CODES].find(([, words]) => text.includes(words))?.[0] ??
+      PLAIN_CODES.find(([, words]) => words.test(text))?.[0],
+    strangeVersion: strangeVersionOf(free, models, tokens),
+    statuses: statusesOf(free, text),
+    mcpClient: MCP_CLIENTS.find(([, words]) => words.test(text))?.[0],
+    isOtherModel: names.has('othermodel'),
+    asksCost: names.has('cost'),
+    asksSetup: ['connect', 'env', 'key'].some((name) => names.has(name)),
+    isAd: names.has('ad'),
+    asksLength: names.has('duration'),
+    isYesNo: /^ (?:can|could|does|do|is|are|will) /.test(text),
     surfaces: Object.keys(RATE_LIMITS).filter(
       (surface): surface is RateSurface =>
         names.has(surface) && Object.hasOwn(RATE_LIMITS, surface) && surface !== 'pages',
     ),
   };
+}
+
+/** Ours wherever they stand; others where the question speaks of an answer. */
+function statusesOf(quantities: readonly Quantity[], text: string): readonly number[] {
+  const isAboutAnswers =
+    / (?:error|status|http|code|get|gets|getting|got|return|returns|response|answers?|why) /.test(
+      text,
+    );
+  const statuses = quantities.flatMap(({ value, unit }) => {
+    const isStatus = STATUSES.has(value) || (isAboutAnswers && value >= 400 && value < 600);
+    return unit === null && isStatus && Number.isInteger(value) ? [value] : [];
+  });
+  return [...new Set(statuses)].slice(0, STATUSES_MAX);
+}
+
+function strangeVersionOf(
+  quantities: readonly Quantity[],
+  { at: named }: NamedModels,
+  tokens: readonly string[],
+): string | undefined {
+  const found = quantities.find(
+    ({ at, unit, bound }) => unit === null && bound === 'exact' && named.has(at - 1),
+  );
+  return found === undefined ? undefined : `${tokens[found.at - 1]} ${tokens[found.at]}`;
 }
 
 function isProviderWord(token: string): boolean {

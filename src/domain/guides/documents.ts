@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { type Article, readArticles } from './article.ts';
 import type { Names } from './fill-in.ts';
 import type { Guides } from './guides.ts';
+import { type Passage, passagesOf } from './passages.ts';
 import { createSearch, type Search } from './search.ts';
 
 /** The whole documentation: docs first, then guides. */
@@ -12,6 +13,7 @@ export interface Documents {
   readonly all: readonly Document[];
   find(path: string): Document | undefined;
   readonly search: Search;
+  readonly passages: readonly Passage[];
   /** Every word that the documentation has. */
   readonly words: readonly string[];
 }
@@ -28,10 +30,12 @@ export function readDocuments(
   const words = new Set(
     all.flatMap(({ title, summary, body }) => tokenize(`${title} ${summary} ${body}`)),
   );
+  const passages = all.flatMap(passagesOf);
   return {
     all,
     find: (path) => byPath.get(path),
-    search: createSearch(all),
+    passages,
+    search: createSearch(passages),
     words: [...words],
   };
 }

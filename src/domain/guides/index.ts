@@ -1,3 +1,4 @@
+export { createAnchors } from './anchors.ts';
 export { type Article, readArticles } from './article.ts';
 export {
   type Documents,
@@ -8,4 +9,5 @@ export {
 } from './documents.ts';
 export { type Example, readExamples } from './examples.ts';
 export { type Guides, listGuides, readGuide, readGuides } from './guides.ts';
+export { excerptOf, type Passage } from './passages.ts';
 export { readSkills, type Skill } from './skills.ts';

@@ -1,10 +1,13 @@
 import type { Document } from '../../contract/resources/document.ts';
 import { STOP_WORDS, stem, termOf, tokenize } from '../language/index.ts';
+import { createAnchors } from './anchors.ts';
 
 /** What stands under a heading of a document. */
 export interface Passage {
   readonly document: Document;
   readonly section: string;
+  /** Of the heading, as the page has it; empty above the first one. */
+  readonly anchor: string;
   /** Whole sentences, without blocks of code and tables. */
   readonly sentences: readonly Sentence[];
   /** All of it, for the index. */
@@ -16,14 +19,50 @@ interface Sentence {
   readonly words: ReadonlySet<string>;
 }
 
+const EXCERPT_CHARACTERS_MAX = 300;
+
 export function passagesOf(document: Document): readonly Passage[] {
-  return document.body
-    .split(/^(?=#{1,3} )/m)
-    .map((part) => {
-      const [, section = '', text = part] = /^#{1,3} ([^\n]*)\n?(.*)$/s.exec(part) ?? [];
-      return { document, section: plain(section), text, sentences: sentencesOf(text) };
-    })
+  const anchorOf = createAnchors();
+  return partsOf(document.body)
+    .map(({ heading, text }) => ({
+      document,
+      section: plain(heading),
+      anchor: anchorOf(heading),
+      text,
+      sentences: sentencesOf(text),
+    }))
     .filter(({ text }) => text.trim() !== '');
+}
+
+/** What stands above the first heading, and under each. A comment in a block of code is no heading. */
+function partsOf(markdown: string): readonly { readonly heading: string; readonly text: string }[] {
+  const parts = [{ heading: '', lines: [] as string[] }];
+  let isCode = false;
+  for (const line of markdown.split('\n')) {
+    if (/^(?:```|~~~)/.test(line)) isCode = !isCode;
+    const [, heading] = /^#{1,6} (.*)$/.exec(isCode ? '' : line) ?? [];
+    if (heading === undefined) parts.at(-1)?.lines.push(line);
+    else parts.push({ heading, lines: [] });
+  }
+  return parts.map(({ heading, lines }) => ({ heading, text: lines.join('\n') }));
+}
+
+/** The sentence that has most of the words, and as many of the next as there is room for. */
+export function excerptOf({ sentences, document }: Passage, wanted: ReadonlySet<string>): string {
+  let best = 0;
+  let most = -1;
+  for (const [i, { words }] of sentences.entries()) {
+    const hits = [...words].filter((word) => wanted.has(word)).length;
+    if (hits <= most) continue;
+    most = hits;
+    best = i;
+  }
+  let excerpt = sentences[best]?.text ?? document.summary;
+  for (const { text } of sentences.slice(best + 1)) {
+    if (excerpt.length + text.length >= EXCERPT_CHARACTERS_MAX) break;
+    excerpt = `${excerpt} ${text}`;
+  }
+  return excerpt;
 }
 
 /** What the index and the sentences have of a word: its stem, and the name of the lexicon for it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Document } from '../../contract/resources/document.ts';
+import { passagesOf } from './passages.ts';
 import { createSearch } from './search.ts';
 
 const page = (path: string, body: string): Document => ({
@@ -12,7 +13,7 @@ const page = (path: string, body: string): Document => ({
   body,
 });
 
-const search = createSearch([
+const documents = [
   page(
     '/guides/retries',
     [
@@ -24,7 +25,8 @@ const search = createSearch([
     ].join('\n\n'),
   ),
   page('/guides/other', 'Nothing about that.'),
-]);
+];
+const search = createSearch(documents.flatMap(passagesOf));
 
 test('a result quotes whole sentences, from the one that fits best', () => {
   expect(search('idempotency submit', 5)[0]).toMatchObject({

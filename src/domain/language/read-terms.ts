@@ -11,6 +11,8 @@ export interface Term {
   readonly length: number;
   /** Whether we have a use for it: the lexicon, the documentation or a model has the word. */
   readonly isKnown: boolean;
+  /** Whether it was misspelt, so that another word may have been meant. */
+  readonly isCorrected: boolean;
 }
 
 export interface Reading {
@@ -53,31 +55,43 @@ export function createReadTerms(words: Iterable<string>): ReadTerms {
     isNumber(token) || token.length < 3 || known.has(token) || knownStems.has(stem(token));
   return (text) => {
     let corrections = 0;
-    const tokens = tokenize(text).map((token) => {
+    const given = tokenize(text);
+    const tokens = given.map((token) => {
       if (isFamiliar(token) || corrections >= CORRECTIONS_MAX) return token;
       corrections += 1;
       return correct(token) ?? token;
     });
-    return { tokens, terms: findTerms(tokens, knownStems) };
+    const isCorrected = (at: number) => tokens[at] !== given[at];
+    return { tokens, terms: findTerms(tokens, { knownStems, isCorrected }) };
   };
 }
 
 /** A text of our own, in which nothing is misspelt. */
 export function readOwnTerms(text: string): readonly Term[] {
-  return findTerms(tokenize(text), new Set());
+  return findTerms(tokenize(text), { knownStems: new Set(), isCorrected: () => false });
 }
 
 /** From left to right, the longest phrase first. */
-function findTerms(tokens: readonly string[], knownStems: ReadonlySet<string>): readonly Term[] {
+function findTerms(
+  tokens: readonly string[],
+  {
+    knownStems,
+    isCorrected,
+  }: {
+    readonly knownStems: ReadonlySet<string>;
+    readonly isCorrected: (at: number) => boolean;
+  },
+): readonly Term[] {
   const stems = tokens.map(stem);
   const terms: Term[] = [];
   for (let at = 0; at < stems.length; ) {
     const own = stems[at] ?? '';
     const phrase = phraseAt(stems, at);
-    if (phrase !== undefined) terms.push({ ...phrase, at, isKnown: true });
-    else if (!STOP_WORDS.has(tokens[at] ?? '')) {
+    if (phrase !== undefined) {
+      terms.push({ ...phrase, at, isKnown: true, isCorrected: isCorrected(at) });
+    } else if (!STOP_WORDS.has(tokens[at] ?? '')) {
       const isKnown = isNumber(own) || knownStems.has(own);
-      terms.push({ name: own, at, length: 1, isKnown });
+      terms.push({ name: own, at, length: 1, isKnown, isCorrected: isCorrected(at) });
     }
     at += phrase?.length ?? 1;
   }

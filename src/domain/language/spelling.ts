@@ -1,6 +1,7 @@
 /** Shorter words are one slip away from too many others. */
 const CORRECTED_FROM_LENGTH = 4;
 const TWO_SLIPS_FROM_LENGTH = 8;
+const FIRST_LETTER_UNSURE_FROM_LENGTH = 6;
 
 /** The known word that was probably meant, if there is one. */
 export type Correct = (word: string) => string | undefined;
@@ -16,16 +17,21 @@ export function createCorrect(known: Iterable<string>): Correct {
     if (word.length < CORRECTED_FROM_LENGTH || word.length > 24 || !/^[a-z]+$/.test(word)) {
       return undefined;
     }
+    // A letter that was hit twice.
+    const single = word.replaceAll(/(.)\1/g, '$1');
+    if (single !== word && words.has(single)) return single;
     const slipsMax = word.length >= TWO_SLIPS_FROM_LENGTH ? 2 : 1;
+    const isShort = word.length < FIRST_LETTER_UNSURE_FROM_LENGTH;
     let best: string | undefined;
     let slips = slipsMax + 1;
     // Longer ones first: letters are left out more often than put in.
     for (let length = word.length + slipsMax; length >= word.length - slipsMax; length -= 1) {
       for (const candidate of byLength.get(length) ?? []) {
         // Few slips happen in the first letter, and most words differ in it.
-        if (candidate[0] !== word[0] && candidate[1] !== word[1]) continue;
+        if (candidate[0] !== word[0] && (isShort || candidate[1] !== word[1])) continue;
         const distance = slipsBetween(word, candidate, slips - 1);
-        if (distance >= slips) continue;
+        // Two slips, one of them in the first letter, make another word.
+        if (distance >= slips || (distance > 1 && candidate[0] !== word[0])) continue;
         slips = distance;
         best = candidate;
       }

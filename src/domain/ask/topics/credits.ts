@@ -7,50 +7,53 @@ import {
 } from '../../../contract/billing-catalog.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { PLANS, type PlanId } from '../../../contract/plans.ts';
+import type { ModelType } from '../../../contract/resources/model.ts';
+import { MODELS } from '../../catalogue/index.ts';
 import type { Wish } from '../wish.ts';
 import { counted, dollars, grouped, listed, oneOf } from '../wording.ts';
 import type { Topic } from './topic.ts';
 
 const PRICING = ['/pricing'];
-const BILLING = ['/docs/billing', '/guides/credits-and-ceilings', '/docs/concepts'];
-const FAILURE = [
-  '/guides/errors-and-what-they-cost',
-  '/docs/errors',
-  '/docs/billing',
-  '/docs/concepts',
-];
 
 /** Credits, what they cost, and what costs them. */
 export const CREDIT_TOPICS: readonly Topic[] = [
   {
     id: 'cost-of-failure',
     name: 'What a failed generation costs',
-    pages: FAILURE,
-    cues: 'fail cost, fail credit, reject cost, reject credit, error cost, safety cost, safety credit, stuck cost, stuck credit, generate cancel cost, provider fail, fail lost credit, fail refund, reject refund, fail generate cost, fail bill, cancel video cost, result bad cost, error credit, safety prompt cost, reject prompt cost, provider fail cost, provider fail credit lost, cancel generate credit, fail lost, reject lost, stuck generate cost',
+    pages: ['/docs/credits#are-failed-generations-charged'],
+    cues: 'fail cost, fail credit, reject cost, reject credit, error cost, safety cost, safety credit, stuck cost, stuck credit, generate cancel cost, provider fail, fail lost credit, fail refund, reject refund, fail generate cost, fail bill, cancel video cost, result bad cost, error credit, safety prompt cost, reject prompt cost, provider fail cost, provider fail credit lost, cancel generate credit, fail lost, reject lost, stuck generate cost, provider unavailable, provider unavailable cost, provider error',
     answer: () =>
       'A failed generation costs 0 credits. The price is set aside at submit and released when the generation fails, is refused, times out or is canceled.',
   },
   {
     id: 'when-charged',
     name: 'When credits are charged',
-    pages: BILLING,
-    cues: 'when cost, cost when, credit reserved, credit held, credit hold, set aside, credit deducted, cost success, cost before done, credit cost time, held balance, cost submit, available balance held, cost model flat, same cost duration',
+    pages: ['/docs/credits#when-are-credits-charged'],
+    cues: 'when cost, cost when, credit reserved, credit held, credit hold, set aside, credit deducted, cost success, cost before done, credit cost time, held balance, cost submit, available balance held',
     answer: () =>
       'A generation is charged once, when it has succeeded: its flat price is held at submit, charged on success and released on failure. The price does not depend on duration or aspect ratio.',
   },
   {
+    id: 'flat-price',
+    name: 'Flat prices',
+    pages: ['/docs/credits#what-does-a-video-cost'],
+    cues: 'cost duration, cost second, cost ratio, cost duration video, cost minute, cost size, cost resolution, cost prompt, flat cost, cost depend, cost duration model, cost change, cost higher, cost quality',
+    answer: () =>
+      'Each model has a flat price in credits per generation; duration, aspect ratio and prompt do not change it.',
+  },
+  {
     id: 'refunds',
     name: 'Refunds',
-    pages: [...BILLING, '/pricing'],
-    cues: 'refund, refund credit, cost back, refund fail, bad result refund, dispute, refund policy',
+    pages: ['/docs/credits#how-do-i-get-a-refund'],
+    cues: 'refund, refund credit, cost back, refund fail, bad result refund, dispute, refund policy, plan refund, renew refund, refund plan renew, refund topup, refund mistake',
     answer: () =>
       'There is no refund endpoint, because a generation that fails, is refused or is canceled was never charged. A paid checkout can be refunded by the operator of the service.',
   },
   {
     id: 'free-credits',
     name: 'Free credits',
-    pages: PRICING,
-    cues: 'free, free credit, free account, free plan, first credit, welcome credit, signup credit, free generate, account start credit, free video, free model, bonus credit, new account credit, credit card require, card free',
+    pages: ['/docs/credits#how-many-credits-are-free', '/pricing'],
+    cues: 'free, free credit, free account, free plan, first credit, welcome credit, signup credit, free generate, account start credit, free video, free model, bonus credit, new account credit, credit card require, card free, signup free, try free, account free, free api, free key, credit signup, account new credit',
     answer: () =>
       `A free account starts with ${counted(LIMITS.welcomeCredits, 'credit')} and needs no card. The sandbox (header X-Sandbox: true) costs nothing and needs no key at all.`,
   },
@@ -58,21 +61,39 @@ export const CREDIT_TOPICS: readonly Topic[] = [
     id: 'plans',
     name: 'Plans and prices',
     pages: PRICING,
-    cues: 'plan, plan cost, plan list, subscription cost, plan monthly, plan annual, cost monthly, cost annual, starter, professional, ultra, enterprise, plan compare, upgrade, plan choose, cheap plan, dear plan, annual discount, annual save, plan include, cost service, cost kinora, pro plan, plan credit, change plan, upgrade plan, what cost, buy plan, pricing, cost, credit plan monthly, credit monthly, credit annual',
-    boost: ({ plan }) => (plan === undefined ? 0 : 3),
+    cues: 'plan, plan cost, plan list, subscription cost, plan monthly, plan annual, cost monthly, cost annual, starter, professional, ultra, enterprise, plan compare, plan choose, cheap plan, dear plan, annual discount, annual save, plan include, cost service, cost kinora, pro plan, plan credit, change plan, upgrade plan, what cost, buy plan, pricing, cost, credit plan monthly, credit monthly, credit annual, plan discount, discount plan list, plan monthly annual, plan how, cost monthly annual, upgrade how, money monthly, plan money',
+    boost: ({ plan, moneyMinor, interval }) => {
+      if (moneyMinor !== undefined && interval !== undefined) return 6;
+      return plan === undefined ? 0 : 3;
+    },
     answer: ({ wish }) => planSentence(wish),
   },
   {
     id: 'top-ups',
     name: 'Credit packs',
     pages: PRICING,
-    cues: 'topup, topup cost, topup credit, credit cost, buy credit, credit without plan, credit expire, one time credit, credit pack, ran out credit, run out credit, one credit cost, credit cheap, credit dollar, buy more, topup account, zero credit',
-    boost: ({ moneyMinor, credits, kind, models }) => {
-      if (moneyMinor !== undefined) return 5;
+    cues: 'topup, topup cost, topup credit, credit cost, buy credit, credit without plan, one time credit, credit pack, one credit cost, credit cheap, credit dollar, buy more, topup account, zero credit, buy topup',
+    boost: ({ moneyMinor, interval, credits, kind, models }) => {
+      if (moneyMinor !== undefined) return interval === undefined ? 5 : 0;
       const isAmount = credits?.bound === 'exact' && kind === undefined && models.ids.length === 0;
       return isAmount ? 2 : 0;
     },
     answer: ({ wish }) => topUpSentence(wish.moneyMinor),
+  },
+  {
+    id: 'credits-expire',
+    name: 'How long credits last',
+    pages: ['/terms'],
+    cues: 'credit expire, credit last, unused credit, credit keep, credit rollover, rollover, topup expire, credit lost plan, credit next monthly, credit after plan, balance expire, credit plan end, cancel plan credit',
+    answer: () => 'Credits do not expire: those that are left when a plan ends stay yours.',
+  },
+  {
+    id: 'what-credits-are',
+    name: 'What credits are',
+    pages: ['/docs/concepts#credits'],
+    cues: 'credit, credit what, credit work, credit concept, credit difference, plan credit difference, choose plan credit',
+    answer: () =>
+      `Credits pay for generations: every model has a flat price of ${span('video')} credits for a video or ${span('image')} for an image, charged only when it succeeded. They come in packs and with plans; a new account has ${LIMITS.welcomeCredits}.`,
   },
   {
     id: 'quiz-packs',
@@ -85,14 +106,14 @@ export const CREDIT_TOPICS: readonly Topic[] = [
     id: 'offers',
     name: 'Offers',
     pages: PRICING,
-    cues: 'discount, discount plan, discount first, coupon code, cheap plan discount, discount annual, launch discount, student discount',
+    cues: 'discount, discount first, coupon code, cheap plan discount, discount annual, launch discount, student discount, discount code, discount credit, discount student',
     answer: () =>
       `The offers are: ${listed(Object.values(OFFERS).map(({ isFor }) => isFor))}. Each applies once per account and to the first period only.`,
   },
   {
     id: 'plan-budgets',
     name: 'Generations per hour and day',
-    pages: ['/docs/limits', '/guides/credits-and-ceilings', '/pricing'],
+    pages: ['/docs/limits#how-many-generations-can-i-start', '/pricing'],
     cues: 'budget, generate hour, generate day, video hour, video day, image day, image hour, plan limit, plan budget, generate limit, plan hour, plan day, hour limit, day limit generate, how many generate plan, generate quota, video limit, free limit',
     boost: ({ plan, asksHowMany, kind }) =>
       plan !== undefined && asksHowMany && kind !== undefined ? 1 : 0,
@@ -102,7 +123,7 @@ export const CREDIT_TOPICS: readonly Topic[] = [
   {
     id: 'unlimited',
     name: 'Unlimited embedded models',
-    pages: ['/pricing', '/docs/billing'],
+    pages: ['/pricing'],
     cues: 'unlimited, unlimited plan, unlimited model, unlimited generate, flat rate plan, unlimited video, concurrent unlimited, unlimited ultra',
     answer: () =>
       `${listed(unlimitedPlans())} have unlimited access to the embedded models: their generations cost 0 credits. Hosted models cost their flat price on every plan.`,
@@ -110,27 +131,34 @@ export const CREDIT_TOPICS: readonly Topic[] = [
   {
     id: 'quotes',
     name: 'Quote before you spend',
-    pages: ['/guides/choosing-a-model', '/docs/billing', '/guides/first-video', '/docs/concepts'],
-    cues: 'quote, quote cost, quote model, cost endpoint, quote several, cost before generate, quote many model, model cost list, quote batch, check cost, quote endpoint',
+    pages: ['/guides/choosing-a-model#quote-before-you-spend'],
+    cues: 'quote, quote cost, quote model, cost endpoint, quote several, cost before generate, quote many model, model cost list, quote batch, check cost, quote endpoint, cost before, cost know, quote free, quote video, quote image',
     answer: ({ baseUrl }) =>
       `GET ${baseUrl}/v1/models/{id}/cost?quantity=1 quotes a model without a key and without a charge; POST /v1/models/cost quotes up to ${LIMITS.quoteItemsMax} at once.`,
   },
   {
     id: 'balance',
     name: 'Your balance',
-    pages: ['/docs/billing', '/guides/credits-and-ceilings', '/docs/concepts'],
-    cues: 'balance, credit balance, credit left, check credit, account balance, credit remaining, account credit, how many credit left',
+    pages: ['/guides/credits-and-ceilings#how-many-credits-do-i-have'],
+    cues: 'balance, credit balance, credit left, check credit, account balance, credit remaining, account credit, how many credit left, balance where, balance api, credit check, credit have left, check balance',
     answer: ({ baseUrl }) =>
       `GET ${baseUrl}/v1/me with a key answers balance, held and available credits; people see them at ${baseUrl}/billing.`,
   },
 ];
 
-function planSentence({ plan, interval }: Wish): string {
+function span(type: ModelType): string {
+  const costs = MODELS.filter((model) => model.type === type).map((model) => model.credit_cost);
+  return `${Math.min(...costs)} to ${Math.max(...costs)}`;
+}
+
+function planSentence({ plan, interval, moneyMinor }: Wish): string {
   if (plan === undefined) {
+    const best = moneyMinor === undefined ? undefined : bestFor(moneyMinor, interval);
+    const offer = best === undefined ? '' : `${dollars(best.amountMinor)} buys ${best.name}. `;
     const lowest = tiers().map(
       ([tier, name]) => `${name} from ${dollars(skusOf(tier, 'monthly')[0]?.amountMinor ?? 0)}`,
     );
-    return `A month of ${listed(lowest)}; the ${PLANS.free.name} plan costs nothing. Paid by the year, ${counted(MONTHS_FREE_PER_YEAR, 'month')} are free.`;
+    return `${offer}A month of ${listed(lowest)}; the ${PLANS.free.name} plan costs nothing. Paid by the year, ${counted(MONTHS_FREE_PER_YEAR, 'month')} are free.`;
   }
   if (plan === 'free') {
     return `The ${PLANS.free.name} plan costs nothing and starts with ${counted(LIMITS.welcomeCredits, 'credit')}.`;
@@ -142,6 +170,14 @@ function planSentence({ plan, interval }: Wish): string {
   );
   const [hour, day] = [PLANS[plan].generationsPerHour, PLANS[plan].generationsPerDay];
   return `${PLANS[plan].name} costs ${oneOf(sizes)}. It allows ${grouped(hour)} generations an hour and ${grouped(day)} a day.`;
+}
+
+/** The plan with most credits that is not dearer. */
+function bestFor(moneyMinor: number, interval: Interval = 'monthly') {
+  return CATALOG.filter(
+    (sku) =>
+      sku.kind === 'subscription' && sku.interval === interval && sku.amountMinor <= moneyMinor,
+  ).toSorted((a, b) => b.credits - a.credits)[0];
 }
 
 function tiers(): readonly (readonly [Tier, string])[] {

@@ -1,45 +1,63 @@
+import { ERROR_ADVICE } from '../../../contract/error-advice.ts';
 import { ERRORS, type ErrorCode } from '../../../contract/errors.ts';
 import { LIMITS, RATE_LIMITS, RATE_WINDOW_SECONDS } from '../../../contract/limits.ts';
 import type { Wish } from '../wish.ts';
 import { grouped, listed } from '../wording.ts';
 import type { Topic } from './topic.ts';
 
-const LIMITS_PAGES = ['/docs/limits', '/docs/concepts'];
-const ERROR_PAGES = ['/docs/errors', '/guides/errors-and-what-they-cost', '/docs/concepts'];
-
 /** Bounds, and what it means to meet one. */
 export const LIMIT_TOPICS: readonly Topic[] = [
   {
     id: 'request-rates',
     name: 'Requests per minute',
-    pages: LIMITS_PAGES,
-    cues: 'rate, rate limit, request minute, request limit, rate api, rate mcp, rate graphql, rate ask, rate a2a, limit api, call minute, many request, ratelimit header, header remaining, limit minute, retry after, request second, rate anonymous, rate rest, limit, request many, too many request, wait rate, api limit, rate window, request hour, rate reset',
+    pages: ['/docs/limits#how-many-requests-can-i-send'],
+    cues: 'rate, rate limit, request minute, request limit, rate api, rate mcp, rate graphql, rate ask, rate a2a, limit api, call minute, many request, ratelimit header, header remaining, limit minute, request second, rate anonymous, rate rest, limit, request many, too many request, wait rate, api limit, rate window, request hour, rate reset',
     answer: ({ wish }) =>
       `Per client address and ${RATE_WINDOW_SECONDS} seconds: ${rates(wish)}. Every answer says in RateLimit-Remaining how many are left, and a 429 in Retry-After how long to wait.`,
   },
   {
     id: 'sizes',
     name: 'Sizes of requests',
-    pages: LIMITS_PAGES,
-    cues: 'size, body size, size limit, body limit, body max, request size, json size, request big, limit size, payload limit, address length, prompt size body, big request',
+    pages: ['/docs/limits#how-large-can-a-request-be'],
+    cues: 'size, body size, size limit, body limit, body max, request size, json size, request big, limit size, payload limit, prompt size body, big request',
     answer: () =>
       `A JSON body may have up to ${LIMITS.jsonBodyBytesMax / 1_048_576} MB and a prompt ${grouped(LIMITS.promptCharactersMax)} characters; path and query together ${LIMITS.addressBytesMax / 1_024} KB. More is 413 payload_too_large.`,
   },
   {
     id: 'concurrency',
     name: 'Generations at the same time',
-    pages: ['/docs/limits', '/guides/credits-and-ceilings', '/docs/concepts'],
+    pages: ['/docs/limits#how-many-at-once'],
     cues: 'concurrent, concurrent generate, concurrent video, concurrent limit, parallel job, concurrent job, several video at once, concurrent request, generate batch at once, queue, video parallel, concurrent stream',
     answer: () =>
       `Submit as many as your credits and the budget of your plan allow; what cannot start at once waits as generating, a video up to ${LIMITS.waitMinutesMax.video} minutes. An address may hold ${LIMITS.streamsPerAddressMax} streams and ${LIMITS.connectionsPerAddressMax} connections open.`,
   },
   {
+    id: 'error-members',
+    name: 'Members of an error',
+    pages: ['/docs/errors#which-members-does-an-error-have'],
+    cues: 'retryable, error field, error member, error param, error accepted, error request id, error body, error parameter, field error',
+    answer: () =>
+      'An error has code and message, and for programs also what helps to mend it, such as param and accepted for a field, or whether and when the same request can be repeated.',
+  },
+  {
+    id: 'what-to-retry',
+    name: 'What to retry',
+    pages: ['/guides/idempotency-and-retries#what-do-i-retry-and-when'],
+    cues: 'error retry, retry when, retry which, retry error which, status retry, error code retry, retry often, retry backoff, backoff',
+    answer: () =>
+      `Repeat ${statusesWith('after a wait')} after the seconds of Retry-After, and ${statusesWith('with backoff')} with backoff and the same Idempotency-Key. Every other failure needs a change first.`,
+  },
+  {
     id: 'errors',
     name: 'Errors',
-    pages: ERROR_PAGES,
+    pages: ['/docs/errors#which-codes-are-there'],
     cues: 'error, error list, error code, error format, error mean, error handle, error api, error response, error message, error json, handle error, error envelope, error retry, error why, fail why, video fail, generate fail, why fail, error video, fail generate, fail',
+    page: ({ errorCode, statuses }) => {
+      const [code] = codesOf(errorCode, statuses);
+      return code === undefined ? undefined : `/docs/errors#${code}`;
+    },
     // A code or a status leaves no doubt what the question is about.
-    boost: ({ errorCode, status }) => (errorCode === undefined && status === undefined ? 0 : 8),
+    boost: ({ errorCode, statuses }) => (errorCode === undefined && statuses.length === 0 ? 0 : 10),
     answer: ({ wish }) => errorSentence(wish),
   },
 ];
@@ -60,16 +78,38 @@ function rates({ surfaces }: Wish): string {
 
 const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => Object.hasOwn(ERRORS, code));
 
-function errorSentence({ errorCode, status }: Wish): string {
-  const known = CODES.filter((code) =>
-    errorCode === undefined ? ERRORS[code].status === status : code === errorCode,
+function statusesWith(retry: (typeof ERROR_ADVICE)[ErrorCode]['retry']): string {
+  const statuses = CODES.filter((code) => ERROR_ADVICE[code].retry === retry).map(
+    (code) => ERRORS[code].status,
   );
-  if (known.length === 0) {
-    return 'Every failure is {"error":{"code","message"}}: match the status first, the code second. The message names the field and what would be accepted; no failure is charged.';
-  }
+  return listed([...new Set(statuses)].toSorted((a, b) => a - b).map(String));
+}
+
+/** The codes that were asked about: one by its name, or all that have a status. */
+function codesOf(errorCode: ErrorCode | undefined, statuses: readonly number[]): ErrorCode[] {
+  return errorCode === undefined
+    ? CODES.filter((code) => statuses.includes(ERRORS[code].status))
+    : [errorCode];
+}
+
+function errorSentence({ errorCode, statuses }: Wish): string {
+  const known = codesOf(errorCode, statuses);
   const [first] = known;
-  const meanings = known.map((code) => `${code}: ${ERRORS[code].meaning}`);
-  return known.length === 1 && first !== undefined
-    ? `${first} is ${ERRORS[first].status}: ${ERRORS[first].meaning}`
-    : `${status} means one of ${known.length}, as error.code says. ${meanings.join(' ')}`;
+  if (first === undefined) {
+    const all = [...new Set(CODES.map((code) => ERRORS[code].status))].toSorted((a, b) => a - b);
+    const strange =
+      statuses.length === 0
+        ? ''
+        : `This API never answers ${listed(statuses.map(String))}; it has ${listed(all.map(String))}. `;
+    return `${strange}Every failure is {"error":{"code","message"}}: match the status first, the code second. The message names the field and what would be accepted; no failure is charged.`;
+  }
+  if (known.length === 1) {
+    const { status, meaning } = ERRORS[first];
+    return `${first} is ${status}: ${meaning} ${ERROR_ADVICE[first].action}`;
+  }
+  const meanings = known.map((code) => {
+    const { status, meaning } = ERRORS[code];
+    return statuses.length > 1 ? `${status} ${code}: ${meaning}` : `${code}: ${meaning}`;
+  });
+  return `${listed(statuses.map(String))} means one of ${known.length}, as error.code says. ${meanings.join(' ')}`;
 }

@@ -1,13 +1,14 @@
 import MarkdownIt from 'markdown-it';
+import { createAnchors } from '../../../domain/guides/index.ts';
 import { Html } from '../page/html.ts';
 
 const renderer = new MarkdownIt({ html: false, linkify: false });
 
 renderer.core.ruler.push('anchors', ({ tokens }) => {
-  const used = new Map<string, number>();
+  const anchorOf = createAnchors();
   tokens.forEach((token, index) => {
     if (token.type !== 'heading_open') return;
-    token.attrSet('id', unique(anchorOf(tokens[index + 1]?.content ?? ''), used));
+    token.attrSet('id', anchorOf(tokens[index + 1]?.content ?? ''));
   });
 });
 
@@ -37,21 +38,6 @@ export interface Written {
 export function toMarkdown({ title, description, body }: Written, baseUrl: string): string {
   const text = `# ${title}\n\n> ${description}\n\n${body.trim()}\n`;
   return text.replaceAll('](/', `](${baseUrl}/`);
-}
-
-/** The same as GitHub's, so that links into a page hold wherever it is read. */
-function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(/\s/g, '-');
-}
-
-function unique(anchor: string, used: Map<string, number>): string {
-  const times = used.get(anchor) ?? 0;
-  used.set(anchor, times + 1);
-  return times === 0 ? anchor : `${anchor}-${times}`;
 }
 
 /** A table row; bars within a cell would end it. */
