@@ -18,12 +18,25 @@ describe.runIf(hasBrowser)('a person in a browser', PATIENCE, async () => {
       '/',
       '/models',
       '/models/kinora_motion_1',
-      '/guides/first-video',
+      '/guides/mcp-in-popular-clients',
+      '/examples',
       '/nope',
     ]) {
       await page.goto(path);
       await expectAccessible(page);
     }
+  });
+
+  test('an example plays where it stands, also for who came by another name of the host', async () => {
+    const page = await open({ baseURL: `http://localhost:${port}`, javaScriptEnabled: true });
+    await page.goto('/guides/prompts-for-motion');
+    const width = await page.evaluate(`(async () => {
+      const video = document.querySelector('video');
+      video.muted = true;
+      await video.play();
+      return video.videoWidth;
+    })()`);
+    expect(width).toBe(640);
   });
 
   test('a browser that takes tools is offered the catalogue and quotes', async () => {

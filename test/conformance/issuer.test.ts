@@ -195,3 +195,11 @@ test('[4.4-01] /auth.md tells an agent how to register, in Markdown, and its com
     'http://kinora.test/keys/new?name=Trip%20planner&permissions=generate,read&daily_ceiling=20',
   );
 });
+
+test('/auth.md tells the rates and times of the contract', async () => {
+  const { text } = await service.call('/auth.md');
+  expect(text).toContain('| `/ask` | 60 | 300 |');
+  expect(text).toContain('(86,400 seconds)');
+  expect(text).toContain('register 20 times an hour');
+  expect(text).toContain('for 90 days');
+});

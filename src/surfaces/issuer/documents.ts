@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DISCOVERY } from '../../contract/discovery.ts';
 import { keyRequestPath, SUGGESTED_DAILY_CEILING } from '../../contract/key-request.ts';
+import { fillIn } from '../../domain/guides/index.ts';
 import type { PublicKeys } from '../../platform/signing-keys.ts';
 import { documentRoute, type Route } from '../http/index.ts';
 import { issuerLocation } from './location.ts';
@@ -94,9 +95,8 @@ function jwksRoute(path: string, publicKeys: PublicKeys): Route {
 }
 
 function authMd({ serviceName, baseUrl, authUrl }: DocumentOptions): string {
-  return readFileSync(AUTH_MD, 'utf8')
+  const text = readFileSync(AUTH_MD, 'utf8')
     .replaceAll('{key_request_url}', `${baseUrl}${keyRequestPath(EXAMPLE_REQUEST)}`)
-    .replaceAll('{service_name}', serviceName)
-    .replaceAll('{base_url}', baseUrl)
     .replaceAll('{auth_url}', authUrl);
+  return fillIn(text, { baseUrl, serviceName }, 'auth.md');
 }

@@ -69,8 +69,8 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
   ];
   const formOptions = {
     ...{ serviceName: options.serviceName, baseUrl: options.baseUrl },
-    pageHeaders: pageHeaders(options),
-    scriptedPageHeaders: pageHeaders({ ...options, withScripts: true }),
+    pageHeaders: pageHeaders({ ...options, withVideos: true }),
+    scriptedPageHeaders: pageHeaders({ ...options, withVideos: true, withScripts: true }),
   };
   const showFailure = createShowFailure(formOptions, writer);
   const route = (page: PageBinding) => pageRoute(page, options, writer);

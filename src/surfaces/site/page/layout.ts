@@ -107,7 +107,8 @@ const FOOTER = [
 
 const NAVIGATION: Readonly<Record<DocumentView['navigation'], Html>> = {
   none: html``,
-  public: html`<nav aria-label="Main"><a href="/models">Models</a><a href="/pricing">Pricing</a><a href="/guides">Guides</a><a href="/docs">Docs</a><a href="/sign-in">Sign in</a><a href="/sign-up">Sign up</a></nav>`,
+  public: html`<nav class="sections" aria-label="Main"><a href="/models">Models</a><a href="/examples">Examples</a><a href="/pricing">Pricing</a><a href="/guides">Guides</a><a href="/docs">Docs</a></nav>
+<nav aria-label="Account"><a href="/sign-in">Sign in</a><a href="/sign-up">Sign up</a></nav>`,
   'signed-in': html`<nav aria-label="Account"><a href="/keys">Keys</a><a href="/billing">Billing</a><a href="/settings">Settings</a>
 <form method="post" action="/sign-out"><button class="plain">Sign out</button></form></nav>`,
 };

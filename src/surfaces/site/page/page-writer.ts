@@ -59,11 +59,14 @@ const SECRET_ADDRESS = { 'referrer-policy': 'strict-origin' };
 interface HeaderOptions extends Pick<WriterOptions, 'thirdPartyOrigins'> {
   /** Lets scripts of ours run, and call us. */
   readonly withScripts?: boolean;
+  /** Lets videos of ours play. */
+  readonly withVideos?: boolean;
 }
 
 export function pageHeaders({
   thirdPartyOrigins,
   withScripts = false,
+  withVideos = false,
 }: HeaderOptions): Readonly<Record<string, string>> {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -76,6 +79,7 @@ export function pageHeaders({
       "style-src 'self'",
       ...(withScripts ? ["script-src 'self'", "connect-src 'self'"] : []),
       "img-src 'self' data:",
+      ...(withVideos ? ["media-src 'self'"] : []),
       `form-action ${["'self'", ...thirdPartyOrigins].join(' ')}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",

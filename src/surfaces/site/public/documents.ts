@@ -10,6 +10,8 @@ interface Shelf {
   readonly kind: Summary['kind'];
   readonly title: string;
   readonly description: string;
+  /** Where a newcomer begins. */
+  readonly first: string;
   /** Below the list. */
   readonly more: string;
 }
@@ -20,13 +22,15 @@ const SHELVES: readonly Shelf[] = [
     kind: 'guide',
     title: 'Guides',
     description: 'How to get something done, step by step, with commands to copy.',
-    more: 'What holds in general is in the [documentation](/docs).',
+    first: '/guides/first-video',
+    more: 'Looking up a field, a code or a limit? See the [documentation](/docs).',
   },
   {
     path: '/docs',
     kind: 'docs',
     title: 'Documentation',
-    description: 'What holds: concepts, authentication, errors, limits and every surface.',
+    description: 'The reference: concepts, authentication, errors, limits and every interface.',
+    first: '/docs/quickstart',
     more: `## For programs
 
 - [OpenAPI 3.1 description of the REST API](/openapi.json)
@@ -34,7 +38,7 @@ const SHELVES: readonly Shelf[] = [
 - [How an agent gets credentials](/auth.md)
 - [Index of the API](/v1)
 
-How to get something done is in the [guides](/guides). [Changelog](/changelog) ·
+Step by step, with commands to copy: the [guides](/guides). [Changelog](/changelog) ·
 [Deprecations](/deprecations) · [Status](/status)`,
   },
 ];
@@ -57,9 +61,11 @@ export function documentSources(invoke: Invoke): readonly PublicSource[] {
 }
 
 function shelfPage(shelf: Shelf, documents: readonly Summary[]): PublicPage {
-  const { path, title, description, more } = shelf;
+  const { path, title, description, first, more } = shelf;
+  const isFirst = (entry: Summary) => Number(entry.path === first);
   const entries = documents
     .filter(({ kind }) => kind === shelf.kind)
+    .toSorted((a, b) => isFirst(b) - isFirst(a) || a.title.localeCompare(b.title, 'en'))
     .map((entry) => `- [${entry.title}](${entry.path}): ${entry.summary}`);
   return { path, title, description, body: `${entries.join('\n')}\n\n${more}` };
 }

@@ -22,11 +22,9 @@ function exampleText(example: Example): string {
   const facts = [type, ...(duration == null ? [] : [`${duration} s`]), example.aspect_ratio];
   return `## ${title}
 
-[![${description}](${MEDIA}/${thumbnail})](${MEDIA}/${file})
-
-${description}
-
 > ${prompt.replaceAll(/\s+/g, ' ')}
 
-${facts.join(' · ')} · [${type === 'video' ? 'Play it' : 'Open it'}](${MEDIA}/${file})`;
+[![${description}](${MEDIA}/${thumbnail})](${MEDIA}/${file})
+
+${description} (${facts.join(', ')})`;
 }

@@ -85,12 +85,12 @@ export function markdownHeaders(text: string): Headers {
   };
 }
 
-/** The content of a page in HTML. */
-export function articleView({ title, description, body }: Written): Html {
+/** The content of a page in HTML. Links to our own pages stay on the host that the reader came to. */
+export function articleView({ title, description, body }: Written, baseUrl: string): Html {
   return html`<article class="prose">
 <h1>${title}</h1>
 <p class="lead">${description}</p>
-${renderMarkdown(body)}
+${renderMarkdown(body.replaceAll(`](${baseUrl}/`, '](/'))}
 </article>`;
 }
 
@@ -100,7 +100,7 @@ function toHtml(page: PublicPage, { serviceName, baseUrl }: FormOptions): string
   return renderDocument({
     serviceName,
     title,
-    main: articleView(page),
+    main: articleView(page, baseUrl),
     navigation: 'public',
     description,
     canonical,

@@ -41,7 +41,7 @@ function prepareNowhere({ serviceName, baseUrl, pageHeaders }: NotFoundOptions):
   const page = renderDocument({
     serviceName,
     title: NOWHERE.title,
-    main: articleView(NOWHERE),
+    main: articleView(NOWHERE, baseUrl),
     navigation: 'public',
   });
   const prepared = {
