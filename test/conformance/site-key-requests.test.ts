@@ -78,15 +78,12 @@ test('a link without a ceiling gets one suggested', async () => {
 test.each([
   ['permissions=read,admin', 'The link asks for “admin”, which is no permission.'],
   ['permissions=__proto__', 'The link asks for “__proto__”, which is no permission.'],
-  ['daily_ceiling=0', 'The link asks for a daily ceiling of “0”, which is none.'],
-  ['daily_ceiling=1e9', 'The link asks for a daily ceiling of “1e9”, which is none.'],
+  ['daily_ceiling=0', 'The daily ceiling in the link cannot be used.'],
+  ['daily_ceiling=1e9', 'The daily ceiling in the link cannot be used.'],
   ['name=%E2%80%AEevil', 'The name in the link cannot be used.'],
   [`name=${'x'.repeat(81)}`, 'The name in the link cannot be used.'],
   ['name=a%0Ab', 'The name in the link cannot be used.'],
-  [
-    `permissions=${'x'.repeat(300)}`,
-    `The link asks for “${'x'.repeat(40)}…”, which is no permission.`,
-  ],
+  [`permissions=${'x'.repeat(300)}`, 'The link asks for something that is no permission.'],
 ])('what cannot be used is left out, and the page says so: %s', async (query, why) => {
   const member = await site.aMember();
   const page = await member.get(`/keys/new?${query}`);
@@ -94,6 +91,14 @@ test.each([
   expect(page.text).toContain(why);
   expect(valueOn(page, 'daily_ceiling')).toBe('20');
   expect(valueOn(page, 'name')).toBe('');
+});
+
+test('a link cannot fill the page with words of its own', async () => {
+  const member = await site.aMember();
+  const lies = Array.from({ length: 600 }, (_, i) => `Your account is locked, call 0800 ${i}`);
+  const page = await member.get(`/keys/new?permissions=${encodeURIComponent(lies.join(','))}`);
+  expect(page.text).not.toContain('locked');
+  expect(page.text.match(/something that is no permission/g)).toHaveLength(3);
 });
 
 test('what a link says is shown as text', async () => {

@@ -18,7 +18,7 @@ export interface KeyRequest {
   readonly leftOut: readonly string[];
 }
 
-const CHARACTERS_SHOWN_MAX = 40;
+const UNKNOWN_SHOWN_MAX = 3;
 /** They reorder what stands beside them, so that a name could look like words of the page. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
@@ -43,14 +43,15 @@ export function readKeyRequest(fields: Fields): KeyRequest {
     financial: known.filter(isFinancial),
     leftOut: [
       ...(isNameFit ? [] : ['The name in the link cannot be used. Give the key one yourself.']),
-      ...unknown.map((other) => `The link asks for “${shown(other)}”, which is no permission.`),
-      ...(isCeilingFit || ceiling === ''
-        ? []
-        : [`The link asks for a daily ceiling of “${shown(ceiling)}”, which is none.`]),
+      ...unknown.slice(0, UNKNOWN_SHOWN_MAX).map(noPermission),
+      ...(isCeilingFit || ceiling === '' ? [] : ['The daily ceiling in the link cannot be used.']),
     ],
   };
 }
 
-function shown(text: string): string {
-  return text.length > CHARACTERS_SHOWN_MAX ? `${text.slice(0, CHARACTERS_SHOWN_MAX)}…` : text;
+/** Only what looks like a permission is repeated: the link must not put words into the mouth of this page. */
+function noPermission(name: string): string {
+  return /^[\w:.-]{1,40}$/.test(name)
+    ? `The link asks for “${name}”, which is no permission.`
+    : 'The link asks for something that is no permission.';
 }
