@@ -72,6 +72,8 @@ export const LIMITS = {
   /** Of a session of the older MCP transport: how long it may be silent, and what it may ask at once. */
   mcpSessionIdleMinutesMax: 30,
   mcpSessionRequestsMax: 50,
+  /** Messages in one request; the one version that has batches counts them as one. */
+  mcpBatchMax: 5,
   /** Connections that one client holds open at once. */
   connectionsPerAddressMax: 200,
   graphqlDepthMax: 12,

@@ -42,8 +42,14 @@ export function createMailboxes({ pool, events, clock, log }: MailboxDependencie
 
   const warn = (error: unknown) => log.warn({ err: error }, 'mailboxes were not read');
 
-  async function deliver(ids: readonly string[]): Promise<void> {
-    for (const { mailboxId, body } of await store.take(ids)) mine.get(mailboxId)?.receive(body);
+  /** One after the other, so that messages arrive in the order in which they were put. */
+  let delivered: Promise<void> = Promise.resolve();
+  function deliver(ids: readonly string[]): Promise<void> {
+    const next = delivered.then(async () => {
+      for (const { mailboxId, body } of await store.take(ids)) mine.get(mailboxId)?.receive(body);
+    });
+    delivered = next.catch(() => {});
+    return next;
   }
 
   async function look(): Promise<void> {

@@ -167,6 +167,8 @@ test('one address has fifty sessions at most', async () => {
   const { status, body } = await strict.call('/mcp/sse');
   expect(status).toBe(429);
   expect(body.error).toMatchObject({ code: 'rate_limited', limit: 50 });
-  const { rows } = await strict.pool.query('select count(*)::int as open from mailbox');
-  expect(rows).toEqual([{ open: 50 }]);
+  await until(async () => {
+    const { rows } = await strict.pool.query('select count(*)::int as open from mailbox');
+    return rows[0].open === 50;
+  });
 });

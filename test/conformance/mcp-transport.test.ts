@@ -202,11 +202,16 @@ test('a batch of version 2025-03-26 is answered as a whole, if it is not too lon
   expect(body.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3]);
   const long = await post(
     service,
-    Array.from({ length: 21 }, (_, i) => call(i)),
+    Array.from({ length: 6 }, (_, i) => call(i)),
   );
   expect([long.status, long.body.error]).toMatchObject([
     400,
-    { code: -32_600, message: 'A batch must hold at most 20 messages.' },
+    { code: -32_600, message: 'A batch must hold at most 5 messages.' },
+  ]);
+  const newer = await post(service, [PING], { 'mcp-protocol-version': '2025-06-18' });
+  expect([newer.status, newer.body.error]).toMatchObject([
+    400,
+    { code: -32_600, message: 'Version 2025-06-18 of the protocol has no batches.' },
   ]);
 });
 

@@ -28,6 +28,7 @@ export function mcpRoutes(options: McpOptions): readonly Route[] {
     createServer: createServerFactory(main.definition, options),
     refuseForeign: createGuard(options.baseUrl),
     onFault: (error: unknown) => options.log.debug({ err: error }, 'MCP'),
+    onLost: (error: unknown) => options.log.error({ err: error }, 'an answer of MCP was lost'),
   };
   const docsParts = { ...parts, createServer: createServerFactory(docs.definition, options) };
   return [
@@ -54,15 +55,21 @@ function endpoint(path: string, { refuseForeign, ...parts }: EndpointParts): Rou
       refuseForeign(request);
       const { body } = request;
       if (body === undefined) throw new Refusal('invalid_json', 'The request has no body.');
-      if (Array.isArray(body) && body.length > LIMITS.batchOperationsMax) throw batchTooLong();
+      if (Array.isArray(body)) checkBatch(body, request.headers['mcp-protocol-version']);
       return exchange(request, reply);
     },
   };
 }
 
-function batchTooLong(): Refusal {
-  return new Refusal(
-    'invalid_request',
-    `A batch must hold at most ${LIMITS.batchOperationsMax} messages.`,
-  );
+/** Only one version has batches; a client that names none may speak it. */
+function checkBatch(messages: readonly unknown[], version: unknown): void {
+  if (version !== undefined && version !== '2025-03-26') {
+    throw new Refusal('invalid_request', `Version ${version} of the protocol has no batches.`);
+  }
+  if (messages.length > LIMITS.mcpBatchMax) {
+    throw new Refusal(
+      'invalid_request',
+      `A batch must hold at most ${LIMITS.mcpBatchMax} messages.`,
+    );
+  }
 }

@@ -31,7 +31,7 @@ interface SseOptions {
   readonly mailboxes: Mailboxes;
   readonly streams: EventStreams;
   readonly refuseForeign: Guard;
-  readonly onFault: (error: unknown) => void;
+  readonly onLost: (error: unknown) => void;
 }
 
 /**
@@ -70,7 +70,7 @@ export function sseRoutes(options: SseOptions): readonly Route[] {
         answer({ request, era: 'legacy', session, mayWait: true }, message, {
           ...options,
           ...end,
-        }).catch(options.onFault);
+        }).catch(options.onLost);
       },
     },
   ];
