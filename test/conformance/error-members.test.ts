@@ -105,7 +105,7 @@ const CODES: readonly Refused[] = [
     error: {
       code: 'rate_limited',
       retry_after_seconds: 5,
-      documentation: 'http://kinora.test/openapi.json',
+      documentation: 'http://kinora.test/docs/limits',
     },
   },
   {

@@ -225,7 +225,7 @@ test('[7.4-03] a rate limit is 429 in errors, with how long to wait; the stream 
         extensions: {
           code: 'rate_limited',
           retry_after_seconds: 60,
-          documentation: 'http://kinora.test/openapi.json',
+          documentation: 'http://kinora.test/docs/limits',
           request_id: requestIdOf(refused),
         },
       },

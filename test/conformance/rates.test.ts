@@ -104,7 +104,7 @@ test('[7.2-32] [7.2-36] [7.2-37] [7.2-38] [8.1-17] a refusal says how long to wa
       message:
         'Too many requests from this address. Retry in 48 s; retrying sooner extends the wait.',
       retry_after_seconds: 48,
-      documentation: 'http://kinora.test/openapi.json',
+      documentation: 'http://kinora.test/docs/limits',
       request_id: requestIdOf(answer),
     },
   });

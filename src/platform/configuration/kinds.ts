@@ -70,7 +70,7 @@ export const webOrigin: Kind<string> = {
     if (!URL.canParse(value)) return undefined;
     const { protocol, origin, href } = new URL(value);
     const isWeb = protocol === 'http:' || protocol === 'https:';
-    return isWeb && href === `${origin}/` ? value.replace(/\/+$/, '') : undefined;
+    return isWeb && href === `${origin}/` ? origin : undefined;
   },
 };
 

@@ -77,7 +77,8 @@ export function changingDocumentRoute({ path, text, ...document }: ChangingDocum
   };
 }
 
-function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the reader has this version already. */
+export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((part) => {
     const candidate = part.trim().replace(/^W\//, '');

@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
   },
   {
     refusal: new Refusal({ code: 'rate_limited', retryAfterSeconds: 9 }, SAID),
-    members: { retry_after_seconds: 9, documentation: 'https://kinora.test/openapi.json' },
+    members: { retry_after_seconds: 9, documentation: 'https://kinora.test/docs/limits' },
   },
   {
     refusal: new Refusal(

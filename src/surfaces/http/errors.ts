@@ -86,7 +86,7 @@ const HELP_MEMBERS: Readonly<Record<Help, (facts: ErrorFacts) => Members>> = {
     }),
   }),
   issue_quote: () => ({}),
-  limits: () => ({ documentation: '/openapi.json' }),
+  limits: () => ({ documentation: '/docs/limits' }),
   list_models: () => ({}),
   register_agent: () => ({ documentation: '/auth.md' }),
   top_up: () => ({ top_up_url: '/billing' }),

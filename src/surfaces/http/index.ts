@@ -5,6 +5,7 @@ export { callerOf, refuseRepeatedCredential } from './credential.ts';
 export {
   changingDocumentRoute,
   documentRoute,
+  isCurrent,
   type PreparedDocument,
   prepareDocument,
   versionOf,

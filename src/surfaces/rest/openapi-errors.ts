@@ -68,7 +68,7 @@ function exampleOf(code: ErrorCode): JsonObject {
     error: {
       ...error,
       retry_after_seconds: 30,
-      documentation: 'http://localhost:8080/openapi.json',
+      documentation: 'http://localhost:8080/docs/limits',
     },
   };
 }

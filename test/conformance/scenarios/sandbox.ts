@@ -75,7 +75,7 @@ export const SANDBOX_SUBMITS: readonly SubmitScenario[] = [
     it: 'is over its budget in the sandbox, as asked',
     ...inSandbox('rate_limited'),
     expected: refused('rate_limited', {
-      facts: { retryAfterSeconds: 5, documentation: 'http://kinora.test/openapi.json' },
+      facts: { retryAfterSeconds: 5, documentation: 'http://kinora.test/docs/limits' },
     }),
   },
   {

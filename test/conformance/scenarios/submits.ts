@@ -163,7 +163,7 @@ export const REFUSED_REQUESTS: readonly SubmitScenario[] = [
         retryAfterSeconds: 3_600,
         window: 'hour',
         limit: 20,
-        documentation: 'http://kinora.test/openapi.json',
+        documentation: 'http://kinora.test/docs/limits',
       },
     }),
     held: 20,
