@@ -4,6 +4,7 @@ import { aService } from '../harness/a-service.ts';
 import { readStream } from '../harness/event-stream.ts';
 import { expectRefused } from '../harness/expect-refused.ts';
 import { QUESTIONS } from './ask-questions.ts';
+import { VOICES } from './ask-voices.ts';
 
 const service = await aService();
 
@@ -28,6 +29,19 @@ test.each(QUESTIONS)('%s', async (question, expected) => {
     // A remark may stand before it.
     expect(body.answer).toContain(body.results[0].description);
   }
+});
+
+test('two hundred more, in other voices', async () => {
+  const wrong: string[] = [];
+  for (const [expected, questions] of Object.entries(VOICES)) {
+    for (const question of questions) {
+      const { body } = await ask(question);
+      const found = body.answer.includes('I do not know') ? '' : firstOf(body);
+      if (found !== expected) wrong.push(`${question}: ${found} instead of ${expected}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(Object.values(VOICES).flat().length).toBeGreaterThan(200);
 });
 
 test('every address that is answered leads to a page, and to a heading of it where it names one', async () => {

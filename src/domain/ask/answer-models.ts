@@ -77,7 +77,7 @@ function conditionsOf(
     Number(order !== undefined && (kind !== undefined || isAboutModels)) +
     Number(credits !== undefined && credits.bound !== 'exact') * 2 +
     Number(providers.length > 0) +
-    Number(kind !== undefined && ((asksCost && !asksLength) || quantity !== undefined)) +
+    Number(kind !== undefined && ((asksCost && !asksLength) || quantity?.bound === 'exact')) +
     Math.min(features.size, 2)
   );
 }

@@ -5,7 +5,7 @@ import type { Wish } from './wish.ts';
 
 /** Words of descriptions that every model has, or that tell nothing about it. */
 const COMMON = new Set(
-  'best quality model video image from that with this your need itself server sentence render account anywhere clip own workflow long first low good choice cost price many given short follow variation variations'
+  'best quality model video image from that with this your need itself server sentence render account anywhere clip own workflow long first low good choice cost price many given short follow variation variations text'
     .split(' ')
     .map(stem),
 );

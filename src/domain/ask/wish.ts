@@ -26,6 +26,7 @@ export interface Wish {
   readonly strangeVersion: string | undefined;
   readonly providers: readonly Provider[];
   readonly plan: PlanId | undefined;
+  readonly plans: readonly PlanId[];
   readonly interval: Interval | undefined;
   readonly errorCode: ErrorCode | undefined;
   /** Status codes of HTTP. */
@@ -69,7 +70,10 @@ const PROVIDER_WORDS: Readonly<Record<string, Provider>> = {
 
 const PLAN_WORDS: readonly (readonly [PlanId, RegExp])[] = [
   ['enterprise_max', /\benterprise\b/],
-  ['professional', /\bprofessional\b|\bpro (?:plan|tier|subscription)\b/],
+  [
+    'professional',
+    /\bprofessional\b|\bpro and\b|\b(?:and|or|vs) pro\b|\bpro (?:plan|tier|subscription)\b/,
+  ],
   ['starter', /\bstarter\b/],
   ['ultra', /\bultra\b/],
   ['free', /\bfree (?:plan|tier|account|user)s?\b/],
@@ -109,6 +113,7 @@ export function readWish({ tokens, terms }: Reading): Wish {
   const money = free.find(({ unit }) => unit === 'money');
   const startsFromImage = names.has('animate');
   const asksHowMany = /\b(?:how many|how much|what can i)\b/.test(text);
+  const plans = PLAN_WORDS.filter(([, words]) => words.test(text)).map(([plan]) => plan);
   return {
     startsFromImage,
     models,
@@ -124,7 +129,8 @@ export function readWish({ tokens, terms }: Reading): Wish {
       ...new Set(tokens.flatMap((token) => (isProviderWord(token) ? [PROVIDER_WORDS[token]] : []))),
       ...(text.includes(' black forest ') ? (['black_forest_labs'] as const) : []),
     ].filter((provider) => provider !== undefined),
-    plan: PLAN_WORDS.find(([, words]) => words.test(text))?.[0],
+    plan: plans[0],
+    plans,
     interval: names.has('annual') ? 'annual' : names.has('monthly') ? 'monthly' : undefined,
     errorCode:
       [...CODES].find(([, words]) => text.includes(words))?.[0] ??
@@ -134,7 +140,7 @@ export function readWish({ tokens, terms }: Reading): Wish {
     mcpClient: MCP_CLIENTS.find(([, words]) => words.test(text))?.[0],
     isOtherModel: names.has('othermodel'),
     asksCost: names.has('cost'),
-    asksSetup: ['connect', 'env', 'key'].some((name) => names.has(name)),
+    asksSetup: !names.has('signin') && ['connect', 'env', 'key'].some((name) => names.has(name)),
     isAd: names.has('ad'),
     asksLength: names.has('duration'),
     isYesNo: /^ (?:can|could|does|do|is|are|will) /.test(text),

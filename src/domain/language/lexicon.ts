@@ -6,8 +6,40 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
    much must my myself need needs no not now of off ok on one only or our out over please possible put really s see
    shall she should show so some someone something soon such t take tell than thank thanks that the their them then
    there these they thing things this those through to too try trying up us use used uses using very wanna want wants
-   was way we well were what whats when where whether which while who whose why will with without wont work works
+   was way we well were what whats when where whether which while who whose why will with without wont work works ask asks asking
    would x yes yet you your explain pls plz say says said support supports won right`.split(/\s+/),
+);
+
+/** Plain English that a short word of ours must not be taken for: `stock` is not `stuck`. */
+export const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  `able above across actor after alone along amount animal apple area army arrive avocado away baby bake ball band bank bark
+   bath bear beat beer bell bird birth bite blood blue boat body bone book born boss both bowl bread break brother brown
+   burn busy butter cake capital captain carry catch cause chair chance cheese chicken child church city class clean
+   climb clock cloud coat coffee cold cook cool corn could count country couple course cousin cover crowd cure dance
+   dark daughter dead dear death deep desk dinner dirt dish doctor door doubt dream dress drink drive drop dust early
+   earth east eight enemy english equal evening every exam exist eyes face fact fair fall famous farm father favourite
+   fear feel feet fellow fever field fight fill fish five flat flight floor flower fly food foot football forest fork
+   form forth forward friend fruit full game garden gate gift girl give glad glass goal goat gold golf grade grand
+   grass gray great green ground grow guess guest guitar hair half hall hand hang happy hard hate head hear heart heat
+   heavy hell high hill hold hole home homework honey hope horse hospital hotel house human hundred hungry hunt hurry
+   husband ice island join joke judge juice jump keen kick kid kill king kitchen knee knife lady lake land large
+   laugh lead leaf lean learn leave leg lemon less lesson letter life lift line lion lips listen live loan loop loud
+   love luck lunch mad main mate math meal meat medicine meet middle milk mind mirror miss mistake monkey moon morning
+   mother mount mountain mouse mouth movie museum music nail nation near neck neighbour nice night nine noise north
+   nose nurse oil onion open opinion orange other oven owner paint pants paper parent park party pass past path peace
+   pencil people pepper person piano pizza place plane planet plant plate play please poem poet pool poor potato
+   power pray present president press pretty price prince print prison proud pull pupil push queen queue quiet rabbit
+   race rain reach real reason recipe red restaurant return reuse rice rich ride ring river road rock roof room root
+   rope rose rough round rule sad safe sail salad salt sand school science score sea seat seed sell send sentence
+   shape sheep ship shirt shoe shoot shop short should shout sick side sign silver sing sister skin sky sleep small
+   smell smile smoke snake snow soap soft soldier some son song soul soup south space speak spoon sport spring stage
+   stamp stand star station stay steal stick stock stone storm story strange street strong student study sugar summer
+   sun sweet swim table tail tall taste taxi tea teach team teeth tennis thick thin think throw tiger tired tooth
+   tower town toy train translate travel tree trip truck true trust truth turn uncle under vegetable village voice
+   walk wall want war warm wash waste water weak wear weather week weight west wheat white whole wide wife wild wind
+   window wine wing winter wish woman wonder wood word world worry wrong yard year yellow young zero zoo`.split(
+    /\s+/,
+  ),
 );
 
 /**
@@ -17,7 +49,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 export const LEXICON: Readonly<Record<string, string>> = {
   // money
   cost: 'cost, price, pricing, priced, charge, charged, fee, fees, pay, paying, paid, spend, spent, bill, how much, expense, rate card, worth, deduct, money, take my credits, take credits, use my credits, use credits, cuesta, cuestan, coute, coutent, kostet, kosten, prix, precio, preis, zahlen, bezahlen, payer, pagar, cost me, buck, expensive, costly, per video, per clip, per image',
-  free: 'free, gratis, no cost, for nothing, without paying, trial, complimentary, kostenlos, gratuit, gratuito, no money, have no money, without money, not pay, without a payment, zero budget, no budget',
+  free: 'free, gratis, no cost, for nothing, without paying, trial, complimentary, kostenlos, gratuit, gratuito, no money, have no money, no have money, not have money, dont have money, without money, not pay, without a payment, zero budget, no budget',
   cheap:
     'cheap, cheapest, cheaper, cheaply, lowest price, least expensive, lowest cost, least credits, fewest credits, affordable, low cost, inexpensive, budget friendly, most economical, low budget, barato, moins cher, billig, billigste, gunstig, gunstigste, least, economical, lowest',
   dear: 'most expensive, priciest, dearest, highest price, highest cost, costliest, premium',
@@ -41,7 +73,8 @@ export const LEXICON: Readonly<Record<string, string>> = {
   checkout: 'checkout, hosted checkout, check out',
   quiz: 'quiz, quiz pack',
   unlimited: 'unlimited, no limit, limitless, infinite',
-  realmoney: 'real money, actual money, live mode, real payment, stripe',
+  realmoney:
+    'real money, actual money, live mode, real payment, stripe, payments real, payment real, real payments, actual payments, real transaction',
   // making
   video: 'video, clip, movie, film, footage, animation, vid, vids, shot',
   image:
@@ -154,7 +187,8 @@ export const LEXICON: Readonly<Record<string, string>> = {
     'openapi, swagger, api description, api spec, specification, schema, open api, postman, machine readable, discovery, api reference, spec',
   sdk: 'sdk, library, client library, python, javascript, typescript, npm package, package for, node, java, golang, rust',
   docs: 'docs, documentation, guide, guides, manual, read more, learn',
-  changelog: 'changelog, what changed, release notes, changes, updates, whats new',
+  changelog:
+    'changelog, what changed, release notes, whats new, recent changes, list of changes, latest changes',
   deprecate:
     'deprecate, deprecated, deprecation, sunset, obsolete, going away, phased out, removal, old field, end of life, legacy',
   version:

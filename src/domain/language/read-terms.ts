@@ -1,4 +1,4 @@
-import { LEXICON, STOP_WORDS } from './lexicon.ts';
+import { LEXICON, PLAIN_WORDS, STOP_WORDS } from './lexicon.ts';
 import { createCorrect } from './spelling.ts';
 import { isNumber, stem, tokenize } from './tokens.ts';
 
@@ -52,7 +52,11 @@ export function createReadTerms(words: Iterable<string>): ReadTerms {
   const knownStems = new Set([...more, ...inLexicon].map(stem));
   const correct = createCorrect(known);
   const isFamiliar = (token: string) =>
-    isNumber(token) || token.length < 3 || known.has(token) || knownStems.has(stem(token));
+    isNumber(token) ||
+    token.length < 3 ||
+    known.has(token) ||
+    knownStems.has(stem(token)) ||
+    PLAIN_WORDS.has(token);
   return (text) => {
     let corrections = 0;
     const given = tokenize(text);

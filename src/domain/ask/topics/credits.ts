@@ -72,7 +72,7 @@ export const CREDIT_TOPICS: readonly Topic[] = [
     id: 'top-ups',
     name: 'Credit packs',
     pages: PRICING,
-    cues: 'topup, topup cost, topup credit, credit cost, buy credit, credit without plan, one time credit, credit pack, one credit cost, credit cheap, credit dollar, buy more, topup account, zero credit, buy topup',
+    cues: 'topup, topup cost, topup credit, credit cost, buy credit, credit without plan, one time credit, credit pack, one credit cost, credit cheap, credit dollar, buy more, topup account, zero credit, buy topup, credit buy, credit buy just',
     boost: ({ moneyMinor, interval, credits, kind, models }) => {
       if (moneyMinor !== undefined) return interval === undefined ? 5 : 0;
       const isAmount = credits?.bound === 'exact' && kind === undefined && models.ids.length === 0;
@@ -151,7 +151,8 @@ function span(type: ModelType): string {
   return `${Math.min(...costs)} to ${Math.max(...costs)}`;
 }
 
-function planSentence({ plan, interval, moneyMinor }: Wish): string {
+function planSentence({ plans, interval, moneyMinor }: Wish): string {
+  const [plan] = plans;
   if (plan === undefined) {
     const best = moneyMinor === undefined ? undefined : bestFor(moneyMinor, interval);
     const offer = best === undefined ? '' : `${dollars(best.amountMinor)} buys ${best.name}. `;
@@ -160,6 +161,10 @@ function planSentence({ plan, interval, moneyMinor }: Wish): string {
     );
     return `${offer}A month of ${listed(lowest)}; the ${PLANS.free.name} plan costs nothing. Paid by the year, ${counted(MONTHS_FREE_PER_YEAR, 'month')} are free.`;
   }
+  return plans.map((each) => onePlan(each, interval)).join(' ');
+}
+
+function onePlan(plan: PlanId, interval: Interval | undefined): string {
   if (plan === 'free') {
     return `The ${PLANS.free.name} plan costs nothing and starts with ${counted(LIMITS.welcomeCredits, 'credit')}.`;
   }

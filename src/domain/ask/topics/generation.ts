@@ -15,7 +15,7 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     id: 'first-video',
     name: 'Make a first video',
     pages: ['/guides/first-video#2-start-it', '/docs/quickstart'],
-    cues: 'first video, first generate, generate video, generate how, first, generate endpoint, generate api, video api, video prompt text, submit, generate request, sdk generate, sdk video, example request, generate sdk, api first, video from text, sentence video, curl, start, video start, integrate, api use',
+    cues: 'first video, first generate, generate video, generate how, first, generate endpoint, generate api, video api, video prompt text, submit, generate request, sdk generate, sdk video, example request, generate sdk, api first, video from text, sentence video, curl, start, video start, integrate, api use, text video, text video generate, video text',
     answer: ({ baseUrl }) =>
       `POST ${baseUrl}/v1/generate/video with a prompt and a key answers 202 at once; poll its poll_url every ${LIMITS.pollIntervalSeconds} seconds until status is completed, and take video_url. Any HTTP client will do.`,
   },
@@ -52,6 +52,14 @@ export const GENERATION_TOPICS: readonly Topic[] = [
       `Say in the prompt who or what is seen, what moves and how the camera moves. It may have 1 to ${grouped(LIMITS.promptCharactersMax)} characters.`,
   },
   {
+    id: 'seed',
+    name: 'The same result again',
+    pages: ['/guides/prompts-for-motion#vary-one-word-at-a-time'],
+    cues: 'seed, seed set, deterministic, reproducible, random, same result, vary, variation video, variation, result different',
+    answer: () =>
+      'There is no seed to set. The embedded models are deterministic: the same prompt, duration and aspect ratio give the same pixels, so change a word for a variation.',
+  },
+  {
     id: 'prompt-length',
     name: 'Length of a prompt',
     pages: ['/docs/limits#how-large-can-a-request-be'],
@@ -79,9 +87,9 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     id: 'polling',
     name: 'Follow a generation',
     pages: ['/guides/polling-and-streaming#poll'],
-    cues: 'poll, poll how, poll often, poll url, status, status video, video done, generate status, status check, poll interval, know done, video ready, job status, result video, video url, get result, result url, video done where, poll key, status generating, know video finished, result download, done where result, result get, download',
+    cues: 'poll, poll how, poll often, poll url, status, status video, video done, generate status, status check, poll interval, know done, video ready, job status, result video, video url, get result, result url, video done where, poll key, status generating, know video finished, result download, done where result, result get, download, poll cost, poll free, poll credit',
     answer: () =>
-      `Poll poll_url every ${LIMITS.pollIntervalSeconds} seconds until status is completed or failed, or watch GET /v1/videos/{id}/events. A completed job has video_url, which stays valid until the job is deleted.`,
+      `Poll poll_url every ${LIMITS.pollIntervalSeconds} seconds until status is completed or failed, or watch GET /v1/videos/{id}/events; neither costs credits. A completed job has video_url, which stays valid until the job is deleted.`,
   },
   {
     id: 'streaming',

@@ -26,7 +26,7 @@ export const KEY_TOPICS: readonly Topic[] = [
     id: 'key-for-agent',
     name: 'A key for an agent',
     pages: ['/guides/agents-and-keys#ask-your-person-for-a-key'],
-    cues: 'agent key, agent obtain key, agent create key, key programmatic, create key api, key agent person, agent generate, agent credit, agent authenticate, hand over key, agent need key, agent video, key automatically, bot key, script key, agent safe',
+    cues: 'agent key, agent obtain key, agent create key, key programmatic, create key api, key agent person, agent generate, agent credit, agent authenticate, hand over key, agent need key, agent video, key automatically, bot key, script key, agent safe, agent human, agent person, agent human need',
     answer: ({ baseUrl }) =>
       `An agent cannot make a key; a signed-in person makes one for it, with permissions and a daily ceiling. The agent can hand over ${baseUrl}/keys/new?name=…&permissions=generate,read&daily_ceiling=…, which opens the form filled in.`,
   },
@@ -42,7 +42,7 @@ export const KEY_TOPICS: readonly Topic[] = [
     id: 'agent-purchases',
     name: 'Agents and money',
     pages: ['/docs/billing#what-can-the-billing-api-do'],
-    cues: 'agent buy, agent buy credit, agent topup, agent checkout, agent cost card, agent plan, agent subscribe, buy automatically, bot buy, agent account, agent signup account, checkout api, buy api, topup api, subscribe api, programmatic account, agent upgrade, agent cancel plan, checkout script, signup api, signup programmatic, agent cost itself, agent cost credit, agent cost, agent autonomous cost, agent signup',
+    cues: 'agent buy, agent buy credit, agent topup, agent checkout, agent cost card, agent plan, agent subscribe, buy automatically, bot buy, agent account, agent signup account, checkout api, buy api, topup api, subscribe api, programmatic account, agent upgrade, agent cancel plan, checkout script, signup api, signup programmatic, agent cost itself, agent cost credit, agent cost, agent autonomous cost, agent signup, agent topup human, agent buy human',
     answer: () =>
       'No: an agent cannot create an account, buy credits or change a subscription. With the permission billing:checkout its key can prepare a checkout, at whose address a person pays.',
   },
@@ -50,7 +50,7 @@ export const KEY_TOPICS: readonly Topic[] = [
     id: 'permissions',
     name: 'Permissions of a key',
     pages: ['/docs/authentication#what-may-a-key-do'],
-    cues: 'permission, key permission, permission list, permission 403, permission generate, permission billing, permission need, key scope, key read, limit key, restrict key, key allowed',
+    cues: 'permission, key permission, permission list, permission 403, permission generate, permission billing, permission need, key scope, key read, limit key, restrict key, key allowed, permission agent, permission agent video, key can, permission video, key do',
     answer: () =>
       `A key has the permissions that were ticked, none implies another: ${listed(Object.entries(PERMISSIONS).map(([name, meaning]) => `${name} (${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1, -1)})`))}.`,
   },
@@ -74,7 +74,7 @@ export const KEY_TOPICS: readonly Topic[] = [
     id: 'account',
     name: 'Accounts and signing in',
     pages: ['/docs/quickstart#how-do-i-get-a-key'],
-    cues: 'signup, account, signup account, signin, signin how, account create, password, password lost, password change, email account, google signin, magic link, github signin, account need, account email, lost email, reset password, account human',
+    cues: 'signup, account, signup account, signin, signin how, account create, password, password lost, password change, email account, google signin, magic link, github signin, account need, account email, lost email, reset password, account human, email change, change email, account change',
     answer: ({ baseUrl }) =>
       `A person signs up at ${baseUrl}/sign-up by e-mail and password, a link by mail or a third-party account. There is no programmatic sign-up; a forgotten password is reset from ${baseUrl}/sign-in.`,
   },

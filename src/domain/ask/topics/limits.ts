@@ -11,7 +11,7 @@ export const LIMIT_TOPICS: readonly Topic[] = [
     id: 'request-rates',
     name: 'Requests per minute',
     pages: ['/docs/limits#how-many-requests-can-i-send'],
-    cues: 'rate, rate limit, request minute, request limit, rate api, rate mcp, rate graphql, rate ask, rate a2a, limit api, call minute, many request, ratelimit header, header remaining, limit minute, request second, rate anonymous, rate rest, limit, request many, too many request, wait rate, api limit, rate window, request hour, rate reset',
+    cues: 'rate, rate limit, request minute, request limit, rate api, rate mcp, rate graphql, rate a2a, limit api, call minute, many request, ratelimit header, header remaining, limit minute, request second, rate anonymous, rate rest, limit, request many, too many request, wait rate, api limit, rate window, request hour, rate reset, rate nlweb, rate question, question minute',
     answer: ({ wish }) =>
       `Per client address and ${RATE_WINDOW_SECONDS} seconds: ${rates(wish)}. Every answer says in RateLimit-Remaining how many are left, and a 429 in Retry-After how long to wait.`,
   },
@@ -51,7 +51,7 @@ export const LIMIT_TOPICS: readonly Topic[] = [
     id: 'errors',
     name: 'Errors',
     pages: ['/docs/errors#which-codes-are-there'],
-    cues: 'error, error list, error code, error format, error mean, error handle, error api, error response, error message, error json, handle error, error envelope, error retry, error why, fail why, video fail, generate fail, why fail, error video, fail generate, fail',
+    cues: 'error, error list, error code, error format, error mean, error handle, error api, error response, error message, error json, handle error, error envelope, error why, fail why, video fail, generate fail, why fail, error video, fail generate, fail',
     page: ({ errorCode, statuses }) => {
       const [code] = codesOf(errorCode, statuses);
       return code === undefined ? undefined : `/docs/errors#${code}`;

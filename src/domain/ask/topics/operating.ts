@@ -9,7 +9,7 @@ export const OPERATING_TOPICS: readonly Topic[] = [
     id: 'self-hosting',
     name: 'Run it yourself',
     pages: [`${DOCS}#what-do-i-need-to-run-it`, GUIDE],
-    cues: 'selfhost, selfhost how, selfhost require, selfhost kinora, docker, docker image, docker selfhost, selfhost database, database, license, selfhost cost, open source, require run, selfhost production, install how, source, kinora license, run require, operating system, node version, run server, selfhost server, internet, selfhost start, what run, hardware, hardware require, hardware selfhost, gpu require, selfhost gpu',
+    cues: 'selfhost, selfhost how, selfhost require, selfhost kinora, docker, docker image, docker selfhost, selfhost database, database, license, selfhost cost, open source, require run, selfhost production, install how, source, kinora license, run require, operating system, node version, selfhost server, internet, selfhost start, hardware, hardware require, hardware selfhost, gpu require, selfhost gpu',
     answer: () =>
       'npm ci && npm start runs all of it on any Node.js from 20 on, with PostgreSQL and a renderer included, and a Dockerfile is in the repository; the source is Apache-2.0. The embedded models need no other service.',
   },
@@ -17,7 +17,7 @@ export const OPERATING_TOPICS: readonly Topic[] = [
     id: 'scaling',
     name: 'More than one machine',
     pages: [`${DOCS}#how-do-i-scale-it`, GUIDE],
-    cues: 'scale, scale machine, several machine, several server, worker, redis, bucket, high availability, load balancer, more worker, several process, cluster, selfhost scale, selfhost several, add worker, connect worker',
+    cues: 'scale, scale machine, several machine, several server, worker, redis, bucket, high availability, load balancer, more worker, several process, cluster, selfhost scale, selfhost several, add worker, connect worker, run worker, worker run, worker api',
     answer: () =>
       'Run npx kinora api and npx kinora worker as often as you like, all with the same DATABASE_URL (PostgreSQL 15 or newer), REDIS_URL and S3_BUCKET.',
   },
@@ -33,7 +33,7 @@ export const OPERATING_TOPICS: readonly Topic[] = [
     id: 'settings',
     name: 'Settings of a server',
     pages: [`${GUIDE}#settings`, DOCS],
-    cues: 'env, env file, connect server, connect email, smtp, port, data folder, base url set, selfhost connect, connect port, domain, custom domain, email selfhost, selfhost email, email send, send email server, signin connect, connect signin, google signin connect, env server, rebrand, white label, own brand, service name, connect domain',
+    cues: 'env, env file, connect server, connect email, smtp, port, data folder, base url set, selfhost connect, connect port, domain, custom domain, email selfhost, selfhost email, email send, send email server, signin connect, connect signin, google signin connect, env server, rebrand, white label, own brand, service name, connect domain, change port, port change',
     answer: () =>
       'Every setting is an environment variable or a line in .env: BASE_URL, DATA_DIR, SMTP_URL, NODE_ENV and others, all of them in docs/configuration.md of the repository. A bad one stops the start and is named.',
   },

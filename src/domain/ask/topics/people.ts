@@ -8,7 +8,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     id: 'contact',
     name: 'Contact',
     pages: ['/contact'],
-    cues: 'contact, contact email, contact how, human, report, report abuse, report problem, abuse, vulnerability, contact where, contact request id, bug, phone',
+    cues: 'contact, contact email, contact how, report, report abuse, report problem, abuse, vulnerability, contact where, contact request id, bug, phone, contact human, human talk',
     answer: ({ baseUrl }) =>
       `${baseUrl}/contact says how to reach the operator of this server, also for reports of abuse and vulnerabilities. Send the X-Request-Id of an answer along, and never an API key.`,
   },

@@ -9,7 +9,7 @@ export const RESULT_TOPICS: readonly Topic[] = [
     id: 'files',
     name: 'Files and their addresses',
     pages: ASSET,
-    cues: 'result expire, result store, result keep, result where store, result share, share video, where expire video, result url expire, result time keep, video store, video keep, video where, image where, video expire, image expire, result delete, thumbnail, where video broken, where result, result time, where expire, where valid, result valid, where time expire, result where, video disappear, where duration expire, where duration, share where, share team, share link',
+    cues: 'result expire, result store, result keep, result where store, result share, share video, where expire video, result url expire, result time keep, video store, video keep, video where, image where, video expire, image expire, result delete, thumbnail, where video broken, where result, result time, where expire, where valid, result valid, where time expire, result where, video disappear, where duration expire, where duration, share where, share team, share link, result public, video public, result private, video private, image public, public, privacy result',
     answer: () =>
       'video_url and image_url need no key and cannot be guessed, so they can be shared; they work until the generation is deleted. Nothing is deleted by itself.',
   },

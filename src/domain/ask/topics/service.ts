@@ -19,7 +19,7 @@ export const SERVICE_TOPICS: readonly Topic[] = [
     id: 'mcp',
     name: 'The MCP server',
     pages: ['/docs/mcp#where-is-the-mcp-server'],
-    cues: 'mcp, mcp where, mcp address, mcp connect, agent mcp, mcp key, mcp config, mcp url, mcp list, claude connect, connect agent, agent connect, chatgpt connect, mcp transport, mcp install, assistant connect, connect cursor, cursor agent, mcp client, connect claude, connect chatgpt, connect gemini, gemini, mcp claude, mcp cursor, mcp sse, mcp stream, transport, stream transport, mcp endpoint, mcp cost, mcp free',
+    cues: 'mcp, mcp where, mcp address, mcp connect, agent mcp, mcp key, mcp config, mcp url, mcp list, claude connect, connect agent, agent connect, chatgpt connect, mcp transport, mcp install, assistant connect, connect cursor, cursor agent, mcp client, connect claude, connect chatgpt, connect gemini, gemini, mcp claude, mcp cursor, mcp sse, mcp stream, transport, stream transport, mcp endpoint, mcp cost, mcp free, stdio, mcp stdio, mcp registry',
     page: ({ mcpClient }) =>
       mcpClient === undefined ? undefined : `/guides/mcp-in-popular-clients#${mcpClient}`,
     answer: ({ baseUrl }) =>
@@ -69,7 +69,7 @@ export const SERVICE_TOPICS: readonly Topic[] = [
     id: 'a2a',
     name: 'The A2A agent',
     pages: ['/docs/a2a#where-is-the-a2a-agent'],
-    cues: 'a2a, a2a where, a2a address, agent card, a2a skill, a2a version, agent protocol, a2a url, a2a message, other agent talk, agent talk, a2a cost, a2a free, a2a key, a2a can',
+    cues: 'a2a, a2a where, a2a address, agent card, a2a skill, a2a version, agent protocol, a2a url, a2a message, other agent talk, agent talk, a2a cost, a2a free, a2a key, a2a can, a2a generate, a2a first, a2a first generate, a2a video',
     answer: ({ baseUrl }) =>
       `The A2A agent is at ${baseUrl}/a2a, protocols 1.0 and 0.3, read-only and without a key; its card is at ${baseUrl}${DISCOVERY.agent_card.path}.`,
   },
@@ -77,7 +77,7 @@ export const SERVICE_TOPICS: readonly Topic[] = [
     id: 'ask',
     name: 'Asking questions',
     pages: ['/docs/ask#how-do-i-ask-a-question'],
-    cues: 'ask, ask endpoint, question api, nlweb, question, ask address, ask question, ask stream, natural language search, ask cost, ask free, ask agent, ask endpoint agent',
+    cues: 'ask endpoint, question api, nlweb, question, ask address, ask question, ask stream, natural language search, nlweb cost, nlweb agent, nlweb key, nlweb browser',
     answer: ({ baseUrl }) =>
       `GET ${baseUrl}/ask?q=… or POST ${baseUrl}/ask with query, up to ${grouped(LIMITS.askCharactersMax)} characters; no key is needed and nothing is charged. It answers by rules, from the catalogue and the documentation, without a language model.`,
   },
@@ -125,7 +125,7 @@ export const SERVICE_TOPICS: readonly Topic[] = [
     id: 'versioning',
     name: 'Versions',
     pages: ['/docs/versioning#which-version-is-this'],
-    cues: 'version, version api, version header, breaking, version change, changelog, api stable, version 2, compatible, changelog where, api change, version policy, stability',
+    cues: 'version, version api, version header, breaking, changelog, api stable, version 2, compatible, changelog where, api change, version policy, stability, version change',
     answer: () =>
       `${VERSIONING_POLICY.scheme} Breaking changes ship ${VERSIONING_POLICY.breaking_changes_ship}.`,
   },
