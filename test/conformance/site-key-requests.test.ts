@@ -23,6 +23,15 @@ test('the address of a request says what is asked for', () => {
   );
 });
 
+test('whoever is not signed in is told why they have to', async () => {
+  const visitor = site.aVisitor();
+  const { status, headers } = await visitor.get(REQUEST);
+  expect(status).toBe(303);
+  const { text } = await visitor.get(headers.get('location') ?? '');
+  expect(text).toContain('A program asks you for a key.');
+  expect((await visitor.get('/sign-in')).text).not.toContain('A program asks you');
+});
+
 test('a link fills the form in and makes nothing; the person’s button makes the key and shows it once', async () => {
   const member = await site.aMember();
   const page = await member.get(REQUEST);

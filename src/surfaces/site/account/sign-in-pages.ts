@@ -1,10 +1,16 @@
+import { KEY_REQUEST_PATH } from '../../../contract/key-request.ts';
 import type { SignIn } from '../../../domain/accounts/index.ts';
 import type { Fields } from '../page/fields.ts';
 import { findEmptyFields, submitForm } from '../page/form.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from '../page/page.ts';
 import { localPath } from '../page/return-to.ts';
 import { type SignInForm, type SignInView, signInPage } from './sign-in-view.ts';
-import { PASSWORD_CHANGED, SIGN_IN_FIELD_MESSAGES, signInErrorMessage } from './words.ts';
+import {
+  KEY_REQUESTED,
+  PASSWORD_CHANGED,
+  SIGN_IN_FIELD_MESSAGES,
+  signInErrorMessage,
+} from './words.ts';
 
 /** Fields that must not be empty. */
 const REQUIRED: Readonly<Record<SignInForm, readonly string[]>> = {
@@ -20,7 +26,7 @@ export function signInPages(signIn: SignIn): readonly PageBinding[] {
     const returnTo = readReturnTo(fields);
     if (session !== null) return { location: returnTo };
     const error = fields.typed('error');
-    const notice = fields.typed('notice') === 'new-password' ? PASSWORD_CHANGED : null;
+    const notice = noticeOf(fields.typed('notice'), returnTo);
     if (error === '') return show({ email: '', returnTo, notice });
     const message = signInErrorMessage(error);
     const problem = { code: 'invalid_request', message, fields: {} } as const;
@@ -74,4 +80,10 @@ export function signInPages(signIn: SignIn): readonly PageBinding[] {
 
 function readReturnTo(fields: Fields): string {
   return localPath(fields.typed('returnTo'));
+}
+
+/** Whoever follows the link of a program has to know why they are asked to sign in. */
+function noticeOf(notice: string, returnTo: string): string | null {
+  if (notice === 'new-password') return PASSWORD_CHANGED;
+  return returnTo.split('?')[0] === KEY_REQUEST_PATH ? KEY_REQUESTED : null;
 }

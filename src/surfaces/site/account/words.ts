@@ -38,6 +38,9 @@ export const CHECK_MAIL_MESSAGES: Readonly<Record<string, string>> = {
 export const PASSWORD_CHANGED =
   'Your password is changed, and everybody who was signed in is signed out. Sign in with the new one.';
 
+export const KEY_REQUESTED =
+  'A program asks you for a key. Sign in or sign up to see what it asks for; nothing is made before you agree.';
+
 /** The pages that links in mails lead to; each has one button. */
 export const ONE_TIME_LINKS = {
   '/auth/verify-email': {
