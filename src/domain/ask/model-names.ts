@@ -1,3 +1,4 @@
+import type { ModelType } from '../../contract/resources/model.ts';
 import { MODELS, RETIRED } from '../catalogue/index.ts';
 import { stem, tokenize } from '../language/index.ts';
 
@@ -25,19 +26,23 @@ const WEAK = new Set('kinora motion still fast pro turbo master flash ray gen im
 const NAMES: readonly Name[] = MODELS.flatMap(({ id, name, aliases }) =>
   [name, ...aliases].map((each) => ({ id, words: [...new Set(tokenize(each))] })),
 );
+const KINDS = new Map(MODELS.map(({ id, type }) => [id, type]));
 const RETIRED_NAMES: readonly Name[] = RETIRED.map((id) => ({ id, words: tokenize(id) }));
 
 /** Every word that a name of a model has, to correct the spelling of questions with. */
 export const NAME_WORDS: readonly string[] = NAMES.flatMap(({ words }) => words);
 
 /** The names that have most of their words in the question; of those alike, the shortest. */
-export function findNames(tokens: readonly string[]): NamedModels {
+export function findNames(tokens: readonly string[], kind: ModelType | undefined): NamedModels {
   const present = new Map(tokens.flatMap((token, at) => [[token, at] as const, [stem(token), at]]));
   const retired = RETIRED_NAMES.filter(({ words }) => words.every((word) => present.has(word)));
-  const matches = NAMES.flatMap(({ id, words }) => {
+  const named = NAMES.flatMap(({ id, words }) => {
     const found = words.filter((word) => present.has(word));
     return isEnough(found) ? [{ id, found, missing: words.length - found.length }] : [];
   });
+  // `luma videos` means the one that makes videos.
+  const ofKind = named.filter(({ id }) => KINDS.get(id) === kind);
+  const matches = ofKind.length > 0 ? ofKind : named;
   // Of two names in one question, such as `veo or kling`, each is judged among those it shares a word with.
   const best = matches.filter((match) =>
     matches.every(

@@ -12,6 +12,8 @@ import { type Quantity, readQuantities } from './quantities.ts';
 export interface Wish {
   readonly kind: ModelType | undefined;
   readonly ratio: AspectRatio | undefined;
+  /** Whether a ratio is written that no model has. */
+  readonly isStrangeRatio: boolean;
   readonly seconds: Quantity | undefined;
   readonly startsFromImage: boolean;
   readonly order: 'cheap' | 'dear' | 'best' | 'fast' | undefined;
@@ -108,17 +110,20 @@ export function readWish({ tokens, terms }: Reading): Wish {
   const text = ` ${tokens.join(' ')} `;
   const names = new Set(terms.map(({ name }) => name));
   const quantities = readQuantities(tokens);
-  const models = findNames(tokens);
-  const free = quantities.filter(({ at }) => !models.at.has(at));
-  const money = free.find(({ unit }) => unit === 'money');
   const startsFromImage = names.has('animate');
   const asksHowMany = /\b(?:how many|how much|what can i)\b/.test(text);
+  const made = asksHowMany && names.has('ad') ? 'video' : undefined;
+  const kind = kindOf(terms, startsFromImage) ?? made;
+  const models = findNames(tokens, kind);
+  const free = quantities.filter(({ at }) => !models.at.has(at));
+  const money = free.find(({ unit }) => unit === 'money');
   const plans = PLAN_WORDS.filter(([, words]) => words.test(text)).map(([plan]) => plan);
   return {
     startsFromImage,
     models,
-    kind: kindOf(terms, startsFromImage) ?? (asksHowMany && names.has('ad') ? 'video' : undefined),
+    kind,
     ratio: ratioOf(names, text),
+    isStrangeRatio: / \d{1,2}:\d{1,2} /.test(text) && ratioOf(names, text) === undefined,
     seconds: secondsOf(free),
     order: (['dear', 'cheap', 'best', 'fast'] as const).find((order) => names.has(order)),
     credits: free.find(({ unit }) => unit === 'credit'),

@@ -74,7 +74,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   quiz: 'quiz, quiz pack',
   unlimited: 'unlimited, no limit, limitless, infinite',
   realmoney:
-    'real money, actual money, live mode, real payment, stripe, payments real, payment real, real payments, actual payments, real transaction',
+    'real money, actual money, live mode, real payment, stripe, payments real, payment real, real payments, payment provider, payment providers, payment processor, payment gateway, actual payments, real transaction',
   // making
   video: 'video, clip, movie, film, footage, animation, vid, vids, shot',
   image:
@@ -153,7 +153,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
     'revoke, leak, leaked, rotate, rotation, compromised, stolen, exposed, disable, replace my key, invalidate, deactivate, published, committed',
   lost: 'lost, lose, forgot, forgotten, see again, shown again, recover, missing, misplaced, show again',
   expire:
-    'expire, expires, expiry, expiration, valid for, lifetime, how long valid, last, lasts, valid, run out, expired, rollover, roll over, carry over, unused, good for, anymore',
+    'expire, expires, expiry, expiration, valid for, lifetime, how long valid, last, lasts, valid, run out, expired, rollover, roll over, carry over, unused, anymore',
   agent:
     'agent, agents, bot, robot, ai agent, assistant, llm, language model, claude, chatgpt, autonomous, automated, my ai, an ai, ais',
   register: 'register, registration, enroll, self register, registered, registering',

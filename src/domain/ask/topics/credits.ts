@@ -29,7 +29,7 @@ export const CREDIT_TOPICS: readonly Topic[] = [
     id: 'when-charged',
     name: 'When credits are charged',
     pages: ['/docs/credits#when-are-credits-charged'],
-    cues: 'when cost, cost when, credit reserved, credit held, credit hold, set aside, credit deducted, cost success, cost before done, credit cost time, held balance, cost submit, available balance held',
+    cues: 'when cost, cost when, credit reserved, credit held, credit hold, set aside, credit deducted, cost success, cost before done, credit cost time, held balance, cost submit, available balance held, cost before after, credit cost before after, cost after generate, cost after done',
     answer: () =>
       'A generation is charged once, when it has succeeded: its flat price is held at submit, charged on success and released on failure. The price does not depend on duration or aspect ratio.',
   },

@@ -71,7 +71,8 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     id: 'ratios-and-durations',
     name: 'Aspect ratios and durations',
     pages: ['/docs/rest#which-durations-and-aspect-ratios-are-there'],
-    cues: 'ratio, ratio list, duration, duration video, duration limit, duration max, ratio video, duration list, video long, ratio default, duration default, ratio set, duration set, how long video, ratio vertical set, duration longest, video second limit, second max, duration second, longest video, ratio support, max video',
+    cues: 'ratio, ratio list, duration, duration video, duration limit, duration max, ratio video, duration list, video long, ratio default, duration default, ratio set, duration set, how long video, ratio vertical set, duration longest, video second limit, second max, duration second, longest video, ratio support, max video, ratio other',
+    boost: ({ isStrangeRatio }) => (isStrangeRatio ? 5 : 0),
     answer: () =>
       `aspectRatio is ${listed(ASPECT_RATIOS)}, as the model offers; duration is one of the durations of the model, from ${seconds.at(0)} to ${seconds.at(-1)} seconds. Another value is 400 and names what the model offers; GET /v1/models lists both for every model.`,
   },
@@ -151,7 +152,7 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     id: 'sandbox',
     name: 'The sandbox',
     pages: ['/docs/sandbox#how-do-i-use-the-sandbox'],
-    cues: 'sandbox, sandbox generate, sandbox how, test free, test generate, test api, sandbox header, sandbox key, test credit, sandbox outcome, test fail, test error, simulate fail, test key, sandbox video, test client, sandbox credit, free test, sandbox error, test integration, test video, test cost, test real cost, without cost test, simulate, test outcome, sandbox stuck, sandbox reject, sandbox slow, sandbox need key',
+    cues: 'sandbox, sandbox generate, sandbox how, test free, test generate, test api, sandbox header, sandbox key, test credit, sandbox outcome, test fail, test error, simulate fail, test key, sandbox video, test client, sandbox credit, free test, sandbox error, test integration, test video, test cost, test real cost, without cost test, simulate, test outcome, sandbox stuck, sandbox reject, sandbox slow, sandbox need key, sandbox account, sandbox need account',
     answer: () =>
       `Send X-Sandbox: true with a submit: a synthetic job with real sample media, without a key and without a charge. X-Sandbox-Outcome forces ${listed(SANDBOX_OUTCOMES)}.`,
   },

@@ -50,7 +50,7 @@ export const KEY_TOPICS: readonly Topic[] = [
     id: 'permissions',
     name: 'Permissions of a key',
     pages: ['/docs/authentication#what-may-a-key-do'],
-    cues: 'permission, key permission, permission list, permission 403, permission generate, permission billing, permission need, key scope, key read, limit key, restrict key, key allowed, permission agent, permission agent video, key can, permission video, key do',
+    cues: 'permission, key permission, permission list, permission 403, permission generate, permission billing, permission need, key scope, key read, limit key, restrict key, key allowed, permission agent, permission agent video, key can, permission video, key do, key endpoint, key valid endpoint',
     answer: () =>
       `A key has the permissions that were ticked, none implies another: ${listed(Object.entries(PERMISSIONS).map(([name, meaning]) => `${name} (${meaning.slice(0, 1).toLowerCase()}${meaning.slice(1, -1)})`))}.`,
   },
