@@ -14,15 +14,6 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
     'lorem ipsum dolor sit amet',
     'recommend me a restaurant',
     'sing me a song',
-    'translate hello into japanese',
-    'what is 2+2',
-    'what is the stock price of apple',
-    'what is the weather in Paris',
-    "what's your favourite colour",
-    'who is the president',
-    'who won the world cup',
-    'write me a poem about cats',
-    'xkcd qqq blarg',
   ],
   a2a: [
     'can A2A start a generation',
@@ -30,7 +21,7 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
     'is there an a2a agent card',
   ],
   about: ['who made this'],
-  account: ['I forgot my password', 'how do I change my email'],
+  account: ['I forgot my password', 'how do I change my email', 'how do I log in'],
   ads: ['I want to make an ad for my shop', 'turn a product photo into an ad'],
   'agent-purchases': [
     'can an ai agent sign up by itself',
@@ -43,25 +34,25 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
     'how many requests can an agent make per minute',
   ],
   'animate-image': [
+    'can I use a private image',
     'can i upload a jpeg from my disk',
     'how do I send an image with the request',
-    'how do i make a logo animation',
   ],
   ask: ['can i ask questions without a key', 'is the ask endpoint an llm', 'what is nlweb'],
   backup: ['how do I make a backup', 'how to restore from a backup'],
   balance: ['can my agent see my balance', 'how many credits have I left'],
   batch: ['batch several questions', 'can i run multiple requests in one call'],
   'billing-sandbox': [
+    'can I pay with a credit card',
     'how do I pay with paypal',
     'what card number can I use for testing',
-    'which cards do you take',
   ],
   browser: ['can use in my website frontend', 'does the api support CORS'],
   'cancel-generation': ['can I cancel a job', 'how do i stop a running generation'],
   'cancel-subscription': [
+    'can i cancle my plan',
     'how do I stop the automatic renewal',
     'is possible cancel subscribtion?',
-    'when does my plan renew',
   ],
   checkout: [
     'how long do i have to pay in the checkout',
@@ -74,12 +65,16 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
     'how do I create an account from the command line',
     'how do I give a user more credits on my own server',
   ],
-  'connect-providers': ['how do i connect fal', 'which env var for runway'],
+  'connect-providers': [
+    'how do I add fal models',
+    'how do i connect fal',
+    'which env var for runway',
+  ],
   contact: ['how do i contact support', 'how do i report a bug'],
   'cost-of-failure': [
+    'do I lose credits if I cancel',
     'my vidoe failed, will i be chargd',
     'the generation was rejected by moderation, did I lose credits',
-    'what happens to credits when a job times out',
   ],
   'credits-expire': ['do credits roll over to next month', 'do unused credits expire'],
   'daily-ceiling': [
@@ -101,7 +96,11 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
   ],
   'first-video': ['hello how make video from text pls', 'how do I start a video with curl'],
   'flat-price': ['do you bill per second', 'is the price higher for longer videos'],
-  flux_1_1_pro: ['does flux take a reference image', 'how much is flux'],
+  flux_1_1_pro: [
+    'does flux take a reference image',
+    'how much is flux',
+    "what's the cost of 50 flux images",
+  ],
   'for-language-models': [
     'agent skills',
     'do agents pay for reading',
@@ -120,7 +119,7 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
   graphql: ['is there a graphql endpoint'],
   'graphql-limits': ['how deep can a graphql query be'],
   grok_imagine_video: ['does the video have sound', 'which of your models has audio'],
-  health: ['health check endpoint', 'prometheus metrics'],
+  health: ['health check endpoint', 'how do I see if the server is healthy', 'prometheus metrics'],
   history: [
     'can I get more than 20 videos per page',
     'how do I paginate the list of videos',
@@ -151,9 +150,9 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
   ],
   'job-object': ['what does a job look like in json', 'what does the 202 response contain'],
   'key-for-agent': [
+    'can agents create keys',
     'does an agent need a human at all',
     'how can my agent ask me for a key',
-    'how does my agent get an API key',
   ],
   kinora_motion_1: [
     'I need 3 variations of a product video, what will it cost',
@@ -167,11 +166,14 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
   ],
   kling_2_1_master: [
     'best model for cinematic look',
+    'can I make an 8 second video with kling',
     'does kling do 8 seconds',
-    'does kling support 9:16',
   ],
   luma_photon_1: ['can luma make images'],
-  luma_ray_flash_2: ['how much does it cost to make 12 videos with luma'],
+  luma_ray_flash_2: [
+    'how much does it cost to make 12 videos with luma',
+    'is luma ray available here',
+  ],
   'make-image': ['how can I generate an image with the api'],
   mcp: ['can i use sse transport', 'connect from chatgpt', 'does gemini cli work with it'],
   'mcp-quotes': ['how long do quotes last', 'why do i need a quote before generating over mcp'],
@@ -190,7 +192,10 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
     'is my api key valid for all endpoints',
     'what may a read only key do',
   ],
-  'plan-budgets': ["what's the hourly limit on the free plan"],
+  'plan-budgets': [
+    'what is the daily generation limit',
+    "what's the hourly limit on the free plan",
+  ],
   plans: ['annual starter price', 'can i pay monthly', 'can i switch plans'],
   polling: [
     'do I pay for polling',
@@ -199,7 +204,7 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
   ],
   privacy: ['do you store my prompts', 'does it log prompts', 'is my payment secure'],
   'prompt-length': ['how long can my prompt be', 'max prompt length'],
-  prompts: ['how do I write a good prompt'],
+  prompts: ['how do I write a good prompt', 'how do i write prompts for camera motion'],
   quotes: ['how do I get the price before I generate'],
   'ratios-and-durations': [
     'I sent a bad aspect ratio, what happens',
@@ -219,7 +224,7 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
   'request-rates': [
     'how many questions per minute can i ask',
     'how many requests per minute am i allowed',
-    'too many requests what to do',
+    'is ther a limit of reqests',
   ],
   resolution: ['can I get a video in 4k'],
   'reverse-proxy': ['can I run it behind nginx'],
@@ -246,16 +251,20 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
   ],
   sdk: ['do you have a typescript library', 'show me a python example'],
   'self-hosting': [
+    'does it come with a database',
     'does it support kubernetes',
     'does it work offline',
-    'does the server need internet access',
   ],
   'send-key': ['what do i put in the authorization header', 'what headers do I have to send'],
   'service-status': ['whats the uptime', "where's the status page"],
   settings: ['can i rebrand it', 'change the port', 'environment variables'],
-  sizes: ['how big can the json body be'],
-  streaming: ['can i stream progress instead of polling', 'is there a way to watch a job live'],
-  surfaces: ['what different between mcp and a2a'],
+  sizes: ['how big can the json body be', 'is there a size limit for requests'],
+  streaming: [
+    'can i stream progress instead of polling',
+    'how do I resume a stream',
+    'is there a way to watch a job live',
+  ],
+  surfaces: ['is the api rest or graphql', 'what different between mcp and a2a'],
   'text-in-video': ['can it add text to the video'],
   'top-ups': [
     'can I buy just 10 credits',
@@ -287,7 +296,7 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
   webhooks: [
     'can i get notified when a video is ready',
     'does it have webhooks',
-    'how do I set a webhook url',
+    'how can I get notified',
   ],
   'what-credits-are': ['difference betwen plan and credits', 'pls explain credits'],
   'what-to-retry': ['what status codes mean I should retry'],

@@ -7,6 +7,7 @@ import { describeModel, modelObject } from './describe-model.ts';
 import { explainsTerm, featuresAsked, findModels } from './find-models.ts';
 import { skusOf } from './topics/index.ts';
 import type { Wish } from './wish.ts';
+import { listed } from './wording.ts';
 
 /** An answer before it is compared with others. */
 export interface Candidate {
@@ -32,6 +33,8 @@ const MODELS_COMPARED_MAX = 3;
 /** The name of a model tells more than any other word. */
 const NAME_WEIGHT = 3;
 const CONDITION_WEIGHT = 2;
+/** How far credits go leaves no doubt that models are asked for. */
+const BUDGET_CONDITIONS = 2;
 
 export function answerWithModels(
   { catalogue, baseUrl }: { readonly catalogue: Catalogue; readonly baseUrl: string },
@@ -41,7 +44,8 @@ export function answerWithModels(
   const budget = budgetOf(wish);
   const isNamed = wish.models.ids.length > 0;
   const isAboutModels = reading.terms.some(({ name }) => name === 'model');
-  const conditions = conditionsOf(wish, features, isAboutModels) + (budget === undefined ? 0 : 1);
+  const conditions =
+    conditionsOf(wish, features, isAboutModels) + (budget === undefined ? 0 : BUDGET_CONDITIONS);
   const isToMake = isAboutModels || wish.kind !== undefined || wish.isAd;
   // A shape or a number alone may be about anything.
   const isEnough = conditions + Number(wish.order !== undefined) > 1;
@@ -53,7 +57,7 @@ export function answerWithModels(
   for (const term of reading.terms) {
     if (explainsTerm(term, wish, features)) explained += Math.min(weigh(term), 2);
   }
-  const remark = remarkOf(wish, fitting);
+  const remark = isNamed || conditions > 0 ? remarkOf(wish, fitting) : overviewOf(catalogue);
   return {
     isAnswer: true,
     explained,
@@ -100,6 +104,12 @@ function remarkOf({ models, strangeVersion }: Wish, fitting: readonly Model[]): 
   if (strangeVersion !== undefined)
     return `The catalogue has no ${strangeVersion}; this comes closest.`;
   return fitting.length === 0 ? 'No model fits all of that; these come closest.' : undefined;
+}
+
+/** For a question about models in general. */
+function overviewOf({ models }: Catalogue): string {
+  const running = models.filter(({ available }) => available).map(({ name }) => name);
+  return `The catalogue has ${models.length} models, of which this server runs ${running.length === 0 ? 'none' : listed(running)} now.`;
 }
 
 /** The same wish without what no model has. */

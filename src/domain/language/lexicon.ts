@@ -242,6 +242,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   hardware:
     'hardware, memory, disk space, system requirement, system requirements, minimum requirements',
   env: 'env, env var, env vars, environment variable, environment variables, env file, dotenv',
+  clock: 'what time, time is it, time zone, what day, which day',
   concept: 'concept, terminology, vocabulary, glossary, definition',
   upload: 'upload, uploads, attach, my own file',
 };

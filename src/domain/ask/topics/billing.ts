@@ -7,7 +7,7 @@ export const BILLING_TOPICS: readonly Topic[] = [
     id: 'checkout',
     name: 'How a purchase works',
     pages: ['/docs/billing#when-do-credits-arrive'],
-    cues: 'checkout, checkout work, checkout status, checkout expire, checkout link, billing api, checkout pending, checkout fulfilled, buy credit api, checkout address, credit arrive, paid no credit, cost not credit, checkout endpoint, credit not arrived, credit miss, credit not there, topup miss, i paid, i paid credit, i paid lost, i paid balance, credit miss after cost, checkout duration, checkout cost duration, checkout time, checkout cost time, receive credit after cost',
+    cues: 'checkout, checkout work, checkout status, checkout expire, checkout link, billing api, checkout pending, checkout fulfilled, buy credit api, checkout address, credit arrive, paid no credit, cost not credit, checkout endpoint, credit not arrived, i paid, i paid credit, i paid lost, i paid balance, checkout duration, checkout cost duration, checkout time, checkout cost time, receive credit after cost',
     answer: () =>
       `A checkout is an address where a person pays within ${LIMITS.checkoutMinutes} minutes. Opening it or coming back from it grants nothing: credits arrive once, when the processor has confirmed the payment.`,
   },

@@ -152,7 +152,7 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     id: 'sandbox',
     name: 'The sandbox',
     pages: ['/docs/sandbox#how-do-i-use-the-sandbox'],
-    cues: 'sandbox, sandbox generate, sandbox how, test free, test generate, test api, sandbox header, sandbox key, test credit, sandbox outcome, test fail, test error, simulate fail, test key, sandbox video, test client, sandbox credit, free test, sandbox error, test integration, test video, test cost, test real cost, without cost test, simulate, test outcome, sandbox stuck, sandbox reject, sandbox slow, sandbox need key, sandbox account, sandbox need account',
+    cues: 'sandbox, sandbox generate, sandbox how, test free, test generate, test api, sandbox header, sandbox key, test credit, sandbox outcome, test fail, test error, simulate fail, test key, sandbox video, test client, sandbox credit, free test, sandbox error, test integration, test video, test cost, test real cost, without cost test, simulate, test outcome, sandbox stuck, sandbox reject, sandbox slow, sandbox need key, sandbox account, sandbox need account, sandbox safety, sandbox safety reject',
     answer: () =>
       `Send X-Sandbox: true with a submit: a synthetic job with real sample media, without a key and without a charge. X-Sandbox-Outcome forces ${listed(SANDBOX_OUTCOMES)}.`,
   },
