@@ -19,12 +19,25 @@ export function createGuard(baseUrl: string): Guard {
   const { hostname } = new URL(baseUrl);
   const isLocal = localhostAllowedHostnames().includes(hostname);
   const origins = [hostname, ...localhostAllowedOrigins()];
+  const isHostOurs = remember((host) => validateHostHeader(host, localhostAllowedHostnames()).ok);
   return ({ headers }) => {
     if (headers.origin !== undefined && !validateOriginHeader(headers.origin, origins).ok) {
       throw new Refusal('forbidden', 'This Origin may not call the MCP server.');
     }
-    if (isLocal && !validateHostHeader(headers.host, localhostAllowedHostnames()).ok) {
+    if (isLocal && !isHostOurs(headers.host ?? '')) {
       throw new Refusal('forbidden', 'This Host is not the host of the MCP server.');
     }
+  };
+}
+
+const REMEMBERED_MAX = 100;
+
+/** Clients send the same host with every request. */
+function remember(judge: (host: string) => boolean): (host: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (host) => {
+    const verdict = known.get(host) ?? judge(host);
+    if (known.size < REMEMBERED_MAX) known.set(host, verdict);
+    return verdict;
   };
 }

@@ -103,7 +103,7 @@ curl -X POST '${baseUrl}/v1/generate/${type}' \\
 
 With \`-H 'X-Sandbox: true'\` in place of the key it costs nothing and answers at once, with sample media.
 
-[All models](/models) · [Pricing](/pricing) · [Guides](/guides)`,
+[All models](/models) · [Examples](/examples) · [Pricing](/pricing) · [Choosing a model](/guides/choosing-a-model)`,
     structuredData: {
       '@type': 'SoftwareApplication',
       name,
