@@ -181,11 +181,7 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
   'mcp-tools': ['tool list for mcp', 'what tools does the MCP server have'],
   oauth: ['do you support oauth', 'does my agent need oauth'],
   offers: ['do you have student discounts'],
-  openapi: [
-    'how do i get json schema of the api',
-    'is there an openapi spec for codegen',
-    "what's the base url",
-  ],
+  openapi: ['how do i get json schema of the api', 'is there an openapi spec for codegen'],
   ownership: ['can I use the videos commercially', 'who owns the videos i generate'],
   permissions: [
     'can one key only read and not generate',
@@ -244,17 +240,9 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
     'do I need an account to try the sandbox',
     'does a sandbox job need a key',
   ],
-  scaling: [
-    'can i scale workers',
-    'how do I run only the worker',
-    'how to scale to several machines',
-  ],
+  scaling: ['can i scale workers', 'how do I run only the worker'],
   sdk: ['do you have a typescript library', 'show me a python example'],
-  'self-hosting': [
-    'does it come with a database',
-    'does it support kubernetes',
-    'does it work offline',
-  ],
+  'self-hosting': ['does it come with a database', 'does it work offline'],
   'send-key': ['what do i put in the authorization header', 'what headers do I have to send'],
   'service-status': ['whats the uptime', "where's the status page"],
   settings: ['can i rebrand it', 'change the port', 'environment variables'],

@@ -111,7 +111,7 @@ export function readWish({ tokens, terms }: Reading): Wish {
   const names = new Set(terms.map(({ name }) => name));
   const quantities = readQuantities(tokens);
   const startsFromImage = names.has('animate');
-  const asksHowMany = /\b(?:how many|how much|what can i)\b/.test(text);
+  const asksHowMany = /\b(?:how many|how much|how far|what can i)\b/.test(text);
   const made = asksHowMany && names.has('ad') ? 'video' : undefined;
   const kind = kindOf(terms, startsFromImage) ?? made;
   const models = findNames(tokens, kind);

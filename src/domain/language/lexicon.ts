@@ -195,7 +195,8 @@ export const LEXICON: Readonly<Record<string, string>> = {
     'version, versioning, breaking change, breaking, compatibility, backwards compatible, v 2, compatible, api version',
   selfhost:
     'self host, self hosting, self hosted, host it myself, run it myself, run it yourself, own server, own machine, on premise, on premises, install, installation, deploy, deployment, docker, kubernetes, locally, local, my laptop, run kinora, own hardware, my own server, on my own server, running it, my server, my machine, own computer, host it, with docker, on my own, offline, without internet, air gapped, raspberry pi, raspberry, vps, on linux, on windows, on macos, on mac, on aws, fly io, heroku, railway',
-  database: 'database, postgres, postgresql, redis, s 3',
+  database: 'database, postgres, postgresql',
+  bucket: 'bucket, s 3, object storage, redis',
   license: 'license, licence, open source, apache, source code, licensed',
   require:
     'require, requirement, requirements, prerequisite, depend, dependency, install first, needed, requires, required',

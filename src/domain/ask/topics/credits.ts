@@ -21,7 +21,7 @@ export const CREDIT_TOPICS: readonly Topic[] = [
     id: 'cost-of-failure',
     name: 'What a failed generation costs',
     pages: ['/docs/credits#are-failed-generations-charged'],
-    cues: 'fail cost, fail credit, reject cost, reject credit, error cost, safety cost, safety credit, stuck cost, stuck credit, generate cancel cost, provider fail, fail lost credit, fail refund, reject refund, fail generate cost, fail bill, cancel video cost, result bad cost, error credit, safety prompt cost, reject prompt cost, provider fail cost, provider fail credit lost, cancel generate credit, fail lost, reject lost, stuck generate cost, provider unavailable, provider unavailable cost, provider error, cancel credit, cancel lost credit, cancel cost',
+    cues: 'fail cost, fail credit, reject cost, reject credit, error cost, safety cost, safety credit, stuck cost, stuck credit, generate cancel cost, provider fail, fail lost credit, fail refund, reject refund, fail generate cost, fail bill, cancel video cost, result bad cost, error credit, safety prompt cost, reject prompt cost, provider fail cost, provider fail credit lost, cancel generate credit, fail lost, reject lost, stuck generate cost, provider unavailable, provider unavailable cost, provider error, cancel credit, cancel lost credit, cancel cost, fail free, fail video free, fail generate free, video fail cost',
     answer: () =>
       'A failed generation costs 0 credits. The price is set aside at submit and released when the generation fails, is refused, times out or is canceled.',
   },

@@ -40,7 +40,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     id: 'for-language-models',
     name: 'For language models and agents',
     pages: ['/guides/agents-and-keys#what-can-an-agent-do-without-asking-anybody'],
-    cues: 'llms txt, llms txt where, skill, skill where, agent discover, agent read, agent docs, agent read cost, agent read free, agent read key',
+    cues: 'llms txt, llms txt where, skill, skill where, agent discover, agent read, agent docs, agent read cost, agent read free, agent read key, agent sandbox',
     answer: ({ baseUrl }) =>
       `An agent reads everything public without a key and without paying: ${baseUrl}${DISCOVERY.llms.path} lists the documentation for language models, skills to import are in ${baseUrl}${DISCOVERY.agent_skills.path}, and MCP is at ${baseUrl}/mcp.`,
   },
