@@ -24,6 +24,7 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
   account: ['I forgot my password', 'how do I change my email', 'how do I log in'],
   ads: ['I want to make an ad for my shop', 'turn a product photo into an ad'],
   'agent-purchases': [
+    'can claude buy credits for me',
     'can an ai agent sign up by itself',
     'can my agent open an account for me',
     'can my bot pay by itself',
@@ -94,7 +95,11 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
     'how do I share the video with my team',
     'how do i get the thumbnail',
   ],
-  'first-video': ['hello how make video from text pls', 'how do I start a video with curl'],
+  'first-video': [
+    'make me a video',
+    'hello how make video from text pls',
+    'how do I start a video with curl',
+  ],
   'flat-price': ['do you bill per second', 'is the price higher for longer videos'],
   flux_1_1_pro: [
     'does flux take a reference image',
@@ -175,7 +180,14 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
     'is luma ray available here',
   ],
   'make-image': ['how can I generate an image with the api'],
-  mcp: ['can i use sse transport', 'connect from chatgpt', 'does gemini cli work with it'],
+  mcp: [
+    'use it with Claude',
+    'ChatGPT connector',
+    'how do I add this to Codex',
+    'can i use sse transport',
+    'connect from chatgpt',
+    'does gemini cli work with it',
+  ],
   'mcp-quotes': ['how long do quotes last', 'why do i need a quote before generating over mcp'],
   'mcp-resources': ['which mcp prompts exist'],
   'mcp-tools': ['tool list for mcp', 'what tools does the MCP server have'],
@@ -292,4 +304,6 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
     'are credits deducted before or after rendering',
     'what meaning of held credits',
   ],
+  'failed-job': ['why did my job fail'],
+  currency: ['which currencies'],
 };

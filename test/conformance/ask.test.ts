@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TOPICS } from '../../src/domain/ask/topics/index.ts';
 import { aService } from '../harness/a-service.ts';
 import { readStream } from '../harness/event-stream.ts';
 import { expectRefused } from '../harness/expect-refused.ts';
@@ -45,7 +46,7 @@ test('two hundred more, in other voices', async () => {
 });
 
 test('every address that is answered leads to a page, and to a heading of it where it names one', async () => {
-  const urls = new Set<string>();
+  const urls = new Set(TOPICS.flatMap(({ pages }) => pages));
   for (const [question] of QUESTIONS) {
     const { body } = await ask(question, { num_results: 20 });
     for (const { url } of body.results) urls.add(url.replace('http://kinora.test', ''));
@@ -123,21 +124,21 @@ test.each(['', '?q=', '?q=%20%0a', '?query='])(
     expectRefused(await service.call(`/ask${query}`), [
       400,
       'missing_query',
-      'Ask something: query must be a text that is not empty.',
+      'Ask something: q must be a text that is not empty.',
     ]);
   },
 );
 
-test.each([undefined, {}, { query: '' }, { query: ' \n ' }, { query: { text: '' } }])(
-  '[7.2-05] POST /ask with %j has no question',
-  async (json) => {
-    expectRefused(await service.call('/ask', { method: 'POST', json }), [
-      400,
-      'missing_query',
-      'Ask something: query must be a text that is not empty.',
-    ]);
-  },
-);
+test.each([
+  ...[undefined, {}, { query: '' }, { query: ' \n ' }],
+  ...[{ query: null }, { query: {} }, { query: { text: '' } }],
+])('[7.2-05] POST /ask with %j has no question', async (json) => {
+  expectRefused(await service.call('/ask', { method: 'POST', json }), [
+    400,
+    'missing_query',
+    'Ask something: query must be a text that is not empty.',
+  ]);
+});
 
 test.each([
   [{ query: 'a'.repeat(1_001) }, 'query'],

@@ -2,9 +2,9 @@ import { tokenize } from '../language/index.ts';
 
 /** The commonest words of other languages, none of which is an English one. */
 export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
-  `el la los las una uno un que cual cuanto cuesta como para por con puedo es del de le les des une est quel quelle
-   combien coute comment pour avec puis je der die das ein eine ist wie viel welches kostet ich kann mit und was fur nicht
-   il lo gli quanto costa posso sono che di o os as um uma qual custa eu het een hoeveel kost wat hoe ik kan met jak
+  `el los las una uno que cual cuanto cuesta como por puedo es del les une est quel quelle
+   combien coute comment pour avec puis je der das ein eine ist wie viel welches kostet ich kann mit und fur nicht
+   il gli quanto costa posso sono che uma qual custa het een hoeveel kost wat ik kan jak
    ile kosztuje czy jest kac fiyat nasil`.split(/\s+/),
 );
 

@@ -98,11 +98,14 @@ const STATUSES_MAX = 3;
 /** By the headings of the guide. */
 const MCP_CLIENTS: readonly (readonly [string, RegExp])[] = [
   ['claude-code', /\bclaude code\b/],
-  ['claude-desktop', /\bclaude\b/],
+  ['claude-desktop-and-claudeai', /\bclaude\b/],
   ['cursor', /\bcursor\b/],
   ['vs-code', /\b(?:vs ?code|visual studio)\b/],
   ['windsurf', /\bwindsurf\b/],
   ['gemini-cli', /\bgemini\b/],
+  ['codex', /\bcodex\b/],
+  ['zed', /\bzed\b/],
+  ['cline', /\bcline\b/],
   ['chatgpt', /\b(?:chatgpt|chat gpt|openai)\b/],
 ];
 

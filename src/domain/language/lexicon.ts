@@ -48,7 +48,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
  */
 export const LEXICON: Readonly<Record<string, string>> = {
   // money
-  cost: 'cost, price, pricing, priced, charge, charged, fee, fees, pay, paying, paid, spend, spent, bill, how much, expense, rate card, worth, deduct, money, take my credits, take credits, use my credits, use credits, cuesta, cuestan, coute, coutent, kostet, kosten, prix, precio, preis, zahlen, bezahlen, payer, pagar, cost me, buck, expensive, costly, per video, per clip, per image',
+  cost: 'cost, price, pricing, priced, charge, charged, fee, fees, pay, paying, paid, spend, spent, bill, how much, expense, rate card, worth, deduct, money, take my credits, take credits, use my credits, use credits, cuesta, cuestan, coute, coutent, kostet, kosten, prix, precio, preis, zahlen, bezahlen, payer, pagar, cost me, buck, expensive, costly',
   free: 'free, gratis, no cost, for nothing, without paying, trial, complimentary, kostenlos, gratuit, gratuito, no money, have no money, no have money, not have money, dont have money, without money, not pay, without a payment, zero budget, no budget',
   cheap:
     'cheap, cheapest, cheaper, cheaply, lowest price, least expensive, lowest cost, least credits, fewest credits, affordable, low cost, inexpensive, budget friendly, most economical, low budget, barato, moins cher, billig, billigste, gunstig, gunstigste, least, economical, lowest',
@@ -79,7 +79,8 @@ export const LEXICON: Readonly<Record<string, string>> = {
   video: 'video, clip, movie, film, footage, animation, vid, vids, shot',
   image:
     'image, picture, photo, still, illustration, pic, pics, photograph, drawing, img, png, poster, logo, thumbnail, artwork, photos, foto, fotos, bild',
-  generate: 'generate, generation, create, produce, render, job, creation, rendering',
+  generate:
+    'generate, generation, create, produce, render, job, creation, rendering, make me a, make me an, make me some',
   first:
     'first, start, begin, beginner, getting started, get started, quickstart, quick start, tutorial, newbie, new here, onboarding, hello world, introduction',
   model: 'model, engine, models, modele, modell, modelo',
@@ -155,7 +156,7 @@ export const LEXICON: Readonly<Record<string, string>> = {
   expire:
     'expire, expires, expiry, expiration, valid for, lifetime, how long valid, last, lasts, valid, run out, expired, rollover, roll over, carry over, unused, anymore',
   agent:
-    'agent, agents, bot, robot, ai agent, assistant, llm, language model, claude, chatgpt, autonomous, automated, my ai, an ai, ais',
+    'agent, agents, bot, robot, ai agent, assistant, llm, language model, autonomous, automated, my ai, an ai, ais',
   register: 'register, registration, enroll, self register, registered, registering',
   account: 'account, user account, profile, accounts',
   signup:
@@ -173,13 +174,14 @@ export const LEXICON: Readonly<Record<string, string>> = {
     'generations per hour, videos per hour, generations per day, videos per day, generation limit, generations a day, generations an hour, videos a day, videos an hour, images per day, images per hour, images a day, hourly budget, daily budget, clips per day, clips a day, clips per hour, jobs per hour, jobs per day',
   size: 'size, large, big, how big, how large, too big, biggest, largest, bytes, megabyte, mb, file size, megapixel, characters, character, huge, kilobyte, kb',
   body: 'body, payload, request body',
+  currency: 'currency, currencies, euro, euros, dollar, dollars, usd, eur',
   concurrent: 'concurrent, parallel, at the same time, simultaneously, concurrency, simultaneous',
   header: 'header, headers',
   // surfaces
   rest: 'rest, rest api, http api, v 1',
   endpoint: 'endpoint, endpoints, route, routes',
   api: 'api, apis, interface, programmatic, programmatically',
-  mcp: 'mcp, model context protocol, mcp server, claude desktop, cursor ide, cursor editor, vs code, tools for agents, mcp client, claude code, windsurf, gemini cli',
+  mcp: 'mcp, model context protocol, mcp server, claude desktop, cursor ide, cursor editor, vs code, tools for agents, mcp client, claude code, windsurf, gemini cli, claude, chatgpt, chat gpt, codex, copilot, zed, cline, connector',
   graphql: 'graphql, gql, graph ql, relay, subscription query, graphiql',
   a2a: 'a 2 a, agent to agent, agent card, agent 2 agent, agent protocol',
   ask: 'ask endpoint, natural language, nlweb, slash ask, ask questions, plain english, ask api, ask a question',

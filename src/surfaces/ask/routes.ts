@@ -30,11 +30,27 @@ function createAnswer({ invoke, identify, streams }: AskOptions) {
   return async (request: FastifyRequest, reply: FastifyReply, read: Read): Promise<void> => {
     const input = read(request);
     const caller = await callerOf(request, identify);
-    const answer = await invoke('ask', input, caller, { address: request.ip });
+    const answer = await invokeAsk(
+      () => invoke('ask', input, caller, { address: request.ip }),
+      request,
+    );
     if (wantsEvents(input) || prefersEvents(request.headers.accept)) {
       await sendEvents(streams, reply, answer);
     } else sendJson(reply, JSON.stringify(answer));
   };
+}
+
+/** In an address the question is called `q`. */
+async function invokeAsk(
+  ask: () => AskAnswer | Promise<AskAnswer>,
+  { method }: FastifyRequest,
+): Promise<AskAnswer> {
+  try {
+    return await ask();
+  } catch (error) {
+    const isMissing = error instanceof Refusal && error.code === 'missing_query';
+    throw isMissing && method !== 'POST' ? error.renamed({ query: 'q' }) : error;
+  }
 }
 
 /** Numbers of a query arrive as text. */
@@ -56,8 +72,15 @@ function readBody({ body, query }: FastifyRequest): unknown {
   }
   if (body === undefined) return {};
   return isObject(body)
-    ? body
+    ? withoutEmptyQuery(body)
     : new Refusal('invalid_request', 'The request body must be a JSON object.');
+}
+
+/** A question without words is missing, whatever form it has. */
+function withoutEmptyQuery(body: Readonly<Record<string, unknown>>): unknown {
+  const { query, ...rest } = body;
+  const isEmpty = query === null || (isObject(query) && (query['text'] ?? '') === '');
+  return isEmpty ? rest : body;
 }
 
 /** Only where it is asked for; the input is well-formed by now. */

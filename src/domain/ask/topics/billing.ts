@@ -1,3 +1,4 @@
+import { CATALOG_CURRENCY } from '../../../contract/billing-catalog.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Topic } from './topic.ts';
 
@@ -26,6 +27,13 @@ export const BILLING_TOPICS: readonly Topic[] = [
     cues: 'cancel plan, plan cancel, plan stop, plan renew, cancel subscription, plan end, resume plan, renew, plan portal, manage plan, downgrade, management page, portal, cancel membership, plan expire, cancel auto, cancel renew, renew cost',
     answer: ({ baseUrl }) =>
       `A person cancels at ${baseUrl}/billing; the plan stays until the end of the paid period. A program with billing:manage can hand over an address to that page, good once and for ${LIMITS.portalMinutes} minutes.`,
+  },
+  {
+    id: 'currency',
+    name: 'Currency',
+    pages: ['/pricing'],
+    cues: 'currency, currency cost, currency list, cost currency',
+    answer: () => `Prices are in ${CATALOG_CURRENCY}; inside the service everything costs credits.`,
   },
   {
     id: 'invoices',

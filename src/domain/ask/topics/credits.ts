@@ -131,7 +131,7 @@ export const CREDIT_TOPICS: readonly Topic[] = [
   {
     id: 'quotes',
     name: 'Quote before you spend',
-    pages: ['/guides/choosing-a-model#quote-before-you-spend'],
+    pages: ['/guides/choosing-a-model#what-will-it-cost'],
     cues: 'quote, quote cost, quote model, cost endpoint, quote several, cost before generate, quote many model, model cost list, quote batch, check cost, quote endpoint, cost before, cost know, quote free, quote video, quote image',
     answer: ({ baseUrl }) =>
       `GET ${baseUrl}/v1/models/{id}/cost?quantity=1 quotes a model without a key and without a charge; POST /v1/models/cost quotes up to ${LIMITS.quoteItemsMax} at once.`,

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { ASPECT_RATIOS } from '../../../contract/resources/model.ts';
 import { SANDBOX_OUTCOMES } from '../../../contract/resources/video.ts';
 import { MODELS } from '../../catalogue/index.ts';
-import { grouped, listed } from '../wording.ts';
+import { grouped, oneOf } from '../wording.ts';
 import type { Topic } from './topic.ts';
 
 const seconds = [...new Set(MODELS.flatMap(({ durations }) => durations))].toSorted(
@@ -30,8 +30,8 @@ export const GENERATION_TOPICS: readonly Topic[] = [
   {
     id: 'animate-image',
     name: 'Animate an image',
-    pages: ['/guides/ads-from-a-product-photo#what-the-photo-must-be'],
-    cues: 'animate, animate image, animate how, image into video, animate video, animate url, upload image, upload, animate generate, image upload, image public, upload animate, image size, image limit, image big, private image, send image, send image request, image field, image request, image address, image url',
+    pages: ['/guides/ads-from-a-product-photo#what-must-the-photo-be'],
+    cues: 'animate, animate image, animate how, image into video, animate video, animate url, upload image, upload, upload format, file upload, format upload, animate generate, image upload, image public, upload animate, image size, image limit, image big, private image, send image, send image request, image field, image request, image address, image url',
     answer: () =>
       `Files are not uploaded: send the public http(s) address of the image as imageUrl, with a model whose accepts_image is true. It may have up to ${LIMITS.imageBytesMax / 1_000_000} MB and ${LIMITS.imageMegapixelsMax} megapixels.`,
   },
@@ -54,7 +54,7 @@ export const GENERATION_TOPICS: readonly Topic[] = [
   {
     id: 'seed',
     name: 'The same result again',
-    pages: ['/guides/prompts-for-motion#vary-one-word-at-a-time'],
+    pages: ['/guides/prompts-for-motion#what-costs-tries-with-every-model'],
     cues: 'seed, seed set, deterministic, reproducible, random, same result, vary, variation video, variation, result different',
     answer: () =>
       'There is no seed to set. The embedded models are deterministic: the same prompt, duration and aspect ratio give the same pixels, so change a word for a variation.',
@@ -74,12 +74,12 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     cues: 'ratio, ratio list, duration, duration video, duration limit, duration max, ratio video, duration list, video long, ratio default, duration default, ratio set, duration set, how long video, ratio vertical set, duration longest, video second limit, second max, duration second, longest video, ratio support, max video, ratio other',
     boost: ({ isStrangeRatio }) => (isStrangeRatio ? 5 : 0),
     answer: () =>
-      `aspectRatio is ${listed(ASPECT_RATIOS)}, as the model offers; duration is one of the durations of the model, from ${seconds.at(0)} to ${seconds.at(-1)} seconds. Another value is 400 and names what the model offers; GET /v1/models lists both for every model.`,
+      `aspectRatio is ${oneOf(ASPECT_RATIOS)}, as the model offers; duration is one of the durations of the model, from ${seconds.at(0)} to ${seconds.at(-1)} seconds. Another value is 400 and names what the model offers; GET /v1/models lists both for every model.`,
   },
   {
     id: 'default-model',
     name: 'When no model is named',
-    pages: ['/guides/choosing-a-model#or-leave-the-choice-to-us'],
+    pages: ['/guides/choosing-a-model#what-happens-when-i-leave-the-model-out'],
     cues: 'default model, default, aimodel, no model, model name omit, routing, model automatically, model which default, model not specified',
     answer: () =>
       'Leave aiModel out and the cheapest available model that fits the request and the balance is taken; aiModel in the answer names it.',
@@ -154,7 +154,7 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     pages: ['/docs/sandbox#how-do-i-use-the-sandbox'],
     cues: 'sandbox, sandbox generate, sandbox how, test free, test generate, test api, sandbox header, sandbox key, test credit, sandbox outcome, test fail, test error, simulate fail, test key, sandbox video, test client, sandbox credit, free test, sandbox error, test integration, test video, test cost, test real cost, without cost test, simulate, test outcome, sandbox stuck, sandbox reject, sandbox slow, sandbox need key, sandbox account, sandbox need account, sandbox safety, sandbox safety reject',
     answer: () =>
-      `Send X-Sandbox: true with a submit: a synthetic job with real sample media, without a key and without a charge. X-Sandbox-Outcome forces ${listed(SANDBOX_OUTCOMES)}.`,
+      `Send X-Sandbox: true with a submit: a synthetic job with real sample media, without a key and without a charge. X-Sandbox-Outcome forces ${oneOf(SANDBOX_OUTCOMES)}.`,
   },
   {
     id: 'safety',
@@ -167,7 +167,7 @@ export const GENERATION_TOPICS: readonly Topic[] = [
   {
     id: 'choosing-a-model',
     name: 'Choosing a model',
-    pages: ['/guides/choosing-a-model#what-is-right-for-what'],
+    pages: ['/guides/choosing-a-model#which-model-should-i-use'],
     cues: 'choose, choose model, model guide, model difference, model choose, model compare',
     answer: () =>
       'Draft with an embedded model, which costs least; for photorealism take one of the hosted models. GET /v1/models shows price, aspect ratios, durations and whether a model is available here.',

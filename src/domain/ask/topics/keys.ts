@@ -42,7 +42,7 @@ export const KEY_TOPICS: readonly Topic[] = [
     id: 'agent-purchases',
     name: 'Agents and money',
     pages: ['/docs/billing#what-can-the-billing-api-do'],
-    cues: 'agent buy, agent buy credit, agent topup, agent checkout, agent cost card, agent plan, agent subscribe, buy automatically, bot buy, agent account, agent signup account, checkout api, buy api, topup api, subscribe api, programmatic account, agent upgrade, agent cancel plan, checkout script, signup api, signup programmatic, agent cost itself, agent cost credit, agent cost, agent autonomous cost, agent signup, agent topup human, agent buy human',
+    cues: 'mcp buy, mcp buy credit, mcp account, agent buy, agent buy credit, agent topup, agent checkout, agent cost card, agent plan, agent subscribe, buy automatically, bot buy, agent account, agent signup account, checkout api, buy api, topup api, subscribe api, programmatic account, agent upgrade, agent cancel plan, checkout script, signup api, signup programmatic, agent cost itself, agent cost credit, agent cost, agent autonomous cost, agent signup, agent topup human, agent buy human',
     answer: () =>
       'No: an agent cannot create an account, buy credits or change a subscription. With the permission billing:checkout its key can prepare a checkout, at whose address a person pays.',
   },

@@ -40,6 +40,14 @@ export const LIMIT_TOPICS: readonly Topic[] = [
       'An error has code and message, and for programs also what helps to mend it, such as param and accepted for a field, or whether and when the same request can be repeated.',
   },
   {
+    id: 'failed-job',
+    name: 'Why a job failed',
+    pages: ['/docs/errors#which-errors-can-a-failed-job-have'],
+    cues: 'generate fail, generate fail why, video fail, image fail, video fail why, fail reason, fail why, fail error generate',
+    answer: () =>
+      'A failed job says why in error_code and error_message: the prompt or image was refused, the image could not be fetched, the model failed or took too long, or somebody canceled it. It costs 0 credits.',
+  },
+  {
     id: 'what-to-retry',
     name: 'What to retry',
     pages: ['/guides/idempotency-and-retries#what-do-i-retry-and-when'],
@@ -51,7 +59,7 @@ export const LIMIT_TOPICS: readonly Topic[] = [
     id: 'errors',
     name: 'Errors',
     pages: ['/docs/errors#which-codes-are-there'],
-    cues: 'error, error list, error code, error format, error mean, error handle, error api, error response, error message, error json, handle error, error envelope, error why, fail why, video fail, generate fail, why fail, error video, fail generate, fail',
+    cues: 'error, error list, error code, error format, error mean, error handle, error api, error response, error message, error json, handle error, error envelope, error why, error video',
     page: ({ errorCode, statuses }) => {
       const [code] = codesOf(errorCode, statuses);
       return code === undefined ? undefined : `/docs/errors#${code}`;

@@ -22,6 +22,14 @@ export const RESULT_TOPICS: readonly Topic[] = [
       'Videos are MP4 files at video_url, images PNG files at image_url, and thumbnail_url is a JPEG. The shape is one of the aspect ratios that the model lists.',
   },
   {
+    id: 'sound',
+    name: 'Sound',
+    pages: ['/models'],
+    cues: 'sound, video sound, sound have, music, video music, voice, sound add, sound generate',
+    answer: () =>
+      'The embedded video model makes clips without sound. Models that make sound say so in their description, which GET /v1/models lists.',
+  },
+  {
     id: 'resolution',
     name: 'Resolution',
     pages: ['/docs/rest#what-does-a-video-request-take', ...ASSET],
@@ -40,7 +48,7 @@ export const RESULT_TOPICS: readonly Topic[] = [
   {
     id: 'text-in-video',
     name: 'Words in a picture',
-    pages: ['/guides/prompts-for-motion#put-the-words-of-an-ad-in-quotes'],
+    pages: ['/guides/prompts-for-motion#put-the-words-of-a-title-in-quotes'],
     cues: 'caption, caption video, connect text, connect text video, text overlay, slogan, text on, caption image, connect logo',
     answer: () =>
       'Put the words in quotation marks in the prompt: the embedded video model makes an animated title of them. Hosted models draw letters unreliably; add text afterwards there.',

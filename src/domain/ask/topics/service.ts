@@ -92,7 +92,7 @@ export const SERVICE_TOPICS: readonly Topic[] = [
   {
     id: 'surfaces',
     name: 'Ways to reach the service',
-    pages: ['/docs/concepts#surface'],
+    pages: ['/docs/concepts#interface'],
     cues: 'surface, choose mcp a2a, choose rest graphql, choose rest mcp, rest graphql, rest mcp, mcp a2a, graphql mcp, rest or graphql, choose api',
     answer: () =>
       'REST, GraphQL and MCP make and read everything; A2A and /ask only read. All of them show the same models, prices, jobs and errors.',
