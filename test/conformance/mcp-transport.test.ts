@@ -59,7 +59,12 @@ test('the newest version asks server/discover instead', async () => {
 test('a session that we did not give is 404, and a client without one is served', async () => {
   const hello = await post(service, initialize('2025-06-18'));
   const ours = hello.headers.get('mcp-session-id') ?? '';
-  for (const forged of ['x', `${ours}x`, `A${ours.slice(1)}`, ours.replace('.', ',')]) {
+  for (const forged of [
+    'x',
+    `${ours}x`,
+    `${ours.startsWith('A') ? 'B' : 'A'}${ours.slice(1)}`,
+    ours.replace('.', ','),
+  ]) {
     const { status, body } = await post(service, LIST, { 'mcp-session-id': forged });
     expect([status, body.error.code, body.id]).toEqual([404, -32_001, null]);
   }
