@@ -30,7 +30,7 @@ async function answersWithAddresses(
   const [me, , poor, rate, , articles, mutation] = answers.map(({ text }) => text);
   expect(me).toContain('"create_key_url":"http://kinora.test/keys"');
   expect(poor).toContain('"top_up_url":"http://kinora.test/billing"');
-  expect(rate).toContain('"documentation":"http://kinora.test/openapi.json"');
+  expect(rate).toContain('"documentation":"http://kinora.test/docs/limits"');
   expect(articles).toContain('http://kinora.test/guides/first-video');
   expect(mutation).toContain('"topUpUrl":"http://kinora.test/billing"');
   return new Map(answers.map(({ text }, index) => [`answer ${index}`, text]));
