@@ -174,6 +174,27 @@ test('a hundred submits at once with one idempotency key, over all surfaces, are
   for (const driver of DRIVERS) expect(await driver.credits(secret)).toEqual(ONE_HELD);
 });
 
+test('a job that was canceled is shown alike on all surfaces, and costs nothing', async () => {
+  const { secret } = await service.aKey();
+  for (const submitting of DRIVERS) {
+    const { id } = made(await submitting.submit(VIDEO, secret));
+    await service.call(`/v1/videos/${id}/cancel`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+    });
+    for (const driver of DRIVERS) {
+      expect(made(await driver.poll(id, secret))).toMatchObject({
+        id,
+        status: 'failed',
+        errorCode: 'canceled',
+        errorMessage: 'Canceled. Nothing was charged.',
+        creditsUsed: 0,
+      });
+      expect(await driver.credits(secret)).toEqual(FRESH);
+    }
+  }
+});
+
 test('the catalogue is the same, in the same order', async () => {
   const { body } = await service.call('/v1/models');
   const answer =

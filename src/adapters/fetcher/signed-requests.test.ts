@@ -2,6 +2,7 @@ import { createHash, createPublicKey, verify as verifyBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import fastify from 'fastify';
+import { verify as verifyMessage } from 'http-message-sig';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { verify } from 'web-bot-auth';
@@ -179,6 +180,28 @@ test('the directory is sent with its own media type, signed for our name, and ma
     headers: { 'if-none-match': text(headers['etag']) },
   });
   expect(again.statusCode).toBe(304);
+});
+
+/** Parameters of a signature that the check of a key does not look at. */
+const UNREAD = { created: new Date(0), expires: new Date(0), tag: 'web-bot-auth' } as const;
+
+test('the library that crawlers and firewalls use accepts the signature of the directory', async () => {
+  const { body, headers } = await webBotAuth.directory();
+  const [key] = JSON.parse(body).keys;
+  const answer = (url: string) => ({
+    request: { method: 'GET', url, headers: {} },
+    response: { status: 200, headers },
+  });
+  const path = '/.well-known/http-message-signatures-directory';
+  const check = await verifierFromJWK(key);
+  const verifier = (data: string, signature: Uint8Array, { keyid = '' }: { keyid?: string }) => {
+    expect(keyid).toBe(key.kid);
+    return check(data, signature, { ...UNREAD, keyid });
+  };
+  await expect(
+    verifyMessage(answer(`https://kinora.example${path}`), verifier),
+  ).resolves.toBeUndefined();
+  await expect(verifyMessage(answer(`https://other.example${path}`), verifier)).rejects.toThrow();
 });
 
 test('processes that start at once sign with one key, and so do those that come later', async () => {
