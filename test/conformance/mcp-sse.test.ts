@@ -73,7 +73,7 @@ test('the first event says where messages go; they are accepted, and answered on
   const { stream, path } = await aSession(service);
   expect(stream.status).toBe(200);
   expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  expect(path).toMatch(/^\/mcp\/messages\?sessionId=[\w.-]+$/);
+  expect(path).toMatch(/^\/mcp\/messages\?sessionId=[\w-]{49}$/);
   const { status, text, headers } = await post(service, path, { id: 1, method: 'ping' });
   expect({ status, text }).toEqual({ status: 202, text: 'Accepted' });
   expect(headers.get('ratelimit-limit')).toBe('6000000');
@@ -120,7 +120,7 @@ test('a session that is over, forged or left out gets no messages', async () => 
   const gone = await post(other, path, { id: 1, method: 'ping' });
   expect(gone.status).toBe(404);
   expect(gone.body.error).toMatchObject({ code: -32001 });
-  const forged = `/mcp/messages?sessionId=${'x'.repeat(22)}.${'y'.repeat(27)}`;
+  const forged = `/mcp/messages?sessionId=${'x'.repeat(49)}`;
   expect((await post(service, forged, { id: 1, method: 'ping' })).status).toBe(404);
   const missing = await post(service, '/mcp/messages', { id: 1, method: 'ping' });
   expect(missing.status).toBe(400);

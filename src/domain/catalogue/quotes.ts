@@ -1,16 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '../../contract/limits.ts';
 import type { Model, ModelType } from '../../contract/resources/model.ts';
 import type { IssuedQuote } from '../../contract/resources/quote.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { createSignedText } from '../../platform/signed-text.ts';
 import type { Handler } from '../invoke.ts';
 import { Refusal } from '../refusal.ts';
 import type { Catalogue } from './catalogue.ts';
 import { quote } from './quote.ts';
 
 const PREFIX = 'quote_';
-/** Signature and payload. */
-const QUOTE_ID = new RegExp(`^${PREFIX}([\\w-]{27})([\\w-]+)$`);
 
 /** What a quote promises; it travels, signed, in the id, and nothing is stored. */
 type Payload = readonly [
@@ -44,14 +42,11 @@ interface QuoteOptions {
 }
 
 export function createQuotes({ catalogue, secret, clock }: QuoteOptions): Quotes {
-  const sign = (payload: string) =>
-    createHmac('sha256', secret).update(payload).digest('base64url').slice(0, 27);
+  const { seal, open } = createSignedText(secret);
 
   function read(id: string): Payload {
-    const [, signature, payload] = QUOTE_ID.exec(id) ?? [];
-    if (signature === undefined || payload === undefined || !isSame(signature, sign(payload))) {
-      throw mismatch('{field} is not the id of a quote of ours.');
-    }
+    const payload = id.startsWith(PREFIX) ? open(id.slice(PREFIX.length)) : null;
+    if (payload === null) throw mismatch('{field} is not the id of a quote of ours.');
     return JSON.parse(Buffer.from(payload, 'base64url').toString());
   }
 
@@ -67,7 +62,7 @@ export function createQuotes({ catalogue, secret, clock }: QuoteOptions): Quotes
     return {
       ...quote(model, quantity),
       kind,
-      quote_id: `${PREFIX}${sign(payload)}${payload}`,
+      quote_id: `${PREFIX}${seal(payload)}`,
       expires_at: new Date(expiresAtMs).toISOString(),
     };
   }
@@ -121,11 +116,6 @@ function refuse(
   message: string,
 ): Refusal {
   return new Refusal(code, message, { option: 'quoteId', help: 'issue_quote' });
-}
-
-/** Both sides are ASCII of the same length, as the pattern has made sure. */
-function isSame(given: string, wanted: string): boolean {
-  return timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 }
 
 export function issueQuote(catalogue: Catalogue, quotes: Quotes): Handler<'quotes.issue'> {

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AspectRatio, Model, ModelType } from '../../contract/resources/model.ts';
 import {
   SANDBOX_OUTCOMES,
@@ -6,13 +5,12 @@ import {
   type Video,
 } from '../../contract/resources/video.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { createSignedText } from '../../platform/signed-text.ts';
 import { Refusal } from '../refusal.ts';
 import { SANDBOX_PREFIX } from '../sandbox-id.ts';
 import { FAILURES } from './generation.ts';
 
 const SLOW_MS = 10_000;
-/** Signature and payload. */
-const SANDBOX_ID = new RegExp(`^${SANDBOX_PREFIX}([\\w-]{27})([\\w-]+)$`);
 
 /** Everything a poll needs; it travels, signed, in the id, and nothing is stored. */
 interface SandboxJob {
@@ -47,8 +45,7 @@ interface SandboxOptions {
 
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { secret, clock } = options;
-  const sign = (payload: string) =>
-    createHmac('sha256', secret).update(payload).digest('base64url').slice(0, 27);
+  const { seal, open } = createSignedText(secret);
 
   return {
     submit: ({ type, model, durationSeconds, aspectRatio, prompt, outcome }) => {
@@ -63,23 +60,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         createdAtMs: clock.now(),
       };
       const payload = Buffer.from(JSON.stringify(job)).toString('base64url');
-      const id = `${SANDBOX_PREFIX}${sign(payload)}${payload}`;
+      const id = `${SANDBOX_PREFIX}${seal(payload)}`;
       return view(options, { id, job, prompt });
     },
     poll: (id) => {
-      const [, signature, payload] = SANDBOX_ID.exec(id) ?? [];
-      if (signature === undefined || payload === undefined || !isSame(signature, sign(payload))) {
-        throw new Refusal('not_found', 'There is no such generation.');
-      }
+      const payload = id.startsWith(SANDBOX_PREFIX) ? open(id.slice(SANDBOX_PREFIX.length)) : null;
+      if (payload === null) throw new Refusal('not_found', 'There is no such generation.');
       const job: SandboxJob = JSON.parse(Buffer.from(payload, 'base64url').toString());
       return view(options, { id, job, prompt: null });
     },
   };
-}
-
-/** Both sides are ASCII of the same length, as the pattern has made sure. */
-function isSame(given: string, wanted: string): boolean {
-  return timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 }
 
 /** A sandbox job in its present state. */
