@@ -127,6 +127,36 @@ test('a session that is over, forged or left out gets no messages', async () => 
   expect(missing.body.error.message).toBe('The query must name the session: ?sessionId=…');
 });
 
+test('a session asks at most fifty things at once, however quickly they come', async () => {
+  const { path } = await aSession(other);
+  const { secret } = await other.aKey();
+  noteSecretsIn(secret);
+  const { body } = await other.call('/v1/generate/video', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}` },
+    json: { prompt: 'A fox' },
+  });
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, async (_, id) => {
+      const { status } = await other.call(path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}` },
+        json: {
+          ...{ jsonrpc: '2.0', id, method: 'tools/call' },
+          params: {
+            name: 'get_generation',
+            arguments: { id: body.video.id },
+            _meta: { progressToken: id },
+          },
+        },
+      });
+      return status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 202)).toHaveLength(50);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
 test('what is no message is refused before it is accepted', async () => {
   const { path } = await aSession(service);
   const noMessage = await service.call(path, { method: 'POST', json: { hello: 'world' } });

@@ -65,12 +65,10 @@ export function sseRoutes(options: SseOptions): readonly Route[] {
         options.refuseForeign(request);
         const session = await findSession(request, options);
         const message = readMessage(request.body);
-        const end = running.begin(session);
+        const work = running.begin(session);
+        const client = { request, era: 'legacy', session, mayWait: true } as const;
         await reply.code(202).type('text/plain; charset=utf-8').send('Accepted');
-        answer({ request, era: 'legacy', session, mayWait: true }, message, {
-          ...options,
-          ...end,
-        }).catch(options.onLost);
+        answer(client, message, { ...options, work }).catch(options.onLost);
       },
     },
   ];
@@ -134,18 +132,14 @@ function readMessage(body: unknown): JSONRPCMessage {
 async function answer(
   client: Client & { readonly session: string },
   message: JSONRPCMessage,
-  {
-    createServer,
-    mailboxes,
-    onStart,
-    onOver,
-  }: Pick<SseOptions, 'createServer' | 'mailboxes'> & Running,
+  { createServer, mailboxes, work }: SseOptions & { readonly work: Work },
 ): Promise<void> {
   const server = createServer(client);
+  work.server = server;
   const transport: Transport = {
     start: async () => {},
     close: async () => {
-      onOver(server);
+      work.end();
       transport.onclose?.();
     },
     send: async (sent) => {
@@ -154,39 +148,39 @@ async function answer(
     },
   };
   await server.connect(transport);
-  onStart(server);
   transport.onmessage?.(message);
-  if (!isJSONRPCRequest(message)) onOver(server);
+  if (!isJSONRPCRequest(message)) work.end();
 }
 
 function isAnswer(message: JSONRPCMessage): boolean {
   return isJSONRPCResultResponse(message) || isJSONRPCErrorResponse(message);
 }
 
-interface Running {
-  onStart(server: Server): void;
-  onOver(server: Server): void;
+/** What is done for one message. It counts from when the message is accepted. */
+interface Work {
+  server: Server | null;
+  end(): void;
 }
 
 /** What this process does for each session, so that a session that ends leaves nothing behind. */
 function createRunning() {
-  const servers = new Map<string, Set<Server>>();
+  const running = new Map<string, Set<Work>>();
   return {
-    begin: (session: string): Running => {
-      const own = servers.get(session) ?? new Set<Server>();
+    begin: (session: string): Work => {
+      const own = running.get(session) ?? new Set<Work>();
       if (own.size >= LIMITS.mcpSessionRequestsMax) throw tooMany();
-      return {
-        onStart: (server) => {
-          servers.set(session, own.add(server));
-        },
-        onOver: (server) => {
-          own.delete(server);
-          if (own.size === 0) servers.delete(session);
+      const work: Work = {
+        server: null,
+        end: () => {
+          own.delete(work);
+          if (own.size === 0) running.delete(session);
         },
       };
+      running.set(session, own.add(work));
+      return work;
     },
     endAll: (session: string) => {
-      for (const server of servers.get(session) ?? []) void server.close();
+      for (const { server } of [...(running.get(session) ?? [])]) void server?.close();
     },
   };
 }
