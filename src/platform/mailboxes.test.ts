@@ -54,3 +54,16 @@ test('the mailbox of a process that is gone takes nothing after a minute', async
   expect(await other.isOpen('c')).toBe(false);
   expect(await other.put('c', 'lost')).toBe(false);
 });
+
+test('mailboxes that are open outlive a crash of the database, which empties their table', async () => {
+  const [here, there] = [aProcess(), aProcess()];
+  const received: string[] = [];
+  await here.open('d', (message) => received.push(message));
+  const admin = new pg.Client({ connectionString });
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  await admin.query('truncate mailbox cascade');
+  expect(await there.put('d', 'lost')).toBe(false);
+  await until(() => there.put('d', 'found'), { withinMs: 15_000, everyMs: 500 });
+  await until(() => received.includes('found'));
+});

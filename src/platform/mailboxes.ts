@@ -106,11 +106,13 @@ function createStore(pool: pg.Pool, clock: Clock) {
     insert: (id: string) =>
       pool.query('insert into mailbox (id, seen_at) values ($1, $2)', [id, new Date(clock.now())]),
     remove: (id: string) => pool.query('delete from mailbox where id = $1', [id]),
+    /** A crash of the database empties unlogged tables, so those that are open are written again. */
     see: async (ids: readonly string[]): Promise<void> => {
-      await pool.query('update mailbox set seen_at = $2 where id = any($1)', [
-        ids,
-        new Date(clock.now()),
-      ]);
+      await pool.query(
+        `insert into mailbox (id, seen_at) select unnest($1::text[]), $2
+         on conflict (id) do update set seen_at = excluded.seen_at`,
+        [ids, new Date(clock.now())],
+      );
       await pool.query('delete from mailbox where seen_at < $1', [forgotten()]);
     },
     exists: async (id: string): Promise<boolean> => {
