@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import { DISCOVERY } from '../../contract/discovery.ts';
 import type { SigningKeys } from '../../platform/signing-keys.ts';
-import { documentRoute, type Route } from '../http/index.ts';
+import { changingDocumentRoute, type Route } from '../http/index.ts';
 import { agentCard, hybridCard } from './card.ts';
 import { signCard } from './sign-card.ts';
 
@@ -18,20 +18,9 @@ const OLD_PATH = '/.well-known/agent.json';
 
 export function agentCardRoutes(options: CardOptions): readonly Route[] {
   const signed = createSignedCard(options);
-  return [DISCOVERY.agent_card.path, OLD_PATH].map((path) => {
-    const { contentType } = DISCOVERY.agent_card;
-    let rendered: { readonly text: string; readonly route: Route } | undefined;
-    return {
-      ...documentRoute({ path, contentType, text: '' }),
-      handle: async (request, reply) => {
-        const text = await signed();
-        if (rendered?.text !== text) {
-          rendered = { text, route: documentRoute({ path, contentType, text }) };
-        }
-        await rendered.route.handle(request, reply);
-      },
-    };
-  });
+  return [DISCOVERY.agent_card.path, OLD_PATH].map((path) =>
+    changingDocumentRoute({ ...DISCOVERY.agent_card, path, text: signed }),
+  );
 }
 
 /** Signed once for each set of keys. One that could not be signed is tried again. */

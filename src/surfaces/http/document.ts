@@ -57,7 +57,7 @@ export function documentRoute(document: StaticDocument): Route {
 }
 
 interface ChangingDocument extends Omit<StaticDocument, 'text'> {
-  text(): string;
+  text(): string | Promise<string>;
 }
 
 /** A route that sends a text that changes now and then; it is prepared anew when it has. */
@@ -67,8 +67,8 @@ export function changingDocumentRoute({ path, text, ...document }: ChangingDocum
     method: 'GET',
     path,
     bucket: STATIC_DOCUMENT,
-    handle: (request, reply) => {
-      const current = text();
+    handle: async (request, reply) => {
+      const current = await text();
       if (current !== known.text) {
         known = { text: current, prepared: prepareDocument({ ...document, text: current }) };
       }
