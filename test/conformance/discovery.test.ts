@@ -6,11 +6,49 @@ import { aService } from '../harness/a-service.ts';
 const service = await aService();
 const strict = await aService({ environment: { RATE_LIMIT_MULTIPLIER: '0.01' } });
 
-const DOCUMENTS = Object.values(DISCOVERY);
+/** Every document by its name in the index, with its address and type. */
+const DOCUMENTS: readonly (readonly [name: string, path: string, contentType: string])[] = [
+  ['openapi', '/openapi.json', 'application/json; charset=utf-8'],
+  ['graphql_schema', '/graphql/schema.graphql', 'text/plain; charset=utf-8'],
+  ['auth_md', '/auth.md', 'text/markdown; charset=utf-8'],
+  [
+    'oauth_protected_resource',
+    '/.well-known/oauth-protected-resource',
+    'application/json; charset=utf-8',
+  ],
+  [
+    'oauth_authorization_server',
+    '/.well-known/oauth-authorization-server',
+    'application/json; charset=utf-8',
+  ],
+  ['openid_configuration', '/.well-known/openid-configuration', 'application/json; charset=utf-8'],
+  [
+    'api_catalog',
+    '/.well-known/api-catalog',
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  ],
+  ['mcp', '/.well-known/mcp.json', 'application/json; charset=utf-8'],
+  ['mcp_server_card', '/mcp/server-card', 'application/mcp-server-card+json'],
+  ['ai_catalog', '/.well-known/ai-catalog.json', 'application/ai-catalog+json'],
+  ['agent_card', '/.well-known/agent-card.json', 'application/json; charset=utf-8'],
+  ['agent_skills', '/.well-known/agent-skills/index.json', 'application/json; charset=utf-8'],
+  [
+    'http_message_signatures_directory',
+    '/.well-known/http-message-signatures-directory',
+    'application/http-message-signatures-directory+json',
+  ],
+  ['llms', '/llms.txt', 'text/plain; charset=utf-8'],
+  ['llms_full', '/llms-full.txt', 'text/plain; charset=utf-8'],
+  ['sitemap', '/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['sitemap_tools', '/sitemap-tools.xml', 'application/xml; charset=utf-8'],
+  ['sitemap_video', '/sitemap-video.xml', 'application/xml; charset=utf-8'],
+  ['robots', '/robots.txt', 'text/plain; charset=utf-8'],
+  ['security', '/.well-known/security.txt', 'text/plain; charset=utf-8'],
+];
 
 test.each(DOCUMENTS)(
-  '[1-30] [8.1-20] [8.1-23] $path needs no credential, is open to other origins, kept by caches, and never refused for the rate',
-  async ({ path, contentType }) => {
+  '[1-30] [8.1-20] [8.1-23] %s needs no credential, is open to other origins, kept by caches, and never refused for the rate',
+  async (_name, path, contentType) => {
     const { status, headers, text } = await service.call(path);
     expect([status, headers.get('content-type')]).toEqual([200, contentType]);
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
@@ -32,6 +70,10 @@ test.each(DOCUMENTS)(
     for (let i = 0; i < 5; i += 1) expect((await strict.call(path)).status).toBe(200);
   },
 );
+
+test('no document is missing from these rules', () => {
+  expect(DOCUMENTS.map(([name]) => name)).toEqual(Object.keys(DISCOVERY));
+});
 
 test('[4.4-10] the API catalogue names every API with its description, documentation and status', async () => {
   const { headers, body } = await service.call('/.well-known/api-catalog', {
@@ -132,7 +174,7 @@ Policy: http://kinora.test/contact#security
 
 test('the index of the API links to every document and every entry point', async () => {
   const { links } = (await service.call('/v1')).body;
-  for (const [name, { path }] of Object.entries(DISCOVERY)) {
+  for (const [name, path] of DOCUMENTS) {
     expect([name, links[name]]).toEqual([name, `http://kinora.test${path}`]);
   }
   expect(links).toMatchObject({
