@@ -8,6 +8,7 @@ import {
   callerOf,
   type EventStreams,
   type Failure,
+  isObject,
   type Route,
   sendJson,
   toEnvelope,
@@ -103,10 +104,6 @@ function idOf(body: unknown): RequestId {
 function versionNamedBy({ headers, query }: FastifyRequest): string {
   const named = headers['a2a-version'] ?? (isObject(query) ? query['A2A-Version'] : undefined);
   return typeof named === 'string' ? named.trim() : '';
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Failures of the body, and our own, are the protocol's; all others come before it. */

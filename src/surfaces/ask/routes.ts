@@ -3,7 +3,7 @@ import type { AskAnswer } from '../../contract/resources/answer.ts';
 import type { Identify } from '../../domain/identify.ts';
 import type { Invoke } from '../../domain/invoke.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { callerOf, type EventStreams, type Route, sendJson } from '../http/index.ts';
+import { callerOf, type EventStreams, isObject, type Route, sendJson } from '../http/index.ts';
 
 interface AskOptions {
   readonly invoke: Invoke;
@@ -115,8 +115,4 @@ function frame(event: string, data: object): string {
 
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
 import { Refusal } from '../../domain/refusal.ts';
+import { isObject } from '../http/index.ts';
 
 /** What a client asks for, as GraphQL over HTTP puts it. */
 export interface OperationRequest {
@@ -100,8 +101,4 @@ function parsed(field: string, text: unknown): unknown {
       field,
     });
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -30,6 +30,7 @@ export { limitUnknownTokens } from './limit-unknown-tokens.ts';
 export { negotiate } from './negotiate.ts';
 export { refuseForeignOrigin } from './own-origin.ts';
 export { createRateLimiter } from './rate-limit.ts';
+export { isObject } from './read-input.ts';
 export { gateHeader } from './response-headers.ts';
 export type { Route } from './route.ts';
 export { sendJson } from './send-json.ts';

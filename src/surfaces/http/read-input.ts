@@ -65,6 +65,7 @@ function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** An object of JSON, which a list is not. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,7 +5,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type EventStreams, openOrEnd, type Place, sendJson } from '../http/index.ts';
+import { type EventStreams, isObject, openOrEnd, type Place, sendJson } from '../http/index.ts';
 import type { Client } from './client.ts';
 import { sessionNotFound } from './json-rpc.ts';
 import type { ServerFactory } from './server.ts';
@@ -180,7 +180,3 @@ function metaOf(message: unknown): Readonly<Record<string, unknown>> {
 }
 
 const NOTHING = {};
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
