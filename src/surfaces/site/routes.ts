@@ -27,9 +27,11 @@ import type { Page, PageBinding, PageRequest, Redirect } from './page/page.ts';
 import { createPageWriter, type PageWriter, pageHeaders } from './page/page-writer.ts';
 import { HOME, signInUrl } from './page/return-to.ts';
 import { openStudio } from './page/studio-shell.ts';
+import type { Call } from './public/docs/reference.ts';
+import { createSearchPage, SEARCH_PATH } from './public/docs/search-page.ts';
 import { createShowFailure } from './public/not-found.ts';
 import { pricingSource } from './public/pricing.ts';
-import { publicRoutes, withMarkdown } from './public/routes.ts';
+import { publicRoutes, searchRoutes, withMarkdown } from './public/routes.ts';
 import { publicSources } from './public/sources.ts';
 import { webMcpRoute } from './public/web-mcp.ts';
 import { studioPages } from './studio/pages.ts';
@@ -51,6 +53,8 @@ interface SiteOptions {
   readonly examples: readonly Example[];
   readonly contactEmail: string | null;
   readonly checkReady: () => Promise<void>;
+  /** Every call of the REST API, as its OpenAPI document describes it. */
+  readonly calls: readonly Call[];
   /** What Vite made of packages/studio. */
   readonly studioFolder: string;
 }
@@ -86,6 +90,7 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
     ...pages.map(route),
     ...withMarkdown(route(pricingPage), { ...formOptions, showFailure, source: pricingSource }),
     ...publicRoutes(publicSources(options), { ...formOptions, showFailure }),
+    ...searchRoutes(SEARCH_PATH, { ...formOptions, showFailure, find: createSearchPage(options) }),
   ];
 }
 

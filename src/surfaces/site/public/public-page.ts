@@ -21,6 +21,8 @@ export interface PublicPage extends Written {
   readonly layout?: 'wide' | 'split' | 'plain';
   /** The path of the section that the page belongs to, as in the navigation. */
   readonly section?: string;
+  /** In the header, between the sections and the account. */
+  readonly tools?: Html;
 }
 
 /** Where pages come from. A path with a parameter has a page for each of its values. */

@@ -1,11 +1,11 @@
 import { DISCOVERY } from '../../../contract/discovery.ts';
 import type { Example } from '../../../domain/guides/index.ts';
 import type { Invoke } from '../../../domain/invoke.ts';
+import type { Call } from './docs/reference.ts';
 import { documentSources } from './documents.ts';
 import { examplesSource } from './examples.ts';
 import { modelSources } from './models.ts';
 import type { PublicSource } from './public-page.ts';
-import { registerSources } from './registers.ts';
 import { statusSource } from './status.ts';
 import { writtenSources } from './written.ts';
 
@@ -18,6 +18,8 @@ interface SourceOptions {
   readonly examples: readonly Example[];
   readonly contactEmail: string | null;
   readonly checkReady: () => Promise<void>;
+  /** Every call of the REST API. */
+  readonly calls: readonly Call[];
 }
 
 /** Every public page but the pricing, whose HTML depends on who is signed in. */
@@ -30,9 +32,8 @@ export function publicSources(options: SourceOptions): readonly PublicSource[] {
       homeLinks: HOME_LINKS,
     }),
     ...modelSources(invoke, baseUrl),
-    ...documentSources(invoke),
+    ...documentSources(options),
     examplesSource(options.examples),
-    ...registerSources(),
     statusSource({ invoke, checkReady }),
   ];
 }
