@@ -1,4 +1,5 @@
 import { AGENT_AUTH_PATHS } from '../../contract/agent-auth.ts';
+import { UPLOADED_FILE } from '../../contract/resources/upload.ts';
 import type { Video } from '../../contract/resources/video.ts';
 import type { Binding } from '../http/index.ts';
 
@@ -63,6 +64,14 @@ const V1: readonly RestBinding[] = [
     operation: 'generate.image',
     operationId: 'generateImage',
     ...ACCEPTED,
+  },
+  {
+    method: 'POST',
+    path: '/v1/uploads',
+    operation: 'uploads.create',
+    operationId: 'createUpload',
+    file: UPLOADED_FILE,
+    status: 201,
   },
   {
     method: 'GET',
