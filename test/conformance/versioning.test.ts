@@ -156,8 +156,12 @@ test('[9-30] no answer carries a Sunset header', async () => {
   }
 });
 
-test('[9-45] [9-46] [9-47] [9-48] [9-49] the changelog lists the four days of changes, newest first', () => {
+test('[9-45] [9-46] [9-47] [9-48] [9-49] the changelog lists the days of changes, newest first', () => {
   expect(index.versioning.changelog).toEqual([
+    {
+      date: '2026-11-15',
+      changes: ['POST /v1/uploads; imageUrl takes the address of an upload.'],
+    },
     {
       date: '2026-08-24',
       changes: [
