@@ -21,6 +21,7 @@ import {
   type Provider,
   readLanes,
 } from '../domain/generation/index.ts';
+import { createUploadAddresses } from '../domain/uploads/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
@@ -90,6 +91,7 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   return {
     domain: {
       ...{ pool, clock, catalogue, quotes, assets, addresses, sandbox, safety, watch },
+      uploadAddresses: createUploadAddresses(baseUrl),
       ...{ waitingTime, events, samples, shrink: createShrink(), onCanceled },
       readPrompt: readEmbeddedPrompt,
     },

@@ -36,6 +36,7 @@ import type { Infrastructure } from './infrastructure.ts';
 import { createReadyCheck } from './operations.ts';
 import type { Payments } from './payments.ts';
 import { formTargetOrigins } from './sign-in.ts';
+import { createUploads } from './uploads.ts';
 
 interface RouteDependencies extends Infrastructure {
   readonly generation: GenerationParts;
@@ -114,6 +115,7 @@ function createDomainInvoke(
       documents,
       countRegistration: createRegistrationLimit({ counters, multiplier }),
       generation: generation.domain,
+      uploads: createUploads(dependencies, generation),
       billing: payments.billing,
       apiIndex: buildApiIndex(serviceName, baseUrl),
       describeRefusal: (refusal) => toErrorResource(refusal, { baseUrl }),
