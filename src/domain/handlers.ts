@@ -14,6 +14,7 @@ import {
 } from './catalogue/index.ts';
 import {
   cancelVideo,
+  countVideos,
   deleteVideo,
   type GenerationDependencies,
   getVideo,
@@ -35,6 +36,7 @@ import {
 } from './guides/index.ts';
 import type { Handlers } from './invoke.ts';
 import { createOwnKey, listOwnKeys, revokeOwnKey } from './keys/index.ts';
+import { listOwnLedger, readOwnUsage } from './statements/index.ts';
 
 interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskDependencies {
   readonly catalogue: Catalogue;
@@ -59,15 +61,18 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'models.quote': quoteModels(catalogue),
     'quotes.issue': issueQuote(catalogue, generation.quotes),
     me: (_input, { caller }) => describeMe(caller),
-    'keys.list': listOwnKeys(pool),
+    'keys.list': listOwnKeys(dependencies),
     'keys.create': createOwnKey(dependencies),
     'keys.revoke': revokeOwnKey(pool),
+    'credits.ledger': listOwnLedger(generation),
+    'credits.usage': readOwnUsage(generation),
     'generate.video': submitVideo(generation),
     'generate.image': submitImage(generation),
     'videos.get': getVideo(generation),
     'videos.watch': watchVideo(generation),
     'videos.preview': previewVideo(generation),
     'videos.list': listVideos(generation),
+    'videos.count': countVideos(generation),
     'videos.page': pageVideos(generation),
     'videos.cancel': cancelVideo(generation),
     'videos.delete': deleteVideo(generation),

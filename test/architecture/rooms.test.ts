@@ -42,6 +42,7 @@ const DOMAIN_ORDER = [
   'domain/guides',
   'domain/ask',
   'domain/generation',
+  'domain/statements',
   'domain/billing',
   'domain/batch',
   'domain/identify.ts',

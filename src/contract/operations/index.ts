@@ -4,6 +4,7 @@ import { agentOperations } from './agents.ts';
 import { apiOperations } from './api.ts';
 import { askOperations } from './ask.ts';
 import { billingOperations } from './billing.ts';
+import { creditOperations } from './credits.ts';
 import { docsOperations } from './docs.ts';
 import { generationOperations } from './generation.ts';
 import { guideOperations } from './guides.ts';
@@ -17,6 +18,7 @@ export const operations = {
   ...modelOperations,
   ...askOperations,
   ...accountOperations,
+  ...creditOperations,
   ...generationOperations,
   ...billingOperations,
   ...guideOperations,

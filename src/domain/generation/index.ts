@@ -12,7 +12,13 @@ export type { FailureCode, RunningGeneration } from './generation.ts';
 export { getVideo } from './get-video.ts';
 export { imageFailureReason } from './image-failure.ts';
 export { LANES, type Lane, laneOf, topicOf } from './lanes.ts';
-export { createReadVideos, listVideos, pageVideos, type ReadVideos } from './list-videos.ts';
+export {
+  countVideos,
+  createReadVideos,
+  listVideos,
+  pageVideos,
+  type ReadVideos,
+} from './list-videos.ts';
 export { type PlannedCall, prefetchFor } from './prefetch.ts';
 export { previewVideo, type Shrink } from './preview-video.ts';
 export type {
@@ -42,10 +48,16 @@ export {
 } from './store/advance.ts';
 export { countUnfinished, type UnfinishedCounts } from './store/count-unfinished.ts';
 export { findJob, type Job, listJobs } from './store/list-jobs.ts';
+export {
+  type DailyUse,
+  findPaidGenerations,
+  listDailyUse,
+  type PaidGeneration,
+} from './store/statements.ts';
 export { verifyGenerationCounts, verifyGenerationHolds } from './store/verify-holds.ts';
 export { dispatchWaiting, readLanes, waitAgain } from './store/waiting.ts';
 export { submitImage, submitVideo } from './submit.ts';
 export { isVideoId } from './video-id.ts';
-export { createAddresses } from './view.ts';
+export { type Addresses, createAddresses } from './view.ts';
 export { createWaitingTime } from './waiting-time.ts';
 export { createGenerationWatch, watchVideo } from './watch-video.ts';

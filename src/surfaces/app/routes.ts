@@ -17,8 +17,34 @@ interface AppOptions {
   readonly baseUrl: string;
 }
 
+const VIDEO_FILTER = ['type', 'status', 'aiModel', 'aspectRatio', 'q'];
+
 const bindings: readonly Binding[] = [
   { method: 'GET', path: '/app/api/me', operation: 'me' },
+  {
+    method: 'GET',
+    path: '/app/api/videos',
+    operation: 'videos.list',
+    query: ['limit', 'cursor', ...VIDEO_FILTER],
+  },
+  {
+    method: 'GET',
+    path: '/app/api/videos/count',
+    operation: 'videos.count',
+    query: VIDEO_FILTER,
+  },
+  {
+    method: 'GET',
+    path: '/app/api/ledger',
+    operation: 'credits.ledger',
+    query: ['limit', 'cursor'],
+  },
+  {
+    method: 'GET',
+    path: '/app/api/usage',
+    operation: 'credits.usage',
+    query: ['from', 'to'],
+  },
   { method: 'GET', path: '/app/api/keys', operation: 'keys.list' },
   { method: 'POST', path: '/app/api/keys', operation: 'keys.create', status: 201 },
   { method: 'DELETE', path: '/app/api/keys/{id}', operation: 'keys.revoke' },

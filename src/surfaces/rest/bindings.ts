@@ -51,6 +51,20 @@ const V1: readonly RestBinding[] = [
   },
   { method: 'GET', path: '/v1/me', operation: 'me', operationId: 'getMe' },
   {
+    method: 'GET',
+    path: '/v1/ledger',
+    operation: 'credits.ledger',
+    operationId: 'listLedger',
+    query: ['limit', 'cursor'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/usage',
+    operation: 'credits.usage',
+    operationId: 'getUsage',
+    query: ['from', 'to'],
+  },
+  {
     method: 'POST',
     path: '/v1/generate/video',
     operation: 'generate.video',
@@ -69,7 +83,14 @@ const V1: readonly RestBinding[] = [
     path: '/v1/videos',
     operation: 'videos.list',
     operationId: 'listVideos',
-    query: ['limit', 'cursor', 'offset'],
+    query: ['limit', 'cursor', 'offset', 'type', 'status', 'aiModel', 'aspectRatio', 'q'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/videos/count',
+    operation: 'videos.count',
+    operationId: 'countVideos',
+    query: ['type', 'status', 'aiModel', 'aspectRatio', 'q'],
   },
   { method: 'GET', path: '/v1/videos/{id}', operation: 'videos.get', operationId: 'getVideo' },
   {

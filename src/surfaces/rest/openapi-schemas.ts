@@ -26,6 +26,7 @@ import {
   errorSchema,
   rateLimitedEnvelopeSchema,
 } from '../../contract/resources/error.ts';
+import { ledgerEntrySchema, ledgerSchema, usageSchema } from '../../contract/resources/ledger.ts';
 import { modelSchema } from '../../contract/resources/model.ts';
 import { quoteSchema } from '../../contract/resources/quote.ts';
 import {
@@ -48,6 +49,10 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['Submitted', submittedSchema],
   ['VideoEnvelope', videoEnvelopeSchema],
   ['VideoList', operations['videos.list'].output],
+  ['VideoCount', operations['videos.count'].output],
+  ['LedgerEntry', ledgerEntrySchema],
+  ['Ledger', ledgerSchema],
+  ['Usage', usageSchema],
   ['Quote', quoteSchema],
   ['QuoteList', operations['models.quote'].output],
   ['QuoteRequest', operations['models.quote'].input],
