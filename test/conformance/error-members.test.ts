@@ -223,6 +223,7 @@ test('items of a batch carry the members of their errors, and the batch the id o
           'videos.get',
           'videos.list',
           'videos.count',
+          'videos.share.get',
         ],
       },
     },

@@ -9,6 +9,7 @@ import { docsOperations } from './docs.ts';
 import { generationOperations } from './generation.ts';
 import { guideOperations } from './guides.ts';
 import { modelOperations } from './models.ts';
+import { shareOperations } from './shares.ts';
 
 export { type Access, type Example, GROUPS, type Group, type InputSchema } from './operation.ts';
 
@@ -20,6 +21,7 @@ export const operations = {
   ...accountOperations,
   ...creditOperations,
   ...generationOperations,
+  ...shareOperations,
   ...billingOperations,
   ...guideOperations,
   ...docsOperations,

@@ -32,6 +32,8 @@ export type {
 } from './provider.ts';
 export { createRemoteGate, createRuleGate } from './safety/index.ts';
 export { createSandbox } from './sandbox.ts';
+export { createShareOpenings, type ShareOpenings } from './share-openings.ts';
+export { getShare, readShared, shareVideo, unshareVideo } from './share-video.ts';
 export {
   beginAttempt,
   complete,
@@ -48,6 +50,7 @@ export {
 } from './store/advance.ts';
 export { countUnfinished, type UnfinishedCounts } from './store/count-unfinished.ts';
 export { findJob, type Job, listJobs } from './store/list-jobs.ts';
+export type { SharedResult } from './store/shares.ts';
 export {
   type DailyUse,
   findPaidGenerations,

@@ -33,6 +33,9 @@ const bindings: readonly Binding[] = [
     operation: 'videos.count',
     query: VIDEO_FILTER,
   },
+  { method: 'GET', path: '/app/api/videos/{id}/share', operation: 'videos.share.get' },
+  { method: 'POST', path: '/app/api/videos/{id}/share', operation: 'videos.share' },
+  { method: 'DELETE', path: '/app/api/videos/{id}/share', operation: 'videos.unshare' },
   {
     method: 'GET',
     path: '/app/api/ledger',

@@ -113,6 +113,24 @@ const V1: readonly RestBinding[] = [
     operationId: 'deleteVideo',
     status: 204,
   },
+  {
+    method: 'GET',
+    path: '/v1/videos/{id}/share',
+    operation: 'videos.share.get',
+    operationId: 'getShare',
+  },
+  {
+    method: 'POST',
+    path: '/v1/videos/{id}/share',
+    operation: 'videos.share',
+    operationId: 'shareVideo',
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/videos/{id}/share',
+    operation: 'videos.unshare',
+    operationId: 'unshareVideo',
+  },
 ];
 
 const BILLING: readonly RestBinding[] = [

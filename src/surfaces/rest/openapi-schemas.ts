@@ -29,6 +29,7 @@ import {
 import { ledgerEntrySchema, ledgerSchema, usageSchema } from '../../contract/resources/ledger.ts';
 import { modelSchema } from '../../contract/resources/model.ts';
 import { quoteSchema } from '../../contract/resources/quote.ts';
+import { shareEnvelopeSchema } from '../../contract/resources/share.ts';
 import {
   generateImageSchema,
   generateVideoSchema,
@@ -50,6 +51,7 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['VideoEnvelope', videoEnvelopeSchema],
   ['VideoList', operations['videos.list'].output],
   ['VideoCount', operations['videos.count'].output],
+  ['ShareEnvelope', shareEnvelopeSchema],
   ['LedgerEntry', ledgerEntrySchema],
   ['Ledger', ledgerSchema],
   ['Usage', usageSchema],
