@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SignIn } from '../domain/accounts/index.ts';
 import { createRegistrationLimit, verifyClient } from '../domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from '../domain/billing/index.ts';
-import { createReadVideos } from '../domain/generation/index.ts';
+import { createReadVideos, readShared, type ShareOpenings } from '../domain/generation/index.ts';
 import { createHandlers } from '../domain/handlers.ts';
 import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
@@ -43,6 +43,7 @@ interface RouteDependencies extends Infrastructure {
   readonly payments: Payments;
   readonly counters: Counters;
   readonly keyUsage: KeyUsage;
+  readonly shareOpenings: ShareOpenings;
   readonly signIn: SignIn;
   readonly publicKeys: SigningKeys;
   readonly identify: Identify;
@@ -173,5 +174,10 @@ function pageRoutes(
     hosted: payments.hosted,
     countCard: createCardLimit({ counters, multiplier }),
     thirdPartyOrigins: formTargetOrigins(configuration),
+    shares: {
+      read: (token) => readShared(dependencies.database.pool, token),
+      noteOpening: dependencies.shareOpenings.note,
+      media: dependencies.generation.assets,
+    },
   });
 }

@@ -43,6 +43,11 @@ export const LIMITS = {
   idempotencyHours: 24,
   historyLimitDefault: 20,
   historyLimitMax: 100,
+  /** Words to look for in the prompts of the history. */
+  historyQueryCharactersMax: 200,
+  ledgerLimitDefault: 25,
+  ledgerLimitMax: 100,
+  usageDaysMax: 366,
   pollIntervalSeconds: 5,
   /** How long a generation may wait for a worker. A submit that would wait longer is refused. */
   waitMinutesMax: { video: 60, image: 20 },

@@ -14,16 +14,20 @@ import {
 } from './catalogue/index.ts';
 import {
   cancelVideo,
+  countVideos,
   deleteVideo,
   type GenerationDependencies,
+  getShare,
   getVideo,
   listVideos,
   modelPerformance,
   pageVideos,
   previewVideo,
   readPromptWords,
+  shareVideo,
   submitImage,
   submitVideo,
+  unshareVideo,
   watchVideo,
 } from './generation/index.ts';
 import {
@@ -37,6 +41,7 @@ import {
 } from './guides/index.ts';
 import type { Handlers } from './invoke.ts';
 import { createOwnKey, listOwnKeys, revokeOwnKey } from './keys/index.ts';
+import { listOwnLedger, readOwnUsage } from './statements/index.ts';
 import { createUpload, type UploadDependencies } from './uploads/index.ts';
 
 interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskDependencies {
@@ -64,10 +69,12 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'models.quote': quoteModels(catalogue),
     'quotes.issue': issueQuote(catalogue, generation.quotes),
     me: (_input, { caller }) => describeMe(caller),
-    'keys.list': listOwnKeys(pool),
+    'keys.list': listOwnKeys(dependencies),
     'keys.create': createOwnKey(dependencies),
     'keys.revoke': revokeOwnKey(pool),
     'prompts.read': readPromptWords(generation),
+    'credits.ledger': listOwnLedger(generation),
+    'credits.usage': readOwnUsage(generation),
     'generate.video': submitVideo(generation),
     'generate.image': submitImage(generation),
     'uploads.create': createUpload(dependencies.uploads),
@@ -75,9 +82,13 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'videos.watch': watchVideo(generation),
     'videos.preview': previewVideo(generation),
     'videos.list': listVideos(generation),
+    'videos.count': countVideos(generation),
     'videos.page': pageVideos(generation),
     'videos.cancel': cancelVideo(generation),
     'videos.delete': deleteVideo(generation),
+    'videos.share': shareVideo(generation),
+    'videos.share.get': getShare(generation),
+    'videos.unshare': unshareVideo(generation),
     'guides.list': listGuides(guides),
     'guides.read': readGuide(guides),
     'docs.list': listDocuments(documents),

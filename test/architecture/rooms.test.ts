@@ -43,6 +43,7 @@ const DOMAIN_ORDER = [
   'domain/ask',
   'domain/uploads',
   'domain/generation',
+  'domain/statements',
   'domain/billing',
   'domain/batch',
   'domain/identify.ts',

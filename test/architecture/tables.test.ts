@@ -33,6 +33,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   sandbox_webhook: 'adapters/payments',
   secret: 'platform/database',
   session: 'domain/accounts',
+  share: 'domain/generation',
   sign_in_method: 'domain/accounts',
   signing_key: 'platform',
   subscription: 'domain/billing',

@@ -10,6 +10,7 @@ import {
   submittedSchema,
   videoEnvelopeSchema,
   videoEventSchema,
+  videoFilterFields,
   videoPageRequestSchema,
   videoPageSchema,
   videoSchema,
@@ -189,7 +190,8 @@ export const generationOperations = {
   }),
   'videos.list': read({
     summary: 'List my generations',
-    description: 'The generations of the account, newest first.',
+    description:
+      'The generations of the account, newest first. Filters and words narrow it; a cursor goes on in the same history, so send them again with it.',
     group: 'generation',
     batch: true,
     access: { kind: 'key', permission: 'read', orSession: true },
@@ -213,6 +215,7 @@ export const generationOperations = {
         .optional()
         .describe('Deprecated; use cursor. How many to skip.')
         .meta({ deprecated: true }),
+      ...videoFilterFields,
     }),
     output: z
       .object({
@@ -222,6 +225,19 @@ export const generationOperations = {
       .describe('A page of the history.'),
     errors: [],
     examples: [{ input: { limit: 20 }, output: { videos: [COMPLETED], next_cursor: null } }],
+  }),
+  'videos.count': read({
+    summary: 'Count my generations',
+    description: 'How many generations the account has, or how many the filters let through.',
+    group: 'generation',
+    batch: true,
+    access: { kind: 'key', permission: 'read', orSession: true },
+    input: z.strictObject(videoFilterFields),
+    output: z
+      .object({ total: z.int().min(0).max(1_000_000_000).describe('How many there are.') })
+      .describe('The size of the history.'),
+    errors: [],
+    examples: [{ input: { type: 'video', q: 'fox' }, output: { total: 12 } }],
   }),
   'videos.page': read({
     summary: 'Page through my generations',

@@ -4,11 +4,13 @@ import { agentOperations } from './agents.ts';
 import { apiOperations } from './api.ts';
 import { askOperations } from './ask.ts';
 import { billingOperations } from './billing.ts';
+import { creditOperations } from './credits.ts';
 import { docsOperations } from './docs.ts';
 import { generationOperations } from './generation.ts';
 import { guideOperations } from './guides.ts';
 import { modelOperations } from './models.ts';
 import { promptOperations } from './prompts.ts';
+import { shareOperations } from './shares.ts';
 
 export { type Access, type Example, GROUPS, type Group, type InputSchema } from './operation.ts';
 
@@ -19,7 +21,9 @@ export const operations = {
   ...askOperations,
   ...accountOperations,
   ...promptOperations,
+  ...creditOperations,
   ...generationOperations,
+  ...shareOperations,
   ...billingOperations,
   ...guideOperations,
   ...docsOperations,

@@ -7,6 +7,8 @@ export {
   verifyLedgerCheckpoint,
   writeLedgerCheckpoint,
 } from './store/checkpoint.ts';
+export { type Days, listDailyChanges, RESOLUTIONS } from './store/days.ts';
+export { type LedgerPosition, type LedgerRow, listLedger } from './store/ledger.ts';
 export {
   findRefund,
   grantCredits,

@@ -20,6 +20,8 @@ interface AppOptions {
   readonly baseUrl: string;
 }
 
+const VIDEO_FILTER = ['type', 'status', 'aiModel', 'aspectRatio', 'q'];
+
 const bindings: readonly Binding[] = [
   { method: 'GET', path: '/app/api/me', operation: 'me' },
   {
@@ -28,6 +30,33 @@ const bindings: readonly Binding[] = [
     operation: 'uploads.create',
     file: UPLOADED_FILE,
     status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/app/api/videos',
+    operation: 'videos.list',
+    query: ['limit', 'cursor', ...VIDEO_FILTER],
+  },
+  {
+    method: 'GET',
+    path: '/app/api/videos/count',
+    operation: 'videos.count',
+    query: VIDEO_FILTER,
+  },
+  { method: 'GET', path: '/app/api/videos/{id}/share', operation: 'videos.share.get' },
+  { method: 'POST', path: '/app/api/videos/{id}/share', operation: 'videos.share' },
+  { method: 'DELETE', path: '/app/api/videos/{id}/share', operation: 'videos.unshare' },
+  {
+    method: 'GET',
+    path: '/app/api/ledger',
+    operation: 'credits.ledger',
+    query: ['limit', 'cursor'],
+  },
+  {
+    method: 'GET',
+    path: '/app/api/usage',
+    operation: 'credits.usage',
+    query: ['from', 'to'],
   },
   { method: 'GET', path: '/app/api/keys', operation: 'keys.list' },
   { method: 'POST', path: '/app/api/keys', operation: 'keys.create', status: 201 },
@@ -52,7 +81,6 @@ const bindings: readonly Binding[] = [
     operation: 'generate.image',
     ...ACCEPTED,
   },
-  { method: 'GET', path: '/app/api/videos', operation: 'videos.list', query: ['limit', 'cursor'] },
   { method: 'GET', path: '/app/api/videos/{id}', operation: 'videos.get' },
   {
     method: 'GET',

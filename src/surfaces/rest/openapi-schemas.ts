@@ -26,8 +26,10 @@ import {
   errorSchema,
   rateLimitedEnvelopeSchema,
 } from '../../contract/resources/error.ts';
+import { ledgerEntrySchema, ledgerSchema, usageSchema } from '../../contract/resources/ledger.ts';
 import { modelSchema } from '../../contract/resources/model.ts';
 import { quoteSchema } from '../../contract/resources/quote.ts';
+import { shareEnvelopeSchema } from '../../contract/resources/share.ts';
 import {
   uploadEnvelopeSchema,
   uploadRequestSchema,
@@ -62,6 +64,11 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['Upload', uploadSchema],
   ['UploadEnvelope', uploadEnvelopeSchema],
   ['VideoList', operations['videos.list'].output],
+  ['VideoCount', operations['videos.count'].output],
+  ['ShareEnvelope', shareEnvelopeSchema],
+  ['LedgerEntry', ledgerEntrySchema],
+  ['Ledger', ledgerSchema],
+  ['Usage', usageSchema],
   ['Quote', quoteSchema],
   ['QuoteList', operations['models.quote'].output],
   ['QuoteRequest', operations['models.quote'].input],
