@@ -6,6 +6,7 @@ import { createHandlers } from '../domain/handlers.ts';
 import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
 import type { KeyUsage } from '../domain/keys/index.ts';
+import { createExportLimit } from '../domain/settings/index.ts';
 import type { Counters } from '../platform/counters.ts';
 import type { Mailboxes } from '../platform/mailboxes.ts';
 import type { SigningKeys } from '../platform/signing-keys.ts';
@@ -114,6 +115,10 @@ function createDomainInvoke(
       countRegistration: createRegistrationLimit({ counters, multiplier }),
       generation: generation.domain,
       billing: payments.billing,
+      settings: {
+        signIn: dependencies.signIn,
+        countExport: createExportLimit({ counters, multiplier }),
+      },
       apiIndex: buildApiIndex(serviceName, baseUrl),
       describeRefusal: (refusal) => toErrorResource(refusal, { baseUrl }),
     }),

@@ -35,6 +35,7 @@ import {
 } from './guides/index.ts';
 import type { Handlers } from './invoke.ts';
 import { createOwnKey, listOwnKeys, revokeOwnKey } from './keys/index.ts';
+import { type SettingsDependencies, settingsHandlers } from './settings/index.ts';
 
 interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskDependencies {
   readonly catalogue: Catalogue;
@@ -42,6 +43,7 @@ interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskD
   readonly documents: Documents;
   readonly generation: GenerationDependencies;
   readonly billing: BillingDependencies;
+  readonly settings: Pick<SettingsDependencies, 'signIn' | 'countExport'>;
   /** The index describes the REST surface, so that surface writes it. */
   readonly apiIndex: ApiIndex;
 }
@@ -80,5 +82,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'agents.claim': claimToken(dependencies),
     'agents.revoke': revoke(pool),
     ...billingHandlers(dependencies.billing),
+    ...settingsHandlers({ ...dependencies, ...dependencies.settings }),
   };
 }

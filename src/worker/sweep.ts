@@ -1,5 +1,6 @@
 import { findOverdue, queueCancellation } from '../domain/generation/index.ts';
 import { deleteExpiredAnswers } from '../domain/idempotency/index.ts';
+import { eraseAccounts } from '../domain/settings/index.ts';
 import type { Log } from '../platform/log.ts';
 import type { Queue } from '../platform/queue/index.ts';
 import type { WorkerDependencies } from './dependencies.ts';
@@ -22,7 +23,10 @@ async function sweep(dependencies: WorkerDependencies, queue: RecoverTasks): Pro
   await deleteExpiredAnswers(pool, now);
 }
 
-/** Billing is swept separately: a slow payment processor must not delay generations. */
+/**
+ * Billing is swept separately: a slow payment processor must not delay generations. So are deleted accounts,
+ * which may have many files.
+ */
 export function startSweeping(
   dependencies: WorkerDependencies,
   queue: RecoverTasks,
@@ -31,12 +35,18 @@ export function startSweeping(
   const timers = [
     repeat(() => sweep(dependencies, queue), log),
     repeat(() => billing.sweep(), log),
+    repeat(() => eraseAccounts(erasing(dependencies)), log),
   ];
   return {
     stop: () => {
       for (const timer of timers) clearInterval(timer);
     },
   };
+}
+
+function erasing({ pool, clock, assets, events, metrics }: WorkerDependencies) {
+  const onCanceled = () => metrics.ended.inc({ status: 'failed', code: 'canceled' });
+  return { pool, clock, assets, events, onCanceled };
 }
 
 function repeat(work: () => Promise<void>, log: Log): NodeJS.Timeout {

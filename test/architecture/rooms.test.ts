@@ -43,6 +43,7 @@ const DOMAIN_ORDER = [
   'domain/ask',
   'domain/generation',
   'domain/billing',
+  'domain/settings',
   'domain/batch',
   'domain/identify.ts',
   'domain/handlers.ts',

@@ -7,6 +7,7 @@ export {
   verifyLedgerCheckpoint,
   writeLedgerCheckpoint,
 } from './store/checkpoint.ts';
+export { readAllTransfers } from './store/export.ts';
 export {
   findRefund,
   grantCredits,

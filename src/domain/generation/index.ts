@@ -3,6 +3,11 @@ export { cancelVideo } from './cancel-video.ts';
 export { deleteVideo } from './delete-video.ts';
 export type { GenerationDependencies } from './dependencies.ts';
 export {
+  cancelGenerations,
+  deleteGenerations,
+  type EraseDependencies,
+} from './erase-generations.ts';
+export {
   type FetchedFile,
   type Fetcher,
   FetchFailure,
@@ -12,7 +17,13 @@ export type { FailureCode, RunningGeneration } from './generation.ts';
 export { getVideo } from './get-video.ts';
 export { imageFailureReason } from './image-failure.ts';
 export { LANES, type Lane, laneOf, topicOf } from './lanes.ts';
-export { createReadVideos, listVideos, pageVideos, type ReadVideos } from './list-videos.ts';
+export {
+  createReadVideos,
+  listVideos,
+  pageVideos,
+  type ReadVideos,
+  readAllVideos,
+} from './list-videos.ts';
 export { type PlannedCall, prefetchFor } from './prefetch.ts';
 export { previewVideo, type Shrink } from './preview-video.ts';
 export type {

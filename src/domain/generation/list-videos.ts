@@ -11,6 +11,7 @@ import {
   countGenerations,
   findGenerations,
   hasGeneration,
+  type Listed,
   listGenerations,
   pageGenerations,
 } from './store/read.ts';
@@ -28,6 +29,24 @@ export function listVideos({ pool, addresses }: ReadDependencies): Handler<'vide
       next_cursor: found.length > limit && last !== undefined ? toCursor(last.number) : null,
     };
   };
+}
+
+const READ_AT_ONCE = 500;
+
+/** Every generation of an account, newest first, some at a time. */
+export async function* readAllVideos(
+  { pool, addresses }: Pick<ReadDependencies, 'pool' | 'addresses'>,
+  accountId: string,
+): AsyncGenerator<Video> {
+  let before: number | null = null;
+  do {
+    const page: readonly Listed[] = await listGenerations(pool, {
+      ...{ accountId, before, offset: 0 },
+      limit: READ_AT_ONCE - 1,
+    });
+    for (const { generation } of page) yield toVideo(generation, addresses);
+    before = page.at(-1)?.number ?? null;
+  } while (before !== null);
 }
 
 /** A page that can be taken from either end, for connections. */
