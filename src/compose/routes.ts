@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { SignIn } from '../domain/accounts/index.ts';
 import { createRegistrationLimit, verifyClient } from '../domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from '../domain/billing/index.ts';
@@ -152,6 +153,9 @@ function programRoutes(
   ];
 }
 
+/** What Vite makes of the studio; see packages/studio/build.ts. */
+const STUDIO_FOLDER = join(import.meta.dirname, '../../packages/studio/dist');
+
 function pageRoutes(
   dependencies: RouteDependencies,
   {
@@ -165,6 +169,7 @@ function pageRoutes(
   return siteRoutes({
     ...{ invoke, signIn, counters, baseUrl, serviceName, contactEmail },
     pagesFolder: content.pagesFolder,
+    studioFolder: STUDIO_FOLDER,
     examples: content.examples,
     checkReady,
     billing: payments.billing,
