@@ -7,6 +7,7 @@ import { createHandlers } from '../domain/handlers.ts';
 import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
 import type { KeyUsage } from '../domain/keys/index.ts';
+import { createExportLimit } from '../domain/settings/index.ts';
 import type { Counters } from '../platform/counters.ts';
 import type { Mailboxes } from '../platform/mailboxes.ts';
 import type { SigningKeys } from '../platform/signing-keys.ts';
@@ -118,6 +119,10 @@ function createDomainInvoke(
       generation: generation.domain,
       uploads: createUploads(dependencies, generation),
       billing: payments.billing,
+      settings: {
+        signIn: dependencies.signIn,
+        countExport: createExportLimit({ counters, multiplier }),
+      },
       apiIndex: buildApiIndex(serviceName, baseUrl),
       describeRefusal: (refusal) => toErrorResource(refusal, { baseUrl }),
     }),

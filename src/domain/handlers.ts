@@ -41,6 +41,7 @@ import {
 } from './guides/index.ts';
 import type { Handlers } from './invoke.ts';
 import { createOwnKey, listOwnKeys, revokeOwnKey } from './keys/index.ts';
+import { type SettingsDependencies, settingsHandlers } from './settings/index.ts';
 import { listOwnLedger, readOwnUsage } from './statements/index.ts';
 import { createUpload, type UploadDependencies } from './uploads/index.ts';
 
@@ -51,6 +52,7 @@ interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskD
   readonly generation: GenerationDependencies;
   readonly uploads: UploadDependencies;
   readonly billing: BillingDependencies;
+  readonly settings: Pick<SettingsDependencies, 'signIn' | 'countExport'>;
   /** The index describes the REST surface, so that surface writes it. */
   readonly apiIndex: ApiIndex;
 }
@@ -98,5 +100,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'agents.claim': claimToken(dependencies),
     'agents.revoke': revoke(pool),
     ...billingHandlers(dependencies.billing),
+    ...settingsHandlers({ ...dependencies, ...dependencies.settings }),
   };
 }

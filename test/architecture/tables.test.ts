@@ -12,6 +12,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   api_key_day: 'domain/keys',
   billing_decision: 'domain/billing',
   checkout: 'domain/billing',
+  former_address: 'domain/accounts',
   generation: 'domain/generation',
   generation_account: 'domain/generation',
   generation_cell: 'domain/generation',

@@ -10,6 +10,7 @@ import { generationOperations } from './generation.ts';
 import { guideOperations } from './guides.ts';
 import { modelOperations } from './models.ts';
 import { promptOperations } from './prompts.ts';
+import { settingsOperations } from './settings.ts';
 import { shareOperations } from './shares.ts';
 
 export { type Access, type Example, GROUPS, type Group, type InputSchema } from './operation.ts';
@@ -22,6 +23,7 @@ export const operations = {
   ...accountOperations,
   ...promptOperations,
   ...creditOperations,
+  ...settingsOperations,
   ...generationOperations,
   ...shareOperations,
   ...billingOperations,

@@ -3,6 +3,11 @@ export { cancelVideo } from './cancel-video.ts';
 export { deleteVideo } from './delete-video.ts';
 export type { GenerationDependencies } from './dependencies.ts';
 export {
+  cancelGenerations,
+  deleteGenerations,
+  type EraseDependencies,
+} from './erase-generations.ts';
+export {
   type FetchedFile,
   type Fetcher,
   FetchFailure,
@@ -18,6 +23,7 @@ export {
   listVideos,
   pageVideos,
   type ReadVideos,
+  readAllVideos,
 } from './list-videos.ts';
 export { modelPerformance } from './performance.ts';
 export { type PlannedCall, prefetchFor } from './prefetch.ts';
