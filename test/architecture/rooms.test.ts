@@ -28,7 +28,7 @@ const DOMAIN_ORDER = [
   'domain/refusal.ts',
   'domain/sandbox-id.ts',
   'domain/caller.ts',
-  'domain/mail.ts',
+  'domain/mail',
   'domain/allow.ts',
   'domain/parse-input.ts',
   'domain/invoke.ts',

@@ -1,5 +1,5 @@
 import type { AllowMail, SignInMail } from '../../domain/accounts/index.ts';
-import type { SendMail } from '../../domain/mail.ts';
+import type { SendMail } from '../../domain/mail/index.ts';
 import type { Log } from '../../platform/log.ts';
 
 interface BackgroundMail {
@@ -23,8 +23,8 @@ export function createBackgroundMail(options: BackgroundMailOptions): Background
   const pending = new Set<Promise<void>>();
 
   async function send(mail: SignInMail): Promise<void> {
-    const { to, subject, text } = mail;
-    if (await allowMail(mail)) await sendMail({ to, subject, text });
+    const { to, subject, text, html } = mail;
+    if (await allowMail(mail)) await sendMail({ to, subject, text, html });
     else
       log.warn({ kind: mail.kind }, 'a mail was not sent: the person has just got enough of them');
   }

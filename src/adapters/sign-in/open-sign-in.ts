@@ -7,7 +7,7 @@ import {
   type ThirdParty,
   withSignInRules,
 } from '../../domain/accounts/index.ts';
-import type { SendMail } from '../../domain/mail.ts';
+import type { SendMail } from '../../domain/mail/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Counters } from '../../platform/counters.ts';
 import { sharedSecret } from '../../platform/database/index.ts';

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { aClock } from '../../../test/harness/a-clock.ts';
 import { aDatabase } from '../../../test/harness/a-database.ts';
 import { until } from '../../../test/harness/wait.ts';
-import type { Mail } from '../../domain/mail.ts';
+import type { Mail } from '../../domain/mail/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createMemoryCounters } from '../counters/index.ts';
 import { openSignIn } from './index.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail.ts';
+import { type Mail, mailOf } from '../mail/index.ts';
 
 /** Its kind decides how often it is sent. */
 export interface SignInMail extends Mail {
@@ -17,27 +17,44 @@ const IGNORE =
 export function confirmAddressMail({ serviceName, to, url }: LinkMail): SignInMail {
   return {
     kind: 'confirmation',
-    to,
-    subject: `Confirm your e-mail address for ${serviceName}`,
-    text: `Welcome to ${serviceName}.\n\nConfirm that this address is yours:\n\n${url}\n\nThe link works for one hour. ${IGNORE}\n`,
+    ...mailOf({
+      ...{ serviceName, to },
+      subject: `Confirm your e-mail address for ${serviceName}`,
+      headline: 'One click, and the account is yours.',
+      paragraphs: ['Confirm that this address is yours. The link works for one hour.'],
+      button: { label: 'Confirm the address', url },
+      note: IGNORE,
+    }),
   };
 }
 
 export function magicLinkMail({ serviceName, to, url }: LinkMail): SignInMail {
   return {
     kind: 'magicLink',
-    to,
-    subject: `Your sign-in link for ${serviceName}`,
-    text: `Sign in to ${serviceName}:\n\n${url}\n\nThe link works once, for five minutes. ${IGNORE}\n`,
+    ...mailOf({
+      ...{ serviceName, to },
+      subject: `Your sign-in link for ${serviceName}`,
+      headline: 'Here is your sign-in link.',
+      paragraphs: ['It works once, for five minutes.'],
+      button: { label: `Sign in to ${serviceName}`, url },
+      note: IGNORE,
+    }),
   };
 }
 
 export function resetPasswordMail({ serviceName, to, url }: LinkMail): SignInMail {
   return {
     kind: 'reset',
-    to,
-    subject: `Set a new password for ${serviceName}`,
-    text: `Set a new password:\n\n${url}\n\nThe link works once, for one hour. ${IGNORE}\n`,
+    ...mailOf({
+      ...{ serviceName, to },
+      subject: `Set a new password for ${serviceName}`,
+      headline: 'Set a new password.',
+      paragraphs: [
+        'The link works once, for one hour. A new password ends every session of the account.',
+      ],
+      button: { label: 'Set a new password', url },
+      note: IGNORE,
+    }),
   };
 }
 
@@ -45,8 +62,14 @@ export function resetPasswordMail({ serviceName, to, url }: LinkMail): SignInMai
 export function alreadyRegisteredMail({ serviceName, to, url }: LinkMail): SignInMail {
   return {
     kind: 'alreadyRegistered',
-    to,
-    subject: `You already have an account at ${serviceName}`,
-    text: `Somebody, probably you, tried to sign up at ${serviceName} with this address, which has an account already.\n\nSign in here, or ask for a new password:\n\n${url}\n`,
+    ...mailOf({
+      ...{ serviceName, to },
+      subject: `You already have an account at ${serviceName}`,
+      headline: 'You already have an account.',
+      paragraphs: [
+        `Somebody, probably you, tried to sign up at ${serviceName} with this address. Sign in, or ask for a new password there.`,
+      ],
+      button: { label: 'Sign in', url },
+    }),
   };
 }
