@@ -79,6 +79,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'agents.register': registerAgent(dependencies),
     'agents.claim': claimToken(dependencies),
     'agents.revoke': revoke(pool),
-    ...billingHandlers(dependencies.billing),
+    ...billingHandlers(dependencies.billing, catalogue),
   };
 }

@@ -8,6 +8,7 @@ import { docsOperations } from './docs.ts';
 import { generationOperations } from './generation.ts';
 import { guideOperations } from './guides.ts';
 import { modelOperations } from './models.ts';
+import { purchaseOperations } from './purchases.ts';
 
 export { type Access, type Example, GROUPS, type Group, type InputSchema } from './operation.ts';
 
@@ -19,6 +20,7 @@ export const operations = {
   ...accountOperations,
   ...generationOperations,
   ...billingOperations,
+  ...purchaseOperations,
   ...guideOperations,
   ...docsOperations,
   ...agentOperations,

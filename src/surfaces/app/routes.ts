@@ -22,6 +22,21 @@ const bindings: readonly Binding[] = [
   { method: 'GET', path: '/app/api/keys', operation: 'keys.list' },
   { method: 'POST', path: '/app/api/keys', operation: 'keys.create', status: 201 },
   { method: 'DELETE', path: '/app/api/keys/{id}', operation: 'keys.revoke' },
+  { method: 'GET', path: '/app/api/billing', operation: 'billing.overview', query: ['cursor'] },
+  {
+    method: 'GET',
+    path: '/app/api/billing/checkouts/{checkoutId}',
+    operation: 'billing.checkoutStatus',
+  },
+  { method: 'POST', path: '/app/api/billing/checkouts', operation: 'billing.buy' },
+  { method: 'POST', path: '/app/api/billing/portal', operation: 'billing.manage' },
+  { method: 'POST', path: '/app/api/billing/renewal', operation: 'billing.renewal' },
+  {
+    method: 'GET',
+    path: '/app/api/billing/quiz',
+    operation: 'billing.quiz',
+    query: ['make', 'often', 'weeks', 'quality'],
+  },
 ];
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
