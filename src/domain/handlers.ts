@@ -99,7 +99,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'agents.register': registerAgent(dependencies),
     'agents.claim': claimToken(dependencies),
     'agents.revoke': revoke(pool),
-    ...billingHandlers(dependencies.billing),
     ...settingsHandlers({ ...dependencies, ...dependencies.settings }),
+    ...billingHandlers(dependencies.billing, catalogue),
   };
 }

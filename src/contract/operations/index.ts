@@ -10,6 +10,7 @@ import { generationOperations } from './generation.ts';
 import { guideOperations } from './guides.ts';
 import { modelOperations } from './models.ts';
 import { promptOperations } from './prompts.ts';
+import { purchaseOperations } from './purchases.ts';
 import { settingsOperations } from './settings.ts';
 import { shareOperations } from './shares.ts';
 
@@ -27,6 +28,7 @@ export const operations = {
   ...generationOperations,
   ...shareOperations,
   ...billingOperations,
+  ...purchaseOperations,
   ...guideOperations,
   ...docsOperations,
   ...agentOperations,

@@ -88,4 +88,19 @@ export const bindings: readonly Binding[] = [
     path: '/app/api/settings/delete-account',
     operation: 'settings.deleteAccount',
   },
+  { method: 'GET', path: '/app/api/billing', operation: 'billing.overview', query: ['cursor'] },
+  {
+    method: 'GET',
+    path: '/app/api/billing/checkouts/{checkoutId}',
+    operation: 'billing.checkoutStatus',
+  },
+  { method: 'POST', path: '/app/api/billing/checkouts', operation: 'billing.buy' },
+  { method: 'POST', path: '/app/api/billing/portal', operation: 'billing.manage' },
+  { method: 'POST', path: '/app/api/billing/renewal', operation: 'billing.renewal' },
+  {
+    method: 'GET',
+    path: '/app/api/billing/quiz',
+    operation: 'billing.quiz',
+    query: ['make', 'often', 'weeks', 'quality'],
+  },
 ];
