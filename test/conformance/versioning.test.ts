@@ -16,6 +16,7 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
     'GET /v1/models/{id}/cost',
     'POST /v1/models/cost',
     'GET /v1/me',
+    'POST /v1/prompts/read',
     'POST /v1/generate/video',
     'POST /v1/generate/image',
     'GET /v1/videos',
