@@ -39,5 +39,7 @@ test('values to keep wait in order, as many as may, and come before the latest',
   for (const value of ['cell 1', 'cell 2', 'cell 3']) keep(value);
   put('state 2');
   finish();
-  expect(await Array.fromAsync(values)).toEqual(['cell 1', 'cell 2', 'state 2']);
+  const taken: string[] = [];
+  for await (const value of values) taken.push(value);
+  expect(taken).toEqual(['cell 1', 'cell 2', 'state 2']);
 });
