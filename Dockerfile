@@ -3,8 +3,9 @@
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY packages/renderer/package.json packages/renderer/
-RUN npm ci --omit=dev
+COPY packages packages
+# With everything, which builds the studio; then without what only building needs.
+RUN npm ci && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data
@@ -12,7 +13,7 @@ RUN install -d -o node -g node -m 0700 /data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
-COPY packages packages
+COPY --from=packages /app/packages packages
 COPY content content
 COPY src src
 USER node

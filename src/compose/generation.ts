@@ -24,6 +24,7 @@ import {
   readLanes,
   type SamplePart,
 } from '../domain/generation/index.ts';
+import { createUploadAddresses } from '../domain/uploads/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
@@ -95,6 +96,7 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   return {
     domain: {
       ...{ pool, clock, catalogue, quotes, assets, addresses, sandbox, safety, watch },
+      uploadAddresses: createUploadAddresses(baseUrl),
       ...{ waitingTime, events, samples, shrink: createShrink(), onCanceled },
       ...{ liveCells, readPrompt: readEmbeddedPrompt },
     },

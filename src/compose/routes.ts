@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { SignIn } from '../domain/accounts/index.ts';
 import { createRegistrationLimit, verifyClient } from '../domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from '../domain/billing/index.ts';
@@ -35,6 +36,7 @@ import type { Infrastructure } from './infrastructure.ts';
 import { createReadyCheck } from './operations.ts';
 import type { Payments } from './payments.ts';
 import { formTargetOrigins } from './sign-in.ts';
+import { createUploads } from './uploads.ts';
 
 interface RouteDependencies extends Infrastructure {
   readonly generation: GenerationParts;
@@ -113,6 +115,7 @@ function createDomainInvoke(
       documents,
       countRegistration: createRegistrationLimit({ counters, multiplier }),
       generation: generation.domain,
+      uploads: createUploads(dependencies, generation),
       billing: payments.billing,
       apiIndex: buildApiIndex(serviceName, baseUrl),
       describeRefusal: (refusal) => toErrorResource(refusal, { baseUrl }),
@@ -147,6 +150,9 @@ function programRoutes(
   ];
 }
 
+/** What Vite makes of the studio; see packages/studio/build.ts. */
+const STUDIO_FOLDER = join(import.meta.dirname, '../../packages/studio/dist');
+
 function pageRoutes(
   dependencies: RouteDependencies,
   {
@@ -160,6 +166,7 @@ function pageRoutes(
   return siteRoutes({
     ...{ invoke, signIn, counters, baseUrl, serviceName, contactEmail },
     pagesFolder: content.pagesFolder,
+    studioFolder: STUDIO_FOLDER,
     examples: content.examples,
     checkReady,
     billing: payments.billing,

@@ -6,6 +6,10 @@ interface ChangelogEntry {
 /** Newest first. None of these changes is breaking. */
 export const CHANGELOG: readonly ChangelogEntry[] = [
   {
+    date: '2026-11-15',
+    changes: ['POST /v1/uploads; imageUrl takes the address of an upload.'],
+  },
+  {
     date: '2026-08-24',
     changes: [
       'Retry-After on every 429.',

@@ -33,6 +33,12 @@ export const LIMITS = {
   previewSideMax: 512,
   previewBytesMax: 100_000,
   imageRedirectsMax: 3,
+  /** How long a picture that was uploaded can be used, and how many an account may upload per UTC day. */
+  uploadHours: 24,
+  uploadsPerDayMax: 100,
+  /** Uploads that one process receives at once: of all accounts, and of one. */
+  uploadsAtOnceMax: 16,
+  uploadsAtOncePerAccountMax: 4,
   idempotencyKeyCharactersMax: 255,
   idempotencyHours: 24,
   historyLimitDefault: 20,

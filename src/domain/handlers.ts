@@ -37,12 +37,14 @@ import {
 } from './guides/index.ts';
 import type { Handlers } from './invoke.ts';
 import { createOwnKey, listOwnKeys, revokeOwnKey } from './keys/index.ts';
+import { createUpload, type UploadDependencies } from './uploads/index.ts';
 
 interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskDependencies {
   readonly catalogue: Catalogue;
   readonly guides: Guides;
   readonly documents: Documents;
   readonly generation: GenerationDependencies;
+  readonly uploads: UploadDependencies;
   readonly billing: BillingDependencies;
   /** The index describes the REST surface, so that surface writes it. */
   readonly apiIndex: ApiIndex;
@@ -68,6 +70,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'prompts.read': readPromptWords(generation),
     'generate.video': submitVideo(generation),
     'generate.image': submitImage(generation),
+    'uploads.create': createUpload(dependencies.uploads),
     'videos.get': getVideo(generation),
     'videos.watch': watchVideo(generation),
     'videos.preview': previewVideo(generation),

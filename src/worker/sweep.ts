@@ -1,5 +1,6 @@
 import { findOverdue, queueCancellation } from '../domain/generation/index.ts';
 import { deleteExpiredAnswers } from '../domain/idempotency/index.ts';
+import { sweepUploads } from '../domain/uploads/index.ts';
 import type { Log } from '../platform/log.ts';
 import type { Queue } from '../platform/queue/index.ts';
 import type { WorkerDependencies } from './dependencies.ts';
@@ -22,7 +23,7 @@ async function sweep(dependencies: WorkerDependencies, queue: RecoverTasks): Pro
   await deleteExpiredAnswers(pool, now);
 }
 
-/** Billing is swept separately: a slow payment processor must not delay generations. */
+/** Each on its own: neither a slow payment processor nor a slow store may delay generations. */
 export function startSweeping(
   dependencies: WorkerDependencies,
   queue: RecoverTasks,
@@ -31,6 +32,7 @@ export function startSweeping(
   const timers = [
     repeat(() => sweep(dependencies, queue), log),
     repeat(() => billing.sweep(), log),
+    repeat(() => sweepUploads({ ...dependencies, files: dependencies.assets }), log),
   ];
   return {
     stop: () => {

@@ -41,6 +41,7 @@ const DOMAIN_ORDER = [
   'domain/language',
   'domain/guides',
   'domain/ask',
+  'domain/uploads',
   'domain/generation',
   'domain/billing',
   'domain/batch',

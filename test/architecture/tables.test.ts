@@ -38,6 +38,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   subscription: 'domain/billing',
   taken_offer: 'domain/billing',
   transfer: 'domain/credits',
+  upload: 'domain/uploads',
+  upload_account: 'domain/uploads',
   verification: 'domain/accounts',
   wallet: 'domain/credits',
 };

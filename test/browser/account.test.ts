@@ -233,7 +233,7 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
     await page.getByRole('link', { name: /^Revoke/ }).click();
     await expectAccessible(page);
     await press(page, 'Revoke it');
-    await page.locator('summary').click();
+    await page.locator('main summary').click();
     await expectAccessible(page);
   });
 

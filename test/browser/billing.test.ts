@@ -249,7 +249,7 @@ describe.runIf(hasBrowser)(
       const page = await open({ javaScriptEnabled: true });
       const customer = await aMember(page, 'axe@example.com');
       await page.goto('/billing');
-      await page.locator('summary').click();
+      await page.locator('main summary').click();
       await expectAccessible(page);
       const { id, url } = await customer.checkout(aSubscription());
       await page.goto(`/billing?checkout=${id}`);

@@ -35,7 +35,9 @@ test.each(PAGES)('[1-48] [1-49] %s is a page, and Markdown for who asks for that
     200,
     'text/html; charset=utf-8',
   ]);
-  expect(page.headers.get('vary')).toBe(path === '/pricing' ? 'Cookie, Accept' : 'Accept');
+  expect(page.headers.get('vary')).toBe(
+    path === '/pricing' ? 'Cookie, Accept' : 'Accept, Accept-Encoding',
+  );
   expect(page.text).toContain(`<link rel="canonical" href="http://kinora.test${path}">`);
   expect(page.text).toContain(
     `<link rel="alternate" type="text/markdown" href="${inMarkdown(path)}">`,

@@ -19,6 +19,7 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
     'POST /v1/prompts/read',
     'POST /v1/generate/video',
     'POST /v1/generate/image',
+    'POST /v1/uploads',
     'GET /v1/videos',
     'GET /v1/videos/{id}',
     'GET /v1/videos/{id}/events',
@@ -40,6 +41,7 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
     '/v1/me',
     '/v1/generate/video',
     '/v1/generate/image',
+    '/v1/uploads',
     '/v1/videos',
     '/v1/videos/{id}',
     '/v1/videos/{id}/events',
@@ -155,8 +157,12 @@ test('[9-30] no answer carries a Sunset header', async () => {
   }
 });
 
-test('[9-45] [9-46] [9-47] [9-48] [9-49] the changelog lists the four days of changes, newest first', () => {
+test('[9-45] [9-46] [9-47] [9-48] [9-49] the changelog lists the days of changes, newest first', () => {
   expect(index.versioning.changelog).toEqual([
+    {
+      date: '2026-11-15',
+      changes: ['POST /v1/uploads; imageUrl takes the address of an upload.'],
+    },
     {
       date: '2026-08-24',
       changes: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
+import { uploadEnvelopeSchema, uploadRequestSchema } from '../resources/upload.ts';
 import {
   generateImageSchema,
   generateVideoSchema,
@@ -118,6 +119,30 @@ export const generationOperations = {
           },
           poll_url: POLL_URL,
           poll_interval_seconds: 5,
+        },
+      },
+    ],
+  }),
+  'uploads.create': write({
+    summary: 'Upload a picture',
+    description: `Keeps a picture for ${LIMITS.uploadHours} hours, so that \`imageUrl\` of a generation can name its \`url\`. Send the file itself as the body, or as the field \`file\` of a multipart form: PNG, JPEG, WebP or GIF, at most ${LIMITS.imageBytesMax / 1_000_000} MB, ${LIMITS.imageMegapixelsMax} megapixels and ${LIMITS.imageSideMax.toLocaleString('en')} pixels a side. What it is, is seen from its content. Metadata such as the place of a photo is removed, its orientation is kept. ${LIMITS.uploadsPerDayMax} a day per account (UTC).`,
+    group: 'generation',
+    hints: { destructive: false, repeatable: false, reachesOutside: false },
+    access: { kind: 'key', permission: 'generate', orSession: true },
+    input: uploadRequestSchema,
+    output: uploadEnvelopeSchema,
+    errors: [],
+    examples: [
+      {
+        input: { file: async () => new Uint8Array() },
+        output: {
+          upload: {
+            id: 'upl_01k9z8x7w6v5t4s3r2q1p0n9m8',
+            url: 'http://localhost:8080/assets/uploads/Vd2n8TqXw4KcR7mZy1Lb5HsJ0fGaPe9U.png',
+            content_type: 'image/png',
+            bytes: 248_133,
+            expires_at: '2026-11-16T12:00:00.000Z',
+          },
         },
       },
     ],

@@ -17,7 +17,7 @@ const imageUrlSchema = z
   .max(2_048)
   .optional()
   .describe(
-    `Public http or https address of an image to start from: PNG, JPEG, WebP, GIF or AVIF, at most ${LIMITS.imageBytesMax / 1_000_000} MB, ${LIMITS.imageMegapixelsMax} megapixels and ${LIMITS.imageSideMax.toLocaleString('en')} pixels a side.`,
+    `Address of an image to start from: a public http or https address, or the \`url\` of an upload of this account (POST /v1/uploads). PNG, JPEG, WebP, GIF or AVIF, at most ${LIMITS.imageBytesMax / 1_000_000} MB, ${LIMITS.imageMegapixelsMax} megapixels and ${LIMITS.imageSideMax.toLocaleString('en')} pixels a side.`,
   );
 
 export const generateVideoSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import { UPLOADED_FILE } from '../../contract/resources/upload.ts';
 import type { SignIn } from '../../domain/accounts/index.ts';
 import { noSession } from '../../domain/allow.ts';
 import type { Invoke } from '../../domain/invoke.ts';
@@ -21,6 +22,13 @@ interface AppOptions {
 
 const bindings: readonly Binding[] = [
   { method: 'GET', path: '/app/api/me', operation: 'me' },
+  {
+    method: 'POST',
+    path: '/app/api/uploads',
+    operation: 'uploads.create',
+    file: UPLOADED_FILE,
+    status: 201,
+  },
   { method: 'GET', path: '/app/api/keys', operation: 'keys.list' },
   { method: 'POST', path: '/app/api/keys', operation: 'keys.create', status: 201 },
   { method: 'DELETE', path: '/app/api/keys/{id}', operation: 'keys.revoke' },

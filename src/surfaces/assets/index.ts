@@ -15,22 +15,27 @@ interface AssetRoutesOptions {
   readonly examples: Readable;
 }
 
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Uploads are their owner's, and are deleted after a day. */
+const AN_HOUR = 'private, max-age=3600';
+
 export function assetRoutes({ assets, samples, examples }: AssetRoutesOptions): readonly Route[] {
-  const route = (path: string, store: Readable): Route => ({
+  const route = (path: string, store: Readable, cacheControl = FOREVER): Route => ({
     method: 'GET',
     path,
     bucket: { surface: 'pages', counted: true },
-    handle: (request, reply) => send(store, request, reply),
+    handle: (request, reply) => send({ store, cacheControl }, request, reply),
   });
   return [
     route('/assets/{name}', assets),
+    route('/assets/uploads/{name}', assets, AN_HOUR),
     route('/assets/sandbox/{name}', samples),
     route('/examples/media/{name}', examples),
   ];
 }
 
 async function send(
-  store: Readable,
+  { store, cacheControl }: { store: Readable; cacheControl: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -42,7 +47,7 @@ async function send(
     'content-type': asset.contentType,
     'accept-ranges': 'bytes',
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': cacheControl,
     'content-disposition': `inline; filename="kinora-${name.slice(0, 8)}${extension(name)}"`,
     'access-control-allow-origin': '*',
     'content-security-policy': "default-src 'none'; media-src 'self'; img-src 'self'; sandbox",

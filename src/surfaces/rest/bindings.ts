@@ -1,4 +1,5 @@
 import { AGENT_AUTH_PATHS } from '../../contract/agent-auth.ts';
+import { UPLOADED_FILE } from '../../contract/resources/upload.ts';
 import { ACCEPTED, type Binding, VIDEO_EVENT } from '../http/index.ts';
 
 export interface RestBinding extends Binding {
@@ -48,6 +49,14 @@ const V1: readonly RestBinding[] = [
     operation: 'generate.image',
     operationId: 'generateImage',
     ...ACCEPTED,
+  },
+  {
+    method: 'POST',
+    path: '/v1/uploads',
+    operation: 'uploads.create',
+    operationId: 'createUpload',
+    file: UPLOADED_FILE,
+    status: 201,
   },
   {
     method: 'GET',

@@ -29,6 +29,11 @@ import {
 import { modelSchema } from '../../contract/resources/model.ts';
 import { quoteSchema } from '../../contract/resources/quote.ts';
 import {
+  uploadEnvelopeSchema,
+  uploadRequestSchema,
+  uploadSchema,
+} from '../../contract/resources/upload.ts';
+import {
   generateImageSchema,
   generateVideoSchema,
   submittedSchema,
@@ -53,6 +58,9 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['PromptRequest', operations['prompts.read'].input],
   ['PromptWords', operations['prompts.read'].output],
   ['Word', wordSchema],
+  ['UploadRequest', uploadRequestSchema],
+  ['Upload', uploadSchema],
+  ['UploadEnvelope', uploadEnvelopeSchema],
   ['VideoList', operations['videos.list'].output],
   ['Quote', quoteSchema],
   ['QuoteList', operations['models.quote'].output],
@@ -85,12 +93,15 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
 
 export type JsonObject = { readonly [member: string]: unknown };
 
+/** A file says by its metadata how it is written. */
+const AS_INPUT = { io: 'input', unrepresentable: 'any' } as const;
+
 /** Printed as inputs, so that objects of answers stay open for new fields. */
 export function componentSchemas(): JsonObject {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of named) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
-    io: 'input',
+    ...AS_INPUT,
     uri: (id) => `#/components/schemas/${id}`,
   });
   return Object.fromEntries(
@@ -109,13 +120,13 @@ export function schemaReference(schema: z.ZodType): JsonObject {
 
 /** The schema of one field of an input, for a parameter. */
 export function fieldSchema(input: z.ZodType, field: string): JsonObject {
-  const schema = z.toJSONSchema(input, { io: 'input' }).properties?.[field];
+  const schema = z.toJSONSchema(input, AS_INPUT).properties?.[field];
   if (typeof schema !== 'object') throw new Error(`The input has no field ${field}`);
   return { ...schema };
 }
 
 /** Names of the fields of an input; null when it has several shapes. */
 export function fieldNames(input: z.ZodType): readonly string[] | null {
-  const { properties, oneOf, anyOf } = z.toJSONSchema(input, { io: 'input' });
+  const { properties, oneOf, anyOf } = z.toJSONSchema(input, AS_INPUT);
   return (oneOf ?? anyOf) === undefined ? Object.keys(properties ?? {}) : null;
 }

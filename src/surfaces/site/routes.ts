@@ -21,16 +21,18 @@ import { portalPages } from './billing/portal-pages.ts';
 import { pricingPage } from './billing/pricing-pages.ts';
 import { keysPages } from './keys/pages.ts';
 import { keyRequestPages } from './keys/request-pages.ts';
+import { assetRoutes } from './page/assets.ts';
 import { readFields } from './page/fields.ts';
-import { assetRoutes } from './page/layout.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from './page/page.ts';
 import { createPageWriter, type PageWriter, pageHeaders } from './page/page-writer.ts';
 import { HOME, signInUrl } from './page/return-to.ts';
+import { openStudio } from './page/studio-shell.ts';
 import { createShowFailure } from './public/not-found.ts';
 import { pricingSource } from './public/pricing.ts';
 import { publicRoutes, withMarkdown } from './public/routes.ts';
 import { publicSources } from './public/sources.ts';
 import { webMcpRoute } from './public/web-mcp.ts';
+import { studioPages } from './studio/pages.ts';
 
 interface SiteOptions {
   readonly invoke: Invoke;
@@ -49,16 +51,20 @@ interface SiteOptions {
   readonly examples: readonly Example[];
   readonly contactEmail: string | null;
   readonly checkReady: () => Promise<void>;
+  /** What Vite made of packages/studio. */
+  readonly studioFolder: string;
 }
 
 export function siteRoutes(options: SiteOptions): readonly Route[] {
   const { signIn } = options;
-  const writer = createPageWriter(options);
+  const studio = openStudio(options);
+  const writer = createPageWriter({ ...options, studio });
   const pages: readonly PageBinding[] = [
     ...signUpPages(signIn),
     ...signInPages(signIn),
     ...passwordPages(signIn),
     ...mailPages(signIn),
+    ...studioPages,
     ...keysPages(options),
     ...keyRequestPages(options),
     ...settingsPages(options),
@@ -69,14 +75,14 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
   ];
   const formOptions = {
     ...{ serviceName: options.serviceName, baseUrl: options.baseUrl },
-    pageHeaders: pageHeaders({ ...options, withVideos: true }),
-    scriptedPageHeaders: pageHeaders({ ...options, withVideos: true, withScripts: true }),
+    pageHeaders: pageHeaders(options),
   };
   const showFailure = createShowFailure(formOptions, writer);
   const route = (page: PageBinding) => pageRoute(page, options, writer);
   return [
     ...assetRoutes(),
     webMcpRoute(),
+    ...(studio?.routes ?? []),
     ...pages.map(route),
     ...withMarkdown(route(pricingPage), { ...formOptions, showFailure, source: pricingSource }),
     ...publicRoutes(publicSources(options), { ...formOptions, showFailure }),

@@ -84,7 +84,6 @@ export function billingPages({ invoke, billing }: BillingOptions): readonly Page
     { method: 'POST', path: '/billing/manage', access: 'session', handle: manage },
     // Somebody who opens the address of a form again, from the history or another window.
     ...['/billing/checkout', '/billing/manage'].map(redirectToBilling),
-    ...['/generate', '/quiz'].map(redirectToBilling),
   ];
 }
 

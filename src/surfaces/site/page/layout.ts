@@ -1,29 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { documentRoute, type Route, versionOf } from '../../http/index.ts';
+import { assetAddress, FIRST_FONT } from './assets.ts';
 import { Html, html } from './html.ts';
+import { icon } from './icon.ts';
 
-const asset = (name: string) => readFileSync(new URL(`../assets/${name}`, import.meta.url), 'utf8');
-const stylesheet = asset('site.css');
-const favicon = asset('favicon.svg');
-const STYLESHEET = `/assets/site.css?v=${versionOf(stylesheet).slice(0, 12)}`;
-
-export function assetRoutes(): readonly Route[] {
-  return [
-    documentRoute({
-      path: '/assets/site.css',
-      contentType: 'text/css; charset=utf-8',
-      text: stylesheet,
-      versioned: true,
-    }),
-    documentRoute({ path: '/favicon.svg', contentType: 'image/svg+xml', text: favicon }),
-  ];
-}
-
-interface DocumentView {
+/** A page as a document, whatever its head says. */
+export interface SiteDocument {
   readonly serviceName: string;
   readonly title: string;
   readonly main: Html;
   readonly navigation: 'public' | 'signed-in' | 'none';
+  /** Names of files in `assets/` that only this page needs. */
+  readonly styles?: readonly string[];
+  readonly scripts?: readonly string[];
+  /** The path of the section that the page belongs to, as in the navigation. */
+  readonly section?: string;
+  /** `wide` has the whole grid, `split` the whole window; `plain` is a column. */
+  readonly layout?: 'wide' | 'split' | 'plain';
+}
+
+interface DocumentView extends SiteDocument {
   /** For search results. */
   readonly description?: string;
   /** The one address of the page. */
@@ -32,13 +26,17 @@ interface DocumentView {
   readonly markdown?: string;
   /** JSON-LD. Browsers never run it, so the security policy need not know it. */
   readonly structuredData?: object;
-  /** The address of a script of ours. */
+  /** The address of another script of ours. */
   readonly script?: string;
+  /** What goes into the head besides: what others show when they link here. */
+  readonly head?: Html;
 }
+
+const SITE_STYLES = ['design.css', 'site.css'];
 
 /** The whole HTML document around the content of a page. */
 export function renderDocument(view: DocumentView): string {
-  const { serviceName, title, main, navigation } = view;
+  const { serviceName, title, layout = 'plain' } = view;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,49 +44,74 @@ export function renderDocument(view: DocumentView): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} · ${serviceName}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${STYLESHEET}">
+${sharedHead([...SITE_STYLES, ...(view.styles ?? [])])}
 ${headView(view)}
 </head>
-<body>
-<a class="skip" href="#main">Skip to the content</a>
-<header class="top">
-<a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">${serviceName}</a>
-${NAVIGATION[navigation]}
-</header>
-<main id="main" tabindex="-1">
-${main}
-</main>
-<footer class="bottom">
-<p>${serviceName}: videos, images and ads from a sentence.</p>
-<nav aria-label="Site">${FOOTER.map(([path, name]) => html`<a href="${path}">${name}</a>`)}</nav>
-</footer>
+<body class="layout-${layout}">
+${pageFrame(view)}
 </body>
 </html>
 `.text;
 }
 
+/** What stands around the content of every page: header and footer. */
+export function pageFrame({ serviceName, main, navigation, section }: SiteDocument): Html {
+  return html`<a class="skip" href="#main">Skip to the content</a>
+<header class="top">
+<a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">${serviceName}</a>
+${navigationView(navigation, section)}
+</header>
+<main id="main" tabindex="-1">
+${main}
+</main>
+<footer class="bottom">
+<a class="brand" href="/"><img src="/favicon.svg" alt="" width="24" height="24">${serviceName}</a>
+<nav aria-label="Site">${FOOTER.map(([path, name]) => html`<a href="${path}">${name}</a>`)}</nav>
+${THEMES}
+</footer>`;
+}
+
+const THEMES = html`<div class="segments themes" data-themes hidden role="group" aria-label="Theme"><button type="button" value="light">${icon('sun')}<span class="unseen">Light</span></button><button type="button" value="system">Auto</button><button type="button" value="dark">${icon('moon')}<span class="unseen">Dark</span></button></div>`;
+
+/** What the head of every page has, those of the studio included. */
+export function sharedHead(styles: readonly string[]): Html {
+  return html`<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="${FIRST_FONT}" as="font" type="font/woff2" crossorigin>
+<script src="${assetAddress('theme.js')}"></script>
+${styles.map(styleLink)}`;
+}
+
+export function styleLink(name: string): Html {
+  return html`<link rel="stylesheet" href="${assetAddress(name)}">\n`;
+}
+
 function headView(view: DocumentView): Html {
-  const { description, canonical, markdown, structuredData, script } = view;
+  const { description, canonical, markdown, structuredData, script, scripts = [], head } = view;
+  const sources = [
+    ...['site.js', ...scripts].map(assetAddress),
+    ...(script === undefined ? [] : [script]),
+  ];
   return html`${description === undefined ? null : html`<meta name="description" content="${description}">\n`}${
     canonical === undefined ? null : html`<link rel="canonical" href="${canonical}">\n`
   }${
     markdown === undefined
       ? null
       : html`<link rel="alternate" type="text/markdown" href="${markdown}">\n`
-  }${
+  }${head ?? null}${
     structuredData === undefined
       ? null
       : html`<script type="application/ld+json">${inScript(structuredData)}</script>\n`
-  }${script === undefined ? null : html`<script src="${script}" defer></script>\n`}`;
+  }${sources.map((source) => html`<script src="${source}" defer></script>\n`)}`;
 }
 
 /** Within a script nothing is escaped, so nothing in it may look like its end. */
-function inScript(data: object): Html {
+export function inScript(data: object): Html {
   return new Html(JSON.stringify(data).replaceAll('<', '\\u003c'));
 }
 
-const FOOTER = [
+type Links = readonly (readonly [path: string, name: string])[];
+
+const FOOTER: Links = [
   ['/models', 'Models'],
   ['/examples', 'Examples'],
   ['/pricing', 'Pricing'],
@@ -103,12 +126,43 @@ const FOOTER = [
   ['/contact', 'Contact'],
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
-] as const;
+];
 
-const NAVIGATION: Readonly<Record<DocumentView['navigation'], Html>> = {
-  none: html``,
-  public: html`<nav class="sections" aria-label="Main"><a href="/models">Models</a><a href="/examples">Examples</a><a href="/pricing">Pricing</a><a href="/guides">Guides</a><a href="/docs">Docs</a></nav>
-<nav aria-label="Account"><a href="/sign-in">Sign in</a><a href="/sign-up">Sign up</a></nav>`,
-  'signed-in': html`<nav aria-label="Account"><a href="/keys">Keys</a><a href="/billing">Billing</a><a href="/settings">Settings</a>
-<form method="post" action="/sign-out"><button class="plain">Sign out</button></form></nav>`,
-};
+const PUBLIC_SECTIONS: Links = [
+  ['/models', 'Models'],
+  ['/examples', 'Examples'],
+  ['/pricing', 'Pricing'],
+  ['/docs', 'Docs'],
+  ['/guides', 'Guides'],
+];
+
+const OWN_SECTIONS: Links = [
+  ['/generate', 'Studio'],
+  ['/library', 'Library'],
+  ['/keys', 'Keys'],
+  ['/billing', 'Billing'],
+  ['/settings', 'Settings'],
+];
+
+function navigationView(navigation: DocumentView['navigation'], section?: string): Html {
+  switch (navigation) {
+    case 'none':
+      return html``;
+    case 'public':
+      return html`${sectionsView(PUBLIC_SECTIONS, section)}
+<nav class="account" aria-label="Account"><a href="/sign-in">Sign in</a><a class="btn" href="/generate">Open the studio</a></nav>`;
+    case 'signed-in':
+      return html`${sectionsView(OWN_SECTIONS, section)}
+<nav class="account" aria-label="Account"><form method="post" action="/sign-out"><button class="btn btn-quiet">Sign out</button></form></nav>`;
+  }
+}
+
+/** On a phone the sections are behind a button, which needs no script. */
+function sectionsView(sections: Links, current?: string): Html {
+  const links = sections.map(
+    ([path, name]) =>
+      html`<a href="${path}"${path === current ? html` aria-current="page"` : null}>${name}</a>`,
+  );
+  return html`<nav class="sections" aria-label="Main">${links}</nav>
+<details class="menu"><summary aria-label="Menu">${icon('menu')}</summary><nav aria-label="Menu">${links}</nav></details>`;
+}

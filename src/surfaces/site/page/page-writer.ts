@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { type Failure, refusalHeaders } from '../../http/index.ts';
 import { errorPage } from './error-page.ts';
-import { renderDocument } from './layout.ts';
+import { renderDocument, type SiteDocument } from './layout.ts';
 import type { Page, Redirect } from './page.ts';
+import type { StudioShell } from './studio-shell.ts';
 
 interface WriterOptions {
   readonly baseUrl: string;
   readonly serviceName: string;
   readonly thirdPartyOrigins: readonly string[];
+  /** Around pages that the studio takes over; null where it was not built. */
+  readonly studio: Pick<StudioShell, 'render'> | null;
 }
 
 /** Sends pages, redirects and errors with the headers that every page has. */
@@ -21,18 +25,34 @@ export interface PageWriter {
 }
 
 export function createPageWriter(options: WriterOptions): PageWriter {
-  const { baseUrl, serviceName } = options;
+  const { baseUrl, serviceName, studio } = options;
   const headers = pageHeaders(options);
   return {
-    sendPage: ({ title, main, status = 200, refusal, ...page }, { reply, isSignedIn }) => {
+    sendPage: ({ status = 200, refusal, ...page }, { reply, isSignedIn }) => {
       const navigation = page.navigation ?? (isSignedIn ? 'signed-in' : 'public');
+      const { title, main, styles = [], scripts = [], layout = 'plain' } = page;
+      const document: SiteDocument = {
+        serviceName,
+        title,
+        main,
+        navigation,
+        styles,
+        scripts,
+        layout,
+      };
       if (refusal !== undefined) reply.headers(refusalHeaders(refusal, baseUrl));
+      reply.code(status);
+      if (page.isApp === true && studio !== null) {
+        const styleNonce = randomBytes(16).toString('base64url');
+        return reply
+          .headers(pageHeaders({ ...options, styleNonce }))
+          .send(studio.render({ ...document, styleNonce }));
+      }
       return reply
-        .code(status)
         .headers(headers)
         .headers(page.hasSecretAddress === true ? SECRET_ADDRESS : {})
         .headers(page.head === undefined ? {} : { vary: 'Cookie, Accept' })
-        .send(renderDocument({ serviceName, title, main, navigation, ...headOf(page, baseUrl) }));
+        .send(renderDocument({ ...document, ...headOf(page, baseUrl) }));
     },
     sendRedirect: ({ location, cookies = [] }, reply) => {
       for (const cookie of cookies) reply.header('set-cookie', cookie);
@@ -56,18 +76,14 @@ function headOf({ head }: Pick<Page, 'head'>, baseUrl: string) {
 /** Not `no-referrer`, under which browsers omit the origin of a form. */
 const SECRET_ADDRESS = { 'referrer-policy': 'strict-origin' };
 
-interface HeaderOptions extends Pick<WriterOptions, 'thirdPartyOrigins'> {
-  /** Lets scripts of ours run, and call us. */
-  readonly withScripts?: boolean;
-  /** Lets videos of ours play. */
-  readonly withVideos?: boolean;
-}
-
+/** Nothing from elsewhere, nothing inline: styles, scripts, fonts, pictures and films are files of ours. */
 export function pageHeaders({
   thirdPartyOrigins,
-  withScripts = false,
-  withVideos = false,
-}: HeaderOptions): Readonly<Record<string, string>> {
+  styleNonce,
+}: Pick<WriterOptions, 'thirdPartyOrigins'> & {
+  /** Lets a library of the studio add styles, which it does in a way that a stylesheet cannot. */
+  readonly styleNonce?: string;
+}): Readonly<Record<string, string>> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -76,10 +92,12 @@ export function pageHeaders({
     'referrer-policy': 'same-origin',
     'content-security-policy': [
       "default-src 'none'",
-      "style-src 'self'",
-      ...(withScripts ? ["script-src 'self'", "connect-src 'self'"] : []),
-      "img-src 'self' data:",
-      ...(withVideos ? ["media-src 'self'"] : []),
+      `style-src 'self'${styleNonce === undefined ? '' : ` 'nonce-${styleNonce}'`}`,
+      "script-src 'self'",
+      "connect-src 'self'",
+      "font-src 'self'",
+      "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
       `form-action ${["'self'", ...thirdPartyOrigins].join(' ')}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",

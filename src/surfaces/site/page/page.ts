@@ -18,6 +18,13 @@ export interface Page {
     readonly path: string;
     readonly markdown: string;
   };
+  /** Names of files in `assets/` that only this page needs. */
+  readonly styles?: readonly string[];
+  readonly scripts?: readonly string[];
+  /** `wide` has the whole grid, `split` the whole window; `plain` is a column. */
+  readonly layout?: 'wide' | 'split' | 'plain';
+  /** The studio takes the page over where scripts run; without them it stays as it is. */
+  readonly isApp?: boolean;
   /** 200 by default. */
   readonly status?: number;
   /** Why this page is shown instead of the one that was requested. */

@@ -24,8 +24,6 @@ interface FormOptions {
   readonly baseUrl: string;
   /** Of every page in HTML. */
   readonly pageHeaders: Readonly<Record<string, string>>;
-  /** Of those that have a script. */
-  readonly scriptedPageHeaders: Readonly<Record<string, string>>;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -36,12 +34,12 @@ export type PreparedForms = Readonly<Record<Form, () => PreparedDocument>>;
 export function prepareForms(page: PublicPage, options: FormOptions): PreparedForms {
   return {
     html: kept(() => {
-      const { 'content-type': contentType = '', ...headers } =
-        page.script === undefined ? options.pageHeaders : options.scriptedPageHeaders;
+      const { 'content-type': contentType = '', ...headers } = options.pageHeaders;
       const link = [...(page.links ?? []), alternateLink(page)].join(', ');
       return prepareDocument({
         contentType,
         text: toHtml(page, options),
+        isPacked: true,
         headers: { ...headers, ...cacheHeaders(page), vary: 'Accept', link },
       });
     }),
