@@ -18,6 +18,7 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
     'GET /v1/me',
     'GET /v1/ledger',
     'GET /v1/usage',
+    'POST /v1/prompts/read',
     'POST /v1/generate/video',
     'POST /v1/generate/image',
     'POST /v1/uploads',

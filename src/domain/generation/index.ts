@@ -13,7 +13,7 @@ export {
   FetchFailure,
   type FetchOptions,
 } from './fetcher.ts';
-export type { FailureCode, RunningGeneration } from './generation.ts';
+export type { FailureCode, FrameCount, RunningGeneration, Strip } from './generation.ts';
 export { getVideo } from './get-video.ts';
 export { imageFailureReason } from './image-failure.ts';
 export { LANES, type Lane, laneOf, topicOf } from './lanes.ts';
@@ -25,21 +25,25 @@ export {
   type ReadVideos,
   readAllVideos,
 } from './list-videos.ts';
+export { createLiveCells, type LiveCells } from './live-cells.ts';
 export { modelPerformance } from './performance.ts';
 export { type PlannedCall, prefetchFor } from './prefetch.ts';
 export { previewVideo, type Shrink } from './preview-video.ts';
 export type {
+  DrawnCell,
   FailureKind,
   Provider,
   ProviderFile,
   ProviderOutput,
   ProviderRequest,
   ProviderStep,
+  ProviderStrip,
   SourceImage,
+  StepOptions,
 } from './provider.ts';
 export { type ReadPrompt, readPromptWords } from './read-prompt.ts';
 export { createRemoteGate, createRuleGate } from './safety/index.ts';
-export { createSandbox } from './sandbox.ts';
+export { createSandbox, type SamplePart } from './sandbox.ts';
 export { createShareOpenings, type ShareOpenings } from './share-openings.ts';
 export { getShare, readShared, shareVideo, unshareVideo } from './share-video.ts';
 export {

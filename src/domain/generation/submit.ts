@@ -22,7 +22,7 @@ import type { SafetyGate } from './safety/index.ts';
 import { readSandboxOutcome, type Sandbox } from './sandbox.ts';
 import { type Acceptance, type AcceptRefusal, accept } from './store/accept.ts';
 import { type Addresses, toSubmitted, toVideo } from './view.ts';
-import type { WaitingTime } from './waiting-time.ts';
+import { tooBusy, type WaitingTime } from './waiting-time.ts';
 
 export interface SubmitDependencies {
   readonly pool: pg.Pool;
@@ -223,22 +223,6 @@ function insufficientCredits(required: number, available: number): Refusal {
   return new Refusal(
     { code: 'insufficient_credits', required, available },
     `This costs ${required} credits and ${available} are available.`,
-  );
-}
-
-/** Better now than after an hour of waiting for nothing. */
-function tooBusy(waitingTime: WaitingTime, { lane, type, turnsMax }: Acceptance): Refusal {
-  const retryAfterSeconds = waitingTime.retryAfterSeconds(lane);
-  const minutes = LIMITS.waitMinutesMax[type];
-  if (turnsMax < 1) {
-    return new Refusal(
-      { code: 'service_unavailable', retryAfterSeconds },
-      `So many generations are waiting that this one would not begin within ${minutes} minutes. Retry in ${retryAfterSeconds} s.`,
-    );
-  }
-  return new Refusal(
-    { code: 'rate_limited', retryAfterSeconds, limit: turnsMax },
-    `${turnsMax} generations of this account are waiting, and another one would not begin within ${minutes} minutes. Retry in ${retryAfterSeconds} s.`,
   );
 }
 

@@ -144,7 +144,7 @@ function createProceed(
     onCall?.({ binding, request, reply, caller });
     const details = detailsOf(operation, request, reply);
     if (isStream(operation)) {
-      const events = invoke(operation, input, caller, details);
+      const events = invoke(operation, input, caller, { ...details, withPreviews: true });
       return events.then((opened) => sendEvents(event, { request, reply, streams }, opened));
     }
     const output = invoke(operation, input, caller, details);
