@@ -28,7 +28,10 @@ export class ByteReader {
   }
 
   byte(): number {
-    return this.take(1).readUInt8(0);
+    const byte = this.#bytes[this.#at];
+    if (byte === undefined) throw new DamagedPicture('ends too early');
+    this.#at += 1;
+    return byte;
   }
 
   /** What is left, without taking it. */
@@ -36,11 +39,11 @@ export class ByteReader {
     return this.#bytes.subarray(this.#at);
   }
 
-  /** Takes everything before the first place that `isEnd` accepts, which looks at a byte and the next. */
-  takeUntil(isEnd: (byte: number, next: number) => boolean): Buffer {
+  /** Takes everything before the first 0xff whose next byte `isMarker` accepts. */
+  takeUntilMarker(isMarker: (next: number) => boolean): Buffer {
     const bytes = this.#bytes;
     for (let at = this.#at; at + 1 < bytes.length; at += 1) {
-      if (isEnd(bytes[at] ?? 0, bytes[at + 1] ?? 0)) return this.take(at - this.#at);
+      if (bytes[at] === 0xff && isMarker(bytes[at + 1] ?? 0)) return this.take(at - this.#at);
     }
     throw new DamagedPicture('ends too early');
   }

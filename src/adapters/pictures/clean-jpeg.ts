@@ -35,7 +35,7 @@ export function cleanJpeg(bytes: Buffer): CleanedPicture {
     } else if (marker === MARKER.scan) {
       if (size === null) throw new DamagedPicture('is damaged');
       hasScan = true;
-      kept.push(toSegment(marker, payload), reader.takeUntil(isEndOfScan));
+      kept.push(toSegment(marker, payload), reader.takeUntilMarker(endsScan));
     } else {
       const needed = TABLES.has(marker) ? payload : neededOfApplication(marker, payload);
       if (needed !== null) kept.push(toSegment(marker, needed));
@@ -77,8 +77,8 @@ function isFrame(marker: number): boolean {
 }
 
 /** Within a scan, 0xff is followed by a zero, by a restart, or by another 0xff that fills up. */
-function isEndOfScan(byte: number, next: number): boolean {
-  return byte === 0xff && next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7);
+function endsScan(next: number): boolean {
+  return next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7);
 }
 
 /** What a decoder needs of an application's segment: how colours are meant. Null for nothing. */

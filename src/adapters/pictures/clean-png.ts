@@ -28,6 +28,7 @@ export function cleanPng(bytes: Buffer): CleanedPicture {
   const kept: Buffer[] = [];
   let orientation: number | null = null;
   let hasPixels = false;
+  let hasProfile = false;
   for (;;) {
     const chunk = readChunk(reader);
     const { type, data } = chunk;
@@ -35,7 +36,12 @@ export function cleanPng(bytes: Buffer): CleanedPicture {
     if (type === 'eXIf') orientation ??= readOrientation(data);
     else if (KEPT.has(type)) {
       if (!chunk.isIntact) throw new DamagedPicture('is damaged');
-      if (type === 'iCCP' && !isUsableProfile(data)) continue;
+      if (type === 'iCCP') {
+        // One is all that a picture may have, and looking into it takes time.
+        if (hasProfile) continue;
+        hasProfile = true;
+        if (!isUsableProfile(data)) continue;
+      }
       hasPixels ||= type === 'IDAT';
       kept.push(...chunk.whole);
     } else if (isCritical(type)) throw new DamagedPicture('is damaged');

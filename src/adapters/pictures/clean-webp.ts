@@ -5,6 +5,7 @@ const FLAG = { animation: 0x02, exif: 0x08, alpha: 0x10, profile: 0x20 } as cons
 const RIFF_HEADER_BYTES = 8;
 const FRAME_HEADER_BYTES = 16;
 const EXIF = 'Exif\0\0';
+const PADDING = Buffer.alloc(1);
 
 interface Chunk {
   readonly type: string;
@@ -22,31 +23,38 @@ export function cleanWebp(bytes: Buffer): CleanedPicture {
   const length = file.take(RIFF_HEADER_BYTES).readUInt32LE(4);
   const body = file.take(length);
   if (body.toString('latin1', 0, 4) !== 'WEBP') throw new DamagedPicture('is damaged');
-  const [first, ...rest] = readChunks(body.subarray(4));
+  const [first, ...rest] = readChunks(body.subarray(4), file);
   if (first === undefined) throw new DamagedPicture('has no pixels');
-  if (first.type !== 'VP8X') return { bytes: toFile([first]), ...sizeOf(first), frames: 1 };
-  return cleanExtended(first, rest);
+  if (first.type === 'VP8X') return cleanExtended(first, rest, file);
+  return { bytes: toFile(written(first)), ...sizeOf(first), frames: 1 };
 }
 
-function cleanExtended({ data }: Chunk, chunks: readonly Chunk[]): CleanedPicture {
+function cleanExtended(
+  { data }: Chunk,
+  chunks: readonly Chunk[],
+  file: ByteReader,
+): CleanedPicture {
   if (data.length < 10) throw new DamagedPicture('has no size');
   const canvas = { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 };
   const flags = data.readUInt8(0);
-  const pictures =
-    (flags & FLAG.animation) === 0 ? stillOf(chunks, canvas) : framesOf(chunks, canvas);
+  const frames = (flags & FLAG.animation) === 0 ? [] : chunks.filter(isFrame);
+  const pixels =
+    (flags & FLAG.animation) === 0
+      ? stillOf(chunks, canvas).flatMap(written)
+      : animationOf(chunks, { frames, canvas, file });
   const profile = chunks.filter(({ type }) => type === 'ICCP').slice(0, 1);
   const orientation = orientationOf(chunks);
-  const header = Buffer.from(data.subarray(0, 10));
+  const header = Buffer.alloc(10);
+  data.copy(header, 4, 4, 10);
   header.writeUInt8(
     (flags & (FLAG.animation | FLAG.alpha)) |
       (profile.length === 0 ? 0 : FLAG.profile) |
       (orientation.length === 0 ? 0 : FLAG.exif),
     0,
   );
-  header.fill(0, 1, 4);
-  const kept = [{ type: 'VP8X', data: header }, ...profile, ...pictures, ...orientation];
-  const frames = pictures.filter(({ type }) => type === 'ANMF').length;
-  return { bytes: toFile(kept), ...canvas, frames: Math.max(1, frames) };
+  const start = [{ type: 'VP8X', data: header }, ...profile].flatMap(written);
+  const kept = [...start, ...pixels, ...orientation.flatMap(written)];
+  return { bytes: toFile(kept), ...canvas, frames: Math.max(1, frames.length) };
 }
 
 /** One picture, with its transparency where that comes apart from it. */
@@ -57,22 +65,30 @@ function stillOf(chunks: readonly Chunk[], canvas: Size): readonly Chunk[] {
   return [...chunks.filter(({ type }) => type === 'ALPH').slice(0, 1), picture];
 }
 
-function framesOf(chunks: readonly Chunk[], canvas: Size): readonly Chunk[] {
-  const timing = chunks.filter(({ type }) => type === 'ANIM').slice(0, 1);
-  const frames = chunks.filter(({ type }) => type === 'ANMF');
-  if (timing.length === 0 || frames.length === 0) throw new DamagedPicture('has no pixels');
-  return [...timing, ...frames.map((frame) => cleanFrame(frame, canvas))];
+interface Animation {
+  readonly frames: readonly Chunk[];
+  readonly canvas: Size;
+  readonly file: ByteReader;
 }
 
-function cleanFrame({ type, data }: Chunk, canvas: Size): Chunk {
+function animationOf(
+  chunks: readonly Chunk[],
+  { frames, canvas, file }: Animation,
+): readonly Buffer[] {
+  const timing = chunks.find(({ type }) => type === 'ANIM');
+  if (timing === undefined || frames.length === 0) throw new DamagedPicture('has no pixels');
+  return [...written(timing), ...frames.flatMap((frame) => frameOf(frame, canvas, file))];
+}
+
+function frameOf({ type, data }: Chunk, canvas: Size, file: ByteReader): readonly Buffer[] {
   if (data.length < FRAME_HEADER_BYTES) throw new DamagedPicture('ends too early');
   const header = data.subarray(0, FRAME_HEADER_BYTES);
   const size = { width: header.readUIntLE(6, 3) + 1, height: header.readUIntLE(9, 3) + 1 };
   const right = 2 * header.readUIntLE(0, 3) + size.width;
   const bottom = 2 * header.readUIntLE(3, 3) + size.height;
   if (right > canvas.width || bottom > canvas.height) throw new DamagedPicture('is damaged');
-  const kept = stillOf(readChunks(data.subarray(FRAME_HEADER_BYTES)), size);
-  return { type, data: Buffer.concat([header, ...kept.map(toBytes)]) };
+  const kept = stillOf(readChunks(data.subarray(FRAME_HEADER_BYTES), file), size);
+  return toChunk(type, [header, ...kept.flatMap(written)]);
 }
 
 function orientationOf(chunks: readonly Chunk[]): readonly Chunk[] {
@@ -82,6 +98,10 @@ function orientationOf(chunks: readonly Chunk[]): readonly Chunk[] {
   const hasPrefix = exif.toString('latin1', 0, EXIF.length) === EXIF;
   const orientation = readOrientation(hasPrefix ? exif.subarray(EXIF.length) : exif);
   return orientation === null ? [] : [{ type: 'EXIF', data: orientationAlone(orientation) }];
+}
+
+function isFrame({ type }: Chunk): boolean {
+  return type === 'ANMF';
 }
 
 function isPicture({ type }: Chunk): boolean {
@@ -105,11 +125,12 @@ function sizeOf({ type, data }: Chunk): Size {
   throw new DamagedPicture('is damaged');
 }
 
-function readChunks(bytes: Buffer): readonly Chunk[] {
+/** The parts of all frames count together as parts of the file. */
+function readChunks(bytes: Buffer, file: ByteReader): readonly Chunk[] {
   const reader = new ByteReader(bytes);
   const chunks: Chunk[] = [];
   while (reader.left > 0) {
-    reader.countPart();
+    file.countPart();
     const head = reader.take(8);
     const length = head.readUInt32LE(4);
     const data = reader.take(length);
@@ -120,14 +141,18 @@ function readChunks(bytes: Buffer): readonly Chunk[] {
   return chunks;
 }
 
-function toBytes({ type, data }: Chunk): Buffer {
-  const head = Buffer.alloc(8);
-  head.write(type, 0, 'latin1');
-  head.writeUInt32LE(data.length, 4);
-  return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
+function written({ type, data }: Chunk): readonly Buffer[] {
+  return toChunk(type, [data]);
 }
 
-function toFile(chunks: readonly Chunk[]): Buffer {
-  const body = Buffer.concat([Buffer.from('WEBP', 'latin1'), ...chunks.map(toBytes)]);
-  return toBytes({ type: 'RIFF', data: body });
+function toChunk(type: string, parts: readonly Buffer[]): readonly Buffer[] {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const head = Buffer.alloc(8);
+  head.write(type, 0, 'latin1');
+  head.writeUInt32LE(length, 4);
+  return [head, ...parts, ...(length % 2 === 0 ? [] : [PADDING])];
+}
+
+function toFile(parts: readonly Buffer[]): Buffer {
+  return Buffer.concat(toChunk('RIFF', [Buffer.from('WEBP', 'latin1'), ...parts]));
 }
