@@ -12,6 +12,13 @@ test('[7.2-15] without a session every JSON endpoint is 401 unauthenticated, nev
   for (const [method, path, json] of [
     ['GET', '/app/api/me', undefined],
     ['GET', '/app/api/keys', undefined],
+    ['GET', '/app/api/videos', undefined],
+    ['GET', '/app/api/videos/count', undefined],
+    ['GET', '/app/api/videos/gen_x/share', undefined],
+    ['POST', '/app/api/videos/gen_x/share', undefined],
+    ['DELETE', '/app/api/videos/gen_x/share', undefined],
+    ['GET', '/app/api/ledger', undefined],
+    ['GET', '/app/api/usage', undefined],
     ['POST', '/app/api/keys', { name: 'x', permissions: ['read'] }],
     ['DELETE', '/app/api/keys/key_x', undefined],
     ['GET', '/app/api/models', undefined],

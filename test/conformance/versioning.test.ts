@@ -169,12 +169,11 @@ test('[9-30] no answer carries a Sunset header', async () => {
   }
 });
 
-test('[9-45] [9-46] [9-47] [9-48] [9-49] the changelog lists the days of changes, newest first', () => {
-  expect(index.versioning.changelog).toEqual([
-    {
-      date: '2026-11-15',
-      changes: ['POST /v1/uploads; imageUrl takes the address of an upload.'],
-    },
+test('[9-45] [9-46] [9-47] [9-48] [9-49] the changelog lists the four days of changes, newest first, under later ones', () => {
+  const { changelog } = index.versioning;
+  expect(changelog[0].date).toBe('2026-11-15');
+  expect(changelog[0].changes).toContain('GET /v1/ledger and GET /v1/usage.');
+  expect(changelog.slice(-4)).toEqual([
     {
       date: '2026-08-24',
       changes: [

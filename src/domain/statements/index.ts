@@ -1,2 +1,2 @@
-export { listOwnLedger, type StatementDependencies } from './list-ledger.ts';
+export { listOwnLedger } from './list-ledger.ts';
 export { readOwnUsage } from './read-usage.ts';

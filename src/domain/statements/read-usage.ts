@@ -32,7 +32,7 @@ export function readOwnUsage({
 }
 
 /** This month by default, and never more than a year. */
-export function chooseDays({ from, to }: OperationInput<'credits.usage'>, today: string): Days {
+function chooseDays({ from, to }: OperationInput<'credits.usage'>, today: string): Days {
   const last = to ?? (from !== undefined && from > today ? from : today);
   const first = from ?? `${last.slice(0, 8)}01`;
   if (first > last) {
