@@ -66,6 +66,7 @@ async function upload(): Promise<string> {
   const account = {
     id: accountId,
     email: '',
+    name: '',
     createdAt: new Date(0),
     plan: 'free',
     planRenewsAt: null,
