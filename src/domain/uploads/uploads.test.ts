@@ -73,7 +73,8 @@ async function upload(): Promise<string> {
     balance: 0,
     held: 0,
   } as const;
-  const caller: Caller = { kind: 'session', account };
+  const key = { id: '', name: '', permissions: [], dailyCeiling: null, usedToday: 0 };
+  const caller: Caller = { kind: 'key', key, account };
   const made = await create(
     { file: async () => Uint8Array.of(1) },
     { caller, details: {}, invoke },
