@@ -5,6 +5,7 @@ import {
   createEmbeddedRenderer,
   createProviders,
   type GuardedProvider,
+  readEmbeddedPrompt,
   withBreaker,
 } from '../adapters/providers/index.ts';
 import { type Catalogue, createCatalogue, createQuotes } from '../domain/catalogue/index.ts';
@@ -20,6 +21,7 @@ import {
   type Provider,
   readLanes,
 } from '../domain/generation/index.ts';
+import { createUploadAddresses } from '../domain/uploads/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
@@ -89,7 +91,9 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   return {
     domain: {
       ...{ pool, clock, catalogue, quotes, assets, addresses, sandbox, safety, watch },
+      uploadAddresses: createUploadAddresses(baseUrl),
       ...{ waitingTime, events, samples, shrink: createShrink(), onCanceled },
+      readPrompt: readEmbeddedPrompt,
     },
     events,
     catalogue,

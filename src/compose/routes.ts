@@ -7,6 +7,7 @@ import { createHandlers } from '../domain/handlers.ts';
 import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
 import type { KeyUsage } from '../domain/keys/index.ts';
+import { createExportLimit } from '../domain/settings/index.ts';
 import type { Counters } from '../platform/counters.ts';
 import type { Mailboxes } from '../platform/mailboxes.ts';
 import type { SigningKeys } from '../platform/signing-keys.ts';
@@ -36,6 +37,7 @@ import type { Infrastructure } from './infrastructure.ts';
 import { createReadyCheck } from './operations.ts';
 import type { Payments } from './payments.ts';
 import { formTargetOrigins } from './sign-in.ts';
+import { createUploads } from './uploads.ts';
 
 interface RouteDependencies extends Infrastructure {
   readonly generation: GenerationParts;
@@ -115,7 +117,12 @@ function createDomainInvoke(
       documents,
       countRegistration: createRegistrationLimit({ counters, multiplier }),
       generation: generation.domain,
+      uploads: createUploads(dependencies, generation),
       billing: payments.billing,
+      settings: {
+        signIn: dependencies.signIn,
+        countExport: createExportLimit({ counters, multiplier }),
+      },
       apiIndex: buildApiIndex(serviceName, baseUrl),
       describeRefusal: (refusal) => toErrorResource(refusal, { baseUrl }),
     }),

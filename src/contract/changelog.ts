@@ -8,6 +8,7 @@ export const CHANGELOG: readonly ChangelogEntry[] = [
   {
     date: '2026-11-15',
     changes: [
+      'POST /v1/uploads; imageUrl takes the address of an upload.',
       'Filters and words on GET /v1/videos, and GET /v1/videos/count.',
       'GET /v1/ledger and GET /v1/usage.',
       'Share links: /v1/videos/{id}/share.',

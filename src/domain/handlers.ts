@@ -20,8 +20,10 @@ import {
   getShare,
   getVideo,
   listVideos,
+  modelPerformance,
   pageVideos,
   previewVideo,
+  readPromptWords,
   shareVideo,
   submitImage,
   submitVideo,
@@ -39,14 +41,18 @@ import {
 } from './guides/index.ts';
 import type { Handlers } from './invoke.ts';
 import { createOwnKey, listOwnKeys, revokeOwnKey } from './keys/index.ts';
+import { type SettingsDependencies, settingsHandlers } from './settings/index.ts';
 import { listOwnLedger, readOwnUsage } from './statements/index.ts';
+import { createUpload, type UploadDependencies } from './uploads/index.ts';
 
 interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskDependencies {
   readonly catalogue: Catalogue;
   readonly guides: Guides;
   readonly documents: Documents;
   readonly generation: GenerationDependencies;
+  readonly uploads: UploadDependencies;
   readonly billing: BillingDependencies;
+  readonly settings: Pick<SettingsDependencies, 'signIn' | 'countExport'>;
   /** The index describes the REST surface, so that surface writes it. */
   readonly apiIndex: ApiIndex;
 }
@@ -60,6 +66,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ask: answerQuestion(dependencies),
     'models.list': listModels(catalogue),
     'models.get': getModel(catalogue),
+    'models.performance': modelPerformance(generation),
     'models.cost': quoteModel(catalogue),
     'models.quote': quoteModels(catalogue),
     'quotes.issue': issueQuote(catalogue, generation.quotes),
@@ -67,10 +74,12 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'keys.list': listOwnKeys(dependencies),
     'keys.create': createOwnKey(dependencies),
     'keys.revoke': revokeOwnKey(pool),
+    'prompts.read': readPromptWords(generation),
     'credits.ledger': listOwnLedger(generation),
     'credits.usage': readOwnUsage(generation),
     'generate.video': submitVideo(generation),
     'generate.image': submitImage(generation),
+    'uploads.create': createUpload(dependencies.uploads),
     'videos.get': getVideo(generation),
     'videos.watch': watchVideo(generation),
     'videos.preview': previewVideo(generation),
@@ -90,6 +99,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'agents.register': registerAgent(dependencies),
     'agents.claim': claimToken(dependencies),
     'agents.revoke': revoke(pool),
-    ...billingHandlers(dependencies.billing),
+    ...settingsHandlers({ ...dependencies, ...dependencies.settings }),
+    ...billingHandlers(dependencies.billing, catalogue),
   };
 }

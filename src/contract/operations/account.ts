@@ -31,6 +31,7 @@ export const accountOperations = {
           account: {
             id: 'acc_01k9z8x7w6v5t4s3r2q1p0n9m8',
             email: 'ada@example.com',
+            name: 'Ada',
             created_at: '2026-11-15T12:00:00.000Z',
           },
           plan: { id: 'free', name: 'Free', renews_at: null },

@@ -9,6 +9,9 @@ import { docsOperations } from './docs.ts';
 import { generationOperations } from './generation.ts';
 import { guideOperations } from './guides.ts';
 import { modelOperations } from './models.ts';
+import { promptOperations } from './prompts.ts';
+import { purchaseOperations } from './purchases.ts';
+import { settingsOperations } from './settings.ts';
 import { shareOperations } from './shares.ts';
 
 export { type Access, type Example, GROUPS, type Group, type InputSchema } from './operation.ts';
@@ -19,10 +22,13 @@ export const operations = {
   ...modelOperations,
   ...askOperations,
   ...accountOperations,
+  ...promptOperations,
   ...creditOperations,
+  ...settingsOperations,
   ...generationOperations,
   ...shareOperations,
   ...billingOperations,
+  ...purchaseOperations,
   ...guideOperations,
   ...docsOperations,
   ...agentOperations,

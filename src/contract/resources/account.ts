@@ -21,6 +21,7 @@ export const meSchema = z
       .object({
         id: z.string().describe('Account id.'),
         email: z.string().describe('E-mail address of the account.'),
+        name: z.string().describe('Name of the person.'),
         created_at: z.iso.datetime().describe('When the account was made.'),
       })
       .describe('The account.'),

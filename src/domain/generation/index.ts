@@ -3,6 +3,11 @@ export { cancelVideo } from './cancel-video.ts';
 export { deleteVideo } from './delete-video.ts';
 export type { GenerationDependencies } from './dependencies.ts';
 export {
+  cancelGenerations,
+  deleteGenerations,
+  type EraseDependencies,
+} from './erase-generations.ts';
+export {
   type FetchedFile,
   type Fetcher,
   FetchFailure,
@@ -18,7 +23,9 @@ export {
   listVideos,
   pageVideos,
   type ReadVideos,
+  readAllVideos,
 } from './list-videos.ts';
+export { modelPerformance } from './performance.ts';
 export { type PlannedCall, prefetchFor } from './prefetch.ts';
 export { previewVideo, type Shrink } from './preview-video.ts';
 export type {
@@ -30,6 +37,7 @@ export type {
   ProviderStep,
   SourceImage,
 } from './provider.ts';
+export { type ReadPrompt, readPromptWords } from './read-prompt.ts';
 export { createRemoteGate, createRuleGate } from './safety/index.ts';
 export { createSandbox } from './sandbox.ts';
 export { createShareOpenings, type ShareOpenings } from './share-openings.ts';

@@ -12,6 +12,7 @@ import {
   countGenerations,
   findGenerations,
   hasGeneration,
+  type Listed,
   listGenerations,
   pageGenerations,
 } from './store/read.ts';
@@ -40,6 +41,24 @@ export function countVideos({ pool }: ReadDependencies): Handler<'videos.count'>
         : await countFiltered(pool, { accountId, filter }),
     };
   };
+}
+
+const READ_AT_ONCE = 500;
+
+/** Every generation of an account, newest first, some at a time. */
+export async function* readAllVideos(
+  { pool, addresses }: Pick<ReadDependencies, 'pool' | 'addresses'>,
+  accountId: string,
+): AsyncGenerator<Video> {
+  let before: number | null = null;
+  do {
+    const page: readonly Listed[] = await listGenerations(pool, {
+      ...{ accountId, before, offset: 0, filter: {} },
+      limit: READ_AT_ONCE - 1,
+    });
+    for (const { generation } of page) yield toVideo(generation, addresses);
+    before = page.at(-1)?.number ?? null;
+  } while (before !== null);
 }
 
 /** A page that can be taken from either end, for connections. */

@@ -114,6 +114,15 @@ export async function markRevoked(
   return rows[0] === undefined ? undefined : toKey(rows[0]);
 }
 
+/** Ends every key of an account; what its owner called them is forgotten. */
+export async function revokeAllKeys(database: Queryable, accountId: string): Promise<void> {
+  await database.query(
+    `update api_key set revoked_at = coalesce(revoked_at, now()), name = 'deleted'
+     where account_id = $1`,
+    [accountId],
+  );
+}
+
 /**
  * Part of the statement that accepts a generation. Needs `request(key_id, daily_ceiling, today,
  * credit_cost)`; `key_use` has a row when the ceiling of the key leaves room.

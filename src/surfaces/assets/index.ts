@@ -10,21 +10,24 @@ interface AssetRoutesOptions {
 
 /** What is under a name never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Uploads are their owner's, and are deleted after a day. */
+const AN_HOUR = 'private, max-age=3600';
 
 export function assetRoutes({ assets, samples, examples }: AssetRoutesOptions): readonly Route[] {
-  const route = (path: string, store: ReadableAssets): Route => ({
+  const route = (path: string, store: ReadableAssets, cacheControl = FOR_EVER): Route => ({
     method: 'GET',
     path,
     bucket: { surface: 'pages', counted: true },
     handle: (request, reply) => {
       const name = nameOf(request.params);
       const filename = `kinora-${name.slice(0, 8)}${extension(name)}`;
-      const view = { etag: name, filename, cacheControl: FOR_EVER };
+      const view = { etag: name, filename, cacheControl };
       return sendAsset({ store, name, view }, request, reply);
     },
   });
   return [
     route('/assets/{name}', assets),
+    route('/assets/uploads/{name}', assets, AN_HOUR),
     route('/assets/sandbox/{name}', samples),
     route('/examples/media/{name}', examples),
   ];
