@@ -5,6 +5,7 @@ import {
   createEmbeddedRenderer,
   createProviders,
   type GuardedProvider,
+  readEmbeddedPrompt,
   withBreaker,
 } from '../adapters/providers/index.ts';
 import { type Catalogue, createCatalogue, createQuotes } from '../domain/catalogue/index.ts';
@@ -90,6 +91,7 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
     domain: {
       ...{ pool, clock, catalogue, quotes, assets, addresses, sandbox, safety, watch },
       ...{ waitingTime, events, samples, shrink: createShrink(), onCanceled },
+      readPrompt: readEmbeddedPrompt,
     },
     events,
     catalogue,

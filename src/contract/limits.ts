@@ -16,6 +16,14 @@ export const LIMITS = {
   batchOperationsMax: 20,
   batchItemIdCharactersMax: 64,
   promptCharactersMax: 4_000,
+  /** Marks of words in a prompt; what comes after is not marked. */
+  wordsMax: 64,
+  /** Cells of the strip of a video, and the bytes of one while it is drawn. */
+  stripFramesMax: 18,
+  cellBytesMax: 20_000,
+  /** Days over which the speed and the failures of models are measured, and how many it takes. */
+  performanceDays: 7,
+  performanceMeasuredMin: 5,
   /** Of the picture at `imageUrl`: all that it may be, and how long it may take. */
   imageBytesMax: 10_000_000,
   imageMegapixelsMax: 50,

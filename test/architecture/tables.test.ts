@@ -14,6 +14,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   checkout: 'domain/billing',
   generation: 'domain/generation',
   generation_account: 'domain/generation',
+  generation_cell: 'domain/generation',
   generation_lane: 'domain/generation',
   generation_waiting: 'domain/generation',
   idempotency: 'domain/idempotency',

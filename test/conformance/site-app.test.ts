@@ -14,6 +14,16 @@ test('[7.2-15] without a session every JSON endpoint is 401 unauthenticated, nev
     ['GET', '/app/api/keys', undefined],
     ['POST', '/app/api/keys', { name: 'x', permissions: ['read'] }],
     ['DELETE', '/app/api/keys/key_x', undefined],
+    ['GET', '/app/api/models', undefined],
+    ['GET', '/app/api/models/performance', undefined],
+    ['POST', '/app/api/prompts/read', { prompt: 'x' }],
+    ['POST', '/app/api/generate/video', { prompt: 'x' }],
+    ['POST', '/app/api/generate/image', { prompt: 'x' }],
+    ['GET', '/app/api/videos', undefined],
+    ['GET', '/app/api/videos/gen_x', undefined],
+    ['GET', '/app/api/videos/gen_x/events', undefined],
+    ['POST', '/app/api/videos/gen_x/cancel', undefined],
+    ['DELETE', '/app/api/videos/gen_x', undefined],
   ] as const) {
     for (const cookie of ['', 'kinora.session_token=forged.signature', 'kinora.session_token=']) {
       const answer = await service.call(path, {
@@ -80,6 +90,66 @@ test('a signed-in person reads the account, and makes, lists and revokes keys', 
   expect(revoked.body).toEqual({ key: { ...key, revoked_at: expect.stringMatching(/Z$/) } });
   const again = await member.json('DELETE', `/app/api/keys/${made.body.key.id}`);
   expect(again.body).toEqual(revoked.body);
+});
+
+test('a signed-in person generates, reads, watches, cancels and deletes as with a key', async () => {
+  const [owner, stranger] = [await site.aMember(), await site.aMember()];
+  const { body: catalogue } = await owner.json('GET', '/app/api/models?type=image');
+  expect(catalogue).toEqual((await service.call('/v1/models?type=image')).body);
+  const made = await owner.json('POST', '/app/api/generate/video', {
+    prompt: 'A neon city in the rain',
+    aiModel: 'kinora_motion_1',
+  });
+  expect(made.status).toBe(202);
+  const { id } = made.body.video;
+  expect(made.headers.get('location')).toBe(`http://kinora.test/v1/videos/${id}`);
+  const video = {
+    ...made.body.video,
+    status: 'generating',
+    creditsUsed: 0,
+    credit_cost: 2,
+    strip_url: null,
+    strip_frames: 0,
+    frames: null,
+    words: [
+      { start: 2, end: 11, kind: 'setting', color: '#ff4fa0' },
+      { start: 19, end: 23, kind: 'weather', color: '#7977cf' },
+    ],
+  };
+  expect(made.body.video).toEqual(video);
+  const path = `/app/api/videos/${id}`;
+  expect((await owner.json('GET', path)).body).toEqual({ video });
+  expect((await owner.json('GET', '/app/api/videos?limit=1')).body).toEqual({
+    videos: [video],
+    next_cursor: null,
+  });
+  expect((await stranger.json('GET', path)).status).toBe(404);
+  expect((await stranger.json('GET', `${path}/events`)).status).toBe(404);
+  const canceled = await owner.json('POST', `${path}/cancel`);
+  expect(canceled.body.video).toMatchObject({ status: 'failed', error_code: 'canceled' });
+  const { headers, text } = await owner.json('GET', `${path}/events`);
+  expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(text).toContain(`id: ${id}-failed-0\nevent: video\ndata: {"video":{"id":"${id}"`);
+  expect((await owner.json('DELETE', path)).status).toBe(204);
+  expect((await owner.json('GET', path)).status).toBe(404);
+});
+
+test('the words of a prompt are marked for people who are signed in, and for everybody at /v1', async () => {
+  const member = await site.aMember();
+  const prompt = 'Two 🐼 pandas dancing';
+  const words = [
+    { start: 7, end: 13, kind: 'subject', color: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+    { start: 14, end: 21, kind: 'motion', color: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+  ];
+  const asked = await member.json('POST', '/app/api/prompts/read', { prompt, type: 'video' });
+  expect([asked.status, asked.body]).toEqual([200, { words: [expect.anything(), ...words] }]);
+  const open = await service.call('/v1/prompts/read', { method: 'POST', json: { prompt } });
+  expect(open.body).toEqual(asked.body);
+  const many = { prompt: 'fox, cat. '.repeat(100) };
+  const { body } = await service.call('/v1/prompts/read', { method: 'POST', json: many });
+  expect(body.words).toHaveLength(64);
+  const refused = await service.call('/v1/prompts/read', { method: 'POST', json: { prompt: '' } });
+  expect([refused.status, refused.body.error.code]).toEqual([400, 'invalid_request']);
 });
 
 test("another account's key is not there", async () => {

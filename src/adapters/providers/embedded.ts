@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRenderer, RenderError } from 'kinora-renderer';
-import type { Provider, ProviderStep } from '../../domain/generation/index.ts';
+import { createRenderer, RenderError, readPrompt } from 'kinora-renderer';
+import type { Provider, ProviderStep, ReadPrompt } from '../../domain/generation/index.ts';
 
 export interface EmbeddedRendererOptions {
   /** Results are left here, under unguessable names. */
@@ -12,6 +12,9 @@ export interface EmbeddedRendererOptions {
   /** What one render may have in memory. */
   readonly memoryMegabytes?: number;
 }
+
+/** How the renderer understands a prompt; it draws nothing for that, so it is asked in this process. */
+export const readEmbeddedPrompt: ReadPrompt = readPrompt;
 
 export type EmbeddedRenderer = Provider & { close(): Promise<void> };
 

@@ -8,6 +8,7 @@ import {
   previewEnvelopeSchema,
   submittedSchema,
   videoEnvelopeSchema,
+  videoEventSchema,
   videoPageRequestSchema,
   videoPageSchema,
   videoSchema,
@@ -20,6 +21,13 @@ const GENERATION_ERRORS: readonly ErrorCode[] = [
   'safety_rejected',
   'insufficient_credits',
   'provider_error',
+];
+
+const WORDS = [
+  { start: 2, end: 5, kind: 'subject', color: '#f78028' },
+  { start: 6, end: 10, kind: 'motion', color: '#f78028' },
+  { start: 21, end: 33, kind: 'setting', color: '#f0dad3' },
+  { start: 37, end: 43, kind: 'light', color: '#ff7d62' },
 ];
 
 const RUNNING = {
@@ -36,17 +44,25 @@ const RUNNING = {
   created_at: '2026-11-15T12:00:00.000Z',
   completed_at: null,
   thumbnail_url: null,
+  strip_url: null,
+  strip_frames: 0,
+  words: WORDS,
+  frames: null,
   error_code: null,
 };
 
+const { frames: _none, ...OVER } = RUNNING;
+
 const COMPLETED = {
-  ...RUNNING,
+  ...OVER,
   status: 'completed',
   creditsUsed: 2,
   progress: 1,
   completed_at: '2026-11-15T12:00:06.000Z',
   video_url: 'http://localhost:8080/assets/kQ3v9x2mZt7LwA0c4dPq.mp4',
   thumbnail_url: 'http://localhost:8080/assets/Yb8s1n5cRj2HfE6u9gTz.jpg',
+  strip_url: 'http://localhost:8080/assets/mT4w0z8vKd1QxS3r6bLn.jpg',
+  strip_frames: 18,
 };
 
 const POLL_URL = `http://localhost:8080/v1/videos/${RUNNING.id}`;
@@ -91,9 +107,11 @@ export const generationOperations = {
         input: { prompt: 'A lighthouse in a storm', aspectRatio: '1:1' },
         output: {
           video: {
-            ...RUNNING,
+            ...OVER,
             type: 'image',
             aiModel: 'kinora_still_1',
+            prompt: 'A lighthouse in a storm',
+            words: [{ start: 18, end: 23, kind: 'weather', color: '#3a4a63' }],
             duration: null,
             aspectRatio: '1:1',
             credit_cost: 1,
@@ -119,13 +137,12 @@ export const generationOperations = {
   }),
   'videos.watch': stream({
     summary: 'Watch a generation',
-    description:
-      'The generation as it is now, and again whenever it changes, until it is `completed` or `failed` or ten minutes have passed. Sandbox ids need no key.',
+    description: `The generation as it is now, and again whenever it changes, until it is \`completed\` or \`failed\` or ten minutes have passed. A video that is drawn frame by frame also shows up to ${LIMITS.stripFramesMax} small pictures of what is drawn; one who comes late gets those before. Sandbox ids need no key.`,
     group: 'generation',
     sandbox: 'id',
     access: { kind: 'key', permission: 'read', orSession: true },
     input: z.strictObject({ id: generationIdSchema }),
-    output: videoEnvelopeSchema,
+    output: videoEventSchema,
     errors: ['not_found'],
     examples: [{ input: { id: RUNNING.id }, output: { video: COMPLETED } }],
   }),
@@ -212,7 +229,7 @@ export const generationOperations = {
         input: { id: RUNNING.id },
         output: {
           video: {
-            ...RUNNING,
+            ...OVER,
             status: 'failed',
             completed_at: '2026-11-15T12:00:03.000Z',
             error_code: 'canceled',

@@ -8,6 +8,7 @@ import { docsOperations } from './docs.ts';
 import { generationOperations } from './generation.ts';
 import { guideOperations } from './guides.ts';
 import { modelOperations } from './models.ts';
+import { promptOperations } from './prompts.ts';
 
 export { type Access, type Example, GROUPS, type Group, type InputSchema } from './operation.ts';
 
@@ -17,6 +18,7 @@ export const operations = {
   ...modelOperations,
   ...askOperations,
   ...accountOperations,
+  ...promptOperations,
   ...generationOperations,
   ...billingOperations,
   ...guideOperations,

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { aspectRatioSchema, modelTypeSchema } from './model.ts';
 import { modelIdSchema } from './quote.ts';
+import { wordsSchema } from './word.ts';
 
-const promptSchema = z
+export const promptSchema = z
   .string()
   .min(1)
   .max(LIMITS.promptCharactersMax)
@@ -68,6 +69,30 @@ export const videoSchema = z
     video_url: z.url().optional().describe('Where the result is; present when completed.'),
     image_url: z.url().optional().describe('The same for an image; present when completed.'),
     thumbnail_url: z.url().nullable().describe('A small still of the result, where there is one.'),
+    strip_url: z
+      .url()
+      .nullable()
+      .describe(
+        'A JPEG of `strip_frames` equal cells side by side, from the beginning of the video to its end; null where there is none.',
+      ),
+    strip_frames: z
+      .int()
+      .min(0)
+      .max(LIMITS.stripFramesMax)
+      .describe('How many cells the strip has; 0 without one.'),
+    words: wordsSchema
+      .optional()
+      .describe('What the model has understood of the prompt; only from models that can say.'),
+    frames: z
+      .object({
+        done: z.int().min(0).max(1_000_000).describe('How many are drawn.'),
+        total: z.int().min(1).max(1_000_000).describe('How many there will be.'),
+      })
+      .nullable()
+      .optional()
+      .describe(
+        'Frames of a video that is being drawn; null until they are counted, absent when it is over.',
+      ),
     error_code: z.string().nullable().describe('Why it failed; null otherwise.'),
     error_message: z.string().optional().describe('The same for people; present when failed.'),
   })
@@ -84,6 +109,26 @@ export const submittedSchema = z
 export type Submitted = z.infer<typeof submittedSchema>;
 
 export const videoEnvelopeSchema = z.object({ video: videoSchema }).describe('A generation.');
+
+export const videoEventSchema = z
+  .object({
+    video: videoSchema,
+    preview: z
+      .object({
+        frame: z.int().min(0).max(1_000_000).describe('Which frame of the video it shows.'),
+        cell: z
+          .int()
+          .min(0)
+          .max(LIMITS.stripFramesMax - 1)
+          .describe('Its place in the strip, counted from 0.'),
+        cells: z.int().min(1).max(LIMITS.stripFramesMax).describe('How many places the strip has.'),
+        image: z.string().describe('A small JPEG, as a `data:` address.'),
+      })
+      .optional()
+      .describe('A cell of the strip that was drawn; only while a video is drawn frame by frame.'),
+  })
+  .describe('A generation as it stands, and what was drawn of it.');
+export type VideoEvent = z.infer<typeof videoEventSchema>;
 
 export const previewEnvelopeSchema = z
   .object({

@@ -1,6 +1,7 @@
 import type { CancelDependencies } from './cancel-video.ts';
 import type { DeleteDependencies } from './delete-video.ts';
 import type { PreviewDependencies } from './preview-video.ts';
+import type { PromptDependencies } from './read-prompt.ts';
 import type { SubmitDependencies } from './submit.ts';
 import type { WatchDependencies } from './watch-video.ts';
 
@@ -9,4 +10,5 @@ export type GenerationDependencies = SubmitDependencies &
   CancelDependencies &
   DeleteDependencies &
   PreviewDependencies &
+  PromptDependencies &
   WatchDependencies;

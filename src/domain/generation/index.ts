@@ -13,6 +13,7 @@ export { getVideo } from './get-video.ts';
 export { imageFailureReason } from './image-failure.ts';
 export { LANES, type Lane, laneOf, topicOf } from './lanes.ts';
 export { createReadVideos, listVideos, pageVideos, type ReadVideos } from './list-videos.ts';
+export { modelPerformance } from './performance.ts';
 export { type PlannedCall, prefetchFor } from './prefetch.ts';
 export { previewVideo, type Shrink } from './preview-video.ts';
 export type {
@@ -24,6 +25,7 @@ export type {
   ProviderStep,
   SourceImage,
 } from './provider.ts';
+export { type ReadPrompt, readPromptWords } from './read-prompt.ts';
 export { createRemoteGate, createRuleGate } from './safety/index.ts';
 export { createSandbox } from './sandbox.ts';
 export {

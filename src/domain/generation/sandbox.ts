@@ -91,6 +91,8 @@ function view(
     created_at: new Date(job.createdAtMs).toISOString(),
     completed_at: null,
     thumbnail_url: null,
+    strip_url: null,
+    strip_frames: 0,
     error_code: null,
   };
   if (isRunning) {

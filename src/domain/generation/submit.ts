@@ -21,6 +21,7 @@ import {
 import type { RunningGeneration } from './generation.ts';
 import { checkImageUrl } from './image-url.ts';
 import { laneOf, topicOf } from './lanes.ts';
+import { type ReadPrompt, wordsFor } from './read-prompt.ts';
 import type { SafetyGate } from './safety/index.ts';
 import { readSandboxOutcome, type Sandbox } from './sandbox.ts';
 import { type Acceptance, type AcceptRefusal, accept } from './store/accept.ts';
@@ -37,6 +38,7 @@ export interface SubmitDependencies {
   readonly addresses: Addresses;
   readonly waitingTime: WaitingTime;
   readonly events: Pick<Events, 'announce'>;
+  readonly readPrompt: ReadPrompt;
 }
 
 export function submitVideo(dependencies: SubmitDependencies): Handler<'generate.video'> {
@@ -191,12 +193,14 @@ interface Checked {
 
 /** What is to be written, with its model, its price and its deadline. */
 function toAcceptance(
-  { catalogue, clock, waitingTime }: SubmitDependencies,
+  { catalogue, clock, waitingTime, readPrompt }: SubmitDependencies,
   { wanted, input, imageUrl, account, key }: Checked,
 ): Acceptance {
   const { model, durationSeconds } = chooseModel(catalogue, wanted);
   refuseUnavailable(catalogue, model);
   const unlimited = isUnlimited(catalogue, account, model);
+  // With a picture to start from, the prompt is not what is drawn.
+  const canSay = imageUrl === null && catalogue.providersOf(model.id).includes('embedded');
   const now = clock.now();
   const lane = laneOf(catalogue, { modelId: model.id, type: wanted.type });
   return {
@@ -217,6 +221,7 @@ function toAcceptance(
     deadlineAt: new Date(now + LIMITS.waitMinutesMax[wanted.type] * 60_000),
     lane,
     turnsMax: waitingTime.turnsMax(lane, wanted.type),
+    words: canSay ? wordsFor(readPrompt, input.prompt) : null,
   };
 }
 
@@ -225,6 +230,7 @@ function asRunning(accepted: Acceptance): RunningGeneration {
     ...accepted,
     status: 'generating',
     progress: 0,
+    frames: null,
     attempt: 0,
     provider: null,
     providerTask: null,

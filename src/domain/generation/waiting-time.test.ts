@@ -89,6 +89,7 @@ async function aSubmit({ waitingTime }: Pick<ReturnType<typeof aLane>, 'waitingT
     addresses: createAddresses('http://kinora.test'),
     waitingTime,
     events: { announce: (topic) => void announced.push(topic) },
+    readPrompt: () => [],
   });
   const input = { prompt: 'A boat', aspectRatio: '1:1' as const, aiModel: 'kinora_still_1' };
   const invoke = () => {

@@ -26,6 +26,7 @@ export {
   type Place,
 } from './event-stream.ts';
 export { createGate } from './gate.ts';
+export { ACCEPTED, VIDEO_EVENT } from './generation-answers.ts';
 export { limitUnknownTokens } from './limit-unknown-tokens.ts';
 export { negotiate } from './negotiate.ts';
 export { refuseForeignOrigin } from './own-origin.ts';

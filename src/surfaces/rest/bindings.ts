@@ -1,30 +1,9 @@
 import { AGENT_AUTH_PATHS } from '../../contract/agent-auth.ts';
-import type { Video } from '../../contract/resources/video.ts';
-import type { Binding } from '../http/index.ts';
+import { ACCEPTED, type Binding, VIDEO_EVENT } from '../http/index.ts';
 
 export interface RestBinding extends Binding {
   /** Its name in the OpenAPI document; unique, and never changed. */
   readonly operationId: string;
-}
-
-/** What a client does after a 202. */
-const ACCEPTED = {
-  status: 202,
-  answerHeaders: (output: object) => ({
-    location: 'poll_url' in output ? String(output.poll_url) : '',
-    'retry-after': 'poll_interval_seconds' in output ? String(output.poll_interval_seconds) : '',
-  }),
-} as const;
-
-/** Names one state of one generation. */
-function stateOf(output: object): string {
-  if (!hasVideo(output)) throw new Error('An event of videos.watch holds no video');
-  const { id, status, progress } = output.video;
-  return `${id}-${status}-${progress}`;
-}
-
-function hasVideo(output: object): output is { video: Video } {
-  return 'video' in output;
 }
 
 const V1: readonly RestBinding[] = [
@@ -52,6 +31,12 @@ const V1: readonly RestBinding[] = [
   { method: 'GET', path: '/v1/me', operation: 'me', operationId: 'getMe' },
   {
     method: 'POST',
+    path: '/v1/prompts/read',
+    operation: 'prompts.read',
+    operationId: 'readPrompt',
+  },
+  {
+    method: 'POST',
     path: '/v1/generate/video',
     operation: 'generate.video',
     operationId: 'generateVideo',
@@ -77,7 +62,7 @@ const V1: readonly RestBinding[] = [
     path: '/v1/videos/{id}/events',
     operation: 'videos.watch',
     operationId: 'watchVideo',
-    event: { name: 'video', idOf: stateOf },
+    event: VIDEO_EVENT,
   },
   {
     method: 'POST',

@@ -33,8 +33,10 @@ import {
   generateVideoSchema,
   submittedSchema,
   videoEnvelopeSchema,
+  videoEventSchema,
   videoSchema,
 } from '../../contract/resources/video.ts';
+import { wordSchema } from '../../contract/resources/word.ts';
 
 /** The name of each schema in the document. A name never changes once it is published. */
 const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
@@ -47,6 +49,10 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['Video', videoSchema],
   ['Submitted', submittedSchema],
   ['VideoEnvelope', videoEnvelopeSchema],
+  ['VideoEvent', videoEventSchema],
+  ['PromptRequest', operations['prompts.read'].input],
+  ['PromptWords', operations['prompts.read'].output],
+  ['Word', wordSchema],
   ['VideoList', operations['videos.list'].output],
   ['Quote', quoteSchema],
   ['QuoteList', operations['models.quote'].output],

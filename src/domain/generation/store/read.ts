@@ -149,22 +149,24 @@ export async function deleteEnded(
   const { rows } = await database.query<{
     asset_name: string | null;
     thumbnail_name: string | null;
+    strip_name: string | null;
   }>(
     `with deleted as (
        delete from generation
        where id = $1 and account_id = $2 and status <> 'generating'
-       returning asset_name, thumbnail_name
+       returning asset_name, thumbnail_name, strip_name
      ),
      counted as (
        update generation_account set kept = kept - 1
        where account_id = $2 and exists (select from deleted)
      )
-     select asset_name, thumbnail_name from deleted`,
+     select asset_name, thumbnail_name, strip_name from deleted`,
     [id, accountId],
   );
   const row = rows[0];
   if (row === undefined) return undefined;
-  return { assets: [row.asset_name, row.thumbnail_name].filter((name) => name !== null) };
+  const names = [row.asset_name, row.thumbnail_name, row.strip_name];
+  return { assets: names.filter((name) => name !== null) };
 }
 
 /** One column of JSON: the driver reads it many times faster than as many columns of text. */
