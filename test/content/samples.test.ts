@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -113,7 +113,8 @@ const RUN_CALLS = [
     'ask-by-query',
   ],
   ...['generate-video', 'generate-image', 'get-video', 'watch-video', 'list-videos', 'get-me'],
-  ...['get-billing-catalog', 'get-subscription', 'list-payments'],
+  ...['get-billing-catalog', 'get-subscription', 'list-payments', 'create-upload', 'read-prompt'],
+  ...['count-videos', 'list-ledger', 'get-usage'],
 ];
 /** Of these an answer is of the very shape that the page shows. */
 const SHOWN_CALLS = ['quote-model', 'quote-models', 'generate-video', 'generate-image'];
@@ -138,6 +139,7 @@ test.runIf(hasShell)(
       .flatMap((page) => page.samples.map((sample) => ({ ...sample, page: page.name })))
       .map((sample, index) => ({ ...sample, number: index + 1 }));
     const folder = await mkdtemp(join(readers, 'reference-'));
+    await copyFile(join(content, 'sandbox/image-1x1.png'), join(folder, 'photo.png'));
     const ran = await runnable(samples);
     expect(ran.length).toBe(RUN_CALLS.length * (hasPython ? 3 : 2));
     await run(folder, ran);

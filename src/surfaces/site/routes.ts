@@ -34,6 +34,7 @@ import { pricingSource } from './public/pricing.ts';
 import { publicRoutes, searchRoutes, withMarkdown } from './public/routes.ts';
 import { publicSources } from './public/sources.ts';
 import { webMcpRoute } from './public/web-mcp.ts';
+import { ENDED, type Shares, shareRoutes } from './shares/routes.ts';
 import { studioPages } from './studio/pages.ts';
 
 interface SiteOptions {
@@ -57,6 +58,7 @@ interface SiteOptions {
   readonly calls: readonly Call[];
   /** What Vite made of packages/studio. */
   readonly studioFolder: string;
+  readonly shares: Shares;
 }
 
 export function siteRoutes(options: SiteOptions): readonly Route[] {
@@ -89,6 +91,7 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
     ...(studio?.routes ?? []),
     ...pages.map(route),
     ...withMarkdown(route(pricingPage), { ...formOptions, showFailure, source: pricingSource }),
+    ...shareRoutes({ ...options, showEnded: createShowFailure(formOptions, writer, ENDED) }),
     ...publicRoutes(publicSources(options), { ...formOptions, showFailure }),
     ...searchRoutes(SEARCH_PATH, { ...formOptions, showFailure, find: createSearchPage(options) }),
   ];

@@ -115,11 +115,17 @@ export function callGroups(calls: readonly Call[]): readonly Group[] {
   return names.map((name) => ({
     title: name,
     isFolded: !OPEN_GROUPS.includes(name),
-    entries: (byGroup.get(name) ?? []).map(({ path, title, description, method }) => ({
+    entries: inOrder(byGroup.get(name) ?? []).map(({ path, title, description, method }) => ({
       ...{ path, title, method },
       summary: firstSentence(description),
     })),
   }));
+}
+
+/** What makes something comes before what looks after it. */
+function inOrder(calls: readonly Call[]): readonly Call[] {
+  const isFirst = ({ operation }: Call) => Number(operation.startsWith('generate.'));
+  return calls.toSorted((a, b) => isFirst(b) - isFirst(a));
 }
 
 function firstSentence(text: string): string {

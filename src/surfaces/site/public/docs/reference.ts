@@ -30,6 +30,8 @@ export interface Call {
     readonly path: Readonly<Record<string, string>>;
     readonly query: Readonly<Record<string, string>>;
     readonly body: unknown;
+    /** Of a file that is the body; null where there is none. */
+    readonly fileType: string | null;
   };
   readonly answers: readonly Answer[];
 }
@@ -100,8 +102,9 @@ function toCall(document: OpenApi, { endpoint, method, operation, baseUrl }: Des
   const parameters = operation.parameters.map((each) =>
     '$ref' in each ? resolved(document.components.parameters, each.$ref) : each,
   );
-  const body = operation.requestBody?.content['application/json'];
-  const schema = body?.schema;
+  const content = operation.requestBody?.content ?? {};
+  const body = content['application/json'];
+  const { schema } = body ?? content['multipart/form-data'] ?? {};
   const at = (place: Parameter['in']) => parameters.filter((each) => each.in === place);
   const responses = Object.entries(operation.responses);
   return {
@@ -121,6 +124,7 @@ function toCall(document: OpenApi, { endpoint, method, operation, baseUrl }: Des
       path: examplesOf(at('path')),
       query: examplesOf(at('query')),
       body: body?.example,
+      fileType: Object.keys(content).find((type) => type.startsWith('image/')) ?? null,
     },
     answers: responses.map(([status, response]) =>
       toAnswer(status, response, { baseUrl, event: exampleEvent(operation) }),

@@ -24,7 +24,9 @@ export function samplesOf(call: Call, baseUrl: string): readonly CodeBlock[] {
 
 interface Sent {
   readonly hasKey: boolean;
-  readonly hasBody: boolean;
+  readonly contentType: string | null;
+  /** The name of the file that is sent. */
+  readonly file: string | null;
   readonly hasIdempotencyKey: boolean;
 }
 
@@ -32,38 +34,44 @@ function sentWith({ operation, example }: Call): Sent {
   const { access, idempotency } = operations[operation];
   return {
     hasKey: access.kind === 'key',
-    hasBody: example.body !== undefined,
+    contentType: example.body === undefined ? example.fileType : 'application/json',
+    file: example.fileType === null ? null : `photo.${example.fileType.slice('image/'.length)}`,
     hasIdempotencyKey: idempotency === 'header',
   };
 }
 
 function curlSample(call: Call, url: string): string {
-  const { hasKey, hasBody, hasIdempotencyKey } = sentWith(call);
+  const { hasKey, contentType, file, hasIdempotencyKey } = sentWith(call);
   const body = JSON.stringify(call.example.body, null, 2) ?? '';
-  const isImplied = call.method === 'GET' || hasBody;
+  const isImplied = call.method === 'GET' || (call.method === 'POST' && contentType !== null);
   return `${[
     `curl --fail-with-body -s${call.isStream ? 'N' : ''}${isImplied ? '' : ` -X ${call.method}`} '${url}'`,
     ...(hasKey ? ['-H "Authorization: Bearer $KINORA_KEY"'] : []),
-    ...(hasBody ? ["-H 'Content-Type: application/json'"] : []),
+    ...(contentType === null ? [] : [`-H 'Content-Type: ${contentType}'`]),
     ...(hasIdempotencyKey ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
-    ...(hasBody ? [`-d '${body.replaceAll("'", "'\\''").replaceAll('\n', '\n  ')}'`] : []),
+    ...(body === '' ? [] : [`-d '${body.replaceAll("'", "'\\''").replaceAll('\n', '\n  ')}'`]),
+    ...(file === null ? [] : [`--data-binary '@${file}'`]),
   ].join(' \\\n  ')}\n`;
 }
 
 function javaScriptSample(call: Call, url: string): string {
-  const { hasKey, hasBody, hasIdempotencyKey } = sentWith(call);
+  const { hasKey, contentType, file, hasIdempotencyKey } = sentWith(call);
   const headers = [
     ...(hasKey ? [`Authorization: \`Bearer \${process.env.KINORA_KEY}\``] : []),
-    ...(hasBody ? ["'Content-Type': 'application/json'"] : []),
+    ...(contentType === null ? [] : [`'Content-Type': '${contentType}'`]),
     ...(hasIdempotencyKey ? ["'Idempotency-Key': crypto.randomUUID()"] : []),
   ];
   const options = [
     ...(call.method === 'GET' ? [] : [`method: '${call.method}'`]),
     ...(headers.length === 0 ? [] : [`headers: {\n    ${headers.join(',\n    ')},\n  }`]),
-    ...(hasBody ? [`body: JSON.stringify(${toJavaScript(call.example.body, '  ')})`] : []),
+    ...(file === null ? [] : [`body: await readFile('${file}')`]),
+    ...(call.example.body === undefined
+      ? []
+      : [`body: JSON.stringify(${toJavaScript(call.example.body, '  ')})`]),
   ];
   const given = options.length === 0 ? '' : `, {\n  ${options.join(',\n  ')},\n}`;
-  return `const answer = await fetch('${url}'${given});
+  const reading = file === null ? '' : "import { readFile } from 'node:fs/promises';\n\n";
+  return `${reading}const answer = await fetch('${url}'${given});
 if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
 ${javaScriptReading(call)}
 `;
@@ -79,19 +87,22 @@ function javaScriptReading(call: Call): string {
 }
 
 function pythonSample(call: Call, url: string): string {
-  const { hasKey, hasBody, hasIdempotencyKey } = sentWith(call);
+  const { hasKey, contentType, file, hasIdempotencyKey } = sentWith(call);
   const headers = [
     ...(hasKey ? [`"Authorization": f"Bearer {os.environ['KINORA_KEY']}"`] : []),
-    ...(hasBody ? ['"Content-Type": "application/json"'] : []),
+    ...(contentType === null ? [] : [`"Content-Type": "${contentType}"`]),
     ...(hasIdempotencyKey ? ['"Idempotency-Key": str(uuid.uuid4())'] : []),
   ];
   const options = [
     `"${url}"`,
     ...(call.method === 'GET' ? [] : [`method="${call.method}"`]),
     ...(headers.length === 0 ? [] : [`headers={\n        ${headers.join(',\n        ')},\n    }`]),
-    ...(hasBody ? [`data=json.dumps(${toPython(call.example.body, '    ')}).encode()`] : []),
+    ...(file === null ? [] : [`data=open("${file}", "rb").read()`]),
+    ...(call.example.body === undefined
+      ? []
+      : [`data=json.dumps(${toPython(call.example.body, '    ')}).encode()`]),
   ];
-  const isJson = hasBody || (hasAnswer(call) && !call.isStream);
+  const isJson = call.example.body !== undefined || (hasAnswer(call) && !call.isStream);
   const modules = [
     ...(isJson ? ['json'] : []),
     ...(hasKey ? ['os'] : []),
