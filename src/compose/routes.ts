@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SignIn } from '../domain/accounts/index.ts';
 import { createRegistrationLimit, verifyClient } from '../domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from '../domain/billing/index.ts';
-import { createReadVideos } from '../domain/generation/index.ts';
+import { createReadVideos, readShared, type ShareOpenings } from '../domain/generation/index.ts';
 import { createHandlers } from '../domain/handlers.ts';
 import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
@@ -37,12 +37,14 @@ import type { Infrastructure } from './infrastructure.ts';
 import { createReadyCheck } from './operations.ts';
 import type { Payments } from './payments.ts';
 import { formTargetOrigins } from './sign-in.ts';
+import { createUploads } from './uploads.ts';
 
 interface RouteDependencies extends Infrastructure {
   readonly generation: GenerationParts;
   readonly payments: Payments;
   readonly counters: Counters;
   readonly keyUsage: KeyUsage;
+  readonly shareOpenings: ShareOpenings;
   readonly signIn: SignIn;
   readonly publicKeys: SigningKeys;
   readonly identify: Identify;
@@ -115,6 +117,7 @@ function createDomainInvoke(
       documents,
       countRegistration: createRegistrationLimit({ counters, multiplier }),
       generation: generation.domain,
+      uploads: createUploads(dependencies, generation),
       billing: payments.billing,
       settings: {
         signIn: dependencies.signIn,
@@ -176,5 +179,10 @@ function pageRoutes(
     hosted: payments.hosted,
     countCard: createCardLimit({ counters, multiplier }),
     thirdPartyOrigins: formTargetOrigins(configuration),
+    shares: {
+      read: (token) => readShared(dependencies.database.pool, token),
+      noteOpening: dependencies.shareOpenings.note,
+      media: dependencies.generation.assets,
+    },
   });
 }

@@ -104,7 +104,10 @@ export const ERRORS = {
   limit_reached: { status: 409, meaning: 'A ceiling was hit, for example 10 active API keys.' },
   payload_too_large: { status: 413, meaning: 'The body or the address is over the limit.' },
   query_too_large: { status: 413, meaning: 'The GraphQL query is over 8,000 characters.' },
-  unsupported_media_type: { status: 415, meaning: 'The body is not sent as application/json.' },
+  unsupported_media_type: {
+    status: 415,
+    meaning: 'The body is of a type that is not read there; most endpoints read application/json.',
+  },
   rate_limited: {
     status: 429,
     meaning: 'Too many requests; wait Retry-After seconds.',

@@ -10,7 +10,7 @@ import { billingHandlers } from './index.ts';
 const clock = aClock();
 const service = await aService({ clock });
 const { billing } = await theTill(service, clock);
-const handlers = billingHandlers(billing);
+const handlers = billingHandlers(billing, { models: [] });
 
 const ACCOUNT = {
   email: 'a@b.c',

@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { isSandboxId } from '../sandbox-id.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { noSuchGeneration, type ReadDependencies } from './get-video.ts';
+import { countFiltered, isEmptyFilter } from './store/filter.ts';
 import {
   countGenerations,
   findGenerations,
@@ -18,15 +19,26 @@ import {
 import { toVideo } from './view.ts';
 
 export function listVideos({ pool, addresses }: ReadDependencies): Handler<'videos.list'> {
-  return async ({ limit, cursor, offset = 0 }, { caller }) => {
+  return async ({ limit, cursor, offset = 0, ...filter }, { caller }) => {
     const accountId = ownerOf(caller).id;
     const before = cursor === undefined ? null : fromCursor(cursor, 'cursor');
-    const found = await listGenerations(pool, { accountId, limit, before, offset });
+    const found = await listGenerations(pool, { accountId, limit, before, offset, filter });
     const page = found.slice(0, limit);
     const last = page.at(-1);
     return {
       videos: page.map(({ generation }) => toVideo(generation, addresses)),
       next_cursor: found.length > limit && last !== undefined ? toCursor(last.number) : null,
+    };
+  };
+}
+
+export function countVideos({ pool }: ReadDependencies): Handler<'videos.count'> {
+  return async (filter, { caller }) => {
+    const accountId = ownerOf(caller).id;
+    return {
+      total: isEmptyFilter(filter)
+        ? await countGenerations(pool, accountId)
+        : await countFiltered(pool, { accountId, filter }),
     };
   };
 }
@@ -41,7 +53,7 @@ export async function* readAllVideos(
   let before: number | null = null;
   do {
     const page: readonly Listed[] = await listGenerations(pool, {
-      ...{ accountId, before, offset: 0 },
+      ...{ accountId, before, offset: 0, filter: {} },
       limit: READ_AT_ONCE - 1,
     });
     for (const { generation } of page) yield toVideo(generation, addresses);

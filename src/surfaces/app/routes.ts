@@ -3,13 +3,13 @@ import type { SignIn } from '../../domain/accounts/index.ts';
 import { noSession } from '../../domain/allow.ts';
 import type { Invoke } from '../../domain/invoke.ts';
 import {
-  type Binding,
   bindRoutes,
   type EventStreams,
   type Route,
   refuseForeignOrigin,
   sessionOf,
 } from '../http/index.ts';
+import { bindings } from './bindings.ts';
 import { sendExport } from './send-export.ts';
 
 interface AppOptions {
@@ -18,29 +18,6 @@ interface AppOptions {
   readonly streams: EventStreams;
   readonly baseUrl: string;
 }
-
-const bindings: readonly Binding[] = [
-  { method: 'GET', path: '/app/api/me', operation: 'me' },
-  { method: 'GET', path: '/app/api/keys', operation: 'keys.list' },
-  { method: 'POST', path: '/app/api/keys', operation: 'keys.create', status: 201 },
-  { method: 'DELETE', path: '/app/api/keys/{id}', operation: 'keys.revoke' },
-  { method: 'GET', path: '/app/api/settings', operation: 'settings.get' },
-  { method: 'POST', path: '/app/api/settings/name', operation: 'settings.name' },
-  { method: 'POST', path: '/app/api/settings/email', operation: 'settings.email' },
-  { method: 'POST', path: '/app/api/settings/password', operation: 'settings.password' },
-  { method: 'POST', path: '/app/api/settings/password/mail', operation: 'settings.passwordMail' },
-  { method: 'DELETE', path: '/app/api/settings/sessions/{id}', operation: 'settings.endSession' },
-  {
-    method: 'POST',
-    path: '/app/api/settings/sessions/end-others',
-    operation: 'settings.endOtherSessions',
-  },
-  {
-    method: 'POST',
-    path: '/app/api/settings/delete-account',
-    operation: 'settings.deleteAccount',
-  },
-];
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 

@@ -32,6 +32,7 @@ import { pricingSource } from './public/pricing.ts';
 import { publicRoutes, withMarkdown } from './public/routes.ts';
 import { publicSources } from './public/sources.ts';
 import { webMcpRoute } from './public/web-mcp.ts';
+import { ENDED, type Shares, shareRoutes } from './shares/routes.ts';
 import { studioPages } from './studio/pages.ts';
 
 interface SiteOptions {
@@ -53,6 +54,7 @@ interface SiteOptions {
   readonly checkReady: () => Promise<void>;
   /** What Vite made of packages/studio. */
   readonly studioFolder: string;
+  readonly shares: Shares;
 }
 
 export function siteRoutes(options: SiteOptions): readonly Route[] {
@@ -85,6 +87,7 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
     ...(studio?.routes ?? []),
     ...pages.map(route),
     ...withMarkdown(route(pricingPage), { ...formOptions, showFailure, source: pricingSource }),
+    ...shareRoutes({ ...options, showEnded: createShowFailure(formOptions, writer, ENDED) }),
     ...publicRoutes(publicSources(options), { ...formOptions, showFailure }),
   ];
 }

@@ -163,6 +163,18 @@ export async function isOfferTaken(
   return rows.length > 0;
 }
 
+/** The offers that checkouts of the account were paid with. */
+export async function listTakenOffers(
+  database: Queryable,
+  accountId: string,
+): Promise<readonly OfferId[]> {
+  const { rows } = await database.query<{ offerId: OfferId }>(
+    'select offer_id as "offerId" from taken_offer where account_id = $1',
+    [accountId],
+  );
+  return rows.map(({ offerId }) => offerId);
+}
+
 export async function insertTakenOffer(
   client: Queryable,
   { accountId, offerId, checkoutId, now }: Offer & { checkoutId: string; now: Date },

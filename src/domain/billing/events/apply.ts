@@ -100,6 +100,7 @@ async function applyCheckoutPaid(context: EventContext, paid: CheckoutPaid): Pro
     invoiceUrl: paid.invoiceUrl,
     paidAt: event.occurredAt,
     subscription: subscriptionOf(checkout, paid),
+    cardLastFour: paid.cardLastFour,
   });
   if (!isNew) throw new DeadLetter(`Payment ${paid.paymentRef} paid for something else before.`);
   if (reviewReason === null) await fulfil(client, { checkout: moved, clock });

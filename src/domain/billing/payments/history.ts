@@ -60,6 +60,7 @@ function toItem(row: HistoryRow, invoiceUrl: string | null): HistoryItem {
     ...(row.product_name === null ? {} : { productName: row.product_name }),
     ...(row.paid_at === null ? {} : { createdAt: row.paid_at.toISOString() }),
     invoiceUrl,
+    ...(row.invoice_number === null ? {} : { invoiceNumber: row.invoice_number }),
     ...(row.provider === null ? {} : { provider: row.provider }),
   };
 }

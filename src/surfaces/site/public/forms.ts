@@ -98,11 +98,15 @@ function toHtml(page: PublicPage, { serviceName, baseUrl }: FormOptions): string
   return renderDocument({
     serviceName,
     title,
-    main: articleView(page, baseUrl),
+    main: page.view ?? articleView(page, baseUrl),
     navigation: 'public',
     description,
     canonical,
     markdown: markdownPath(path),
+    ...(page.styles === undefined ? {} : { styles: page.styles }),
+    ...(page.scripts === undefined ? {} : { scripts: page.scripts }),
+    ...(page.layout === undefined ? {} : { layout: page.layout }),
+    ...(page.section === undefined ? {} : { section: page.section }),
     ...(page.script === undefined ? {} : { script: page.script }),
     ...(structuredData === undefined
       ? {}

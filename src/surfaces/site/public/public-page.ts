@@ -1,3 +1,4 @@
+import type { Html } from '../page/html.ts';
 import type { Written } from './markdown.ts';
 
 /** A page for everybody, written once: its Markdown is one form of it, HTML made from that the other. */
@@ -12,6 +13,14 @@ export interface PublicPage extends Written {
   readonly links?: readonly string[];
   /** Tells how things stand at the moment, so nobody may keep it. */
   readonly isLive?: boolean;
+  /** HTML of its own, from the same facts as the Markdown; an article of the Markdown otherwise. */
+  readonly view?: Html;
+  /** Names of files in `assets/` that only this page needs. */
+  readonly styles?: readonly string[];
+  readonly scripts?: readonly string[];
+  readonly layout?: 'wide' | 'split' | 'plain';
+  /** The path of the section that the page belongs to, as in the navigation. */
+  readonly section?: string;
 }
 
 /** Where pages come from. A path with a parameter has a page for each of its values. */
