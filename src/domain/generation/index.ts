@@ -8,7 +8,7 @@ export {
   FetchFailure,
   type FetchOptions,
 } from './fetcher.ts';
-export type { FailureCode, RunningGeneration } from './generation.ts';
+export { FAILURES, type FailureCode, type RunningGeneration } from './generation.ts';
 export { getVideo } from './get-video.ts';
 export { imageFailureReason } from './image-failure.ts';
 export { LANES, type Lane, laneOf, topicOf } from './lanes.ts';
