@@ -27,10 +27,12 @@ import type { Page, PageBinding, PageRequest, Redirect } from './page/page.ts';
 import { createPageWriter, type PageWriter, pageHeaders } from './page/page-writer.ts';
 import { HOME, signInUrl } from './page/return-to.ts';
 import { openStudio } from './page/studio-shell.ts';
+import type { Call } from './public/docs/reference.ts';
+import { createSearchPage, SEARCH_PATH } from './public/docs/search-page.ts';
 import { tryPages } from './public/home/try-pages.ts';
 import { createShowFailure } from './public/not-found.ts';
 import { pricingSource } from './public/pricing.ts';
-import { publicRoutes, withMarkdown } from './public/routes.ts';
+import { publicRoutes, searchRoutes, withMarkdown } from './public/routes.ts';
 import { exampleStyles } from './public/sentence-view.ts';
 import { publicSources } from './public/sources.ts';
 import { webMcpRoute } from './public/web-mcp.ts';
@@ -56,6 +58,8 @@ interface SiteOptions {
   readonly contactEmail: string | null;
   readonly operator: Operator;
   readonly checkReady: () => Promise<void>;
+  /** Every call of the REST API, as its OpenAPI document describes it. */
+  readonly calls: readonly Call[];
   /** What Vite made of packages/studio. */
   readonly studioFolder: string;
   readonly shares: Shares;
@@ -97,6 +101,7 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
     ...withMarkdown(route(pricingPage), { ...formOptions, showFailure, source: pricingSource }),
     ...shareRoutes({ ...options, showEnded: createShowFailure(formOptions, writer, ENDED) }),
     ...publicRoutes(publicSources(shown), { ...formOptions, showFailure }),
+    ...searchRoutes(SEARCH_PATH, { ...formOptions, showFailure, find: createSearchPage(options) }),
   ];
 }
 
