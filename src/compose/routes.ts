@@ -177,9 +177,10 @@ function pageRoutes(
   },
 ): readonly Route[] {
   const { configuration, counters, payments, signIn } = dependencies;
-  const { baseUrl, serviceName, contactEmail, rateLimitMultiplier: multiplier } = configuration;
+  const { baseUrl, serviceName, contactEmail, operator } = configuration;
+  const { rateLimitMultiplier: multiplier } = configuration;
   return siteRoutes({
-    ...{ invoke, signIn, counters, baseUrl, serviceName, contactEmail },
+    ...{ invoke, signIn, counters, baseUrl, serviceName, contactEmail, operator },
     pagesFolder: content.pagesFolder,
     studioFolder: STUDIO_FOLDER,
     examples: content.examples,

@@ -13,7 +13,13 @@ export {
   FetchFailure,
   type FetchOptions,
 } from './fetcher.ts';
-export type { FailureCode, FrameCount, RunningGeneration, Strip } from './generation.ts';
+export {
+  FAILURES,
+  type FailureCode,
+  type FrameCount,
+  type RunningGeneration,
+  type Strip,
+} from './generation.ts';
 export { getVideo } from './get-video.ts';
 export { imageFailureReason } from './image-failure.ts';
 export { LANES, type Lane, laneOf, topicOf } from './lanes.ts';

@@ -29,11 +29,14 @@ import { HOME, signInUrl } from './page/return-to.ts';
 import { openStudio } from './page/studio-shell.ts';
 import type { Call } from './public/docs/reference.ts';
 import { createSearchPage, SEARCH_PATH } from './public/docs/search-page.ts';
+import { tryPages } from './public/home/try-pages.ts';
 import { createShowFailure } from './public/not-found.ts';
 import { pricingSource } from './public/pricing.ts';
 import { publicRoutes, searchRoutes, withMarkdown } from './public/routes.ts';
+import { exampleStyles } from './public/sentence-view.ts';
 import { publicSources } from './public/sources.ts';
 import { webMcpRoute } from './public/web-mcp.ts';
+import type { Operator } from './public/written.ts';
 import { ENDED, type Shares, shareRoutes } from './shares/routes.ts';
 import { studioPages } from './studio/pages.ts';
 
@@ -53,6 +56,7 @@ interface SiteOptions {
   readonly pagesFolder: string;
   readonly examples: readonly Example[];
   readonly contactEmail: string | null;
+  readonly operator: Operator;
   readonly checkReady: () => Promise<void>;
   /** Every call of the REST API, as its OpenAPI document describes it. */
   readonly calls: readonly Call[];
@@ -65,11 +69,14 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
   const { signIn } = options;
   const studio = openStudio(options);
   const writer = createPageWriter({ ...options, studio });
+  const styles = exampleStyles(options.examples);
+  const shown = { ...options, exampleStyles: styles, canBuy: options.billing.processor !== null };
   const pages: readonly PageBinding[] = [
     ...signUpPages(signIn),
     ...signInPages(signIn),
     ...passwordPages(signIn),
     ...mailPages(signIn),
+    ...tryPages(shown),
     ...studioPages,
     ...keysPages(options),
     ...keyRequestPages(options),
@@ -88,11 +95,12 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
   return [
     ...assetRoutes(),
     webMcpRoute(),
+    styles.route,
     ...(studio?.routes ?? []),
     ...pages.map(route),
     ...withMarkdown(route(pricingPage), { ...formOptions, showFailure, source: pricingSource }),
     ...shareRoutes({ ...options, showEnded: createShowFailure(formOptions, writer, ENDED) }),
-    ...publicRoutes(publicSources(options), { ...formOptions, showFailure }),
+    ...publicRoutes(publicSources(shown), { ...formOptions, showFailure }),
     ...searchRoutes(SEARCH_PATH, { ...formOptions, showFailure, find: createSearchPage(options) }),
   ];
 }
