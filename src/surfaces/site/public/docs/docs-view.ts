@@ -2,7 +2,7 @@ import { type Html, html } from '../../page/html.ts';
 import { icon } from '../../page/icon.ts';
 import { renderInline } from '../markdown.ts';
 import { markdownPath } from '../public-page.ts';
-import { type Entry, type Group, placeOf } from './navigation.ts';
+import { type Entry, type Group, placeOf, REFERENCE } from './navigation.ts';
 
 /** A page of the documentation, between the list of all pages and what stands beside it. */
 export interface DocsPage {
@@ -79,9 +79,10 @@ export function methodView(method: string): Html {
 
 function crumbsView(shelf: Shelf, path: string): Html {
   const { group } = placeOf(shelf.groups, path);
+  const isCall = group?.entries.some(({ method }) => method !== undefined) === true;
   return html`<nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="${shelf.path}">${shelf.title}</a></li>${
-    group === undefined ? null : html`<li>${group.title}</li>`
-  }</ol></nav>`;
+    isCall ? html`<li><a href="${REFERENCE.path}">${REFERENCE.title}</a></li>` : null
+  }${group === undefined ? null : html`<li>${group.title}</li>`}</ol></nav>`;
 }
 
 /** A link to the Markdown; where scripts run, it copies it. */
