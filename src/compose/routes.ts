@@ -163,6 +163,7 @@ function pageRoutes(
   const { baseUrl, serviceName, contactEmail, rateLimitMultiplier: multiplier } = configuration;
   return siteRoutes({
     ...{ invoke, signIn, counters, baseUrl, serviceName, contactEmail },
+    operator: configuration.operator,
     pagesFolder: content.pagesFolder,
     studioFolder: STUDIO_FOLDER,
     examples: content.examples,

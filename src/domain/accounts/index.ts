@@ -25,6 +25,7 @@ export {
   type CallingAccountRow,
   emailsOf,
   findAccount,
+  findPerson,
   hasAccounts,
   insertAccount,
   listAccounts,

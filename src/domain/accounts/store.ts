@@ -50,6 +50,18 @@ export async function findAccount(
   return rows[0] === undefined ? undefined : toCallingAccount(rows[0]);
 }
 
+/** Who somebody is, as an invoice names them. */
+export async function findPerson(
+  database: Queryable,
+  id: string,
+): Promise<{ readonly name: string; readonly email: string } | undefined> {
+  const { rows } = await database.query<{ name: string; email: string }>(
+    'select name, email from account where id = $1',
+    [id],
+  );
+  return rows[0];
+}
+
 interface NewAccount {
   readonly id: string;
   readonly email: string;

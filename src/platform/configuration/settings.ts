@@ -8,6 +8,7 @@ import {
   trustedProxies,
   webOrigin,
 } from './kinds.ts';
+import { operatorSettings } from './operator-settings.ts';
 import { comfyuiWorkflow, providerAddress, providerKey, setting, signInClient } from './setting.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -45,20 +46,7 @@ export const settings = {
     kind: text('an e-mail address', /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/),
     fallback: null,
   }),
-  OPERATOR_NAME: setting({
-    group: 'Service',
-    meaning:
-      'Who runs this server, a person or a company: on `/contact`, `/terms`, `/privacy` and on invoices. Without it they say that the operator has not given a name.',
-    kind: text('text of at most 100 characters', /^\S.{0,99}$/),
-    fallback: null,
-  }),
-  OPERATOR_ADDRESS: setting({
-    group: 'Service',
-    meaning:
-      'The postal address of the operator, its lines separated by commas, shown where `OPERATOR_NAME` is.',
-    kind: text('text of at most 300 characters', /^\S.{0,299}$/),
-    fallback: null,
-  }),
+  ...operatorSettings,
   PORT: setting({
     group: 'Service',
     meaning: 'Port of the HTTP server; 0 takes any free one.',
