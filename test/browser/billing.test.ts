@@ -213,6 +213,49 @@ describe.runIf(hasBrowser)(
       expect(await heading(page)).toBe('Billing');
     });
 
+    test('chooses a plan before there is an account, and buys exactly that after signing up', async () => {
+      const page = await open();
+      await page.goto('/pricing');
+      await page.locator('input[value="subscription:starter:s1:monthly"]').check({ force: true });
+      await press(page, 'Choose Starter');
+      expect(await heading(page)).toMatch(/^(Sign|Create|Make)/);
+      const email = 'grace@example.com';
+      await page.getByLabel('Name').fill('Grace Hopper');
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Password').fill('four words in a row');
+      await press(page, 'Create the account');
+      await page.goto(await site.linkTo(email, /Confirm/));
+      await press(page, 'Confirm the address');
+      const { rows } = await service.pool.query('select id from account where email = $1', [email]);
+      const customer = await aCustomer(service, { accountId: rows[0].id });
+      // Coming here has bought nothing; the button does.
+      expect(await newestCheckout(customer.accountId)).toBe('');
+      await expectAccessible(page);
+      await press(page, 'Buy Starter, $7.50');
+      expect(await page.getByText('To pay now').isVisible()).toBe(true);
+      await payWith(page, CARDS.pays);
+      await customer.statusBecomes(await newestCheckout(customer.accountId), 'fulfilled');
+      expect(await customer.credits()).toBe(210);
+      expect((await customer.plan()).id).toBe('starter');
+    });
+
+    test('with scripts, a test card is filled in by a click, and the page waits and goes on by itself', async () => {
+      const customer = await aCustomer(service);
+      const { url } = await customer.checkout({ returnTarget: 'generate' });
+      const page = await open({ javaScriptEnabled: true });
+      await page.goto(url);
+      await page.getByRole('button', { name: '4000 0000 0000 0002 is declined' }).click();
+      await press(page, /^Pay/);
+      await page.getByRole('alert').waitFor();
+      expect(await page.getByLabel('Card number').inputValue()).toBe(CARDS.declines);
+      expect(await page.getByLabel('Security code').inputValue()).toBe('');
+      await page.getByRole('button', { name: '4242 4242 4242 4242 pays' }).click();
+      await press(page, /^Pay/);
+      await page.getByRole('heading', { name: '50 credits are here. You have 60.' }).waitFor();
+      const back = page.getByRole('link', { name: 'Continue your draft' });
+      expect(await back.getAttribute('href')).toMatch(/\/generate\?checkout=[0-9a-f-]{36}$/);
+    });
+
     test('the pages of a checkout are accessible, in light and dark, down to a small phone', async () => {
       const customer = await aCustomer(service);
       const page = await open({ javaScriptEnabled: true });

@@ -94,6 +94,32 @@ test('anybody reads on /pricing what everything costs, by the month and by the y
   );
 });
 
+test('a purchase waits until its person has signed up; looking at it buys nothing', async () => {
+  const chosen = '/billing/buy?skuId=topup%3Apack_150&returnTo=generate';
+  const asked = await site.aVisitor().get(chosen);
+  expect([asked.status, asked.headers.get('location')]).toEqual([
+    303,
+    `/sign-up?returnTo=${encodeURIComponent(chosen)}`,
+  ]);
+  const { member, customer } = await aPerson();
+  const { text } = await member.get(chosen);
+  expect(text).toContain('>Buy 150 credits, $18</button>');
+  const count = () =>
+    service.pool.query('select return_target from checkout where account_id = $1', [
+      customer.accountId,
+    ]);
+  expect((await count()).rows).toEqual([]);
+  const [, form = ''] = /<form class="purchase"[^>]*>(.*?)<\/form>/s.exec(text) ?? [];
+  const names = ['once', 'catalogVersion', 'skuId', 'returnTo'];
+  const fields = Object.fromEntries(names.map((name) => [name, hiddenIn(form, name)]));
+  expect((await member.post('/billing/checkout', fields)).status).toBe(303);
+  expect((await count()).rows).toEqual([{ return_target: 'generate' }]);
+  for (const unknown of ['topup:pack_1', '']) {
+    const { headers } = await member.get(`/billing/buy?skuId=${unknown}`);
+    expect(headers.get('location')).toBe('/pricing');
+  }
+});
+
 test('/billing asks visitors to sign in, and leads them back to the checkout that they came from', async () => {
   const { status, headers } = await site.aVisitor().get('/billing?checkout=some');
   expect([status, headers.get('location')]).toEqual([
@@ -218,7 +244,13 @@ test('where billing is off, /billing shows what there is and sells nothing, and 
   expect(refused.text).toContain('Billing is not configured on this server.');
   expect((await member.post('/billing/manage')).status).toBe(503);
   expect((await off.aVisitor().get('/checkout/cs_sandbox_x')).status).toBe(404);
-  expect((await off.aVisitor().get('/pricing')).status).toBe(200);
+  const prices = await off.aVisitor().get('/pricing');
+  expect(prices.status).toBe(200);
+  expect(prices.text).toContain(
+    'Billing is not configured on this server, so nothing can be bought',
+  );
+  expect(prices.text).not.toMatch(/<button[^>]*>(<span>)?(Buy|Choose)/);
+  expect(bodyOf(prices.text)).toContain('$399 a month');
 });
 
 test('older payments are on further pages; rows from before that are incomplete are shown as far as they go', async () => {
