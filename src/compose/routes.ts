@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { SignIn } from '../domain/accounts/index.ts';
 import { createRegistrationLimit, verifyClient } from '../domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from '../domain/billing/index.ts';
-import { createReadVideos } from '../domain/generation/index.ts';
+import { createReadVideos, readShared, type ShareOpenings } from '../domain/generation/index.ts';
 import { createHandlers } from '../domain/handlers.ts';
 import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
 import type { KeyUsage } from '../domain/keys/index.ts';
+import { createExportLimit } from '../domain/settings/index.ts';
 import type { Counters } from '../platform/counters.ts';
 import type { Mailboxes } from '../platform/mailboxes.ts';
 import type { SigningKeys } from '../platform/signing-keys.ts';
@@ -28,7 +29,7 @@ import { issuerRoutes, jwksUri } from '../surfaces/issuer/index.ts';
 import { createCancellations, createSessions, mcpRoutes } from '../surfaces/mcp/index.ts';
 import { operationsRoutes } from '../surfaces/operations/index.ts';
 import { buildApiIndex, openApiDocument, restRoutes } from '../surfaces/rest/index.ts';
-import { siteRoutes } from '../surfaces/site/index.ts';
+import { type Call, readReference, siteRoutes } from '../surfaces/site/index.ts';
 import { webhookRoutes } from '../surfaces/webhooks/index.ts';
 import { type Content, readContent } from './content.ts';
 import type { GenerationParts } from './generation.ts';
@@ -36,12 +37,14 @@ import type { Infrastructure } from './infrastructure.ts';
 import { createReadyCheck } from './operations.ts';
 import type { Payments } from './payments.ts';
 import { formTargetOrigins } from './sign-in.ts';
+import { createUploads } from './uploads.ts';
 
 interface RouteDependencies extends Infrastructure {
   readonly generation: GenerationParts;
   readonly payments: Payments;
   readonly counters: Counters;
   readonly keyUsage: KeyUsage;
+  readonly shareOpenings: ShareOpenings;
   readonly signIn: SignIn;
   readonly publicKeys: SigningKeys;
   readonly identify: Identify;
@@ -65,11 +68,13 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
   );
   const verify = (client: Parameters<typeof verifyClient>[1]) =>
     verifyClient(database.pool, client);
+  const openApi = openApiDocument(serviceName, baseUrl);
+  const calls = readReference(openApi, baseUrl);
   return [
     ...programRoutes(dependencies, { invoke, streams, content }),
     ...assetRoutes({ ...generation, examples: content.exampleMedia }),
     ...discoveryRoutes({
-      openApi: openApiDocument(serviceName, baseUrl),
+      openApi,
       webBotAuth: generation.webBotAuth,
       ...{ baseUrl, serviceName, contactEmail, clock: dependencies.clock },
     }),
@@ -77,6 +82,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
       ...{ ...content, baseUrl, serviceName },
       documents: content.documents.all,
       models: generation.catalogue.models,
+      calls,
     }),
     ...agentCardRoutes({
       ...{ serviceName, baseUrl, jwksUri: jwksUri(authUrl) },
@@ -93,7 +99,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
       log,
     }),
     ...appRoutes({ invoke, signIn, streams, baseUrl }),
-    ...pageRoutes(dependencies, { invoke, content, checkReady }),
+    ...pageRoutes(dependencies, { invoke, content, checkReady, calls }),
   ];
 }
 
@@ -114,7 +120,12 @@ function createDomainInvoke(
       documents,
       countRegistration: createRegistrationLimit({ counters, multiplier }),
       generation: generation.domain,
+      uploads: createUploads(dependencies, generation),
       billing: payments.billing,
+      settings: {
+        signIn: dependencies.signIn,
+        countExport: createExportLimit({ counters, multiplier }),
+      },
       apiIndex: buildApiIndex(serviceName, baseUrl),
       describeRefusal: (refusal) => toErrorResource(refusal, { baseUrl }),
     }),
@@ -157,20 +168,31 @@ function pageRoutes(
     invoke,
     content,
     checkReady,
-  }: { invoke: Invoke; content: Content; checkReady: () => Promise<void> },
+    calls,
+  }: {
+    invoke: Invoke;
+    content: Content;
+    checkReady: () => Promise<void>;
+    calls: readonly Call[];
+  },
 ): readonly Route[] {
   const { configuration, counters, payments, signIn } = dependencies;
-  const { baseUrl, serviceName, contactEmail, rateLimitMultiplier: multiplier } = configuration;
+  const { baseUrl, serviceName, contactEmail, operator } = configuration;
+  const { rateLimitMultiplier: multiplier } = configuration;
   return siteRoutes({
-    ...{ invoke, signIn, counters, baseUrl, serviceName, contactEmail },
-    operator: configuration.operator,
+    ...{ invoke, signIn, counters, baseUrl, serviceName, contactEmail, operator },
     pagesFolder: content.pagesFolder,
     studioFolder: STUDIO_FOLDER,
     examples: content.examples,
-    checkReady,
+    ...{ checkReady, calls },
     billing: payments.billing,
     hosted: payments.hosted,
     countCard: createCardLimit({ counters, multiplier }),
     thirdPartyOrigins: formTargetOrigins(configuration),
+    shares: {
+      read: (token) => readShared(dependencies.database.pool, token),
+      noteOpening: dependencies.shareOpenings.note,
+      media: dependencies.generation.assets,
+    },
   });
 }

@@ -3,7 +3,8 @@ import type { SendMail } from '../../domain/mail/index.ts';
 import type { Log } from '../../platform/log.ts';
 
 interface BackgroundMail {
-  sendInBackground(mail: SignInMail): void;
+  /** A promise is for what has to be read before the mail can be written. */
+  sendInBackground(mail: SignInMail | Promise<SignInMail>): void;
   /** Resolves when every mail is sent or has failed. */
   close(): Promise<void>;
 }
@@ -22,7 +23,8 @@ export function createBackgroundMail(options: BackgroundMailOptions): Background
   const { sendMail, allowMail, log } = options;
   const pending = new Set<Promise<void>>();
 
-  async function send(mail: SignInMail): Promise<void> {
+  async function send(written: SignInMail | Promise<SignInMail>): Promise<void> {
+    const mail = await written;
     const { to, subject, text, html } = mail;
     if (await allowMail(mail)) await sendMail({ to, subject, text, html });
     else
@@ -32,7 +34,7 @@ export function createBackgroundMail(options: BackgroundMailOptions): Background
   return {
     sendInBackground: (mail) => {
       const sending = send(mail)
-        .catch((error: unknown) => log.error({ err: error, subject: mail.subject }, 'mail failed'))
+        .catch((error: unknown) => log.error({ err: error }, 'mail failed'))
         .finally(() => pending.delete(sending));
       pending.add(sending);
     },

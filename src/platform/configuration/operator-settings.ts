@@ -1,8 +1,15 @@
 import { text } from './kinds.ts';
 import { setting } from './setting.ts';
 
-/** Who runs this server. */
+/** Who runs the server, as people read it on pages, invoices and in documents. */
 export const operatorSettings = {
+  CONTACT_EMAIL: setting({
+    group: 'Service',
+    meaning:
+      'The address for questions and for reports of vulnerabilities, shown on `/contact` and in `/.well-known/security.txt`. Without it they name the operator, and no address.',
+    kind: text('an e-mail address', /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/),
+    fallback: null,
+  }),
   OPERATOR_NAME: setting({
     group: 'Service',
     meaning:

@@ -28,11 +28,17 @@ import type { Page, PageBinding, PageRequest, Redirect } from './page/page.ts';
 import { createPageWriter, type PageWriter, pageHeaders } from './page/page-writer.ts';
 import { HOME, signInUrl } from './page/return-to.ts';
 import { openStudio } from './page/studio-shell.ts';
+import type { Call } from './public/docs/reference.ts';
+import { createSearchPage, SEARCH_PATH } from './public/docs/search-page.ts';
+import { tryPages } from './public/home/try-pages.ts';
 import { createShowFailure } from './public/not-found.ts';
 import { pricingSource } from './public/pricing.ts';
-import { publicRoutes, withMarkdown } from './public/routes.ts';
+import { publicRoutes, searchRoutes, withMarkdown } from './public/routes.ts';
+import { exampleStyles } from './public/sentence-view.ts';
 import { publicSources } from './public/sources.ts';
 import { webMcpRoute } from './public/web-mcp.ts';
+import type { Operator } from './public/written.ts';
+import { ENDED, type Shares, shareRoutes } from './shares/routes.ts';
 import { studioPages } from './studio/pages.ts';
 
 interface SiteOptions {
@@ -51,22 +57,28 @@ interface SiteOptions {
   readonly pagesFolder: string;
   readonly examples: readonly Example[];
   readonly contactEmail: string | null;
-  /** Who runs this server, as invoices name them. */
-  readonly operator: Seller;
+  /** Who runs this server, as pages and invoices name them. */
+  readonly operator: Operator & Seller;
   readonly checkReady: () => Promise<void>;
+  /** Every call of the REST API, as its OpenAPI document describes it. */
+  readonly calls: readonly Call[];
   /** What Vite made of packages/studio. */
   readonly studioFolder: string;
+  readonly shares: Shares;
 }
 
 export function siteRoutes(options: SiteOptions): readonly Route[] {
   const { signIn } = options;
   const studio = openStudio(options);
   const writer = createPageWriter({ ...options, studio });
+  const styles = exampleStyles(options.examples);
+  const shown = { ...options, exampleStyles: styles, canBuy: options.billing.processor !== null };
   const pages: readonly PageBinding[] = [
     ...signUpPages(signIn),
     ...signInPages(signIn),
     ...passwordPages(signIn),
     ...mailPages(signIn),
+    ...tryPages(shown),
     ...studioPages,
     ...keysPages(options),
     ...keyRequestPages(options),
@@ -86,6 +98,7 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
   return [
     ...assetRoutes(),
     webMcpRoute(),
+    styles.route,
     ...(studio?.routes ?? []),
     ...pages.map(route),
     ...withMarkdown(route(pricingPage(options)), {
@@ -93,7 +106,9 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
       showFailure,
       source: pricingSource,
     }),
-    ...publicRoutes(publicSources(options), { ...formOptions, showFailure }),
+    ...shareRoutes({ ...options, showEnded: createShowFailure(formOptions, writer, ENDED) }),
+    ...publicRoutes(publicSources(shown), { ...formOptions, showFailure }),
+    ...searchRoutes(SEARCH_PATH, { ...formOptions, showFailure, find: createSearchPage(options) }),
   ];
 }
 

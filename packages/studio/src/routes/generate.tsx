@@ -1,5 +1,7 @@
+import { useTitle } from '../shell/title.ts';
 import { words } from '../words/index.ts';
 
 export function GeneratePage() {
-  return <h1>{words.sections.studio}</h1>;
+  useTitle(words.studio.title);
+  return <h1>{words.studio.start.title}</h1>;
 }

@@ -1,4 +1,4 @@
-import { findPerson } from '../../accounts/index.ts';
+import { findAccount } from '../../accounts/index.ts';
 import { findCheckout } from '../checkouts/store.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { isSame, sealOf } from './seal.ts';
@@ -28,7 +28,7 @@ export async function readInvoice(
   const payment = await findPayment(pool, { id });
   if (payment === undefined) return null;
   const checkout = await findCheckout(pool, { id: payment.checkoutId });
-  const buyer = await findPerson(pool, payment.accountId);
+  const buyer = await findAccount(pool, { id: payment.accountId });
   if (buyer === undefined) throw new Error(`There is no account ${payment.accountId}`);
   const isFirst = payment.subscriptionId === null;
   return { ...payment, buyer, inReview: isFirst && checkout?.status === 'paid_pending_review' };
