@@ -38,6 +38,8 @@ export interface Site {
   linkTo(address: string, subject: RegExp): Promise<string>;
   /** How many mails were written. */
   mails(): Promise<number>;
+  /** Every mail to an address, oldest first. */
+  mailsTo(address: string): Promise<readonly { subject: string; text: string }[]>;
 }
 
 /** The service with its mail in a folder that the test reads. */
@@ -51,7 +53,7 @@ export async function aSite(
     ...options,
     environment: { DATA_DIR: dataDir, ...environment },
   });
-  const { linkTo, mails } = aMailbox(join(dataDir, 'mail'), origin);
+  const { linkTo, mails, mailsTo } = aMailbox(join(dataDir, 'mail'), origin);
   const visitor = () => aVisitor(service, origin);
   let members = 0;
   return {
@@ -59,6 +61,7 @@ export async function aSite(
     origin,
     linkTo,
     mails,
+    mailsTo,
     aVisitor: visitor,
     aMember: async () => {
       members += 1;
@@ -72,7 +75,7 @@ export async function aSite(
   };
 }
 
-function aMailbox(folder: string, origin: string): Pick<Site, 'linkTo' | 'mails'> {
+function aMailbox(folder: string, origin: string): Pick<Site, 'linkTo' | 'mails' | 'mailsTo'> {
   const read = new Set<string>();
   const files = async () => (await readdir(folder).catch(() => [])).sort();
 
@@ -91,6 +94,14 @@ function aMailbox(folder: string, origin: string): Pick<Site, 'linkTo' | 'mails'
 
   return {
     mails: async () => (await files()).length,
+    mailsTo: async (address) => {
+      const all = await Promise.all(
+        (await files()).map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+      );
+      return all
+        .filter(({ to }) => to?.[0]?.address === address)
+        .map(({ subject = '', text = '' }) => ({ subject, text }));
+    },
     linkTo: async (address, subject) => {
       let link: string | undefined;
       await until(

@@ -25,6 +25,7 @@ export { listUnsettledEvents } from './events/store.ts';
 export { createTurns } from './events/turns.ts';
 export { billingHandlers } from './handlers.ts';
 export { leaveBilling, readAllSubscriptions } from './leave.ts';
+export { type MailDependencies, sendBillingMail } from './mails/send.ts';
 export { type Customer, NEW_CUSTOMER, offeredPlans } from './offered-plans.ts';
 export { approveCheckout, refundCheckout } from './operate.ts';
 export { billingOverview, findCustomer } from './overview.ts';
