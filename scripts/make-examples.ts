@@ -11,13 +11,17 @@ import { findFfmpeg } from '../packages/renderer/src/encode/find-ffmpeg.ts';
  * that the repository and the page stay small.
  */
 const FOLDER = join(import.meta.dirname, '../content/examples');
-const MEDIA_BYTES_MAX = 400_000;
-const THUMBNAIL_BYTES_MAX = 60_000;
+const MEDIA_BYTES_MAX = 700_000;
+const THUMBNAIL_BYTES_MAX = 80_000;
+const PREVIEW_WIDTH = 640;
 const VIDEO = [
   ...['-an', '-c:v', 'libx264', '-preset', 'slow', '-crf', '26', '-pix_fmt', 'yuv420p'],
   ...['-movflags', '+faststart'],
 ];
-const WIDTHS: Readonly<Record<AspectRatio, number>> = { '16:9': 640, '9:16': 360, '1:1': 480 };
+/** Frames of a strip, and the size of each. */
+const STRIP_FRAMES = 18;
+const CELL = { width: 112, height: 72 };
+const STRIP_BYTES_MAX = 80_000;
 
 interface Example {
   readonly slug: string;
@@ -25,8 +29,10 @@ interface Example {
   readonly type: 'video' | 'image';
   readonly file: string;
   readonly thumbnail: string;
+  readonly strip: string | null;
   readonly duration: number | null;
   readonly aspect_ratio: AspectRatio;
+  readonly width: number;
 }
 
 const wanted = process.argv.slice(2);
@@ -52,16 +58,31 @@ async function make({ render }: Renderer, example: Example): Promise<void> {
     ...{ prompt, aspectRatio, file: large, thumbnailFile: preview },
     durationSeconds: duration ?? undefined,
   });
-  const scale = ['-vf', `scale=${WIDTHS[aspectRatio]}:-2:flags=lanczos`];
+  const scale = ['-vf', `scale=${example.width}:-2:flags=lanczos`];
   const file = join(FOLDER, example.file);
   const thumbnail = join(FOLDER, example.thumbnail);
   if (type === 'video') convert(large, [...scale, ...VIDEO, file]);
   else convert(large, [...scale, file]);
-  convert(preview, [...scale, '-q:v', '4', thumbnail]);
+  // The preview of the renderer is small.
+  const still = ['-frames:v', '1', '-q:v', '4', thumbnail];
+  if (duration === null || example.width <= PREVIEW_WIDTH) convert(preview, [...scale, ...still]);
+  else convert(large, ['-ss', String(duration / 2), ...scale, ...still]);
+  if (example.strip !== null && duration !== null) {
+    const strip = join(FOLDER, example.strip);
+    convert(large, [...stripFilter(duration), '-frames:v', '1', '-q:v', '6', strip]);
+    await bytesOf(strip, STRIP_BYTES_MAX);
+  }
   console.log(
     `${example.slug}: ${await bytesOf(file, MEDIA_BYTES_MAX)} and ` +
       `${await bytesOf(thumbnail, THUMBNAIL_BYTES_MAX)} bytes`,
   );
+}
+
+/** One row of equal cells, spread over the whole video; what does not fit a cell is cut off. */
+function stripFilter(seconds: number): readonly string[] {
+  const { width, height } = CELL;
+  const cell = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height}`;
+  return ['-vf', `fps=${STRIP_FRAMES}/${seconds},${cell},tile=${STRIP_FRAMES}x1`];
 }
 
 function convert(input: string, output: readonly string[]): void {

@@ -33,10 +33,21 @@ export const LIMITS = {
   previewSideMax: 512,
   previewBytesMax: 100_000,
   imageRedirectsMax: 3,
+  /** How long a picture that was uploaded can be used, and how many an account may upload per UTC day. */
+  uploadHours: 24,
+  uploadsPerDayMax: 100,
+  /** Uploads that one process receives at once: of all accounts, and of one. */
+  uploadsAtOnceMax: 16,
+  uploadsAtOncePerAccountMax: 4,
   idempotencyKeyCharactersMax: 255,
   idempotencyHours: 24,
   historyLimitDefault: 20,
   historyLimitMax: 100,
+  /** Words to look for in the prompts of the history. */
+  historyQueryCharactersMax: 200,
+  ledgerLimitDefault: 25,
+  ledgerLimitMax: 100,
+  usageDaysMax: 366,
   pollIntervalSeconds: 5,
   /** How long a generation may wait for a worker. A submit that would wait longer is refused. */
   waitMinutesMax: { video: 60, image: 20 },

@@ -12,6 +12,13 @@ test('[7.2-15] without a session every JSON endpoint is 401 unauthenticated, nev
   for (const [method, path, json] of [
     ['GET', '/app/api/me', undefined],
     ['GET', '/app/api/keys', undefined],
+    ['GET', '/app/api/videos', undefined],
+    ['GET', '/app/api/videos/count', undefined],
+    ['GET', '/app/api/videos/gen_x/share', undefined],
+    ['POST', '/app/api/videos/gen_x/share', undefined],
+    ['DELETE', '/app/api/videos/gen_x/share', undefined],
+    ['GET', '/app/api/ledger', undefined],
+    ['GET', '/app/api/usage', undefined],
     ['POST', '/app/api/keys', { name: 'x', permissions: ['read'] }],
     ['DELETE', '/app/api/keys/key_x', undefined],
     ['GET', '/app/api/models', undefined],
@@ -84,7 +91,10 @@ test('a signed-in person reads the account, and makes, lists and revokes keys', 
     revoked_at: null,
   };
   expect(made.body.key).toEqual(key);
-  expect((await member.json('GET', '/app/api/keys')).body).toEqual({ keys: [key] });
+  const unused = { used_today: 0, used_last_7_days: [0, 0, 0, 0, 0, 0, 0] };
+  expect((await member.json('GET', '/app/api/keys')).body).toEqual({
+    keys: [{ ...key, ...unused }],
+  });
   const revoked = await member.json('DELETE', `/app/api/keys/${made.body.key.id}`);
   expect(revoked.status).toBe(200);
   expect(revoked.body).toEqual({ key: { ...key, revoked_at: expect.stringMatching(/Z$/) } });
@@ -150,6 +160,29 @@ test('the words of a prompt are marked for people who are signed in, and for eve
   expect(body.words).toHaveLength(64);
   const refused = await service.call('/v1/prompts/read', { method: 'POST', json: { prompt: '' } });
   expect([refused.status, refused.body.error.code]).toEqual([400, 'invalid_request']);
+});
+
+test('a key shows what it used today and on each of the last seven days, oldest first', async () => {
+  const [member, stranger] = [await site.aMember(), await site.aMember()];
+  const { account } = (await member.json('GET', '/app/api/me')).body;
+  const busy = await service.aKey({ accountId: account.id });
+  await service.aKey({ accountId: account.id });
+  await service.pool.query(
+    `insert into api_key_day (key_id, day, used)
+     select $1, (now() at time zone 'utc')::date - ago, used
+     from (values (0, 4), (1, 2), (6, 9), (7, 100)) as days(ago, used)`,
+    [busy.keyId],
+  );
+  const { keys } = (await member.json('GET', '/app/api/keys')).body;
+  const used = ({ used_today: today, used_last_7_days: days }: Record<string, unknown>) => [
+    today,
+    days,
+  ];
+  expect(keys.map(used)).toEqual([
+    [0, [0, 0, 0, 0, 0, 0, 0]],
+    [4, [9, 0, 0, 0, 0, 2, 4]],
+  ]);
+  expect((await stranger.json('GET', '/app/api/keys')).body).toEqual({ keys: [] });
 });
 
 test("another account's key is not there", async () => {

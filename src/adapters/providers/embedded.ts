@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRenderer, RenderError, readPrompt } from 'kinora-renderer';
+import { createRenderer, RenderError, type RenderedCell, readPrompt } from 'kinora-renderer';
 import type { Provider, ProviderStep, ReadPrompt } from '../../domain/generation/index.ts';
 
 export interface EmbeddedRendererOptions {
@@ -28,6 +28,12 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
       const name = join(scratchFolder, randomUUID());
       const file = `${name}.${type === 'video' ? 'mp4' : 'png'}`;
       const thumbnailFile = `${name}.jpg`;
+      const stripFile = `${name}.strip.jpg`;
+      let stripFrames = 0;
+      const onCell = (cell: RenderedCell) => {
+        stripFrames = cell.cells;
+        attention.onCell?.(cell);
+      };
       try {
         await mkdir(scratchFolder, { recursive: true });
         await renderer.render(
@@ -38,8 +44,9 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
             aspectRatio,
             durationSeconds: durationSeconds ?? undefined,
             image: image?.bytes,
+            ...(type === 'video' ? { stripFile } : {}),
           },
-          attention,
+          { ...attention, ...(type === 'video' ? { onCell } : { onCell: undefined }) },
         );
       } catch (error) {
         attention.signal.throwIfAborted();
@@ -47,7 +54,11 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
       }
       const main = { path: file, contentType: type === 'video' ? 'video/mp4' : 'image/png' };
       const thumbnail = { path: thumbnailFile, contentType: 'image/jpeg' };
-      return { state: 'done', output: { kind: 'files', main, thumbnail } };
+      const strip =
+        stripFrames === 0
+          ? null
+          : { path: stripFile, contentType: 'image/jpeg', frames: stripFrames };
+      return { state: 'done', output: { kind: 'files', main, thumbnail, strip } };
     },
     async poll() {
       const detail = 'the embedded renderer finishes in start and leaves nothing to poll';

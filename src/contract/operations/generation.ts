@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
+import { uploadEnvelopeSchema, uploadRequestSchema } from '../resources/upload.ts';
 import {
   generateImageSchema,
   generateVideoSchema,
@@ -9,6 +10,7 @@ import {
   submittedSchema,
   videoEnvelopeSchema,
   videoEventSchema,
+  videoFilterFields,
   videoPageRequestSchema,
   videoPageSchema,
   videoSchema,
@@ -122,6 +124,30 @@ export const generationOperations = {
       },
     ],
   }),
+  'uploads.create': write({
+    summary: 'Upload a picture',
+    description: `Keeps a picture for ${LIMITS.uploadHours} hours, so that \`imageUrl\` of a generation can name its \`url\`. Send the file itself as the body, or as the field \`file\` of a multipart form: PNG, JPEG, WebP or GIF, at most ${LIMITS.imageBytesMax / 1_000_000} MB, ${LIMITS.imageMegapixelsMax} megapixels and ${LIMITS.imageSideMax.toLocaleString('en')} pixels a side. What it is, is seen from its content. Metadata such as the place of a photo is removed, its orientation is kept. ${LIMITS.uploadsPerDayMax} a day per account (UTC).`,
+    group: 'generation',
+    hints: { destructive: false, repeatable: false, reachesOutside: false },
+    access: { kind: 'key', permission: 'generate', orSession: true },
+    input: uploadRequestSchema,
+    output: uploadEnvelopeSchema,
+    errors: [],
+    examples: [
+      {
+        input: { file: async () => new Uint8Array() },
+        output: {
+          upload: {
+            id: 'upl_01k9z8x7w6v5t4s3r2q1p0n9m8',
+            url: 'http://localhost:8080/assets/uploads/Vd2n8TqXw4KcR7mZy1Lb5HsJ0fGaPe9U.png',
+            content_type: 'image/png',
+            bytes: 248_133,
+            expires_at: '2026-11-16T12:00:00.000Z',
+          },
+        },
+      },
+    ],
+  }),
   'videos.get': read({
     summary: 'Poll a generation',
     description:
@@ -164,7 +190,8 @@ export const generationOperations = {
   }),
   'videos.list': read({
     summary: 'List my generations',
-    description: 'The generations of the account, newest first.',
+    description:
+      'The generations of the account, newest first. Filters and words narrow it; a cursor goes on in the same history, so send them again with it.',
     group: 'generation',
     batch: true,
     access: { kind: 'key', permission: 'read', orSession: true },
@@ -188,6 +215,7 @@ export const generationOperations = {
         .optional()
         .describe('Deprecated; use cursor. How many to skip.')
         .meta({ deprecated: true }),
+      ...videoFilterFields,
     }),
     output: z
       .object({
@@ -197,6 +225,19 @@ export const generationOperations = {
       .describe('A page of the history.'),
     errors: [],
     examples: [{ input: { limit: 20 }, output: { videos: [COMPLETED], next_cursor: null } }],
+  }),
+  'videos.count': read({
+    summary: 'Count my generations',
+    description: 'How many generations the account has, or how many the filters let through.',
+    group: 'generation',
+    batch: true,
+    access: { kind: 'key', permission: 'read', orSession: true },
+    input: z.strictObject(videoFilterFields),
+    output: z
+      .object({ total: z.int().min(0).max(1_000_000_000).describe('How many there are.') })
+      .describe('The size of the history.'),
+    errors: [],
+    examples: [{ input: { type: 'video', q: 'fox' }, output: { total: 12 } }],
   }),
   'videos.page': read({
     summary: 'Page through my generations',

@@ -17,7 +17,7 @@ const imageUrlSchema = z
   .max(2_048)
   .optional()
   .describe(
-    `Public http or https address of an image to start from: PNG, JPEG, WebP, GIF or AVIF, at most ${LIMITS.imageBytesMax / 1_000_000} MB, ${LIMITS.imageMegapixelsMax} megapixels and ${LIMITS.imageSideMax.toLocaleString('en')} pixels a side.`,
+    `Address of an image to start from: a public http or https address, or the \`url\` of an upload of this account (POST /v1/uploads). PNG, JPEG, WebP, GIF or AVIF, at most ${LIMITS.imageBytesMax / 1_000_000} MB, ${LIMITS.imageMegapixelsMax} megapixels and ${LIMITS.imageSideMax.toLocaleString('en')} pixels a side.`,
   );
 
 export const generateVideoSchema = z.strictObject({
@@ -46,12 +46,12 @@ export const generateImageSchema = z.strictObject({
   imageUrl: imageUrlSchema,
 });
 
+const statusSchema = z.enum(['generating', 'completed', 'failed']);
+
 export const videoSchema = z
   .object({
     id: z.string().describe('Generation id; sandbox ids start with sbx_.'),
-    status: z
-      .enum(['generating', 'completed', 'failed'])
-      .describe('`generating` while it runs, then `completed` or `failed`.'),
+    status: statusSchema.describe('`generating` while it runs, then `completed` or `failed`.'),
     type: modelTypeSchema,
     aiModel: z.string().describe('The model that makes it.'),
     prompt: z.string().nullable().describe('The prompt; null when a sandbox job is polled.'),
@@ -141,6 +141,26 @@ export const previewEnvelopeSchema = z
       .describe('Null where there is nothing to see yet, or no small picture can be made of it.'),
   })
   .describe('A small picture of a generation.');
+
+/** What narrows the history; all that is given must be true of a generation. */
+export const videoFilterFields = {
+  type: modelTypeSchema.optional().describe('Only videos, or only images.'),
+  status: statusSchema.optional().describe('Only those in this status.'),
+  aiModel: modelIdSchema
+    .regex(/^[!-~]+$/)
+    .optional()
+    .describe('Only those that this model made, by its id.'),
+  aspectRatio: aspectRatioSchema.optional().describe('Only those in this shape.'),
+  q: z
+    .string()
+    .trim()
+    .min(1)
+    .max(LIMITS.historyQueryCharactersMax)
+    .refine((text) => !text.includes('\0'))
+    .optional()
+    .describe('Words that all occur in the prompt; case does not matter.'),
+};
+export type VideoFilter = z.infer<z.ZodObject<typeof videoFilterFields>>;
 
 const cursorSchema = z.string().max(256).describe('A cursor of an earlier answer.');
 

@@ -2,6 +2,7 @@ import type { CancelDependencies } from './cancel-video.ts';
 import type { DeleteDependencies } from './delete-video.ts';
 import type { PreviewDependencies } from './preview-video.ts';
 import type { PromptDependencies } from './read-prompt.ts';
+import type { ShareDependencies } from './share-video.ts';
 import type { SubmitDependencies } from './submit.ts';
 import type { WatchDependencies } from './watch-video.ts';
 
@@ -11,4 +12,5 @@ export type GenerationDependencies = SubmitDependencies &
   DeleteDependencies &
   PreviewDependencies &
   PromptDependencies &
+  ShareDependencies &
   WatchDependencies;

@@ -6,6 +6,7 @@ import { failureMessage, type Generation } from './generation.ts';
 export interface Addresses {
   readonly poll: (id: string) => string;
   readonly asset: (name: string) => string;
+  readonly share: (token: string) => string;
   /** The name of the asset at an address of ours. */
   readonly assetName: (url: string) => string;
 }
@@ -14,6 +15,7 @@ export function createAddresses(baseUrl: string): Addresses {
   return {
     poll: (id) => `${baseUrl}/v1/videos/${id}`,
     asset: (name) => `${baseUrl}/assets/${name}`,
+    share: (token) => `${baseUrl}/s/${token}`,
     assetName: (url) => url.slice(`${baseUrl}/assets/`.length),
   };
 }

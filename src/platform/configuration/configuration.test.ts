@@ -10,6 +10,7 @@ test('an empty environment is a complete configuration for development', () => {
     allowUnsafe: [],
     serviceName: 'Kinora',
     contactEmail: null,
+    operator: { name: null, address: null },
     port: 8080,
     host: '127.0.0.1',
     baseUrl: 'http://localhost:8080',
@@ -98,6 +99,15 @@ test('a moderation service is asked after our rules, and missed without harm by 
   expect(readConfiguration({ MODERATION_URL: 'https://m.example/v1/moderations' })).toMatchObject({
     moderation: { url: 'https://m.example/v1/moderations', key: null, onOutage: 'rules' },
   });
+});
+
+test('the operator is named as given', () => {
+  expect(
+    readConfiguration({
+      OPERATOR_NAME: 'Ada Lovelace GmbH',
+      OPERATOR_ADDRESS: 'Street 1, 10115 Berlin',
+    }),
+  ).toMatchObject({ operator: { name: 'Ada Lovelace GmbH', address: 'Street 1, 10115 Berlin' } });
 });
 
 test('an empty variable counts as not set', () => {

@@ -34,6 +34,7 @@ export { createRateLimiter } from './rate-limit.ts';
 export { isObject } from './read-input.ts';
 export { gateHeader } from './response-headers.ts';
 export type { Route } from './route.ts';
+export { type ReadableAssets, sendAsset } from './send-asset.ts';
 export { sendJson } from './send-json.ts';
 export { createHttpServer } from './server.ts';
 export { sessionOf } from './session.ts';

@@ -1,4 +1,5 @@
 import { AGENT_AUTH_PATHS } from '../../contract/agent-auth.ts';
+import { UPLOADED_FILE } from '../../contract/resources/upload.ts';
 import { ACCEPTED, type Binding, VIDEO_EVENT } from '../http/index.ts';
 
 export interface RestBinding extends Binding {
@@ -30,6 +31,20 @@ const V1: readonly RestBinding[] = [
   },
   { method: 'GET', path: '/v1/me', operation: 'me', operationId: 'getMe' },
   {
+    method: 'GET',
+    path: '/v1/ledger',
+    operation: 'credits.ledger',
+    operationId: 'listLedger',
+    query: ['limit', 'cursor'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/usage',
+    operation: 'credits.usage',
+    operationId: 'getUsage',
+    query: ['from', 'to'],
+  },
+  {
     method: 'POST',
     path: '/v1/prompts/read',
     operation: 'prompts.read',
@@ -50,11 +65,26 @@ const V1: readonly RestBinding[] = [
     ...ACCEPTED,
   },
   {
+    method: 'POST',
+    path: '/v1/uploads',
+    operation: 'uploads.create',
+    operationId: 'createUpload',
+    file: UPLOADED_FILE,
+    status: 201,
+  },
+  {
     method: 'GET',
     path: '/v1/videos',
     operation: 'videos.list',
     operationId: 'listVideos',
-    query: ['limit', 'cursor', 'offset'],
+    query: ['limit', 'cursor', 'offset', 'type', 'status', 'aiModel', 'aspectRatio', 'q'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/videos/count',
+    operation: 'videos.count',
+    operationId: 'countVideos',
+    query: ['type', 'status', 'aiModel', 'aspectRatio', 'q'],
   },
   { method: 'GET', path: '/v1/videos/{id}', operation: 'videos.get', operationId: 'getVideo' },
   {
@@ -76,6 +106,24 @@ const V1: readonly RestBinding[] = [
     operation: 'videos.delete',
     operationId: 'deleteVideo',
     status: 204,
+  },
+  {
+    method: 'GET',
+    path: '/v1/videos/{id}/share',
+    operation: 'videos.share.get',
+    operationId: 'getShare',
+  },
+  {
+    method: 'POST',
+    path: '/v1/videos/{id}/share',
+    operation: 'videos.share',
+    operationId: 'shareVideo',
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/videos/{id}/share',
+    operation: 'videos.unshare',
+    operationId: 'unshareVideo',
   },
 ];
 

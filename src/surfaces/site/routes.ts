@@ -27,11 +27,15 @@ import type { Page, PageBinding, PageRequest, Redirect } from './page/page.ts';
 import { createPageWriter, type PageWriter, pageHeaders } from './page/page-writer.ts';
 import { HOME, signInUrl } from './page/return-to.ts';
 import { openStudio } from './page/studio-shell.ts';
+import { tryPages } from './public/home/try-pages.ts';
 import { createShowFailure } from './public/not-found.ts';
 import { pricingSource } from './public/pricing.ts';
 import { publicRoutes, withMarkdown } from './public/routes.ts';
+import { exampleStyles } from './public/sentence-view.ts';
 import { publicSources } from './public/sources.ts';
 import { webMcpRoute } from './public/web-mcp.ts';
+import type { Operator } from './public/written.ts';
+import { ENDED, type Shares, shareRoutes } from './shares/routes.ts';
 import { studioPages } from './studio/pages.ts';
 
 interface SiteOptions {
@@ -50,20 +54,25 @@ interface SiteOptions {
   readonly pagesFolder: string;
   readonly examples: readonly Example[];
   readonly contactEmail: string | null;
+  readonly operator: Operator;
   readonly checkReady: () => Promise<void>;
   /** What Vite made of packages/studio. */
   readonly studioFolder: string;
+  readonly shares: Shares;
 }
 
 export function siteRoutes(options: SiteOptions): readonly Route[] {
   const { signIn } = options;
   const studio = openStudio(options);
   const writer = createPageWriter({ ...options, studio });
+  const styles = exampleStyles(options.examples);
+  const shown = { ...options, exampleStyles: styles, canBuy: options.billing.processor !== null };
   const pages: readonly PageBinding[] = [
     ...signUpPages(signIn),
     ...signInPages(signIn),
     ...passwordPages(signIn),
     ...mailPages(signIn),
+    ...tryPages(shown),
     ...studioPages,
     ...keysPages(options),
     ...keyRequestPages(options),
@@ -82,10 +91,12 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
   return [
     ...assetRoutes(),
     webMcpRoute(),
+    styles.route,
     ...(studio?.routes ?? []),
     ...pages.map(route),
     ...withMarkdown(route(pricingPage), { ...formOptions, showFailure, source: pricingSource }),
-    ...publicRoutes(publicSources(options), { ...formOptions, showFailure }),
+    ...shareRoutes({ ...options, showEnded: createShowFailure(formOptions, writer, ENDED) }),
+    ...publicRoutes(publicSources(shown), { ...formOptions, showFailure }),
   ];
 }
 

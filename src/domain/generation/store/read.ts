@@ -1,7 +1,9 @@
+import type { VideoFilter } from '../../../contract/resources/video.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { keyStatement } from '../../keys/index.ts';
 import type { Generation } from '../generation.ts';
 import { isGenerationId } from '../video-id.ts';
+import { filterFrom, filterValues, isEmptyFilter, type Words, wordsOf } from './filter.ts';
 import { COLUMNS, type GenerationRow, toGeneration } from './rows.ts';
 
 const FIND = {
@@ -21,6 +23,7 @@ export async function findGeneration(
 
 interface Page {
   readonly accountId: string;
+  readonly filter: VideoFilter;
   readonly limit: number;
   /** Only what is older than the one with this number. */
   readonly before: number | null;
@@ -52,16 +55,27 @@ const LIST = {
     where g.account_id = $1 and g.number < $2
     order by g.number desc limit $3 offset $4`,
 };
+function filteredList(kind: Words) {
+  return {
+    name: `list-filtered-generations-${kind}`,
+    text: `select ${COLUMNS}, g.number from generation g
+      where g.account_id = $1 and g.number < $2 and ${filterFrom(5, kind)}
+      order by g.number desc limit $3 offset $4`,
+  };
+}
+const LIST_FILTERED = { ascii: filteredList('ascii'), unicode: filteredList('unicode') };
 
 /** Newest first, one more than asked for, so that the caller sees whether there is more. */
 export async function listGenerations(
   database: Queryable,
-  { accountId, limit, before, offset }: Page,
+  { accountId, limit, before, offset, filter }: Page,
 ): Promise<readonly Listed[]> {
-  const { rows } = await database.query<ListedRow>({
-    ...LIST,
-    values: [accountId, before ?? AFTER_ALL, limit + 1, offset],
-  });
+  const page = [accountId, before ?? AFTER_ALL, limit + 1, offset];
+  const { rows } = await database.query<ListedRow>(
+    isEmptyFilter(filter)
+      ? { ...LIST, values: page }
+      : { ...LIST_FILTERED[wordsOf(filter)], values: [...page, ...filterValues(filter)] },
+  );
   return rows.map(toListed);
 }
 

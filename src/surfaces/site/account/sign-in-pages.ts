@@ -3,9 +3,10 @@ import type { SignIn } from '../../../domain/accounts/index.ts';
 import type { Fields } from '../page/fields.ts';
 import { findEmptyFields, submitForm } from '../page/form.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from '../page/page.ts';
-import { localPath } from '../page/return-to.ts';
+import { localPath, withReturnTo } from '../page/return-to.ts';
 import { type SignInForm, type SignInView, signInPage } from './sign-in-view.ts';
 import {
+  ACCOUNT_DELETED,
   KEY_REQUESTED,
   PASSWORD_CHANGED,
   SIGN_IN_FIELD_MESSAGES,
@@ -57,7 +58,7 @@ export function signInPages(signIn: SignIn): readonly PageBinding[] {
   const sendLink = (request: PageRequest) =>
     submit(request, 'link', async (person) => {
       await signIn.sendMagicLink(person, request.client);
-      return { location: '/check-your-mail?for=link' };
+      return { location: withReturnTo('/check-your-mail?for=link', person.returnTo) };
     });
 
   const startThirdParty = async ({ fields, parameters, client }: PageRequest) =>
@@ -85,5 +86,6 @@ function readReturnTo(fields: Fields): string {
 /** Whoever follows the link of a program has to know why they are asked to sign in. */
 function noticeOf(notice: string, returnTo: string): string | null {
   if (notice === 'new-password') return PASSWORD_CHANGED;
+  if (notice === 'deleted') return ACCOUNT_DELETED;
   return returnTo.split('?')[0] === KEY_REQUEST_PATH ? KEY_REQUESTED : null;
 }

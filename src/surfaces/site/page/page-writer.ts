@@ -67,10 +67,11 @@ export function createPageWriter(options: WriterOptions): PageWriter {
   };
 }
 
-function headOf({ head }: Pick<Page, 'head'>, baseUrl: string) {
-  if (head === undefined) return {};
+function headOf({ head, extraHead }: Pick<Page, 'head' | 'extraHead'>, baseUrl: string) {
+  const extra = extraHead === undefined ? {} : { head: extraHead };
+  if (head === undefined) return extra;
   const { description, path, markdown } = head;
-  return { description, markdown, canonical: `${baseUrl}${path}` };
+  return { ...extra, description, markdown, canonical: `${baseUrl}${path}`, section: path };
 }
 
 /** Not `no-referrer`, under which browsers omit the origin of a form. */

@@ -84,25 +84,38 @@ export function markdownHeaders(text: string): Headers {
 }
 
 /** The content of a page in HTML. Links to our own pages stay on the host that the reader came to. */
-export function articleView({ title, description, body }: Written, baseUrl: string): Html {
+export function articleView(
+  { title, description, body, note }: Written & Pick<PublicPage, 'note'>,
+  baseUrl: string,
+): Html {
   return html`<article class="prose">
 <h1>${title}</h1>
 <p class="lead">${description}</p>
+${note ?? null}
 ${renderMarkdown(body.replaceAll(`](${baseUrl}/`, '](/'))}
 </article>`;
 }
 
 function toHtml(page: PublicPage, { serviceName, baseUrl }: FormOptions): string {
-  const { path, title, description, structuredData } = page;
+  const { path, title, description, structuredData, layout, head } = page;
   const canonical = `${baseUrl}${path}`;
   return renderDocument({
     serviceName,
     title,
-    main: articleView(page, baseUrl),
+    main: page.view ?? articleView(page, baseUrl),
     navigation: 'public',
+    section: page.section ?? path,
+    styles: page.styles ?? [],
+    scripts: page.scripts ?? [],
+    ...(layout === undefined ? {} : { layout }),
+    ...(head === undefined ? {} : { head }),
     description,
     canonical,
     markdown: markdownPath(path),
+    ...(page.styles === undefined ? {} : { styles: page.styles }),
+    ...(page.scripts === undefined ? {} : { scripts: page.scripts }),
+    ...(page.layout === undefined ? {} : { layout: page.layout }),
+    ...(page.section === undefined ? {} : { section: page.section }),
     ...(page.script === undefined ? {} : { script: page.script }),
     ...(structuredData === undefined
       ? {}

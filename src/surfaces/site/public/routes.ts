@@ -95,5 +95,8 @@ function rememberForms(options: FormOptions): (page: PublicPage) => PreparedForm
 }
 
 function isSame(a: PublicPage, b: PublicPage): boolean {
-  return a.body === b.body && a.title === b.title && a.description === b.description;
+  if (a === b) return true;
+  const isWrittenAlike =
+    a.body === b.body && a.title === b.title && a.description === b.description;
+  return isWrittenAlike && a.view?.text === b.view?.text;
 }

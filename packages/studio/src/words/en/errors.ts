@@ -59,6 +59,10 @@ export const refusals = {
   quote_expired: { title: 'The price has changed', text: KEPT },
   quote_mismatch: { title: 'The price has changed', text: KEPT },
   job_running: { title: 'It is still running', text: 'Wait until it is done, or cancel it.' },
+  payment_open: {
+    title: 'A payment is still open',
+    text: 'Nothing was changed. Finish it, or wait until it is checked, and try again.',
+  },
   limit_reached: {
     title: ({ limit }) => `That is the limit of ${number(limit)}`,
     text: 'Nothing was changed.',
