@@ -6,11 +6,11 @@ export const singleKeys = createKeptStore('shortcuts', (kept) => kept !== false)
 
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-/** Keys that work wherever nothing else takes them: not in a field, a menu or a dialog. */
+/** Keys, by their names in lower case, that work wherever nothing else takes them: not in a field, a menu or a dialog. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const run = shortcuts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const run = shortcuts[event.key.toLowerCase()];
       if (run === undefined || isTaken(event)) return;
       event.preventDefault();
       run(event);
