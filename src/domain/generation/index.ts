@@ -63,6 +63,7 @@ export {
 export { countUnfinished, type UnfinishedCounts } from './store/count-unfinished.ts';
 export { findJob, type Job, listJobs } from './store/list-jobs.ts';
 export type { SharedResult } from './store/shares.ts';
+export { deleteSharesOf, listShares } from './store/shares.ts';
 export {
   type DailyUse,
   findPaidGenerations,

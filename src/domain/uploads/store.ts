@@ -105,3 +105,15 @@ export async function takeUnneeded(
 export async function deleteSwept(database: Queryable, ids: readonly string[]): Promise<void> {
   await database.query('delete from upload where id = any($1) and swept_at is not null', [ids]);
 }
+
+/** Lets the sweeper delete everything that an account has uploaded. */
+export async function expireUploadsOf(
+  database: Queryable,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
+  await database.query(
+    `update upload set expires_at = $2, keep_until = $2
+     where account_id = $1 and created_at < $2 and swept_at is null`,
+    [accountId, now],
+  );
+}
