@@ -67,8 +67,17 @@ test('an account leaves with everything, nobody is charged after it, and the led
   await submitted(service, tenant.secret, { prompt: 'A red boat' });
   expect(await tenant.wallet()).toEqual({ balance: 109, held: 1 });
 
+  const { rows: shared } = await pool.query(
+    `insert into share (token, generation_id, created_at)
+     select 'abcdefghijklmnopqrstuv', id, now() from generation
+     where account_id = $1 and status = 'completed' returning token`,
+    [tenant.accountId],
+  );
+  expect((await site.aVisitor().get(`/s/${shared[0].token}`)).status).toBe(200);
+
   expect((await tenant.remove()).status).toBe(200);
 
+  expect((await site.aVisitor().get(`/s/${shared[0].token}`)).status).toBe(404);
   expect(await tenant.wallet()).toEqual({ balance: 109, held: 0 });
   expect(await tenant.subscription()).toBe('canceled');
   expect(await tenant.row()).toMatchObject({

@@ -24,9 +24,9 @@ export async function deleteAccount(
     await leaveBilling(client, { accountId, now });
     await lockAccount(client, accountId);
     await revokeAllKeys(client, accountId);
-    await deleteAnswersOf(client, accountId);
     await deleteSharesOf(client, accountId);
     await expireUploadsOf(client, { accountId, now });
+    await deleteAnswersOf(client, accountId);
     const isNew = await forgetPerson(client, { accountId, now });
     if (!isNew) throw new Refusal('unauthenticated', 'Sign in first.');
   });

@@ -128,3 +128,17 @@ export async function addOpenings(
     [[...counted.keys()], [...counted.values()]],
   );
 }
+
+/** Every share of an account, the newest first. */
+export async function listShares(
+  database: Queryable,
+  accountId: string,
+): Promise<readonly (Share & { readonly generationId: string })[]> {
+  const { rows } = await database.query<Row & { generation_id: string }>(
+    `select s.token, s.created_at, s.opened, s.generation_id
+     from share s join generation g on g.id = s.generation_id
+     where g.account_id = $1 order by s.created_at desc`,
+    [accountId],
+  );
+  return rows.map((row) => ({ ...toShare(row), generationId: row.generation_id }));
+}
