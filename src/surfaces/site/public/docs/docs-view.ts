@@ -11,6 +11,8 @@ export interface DocsPage {
   readonly description: string;
   readonly shelf: Shelf;
   readonly content: Html;
+  /** Where its Markdown is, unless it is at the path of the page. */
+  readonly markdown?: string;
   /** Headings to jump to. */
   readonly contents?: readonly Heading[];
   /** Instead of the headings: the request of a call. */
@@ -37,7 +39,7 @@ export function docsView(page: DocsPage): Html {
 <nav aria-label="${shelf.title}, menu">${navigationView(shelf, path)}</nav></details>
 <a class="docs-bar-search" href="/docs/search">${icon('search')}<span class="unseen">Search the docs</span></a></div>
 <article class="docs-article prose">
-<div class="docs-above">${crumbsView(shelf, path)}${markdownLink(path)}</div>
+<div class="docs-above">${crumbsView(shelf, path)}${markdownLink(page.markdown ?? markdownPath(path))}</div>
 <h1>${title}</h1>
 <p class="lead">${renderInline(description)}</p>
 ${content}
@@ -86,8 +88,8 @@ function crumbsView(shelf: Shelf, path: string): Html {
 }
 
 /** A link to the Markdown; where scripts run, it copies it. */
-function markdownLink(path: string): Html {
-  return html`<a class="btn btn-quiet btn-s" href="${markdownPath(path)}" data-copy-markdown>${icon('copy')}<span data-label>Markdown</span></a>`;
+function markdownLink(address: string): Html {
+  return html`<a class="btn btn-quiet btn-s" href="${address}" data-copy-markdown>${icon('copy')}<span data-label>Markdown</span></a>`;
 }
 
 function contentsView(headings: readonly Heading[]): Html {

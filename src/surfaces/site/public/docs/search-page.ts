@@ -57,6 +57,7 @@ export function createSearchPage(options: SearchOptions): (query: string) => Pro
       view: docsView({
         ...{ path: SEARCH_PATH, title: TITLE, description: DESCRIPTION },
         shelf: shelvesOf(documents, options.calls).docs,
+        markdown: `${SEARCH_PATH}.md?q=${encodeURIComponent(query)}`,
         content: html`${searchForm('docs-search', query)}\n${resultsView(query, found)}`,
       }),
     };
