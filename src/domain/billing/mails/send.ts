@@ -1,5 +1,5 @@
 import { inTransaction, type Queryable } from '../../../platform/database/index.ts';
-import { findAccount } from '../../accounts/index.ts';
+import { emailsOf, findAccount } from '../../accounts/index.ts';
 import { mailOf, type SendMail } from '../../mail/index.ts';
 import { findCheckout } from '../checkouts/store.ts';
 import { type BillingDependencies, now } from '../dependencies.ts';
@@ -8,7 +8,7 @@ import { findPayment } from '../payments/store.ts';
 import { describeMail, type PaidFacts } from './describe.ts';
 import { type MailFacts, markMailSent, takeUnsentMail } from './store.ts';
 
-export interface MailDependencies
+interface MailDependencies
   extends Pick<BillingDependencies, 'pool' | 'clock' | 'secret' | 'baseUrl'> {
   readonly sendMail: SendMail;
   readonly serviceName: string;
@@ -21,14 +21,16 @@ export async function sendBillingMail(dependencies: MailDependencies, id: string
     const mail = await takeUnsentMail(client, id);
     if (mail === undefined) return;
     const account = await findAccount(client, { id: mail.accountId });
-    if (account !== undefined) {
+    // None of a deleted account.
+    const [to] = await emailsOf(client, [mail.accountId]);
+    if (account !== undefined && to !== undefined) {
       const described = describeMail({
         facts: mail.facts,
         paid: await paidFacts(dependencies, client, mail.facts),
         balance: account.balance,
         baseUrl,
       });
-      await sendMail(mailOf({ ...described, serviceName, to: account.email }));
+      await sendMail(mailOf({ ...described, serviceName, to }));
     }
     await markMailSent(client, id, now(dependencies));
   });

@@ -6,7 +6,7 @@ const subscriptionId = z.string();
 const time = z.iso.datetime();
 
 /** What a mail tells, as it was when it happened. */
-export const mailFactsSchema = z.discriminatedUnion('kind', [
+const mailFactsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), paymentId }),
   z.object({ kind: z.literal('renewal'), paymentId }),
   z.object({

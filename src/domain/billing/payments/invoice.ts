@@ -28,8 +28,13 @@ export async function readInvoice(
   const payment = await findPayment(pool, { id });
   if (payment === undefined) return null;
   const checkout = await findCheckout(pool, { id: payment.checkoutId });
-  const buyer = await findAccount(pool, { id: payment.accountId });
-  if (buyer === undefined) throw new Error(`There is no account ${payment.accountId}`);
+  const account = await findAccount(pool, { id: payment.accountId });
+  if (account === undefined) throw new Error(`There is no account ${payment.accountId}`);
   const isFirst = payment.subscriptionId === null;
-  return { ...payment, buyer, inReview: isFirst && checkout?.status === 'paid_pending_review' };
+  const buyer = { name: account.name, email: account.email };
+  return {
+    ...payment,
+    buyer,
+    inReview: isFirst && checkout?.status === 'paid_pending_review',
+  };
 }
