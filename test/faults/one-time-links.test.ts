@@ -24,7 +24,7 @@ async function aLink(kind: 'magic' | 'confirm' | 'portal'): Promise<string> {
 }
 
 const KINDS = ['magic', 'confirm', 'portal'] as const;
-const HOME = { magic: '/keys', confirm: '/keys', portal: '/billing/portal' } as const;
+const HOME = { magic: '/generate', confirm: '/generate', portal: '/billing/portal' } as const;
 
 /** Mail scanners, previews of chats and link checkers, as they introduce themselves. */
 const LOOKERS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
