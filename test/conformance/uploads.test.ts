@@ -97,7 +97,7 @@ test('a picture is uploaded, kept, served with its type, and animated without be
     imageUrl: url,
   });
   expect(await ended(service, key, id)).toMatchObject({ status: 'completed', creditsUsed: 2 });
-});
+}, 60_000);
 
 test.each([
   ['a JPEG that says it is a PNG', aJpeg(), 'image/png', 'image/jpeg'],

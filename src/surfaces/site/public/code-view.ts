@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   toml: 'TOML',
 };
 
-export function nameOf({ language, info, code }: CodeBlock): string {
+function nameOf({ language, info, code }: CodeBlock): string {
   if (info === 'output') return language === 'json' ? 'Answer' : 'Output';
   if (language === 'sh') return /\bcurl\b/.test(code) ? 'curl' : 'Shell';
   return NAMES[language] ?? 'Text';

@@ -2,7 +2,7 @@ import { type Html, html } from '../../page/html.ts';
 import { icon } from '../../page/icon.ts';
 import { renderInline } from '../markdown.ts';
 import { markdownPath } from '../public-page.ts';
-import { type Entry, type Group, placeOf } from './navigation.ts';
+import { type Entry, type Group, placeOf, REFERENCE } from './navigation.ts';
 
 /** A page of the documentation, between the list of all pages and what stands beside it. */
 export interface DocsPage {
@@ -11,6 +11,8 @@ export interface DocsPage {
   readonly description: string;
   readonly shelf: Shelf;
   readonly content: Html;
+  /** Where its Markdown is, unless it is at the path of the page. */
+  readonly markdown?: string;
   /** Headings to jump to. */
   readonly contents?: readonly Heading[];
   /** Instead of the headings: the request of a call. */
@@ -37,7 +39,7 @@ export function docsView(page: DocsPage): Html {
 <nav aria-label="${shelf.title}, menu">${navigationView(shelf, path)}</nav></details>
 <a class="docs-bar-search" href="/docs/search">${icon('search')}<span class="unseen">Search the docs</span></a></div>
 <article class="docs-article prose">
-<div class="docs-above">${crumbsView(shelf, path)}${markdownLink(path)}</div>
+<div class="docs-above">${crumbsView(shelf, path)}${markdownLink(page.markdown ?? markdownPath(path))}</div>
 <h1>${title}</h1>
 <p class="lead">${renderInline(description)}</p>
 ${content}
@@ -79,14 +81,15 @@ export function methodView(method: string): Html {
 
 function crumbsView(shelf: Shelf, path: string): Html {
   const { group } = placeOf(shelf.groups, path);
+  const isCall = group?.entries.some(({ method }) => method !== undefined) === true;
   return html`<nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="${shelf.path}">${shelf.title}</a></li>${
-    group === undefined ? null : html`<li>${group.title}</li>`
-  }</ol></nav>`;
+    isCall ? html`<li><a href="${REFERENCE.path}">${REFERENCE.title}</a></li>` : null
+  }${group === undefined ? null : html`<li>${group.title}</li>`}</ol></nav>`;
 }
 
 /** A link to the Markdown; where scripts run, it copies it. */
-function markdownLink(path: string): Html {
-  return html`<a class="btn btn-quiet btn-s" href="${markdownPath(path)}" data-copy-markdown>${icon('copy')}<span data-label>Markdown</span></a>`;
+function markdownLink(address: string): Html {
+  return html`<a class="btn btn-quiet btn-s" href="${address}" data-copy-markdown>${icon('copy')}<span data-label>Markdown</span></a>`;
 }
 
 function contentsView(headings: readonly Heading[]): Html {

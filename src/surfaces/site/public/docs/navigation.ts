@@ -99,7 +99,10 @@ export function docsGroups(
   const more = docs.filter(({ path }) => !placed.includes(path));
   return [
     ...groupsBy(START, docs),
-    { title: 'REST', entries: [...find('rest'), REFERENCE].map(toEntry) },
+    {
+      title: REFERENCE.title,
+      entries: [...find('rest').map(toEntry), { ...REFERENCE, title: 'All calls' }],
+    },
     ...callGroups(calls),
     ...groupsBy(WAYS, docs),
     ...(more.length === 0 ? [] : [{ title: 'More', entries: more.map(toEntry) }]),

@@ -28,7 +28,7 @@ export const SEARCH_PATH = '/docs/search';
 /** Calls come first, so there are not many of them. */
 const CALLS_MAX = 3;
 /** A call that has less of what was asked for is none that is meant. */
-const CALL_SCORE_MIN = 60;
+const CALL_SCORE_MIN = 50;
 const TITLE = 'Search the docs';
 const DESCRIPTION = 'Docs, guides and the API reference, by words or by a question.';
 const SUGGESTIONS = [
@@ -57,6 +57,7 @@ export function createSearchPage(options: SearchOptions): (query: string) => Pro
       view: docsView({
         ...{ path: SEARCH_PATH, title: TITLE, description: DESCRIPTION },
         shelf: shelvesOf(documents, options.calls).docs,
+        markdown: `${SEARCH_PATH}.md?q=${encodeURIComponent(query)}`,
         content: html`${searchForm('docs-search', query)}\n${resultsView(query, found)}`,
       }),
     };
@@ -151,14 +152,14 @@ function wordsOf(query: string): RegExp | null {
   const words = query.match(/[\p{L}\p{N}_-]{2,}/gu) ?? [];
   return words.length === 0
     ? null
-    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})[\\p{L}\\p{N}]*`, 'giu');
+    : new RegExp(`(?<![\\p{L}\\p{N}/])(?:${words.join('|')})[\\p{L}\\p{N}]*`, 'giu');
 }
 
 /** An excerpt is Markdown of one line; its code stays code. */
 function markedText(excerpt: string, words: RegExp | null): Html {
   const parts = excerpt.split('`').map((part, index) => {
-    const text = words === null ? html`${part}` : html`${marksIn(part, words)}`;
-    return index % 2 === 1 ? html`<code>${text}</code>` : text;
+    if (index % 2 === 1) return html`<code>${part}</code>`;
+    return words === null ? html`${part}` : html`${marksIn(part, words)}`;
   });
   return html`${parts}`;
 }
