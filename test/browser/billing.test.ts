@@ -216,9 +216,9 @@ describe.runIf(hasBrowser)(
     test('chooses a plan before there is an account, and buys exactly that after signing up', async () => {
       const page = await open();
       await page.goto('/pricing');
-      await page.locator('input[value="subscription:starter:s1:monthly"]').check({ force: true });
+      await page.locator('input[value="subscription:starter:s1:monthly"]').check();
       await press(page, 'Choose Starter');
-      expect(await heading(page)).toMatch(/^(Sign|Create|Make)/);
+      expect(new URL(page.url()).pathname).toBe('/sign-up');
       const email = 'grace@example.com';
       await page.getByLabel('Name').fill('Grace Hopper');
       await page.getByLabel('E-mail address').fill(email);

@@ -7,7 +7,7 @@ import { makesInWords } from './what-it-makes.ts';
 
 /** What is to be paid, for whom, who asked, and what comes of it. */
 export function orderSlip(checkout: HostedCheckout, models: readonly Model[]): Html {
-  const { productName, amountMinor, currency, renewal, credits, account, askedByKey } = checkout;
+  const { productName, amountMinor, currency, renewal, credits, account } = checkout;
   const price = formatAmountInFull(amountMinor, currency);
   const makes = makesInWords(credits, models);
   const balance = account.balance.toLocaleString('en-US');
@@ -23,7 +23,7 @@ ${renewal === null || renewal.amountMinor === amountMinor ? null : html`<div><dt
 ${renewal === null ? null : renewalRows(checkout, renewal)}</dl><hr>
 <dl class="leaders">
 ${quietRow('For', account.email)}
-${quietRow('Asked for by', askedByKey === null ? 'you, on this site' : `the key “${askedByKey}”`)}
+${quietRow('Asked for by', askedByText(checkout))}
 ${makes === '' ? null : quietRow('Makes', makes)}
 ${quietRow('Balance', `${balance}, then ${after}`)}
 ${quietRow('Open until', timeView(checkout.expiresAt.toISOString()))}
@@ -38,6 +38,11 @@ function renewalRows(
   const period = interval === 'annual' ? 'year' : 'month';
   return html`${quietRow(`First ${period}`, formatAmountInFull(amountMinor, currency))}
 ${quietRow(`Every ${period} after that`, formatAmountInFull(later, currency))}`;
+}
+
+function askedByText({ askedByKey, returnTarget }: HostedCheckout): string {
+  if (askedByKey !== null) return `the key “${askedByKey}”`;
+  return returnTarget === 'generate' ? 'you, in the studio' : 'you, on this site';
 }
 
 function quietRow(label: string, value: string | Html): Html {

@@ -123,7 +123,7 @@ ${
   subscription === null
     ? html`<p>You have no subscription. A plan brings credits every month and raises how much you can make.</p>`
     : html`${subscriptionView(subscription, lastFour)}
-${canManage ? html`<div class="plan-actions"><a class="btn btn-line" href="#plans">Change</a><form method="post" action="/billing/manage"><button class="btn btn-quiet">Manage the subscription</button></form></div>` : null}`
+${canManage ? html`<div class="plan-actions"><a class="btn btn-line" href="/billing?interval=${subscription.interval}#plans">Change</a><form method="post" action="/billing/manage"><button class="btn btn-quiet">Manage the subscription</button></form></div>` : null}`
 }
 </section>`;
 }

@@ -50,7 +50,7 @@ function columnView(
 <legend>Credits ${perInterval(sizes[0]?.interval ?? 'monthly')}<span class="unseen"> with ${name}</span></legend>
 <div class="segments sizes">${sizes.map(
     (plan, i) =>
-      html`<label><input class="unseen size-${i}" type="radio" name="skuId" value="${plan.skuId}" aria-label="${plan.credits.toLocaleString('en-US')} credits ${perInterval(plan.interval)}"${i === chosen ? html` checked` : null}>${shortCount(plan.credits)}</label>`,
+      html`<label><input class="size-${i}" type="radio" name="skuId" value="${plan.skuId}" aria-label="${plan.credits.toLocaleString('en-US')} credits ${perInterval(plan.interval)}"${i === chosen ? html` checked` : null}>${shortCount(plan.credits)}</label>`,
   )}</div>
 </fieldset>
 ${sizes.map((plan, i) => priceView(plan, i, currency))}
