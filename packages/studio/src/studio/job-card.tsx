@@ -167,8 +167,8 @@ function MakeButton({ video, change, icon, name }: MakeProps) {
   );
 }
 
-/** The key of the job on the stage. */
-export function useShownKey(all: readonly Job[]): string | undefined {
+/** The job on the stage: the chosen one, or the newest of the session. */
+export function useShown(jobs: readonly Job[], earlier: readonly Job[]): Job | undefined {
   const key = useStore(selected);
-  return all.some((job) => job.key === key) ? key : all[0]?.key;
+  return [...jobs, ...earlier].find((job) => job.key === key) ?? jobs[0];
 }
