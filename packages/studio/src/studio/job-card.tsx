@@ -2,7 +2,7 @@ import { useModels } from '../queries.ts';
 import { useStore } from '../store.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Sentence } from '../ui/sentence.tsx';
-import { State } from '../ui/state.tsx';
+import { Leaders, State } from '../ui/state.tsx';
 import { words } from '../words/index.ts';
 import { fileName, resultOf } from './done-view.tsx';
 import { type Draft, promptOf } from './draft.ts';
@@ -33,14 +33,7 @@ export function JobCard({ job, isShown }: { readonly job: Job; readonly isShown:
         <p className="job-sentence">
           <Sentence marks={job.kind === 'made' ? job.video.words : undefined} text={text} />
         </p>
-        <dl className="leaders">
-          <div>
-            <dt>
-              <JobState job={job} />
-            </dt>
-            <dd>{costOf(job)}</dd>
-          </div>
-        </dl>
+        <Leaders rows={[{ id: 'cost', name: <JobState job={job} />, value: costOf(job) }]} />
       </div>
       {job.kind === 'made' && job.video.status === 'completed' ? <Actions job={job} /> : null}
     </li>
