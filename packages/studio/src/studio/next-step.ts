@@ -36,6 +36,7 @@ const AFTER_REFUSAL = {
   quote_expired: 'again',
   quote_mismatch: 'again',
   job_running: 'again',
+  payment_open: 'billing',
   limit_reached: 'again',
   payload_too_large: 'edit',
   query_too_large: 'reload',
