@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Video } from '../../../../src/contract/resources/video.ts';
 import { ApiError, call } from '../api.ts';
-import { useTitle } from '../shell/title.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { useStore } from '../store.ts';
 import { stepFrames, togglePlay } from '../studio/player.ts';
@@ -31,7 +30,6 @@ export function Inspector({ id, video: listed, isPage, neighbours, onOpen }: Ins
   const root = useRef<HTMLElement>(null);
   useInspectorKeys({ neighbours, onOpen });
   usePageFocus(root, isPage);
-  useTitle(video?.prompt ?? words.library.title);
   const remove = (gone: Video) => {
     deleteVideo(gone);
     onOpen(isPage ? undefined : (neighbours.next ?? neighbours.previous), { replace: true });

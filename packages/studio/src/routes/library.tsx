@@ -15,9 +15,10 @@ export function LibraryPage() {
   const { filter, id, narrow, open } = useAddress();
   const feed = useFeed(filter);
   const isWide = useMedia('(min-width: 1200px)');
+  const listed = id === undefined ? undefined : feed.videos.find((video) => video.id === id);
   const neighbours = useNeighbours(feed.videos, id);
   const isEmpty = feed.phase === 'ready' && feed.videos.length === 0 && !isNarrow(filter);
-  useTitle(words.library.title);
+  useTitle(listed?.prompt ?? words.library.title);
   const inspector =
     id === undefined ? null : (
       <Inspector
@@ -26,7 +27,7 @@ export function LibraryPage() {
         key={isWide ? 'beside' : id}
         neighbours={neighbours}
         onOpen={open}
-        video={feed.videos.find((video) => video.id === id)}
+        video={listed}
       />
     );
   if (inspector !== null && !isWide) return inspector;
