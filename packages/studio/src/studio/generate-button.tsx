@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { BillingOverview } from '../../../../src/contract/resources/purchase.ts';
 import { call } from '../api.ts';
 import { useMe } from '../queries.ts';
 import { isApple } from '../shell/platform.ts';
@@ -70,21 +71,14 @@ function TooFew({ available, cost }: { readonly available: number; readonly cost
   );
 }
 
-interface Packs {
-  readonly packs?: readonly { readonly amountMinor: number; readonly currency?: string }[];
-}
-
 /** What the cheapest pack costs; null where billing is off or cannot say. */
 function useCheapestPack(): string | null {
   const { data } = useQuery({
-    queryKey: ['billing'],
+    queryKey: ['billing', 'packs'],
     retry: false,
-    queryFn: ({ signal }) => call<Packs>('/billing', { signal }).catch(() => null),
+    queryFn: ({ signal }) => call<BillingOverview>('/billing', { signal }).catch(() => null),
   });
-  const [cheapest] = (data?.packs ?? []).toSorted(
-    (one, other) => one.amountMinor - other.amountMinor,
-  );
-  return cheapest === undefined
-    ? null
-    : words.money(cheapest.amountMinor, cheapest.currency ?? 'USD');
+  const packs = data?.enabled === true ? data.packs.filter(({ kind }) => kind === 'topup') : [];
+  if (data === undefined || data === null || packs.length === 0) return null;
+  return words.money(Math.min(...packs.map(({ amountMinor }) => amountMinor)), data.currency);
 }

@@ -9,7 +9,7 @@ import { type Draft, promptOf } from './draft.ts';
 import { endingWords } from './ended-view.tsx';
 import { type Job, type MadeJob, type RefusedJob, selected } from './jobs.ts';
 import { useSecondsSince, useUsual } from './running-view.tsx';
-import { EndState, newestCell } from './stage.tsx';
+import { EndState, newestCell, RefusedState } from './stage.tsx';
 import { bringBack, draftOf, makeVariation, variationOf } from './variations.ts';
 
 const { session, stage, variations } = words.studio;
@@ -56,7 +56,7 @@ function costOf(job: Job): string {
 
 function JobState({ job }: { readonly job: Job }) {
   if (job.kind === 'starting') return <State is="still">{session.states.starting}</State>;
-  if (job.kind === 'refused') return <State is="still">{session.states.notStarted}</State>;
+  if (job.kind === 'refused') return <RefusedState job={job} />;
   const { status, frames, created_at, completed_at } = job.video;
   if (status === 'failed') return <EndState job={job} />;
   if (status === 'completed') {

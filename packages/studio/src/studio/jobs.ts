@@ -43,7 +43,12 @@ const SINCE = sessionStart();
 
 /** The newest jobs of the account: those of this session and those that still run, and what was before. */
 export async function loadJobs(): Promise<readonly Video[]> {
-  const { videos } = await call<{ videos: Video[] }>('/videos', { query: { limit: 20 } });
+  const [newest, running] = await Promise.all([
+    call<{ videos: Video[] }>('/videos', { query: { limit: 20 } }),
+    call<{ videos: Video[] }>('/videos', { query: { limit: 20, status: 'generating' } }),
+  ]);
+  const older = running.videos.filter(({ id }) => newest.videos.every((video) => video.id !== id));
+  const videos = [...newest.videos, ...older];
   const isOfSession = ({ created_at, status }: Video) =>
     status === 'generating' || Date.parse(created_at) >= SINCE;
   for (const video of videos.filter(isOfSession).toReversed()) takeEvent({ video });

@@ -6,7 +6,7 @@ import { words } from '../words/index.ts';
 import { DoneView, Result } from './done-view.tsx';
 import { promptOf } from './draft.ts';
 import { EndedView } from './ended-view.tsx';
-import type { Job, MadeJob } from './jobs.ts';
+import type { Job, MadeJob, RefusedJob } from './jobs.ts';
 import { RunningView, useSecondsSince } from './running-view.tsx';
 
 const { stage, session } = words.studio;
@@ -25,7 +25,7 @@ export function Stage({ job }: { readonly job: Job }) {
           job.kind === 'starting' ? (
             <State is="run">{stage.starting}</State>
           ) : (
-            <State is="bad">{session.states.notStarted}</State>
+            <RefusedState job={job} />
           )
         }
       >
@@ -71,6 +71,11 @@ function MadeStage({ job }: { readonly job: MadeJob }) {
       <LivePicture job={job} />
     </StageFrame>
   );
+}
+
+export function RefusedState({ job: { problem } }: { readonly job: RefusedJob }) {
+  if (problem.code === 'safety_rejected') return <State is="bad">{session.states.refused}</State>;
+  return <State is="still">{session.states.notStarted}</State>;
 }
 
 export function EndState({ job: { video } }: { readonly job: MadeJob }) {

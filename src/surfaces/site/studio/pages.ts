@@ -38,13 +38,21 @@ export const studioPages: readonly PageBinding[] = STUDIO_PAGES.map((page) => ({
   access: 'session',
   handle: async ({ fields }) => {
     const checkout = fields.typed('checkout');
-    // Billing shows the status of a checkout that somebody comes back from.
-    if (checkout !== '') return { location: `/billing?${new URLSearchParams({ checkout })}` };
-    return showPage(page);
+    // The studio shows the new balance beside the draft; elsewhere, billing shows how a checkout ended.
+    if (checkout !== '' && page.path !== '/generate')
+      return { location: `/billing?${String(new URLSearchParams({ checkout }))}` };
+    return showPage(page, { checkout });
   },
 }));
 
-function showPage({ path, title, otherwise }: StudioPage): Page {
+function showPage(
+  { path, title, otherwise }: StudioPage,
+  { checkout }: { readonly checkout: string },
+): Page {
+  const ended =
+    checkout === ''
+      ? html``
+      : html`<p><a href="/billing?${String(new URLSearchParams({ checkout }))}">See how the checkout ended</a></p>`;
   const link =
     path === '/quiz'
       ? html`<a href="/pricing">Pricing</a>`
@@ -52,6 +60,6 @@ function showPage({ path, title, otherwise }: StudioPage): Page {
   return {
     title,
     isApp: true,
-    main: html`<div class="card narrow"><h1>${title}</h1><p class="lead">${otherwise} ${link}</p></div>`,
+    main: html`<div class="card narrow"><h1>${title}</h1><p class="lead">${otherwise} ${link}</p>${ended}</div>`,
   };
 }
