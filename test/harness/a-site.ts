@@ -29,6 +29,8 @@ interface Member extends Visitor {
 
 export interface Site {
   readonly service: TestService;
+  /** Where it keeps files. */
+  readonly dataDir: string;
   /** What browsers call our origin. */
   readonly origin: string;
   aVisitor(): Visitor;
@@ -58,6 +60,7 @@ export async function aSite(
   let members = 0;
   return {
     service,
+    dataDir,
     origin,
     linkTo,
     mails,

@@ -1,4 +1,5 @@
 import { noAnswer, refusals } from './en/errors.ts';
+import { library } from './en/library.ts';
 import { credits, money, seconds, span, whole } from './en/numbers.ts';
 import { shell } from './en/shell.ts';
 import { studio } from './en/studio.ts';
@@ -7,6 +8,7 @@ import { studio } from './en/studio.ts';
 export const en = {
   shell,
   studio,
+  library,
   refusals,
   noAnswer,
   credits,

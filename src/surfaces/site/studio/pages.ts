@@ -20,6 +20,11 @@ const STUDIO_PAGES: readonly StudioPage[] = [
     otherwise: 'The library needs JavaScript. Without it, the API lists everything you made:',
   },
   {
+    path: '/library/{id}',
+    title: 'Library',
+    otherwise: 'The library needs JavaScript. Without it, the API has everything about it:',
+  },
+  {
     path: '/quiz',
     title: 'How many credits?',
     otherwise: 'The quiz needs JavaScript. All packs and plans, with what they buy, are listed:',
