@@ -1,7 +1,23 @@
+import { billing } from './en/billing.ts';
+import * as dates from './en/dates.ts';
 import { noAnswer, refusals } from './en/errors.ts';
+import { keys } from './en/keys.ts';
 import * as numbers from './en/numbers.ts';
+import { quiz } from './en/quiz.ts';
+import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { studio } from './en/studio.ts';
 
 /** Every word of the signed-in site, a file per part. Another language is another file of this shape. */
-export const en = { shell, studio, refusals, noAnswer, ...numbers } as const;
+export const en = {
+  shell,
+  studio,
+  keys,
+  billing,
+  quiz,
+  settings,
+  refusals,
+  noAnswer,
+  ...numbers,
+  ...dates,
+} as const;
