@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ApiKeyResource, Me } from '../../../src/contract/resources/account.ts';
+import type { ListedKeyResource, Me } from '../../../src/contract/resources/account.ts';
 import type { Model, Performance } from '../../../src/contract/resources/model.ts';
 import { ApiError, call } from './api.ts';
 
@@ -24,10 +24,11 @@ export const performanceQuery = queryOptions({
     orNull(call<Pick<Performance, 'models'>>('/models/performance', { signal })),
 });
 
-const keysQuery = queryOptions({
+/** All keys, revoked ones included, and what they used. */
+export const keysQuery = queryOptions({
   queryKey: ['keys'],
   staleTime: 60_000,
-  queryFn: ({ signal }) => call<{ keys: ApiKeyResource[] }>('/keys', { signal }),
+  queryFn: ({ signal }) => call<{ keys: ListedKeyResource[] }>('/keys', { signal }),
 });
 
 const videoCountQuery = queryOptions({

@@ -25,6 +25,26 @@ const routeTree = rootRoute.addChildren([
   }),
   // The page itself shows what is open, beside the list or instead of it.
   libraryRoute.addChildren([createRoute({ getParentRoute: () => libraryRoute, path: '$id' })]),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/keys',
+    component: lazyRouteComponent(() => import('./routes/keys.tsx'), 'KeysPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/billing',
+    component: lazyRouteComponent(() => import('./routes/billing.tsx'), 'BillingPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/quiz',
+    component: lazyRouteComponent(() => import('./routes/quiz.tsx'), 'QuizPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/settings',
+    component: lazyRouteComponent(() => import('./routes/settings.tsx'), 'SettingsPage'),
+  }),
 ]);
 
 export const router = createRouter({

@@ -1,6 +1,11 @@
+import { billing } from './en/billing.ts';
+import * as dates from './en/dates.ts';
 import { noAnswer, refusals } from './en/errors.ts';
+import { keys } from './en/keys.ts';
 import { library } from './en/library.ts';
-import { credits, money, seconds, span, whole } from './en/numbers.ts';
+import * as numbers from './en/numbers.ts';
+import { quiz } from './en/quiz.ts';
+import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { studio } from './en/studio.ts';
 
@@ -9,11 +14,12 @@ export const en = {
   shell,
   studio,
   library,
+  keys,
+  billing,
+  quiz,
+  settings,
   refusals,
   noAnswer,
-  credits,
-  money,
-  seconds,
-  span,
-  whole,
+  ...numbers,
+  ...dates,
 } as const;

@@ -37,8 +37,10 @@ export function settingsPages(options: SettingsOptions): readonly PageBinding[] 
       method: 'GET',
       path: '/settings',
       access: 'session',
-      handle: ({ session, fields }) =>
-        showSettings(options, session, { notice: noticeOf(fields.typed('notice')) }),
+      handle: async ({ session, fields }) => {
+        const notice = noticeOf(fields.typed('notice'));
+        return { ...(await showSettings(options, session, { notice })), isApp: true };
+      },
     },
     form('name', async ({ session, fields }) => {
       await invoke('settings.name', { name: fields.text('name') }, session);

@@ -81,7 +81,12 @@ export function billingPages({ invoke, billing }: BillingOptions): readonly Page
   }
 
   return [
-    { method: 'GET', path: '/billing', access: 'session', handle: (request) => show(request) },
+    {
+      method: 'GET',
+      path: '/billing',
+      access: 'session',
+      handle: async (request) => ({ ...(await show(request)), isApp: true }),
+    },
     { method: 'POST', path: '/billing/checkout', access: 'session', handle: buy },
     { method: 'POST', path: '/billing/manage', access: 'session', handle: manage },
     // Somebody who opens the address of a form again, from the history or another window.

@@ -40,8 +40,10 @@ export function keysPages(options: KeysOptions): readonly PageBinding[] {
       method: 'GET',
       path: '/keys',
       access: 'session',
-      handle: ({ fields, session }) =>
-        show(session, { notice: fields.typed('notice') === 'revoked' ? KEY_REVOKED : null }),
+      handle: async ({ fields, session }) => {
+        const notice = fields.typed('notice') === 'revoked' ? KEY_REVOKED : null;
+        return { ...(await show(session, { notice })), isApp: true };
+      },
     },
     {
       method: 'POST',
