@@ -3,6 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { aService } from './harness/a-service.ts';
+import { aPng } from './harness/pictures.ts';
 
 const text = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');
 // biome-ignore lint/suspicious/noExplicitAny: the document is read the way a client would.
@@ -89,11 +90,17 @@ test('every documented operation answers its own example as documented', async (
     const query = parameters
       .filter(({ in: place, example }) => place === 'query' && example !== undefined)
       .map(({ name, example }) => `${name}=${example}`);
-    const json = object.requestBody?.content['application/json'].example;
+    const content = object.requestBody?.content ?? {};
+    const json = content['application/json']?.example;
+    const isFile = content['image/png'] !== undefined;
     const answer = await service.call(`${address}?${query.join('&')}`, {
       method: method.toUpperCase(),
       ...(json === undefined ? {} : { json }),
-      headers: { authorization: `Bearer ${secret}` },
+      ...(isFile ? { raw: Uint8Array.from(aPng()) } : {}),
+      headers: {
+        authorization: `Bearer ${secret}`,
+        ...(isFile ? { 'content-type': 'image/png' } : {}),
+      },
     });
     const [documented] = Object.keys(object.responses);
     const isAboutOne = /\/v1\/(videos\/\{id\}|billing\/checkouts\/\{checkoutId\})/.test(path);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createCounters, createMemoryCounters } from '../adapters/counters/index.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { startAgentSweep } from '../domain/agents/index.ts';
+import { createShareOpenings } from '../domain/generation/index.ts';
 import { createIdentify } from '../domain/identify.ts';
 import { createKeyUsage } from '../domain/keys/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
@@ -41,6 +42,8 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
   teardown.add(() => counters.close());
   const keyUsage = createKeyUsage(pool, log);
   teardown.add(() => keyUsage.close());
+  const shareOpenings = createShareOpenings(pool, log);
+  teardown.add(() => shareOpenings.close());
   const publicKeys = await openSigningKeys({ pool, clock, log });
   teardown.add(() => publicKeys.close());
   const agentSweep = startAgentSweep({ database: pool, clock, log });
@@ -61,6 +64,7 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
         ...dependencies,
         counters,
         keyUsage,
+        shareOpenings,
         signIn,
         publicKeys,
         identify,

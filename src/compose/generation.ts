@@ -5,6 +5,7 @@ import {
   createEmbeddedRenderer,
   createProviders,
   type GuardedProvider,
+  readEmbeddedPrompt,
   withBreaker,
 } from '../adapters/providers/index.ts';
 import { type Catalogue, createCatalogue, createQuotes } from '../domain/catalogue/index.ts';
@@ -12,14 +13,18 @@ import {
   type AssetStore,
   createAddresses,
   createGenerationWatch,
+  createLiveCells,
   createRemoteGate,
   createRuleGate,
   createSandbox,
   createWaitingTime,
   type GenerationDependencies,
+  type LiveCells,
   type Provider,
   readLanes,
+  type SamplePart,
 } from '../domain/generation/index.ts';
+import { createUploadAddresses } from '../domain/uploads/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
@@ -45,6 +50,7 @@ export interface GenerationParts {
   readonly webBotAuth: WebBotAuth;
   readonly workerMetrics: WorkerMetrics;
   readonly events: Events;
+  readonly liveCells: LiveCells;
   /** Where files are until they are stored; gone after `close`. */
   readonly temporaryFolder: string;
   close(): Promise<void>;
@@ -84,14 +90,18 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   const workerMetrics = createWorkerMetrics(metrics.registry);
   addGauges(metrics.registry, { database: pool, clock, log, providers });
   const watch = createGenerationWatch({ pool, addresses, sandbox }, { events, log });
+  const liveCells = createLiveCells({ pool, events, clock, log });
   const waitingTime = createWaitingTime(() => readLanes(pool), { log });
   const onCanceled = () => workerMetrics.ended.inc({ status: 'failed', code: 'canceled' });
   return {
     domain: {
       ...{ pool, clock, catalogue, quotes, assets, addresses, sandbox, safety, watch },
+      uploadAddresses: createUploadAddresses(baseUrl),
       ...{ waitingTime, events, samples, shrink: createShrink(), onCanceled },
+      ...{ liveCells, readPrompt: readEmbeddedPrompt },
     },
     events,
+    liveCells,
     catalogue,
     providers,
     assets,
@@ -102,6 +112,7 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
     close: async () => {
       waitingTime.close();
       watch.close();
+      await liveCells.close();
       await events.close();
       await renderer.close();
       await temporary.close();
@@ -127,7 +138,8 @@ function guardedProviders(
   ]);
 }
 
-function sampleName(type: string, ratio: string, part: 'main' | 'thumbnail'): string {
-  const extension = part === 'thumbnail' ? 'jpg' : type === 'video' ? 'mp4' : 'png';
-  return `${type}-${ratio.replace(':', 'x')}.${extension}`;
+function sampleName(type: string, ratio: string, part: SamplePart): string {
+  const name = `${type}-${ratio.replace(':', 'x')}`;
+  if (part === 'strip') return `${name}-strip.jpg`;
+  return `${name}.${part === 'thumbnail' ? 'jpg' : type === 'video' ? 'mp4' : 'png'}`;
 }

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { SignIn } from '../domain/accounts/index.ts';
 import { createRegistrationLimit, verifyClient } from '../domain/agents/index.ts';
 import { createCardLimit, receiveEvent } from '../domain/billing/index.ts';
-import { createReadVideos } from '../domain/generation/index.ts';
+import { createReadVideos, readShared, type ShareOpenings } from '../domain/generation/index.ts';
 import { createHandlers } from '../domain/handlers.ts';
 import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
 import type { KeyUsage } from '../domain/keys/index.ts';
+import { createExportLimit } from '../domain/settings/index.ts';
 import type { Counters } from '../platform/counters.ts';
 import type { Mailboxes } from '../platform/mailboxes.ts';
 import type { SigningKeys } from '../platform/signing-keys.ts';
@@ -36,12 +37,14 @@ import type { Infrastructure } from './infrastructure.ts';
 import { createReadyCheck } from './operations.ts';
 import type { Payments } from './payments.ts';
 import { formTargetOrigins } from './sign-in.ts';
+import { createUploads } from './uploads.ts';
 
 interface RouteDependencies extends Infrastructure {
   readonly generation: GenerationParts;
   readonly payments: Payments;
   readonly counters: Counters;
   readonly keyUsage: KeyUsage;
+  readonly shareOpenings: ShareOpenings;
   readonly signIn: SignIn;
   readonly publicKeys: SigningKeys;
   readonly identify: Identify;
@@ -114,7 +117,12 @@ function createDomainInvoke(
       documents,
       countRegistration: createRegistrationLimit({ counters, multiplier }),
       generation: generation.domain,
+      uploads: createUploads(dependencies, generation),
       billing: payments.billing,
+      settings: {
+        signIn: dependencies.signIn,
+        countExport: createExportLimit({ counters, multiplier }),
+      },
       apiIndex: buildApiIndex(serviceName, baseUrl),
       describeRefusal: (refusal) => toErrorResource(refusal, { baseUrl }),
     }),
@@ -172,5 +180,10 @@ function pageRoutes(
     hosted: payments.hosted,
     countCard: createCardLimit({ counters, multiplier }),
     thirdPartyOrigins: formTargetOrigins(configuration),
+    shares: {
+      read: (token) => readShared(dependencies.database.pool, token),
+      noteOpening: dependencies.shareOpenings.note,
+      media: dependencies.generation.assets,
+    },
   });
 }

@@ -23,9 +23,10 @@ interface StartWorkerDependencies extends Infrastructure {
 export async function startWorker(dependencies: StartWorkerDependencies): Promise<Worker> {
   const { configuration, database, clock, log, generation, billing } = dependencies;
   const { pool, connection } = database;
-  const { catalogue, providers, assets, workerMetrics, events } = generation;
+  const { catalogue, providers, assets, workerMetrics, events, liveCells } = generation;
   return runWorker({
     ...{ pool, connection, clock, log, catalogue, providers, assets, billing, events },
+    liveCells,
     ...createMediaFetcher(configuration, generation),
     assetName: assetNamer(await sharedSecret(pool, 'assets')),
     metrics: workerMetrics,

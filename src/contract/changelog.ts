@@ -6,6 +6,16 @@ interface ChangelogEntry {
 /** Newest first. None of these changes is breaking. */
 export const CHANGELOG: readonly ChangelogEntry[] = [
   {
+    date: '2026-11-15',
+    changes: [
+      'POST /v1/uploads; imageUrl takes the address of an upload.',
+      'POST /v1/prompts/read, and words, strip_url and frames on a video.',
+      'Filters and words on GET /v1/videos, and GET /v1/videos/count.',
+      'GET /v1/ledger and GET /v1/usage.',
+      'Share links: /v1/videos/{id}/share.',
+    ],
+  },
+  {
     date: '2026-08-24',
     changes: [
       'Retry-After on every 429.',

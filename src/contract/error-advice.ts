@@ -80,6 +80,10 @@ export const ERROR_ADVICE = {
     action: 'Wait until the generation is over, or cancel it first.',
     retry: 'after a wait',
   },
+  payment_open: {
+    action: 'Wait until the payment is through, or ask the operator about its review.',
+    retry: 'after a wait',
+  },
   limit_reached: { action: 'Remove one, such as a key that is no longer used.', retry: 'no' },
   payload_too_large: { action: 'Send less; `limit` says how much is taken.', retry: 'no' },
   query_too_large: {

@@ -97,10 +97,17 @@ export const ERRORS = {
     meaning: 'The quote is for something else, or not one of ours; ask for a new one.',
   },
   job_running: { status: 409, meaning: 'The generation is still running.' },
+  payment_open: {
+    status: 409,
+    meaning: 'A payment of the account is under way or under review; the message says what to do.',
+  },
   limit_reached: { status: 409, meaning: 'A ceiling was hit, for example 10 active API keys.' },
   payload_too_large: { status: 413, meaning: 'The body or the address is over the limit.' },
   query_too_large: { status: 413, meaning: 'The GraphQL query is over 8,000 characters.' },
-  unsupported_media_type: { status: 415, meaning: 'The body is not sent as application/json.' },
+  unsupported_media_type: {
+    status: 415,
+    meaning: 'The body is of a type that is not read there; most endpoints read application/json.',
+  },
   rate_limited: {
     status: 429,
     meaning: 'Too many requests; wait Retry-After seconds.',

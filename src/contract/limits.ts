@@ -16,6 +16,14 @@ export const LIMITS = {
   batchOperationsMax: 20,
   batchItemIdCharactersMax: 64,
   promptCharactersMax: 4_000,
+  /** Marks of words in a prompt; what comes after is not marked. */
+  wordsMax: 64,
+  /** Cells of the strip of a video, and the bytes of one while it is drawn. */
+  stripFramesMax: 18,
+  cellBytesMax: 20_000,
+  /** Days over which the speed and the failures of models are measured, and how many it takes. */
+  performanceDays: 7,
+  performanceMeasuredMin: 5,
   /** Of the picture at `imageUrl`: all that it may be, and how long it may take. */
   imageBytesMax: 10_000_000,
   imageMegapixelsMax: 50,
@@ -25,10 +33,21 @@ export const LIMITS = {
   previewSideMax: 512,
   previewBytesMax: 100_000,
   imageRedirectsMax: 3,
+  /** How long a picture that was uploaded can be used, and how many an account may upload per UTC day. */
+  uploadHours: 24,
+  uploadsPerDayMax: 100,
+  /** Uploads that one process receives at once: of all accounts, and of one. */
+  uploadsAtOnceMax: 16,
+  uploadsAtOncePerAccountMax: 4,
   idempotencyKeyCharactersMax: 255,
   idempotencyHours: 24,
   historyLimitDefault: 20,
   historyLimitMax: 100,
+  /** Words to look for in the prompts of the history. */
+  historyQueryCharactersMax: 200,
+  ledgerLimitDefault: 25,
+  ledgerLimitMax: 100,
+  usageDaysMax: 366,
   pollIntervalSeconds: 5,
   /** How long a generation may wait for a worker. A submit that would wait longer is refused. */
   waitMinutesMax: { video: 60, image: 20 },

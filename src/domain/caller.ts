@@ -5,6 +5,7 @@ import type { PlanId } from '../contract/plans.ts';
 export interface CallingAccount {
   readonly id: string;
   readonly email: string;
+  readonly name: string;
   readonly createdAt: Date;
   readonly plan: PlanId;
   readonly planRenewsAt: Date | null;
@@ -35,7 +36,19 @@ type KeyCaller = {
   readonly prefetched?: Prefetched;
 };
 
-export type SessionCaller = { readonly kind: 'session'; readonly account: CallingAccount };
+/** A browser in which somebody is signed in. */
+export interface BrowserSession {
+  readonly id: string;
+  readonly startedAt: Date;
+  /** What the browser proves it with. */
+  readonly cookies: string;
+}
+
+export type SessionCaller = {
+  readonly kind: 'session';
+  readonly account: CallingAccount;
+  readonly session: BrowserSession;
+};
 
 /** Who makes a call, as far as the rules care. */
 export type Caller =

@@ -14,14 +14,20 @@ import {
 } from './catalogue/index.ts';
 import {
   cancelVideo,
+  countVideos,
   deleteVideo,
   type GenerationDependencies,
+  getShare,
   getVideo,
   listVideos,
+  modelPerformance,
   pageVideos,
   previewVideo,
+  readPromptWords,
+  shareVideo,
   submitImage,
   submitVideo,
+  unshareVideo,
   watchVideo,
 } from './generation/index.ts';
 import {
@@ -35,13 +41,18 @@ import {
 } from './guides/index.ts';
 import type { Handlers } from './invoke.ts';
 import { createOwnKey, listOwnKeys, revokeOwnKey } from './keys/index.ts';
+import { type SettingsDependencies, settingsHandlers } from './settings/index.ts';
+import { listOwnLedger, readOwnUsage } from './statements/index.ts';
+import { createUpload, type UploadDependencies } from './uploads/index.ts';
 
 interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskDependencies {
   readonly catalogue: Catalogue;
   readonly guides: Guides;
   readonly documents: Documents;
   readonly generation: GenerationDependencies;
+  readonly uploads: UploadDependencies;
   readonly billing: BillingDependencies;
+  readonly settings: Pick<SettingsDependencies, 'signIn' | 'countExport'>;
   /** The index describes the REST surface, so that surface writes it. */
   readonly apiIndex: ApiIndex;
 }
@@ -55,22 +66,31 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ask: answerQuestion(dependencies),
     'models.list': listModels(catalogue),
     'models.get': getModel(catalogue),
+    'models.performance': modelPerformance(generation),
     'models.cost': quoteModel(catalogue),
     'models.quote': quoteModels(catalogue),
     'quotes.issue': issueQuote(catalogue, generation.quotes),
     me: (_input, { caller }) => describeMe(caller),
-    'keys.list': listOwnKeys(pool),
+    'keys.list': listOwnKeys(dependencies),
     'keys.create': createOwnKey(dependencies),
     'keys.revoke': revokeOwnKey(pool),
+    'prompts.read': readPromptWords(generation),
+    'credits.ledger': listOwnLedger(generation),
+    'credits.usage': readOwnUsage(generation),
     'generate.video': submitVideo(generation),
     'generate.image': submitImage(generation),
+    'uploads.create': createUpload(dependencies.uploads),
     'videos.get': getVideo(generation),
     'videos.watch': watchVideo(generation),
     'videos.preview': previewVideo(generation),
     'videos.list': listVideos(generation),
+    'videos.count': countVideos(generation),
     'videos.page': pageVideos(generation),
     'videos.cancel': cancelVideo(generation),
     'videos.delete': deleteVideo(generation),
+    'videos.share': shareVideo(generation),
+    'videos.share.get': getShare(generation),
+    'videos.unshare': unshareVideo(generation),
     'guides.list': listGuides(guides),
     'guides.read': readGuide(guides),
     'docs.list': listDocuments(documents),
@@ -79,6 +99,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'agents.register': registerAgent(dependencies),
     'agents.claim': claimToken(dependencies),
     'agents.revoke': revoke(pool),
-    ...billingHandlers(dependencies.billing),
+    ...settingsHandlers({ ...dependencies, ...dependencies.settings }),
+    ...billingHandlers(dependencies.billing, catalogue),
   };
 }

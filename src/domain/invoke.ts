@@ -22,6 +22,8 @@ export interface CallDetails {
   readonly sandbox?: string;
   /** Set where a generation must refer to a quote: the id that the caller gave, or null. */
   readonly quoteId?: string | null;
+  /** Whether a stream may carry pictures of what is being drawn. */
+  readonly withPreviews?: boolean;
   /** Called when the answer is a first answer given again. */
   readonly onReplay?: () => void;
 }

@@ -123,6 +123,7 @@ function describe(schema: JsonSchema): string {
       return `a number${range(schema.minimum, schema.maximum)}`;
     case 'string':
       if (schema.format === 'uuid') return 'a UUID';
+      if (schema.format === 'date') return 'a date like 2026-01-31';
       return `text${range(schema.minLength, schema.maxLength, 'characters')}${likeness(schema)}`;
     case 'array':
       return `a list${range(schema.minItems, schema.maxItems, 'items')}`;

@@ -5,6 +5,7 @@ import {
   type ProviderStep,
   type RunningGeneration,
   type SourceImage,
+  type StepOptions,
 } from '../domain/generation/index.ts';
 import type { TaskContext } from '../platform/queue/index.ts';
 import { UnusableImage, type WorkerDependencies } from './dependencies.ts';
@@ -14,7 +15,7 @@ const PROGRESS_EVERY_MS = 1_000;
 const LOOK_EVERY_MS = 5_000;
 
 /** An attempt that is about to be made. */
-interface Attempt {
+export interface Attempt {
   readonly generation: RunningGeneration;
   readonly name: string;
   readonly provider: Provider;
@@ -62,9 +63,9 @@ function start(
   { generation, name, provider, image }: Attempt & { readonly image: SourceImage | null },
   signal: AbortSignal,
 ): Promise<ProviderStep> {
-  const onProgress = progressWriter(dependencies, generation);
+  const reports = reportsOf(dependencies, generation);
   return timed(dependencies, { provider: name, step: 'start', signal }, () =>
-    provider.start(toRequest(generation, image), { signal, onProgress }),
+    provider.start(toRequest(generation, image), { signal, ...reports }),
   );
 }
 
@@ -92,18 +93,21 @@ function watchWanted({ pool, log, events }: WorkerDependencies, generation: Runn
   };
 }
 
-/** Progress is written at most once a second. */
-function progressWriter(
-  { pool, clock, log, events }: WorkerDependencies,
+/** Progress is written at most once a second; cells are few, and shown at once. */
+function reportsOf(
+  { pool, clock, log, events, liveCells }: WorkerDependencies,
   generation: RunningGeneration,
-): (fraction: number) => void {
+): Pick<StepOptions, 'onProgress' | 'onCell'> {
   let writtenAt = clock.now();
-  return (fraction) => {
-    const now = clock.now();
-    if (now - writtenAt < PROGRESS_EVERY_MS) return;
-    writtenAt = now;
-    noteProgress(pool, generation, fraction)
-      .then((isNews) => isNews && events.announce(generation.id))
-      .catch((error: unknown) => log.debug({ err: error }, 'progress not written'));
+  return {
+    onProgress: (fraction, frames = null) => {
+      const now = clock.now();
+      if (now - writtenAt < PROGRESS_EVERY_MS) return;
+      writtenAt = now;
+      noteProgress(pool, generation, fraction, frames)
+        .then((isNews) => isNews && events.announce(generation.id))
+        .catch((error: unknown) => log.debug({ err: error }, 'progress not written'));
+    },
+    onCell: (drawn) => liveCells.add(generation.id, drawn),
   };
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../domain/catalogue/index.ts';
 import type {
   AssetStore,
   Lane,
+  LiveCells,
   Provider,
   ProviderFile,
   SourceImage,
@@ -27,7 +28,11 @@ export interface WorkerDependencies {
   readonly providers: ReadonlyMap<string, Provider>;
   readonly assets: AssetStore;
   /** Makes names that nobody can guess, the same for the same generation. */
-  readonly assetName: (generationId: string, part: 'main' | 'thumbnail', type: string) => string;
+  readonly assetName: (
+    generationId: string,
+    part: 'main' | 'thumbnail' | 'strip',
+    type: string,
+  ) => string;
   readonly fetchImage: (url: string, signal: AbortSignal) => Promise<SourceImage>;
   readonly fetchResult: (
     url: string,
@@ -37,6 +42,7 @@ export interface WorkerDependencies {
   readonly billing: BillingWork;
   readonly metrics: WorkerMetrics;
   readonly events: Pick<Events, 'announce' | 'subscribe'>;
+  readonly liveCells: Pick<LiveCells, 'add' | 'end'>;
   /** How many starts of each lane run at once. */
   readonly slots: Readonly<Record<Lane, number>>;
   /** How many tasks run at once, those of the lanes included. */

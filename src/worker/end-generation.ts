@@ -8,7 +8,9 @@ import {
   isAbandoned,
   type ProviderFile,
   type ProviderOutput,
+  type ProviderStrip,
   type RunningGeneration,
+  type Strip,
 } from '../domain/generation/index.ts';
 import type { TaskContext } from '../platform/queue/index.ts';
 import type { WorkerDependencies } from './dependencies.ts';
@@ -94,15 +96,22 @@ async function fetchTwice(fetchFile: () => Promise<ProviderFile>, signal: AbortS
   }
 }
 
+interface StoredNames {
+  readonly assetName: string;
+  readonly thumbnailName: string | null;
+  readonly strip: { readonly name: string } | null;
+}
+
 /** Deletes a late result, unless another attempt has stored one: names are the same for all. */
 async function discard(
   { pool, assets, log }: WorkerDependencies,
   id: string,
-  { assetName, thumbnailName }: { assetName: string; thumbnailName: string | null },
+  { assetName, thumbnailName, strip }: StoredNames,
 ): Promise<void> {
   log.info({ generation: id }, 'result came too late');
   if (!(await isAbandoned(pool, id))) return;
-  for (const name of [assetName, thumbnailName]) if (name !== null) await assets.delete(name);
+  const names = [assetName, thumbnailName, strip?.name ?? null];
+  for (const name of names) if (name !== null) await assets.delete(name);
 }
 
 async function store(
@@ -114,10 +123,10 @@ async function store(
   const { assets, assetName } = dependencies;
   const fetchOutput = ({ url, headers }: Extract<ProviderOutput, { kind: 'address' }>) =>
     dependencies.fetchResult(url, headers, signal);
-  const { main, thumbnail } =
+  const { main, thumbnail, strip } =
     output.kind === 'files'
       ? output
-      : { main: await fetchTwice(() => fetchOutput(output), signal), thumbnail: null };
+      : { main: await fetchTwice(() => fetchOutput(output), signal), thumbnail: null, strip: null };
   try {
     const name = assetName(id, 'main', main.contentType);
     const stored = await assets.put(name, main);
@@ -129,9 +138,27 @@ async function store(
       assetBytes: stored.bytes,
       assetType: stored.contentType,
       thumbnailName,
+      strip: await storeStrip(dependencies, id, strip),
     };
   } finally {
-    await removeFiles(main, thumbnail);
+    await removeFiles(main, thumbnail, strip);
+  }
+}
+
+/** A video without its strip is a video all the same. */
+async function storeStrip(
+  { assets, assetName, log }: WorkerDependencies,
+  id: string,
+  strip: ProviderStrip | null,
+): Promise<Strip | null> {
+  if (strip === null) return null;
+  const name = assetName(id, 'strip', strip.contentType);
+  try {
+    await assets.put(name, strip);
+    return { name, frames: strip.frames };
+  } catch (error) {
+    log.warn({ generation: id, err: error }, 'strip not stored');
+    return null;
   }
 }
 

@@ -6,7 +6,7 @@ import {
   waitAgain,
 } from '../domain/generation/index.ts';
 import type { TaskContext } from '../platform/queue/index.ts';
-import { askProvider } from './ask-provider.ts';
+import { type Attempt, askProvider } from './ask-provider.ts';
 import type { WorkerDependencies } from './dependencies.ts';
 import { endFailed } from './end-generation.ts';
 import { type GenerationTask, queueGenerationTask, TaskStopped } from './generation-task.ts';
@@ -20,7 +20,7 @@ export async function startGeneration(
   task: GenerationTask,
   context: TaskContext,
 ): Promise<void> {
-  const { pool, clock, log } = dependencies;
+  const { pool, clock } = dependencies;
   const { id, after } = task;
   const waiting = await findRunning(pool, id);
   if (waiting === undefined) return;
@@ -47,7 +47,22 @@ export async function startGeneration(
     await waitAgain(pool, { id, lane, now: new Date(clock.now()) });
     return;
   }
-  const attempt = { generation, name: providerName, provider };
+  try {
+    await attemptAt({ generation, name: providerName, provider }, dependencies, context);
+  } finally {
+    dependencies.liveCells.end(id);
+  }
+}
+
+/** Asks a provider and acts on its answer. */
+async function attemptAt(
+  attempt: Attempt,
+  dependencies: WorkerDependencies,
+  context: TaskContext,
+): Promise<void> {
+  const { pool, log } = dependencies;
+  const { generation, name: provider } = attempt;
+  const { id } = generation;
   const outcome = await askProvider(dependencies, attempt, context);
   switch (outcome.state) {
     case 'unwanted':
@@ -63,10 +78,10 @@ export async function startGeneration(
       });
       return;
     case 'failed':
-      log.warn({ generation: id, provider: providerName, ...outcome }, 'start failed');
+      log.warn({ generation: id, provider, ...outcome }, 'start failed');
   }
   // Every retry is another start, and the number of starts is limited.
   const isLastTry = context.isLastTry || generation.attempt >= ATTEMPTS_MAX;
-  const answer = { generation, provider: providerName, step: outcome };
+  const answer = { generation, provider, step: outcome };
   await handleStep(dependencies, answer, { ...context, isLastTry });
 }

@@ -1,5 +1,7 @@
 import { findOverdue, queueCancellation } from '../domain/generation/index.ts';
 import { deleteExpiredAnswers } from '../domain/idempotency/index.ts';
+import { eraseAccounts } from '../domain/settings/index.ts';
+import { sweepUploads } from '../domain/uploads/index.ts';
 import type { Log } from '../platform/log.ts';
 import type { Queue } from '../platform/queue/index.ts';
 import type { WorkerDependencies } from './dependencies.ts';
@@ -22,7 +24,7 @@ async function sweep(dependencies: WorkerDependencies, queue: RecoverTasks): Pro
   await deleteExpiredAnswers(pool, now);
 }
 
-/** Billing is swept separately: a slow payment processor must not delay generations. */
+/** Each on its own: neither a slow payment processor nor many files in a slow store may delay generations. */
 export function startSweeping(
   dependencies: WorkerDependencies,
   queue: RecoverTasks,
@@ -31,12 +33,19 @@ export function startSweeping(
   const timers = [
     repeat(() => sweep(dependencies, queue), log),
     repeat(() => billing.sweep(), log),
+    repeat(() => sweepUploads({ ...dependencies, files: dependencies.assets }), log),
+    repeat(() => eraseAccounts(erasing(dependencies)), log),
   ];
   return {
     stop: () => {
       for (const timer of timers) clearInterval(timer);
     },
   };
+}
+
+function erasing({ pool, clock, assets, events, metrics }: WorkerDependencies) {
+  const onCanceled = () => metrics.ended.inc({ status: 'failed', code: 'canceled' });
+  return { pool, clock, assets, events, onCanceled };
 }
 
 function repeat(work: () => Promise<void>, log: Log): NodeJS.Timeout {

@@ -28,7 +28,12 @@ test('[1-11] [1-17] [1-32] [2.6-15] [2.6-16] [2.6-17] [4.2-14] [5-05] [5-33] [2.
   const { status, body } = await me(secret);
   expect(status).toBe(200);
   expect(body).toEqual({
-    account: { id: accountId, email, created_at: expect.stringMatching(/^20\d\d-.*Z$/) },
+    account: {
+      id: accountId,
+      email,
+      name: 'Ada',
+      created_at: expect.stringMatching(/^20\d\d-.*Z$/),
+    },
     plan: { id: 'free', name: 'Free', renews_at: null },
     credits: { balance: 10, held: 0, available: 10 },
     key: {

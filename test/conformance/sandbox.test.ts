@@ -42,6 +42,11 @@ test('sandbox media can be fetched, whole and in ranges', async () => {
       expect([media.status, media.headers.get('content-type')]).toEqual([200, kind]);
       const thumbnail = await service.call(new URL(body.video.thumbnail_url).pathname);
       expect(thumbnail.headers.get('content-type')).toBe('image/jpeg');
+      const { strip_url: strip, strip_frames: cells } = body.video;
+      expect([strip === null, cells]).toEqual(kind === 'video/mp4' ? [false, 18] : [true, 0]);
+      if (strip === null) continue;
+      const { status, headers } = await service.call(new URL(strip).pathname);
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     }
   }
   const part = await service.call('/assets/sandbox/video-16x9.mp4', {

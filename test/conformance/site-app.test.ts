@@ -12,8 +12,25 @@ test('[7.2-15] without a session every JSON endpoint is 401 unauthenticated, nev
   for (const [method, path, json] of [
     ['GET', '/app/api/me', undefined],
     ['GET', '/app/api/keys', undefined],
+    ['GET', '/app/api/videos', undefined],
+    ['GET', '/app/api/videos/count', undefined],
+    ['GET', '/app/api/videos/gen_x/share', undefined],
+    ['POST', '/app/api/videos/gen_x/share', undefined],
+    ['DELETE', '/app/api/videos/gen_x/share', undefined],
+    ['GET', '/app/api/ledger', undefined],
+    ['GET', '/app/api/usage', undefined],
     ['POST', '/app/api/keys', { name: 'x', permissions: ['read'] }],
     ['DELETE', '/app/api/keys/key_x', undefined],
+    ['GET', '/app/api/models', undefined],
+    ['GET', '/app/api/models/performance', undefined],
+    ['POST', '/app/api/prompts/read', { prompt: 'x' }],
+    ['POST', '/app/api/generate/video', { prompt: 'x' }],
+    ['POST', '/app/api/generate/image', { prompt: 'x' }],
+    ['GET', '/app/api/videos', undefined],
+    ['GET', '/app/api/videos/gen_x', undefined],
+    ['GET', '/app/api/videos/gen_x/events', undefined],
+    ['POST', '/app/api/videos/gen_x/cancel', undefined],
+    ['DELETE', '/app/api/videos/gen_x', undefined],
   ] as const) {
     for (const cookie of ['', 'kinora.session_token=forged.signature', 'kinora.session_token=']) {
       const answer = await service.call(path, {
@@ -74,12 +91,98 @@ test('a signed-in person reads the account, and makes, lists and revokes keys', 
     revoked_at: null,
   };
   expect(made.body.key).toEqual(key);
-  expect((await member.json('GET', '/app/api/keys')).body).toEqual({ keys: [key] });
+  const unused = { used_today: 0, used_last_7_days: [0, 0, 0, 0, 0, 0, 0] };
+  expect((await member.json('GET', '/app/api/keys')).body).toEqual({
+    keys: [{ ...key, ...unused }],
+  });
   const revoked = await member.json('DELETE', `/app/api/keys/${made.body.key.id}`);
   expect(revoked.status).toBe(200);
   expect(revoked.body).toEqual({ key: { ...key, revoked_at: expect.stringMatching(/Z$/) } });
   const again = await member.json('DELETE', `/app/api/keys/${made.body.key.id}`);
   expect(again.body).toEqual(revoked.body);
+});
+
+test('a signed-in person generates, reads, watches, cancels and deletes as with a key', async () => {
+  const [owner, stranger] = [await site.aMember(), await site.aMember()];
+  const { body: catalogue } = await owner.json('GET', '/app/api/models?type=image');
+  expect(catalogue).toEqual((await service.call('/v1/models?type=image')).body);
+  const made = await owner.json('POST', '/app/api/generate/video', {
+    prompt: 'A neon city in the rain',
+    aiModel: 'kinora_motion_1',
+  });
+  expect(made.status).toBe(202);
+  const { id } = made.body.video;
+  expect(made.headers.get('location')).toBe(`http://kinora.test/v1/videos/${id}`);
+  const video = {
+    ...made.body.video,
+    status: 'generating',
+    creditsUsed: 0,
+    credit_cost: 2,
+    strip_url: null,
+    strip_frames: 0,
+    frames: null,
+    words: [
+      { start: 2, end: 11, kind: 'setting', color: '#ff4fa0' },
+      { start: 19, end: 23, kind: 'weather', color: '#7977cf' },
+    ],
+  };
+  expect(made.body.video).toEqual(video);
+  const path = `/app/api/videos/${id}`;
+  expect((await owner.json('GET', path)).body).toEqual({ video });
+  expect((await owner.json('GET', '/app/api/videos?limit=1')).body).toEqual({
+    videos: [video],
+    next_cursor: null,
+  });
+  expect((await stranger.json('GET', path)).status).toBe(404);
+  expect((await stranger.json('GET', `${path}/events`)).status).toBe(404);
+  const canceled = await owner.json('POST', `${path}/cancel`);
+  expect(canceled.body.video).toMatchObject({ status: 'failed', error_code: 'canceled' });
+  const { headers, text } = await owner.json('GET', `${path}/events`);
+  expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(text).toContain(`id: ${id}-failed-0\nevent: video\ndata: {"video":{"id":"${id}"`);
+  expect((await owner.json('DELETE', path)).status).toBe(204);
+  expect((await owner.json('GET', path)).status).toBe(404);
+});
+
+test('the words of a prompt are marked for people who are signed in, and for everybody at /v1', async () => {
+  const member = await site.aMember();
+  const prompt = 'Two 🐼 pandas dancing';
+  const words = [
+    { start: 7, end: 13, kind: 'subject', color: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+    { start: 14, end: 21, kind: 'motion', color: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+  ];
+  const asked = await member.json('POST', '/app/api/prompts/read', { prompt, type: 'video' });
+  expect([asked.status, asked.body]).toEqual([200, { words: [expect.anything(), ...words] }]);
+  const open = await service.call('/v1/prompts/read', { method: 'POST', json: { prompt } });
+  expect(open.body).toEqual(asked.body);
+  const many = { prompt: 'fox, cat. '.repeat(100) };
+  const { body } = await service.call('/v1/prompts/read', { method: 'POST', json: many });
+  expect(body.words).toHaveLength(64);
+  const refused = await service.call('/v1/prompts/read', { method: 'POST', json: { prompt: '' } });
+  expect([refused.status, refused.body.error.code]).toEqual([400, 'invalid_request']);
+});
+
+test('a key shows what it used today and on each of the last seven days, oldest first', async () => {
+  const [member, stranger] = [await site.aMember(), await site.aMember()];
+  const { account } = (await member.json('GET', '/app/api/me')).body;
+  const busy = await service.aKey({ accountId: account.id });
+  await service.aKey({ accountId: account.id });
+  await service.pool.query(
+    `insert into api_key_day (key_id, day, used)
+     select $1, (now() at time zone 'utc')::date - ago, used
+     from (values (0, 4), (1, 2), (6, 9), (7, 100)) as days(ago, used)`,
+    [busy.keyId],
+  );
+  const { keys } = (await member.json('GET', '/app/api/keys')).body;
+  const used = ({ used_today: today, used_last_7_days: days }: Record<string, unknown>) => [
+    today,
+    days,
+  ];
+  expect(keys.map(used)).toEqual([
+    [0, [0, 0, 0, 0, 0, 0, 0]],
+    [4, [9, 0, 0, 0, 0, 2, 4]],
+  ]);
+  expect((await stranger.json('GET', '/app/api/keys')).body).toEqual({ keys: [] });
 });
 
 test("another account's key is not there", async () => {

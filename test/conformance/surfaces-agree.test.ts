@@ -223,13 +223,18 @@ test('the account is the same', async () => {
     headers: { authorization: `Bearer ${secret}` },
   });
   const { body: asked } = await ask(
-    `{ me { account { id email createdAt } plan { id name renewsAt }
+    `{ me { account { id email name createdAt } plan { id name renewsAt }
       credits { balance held available } key { id name permissions dailyCeiling usedToday } } }`,
     { key: secret },
   );
   const { account, plan, credits, key } = asked.data.me;
   expect({
-    account: { id: account.id, email: account.email, created_at: account.createdAt },
+    account: {
+      id: account.id,
+      email: account.email,
+      name: account.name,
+      created_at: account.createdAt,
+    },
     plan: { id: plan.id, name: plan.name, renews_at: plan.renewsAt },
     credits,
     key: {

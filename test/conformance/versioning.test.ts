@@ -16,13 +16,21 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
     'GET /v1/models/{id}/cost',
     'POST /v1/models/cost',
     'GET /v1/me',
+    'GET /v1/ledger',
+    'GET /v1/usage',
+    'POST /v1/prompts/read',
     'POST /v1/generate/video',
     'POST /v1/generate/image',
+    'POST /v1/uploads',
     'GET /v1/videos',
+    'GET /v1/videos/count',
     'GET /v1/videos/{id}',
     'GET /v1/videos/{id}/events',
     'POST /v1/videos/{id}/cancel',
     'DELETE /v1/videos/{id}',
+    'GET /v1/videos/{id}/share',
+    'POST /v1/videos/{id}/share',
+    'DELETE /v1/videos/{id}/share',
     'GET /v1/billing/catalog',
     'POST /v1/billing/checkouts',
     'GET /v1/billing/checkouts/{checkoutId}',
@@ -37,13 +45,20 @@ test('[4.2-01] the index is machine-readable, needs no key, and lists every endp
   const needKey = index.endpoints.filter((e: { key_required: boolean }) => e.key_required);
   expect(needKey.map((e: { path: string }) => e.path)).toEqual([
     '/v1/me',
+    '/v1/ledger',
+    '/v1/usage',
     '/v1/generate/video',
     '/v1/generate/image',
+    '/v1/uploads',
     '/v1/videos',
+    '/v1/videos/count',
     '/v1/videos/{id}',
     '/v1/videos/{id}/events',
     '/v1/videos/{id}/cancel',
     '/v1/videos/{id}',
+    '/v1/videos/{id}/share',
+    '/v1/videos/{id}/share',
+    '/v1/videos/{id}/share',
     '/v1/billing/catalog',
     '/v1/billing/checkouts',
     '/v1/billing/checkouts/{checkoutId}',
@@ -154,8 +169,11 @@ test('[9-30] no answer carries a Sunset header', async () => {
   }
 });
 
-test('[9-45] [9-46] [9-47] [9-48] [9-49] the changelog lists the four days of changes, newest first', () => {
-  expect(index.versioning.changelog).toEqual([
+test('[9-45] [9-46] [9-47] [9-48] [9-49] the changelog lists the four days of changes, newest first, under later ones', () => {
+  const { changelog } = index.versioning;
+  expect(changelog[0].date).toBe('2026-11-15');
+  expect(changelog[0].changes).toContain('GET /v1/ledger and GET /v1/usage.');
+  expect(changelog.slice(-4)).toEqual([
     {
       date: '2026-08-24',
       changes: [

@@ -22,6 +22,7 @@ const FORBIDDEN = [
   /:\/\/[^\s/"@]+:[^\s/"@]+@/,
   /[?&](?:token|key|code)=/,
   /\/(?:checkout|billing\/portal|billing\/invoices|v1\/billing\/checkouts)\/[\w-]{12,}/,
+  /\/s\/[\w-]{22}/,
   /session_token=/,
   /"(?:authorization|cookie|set-cookie|password)":/i,
 ];

@@ -11,6 +11,8 @@ export interface RenderRequest {
   readonly file: string;
   /** Where a JPEG preview, 640 pixels wide, is written; none is made unless given. */
   readonly thumbnailFile?: string | undefined;
+  /** Where a strip of a video is written, a JPEG of equal cells side by side; none unless given. */
+  readonly stripFile?: string | undefined;
   /** `16:9` unless given. */
   readonly aspectRatio?: AspectRatio | undefined;
   /** Length of a video, 1 to 10 seconds; 5 unless given. */
@@ -28,13 +30,15 @@ const IMAGE_SCENE_SECONDS = 4;
 /** What the request asks to draw; throws a `RenderError` for values that are not accepted. */
 export function renderJobFor(request: RenderRequest): RenderJob {
   const type = typeFor(request.file);
-  for (const file of [request.file, request.thumbnailFile ?? request.file]) {
+  for (const file of [request.file, request.thumbnailFile, request.stripFile]) {
+    if (file === undefined) continue;
     if (!existsSync(dirname(file))) throw invalid(`The folder ${dirname(file)} does not exist.`);
   }
   const { prompt, durationSeconds, image = null } = request;
   const aspectRatio = aspectRatioFrom(request.aspectRatio ?? '16:9');
   if (type === 'image') {
     if (durationSeconds !== undefined) throw invalid('Only a video (.mp4) has a duration.');
+    if (request.stripFile !== undefined) throw invalid('Only a video (.mp4) has a strip.');
     return { type, prompt, aspectRatio, durationSeconds: IMAGE_SCENE_SECONDS, image };
   }
   const seconds = durationSeconds ?? DURATION_SECONDS_DEFAULT;

@@ -45,7 +45,15 @@ function encoders(): string[] {
 test('a video is H.264 that every player takes, of exact length, ready to stream', async () => {
   const { progress, options } = watch();
   const [file, thumbnailFile] = [inFolder('fox.mp4'), inFolder('fox.jpg')];
-  await renderer.render({ prompt: PROMPT, file, thumbnailFile, durationSeconds: 2 }, options);
+  const stripFile = inFolder('strip.jpg');
+  const frames: number[] = [];
+  const request = { prompt: PROMPT, file, thumbnailFile, stripFile, durationSeconds: 2 };
+  await renderer.render(request, { ...options, onCell: ({ frame }) => frames.push(frame) });
+  expect(frames.toSorted((first, second) => first - second)).toEqual([
+    1, 5, 8, 11, 15, 18, 21, 25, 28, 31, 35, 38, 41, 45, 48, 51, 55, 58,
+  ]);
+  const strip = await loadImage(stripFile);
+  expect([strip.width, strip.height]).toEqual([18 * 160, 90]);
   expect(describeMedia(file)).toEqual({
     codec: 'h264',
     profile: 'High',
@@ -95,11 +103,14 @@ test('one call renders one file and nothing else', async () => {
 });
 
 test('an aborted video stops within a second and leaves everything as it was', async () => {
-  const file = inFolder('kept.mp4');
+  const [file, stripFile] = [inFolder('kept.mp4'), inFolder('kept-strip.jpg')];
   writeFileSync(file, 'the file of before');
   const before = readdirSync(folder);
   const { progress, controller, options } = watch();
-  const started = renderer.render({ prompt: PROMPT, file, durationSeconds: 10 }, options);
+  const started = renderer.render(
+    { prompt: PROMPT, file, stripFile, durationSeconds: 10 },
+    options,
+  );
   const rejected = expect(started).rejects.toThrow('nobody wants it');
   while ((progress.at(-1) ?? 0) < 0.08) await pause(10);
   expect(encoders()).toHaveLength(1);
@@ -144,6 +155,7 @@ test.each([
   [{ file: 'fox.mp4', durationSeconds: 11 }, 'The duration must be 1 to 10 seconds.'],
   [{ file: 'fox.mp4', durationSeconds: Number.NaN }, 'The duration must be 1 to 10 seconds.'],
   [{ file: 'fox.png', durationSeconds: 2 }, 'Only a video (.mp4) has a duration.'],
+  [{ file: 'fox.png', stripFile: 'strip.jpg' }, 'Only a video (.mp4) has a strip.'],
   [{ file: 'no/such/folder/fox.png' }, 'The folder no/such/folder does not exist.'],
 ])('%j is refused with a reason', async (request, message) => {
   const refused = renderer.render({ prompt: PROMPT, ...request });

@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { findFfmpeg } from './encode/find-ffmpeg.ts';
-import type { RenderOrder, UnfinishedPaths } from './processes/messages.ts';
+import type {
+  FrameCount,
+  RenderedCell,
+  RenderOrder,
+  UnfinishedPaths,
+} from './processes/messages.ts';
 import { createProcessPool, type ProcessPool } from './processes/process-pool.ts';
-import { ProcessEnded } from './processes/render-process.ts';
+import { ProcessEnded, type Watcher } from './processes/render-process.ts';
 import { RenderError } from './render-error.ts';
 import { type RenderRequest, renderJobFor } from './render-request.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -12,8 +17,10 @@ import { createTurns, type Turns } from './turns.ts';
 export interface RenderOptions {
   /** Stops the render, which then rejects with the signal's reason and leaves no files. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with a growing fraction that ends at 1. */
-  readonly onProgress?: ((fraction: number) => void) | undefined;
+  /** Called with a growing fraction that ends at 1, and the frames of a video once they are counted. */
+  readonly onProgress?: ((fraction: number, frames: FrameCount | null) => void) | undefined;
+  /** Called with small pictures of a video while it is drawn, at most 18 and nearly in order. */
+  readonly onCell?: ((cell: RenderedCell) => void) | undefined;
 }
 
 export interface RendererOptions {
@@ -84,42 +91,49 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
 
 /** Files get their names when they are complete, so a failed render spoils no file of that name. */
 async function renderInto(parts: Parts, request: RenderRequest, options: RenderOptions) {
-  const { file, thumbnailFile } = request;
+  const { file, thumbnailFile, stripFile } = request;
   const unfinished = `.${randomUUID()}.part`;
   const paths = {
     main: file + unfinished,
     thumbnail: thumbnailFile === undefined ? null : thumbnailFile + unfinished,
+    strip: stripFile === undefined ? null : stripFile + unfinished,
+  };
+  let frames: FrameCount | null = null;
+  const onProgress: RenderOptions['onProgress'] = (fraction, counted) => {
+    frames = counted;
+    options.onProgress?.(fraction, counted);
   };
   try {
-    await takeTurn(parts, request, paths, options);
-    if (paths.thumbnail !== null && thumbnailFile !== undefined) {
-      await rename(paths.thumbnail, thumbnailFile);
+    await takeTurn(parts, request, paths, { ...options, onProgress });
+    // The main file last: where it is, everything is.
+    for (const path of [paths.thumbnail, paths.strip, paths.main]) {
+      if (path !== null) await rename(path, path.slice(0, -unfinished.length));
     }
-    await rename(paths.main, file);
   } catch (error) {
-    await rm(paths.main, { force: true });
-    if (paths.thumbnail !== null) await rm(paths.thumbnail, { force: true });
+    for (const path of Object.values(paths)) if (path !== null) await rm(path, { force: true });
     throw error;
   }
-  options.onProgress?.(1);
+  options.onProgress?.(1, frames);
 }
 
 async function takeTurn(
   { pools, turns, threadsPerVideo }: Parts,
   request: RenderRequest,
   paths: UnfinishedPaths,
-  { signal = new AbortController().signal, onProgress = () => {} }: RenderOptions,
+  { signal = new AbortController().signal, onProgress = () => {}, onCell }: RenderOptions,
 ): Promise<void> {
   signal.throwIfAborted();
   const job = renderJobFor(request);
   const isVideo = job.type === 'video';
   const ffmpeg = isVideo ? findFfmpeg(process.platform, process.arch) : null;
-  const order = { job, paths, ffmpeg, threads: isVideo ? threadsPerVideo : 1 };
+  const withCells = onCell !== undefined || paths.strip !== null;
+  const order = { job, paths, ffmpeg, threads: isVideo ? threadsPerVideo : 1, withCells };
   const endTurn = await turns[job.type].take(signal);
   try {
     await renderInProcess(pools[job.type], order, {
       signal,
       onProgress: growing(onProgress, signal),
+      onCell: eachOnce(onCell ?? (() => {}), signal),
     });
   } finally {
     endTurn();
@@ -129,7 +143,7 @@ async function takeTurn(
 async function renderInProcess(
   pool: ProcessPool,
   order: RenderOrder,
-  watcher: { signal: AbortSignal; onProgress: (fraction: number) => void },
+  watcher: Watcher,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const process = pool.take();
@@ -145,14 +159,21 @@ async function renderInProcess(
 }
 
 /** Passes on only what is more than before, and nothing after an abort. */
-function growing(
-  onProgress: (fraction: number) => void,
-  signal: AbortSignal,
-): (fraction: number) => void {
+function growing(onProgress: Watcher['onProgress'], signal: AbortSignal): Watcher['onProgress'] {
   let reached = 0;
-  return (fraction) => {
+  return (fraction, frames) => {
     if (fraction <= reached || signal.aborted) return;
     reached = fraction;
-    onProgress(fraction);
+    onProgress(fraction, frames);
+  };
+}
+
+/** A second try draws the same cells again. */
+function eachOnce(onCell: Watcher['onCell'], signal: AbortSignal): Watcher['onCell'] {
+  const seen = new Set<number>();
+  return (cell) => {
+    if (seen.has(cell.cell) || signal.aborted) return;
+    seen.add(cell.cell);
+    onCell(cell);
   };
 }

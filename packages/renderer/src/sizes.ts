@@ -23,6 +23,29 @@ const SIZES = {
   },
 } as const satisfies Record<MediaType, Record<AspectRatio, Size>>;
 
+/** Cells of a strip: all of about the same area. */
+const CELL_SIZES = {
+  '16:9': { width: 160, height: 90 },
+  '9:16': { width: 90, height: 160 },
+  '1:1': { width: 120, height: 120 },
+} as const satisfies Record<AspectRatio, Size>;
+
+const CELLS_MAX = 18;
+
+export function cellSizeOf(ratio: AspectRatio): Size {
+  return CELL_SIZES[ratio];
+}
+
+export function frameCountOf(durationSeconds: number): number {
+  return Math.round(durationSeconds * FRAMES_PER_SECOND);
+}
+
+/** The frames that are shown in the cells of the strip, evenly spread over the video. */
+export function framesOfCells(frames: number): readonly number[] {
+  const cells = Math.min(CELLS_MAX, frames);
+  return Array.from({ length: cells }, (_, cell) => Math.floor(((cell + 0.5) * frames) / cells));
+}
+
 export function sizeOf(type: MediaType, ratio: AspectRatio): Size {
   return SIZES[type][ratio];
 }

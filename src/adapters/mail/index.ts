@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SendMail } from '../../domain/mail.ts';
+import type { SendMail } from '../../domain/mail/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Configuration } from '../../platform/configuration/index.ts';
 import type { Log } from '../../platform/log.ts';

@@ -13,6 +13,7 @@ const MAIL = {
   to: 'ada@example.com',
   subject: 'Grüße\r\nBcc: eve@example.com',
   text: 'Sign in:\n\nhttp://kinora.test/auth/magic-link/verify?token=abc&callbackURL=%2Fkeys\n',
+  html: '<p>Sign in: <a href="http://kinora.test/">Grüße</a></p>\n',
 };
 
 function expectMail(mail: Awaited<ReturnType<typeof PostalMime.parse>>): void {
@@ -21,6 +22,7 @@ function expectMail(mail: Awaited<ReturnType<typeof PostalMime.parse>>): void {
   expect(mail.bcc).toBeUndefined();
   expect(mail.subject).toBe('Grüße Bcc: eve@example.com');
   expect(mail.text?.replaceAll('\r\n', '\n').trim()).toBe(MAIL.text.trim());
+  expect(mail.html?.trim()).toBe(MAIL.html.trim());
 }
 
 test('without a mail server a message becomes a file that only its owner can read', async () => {

@@ -1,4 +1,4 @@
-import type { SendMail } from '../../domain/mail.ts';
+import type { SendMail } from '../../domain/mail/index.ts';
 
 const TIMEOUT_MS = 10_000;
 

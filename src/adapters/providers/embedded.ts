@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRenderer, RenderError } from 'kinora-renderer';
-import type { Provider, ProviderStep } from '../../domain/generation/index.ts';
+import { createRenderer, RenderError, type RenderedCell, readPrompt } from 'kinora-renderer';
+import type { Provider, ProviderStep, ReadPrompt } from '../../domain/generation/index.ts';
 
 export interface EmbeddedRendererOptions {
   /** Results are left here, under unguessable names. */
@@ -12,6 +12,9 @@ export interface EmbeddedRendererOptions {
   /** What one render may have in memory. */
   readonly memoryMegabytes?: number;
 }
+
+/** How the renderer understands a prompt; it draws nothing for that, so it is asked in this process. */
+export const readEmbeddedPrompt: ReadPrompt = readPrompt;
 
 export type EmbeddedRenderer = Provider & { close(): Promise<void> };
 
@@ -25,6 +28,12 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
       const name = join(scratchFolder, randomUUID());
       const file = `${name}.${type === 'video' ? 'mp4' : 'png'}`;
       const thumbnailFile = `${name}.jpg`;
+      const stripFile = `${name}.strip.jpg`;
+      let stripFrames = 0;
+      const onCell = (cell: RenderedCell) => {
+        stripFrames = cell.cells;
+        attention.onCell?.(cell);
+      };
       try {
         await mkdir(scratchFolder, { recursive: true });
         await renderer.render(
@@ -35,8 +44,9 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
             aspectRatio,
             durationSeconds: durationSeconds ?? undefined,
             image: image?.bytes,
+            ...(type === 'video' ? { stripFile } : {}),
           },
-          attention,
+          { ...attention, ...(type === 'video' ? { onCell } : { onCell: undefined }) },
         );
       } catch (error) {
         attention.signal.throwIfAborted();
@@ -44,7 +54,11 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
       }
       const main = { path: file, contentType: type === 'video' ? 'video/mp4' : 'image/png' };
       const thumbnail = { path: thumbnailFile, contentType: 'image/jpeg' };
-      return { state: 'done', output: { kind: 'files', main, thumbnail } };
+      const strip =
+        stripFrames === 0
+          ? null
+          : { path: stripFile, contentType: 'image/jpeg', frames: stripFrames };
+      return { state: 'done', output: { kind: 'files', main, thumbnail, strip } };
     },
     async poll() {
       const detail = 'the embedded renderer finishes in start and leaves nothing to poll';

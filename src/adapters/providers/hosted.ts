@@ -64,7 +64,7 @@ export function createHostedProvider<Task>(
       return wait(JSON.stringify(started.task), vendor.pollAfterMs, null);
     }
     const main = await writeScratchFile(scratchFolder, started);
-    return { state: 'done', output: { kind: 'files', main, thumbnail: null } };
+    return { state: 'done', output: { kind: 'files', main, thumbnail: null, strip: null } };
   }
 
   async function poll(

@@ -1,9 +1,10 @@
 import type { AllowMail, SignInMail } from '../../domain/accounts/index.ts';
-import type { SendMail } from '../../domain/mail.ts';
+import type { SendMail } from '../../domain/mail/index.ts';
 import type { Log } from '../../platform/log.ts';
 
 interface BackgroundMail {
-  sendInBackground(mail: SignInMail): void;
+  /** A promise is for what has to be read before the mail can be written. */
+  sendInBackground(mail: SignInMail | Promise<SignInMail>): void;
   /** Resolves when every mail is sent or has failed. */
   close(): Promise<void>;
 }
@@ -22,9 +23,10 @@ export function createBackgroundMail(options: BackgroundMailOptions): Background
   const { sendMail, allowMail, log } = options;
   const pending = new Set<Promise<void>>();
 
-  async function send(mail: SignInMail): Promise<void> {
-    const { to, subject, text } = mail;
-    if (await allowMail(mail)) await sendMail({ to, subject, text });
+  async function send(written: SignInMail | Promise<SignInMail>): Promise<void> {
+    const mail = await written;
+    const { to, subject, text, html } = mail;
+    if (await allowMail(mail)) await sendMail({ to, subject, text, html });
     else
       log.warn({ kind: mail.kind }, 'a mail was not sent: the person has just got enough of them');
   }
@@ -32,7 +34,7 @@ export function createBackgroundMail(options: BackgroundMailOptions): Background
   return {
     sendInBackground: (mail) => {
       const sending = send(mail)
-        .catch((error: unknown) => log.error({ err: error, subject: mail.subject }, 'mail failed'))
+        .catch((error: unknown) => log.error({ err: error }, 'mail failed'))
         .finally(() => pending.delete(sending));
       pending.add(sending);
     },

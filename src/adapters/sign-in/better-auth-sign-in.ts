@@ -1,6 +1,7 @@
 import {
   addressNotConfirmed,
   notSignedIn,
+  notYourPassword,
   type Redirect,
   resetLinkExpired,
   type SignIn,
@@ -8,10 +9,15 @@ import {
   wrongCredentials,
 } from '../../domain/accounts/index.ts';
 import type { CallingAccount } from '../../domain/caller.ts';
+import { isEmailChange } from './address-change.ts';
 import { type CallBetterAuth, createBetterAuthClient, type Handle } from './better-auth-client.ts';
 
 interface SignInOptions {
   readonly handle: Handle;
+  /** Whether a password is that of the person who is signed in with the cookies. */
+  readonly isPassword: (cookies: string, password: string) => Promise<boolean>;
+  /** Tells the present address that another one may take its place. */
+  readonly announceEmailChange: (change: { from: string; to: string }) => void;
   readonly findAccount: (id: string) => Promise<CallingAccount | undefined>;
   readonly baseUrl: string;
   readonly thirdParties: readonly ThirdParty[];
@@ -26,6 +32,7 @@ export function createBetterAuthSignIn(options: SignInOptions): SignIn {
   return {
     thirdParties: options.thirdParties,
     ...passwordMethods(call),
+    ...settingsMethods(call, options),
     ...linkMethods(call, options),
     ...sessionMethods(call, options),
   };
@@ -62,6 +69,37 @@ function passwordMethods(
   };
 }
 
+/** After it was changed, the link of the mail leads here. */
+const SETTINGS_PAGE = '/settings?notice=email';
+
+function settingsMethods(
+  call: CallBetterAuth,
+  { isPassword, announceEmailChange }: SignInOptions,
+): Pick<SignIn, 'provePassword' | 'changePassword' | 'requestEmailChange'> {
+  return {
+    provePassword: async ({ session }, password) => {
+      if (!(await isPassword(session.cookies, password))) throw notYourPassword('password');
+    },
+    changePassword: async ({ session }, { current, password }, client) => {
+      await call('/change-password', {
+        client,
+        cookies: session.cookies,
+        body: { currentPassword: current, newPassword: password },
+        refusals: { 400: () => notYourPassword('current_password'), 401: notSignedIn },
+      });
+    },
+    requestEmailChange: async ({ account, session }, { email }, client) => {
+      await call('/change-email', {
+        client,
+        cookies: session.cookies,
+        body: { newEmail: email, callbackURL: SETTINGS_PAGE },
+        refusals: { 401: notSignedIn },
+      });
+      announceEmailChange({ from: account.email, to: email });
+    },
+  };
+}
+
 function linkMethods(
   call: CallBetterAuth,
   { handle, baseUrl }: SignInOptions,
@@ -82,6 +120,13 @@ function linkMethods(
       return { location: String(body['url'] ?? ''), cookies };
     },
     followLink: async (url, headers): Promise<Redirect> => {
+      // Whoever gets the mail by a typing mistake must not get the account with it.
+      if (isEmailChange(url) && (await sessionOf(call, headers.get('cookie'))) === null) {
+        return {
+          location: `${SIGN_IN_PAGE}?${new URLSearchParams({ returnTo: url })}`,
+          cookies: [],
+        };
+      }
       const request = new Request(`${baseUrl}${url}`, { headers, redirect: 'manual' });
       const response = await handle(request);
       const cookies = response.headers.getSetCookie();
@@ -96,18 +141,17 @@ function linkMethods(
 function sessionMethods(
   call: CallBetterAuth,
   { findAccount }: SignInOptions,
-): Pick<SignIn, 'accountOf' | 'signOut' | 'signOutEverywhere'> {
+): Pick<SignIn, 'sessionOf' | 'signOut' | 'signOutEverywhere'> {
   const signOut: SignIn['signOut'] = async (cookies) => {
     const result = await call('/sign-out', { cookies, body: {} });
     return { location: SIGN_IN_PAGE, cookies: result.cookies };
   };
   return {
-    accountOf: async (cookies) => {
-      if (cookies === undefined || !cookies.includes('kinora.session_token')) return null;
-      const { body } = await call('/get-session', { cookies });
-      const user = body['user'];
-      const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined;
-      return typeof id === 'string' ? ((await findAccount(id)) ?? null) : null;
+    sessionOf: async (cookies = '') => {
+      const found = await sessionOf(call, cookies);
+      const account = found === null ? undefined : await findAccount(found.accountId);
+      if (found === null || account === undefined) return null;
+      return { account, session: { id: found.id, startedAt: found.startedAt, cookies } };
     },
     signOut,
     signOutEverywhere: async (cookies) => {
@@ -115,6 +159,25 @@ function sessionMethods(
       return signOut(cookies);
     },
   };
+}
+
+interface FoundSession {
+  readonly id: string;
+  readonly accountId: string;
+  readonly startedAt: Date;
+}
+
+async function sessionOf(
+  call: CallBetterAuth,
+  cookies: string | null,
+): Promise<FoundSession | null> {
+  if (cookies === null || !cookies.includes('kinora.session_token')) return null;
+  const { body } = await call('/get-session', { cookies });
+  const session = body['session'];
+  if (typeof session !== 'object' || session === null) return null;
+  const { id, userId, createdAt }: Readonly<Record<string, unknown>> = { ...session };
+  if (typeof id !== 'string' || typeof userId !== 'string') return null;
+  return { id, accountId: userId, startedAt: new Date(String(createdAt)) };
 }
 
 function withoutOrigin(location: string, baseUrl: string): string {

@@ -4,6 +4,7 @@ import { genericOAuth, magicLink } from 'better-auth/plugins';
 import type pg from 'pg';
 import {
   alreadyRegisteredMail,
+  changeAddressMail,
   confirmAddressMail,
   magicLinkMail,
   PASSWORD_CHARACTERS,
@@ -13,6 +14,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
+import { isChangeToken, isEmailChange } from './address-change.ts';
 import { TABLES } from './tables.ts';
 
 export const AUTH_PATH = '/auth';
@@ -39,6 +41,8 @@ interface AuthOptions {
   readonly serviceName: string;
   readonly thirdParties: ThirdPartyConfiguration;
   readonly sendInBackground: (mail: SignInMail) => void;
+  /** Called once for every account, when its address is known to be the person's. */
+  readonly welcome: (accountId: string) => void;
 }
 
 /** Better Auth with passwords, links and third parties, on our tables. */
@@ -46,6 +50,16 @@ export function createBetterAuth(options: AuthOptions) {
   const { pool, clock, log, secret, baseUrl, thirdParties } = options;
   return betterAuth({
     ...TABLES,
+    user: { ...TABLES.user, changeEmail: { enabled: true } },
+    databaseHooks: {
+      user: {
+        create: {
+          after: async ({ id, emailVerified }) => {
+            if (emailVerified) options.welcome(id);
+          },
+        },
+      },
+    },
     database: pool,
     secret,
     baseURL: baseUrl,
@@ -79,7 +93,7 @@ export function createBetterAuth(options: AuthOptions) {
   });
 }
 
-function emailOptions({ baseUrl, serviceName, sendInBackground }: AuthOptions) {
+function emailOptions({ baseUrl, serviceName, sendInBackground, welcome }: AuthOptions) {
   return {
     emailAndPassword: {
       enabled: true,
@@ -102,8 +116,13 @@ function emailOptions({ baseUrl, serviceName, sendInBackground }: AuthOptions) {
       sendOnSignUp: true,
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
-      sendVerificationEmail: async ({ user, url }) =>
-        sendInBackground(confirmAddressMail({ serviceName, to: user.email, url })),
+      sendVerificationEmail: async ({ user, url, token }) => {
+        const mail = isChangeToken(token) ? changeAddressMail : confirmAddressMail;
+        sendInBackground(mail({ serviceName, to: user.email, url }));
+      },
+      afterEmailVerification: async ({ id }, request) => {
+        if (request === undefined || !isEmailChange(request.url)) welcome(id);
+      },
     },
   } satisfies BetterAuthOptions;
 }

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { aClock } from '../../../test/harness/a-clock.ts';
 import { aDatabase } from '../../../test/harness/a-database.ts';
 import { until } from '../../../test/harness/wait.ts';
-import type { Mail } from '../../domain/mail.ts';
+import type { Mail } from '../../domain/mail/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createMemoryCounters } from '../counters/index.ts';
 import { openSignIn } from './index.ts';
@@ -13,6 +13,7 @@ const pool = new pg.Pool({ connectionString: await aDatabase() });
 const clock = aClock();
 const counters = createMemoryCounters(clock);
 const mails: Mail[] = [];
+const welcomes: Mail[] = [];
 const { signIn, close } = await openSignIn({
   pool,
   counters,
@@ -23,7 +24,7 @@ const { signIn, close } = await openSignIn({
   serviceName: 'Kinora',
   thirdParties: { google: null, github: null, oidc: null },
   sendMail: async (mail) => {
-    mails.push(mail);
+    (/^Welcome/.test(mail.subject) ? welcomes : mails).push(mail);
   },
 });
 afterAll(async () => {
@@ -48,6 +49,8 @@ async function linkFor(address: string, subject: RegExp): Promise<string> {
 const cookiesOf = (setCookies: readonly string[]) =>
   setCookies.map((cookie) => cookie.split(';')[0]).join('; ');
 
+const accountOf = async (cookies: string) => (await signIn.sessionOf(cookies))?.account ?? null;
+
 const PASSWORD = 'correct horse battery';
 
 async function aMember(email: string): Promise<void> {
@@ -60,7 +63,7 @@ test('a person signs up, confirms the address, and has 10 credits once', async (
   const link = await linkFor('ada@example.com', /Confirm/);
   const { cookies, location } = await signIn.followLink(link, new Headers());
   expect(location).toBe('/keys');
-  const account = await signIn.accountOf(cookiesOf(cookies));
+  const account = await accountOf(cookiesOf(cookies));
   expect(account).toMatchObject({
     email: 'ada@example.com',
     plan: 'free',
@@ -131,12 +134,12 @@ test('a magic link signs in once', async () => {
   const link = await linkFor('magic@example.com', /sign-in link/);
   const first = await signIn.followLink(link, new Headers());
   expect(first.location).toBe('/billing');
-  expect(await signIn.accountOf(cookiesOf(first.cookies))).toMatchObject({
+  expect(await accountOf(cookiesOf(first.cookies))).toMatchObject({
     email: 'magic@example.com',
   });
   const second = await signIn.followLink(link, new Headers());
   expect(second.location).toMatch(/^\/sign-in\?error=/);
-  expect(await signIn.accountOf(cookiesOf(second.cookies))).toBeNull();
+  expect(await accountOf(cookiesOf(second.cookies))).toBeNull();
 });
 
 test('a new password ends every session and the old password', async () => {
@@ -150,7 +153,7 @@ test('a new password ends every session and the old password', async () => {
   const { location } = await signIn.followLink(await linkFor(email, /new password/), new Headers());
   const token = new URL(location, 'http://x').searchParams.get('token') ?? '';
   await signIn.resetPassword({ token, password: 'a brand new one' }, aClient());
-  expect(await signIn.accountOf(cookiesOf(old.cookies))).toBeNull();
+  expect(await accountOf(cookiesOf(old.cookies))).toBeNull();
   await expect(
     signIn.signInWithPassword({ email, password: PASSWORD, returnTo: '/' }, aClient()),
   ).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -170,8 +173,8 @@ test('signing out everywhere ends the sessions of other browsers too', async () 
   const [one, two] = [await enter(), await enter()];
   expect(one).not.toBe(two);
   await signIn.signOutEverywhere(one);
-  expect(await signIn.accountOf(one)).toBeNull();
-  expect(await signIn.accountOf(two)).toBeNull();
+  expect(await accountOf(one)).toBeNull();
+  expect(await accountOf(two)).toBeNull();
 });
 
 test('guessing is slowed down per address and account, and others get in', async () => {
@@ -196,7 +199,7 @@ test('many who request links to one address send a few, and the last of them wor
     Array(5).fill('Your sign-in link for Kinora'),
   );
   const entered = await signIn.followLink(await linkFor(email, /sign-in link/), new Headers());
-  expect(await signIn.accountOf(cookiesOf(entered.cookies))).toMatchObject({ email });
+  expect(await accountOf(cookiesOf(entered.cookies))).toMatchObject({ email });
   clock.advanceSeconds(4 * 60);
   await signIn.sendMagicLink({ email, returnTo: '/' }, aClient());
   await linkFor(email, /sign-in link/);

@@ -75,7 +75,7 @@ test('a person signs in with an OpenID provider, gets one account, and comes bac
     const back = await visitProvider(location, 'linus');
     const entered = await signIn.followLink(back, new Headers({ cookie: jarOf(cookies) }));
     expect(entered.location).toBe('/billing');
-    return signIn.accountOf(jarOf(entered.cookies));
+    return (await signIn.sessionOf(jarOf(entered.cookies)))?.account;
   };
   const account = await enter();
   expect(account).toMatchObject({ email: 'linus@oidc.example.com', balance: 10 });
@@ -88,7 +88,7 @@ test('a return from the provider without the cookie of its start signs nobody in
   const back = await visitProvider(location, 'eve');
   const entered = await signIn.followLink(back, new Headers());
   expect(entered.location).toMatch(/error=/);
-  expect(await signIn.accountOf(jarOf(entered.cookies))).toBeNull();
+  expect(await signIn.sessionOf(jarOf(entered.cookies))).toBeNull();
 });
 
 test('an unconfirmed address at the provider does not open an account that exists here', async () => {
@@ -102,7 +102,7 @@ test('an unconfirmed address at the provider does not open an account that exist
   const back = await visitProvider(location, 'vera');
   const entered = await signIn.followLink(back, new Headers({ cookie: jarOf(cookies) }));
   expect(entered.location).toMatch(/error=/);
-  expect(await signIn.accountOf(jarOf(entered.cookies))).toBeNull();
+  expect(await signIn.sessionOf(jarOf(entered.cookies))).toBeNull();
 });
 
 test('a party that is not configured is not found', async () => {

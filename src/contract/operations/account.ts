@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiKeySchema, meSchema, permissionSchema } from '../resources/account.ts';
+import { apiKeySchema, listedKeySchema, meSchema, permissionSchema } from '../resources/account.ts';
 import { read, SESSION, write } from './operation.ts';
 
 const KEY = {
@@ -31,6 +31,7 @@ export const accountOperations = {
           account: {
             id: 'acc_01k9z8x7w6v5t4s3r2q1p0n9m8',
             email: 'ada@example.com',
+            name: 'Ada',
             created_at: '2026-11-15T12:00:00.000Z',
           },
           plan: { id: 'free', name: 'Free', renews_at: null },
@@ -53,10 +54,17 @@ export const accountOperations = {
     access: SESSION,
     input: z.strictObject({}),
     output: z
-      .object({ keys: z.array(apiKeySchema).describe('The keys, newest first.') })
+      .object({ keys: z.array(listedKeySchema).describe('The keys, newest first.') })
       .describe('The keys of an account.'),
     errors: [],
-    examples: [{ input: {}, output: { keys: [KEY] } }],
+    examples: [
+      {
+        input: {},
+        output: {
+          keys: [{ ...KEY, used_today: 4, used_last_7_days: [0, 0, 12, 6, 0, 2, 4] }],
+        },
+      },
+    ],
   }),
   'keys.create': write({
     summary: 'Make a key',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Permission } from '../permissions.ts';
 import {
   catalogSchema,
   checkoutPathSchema,
@@ -8,42 +7,16 @@ import {
   checkoutStatusSchema,
   historyRequestSchema,
   historySchema,
-  overviewRequestSchema,
-  overviewSchema,
   portalRequestSchema,
   portalSchema,
-  renewalRequestSchema,
-  renewalSchema,
   subscriptionReadSchema,
 } from '../resources/billing.ts';
-import { type Access, read, SESSION, write } from './operation.ts';
-
-/** Only a key, or the person behind it; never an agent. */
-const billing = (permission: Permission | null): Access => ({
-  kind: 'key',
-  permission,
-  orSession: true,
-});
+import { read, write } from './operation.ts';
+import { billing, SUBSCRIPTION } from './purchases.ts';
 
 const CHECKOUT_ID = '8f0e6a52-93b1-8c47-a1f6-2d9be1c04a77';
 const STATUS_URL = `http://localhost:8080/v1/billing/checkouts/${CHECKOUT_ID}`;
 const IDEMPOTENCY_KEY = '0b9e7b1e-6f0c-4c58-9f6e-2f6f1f0a3f57';
-
-const SUBSCRIPTION = {
-  id: 'sub_01k9z8x7w6v5t4s3r2q1p0n9m8',
-  skuId: 'subscription:starter:s0:monthly',
-  tier: 'starter',
-  size: 's0',
-  interval: 'monthly',
-  status: 'active',
-  currentPeriodStart: '2026-11-15T12:00:00.000Z',
-  currentPeriodEnd: '2026-12-15T12:00:00.000Z',
-  cancelAtPeriodEnd: false,
-  amountMinor: 900,
-  currency: 'USD',
-  credits: 100,
-  environment: 'sandbox',
-};
 
 /** Paying, and what came of it. A person pays; a program only prepares and looks. */
 export const billingOperations = {
@@ -192,38 +165,6 @@ export const billingOperations = {
         },
       },
     ],
-  }),
-  'billing.overview': read({
-    summary: 'My billing at a glance',
-    description: 'The newest subscription of the account and a page of its payments.',
-    group: 'billing',
-    family: 'billing',
-    access: billing('billing:read'),
-    input: overviewRequestSchema,
-    output: overviewSchema,
-    errors: ['billing_unavailable'],
-    examples: [
-      {
-        input: {},
-        output: {
-          subscription: null,
-          payments: { history: [], nextCursor: null, environment: 'sandbox' },
-        },
-      },
-    ],
-  }),
-  'billing.renewal': write({
-    summary: 'Cancel or resume my subscription',
-    description:
-      'Decides whether the subscription renews. After canceling, the plan stays until the end of the paid period. Only the signed-in person may decide.',
-    group: 'billing',
-    family: 'billing',
-    hints: { destructive: false, repeatable: true, reachesOutside: true },
-    access: SESSION,
-    input: renewalRequestSchema,
-    output: renewalSchema,
-    errors: ['not_found', 'billing_unavailable'],
-    examples: [{ input: { renews: false }, output: { subscription: SUBSCRIPTION } }],
   }),
   'billing.portal': write({
     summary: 'Hand over to the management page',

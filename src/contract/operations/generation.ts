@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
+import { uploadEnvelopeSchema, uploadRequestSchema } from '../resources/upload.ts';
 import {
   generateImageSchema,
   generateVideoSchema,
@@ -8,6 +9,8 @@ import {
   previewEnvelopeSchema,
   submittedSchema,
   videoEnvelopeSchema,
+  videoEventSchema,
+  videoFilterFields,
   videoPageRequestSchema,
   videoPageSchema,
   videoSchema,
@@ -20,6 +23,13 @@ const GENERATION_ERRORS: readonly ErrorCode[] = [
   'safety_rejected',
   'insufficient_credits',
   'provider_error',
+];
+
+const WORDS = [
+  { start: 2, end: 5, kind: 'subject', color: '#f78028' },
+  { start: 6, end: 10, kind: 'motion', color: '#f78028' },
+  { start: 21, end: 33, kind: 'setting', color: '#f0dad3' },
+  { start: 37, end: 43, kind: 'light', color: '#ff7d62' },
 ];
 
 const RUNNING = {
@@ -36,17 +46,25 @@ const RUNNING = {
   created_at: '2026-11-15T12:00:00.000Z',
   completed_at: null,
   thumbnail_url: null,
+  strip_url: null,
+  strip_frames: 0,
+  words: WORDS,
+  frames: null,
   error_code: null,
 };
 
+const { frames: _none, ...OVER } = RUNNING;
+
 const COMPLETED = {
-  ...RUNNING,
+  ...OVER,
   status: 'completed',
   creditsUsed: 2,
   progress: 1,
   completed_at: '2026-11-15T12:00:06.000Z',
   video_url: 'http://localhost:8080/assets/kQ3v9x2mZt7LwA0c4dPq.mp4',
   thumbnail_url: 'http://localhost:8080/assets/Yb8s1n5cRj2HfE6u9gTz.jpg',
+  strip_url: 'http://localhost:8080/assets/mT4w0z8vKd1QxS3r6bLn.jpg',
+  strip_frames: 18,
 };
 
 const POLL_URL = `http://localhost:8080/v1/videos/${RUNNING.id}`;
@@ -91,15 +109,41 @@ export const generationOperations = {
         input: { prompt: 'A lighthouse in a storm', aspectRatio: '1:1' },
         output: {
           video: {
-            ...RUNNING,
+            ...OVER,
             type: 'image',
             aiModel: 'kinora_still_1',
+            prompt: 'A lighthouse in a storm',
+            words: [{ start: 18, end: 23, kind: 'weather', color: '#3a4a63' }],
             duration: null,
             aspectRatio: '1:1',
             credit_cost: 1,
           },
           poll_url: POLL_URL,
           poll_interval_seconds: 5,
+        },
+      },
+    ],
+  }),
+  'uploads.create': write({
+    summary: 'Upload a picture',
+    description: `Keeps a picture for ${LIMITS.uploadHours} hours, so that \`imageUrl\` of a generation can name its \`url\`. Send the file itself as the body, or as the field \`file\` of a multipart form: PNG, JPEG, WebP or GIF, at most ${LIMITS.imageBytesMax / 1_000_000} MB, ${LIMITS.imageMegapixelsMax} megapixels and ${LIMITS.imageSideMax.toLocaleString('en')} pixels a side. What it is, is seen from its content. Metadata such as the place of a photo is removed, its orientation is kept. ${LIMITS.uploadsPerDayMax} a day per account (UTC).`,
+    group: 'generation',
+    hints: { destructive: false, repeatable: false, reachesOutside: false },
+    access: { kind: 'key', permission: 'generate', orSession: true },
+    input: uploadRequestSchema,
+    output: uploadEnvelopeSchema,
+    errors: [],
+    examples: [
+      {
+        input: { file: async () => new Uint8Array() },
+        output: {
+          upload: {
+            id: 'upl_01k9z8x7w6v5t4s3r2q1p0n9m8',
+            url: 'http://localhost:8080/assets/uploads/Vd2n8TqXw4KcR7mZy1Lb5HsJ0fGaPe9U.png',
+            content_type: 'image/png',
+            bytes: 248_133,
+            expires_at: '2026-11-16T12:00:00.000Z',
+          },
         },
       },
     ],
@@ -119,13 +163,12 @@ export const generationOperations = {
   }),
   'videos.watch': stream({
     summary: 'Watch a generation',
-    description:
-      'The generation as it is now, and again whenever it changes, until it is `completed` or `failed` or ten minutes have passed. Sandbox ids need no key.',
+    description: `The generation as it is now, and again whenever it changes, until it is \`completed\` or \`failed\` or ten minutes have passed. A video that is drawn frame by frame also shows up to ${LIMITS.stripFramesMax} small pictures of what is drawn; one who comes late gets those before. Sandbox ids need no key.`,
     group: 'generation',
     sandbox: 'id',
     access: { kind: 'key', permission: 'read', orSession: true },
     input: z.strictObject({ id: generationIdSchema }),
-    output: videoEnvelopeSchema,
+    output: videoEventSchema,
     errors: ['not_found'],
     examples: [{ input: { id: RUNNING.id }, output: { video: COMPLETED } }],
   }),
@@ -147,7 +190,8 @@ export const generationOperations = {
   }),
   'videos.list': read({
     summary: 'List my generations',
-    description: 'The generations of the account, newest first.',
+    description:
+      'The generations of the account, newest first. Filters and words narrow it; a cursor goes on in the same history, so send them again with it.',
     group: 'generation',
     batch: true,
     access: { kind: 'key', permission: 'read', orSession: true },
@@ -171,6 +215,7 @@ export const generationOperations = {
         .optional()
         .describe('Deprecated; use cursor. How many to skip.')
         .meta({ deprecated: true }),
+      ...videoFilterFields,
     }),
     output: z
       .object({
@@ -180,6 +225,19 @@ export const generationOperations = {
       .describe('A page of the history.'),
     errors: [],
     examples: [{ input: { limit: 20 }, output: { videos: [COMPLETED], next_cursor: null } }],
+  }),
+  'videos.count': read({
+    summary: 'Count my generations',
+    description: 'How many generations the account has, or how many the filters let through.',
+    group: 'generation',
+    batch: true,
+    access: { kind: 'key', permission: 'read', orSession: true },
+    input: z.strictObject(videoFilterFields),
+    output: z
+      .object({ total: z.int().min(0).max(1_000_000_000).describe('How many there are.') })
+      .describe('The size of the history.'),
+    errors: [],
+    examples: [{ input: { type: 'video', q: 'fox' }, output: { total: 12 } }],
   }),
   'videos.page': read({
     summary: 'Page through my generations',
@@ -212,7 +270,7 @@ export const generationOperations = {
         input: { id: RUNNING.id },
         output: {
           video: {
-            ...RUNNING,
+            ...OVER,
             status: 'failed',
             completed_at: '2026-11-15T12:00:03.000Z',
             error_code: 'canceled',

@@ -4,10 +4,15 @@ import { agentOperations } from './agents.ts';
 import { apiOperations } from './api.ts';
 import { askOperations } from './ask.ts';
 import { billingOperations } from './billing.ts';
+import { creditOperations } from './credits.ts';
 import { docsOperations } from './docs.ts';
 import { generationOperations } from './generation.ts';
 import { guideOperations } from './guides.ts';
 import { modelOperations } from './models.ts';
+import { promptOperations } from './prompts.ts';
+import { purchaseOperations } from './purchases.ts';
+import { settingsOperations } from './settings.ts';
+import { shareOperations } from './shares.ts';
 
 export { type Access, type Example, GROUPS, type Group, type InputSchema } from './operation.ts';
 
@@ -17,8 +22,13 @@ export const operations = {
   ...modelOperations,
   ...askOperations,
   ...accountOperations,
+  ...promptOperations,
+  ...creditOperations,
+  ...settingsOperations,
   ...generationOperations,
+  ...shareOperations,
   ...billingOperations,
+  ...purchaseOperations,
   ...guideOperations,
   ...docsOperations,
   ...agentOperations,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { modelSchema, modelTypeSchema } from '../resources/model.ts';
+import { modelSchema, modelTypeSchema, performanceSchema } from '../resources/model.ts';
 import {
   issuedQuoteSchema,
   modelIdSchema,
@@ -63,6 +63,32 @@ export const modelOperations = {
     output: z.object({ model: modelSchema }).describe('The model.'),
     errors: ['unknown_model'],
     examples: [{ input: { id: 'kinora_motion_1' }, output: { model: MOTION } }],
+  }),
+  'models.performance': read({
+    summary: 'See how long models take here',
+    description: `How long each model has taken on this server over the last ${LIMITS.performanceDays} days, from the start of the work to its completion, and how often it failed. Canceled and refused generations do not count. Kept for a minute.`,
+    group: 'models',
+    access: PUBLIC,
+    input: z.strictObject({}),
+    output: performanceSchema,
+    errors: [],
+    examples: [
+      {
+        input: {},
+        output: {
+          models: [
+            {
+              id: 'kinora_motion_1',
+              usual_seconds: { p50: 4.2, p90: 6.8 },
+              failed_share: 0.004,
+              measured: 512,
+            },
+            { id: 'kinora_still_1', usual_seconds: null, failed_share: null, measured: 2 },
+          ],
+          measured_days: 7,
+        },
+      },
+    ],
   }),
   'models.cost': read({
     summary: 'Quote one model',

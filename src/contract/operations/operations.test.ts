@@ -16,13 +16,17 @@ test('what may be part of a batch reads, once, and is open to keys', () => {
   const batched = entries.filter(([, { batch }]) => batch);
   expect(batched.map(([name]) => name).toSorted()).toEqual([
     'ask',
+    'credits.ledger',
+    'credits.usage',
     'index',
     'me',
     'models.cost',
     'models.list',
     'models.quote',
+    'videos.count',
     'videos.get',
     'videos.list',
+    'videos.share.get',
   ]);
   for (const [, { effect, kind, access }] of batched) {
     expect([effect, kind]).toEqual(['read', 'call']);

@@ -21,6 +21,7 @@ export const meSchema = z
       .object({
         id: z.string().describe('Account id.'),
         email: z.string().describe('E-mail address of the account.'),
+        name: z.string().describe('Name of the person.'),
         created_at: z.iso.datetime().describe('When the account was made.'),
       })
       .describe('The account.'),
@@ -71,3 +72,14 @@ export const apiKeySchema = z
   })
   .describe('An API key, without its secret.');
 export type ApiKeyResource = z.infer<typeof apiKeySchema>;
+
+export const listedKeySchema = apiKeySchema
+  .extend({
+    used_today: credits('Credits used or set aside since 00:00 UTC.'),
+    used_last_7_days: z
+      .array(credits('Credits of one UTC day.'))
+      .length(7)
+      .describe('Credits used or set aside per UTC day, oldest first; the last is today.'),
+  })
+  .describe('An API key and what it has used.');
+export type ListedKeyResource = z.infer<typeof listedKeySchema>;

@@ -200,6 +200,10 @@ export const historyItemSchema = z
     productName: z.string().optional().describe('What was paid for.'),
     createdAt: z.string().optional().describe('When it was paid.'),
     invoiceUrl: z.string().nullable().optional().describe('The invoice, where there is one.'),
+    invoiceNumber: z
+      .string()
+      .optional()
+      .describe('The number of the invoice, in sequence within its year.'),
     provider: z.string().optional().describe('Who took the payment; for the record only.'),
   })
   .describe('A payment. Rows from before this service may be incomplete.');
@@ -233,16 +237,6 @@ export const historyRequestSchema = z.strictObject({
 });
 
 export const overviewRequestSchema = historyRequestSchema.pick({ cursor: true });
-
-export const overviewSchema = z
-  .object({
-    subscription: subscriptionSchema
-      .nullable()
-      .describe('The newest subscription; null if there was none.'),
-    payments: historySchema,
-  })
-  .describe('The subscription and the payments of the account.');
-export type BillingOverview = z.infer<typeof overviewSchema>;
 
 export const renewalRequestSchema = z.strictObject({
   renews: z

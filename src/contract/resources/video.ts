@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { aspectRatioSchema, modelTypeSchema } from './model.ts';
 import { modelIdSchema } from './quote.ts';
+import { wordsSchema } from './word.ts';
 
-const promptSchema = z
+export const promptSchema = z
   .string()
   .min(1)
   .max(LIMITS.promptCharactersMax)
@@ -16,7 +17,7 @@ const imageUrlSchema = z
   .max(2_048)
   .optional()
   .describe(
-    `Public http or https address of an image to start from: PNG, JPEG, WebP, GIF or AVIF, at most ${LIMITS.imageBytesMax / 1_000_000} MB, ${LIMITS.imageMegapixelsMax} megapixels and ${LIMITS.imageSideMax.toLocaleString('en')} pixels a side.`,
+    `Address of an image to start from: a public http or https address, or the \`url\` of an upload of this account (POST /v1/uploads). PNG, JPEG, WebP, GIF or AVIF, at most ${LIMITS.imageBytesMax / 1_000_000} MB, ${LIMITS.imageMegapixelsMax} megapixels and ${LIMITS.imageSideMax.toLocaleString('en')} pixels a side.`,
   );
 
 export const generateVideoSchema = z.strictObject({
@@ -45,12 +46,12 @@ export const generateImageSchema = z.strictObject({
   imageUrl: imageUrlSchema,
 });
 
+const statusSchema = z.enum(['generating', 'completed', 'failed']);
+
 export const videoSchema = z
   .object({
     id: z.string().describe('Generation id; sandbox ids start with sbx_.'),
-    status: z
-      .enum(['generating', 'completed', 'failed'])
-      .describe('`generating` while it runs, then `completed` or `failed`.'),
+    status: statusSchema.describe('`generating` while it runs, then `completed` or `failed`.'),
     type: modelTypeSchema,
     aiModel: z.string().describe('The model that makes it.'),
     prompt: z.string().nullable().describe('The prompt; null when a sandbox job is polled.'),
@@ -68,6 +69,30 @@ export const videoSchema = z
     video_url: z.url().optional().describe('Where the result is; present when completed.'),
     image_url: z.url().optional().describe('The same for an image; present when completed.'),
     thumbnail_url: z.url().nullable().describe('A small still of the result, where there is one.'),
+    strip_url: z
+      .url()
+      .nullable()
+      .describe(
+        'A JPEG of `strip_frames` equal cells side by side, from the beginning of the video to its end; null where there is none.',
+      ),
+    strip_frames: z
+      .int()
+      .min(0)
+      .max(LIMITS.stripFramesMax)
+      .describe('How many cells the strip has; 0 without one.'),
+    words: wordsSchema
+      .optional()
+      .describe('What the model has understood of the prompt; only from models that can say.'),
+    frames: z
+      .object({
+        done: z.int().min(0).max(1_000_000).describe('How many are drawn.'),
+        total: z.int().min(1).max(1_000_000).describe('How many there will be.'),
+      })
+      .nullable()
+      .optional()
+      .describe(
+        'Frames of a video that is being drawn; null until they are counted, absent when it is over.',
+      ),
     error_code: z.string().nullable().describe('Why it failed; null otherwise.'),
     error_message: z.string().optional().describe('The same for people; present when failed.'),
   })
@@ -85,6 +110,26 @@ export type Submitted = z.infer<typeof submittedSchema>;
 
 export const videoEnvelopeSchema = z.object({ video: videoSchema }).describe('A generation.');
 
+export const videoEventSchema = z
+  .object({
+    video: videoSchema,
+    preview: z
+      .object({
+        frame: z.int().min(0).max(1_000_000).describe('Which frame of the video it shows.'),
+        cell: z
+          .int()
+          .min(0)
+          .max(LIMITS.stripFramesMax - 1)
+          .describe('Its place in the strip, counted from 0.'),
+        cells: z.int().min(1).max(LIMITS.stripFramesMax).describe('How many places the strip has.'),
+        image: z.string().describe('A small JPEG, as a `data:` address.'),
+      })
+      .optional()
+      .describe('A cell of the strip that was drawn; only while a video is drawn frame by frame.'),
+  })
+  .describe('A generation as it stands, and what was drawn of it.');
+export type VideoEvent = z.infer<typeof videoEventSchema>;
+
 export const previewEnvelopeSchema = z
   .object({
     preview: z
@@ -96,6 +141,26 @@ export const previewEnvelopeSchema = z
       .describe('Null where there is nothing to see yet, or no small picture can be made of it.'),
   })
   .describe('A small picture of a generation.');
+
+/** What narrows the history; all that is given must be true of a generation. */
+export const videoFilterFields = {
+  type: modelTypeSchema.optional().describe('Only videos, or only images.'),
+  status: statusSchema.optional().describe('Only those in this status.'),
+  aiModel: modelIdSchema
+    .regex(/^[!-~]+$/)
+    .optional()
+    .describe('Only those that this model made, by its id.'),
+  aspectRatio: aspectRatioSchema.optional().describe('Only those in this shape.'),
+  q: z
+    .string()
+    .trim()
+    .min(1)
+    .max(LIMITS.historyQueryCharactersMax)
+    .refine((text) => !text.includes('\0'))
+    .optional()
+    .describe('Words that all occur in the prompt; case does not matter.'),
+};
+export type VideoFilter = z.infer<z.ZodObject<typeof videoFilterFields>>;
 
 const cursorSchema = z.string().max(256).describe('A cursor of an earlier answer.');
 

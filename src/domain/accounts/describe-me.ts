@@ -15,6 +15,7 @@ function view(account: CallingAccount, key: CallingKey | null): Me {
     account: {
       id: account.id,
       email: account.email,
+      name: account.name,
       created_at: account.createdAt.toISOString(),
     },
     plan: {

@@ -10,11 +10,13 @@ const PER_HOUR = 5;
  * After those, one of a kind within so many minutes. That is less than its link works, so that
  * whenever a request sends nothing, its predecessor's link is in the mailbox and still opens.
  */
-const MINUTES_BETWEEN: Readonly<Record<SignInMail['kind'], number>> = {
+const MINUTES_BETWEEN: Readonly<Record<Exclude<SignInMail['kind'], 'welcome'>, number>> = {
   magicLink: 4,
   reset: 50,
   confirmation: 50,
   alreadyRegistered: 50,
+  addressChange: 50,
+  addressChangeNotice: 50,
 };
 
 export type AllowMail = (mail: SignInMail) => Promise<boolean>;
@@ -26,7 +28,12 @@ export function createMailAllowance(counters: Counters, multiplier: number): All
     const window = { limit: scaled, lengthMs, neverExtended: true };
     return (await counters.hit(key, window)).hits <= scaled;
   }
-  return async ({ kind, to }) =>
-    (await isWithin(`mail:to:${to}`, PER_HOUR, 60 * MINUTE_MS)) ||
-    (await isWithin(`mail:to:${to}:${kind}`, 1, MINUTES_BETWEEN[kind] * MINUTE_MS));
+  return async ({ kind, to }) => {
+    // Everybody is welcomed once, so that it takes nobody's place.
+    if (kind === 'welcome') return true;
+    return (
+      (await isWithin(`mail:to:${to}`, PER_HOUR, 60 * MINUTE_MS)) ||
+      isWithin(`mail:to:${to}:${kind}`, 1, MINUTES_BETWEEN[kind] * MINUTE_MS)
+    );
+  };
 }

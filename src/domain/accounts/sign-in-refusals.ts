@@ -12,6 +12,10 @@ export function addressNotConfirmed(): Refusal {
   );
 }
 
+export function notYourPassword(field: string): Refusal {
+  return new Refusal('invalid_request', '{field} is not the password of this account.', { field });
+}
+
 export function resetLinkExpired(): Refusal {
   return new Refusal(
     'invalid_request',
@@ -22,6 +26,10 @@ export function resetLinkExpired(): Refusal {
 
 export function notSignedIn(): Refusal {
   return new Refusal('unauthenticated', 'Sign in first.');
+}
+
+export function sameAddress(): Refusal {
+  return new Refusal('invalid_request', '{field} is your address already.', { field: 'email' });
 }
 
 export function unknownThirdParty(): Refusal {

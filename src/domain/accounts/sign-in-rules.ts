@@ -3,7 +3,7 @@ import { parseEmailAddress } from './email-address.ts';
 import { checkPassword, PASSWORD_CHARACTERS } from './password.ts';
 import { parsePersonName } from './person-name.ts';
 import type { SignIn } from './sign-in.ts';
-import { unknownThirdParty } from './sign-in-refusals.ts';
+import { sameAddress, unknownThirdParty } from './sign-in-refusals.ts';
 
 /**
  * Puts our rules in front of an implementation of sign-in: input is checked and normalized, and the
@@ -41,6 +41,24 @@ export function withSignInRules(signIn: SignIn, attempts: AttemptLimit): SignIn 
     resetPassword: async (reset, client) => {
       checkPassword(reset.password);
       await signIn.resetPassword(reset, client);
+    },
+    provePassword: async (person, typed, client) => {
+      const takeBack = await attempts.countPassword(person.account.email, client);
+      await signIn.provePassword(person, typed.slice(0, PASSWORD_CHARACTERS.max + 1), client);
+      await takeBack();
+    },
+    changePassword: async (person, { current, password }, client) => {
+      checkPassword(password, 'new_password');
+      const takeBack = await attempts.countPassword(person.account.email, client);
+      const typed = current.slice(0, PASSWORD_CHARACTERS.max + 1);
+      await signIn.changePassword(person, { current: typed, password }, client);
+      await takeBack();
+    },
+    requestEmailChange: async (person, request, client) => {
+      const email = parseEmailAddress(request.email);
+      if (email === person.account.email) throw sameAddress();
+      await attempts.countMailRequest(email, client);
+      await signIn.requestEmailChange(person, { email }, client);
     },
     startThirdParty: async (request, client) => {
       if (!signIn.thirdParties.some(({ id }) => id === request.id)) throw unknownThirdParty();

@@ -1,4 +1,4 @@
-import type { CallingAccount } from '../caller.ts';
+import type { BrowserSession, CallingAccount } from '../caller.ts';
 
 /** Who sends a request, for limiting attempts and for the list of sessions. */
 export interface Client {
@@ -16,6 +16,12 @@ export interface Redirect {
 export interface ThirdParty {
   readonly id: string;
   readonly name: string;
+}
+
+/** Somebody who is signed in, and the browser in which they are. */
+export interface SignedIn {
+  readonly account: CallingAccount;
+  readonly session: BrowserSession;
 }
 
 /**
@@ -40,8 +46,18 @@ export interface SignIn {
   startThirdParty(request: { id: string; returnTo: string }, client: Client): Promise<Redirect>;
   /** Follows a link below `/auth` that came from a mail or a third party. */
   followLink(url: string, headers: Headers): Promise<Redirect>;
-  /** The account that is signed in with these cookies; null without a session. */
-  accountOf(cookies: string | undefined): Promise<CallingAccount | null>;
+  /** Who is signed in with these cookies; null without a session. */
+  sessionOf(cookies: string | undefined): Promise<SignedIn | null>;
+  /** Refuses a password that is not the person's own. */
+  provePassword(person: SignedIn, password: string, client: Client): Promise<void>;
+  /** Leaves all sessions as they are. */
+  changePassword(
+    person: SignedIn,
+    change: { current: string; password: string },
+    client: Client,
+  ): Promise<void>;
+  /** The link in the mail to the new address changes it, in a browser that is signed in. */
+  requestEmailChange(person: SignedIn, request: { email: string }, client: Client): Promise<void>;
   signOut(cookies: string | undefined): Promise<Redirect>;
   /** Ends every session of the account, including this one. */
   signOutEverywhere(cookies: string | undefined): Promise<Redirect>;

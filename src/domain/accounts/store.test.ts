@@ -34,6 +34,7 @@ test('an account is read with its plan, its wallet and times that are exact to t
     expect(await findAccount(pool, { email: 'exact@example.com' })).toEqual({
       id: third,
       email: 'exact@example.com',
+      name: 'Ada',
       createdAt,
       plan: 'professional',
       planRenewsAt: renewsAt,

@@ -7,6 +7,7 @@ import { WALLET } from '../credits/index.ts';
 export interface CallingAccountRow {
   owner_id: string;
   email: string;
+  owner_name: string;
   created_ms: number;
   plan: PlanId;
   plan_renews_ms: number | null;
@@ -19,7 +20,7 @@ export interface CallingAccountRow {
  * Times are milliseconds, because the driver reads numbers many times faster than timestamps.
  */
 export const CALLING_ACCOUNT = {
-  columns: `a.id as owner_id, a.email, a.plan,
+  columns: `a.id as owner_id, a.email, a.name as owner_name, a.plan,
     extract(epoch from a.created_at)::float8 * 1000 as created_ms,
     extract(epoch from a.plan_renews_at)::float8 * 1000 as plan_renews_ms,
     ${WALLET.columns}`,
@@ -30,6 +31,7 @@ export function toCallingAccount(row: CallingAccountRow): CallingAccount {
   return {
     id: row.owner_id,
     email: row.email,
+    name: row.owner_name,
     createdAt: new Date(row.created_ms),
     plan: row.plan,
     planRenewsAt: row.plan_renews_ms === null ? null : new Date(row.plan_renews_ms),
@@ -93,7 +95,7 @@ export async function emailsOf(
   ids: readonly string[],
 ): Promise<readonly string[]> {
   const { rows } = await database.query<{ email: string }>(
-    'select email from account where id = any($1::text[]) order by email',
+    'select email from account where id = any($1::text[]) and deleted_at is null order by email',
     [ids],
   );
   return rows.map(({ email }) => email);
@@ -114,7 +116,7 @@ export async function listAccounts(
 ): Promise<readonly CallingAccount[]> {
   const { rows } = await database.query<CallingAccountRow>(
     `select ${CALLING_ACCOUNT.columns} from ${CALLING_ACCOUNT.from}
-     where ($1::text is null or position(lower($1) in a.email) > 0)
+     where a.deleted_at is null and ($1::text is null or position(lower($1) in a.email) > 0)
        and ($2::text is null or a.id < $2)
      order by a.id desc limit $3`,
     [search, after, limit],

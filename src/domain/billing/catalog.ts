@@ -4,10 +4,12 @@ import {
   CATALOG_VERSION,
   OFFERS,
   type OfferId,
+  type PackSku,
   type Sku,
   type SubscriptionSku,
 } from '../../contract/billing-catalog.ts';
 import type { Catalog } from '../../contract/resources/billing.ts';
+import type { Pack } from '../../contract/resources/purchase.ts';
 import { Refusal } from '../refusal.ts';
 import { type BillingDependencies, OFF_REASON } from './dependencies.ts';
 
@@ -46,20 +48,37 @@ export interface SubscriberHistory {
 export function firstAmountMinor(
   sku: SubscriptionSku,
   offerId: OfferId | undefined,
-  { isFormerSubscriber }: SubscriberHistory,
+  history: SubscriberHistory,
 ): number {
   if (offerId === undefined) return sku.amountMinor;
-  const { percentOff, tiers, intervals, forFormerSubscribers, isFor } = OFFERS[offerId];
-  const fits =
-    [...tiers].includes(sku.tier) &&
-    [...intervals].includes(sku.interval) &&
-    (!forFormerSubscribers || isFormerSubscriber);
-  if (!fits) {
+  if (!offerFits(sku, offerId, history)) {
     throw new Refusal(
       'invalid_request',
-      `{field} ${offerId} does not fit this checkout: it is ${isFor}.`,
+      `{field} ${offerId} does not fit this checkout: it is ${OFFERS[offerId].isFor}.`,
       { field: 'offerId' },
     );
   }
-  return Math.round((sku.amountMinor * (100 - percentOff)) / 100);
+  return reducedAmount(sku, offerId);
+}
+
+export function offerFits(
+  sku: SubscriptionSku,
+  offerId: OfferId,
+  { isFormerSubscriber }: SubscriberHistory,
+): boolean {
+  const { tiers, intervals, forFormerSubscribers } = OFFERS[offerId];
+  return (
+    [...tiers].includes(sku.tier) &&
+    [...intervals].includes(sku.interval) &&
+    (!forFormerSubscribers || isFormerSubscriber)
+  );
+}
+
+/** What the first period costs with an offer that fits. */
+export function reducedAmount({ amountMinor }: SubscriptionSku, offerId: OfferId): number {
+  return Math.round((amountMinor * (100 - OFFERS[offerId].percentOff)) / 100);
+}
+
+export function toPack({ skuId, kind, name, amountMinor, credits }: PackSku): Pack {
+  return { skuId, kind, name, amountMinor, credits };
 }

@@ -10,17 +10,22 @@ import { billingHandlers } from './index.ts';
 const clock = aClock();
 const service = await aService({ clock });
 const { billing } = await theTill(service, clock);
-const handlers = billingHandlers(billing);
+const handlers = billingHandlers(billing, { models: [] });
 
 const ACCOUNT = {
   email: 'a@b.c',
+  name: 'Ada',
   createdAt: new Date(0),
   plan: 'free',
   planRenewsAt: null,
 } as const;
 
 function aSession(accountId: string): Caller {
-  return { kind: 'session', account: { ...ACCOUNT, id: accountId, balance: 10, held: 0 } };
+  return {
+    kind: 'session',
+    account: { ...ACCOUNT, id: accountId, balance: 10, held: 0 },
+    session: { id: 'row_1', startedAt: new Date(0), cookies: '' },
+  };
 }
 
 function aCall(caller: Caller) {

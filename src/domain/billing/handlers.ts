@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { ownerOf } from '../caller.ts';
+import type { Catalogue } from '../catalogue/index.ts';
 import type { Call, Handlers } from '../invoke.ts';
 import { Outage, Refusal } from '../refusal.ts';
+import { buy } from './buy.ts';
 import { readCatalog } from './catalog.ts';
 import { createCheckout } from './checkouts/create.ts';
 import { findCheckout } from './checkouts/store.ts';
@@ -9,6 +12,7 @@ import { type BillingDependencies, ENVIRONMENT } from './dependencies.ts';
 import { billingOverview } from './overview.ts';
 import { listHistory } from './payments/history.ts';
 import { createPortalSession } from './portal/create.ts';
+import { readQuiz } from './quiz.ts';
 import { decideRenewal } from './subscriptions/decide-renewal.ts';
 import { newestSubscription } from './subscriptions/store.ts';
 import { toSubscription } from './subscriptions/view.ts';
@@ -17,6 +21,7 @@ type BillingOperation = Extract<keyof Handlers, `billing.${string}`>;
 
 export function billingHandlers(
   dependencies: BillingDependencies,
+  catalogue: Pick<Catalogue, 'models'>,
 ): Pick<Handlers, BillingOperation> {
   const { pool, baseUrl } = dependencies;
   return {
@@ -50,6 +55,14 @@ export function billingHandlers(
     'billing.renewal': async ({ renews }, { caller }) => ({
       subscription: await decideRenewal(dependencies, { accountId: ownerOf(caller).id, renews }),
     }),
+    'billing.buy': (request, { caller }) =>
+      buy(dependencies, { account: ownerOf(caller), request }),
+    'billing.manage': async ({ returnTo }, { caller }) => {
+      const request = { idempotencyKey: `page_${randomUUID()}`, returnTarget: returnTo };
+      const made = await createPortalSession(dependencies, ownerOf(caller).id, request);
+      return { url: made.answer.url };
+    },
+    'billing.quiz': (answers) => readQuiz(answers, catalogue.models),
     'billing.portal': async (request, call) =>
       noteReplay(call, await createPortalSession(dependencies, ownerOf(call.caller).id, request)),
   };

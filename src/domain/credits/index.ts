@@ -7,6 +7,9 @@ export {
   verifyLedgerCheckpoint,
   writeLedgerCheckpoint,
 } from './store/checkpoint.ts';
+export { type Days, listDailyChanges, RESOLUTIONS } from './store/days.ts';
+export { readAllTransfers } from './store/export.ts';
+export { type LedgerPosition, type LedgerRow, listLedger } from './store/ledger.ts';
 export {
   findRefund,
   grantCredits,

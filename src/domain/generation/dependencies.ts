@@ -1,6 +1,8 @@
 import type { CancelDependencies } from './cancel-video.ts';
 import type { DeleteDependencies } from './delete-video.ts';
 import type { PreviewDependencies } from './preview-video.ts';
+import type { PromptDependencies } from './read-prompt.ts';
+import type { ShareDependencies } from './share-video.ts';
 import type { SubmitDependencies } from './submit.ts';
 import type { WatchDependencies } from './watch-video.ts';
 
@@ -9,4 +11,6 @@ export type GenerationDependencies = SubmitDependencies &
   CancelDependencies &
   DeleteDependencies &
   PreviewDependencies &
+  PromptDependencies &
+  ShareDependencies &
   WatchDependencies;

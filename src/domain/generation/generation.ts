@@ -1,4 +1,5 @@
 import type { AspectRatio, ModelType } from '../../contract/resources/model.ts';
+import type { Word } from '../../contract/resources/word.ts';
 
 interface Common {
   readonly id: string;
@@ -11,11 +12,27 @@ interface Common {
   readonly imageUrl: string | null;
   readonly creditCost: number;
   readonly createdAt: Date;
+  /** What its model has understood of the prompt; null where it cannot say. */
+  readonly words: readonly Word[] | null;
+}
+
+/** Frames of a video that are drawn, and how many there will be. */
+export interface FrameCount {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The asset with the cells of a video, and how many they are. */
+export interface Strip {
+  readonly name: string;
+  readonly frames: number;
 }
 
 interface Running extends Common {
   readonly status: 'generating';
   readonly progress: number;
+  /** null until they are counted, and where nobody counts them. */
+  readonly frames: FrameCount | null;
   readonly attempt: number;
   readonly provider: string | null;
   readonly providerTask: string | null;
@@ -28,6 +45,7 @@ interface Completed extends Common {
   readonly endedAt: Date;
   readonly assetName: string;
   readonly thumbnailName: string | null;
+  readonly strip: Strip | null;
 }
 
 interface Failed extends Common {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkImageUrl } from './image-url.ts';
+import { createUploadAddresses } from '../uploads/index.ts';
+import { readImageUrl } from './image-url.ts';
+
+const addresses = createUploadAddresses('http://localhost:8080');
+const check = (text: string) => readImageUrl(text, addresses);
 
 test.each([
   ['https://example.com/cat.png', 'https://example.com/cat.png'],
@@ -15,7 +19,7 @@ test.each([
   ['https://local.example.com/a', 'https://local.example.com/a'],
   ['https://example.com/@user', 'https://example.com/@user'],
 ])('%s may be fetched later', (text, address) => {
-  expect(checkImageUrl(text)).toBe(address);
+  expect(check(text)).toEqual({ kind: 'public', url: address });
 });
 
 const A_URL = 'imageUrl must be a URL.';
@@ -115,7 +119,24 @@ test.each([
   ['http://example.com:0/', PORT],
   [`https://example.com/${'a'.repeat(2_048)}`, 'imageUrl must be at most 2048 characters long.'],
 ])('%s is refused', (text, message) => {
-  expect(() => checkImageUrl(text)).toThrow(
+  expect(() => check(text)).toThrow(
     expect.objectContaining({ name: 'Refusal', code: 'invalid_request', message }),
   );
+});
+
+test.each([
+  ['http://localhost:8080/assets/uploads/abc.png', 'abc.png'],
+  ['HTTP://LOCALHOST:8080/assets/x/../uploads/abc.png#part', 'abc.png'],
+  ['http://localhost:8080/assets/uploads/abc.png?x=1', 'abc.png?x=1'],
+])('%j is an upload of ours, whatever its host', (text, assetName) => {
+  expect(check(text)).toMatchObject({ kind: 'upload', assetName });
+});
+
+test.each([
+  'http://localhost:8080/assets/abc.png',
+  'http://localhost:8081/assets/uploads/abc.png',
+  'https://localhost:8080/assets/uploads/abc.png',
+  'http://localhost:8080.evil/assets/uploads/abc.png',
+])('%j is no upload of ours', (text) => {
+  expect(() => check(text)).toThrow('imageUrl must be');
 });

@@ -1,10 +1,29 @@
 import { isWebPort, mayBePublicHost } from '../../platform/public-address.ts';
 import { Refusal } from '../refusal.ts';
+import type { UploadAddresses } from '../uploads/index.ts';
 
 const CHARACTERS_MAX = 2_048;
 
-/** The address of a picture as far as it can be judged without asking anybody, in plain form. */
-export function checkImageUrl(text: string): string {
+/** Where a picture is, in plain form: fetched from the public, or in our own store. */
+type ImageAddress =
+  | { readonly kind: 'public'; readonly url: string }
+  | { readonly kind: 'upload'; readonly url: string; readonly assetName: string };
+
+/** The address of a picture as far as it can be judged without asking anybody; null without one. */
+export function readImageUrl(
+  text: string | undefined,
+  addresses: Pick<UploadAddresses, 'uploadName'>,
+): ImageAddress | null {
+  if (text === undefined) return null;
+  const url = parse(text);
+  const assetName = addresses.uploadName(url.href);
+  if (assetName !== null) return { kind: 'upload', url: url.href, assetName };
+  if (!mayBePublicHost(url.hostname)) throw unusable('at a public address');
+  if (!isWebPort(url.port)) throw unusable('at port 80, 443, or 1024 and above');
+  return { kind: 'public', url: url.href };
+}
+
+function parse(text: string): URL {
   if (text.length > CHARACTERS_MAX) throw refusal(`at most ${CHARACTERS_MAX} characters long`);
   // Parsers drop white space and control characters, so two of them could read two addresses.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
@@ -14,10 +33,8 @@ export function checkImageUrl(text: string): string {
     throw unusable('a URL that starts with http:// or https://');
   }
   if (url.username !== '' || url.password !== '') throw unusable('a URL without a user name');
-  if (!mayBePublicHost(url.hostname)) throw unusable('at a public address');
-  if (!isWebPort(url.port)) throw unusable('at port 80, 443, or 1024 and above');
   url.hash = '';
-  return url.href;
+  return url;
 }
 
 function refusal(what: string): Refusal {

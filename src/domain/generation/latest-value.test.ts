@@ -32,3 +32,14 @@ test('what it leans on is released once, whoever ends it', async () => {
   expect(await asked).toEqual({ done: true, value: undefined });
   expect(released).toBe(1);
 });
+
+test('values to keep wait in order, as many as may, and come before the latest', async () => {
+  const { put, keep, finish, values } = createLatestValue<string>(() => {}, 2);
+  put('state 1');
+  for (const value of ['cell 1', 'cell 2', 'cell 3']) keep(value);
+  put('state 2');
+  finish();
+  const taken: string[] = [];
+  for await (const value of values) taken.push(value);
+  expect(taken).toEqual(['cell 1', 'cell 2', 'state 2']);
+});

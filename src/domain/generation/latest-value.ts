@@ -1,6 +1,8 @@
 /** What was put last and not yet taken. */
 interface LatestValue<Value> {
   put(value: Value): void;
+  /** Like `put`, for a value that the next one does not replace. */
+  keep(value: Value): void;
   /** No more will be put; what is there can still be taken. */
   finish(): void;
   readonly values: AsyncIterableIterator<Value>;
@@ -8,9 +10,11 @@ interface LatestValue<Value> {
 
 /**
  * Values for a reader that may be slow: it gets the newest whenever it asks, and what it was too slow for is
- * dropped, so that nothing piles up. `release` runs once, when nobody will put or take any more.
+ * dropped, so that nothing piles up; of those to keep, so many wait at most. `release` runs once, when nobody
+ * will put or take any more.
  */
-export function createLatestValue<Value>(release: () => void): LatestValue<Value> {
+export function createLatestValue<Value>(release: () => void, keptMax = 0): LatestValue<Value> {
+  const kept: Value[] = [];
   let waiting: { value: Value } | null = null;
   let asking: ((result: IteratorResult<Value>) => void) | null = null;
   let isFinished = false;
@@ -31,7 +35,7 @@ export function createLatestValue<Value>(release: () => void): LatestValue<Value
   function finish(): void {
     isFinished = true;
     releaseOnce();
-    if (waiting === null) answer({ done: true, value: undefined });
+    if (waiting === null && kept.length === 0) answer({ done: true, value: undefined });
   }
 
   return {
@@ -40,12 +44,19 @@ export function createLatestValue<Value>(release: () => void): LatestValue<Value
       if (asking !== null) answer({ done: false, value });
       else waiting = { value };
     },
+    keep: (value) => {
+      if (isFinished) return;
+      if (asking !== null) answer({ done: false, value });
+      else if (kept.length < keptMax) kept.push(value);
+    },
     finish,
     values: {
       [Symbol.asyncIterator]() {
         return this;
       },
       next: () => {
+        const [first] = kept.splice(0, 1);
+        if (first !== undefined) return Promise.resolve({ done: false, value: first });
         if (waiting !== null) {
           const { value } = waiting;
           waiting = null;
@@ -58,6 +69,7 @@ export function createLatestValue<Value>(release: () => void): LatestValue<Value
       },
       return: () => {
         waiting = null;
+        kept.length = 0;
         finish();
         return Promise.resolve({ done: true, value: undefined });
       },

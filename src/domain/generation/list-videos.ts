@@ -7,20 +7,22 @@ import { Refusal } from '../refusal.ts';
 import { isSandboxId } from '../sandbox-id.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { noSuchGeneration, type ReadDependencies } from './get-video.ts';
+import { countFiltered, isEmptyFilter } from './store/filter.ts';
 import {
   countGenerations,
   findGenerations,
   hasGeneration,
+  type Listed,
   listGenerations,
   pageGenerations,
 } from './store/read.ts';
 import { toVideo } from './view.ts';
 
 export function listVideos({ pool, addresses }: ReadDependencies): Handler<'videos.list'> {
-  return async ({ limit, cursor, offset = 0 }, { caller }) => {
+  return async ({ limit, cursor, offset = 0, ...filter }, { caller }) => {
     const accountId = ownerOf(caller).id;
     const before = cursor === undefined ? null : fromCursor(cursor, 'cursor');
-    const found = await listGenerations(pool, { accountId, limit, before, offset });
+    const found = await listGenerations(pool, { accountId, limit, before, offset, filter });
     const page = found.slice(0, limit);
     const last = page.at(-1);
     return {
@@ -28,6 +30,35 @@ export function listVideos({ pool, addresses }: ReadDependencies): Handler<'vide
       next_cursor: found.length > limit && last !== undefined ? toCursor(last.number) : null,
     };
   };
+}
+
+export function countVideos({ pool }: ReadDependencies): Handler<'videos.count'> {
+  return async (filter, { caller }) => {
+    const accountId = ownerOf(caller).id;
+    return {
+      total: isEmptyFilter(filter)
+        ? await countGenerations(pool, accountId)
+        : await countFiltered(pool, { accountId, filter }),
+    };
+  };
+}
+
+const READ_AT_ONCE = 500;
+
+/** Every generation of an account, newest first, some at a time. */
+export async function* readAllVideos(
+  { pool, addresses }: Pick<ReadDependencies, 'pool' | 'addresses'>,
+  accountId: string,
+): AsyncGenerator<Video> {
+  let before: number | null = null;
+  do {
+    const page: readonly Listed[] = await listGenerations(pool, {
+      ...{ accountId, before, offset: 0, filter: {} },
+      limit: READ_AT_ONCE - 1,
+    });
+    for (const { generation } of page) yield toVideo(generation, addresses);
+    before = page.at(-1)?.number ?? null;
+  } while (before !== null);
 }
 
 /** A page that can be taken from either end, for connections. */

@@ -1,4 +1,5 @@
 import type { AspectRatio, ModelType } from '../../contract/resources/model.ts';
+import type { FrameCount } from './generation.ts';
 
 /** What a provider is asked to make. */
 export interface ProviderRequest {
@@ -28,8 +29,30 @@ export interface ProviderFile {
   readonly contentType: string;
 }
 
+export interface ProviderStrip extends ProviderFile {
+  readonly frames: number;
+}
+
+/** A frame of a video that is being drawn, as a small JPEG. */
+export interface DrawnCell {
+  /** Its place in the strip, counted from 0. */
+  readonly cell: number;
+  readonly cells: number;
+  /** Which frame of the video it shows. */
+  readonly frame: number;
+  /** What was drawn of the video at that time. */
+  readonly frames: FrameCount;
+  readonly jpeg: Uint8Array;
+}
+
 export type ProviderOutput =
-  | { readonly kind: 'files'; readonly main: ProviderFile; readonly thumbnail: ProviderFile | null }
+  | {
+      readonly kind: 'files';
+      readonly main: ProviderFile;
+      readonly thumbnail: ProviderFile | null;
+      /** Equal cells side by side, of a video that was drawn frame by frame. */
+      readonly strip: ProviderStrip | null;
+    }
   /** At the vendor's; to be fetched, with these headers, before it disappears. */
   | {
       readonly kind: 'address';
@@ -60,10 +83,13 @@ export type ProviderStep =
       readonly detail: string;
     };
 
-interface StepOptions {
+export interface StepOptions {
   /** Aborted when nobody wants the result any more, or time is up. */
   readonly signal: AbortSignal;
-  readonly onProgress: (fraction: number) => void;
+  /** With frames where they are counted. */
+  readonly onProgress: (fraction: number, frames?: FrameCount | null) => void;
+  /** Only from providers that draw frame by frame. */
+  readonly onCell?: (cell: DrawnCell) => void;
 }
 
 /** Somebody who runs models. A vendor's own words are translated inside the adapter. */

@@ -11,6 +11,8 @@ import { SANDBOX_PREFIX } from '../sandbox-id.ts';
 import { FAILURES } from './generation.ts';
 
 const SLOW_MS = 10_000;
+/** Cells in the strips of the sample videos. */
+const STRIP_FRAMES = 18;
 
 /** Everything a poll needs; it travels, signed, in the id, and nothing is stored. */
 interface SandboxJob {
@@ -36,11 +38,13 @@ export interface Sandbox {
   poll(id: string): Video;
 }
 
+export type SamplePart = 'main' | 'thumbnail' | 'strip';
+
 interface SandboxOptions {
   readonly secret: string;
   readonly clock: Clock;
   /** Real sample media, by type and ratio. */
-  readonly sample: (type: ModelType, ratio: AspectRatio, part: 'main' | 'thumbnail') => string;
+  readonly sample: (type: ModelType, ratio: AspectRatio, part: SamplePart) => string;
 }
 
 export function createSandbox(options: SandboxOptions): Sandbox {
@@ -91,6 +95,8 @@ function view(
     created_at: new Date(job.createdAtMs).toISOString(),
     completed_at: null,
     thumbnail_url: null,
+    strip_url: null,
+    strip_frames: 0,
     error_code: null,
   };
   if (isRunning) {
@@ -119,6 +125,9 @@ function view(
     video_url: url,
     ...(job.type === 'image' ? { image_url: url } : undefined),
     thumbnail_url: sample(job.type, job.aspectRatio, 'thumbnail'),
+    ...(job.type === 'video'
+      ? { strip_url: sample(job.type, job.aspectRatio, 'strip'), strip_frames: STRIP_FRAMES }
+      : undefined),
   };
 }
 

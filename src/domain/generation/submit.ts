@@ -9,23 +9,20 @@ import type { Events } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
 import { type CallingAccount, type CallingKey, ownerOf } from '../caller.ts';
 import type { Catalogue, Quotes } from '../catalogue/index.ts';
-import { findAnswer, hashRequest, refuseOtherRequest } from '../idempotency/index.ts';
 import type { Call, Handler } from '../invoke.ts';
 import { Refusal } from '../refusal.ts';
-import {
-  chooseModel,
-  DURATION_DEFAULT_SECONDS,
-  refuseUnavailable,
-  type Wanted,
-} from './choose-model.ts';
+import { type UploadAddresses, useUpload } from '../uploads/index.ts';
+import { chooseModel, refuseUnavailable, type Wanted } from './choose-model.ts';
+import { bodyOf, findFirstAnswer, retryOf } from './first-answer.ts';
 import type { RunningGeneration } from './generation.ts';
-import { checkImageUrl } from './image-url.ts';
+import { readImageUrl } from './image-url.ts';
 import { laneOf, topicOf } from './lanes.ts';
+import { type ReadPrompt, wordsFor } from './read-prompt.ts';
 import type { SafetyGate } from './safety/index.ts';
 import { readSandboxOutcome, type Sandbox } from './sandbox.ts';
 import { type Acceptance, type AcceptRefusal, accept } from './store/accept.ts';
 import { type Addresses, toSubmitted, toVideo } from './view.ts';
-import type { WaitingTime } from './waiting-time.ts';
+import { tooBusy, type WaitingTime } from './waiting-time.ts';
 
 export interface SubmitDependencies {
   readonly pool: pg.Pool;
@@ -35,8 +32,10 @@ export interface SubmitDependencies {
   readonly safety: SafetyGate;
   readonly sandbox: Sandbox;
   readonly addresses: Addresses;
+  readonly uploadAddresses: UploadAddresses;
   readonly waitingTime: WaitingTime;
   readonly events: Pick<Events, 'announce'>;
+  readonly readPrompt: ReadPrompt;
 }
 
 export function submitVideo(dependencies: SubmitDependencies): Handler<'generate.video'> {
@@ -60,14 +59,14 @@ async function submit(
   { type, duration, input }: Request,
   { caller, details }: Call,
 ): Promise<Submitted> {
-  const { safety, addresses } = dependencies;
-  const imageUrl = input.imageUrl === undefined ? null : checkImageUrl(input.imageUrl);
+  const { safety, addresses, pool, clock } = dependencies;
+  const image = readImageUrl(input.imageUrl, dependencies.uploadAddresses);
   const wanted: Wanted = {
     type,
     aiModel: input.aiModel ?? null,
     durationSeconds: duration,
     aspectRatio: input.aspectRatio,
-    hasImage: imageUrl !== null,
+    hasImage: image !== null,
   };
   if (details.sandbox !== undefined) {
     return submitToSandbox(dependencies, { wanted, prompt: input.prompt }, details.sandbox);
@@ -86,14 +85,19 @@ async function submit(
     details.onReplay?.();
     return first;
   }
+  if (image?.kind === 'upload') {
+    const { assetName } = image;
+    await useUpload(pool, { assetName, accountId: account.id, now: new Date(clock.now()) });
+  }
   const covered =
     details.quoteId === undefined ? wanted : toQuoted(dependencies, wanted, details.quoteId);
-  const acceptance = toAcceptance(dependencies, { wanted: covered, input, imageUrl, account, key });
+  const checked = { wanted: covered, input, imageUrl: image?.url ?? null, account, key };
+  const acceptance = toAcceptance(dependencies, checked);
   refuseOverCeiling(key, acceptance.creditCost);
   await safety.check(input.prompt);
   const answer = toSubmitted(toVideo(asRunning(acceptance), addresses), addresses);
   const remembered = retry === null ? null : { ...retry, answer };
-  const refused = await accept(dependencies.pool, acceptance, remembered);
+  const refused = await accept(pool, acceptance, remembered);
   if (refused === null) {
     dependencies.events.announce(topicOf(acceptance.lane));
     return answer;
@@ -131,50 +135,6 @@ function submitToSandbox(
   return toSubmitted(video, addresses);
 }
 
-interface Retry {
-  readonly accountId: string;
-  readonly operation: 'generate.video' | 'generate.image';
-  readonly key: string;
-  readonly requestHash: Buffer;
-}
-
-/** What makes a retry of this request recognisable; null when the caller gave it no key. */
-function retryOf(
-  key: string | undefined,
-  { account, type, body }: { account: CallingAccount; type: ModelType; body: unknown },
-): Retry | null {
-  if (key === undefined) return null;
-  if (!IDEMPOTENCY_KEY.test(key)) {
-    throw new Refusal(
-      { code: 'invalid_request', accepted: { pattern: IDEMPOTENCY_KEY.source } },
-      `{field} must be 1 to ${LIMITS.idempotencyKeyCharactersMax} visible ASCII characters; a UUID is recommended.`,
-      { option: 'idempotencyKey' },
-    );
-  }
-  const operation = type === 'video' ? 'generate.video' : 'generate.image';
-  return { accountId: account.id, operation, key, requestHash: hashRequest(body) };
-}
-
-/** The usual duration and none at all are the same request. */
-function bodyOf(type: ModelType, duration: number | null, input: object): object {
-  return type === 'video' ? { ...input, duration: duration ?? DURATION_DEFAULT_SECONDS } : input;
-}
-
-const IDEMPOTENCY_KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKeyCharactersMax}}$`);
-
-/** The first answer to this key, or null; refuses when it was for another body. */
-async function findFirstAnswer(
-  { pool, clock }: SubmitDependencies,
-  retry: Retry | null,
-): Promise<Submitted | null> {
-  if (retry === null) return null;
-  const first = await findAnswer<Submitted>(pool, { ...retry, now: new Date(clock.now()) });
-  if (first === undefined) return null;
-  const hours = LIMITS.idempotencyHours;
-  refuseOtherRequest({ hash: first.hash, keyIn: 'option', hours }, retry.requestHash);
-  return first.answer;
-}
-
 function isUnlimited(catalogue: Catalogue, account: CallingAccount, model: Model): boolean {
   return (
     PLANS[account.plan].unlimitedEmbedded && catalogue.providersOf(model.id).includes('embedded')
@@ -191,12 +151,14 @@ interface Checked {
 
 /** What is to be written, with its model, its price and its deadline. */
 function toAcceptance(
-  { catalogue, clock, waitingTime }: SubmitDependencies,
+  { catalogue, clock, waitingTime, readPrompt }: SubmitDependencies,
   { wanted, input, imageUrl, account, key }: Checked,
 ): Acceptance {
   const { model, durationSeconds } = chooseModel(catalogue, wanted);
   refuseUnavailable(catalogue, model);
   const unlimited = isUnlimited(catalogue, account, model);
+  // With a picture to start from, the prompt is not what is drawn.
+  const canSay = imageUrl === null && catalogue.providersOf(model.id).includes('embedded');
   const now = clock.now();
   const lane = laneOf(catalogue, { modelId: model.id, type: wanted.type });
   return {
@@ -217,6 +179,7 @@ function toAcceptance(
     deadlineAt: new Date(now + LIMITS.waitMinutesMax[wanted.type] * 60_000),
     lane,
     turnsMax: waitingTime.turnsMax(lane, wanted.type),
+    words: canSay ? wordsFor(readPrompt, input.prompt) : null,
   };
 }
 
@@ -225,6 +188,7 @@ function asRunning(accepted: Acceptance): RunningGeneration {
     ...accepted,
     status: 'generating',
     progress: 0,
+    frames: null,
     attempt: 0,
     provider: null,
     providerTask: null,
@@ -259,22 +223,6 @@ function insufficientCredits(required: number, available: number): Refusal {
   return new Refusal(
     { code: 'insufficient_credits', required, available },
     `This costs ${required} credits and ${available} are available.`,
-  );
-}
-
-/** Better now than after an hour of waiting for nothing. */
-function tooBusy(waitingTime: WaitingTime, { lane, type, turnsMax }: Acceptance): Refusal {
-  const retryAfterSeconds = waitingTime.retryAfterSeconds(lane);
-  const minutes = LIMITS.waitMinutesMax[type];
-  if (turnsMax < 1) {
-    return new Refusal(
-      { code: 'service_unavailable', retryAfterSeconds },
-      `So many generations are waiting that this one would not begin within ${minutes} minutes. Retry in ${retryAfterSeconds} s.`,
-    );
-  }
-  return new Refusal(
-    { code: 'rate_limited', retryAfterSeconds, limit: turnsMax },
-    `${turnsMax} generations of this account are waiting, and another one would not begin within ${minutes} minutes. Retry in ${retryAfterSeconds} s.`,
   );
 }
 

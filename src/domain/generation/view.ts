@@ -6,6 +6,7 @@ import { failureMessage, type Generation } from './generation.ts';
 export interface Addresses {
   readonly poll: (id: string) => string;
   readonly asset: (name: string) => string;
+  readonly share: (token: string) => string;
   /** The name of the asset at an address of ours. */
   readonly assetName: (url: string) => string;
 }
@@ -14,6 +15,7 @@ export function createAddresses(baseUrl: string): Addresses {
   return {
     poll: (id) => `${baseUrl}/v1/videos/${id}`,
     asset: (name) => `${baseUrl}/assets/${name}`,
+    share: (token) => `${baseUrl}/s/${token}`,
     assetName: (url) => url.slice(`${baseUrl}/assets/`.length),
   };
 }
@@ -33,14 +35,21 @@ export function toVideo(generation: Generation, addresses: Addresses): Video {
     created_at: generation.createdAt.toISOString(),
     completed_at: null,
     thumbnail_url: null,
+    strip_url: null,
+    strip_frames: 0,
+    ...(generation.words === null ? undefined : { words: [...generation.words] }),
     error_code: null,
   };
   switch (generation.status) {
     case 'generating':
-      return { ...common, progress: Math.round(generation.progress * 1_000) / 1_000 };
+      return {
+        ...common,
+        progress: Math.round(generation.progress * 1_000) / 1_000,
+        ...(generation.type === 'video' ? { frames: generation.frames } : undefined),
+      };
     case 'completed': {
       const url = addresses.asset(generation.assetName);
-      const { thumbnailName } = generation;
+      const { thumbnailName, strip } = generation;
       return {
         ...common,
         progress: 1,
@@ -49,6 +58,8 @@ export function toVideo(generation: Generation, addresses: Addresses): Video {
         video_url: url,
         ...(generation.type === 'image' ? { image_url: url } : undefined),
         thumbnail_url: thumbnailName === null ? null : addresses.asset(thumbnailName),
+        strip_url: strip === null ? null : addresses.asset(strip.name),
+        strip_frames: strip?.frames ?? 0,
       };
     }
     case 'failed':

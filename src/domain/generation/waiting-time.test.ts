@@ -4,6 +4,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
 import { createCatalogue, createQuotes } from '../catalogue/index.ts';
 import { createIdentify } from '../identify.ts';
+import { createUploadAddresses } from '../uploads/index.ts';
 import {
   createAddresses,
   createRuleGate,
@@ -87,8 +88,10 @@ async function aSubmit({ waitingTime }: Pick<ReturnType<typeof aLane>, 'waitingT
     safety: createRuleGate(),
     sandbox: createSandbox({ secret: 'x', clock: systemClock, sample: () => 'http://kinora.test' }),
     addresses: createAddresses('http://kinora.test'),
+    uploadAddresses: createUploadAddresses('http://kinora.test'),
     waitingTime,
     events: { announce: (topic) => void announced.push(topic) },
+    readPrompt: () => [],
   });
   const input = { prompt: 'A boat', aspectRatio: '1:1' as const, aiModel: 'kinora_still_1' };
   const invoke = () => {

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../contract/limits.ts';
 import type { ModelType } from '../../contract/resources/model.ts';
 import type { Log } from '../../platform/log.ts';
+import { Refusal } from '../refusal.ts';
 import type { Lane } from './lanes.ts';
 import type { LaneState } from './store/waiting.ts';
 
@@ -93,4 +94,23 @@ function speedOf({ busy }: Measured): number | null {
   const dispatched = last.dispatched - first.dispatched;
   const isMeasured = seconds >= BUSY_SECONDS_MIN && dispatched >= DISPATCHED_MIN;
   return isMeasured || seconds >= BUSY_SECONDS_MAX ? dispatched / seconds : null;
+}
+
+/** Better now than after an hour of waiting for nothing. */
+export function tooBusy(
+  waitingTime: WaitingTime,
+  { lane, type, turnsMax }: { lane: Lane; type: ModelType; turnsMax: number },
+): Refusal {
+  const retryAfterSeconds = waitingTime.retryAfterSeconds(lane);
+  const minutes = LIMITS.waitMinutesMax[type];
+  if (turnsMax < 1) {
+    return new Refusal(
+      { code: 'service_unavailable', retryAfterSeconds },
+      `So many generations are waiting that this one would not begin within ${minutes} minutes. Retry in ${retryAfterSeconds} s.`,
+    );
+  }
+  return new Refusal(
+    { code: 'rate_limited', retryAfterSeconds, limit: turnsMax },
+    `${turnsMax} generations of this account are waiting, and another one would not begin within ${minutes} minutes. Retry in ${retryAfterSeconds} s.`,
+  );
 }

@@ -1,4 +1,5 @@
-import type { Video } from '../../contract/resources/video.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import type { Video, VideoEvent } from '../../contract/resources/video.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Log } from '../../platform/log.ts';
 import { accountOf } from '../caller.ts';
@@ -7,6 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { isSandboxId } from '../sandbox-id.ts';
 import { type ReadDependencies, readVideo } from './get-video.ts';
 import { createLatestValue } from './latest-value.ts';
+import type { LiveCell, LiveCells } from './live-cells.ts';
 import { findGenerations } from './store/read.ts';
 import { toVideo } from './view.ts';
 
@@ -40,28 +42,56 @@ export interface GenerationWatch {
 
 export interface WatchDependencies extends ReadDependencies {
   readonly watch: GenerationWatch;
+  readonly liveCells: Pick<LiveCells, 'subscribe'>;
 }
 
 /** The generation now and after each change, until it is over. A slow reader skips to the newest state. */
 export function watchVideo(dependencies: WatchDependencies): Handler<'videos.watch'> {
-  return async ({ id }, { caller }) => {
+  return async ({ id }, { caller, details }) => {
     // Access is checked by the same read as a poll's.
     const first = await readVideo(dependencies, id, caller);
     const accountId = isSandboxId(id) ? null : (accountOf(caller)?.id ?? null);
-    const latest = createLatestValue<{ video: Video }>(() => subscription.end());
+    const sources: { end(): void }[] = [];
+    const events = createLatestValue<VideoEvent>(() => {
+      for (const source of sources) source.end();
+    }, LIMITS.stripFramesMax);
+    let latest = first;
     let last = '';
     const report = (video: Video | undefined) => {
-      if (video === undefined) return latest.finish();
+      if (video === undefined) return events.finish();
       const state = `${video.status} ${video.progress}`;
       if (state === last) return;
       last = state;
-      latest.put({ video });
-      if (video.status !== 'generating') latest.finish();
+      latest = video;
+      events.put({ video });
+      if (video.status !== 'generating') events.finish();
     };
-    const subscription = dependencies.watch.subscribe({ id, accountId }, report);
+    sources.push(dependencies.watch.subscribe({ id, accountId }, report));
     report(first);
-    return latest.values;
+    if (details.withPreviews === true && isDrawn(first) && accountId !== null) {
+      const show = (cell: LiveCell) => {
+        latest = withFrames(latest, cell);
+        events.keep({ video: latest, preview: toPreview(cell) });
+      };
+      sources.push(dependencies.liveCells.subscribe(id, show));
+    }
+    return events.values;
   };
+}
+
+/** Images are drawn at once, and what is over was drawn before. */
+function isDrawn({ status, type }: Video): boolean {
+  return status === 'generating' && type === 'video';
+}
+
+/** Frames are counted with every cell, and written less often. */
+function withFrames(video: Video, { frames }: LiveCell): Video {
+  const counted = video.frames?.done ?? 0;
+  return frames.done > counted ? { ...video, frames: { ...frames } } : video;
+}
+
+function toPreview({ frame, cell, cells, image }: LiveCell): NonNullable<VideoEvent['preview']> {
+  return { frame, cell, cells, image };
 }
 
 interface Subject extends Watched {

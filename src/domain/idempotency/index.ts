@@ -1,2 +1,2 @@
 export { hashRequest, refuseOtherRequest } from './request-hash.ts';
-export { deleteExpiredAnswers, findAnswer, REMEMBER } from './store.ts';
+export { deleteAnswersOf, deleteExpiredAnswers, findAnswer, REMEMBER } from './store.ts';

@@ -53,3 +53,8 @@ export async function deleteExpiredAnswers(database: Queryable, now: Date): Prom
     [now],
   );
 }
+
+/** Answers hold what was asked for. */
+export async function deleteAnswersOf(database: Queryable, accountId: string): Promise<void> {
+  await database.query('delete from idempotency where account_id = $1', [accountId]);
+}

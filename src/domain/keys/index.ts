@@ -11,5 +11,6 @@ export {
   keyStatement,
   listKeys,
   RETURN_KEY_USE,
+  revokeAllKeys,
 } from './store.ts';
 export { createKeyUsage, type KeyUsage } from './usage.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { DEPRECATIONS } from '../../contract/deprecations.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { emailsOf } from '../accounts/index.ts';
-import type { SendMail } from '../mail.ts';
+import { mailOf, type SendMail } from '../mail/index.ts';
 import { callersOf } from './store.ts';
 
 const LOOK_BACK_DAYS = 30;
@@ -26,11 +26,21 @@ export async function notifyDeprecation(
   }
   const addresses = await emailsOf(pool, await callersOf(pool, { route, days: LOOK_BACK_DAYS }));
   for (const to of addresses) {
-    await sendMail({
-      to,
-      subject: `${serviceName}: ${entry.element} is deprecated`,
-      text: `A key of yours used ${entry.element} in the last ${LOOK_BACK_DAYS} days.\n\nUse ${entry.replacement} instead. Nothing is removed before ${entry.earliestRemoval}.\n\nThe policy is part of ${baseUrl}/v1.\n`,
-    });
+    await sendMail(
+      mailOf({
+        ...{ serviceName, to },
+        subject: `${serviceName}: ${entry.element} is deprecated`,
+        headline: `${entry.element} is deprecated.`,
+        paragraphs: [
+          `A key of yours used it in the last ${LOOK_BACK_DAYS} days. Nothing is removed before ${entry.earliestRemoval}.`,
+        ],
+        rows: [
+          ['Deprecated', entry.element],
+          ['Use instead', entry.replacement],
+        ],
+        button: { label: 'Read the policy', url: `${baseUrl}/deprecations` },
+      }),
+    );
   }
   return addresses;
 }

@@ -79,6 +79,26 @@ export async function listKeys(database: Queryable, accountId: string): Promise<
   return rows.map(toKey);
 }
 
+/** What each key of an account used per UTC day, oldest first; keys that used nothing are left out. */
+export async function listKeyUse(
+  database: Queryable,
+  { accountId, now, days }: { accountId: string; now: Date; days: number },
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const { rows } = await database.query<{ key_id: string; used: number[] }>(
+    `select used_by.key_id, array_agg(coalesce(d.used, 0) order by day.ago desc) as used
+     from (
+       select distinct k.id as key_id from api_key k join api_key_day d on d.key_id = k.id
+       where k.account_id = $1 and d.day > ($2::timestamptz at time zone 'utc')::date - $3::int
+     ) used_by
+     cross join generate_series(0, $3::int - 1) as day(ago)
+     left join api_key_day d on d.key_id = used_by.key_id
+       and d.day = ($2::timestamptz at time zone 'utc')::date - day.ago
+     group by used_by.key_id`,
+    [accountId, now.toISOString(), days],
+  );
+  return new Map(rows.map(({ key_id: id, used }) => [id, used]));
+}
+
 /** Revoking again keeps the first time. `accountId` null is the operator, who may revoke any key. */
 export async function markRevoked(
   database: Queryable,
@@ -92,6 +112,15 @@ export async function markRevoked(
     [keyId, accountId],
   );
   return rows[0] === undefined ? undefined : toKey(rows[0]);
+}
+
+/** Ends every key of an account; what its owner called them is forgotten. */
+export async function revokeAllKeys(database: Queryable, accountId: string): Promise<void> {
+  await database.query(
+    `update api_key set revoked_at = coalesce(revoked_at, now()), name = 'deleted'
+     where account_id = $1`,
+    [accountId],
+  );
 }
 
 /**

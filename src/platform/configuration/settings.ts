@@ -8,6 +8,7 @@ import {
   trustedProxies,
   webOrigin,
 } from './kinds.ts';
+import { operatorSettings } from './operator-settings.ts';
 import { comfyuiWorkflow, providerAddress, providerKey, setting, signInClient } from './setting.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -38,27 +39,7 @@ export const settings = {
     kind: text('text of at most 40 characters', /^\S.{0,39}$/),
     fallback: 'Kinora',
   }),
-  CONTACT_EMAIL: setting({
-    group: 'Service',
-    meaning:
-      'The address for questions and for reports of vulnerabilities, shown on `/contact` and in `/.well-known/security.txt`. Without it they name the operator, and no address.',
-    kind: text('an e-mail address', /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/),
-    fallback: null,
-  }),
-  OPERATOR_NAME: setting({
-    group: 'Service',
-    meaning:
-      'Who runs this server, a person or a company: on `/contact`, `/terms`, `/privacy` and on invoices. Without it they say that the operator has not given a name.',
-    kind: text('text of at most 100 characters', /^\S.{0,99}$/),
-    fallback: null,
-  }),
-  OPERATOR_ADDRESS: setting({
-    group: 'Service',
-    meaning:
-      'The postal address of the operator, its lines separated by commas, shown where `OPERATOR_NAME` is.',
-    kind: text('text of at most 300 characters', /^\S.{0,299}$/),
-    fallback: null,
-  }),
+  ...operatorSettings,
   PORT: setting({
     group: 'Service',
     meaning: 'Port of the HTTP server; 0 takes any free one.',

@@ -1,14 +1,16 @@
+import type { FastifyRequest } from 'fastify';
 import type { SignIn } from '../../domain/accounts/index.ts';
 import { noSession } from '../../domain/allow.ts';
 import type { Invoke } from '../../domain/invoke.ts';
 import {
-  type Binding,
   bindRoutes,
   type EventStreams,
   type Route,
   refuseForeignOrigin,
   sessionOf,
 } from '../http/index.ts';
+import { bindings } from './bindings.ts';
+import { sendExport } from './send-export.ts';
 
 interface AppOptions {
   readonly invoke: Invoke;
@@ -17,27 +19,28 @@ interface AppOptions {
   readonly baseUrl: string;
 }
 
-const bindings: readonly Binding[] = [
-  { method: 'GET', path: '/app/api/me', operation: 'me' },
-  { method: 'GET', path: '/app/api/keys', operation: 'keys.list' },
-  { method: 'POST', path: '/app/api/keys', operation: 'keys.create', status: 201 },
-  { method: 'DELETE', path: '/app/api/keys/{id}', operation: 'keys.revoke' },
-];
-
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 export function appRoutes({ invoke, signIn, streams, baseUrl }: AppOptions): readonly Route[] {
   const { origin } = new URL(baseUrl);
-  return bindRoutes(bindings, {
+  const usual = {
     bucket: { surface: 'app', counted: true },
     headers: { 'cache-control': 'no-store', vary: 'Cookie' },
-    invoke,
-    streams,
-    identify: async (request) => {
-      if (!READING.has(request.method)) refuseForeignOrigin(request, origin);
-      const caller = await sessionOf(request, signIn);
-      if (caller === null) throw noSession();
-      return caller;
+  } as const;
+  const identify = async (request: FastifyRequest) => {
+    if (!READING.has(request.method)) refuseForeignOrigin(request, origin);
+    const caller = await sessionOf(request, signIn);
+    if (caller === null) throw noSession();
+    return caller;
+  };
+  return [
+    ...bindRoutes(bindings, { ...usual, invoke, streams, identify }),
+    {
+      ...{ ...usual, method: 'GET', path: '/app/api/settings/export' },
+      handle: async (request, reply) => {
+        const caller = await identify(request);
+        return sendExport(reply, await invoke('settings.export', {}, caller));
+      },
     },
-  });
+  ];
 }

@@ -11,7 +11,8 @@ import type { PlannedCall } from '../../domain/generation/index.ts';
 import type { CallDetails, Invoke } from '../../domain/invoke.ts';
 import type { RateBucket } from './buckets.ts';
 import type { EventStream, EventStreams } from './event-stream.ts';
-import { type InputSource, readInput } from './read-input.ts';
+import { discardRest, type FileRule, openFile } from './file-body.ts';
+import { type InputSource, readInput, withFile } from './read-input.ts';
 import type { Route } from './route.ts';
 import { type PreparedJson, prepareJson, sendJson } from './send-json.ts';
 
@@ -27,6 +28,8 @@ export interface Binding {
   readonly query?: readonly string[];
   /** The body may also come as a form, which is what OAuth clients send. */
   readonly takesForms?: true;
+  /** The body is a file, and the value of a field; it is read when the operation asks for it. */
+  readonly file?: FileRule;
   /** 200 unless said otherwise; 204 has no body. */
   readonly status?: 201 | 202 | 204;
   /** Headers that say what the body says, for clients that follow headers. */
@@ -68,10 +71,8 @@ export function bindRoutes(
 }
 
 function bindRoute(binding: Binding, options: BindingOptions): Route {
-  const { method, path, operation, takesForms = false } = binding;
+  const { method, path, operation, takesForms = false, file } = binding;
   const { family, secret } = operations[operation];
-  const source = inputSourceOf(binding);
-  const proceed = createProceed(binding, options);
   return {
     method,
     path,
@@ -83,13 +84,42 @@ function bindRoute(binding: Binding, options: BindingOptions): Route {
       ...(family === 'billing' ? BILLING : {}),
     }),
     ...(family === 'billing' ? { outageCode: 'billing_unavailable' } : {}),
-    handle: (request, reply) => {
-      const input = readInput(source, request);
-      const caller = options.identify(request, { operation, input });
-      return caller instanceof Promise
-        ? caller.then((identified) => proceed({ request, reply, input }, identified))
-        : proceed({ request, reply, input }, caller);
-    },
+    ...(file === undefined
+      ? { handle: createHandle(binding, options) }
+      : { readsBody: true, handle: createFileHandle({ ...binding, file }, options) }),
+  };
+}
+
+function createHandle(binding: Binding, options: BindingOptions): Route['handle'] {
+  const { operation } = binding;
+  const source = inputSourceOf(binding);
+  const proceed = createProceed(binding, options);
+  return (request, reply) => {
+    const input = readInput(source, request);
+    const caller = options.identify(request, { operation, input });
+    return caller instanceof Promise
+      ? caller.then((identified) => proceed({ request, reply, input }, identified))
+      : proceed({ request, reply, input }, caller);
+  };
+}
+
+/** The same for a body that is a file: what can be refused is refused before it is read. */
+function createFileHandle(
+  binding: Binding & { readonly file: FileRule },
+  options: BindingOptions,
+): Route['handle'] {
+  const { operation, file } = binding;
+  const source = inputSourceOf(binding);
+  const proceed = createProceed(binding, options);
+  return async (request, reply) => {
+    try {
+      const input = withFile(source, request, { [file.field]: openFile(request.raw, file) });
+      const caller = await options.identify(request, { operation, input });
+      return await proceed({ request, reply, input }, caller);
+    } catch (error) {
+      discardRest(request.raw, file);
+      throw error;
+    }
   };
 }
 
@@ -114,7 +144,7 @@ function createProceed(
     onCall?.({ binding, request, reply, caller });
     const details = detailsOf(operation, request, reply);
     if (isStream(operation)) {
-      const events = invoke(operation, input, caller, details);
+      const events = invoke(operation, input, caller, { ...details, withPreviews: true });
       return events.then((opened) => sendEvents(event, { request, reply, streams }, opened));
     }
     const output = invoke(operation, input, caller, details);
@@ -203,7 +233,10 @@ export function openOrEnd(
 
 /** Which fields come from where; numbers of a query arrive as text. */
 function inputSourceOf({ method, path, operation, query = [] }: Binding): InputSource {
-  const { properties, oneOf, anyOf } = z.toJSONSchema(operations[operation].input, { io: 'input' });
+  const { properties, oneOf, anyOf } = z.toJSONSchema(operations[operation].input, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const others = Object.keys(properties ?? {}).filter(
     (name) => !inPath.includes(name) && !query.includes(name),

@@ -26,6 +26,7 @@ export {
   type Place,
 } from './event-stream.ts';
 export { createGate } from './gate.ts';
+export { ACCEPTED, VIDEO_EVENT } from './generation-answers.ts';
 export { limitUnknownTokens } from './limit-unknown-tokens.ts';
 export { negotiate } from './negotiate.ts';
 export { refuseForeignOrigin } from './own-origin.ts';
@@ -33,6 +34,7 @@ export { createRateLimiter } from './rate-limit.ts';
 export { isObject } from './read-input.ts';
 export { gateHeader } from './response-headers.ts';
 export type { Route } from './route.ts';
+export { type ReadableAssets, sendAsset } from './send-asset.ts';
 export { sendJson } from './send-json.ts';
 export { createHttpServer } from './server.ts';
 export { sessionOf } from './session.ts';

@@ -28,6 +28,15 @@ export function readInput(source: InputSource, { params, query, body }: RequestP
   return { ...body, ...fromQuery, ...membersOf(params) };
 }
 
+/** The same where the body is a file. */
+export function withFile(
+  source: InputSource,
+  { params, query }: Omit<RequestParts, 'body'>,
+  file: Readonly<Record<string, unknown>>,
+): unknown {
+  return strayField(source, membersOf(query)) ?? { ...file, ...membersOf(params) };
+}
+
 /** A field of the body must not come by the address, which is written into logs and histories. */
 function strayField(
   { query }: InputSource,

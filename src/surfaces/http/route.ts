@@ -16,6 +16,8 @@ export interface Route {
   readonly takesForms?: boolean;
   /** The body is handed on as it came, for those who check a signature over it. */
   readonly takesBytes?: boolean;
+  /** The body is left unread; the route reads it by itself, once it knows who sends it. */
+  readonly readsBody?: boolean;
   /** Stand on every answer of the route, failures included. */
   readonly headers?: Readonly<Record<string, string>>;
   /** What clients of the route call it when the database is out of reach. */

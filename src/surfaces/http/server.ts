@@ -106,21 +106,16 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   return app;
 }
 
+/** Bodies are read before a route runs, but for routes that do so themselves; these have a context of their own. */
+
 function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTable): void {
-  for (const route of routes) {
-    const { method, path, handle, headers } = route;
-    app.route({
-      method,
-      url: toRouterPath(path),
-      config: configOf(route),
-      // A reply that is returned is awaited to its very end; only a promise has to be.
-      handler: (request, reply) => {
-        if (headers !== undefined) reply.headers(headers);
-        const result = handle(request, reply);
-        return result instanceof Promise ? result : undefined;
-      },
-    });
-  }
+  for (const route of routes) if (route.readsBody !== true) addRoute(app, route);
+  app.register((context, _options, done) => {
+    context.removeAllContentTypeParsers();
+    context.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
+    for (const route of routes) if (route.readsBody === true) addRoute(context, route);
+    done();
+  });
   const surfaces = new Map(routes.map(({ path, bucket }) => [path, bucket.surface]));
   for (const [path, surface] of surfaces) {
     const headers = preflightHeaders(verbs.at(path)?.verbs ?? [], surface);
@@ -131,6 +126,21 @@ function addRoutes(app: FastifyInstance, routes: readonly Route[], verbs: VerbTa
       handler: (_request, reply) => reply.code(204).headers(headers).send(),
     });
   }
+}
+
+function addRoute(app: FastifyInstance, route: Route): void {
+  const { method, path, handle, headers } = route;
+  app.route({
+    method,
+    url: toRouterPath(path),
+    config: configOf(route),
+    // A reply that is returned is awaited to its very end; only a promise has to be.
+    handler: (request, reply) => {
+      if (headers !== undefined) reply.headers(headers);
+      const result = handle(request, reply);
+      return result instanceof Promise ? result : undefined;
+    },
+  });
 }
 
 /** What the floor has to know of a route before and after it runs. */

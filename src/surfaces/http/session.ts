@@ -7,6 +7,6 @@ export async function sessionOf(
   { headers }: FastifyRequest,
   signIn: SignIn,
 ): Promise<SessionCaller | null> {
-  const account = await signIn.accountOf(headers.cookie);
-  return account === null ? null : { kind: 'session', account };
+  const signedIn = await signIn.sessionOf(headers.cookie);
+  return signedIn === null ? null : { kind: 'session', ...signedIn };
 }

@@ -57,6 +57,7 @@ const CODES = {
   quote_expired: 'QUOTE_EXPIRED',
   quote_mismatch: 'QUOTE_MISMATCH',
   job_running: 'INVALID_REQUEST',
+  payment_open: 'INVALID_REQUEST',
   limit_reached: 'INVALID_REQUEST',
   payload_too_large: 'INVALID_REQUEST',
   query_too_large: 'INVALID_REQUEST',

@@ -5,9 +5,10 @@ import type { OperationOutput } from '../../contract/operations/index.ts';
 import { type Video, videoSchema } from '../../contract/resources/video.ts';
 import { describeJob } from './texts.ts';
 
-/** A generation in the names of this surface. */
+/** A generation in the names of this surface, without what only a player shows. */
 export const generationSchema = videoSchema
   .omit({ aiModel: true, aspectRatio: true, creditsUsed: true })
+  .omit({ words: true, frames: true, strip_url: true, strip_frames: true })
   .extend({
     model: videoSchema.shape.aiModel,
     aspect_ratio: videoSchema.shape.aspectRatio,
@@ -27,7 +28,8 @@ export function generationUri(id: string): string {
 
 /** The generation as structured content. An image has no video address here. */
 export function toGeneration(video: Video): z.infer<typeof generationSchema> {
-  const { aiModel, aspectRatio, creditsUsed, video_url: videoUrl, ...same } = video;
+  const { aiModel, aspectRatio, creditsUsed, video_url: videoUrl, ...others } = video;
+  const { words: _words, frames: _frames, strip_url: _url, strip_frames: _cells, ...same } = others;
   return {
     ...same,
     ...(video.type === 'video' && videoUrl !== undefined ? { video_url: videoUrl } : {}),

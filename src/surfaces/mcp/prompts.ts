@@ -53,7 +53,11 @@ const ARGUMENTS: Readonly<Record<string, readonly PromptArgument[]>> = {
     DURATION,
   ],
   animate_image: [
-    { name: 'image_url', description: 'Public address of the image.', required: true },
+    {
+      name: 'image_url',
+      description: 'Public address of the image, or the url of an upload.',
+      required: true,
+    },
     { name: 'motion', description: 'What shall move, and how.', required: false },
     MODEL,
     ASPECT_RATIO,

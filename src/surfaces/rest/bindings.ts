@@ -1,30 +1,10 @@
 import { AGENT_AUTH_PATHS } from '../../contract/agent-auth.ts';
-import type { Video } from '../../contract/resources/video.ts';
-import type { Binding } from '../http/index.ts';
+import { UPLOADED_FILE } from '../../contract/resources/upload.ts';
+import { ACCEPTED, type Binding, VIDEO_EVENT } from '../http/index.ts';
 
 export interface RestBinding extends Binding {
   /** Its name in the OpenAPI document; unique, and never changed. */
   readonly operationId: string;
-}
-
-/** What a client does after a 202. */
-const ACCEPTED = {
-  status: 202,
-  answerHeaders: (output: object) => ({
-    location: 'poll_url' in output ? String(output.poll_url) : '',
-    'retry-after': 'poll_interval_seconds' in output ? String(output.poll_interval_seconds) : '',
-  }),
-} as const;
-
-/** Names one state of one generation. */
-function stateOf(output: object): string {
-  if (!hasVideo(output)) throw new Error('An event of videos.watch holds no video');
-  const { id, status, progress } = output.video;
-  return `${id}-${status}-${progress}`;
-}
-
-function hasVideo(output: object): output is { video: Video } {
-  return 'video' in output;
 }
 
 const V1: readonly RestBinding[] = [
@@ -51,6 +31,26 @@ const V1: readonly RestBinding[] = [
   },
   { method: 'GET', path: '/v1/me', operation: 'me', operationId: 'getMe' },
   {
+    method: 'GET',
+    path: '/v1/ledger',
+    operation: 'credits.ledger',
+    operationId: 'listLedger',
+    query: ['limit', 'cursor'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/usage',
+    operation: 'credits.usage',
+    operationId: 'getUsage',
+    query: ['from', 'to'],
+  },
+  {
+    method: 'POST',
+    path: '/v1/prompts/read',
+    operation: 'prompts.read',
+    operationId: 'readPrompt',
+  },
+  {
     method: 'POST',
     path: '/v1/generate/video',
     operation: 'generate.video',
@@ -65,11 +65,26 @@ const V1: readonly RestBinding[] = [
     ...ACCEPTED,
   },
   {
+    method: 'POST',
+    path: '/v1/uploads',
+    operation: 'uploads.create',
+    operationId: 'createUpload',
+    file: UPLOADED_FILE,
+    status: 201,
+  },
+  {
     method: 'GET',
     path: '/v1/videos',
     operation: 'videos.list',
     operationId: 'listVideos',
-    query: ['limit', 'cursor', 'offset'],
+    query: ['limit', 'cursor', 'offset', 'type', 'status', 'aiModel', 'aspectRatio', 'q'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/videos/count',
+    operation: 'videos.count',
+    operationId: 'countVideos',
+    query: ['type', 'status', 'aiModel', 'aspectRatio', 'q'],
   },
   { method: 'GET', path: '/v1/videos/{id}', operation: 'videos.get', operationId: 'getVideo' },
   {
@@ -77,7 +92,7 @@ const V1: readonly RestBinding[] = [
     path: '/v1/videos/{id}/events',
     operation: 'videos.watch',
     operationId: 'watchVideo',
-    event: { name: 'video', idOf: stateOf },
+    event: VIDEO_EVENT,
   },
   {
     method: 'POST',
@@ -91,6 +106,24 @@ const V1: readonly RestBinding[] = [
     operation: 'videos.delete',
     operationId: 'deleteVideo',
     status: 204,
+  },
+  {
+    method: 'GET',
+    path: '/v1/videos/{id}/share',
+    operation: 'videos.share.get',
+    operationId: 'getShare',
+  },
+  {
+    method: 'POST',
+    path: '/v1/videos/{id}/share',
+    operation: 'videos.share',
+    operationId: 'shareVideo',
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/videos/{id}/share',
+    operation: 'videos.unshare',
+    operationId: 'unshareVideo',
   },
 ];
 

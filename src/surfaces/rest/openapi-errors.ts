@@ -13,18 +13,20 @@ const ALWAYS: readonly ErrorCode[] = [
   'internal_error',
   'service_unavailable',
 ];
-const WITH_BODY: readonly ErrorCode[] = [
-  'invalid_json',
-  'request_timeout',
-  'unsupported_media_type',
-];
+const OF_BODY = {
+  json: ['invalid_json', 'request_timeout', 'unsupported_media_type'],
+  file: ['request_timeout', 'unsupported_media_type'],
+} as const satisfies Record<string, readonly ErrorCode[]>;
 
 /** The failures of an operation, one response per status. */
-export function errorResponses(name: OperationName, { hasBody }: { hasBody: boolean }): JsonObject {
+export function errorResponses(
+  name: OperationName,
+  { body }: { body: keyof typeof OF_BODY | null },
+): JsonObject {
   const { errors, family } = operations[name];
   const codes: readonly ErrorCode[] = [
     ...ALWAYS,
-    ...(hasBody ? WITH_BODY : []),
+    ...(body === null ? [] : OF_BODY[body]),
     ...(mayBeForbidden(name) ? (['forbidden'] as const) : []),
     ...errors,
   ];

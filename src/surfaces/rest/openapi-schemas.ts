@@ -26,15 +26,24 @@ import {
   errorSchema,
   rateLimitedEnvelopeSchema,
 } from '../../contract/resources/error.ts';
+import { ledgerEntrySchema, ledgerSchema, usageSchema } from '../../contract/resources/ledger.ts';
 import { modelSchema } from '../../contract/resources/model.ts';
 import { quoteSchema } from '../../contract/resources/quote.ts';
+import { shareEnvelopeSchema } from '../../contract/resources/share.ts';
+import {
+  uploadEnvelopeSchema,
+  uploadRequestSchema,
+  uploadSchema,
+} from '../../contract/resources/upload.ts';
 import {
   generateImageSchema,
   generateVideoSchema,
   submittedSchema,
   videoEnvelopeSchema,
+  videoEventSchema,
   videoSchema,
 } from '../../contract/resources/video.ts';
+import { wordSchema } from '../../contract/resources/word.ts';
 
 /** The name of each schema in the document. A name never changes once it is published. */
 const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
@@ -47,7 +56,19 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['Video', videoSchema],
   ['Submitted', submittedSchema],
   ['VideoEnvelope', videoEnvelopeSchema],
+  ['VideoEvent', videoEventSchema],
+  ['PromptRequest', operations['prompts.read'].input],
+  ['PromptWords', operations['prompts.read'].output],
+  ['Word', wordSchema],
+  ['UploadRequest', uploadRequestSchema],
+  ['Upload', uploadSchema],
+  ['UploadEnvelope', uploadEnvelopeSchema],
   ['VideoList', operations['videos.list'].output],
+  ['VideoCount', operations['videos.count'].output],
+  ['ShareEnvelope', shareEnvelopeSchema],
+  ['LedgerEntry', ledgerEntrySchema],
+  ['Ledger', ledgerSchema],
+  ['Usage', usageSchema],
   ['Quote', quoteSchema],
   ['QuoteList', operations['models.quote'].output],
   ['QuoteRequest', operations['models.quote'].input],
@@ -79,12 +100,15 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
 
 export type JsonObject = { readonly [member: string]: unknown };
 
+/** A file says by its metadata how it is written. */
+const AS_INPUT = { io: 'input', unrepresentable: 'any' } as const;
+
 /** Printed as inputs, so that objects of answers stay open for new fields. */
 export function componentSchemas(): JsonObject {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of named) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
-    io: 'input',
+    ...AS_INPUT,
     uri: (id) => `#/components/schemas/${id}`,
   });
   return Object.fromEntries(
@@ -103,13 +127,13 @@ export function schemaReference(schema: z.ZodType): JsonObject {
 
 /** The schema of one field of an input, for a parameter. */
 export function fieldSchema(input: z.ZodType, field: string): JsonObject {
-  const schema = z.toJSONSchema(input, { io: 'input' }).properties?.[field];
+  const schema = z.toJSONSchema(input, AS_INPUT).properties?.[field];
   if (typeof schema !== 'object') throw new Error(`The input has no field ${field}`);
   return { ...schema };
 }
 
 /** Names of the fields of an input; null when it has several shapes. */
 export function fieldNames(input: z.ZodType): readonly string[] | null {
-  const { properties, oneOf, anyOf } = z.toJSONSchema(input, { io: 'input' });
+  const { properties, oneOf, anyOf } = z.toJSONSchema(input, AS_INPUT);
   return (oneOf ?? anyOf) === undefined ? Object.keys(properties ?? {}) : null;
 }

@@ -171,7 +171,9 @@ function operationObject(binding: RestBinding): JsonObject {
       : { requestBody: { required: true, content: requestContent(binding, input, inBody) } }),
     responses: {
       [String(binding.status ?? 200)]: successResponse(binding),
-      ...errorResponses(name, { hasBody: inBody !== null }),
+      ...errorResponses(name, {
+        body: inBody === null ? null : binding.file === undefined ? 'json' : 'file',
+      }),
     },
   };
 }
@@ -222,10 +224,11 @@ function securityOf(name: OperationName): readonly JsonObject[] {
 }
 
 function requestContent(
-  { operation, takesForms }: RestBinding,
+  { operation, takesForms, file }: RestBinding,
   input: z.ZodType,
   fields: readonly string[],
 ): JsonObject {
+  if (file !== undefined) return fileContent(file, input);
   const given = operations[operation].examples[0].input;
   const example = Object.fromEntries(
     Object.entries(given).filter(([name]) => fields.length === 0 || fields.includes(name)),
@@ -234,6 +237,21 @@ function requestContent(
   return {
     'application/json': media,
     ...(takesForms === true ? { 'application/x-www-form-urlencoded': media } : undefined),
+  };
+}
+
+/** The file itself, or a form with nothing but it. */
+function fileContent(
+  { field, types }: NonNullable<RestBinding['file']>,
+  input: z.ZodType,
+): JsonObject {
+  const { description: _words, ...schema } = fieldSchema(input, field);
+  return {
+    ...Object.fromEntries(types.map((type) => [type, { schema }])),
+    'multipart/form-data': {
+      schema: schemaReference(input),
+      encoding: { [field]: { contentType: types.join(', ') } },
+    },
   };
 }
 

@@ -26,6 +26,7 @@ import { readFields } from './page/fields.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from './page/page.ts';
 import { createPageWriter, type PageWriter, pageHeaders } from './page/page-writer.ts';
 import { HOME, signInUrl } from './page/return-to.ts';
+import { shareImageRoutes } from './page/share-tags.ts';
 import { openStudio } from './page/studio-shell.ts';
 import { tryPages } from './public/home/try-pages.ts';
 import { createShowFailure } from './public/not-found.ts';
@@ -35,6 +36,7 @@ import { exampleStyles } from './public/sentence-view.ts';
 import { publicSources } from './public/sources.ts';
 import { webMcpRoute } from './public/web-mcp.ts';
 import type { Operator } from './public/written.ts';
+import { ENDED, type Shares, shareRoutes } from './shares/routes.ts';
 import { studioPages } from './studio/pages.ts';
 
 interface SiteOptions {
@@ -57,6 +59,7 @@ interface SiteOptions {
   readonly checkReady: () => Promise<void>;
   /** What Vite made of packages/studio. */
   readonly studioFolder: string;
+  readonly shares: Shares;
 }
 
 export function siteRoutes(options: SiteOptions): readonly Route[] {
@@ -90,9 +93,11 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
     ...assetRoutes(),
     webMcpRoute(),
     styles.route,
+    ...shareImageRoutes(),
     ...(studio?.routes ?? []),
     ...pages.map(route),
     ...withMarkdown(route(pricingPage), { ...formOptions, showFailure, source: pricingSource }),
+    ...shareRoutes({ ...options, showEnded: createShowFailure(formOptions, writer, ENDED) }),
     ...publicRoutes(publicSources(shown), { ...formOptions, showFailure }),
   ];
 }

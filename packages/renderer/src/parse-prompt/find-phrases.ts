@@ -1,10 +1,12 @@
 import { wordsIn } from '../word-list.ts';
-import { singularsOf } from './tokens.ts';
+import { type Span, singularsOf, type Token } from './tokens.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 
 /** Words of the prompt that have a meaning together, or one word without a meaning. */
 export interface Phrase {
   readonly text: string;
+  /** Where in the text it stands. */
+  readonly span: Span;
   readonly meanings: readonly Meaning[];
   readonly isPlural: boolean;
 }
@@ -23,17 +25,23 @@ const NOUNS_WITH_ARTICLE = new Set(
 const ARTICLE =
   /^(?:a|an|the|one|two|three|four|five|six|my|his|her|its|our|their|this|that|of|and|with|\d+)$/;
 
-function lookUp(vocabulary: Vocabulary, text: string): Phrase | null {
+function lookUp(vocabulary: Vocabulary, tokens: readonly Token[]): Phrase | null {
+  const text = tokens.map((token) => token.text).join('-');
   const known = vocabulary.get(text);
-  if (known !== undefined) return { text, meanings: known, isPlural: false };
+  if (known !== undefined) return { text, span: spanOf(tokens), meanings: known, isPlural: false };
   const at = text.lastIndexOf('-') + 1;
   for (const singular of singularsOf(text.slice(at))) {
     const meanings = vocabulary
       .get(text.slice(0, at) + singular)
       ?.filter((meaning) => PLURAL_MEANS_MANY.has(meaning.kind));
-    if (meanings !== undefined && meanings.length > 0) return { text, meanings, isPlural: true };
+    if (meanings !== undefined && meanings.length > 0)
+      return { text, span: spanOf(tokens), meanings, isPlural: true };
   }
   return null;
+}
+
+function spanOf(tokens: readonly Token[]): Span {
+  return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
 }
 
 const INTRODUCES = new Set(['colour', 'size', 'count', 'motion', 'mood', 'time', 'weather']);
@@ -49,20 +57,22 @@ function withoutDoubtfulNoun(phrase: Phrase, before: Phrase | undefined, next: s
 }
 
 /** The longest phrases win: a "polar bear" is not a "bear". */
-export function findPhrases(tokens: readonly string[], vocabulary: Vocabulary): readonly Phrase[] {
+export function findPhrases(tokens: readonly Token[], vocabulary: Vocabulary): readonly Phrase[] {
   const phrases: Phrase[] = [];
   for (let at = 0; at < tokens.length; ) {
-    let found: Phrase = { text: tokens[at] ?? '', meanings: [], isPlural: false };
+    const single = tokens.slice(at, at + 1);
+    const text = single[0]?.text ?? '';
+    let found: Phrase = { text, span: spanOf(single), meanings: [], isPlural: false };
     let length = 1;
     for (let words = Math.min(PHRASE_WORDS_MAX, tokens.length - at); words > 0; words -= 1) {
-      const phrase = lookUp(vocabulary, tokens.slice(at, at + words).join('-'));
+      const phrase = lookUp(vocabulary, tokens.slice(at, at + words));
       if (phrase !== null) {
         found = phrase;
         length = words;
         break;
       }
     }
-    phrases.push(withoutDoubtfulNoun(found, phrases.at(-1), tokens[at + length]));
+    phrases.push(withoutDoubtfulNoun(found, phrases.at(-1), tokens[at + length]?.text));
     at += length;
   }
   return phrases;

@@ -91,6 +91,12 @@ function isAdjective(phrases: readonly Phrase[], at: number): boolean {
   return isSomebody && ROLES.has(find(phrase, 'icon') ?? '');
 }
 
+/** The icon that a phrase adds to the picture, if it does. */
+export function nounAt(phrases: readonly Phrase[], at: number): string | undefined {
+  const icon = find(phrases[at], 'icon');
+  return icon === undefined || isAdjective(phrases, at) ? undefined : icon;
+}
+
 /** "A cat and a dog dancing": both dance. */
 function giveMotion(subjects: readonly Draft[], motion: Motion): void {
   for (const subject of subjects.toReversed()) {
@@ -173,8 +179,8 @@ export function findSubjects(phrases: readonly Phrase[]) {
   let accent: string | null = null;
   let pending = noModifiers();
   for (const [at, phrase] of phrases.entries()) {
-    const icon = find(phrase, 'icon');
-    if (icon !== undefined && !isAdjective(phrases, at)) {
+    const icon = nounAt(phrases, at);
+    if (icon !== undefined) {
       addSubject(subjects, pending, icon, phrase);
       pending = noModifiers();
       const motion = find(phrase, 'motion');

@@ -1,3 +1,5 @@
+import type { Span } from './tokens.ts';
+
 const QUOTES = [
   /"([^"]{1,400})"/u,
   /“([^”]{1,400})”/u,
@@ -24,18 +26,25 @@ export function shortened(text: string, charactersMax: number): string {
   return `${(atWord.length > cut.length / 2 ? atWord : cut).replace(/[\s,;:.–-]+$/u, '')}…`;
 }
 
-/** Splits off the words in quotes, which are shown instead of being interpreted. */
-export function splitTitle(prompt: string): {
+/** A prompt and the words in quotes, which are shown instead of being interpreted. */
+interface SplitPrompt {
   readonly title: string | null;
+  /** Where the title stands in the prompt, without its quotes; null without one. */
+  readonly span: Span | null;
+  /** The prompt with spaces in place of the quotes and what is in them. */
   readonly rest: string;
-} {
+}
+
+export function splitTitle(prompt: string): SplitPrompt {
   for (const quote of QUOTES) {
     const match = quote.exec(prompt);
     const title = printable(match?.[1] ?? '');
     if (match !== null && title !== '') {
-      const rest = `${prompt.slice(0, match.index)} ${prompt.slice(match.index + match[0].length)}`;
-      return { title: shortened(title, TITLE_CHARACTERS_MAX), rest };
+      const [start, end] = [match.index, match.index + match[0].length];
+      const rest = `${prompt.slice(0, start)}${' '.repeat(end - start)}${prompt.slice(end)}`;
+      const span = { start: start + 1, end: end - 1 };
+      return { title: shortened(title, TITLE_CHARACTERS_MAX), span, rest };
     }
   }
-  return { title: null, rest: prompt };
+  return { title: null, span: null, rest: prompt };
 }

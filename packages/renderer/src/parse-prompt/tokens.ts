@@ -1,9 +1,44 @@
 const WORD = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*|[,.;:!?&]/gu;
 
-/** The words of a prompt in lower case, and its punctuation marks. */
-export function tokensOf(prompt: string): readonly string[] {
-  const plain = prompt.normalize('NFKC').toLowerCase().replaceAll('’', "'");
-  return (plain.match(WORD) ?? []).map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word));
+/** A part of a text, in UTF-16 code units. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Token extends Span {
+  readonly text: string;
+}
+
+/** The words of a prompt in lower case, and its punctuation marks, each with its place in the prompt. */
+export function tokensOf(prompt: string): readonly Token[] {
+  const plain = plainText(prompt);
+  const isPlain = plain.length === prompt.length && prompt.normalize('NFKC') === prompt;
+  const placeOf = isPlain ? (at: number) => at : placesIn(prompt, plain);
+  return [...plain.matchAll(WORD)].map(({ 0: word, index }) => {
+    const text = word.endsWith("'s") ? word.slice(0, -2) : word;
+    return { text, start: placeOf(index), end: placeOf(index + text.length) };
+  });
+}
+
+function plainText(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+}
+
+/**
+ * Where each character of the plain text comes from. Letters are made plain one by one, with their
+ * accents; where that gives another text than all of them together, places cannot be told, and all are 0.
+ */
+function placesIn(prompt: string, plain: string): (at: number) => number {
+  const places: number[] = [];
+  let text = '';
+  for (const { 0: letter, index } of prompt.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const part = plainText(letter);
+    for (let at = 0; at < part.length; at += 1) places.push(index);
+    text += part;
+  }
+  places.push(prompt.length);
+  return text === plain ? (at) => places[at] ?? prompt.length : () => 0;
 }
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map([

@@ -5,6 +5,32 @@ import type { RenderJob } from '../threads/messages.ts';
 export interface UnfinishedPaths {
   readonly main: string;
   readonly thumbnail: string | null;
+  readonly strip: string | null;
+}
+
+/** Frames of a video that are encoded, and how many there will be. */
+export interface FrameCount {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** A frame of a video that is being drawn, as a small JPEG. */
+export interface RenderedCell {
+  /** Its place in the strip, counted from 0. */
+  readonly cell: number;
+  /** How many places the strip has. */
+  readonly cells: number;
+  /** Which frame of the video it shows. */
+  readonly frame: number;
+  /** What was encoded of the video at that time. */
+  readonly frames: FrameCount;
+  readonly jpeg: Uint8Array;
+}
+
+/** What is told about a render while it goes on. */
+export interface VideoReports {
+  readonly onProgress: (fraction: number, frames: FrameCount | null) => void;
+  readonly onCell: (cell: RenderedCell) => void;
 }
 
 /** One render, with all that the process needs to know. */
@@ -15,6 +41,8 @@ export interface RenderOrder {
   readonly ffmpeg: string | null;
   /** How many threads draw. */
   readonly threads: number;
+  /** Whether cells of the strip are drawn. */
+  readonly withCells: boolean;
 }
 
 /** To a render process. */
@@ -25,6 +53,7 @@ export type Order =
 
 /** From a render process. */
 export type Report =
-  | { readonly kind: 'progress'; readonly fraction: number }
+  | { readonly kind: 'progress'; readonly fraction: number; readonly frames: FrameCount | null }
+  | { readonly kind: 'cell'; readonly cell: RenderedCell }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly code: RenderErrorCode | null; readonly detail: string };

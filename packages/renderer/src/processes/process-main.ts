@@ -4,7 +4,7 @@ import { renderImage } from '../threads/render-image.ts';
 import { renderVideo } from '../threads/render-video.ts';
 import { createThreadSet } from '../threads/thread-set.ts';
 import { watchMemory } from './memory-limit.ts';
-import type { Order, RenderOrder, Report } from './messages.ts';
+import type { Order, RenderOrder, Report, VideoReports } from './messages.ts';
 
 const LEAVE_WITHIN_MS = 1_000;
 
@@ -17,13 +17,15 @@ function report(message: Report, onSent = () => {}): void {
 }
 
 async function draw(order: RenderOrder, signal: AbortSignal): Promise<void> {
-  const { job, paths, ffmpeg } = order;
-  const onProgress = (fraction: number) => report({ kind: 'progress', fraction });
+  const { job, paths, ffmpeg, withCells } = order;
+  const onProgress: VideoReports['onProgress'] = (fraction, frames) =>
+    report({ kind: 'progress', fraction, frames });
+  const onCell: VideoReports['onCell'] = (cell) => report({ kind: 'cell', cell });
   const task = { job, paths, signal, onProgress };
   const taken = threads.take(order.threads);
   try {
     if (ffmpeg === null) await renderImage({ ...task, thread: taken[0] });
-    else await renderVideo({ ...task, threads: taken, ffmpeg });
+    else await renderVideo({ ...task, threads: taken, ffmpeg, withCells, onCell });
   } finally {
     await threads.settle();
   }
@@ -34,8 +36,8 @@ async function render(order: RenderOrder, signal: AbortSignal): Promise<void> {
     await draw(order, signal);
     report({ kind: 'done' });
   } catch (error) {
-    await rm(order.paths.main, { force: true });
-    if (order.paths.thumbnail !== null) await rm(order.paths.thumbnail, { force: true });
+    for (const path of Object.values(order.paths))
+      if (path !== null) await rm(path, { force: true });
     const code = error instanceof RenderError ? error.code : null;
     const detail = error instanceof Error ? error.message : String(error);
     report({ kind: 'failed', code, detail });

@@ -4,7 +4,7 @@ import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { RenderError } from '../render-error.ts';
 import { withMemoryLimit } from './memory-limit.ts';
-import type { Order, RenderOrder, Report } from './messages.ts';
+import type { Order, RenderOrder, Report, VideoReports } from './messages.ts';
 
 /** A process that renders, one order at a time. */
 export interface RenderProcess {
@@ -15,9 +15,8 @@ export interface RenderProcess {
   end(): Promise<void>;
 }
 
-interface Watcher {
+export interface Watcher extends VideoReports {
   readonly signal: AbortSignal;
-  readonly onProgress: (fraction: number) => void;
 }
 
 /** The process ended in the middle of a render, by a signal or a crash. */
@@ -45,7 +44,8 @@ export function startRenderProcess(options: ProcessOptions): RenderProcess {
 
   child.on('message', (report: Report) => {
     if (report.kind === 'failed' && report.code === 'out_of_memory') isDying = true;
-    if (report.kind === 'progress') watcher?.onProgress(report.fraction);
+    if (report.kind === 'progress') watcher?.onProgress(report.fraction, report.frames);
+    else if (report.kind === 'cell') watcher?.onCell(report.cell);
     else settle?.(report);
   });
   const exited = new Promise<void>((resolve) => {

@@ -1,8 +1,7 @@
 import { registerFonts } from '../draw/fonts.ts';
 import { canvasOf } from '../draw/source-picture.ts';
-import { openIconFile } from '../icons/icon-file.ts';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
-import { createVocabulary, type Vocabulary } from '../parse-prompt/vocabulary.ts';
+import { knownWords } from '../read-prompt/read-prompt.ts';
 import type { Size } from '../sizes.ts';
 import type { SceneJob } from '../threads/messages.ts';
 import { composePicture } from './compose-picture.ts';
@@ -12,13 +11,6 @@ import type { Brush } from './world.ts';
 /** A prepared scene. Any moment of it can be drawn, in any order. */
 export interface Scene {
   draw(brush: Brush, seconds: number): void;
-}
-
-let vocabulary: Vocabulary | null = null;
-
-function knownWords(): Vocabulary {
-  vocabulary ??= createVocabulary(openIconFile().names);
-  return vocabulary;
 }
 
 export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {

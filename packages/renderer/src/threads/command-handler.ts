@@ -3,8 +3,9 @@ import { decodePicture } from '../draw/source-picture.ts';
 import { i420Bytes, toI420 } from '../encode/to-i420.ts';
 import { RenderError } from '../render-error.ts';
 import { prepareScene, type Scene } from '../scene/prepare-scene.ts';
-import { FRAMES_PER_SECOND, sizeOf, THUMBNAIL_WIDTH } from '../sizes.ts';
-import type { Command, Reply, SceneJob } from './messages.ts';
+import { cellSizeOf, FRAMES_PER_SECOND, sizeOf, THUMBNAIL_WIDTH } from '../sizes.ts';
+import { createCellPainter, paintStrip } from './cells.ts';
+import type { Command, DrawnCell, Reply, SceneJob } from './messages.ts';
 
 /** The moment of the poster frame: most things have arrived and nothing has left yet. */
 const POSTER_MOMENT = 0.45;
@@ -15,13 +16,15 @@ interface PreparedJob {
   readonly scene: Scene;
   readonly canvas: Canvas;
   readonly brush: SKRSContext2D;
+  readonly drawCell: (from: Canvas) => DrawnCell;
 }
 
 async function prepare(job: SceneJob): Promise<PreparedJob> {
   const size = sizeOf(job.type, job.aspectRatio);
   const canvas = createCanvas(size.width, size.height);
   const scene = await prepareScene(job, size);
-  return { job, scene, canvas, brush: canvas.getContext('2d', { alpha: false }) };
+  const drawCell = createCellPainter(cellSizeOf(job.aspectRatio));
+  return { job, scene, canvas, brush: canvas.getContext('2d', { alpha: false }), drawCell };
 }
 
 async function decode(image: Uint8Array): Promise<Reply> {
@@ -35,15 +38,17 @@ function collectCanvases(): void {
   globalThis.gc?.();
 }
 
-function drawFrame(prepared: PreparedJob, index: number, buffer: ArrayBuffer | null): Reply {
-  const { job, scene, canvas, brush } = prepared;
+function drawFrame(
+  { job, scene, canvas, brush, drawCell }: PreparedJob,
+  { index, buffer, withCell }: Extract<Command, { kind: 'frame' }>,
+): Reply {
   const size = sizeOf(job.type, job.aspectRatio);
   const frame = buffer ?? new ArrayBuffer(i420Bytes(size));
   scene.draw(brush, index / FRAMES_PER_SECOND);
   const pixels = canvas.data();
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, size.width * size.height);
   toI420(words, size, index, new Uint8Array(frame));
-  return { kind: 'frame', buffer: frame };
+  return { kind: 'frame', buffer: frame, cell: withCell ? drawCell(canvas) : null };
 }
 
 function drawPoster({ scene, brush, job }: PreparedJob): void {
@@ -82,11 +87,13 @@ export function createCommandHandler() {
         current = await prepare(command.job);
         return { kind: 'done' };
       case 'frame':
-        return withJob((prepared) => drawFrame(prepared, command.index, command.buffer));
+        return withJob((prepared) => drawFrame(prepared, command));
       case 'image':
         return withJob(drawImage);
       case 'thumbnail':
         return withJob(drawThumbnail);
+      case 'strip':
+        return { kind: 'image', bytes: paintStrip(command.cells, command.size) };
       case 'clear':
         current = null;
         collectCanvases();

@@ -15,8 +15,8 @@ export function expectPicture(reply: Reply): Picture {
   return reply.kind === 'picture' ? reply.picture : throwFor(reply);
 }
 
-export function expectFrame(reply: Reply): ArrayBuffer {
-  return reply.kind === 'frame' ? reply.buffer : throwFor(reply);
+export function expectFrame(reply: Reply): Extract<Reply, { kind: 'frame' }> {
+  return reply.kind === 'frame' ? reply : throwFor(reply);
 }
 
 export function expectImage(reply: Reply): Uint8Array {

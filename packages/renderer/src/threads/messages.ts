@@ -1,5 +1,5 @@
 import type { RenderErrorCode } from '../render-error.ts';
-import type { AspectRatio, MediaType } from '../sizes.ts';
+import type { AspectRatio, MediaType, Size } from '../sizes.ts';
 
 interface SceneChoices {
   readonly type: MediaType;
@@ -31,19 +31,33 @@ export type Command =
   | { readonly kind: 'decode'; readonly image: Uint8Array }
   /** Parses the prompt and paints what does not move; replaces the scene prepared before. */
   | { readonly kind: 'prepare'; readonly job: SceneJob }
-  /** Draws one I420 frame, into the given buffer where there is one. */
-  | { readonly kind: 'frame'; readonly index: number; readonly buffer: ArrayBuffer | null }
+  /** Draws one I420 frame, into the given buffer where there is one, and a cell of it if asked to. */
+  | {
+      readonly kind: 'frame';
+      readonly index: number;
+      readonly buffer: ArrayBuffer | null;
+      readonly withCell: boolean;
+    }
   /** Draws the poster frame as a PNG. */
   | { readonly kind: 'image' }
   /** Draws the poster frame as a small JPEG. */
   | { readonly kind: 'thumbnail' }
+  /** Puts the pixels of cells side by side, as a JPEG. */
+  | { readonly kind: 'strip'; readonly cells: readonly Uint8Array[]; readonly size: Size }
   /** Releases the prepared scene. */
   | { readonly kind: 'clear' };
+
+/** A frame as a small picture. */
+export interface DrawnCell {
+  readonly jpeg: Uint8Array;
+  /** RGBA, for the strip: pixels that were compressed once already would lose again. */
+  readonly pixels: Uint8Array;
+}
 
 export type Reply =
   | { readonly kind: 'done' }
   | { readonly kind: 'picture'; readonly picture: Picture }
-  | { readonly kind: 'frame'; readonly buffer: ArrayBuffer }
+  | { readonly kind: 'frame'; readonly buffer: ArrayBuffer; readonly cell: DrawnCell | null }
   | { readonly kind: 'image'; readonly bytes: Uint8Array }
   /** With the code of a `RenderError`; null for failures that may not happen again. */
   | { readonly kind: 'failed'; readonly code: RenderErrorCode | null; readonly detail: string };

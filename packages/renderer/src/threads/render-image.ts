@@ -10,7 +10,7 @@ export interface ImageTask {
   readonly job: RenderJob;
   readonly paths: { readonly main: string; readonly thumbnail: string | null };
   readonly signal: AbortSignal;
-  readonly onProgress: (fraction: number) => void;
+  readonly onProgress: (fraction: number, frames: null) => void;
 }
 
 export async function renderImage(task: ImageTask): Promise<void> {
@@ -18,9 +18,9 @@ export async function renderImage(task: ImageTask): Promise<void> {
   const send = (command: Command) => unlessAborted(signal, thread.send(command));
   const job = await unlessAborted(signal, sceneJobOf(task.job, thread));
   expectDone(await send({ kind: 'prepare', job }));
-  onProgress(0.4);
+  onProgress(0.4, null);
   await writeFile(paths.main, expectImage(await send({ kind: 'image' })));
-  onProgress(0.9);
+  onProgress(0.9, null);
   if (paths.thumbnail !== null) {
     await writeFile(paths.thumbnail, expectImage(await send({ kind: 'thumbnail' })));
   }

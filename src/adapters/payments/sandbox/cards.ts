@@ -23,7 +23,7 @@ const BEHAVIOURS: readonly (readonly [number: RegExp, Behaviour])[] = [
 export function readCard(
   { card_number: number, expiry, cvc }: CardForm,
   now: Date,
-): { behaviour: Behaviour } | Invalid {
+): { behaviour: Behaviour; lastFour: string } | Invalid {
   const digits = number.replaceAll(/[\s-]/g, '');
   const known = /^\d{16}$/.test(digits)
     ? BEHAVIOURS.find(([pattern]) => pattern.test(digits))
@@ -41,7 +41,7 @@ export function readCard(
   if (!/^\d{3,4}$/.test(cvc.trim())) {
     return invalid('cvc', 'The security code must be 3 or 4 digits.');
   }
-  return { behaviour: known[1] };
+  return { behaviour: known[1], lastFour: digits.slice(-4) };
 }
 
 function invalid(field: keyof CardForm, message: string): Invalid {

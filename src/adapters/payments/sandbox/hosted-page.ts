@@ -62,7 +62,7 @@ export function createHostedPage(options: HostedPageOptions): HostedCheckouts {
         const attempt = { client, clock, checkout, number: attempts.tried + 1 };
         return card.behaviour === 'declines'
           ? decline(attempt)
-          : charge({ ...attempt, behaviour: card.behaviour });
+          : charge({ ...attempt, behaviour: card.behaviour, lastFour: card.lastFour });
       });
     },
   };
@@ -92,6 +92,7 @@ async function decline({ client, clock, checkout, number }: Attempt): Promise<Ca
 
 interface Charge extends Attempt {
   readonly behaviour: 'pays' | 'pays_doubtfully' | 'declines_later';
+  readonly lastFour: string;
 }
 
 async function charge({
@@ -100,13 +101,14 @@ async function charge({
   checkout,
   number,
   behaviour,
+  lastFour,
 }: Charge): Promise<CardOutcome> {
   const { id: checkoutId, accountId, amountMinor, currency } = checkout;
   const paymentRef = newId('sandbox_pay', clock);
   const now = new Date(clock.now());
   await insertAttempt(client, { checkoutId, attempt: number, paymentRef, now });
   const card = behaviour === 'declines_later' ? 'declines_later' : 'pays';
-  const subscription = await openSubscription(client, { checkout, clock, card });
+  const subscription = await openSubscription(client, { checkout, clock, card, lastFour });
   await sendEvent(client, {
     clock,
     data: {
@@ -117,6 +119,7 @@ async function charge({
       period: subscription?.period ?? null,
       doubtful: behaviour === 'pays_doubtfully',
       invoiceUrl: null,
+      cardLastFour: lastFour,
     },
   });
   return { kind: 'processing' };

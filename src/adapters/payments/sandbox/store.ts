@@ -46,6 +46,7 @@ interface NewSubscription {
   readonly currency: string;
   readonly interval: Interval;
   readonly card: RenewalCard;
+  readonly lastFour: string;
   readonly start: Date;
   readonly end: Date;
 }
@@ -53,8 +54,8 @@ interface NewSubscription {
 export async function insertSubscription(client: Queryable, made: NewSubscription): Promise<void> {
   await client.query(
     `insert into sandbox_subscription (ref, checkout_id, amount_minor, currency, interval, card,
-       anchor_at, period_end, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+       anchor_at, period_end, next_attempt_at, card_last_four)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
     [
       made.ref,
       made.checkoutId,
@@ -64,6 +65,7 @@ export async function insertSubscription(client: Queryable, made: NewSubscriptio
       made.card,
       made.start,
       made.end,
+      made.lastFour,
     ],
   );
 }
@@ -74,6 +76,8 @@ export interface DueSubscription {
   readonly currency: string;
   readonly interval: Interval;
   readonly card: RenewalCard;
+  /** null for a card from before it was kept. */
+  readonly lastFour: string | null;
   /** When the first period began. */
   readonly anchorAt: Date;
   readonly periodsPaid: number;
@@ -87,7 +91,8 @@ export async function takeDueSubscription(
   now: Date,
 ): Promise<DueSubscription | undefined> {
   const { rows } = await client.query<DueSubscription>(
-    `select ref, amount_minor as "amountMinor", currency, interval, card, anchor_at as "anchorAt",
+    `select ref, amount_minor as "amountMinor", currency, interval, card, card_last_four as "lastFour",
+       anchor_at as "anchorAt",
        periods_paid as "periodsPaid", period_end as "periodEnd",
        cancel_at_period_end as "cancelAtPeriodEnd"
      from sandbox_subscription where status <> 'canceled' and next_attempt_at <= $1

@@ -28,12 +28,13 @@ interface Opening {
   readonly checkout: CheckoutRow;
   readonly clock: Clock;
   readonly card: RenewalCard;
+  readonly lastFour: string;
 }
 
 /** Keeps the card for renewals; null for a one-time purchase. */
 export async function openSubscription(
   client: Queryable,
-  { checkout, clock, card }: Opening,
+  { checkout, clock, card, lastFour }: Opening,
 ): Promise<{ ref: string; period: Period } | null> {
   const renewal = renewalOf(checkout);
   if (renewal === null) return null;
@@ -41,7 +42,10 @@ export async function openSubscription(
   const start = new Date(clock.now());
   const end = periodEnd(start, renewal.interval, 1);
   const { id: checkoutId, currency } = checkout;
-  await insertSubscription(client, { ...renewal, ref, checkoutId, currency, card, start, end });
+  await insertSubscription(client, {
+    ...renewal,
+    ...{ ref, checkoutId, currency, card, start, end, lastFour },
+  });
   return { ref, period: { start: start.toISOString(), end: end.toISOString() } };
 }
 
@@ -79,6 +83,7 @@ async function charge(client: Queryable, due: DueSubscription, clock: Clock): Pr
       currency: due.currency,
       period: { start: start.toISOString(), end: next.toISOString() },
       invoiceUrl: null,
+      cardLastFour: due.lastFour,
     },
   });
 }

@@ -184,6 +184,7 @@ function ofSession(
         : { start: start.toISOString(), end: periodEnd(start, interval, 1).toISOString() },
     doubtful: false,
     invoiceUrl: null,
+    cardLastFour: null,
   };
 }
 
@@ -210,6 +211,7 @@ function ofInvoice(type: string, invoice: z.infer<typeof invoiceSchema>): Paymen
     currency: invoice.currency.toUpperCase(),
     period: { start, end: new Date(line.period.end * 1_000).toISOString() },
     invoiceUrl: invoice.hosted_invoice_url ?? null,
+    cardLastFour: null,
   };
 }
 

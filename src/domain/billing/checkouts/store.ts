@@ -163,6 +163,18 @@ export async function isOfferTaken(
   return rows.length > 0;
 }
 
+/** The offers that checkouts of the account were paid with. */
+export async function listTakenOffers(
+  database: Queryable,
+  accountId: string,
+): Promise<readonly OfferId[]> {
+  const { rows } = await database.query<{ offerId: OfferId }>(
+    'select offer_id as "offerId" from taken_offer where account_id = $1',
+    [accountId],
+  );
+  return rows.map(({ offerId }) => offerId);
+}
+
 export async function insertTakenOffer(
   client: Queryable,
   { accountId, offerId, checkoutId, now }: Offer & { checkoutId: string; now: Date },
@@ -186,6 +198,34 @@ export async function expireOpenWithOffer(
     [accountId, offerId, to, from],
   );
   return rows;
+}
+
+/** Expires every checkout of the account that nobody has begun to pay. */
+export async function expireOpenOf(
+  client: Queryable,
+  accountId: string,
+): Promise<readonly CheckoutRow[]> {
+  const { from, to } = STEPS.expire;
+  const { rows } = await client.query<CheckoutRow>(
+    `update checkout set status = $2 where account_id = $1 and status = any($3)
+     returning ${COLUMNS}`,
+    [accountId, to, from],
+  );
+  return rows;
+}
+
+/** Where a payment stands that is neither granted nor refused yet; undefined when there is none. */
+export async function findPaymentUnderWay(
+  database: Queryable,
+  accountId: string,
+): Promise<'processing' | 'paid_pending_review' | undefined> {
+  const { rows } = await database.query<{ status: 'processing' | 'paid_pending_review' }>(
+    `select status from checkout
+     where account_id = $1 and status in ('processing', 'paid_pending_review')
+     order by status limit 1`,
+    [accountId],
+  );
+  return rows[0]?.status;
 }
 
 type UnpaidCheckout = Pick<CheckoutRow, 'id' | 'processor' | 'processorRef'>;

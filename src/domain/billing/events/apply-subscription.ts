@@ -42,6 +42,7 @@ export async function applyRenewal(context: EventContext, paid: RenewalPaid): Pr
     invoiceUrl: paid.invoiceUrl,
     paidAt: event.occurredAt,
     subscription: { ref: paid.subscriptionRef, start, end },
+    cardLastFour: paid.cardLastFour,
   });
   if (!isNew) return refuseSecondPayment(context, paid);
   await purchaseCredits(client, { cause, accountId, credits, reason: name });

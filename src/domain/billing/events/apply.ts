@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../contract/limits.ts';
 import { newId } from '../../../platform/ids.ts';
+import { isAccountDeleted } from '../../accounts/index.ts';
 import { fulfil } from '../checkouts/fulfil.ts';
 import { closeWithTakenOffer, takeOffer } from '../checkouts/offers.ts';
 import {
@@ -77,7 +78,9 @@ async function applyCheckoutPaid(context: EventContext, paid: CheckoutPaid): Pro
   const isTaken = offerId !== null && (await isOfferTaken(client, { ...checkout, offerId }));
   const reviewReason = isTaken
     ? `Its offer ${offerId} was used before.`
-    : reviewReasonFor(checkout, paid, event.occurredAt);
+    : (await isAccountDeleted(client, checkout.accountId))
+      ? 'Its account was deleted.'
+      : reviewReasonFor(checkout, paid, event.occurredAt);
   const now = new Date(clock.now());
   const moved = await moveCheckout(client, 'pay', { id: checkout.id, now, reviewReason });
   if (moved === undefined) return refuseSecondPayment(context, paid);
@@ -97,6 +100,7 @@ async function applyCheckoutPaid(context: EventContext, paid: CheckoutPaid): Pro
     invoiceUrl: paid.invoiceUrl,
     paidAt: event.occurredAt,
     subscription: subscriptionOf(checkout, paid),
+    cardLastFour: paid.cardLastFour,
   });
   if (!isNew) throw new DeadLetter(`Payment ${paid.paymentRef} paid for something else before.`);
   if (reviewReason === null) await fulfil(client, { checkout: moved, clock });

@@ -3,6 +3,12 @@ import { z } from 'zod';
 const ref = z.string().min(1).max(255);
 const time = z.iso.datetime();
 const money = { amountMinor: z.int(), currency: z.string() };
+/** Of the card that was charged, where the processor says so. */
+const cardLastFour = z
+  .string()
+  .regex(/^\d{4}$/)
+  .nullable()
+  .default(null);
 
 /** What a processor reports, in our terms; each adapter translates its own. */
 export const paymentEventDataSchema = z.discriminatedUnion('type', [
@@ -18,6 +24,7 @@ export const paymentEventDataSchema = z.discriminatedUnion('type', [
     /** The processor flagged the payment for review. */
     doubtful: z.boolean(),
     invoiceUrl: z.string().nullable(),
+    cardLastFour,
   }),
   z.object({ type: z.literal('checkout.submitted'), checkoutId: z.string(), checkoutRef: ref }),
   z.object({
@@ -33,6 +40,7 @@ export const paymentEventDataSchema = z.discriminatedUnion('type', [
     ...money,
     period: z.object({ start: time, end: time }),
     invoiceUrl: z.string().nullable(),
+    cardLastFour,
   }),
   z.object({ type: z.literal('renewal.failed'), subscriptionRef: ref, periodStart: time }),
   z.object({

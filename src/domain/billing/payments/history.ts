@@ -24,6 +24,24 @@ export async function listHistory(
   };
 }
 
+const READ_AT_ONCE = 100;
+
+/** The same, all of them, some at a time. */
+export async function* readAllPayments(
+  dependencies: Pick<BillingDependencies, 'pool' | 'secret' | 'baseUrl'>,
+  accountId: string,
+): AsyncGenerator<HistoryItem> {
+  let cursor: string | undefined;
+  do {
+    const page: History = await listHistory(dependencies, {
+      ...{ accountId, cursor },
+      limit: READ_AT_ONCE,
+    });
+    yield* page.history;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
 /** The processor's own invoice, or else ours. */
 function invoiceOf(
   dependencies: Pick<BillingDependencies, 'secret' | 'baseUrl'>,
@@ -42,6 +60,7 @@ function toItem(row: HistoryRow, invoiceUrl: string | null): HistoryItem {
     ...(row.product_name === null ? {} : { productName: row.product_name }),
     ...(row.paid_at === null ? {} : { createdAt: row.paid_at.toISOString() }),
     invoiceUrl,
+    ...(row.invoice_number === null ? {} : { invoiceNumber: row.invoice_number }),
     ...(row.provider === null ? {} : { provider: row.provider }),
   };
 }

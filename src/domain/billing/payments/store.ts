@@ -21,13 +21,22 @@ export interface Payment {
   readonly subscription: { readonly ref: string; readonly start: Date; readonly end: Date } | null;
   readonly status: 'paid' | 'refunded';
   readonly paidAt: Date;
+  readonly refundedAt: Date | null;
+  /** Of the card that was charged; null when the processor does not say. */
+  readonly cardLastFour: string | null;
+  /** In sequence within its year: `2026-0042`. Given when the payment is committed, null before. */
+  readonly invoiceNumber: string | null;
 }
+
+const INVOICE_NUMBER = `invoice_year || '-' ||
+  case when invoice_serial < 10000 then lpad(invoice_serial::text, 4, '0') else invoice_serial::text end`;
 
 const COLUMNS = `id, account_id as "accountId", checkout_id as "checkoutId",
   subscription_id as "subscriptionId", processor, processor_ref as "processorRef",
   amount_minor as "amountMinor", currency, product_name as "productName", cause, credits,
   invoice_url as "invoiceUrl", subscription_ref as "subscriptionRef", period_start as "periodStart",
-  period_end as "periodEnd", status, paid_at as "paidAt"`;
+  period_end as "periodEnd", status, paid_at as "paidAt", refunded_at as "refundedAt",
+  card_last_four as "cardLastFour", ${INVOICE_NUMBER} as "invoiceNumber"`;
 
 type Row = Omit<Payment, 'subscription'> & {
   readonly subscriptionRef: string | null;
@@ -73,13 +82,13 @@ export async function findPayment(
 /** False when it was written before. */
 export async function insertPayment(
   database: Queryable,
-  payment: Omit<Payment, 'status'>,
+  payment: Omit<Payment, 'status' | 'refundedAt' | 'invoiceNumber'>,
 ): Promise<boolean> {
   const { rowCount } = await database.query(
     `insert into payment (id, account_id, checkout_id, subscription_id, processor, processor_ref,
        amount_minor, currency, product_name, cause, credits, invoice_url, paid_at,
-       subscription_ref, period_start, period_end)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+       subscription_ref, period_start, period_end, card_last_four)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
      on conflict do nothing`,
     [
       payment.id,
@@ -98,6 +107,7 @@ export async function insertPayment(
       payment.subscription?.ref ?? null,
       payment.subscription?.start ?? null,
       payment.subscription?.end ?? null,
+      payment.cardLastFour,
     ],
   );
   return rowCount === 1;
@@ -159,6 +169,7 @@ export interface HistoryRow {
   readonly provider: string | null;
   /** Whether it was paid to this service, which has an invoice for every payment. */
   readonly is_ours: boolean;
+  readonly invoice_number: string | null;
 }
 
 interface HistoryQuery {
@@ -177,11 +188,12 @@ export async function listPayments(
     `select * from (
        select p.id, p.paid_at as at, p.amount_minor / 100.0::float8 as amount, p.currency, p.status,
          p.subscription_id is null and c.status = 'paid_pending_review' as in_review,
-         p.product_name, p.paid_at, p.invoice_url, p.processor as provider, true as is_ours
+         p.product_name, p.paid_at, p.invoice_url, p.processor as provider, true as is_ours,
+         ${INVOICE_NUMBER} as invoice_number
        from payment p join checkout c on c.id = p.checkout_id where p.account_id = $1
        union all
        select id, coalesce(paid_at, 'epoch') as at, amount::float8, currency, status, false,
-         product_name, paid_at, invoice_url, provider, false
+         product_name, paid_at, invoice_url, provider, false, null
        from legacy_payment where account_id = $1
      ) row
      where $2::timestamptz is null or (at, id collate "C") < ($2, $3 collate "C")
@@ -189,6 +201,16 @@ export async function listPayments(
     [accountId, after?.at ?? null, after?.id ?? null, limit],
   );
   return rows;
+}
+
+/** The last four digits of the card that paid last; null when nobody knows them. */
+export async function findLastCard(database: Queryable, accountId: string): Promise<string | null> {
+  const { rows } = await database.query<{ lastFour: string | null }>(
+    `select card_last_four as "lastFour" from payment where account_id = $1
+     order by paid_at desc, id desc limit 1`,
+    [accountId],
+  );
+  return rows[0]?.lastFour ?? null;
 }
 
 /** Whether some legacy payment of the account could not be read whole. */

@@ -107,3 +107,7 @@ export async function findOpenSession(
   );
   return rows[0];
 }
+
+export async function deletePortalSessions(client: Queryable, accountId: string): Promise<void> {
+  await client.query('delete from portal_session where account_id = $1', [accountId]);
+}

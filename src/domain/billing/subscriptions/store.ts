@@ -36,6 +36,18 @@ export async function newestSubscription(
   return rows[0];
 }
 
+/** All of an account, the newest first. */
+export async function listSubscriptions(
+  database: Queryable,
+  accountId: string,
+): Promise<readonly SubscriptionRow[]> {
+  const { rows } = await database.query<SubscriptionRow>(
+    `select ${COLUMNS} from subscription where account_id = $1 order by created_at desc, id desc`,
+    [accountId],
+  );
+  return rows;
+}
+
 export async function subscriberHistoryOf(
   database: Queryable,
   accountId: string,

@@ -1,5 +1,6 @@
 import { PLANS, type PlanId } from '../../../contract/plans.ts';
 import type { AspectRatio, ModelType } from '../../../contract/resources/model.ts';
+import type { Word } from '../../../contract/resources/word.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { HOLD } from '../../credits/index.ts';
 import { REMEMBER } from '../../idempotency/index.ts';
@@ -25,6 +26,7 @@ export interface Acceptance {
   readonly lane: Lane;
   /** How many turns it may have to wait for; 0 accepts nothing. */
   readonly turnsMax: number;
+  readonly words: readonly Word[] | null;
 }
 
 export interface RememberedAnswer {
@@ -102,9 +104,9 @@ const ACCEPT = {
   ${HOLD},
   accepted as (
     insert into generation (id, account_id, key_id, type, model_id, prompt, duration_seconds,
-      aspect_ratio, image_url, credit_cost, unlimited, held_on, deadline_at, created_at, number)
+      aspect_ratio, image_url, credit_cost, unlimited, held_on, deadline_at, created_at, number, words)
     select id, account_id, key_id, $14, $15, $16, $17, $18, $19, credit_cost, unlimited, today, $20,
-      at, number
+      at, number, $23::json
     from request, place
   ),
   waiting as (
@@ -159,6 +161,7 @@ export async function accept(
         request.deadlineAt.toISOString(),
         request.lane,
         request.turnsMax,
+        request.words === null ? null : JSON.stringify(request.words),
       ],
     });
     return null;

@@ -4,7 +4,7 @@ import type { ModelType } from '../../../contract/resources/model.ts';
 import { inTransaction, type Queryable } from '../../../platform/database/index.ts';
 import { RELEASE, SETTLE } from '../../credits/index.ts';
 import { RETURN_KEY_USE } from '../../keys/index.ts';
-import type { FailureCode, RunningGeneration } from '../generation.ts';
+import type { FailureCode, FrameCount, RunningGeneration, Strip } from '../generation.ts';
 import { COLUMNS, type GenerationRow, toGeneration } from './rows.ts';
 import { UNLIMITED_AT_ONCE } from './waiting.ts';
 
@@ -125,11 +125,13 @@ export async function noteProgress(
   database: Queryable,
   { id, attempt }: Attempt,
   progress: number,
+  frames: FrameCount | null = null,
 ): Promise<boolean> {
   const { rowCount } = await database.query(
-    `update generation set progress = $3
+    `update generation set progress = $3, frames_done = coalesce($4, frames_done),
+       frames_total = coalesce($5, frames_total)
      where id = $1 and attempt = $2 and status = 'generating' and progress < $3`,
-    [id, attempt, Math.min(1, Math.max(0, progress))],
+    [id, attempt, Math.min(1, Math.max(0, progress)), frames?.done ?? null, frames?.total ?? null],
   );
   return rowCount === 1;
 }
@@ -139,6 +141,8 @@ interface Result {
   readonly assetBytes: number;
   readonly assetType: string;
   readonly thumbnailName: string | null;
+  /** None unless given. */
+  readonly strip?: Strip | null;
 }
 
 const COMPLETE = {
@@ -147,7 +151,7 @@ const COMPLETE = {
       update generation
       set status = 'completed', credits_used = credit_cost, progress = 1, ended_at = $3,
         asset_name = $4, asset_bytes = $5, asset_type = $6, thumbnail_name = $7,
-        provider_task = null
+        strip_name = $8, strip_frames = $9, provider_task = null
       where id = $1 and attempt = $2 and status = 'generating'
       returning id, account_id, credit_cost
     ),
@@ -161,8 +165,9 @@ export async function complete(
   { id, attempt }: Attempt,
   { result, now }: { result: Result; now: Date },
 ): Promise<boolean> {
-  const { assetName, assetBytes, assetType, thumbnailName } = result;
-  const values = [id, attempt, now, assetName, assetBytes, assetType, thumbnailName];
+  const { assetName, assetBytes, assetType, thumbnailName, strip = null } = result;
+  const asset = [assetName, assetBytes, assetType, thumbnailName];
+  const values = [id, attempt, now, ...asset, strip?.name ?? null, strip?.frames ?? null];
   const { rowCount } = await database.query({ ...COMPLETE, values });
   return rowCount === 1;
 }

@@ -1,7 +1,9 @@
+import type { VideoFilter } from '../../../contract/resources/video.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { keyStatement } from '../../keys/index.ts';
 import type { Generation } from '../generation.ts';
 import { isGenerationId } from '../video-id.ts';
+import { filterFrom, filterValues, isEmptyFilter, type Words, wordsOf } from './filter.ts';
 import { COLUMNS, type GenerationRow, toGeneration } from './rows.ts';
 
 const FIND = {
@@ -21,6 +23,7 @@ export async function findGeneration(
 
 interface Page {
   readonly accountId: string;
+  readonly filter: VideoFilter;
   readonly limit: number;
   /** Only what is older than the one with this number. */
   readonly before: number | null;
@@ -52,16 +55,27 @@ const LIST = {
     where g.account_id = $1 and g.number < $2
     order by g.number desc limit $3 offset $4`,
 };
+function filteredList(kind: Words) {
+  return {
+    name: `list-filtered-generations-${kind}`,
+    text: `select ${COLUMNS}, g.number from generation g
+      where g.account_id = $1 and g.number < $2 and ${filterFrom(5, kind)}
+      order by g.number desc limit $3 offset $4`,
+  };
+}
+const LIST_FILTERED = { ascii: filteredList('ascii'), unicode: filteredList('unicode') };
 
 /** Newest first, one more than asked for, so that the caller sees whether there is more. */
 export async function listGenerations(
   database: Queryable,
-  { accountId, limit, before, offset }: Page,
+  { accountId, limit, before, offset, filter }: Page,
 ): Promise<readonly Listed[]> {
-  const { rows } = await database.query<ListedRow>({
-    ...LIST,
-    values: [accountId, before ?? AFTER_ALL, limit + 1, offset],
-  });
+  const page = [accountId, before ?? AFTER_ALL, limit + 1, offset];
+  const { rows } = await database.query<ListedRow>(
+    isEmptyFilter(filter)
+      ? { ...LIST, values: page }
+      : { ...LIST_FILTERED[wordsOf(filter)], values: [...page, ...filterValues(filter)] },
+  );
   return rows.map(toListed);
 }
 
@@ -149,22 +163,24 @@ export async function deleteEnded(
   const { rows } = await database.query<{
     asset_name: string | null;
     thumbnail_name: string | null;
+    strip_name: string | null;
   }>(
     `with deleted as (
        delete from generation
        where id = $1 and account_id = $2 and status <> 'generating'
-       returning asset_name, thumbnail_name
+       returning asset_name, thumbnail_name, strip_name
      ),
      counted as (
        update generation_account set kept = kept - 1
        where account_id = $2 and exists (select from deleted)
      )
-     select asset_name, thumbnail_name from deleted`,
+     select asset_name, thumbnail_name, strip_name from deleted`,
     [id, accountId],
   );
   const row = rows[0];
   if (row === undefined) return undefined;
-  return { assets: [row.asset_name, row.thumbnail_name].filter((name) => name !== null) };
+  const names = [row.asset_name, row.thumbnail_name, row.strip_name];
+  return { assets: names.filter((name) => name !== null) };
 }
 
 /** One column of JSON: the driver reads it many times faster than as many columns of text. */

@@ -1,5 +1,12 @@
 import type { AspectRatio, ModelType } from '../../../contract/resources/model.ts';
-import { FAILURES, type FailureCode, type Generation } from '../generation.ts';
+import type { Word } from '../../../contract/resources/word.ts';
+import {
+  FAILURES,
+  type FailureCode,
+  type FrameCount,
+  type Generation,
+  type Strip,
+} from '../generation.ts';
 
 export interface GenerationRow {
   id: string;
@@ -17,9 +24,14 @@ export interface GenerationRow {
   provider: string | null;
   provider_task: string | null;
   progress: number;
+  words: Word[] | null;
+  frames_done: number | null;
+  frames_total: number | null;
   deadline_at: Date;
   asset_name: string | null;
   thumbnail_name: string | null;
+  strip_name: string | null;
+  strip_frames: number | null;
   error_code: string | null;
   error_reason: string | null;
   created_at: Date;
@@ -28,8 +40,8 @@ export interface GenerationRow {
 
 export const COLUMNS = `g.id, g.account_id, g.type, g.model_id, g.prompt, g.duration_seconds,
   g.aspect_ratio, g.image_url, g.credit_cost, g.unlimited, g.status, g.attempt, g.provider,
-  g.provider_task, g.progress, g.deadline_at, g.asset_name, g.thumbnail_name, g.error_code,
-  g.error_reason, g.created_at, g.ended_at`;
+  g.provider_task, g.progress, g.words, g.frames_done, g.frames_total, g.deadline_at, g.asset_name,
+  g.thumbnail_name, g.strip_name, g.strip_frames, g.error_code, g.error_reason, g.created_at, g.ended_at`;
 
 /** Reads a row that the database wrote as JSON, where times are text. */
 export function fromJson(row: unknown): Generation {
@@ -58,12 +70,14 @@ export function toGeneration(row: GenerationRow): Generation {
     imageUrl: row.image_url,
     creditCost: row.credit_cost,
     createdAt: row.created_at,
+    words: row.words,
   };
   if (row.status === 'generating') {
     return {
       ...common,
       status: 'generating',
       progress: row.progress,
+      frames: frameCount(row),
       attempt: row.attempt,
       provider: row.provider,
       providerTask: row.provider_task,
@@ -80,6 +94,7 @@ export function toGeneration(row: GenerationRow): Generation {
       endedAt,
       assetName,
       thumbnailName: row.thumbnail_name,
+      strip: strip(row),
     };
   }
   return {
@@ -89,6 +104,14 @@ export function toGeneration(row: GenerationRow): Generation {
     errorCode: failureCode(known(row.error_code)),
     errorReason: row.error_reason,
   };
+}
+
+function frameCount({ frames_done: done, frames_total: total }: GenerationRow): FrameCount | null {
+  return done === null || total === null ? null : { done, total };
+}
+
+function strip({ strip_name: name, strip_frames: frames }: GenerationRow): Strip | null {
+  return name === null || frames === null ? null : { name, frames };
 }
 
 /** The constraints of the table promise it. */

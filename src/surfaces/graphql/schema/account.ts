@@ -13,6 +13,7 @@ const Account = builder.objectRef<MeShape['account']>('Account').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: accountWords('id') }),
     email: t.exposeString('email', { description: accountWords('email') }),
+    name: t.exposeString('name', { description: accountWords('name') }),
     createdAt: t.expose('created_at', {
       type: 'DateTime',
       description: accountWords('created_at'),

@@ -82,6 +82,7 @@ const USER_ERROR_TYPES = {
   quote_expired: 'ValidationError',
   quote_mismatch: 'ValidationError',
   job_running: 'ValidationError',
+  payment_open: 'ValidationError',
   limit_reached: 'ValidationError',
   payload_too_large: null,
   query_too_large: null,

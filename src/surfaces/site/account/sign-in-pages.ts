@@ -6,6 +6,7 @@ import type { Page, PageBinding, PageRequest, Redirect } from '../page/page.ts';
 import { localPath } from '../page/return-to.ts';
 import { type SignInForm, type SignInView, signInPage } from './sign-in-view.ts';
 import {
+  ACCOUNT_DELETED,
   KEY_REQUESTED,
   PASSWORD_CHANGED,
   SIGN_IN_FIELD_MESSAGES,
@@ -85,5 +86,6 @@ function readReturnTo(fields: Fields): string {
 /** Whoever follows the link of a program has to know why they are asked to sign in. */
 function noticeOf(notice: string, returnTo: string): string | null {
   if (notice === 'new-password') return PASSWORD_CHANGED;
+  if (notice === 'deleted') return ACCOUNT_DELETED;
   return returnTo.split('?')[0] === KEY_REQUEST_PATH ? KEY_REQUESTED : null;
 }

@@ -54,3 +54,59 @@ export const ONE_TIME_LINKS = {
     button: 'Sign in',
   },
 };
+
+const PROOF_MESSAGE =
+  'Enter your password. If you have none, sign out, sign in again, and come back within 10 minutes.';
+
+/** Messages next to refused fields of the settings, by form. */
+export const SETTINGS_MESSAGES = {
+  name: { name: FIELD_MESSAGES.name },
+  email: {
+    email: 'Enter a new e-mail address such as ada@example.com.',
+    password: PROOF_MESSAGE,
+  },
+  password: {
+    current_password: 'Enter the password that you sign in with now.',
+    new_password: FIELD_MESSAGES.password,
+  },
+  'password-mail': {},
+  delete: { email: 'Type the address of this account.', password: PROOF_MESSAGE },
+} as const;
+
+/** What has just happened, by what the address of the page says. */
+export const SETTINGS_NOTICES: Readonly<Record<string, string>> = {
+  name: 'Your name is changed.',
+  email: 'Your e-mail address is changed.',
+  'email-sent': 'A link is on its way to the new address. Follow it in this browser.',
+  password: 'Your password is changed. Every other browser is signed out.',
+  'password-sent': 'A link to set a password is on its way to you.',
+  session: 'That browser is signed out.',
+  sessions: 'Every other browser is signed out.',
+};
+
+export const ACCOUNT_DELETED = 'Your account is deleted. You are signed out everywhere.';
+
+const BROWSERS = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** What a person would call a browser, as far as it tells. */
+export function browserName(userAgent: string | null): string {
+  const find = (names: readonly (readonly [string, string])[]) =>
+    names.find(([part]) => userAgent?.includes(part))?.[1];
+  const named = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined);
+  return named.length === 0 ? 'Unknown browser' : named.join(' on ');
+}

@@ -6,12 +6,8 @@ import {
 } from '../../../contract/billing-catalog.ts';
 import { PLANS } from '../../../contract/plans.ts';
 import type { Me } from '../../../contract/resources/account.ts';
-import type {
-  BillingOverview,
-  Catalog,
-  CheckoutState,
-  Subscription,
-} from '../../../contract/resources/billing.ts';
+import type { Catalog, CheckoutState, Subscription } from '../../../contract/resources/billing.ts';
+import type { BillingOverview } from '../../../contract/resources/purchase.ts';
 import type { Problem } from '../page/form.ts';
 import { hiddenInput, problemView } from '../page/form-views.ts';
 import { type Html, html } from '../page/html.ts';

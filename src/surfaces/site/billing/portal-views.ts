@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../contract/limits.ts';
-import type { BillingOverview, Subscription } from '../../../contract/resources/billing.ts';
+import type { Subscription } from '../../../contract/resources/billing.ts';
+import type { BillingOverview } from '../../../contract/resources/purchase.ts';
 import type { PortalAccess } from '../../../domain/billing/index.ts';
 import { hiddenInput, noticeView } from '../page/form-views.ts';
 import { type Html, html } from '../page/html.ts';

@@ -27,6 +27,7 @@ const CORRECTABLE: ReadonlySet<ErrorCode> = new Set([
   'invalid_request',
   'unauthenticated',
   'limit_reached',
+  'payment_open',
   'rate_limited',
 ]);
 

@@ -4,7 +4,7 @@ import { errorPage } from '../page/error-page.ts';
 import { renderDocument } from '../page/layout.ts';
 import type { PageWriter } from '../page/page-writer.ts';
 import { articleView, type Form, formOf, MARKDOWN_TYPE, markdownHeaders } from './forms.ts';
-import { toMarkdown } from './markdown.ts';
+import { toMarkdown, type Written } from './markdown.ts';
 
 export type ShowFailure = (failure: Failure, reply: FastifyReply, baseUrl: string) => unknown;
 
@@ -36,12 +36,15 @@ function formOfFailure(request: FastifyRequest): Form | null {
 type SendNowhere = (form: Form, reply: FastifyReply) => FastifyReply;
 
 /** Made once, because anybody may ask for any number of addresses that do not exist. */
-function prepareNowhere({ serviceName, baseUrl, pageHeaders }: NotFoundOptions): SendNowhere {
-  const text = toMarkdown(NOWHERE, baseUrl);
+function prepareNowhere(
+  { serviceName, baseUrl, pageHeaders }: NotFoundOptions,
+  words: Written,
+): SendNowhere {
+  const text = toMarkdown(words, baseUrl);
   const page = renderDocument({
     serviceName,
-    title: NOWHERE.title,
-    main: articleView(NOWHERE, baseUrl),
+    title: words.title,
+    main: articleView(words, baseUrl),
     navigation: 'public',
   });
   const prepared = {
@@ -68,7 +71,7 @@ function notKept(headers: Readonly<Record<string, string>>): Readonly<Record<str
 export function createNotFoundPage(
   options: NotFoundOptions,
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
-  const send = prepareNowhere(options);
+  const send = prepareNowhere(options, NOWHERE);
   return (request, reply) => {
     const form = formOfFailure(request);
     if (form !== null) send(form, reply);
@@ -80,8 +83,9 @@ export function createNotFoundPage(
 export function createShowFailure(
   options: NotFoundOptions,
   { sendError }: Pick<PageWriter, 'sendError'>,
+  words: Written = NOWHERE,
 ): ShowFailure {
-  const sendNowhere = prepareNowhere(options);
+  const sendNowhere = prepareNowhere(options, words);
   return (failure, reply, baseUrl) => {
     const { request } = reply;
     const { refusal, status } = failure;

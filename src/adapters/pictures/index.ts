@@ -1,0 +1,1 @@
+export { cleanPicture } from './clean-picture.ts';

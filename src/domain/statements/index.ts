@@ -1,0 +1,2 @@
+export { listOwnLedger } from './list-ledger.ts';
+export { readOwnUsage } from './read-usage.ts';
