@@ -61,10 +61,10 @@ export function createPageWriter(options: WriterOptions): PageWriter {
       return reply.code(303).headers(headers).header('location', location).send();
     },
     sendError: ({ refusal }, reply) => {
-      const { title, main } = errorPage(refusal);
+      const { title, main, layout = 'plain' } = errorPage(refusal, reply.request.id);
       return reply
         .headers(headers)
-        .send(renderDocument({ serviceName, title, main, navigation: 'none' }));
+        .send(renderDocument({ serviceName, title, main, layout, navigation: 'none' }));
     },
   };
 }

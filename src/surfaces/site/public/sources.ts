@@ -4,7 +4,7 @@ import type { Invoke } from '../../../domain/invoke.ts';
 import { documentSources } from './documents.ts';
 import { examplesSource } from './examples.ts';
 import { homeSource } from './home/home-source.ts';
-import { modelSources } from './models.ts';
+import { modelSources } from './models/models-source.ts';
 import type { PublicSource } from './public-page.ts';
 import { registerSources } from './registers.ts';
 import type { ExampleStyles } from './sentence-view.ts';
@@ -41,7 +41,7 @@ export function publicSources(options: SourceOptions): readonly PublicSource[] {
         ? homeSource({ ...{ invoke, baseUrl, examples, canBuy, exampleStyles }, written: page })
         : { path: page.path, read: async () => page },
     ),
-    ...modelSources(invoke, baseUrl),
+    ...modelSources({ invoke, baseUrl, examples, exampleStyles }),
     ...documentSources(invoke),
     examplesSource(examples),
     ...registerSources(),
