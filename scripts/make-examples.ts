@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AspectRatio, createRenderer, type Renderer } from 'kinora-renderer';
+import { type AspectRatio, createRenderer, type Renderer, readPrompt } from 'kinora-renderer';
 import { findFfmpeg } from '../packages/renderer/src/encode/find-ffmpeg.ts';
 
 /**
@@ -11,6 +11,7 @@ import { findFfmpeg } from '../packages/renderer/src/encode/find-ffmpeg.ts';
  * that the repository and the page stay small.
  */
 const FOLDER = join(import.meta.dirname, '../content/examples');
+const INDEX = join(FOLDER, 'index.json');
 const MEDIA_BYTES_MAX = 700_000;
 const THUMBNAIL_BYTES_MAX = 80_000;
 const PREVIEW_WIDTH = 640;
@@ -33,10 +34,11 @@ interface Example {
   readonly duration: number | null;
   readonly aspect_ratio: AspectRatio;
   readonly width: number;
+  readonly words: readonly object[];
 }
 
 const wanted = process.argv.slice(2);
-const examples: readonly Example[] = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
+const examples: readonly Example[] = JSON.parse(await readFile(INDEX, 'utf8'));
 const ffmpeg = findFfmpeg(process.platform, process.arch);
 const scratch = await mkdtemp(join(tmpdir(), 'kinora-examples-'));
 const renderer = createRenderer();
@@ -45,6 +47,7 @@ try {
     if (wanted.length > 0 && !wanted.includes(example.slug)) continue;
     await make(renderer, example);
   }
+  await writeFile(INDEX, `${JSON.stringify(examples.map(withWords), null, 2)}\n`);
 } finally {
   await renderer.close();
   await rm(scratch, { recursive: true, force: true });
@@ -76,6 +79,12 @@ async function make({ render }: Renderer, example: Example): Promise<void> {
     `${example.slug}: ${await bytesOf(file, MEDIA_BYTES_MAX)} and ` +
       `${await bytesOf(thumbnail, THUMBNAIL_BYTES_MAX)} bytes`,
   );
+}
+
+/** Which words are in the picture, and the colours that they became. */
+function withWords(example: Example): Example {
+  const words = readPrompt(example.prompt).map(({ start, end, color }) => ({ start, end, color }));
+  return { ...example, words };
 }
 
 /** One row of equal cells, spread over the whole video; what does not fit a cell is cut off. */

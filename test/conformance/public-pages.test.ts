@@ -57,6 +57,61 @@ test.each(PAGES)('[1-48] [1-49] %s is a page, and Markdown for who asks for that
   }
 });
 
+test.each(PAGES)('%s tells others what to show beside a link to it', async (path) => {
+  const { text } = await get(path, BROWSER);
+  expect(text).toContain(`<meta property="og:url" content="http://kinora.test${path}">`);
+  expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
+  const [, image = ''] =
+    /<meta property="og:image" content="http:\/\/kinora\.test([^"]+)">/.exec(text) ?? [];
+  const { status, headers } = await get(image);
+  expect([path, status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    path,
+    200,
+    'image/jpeg',
+    'public, max-age=31536000, immutable',
+  ]);
+});
+
+test('the price on the home page is made of what this server can run', async () => {
+  const sentence =
+    '100 credits cost $9 a month: 50 Kinora Motion 1 clips or 100 Kinora Still 1 images.';
+  for (const form of [await get('/', BROWSER), await get('/index.md')]) {
+    expect(form.text).toContain(sentence);
+  }
+  expect((await get('/index.md')).text).toContain('| Canceled | you changed your mind | 0 |');
+  const withGoogle = await aService({
+    environment: { GOOGLE_API_KEY: 'x', BILLING_PROCESSOR: 'off' },
+  });
+  expect((await withGoogle.call('/index.md')).text).toContain(
+    'A new account has 10 credits: 5 Kinora Motion 1 clips, 10 Kinora Still 1 images or 2 Imagen 4 images.',
+  );
+});
+
+test('a visitor without scripts tries a sentence, and is charged nothing', async () => {
+  const visitor = (await aSite()).aVisitor();
+  const tried = await visitor.post('/try', {
+    prompt: 'Two foxes <dance>',
+    type: 'ad',
+    aspect: '9:16',
+  });
+  expect(tried.status).toBe(200);
+  expect(tried.text).toContain('<li>Sample</li>');
+  expect(tried.text).toContain('src="/assets/sandbox/video-9x16.mp4"');
+  expect(tried.text).toContain('<dt>Charged</dt><dd>0</dd>');
+  expect(tried.text).toContain(
+    'href="/generate?prompt=Two+foxes+%3Cdance%3E&amp;type=ad&amp;aspect=9%3A16"',
+  );
+  expect(tried.text).toContain('Two foxes &lt;dance&gt;</textarea>');
+  const own = await visitor.post('/try', { prompt: 'A bear in a boat on a lake at dawn' });
+  expect(own.text).toContain('src="/examples/media/bear-in-a-boat.mp4"');
+  const started = await visitor.get('/try?from=breakfast-ad');
+  expect(started.text).toContain(
+    '&quot;Breakfast, all day&quot;, pancakes in a kitchen</textarea>',
+  );
+  expect(started.text).toContain('<meta name="robots" content="noindex">');
+  expect((await visitor.post('/try', { prompt: '' })).status).toBe(400);
+});
+
 test('the home page has its Markdown at every address that readers try', async () => {
   const [first, ...others] = await Promise.all(
     ['/index.md', '/.md', '/index.html.md'].map(async (path) => (await get(path)).text),
@@ -141,7 +196,9 @@ test('[7.2-21] an unknown document is 404 not_found for programs, a page for peo
       404,
       'text/html; charset=utf-8',
     ]);
-    expect(page.text).toContain('<h1>There is nothing here</h1>');
+    expect(page.text).toContain('<title>There is nothing here · Kinora</title>');
+    expect(page.text).toContain('<h1>A page called <span');
+    expect(page.text).toContain(`404, 0 charged, ${page.headers.get('x-request-id')}`);
     for (const markdown of [await get(path, 'text/markdown'), await get(`${path}.md`)]) {
       expect([markdown.status, markdown.headers.get('content-type')]).toEqual([
         404,
@@ -156,6 +213,10 @@ test('an unknown path is a page for browsers, Markdown for its readers, JSON for
   const page = await get('/nope', BROWSER);
   expect([page.status, page.headers.get('vary')]).toEqual([404, 'Accept']);
   expect(page.text).toContain('There is nothing here');
+  expect(page.text).not.toContain('Did you mean');
+  const mistyped = await get('/modles?x=%3Cb%3E', BROWSER);
+  expect(mistyped.text).toContain('Did you mean <a href="/models"><b>/models</b></a>?');
+  expect((await get('/%3Cb%3Ex', BROWSER)).text).toContain('/&lt;b&gt;x</span>');
   expect(page.headers.get('api-version')).toBe('2026-11-15');
   expect(page.headers.get('ratelimit-limit')).not.toBeNull();
   expect((await get('/nope', 'text/markdown')).text).toMatch(/^# There is nothing here\n/);
@@ -244,7 +305,17 @@ test('markup in a text is shown as text, and structured data cannot end its scri
 
 test('the operator’s address is on the contact page, and nothing is made up without one', async () => {
   expect((await get('/contact.md')).text).toContain('the operator of this service');
-  const named = await aService({ environment: { CONTACT_EMAIL: 'help@kinora.test' } });
+  expect((await get('/terms', BROWSER)).text).toContain('This text comes with the software.');
+  const named = await aService({
+    environment: {
+      CONTACT_EMAIL: 'help@kinora.test',
+      OPERATOR_NAME: 'Ada Lovelace GmbH',
+      OPERATOR_ADDRESS: 'Street 1, 10115 Berlin',
+    },
+  });
+  for (const path of ['/contact.md', '/terms.md', '/privacy.md']) {
+    expect((await named.call(path)).text).toContain('Ada Lovelace GmbH, Street 1, 10115 Berlin');
+  }
   const { text } = await named.call('/contact.md');
   expect(text).toContain('[help@kinora.test](mailto:help@kinora.test)');
   for (const path of ['/about.md', '/contact.md', '/privacy.md']) {

@@ -27,6 +27,7 @@ import { readFields } from './page/fields.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from './page/page.ts';
 import { createPageWriter, type PageWriter, pageHeaders } from './page/page-writer.ts';
 import { HOME, signInUrl } from './page/return-to.ts';
+import { shareImageRoutes } from './page/share-tags.ts';
 import { openStudio } from './page/studio-shell.ts';
 import type { Call } from './public/docs/reference.ts';
 import { createSearchPage, SEARCH_PATH } from './public/docs/search-page.ts';
@@ -99,6 +100,7 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
     ...assetRoutes(),
     webMcpRoute(),
     styles.route,
+    ...shareImageRoutes(),
     ...(studio?.routes ?? []),
     ...pages.map(route),
     ...withMarkdown(route(pricingPage(options)), {

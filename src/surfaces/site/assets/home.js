@@ -120,10 +120,9 @@ const pathOf = (url) => (url ? new URL(url).pathname : '');
 
 const sampleStage = (video) => {
   const [width, height] = SIZES[video.aspectRatio];
-  const sprite = pathOf(video.thumbnail_url).replace('.jpg', '-strip.jpg');
   return {
     ...{ type: video.type, source: pathOf(video.video_url), poster: pathOf(video.thumbnail_url) },
-    ...{ width, height, strip: video.type === 'video' ? sprite : null },
+    ...{ width, height, strip: pathOf(video.strip_url), cell: width / height },
     description: 'A sample of the sandbox',
     tags: ['Sample', 'your sentence makes its own'],
   };

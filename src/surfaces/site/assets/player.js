@@ -99,7 +99,8 @@
     picture.replaceChildren(glow, media, tagsOf(stage.tags));
     player.toggleAttribute('data-still', stage.type === 'image');
     strip.className = 'strip cells';
-    strip.style.setProperty('--strip', stage.strip === null ? 'none' : `url("${stage.strip}")`);
+    strip.style.setProperty('--strip', stage.strip ? `url("${stage.strip}")` : 'none');
+    strip.style.setProperty('--cell', stage.cell ?? 112 / 72);
     download.href = stage.source;
     if (stage.type === 'image') return;
     follow(media);

@@ -146,6 +146,12 @@ const OWN_SECTIONS: Links = [
   ['/settings', 'Settings'],
 ];
 
+/** What somebody who mistyped an address may have meant. */
+export const KNOWN_PATHS: readonly string[] = [
+  ...new Set([...FOOTER, ...PUBLIC_SECTIONS, ...OWN_SECTIONS].map(([path]) => path)),
+  ...['/sign-in', '/sign-up', '/try'],
+];
+
 function navigationView(
   navigation: DocumentView['navigation'],
   { section, tools = html`` }: { section: string | undefined; tools: Html | undefined },

@@ -3,6 +3,7 @@ import { CONTENT_SIGNAL } from '../../../contract/crawlers.ts';
 import { negotiate, type PreparedDocument, prepareDocument } from '../../http/index.ts';
 import { type Html, html } from '../page/html.ts';
 import { renderDocument } from '../page/layout.ts';
+import { shareTags } from '../page/share-tags.ts';
 import { renderMarkdown, toMarkdown, type Written } from './markdown.ts';
 import { markdownPath, type PublicPage } from './public-page.ts';
 
@@ -97,7 +98,7 @@ ${renderMarkdown(body.replaceAll(`](${baseUrl}/`, '](/'))}
 }
 
 function toHtml(page: PublicPage, { serviceName, baseUrl }: FormOptions): string {
-  const { path, title, description, structuredData, layout, head } = page;
+  const { path, title, description, structuredData, head } = page;
   const canonical = `${baseUrl}${path}`;
   return renderDocument({
     serviceName,
@@ -105,17 +106,13 @@ function toHtml(page: PublicPage, { serviceName, baseUrl }: FormOptions): string
     main: page.view ?? articleView(page, baseUrl),
     navigation: 'public',
     section: page.section ?? path,
-    styles: page.styles ?? [],
-    scripts: page.scripts ?? [],
-    ...(layout === undefined ? {} : { layout }),
-    ...(head === undefined ? {} : { head }),
+    head: html`${shareTags({ serviceName, title, description, baseUrl, path })}${head ?? null}`,
     description,
     canonical,
     markdown: markdownPath(path),
     ...(page.styles === undefined ? {} : { styles: page.styles }),
     ...(page.scripts === undefined ? {} : { scripts: page.scripts }),
     ...(page.layout === undefined ? {} : { layout: page.layout }),
-    ...(page.section === undefined ? {} : { section: page.section }),
     ...(page.tools === undefined ? {} : { tools: page.tools }),
     ...(page.script === undefined ? {} : { script: page.script }),
     ...(structuredData === undefined

@@ -51,7 +51,8 @@ export function exampleStyles(examples: readonly Example[]): ExampleStyles {
     ),
     ...ASPECT_RATIOS.map((ratio) => {
       const name = ratio.replace(':', 'x');
-      return `.strip-of-sample-${name} { --strip: url("/assets/sandbox/video-${name}-strip.jpg"); }`;
+      const cell = ratio.replace(':', ' / ');
+      return `.strip-of-sample-${name} { --cell: calc(${cell}); --strip: url("/assets/sandbox/video-${name}-strip.jpg"); }`;
     }),
   ].join('\n');
   return {

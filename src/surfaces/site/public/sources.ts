@@ -5,7 +5,7 @@ import type { Call } from './docs/reference.ts';
 import { documentSources } from './documents.ts';
 import { examplesSource } from './examples.ts';
 import { homeSource } from './home/home-source.ts';
-import { modelSources } from './models.ts';
+import { modelSources } from './models/models-source.ts';
 import type { PublicSource } from './public-page.ts';
 import type { ExampleStyles } from './sentence-view.ts';
 import { statusSource } from './status.ts';
@@ -43,7 +43,7 @@ export function publicSources(options: SourceOptions): readonly PublicSource[] {
         ? homeSource({ ...{ invoke, baseUrl, examples, canBuy, exampleStyles }, written: page })
         : { path: page.path, read: async () => page },
     ),
-    ...modelSources(invoke, baseUrl),
+    ...modelSources({ invoke, baseUrl, examples, exampleStyles }),
     ...documentSources(options),
     examplesSource(examples),
     statusSource({ invoke, checkReady }),
