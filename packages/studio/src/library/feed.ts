@@ -16,7 +16,7 @@ export interface FeedState {
 }
 
 /** The place that somebody has scrolled to: a video, and how far its row is above the upper edge. */
-export interface Anchor {
+interface Anchor {
   readonly id: string;
   readonly offset: number;
 }

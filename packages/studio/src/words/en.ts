@@ -1,9 +1,9 @@
 import { billing } from './en/billing.ts';
-import * as dates from './en/dates.ts';
+import { clock, fullDay, utcDay, utcFullMonth, utcMonth, utcShortDay, when } from './en/dates.ts';
 import { noAnswer, refusals } from './en/errors.ts';
 import { keys } from './en/keys.ts';
 import { library } from './en/library.ts';
-import * as numbers from './en/numbers.ts';
+import { credits, money, seconds, span, whole } from './en/numbers.ts';
 import { quiz } from './en/quiz.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -20,6 +20,16 @@ export const en = {
   settings,
   refusals,
   noAnswer,
-  ...numbers,
-  ...dates,
+  credits,
+  money,
+  seconds,
+  span,
+  whole,
+  clock,
+  fullDay,
+  utcDay,
+  utcFullMonth,
+  utcMonth,
+  utcShortDay,
+  when,
 } as const;
