@@ -6,7 +6,7 @@ const CAPTION_HEIGHT = 46;
 /** The last row of a day is stretched to the full width only if it does not grow more than this. */
 const STRETCH_MAX = 1.3;
 
-export interface Cell {
+interface Cell {
   readonly video: Video;
   readonly width: number;
 }
@@ -30,7 +30,7 @@ export interface DayRow {
 }
 export type Row = PictureRow | DayRow;
 
-export interface DaySum {
+interface DaySum {
   readonly made: number;
   readonly failed: number;
   readonly running: number;
