@@ -135,7 +135,7 @@ describe.runIf(hasBrowser)('a person in the studio', PATIENCE, async () => {
       if (box !== null) expect(box.height).toBeGreaterThanOrEqual(44);
     }
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Library' }).waitFor();
+    await page.getByRole('link', { name: /^Library/ }).waitFor();
     await page.keyboard.press('Escape');
     await expectAccessible(page);
     await page.locator('body').press('?');

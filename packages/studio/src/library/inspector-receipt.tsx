@@ -14,23 +14,30 @@ export function InspectorReceipt({ video }: { readonly video: Video }) {
   const isDone = video.status === 'completed';
   const rows = [
     {
+      id: 'kind',
       name: inspector.kind(name, video.aspectRatio),
       value: video.duration === null ? inspector.image : inspector.lengthOf(video.duration),
     },
-    { name: inspector.madeOn, value: inspector.date(held) },
-    { name: inspector.heldAt(held), value: words.whole(video.credit_cost) },
+    { id: 'date', name: inspector.madeOn, value: inspector.date(held) },
+    { id: 'held', name: inspector.heldAt(held), value: words.whole(video.credit_cost) },
     ...(ended === null
       ? []
       : [
           {
+            id: 'took',
             name: isDone ? inspector.madeIn : inspector.endedAfter,
             value: inspector.took((ended.getTime() - held.getTime()) / 1_000),
           },
         ]),
     ...(video.status === 'failed'
-      ? [{ name: inspector.released, value: inspector.credits(video.credit_cost) }]
+      ? [{ id: 'released', name: inspector.released, value: inspector.credits(video.credit_cost) }]
       : []),
-    { name: inspector.charged, value: inspector.credits(video.creditsUsed), isSum: true },
+    {
+      id: 'charged',
+      name: inspector.charged,
+      value: inspector.credits(video.creditsUsed),
+      isSum: true,
+    },
   ];
   return (
     <section aria-label={inspector.receipt} className="inspector-receipt">

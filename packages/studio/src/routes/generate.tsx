@@ -6,7 +6,7 @@ import { useTitle } from '../shell/title.ts';
 import { useStore } from '../store.ts';
 import { Composer } from '../studio/composer.tsx';
 import { fillFromAddress } from '../studio/draft.ts';
-import { useShownKey } from '../studio/job-card.tsx';
+import { useShown } from '../studio/job-card.tsx';
 import { type Job, jobs, loadJobs } from '../studio/jobs.ts';
 import { Session } from '../studio/session.tsx';
 import { Stage } from '../studio/stage.tsx';
@@ -20,8 +20,7 @@ import { words } from '../words/index.ts';
 export function GeneratePage() {
   const all = useStore(jobs);
   const earlier = useEarlier();
-  const shownKey = useShownKey(all.length === 0 ? [] : [...all]);
-  const shown = all.find(({ key }) => key === shownKey);
+  const shown = useShown(all, earlier);
   useTitle(words.studio.title);
   useCheckout();
   useAddress();
@@ -33,7 +32,7 @@ export function GeneratePage() {
         {shown === undefined ? <StartView /> : <Stage job={shown} />}
         <Composer />
       </div>
-      <Session earlier={earlier} jobs={all} shownKey={shownKey} />
+      <Session earlier={earlier} jobs={all} shownKey={shown?.key} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Whether a media query holds, and again when that changes. */
-export function useMedia(query: string): boolean {
+function useMedia(query: string): boolean {
   const media = window.matchMedia(query);
   return useSyncExternalStore(
     (listener) => {
@@ -17,3 +17,5 @@ export function useMedia(query: string): boolean {
 
 export const useIsPhone = () => useMedia('(max-width: 899px)');
 export const useWantsStillness = () => useMedia('(prefers-reduced-motion: reduce)');
+/** Whether there is room for something beside a page. */
+export const useIsWide = () => useMedia('(min-width: 1200px)');

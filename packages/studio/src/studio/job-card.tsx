@@ -2,7 +2,7 @@ import { useModels } from '../queries.ts';
 import { useStore } from '../store.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Sentence } from '../ui/sentence.tsx';
-import { State } from '../ui/state.tsx';
+import { Leaders, State } from '../ui/state.tsx';
 import { words } from '../words/index.ts';
 import { fileName, resultOf } from './done-view.tsx';
 import { type Draft, promptOf } from './draft.ts';
@@ -33,14 +33,7 @@ export function JobCard({ job, isShown }: { readonly job: Job; readonly isShown:
         <p className="job-sentence">
           <Sentence marks={job.kind === 'made' ? job.video.words : undefined} text={text} />
         </p>
-        <dl className="leaders">
-          <div>
-            <dt>
-              <JobState job={job} />
-            </dt>
-            <dd>{costOf(job)}</dd>
-          </div>
-        </dl>
+        <Leaders rows={[{ id: 'cost', name: <JobState job={job} />, value: costOf(job) }]} />
       </div>
       {job.kind === 'made' && job.video.status === 'completed' ? <Actions job={job} /> : null}
     </li>
@@ -167,8 +160,8 @@ function MakeButton({ video, change, icon, name }: MakeProps) {
   );
 }
 
-/** The key of the job on the stage. */
-export function useShownKey(all: readonly Job[]): string | undefined {
+/** The job on the stage: the chosen one, or the newest of the session. */
+export function useShown(jobs: readonly Job[], earlier: readonly Job[]): Job | undefined {
   const key = useStore(selected);
-  return all.some((job) => job.key === key) ? key : all[0]?.key;
+  return [...jobs, ...earlier].find((job) => job.key === key) ?? jobs[0];
 }

@@ -1,5 +1,6 @@
 import { openKeys } from '../shell/keys-dialog.tsx';
 import { useFollow } from '../shell/navigation.tsx';
+import { Blank } from '../ui/blank.tsx';
 import { words } from '../words/index.ts';
 import { JobCard } from './job-card.tsx';
 import type { Job } from './jobs.ts';
@@ -30,7 +31,7 @@ export function Session({
         <span className="soft">{isEmpty ? null : session.charged(charged)}</span>
       </header>
       {shown.length === 0 ? (
-        <p className="empty-frame soft">{session.empty}</p>
+        <Blank text={session.empty} title={session.emptyTitle} />
       ) : (
         <ul>
           {shown.map((job) => (

@@ -80,7 +80,7 @@ function doneCells({ video, cells }: MadeJob) {
 }
 
 /** A cell of the sprite, as wide as it is here; what is too high is cut at the middle. */
-export function spriteStyle(
+function spriteStyle(
   { strip_url: url, strip_frames: count }: Pick<Video, 'strip_url' | 'strip_frames'>,
   place: number,
 ): CSSProperties | undefined {

@@ -116,6 +116,7 @@ function toHtml(page: PublicPage, { serviceName, baseUrl }: FormOptions): string
     ...(page.scripts === undefined ? {} : { scripts: page.scripts }),
     ...(page.layout === undefined ? {} : { layout: page.layout }),
     ...(page.section === undefined ? {} : { section: page.section }),
+    ...(page.tools === undefined ? {} : { tools: page.tools }),
     ...(page.script === undefined ? {} : { script: page.script }),
     ...(structuredData === undefined
       ? {}

@@ -25,6 +25,8 @@ export interface PublicPage
   readonly links?: readonly string[];
   /** Tells how things stand at the moment, so nobody may keep it. */
   readonly isLive?: boolean;
+  /** In the header, between the sections and the account. */
+  readonly tools?: Html;
 }
 
 /** Where pages come from. A path with a parameter has a page for each of its values. */

@@ -36,23 +36,11 @@ export const studioPages: readonly PageBinding[] = STUDIO_PAGES.map((page) => ({
   method: 'GET',
   path: page.path,
   access: 'session',
-  handle: async ({ fields }) => {
-    const checkout = fields.typed('checkout');
-    // The studio shows the new balance beside the draft; elsewhere, billing shows how a checkout ended.
-    if (checkout !== '' && page.path !== '/generate')
-      return { location: `/billing?${String(new URLSearchParams({ checkout }))}` };
-    return showPage(page, { checkout });
-  },
+  handle: async ({ fields }) => showPage(page, fields.typed('checkout')),
 }));
 
-function showPage(
-  { path, title, otherwise }: StudioPage,
-  { checkout }: { readonly checkout: string },
-): Page {
-  const ended =
-    checkout === ''
-      ? html``
-      : html`<p><a href="/billing?${String(new URLSearchParams({ checkout }))}">See how the checkout ended</a></p>`;
+/** The studio itself shows what became of a checkout that somebody comes back from; without scripts, billing does. */
+function showPage({ path, title, otherwise }: StudioPage, checkout: string): Page {
   const link =
     path === '/quiz'
       ? html`<a href="/pricing">Pricing</a>`
@@ -60,6 +48,10 @@ function showPage(
   return {
     title,
     isApp: true,
-    main: html`<div class="card narrow"><h1>${title}</h1><p class="lead">${otherwise} ${link}</p>${ended}</div>`,
+    main: html`<div class="card narrow"><h1>${title}</h1><p class="lead">${otherwise} ${link}</p>${
+      checkout === ''
+        ? null
+        : html`<p><a class="btn" href="/billing?${new URLSearchParams({ checkout }).toString()}">See what became of your purchase</a></p>`
+    }</div>`,
   };
 }
