@@ -116,7 +116,8 @@ function withHead(before: FeedState, { videos: head, next_cursor }: Answer): Fee
   const videos = [...merged, ...rest];
   const isUnchanged =
     videos.length === before.videos.length && videos.every((one, n) => one === before.videos[n]);
-  return isUnchanged ? before : { ...before, videos };
+  const cursor = next_cursor === null ? null : before.cursor;
+  return isUnchanged && cursor === before.cursor ? before : { ...before, videos, cursor };
 }
 
 /** A page may begin with what is already there when something was deleted in between. */

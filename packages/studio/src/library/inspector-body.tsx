@@ -15,18 +15,21 @@ const { inspector } = words.library;
 
 interface BodyProps {
   readonly video: Video;
+  /** The sentence is the heading of the page, or of a part beside the list. */
+  readonly isPage: boolean;
   readonly onDelete: (video: Video) => void;
 }
 
 /** Sentence, picture, receipt, and what can be done with it. */
-export function InspectorBody({ video, onDelete }: BodyProps) {
+export function InspectorBody({ video, isPage, onDelete }: BodyProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   const isDone = video.status === 'completed';
   return (
     <>
       <InspectorPicture video={video} />
-      <h2 className="sentence">
+      <Heading className="sentence">
         <Sentence marks={video.words} text={video.prompt ?? ''} />
-      </h2>
+      </Heading>
       <Actions video={video} />
       <InspectorReceipt video={video} />
       {isDone ? <InspectorShare id={video.id} /> : null}

@@ -35,7 +35,7 @@ export function Inspector({ id, video: listed, isPage, neighbours, onOpen }: Ins
     onOpen(isPage ? undefined : (neighbours.next ?? neighbours.previous), { replace: true });
   };
   return (
-    <aside
+    <section
       aria-label={inspector.name}
       className={isPage ? 'inspector inspector-page' : 'inspector'}
       ref={root}
@@ -43,11 +43,14 @@ export function Inspector({ id, video: listed, isPage, neighbours, onOpen }: Ins
     >
       <Head isPage={isPage} neighbours={neighbours} onOpen={onOpen} video={video} />
       {video === undefined ? (
-        <Nothing error={error} onClose={() => onOpen(undefined)} onRetry={retry} />
+        <>
+          {isPage ? <h1 className="unseen">{inspector.name}</h1> : null}
+          <Nothing error={error} onClose={() => onOpen(undefined)} onRetry={retry} />
+        </>
       ) : (
-        <InspectorBody key={video.id} onDelete={remove} video={video} />
+        <InspectorBody isPage={isPage} key={video.id} onDelete={remove} video={video} />
       )}
-    </aside>
+    </section>
   );
 }
 

@@ -38,9 +38,9 @@ export function Toolbar({
       <div className="library-head">
         <h1>{library.title}</h1>
         <Search onSearch={(q) => onNarrow({ q })} value={filter.q ?? ''} />
-        <a className={buttonClass('ink')} href="/generate" onClick={follow}>
+        <a className={`${buttonClass('ink')} library-new`} href="/generate" onClick={follow}>
           <Icon name="plus" />
-          {library.create}
+          <span>{library.create}</span>
         </a>
       </div>
       <Filters filter={filter} onNarrow={onNarrow} />
@@ -57,7 +57,12 @@ function Search({ value, onSearch }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const total = useFound(EVERYTHING);
   const [text, setText] = useTyped(value, onSearch);
-  useShortcuts(useMemo(() => ({ '/': () => field.current?.select() }), []));
+  const focus = () => {
+    field.current?.focus();
+    field.current?.select();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only reads a ref
+  useShortcuts(useMemo(() => ({ '/': focus }), []));
   return (
     <search className="library-search">
       <Icon name="search" />

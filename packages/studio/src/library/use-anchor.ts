@@ -15,6 +15,10 @@ interface Place {
 /** Keeps what is looked at in its place when rows above it change, and when somebody comes back. */
 export function useAnchor(feed: Feed, { rows, top, openId }: Place): void {
   useLayoutEffect(() => {
+    // Another list begins at its top.
+    if (feed.anchor === null && window.scrollY > 0) window.scrollTo(0, 0);
+  }, [feed]);
+  useLayoutEffect(() => {
     const { anchor } = feed;
     const row = anchor === null ? undefined : rowOf(rows, anchor.id);
     if (anchor === null || row === undefined) return;

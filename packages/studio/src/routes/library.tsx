@@ -6,7 +6,7 @@ import { Inspector } from '../library/inspector.tsx';
 import { List } from '../library/list.tsx';
 import { Toolbar } from '../library/toolbar.tsx';
 import { useAddress, useFeed } from '../library/use-library.ts';
-import { useMedia } from '../shell/platform.ts';
+import { useIsWide } from '../shell/platform.ts';
 import { useTitle } from '../shell/title.ts';
 import { words } from '../words/index.ts';
 
@@ -14,7 +14,7 @@ import { words } from '../words/index.ts';
 export function LibraryPage() {
   const { filter, id, narrow, open } = useAddress();
   const feed = useFeed(filter);
-  const isWide = useMedia('(min-width: 1200px)');
+  const isWide = useIsWide();
   const listed = id === undefined ? undefined : feed.videos.find((video) => video.id === id);
   const neighbours = useNeighbours(feed.videos, id);
   const isEmpty = feed.phase === 'ready' && feed.videos.length === 0 && !isNarrow(filter);

@@ -61,7 +61,6 @@ export const library = {
     again: (cost: number) => `Again, ${credits(cost)}`,
     download: 'Download',
     edit: 'Edit prompt',
-    copyLink: 'Copy link',
     remove: 'Delete',
   },
   empty: {
@@ -106,7 +105,6 @@ export const library = {
     asVertical: 'As vertical',
     asWide: 'As wide',
     withPrice: (name: string, cost: number) => `${name}, ${credits(cost)}`,
-    started: (cost: number) => `Started. ${credits(cost)} held.`,
     watch: 'Watch it live',
     cancel: 'Cancel',
     canceling: 'Canceling…',
@@ -150,9 +148,6 @@ export const library = {
       loop: 'Loop',
       back: 'One frame back',
       on: 'One frame on',
-      position: 'Position',
-      film: (prompt: string) => `Video: ${prompt}`,
-      picture: (prompt: string) => `Picture: ${prompt}`,
     },
   },
 } as const;
