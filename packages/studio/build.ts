@@ -16,7 +16,12 @@ async function build(): Promise<void> {
     process.stderr.write('The studio is not built: Vite is not installed.\n');
     return;
   }
+  const { NODE_ENV } = process.env;
+  // Tests have another one, under which React would be built for its own developers.
+  process.env['NODE_ENV'] = 'production';
   await vite.build({ configFile: join(FOLDER, 'vite.config.ts'), logLevel: 'warn' });
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
   packFiles();
   writeFileSync(STAMP, sources);
 }

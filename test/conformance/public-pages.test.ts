@@ -13,6 +13,7 @@ const PAGES = [
   '/guides/first-video',
   '/docs',
   '/docs/concepts',
+  '/docs/search',
   '/examples',
   '/changelog',
   '/deprecations',
@@ -223,6 +224,57 @@ test('an unknown path is a page for browsers, Markdown for its readers, JSON for
   expect([head.status, head.text]).toEqual([404, '']);
   for (const path of ['/v1/nope', '/mcp/nope', '/graphql/nope', '/a2a/nope', '/agent/nope']) {
     expect((await get(path, BROWSER)).body.error.code).toBe('unknown_endpoint');
+  }
+});
+
+test('a call of the API says the same in both forms: fields, limits, answers, costs, samples', async () => {
+  const markdown = (await get('/docs/api/generate-video.md')).text;
+  for (const line of [
+    '`POST /v1/generate/video`',
+    '- **Key.** With the permission `generate`.',
+    '| `prompt` | string | required | 1 to 4,000 characters | What is wanted, in words. |',
+    '| `aspectRatio` | string | optional | `16:9`, `9:16`, `1:1`; default `16:9` | Width to height. |',
+    '| 202 | An accepted generation. | Held, charged when it completes |',
+    '[`insufficient_credits`](http://kinora.test/docs/errors#insufficient_credits)',
+    "curl --fail-with-body -s 'http://kinora.test/v1/generate/video'",
+  ]) {
+    expect(markdown).toContain(line);
+  }
+  const page = (await get('/docs/api/generate-video', 'text/html')).text;
+  for (const part of [
+    '<title>Start a video · Kinora</title>',
+    'With the permission <code>generate</code>.',
+    '<code>prompt</code><span>string, required</span>',
+    '<span class="bounds">1 to 4,000 characters.</span>',
+    '<code>aspectRatio</code><span>string, 16:9</span>',
+    'An accepted generation. <strong>Held, charged when it completes</strong>',
+    '<a href="/docs/errors#insufficient_credits"><code>insufficient_credits</code></a>',
+    'aria-current="page"><b class="method method-post">POST</b> Start a video</a>',
+  ]) {
+    expect(page).toContain(part);
+  }
+  expect((await get('/docs/api/nope', 'text/html')).status).toBe(404);
+  const { paths } = (await get('/openapi.json')).body;
+  const sitemap = (await get('/sitemap.xml')).text;
+  const calls = Object.values<object>(paths).flatMap((methods) => Object.keys(methods));
+  expect(sitemap.match(/\/docs\/api\//g)?.length).toBe(calls.length);
+});
+
+test('a search finds docs, guides and calls, in both forms, and shows what it asked for as text', async () => {
+  const page = (await get('/docs/search?q=cancel+%3Cb%3E', 'text/html')).text;
+  expect(page).toContain('href="/docs/api/cancel-video"');
+  expect(page).toContain('href="/docs/rest#how-do-i-cancel-or-delete-a-job"');
+  expect(page).toContain('<mark>');
+  expect(page).toContain('value="cancel &lt;b&gt;"');
+  expect(page).not.toContain('<b>"');
+  expect((await get('/docs/search.md?q=cancel')).text).toContain(
+    '- [Cancel a generation](http://kinora.test/docs/api/cancel-video)',
+  );
+  expect((await get('/docs/search?q=zzzzqqq', 'text/html')).text).toContain(
+    'Nothing has the words “zzzzqqq”.',
+  );
+  for (const query of ['', 'q=', 'q=a&q=b', `q=${'x'.repeat(1_500)}`, 'q=%28%5B%5C']) {
+    expect([query, (await get(`/docs/search?${query}`, 'text/html')).status]).toEqual([query, 200]);
   }
 });
 

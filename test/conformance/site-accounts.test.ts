@@ -36,7 +36,7 @@ test('[5-44] people sign in by magic link, which works once', async () => {
   const { email } = await site.aMember();
   const visitor = site.aVisitor();
   const sent = await visitor.post('/sign-in/link', { email, returnTo: '/settings' });
-  expect(sent.headers.get('location')).toBe('/check-your-mail?for=link');
+  expect(sent.headers.get('location')).toBe('/check-your-mail?for=link&returnTo=%2Fsettings');
   const link = await site.linkTo(email, /sign-in link/);
   expect((await visitor.follow(link)).headers.get('location')).toBe('/settings');
   expect((await visitor.get('/settings')).text).toContain(email);

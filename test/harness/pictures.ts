@@ -11,7 +11,7 @@ function uint32(value: number, order: 'big' | 'little'): Buffer {
 }
 
 /** Red on the left, blue on the right. */
-export function aCanvas(width = 40, height = 20) {
+function aCanvas(width = 40, height = 20) {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = '#d02020';

@@ -1,23 +1,33 @@
-/** A refusal as the service words it; see `src/contract/errors.ts` for the codes. */
+import type { ErrorCode } from '../../../src/contract/errors.ts';
+import { noteAnswer, noteSilence } from './connection.ts';
+import { noteServerTime } from './server-time.ts';
+
+/** The request got no answer: the network is gone, or the service is. */
+export class NoAnswerError extends Error {}
+
+/** A refusal as the service words it. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly param: string | undefined;
   readonly requestId: string | undefined;
   /** The other members of the error, such as `required` and `available`. */
   readonly facts: Readonly<Record<string, unknown>>;
 
   constructor(status: number, error: Readonly<Record<string, unknown>>) {
-    super(String(error['message'] ?? 'The service answered in a way that we do not know.'));
+    super(String(error['message'] ?? ''));
     this.status = status;
-    this.code = String(error['code'] ?? 'internal_error');
+    this.code = codeOf(error['code']);
     this.param = typeof error['param'] === 'string' ? error['param'] : undefined;
     this.requestId = typeof error['request_id'] === 'string' ? error['request_id'] : undefined;
     this.facts = error;
   }
 }
 
-interface Call {
+/** A code that only a newer service knows finds its words as a fault of ours. */
+const codeOf = (code: unknown) => (typeof code === 'string' ? code : 'internal_error') as ErrorCode;
+
+export interface Call {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -28,30 +38,44 @@ interface Call {
 }
 
 /** Calls an endpoint of the signed-in site. Somebody who is no longer signed in is sent to sign in, and back. */
-export async function call<Answer>(
-  path: string,
-  { query, body, ...rest }: Call = {},
-): Promise<Answer> {
+export async function call<Answer>(path: string, options: Call = {}): Promise<Answer> {
+  const answer = await send(path, options);
+  noteAnswer();
+  noteServerTime(answer.headers.get('date'));
+  if (answer.status === 204) return {} as Answer;
+  const content = await answer.json().catch(() => ({}));
+  if (answer.ok) return content;
+  throw refusal(answer.status, content);
+}
+
+/** The error for an answer that is none of those wanted. */
+export function refusal(status: number, content: { readonly error?: object }): ApiError {
+  const error = new ApiError(status, { ...content.error });
+  if (error.code === 'unauthenticated') signInAgain();
+  return error;
+}
+
+async function send(path: string, { query, body, signal, headers, ...rest }: Call) {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(name, String(value));
   }
   const address = `/app/api${path}${search.size > 0 ? `?${search}` : ''}`;
-  const isFile = body instanceof Blob;
-  const answer = await fetch(address, {
-    ...rest,
-    signal: rest.signal ?? null,
-    headers: {
-      ...(body !== undefined && !isFile ? { 'content-type': 'application/json' } : {}),
-      ...rest.headers,
-    },
-    ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
-  });
-  if (answer.status === 204) return {} as Answer;
-  const content = await answer.json().catch(() => ({}));
-  if (answer.ok) return content;
-  if (answer.status === 401 && content.error?.code === 'unauthenticated') signInAgain();
-  throw new ApiError(answer.status, content.error ?? {});
+  try {
+    return await fetch(address, {
+      ...rest,
+      signal: signal ?? null,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    noteSilence();
+    throw new NoAnswerError();
+  }
 }
 
 function signInAgain(): void {

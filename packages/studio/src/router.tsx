@@ -4,7 +4,10 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
-import { Shell } from './shell.tsx';
+import { FailedPage } from './shell/failed-page.tsx';
+import { MissingPage } from './shell/missing-page.tsx';
+import { PendingPage } from './shell/pending-page.tsx';
+import { Shell } from './shell/shell.tsx';
 
 const rootRoute = createRootRoute({ component: Shell });
 
@@ -16,7 +19,20 @@ const routeTree = rootRoute.addChildren([
   }),
 ]);
 
-export const router = createRouter({ routeTree, defaultPreload: 'intent' });
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPendingMs: 200,
+  defaultPendingComponent: PendingPage,
+  defaultErrorComponent: FailedPage,
+  defaultNotFoundComponent: MissingPage,
+  // Addresses mean what they say: ?prompt=123 is the text 123.
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search) => {
+    const text = new URLSearchParams(search).toString();
+    return text === '' ? '' : `?${text}`;
+  },
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -53,10 +53,11 @@ function passwordMethods(
       });
       return { location: returnTo, cookies };
     },
-    sendPasswordReset: async ({ email }, client) => {
+    sendPasswordReset: async ({ email, returnTo = HOME_PAGE }, client) => {
+      const query = returnTo === HOME_PAGE ? '' : `?${new URLSearchParams({ returnTo })}`;
       await call('/request-password-reset', {
         client,
-        body: { email, redirectTo: '/reset-password' },
+        body: { email, redirectTo: `/reset-password${query}` },
       });
     },
     resetPassword: async ({ token, password }, client) => {

@@ -36,7 +36,7 @@ export function withSignInRules(signIn: SignIn, attempts: AttemptLimit): SignIn 
     sendPasswordReset: async (request, client) => {
       const email = parseEmailAddress(request.email);
       await attempts.countMailRequest(email, client);
-      await signIn.sendPasswordReset({ email }, client);
+      await signIn.sendPasswordReset({ ...request, email }, client);
     },
     resetPassword: async (reset, client) => {
       checkPassword(reset.password);

@@ -41,7 +41,8 @@ export interface SignIn {
     client: Client,
   ): Promise<Redirect>;
   sendMagicLink(request: { email: string; returnTo: string }, client: Client): Promise<void>;
-  sendPasswordReset(request: { email: string }, client: Client): Promise<void>;
+  /** Who sets a password with the link is asked to sign in with it, and then led to `returnTo`. */
+  sendPasswordReset(request: { email: string; returnTo?: string }, client: Client): Promise<void>;
   resetPassword(reset: { token: string; password: string }, client: Client): Promise<void>;
   startThirdParty(request: { id: string; returnTo: string }, client: Client): Promise<Redirect>;
   /** Follows a link below `/auth` that came from a mail or a third party. */

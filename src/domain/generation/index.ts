@@ -68,7 +68,7 @@ export {
 } from './store/advance.ts';
 export { countUnfinished, type UnfinishedCounts } from './store/count-unfinished.ts';
 export { findJob, type Job, listJobs } from './store/list-jobs.ts';
-export type { SharedResult } from './store/shares.ts';
+export { deleteSharesOf, listShares, type SharedResult } from './store/shares.ts';
 export {
   type DailyUse,
   findPaidGenerations,

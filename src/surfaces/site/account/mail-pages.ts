@@ -20,7 +20,11 @@ export function mailPages(signIn: SignIn): readonly PageBinding[] {
       method: 'GET',
       path: '/check-your-mail',
       access: 'anyone',
-      handle: async ({ fields }) => checkMailPage(fields.typed('for')),
+      handle: async ({ fields }) =>
+        checkMailPage({
+          mail: fields.typed('for'),
+          returnTo: localPath(fields.typed('returnTo')),
+        }),
     },
     // The library redirects here when it cannot tell which sign-in failed.
     {

@@ -1,6 +1,7 @@
 import { hiddenInput } from '../page/form-views.ts';
 import { html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
+import { splitPage } from './split-view.ts';
 
 interface OneTimeLinkView {
   /** Where the button leads. */
@@ -14,17 +15,14 @@ interface OneTimeLinkView {
 
 /** Looking at the page uses nothing up; its button does. */
 export function oneTimeLinkPage({ path, fields, title, text, button }: OneTimeLinkView): Page {
-  return {
+  return splitPage({
     title,
-    navigation: 'none',
     hasSecretAddress: true,
-    main: html`<div class="card narrow">
-<h1>${title}</h1>
+    content: html`<h1>${title}</h1>
 <p class="lead">${text}</p>
-<form method="post" action="${path}">
+<form method="post" action="${path}" class="big-button">
 ${[...fields].map(([name, value]) => hiddenInput(name, value))}
-<button>${button}</button>
-</form>
-</div>`,
-  };
+<button class="btn btn-l">${button}</button>
+</form>`,
+  });
 }

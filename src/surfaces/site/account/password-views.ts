@@ -2,16 +2,24 @@ import type { Problem } from '../page/form.ts';
 import { hiddenInput, inputView, problemView } from '../page/form-views.ts';
 import { html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
+import { signInUrl } from '../page/return-to.ts';
+import { splitPage } from './split-view.ts';
 import { PASSWORD_HINT } from './words.ts';
 
-export function forgotPasswordPage(email: string, problem: Problem | null): Page {
-  return {
+interface ForgotPasswordView {
+  readonly email: string;
+  readonly returnTo: string;
+  readonly problem: Problem | null;
+}
+
+export function forgotPasswordPage({ email, returnTo, problem }: ForgotPasswordView): Page {
+  return splitPage({
     title: 'Forgot your password?',
-    main: html`<div class="card narrow">
-<h1>Forgot your password?</h1>
+    content: html`<h1>Forgot your password?</h1>
 <p class="lead">Tell us your address, and we send you a link to choose a new one.</p>
 ${problemView(problem)}
 <form method="post" action="/forgot-password" novalidate>
+${hiddenInput('returnTo', returnTo)}
 ${inputView(
   {
     name: 'email',
@@ -22,23 +30,28 @@ ${inputView(
   },
   problem,
 )}
-<button>Send me a link</button>
+<button class="btn btn-l">Send me a link</button>
 </form>
-<p class="aside"><a href="/sign-in">Back to sign in</a></p>
-</div>`,
-  };
+<p class="aside"><a href="${signInUrl(returnTo)}">Back to sign in</a></p>`,
+  });
 }
 
-export function resetPasswordPage(token: string, problem: Problem | null): Page {
-  return {
+interface ResetPasswordView {
+  readonly token: string;
+  readonly returnTo: string;
+  readonly problem: Problem | null;
+}
+
+export function resetPasswordPage({ token, returnTo, problem }: ResetPasswordView): Page {
+  return splitPage({
     title: 'Choose a new password',
     hasSecretAddress: true,
-    main: html`<div class="card narrow">
-<h1>Choose a new password</h1>
+    content: html`<h1>Choose a new password</h1>
 <p class="lead">Everybody who is signed in to your account now will be signed out.</p>
 ${problemView(problem)}
 <form method="post" action="/reset-password" novalidate>
 ${hiddenInput('token', token)}
+${hiddenInput('returnTo', returnTo)}
 ${inputView(
   {
     name: 'password',
@@ -49,18 +62,15 @@ ${inputView(
   },
   problem,
 )}
-<button>Save the new password</button>
-</form>
-</div>`,
-  };
+<button class="btn btn-l">Save the new password</button>
+</form>`,
+  });
 }
 
-export const RESET_LINK_EXPIRED_PAGE: Page = {
+export const RESET_LINK_EXPIRED_PAGE: Page = splitPage({
   title: 'This link does not work any more',
   status: 400,
-  main: html`<div class="card narrow">
-<h1>This link does not work any more</h1>
+  content: html`<h1>This link does not work any more</h1>
 <p class="lead">It was used already, or it is too old.</p>
-<p><a class="button" href="/forgot-password">Send me a new link</a></p>
-</div>`,
-};
+<p class="big-button"><a class="btn btn-l" href="/forgot-password">Send me a new link</a></p>`,
+});

@@ -3,7 +3,7 @@ import type { SignIn } from '../../../domain/accounts/index.ts';
 import type { Fields } from '../page/fields.ts';
 import { findEmptyFields, submitForm } from '../page/form.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from '../page/page.ts';
-import { localPath } from '../page/return-to.ts';
+import { localPath, withReturnTo } from '../page/return-to.ts';
 import { type SignInForm, type SignInView, signInPage } from './sign-in-view.ts';
 import {
   ACCOUNT_DELETED,
@@ -58,7 +58,7 @@ export function signInPages(signIn: SignIn): readonly PageBinding[] {
   const sendLink = (request: PageRequest) =>
     submit(request, 'link', async (person) => {
       await signIn.sendMagicLink(person, request.client);
-      return { location: '/check-your-mail?for=link' };
+      return { location: withReturnTo('/check-your-mail?for=link', person.returnTo) };
     });
 
   const startThirdParty = async ({ fields, parameters, client }: PageRequest) =>

@@ -1,9 +1,12 @@
+import { LIMITS } from '../../../contract/limits.ts';
 import type { SignIn } from '../../../domain/accounts/index.ts';
 import type { Problem } from '../page/form.ts';
 import { hiddenInput, inputView, noticeView, problemView } from '../page/form-views.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
-import { signUpUrl } from '../page/return-to.ts';
+import { forgotPasswordUrl, signUpUrl } from '../page/return-to.ts';
+import { splitPage } from './split-view.ts';
+import { draftNote } from './words.ts';
 
 /** The two forms of the page. */
 export type SignInForm = 'password' | 'link';
@@ -20,19 +23,18 @@ export interface SignInView {
 export function signInPage(view: SignInView): Page {
   const { email, returnTo, thirdParties, notice = null, refused } = view;
   const problemOf = (form: SignInForm) => (refused?.form === form ? refused.problem : null);
-  return {
+  return splitPage({
     title: 'Sign in',
-    main: html`<div class="card narrow">
-<h1>Sign in</h1>
+    content: html`<h1>Sign in</h1>
+<p class="lead">New here? <a href="${signUpUrl(returnTo)}">Sign up</a>, and start with ${LIMITS.welcomeCredits} credits.</p>
 ${notice === null ? null : noticeView(notice)}
 ${problemView(refused?.problem ?? null, refused?.form === 'link' ? { email: 'link-email' } : {})}
-${thirdParties.length === 0 ? null : thirdPartyForms(thirdParties, returnTo)}
 ${passwordForm(email, returnTo, problemOf('password'))}
-<p class="or"><span>or without a password</span></p>
+<p class="or"><span>or by a link, which needs no password</span></p>
 ${linkForm(email, returnTo, problemOf('link'))}
-<p class="aside">New here? <a href="${signUpUrl(returnTo)}">Sign up</a></p>
-</div>`,
-  };
+${thirdPartyForms(thirdParties, returnTo)}
+${draftView(returnTo)}`,
+  });
 }
 
 function passwordForm(email: string, returnTo: string, problem: Problem | null): Html {
@@ -48,12 +50,14 @@ ${inputView(
   },
   problem,
 )}
+<div class="with-aside">
 ${inputView(
   { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
   problem,
 )}
-<p class="forgot"><a href="/forgot-password">Forgot your password?</a></p>
-<button>Sign in</button>
+<p class="forgot"><a href="${forgotPasswordUrl(returnTo)}">Forgot your password?</a></p>
+</div>
+<button class="btn btn-l">Sign in</button>
 </form>`;
 }
 
@@ -67,23 +71,29 @@ ${inputView(
     label: 'Send a link to',
     type: 'email',
     autocomplete: 'email',
-    hint: 'Your e-mail address. The link signs you in, once.',
+    hint: 'It signs you in, once. A new address gets a new account.',
     value: email,
   },
   problem,
 )}
-<button class="second">Send me a link</button>
+<button class="btn btn-l btn-line">Send me a link</button>
 </form>`;
 }
 
-function thirdPartyForms(thirdParties: SignIn['thirdParties'], returnTo: string): Html {
+/** Ways in that need neither a password nor a mail. */
+export function thirdPartyForms(thirdParties: SignIn['thirdParties'], returnTo: string): Html {
+  if (thirdParties.length === 0) return html``;
   return html`<div class="parties">
 ${thirdParties.map(
   ({ id, name }) => html`<form method="post" action="/sign-in/with/${id}">
 ${hiddenInput('returnTo', returnTo)}
-<button class="second">Continue with ${name}</button>
+<button class="btn btn-l btn-line">Continue with ${name}</button>
 </form>`,
 )}
-</div>
-<p class="or"><span>or with a password</span></p>`;
+</div>`;
+}
+
+export function draftView(returnTo: string): Html {
+  const note = draftNote(returnTo);
+  return note === null ? html`` : html`<p class="draft">${note}</p>`;
 }

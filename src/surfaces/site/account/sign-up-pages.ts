@@ -1,11 +1,13 @@
 import type { SignIn } from '../../../domain/accounts/index.ts';
 import { findEmptyFields, submitForm } from '../page/form.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from '../page/page.ts';
-import { localPath } from '../page/return-to.ts';
+import { localPath, withReturnTo } from '../page/return-to.ts';
 import { signUpPage } from './sign-up-view.ts';
 import { FIELD_MESSAGES } from './words.ts';
 
 export function signUpPages(signIn: SignIn): readonly PageBinding[] {
+  const { thirdParties } = signIn;
+
   async function signUp({ fields, client }: PageRequest): Promise<Page | Redirect> {
     const returnTo = localPath(fields.typed('returnTo'));
     const typed = { name: fields.typed('name'), email: fields.typed('email'), returnTo };
@@ -16,9 +18,9 @@ export function signUpPages(signIn: SignIn): readonly PageBinding[] {
         const [name, email] = [fields.text('name'), fields.text('email')];
         const password = fields.secret('password');
         await signIn.signUp({ name, email, password, returnTo }, client);
-        return { location: '/check-your-mail?for=sign-up' };
+        return { location: withReturnTo('/check-your-mail?for=sign-up', returnTo) };
       },
-      showAgain: (problem) => signUpPage({ ...typed, problem }),
+      showAgain: (problem) => signUpPage({ ...typed, thirdParties, problem }),
     });
   }
 
@@ -30,7 +32,7 @@ export function signUpPages(signIn: SignIn): readonly PageBinding[] {
       handle: async ({ fields, session }) => {
         const returnTo = localPath(fields.typed('returnTo'));
         return session === null
-          ? signUpPage({ name: '', email: '', returnTo, problem: null })
+          ? signUpPage({ name: '', email: '', returnTo, thirdParties, problem: null })
           : { location: returnTo };
       },
     },

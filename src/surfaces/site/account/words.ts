@@ -110,3 +110,8 @@ export function browserName(userAgent: string | null): string {
   const named = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined);
   return named.length === 0 ? 'Unknown browser' : named.join(' on ');
 }
+
+/** What somebody wrote in the studio is in their browser, whatever they do here. */
+export function draftNote(returnTo: string): string | null {
+  return /^\/generate(?:[?/#]|$)/.test(returnTo) ? 'Your draft is kept.' : null;
+}

@@ -32,8 +32,14 @@ export function signUpUrl(path: string): string {
   return withReturnTo('/sign-up', path);
 }
 
-function withReturnTo(page: string, path: string): string {
+/** The same for those who cannot sign in. */
+export function forgotPasswordUrl(path: string): string {
+  return withReturnTo('/forgot-password', path);
+}
+
+/** A page that leads to another one, which leads to the path in the end. */
+export function withReturnTo(page: string, path: string): string {
   return path === HOME || path.length > CHARACTERS_MAX
     ? page
-    : `${page}?${new URLSearchParams({ returnTo: path })}`;
+    : `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ returnTo: path })}`;
 }

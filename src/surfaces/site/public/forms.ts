@@ -113,6 +113,7 @@ function toHtml(page: PublicPage, { serviceName, baseUrl }: FormOptions): string
     ...(page.styles === undefined ? {} : { styles: page.styles }),
     ...(page.scripts === undefined ? {} : { scripts: page.scripts }),
     ...(page.layout === undefined ? {} : { layout: page.layout }),
+    ...(page.tools === undefined ? {} : { tools: page.tools }),
     ...(page.script === undefined ? {} : { script: page.script }),
     ...(structuredData === undefined
       ? {}

@@ -1,13 +1,18 @@
 import type { Html } from '../page/html.ts';
+import type { SiteDocument } from '../page/layout.ts';
 import type { Written } from './markdown.ts';
 
 /**
  * A page for everybody, written once: its Markdown is one form of it, HTML made from that the other. A page that has
  * more to show than text has a `view`, made from the same data as its Markdown.
  */
-export interface PublicPage extends Written {
+export interface PublicPage
+  extends Written,
+    Pick<SiteDocument, 'styles' | 'scripts' | 'layout' | 'section'> {
   /** Its address, as in the canonical link. */
   readonly path: string;
+  /** In the place of the article that the Markdown would become. */
+  readonly view?: Html;
   /** Stands above the article: whose text it is, or how old. */
   readonly note?: Html;
   /** What goes into the head besides. */
@@ -20,14 +25,8 @@ export interface PublicPage extends Written {
   readonly links?: readonly string[];
   /** Tells how things stand at the moment, so nobody may keep it. */
   readonly isLive?: boolean;
-  /** HTML of its own, from the same facts as the Markdown; an article of the Markdown otherwise. */
-  readonly view?: Html;
-  /** Names of files in `assets/` that only this page needs. */
-  readonly styles?: readonly string[];
-  readonly scripts?: readonly string[];
-  readonly layout?: 'wide' | 'split' | 'plain';
-  /** The path of the section that the page belongs to, as in the navigation. */
-  readonly section?: string;
+  /** In the header, between the sections and the account. */
+  readonly tools?: Html;
 }
 
 /** Where pages come from. A path with a parameter has a page for each of its values. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../domain/refusal.ts';
 import { type Route, STATIC_DOCUMENT } from '../../http/index.ts';
+import { readFields } from '../page/fields.ts';
 import { type Form, formOf, type PreparedForms, prepareForms } from './forms.ts';
 import type { ShowFailure } from './not-found.ts';
 import { markdownPath, type PublicPage, type PublicSource } from './public-page.ts';
@@ -55,6 +56,20 @@ export function withMarkdown(
     },
     { ...negotiated, path: markdownPath(route.path), handle: sendMarkdown },
   ];
+}
+
+/** What a query finds, in both forms; made for each who asks. */
+export function searchRoutes(
+  path: string,
+  { find, ...options }: PublicOptions & { find(query: string): Promise<PublicPage> },
+): readonly Route[] {
+  return pathsOf(path).map((each) => ({
+    ...negotiatedRoute(each, options.showFailure),
+    handle: async (request, reply) => {
+      const page = await find(readFields(request.query).typed('q'));
+      return prepareForms(page, options)[formOf(request)]().send(request, reply);
+    },
+  }));
 }
 
 function negotiatedRoute(path: string, showError: ShowFailure): Omit<Route, 'handle'> {

@@ -3,9 +3,13 @@ import type { Example } from '../../../domain/guides/index.ts';
 import { documentRoute, type Route, versionOf } from '../../http/index.ts';
 import { type Html, html } from '../page/html.ts';
 
-type Words = Example['words'];
+/** Where a word of a sentence is, and the colour that it became. */
+type Words = readonly { readonly start: number; readonly end: number; readonly color: string }[];
 
-/** A sentence whose words that are in the picture are underlined in the colours that they became. */
+/**
+ * A sentence whose words that are in the picture are underlined in the colours that they became: by a class where
+ * a stylesheet knows the colour, else by `site.js`.
+ */
 export function sentenceView(prompt: string, words: Words): Html {
   let end = 0;
   const parts = words.flatMap((word) => {
@@ -13,7 +17,7 @@ export function sentenceView(prompt: string, words: Words): Html {
     end = word.end;
     return [
       before,
-      html`<span class="read ${markClass(word.color)}">${prompt.slice(word.start, word.end)}</span>`,
+      html`<span class="read ${markClass(word.color)}" data-color="${word.color}">${prompt.slice(word.start, word.end)}</span>`,
     ];
   });
   return html`${parts}${prompt.slice(end)}`;

@@ -1,12 +1,12 @@
 import { DISCOVERY } from '../../../contract/discovery.ts';
 import type { Example } from '../../../domain/guides/index.ts';
 import type { Invoke } from '../../../domain/invoke.ts';
+import type { Call } from './docs/reference.ts';
 import { documentSources } from './documents.ts';
 import { examplesSource } from './examples.ts';
 import { homeSource } from './home/home-source.ts';
 import { modelSources } from './models/models-source.ts';
 import type { PublicSource } from './public-page.ts';
-import { registerSources } from './registers.ts';
 import type { ExampleStyles } from './sentence-view.ts';
 import { statusSource } from './status.ts';
 import { type Operator, writtenPages } from './written.ts';
@@ -25,6 +25,8 @@ interface SourceOptions {
   /** Whether somebody takes payments here. */
   readonly canBuy: boolean;
   readonly checkReady: () => Promise<void>;
+  /** Every call of the REST API. */
+  readonly calls: readonly Call[];
 }
 
 /** Every public page but the pricing, whose HTML depends on who is signed in. */
@@ -42,9 +44,8 @@ export function publicSources(options: SourceOptions): readonly PublicSource[] {
         : { path: page.path, read: async () => page },
     ),
     ...modelSources({ invoke, baseUrl, examples, exampleStyles }),
-    ...documentSources(invoke),
+    ...documentSources(options),
     examplesSource(examples),
-    ...registerSources(),
     statusSource({ invoke, checkReady }),
   ];
 }

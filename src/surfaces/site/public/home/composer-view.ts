@@ -74,7 +74,7 @@ const SHORT_MAX = 42;
 const MIDDLE_MAX = 110;
 
 /** Longer sentences are set smaller; the script does the same while somebody types. */
-export function lengthOf(prompt: string): 'short' | 'middle' | 'long' {
+function lengthOf(prompt: string): 'short' | 'middle' | 'long' {
   if (prompt.length <= SHORT_MAX) return 'short';
   return prompt.length <= MIDDLE_MAX ? 'middle' : 'long';
 }

@@ -1,0 +1,34 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ApiError } from '../api.ts';
+import { Fault } from '../ui/blank.tsx';
+import { problemOf, words } from '../words/index.ts';
+import { useTitle } from './title.ts';
+
+/** A page that could not be shown. The shell around it stays. */
+export function FailedPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const { failed } = words.shell;
+  useTitle(failed.title);
+  useEffect(() => {
+    reportError(error);
+  }, [error]);
+  const problem = error instanceof ApiError ? problemOf(error) : failed;
+  const retry = () => {
+    // A part of the site that did not load is only asked for again by loading the page.
+    if (!(error instanceof ApiError)) location.reload();
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className="page">
+      <h1>{problem.title}</h1>
+      <Fault
+        onRetry={retry}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+        text={problem.text}
+        title={failed.title}
+      />
+    </div>
+  );
+}
