@@ -55,7 +55,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Colours that are on their way to others are not what people read.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNoViolation(page, aReview(page));
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectNoViolation(page, aReview(page).withRules('color-contrast'));
   const size = page.viewportSize();
   await page.setViewportSize({ width: PHONE_PIXELS_MIN, height: 640 });

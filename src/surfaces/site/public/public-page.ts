@@ -5,9 +5,13 @@ import type { Written } from './markdown.ts';
  * A page for everybody, written once: its Markdown is one form of it, HTML made from that the other. A page that has
  * more to show than text has a `view`, made from the same data as its Markdown.
  */
-export interface PublicPage extends Written {
+export interface PublicPage
+  extends Written,
+    Pick<SiteDocument, 'styles' | 'scripts' | 'layout' | 'section'> {
   /** Its address, as in the canonical link. */
   readonly path: string;
+  /** In the place of the article that the Markdown would become. */
+  readonly view?: Html;
   /** Stands above the article: whose text it is, or how old. */
   readonly note?: Html;
   /** What goes into the head besides. */
