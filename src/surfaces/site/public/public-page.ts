@@ -1,4 +1,5 @@
 import type { Html } from '../page/html.ts';
+import type { SiteDocument } from '../page/layout.ts';
 import type { Written } from './markdown.ts';
 
 /**
@@ -24,14 +25,6 @@ export interface PublicPage
   readonly links?: readonly string[];
   /** Tells how things stand at the moment, so nobody may keep it. */
   readonly isLive?: boolean;
-  /** HTML of its own, from the same facts as the Markdown; an article of the Markdown otherwise. */
-  readonly view?: Html;
-  /** Names of files in `assets/` that only this page needs. */
-  readonly styles?: readonly string[];
-  readonly scripts?: readonly string[];
-  readonly layout?: 'wide' | 'split' | 'plain';
-  /** The path of the section that the page belongs to, as in the navigation. */
-  readonly section?: string;
   /** In the header, between the sections and the account. */
   readonly tools?: Html;
 }
