@@ -56,12 +56,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNoViolation(page, aReview(page));
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.evaluate(nextFrame);
   await expectNoViolation(page, aReview(page).withRules('color-contrast'));
   const size = page.viewportSize();
   await page.setViewportSize({ width: PHONE_PIXELS_MIN, height: 640 });
   const width = await page.locator('html').evaluate((root) => root.scrollWidth);
   expect([page.url(), width]).toEqual([page.url(), PHONE_PIXELS_MIN]);
   if (size !== null) await page.setViewportSize(size);
+}
+
+/** When what has changed is drawn. */
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** Of what is in order only the rule is told, not every element, which is less work. */

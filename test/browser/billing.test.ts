@@ -230,7 +230,6 @@ describe.runIf(hasBrowser)(
       const customer = await aCustomer(service, { accountId: rows[0].id });
       // Coming here has bought nothing; the button does.
       expect(await newestCheckout(customer.accountId)).toBe('');
-      await expectAccessible(page);
       await press(page, 'Buy Starter, $7.50');
       expect(await page.getByText('To pay now').isVisible()).toBe(true);
       await payWith(page, CARDS.pays);
@@ -294,9 +293,9 @@ describe.runIf(hasBrowser)(
       await page.goto('/billing');
       await page.locator('main summary').click();
       await expectAccessible(page);
-      const { id, url } = await customer.checkout(aSubscription());
-      await page.goto(`/billing?checkout=${id}`);
+      await page.goto('/billing/buy?skuId=topup:pack_50');
       await expectAccessible(page);
+      const { id, url } = await customer.checkout(aSubscription());
       await page.goto(url);
       await payWith(page, CARDS.pays);
       await customer.statusBecomes(id, 'fulfilled');
