@@ -41,7 +41,6 @@ export function InvoicesCard({ first }: { readonly first: History }) {
       {payments.length === 0 ? <p className="soft">{text.none}</p> : null}
       <ul className="invoices">
         {payments.slice(0, shown).map((payment, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: payments from before this service have no id
           <Payment key={payment.id ?? index} payment={payment} />
         ))}
       </ul>
