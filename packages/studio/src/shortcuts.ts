@@ -24,7 +24,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const { target } = event;
   if (!(target instanceof Element)) return false;
-  if (document.querySelector('dialog[open], [role="menu"]') !== null) return true;
+  if (document.querySelector('dialog[open], [role="menu"]:popover-open') !== null) return true;
   if (event.key === 'Escape') return false;
   if (!singleKeys.get() && event.key.length === 1 && event.key !== ' ') return true;
   if (target.closest('input, textarea, select, [role="slider"]') !== null) return true;
