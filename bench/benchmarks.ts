@@ -20,6 +20,10 @@ const CATALOGUE: HttpRequest = { method: 'GET', path: '/v1/models' };
 const QUOTE: HttpRequest = { method: 'GET', path: '/v1/models/kinora_motion_1/cost?quantity=3' };
 const UNKNOWN_PATH: HttpRequest = { method: 'GET', path: '/v1/nope' };
 
+const HOME: HttpRequest = { method: 'GET', path: '/', headers: { accept: 'text/html' } };
+const DOCS_PAGE: HttpRequest = { ...HOME, path: '/docs/concepts' };
+const PAGES_FLOOR = new URL('./floors/pages.ts', import.meta.url);
+
 export const benchmarks: readonly Benchmark[] = [
   httpBenchmark({
     name: 'catalogue',
@@ -45,6 +49,20 @@ export const benchmarks: readonly Benchmark[] = [
     status: 404,
     ours: kinora(UNKNOWN_PATH),
     floor: sameAnswer(new URL('./floors/unknown-path.ts', import.meta.url), UNKNOWN_PATH),
+  }),
+  httpBenchmark({
+    name: 'pages home',
+    target: 0.6,
+    status: 200,
+    ours: kinora(HOME),
+    floor: sameAnswer(PAGES_FLOOR, HOME),
+  }),
+  httpBenchmark({
+    name: 'pages docs',
+    target: 0.6,
+    status: 200,
+    ours: kinora(DOCS_PAGE),
+    floor: sameAnswer(PAGES_FLOOR, DOCS_PAGE),
   }),
   graphqlModels,
   questions,

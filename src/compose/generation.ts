@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createAssets, createSamples } from '../adapters/assets/index.ts';
+import { createMail } from '../adapters/mail/index.ts';
 import { createShrink } from '../adapters/previews/index.ts';
 import {
   createEmbeddedRenderer,
@@ -24,6 +25,7 @@ import {
   readLanes,
   type SamplePart,
 } from '../domain/generation/index.ts';
+import { createCeilingMail } from '../domain/keys/index.ts';
 import { createUploadAddresses } from '../domain/uploads/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
@@ -93,12 +95,16 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
   const liveCells = createLiveCells({ pool, events, clock, log });
   const waitingTime = createWaitingTime(() => readLanes(pool), { log });
   const onCanceled = () => workerMetrics.ended.inc({ status: 'failed', code: 'canceled' });
+  const ceilingMail = createCeilingMail({
+    ...{ pool, clock, log, baseUrl, serviceName: configuration.serviceName },
+    sendMail: createMail(configuration, clock, log),
+  });
   return {
     domain: {
       ...{ pool, clock, catalogue, quotes, assets, addresses, sandbox, safety, watch },
       uploadAddresses: createUploadAddresses(baseUrl),
       ...{ waitingTime, events, samples, shrink: createShrink(), onCanceled },
-      ...{ liveCells, readPrompt: readEmbeddedPrompt },
+      ...{ liveCells, readPrompt: readEmbeddedPrompt, ceilingMail },
     },
     events,
     liveCells,
@@ -112,6 +118,7 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
     close: async () => {
       waitingTime.close();
       watch.close();
+      await ceilingMail.close();
       await liveCells.close();
       await events.close();
       await renderer.close();

@@ -29,7 +29,7 @@ import { issuerRoutes, jwksUri } from '../surfaces/issuer/index.ts';
 import { createCancellations, createSessions, mcpRoutes } from '../surfaces/mcp/index.ts';
 import { operationsRoutes } from '../surfaces/operations/index.ts';
 import { buildApiIndex, openApiDocument, restRoutes } from '../surfaces/rest/index.ts';
-import { siteRoutes } from '../surfaces/site/index.ts';
+import { type Call, readReference, siteRoutes } from '../surfaces/site/index.ts';
 import { webhookRoutes } from '../surfaces/webhooks/index.ts';
 import { type Content, readContent } from './content.ts';
 import type { GenerationParts } from './generation.ts';
@@ -68,11 +68,13 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
   );
   const verify = (client: Parameters<typeof verifyClient>[1]) =>
     verifyClient(database.pool, client);
+  const openApi = openApiDocument(serviceName, baseUrl);
+  const calls = readReference(openApi, baseUrl);
   return [
     ...programRoutes(dependencies, { invoke, streams, content }),
     ...assetRoutes({ ...generation, examples: content.exampleMedia }),
     ...discoveryRoutes({
-      openApi: openApiDocument(serviceName, baseUrl),
+      openApi,
       webBotAuth: generation.webBotAuth,
       ...{ baseUrl, serviceName, contactEmail, clock: dependencies.clock },
     }),
@@ -80,6 +82,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
       ...{ ...content, baseUrl, serviceName },
       documents: content.documents.all,
       models: generation.catalogue.models,
+      calls,
     }),
     ...agentCardRoutes({
       ...{ serviceName, baseUrl, jwksUri: jwksUri(authUrl) },
@@ -96,7 +99,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
       log,
     }),
     ...appRoutes({ invoke, signIn, streams, baseUrl }),
-    ...pageRoutes(dependencies, { invoke, content, checkReady }),
+    ...pageRoutes(dependencies, { invoke, content, checkReady, calls }),
   ];
 }
 
@@ -165,16 +168,23 @@ function pageRoutes(
     invoke,
     content,
     checkReady,
-  }: { invoke: Invoke; content: Content; checkReady: () => Promise<void> },
+    calls,
+  }: {
+    invoke: Invoke;
+    content: Content;
+    checkReady: () => Promise<void>;
+    calls: readonly Call[];
+  },
 ): readonly Route[] {
   const { configuration, counters, payments, signIn } = dependencies;
-  const { baseUrl, serviceName, contactEmail, rateLimitMultiplier: multiplier } = configuration;
+  const { baseUrl, serviceName, contactEmail, operator } = configuration;
+  const { rateLimitMultiplier: multiplier } = configuration;
   return siteRoutes({
-    ...{ invoke, signIn, counters, baseUrl, serviceName, contactEmail },
+    ...{ invoke, signIn, counters, baseUrl, serviceName, contactEmail, operator },
     pagesFolder: content.pagesFolder,
     studioFolder: STUDIO_FOLDER,
     examples: content.examples,
-    checkReady,
+    ...{ checkReady, calls },
     billing: payments.billing,
     hosted: payments.hosted,
     countCard: createCardLimit({ counters, multiplier }),

@@ -1,3 +1,4 @@
+import { createMail } from '../adapters/mail/index.ts';
 import { createDemoKey } from '../domain/keys/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
@@ -79,7 +80,8 @@ export async function startService(
       : null;
     if (!roles.api) await startOperationsServer(infrastructure, teardown);
     if (roles.worker) {
-      const billing = payments.work(ownAddress(configuration, port));
+      const sendMail = createMail(configuration, clock, log);
+      const billing = payments.work(ownAddress(configuration, port), sendMail);
       const worker = await startWorker({ ...infrastructure, generation, billing });
       teardown.drain(() => worker.stop());
     }

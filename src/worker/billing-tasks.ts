@@ -8,14 +8,17 @@ export interface BillingWork {
   stopSubscription(processor: string, ref: string): Promise<void>;
   /** Tells a processor that a checkout takes no payment any more. */
   closeCheckout(processor: string, ref: string): Promise<void>;
+  /** Sends a mail about money. */
+  sendMail(id: string): Promise<void>;
   /** Expires, renews and ends what is due. */
   sweep(): Promise<void>;
 }
 
 export function billingTasks(work: BillingWork): Readonly<Record<string, Task>> {
-  const { deliverReport, stopSubscription, closeCheckout } = work;
+  const { deliverReport, stopSubscription, closeCheckout, sendMail } = work;
   return {
     sandbox_webhook: (payload) => deliverReport(textOf(payload, 'id')),
+    billing_mail: (payload) => sendMail(textOf(payload, 'id')),
     billing_stop: (payload) =>
       stopSubscription(textOf(payload, 'processor'), textOf(payload, 'ref')),
     billing_close: (payload) => closeCheckout(textOf(payload, 'processor'), textOf(payload, 'ref')),

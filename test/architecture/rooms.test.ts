@@ -121,7 +121,9 @@ test('time comes from the clock, and the environment from the configuration', ()
   expect(reads(/\bDate\.now\(|\bnew Date\(\)/, ['platform/clock.ts'])).toEqual([]);
   // The launcher hands the environment on to PostgreSQL and reads nothing from it.
   const launcher = 'platform/database/embedded/launcher.ts';
-  expect(reads(/\bprocess\.env\b/, ['cli/command-context.ts', launcher])).toEqual([]);
+  // Samples for readers, whose own programs read theirs.
+  const samples = 'surfaces/site/public/docs/samples.ts';
+  expect(reads(/\bprocess\.env\b/, ['cli/command-context.ts', launcher, samples])).toEqual([]);
 });
 
 test('every folder of a room has a README', () => {
@@ -148,13 +150,15 @@ test('no folder or file has a name that says nothing', () => {
   expect([...files, ...packageFiles].filter((file) => vague.test(file))).toEqual([]);
 });
 
-test('a package imports nothing of the service, and one adapter imports the renderer', () => {
+test('a package imports nothing of the service but types of the contract, and one adapter imports the renderer', () => {
   expect(packageFiles.length).toBeGreaterThan(80);
   const home = (file: string) => file.split('/').slice(0, 3).join('/');
   const outside = packageFiles.flatMap((file) =>
-    [...text(file).matchAll(/['"](\.{1,2}\/[^'"]+)['"]/g)]
-      .map(([, path = '']) => ({ from: file, to: join(dirname(file), path) }))
+    [...text(file).matchAll(/(import type [^'"]+)?['"](\.{1,2}\/[^'"]+)['"]/g)]
+      .map(([, types, path = '']) => ({ from: file, to: join(dirname(file), path), types }))
       .filter(({ from, to }) => !to.startsWith(`${home(from)}/`))
+      // The studio speaks the contract, and carries none of its code to browsers.
+      .filter(({ to, types }) => types === undefined || !to.startsWith('../src/contract/'))
       .map(shown),
   );
   expect(outside).toEqual([]);

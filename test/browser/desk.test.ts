@@ -79,7 +79,7 @@ describe.runIf(hasBrowser)('keys, billing, quiz and settings in a browser', PATI
     await page.getByText('A fox and a rabbit in the snow').waitFor();
     await press(page, 'Buy 50 credits for $7');
     await pay(page);
-    await page.getByRole('link', { name: /Go back|Continue/ }).click();
+    await page.getByRole('link', { name: 'Go to billing' }).click();
     await page.getByText('You have 58 credits.').waitFor(SLOW);
     await page.getByRole('button', { name: /A fox and a rabbit/ }).click();
     await page.getByText('−2 held').waitFor();

@@ -27,6 +27,69 @@ describe.runIf(hasBrowser)('a person in a browser', PATIENCE, async () => {
     }
   });
 
+  test('a visitor makes something in place, without an account and without anybody else', async () => {
+    const page = await open({ javaScriptEnabled: true, viewport: { width: 1_280, height: 900 } });
+    const foreign: string[] = [];
+    page.on('request', ({ url }) => void (url().startsWith(origin) || foreign.push(url())));
+    await page.addInitScript({
+      content: `new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput } of list.getEntries())
+          window.shift = (window.shift ?? 0) + (hadRecentInput ? 0 : value);
+      }).observe({ type: 'layout-shift', buffered: true });`,
+    });
+    await page.goto('/');
+    await page.getByText('Held', { exact: true }).waitFor();
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await page.evaluate('document.fonts.ready');
+    expect(await page.evaluate('window.shift ?? 0')).toBeLessThan(0.02);
+    const sentence = page.getByLabel('What should it show?');
+    await sentence.fill('Two foxes dance in the rain');
+    await page.locator('[data-mirror] .read', { hasText: 'foxes' }).waitFor();
+    await page.getByRole('button', { name: 'Make it' }).click();
+    const next = page.getByRole('link', { name: 'Make this for real' });
+    await next.waitFor();
+    expect(await next.getAttribute('href')).toBe(
+      '/generate?prompt=Two+foxes+dance+in+the+rain&type=video&aspect=16%3A9',
+    );
+    expect(await page.locator('.stage-tags').textContent()).toContain('Sample');
+    expect(await page.locator('.slip .sum').textContent()).toBe('Charged0');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'A breakfast ad' }).click();
+    expect(await sentence.inputValue()).toBe('"Breakfast, all day", pancakes in a kitchen');
+    expect(await page.locator('.slip .sum').textContent()).toBe('Charged2 credits');
+    expect(foreign).toEqual([]);
+  });
+
+  test('the same works without scripts', async () => {
+    const page = await open();
+    await page.goto('/');
+    await page.getByLabel('What should it show?').fill('Two foxes dance in the rain');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    expect(await page.locator('.slip .sum').textContent()).toBe('Charged0');
+    expect(await page.getByRole('link', { name: 'Make this for real' }).isVisible()).toBe(true);
+    await page.goto('/models');
+    await page.getByLabel('Image').check({ force: true });
+    expect(await page.getByRole('link', { name: 'Kinora Motion 1' }).isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Kinora Still 1' }).isVisible()).toBe(true);
+  });
+
+  test('the home page needs less than 100 kB besides pictures', async () => {
+    const page = await open({ javaScriptEnabled: true });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    const kinds = new Map<string, string>();
+    let bytes = 0;
+    client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId) ?? '';
+      if (!['Image', 'Media'].includes(kind)) bytes += encodedDataLength;
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    await page.evaluate('document.fonts.ready');
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThan(100_000);
+  });
+
   test('an example plays where it stands, also for who came by another name of the host', async () => {
     const page = await open({ baseURL: `http://localhost:${port}`, javaScriptEnabled: true });
     await page.goto('/guides/prompts-for-motion');

@@ -50,6 +50,7 @@ test('every address of ours in every document, page, header and answer works', a
   expect(dead).toEqual([]);
   for (const path of [
     '/docs/concepts.md',
+    '/docs/api/watch-video.md',
     '/models/kinora_still_1',
     '/contact#security',
     '/keys/new?permissions=generate,read',
@@ -59,7 +60,7 @@ test('every address of ours in every document, page, header and answer works', a
   ]) {
     expect([...visited]).toContain(`${BASE}${path}`);
   }
-});
+}, 60_000);
 
 test('a dead link and a missing anchor are found', async () => {
   const service = await aService();

@@ -13,6 +13,7 @@ const PAGES = [
   '/guides/first-video',
   '/docs',
   '/docs/concepts',
+  '/docs/search',
   '/examples',
   '/changelog',
   '/deprecations',
@@ -54,6 +55,61 @@ test.each(PAGES)('[1-48] [1-49] %s is a page, and Markdown for who asks for that
     const tokens = Math.ceil(Buffer.byteLength(markdown.text) / 4);
     expect(markdown.headers.get('x-markdown-tokens')).toBe(String(tokens));
   }
+});
+
+test.each(PAGES)('%s tells others what to show beside a link to it', async (path) => {
+  const { text } = await get(path, BROWSER);
+  expect(text).toContain(`<meta property="og:url" content="http://kinora.test${path}">`);
+  expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
+  const [, image = ''] =
+    /<meta property="og:image" content="http:\/\/kinora\.test([^"]+)">/.exec(text) ?? [];
+  const { status, headers } = await get(image);
+  expect([path, status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    path,
+    200,
+    'image/jpeg',
+    'public, max-age=31536000, immutable',
+  ]);
+});
+
+test('the price on the home page is made of what this server can run', async () => {
+  const sentence =
+    '100 credits cost $9 a month: 50 Kinora Motion 1 clips or 100 Kinora Still 1 images.';
+  for (const form of [await get('/', BROWSER), await get('/index.md')]) {
+    expect(form.text).toContain(sentence);
+  }
+  expect((await get('/index.md')).text).toContain('| Canceled | you changed your mind | 0 |');
+  const withGoogle = await aService({
+    environment: { GOOGLE_API_KEY: 'x', BILLING_PROCESSOR: 'off' },
+  });
+  expect((await withGoogle.call('/index.md')).text).toContain(
+    'A new account has 10 credits: 5 Kinora Motion 1 clips, 10 Kinora Still 1 images or 2 Imagen 4 images.',
+  );
+});
+
+test('a visitor without scripts tries a sentence, and is charged nothing', async () => {
+  const visitor = (await aSite()).aVisitor();
+  const tried = await visitor.post('/try', {
+    prompt: 'Two foxes <dance>',
+    type: 'ad',
+    aspect: '9:16',
+  });
+  expect(tried.status).toBe(200);
+  expect(tried.text).toContain('<li>Sample</li>');
+  expect(tried.text).toContain('src="/assets/sandbox/video-9x16.mp4"');
+  expect(tried.text).toContain('<dt>Charged</dt><dd>0</dd>');
+  expect(tried.text).toContain(
+    'href="/generate?prompt=Two+foxes+%3Cdance%3E&amp;type=ad&amp;aspect=9%3A16"',
+  );
+  expect(tried.text).toContain('Two foxes &lt;dance&gt;</textarea>');
+  const own = await visitor.post('/try', { prompt: 'A bear in a boat on a lake at dawn' });
+  expect(own.text).toContain('src="/examples/media/bear-in-a-boat.mp4"');
+  const started = await visitor.get('/try?from=breakfast-ad');
+  expect(started.text).toContain(
+    '&quot;Breakfast, all day&quot;, pancakes in a kitchen</textarea>',
+  );
+  expect(started.text).toContain('<meta name="robots" content="noindex">');
+  expect((await visitor.post('/try', { prompt: '' })).status).toBe(400);
 });
 
 test('the home page has its Markdown at every address that readers try', async () => {
@@ -140,7 +196,9 @@ test('[7.2-21] an unknown document is 404 not_found for programs, a page for peo
       404,
       'text/html; charset=utf-8',
     ]);
-    expect(page.text).toContain('<h1>There is nothing here</h1>');
+    expect(page.text).toContain('<title>There is nothing here · Kinora</title>');
+    expect(page.text).toContain('<h1>A page called <span');
+    expect(page.text).toContain(`404, 0 charged, ${page.headers.get('x-request-id')}`);
     for (const markdown of [await get(path, 'text/markdown'), await get(`${path}.md`)]) {
       expect([markdown.status, markdown.headers.get('content-type')]).toEqual([
         404,
@@ -155,6 +213,10 @@ test('an unknown path is a page for browsers, Markdown for its readers, JSON for
   const page = await get('/nope', BROWSER);
   expect([page.status, page.headers.get('vary')]).toEqual([404, 'Accept']);
   expect(page.text).toContain('There is nothing here');
+  expect(page.text).not.toContain('Did you mean');
+  const mistyped = await get('/modles?x=%3Cb%3E', BROWSER);
+  expect(mistyped.text).toContain('Did you mean <a href="/models"><b>/models</b></a>?');
+  expect((await get('/%3Cb%3Ex', BROWSER)).text).toContain('/&lt;b&gt;x</span>');
   expect(page.headers.get('api-version')).toBe('2026-11-15');
   expect(page.headers.get('ratelimit-limit')).not.toBeNull();
   expect((await get('/nope', 'text/markdown')).text).toMatch(/^# There is nothing here\n/);
@@ -162,6 +224,57 @@ test('an unknown path is a page for browsers, Markdown for its readers, JSON for
   expect([head.status, head.text]).toEqual([404, '']);
   for (const path of ['/v1/nope', '/mcp/nope', '/graphql/nope', '/a2a/nope', '/agent/nope']) {
     expect((await get(path, BROWSER)).body.error.code).toBe('unknown_endpoint');
+  }
+});
+
+test('a call of the API says the same in both forms: fields, limits, answers, costs, samples', async () => {
+  const markdown = (await get('/docs/api/generate-video.md')).text;
+  for (const line of [
+    '`POST /v1/generate/video`',
+    '- **Key.** With the permission `generate`.',
+    '| `prompt` | string | required | 1 to 4,000 characters | What is wanted, in words. |',
+    '| `aspectRatio` | string | optional | `16:9`, `9:16`, `1:1`; default `16:9` | Width to height. |',
+    '| 202 | An accepted generation. | Held, charged when it completes |',
+    '[`insufficient_credits`](http://kinora.test/docs/errors#insufficient_credits)',
+    "curl --fail-with-body -s 'http://kinora.test/v1/generate/video'",
+  ]) {
+    expect(markdown).toContain(line);
+  }
+  const page = (await get('/docs/api/generate-video', 'text/html')).text;
+  for (const part of [
+    '<title>Start a video · Kinora</title>',
+    'With the permission <code>generate</code>.',
+    '<code>prompt</code><span>string, required</span>',
+    '<span class="bounds">1 to 4,000 characters.</span>',
+    '<code>aspectRatio</code><span>string, 16:9</span>',
+    'An accepted generation. <strong>Held, charged when it completes</strong>',
+    '<a href="/docs/errors#insufficient_credits"><code>insufficient_credits</code></a>',
+    'aria-current="page"><b class="method method-post">POST</b> Start a video</a>',
+  ]) {
+    expect(page).toContain(part);
+  }
+  expect((await get('/docs/api/nope', 'text/html')).status).toBe(404);
+  const { paths } = (await get('/openapi.json')).body;
+  const sitemap = (await get('/sitemap.xml')).text;
+  const calls = Object.values<object>(paths).flatMap((methods) => Object.keys(methods));
+  expect(sitemap.match(/\/docs\/api\//g)?.length).toBe(calls.length);
+});
+
+test('a search finds docs, guides and calls, in both forms, and shows what it asked for as text', async () => {
+  const page = (await get('/docs/search?q=cancel+%3Cb%3E', 'text/html')).text;
+  expect(page).toContain('href="/docs/api/cancel-video"');
+  expect(page).toContain('href="/docs/rest#how-do-i-cancel-or-delete-a-job"');
+  expect(page).toContain('<mark>');
+  expect(page).toContain('value="cancel &lt;b&gt;"');
+  expect(page).not.toContain('<b>"');
+  expect((await get('/docs/search.md?q=cancel')).text).toContain(
+    '- [Cancel a generation](http://kinora.test/docs/api/cancel-video)',
+  );
+  expect((await get('/docs/search?q=zzzzqqq', 'text/html')).text).toContain(
+    'Nothing has the words “zzzzqqq”.',
+  );
+  for (const query of ['', 'q=', 'q=a&q=b', `q=${'x'.repeat(1_500)}`, 'q=%28%5B%5C']) {
+    expect([query, (await get(`/docs/search?${query}`, 'text/html')).status]).toEqual([query, 200]);
   }
 });
 
@@ -192,7 +305,17 @@ test('markup in a text is shown as text, and structured data cannot end its scri
 
 test('the operator’s address is on the contact page, and nothing is made up without one', async () => {
   expect((await get('/contact.md')).text).toContain('the operator of this service');
-  const named = await aService({ environment: { CONTACT_EMAIL: 'help@kinora.test' } });
+  expect((await get('/terms', BROWSER)).text).toContain('This text comes with the software.');
+  const named = await aService({
+    environment: {
+      CONTACT_EMAIL: 'help@kinora.test',
+      OPERATOR_NAME: 'Ada Lovelace GmbH',
+      OPERATOR_ADDRESS: 'Street 1, 10115 Berlin',
+    },
+  });
+  for (const path of ['/contact.md', '/terms.md', '/privacy.md']) {
+    expect((await named.call(path)).text).toContain('Ada Lovelace GmbH, Street 1, 10115 Berlin');
+  }
   const { text } = await named.call('/contact.md');
   expect(text).toContain('[help@kinora.test](mailto:help@kinora.test)');
   for (const path of ['/about.md', '/contact.md', '/privacy.md']) {

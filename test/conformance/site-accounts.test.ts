@@ -18,7 +18,7 @@ test('[5-42] people sign up, confirm their address, and sign in by e-mail and pa
   ]);
   expect((await visitor.post('/sign-in', person)).status).toBe(401);
   const link = await site.linkTo('grace@example.com', /Confirm/);
-  expect((await visitor.follow(link)).headers.get('location')).toBe('/keys');
+  expect((await visitor.follow(link)).headers.get('location')).toBe('/generate');
   expect((await visitor.get('/keys')).status).toBe(200);
 
   const elsewhere = site.aVisitor();
@@ -61,7 +61,7 @@ test('a forgotten password is replaced by mail, and every session ends', async (
   const password = 'some other words instead';
   const reset = await visitor.post('/reset-password', { token, password });
   expect(reset.headers.get('location')).toBe('/sign-in?notice=new-password');
-  expect((await member.get('/keys')).headers.get('location')).toBe('/sign-in');
+  expect((await member.get('/keys')).headers.get('location')).toBe('/sign-in?returnTo=%2Fkeys');
   expect((await visitor.post('/sign-in', member.credentials)).status).toBe(401);
   expect((await visitor.post('/sign-in', { ...member.credentials, password })).status).toBe(303);
   const again = await visitor.post('/reset-password', { token, password });

@@ -28,12 +28,15 @@ test('the hosted page works without signing in, is marked as a test, and lists t
   const { status, headers, text } = await site.aVisitor().get(`/checkout/${ref}`);
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(text).toContain('<strong>This is a test.</strong> No real money is moved.');
+  expect(text).toContain('the key “');
+  expect(text).toContain('<dt>Balance</dt><dd>10, then 60</dd>');
+  expect(text).toContain('<dt>Makes</dt><dd>25 drafts</dd>');
+  expect(text).toContain('<dt>Tax</dt><dd>$0.00</dd>');
   for (const card of Object.values(CARDS)) expect(text).toContain(`<code>${card}</code>`);
   expect(text).toContain('50 credits');
-  expect(text).toContain('<button>Pay $7</button>');
+  expect(text).toMatch(/<button class="[^"]+" data-busy="Paying…">Pay \$7\.00<\/button>/);
   for (const field of ['card_number', 'expiry', 'cvc']) expect(text).toContain(`name="${field}"`);
   expect(text).toContain(`<form method="post" action="/checkout/${ref}"`);
-  expect(text).not.toContain('<script');
 });
 
 test('a subscription shows its first amount, what every renewal costs, and that it renews by itself', async () => {
@@ -43,10 +46,10 @@ test('a subscription shows its first amount, what every renewal costs, and that 
   const { text } = await site.aVisitor().get(`/checkout/${ref}`);
   expect(text).toContain('Starter, 100 credits a month');
   expect(text).toContain('<dt>First month</dt><dd>$4.50</dd>');
-  expect(text).toContain('<dt>Every month after that</dt><dd>$9</dd>');
+  expect(text).toContain('<dt>Every month after that</dt><dd>$9.00</dd>');
   expect(text).toContain('<dt>To pay now</dt><dd>$4.50</dd>');
-  expect(text).toContain('It renews by itself every month for $9 until you cancel.');
-  expect(text).toMatch(/Open until <time datetime="[^"]+Z">/);
+  expect(text).toContain('It renews by itself every month for $9.00 until you cancel.');
+  expect(text).toMatch(/Open until<\/dt><dd><time datetime="[^"]+Z">/);
 });
 
 test('opening the page, however and however often, and coming back from it change nothing', async () => {
@@ -71,7 +74,7 @@ test('a person pays with the test card; the page says what happens next, and the
   await customer.statusBecomes(id, 'fulfilled');
   expect(await customer.credits()).toBe(60);
   const { text } = await visitor.get(`/checkout/${ref}`);
-  expect(headingOf(text)).toBe('Paid');
+  expect(headingOf(text)).toBe('50 credits are here. You have 60.');
   expect(text).toContain(`href="http://kinora.test/billing?checkout=${id}"`);
   expect(text).not.toContain('name="card_number"');
   const again = await visitor.post(`/checkout/${ref}`, aCard(CARDS.pays));
@@ -86,6 +89,8 @@ test('while the report is on its way the page waits and claims nothing', async (
   const visitor = still.aVisitor();
   await visitor.post(`/checkout/${ref}`, aCard(CARDS.pays));
   expect(await headingAt(visitor, `/checkout/${ref}`)).toBe('Waiting for the confirmation');
+  const waiting = await visitor.get(`/checkout/${ref}`);
+  expect(waiting.text).toContain('<noscript><meta http-equiv="refresh" content="3"></noscript>');
   expect([await customer.status(id), await customer.credits()]).toEqual(['processing', 10]);
   const other = await customer.checkout();
   await visitor.post(`/checkout/${other.ref}`, aCard(CARDS.declines));
@@ -102,6 +107,9 @@ test('a declined card can be followed by another; after the third the checkout h
   expect(first.status).toBe(402);
   expect(first.text).toContain('The card was declined, and nothing was charged.');
   expect(first.text).toContain('You can try 2 more cards.');
+  expect(first.text).toContain('This card was declined. Try another one.');
+  for (const kept of [CARDS.declines, '12/34']) expect(first.text).toContain(`value="${kept}"`);
+  expect(first.text).not.toContain('value="123"');
   expect(first.text).toContain('<title>Error: Checkout');
   expect((await visitor.get(`/checkout/${ref}`)).text).toContain('The last card was declined.');
   const second = await visitor.post(`/checkout/${ref}`, aCard(CARDS.declines));
@@ -125,7 +133,7 @@ test('a payment that is held says so until somebody lets it through, and a refun
   expect(await customer.credits()).toBe(10);
   const decision = { checkoutId: id, by: 'ada', reason: 'test' };
   await approveCheckout(till.billing, decision);
-  expect(await headingAt(visitor, `/checkout/${ref}`)).toBe('Paid');
+  expect(await headingAt(visitor, `/checkout/${ref}`)).toBe('50 credits are here. You have 60.');
   expect(await customer.credits()).toBe(60);
   await refundCheckout(till.billing, decision);
   expect(await headingAt(visitor, `/checkout/${ref}`)).toBe('Refunded');

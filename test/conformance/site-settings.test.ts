@@ -204,6 +204,7 @@ test('everything of an account comes as one document, without secrets', async ()
     'person',
     'keys',
     'generations',
+    'shares',
     'ledger',
     'payments',
     'subscriptions',
@@ -218,4 +219,31 @@ test('everything of an account comes as one document, without secrets', async ()
 test('who is new is welcomed by mail, in two forms', async () => {
   const member = await site.aMember();
   expect(await site.linkTo(member.email, /^Welcome to/)).toBe('/generate');
+});
+
+test('the owner of a key is told that it has reached its ceiling, once a day', async () => {
+  const member = await site.aMember();
+  const { secret } = (
+    await member.json('POST', '/app/api/keys', {
+      name: 'ad-bot',
+      permissions: ['generate'],
+      daily_ceiling: 1,
+    })
+  ).body;
+  const submit = () =>
+    service.call('/v1/generate/video', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      json: { prompt: 'A red boat' },
+    });
+  const refused = await Promise.all([submit(), submit(), submit()]);
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401]);
+  expect(await site.linkTo(member.email, /ad-bot has reached its daily ceiling/)).toBe('/keys');
+  const { rows } = await pool.query(
+    'select count(*)::int as told from api_key_day where ceiling_mailed_at is not null',
+  );
+  expect(rows).toEqual([{ told: 1 }]);
+  const before = await site.mails();
+  await submit();
+  expect(await site.mails()).toBe(before);
 });

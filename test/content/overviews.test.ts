@@ -71,6 +71,7 @@ describe('/llms.txt', async () => {
       'http://kinora.test/guides/mcp-in-popular-clients.md',
       'http://kinora.test/docs/errors.md',
       'http://kinora.test/docs/quickstart.md',
+      'http://kinora.test/docs/api.md',
       'http://kinora.test/models/kinora_motion_1.md',
       'http://kinora.test/openapi.json',
       'http://kinora.test/.well-known/agent-skills/index.json',
@@ -98,6 +99,7 @@ test('[4.4-18] /sitemap.xml lists every public page with its address, most with 
   for (const path of [
     ...['/', '/models', '/pricing', '/guides', '/docs', '/examples', '/changelog', '/deprecations'],
     ...['/about', '/contact', '/privacy', '/terms', '/status'],
+    ...['/docs/api', '/docs/api/generate-video'],
     ...['/guides/agents-and-keys', '/docs/errors', '/models/kinora_still_1'],
   ]) {
     expect(addresses).toContain(`http://kinora.test${path}`);

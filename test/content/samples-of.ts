@@ -34,8 +34,11 @@ export function neededPath({ info }: Sample): string | undefined {
 export function toScript(samples: readonly Sample[]): string {
   const steps = samples.map((sample) => `echo "sample ${sample.number}" >&2\n${toStep(sample)}`);
   // The advised pause between two polls is for servers that have other clients as well.
-  return ['set -euo pipefail', 'sleep() { command sleep 0.1; }', ...steps].join('\n');
+  return ['set -euo pipefail', 'sleep() { command sleep 0.1; }', UUIDGEN, ...steps].join('\n');
 }
+
+/** Readers have this program; small machines do not. */
+const UUIDGEN = 'type uuidgen > uuidgen || uuidgen() { cat /proc/sys/kernel/random/uuid; }';
 
 function toStep({ language, code, number }: Sample): string {
   const output = `output-${number}`;

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { complete } from '../../src/domain/generation/index.ts';
 import { eraseAccounts } from '../../src/domain/settings/index.ts';
+import { sweepUploads } from '../../src/domain/uploads/index.ts';
 import { aClock } from '../harness/a-clock.ts';
 import { aCustomer, aSubscription, theSandbox } from '../harness/a-shop.ts';
 import { aSite } from '../harness/a-site.ts';
 import { bearer, submitted } from '../harness/a-submit.ts';
+import { aPng } from '../harness/pictures.ts';
 
 const site = await aSite();
 const { service } = site;
@@ -65,8 +67,17 @@ test('an account leaves with everything, nobody is charged after it, and the led
   await submitted(service, tenant.secret, { prompt: 'A red boat' });
   expect(await tenant.wallet()).toEqual({ balance: 109, held: 1 });
 
+  const { rows: shared } = await pool.query(
+    `insert into share (token, generation_id, created_at)
+     select 'abcdefghijklmnopqrstuv', id, now() from generation
+     where account_id = $1 and status = 'completed' returning token`,
+    [tenant.accountId],
+  );
+  expect((await site.aVisitor().get(`/s/${shared[0].token}`)).status).toBe(200);
+
   expect((await tenant.remove()).status).toBe(200);
 
+  expect((await site.aVisitor().get(`/s/${shared[0].token}`)).status).toBe(404);
   expect(await tenant.wallet()).toEqual({ balance: 109, held: 0 });
   expect(await tenant.subscription()).toBe('canceled');
   expect(await tenant.row()).toMatchObject({
@@ -177,4 +188,25 @@ test('an account whose payment is under way is not deleted, and is told what to 
     expect([page.status, words.test(page.text)]).toEqual([409, true]);
   }
   expect((await tenant.member.json('GET', '/app/api/me')).status).toBe(200);
+});
+
+test('links that an account has shared end with it, and its uploads are left to the sweeper', async () => {
+  const tenant = await aTenant();
+  await makeImage(tenant.secret, 'shared');
+  const [{ id }] = (await tenant.member.json('GET', '/app/api/videos')).body.videos;
+  const { share } = (await tenant.member.json('POST', `/app/api/videos/${id}/share`)).body;
+  const page = new URL(share.url).pathname;
+  expect((await service.call(page)).status).toBe(200);
+  const uploaded = await service.call('/v1/uploads', {
+    method: 'POST',
+    raw: new Uint8Array(aPng()),
+    headers: { ...bearer(tenant.secret), 'content-type': 'image/png' },
+  });
+  expect(uploaded.status).toBe(201);
+  expect((await tenant.remove()).status).toBe(200);
+  expect((await service.call(page)).status).toBe(404);
+  const { assets, deleted } = aStoreThatFailsAfter(99);
+  const clock = aClock(Date.now() + 1_000);
+  await sweepUploads({ pool, clock, files: assets });
+  expect(deleted).toEqual([uploaded.body.upload.url.split('/').at(-1)]);
 });

@@ -34,6 +34,8 @@ const PAGES = [
   '/keys',
   '/keys/new',
   '/keys/key_x/revoke',
+  '/settings/name',
+  '/settings/delete',
   '/sign-out',
   '/sign-out-everywhere',
 ];

@@ -29,6 +29,8 @@ interface Member extends Visitor {
 
 export interface Site {
   readonly service: TestService;
+  /** Where it keeps files. */
+  readonly dataDir: string;
   /** What browsers call our origin. */
   readonly origin: string;
   aVisitor(): Visitor;
@@ -38,6 +40,8 @@ export interface Site {
   linkTo(address: string, subject: RegExp): Promise<string>;
   /** How many mails were written. */
   mails(): Promise<number>;
+  /** Every mail to an address, oldest first. */
+  mailsTo(address: string): Promise<readonly { subject: string; text: string }[]>;
 }
 
 /** The service with its mail in a folder that the test reads. */
@@ -51,14 +55,16 @@ export async function aSite(
     ...options,
     environment: { DATA_DIR: dataDir, ...environment },
   });
-  const { linkTo, mails } = aMailbox(join(dataDir, 'mail'), origin);
+  const { linkTo, hasMail, mails, mailsTo } = aMailbox(join(dataDir, 'mail'), origin);
   const visitor = () => aVisitor(service, origin);
   let members = 0;
   return {
     service,
+    dataDir,
     origin,
     linkTo,
     mails,
+    mailsTo,
     aVisitor: visitor,
     aMember: async () => {
       members += 1;
@@ -67,35 +73,54 @@ export async function aSite(
       const person = visitor();
       await person.post('/sign-up', { name: 'Ada', email, password });
       await person.follow(await linkTo(email, /Confirm/));
+      // Sent in the background; whoever counts mails would else count it now or later.
+      await until(() => hasMail(email, /^Welcome/), { what: `a welcome for ${email}` });
       return { ...person, email, credentials: { email, password } };
     },
   };
 }
 
-function aMailbox(folder: string, origin: string): Pick<Site, 'linkTo' | 'mails'> {
+function aMailbox(folder: string, origin: string) {
   const read = new Set<string>();
   const files = async () => (await readdir(folder).catch(() => [])).sort();
 
-  async function find(address: string, subject: RegExp): Promise<string | undefined> {
+  /** The newest unread one. */
+  async function find(address: string, subject: RegExp) {
     for (const file of (await files()).reverse()) {
       if (read.has(file)) continue;
       const mail = await PostalMime.parse(await readFile(join(folder, file)));
       if (!subject.test(mail.subject ?? '') || mail.to?.[0]?.address !== address) continue;
-      read.add(file);
-      const [url = ''] = /https?:\/\/\S+/.exec(mail.text ?? '') ?? [];
-      noteSecretsIn(url);
-      return url.replace(origin, '');
+      return { file, text: mail.text ?? '' };
     }
     return undefined;
   }
 
+  async function readLink(address: string, subject: RegExp): Promise<string | undefined> {
+    const found = await find(address, subject);
+    if (found === undefined) return undefined;
+    read.add(found.file);
+    const [url = ''] = /https?:\/\/\S+/.exec(found.text) ?? [];
+    noteSecretsIn(url);
+    return url.replace(origin, '');
+  }
+
   return {
     mails: async () => (await files()).length,
-    linkTo: async (address, subject) => {
+    mailsTo: async (address: string) => {
+      const all = await Promise.all(
+        (await files()).map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+      );
+      return all
+        .filter(({ to }) => to?.[0]?.address === address)
+        .map(({ subject = '', text = '' }) => ({ subject, text }));
+    },
+    hasMail: async (address: string, subject: RegExp) =>
+      (await find(address, subject)) !== undefined,
+    linkTo: async (address: string, subject: RegExp) => {
       let link: string | undefined;
       await until(
         async () => {
-          link = await find(address, subject);
+          link = await readLink(address, subject);
           return link !== undefined;
         },
         { what: `a mail to ${address}` },

@@ -10,7 +10,7 @@ export const meQuery = queryOptions({
 });
 
 /** The models, as the catalogue lists them. */
-export const modelsQuery = queryOptions({
+const modelsQuery = queryOptions({
   queryKey: ['models'],
   staleTime: 300_000,
   queryFn: ({ signal }) => call<{ models: Model[] }>('/models', { signal }),

@@ -11,12 +11,20 @@ import { Shell } from './shell/shell.tsx';
 
 const rootRoute = createRootRoute({ component: Shell });
 
+const libraryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/library',
+  component: lazyRouteComponent(() => import('./routes/library.tsx'), 'LibraryPage'),
+});
+
 const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/generate',
     component: lazyRouteComponent(() => import('./routes/generate.tsx'), 'GeneratePage'),
   }),
+  // The page itself shows what is open, beside the list or instead of it.
+  libraryRoute.addChildren([createRoute({ getParentRoute: () => libraryRoute, path: '$id' })]),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/keys',

@@ -6,11 +6,11 @@ export const singleKeys = createKeptStore('shortcuts', (kept) => kept !== false)
 
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-/** Keys that work wherever nothing else takes them: not in a field, a menu or a dialog. */
+/** Keys, by their names in lower case, that work wherever nothing else takes them: not in a field, a menu or a dialog. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const run = shortcuts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const run = shortcuts[event.key.toLowerCase()];
       if (run === undefined || isTaken(event)) return;
       event.preventDefault();
       run(event);
@@ -24,7 +24,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const { target } = event;
   if (!(target instanceof Element)) return false;
-  if (document.querySelector('dialog[open], [role="menu"]:popover-open') !== null) return true;
+  if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return true;
   if (event.key === 'Escape') return false;
   if (!singleKeys.get() && event.key.length === 1 && event.key !== ' ') return true;
   if (target.closest('input, textarea, select, [role="slider"]') !== null) return true;

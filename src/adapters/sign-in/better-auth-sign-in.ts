@@ -23,7 +23,7 @@ interface SignInOptions {
   readonly thirdParties: readonly ThirdParty[];
 }
 
-const HOME_PAGE = '/keys';
+const HOME_PAGE = '/generate';
 const SIGN_IN_PAGE = '/sign-in';
 
 /** Sign-in by Better Auth. It expects input that `withSignInRules` has checked. */

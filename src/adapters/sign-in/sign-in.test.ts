@@ -62,7 +62,7 @@ test('a person signs up, confirms the address, and has 10 credits once', async (
   await signIn.signUp({ name: 'Ada', email: ' Ada@Example.com ', password: PASSWORD }, aClient());
   const link = await linkFor('ada@example.com', /Confirm/);
   const { cookies, location } = await signIn.followLink(link, new Headers());
-  expect(location).toBe('/keys');
+  expect(location).toBe('/generate');
   const account = await accountOf(cookiesOf(cookies));
   expect(account).toMatchObject({
     email: 'ada@example.com',

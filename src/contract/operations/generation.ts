@@ -113,7 +113,10 @@ export const generationOperations = {
             type: 'image',
             aiModel: 'kinora_still_1',
             prompt: 'A lighthouse in a storm',
-            words: [{ start: 18, end: 23, kind: 'weather', color: '#3a4a63' }],
+            words: [
+              { start: 2, end: 12, kind: 'setting', color: '#2074b4' },
+              { start: 18, end: 23, kind: 'weather', color: '#3a4a63' },
+            ],
             duration: null,
             aspectRatio: '1:1',
             credit_cost: 1,

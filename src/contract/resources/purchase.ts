@@ -8,7 +8,7 @@ const skuId = z.string().max(80).describe('What is sold, as the catalog names it
 const amountMinor = (what: string) => z.int().min(0).max(100_000_000).describe(what);
 const credits = z.int().min(0).max(10_000_000).describe('Credits that it brings.');
 
-export const offeredPlanSchema = z
+const offeredPlanSchema = z
   .object({
     skuId,
     tier: z.string().describe('The plan.'),

@@ -36,6 +36,7 @@ export const EXPORT_SECTIONS = [
   'person',
   'keys',
   'generations',
+  'shares',
   'ledger',
   'payments',
   'subscriptions',

@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { expireOpenOf, findPaymentUnderWay, queueCloseCheckout } from './checkouts/store.ts';
 import { lockBillingAccount } from './locks.ts';
 import { deletePortalSessions } from './portal/store.ts';
+import { deleteBillingMails } from './store.ts';
 import { endSubscription } from './subscriptions/end.ts';
 import {
   listLiveSubscriptions,
@@ -32,6 +33,7 @@ export async function leaveBilling(
     await queueCloseCheckout(client, expired);
   }
   await deletePortalSessions(client, accountId);
+  await deleteBillingMails(client, accountId);
 }
 
 function paymentOpen(status: 'processing' | 'paid_pending_review'): Refusal {

@@ -29,3 +29,8 @@ export async function insertDecision(
     [checkoutId, decision, by, reason, at],
   );
 }
+
+/** There is nobody left to tell. */
+export async function deleteBillingMails(client: Queryable, accountId: string): Promise<void> {
+  await client.query('delete from billing_mail where account_id = $1', [accountId]);
+}

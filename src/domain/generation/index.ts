@@ -13,7 +13,13 @@ export {
   FetchFailure,
   type FetchOptions,
 } from './fetcher.ts';
-export type { FailureCode, FrameCount, RunningGeneration, Strip } from './generation.ts';
+export {
+  FAILURES,
+  type FailureCode,
+  type FrameCount,
+  type RunningGeneration,
+  type Strip,
+} from './generation.ts';
 export { getVideo } from './get-video.ts';
 export { imageFailureReason } from './image-failure.ts';
 export { LANES, type Lane, laneOf, topicOf } from './lanes.ts';
@@ -62,7 +68,7 @@ export {
 } from './store/advance.ts';
 export { countUnfinished, type UnfinishedCounts } from './store/count-unfinished.ts';
 export { findJob, type Job, listJobs } from './store/list-jobs.ts';
-export type { SharedResult } from './store/shares.ts';
+export { deleteSharesOf, listShares, type SharedResult } from './store/shares.ts';
 export {
   type DailyUse,
   findPaidGenerations,

@@ -10,6 +10,7 @@ import { newId } from '../../platform/ids.ts';
 import { type CallingAccount, type CallingKey, ownerOf } from '../caller.ts';
 import type { Catalogue, Quotes } from '../catalogue/index.ts';
 import type { Call, Handler } from '../invoke.ts';
+import type { CeilingMail } from '../keys/index.ts';
 import { Refusal } from '../refusal.ts';
 import { type UploadAddresses, useUpload } from '../uploads/index.ts';
 import { chooseModel, refuseUnavailable, type Wanted } from './choose-model.ts';
@@ -36,6 +37,8 @@ export interface SubmitDependencies {
   readonly waitingTime: WaitingTime;
   readonly events: Pick<Events, 'announce'>;
   readonly readPrompt: ReadPrompt;
+  /** Tells the owner of a key that its ceiling stood in the way. */
+  readonly ceilingMail: Pick<CeilingMail, 'send'>;
 }
 
 export function submitVideo(dependencies: SubmitDependencies): Handler<'generate.video'> {
@@ -55,6 +58,20 @@ interface Request {
 
 /** Accepts a generation or refuses it, in the order that the interface gives its refusals. */
 async function submit(
+  dependencies: SubmitDependencies,
+  request: Request,
+  call: Call,
+): Promise<Submitted> {
+  try {
+    return await decide(dependencies, request, call);
+  } catch (error) {
+    const { caller } = call;
+    if (caller.kind === 'key' && isOverCeiling(error)) dependencies.ceilingMail.send(caller);
+    throw error;
+  }
+}
+
+async function decide(
   dependencies: SubmitDependencies,
   { type, duration, input }: Request,
   { caller, details }: Call,
@@ -205,6 +222,14 @@ function overCeiling(ceiling: number): Refusal {
   return new Refusal(
     { code: 'unauthorized', credential: 'over_ceiling' },
     `This key may use ${ceiling} credits per UTC day, and this would pass it.`,
+  );
+}
+
+function isOverCeiling(error: unknown): boolean {
+  return (
+    error instanceof Refusal &&
+    error.facts.code === 'unauthorized' &&
+    error.facts.credential === 'over_ceiling'
   );
 }
 

@@ -92,6 +92,7 @@ async function aSubmit({ waitingTime }: Pick<ReturnType<typeof aLane>, 'waitingT
     waitingTime,
     events: { announce: (topic) => void announced.push(topic) },
     readPrompt: () => [],
+    ceilingMail: { send: () => {} },
   });
   const input = { prompt: 'A boat', aspectRatio: '1:1' as const, aiModel: 'kinora_still_1' };
   const invoke = () => {

@@ -40,6 +40,11 @@ export function readDocuments(
   };
 }
 
+/** A search of its own over some documents, such as pages that are not written but made. */
+export function createDocumentSearch(documents: readonly Document[]): Search {
+  return createSearch(documents.flatMap(passagesOf));
+}
+
 function toDocument(
   kind: Document['kind'],
   { slug, ...article }: Article,

@@ -12,8 +12,23 @@ const examplesSchema = z.array(
     type: modelTypeSchema,
     file: z.string().regex(/^media\/[a-z0-9-]+\.(mp4|png)$/),
     thumbnail: z.string().regex(/^media\/[a-z0-9-]+\.jpg$/),
+    /** One row of frames of a video, from its beginning to its end. */
+    strip: z
+      .string()
+      .regex(/^media\/[a-z0-9-]+\.jpg$/)
+      .nullable(),
     duration: z.int().min(1).max(60).nullable(),
     aspect_ratio: aspectRatioSchema,
+    width: z.int().min(1).max(4_096),
+    height: z.int().min(1).max(4_096),
+    /** The words of the prompt that are in the picture, with the colours that they became. */
+    words: z.array(
+      z.strictObject({
+        start: z.int().min(0),
+        end: z.int().min(1),
+        color: z.string().regex(/^#[0-9a-f]{6}$/),
+      }),
+    ),
     published_at: z.iso.datetime(),
   }),
 );

@@ -1,6 +1,7 @@
 export { createAnchors } from './anchors.ts';
 export { type Article, readArticles } from './article.ts';
 export {
+  createDocumentSearch,
   type Documents,
   listDocuments,
   readDocument,

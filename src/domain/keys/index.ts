@@ -1,4 +1,5 @@
 export { authenticateKey, KEY_PREFIX } from './authenticate.ts';
+export { type CeilingMail, createCeilingMail } from './ceiling-mail.ts';
 export { createKey, createOwnKey } from './create-key.ts';
 export { createDemoKey, DEMO_EMAIL } from './demo-key.ts';
 export { toKeyResource } from './key.ts';

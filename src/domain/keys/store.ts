@@ -138,6 +138,20 @@ export const COUNT_KEY_USE = `
     returning key_id
   )`;
 
+/** True for the first who asks for the key and the day. */
+export async function claimCeilingMail(
+  database: Queryable,
+  { keyId, day }: { keyId: string; day: string },
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `insert into api_key_day (key_id, day, used, ceiling_mailed_at) values ($1, $2, 0, now())
+     on conflict (key_id, day) do update set ceiling_mailed_at = excluded.ceiling_mailed_at
+       where api_key_day.ceiling_mailed_at is null`,
+    [keyId, day],
+  );
+  return rowCount === 1;
+}
+
 /** Part of the statement that fails one. Needs `failed(key_id, held_on, credit_cost)`. */
 export const RETURN_KEY_USE = `
   returned_key_use as (

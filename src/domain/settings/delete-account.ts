@@ -1,10 +1,11 @@
 import { inTransaction } from '../../platform/database/index.ts';
 import { forgetPerson, lockAccount } from '../accounts/index.ts';
 import { leaveBilling } from '../billing/index.ts';
-import { cancelGenerations } from '../generation/index.ts';
+import { cancelGenerations, deleteSharesOf } from '../generation/index.ts';
 import { deleteAnswersOf } from '../idempotency/index.ts';
 import { revokeAllKeys } from '../keys/index.ts';
 import { Refusal } from '../refusal.ts';
+import { expireUploadsOf } from '../uploads/index.ts';
 import type { SettingsDependencies } from './dependencies.ts';
 
 /** The rest is canceled by the worker, within seconds. */
@@ -23,6 +24,8 @@ export async function deleteAccount(
     await leaveBilling(client, { accountId, now });
     await lockAccount(client, accountId);
     await revokeAllKeys(client, accountId);
+    await deleteSharesOf(client, accountId);
+    await expireUploadsOf(client, { accountId, now });
     await deleteAnswersOf(client, accountId);
     const isNew = await forgetPerson(client, { accountId, now });
     if (!isNew) throw new Refusal('unauthenticated', 'Sign in first.');

@@ -3,7 +3,7 @@ import { findSignInMethods } from '../accounts/index.ts';
 import { readAllPayments, readAllSubscriptions } from '../billing/index.ts';
 import type { CallingAccount } from '../caller.ts';
 import { readAllTransfers } from '../credits/index.ts';
-import { readAllVideos } from '../generation/index.ts';
+import { listShares, readAllVideos } from '../generation/index.ts';
 import type { Handler } from '../invoke.ts';
 import { listKeys, toKeyResource } from '../keys/index.ts';
 import type { SettingsDependencies } from './dependencies.ts';
@@ -39,6 +39,13 @@ async function* records(
   };
   yield* inSection('keys', (await listKeys(pool, id)).map(toKeyResource));
   yield* inSection('generations', readAllVideos(generation, id));
+  const shares = (await listShares(pool, id)).map(({ token, generationId, createdAt, opened }) => ({
+    url: `${billing.baseUrl}/s/${token}`,
+    video_id: generationId,
+    created_at: createdAt.toISOString(),
+    opened,
+  }));
+  yield* inSection('shares', shares);
   yield* inSection('ledger', readAllTransfers(pool, id));
   yield* inSection('payments', readAllPayments(billing, id));
   yield* inSection('subscriptions', await readAllSubscriptions(pool, id));

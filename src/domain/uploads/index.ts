@@ -6,5 +6,6 @@ export {
   type UploadDependencies,
   type UploadFiles,
 } from './create-upload.ts';
+export { expireUploadsOf } from './store.ts';
 export { sweepUploads } from './sweep-uploads.ts';
 export { useUpload } from './use-upload.ts';

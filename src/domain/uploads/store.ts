@@ -84,6 +84,22 @@ export async function keepForUse(
   return rowCount === 1;
 }
 
+/** Leaves the uploads of an account to the sweeper, whatever may still have named them. */
+export async function expireUploadsOf(
+  database: Queryable,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
+  await database.query(
+    `update upload set expires_at = ended, keep_until = ended
+     from (
+       select id, least(expires_at, greatest($2, created_at + interval '1 millisecond')) as ended
+       from upload where account_id = $1 and swept_at is null for update
+     ) unneeded
+     where upload.id = unneeded.id`,
+    [accountId, now.toISOString()],
+  );
+}
+
 /** Uploads that nothing needs any more; from now on nothing can begin to use them. */
 export async function takeUnneeded(
   database: Queryable,

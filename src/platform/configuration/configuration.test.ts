@@ -10,7 +10,7 @@ test('an empty environment is a complete configuration for development', () => {
     allowUnsafe: [],
     serviceName: 'Kinora',
     contactEmail: null,
-    operator: { name: null, address: null },
+    operator: { name: null, address: null, taxId: null },
     port: 8080,
     host: '127.0.0.1',
     baseUrl: 'http://localhost:8080',

@@ -24,4 +24,10 @@ export const operatorSettings = {
     kind: text('text of at most 300 characters', /^\S.{0,299}$/),
     fallback: null,
   }),
+  OPERATOR_TAX_ID: setting({
+    group: 'Service',
+    meaning: 'The tax number of the operator, on invoices.',
+    kind: text('text of at most 60 characters', /^\S.{0,59}$/),
+    fallback: null,
+  }),
 } as const;

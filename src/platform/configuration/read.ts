@@ -27,7 +27,11 @@ export interface Configuration {
   /** Where people and finders of vulnerabilities write to; null where nobody said. */
   readonly contactEmail: string | null;
   /** Who runs this server, as `/contact`, the terms and invoices name them. */
-  readonly operator: { readonly name: string | null; readonly address: string | null };
+  readonly operator: {
+    readonly name: string | null;
+    readonly address: string | null;
+    readonly taxId: string | null;
+  };
   readonly port: number;
   readonly host: string;
   readonly baseUrl: string;
@@ -116,7 +120,11 @@ export function readConfiguration(environment: Environment): Configuration {
     allowUnsafe: value('ALLOW_UNSAFE') ?? [],
     serviceName,
     contactEmail: value('CONTACT_EMAIL'),
-    operator: { name: value('OPERATOR_NAME'), address: value('OPERATOR_ADDRESS') },
+    operator: {
+      name: value('OPERATOR_NAME'),
+      address: value('OPERATOR_ADDRESS'),
+      taxId: value('OPERATOR_TAX_ID'),
+    },
     port,
     host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     baseUrl,

@@ -20,6 +20,11 @@ const APIS: readonly Link[] = [
 ];
 
 const REGISTERS: readonly Link[] = [
+  {
+    name: 'API reference',
+    path: '/docs/api.md',
+    notes: 'Every call of the REST API, each with a page of its own.',
+  },
   { name: 'Models', path: '/models.md', notes: 'Every model with its price.' },
   { name: 'Pricing', path: '/pricing.md', notes: 'Plans and credit packs.' },
 ];

@@ -10,4 +10,6 @@ export interface SiteContent {
   readonly documents: readonly Document[];
   readonly models: readonly Pick<Model, 'id' | 'name' | 'type' | 'credit_cost' | 'description'>[];
   readonly examples: readonly Example[];
+  /** Pages about the calls of the REST API. */
+  readonly calls: readonly { readonly path: string }[];
 }

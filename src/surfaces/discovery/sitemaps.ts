@@ -26,6 +26,10 @@ export function sitemap(content: SiteContent): string {
     { path: '/deprecations', lastModified: latest(DEPRECATIONS.map((entry) => entry.announced)) },
     ...['/about', '/contact', '/privacy', '/terms', '/status'].map((path) => ({ path })),
     ...documents.map(({ path, published_at: lastModified }) => ({ path, lastModified })),
+    ...['/docs/api', ...content.calls.map(({ path }) => path)].map((path) => ({
+      path,
+      lastModified: API_VERSION,
+    })),
     ...modelEntries(content),
   ];
   return urlSet(entries.map((entry) => urlOf(content.baseUrl, entry)));

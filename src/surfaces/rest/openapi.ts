@@ -156,6 +156,7 @@ function operationObject(binding: RestBinding): JsonObject {
   const inBody = bodyFields(binding);
   return {
     operationId: binding.operationId,
+    'x-operation': name,
     tags: [GROUPS[group].name],
     summary,
     description,

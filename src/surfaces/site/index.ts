@@ -1,2 +1,3 @@
 export { notFoundPage } from './not-found-page.ts';
+export { type Call, readReference } from './public/docs/reference.ts';
 export { siteRoutes } from './routes.ts';

@@ -16,9 +16,10 @@ import { signInPages } from './account/sign-in-pages.ts';
 import { signUpPages } from './account/sign-up-pages.ts';
 import { checkoutPages } from './billing/checkout-pages.ts';
 import { invoicePages } from './billing/invoice-pages.ts';
+import type { Seller } from './billing/invoice-view.ts';
 import { billingPages } from './billing/overview-pages.ts';
 import { portalPages } from './billing/portal-pages.ts';
-import { pricingPage } from './billing/pricing-pages.ts';
+import { buyPage, pricingPage } from './billing/pricing-pages.ts';
 import { keysPages } from './keys/pages.ts';
 import { keyRequestPages } from './keys/request-pages.ts';
 import { assetRoutes } from './page/assets.ts';
@@ -26,12 +27,18 @@ import { readFields } from './page/fields.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from './page/page.ts';
 import { createPageWriter, type PageWriter, pageHeaders } from './page/page-writer.ts';
 import { HOME, signInUrl } from './page/return-to.ts';
+import { shareImageRoutes } from './page/share-tags.ts';
 import { openStudio } from './page/studio-shell.ts';
+import type { Call } from './public/docs/reference.ts';
+import { createSearchPage, SEARCH_PATH } from './public/docs/search-page.ts';
+import { tryPages } from './public/home/try-pages.ts';
 import { createShowFailure } from './public/not-found.ts';
 import { pricingSource } from './public/pricing.ts';
-import { publicRoutes, withMarkdown } from './public/routes.ts';
+import { publicRoutes, searchRoutes, withMarkdown } from './public/routes.ts';
+import { exampleStyles } from './public/sentence-view.ts';
 import { publicSources } from './public/sources.ts';
 import { webMcpRoute } from './public/web-mcp.ts';
+import type { Operator } from './public/written.ts';
 import { ENDED, type Shares, shareRoutes } from './shares/routes.ts';
 import { studioPages } from './studio/pages.ts';
 
@@ -51,7 +58,11 @@ interface SiteOptions {
   readonly pagesFolder: string;
   readonly examples: readonly Example[];
   readonly contactEmail: string | null;
+  /** Who runs this server, as pages and invoices name them. */
+  readonly operator: Operator & Seller;
   readonly checkReady: () => Promise<void>;
+  /** Every call of the REST API, as its OpenAPI document describes it. */
+  readonly calls: readonly Call[];
   /** What Vite made of packages/studio. */
   readonly studioFolder: string;
   readonly shares: Shares;
@@ -61,18 +72,22 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
   const { signIn } = options;
   const studio = openStudio(options);
   const writer = createPageWriter({ ...options, studio });
+  const styles = exampleStyles(options.examples);
+  const shown = { ...options, exampleStyles: styles, canBuy: options.billing.processor !== null };
   const pages: readonly PageBinding[] = [
     ...signUpPages(signIn),
     ...signInPages(signIn),
     ...passwordPages(signIn),
     ...mailPages(signIn),
+    ...tryPages(shown),
     ...studioPages,
     ...keysPages(options),
     ...keyRequestPages(options),
     ...settingsPages(options),
     ...billingPages(options),
+    buyPage(options),
     ...portalPages(options.billing),
-    ...invoicePages(options.billing),
+    ...invoicePages(options.billing, options.operator),
     ...checkoutPages(options),
   ];
   const formOptions = {
@@ -84,11 +99,18 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
   return [
     ...assetRoutes(),
     webMcpRoute(),
+    styles.route,
+    ...shareImageRoutes(),
     ...(studio?.routes ?? []),
     ...pages.map(route),
-    ...withMarkdown(route(pricingPage), { ...formOptions, showFailure, source: pricingSource }),
+    ...withMarkdown(route(pricingPage(options)), {
+      ...formOptions,
+      showFailure,
+      source: pricingSource,
+    }),
     ...shareRoutes({ ...options, showEnded: createShowFailure(formOptions, writer, ENDED) }),
-    ...publicRoutes(publicSources(options), { ...formOptions, showFailure }),
+    ...publicRoutes(publicSources(shown), { ...formOptions, showFailure }),
+    ...searchRoutes(SEARCH_PATH, { ...formOptions, showFailure, find: createSearchPage(options) }),
   ];
 }
 

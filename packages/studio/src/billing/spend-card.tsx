@@ -36,8 +36,8 @@ export function SpendCard() {
               </p>
               <Leaders
                 rows={[
-                  { name: spend.balance, value: words.whole(balance) },
-                  { name: spend.held(jobs), value: words.whole(held) },
+                  { id: 'balance', name: spend.balance, value: words.whole(balance) },
+                  { id: 'held', name: spend.held(jobs), value: words.whole(held) },
                 ]}
               />
             </>

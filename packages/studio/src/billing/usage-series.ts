@@ -9,7 +9,7 @@ const OWN_COLOURS = 4;
 
 export type Division = 'models' | 'keys';
 
-export interface Part {
+interface Part {
   readonly name: string;
   readonly charged: number;
   readonly released: number;

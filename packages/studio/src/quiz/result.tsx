@@ -43,17 +43,28 @@ function Reasons({ recommendation }: Pick<ResultProps, 'recommendation'>) {
         <Leaders
           rows={[
             ...needs.map(({ model, generations }) => ({
+              id: model.id,
               name: text.need(generations, model.name),
               value: words.whole(generations * model.credit_cost),
             })),
-            { name: text.estimate, value: words.whole(estimatedCredits), isSum: true },
+            {
+              id: 'estimate',
+              name: text.estimate,
+              value: words.whole(estimatedCredits),
+              isSum: true,
+            },
           ]}
         />
         <hr />
         <Leaders
           rows={[
-            { name: text.pack, value: words.whole(pack.credits) },
-            { name: covers ? text.left : text.missing, value: words.whole(rest), isSum: true },
+            { id: 'pack', name: text.pack, value: words.whole(pack.credits) },
+            {
+              id: 'rest',
+              name: covers ? text.left : text.missing,
+              value: words.whole(rest),
+              isSum: true,
+            },
           ]}
         />
       </div>

@@ -17,3 +17,5 @@ export function useMedia(query: string): boolean {
 
 export const useIsPhone = () => useMedia('(max-width: 899px)');
 export const useWantsStillness = () => useMedia('(prefers-reduced-motion: reduce)');
+/** Whether there is room for something beside a page. */
+export const useIsWide = () => useMedia('(min-width: 1200px)');

@@ -51,9 +51,13 @@ function useHeadingAfterNavigation(): void {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation !== undefined && pathChanged) focusHeading();
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        if (fromLocation === undefined) return;
+        // Within a section, its page knows better where to go on.
+        if (sectionOf(fromLocation) !== sectionOf(toLocation)) focusHeading();
       }),
     [router],
   );
 }
+
+const sectionOf = ({ pathname }: { readonly pathname: string }) => pathname.split('/')[1];

@@ -16,15 +16,17 @@ export function Leaders({
   rows,
 }: {
   readonly rows: readonly {
-    readonly name: string;
+    /** Tells rows apart. */
+    readonly id: string;
+    readonly name: ReactNode;
     readonly value: ReactNode;
     readonly isSum?: boolean;
   }[];
 }) {
   return (
     <dl className="leaders">
-      {rows.map(({ name, value, isSum }) => (
-        <div className={isSum === true ? 'sum' : undefined} key={name}>
+      {rows.map(({ id, name, value, isSum }) => (
+        <div className={isSum === true ? 'sum' : undefined} key={id}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

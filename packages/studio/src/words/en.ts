@@ -1,8 +1,9 @@
 import { billing } from './en/billing.ts';
-import * as dates from './en/dates.ts';
+import { clock, fullDay, utcDay, utcFullMonth, utcMonth, utcShortDay, when } from './en/dates.ts';
 import { noAnswer, refusals } from './en/errors.ts';
 import { keys } from './en/keys.ts';
-import * as numbers from './en/numbers.ts';
+import { library } from './en/library.ts';
+import { credits, money, seconds, span, whole } from './en/numbers.ts';
 import { quiz } from './en/quiz.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -12,12 +13,23 @@ import { studio } from './en/studio.ts';
 export const en = {
   shell,
   studio,
+  library,
   keys,
   billing,
   quiz,
   settings,
   refusals,
   noAnswer,
-  ...numbers,
-  ...dates,
+  credits,
+  money,
+  seconds,
+  span,
+  whole,
+  clock,
+  fullDay,
+  utcDay,
+  utcFullMonth,
+  utcMonth,
+  utcShortDay,
+  when,
 } as const;

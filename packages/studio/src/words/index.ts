@@ -10,6 +10,7 @@ export interface Problem {
   readonly title: string;
   readonly text: string;
   readonly code: ErrorCode | null;
+  /** For support; undefined where nothing went wrong on our side. */
   readonly requestId: string | undefined;
 }
 
@@ -24,6 +25,6 @@ export function problemOf(error: unknown): Problem {
     title: typeof title === 'string' ? title : title(error.facts),
     text: typeof text === 'string' ? text : text(error.facts),
     code,
-    requestId: error.requestId,
+    requestId: error.status >= 500 ? error.requestId : undefined,
   };
 }

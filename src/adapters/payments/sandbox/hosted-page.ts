@@ -1,14 +1,17 @@
 import type pg from 'pg';
 import { LIMITS } from '../../../contract/limits.ts';
+import { findAccount } from '../../../domain/accounts/index.ts';
 import {
   type CardOutcome,
   type CheckoutRow,
   checkoutReturnUrl,
   findCheckout,
+  type HostedCheckout,
   type HostedCheckouts,
   noteSubmission,
   renewalOf,
 } from '../../../domain/billing/index.ts';
+import { listKeys } from '../../../domain/keys/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Queryable } from '../../../platform/database/index.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -33,8 +36,11 @@ export function createHostedPage(options: HostedPageOptions): HostedCheckouts {
       const checkout = await findCheckout(pool, { processor: 'sandbox', processorRef: ref });
       if (checkout === undefined) return null;
       const attempts = await attemptsOf(pool, checkout.id);
-      const { id: checkoutId, productName, amountMinor, currency, status, expiresAt } = checkout;
+      const { id: checkoutId, status, expiresAt, returnTarget } = checkout;
+      const { productName, kind, credits, amountMinor, currency } = checkout;
       return {
+        ...(await ownerOf(pool, checkout)),
+        ...{ kind, credits, returnTarget },
         checkoutId,
         productName,
         amountMinor,
@@ -65,6 +71,21 @@ export function createHostedPage(options: HostedPageOptions): HostedCheckouts {
           : charge({ ...attempt, behaviour: card.behaviour, lastFour: card.lastFour });
       });
     },
+  };
+}
+
+/** Whose checkout it is, and which key asked for it. */
+async function ownerOf(
+  pool: pg.Pool,
+  { accountId, keyId }: CheckoutRow,
+): Promise<Pick<HostedCheckout, 'account' | 'askedByKey'>> {
+  const account = await findAccount(pool, { id: accountId });
+  if (account === undefined) throw new Error(`There is no account ${accountId}`);
+  const keys = keyId === null ? [] : await listKeys(pool, accountId);
+  const { email, balance } = account;
+  return {
+    account: { email, balance },
+    askedByKey: keys.find(({ id }) => id === keyId)?.name ?? null,
   };
 }
 

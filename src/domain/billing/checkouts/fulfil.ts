@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { purchaseCredits } from '../../credits/index.ts';
+import { queueMail } from '../mails/store.ts';
 import { findPayment } from '../payments/store.ts';
 import { startSubscription } from '../subscriptions/start.ts';
 import { type CheckoutRow, moveCheckout } from './store.ts';
@@ -27,5 +28,8 @@ export async function fulfil(client: Queryable, { checkout, clock }: Fulfilment)
   if (payment.subscription !== null) {
     await startSubscription(client, { checkout, clock, paid: payment.subscription });
   }
+  const { id: paymentId, accountId } = payment;
+  const facts = { kind: 'receipt', paymentId } as const;
+  await queueMail(client, { accountId, cause: `receipt:${paymentId}`, facts, now });
   return true;
 }

@@ -1,10 +1,12 @@
-import type { Interval } from '../../../contract/billing-catalog.ts';
-import type { CheckoutState } from '../../../contract/resources/billing.ts';
+import type { Interval, SkuKind } from '../../../contract/billing-catalog.ts';
+import type { CheckoutRequest, CheckoutState } from '../../../contract/resources/billing.ts';
 
 /** What the hosted page of the sandbox processor shows. */
 export interface HostedCheckout {
   readonly checkoutId: string;
   readonly productName: string;
+  readonly kind: SkuKind;
+  readonly credits: number;
   readonly amountMinor: number;
   readonly currency: string;
   /** null for a one-time purchase. */
@@ -21,6 +23,11 @@ export interface HostedCheckout {
   readonly expiresAt: Date;
   /** Where the person goes after paying, or instead of paying. */
   readonly returnUrl: string;
+  readonly returnTarget: CheckoutRequest['returnTarget'];
+  /** Whose it is. */
+  readonly account: { readonly email: string; readonly balance: number };
+  /** The name of the key that asked for it; null when the person did. */
+  readonly askedByKey: string | null;
 }
 
 export interface TestCard {

@@ -7,6 +7,8 @@ import { STEPS, type StepName } from './states.ts';
 export interface CheckoutRow {
   readonly id: string;
   readonly accountId: string;
+  /** The key that asked for it; null when a signed-in person did. */
+  readonly keyId: string | null;
   readonly requestHash: Buffer;
   readonly kind: SkuKind;
   readonly skuId: string;
@@ -29,7 +31,7 @@ export interface CheckoutRow {
   readonly createdAt: Date;
 }
 
-const COLUMNS = `id, account_id as "accountId", request_hash as "requestHash", kind, sku_id as "skuId",
+const COLUMNS = `id, account_id as "accountId", key_id as "keyId", request_hash as "requestHash", kind, sku_id as "skuId",
   offer_id as "offerId", return_target as "returnTarget", product_name as "productName", amount_minor as "amountMinor",
   renewal_amount_minor as "renewalAmountMinor", currency, credits, processor,
   processor_ref as "processorRef", url, status, declines, review_reason as "reviewReason",
@@ -61,7 +63,6 @@ function isUuid(text: string): boolean {
 }
 
 export type NewCheckout = Omit<CheckoutRow, 'status' | 'declines' | 'reviewReason'> & {
-  readonly keyId: string | null;
   readonly idempotencyKey: string;
   readonly catalogVersion: string;
 };

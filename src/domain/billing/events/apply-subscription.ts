@@ -1,8 +1,11 @@
+import { LIMITS } from '../../../contract/limits.ts';
 import { newId } from '../../../platform/ids.ts';
 import { purchaseCredits } from '../../credits/index.ts';
 import { skuOf } from '../catalog.ts';
 import { subscriptionName } from '../locks.ts';
+import { queueMail } from '../mails/store.ts';
 import { findPayment, insertPayment } from '../payments/store.ts';
+import { queueCanceledMail } from '../subscriptions/canceled-mail.ts';
 import { endSubscription } from '../subscriptions/end.ts';
 import { updatePlan } from '../subscriptions/plan.ts';
 import {
@@ -14,6 +17,8 @@ import {
 } from '../subscriptions/store.ts';
 import { DeadLetter, type EventContext, TooEarly } from './context.ts';
 import type { PaymentEventDataOf } from './payment-event.ts';
+
+const DAY_MS = 86_400_000;
 
 type RenewalPaid = PaymentEventDataOf<'renewal.paid'>;
 
@@ -27,8 +32,9 @@ export async function applyRenewal(context: EventContext, paid: RenewalPaid): Pr
   const { id, accountId, credits } = subscription;
   const cause = `renew:${id}:${start.toISOString()}`;
   const { name } = skuOf(subscription.skuId);
+  const paymentId = newId('pay', clock);
   const isNew = await insertPayment(client, {
-    id: newId('pay', clock),
+    id: paymentId,
     accountId,
     checkoutId: subscription.checkoutId,
     subscriptionId: id,
@@ -49,6 +55,9 @@ export async function applyRenewal(context: EventContext, paid: RenewalPaid): Pr
   // A period older than the current one changes nothing but the balance.
   const renewed = await startPeriod(client, { id, start, end });
   if (renewed !== undefined) await updatePlan(client, renewed);
+  const facts = { kind: 'renewal', paymentId } as const;
+  const now = new Date(clock.now());
+  await queueMail(client, { accountId, cause: `renewal:${paymentId}`, facts, now });
   return true;
 }
 
@@ -86,8 +95,19 @@ export async function applyRenewalFailure(
   context: EventContext,
   data: PaymentEventDataOf<'renewal.failed'>,
 ): Promise<boolean> {
-  const { id } = await findReportedSubscription(context, data);
-  return markPastDue(context.client, { id, periodStart: data.periodStart });
+  const { client, clock } = context;
+  const subscription = await findReportedSubscription(context, data);
+  const { id, accountId, skuId, amountMinor, currency, periodEnd } = subscription;
+  if (!(await markPastDue(client, { id, periodStart: data.periodStart }))) return false;
+  const endsAt = new Date(periodEnd.getTime() + LIMITS.renewalGraceDays * DAY_MS).toISOString();
+  await queueMail(client, {
+    accountId,
+    // Once per period: every further try is reported as well.
+    cause: `renewal_failed:${id}:${periodEnd.toISOString()}`,
+    facts: { kind: 'renewal_failed', subscriptionId: id, skuId, amountMinor, currency, endsAt },
+    now: new Date(clock.now()),
+  });
+  return true;
 }
 
 /** The person decided on the processor's own page. A later decision made here stands. */
@@ -102,6 +122,7 @@ export async function applySubscriptionChange(
   const changed = await updateReportedCancellation(client, change);
   if (changed === undefined) return false;
   await updatePlan(client, changed);
+  if (cancelAtPeriodEnd) await queueCanceledMail(client, changed);
   return true;
 }
 

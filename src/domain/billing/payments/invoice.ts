@@ -1,3 +1,4 @@
+import { findAccount } from '../../accounts/index.ts';
 import { findCheckout } from '../checkouts/store.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { isSame, sealOf } from './seal.ts';
@@ -14,6 +15,7 @@ export function invoiceUrlOf(
 interface Invoice extends Payment {
   /** Whether the payment is held for review. */
   readonly inReview: boolean;
+  readonly buyer: { readonly name: string; readonly email: string };
 }
 
 /** The payment of an invoice link; null when we did not make the link. */
@@ -26,6 +28,13 @@ export async function readInvoice(
   const payment = await findPayment(pool, { id });
   if (payment === undefined) return null;
   const checkout = await findCheckout(pool, { id: payment.checkoutId });
+  const account = await findAccount(pool, { id: payment.accountId });
+  if (account === undefined) throw new Error(`There is no account ${payment.accountId}`);
   const isFirst = payment.subscriptionId === null;
-  return { ...payment, inReview: isFirst && checkout?.status === 'paid_pending_review' };
+  const buyer = { name: account.name, email: account.email };
+  return {
+    ...payment,
+    buyer,
+    inReview: isFirst && checkout?.status === 'paid_pending_review',
+  };
 }

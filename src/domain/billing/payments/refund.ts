@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../platform/database/index.ts';
 import { findRefund, refundCredits } from '../../credits/index.ts';
 import { findCheckout, moveCheckout } from '../checkouts/store.ts';
+import { queueMail } from '../mails/store.ts';
 import { endSubscription } from '../subscriptions/end.ts';
 import { listLiveSubscriptions, queueEndAtProcessor } from '../subscriptions/store.ts';
 import { markRefunded, type Payment } from './store.ts';
@@ -37,6 +38,12 @@ export async function refundPayment(
       })
     : NO_CREDITS;
   await endWhatItPaidFor(client, payment, now);
+  await queueMail(client, {
+    accountId: payment.accountId,
+    cause,
+    facts: { kind: 'refund', paymentId: payment.id, taken: refunded.taken },
+    now,
+  });
   return { taken: refunded.taken, owed: refunded.owed, isNew: true };
 }
 

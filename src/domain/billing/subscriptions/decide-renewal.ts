@@ -4,8 +4,9 @@ import { Refusal } from '../../refusal.ts';
 import { type BillingDependencies, now } from '../dependencies.ts';
 import { lockBillingAccount } from '../locks.ts';
 import { refuseOnProcessorFailure } from '../processor.ts';
+import { queueCanceledMail } from './canceled-mail.ts';
 import { updatePlan } from './plan.ts';
-import { newestSubscription, updateCancellation } from './store.ts';
+import { isCanceledAtPeriodEnd, newestSubscription, updateCancellation } from './store.ts';
 import { toSubscription } from './view.ts';
 
 /**
@@ -31,10 +32,12 @@ export async function decideRenewal(
     .catch(refuseOnProcessorFailure);
   return inTransaction(paymentPool, async (client) => {
     await lockBillingAccount(client, accountId);
+    const wasCanceled = await isCanceledAtPeriodEnd(client, newest.id);
     const decision = { id: newest.id, cancelAtPeriodEnd, decidedAt: now(dependencies) };
     const changed = await updateCancellation(client, decision);
     if (changed === undefined) throw new Refusal('not_found', 'The subscription has just ended.');
     await updatePlan(client, changed);
+    if (cancelAtPeriodEnd && !wasCanceled) await queueCanceledMail(client, changed);
     return toSubscription(changed);
   });
 }

@@ -197,6 +197,15 @@ export async function updateCancellation(
   return rows[0];
 }
 
+/** Whether it was decided before that the subscription ends with its period. Locks the row. */
+export async function isCanceledAtPeriodEnd(client: Queryable, id: string): Promise<boolean> {
+  const { rows } = await client.query<{ isCanceled: boolean }>(
+    'select cancel_at_period_end as "isCanceled" from subscription where id = $1 for update',
+    [id],
+  );
+  return rows[0]?.isCanceled ?? false;
+}
+
 /** A decision that the processor reports; undefined when it is stale or changes nothing. */
 export async function updateReportedCancellation(
   client: Queryable,

@@ -22,7 +22,7 @@ export async function listEndedAssets(
   { accountId, limit }: Batch,
 ): Promise<readonly { readonly id: string; readonly names: readonly string[] }[]> {
   const { rows } = await database.query<{ id: string; names: string[] }>(
-    `select id, array_remove(array[asset_name, thumbnail_name], null) as names
+    `select id, array_remove(array[asset_name, thumbnail_name, strip_name], null) as names
      from generation where account_id = $1 and status <> 'generating' order by number limit $2`,
     [accountId, limit],
   );

@@ -1,4 +1,5 @@
 import type { AspectRatio, ModelType } from '../../../contract/resources/model.ts';
+import type { Word } from '../../../contract/resources/word.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { isGenerationId } from '../video-id.ts';
 
@@ -70,6 +71,14 @@ export async function deleteShare(database: Queryable, { id, accountId }: Owned)
   return rowCount === 1;
 }
 
+/** Ends every link of an account. */
+export async function deleteSharesOf(database: Queryable, accountId: string): Promise<void> {
+  await database.query(
+    'delete from share s using generation g where s.generation_id = g.id and g.account_id = $1',
+    [accountId],
+  );
+}
+
 /** All that the public may know of a shared generation, and nothing of its owner. */
 export interface SharedResult {
   readonly type: ModelType;
@@ -80,13 +89,14 @@ export interface SharedResult {
   readonly assetName: string;
   readonly assetType: string;
   readonly thumbnailName: string | null;
+  readonly words: readonly Word[];
 }
 
 const FIND_SHARED = {
   name: 'find-shared-result',
   text: `select g.type, g.model_id as "modelId", g.prompt, g.duration_seconds as "durationSeconds",
       g.aspect_ratio as "aspectRatio", g.asset_name as "assetName", g.asset_type as "assetType",
-      g.thumbnail_name as "thumbnailName"
+      g.thumbnail_name as "thumbnailName", coalesce(g.words, '[]') as words
     from share s join generation g on g.id = s.generation_id
     where s.token = $1 and g.status = 'completed'`,
 };
@@ -117,4 +127,18 @@ export async function addOpenings(
      from locked where s.token = locked.token`,
     [[...counted.keys()], [...counted.values()]],
   );
+}
+
+/** Every share of an account, the newest first. */
+export async function listShares(
+  database: Queryable,
+  accountId: string,
+): Promise<readonly (Share & { readonly generationId: string })[]> {
+  const { rows } = await database.query<Row & { generation_id: string }>(
+    `select s.token, s.created_at, s.opened, s.generation_id
+     from share s join generation g on g.id = s.generation_id
+     where g.account_id = $1 order by s.created_at desc`,
+    [accountId],
+  );
+  return rows.map((row) => ({ ...toShare(row), generationId: row.generation_id }));
 }

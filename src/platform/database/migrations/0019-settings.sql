@@ -49,3 +49,6 @@ begin
   end if;
   return null;
 end $$;
+
+-- When the owner of a key was told that it has reached its ceiling on that day; told once.
+alter table api_key_day add column ceiling_mailed_at timestamptz;

@@ -40,8 +40,10 @@ begin
   return null;
 end $$;
 
+-- A payment that is restored from a backup has its number.
 create constraint trigger payment_gets_its_number after insert on payment
-  deferrable initially deferred for each row execute function number_invoice();
+  deferrable initially deferred for each row when (new.invoice_serial is null)
+  execute function number_invoice();
 
 -- Once given, a number stays.
 create function refuse_invoice_change() returns trigger language plpgsql as $$

@@ -142,7 +142,7 @@ ${inputView(
 function sessionsView({ sessions }: Settings): Html {
   return html`<section class="card" aria-labelledby="sessions">
 <h2 id="sessions">Where you are signed in</h2>
-<ul class="plain-list">${sessions.map(sessionView)}</ul>
+<ul class="rows">${sessions.map(sessionView)}</ul>
 <div class="row">
 <form method="post" action="/sign-out"><button class="second">Sign out here</button></form>
 ${

@@ -17,6 +17,11 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   });
 }
 
+// The security policy lets no colour into an attribute of style, but a script may set one.
+for (const word of document.querySelectorAll('.read[data-color]')) {
+  word.style.setProperty('--c', word.dataset.color);
+}
+
 const root = document.documentElement;
 for (const chooser of document.querySelectorAll('[data-themes]')) {
   chooser.hidden = false;

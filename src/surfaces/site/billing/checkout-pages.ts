@@ -6,31 +6,40 @@ import type {
   HostedCheckouts,
   TestCard,
 } from '../../../domain/billing/index.ts';
+import type { Invoke } from '../../../domain/invoke.ts';
 import type { Fields } from '../page/fields.ts';
 import { findEmptyFields, type Problem, submitForm } from '../page/form.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from '../page/page.ts';
-import { checkoutPage, NOTHING_TYPED, noCheckoutPage, statusPage } from './checkout-views.ts';
-import { CARD_FIELD_MESSAGES, cardDeclinedMessage } from './words.ts';
+import { statusPage } from './checkout-status-view.ts';
+import { checkoutPage, NOTHING_TYPED, noCheckoutPage } from './checkout-views.ts';
+import { CARD_DECLINED, CARD_FIELD_MESSAGES, cardDeclinedMessage } from './words.ts';
 
 interface CheckoutOptions {
   /** The hosted page of the sandbox; null when the sandbox takes no payments. */
   readonly hosted: HostedCheckouts | null;
   readonly countCard: CountCard;
+  readonly invoke: Invoke;
 }
 
 /**
  * The hosted page of the sandbox processor. Whoever knows the address may pay, signed in or not.
  * Looking at it changes nothing.
  */
-export function checkoutPages({ hosted, countCard }: CheckoutOptions): readonly PageBinding[] {
+export function checkoutPages({
+  hosted,
+  countCard,
+  invoke,
+}: CheckoutOptions): readonly PageBinding[] {
   const find = async (ref: string) => (hosted === null ? null : hosted.read(ref));
+  const readModels = async () => (await invoke('models.list', {}, { kind: 'anonymous' })).models;
 
   async function show({ parameters }: PageRequest): Promise<Page> {
     const ref = parameters.text('ref');
     const checkout = await find(ref);
     if (checkout === null) return noCheckoutPage();
     if (!checkout.isOpen) return statusPage(checkout, ref);
-    return checkoutPage({ checkout, ref, typed: NOTHING_TYPED, problem: null });
+    const models = await readModels();
+    return checkoutPage({ checkout, ref, models, typed: NOTHING_TYPED, problem: null });
   }
 
   async function pay({ parameters, fields, client }: PageRequest): Promise<Page | Redirect> {
@@ -38,8 +47,11 @@ export function checkoutPages({ hosted, countCard }: CheckoutOptions): readonly 
     const checkout = await find(ref);
     if (hosted === null || checkout === null) return noCheckoutPage();
     if (!checkout.isOpen) return { location: `/checkout/${ref}` };
-    const showAgain = (typed: CardForm, problem: Problem) =>
-      checkoutPage({ checkout, ref, typed, problem });
+    const models = await readModels();
+    const showAgain = (problem: Problem) => {
+      const typed = readTypedCard(fields, checkout.testCards);
+      return checkoutPage({ checkout, ref, models, typed, problem });
+    };
     return submitForm({
       fieldMessages: CARD_FIELD_MESSAGES,
       findInvalidFields: () => findEmptyFields(fields, Object.keys(CARD_FIELD_MESSAGES)),
@@ -51,12 +63,10 @@ export function checkoutPages({ hosted, countCard }: CheckoutOptions): readonly 
         const problem = toProblem(outcome);
         // In every other case the page itself shows the status, also after a reload.
         if (problem === null) return { location: `/checkout/${ref}` };
-        const typed =
-          outcome.kind === 'declined' ? NOTHING_TYPED : readTypedCard(fields, checkout.testCards);
-        const page = showAgain(typed, problem);
+        const page = showAgain(problem);
         return { ...page, title: `Error: ${page.title}`, status: ERRORS[problem.code].status };
       },
-      showAgain: (problem) => showAgain(readTypedCard(fields, checkout.testCards), problem),
+      showAgain,
     });
   }
 
@@ -74,7 +84,7 @@ function toProblem(outcome: CardOutcome): Problem | null {
         // Has the status for a declined card, 402.
         code: 'insufficient_credits',
         message: cardDeclinedMessage(outcome.triesLeft),
-        fields: {},
+        fields: { card_number: CARD_DECLINED },
       };
     case 'invalid':
       return {

@@ -1,9 +1,9 @@
 import { type BillingDependencies, readInvoice } from '../../../domain/billing/index.ts';
 import type { PageBinding } from '../page/page.ts';
-import { invoicePage, noInvoicePage } from './invoice-view.ts';
+import { invoicePage, noInvoicePage, type Seller } from './invoice-view.ts';
 
 /** The invoice of one payment, for whoever knows its address. */
-export function invoicePages(billing: BillingDependencies): readonly PageBinding[] {
+export function invoicePages(billing: BillingDependencies, seller: Seller): readonly PageBinding[] {
   return [
     {
       method: 'GET',
@@ -11,7 +11,7 @@ export function invoicePages(billing: BillingDependencies): readonly PageBinding
       access: 'anyone',
       handle: async ({ parameters }) => {
         const invoice = await readInvoice(billing, parameters.text('name'));
-        return invoice === null ? noInvoicePage() : invoicePage(invoice);
+        return invoice === null ? noInvoicePage() : invoicePage(invoice, seller);
       },
     },
   ];

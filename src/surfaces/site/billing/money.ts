@@ -7,6 +7,13 @@ export function formatPrice(amountMinor: number, currency: string): string {
   return formatAmount(amountMinor / MINOR_PER_MAJOR, currency);
 }
 
+/** With its cents, as a till prints it: `900`, `USD` → `$9.00`. */
+export function formatAmountInFull(amountMinor: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
+    amountMinor / MINOR_PER_MAJOR,
+  );
+}
+
 /** Payments from before this service may name an unknown currency. */
 export function formatAmount(amount: number, currency: string | undefined): string {
   if (currency === undefined || !/^[a-z]{3}$/i.test(currency)) {

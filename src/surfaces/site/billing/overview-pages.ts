@@ -7,7 +7,7 @@ import type { Fields } from '../page/fields.ts';
 import { type Problem, refusedPage } from '../page/form.ts';
 import type { Page, PageBinding, Redirect, SignedInPageRequest } from '../page/page.ts';
 import { billingPage, type ReturnedCheckout } from './overview-views.ts';
-import { readPlanChoice } from './plans-view.ts';
+import { readPlanChoice, readReturnTo } from './plans-view.ts';
 import { openHandoff } from './portal-pages.ts';
 import { OFFER_DOES_NOT_FIT, PRICES_CHANGED, PURCHASE_FORM_STALE } from './words.ts';
 
@@ -23,15 +23,17 @@ export function billingPages({ invoke, billing }: BillingOptions): readonly Page
     problem: Problem | null = null,
   ): Promise<Page> {
     const cursor = fields.typed('cursor');
-    const [me, catalog, overview, returnedCheckout] = await Promise.all([
+    const [me, catalog, overview, { models }, returnedCheckout] = await Promise.all([
       invoke('me', {}, session),
       invoke('billing.catalog', {}, session),
       invoke('billing.overview', cursor === '' ? {} : { cursor }, session),
+      invoke('models.list', {}, session),
       readReturnedCheckout(fields.typed('checkout'), session),
     ]);
     return billingPage({
       ...overview,
       me,
+      models,
       catalog,
       returnedCheckout,
       problem,
@@ -114,7 +116,7 @@ function readCheckoutInput(fields: Fields) {
     skuId,
     catalogVersion: fields.text('catalogVersion'),
     idempotencyKey: deriveIdempotencyKey(fields.text('once'), `${skuId} ${offerId}`),
-    returnTarget: 'billing',
+    returnTarget: readReturnTo(fields),
     ...(offerId === '' ? {} : { offerId }),
   };
 }

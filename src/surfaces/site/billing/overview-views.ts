@@ -1,28 +1,19 @@
-import {
-  CATALOG_VERSION,
-  type Sku,
-  type SubscriptionSku,
-  type Tier,
-} from '../../../contract/billing-catalog.ts';
-import { PLANS } from '../../../contract/plans.ts';
+import type { Sku } from '../../../contract/billing-catalog.ts';
 import type { Me } from '../../../contract/resources/account.ts';
 import type { Catalog, CheckoutState, Subscription } from '../../../contract/resources/billing.ts';
+import type { Model } from '../../../contract/resources/model.ts';
 import type { BillingOverview } from '../../../contract/resources/purchase.ts';
 import type { Problem } from '../page/form.ts';
-import { hiddenInput, problemView } from '../page/form-views.ts';
+import { problemView } from '../page/form-views.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
 import { STATUS_WORDS } from './checkout-status.ts';
 import { historyView } from './history-view.ts';
 import { formatCredits, testNotice } from './money.ts';
-import {
-  listPacks,
-  offerView,
-  type PlanChoice,
-  perInterval,
-  plansView,
-  priceLabel,
-} from './plans-view.ts';
+import { planColumns } from './plan-columns-view.ts';
+import { listPacks, offerView, type PlanChoice, priceLabel } from './plans-view.ts';
+import { intervalSwitch } from './pricing-view.ts';
+import { purchaseForm, type Shop } from './purchase-view.ts';
 import { subscriptionView } from './subscription-view.ts';
 
 export interface ReturnedCheckout {
@@ -33,6 +24,7 @@ export interface ReturnedCheckout {
 export interface BillingView extends BillingOverview {
   readonly me: Me;
   readonly catalog: Catalog;
+  readonly models: readonly Model[];
   /** The checkout that the person returns from. */
   readonly returnedCheckout: ReturnedCheckout | null;
   readonly problem: Problem | null;
@@ -46,20 +38,26 @@ export interface BillingView extends BillingOverview {
 }
 
 export function billingPage(view: BillingView): Page {
-  const { me, catalog, subscription, payments, problem, returnedCheckout, hasNewer } = view;
+  const { me, catalog, subscription, card, payments, problem, returnedCheckout, hasNewer } = view;
   return {
     title: 'Billing',
-    main: html`<div class="wide">
+    layout: 'wide',
+    styles: ['pricing.css', 'billing.css'],
+    main: html`<div class="billing">
 <h1>Billing</h1>
 ${problemView(problem)}
 ${returnedCheckout === null ? null : checkoutStatusView(returnedCheckout)}
+<div>
 ${creditsView(me)}
-${catalog.enabled ? testNotice('No real money is moved, whatever you buy here.') : html`<p class="notice warn">${catalog.reason ?? ''} Nothing can be bought here; what you have stays yours.</p>`}
-${catalog.enabled ? topUpsView(view) : null}
-${subscriptionSection(subscription, catalog.enabled)}
-${catalog.enabled ? plansSection(view) : null}
 ${historyView({ payments, path: '/billing', hasNewer })}
-</div>`,
+</div>
+<div>
+${subscriptionSection({ subscription, lastFour: card?.lastFour ?? null }, catalog.enabled)}
+${catalog.enabled ? topUpsView(view) : null}
+${catalog.enabled ? testNotice('No real money is moved, whatever you buy here.') : html`<p class="notice warn">${catalog.reason ?? ''} Nothing can be bought here; what you have stays yours.</p>`}
+</div>
+</div>
+${catalog.enabled ? plansSection(view) : null}`,
   };
 }
 
@@ -75,10 +73,10 @@ ${mayChange ? html`<p><a href="/billing?checkout=${checkoutId}">Look again</a></
 }
 
 function creditsView({ credits: wallet, plan }: Me): Html {
-  return html`<section class="card" aria-labelledby="credits">
-<h2 id="credits">Credits</h2>
-<p class="figure"><strong>${wallet.available.toLocaleString('en-US')}</strong> available</p>
-<dl class="facts">
+  return html`<section class="card spend" aria-labelledby="credits">
+<div><h2 id="credits">You can spend</h2>
+<p class="figure"><strong>${wallet.available.toLocaleString('en-US')}</strong> available</p></div>
+<dl class="leaders">
 <div><dt>Balance</dt><dd>${formatCredits(wallet.balance)}</dd></div>
 <div><dt>Set aside for running generations</dt><dd>${formatCredits(wallet.held)}</dd></div>
 <div><dt>Plan</dt><dd>${plan.name}</dd></div>
@@ -86,27 +84,25 @@ function creditsView({ credits: wallet, plan }: Me): Html {
 </section>`;
 }
 
-/** One form for the whole list: the pressed button says what is bought. */
-function packForm(skus: readonly Sku[], { formToken }: BillingView): Html {
-  return html`<form method="post" action="/billing/checkout">
-${purchaseFields(formToken)}
-<ul class="rows card">${skus.map(
-    (sku) => html`<li><span><strong>${sku.name}</strong>${
-      sku.kind === 'quiz' ? html` <span class="soft">${formatCredits(sku.credits)}</span>` : null
-    }</span>
-<button class="second" name="skuId" value="${sku.skuId}"><span>Buy<span class="unseen"> ${sku.name}</span> for ${priceLabel(sku)}</span></button></li>`,
-  )}</ul>
-</form>`;
+function shopOf({ formToken }: BillingView): Shop {
+  return { isOpen: true, isSignedIn: true, formToken, returnTo: 'billing' };
 }
 
-function purchaseFields(formToken: string): Html {
-  return html`${hiddenInput('once', formToken)}${hiddenInput('catalogVersion', CATALOG_VERSION)}`;
+/** One form for the whole list: the pressed button says what is bought. */
+function packForm(skus: readonly Sku[], view: BillingView): Html {
+  return purchaseForm(
+    shopOf(view),
+    html`<ul class="pack-list">${skus.map(
+      (sku) =>
+        html`<li><button class="btn btn-line" name="skuId" value="${sku.skuId}" aria-label="Buy ${sku.name} for ${priceLabel(sku)}"><span>${sku.credits.toLocaleString('en-US')}<span class="soft">${priceLabel(sku)}</span></span></button></li>`,
+    )}</ul>`,
+  );
 }
 
 function topUpsView(view: BillingView): Html {
-  return html`<section aria-labelledby="topups">
-<h2 id="topups">Buy credits</h2>
-<p class="hint">Paid once, no subscription needed.</p>
+  return html`<section class="card" aria-labelledby="topups">
+<h2 id="topups">Add credits once</h2>
+<p class="hint">No subscription needed, and credits stay yours.</p>
 ${packForm(listPacks('topup'), view)}
 <details><summary>Quiz packs</summary>
 ${packForm(listPacks('quiz'), view)}
@@ -114,58 +110,39 @@ ${packForm(listPacks('quiz'), view)}
 </section>`;
 }
 
-function subscriptionSection(subscription: Subscription | null, canManage: boolean): Html {
-  return html`<section aria-labelledby="subscription">
-<h2 id="subscription">Subscription</h2>
+function subscriptionSection(
+  {
+    subscription,
+    lastFour,
+  }: { readonly subscription: Subscription | null; readonly lastFour: string | null },
+  canManage: boolean,
+): Html {
+  return html`<section class="card" aria-labelledby="subscription">
+<h2 id="subscription">Plan</h2>
 ${
   subscription === null
-    ? html`<p class="empty">You have no subscription. A plan brings credits every month and raises how much you can make.</p>`
-    : html`<div class="card">${subscriptionView(subscription)}
-${canManage ? html`<form method="post" action="/billing/manage"><button class="second">Manage the subscription</button></form>` : null}</div>`
+    ? html`<p>You have no subscription. A plan brings credits every month and raises how much you can make.</p>`
+    : html`${subscriptionView(subscription, lastFour)}
+${canManage ? html`<div class="plan-actions"><a class="btn btn-line" href="/billing?interval=${subscription.interval}#plans">Change</a><form method="post" action="/billing/manage"><button class="btn btn-quiet">Manage the subscription</button></form></div>` : null}`
 }
 </section>`;
 }
 
 function plansSection(view: BillingView): Html {
-  const { subscription, choice, isChoosingPlan, formToken } = view;
+  const { subscription, choice, currency, isChoosingPlan } = view;
   const isLive = subscription !== null && subscription.status !== 'canceled';
+  const shown = view.plans.filter(({ interval }) => interval === choice.interval);
   const plans = html`${offerView('/billing', choice)}
-${plansView({ choice, path: '/billing', sizesView: (tier, sizes) => planForm({ tier, sizes, formToken, choice, currentSkuId: isLive ? subscription.skuId : null }) })}`;
+${intervalSwitch('/billing', choice)}
+${planColumns({ shop: shopOf(view), plans: shown, models: view.models, currency })}`;
   if (!isLive) {
-    return html`<section aria-labelledby="plans">
+    return html`<section class="billing-plans" aria-labelledby="plans">
 <h2 id="plans">Choose a plan</h2>
 ${plans}
 </section>`;
   }
-  return html`<details id="plans"${isChoosingPlan ? html` open` : null}><summary>Change the plan</summary>
+  return html`<details class="billing-plans" id="plans"${isChoosingPlan ? html` open` : null}><summary>Change the plan</summary>
 <p class="notice warn">A new plan starts at once and takes the place of the one you have. What is left of the paid period is not paid back; the credits that are left stay yours.</p>
 ${plans}
 </details>`;
-}
-
-interface PlanForm {
-  readonly tier: Tier;
-  readonly sizes: readonly SubscriptionSku[];
-  readonly formToken: string;
-  readonly choice: PlanChoice;
-  /** What the account is subscribed to; null without a subscription. */
-  readonly currentSkuId: string | null;
-}
-
-function planForm({ tier, sizes, formToken, choice, currentSkuId }: PlanForm): Html {
-  const { name } = PLANS[tier];
-  const chosen = sizes.find(({ skuId }) => skuId === currentSkuId) ?? sizes[0];
-  return html`<form method="post" action="/billing/checkout">
-${purchaseFields(formToken)}${choice.offerId === null ? null : hiddenInput('offer', choice.offerId)}${hiddenInput('interval', choice.interval)}
-<fieldset class="field">
-<legend class="unseen">Size of ${name}</legend>
-${sizes.map(
-  (
-    sku,
-  ) => html`<label class="choice"><input type="radio" name="skuId" value="${sku.skuId}"${sku === chosen ? html` checked` : null}>
-<span>${formatCredits(sku.credits)} ${perInterval(sku.interval)} <span class="soft">${priceLabel(sku)}${sku.skuId === currentSkuId ? ' · your plan' : null}</span></span></label>`,
-)}
-</fieldset>
-<button>${currentSkuId === null ? 'Choose' : 'Change to'} ${name}</button>
-</form>`;
 }

@@ -4,6 +4,7 @@ import type { BillingOverview } from '../../../contract/resources/purchase.ts';
 import type { PortalAccess } from '../../../domain/billing/index.ts';
 import { hiddenInput, noticeView } from '../page/form-views.ts';
 import { type Html, html } from '../page/html.ts';
+import { icon } from '../page/icon.ts';
 import type { Page } from '../page/page.ts';
 import { timeView } from '../page/time-view.ts';
 import { historyView } from './history-view.ts';
@@ -14,26 +15,27 @@ type PortalView = PortalAccess &
   BillingOverview & { readonly isResumed: boolean; readonly hasNewer: boolean };
 
 export function portalPage(view: PortalView): Page {
-  const { subscription, payments, returnUrl, endsAt, hasNewer } = view;
+  const { subscription, card, payments, returnUrl, endsAt, hasNewer } = view;
   const renews = subscription?.status === 'active' && !subscription.cancelAtPeriodEnd;
   return {
     title: 'Your subscription',
     navigation: 'none',
-    main: html`<div class="wide">
+    styles: ['billing.css'],
+    main: html`<div class="manage">
+<p><a class="btn btn-quiet" href="${returnUrl}">${icon('back')}Go back</a></p>
 <h1>Your subscription</h1>
 <p class="lead">This page was opened by a link that works once. It closes at ${timeView(endsAt.toISOString())}.</p>
 ${view.isResumed && renews ? noticeView('The subscription goes on and renews as before.') : null}
 ${testNotice('No real money is moved.')}
 <section class="card" aria-labelledby="subscription">
-<h2 id="subscription">Subscription</h2>
+<h2 id="subscription">Plan</h2>
 ${
   subscription === null
     ? html`<p>There is no subscription in this account. Single packs of credits need none.</p>`
-    : html`${subscriptionView(subscription)}${renewalForm(subscription)}`
+    : html`${subscriptionView(subscription, card?.lastFour ?? null)}${renewalForm(subscription)}`
 }
 </section>
 ${historyView({ payments, path: '/billing/portal', hasNewer })}
-<p><a class="button second" href="${returnUrl}">Go back</a></p>
 </div>`,
   };
 }
@@ -41,10 +43,10 @@ ${historyView({ payments, path: '/billing/portal', hasNewer })}
 function renewalForm({ status, cancelAtPeriodEnd }: Subscription): Html | null {
   if (status === 'canceled') return null;
   return cancelAtPeriodEnd
-    ? html`<form method="post" action="/billing/portal">${hiddenInput('renews', 'yes')}<button>Resume the subscription</button></form>`
+    ? html`<form method="post" action="/billing/portal">${hiddenInput('renews', 'yes')}<button class="btn">Resume the subscription</button></form>`
     : html`<form method="post" action="/billing/portal">${hiddenInput('renews', 'no')}
 <p class="hint">If you cancel, the plan stays until the end of the paid period. You can resume until then.</p>
-<button class="second danger">Cancel at the end of the period</button></form>`;
+<div class="plan-actions"><a class="btn" href="/pricing">Change the plan</a><button class="btn btn-danger">Cancel at the end of the period</button></div></form>`;
 }
 
 /** Where a link to the management page leads; its button uses the link up. */
@@ -52,11 +54,12 @@ export function handoffPage(path: string): Page {
   return {
     title: 'Manage the subscription',
     navigation: 'none',
+    styles: ['checkout.css'],
     hasSecretAddress: true,
-    main: html`<div class="card narrow">
+    main: html`<div class="buy">
 <h1>Manage the subscription</h1>
 <p class="lead">The link works once, and opens the management page in this browser.</p>
-<form method="post" action="${path}"><button>Open the management page</button></form>
+<form method="post" action="${path}"><button class="btn btn-l btn-wide">Open the management page</button></form>
 </div>`,
   };
 }
@@ -79,11 +82,12 @@ function closedPage(title: string, text: string): Page {
   return {
     title,
     navigation: 'none',
+    styles: ['checkout.css'],
     status: 404,
-    main: html`<div class="card narrow">
+    main: html`<div class="buy empty-frame">
 <h1>${title}</h1>
 <p class="lead">${text}</p>
-<p><a class="button" href="/billing">Sign in to billing</a></p>
+<p><a class="btn" href="/billing">Sign in to billing</a></p>
 </div>`,
   };
 }

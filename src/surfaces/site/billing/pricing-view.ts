@@ -1,78 +1,127 @@
 import {
-  OFFERS,
-  type OfferId,
-  type Sku,
-  type SubscriptionSku,
+  CATALOG_CURRENCY,
+  type Interval,
+  MONTHS_FREE_PER_YEAR,
 } from '../../../contract/billing-catalog.ts';
 import { LIMITS } from '../../../contract/limits.ts';
-import { PLANS } from '../../../contract/plans.ts';
+import type { Model } from '../../../contract/resources/model.ts';
+import type { OfferedPlan } from '../../../contract/resources/purchase.ts';
+import type { Example } from '../../../domain/guides/index.ts';
 import { type Html, html } from '../page/html.ts';
+import { icon } from '../page/icon.ts';
 import type { Page } from '../page/page.ts';
-import { formatCredits } from './money.ts';
-import {
-  listPacks,
-  offerView,
-  type PlanChoice,
-  perInterval,
-  planChoiceUrl,
-  plansView,
-  priceLabel,
-} from './plans-view.ts';
+import { formatCredits, formatPrice } from './money.ts';
+import { planColumns } from './plan-columns-view.ts';
+import { listPacks, type PlanChoice, planChoiceUrl } from './plans-view.ts';
+import { purchaseForm, type Shop } from './purchase-view.ts';
+import { unitChart } from './unit-chart-view.ts';
+import { makesInWords, whatCreditsMake } from './what-it-makes.ts';
 
-export function pricingView(choice: PlanChoice, isSignedIn: boolean): Page {
+export interface PricingView {
+  readonly choice: PlanChoice;
+  readonly shop: Shop;
+  /** All plans at the prices that the visitor gets. */
+  readonly plans: readonly OfferedPlan[];
+  readonly models: readonly Model[];
+  readonly examples: readonly Example[];
+}
+
+export function pricingView(view: PricingView): Page {
+  const { choice, shop, models, examples } = view;
+  const plans = view.plans.filter(({ interval }) => interval === choice.interval);
   return {
     title: 'Pricing',
+    layout: 'wide',
+    styles: ['pricing.css'],
+    scripts: ['pricing.js'],
     head: {
       description: 'Plans, credits and what a generation costs.',
       path: '/pricing',
       markdown: '/pricing.md',
     },
-    main: html`<div class="wide">
-<h1>Pricing</h1>
-<p class="lead">A generation costs a flat number of credits, and only if it succeeds. A new account has ${formatCredits(LIMITS.welcomeCredits)} to try it with.</p>
-<p class="row">${
-      isSignedIn
-        ? html`<a class="button" href="/billing">Buy in billing</a>`
-        : html`<a class="button" href="/sign-up">Sign up</a><a class="button second" href="/sign-in?returnTo=%2Fbilling">Sign in to buy</a>`
-    }</p>
+    main: html`<div class="pricing">
+<div class="hero">
+<div>
+<h1>Pay for pictures, not for attempts</h1>
+<p class="lead">Every model has one flat price in credits. What fails, is refused or canceled costs nothing. A new account has ${formatCredits(LIMITS.welcomeCredits)}, and no card is asked for.</p>
+${shop.isOpen ? null : html`<p class="notice">Billing is not configured on this server, so nothing can be bought here. These are the prices where it is.</p>`}
+${intervalSwitch('/pricing', choice)}
+</div>
+${receiptsView(models)}
+</div>
 <section aria-labelledby="plans">
-<h2 id="plans">Plans</h2>
-<p class="hint">Credits come with every paid period. You can cancel at any time, and credits that are left stay yours.</p>
-${offerView('/pricing', choice)}
-${plansView({ choice, path: '/pricing', sizesView: (tier, sizes) => sizesView(sizes, choice, PLANS[tier].name) })}
+<h2 id="plans" class="unseen">Plans</h2>
+${planColumns({ shop, plans, models, currency: CATALOG_CURRENCY })}
 </section>
-<section aria-labelledby="topups">
-<h2 id="topups">Credits, once</h2>
-<p class="hint">No subscription needed.</p>
-${packsView(listPacks('topup'))}
-</section>
-<section aria-labelledby="quiz">
-<h2 id="quiz">Quiz packs</h2>
-${packsView(listPacks('quiz'))}
-</section>
-<section aria-labelledby="offers">
-<h2 id="offers">Offers</h2>
-<ul class="rows card">${(Object.keys(OFFERS) as OfferId[]).map(
-      (offerId) => html`<li><span>${OFFERS[offerId].isFor}</span>
-<a href="${planChoiceUrl('/billing', { ...choice, offerId })}">Use it<span class="unseen">: ${OFFERS[offerId].isFor}</span></a></li>`,
-    )}</ul>
-</section>
-<p class="hint">Prices are in US dollars. Programs read them at <code>/v1/billing/catalog</code>.</p>
+${packsView(view)}
+${unitChart(models, examples)}
+${QUESTIONS}
 </div>`,
   };
 }
 
-function sizesView(sizes: readonly SubscriptionSku[], choice: PlanChoice, plan: string): Html {
-  return html`<ul class="rows">${sizes.map(
-    (sku) =>
-      html`<li><span>${formatCredits(sku.credits)} ${perInterval(sku.interval)}</span><strong>${priceLabel(sku)}</strong></li>`,
-  )}</ul>
-<p><a class="button second" href="${planChoiceUrl('/billing', choice)}"><span>Choose<span class="unseen"> ${plan}</span></span></a></p>`;
+export function intervalSwitch(path: string, choice: PlanChoice): Html {
+  const link = (interval: Interval, label: string) =>
+    html`<a href="${planChoiceUrl(path, { ...choice, interval })}" data-swap${interval === choice.interval ? html` aria-current="true"` : null}>${label}</a>`;
+  return html`<nav class="segments" aria-label="How to pay for a plan">${link('monthly', 'Monthly')}${link('annual', `Yearly, ${MONTHS_FREE_PER_YEAR} months free`)}</nav>`;
 }
 
-function packsView(skus: readonly Sku[]): Html {
-  return html`<ul class="rows card">${skus.map(
-    (sku) =>
-      html`<li><span>${sku.name}${sku.kind === 'quiz' ? html` <span class="soft">${formatCredits(sku.credits)}</span>` : null}</span><strong>${priceLabel(sku)}</strong></li>`,
-  )}</ul>`;
+/** The same clip twice: what a failure costs, and what a success does. */
+function receiptsView(models: readonly Model[]): Html | null {
+  const shown = whatCreditsMake(0, models).at(-1);
+  const model = models.find(({ name, type }) => name === shown?.name && type === 'video');
+  if (model === undefined) return null;
+  const { name, credit_cost: cost } = model;
+  const slip = (rows: readonly (readonly [string, string])[], charged: number, words: string) =>
+    html`<div class="slip-shade"><div class="slip"><p class="slip-head"><b>Receipt</b><span>${name}</span></p><hr>
+<dl class="leaders">${rows.map(([label, value]) => html`<div class="quiet"><dt>${label}</dt><dd>${value}</dd></div>`)}</dl><hr>
+<dl class="leaders"><div class="sum"><dt>Charged</dt><dd>${formatCredits(charged)}</dd></div></dl><p>${words}</p></div></div>`;
+  return html`<div class="receipts" aria-hidden="true">
+${slip(
+  [
+    ['Held', `${cost}`],
+    ['Provider failed', '✕'],
+    ['Released', `${cost}`],
+  ],
+  0,
+  'Nothing was charged.',
+)}
+${slip(
+  [
+    ['Held', `${cost}`],
+    ['Made', '✓'],
+  ],
+  cost,
+  'Second try. You paid once.',
+)}
+</div>`;
 }
+
+function packsView({ shop, models }: PricingView): Html {
+  const quiz = listPacks('quiz');
+  const [least, most] = [quiz[0], quiz.at(-1)];
+  const tickets = html`<ul class="tickets">${listPacks('topup').map(
+    ({ skuId, name, credits, amountMinor }) => html`<li class="ticket">
+<div><p class="count"><strong>${credits.toLocaleString('en-US')}</strong> credits</p>
+<p class="hint">${makesInWords(credits, models)}</p></div>
+<div class="stub"><p><strong>${formatPrice(amountMinor, CATALOG_CURRENCY)}</strong> <span class="hint">${Math.round(amountMinor / credits)} ¢ each</span></p>
+${shop.isOpen ? html`<button class="btn btn-s" name="skuId" value="${skuId}"><span>Buy<span class="unseen"> ${name}</span></span></button>` : null}</div>
+</li>`,
+  )}</ul>`;
+  return html`<section aria-labelledby="topups">
+<h2 id="topups">Or buy credits once</h2>
+<p class="lead">No subscription. Unused credits stay yours.</p>
+${purchaseForm(shop, tickets)}
+${
+  least === undefined || most === undefined
+    ? null
+    : html`<div class="quiz-row"><p><strong>Not sure how many?</strong> Four questions, one answer: packs from ${formatCredits(least.credits)} for ${formatPrice(least.amountMinor, CATALOG_CURRENCY)} to ${most.credits.toLocaleString('en-US')} for ${formatPrice(most.amountMinor, CATALOG_CURRENCY)}.</p><a class="btn btn-line" href="/quiz">Take the quiz${icon('arrow')}</a></div>`
+}
+</section>`;
+}
+
+const QUESTIONS = html`<section class="questions" aria-label="Questions">
+<div><h3>When am I charged?</h3><p>When the file is ready. Until then the price is held, and shown as held.</p></div>
+<div><h3>Can I cancel?</h3><p>Any time, in two clicks. The plan runs to the end of the paid period, and the credits stay yours.</p></div>
+<div><h3>Can an agent overspend?</h3><p>No. A key can have a daily ceiling, and only a person can buy.</p></div>
+</section>`;

@@ -6,13 +6,14 @@ import { timeView } from '../page/time-view.ts';
 import { formatCredits, formatPrice } from './money.ts';
 import { perInterval } from './plans-view.ts';
 
-export function subscriptionView(subscription: Subscription): Html {
+export function subscriptionView(subscription: Subscription, lastFour: string | null = null): Html {
   const { tier, interval, amountMinor, currency } = subscription;
   return html`${statusNotice(subscription)}
-<dl class="facts">
+<dl class="leaders">
 <div><dt>Plan</dt><dd>${planName(tier)}</dd></div>
 <div><dt>Price</dt><dd>${formatPrice(amountMinor, currency)} ${perInterval(interval)}</dd></div>
 <div><dt>Credits</dt><dd>${formatCredits(subscription.credits)} ${perInterval(interval)}</dd></div>
+${lastFour === null ? null : html`<div><dt>Card</dt><dd>ending ${lastFour}</dd></div>`}
 <div><dt>${periodEndLabel(subscription)}</dt><dd>${timeView(subscription.currentPeriodEnd)}</dd></div>
 </dl>`;
 }

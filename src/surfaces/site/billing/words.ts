@@ -5,6 +5,9 @@ export const CARD_FIELD_MESSAGES = {
   cvc: 'Enter 3 or 4 digits.',
 };
 
+/** Beside the number of a card that was declined. */
+export const CARD_DECLINED = 'This card was declined. Try another one.';
+
 export function cardDeclinedMessage(triesLeft: number): string {
   const tries = triesLeft === 1 ? 'one more card' : `${triesLeft} more cards`;
   return `The card was declined, and nothing was charged. You can try ${tries}.`;

@@ -3,7 +3,6 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { SessionCaller } from '../../http/index.ts';
 import { createFormToken } from '../page/form-token.ts';
 import type { Page, PageBinding, Redirect, SignedInPageRequest } from '../page/page.ts';
-import { HOME } from '../page/return-to.ts';
 import { type KeysOptions, listKeys, makeKey } from './make-key.ts';
 import { type KeysView, keysPage, revokePage, type TypedKey } from './views.ts';
 import { KEY_REVOKED } from './words.ts';
@@ -33,7 +32,7 @@ export function keysPages(options: KeysOptions): readonly PageBinding[] {
 
   async function revoke({ parameters, session }: SignedInPageRequest): Promise<Redirect> {
     await options.invoke('keys.revoke', { id: parameters.text('id') }, session);
-    return { location: `${HOME}?notice=revoked` };
+    return { location: '/keys?notice=revoked' };
   }
 
   return [

@@ -1,18 +1,21 @@
-import type { ErrorCode } from '../../../contract/errors.ts';
+import { ERRORS, type ErrorCode } from '../../../contract/errors.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
+import { failureView } from './failure-view.ts';
 import { html } from './html.ts';
 import type { Page } from './page.ts';
 
 /** What is shown when a page cannot be. */
-export function errorPage({ code, message }: Refusal): Page {
+export function errorPage({ code, message }: Refusal, requestId: string): Page {
   const { title, text } = { title: 'That did not work', text: message, ...ERROR_WORDS[code] };
   return {
     title,
-    main: html`<div class="card narrow">
-<h1>${title}</h1>
-<p class="lead">${text}</p>
-<p><a class="button second" href="/keys">Back to your keys</a></p>
-</div>`,
+    layout: 'wide',
+    main: failureView({
+      title,
+      text,
+      actions: html`<a class="btn" href="/">Home</a><a class="btn btn-line" href="/status">Status</a>`,
+      facts: `${ERRORS[code].status}, 0 charged, ${requestId}`,
+    }),
   };
 }
 

@@ -15,6 +15,8 @@ export interface SiteDocument {
   readonly section?: string;
   /** `wide` has the whole grid, `split` the whole window; `plain` is a column. */
   readonly layout?: 'wide' | 'split' | 'plain';
+  /** In the header, between the sections and the account. */
+  readonly tools?: Html;
 }
 
 interface DocumentView extends SiteDocument {
@@ -55,11 +57,11 @@ ${pageFrame(view)}
 }
 
 /** What stands around the content of every page: header and footer. */
-export function pageFrame({ serviceName, main, navigation, section }: SiteDocument): Html {
+export function pageFrame({ serviceName, main, navigation, section, tools }: SiteDocument): Html {
   return html`<a class="skip" href="#main">Skip to the content</a>
 <header class="top">
 <a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">${serviceName}</a>
-${navigationView(navigation, section)}
+${navigationView(navigation, { section, tools })}
 </header>
 <main id="main" tabindex="-1">
 ${main}
@@ -144,12 +146,22 @@ const OWN_SECTIONS: Links = [
   ['/settings', 'Settings'],
 ];
 
-function navigationView(navigation: DocumentView['navigation'], section?: string): Html {
+/** What somebody who mistyped an address may have meant. */
+export const KNOWN_PATHS: readonly string[] = [
+  ...new Set([...FOOTER, ...PUBLIC_SECTIONS, ...OWN_SECTIONS].map(([path]) => path)),
+  ...['/sign-in', '/sign-up', '/try'],
+];
+
+function navigationView(
+  navigation: DocumentView['navigation'],
+  { section, tools = html`` }: { section: string | undefined; tools: Html | undefined },
+): Html {
   switch (navigation) {
     case 'none':
       return html``;
     case 'public':
       return html`${sectionsView(PUBLIC_SECTIONS, section)}
+${tools}
 <nav class="account" aria-label="Account"><a href="/sign-in">Sign in</a><a class="btn" href="/generate">Open the studio</a></nav>`;
     case 'signed-in':
       return html`${sectionsView(OWN_SECTIONS, section)}

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { type Failure, refusalHeaders } from '../../http/index.ts';
 import { errorPage } from './error-page.ts';
+import { html } from './html.ts';
 import { renderDocument, type SiteDocument } from './layout.ts';
 import type { Page, Redirect } from './page.ts';
+import { shareTags } from './share-tags.ts';
 import type { StudioShell } from './studio-shell.ts';
 
 interface WriterOptions {
@@ -52,25 +54,32 @@ export function createPageWriter(options: WriterOptions): PageWriter {
         .headers(headers)
         .headers(page.hasSecretAddress === true ? SECRET_ADDRESS : {})
         .headers(page.head === undefined ? {} : { vary: 'Cookie, Accept' })
-        .send(renderDocument({ ...document, ...headOf(page, baseUrl) }));
+        .send(renderDocument({ ...document, ...headOf(page, options) }));
     },
     sendRedirect: ({ location, cookies = [] }, reply) => {
       for (const cookie of cookies) reply.header('set-cookie', cookie);
       return reply.code(303).headers(headers).header('location', location).send();
     },
     sendError: ({ refusal }, reply) => {
-      const { title, main } = errorPage(refusal);
+      const { title, main, layout = 'plain' } = errorPage(refusal, reply.request.id);
       return reply
         .headers(headers)
-        .send(renderDocument({ serviceName, title, main, navigation: 'none' }));
+        .send(renderDocument({ serviceName, title, main, layout, navigation: 'none' }));
     },
   };
 }
 
-function headOf({ head }: Pick<Page, 'head'>, baseUrl: string) {
-  if (head === undefined) return {};
+function headOf(
+  { title, head, extraHead }: Pick<Page, 'title' | 'head' | 'extraHead'>,
+  { baseUrl, serviceName }: Pick<WriterOptions, 'baseUrl' | 'serviceName'>,
+) {
+  if (head === undefined) return extraHead === undefined ? {} : { head: extraHead };
   const { description, path, markdown } = head;
-  return { description, markdown, canonical: `${baseUrl}${path}` };
+  const tags = shareTags({ serviceName, baseUrl, path, title, description });
+  return {
+    ...{ description, markdown, section: path, canonical: `${baseUrl}${path}` },
+    head: html`${tags}${extraHead ?? null}`,
+  };
 }
 
 /** Not `no-referrer`, under which browsers omit the origin of a form. */

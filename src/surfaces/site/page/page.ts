@@ -18,6 +18,8 @@ export interface Page {
     readonly path: string;
     readonly markdown: string;
   };
+  /** What goes into the head of the document besides. */
+  readonly extraHead?: Html;
   /** Names of files in `assets/` that only this page needs. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];

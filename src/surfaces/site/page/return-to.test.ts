@@ -33,7 +33,7 @@ test.each([
   ' //evil.example',
   `/${'a'.repeat(2_001)}`,
 ])('%j leads home', (path) => {
-  expect(localPath(path)).toBe('/keys');
+  expect(localPath(path)).toBe('/generate');
 });
 
 test('a path that is too long to be followed is not repeated in the address of the sign-in page', () => {

@@ -1,5 +1,5 @@
 /** Where people go after signing in, unless they asked for another page. */
-export const HOME = '/keys';
+export const HOME = '/generate';
 
 const CHARACTERS_MAX = 2_000;
 const ANY_ORIGIN = 'http://any.invalid';

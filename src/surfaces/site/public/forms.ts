@@ -3,6 +3,7 @@ import { CONTENT_SIGNAL } from '../../../contract/crawlers.ts';
 import { negotiate, type PreparedDocument, prepareDocument } from '../../http/index.ts';
 import { type Html, html } from '../page/html.ts';
 import { renderDocument } from '../page/layout.ts';
+import { shareTags } from '../page/share-tags.ts';
 import { renderMarkdown, toMarkdown, type Written } from './markdown.ts';
 import { markdownPath, type PublicPage } from './public-page.ts';
 
@@ -84,29 +85,35 @@ export function markdownHeaders(text: string): Headers {
 }
 
 /** The content of a page in HTML. Links to our own pages stay on the host that the reader came to. */
-export function articleView({ title, description, body }: Written, baseUrl: string): Html {
+export function articleView(
+  { title, description, body, note }: Written & Pick<PublicPage, 'note'>,
+  baseUrl: string,
+): Html {
   return html`<article class="prose">
 <h1>${title}</h1>
 <p class="lead">${description}</p>
+${note ?? null}
 ${renderMarkdown(body.replaceAll(`](${baseUrl}/`, '](/'))}
 </article>`;
 }
 
 function toHtml(page: PublicPage, { serviceName, baseUrl }: FormOptions): string {
-  const { path, title, description, structuredData } = page;
+  const { path, title, description, structuredData, head } = page;
   const canonical = `${baseUrl}${path}`;
   return renderDocument({
     serviceName,
     title,
     main: page.view ?? articleView(page, baseUrl),
     navigation: 'public',
+    section: page.section ?? path,
+    head: html`${shareTags({ serviceName, title, description, baseUrl, path })}${head ?? null}`,
     description,
     canonical,
     markdown: markdownPath(path),
     ...(page.styles === undefined ? {} : { styles: page.styles }),
     ...(page.scripts === undefined ? {} : { scripts: page.scripts }),
     ...(page.layout === undefined ? {} : { layout: page.layout }),
-    ...(page.section === undefined ? {} : { section: page.section }),
+    ...(page.tools === undefined ? {} : { tools: page.tools }),
     ...(page.script === undefined ? {} : { script: page.script }),
     ...(structuredData === undefined
       ? {}

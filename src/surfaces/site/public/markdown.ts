@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { createAnchors } from '../../../domain/guides/index.ts';
 import { Html, html } from '../page/html.ts';
+import { type CodeBlock, codeView, languageTabs } from './code-view.ts';
 
 const renderer = new MarkdownIt({ html: false, linkify: false });
 
@@ -42,10 +43,49 @@ renderer.core.ruler.push('alignment', ({ tokens }) => {
 // What is wider than a phone scrolls by itself; by keyboard too, so it takes the focus.
 renderer.renderer.rules['table_open'] = () => '<div class="scroll" tabindex="0"><table>\n';
 renderer.renderer.rules['table_close'] = () => '</table></div>\n';
-renderer.renderer.rules['fence'] = (tokens, index) => {
-  const code = renderer.utils.escapeHtml(tokens[index]?.content ?? '');
-  return `<pre class="scroll" tabindex="0"><code>${code}</code></pre>\n`;
-};
+
+// Blocks of code become views; those that follow each other in several languages are tabs.
+renderer.core.ruler.push('code', (state) => {
+  const { tokens, Token } = state;
+  const kept: typeof tokens = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token?.type !== 'fence') {
+      if (token !== undefined) kept.push(token);
+      continue;
+    }
+    const blocks = sameInOtherLanguages(tokens.slice(index));
+    const view = new Token('html_block', '', 0);
+    view.content = codeMarkup(blocks, `code-${index}`);
+    kept.push(view);
+    index += blocks.length - 1;
+  }
+  state.tokens = kept;
+});
+
+const IN_TABS = ['sh', 'js', 'ts', 'python'];
+
+/** The block that a list of tokens begins with, and those behind it that say the same in another language. */
+function sameInOtherLanguages(
+  tokens: readonly { type: string; info: string; content: string }[],
+): readonly CodeBlock[] {
+  const blocks: CodeBlock[] = [];
+  for (const { type, info, content } of tokens) {
+    const [language = '', ...rest] = info.split(' ');
+    const isAnother = blocks.every((block) => block.language !== language);
+    if (type !== 'fence' || !isAnother) break;
+    if (blocks.length > 0 && !IN_TABS.includes(language)) break;
+    blocks.push({ language, info: rest.join(' '), code: content });
+    if (!IN_TABS.includes(language)) break;
+  }
+  return blocks;
+}
+
+function codeMarkup(blocks: readonly CodeBlock[], id: string): string {
+  const [first, ...others] = blocks;
+  if (first === undefined) return '';
+  return (others.length === 0 ? codeView(first, id) : languageTabs(blocks, id)).text;
+}
 
 function videoView(source: string, poster: string, description: string): Html {
   return html`<video src="${source}" poster="${poster}" aria-label="${description}" controls loop playsinline preload="metadata"></video>`;
@@ -54,6 +94,11 @@ function videoView(source: string, poster: string, description: string): Html {
 /** HTML of a Markdown text; markup within it is shown as text. */
 export function renderMarkdown(text: string): Html {
   return new Html(renderer.render(text));
+}
+
+/** The same for one line, without a paragraph around it. */
+export function renderInline(text: string): Html {
+  return new Html(renderer.renderInline(text));
 }
 
 /** What both forms of a page are made from. */

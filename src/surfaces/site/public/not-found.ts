@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Failure, negotiate, sendJson, toEnvelope } from '../../http/index.ts';
 import { errorPage } from '../page/error-page.ts';
-import { renderDocument } from '../page/layout.ts';
+import { failureView } from '../page/failure-view.ts';
+import { type Html, html } from '../page/html.ts';
+import { KNOWN_PATHS, renderDocument } from '../page/layout.ts';
 import type { PageWriter } from '../page/page-writer.ts';
 import { articleView, type Form, formOf, MARKDOWN_TYPE, markdownHeaders } from './forms.ts';
+import { guessPath } from './guess-path.ts';
 import { toMarkdown, type Written } from './markdown.ts';
 
 export type ShowFailure = (failure: Failure, reply: FastifyReply, baseUrl: string) => unknown;
@@ -33,19 +36,25 @@ function formOfFailure(request: FastifyRequest): Form | null {
   return media === 'text/html' ? 'html' : media === 'text/markdown' ? 'markdown' : null;
 }
 
-type SendNowhere = (form: Form, reply: FastifyReply) => FastifyReply;
+type SendNowhere = (form: Form, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Made once, because anybody may ask for any number of addresses that do not exist. */
+/** Stands in the prepared page where a request tells its own. */
+const [PATH, GUESS, ID] = ['\u{E000}path', '\u{E000}guess', '\u{E000}id'];
+const SHOWN_CHARACTERS_MAX = 48;
+
+/** Made once but for a few words, because anybody may ask for any number of addresses that do not exist. */
 function prepareNowhere(
   { serviceName, baseUrl, pageHeaders }: NotFoundOptions,
   words: Written,
 ): SendNowhere {
   const text = toMarkdown(words, baseUrl);
+  const isOurs = words === NOWHERE;
   const page = renderDocument({
     serviceName,
     title: words.title,
-    main: articleView(words, baseUrl),
+    main: isOurs ? nowhereView() : articleView(words, baseUrl),
     navigation: 'public',
+    layout: isOurs ? 'wide' : 'plain',
   });
   const prepared = {
     html: { headers: notKept(pageHeaders), bytes: Buffer.from(page) },
@@ -54,13 +63,49 @@ function prepareNowhere(
       bytes: Buffer.from(text),
     },
   };
-  return (form, reply) => {
+  return (form, request, reply) => {
     const { headers, bytes } = prepared[form];
+    const sent = isOurs && form === 'html' ? Buffer.from(withPath(page, request)) : bytes;
     reply.hijack();
-    reply.raw.writeHead(404, { ...headers, 'content-length': bytes.length });
-    reply.raw.end(bytes);
+    reply.raw.writeHead(404, { ...headers, 'content-length': sent.length });
+    reply.raw.end(sent);
     return reply;
   };
+}
+
+/** The empty frame around the address that nobody knows. */
+function nowhereView(): Html {
+  return failureView({
+    title: html`A page called <span class="read read-lamp">${PATH}</span>`,
+    text: html`There is no such picture.${GUESS}`,
+    actions: html`<a class="btn" href="/docs">Documentation</a><a class="btn btn-line" href="/">Home</a>`,
+    facts: html`404, 0 charged, ${ID}`,
+  });
+}
+
+function withPath(page: string, { originalUrl, id }: FastifyRequest): string {
+  const path = shownPath(originalUrl);
+  const meant = guessPath(path, KNOWN_PATHS);
+  const guess =
+    meant === undefined ? html`` : html` Did you mean <a href="${meant}"><b>${meant}</b></a>?`;
+  const filled: Readonly<Record<string, string>> = {
+    [PATH]:
+      html`${path.length > SHOWN_CHARACTERS_MAX ? `${path.slice(0, SHOWN_CHARACTERS_MAX)}…` : path}`
+        .text,
+    [GUESS]: guess.text,
+    [ID]: html`${id}`.text,
+  };
+  return page.replaceAll(/\u{E000}(?:path|guess|id)/gu, (place) => filled[place] ?? '');
+}
+
+/** As somebody would type it. */
+function shownPath(url: string): string {
+  const [path = ''] = url.split('?');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function notKept(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -74,7 +119,7 @@ export function createNotFoundPage(
   const send = prepareNowhere(options, NOWHERE);
   return (request, reply) => {
     const form = formOfFailure(request);
-    if (form !== null) send(form, reply);
+    if (form !== null) send(form, request, reply);
     return form !== null;
   };
 }
@@ -94,9 +139,9 @@ export function createShowFailure(
       const envelope = toEnvelope(refusal, { baseUrl, requestId: request.id });
       return sendJson(reply.header('vary', 'Accept'), JSON.stringify(envelope));
     }
-    if (status === 404) return sendNowhere(form, reply);
+    if (status === 404) return sendNowhere(form, request, reply);
     if (form === 'html') return sendError(failure, reply);
-    const text = `# ${errorPage(refusal).title}\n\n${refusal.message}\n\n- [Home](${baseUrl}/)\n`;
+    const text = `# ${errorPage(refusal, request.id).title}\n\n${refusal.message}\n\n- [Home](${baseUrl}/)\n`;
     return reply
       .headers(notKept({ ...markdownHeaders(text), 'content-type': MARKDOWN_TYPE }))
       .send(text);

@@ -1,10 +1,17 @@
 import type { Html } from '../page/html.ts';
 import type { Written } from './markdown.ts';
 
-/** A page for everybody, written once: its Markdown is one form of it, HTML made from that the other. */
+/**
+ * A page for everybody, written once: its Markdown is one form of it, HTML made from that the other. A page that has
+ * more to show than text has a `view`, made from the same data as its Markdown.
+ */
 export interface PublicPage extends Written {
   /** Its address, as in the canonical link. */
   readonly path: string;
+  /** Stands above the article: whose text it is, or how old. */
+  readonly note?: Html;
+  /** What goes into the head besides. */
+  readonly head?: Html;
   /** The schema.org type of what the page is about, with its members. */
   readonly structuredData?: Readonly<Record<string, unknown>>;
   /** The address of a script of ours that makes the page nicer; it works without. */
@@ -21,6 +28,8 @@ export interface PublicPage extends Written {
   readonly layout?: 'wide' | 'split' | 'plain';
   /** The path of the section that the page belongs to, as in the navigation. */
   readonly section?: string;
+  /** In the header, between the sections and the account. */
+  readonly tools?: Html;
 }
 
 /** Where pages come from. A path with a parameter has a page for each of its values. */

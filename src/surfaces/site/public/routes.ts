@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../domain/refusal.ts';
 import { type Route, STATIC_DOCUMENT } from '../../http/index.ts';
+import { readFields } from '../page/fields.ts';
 import { type Form, formOf, type PreparedForms, prepareForms } from './forms.ts';
 import type { ShowFailure } from './not-found.ts';
 import { markdownPath, type PublicPage, type PublicSource } from './public-page.ts';
@@ -57,6 +58,20 @@ export function withMarkdown(
   ];
 }
 
+/** What a query finds, in both forms; made for each who asks. */
+export function searchRoutes(
+  path: string,
+  { find, ...options }: PublicOptions & { find(query: string): Promise<PublicPage> },
+): readonly Route[] {
+  return pathsOf(path).map((each) => ({
+    ...negotiatedRoute(each, options.showFailure),
+    handle: async (request, reply) => {
+      const page = await find(readFields(request.query).typed('q'));
+      return prepareForms(page, options)[formOf(request)]().send(request, reply);
+    },
+  }));
+}
+
 function negotiatedRoute(path: string, showError: ShowFailure): Omit<Route, 'handle'> {
   return { method: 'GET', path, bucket: PAGES, chooseBucket, showError };
 }
@@ -95,5 +110,8 @@ function rememberForms(options: FormOptions): (page: PublicPage) => PreparedForm
 }
 
 function isSame(a: PublicPage, b: PublicPage): boolean {
-  return a.body === b.body && a.title === b.title && a.description === b.description;
+  if (a === b) return true;
+  const isWrittenAlike =
+    a.body === b.body && a.title === b.title && a.description === b.description;
+  return isWrittenAlike && a.view?.text === b.view?.text;
 }

@@ -1,13 +1,15 @@
 import { DISCOVERY } from '../../../contract/discovery.ts';
 import type { Example } from '../../../domain/guides/index.ts';
 import type { Invoke } from '../../../domain/invoke.ts';
+import type { Call } from './docs/reference.ts';
 import { documentSources } from './documents.ts';
 import { examplesSource } from './examples.ts';
-import { modelSources } from './models.ts';
+import { homeSource } from './home/home-source.ts';
+import { modelSources } from './models/models-source.ts';
 import type { PublicSource } from './public-page.ts';
-import { registerSources } from './registers.ts';
+import type { ExampleStyles } from './sentence-view.ts';
 import { statusSource } from './status.ts';
-import { writtenSources } from './written.ts';
+import { type Operator, writtenPages } from './written.ts';
 
 interface SourceOptions {
   readonly invoke: Invoke;
@@ -16,23 +18,34 @@ interface SourceOptions {
   /** Of the pages that are written by hand. */
   readonly pagesFolder: string;
   readonly examples: readonly Example[];
+  /** The colours and strips of the examples. */
+  readonly exampleStyles: ExampleStyles;
   readonly contactEmail: string | null;
+  readonly operator: Operator;
+  /** Whether somebody takes payments here. */
+  readonly canBuy: boolean;
   readonly checkReady: () => Promise<void>;
+  /** Every call of the REST API. */
+  readonly calls: readonly Call[];
 }
 
 /** Every public page but the pricing, whose HTML depends on who is signed in. */
 export function publicSources(options: SourceOptions): readonly PublicSource[] {
-  const { invoke, baseUrl, serviceName, contactEmail, checkReady } = options;
+  const { invoke, baseUrl, examples, exampleStyles, canBuy, checkReady } = options;
+  const written = writtenPages({
+    ...options,
+    folder: options.pagesFolder,
+    homeLinks: HOME_LINKS,
+  });
   return [
-    ...writtenSources({
-      ...{ baseUrl, serviceName, contactEmail },
-      folder: options.pagesFolder,
-      homeLinks: HOME_LINKS,
-    }),
-    ...modelSources(invoke, baseUrl),
-    ...documentSources(invoke),
-    examplesSource(options.examples),
-    ...registerSources(),
+    ...written.map((page) =>
+      page.path === '/'
+        ? homeSource({ ...{ invoke, baseUrl, examples, canBuy, exampleStyles }, written: page })
+        : { path: page.path, read: async () => page },
+    ),
+    ...modelSources({ invoke, baseUrl, examples, exampleStyles }),
+    ...documentSources(options),
+    examplesSource(examples),
     statusSource({ invoke, checkReady }),
   ];
 }

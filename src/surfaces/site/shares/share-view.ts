@@ -1,5 +1,6 @@
 import type { SharedResult } from '../../../domain/generation/index.ts';
 import { type Html, html } from '../page/html.ts';
+import { sentenceView } from '../public/sentence-view.ts';
 
 export interface ShareView {
   readonly shared: SharedResult;
@@ -26,11 +27,11 @@ export function titleOf({ prompt }: SharedResult): string {
 }
 
 export function shareView({ shared, model, url }: ShareView): Html {
-  const { prompt, type, aspectRatio, durationSeconds } = shared;
+  const { prompt, words, type, aspectRatio, durationSeconds } = shared;
   const size = prompt.length > HEADLINE_CHARACTERS_MAX ? ' share-long' : '';
   const path = new URL(url).pathname;
   return html`<article class="share share-${aspectRatio.replace(':', 'x')}">
-<h1 class="sentence share-sentence${size}">${prompt}</h1>
+<h1 class="sentence share-sentence${size}">${sentenceView(prompt, words)}</h1>
 <figure class="share-picture">
 ${type === 'video' ? playerView(shared, path) : html`<img src="${path}/media" alt="${prompt}">`}
 </figure>

@@ -20,6 +20,11 @@ const STUDIO_PAGES: readonly StudioPage[] = [
     otherwise: 'The library needs JavaScript. Without it, the API lists everything you made:',
   },
   {
+    path: '/library/{id}',
+    title: 'Library',
+    otherwise: 'The library needs JavaScript. Without it, the API has everything about it:',
+  },
+  {
     path: '/quiz',
     title: 'How many credits?',
     otherwise: 'The quiz needs JavaScript. All packs and plans, with what they buy, are listed:',
@@ -31,15 +36,11 @@ export const studioPages: readonly PageBinding[] = STUDIO_PAGES.map((page) => ({
   method: 'GET',
   path: page.path,
   access: 'session',
-  handle: async ({ fields }) => {
-    const checkout = fields.typed('checkout');
-    // Billing shows the status of a checkout that somebody comes back from.
-    if (checkout !== '') return { location: `/billing?${new URLSearchParams({ checkout })}` };
-    return showPage(page);
-  },
+  handle: async ({ fields }) => showPage(page, fields.typed('checkout')),
 }));
 
-function showPage({ path, title, otherwise }: StudioPage): Page {
+/** The studio itself shows what became of a checkout that somebody comes back from; without scripts, billing does. */
+function showPage({ path, title, otherwise }: StudioPage, checkout: string): Page {
   const link =
     path === '/quiz'
       ? html`<a href="/pricing">Pricing</a>`
@@ -47,6 +48,10 @@ function showPage({ path, title, otherwise }: StudioPage): Page {
   return {
     title,
     isApp: true,
-    main: html`<div class="card narrow"><h1>${title}</h1><p class="lead">${otherwise} ${link}</p></div>`,
+    main: html`<div class="card narrow"><h1>${title}</h1><p class="lead">${otherwise} ${link}</p>${
+      checkout === ''
+        ? null
+        : html`<p><a class="btn" href="/billing?${new URLSearchParams({ checkout }).toString()}">See what became of your purchase</a></p>`
+    }</div>`,
   };
 }

@@ -128,6 +128,7 @@ export const studio = {
     title: 'This session',
     earlier: 'Made earlier',
     charged: (cost: number) => `${credits(cost)} charged`,
+    emptyTitle: 'No pictures yet',
     empty: 'What you make appears here.',
     all: 'All in the library',
     show: (prompt: string) => `Show ${prompt}`,

@@ -1,27 +1,73 @@
-import type { Model } from '../../../contract/resources/model.ts';
-import { ANONYMOUS } from '../../../domain/caller.ts';
-import type { Invoke } from '../../../domain/invoke.ts';
-import { table } from './markdown.ts';
-import type { PublicPage, PublicSource } from './public-page.ts';
+import type { Model } from '../../../../contract/resources/model.ts';
+import { ANONYMOUS } from '../../../../domain/caller.ts';
+import type { Example } from '../../../../domain/guides/index.ts';
+import type { Invoke } from '../../../../domain/invoke.ts';
+import { table } from '../markdown.ts';
+import type { PublicPage, PublicSource } from '../public-page.ts';
+import type { ExampleStyles } from '../sentence-view.ts';
+import { modelView } from './model-view.ts';
+import { modelsView } from './models-view.ts';
+import { examplesOf, type Measured, pathOf, type ShownModel } from './shown-model.ts';
+
+interface ModelOptions {
+  readonly invoke: Invoke;
+  readonly baseUrl: string;
+  readonly examples: readonly Example[];
+  readonly exampleStyles: ExampleStyles;
+}
 
 /** The catalogue, and a page for each of its models. */
-export function modelSources(invoke: Invoke, baseUrl: string): readonly PublicSource[] {
-  const listModels = async () => (await invoke('models.list', {}, ANONYMOUS)).models;
+export function modelSources(options: ModelOptions): readonly PublicSource[] {
+  const { invoke, baseUrl, examples, exampleStyles } = options;
+  const listModels = async () => {
+    const [{ models }, performance] = await Promise.all([
+      invoke('models.list', {}, ANONYMOUS),
+      readPerformance(invoke),
+    ]);
+    return models.map((model): ShownModel => {
+      const measured = performance.find(({ id }) => id === model.id);
+      return { model, measured: measured ?? null, examples: examplesOf(model, examples) };
+    });
+  };
+  const shown = { ...MODEL_FILES, head: exampleStyles.link };
   return [
-    { path: '/models', read: async () => modelsPage(await listModels()) },
+    {
+      path: '/models',
+      read: async () => {
+        const models = await listModels();
+        return {
+          ...modelsPage(models.map(({ model }) => model)),
+          ...shown,
+          view: modelsView(models),
+        };
+      },
+    },
     {
       path: '/models/{id}',
       read: async (path) => {
-        const model = (await listModels()).find(({ id }) => pathOf(id) === path);
-        return model === undefined ? undefined : modelPage(model, baseUrl);
+        const found = (await listModels()).find(({ model }) => pathOf(model.id) === path);
+        if (found === undefined) return undefined;
+        const page = modelPage(found.model, baseUrl);
+        return { ...page, ...shown, section: '/models', view: modelView(found, baseUrl) };
       },
     },
   ];
 }
 
-function pathOf(id: string): string {
-  return `/models/${id}`;
+/** The catalogue can be read while the database cannot; then nothing is known about how models did. */
+async function readPerformance(invoke: Invoke): Promise<readonly Measured[]> {
+  try {
+    return (await invoke('models.performance', {}, ANONYMOUS)).models;
+  } catch {
+    return [];
+  }
 }
+
+const MODEL_FILES = {
+  layout: 'wide',
+  styles: ['clips.css', 'models.css'],
+  scripts: ['clips.js'],
+} as const;
 
 function modelsPage(models: readonly Model[]): PublicPage {
   const available = models.filter((model) => model.available);

@@ -1,0 +1,101 @@
+import type { AspectRatio } from '../../../../src/contract/resources/model.ts';
+import { useIsPhone } from '../shell/platform.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Menu, MenuChoice, MenuItem, MenuLine, MenuOption } from '../ui/menu.tsx';
+import { words } from '../words/index.ts';
+import type { Fitted } from './choose-model.ts';
+import { editDraft } from './draft.ts';
+import { openPicture } from './picture-dialog.tsx';
+
+const { composer, picture } = words.studio;
+
+const SHAPE_ICONS: Readonly<Record<AspectRatio, IconName>> = {
+  '16:9': 'landscape',
+  '9:16': 'portrait',
+  '1:1': 'square',
+};
+
+/** Shape and length. On a phone, one menu has both, and the picture to start from. */
+export function ShapeMenus({ fitted }: { readonly fitted: Fitted }) {
+  const isPhone = useIsPhone();
+  const { aspectRatio, seconds, model } = fitted;
+  const length =
+    seconds === null ? null : <LengthChoice offered={model.durations} seconds={seconds} />;
+  return (
+    <>
+      <Menu
+        className="btn btn-line control"
+        label={composer.shapeName(aspectRatio)}
+        side="top"
+        trigger={
+          <>
+            <Icon name={SHAPE_ICONS[aspectRatio]} />
+            {composer.shapes[aspectRatio]}
+          </>
+        }
+      >
+        <ShapeChoice fitted={fitted} />
+        {isPhone ? length : null}
+        {isPhone && model.accepts_image ? (
+          <>
+            <MenuLine />
+            <MenuItem icon="add-image" onSelect={openPicture}>
+              {picture.add}
+            </MenuItem>
+          </>
+        ) : null}
+      </Menu>
+      {isPhone || seconds === null ? null : (
+        <Menu
+          className="btn btn-line control"
+          label={composer.lengthName(seconds)}
+          side="top"
+          trigger={composer.lengthOf(seconds)}
+        >
+          {length}
+        </Menu>
+      )}
+    </>
+  );
+}
+
+function ShapeChoice({ fitted: { aspectRatio, model } }: { readonly fitted: Fitted }) {
+  const choose = (value: string) => {
+    const ratio = model.aspect_ratios.find((one) => one === value);
+    if (ratio !== undefined) editDraft({ aspectRatio: ratio });
+  };
+  return (
+    <MenuChoice label={composer.shape} onChange={choose} value={aspectRatio}>
+      {model.aspect_ratios.map((ratio) => (
+        <MenuOption key={ratio} value={ratio}>
+          <Icon name={SHAPE_ICONS[ratio]} />
+          <span>
+            {composer.shapes[ratio]} <span className="soft">{composer.shapeNames[ratio]}</span>
+          </span>
+        </MenuOption>
+      ))}
+    </MenuChoice>
+  );
+}
+
+function LengthChoice({
+  seconds,
+  offered,
+}: {
+  readonly seconds: number;
+  readonly offered: readonly number[];
+}) {
+  return (
+    <MenuChoice
+      label={composer.length}
+      onChange={(value) => editDraft({ seconds: Number(value) })}
+      value={String(seconds)}
+    >
+      {offered.map((one) => (
+        <MenuOption key={one} value={String(one)}>
+          {composer.lengthOf(one)}
+        </MenuOption>
+      ))}
+    </MenuChoice>
+  );
+}
