@@ -50,6 +50,23 @@ export async function aBrowser(
   };
 }
 
+const TAKEN_OVER = /\/(keys|billing|settings)(\?.*)?$/;
+
+/**
+ * Shows the pages that the studio takes over as they are without scripts, to a window that runs the scripts of axe.
+ * A page that a form redirects to is not among them.
+ */
+export async function seePlainPages(page: Page): Promise<void> {
+  await page.route(TAKEN_OVER, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const body = (await response.text())
+      .replaceAll(/<\/?noscript>/g, '')
+      .replaceAll(/<script type="module"[^>]*><\/script>|<link[^>]*\/assets\/studio\/[^>]*>/g, '');
+    return route.fulfill({ response, body });
+  });
+}
+
 /** No rule of axe is broken in light or dark, and the smallest phone need not scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Colours that are on their way to others are not what people read.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aSite } from '../harness/a-site.ts';
 import { anOidcProvider } from '../harness/an-oidc-provider.ts';
 import { aFreePort } from '../harness/wait.ts';
-import { aBrowser, expectAccessible, hasBrowser } from './a-browser.ts';
+import { aBrowser, expectAccessible, hasBrowser, seePlainPages } from './a-browser.ts';
 
 const PASSWORD = 'four words in a row';
 
@@ -116,7 +116,7 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
     expect(await heading(page)).toBe('Sign in by link');
     await press(page, 'Sign in');
     expect(page.url()).toBe(`${origin}/settings`);
-    expect(await page.getByText('link@example.com').isVisible()).toBe(true);
+    expect(await page.locator('main').textContent()).toContain('link@example.com');
   });
 
   test('[5-43] signs in with a third party and comes back to the page that was asked for', async () => {
@@ -129,7 +129,7 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
     await page.locator('button[type="submit"]').click();
     await page.locator('button[type="submit"]').click();
     expect(page.url()).toBe(`${origin}/settings`);
-    expect(await page.getByText('linus@oidc.example.com').isVisible()).toBe(true);
+    expect(await page.locator('main').textContent()).toContain('linus@oidc.example.com');
   });
 
   test('changes a forgotten password, which ends the other sessions', async () => {
@@ -213,10 +213,12 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
 
   test('every page for members is accessible, in light and dark, down to a small phone', async () => {
     const page = await open({ javaScriptEnabled: true });
+    await seePlainPages(page);
     await signUp(page, 'axe@example.com');
     await page.goto(await site.linkTo('axe@example.com', /Confirm/));
     await expectAccessible(page);
     await press(page, 'Confirm the address');
+    await page.goto('/keys');
     await expectAccessible(page);
     await press(page, 'Make the key');
     await expectAccessible(page);

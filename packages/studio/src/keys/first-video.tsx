@@ -19,6 +19,7 @@ export function FirstVideo({ keyId }: { readonly keyId: string }) {
     if (ended === null) return;
     announce(ended.status === 'completed' ? call.said(ended.creditsUsed) : call.failed);
     void client.invalidateQueries({ queryKey: ['me'] });
+    void client.invalidateQueries({ queryKey: ['videos', 'count'] });
   }, [ended, client]);
   if (video === undefined) {
     return (

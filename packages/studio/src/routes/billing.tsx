@@ -45,11 +45,11 @@ export function BillingPage() {
           <UsageCard />
           <LedgerCard />
         </div>
-        <aside aria-label={text.sections.money}>
+        <section aria-label={text.sections.money}>
           <Loaded height={240} query={overview}>
             {(data) => <Money overview={data} />}
           </Loaded>
-        </aside>
+        </section>
       </div>
     </div>
   );
