@@ -52,16 +52,23 @@ export async function aBrowser(
 
 /** No rule of axe is broken in light or dark, and the smallest phone need not scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours that are still on their way from one theme to the other are nobody's colours.
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await showTheme(page, 'light');
   await expectNoViolation(page, aReview(page));
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await showTheme(page, 'dark');
   await expectNoViolation(page, aReview(page).withRules('color-contrast'));
   const size = page.viewportSize();
   await page.setViewportSize({ width: PHONE_PIXELS_MIN, height: 640 });
   const width = await page.locator('html').evaluate((root) => root.scrollWidth);
   expect([page.url(), width]).toEqual([page.url(), PHONE_PIXELS_MIN]);
   if (size !== null) await page.setViewportSize(size);
+}
+
+/** Colours that are still on their way from one theme to the other are those of neither. */
+async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(`for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }`);
 }
 
 /** Of what is in order only the rule is told, not every element, which is less work. */
