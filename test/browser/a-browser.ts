@@ -69,11 +69,9 @@ export async function seePlainPages(page: Page): Promise<void> {
 
 /** No rule of axe is broken in light or dark, and the smallest phone need not scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours that are on their way to others are not what people read.
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await showTheme(page, 'light');
   await expectNoViolation(page, aReview(page));
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.evaluate(nextFrame);
+  await showTheme(page, 'dark');
   await expectNoViolation(page, aReview(page).withRules('color-contrast'));
   const size = page.viewportSize();
   await page.setViewportSize({ width: PHONE_PIXELS_MIN, height: 640 });
@@ -82,9 +80,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 
-/** When what has changed is drawn. */
-function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Colours that are still on their way from one theme to the other are those of neither. */
+async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(`for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`);
 }
 
 /** Of what is in order only the rule is told, not every element, which is less work. */
