@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Whether a media query holds, and again when that changes. */
-export function useMedia(query: string): boolean {
+function useMedia(query: string): boolean {
   const media = window.matchMedia(query);
   return useSyncExternalStore(
     (listener) => {
