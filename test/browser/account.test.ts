@@ -61,7 +61,7 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
     await page.goto(await site.linkTo('ada@example.com', /Confirm/));
     expect(await heading(page)).toBe('Confirm your address');
     await press(page, 'Confirm the address');
-    expect(await heading(page)).toBe('API keys');
+    expect(await heading(page)).toBe('Studio');
     await press(page, 'Sign out');
     await page.goto('/settings');
     expect(await heading(page)).toBe('Sign in');
@@ -96,6 +96,7 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
 
   test('going back to a secret does not bring it back', async () => {
     const page = await aMember('back@example.com');
+    await page.goto('/keys');
     await page.getByLabel('Name').fill('laptop');
     await page.locator('#permission-read').check();
     await press(page, 'Make the key');
@@ -148,14 +149,14 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
     await signIn(page, 'forgot@example.com', PASSWORD);
     expect(await page.getByRole('alert').textContent()).toContain('is wrong');
     await signIn(page, 'forgot@example.com', 'four other words instead');
-    expect(await heading(page)).toBe('API keys');
+    expect(await heading(page)).toBe('Studio');
   });
 
   test('signs out everywhere, which ends the session of another browser', async () => {
     const page = await aMember('everywhere@example.com');
     const other = await open();
     await signIn(other, 'everywhere@example.com', PASSWORD);
-    expect(await heading(other)).toBe('API keys');
+    expect(await heading(other)).toBe('Studio');
     await page.goto('/settings');
     await press(page, 'Sign out everywhere');
     expect(await heading(page)).toBe('Sign in');
