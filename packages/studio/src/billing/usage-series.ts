@@ -9,12 +9,6 @@ const OWN_COLOURS = 4;
 
 export type Division = 'models' | 'keys';
 
-interface Part {
-  readonly name: string;
-  readonly charged: number;
-  readonly released: number;
-}
-
 export interface Series {
   readonly name: string;
   readonly charged: number;
