@@ -45,7 +45,13 @@ export async function aBrowser(
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
   whenDone(() => browser.close());
   return async (options = {}) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, ...options });
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      // Films that play by themselves take a core each.
+      reducedMotion: 'reduce',
+      ...options,
+    });
     return context.newPage();
   };
 }

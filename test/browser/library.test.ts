@@ -35,7 +35,7 @@ describe.runIf(hasBrowser)('a person in the library', PATIENCE, async () => {
     });
 
   async function aWindow(viewport = WIDE): Promise<Page> {
-    const page = await open({ javaScriptEnabled: true, viewport });
+    const page = await open({ javaScriptEnabled: true, reducedMotion: 'no-preference', viewport });
     await page.context().addCookies(cookies);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     return page;
