@@ -54,6 +54,7 @@ export async function aBrowser(
 export async function expectAccessible(page: Page): Promise<void> {
   // Colours that are on their way to others are not what people read.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.evaluate(nextFrame);
   await expectNoViolation(page, aReview(page));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(nextFrame);
