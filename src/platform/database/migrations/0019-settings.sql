@@ -17,10 +17,7 @@ create table former_address (
   left_at timestamptz not null default now()
 );
 
-insert into secret (name, value)
-values ('former-addresses', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''))
-on conflict do nothing;
-
+-- Null as long as no address was left: the key is made with the first, so that an empty database stays empty.
 create function address_hash(address text) returns bytea language sql stable as $$
   select sha256(convert_to(value, 'UTF8') || sha256(convert_to(value || address, 'UTF8')))
   from secret where name = 'former-addresses'
@@ -28,6 +25,9 @@ $$;
 
 create function remember_address() returns trigger language plpgsql as $$
 begin
+  insert into secret (name, value)
+  values ('former-addresses', replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''))
+  on conflict do nothing;
   insert into former_address (hash) values (address_hash(old.email)) on conflict do nothing;
   return null;
 end $$;
