@@ -332,3 +332,16 @@ test('the pages come from the contract: prices, changes and deprecations', async
   expect((await get('/models/kinora_still_1.md')).text).toContain('| Price | 1 credit, only');
   expect((await get('/status.md')).text).toContain('| Database and schema | answering |');
 });
+
+test('an address that takes no visits says so to people in a page, and to programs in JSON', async () => {
+  const page = await get('/sign-out', BROWSER);
+  expect([page.status, page.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.text).toContain('This address takes no visits');
+  expect((await get('/sign-out', 'text/markdown')).text).toMatch(
+    /^# This address takes no visits\n/,
+  );
+  const { body } = await get('/sign-out', 'application/json');
+  expect(body.error.code).toBe('method_not_allowed');
+  expect((await get('/v1/generate/video', BROWSER)).body.error.code).toBe('method_not_allowed');
+});

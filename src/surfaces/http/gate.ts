@@ -116,7 +116,11 @@ export function routeOf(request: FastifyRequest): string | null {
 }
 
 /** Sends a page to a request that would rather have one than JSON, and says whether it did. */
-export type SendNotFoundPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
+export type SendNotFoundPage = (
+  refusal: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => boolean;
 
 type RefuseUnmatched = (request: FastifyRequest, path: string) => RefusalToSend;
 
@@ -184,8 +188,8 @@ function sendUnmatched(checks: GateChecks, { request, reply }: Entry): void {
   const { refuseUnmatched, sendNotFoundPage, baseUrl } = checks;
   const { refusal, headers, body } = refuseUnmatched(request, pathOf(request.originalUrl));
   reply.code(ERRORS[refusal.code].status).headers(headers);
-  const mayBePage = refusal.code === 'unknown_endpoint' && request.bucket.surface === 'pages';
-  if (mayBePage && sendNotFoundPage?.(request, reply) === true) return;
+  const mayBePage = request.bucket.surface === 'pages';
+  if (mayBePage && sendNotFoundPage?.(refusal, request, reply) === true) return;
   sendJson(reply, JSON.stringify(body({ baseUrl, requestId: request.id })));
 }
 

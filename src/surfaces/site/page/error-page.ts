@@ -25,6 +25,10 @@ const ERROR_WORDS: Readonly<Partial<Record<ErrorCode, { title: string; text?: st
     title: 'That did not work',
     text: 'What was sent did not come from a page of ours, so nothing was done. Open the page again and send the form from there.',
   },
+  method_not_allowed: {
+    title: 'This address takes no visits',
+    text: 'It takes forms and programs. Nothing was done.',
+  },
   not_found: { title: 'There is nothing here' },
   rate_limited: { title: 'That was too fast' },
   internal_error: {

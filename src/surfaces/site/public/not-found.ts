@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '../../../domain/refusal.ts';
 import { type Failure, negotiate, sendJson, toEnvelope } from '../../http/index.ts';
 import { errorPage } from '../page/error-page.ts';
 import { failureView } from '../page/failure-view.ts';
@@ -112,16 +113,35 @@ function notKept(headers: Readonly<Record<string, string>>): Readonly<Record<str
   return { ...headers, 'cache-control': 'no-store', vary: 'Accept' };
 }
 
-/** For paths that no route has: answers those who ask for a page, and says whether it did. */
+/** Where no route takes a request: answers those who ask for a page, and says whether it did. */
 export function createNotFoundPage(
   options: NotFoundOptions,
-): (request: FastifyRequest, reply: FastifyReply) => boolean {
+): (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => boolean {
   const send = prepareNowhere(options, NOWHERE);
-  return (request, reply) => {
+  return (refusal, request, reply) => {
     const form = formOfFailure(request);
-    if (form !== null) send(form, request, reply);
-    return form !== null;
+    if (form === null) return false;
+    if (refusal.code === 'unknown_endpoint') send(form, request, reply);
+    else if (form === 'markdown') sendMarkdown(refusal, reply, options.baseUrl);
+    else sendPage(refusal, reply, options);
+    return true;
   };
+}
+
+function sendPage(refusal: Refusal, reply: FastifyReply, options: NotFoundOptions): FastifyReply {
+  const { serviceName, pageHeaders } = options;
+  const { title, main } = errorPage(refusal, reply.request.id);
+  return reply
+    .headers(notKept(pageHeaders))
+    .send(renderDocument({ serviceName, title, main, navigation: 'public', layout: 'wide' }));
+}
+
+function sendMarkdown(refusal: Refusal, reply: FastifyReply, baseUrl: string): FastifyReply {
+  const { title } = errorPage(refusal, reply.request.id);
+  const text = `# ${title}\n\n${refusal.message}\n\n- [Home](${baseUrl}/)\n`;
+  return reply
+    .headers(notKept({ ...markdownHeaders(text), 'content-type': MARKDOWN_TYPE }))
+    .send(text);
 }
 
 /** What a public page shows when it fails: a page, Markdown or the envelope, as its reader likes. */
@@ -140,10 +160,6 @@ export function createShowFailure(
       return sendJson(reply.header('vary', 'Accept'), JSON.stringify(envelope));
     }
     if (status === 404) return sendNowhere(form, request, reply);
-    if (form === 'html') return sendError(failure, reply);
-    const text = `# ${errorPage(refusal, request.id).title}\n\n${refusal.message}\n\n- [Home](${baseUrl}/)\n`;
-    return reply
-      .headers(notKept({ ...markdownHeaders(text), 'content-type': MARKDOWN_TYPE }))
-      .send(text);
+    return form === 'html' ? sendError(failure, reply) : sendMarkdown(refusal, reply, baseUrl);
   };
 }
