@@ -46,6 +46,7 @@ test('[1-41] [2.5-02] [2.5-05] [2.5-06] [2.5-07] [2.5-08] [2.5-09] [2.5-10] [2.5
         status: 'paid',
         productName: '50 credits',
         createdAt: new Date(clock.now()).toISOString(),
+        invoiceNumber: expect.stringMatching(/^2026-\d{4}$/),
         invoiceUrl: expect.stringMatching(/\/billing\/invoices\/pay_[0-9a-z]{26}\.[\w-]{22}$/),
         provider: 'sandbox',
       },
