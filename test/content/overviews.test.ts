@@ -125,7 +125,7 @@ test('[4.4-20] /sitemap-video.xml lists the example videos, and what it lists is
   const root = parseXml(text);
   expect(textsOf(root, 'loc')).toEqual(['http://kinora.test/examples']);
   const videos = root.children[0]?.children.filter(({ name }) => name === 'video:video') ?? [];
-  expect(videos.length).toBe(6);
+  expect(videos.length).toBe(11);
   for (const video of videos) {
     expect(textsOf(video, 'video:title')[0]).toMatch(/\w{2}/);
     expect(textsOf(video, 'video:description')[0]).toMatch(/\w{2}/);
