@@ -36,9 +36,9 @@ export async function readStream(url: string, init: RequestInit = {}): Promise<R
     headers: response.headers,
     text: () => text,
     shows: (wanted) =>
-      until(() => text.includes(wanted), { what: JSON.stringify(wanted), withinMs: 15_000 }),
+      until(() => text.includes(wanted), { what: JSON.stringify(wanted), withinMs: 60_000 }),
     ended: async () => {
-      await until(() => isOver, { what: 'the end of the stream', withinMs: 15_000 });
+      await until(() => isOver, { what: 'the end of the stream', withinMs: 60_000 });
       return text;
     },
     leave: () => leaving.abort(),
