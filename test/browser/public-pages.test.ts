@@ -30,7 +30,11 @@ describe.runIf(hasBrowser)('a person in a browser', PATIENCE, async () => {
   test('a visitor makes something in place, without an account and without anybody else', async () => {
     const page = await open({ javaScriptEnabled: true, viewport: { width: 1_280, height: 900 } });
     const foreign: string[] = [];
-    page.on('request', ({ url }) => void (url().startsWith(origin) || foreign.push(url())));
+    page.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(origin)) {
+        foreign.push(request.url());
+      }
+    });
     await page.addInitScript({
       content: `new PerformanceObserver((list) => {
         for (const { value, hadRecentInput } of list.getEntries())

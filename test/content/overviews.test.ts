@@ -132,7 +132,7 @@ test('[4.4-20] /sitemap-video.xml lists the example videos, and what it lists is
     expect(Number(textsOf(video, 'video:duration')[0])).toBeGreaterThanOrEqual(3);
     const [media = ''] = textsOf(video, 'video:content_loc');
     const [thumbnail = ''] = textsOf(video, 'video:thumbnail_loc');
-    await expectFile(media, { type: 'video/mp4', bytesMax: 400_000 });
+    await expectFile(media, { type: 'video/mp4', bytesMax: 600_000 });
     await expectFile(thumbnail, { type: 'image/jpeg', bytesMax: 60_000 });
   }
 });
