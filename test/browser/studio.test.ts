@@ -129,7 +129,7 @@ describe.runIf(hasBrowser)('a person in the studio', PATIENCE, async () => {
     await promptOf(page).fill('Two pandas dance on a stage');
     await page.getByText('You have 1, it costs 2.').waitFor();
     const buy = page.getByRole('region', { name: 'New generation' }).getByRole('link');
-    expect(await buy.getAttribute('href')).toBe('/billing');
+    expect(await buy.getAttribute('href')).toBe('/billing?returnTo=generate');
     const targets = page.getByRole('region', { name: 'New generation' }).locator('button, a.btn');
     for (const box of await Promise.all((await targets.all()).map((one) => one.boundingBox()))) {
       if (box !== null) expect(box.height).toBeGreaterThanOrEqual(44);
