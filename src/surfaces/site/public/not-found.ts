@@ -15,6 +15,8 @@ export type ShowFailure = (failure: Failure, reply: FastifyReply, baseUrl: strin
 interface NotFoundOptions {
   readonly serviceName: string;
   readonly baseUrl: string;
+  /** What somebody may have meant, beyond the lists of the layout. */
+  readonly pagePaths: readonly string[];
   readonly pageHeaders: Readonly<Record<string, string>>;
 }
 
@@ -45,9 +47,10 @@ const SHOWN_CHARACTERS_MAX = 48;
 
 /** Made once but for a few words, because anybody may ask for any number of addresses that do not exist. */
 function prepareNowhere(
-  { serviceName, baseUrl, pageHeaders }: NotFoundOptions,
+  { serviceName, baseUrl, pageHeaders, pagePaths }: NotFoundOptions,
   words: Written,
 ): SendNowhere {
+  const known = [...KNOWN_PATHS, ...pagePaths];
   const text = toMarkdown(words, baseUrl);
   const isOurs = words === NOWHERE;
   const page = renderDocument({
@@ -66,7 +69,7 @@ function prepareNowhere(
   };
   return (form, request, reply) => {
     const { headers, bytes } = prepared[form];
-    const sent = isOurs && form === 'html' ? Buffer.from(withPath(page, request)) : bytes;
+    const sent = isOurs && form === 'html' ? Buffer.from(withPath(page, request, known)) : bytes;
     reply.hijack();
     reply.raw.writeHead(404, { ...headers, 'content-length': sent.length });
     reply.raw.end(sent);
@@ -84,9 +87,13 @@ function nowhereView(): Html {
   });
 }
 
-function withPath(page: string, { originalUrl, id }: FastifyRequest): string {
+function withPath(
+  page: string,
+  { originalUrl, id }: FastifyRequest,
+  known: readonly string[],
+): string {
   const path = shownPath(originalUrl);
-  const meant = guessPath(path, KNOWN_PATHS);
+  const meant = guessPath(path, known);
   const guess =
     meant === undefined ? html`` : html` Did you mean <a href="${meant}"><b>${meant}</b></a>?`;
   const filled: Readonly<Record<string, string>> = {
