@@ -6,7 +6,7 @@ import { failureView } from '../page/failure-view.ts';
 import { type Html, html } from '../page/html.ts';
 import { KNOWN_PATHS, renderDocument } from '../page/layout.ts';
 import type { PageWriter } from '../page/page-writer.ts';
-import { articleView, type Form, formOf, MARKDOWN_TYPE, markdownHeaders } from './forms.ts';
+import { type Form, formOf, MARKDOWN_TYPE, markdownHeaders } from './forms.ts';
 import { guessPath } from './guess-path.ts';
 import { toMarkdown, type Written } from './markdown.ts';
 
@@ -23,6 +23,7 @@ interface NotFoundOptions {
 const NOWHERE = {
   title: 'There is nothing here',
   description: 'There is no page at this address.',
+  actions: html`<a class="btn" href="/docs">Documentation</a><a class="btn btn-line" href="/">Home</a>`,
   body: `What you may be looking for:
 
 - [Home](/)
@@ -39,6 +40,11 @@ function formOfFailure(request: FastifyRequest): Form | null {
   return media === 'text/html' ? 'html' : media === 'text/markdown' ? 'markdown' : null;
 }
 
+/** Why there is nothing, with the buttons to go on with. */
+interface Ending extends Written {
+  readonly actions: Html;
+}
+
 type SendNowhere = (form: Form, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Stands in the prepared page where a request tells its own. */
@@ -48,7 +54,7 @@ const SHOWN_CHARACTERS_MAX = 48;
 /** Made once but for a few words, because anybody may ask for any number of addresses that do not exist. */
 function prepareNowhere(
   { serviceName, baseUrl, pageHeaders, pagePaths }: NotFoundOptions,
-  words: Written,
+  words: Ending,
 ): SendNowhere {
   const known = [...KNOWN_PATHS, ...pagePaths];
   const text = toMarkdown(words, baseUrl);
@@ -56,9 +62,9 @@ function prepareNowhere(
   const page = renderDocument({
     serviceName,
     title: words.title,
-    main: isOurs ? nowhereView() : articleView(words, baseUrl),
+    main: isOurs ? nowhereView() : endedView(words),
     navigation: 'public',
-    layout: isOurs ? 'wide' : 'plain',
+    layout: 'wide',
   });
   const prepared = {
     html: { headers: notKept(pageHeaders), bytes: Buffer.from(page) },
@@ -69,7 +75,7 @@ function prepareNowhere(
   };
   return (form, request, reply) => {
     const { headers, bytes } = prepared[form];
-    const sent = isOurs && form === 'html' ? Buffer.from(withPath(page, request, known)) : bytes;
+    const sent = form === 'html' ? Buffer.from(withPath(page, request, known)) : bytes;
     reply.hijack();
     reply.raw.writeHead(404, { ...headers, 'content-length': sent.length });
     reply.raw.end(sent);
@@ -82,9 +88,13 @@ function nowhereView(): Html {
   return failureView({
     title: html`A page called <span class="read read-lamp">${PATH}</span>`,
     text: html`There is no such picture.${GUESS}`,
-    actions: html`<a class="btn" href="/docs">Documentation</a><a class="btn btn-line" href="/">Home</a>`,
+    actions: NOWHERE.actions,
     facts: html`404, 0 charged, ${ID}`,
   });
+}
+
+function endedView({ title, description, actions }: Ending): Html {
+  return failureView({ title, text: description, actions, facts: html`404, 0 charged, ${ID}` });
 }
 
 function withPath(
@@ -155,7 +165,7 @@ function sendMarkdown(refusal: Refusal, reply: FastifyReply, baseUrl: string): F
 export function createShowFailure(
   options: NotFoundOptions,
   { sendError }: Pick<PageWriter, 'sendError'>,
-  words: Written = NOWHERE,
+  words: Ending = NOWHERE,
 ): ShowFailure {
   const sendNowhere = prepareNowhere(options, words);
   return (failure, reply, baseUrl) => {
