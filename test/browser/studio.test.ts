@@ -44,6 +44,7 @@ describe.runIf(hasBrowser)('a person in the studio', PATIENCE, async () => {
     const page = await open({ javaScriptEnabled: true, reducedMotion: 'reduce' });
     await page.goto(`/generate?${new URLSearchParams({ prompt: SENTENCE, type: 'video' })}`);
     await page.getByLabel('E-mail address', { exact: true }).fill(member.credentials.email);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.getByLabel('Password', { exact: true }).fill(member.credentials.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect.poll(() => promptOf(page).inputValue(), LONG).toBe(SENTENCE);
