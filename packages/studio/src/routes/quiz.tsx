@@ -1,5 +1,5 @@
 import '../css/desk.css';
-import '../quiz/quiz.css';
+import '../css/quiz.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
