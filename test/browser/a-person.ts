@@ -25,9 +25,15 @@ export async function confirmAddress(page: Page, site: Site, email: string): Pro
   await press(page, 'Confirm the address');
 }
 
+/** Says who it is, where signing in begins. */
+export async function giveAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await press(page, 'Continue');
+}
+
 /** Signs in with a password, where the page for it is shown. */
 export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await giveAddress(page, email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Sign in');
 }
@@ -40,6 +46,9 @@ export async function typeSignIn(
 ): Promise<void> {
   await goTo(/^E-mail address/);
   await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  // The keys are for the next page, once it is there.
+  await page.getByLabel('Password', { exact: true }).waitFor();
   await goTo(/^Password/);
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
@@ -47,7 +56,8 @@ export async function typeSignIn(
 
 /** Asks for a link that signs in, where the page for it is shown. */
 export async function askForLink(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Send a link to').fill(email);
+  await giveAddress(page, email);
+  await page.getByText('Mail me a link', { exact: true }).click();
   await press(page, 'Send me a link');
 }
 

@@ -4,7 +4,14 @@ import { aSite } from '../harness/a-site.ts';
 import { anOidcProvider } from '../harness/an-oidc-provider.ts';
 import { aFreePort } from '../harness/wait.ts';
 import { aBrowser, expectAccessible, hasBrowser, seePlainPages } from './a-browser.ts';
-import { askForLink, confirmAddress, fillSignIn, fillSignUp, PASSWORD } from './a-person.ts';
+import {
+  askForLink,
+  confirmAddress,
+  fillSignIn,
+  fillSignUp,
+  giveAddress,
+  PASSWORD,
+} from './a-person.ts';
 
 /** Chromium takes its time when all suites run at once. */
 const PATIENCE = { timeout: 90_000 };
@@ -112,6 +119,21 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
     );
   });
 
+  test('somebody new signs up from the same field, and arrives at the page that was asked for', async () => {
+    const page = await open();
+    await page.goto('/settings');
+    await giveAddress(page, ' New@Example.com');
+    await page.getByText('I am new here', { exact: true }).click();
+    expect(await page.getByLabel('Password', { exact: true }).isVisible()).toBe(false);
+    await page.getByLabel('Name').fill('Noor');
+    await page.getByLabel('Choose a password').fill(PASSWORD);
+    await press(page, 'Create the account');
+    expect(await heading(page)).toBe('Check your mail');
+    await page.goto(await site.linkTo('new@example.com', /Confirm/));
+    await press(page, 'Confirm the address');
+    expect(page.url()).toBe(`${origin}/settings`);
+  });
+
   test('[5-43] signs in with a third party and comes back to the page that was asked for', async () => {
     const page = await open();
     await page.goto('/settings');
@@ -130,9 +152,9 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
     const other = await aMember('forgot@example.com');
     const page = await open();
     await page.goto('/sign-in');
-    await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.getByLabel('E-mail address').fill('forgot@example.com');
-    await press(page, 'Send me a link');
+    await giveAddress(page, 'forgot@example.com');
+    await press(page, 'Forgot your password?');
+    expect(await heading(page)).toBe('Check your mail');
     await page.goto(await site.linkTo('forgot@example.com', /new password/));
     await page.getByLabel('New password').fill('four other words instead');
     await press(page, 'Save the new password');
@@ -184,6 +206,14 @@ describe.runIf(hasBrowser)('a person in a browser without JavaScript', PATIENCE,
     expect(await page.locator('main :focus').textContent()).toBe('Sign in');
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').getAttribute('id')).toBe('name');
+  });
+
+  test('every way in is accessible for a long address, in light and dark, down to a small phone', async () => {
+    const page = await open({ javaScriptEnabled: true });
+    await page.goto('/sign-in');
+    await giveAddress(page, `${'long.'.repeat(12)}@example.com`);
+    await page.getByText('I am new here', { exact: true }).click();
+    await expectAccessible(page);
   });
 
   test('every page for members is accessible, in light and dark, down to a small phone', async () => {

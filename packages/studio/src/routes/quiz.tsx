@@ -1,6 +1,6 @@
 import '../css/desk.css';
-import '../billing/billing.css';
-import '../quiz/quiz.css';
+import '../css/billing/index.css';
+import '../css/quiz.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';

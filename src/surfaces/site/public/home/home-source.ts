@@ -25,7 +25,7 @@ export function homeSource({ invoke, exampleStyles, written, ...data }: HomeOpti
     path: '/',
     read: async () => {
       const { models } = await invoke('models.list', {}, ANONYMOUS);
-      if (known === undefined || !isSame(known.models, models)) {
+      if (known === undefined || !areSameModels(known.models, models)) {
         known = {
           models,
           page: homePage({ ...written, head: exampleStyles.link }, { ...data, models }),
@@ -36,7 +36,8 @@ export function homeSource({ invoke, exampleStyles, written, ...data }: HomeOpti
   };
 }
 
-function isSame(a: readonly Model[], b: readonly Model[]): boolean {
+/** The same models, as available as before. */
+export function areSameModels(a: readonly Model[], b: readonly Model[]): boolean {
   return a === b || (a.length === b.length && a.every((model, i) => isSameModel(model, b[i])));
 }
 

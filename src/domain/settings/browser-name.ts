@@ -1,5 +1,3 @@
-import { words } from '../words/index.ts';
-
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -21,8 +19,6 @@ const SYSTEMS = [
 export function browserName(userAgent: string | null): string {
   const find = (names: readonly (readonly [string, string])[]) =>
     names.find(([part]) => userAgent?.includes(part))?.[1];
-  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
-  const { on, unknownBrowser } = words.settings.sessions;
-  if (browser === undefined) return system ?? unknownBrowser;
-  return system === undefined ? browser : on(browser, system);
+  const named = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined);
+  return named.length === 0 ? 'Unknown browser' : named.join(' on ');
 }
