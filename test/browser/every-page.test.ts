@@ -8,7 +8,7 @@ import { aBrowser, expectAccessible, hasBrowser } from './a-browser.ts';
 import { bringSession } from './a-person.ts';
 
 /** Chromium takes its time when all suites run at once. */
-const PATIENCE = { timeout: 240_000 };
+const PATIENCE = { timeout: 600_000 };
 
 /** What programs read, and GraphiQL, which is not ours. */
 const NO_PAGES =
@@ -21,6 +21,7 @@ const REDIRECTS = [
   '/auth/reset-password/:token',
   '/billing/checkout',
   '/billing/manage',
+  '/sign-in/address',
   '/sign-in/link',
 ];
 
