@@ -13,6 +13,7 @@ export const CHANGELOG: readonly ChangelogEntry[] = [
       'Filters and words on GET /v1/videos, and GET /v1/videos/count.',
       'GET /v1/ledger and GET /v1/usage.',
       'Share links: /v1/videos/{id}/share.',
+      'Webhooks: /v1/webhooks, and the permission webhooks.',
     ],
   },
   {
