@@ -159,6 +159,12 @@ test('twenty at once make five, and the database has no room for a sixth', async
   await expect(insert).rejects.toThrow(/webhook_endpoint_(place_)?check/);
 });
 
+test('an id that names another address is refused', async () => {
+  const owner = await anOwner();
+  const { status, body } = await owner.call('PUT', '/listen', { url: 'https://example.com/hook' });
+  expect([status, body.error.param]).toEqual([400, 'id']);
+});
+
 test.each([
   ['http://example.com/hook', 'url must start with https://.'],
   ['https://localhost/hook', 'url must be an address that is reachable from the internet.'],
@@ -500,6 +506,20 @@ test('GraphQL does the same, and shows refusals as values', async () => {
   expect(rotated.body.data.rotateWebhookSecret.secret).toMatch(/^whsec_/);
   const gone = await ask('{ webhook(id: "main") { id } }');
   expect(gone.body.errors[0].extensions.code).toMatch(/not_found/i);
+});
+
+test('every event of these tests was of the shape that the contract gives it', () => {
+  expect(receiver.received.filter(({ problem }) => problem !== undefined)).toEqual([]);
+  const types = new Set(receiver.received.map(({ event }) => event.type));
+  expect([...types].toSorted()).toEqual([
+    'checkout.updated',
+    'credits.low',
+    'generation.completed',
+    'generation.failed',
+    'key.ceiling_reached',
+    'subscription.updated',
+    'webhook.test',
+  ]);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads events the way a client would.

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
+import { WEBHOOK_DATA } from '../../src/contract/resources/webhook.ts';
 import { until } from './wait.ts';
 import { whenDone } from './when-done.ts';
 
@@ -13,6 +14,8 @@ export interface Received {
   readonly id: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads events the way a receiver would.
   readonly event: any;
+  /** Where `data` is not what the contract says; undefined where it is. */
+  readonly problem?: string | undefined;
 }
 
 type Answer = number | ((response: ServerResponse) => void);
@@ -38,7 +41,8 @@ export async function aReceiver(port = 0): Promise<Receiver> {
     const path = request.url ?? '';
     const headers = flat(request.headers);
     const id = headers['webhook-id'] ?? '';
-    received.push({ path, headers, body, id, event: JSON.parse(body) });
+    const event = JSON.parse(body);
+    received.push({ path, headers, body, id, event, problem: problemOf(event) });
     const answer = answers.get(path) ?? 200;
     if (typeof answer === 'function') answer(response);
     else response.writeHead(answer).end();
@@ -61,6 +65,11 @@ export async function aReceiver(port = 0): Promise<Receiver> {
     answer: (path, answer) => void answers.set(path, answer),
     close,
   };
+}
+
+function problemOf({ type, data }: { type: string; data: unknown }): string | undefined {
+  const schema = Object.entries(WEBHOOK_DATA).find(([name]) => name === type)?.[1];
+  return schema?.safeParse(data).error?.message;
 }
 
 function flat(headers: IncomingHttpHeaders): Record<string, string> {

@@ -40,6 +40,7 @@ export const EXPORT_SECTIONS = [
   'ledger',
   'payments',
   'subscriptions',
+  'webhooks',
 ] as const;
 export type ExportSection = (typeof EXPORT_SECTIONS)[number];
 

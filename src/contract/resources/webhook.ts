@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '../webhooks.ts';
+import { meSchema } from './account.ts';
+import { checkoutStatusSchema, subscriptionReadSchema } from './billing.ts';
+import { videoEnvelopeSchema } from './video.ts';
 
 const eventNames = Object.keys(WEBHOOK_EVENTS) as [WebhookEvent, ...WebhookEvent[]];
 
@@ -11,8 +14,8 @@ const eventTypeSchema = z
 
 export const webhookIdSchema = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)
-  .describe('The id that you chose: up to 64 of a–z, 0–9, `_` and `-`.');
+  .regex(/^(?!listen$)[a-z0-9][a-z0-9_-]{0,63}$/)
+  .describe('The id that you chose: up to 64 of a–z, 0–9, `_` and `-`; any but `listen`.');
 
 export const deliveryIdSchema = z
   .string()
@@ -186,3 +189,24 @@ export const listenEventSchema = z
   ])
   .describe('One event of the stream.');
 export type ListenEvent = z.infer<typeof listenEventSchema>;
+
+export const creditsLowSchema = z
+  .object({
+    credits: meSchema.shape.credits,
+    threshold: z.int().min(1).max(1_000_000).describe('Fewer than this are available since.'),
+  })
+  .describe('Credits that run low.');
+
+export const ceilingReachedSchema = z
+  .object({ key: meSchema.shape.key.unwrap().describe('The key, without its secret.') })
+  .describe('A key that has reached its daily ceiling.');
+
+/** What `data` of each event is. */
+export const WEBHOOK_DATA = {
+  'generation.completed': videoEnvelopeSchema,
+  'generation.failed': videoEnvelopeSchema,
+  'credits.low': creditsLowSchema,
+  'key.ceiling_reached': ceilingReachedSchema,
+  'checkout.updated': checkoutStatusSchema,
+  'subscription.updated': subscriptionReadSchema,
+} as const satisfies Record<WebhookEvent, z.ZodType>;

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../contract/limits.ts';
+import type { Webhook } from '../../contract/resources/webhook.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { type Caller, ownerOf } from '../caller.ts';
@@ -23,9 +24,18 @@ const OVERLAP_MS = LIMITS.webhookSecretOverlapHours * 3_600_000;
 
 export function listWebhooks(dependencies: WebhookDependencies): Handler<'webhooks.list'> {
   return async (_input, { caller }) => {
-    const endpoints = await listEndpoints(dependencies.pool, ownerOf(caller).id);
-    return { webhooks: endpoints.map((each) => toWebhook(each, now(dependencies))) };
+    const webhooks = await readAllWebhooks(dependencies, ownerOf(caller).id);
+    return { webhooks: [...webhooks] };
   };
+}
+
+/** For an export: without secrets, like every answer but the first. */
+export async function readAllWebhooks(
+  dependencies: Pick<WebhookDependencies, 'pool' | 'clock'>,
+  accountId: string,
+): Promise<readonly Webhook[]> {
+  const endpoints = await listEndpoints(dependencies.pool, accountId);
+  return endpoints.map((each) => toWebhook(each, now(dependencies)));
 }
 
 export function getWebhook(dependencies: WebhookDependencies): Handler<'webhooks.get'> {

@@ -44,6 +44,8 @@ import {
   videoSchema,
 } from '../../contract/resources/video.ts';
 import {
+  ceilingReachedSchema,
+  creditsLowSchema,
   deliveryDetailSchema,
   deliveryEnvelopeSchema,
   deliveryPageSchema,
@@ -106,6 +108,8 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['WebhookDeliveryDetail', deliveryDetailSchema],
   ['WebhookDeliveryPage', deliveryPageSchema],
   ['WebhookListenEvent', listenEventSchema],
+  ['CreditsLow', creditsLowSchema],
+  ['KeyCeilingReached', ceilingReachedSchema],
   ['AgentRegistrationRequest', operations['agents.register'].input],
   ['AgentClaimRequest', operations['agents.claim'].input],
   ['AgentCredentials', agentCredentialsSchema],

@@ -20,6 +20,7 @@ import {
   type JsonObject,
   schemaReference,
 } from './openapi-schemas.ts';
+import { webhookObjects } from './openapi-webhooks.ts';
 
 const HEADERS: Readonly<Record<string, readonly [description: string, schema: JsonObject]>> = {
   'API-Version': ['Date of the contract.', { type: 'string', format: 'date' }],
@@ -61,6 +62,7 @@ export function openApiDocument(serviceName: string, serverUrl: string): JsonObj
         ),
       ]),
     ),
+    webhooks: webhookObjects(),
     components: {
       schemas: componentSchemas(),
       headers: Object.fromEntries(

@@ -219,7 +219,7 @@ export async function expireOpenOf(
 ): Promise<readonly CheckoutRow[]> {
   const { from, to } = STEPS.expire;
   const { rows } = await client.query<CheckoutRow>(
-    changing('update checkout set status = $2 where account_id = $1 and status = any($3)', 'now()'),
+    changing('update checkout set status = $2 where account_id = $1 and status = any($3)'),
     [accountId, to, from],
   );
   return rows;

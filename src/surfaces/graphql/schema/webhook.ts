@@ -12,6 +12,7 @@ import {
   type WebhookEvent,
   type WebhookEventType as WebhookEventTypeName,
 } from '../../../contract/webhooks.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import type { Context } from '../context.ts';
 import { builder } from './builder.ts';
 import { type Connection, connectionOf } from './connection.ts';
@@ -155,13 +156,25 @@ async function pageOfDeliveries(
     ...(after == null ? {} : { cursor: after }),
     ...(state == null ? {} : { state }),
   };
-  const { deliveries, next_cursor: next } = await invoke('webhooks.deliveries', input, caller);
+  const { deliveries, next_cursor: next } = await withOwnNames(() =>
+    invoke('webhooks.deliveries', input, caller),
+  );
   return {
     edges: deliveries.map((node) => ({ cursor: node.id, node })),
     hasNextPage: () => next !== null,
     hasPreviousPage: () => after != null,
     totalCount: () => deliveries.length,
   };
+}
+
+/** What the contract calls `limit` and `cursor` are `first` and `after` here. */
+async function withOwnNames<Result>(read: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Refusal) throw error.renamed({ limit: 'first', cursor: 'after' });
+    throw error;
+  }
 }
 
 interface DetailShape {
