@@ -1,5 +1,4 @@
 export type { PresentEvent } from './body.ts';
-export type { Outcome as PostOutcome } from './decide-attempt.ts';
 export { claim, type DeliveryDependencies, deliver, type PostToStranger } from './deliver.ts';
 export { WEBHOOKS_TOPIC, type WebhookDependencies } from './dependencies.ts';
 export type { AllowInside } from './endpoint-url.ts';
