@@ -6,6 +6,7 @@ import { startAgentSweep } from '../domain/agents/index.ts';
 import { createShareOpenings } from '../domain/generation/index.ts';
 import { createIdentify } from '../domain/identify.ts';
 import { createKeyUsage } from '../domain/keys/index.ts';
+import type { WebhookDependencies } from '../domain/webhooks/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
 import { createMailboxes } from '../platform/mailboxes.ts';
 import { openSigningKeys } from '../platform/signing-keys.ts';
@@ -30,6 +31,7 @@ const CLOSE_IDLE_EVERY_MS = 50;
 interface ApiDependencies extends Infrastructure {
   readonly generation: GenerationParts;
   readonly payments: Payments;
+  readonly webhooks: WebhookDependencies;
 }
 
 /** Starts the HTTP server of the API; returns its port. */

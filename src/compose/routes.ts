@@ -8,6 +8,7 @@ import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
 import type { KeyUsage } from '../domain/keys/index.ts';
 import { createExportLimit } from '../domain/settings/index.ts';
+import type { WebhookDependencies } from '../domain/webhooks/index.ts';
 import type { Counters } from '../platform/counters.ts';
 import type { Mailboxes } from '../platform/mailboxes.ts';
 import type { SigningKeys } from '../platform/signing-keys.ts';
@@ -42,6 +43,7 @@ import { createUploads } from './uploads.ts';
 interface RouteDependencies extends Infrastructure {
   readonly generation: GenerationParts;
   readonly payments: Payments;
+  readonly webhooks: WebhookDependencies;
   readonly counters: Counters;
   readonly keyUsage: KeyUsage;
   readonly shareOpenings: ShareOpenings;
@@ -135,6 +137,7 @@ function createDomainInvoke(
       generation: generation.domain,
       uploads: createUploads(dependencies, generation),
       billing: payments.billing,
+      webhooks: dependencies.webhooks,
       settings: {
         signIn: dependencies.signIn,
         countExport: createExportLimit({ counters, multiplier }),

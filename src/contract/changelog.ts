@@ -14,6 +14,7 @@ export const CHANGELOG: readonly ChangelogEntry[] = [
       'GET /v1/ledger and GET /v1/usage.',
       'order on GET /v1/ledger, and balance_after on each of its transfers.',
       'Share links: /v1/videos/{id}/share.',
+      'Webhooks: /v1/webhooks, and the permission webhooks.',
     ],
   },
   {

@@ -36,6 +36,7 @@ const DOMAIN_ORDER = [
   'domain/credits',
   'domain/catalogue',
   'domain/accounts',
+  'domain/webhooks',
   'domain/keys',
   'domain/agents',
   'domain/language',

@@ -209,6 +209,7 @@ test('everything of an account comes as one document, without secrets', async ()
     'ledger',
     'payments',
     'subscriptions',
+    'webhooks',
   ]);
   expect(exported.person).toMatchObject({ name: 'Ada', email: member.email });
   expect(exported.keys).toMatchObject([{ name: 'laptop' }]);

@@ -41,6 +41,7 @@ export const EXPORT_SECTIONS = [
   'ledger',
   'payments',
   'subscriptions',
+  'webhooks',
 ] as const;
 export type ExportSection = (typeof EXPORT_SECTIONS)[number];
 
