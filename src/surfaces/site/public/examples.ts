@@ -14,7 +14,7 @@ export function examplesSource(examples: readonly Example[]): PublicSource {
 Make your own: [your first video](/guides/first-video), or try it [without credits](/guides/test-without-credits).`,
     structuredData: { '@type': 'CollectionPage', name: 'Examples' },
   };
-  return { path: page.path, read: async () => page };
+  return { path: page.path, read: () => page };
 }
 
 function exampleText(example: Example): string {
