@@ -40,7 +40,7 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
   const { baseUrl, authUrl, trustProxy, rateLimitMultiplier: multiplier } = configuration;
   const { pool } = database;
   const localCounters = createMemoryCounters(clock);
-  const counters = createCounters(configuration.redisUrl, localCounters, log);
+  const counters = await createCounters(configuration.redisUrl, localCounters, log);
   teardown.add(() => counters.close());
   const keyUsage = createKeyUsage(pool, log);
   teardown.add(() => keyUsage.close());
