@@ -38,7 +38,10 @@ export class Kinora<const Key extends string | undefined = undefined> extends Ac
   readonly billing: Billing<Key>;
   readonly agents: Agents;
 
-  constructor(options: ClientOptions<Key> = {}) {
+  /** With a key that may be missing, only what needs none is there. */
+  constructor(options: ClientOptions & { readonly apiKey: Key });
+  constructor(options?: Omit<ClientOptions, 'apiKey'>);
+  constructor(options: ClientOptions = {}) {
     super();
     const transport = new Transport(options);
     this.#transport = transport;

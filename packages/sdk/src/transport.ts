@@ -18,10 +18,9 @@ export interface CallOptions {
   readonly retries?: number | undefined;
 }
 
-export interface ClientOptions<Key extends string | undefined = string | undefined>
-  extends CallOptions {
+export interface ClientOptions extends CallOptions {
   /** A key that a person made on the site, or the token of an agent. */
-  readonly apiKey?: Key;
+  readonly apiKey?: string | undefined;
   /** Address of the service; a local one by default. */
   readonly baseUrl?: string | undefined;
   /** Instead of the global `fetch`. */
