@@ -2,4 +2,5 @@
 export async function setup(): Promise<void> {
   await import('../../packages/studio/build.ts');
   await import('../../packages/sdk/build.ts');
+  await import('../../packages/cli/build.ts');
 }
