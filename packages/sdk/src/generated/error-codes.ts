@@ -28,6 +28,7 @@ export type ErrorCode =
   | 'job_running'
   | 'payment_open'
   | 'limit_reached'
+  | 'webhook_disabled'
   | 'payload_too_large'
   | 'query_too_large'
   | 'unsupported_media_type'

@@ -79,6 +79,9 @@ export class PaymentOpenError extends ApiError<'payment_open'> {}
 /** A ceiling was hit, for example 10 active API keys. */
 export class LimitReachedError extends ApiError<'limit_reached'> {}
 
+/** The webhook endpoint is switched off; switch it on before something is sent to it. */
+export class WebhookDisabledError extends ApiError<'webhook_disabled'> {}
+
 /** The body or the address is over the limit. */
 export class PayloadTooLargeError extends ApiError<'payload_too_large'> {}
 
@@ -131,6 +134,7 @@ export const ERROR_CLASSES = {
   job_running: JobRunningError,
   payment_open: PaymentOpenError,
   limit_reached: LimitReachedError,
+  webhook_disabled: WebhookDisabledError,
   payload_too_large: PayloadTooLargeError,
   query_too_large: QueryTooLargeError,
   unsupported_media_type: UnsupportedMediaTypeError,

@@ -143,7 +143,7 @@ export interface Me {
     /** Name its owner gave it. */
     readonly name: string;
     /** What the key may do. */
-    readonly permissions: readonly ('generate' | 'read' | 'billing:checkout' | 'billing:read' | 'billing:manage')[];
+    readonly permissions: readonly ('generate' | 'read' | 'billing:checkout' | 'billing:read' | 'billing:manage' | 'webhooks')[];
     /** Most credits the key may use per UTC day; null for no ceiling. */
     readonly daily_ceiling: number | null;
     /** Credits used or set aside since 00:00 UTC. */
@@ -370,6 +370,8 @@ export interface LedgerEntry {
     readonly amount: number;
     /** When it was written. */
     readonly at: string;
+    /** The balance after it, all earlier transfers of the account counted. */
+    readonly balance_after: number;
   }[];
 }
 
@@ -657,6 +659,163 @@ export interface PortalSession {
   readonly url: string;
   /** When it can no longer be opened. */
   readonly expiresAt?: string | undefined;
+}
+
+export interface WebhookRequest {
+  /** Where events are sent: a public https address. Redirects are not followed. */
+  readonly url: string;
+  /** For yourself, without control characters. */
+  readonly description?: string | null | undefined;
+  /** Which events are sent; all of them unless you choose. */
+  readonly events?: readonly ('generation.completed' | 'generation.failed' | 'credits.low' | 'key.ceiling_reached' | 'checkout.updated' | 'subscription.updated')[] | undefined;
+  /** Whether events are sent. `true` also switches on again what was switched off. */
+  readonly enabled?: boolean | undefined;
+}
+
+/** An endpoint that events are sent to, without its secret. */
+export interface Webhook {
+  /** The id that its owner chose. */
+  readonly id: string;
+  /** Where events are sent. */
+  readonly url: string;
+  /** What its owner wrote about it; null without. */
+  readonly description: string | null;
+  /** Which events are sent. */
+  readonly events: readonly ('generation.completed' | 'generation.failed' | 'credits.low' | 'key.ceiling_reached' | 'checkout.updated' | 'subscription.updated')[];
+  /** Whether events are sent. */
+  readonly enabled: boolean;
+  /** Why it is off: its `owner` said so, it was `failing` for 72 hours, or it answered 410 (`gone`); null while it is on. */
+  readonly disabled_reason: 'owner' | 'failing' | 'gone' | null;
+  /** Since when it is off; null while it is on. */
+  readonly disabled_at: string | null;
+  /** Since when nothing could be delivered; null when the last delivery succeeded. */
+  readonly failing_since: string | null;
+  /** Until when the former secret signs too; null when there is one secret. */
+  readonly previous_secret_until: string | null;
+  /** When it was made. */
+  readonly created_at: string;
+  /** When its owner last changed it. */
+  readonly updated_at: string;
+}
+
+/** The endpoints of the account. */
+export interface WebhookList {
+  /** The endpoints, oldest first. */
+  readonly webhooks: readonly Webhook[];
+}
+
+/** An endpoint of webhooks. */
+export interface WebhookEnvelope {
+  readonly webhook: Webhook;
+}
+
+/** The endpoint as it is now, and its secret when it is new. */
+export interface WebhookPut {
+  readonly webhook: Webhook;
+  /** Only when the endpoint was made by this request. */
+  readonly secret?: string | undefined;
+}
+
+/** The endpoint and its new secret. */
+export interface WebhookSecret {
+  readonly webhook: Webhook;
+  /** What deliveries are signed with (`whsec_…`). Keep it now; it is not shown again. */
+  readonly secret: string;
+}
+
+/** An event on its way to an endpoint. */
+export interface WebhookDelivery {
+  /** Id of the event, as in the header `webhook-id`. */
+  readonly id: string;
+  /** The type of the event, as in its body. */
+  readonly type: 'generation.completed' | 'generation.failed' | 'credits.low' | 'key.ceiling_reached' | 'checkout.updated' | 'subscription.updated' | 'webhook.test';
+  /** What the event is about, such as a generation id; events of one subject keep their order. */
+  readonly subject: string;
+  /** `pending` until it is `delivered` (answered with 2xx) or `failed` (given up). */
+  readonly state: 'pending' | 'delivered' | 'failed';
+  /** How often it was sent. */
+  readonly attempts: number;
+  /** When it is sent again; null when it is over, or its turn is now. */
+  readonly next_attempt_at: string | null;
+  /** What the receiver last answered; null without an answer. */
+  readonly last_status: number | null;
+  /** Why there was no answer the last time; null when there was one. */
+  readonly last_error: 'timeout' | 'unreachable' | 'blocked_address' | null;
+  /** When it happened. */
+  readonly created_at: string;
+  /** When it was delivered; null until then. */
+  readonly delivered_at: string | null;
+}
+
+/** A delivery. */
+export interface WebhookDeliveryEnvelope {
+  readonly delivery: WebhookDelivery;
+}
+
+/** A delivery and its body. */
+export interface WebhookDeliveryDetail {
+  readonly delivery: WebhookDelivery;
+  /** What is sent, byte for byte the same every time. */
+  readonly body: string;
+}
+
+/** A page of deliveries. */
+export interface WebhookDeliveryPage {
+  /** The deliveries, newest first. */
+  readonly deliveries: readonly WebhookDelivery[];
+  /** For the next page; null at the end. */
+  readonly next_cursor: string | null;
+}
+
+/** One event of the stream. */
+export type WebhookListenEvent = {
+  /** The first event. */
+  readonly kind: 'listening';
+  /** To go on after a break, in the header `Last-Event-ID`. */
+  readonly id: string;
+  /** What deliveries are signed with (`whsec_…`). Keep it now; it is not shown again. */
+  readonly secret: string;
+} | {
+  /** Every other event. */
+  readonly kind: 'delivery';
+  /** To go on after a break, in the header `Last-Event-ID`. */
+  readonly id: string;
+  /** The headers that an endpoint would get, the signature among them. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body that an endpoint would get, byte for byte. */
+  readonly body: string;
+};
+
+/** Credits that run low. */
+export interface CreditsLow {
+  /** The credit balance. */
+  readonly credits: {
+    /** Credits the account has. */
+    readonly balance: number;
+    /** Credits set aside for running generations. */
+    readonly held: number;
+    /** Credits that can be spent: balance minus held. */
+    readonly available: number;
+  };
+  /** Fewer than this are available since. */
+  readonly threshold: number;
+}
+
+/** A key that has reached its daily ceiling. */
+export interface KeyCeilingReached {
+  /** The key, without its secret. */
+  readonly key: {
+    /** Key id. */
+    readonly id: string;
+    /** Name its owner gave it. */
+    readonly name: string;
+    /** What the key may do. */
+    readonly permissions: readonly ('generate' | 'read' | 'billing:checkout' | 'billing:read' | 'billing:manage' | 'webhooks')[];
+    /** Most credits the key may use per UTC day; null for no ceiling. */
+    readonly daily_ceiling: number | null;
+    /** Credits used or set aside since 00:00 UTC. */
+    readonly used_today: number;
+  };
 }
 
 export interface AgentRegistrationRequest {
@@ -962,8 +1121,10 @@ export interface QuoteModelQuery {
 export interface ListLedgerQuery {
   /** How many to answer. */
   readonly limit?: number | undefined;
-  /** The next_cursor of the answer before. */
+  /** The next_cursor of the answer before, in the same order. */
   readonly cursor?: string | undefined;
+  /** `began`: by when each entry began, in which a later page misses nothing that ends meanwhile. `changed`: by the last transfer of each entry, in which every balance follows from the one below it. */
+  readonly order?: 'began' | 'changed' | undefined;
 }
 
 export interface GetUsageQuery {
@@ -1009,6 +1170,15 @@ export interface ListPaymentsQuery {
   /** How many to answer. */
   readonly limit?: number | undefined;
   /** The nextCursor of the answer before. */
+  readonly cursor?: string | undefined;
+}
+
+export interface ListWebhookDeliveriesQuery {
+  /** Only those in this state. */
+  readonly state?: 'pending' | 'delivered' | 'failed' | undefined;
+  /** How many to answer. */
+  readonly limit?: number | undefined;
+  /** The next_cursor of the answer before. */
   readonly cursor?: string | undefined;
 }
 
