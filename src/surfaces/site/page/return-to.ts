@@ -32,11 +32,6 @@ export function signUpUrl(path: string): string {
   return withReturnTo('/sign-up', path);
 }
 
-/** The same for those who cannot sign in. */
-export function forgotPasswordUrl(path: string): string {
-  return withReturnTo('/forgot-password', path);
-}
-
 /** A page that leads to another one, which leads to the path in the end. */
 export function withReturnTo(page: string, path: string): string {
   return path === HOME || path.length > CHARACTERS_MAX

@@ -41,7 +41,7 @@ ${examples.map((example) => exampleView(example, models))}
 }
 
 /** What `exampleView` needs. */
-export const EXAMPLE_FILES = {
+const EXAMPLE_FILES = {
   layout: 'wide',
   styles: ['clips.css', 'pages.css'],
   scripts: ['clips.js'],
