@@ -6,6 +6,7 @@ import { startAgentSweep } from '../domain/agents/index.ts';
 import { createShareOpenings } from '../domain/generation/index.ts';
 import { createIdentify } from '../domain/identify.ts';
 import { createKeyUsage } from '../domain/keys/index.ts';
+import type { WebhookDependencies } from '../domain/webhooks/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
 import { createMailboxes } from '../platform/mailboxes.ts';
 import { openSigningKeys } from '../platform/signing-keys.ts';
@@ -30,6 +31,7 @@ const CLOSE_IDLE_EVERY_MS = 50;
 interface ApiDependencies extends Infrastructure {
   readonly generation: GenerationParts;
   readonly payments: Payments;
+  readonly webhooks: WebhookDependencies;
 }
 
 /** Starts the HTTP server of the API; returns its port. */
@@ -57,26 +59,17 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
   const stopping = new AbortController();
   const rateLimiter = createRateLimiter(counters, multiplier);
   const identifyAgent = limitUnknownTokens({ identify, counters: localCounters, multiplier });
+  const { routes, pagePaths } = createRoutes({
+    ...{ ...dependencies, counters, keyUsage, shareOpenings, signIn, publicKeys, identify },
+    ...{ sessionSecret, mailboxes, stopping: stopping.signal },
+  });
   const server = createHttpServer({
     gate: createGate({ baseUrl, rateLimiter, identifyAgent, metrics, log }),
-    routes: createRoutes({
-      ...{
-        ...dependencies,
-        counters,
-        keyUsage,
-        shareOpenings,
-        signIn,
-        publicKeys,
-        identify,
-        sessionSecret,
-        mailboxes,
-      },
-      stopping: stopping.signal,
-    }),
+    routes,
     baseUrl,
     trustProxy,
     hosts: issuerHosts(baseUrl, authUrl),
-    sendNotFoundPage: notFoundPage(configuration),
+    sendNotFoundPage: notFoundPage({ ...configuration, pagePaths }),
     connectionsPerAddressMax: Math.max(1, Math.floor(LIMITS.connectionsPerAddressMax * multiplier)),
     log,
   });

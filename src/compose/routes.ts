@@ -8,6 +8,7 @@ import type { Identify } from '../domain/identify.ts';
 import { createInvoke, type Invoke } from '../domain/invoke.ts';
 import type { KeyUsage } from '../domain/keys/index.ts';
 import { createExportLimit } from '../domain/settings/index.ts';
+import type { WebhookDependencies } from '../domain/webhooks/index.ts';
 import type { Counters } from '../platform/counters.ts';
 import type { Mailboxes } from '../platform/mailboxes.ts';
 import type { SigningKeys } from '../platform/signing-keys.ts';
@@ -42,6 +43,7 @@ import { createUploads } from './uploads.ts';
 interface RouteDependencies extends Infrastructure {
   readonly generation: GenerationParts;
   readonly payments: Payments;
+  readonly webhooks: WebhookDependencies;
   readonly counters: Counters;
   readonly keyUsage: KeyUsage;
   readonly shareOpenings: ShareOpenings;
@@ -55,8 +57,14 @@ interface RouteDependencies extends Infrastructure {
   readonly stopping: AbortSignal;
 }
 
-/** Everything the API answers, surface by surface. */
-export function createRoutes(dependencies: RouteDependencies): readonly Route[] {
+interface Routes {
+  /** Everything the API answers, surface by surface. */
+  readonly routes: readonly Route[];
+  /** Addresses of pages that stand on no list of the layout: topics, calls, models, examples. */
+  readonly pagePaths: readonly string[];
+}
+
+export function createRoutes(dependencies: RouteDependencies): Routes {
   const { configuration, database, metrics, payments, generation, signIn, log } = dependencies;
   const { baseUrl, authUrl, serviceName, contactEmail, metricsToken } = configuration;
   const content = readContent(configuration);
@@ -70,7 +78,13 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     verifyClient(database.pool, client);
   const openApi = openApiDocument(serviceName, baseUrl);
   const calls = readReference(openApi, baseUrl);
-  return [
+  const pagePaths = [
+    ...content.documents.all.map(({ path }) => path),
+    ...calls.map(({ path }) => path),
+    ...generation.catalogue.models.map(({ id }) => `/models/${id}`),
+    ...content.examples.map(({ slug }) => `/examples#${slug}`),
+  ];
+  const routes = [
     ...programRoutes(dependencies, { invoke, streams, content }),
     ...assetRoutes({ ...generation, examples: content.exampleMedia }),
     ...discoveryRoutes({
@@ -99,8 +113,9 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
       log,
     }),
     ...appRoutes({ invoke, signIn, streams, baseUrl }),
-    ...pageRoutes(dependencies, { invoke, content, checkReady, calls }),
+    ...pageRoutes(dependencies, { invoke, content, checkReady, calls, pagePaths }),
   ];
+  return { routes, pagePaths };
 }
 
 function createDomainInvoke(
@@ -122,6 +137,7 @@ function createDomainInvoke(
       generation: generation.domain,
       uploads: createUploads(dependencies, generation),
       billing: payments.billing,
+      webhooks: dependencies.webhooks,
       settings: {
         signIn: dependencies.signIn,
         countExport: createExportLimit({ counters, multiplier }),
@@ -169,11 +185,13 @@ function pageRoutes(
     content,
     checkReady,
     calls,
+    pagePaths,
   }: {
     invoke: Invoke;
     content: Content;
     checkReady: () => Promise<void>;
     calls: readonly Call[];
+    pagePaths: readonly string[];
   },
 ): readonly Route[] {
   const { configuration, counters, payments, signIn } = dependencies;
@@ -184,7 +202,7 @@ function pageRoutes(
     pagesFolder: content.pagesFolder,
     studioFolder: STUDIO_FOLDER,
     examples: content.examples,
-    ...{ checkReady, calls },
+    ...{ checkReady, calls, pagePaths },
     billing: payments.billing,
     hosted: payments.hosted,
     countCard: createCardLimit({ counters, multiplier }),

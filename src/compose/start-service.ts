@@ -18,6 +18,7 @@ import { openGeneration } from './generation.ts';
 import { startOperationsServer } from './operations.ts';
 import { openPayments } from './payments.ts';
 import { createTeardown } from './teardown.ts';
+import { createWebhooks } from './webhooks.ts';
 import { ownAddress, startWorker } from './worker.ts';
 
 interface Service {
@@ -75,14 +76,16 @@ export async function startService(
     const generation = await openGeneration(infrastructure);
     teardown.add(() => generation.close());
     const payments = await openPayments({ configuration, ...database, clock });
+    const webhooks = createWebhooks(infrastructure, generation.events);
     const port = roles.api
-      ? await startApi({ ...infrastructure, generation, payments }, teardown)
+      ? await startApi({ ...infrastructure, generation, payments, webhooks }, teardown)
       : null;
     if (!roles.api) await startOperationsServer(infrastructure, teardown);
     if (roles.worker) {
       const sendMail = createMail(configuration, clock, log);
       const billing = payments.work(ownAddress(configuration, port), sendMail);
-      const worker = await startWorker({ ...infrastructure, generation, billing });
+      const parts = { generation, billing, webhooks, sendMail };
+      const worker = await startWorker({ ...infrastructure, ...parts });
       teardown.drain(() => worker.stop());
     }
     return { port, demoKey, failed, stop: teardown.run };

@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { SendMail } from '../domain/mail/index.ts';
+import type { WebhookDependencies } from '../domain/webhooks/index.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
 import { sharedSecret } from '../platform/database/index.ts';
 import { runWorker, type Worker, type WorkerDependencies } from '../worker/index.ts';
 import type { GenerationParts } from './generation.ts';
 import type { Infrastructure } from './infrastructure.ts';
 import { createMediaFetcher } from './media-fetcher.ts';
+import { createWebhookPost } from './webhooks.ts';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
@@ -18,6 +21,8 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 interface StartWorkerDependencies extends Infrastructure {
   readonly generation: GenerationParts;
   readonly billing: WorkerDependencies['billing'];
+  readonly webhooks: WebhookDependencies;
+  readonly sendMail: SendMail;
 }
 
 export async function startWorker(dependencies: StartWorkerDependencies): Promise<Worker> {
@@ -27,6 +32,12 @@ export async function startWorker(dependencies: StartWorkerDependencies): Promis
   return runWorker({
     ...{ pool, connection, clock, log, catalogue, providers, assets, billing, events },
     liveCells,
+    webhooks: {
+      present: dependencies.webhooks.present,
+      post: createWebhookPost(configuration, generation.webBotAuth),
+      ...{ sendMail: dependencies.sendMail, serviceName: configuration.serviceName },
+      baseUrl: configuration.baseUrl,
+    },
     ...createMediaFetcher(configuration, generation),
     assetName: assetNamer(await sharedSecret(pool, 'assets')),
     metrics: workerMetrics,

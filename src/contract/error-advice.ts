@@ -85,6 +85,10 @@ export const ERROR_ADVICE = {
     retry: 'after a wait',
   },
   limit_reached: { action: 'Remove one, such as a key that is no longer used.', retry: 'no' },
+  webhook_disabled: {
+    action: 'Switch the endpoint on with `PUT /v1/webhooks/{id}` and `enabled: true`, then retry.',
+    retry: 'no',
+  },
   payload_too_large: { action: 'Send less; `limit` says how much is taken.', retry: 'no' },
   query_too_large: {
     action: 'Shorten the query, and put values into `variables`.',

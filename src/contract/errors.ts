@@ -102,6 +102,10 @@ export const ERRORS = {
     meaning: 'A payment of the account is under way or under review; the message says what to do.',
   },
   limit_reached: { status: 409, meaning: 'A ceiling was hit, for example 10 active API keys.' },
+  webhook_disabled: {
+    status: 409,
+    meaning: 'The webhook endpoint is switched off; switch it on before something is sent to it.',
+  },
   payload_too_large: { status: 413, meaning: 'The body or the address is over the limit.' },
   query_too_large: { status: 413, meaning: 'The GraphQL query is over 8,000 characters.' },
   unsupported_media_type: {

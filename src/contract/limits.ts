@@ -74,6 +74,25 @@ export const LIMITS = {
   /** Unknown agent tokens of one client that are looked up; further ones are not. */
   unknownAgentTokensPerMinuteMax: 120,
   welcomeCredits: 10,
+  /** Endpoints of an account, and programs that listen to its events without one. */
+  webhooksMax: 5,
+  webhookListenersMax: 2,
+  webhookUrlCharactersMax: 2_048,
+  webhookDescriptionCharactersMax: 200,
+  /** What a receiver has for its answer. */
+  webhookSecondsMax: 10,
+  /** How long a delivery is tried, and how long an endpoint may do nothing but fail. */
+  webhookRetryHours: 72,
+  /** How long deliveries are kept, to be looked at and sent again. */
+  webhookDays: 30,
+  /** How long the former secret signs beside the new one. */
+  webhookSecretOverlapHours: 24,
+  /** How long a listener whose connection broke is waited for. */
+  webhookListenerSeconds: 60,
+  webhookDeliveriesLimitDefault: 20,
+  webhookDeliveriesLimitMax: 100,
+  /** A hold that takes the available credits below this is told by `credits.low`. */
+  creditsLowBelow: 20,
   /** A question, or the words of a search. */
   askCharactersMax: 1_000,
   askResultsDefault: 5,

@@ -5,6 +5,7 @@ export const PERMISSIONS = {
   'billing:checkout': 'Create checkouts for a person to pay.',
   'billing:read': 'Read checkouts, the subscription and the payment history.',
   'billing:manage': 'Open the management page for a person.',
+  webhooks: 'Manage webhooks, see what was delivered, and listen to events.',
 } as const;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -44,6 +44,7 @@ import { createOwnKey, listOwnKeys, revokeOwnKey } from './keys/index.ts';
 import { type SettingsDependencies, settingsHandlers } from './settings/index.ts';
 import { listOwnLedger, readOwnUsage } from './statements/index.ts';
 import { createUpload, type UploadDependencies } from './uploads/index.ts';
+import { type WebhookDependencies, webhookHandlers } from './webhooks/index.ts';
 
 interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskDependencies {
   readonly catalogue: Catalogue;
@@ -52,6 +53,7 @@ interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskD
   readonly generation: GenerationDependencies;
   readonly uploads: UploadDependencies;
   readonly billing: BillingDependencies;
+  readonly webhooks: WebhookDependencies;
   readonly settings: Pick<SettingsDependencies, 'signIn' | 'countExport'>;
   /** The index describes the REST surface, so that surface writes it. */
   readonly apiIndex: ApiIndex;
@@ -101,5 +103,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'agents.revoke': revoke(pool),
     ...settingsHandlers({ ...dependencies, ...dependencies.settings }),
     ...billingHandlers(dependencies.billing, catalogue),
+    ...webhookHandlers(dependencies.webhooks),
   };
 }

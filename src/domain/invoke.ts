@@ -24,6 +24,8 @@ export interface CallDetails {
   readonly quoteId?: string | null;
   /** Whether a stream may carry pictures of what is being drawn. */
   readonly withPreviews?: boolean;
+  /** Of a stream: what the client says it has seen last. */
+  readonly lastEventId?: string;
   /** Called when the answer is a first answer given again. */
   readonly onReplay?: () => void;
 }

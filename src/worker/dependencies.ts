@@ -8,6 +8,10 @@ import type {
   ProviderFile,
   SourceImage,
 } from '../domain/generation/index.ts';
+import type {
+  DeliveryDependencies,
+  SwitchedOffMailDependencies,
+} from '../domain/webhooks/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Events } from '../platform/events.ts';
 import type { Log } from '../platform/log.ts';
@@ -40,6 +44,8 @@ export interface WorkerDependencies {
     signal: AbortSignal,
   ) => Promise<ProviderFile>;
   readonly billing: BillingWork;
+  readonly webhooks: Pick<DeliveryDependencies, 'present' | 'post'> &
+    Omit<SwitchedOffMailDependencies, 'pool'>;
   readonly metrics: WorkerMetrics;
   readonly events: Pick<Events, 'announce' | 'subscribe'>;
   readonly liveCells: Pick<LiveCells, 'add' | 'end'>;

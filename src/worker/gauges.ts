@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import { countUnfinished, type UnfinishedCounts } from '../domain/generation/index.ts';
+import { countPending } from '../domain/webhooks/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/index.ts';
 import type { Log } from '../platform/log.ts';
@@ -10,6 +11,8 @@ const BREAKER_STATES = ['closed', 'open', 'half_open'] as const;
 interface ServiceState extends UnfinishedCounts {
   /** Tasks that a worker could take now. */
   readonly tasksReady: number;
+  readonly webhooksPending: number;
+  readonly webhooksOldestSeconds: number;
 }
 
 interface GaugeDependencies {
@@ -59,6 +62,16 @@ export function addGauges(registry: Registry, dependencies: GaugeDependencies): 
     ({ tasksReady }) => tasksReady,
   );
   gauge(
+    'kinora_webhook_deliveries_pending',
+    'Deliveries that wait for endpoints that are switched on, or for their next attempt.',
+    ({ webhooksPending }) => webhooksPending,
+  );
+  gauge(
+    'kinora_webhook_oldest_pending_seconds',
+    'Since the oldest event happened that is not delivered.',
+    ({ webhooksOldestSeconds }) => webhooksOldestSeconds,
+  );
+  gauge(
     'kinora_credits_held',
     'Credits set aside for generations that are not over.',
     ({ creditsHeld }) => creditsHeld,
@@ -78,11 +91,17 @@ export function addGauges(registry: Registry, dependencies: GaugeDependencies): 
 }
 
 async function readServiceState(database: Queryable, clock: Clock): Promise<ServiceState> {
-  const [counts, tasksReady] = await Promise.all([
-    countUnfinished(database, new Date(clock.now())),
+  const now = new Date(clock.now());
+  const [counts, tasksReady, webhooks] = await Promise.all([
+    countUnfinished(database, now),
     countReadyTasks(database),
+    countPending(database, now),
   ]);
-  return { ...counts, tasksReady };
+  return {
+    ...{ ...counts, tasksReady },
+    webhooksPending: webhooks.pending,
+    webhooksOldestSeconds: webhooks.oldestSeconds,
+  };
 }
 
 /** Shown when the state cannot be read: no number is better than a wrong one. */
@@ -92,6 +111,8 @@ const UNKNOWN: ServiceState = {
   oldestWaitingSeconds: Number.NaN,
   creditsHeld: Number.NaN,
   tasksReady: Number.NaN,
+  webhooksPending: Number.NaN,
+  webhooksOldestSeconds: Number.NaN,
 };
 
 /** Calls that overlap share one result. */

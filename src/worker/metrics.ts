@@ -5,6 +5,7 @@ export interface WorkerMetrics {
   readonly creditsSettled: Counter;
   readonly providerSeconds: Histogram<'provider' | 'step' | 'outcome'>;
   readonly running: Gauge;
+  readonly webhookSeconds: Histogram<'outcome'>;
 }
 
 export function createWorkerMetrics(registry: Registry): WorkerMetrics {
@@ -30,6 +31,13 @@ export function createWorkerMetrics(registry: Registry): WorkerMetrics {
     running: new Gauge({
       name: 'kinora_worker_tasks_running',
       help: 'Tasks this worker runs now.',
+      registers: [registry],
+    }),
+    webhookSeconds: new Histogram({
+      name: 'kinora_webhook_attempt_seconds',
+      help: 'Time an endpoint took to answer an event, by what came of it.',
+      labelNames: ['outcome'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers: [registry],
     }),
   };

@@ -13,6 +13,7 @@ import {
 import { pollGeneration } from './poll-generation.ts';
 import { startGeneration } from './start-generation.ts';
 import { startSweeping } from './sweep.ts';
+import { startDelivering } from './webhook-deliverer.ts';
 
 export interface Worker {
   /** Lets short tasks finish and gives the rest back. */
@@ -32,12 +33,22 @@ export async function runWorker(dependencies: WorkerDependencies): Promise<Worke
   queue = running;
   dispatcher.look();
   const sweeping = startSweeping(dependencies, running);
+  const delivering = startDelivering(deliveryOf(dependencies), dependencies.events);
   return {
     stop: async () => {
       sweeping.stop();
       // Both at once: a dispatch may take long, and tasks have to know that the process stops.
-      await Promise.all([dispatcher.stop(), running.stop()]);
+      await Promise.all([dispatcher.stop(), running.stop(), delivering.stop()]);
     },
+  };
+}
+
+function deliveryOf({ pool, clock, log, webhooks, metrics }: WorkerDependencies) {
+  const { present, post } = webhooks;
+  return {
+    ...{ pool, clock, log, present, post },
+    onAttempt: (outcome: string, seconds: number) =>
+      metrics.webhookSeconds.observe({ outcome }, seconds),
   };
 }
 

@@ -2,6 +2,7 @@ import { findOverdue, queueCancellation } from '../domain/generation/index.ts';
 import { deleteExpiredAnswers } from '../domain/idempotency/index.ts';
 import { eraseAccounts } from '../domain/settings/index.ts';
 import { sweepUploads } from '../domain/uploads/index.ts';
+import { sweepWebhooks } from '../domain/webhooks/index.ts';
 import type { Log } from '../platform/log.ts';
 import type { Queue } from '../platform/queue/index.ts';
 import type { WorkerDependencies } from './dependencies.ts';
@@ -29,12 +30,13 @@ export function startSweeping(
   dependencies: WorkerDependencies,
   queue: RecoverTasks,
 ): { stop(): void } {
-  const { log, billing } = dependencies;
+  const { log, billing, pool, clock, webhooks } = dependencies;
   const timers = [
     repeat(() => sweep(dependencies, queue), log),
     repeat(() => billing.sweep(), log),
     repeat(() => sweepUploads({ ...dependencies, files: dependencies.assets }), log),
     repeat(() => eraseAccounts(erasing(dependencies)), log),
+    repeat(() => sweepWebhooks({ ...webhooks, pool, clock }), log),
   ];
   return {
     stop: () => {

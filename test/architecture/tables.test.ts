@@ -46,6 +46,9 @@ const OWNERS: Readonly<Record<string, string>> = {
   upload_account: 'domain/uploads',
   verification: 'domain/accounts',
   wallet: 'domain/credits',
+  webhook_delivery: 'domain/webhooks',
+  webhook_endpoint: 'domain/webhooks',
+  webhook_event: 'domain/webhooks',
 };
 
 /** Files that name a table of somebody else, each with the reason. */

@@ -141,12 +141,19 @@ test('[2.8-14] [2.8-15] [2.8-16] [2.8-17] [1-20] every list of objects is a Rela
   expect(lists.sort()).toEqual([
     'ApiInfo.deprecations',
     'ArticleConnection.edges',
+    'DeleteWebhookPayload.errors',
     'GenerateImagePayload.errors',
     'GenerateVideoPayload.errors',
     'GenerationJobConnection.edges',
     'ModelConnection.edges',
+    'PutWebhookPayload.errors',
+    'ReplayWebhookDeliveryPayload.errors',
+    'RotateWebhookSecretPayload.errors',
+    'TestWebhookPayload.errors',
+    'WebhookConnection.edges',
+    'WebhookDeliveryConnection.edges',
   ]);
-  for (const name of ['Article', 'GenerationJob', 'Model']) {
+  for (const name of ['Article', 'GenerationJob', 'Model', 'Webhook']) {
     expect(fieldsOf(`${name}Connection`)).toEqual({
       edges: `[${name}Edge!]!`,
       pageInfo: 'PageInfo!',
@@ -240,9 +247,19 @@ test('every operation that the documentation shows is valid', () => {
 
 test('the queries, mutations and the subscription are those of the contract', () => {
   expect(Object.keys(fieldsOf('Query')).sort()).toEqual(
-    'apiInfo article articles generation job jobs me model models node quote rateLimit'.split(' '),
+    'apiInfo article articles generation job jobs me model models node quote rateLimit webhook webhookDelivery webhooks'.split(
+      ' ',
+    ),
   );
-  expect(Object.keys(fieldsOf('Mutation')).sort()).toEqual(['generateImage', 'generateVideo']);
+  expect(Object.keys(fieldsOf('Mutation')).sort()).toEqual([
+    'deleteWebhook',
+    'generateImage',
+    'generateVideo',
+    'putWebhook',
+    'replayWebhookDelivery',
+    'rotateWebhookSecret',
+    'testWebhook',
+  ]);
   expect(Object.keys(fieldsOf('Subscription'))).toEqual(['generationProgress']);
 });
 

@@ -44,7 +44,14 @@ test('[4.4-02] [4.4-03] [4.4-04] [4.4-05] [5-02] the protected-resource metadata
       resource: `http://kinora.test${path}`,
       authorization_servers: ['http://kinora.test/issuer'],
       bearer_methods_supported: ['header'],
-      scopes_supported: ['generate', 'read', 'billing:checkout', 'billing:read', 'billing:manage'],
+      scopes_supported: [
+        'generate',
+        'read',
+        'billing:checkout',
+        'billing:read',
+        'billing:manage',
+        'webhooks',
+      ],
       resource_name: 'Kinora',
       resource_documentation: 'http://kinora.test/auth.md',
     });

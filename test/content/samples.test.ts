@@ -66,7 +66,10 @@ async function aReader(): Promise<string> {
   await service.grant(accountId, 500);
   const { secret } = await service.aKey({
     accountId,
-    permissions: ['generate', 'read', 'billing:checkout', 'billing:read', 'billing:manage'],
+    permissions: [
+      ...(['generate', 'read', 'billing:checkout', 'billing:read', 'billing:manage'] as const),
+      'webhooks',
+    ],
   });
   return secret;
 }

@@ -10,6 +10,7 @@ const SECRET_CHARACTERS_MIN = 12;
 /** Secrets in what a client sends and gets. */
 const SPOKEN = [
   /\b(svc_(?:live|agent)[\w-]{16,})/g,
+  /\b(whsec_[\w+/]{16,}=*)/g,
   /[?&](?:token|once|code|state)=([^&\s"'<>]+)/g,
   /"(?:token|once|password|access_token|client_secret)":"([^"]+)"/g,
   /(?:^|&)(?:token|password|card_number)=([^&]+)/g,
@@ -19,6 +20,7 @@ const SPOKEN = [
 /** What no line of a log has, whoever wrote it. */
 const FORBIDDEN = [
   /svc_(?:live|agent)[\w-]{16,}/,
+  /whsec_[\w+/]{16,}/,
   /:\/\/[^\s/"@]+:[^\s/"@]+@/,
   /[?&](?:token|key|code)=/,
   /\/(?:checkout|billing\/portal|billing\/invoices|v1\/billing\/checkouts)\/[\w-]{12,}/,

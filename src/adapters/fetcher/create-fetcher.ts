@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { tmpdir } from 'node:os';
 import { type Dispatcher, request } from 'undici';
 import {
@@ -9,7 +8,7 @@ import {
 } from '../../domain/generation/index.ts';
 import { isWebPort, mayBePublicHost } from '../../platform/public-address.ts';
 import type { WebBotAuth } from '../../platform/web-bot-auth-key.ts';
-import { createGuardedAgent, type Resolve } from './guarded-agent.ts';
+import { createGuardedAgent, type Resolve, resolveByDns } from './guarded-agent.ts';
 import { saveBody } from './save-body.ts';
 import { toFailure } from './to-failure.ts';
 
@@ -159,11 +158,6 @@ function checkHost(url: URL): void {
   if (!mayBePublicHost(url.hostname) || !isWebPort(url.port)) {
     throw new FetchFailure('blocked_address', `${url.host} is not for the public`);
   }
-}
-
-async function resolveByDns(hostname: string): Promise<readonly string[]> {
-  const found = await lookup(hostname, { all: true });
-  return found.map(({ address }) => address);
 }
 
 function firstOf(header: string | string[] | undefined): string {

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 import { FetchFailure, type FetchOptions } from '../../domain/generation/index.ts';
@@ -5,6 +6,11 @@ import { isPublicAddress } from '../../platform/public-address.ts';
 
 /** All addresses of a name. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
+
+export async function resolveByDns(hostname: string): Promise<readonly string[]> {
+  const found = await lookup(hostname, { all: true });
+  return found.map(({ address }) => address);
+}
 
 interface GuardedAgentOptions {
   readonly resolve: Resolve;

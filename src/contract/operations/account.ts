@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PERMISSIONS } from '../permissions.ts';
 import { apiKeySchema, listedKeySchema, meSchema, permissionSchema } from '../resources/account.ts';
 import { read, SESSION, write } from './operation.ts';
 
@@ -84,7 +85,7 @@ export const accountOperations = {
       permissions: z
         .array(permissionSchema)
         .min(1)
-        .max(5)
+        .max(Object.keys(PERMISSIONS).length)
         .describe('What the key may do; none implies another.'),
       daily_ceiling: z
         .int()

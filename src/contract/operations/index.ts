@@ -13,6 +13,7 @@ import { promptOperations } from './prompts.ts';
 import { purchaseOperations } from './purchases.ts';
 import { settingsOperations } from './settings.ts';
 import { shareOperations } from './shares.ts';
+import { webhookOperations } from './webhooks.ts';
 
 export { type Access, type Example, GROUPS, type Group, type InputSchema } from './operation.ts';
 
@@ -32,6 +33,7 @@ export const operations = {
   ...guideOperations,
   ...docsOperations,
   ...agentOperations,
+  ...webhookOperations,
 } as const;
 
 export type OperationName = keyof typeof operations;

@@ -26,6 +26,10 @@ export const GROUPS = {
     description:
       'What is sold, checkouts for a person to pay, and what came of them. No real money is moved.',
   },
+  webhooks: {
+    name: 'Webhooks',
+    description: 'Events of an account, sent to its servers, signed as Standard Webhooks says.',
+  },
   models: { name: 'Models', description: 'The model catalogue and what a generation costs.' },
   guides: { name: 'Guides', description: 'Articles about how to get something done.' },
 } as const;

@@ -39,6 +39,7 @@ export {
   openPortal,
   type PortalAccess,
 } from './portal/open.ts';
+export { presentCheckout, presentSubscription } from './present-event.ts';
 export {
   BadSignature,
   type EventReader,

@@ -34,6 +34,7 @@ export {
 export { createLiveCells, type LiveCells } from './live-cells.ts';
 export { modelPerformance } from './performance.ts';
 export { type PlannedCall, prefetchFor } from './prefetch.ts';
+export { presentGeneration } from './present-generation.ts';
 export { previewVideo, type Shrink } from './preview-video.ts';
 export type {
   DrawnCell,

@@ -10,7 +10,7 @@ export interface Names {
 }
 
 /** Parts of paths, which readers fill in themselves. */
-const PATH_PARAMETERS = new Set(['id', 'checkoutId', 'slug', 'topic', 'name']);
+const PATH_PARAMETERS = new Set(['id', 'delivery', 'checkoutId', 'slug', 'topic', 'name']);
 
 /** A name in braces without a blank. What follows a dollar or percent sign belongs to a sample. */
 const PLACEHOLDER = /(?<![$%])\{([A-Za-z_]+(?:[.:][A-Za-z_.]+)?)\}/g;

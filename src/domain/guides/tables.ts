@@ -6,6 +6,7 @@ import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
 import { RATE_LIMITS } from '../../contract/limits.ts';
 import { PERMISSIONS } from '../../contract/permissions.ts';
 import { PLANS } from '../../contract/plans.ts';
+import { WEBHOOK_EVENTS } from '../../contract/webhooks.ts';
 import { createCatalogue } from '../catalogue/index.ts';
 
 /** What articles take from the contract as a whole, in Markdown. */
@@ -19,6 +20,7 @@ export const TABLES: ReadonlyMap<string, (baseUrl: string) => string> = new Map(
   ['packs', packs],
   ['subscriptions', subscriptions],
   ['offers', offers],
+  ['webhook_events', webhookEvents],
   ['discovery', discovery],
   ['deprecations', deprecations],
 ]);
@@ -71,6 +73,11 @@ function plans(): string {
 function permissions(): string {
   const rows = Object.entries(PERMISSIONS).map(([name, may]) => [`\`${name}\``, may]);
   return table(['Permission', 'Lets a key'], rows);
+}
+
+function webhookEvents(): string {
+  const rows = Object.entries(WEBHOOK_EVENTS).map(([type, when]) => [`\`${type}\``, when]);
+  return table(['Event', 'When'], rows);
 }
 
 /** What the catalogue offers anywhere; which of them a server runs depends on its settings. */

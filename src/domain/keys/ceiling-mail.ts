@@ -39,7 +39,8 @@ export function createCeilingMail(options: CeilingMailOptions): CeilingMail {
   const pending = new Set<Promise<void>>();
 
   async function tell(refused: RefusedKey, day: string): Promise<void> {
-    if (!(await claimCeilingMail(pool, { keyId: refused.key.id, day }))) return;
+    const now = new Date(clock.now());
+    if (!(await claimCeilingMail(pool, { keyId: refused.key.id, day, now }))) return;
     await sendMail(ceilingMail(options, refused));
   }
 

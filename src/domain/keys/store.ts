@@ -1,6 +1,7 @@
 import type { Permission } from '../../contract/permissions.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { CALLING_ACCOUNT, type CallingAccountRow } from '../accounts/index.ts';
+import { TELL_WEBHOOKS } from '../webhooks/index.ts';
 import type { ApiKey } from './key.ts';
 
 interface Row {
@@ -138,16 +139,29 @@ export const COUNT_KEY_USE = `
     returning key_id
   )`;
 
-/** True for the first who asks for the key and the day. */
+/** True for the first who asks for the key and the day; then webhooks are told too. */
 export async function claimCeilingMail(
   database: Queryable,
-  { keyId, day }: { keyId: string; day: string },
+  { keyId, day, now }: { keyId: string; day: string; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await database.query(
-    `insert into api_key_day (key_id, day, used, ceiling_mailed_at) values ($1, $2, 0, now())
-     on conflict (key_id, day) do update set ceiling_mailed_at = excluded.ceiling_mailed_at
-       where api_key_day.ceiling_mailed_at is null`,
-    [keyId, day],
+    `with claimed as (
+       insert into api_key_day (key_id, day, used, ceiling_mailed_at) values ($1, $2, 0, $3)
+       on conflict (key_id, day) do update set ceiling_mailed_at = excluded.ceiling_mailed_at
+         where api_key_day.ceiling_mailed_at is null
+       returning key_id, used
+     ),
+     told as (
+       select k.account_id, 'key.ceiling_reached' as type, k.id as subject,
+         json_build_object('key', json_build_object('id', k.id, 'name', k.name,
+           'permissions', k.permissions, 'daily_ceiling', k.daily_ceiling,
+           'used_today', claimed.used)) as source,
+         $3::timestamptz as at
+       from claimed join api_key k on k.id = claimed.key_id
+     ),
+     ${TELL_WEBHOOKS}
+     select from claimed`,
+    [keyId, day, now],
   );
   return rowCount === 1;
 }

@@ -6,6 +6,7 @@ import { deleteAnswersOf } from '../idempotency/index.ts';
 import { revokeAllKeys } from '../keys/index.ts';
 import { Refusal } from '../refusal.ts';
 import { expireUploadsOf } from '../uploads/index.ts';
+import { deleteWebhooksOf } from '../webhooks/index.ts';
 import type { SettingsDependencies } from './dependencies.ts';
 
 /** The rest is canceled by the worker, within seconds. */
@@ -27,6 +28,7 @@ export async function deleteAccount(
     await deleteSharesOf(client, accountId);
     await expireUploadsOf(client, { accountId, now });
     await deleteAnswersOf(client, accountId);
+    await deleteWebhooksOf(client, accountId);
     const isNew = await forgetPerson(client, { accountId, now });
     if (!isNew) throw new Refusal('unauthenticated', 'Sign in first.');
   });

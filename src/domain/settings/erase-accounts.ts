@@ -5,6 +5,7 @@ import {
   deleteGenerations,
   type EraseDependencies,
 } from '../generation/index.ts';
+import { deleteWebhooksOf } from '../webhooks/index.ts';
 
 const ACCOUNTS_AT_ONCE = 50;
 const GENERATIONS_AT_ONCE = 100;
@@ -27,6 +28,7 @@ export async function eraseAccounts(
     const batch = { accountId, limit: GENERATIONS_AT_ONCE };
     const running = await cancelGenerations(dependencies, batch);
     const ended = await deleteGenerations(dependencies, batch);
+    await deleteWebhooksOf(pool, accountId);
     const now = clock.now();
     const isLate = now - deletedAt.getTime() >= LATE_REQUEST_MINUTES * 60_000;
     if (running + ended === 0 && isLate) {

@@ -6,6 +6,7 @@ import { readAllTransfers } from '../credits/index.ts';
 import { listShares, readAllVideos } from '../generation/index.ts';
 import type { Handler } from '../invoke.ts';
 import { listKeys, toKeyResource } from '../keys/index.ts';
+import { readAllWebhooks } from '../webhooks/index.ts';
 import type { SettingsDependencies } from './dependencies.ts';
 import { personOf } from './person.ts';
 
@@ -49,6 +50,7 @@ async function* records(
   yield* inSection('ledger', readAllTransfers(pool, id));
   yield* inSection('payments', readAllPayments(billing, id));
   yield* inSection('subscriptions', await readAllSubscriptions(pool, id));
+  yield* inSection('webhooks', await readAllWebhooks(billing, id));
 }
 
 async function* inSection(

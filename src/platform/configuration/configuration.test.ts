@@ -26,6 +26,7 @@ test('an empty environment is a complete configuration for development', () => {
     redisUrl: null,
     assets: { kind: 'folder', folder: 'data/assets' },
     moderation: null,
+    webhookPrivateOrigins: [],
     trustProxy: false,
     rateLimitMultiplier: 1,
     smtpUrl: null,

@@ -74,6 +74,15 @@ export const webOrigin: Kind<string> = {
   },
 };
 
+/** Several of them, separated by commas. */
+export const webOrigins: Kind<readonly string[]> = {
+  mustBe: 'addresses that start with http:// or https:// and have no path, separated by commas',
+  read: (value) => {
+    const origins = value.split(',').map((part) => webOrigin.read(part.trim()));
+    return origins.every((origin) => origin !== undefined) ? origins : undefined;
+  },
+};
+
 /** Whose X-Forwarded-For to trust: nobody's, everybody's, that of the last n hops or of networks. */
 export const trustedProxies: Kind<boolean | number | string[]> = {
   mustBe: 'off, on, a number of hops, or addresses and networks separated by commas',

@@ -52,6 +52,8 @@ export interface Configuration {
   readonly assets:
     | { readonly kind: 'folder'; readonly folder: string }
     | ({ readonly kind: 's3' } & Bucket);
+  /** Origins that events may be sent to although they are not public. */
+  readonly webhookPrivateOrigins: readonly string[];
   /** A service that judges prompts after our own rules; null without one. */
   readonly moderation: {
     readonly url: string;
@@ -139,6 +141,7 @@ export function readConfiguration(environment: Environment): Configuration {
     workerPort: value('WORKER_PORT'),
     redisUrl: value('REDIS_URL'),
     assets: readAssets(value),
+    webhookPrivateOrigins: value('WEBHOOK_PRIVATE_ORIGINS') ?? [],
     moderation: readModeration(value),
     trustProxy: required('TRUST_PROXY', value('TRUST_PROXY')),
     rateLimitMultiplier: required('RATE_LIMIT_MULTIPLIER', value('RATE_LIMIT_MULTIPLIER')),

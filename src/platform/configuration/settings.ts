@@ -10,6 +10,7 @@ import {
 } from './kinds.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { comfyuiWorkflow, providerAddress, providerKey, setting, signInClient } from './setting.ts';
+import { webhookSettings } from './webhook-settings.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -214,6 +215,7 @@ export const settings = {
   }),
   OIDC_CLIENT_ID: signInClient('`OIDC_ISSUER`', 'id'),
   OIDC_CLIENT_SECRET: signInClient('`OIDC_ISSUER`', 'secret'),
+  ...webhookSettings,
   MODERATION_URL: setting({
     group: 'Safety',
     meaning:

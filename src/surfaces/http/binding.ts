@@ -20,7 +20,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Where an operation is reached, and how its parameters travel. */
 export interface Binding {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Fields in braces travel in the path. */
   readonly path: string;
   readonly operation: OperationName;
@@ -144,7 +144,11 @@ function createProceed(
     onCall?.({ binding, request, reply, caller });
     const details = detailsOf(operation, request, reply);
     if (isStream(operation)) {
-      const events = invoke(operation, input, caller, { ...details, withPreviews: true });
+      const lastEventId = request.headers['last-event-id'];
+      const events = invoke(operation, input, caller, {
+        ...{ ...details, withPreviews: true },
+        ...(lastEventId === undefined ? {} : { lastEventId: String(lastEventId) }),
+      });
       return events.then((opened) => sendEvents(event, { request, reply, streams }, opened));
     }
     const output = invoke(operation, input, caller, details);
@@ -248,6 +252,8 @@ function inputSourceOf({ method, path, operation, query = [] }: Binding): InputS
   return {
     query: new Set(query),
     numbers: new Set(query.filter(isNumber)),
-    hasBody: method === 'POST' && (others.length > 0 || (oneOf ?? anyOf) !== undefined),
+    hasBody:
+      (method === 'POST' || method === 'PUT') &&
+      (others.length > 0 || (oneOf ?? anyOf) !== undefined),
   };
 }

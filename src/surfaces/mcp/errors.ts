@@ -59,6 +59,7 @@ const CODES = {
   job_running: 'INVALID_REQUEST',
   payment_open: 'INVALID_REQUEST',
   limit_reached: 'INVALID_REQUEST',
+  webhook_disabled: 'INVALID_REQUEST',
   payload_too_large: 'INVALID_REQUEST',
   query_too_large: 'INVALID_REQUEST',
   unsupported_media_type: 'INVALID_REQUEST',

@@ -1,10 +1,14 @@
+import type { z } from 'zod';
 import { AGENT_AUTH_PATHS } from '../../contract/agent-auth.ts';
 import { UPLOADED_FILE } from '../../contract/resources/upload.ts';
+import { webhookFieldsSchema } from '../../contract/resources/webhook.ts';
 import { ACCEPTED, type Binding, VIDEO_EVENT } from '../http/index.ts';
 
 export interface RestBinding extends Binding {
   /** Its name in the OpenAPI document; unique, and never changed. */
   readonly operationId: string;
+  /** The shape of the body, where a part of the input travels in the path. */
+  readonly body?: z.ZodType;
 }
 
 const V1: readonly RestBinding[] = [
@@ -35,7 +39,7 @@ const V1: readonly RestBinding[] = [
     path: '/v1/ledger',
     operation: 'credits.ledger',
     operationId: 'listLedger',
-    query: ['limit', 'cursor'],
+    query: ['limit', 'cursor', 'order'],
   },
   {
     method: 'GET',
@@ -167,6 +171,79 @@ const BILLING: readonly RestBinding[] = [
   },
 ];
 
+/** The events of a listener; each has the id to go on from. */
+const LISTEN_EVENT: NonNullable<Binding['event']> = {
+  name: 'webhook',
+  idOf: (output) => ('id' in output ? String(output.id) : ''),
+};
+
+const WEBHOOKS: readonly RestBinding[] = [
+  {
+    method: 'GET',
+    path: '/v1/webhooks',
+    operation: 'webhooks.list',
+    operationId: 'listWebhooks',
+  },
+  {
+    method: 'GET',
+    path: '/v1/webhooks/listen',
+    operation: 'webhooks.listen',
+    operationId: 'listenToWebhooks',
+    event: LISTEN_EVENT,
+  },
+  {
+    method: 'PUT',
+    path: '/v1/webhooks/{id}',
+    operation: 'webhooks.put',
+    operationId: 'putWebhook',
+    body: webhookFieldsSchema,
+  },
+  {
+    method: 'GET',
+    path: '/v1/webhooks/{id}',
+    operation: 'webhooks.get',
+    operationId: 'getWebhook',
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/webhooks/{id}',
+    operation: 'webhooks.delete',
+    operationId: 'deleteWebhook',
+    status: 204,
+  },
+  {
+    method: 'POST',
+    path: '/v1/webhooks/{id}/secret',
+    operation: 'webhooks.rotateSecret',
+    operationId: 'rotateWebhookSecret',
+  },
+  {
+    method: 'POST',
+    path: '/v1/webhooks/{id}/test',
+    operation: 'webhooks.test',
+    operationId: 'testWebhook',
+  },
+  {
+    method: 'GET',
+    path: '/v1/webhooks/{id}/deliveries',
+    operation: 'webhooks.deliveries',
+    operationId: 'listWebhookDeliveries',
+    query: ['state', 'limit', 'cursor'],
+  },
+  {
+    method: 'GET',
+    path: '/v1/webhooks/{id}/deliveries/{delivery}',
+    operation: 'webhooks.delivery',
+    operationId: 'getWebhookDelivery',
+  },
+  {
+    method: 'POST',
+    path: '/v1/webhooks/{id}/deliveries/{delivery}/replay',
+    operation: 'webhooks.replay',
+    operationId: 'replayWebhookDelivery',
+  },
+];
+
 /** Outside of /v1, where auth.md agents look for them. */
 const AGENTS: readonly RestBinding[] = [
   {
@@ -207,6 +284,7 @@ const ASK: readonly RestBinding[] = [
 export const bindings: readonly RestBinding[] = [
   ...V1,
   ...BILLING,
+  ...WEBHOOKS,
   { method: 'POST', path: '/v1/batch', operation: 'batch', operationId: 'runBatch' },
   ...AGENTS,
 ];

@@ -43,6 +43,21 @@ import {
   videoEventSchema,
   videoSchema,
 } from '../../contract/resources/video.ts';
+import {
+  ceilingReachedSchema,
+  creditsLowSchema,
+  deliveryDetailSchema,
+  deliveryEnvelopeSchema,
+  deliveryPageSchema,
+  deliverySchema,
+  listenEventSchema,
+  webhookEnvelopeSchema,
+  webhookFieldsSchema,
+  webhookListSchema,
+  webhookPutSchema,
+  webhookSchema,
+  webhookSecretSchema,
+} from '../../contract/resources/webhook.ts';
 import { wordSchema } from '../../contract/resources/word.ts';
 
 /** The name of each schema in the document. A name never changes once it is published. */
@@ -82,6 +97,19 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['History', historySchema],
   ['PortalSessionRequest', portalRequestSchema],
   ['PortalSession', portalSchema],
+  ['WebhookRequest', webhookFieldsSchema],
+  ['Webhook', webhookSchema],
+  ['WebhookList', webhookListSchema],
+  ['WebhookEnvelope', webhookEnvelopeSchema],
+  ['WebhookPut', webhookPutSchema],
+  ['WebhookSecret', webhookSecretSchema],
+  ['WebhookDelivery', deliverySchema],
+  ['WebhookDeliveryEnvelope', deliveryEnvelopeSchema],
+  ['WebhookDeliveryDetail', deliveryDetailSchema],
+  ['WebhookDeliveryPage', deliveryPageSchema],
+  ['WebhookListenEvent', listenEventSchema],
+  ['CreditsLow', creditsLowSchema],
+  ['KeyCeilingReached', ceilingReachedSchema],
   ['AgentRegistrationRequest', operations['agents.register'].input],
   ['AgentClaimRequest', operations['agents.claim'].input],
   ['AgentCredentials', agentCredentialsSchema],

@@ -20,6 +20,7 @@ import {
   type JsonObject,
   schemaReference,
 } from './openapi-schemas.ts';
+import { webhookObjects } from './openapi-webhooks.ts';
 
 const HEADERS: Readonly<Record<string, readonly [description: string, schema: JsonObject]>> = {
   'API-Version': ['Date of the contract.', { type: 'string', format: 'date' }],
@@ -61,6 +62,7 @@ export function openApiDocument(serviceName: string, serverUrl: string): JsonObj
         ),
       ]),
     ),
+    webhooks: webhookObjects(),
     components: {
       schemas: componentSchemas(),
       headers: Object.fromEntries(
@@ -179,11 +181,11 @@ function operationObject(binding: RestBinding): JsonObject {
   };
 }
 
-function successResponse({ operation: name, status }: RestBinding): JsonObject {
+function successResponse({ operation: name, status, event }: RestBinding): JsonObject {
   const { kind, output, examples, family, idempotency } = operations[name];
   const example = examples[0].output;
   return {
-    description: answerDescription(kind, status, output),
+    description: answerDescription(event?.name, status, output),
     headers: {
       ...standardHeaderReferences(),
       ...headerReferences([
@@ -197,15 +199,15 @@ function successResponse({ operation: name, status }: RestBinding): JsonObject {
 }
 
 function answerDescription(
-  kind: 'call' | 'stream',
+  event: string | undefined,
   status: RestBinding['status'],
   output: z.ZodType,
 ): string {
   if (status === 204) return 'It is gone.';
   const description = output.description ?? '';
-  return kind === 'stream'
-    ? `Server-Sent Events (\`id\`, \`event: video\`, \`data\`); the data of each: ${description} Comments keep the connection alive.`
-    : description;
+  return event === undefined
+    ? description
+    : `Server-Sent Events (\`id\`, \`event: ${event}\`, \`data\`); the data of each: ${description} Comments keep the connection alive.`;
 }
 
 /** The events of a stream each hold one output as their data. */
@@ -225,7 +227,7 @@ function securityOf(name: OperationName): readonly JsonObject[] {
 }
 
 function requestContent(
-  { operation, takesForms, file }: RestBinding,
+  { operation, takesForms, file, body }: RestBinding,
   input: z.ZodType,
   fields: readonly string[],
 ): JsonObject {
@@ -234,7 +236,7 @@ function requestContent(
   const example = Object.fromEntries(
     Object.entries(given).filter(([name]) => fields.length === 0 || fields.includes(name)),
   );
-  const media = { schema: schemaReference(input), example };
+  const media = { schema: schemaReference(body ?? input), example };
   return {
     'application/json': media,
     ...(takesForms === true ? { 'application/x-www-form-urlencoded': media } : undefined),
@@ -262,7 +264,7 @@ function pathFields({ path }: RestBinding): readonly string[] {
 
 /** Fields that travel in the body; none when it has several shapes; null without a body. */
 function bodyFields(binding: RestBinding): readonly string[] | null {
-  if (binding.method !== 'POST') return null;
+  if (binding.method !== 'POST' && binding.method !== 'PUT') return null;
   const names = fieldNames(operations[binding.operation].input);
   if (names === null) return [];
   const elsewhere = [...pathFields(binding), ...(binding.query ?? [])];

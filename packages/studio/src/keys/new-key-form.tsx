@@ -16,6 +16,7 @@ export interface MadeKey {
 }
 
 const USUAL: readonly Permission[] = ['generate', 'read'];
+const OFFERED: readonly Permission[] = [...USUAL, 'webhooks'];
 const MONEY: readonly Permission[] = ['billing:checkout', 'billing:read', 'billing:manage'];
 const CEILING = /^[1-9]\d{0,6}$/;
 const CEILING_MOST = 1_000_000;
@@ -69,7 +70,7 @@ export function NewKeyForm({ onMade, onCancel }: FormProps) {
       />
       <fieldset className="choices">
         <legend className="label">{form.permissions}</legend>
-        <Choices chosen={chosen} of={USUAL} onToggle={toggle} />
+        <Choices chosen={chosen} of={OFFERED} onToggle={toggle} />
         <p className="label">
           {form.money} <span className="soft">{form.moneyHint}</span>
         </p>

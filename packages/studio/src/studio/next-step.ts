@@ -38,6 +38,7 @@ const AFTER_REFUSAL = {
   job_running: 'again',
   payment_open: 'billing',
   limit_reached: 'again',
+  webhook_disabled: 'again',
   payload_too_large: 'edit',
   query_too_large: 'reload',
   unsupported_media_type: 'picture',

@@ -106,7 +106,7 @@ export const GENERATION_TOPICS: readonly Topic[] = [
     pages: ['/docs/webhooks#can-you-call-me-back-when-a-video-is-done'],
     cues: 'webhook, webhook generate, webhook done, webhook video, webhook url, webhook how, webhook support, webhook signature, notify email, notify done',
     answer: () =>
-      `There are no webhooks yet. Poll every ${LIMITS.pollIntervalSeconds} seconds, or watch the events at GET /v1/videos/{id}/events.`,
+      `Yes: PUT /v1/webhooks/{id} with the address of your server, by a key with the permission webhooks. It gets a signed POST (Standard Webhooks) when a generation completes or fails, credits run low, a key reaches its ceiling, or a payment moves; each is tried for ${LIMITS.webhookRetryHours} hours.`,
   },
   {
     id: 'waiting-time',

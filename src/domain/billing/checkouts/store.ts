@@ -2,6 +2,7 @@ import type { OfferId, SkuKind } from '../../../contract/billing-catalog.ts';
 import type { CheckoutRequest, CheckoutState } from '../../../contract/resources/billing.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import type { ProcessorName } from '../processor.ts';
+import { tellChanges } from '../store.ts';
 import { STEPS, type StepName } from './states.ts';
 
 export interface CheckoutRow {
@@ -36,6 +37,12 @@ const COLUMNS = `id, account_id as "accountId", key_id as "keyId", request_hash 
   renewal_amount_minor as "renewalAmountMinor", currency, credits, processor,
   processor_ref as "processorRef", url, status, declines, review_reason as "reviewReason",
   expires_at as "expiresAt", created_at as "createdAt"`;
+
+const changing = tellChanges({
+  type: 'checkout.updated',
+  columns: COLUMNS,
+  source: `json_build_object('id', id, 'status', status, 'expiresAt', "expiresAt")`,
+});
 
 type CheckoutLookup =
   | { readonly id: string }
@@ -115,13 +122,15 @@ export async function moveCheckout(
 ): Promise<CheckoutRow | undefined> {
   const { from, to } = STEPS[step];
   const { rows } = await database.query<CheckoutRow>(
-    `update checkout set status = $3,
-       declines = declines + case when $2 in ('decline', 'fail') then 1 else 0 end,
-       paid_at = case when $2 = 'pay' then $4 else paid_at end,
-       review_reason = case when $2 = 'pay' then $5 else review_reason end,
-       fulfilled_at = case when $2 = 'fulfil' then $4 else fulfilled_at end
-     where id = $1 and status = any($6)
-     returning ${COLUMNS}`,
+    changing(
+      `update checkout set status = $3,
+         declines = declines + case when $2 in ('decline', 'fail') then 1 else 0 end,
+         paid_at = case when $2 = 'pay' then $4 else paid_at end,
+         review_reason = case when $2 = 'pay' then $5 else review_reason end,
+         fulfilled_at = case when $2 = 'fulfil' then $4 else fulfilled_at end
+       where id = $1 and status = any($6)`,
+      { at: '$4::timestamptz' },
+    ),
     [id, step, to, now, reviewReason, from],
   );
   return rows[0];
@@ -194,8 +203,10 @@ export async function expireOpenWithOffer(
 ): Promise<readonly CheckoutRow[]> {
   const { from, to } = STEPS.expire;
   const { rows } = await client.query<CheckoutRow>(
-    `update checkout set status = $3
-     where account_id = $1 and offer_id = $2 and status = any($4) returning ${COLUMNS}`,
+    changing(
+      `update checkout set status = $3
+       where account_id = $1 and offer_id = $2 and status = any($4)`,
+    ),
     [accountId, offerId, to, from],
   );
   return rows;
@@ -208,8 +219,7 @@ export async function expireOpenOf(
 ): Promise<readonly CheckoutRow[]> {
   const { from, to } = STEPS.expire;
   const { rows } = await client.query<CheckoutRow>(
-    `update checkout set status = $2 where account_id = $1 and status = any($3)
-     returning ${COLUMNS}`,
+    changing('update checkout set status = $2 where account_id = $1 and status = any($3)'),
     [accountId, to, from],
   );
   return rows;

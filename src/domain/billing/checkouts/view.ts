@@ -60,7 +60,7 @@ const NEXT_ACTION: Partial<Record<CheckoutState, string>> = {
 };
 
 export function toCheckoutStatus(
-  { id, status, expiresAt }: CheckoutRow,
+  { id, status, expiresAt }: Pick<CheckoutRow, 'id' | 'status' | 'expiresAt'>,
   baseUrl: string,
 ): CheckoutStatus {
   const nextAction = NEXT_ACTION[status];

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../platform/database/index.ts';
 import type { SubscriberHistory } from '../catalog.ts';
 import type { ProcessorName } from '../processor.ts';
+import { tellChanges } from '../store.ts';
 
 export interface SubscriptionRow {
   readonly id: string;
@@ -22,6 +23,8 @@ const COLUMNS = `id, account_id as "accountId", processor, processor_ref as "pro
   sku_id as "skuId", amount_minor as "amountMinor", currency, credits, status,
   period_start as "periodStart", period_end as "periodEnd",
   cancel_at_period_end as "cancelAtPeriodEnd", decided_at as "decidedAt"`;
+
+const changing = tellChanges({ type: 'subscription.updated', columns: COLUMNS });
 
 /** The live subscription of an account, or else the last one that ended. */
 export async function newestSubscription(
@@ -126,11 +129,13 @@ export async function insertSubscription(
   made: NewSubscription,
 ): Promise<SubscriptionRow> {
   const { rows } = await client.query<SubscriptionRow>(
-    `insert into subscription (id, account_id, checkout_id, processor, processor_ref, sku_id,
-       amount_minor, currency, credits, period_start, period_end, first_period_end,
-       decided_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $12)
-     returning ${COLUMNS}`,
+    changing(
+      `insert into subscription (id, account_id, checkout_id, processor, processor_ref, sku_id,
+         amount_minor, currency, credits, period_start, period_end, first_period_end,
+         decided_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $12)`,
+      { at: '$12::timestamptz' },
+    ),
     [
       made.id,
       made.accountId,
@@ -157,9 +162,10 @@ export async function startPeriod(
   { id, start, end }: { id: string; start: Date; end: Date },
 ): Promise<SubscriptionRow | undefined> {
   const { rows } = await client.query<SubscriptionRow>(
-    `update subscription set period_start = $2, period_end = $3, status = 'active'
-     where id = $1 and period_end < $3 and status <> 'canceled'
-     returning ${COLUMNS}`,
+    changing(
+      `update subscription set period_start = $2, period_end = $3, status = 'active'
+       where id = $1 and period_end < $3 and status <> 'canceled'`,
+    ),
     [id, start, end],
   );
   return rows[0];
@@ -171,8 +177,10 @@ export async function markPastDue(
   { id, periodStart }: { id: string; periodStart: string },
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update subscription set status = 'past_due'
-     where id = $1 and status = 'active' and period_end <= $2`,
+    changing(
+      `update subscription set status = 'past_due'
+       where id = $1 and status = 'active' and period_end <= $2`,
+    ),
     [id, periodStart],
   );
   return rowCount === 1;
@@ -190,8 +198,12 @@ export async function updateCancellation(
   { id, cancelAtPeriodEnd, decidedAt }: Cancellation,
 ): Promise<SubscriptionRow | undefined> {
   const { rows } = await client.query<SubscriptionRow>(
-    `update subscription set cancel_at_period_end = $2, decided_at = $3
-     where id = $1 and status <> 'canceled' returning ${COLUMNS}`,
+    changing(
+      `update subscription set cancel_at_period_end = $2, decided_at = $3
+       where id = $1 and status <> 'canceled'`,
+      // The row as it was: whoever decides has locked it.
+      { condition: '(select cancel_at_period_end <> $2 from subscription where id = $1)' },
+    ),
     [id, cancelAtPeriodEnd, decidedAt],
   );
   return rows[0];
@@ -212,9 +224,10 @@ export async function updateReportedCancellation(
   { id, cancelAtPeriodEnd, decidedAt }: Cancellation,
 ): Promise<SubscriptionRow | undefined> {
   const { rows } = await client.query<SubscriptionRow>(
-    `update subscription set cancel_at_period_end = $2, decided_at = $3
-     where id = $1 and status <> 'canceled' and decided_at <= $3 and cancel_at_period_end <> $2
-     returning ${COLUMNS}`,
+    changing(
+      `update subscription set cancel_at_period_end = $2, decided_at = $3
+       where id = $1 and status <> 'canceled' and decided_at <= $3 and cancel_at_period_end <> $2`,
+    ),
     [id, cancelAtPeriodEnd, decidedAt],
   );
   return rows[0];
@@ -233,9 +246,10 @@ export async function markCanceled(
   { id, now, onlyLapsed = false }: Ending,
 ): Promise<SubscriptionRow | undefined> {
   const { rows } = await client.query<SubscriptionRow>(
-    `update subscription set status = 'canceled', ended_at = $2
-     where id = $1 and status <> 'canceled' and (not $3 or period_end <= $2)
-     returning ${COLUMNS}`,
+    changing(
+      `update subscription set status = 'canceled', ended_at = $2
+       where id = $1 and status <> 'canceled' and (not $3 or period_end <= $2)`,
+    ),
     [id, now, onlyLapsed],
   );
   return rows[0];

@@ -3,7 +3,9 @@ import { ENVIRONMENT } from '../dependencies.ts';
 import { subscriptionSkuOf } from './plan.ts';
 import type { SubscriptionRow } from './store.ts';
 
-export function toSubscription(row: SubscriptionRow): Subscription {
+type ShownRow = Omit<SubscriptionRow, 'accountId' | 'processor' | 'processorRef' | 'decidedAt'>;
+
+export function toSubscription(row: ShownRow): Subscription {
   const { tier, size, interval } = subscriptionSkuOf(row.skuId);
   return {
     id: row.id,

@@ -17,14 +17,14 @@ export const WALLET = {
  * row of the caller's statement.
  */
 
-/** Needs `request(id, account_id, credit_cost)`; `held` has a row when there was enough. */
+/** Needs `request(id, account_id, credit_cost)`; `held(account_id, balance, held)` has a row when there was enough. */
 export const HOLD = `
   held as (
     update wallet set held = wallet.held + request.credit_cost
     from request
     where wallet.account_id = request.account_id
       and wallet.balance - wallet.held >= request.credit_cost
-    returning wallet.account_id
+    returning wallet.account_id, wallet.balance, wallet.held
   ),
   hold_transfer as (
     insert into transfer (cause, account_id, kind, balance_change, held_change)

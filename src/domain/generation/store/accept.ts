@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../contract/limits.ts';
 import { PLANS, type PlanId } from '../../../contract/plans.ts';
 import type { AspectRatio, ModelType } from '../../../contract/resources/model.ts';
 import type { Word } from '../../../contract/resources/word.ts';
@@ -5,6 +6,7 @@ import type { Queryable } from '../../../platform/database/index.ts';
 import { HOLD } from '../../credits/index.ts';
 import { REMEMBER } from '../../idempotency/index.ts';
 import { COUNT_KEY_USE } from '../../keys/index.ts';
+import { TELL_WEBHOOKS } from '../../webhooks/index.ts';
 import { LANES, type Lane } from '../lanes.ts';
 
 export interface Acceptance {
@@ -85,6 +87,21 @@ const COUNT = `
     from counted, given, request
   )`;
 
+/** Tells of the hold that took the available credits below the threshold, and of no other. */
+const TELL_LOW_CREDITS = `
+  told as (
+    select held.account_id, 'credits.low' as type, 'credits' as subject,
+      json_build_object(
+        'credits', json_build_object(
+          'balance', held.balance, 'held', held.held, 'available', held.balance - held.held),
+        'threshold', ${LIMITS.creditsLowBelow}) as source,
+      request.at
+    from held join request on request.account_id = held.account_id
+    where held.balance - held.held < ${LIMITS.creditsLowBelow}
+      and held.balance - held.held + request.credit_cost >= ${LIMITS.creditsLowBelow}
+  ),
+  ${TELL_WEBHOOKS}`;
+
 /**
  * Accepts a generation: idempotency, ceiling, budgets, hold, job and its turn, all in one statement
  * and so in one round trip. Whatever cannot be had refuses all of it.
@@ -102,6 +119,7 @@ const ACCEPT = {
   ${COUNT_KEY_USE},
   ${COUNT},
   ${HOLD},
+  ${TELL_LOW_CREDITS},
   accepted as (
     insert into generation (id, account_id, key_id, type, model_id, prompt, duration_seconds,
       aspect_ratio, image_url, credit_cost, unlimited, held_on, deadline_at, created_at, number, words)

@@ -4,6 +4,7 @@ import type { ModelType } from '../../../contract/resources/model.ts';
 import { inTransaction, type Queryable } from '../../../platform/database/index.ts';
 import { RELEASE, SETTLE } from '../../credits/index.ts';
 import { RETURN_KEY_USE } from '../../keys/index.ts';
+import { TELL_WEBHOOKS } from '../../webhooks/index.ts';
 import type { FailureCode, FrameCount, RunningGeneration, Strip } from '../generation.ts';
 import { COLUMNS, type GenerationRow, toGeneration } from './rows.ts';
 import { UNLIMITED_AT_ONCE } from './waiting.ts';
@@ -145,17 +146,27 @@ interface Result {
   readonly strip?: Strip | null;
 }
 
+/** Tells of the generation that a member of the statement has ended, as it is from now on. */
+function tell(type: 'generation.completed' | 'generation.failed', ended: string): string {
+  return `told as (
+      select account_id, '${type}' as type, id as subject, row_to_json(${ended}) as source, ended_at as at
+      from ${ended}
+    ),
+    ${TELL_WEBHOOKS}`;
+}
+
 const COMPLETE = {
   name: 'complete-generation',
   text: `with ended as (
-      update generation
+      update generation g
       set status = 'completed', credits_used = credit_cost, progress = 1, ended_at = $3,
         asset_name = $4, asset_bytes = $5, asset_type = $6, thumbnail_name = $7,
         strip_name = $8, strip_frames = $9, provider_task = null
       where id = $1 and attempt = $2 and status = 'generating'
-      returning id, account_id, credit_cost
+      returning ${COLUMNS}
     ),
-    ${SETTLE}
+    ${SETTLE},
+    ${tell('generation.completed', 'ended')}
     select from ended join charged on charged.account_id = ended.account_id`,
 };
 
@@ -185,10 +196,10 @@ interface Ending {
 const FAIL = {
   name: 'fail-generation',
   text: `with failed as (
-      update generation
+      update generation g
       set status = 'failed', error_code = $3, error_reason = $5, ended_at = $4
       where id = $1 and ($2::int is null or attempt = $2) and status = 'generating'
-      returning id, account_id, credit_cost, key_id, held_on
+      returning ${COLUMNS}, g.key_id, g.held_on
     ),
     ${RETURN_KEY_USE},
     -- The key before the wallet, as a submit does it: the other way round the two could lock each
@@ -197,7 +208,8 @@ const FAIL = {
       select id, account_id, credit_cost from failed
       where (select count(*) from returned_key_use) >= 0
     ),
-    ${RELEASE}
+    ${RELEASE},
+    ${tell('generation.failed', 'failed')}
     select from ended join freed on freed.account_id = ended.account_id`,
 };
 

@@ -47,7 +47,16 @@ type Types = typeof builder extends { $inferSchemaTypes: infer Inferred extends 
 /** The connection of a type: `ModelConnection` and `ModelEdge` for `Model`. */
 export function connectionOf<Shape extends object>(
   name: string,
-  { node, of }: { readonly node: ObjectRef<Types, Shape>; readonly of: string },
+  {
+    node,
+    of,
+    isCounted = true,
+  }: {
+    readonly node: ObjectRef<Types, Shape>;
+    readonly of: string;
+    /** Whether the connection says how many there are in all. */
+    readonly isCounted?: boolean;
+  },
 ): ObjectRef<Types, Connection<Shape>> {
   const Node: ObjectRef<Types, object> = node;
   const EdgeType = builder.objectRef<Edge<Shape>>(`${name}Edge`).implement({
@@ -74,10 +83,14 @@ export function connectionOf<Shape extends object>(
         description: 'Where the page stands in the list.',
         resolve: (page) => page,
       }),
-      totalCount: t.int({
-        description: 'How many there are in the whole list, whatever the page.',
-        resolve: (page) => page.totalCount(),
-      }),
+      ...(isCounted
+        ? {
+            totalCount: t.int({
+              description: 'How many there are in the whole list, whatever the page.',
+              resolve: (page) => page.totalCount(),
+            }),
+          }
+        : {}),
     }),
   });
 }

@@ -6,11 +6,10 @@ import {
   type Video,
 } from '../../../contract/resources/video.ts';
 import type { CallDetails } from '../../../domain/invoke.ts';
-import { Refusal } from '../../../domain/refusal.ts';
 import type { Context } from '../context.ts';
 import { builder } from './builder.ts';
 import { GenerationJob } from './job.ts';
-import { toUserError, UserError, type UserErrorShape } from './user-errors.ts';
+import { UserError, type UserErrorShape, userErrorOf } from './user-errors.ts';
 import { wordsOf } from './words.ts';
 
 const words = wordsOf(generateVideoSchema);
@@ -140,16 +139,8 @@ async function generate(
     );
     return { job: submitted.video, errors: [] };
   } catch (error) {
-    // Who sent no credential at all cannot mend the input: that is an error of the request.
-    if (!(error instanceof Refusal) || isMissingCredential(error)) throw error;
-    const userError = toUserError(error, { input: { ...given }, baseUrl });
-    if (userError === null) throw error;
-    return { job: null, errors: [userError] };
+    return { job: null, errors: [userErrorOf(error, { input: { ...given }, baseUrl })] };
   }
-}
-
-function isMissingCredential({ facts }: Refusal): boolean {
-  return facts.code === 'unauthorized' && facts.credential === 'missing';
 }
 
 /** In the names of the contract, without what was left out. */

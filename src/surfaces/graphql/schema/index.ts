@@ -3,6 +3,7 @@ import { builder } from './builder.ts';
 import './account.ts';
 import './api-info.ts';
 import './article.ts';
+import './change-webhook.ts';
 import './generate.ts';
 import './progress.ts';
 

@@ -1,7 +1,7 @@
 import { type ErrorCode as Code, ERRORS } from '../../../contract/errors.ts';
 import { keyRequestPath, permissionsWith } from '../../../contract/key-request.ts';
 import type { Permission } from '../../../contract/permissions.ts';
-import { type FieldPath, formatPath, type Refusal } from '../../../domain/refusal.ts';
+import { type FieldPath, formatPath, Refusal } from '../../../domain/refusal.ts';
 import { messageOf, withOwnNames } from '../errors.ts';
 import { builder } from './builder.ts';
 
@@ -84,6 +84,7 @@ const USER_ERROR_TYPES = {
   job_running: 'ValidationError',
   payment_open: 'ValidationError',
   limit_reached: 'ValidationError',
+  webhook_disabled: 'ValidationError',
   payload_too_large: null,
   query_too_large: null,
   unsupported_media_type: null,
@@ -205,8 +206,21 @@ interface About {
   readonly baseUrl: string;
 }
 
+/** What was thrown as a value for the payload; thrown again where nothing in the input could be mended. */
+export function userErrorOf(thrown: unknown, about: About): UserErrorShape {
+  // Who sent no credential at all cannot mend the input: that is an error of the request.
+  if (!(thrown instanceof Refusal) || isMissingCredential(thrown)) throw thrown;
+  const userError = toUserError(thrown, about);
+  if (userError === null) throw thrown;
+  return userError;
+}
+
+function isMissingCredential({ facts }: Refusal): boolean {
+  return facts.code === 'unauthorized' && facts.credential === 'missing';
+}
+
 /** The refusal as a value for the payload; null for one that is not about this input. */
-export function toUserError(refused: Refusal, { input, baseUrl }: About): UserErrorShape | null {
+function toUserError(refused: Refusal, { input, baseUrl }: About): UserErrorShape | null {
   const refusal = withOwnNames(refused);
   const { code, facts, subject } = refusal;
   const type = USER_ERROR_TYPES[code];

@@ -94,7 +94,7 @@ export function markdownHeaders(text: string): Headers {
 }
 
 /** The content of a page in HTML. Links to our own pages stay on the host that the reader came to. */
-export function articleView(
+function articleView(
   { title, description, body, note }: Written & Pick<PublicPage, 'note'>,
   baseUrl: string,
 ): Html {

@@ -45,7 +45,7 @@ export function publicSources(options: SourceOptions): readonly PublicSource[] {
     ),
     ...modelSources({ invoke, baseUrl, examples, exampleStyles }),
     ...documentSources(options),
-    examplesSource(examples),
+    examplesSource({ invoke, baseUrl, examples, exampleStyles }),
     statusSource({ invoke, checkReady }),
   ];
 }

@@ -67,6 +67,10 @@ export const refusals = {
     title: ({ limit }) => `That is the limit of ${number(limit)}`,
     text: 'Nothing was changed.',
   },
+  webhook_disabled: {
+    title: 'The webhook is switched off',
+    text: 'Nothing was sent. Switch it on and try again.',
+  },
   payload_too_large: { title: 'It is too large', text: KEPT },
   query_too_large: RELOAD,
   unsupported_media_type: { title: 'This kind of file does not work', text: KEPT },

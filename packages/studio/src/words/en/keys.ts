@@ -7,6 +7,7 @@ const MAY = {
   'billing:checkout': 'prepare checkouts',
   'billing:read': 'read payments',
   'billing:manage': 'open the management page',
+  webhooks: 'manage webhooks',
 } satisfies Record<Permission, string>;
 
 const list = (permissions: readonly Permission[]) =>
@@ -72,6 +73,7 @@ export const keys = {
         name: 'Open the management page',
         text: 'Hand a person the page where the plan is canceled or resumed.',
       },
+      webhooks: { name: 'Webhooks', text: 'Choose where events are sent, and see what was sent.' },
     } satisfies Record<Permission, { name: string; text: string }>,
     money: 'About money',
     moneyHint: 'Off for most programs. No key can pay: a person always does.',

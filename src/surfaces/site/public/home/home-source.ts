@@ -23,7 +23,7 @@ export const HOME_SCRIPTS = ['clips.js', 'player.js', 'home.js'];
 export function homeSource({ invoke, exampleStyles, written, ...data }: HomeOptions): PublicSource {
   let known: { readonly models: readonly Model[]; readonly page: PublicPage } | undefined;
   const pageFor = ({ models }: OperationOutput<'models.list'>) => {
-    if (known === undefined || !isSame(known.models, models)) {
+    if (known === undefined || !areSameModels(known.models, models)) {
       const page = homePage({ ...written, head: exampleStyles.link }, { ...data, models });
       known = { models, page };
     }
@@ -38,7 +38,8 @@ export function homeSource({ invoke, exampleStyles, written, ...data }: HomeOpti
   };
 }
 
-function isSame(a: readonly Model[], b: readonly Model[]): boolean {
+/** The same models, as available as before. */
+export function areSameModels(a: readonly Model[], b: readonly Model[]): boolean {
   return a === b || (a.length === b.length && a.every((model, i) => isSameModel(model, b[i])));
 }
 

@@ -1,0 +1,11 @@
+export type { PresentEvent } from './body.ts';
+export { claim, type DeliveryDependencies, deliver, type PostToStranger } from './deliver.ts';
+export { WEBHOOKS_TOPIC, type WebhookDependencies } from './dependencies.ts';
+export type { AllowInside } from './endpoint-url.ts';
+export { webhookHandlers } from './handlers.ts';
+export { readAllWebhooks } from './manage.ts';
+export { type Claim, countPending, type Lane as DeliveryLane } from './store/attempts.ts';
+export { deleteWebhooksOf } from './store/endpoints.ts';
+export { TELL_WEBHOOKS } from './store/tell.ts';
+export { sweepWebhooks } from './sweep.ts';
+export type { SwitchedOffMailDependencies } from './switched-off-mail.ts';
