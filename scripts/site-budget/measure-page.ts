@@ -42,7 +42,11 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'layout-shift', buffered: true });`;
 
 /** Visits a page with an empty cache, scrolls to its end, and looks at what that took. */
-export async function measurePage(context: BrowserContext, path: string): Promise<PageMeasure> {
+export async function measurePage(
+  context: BrowserContext,
+  path: string,
+  settledAfterMs = SETTLED_AFTER_MS,
+): Promise<PageMeasure> {
   const page = await context.newPage();
   try {
     const bytes = await countBytes(page);
@@ -53,7 +57,7 @@ export async function measurePage(context: BrowserContext, path: string): Promis
     await page.locator('main h1, main textarea, main .cell').first().waitFor();
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-    await page.waitForTimeout(SETTLED_AFTER_MS);
+    await page.waitForTimeout(settledAfterMs);
     const { origin } = new URL(page.url());
     return {
       path,
