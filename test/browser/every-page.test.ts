@@ -21,6 +21,7 @@ const REDIRECTS = [
   '/auth/reset-password/:token',
   '/billing/checkout',
   '/billing/manage',
+  '/sign-in/address',
   '/sign-in/link',
 ];
 
