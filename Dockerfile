@@ -2,7 +2,7 @@
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc tsconfig.json ./
 COPY packages packages
 # With everything, which builds the studio; then without what only building needs.
 RUN npm ci && npm prune --omit=dev --ignore-scripts

@@ -14,7 +14,7 @@ const ROUNDS = ['test/faults/rounds/**'];
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/harness/build-studio.ts', 'test/harness/postgres-for-tests.ts'],
+    globalSetup: ['test/harness/build-packages.ts', 'test/harness/postgres-for-tests.ts'],
     setupFiles: ['test/harness/after-each-file.ts'],
     pool: 'forks',
     // The files of a worker share what is loaded: loading the service takes longer than most files.

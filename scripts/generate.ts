@@ -5,6 +5,7 @@ import { configurationDocument } from '../src/platform/configuration/document.ts
 import { printedSchema } from '../src/surfaces/graphql/index.ts';
 import { mcpManifest } from '../src/surfaces/mcp/index.ts';
 import { openApiDocument } from '../src/surfaces/rest/index.ts';
+import { sdkErrorCodes, sdkErrors, sdkResources } from './sdk-source.ts';
 
 /** Files that are printed from the source and committed, so that a change of theirs can be read. */
 const files: Readonly<Record<string, () => string>> = {
@@ -12,6 +13,9 @@ const files: Readonly<Record<string, () => string>> = {
   'generated/schema.graphql': printedSchema,
   'generated/mcp.json': () => `${JSON.stringify(printedManifest(), null, 2)}\n`,
   'docs/configuration.md': configurationDocument,
+  'packages/sdk/src/generated/resources.ts': sdkResources,
+  'packages/sdk/src/generated/error-codes.ts': sdkErrorCodes,
+  'packages/sdk/src/generated/errors.ts': sdkErrors,
 };
 
 function printedManifest(): object {

@@ -14,6 +14,7 @@ export function kinora(request: HttpRequest): Ours {
 /** `api` accepts and answers; `serve` also works. */
 export async function startKinora(
   command: 'api' | 'serve' = 'api',
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<{ server: Server; dataDir: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
   const dataDir = join(folder, 'data');
@@ -31,6 +32,7 @@ export async function startKinora(
         RATE_LIMIT_MULTIPLIER: '1000000',
         LOG_LEVEL: 'error',
         ALLOW_UNSAFE: 'no-mail',
+        ...environment,
       },
     });
     const stop = () => server.stop().finally(removeFolder);

@@ -1,20 +1,17 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buildOnce } from '../build-once.ts';
 
 const FOLDER = import.meta.dirname;
 const DIST = join(FOLDER, 'dist');
-const STAMP = join(DIST, '.built-from');
 
-/** Builds the studio unless it was built from exactly these sources. Without Vite, it stays as it is. */
-async function build(): Promise<void> {
-  const sources = versionOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+/** Without Vite, it stays as it is. */
+async function build(): Promise<boolean> {
   const vite = await import('vite').catch(() => null);
   if (vite === null) {
     process.stderr.write('The studio is not built: Vite is not installed.\n');
-    return;
+    return false;
   }
   const { NODE_ENV } = process.env;
   // Tests have another one, under which React would be built for its own developers.
@@ -23,23 +20,7 @@ async function build(): Promise<void> {
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = NODE_ENV;
   packFiles();
-  writeFileSync(STAMP, sources);
-}
-
-/** Changes with every change of a source, and with the versions of what is built in. */
-function versionOfSources(): string {
-  const hash = createHash('sha256');
-  const files = ['package.json', 'vite.config.ts', 'build.ts', ...filesIn('src')];
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(FOLDER, file)));
-  return hash.digest('hex');
-}
-
-function filesIn(folder: string): readonly string[] {
-  const entries = readdirSync(join(FOLDER, folder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(FOLDER.length + 1))
-    .sort();
+  return true;
 }
 
 /** Once, as small as it gets, instead of with every answer. */
@@ -52,4 +33,4 @@ function packFiles(): void {
   }
 }
 
-await build();
+await buildOnce({ folder: FOLDER }, build);

@@ -40,7 +40,7 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
   const { baseUrl, authUrl, trustProxy, rateLimitMultiplier: multiplier } = configuration;
   const { pool } = database;
   const localCounters = createMemoryCounters(clock);
-  const counters = createCounters(configuration.redisUrl, localCounters, log);
+  const counters = await createCounters(configuration.redisUrl, localCounters, log);
   teardown.add(() => counters.close());
   const keyUsage = createKeyUsage(pool, log);
   teardown.add(() => keyUsage.close());
@@ -59,26 +59,17 @@ export async function startApi(dependencies: ApiDependencies, teardown: Teardown
   const stopping = new AbortController();
   const rateLimiter = createRateLimiter(counters, multiplier);
   const identifyAgent = limitUnknownTokens({ identify, counters: localCounters, multiplier });
+  const { routes, pagePaths } = createRoutes({
+    ...{ ...dependencies, counters, keyUsage, shareOpenings, signIn, publicKeys, identify },
+    ...{ sessionSecret, mailboxes, stopping: stopping.signal },
+  });
   const server = createHttpServer({
     gate: createGate({ baseUrl, rateLimiter, identifyAgent, metrics, log }),
-    routes: createRoutes({
-      ...{
-        ...dependencies,
-        counters,
-        keyUsage,
-        shareOpenings,
-        signIn,
-        publicKeys,
-        identify,
-        sessionSecret,
-        mailboxes,
-      },
-      stopping: stopping.signal,
-    }),
+    routes,
     baseUrl,
     trustProxy,
     hosts: issuerHosts(baseUrl, authUrl),
-    sendNotFoundPage: notFoundPage(configuration),
+    sendNotFoundPage: notFoundPage({ ...configuration, pagePaths }),
     connectionsPerAddressMax: Math.max(1, Math.floor(LIMITS.connectionsPerAddressMax * multiplier)),
     log,
   });

@@ -57,8 +57,14 @@ interface RouteDependencies extends Infrastructure {
   readonly stopping: AbortSignal;
 }
 
-/** Everything the API answers, surface by surface. */
-export function createRoutes(dependencies: RouteDependencies): readonly Route[] {
+interface Routes {
+  /** Everything the API answers, surface by surface. */
+  readonly routes: readonly Route[];
+  /** Addresses of pages that stand on no list of the layout: topics, calls, models, examples. */
+  readonly pagePaths: readonly string[];
+}
+
+export function createRoutes(dependencies: RouteDependencies): Routes {
   const { configuration, database, metrics, payments, generation, signIn, log } = dependencies;
   const { baseUrl, authUrl, serviceName, contactEmail, metricsToken } = configuration;
   const content = readContent(configuration);
@@ -72,7 +78,13 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     verifyClient(database.pool, client);
   const openApi = openApiDocument(serviceName, baseUrl);
   const calls = readReference(openApi, baseUrl);
-  return [
+  const pagePaths = [
+    ...content.documents.all.map(({ path }) => path),
+    ...calls.map(({ path }) => path),
+    ...generation.catalogue.models.map(({ id }) => `/models/${id}`),
+    ...content.examples.map(({ slug }) => `/examples#${slug}`),
+  ];
+  const routes = [
     ...programRoutes(dependencies, { invoke, streams, content }),
     ...assetRoutes({ ...generation, examples: content.exampleMedia }),
     ...discoveryRoutes({
@@ -101,8 +113,9 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
       log,
     }),
     ...appRoutes({ invoke, signIn, streams, baseUrl }),
-    ...pageRoutes(dependencies, { invoke, content, checkReady, calls }),
+    ...pageRoutes(dependencies, { invoke, content, checkReady, calls, pagePaths }),
   ];
+  return { routes, pagePaths };
 }
 
 function createDomainInvoke(
@@ -172,11 +185,13 @@ function pageRoutes(
     content,
     checkReady,
     calls,
+    pagePaths,
   }: {
     invoke: Invoke;
     content: Content;
     checkReady: () => Promise<void>;
     calls: readonly Call[];
+    pagePaths: readonly string[];
   },
 ): readonly Route[] {
   const { configuration, counters, payments, signIn } = dependencies;
@@ -187,7 +202,7 @@ function pageRoutes(
     pagesFolder: content.pagesFolder,
     studioFolder: STUDIO_FOLDER,
     examples: content.examples,
-    ...{ checkReady, calls },
+    ...{ checkReady, calls, pagePaths },
     billing: payments.billing,
     hosted: payments.hosted,
     countCard: createCardLimit({ counters, multiplier }),

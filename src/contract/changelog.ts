@@ -12,6 +12,7 @@ export const CHANGELOG: readonly ChangelogEntry[] = [
       'POST /v1/prompts/read, and words, strip_url and frames on a video.',
       'Filters and words on GET /v1/videos, and GET /v1/videos/count.',
       'GET /v1/ledger and GET /v1/usage.',
+      'order on GET /v1/ledger, and balance_after on each of its transfers.',
       'Share links: /v1/videos/{id}/share.',
       'Webhooks: /v1/webhooks, and the permission webhooks.',
     ],

@@ -21,7 +21,7 @@ export const packageFiles = readdirSync(join(root, 'packages'), {
   recursive: true,
   encoding: 'utf8',
 })
-  .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
+  .filter((name) => name.endsWith('.ts') && !/node_modules|\/(dist|generated)\//.test(name))
   .map((name) => `../packages/${name}`)
   .sort();
 

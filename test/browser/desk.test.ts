@@ -6,6 +6,7 @@ import { CARDS } from '../harness/a-shop.ts';
 import { aSite } from '../harness/a-site.ts';
 import { aFreePort } from '../harness/wait.ts';
 import { aBrowser, expectAccessible, hasBrowser } from './a-browser.ts';
+import { bringSession } from './a-person.ts';
 
 /** Chromium takes its time when all suites run at once. */
 const PATIENCE = { timeout: 120_000 };
@@ -20,13 +21,9 @@ describe.runIf(hasBrowser)('keys, billing, quiz and settings in a browser', PATI
   const member = await site.aMember();
 
   /** A window in which the member is signed in. */
-  async function aWindow(cookies = member.cookies()): Promise<Page> {
+  async function aWindow(): Promise<Page> {
     const page = await open({ javaScriptEnabled: true });
-    const jar = cookies.split('; ').map((cookie) => {
-      const at = cookie.indexOf('=');
-      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin };
-    });
-    await page.context().addCookies(jar);
+    await bringSession(page, member, origin);
     return page;
   }
 
@@ -90,7 +87,7 @@ describe.runIf(hasBrowser)('keys, billing, quiz and settings in a browser', PATI
     await page.waitForURL('**/generate');
   });
 
-  test('four answers by keyboard lead to a pack and its checkout', async () => {
+  test('four answers by keyboard lead to a pack, its checkout and back', async () => {
     const page = await aWindow();
     await page.goto('/quiz');
     const questions = ['What do you make?', 'How often?', 'For how long?', 'How good'];
@@ -99,9 +96,21 @@ describe.runIf(hasBrowser)('keys, billing, quiz and settings in a browser', PATI
       await page.keyboard.press('1');
     }
     await page.getByRole('heading', { name: 'credits will do' }).waitFor();
+    await page.getByRole('button', { name: 'Change the answer to: How often?' }).click();
+    await page.getByRole('heading', { name: 'How often?' }).waitFor();
+    await page.keyboard.press('Backspace');
+    for (const question of questions) {
+      await page.getByRole('heading', { name: question }).waitFor();
+      await page.keyboard.press('1');
+    }
+    await page.getByRole('heading', { name: 'credits will do' }).waitFor();
     await expectAccessible(page);
     await press(page, /^Pay \$/);
-    await page.waitForURL(/\/checkout\//);
+    await pay(page);
+    await page.getByRole('link', { name: 'Back to the quiz' }).click();
+    await page.getByRole('heading', { name: 'Paid', exact: true }).waitFor(SLOW);
+    await page.getByRole('link', { name: 'Start again' }).click();
+    await page.getByRole('heading', { name: 'What do you make?' }).waitFor();
   });
 
   test('other browsers are signed out, and the account is deleted', async () => {

@@ -59,18 +59,4 @@ describe.runIf(hasBrowser)('a reader of the documentation', PATIENCE, async () =
     await page.getByRole('button', { name: 'Run it' }).click();
     await page.getByText(/^[\d,]+ ms$/).waitFor();
   });
-
-  test('reads pages that are accessible, in light and dark, down to the smallest phone', async () => {
-    const page = await open({ javaScriptEnabled: true });
-    for (const path of [
-      '/docs',
-      '/docs/quickstart',
-      '/guides/polling-and-streaming',
-      '/changelog',
-      '/docs/search?q=idempotency',
-    ]) {
-      await page.goto(path);
-      await expectAccessible(page);
-    }
-  });
 });

@@ -6,6 +6,7 @@ import { aLibrary } from '../harness/a-library.ts';
 import { aSite } from '../harness/a-site.ts';
 import { aFreePort } from '../harness/wait.ts';
 import { aBrowser, expectAccessible, hasBrowser } from './a-browser.ts';
+import { bringSession } from './a-person.ts';
 
 /** Chromium takes its time when all suites run at once. */
 const PATIENCE = { timeout: 90_000 };
@@ -26,17 +27,10 @@ describe.runIf(hasBrowser)('a person in the library', PATIENCE, async () => {
   const accountId = String((await member.get('/app/api/me')).body.account.id);
   await aLibrary(site.service.pool, { accountId, dataDir: site.dataDir, size: SIZE });
   const open = await aBrowser(origin);
-  const cookies = member
-    .cookies()
-    .split('; ')
-    .map((cookie) => {
-      const at = cookie.indexOf('=');
-      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin };
-    });
 
   async function aWindow(viewport = WIDE): Promise<Page> {
     const page = await open({ javaScriptEnabled: true, reducedMotion: 'no-preference', viewport });
-    await page.context().addCookies(cookies);
+    await bringSession(page, member, origin);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     return page;
   }
@@ -104,9 +98,11 @@ describe.runIf(hasBrowser)('a person in the library', PATIENCE, async () => {
     const stranger = site.aVisitor();
     const { pathname } = new URL(url);
     expect((await stranger.get(pathname)).status).toBe(200);
+    expect((await stranger.get(`${pathname}/media`)).status).toBe(200);
     await page.getByRole('switch', { name: 'Shared by link' }).click();
     await page.getByRole('switch', { name: 'Share by link' }).waitFor();
     expect((await stranger.get(pathname)).status).toBe(404);
+    expect((await stranger.get(`${pathname}/media`)).status).toBe(404);
   });
 
   test('copies a command that makes the same again', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aSite } from '../harness/a-site.ts';
 import { aFreePort } from '../harness/wait.ts';
 import { aBrowser, expectAccessible, hasBrowser } from './a-browser.ts';
+import { confirmAddress, fillSignUp } from './a-person.ts';
 
 /** Chromium takes its time when all suites run at once. */
 const PATIENCE = { timeout: 90_000 };
@@ -11,21 +12,6 @@ describe.runIf(hasBrowser)('a person in a browser', PATIENCE, async () => {
   const origin = `http://127.0.0.1:${port}`;
   const site = await aSite({ PORT: String(port), BASE_URL: origin });
   const open = await aBrowser(origin);
-
-  test('public pages are accessible, in light and dark, down to the smallest phone', async () => {
-    const page = await open({ javaScriptEnabled: true });
-    for (const path of [
-      '/',
-      '/models',
-      '/models/kinora_motion_1',
-      '/guides/mcp-in-popular-clients',
-      '/examples',
-      '/nope',
-    ]) {
-      await page.goto(path);
-      await expectAccessible(page);
-    }
-  });
 
   test('a visitor makes something in place, without an account and without anybody else', async () => {
     const page = await open({ javaScriptEnabled: true, viewport: { width: 1_280, height: 900 } });
@@ -134,12 +120,8 @@ describe.runIf(hasBrowser)('a person in a browser', PATIENCE, async () => {
     const page = await open({ javaScriptEnabled: true });
     await page.goto('/keys/new?name=Trip%20planner&permissions=generate,read,billing:read');
     await page.getByRole('link', { name: 'Sign up' }).last().click();
-    await page.getByLabel('Name').fill('Ada Lovelace');
-    await page.getByLabel('E-mail address').fill('ada@example.com');
-    await page.getByLabel('Password').fill('four words in a row');
-    await page.getByRole('button', { name: 'Create the account' }).click();
-    await page.goto(await site.linkTo('ada@example.com', /Confirm/));
-    await page.getByRole('button', { name: 'Confirm the address' }).click();
+    await fillSignUp(page, 'ada@example.com');
+    await confirmAddress(page, site, 'ada@example.com');
 
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
       'Make a key for a program?',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aSite } from '../harness/a-site.ts';
 import { aFreePort } from '../harness/wait.ts';
 import { aBrowser, expectAccessible, hasBrowser } from './a-browser.ts';
+import { bringSession, fillSignIn } from './a-person.ts';
 
 /** Chromium takes its time when all suites run at once, and so does the renderer. */
 const PATIENCE = { timeout: 120_000 };
@@ -19,13 +20,7 @@ describe.runIf(hasBrowser)('a person in the studio', PATIENCE, async () => {
   /** The same person again, without signing in. */
   async function inStudio(): Promise<Page> {
     const page = await open({ javaScriptEnabled: true, reducedMotion: 'reduce' });
-    const cookies = member.cookies().split('; ');
-    await page.context().addCookies(
-      cookies.map((cookie) => {
-        const [name = '', ...value] = cookie.split('=');
-        return { name, value: value.join('='), url: origin };
-      }),
-    );
+    await bringSession(page, member, origin);
     await page.goto('/generate');
     await promptOf(page).waitFor();
     return page;
@@ -43,9 +38,7 @@ describe.runIf(hasBrowser)('a person in the studio', PATIENCE, async () => {
   test('brings a sentence from the home page, signs in, makes a video, watches it grow and downloads it', async () => {
     const page = await open({ javaScriptEnabled: true, reducedMotion: 'reduce' });
     await page.goto(`/generate?${new URLSearchParams({ prompt: SENTENCE, type: 'video' })}`);
-    await page.getByLabel('E-mail address', { exact: true }).fill(member.credentials.email);
-    await page.getByLabel('Password', { exact: true }).fill(member.credentials.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await fillSignIn(page, member.credentials);
     await expect.poll(() => promptOf(page).inputValue(), LONG).toBe(SENTENCE);
     expect(new URL(page.url()).search).toBe('');
     expect(await page.title()).toBe('Studio · Kinora');
@@ -112,12 +105,35 @@ describe.runIf(hasBrowser)('a person in the studio', PATIENCE, async () => {
     await promptOf(page).press('Control+Enter');
     await stageOf(page).getByText('No answer came').waitFor();
     expect(await promptOf(page).inputValue()).toBe('A rabbit waves on the moon');
+    // Another page needs the service, which must not cost this one.
+    await page.getByRole('link', { name: /^Library/ }).click();
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await page.goBack();
+    expect(await promptOf(page).inputValue()).toBe('A rabbit waves on the moon');
     await page.context().setOffline(false);
     await page.getByText('You are offline', { exact: true }).waitFor({ state: 'detached' });
     await stageOf(page).getByRole('button', { name: 'Try again, 1' }).click();
     await stageOf(page).getByText('1 credit charged').waitFor(LONG);
     await expect.poll(() => creditsOf(page).textContent()).toBe('7');
     expect(await promptOf(page).inputValue()).toBe('');
+  });
+
+  test('what a proxy answers in place of the service leaves open whether it was made; trying again makes it once', async () => {
+    const page = await inStudio();
+    await page.getByText('Image', { exact: true }).click();
+    await promptOf(page).fill('A castle on a cloud');
+    await page.route('**/app/api/generate/**', async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+    });
+    await promptOf(page).press('Control+Enter');
+    await stageOf(page).getByText('No answer came').waitFor(LONG);
+    expect(await promptOf(page).inputValue()).toBe('A castle on a cloud');
+    await page.unroute('**/app/api/generate/**');
+    await stageOf(page).getByRole('button', { name: 'Try again, 1' }).click();
+    await stageOf(page).getByText('1 credit charged').waitFor(LONG);
+    await expect.poll(() => creditsOf(page).textContent()).toBe('6');
   });
 
   test('on a phone, everything is in reach of a thumb; without credits the draft stays', async () => {
@@ -127,9 +143,9 @@ describe.runIf(hasBrowser)('a person in the studio', PATIENCE, async () => {
     const page = await inStudio();
     await page.setViewportSize({ width: 390, height: 844 });
     await promptOf(page).fill('Two pandas dance on a stage');
-    await page.getByText('You have 1, it costs 2.').waitFor();
+    await page.getByText('You have 0, it costs 2.').waitFor();
     const buy = page.getByRole('region', { name: 'New generation' }).getByRole('link');
-    expect(await buy.getAttribute('href')).toBe('/billing');
+    expect(await buy.getAttribute('href')).toBe('/billing?returnTo=generate');
     const targets = page.getByRole('region', { name: 'New generation' }).locator('button, a.btn');
     for (const box of await Promise.all((await targets.all()).map((one) => one.boundingBox()))) {
       if (box !== null) expect(box.height).toBeGreaterThanOrEqual(44);

@@ -72,6 +72,59 @@ test.each(PAGES)('%s tells others what to show beside a link to it', async (path
   ]);
 });
 
+test('every public page says to search engines what it is, where it stands and what it offers', async () => {
+  const data = async (path: string) => {
+    const { text } = await get(path, BROWSER);
+    const [, found = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    return JSON.parse(found);
+  };
+  const types: Record<string, unknown> = {};
+  for (const path of PAGES) {
+    const { '@context': context, '@type': type, '@graph': graph } = await data(path);
+    expect([path, context]).toEqual([path, 'https://schema.org']);
+    types[path] = type ?? graph.map((thing: { '@type': string }) => thing['@type']);
+  }
+  expect(types).toEqual({
+    '/': ['Organization', 'WebSite', 'SoftwareApplication'],
+    '/models': 'ItemList',
+    '/models/kinora_motion_1': 'SoftwareApplication',
+    '/pricing': ['Product', 'FAQPage'],
+    '/guides': 'TechArticle',
+    '/guides/first-video': 'TechArticle',
+    '/docs': 'TechArticle',
+    '/docs/concepts': 'TechArticle',
+    '/docs/search': 'SearchResultsPage',
+    '/examples': 'CollectionPage',
+    '/changelog': 'TechArticle',
+    '/deprecations': 'TechArticle',
+    '/about': 'AboutPage',
+    '/contact': 'ContactPage',
+    '/privacy': 'WebPage',
+    '/terms': 'WebPage',
+    '/status': 'WebPage',
+  });
+  for (const [path, crumbs] of [
+    ['/models/kinora_motion_1', ['/models', '/models/kinora_motion_1']],
+    ['/docs/concepts', ['/docs', '/docs/concepts']],
+    ['/docs/api/generate-video', ['/docs', '/docs/api', '/docs/api/generate-video']],
+  ] as const) {
+    const { breadcrumb } = (await data(path)).mainEntityOfPage;
+    expect(breadcrumb.itemListElement.map(({ item }: { item: string }) => item)).toEqual(
+      crumbs.map((crumb) => `http://kinora.test${crumb}`),
+    );
+  }
+  const [product] = (await data('/pricing'))['@graph'];
+  expect(product.offers[0]).toMatchObject({
+    '@type': 'Offer',
+    price: '9.00',
+    priceCurrency: 'USD',
+  });
+  const closed = await aService({ environment: { BILLING_PROCESSOR: 'off' } });
+  const { text } = await closed.call('/pricing', { headers: { accept: BROWSER } });
+  expect(text).toContain('"FAQPage"');
+  expect(text).not.toContain('"Offer"');
+});
+
 test('the price on the home page is made of what this server can run', async () => {
   const sentence =
     '100 credits cost $9 a month: 50 Kinora Motion 1 clips or 100 Kinora Still 1 images.';
@@ -216,6 +269,15 @@ test('an unknown path is a page for browsers, Markdown for its readers, JSON for
   expect(page.text).not.toContain('Did you mean');
   const mistyped = await get('/modles?x=%3Cb%3E', BROWSER);
   expect(mistyped.text).toContain('Did you mean <a href="/models"><b>/models</b></a>?');
+  for (const [path, meant] of [
+    ['/guides/frist-video', '/guides/first-video'],
+    ['/webhook', '/docs/webhooks'],
+    ['/models/kinora-motion', '/models/kinora_motion_1'],
+    ['/docs/api/generate-vidoe', '/docs/api/generate-video'],
+    ['/examples/bear-in-a-boat', '/examples#bear-in-a-boat'],
+  ]) {
+    expect((await get(path ?? '', BROWSER)).text).toContain(`Did you mean <a href="${meant}">`);
+  }
   expect((await get('/%3Cb%3Ex', BROWSER)).text).toContain('/&lt;b&gt;x</span>');
   expect(page.headers.get('api-version')).toBe('2026-11-15');
   expect(page.headers.get('ratelimit-limit')).not.toBeNull();

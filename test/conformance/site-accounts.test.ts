@@ -84,6 +84,14 @@ test('nothing on the way tells whether an address has an account', async () => {
     expect(one?.status).toBe(303);
     expect(one?.headers.get('location')).toBe(other?.headers.get('location'));
   }
+  const [known, fresh] = await Promise.all(
+    [email, unknown].map((address) =>
+      site.aVisitor().post('/sign-in/address', { email: address, returnTo: '/keys' }),
+    ),
+  );
+  expect(known?.status).toBe(200);
+  expect(known?.text).toContain('value="/keys"');
+  expect(fresh?.text).toBe(known?.text.replaceAll(email, unknown));
   const guess = { password: 'not the password' };
   const wrong = await site.aVisitor().post('/sign-in', { ...guess, email });
   const nobody = await site.aVisitor().post('/sign-in', { ...guess, email: 'no@example.com' });

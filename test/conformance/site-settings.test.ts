@@ -34,6 +34,7 @@ test('a person reads the settings, and changes the name', async () => {
         created_at: expect.stringMatching(/Z$/),
         last_used_at: expect.stringMatching(/Z$/),
         address: '127.0.0.1',
+        browser: 'Unknown browser',
         user_agent: 'node',
       },
     ],

@@ -46,25 +46,25 @@ test('the ledger has one entry per generation and one per other transfer, newest
         ...{ ...IMAGE, id: `hold:${running}`, at: time, title: 'An owl', video_id: running },
         ...{ thumbnail_url: null, status: 'held', held: 1, charged: 0, added: 0 },
         ...{ balance_after: 128, ended_at: null },
-        transfers: [{ cause: `hold:${running}`, amount: 1, at: time }],
+        transfers: [{ cause: `hold:${running}`, amount: 1, at: time, balance_after: 128 }],
       },
       {
         ...{ ...NOTHING, id: 'refund:pay_1', at: time, kind: 'refund', title: '100 credits' },
         ...{ status: 'removed', held: 0, charged: 0, added: -30, balance_after: 128 },
         ended_at: time,
-        transfers: [{ cause: 'refund:pay_1', amount: -30, at: time }],
+        transfers: [{ cause: 'refund:pay_1', amount: -30, at: time, balance_after: 128 }],
       },
       {
         ...{ ...NOTHING, id: 'renew:sub_1:x', at: time, kind: 'renewal', title: 'Starter' },
         ...{ status: 'added', held: 0, charged: 0, added: 50, balance_after: 158 },
         ended_at: time,
-        transfers: [{ cause: 'renew:sub_1:x', amount: 50, at: time }],
+        transfers: [{ cause: 'renew:sub_1:x', amount: 50, at: time, balance_after: 158 }],
       },
       {
         ...{ ...NOTHING, id: 'fulfil:chk_1', at: time, kind: 'purchase', title: '100 credits' },
         ...{ status: 'added', held: 0, charged: 0, added: 100, balance_after: 108 },
         ended_at: time,
-        transfers: [{ cause: 'fulfil:chk_1', amount: 100, at: time }],
+        transfers: [{ cause: 'fulfil:chk_1', amount: 100, at: time, balance_after: 108 }],
       },
       {
         ...{ id: `hold:${made}`, at: time, kind: 'generation', title: 'A fox in the snow' },
@@ -72,8 +72,8 @@ test('the ledger has one entry per generation and one per other transfer, newest
         ...{ thumbnail_url: `http://kinora.test/assets/${made}.jpg`, status: 'charged' },
         ...{ held: 2, charged: 2, added: 0, balance_after: 8, ended_at: time },
         transfers: [
-          { cause: `hold:${made}`, amount: 2, at: time },
-          { cause: `settle:${made}`, amount: -2, at: time },
+          { cause: `hold:${made}`, amount: 2, at: time, balance_after: 10 },
+          { cause: `settle:${made}`, amount: -2, at: time, balance_after: 8 },
         ],
       },
       {
@@ -81,15 +81,15 @@ test('the ledger has one entry per generation and one per other transfer, newest
         ...{ thumbnail_url: null, status: 'released', held: 1, charged: 0, added: 0 },
         ...{ balance_after: 10, ended_at: time },
         transfers: [
-          { cause: `hold:${failed}`, amount: 1, at: time },
-          { cause: `release:${failed}`, amount: -1, at: time },
+          { cause: `hold:${failed}`, amount: 1, at: time, balance_after: 10 },
+          { cause: `release:${failed}`, amount: -1, at: time, balance_after: 10 },
         ],
       },
       {
         ...{ ...NOTHING, id: `welcome:${accountId}`, at: time, kind: 'grant', title: 'Welcome' },
         ...{ status: 'added', held: 0, charged: 0, added: 10, balance_after: 10 },
         ended_at: time,
-        transfers: [{ cause: `welcome:${accountId}`, amount: 10, at: time }],
+        transfers: [{ cause: `welcome:${accountId}`, amount: 10, at: time, balance_after: 10 }],
       },
     ],
     next_cursor: null,
@@ -123,6 +123,23 @@ test('usage counts a generation on the day it ended, by model and key, and close
   expect(before.days[0]).toEqual({
     ...{ date: '2025-02-27', charged: 0, released: 0, balance_end: 0, models: [], keys: [] },
   });
+});
+
+test('in the order of changes, generations that overlap stand where their balance belongs', async () => {
+  const first = await submitted(service, secret, { prompt: 'Began first, ended last' });
+  const second = await submitted(service, secret, { prompt: 'Began last, ended first' });
+  await completeAll(service, [second]);
+  await completeAll(service, [first]);
+  const rows = async (order: string) =>
+    (await answered(`/ledger?limit=3&order=${order}`)).entries.map(
+      ({ id, balance_after }: { id: string; balance_after: number }) => [id, balance_after],
+    );
+  const [ended, began] = [
+    [`hold:${first}`, 126],
+    [`hold:${second}`, 127],
+  ];
+  expect(await rows('changed')).toEqual([ended, began, [`hold:${running}`, 128]]);
+  expect(await rows('began')).toEqual([began, ended, [`hold:${running}`, 128]]);
 });
 
 test('pages neither repeat nor skip while generations are accepted and end', async () => {

@@ -27,6 +27,7 @@ const SENDERLESS: readonly (readonly [what: string, site: string | null])[] = [
 const PAGES = [
   '/sign-up',
   '/sign-in',
+  '/sign-in/address',
   '/sign-in/link',
   '/sign-in/with/google',
   '/forgot-password',

@@ -1,9 +1,6 @@
 import type { ErrorCode } from '../../../src/contract/errors.ts';
-import { noteAnswer, noteSilence } from './connection.ts';
+import { NoAnswerError, noteAnswer, noteSilence } from './connection.ts';
 import { noteServerTime } from './server-time.ts';
-
-/** The request got no answer: the network is gone, or the service is. */
-export class NoAnswerError extends Error {}
 
 /** A refusal as the service words it. */
 export class ApiError extends Error {
@@ -43,7 +40,10 @@ export async function call<Answer>(path: string, options: Call = {}): Promise<An
   noteAnswer();
   noteServerTime(answer.headers.get('date'));
   if (answer.status === 204) return {} as Answer;
-  const content = await answer.json().catch(() => ({}));
+  const content = await answer.json().catch(() => undefined);
+  // A proxy that answers in our place does not know whether the request arrived.
+  if (content === undefined || (!answer.ok && content.error === undefined))
+    throw new NoAnswerError();
   if (answer.ok) return content;
   throw refusal(answer.status, content);
 }

@@ -1,5 +1,8 @@
 import { createStore } from './store.ts';
 
+/** The request got no answer from the service: the network is gone, the service is, or something between answered instead. */
+export class NoAnswerError extends Error {}
+
 const RETRY_SECONDS = 8;
 
 /** Null while the service answers; otherwise the seconds until it is asked again. */
@@ -41,6 +44,21 @@ export async function tryNow(): Promise<void> {
   } catch {
     noteSilence();
   }
+}
+
+/**
+ * Loads a part of the site. Where the service is out of reach it fails with an error of ours: after one of the browser's,
+ * the router would load the page anew and so leave the site.
+ */
+export function whenInReach<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    try {
+      return await load();
+    } catch (error) {
+      await tryNow();
+      throw connection.get() === null ? error : new NoAnswerError();
+    }
+  };
 }
 
 window.addEventListener('offline', noteSilence);

@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { whenInReach } from './connection.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
 import { PendingPage } from './shell/pending-page.tsx';
@@ -14,36 +15,54 @@ const rootRoute = createRootRoute({ component: Shell });
 const libraryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/library',
-  component: lazyRouteComponent(() => import('./routes/library.tsx'), 'LibraryPage'),
+  component: lazyRouteComponent(
+    whenInReach(() => import('./routes/library.tsx')),
+    'LibraryPage',
+  ),
 });
 
 const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/generate',
-    component: lazyRouteComponent(() => import('./routes/generate.tsx'), 'GeneratePage'),
+    component: lazyRouteComponent(
+      whenInReach(() => import('./routes/generate.tsx')),
+      'GeneratePage',
+    ),
   }),
   // The page itself shows what is open, beside the list or instead of it.
   libraryRoute.addChildren([createRoute({ getParentRoute: () => libraryRoute, path: '$id' })]),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/keys',
-    component: lazyRouteComponent(() => import('./routes/keys.tsx'), 'KeysPage'),
+    component: lazyRouteComponent(
+      whenInReach(() => import('./routes/keys.tsx')),
+      'KeysPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/billing',
-    component: lazyRouteComponent(() => import('./routes/billing.tsx'), 'BillingPage'),
+    component: lazyRouteComponent(
+      whenInReach(() => import('./routes/billing.tsx')),
+      'BillingPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/quiz',
-    component: lazyRouteComponent(() => import('./routes/quiz.tsx'), 'QuizPage'),
+    component: lazyRouteComponent(
+      whenInReach(() => import('./routes/quiz.tsx')),
+      'QuizPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/settings',
-    component: lazyRouteComponent(() => import('./routes/settings.tsx'), 'SettingsPage'),
+    component: lazyRouteComponent(
+      whenInReach(() => import('./routes/settings.tsx')),
+      'SettingsPage',
+    ),
   }),
 ]);
 

@@ -7,7 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { aClock } from '../../../test/harness/a-clock.ts';
 import { aFreePort, until } from '../../../test/harness/wait.ts';
 import type { Counters } from '../../platform/counters.ts';
-import { createMemoryCounters, createRedisCounters } from './index.ts';
+import { createMemoryCounters } from './index.ts';
+import { createRedisCounters } from './redis.ts';
 
 const silent = pino({ level: 'silent' });
 

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { fileTypeFromBuffer } from 'file-type';
 import {
   type FetchedFile,
   FetchFailure,
@@ -95,6 +94,8 @@ async function typeOf(
   accept: FetchOptions['accept'],
   declared: string,
 ): Promise<string> {
+  // Loaded with the first file that somebody sends.
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(head);
   if (accept === 'image') {
     const picture = PICTURES.get(found?.mime ?? '');

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { SendMail } from '../../domain/mail/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -15,8 +14,10 @@ interface FolderMailOptions {
 
 /** Writes mail where a developer can read it. The folder holds sign-in links, so it is private. */
 export function createFolderMail({ folder, from, clock, log }: FolderMailOptions): SendMail {
-  const composer = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
+    // Loaded with the first mail: a server that sends none has no use for it.
+    const { createTransport } = await import('nodemailer');
+    const composer = createTransport({ streamTransport: true, buffer: true });
     const { message } = await composer.sendMail({ ...mail, from });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${newId('mail', clock)}.eml`);

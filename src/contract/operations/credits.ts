@@ -26,7 +26,13 @@ export const creditOperations = {
         .min(1)
         .max(512)
         .optional()
-        .describe('The next_cursor of the answer before.'),
+        .describe('The next_cursor of the answer before, in the same order.'),
+      order: z
+        .enum(['began', 'changed'])
+        .default('began')
+        .describe(
+          '`began`: by when each entry began, in which a later page misses nothing that ends meanwhile. `changed`: by the last transfer of each entry, in which every balance follows from the one below it.',
+        ),
     }),
     output: ledgerSchema,
     errors: [],
@@ -51,8 +57,18 @@ export const creditOperations = {
               balance_after: 8,
               ended_at: '2026-11-15T12:00:06.000Z',
               transfers: [
-                { cause: `hold:${GENERATION}`, amount: 2, at: '2026-11-15T12:00:00.000Z' },
-                { cause: `settle:${GENERATION}`, amount: -2, at: '2026-11-15T12:00:06.000Z' },
+                {
+                  cause: `hold:${GENERATION}`,
+                  amount: 2,
+                  at: '2026-11-15T12:00:00.000Z',
+                  balance_after: 10,
+                },
+                {
+                  cause: `settle:${GENERATION}`,
+                  amount: -2,
+                  at: '2026-11-15T12:00:06.000Z',
+                  balance_after: 8,
+                },
               ],
             },
           ],

@@ -11,6 +11,7 @@ const ledgerTransferSchema = z
       'Of a hold or a release the change of what is held, of any other transfer the change of the balance.',
     ),
     at: z.iso.datetime().describe('When it was written.'),
+    balance_after: amount('The balance after it, all earlier transfers of the account counted.'),
   })
   .describe('One transfer of the ledger.');
 

@@ -7,6 +7,7 @@ const sessionSchema = z
     created_at: z.iso.datetime().describe('When the person signed in.'),
     last_used_at: z.iso.datetime().describe('When it was last used, within a day.'),
     address: z.string().nullable().describe('Network address of the browser; null if unknown.'),
+    browser: z.string().describe('What a person would call the browser, as far as it tells.'),
     user_agent: z.string().nullable().describe('What the browser calls itself; null if unknown.'),
   })
   .describe('A browser in which the person is signed in.');

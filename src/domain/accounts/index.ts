@@ -2,6 +2,7 @@ export { accountByEmail } from './account-by-email.ts';
 export { createAttemptLimit } from './attempt-limit.ts';
 export { createAccount } from './create-account.ts';
 export { describeMe } from './describe-me.ts';
+export { parseEmailAddress } from './email-address.ts';
 export { grantToAccount } from './grant-to-account.ts';
 export { type AllowMail, createMailAllowance } from './mail-allowance.ts';
 export { PASSWORD_CHARACTERS } from './password.ts';

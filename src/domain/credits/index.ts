@@ -9,7 +9,12 @@ export {
 } from './store/checkpoint.ts';
 export { type Days, listDailyChanges, RESOLUTIONS } from './store/days.ts';
 export { readAllTransfers } from './store/export.ts';
-export { type LedgerPosition, type LedgerRow, listLedger } from './store/ledger.ts';
+export {
+  type LedgerOrder,
+  type LedgerPosition,
+  type LedgerRow,
+  listLedger,
+} from './store/ledger.ts';
 export {
   findRefund,
   grantCredits,

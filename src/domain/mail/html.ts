@@ -44,7 +44,7 @@ export function htmlOf(mail: MailDescription): string {
 <table ${TABLE} width="100%" style="max-width:520px">
 <tr><td class="card" style="background:#ffffff;border-radius:14px;padding:32px">
 ${brandOf(serviceName)}
-<h1 class="ink" style="margin:28px 0 0;${SANS};font-size:24px;line-height:1.25;font-weight:600;letter-spacing:-0.02em;color:#15151a">${escaped(headline)}</h1>
+<h1 class="ink" style="margin:28px 0 0;${SANS};font-size:24px;line-height:1.25;font-weight:600;letter-spacing:-0.02em;text-wrap:balance;color:#15151a">${escaped(headline)}</h1>
 ${paragraphs.map(paragraphOf).join('\n')}
 ${rowsOf(mail)}
 ${actionsOf(mail)}
@@ -67,7 +67,7 @@ function brandOf(serviceName: string): string {
 }
 
 function paragraphOf(paragraph: string): string {
-  return `<p class="ink-2" style="margin:10px 0 0;${SANS};font-size:15px;line-height:1.55;color:#54535b">${escaped(paragraph)}</p>`;
+  return `<p class="ink-2" style="margin:10px 0 0;${SANS};font-size:15px;line-height:1.55;text-wrap:pretty;color:#54535b">${escaped(paragraph)}</p>`;
 }
 
 function rowsOf({ rows = [] }: MailDescription): string {

@@ -8,6 +8,7 @@ import {
 } from '../accounts/index.ts';
 import type { Handler, Handlers } from '../invoke.ts';
 import { Refusal } from '../refusal.ts';
+import { browserName } from './browser-name.ts';
 import { deleteAccount } from './delete-account.ts';
 import type { SettingsDependencies } from './dependencies.ts';
 import { exportAccount } from './export-account.ts';
@@ -91,6 +92,7 @@ function describeSettings({ signIn, billing }: SettingsDependencies): Handler<'s
       created_at: createdAt.toISOString(),
       last_used_at: usedAt.toISOString(),
       address,
+      browser: browserName(userAgent),
       user_agent: userAgent,
     }));
     return {

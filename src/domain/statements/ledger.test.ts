@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import {
   grantCredits,
   HOLD,
+  type LedgerOrder,
   type LedgerPosition,
   type LedgerRow,
   listLedger,
@@ -34,35 +35,39 @@ const history: fc.Arbitrary<readonly Step[]> = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
-test('entries hold every transfer once, and each balance is the sum of the transfers up to its end', async () => {
+test('in either order entries hold every transfer once, each with the balance after it', async () => {
   await fc.assert(
     fc.asyncProperty(history, fc.integer({ min: 1, max: 7 }), async (steps, limit) => {
       const accountId = await anAccount();
       for (const step of steps) await attempt(accountId, step);
-      const entries = await everyPage(accountId, limit);
       const transfers = await transfersOf(accountId);
-      expect(entries.flatMap(causesOf).toSorted()).toEqual(
-        transfers.map(({ cause }) => cause).toSorted(),
-      );
-      for (const entry of entries) {
-        const last = causesOf(entry).at(-1);
-        const until = transfers.findIndex(({ cause }) => cause === last);
-        const balance = transfers.slice(0, until + 1).reduce((sum, { change }) => sum + change, 0);
-        expect([entry.cause, entry.balanceAfter]).toEqual([entry.cause, balance]);
+      const began = await everyPage(accountId, limit, 'began');
+      const changed = await everyPage(accountId, limit, 'changed');
+      for (const entries of [began, changed]) {
+        expect(entries.flatMap(balancesOf).toSorted()).toEqual(transfers.toSorted());
+        const times = entries.map(({ position }) => position.microseconds);
+        expect(times).toEqual(times.toSorted((a, b) => b - a));
       }
-      const times = entries.map(({ position }) => position.microseconds);
-      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      const lasts = transfers.map(([cause]) => cause).toReversed();
+      expect(changed.map(lastCauseOf)).toEqual(
+        lasts.filter((cause) => changed.some((entry) => lastCauseOf(entry) === cause)),
+      );
     }),
     { numRuns: 30, verbose: 1 },
   );
 }, 120_000);
 
-async function everyPage(accountId: string, limit: number): Promise<readonly LedgerRow[]> {
+async function everyPage(
+  accountId: string,
+  limit: number,
+  order: LedgerOrder,
+): Promise<readonly LedgerRow[]> {
   const all: LedgerRow[] = [];
   let before: LedgerPosition | null = null;
   for (;;) {
     const { rows }: { rows: readonly LedgerRow[] } = await listLedger(pool, {
       accountId,
+      order,
       before,
       limit,
     });
@@ -73,18 +78,29 @@ async function everyPage(accountId: string, limit: number): Promise<readonly Led
   }
 }
 
-function causesOf({ cause, resolution }: LedgerRow): readonly string[] {
-  return resolution === null ? [cause] : [cause, resolution.cause];
+type Balance = readonly [cause: string, balanceAfter: number];
+
+function balancesOf({ cause, balanceAfter, resolution }: LedgerRow): readonly Balance[] {
+  const first: Balance = [cause, balanceAfter];
+  return resolution === null ? [first] : [first, [resolution.cause, resolution.balanceAfter]];
 }
 
-/** In the order of time, told by the rows alone. */
-async function transfersOf(accountId: string) {
+function lastCauseOf({ cause, resolution }: LedgerRow): string {
+  return resolution?.cause ?? cause;
+}
+
+/** In the order of time, each with the sum up to it, told by the rows alone. */
+async function transfersOf(accountId: string): Promise<readonly Balance[]> {
   const { rows } = await pool.query<{ cause: string; change: number }>(
     `select cause, balance_change as change from transfer where account_id = $1
      order by created_at, cause`,
     [accountId],
   );
-  return rows;
+  let balance = 0;
+  return rows.map(({ cause, change }) => {
+    balance += change;
+    return [cause, balance];
+  });
 }
 
 /** What changes nothing, because it was done before or there is too little, is part of a history too. */

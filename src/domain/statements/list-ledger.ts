@@ -16,10 +16,15 @@ export function listOwnLedger({
   pool,
   addresses,
 }: StatementDependencies): Handler<'credits.ledger'> {
-  return async ({ limit, cursor }, { caller }) => {
+  return async ({ limit, cursor, order }, { caller }) => {
     const accountId = ownerOf(caller).id;
     const before = cursor === undefined ? null : fromCursor(cursor);
-    const { rows, verifiedAt } = await listLedger(pool, { accountId, before, limit: limit + 1 });
+    const { rows, verifiedAt } = await listLedger(pool, {
+      accountId,
+      order,
+      before,
+      limit: limit + 1,
+    });
     const page = rows.slice(0, limit);
     const ids = page.flatMap((row) => generationOf(row) ?? []);
     const paid = await findPaidGenerations(pool, { accountId, ids });
@@ -49,12 +54,13 @@ interface Subject {
 }
 
 function toGenerationEntry(
-  { cause, at, heldChange, resolution, balanceAfter }: LedgerRow,
+  { cause, at, heldChange, resolution, balanceAfter: balance }: LedgerRow,
   { id, generation, addresses }: Subject,
 ): LedgerEntry {
   const thumbnail = generation?.thumbnailName ?? null;
-  const hold = { cause, amount: heldChange, at: at.toISOString() };
+  const hold = { cause, amount: heldChange, at: at.toISOString(), balance_after: balance };
   const ended = resolution === null ? null : { ...resolution, at: resolution.at.toISOString() };
+  const balanceAfter = ended?.balanceAfter ?? balance;
   return {
     id: cause,
     at: hold.at,
@@ -73,7 +79,15 @@ function toGenerationEntry(
     transfers:
       ended === null
         ? [hold]
-        : [hold, { cause: ended.cause, amount: 0 - ended.credits, at: ended.at }],
+        : [
+            hold,
+            {
+              cause: ended.cause,
+              amount: 0 - ended.credits,
+              at: ended.at,
+              balance_after: balanceAfter,
+            },
+          ],
   };
 }
 
@@ -95,7 +109,9 @@ function toTransferEntry(row: LedgerRow): LedgerEntry {
     added: row.balanceChange,
     balance_after: row.balanceAfter,
     ended_at: at,
-    transfers: [{ cause: row.cause, amount: row.balanceChange, at }],
+    transfers: [
+      { cause: row.cause, amount: row.balanceChange, at, balance_after: row.balanceAfter },
+    ],
   };
 }
 

@@ -32,7 +32,7 @@ export const bindings: readonly Binding[] = [
     method: 'GET',
     path: '/app/api/ledger',
     operation: 'credits.ledger',
-    query: ['limit', 'cursor'],
+    query: ['limit', 'cursor', 'order'],
   },
   {
     method: 'GET',

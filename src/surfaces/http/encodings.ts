@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { remembering } from './remembering.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -26,7 +27,7 @@ export function encodingsOf<Prepared>(
   const kept = new Map<Encoding, Prepared>();
   if (plain.length < BYTES_MIN) return () => undefined;
   return (acceptEncoding) => {
-    const encoding = ENCODINGS.find((candidate) => accepts(acceptEncoding, candidate));
+    const encoding = typeof acceptEncoding === 'string' ? likedBest(acceptEncoding) : undefined;
     if (encoding === undefined) return undefined;
     const known = kept.get(encoding);
     if (known !== undefined) return known;
@@ -41,8 +42,11 @@ function pack(encoding: Encoding, plain: Buffer): Buffer {
   return encoding === 'br' ? brotliCompressSync(plain, BROTLI) : gzipSync(plain);
 }
 
-function accepts(header: unknown, encoding: Encoding): boolean {
-  if (typeof header !== 'string') return false;
+const likedBest = remembering((acceptEncoding) =>
+  ENCODINGS.find((candidate) => accepts(acceptEncoding, candidate)),
+);
+
+function accepts(header: string, encoding: Encoding): boolean {
   const asked = header.split(',').map((part) =>
     part
       .trim()

@@ -32,6 +32,7 @@ export { negotiate } from './negotiate.ts';
 export { refuseForeignOrigin } from './own-origin.ts';
 export { createRateLimiter } from './rate-limit.ts';
 export { isObject } from './read-input.ts';
+export { remembering } from './remembering.ts';
 export { gateHeader } from './response-headers.ts';
 export type { Route } from './route.ts';
 export { type ReadableAssets, sendAsset } from './send-asset.ts';

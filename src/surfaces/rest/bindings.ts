@@ -39,7 +39,7 @@ const V1: readonly RestBinding[] = [
     path: '/v1/ledger',
     operation: 'credits.ledger',
     operationId: 'listLedger',
-    query: ['limit', 'cursor'],
+    query: ['limit', 'cursor', 'order'],
   },
   {
     method: 'GET',

@@ -63,6 +63,8 @@ interface SiteOptions {
   readonly checkReady: () => Promise<void>;
   /** Every call of the REST API, as its OpenAPI document describes it. */
   readonly calls: readonly Call[];
+  /** Addresses of pages that somebody who mistyped one may have meant. */
+  readonly pagePaths: readonly string[];
   /** What Vite made of packages/studio. */
   readonly studioFolder: string;
   readonly shares: Shares;
@@ -92,6 +94,7 @@ export function siteRoutes(options: SiteOptions): readonly Route[] {
   ];
   const formOptions = {
     ...{ serviceName: options.serviceName, baseUrl: options.baseUrl },
+    pagePaths: options.pagePaths,
     pageHeaders: pageHeaders(options),
   };
   const showFailure = createShowFailure(formOptions, writer);

@@ -10,7 +10,7 @@ export async function exportLedger(): Promise<number> {
   const entries: LedgerEntry[] = [];
   let cursor: string | undefined;
   do {
-    const page = await readLedger(cursor, { limit: ROWS_A_PAGE });
+    const page = await readLedger(cursor, { limit: ROWS_A_PAGE, order: 'began' });
     entries.push(...page.entries);
     cursor = page.next_cursor ?? undefined;
   } while (cursor !== undefined);

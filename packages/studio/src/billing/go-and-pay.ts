@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../api.ts';
+import { useParameter } from '../shell/address.ts';
 import { showToast } from '../ui/toast.tsx';
 import { problemOf } from '../words/index.ts';
 
 interface Purchase {
   readonly skuId: string;
   readonly offerId?: string;
-  readonly returnTo?: 'billing' | 'quiz';
+  readonly returnTo?: 'quiz';
   /** Prices that have changed since they were seen are refused. */
   readonly catalogVersion?: string;
 }
@@ -17,11 +18,18 @@ const complain = (error: Error) => {
   showToast({ text: `${title}. ${text}`, icon: 'alert' });
 };
 
-/** Prepares a checkout and leads to the page where it is paid. */
+/** Billing, for somebody who needs credits to go on with a draft. */
+export const BILLING_FOR_DRAFT = '/billing?returnTo=generate';
+
+/** Prepares a checkout and leads to the page where it is paid, and from there back to what the person was doing. */
 export function usePurchase() {
+  const isForDraft = useParameter('returnTo') === 'generate';
   return useMutation({
     mutationFn: (purchase: Purchase) =>
-      call<{ url: string }>('/billing/checkouts', { method: 'POST', body: purchase }),
+      call<{ url: string }>('/billing/checkouts', {
+        method: 'POST',
+        body: { returnTo: isForDraft ? 'generate' : 'billing', ...purchase },
+      }),
     onSuccess: follow,
     onError: complain,
   });

@@ -17,11 +17,12 @@ export function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { columns } = text;
+  const changedAt = entry.ended_at ?? entry.at;
   return (
     <tbody>
       <tr>
         <td className="ledger-when">
-          <time dateTime={entry.at}>{words.when(entry.at, serverNow())}</time>
+          <time dateTime={changedAt}>{words.when(changedAt, serverNow())}</time>
         </td>
         <td className="ledger-what">
           <span className="ledger-line">
@@ -49,8 +50,7 @@ export function LedgerRow({ entry }: { readonly entry: LedgerEntry }) {
       </tr>
       {isOpen ? (
         <tr className="transfers" id={id}>
-          <td />
-          <td colSpan={4}>
+          <td colSpan={5}>
             <Transfers entry={entry} />
           </td>
         </tr>
@@ -112,18 +112,21 @@ function Running({ id }: { readonly id: string | null }) {
   );
 }
 
+/** Hold and ending, each with when it was, what it moved and the balance after it. */
 function Transfers({ entry }: { readonly entry: LedgerEntry }) {
   return (
     <ul>
-      {entry.transfers.map(({ cause, amount, at }) => {
+      {entry.transfers.map(({ cause, amount, at, balance_after }) => {
         const [kind] = cause.split(':');
         const isAside = kind === 'hold' || kind === 'release';
         return (
           <li key={cause}>
-            <code>{cause}</code>{' '}
+            <time dateTime={at}>{words.clock(at)}</time>
+            <code title={cause}>{cause}</code>
             <span>
               {text.transfer(isAside ? -amount : amount)} {moveOf(kind, { amount, at }, entry)}
             </span>
+            <span>{text.balanceThen(balance_after)}</span>
           </li>
         );
       })}

@@ -27,15 +27,25 @@ export const usageQuery = (from: string, to: string) =>
 
 export const ledgerQuery = infiniteQueryOptions({
   queryKey: ['ledger'],
-  queryFn: ({ pageParam, signal }) => readLedger(pageParam, { limit: 12, signal }),
+  // By the last change of each, so that a balance is the one below it and what its row changed.
+  queryFn: ({ pageParam, signal }) =>
+    readLedger(pageParam, { limit: 12, order: 'changed', signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
 });
 
 export const readLedger = (
   cursor: string | undefined,
-  { limit, signal }: { readonly limit: number; readonly signal?: AbortSignal },
-) => call<Ledger>('/ledger', { query: { cursor, limit }, signal });
+  {
+    limit,
+    order,
+    signal,
+  }: {
+    readonly limit: number;
+    readonly order: 'began' | 'changed';
+    readonly signal?: AbortSignal;
+  },
+) => call<Ledger>('/ledger', { query: { cursor, limit, order }, signal });
 
 /** How a payment stands, asked again until it is over. */
 export const checkoutQuery = (id: string) =>

@@ -19,7 +19,7 @@ export function Question({ question, number, count, onAnswer, onBack }: Question
       ...Object.fromEntries(
         question.options.map(({ id }, index) => [String(index + 1), () => onAnswer(id)]),
       ),
-      ...(onBack === null ? {} : { Backspace: onBack }),
+      ...(onBack === null ? {} : { backspace: onBack }),
     }),
     [question, onAnswer, onBack],
   );

@@ -1,6 +1,6 @@
-import '../charts/charts.css';
+import '../css/charts.css';
 import '../css/desk.css';
-import '../billing/billing.css';
+import '../css/billing/index.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BillingOverview } from '../../../../src/contract/resources/purchase.ts';
 import { CheckoutBanner } from '../billing/checkout-banner.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import '../css/studio-page.css';
+import '../css/studio/index.css';
 import { useModels } from '../queries.ts';
 import { useTitle } from '../shell/title.ts';
 import { useStore } from '../store.ts';

@@ -1,6 +1,6 @@
-import '../charts/charts.css';
+import '../css/charts.css';
 import '../css/desk.css';
-import '../keys/keys.css';
+import '../css/keys/index.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LIMITS } from '../../../../src/contract/limits.ts';

@@ -1,5 +1,5 @@
-import '../css/studio-page.css';
-import '../css/library.css';
+import '../css/studio/index.css';
+import '../css/library/index.css';
 import { useMemo } from 'react';
 import { isNarrow } from '../library/filter.ts';
 import { Inspector } from '../library/inspector.tsx';

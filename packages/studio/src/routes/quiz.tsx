@@ -1,21 +1,49 @@
 import '../css/desk.css';
-import '../quiz/quiz.css';
+import '../css/billing/index.css';
+import '../css/quiz.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Quiz } from '../../../../src/contract/resources/quiz.ts';
 import { call } from '../api.ts';
+import { CheckoutBanner } from '../billing/checkout-banner.tsx';
 import { Question } from '../quiz/question.tsx';
 import { Result } from '../quiz/result.tsx';
+import { useFollow } from '../shell/navigation.tsx';
 import { focusHeading, useTitle } from '../shell/title.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { words } from '../words/index.ts';
 
-/** The answers are in the address, so that Back of the browser goes one question back. */
 export function QuizPage() {
   useTitle(words.quiz.title);
   const search = useRouterState({ select: ({ location }) => location.searchStr });
-  const given = Object.fromEntries(new URLSearchParams(search));
+  const { checkout, ...given } = Object.fromEntries(new URLSearchParams(search));
+  return (
+    <div className="page quiz-page">
+      {checkout === undefined ? <Quizzing given={given} /> : <Paid checkout={checkout} />}
+    </div>
+  );
+}
+
+/** Somebody comes back from paying for what was recommended. */
+function Paid({ checkout }: { readonly checkout: string }) {
+  const follow = useFollow();
+  return (
+    <>
+      <h1>{words.quiz.title}</h1>
+      <CheckoutBanner id={checkout} />
+      <p>
+        <a className={buttonClass('quiet')} href="/quiz" onClick={follow}>
+          {words.quiz.again}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The answers are in the address, so that Back of the browser goes one question back. */
+function Quizzing({ given }: Pick<StepsProps, 'given'>) {
   const query = useQuery({
     queryKey: ['quiz', given],
     staleTime: 60_000,
@@ -23,11 +51,9 @@ export function QuizPage() {
     queryFn: ({ signal }) => call<Quiz>('/billing/quiz', { query: given, signal }),
   });
   return (
-    <div className="page quiz-page">
-      <Loaded height={420} query={query}>
-        {(quiz) => <Steps given={given} isOld={query.isPlaceholderData} quiz={quiz} />}
-      </Loaded>
-    </div>
+    <Loaded height={420} query={query}>
+      {(quiz) => <Steps given={given} isOld={query.isPlaceholderData} quiz={quiz} />}
+    </Loaded>
   );
 }
 

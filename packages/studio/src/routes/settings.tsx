@@ -1,5 +1,5 @@
 import '../css/desk.css';
-import '../settings/settings.css';
+import '../css/settings.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { DeleteAccount } from '../settings/delete-account.tsx';

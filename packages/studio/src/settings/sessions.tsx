@@ -6,7 +6,6 @@ import { Button } from '../ui/button.tsx';
 import { State } from '../ui/state.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { problemOf, words } from '../words/index.ts';
-import { browserName } from './browser-name.ts';
 
 const text = words.settings.sessions;
 
@@ -37,8 +36,7 @@ export function Sessions({ settings: { sessions } }: { readonly settings: Settin
 }
 
 function SessionRow({ session }: { readonly session: Settings['sessions'][number] }) {
-  const { id, current, address, created_at, user_agent } = session;
-  const name = browserName(user_agent);
+  const { id, current, address, created_at, browser: name } = session;
   const end = useEnding(
     () => call(`/settings/sessions/${id}`, { method: 'DELETE' }),
     () => text.ended,

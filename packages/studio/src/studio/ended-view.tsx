@@ -1,3 +1,4 @@
+import { BILLING_FOR_DRAFT } from '../billing/go-and-pay.ts';
 import { useModels } from '../queries.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { words } from '../words/index.ts';
@@ -46,7 +47,7 @@ function NextStep({ job }: { readonly job: RefusedJob | MadeJob }) {
   const draft = job.kind === 'refused' ? job.draft : draftOf(job.video);
   if (step.kind === 'billing') {
     return (
-      <a className={buttonClass('ink', 's')} href="/billing">
+      <a className={buttonClass('ink', 's')} href={BILLING_FOR_DRAFT}>
         {next.billing}
       </a>
     );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BillingOverview } from '../../../../src/contract/resources/purchase.ts';
 import { call } from '../api.ts';
+import { BILLING_FOR_DRAFT } from '../billing/go-and-pay.ts';
 import { useMe } from '../queries.ts';
 import { isApple } from '../shell/platform.ts';
 import { useStore } from '../store.ts';
@@ -64,7 +65,7 @@ function TooFew({ available, cost }: { readonly available: number; readonly cost
         <strong>{composer.tooFew(available, cost)}</strong>
         <span>{composer.kept}</span>
       </p>
-      <a className={buttonClass('ink', 'l')} href="/billing">
+      <a className={buttonClass('ink', 'l')} href={BILLING_FOR_DRAFT}>
         {from === null ? composer.addCredits : composer.addCreditsFrom(from)}
       </a>
     </div>

@@ -1,5 +1,6 @@
 import type { Submitted, Video, VideoEvent } from '../../../../src/contract/resources/video.ts';
-import { call, NoAnswerError } from '../api.ts';
+import { call } from '../api.ts';
+import { NoAnswerError } from '../connection.ts';
 import { queryClient } from '../query-client.ts';
 import { createStore } from '../store.ts';
 import { announce } from '../ui/live-region.tsx';

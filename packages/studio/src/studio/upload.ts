@@ -1,4 +1,5 @@
-import { NoAnswerError, refusal } from '../api.ts';
+import { refusal } from '../api.ts';
+import { NoAnswerError } from '../connection.ts';
 
 interface Uploaded {
   readonly upload: { readonly url: string };

@@ -5,7 +5,7 @@ import { inputView, noticeView, problemView } from '../page/form-views.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Page } from '../page/page.ts';
 import { timeView } from '../page/time-view.ts';
-import { browserName, PASSWORD_HINT } from './words.ts';
+import { PASSWORD_HINT } from './words.ts';
 
 export type SettingsForm = 'name' | 'email' | 'password' | 'password-mail' | 'delete';
 
@@ -156,14 +156,13 @@ ${
 </section>`;
 }
 
-function sessionView({ id, current, ...session }: Settings['sessions'][number]): Html {
-  const name = browserName(session.user_agent);
-  return html`<li><p><strong>${name}</strong>${current ? ', this browser' : null}<br>
+function sessionView({ id, current, browser, ...session }: Settings['sessions'][number]): Html {
+  return html`<li><p><strong>${browser}</strong>${current ? ', this browser' : null}<br>
 <span class="soft">${session.address ?? 'unknown address'}, since ${timeView(session.created_at)}</span></p>
 ${
   current
     ? null
-    : html`<form method="post" action="/settings/sessions/${id}/end"><button class="plain" aria-label="End the session of ${name}">End</button></form>`
+    : html`<form method="post" action="/settings/sessions/${id}/end"><button class="plain" aria-label="End the session of ${browser}">End</button></form>`
 }</li>`;
 }
 

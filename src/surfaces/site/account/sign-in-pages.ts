@@ -1,10 +1,11 @@
 import { KEY_REQUEST_PATH } from '../../../contract/key-request.ts';
-import type { SignIn } from '../../../domain/accounts/index.ts';
+import { parseEmailAddress, type SignIn } from '../../../domain/accounts/index.ts';
 import type { Fields } from '../page/fields.ts';
 import { findEmptyFields, submitForm } from '../page/form.ts';
 import type { Page, PageBinding, PageRequest, Redirect } from '../page/page.ts';
 import { localPath, withReturnTo } from '../page/return-to.ts';
-import { type SignInForm, type SignInView, signInPage } from './sign-in-view.ts';
+import { type SignInView, signInPage } from './sign-in-view.ts';
+import { type WayIn, waysInPage } from './ways-in-view.ts';
 import {
   ACCOUNT_DELETED,
   KEY_REQUESTED,
@@ -14,7 +15,7 @@ import {
 } from './words.ts';
 
 /** Fields that must not be empty. */
-const REQUIRED: Readonly<Record<SignInForm, readonly string[]>> = {
+const REQUIRED: Readonly<Record<WayIn, readonly string[]>> = {
   password: ['email', 'password'],
   link: ['email'],
 };
@@ -31,21 +32,35 @@ export function signInPages(signIn: SignIn): readonly PageBinding[] {
     if (error === '') return show({ email: '', returnTo, notice });
     const message = signInErrorMessage(error);
     const problem = { code: 'invalid_request', message, fields: {} } as const;
-    return { ...show({ email: '', returnTo, refused: { form: 'link', problem } }), status: 400 };
+    return { ...show({ email: '', returnTo, problem }), status: 400 };
+  }
+
+  async function takeAddress({ fields }: PageRequest): Promise<Page | Redirect> {
+    const returnTo = readReturnTo(fields);
+    return submitForm({
+      fieldMessages: SIGN_IN_FIELD_MESSAGES,
+      findInvalidFields: () => findEmptyFields(fields, ['email']),
+      submit: async () => waysInPage({ email: parseEmailAddress(fields.text('email')), returnTo }),
+      showAgain: (problem) => show({ email: fields.typed('email'), returnTo, problem }),
+    });
   }
 
   async function submit(
     { fields }: PageRequest,
-    form: SignInForm,
+    way: WayIn,
     signInAs: (person: { email: string; returnTo: string }) => Promise<Redirect>,
   ): Promise<Page | Redirect> {
     const email = fields.typed('email');
     const returnTo = readReturnTo(fields);
     return submitForm({
       fieldMessages: SIGN_IN_FIELD_MESSAGES,
-      findInvalidFields: () => findEmptyFields(fields, REQUIRED[form]),
+      findInvalidFields: () => findEmptyFields(fields, REQUIRED[way]),
       submit: () => signInAs({ email: fields.text('email'), returnTo }),
-      showAgain: (problem) => show({ email, returnTo, refused: { form, problem } }),
+      // An address that is none is corrected where it is asked for.
+      showAgain: (problem) =>
+        problem.fields['email'] === undefined
+          ? waysInPage({ email, returnTo, refused: { way, problem } })
+          : show({ email, returnTo, problem }),
     });
   }
 
@@ -67,14 +82,15 @@ export function signInPages(signIn: SignIn): readonly PageBinding[] {
   return [
     { method: 'GET', path: '/sign-in', access: 'anyone', handle: showSignIn },
     { method: 'POST', path: '/sign-in', access: 'anyone', handle: signInWithPassword },
+    { method: 'POST', path: '/sign-in/address', access: 'anyone', handle: takeAddress },
     { method: 'POST', path: '/sign-in/link', access: 'anyone', handle: sendLink },
-    // Somebody who opens the address of the form again.
-    {
-      method: 'GET',
-      path: '/sign-in/link',
-      access: 'anyone',
-      handle: async () => ({ location: '/sign-in' }),
-    },
+    // Somebody who opens the address of a form again.
+    ...['/sign-in/address', '/sign-in/link'].map(
+      (path): PageBinding => ({
+        ...{ method: 'GET', path, access: 'anyone' },
+        handle: async () => ({ location: '/sign-in' }),
+      }),
+    ),
     { method: 'POST', path: '/sign-in/with/{id}', access: 'anyone', handle: startThirdParty },
   ];
 }

@@ -18,6 +18,8 @@ interface PricingOptions {
   readonly invoke: Invoke;
   readonly billing: BillingDependencies;
   readonly examples: readonly Example[];
+  readonly serviceName: string;
+  readonly baseUrl: string;
 }
 
 /** What everything costs, for everybody. */
@@ -40,6 +42,7 @@ export function pricingPage(options: PricingOptions): PageBinding {
         plans: await plansFor(options.billing, session, choice),
         models,
         examples: options.examples,
+        ...{ serviceName: options.serviceName, baseUrl: options.baseUrl },
       });
     },
   };
@@ -49,7 +52,7 @@ export function pricingPage(options: PricingOptions): PageBinding {
  * Where a purchase waits until its person has an account. Opening it buys nothing: its button leads to the
  * checkout.
  */
-export function buyPage({ billing }: PricingOptions): PageBinding {
+export function buyPage({ billing }: Pick<PricingOptions, 'billing'>): PageBinding {
   return {
     method: 'GET',
     path: '/billing/buy',

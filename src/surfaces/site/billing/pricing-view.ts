@@ -9,7 +9,9 @@ import type { OfferedPlan } from '../../../contract/resources/purchase.ts';
 import type { Example } from '../../../domain/guides/index.ts';
 import { type Html, html } from '../page/html.ts';
 import { icon } from '../page/icon.ts';
+import { structuredDataView } from '../page/layout.ts';
 import type { Page } from '../page/page.ts';
+import { pricingData } from '../public/structured-data.ts';
 import { formatCredits, formatPrice } from './money.ts';
 import { planColumns } from './plan-columns-view.ts';
 import { listPacks, type PlanChoice, planChoiceUrl } from './plans-view.ts';
@@ -24,6 +26,8 @@ export interface PricingView {
   readonly plans: readonly OfferedPlan[];
   readonly models: readonly Model[];
   readonly examples: readonly Example[];
+  readonly serviceName: string;
+  readonly baseUrl: string;
 }
 
 export function pricingView(view: PricingView): Page {
@@ -39,6 +43,9 @@ export function pricingView(view: PricingView): Page {
       path: '/pricing',
       markdown: '/pricing.md',
     },
+    extraHead: structuredDataView(
+      pricingData({ ...view, isOpen: shop.isOpen, questions: QUESTIONS }),
+    ),
     main: html`<div class="pricing">
 <div class="hero">
 <div>
@@ -55,7 +62,7 @@ ${planColumns({ shop, plans, models, currency: CATALOG_CURRENCY })}
 </section>
 ${packsView(view)}
 ${unitChart(models, examples)}
-${QUESTIONS}
+${QUESTIONS_VIEW}
 </div>`,
   };
 }
@@ -120,8 +127,21 @@ ${
 </section>`;
 }
 
-const QUESTIONS = html`<section class="questions" aria-label="Questions">
-<div><h3>When am I charged?</h3><p>When the file is ready. Until then the price is held, and shown as held.</p></div>
-<div><h3>Can I cancel?</h3><p>Any time, in two clicks. The plan runs to the end of the paid period, and the credits stay yours.</p></div>
-<div><h3>Can an agent overspend?</h3><p>No. A key can have a daily ceiling, and only a person can buy.</p></div>
-</section>`;
+/** What people ask before they pay; search engines get them as data. */
+const QUESTIONS = [
+  {
+    name: 'When am I charged?',
+    text: 'When the file is ready. Until then the price is held, and shown as held.',
+  },
+  {
+    name: 'Can I cancel?',
+    text: 'Any time, in two clicks. The plan runs to the end of the paid period, and the credits stay yours.',
+  },
+  {
+    name: 'Can an agent overspend?',
+    text: 'No. A key can have a daily ceiling, and only a person can buy.',
+  },
+];
+
+const QUESTIONS_VIEW = html`<section class="questions" aria-label="Questions">
+${QUESTIONS.map(({ name, text }) => html`<div><h3>${name}</h3><p>${text}</p></div>\n`)}</section>`;

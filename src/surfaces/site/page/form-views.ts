@@ -12,6 +12,8 @@ interface InputView {
   readonly value?: string;
   readonly optional?: boolean;
   readonly numeric?: boolean;
+  /** Has the focus when the page opens. */
+  readonly isFirst?: boolean;
 }
 
 /** An input with its label, hint and error. */
@@ -30,7 +32,7 @@ ${error === undefined ? null : errorView(id, error)}
     type === 'password' ? null : html` value="${value}"`
   }${optional ? null : html` required`}${view.numeric ? html` inputmode="numeric"` : null}${
     type === 'email' ? html` autocapitalize="none" spellcheck="false"` : null
-  }>
+  }${view.isFirst === true ? html` autofocus` : null}>
 </div>`;
 }
 

@@ -68,7 +68,10 @@ ${main}
 </main>
 <footer class="bottom">
 <a class="brand" href="/"><img src="/favicon.svg" alt="" width="24" height="24">${serviceName}</a>
-<nav aria-label="Site">${FOOTER.map(([path, name]) => html`<a href="${path}">${name}</a>`)}</nav>
+<nav aria-label="Site">${FOOTER.map(
+    ([title, links]) =>
+      html`<div><p>${title}</p>${links.map(([path, name]) => html`<a href="${path}">${name}</a>`)}</div>`,
+  )}</nav>
 ${THEMES}
 </footer>`;
 }
@@ -100,10 +103,13 @@ function headView(view: DocumentView): Html {
       ? null
       : html`<link rel="alternate" type="text/markdown" href="${markdown}">\n`
   }${head ?? null}${
-    structuredData === undefined
-      ? null
-      : html`<script type="application/ld+json">${inScript(structuredData)}</script>\n`
+    structuredData === undefined ? null : structuredDataView(structuredData)
   }${sources.map((source) => html`<script src="${source}" defer></script>\n`)}`;
+}
+
+/** What search engines read about a page. */
+export function structuredDataView(data: object): Html {
+  return html`<script type="application/ld+json">${inScript(data)}</script>\n`;
 }
 
 /** Within a script nothing is escaped, so nothing in it may look like its end. */
@@ -113,21 +119,41 @@ export function inScript(data: object): Html {
 
 type Links = readonly (readonly [path: string, name: string])[];
 
-const FOOTER: Links = [
-  ['/models', 'Models'],
-  ['/examples', 'Examples'],
-  ['/pricing', 'Pricing'],
-  ['/guides', 'Guides'],
-  ['/docs', 'Docs'],
-  ['/openapi.json', 'API description'],
-  ['/auth.md', 'For agents'],
-  ['/changelog', 'Changelog'],
-  ['/deprecations', 'Deprecations'],
-  ['/status', 'Status'],
-  ['/about', 'About'],
-  ['/contact', 'Contact'],
-  ['/privacy', 'Privacy'],
-  ['/terms', 'Terms'],
+const FOOTER: readonly (readonly [title: string, links: Links])[] = [
+  [
+    'Make',
+    [
+      ['/models', 'Models'],
+      ['/examples', 'Examples'],
+      ['/pricing', 'Pricing'],
+      ['/guides', 'Guides'],
+    ],
+  ],
+  [
+    'Build',
+    [
+      ['/docs', 'Docs'],
+      ['/openapi.json', 'API description'],
+      ['/auth.md', 'For agents'],
+      ['/status', 'Status'],
+    ],
+  ],
+  [
+    'Follow',
+    [
+      ['/changelog', 'Changelog'],
+      ['/deprecations', 'Deprecations'],
+    ],
+  ],
+  [
+    'Service',
+    [
+      ['/about', 'About'],
+      ['/contact', 'Contact'],
+      ['/privacy', 'Privacy'],
+      ['/terms', 'Terms'],
+    ],
+  ],
 ];
 
 const PUBLIC_SECTIONS: Links = [
@@ -148,7 +174,11 @@ const OWN_SECTIONS: Links = [
 
 /** What somebody who mistyped an address may have meant. */
 export const KNOWN_PATHS: readonly string[] = [
-  ...new Set([...FOOTER, ...PUBLIC_SECTIONS, ...OWN_SECTIONS].map(([path]) => path)),
+  ...new Set(
+    [...FOOTER.flatMap(([, links]) => links), ...PUBLIC_SECTIONS, ...OWN_SECTIONS].map(
+      ([path]) => path,
+    ),
+  ),
   ...['/sign-in', '/sign-up', '/try'],
 ];
 

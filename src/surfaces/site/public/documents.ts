@@ -63,7 +63,12 @@ const FOR_PROGRAMS: Group = {
 /** The documentation: docs, guides and the reference of the API, and a list of each. */
 export function documentSources(options: DocumentOptions): readonly PublicSource[] {
   const pages = rememberPages(options);
-  const page = async (path: string) => (await pages()).get(path)?.();
+  const page = (path: string) => {
+    const known = pages();
+    return known instanceof Promise
+      ? known.then((made) => made.get(path)?.())
+      : known.get(path)?.();
+  };
   return [
     '/docs',
     '/docs/{slug}',
@@ -79,17 +84,20 @@ export function documentSources(options: DocumentOptions): readonly PublicSource
 type Pages = ReadonlyMap<string, () => PublicPage>;
 
 /** Rendering a page costs milliseconds, so it is done when it is first asked for, and kept. */
-function rememberPages(options: DocumentOptions): () => Promise<Pages> {
+function rememberPages(options: DocumentOptions): () => Pages | Promise<Pages> {
   let known: { readonly documents: readonly Summary[]; readonly pages: Pages } | undefined;
-  return async () => {
-    const { documents } = await options.invoke('docs.list', {}, ANONYMOUS);
-    if (known?.documents !== documents) {
-      const texts = await Promise.all(
-        documents.map(({ path }) => options.invoke('docs.read', { path }, ANONYMOUS)),
-      );
-      known = { documents, pages: pagesOf(documents, texts, options) };
-    }
+  const make = async (documents: readonly Summary[]) => {
+    const texts = await Promise.all(
+      documents.map(({ path }) => options.invoke('docs.read', { path }, ANONYMOUS)),
+    );
+    known = { documents, pages: pagesOf(documents, texts, options) };
     return known.pages;
+  };
+  const pagesFor = ({ documents }: OperationOutput<'docs.list'>) =>
+    known?.documents === documents ? known.pages : make(documents);
+  return () => {
+    const list = options.invoke('docs.list', {}, ANONYMOUS);
+    return list instanceof Promise ? list.then(pagesFor) : pagesFor(list);
   };
 }
 

@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { CONTENT_SIGNAL } from '../../../contract/crawlers.ts';
-import { negotiate, type PreparedDocument, prepareDocument } from '../../http/index.ts';
+import {
+  negotiate,
+  type PreparedDocument,
+  prepareDocument,
+  remembering,
+} from '../../http/index.ts';
 import { type Html, html } from '../page/html.ts';
 import { renderDocument } from '../page/layout.ts';
 import { shareTags } from '../page/share-tags.ts';
@@ -15,10 +20,14 @@ const BYTES_PER_TOKEN = 4;
 
 /** The form that a request wants: by the end of its path, else by Accept; HTML where both are as good. */
 export function formOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Form {
-  if (/^[^?]*\.md\/?(\?|$)/.test(url)) return 'markdown';
-  const media = negotiate(headers.accept, ['text/html', 'text/markdown']);
-  return media === 'text/markdown' ? 'markdown' : 'html';
+  if (url.includes('.md') && /^[^?]*\.md\/?(\?|$)/.test(url)) return 'markdown';
+  return headers.accept === undefined ? 'html' : likedForm(headers.accept);
 }
+
+const likedForm = remembering((accept): Form => {
+  const media = negotiate(accept, ['text/html', 'text/markdown']);
+  return media === 'text/markdown' ? 'markdown' : 'html';
+});
 
 interface FormOptions {
   readonly serviceName: string;
@@ -85,7 +94,7 @@ export function markdownHeaders(text: string): Headers {
 }
 
 /** The content of a page in HTML. Links to our own pages stay on the host that the reader came to. */
-export function articleView(
+function articleView(
   { title, description, body, note }: Written & Pick<PublicPage, 'note'>,
   baseUrl: string,
 ): Html {

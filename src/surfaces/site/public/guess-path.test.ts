@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { editDistance, guessPath } from './guess-path.ts';
 
-const KNOWN = ['/models', '/docs', '/pricing', '/guides/first-video'];
+const KNOWN = [
+  ...['/models', '/docs', '/pricing', '/guides/first-video', '/docs/webhooks'],
+  ...['/models/kinora_motion_1', '/examples#bear-in-a-boat'],
+];
 
 test.each([
   ['/modles', '/models'],
@@ -9,6 +12,10 @@ test.each([
   ['/doc', '/docs'],
   ['/pricng', '/pricing'],
   ['/guides/frist-video', '/guides/first-video'],
+  ['/docs/first-video', '/guides/first-video'],
+  ['/webhook', '/docs/webhooks'],
+  ['/kinora-motion-1', '/models/kinora_motion_1'],
+  ['/examples/bear-in-a-boat', '/examples#bear-in-a-boat'],
 ])('%s was meant to be %s', (path, meant) => {
   expect(guessPath(path, KNOWN)).toBe(meant);
 });

@@ -6,7 +6,7 @@ import { failureView } from '../page/failure-view.ts';
 import { type Html, html } from '../page/html.ts';
 import { KNOWN_PATHS, renderDocument } from '../page/layout.ts';
 import type { PageWriter } from '../page/page-writer.ts';
-import { articleView, type Form, formOf, MARKDOWN_TYPE, markdownHeaders } from './forms.ts';
+import { type Form, formOf, MARKDOWN_TYPE, markdownHeaders } from './forms.ts';
 import { guessPath } from './guess-path.ts';
 import { toMarkdown, type Written } from './markdown.ts';
 
@@ -15,12 +15,15 @@ export type ShowFailure = (failure: Failure, reply: FastifyReply, baseUrl: strin
 interface NotFoundOptions {
   readonly serviceName: string;
   readonly baseUrl: string;
+  /** What somebody may have meant, beyond the lists of the layout. */
+  readonly pagePaths: readonly string[];
   readonly pageHeaders: Readonly<Record<string, string>>;
 }
 
 const NOWHERE = {
   title: 'There is nothing here',
   description: 'There is no page at this address.',
+  actions: html`<a class="btn" href="/docs">Documentation</a><a class="btn btn-line" href="/">Home</a>`,
   body: `What you may be looking for:
 
 - [Home](/)
@@ -37,6 +40,11 @@ function formOfFailure(request: FastifyRequest): Form | null {
   return media === 'text/html' ? 'html' : media === 'text/markdown' ? 'markdown' : null;
 }
 
+/** Why there is nothing, with the buttons to go on with. */
+interface Ending extends Written {
+  readonly actions: Html;
+}
+
 type SendNowhere = (form: Form, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Stands in the prepared page where a request tells its own. */
@@ -45,17 +53,18 @@ const SHOWN_CHARACTERS_MAX = 48;
 
 /** Made once but for a few words, because anybody may ask for any number of addresses that do not exist. */
 function prepareNowhere(
-  { serviceName, baseUrl, pageHeaders }: NotFoundOptions,
-  words: Written,
+  { serviceName, baseUrl, pageHeaders, pagePaths }: NotFoundOptions,
+  words: Ending,
 ): SendNowhere {
+  const known = [...KNOWN_PATHS, ...pagePaths];
   const text = toMarkdown(words, baseUrl);
   const isOurs = words === NOWHERE;
   const page = renderDocument({
     serviceName,
     title: words.title,
-    main: isOurs ? nowhereView() : articleView(words, baseUrl),
+    main: isOurs ? nowhereView() : endedView(words),
     navigation: 'public',
-    layout: isOurs ? 'wide' : 'plain',
+    layout: 'wide',
   });
   const prepared = {
     html: { headers: notKept(pageHeaders), bytes: Buffer.from(page) },
@@ -66,7 +75,7 @@ function prepareNowhere(
   };
   return (form, request, reply) => {
     const { headers, bytes } = prepared[form];
-    const sent = isOurs && form === 'html' ? Buffer.from(withPath(page, request)) : bytes;
+    const sent = form === 'html' ? Buffer.from(withPath(page, request, known)) : bytes;
     reply.hijack();
     reply.raw.writeHead(404, { ...headers, 'content-length': sent.length });
     reply.raw.end(sent);
@@ -79,14 +88,22 @@ function nowhereView(): Html {
   return failureView({
     title: html`A page called <span class="read read-lamp">${PATH}</span>`,
     text: html`There is no such picture.${GUESS}`,
-    actions: html`<a class="btn" href="/docs">Documentation</a><a class="btn btn-line" href="/">Home</a>`,
+    actions: NOWHERE.actions,
     facts: html`404, 0 charged, ${ID}`,
   });
 }
 
-function withPath(page: string, { originalUrl, id }: FastifyRequest): string {
+function endedView({ title, description, actions }: Ending): Html {
+  return failureView({ title, text: description, actions, facts: html`404, 0 charged, ${ID}` });
+}
+
+function withPath(
+  page: string,
+  { originalUrl, id }: FastifyRequest,
+  known: readonly string[],
+): string {
   const path = shownPath(originalUrl);
-  const meant = guessPath(path, KNOWN_PATHS);
+  const meant = guessPath(path, known);
   const guess =
     meant === undefined ? html`` : html` Did you mean <a href="${meant}"><b>${meant}</b></a>?`;
   const filled: Readonly<Record<string, string>> = {
@@ -148,7 +165,7 @@ function sendMarkdown(refusal: Refusal, reply: FastifyReply, baseUrl: string): F
 export function createShowFailure(
   options: NotFoundOptions,
   { sendError }: Pick<PageWriter, 'sendError'>,
-  words: Written = NOWHERE,
+  words: Ending = NOWHERE,
 ): ShowFailure {
   const sendNowhere = prepareNowhere(options, words);
   return (failure, reply, baseUrl) => {

@@ -14,7 +14,7 @@ import type { PublicPage, PublicSource } from './public-page.ts';
 /** What everything costs, for those who read Markdown; people see the page of `billing/`. */
 export const pricingSource: PublicSource = {
   path: '/pricing',
-  read: async () => PRICING,
+  read: () => PRICING,
 };
 
 function plans(interval: SubscriptionSku['interval']): string {

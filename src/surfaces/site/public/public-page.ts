@@ -33,8 +33,11 @@ export interface PublicPage
 export interface PublicSource {
   /** With at most one parameter, in braces and at the end. */
   readonly path: string;
-  /** The page at the path, with the value of the parameter filled in; undefined when there is none. */
-  read(path: string): Promise<PublicPage | undefined>;
+  /**
+   * The page at the path, with the value of the parameter filled in; undefined when there is none. Asked with every
+   * request, so that no page is older than what it tells; at once where nothing waits.
+   */
+  read(path: string): PublicPage | undefined | Promise<PublicPage | undefined>;
 }
 
 /** The address of the Markdown form. */

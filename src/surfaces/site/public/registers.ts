@@ -1,16 +1,22 @@
 import { CHANGELOG } from '../../../contract/changelog.ts';
-import { DEPRECATIONS } from '../../../contract/deprecations.ts';
+import { DEPRECATIONS, type Deprecation } from '../../../contract/deprecations.ts';
 import { VERSIONING_POLICY } from '../../../contract/version.ts';
-import { html } from '../page/html.ts';
+import { type Html, html } from '../page/html.ts';
+import { icon } from '../page/icon.ts';
 import { docsPage } from './docs/docs-page.ts';
 import type { Shelf } from './docs/docs-view.ts';
-import { renderInline, table } from './markdown.ts';
+import { renderInline, renderMarkdown, table } from './markdown.ts';
 import type { PublicPage } from './public-page.ts';
 
 interface RegisterOptions {
   readonly shelf: Shelf;
   readonly baseUrl: string;
 }
+
+const SURFACES: Readonly<Record<Deprecation['surface'], string>> = {
+  rest: 'REST',
+  graphql: 'GraphQL',
+};
 
 /** The changelog, from the contract. */
 export function changelogPage({ shelf, baseUrl }: RegisterOptions): PublicPage {
@@ -26,8 +32,8 @@ export function changelogPage({ shelf, baseUrl }: RegisterOptions): PublicPage {
     view: {
       content: html`<ol class="changes">${CHANGELOG.map(
         ({ date, changes }) =>
-          html`<li id="${date}"><h2><a href="#${date}"><time datetime="${date}">${date}</time></a></h2>
-<ul>${changes.map((change) => html`<li>${renderInline(change)}</li>`)}</ul></li>
+          html`<li id="${date}"><h2><a href="#${date}"><time datetime="${date}">${dayText(date)}</time></a></h2>
+<ul>${changes.map((change) => html`<li>${renderInline(withCode(change))}</li>`)}</ul></li>
 `,
       )}</ol>
 <p>${renderInline(more)}</p>`,
@@ -35,10 +41,21 @@ export function changelogPage({ shelf, baseUrl }: RegisterOptions): PublicPage {
   });
 }
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function dayText(date: string): string {
+  return DAY.format(new Date(date));
+}
+
+/** Calls and paths of the API, marked as code. */
+function withCode(text: string): string {
+  return text.replaceAll(/(?:[A-Z]{3,6} )?\/[\w/{}-]+/g, '`$&`');
+}
+
 /** The register of deprecations, from the contract. */
 export function deprecationsPage({ shelf, baseUrl }: RegisterOptions): PublicPage {
   const rows = DEPRECATIONS.map(({ surface, element, replacement, announced, earliestRemoval }) => [
-    surface === 'rest' ? 'REST' : 'GraphQL',
+    SURFACES[surface],
     `\`${element}\``,
     `\`${replacement}\``,
     announced,
@@ -46,13 +63,7 @@ export function deprecationsPage({ shelf, baseUrl }: RegisterOptions): PublicPag
   ]);
   const { scheme, header, breaking, not_breaking: not } = VERSIONING_POLICY;
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
-  return docsPage({
-    ...{ path: '/deprecations', title: 'Deprecations', shelf, baseUrl },
-    description:
-      'What is deprecated, what to use instead, and until when it keeps working at least.',
-    body: `${table(['Surface', 'Element', 'Replacement', 'Announced', 'Stays at least until'], rows)}
-
-${VERSIONING_POLICY.retirement}
+  const policy = `${VERSIONING_POLICY.retirement}
 
 ## Versions
 
@@ -66,6 +77,28 @@ Not breaking, and possible at any time:
 
 ${list(not)}
 
-What has changed is in the [changelog](/changelog).`,
+What has changed is in the [changelog](/changelog).`;
+  return docsPage({
+    ...{ path: '/deprecations', title: 'Deprecations', shelf, baseUrl },
+    description:
+      'What is deprecated, what to use instead, and until when it keeps working at least.',
+    body: `${table(['Surface', 'Element', 'Replacement', 'Announced', 'Stays at least until'], rows)}
+
+${policy}`,
+    view: {
+      content: html`<ul class="retired">${DEPRECATIONS.map(deprecationView)}</ul>
+${renderMarkdown(policy)}`,
+    },
   });
+}
+
+function deprecationView(deprecation: Deprecation): Html {
+  const { surface, element, replacement, announced, earliestRemoval } = deprecation;
+  return html`<li><p class="retired-what"><span class="chip">${SURFACES[surface]}</span> <code>${element}</code> ${icon('arrow')}<span class="unseen">is replaced by</span> <code><strong>${replacement}</strong></code></p>
+<p class="soft">Announced on ${dayView(announced)}. Stays at least until ${dayView(earliestRemoval)}.</p></li>
+`;
+}
+
+function dayView(date: string): Html {
+  return html`<time datetime="${date}">${dayText(date)}</time>`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../domain/refusal.ts';
-import { type Route, STATIC_DOCUMENT } from '../../http/index.ts';
+import { isObject, type Route, STATIC_DOCUMENT } from '../../http/index.ts';
 import { readFields } from '../page/fields.ts';
 import { type Form, formOf, type PreparedForms, prepareForms } from './forms.ts';
 import type { ShowFailure } from './not-found.ts';
@@ -24,12 +24,20 @@ export function publicRoutes(
   const formsOf = rememberForms(options);
   return sources.flatMap((source) =>
     pathsOf(source.path).map((path): Route => {
-      const send = async (request: FastifyRequest, reply: FastifyReply) => {
-        const page = await source.read(askedPath(source.path, request.params));
+      const askedPath = askedPathOf(source.path);
+      const send = (page: PublicPage | undefined, request: FastifyRequest, reply: FastifyReply) => {
         if (page === undefined) throw new Refusal('not_found', 'There is no such page.');
         return formsOf(page)[formOf(request)]().send(request, reply);
       };
-      return { ...negotiatedRoute(path, options.showFailure), handle: send };
+      return {
+        ...negotiatedRoute(path, options.showFailure),
+        handle: (request, reply) => {
+          const page = source.read(askedPath(request.params));
+          return page instanceof Promise
+            ? page.then((made) => send(made, request, reply))
+            : send(page, request, reply);
+        },
+      };
     }),
   );
 }
@@ -91,10 +99,14 @@ function pathsOf(path: string): readonly string[] {
   return path.endsWith('}') ? [path] : [path, markdownPath(path)];
 }
 
-function askedPath(path: string, params: unknown): string {
-  const [value] = Object.values(params ?? {});
-  const named = typeof value === 'string' ? value.replace(/\.md$/, '') : '';
-  return path.replace(/\{\w+\}$/, () => named);
+function askedPathOf(path: string): (params: unknown) => string {
+  const [, folder = '', parameter] = /^(.*)\{(\w+)\}$/.exec(path) ?? [];
+  if (parameter === undefined) return () => path;
+  return (params) => {
+    const value = isObject(params) ? params[parameter] : undefined;
+    const named = typeof value === 'string' ? value : '';
+    return folder + (named.endsWith('.md') ? named.slice(0, -'.md'.length) : named);
+  };
 }
 
 /** Both forms are made once, and again when the page has changed. */

@@ -41,11 +41,11 @@ export function publicSources(options: SourceOptions): readonly PublicSource[] {
     ...written.map((page) =>
       page.path === '/'
         ? homeSource({ ...{ invoke, baseUrl, examples, canBuy, exampleStyles }, written: page })
-        : { path: page.path, read: async () => page },
+        : { path: page.path, read: () => page },
     ),
     ...modelSources({ invoke, baseUrl, examples, exampleStyles }),
     ...documentSources(options),
-    examplesSource(examples),
+    examplesSource({ invoke, baseUrl, examples, exampleStyles }),
     statusSource({ invoke, checkReady }),
   ];
 }

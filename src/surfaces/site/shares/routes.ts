@@ -5,6 +5,7 @@ import type { Invoke } from '../../../domain/invoke.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { type ReadableAssets, type Route, sendAsset } from '../../http/index.ts';
 import { readFields } from '../page/fields.ts';
+import { html } from '../page/html.ts';
 import { renderDocument } from '../page/layout.ts';
 import { pageHeaders } from '../page/page-writer.ts';
 import type { ShowFailure } from '../public/not-found.ts';
@@ -32,6 +33,7 @@ export const ENDED = {
   title: 'This link has ended.',
   description: 'Whoever shared it has ended the link, or deleted what was behind it.',
   body: '[Make your own](/generate)',
+  actions: html`<a class="btn" href="/generate">Make your own</a><a class="btn btn-line" href="/examples">Examples</a>`,
 };
 
 /** A link can end at any moment, so that nothing of it is used without asking again. */

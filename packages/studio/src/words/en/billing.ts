@@ -102,6 +102,7 @@ export const billing = {
     more: 'Show more',
     loading: 'Loading…',
     open: (title: string) => `Transfers of ${title}`,
+    balanceThen: (count: number) => `balance ${whole(count)}`,
     transfer: (amount: number) => (amount < 0 ? `−${whole(-amount)}` : `+${whole(amount)}`),
     moves: {
       hold: 'held',

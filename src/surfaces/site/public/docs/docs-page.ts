@@ -1,6 +1,7 @@
 import { createAnchors } from '../../../../domain/guides/index.ts';
 import { renderMarkdown, type Written } from '../markdown.ts';
 import type { PublicPage } from '../public-page.ts';
+import { breadcrumbList } from '../structured-data.ts';
 import { type DocsPage, docsView, type Heading, type Shelf, searchForm } from './docs-view.ts';
 import { placeOf } from './navigation.ts';
 
@@ -66,15 +67,7 @@ function breadcrumbs({ shelf, path, title, baseUrl }: Crumbs): object {
     ...(isCall === true ? [{ name: 'API reference', path: '/docs/api' }] : []),
     ...(path === shelf.path ? [] : [{ name: title, path }]),
   ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.name,
-      item: `${baseUrl}${crumb.path}`,
-    })),
-  };
+  return breadcrumbList(crumbs, baseUrl);
 }
 
 /** Of the second level; a comment in a block of code is none. */

@@ -54,6 +54,7 @@ export function createSearchPage(options: SearchOptions): (query: string) => Pro
       ...DOCS_FRAME,
       tools: html``,
       section: '/docs',
+      structuredData: { '@type': 'SearchResultsPage', name: TITLE },
       view: docsView({
         ...{ path: SEARCH_PATH, title: TITLE, description: DESCRIPTION },
         shelf: shelvesOf(documents, options.calls).docs,

@@ -1,3 +1,4 @@
+import type { OperationOutput } from '../../../../contract/operations/index.ts';
 import type { Model } from '../../../../contract/resources/model.ts';
 import { ANONYMOUS } from '../../../../domain/caller.ts';
 import type { Invoke } from '../../../../domain/invoke.ts';
@@ -21,22 +22,24 @@ export const HOME_SCRIPTS = ['clips.js', 'player.js', 'home.js'];
 /** The home page: made anew only when a model came or went. */
 export function homeSource({ invoke, exampleStyles, written, ...data }: HomeOptions): PublicSource {
   let known: { readonly models: readonly Model[]; readonly page: PublicPage } | undefined;
+  const pageFor = ({ models }: OperationOutput<'models.list'>) => {
+    if (known === undefined || !areSameModels(known.models, models)) {
+      const page = homePage({ ...written, head: exampleStyles.link }, { ...data, models });
+      known = { models, page };
+    }
+    return known.page;
+  };
   return {
     path: '/',
-    read: async () => {
-      const { models } = await invoke('models.list', {}, ANONYMOUS);
-      if (known === undefined || !isSame(known.models, models)) {
-        known = {
-          models,
-          page: homePage({ ...written, head: exampleStyles.link }, { ...data, models }),
-        };
-      }
-      return known.page;
+    read: () => {
+      const list = invoke('models.list', {}, ANONYMOUS);
+      return list instanceof Promise ? list.then(pageFor) : pageFor(list);
     },
   };
 }
 
-function isSame(a: readonly Model[], b: readonly Model[]): boolean {
+/** The same models, as available as before. */
+export function areSameModels(a: readonly Model[], b: readonly Model[]): boolean {
   return a === b || (a.length === b.length && a.every((model, i) => isSameModel(model, b[i])));
 }
 

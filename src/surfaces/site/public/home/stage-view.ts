@@ -17,6 +17,12 @@ export interface Stage {
 
 /** Cells of a strip. */
 const CELLS = 18;
+const EMPTY_CELLS = html`${Array.from({ length: CELLS }, () => html`<i></i>`)}`;
+
+/** The frames of a clip, whose class names them. */
+export function stripView(frames: string): Html {
+  return html`<span class="strip cells ${frames}" aria-hidden="true">${EMPTY_CELLS}</span>`;
+}
 
 /** The player: without scripts the browser's own, with the strip as a picture below. */
 export function stageView(stage: Stage): Html {
@@ -28,7 +34,7 @@ export function stageView(stage: Stage): Html {
 <figcaption class="player" data-player${type === 'image' ? html` data-still` : null}>
 <button class="btn btn-quiet btn-icon" type="button" data-play hidden aria-label="Play">${icon('play')}${icon('pause')}</button>
 <span class="player-time mono" data-now hidden>0:00.0</span>
-<span class="strip cells ${stage.strip ?? ''}" data-strip>${Array.from({ length: CELLS }, () => html`<i></i>`)}</span>
+<span class="strip cells ${stage.strip ?? ''}" data-strip>${EMPTY_CELLS}</span>
 <span class="player-time mono" data-total${seconds === null ? html` hidden` : null}>${seconds === null ? '' : `0:0${seconds.toFixed(1)}`}</span>
 <a class="btn btn-quiet btn-icon" data-download href="${source}" download aria-label="Download">${icon('download')}</a>
 </figcaption>

@@ -5,6 +5,7 @@ import type { Invoke } from '../../../../domain/invoke.ts';
 import { table } from '../markdown.ts';
 import type { PublicPage, PublicSource } from '../public-page.ts';
 import type { ExampleStyles } from '../sentence-view.ts';
+import { breadcrumbList } from '../structured-data.ts';
 import { modelView } from './model-view.ts';
 import { modelsView } from './models-view.ts';
 import { examplesOf, type Measured, pathOf, type ShownModel } from './shown-model.ts';
@@ -36,7 +37,10 @@ export function modelSources(options: ModelOptions): readonly PublicSource[] {
       read: async () => {
         const models = await listModels();
         return {
-          ...modelsPage(models.map(({ model }) => model)),
+          ...modelsPage(
+            models.map(({ model }) => model),
+            baseUrl,
+          ),
           ...shown,
           view: modelsView(models),
         };
@@ -69,7 +73,7 @@ const MODEL_FILES = {
   scripts: ['clips.js'],
 } as const;
 
-function modelsPage(models: readonly Model[]): PublicPage {
+function modelsPage(models: readonly Model[], baseUrl: string): PublicPage {
   const available = models.filter((model) => model.available);
   const others = models.filter((model) => !model.available);
   return {
@@ -88,10 +92,11 @@ ${others.length === 0 ? '' : `\n## Not configured on this server\n\n${modelTable
       '@type': 'ItemList',
       name: 'Models',
       numberOfItems: models.length,
-      itemListElement: models.map(({ name }, index) => ({
+      itemListElement: models.map(({ id, name }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
+        url: `${baseUrl}${pathOf(id)}`,
       })),
     },
   };
@@ -156,6 +161,17 @@ With \`-H 'X-Sandbox: true'\` in place of the key it costs nothing and answers a
       description,
       applicationCategory: 'MultimediaApplication',
       operatingSystem: 'Any',
+      mainEntityOfPage: {
+        '@type': 'WebPage',
+        '@id': `${baseUrl}${pathOf(id)}`,
+        breadcrumb: breadcrumbList(
+          [
+            { name: 'Models', path: '/models' },
+            { name, path: pathOf(id) },
+          ],
+          baseUrl,
+        ),
+      },
     },
   };
 }

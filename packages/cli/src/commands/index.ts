@@ -1,0 +1,18 @@
+import type { Command } from '../command.ts';
+import { accountCommands } from './account.ts';
+import { billingCommands } from './billing.ts';
+import { catalogueCommands } from './catalogue.ts';
+import { completionCommand } from './completion.ts';
+import { historyCommands } from './history.ts';
+import { makeCommands } from './make.ts';
+
+/** Everything that `kino` can do, in the order in which it is shown. */
+const OTHERS: readonly Command[] = [
+  ...makeCommands,
+  ...catalogueCommands,
+  ...historyCommands,
+  ...accountCommands,
+  ...billingCommands,
+];
+
+export const COMMANDS: readonly Command[] = [...OTHERS, completionCommand(OTHERS)];

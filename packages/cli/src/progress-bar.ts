@@ -1,0 +1,28 @@
+import type { Generation } from 'kinora-sdk';
+import type { Context } from './command.ts';
+
+const CELLS = 24;
+const REDRAW_MS = 200;
+
+/** Waits for the end of a generation, and shows how far it is while somebody watches. */
+export async function follow({ terminal, signal }: Context, made: Generation): Promise<void> {
+  const startedAt = Date.now();
+  const draw = () => terminal.line(progressLine(made, Date.now() - startedAt));
+  const timer = terminal.isWatched ? setInterval(draw, REDRAW_MS) : undefined;
+  try {
+    await made.done({ signal });
+  } finally {
+    clearInterval(timer);
+    terminal.line('');
+  }
+}
+
+/** Percent only where frames are counted; otherwise the time so far. */
+function progressLine({ data }: Generation, elapsedMs: number): string {
+  const seconds = `${(elapsedMs / 1_000).toFixed(1)} s`;
+  const cost = `${data.aiModel}, ${data.credit_cost} credits if it succeeds`;
+  if (data.progress <= 0) return `Waiting  ${seconds}  ${cost}`;
+  const full = Math.round(data.progress * CELLS);
+  const bar = `${'█'.repeat(full)}${'░'.repeat(CELLS - full)}`;
+  return `${bar} ${String(Math.floor(data.progress * 100)).padStart(3)} %  ${seconds}  ${cost}`;
+}
