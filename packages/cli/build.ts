@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildOnce } from '../build-once.ts';
@@ -14,9 +14,8 @@ await buildOnce({ folder, also: [fileURLToPath(import.meta.resolve('kinora-sdk')
   await rolldown.build({
     input: join(folder, 'src/kino.ts'),
     platform: 'node',
-    output: { file, format: 'esm', banner: '#!/usr/bin/env node' },
+    output: { file, format: 'esm' },
     logLevel: 'warn',
   });
-  chmodSync(file, 0o755);
   return true;
 });

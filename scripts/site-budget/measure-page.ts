@@ -30,7 +30,7 @@ export const PUBLIC_PAGES = [
 ];
 export const SIGNED_IN_PAGES = ['/generate', '/library', '/keys', '/billing', '/settings', '/quiz'];
 
-const PARTS = new Set(['document', 'stylesheet', 'script', 'font']);
+const PARTS = new Set(['Document', 'Stylesheet', 'Script', 'Font']);
 /** What comes after the page was shown: parts of it that are loaded late, and the fonts. */
 const SETTLED_AFTER_MS = 1_000;
 
@@ -62,7 +62,7 @@ export async function measurePage(
     return {
       path,
       status: response?.status() ?? 0,
-      bytes: await bytes(),
+      bytes: bytes(),
       foreign: requested.filter((url) => /^https?:/.test(url) && new URL(url).origin !== origin),
       layoutShift: await page.evaluate<number>('globalThis.layoutShift'),
       policy: (await response?.headerValue('content-security-policy')) ?? '',
@@ -72,16 +72,21 @@ export async function measurePage(
   }
 }
 
-/** Without a cache, as on the first visit. */
-async function countBytes(page: Page): Promise<() => Promise<number>> {
+/** Without a cache, as on the first visit. What heads take is not counted. */
+async function countBytes(page: Page): Promise<() => number> {
   const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (!PARTS.has(request.resourceType())) return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  const heads = new Map<string, number>();
+  let bytes = 0;
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (PARTS.has(type)) heads.set(requestId, response.encodedDataLength);
   });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const head = heads.get(requestId);
+    if (head !== undefined) bytes += encodedDataLength - head;
+  });
+  return () => bytes;
 }
 
 /** Whether a policy lets no script in that is not ours: everything is forbidden that it does not name. */

@@ -200,7 +200,7 @@ test("another account's key is not there", async () => {
 test.each([
   [{ name: '', permissions: ['read'] }, 'name must be text of 1 to 80 characters.'],
   [{ name: 'a\u0000b', permissions: ['read'] }, 'name must be text of 1 to 80 characters.'],
-  [{ name: 'x', permissions: [] }, 'permissions must be a list of 1 to 5 items.'],
+  [{ name: 'x', permissions: [] }, 'permissions must be a list of 1 to 6 items.'],
   [{ name: 'x', permissions: ['all'] }, /^permissions\[0\] must be one of "generate", /],
   [{ name: 'x', permissions: ['read'], admin: true }, /^Unknown field "admin"/],
   [{ name: 'x', permissions: ['read'], daily_ceiling: 0 }, /^daily_ceiling must be /],

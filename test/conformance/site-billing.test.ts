@@ -39,7 +39,12 @@ const facts = (text: string) =>
     ]),
   );
 
-const bodyOf = (text: string) => text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+/** What people read: structured data, for instance, is for programs. */
+const bodyOf = (text: string) =>
+  text
+    .replaceAll(/<script\b.*?<\/script>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
 
 async function subscribe(customer: Awaited<ReturnType<typeof aCustomer>>, card?: string) {
   const { id, ref } = await customer.checkout(aSubscription());

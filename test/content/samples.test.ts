@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -17,7 +17,8 @@ import {
   toScript,
 } from './samples-of.ts';
 
-const content = join(import.meta.dirname, '../../content');
+const root = join(import.meta.dirname, '../..');
+const content = join(root, 'content');
 const port = await aFreePort();
 const baseUrl = `http://127.0.0.1:${port}`;
 const names = { baseUrl, serviceName: 'Kinora' };
@@ -27,6 +28,12 @@ const skills = readSkills(join(content, 'skills'), names);
 const articles = [
   ...documents.map(({ path, body }) => ({ path, samples: samplesOf(body) })),
   ...skills.map(({ name, text }) => ({ path: name, samples: samplesOf(text) })),
+  ...(await Promise.all(
+    ['packages/sdk/README.md', 'packages/cli/README.md'].map(async (path) => ({
+      path,
+      samples: samplesOf(await readFile(join(root, path), 'utf8')),
+    })),
+  )),
 ];
 const everySample = articles.flatMap(({ path, samples }) =>
   samples.map((sample) => ({ path, ...sample })),
@@ -78,9 +85,11 @@ async function aReader(): Promise<string> {
 async function run(folder: string, samples: readonly Sample[]): Promise<void> {
   const script = join(folder, 'script');
   await writeFile(script, toScript(samples));
-  const path = [dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter);
-  const env = { PATH: path, HOME: folder, KINORA_KEY: await aReader() };
-  await promisify(execFile)('bash', [script], { cwd: folder, env, timeout: 60_000 }).catch(
+  const programs = join(root, 'node_modules/.bin');
+  const path = [dirname(process.execPath), programs, process.env['PATH'] ?? ''].join(delimiter);
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const env = { PATH: path, HOME: folder, KINORA_URL: baseUrl, KINORA_KEY: await aReader() };
+  await promisify(execFile)('bash', [script], { cwd: folder, env, timeout: 180_000 }).catch(
     async (error: { stderr: string }) => {
       const last = [...error.stderr.matchAll(/^sample (\d+)$/gm)].at(-1)?.[1];
       const output = await readFile(join(folder, `output-${last}`), 'utf8').catch(() => '');
@@ -101,7 +110,7 @@ test.runIf(hasShell).concurrent.each(articles.filter(({ samples }) => samples.so
       expect([of.number, ...disagreements(output, shown)]).toEqual([of.number]);
     }
   },
-  60_000,
+  180_000,
 );
 
 /** Calls whose example works for everybody who has a key, or needs none. */
@@ -155,7 +164,7 @@ test.runIf(hasShell)(
       expect([name, ...differing]).toEqual([name]);
     }
   },
-  60_000,
+  180_000,
 );
 
 function disagreements(output: string, shown: Sample): readonly string[] {

@@ -19,6 +19,7 @@ import { Models } from './models.ts';
 import { Pages } from './pages.ts';
 import { type CallOptions, type ClientOptions, Transport } from './transport.ts';
 import { Uploads } from './uploads.ts';
+import { Webhooks } from './webhooks.ts';
 
 /**
  * A client of the service.
@@ -37,6 +38,7 @@ export class Kinora<const Key extends string | undefined = undefined> extends Ac
   readonly models: Models;
   readonly billing: Billing<Key>;
   readonly agents: Agents;
+  readonly webhooks: Webhooks<Key>;
 
   /** With a key that may be missing, only what needs none is there. */
   constructor(options: ClientOptions & { readonly apiKey: Key });
@@ -51,6 +53,7 @@ export class Kinora<const Key extends string | undefined = undefined> extends Ac
     this.models = new Models(transport);
     this.billing = new Billing(transport);
     this.agents = new Agents(transport);
+    this.webhooks = new Webhooks(transport);
   }
 
   /** The account, its plan, its credits, and the key that asks. */

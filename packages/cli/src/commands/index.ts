@@ -5,6 +5,7 @@ import { catalogueCommands } from './catalogue.ts';
 import { completionCommand } from './completion.ts';
 import { historyCommands } from './history.ts';
 import { makeCommands } from './make.ts';
+import { webhookCommands } from './webhooks.ts';
 
 /** Everything that `kino` can do, in the order in which it is shown. */
 const OTHERS: readonly Command[] = [
@@ -13,6 +14,7 @@ const OTHERS: readonly Command[] = [
   ...historyCommands,
   ...accountCommands,
   ...billingCommands,
+  ...webhookCommands,
 ];
 
 export const COMMANDS: readonly Command[] = [...OTHERS, completionCommand(OTHERS)];

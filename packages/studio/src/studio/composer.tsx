@@ -14,7 +14,7 @@ import { pictureIn, takePicture } from './picture.ts';
 import { PictureChip } from './picture-chip.tsx';
 import { openPicture, PictureDialog } from './picture-dialog.tsx';
 import { PromptField } from './prompt-field.tsx';
-import { ShapeMenus } from './shape-menus.tsx';
+import { ShapeMenus, ShapePlaces } from './shape-menus.tsx';
 import { focusPrompt } from './variations.ts';
 
 const { composer, picture } = words.studio;
@@ -57,7 +57,7 @@ function Settings({ fitted }: { readonly fitted: Fitted | undefined }) {
   return (
     <div className="settings">
       <ModelMenu model={fitted?.model} />
-      {fitted === undefined ? null : <ShapeMenus fitted={fitted} />}
+      {fitted === undefined ? <ShapePlaces /> : <ShapeMenus fitted={fitted} />}
       {isPhone ? null : (
         <IconButton
           aria-disabled={fitted?.model.accepts_image === true ? undefined : true}

@@ -1,10 +1,11 @@
 import type { AspectRatio } from '../../../../src/contract/resources/model.ts';
 import { useIsPhone } from '../shell/platform.ts';
+import { useStore } from '../store.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuOption } from '../ui/menu.tsx';
 import { words } from '../words/index.ts';
 import type { Fitted } from './choose-model.ts';
-import { editDraft } from './draft.ts';
+import { draftStore, editDraft } from './draft.ts';
 import { openPicture } from './picture-dialog.tsx';
 
 const { composer, picture } = words.studio;
@@ -14,6 +15,9 @@ const SHAPE_ICONS: Readonly<Record<AspectRatio, IconName>> = {
   '9:16': 'portrait',
   '1:1': 'square',
 };
+
+/** What most models make by default. */
+const USUAL_SECONDS = 5;
 
 /** Shape and length. On a phone, one menu has both, and the picture to start from. */
 export function ShapeMenus({ fitted }: { readonly fitted: Fitted }) {
@@ -54,6 +58,25 @@ export function ShapeMenus({ fitted }: { readonly fitted: Fitted }) {
         >
           {length}
         </Menu>
+      )}
+    </>
+  );
+}
+
+/** Keeps their place until the models are known, so that nothing moves then. */
+export function ShapePlaces() {
+  const isPhone = useIsPhone();
+  const { aspectRatio, seconds, kind } = useStore(draftStore);
+  return (
+    <>
+      <span aria-hidden="true" className="btn btn-line control place">
+        <Icon name={SHAPE_ICONS[aspectRatio]} />
+        {composer.shapes[aspectRatio]}
+      </span>
+      {isPhone || kind === 'image' ? null : (
+        <span aria-hidden="true" className="btn btn-line control place">
+          {composer.lengthOf(seconds ?? USUAL_SECONDS)}
+        </span>
       )}
     </>
   );
