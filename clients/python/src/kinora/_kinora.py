@@ -21,6 +21,7 @@ from .resources import (
 )
 from ._transport import CallOptions, Transport
 from ._uploads import Uploads
+from ._webhooks import Webhooks
 
 if TYPE_CHECKING:
     from typing_extensions import Literal, Unpack
@@ -54,6 +55,7 @@ class Kinora:
         self.models = Models(transport)
         self.billing = Billing(transport)
         self.agents = Agents(transport)
+        self.webhooks = Webhooks(transport)
 
     def me(self, **options: Unpack[CallOptions]) -> Me:
         """The account, its plan, its credits, and the key that asks."""
