@@ -88,7 +88,14 @@ async function run(folder: string, samples: readonly Sample[]): Promise<void> {
   const programs = join(root, 'node_modules/.bin');
   const path = [dirname(process.execPath), programs, process.env['PATH'] ?? ''].join(delimiter);
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const env = { PATH: path, HOME: folder, KINORA_URL: baseUrl, KINORA_KEY: await aReader() };
+  const env = {
+    PATH: path,
+    PYTHONPATH: join(root, 'clients/python/src'),
+    PYTHONDONTWRITEBYTECODE: '1',
+    HOME: folder,
+    KINORA_URL: baseUrl,
+    KINORA_KEY: await aReader(),
+  };
   await promisify(execFile)('bash', [script], { cwd: folder, env, timeout: 180_000 }).catch(
     async (error: { stderr: string }) => {
       const last = [...error.stderr.matchAll(/^sample (\d+)$/gm)].at(-1)?.[1];

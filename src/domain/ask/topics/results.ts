@@ -80,9 +80,9 @@ export const RESULT_TOPICS: readonly Topic[] = [
   {
     id: 'sdk',
     name: 'Libraries for programs',
-    pages: ['/guides/first-video#the-same-in-javascript', '/docs/quickstart'],
+    pages: ['/docs/sdk', '/docs/python', '/docs/quickstart'],
     cues: 'sdk, sdk where, sdk install, sdk api, sdk official, official sdk',
     answer: ({ baseUrl }) =>
-      `There is no SDK yet, in any language. The API is JSON over HTTP: the guides have code for curl, Python and JavaScript, and ${baseUrl}${DISCOVERY.openapi.path} is there for generators of clients.`,
+      `There are clients for JavaScript (${baseUrl}/docs/sdk) and Python (${baseUrl}/docs/python), and a command line (${baseUrl}/docs/command-line). For other languages the API is JSON over HTTP, and ${baseUrl}${DISCOVERY.openapi.path} is there for generators of clients.`,
   },
 ];

@@ -36,7 +36,7 @@ const START: Plan = [
   ],
 ];
 const WAYS: Plan = [
-  ['Other ways in', ['sdk', 'command-line', 'webhooks', 'graphql', 'mcp', 'a2a', 'ask']],
+  ['Other ways in', ['sdk', 'python', 'command-line', 'webhooks', 'graphql', 'mcp', 'a2a', 'ask']],
   ['Run it', ['self-hosting']],
 ];
 
