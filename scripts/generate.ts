@@ -5,6 +5,7 @@ import { configurationDocument } from '../src/platform/configuration/document.ts
 import { printedSchema } from '../src/surfaces/graphql/index.ts';
 import { mcpManifest } from '../src/surfaces/mcp/index.ts';
 import { openApiDocument } from '../src/surfaces/rest/index.ts';
+import { pythonErrors, pythonResources } from './python-source.ts';
 import { sdkErrorCodes, sdkErrors, sdkResources } from './sdk-source.ts';
 
 /** Files that are printed from the source and committed, so that a change of theirs can be read. */
@@ -16,6 +17,8 @@ const files: Readonly<Record<string, () => string>> = {
   'packages/sdk/src/generated/resources.ts': sdkResources,
   'packages/sdk/src/generated/error-codes.ts': sdkErrorCodes,
   'packages/sdk/src/generated/errors.ts': sdkErrors,
+  'clients/python/src/kinora/resources.py': pythonResources,
+  'clients/python/src/kinora/_errors.py': pythonErrors,
 };
 
 function printedManifest(): object {

@@ -1,8 +1,8 @@
 import { ERRORS } from '../src/contract/errors.ts';
 import { openApiDocument } from '../src/surfaces/rest/index.ts';
 
-/** What the SDK's types are printed from: a part of JSON Schema, as our OpenAPI document uses it. */
-interface Schema {
+/** What the types of our clients are printed from: a part of JSON Schema, as our OpenAPI document uses it. */
+export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -37,14 +37,19 @@ const HEADING = '// Printed by `npm run generate`; not to be edited.\n';
 
 /** The resources of `/openapi.json` as types, and the query of every call that has one. */
 export function sdkResources(): string {
-  const document: Document = JSON.parse(JSON.stringify(openApiDocument('Kinora', '/')));
-  const schemas = Object.entries(document.components.schemas).map(([name, schema]) =>
+  const { components, paths } = readDocument();
+  const schemas = Object.entries(components.schemas).map(([name, schema]) =>
     declaration(name, schema),
   );
-  const queries = Object.values(document.paths)
+  const queries = Object.values(paths)
     .flatMap((methods) => Object.values(methods))
     .flatMap(({ operationId, parameters = [] }) => queryOf(operationId, parameters));
   return `${HEADING}\n${[...schemas, ...queries].join('\n\n')}\n`;
+}
+
+/** `/openapi.json`, as clients read it. */
+export function readDocument(): Document {
+  return JSON.parse(JSON.stringify(openApiDocument('Kinora', '/')));
 }
 
 /** One class for each code, and the table that finds it. */
@@ -70,7 +75,7 @@ export function sdkErrorCodes(): string {
 }
 
 /** insufficient_credits: InsufficientCreditsError; provider_error: ProviderError. */
-function className(code: string): string {
+export function className(code: string): string {
   const words = code.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}Error`.replace(/ErrorError$/, 'Error');
 }
