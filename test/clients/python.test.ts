@@ -38,7 +38,8 @@ const client: Client = async (action, connection, limits) => {
   driver.stdin?.write(`${JSON.stringify({ action, connection, limits, path })}\n`);
   const { abortAfterMs } = limits;
   if (abortAfterMs !== undefined) setTimeout(() => driver.kill('SIGINT'), abortAfterMs);
-  return JSON.parse((await lines.next()).value);
+  const { value } = await lines.next();
+  return JSON.parse(value ?? '{"error":"the driver has ended"}');
 };
 
 testBehaviours(scene, client);
