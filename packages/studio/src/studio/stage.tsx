@@ -57,7 +57,7 @@ function MadeStage({ job }: { readonly job: MadeJob }) {
   }
   if (video.status === 'failed') {
     return (
-      <StageFrame {...frame} state={<EndState job={job} />}>
+      <StageFrame {...frame} glow={null} state={<EndState job={job} />}>
         <EndedView job={job} />
       </StageFrame>
     );

@@ -42,7 +42,7 @@ ${inputView(
 ${thirdParties.length === 0 ? null : html`<p class="or"><span>or</span></p>`}
 ${thirdPartyForms(thirdParties, returnTo)}
 ${draftView(returnTo)}
-<p class="aside">Rather fill in everything at once? <a href="${signUpUrl(returnTo)}">Sign up</a></p>`,
+<p class="aside">New here? <a href="${signUpUrl(returnTo)}">Sign up</a></p>`,
   });
 }
 
