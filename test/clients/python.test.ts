@@ -159,6 +159,25 @@ except UnexpectedAnswerError as error:
   expect(asked.at(-1)).toBe('/a.mp4 without a key');
 });
 
+test('listening begins again after a break, and ends when the time is over', async () => {
+  const { secret } = await scene.service.aKey({ permissions: ['webhooks'] });
+  scene.way.clear();
+  scene.way.plan(/listen$/, { kind: 'lost before' });
+  const program = `
+from kinora import *
+webhooks = Kinora(api_key="${secret}", base_url="${scene.way.origin}").webhooks
+for event in webhooks.listen():
+    print(event["kind"])
+    break
+try:
+    for event in webhooks.listen(timeout=1):
+        pass
+except TimeoutError as error:
+    print(error)
+`;
+  expect(await run(program)).toEqual(['listening', 'Not done after 1 s; it goes on.']);
+});
+
 test('webhooks are verified as standardwebhooks signs them', async () => {
   const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`;
   const body = JSON.stringify({ type: 'generation.completed', data: { prompt: 'Füchse 🦊' } });

@@ -34,7 +34,7 @@ class Limit:
         if self.cancel is not None and self.cancel.is_set():
             raise CanceledError("The call was canceled.")
         if self.left() <= 0:
-            raise TimeoutError(f"Not done after {self._timeout:g} seconds; it goes on.")
+            raise TimeoutError(f"Not done after {self._timeout:g} s; it goes on.")
 
     def sleep(self, seconds: float) -> None:
         """Ends at once when it is over, and by KeyboardInterrupt."""

@@ -178,7 +178,7 @@ class Transport:
         if isinstance(thrown, KinoraError) or not isinstance(thrown, BROKEN):
             return thrown
         if isinstance(thrown, (Broken, socket.timeout)):
-            return TimeoutError(f"No answer within {seconds:g} seconds.")
+            return TimeoutError(f"No answer within {seconds:g} s.")
         text = f"{type(thrown).__name__}: {thrown}"
         if self._api_key is not None:
             text = text.replace(self._api_key, "[key]")
