@@ -6,6 +6,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { words } from '../words/index.ts';
 import { type Fitted, fitDraft } from './choose-model.ts';
+import { tellHeight } from './composer-height.ts';
 import { chooseKind, type Draft, draftStore, editDraft, KINDS } from './draft.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { jobs, submit } from './jobs.ts';
@@ -31,6 +32,7 @@ export function Composer() {
       aria-label={composer.name}
       className="composer"
       data-over={isOver || undefined}
+      ref={tellHeight}
       {...dropping}
     >
       <PromptField model={fitted?.model} onGenerate={generate} />
