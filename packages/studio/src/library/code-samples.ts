@@ -34,27 +34,36 @@ const curl = ({ url, body }: Request) =>
   -H "Content-Type: application/json" \\
   -d ${shellWord(json(body))}`;
 
-const javascript = ({ url, body }: Request) =>
-  `const answer = await fetch("${url}", {
-  method: "POST",
-  headers: {
-    Authorization: \`Bearer \${process.env.KINORA_KEY}\`,
-    "Content-Type": "application/json",
-  },
-  body: JSON.stringify(${json(body).replaceAll('\n', '\n  ')}),
+const FILES = { video: 'video.mp4', image: 'image.png' } as const;
+
+const javascript = ({ baseUrl, type, body }: Request) =>
+  `import { Kinora } from "kinora-sdk";
+
+const kinora = new Kinora({
+  apiKey: process.env.KINORA_KEY,
+  baseUrl: "${baseUrl}",
 });
-const { video } = await answer.json();`;
+const ${type} = await kinora.${type}s.create(${json(body)});
+await ${type}.save("${FILES[type]}");`;
 
 // Every text of JSON is one of Python as well, and the bodies have nothing but texts and numbers.
-const python = ({ url, body }: Request) =>
-  `import os, requests
+const python = ({ baseUrl, type, body }: Request) =>
+  `import os
+from kinora import Kinora
 
-answer = requests.post(
-    "${url}",
-    headers={"Authorization": f"Bearer {os.environ['KINORA_KEY']}"},
-    json=${JSON.stringify(body, null, 4).replaceAll('\n', '\n    ')},
+kinora = Kinora(
+    api_key=os.environ["KINORA_KEY"],
+    base_url="${baseUrl}",
 )
-video = answer.json()["video"]`;
+${type} = kinora.${type}s.create(
+${Object.entries(body)
+  .map(([name, value]) => `    ${snakeCase(name)}=${JSON.stringify(value)},`)
+  .join('\n')}
+)
+${type}.save("${FILES[type]}")`;
+
+const snakeCase = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function mcp({ baseUrl, type, body }: Request): string {
   const { aiModel: model, aspectRatio, ...rest } = body;
