@@ -5,11 +5,14 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
 /** Added to what the server asks for, so that those it turned away do not come back as one. */
 const SPREAD = 0.1;
+/** Who is asked to wait longer is told so instead: nobody wants that without being asked. */
+const ASKED_SECONDS_MAX = 60;
 
 /** How long to wait before trying again after this error; null if that would not help. */
 export function pauseBefore(attempt: number, error: unknown): number | null {
   if (!mayPass(error)) return null;
   if (error instanceof ApiError && error.retryAfterSeconds !== null) {
+    if (error.retryAfterSeconds > ASKED_SECONDS_MAX) return null;
     return error.retryAfterSeconds * 1_000 * (1 + Math.random() * SPREAD) + Math.random() * 100;
   }
   return growingPause(attempt);

@@ -5,8 +5,6 @@ import { pauseBefore, sleep } from './retry.ts';
 const USER_AGENT = 'kinora-sdk/0.1.0';
 const TIMEOUT_MS = 60_000;
 const RETRIES = 3;
-/** Nobody wants to wait longer without being asked. */
-const PAUSE_MS_MAX = 60_000;
 
 /** What can be said with every call. */
 export interface CallOptions {
@@ -92,7 +90,7 @@ export class Transport {
       } catch (thrown) {
         const error = this.#failure(call, thrown);
         const pause = attempt < retries ? pauseBefore(attempt, error) : null;
-        if (pause === null || pause > PAUSE_MS_MAX) throw error;
+        if (pause === null) throw error;
         await sleep(pause, this.#signalOf(call));
       }
     }

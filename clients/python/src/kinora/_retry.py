@@ -10,6 +10,8 @@ _FIRST_PAUSE = 0.5
 _LONGEST_PAUSE = 8.0
 #: Added to what the server asks for, so that those it turned away do not come back as one.
 _SPREAD = 0.1
+#: Who is asked to wait longer is told so instead: nobody wants that without being asked.
+_ASKED_SECONDS_MAX = 60
 
 
 def pause_before(attempt: int, error: Exception) -> Optional[float]:
@@ -17,6 +19,8 @@ def pause_before(attempt: int, error: Exception) -> Optional[float]:
     if not may_pass(error):
         return None
     if isinstance(error, ApiError) and error.retry_after_seconds is not None:
+        if error.retry_after_seconds > _ASKED_SECONDS_MAX:
+            return None
         return error.retry_after_seconds * (1 + random.random() * _SPREAD) + random.random() * 0.1
     return growing_pause(attempt)
 

@@ -17,8 +17,6 @@ from ._retry import pause_before
 _USER_AGENT = "kinora-python/0.1.0"
 _TIMEOUT = 60.0
 _RETRIES = 3
-#: Nobody wants to wait longer without being asked.
-_PAUSE_MAX = 60.0
 _REDIRECTS_MAX = 5
 
 Result = TypeVar("Result")
@@ -138,7 +136,7 @@ class Transport:
             # Outside of `except` and without its traceback, whose frames know the key.
             limit.check()
             pause = pause_before(attempt, error) if attempt < retries else None
-            if pause is None or pause > _PAUSE_MAX:
+            if pause is None:
                 raise error.with_traceback(None)
             limit.sleep(pause)
             attempt += 1
