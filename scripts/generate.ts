@@ -6,7 +6,7 @@ import { printedSchema } from '../src/surfaces/graphql/index.ts';
 import { mcpManifest } from '../src/surfaces/mcp/index.ts';
 import { openApiDocument } from '../src/surfaces/rest/index.ts';
 import { pythonErrors, pythonResources } from './python-source.ts';
-import { sdkErrorCodes, sdkErrors, sdkResources } from './sdk-source.ts';
+import { sdkErrorCodes, sdkErrors, sdkResources, sdkSandboxOutcomes } from './sdk-source.ts';
 
 /** Files that are printed from the source and committed, so that a change of theirs can be read. */
 const files: Readonly<Record<string, () => string>> = {
@@ -15,6 +15,7 @@ const files: Readonly<Record<string, () => string>> = {
   'generated/mcp.json': () => `${JSON.stringify(printedManifest(), null, 2)}\n`,
   'docs/configuration.md': configurationDocument,
   'packages/sdk/src/generated/resources.ts': sdkResources,
+  'packages/sdk/src/generated/sandbox-outcomes.ts': sdkSandboxOutcomes,
   'packages/sdk/src/generated/error-codes.ts': sdkErrorCodes,
   'packages/sdk/src/generated/errors.ts': sdkErrors,
   'clients/python/src/kinora/resources.py': pythonResources,

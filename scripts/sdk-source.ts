@@ -1,4 +1,5 @@
 import { ERRORS } from '../src/contract/errors.ts';
+import { SANDBOX_OUTCOMES } from '../src/contract/resources/video.ts';
 import { openApiDocument } from '../src/surfaces/rest/index.ts';
 
 /** What the types of our clients are printed from: a part of JSON Schema, as our OpenAPI document uses it. */
@@ -72,6 +73,13 @@ export function sdkErrorCodes(): string {
   const codes = Object.keys(ERRORS).map((code) => `\n  | '${code}'`);
   const text = 'Every code that this version knows. A newer server may answer with others.';
   return `${HEADING}\n/** ${text} */\nexport type ErrorCode =${codes.join('')};\n`;
+}
+
+/** Outcomes as values too, because the command line lists them. */
+export function sdkSandboxOutcomes(): string {
+  const outcomes = SANDBOX_OUTCOMES.map((outcome) => `\n  '${outcome}',`);
+  const text = 'How a job of the sandbox can be told to end, to test a program.';
+  return `${HEADING}\n/** ${text} */\nexport const SANDBOX_OUTCOMES = [${outcomes.join('')}\n] as const;\n`;
 }
 
 /** insufficient_credits: InsufficientCreditsError; provider_error: ProviderError. */

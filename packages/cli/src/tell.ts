@@ -9,7 +9,9 @@ export function tell(error: unknown, terminal: Terminal, stderr: NodeJS.Writable
     return;
   }
   const message = error instanceof Error ? error.message : String(error);
-  stderr.write(`${[`kino: ${message}`, ...adviceFor(error)].join('\n')}\n`);
+  stderr.write(
+    `${[`${terminal.style('red', 'kino:')} ${message}`, ...adviceFor(error)].join('\n')}\n`,
+  );
 }
 
 function factsOf(error: unknown): object {

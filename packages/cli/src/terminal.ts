@@ -5,7 +5,7 @@ interface Streams {
   readonly stderr: WriteStream;
 }
 
-const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 } as const;
+const CODES = { red: 31, green: 32 } as const;
 type Style = keyof typeof CODES;
 
 /** What is written where: results to stdout, everything for the person to stderr. */
@@ -27,7 +27,8 @@ export function openTerminal(
   { isJson, noColor }: { readonly isJson: boolean; readonly noColor: boolean },
 ): Terminal {
   const isWatched = stderr.isTTY === true && !isJson;
-  const hasColor = stdout.isTTY === true && !noColor && !isJson;
+  // Only what is said to people on stderr has colours; results are the same in a pipe.
+  const hasColor = isWatched && !noColor;
   return {
     isJson,
     isWatched,

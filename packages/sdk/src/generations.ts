@@ -9,6 +9,7 @@ import type {
   VideoEnvelope,
   VideoList,
 } from './generated/resources.ts';
+import type { SANDBOX_OUTCOMES } from './generated/sandbox-outcomes.ts';
 import { Generation } from './generation.ts';
 import { newKey } from './new-key.ts';
 import { Pages } from './pages.ts';
@@ -16,15 +17,7 @@ import type { CallOptions, Transport } from './transport.ts';
 import { upload } from './uploads.ts';
 
 /** How a job of the sandbox shall end, to test a program. */
-export type SandboxOutcome =
-  | 'completed'
-  | 'failed'
-  | 'timeout'
-  | 'slow'
-  | 'safety_rejected'
-  | 'insufficient_credits'
-  | 'provider_error'
-  | 'rate_limited';
+export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
 
 export interface CreateOptions extends CallOptions {
   /** Names this wish: two calls with the same one make one video. Made anew for each call if it is left out. */

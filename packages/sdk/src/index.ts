@@ -4,6 +4,7 @@ export type { WireError } from './error-facts.ts';
 export type { ErrorCode } from './generated/error-codes.ts';
 export * from './generated/errors.ts';
 export type * from './generated/resources.ts';
+export { SANDBOX_OUTCOMES } from './generated/sandbox-outcomes.ts';
 export { Generation, GenerationFailedError, type WaitOptions } from './generation.ts';
 export type { CreateOptions, ImageInput, SandboxOutcome, VideoInput } from './generations.ts';
 export { Kinora } from './kinora.ts';

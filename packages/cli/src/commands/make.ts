@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import type { Generation } from 'kinora-sdk';
+import { type Generation, SANDBOX_OUTCOMES } from 'kinora-sdk';
 import {
   type Command,
   type Context,
@@ -12,16 +12,6 @@ import {
 import { follow } from '../progress-bar.ts';
 
 const RATIOS = ['16:9', '9:16', '1:1'] as const;
-const OUTCOMES = [
-  'completed',
-  'failed',
-  'timeout',
-  'slow',
-  'safety_rejected',
-  'insufficient_credits',
-  'provider_error',
-  'rate_limited',
-] as const;
 
 const OPTIONS: readonly Option[] = [
   { name: 'out', short: 'o', value: 'FILE', summary: 'Write the result to a file' },
@@ -49,7 +39,7 @@ const OPTIONS: readonly Option[] = [
     name: 'sandbox-outcome',
     value: 'OUTCOME',
     summary: 'How the sample shall end',
-    choices: OUTCOMES,
+    choices: SANDBOX_OUTCOMES,
   },
 ];
 const DURATION: Option = {
@@ -109,7 +99,7 @@ async function pictureOf(image: string): Promise<{ imageUrl: string } | { image:
 }
 
 function createOptions({ signal }: Context, options: OptionValues) {
-  const sandboxOutcome = choiceOf(OUTCOMES, options, 'sandbox-outcome');
+  const sandboxOutcome = choiceOf(SANDBOX_OUTCOMES, options, 'sandbox-outcome');
   return {
     signal,
     idempotencyKey: textOf(options, 'idempotency-key'),
@@ -142,7 +132,7 @@ async function finish(context: Context, made: Generation, options: OptionValues)
   await follow(context, made);
   if (out !== undefined) await made.save(out, { signal });
   const { creditsUsed } = made;
-  terminal.note(creditsUsed === 0 ? 'Charged 0.' : `Charged ${creditsUsed}.`);
+  terminal.note(terminal.style('green', `Charged ${creditsUsed}.`));
   terminal.result(
     out === undefined ? made : { ...made.toJSON(), file: out },
     () => out ?? made.url ?? '',
