@@ -118,7 +118,12 @@ test('an operator who approves, one who refunds, and the processor at once: the 
       refundCheckout(billing, decision),
       sandbox.report({ type: 'payment.refunded', paymentRef: paid.paymentRef }),
     ]);
-    expect(refunded.status).toBe('fulfilled');
+    // The processor may have been faster than both; then each operator hears that it is refunded.
+    if (refunded.status === 'rejected') {
+      expect(refunded.reason.message).toMatch(
+        /is refunded; only one in paid_pending_review or fulfilled/,
+      );
+    }
     if (approved.status === 'rejected') {
       expect(approved.reason.message).toMatch(/is refunded; only one in paid_pending_review/);
     }
