@@ -26,7 +26,6 @@ test('what may be part of a batch reads, once, and is open to keys', () => {
     'videos.count',
     'videos.get',
     'videos.list',
-    'videos.receipt',
     'videos.share.get',
   ]);
   for (const [, { effect, kind, access }] of batched) {

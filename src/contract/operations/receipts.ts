@@ -13,7 +13,6 @@ export const receiptOperations = {
       'A signed statement of what was asked, what it cost or why it cost nothing, with the transfers of the ledger. Anybody can verify it without this server, with the public keys at `jwks_uri`. It is the same whenever it is asked for. A generation that runs has none yet, one that was deleted none any more. Sandbox ids need no key.',
     group: 'generation',
     sandbox: 'id',
-    batch: true,
     access: { kind: 'key', permission: 'read', orSession: true },
     input: z.strictObject({ id: generationIdSchema }),
     output: receiptEnvelopeSchema,
