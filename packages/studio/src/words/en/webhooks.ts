@@ -98,7 +98,6 @@ export const webhooks = {
     lead: 'Copy its secret now. It is shown once, and it proves that a delivery is from us.',
     overlap: (until: string) =>
       `Deliveries are signed with the former secret too, until ${minute(until)}. Put the new one into your receiver before.`,
-    secret: 'The secret',
     verify: 'Receive and verify',
     tabs: { javascript: 'JavaScript', python: 'Python', other: 'Any language' },
     tabsName: 'Language',
@@ -116,7 +115,6 @@ export const webhooks = {
     again: 'Send another',
     busy: 'Sending…',
     hint: 'A webhook.test event, at once and only once.',
-    off: 'Switch it on to send a test.',
     sending: 'On its way',
     delivered: (status: number | null) => `Delivered: it answered ${status ?? ''}`.trim(),
     failed: (answer: string) => `Not delivered: ${answer}`,
@@ -128,7 +126,6 @@ export const webhooks = {
       go: 'All webhooks',
     },
     back: 'All webhooks',
-    since: (at: string) => `since ${minute(at)}`,
     problem: {
       failing: {
         title: (since: string) => `Nothing could be delivered since ${minute(since)}`,
@@ -193,7 +190,7 @@ export const webhooks = {
     },
     local: {
       title: 'On your own machine',
-      text: 'Have events forwarded to a local address; none of yours need be public:',
+      text: 'While you develop, have events forwarded to a local address:',
       command: 'kino webhooks listen --forward-to http://localhost:3000',
       link: 'About the command line',
     },
