@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../harness/a-shop.ts';
 import { aSite } from '../harness/a-site.ts';
+import { makeFilmsShort } from '../harness/short-films.ts';
 import { aFreePort } from '../harness/wait.ts';
 import { aBrowser, expectAccessible, hasBrowser } from './a-browser.ts';
 import { bringSession } from './a-person.ts';
@@ -17,6 +18,7 @@ describe.runIf(hasBrowser)('keys, billing, quiz and settings in a browser', PATI
   const port = await aFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const site = await aSite({ PORT: String(port), BASE_URL: origin }, { worker: true });
+  await makeFilmsShort(site.service.pool);
   const open = await aBrowser(origin);
   const member = await site.aMember();
 

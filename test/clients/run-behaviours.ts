@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aLibrary } from '../harness/a-library.ts';
 import { aService, type TestService } from '../harness/a-service.ts';
 import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';
+import { makeFilmsShort } from '../harness/short-films.ts';
 import { until } from '../harness/wait.ts';
 import { aFaultyWay, type FaultyWay } from './a-faulty-way.ts';
 import {
@@ -36,6 +37,7 @@ export interface Scene {
 export async function aScene(): Promise<Scene> {
   const way = await aFaultyWay();
   const service = await aService({ worker: true, environment: { BASE_URL: way.origin } });
+  await makeFilmsShort(service.pool);
   way.lead(service.port);
   return { service, way };
 }

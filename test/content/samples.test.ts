@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { readDocuments, readGuides, readSkills } from '../../src/domain/guides/index.ts';
 import { aService } from '../harness/a-service.ts';
 import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';
+import { makeFilmsShort } from '../harness/short-films.ts';
 import { aFreePort } from '../harness/wait.ts';
 import {
   differences,
@@ -45,6 +46,7 @@ const service = await aService({
   environment: { PORT: String(port), BASE_URL: baseUrl },
   worker: true,
 });
+await makeFilmsShort(service.pool);
 const has = (program: string) =>
   promisify(execFile)(program, ['--version']).then(
     () => true,
