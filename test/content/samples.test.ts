@@ -140,7 +140,7 @@ const RUN_CALLS = [
 /** Of these an answer is of the very shape that the page shows. */
 const SHOWN_CALLS = ['quote-model', 'quote-models', 'generate-video', 'generate-image'];
 
-test.runIf(hasShell)(
+test.runIf(hasShell).concurrent(
   'the samples that the API reference makes run, in every language',
   async () => {
     const { video } = (
