@@ -4,6 +4,7 @@ import {
   laneOf,
   undoAttempt,
   waitAgain,
+  wordsFor,
 } from '../domain/generation/index.ts';
 import type { TaskContext } from '../platform/queue/index.ts';
 import { type Attempt, askProvider } from './ask-provider.ts';
@@ -40,7 +41,13 @@ export async function startGeneration(
     return;
   }
   const now = new Date(clock.now());
-  const generation = await beginAttempt(pool, { seen: waiting, provider: providerName, now });
+  const words = wordsFor(provider.readPrompt, waiting);
+  const generation = await beginAttempt(pool, {
+    seen: waiting,
+    provider: providerName,
+    words,
+    now,
+  });
   if (generation === undefined) return;
   if (generation === 'at_limit') {
     const lane = laneOf(dependencies.catalogue, waiting);

@@ -46,11 +46,6 @@ test('[1-12] [2.6-01] [2.6-02] [2.6-03] [2.6-05] [2.6-09] [2.6-10] [3.2-01] [3.2
       thumbnail_url: null,
       strip_url: null,
       strip_frames: 0,
-      words: [
-        { start: 2, end: 5, kind: 'subject', color: '#f7842a' },
-        { start: 6, end: 10, kind: 'motion', color: '#f7842a' },
-        { start: 23, end: 27, kind: 'setting', color: '#f0e5e9' },
-      ],
       frames: null,
       error_code: null,
     },

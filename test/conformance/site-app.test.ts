@@ -121,10 +121,6 @@ test('a signed-in person generates, reads, watches, cancels and deletes as with 
     strip_url: null,
     strip_frames: 0,
     frames: null,
-    words: [
-      { start: 2, end: 11, kind: 'setting', color: '#ff4fa0' },
-      { start: 19, end: 23, kind: 'weather', color: '#7977cf' },
-    ],
   };
   expect(made.body.video).toEqual(video);
   const path = `/app/api/videos/${id}`;

@@ -24,7 +24,7 @@ async function waiting(service: TestService, secret: string): Promise<RunningGen
 }
 
 const begin = (service: TestService, seen: RunningGeneration) =>
-  beginAttempt(service.pool, { seen, provider: 'embedded', now: new Date() });
+  beginAttempt(service.pool, { seen, provider: 'embedded', words: null, now: new Date() });
 
 test('of ten unlimited jobs that begin at once three run; one that ends makes room for one', async () => {
   const service = await aService();

@@ -57,6 +57,7 @@ export function withBreaker(
   }
 
   return {
+    readPrompt: provider.readPrompt,
     start,
     poll: (taskId, request, options) => provider.poll(taskId, request, options),
     cancel: (taskId) => provider.cancel(taskId),

@@ -23,6 +23,7 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
   const { scratchFolder, ...limits } = options;
   const renderer = createRenderer(limits);
   return {
+    readPrompt: readEmbeddedPrompt,
     async start(request, attention) {
       const { type, prompt, aspectRatio, durationSeconds, image } = request;
       const name = join(scratchFolder, randomUUID());

@@ -82,7 +82,9 @@ export const videoSchema = z
       .describe('How many cells the strip has; 0 without one.'),
     words: wordsSchema
       .optional()
-      .describe('What the model has understood of the prompt; only from models that can say.'),
+      .describe(
+        'What the model has understood of the prompt; from models that can say, once the work has begun.',
+      ),
     frames: z
       .object({
         done: z.int().min(0).max(1_000_000).describe('How many are drawn.'),

@@ -48,7 +48,7 @@ export type {
   SourceImage,
   StepOptions,
 } from './provider.ts';
-export { type ReadPrompt, readPromptWords } from './read-prompt.ts';
+export { type ReadPrompt, readPromptWords, wordsFor } from './read-prompt.ts';
 export { createRemoteGate, createRuleGate } from './safety/index.ts';
 export { createSandbox, type SamplePart } from './sandbox.ts';
 export { createShareOpenings, type ShareOpenings } from './share-openings.ts';

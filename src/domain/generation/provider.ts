@@ -1,5 +1,6 @@
 import type { AspectRatio, ModelType } from '../../contract/resources/model.ts';
 import type { FrameCount } from './generation.ts';
+import type { ReadPrompt } from './read-prompt.ts';
 
 /** What a provider is asked to make. */
 export interface ProviderRequest {
@@ -94,6 +95,8 @@ export interface StepOptions {
 
 /** Somebody who runs models. A vendor's own words are translated inside the adapter. */
 export interface Provider {
+  /** What it understands of a prompt; quick, in this process. Left out by those that cannot say. */
+  readonly readPrompt?: ReadPrompt | undefined;
   /** Throws the reason of the signal when it was aborted and nothing is running. */
   start(request: ProviderRequest, options: StepOptions): Promise<ProviderStep>;
   poll(taskId: string, request: ProviderRequest, options: StepOptions): Promise<ProviderStep>;

@@ -10,9 +10,17 @@ export interface PromptDependencies {
 }
 
 export function readPromptWords({ readPrompt }: PromptDependencies): Handler<'prompts.read'> {
-  return ({ prompt }) => ({ words: wordsFor(readPrompt, prompt) });
+  return ({ prompt }) => ({ words: firstWords(readPrompt, prompt) });
 }
 
-export function wordsFor(readPrompt: ReadPrompt, prompt: string): Word[] {
+/** What is marked on a generation; null when nobody can say, or a picture is drawn instead of the prompt. */
+export function wordsFor(
+  readPrompt: ReadPrompt | undefined,
+  { prompt, imageUrl }: { readonly prompt: string; readonly imageUrl: string | null },
+): Word[] | null {
+  return readPrompt === undefined || imageUrl !== null ? null : firstWords(readPrompt, prompt);
+}
+
+function firstWords(readPrompt: ReadPrompt, prompt: string): Word[] {
   return readPrompt(prompt).slice(0, LIMITS.wordsMax);
 }

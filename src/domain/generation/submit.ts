@@ -18,7 +18,6 @@ import { bodyOf, findFirstAnswer, retryOf } from './first-answer.ts';
 import type { RunningGeneration } from './generation.ts';
 import { readImageUrl } from './image-url.ts';
 import { laneOf, topicOf } from './lanes.ts';
-import { type ReadPrompt, wordsFor } from './read-prompt.ts';
 import type { SafetyGate } from './safety/index.ts';
 import { readSandboxOutcome, type Sandbox } from './sandbox.ts';
 import { type Acceptance, type AcceptRefusal, accept } from './store/accept.ts';
@@ -36,7 +35,6 @@ export interface SubmitDependencies {
   readonly uploadAddresses: UploadAddresses;
   readonly waitingTime: WaitingTime;
   readonly events: Pick<Events, 'announce'>;
-  readonly readPrompt: ReadPrompt;
   /** Tells the owner of a key that its ceiling stood in the way. */
   readonly ceilingMail: Pick<CeilingMail, 'send'>;
 }
@@ -168,14 +166,12 @@ interface Checked {
 
 /** What is to be written, with its model, its price and its deadline. */
 function toAcceptance(
-  { catalogue, clock, waitingTime, readPrompt }: SubmitDependencies,
+  { catalogue, clock, waitingTime }: SubmitDependencies,
   { wanted, input, imageUrl, account, key }: Checked,
 ): Acceptance {
   const { model, durationSeconds } = chooseModel(catalogue, wanted);
   refuseUnavailable(catalogue, model);
   const unlimited = isUnlimited(catalogue, account, model);
-  // With a picture to start from, the prompt is not what is drawn.
-  const canSay = imageUrl === null && catalogue.providersOf(model.id).includes('embedded');
   const now = clock.now();
   const lane = laneOf(catalogue, { modelId: model.id, type: wanted.type });
   return {
@@ -196,7 +192,6 @@ function toAcceptance(
     deadlineAt: new Date(now + LIMITS.waitMinutesMax[wanted.type] * 60_000),
     lane,
     turnsMax: waitingTime.turnsMax(lane, wanted.type),
-    words: canSay ? wordsFor(readPrompt, input.prompt) : null,
   };
 }
 
@@ -205,6 +200,7 @@ function asRunning(accepted: Acceptance): RunningGeneration {
     ...accepted,
     status: 'generating',
     progress: 0,
+    words: null,
     frames: null,
     attempt: 0,
     provider: null,

@@ -89,7 +89,7 @@ test('unlimited generations past the three that run stay where they are, and hol
   for (const { id } of rows) {
     const seen = await findRunning(service.pool, id);
     if (seen === undefined) throw new Error('It is over already');
-    await beginAttempt(service.pool, { seen, provider: 'embedded', now: NOW });
+    await beginAttempt(service.pool, { seen, provider: 'embedded', words: null, now: NOW });
   }
   await other.images(['o1']);
   expect(await next(service, 5)).toEqual(['o1']);
@@ -104,7 +104,7 @@ test('the deadline counts from the start of the work, and a bounded wait comes b
   if (waiting === undefined) throw new Error('It is over already');
   const startedAt = new Date('2026-11-15T12:40:00Z');
   const begin = (now: Date, seen = waiting) =>
-    beginAttempt(service.pool, { seen, provider: 'embedded', now });
+    beginAttempt(service.pool, { seen, provider: 'embedded', words: null, now });
   const begun = await begin(startedAt);
   expect(begun).toMatchObject({ deadlineAt: new Date('2026-11-15T12:50:00Z') });
   const again = await begin(new Date('2026-11-15T12:45:00Z'), { ...waiting, attempt: 1 });

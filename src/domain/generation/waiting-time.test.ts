@@ -91,7 +91,6 @@ async function aSubmit({ waitingTime }: Pick<ReturnType<typeof aLane>, 'waitingT
     uploadAddresses: createUploadAddresses('http://kinora.test'),
     waitingTime,
     events: { announce: (topic) => void announced.push(topic) },
-    readPrompt: () => [],
     ceilingMail: { send: () => {} },
   });
   const input = { prompt: 'A boat', aspectRatio: '1:1' as const, aiModel: 'kinora_still_1' };

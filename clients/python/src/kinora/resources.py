@@ -264,7 +264,7 @@ class Video(TypedDict):
     strip_url: Union[str, None]
     #: How many cells the strip has; 0 without one.
     strip_frames: int
-    #: What the model has understood of the prompt; only from models that can say.
+    #: What the model has understood of the prompt; from models that can say, once the work has begun.
     words: NotRequired[List[Word]]
     #: Frames of a video that is being drawn; null until they are counted, absent when it is over.
     frames: NotRequired[Union[VideoFrames, None]]

@@ -211,7 +211,7 @@ export interface Video {
   readonly strip_url: string | null;
   /** How many cells the strip has; 0 without one. */
   readonly strip_frames: number;
-  /** What the model has understood of the prompt; only from models that can say. */
+  /** What the model has understood of the prompt; from models that can say, once the work has begun. */
   readonly words?: readonly Word[] | undefined;
   /** Frames of a video that is being drawn; null until they are counted, absent when it is over. */
   readonly frames?: {

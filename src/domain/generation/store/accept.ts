@@ -1,7 +1,6 @@
 import { LIMITS } from '../../../contract/limits.ts';
 import { PLANS, type PlanId } from '../../../contract/plans.ts';
 import type { AspectRatio, ModelType } from '../../../contract/resources/model.ts';
-import type { Word } from '../../../contract/resources/word.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { HOLD } from '../../credits/index.ts';
 import { REMEMBER } from '../../idempotency/index.ts';
@@ -28,7 +27,6 @@ export interface Acceptance {
   readonly lane: Lane;
   /** How many turns it may have to wait for; 0 accepts nothing. */
   readonly turnsMax: number;
-  readonly words: readonly Word[] | null;
 }
 
 export interface RememberedAnswer {
@@ -122,9 +120,9 @@ const ACCEPT = {
   ${TELL_LOW_CREDITS},
   accepted as (
     insert into generation (id, account_id, key_id, type, model_id, prompt, duration_seconds,
-      aspect_ratio, image_url, credit_cost, unlimited, held_on, deadline_at, created_at, number, words)
+      aspect_ratio, image_url, credit_cost, unlimited, held_on, deadline_at, created_at, number)
     select id, account_id, key_id, $14, $15, $16, $17, $18, $19, credit_cost, unlimited, today, $20,
-      at, number, $23::json
+      at, number
     from request, place
   ),
   waiting as (
@@ -179,7 +177,6 @@ export async function accept(
         request.deadlineAt.toISOString(),
         request.lane,
         request.turnsMax,
-        request.words === null ? null : JSON.stringify(request.words),
       ],
     });
     return null;

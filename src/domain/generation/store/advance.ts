@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { ModelType } from '../../../contract/resources/model.ts';
+import type { Word } from '../../../contract/resources/word.ts';
 import { inTransaction, type Queryable } from '../../../platform/database/index.ts';
 import { RELEASE, SETTLE } from '../../credits/index.ts';
 import { RETURN_KEY_USE } from '../../keys/index.ts';
@@ -16,6 +17,8 @@ interface Beginning {
   /** The attempt is begun only if the job is still as it was when this was decided. */
   readonly seen: RunningGeneration;
   readonly provider: string;
+  /** What the provider understands of the prompt; null when it cannot say. */
+  readonly words: readonly Word[] | null;
   readonly now: Date;
 }
 
@@ -46,9 +49,12 @@ export async function beginAttempt(
 
 async function begin(
   database: Queryable,
-  { seen, provider, now }: Beginning,
+  { seen, provider, words, now }: Beginning,
 ): Promise<RunningGeneration | undefined> {
-  const values = [seen.id, seen.attempt, provider, now, deadlineOf(seen.type, now)];
+  const values = [
+    ...[seen.id, seen.attempt, provider, now, deadlineOf(seen.type, now)],
+    words === null ? null : JSON.stringify(words),
+  ];
   const { rows } = await database.query<GenerationRow>({ ...BEGIN, values });
   return running(rows[0]);
 }
@@ -56,7 +62,7 @@ async function begin(
 const BEGIN = {
   name: 'begin-attempt',
   text: `update generation g
-    set attempt = g.attempt + 1, provider = $3, provider_task = null,
+    set attempt = g.attempt + 1, provider = $3, provider_task = null, words = $6::json,
       started_at = coalesce(g.started_at, $4),
       deadline_at = case when g.started_at is null then $5 else g.deadline_at end
     where g.id = $1 and g.status = 'generating' and g.attempt = $2 and g.deadline_at > $4
