@@ -77,7 +77,7 @@ const accepted = { result: 'generating', creditsUsed: 0 };
 
 /** What every client of ours does when something goes wrong. */
 export const BEHAVIOURS: readonly Behaviour[] = [
-  // First those that wait for a render, which takes longest.
+  // First those that take longest: they wait for a render, or for their time to be over.
   {
     name: 'a job is followed over broken streams to its file, which broke too',
     action: { ...AN_OWL, wait: true, out: true },
@@ -92,6 +92,26 @@ export const BEHAVIOURS: readonly Behaviour[] = [
     faults: [EVENTS, ...Array.from({ length: 20 }, () => LOST_BEFORE)],
     outcome: { result: 'completed', creditsUsed: 1 },
     jobs: 1,
+  },
+  {
+    name: 'no answer within the time is repeated',
+    action: AN_OWL,
+    // For the second request as well, on a machine that is busy.
+    limits: { timeoutMs: 5_000 },
+    faults: [SUBMIT, SILENCE],
+    outcome: accepted,
+    requests: 2,
+    jobs: 1,
+  },
+  {
+    name: 'a server that never answers is given up',
+    action: AN_OWL,
+    // Long enough for a request to arrive, on a machine that is busy.
+    limits: { retries: 1, timeoutMs: 3_000 },
+    faults: [SUBMIT, SILENCE, SILENCE],
+    outcome: { error: 'timed_out' },
+    requests: 2,
+    jobs: 0,
   },
   { name: 'a job is accepted', action: AN_OWL, outcome: accepted, jobs: 1 },
   {
@@ -143,31 +163,12 @@ export const BEHAVIOURS: readonly Behaviour[] = [
     jobs: 1,
   },
   {
-    name: 'no answer within the time is repeated',
-    action: AN_OWL,
-    // For the second request as well, on a machine that is busy.
-    limits: { timeoutMs: 5_000 },
-    faults: [SUBMIT, SILENCE],
-    outcome: accepted,
-    requests: 2,
-    jobs: 1,
-  },
-  {
     name: 'a server that is never there is given up',
     action: AN_OWL,
     limits: { retries: 2 },
     faults: [SUBMIT, LOST_BEFORE, LOST_BEFORE, LOST_BEFORE],
     outcome: { error: 'connection_failed' },
     requests: 3,
-    jobs: 0,
-  },
-  {
-    name: 'a server that never answers is given up',
-    action: AN_OWL,
-    limits: { retries: 1, timeoutMs: 500 },
-    faults: [SUBMIT, SILENCE, SILENCE],
-    outcome: { error: 'timed_out' },
-    requests: 2,
     jobs: 0,
   },
   {

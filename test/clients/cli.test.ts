@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';
 import type { Action, Limits, Outcome } from './behaviours.ts';
 import { aScene, type Client, testBehaviours } from './run-behaviours.ts';
+
+// Most start several programs, beside all other suites.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../..');
 const KINO = join(root, 'packages/cli/dist/kino.js');
