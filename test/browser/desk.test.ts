@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aReceiver, isSignedWith } from '../harness/a-receiver.ts';
 import { CARDS } from '../harness/a-shop.ts';
 import { aSite } from '../harness/a-site.ts';
+import { makeFilmsShort } from '../harness/short-films.ts';
 import { aFreePort } from '../harness/wait.ts';
 import { aBrowser, expectAccessible, hasBrowser } from './a-browser.ts';
 import { bringSession } from './a-person.ts';
@@ -25,6 +26,7 @@ describe.runIf(hasBrowser)(
       { PORT: String(port), BASE_URL: origin, WEBHOOK_PRIVATE_ORIGINS: receiver.origin },
       { worker: true },
     );
+    await makeFilmsShort(site.service.pool);
     const open = await aBrowser(origin);
     const member = await site.aMember();
 
