@@ -14,6 +14,10 @@ export async function follow({ terminal, signal }: Context, made: Generation): P
   } finally {
     clearInterval(timer);
     terminal.line('');
+    if (signal.aborted)
+      terminal.note(
+        `${made.id} goes on. Stop it, so that it costs nothing: kino cancel ${made.id}`,
+      );
   }
 }
 
