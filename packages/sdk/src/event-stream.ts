@@ -33,13 +33,16 @@ export async function* openEvents(
 async function* readEvents(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder();
   let rest = '';
+  /** The last character of `rest`, which would have to be put together to be looked at. */
+  let end = '';
   for await (const piece of pieces) {
     const text = decoder.decode(piece, { stream: true });
     if (rest.length + text.length > ANSWER_BYTES_MAX) throw tooLong(200);
-    const isWhole = (rest.slice(-1) + text).includes('\n\n');
+    const hasEnd = (end + text).includes('\n\n');
     rest += text;
-    // Looked through once it has an end, however many pieces it came in.
-    if (!isWhole) continue;
+    end = text.slice(-1) || end;
+    // Looked through only then, however many pieces it came in.
+    if (!hasEnd) continue;
     const blocks = rest.split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
