@@ -4,6 +4,7 @@ import { i420Bytes, toI420 } from '../encode/to-i420.ts';
 import { RenderError } from '../render-error.ts';
 import { prepareScene, type Scene } from '../scene/prepare-scene.ts';
 import { cellSizeOf, FRAMES_PER_SECOND, sizeOf, THUMBNAIL_WIDTH } from '../sizes.ts';
+import { soundOf } from '../sound/sound-of.ts';
 import { createCellPainter, paintStrip } from './cells.ts';
 import type { Command, DrawnCell, Reply, SceneJob } from './messages.ts';
 
@@ -94,6 +95,8 @@ export function createCommandHandler() {
         return withJob(drawThumbnail);
       case 'strip':
         return { kind: 'image', bytes: paintStrip(command.cells, command.size) };
+      case 'sound':
+        return { kind: 'sound', samples: soundOf(command.prompt, command.durationSeconds) };
       case 'clear':
         current = null;
         collectCanvases();
