@@ -37,6 +37,7 @@ async function renderOnce(renderer: EmbeddedRenderer, interrupted: AbortSignal):
       prompt: 'A fox runs through a snowy forest at sunset',
       durationSeconds: 5,
       aspectRatio: '16:9',
+      audio: true,
       image: null,
     },
     { signal: interrupted, onProgress: () => {} },

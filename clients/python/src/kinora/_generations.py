@@ -100,6 +100,7 @@ class Videos(_Maker):
         ai_model: Optional[str] = None,
         duration: Optional[float] = None,
         aspect_ratio: Optional[AspectRatio] = None,
+        audio: Optional[bool] = None,
         image_url: Optional[str] = None,
         image: Optional[Picture] = None,
         **options: Unpack[CreateOptions],
@@ -114,6 +115,7 @@ class Videos(_Maker):
             "aiModel": ai_model,
             "duration": duration,
             "aspectRatio": aspect_ratio,
+            "audio": audio,
             "imageUrl": image_url,
         }
         return self._create(fields, image, options)
