@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { decodePicture } from '../draw/source-picture.ts';
-import { i420Bytes, toI420 } from '../encode/to-i420.ts';
+import { createToI420, i420Bytes, type ToI420 } from '../encode/to-i420.ts';
 import { RenderError } from '../render-error.ts';
 import { prepareScene, type Scene } from '../scene/prepare-scene.ts';
 import { cellSizeOf, FRAMES_PER_SECOND, sizeOf, THUMBNAIL_WIDTH } from '../sizes.ts';
@@ -17,6 +17,7 @@ interface PreparedJob {
   readonly scene: Scene;
   readonly canvas: Canvas;
   readonly brush: SKRSContext2D;
+  readonly toI420: ToI420;
   readonly drawCell: (from: Canvas) => DrawnCell;
 }
 
@@ -25,7 +26,8 @@ async function prepare(job: SceneJob): Promise<PreparedJob> {
   const canvas = createCanvas(size.width, size.height);
   const scene = await prepareScene(job, size);
   const drawCell = createCellPainter(cellSizeOf(job.aspectRatio));
-  return { job, scene, canvas, brush: canvas.getContext('2d', { alpha: false }), drawCell };
+  const brush = canvas.getContext('2d', { alpha: false });
+  return { job, scene, canvas, brush, toI420: createToI420(size), drawCell };
 }
 
 async function decode(image: Uint8Array): Promise<Reply> {
@@ -40,15 +42,13 @@ function collectCanvases(): void {
 }
 
 function drawFrame(
-  { job, scene, canvas, brush, drawCell }: PreparedJob,
+  { job, scene, canvas, brush, toI420, drawCell }: PreparedJob,
   { index, buffer, withCell }: Extract<Command, { kind: 'frame' }>,
 ): Reply {
   const size = sizeOf(job.type, job.aspectRatio);
   const frame = buffer ?? new ArrayBuffer(i420Bytes(size));
   scene.draw(brush, index / FRAMES_PER_SECOND);
-  const pixels = canvas.data();
-  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, size.width * size.height);
-  toI420(words, size, index, new Uint8Array(frame));
+  toI420(canvas.data(), index, new Uint8Array(frame));
   return { kind: 'frame', buffer: frame, cell: withCell ? drawCell(canvas) : null };
 }
 
