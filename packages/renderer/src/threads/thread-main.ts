@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { createCommandHandler } from './command-handler.ts';
 import type { CommandMessage, Reply, ReplyMessage } from './messages.ts';
@@ -14,5 +15,7 @@ parentPort?.on('message', ({ id, command }: CommandMessage) => {
   previous = previous.then(async () => {
     const reply = await handler.handle(command);
     parentPort?.postMessage({ id, reply } satisfies ReplyMessage, transferredWith(reply));
+    // What was collected is released between two turns of the loop, which messages alone never end.
+    await nextTurn();
   });
 });
