@@ -411,6 +411,8 @@ class ReceiptRequest(TypedDict):
     duration: Union[int, None]
     #: Width to height.
     aspectRatio: Literal["16:9", "9:16", "1:1"]
+    #: Whether sound was asked for; null for images and sandbox jobs.
+    audio: Union[bool, None]
     #: The image it started from; null without one.
     imageUrl: Union[str, None]
 

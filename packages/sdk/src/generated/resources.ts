@@ -358,6 +358,8 @@ export interface Receipt {
     readonly duration: number | null;
     /** Width to height. */
     readonly aspectRatio: '16:9' | '9:16' | '1:1';
+    /** Whether sound was asked for; null for images and sandbox jobs. */
+    readonly audio: boolean | null;
     /** The image it started from; null without one. */
     readonly imageUrl: string | null;
   };
