@@ -16,6 +16,7 @@ export const CHANGELOG: readonly ChangelogEntry[] = [
       'Share links: /v1/videos/{id}/share.',
       'Webhooks: /v1/webhooks, and the permission webhooks.',
       'Signed receipts: /v1/videos/{id}/receipt.',
+      'audio on POST /v1/generate/video.',
     ],
   },
   {

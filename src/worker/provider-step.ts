@@ -103,6 +103,7 @@ export function toRequest(
     prompt: generation.prompt,
     durationSeconds: generation.durationSeconds,
     aspectRatio: generation.aspectRatio,
+    audio: generation.audio,
     image,
   };
 }

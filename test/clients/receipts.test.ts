@@ -41,7 +41,7 @@ const PAYLOAD = {
   sandbox: false,
   request: {
     ...{ type: 'image', aiModel: 'kinora_still_1', prompt: 'Füchse “im” Schnee 🦊' },
-    ...{ duration: null, aspectRatio: '1:1', imageUrl: null },
+    ...{ duration: null, aspectRatio: '1:1', audio: null, imageUrl: null },
   },
   status: 'failed',
   created_at: '2026-11-15T12:00:00.000Z',

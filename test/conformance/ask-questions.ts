@@ -42,7 +42,10 @@ export const QUESTIONS: readonly (readonly [
     'image models that cost less than 4 credits',
     ['flux_1_1_pro', 'luma_photon_1', 'kinora_still_1'],
   ],
-  ['which models make videos with sound', ['grok_imagine_video', 'veo_3_1', 'veo_3_1_fast']],
+  [
+    'which models make videos with sound',
+    ['kinora_motion_1', 'grok_imagine_video', 'veo_3_1', 'veo_3_1_fast'],
+  ],
   ['photorealistic images with readable text', 'imagen_4'],
   ['can I use my own GPU', ['connect-providers', 'comfyui_video']],
   ['models by luma', ['luma_ray_flash_2', 'luma_photon_1']],

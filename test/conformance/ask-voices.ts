@@ -123,7 +123,6 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
   ],
   graphql: ['is there a graphql endpoint'],
   'graphql-limits': ['how deep can a graphql query be'],
-  grok_imagine_video: ['does the video have sound', 'which of your models has audio'],
   health: ['health check endpoint', 'how do I see if the server is healthy', 'prometheus metrics'],
   history: [
     'can I get more than 20 videos per page',
@@ -161,8 +160,11 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
   ],
   kinora_motion_1: [
     'I need 3 variations of a product video, what will it cost',
+    'cheapest 8 second portrait clip with sound',
     'cheapest video model',
     'cuanto cuesta un video',
+    'does the video have sound',
+    'which of your models has audio',
   ],
   kinora_still_1: [
     'cheapest image model for square pictures',
@@ -277,11 +279,7 @@ export const VOICES: Readonly<Record<string, readonly string[]>> = {
     'does veo do 1:1',
     'how many veo clips can I afford with 500 credits',
   ],
-  veo_3_1_fast: [
-    'cheapest 8 second portrait clip with sound',
-    'price veo3 fast',
-    'which model should i take for a photorealistic ad with sound',
-  ],
+  veo_3_1_fast: ['price veo3 fast', 'which model should i take for a photorealistic ad with sound'],
   versioning: [
     'how will i know about breaking changes',
     'what happens to my integration when you release v2',

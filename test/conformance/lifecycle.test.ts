@@ -187,6 +187,7 @@ test('[1-01] [4.2-42] an ad is a picture that moves, with the words of the promp
       prompt: 'Fresh juice, pressed today',
       durationSeconds: 2,
       aspectRatio: '16:9',
+      audio: true,
       image: {
         url: 'https://example.com/juice.png',
         contentType: 'image/png',

@@ -223,7 +223,7 @@ test.each<[string, Args, string, string]>([
     'generate_video',
     { prompt: 'A fox', aspectRatio: '1:1' },
     'aspectRatio',
-    'Unknown argument "aspectRatio". Accepted: prompt, model, duration, aspect_ratio, image_url, quote_id, idempotency_key, sandbox.',
+    'Unknown argument "aspectRatio". Accepted: prompt, model, duration, aspect_ratio, audio, image_url, quote_id, idempotency_key, sandbox.',
   ],
   ['generate_image', { prompt: 'A fox', quote_id: 7 }, 'quote_id', 'quote_id must be text.'],
   [

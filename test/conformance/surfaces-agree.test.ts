@@ -131,6 +131,32 @@ test.each(PAIRS)(
   },
 );
 
+test.each(DRIVERS)('sound can be left out, and is there by default: $name', async (driver) => {
+  const { secret } = await service.aKey();
+  const silent = { input: { prompt: FOX, audio: false } };
+  const ids: string[] = [];
+  for (const submission of [silent, VIDEO, { ...VIDEO, kind: 'image' }] as const) {
+    ids.push(made(await driver.submit(submission, secret)).id);
+  }
+  const { rows } = await service.pool.query('select id, audio from generation where id = any($1)', [
+    ids,
+  ]);
+  const heard = new Map(rows.map(({ id, audio }) => [id, audio]));
+  expect(ids.map((id) => heard.get(id))).toEqual([false, true, false]);
+});
+
+test('sound that is asked for and sound by default are the same request, silence is another', async () => {
+  const { secret } = await service.aKey();
+  const [rest, graphql] = DRIVERS;
+  const submit = async (driver: Driver | undefined, input: object) =>
+    driver?.submit({ input: { prompt: FOX, ...input }, idempotencyKey: 'sound' }, secret);
+  const first = await submit(rest, {});
+  expect(await submit(graphql, { audio: true })).toEqual(first);
+  expect(await submit(rest, { audio: false })).toMatchObject({
+    refused: { code: 'idempotency_conflict' },
+  });
+});
+
 test.each(PAIRS)(
   'an idempotency key is one key on all surfaces: one job, one hold, and a conflict for another body: $pair',
   async ({ first, second }) => {

@@ -9,13 +9,14 @@ export function probe(bytes: Buffer): {
   width: number;
   height: number;
   seconds: number;
+  sound: string | null;
 } {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-probe-'));
   try {
     const file = join(folder, 'media');
     writeFileSync(file, bytes);
-    const { codec, width, height, seconds } = describeMedia(file);
-    return { codec, width, height, seconds: Math.round(seconds * 10) / 10 };
+    const { codec, width, height, seconds, sound } = describeMedia(file);
+    return { codec, width, height, seconds: Math.round(seconds * 10) / 10, sound };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -70,6 +70,7 @@ describe('a server on a fresh data folder', async () => {
       width: 1280,
       height: 720,
       seconds: 5,
+      sound: 'aac',
     });
   }, 40_000);
 

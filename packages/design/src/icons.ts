@@ -17,6 +17,8 @@ export const ICONS = {
   play: '<path d="M7 4.5v15l12-7.5z"/>',
   pause: '<path d="M8 5v14M16 5v14"/>',
   loop: '<path d="M4 11V9.5A2.5 2.5 0 0 1 6.5 7H19m-3-3 3 3-3 3M20 13v1.5a2.5 2.5 0 0 1-2.5 2.5H5m3 3-3-3 3-3"/>',
+  sound: '<path d="M4 9.5v5h3.5l5 4v-13l-5 4zM16 9a4.5 4.5 0 0 1 0 6m2.5-8.5a8 8 0 0 1 0 11"/>',
+  'sound-off': '<path d="M4 9.5v5h3.5l5 4v-13l-5 4zm12 0 5 5m0-5-5 5"/>',
   again:
     '<path d="M19.5 11A7.5 7.5 0 0 0 6 7.5L4 9.5m0-5v5h5M4.5 13A7.5 7.5 0 0 0 18 16.5l2-2m0 5v-5h-5"/>',
   download: '<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15"/>',

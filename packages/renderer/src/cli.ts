@@ -14,6 +14,7 @@ Usage: kinora-render <prompt> <file> [options]
 Options:
   --duration <seconds>   length of a video, 1 to 10 (default: 5)
   --aspect-ratio <ratio> 16:9, 9:16 or 1:1 (default: 16:9)
+  --no-audio             a video without sound
   --image <file>         a picture to animate: PNG, JPEG, WebP or GIF
   --thumbnail <file>     also write a small JPEG preview
   --help                 print this text
@@ -29,6 +30,7 @@ Exit codes: 0 written, 1 failed, 2 wrong arguments, 130 interrupted.
 const OPTIONS = {
   duration: { type: 'string' },
   'aspect-ratio': { type: 'string' },
+  'no-audio': { type: 'boolean' },
   image: { type: 'string' },
   thumbnail: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -83,6 +85,7 @@ async function requestFrom(args: readonly string[]): Promise<RenderRequest | 'he
     thumbnailFile: thumbnail,
     durationSeconds: duration === undefined ? undefined : Number(duration),
     aspectRatio: ratio === undefined ? undefined : aspectRatioFrom(ratio),
+    audio: values['no-audio'] !== true,
     image: image === undefined ? undefined : await imageBytes(image),
   };
 }

@@ -17,6 +17,8 @@ export interface RenderRequest {
   readonly aspectRatio?: AspectRatio | undefined;
   /** Length of a video, 1 to 10 seconds; 5 unless given. */
   readonly durationSeconds?: number | undefined;
+  /** Whether a video has sound: music and what is heard in the scene. It has unless this is false. */
+  readonly audio?: boolean | undefined;
   /** A picture to animate: the bytes of a PNG, JPEG, WebP or GIF file. */
   readonly image?: Uint8Array | undefined;
 }
@@ -34,12 +36,13 @@ export function renderJobFor(request: RenderRequest): RenderJob {
     if (file === undefined) continue;
     if (!existsSync(dirname(file))) throw invalid(`The folder ${dirname(file)} does not exist.`);
   }
-  const { prompt, durationSeconds, image = null } = request;
+  const { prompt, durationSeconds, image = null, audio = true } = request;
   const aspectRatio = aspectRatioFrom(request.aspectRatio ?? '16:9');
   if (type === 'image') {
     if (durationSeconds !== undefined) throw invalid('Only a video (.mp4) has a duration.');
     if (request.stripFile !== undefined) throw invalid('Only a video (.mp4) has a strip.');
-    return { type, prompt, aspectRatio, durationSeconds: IMAGE_SCENE_SECONDS, image };
+    const still = { durationSeconds: IMAGE_SCENE_SECONDS, audio: false };
+    return { type, prompt, aspectRatio, image, ...still };
   }
   const seconds = durationSeconds ?? DURATION_SECONDS_DEFAULT;
   if (!(seconds >= DURATION_SECONDS_MIN && seconds <= DURATION_SECONDS_MAX)) {
@@ -47,7 +50,7 @@ export function renderJobFor(request: RenderRequest): RenderJob {
       `The duration must be ${DURATION_SECONDS_MIN} to ${DURATION_SECONDS_MAX} seconds.`,
     );
   }
-  return { type, prompt, aspectRatio, durationSeconds: seconds, image };
+  return { type, prompt, aspectRatio, durationSeconds: seconds, audio, image };
 }
 
 export function aspectRatioFrom(text: string): AspectRatio {

@@ -6,8 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeMedia } from '../test/describe-media.ts';
+import { readSound } from '../test/read-sound.ts';
 import { findFfmpeg } from './encode/find-ffmpeg.ts';
 import { createRenderer, type Renderer, render } from './index.ts';
+import { integratedLoudness } from './sound/loudness.ts';
+import { truePeakOf } from './sound/true-peak.ts';
 
 // Rendering needs seconds of all cores, and other tests may be using them.
 vi.setConfig({ testTimeout: 60_000 });
@@ -61,6 +64,7 @@ test('a video is H.264 that every player takes, of exact length, ready to stream
     width: 1280,
     height: 720,
     framesPerSecond: 30,
+    sound: 'aac',
     seconds: 2,
   });
   const bytes = readFileSync(file);
@@ -70,6 +74,24 @@ test('a video is H.264 that every player takes, of exact length, ready to stream
   expect([small.width, small.height]).toEqual([640, 360]);
   expect(progress).toEqual(progress.toSorted((first, second) => first - second));
   expect(progress.at(-1)).toBe(1);
+});
+
+test('a video is heard at -16 LUFS without clipping, for as long as it is seen', () => {
+  const sound = readSound(inFolder('fox.mp4'));
+  expect(Math.abs(integratedLoudness(sound) + 16)).toBeLessThan(1);
+  for (const side of [sound.left, sound.right]) {
+    expect(20 * Math.log10(truePeakOf(side))).toBeLessThan(-1);
+    expect(Math.abs(side.length / 48_000 - 2)).toBeLessThan(0.05);
+  }
+});
+
+test.each([
+  ['audio: false', { prompt: PROMPT, audio: false }],
+  ['a prompt that asks for silence', { prompt: `${PROMPT}, no sound` }],
+])('%s makes a video without a sound track', async (_, request) => {
+  const file = inFolder(`${crypto.randomUUID()}.mp4`);
+  await renderer.render({ ...request, file, durationSeconds: 1 });
+  expect(describeMedia(file)).toMatchObject({ codec: 'h264', sound: null, seconds: 1 });
 });
 
 test('two at once both finish, and the same prompt gives the same file', async () => {

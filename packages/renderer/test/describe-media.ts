@@ -10,6 +10,8 @@ export interface Media {
   readonly width: number;
   readonly height: number;
   readonly framesPerSecond: number;
+  /** The codec of its sound; null without one. */
+  readonly sound: string | null;
   /** 0 for a picture. */
   readonly seconds: number;
 }
@@ -41,6 +43,7 @@ export function describeMedia(path: string): Media {
   return {
     ...{ codec, profile, pixels, width: Number(width), height: Number(height) },
     framesPerSecond: Number(rate),
+    sound: /Audio: (\w+)/.exec(stderr)?.[1] ?? null,
     seconds: Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds),
   };
 }

@@ -26,6 +26,7 @@ const VIDEO: ProviderRequest = {
   prompt: 'two owls',
   durationSeconds: 1,
   aspectRatio: '9:16',
+  audio: true,
   image: null,
 };
 const STILL: ProviderRequest = {
@@ -33,6 +34,7 @@ const STILL: ProviderRequest = {
   modelId: 'kinora_still_1',
   type: 'image',
   durationSeconds: null,
+  audio: false,
 };
 
 const attention = (signal = new AbortController().signal) => ({ signal, onProgress: () => {} });

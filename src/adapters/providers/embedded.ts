@@ -25,7 +25,7 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
   return {
     readPrompt: readEmbeddedPrompt,
     async start(request, attention) {
-      const { type, prompt, aspectRatio, durationSeconds, image } = request;
+      const { type, prompt, aspectRatio, durationSeconds, audio, image } = request;
       const name = join(scratchFolder, randomUUID());
       const file = `${name}.${type === 'video' ? 'mp4' : 'png'}`;
       const thumbnailFile = `${name}.jpg`;
@@ -44,6 +44,7 @@ export function createEmbeddedRenderer(options: EmbeddedRendererOptions): Embedd
             thumbnailFile,
             aspectRatio,
             durationSeconds: durationSeconds ?? undefined,
+            audio,
             image: image?.bytes,
             ...(type === 'video' ? { stripFile } : {}),
           },

@@ -30,7 +30,7 @@ const veo = (request: ProviderRequest) => ({
   aspect_ratio: request.aspectRatio,
   duration: `${request.durationSeconds}s`,
   resolution: '720p',
-  generate_audio: true,
+  generate_audio: request.audio,
 });
 
 const MODELS: Readonly<Record<string, Endpoint>> = {

@@ -96,6 +96,12 @@ test('an address that is not of the web is not a result', async () => {
   expect(await polled('replicate', '{"id":"1"}', replies)).toMatchObject({ state: 'running' });
 });
 
+test.each([true, false])('Veo at fal has sound when it is wanted: %j', async (audio) => {
+  const request = { modelId: 'veo_3_1', durationSeconds: 8, audio };
+  await started('fal', request, 'POST /fal-ai/veo3.1', ok({ request_id: '1' }));
+  expect(vendor.received[0]?.body).toMatchObject({ generate_audio: audio });
+});
+
 const IMAGEN = 'POST /v1beta/models/imagen-4.0-generate-001:predict';
 const still = { modelId: 'imagen_4', type: 'image', durationSeconds: null } as const;
 

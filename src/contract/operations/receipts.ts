@@ -33,6 +33,7 @@ export const receiptOperations = {
               prompt: 'A fox runs through a snowy forest at sunset',
               duration: 5,
               aspectRatio: '16:9',
+              audio: true,
               imageUrl: null,
             },
             status: 'failed',

@@ -21,6 +21,10 @@ const requestSchema = z
     prompt: z.string().nullable().describe('The prompt; null for a sandbox job.'),
     duration: z.int().min(1).max(60).nullable().describe('Seconds; null for images.'),
     aspectRatio: aspectRatioSchema,
+    audio: z
+      .boolean()
+      .nullable()
+      .describe('Whether sound was asked for; null for images and sandbox jobs.'),
     imageUrl: z.string().nullable().describe('The image it started from; null without one.'),
   })
   .describe('What was asked for.');

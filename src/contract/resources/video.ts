@@ -34,6 +34,12 @@ export const generateVideoSchema = z.strictObject({
       'Seconds, among those the model offers; 5 by default, or what is nearest to it where the model has no 5.',
     ),
   aspectRatio: aspectRatioSchema.default('16:9').describe('Width to height.'),
+  audio: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether it has sound. False leaves it out, from models that can choose; others ignore it.',
+    ),
   imageUrl: imageUrlSchema,
 });
 

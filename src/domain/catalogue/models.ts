@@ -31,7 +31,7 @@ export const MODELS: readonly ModelDefinition[] = [
     name: 'Kinora Motion 1',
     type: 'video',
     description:
-      'Motion graphics from a sentence, rendered by this server itself. For drafts, development and simple ads; needs no account anywhere.',
+      'Motion graphics with sound from a sentence, rendered by this server itself. For drafts, development and simple ads; needs no account anywhere.',
     credit_cost: 2,
     aspect_ratios: EVERY_RATIO,
     durations: [2, 3, 4, 5, 6, 7, 8, 9, 10],

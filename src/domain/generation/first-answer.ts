@@ -32,9 +32,14 @@ export function retryOf(
   return { accountId: account.id, operation, key, requestHash: hashRequest(body) };
 }
 
-/** The usual duration and none at all are the same request. */
-export function bodyOf(type: ModelType, duration: number | null, input: object): object {
-  return type === 'video' ? { ...input, duration: duration ?? DURATION_DEFAULT_SECONDS } : input;
+/** The usual duration and none at all are the same request, and so is sound as usual. */
+export function bodyOf(
+  input: object,
+  { type, duration, audio }: { type: ModelType; duration: number | null; audio: boolean },
+): object {
+  if (type === 'image') return input;
+  const silence = audio ? {} : { audio };
+  return { ...input, ...silence, duration: duration ?? DURATION_DEFAULT_SECONDS };
 }
 
 const IDEMPOTENCY_KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKeyCharactersMax}}$`);

@@ -9,6 +9,8 @@ interface Common {
   readonly prompt: string;
   readonly durationSeconds: number | null;
   readonly aspectRatio: AspectRatio;
+  /** Whether a video shall have sound; false for images. */
+  readonly audio: boolean;
   readonly imageUrl: string | null;
   readonly creditCost: number;
   readonly createdAt: Date;

@@ -14,6 +14,8 @@ export interface ProviderRequest {
   /** null for images. */
   readonly durationSeconds: number | null;
   readonly aspectRatio: AspectRatio;
+  /** Whether a video shall have sound; false for images. Vendors without the choice ignore it. */
+  readonly audio: boolean;
   /** The picture to start from, already fetched and checked; null without one. */
   readonly image: SourceImage | null;
 }

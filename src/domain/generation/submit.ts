@@ -40,17 +40,19 @@ export interface SubmitDependencies {
 }
 
 export function submitVideo(dependencies: SubmitDependencies): Handler<'generate.video'> {
-  return (input, call) =>
-    submit(dependencies, { type: 'video', duration: input.duration ?? null, input }, call);
+  return ({ audio, ...input }, call) =>
+    submit(dependencies, { type: 'video', duration: input.duration ?? null, audio, input }, call);
 }
 
 export function submitImage(dependencies: SubmitDependencies): Handler<'generate.image'> {
-  return (input, call) => submit(dependencies, { type: 'image', duration: null, input }, call);
+  return (input, call) =>
+    submit(dependencies, { type: 'image', duration: null, audio: false, input }, call);
 }
 
 interface Request {
   readonly type: ModelType;
   readonly duration: number | null;
+  readonly audio: boolean;
   readonly input: OperationInput<'generate.image'>;
 }
 
@@ -71,7 +73,7 @@ async function submit(
 
 async function decide(
   dependencies: SubmitDependencies,
-  { type, duration, input }: Request,
+  { type, duration, audio, input }: Request,
   { caller, details }: Call,
 ): Promise<Submitted> {
   const { safety, addresses, pool, clock } = dependencies;
@@ -91,7 +93,7 @@ async function decide(
   const retry = retryOf(details.idempotencyKey, {
     account,
     type,
-    body: bodyOf(type, duration, input),
+    body: bodyOf(input, { type, duration, audio }),
   });
   const first = await findFirstAnswer(dependencies, retry);
   if (first !== null) {
@@ -106,7 +108,8 @@ async function decide(
   }
   const covered =
     details.quoteId === undefined ? wanted : toQuoted(dependencies, wanted, details.quoteId);
-  const checked = { wanted: covered, input, imageUrl: image?.url ?? null, account, key };
+  const imageUrl = image?.url ?? null;
+  const checked = { wanted: covered, input, audio, imageUrl, account, key };
   const acceptance = toAcceptance(dependencies, checked);
   refuseOverCeiling(key, acceptance.creditCost);
   await safety.check(input.prompt);
@@ -159,6 +162,7 @@ function isUnlimited(catalogue: Catalogue, account: CallingAccount, model: Model
 interface Checked {
   readonly wanted: Wanted;
   readonly input: Request['input'];
+  readonly audio: boolean;
   readonly imageUrl: string | null;
   readonly account: CallingAccount;
   readonly key: CallingKey | null;
@@ -167,7 +171,7 @@ interface Checked {
 /** What is to be written, with its model, its price and its deadline. */
 function toAcceptance(
   { catalogue, clock, waitingTime }: SubmitDependencies,
-  { wanted, input, imageUrl, account, key }: Checked,
+  { wanted, input, audio, imageUrl, account, key }: Checked,
 ): Acceptance {
   const { model, durationSeconds } = chooseModel(catalogue, wanted);
   refuseUnavailable(catalogue, model);
@@ -185,6 +189,7 @@ function toAcceptance(
     prompt: input.prompt,
     durationSeconds,
     aspectRatio: wanted.aspectRatio,
+    audio,
     imageUrl,
     creditCost: unlimited ? 0 : model.credit_cost,
     unlimited,

@@ -10,6 +10,7 @@ const COMMON = {
   prompt: 'A fox',
   durationSeconds: null,
   aspectRatio: '1:1',
+  audio: false,
   imageUrl: null,
   createdAt: AT,
   words: null,

@@ -79,6 +79,7 @@ export const TOOLS: readonly Tool[] = [
       model: MODEL,
       duration: { field: 'duration' },
       aspect_ratio: ASPECT_RATIO,
+      audio: { field: 'audio' },
       image_url: IMAGE_URL,
     },
     options: ['quote_id', 'idempotency_key', 'sandbox'],

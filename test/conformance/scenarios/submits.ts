@@ -117,7 +117,9 @@ export const REFUSED_REQUESTS: readonly SubmitScenario[] = [
     submission: { input: { prompt: FOX, colour: 'red' } },
     isAboutShape: true,
     expected: invalid('colour', {
-      propertyNames: { enum: ['prompt', 'aiModel', 'duration', 'aspectRatio', 'imageUrl'] },
+      propertyNames: {
+        enum: ['prompt', 'aiModel', 'duration', 'aspectRatio', 'audio', 'imageUrl'],
+      },
     }),
   },
   {

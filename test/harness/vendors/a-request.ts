@@ -16,6 +16,7 @@ export function aRequest(changes: Partial<ProviderRequest>): ProviderRequest {
     prompt: 'a cat on a roof',
     durationSeconds: 5,
     aspectRatio: '16:9',
+    audio: true,
     image: null,
     ...changes,
   };

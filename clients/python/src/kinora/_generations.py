@@ -92,6 +92,7 @@ class Videos(_Maker):
         ai_model: Optional[str] = None,
         duration: Optional[float] = None,
         aspect_ratio: Optional[AspectRatio] = None,
+        audio: Optional[bool] = None,
         image_url: Optional[str] = None,
         image: Optional[Picture] = None,
         **options: Unpack[CreateOptions],
@@ -106,6 +107,7 @@ class Videos(_Maker):
             "aiModel": ai_model,
             "duration": duration,
             "aspectRatio": aspect_ratio,
+            "audio": audio,
             "imageUrl": image_url,
         }
         return self._create(fields, image, options)

@@ -205,6 +205,8 @@ class GenerateVideoRequest(TypedDict):
     duration: NotRequired[int]
     #: Width to height.
     aspectRatio: NotRequired[Literal["16:9", "9:16", "1:1"]]
+    #: Whether it has sound. False leaves it out, from models that can choose; others ignore it.
+    audio: NotRequired[bool]
     #: Address of an image to start from: a public http or https address, or the `url` of an upload of this account (POST /v1/uploads). PNG, JPEG, WebP, GIF or AVIF, at most 10 MB, 50 megapixels and 8,192 pixels a side.
     imageUrl: NotRequired[str]
 
@@ -409,6 +411,8 @@ class ReceiptRequest(TypedDict):
     duration: Union[int, None]
     #: Width to height.
     aspectRatio: Literal["16:9", "9:16", "1:1"]
+    #: Whether sound was asked for; null for images and sandbox jobs.
+    audio: Union[bool, None]
     #: The image it started from; null without one.
     imageUrl: Union[str, None]
 

@@ -50,18 +50,24 @@ const DURATION: Option = {
   summary: 'How long; 5 by default',
 };
 
+const NO_AUDIO: Option = {
+  name: 'no-audio',
+  summary: 'Without sound, from models that can choose',
+};
+
 export const makeCommands: readonly Command[] = [
   {
     name: 'video',
     summary: 'Make a video from a sentence',
     args: ['PROMPT'],
-    options: [...OPTIONS, DURATION],
+    options: [...OPTIONS, DURATION, NO_AUDIO],
     example: 'kino video "A fox runs through a snowy forest" --out fox.mp4',
     run: async (context, [prompt = ''], options) => {
       const out = await outFileOf(options);
       const input = {
         ...(await inputOf(prompt, options)),
         duration: numberOf(options, 'duration'),
+        audio: options['no-audio'] === true ? false : undefined,
       };
       const made = await context.kinora.videos.create(input, createOptions(context, options));
       await finish(context, made, { out, isAwaited: options['no-wait'] !== true });

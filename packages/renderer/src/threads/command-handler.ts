@@ -1,9 +1,10 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { decodePicture } from '../draw/source-picture.ts';
-import { i420Bytes, toI420 } from '../encode/to-i420.ts';
+import { createToI420, i420Bytes, type ToI420 } from '../encode/to-i420.ts';
 import { RenderError } from '../render-error.ts';
 import { prepareScene, type Scene } from '../scene/prepare-scene.ts';
 import { cellSizeOf, FRAMES_PER_SECOND, sizeOf, THUMBNAIL_WIDTH } from '../sizes.ts';
+import { soundOf } from '../sound/sound-of.ts';
 import { createCellPainter, paintStrip } from './cells.ts';
 import type { Command, DrawnCell, Reply, SceneJob } from './messages.ts';
 
@@ -16,6 +17,7 @@ interface PreparedJob {
   readonly scene: Scene;
   readonly canvas: Canvas;
   readonly brush: SKRSContext2D;
+  readonly toI420: ToI420;
   readonly drawCell: (from: Canvas) => DrawnCell;
 }
 
@@ -24,7 +26,8 @@ async function prepare(job: SceneJob): Promise<PreparedJob> {
   const canvas = createCanvas(size.width, size.height);
   const scene = await prepareScene(job, size);
   const drawCell = createCellPainter(cellSizeOf(job.aspectRatio));
-  return { job, scene, canvas, brush: canvas.getContext('2d', { alpha: false }), drawCell };
+  const brush = canvas.getContext('2d', { alpha: false });
+  return { job, scene, canvas, brush, toI420: createToI420(size), drawCell };
 }
 
 async function decode(image: Uint8Array): Promise<Reply> {
@@ -38,16 +41,23 @@ function collectCanvases(): void {
   globalThis.gc?.();
 }
 
+/**
+ * Every frame leaves a copy of its pixels behind. Collected at once, its memory is used for the next;
+ * memory that is new to the process would cost more than all else here but drawing.
+ */
+function collectPixels(): void {
+  globalThis.gc?.({ type: 'minor' });
+}
+
 function drawFrame(
-  { job, scene, canvas, brush, drawCell }: PreparedJob,
+  { job, scene, canvas, brush, toI420, drawCell }: PreparedJob,
   { index, buffer, withCell }: Extract<Command, { kind: 'frame' }>,
 ): Reply {
   const size = sizeOf(job.type, job.aspectRatio);
   const frame = buffer ?? new ArrayBuffer(i420Bytes(size));
   scene.draw(brush, index / FRAMES_PER_SECOND);
-  const pixels = canvas.data();
-  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, size.width * size.height);
-  toI420(words, size, index, new Uint8Array(frame));
+  toI420(canvas.data(), index, new Uint8Array(frame));
+  collectPixels();
   return { kind: 'frame', buffer: frame, cell: withCell ? drawCell(canvas) : null };
 }
 
@@ -94,6 +104,8 @@ export function createCommandHandler() {
         return withJob(drawThumbnail);
       case 'strip':
         return { kind: 'image', bytes: paintStrip(command.cells, command.size) };
+      case 'sound':
+        return { kind: 'sound', samples: soundOf(command.prompt, command.durationSeconds) };
       case 'clear':
         current = null;
         collectCanvases();

@@ -19,6 +19,10 @@ export function expectFrame(reply: Reply): Extract<Reply, { kind: 'frame' }> {
   return reply.kind === 'frame' ? reply : throwFor(reply);
 }
 
+export function expectSound(reply: Reply): Uint8Array {
+  return reply.kind === 'sound' ? new Uint8Array(reply.samples) : throwFor(reply);
+}
+
 export function expectImage(reply: Reply): Uint8Array {
   return reply.kind === 'image' ? reply.bytes : throwFor(reply);
 }

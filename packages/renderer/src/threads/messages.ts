@@ -8,10 +8,12 @@ interface SceneChoices {
   readonly durationSeconds: number;
 }
 
-/** Everything that decides the pixels. */
+/** Everything that decides what is seen and heard. */
 export interface RenderJob extends SceneChoices {
   /** The bytes of a picture to animate, as they were given. */
   readonly image: Uint8Array | null;
+  /** Whether a video has sound, unless its prompt asks for silence. */
+  readonly audio: boolean;
 }
 
 /** A decoded picture: RGBA, not premultiplied, in memory that all threads share. */
@@ -44,6 +46,8 @@ export type Command =
   | { readonly kind: 'thumbnail' }
   /** Puts the pixels of cells side by side, as a JPEG. */
   | { readonly kind: 'strip'; readonly cells: readonly Uint8Array[]; readonly size: Size }
+  /** Makes the sound of a video. */
+  | { readonly kind: 'sound'; readonly prompt: string; readonly durationSeconds: number }
   /** Releases the prepared scene. */
   | { readonly kind: 'clear' };
 
@@ -59,6 +63,8 @@ export type Reply =
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'frame'; readonly buffer: ArrayBuffer; readonly cell: DrawnCell | null }
   | { readonly kind: 'image'; readonly bytes: Uint8Array }
+  /** Left and right in turn, 32-bit floats at 48 kHz. */
+  | { readonly kind: 'sound'; readonly samples: ArrayBuffer }
   /** With the code of a `RenderError`; null for failures that may not happen again. */
   | { readonly kind: 'failed'; readonly code: RenderErrorCode | null; readonly detail: string };
 

@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { type Encoder, startEncoder } from '../encode/encoder.ts';
 import type { UnfinishedPaths, VideoReports } from '../processes/messages.ts';
 import { cellSizeOf, frameCountOf, framesOfCells, sizeOf } from '../sizes.ts';
+import { asksForSilence } from '../sound/sound-scene.ts';
 import type { DrawingThread } from './drawing-thread.ts';
-import { expectDone, expectFrame, expectImage } from './expect-reply.ts';
+import { expectDone, expectFrame, expectImage, expectSound } from './expect-reply.ts';
 import type { RenderJob } from './messages.ts';
 import { sceneJobOf } from './scene-job.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -36,11 +37,18 @@ function inOrder(encoder: Encoder, onWritten: (count: number) => void) {
   };
 }
 
+/** When the scene is prepared on each thread. */
+type Preparation = ReadonlyMap<DrawingThread, Promise<void>>;
+
 /**
  * Every thread takes the next frame when it is free, so a slow core slows only itself. Resolves with the
  * pixels of the cells, if there are any.
  */
-async function drawFrames(task: VideoTask, encoder: Encoder): Promise<readonly Uint8Array[]> {
+async function drawFrames(
+  task: VideoTask,
+  encoder: Encoder,
+  prepared: Preparation,
+): Promise<readonly Uint8Array[]> {
   const total = frameCountOf(task.job.durationSeconds);
   const shown = task.withCells ? framesOfCells(total) : [];
   const pixels: Uint8Array[] = [];
@@ -51,6 +59,7 @@ async function drawFrames(task: VideoTask, encoder: Encoder): Promise<readonly U
   });
   let started = 0;
   const drawOn = async (thread: DrawingThread) => {
+    await prepared.get(thread);
     let buffer: ArrayBuffer | null = null;
     while (started < total) {
       task.signal.throwIfAborted();
@@ -75,27 +84,51 @@ async function drawFrames(task: VideoTask, encoder: Encoder): Promise<readonly U
   return pixels;
 }
 
+/** Starts everything that can go on at the same time: the last thread makes the sound first. */
+function prepare(task: VideoTask, encoder: Encoder, hasSound: boolean): Preparation {
+  const { threads, job } = task;
+  const { prompt, durationSeconds } = job;
+  const last = threads.at(-1) ?? threads[0];
+  const sound = hasSound ? last.send({ kind: 'sound', prompt, durationSeconds }) : null;
+  const sceneJob = sceneJobOf(job, threads[0]);
+  return new Map(
+    threads.map((thread) => [
+      thread,
+      (async () => {
+        const command = { kind: 'prepare', job: await sceneJob } as const;
+        const prepared = thread.send(command);
+        if (thread === last && sound !== null) encoder.writeSound(expectSound(await sound));
+        expectDone(await prepared);
+        task.onProgress(PREPARED_PROGRESS, null);
+      })(),
+    ]),
+  );
+}
+
+/** Draws what belongs to the video while the encoder finishes. */
+async function writePictures(
+  { threads: [thread], job, paths }: VideoTask,
+  cells: readonly Uint8Array[],
+): Promise<void> {
+  if (paths.thumbnail !== null) {
+    await writeFile(paths.thumbnail, expectImage(await thread.send({ kind: 'thumbnail' })));
+  }
+  if (paths.strip !== null && cells.length > 0) {
+    const size = cellSizeOf(job.aspectRatio);
+    await writeFile(paths.strip, expectImage(await thread.send({ kind: 'strip', cells, size })));
+  }
+}
+
 export async function renderVideo(task: VideoTask): Promise<void> {
-  const { threads, signal, paths } = task;
-  const job = await unlessAborted(signal, sceneJobOf(task.job, threads[0]));
-  const prepared = threads.map((thread) => thread.send({ kind: 'prepare', job }));
-  for (const reply of await unlessAborted(signal, Promise.all(prepared))) expectDone(reply);
-  task.onProgress(PREPARED_PROGRESS, null);
-  const encoder = startEncoder(task.ffmpeg, sizeOf(job.type, job.aspectRatio), paths.main);
+  const { job, signal, paths } = task;
+  const hasSound = job.audio && !asksForSilence(job.prompt);
+  const size = sizeOf(job.type, job.aspectRatio);
+  const encoder = startEncoder(task.ffmpeg, { size, hasSound, path: paths.main });
   try {
-    const thumbnail = paths.thumbnail === null ? null : threads[0].send({ kind: 'thumbnail' });
-    const cells = await unlessAborted(signal, drawFrames(task, encoder));
-    if (paths.thumbnail !== null && thumbnail !== null) {
-      await writeFile(paths.thumbnail, expectImage(await thumbnail));
-    }
-    if (paths.strip !== null && cells.length > 0) {
-      const size = cellSizeOf(job.aspectRatio);
-      await writeFile(
-        paths.strip,
-        expectImage(await threads[0].send({ kind: 'strip', cells, size })),
-      );
-    }
-    await unlessAborted(signal, encoder.finish());
+    const preparation = prepare(task, encoder, hasSound);
+    const cells = await unlessAborted(signal, drawFrames(task, encoder, preparation));
+    const pictures = writePictures(task, cells);
+    await unlessAborted(signal, Promise.all([encoder.finish(), pictures]));
   } finally {
     await encoder.kill();
   }

@@ -4,7 +4,7 @@ import type { RenderJob, SceneJob } from './messages.ts';
 
 /** Decodes the picture of a job where there is one, on one thread for all of them. */
 export async function sceneJobOf(
-  { image, ...choices }: RenderJob,
+  { image, audio: _heard, ...choices }: RenderJob,
   thread: DrawingThread,
 ): Promise<SceneJob> {
   const picture =

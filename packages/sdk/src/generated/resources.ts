@@ -160,6 +160,8 @@ export interface GenerateVideoRequest {
   readonly duration?: number | undefined;
   /** Width to height. */
   readonly aspectRatio?: '16:9' | '9:16' | '1:1' | undefined;
+  /** Whether it has sound. False leaves it out, from models that can choose; others ignore it. */
+  readonly audio?: boolean | undefined;
   /** Address of an image to start from: a public http or https address, or the `url` of an upload of this account (POST /v1/uploads). PNG, JPEG, WebP, GIF or AVIF, at most 10 MB, 50 megapixels and 8,192 pixels a side. */
   readonly imageUrl?: string | undefined;
 }
@@ -356,6 +358,8 @@ export interface Receipt {
     readonly duration: number | null;
     /** Width to height. */
     readonly aspectRatio: '16:9' | '9:16' | '1:1';
+    /** Whether sound was asked for; null for images and sandbox jobs. */
+    readonly audio: boolean | null;
     /** The image it started from; null without one. */
     readonly imageUrl: string | null;
   };

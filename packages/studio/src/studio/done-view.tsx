@@ -93,6 +93,7 @@ export function fileName(job: MadeJob): string {
 function PlayControls({ player }: { readonly player: HTMLVideoElement }) {
   const [isPaused, setIsPaused] = useState(player.paused);
   const [isLooping, setIsLooping] = useState(player.loop);
+  const [isMuted, setIsMuted] = useState(player.muted);
   player.onplay = () => setIsPaused(false);
   player.onpause = () => setIsPaused(true);
   return (
@@ -109,6 +110,15 @@ function PlayControls({ player }: { readonly player: HTMLVideoElement }) {
         onClick={() => {
           player.loop = !player.loop;
           setIsLooping(player.loop);
+        }}
+      />
+      <IconButton
+        aria-pressed={!isMuted}
+        icon={isMuted ? 'sound-off' : 'sound'}
+        label={stage.sound}
+        onClick={() => {
+          player.muted = !player.muted;
+          setIsMuted(player.muted);
         }}
       />
     </div>

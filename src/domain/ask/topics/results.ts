@@ -24,10 +24,10 @@ export const RESULT_TOPICS: readonly Topic[] = [
   {
     id: 'sound',
     name: 'Sound',
-    pages: ['/models'],
+    pages: ['/docs/rest#what-does-a-video-request-take', '/models'],
     cues: 'sound, video sound, sound have, music, video music, voice, sound add, sound generate',
     answer: () =>
-      'The embedded video model makes clips without sound. Models that make sound say so in their description, which GET /v1/models lists.',
+      'The embedded video model adds a soft score and what is heard in the scene, such as rain, waves or a crowd; audio: false leaves it out. Other models that make sound say so in their description, which GET /v1/models lists.',
   },
   {
     id: 'resolution',
@@ -59,7 +59,7 @@ export const RESULT_TOPICS: readonly Topic[] = [
     pages: ['/docs/rest#what-does-a-video-request-take'],
     cues: 'field, request field, parameter, request parameter, generate parameter, video parameter, request option, generate field, request body, body generate, optional field, field require, generate option',
     answer: () =>
-      'A request takes prompt, and optionally aiModel, duration (videos only), aspectRatio and imageUrl; every other field is refused by its name.',
+      'A request takes prompt, and optionally aiModel, duration and audio (videos only), aspectRatio and imageUrl; every other field is refused by its name.',
   },
   {
     id: 'job-object',

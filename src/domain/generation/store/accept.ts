@@ -19,6 +19,7 @@ export interface Acceptance {
   readonly prompt: string;
   readonly durationSeconds: number | null;
   readonly aspectRatio: AspectRatio;
+  readonly audio: boolean;
   readonly imageUrl: string | null;
   readonly creditCost: number;
   readonly unlimited: boolean;
@@ -120,9 +121,10 @@ const ACCEPT = {
   ${TELL_LOW_CREDITS},
   accepted as (
     insert into generation (id, account_id, key_id, type, model_id, prompt, duration_seconds,
-      aspect_ratio, image_url, credit_cost, unlimited, held_on, deadline_at, created_at, number)
+      aspect_ratio, image_url, credit_cost, unlimited, held_on, deadline_at, created_at, number,
+      audio)
     select id, account_id, key_id, $14, $15, $16, $17, $18, $19, credit_cost, unlimited, today, $20,
-      at, number
+      at, number, $23
     from request, place
   ),
   waiting as (
@@ -177,6 +179,7 @@ export async function accept(
         request.deadlineAt.toISOString(),
         request.lane,
         request.turnsMax,
+        request.audio,
       ],
     });
     return null;

@@ -16,6 +16,7 @@ export interface GenerationRow {
   prompt: string;
   duration_seconds: number | null;
   aspect_ratio: AspectRatio;
+  audio: boolean;
   image_url: string | null;
   credit_cost: number;
   unlimited: boolean;
@@ -39,8 +40,8 @@ export interface GenerationRow {
 }
 
 export const COLUMNS = `g.id, g.account_id, g.type, g.model_id, g.prompt, g.duration_seconds,
-  g.aspect_ratio, g.image_url, g.credit_cost, g.unlimited, g.status, g.attempt, g.provider,
-  g.provider_task, g.progress, g.words, g.frames_done, g.frames_total, g.deadline_at, g.asset_name,
+  g.aspect_ratio, g.audio, g.image_url, g.credit_cost, g.unlimited, g.status, g.attempt,
+  g.provider, g.provider_task, g.progress, g.words, g.frames_done, g.frames_total, g.deadline_at, g.asset_name,
   g.thumbnail_name, g.strip_name, g.strip_frames, g.error_code, g.error_reason, g.created_at, g.ended_at`;
 
 /** Reads a row that the database wrote as JSON, where times are text. */
@@ -67,6 +68,7 @@ export function toGeneration(row: GenerationRow): Generation {
     prompt: row.prompt,
     durationSeconds: row.duration_seconds,
     aspectRatio: row.aspect_ratio,
+    audio: row.audio,
     imageUrl: row.image_url,
     creditCost: row.credit_cost,
     createdAt: row.created_at,

@@ -56,6 +56,7 @@ const GenerateVideoInput = builder.inputType('GenerateVideoInput', {
     model: t.id({ description: FIELDS.model }),
     duration: t.int({ description: words('duration') }),
     aspectRatio: t.string({ description: `${RATIOS}; \`16:9\` by default.` }),
+    audio: t.boolean({ description: words('audio') }),
     imageUrl: t.string({ description: FIELDS.imageUrl }),
     idempotencyKey: t.string({ description: FIELDS.idempotencyKey }),
     sandbox: t.boolean({ description: FIELDS.sandbox }),
@@ -123,6 +124,7 @@ builder.mutationFields((t) => ({
 
 type Given = typeof GenerateImageInput.$inferInput & {
   readonly duration?: number | null | undefined;
+  readonly audio?: boolean | null | undefined;
 };
 
 async function generate(
@@ -144,9 +146,9 @@ async function generate(
 }
 
 /** In the names of the contract, without what was left out. */
-function inputOf({ prompt, model, duration, aspectRatio, imageUrl }: Given): object {
+function inputOf({ prompt, model, duration, aspectRatio, audio, imageUrl }: Given): object {
   return Object.fromEntries(
-    Object.entries({ prompt, aiModel: model, duration, aspectRatio, imageUrl }).filter(
+    Object.entries({ prompt, aiModel: model, duration, aspectRatio, audio, imageUrl }).filter(
       ([, value]) => value != null,
     ),
   );

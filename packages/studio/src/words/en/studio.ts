@@ -107,6 +107,7 @@ export const studio = {
     play: 'Play',
     pause: 'Pause',
     loop: 'Loop',
+    sound: 'Sound',
     download: 'Download',
     doneIn: (count: number) => `Done in ${seconds(count)}`,
     charged: (cost: number) => `${credits(cost)} charged`,
