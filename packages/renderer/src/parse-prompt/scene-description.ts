@@ -95,89 +95,95 @@ export type Particle =
   | 'hearts'
   | 'fireworks';
 
-export type Motion =
-  | 'run'
-  | 'walk'
-  | 'jump'
-  | 'fly'
-  | 'swim'
-  | 'float'
-  | 'spin'
-  | 'dance'
-  | 'fall'
-  | 'drive'
-  | 'sleep'
-  | 'wave'
-  | 'sit'
-  | 'grow'
-  | 'launch'
-  | 'rise'
-  | 'slide'
-  | 'circle'
-  | 'climb'
-  | 'cheer'
-  | 'work'
-  | 'talk';
+export const MOTIONS = [
+  'run',
+  'walk',
+  'jump',
+  'fly',
+  'swim',
+  'float',
+  'spin',
+  'dance',
+  'fall',
+  'drive',
+  'sleep',
+  'wave',
+  'sit',
+  'grow',
+  'launch',
+  'rise',
+  'slide',
+  'circle',
+  'climb',
+  'cheer',
+  'work',
+  'talk',
+] as const;
+export type Motion = (typeof MOTIONS)[number];
 
 export type CameraMove = 'zoom-in' | 'zoom-out' | 'pan-left' | 'pan-right' | 'tilt-up' | 'orbit';
 
 /** Where one subject is, seen from another. */
-export type Place =
-  | 'on'
-  | 'in'
-  | 'under'
-  | 'over'
-  | 'above'
-  | 'below'
-  | 'behind'
-  | 'in-front-of'
-  | 'next-to'
-  | 'left'
-  | 'right'
-  | 'between'
-  | 'around'
-  | 'through'
-  | 'along'
-  | 'against'
-  | 'at'
-  | 'into'
-  | 'out-of'
-  | 'across'
-  | 'towards';
+export const PLACES = [
+  'on',
+  'in',
+  'under',
+  'over',
+  'above',
+  'below',
+  'behind',
+  'in-front-of',
+  'next-to',
+  'left',
+  'right',
+  'between',
+  'around',
+  'through',
+  'along',
+  'against',
+  'at',
+  'into',
+  'out-of',
+  'across',
+  'towards',
+] as const;
+export type Place = (typeof PLACES)[number];
 
 /** What one subject does to another. */
-export type Deed =
-  | 'chase'
-  | 'follow'
-  | 'hold'
-  | 'carry'
-  | 'ride'
-  | 'drive'
-  | 'water'
-  | 'eat'
-  | 'drink'
-  | 'read'
-  | 'play'
-  | 'push'
-  | 'pull'
-  | 'throw'
-  | 'kick'
-  | 'pour'
-  | 'look-at'
-  | 'point-at'
-  | 'pass'
-  | 'cross'
-  | 'lean'
-  | 'build'
-  | 'share'
-  | 'wear'
-  | 'catch'
-  | 'feed'
-  | 'paint'
-  | 'plant'
-  | 'cook'
-  | 'hug'
-  | 'hand-in-hand';
+export const DEEDS = [
+  'chase',
+  'follow',
+  'hold',
+  'carry',
+  'ride',
+  'drive',
+  'water',
+  'eat',
+  'drink',
+  'read',
+  'play',
+  'push',
+  'pull',
+  'throw',
+  'kick',
+  'pour',
+  'look-at',
+  'point-at',
+  'pass',
+  'cross',
+  'lean',
+  'build',
+  'share',
+  'wear',
+  'catch',
+  'feed',
+  'paint',
+  'plant',
+  'cook',
+  'hug',
+  'hand-in-hand',
+] as const;
+export type Deed = (typeof DEEDS)[number];
 
 export type RelationKind = Place | Deed;
 
@@ -186,39 +192,41 @@ export interface Relation {
   /** Index of a subject. */
   readonly from: number;
   readonly kind: RelationKind;
-  /** Index of a subject; null for what is not shown, such as "into the distance". */
+  /** Index of a subject; null for the place of the scene, as in "over the valley". */
   readonly to: number | null;
 }
 
-export type State =
-  | 'asleep'
-  | 'sitting'
-  | 'lying'
-  | 'standing'
-  | 'open'
-  | 'closed'
-  | 'burning'
-  | 'glowing'
-  | 'steaming'
-  | 'smoking'
-  | 'broken'
-  | 'parked'
-  | 'floating'
-  | 'hanging'
-  | 'full'
-  | 'snowy'
-  | 'wet'
-  | 'old'
-  | 'new'
-  | 'happy'
-  | 'sad'
-  | 'angry'
-  | 'tired'
-  | 'wooden'
-  | 'paper'
-  | 'stone'
-  | 'metal'
-  | 'glass';
+export const STATES = [
+  'asleep',
+  'sitting',
+  'lying',
+  'standing',
+  'open',
+  'closed',
+  'burning',
+  'glowing',
+  'steaming',
+  'smoking',
+  'broken',
+  'parked',
+  'floating',
+  'hanging',
+  'full',
+  'snowy',
+  'wet',
+  'old',
+  'new',
+  'happy',
+  'sad',
+  'angry',
+  'tired',
+  'wooden',
+  'paper',
+  'stone',
+  'metal',
+  'glass',
+] as const;
+export type State = (typeof STATES)[number];
 
 export type Effect = 'steam' | 'smoke' | 'dust' | 'splash' | 'sparks' | 'glow' | 'flames';
 
@@ -229,8 +237,7 @@ export interface SubjectEffect {
   readonly from: number | null;
 }
 
-export const STYLES = ['film-grain', 'minimal', 'retro', 'watercolour', 'black-and-white'] as const;
-export type Style = (typeof STYLES)[number];
+export type Style = 'film-grain' | 'minimal' | 'retro' | 'watercolour' | 'black-and-white';
 
 export type SubjectSize = 'tiny' | 'small' | 'normal' | 'big' | 'giant';
 

@@ -1,4 +1,5 @@
 import type { Relation, RelationKind, Subject } from '../parse-prompt/scene-description.ts';
+import { THING_FALLBACKS } from '../parse-prompt/words/drawings.ts';
 
 /** How an actor is placed by another one. */
 export type LinkKind =
@@ -38,11 +39,18 @@ const LINKS: Readonly<Partial<Record<RelationKind, LinkKind>>> = {
   into: 'in',
 };
 
+/** What is drawn in place of a thing that has no drawing yet; none of it where nothing is near. */
+function asIcon(subject: Subject): Subject {
+  const thing = THING_FALLBACKS[subject.thing];
+  if (thing === undefined) return subject;
+  return thing === null ? { ...subject, count: 0 } : { ...subject, thing };
+}
+
 export function withLinks(
   subjects: readonly Subject[],
   relations: readonly Relation[],
 ): readonly LinkedSubject[] {
-  return subjects.map((subject, at) => {
+  return subjects.map(asIcon).map((subject, at) => {
     for (const { from, kind, to } of relations) {
       const relation = LINKS[kind];
       if (from === at && to !== null && relation !== undefined)
