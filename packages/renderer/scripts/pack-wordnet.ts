@@ -104,11 +104,14 @@ const KINDS = `
   necklace.1 gem-stone | jewel.1 gem-stone | crown.4 crown | bag.1 handbag | bottle.1 bottle | bowl.3 bowl
   house.1 house | hut.1 hut | tower.1 tower | skyscraper.1 office-building | church.2 church | temple.1 hindu-temple
   statue.1 moai | bridge.1 bridge | fence.1 fence | tent.1 tent | castle.2 castle
-  musician.1 singer | singer.1 singer | dancer.1 woman-dancing | cook.1 cook | scientist.1 scientist
+  person.1 - | bone.1 - | musician.1 person | singer.1 singer | dancer.1 woman-dancing | cook.1 cook | scientist.1 scientist
   physician.1 health-worker | nurse.1 health-worker | teacher.1 teacher | farmer.1 farmer | artist.1 artist
   soldier.1 guard | athlete.1 person | worker.1 person | professional.1 office-worker | entertainer.1 person
   craftsman.1 construction-worker | engineer.1 construction-worker | policeman.1 police-officer | child.1 child
   female-child.1 girl | male-child.1 boy | woman.1 woman | old-woman.1 old-woman | old-man.2 old-man
+  bulbous-plant.1 blossom | wildflower.1 blossom | orchid.1 blossom | businessperson.1 office-worker
+  expert.1 person | skilled-worker.1 person | employee.1 person | performer.1 person | clergyman.1 man
+  writer.1 person | driver.1 person | attendant.1 person | lawyer.1 office-worker
   seller.1 person | aviator.1 pilot | mariner.1 man | official.1 office-worker | leader.1 -
   criminal.1 - | wizard.1 - | spiritual-being.1 - | ruler.2 prince | warrior.1 man | traveler.1 person
   rider.1 person | swimmer.1 person | climber.1 person | player.1 person | contestant.1 person
@@ -150,7 +153,8 @@ const PLACES: readonly (readonly [string, Setting])[] = [
 ];
 
 /** Too general, abstract or unpleasant to be drawn as what they contain. */
-const NOT_A_WORD = /^(?:[a-z]{1,2}|.*(?:bitch|whore|slut|nigger|pussy|cock|ass|tit|fag|dyke|spic|jap|chink).*)$/u;
+const NOT_A_WORD =
+  /^(?:[a-z]{1,2}|.*(?:bitch|whore|slut|nigger|pussy|cock|ass|tit|fag|dyke|spic|jap|chink).*)$/u;
 
 const synsets = readSynsets();
 const nouns = readSenses('index.noun');
@@ -209,15 +213,24 @@ function isUsual(word: string): boolean {
   return noun >= other && (noun === 0 || first * 2 >= noun);
 }
 
+/** By the first sense that is drawn, as long as the senses before it are things too, and rare ones. */
+function nearestOf(word: string, senses: readonly string[], drawn: ReadonlyMap<string, string>) {
+  for (const sense of senses) {
+    const isName = synsets.get(sense)?.words.includes(word) !== true;
+    const thing = isName ? null : nearest(sense, drawn);
+    if (thing !== null) return thing;
+    if (!isConcrete(sense) || (counts.get(word)?.first ?? 0) > 0) return null;
+  }
+  return null;
+}
+
 function wordsByThing(): ReadonlyMap<string, readonly string[]> {
   const drawn = drawnSynsets();
   const lists = new Map<string, string[]>();
-  for (const [word, [sense]] of nouns) {
-    const lemma = synsets.get(sense ?? '')?.words.find((each) => each.toLowerCase() === word);
-    const isPlain = /^[a-z]{3,16}$/u.test(word) && lemma === word;
-    if (sense === undefined || !isPlain || NOT_A_WORD.test(word)) continue;
+  for (const [word, senses] of nouns) {
+    if (!/^[a-z]{3,16}$/u.test(word) || NOT_A_WORD.test(word)) continue;
     if (vocabulary.has(word) || !isUsual(word)) continue;
-    const thing = nearest(sense, drawn);
+    const thing = nearestOf(word, senses, drawn);
     if (thing === null) continue;
     const list = lists.get(thing);
     if (list === undefined) lists.set(thing, [word]);
@@ -235,7 +248,16 @@ function lookalikes(): readonly string[] {
   ]);
   const forms = words.flatMap((word) => {
     const stem = word.replace(/[ey]$/u, '');
-    return [word, `${word}s`, `${word}es`, `${stem}ies`, `${stem}ing`, `${stem}ed`, `${stem}er`, `${stem}ers`];
+    return [
+      word,
+      `${word}s`,
+      `${word}es`,
+      `${stem}ies`,
+      `${stem}ing`,
+      `${stem}ed`,
+      `${stem}er`,
+      `${stem}ers`,
+    ];
   });
   const isLike = (word: string) =>
     /^[a-z]{6,}$/u.test(word) &&

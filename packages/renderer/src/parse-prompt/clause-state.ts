@@ -46,6 +46,10 @@ export interface ClauseState {
   effect: number | null;
   verb: OpenVerb | null;
   preposition: OpenPreposition | null;
+  /** The "with" that a noun after "and" shares: "with ice and lemons". */
+  shared: OpenPreposition | null;
+  /** Whether the last thing came after "with": what follows is said of whom it is with. */
+  isLastWith: boolean;
   /** A passive verb whose agent comes after "by". */
   passive: { readonly use: VerbUse; readonly object: number } | null;
   /** A verb or a place before its subject: "Running through the forest, a fox". */
@@ -78,6 +82,8 @@ export function newState(): ClauseState {
     verb: null,
     preposition: null,
     passive: null,
+    shared: null,
+    isLastWith: false,
     fronted: { verbs: [], places: [] },
     modifiers: NO_MODIFIERS,
     joined: null,

@@ -13,7 +13,6 @@ export interface Phrase {
   readonly isPlural: boolean;
 }
 
-const PHRASE_WORDS_MAX = 5;
 /** Corrections take time; a prompt with more unknown words than this is not English. */
 const CORRECTIONS_MAX = 24;
 const PLURAL_MEANS_MANY = new Set([
@@ -26,6 +25,22 @@ const PLURAL_MEANS_MANY = new Set([
   'garment',
   'picture',
 ]);
+
+const lengthsOf = new WeakMap<Vocabulary, ReadonlyMap<string, number>>();
+
+/** How many words the longest phrase has that begins with a word. */
+function lengthsIn(vocabulary: Vocabulary): ReadonlyMap<string, number> {
+  const known = lengthsOf.get(vocabulary);
+  if (known !== undefined) return known;
+  const lengths = new Map<string, number>();
+  for (const phrase of vocabulary.keys()) {
+    const words = phrase.split('-');
+    const start = words[0] ?? '';
+    lengths.set(start, Math.max(lengths.get(start) ?? 1, words.length));
+  }
+  lengthsOf.set(vocabulary, lengths);
+  return lengths;
+}
 
 function spanOf(tokens: readonly Token[]): Span {
   return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
@@ -52,7 +67,9 @@ function lookUpText(vocabulary: Vocabulary, text: string): Omit<Phrase, 'span'> 
 
 /** Plurals that are listed as they are. */
 const PLURALS: ReadonlySet<string> = new Set(
-  wordsIn('people children lanterns shelves pots flowers trees weights fishermen'),
+  wordsIn(
+    'people children lanterns shelves pots flowers trees weights fishermen water-lilies presents',
+  ),
 );
 
 function lookUp(vocabulary: Vocabulary, tokens: readonly Token[]): Phrase | null {
@@ -93,13 +110,15 @@ function partsOf(vocabulary: Vocabulary, token: Token): readonly Token[] {
 export function findPhrases(given: readonly Token[], vocabulary: Vocabulary): readonly Phrase[] {
   const tokens = given.flatMap((token) => partsOf(vocabulary, token));
   const phrases: Phrase[] = [];
+  const lengths = lengthsIn(vocabulary);
   let corrections = 0;
   for (let at = 0; at < tokens.length; ) {
     const single = tokens.slice(at, at + 1);
     const [token] = single;
     let found: Phrase | null = null;
     let length = 1;
-    for (let words = Math.min(PHRASE_WORDS_MAX, tokens.length - at); words > 0; words -= 1) {
+    const longest = Math.min(lengths.get(token?.text.split('-')[0] ?? '') ?? 1, tokens.length - at);
+    for (let words = longest; words > 0; words -= 1) {
       found = lookUp(vocabulary, tokens.slice(at, at + words));
       if (found !== null) {
         length = words;

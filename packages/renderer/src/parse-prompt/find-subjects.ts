@@ -142,6 +142,7 @@ function endPart(state: ClauseState): void {
   state.isDenied = false;
   state.isForeign = false;
   state.passive = null;
+  state.shared = null;
 }
 
 function endClause(state: ClauseState): void {
@@ -153,8 +154,8 @@ function endClause(state: ClauseState): void {
 
 /** A colour before "light" or "sky" is one of the whole picture. */
 function readCondition(state: ClauseState, phrase: TaggedPhrase, at: number): void {
-  if (state.isDenied) state.denied.add(at);
   vote(state, phrase);
+  deny(state, at);
   if (phrase.meanings.every(({ kind }) => kind === 'mood')) return;
   leaveColours(state);
   const { preposition } = state;
@@ -167,6 +168,11 @@ function readCondition(state: ClauseState, phrase: TaggedPhrase, at: number): vo
 function vote(state: ClauseState, phrase: TaggedPhrase): void {
   const hint = first(phrase, 'hint');
   if (hint !== undefined && !state.isDenied) state.votes.push({ setting: hint, weight: 1 });
+}
+
+/** What follows "without" is not shown. */
+function deny(state: ClauseState, at: number): void {
+  if (state.isDenied) state.denied.add(at);
 }
 
 /** Prepositions with which a building is the place of the scene: in a castle, at the barn. */
@@ -192,12 +198,9 @@ const ON: ReadonlySet<Setting> = new Set([
   'railway',
 ]);
 
-function isPlaceHere({ preposition }: ClauseState, setting: Setting, thing: string): boolean {
+function isPlaceHere({ preposition }: ClauseState, setting: Setting): boolean {
   const kind = preposition?.kind;
-  if (kind === undefined) return false;
-  return (
-    INSIDE.has(kind) || (thing === setting && kind !== 'of') || (kind === 'on' && ON.has(setting))
-  );
+  return kind !== undefined && (INSIDE.has(kind) || (kind === 'on' && ON.has(setting)));
 }
 
 /** Buildings that are seen from outside: a car in front of a diner. */
@@ -230,7 +233,7 @@ function readNoun(state: ClauseState, phrase: TaggedPhrase, at: number): void {
   if (isAppearance && readAppearance(state, phrase)) return;
   // "In her hands" says nothing new.
   if (thing === 'palms-up-together' && state.preposition !== null) return;
-  if (setting !== undefined && (thing === undefined || isPlaceHere(state, setting, thing)))
+  if (setting !== undefined && (thing === undefined || isPlaceHere(state, setting)))
     readPlaceNoun(state, setting, phrase, at);
   else if (thing === 'table' && isOnTable(state)) readPlace(state, 'table-top', phrase, at);
   else if (thing !== undefined) {
@@ -245,7 +248,7 @@ function readPlaceNoun(state: ClauseState, setting: Setting, phrase: TaggedPhras
   if (outside === undefined || preposition === null || !OUTSIDE.has(preposition.kind))
     readPlace(state, setting, phrase, at);
   else {
-    state.votes.push({ setting: 'street', weight: 3 });
+    state.votes.push({ setting: setting === 'castle' ? 'meadow' : 'street', weight: 3 });
     readThing(state, outside, phrase, at);
   }
 }

@@ -36,6 +36,7 @@ export function readVerb(
     state.verb = { use, agents: [], isPassive: false, object: null };
     if (use.form === 'ing' && !state.isForeign) state.fronted.verbs.push(state.verb);
     state.modifiers = NO_MODIFIERS;
+    state.joined = null;
     return;
   }
   const agents = state.effect === null ? agentsOf(state, use) : [];
@@ -56,15 +57,6 @@ export function readVerb(
   state.last = agents.at(-1) ?? null;
 }
 
-const DIRECTIONS: ReadonlySet<string> = new Set([
-  'into',
-  'out-of',
-  'towards',
-  'through',
-  'over',
-  'across',
-  'past',
-]);
 /** Prepositions that place who the clause is about, also after what carries them. */
 const SIDES: ReadonlySet<string> = new Set([
   'next-to',
@@ -80,16 +72,18 @@ function placedBy(state: ClauseState, kind: Preposition): readonly number[] {
   const { verb, last, agents } = state;
   if (verb !== null && verb.object !== null) {
     if (kind === 'with' || kind === 'of') return last === null ? agents : [last];
-    const { movesObject, objectMotion } = verb.use.meaning;
-    const goes = movesObject || (objectMotion !== null && DIRECTIONS.has(kind));
-    return goes && last === verb.object && !SIDES.has(kind) ? [verb.object] : verb.agents;
+    if (state.isLastWith) return agents;
+    return verb.use.meaning.movesObject && last === verb.object && !SIDES.has(kind)
+      ? [verb.object]
+      : verb.agents;
   }
   if (state.isForeign) return [];
   if (last === null) return agents;
   if (agents.includes(last)) return kind === 'with' ? [last] : agents;
   const before = draftAt(state, last);
   const carries = before !== undefined && isSupport(before.thing);
-  return SIDES.has(kind) && carries ? agents : [last];
+  const isAside = state.isLastWith && kind !== 'with';
+  return isAside || (SIDES.has(kind) && carries) ? agents : [last];
 }
 
 function prepositionOf(phrase: TaggedPhrase): Preposition | null {
@@ -135,11 +129,14 @@ export function readPreposition(state: ClauseState, phrase: TaggedPhrase): void 
   const { verb } = state;
   state.modifiers = NO_MODIFIERS;
   state.isListOpen = false;
+  if (kind !== 'of') state.isDenied = false;
   if (verb?.isPassive === true && (kind === 'by' || kind === 'with')) {
     turnRound(state, verb.use, verb.agents);
   } else if (kind === 'of') readOf(state);
   else if (!isObjectNext(state, kind)) {
-    const isFronted = state.subjects.length === 0 && kind !== 'with' && !state.isForeign;
+    const isOrder = verb?.use.form === 'base';
+    const isFronted =
+      state.subjects.length === 0 && kind !== 'with' && !state.isForeign && !isOrder;
     state.preposition = { kind, from: placedBy(state, kind), isFronted };
     state.joined = null;
   }
@@ -181,8 +178,9 @@ export function readPlace(
       preposition === null
         ? !/^(?:on|in|under|at|above)-/u.test(phrase.text)
         : preposition.kind === 'for';
-    state.votes.push({ setting, weight: isAttribute ? 1 : isWeak ? 2 : 4 });
-    if (!isAttribute) placeIn(state, preposition);
+    const isTopic = preposition === null && state.subjects.length + state.votes.length === 0;
+    state.votes.push({ setting, weight: isAttribute ? 1 : isTopic ? 5 : isWeak ? 2 : 4 });
+    if (!isAttribute) placeIn(state, preposition ?? crossing(state));
   }
   if (isAttribute) return;
   leaveColours(state);
@@ -192,6 +190,12 @@ export function readPlace(
   state.preposition = null;
   state.last = null;
   state.joined = null;
+}
+
+/** "Crossing a river": a place can be the object. */
+function crossing({ verb }: ClauseState): OpenPreposition | null {
+  if (verb === null || verb.object !== null || verb.use.meaning.deed !== 'cross') return null;
+  return { kind: 'across', from: verb.agents, isFronted: false };
 }
 
 /** Ways to be in a place that the picture can show. */
@@ -236,6 +240,7 @@ export function readAppearance(state: ClauseState, phrase: TaggedPhrase): boolea
     if (garment === undefined || !isWearing || (worn !== undefined && isWorn(worn))) return false;
     dress(owner, { garment, colour: modifiers.colours[0] ?? null });
   }
+  state.shared = preposition;
   state.modifiers = NO_MODIFIERS;
   state.preposition = null;
   return true;

@@ -88,6 +88,7 @@ export function bindPreposition(state: ClauseState, to: number): boolean {
     if (related.isTurned) relate(state, to, related.kind, from);
     else relate(state, from, related.kind, to);
   }
+  if (preposition.kind === 'with') state.shared = preposition;
   const kind = plainKind(preposition.kind);
   if (preposition.isFronted && kind !== null) state.fronted.places.push({ kind, to });
   state.preposition = preposition.kind === 'between' ? preposition : null;
@@ -106,7 +107,8 @@ function moveObject(state: ClauseState, agent: Draft, from: number, object: Draf
 }
 
 /** Verbs of motion that take no object: "exploring a cave". */
-const GOES = /^(?:explore|discover|travel|climb|visit|race|jump|cross|work|train|sing|dance)$/u;
+const GOES =
+  /^(?:explore|discover|travel|climb|visit|race|jump|cross|work|train|sing|dance|fight|battle)$/u;
 
 /** Binds a noun as the object of the verb before it. Returns whether it did. */
 export function bindObject(state: ClauseState, to: number): boolean {
@@ -140,6 +142,7 @@ function bindFronted(state: ClauseState, at: number): void {
 
 function becomeAgent(state: ClauseState, at: number): void {
   const isJoined = state.joined !== null && state.agents.length > 0 && state.isListOpen;
+  state.shared = null;
   const isMain = state.main.length === 0 || (isJoined && state.main[0] === state.agents[0]);
   state.agents = isJoined ? [...state.agents, at] : [at];
   if (isMain) state.main = state.agents;
@@ -188,6 +191,7 @@ export function readThing(
     return;
   }
   const index = addSubject(state, thing, phrase, at);
+  const isWith = state.preposition?.kind === 'with';
   state.modifiers = NO_MODIFIERS;
   if (index === null) return;
   bind(state, index);
@@ -195,6 +199,7 @@ export function readThing(
   if (state.agents.length === 0) state.agents = [index];
   state.effect = null;
   state.last = index;
+  state.isLastWith = isWith;
   state.lastPlace = null;
   state.joined = null;
   addTool(state, index, phrase);
@@ -213,6 +218,7 @@ function bind(state: ClauseState, index: number): void {
     return;
   }
   if (isIntroduction(state)) state.preposition = null;
+  if (state.joined === 'and' && state.preposition === null) state.preposition = state.shared;
   if (bindPreposition(state, index)) return;
   const isObject = state.joined !== 'comma' && bindObject(state, index);
   if (!isObject) becomeAgent(state, index);

@@ -63,6 +63,7 @@ export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
 
 /** Where somebody is who is "at", "by" or "from" something. */
 export function relatedByFrom(first: Draft, second: Draft): Related {
+  if (second.thing === 'window') return straight('at');
   if (isSupport(second.thing) || /^(?:lighthouse|tower|house|castle)$/u.test(second.thing))
     return straight('on');
   return straight(isAnimate(first.thing) && !isContainer(second.thing) ? 'at' : 'out-of');

@@ -1,3 +1,9 @@
+import type { Ad } from './ad.ts';
+import type { Look } from './look.ts';
+
+export type { Ad } from './ad.ts';
+export type { Age, Clothing, Garment, HairStyle, Look } from './look.ts';
+
 export const SETTINGS = [
   'sea',
   'beach',
@@ -243,30 +249,6 @@ export type SubjectSize = 'tiny' | 'small' | 'normal' | 'big' | 'giant';
 
 export type FramePosition = 'left' | 'right' | 'middle' | 'far' | 'near';
 
-export type Age = 'baby' | 'child' | 'adult' | 'old';
-export type HairStyle = 'curly' | 'straight' | 'long' | 'short' | 'bald' | 'ponytail' | 'bearded';
-export type Garment = 'dress' | 'suit' | 'coat' | 'shirt' | 'hat' | 'uniform' | 'scarf' | 'apron';
-
-/** How a person looks, as far as the prompt says; null is for the one who draws to decide. */
-export interface Look {
-  readonly age: Age | null;
-  readonly gender: 'female' | 'male' | null;
-  /** A CSS colour. */
-  readonly hairColour: string | null;
-  readonly hairStyle: HairStyle | null;
-  /** From 0, the lightest, to 5. */
-  readonly skin: number | null;
-  readonly clothes: readonly Clothing[];
-  /** A profession by its name, such as `nurse`. */
-  readonly job: string | null;
-}
-
-export interface Clothing {
-  readonly garment: Garment;
-  /** A CSS colour. */
-  readonly colour: string | null;
-}
-
 export interface Subject {
   /** Name of a drawing or of an icon. */
   readonly thing: string;
@@ -280,26 +262,6 @@ export interface Subject {
   readonly position: FramePosition | null;
   /** null for everything but people. */
   readonly look: Look | null;
-}
-
-/** What an ad says. Words are as they are shown. */
-export interface Ad {
-  readonly headline: string;
-  readonly lines: readonly string[];
-  /** Such as `$9.99` or `from $499`. */
-  readonly price: string | null;
-  /** Such as `20% off`, `2 for 1`, `Free delivery`. */
-  readonly offer: string | null;
-  /** The words of a button, such as `Order now`. */
-  readonly call: string | null;
-  readonly brand: string | null;
-  readonly when: string | null;
-  /** A telephone number or an address on the web. */
-  readonly contact: string | null;
-  /** CSS colours that the prompt names for all of it. */
-  readonly palette: readonly string[];
-  /** Index of the subject that is advertised; null when none was understood. */
-  readonly product: number | null;
 }
 
 /** What a prompt asks for, as far as the renderer understands it. */

@@ -1,5 +1,5 @@
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
-import type { Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
+import type { Motion, Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
 
 interface Cast {
   readonly subjects: readonly Subject[];
@@ -21,10 +21,12 @@ function renamed(subject: Subject, at: number, { subjects, relations }: Cast): S
   return subject;
 }
 
-/** Vehicles do not walk. */
+/** Vehicles neither walk nor run. */
 function withOwnMotions(subject: Subject): Subject {
-  if (!isVehicle(subject.thing) || !subject.motions.includes('walk')) return subject;
-  return { ...subject, motions: subject.motions.map((each) => (each === 'walk' ? 'drive' : each)) };
+  if (!isVehicle(subject.thing)) return subject;
+  const isOnFoot = (motion: Motion) => motion === 'walk' || motion === 'run';
+  const motions = subject.motions.map((motion) => (isOnFoot(motion) ? 'drive' : motion));
+  return { ...subject, motions: [...new Set(motions)] };
 }
 
 /** Effects that follow from what things are and do, unless the prompt has named them. */
@@ -70,5 +72,10 @@ export function settle(cast: Cast, setting: Setting): Cast {
   const implied = impliedEffects({ ...cast, subjects: settled }).filter(
     ({ kind, from }) => !effects.some((each) => each.kind === kind && each.from === from),
   );
-  return withoutPlace({ subjects: settled, relations, effects: [...effects, ...implied] }, setting);
+  const isReal = ({ from, kind }: Relation) =>
+    !(kind === 'on' && settled[from]?.thing === 'water-lily');
+  return withoutPlace(
+    { subjects: settled, relations: relations.filter(isReal), effects: [...effects, ...implied] },
+    setting,
+  );
 }

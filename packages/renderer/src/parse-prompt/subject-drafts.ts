@@ -172,7 +172,12 @@ export function createDraft(
     count: Math.max(1, Math.min(count, INSTANCES_MAX - instances)),
     size: isYoung && modifiers.size === 'normal' ? 'small' : modifiers.size,
     colour: colour === undefined || isOwnColour(thing, colour) ? null : colour,
-    motions: [...modifiers.motions],
+    motions: [
+      ...new Set([
+        ...modifiers.motions,
+        ...(states.includes('asleep') ? (['sleep'] as const) : []),
+      ]),
+    ],
     states: [...new Set(states)],
     position: null,
     look: lookOf(thing, phrase.text, modifiers),

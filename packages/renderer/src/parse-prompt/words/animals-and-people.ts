@@ -107,5 +107,5 @@ export const ANIMAL_AND_PERSON_WORDS: Readonly<Record<string, string>> = {
   llama: 'llama alpaca',
   peacock: 'peacock',
   goose: 'goose',
-  fly: 'housefly',
+  fly: 'housefly fly',
 };

@@ -19,7 +19,7 @@ export const TIME_WORDS: Readonly<Record<Time, string>> = {
   night: `
       night midnight nighttime moonlight moonlit starry stars starlight night-sky late-night
       full-moon crescent-moon moon under-the-stars tonight nocturnal starry-night starry-sky
-      sky-full-of-stars night-time moonlit-night
+      sky-full-of-stars night-time moonlit-night night-market
     `,
 };
 

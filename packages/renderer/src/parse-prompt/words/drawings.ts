@@ -58,7 +58,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'eiffel-tower': 'eiffel-tower',
   tower: 'tower clock-tower water-tower',
   diner: 'roadside-diner',
-  barn: 'barn red-barn',
+  barn: 'barn',
   'neon-sign': 'neon-sign',
   'traffic-light': 'traffic-light traffic-lights stoplight',
   'piggy-bank': 'piggy-bank piggybank',

@@ -71,7 +71,7 @@ export const PLACE_WORDS: Readonly<Record<Place, string>> = {
   'next-to':
     'next-to beside near alongside close-to by-the-side-of at-the-side-of besides with-a-view-of',
   on: 'on on-top-of atop upon onto aboard on-board on-the-top-of on-the-back-of on-the-roof-of',
-  in: 'in inside within amid among amongst surrounded-by in-the-middle-of in-the-midst-of in-the-heart-of',
+  in: 'in inside within amid among amongst in-the-middle-of in-the-midst-of in-the-heart-of',
   between: 'between in-between',
   around: 'around all-around',
   through: 'through throughout',

@@ -17,7 +17,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   helicopter: 'helicopter chopper',
   rocket: 'rocket rocketship rocket-ship space-shuttle',
   satellite: 'satellite space-station',
-  sailboat: 'sailboat boat sailing-boat yacht sailing-ship little-boat',
+  sailboat: 'sailboat boat sailing-boat yacht sailing-ship little-boat fishing-boat',
   canoe: 'canoe kayak rowboat rowing-boat gondola dinghy raft dugout',
   ship: 'ship cruise-ship ferry liner',
   speedboat: 'speedboat motorboat',

@@ -53,7 +53,7 @@ const JOBS = `
   groom man | samurai ninja | ninja ninja | explorer man | archaeologist man | tour-guide woman flag-pole hold
   shopkeeper man | salesman man | saleswoman woman | cashier woman | vendor man | florist woman bouquet hold
   butcher man | bricklayer construction-worker brick hold | cleaner person broom hold | janitor man broom hold
-  magician person-mage magic-wand hold | juggler person-juggling | fairy person-fairy
+  ranger person | park-ranger person | magician person-mage magic-wand hold | juggler person-juggling | fairy person-fairy
 `;
 
 const FEMALE = /^(?:woman|girl|old-woman|princess|bride)$|ess$|woman$|girl$/;

@@ -89,7 +89,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   volcano:
     'volcano lava eruption volcanic magma inferno crater jurassic prehistoric lava-field volcanic-landscape',
   stage: `
-    stage concert theater theatre spotlight circus show runway dance-floor gala podium
+    stage theater theatre circus runway dance-floor gala podium
     trophy-ceremony opera opera-house circus-ring concert-hall auditorium catwalk
   `,
   club: 'nightclub jazz-club club disco karaoke-bar dance-club night-club music-club lounge-bar',
@@ -107,10 +107,10 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
 
 /** Words that make a place likely without naming it. */
 export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
-  sea: 'lighthouse sailing sail regatta voyage waves shipwreck',
+  sea: 'wave ocean-wave ocean-waves lighthouse sailing sail regatta voyage waves shipwreck',
   beach: 'surfing surf sunbathing sandcastle sand-castle lifeguard sandy seashell palm-trees',
   underwater: 'scuba-diver submarine diver snorkeling corals coral',
-  forest: 'trees treehouse tree-stump stump pine-trees',
+  forest: 'trees treehouse tree-stump stump log pine-trees',
   campsite: 'campfire tent tents camp-fire',
   city: 'skyscraper skyscrapers cyberpunk eiffel-tower taxi',
   street:
@@ -121,7 +121,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   garden: 'beehive hive bees watering-can gardener flowerpot',
   farm: 'tractor farmer barn scarecrow hay haystack',
   room: `
-    fireplace armchair sofa couch bed piano lamp christmas-tree rocking-chair bookshelf desk tv
+    shelf fireplace armchair sofa couch bed piano lamp christmas-tree rocking-chair bookshelf desk tv
     television teddy
   `,
   office: 'office-worker printer meeting programmer developer coworker',
@@ -134,16 +134,17 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   'table-top': 'birthday-cake dinner',
   sky: 'clouds cloud airborne skydiving skydive parachute hot-air-balloon',
   volcano: 'erupting dinosaur',
-  stage: 'ballerina singer orchestra festival party birthday celebration carnival opera-singer',
+  stage:
+    'concert spotlight show rock-concert ballerina singer orchestra festival party birthday celebration carnival opera-singer',
   stadium: 'striker goalkeeper goal footballer goalie football-match soccer-match soccer-player',
   castle: 'knight throne wizard',
-  harbour: 'sailboats fishing-boats',
+  harbour: 'sailboats fishing-boats fishing-boat',
   road: 'race-car racing-car',
   pond: 'water-lilies water-lily lily-pad',
   iceberg: 'penguins',
   savanna: 'giraffe zebra acacia elephants rhino',
   desert: 'cowboy camel cactus',
-  railway: 'locomotive',
+  railway: 'locomotive train steam-train',
   market: 'market-stall fruit-stall stall vendor',
   restaurant: 'waiter waitress barista',
   cave: 'stalactite',

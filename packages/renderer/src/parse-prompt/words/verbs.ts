@@ -110,8 +110,7 @@ talk speak chat whisper argue discuss bark howl roar meow shout call: talk
 share: !share
 pass overtake pass-by go-past: !pass drive
 cross traverse: !cross
-fly-over: fly @over
-jump-over leap-over hop-over: jump @over
+steal snatch: !carry run
 surround encircle: @around
 cover: @on
 overlook: @above
