@@ -90,7 +90,7 @@ function readAdjective(
   vote(state, phrase);
   const before = phrases[at - 1]?.role;
   const after = phrases[at + 1]?.role;
-  const isAfter = before === 'noun' || before === 'be';
+  const isAfter = before === 'noun' || before === 'be' || before === 'verb';
   const isLast = after !== 'noun' && after !== 'adjective' && after !== 'attribute';
   const draft = state.subjects[state.last ?? -1];
   const shown = first(phrase, 'state');

@@ -42,8 +42,10 @@ export function readVerb(
   const agents = state.effect === null ? agentsOf(state, use) : [];
   const isPassive = use.form === 'past' && (next?.text === 'by' || next?.text === 'with');
   const { motion, state: shown, deed } = use.meaning;
+  // "Flying a drone": what flies is the object, known or not.
+  const isGiven = use.lemma === 'fly' && next?.role === 'determiner';
   for (const draft of isPassive ? [] : agents.map((at) => draftAt(state, at)))
-    if (draft !== undefined) give(draft, motion, shown);
+    if (draft !== undefined) give(draft, isGiven ? null : motion, shown);
   if (deed === 'hand-in-hand') {
     const [one, other = null] = agents;
     if (one !== undefined) relate(state, one, 'hand-in-hand', other);

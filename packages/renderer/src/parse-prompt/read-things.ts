@@ -1,7 +1,7 @@
 import { type ClauseState, draftAt, type Preposition, relate } from './clause-state.ts';
 import { isAnimate, isSupport, isVehicle } from './kinds-of-things.ts';
 import { deedWith, type Related, relatedByFrom, relatedByWith } from './relate.ts';
-import type { RelationKind } from './scene-description.ts';
+import type { Motion, RelationKind } from './scene-description.ts';
 import {
   createDraft,
   type Draft,
@@ -95,10 +95,27 @@ export function bindPreposition(state: ClauseState, to: number): boolean {
   return true;
 }
 
+/** Motions that somebody gives to a thing. */
+const MOVES: ReadonlySet<Motion> = new Set([
+  'fly',
+  'spin',
+  'float',
+  'fall',
+  'drive',
+  'slide',
+  'jump',
+  'launch',
+  'dance',
+]);
+
 /** "Flying a kite", "rolling a ball": the object moves, and somebody has it in hand. */
 function moveObject(state: ClauseState, agent: Draft, from: number, object: Draft, to: number) {
   const motion = state.verb?.use.meaning.motion ?? null;
-  if (motion === null || isAnimate(object.thing)) return;
+  if (motion === null || !MOVES.has(motion) || isAnimate(object.thing)) {
+    relate(state, from, 'next-to', to);
+    if (motion === 'walk' && isAnimate(object.thing)) give(object, motion, null);
+    return;
+  }
   const isRidden =
     isVehicle(object.thing) && !/^(?:kite|balloon|lantern|paper-)/u.test(object.thing);
   if (!isRidden) agent.motions = agent.motions.filter((each) => each !== motion);

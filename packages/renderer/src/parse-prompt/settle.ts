@@ -1,3 +1,4 @@
+import { AIR } from '../icons/kinds.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import type { Motion, Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
 
@@ -21,12 +22,18 @@ function renamed(subject: Subject, at: number, { subjects, relations }: Cast): S
   return subject;
 }
 
-/** Vehicles neither walk nor run. */
+const BOAT = /^(?:canoe|sailboat|ship|ferry|paper-boat|speedboat|motor-boat)$/u;
+
+/** Vehicles neither walk nor run, boats do not fly, and birds do not walk with what they carry. */
 function withOwnMotions(subject: Subject): Subject {
-  if (!isVehicle(subject.thing)) return subject;
-  const isOnFoot = (motion: Motion) => motion === 'walk' || motion === 'run';
-  const motions = subject.motions.map((motion) => (isOnFoot(motion) ? 'drive' : motion));
-  return { ...subject, motions: [...new Set(motions)] };
+  const { thing } = subject;
+  const own = (motion: Motion): Motion => {
+    const isOnFoot = motion === 'walk' || motion === 'run';
+    if (BOAT.test(thing)) return motion === 'fly' || isOnFoot ? 'float' : motion;
+    if (isVehicle(thing)) return isOnFoot ? 'drive' : motion;
+    return motion === 'walk' && AIR.has(thing) ? 'fly' : motion;
+  };
+  return { ...subject, motions: [...new Set(subject.motions.map(own))] };
 }
 
 /** Effects that follow from what things are and do, unless the prompt has named them. */

@@ -148,7 +148,11 @@ function merged(found: readonly Found[], prompt: string): readonly ReadWord[] {
     } else words.push(word);
   }
   // A modifier that stands alone says something about the subject it was given to.
-  return words.map((word) => ({ ...word, kind: word.kind === 'modifier' ? 'subject' : word.kind }));
+  return words.map(({ thing, kind, ...word }) => {
+    const shown = kind === 'modifier' ? 'subject' : kind;
+    const isThing = shown === 'subject' && thing !== undefined;
+    return isThing ? { ...word, kind: shown, thing } : { ...word, kind: shown };
+  });
 }
 
 function belongTogether(before: Found, word: Found): boolean {

@@ -118,6 +118,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   space: 'planet jupiter saturn asteroid spacewalk cosmic orbit stars-and-planets',
   snow: 'winter snowy frozen icy polar blizzard skiing skier snowboarder igloo snowman',
   meadow: 'launch-pad launchpad flowers kite sunflowers scarecrow windmill',
+  park: 'park-bench bench',
   garden: 'beehive hive bees watering-can gardener flowerpot',
   farm: 'tractor farmer barn scarecrow hay haystack',
   room: `

@@ -110,6 +110,8 @@ talk speak chat whisper argue discuss bark howl roar meow shout call: talk
 share: !share
 pass overtake pass-by go-past: !pass drive
 cross traverse: !cross
+rescue save help: !hold
+spray: !water
 steal snatch: !carry run
 surround encircle: @around
 cover: @on
