@@ -1,4 +1,4 @@
-import { ApiError, GenerationFailedError, KinoraError } from 'kinora-sdk';
+import { ApiError, GenerationFailedError, KinoraError, ReceiptVerificationError } from 'kinora-sdk';
 import { UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -23,13 +23,25 @@ function factsOf(error: unknown): object {
     const { code, message, reason, video } = error;
     return { code, message, reason, video };
   }
+  if (error instanceof ReceiptVerificationError) {
+    const { code, message, reason, keyId } = error;
+    return { code, message, reason, key_id: keyId };
+  }
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof KinoraError) return { code: error.code, message };
   return { code: error instanceof UsageError ? 'usage' : 'unexpected', message };
 }
 
+const UNKNOWN_KEY = [
+  'That says nothing about it yet. Get the keys of the service that it is from: kino receipt keys --url ADDRESS',
+  'One that is still unknown then was withdrawn, or was never a key of that service.',
+];
+
 function adviceFor(error: unknown): readonly string[] {
   if (error instanceof GenerationFailedError) return ['Nothing was charged.'];
+  if (error instanceof ReceiptVerificationError) {
+    return error.reason === 'unknown_key' ? UNKNOWN_KEY : ['Do not trust it.'];
+  }
   if (!(error instanceof ApiError)) return [];
   const { facts, requestId } = error;
   return [

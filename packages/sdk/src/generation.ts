@@ -1,5 +1,11 @@
 import { readFile, saveFile } from './file.ts';
-import type { ShareEnvelope, Video, VideoEnvelope, VideoEvent } from './generated/resources.ts';
+import type {
+  ReceiptEnvelope,
+  ShareEnvelope,
+  Video,
+  VideoEnvelope,
+  VideoEvent,
+} from './generated/resources.ts';
 import { KinoraError, TimeoutError } from './kinora-error.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import { isOver, watch } from './watch.ts';
@@ -114,6 +120,11 @@ export class Generation {
   /** Ends the page. */
   async unshare(options: CallOptions = {}): Promise<void> {
     await this.#call('DELETE', '/share', options);
+  }
+
+  /** Proof of what it cost, or that it cost nothing; `verifyReceipt` checks it. There is none while it runs. */
+  async receipt(options: CallOptions = {}): Promise<ReceiptEnvelope> {
+    return this.#call<ReceiptEnvelope>('GET', '/receipt', options);
   }
 
   /** Waits for the end and writes the result to a file, which is there only when it is whole. Node, Deno and Bun. */
