@@ -12,7 +12,7 @@ export const PERSON_THINGS = listed(`
   person-golfing person-juggling person-vampire person-zombie
 `);
 
-export const VEHICLES = listed(`
+const VEHICLES = listed(`
   automobile taxi bus racing-car sport-utility-vehicle minibus delivery-truck police-car fire-engine
   ambulance tractor pickup-truck motorcycle motor-scooter bicycle kick-scooter skateboard locomotive
   high-speed-train bullet-train railway-car sled auto-rickshaw articulated-lorry tram trolleybus
@@ -22,7 +22,7 @@ export const VEHICLES = listed(`
 `);
 
 /** What carries other things: somebody is on it or in it rather than beside it. */
-export const SUPPORTS = listed(`
+const SUPPORTS = listed(`
   table desk shelf bench chair armchair sofa bed stump branch rock bridge fence wheelchair lily-pad
   launch-pad stall iceberg roof window couch-and-lamp gold-pile piano
 `);

@@ -76,7 +76,7 @@ function plainKind(kind: Preposition): RelationKind | null {
 }
 
 /** Binds a noun to the preposition before it. Returns whether it did. */
-export function bindPreposition(state: ClauseState, to: number): boolean {
+function bindPreposition(state: ClauseState, to: number): boolean {
   const { preposition } = state;
   if (preposition === null) return false;
   const other = draftAt(state, to);
@@ -128,7 +128,7 @@ const GOES =
   /^(?:explore|discover|travel|climb|visit|race|jump|cross|work|train|sing|dance|fight|battle)$/u;
 
 /** Binds a noun as the object of the verb before it. Returns whether it did. */
-export function bindObject(state: ClauseState, to: number): boolean {
+function bindObject(state: ClauseState, to: number): boolean {
   const { verb } = state;
   if (verb === null || (verb.object !== null && state.joined !== 'and')) return false;
   const { deed, objectMotion, place } = verb.use.meaning;
@@ -181,7 +181,7 @@ function bindPassive(state: ClauseState, agent: number): void {
 }
 
 /** "Steam rises from a cup": the effect is that of the cup. */
-export function bindEffect(state: ClauseState, to: number): boolean {
+function bindEffect(state: ClauseState, to: number): boolean {
   const { effect, preposition } = state;
   if (effect === null || preposition === null || preposition.kind === 'with') return false;
   const found = state.effects[effect];

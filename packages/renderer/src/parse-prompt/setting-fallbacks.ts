@@ -1,7 +1,7 @@
 import type { SceneDescription, Setting } from './scene-description.ts';
 
 /** Settings that nobody paints yet, each with the painted one that is nearest to it. */
-export const FALLBACKS = {
+const FALLBACKS = {
   stadium: 'stage',
   greenhouse: 'meadow',
   street: 'city',
@@ -41,7 +41,7 @@ export const FALLBACKS = {
 
 export type PaintedSetting = Exclude<Setting, keyof typeof FALLBACKS>;
 
-export function paintedSetting(setting: Setting): PaintedSetting {
+function paintedSetting(setting: Setting): PaintedSetting {
   return isPainted(setting) ? setting : FALLBACKS[setting];
 }
 

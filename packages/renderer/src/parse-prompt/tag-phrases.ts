@@ -6,7 +6,7 @@ import { REQUEST_WORDS, VAGUE_WORDS } from './words/picture-words.ts';
 import type { VerbUse } from './words/verbs.ts';
 
 /** What a phrase is in its sentence. */
-export type Role =
+type Role =
   | 'determiner'
   | 'adjective'
   /** A noun before another noun: the "street" of "street musician". */

@@ -10,7 +10,7 @@ import {
 } from '../scene-description.ts';
 
 /** What a verb shows. */
-export interface VerbMeaning {
+interface VerbMeaning {
   readonly deed: Deed | null;
   /** Of who acts. */
   readonly motion: Motion | null;
@@ -184,7 +184,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   teach: 'taught',
 };
 
-export type VerbForm = 'base' | 's' | 'ing' | 'past';
+type VerbForm = 'base' | 's' | 'ing' | 'past';
 
 export interface VerbUse {
   readonly lemma: string;
