@@ -48,7 +48,7 @@ test('[1-01] [1-03] [1-04] [1-13] [2.6-04] [2.6-06] [2.6-07] [3.2-07] [3.2-08] [
   expect(video).toMatchObject({ id, status: 'completed', creditsUsed: 2, progress: 1 });
   expect(video).not.toHaveProperty('error_message');
   expect(video.words).toEqual([
-    { start: 2, end: 5, kind: 'subject', color: '#f7842a' },
+    { start: 2, end: 5, kind: 'subject', color: '#f7842a', thing: 'fox' },
     { start: 6, end: 10, kind: 'motion', color: '#f7842a' },
     { start: 23, end: 27, kind: 'setting', color: '#f0e5e9' },
   ]);

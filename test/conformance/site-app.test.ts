@@ -145,7 +145,13 @@ test('the words of a prompt are marked for people who are signed in, and for eve
   const member = await site.aMember();
   const prompt = 'Two 🐼 pandas dancing';
   const words = [
-    { start: 7, end: 13, kind: 'subject', color: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+    {
+      start: 7,
+      end: 13,
+      kind: 'subject',
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      thing: 'panda',
+    },
     { start: 14, end: 21, kind: 'motion', color: expect.stringMatching(/^#[0-9a-f]{6}$/) },
   ];
   const asked = await member.json('POST', '/app/api/prompts/read', { prompt, type: 'video' });

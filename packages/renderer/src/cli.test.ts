@@ -56,7 +56,31 @@ test('--help explains the command', async () => {
   expect(stdout).toContain('kinora-render "a fox in the snow" fox.mp4');
 });
 
+test('--explain tells how a prompt is understood, to people and to programs', async () => {
+  const prompt = 'A sleepy cat on a windowsill, rainy evening, shiny wibbles';
+  expect(await run('--explain', prompt)).toEqual({
+    code: 0,
+    stdout: `Who        cat-face (asleep, sleep)
+Deeds      cat-face on the place
+Place      window-seat
+Time       dusk
+Weather    rain
+In the air rain, sparkles
+Ignored    wibbles
+`,
+    stderr: '',
+  });
+  const { stdout } = await run('--explain', prompt, '--json');
+  expect(JSON.parse(stdout)).toMatchObject({
+    setting: 'window-seat',
+    subjects: [{ thing: 'cat-face', states: ['asleep'] }],
+    relations: [{ from: 0, kind: 'on', to: null }],
+    ignored: ['wibbles'],
+  });
+});
+
 test.each([
+  [['--explain'], 'A prompt to explain is needed.'],
   [[], 'A prompt and a file name are needed.'],
   [['a', 'fox', 'fox.mp4'], 'Put the prompt in quotes: there is more than one file name after it.'],
   [

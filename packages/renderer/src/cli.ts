@@ -2,11 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { RenderError, render } from './index.ts';
+import { explainPrompt, explanationText } from './read-prompt/explain-prompt.ts';
 import { aspectRatioFrom, type RenderRequest } from './render-request.ts';
 
 const HELP = `Renders a sentence as a short video or an image.
 
 Usage: kinora-render <prompt> <file> [options]
+       kinora-render --explain <prompt> [--json]
 
   <prompt>               what to show, in English; words in quotes become a title
   <file>                 where to write it: .mp4 makes a video, .png an image
@@ -17,12 +19,15 @@ Options:
   --no-audio             a video without sound
   --image <file>         a picture to animate: PNG, JPEG, WebP or GIF
   --thumbnail <file>     also write a small JPEG preview
+  --explain              print how the prompt is understood, and render nothing
+  --json                 with --explain: for programs
   --help                 print this text
 
 Examples:
   kinora-render "a fox in the snow" fox.mp4
   kinora-render "two pandas dancing on stage" pandas.png --aspect-ratio 1:1
   kinora-render "Fresh juice, pressed today" ad.mp4 --image juice.jpg --duration 8
+  kinora-render --explain "a dog chasing a ball"
 
 Exit codes: 0 written, 1 failed, 2 wrong arguments, 130 interrupted.
 `;
@@ -33,6 +38,8 @@ const OPTIONS = {
   'no-audio': { type: 'boolean' },
   image: { type: 'string' },
   thumbnail: { type: 'string' },
+  explain: { type: 'boolean' },
+  json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -48,8 +55,8 @@ async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const request = await requestFrom(args);
-    if (request === 'help') {
-      process.stdout.write(HELP);
+    if ('text' in request) {
+      process.stdout.write(request.text);
       return 0;
     }
     await render(request, { signal: interrupt.signal, onProgress: showProgress });
@@ -67,9 +74,13 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function requestFrom(args: readonly string[]): Promise<RenderRequest | 'help'> {
+/** What to render, or a text to print instead. */
+async function requestFrom(
+  args: readonly string[],
+): Promise<RenderRequest | { readonly text: string }> {
   const { values, positionals } = parsed(args);
-  if (values.help === true) return 'help';
+  if (values.help === true) return { text: HELP };
+  if (values.explain === true) return { text: explained(positionals, values.json === true) };
   const [prompt, file, ...others] = positionals;
   if (prompt === undefined || file === undefined) {
     throw new UsageError('A prompt and a file name are needed.');
@@ -88,6 +99,13 @@ async function requestFrom(args: readonly string[]): Promise<RenderRequest | 'he
     audio: values['no-audio'] !== true,
     image: image === undefined ? undefined : await imageBytes(image),
   };
+}
+
+function explained([prompt, ...others]: readonly string[], isJson: boolean): string {
+  if (prompt === undefined) throw new UsageError('A prompt to explain is needed.');
+  if (others.length > 0) throw new UsageError('Put the prompt in quotes; it needs no file name.');
+  const explanation = explainPrompt(prompt);
+  return isJson ? `${JSON.stringify(explanation, null, 2)}\n` : explanationText(explanation);
 }
 
 function parsed(args: readonly string[]) {

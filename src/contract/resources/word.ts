@@ -22,6 +22,12 @@ export const wordSchema = z
       .string()
       .regex(/^#[0-9a-f]{6}$/)
       .describe('The colour that they became in the picture, as `#rrggbb`.'),
+    thing: z
+      .string()
+      .min(1)
+      .max(64)
+      .optional()
+      .describe('What was drawn for a subject, such as `fox`: the nearest picture there is.'),
   })
   .describe('Words of a prompt that the model has understood.');
 export type Word = z.infer<typeof wordSchema>;

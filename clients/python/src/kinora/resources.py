@@ -338,6 +338,8 @@ class Word(TypedDict):
     kind: Literal["subject", "setting", "light", "weather", "motion", "camera", "title"]
     #: The colour that they became in the picture, as `#rrggbb`.
     color: str
+    #: What was drawn for a subject, such as `fox`: the nearest picture there is.
+    thing: NotRequired[str]
 
 
 class UploadRequest(TypedDict):

@@ -1,42 +1,12 @@
 import { habitatOf } from '../icons/habitats.ts';
 import { wordsIn } from '../word-list.ts';
-import type { Phrase } from './find-phrases.ts';
+import type { PlaceVote } from './clause-state.ts';
 import type { SceneDescription, Setting, Subject } from './scene-description.ts';
-
-/** Words that often appear without naming the setting; they count half. */
-const WEAK_WORDS = new Set(
-  wordsIn(`
-    sky skies clouds cloud trees flowers grass home table road stars planet planets party birthday
-    show wood hill hills waves village desk ice square sandy bar market celebration sail sailing
-    trees window-sill club christmas traffic
-  `),
-);
-const PREPOSITIONS = new Set(
-  wordsIn(`
-    in on at through across over under into along around inside from by above beyond near beside
-    within to of
-  `),
-);
-
-function votesFor(phrases: readonly Phrase[]): Map<Setting, number> {
-  const votes = new Map<Setting, number>();
-  for (const [at, phrase] of phrases.entries()) {
-    const hasPreposition = phrases
-      .slice(Math.max(0, at - 3), at)
-      .some(({ text }) => PREPOSITIONS.has(text));
-    const weight = (WEAK_WORDS.has(phrase.text) ? 1 : 2) + (hasPreposition ? 2 : 0);
-    for (const meaning of phrase.meanings) {
-      if (meaning.kind !== 'setting') continue;
-      votes.set(meaning.value, (votes.get(meaning.value) ?? 0) + weight);
-    }
-  }
-  return votes;
-}
 
 /** The habitat of the first subject that has one. */
 function habitatOfFirst(subjects: readonly Subject[]): Setting | null {
-  for (const { icon, motions } of subjects) {
-    const habitat = habitatOf(icon);
+  for (const { thing, motions } of subjects) {
+    const habitat = habitatOf(thing);
     const isOnFoot = motions.includes('run') || motions.includes('walk');
     if (isOnFoot && (habitat === 'underwater' || habitat === 'sea')) continue;
     if (habitat !== null)
@@ -62,44 +32,63 @@ function settingForWeather({
 const LIVES_IN_WATER = new Set(
   wordsIn(`
     fish tropical-fish blowfish octopus squid jellyfish shark shrimp lobster crab coral
-    person-merpeople turtle whale dolphin
+    person-merpeople turtle whale dolphin submarine
   `),
 );
+/** Places that become the snow landscape; others can be covered in snow. */
+const UNDER_SNOW: ReadonlySet<Setting> = new Set(['forest', 'meadow', 'jungle']);
+
+function isOutOfWater({ motions }: Subject, relations: SceneDescription['relations']): boolean {
+  return (
+    motions.includes('jump') || relations.some(({ from, kind }) => from === 0 && kind === 'out-of')
+  );
+}
 
 function refine(
   setting: Setting,
-  votes: ReadonlyMap<Setting, number>,
-  subjects: readonly Subject[],
+  isSnowy: boolean,
+  { subjects, relations }: Pick<SceneDescription, 'subjects' | 'relations'>,
 ): Setting {
-  const isAlso = (other: Setting) => votes.has(other);
-  if (setting === 'snow') {
-    // Other settings can be covered in snow; only forests and meadows become the snow landscape.
-    const under = (['city', 'mountains', 'volcano', 'lake', 'space'] as const).find(isAlso);
-    return under ?? setting;
-  }
-  if ((setting === 'forest' || setting === 'meadow') && isAlso('snow')) return 'snow';
-  if (setting === 'sea' || setting === 'lake') {
+  if (UNDER_SNOW.has(setting) && isSnowy) return 'snow';
+  if (setting === 'sea') {
     const [first] = subjects;
-    const isFish = first !== undefined && LIVES_IN_WATER.has(first.icon);
-    if (isFish && !first.motions.includes('jump'))
-      return setting === 'sea' ? 'underwater' : setting;
+    const isFish = first !== undefined && LIVES_IN_WATER.has(first.thing);
+    const isAbove = relations.some(
+      ({ from, kind }) => from === 0 && (kind === 'over' || kind === 'on'),
+    );
+    if (isFish && !isAbove && !isOutOfWater(first, relations)) return 'underwater';
   }
   return setting;
 }
 
-export function chooseSetting(
-  phrases: readonly Phrase[],
-  subjects: readonly Subject[],
-  conditions: Pick<SceneDescription, 'weather' | 'particles'>,
-): Setting {
-  const votes = votesFor(phrases);
-  let best: Setting | null = null;
-  for (const [setting, weight] of votes) {
-    if (best === null || weight > (votes.get(best) ?? 0)) best = setting;
+/** A place that is named wins over a likely one; of several, the one with the most evidence, then the first. */
+function mostNamed(votes: readonly PlaceVote[]): Setting | null {
+  const sums = new Map<Setting, number>();
+  for (const { setting, weight } of votes) sums.set(setting, (sums.get(setting) ?? 0) + weight);
+  // Snow lies on other places rather than being one of its own.
+  const isElsewhere = [...sums].some(
+    ([setting, sum]) => setting !== 'snow' && setting !== 'sky' && sum >= 2,
+  );
+  if (isElsewhere) {
+    sums.delete('snow');
+    if ((sums.get('sky') ?? 0) < 8) sums.delete('sky');
   }
-  if (best !== null) return refine(best, votes, subjects);
-  const habitat = habitatOfFirst(subjects);
-  const weather = settingForWeather(conditions);
+  let best: Setting | null = null;
+  for (const [setting, sum] of sums)
+    if (best === null || sum > (sums.get(best) ?? 0)) best = setting;
+  return best;
+}
+
+export function chooseSetting(
+  votes: readonly PlaceVote[],
+  scene: Pick<SceneDescription, 'weather' | 'particles' | 'subjects' | 'relations'>,
+): Setting {
+  const best = mostNamed(votes);
+  const isSnowy =
+    votes.some(({ setting }) => setting === 'snow') || scene.weather.includes('snowfall');
+  if (best !== null) return refine(best, isSnowy, scene);
+  const habitat = habitatOfFirst(scene.subjects);
+  const weather = settingForWeather(scene);
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.
   const isIndoors = habitat === 'room' || habitat === 'kitchen';
   return (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? 'abstract';

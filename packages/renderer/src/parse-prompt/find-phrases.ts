@@ -1,4 +1,6 @@
 import { wordsIn } from '../word-list.ts';
+import { nearestThing } from './nearest-things.ts';
+import { correctedWord } from './spelling.ts';
 import { type Span, singularsOf, type Token } from './tokens.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 
@@ -11,68 +13,125 @@ export interface Phrase {
   readonly isPlural: boolean;
 }
 
-const PHRASE_WORDS_MAX = 5;
-const PLURAL_MEANS_MANY = new Set(['icon', 'setting', 'particle', 'weather', 'time']);
+/** Corrections take time; a prompt with more unknown words than this is not English. */
+const CORRECTIONS_MAX = 24;
+const PLURAL_MEANS_MANY = new Set([
+  'thing',
+  'setting',
+  'hint',
+  'particle',
+  'weather',
+  'effect',
+  'garment',
+  'picture',
+]);
 
-/** Nouns only after an article or an adjective: "a watch", but not "watch". */
-const NOUNS_WITH_ARTICLE = new Set(
-  wordsIn(`
-    watch fly ring wave rock plant ship train bear fire orange duck seal key present drum box hook
-    knot wood ice salt bell pick pen pill razor roll bat cook guard judge pilot mirror ladder star
-    drop fish lead mobile home house coin top light swan cup can
-  `),
-);
-const ARTICLE =
-  /^(?:a|an|the|one|two|three|four|five|six|my|his|her|its|our|their|this|that|of|and|with|\d+)$/;
+const lengthsOf = new WeakMap<Vocabulary, ReadonlyMap<string, number>>();
 
-function lookUp(vocabulary: Vocabulary, tokens: readonly Token[]): Phrase | null {
-  const text = tokens.map((token) => token.text).join('-');
-  const known = vocabulary.get(text);
-  if (known !== undefined) return { text, span: spanOf(tokens), meanings: known, isPlural: false };
-  const at = text.lastIndexOf('-') + 1;
-  for (const singular of singularsOf(text.slice(at))) {
-    const meanings = vocabulary
-      .get(text.slice(0, at) + singular)
-      ?.filter((meaning) => PLURAL_MEANS_MANY.has(meaning.kind));
-    if (meanings !== undefined && meanings.length > 0)
-      return { text, span: spanOf(tokens), meanings, isPlural: true };
+/** How many words the longest phrase has that begins with a word. */
+function lengthsIn(vocabulary: Vocabulary): ReadonlyMap<string, number> {
+  const known = lengthsOf.get(vocabulary);
+  if (known !== undefined) return known;
+  const lengths = new Map<string, number>();
+  for (const phrase of vocabulary.keys()) {
+    const words = phrase.split('-');
+    const start = words[0] ?? '';
+    lengths.set(start, Math.max(lengths.get(start) ?? 1, words.length));
   }
-  return null;
+  lengthsOf.set(vocabulary, lengths);
+  return lengths;
 }
 
 function spanOf(tokens: readonly Token[]): Span {
   return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
 }
 
-const INTRODUCES = new Set(['colour', 'size', 'count', 'motion', 'mood', 'time', 'weather']);
+/** The meanings of a text, with those of its singular: "flies" is a verb and several of an insect. */
+function lookUpText(vocabulary: Vocabulary, text: string): Omit<Phrase, 'span'> | null {
+  const known = vocabulary.get(text);
+  const at = text.lastIndexOf('-') + 1;
+  const hasThing = known?.some(({ kind }) => kind === 'thing' || kind === 'setting') ?? false;
+  const plural = hasThing
+    ? undefined
+    : singularsOf(text.slice(at))
+        .map((singular) =>
+          vocabulary
+            .get(text.slice(0, at) + singular)
+            ?.filter(({ kind }) => PLURAL_MEANS_MANY.has(kind)),
+        )
+        .find((meanings) => meanings !== undefined && meanings.length > 0);
+  if (known === undefined && plural === undefined) return null;
+  const isPlural = plural !== undefined || PLURALS.has(text);
+  return { text, meanings: [...(known ?? []), ...(plural ?? [])], isPlural };
+}
 
-function withoutDoubtfulNoun(phrase: Phrase, before: Phrase | undefined, next: string | undefined) {
-  if (phrase.isPlural || !NOUNS_WITH_ARTICLE.has(phrase.text)) return phrase;
-  const isIntroduced =
-    before === undefined
-      ? !ARTICLE.test(next ?? '')
-      : ARTICLE.test(before.text) || before.meanings.some(({ kind }) => INTRODUCES.has(kind));
-  if (isIntroduced) return phrase;
-  return { ...phrase, meanings: phrase.meanings.filter(({ kind }) => kind !== 'icon') };
+/** Plurals that are listed as they are. */
+const PLURALS: ReadonlySet<string> = new Set(
+  wordsIn(
+    'people children lanterns shelves pots flowers trees weights fishermen water-lilies presents',
+  ),
+);
+
+function lookUp(vocabulary: Vocabulary, tokens: readonly Token[]): Phrase | null {
+  const found = lookUpText(vocabulary, tokens.map((token) => token.text).join('-'));
+  return found === null ? null : { ...found, span: spanOf(tokens) };
+}
+
+/** A word that the vocabulary does not have: the nearest kind of thing, or a word that was misspelt. */
+function guess(vocabulary: Vocabulary, token: Token, isCorrecting: boolean): Phrase | null {
+  const { text } = token;
+  const span = spanOf([token]);
+  for (const [word, isPlural] of [
+    [text, false],
+    ...singularsOf(text).map((each) => [each, true]),
+  ] as const) {
+    const near = nearestThing(String(word));
+    if (near !== null) return { text, span, meanings: near, isPlural: isPlural === true };
+  }
+  if (!isCorrecting) return null;
+  const corrected = correctedWord(vocabulary, text);
+  if (corrected === null) return null;
+  const found = lookUpText(vocabulary, corrected);
+  return found === null ? null : { ...found, span };
+}
+
+/** The parts of a word with hyphens that is not known as a whole. */
+function partsOf(vocabulary: Vocabulary, token: Token): readonly Token[] {
+  if (!token.text.includes('-') || lookUpText(vocabulary, token.text) !== null) return [token];
+  let { start } = token;
+  return token.text.split('-').map((text) => {
+    const part = { text, start, end: start + text.length };
+    start += text.length + 1;
+    return part;
+  });
 }
 
 /** The longest phrases win: a "polar bear" is not a "bear". */
-export function findPhrases(tokens: readonly Token[], vocabulary: Vocabulary): readonly Phrase[] {
+export function findPhrases(given: readonly Token[], vocabulary: Vocabulary): readonly Phrase[] {
+  const tokens = given.flatMap((token) => partsOf(vocabulary, token));
   const phrases: Phrase[] = [];
+  const lengths = lengthsIn(vocabulary);
+  let corrections = 0;
   for (let at = 0; at < tokens.length; ) {
     const single = tokens.slice(at, at + 1);
-    const text = single[0]?.text ?? '';
-    let found: Phrase = { text, span: spanOf(single), meanings: [], isPlural: false };
+    const [token] = single;
+    let found: Phrase | null = null;
     let length = 1;
-    for (let words = Math.min(PHRASE_WORDS_MAX, tokens.length - at); words > 0; words -= 1) {
-      const phrase = lookUp(vocabulary, tokens.slice(at, at + words));
-      if (phrase !== null) {
-        found = phrase;
+    const longest = Math.min(lengths.get(token?.text.split('-')[0] ?? '') ?? 1, tokens.length - at);
+    for (let words = longest; words > 0; words -= 1) {
+      found = lookUp(vocabulary, tokens.slice(at, at + words));
+      if (found !== null) {
         length = words;
         break;
       }
     }
-    phrases.push(withoutDoubtfulNoun(found, phrases.at(-1), tokens[at + length]?.text));
+    if (found === null && token !== undefined && /^\p{L}{3}/u.test(token.text)) {
+      found = guess(vocabulary, token, corrections < CORRECTIONS_MAX);
+      corrections += 1;
+    }
+    phrases.push(
+      found ?? { text: token?.text ?? '', span: spanOf(single), meanings: [], isPlural: false },
+    );
     at += length;
   }
   return phrases;

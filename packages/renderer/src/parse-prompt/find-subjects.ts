@@ -1,202 +1,273 @@
-import { traitsOf } from '../icons/traits.ts';
-import { wordsIn } from '../word-list.ts';
-import type { Phrase } from './find-phrases.ts';
-import type { Motion, Relation, Subject, SubjectSize } from './scene-description.ts';
-import { type Kind, valuesIn } from './vocabulary.ts';
-import { COLOUR_WORDS } from './words/modifiers.ts';
+import { type ClauseState, first, leaveColours, newState, type PlaceVote } from './clause-state.ts';
+import { isAnimate } from './kinds-of-things.ts';
+import {
+  closePreposition,
+  placeIn,
+  readAppearance,
+  readEffect,
+  readPlace,
+  readPreposition,
+  readVerb,
+} from './read-clauses.ts';
+import { readPronoun, readThing } from './read-things.ts';
+import type { Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
+import { give, withModifier } from './subject-drafts.ts';
+import type { TaggedPhrase } from './tag-phrases.ts';
 
-type Draft = { -readonly [Key in keyof Subject]: Subject[Key] } & { joined: boolean };
-
-/** Modifiers that precede the noun they belong to. */
-interface Pending {
-  count: number | null;
-  size: SubjectSize;
-  colour: string | null;
-  motions: Motion[];
-  relation: { readonly relation: Relation; readonly from: Draft } | null;
-  joined: boolean;
-  isKnown: boolean;
+export interface FoundSubjects {
+  readonly subjects: readonly Subject[];
+  readonly relations: readonly Relation[];
+  readonly effects: readonly SubjectEffect[];
+  readonly votes: readonly PlaceVote[];
+  /** A colour for the whole picture. */
+  readonly accent: string | null;
+  /** Colours that no subject took. */
+  readonly colours: readonly string[];
+  /** For each subject, the phrases that it was read from. */
+  readonly phrasesOf: readonly (readonly number[])[];
+  readonly deniedPhrases: ReadonlySet<number>;
 }
 
-const SUBJECTS_MAX = 5;
-const INSTANCES_MAX = 9;
-const COUNT_OF_PLURAL = 3;
-const BOTH_MOVE = /^(?:chas|rac)/;
-
-const noModifiers = (): Pending => ({
-  count: null,
-  size: 'normal',
-  colour: null,
-  motions: [],
-  relation: null,
-  joined: false,
-  isKnown: false,
-});
-
-function find<Of extends Kind>(phrase: Phrase | undefined, kind: Of) {
-  return valuesIn(phrase?.meanings ?? [], kind)[0];
+/** Who does what to whom, and where: the subjects with their modifiers and relations. */
+export function findSubjects(phrases: readonly TaggedPhrase[]): FoundSubjects {
+  const state = newState();
+  for (const [at, phrase] of phrases.entries()) read(state, phrases, phrase, at);
+  closePreposition(state);
+  leaveColours(state);
+  return {
+    subjects: state.subjects.map(({ word: _, phrases: __, ...subject }): Subject => subject),
+    relations: state.relations,
+    effects: state.effects,
+    votes: state.votes,
+    accent: state.accent,
+    colours: [...new Set(state.colours)],
+    phrasesOf: state.subjects.map((subject) => subject.phrases),
+    deniedPhrases: state.denied,
+  };
 }
 
-/** Colours that the icon already has: a red fox is not painted red. */
-const OWN_COLOURS: Readonly<Record<string, string>> = {
-  fox: 'red orange brown',
-  bear: 'brown',
-  'polar-bear': 'white',
-  'cat-face': 'orange yellow golden',
-  'dog-face': 'brown golden',
-  lion: 'golden yellow',
-  'red-apple': 'red',
-  automobile: 'red',
-  'rabbit-face': 'white',
-  wolf: 'grey gray silver',
-  penguin: 'black white',
-  rose: 'red',
-  balloon: 'red',
-  'red-heart': 'red',
-};
-
-function isOwnColour(icon: string, colour: string | null): boolean {
-  return (OWN_COLOURS[icon] ?? '').split(' ').some((word) => COLOUR_WORDS[word] === colour);
-}
-
-function isNounNext(phrases: readonly Phrase[], at: number): boolean {
-  for (let next = at + 1; next < phrases.length; next += 1) {
-    const phrase = phrases[next];
-    if (find(phrase, 'icon') !== undefined) return true;
-    if (find(phrase, 'colour') === undefined && find(phrase, 'size') === undefined) return false;
-  }
-  return false;
-}
-
-const ROLES = new Set(
-  wordsIn(`
-    astronaut person-superhero ninja person-mage robot detective cook farmer prince princess pilot
-    teddy-bear
-  `),
-);
-
-/** Plants that can be part of the name of a setting: a flower meadow, a palm beach. */
-const GROWS =
-  /^(?:blossom|tulip|rose|sunflower|mushroom|cactus|(?:palm|deciduous|evergreen)-tree)$/;
-
-/** Nouns used as adjectives: an orange car, a baby elephant, an astronaut cat. */
-function isAdjective(phrases: readonly Phrase[], at: number): boolean {
-  const phrase = phrases[at];
-  const isSettingNext = find(phrases[at + 1], 'setting') !== undefined;
-  if (isSettingNext && GROWS.test(find(phrase, 'icon') ?? '')) return true;
-  if (!isNounNext(phrases, at)) return false;
-  if (find(phrase, 'colour') !== undefined || find(phrase, 'size') !== undefined) return true;
-  const next = find(phrases[at + 1], 'icon');
-  const isSomebody = next !== undefined && traitsOf(next).medium !== 'object';
-  return isSomebody && ROLES.has(find(phrase, 'icon') ?? '');
-}
-
-/** The icon that a phrase adds to the picture, if it does. */
-export function nounAt(phrases: readonly Phrase[], at: number): string | undefined {
-  const icon = find(phrases[at], 'icon');
-  return icon === undefined || isAdjective(phrases, at) ? undefined : icon;
-}
-
-/** "A cat and a dog dancing": both dance. */
-function giveMotion(subjects: readonly Draft[], motion: Motion): void {
-  for (const subject of subjects.toReversed()) {
-    if (!subject.motions.includes(motion)) subject.motions = [...subject.motions, motion];
-    if (!subject.joined) return;
-  }
-}
-
-function addSubject(subjects: Draft[], pending: Pending, icon: string, phrase: Phrase): void {
-  const same = subjects.find((subject) => subject.icon === icon);
-  const isSame = same !== undefined && (pending.isKnown || pending.count === null);
-  let noun = isSame ? same : undefined;
-  if (noun === undefined) {
-    if (subjects.length >= SUBJECTS_MAX) return;
-    const instances = subjects.reduce((sum, subject) => sum + subject.count, 0);
-    const count = pending.count ?? (phrase.isPlural ? COUNT_OF_PLURAL : 1);
-    noun = {
-      icon,
-      count: Math.max(1, Math.min(count, INSTANCES_MAX - instances)),
-      size:
-        phrase.text.startsWith('kitten') || phrase.text.startsWith('pupp') ? 'small' : pending.size,
-      colour: isOwnColour(icon, pending.colour) ? null : pending.colour,
-      motions: [],
-      position: null,
-      link: null,
-      joined: pending.joined && subjects.length > 0,
-    };
-    subjects.push(noun);
-  }
-  for (const motion of pending.motions) {
-    if (!noun.motions.includes(motion)) noun.motions = [...noun.motions, motion];
-  }
-  const { relation } = pending;
-  if (relation !== null && relation.from !== noun && relation.from.link === null) {
-    relation.from.link = { relation: relation.relation, to: subjects.indexOf(noun) };
-  }
-}
-
-function readToken(text: string, subjects: readonly Draft[], pending: Pending): Pending {
-  if (/^[.;:!?]$/.test(text)) return noModifiers();
-  if (/^(?:and|&|,)$/.test(text)) return { ...pending, joined: true };
-  if (text === 'the') return { ...pending, isKnown: subjects.length > 0 };
-  if (/^\d{1,4}$/.test(text)) return { ...pending, count: Math.max(1, Number(text)) };
-  return pending;
-}
-
-function describe(
-  phrases: readonly Phrase[],
+function read(
+  state: ClauseState,
+  phrases: readonly TaggedPhrase[],
+  phrase: TaggedPhrase,
   at: number,
-  subjects: readonly Draft[],
-  was: Pending,
-) {
-  const phrase = phrases[at];
-  const pending = { ...was };
-  const last = subjects.at(-1);
-  pending.count = find(phrase, 'count') ?? pending.count;
-  pending.size = find(phrase, 'size') ?? pending.size;
-  pending.colour = find(phrase, 'colour') ?? pending.colour;
-  const motion = find(phrase, 'motion');
-  if (motion !== undefined) {
-    if (last === undefined || isNounNext(phrases, at))
-      pending.motions = [...pending.motions, motion];
-    else giveMotion(subjects, motion);
-    if (BOTH_MOVE.test(phrase?.text ?? '')) pending.motions = [...pending.motions, motion];
-    pending.joined = false;
+): void {
+  switch (phrase.role) {
+    case 'determiner':
+      state.modifiers = withModifier(state.modifiers, phrase, at);
+      break;
+    case 'adjective':
+      readAdjective(state, phrases, phrase, at);
+      break;
+    case 'attribute':
+    case 'noun':
+      readNoun(state, phrase, at);
+      break;
+    case 'verb':
+      readVerb(state, phrase, phrases[at + 1]);
+      break;
+    case 'preposition':
+      readPreposition(state, phrase);
+      break;
+    case 'pronoun':
+      readPronoun(state);
+      break;
+    case 'position':
+      readPosition(state, phrase);
+      break;
+    default:
+      readBoundary(state, phrase, at);
   }
-  const relation = find(phrase, 'relation');
-  if (relation !== undefined && last !== undefined) {
-    pending.relation = { relation, from: last };
-    pending.joined = false;
-  }
-  const position = find(phrase, 'position');
-  if (position !== undefined && last !== undefined) last.position = position;
-  return pending;
 }
 
-/** The subjects with their modifiers; a colour without a noun is that of the whole picture. */
-export function findSubjects(phrases: readonly Phrase[]) {
-  const subjects: Draft[] = [];
-  let accent: string | null = null;
-  let pending = noModifiers();
-  for (const [at, phrase] of phrases.entries()) {
-    const icon = nounAt(phrases, at);
-    if (icon !== undefined) {
-      addSubject(subjects, pending, icon, phrase);
-      pending = noModifiers();
-      const motion = find(phrase, 'motion');
-      if (motion !== undefined) giveMotion(subjects, motion);
-    } else if (find(phrase, 'setting') !== undefined) {
-      accent ??= pending.colour;
-      pending = { ...noModifiers(), motions: pending.motions };
-    } else {
-      pending = describe(phrases, at, subjects, readToken(phrase.text, subjects, pending));
-    }
+/** "A worker asleep at a desk": an adjective after its noun. */
+function readAdjective(
+  state: ClauseState,
+  phrases: readonly TaggedPhrase[],
+  phrase: TaggedPhrase,
+  at: number,
+): void {
+  vote(state, phrase);
+  const before = phrases[at - 1]?.role;
+  const after = phrases[at + 1]?.role;
+  const isAfter = before === 'noun' || before === 'be' || before === 'verb';
+  const isLast = after !== 'noun' && after !== 'adjective' && after !== 'attribute';
+  const draft = state.subjects[state.last ?? -1];
+  const shown = first(phrase, 'state');
+  if (isAfter && isLast && draft !== undefined && shown !== undefined) {
+    give(draft, shown === 'asleep' ? 'sleep' : null, shown);
+    draft.phrases.push(at);
+  } else state.modifiers = withModifier(state.modifiers, phrase, at);
+}
+
+function readPosition(state: ClauseState, phrase: TaggedPhrase): void {
+  const draft = state.subjects[state.last ?? state.agents.at(-1) ?? -1];
+  const position = first(phrase, 'position');
+  if (draft !== undefined && position !== undefined) draft.position = position;
+}
+
+function readBoundary(state: ClauseState, phrase: TaggedPhrase, at: number): void {
+  switch (phrase.role) {
+    case 'and':
+      state.joined = 'and';
+      break;
+    case 'comma':
+      endPart(state);
+      state.joined = 'comma';
+      break;
+    case 'clause':
+      endPart(state);
+      if (!/^wh(?:o|ich|ose|om)$/u.test(phrase.text)) endClause(state);
+      break;
+    case 'stop':
+      endPart(state);
+      endClause(state);
+      state.last = null;
+      break;
+    case 'not':
+      state.isDenied = true;
+      break;
+    case 'condition':
+    case 'picture':
+      readCondition(state, phrase, at);
+      break;
+    default:
+      break;
   }
-  accent ??= pending.colour;
-  const [first] = subjects;
-  // "Running through the forest, a fox": the motion comes before the noun it belongs to.
-  if (first !== undefined && pending.motions.length > 0 && first.motions.length === 0) {
-    first.motions = pending.motions;
+}
+
+function endPart(state: ClauseState): void {
+  closePreposition(state);
+  leaveColours(state);
+  state.isDenied = false;
+  state.isForeign = false;
+  state.passive = null;
+  state.shared = null;
+}
+
+function endClause(state: ClauseState): void {
+  state.agents = [];
+  state.joined = null;
+  state.verb = null;
+  state.isListOpen = false;
+}
+
+/** A colour before "light" or "sky" is one of the whole picture. */
+function readCondition(state: ClauseState, phrase: TaggedPhrase, at: number): void {
+  vote(state, phrase);
+  deny(state, at);
+  if (phrase.meanings.every(({ kind }) => kind === 'mood')) return;
+  leaveColours(state);
+  const { preposition } = state;
+  if (preposition === null) state.isForeign = true;
+  else if (preposition.kind === 'into' || preposition.kind === 'towards')
+    placeIn(state, preposition);
+  state.preposition = null;
+}
+
+function vote(state: ClauseState, phrase: TaggedPhrase): void {
+  const hint = first(phrase, 'hint');
+  if (hint !== undefined && !state.isDenied) state.votes.push({ setting: hint, weight: 1 });
+}
+
+/** What follows "without" is not shown. */
+function deny(state: ClauseState, at: number): void {
+  if (state.isDenied) state.denied.add(at);
+}
+
+/** Prepositions with which a building is the place of the scene: in a castle, at the barn. */
+const INSIDE: ReadonlySet<string> = new Set([
+  'in',
+  'at',
+  'through',
+  'into',
+  'along',
+  'across',
+  'from',
+]);
+/** Places that somebody is on. */
+const ON: ReadonlySet<Setting> = new Set([
+  'balcony',
+  'rooftops',
+  'stage',
+  'iceberg',
+  'window-seat',
+  'table-top',
+  'street',
+  'road',
+  'railway',
+]);
+
+function isPlaceHere({ preposition }: ClauseState, setting: Setting): boolean {
+  const kind = preposition?.kind;
+  return kind !== undefined && (INSIDE.has(kind) || (kind === 'on' && ON.has(setting)));
+}
+
+/** Buildings that are seen from outside: a car in front of a diner. */
+const OUTSIDES: Readonly<Partial<Record<Setting, string>>> = {
+  restaurant: 'diner',
+  shop: 'convenience-store',
+  hospital: 'hospital',
+  classroom: 'school',
+  office: 'office-building',
+  castle: 'castle',
+  library: 'classical-building',
+  club: 'diner',
+  room: 'house',
+};
+const OUTSIDE: ReadonlySet<string> = new Set(['in-front-of', 'behind', 'past', 'next-to', 'by']);
+
+function readNoun(state: ClauseState, phrase: TaggedPhrase, at: number): void {
+  vote(state, phrase);
+  const [thing, setting, effect] = [
+    first(phrase, 'thing'),
+    first(phrase, 'setting'),
+    first(phrase, 'effect'),
+  ];
+  if (phrase.role === 'attribute') {
+    readAttribute(state, phrase, setting, at);
+    return;
   }
-  return { subjects: subjects.map(({ joined: _, ...subject }): Subject => subject), accent };
+  const isAppearance =
+    first(phrase, 'garment') !== undefined || first(phrase, 'hair') !== undefined;
+  if (isAppearance && readAppearance(state, phrase)) return;
+  // "In her hands" says nothing new.
+  if (thing === 'palms-up-together' && state.preposition !== null) return;
+  if (setting !== undefined && (thing === undefined || isPlaceHere(state, setting)))
+    readPlaceNoun(state, setting, phrase, at);
+  else if (thing === 'table' && isOnTable(state)) readPlace(state, 'table-top', phrase, at);
+  else if (thing !== undefined) {
+    if (setting !== undefined && !state.isDenied) state.votes.push({ setting, weight: 1 });
+    readThing(state, thing, phrase, at);
+  } else if (effect !== undefined) readEffect(state, effect, at);
+}
+
+function readPlaceNoun(state: ClauseState, setting: Setting, phrase: TaggedPhrase, at: number) {
+  const outside = OUTSIDES[setting];
+  const { preposition } = state;
+  if (outside === undefined || preposition === null || !OUTSIDE.has(preposition.kind))
+    readPlace(state, setting, phrase, at);
+  else {
+    state.votes.push({ setting: setting === 'castle' ? 'meadow' : 'street', weight: 3 });
+    readThing(state, outside, phrase, at);
+  }
+}
+
+/** "A street musician", "a glass door": what the first noun says about the second. */
+function readAttribute(
+  state: ClauseState,
+  phrase: TaggedPhrase,
+  setting: Setting | undefined,
+  at: number,
+): void {
+  if (setting !== undefined) readPlace(state, setting, phrase, at);
+  const meanings = phrase.meanings.filter(({ kind }) => kind === 'state' || kind === 'colour');
+  state.modifiers = withModifier(state.modifiers, { ...phrase, meanings }, at);
+}
+
+/** Small things on a table are seen from near: the table is the place. */
+function isOnTable({ preposition, subjects }: ClauseState): boolean {
+  if (preposition?.kind !== 'on') return false;
+  const placed = preposition.from.map((from) => subjects[from]);
+  return placed.every((draft) => draft !== undefined && !isAnimate(draft.thing));
 }

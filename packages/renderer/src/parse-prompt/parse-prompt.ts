@@ -1,10 +1,14 @@
 import { chooseSetting } from './choose-setting.ts';
-import { findPhrases, type Phrase } from './find-phrases.ts';
-import { findSubjects } from './find-subjects.ts';
-import { splitTitle } from './quoted-title.ts';
-import type { SceneDescription } from './scene-description.ts';
+import { describeAd } from './describe-ad.ts';
+import { type AdParts, findAd } from './find-ad.ts';
+import { findPhrases } from './find-phrases.ts';
+import { type FoundSubjects, findSubjects } from './find-subjects.ts';
+import type { SceneDescription, Subject, Time } from './scene-description.ts';
+import { settle } from './settle.ts';
+import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Span, tokensOf } from './tokens.ts';
-import { type Vocabulary, valuesIn } from './vocabulary.ts';
+import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
+import { businessOf } from './words/ads.ts';
 
 /** The rest of a longer prompt is ignored. */
 const TOKENS_MAX = 400;
@@ -12,9 +16,13 @@ const TOKENS_MAX = 400;
 /** A prompt as it was understood, and the phrases that it was understood from. */
 export interface ParsedPrompt {
   readonly description: SceneDescription;
-  readonly phrases: readonly Phrase[];
-  /** Where the title stands in the prompt; null without one. */
-  readonly titleSpan: Span | null;
+  readonly phrases: readonly TaggedPhrase[];
+  /** For each subject, the phrases that it was read from. */
+  readonly phrasesOf: readonly (readonly number[])[];
+  /** Phrases of what the prompt does not want to see. */
+  readonly deniedPhrases: ReadonlySet<number>;
+  /** Where words stand that are shown as words. */
+  readonly shownSpans: readonly Span[];
 }
 
 /** What a prompt asks for; words that are not in the vocabulary are ignored. */
@@ -23,28 +31,87 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 }
 
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
-  const { title, span: titleSpan, rest } = splitTitle(prompt);
-  const phrases = findPhrases(tokensOf(rest).slice(0, TOKENS_MAX), vocabulary);
-  return { description: describe(phrases, title), phrases, titleSpan };
+  const parts = findAd(prompt);
+  const phrases = tagPhrases(findPhrases(tokensOf(parts.rest).slice(0, TOKENS_MAX), vocabulary));
+  const found = findSubjects(phrases);
+  return {
+    description: describe(prompt, phrases, parts, found),
+    phrases,
+    phrasesOf: found.phrasesOf,
+    deniedPhrases: found.deniedPhrases,
+    shownSpans: parts.spans,
+  };
 }
 
-function describe(phrases: readonly Phrase[], title: string | null): SceneDescription {
-  const meanings = phrases.flatMap((phrase) => phrase.meanings);
-  const weather = valuesIn(meanings, 'weather');
-  const particles = valuesIn(meanings, 'particle');
-  const { subjects, accent } = findSubjects(phrases);
-  const setting = chooseSetting(phrases, subjects, { weather, particles });
-  const times = valuesIn(meanings, 'time');
+const PLAIN_SUBJECT: Omit<Subject, 'thing'> = {
+  count: 1,
+  size: 'normal',
+  colour: null,
+  motions: [],
+  states: [],
+  position: null,
+  look: null,
+};
+
+/** An ad without a thing shows what its business stands for. */
+function subjectsOf(
+  prompt: string,
+  { isAd }: AdParts,
+  { subjects }: FoundSubjects,
+): readonly Subject[] {
+  if (!isAd || subjects.length > 0) return subjects;
+  const thing = businessOf(prompt)?.thing ?? null;
+  return thing === null ? [] : [{ ...PLAIN_SUBJECT, thing }];
+}
+
+function timeOf(times: readonly Time[], { weather, particles }: Conditions): Time | null {
+  // "A sunny day that ends in a starry night": the more specific time wins.
+  const named = times.find((time) => time !== 'day') ?? times[0];
+  if (named !== undefined) return named;
+  const isDark = particles.includes('fireflies') || particles.includes('fireworks');
+  return isDark || weather.includes('aurora') ? 'night' : null;
+}
+
+/** Whether the prompt says where things are. */
+function isPlaced({ votes, relations }: FoundSubjects): boolean {
+  const isNamed = votes.some(({ weight }) => weight >= 2);
+  return (
+    isNamed || relations.some(({ kind }) => kind === 'on' || kind === 'in' || kind === 'under')
+  );
+}
+
+type Conditions = Pick<SceneDescription, 'weather' | 'particles'>;
+
+function describe(
+  prompt: string,
+  phrases: readonly TaggedPhrase[],
+  parts: AdParts,
+  found: FoundSubjects,
+): SceneDescription {
+  const meanings = phrases.flatMap((phrase, at) =>
+    found.deniedPhrases.has(at) ? [] : phrase.meanings,
+  );
+  const all = <Of extends Kind>(kind: Of) => valuesIn(meanings, kind);
+  const conditions: Conditions = { weather: all('weather'), particles: all('particle') };
+  const shown = subjectsOf(prompt, parts, found);
+  const isPlainAd = parts.isAd && !isPlaced(found);
+  const setting = isPlainAd
+    ? 'studio'
+    : chooseSetting(found.votes, { ...conditions, subjects: shown, relations: found.relations });
+  const cast = settle(
+    { subjects: shown, relations: found.relations, effects: found.effects },
+    setting,
+  );
   return {
     setting,
-    // "A sunny day that ends in a starry night": the more specific time wins.
-    time: times.find((time) => time !== 'day') ?? times[0] ?? null,
-    weather,
-    moods: valuesIn(meanings, 'mood'),
-    particles,
-    subjects,
-    camera: valuesIn(meanings, 'camera')[0] ?? null,
-    accent,
-    title,
+    ...conditions,
+    ...cast,
+    time: timeOf(all('time'), conditions),
+    moods: all('mood'),
+    styles: all('style'),
+    camera: all('camera')[0] ?? null,
+    accent: found.accent,
+    title: parts.quotes[0] ?? parts.said,
+    ad: parts.isAd ? describeAd(parts, prompt, { ...cast, palette: found.colours }) : null,
   };
 }

@@ -26,25 +26,38 @@ export function shortened(text: string, charactersMax: number): string {
   return `${(atWord.length > cut.length / 2 ? atWord : cut).replace(/[\s,;:.–-]+$/u, '')}…`;
 }
 
+/** Words in quotes, and where they stand without their quotes. */
+export interface Quote {
+  readonly text: string;
+  readonly span: Span;
+}
+
+const QUOTES_MAX = 4;
+
+/** The words in quotes in the order of the prompt: all of the kind of quote that comes first. */
+export function quotesIn(prompt: string): readonly Quote[] {
+  for (const quote of QUOTES) {
+    const found = [...prompt.matchAll(new RegExp(quote, 'gu'))].flatMap((match): Quote[] => {
+      const text = printable(match[1] ?? '');
+      const start = match.index + 1;
+      return text === '' ? [] : [{ text, span: { start, end: match.index + match[0].length - 1 } }];
+    });
+    if (found.length > 0) return found.slice(0, QUOTES_MAX);
+  }
+  return [];
+}
+
 /** A prompt and the words in quotes, which are shown instead of being interpreted. */
 interface SplitPrompt {
   readonly title: string | null;
-  /** Where the title stands in the prompt, without its quotes; null without one. */
-  readonly span: Span | null;
   /** The prompt with spaces in place of the quotes and what is in them. */
   readonly rest: string;
 }
 
 export function splitTitle(prompt: string): SplitPrompt {
-  for (const quote of QUOTES) {
-    const match = quote.exec(prompt);
-    const title = printable(match?.[1] ?? '');
-    if (match !== null && title !== '') {
-      const [start, end] = [match.index, match.index + match[0].length];
-      const rest = `${prompt.slice(0, start)}${' '.repeat(end - start)}${prompt.slice(end)}`;
-      const span = { start: start + 1, end: end - 1 };
-      return { title: shortened(title, TITLE_CHARACTERS_MAX), span, rest };
-    }
-  }
-  return { title: null, span: null, rest: prompt };
+  const [quote] = quotesIn(prompt);
+  if (quote === undefined) return { title: null, rest: prompt };
+  const [start, end] = [quote.span.start - 1, quote.span.end + 1];
+  const rest = `${prompt.slice(0, start)}${' '.repeat(end - start)}${prompt.slice(end)}`;
+  return { title: shortened(quote.text, TITLE_CHARACTERS_MAX), rest };
 }

@@ -1,12 +1,17 @@
 import { wordsIn } from '../word-list.ts';
 import type {
+  Age,
   CameraMove,
+  Effect,
   FramePosition,
+  Garment,
+  HairStyle,
   Mood,
-  Motion,
   Particle,
-  Relation,
+  Place,
   Setting,
+  State,
+  Style,
   SubjectSize,
   Time,
   Weather,
@@ -14,37 +19,63 @@ import type {
 import { ANIMAL_AND_PERSON_WORDS } from './words/animals-and-people.ts';
 import {
   CAMERA_WORDS,
+  EFFECT_WORDS,
   MOOD_WORDS,
   PARTICLE_WORDS,
+  STYLE_WORDS,
   TIME_WORDS,
   WEATHER_WORDS,
 } from './words/conditions.ts';
+import { DRAWING_WORDS } from './words/drawings.ts';
 import {
   COLOUR_WORDS,
   COUNT_WORDS,
-  MOTION_WORDS,
+  PLACE_WORDS,
   POSITION_WORDS,
-  RELATION_WORDS,
+  STATE_WORDS,
   SUBJECT_SIZE_WORDS,
 } from './words/modifiers.ts';
 import { OBJECT_WORDS } from './words/objects.ts';
-import { SETTING_WORDS } from './words/settings.ts';
+import {
+  AGE_WORDS,
+  GARMENT_WORDS,
+  HAIR_COLOUR_WORDS,
+  HAIR_NOUNS,
+  HAIR_STYLE_WORDS,
+  PERSON_WORDS,
+} from './words/people.ts';
+import { PICTURE_WORDS } from './words/picture-words.ts';
+import { HINT_WORDS, SETTING_WORDS } from './words/settings.ts';
+import { type VerbUse, verbEntries } from './words/verbs.ts';
 
 /** What a phrase can mean: the kinds of meaning and their values. */
 interface Values {
+  /** A place that it names. */
   readonly setting: Setting;
+  /** A place that it makes likely. */
+  readonly hint: Setting;
   readonly time: Time;
   readonly weather: Weather;
   readonly mood: Mood;
   readonly particle: Particle;
+  readonly effect: Effect;
+  readonly style: Style;
   readonly camera: CameraMove;
-  readonly motion: Motion;
+  readonly verb: VerbUse;
   readonly size: SubjectSize;
   readonly colour: string;
-  readonly relation: Relation;
+  readonly state: State;
+  readonly place: Place;
   readonly position: FramePosition;
   readonly count: number;
-  readonly icon: string;
+  readonly thing: string;
+  readonly age: Age;
+  readonly 'hair-style': HairStyle;
+  readonly 'hair-colour': string;
+  readonly hair: HairStyle | null;
+  readonly garment: Garment;
+  /** About the picture itself: never a thing. */
+  readonly picture: true;
 }
 
 export type Kind = keyof Values;
@@ -73,51 +104,79 @@ export type Vocabulary = ReadonlyMap<string, readonly Meaning[]>;
 const SIGNS = `
   button oclock -thirty keycap arrow -square -circle -sign$ symbol hand fist index- -heart$ bubble$
   ^japanese- moon-face -moon$ no- ^sun -suit$ gesturing facing diamond$ -lock locked mailbox -tray
-  ^man- ^woman- ^person-
+  ^man- ^woman- ^person- ^flag-
 `;
 const WORDS_OF_OTHER_MEANING = `
   a b o on om top back end soon plus minus multiply divide information mate link label hole leg foot
   nose mouth tongue ear eye eyes tooth brain lungs wing fly place cancer leo aries libra virgo
   taurus gemini pisces scorpio aquarius restroom customs prohibited wireless registered copyright warning
   placard shower dizzy dashing-away collision zzz map-of-japan motorway desert mountain fog foggy
-  cinema cooking cigarette middle-finger coffin kiss-mark
+  cinema cooking cigarette middle-finger coffin kiss-mark water-wave volcano stadium star sparkles
+  sparkle camping bank cloud wedding fire-works fireworks night-with-stars
 `;
 const NO_SUBJECT = new RegExp(
   [...wordsIn(SIGNS), ...wordsIn(WORDS_OF_OTHER_MEANING).map((word) => `^${word}$`)].join('|'),
 );
 
 function entriesOf<Value extends string>(
-  words: Readonly<Record<Value, string>>,
+  words: Readonly<Partial<Record<Value, string>>>,
   meaning: (value: Value) => Meaning,
 ): [string, Meaning][] {
   const values = Object.keys(words).filter((value): value is Value => value in words);
   return values.flatMap((value) =>
-    wordsIn(words[value]).map((phrase): [string, Meaning] => [phrase, meaning(value)]),
+    wordsIn(words[value] ?? '').map((phrase): [string, Meaning] => [phrase, meaning(value)]),
   );
 }
 
-function listedEntries(): [string, Meaning][] {
+function pairsOf<Value>(
+  words: Readonly<Record<string, Value>>,
+  meaning: (value: Value) => Meaning,
+): [string, Meaning][] {
+  return Object.entries(words).map(([word, value]) => [word, meaning(value)]);
+}
+
+function thingEntries(): [string, Meaning][] {
+  const thing = (value: string): Meaning => ({ kind: 'thing', value });
+  return [
+    ...entriesOf(DRAWING_WORDS, thing),
+    ...entriesOf(ANIMAL_AND_PERSON_WORDS, thing),
+    ...entriesOf(OBJECT_WORDS, thing),
+    ...[...PERSON_WORDS].map(([word, who]): [string, Meaning] => [word, thing(who.thing)]),
+  ];
+}
+
+function conditionEntries(): [string, Meaning][] {
   return [
     ...entriesOf(SETTING_WORDS, (value) => ({ kind: 'setting', value })),
+    ...entriesOf(HINT_WORDS, (value) => ({ kind: 'hint', value })),
     ...entriesOf(TIME_WORDS, (value) => ({ kind: 'time', value })),
     ...entriesOf(WEATHER_WORDS, (value) => ({ kind: 'weather', value })),
     ...entriesOf(MOOD_WORDS, (value) => ({ kind: 'mood', value })),
     ...entriesOf(PARTICLE_WORDS, (value) => ({ kind: 'particle', value })),
+    ...entriesOf(EFFECT_WORDS, (value) => ({ kind: 'effect', value })),
+    ...entriesOf(STYLE_WORDS, (value) => ({ kind: 'style', value })),
     ...entriesOf(CAMERA_WORDS, (value) => ({ kind: 'camera', value })),
-    ...entriesOf(MOTION_WORDS, (value) => ({ kind: 'motion', value })),
+    ...wordsIn(PICTURE_WORDS).map((word): [string, Meaning] => [
+      word,
+      { kind: 'picture', value: true },
+    ]),
+  ];
+}
+
+function modifierEntries(): [string, Meaning][] {
+  return [
     ...entriesOf(SUBJECT_SIZE_WORDS, (value) => ({ kind: 'size', value })),
-    ...entriesOf(RELATION_WORDS, (value) => ({ kind: 'relation', value })),
+    ...entriesOf(PLACE_WORDS, (value) => ({ kind: 'place', value })),
     ...entriesOf(POSITION_WORDS, (value) => ({ kind: 'position', value })),
-    ...entriesOf(ANIMAL_AND_PERSON_WORDS, (value) => ({ kind: 'icon', value })),
-    ...entriesOf(OBJECT_WORDS, (value) => ({ kind: 'icon', value })),
-    ...Object.entries(COLOUR_WORDS).map(([word, value]): [string, Meaning] => [
-      word,
-      { kind: 'colour', value },
-    ]),
-    ...Object.entries(COUNT_WORDS).map(([word, value]): [string, Meaning] => [
-      word,
-      { kind: 'count', value },
-    ]),
+    ...entriesOf(STATE_WORDS, (value) => ({ kind: 'state', value })),
+    ...entriesOf(GARMENT_WORDS, (value) => ({ kind: 'garment', value })),
+    ...pairsOf(COLOUR_WORDS, (value) => ({ kind: 'colour', value })),
+    ...pairsOf(COUNT_WORDS, (value) => ({ kind: 'count', value })),
+    ...pairsOf(AGE_WORDS, (value) => ({ kind: 'age', value })),
+    ...pairsOf(HAIR_STYLE_WORDS, (value) => ({ kind: 'hair-style', value })),
+    ...pairsOf(HAIR_COLOUR_WORDS, (value) => ({ kind: 'hair-colour', value })),
+    ...pairsOf(HAIR_NOUNS, (value) => ({ kind: 'hair', value })),
+    ...verbEntries().map(([word, value]): [string, Meaning] => [word, { kind: 'verb', value }]),
   ];
 }
 
@@ -127,11 +186,15 @@ export function createVocabulary(iconNames: readonly string[]): Vocabulary {
   const add = (phrase: string, meaning: Meaning) => {
     const known = vocabulary.get(phrase);
     if (known === undefined) vocabulary.set(phrase, [meaning]);
-    else known.push(meaning);
+    else if (!known.some(({ kind }) => kind === meaning.kind && kind === 'thing'))
+      known.push(meaning);
   };
-  for (const [phrase, meaning] of listedEntries()) add(phrase, meaning);
+  for (const [phrase, meaning] of [...thingEntries(), ...conditionEntries(), ...modifierEntries()])
+    add(phrase, meaning);
   for (const name of iconNames) {
-    if (!NO_SUBJECT.test(name) && !vocabulary.has(name)) add(name, { kind: 'icon', value: name });
+    const known = vocabulary.get(name);
+    const isPlain = known?.every(({ kind }) => kind === 'hint' || kind === 'verb') ?? true;
+    if (!NO_SUBJECT.test(name) && isPlain) add(name, { kind: 'thing', value: name });
   }
   return vocabulary;
 }

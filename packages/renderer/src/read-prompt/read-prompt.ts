@@ -1,9 +1,9 @@
 import type { Colour } from '../draw/colour.ts';
 import { openIconFile } from '../icons/icon-file.ts';
-import type { Phrase } from '../parse-prompt/find-phrases.ts';
-import { nounAt } from '../parse-prompt/find-subjects.ts';
 import { type ParsedPrompt, parseWithPlaces } from '../parse-prompt/parse-prompt.ts';
 import type { SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
+import { inPaintedSetting } from '../parse-prompt/setting-fallbacks.ts';
+import { type TaggedPhrase, verbOf } from '../parse-prompt/tag-phrases.ts';
 import type { Span } from '../parse-prompt/tokens.ts';
 import {
   createVocabulary,
@@ -31,6 +31,8 @@ export interface ReadWord {
   readonly kind: WordKind;
   /** The colour that they became, as `#rrggbb`. */
   readonly color: string;
+  /** What was drawn for a subject: the name of its picture. */
+  readonly thing?: string;
 }
 
 let vocabulary: Vocabulary | null = null;
@@ -44,8 +46,8 @@ export function knownWords(): Vocabulary {
 /** Which words of a prompt were understood, and the colours they have in its picture. Draws nothing. */
 export function readPrompt(prompt: string): readonly ReadWord[] {
   const parsed = parseWithPlaces(prompt, knownWords());
-  const colours = wordColours(parsed.description, prompt);
-  const found = [...wordsOf(parsed, colours), ...titleOf(parsed, colours)];
+  const colours = wordColours(inPaintedSetting(parsed.description), prompt);
+  const found = [...wordsOf(parsed, colours), ...shownWords(parsed, colours)];
   const placed = found.filter(({ start, end }) => end > start);
   return merged(
     placed.toSorted((first, second) => first.start - second.start),
@@ -57,31 +59,38 @@ export function readPrompt(prompt: string): readonly ReadWord[] {
 interface Found extends Span {
   readonly kind: WordKind | 'modifier';
   readonly color: string;
+  readonly thing?: string;
 }
 
-function titleOf({ titleSpan }: ParsedPrompt, colours: WordColours): readonly Found[] {
-  return titleSpan === null ? [] : [{ ...titleSpan, kind: 'title', color: code(colours.title()) }];
+function shownWords({ shownSpans }: ParsedPrompt, colours: WordColours): readonly Found[] {
+  return shownSpans.map((span) => ({ ...span, kind: 'title', color: code(colours.title()) }));
 }
 
-function wordsOf({ phrases, description }: ParsedPrompt, colours: WordColours): readonly Found[] {
-  let owner = description.subjects[0];
+function wordsOf(parsed: ParsedPrompt, colours: WordColours): readonly Found[] {
+  const { phrases, description, phrasesOf, deniedPhrases } = parsed;
+  const ownerOf = new Map(
+    phrasesOf.flatMap((places, at) => places.map((place) => [place, at] as const)),
+  );
+  let last = description.subjects[0];
   return phrases.flatMap((phrase, at): Found[] => {
-    const icon = nounAt(phrases, at);
-    const subject = description.subjects.find((each) => each.icon === icon);
-    owner = subject ?? owner;
-    const meaning =
-      subject === undefined
-        ? meaningOf(phrase, description, colours)
-        : { kind: 'subject' as const, colour: colours.subject(subject) };
+    if (deniedPhrases.has(at)) return [];
+    const owner = description.subjects[ownerOf.get(at) ?? -1];
+    last = owner ?? last;
+    if (owner !== undefined) {
+      if (phrase.role === 'determiner') return [];
+      const kind =
+        phrase.role === 'noun' ? 'subject' : verbOf(phrase) === undefined ? 'modifier' : 'motion';
+      return [{ ...phrase.span, kind, color: code(colours.subject(owner)), thing: owner.thing }];
+    }
+    const meaning = meaningOf(phrase, description, colours);
     if (meaning !== null)
       return [{ ...phrase.span, kind: meaning.kind, color: code(meaning.colour) }];
-    const isMotion = valuesIn(phrase.meanings, 'motion').some((motion) =>
-      owner?.motions.includes(motion),
-    );
-    if (owner === undefined) return [];
-    const color = code(colours.subject(owner));
-    if (isMotion) return [{ ...phrase.span, kind: 'motion', color }];
-    return isModifier(phrase) ? [{ ...phrase.span, kind: 'modifier', color }] : [];
+    if (last === undefined) return [];
+    const color = code(colours.subject(last));
+    if (phrase.role === 'verb') return [{ ...phrase.span, kind: 'motion', color }];
+    return phrase.role === 'position'
+      ? [{ ...phrase.span, kind: 'subject', color, thing: last.thing }]
+      : [];
   });
 }
 
@@ -92,13 +101,15 @@ interface MeaningInPicture {
 
 /** What a phrase that is no subject adds to the picture; null where it adds nothing. */
 function meaningOf(
-  { meanings }: Phrase,
+  { meanings, role }: TaggedPhrase,
   description: SceneDescription,
   colours: WordColours,
 ): MeaningInPicture | null {
   const first = <Of extends MeaningKind>(kind: Of) => valuesIn(meanings, kind)[0];
-  const [setting, camera, time] = [first('setting'), first('camera'), first('time')];
+  const [camera, time] = [first('camera'), first('time')];
+  const setting = first('setting') ?? first('hint');
   const [weather, mood, particle] = [first('weather'), first('mood'), first('particle')];
+  if (role === 'verb' || role === 'preposition') return null;
   if (setting !== undefined && isPartOf(setting, description.setting))
     return { kind: 'setting', colour: colours.setting() };
   if (camera !== undefined && camera === description.camera)
@@ -122,19 +133,6 @@ function isPartOf(named: Setting, shown: Setting): boolean {
   return named === shown || (ALSO[shown]?.includes(named) ?? false);
 }
 
-const MODIFIERS: ReadonlySet<MeaningKind> = new Set([
-  'count',
-  'size',
-  'colour',
-  'icon',
-  'position',
-]);
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
-
-function isModifier({ text, meanings }: Phrase): boolean {
-  return !ARTICLES.has(text) && meanings.some(({ kind }) => MODIFIERS.has(kind));
-}
-
 const NOUNS: ReadonlySet<Found['kind']> = new Set(['subject', 'setting']);
 const ADJECTIVES: ReadonlySet<Found['kind']> = new Set(['modifier', 'light', 'weather']);
 const ONLY_SPACE = /^[\s-]*$/;
@@ -150,7 +148,11 @@ function merged(found: readonly Found[], prompt: string): readonly ReadWord[] {
     } else words.push(word);
   }
   // A modifier that stands alone says something about the subject it was given to.
-  return words.map((word) => ({ ...word, kind: word.kind === 'modifier' ? 'subject' : word.kind }));
+  return words.map(({ thing, kind, ...word }) => {
+    const shown = kind === 'modifier' ? 'subject' : kind;
+    const isThing = shown === 'subject' && thing !== undefined;
+    return isThing ? { ...word, kind: shown, thing } : { ...word, kind: shown };
+  });
 }
 
 function belongTogether(before: Found, word: Found): boolean {

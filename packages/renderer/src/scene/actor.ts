@@ -2,6 +2,7 @@ import type { Gait } from '../draw/actors/gaits.ts';
 import { type Traits, traitsOf } from '../icons/traits.ts';
 import type { Motion, Subject, SubjectSize } from '../parse-prompt/scene-description.ts';
 import type { Scenery, Surface } from './scenery.ts';
+import type { LinkedSubject } from './subject-link.ts';
 import type { World } from './world.ts';
 
 /** What carries an actor: a surface, a swim ring, balloons, a bubble of water, or another actor. */
@@ -9,7 +10,7 @@ export type Support = 'ground' | 'water' | 'ring' | 'balloon' | 'bubble' | 'moun
 
 /** A subject in the scene: where it is, how large, and how it moves. */
 export interface Actor {
-  readonly subject: Subject;
+  readonly subject: LinkedSubject;
   readonly traits: Traits;
   /** The point on the ground between its feet. */
   readonly x: number;
@@ -35,6 +36,8 @@ const SUBJECT_SCALES: Readonly<Record<SubjectSize, number>> = {
 /** Of several motions, the first in this list decides the gait. */
 const MOTION_PRIORITY: readonly Motion[] = [
   'run',
+  'launch',
+  'circle',
   'fly',
   'swim',
   'jump',
@@ -45,7 +48,13 @@ const MOTION_PRIORITY: readonly Motion[] = [
   'wave',
   'fall',
   'float',
+  'rise',
+  'slide',
+  'climb',
+  'cheer',
   'grow',
+  'work',
+  'talk',
   'sit',
 ];
 
@@ -143,8 +152,8 @@ function elevation(
 }
 
 /** An actor with height, gait and support; its position in the picture is decided later. */
-export function createActor(world: World, scenery: Scenery, subject: Subject, crowd: number) {
-  const traits = traitsOf(subject.icon);
+export function createActor(world: World, scenery: Scenery, subject: LinkedSubject, crowd: number) {
+  const traits = traitsOf(subject.thing);
   const { surface } = scenery;
   const gait = gaitOf(subject, traits, surface);
   const support = supportOf(traits, gait, surface);

@@ -281,6 +281,8 @@ export interface Word {
   readonly kind: 'subject' | 'setting' | 'light' | 'weather' | 'motion' | 'camera' | 'title';
   /** The colour that they became in the picture, as `#rrggbb`. */
   readonly color: string;
+  /** What was drawn for a subject, such as `fox`: the nearest picture there is. */
+  readonly thing?: string | undefined;
 }
 
 export interface UploadRequest {

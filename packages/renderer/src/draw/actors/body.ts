@@ -23,7 +23,7 @@ export interface Body {
 function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
   const { setting, particles } = world.description;
   if (setting === 'space' || setting === 'moon')
-    return actor.subject.icon === 'alien' ? [] : ['spacesuit'];
+    return actor.subject.thing === 'alien' ? [] : ['spacesuit'];
   if (scenery.surface === 'deep') return ['bubble'];
   const worn: Costume[] = [];
   if (setting === 'snow' || world.description.weather.includes('snowfall')) worn.push('scarf');
@@ -39,7 +39,7 @@ function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite):
   const tint = (colour: Colour) =>
     actor.subject.colour === null ? colour : mix(colour, hex(actor.subject.colour), 0.62);
   const sampled = colourAt(head, 0.5, isBust ? 0.95 : 0.8);
-  const own = coatOf(actor.subject.icon) ?? {
+  const own = coatOf(actor.subject.thing) ?? {
     fur: sampled,
     belly: mix(sampled, WHITE, 0.4),
     tail: 'none',
@@ -62,7 +62,7 @@ function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite):
     },
     height: actor.height,
     costumes,
-    isDressed: isDressed(actor.subject.icon) && !costumes.includes('spacesuit'),
+    isDressed: isDressed(actor.subject.thing) && !costumes.includes('spacesuit'),
     isBust,
     profile: actor.traits.facing,
     accent: light(world.light.accent),
@@ -82,7 +82,7 @@ function puppetBody(actor: Actor, sprite: Sprite): Body {
   };
   const { width, height } = extentOf(puppet);
   const isActive = actor.gait !== 'idle' && actor.gait !== 'sit' && actor.gait !== 'sleep';
-  const isRocket = actor.subject.icon === 'rocket' && isActive;
+  const isRocket = actor.subject.thing === 'rocket' && isActive;
   return {
     width,
     height,
@@ -106,7 +106,7 @@ export async function createBody(
 ): Promise<Body | null> {
   const { subject, traits, height } = actor;
   const pixels = height * DETAIL * (traits.build === 'whole' ? 1.25 : 0.72);
-  const sprite = await loadSprite(subject.icon, pixels, {
+  const sprite = await loadSprite(subject.thing, pixels, {
     light: world.light,
     colour: subject.colour,
   });

@@ -1,4 +1,12 @@
-import type { CameraMove, Mood, Particle, Time, Weather } from '../scene-description.ts';
+import type {
+  CameraMove,
+  Effect,
+  Mood,
+  Particle,
+  Style,
+  Time,
+  Weather,
+} from '../scene-description.ts';
 
 export const TIME_WORDS: Readonly<Record<Time, string>> = {
   dawn: 'dawn sunrise daybreak early-morning morning first-light',
@@ -10,38 +18,43 @@ export const TIME_WORDS: Readonly<Record<Time, string>> = {
   dusk: 'dusk twilight evening blue-hour nightfall gloaming',
   night: `
       night midnight nighttime moonlight moonlit starry stars starlight night-sky late-night
-      full-moon crescent-moon moon under-the-stars tonight nocturnal starry-night
+      full-moon crescent-moon moon under-the-stars tonight nocturnal starry-night starry-sky
+      sky-full-of-stars night-time moonlit-night night-market
     `,
 };
 
 export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
   rain: `
-    rain raining rainy drizzle downpour shower showers puddle puddles monsoon umbrella umbrellas
-    wet
+    rain raining rainy drizzle downpour showers puddle puddles monsoon rainstorm raindrops
+    pouring-rain heavy-rain
   `,
   storm: 'storm stormy thunder thunderstorm lightning tempest hurricane',
-  snowfall: 'snowfall snowing snowflakes snowflake blizzard flurry snow snowy christmas',
-  fog: 'fog foggy mist misty haze hazy mysterious smoky',
+  snowfall:
+    'snowfall snowing snowflakes snowflake blizzard flurry snow-falling falling-snow snow-falls snowstorm snow-begins-to-fall snow-is-falling',
+  fog: 'fog foggy mist misty haze hazy',
   wind: 'wind windy breeze breezy gale',
-  clouds: 'cloudy overcast clouds',
-  aurora: 'aurora northern-lights aurora-borealis polar-lights',
+  clouds: 'cloudy overcast clouds grey-sky',
+  aurora:
+    'aurora northern-lights northern-light aurora-borealis polar-lights auroras southern-lights',
   rainbow: 'rainbow rainbows',
 };
 
 export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
-  neon: 'neon cyberpunk synth glowing-city blade-runner fluorescent futuristic',
+  neon: 'neon cyberpunk synth glowing-city blade-runner fluorescent futuristic neon-sign neon-signs neon-lights',
   pastel: 'pastel soft kawaii cute candy dreamy gentle baby-blue delicate sweet',
-  dark: 'dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy',
-  cinematic: 'cinematic epic film movie dramatic trailer blockbuster',
+  dark: 'dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy creepy eerie dim melancholic',
+  cinematic: 'cinematic epic dramatic trailer blockbuster movie-like teaser',
   retro: 'retro vaporwave synthwave 80s eighties 1980s outrun vintage 90s vhs',
   autumn: `
-      autumn autumnal in-fall in-the-fall fall-leaves october november fall-colors harvest
+      autumn autumnal in-fall in-the-fall fall-leaves october november fall-colors harvest autumn-leaves autumn-leaves-falling
       fall-forest
     `,
-  spring: 'spring springtime cherry-blossom cherry-blossoms blossoms april sakura blooming bloom',
-  golden: 'golden warm sun-drenched honey-coloured amber-light glowing sunlight',
+  spring:
+    'spring springtime cherry-blossom cherry-blossoms blossoms april sakura blooming bloom cherry-trees',
+  golden:
+    'golden warm sun-drenched honey-coloured amber-light sunlight golden-light sunbeams sun-rays',
   tropical: 'tropical jungle rainforest hawaii caribbean palm-trees maldives paradise exotic',
-  cosy: 'cosy cozy fireplace candlelight hygge snug lamplight warm-light',
+  cosy: 'cosy cozy fireplace candlelight hygge snug lamplight warm-light warmly-lit firelight candlelit',
   magic: `
       magic magical enchanted fairy-tale fairytale fantasy whimsical wonder mystical dream
       dreamlike
@@ -49,33 +62,69 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
 };
 
 export const PARTICLE_WORDS: Readonly<Record<Particle, string>> = {
-  snow: 'snowflakes snowfall snowing blizzard',
-  rain: 'rain raining rainy downpour drizzle storm thunderstorm',
+  snow: 'snowflakes snowfall snowing blizzard snow-falling falling-snow snow-falls snowstorm flurry snow-begins-to-fall snow-is-falling powder',
+  rain: 'rain raining rainy downpour drizzle storm thunderstorm stormy heavy-rain pouring-rain raindrops rainstorm',
   bubbles: 'bubbles bubble bubbly fizzy soap-bubbles',
-  leaves: 'leaves falling-leaves autumn-leaves fallen-leaves',
+  leaves:
+    'falling-leaves autumn-leaves fallen-leaves leaves-falling autumn-leaves-falling leaves-are-falling',
   fireflies: 'fireflies firefly glow-worms lightning-bugs',
-  dust: 'dust dusty sandstorm pollen',
+  dust: 'dusty sandstorm pollen',
   petals: 'petals petal cherry-blossom cherry-blossoms sakura blossoms',
   confetti: `
       confetti party celebration celebrating celebrate birthday congratulations carnival streamers
       new-year
     `,
-  smoke: 'smoke smoky steam steaming',
-  embers: 'embers sparks ember burning campfire lava eruption on-fire erupting flames',
+  smoke: 'smoky',
+  embers: 'embers ember campfire bonfire lava eruption on-fire erupting',
   sparkles: `
       sparkles sparkle sparkling glitter glittering shimmering magic magical fairy-dust shiny
       twinkling stardust
     `,
-  hearts: 'hearts love romantic romance valentine valentines in-love wedding',
+  hearts:
+    'hearts love romantic romance valentine valentines valentine-day mother-day father-day in-love wedding',
   fireworks: 'fireworks firework new-years-eve fourth-of-july',
 };
 
+export const EFFECT_WORDS: Readonly<Record<Effect, string>> = {
+  steam: 'steam vapour vapor',
+  smoke: 'smoke exhaust fumes',
+  dust: 'dust dust-cloud cloud-of-dust',
+  splash: 'splash splashes water-splash splashes-of-water spray-of-water',
+  sparks: 'sparks sparkler',
+  glow: 'glow light-beam beam-of-light beam halo',
+  flames: 'flames flame',
+};
+
+/** Styles that are drawn, by the words that ask for them. */
+export const STYLE_WORDS: Readonly<Record<Style, string>> = {
+  'film-grain': 'film-grain grainy film-look 35mm analog-film analogue-film super-8',
+  minimal: 'minimal minimalist minimalistic clean-design simple-design',
+  retro: 'retro vintage 80s eighties 1980s 90s vhs retro-style',
+  watercolour: 'watercolour watercolor aquarelle',
+  'black-and-white': 'black-and-white monochrome greyscale grayscale black-&-white b&w',
+};
+
+/** Movements of the camera; before most of them, and after, the word "camera" may stand. */
 export const CAMERA_WORDS: Readonly<Record<CameraMove, string>> = {
-  'zoom-in': 'zoom-in zooming-in zooms-in zoom close-up push-in dolly-in closeup',
-  'zoom-out': 'zoom-out zooming-out zooms-out pull-back pulling-back dolly-out reveal',
-  'pan-left': 'pan-left panning-left pans-left',
-  'pan-right': 'pan pan-right panning panning-right pans tracking-shot tracking pans-right',
-  'tilt-up': 'tilt-up crane-shot crane pan-up tilting-up aerial drone-shot drone',
-  orbit:
-    'orbiting-camera orbit-shot camera-orbits orbit-around circling rotating-camera orbits-around',
+  'zoom-in': `
+    zoom-in zooming-in zooms-in zoom close-up push-in dolly-in closeup pushes-in moves-closer
+    macro-shot extreme-close-up slow-zoom-in slow-zoom zoom-on zooms
+  `,
+  'zoom-out': `
+    zoom-out zooming-out zooms-out pull-back pulling-back dolly-out reveal pulls-back
+    slow-zoom-out pull-out wide-reveal
+  `,
+  'pan-left': 'pan-left panning-left pans-left pan-to-the-left pans-to-the-left moves-left',
+  'pan-right': `
+    pan pan-right panning panning-right pans tracking-shot tracking pans-right pan-to-the-right
+    pans-to-the-right slow-pan side-scroll dolly-shot
+  `,
+  'tilt-up': `
+    tilt-up crane-shot pan-up tilting-up tilts-up aerial aerial-shot aerial-view drone-shot
+    drone-footage drone-view birds-eye-view bird-eye-view camera-rises rising-shot crane-up
+  `,
+  orbit: `
+    orbiting-camera orbit-shot camera-orbits orbit-around circling-camera rotating-camera
+    orbits-around slow-orbit 360-shot arc-shot camera-circles camera-circling
+  `,
 };

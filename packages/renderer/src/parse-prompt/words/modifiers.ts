@@ -1,58 +1,9 @@
-import type { FramePosition, Motion, Relation, SubjectSize } from '../scene-description.ts';
-
-export const MOTION_WORDS: Readonly<Record<Motion, string>> = {
-  run: `
-    run runs running sprint sprints sprinting gallop galloping gallops chase chases chasing race
-    races racing dash dashing rush rushing jog jogging charging fleeing hurrying
-  `,
-  walk: `
-    walk walks walking stroll strolls strolling hike hiking hikes wander wandering wanders march
-    marching crawl crawling crawls roam roaming strut strutting exploring explore explores travel
-    travelling traveling tiptoeing waddle waddling waddles
-  `,
-  jump: `
-    jump jumps jumping hop hops hopping leap leaps leaping bounce bounces bouncing skip skipping
-    bouncy trampoline playing play plays
-  `,
-  fly: `
-    fly flies flying soar soars soaring glide glides gliding hover hovers hovering flutter
-    flutters fluttering flight airborne skydiving launch launching launches taking-off
-    blasting-off takes-off buzzing
-  `,
-  swim: 'swim swims swimming dive dives diving snorkel snorkeling paddle paddling splash splashing',
-  float: `
-      float floats floating drift drifts drifting levitate levitating levitates weightless sail
-      sails sailing bob bobbing hovering
-    `,
-  spin: `
-    spin spins spinning rotate rotates rotating twirl twirls twirling turn turning turns whirl
-    whirling revolving pirouette rolling roll rolls
-  `,
-  dance: `
-      dance dances dancing dancer boogie disco party partying celebrate celebrates celebrating
-      cheering sing singing sings singer groove jamming rocking
-    `,
-  fall: 'falling falls fall-down tumble tumbles tumbling drop drops dropping raining-down',
-  drive: `
-      drive drives driving ride rides riding cruise cruises cruising speeding racing-car cycling
-      biking bikes pedaling skateboarding skating roller-skating commuting delivering
-    `,
-  sleep: 'sleep sleeps sleeping asleep nap naps napping snoring dozing resting dreaming',
-  wave: 'wave waves-hello waving greeting greets hello hi saluting welcoming welcomes',
-  sit: `
-    sit sits sitting relax relaxing relaxes meditating meditate meditates reading reads chilling
-    lounging waiting sunbathing
-  `,
-  grow: `
-    grow grows growing blooming blossoming sprout sprouting appears appearing emerging rising
-    rises hatching
-  `,
-};
+import type { FramePosition, Place, State, SubjectSize } from '../scene-description.ts';
 
 export const SUBJECT_SIZE_WORDS: Readonly<Record<Exclude<SubjectSize, 'normal'>, string>> = {
   tiny: 'tiny miniature mini teeny wee microscopic pocket-sized',
-  small: 'small little baby young kitten puppy cub short petite',
-  big: 'big large tall great huge-looking fat chubby mighty',
+  small: 'small little baby young kitten puppy cub petite',
+  big: 'big large tall great fat chubby mighty oversized',
   giant: 'giant huge enormous gigantic massive colossal towering monumental',
 };
 
@@ -67,6 +18,26 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   green: '#38b000',
   emerald: '#12a36d',
   mint: '#7fe0b6',
+  'mint-green': '#7fe0b6',
+  lime: '#a3d92b',
+  olive: '#7d8a3a',
+  'dark-green': '#1f6b34',
+  'light-green': '#9be28a',
+  beige: '#e6d5b8',
+  cream: '#fff3d6',
+  ivory: '#fffbea',
+  maroon: '#7a1f2b',
+  burgundy: '#7a1f3b',
+  indigo: '#4b3fb0',
+  lilac: '#c8a2e8',
+  bronze: '#b08d57',
+  copper: '#c57b4a',
+  'hot-pink': '#ff3d9a',
+  'light-blue': '#8cc9ff',
+  'dark-blue': '#1d3f8f',
+  'sky-blue': '#7cc4ff',
+  'baby-blue': '#a9d8ff',
+  'rose-gold': '#e6a8a0',
   teal: '#159a9c',
   turquoise: '#2ec4b6',
   cyan: '#22c7e8',
@@ -87,16 +58,30 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   silver: '#c3cad6',
 };
 
-export const RELATION_WORDS: Readonly<Record<Relation, string>> = {
+/** Prepositions; `with`, `of`, `from`, `by` and `for` need more than a table. */
+export const PLACE_WORDS: Readonly<Record<Place, string>> = {
   left: 'left-of to-the-left-of on-the-left-of on-the-left-side-of',
   right: 'right-of to-the-right-of on-the-right-of on-the-right-side-of',
-  above: 'above over high-above',
-  below: 'below under beneath underneath',
+  above: 'above high-above',
+  over: 'over',
+  below: 'below',
+  under: 'under beneath underneath',
   behind: 'behind in-back-of',
-  'in-front-of': 'in-front-of before',
-  'next-to': 'next-to beside near alongside by close-to by-the-side-of',
-  on: 'on on-top-of atop riding rides riding-on upon ride driving drives',
-  in: 'in inside within into',
+  'in-front-of': 'in-front-of before ahead-of outside-of outside',
+  'next-to':
+    'next-to beside near alongside close-to by-the-side-of at-the-side-of besides with-a-view-of',
+  on: 'on on-top-of atop upon onto aboard on-board on-the-top-of on-the-back-of on-the-roof-of',
+  in: 'in inside within amid among amongst in-the-middle-of in-the-midst-of in-the-heart-of',
+  between: 'between in-between',
+  around: 'around all-around',
+  through: 'through throughout',
+  along: 'along down up',
+  against: 'against',
+  at: 'at at-the-edge-of on-the-edge-of at-the-foot-of',
+  into: 'into in-to',
+  'out-of': 'out-of off from-inside',
+  across: 'across',
+  towards: 'towards toward to',
 };
 
 export const POSITION_WORDS: Readonly<Record<FramePosition, string>> = {
@@ -116,14 +101,25 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   two: 2,
   pair: 2,
   'a-pair-of': 2,
-  couple: 2,
   'a-couple-of': 2,
   twin: 2,
   both: 2,
   three: 3,
   trio: 3,
-  'a-trio-of': 3,
+  'trio-of': 3,
   'a-few': 3,
+  'colony-of': 5,
+  'class-of': 5,
+  'team-of': 4,
+  'pile-of': 4,
+  'stack-of': 4,
+  'line-of': 5,
+  'field-of': 7,
+  'forest-of': 6,
+  'pride-of': 4,
+  'litter-of': 4,
+  'band-of': 4,
+  'convoy-of': 4,
   few: 3,
   some: 3,
   four: 4,
@@ -133,17 +129,17 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   many: 6,
   'lots-of': 6,
   'a-lot-of': 6,
-  'a-group-of': 5,
-  'a-herd-of': 5,
-  'a-flock-of': 6,
-  'a-school-of': 7,
-  'a-swarm-of': 7,
-  'a-pack-of': 4,
-  'a-crowd-of': 7,
-  'a-family-of': 4,
-  'a-bunch-of': 5,
-  'a-row-of': 5,
-  'a-fleet-of': 4,
+  'group-of': 5,
+  'herd-of': 5,
+  'flock-of': 6,
+  'school-of': 7,
+  'swarm-of': 7,
+  'pack-of': 4,
+  'crowd-of': 7,
+  'family-of': 4,
+  'bunch-of': 5,
+  'row-of': 5,
+  'fleet-of': 4,
   seven: 7,
   eight: 8,
   nine: 9,
@@ -152,4 +148,36 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   'a-dozen': 9,
   hundreds: 9,
   hundred: 9,
+};
+
+/** Adjectives that say how a thing is. */
+export const STATE_WORDS: Readonly<Record<State, string>> = {
+  asleep: 'asleep sleepy sleeping napping dozing snoozing slumbering fast-asleep',
+  sitting: 'seated',
+  lying: '',
+  standing: '',
+  open: 'open opened half-open',
+  closed: 'closed shut',
+  burning: 'burning blazing on-fire lit flaming crackling',
+  glowing: 'glowing luminous shining illuminated lit-up radiant',
+  steaming: 'steaming hot piping-hot freshly-brewed',
+  smoking: 'smoking smouldering smoky-looking',
+  broken: 'broken cracked shattered ruined abandoned derelict',
+  parked: 'parked',
+  floating: '',
+  hanging: '',
+  full: 'full filled overflowing',
+  snowy: 'snow-covered snowy snow-capped',
+  wet: 'wet soaked dripping',
+  old: 'old ancient vintage rusty antique weathered',
+  new: 'new brand-new shiny',
+  happy: 'happy smiling cheerful joyful laughing grinning excited proud friendly',
+  sad: 'sad crying lonely unhappy melancholy',
+  angry: 'angry furious grumpy fierce',
+  tired: 'tired exhausted weary sleepy',
+  wooden: 'wooden wood',
+  paper: 'paper origami cardboard',
+  stone: 'stone marble',
+  metal: 'metal steel iron',
+  glass: 'glass crystal transparent',
 };

@@ -1,70 +1,152 @@
 import type { Setting } from '../scene-description.ts';
 
-/** Words for settings; a hyphen joins the words of a phrase. */
+/** Words that name a place; a hyphen joins the words of a phrase. */
 export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   sea: `
-    lighthouse sea ocean seas waves open-sea high-seas harbor harbour bay pacific atlantic caribbean marina
-    sailing sail regatta voyage
+    sea ocean seas open-sea high-seas bay pacific atlantic gulf open-water open-ocean
   `,
   beach: `
-      beach seaside shore coast coastline seashore sandy tropical-island island lagoon hawaii
-      maldives surf surfing sunbathing sandcastle
-    `,
+    beach seaside shore coast coastline seashore tropical-island island lagoon hawaii maldives bali
+    boardwalk waterfront caribbean
+  `,
   underwater: `
-      underwater under-the-sea under-water undersea coral-reef reef deep-sea seabed ocean-floor
-      aquarium sea-floor bottom-of-the-sea beneath-the-waves under-the-ocean submarine atlantis
-    `,
+    underwater under-the-sea under-water undersea coral-reef reef deep-sea seabed ocean-floor
+    aquarium sea-floor bottom-of-the-sea beneath-the-waves under-the-ocean atlantis
+    bottom-of-the-ocean kelp-forest
+  `,
   forest: `
-      forest woods wood woodland jungle rainforest grove trees wilderness undergrowth thicket
-      bamboo-forest enchanted-forest treehouse campsite camping
-    `,
+    forest woods woodland grove wilderness undergrowth thicket bamboo-forest enchanted-forest
+    clearing pine-forest glade
+  `,
+  jungle: 'jungle rainforest rain-forest amazon tropical-forest',
   city: `
-    city street town downtown skyline urban cityscape skyscraper skyscrapers rooftop rooftops
-    alley avenue metropolis tokyo new-york manhattan london paris berlin shibuya highway road
-    traffic market village square sidewalk boulevard cyberpunk bus-stop
+    city town downtown skyline urban cityscape metropolis tokyo new-york manhattan london paris
+    berlin shibuya rome venice istanbul hong-kong chicago los-angeles city-centre city-center
+    megacity plaza square crosswalk
   `,
+  street: `
+    street alley avenue sidewalk boulevard alleyway lane pavement city-street side-street gutter
+    bus-stop cobblestone-street porch doorstep corner curb kerb
+  `,
+  road: 'road highway motorway freeway country-road route desert-road racetrack race-track track lane-road',
+  railway:
+    'railway railroad train-tracks train-track railway-line tracks train-station railway-station station platform',
+  village: 'village hamlet small-town mountain-village',
+  rooftops: 'rooftop rooftops roof roofs',
   mountains: `
-      mountain mountains mountaintop peak peaks alps alpine himalaya andes summit ridge cliff
-      cliffs valley canyon highlands hill-top everest rockies
-    `,
-  desert: `
-      desert sahara dune dunes oasis wild-west mesa savanna savannah cactus-field safari egypt
-      arizona outback
-    `,
+    mountain mountains mountaintop peak peaks alps alpine himalaya andes summit ridge cliff cliffs
+    valley canyon highlands everest rockies gorge mountain-range mountain-pass
+  `,
+  desert:
+    'desert sahara dune dunes sand-dunes oasis wild-west mesa egypt arizona outback wasteland gobi',
+  savanna: 'savanna savannah safari serengeti african-plain african-savanna bushland',
   space: `
-      space outer-space galaxy cosmos universe nebula milky-way orbit cosmic interstellar planets
-      planet stars-and-planets asteroid asteroids solar-system saturn jupiter deep-space
-      black-hole
-    `,
-  moon: 'on-the-moon lunar moon-surface on-moon lunar-surface mars on-mars moonscape alien-planet',
+    space outer-space galaxy cosmos universe nebula milky-way interstellar planets solar-system
+    deep-space black-hole asteroid-belt asteroids
+  `,
+  moon: 'on-the-moon lunar moon-surface on-moon lunar-surface mars on-mars moonscape alien-planet surface-of-the-moon surface-of-mars',
   snow: `
-    snow snowy winter arctic antarctic antarctica north-pole south-pole polar frozen ice icy
-    tundra igloo blizzard glacier ski-slope skiing christmas iceland snowfield lapland
+    snow arctic antarctic antarctica north-pole south-pole tundra glacier ski-slope snowfield lapland ski-resort slope frozen-lake ice-rink winter-wonderland
+    winter-landscape greenland alaska
   `,
+  iceberg: 'iceberg ice-floe icebergs ice-shelf',
   meadow: `
-      meadow field fields garden park grass lawn farm countryside hills hill prairie pasture
-      flowers flower-field orchard backyard picnic grassland vineyard barn hillside greenhouse
-      yard playground golf-course
-    `,
+    meadow field fields grass lawn countryside hills hill prairie pasture flower-field grassland
+    hillside golf-course hilltop plain plains flower-meadow hill-top moor heath
+  `,
+  garden:
+    'garden backyard yard orchard flower-garden vegetable-garden back-garden courtyard rose-garden front-garden flowerbed',
+  park: 'park playground city-park picnic skatepark skate-park dog-park',
+  farm: 'farm farmyard barnyard wheat-field wheatfield cornfield corn-field vineyard ranch stable crop-field rice-field barn',
+  greenhouse: 'greenhouse glasshouse conservatory hothouse green-house',
   room: `
-    room living-room bedroom house-interior indoor indoors inside-a-house desk office study
-    library cabin classroom interior sofa fireplace studio-apartment bookshop attic home nursery
-    workshop window-sill windowsill
+    room living-room livingroom bedroom house-interior indoor indoors inside-a-house interior
+    studio-apartment attic nursery workshop home apartment flat lounge bathroom hotel-room garage
+    basement dining-room sitting-room
   `,
-  kitchen: `
-      kitchen cafe café coffee-shop restaurant bakery diner countertop table-top tabletop
-      kitchen-table counter table breakfast dinner bistro bar
-    `,
-  sky: `
-    sky skies clouds cloud above-the-clouds in-the-air heaven heavens airborne skydiving skydive
-  `,
-  lake: 'lake river pond stream waterfall creek riverbank lakeside swamp canal fjord brook wetland',
-  volcano: 'volcano lava eruption volcanic magma erupting inferno crater jurassic prehistoric',
+  'window-seat': 'window-sill windowsill window-ledge window-seat sill',
+  'table-top': 'table-top tabletop countertop counter-top picnic-blanket',
+  kitchen: 'kitchen counter bakery kitchen-counter breakfast-table',
+  restaurant:
+    'restaurant cafe café coffee-shop coffeehouse coffee-house diner bistro pizzeria canteen tea-room teahouse cafeteria food-court tavern pub bar',
+  office:
+    'office cubicle workplace coworking-space boardroom meeting-room office-room open-plan-office',
+  classroom: 'classroom class school schoolroom lecture-hall class-room kindergarten',
+  gym: 'gym fitness-studio weight-room gymnasium fitness-center fitness-centre dojo boxing-ring',
+  shop: 'shop store boutique supermarket bookshop bookstore mall shopping-mall salon barbershop hair-salon flower-shop grocery-store toy-store shopping-centre florist-shop pet-shop',
+  hospital: 'hospital clinic operating-room emergency-room ward hospital-room',
+  corridor: 'corridor hallway hall passage hospital-corridor tunnel school-corridor',
+  laboratory: 'laboratory lab science-lab research-lab chemistry-lab',
+  library: 'library reading-room castle-library bookshelves',
+  castle: 'castle-hall throne-room great-hall castle palace fortress dungeon ballroom cathedral',
+  cave: 'cave cavern grotto den lair mine crystal-cave',
+  sky: 'sky skies above-the-clouds in-the-air heaven heavens mid-air midair in-the-clouds cloudscape',
+  lake: 'lake lakeside swamp wetland fjord reservoir lakeshore mountain-lake loch marsh',
+  pond: 'pond puddle-pond koi-pond duck-pond lily-pond',
+  river: 'river stream riverbank creek canal brook mountain-river rapids river-bank winding-river',
+  waterfall: 'waterfall waterfalls cascade falls',
+  harbour: 'harbour harbor marina port pier dock docks quay wharf jetty fishing-harbour',
+  volcano:
+    'volcano lava eruption volcanic magma inferno crater jurassic prehistoric lava-field volcanic-landscape',
   stage: `
-      stage concert party disco nightclub club theater theatre spotlight circus festival show
-      runway birthday birthday-party dance-floor arena celebration gala podium trophy-ceremony
-      karaoke carnival
-    `,
-  abstract:
-    'abstract studio gradient minimal plain-background backdrop white-background product-shot',
+    stage theater theatre circus runway dance-floor gala podium
+    trophy-ceremony opera opera-house circus-ring concert-hall auditorium catwalk
+  `,
+  club: 'nightclub jazz-club club disco karaoke-bar dance-club night-club music-club lounge-bar',
+  stadium:
+    'stadium arena football-field soccer-field football-pitch soccer-pitch pitch tennis-court basketball-court court ballpark colosseum',
+  market:
+    'market marketplace bazaar farmers-market fruit-market flea-market fish-market street-market night-market christmas-market souk fair funfair',
+  campsite: 'campsite camping-ground campground camp camping',
+  balcony: 'balcony terrace veranda roof-terrace patio',
+  studio: `
+    studio product-shot podium-display plain-background backdrop studio-background photo-studio
+  `,
+  abstract: 'abstract gradient',
+};
+
+/** Words that make a place likely without naming it. */
+export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
+  sea: 'wave ocean-wave ocean-waves lighthouse sailing sail regatta voyage waves shipwreck',
+  beach: 'surfing surf sunbathing sandcastle sand-castle lifeguard sandy seashell palm-trees',
+  underwater: 'scuba-diver submarine diver snorkeling corals coral',
+  forest: 'trees treehouse tree-stump stump log pine-trees',
+  campsite: 'campfire tent tents camp-fire',
+  city: 'skyscraper skyscrapers cyberpunk eiffel-tower taxi',
+  street:
+    'traffic-light streetlight street-lamp street-musician busker neon-sign neon-signs traffic',
+  space: 'planet jupiter saturn asteroid spacewalk cosmic orbit stars-and-planets',
+  snow: 'winter snowy frozen icy polar blizzard skiing skier snowboarder igloo snowman',
+  meadow: 'launch-pad launchpad flowers kite sunflowers scarecrow windmill',
+  park: 'park-bench bench',
+  garden: 'beehive hive bees watering-can gardener flowerpot',
+  farm: 'tractor farmer barn scarecrow hay haystack',
+  room: `
+    shelf fireplace armchair sofa couch bed piano lamp christmas-tree rocking-chair bookshelf desk tv
+    television teddy
+  `,
+  office: 'office-worker printer meeting programmer developer coworker',
+  classroom: 'blackboard teacher pupils students chalkboard',
+  gym: 'barbell dumbbell dumbbells weightlifter bodybuilder treadmill kettlebell boxer workout',
+  hospital: 'nurse doctor surgeon patient stethoscope',
+  laboratory: 'scientist flask microscope test-tube chemist',
+  library: 'librarian',
+  kitchen: 'chef baker cooking breakfast oven stove',
+  'table-top': 'birthday-cake dinner',
+  sky: 'clouds cloud airborne skydiving skydive parachute hot-air-balloon',
+  volcano: 'erupting dinosaur',
+  stage:
+    'concert spotlight show rock-concert ballerina singer orchestra festival party birthday celebration carnival opera-singer',
+  stadium: 'striker goalkeeper goal footballer goalie football-match soccer-match soccer-player',
+  castle: 'knight throne wizard',
+  harbour: 'sailboats fishing-boats fishing-boat',
+  road: 'race-car racing-car',
+  pond: 'water-lilies water-lily lily-pad',
+  iceberg: 'penguins',
+  savanna: 'giraffe zebra acacia elephants rhino',
+  desert: 'cowboy camel cactus',
+  railway: 'locomotive train steam-train',
+  market: 'market-stall fruit-stall stall vendor',
+  restaurant: 'waiter waitress barista',
+  cave: 'stalactite',
 };

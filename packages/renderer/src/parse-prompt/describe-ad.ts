@@ -1,0 +1,54 @@
+import type { AdParts } from './find-ad.ts';
+import { isAnimate } from './kinds-of-things.ts';
+import type { Ad, Subject } from './scene-description.ts';
+import { businessOf, lineFor } from './words/ads.ts';
+
+interface Read {
+  readonly subjects: readonly Subject[];
+  /** Colours for the whole picture. */
+  readonly palette: readonly string[];
+}
+
+function capital(text: string): string {
+  const [first = '', ...rest] = [...text];
+  return first.toLocaleUpperCase('en') + rest.join('');
+}
+
+/** Words of a button for what an ad sells. */
+function callFor(parts: AdParts, prompt: string, product: number | null): string | null {
+  if (parts.contact !== null && /\d{3}/u.test(parts.contact)) return 'Call now';
+  return businessOf(prompt)?.call ?? (product === null ? null : 'Shop now');
+}
+
+/** What the ad sells: the first thing in it rather than somebody who is only in it. */
+function productOf(subjects: readonly Subject[]): number | null {
+  if (subjects.length === 0) return null;
+  const thing = subjects.findIndex((subject) => !isAnimate(subject.thing));
+  return thing === -1 ? 0 : thing;
+}
+
+/** The words of an ad: those of the prompt, and a short line where it has none. */
+export function describeAd(parts: AdParts, prompt: string, { subjects, palette }: Read): Ad {
+  const { quotes, said, offer, price, call, brand, when, contact } = parts;
+  const product = productOf(subjects);
+  const [quoted, ...others] = quotes;
+  const headline = quoted ?? said ?? lineFor({ prompt, brand, call, hasProduct: product !== null });
+  return {
+    headline: capital(headline),
+    lines: others.map(capital),
+    price: price === null ? null : capital(price.replace(/^for /iu, '')),
+    offer: offer === null ? null : capital(offer),
+    call: call === null ? callFor(parts, prompt, product) : capital(call),
+    brand,
+    when: when === null ? null : capital(when.replace(/^on /iu, '')),
+    contact:
+      contact === null
+        ? null
+        : contact.replace(
+            /^(?:tickets|info|more|visit|order|book|shop|call|phone|text|tel\.?)(?: us)?(?: (?:at|on))?:? /iu,
+            '',
+          ),
+    palette,
+    product,
+  };
+}

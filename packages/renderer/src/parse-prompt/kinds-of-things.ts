@@ -1,0 +1,83 @@
+import { AIR, BUSTS, HEADS, LAND_WHOLE, PROFILES, WATER } from '../icons/kinds.ts';
+import { wordsIn } from '../word-list.ts';
+
+const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
+
+export const PERSON_THINGS = listed(`
+  girl boy woman man person child baby old-woman old-man older-person princess prince ninja
+  person-superhero person-mage person-elf person-fairy person-merpeople cook farmer detective
+  astronaut singer artist scientist student teacher pilot firefighter police-officer judge guard
+  health-worker mechanic office-worker construction-worker factory-worker technologist santa-claus
+  mrs-claus clown-face skier snowboarder woman-dancing man-dancing person-in-lotus-position
+  person-golfing person-juggling person-vampire person-zombie
+`);
+
+const VEHICLES = listed(`
+  automobile taxi bus racing-car sport-utility-vehicle minibus delivery-truck police-car fire-engine
+  ambulance tractor pickup-truck motorcycle motor-scooter bicycle kick-scooter skateboard locomotive
+  high-speed-train bullet-train railway-car sled auto-rickshaw articulated-lorry tram trolleybus
+  airplane small-airplane helicopter flying-saucer rocket sailboat canoe ship speedboat motor-boat
+  ferry passenger-ship submarine hot-air-balloon paper-boat paper-airplane wagon balloon kite
+  satellite comet parachute wheelchair surfboard lantern
+`);
+
+/** What carries other things: somebody is on it or in it rather than beside it. */
+const SUPPORTS = listed(`
+  table desk shelf bench chair armchair sofa bed stump branch rock bridge fence wheelchair lily-pad
+  launch-pad stall iceberg roof window couch-and-lamp gold-pile piano
+`);
+
+const CONTAINERS = listed(`
+  bowl fish-bowl vase flower-pot basket bucket bathtub package honey-pot jar flask shopping-cart
+  shopping-bags backpack
+`);
+
+export const INSTRUMENTS = listed(`
+  guitar violin saxophone trumpet drum accordion piano musical-keyboard flute banjo long-drum
+  maracas microphone
+`);
+
+const OBJECTS_IN_AIR = listed('kite balloon parachute feather comet satellite rocket airplane');
+
+export function isPerson(thing: string): boolean {
+  return PERSON_THINGS.has(thing);
+}
+
+export function isVehicle(thing: string): boolean {
+  return VEHICLES.has(thing);
+}
+
+/** Whether it can act: people, animals and robots. */
+export function isAnimate(thing: string): boolean {
+  if (isPerson(thing)) return true;
+  if (VEHICLES.has(thing) || OBJECTS_IN_AIR.has(thing) || /ball$/u.test(thing)) return false;
+  const isAnimal = HEADS.has(thing) || PROFILES.has(thing) || BUSTS.has(thing);
+  return isAnimal || AIR.has(thing) || WATER.has(thing) || LAND_WHOLE.has(thing) || WILD.has(thing);
+}
+
+/** Animals that the lists of icons do not have. */
+const WILD = listed('duck swan goose leopard snowman dragon otter black-cat lizard raccoon');
+
+export function isSupport(thing: string): boolean {
+  return SUPPORTS.has(thing);
+}
+
+export function isContainer(thing: string): boolean {
+  return CONTAINERS.has(thing);
+}
+
+const BUILDINGS = listed(`
+  house castle church hut tokyo-tower eiffel-tower tower lighthouse barn windmill tent circus-tent
+  stall office-building school hospital bank hotel factory igloo treehouse fireplace blackboard
+  waterfall door goal beehive sandcastle hot-air-balloon full-moon globe-showing-americas
+  cherry-tree acacia-tree deciduous-tree evergreen-tree palm-tree christmas-tree wave bridge
+  street-lamp neon-sign convenience-store ferris-wheel roller-coaster fountain
+`);
+
+/** Whether somebody can have it in their hands. */
+export function isHoldable(thing: string): boolean {
+  return (
+    !(isAnimate(thing) || isVehicle(thing) || isSupport(thing) || BUILDINGS.has(thing)) ||
+    ['kite', 'balloon', 'lantern', 'paper-boat', 'paper-airplane', 'flag-pole'].includes(thing)
+  );
+}

@@ -1,0 +1,23 @@
+export type Age = 'baby' | 'child' | 'adult' | 'old';
+export type HairStyle = 'curly' | 'straight' | 'long' | 'short' | 'bald' | 'ponytail' | 'bearded';
+export type Garment = 'dress' | 'suit' | 'coat' | 'shirt' | 'hat' | 'uniform' | 'scarf' | 'apron';
+
+/** How a person looks, as far as the prompt says; null is for the one who draws to decide. */
+export interface Look {
+  readonly age: Age | null;
+  readonly gender: 'female' | 'male' | null;
+  /** A CSS colour. */
+  readonly hairColour: string | null;
+  readonly hairStyle: HairStyle | null;
+  /** From 0, the lightest, to 5. */
+  readonly skin: number | null;
+  readonly clothes: readonly Clothing[];
+  /** A profession by its name, such as `nurse`. */
+  readonly job: string | null;
+}
+
+export interface Clothing {
+  readonly garment: Garment;
+  /** A CSS colour. */
+  readonly colour: string | null;
+}

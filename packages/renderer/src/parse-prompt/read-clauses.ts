@@ -1,0 +1,285 @@
+import {
+  type ClauseState,
+  draftAt,
+  first,
+  leaveColours,
+  type OpenPreposition,
+  type Preposition,
+  relate,
+} from './clause-state.ts';
+import { isAnimate, isPerson, isSupport } from './kinds-of-things.ts';
+import { isWorn } from './relate.ts';
+import type { Effect, Setting } from './scene-description.ts';
+import { dress, give, giveHair, NO_MODIFIERS } from './subject-drafts.ts';
+import { type TaggedPhrase, verbOf } from './tag-phrases.ts';
+import type { VerbUse } from './words/verbs.ts';
+
+/** Who does it: the noun right before where it can act, otherwise whom the clause is about. */
+function agentsOf(state: ClauseState, { form }: VerbUse): number[] {
+  if (state.isForeign) return [];
+  if (state.agents.length === 0) return [...state.main];
+  const { last } = state;
+  const before = draftAt(state, last);
+  const canAct = before !== undefined && isAnimate(before.thing) && form !== 's';
+  const isFresh = state.joined === null && last !== null && !state.agents.includes(last);
+  return isFresh && canAct ? [last] : [...state.agents];
+}
+
+export function readVerb(
+  state: ClauseState,
+  phrase: TaggedPhrase,
+  next: TaggedPhrase | undefined,
+): void {
+  const use = verbOf(phrase);
+  if (use === undefined || state.isDenied) return;
+  if (state.subjects.length === 0 && state.effect === null) {
+    state.verb = { use, agents: [], isPassive: false, object: null };
+    if (use.form === 'ing' && !state.isForeign) state.fronted.verbs.push(state.verb);
+    state.modifiers = NO_MODIFIERS;
+    state.joined = null;
+    return;
+  }
+  const agents = state.effect === null ? agentsOf(state, use) : [];
+  const isPassive = use.form === 'past' && (next?.text === 'by' || next?.text === 'with');
+  const { motion, state: shown, deed } = use.meaning;
+  // "Flying a drone": what flies is the object, known or not.
+  const isGiven = use.lemma === 'fly' && next?.role === 'determiner';
+  for (const draft of isPassive ? [] : agents.map((at) => draftAt(state, at)))
+    if (draft !== undefined) give(draft, isGiven ? null : motion, shown);
+  if (deed === 'hand-in-hand') {
+    const [one, other = null] = agents;
+    if (one !== undefined) relate(state, one, 'hand-in-hand', other);
+  }
+  state.verb = { use, agents, isPassive, object: null };
+  state.agents = agents;
+  state.preposition = null;
+  state.modifiers = NO_MODIFIERS;
+  state.joined = null;
+  state.isListOpen = false;
+  state.last = agents.at(-1) ?? null;
+}
+
+/** Prepositions that place who the clause is about, also after what carries them. */
+const SIDES: ReadonlySet<string> = new Set([
+  'next-to',
+  'left',
+  'right',
+  'by',
+  'in-front-of',
+  'behind',
+]);
+
+/** Who a preposition places: the object of some verbs, the noun before, or who the clause is about. */
+function placedBy(state: ClauseState, kind: Preposition): readonly number[] {
+  const { verb, last, agents } = state;
+  if (verb !== null && verb.object !== null) {
+    if (kind === 'with' || kind === 'of') return last === null ? agents : [last];
+    if (state.isLastWith) return agents;
+    return verb.use.meaning.movesObject && last === verb.object && !SIDES.has(kind)
+      ? [verb.object]
+      : verb.agents;
+  }
+  if (state.isForeign) return [];
+  if (last === null) return agents;
+  if (agents.includes(last)) return kind === 'with' ? [last] : agents;
+  const before = draftAt(state, last);
+  const carries = before !== undefined && isSupport(before.thing);
+  const isAside = state.isLastWith && kind !== 'with';
+  return isAside || (SIDES.has(kind) && carries) ? agents : [last];
+}
+
+function prepositionOf(phrase: TaggedPhrase): Preposition | null {
+  const { text } = phrase;
+  if (/^(?:featuring|including|containing|showing)$/u.test(text)) return 'with';
+  switch (text) {
+    case 'with':
+    case 'of':
+    case 'from':
+    case 'by':
+    case 'for':
+    case 'past':
+      return text;
+    default:
+      return first(phrase, 'place') ?? null;
+  }
+}
+
+/** Verbs that reach their object with a preposition: look at, point to, fish for, play with. */
+function isObjectNext({ verb }: ClauseState, kind: Preposition): boolean {
+  if (verb === null || verb.object !== null) return false;
+  switch (verb.use.meaning.deed) {
+    case 'look-at':
+    case 'point-at':
+    case 'throw':
+      return kind === 'at' || kind === 'towards';
+    case 'catch':
+      return kind === 'for';
+    case 'play':
+      return kind === 'with' || kind === 'on';
+    case 'ride':
+      return kind === 'on';
+    case 'eat':
+      return kind === 'on';
+    default:
+      return false;
+  }
+}
+
+export function readPreposition(state: ClauseState, phrase: TaggedPhrase): void {
+  const kind = prepositionOf(phrase);
+  if (kind === null) return;
+  const { verb } = state;
+  state.modifiers = NO_MODIFIERS;
+  state.isListOpen = false;
+  if (kind !== 'of') state.isDenied = false;
+  if (verb?.isPassive === true && (kind === 'by' || kind === 'with')) {
+    turnRound(state, verb.use, verb.agents);
+  } else if (kind === 'of') readOf(state);
+  else if (!isObjectNext(state, kind)) {
+    const isOrder = verb?.use.form === 'base';
+    const isFronted =
+      state.subjects.length === 0 && kind !== 'with' && !state.isForeign && !isOrder;
+    state.preposition = { kind, from: placedBy(state, kind), isFronted };
+    state.joined = null;
+  }
+}
+
+/** "The balcony of a lighthouse" is on the lighthouse, "the top of a hill" is where the hill is. */
+function readOf(state: ClauseState): void {
+  const { lastPlace } = state;
+  if (state.preposition !== null) return;
+  state.preposition =
+    lastPlace === null
+      ? { kind: 'of', from: [], isFronted: false }
+      : { kind: 'on', from: lastPlace.from, isFronted: false };
+  if (lastPlace !== null) state.votes.splice(lastPlace.vote, 1);
+}
+
+/** "A ball kicked by a boy": the boy acts, the ball is the object. */
+function turnRound(state: ClauseState, use: VerbUse, agents: readonly number[]): void {
+  const [object] = agents;
+  if (object === undefined) return;
+  const draft = draftAt(state, object);
+  if (draft !== undefined) give(draft, use.meaning.objectMotion, null);
+  state.passive = { use, object };
+  state.verb = null;
+}
+
+/** A noun that names a place. */
+export function readPlace(
+  state: ClauseState,
+  setting: Setting,
+  phrase: TaggedPhrase,
+  at: number,
+): void {
+  const { preposition } = state;
+  const isAttribute = phrase.role === 'attribute';
+  if (state.isDenied) state.denied.add(at);
+  else {
+    const isWeak =
+      preposition === null
+        ? !/^(?:on|in|under|at|above)-/u.test(phrase.text)
+        : preposition.kind === 'for';
+    const isTopic = preposition === null && state.subjects.length + state.votes.length === 0;
+    state.votes.push({ setting, weight: isAttribute ? 1 : isTopic ? 5 : isWeak ? 2 : 4 });
+    if (!isAttribute) placeIn(state, preposition ?? crossing(state));
+  }
+  if (isAttribute) return;
+  leaveColours(state);
+  const from = preposition?.from ?? [];
+  const isPart = /^(?:balcony|roof|rooftop|porch|terrace|corner|summit|slope|top|peak)$/u;
+  state.lastPlace = isPart.test(phrase.text) ? { from, vote: state.votes.length - 1 } : null;
+  state.preposition = null;
+  state.last = null;
+  state.joined = null;
+}
+
+/** "Crossing a river": a place can be the object. */
+function crossing({ verb }: ClauseState): OpenPreposition | null {
+  if (verb === null || verb.object !== null || verb.use.meaning.deed !== 'cross') return null;
+  return { kind: 'across', from: verb.agents, isFronted: false };
+}
+
+/** Ways to be in a place that the picture can show. */
+const SHOWN: ReadonlySet<string> = new Set([
+  'over',
+  'above',
+  'through',
+  'across',
+  'along',
+  'into',
+  'out-of',
+  'under',
+  'on',
+  'behind',
+  'towards',
+  'around',
+  'in-front-of',
+]);
+
+export function placeIn(state: ClauseState, preposition: OpenPreposition | null): void {
+  if (preposition === null || !SHOWN.has(preposition.kind)) return;
+  const { kind } = preposition;
+  if (kind === 'with' || kind === 'of' || kind === 'from' || kind === 'by') return;
+  if (kind === 'for' || kind === 'past') return;
+  for (const from of preposition.from) relate(state, from, kind, null);
+  if (preposition.isFronted) state.fronted.places.push({ kind, to: null });
+}
+
+/** Hair and clothes belong to the person who has them. Returns whether somebody does. */
+export function readAppearance(state: ClauseState, phrase: TaggedPhrase): boolean {
+  const { preposition, verb, modifiers } = state;
+  const owner = draftAt(state, preposition?.from.at(-1) ?? verb?.agents.at(-1) ?? state.last);
+  if (owner === undefined || !isPerson(owner.thing)) return false;
+  const [hair, garment] = [first(phrase, 'hair'), first(phrase, 'garment')];
+  if (hair !== undefined) giveHair(owner, hair, modifiers);
+  else {
+    const isWearing =
+      verb?.use.meaning.deed === 'wear' ||
+      preposition?.kind === 'in' ||
+      preposition?.kind === 'with';
+    const worn = first(phrase, 'thing');
+    if (garment === undefined || !isWearing || (worn !== undefined && isWorn(worn))) return false;
+    dress(owner, { garment, colour: modifiers.colours[0] ?? null });
+  }
+  state.shared = preposition;
+  state.modifiers = NO_MODIFIERS;
+  state.preposition = null;
+  return true;
+}
+
+export function readEffect(state: ClauseState, kind: Effect, at: number): void {
+  if (state.isDenied) {
+    state.denied.add(at);
+    return;
+  }
+  const from = state.preposition?.from.at(-1) ?? state.main[0] ?? null;
+  state.effects.push({ kind, from });
+  state.effect = state.effects.length - 1;
+  state.modifiers = NO_MODIFIERS;
+  state.preposition = null;
+  state.verb = null;
+  state.joined = null;
+}
+
+const STANDS_ALONE: ReadonlySet<Preposition> = new Set([
+  'around',
+  'behind',
+  'above',
+  'below',
+  'in-front-of',
+  'next-to',
+  'over',
+]);
+
+/** Prepositions without an object at the end of a clause: "pine trees around". */
+export function closePreposition(state: ClauseState): void {
+  const { preposition, main } = state;
+  state.preposition = null;
+  const [to] = main;
+  if (preposition === null || to === undefined || !STANDS_ALONE.has(preposition.kind)) return;
+  const { kind } = preposition;
+  if (kind === 'with' || kind === 'of' || kind === 'from' || kind === 'by') return;
+  if (kind === 'for' || kind === 'past') return;
+  for (const from of preposition.from) if (!main.includes(from)) relate(state, from, kind, to);
+}

@@ -1,0 +1,253 @@
+import { type ClauseState, draftAt, type Preposition, relate } from './clause-state.ts';
+import { isAnimate, isSupport, isVehicle } from './kinds-of-things.ts';
+import { deedWith, type Related, relatedByFrom, relatedByWith } from './relate.ts';
+import type { Motion, RelationKind } from './scene-description.ts';
+import {
+  createDraft,
+  type Draft,
+  give,
+  NO_MODIFIERS,
+  personWord,
+  SUBJECTS_MAX,
+} from './subject-drafts.ts';
+import type { TaggedPhrase } from './tag-phrases.ts';
+
+/** The index of a new subject, or of the one that is meant again; null when the picture is full. */
+function addSubject(
+  { subjects, modifiers }: ClauseState,
+  thing: string,
+  phrase: TaggedPhrase,
+  at: number,
+): number | null {
+  const same = subjects.findIndex(
+    (each) => each.thing === thing || (each.word === phrase.text && modifiers.isKnown),
+  );
+  const isNew = modifiers.count !== null || modifiers.colours.length > 0;
+  const known = modifiers.isKnown || !isNew ? subjects[same] : undefined;
+  if (known !== undefined) {
+    known.phrases.push(at, ...modifiers.phrases);
+    for (const motion of modifiers.motions) give(known, motion, null);
+    return same;
+  }
+  if (subjects.length >= SUBJECTS_MAX) return null;
+  const instances = subjects.reduce((sum, { count }) => sum + count, 0);
+  const draft = createDraft(thing, phrase, modifiers, instances);
+  draft.phrases.push(at, ...modifiers.phrases);
+  subjects.push(draft);
+  return subjects.length - 1;
+}
+
+/** A violinist has a violin. */
+function addTool(state: ClauseState, owner: number, phrase: TaggedPhrase): void {
+  const who = personWord(phrase.text);
+  if (who?.tool === undefined || state.subjects.length >= SUBJECTS_MAX) return;
+  const same = state.subjects.findIndex(({ thing }) => thing === who.tool);
+  const tool = { ...phrase, text: who.tool, isPlural: false };
+  if (same === -1) state.subjects.push(createDraft(who.tool, tool, NO_MODIFIERS, 0));
+  relate(state, owner, who.toolDeed ?? 'hold', same === -1 ? state.subjects.length - 1 : same);
+}
+
+/** How a preposition relates two things; null where it only joins them. */
+function relatedBy(kind: Preposition, one: Draft, other: Draft): Related | null {
+  switch (kind) {
+    case 'with':
+      return relatedByWith(one, other);
+    case 'from':
+      return relatedByFrom(one, other);
+    case 'by':
+      return { kind: 'next-to', isTurned: false };
+    case 'past':
+      return { kind: 'pass', isTurned: false };
+    case 'of':
+    case 'for':
+      return null;
+    default: {
+      const isOn = kind === 'in' && isSupport(other.thing) && !/chair$/u.test(other.thing);
+      return { kind: isOn ? 'on' : kind, isTurned: false };
+    }
+  }
+}
+
+/** The same without the first of the two. */
+function plainKind(kind: Preposition): RelationKind | null {
+  if (kind === 'of' || kind === 'for') return null;
+  if (kind === 'with' || kind === 'from' || kind === 'by') return 'next-to';
+  return kind === 'past' ? 'pass' : kind;
+}
+
+/** Binds a noun to the preposition before it. Returns whether it did. */
+function bindPreposition(state: ClauseState, to: number): boolean {
+  const { preposition } = state;
+  if (preposition === null) return false;
+  const other = draftAt(state, to);
+  for (const from of preposition.from) {
+    const one = draftAt(state, from);
+    if (one === undefined || other === undefined || from === to) continue;
+    const related = relatedBy(preposition.kind, one, other);
+    if (related === null) continue;
+    if (related.isTurned) relate(state, to, related.kind, from);
+    else relate(state, from, related.kind, to);
+  }
+  if (preposition.kind === 'with') state.shared = preposition;
+  const kind = plainKind(preposition.kind);
+  if (preposition.isFronted && kind !== null) state.fronted.places.push({ kind, to });
+  state.preposition = preposition.kind === 'between' ? preposition : null;
+  return true;
+}
+
+/** Motions that somebody gives to a thing. */
+const MOVES: ReadonlySet<Motion> = new Set([
+  'fly',
+  'spin',
+  'float',
+  'fall',
+  'drive',
+  'slide',
+  'jump',
+  'launch',
+  'dance',
+]);
+
+/** "Flying a kite", "rolling a ball": the object moves, and somebody has it in hand. */
+function moveObject(state: ClauseState, agent: Draft, from: number, object: Draft, to: number) {
+  const motion = state.verb?.use.meaning.motion ?? null;
+  if (motion === null || !MOVES.has(motion) || isAnimate(object.thing)) {
+    relate(state, from, 'next-to', to);
+    if (motion === 'walk' && isAnimate(object.thing)) give(object, motion, null);
+    return;
+  }
+  const isRidden =
+    isVehicle(object.thing) && !/^(?:kite|balloon|lantern|paper-)/u.test(object.thing);
+  if (!isRidden) agent.motions = agent.motions.filter((each) => each !== motion);
+  give(object, motion, null);
+  relate(state, from, isRidden ? 'drive' : 'hold', to);
+}
+
+/** Verbs of motion that take no object: "exploring a cave". */
+const GOES =
+  /^(?:explore|discover|travel|climb|visit|race|jump|cross|work|train|sing|dance|fight|battle)$/u;
+
+/** Binds a noun as the object of the verb before it. Returns whether it did. */
+function bindObject(state: ClauseState, to: number): boolean {
+  const { verb } = state;
+  if (verb === null || (verb.object !== null && state.joined !== 'and')) return false;
+  const { deed, objectMotion, place } = verb.use.meaning;
+  verb.object = to;
+  const object = draftAt(state, to);
+  for (const from of verb.agents) {
+    const agent = draftAt(state, from);
+    if (agent === undefined || object === undefined || from === to) continue;
+    const kind = deed === null ? place : deedWith(deed, agent, object);
+    if (kind !== null) relate(state, from, kind, to);
+    else if (!GOES.test(verb.use.lemma)) moveObject(state, agent, from, object, to);
+    else relate(state, from, verb.use.lemma === 'climb' ? 'on' : 'at', to);
+  }
+  if (object !== undefined) give(object, objectMotion, null);
+  return true;
+}
+
+function bindFronted(state: ClauseState, at: number): void {
+  const { verbs, places } = state.fronted;
+  const draft = draftAt(state, at);
+  for (const { use, object } of verbs) {
+    if (draft !== undefined) give(draft, use.meaning.motion, use.meaning.state);
+    if (use.meaning.deed !== null && object !== null) relate(state, at, use.meaning.deed, object);
+  }
+  for (const { kind, to } of places) relate(state, at, kind, to);
+  state.fronted = { verbs: [], places: [] };
+}
+
+function becomeAgent(state: ClauseState, at: number): void {
+  const isJoined = state.joined !== null && state.agents.length > 0 && state.isListOpen;
+  state.shared = null;
+  const isMain = state.main.length === 0 || (isJoined && state.main[0] === state.agents[0]);
+  state.agents = isJoined ? [...state.agents, at] : [at];
+  if (isMain) state.main = state.agents;
+  if (!isJoined) state.verb = null;
+  state.isListOpen = true;
+  state.isForeign = false;
+  bindFronted(state, at);
+}
+
+function bindPassive(state: ClauseState, agent: number): void {
+  const { passive } = state;
+  state.passive = null;
+  if (passive === null) return;
+  const { deed, place, motion } = passive.use.meaning;
+  const draft = draftAt(state, agent);
+  if (draft !== undefined) give(draft, motion, null);
+  const kind = deed ?? place;
+  if (kind !== null) relate(state, agent, kind, passive.object);
+}
+
+/** "Steam rises from a cup": the effect is that of the cup. */
+function bindEffect(state: ClauseState, to: number): boolean {
+  const { effect, preposition } = state;
+  if (effect === null || preposition === null || preposition.kind === 'with') return false;
+  const found = state.effects[effect];
+  if (found !== undefined) found.from = to;
+  state.preposition = null;
+  return true;
+}
+
+/** Whom an ad is for is not in it. */
+function isAudience({ preposition, subjects }: ClauseState, thing: string): boolean {
+  return preposition?.kind === 'for' && subjects.length > 0 && isAnimate(thing);
+}
+
+/** A noun that names a thing: an object, the end of a preposition, or who a new clause is about. */
+export function readThing(
+  state: ClauseState,
+  thing: string,
+  phrase: TaggedPhrase,
+  at: number,
+): void {
+  if (state.isDenied || isAudience(state, thing)) {
+    state.denied.add(at);
+    state.modifiers = NO_MODIFIERS;
+    return;
+  }
+  const index = addSubject(state, thing, phrase, at);
+  const isWith = state.preposition?.kind === 'with';
+  state.modifiers = NO_MODIFIERS;
+  if (index === null) return;
+  bind(state, index);
+  if (state.main.length === 0) state.main = [index];
+  if (state.agents.length === 0) state.agents = [index];
+  state.effect = null;
+  state.last = index;
+  state.isLastWith = isWith;
+  state.lastPlace = null;
+  state.joined = null;
+  addTool(state, index, phrase);
+}
+
+/** "A video of a fox", "an ad with a fox": the clause is about the fox. */
+function isIntroduction({ preposition }: ClauseState): boolean {
+  if (preposition === null || preposition.from.length > 0) return false;
+  return preposition.kind === 'of' || preposition.kind === 'for' || preposition.kind === 'with';
+}
+
+function bind(state: ClauseState, index: number): void {
+  if (bindEffect(state, index)) return;
+  if (state.passive !== null) {
+    bindPassive(state, index);
+    return;
+  }
+  if (isIntroduction(state)) state.preposition = null;
+  if (state.joined === 'and' && state.preposition === null) state.preposition = state.shared;
+  if (bindPreposition(state, index)) return;
+  const isObject = state.joined !== 'comma' && bindObject(state, index);
+  if (!isObject) becomeAgent(state, index);
+}
+
+/** A pronoun: the subject of an earlier clause. */
+export function readPronoun(state: ClauseState): void {
+  const current = new Set(state.agents);
+  const others = state.main.filter((index) => !current.has(index));
+  const [to] = others.length > 0 ? others : state.main;
+  if (to === undefined || bindEffect(state, to)) return;
+  if (bindPreposition(state, to) || bindObject(state, to)) return;
+  state.agents = [...state.main];
+  state.isForeign = false;
+}

@@ -1,0 +1,70 @@
+import {
+  INSTRUMENTS,
+  isAnimate,
+  isContainer,
+  isHoldable,
+  isPerson,
+  isSupport,
+  isVehicle,
+} from './kinds-of-things.ts';
+import type { Deed, RelationKind } from './scene-description.ts';
+import type { Draft } from './subject-drafts.ts';
+
+/** A relation between two things, and which of them comes first. */
+export interface Related {
+  readonly kind: RelationKind;
+  /** Whether the second thing is the one that is placed: "a desk with a laptop". */
+  readonly isTurned: boolean;
+}
+
+const straight = (kind: RelationKind): Related => ({ kind, isTurned: false });
+const turned = (kind: RelationKind): Related => ({ kind, isTurned: true });
+
+/** What "with" means depends on the two: a man with a dog, a table with a vase, a boat with two men. */
+export function relatedByWith(first: Draft, second: Draft): Related {
+  if (isAnimate(first.thing)) {
+    if (INSTRUMENTS.has(second.thing) && isPerson(first.thing)) return straight('play');
+    if (isWorn(second.thing)) return straight('wear');
+    if (second.thing === 'bowl') return straight('next-to');
+    return straight(isHoldable(second.thing) ? 'hold' : 'next-to');
+  }
+  if (isVehicle(first.thing) && isAnimate(second.thing)) return turned('in');
+  if (isSupport(first.thing)) return turned('on');
+  if (isContainer(first.thing)) return turned('in');
+  if (second.thing === 'candle' || second.thing === 'flag-pole') return turned('on');
+  return straight('next-to');
+}
+
+export function isWorn(thing: string): boolean {
+  return /^(?:sunglasses|glasses|crown|top-hat|headphone|graduation-cap|billed-cap|womans-hat|scarf|backpack|necktie|ring|watch|goggles|boxing-glove|military-helmet|rescue-workers-helmet)$/u.test(
+    thing,
+  );
+}
+
+/** Deeds that mean another one with this object: playing with a ball, driving a horse. */
+export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
+  if (deed === 'play')
+    return INSTRUMENTS.has(object.thing) ? 'play' : isHoldable(object.thing) ? 'hold' : 'play';
+  if (
+    deed === 'ride' &&
+    /^(?:automobile|taxi|bus|racing-car|tractor|delivery-truck)$/u.test(object.thing)
+  )
+    return 'drive';
+  if (
+    deed === 'hold' &&
+    !isHoldable(object.thing) &&
+    !isAnimate(object.thing) &&
+    agent.thing !== object.thing
+  )
+    return 'hold';
+  if (deed === 'water' && isAnimate(object.thing)) return 'feed';
+  return deed;
+}
+
+/** Where somebody is who is "at", "by" or "from" something. */
+export function relatedByFrom(first: Draft, second: Draft): Related {
+  if (second.thing === 'window') return straight('at');
+  if (isSupport(second.thing) || /^(?:lighthouse|tower|house|castle)$/u.test(second.thing))
+    return straight('on');
+  return straight(isAnimate(first.thing) && !isContainer(second.thing) ? 'at' : 'out-of');
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openIconFile } from '../icons/icon-file.ts';
+import { parsePrompt } from './parse-prompt.ts';
+import type { SceneDescription } from './scene-description.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+const vocabulary = createVocabulary(openIconFile().names);
+
+/** A reading in short, as the lines of the files have it. */
+function inShort({ subjects, relations, ...scene }: SceneDescription): string {
+  const name = (at: number | null) => (at === null ? '.' : (subjects[at]?.thing ?? '?'));
+  const things = subjects.map(({ count, thing }) => (count === 1 ? thing : `${count} ${thing}`));
+  const related = relations.map(({ from, kind, to }) => `${name(from)} ${kind} ${name(to)}`);
+  const conditions = [scene.time, ...scene.weather, ...scene.moods, scene.camera];
+  const shown = conditions.filter((each) => each !== null).join(' ');
+  return `${things.join(', ')}; ${related.join(', ')} | ${scene.setting} | ${shown}`
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+function linesOf(name: string): readonly (readonly [prompt: string, reading: string])[] {
+  return readFileSync(new URL(`../../test/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const at = line.indexOf(' | ');
+      return [
+        line.slice(0, at),
+        line
+          .slice(at + 3)
+          .replaceAll(/\s+/gu, ' ')
+          .trim(),
+      ];
+    });
+}
+
+test.each(['sentences.txt', 'gallery-sentences.txt'])(
+  'every sentence of %s is read as it says',
+  (name) => {
+    const lines = linesOf(name);
+    const read = lines.map(([prompt]) => `${prompt} | ${inShort(parsePrompt(prompt, vocabulary))}`);
+    expect(read).toEqual(lines.map(([prompt, reading]) => `${prompt} | ${reading}`));
+  },
+);

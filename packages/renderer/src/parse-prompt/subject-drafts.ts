@@ -1,0 +1,234 @@
+import { isPerson } from './kinds-of-things.ts';
+import { isProfession } from './nearest-things.ts';
+import type {
+  Age,
+  Clothing,
+  FramePosition,
+  HairStyle,
+  Look,
+  Motion,
+  State,
+  SubjectSize,
+} from './scene-description.ts';
+import type { TaggedPhrase } from './tag-phrases.ts';
+import { singularsOf } from './tokens.ts';
+import { type Kind, valuesIn } from './vocabulary.ts';
+import { COLOUR_WORDS } from './words/modifiers.ts';
+import { PERSON_WORDS, type PersonWord, whoIs } from './words/people.ts';
+
+/** A subject while the prompt is read. */
+export interface Draft {
+  readonly thing: string;
+  readonly word: string;
+  /** Which phrases named it. */
+  readonly phrases: number[];
+  count: number;
+  size: SubjectSize;
+  colour: string | null;
+  motions: Motion[];
+  states: State[];
+  position: FramePosition | null;
+  look: { -readonly [Key in keyof Look]: Look[Key] } | null;
+}
+
+/** Modifiers that precede the noun they belong to. */
+export interface Modifiers {
+  readonly count: number | null;
+  readonly size: SubjectSize;
+  readonly colours: readonly string[];
+  readonly states: readonly State[];
+  readonly motions: readonly Motion[];
+  readonly age: Age | null;
+  readonly hairStyle: HairStyle | null;
+  readonly hairColour: string | null;
+  /** "The": known already. */
+  readonly isKnown: boolean;
+  readonly phrases: readonly number[];
+}
+
+export const NO_MODIFIERS: Modifiers = {
+  count: null,
+  size: 'normal',
+  colours: [],
+  states: [],
+  motions: [],
+  age: null,
+  hairStyle: null,
+  hairColour: null,
+  isKnown: false,
+  phrases: [],
+};
+
+export const SUBJECTS_MAX = 6;
+const INSTANCES_MAX = 9;
+const COUNT_OF_PLURAL = 3;
+/** Words for several people. */
+const GROUPS: Readonly<Record<string, number>> = {
+  couple: 2,
+  twins: 2,
+  parents: 2,
+  family: 4,
+  team: 5,
+  band: 4,
+  crowd: 6,
+  audience: 6,
+  people: 3,
+};
+
+/** Colours that the icon already has: a red fox is not painted red. */
+const OWN_COLOURS: Readonly<Record<string, string>> = {
+  fox: 'red orange brown',
+  bear: 'brown',
+  'polar-bear': 'white',
+  'cat-face': 'orange yellow golden',
+  'dog-face': 'brown golden',
+  lion: 'golden yellow',
+  'red-apple': 'red',
+  automobile: 'red',
+  'rabbit-face': 'white',
+  wolf: 'grey gray silver',
+  penguin: 'black white',
+  rose: 'red',
+  balloon: 'red',
+  'red-heart': 'red',
+  'black-cat': 'black',
+  sunflower: 'yellow',
+  banana: 'yellow',
+  lemon: 'yellow',
+  frog: 'green',
+};
+
+function isOwnColour(thing: string, colour: string): boolean {
+  return (OWN_COLOURS[thing] ?? '').split(' ').some((word) => COLOUR_WORDS[word] === colour);
+}
+
+const EMPTY_LOOK: Look = {
+  age: null,
+  gender: null,
+  hairColour: null,
+  hairStyle: null,
+  skin: null,
+  clothes: [],
+  job: null,
+};
+
+export function personWord(text: string): PersonWord | undefined {
+  return (
+    PERSON_WORDS.get(text) ??
+    singularsOf(text)
+      .map((each) => PERSON_WORDS.get(each))
+      .find((each) => each !== undefined)
+  );
+}
+
+function jobOf(text: string): string | null {
+  const known = personWord(text)?.job;
+  if (known !== undefined) return known;
+  const [singular = text] = singularsOf(text);
+  return isProfession(text) ? text : isProfession(singular) ? singular : null;
+}
+
+function lookOf(thing: string, text: string, modifiers: Modifiers): Draft['look'] {
+  if (!isPerson(thing)) return null;
+  const { age, gender } = whoIs(thing);
+  // "Old" is also a state of things: an old car.
+  return {
+    ...EMPTY_LOOK,
+    age: modifiers.age ?? age ?? null,
+    gender: gender ?? null,
+    job: jobOf(text),
+    hairStyle: modifiers.hairStyle,
+    hairColour: modifiers.hairColour,
+  };
+}
+
+const OLDER: Readonly<Record<string, string>> = { man: 'old-man', woman: 'old-woman' };
+
+/** A kitten is small, an old man is drawn as one. */
+function named(thing: string, { age, colours }: Modifiers): string {
+  if (age === 'old') return OLDER[thing] ?? thing;
+  if (thing === 'cat-face' && colours.includes(COLOUR_WORDS['black'] ?? '')) return 'black-cat';
+  return thing;
+}
+
+export function createDraft(
+  given: string,
+  phrase: TaggedPhrase,
+  modifiers: Modifiers,
+  instances: number,
+): Draft {
+  const thing = named(given, modifiers);
+  const [colour] = modifiers.colours;
+  const several = GROUPS[phrase.text] ?? (phrase.isPlural ? COUNT_OF_PLURAL : 1);
+  const count = modifiers.count === null || modifiers.count === 1 ? several : modifiers.count;
+  const isYoung = /^(?:kitten|pupp|duckling|lamb|calf|cub|foal|piglet|chick$)/u.test(phrase.text);
+  const states = isPerson(thing)
+    ? modifiers.states.filter((state) => state !== 'old')
+    : modifiers.states;
+  return {
+    thing,
+    word: phrase.text,
+    phrases: [],
+    count: Math.max(1, Math.min(count, INSTANCES_MAX - instances)),
+    size: isYoung && modifiers.size === 'normal' ? 'small' : modifiers.size,
+    colour: colour === undefined || isOwnColour(thing, colour) ? null : colour,
+    motions: [
+      ...new Set([
+        ...modifiers.motions,
+        ...(states.includes('asleep') ? (['sleep'] as const) : []),
+      ]),
+    ],
+    states: [...new Set(states)],
+    position: null,
+    look: lookOf(thing, phrase.text, modifiers),
+  };
+}
+
+/** What a phrase adds to the modifiers of the noun that follows. */
+export function withModifier(modifiers: Modifiers, phrase: TaggedPhrase, at: number): Modifiers {
+  const first = <Of extends Kind>(kind: Of) => valuesIn(phrase.meanings, kind)[0];
+  const number = /^\d{1,4}$/u.test(phrase.text) ? Math.max(1, Number(phrase.text)) : undefined;
+  const colour = first('colour');
+  const state = first('state');
+  const verb = first('verb');
+  const motion = phrase.role === 'adjective' ? verb?.meaning.motion : null;
+  const verbState = phrase.role === 'adjective' ? verb?.meaning.state : null;
+  const states = [state, verbState].filter((each) => each !== undefined && each !== null);
+  return {
+    count: number ?? first('count') ?? modifiers.count,
+    size: first('size') ?? modifiers.size,
+    colours: colour === undefined ? modifiers.colours : [...modifiers.colours, colour],
+    states: [...modifiers.states, ...states],
+    motions:
+      motion === undefined || motion === null ? modifiers.motions : [...modifiers.motions, motion],
+    age: first('age') ?? modifiers.age,
+    hairStyle: first('hair-style') ?? modifiers.hairStyle,
+    hairColour: first('hair-colour') ?? modifiers.hairColour,
+    isKnown: modifiers.isKnown || phrase.text === 'the',
+    phrases: [...modifiers.phrases, at],
+  };
+}
+
+export function give(draft: Draft, motion: Motion | null, state: State | null): void {
+  if (motion !== null && !draft.motions.includes(motion)) draft.motions.push(motion);
+  if (state !== null && !draft.states.includes(state)) draft.states.push(state);
+}
+
+export function dress(draft: Draft, clothing: Clothing): boolean {
+  if (draft.look === null) return false;
+  draft.look.clothes = [...draft.look.clothes, clothing];
+  return true;
+}
+
+/** "With curly red hair": the modifiers before the noun are those of the hair. */
+export function giveHair(
+  draft: Draft,
+  style: HairStyle | null,
+  { hairStyle, hairColour, colours, states }: Modifiers,
+): boolean {
+  if (draft.look === null) return false;
+  const isOld = states.includes('old');
+  draft.look.hairStyle = hairStyle ?? style ?? draft.look.hairStyle;
+  draft.look.hairColour = hairColour ?? colours[0] ?? (isOld ? '#d9dbe2' : draft.look.hairColour);
+  return true;
+}

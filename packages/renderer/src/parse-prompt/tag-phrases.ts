@@ -1,0 +1,275 @@
+import { wordsIn } from '../word-list.ts';
+import type { Phrase } from './find-phrases.ts';
+import { isAnimate, isVehicle } from './kinds-of-things.ts';
+import { type Kind, valuesIn } from './vocabulary.ts';
+import { REQUEST_WORDS, VAGUE_WORDS } from './words/picture-words.ts';
+import type { VerbUse } from './words/verbs.ts';
+
+/** What a phrase is in its sentence. */
+type Role =
+  | 'determiner'
+  | 'adjective'
+  /** A noun before another noun: the "street" of "street musician". */
+  | 'attribute'
+  | 'noun'
+  | 'verb'
+  | 'preposition'
+  | 'position'
+  | 'and'
+  | 'comma'
+  /** Begins a clause that says more: while, as, who, which. */
+  | 'clause'
+  | 'stop'
+  | 'not'
+  | 'pronoun'
+  | 'be'
+  /** Time, weather, mood and whatever else is everywhere in the picture. */
+  | 'condition'
+  /** About the picture itself, or a request for it. */
+  | 'picture'
+  | 'unknown';
+
+export interface TaggedPhrase extends Phrase {
+  readonly role: Role;
+}
+
+const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
+
+const CLOSED: readonly (readonly [Role, ReadonlySet<string>])[] = [
+  [
+    'determiner',
+    listed(
+      'a an the this that these those my his her its our their your every each some any another other',
+    ),
+  ],
+  ['and', listed('and & plus or then')],
+  ['comma', listed(', – — - / | + ( )')],
+  ['stop', listed('. ; : ! ?')],
+  ['clause', listed('while as when where who which whose whom until because whilst so but')],
+  ['not', listed('no without not never nor except excluding minus isnt arent dont')],
+  [
+    'pronoun',
+    listed(
+      'it him them he she they himself herself itself themselves one-another each-other we you i me us',
+    ),
+  ],
+  [
+    'be',
+    listed(
+      "is are was were be being been am has have had having gets get getting it's there's there starts begins start begin starting beginning",
+    ),
+  ],
+  [
+    'preposition',
+    listed('with of from by for about like past featuring including containing showing ahead'),
+  ],
+];
+const REQUESTS = listed(REQUEST_WORDS);
+const VAGUE = listed(VAGUE_WORDS);
+const NOUN_KINDS: readonly Kind[] = ['thing', 'setting', 'hair', 'garment', 'effect'];
+const ADJECTIVE_KINDS: readonly Kind[] = [
+  'colour',
+  'size',
+  'state',
+  'age',
+  'hair-style',
+  'hair-colour',
+  'count',
+];
+const CONDITION_KINDS: readonly Kind[] = ['time', 'weather', 'mood', 'particle', 'style', 'hint'];
+/** Verbs of which the subject need not be alive. */
+const OF_THINGS = listed(
+  'fall rise float drift hang burn glow shine grow fly sail drive roll speed cross pass spin hover launch lift-off take-off blast-off erupt stand lean cover surround explode bob twinkle flicker land circle bloom drop run jump race',
+);
+
+interface Reading {
+  readonly phrases: readonly Phrase[];
+  readonly roles: Role[];
+}
+
+function has(phrase: Phrase | undefined, kinds: readonly Kind[]): boolean {
+  return phrase?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false;
+}
+
+export function verbOf(phrase: Phrase | undefined): VerbUse | undefined {
+  return valuesIn(phrase?.meanings ?? [], 'verb')[0];
+}
+
+function closedRole(text: string): Role | undefined {
+  return CLOSED.find(([, words]) => words.has(text))?.[0];
+}
+
+/** Phrases that begin with a preposition: on the moon, in the air. */
+const PREPOSITIONAL = /^(?:on|in|under|at|above|beneath|inside|through)-/u;
+
+function isFunctionWord(phrase: Phrase | undefined): boolean {
+  if (phrase === undefined || closedRole(phrase.text) !== undefined) return true;
+  return PREPOSITIONAL.test(phrase.text) || has(phrase, ['place', 'position', 'camera']);
+}
+
+/** Whether a noun follows without a determiner, after adjectives or at once. */
+function isNounNext({ phrases }: Reading, at: number): boolean {
+  for (let next = at + 1; next < phrases.length; next += 1) {
+    const phrase = phrases[next];
+    if (isFunctionWord(phrase)) return false;
+    if (has(phrase, NOUN_KINDS))
+      return verbOf(phrase)?.form !== 's' || !has(phrases[at], NOUN_KINDS);
+    const isParticiple = /ing$|ed$/u.test(phrase?.text ?? '') && verbOf(phrase) !== undefined;
+    if (isParticiple || has(phrase, ADJECTIVE_KINDS)) continue;
+    return phrase?.meanings.length === 0 && !/(?:ly|ing)$/u.test(phrase.text) && next > at;
+  }
+  return false;
+}
+
+/** The thing that the noun before names, if it stands right before. */
+function nounBefore({ phrases, roles }: Reading, at: number): Phrase | null {
+  let before = at - 1;
+  // Adverbs do not come between a noun and its verb: "a fox quickly runs".
+  while (before > 0 && /ly$/u.test(phrases[before]?.text ?? '') && roles[before] === 'unknown')
+    before -= 1;
+  const phrase = phrases[before];
+  const role = roles[before];
+  return phrase !== undefined && (role === 'noun' || role === 'pronoun' || role === 'condition')
+    ? phrase
+    : null;
+}
+
+function canAct(phrase: Phrase | null, { lemma }: VerbUse): boolean {
+  if (phrase === null) return false;
+  if (OF_THINGS.has(lemma)) return true;
+  if (closedRole(phrase.text) === 'pronoun') return true;
+  const [thing] = valuesIn(phrase.meanings, 'thing');
+  return thing !== undefined && (isAnimate(thing) || isVehicle(thing));
+}
+
+/** Whether a word that can be a verb is one here. */
+function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
+  const { phrases, roles } = reading;
+  const phrase = phrases[at];
+  const before = roles[at - 1];
+  const isNoun = has(phrase, NOUN_KINDS);
+  const followsDeterminer =
+    before === 'determiner' || before === 'adjective' || before === 'attribute';
+  if (verb.form === 'ing') return !(followsDeterminer && isNoun);
+  if (verb.form === 'past') return !followsDeterminer && before !== 'preposition';
+  if (phrases[at - 1]?.text === 'to') return !isNoun || isFunctionWord(phrases[at + 1]);
+  if (followsDeterminer || before === 'preposition' || before === 'not') return false;
+  const subject = nounBefore(reading, at);
+  if (subject !== null) {
+    const isJoined = roles.slice(Math.max(0, at - 4), at).includes('and');
+    const agrees =
+      verb.form === 's' || subject.isPlural || isJoined || closedRole(subject.text) === 'pronoun';
+    return (
+      agrees &&
+      (canAct(subject, verb) ||
+        !(isNoun || has(phrase, ADJECTIVE_KINDS) || has(phrase, CONDITION_KINDS)))
+    );
+  }
+  const isContinued =
+    before === 'and' || before === 'be' || before === 'clause' || before === 'pronoun';
+  if (isContinued)
+    return (
+      !isNoun ||
+      (before === 'and' && !isNounNext(reading, at) && verb.form === 's' && roles.includes('verb'))
+    );
+  const isStart = before === undefined || before === 'stop' || before === 'comma';
+  return (
+    isStart &&
+    verb.form === 'base' &&
+    (phrases[at + 1] === undefined ? false : !isNounNext(reading, at)) &&
+    !(isNoun && !/^(?:the|a|an|to|my|your|our)$/u.test(phrases[at + 1]?.text ?? ''))
+  );
+}
+
+function verbRole(reading: Reading, at: number, verb: VerbUse): Role | null {
+  const before = reading.roles[at - 1];
+  const isInside =
+    before === 'determiner' ||
+    before === 'adjective' ||
+    before === 'preposition' ||
+    before === undefined ||
+    before === 'comma' ||
+    before === 'and' ||
+    before === 'not';
+  const isParticiple = verb.form === 'ing' || verb.form === 'past';
+  const next = reading.phrases[at + 1];
+  if (
+    isParticiple &&
+    isInside &&
+    isNounNext(reading, at) &&
+    !(
+      verb.meaning.deed !== null &&
+      before !== 'determiner' &&
+      before !== 'adjective' &&
+      !has(next, ['thing'])
+    )
+  ) {
+    if (
+      before === 'determiner' ||
+      before === 'adjective' ||
+      before === 'preposition' ||
+      !isTransitive(verb)
+    )
+      return 'adjective';
+  }
+  return isVerb(reading, at, verb) ? 'verb' : null;
+}
+
+function isTransitive({ meaning }: VerbUse): boolean {
+  return meaning.deed !== null;
+}
+
+function roleOf(reading: Reading, at: number): Role {
+  const { phrases, roles } = reading;
+  const phrase = phrases[at];
+  if (phrase === undefined) return 'unknown';
+  const { text } = phrase;
+  const closed = closedRole(text);
+  if (text === 'her' && !isNounNext(reading, at)) return 'pronoun';
+  if (closed === 'preposition' && text === 'like' && roles[at - 1] === 'pronoun') return 'picture';
+  if (closed !== undefined) return closed;
+  if (has(phrase, ['camera'])) return 'picture';
+  if (REQUESTS.has(text) && !roles.some((role) => role === 'noun' || role === 'verb'))
+    return 'picture';
+  const verb = verbOf(phrase);
+  if (verb !== undefined) {
+    const role = verbRole(reading, at, verb);
+    if (role !== null) return role;
+  }
+  if (has(phrase, ['position'])) return 'position';
+  if (has(phrase, ['place'])) return 'preposition';
+  return nominalRole(reading, at);
+}
+
+function nominalRole(reading: Reading, at: number): Role {
+  const phrase = reading.phrases[at];
+  const { text = '' } = phrase ?? {};
+  const isNoun = has(phrase, NOUN_KINDS);
+  const isNext = isNounNext(reading, at);
+  if (/^\d+$/u.test(text) || (has(phrase, ADJECTIVE_KINDS) && (!isNoun || isNext)))
+    return 'adjective';
+  if (has(phrase, ['picture']) && !has(phrase, ['thing', 'setting'])) return 'picture';
+  if (isNoun)
+    return isNext && !phrase?.isPlural && isAttributive(reading, at) ? 'attribute' : 'noun';
+  if (VAGUE.has(text)) return 'unknown';
+  if (!has(phrase, CONDITION_KINDS)) return 'unknown';
+  return isNext ? 'adjective' : 'condition';
+}
+
+/** "Street musician" and "toy robot", but both of "a fox forest" count. */
+function isAttributive({ phrases }: Reading, at: number): boolean {
+  const [phrase, next] = [phrases[at], phrases[at + 1]];
+  if (!has(next, NOUN_KINDS)) return false;
+  const [thing] = valuesIn(phrase?.meanings ?? [], 'thing');
+  if (thing === undefined || has(next, ['thing', 'hair', 'garment'])) return true;
+  return !isAnimate(thing) && has(next, ['setting']);
+}
+
+export function tagPhrases(phrases: readonly Phrase[]): readonly TaggedPhrase[] {
+  const reading: Reading = { phrases, roles: [] };
+  return phrases.map((phrase, at) => {
+    const role = roleOf(reading, at);
+    reading.roles.push(role);
+    return { ...phrase, role };
+  });
+}

@@ -1,0 +1,149 @@
+import type { Age, Garment, HairStyle } from '../scene-description.ts';
+
+/** What a word for a person says about them. */
+export interface PersonWord {
+  readonly thing: string;
+  readonly job?: string;
+  readonly age?: Age;
+  readonly gender?: 'female' | 'male';
+  /** What they have with them, and what they do with it. */
+  readonly tool?: string;
+  readonly toolDeed?: 'play' | 'hold' | 'ride' | 'wear';
+}
+
+/** People by what they do: the word, the icon or person that is drawn, and a tool where it says more. */
+const JOBS = `
+  nurse health-worker | doctor health-worker | surgeon health-worker | paramedic health-worker
+  dentist health-worker | veterinarian health-worker | vet health-worker | medic health-worker
+  chef cook | cook cook | baker cook | pizzaiolo cook | waiter man | waitress woman | barista person
+  bartender person | farmer farmer | gardener farmer | shepherd farmer | fisherman man | fisher person
+  fishermen man | angler man fishing-pole hold | sailor man | captain man | pirate man | pilot pilot
+  teacher teacher | professor teacher | student student | pupil child | schoolchild child
+  scientist scientist | chemist scientist | researcher scientist | inventor scientist
+  detective detective | spy detective | judge judge | lawyer office-worker
+  office-worker office-worker | clerk office-worker | manager office-worker | secretary office-worker
+  programmer technologist laptop hold | developer technologist laptop hold | coder technologist
+  engineer construction-worker | builder construction-worker | construction-worker construction-worker
+  carpenter construction-worker hammer hold | plumber mechanic wrench hold | mechanic mechanic
+  blacksmith man hammer hold | worker factory-worker | welder factory-worker | miner construction-worker
+  firefighter firefighter | fireman firefighter | policeman police-officer | police-officer police-officer
+  cop police-officer | soldier man | guard guard | knight man shield hold | warrior man
+  viking man axe hold | cowboy man | cowgirl woman | sheriff man | king prince | queen princess
+  astronaut astronaut | cosmonaut astronaut | spaceman astronaut | artist artist paintbrush hold
+  painter artist paintbrush hold | sculptor artist | photographer person camera hold | model woman
+  hairdresser woman scissors hold | barber man scissors hold | tailor man | jeweller man | jeweler man
+  singer singer microphone hold | rapper singer microphone hold | musician person guitar play
+  street-musician person | busker person guitar play | guitarist person guitar play
+  violinist woman violin play | fiddler man violin play | cellist woman violin play
+  pianist man piano play | saxophonist man saxophone play | trumpeter man trumpet play
+  drummer man drum play | accordionist man accordion play | dj man headphone wear | flutist woman flute play
+  dancer woman | ballerina woman | ballet-dancer woman | acrobat person | clown clown-face
+  actor man | actress woman | comedian man microphone hold
+  athlete person | runner person | jogger person | sprinter person | swimmer person | gymnast woman
+  footballer man | soccer-player man | striker man | goalkeeper man | goalie man | football-player man
+  basketball-player man basketball hold | tennis-player woman tennis hold | boxer man boxing-glove wear
+  baseball-player man | golfer person-golfing | wrestler man | weightlifter man | bodybuilder man
+  surfer person surfboard ride | skateboarder boy skateboard ride | cyclist person bicycle ride
+  biker man motorcycle ride | rider person | jockey person | climber person | mountaineer person
+  hiker person backpack wear | diver person | scuba-diver person | snorkeler person | skater girl
+  figure-skater woman | ice-skater woman | lifeguard person | postman man | mailman man
+  courier person package carry | delivery-man man package carry | delivery-driver man package carry
+  driver person | bus-driver man | taxi-driver man | keeper man | lighthouse-keeper old-man | zookeeper man
+  beekeeper farmer | librarian woman | monk man | nun woman | priest man | bride woman bouquet hold
+  groom man | samurai ninja | ninja ninja | explorer man | archaeologist man | tour-guide woman flag-pole hold
+  shopkeeper man | salesman man | saleswoman woman | cashier woman | vendor man | florist woman bouquet hold
+  butcher man | bricklayer construction-worker brick hold | cleaner person broom hold | janitor man broom hold
+  ranger person | park-ranger person | magician person-mage magic-wand hold | juggler person-juggling | fairy person-fairy
+`;
+
+const FEMALE = /^(?:woman|girl|old-woman|princess|bride)$|ess$|woman$|girl$/;
+const MALE = /^(?:man|boy|old-man|prince)$|(?:[^o]|^)man$/;
+const AGES: Readonly<Record<string, Age>> = {
+  baby: 'baby',
+  child: 'child',
+  girl: 'child',
+  boy: 'child',
+  'old-man': 'old',
+  'old-woman': 'old',
+};
+const TOOL_DEEDS: ReadonlySet<string> = new Set(['play', 'hold', 'ride', 'wear']);
+
+function isToolDeed(word: string | undefined): word is NonNullable<PersonWord['toolDeed']> {
+  return word !== undefined && TOOL_DEEDS.has(word);
+}
+
+export const PERSON_WORDS: ReadonlyMap<string, PersonWord> = new Map(
+  JOBS.split(/\||\n/u).flatMap((entry): [string, PersonWord][] => {
+    const [job, thing, tool, deed] = entry.trim().split(/\s+/u);
+    if (job === undefined || thing === undefined) return [];
+    const carried =
+      tool === undefined ? {} : { tool, toolDeed: isToolDeed(deed) ? deed : ('hold' as const) };
+    return [[job, { thing, job, ...whoIs(thing), ...carried }]];
+  }),
+);
+
+/** What the name of a person's drawing says about age and sex. */
+export function whoIs(thing: string): Pick<PersonWord, 'age' | 'gender'> {
+  const age = AGES[thing];
+  const gender = FEMALE.test(thing) ? 'female' : MALE.test(thing) ? 'male' : undefined;
+  return { ...(age === undefined ? {} : { age }), ...(gender === undefined ? {} : { gender }) };
+}
+
+export const AGE_WORDS: Readonly<Record<string, Age>> = {
+  old: 'old',
+  elderly: 'old',
+  aged: 'old',
+  senior: 'old',
+  young: 'child',
+  little: 'child',
+  teenage: 'child',
+};
+
+export const HAIR_STYLE_WORDS: Readonly<Record<string, HairStyle>> = {
+  curly: 'curly',
+  'curly-haired': 'curly',
+  wavy: 'curly',
+  straight: 'straight',
+  'long-haired': 'long',
+  'short-haired': 'short',
+  bald: 'bald',
+  bearded: 'bearded',
+  ponytail: 'ponytail',
+};
+
+export const HAIR_COLOUR_WORDS: Readonly<Record<string, string>> = {
+  blonde: '#f0cf78',
+  blond: '#f0cf78',
+  'fair-haired': '#f0cf78',
+  brunette: '#5a3a28',
+  'brown-haired': '#5a3a28',
+  redhead: '#b8482a',
+  'red-haired': '#b8482a',
+  'red-headed': '#b8482a',
+  ginger: '#c9662f',
+  'dark-haired': '#2a2126',
+  'black-haired': '#1f1a20',
+  'grey-haired': '#b9bcc4',
+  'white-haired': '#eceef2',
+};
+
+/** Nouns for hair: the colour and the style before them are those of the hair. */
+export const HAIR_NOUNS: Readonly<Record<string, HairStyle | null>> = {
+  hair: null,
+  curls: 'curly',
+  braids: 'long',
+  ponytail: 'ponytail',
+  beard: 'bearded',
+  moustache: 'bearded',
+};
+
+export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
+  dress: 'dress gown skirt sundress evening-dress tutu',
+  suit: 'suit tuxedo business-suit',
+  coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat',
+  shirt: 'shirt t-shirt sweater jumper pullover hoodie blouse jersey',
+  hat: 'hat cap beanie straw-hat cowboy-hat helmet',
+  uniform: 'uniform overalls spacesuit armour armor',
+  scarf: 'scarf shawl',
+  apron: 'apron',
+};

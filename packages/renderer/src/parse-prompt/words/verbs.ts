@@ -1,0 +1,250 @@
+import {
+  DEEDS,
+  type Deed,
+  MOTIONS,
+  type Motion,
+  PLACES,
+  type Place,
+  STATES,
+  type State,
+} from '../scene-description.ts';
+
+/** What a verb shows. */
+interface VerbMeaning {
+  readonly deed: Deed | null;
+  /** Of who acts. */
+  readonly motion: Motion | null;
+  readonly state: State | null;
+  /** Of what is acted on. */
+  readonly objectMotion: Motion | null;
+  /** A place that belongs to the verb: "to surround" puts one thing around another. */
+  readonly place: Place | null;
+  /** Places after the object tell where the object is or goes. */
+  readonly movesObject: boolean;
+}
+
+/**
+ * Lemmas, then what they show: `!deed`, a motion, `=state`, `>motion of the object`, `@place`, and `~` where a place
+ * after the object belongs to the object. Verbs of one or two words.
+ */
+const VERBS = `
+chase pursue hunt: !chase run >run
+follow trail stalk track: !follow walk
+race: run >run
+run sprint gallop dash rush jog charge flee hurry speed-away bolt stampede: run
+walk stroll hike wander march crawl roam strut waddle tiptoe stride pace trot patrol visit: walk
+climb scale ascend: climb
+jump hop leap bounce skip somersault vault pounce: jump
+fly soar glide hover flutter buzz swoop flit skydive take-flight: fly
+fly-past fly-by flap: fly
+launch lift-off take-off blast-off shoot-up: launch
+rise ascend-slowly float-up go-up: rise
+swim dive snorkel paddle: swim
+float drift levitate sail bob cruise-slowly: float =floating
+row: float !ride
+spin rotate twirl whirl revolve pirouette roll tumble-around: spin
+dance boogie groove waltz tango: dance
+sing: dance
+fall drop tumble plunge: fall
+slide skate ski snowboard sled slip glide-down skid surf: slide
+race-down speed-down rush-down: slide
+drive steer: !drive drive
+ride: !ride drive
+explore discover travel: walk
+cruise speed zoom-past skateboard cycle bike pedal commute deliver roll-along: drive
+pilot: !drive fly
+circle orbit swarm: circle
+sleep nap snore doze slumber snooze: sleep =asleep
+dream: sleep =asleep
+rest lounge lie recline relax sunbathe curl-up laze: sit =lying
+sit perch squat crouch kneel meditate: sit =sitting
+stand pose wait: =standing
+wave greet salute welcome beckon: wave
+smile laugh grin: =happy
+cry weep: =sad
+cheer celebrate applaud clap party: cheer
+grow bloom sprout blossom hatch emerge appear: grow
+hang dangle swing: =hanging
+park: =parked
+lean: !lean @against
+burn blaze flame: =burning
+glow shine twinkle sparkle glimmer flicker: =glowing
+steam: =steaming
+smoke smoulder: =smoking
+break shatter: =broken
+crash: =wet
+erupt: =burning
+hold-hands: !hand-in-hand
+hold grip clutch grasp lift raise hoist show present wield juggle balance grab raise-up: !hold
+carry bring bear transport haul lug: !carry walk
+hug embrace cuddle kiss: !hug
+wear put-on don: !wear
+eat bite munch chew nibble devour graze lick taste: !eat
+drink sip slurp: !drink
+read study: !read sit
+write type draw: !paint work ~
+play: !play
+strum bow: !play
+conduct: work
+knit sew weave embroider crochet spin-wool: work sit
+work craft repair fix mend carve forge weld hammer: work
+cook bake fry grill roast stir boil prepare chop: !cook work
+water sprinkle: !water
+plant sow dig harvest pick gather pluck: !plant ~
+build make construct assemble create erect stack: !build work ~
+paint sketch: !paint work ~
+pour fill: !pour ~
+push shove: !push walk >walk ~
+pull drag tow tug: !pull walk >walk ~
+throw toss hurl fling juggle-with flip pitch: !throw >fly ~
+kick shoot strike hit score head: !kick >fly ~
+catch fetch: !catch
+fish: !catch work
+feed: !feed ~
+pet stroke brush groom: !feed ~
+watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect photograph film: !look-at ~
+look-up look-down: !look-at
+point: !point-at ~
+teach lecture explain: !point-at talk
+talk speak chat whisper argue discuss bark howl roar meow shout call: talk
+share: !share
+pass overtake pass-by go-past: !pass drive
+cross traverse: !cross
+rescue save help: !hold
+spray: !water
+steal snatch: !carry run
+surround encircle: @around
+cover: @on
+overlook: @above
+buy sell purchase shop-for: !point-at
+give hand offer: !hold
+open unlock close unwrap: !hold
+sniff smell: !look-at
+fight battle box wrestle: run
+enter: walk @into
+leave exit: walk @out-of
+approach reach: walk @towards
+land: fly
+splash play-in-water: swim
+shake tremble: dance
+blow: work
+train exercise work-out stretch practise practice: work
+kayak canoe: float
+camp picnic: sit
+hide peek: =sitting
+swing-on: =hanging
+guard protect: =standing
+use operate: !hold
+explode: =burning
+melt: =wet
+`;
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  fly: 'flew flown',
+  swim: 'swam swum',
+  run: 'ran',
+  rise: 'rose risen',
+  ride: 'rode ridden',
+  drive: 'drove driven',
+  eat: 'ate eaten',
+  drink: 'drank drunk',
+  hold: 'held',
+  wear: 'wore worn',
+  throw: 'threw thrown',
+  catch: 'caught',
+  feed: 'fed',
+  read: 'read',
+  write: 'wrote written',
+  build: 'built',
+  make: 'made',
+  sit: 'sat',
+  stand: 'stood',
+  sleep: 'slept',
+  lie: 'lay lain',
+  hang: 'hung',
+  fall: 'fell fallen',
+  leap: 'leapt',
+  sing: 'sang sung',
+  grow: 'grew grown',
+  spin: 'spun',
+  swing: 'swung',
+  slide: 'slid',
+  fight: 'fought',
+  give: 'gave given',
+  buy: 'bought',
+  break: 'broke broken',
+  bring: 'brought',
+  draw: 'drew drawn',
+  see: 'saw seen',
+  shoot: 'shot',
+  show: 'shown',
+  bite: 'bit bitten',
+  blow: 'blew blown',
+  hide: 'hid hidden',
+  teach: 'taught',
+};
+
+type VerbForm = 'base' | 's' | 'ing' | 'past';
+
+export interface VerbUse {
+  readonly lemma: string;
+  readonly form: VerbForm;
+  readonly meaning: VerbMeaning;
+}
+
+function meaningOf(signs: readonly string[]): VerbMeaning {
+  const among = <Name extends string>(names: readonly Name[], sign: string): Name | null =>
+    names.find((name) => signs.includes(`${sign}${name}`)) ?? null;
+  return {
+    deed: among(DEEDS, '!'),
+    motion: among(MOTIONS, ''),
+    state: among(STATES, '='),
+    objectMotion: among(MOTIONS, '>'),
+    place: among(PLACES, '@'),
+    movesObject: signs.includes('~'),
+  };
+}
+
+const DOUBLES =
+  /^(?:run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip)$/u;
+
+/** The forms of a verb; of two words, the first one changes. */
+function formsOf(lemma: string): readonly [string, VerbForm][] {
+  const [verb = '', ...rest] = lemma.split('-');
+  const tail = rest.length === 0 ? '' : `-${rest.join('-')}`;
+  const isDouble = DOUBLES.test(lemma) || DOUBLES.test(verb);
+  const stem = isDouble ? `${verb}${verb.at(-1)}` : verb;
+  const isSilentE = verb.endsWith('e') && !verb.endsWith('ee');
+  const ing = verb === 'lie' ? 'lying' : `${isSilentE ? verb.slice(0, -1) : stem}ing`;
+  const isY = /[^aeiou]y$/u.test(verb);
+  const s = isY
+    ? `${verb.slice(0, -1)}ies`
+    : /(?:s|sh|ch|x|z)$/u.test(verb)
+      ? `${verb}es`
+      : `${verb}s`;
+  const ed = isSilentE ? `${verb}d` : isY ? `${verb.slice(0, -1)}ied` : `${stem}ed`;
+  const past = IRREGULAR[verb]?.split(' ') ?? [ed];
+  const forms: [string, VerbForm][] = [
+    [verb, 'base'],
+    [s, 's'],
+    [ing, 'ing'],
+    ...past.map((form): [string, VerbForm] => [form, 'past']),
+  ];
+  return forms.map(([form, kind]) => [`${form}${tail}`, kind]);
+}
+
+/** All forms of all verbs. */
+export function verbEntries(): readonly [string, VerbUse][] {
+  return VERBS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [lemmas = '', signs = ''] = line.split(':');
+      const meaning = meaningOf(signs.trim().split(/\s+/u));
+      return lemmas
+        .trim()
+        .split(/\s+/u)
+        .flatMap((lemma) =>
+          formsOf(lemma).map(([text, form]): [string, VerbUse] => [text, { lemma, form, meaning }]),
+        );
+    });
+}

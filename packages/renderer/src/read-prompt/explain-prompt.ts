@@ -1,0 +1,76 @@
+import { type ParsedPrompt, parseWithPlaces } from '../parse-prompt/parse-prompt.ts';
+import type { Ad, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
+import { knownWords } from './read-prompt.ts';
+
+/** How a prompt was understood. */
+export interface Explanation extends SceneDescription {
+  /** Words that add nothing to the picture. */
+  readonly ignored: readonly string[];
+}
+
+const SMALL_WORD = /^(?:an?|the|of|and|or|to|is|are|in|on|at|it|its|[^\p{L}\p{N}]+)$/u;
+
+function ignoredWords({ phrases, phrasesOf, deniedPhrases }: ParsedPrompt): readonly string[] {
+  const used = new Set(phrasesOf.flat());
+  return phrases.flatMap(({ text, meanings, role }, at) => {
+    const isUsed = used.has(at) || (meanings.length > 0 && !deniedPhrases.has(at));
+    return isUsed || role === 'preposition' || SMALL_WORD.test(text) ? [] : [text];
+  });
+}
+
+export function explainPrompt(prompt: string): Explanation {
+  const parsed = parseWithPlaces(prompt, knownWords());
+  return { ...parsed.description, ignored: ignoredWords(parsed) };
+}
+
+function describeSubject({ thing, count, size, colour, motions, states, look, position }: Subject) {
+  const looks = look === null ? [] : [look.job, look.age, look.hairStyle, look.hairColour];
+  const said = [size === 'normal' ? null : size, colour, ...looks, ...states, ...motions, position];
+  const details = said.filter((each) => each !== null);
+  const clothes = (look?.clothes ?? []).map(({ garment, colour: of }) =>
+    of === null ? garment : `${garment} ${of}`,
+  );
+  const all = [...details, ...clothes].join(', ');
+  return `${count === 1 ? '' : `${count} × `}${thing}${all === '' ? '' : ` (${all})`}`;
+}
+
+function adRows(ad: Ad): readonly (readonly [string, string])[] {
+  const { headline, lines, price, offer, call, brand, when, contact, palette } = ad;
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['Headline', headline === '' ? null : headline],
+    ['Lines', lines.join(', ')],
+    ['Brand', brand],
+    ['Price', price],
+    ['Offer', offer],
+    ['Button', call],
+    ['Date', when],
+    ['Contact', contact],
+    ['Palette', palette.join(' ')],
+  ];
+  return rows.map(([name, value]) => [name, value ?? '']);
+}
+
+/** The same for people: a line for each part that the prompt has. */
+export function explanationText(explanation: Explanation): string {
+  const { subjects, relations, effects, ad, ignored } = explanation;
+  const name = (at: number | null) =>
+    at === null ? 'the place' : (subjects[at]?.thing ?? 'something');
+  const rows: readonly (readonly [string, string])[] = [
+    ['Who', subjects.map(describeSubject).join('; ')],
+    [
+      'Deeds',
+      relations.map(({ from, kind, to }) => `${name(from)} ${kind} ${name(to)}`).join('; '),
+    ],
+    ['Place', explanation.setting],
+    ['Time', explanation.time ?? ''],
+    ['Weather', explanation.weather.join(', ')],
+    ['Mood', [...explanation.moods, ...explanation.styles].join(', ')],
+    ['In the air', explanation.particles.join(', ')],
+    ['Effects', effects.map(({ kind, from }) => `${kind} of ${name(from)}`).join('; ')],
+    ['Camera', explanation.camera ?? ''],
+    ...(ad === null ? [['Title', explanation.title ?? ''] as const] : adRows(ad)),
+    ['Ignored', ignored.join(' ')],
+  ];
+  const shown = rows.filter(([, value]) => value !== '');
+  return shown.map(([label, value]) => `${label.padEnd(11)}${value}\n`).join('');
+}
