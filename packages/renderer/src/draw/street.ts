@@ -4,6 +4,7 @@ import { css, hex, mix, WHITE } from './colour.ts';
 import { paintLayer } from './layer.ts';
 import { streetLamp } from './props/buildings.ts';
 import { bush } from './props/trees.ts';
+import { isSnowy, snowTones } from './snow-cover.ts';
 import { fromTop, glow } from './strokes.ts';
 
 /** Light from above on a wet street: long soft streaks. */
@@ -37,8 +38,10 @@ export function street(world: World, kerb: number): Element {
     world.description.weather.includes('storm') ||
     light.isDark;
   return paintLayer(world, { depth: 0.95, top: kerb - unit * 70, bottom }, (brush, area) => {
-    const pavement = litColour(world, hex('#b9b2b8'), 0.92);
-    const road = litColour(world, hex('#5a5f74'), 1);
+    const snow = isSnowy(world) ? snowTones(world, 0.95).body : null;
+    const pavement = snow ?? litColour(world, hex('#b9b2b8'), 0.92);
+    const asphalt = litColour(world, hex('#5a5f74'), 1);
+    const road = snow === null ? asphalt : mix(asphalt, snow, 0.55);
     brush.fillStyle = fromTop(
       brush,
       [kerb - unit * 60, kerb],

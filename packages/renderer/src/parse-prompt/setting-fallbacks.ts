@@ -2,18 +2,11 @@ import type { SceneDescription, Setting } from './scene-description.ts';
 
 /** Settings that nobody paints yet, each with the painted one that is nearest to it. */
 export const FALLBACKS = {
-  stadium: 'stage',
   greenhouse: 'meadow',
-  street: 'city',
   market: 'city',
-  campsite: 'forest',
-  'window-seat': 'room',
-  'table-top': 'kitchen',
   iceberg: 'snow',
   railway: 'meadow',
   garden: 'meadow',
-  office: 'room',
-  classroom: 'room',
   gym: 'room',
   shop: 'room',
   hospital: 'room',
@@ -25,9 +18,7 @@ export const FALLBACKS = {
   river: 'lake',
   jungle: 'forest',
   savanna: 'desert',
-  park: 'meadow',
   rooftops: 'city',
-  library: 'room',
   restaurant: 'kitchen',
   club: 'stage',
   corridor: 'room',
@@ -35,8 +26,6 @@ export const FALLBACKS = {
   balcony: 'city',
   pond: 'lake',
   waterfall: 'lake',
-  village: 'city',
-  studio: 'abstract',
 } as const satisfies Partial<Record<Setting, Setting>>;
 
 export type PaintedSetting = Exclude<Setting, keyof typeof FALLBACKS>;

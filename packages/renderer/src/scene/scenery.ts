@@ -85,6 +85,21 @@ export function level(
   return { name, y, left: left * width, right: right * width, depth: place.depth ?? 1 };
 }
 
+/** A support between two places in pixels. */
+export function ledge(
+  name: SupportName,
+  y: number,
+  [left, right]: readonly [number, number],
+  depth: number,
+): Support {
+  return { name, y, left, right, depth };
+}
+
+/** The sill of a window in a back wall. */
+export function sillOf({ unit }: World, { x, y, width, height }: Box): Support {
+  return ledge('sill', y + height + unit * 9, [x, x + width], 0.6);
+}
+
 /** What most outdoor settings offer: open ground, and no window. */
 export function openGround(world: World, groundY: number) {
   return { supports: [level(world, 'ground', groundY)], window: null, lights: [] } as const;

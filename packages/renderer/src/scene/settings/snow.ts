@@ -33,7 +33,7 @@ export const paintSnow: PaintSetting = (world) => {
   const { unit, light, description } = world;
   const { horizon, groundY } = defaultLevels(world);
   const isNorth =
-    description.weather.includes('aurora') || (light.time === 'night' && light.isClear);
+    light.time === 'night' && light.isClear && !description.weather.includes('aurora');
   const range = { depth: 0.18, y: horizon + unit * 20, height: unit * 210, count: 5 };
   const far = { name: 'far', depth: 0.38, y: horizon + unit * 18, swell: 26, waves: [2, 3, 5] };
   const mid = { name: 'mid', depth: 0.62, y: horizon + unit * 66, swell: 24, waves: [1, 3, 4] };
