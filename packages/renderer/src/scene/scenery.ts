@@ -23,6 +23,7 @@ export type SupportName =
   | 'bank'
   | 'rock'
   | 'ice'
+  | 'leaf'
   | 'road'
   | 'pavement'
   | 'track'

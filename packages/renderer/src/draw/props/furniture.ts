@@ -3,6 +3,7 @@ import { between, pick, type Random } from '../../random.ts';
 import { paintSky } from '../../scene/sky.ts';
 import { type Brush, litColour, type World } from '../../scene/world.ts';
 import { type Colour, css, hex, mix, WHITE } from '../colour.ts';
+import { isSnowy, snowTones } from '../snow-cover.ts';
 import { ellipse, glow, roundedBox, sideLit } from '../strokes.ts';
 
 export interface Box {
@@ -39,7 +40,7 @@ export function windowOnto(brush: Brush, outside: World, box: Box): void {
     [0.3, mix(light.fog, hex('#5f8f8a'), 0.4)],
     [0.18, mix(light.fog, hex('#4f8a5a'), 0.65)],
   ] as const) {
-    pen.fillStyle = css(colour);
+    pen.fillStyle = css(isSnowy(outside) ? snowTones(outside, 0.5 + up * -0.6).body : colour);
     pen.beginPath();
     pen.ellipse(
       width * (up > 0.2 ? 0.3 : 0.75),

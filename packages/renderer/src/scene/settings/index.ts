@@ -3,11 +3,20 @@ import type { PaintSetting } from '../scenery.ts';
 import { paintAbstract } from './abstract.ts';
 import { paintBeach } from './beach.ts';
 import { paintCampsite } from './campsite.ts';
+import { paintCastle } from './castle.ts';
 import { paintCity } from './city.ts';
 import { paintClassroom } from './classroom.ts';
+import { paintClub } from './club.ts';
+import { paintCorridor, paintHospital } from './corridor.ts';
 import { paintDesert } from './desert.ts';
+import { paintFarm } from './farm.ts';
 import { paintForest } from './forest.ts';
+import { paintGarden } from './garden.ts';
+import { paintGreenhouse } from './greenhouse.ts';
+import { paintGym } from './gym.ts';
+import { paintHarbour } from './harbour.ts';
 import { paintKitchen } from './kitchen.ts';
+import { paintLaboratory } from './laboratory.ts';
 import { paintLake } from './lake.ts';
 import { paintLibrary } from './library.ts';
 import { paintMeadow } from './meadow.ts';
@@ -15,8 +24,11 @@ import { paintMoon } from './moon.ts';
 import { paintMountains } from './mountains.ts';
 import { paintOffice } from './office.ts';
 import { paintPark } from './park.ts';
+import { paintRailway } from './railway.ts';
+import { paintRestaurant } from './restaurant.ts';
 import { paintRoom } from './room.ts';
 import { paintSea } from './sea.ts';
+import { paintShop } from './shop.ts';
 import { paintSkyscape } from './sky.ts';
 import { paintSnow } from './snow.ts';
 import { paintSpace } from './space.ts';
@@ -48,6 +60,19 @@ export const PAINTERS: Readonly<Record<PaintedSetting, PaintSetting>> = {
   volcano: paintVolcano,
   stage: paintStage,
   abstract: paintAbstract,
+  harbour: paintHarbour,
+  farm: paintFarm,
+  garden: paintGarden,
+  railway: paintRailway,
+  greenhouse: paintGreenhouse,
+  club: paintClub,
+  restaurant: paintRestaurant,
+  castle: paintCastle,
+  hospital: paintHospital,
+  corridor: paintCorridor,
+  shop: paintShop,
+  gym: paintGym,
+  laboratory: paintLaboratory,
   library: paintLibrary,
   classroom: paintClassroom,
   office: paintOffice,

@@ -16,7 +16,7 @@ const SHOWS: readonly [Hues, ...Hues[]] = [
 ];
 
 /** A beam that sweeps, with its lamp at the top. */
-function spotlight(
+export function spotlight(
   world: World,
   at: { x: number; phase: number; code: string; floor: number },
 ): Element {
