@@ -2,9 +2,6 @@ import type { SceneDescription, Setting } from './scene-description.ts';
 
 /** Settings that nobody paints yet, each with the painted one that is nearest to it. */
 export const FALLBACKS = {
-  market: 'city',
-  iceberg: 'snow',
-  cave: 'volcano',
   river: 'lake',
   jungle: 'forest',
   savanna: 'desert',

@@ -4,6 +4,7 @@ import { paintAbstract } from './abstract.ts';
 import { paintBeach } from './beach.ts';
 import { paintCampsite } from './campsite.ts';
 import { paintCastle } from './castle.ts';
+import { paintCave } from './cave.ts';
 import { paintCity } from './city.ts';
 import { paintClassroom } from './classroom.ts';
 import { paintClub } from './club.ts';
@@ -15,10 +16,12 @@ import { paintGarden } from './garden.ts';
 import { paintGreenhouse } from './greenhouse.ts';
 import { paintGym } from './gym.ts';
 import { paintHarbour } from './harbour.ts';
+import { paintIceberg } from './iceberg.ts';
 import { paintKitchen } from './kitchen.ts';
 import { paintLaboratory } from './laboratory.ts';
 import { paintLake } from './lake.ts';
 import { paintLibrary } from './library.ts';
+import { paintMarket } from './market.ts';
 import { paintMeadow } from './meadow.ts';
 import { paintMoon } from './moon.ts';
 import { paintMountains } from './mountains.ts';
@@ -60,6 +63,9 @@ export const PAINTERS: Readonly<Record<PaintedSetting, PaintSetting>> = {
   volcano: paintVolcano,
   stage: paintStage,
   abstract: paintAbstract,
+  cave: paintCave,
+  iceberg: paintIceberg,
+  market: paintMarket,
   harbour: paintHarbour,
   farm: paintFarm,
   garden: paintGarden,

@@ -18,7 +18,7 @@ export const paintRailway: PaintSetting = (world) => {
   const range = { name: 'rp', depth: 0.14, y: horizon, height: unit * 240, count: 4 };
   const far = { name: 'r1', depth: 0.32, y: horizon + unit * 20, swell: 24, waves: [2, 3] };
   const mid = { name: 'r2', depth: 0.55, y: horizon + unit * 96, swell: 22, waves: [1, 3] };
-  const low = { name: 'r3', depth: 0.8, y: groundY + unit * 66, swell: 12, waves: [1, 2] };
+  const low = { name: 'r3', depth: 0.91, y: groundY + unit * 66, swell: 12, waves: [1, 2] };
   const firs = pineRow(world, { name: 'rt1', count: 30, tall: [46, 86], depth: 0.3 }, false);
   const trees = leafyRow(world, { name: 'rt2', count: 12, tall: [100, 170], depth: 0.52 });
   const wood = leafyRow(world, { name: 'rt3', count: 12, tall: [60, 100], depth: 0.76 });
