@@ -1,6 +1,7 @@
-import type { PaintedSetting } from '../../parse-prompt/setting-fallbacks.ts';
+import type { Setting } from '../../parse-prompt/scene-description.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { paintAbstract } from './abstract.ts';
+import { paintBalcony } from './balcony.ts';
 import { paintBeach } from './beach.ts';
 import { paintCampsite } from './campsite.ts';
 import { paintCastle } from './castle.ts';
@@ -17,6 +18,7 @@ import { paintGreenhouse } from './greenhouse.ts';
 import { paintGym } from './gym.ts';
 import { paintHarbour } from './harbour.ts';
 import { paintIceberg } from './iceberg.ts';
+import { paintJungle } from './jungle.ts';
 import { paintKitchen } from './kitchen.ts';
 import { paintLaboratory } from './laboratory.ts';
 import { paintLake } from './lake.ts';
@@ -27,9 +29,14 @@ import { paintMoon } from './moon.ts';
 import { paintMountains } from './mountains.ts';
 import { paintOffice } from './office.ts';
 import { paintPark } from './park.ts';
+import { paintPond } from './pond.ts';
 import { paintRailway } from './railway.ts';
 import { paintRestaurant } from './restaurant.ts';
+import { paintRiver } from './river.ts';
+import { paintRoad } from './road.ts';
+import { paintRooftops } from './rooftops.ts';
 import { paintRoom } from './room.ts';
+import { paintSavanna } from './savanna.ts';
 import { paintSea } from './sea.ts';
 import { paintShop } from './shop.ts';
 import { paintSkyscape } from './sky.ts';
@@ -43,8 +50,9 @@ import { paintTableTop } from './table-top.ts';
 import { paintUnderwater } from './underwater.ts';
 import { paintVillage } from './village.ts';
 import { paintVolcano } from './volcano.ts';
+import { paintWaterfall } from './waterfall.ts';
 import { paintWindowSeat } from './window-seat.ts';
-export const PAINTERS: Readonly<Record<PaintedSetting, PaintSetting>> = {
+export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {
   sea: paintSea,
   beach: paintBeach,
   underwater: paintUnderwater,
@@ -63,6 +71,14 @@ export const PAINTERS: Readonly<Record<PaintedSetting, PaintSetting>> = {
   volcano: paintVolcano,
   stage: paintStage,
   abstract: paintAbstract,
+  balcony: paintBalcony,
+  rooftops: paintRooftops,
+  road: paintRoad,
+  pond: paintPond,
+  savanna: paintSavanna,
+  waterfall: paintWaterfall,
+  jungle: paintJungle,
+  river: paintRiver,
   cave: paintCave,
   iceberg: paintIceberg,
   market: paintMarket,

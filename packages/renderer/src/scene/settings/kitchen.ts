@@ -4,7 +4,7 @@ import { type Box, panesOf, windowOnto } from '../../draw/props/furniture.ts';
 import { ellipse, fromTop, glow, roundedBox } from '../../draw/strokes.ts';
 import { windowWeather } from '../../draw/window-weather.ts';
 import { pick } from '../../random.ts';
-import { level, type PaintSetting } from '../scenery.ts';
+import { ledge, level, type PaintSetting, sillOf } from '../scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { lampLight, wallColour } from './room.ts';
 
@@ -34,14 +34,8 @@ export const paintKitchen: PaintSetting = (world) => {
     supports: [
       level(world, 'counter', groundY),
       level(world, 'table', groundY),
-      { name: 'shelf', y: shelfY, left: shelf, right: shelf + unit * 330, depth: 0.6 },
-      {
-        name: 'sill',
-        y: view.y + view.height + unit * 10,
-        left: view.x,
-        right: view.x + view.width,
-        depth: 0.6,
-      },
+      ledge('shelf', shelfY, [shelf, Math.min(size.width, shelf + unit * 330)], 0.6),
+      sillOf(world, view),
       level(world, 'wall', top - unit * 420, { span: [0.35, 0.65], depth: 0.56 }),
       level(world, 'ceiling', 0, { depth: 0.9 }),
     ],

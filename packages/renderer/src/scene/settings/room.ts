@@ -13,7 +13,7 @@ import { ellipse, fromTop, glow } from '../../draw/strokes.ts';
 import { windowWeather } from '../../draw/window-weather.ts';
 import { pick } from '../../random.ts';
 import type { Light } from '../light.ts';
-import { level, type PaintSetting } from '../scenery.ts';
+import { ledge, level, type PaintSetting, sillOf } from '../scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 
 const WALLS = ['#f3d3b8', '#bcd8d0', '#f2c4c4', '#c9c6ea', '#f0dcae', '#aecbe0'] as const;
@@ -158,7 +158,6 @@ export const paintRoom: PaintSetting = (world) => {
   const bottom = size.height + world.margin;
   const lampX = size.width * (isLeft ? 0.92 : 0.08);
   const view = windowBox(world, floor);
-  const sill = view.y + view.height + unit * 10;
   const shelf = shelfAt(world, floor);
   return {
     surface: 'ground',
@@ -166,8 +165,8 @@ export const paintRoom: PaintSetting = (world) => {
     horizon: floor,
     supports: [
       level(world, 'floor', groundY),
-      { name: 'sill', y: sill, left: view.x, right: view.x + view.width, depth: 0.6 },
-      { name: 'shelf', y: shelf.y, left: shelf.x, right: shelf.x + unit * 290, depth: 0.6 },
+      sillOf(world, view),
+      ledge('shelf', shelf.y, [shelf.x, Math.min(size.width, shelf.x + unit * 290)], 0.6),
       level(world, 'wall', floor - unit * 420, { span: [0.3, 0.7], depth: 0.56 }),
       level(world, 'ceiling', 0, { depth: 0.9 }),
     ],
