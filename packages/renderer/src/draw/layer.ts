@@ -64,6 +64,38 @@ export function paintLayer(
   };
 }
 
+/**
+ * A layer whose middle is empty, as two bitmaps of this width at the edges of the picture: an empty
+ * pixel costs as much to draw as a full one. While the ground scrolls it is a common layer.
+ */
+export function paintSides(
+  world: World,
+  plan: LayerPlan,
+  reach: number,
+  paint: (brush: Brush, area: PaintArea) => void,
+): Element {
+  const { size, margin } = world;
+  const wide = Math.ceil(Math.min(reach, size.width / 2)) + margin;
+  if (world.speed !== 0 || wide * 2 >= size.width + 2 * margin)
+    return paintLayer(world, plan, paint);
+  const top = Math.floor(plan.top);
+  const height = Math.max(1, Math.ceil(plan.bottom) - top);
+  const bitmaps = [-margin, size.width + margin - wide].map((left) => {
+    const canvas = createCanvas(wide, height);
+    const brush = canvas.getContext('2d');
+    brush.translate(-left, -top);
+    paint(brush, paintAreaOf(world));
+    return { left, bitmap: plan.blur === undefined ? canvas : blurred(canvas, plan.blur) };
+  });
+  return {
+    depth: plan.depth,
+    draw(onto, moment) {
+      const sway = plan.sway?.(moment) ?? { x: 0, y: 0 };
+      for (const { left, bitmap } of bitmaps) onto.drawImage(bitmap, left + sway.x, top + sway.y);
+    },
+  };
+}
+
 /** Calls `put` for each position, twice for those across the seam where the layer repeats. */
 export function scatter(
   area: PaintArea,

@@ -1,7 +1,7 @@
 import { between, type Random } from '../../random.ts';
 import { type Brush, type Element, litColour, type World } from '../../scene/world.ts';
 import { type Colour, css, hex, mix } from '../colour.ts';
-import { paintLayer } from '../layer.ts';
+import { paintLayer, paintSides } from '../layer.ts';
 
 /** One long leaf with a bright rib. */
 export function longLeaf(
@@ -56,7 +56,7 @@ export function leafFrame(world: World): Element {
     bottom: size.height + unit * 60,
     blur: Math.max(1, unit * 2.4),
   };
-  return paintLayer({ ...world, speed: 0 }, plan, (brush) => {
+  return paintSides({ ...world, speed: 0 }, plan, unit * 270, (brush) => {
     const random = world.random('leaf-frame');
     const leaf = mix(litColour(world, hex('#2f7a45'), 1), light.shadow, 0.35);
     for (const [x, y, from] of [

@@ -1,6 +1,6 @@
 import { css, hex, mix } from '../../draw/colour.ts';
 import { hills } from '../../draw/landforms.ts';
-import { paintLayer } from '../../draw/layer.ts';
+import { paintLayer, paintSides } from '../../draw/layer.ts';
 import { peaks } from '../../draw/mountains.ts';
 import { log } from '../../draw/props/park.ts';
 import { grassTuft, rock } from '../../draw/props/plants.ts';
@@ -19,7 +19,7 @@ const GRASS = hex('#5f9a52');
 function gate(world: World, y: number): Element {
   const { unit, size } = world;
   const plan = { depth: 0.86, top: y - unit * 620, bottom: y + unit * 30 };
-  return paintLayer(world, plan, (brush) => {
+  return paintSides(world, plan, size.width * 0.09 + unit * 140, (brush) => {
     const random = world.random('gate');
     for (const [share, tall] of [
       [-0.03, 560],

@@ -1,6 +1,7 @@
 import { css, hex, mix } from '../../draw/colour.ts';
 import { backWall, fireLight, flooring, roomLevels } from '../../draw/interior.ts';
-import { paintLayer } from '../../draw/layer.ts';
+import { paintSides } from '../../draw/layer.ts';
+import { lightPool } from '../../draw/light-pool.ts';
 import type { Box } from '../../draw/props/furniture.ts';
 import { banner, courses, torch } from '../../draw/props/masonry.ts';
 import { viewOf } from '../../draw/props/view.ts';
@@ -49,7 +50,7 @@ function lancet(brush: Brush, world: World, inside: World, box: Box): void {
 function columns(world: World, inside: World, foot: number): Element {
   const { unit, size, margin } = world;
   const plan = { depth: 0.88, top: -margin, bottom: foot + unit * 20 };
-  return paintLayer(world, plan, (brush) => {
+  return paintSides(world, plan, unit * 100, (brush) => {
     const stone = litColour(inside, mix(STONE, hex('#7a7078'), 0.3), 1);
     for (const share of [0.02, 0.98]) {
       const x = size.width * share;
@@ -98,6 +99,8 @@ export const paintCastle: PaintSetting = (world) => {
     x: size.width / 2 + side * aside * 0.56,
     y: floor - unit * 230,
   }));
+  const lights = torches.map((at) => ({ ...at, colour: hex('#ffb04f'), reach: unit * 300 }));
+  const shine = { y: floor + unit * 40, depth: 0.81, flickers: true };
   return {
     surface: 'ground',
     groundY,
@@ -108,7 +111,7 @@ export const paintCastle: PaintSetting = (world) => {
       level(world, 'ceiling', 0, { depth: 0.9 }),
     ],
     window: view,
-    lights: torches.map((at) => ({ ...at, colour: hex('#ffb04f'), reach: unit * 300 })),
+    lights,
     light: inside.light,
     ambientParticles: ['dust'],
     elements: [
@@ -133,6 +136,7 @@ export const paintCastle: PaintSetting = (world) => {
       flooring(inside, { floor, kind: 'stone', colour: hex('#8f8580'), shine: 0.2 }, (brush) =>
         carpet(brush, inside, floor),
       ),
+      ...lights.map((light) => lightPool(world, { ...light, reach: unit * 200 }, shine)),
       columns(world, inside, floor + unit * 96),
     ],
   };

@@ -1,7 +1,7 @@
 import { type Colour, css, hex, mix } from '../../draw/colour.ts';
 import { paintAreaOf, paintLayer } from '../../draw/layer.ts';
 import { type Block, building, neonSign } from '../../draw/props/buildings.ts';
-import { street, streetFurniture } from '../../draw/street.ts';
+import { lampPools, street, streetFurniture, streetLights } from '../../draw/street.ts';
 import { between, pick, type Random } from '../../random.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
@@ -99,7 +99,7 @@ export const paintCity: PaintSetting = (world) => {
       level(world, 'pavement', kerb - unit * 14, { depth: 0.94 }),
     ],
     window: null,
-    lights: [],
+    lights: streetLights(world, kerb),
     ambientParticles: light.isDark ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 0.7 : 0 }),
@@ -128,6 +128,7 @@ export const paintCity: PaintSetting = (world) => {
         gap: 70,
       }),
       street(world, kerb),
+      ...lampPools(world, kerb),
       streetFurniture(world, kerb),
     ],
   };

@@ -1,6 +1,6 @@
 import { css, hex, mix } from '../../draw/colour.ts';
 import { backWall, flooring, roomLevels } from '../../draw/interior.ts';
-import { paintLayer } from '../../draw/layer.ts';
+import { paintLayer, paintSides } from '../../draw/layer.ts';
 import { courses } from '../../draw/props/masonry.ts';
 import { fromTop, glow, roundedBox } from '../../draw/strokes.ts';
 import { between, pick } from '../../random.ts';
@@ -49,7 +49,7 @@ function haze(world: World, y: number, hue: string): Element {
 function guests(world: World, inside: World, y: number): Element {
   const { unit, size } = world;
   const plan = { depth: 1.12, top: y - unit * 90, bottom: size.height + world.margin };
-  return paintLayer(world, plan, (brush) => {
+  return paintSides(world, plan, size.width * 0.06 + unit * 125, (brush) => {
     for (const share of [0.06, 0.94]) {
       const at = { x: size.width * share, y, half: unit * 110, tall: unit * 140 };
       clothTable(brush, inside, at, hex('#4a2a40'));

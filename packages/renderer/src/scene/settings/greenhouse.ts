@@ -1,6 +1,6 @@
 import { css, hex, mix } from '../../draw/colour.ts';
 import { flooring, roomLevels } from '../../draw/interior.ts';
-import { paintLayer } from '../../draw/layer.ts';
+import { paintLayer, paintSides } from '../../draw/layer.ts';
 import { frontTable } from '../../draw/props/fittings.ts';
 import { houseplant } from '../../draw/props/furniture.ts';
 import { glassHouse } from '../../draw/props/glass-house.ts';
@@ -43,7 +43,7 @@ function pottingTables(world: World, floor: number): Element {
   const { unit, size } = world;
   const isTall = size.height > size.width;
   const plan = { depth: 0.88, top: floor - unit * 190, bottom: floor + unit * 150 };
-  return paintLayer(world, plan, (brush) => {
+  return paintSides(world, plan, unit * 290, (brush) => {
     const width = isTall ? size.width * 0.3 : unit * 280;
     for (const side of [-1, 1]) {
       const x = side < 0 ? -unit * 10 : size.width + unit * 10 - width;

@@ -1,5 +1,5 @@
 import { css, hex, mix } from '../../draw/colour.ts';
-import { paintLayer } from '../../draw/layer.ts';
+import { paintLayer, paintSides } from '../../draw/layer.ts';
 import { house } from '../../draw/props/houses.ts';
 import { stall } from '../../draw/props/stalls.ts';
 import { isSnowy, snowTones } from '../../draw/snow-cover.ts';
@@ -90,7 +90,7 @@ function stalls(world: World, foot: number): Element {
   const isTall = size.height > size.width;
   const high = unit * (isTall ? 330 : 310);
   const plan = { depth: 0.93, top: foot - high * 1.1, bottom: foot + unit * 10 };
-  return paintLayer(world, plan, (brush) => {
+  return paintSides(world, plan, unit * 320, (brush) => {
     const width = isTall ? size.width * 0.42 : unit * 330;
     const random = world.random('stalls');
     for (const [at, x] of [-unit * 40, size.width + unit * 40 - width].entries())

@@ -7,7 +7,7 @@ import { flower, grassTuft } from '../../draw/props/plants.ts';
 import { row } from '../../draw/props/rows.ts';
 import { bush } from '../../draw/props/trees.ts';
 import { pick } from '../../random.ts';
-import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, type LightSource, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { foliage, leafyRow, meadowGreen } from './meadow.ts';
@@ -25,6 +25,12 @@ function furniture(world: World, y: number): Element {
     const x = size.width * (0.5 + side * (isTall ? 0.27 : 0.33));
     bench(brush, world, { x, y: y + unit * 8, height: unit * 84, depth: 0.92 });
   });
+}
+
+function lampsOf({ size, unit, light }: World, y: number): readonly LightSource[] {
+  if (!light.isDark) return [];
+  const lamp = { y: y - unit * 230, colour: hex('#ffd98a'), reach: unit * 180 };
+  return [0.06, 0.94].map((share) => ({ ...lamp, x: size.width * share + unit * 40 }));
 }
 
 function lawn(world: World) {
@@ -74,7 +80,7 @@ export const paintPark: PaintSetting = (world) => {
       level(world, 'seat', near.y - unit * 2, { span, depth: 0.92 }),
     ],
     window: null,
-    lights: [],
+    lights: lampsOf(world, near.y),
     ambientParticles: light.isDark ? ['fireflies'] : description.weather.length > 0 ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 4, stars: light.isDark ? 0.9 : 0 }),

@@ -1,6 +1,6 @@
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { backWall, flooring, roomLevels, widePanes, wideWindow } from '../../draw/interior.ts';
-import { paintLayer } from '../../draw/layer.ts';
+import { paintLayer, paintSides } from '../../draw/layer.ts';
 import { hangingLamp } from '../../draw/props/fittings.ts';
 import { type Box, houseplant } from '../../draw/props/furniture.ts';
 import { courses } from '../../draw/props/masonry.ts';
@@ -66,7 +66,7 @@ export function candle(brush: Brush, world: World, at: { x: number; y: number })
 function tables(world: World, inside: World, floor: number, groundY: number): Element {
   const { unit, size } = world;
   const plan = { depth: 0.84, top: floor - unit * 130, bottom: groundY + unit * 40 };
-  return paintLayer(world, plan, (brush) => {
+  return paintSides(world, plan, size.width * 0.1 + unit * 140, (brush) => {
     for (const [share, grown] of [
       [0.1, 1],
       [0.9, 1],

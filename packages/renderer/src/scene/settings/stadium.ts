@@ -1,5 +1,5 @@
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
-import { paintLayer } from '../../draw/layer.ts';
+import { paintLayer, paintSides } from '../../draw/layer.ts';
 import { softDot } from '../../draw/particles/sprites.ts';
 import { crowdRows } from '../../draw/props/crowd.ts';
 import { ellipse, fromTop, glow, roundedBox } from '../../draw/strokes.ts';
@@ -100,7 +100,7 @@ function floodlights(world: World, foot: number): Element {
   const { unit, size, light } = world;
   const top = Math.max(unit * 60, foot - unit * 330);
   const plan = { depth: 0.4, top: -world.margin, bottom: foot + unit * 10 };
-  return paintLayer(world, plan, (brush) => {
+  return paintSides(world, plan, size.width * 0.1 + unit * 300, (brush) => {
     for (const share of [0.1, 0.9]) {
       const x = size.width * share;
       brush.fillStyle = css(litColour(world, hex('#5a6480'), 0.6));
@@ -197,6 +197,9 @@ export const paintStadium: PaintSetting = (world) => {
   const edge = size.height * (isTall ? 0.67 : 0.66);
   const groundY = size.height * (isTall ? 0.8 : 0.85);
   const split = edge - unit * (isTall ? 250 : 176);
+  // Floodlights make the pitch brighter than the evening around it.
+  const lit = light.isDark ? { ...light, ambient: mix(light.ambient, WHITE, 0.6) } : light;
+  const bright = { ...world, light: lit };
   const top = split - unit * (isTall ? 250 : 150);
   return {
     surface: 'ground',
@@ -210,21 +213,20 @@ export const paintStadium: PaintSetting = (world) => {
       colour: hex('#f4f6ff'),
       reach: unit * 500,
     })),
-    // Floodlights make the pitch brighter than the evening around it.
-    light: light.isDark ? { ...light, ambient: mix(light.ambient, WHITE, 0.6) } : light,
+    light: lit,
     ambientParticles: ['confetti'],
     elements: [
       ...skyElements(world, { horizon: top, clouds: 3, stars: light.isDark ? 0.5 : 0 }),
       floodlights(world, top),
-      ...tier(world, { top, bottom: split, rows: isTall ? 13 : 9, depth: 0.44 }, 'high'),
+      ...tier(bright, { top, bottom: split, rows: isTall ? 13 : 9, depth: 0.44 }, 'high'),
       roof(world, top),
       ...tier(
-        world,
+        bright,
         { top: split + unit * 34, bottom: edge - unit * 30, rows: isTall ? 12 : 8, depth: 0.52 },
         'low',
       ),
       flashes(world, top, edge - unit * 40),
-      pitch(world, edge),
+      pitch(bright, edge),
     ],
   };
 };

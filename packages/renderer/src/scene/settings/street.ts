@@ -2,7 +2,7 @@ import { css, hex } from '../../draw/colour.ts';
 import { hills } from '../../draw/landforms.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { shopFront } from '../../draw/props/shop-fronts.ts';
-import { street, streetFurniture } from '../../draw/street.ts';
+import { lampPools, street, streetFurniture, streetLights } from '../../draw/street.ts';
 import { between } from '../../random.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
@@ -57,13 +57,14 @@ export const paintStreet: PaintSetting = (world) => {
       level(world, 'wall', foot - unit * 90, { depth: 0.81 }),
     ],
     window: null,
-    lights: [],
+    lights: streetLights(world, kerb),
     ambientParticles: light.isDark ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon: foot, clouds: 3, stars: light.isDark ? 0.7 : 0 }),
       hills(world, { ...back, colour: hex('#7f95b8') }),
       terrace(world, foot),
       street(world, kerb),
+      ...lampPools(world, kerb),
       streetFurniture(world, kerb),
     ],
   };

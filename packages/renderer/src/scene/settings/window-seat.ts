@@ -1,5 +1,5 @@
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
-import { paintLayer } from '../../draw/layer.ts';
+import { paintLayer, paintSides } from '../../draw/layer.ts';
 import type { Box } from '../../draw/props/furniture.ts';
 import { viewOf } from '../../draw/props/view.ts';
 import { fromTop, glow, roundedBox } from '../../draw/strokes.ts';
@@ -96,7 +96,7 @@ function wall(world: World, inside: World, view: Box, sill: number): Element {
 function drapes(world: World, inside: World, view: Box, sill: number): Element {
   const { unit } = world;
   const plan = { depth: 0.71, top: -world.margin, bottom: sill + unit * 10 };
-  return paintLayer(world, plan, (brush, area) => {
+  return paintSides(world, plan, view.x + unit * 90, (brush, area) => {
     const wide = Math.max(unit * 70, view.x - unit * 10);
     const drape = { y: view.y - unit * 50, width: wide, height: sill - view.y + unit * 40 };
     curtain(brush, inside, { ...drape, x: view.x - wide + unit * 34 }, 1);
