@@ -42,6 +42,22 @@ export function fireLight({ light }: World): Light {
   };
 }
 
+/** While the room scrolls, its furniture comes twice, so that no wall is bare. */
+function repeat(brush: Brush, world: World, area: PaintArea, paint: Paint): void {
+  if (world.speed === 0) {
+    paint(brush, area);
+    return;
+  }
+  const half = area.width / 2;
+  // The first is the end of the last, beyond the seam where the layer repeats.
+  for (const shift of [-half, 0, half]) {
+    brush.save();
+    brush.translate(shift, 0);
+    paint(brush, { left: area.left, width: half });
+    brush.restore();
+  }
+}
+
 export function backWall(
   world: World,
   plan: { readonly floor: number; readonly colour: Colour; readonly skirting?: Colour },
@@ -54,7 +70,7 @@ export function backWall(
     const tones = [mix(wall, light.shadow, 0.24), wall, mix(wall, light.key, 0.2)];
     brush.fillStyle = fromTop(brush, [0, floor], tones);
     brush.fillRect(area.left, -margin, area.width, floor + margin + 2);
-    paint(brush, area);
+    repeat(brush, world, area, paint);
     if (plan.skirting === undefined) return;
     brush.fillStyle = css(litColour(world, plan.skirting, 1));
     brush.fillRect(area.left, floor - unit * 16, area.width, unit * 18);
@@ -144,7 +160,7 @@ export function flooring(
       const spot = { x: size.width / 2, y: floor + unit * 90, radius: unit * 480 };
       glow(brush, spot, mix(light.key, WHITE, 0.4), plan.shine);
     }
-    paint(brush, area);
+    repeat(brush, world, area, paint);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { LightSource } from '../scene/scenery.ts';
 import type { Element, World } from '../scene/world.ts';
+import { shiftsAt } from './layer.ts';
 import { softDot } from './particles/sprites.ts';
 
 /** The light of a lamp or a fire on the ground at this height; that of a fire flickers. */
@@ -12,13 +13,21 @@ export function lightPool(
   const phase = world.random(`pool-${Math.round(source.x)}`)() * 7;
   return {
     depth: ground.depth,
-    draw(brush, { seconds }) {
+    draw(brush, moment) {
+      const { seconds } = moment;
       const flicker = ground.flickers
         ? 0.08 * Math.sin(seconds * 9 + phase) + 0.05 * Math.sin(seconds * 23 + phase)
         : 0;
       const wide = source.reach * (2 + flicker);
       brush.globalAlpha = 0.34 + flicker;
-      brush.drawImage(dot, source.x - wide / 2, ground.y - wide * 0.13, wide, wide * 0.26);
+      for (const shift of shiftsAt(world, ground.depth, moment))
+        brush.drawImage(
+          dot,
+          source.x + shift - wide / 2,
+          ground.y - wide * 0.13,
+          wide,
+          wide * 0.26,
+        );
       brush.globalAlpha = 1;
     },
   };

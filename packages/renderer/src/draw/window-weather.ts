@@ -1,7 +1,7 @@
 import { between, type Random } from '../random.ts';
-import type { Brush, Element, World } from '../scene/world.ts';
+import type { Brush, Element, Moment, World } from '../scene/world.ts';
 import { css, mix, WHITE } from './colour.ts';
-import { shiftsAt } from './layer.ts';
+import { paintAreaOf, shiftsAt } from './layer.ts';
 import type { Box } from './props/furniture.ts';
 import { ellipse } from './strokes.ts';
 
@@ -83,12 +83,21 @@ function snowBehind(world: World, box: Box, random: Random): Falling {
   };
 }
 
+function shifts(world: World, depth: number, moment: Moment, copies: number): readonly number[] {
+  const all = shiftsAt(world, depth, moment);
+  if (world.speed === 0 || copies === 1) return all;
+  const half = paintAreaOf(world).width / 2;
+  return all.flatMap((shift) => [shift, shift + half]);
+}
+
 /** Rain or snow, seen only through these panes of a window in a layer of this depth. */
 export function windowWeather(
   world: World,
   window: Box,
   panes: readonly Box[],
   depth: number,
+  /** How often the window comes while the room scrolls. */
+  copies = 1,
 ): Element[] {
   const { weather, particles } = world.description;
   const isRainy =
@@ -105,7 +114,7 @@ export function windowWeather(
     {
       depth,
       draw(brush, moment) {
-        for (const shift of shiftsAt(world, depth, moment)) {
+        for (const shift of shifts(world, depth, moment, copies)) {
           brush.save();
           brush.translate(shift, 0);
           brush.beginPath();

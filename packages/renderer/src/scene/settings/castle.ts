@@ -132,6 +132,7 @@ export const paintCastle: PaintSetting = (world) => {
         view,
         [{ ...view, y: view.y + unit * 50, height: height - unit * 50 }],
         0.55,
+        2,
       ),
       flooring(inside, { floor, kind: 'stone', colour: hex('#8f8580'), shine: 0.2 }, (brush) =>
         carpet(brush, inside, floor),

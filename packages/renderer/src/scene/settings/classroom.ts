@@ -156,7 +156,7 @@ export const paintClassroom: PaintSetting = (world) => {
         const clock = { x: board.x + board.width / 2, y: board.y - unit * 48 };
         if (!isTall) wallClock(brush, inside, { ...clock, radius: unit * 28 });
       }),
-      ...windowWeather(world, view, panesOf(view, unit), 0.55),
+      ...windowWeather(world, view, panesOf(view, unit), 0.55, 2),
       flooring(inside, { floor, kind: 'boards', colour: hex('#cf9f6c'), shine: 0.2 }),
       pupilDesks(world, inside, groundY),
     ],

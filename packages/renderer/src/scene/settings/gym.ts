@@ -108,7 +108,7 @@ export const paintGym: PaintSetting = (world) => {
         const bag = { x: size.width * (side > 0 ? 0.1 : 0.9), y: floor - unit * 330 };
         punchBag(brush, inside, bag);
       }),
-      ...windowWeather(world, view, widePanes(view, columns, unit * 9), 0.55),
+      ...windowWeather(world, view, widePanes(view, columns, unit * 9), 0.55, 2),
       flooring(
         inside,
         { floor, kind: 'tiles', colour: hex('#5a6274'), headroom: 190, shine: 0.2 },

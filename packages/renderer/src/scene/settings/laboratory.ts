@@ -125,7 +125,7 @@ export const paintLaboratory: PaintSetting = (world) => {
     ambientParticles: [],
     elements: [
       wall(world, inside, floor, view),
-      ...windowWeather(world, view, panesOf(view, unit), 0.55),
+      ...windowWeather(world, view, panesOf(view, unit), 0.55, 2),
       flooring(inside, { floor, kind: 'tiles', colour: hex('#b8ccd8'), shine: 0.3 }),
       bench(world, inside, table),
     ],

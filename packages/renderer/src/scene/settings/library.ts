@@ -121,7 +121,7 @@ export const paintLibrary: PaintSetting = (world) => {
         ladder(brush, inside, { x, foot: floor + unit * 2, top: floor - unit * 440 });
         hangingLamp(brush, inside, { ...lamp, size: unit * 52 }, hex('#3f7f6a'));
       }),
-      ...windowWeather(world, view, panesOf(view, unit), 0.55),
+      ...windowWeather(world, view, panesOf(view, unit), 0.55, 2),
       flooring(inside, { floor, kind: 'boards', colour: hex('#a8714a'), shine: 0.2 }, (brush) =>
         rug(brush, inside, groundY, ['#8f3f4a', '#c98a5f']),
       ),

@@ -143,7 +143,7 @@ export const paintOffice: PaintSetting = (world) => {
     ambientParticles: [],
     elements: [
       wall(world, inside, places),
-      ...windowWeather(world, view, widePanes(view, columns, unit * 9), 0.55),
+      ...windowWeather(world, view, widePanes(view, columns, unit * 9), 0.55, 2),
       flooring(inside, { ...carpet, colour }, (brush) =>
         houseplant(brush, inside, { x: plantX, y: floor + unit * 56, height: unit * 210 }),
       ),

@@ -147,7 +147,7 @@ export const paintRestaurant: PaintSetting = (world) => {
     ambientParticles: [],
     elements: [
       wall(world, inside, floor, view, count),
-      ...windowWeather(world, view, widePanes(view, count, unit * 9), 0.55),
+      ...windowWeather(world, view, widePanes(view, count, unit * 9), 0.55, 2),
       flooring(
         inside,
         { floor, kind: 'boards', colour: hex('#9a6a48'), headroom: 200, shine: 0.2 },

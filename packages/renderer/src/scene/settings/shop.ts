@@ -107,7 +107,7 @@ export const paintShop: PaintSetting = (world) => {
     ambientParticles: ['dust'],
     elements: [
       wall(world, inside, floor, view),
-      ...windowWeather(world, view, panesOf(view, unit), 0.55),
+      ...windowWeather(world, view, panesOf(view, unit), 0.55, 2),
       flooring(inside, { floor, kind: 'checks', colour: hex('#ead9c0'), shine: 0.24 }),
       counter(world, inside, desk),
     ],
