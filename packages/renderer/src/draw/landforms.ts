@@ -3,6 +3,7 @@ import { defaultLevels } from '../scene/scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../scene/world.ts';
 import { type Colour, css, mix } from './colour.ts';
 import { type PaintArea, paintAreaOf, paintLayer } from './layer.ts';
+import { isSnowy, snowTones } from './snow-cover.ts';
 import { fillUnder, fromTop } from './strokes.ts';
 
 /** Ground with a wavy outline. Lengths except `y` are in 720ths of the shorter side. */
@@ -53,10 +54,12 @@ export function hills(world: World, plan: HillPlan): Element {
   const layer = blur === undefined ? { depth, top, bottom } : { depth, top, bottom, blur };
   return paintLayer(world, layer, (brush, area) => {
     plan.behind?.(brush, line, area);
-    const colour = litColour(world, plan.colour, depth);
+    const snow = isSnowy(world) ? snowTones(world, depth) : null;
+    const colour = snow?.body ?? litColour(world, plan.colour, depth);
     const low = Math.min(bottom, plan.y + (plan.swell + 230) * unit);
-    const lit = mix(colour, light.key, 0.24);
-    brush.fillStyle = fromTop(brush, [high, low], [lit, colour, mix(colour, light.shadow, 0.32)]);
+    const lit = snow?.lit ?? mix(colour, light.key, 0.24);
+    const shade = snow?.shade ?? mix(colour, light.shadow, 0.32);
+    brush.fillStyle = fromTop(brush, [high, low], [lit, colour, shade]);
     const span = { left: area.left, right: area.left + area.width, bottom, step: 6 };
     fillUnder(brush, line, span);
     brush.save();

@@ -31,6 +31,15 @@ function blurred(canvas: Canvas, radius: number): Canvas {
   return soft;
 }
 
+/** How far a layer of this depth has moved; two numbers while both of its ends are visible. */
+export function shiftsAt(world: World, depth: number, moment: Moment): readonly number[] {
+  if (world.speed === 0) return [0];
+  const width = Math.ceil(paintAreaOf(world).width);
+  const passed = world.speed * moment.seconds * depth;
+  const shift = ((passed % width) + width) % width;
+  return shift > 0 ? [-shift, width - shift] : [0];
+}
+
 /** A bitmap that is painted once and only moved from frame to frame. */
 export function paintLayer(
   world: World,
@@ -49,11 +58,40 @@ export function paintLayer(
     depth: plan.depth,
     draw(onto, moment) {
       const sway = plan.sway?.(moment) ?? { x: 0, y: 0 };
-      const passed = world.speed * moment.seconds * plan.depth;
-      const shift = world.speed === 0 ? 0 : ((passed % width) + width) % width;
-      const left = area.left - shift + sway.x;
-      onto.drawImage(bitmap, left, top + sway.y);
-      if (shift > 0) onto.drawImage(bitmap, left + width, top + sway.y);
+      for (const shift of shiftsAt(world, plan.depth, moment))
+        onto.drawImage(bitmap, area.left + shift + sway.x, top + sway.y);
+    },
+  };
+}
+
+/**
+ * A layer whose middle is empty, as two bitmaps of this width at the edges of the picture: an empty
+ * pixel costs as much to draw as a full one. While the ground scrolls it is a common layer.
+ */
+export function paintSides(
+  world: World,
+  plan: LayerPlan,
+  reach: number,
+  paint: (brush: Brush, area: PaintArea) => void,
+): Element {
+  const { size, margin } = world;
+  const wide = Math.ceil(Math.min(reach, size.width / 2)) + margin;
+  if (world.speed !== 0 || wide * 2 >= size.width + 2 * margin)
+    return paintLayer(world, plan, paint);
+  const top = Math.floor(plan.top);
+  const height = Math.max(1, Math.ceil(plan.bottom) - top);
+  const bitmaps = [-margin, size.width + margin - wide].map((left) => {
+    const canvas = createCanvas(wide, height);
+    const brush = canvas.getContext('2d');
+    brush.translate(-left, -top);
+    paint(brush, paintAreaOf(world));
+    return { left, bitmap: plan.blur === undefined ? canvas : blurred(canvas, plan.blur) };
+  });
+  return {
+    depth: plan.depth,
+    draw(onto, moment) {
+      const sway = plan.sway?.(moment) ?? { x: 0, y: 0 };
+      for (const { left, bitmap } of bitmaps) onto.drawImage(bitmap, left + sway.x, top + sway.y);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { between } from '../random.ts';
 import { type Brush, type Element, litColour, type World } from '../scene/world.ts';
-import { type Colour, css, mix } from './colour.ts';
+import { type Colour, css, mix, WHITE } from './colour.ts';
 import { paintLayer } from './layer.ts';
+import { isSnowy, snowTones } from './snow-cover.ts';
 import { fromTop, sideLit } from './strokes.ts';
 
 export interface PeakPlan {
@@ -23,7 +24,8 @@ function peak(
   const { x, half, tall } = at;
   const random = world.random(`${plan.name}-${Math.round(x)}`);
   const top = plan.y - tall;
-  const colour = litColour(world, plan.colour, plan.depth);
+  const stone = litColour(world, plan.colour, plan.depth);
+  const colour = isSnowy(world) ? mix(stone, snowTones(world, plan.depth).shade, 0.55) : stone;
   const side = world.light.sunX < 0.5 ? -1 : 1;
   const foot = plan.y + world.unit * 60;
   const fold = x + side * -1 * half * 0.12 * between(random, 0.6, 1.4);
@@ -66,7 +68,7 @@ function capWithSnow(
   top: number,
 ) {
   const random = world.random(`${plan.name}-cap-${Math.round(at.x)}`);
-  const snow = litColour(world, plan.cap ?? [255, 255, 255], plan.depth);
+  const snow = mix(plan.cap ?? WHITE, snowTones(world, plan.depth).body, 0.75);
   const line = top + at.tall * between(random, 0.26, 0.36);
   const steps = 7;
   const path = () => {

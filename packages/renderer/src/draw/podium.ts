@@ -13,6 +13,8 @@ export interface Tone {
   readonly stand: Colour;
   readonly ball: Colour;
   readonly isNight: boolean;
+  /** What the shaded side of the podium tends to; violet when not given. */
+  readonly shade?: Colour;
 }
 
 function ball(colour: Colour, radius: number) {
@@ -83,7 +85,7 @@ export function heroBall(world: World, tone: Tone, groundY: number): Element {
 export function podium(world: World, tone: Tone, top: number): Element {
   const { size, unit } = world;
   const x = size.width / 2;
-  const dim = mix(tone.low, hex('#3a1f60'), tone.isNight ? 0.5 : 0.26);
+  const dim = mix(tone.low, tone.shade ?? hex('#3a1f60'), tone.isNight ? 0.5 : 0.26);
   return paintLayer(
     world,
     { depth: 0.95, top: top - unit * 60, bottom: size.height + world.margin },

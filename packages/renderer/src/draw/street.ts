@@ -1,9 +1,12 @@
 import { between, pick } from '../random.ts';
+import type { LightSource } from '../scene/scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../scene/world.ts';
 import { css, hex, mix, WHITE } from './colour.ts';
-import { paintLayer } from './layer.ts';
+import { paintAreaOf, paintLayer } from './layer.ts';
+import { lightPool } from './light-pool.ts';
 import { streetLamp } from './props/buildings.ts';
 import { bush } from './props/trees.ts';
+import { isSnowy, snowTones } from './snow-cover.ts';
 import { fromTop, glow } from './strokes.ts';
 
 /** Light from above on a wet street: long soft streaks. */
@@ -37,8 +40,10 @@ export function street(world: World, kerb: number): Element {
     world.description.weather.includes('storm') ||
     light.isDark;
   return paintLayer(world, { depth: 0.95, top: kerb - unit * 70, bottom }, (brush, area) => {
-    const pavement = litColour(world, hex('#b9b2b8'), 0.92);
-    const road = litColour(world, hex('#5a5f74'), 1);
+    const snow = isSnowy(world) ? snowTones(world, 0.95).body : null;
+    const pavement = snow ?? litColour(world, hex('#b9b2b8'), 0.92);
+    const asphalt = litColour(world, hex('#5a5f74'), 1);
+    const road = snow === null ? asphalt : mix(asphalt, snow, 0.55);
     brush.fillStyle = fromTop(
       brush,
       [kerb - unit * 60, kerb],
@@ -76,13 +81,35 @@ export function street(world: World, kerb: number): Element {
   });
 }
 
+const LAMP_GAP = 430;
+
+/** The heads of the lamps along the kerb, while they shine. */
+export function streetLights(world: World, kerb: number): readonly LightSource[] {
+  const { unit, light } = world;
+  if (!light.isDark || world.speed !== 0) return [];
+  const area = paintAreaOf(world);
+  const lamps = Math.round(area.width / (unit * LAMP_GAP));
+  return Array.from({ length: lamps }, (_, at) => ({
+    x: area.left + (area.width * (at + 0.42)) / lamps + unit * 48,
+    y: kerb - unit * 316,
+    colour: hex('#ffd98a'),
+    reach: unit * 190,
+  }));
+}
+
+/** What the lamps light on the pavement. */
+export function lampPools(world: World, kerb: number): Element[] {
+  const ground = { y: kerb - world.unit * 10, depth: 0.955, flickers: false };
+  return streetLights(world, kerb).map((source) => lightPool(world, source, ground));
+}
+
 export function streetFurniture(world: World, kerb: number): Element {
   const { unit } = world;
   return paintLayer(
     world,
     { depth: 0.93, top: kerb - unit * 520, bottom: kerb + unit * 10 },
     (brush, area) => {
-      const lamps = Math.round(area.width / (unit * 430));
+      const lamps = Math.round(area.width / (unit * LAMP_GAP));
       for (let at = 0; at < lamps; at += 1) {
         const x = area.left + (area.width * (at + 0.42)) / lamps;
         const planter = { x: x + unit * 150, y: kerb - unit * 26, height: unit * 34, depth: 0.95 };

@@ -2,7 +2,6 @@ import type { Colour } from '../draw/colour.ts';
 import { openIconFile } from '../icons/icon-file.ts';
 import { type ParsedPrompt, parseWithPlaces } from '../parse-prompt/parse-prompt.ts';
 import type { SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
-import { inPaintedSetting } from '../parse-prompt/setting-fallbacks.ts';
 import { type TaggedPhrase, verbOf } from '../parse-prompt/tag-phrases.ts';
 import type { Span } from '../parse-prompt/tokens.ts';
 import {
@@ -46,7 +45,7 @@ export function knownWords(): Vocabulary {
 /** Which words of a prompt were understood, and the colours they have in its picture. Draws nothing. */
 export function readPrompt(prompt: string): readonly ReadWord[] {
   const parsed = parseWithPlaces(prompt, knownWords());
-  const colours = wordColours(inPaintedSetting(parsed.description), prompt);
+  const colours = wordColours(parsed.description, prompt);
   const found = [...wordsOf(parsed, colours), ...shownWords(parsed, colours)];
   const placed = found.filter(({ start, end }) => end > start);
   return merged(

@@ -44,9 +44,10 @@ function timeOf(description: SceneDescription, random: Random): Time {
   if (description.particles.includes('fireflies')) return 'dusk';
   if (description.weather.includes('aurora') || description.particles.includes('fireworks'))
     return 'night';
-  if (['space', 'moon', 'stage'].includes(description.setting)) return 'night';
+  if (['space', 'moon', 'stage', 'club'].includes(description.setting)) return 'night';
   if (description.setting === 'volcano') return pick(random, ['dusk', 'sunset']);
-  if (description.setting === 'city') return pick(random, ['day', 'sunset', 'dusk', 'night']);
+  if (['city', 'rooftops'].includes(description.setting))
+    return pick(random, ['day', 'sunset', 'dusk', 'night']);
   return pick(random, ['day', 'day', 'dawn', 'sunset']);
 }
 

@@ -3,6 +3,7 @@ import { css, mix, WHITE } from '../draw/colour.ts';
 import { cloudBitmap } from '../draw/props/clouds.ts';
 import { ellipse, fromTop, glow } from '../draw/strokes.ts';
 import { between } from '../random.ts';
+import { aurora } from './aurora.ts';
 import type { Brush, Element, World } from './world.ts';
 
 export interface SkyPlan {
@@ -160,5 +161,8 @@ export function skyElements(world: World, plan: SkyPlan): Element[] {
   const bitmap = paintSky(world, plan);
   const backdrop: Element = { depth: 0, draw: (brush) => brush.drawImage(bitmap, 0, 0) };
   const stars = plan.stars > 0 ? [twinkles(world, plan)] : [];
-  return [backdrop, ...stars, ...driftingClouds(world, plan)];
+  const isNorthern = world.description.weather.includes('aurora');
+  const clouds = driftingClouds(world, isNorthern ? { ...plan, clouds: 1 } : plan);
+  const lights = isNorthern ? [aurora(world, plan.horizon)] : [];
+  return [backdrop, ...stars, ...lights, ...clouds];
 }

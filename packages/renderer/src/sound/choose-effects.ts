@@ -108,7 +108,7 @@ function stepsIn({ setting, weather, subjects }: SoundScene): readonly EffectKin
   if (NO_STEPS.has(setting)) return subjects.some(swims) ? ['splashes'] : [];
   const isSnow = setting === 'snow' || weather.includes('snowfall');
   const runner = subjects.find(({ motions }) => motions.includes('run'));
-  if (runner !== undefined && HOOVED.test(runner.icon)) return ['hooves'];
+  if (runner !== undefined && HOOVED.test(runner.thing)) return ['hooves'];
   if (runner !== undefined) return [isSnow ? 'snow-running' : 'running'];
   const walks = subjects.some(({ motions }) => motions.includes('walk'));
   return walks ? [isSnow ? 'snow-steps' : 'footsteps'] : [];
@@ -155,7 +155,7 @@ export function chooseEffects(scene: SoundScene, words: readonly string[]): read
     ...calledBy(PARTICLE_CUES, scene.particles),
     ...calledBy(
       SUBJECT_CUES,
-      scene.subjects.map(({ icon }) => icon),
+      scene.subjects.map(({ thing }) => thing),
     ),
     ...stepsIn(scene),
     ...calledBy(SETTING_CUES, [scene.setting]),

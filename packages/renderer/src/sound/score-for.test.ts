@@ -49,7 +49,7 @@ test.each([
 test('a setting that has no sound of its own sounds of what happens in it', () => {
   const scene: SoundScene = {
     ...{ setting: 'submarine-pen', time: 'night', weather: ['rain'], moods: [], particles: [] },
-    subjects: [{ icon: 'automobile', motions: ['drive'] }],
+    subjects: [{ thing: 'automobile', motions: ['drive'] }],
   };
   const score = scoreFor(scene, 5, 'anything');
   expect(score.effects).toEqual([

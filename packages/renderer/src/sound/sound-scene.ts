@@ -12,7 +12,7 @@ export interface SoundScene {
   readonly moods: readonly string[];
   readonly particles: readonly string[];
   readonly subjects: readonly {
-    readonly icon: string;
+    readonly thing: string;
     readonly motions: readonly string[];
   }[];
 }

@@ -1,6 +1,7 @@
 import { between, pick, type Random } from '../../random.ts';
 import { type Brush, litColour, type World } from '../../scene/world.ts';
 import { type Colour, css, hex, mix, WHITE } from '../colour.ts';
+import { isSnowy, snowOnEdge } from '../snow-cover.ts';
 import { glow, sideLit } from '../strokes.ts';
 
 export interface Block {
@@ -14,7 +15,7 @@ export interface Block {
 }
 
 const LIT = ['#ffe08a', '#ffd166', '#ffeebf', '#ffc35c'] as const;
-const NEON = ['#ff4fd8', '#3de8ff', '#b07bff', '#ffe14d'] as const;
+export const NEON = ['#ff4fd8', '#3de8ff', '#b07bff', '#ffe14d'] as const;
 
 function windowColour(world: World, block: Block, random: Random): string {
   const isLit = random() < (world.light.isDark ? 0.55 : 0.06);
@@ -64,6 +65,7 @@ export function building(brush: Brush, world: World, block: Block, random: Rando
   brush.beginPath();
   brush.roundRect(x, y - height, width, height + 2, [width * 0.04, width * 0.04, 0, 0]);
   brush.fill();
+  if (isSnowy(world)) snowOnEdge(brush, world, { x, y: y - height, width, depth }, world.unit * 9);
   const columns = Math.max(2, Math.round(width / (world.unit * 26 * Math.max(0.5, depth))));
   const cell = width / (columns + 0.6);
   const rows = Math.floor((height - cell * 0.6) / (cell * 1.25));

@@ -3,6 +3,7 @@ import { between, pick, type Random } from '../../random.ts';
 import { paintSky } from '../../scene/sky.ts';
 import { type Brush, litColour, type World } from '../../scene/world.ts';
 import { type Colour, css, hex, mix, WHITE } from '../colour.ts';
+import { isSnowy, snowTones } from '../snow-cover.ts';
 import { ellipse, glow, roundedBox, sideLit } from '../strokes.ts';
 
 export interface Box {
@@ -10,6 +11,17 @@ export interface Box {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** The glass of `windowOnto`, without its bars. */
+export function panesOf(box: Box, unit: number): readonly Box[] {
+  const half = box.width / 2 - unit * 4;
+  const bar = box.height * 0.42;
+  const low = { y: box.y + bar + unit * 7, height: box.height - bar - unit * 7 };
+  return [box.x, box.x + half + unit * 8].flatMap((x) => [
+    { x, y: box.y, width: half, height: bar },
+    { x, ...low, width: half },
+  ]);
 }
 
 /** A window with a view of the sky and hills outside. */
@@ -28,7 +40,7 @@ export function windowOnto(brush: Brush, outside: World, box: Box): void {
     [0.3, mix(light.fog, hex('#5f8f8a'), 0.4)],
     [0.18, mix(light.fog, hex('#4f8a5a'), 0.65)],
   ] as const) {
-    pen.fillStyle = css(colour);
+    pen.fillStyle = css(isSnowy(outside) ? snowTones(outside, 0.5 + up * -0.6).body : colour);
     pen.beginPath();
     pen.ellipse(
       width * (up > 0.2 ? 0.3 : 0.75),

@@ -1,6 +1,7 @@
 import { between, type Random } from '../../random.ts';
 import { type Brush, litColour, type World } from '../../scene/world.ts';
 import { type Colour, css, hex, mix } from '../colour.ts';
+import { isSnowy } from '../snow-cover.ts';
 import { ellipse, sideLit } from '../strokes.ts';
 import type { Placement } from './trees.ts';
 
@@ -29,7 +30,9 @@ export function grassTuft(
   }
 }
 
+/** Nothing where snow lies. */
 export function flower(brush: Brush, world: World, placement: Placement, petal: Colour): void {
+  if (isSnowy(world)) return;
   const { x, y, height, depth } = placement;
   brush.strokeStyle = css(litColour(world, hex('#4f9d3a'), depth));
   brush.lineWidth = height * 0.06;

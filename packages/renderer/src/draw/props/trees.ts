@@ -1,6 +1,7 @@
 import type { Brush, World } from '../../scene/world.ts';
 import { litColour } from '../../scene/world.ts';
 import { type Colour, css, hex, mix, WHITE } from '../colour.ts';
+import { isSnowy, snowTones } from '../snow-cover.ts';
 import { ellipse, fromTop, sideLit } from '../strokes.ts';
 
 /** Where a prop stands, how tall it is, and how near. */
@@ -73,7 +74,7 @@ export function pine(
   brush.fillStyle = css(litColour(world, TRUNK, depth));
   brush.fillRect(x - height * 0.045, y - height * 0.2, height * 0.09, height * 0.2);
   const leaf = litColour(world, look.leaf, depth);
-  const snow = litColour(world, hex('#f4f8ff'), depth);
+  const snow = snowTones(world, depth).lit;
   for (const [from, to, half] of [
     [0.12, 0.62, 0.29],
     [0.34, 0.82, 0.235],
@@ -84,7 +85,7 @@ export function pine(
     brush.fillStyle = sideLit(brush, world, leaf, [x - height * half, x + height * half]);
     tier(brush, placement, from, to, half);
     brush.fillStyle = css(snow);
-    if (look.snowy) snowCap(brush, placement, to, half);
+    if (look.snowy || isSnowy(world)) snowCap(brush, placement, to, half);
   }
 }
 
@@ -135,6 +136,18 @@ export function roundTree(
     brush.fillStyle = fill;
     ellipse(brush, at.x, at.y, height * r, height * r);
   }
+  if (!isSnowy(world)) return;
+  brush.fillStyle = css(snowTones(world, depth).lit);
+  for (const [dx, up, r] of rounds) {
+    if (up < 0.52) continue;
+    ellipse(
+      brush,
+      x + height * dx,
+      y - height * (up + r * 0.66),
+      height * r * 0.74,
+      height * r * 0.3,
+    );
+  }
 }
 
 export function bush(brush: Brush, world: World, placement: Placement, colour: Colour): void {
@@ -173,6 +186,11 @@ export function bush(brush: Brush, world: World, placement: Placement, colour: C
   );
   brush.closePath();
   brush.fill();
+  if (!isSnowy(world)) return;
+  brush.fillStyle = css(snowTones(world, depth).lit);
+  ellipse(brush, x - height * 0.1, y - height * 0.88, height * 0.5, height * 0.14);
+  ellipse(brush, x + height * 0.75, y - height * 0.62, height * 0.36, height * 0.12);
+  ellipse(brush, x - height * 0.82, y - height * 0.56, height * 0.32, height * 0.12);
 }
 
 export const SNOW_WHITE = mix(WHITE, hex('#dfe9ff'), 0.3);

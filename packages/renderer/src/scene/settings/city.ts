@@ -1,9 +1,9 @@
 import { type Colour, css, hex, mix } from '../../draw/colour.ts';
 import { paintAreaOf, paintLayer } from '../../draw/layer.ts';
 import { type Block, building, neonSign } from '../../draw/props/buildings.ts';
-import { street, streetFurniture } from '../../draw/street.ts';
+import { lampPools, street, streetFurniture, streetLights } from '../../draw/street.ts';
 import { between, pick, type Random } from '../../random.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { Element, World } from '../world.ts';
 
@@ -94,6 +94,12 @@ export const paintCity: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon,
+    supports: [
+      level(world, 'road', groundY),
+      level(world, 'pavement', kerb - unit * 14, { depth: 0.94 }),
+    ],
+    window: null,
+    lights: streetLights(world, kerb),
     ambientParticles: light.isDark ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 0.7 : 0 }),
@@ -122,6 +128,7 @@ export const paintCity: PaintSetting = (world) => {
         gap: 70,
       }),
       street(world, kerb),
+      ...lampPools(world, kerb),
       streetFurniture(world, kerb),
     ],
   };

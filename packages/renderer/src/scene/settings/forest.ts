@@ -1,6 +1,6 @@
 import { type Colour, css, hex, mix } from '../../draw/colour.ts';
 import { type HillPlan, hills } from '../../draw/landforms.ts';
-import { paintLayer } from '../../draw/layer.ts';
+import { paintLayer, paintSides } from '../../draw/layer.ts';
 import { palm } from '../../draw/props/palm.ts';
 import { grassTuft, mushroom, rock } from '../../draw/props/plants.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
@@ -8,7 +8,7 @@ import { bush, type Placement, pine, roundTree } from '../../draw/props/trees.ts
 import { ellipse, sideLit } from '../../draw/strokes.ts';
 import { between, pick, type Random } from '../../random.ts';
 import { sunRays } from '../atmosphere.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { foliage } from './meadow.ts';
@@ -33,7 +33,7 @@ function trunk(brush: Brush, world: World, { x, y, height }: Placement): void {
 function frame(world: World): Element {
   const { unit, size, light } = world;
   const plan = { depth: 1.25, top: -unit * 20, bottom: size.height + unit * 30, blur: 3 };
-  return paintLayer(world, plan, (brush, area) => {
+  return paintSides(world, plan, unit * 130, (brush, area) => {
     for (const share of [0.02, 0.985]) {
       const foot = { x: size.width * share, y: size.height + unit * 20, depth: 1 };
       trunk(brush, world, { ...foot, height: size.height * 1.1 });
@@ -136,6 +136,7 @@ export const paintForest: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon,
+    ...openGround(world, groundY),
     ambientParticles: light.isDark ? ['fireflies'] : description.weather.length > 0 ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 2, stars: light.isDark ? 0.8 : 0 }),

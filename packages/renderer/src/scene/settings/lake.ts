@@ -8,14 +8,14 @@ import { type Placement, SNOW_WHITE } from '../../draw/props/trees.ts';
 import { ellipse } from '../../draw/strokes.ts';
 import { glitter, waterIn, waves } from '../../draw/water.ts';
 import { between, type Random } from '../../random.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
 import { pineRow } from './snow.ts';
 
 /** The reflection in the water: what is above the line, upside down, darker and blurred. */
-function mirror(world: World, above: readonly Element[], line: number): Element {
+export function mirror(world: World, above: readonly Element[], line: number): Element {
   const { size, light, margin } = world;
   const bitmap = createCanvas(size.width + 2 * margin, Math.ceil(size.height - line + margin));
   const brush = bitmap.getContext('2d');
@@ -38,7 +38,12 @@ function mirror(world: World, above: readonly Element[], line: number): Element 
   };
 }
 
-function reeds(brush: Brush, world: World, { x, y, height }: Placement, random: Random): void {
+export function reeds(
+  brush: Brush,
+  world: World,
+  { x, y, height }: Placement,
+  random: Random,
+): void {
   const stem = litColour(world, hex('#4f8a4a'), 1);
   brush.lineCap = 'round';
   for (let at = 0; at < 6; at += 1) {
@@ -62,7 +67,7 @@ function reeds(brush: Brush, world: World, { x, y, height }: Placement, random: 
   }
 }
 
-function lilies(world: World, from: number, to: number): Element {
+export function lilies(world: World, from: number, to: number): Element {
   return paintLayer(world, { depth: 0.88, top: from - 20, bottom: to + 30 }, (brush, area) => {
     const random = world.random('lilies');
     for (let at = 0; at < 13; at += 1) {
@@ -125,6 +130,9 @@ export const paintLake: PaintSetting = (world) => {
     surface: 'water',
     groundY,
     horizon,
+    supports: [level(world, 'water', groundY, { span: [0, 1] })],
+    window: null,
+    lights: [],
     ambientParticles: light.isDark ? ['fireflies'] : ['dust'],
     elements: [
       ...sky,

@@ -4,7 +4,7 @@ import { peaks } from '../../draw/mountains.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { pine, SNOW_WHITE } from '../../draw/props/trees.ts';
 import { aurora } from '../aurora.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { World } from '../world.ts';
 
@@ -33,7 +33,7 @@ export const paintSnow: PaintSetting = (world) => {
   const { unit, light, description } = world;
   const { horizon, groundY } = defaultLevels(world);
   const isNorth =
-    description.weather.includes('aurora') || (light.time === 'night' && light.isClear);
+    light.time === 'night' && light.isClear && !description.weather.includes('aurora');
   const range = { depth: 0.18, y: horizon + unit * 20, height: unit * 210, count: 5 };
   const far = { name: 'far', depth: 0.38, y: horizon + unit * 18, swell: 26, waves: [2, 3, 5] };
   const mid = { name: 'mid', depth: 0.62, y: horizon + unit * 66, swell: 24, waves: [1, 3, 4] };
@@ -42,6 +42,7 @@ export const paintSnow: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon,
+    ...openGround(world, groundY),
     ambientParticles: ['snow'],
     elements: [
       ...skyElements(world, { horizon, clouds: isNorth ? 0 : 3, stars: light.isDark ? 1 : 0 }),

@@ -1,0 +1,123 @@
+import { css, hex, mix } from '../../draw/colour.ts';
+import { type HillPlan, hills } from '../../draw/landforms.ts';
+import { barn, wheat } from '../../draw/props/farm.ts';
+import { fence } from '../../draw/props/park.ts';
+import { row } from '../../draw/props/rows.ts';
+import { isSnowy } from '../../draw/snow-cover.ts';
+import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
+import { skyElements } from '../sky.ts';
+import { type Element, litColour, type World } from '../world.ts';
+import { leafyRow, meadowGreen } from './meadow.ts';
+
+const GRAIN = hex('#e6bd58');
+
+/** Rows of the field, which meet at the horizon. */
+function furrows(world: World, plan: Pick<HillPlan, 'y'>, bottom: number): HillPlan['onto'] {
+  const { size, unit, light } = world;
+  const colour = mix(litColour(world, GRAIN, 1), light.shadow, 0.35);
+  return (brush) => {
+    brush.strokeStyle = css(colour, isSnowy(world) ? 0.14 : 0.4);
+    brush.lineCap = 'round';
+    for (let at = -16; at <= 16; at += 1) {
+      brush.lineWidth = unit * 7;
+      brush.beginPath();
+      brush.moveTo(size.width / 2 + at * unit * 44, plan.y + unit * 12);
+      brush.lineTo(size.width / 2 + at * unit * 128, bottom);
+      brush.stroke();
+    }
+  };
+}
+
+function yard(world: World, y: number): Element {
+  const { unit, size } = world;
+  const green = meadowGreen(world);
+  const side = world.light.sunX < 0.5 ? 1 : -1;
+  const trees = leafyRow(world, {
+    name: 'ft',
+    count: 7,
+    tall: [100, 160],
+    depth: 0.6,
+    clearing: 0.3,
+  });
+  const isTall = size.height > size.width;
+  return hills(world, {
+    name: 'fm2',
+    depth: 0.62,
+    y,
+    swell: 12,
+    waves: [1, 2],
+    colour: mix(green, hex('#5aa0a8'), 0.12),
+    headroom: 330,
+    behind: (brush, line, area) => {
+      trees(brush, line, area);
+      const x = size.width * (0.5 + side * (isTall ? 0.22 : 0.3));
+      barn(brush, world, {
+        x,
+        y: line(x) + unit * 14,
+        height: unit * (isTall ? 210 : 230),
+        depth: 0.76,
+      });
+      const many = Math.round(area.width / (unit * 84));
+      const span = {
+        left: area.left,
+        right: area.left + area.width,
+        height: unit * 46,
+        depth: 0.8,
+      };
+      fence(brush, world, { ...span, gap: area.width / many }, (left) => line(left) + unit * 20);
+    },
+  });
+}
+
+/** A barn, a fence and a field of grain. */
+export const paintFarm: PaintSetting = (world) => {
+  const { unit, light, size } = world;
+  const { horizon, groundY } = defaultLevels(world);
+  const green = meadowGreen(world);
+  const far = { name: 'fm1', depth: 0.25, y: horizon - unit * 14, swell: 34, waves: [2, 3] };
+  const near = { name: 'fm3', depth: 0.95, y: groundY - unit * 90, swell: 8, waves: [1, 2] };
+  const copse = leafyRow(world, { name: 'fc', count: 14, tall: [40, 74], depth: 0.3 });
+  const lines = furrows(world, near, size.height + world.margin);
+  const ears = { name: 'fw', count: 90, tall: [34, 54], depth: 0.96, down: [0, 34] } as const;
+  const grain = row(world, ears, (brush, placement, random) =>
+    wheat(brush, world, placement, random),
+  );
+  const edge = { name: 'fe', depth: 1.3, y: size.height - unit * 16, swell: 10, waves: [1, 2] };
+  const front = { name: 'ff', count: 50, tall: [70, 110], depth: 1, down: [20, 40] } as const;
+  const stalks = row(world, front, (brush, placement, random) =>
+    wheat(brush, world, placement, random),
+  );
+  return {
+    surface: 'ground',
+    groundY,
+    horizon,
+    ...openGround(world, groundY),
+    ambientParticles: light.isDark ? ['fireflies'] : ['dust'],
+    elements: [
+      ...skyElements(world, { horizon, clouds: 4, stars: light.isDark ? 1 : 0 }),
+      hills(world, {
+        ...far,
+        colour: mix(green, hex('#6fa0b8'), 0.4),
+        headroom: 80,
+        behind: copse,
+      }),
+      yard(world, horizon + unit * 52),
+      hills(world, {
+        ...near,
+        colour: GRAIN,
+        headroom: 60,
+        onto: (brush, line, area) => {
+          lines?.(brush, line, area);
+          grain(brush, line, area);
+        },
+      }),
+      hills(world, {
+        ...edge,
+        colour: mix(GRAIN, light.shadow, 0.3),
+        headroom: 110,
+        blur: 2,
+        behind: stalks,
+      }),
+    ],
+  };
+};

@@ -1,0 +1,142 @@
+import { css, hex, mix } from '../../draw/colour.ts';
+import { hills } from '../../draw/landforms.ts';
+import { paintLayer } from '../../draw/layer.ts';
+import { row } from '../../draw/props/rows.ts';
+import { ellipse } from '../../draw/strokes.ts';
+import { waves } from '../../draw/water.ts';
+import { ledge, level, type PaintSetting } from '../scenery.ts';
+import { skyElements } from '../sky.ts';
+import { type Element, litColour, type World } from '../world.ts';
+import { lilies, mirror, reeds } from './lake.ts';
+import { leafyRow, meadowGreen } from './meadow.ts';
+
+/** Large leaves near the viewer; something small can sit on the middle one. */
+function pads(world: World, y: number): Element {
+  const { unit, size } = world;
+  const sway = ({ seconds }: { seconds: number }) => ({
+    x: 0,
+    y: Math.sin(seconds * 1.1) * unit * 2,
+  });
+  const plan = { depth: 0.97, top: y - unit * 120, bottom: y + unit * 110, sway };
+  return paintLayer({ ...world, speed: 0 }, plan, (brush) => {
+    for (const [dx, dy, wide] of [
+      [0, 6, 150],
+      [-330, -34, 90],
+      [310, 44, 110],
+      [-230, 66, 80],
+    ] as const) {
+      const x =
+        size.width / 2 + Math.max(-0.42 * size.width, Math.min(0.42 * size.width, dx * unit));
+      const leaf = litColour(world, hex('#4fae62'), 1);
+      brush.fillStyle = css(world.light.shadow, 0.26);
+      ellipse(brush, x, y + unit * (dy + 9), unit * wide * 1.02, unit * wide * 0.27);
+      brush.fillStyle = css(mix(leaf, world.light.key, 0.2));
+      brush.beginPath();
+      brush.ellipse(x, y + unit * dy, unit * wide, unit * wide * 0.25, 0, 0.5, Math.PI * 2 + 0.2);
+      brush.lineTo(x, y + unit * dy);
+      brush.fill();
+      brush.strokeStyle = css(mix(leaf, world.light.shadow, 0.25), 0.5);
+      brush.lineWidth = unit * 2.4;
+      brush.beginPath();
+      for (let ray = 1; ray < 8; ray += 1) {
+        const angle = 0.5 + ray * 0.72;
+        brush.moveTo(x, y + unit * dy);
+        brush.lineTo(
+          x + Math.cos(angle) * unit * wide * 0.9,
+          y + unit * dy + Math.sin(angle) * unit * wide * 0.22,
+        );
+      }
+      brush.stroke();
+    }
+  });
+}
+
+function farBank(world: World, horizon: number): Element[] {
+  const { unit } = world;
+  const green = meadowGreen(world);
+  const far = { name: 'po1', depth: 0.26, y: horizon - unit * 40, swell: 20, waves: [2, 3] };
+  const bank = { name: 'po2', depth: 0.3, y: horizon - unit * 6, swell: 5, waves: [1, 3] };
+  const copse = leafyRow(world, { name: 'pot1', count: 18, tall: [80, 140], depth: 0.24 });
+  const trees = leafyRow(world, {
+    name: 'pot2',
+    count: 9,
+    tall: [150, 230],
+    depth: 0.36,
+    clearing: 0.16,
+  });
+  return [
+    hills(world, {
+      ...far,
+      colour: mix(green, hex('#5a9a90'), 0.45),
+      headroom: 150,
+      behind: copse,
+    }),
+    hills(world, {
+      ...bank,
+      colour: mix(green, hex('#3f7d66'), 0.2),
+      headroom: 240,
+      behind: trees,
+    }),
+  ];
+}
+
+/** Still water under trees, with lilies and reeds. */
+export const paintPond: PaintSetting = (world) => {
+  const { unit, light, size } = world;
+  const isTall = size.height > size.width;
+  const horizon = size.height * (isTall ? 0.48 : 0.44);
+  const groundY = size.height * (isTall ? 0.78 : 0.8);
+  const green = meadowGreen(world);
+  const sky = skyElements(world, { horizon, clouds: 2, stars: light.isDark ? 1 : 0 });
+  const land = farBank(world, horizon);
+  const shore = { name: 'po3', depth: 1.3, y: size.height + unit * 4, swell: 18, waves: [1, 2] };
+  const rushes = {
+    name: 'por',
+    count: 10,
+    tall: [150, 250],
+    depth: 1,
+    clearing: 0.5,
+    down: [8, 20],
+  } as const;
+  return {
+    surface: 'water',
+    groundY,
+    horizon,
+    supports: [
+      level(world, 'water', groundY, { span: [0, 1] }),
+      ledge(
+        'leaf',
+        groundY + unit * 4,
+        [size.width / 2 - unit * 110, size.width / 2 + unit * 110],
+        1,
+      ),
+    ],
+    window: null,
+    lights: [],
+    ambientParticles: light.isDark ? ['fireflies'] : ['dust'],
+    elements: [
+      ...sky,
+      ...land,
+      mirror(world, [...sky.slice(0, 1), ...land], horizon),
+      lilies(world, horizon + (groundY - horizon) * 0.34, groundY - unit * 70),
+      waves(world, {
+        name: 'pow',
+        depth: 0.95,
+        y: groundY + unit * 20,
+        swell: 3,
+        crests: 5,
+        colour: hex('#2f7f88'),
+      }),
+      pads(world, groundY),
+      hills(world, {
+        ...shore,
+        colour: mix(green, light.shadow, 0.3),
+        headroom: 260,
+        blur: 1.5,
+        behind: row(world, rushes, (brush, placement, random) =>
+          reeds(brush, world, placement, random),
+        ),
+      }),
+    ],
+  };
+};

@@ -1,0 +1,151 @@
+import { css, hex, mix, WHITE } from '../../draw/colour.ts';
+import { hills } from '../../draw/landforms.ts';
+import { paintLayer } from '../../draw/layer.ts';
+import { peaks } from '../../draw/mountains.ts';
+import { grassTuft, rock } from '../../draw/props/plants.ts';
+import { row } from '../../draw/props/rows.ts';
+import { SNOW_WHITE } from '../../draw/props/trees.ts';
+import { isSnowy, snowTones } from '../../draw/snow-cover.ts';
+import { ellipse, fromTop } from '../../draw/strokes.ts';
+import { waterIn } from '../../draw/water.ts';
+import { between } from '../../random.ts';
+import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
+import { skyElements } from '../sky.ts';
+import { type Brush, type Element, litColour, type World } from '../world.ts';
+import { leafyRow, meadowGreen } from './meadow.ts';
+import { pineRow } from './snow.ts';
+
+/** The left and the right bank at each share of the way from the horizon to the viewer. */
+function course(world: World, from: number, to: number) {
+  const { size } = world;
+  const bend = world.light.sunX < 0.5 ? 1 : -1;
+  return (share: number) => {
+    const centre =
+      size.width / 2 + bend * Math.sin(share * 5.2 + 0.4) * size.width * 0.15 * (1 - share * 0.75);
+    const half = size.width * (0.012 + 0.5 * share ** 1.6);
+    return { left: centre - half, right: centre + half, y: from + (to - from) * share };
+  };
+}
+
+function traceCourse(brush: Brush, at: ReturnType<typeof course>, grow: number): void {
+  brush.beginPath();
+  for (let step = 0; step <= 30; step += 1) {
+    const { left, y } = at(step / 30);
+    brush.lineTo(left - grow * (step / 30), y);
+  }
+  for (let step = 30; step >= 0; step -= 1) {
+    const { right, y } = at(step / 30);
+    brush.lineTo(right + grow * (step / 30), y);
+  }
+  brush.closePath();
+}
+
+function stream(world: World, from: number, to: number): Element[] {
+  const { unit, light } = world;
+  const at = course(world, from, to);
+  const bed = paintLayer(
+    { ...world, speed: 0 },
+    { depth: 0.95, top: from - 4, bottom: to },
+    (brush) => {
+      const sand = mix(litColour(world, hex('#c9ae82'), 1), light.shadow, 0.2);
+      brush.fillStyle = css(isSnowy(world) ? snowTones(world, 1).shade : sand);
+      traceCourse(brush, at, unit * 26);
+      brush.fill();
+      const water = waterIn(world, hex('#3a9ac8'), 1);
+      const sky = mix(light.sky[2], light.sky[3], 0.4);
+      brush.fillStyle = fromTop(
+        brush,
+        [from, to],
+        [mix(water, sky, 0.7), mix(water, sky, 0.3), water, mix(water, light.shadow, 0.25)],
+      );
+      traceCourse(brush, at, 0);
+      brush.fill();
+    },
+  );
+  const random = world.random('ripples');
+  const marks = Array.from({ length: 54 }, () => ({
+    share: random(),
+    across: between(random, 0.1, 0.9),
+    long: between(random, 0.5, 1.4),
+  }));
+  const flow: Element = {
+    depth: 0.95,
+    draw(brush, { seconds }) {
+      brush.fillStyle = css(mix(WHITE, light.key, 0.3));
+      for (const { share, across, long } of marks) {
+        const way = (share + seconds * 0.05) % 1;
+        const { left, right, y } = at(way);
+        brush.globalAlpha = 0.5 * Math.sin(way * Math.PI);
+        ellipse(
+          brush,
+          left + (right - left) * across,
+          y,
+          unit * 34 * long * (0.1 + way),
+          unit * 2.6 * (0.2 + way),
+        );
+      }
+      brush.globalAlpha = 1;
+    },
+  };
+  return [bed, flow];
+}
+
+/** Stones and tufts along both banks. */
+function banks(world: World) {
+  const plan = {
+    name: 'rvb',
+    count: 30,
+    tall: [18, 46],
+    depth: 1,
+    down: [0, 130],
+    clearing: 0.66,
+  } as const;
+  const grass = mix(litColour(world, meadowGreen(world), 1), world.light.shadow, 0.2);
+  return row(world, plan, (brush, placement, random) => {
+    if (random() < 0.35) rock(brush, world, placement, hex('#9aa0ae'));
+    else grassTuft(brush, grass, placement, random);
+  });
+}
+
+/** A river that winds from the mountains to the viewer. */
+export const paintRiver: PaintSetting = (world) => {
+  const { unit, light, size } = world;
+  const { horizon, groundY } = defaultLevels(world);
+  const green = meadowGreen(world);
+  const range = { name: 'rvp', depth: 0.14, y: horizon, height: unit * 250, count: 4 };
+  const far = { name: 'rv1', depth: 0.4, y: horizon + unit * 4, swell: 12, waves: [2, 3] };
+  const firs = pineRow(world, { name: 'rvt', count: 34, tall: [60, 110], depth: 0.38 }, false);
+  const near = { name: 'rv2', depth: 0.92, y: horizon + unit * 46, swell: 8, waves: [1, 2] };
+  const trees = leafyRow(world, {
+    name: 'rvl',
+    count: 8,
+    tall: [120, 200],
+    depth: 0.7,
+    clearing: 0.5,
+  });
+  return {
+    surface: 'water',
+    groundY,
+    horizon,
+    supports: [
+      level(world, 'water', groundY, { span: [0.26, 0.74] }),
+      level(world, 'bank', groundY - unit * 20, { span: [0, 0.2] }),
+      level(world, 'ground', groundY - unit * 20, { span: [0.8, 1] }),
+    ],
+    window: null,
+    lights: [],
+    ambientParticles: light.isDark ? ['fireflies'] : ['dust'],
+    elements: [
+      ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 1 : 0 }),
+      peaks(world, { ...range, colour: hex('#6f86bd'), cap: SNOW_WHITE }),
+      hills(world, {
+        ...far,
+        colour: mix(green, hex('#3f7d66'), 0.4),
+        headroom: 120,
+        behind: firs,
+      }),
+      hills(world, { ...near, colour: green, headroom: 210, behind: trees, onto: banks(world) }),
+      ...stream(world, horizon + unit * 46, size.height + world.margin),
+    ],
+  };
+};

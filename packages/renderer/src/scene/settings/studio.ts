@@ -1,0 +1,174 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { brightness, type Colour, css, hex, mix, saturate, WHITE } from '../../draw/colour.ts';
+import { paintLayer } from '../../draw/layer.ts';
+import { podium, type Tone } from '../../draw/podium.ts';
+import { ellipse, fromTop, glow } from '../../draw/strokes.ts';
+import { pick } from '../../random.ts';
+import { level, type PaintSetting } from '../scenery.ts';
+import type { Element, World } from '../world.ts';
+
+type Scheme = readonly [string, string];
+
+/** Backdrop and accent for prompts that name no colours. */
+const SCHEMES: readonly [Scheme, ...Scheme[]] = [
+  ['#f4d9c6', '#e88a5f'],
+  ['#cfe3f4', '#4f86d8'],
+  ['#d8eedd', '#3fa57f'],
+  ['#e9def8', '#8f6fe0'],
+  ['#fbeac4', '#f0a93b'],
+  ['#f7d9e2', '#e86f96'],
+];
+
+const CSS_COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** Near black first; otherwise the order stays. */
+function depthOf(colour: Colour): number {
+  return brightness(colour) < 0.15 ? 0 : 1;
+}
+
+/** The brand's colours: the first is the backdrop, the second the accent. */
+function brandColours({ description, light, random }: World): readonly [Colour, Colour] {
+  const named = (description.ad?.palette ?? []).filter((code) => CSS_COLOUR.test(code)).map(hex);
+  const scheme = pick(random('studio'), SCHEMES);
+  // Gold and black is gold on black, in whatever order they are named.
+  const [first, second] = named.sort((one, other) => depthOf(one) - depthOf(other));
+  const isNeon = description.moods.includes('neon');
+  if (isNeon && first === undefined)
+    return pick(random('neon'), [
+      [hex('#1a0b3a'), hex('#ff4fd8')],
+      [hex('#0b1640'), hex('#3de8ff')],
+    ]);
+  if (first !== undefined)
+    return [first, second ?? mix(first, brightness(first) > 0.5 ? hex('#3a2a50') : WHITE, 0.4)];
+  if (description.styles.includes('minimal')) return [hex('#f6f6f8'), hex('#d9dde6')];
+  if (description.accent !== null) return [mix(light.accent, WHITE, 0.25), light.accent];
+  return [hex(scheme[0]), hex(scheme[1])];
+}
+
+function tones(world: World): Tone & { readonly accent: Colour } {
+  const [ground, accent] = brandColours(world);
+  const { moods } = world.description;
+  const isNeon = moods.includes('neon');
+  const isNight = moods.includes('dark') || isNeon || brightness(ground) < 0.22;
+  const base = isNight
+    ? mix(ground, hex('#0d0a1c'), brightness(ground) < 0.22 ? 0.2 : 0.78)
+    : ground;
+  return {
+    high: mix(base, WHITE, isNight ? 0.06 : 0.32),
+    low: isNight ? mix(base, accent, 0.16) : mix(base, accent, 0.18),
+    stand: isNight ? mix(base, WHITE, 0.14) : mix(base, WHITE, 0.6),
+    ball: accent,
+    shade: mix(mix(base, accent, 0.3), hex('#0d0a1c'), 0.6),
+    accent: isNight ? saturate(accent, 1.15) : accent,
+    isNight,
+  };
+}
+
+/** The paper sweep: wall and floor without an edge, and a disc of light behind the product. */
+function sweep(world: World, tone: Tone & { accent: Colour }, floor: number): Element {
+  const { size, unit } = world;
+  const canvas = createCanvas(size.width, size.height);
+  const brush = canvas.getContext('2d');
+  const bend = mix(tone.high, tone.low, 0.8);
+  brush.fillStyle = fromTop(
+    brush,
+    [0, size.height],
+    [
+      mix(tone.high, tone.low, 0.5),
+      tone.high,
+      mix(tone.high, tone.low, 0.4),
+      bend,
+      mix(bend, tone.high, 0.5),
+      mix(bend, hex('#1a1030'), 0.1),
+    ],
+  );
+  brush.fillRect(0, 0, size.width, size.height);
+  const middle = { x: size.width / 2, y: floor - unit * 250 };
+  glow(
+    brush,
+    { ...middle, radius: unit * 620 },
+    tone.isNight ? tone.accent : WHITE,
+    tone.isNight ? 0.4 : 0.7,
+  );
+  glow(
+    brush,
+    { x: size.width * world.light.sunX, y: 0, radius: unit * 560 },
+    WHITE,
+    tone.isNight ? 0.1 : 0.4,
+  );
+  return { depth: 0, draw: (onto) => onto.drawImage(canvas, 0, 0) };
+}
+
+/** A ring or a disc behind the podium, in the colour of the brand. */
+function backShape(world: World, tone: Tone & { accent: Colour }, groundY: number): Element {
+  const { size, unit } = world;
+  const isRing = tone.isNight || world.random('shape')() < 0.4;
+  const radius = unit * 262;
+  const x = size.width / 2;
+  const y = groundY - unit * 270;
+  const plan = { depth: 0.5, top: y - radius * 1.5, bottom: groundY + unit * 40 };
+  return paintLayer(world, plan, (brush) => {
+    if (isRing) {
+      brush.lineWidth = unit * 10;
+      for (const [wide, alpha] of [
+        [34, 0.12],
+        [20, 0.25],
+        [7, 1],
+      ] as const) {
+        brush.strokeStyle = css(mix(tone.accent, WHITE, tone.isNight ? 0.3 : 0.1), alpha);
+        brush.lineWidth = unit * wide;
+        brush.beginPath();
+        brush.arc(x, y, radius, 0, 2 * Math.PI);
+        brush.stroke();
+      }
+      return;
+    }
+    brush.fillStyle = fromTop(
+      brush,
+      [y - radius, y + radius],
+      [mix(tone.accent, WHITE, 0.2), mix(tone.accent, tone.high, 0.4)],
+    );
+    ellipse(brush, x, y, radius, radius);
+  });
+}
+
+/** A sweep of paper, soft light and a podium in the colours of the brand. */
+export const paintStudio: PaintSetting = (world) => {
+  const { size, unit } = world;
+  const tone = tones(world);
+  const isTall = size.height > size.width;
+  const groundY = size.height * (isTall ? 0.72 : 0.78);
+  const half = Math.min(unit * 230, size.width * 0.4);
+  const light = {
+    ...world.light,
+    ambient: tone.isNight ? mix(hex('#e6e0ff'), tone.accent, 0.1) : WHITE,
+    key: hex('#fff8ea'),
+    shadow: mix(mix(tone.low, tone.accent, 0.3), hex('#1d1236'), 0.66),
+    fog: tone.high,
+    isDark: tone.isNight,
+  };
+  return {
+    surface: 'podium',
+    groundY,
+    horizon: groundY - unit * 40,
+    supports: [
+      {
+        name: 'podium',
+        y: groundY,
+        left: size.width / 2 - half,
+        right: size.width / 2 + half,
+        depth: 1,
+      },
+      level(world, 'floor', groundY + unit * 90),
+    ],
+    window: null,
+    lights: [],
+    light,
+    ambientParticles: tone.isNight ? ['sparkles'] : [],
+    elements: [
+      sweep(world, tone, groundY),
+      backShape(world, tone, groundY),
+      podium(world, tone, groundY),
+    ],
+  };
+};
