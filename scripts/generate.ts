@@ -5,7 +5,7 @@ import { configurationDocument } from '../src/platform/configuration/document.ts
 import { printedSchema } from '../src/surfaces/graphql/index.ts';
 import { mcpManifest } from '../src/surfaces/mcp/index.ts';
 import { openApiDocument } from '../src/surfaces/rest/index.ts';
-import { pythonErrors, pythonResources } from './python-source.ts';
+import { pythonErrors, pythonResources, pythonSandboxOutcomes } from './python-source.ts';
 import { sdkErrorCodes, sdkErrors, sdkResources, sdkSandboxOutcomes } from './sdk-source.ts';
 
 /** Files that are printed from the source and committed, so that a change of theirs can be read. */
@@ -20,6 +20,7 @@ const files: Readonly<Record<string, () => string>> = {
   'packages/sdk/src/generated/errors.ts': sdkErrors,
   'clients/python/src/kinora/resources.py': pythonResources,
   'clients/python/src/kinora/_errors.py': pythonErrors,
+  'clients/python/src/kinora/_sandbox_outcome.py': pythonSandboxOutcomes,
 };
 
 function printedManifest(): object {

@@ -1,4 +1,5 @@
 import { ERRORS } from '../src/contract/errors.ts';
+import { SANDBOX_OUTCOMES } from '../src/contract/resources/video.ts';
 import { className, readDocument, type Schema } from './sdk-source.ts';
 
 const HEADING =
@@ -18,6 +19,13 @@ export function pythonErrors(): string {
     ...classes,
     `#: The class of each code. A code that is not listed comes from a newer server.\nERROR_CLASSES: Dict[str, Type[ApiError]] = {\n${table.join('\n')}\n}\n\n__all__ = [\n${names.join('\n')}\n]\n`,
   ].join('\n\n');
+}
+
+/** How a job of the sandbox can be told to end. */
+export function pythonSandboxOutcomes(): string {
+  const outcomes = SANDBOX_OUTCOMES.map((outcome) => `    "${outcome}",\n`);
+  const text = 'How a job of the sandbox shall end, to test a program.';
+  return `${HEADING}\nfrom typing import Literal\n\n${comment(text, '')}SandboxOutcome = Literal[\n${outcomes.join('')}]\n`;
 }
 
 /** The resources of `/openapi.json` as dictionaries with types. */

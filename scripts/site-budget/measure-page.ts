@@ -28,7 +28,15 @@ export const PUBLIC_PAGES = [
   '/sign-in',
   '/sign-up',
 ];
-export const SIGNED_IN_PAGES = ['/generate', '/library', '/keys', '/billing', '/settings', '/quiz'];
+export const SIGNED_IN_PAGES = [
+  '/generate',
+  '/library',
+  '/keys',
+  '/webhooks',
+  '/billing',
+  '/settings',
+  '/quiz',
+];
 
 const PARTS = new Set(['Document', 'Stylesheet', 'Script', 'Font']);
 /** What comes after the page was shown: parts of it that are loaded late, and the fonts. */

@@ -33,4 +33,5 @@ export const PRIVATE_PATHS = [
   '/reset-password',
   '/settings',
   '/sign-out',
+  '/webhooks',
 ] as const;

@@ -79,6 +79,8 @@ const OWN_PAGES: Readonly<Record<string, readonly (readonly [path: string, shown
     ['/quiz?checkout=00000000-0000-4000-8000-000000000000', 'There is no such payment'],
   ],
   '/settings': [['/settings', 'Only here.']],
+  '/webhooks': [['/webhooks', 'No endpoints yet']],
+  '/webhooks/:id': [['/webhooks/unknown', 'It is not here']],
 };
 
 describe.runIf(hasBrowser)('every page', PATIENCE, async () => {

@@ -4,7 +4,6 @@ import {
   type ServerResponse,
   request as send,
 } from 'node:http';
-import { aFreePort } from '../harness/wait.ts';
 import { whenDone } from '../harness/when-done.ts';
 
 /** What happens to a request on its way. */
@@ -38,7 +37,6 @@ interface Seen {
 
 /** A way to a server on which things go wrong, as planned. */
 export interface FaultyWay {
-  readonly port: number;
   readonly origin: string;
   /** The next requests to such a path meet these faults, one each; later ones pass. */
   plan(path: RegExp, ...faults: readonly Fault[]): void;
@@ -50,9 +48,17 @@ export interface FaultyWay {
   lead(port: number): void;
 }
 
-export async function aFaultyWay(): Promise<FaultyWay> {
-  const port = await aFreePort();
-  let to = 0;
+type Cleanup = (task: () => Promise<void>) => void;
+
+/** To the server at that port, or to the one that `lead` names later. */
+export async function aFaultyWay({
+  to = 0,
+  after = whenDone,
+}: {
+  to?: number;
+  after?: Cleanup;
+} = {}): Promise<FaultyWay> {
+  let target = to;
   let planned: Planned[] = [];
   let seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -60,16 +66,16 @@ export async function aFaultyWay(): Promise<FaultyWay> {
     seen.push({ method: request.method ?? '', path, headers: request.headers });
     const at = planned.findIndex((plan) => plan.path.test(path));
     const [plan] = at < 0 ? [] : planned.splice(at, 1);
-    pass(request, response, to, plan?.fault);
+    pass(request, response, target, plan?.fault);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  whenDone(() => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  after(() => {
     server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
+    return new Promise<void>((resolve) => server.close(() => resolve()));
   });
+  const address = server.address();
   return {
-    port,
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
     plan: (path, ...faults) => {
       planned.push(...faults.map((fault) => ({ path, fault })));
     },
@@ -78,8 +84,8 @@ export async function aFaultyWay(): Promise<FaultyWay> {
       planned = [];
       seen = [];
     },
-    lead: (target) => {
-      to = target;
+    lead: (port) => {
+      target = port;
     },
   };
 }
@@ -112,7 +118,8 @@ function pass(request: IncomingMessage, response: ServerResponse, to: number, fa
       // What was written shall leave first.
       if (left === 0) setImmediate(lose);
     });
-    answer.on('end', () => response.end());
+    // The connection of an answer that has ended is kept for the next request, and can be lost no more.
+    answer.on('end', () => (fault === undefined ? response.end() : setImmediate(lose)));
   });
   onward.on('error', lose);
   response.on('close', () => onward.destroy());

@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';
 import type { Action, Limits, Outcome } from './behaviours.ts';
 import { aScene, type Client, testBehaviours } from './run-behaviours.ts';
+
+// Most start several programs, beside all other suites.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../..');
 const KINO = join(root, 'packages/cli/dist/kino.js');
@@ -26,14 +29,12 @@ interface Ran {
 interface Run {
   readonly environment?: Readonly<Record<string, string>>;
   readonly input?: string;
-  readonly interruptAfterMs?: number | undefined;
+  /** Ctrl-C is pressed then. */
+  readonly interrupted?: Promise<void> | undefined;
 }
 
 /** Types a command into a shell without a terminal. */
-function kino(
-  args: readonly string[],
-  { environment = {}, input = '', interruptAfterMs }: Run = {},
-) {
+function kino(args: readonly string[], { environment = {}, input = '', interrupted }: Run = {}) {
   return new Promise<Ran>((resolve, reject) => {
     const child = spawn(NODE, [KINO, ...args], {
       env: { PATH: process.env['PATH'], XDG_CONFIG_HOME: folder, ...environment },
@@ -49,7 +50,7 @@ function kino(
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, stdout, stderr }));
     child.stdin.end(input);
-    if (interruptAfterMs !== undefined) setTimeout(() => child.kill('SIGINT'), interruptAfterMs);
+    interrupted?.then(() => child.kill('SIGINT'), reject);
   });
 }
 
@@ -58,7 +59,7 @@ const client: Client = async (action, { url, key }, limits) => {
   const out = join(folder, `${files}.png`);
   const { code, stdout, stderr } = await kino([...argumentsOf(action, out), ...optionsOf(limits)], {
     environment: { KINORA_URL: url, KINORA_KEY: key },
-    interruptAfterMs: limits.abortAfterMs,
+    interrupted: limits.impatience,
   });
   if (code === 130) return { error: 'aborted' };
   if (code !== 0) return outcomeOf(stderr);
@@ -105,7 +106,7 @@ function outcomeOf(stderr: string): Outcome {
 
 testBehaviours(scene, client);
 
-test('login keeps the key in a file that only its owner reads, and later commands use it', async () => {
+test.concurrent('login keeps the key in a file that only its owner reads, and later commands use it', async () => {
   const { secret } = await scene.service.aKey();
   const environment = { XDG_CONFIG_HOME: join(folder, 'login'), KINORA_URL: scene.way.origin };
   const login = await kino(['login'], { environment, input: `${secret}\n` });
@@ -129,14 +130,14 @@ test('login keeps the key in a file that only its owner reads, and later command
   });
 });
 
-test('a key that is no good is not kept', async () => {
+test.concurrent('a key that is no good is not kept', async () => {
   const environment = { XDG_CONFIG_HOME: join(folder, 'bad'), KINORA_URL: scene.way.origin };
   const { code } = await kino(['login'], { environment, input: 'svc_live_no-good' });
   expect(code).toBe(3);
   await expect(stat(join(folder, 'bad'))).rejects.toThrow('ENOENT');
 });
 
-test.each([
+test.concurrent.each([
   [['vidoe', 'x'], 2, 'Did you mean "kino video"?'],
   [['billing', 'by', 'x'], 2, 'Did you mean "kino billing buy"?'],
   [['models', '--tpye', 'video'], 2, 'Did you mean --type?'],
@@ -155,7 +156,7 @@ test.each([
   expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(says) });
 });
 
-test('results go to stdout and nothing else does, without colour in a pipe', async () => {
+test.concurrent('results go to stdout and nothing else does, without colour in a pipe', async () => {
   const environment = { KINORA_URL: scene.way.origin };
   const { stdout, code } = await kino(['video', 'A fox', '--sandbox'], { environment });
   expect(code).toBe(0);
@@ -165,7 +166,7 @@ test('results go to stdout and nothing else does, without colour in a pipe', asy
   expect(models.stdout).not.toContain('\u001b');
 });
 
-test('a picture of one’s own is uploaded first', async () => {
+test.concurrent('a picture of one’s own is uploaded first', async () => {
   const { secret, accountId } = await scene.service.aKey();
   await scene.service.grant(accountId, 100);
   const picture = join(folder, 'picture.png');
@@ -181,7 +182,7 @@ test('a picture of one’s own is uploaded first', async () => {
   expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('there is no file') });
 });
 
-test.each(['bash', 'zsh', 'fish'])('completion for %s is a script', async (shell) => {
+test.concurrent.each(['bash', 'zsh', 'fish'])('completion for %s is a script', async (shell) => {
   const { stdout, code } = await kino(['completion', shell]);
   expect(code).toBe(0);
   expect(stdout).toContain('kino');
@@ -194,7 +195,7 @@ COMP_WORDS=(kino models --max); COMP_CWORD=2; _kino; echo "\${COMPREPLY[*]}"`;
   expect(completed.trim().split('\n')).toEqual(['buy', 'video', '9:16', '--max-credits']);
 });
 
-test('what npm packs installs without the server, and is one program', async () => {
+test.concurrent('what npm packs installs without the server, and is one program', async () => {
   const place = join(folder, 'package');
   await mkdir(place);
   const run = promisify(execFile);

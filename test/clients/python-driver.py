@@ -13,7 +13,7 @@ def act(kinora, action, path):
         kinora.me()
         return {"result": "ok"}
     if action["do"] == "list":
-        return {"result": "listed", "ids": [video.id for video in kinora.videos.list(limit=2)]}
+        return {"result": "listed", "ids": [video.id for video in kinora.videos.list(limit=100)]}
     if action["do"] == "show":
         return {"result": kinora.videos.get(action["id"]).status}
     maker = kinora.images if action["type"] == "image" else kinora.videos

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';
@@ -26,19 +27,34 @@ function python(args: readonly string[], environment = {}): ChildProcess {
   });
 }
 
-/** One process does all actions, so that not each of them waits for a start. */
-const driver = python([join(import.meta.dirname, 'python-driver.py')]);
-whenDone(() => driver.kill());
-const lines = createInterface({ input: driver.stdout ?? process.stdin })[Symbol.asyncIterator]();
+interface Driver {
+  readonly child: ChildProcess;
+  readonly lines: AsyncIterator<string, undefined>;
+}
+
+function aDriver(): Driver {
+  const child = python([join(import.meta.dirname, 'python-driver.py')]);
+  drivers.push(child);
+  const input = child.stdout ?? Readable.from([]);
+  return { child, lines: createInterface({ input })[Symbol.asyncIterator]() };
+}
+
+const drivers: ChildProcess[] = [];
+whenDone(() => {
+  for (const driver of drivers) driver.kill();
+});
+/** Each does one action after the other, so that not every action waits for a start. */
+const idle: Driver[] = [];
 let files = 0;
 
-const client: Client = async (action, connection, limits) => {
+const client: Client = async (action, connection, { impatience, ...limits }) => {
+  const driver = idle.pop() ?? aDriver();
   files += 1;
   const path = join(folder, `${files}.png`);
-  driver.stdin?.write(`${JSON.stringify({ action, connection, limits, path })}\n`);
-  const { abortAfterMs } = limits;
-  if (abortAfterMs !== undefined) setTimeout(() => driver.kill('SIGINT'), abortAfterMs);
-  const { value } = await lines.next();
+  driver.child.stdin?.write(`${JSON.stringify({ action, connection, limits, path })}\n`);
+  impatience?.then(() => driver.child.kill('SIGINT'));
+  const { value } = await driver.lines.next();
+  idle.push(driver);
   return JSON.parse(value ?? '{"error":"the driver has ended"}');
 };
 

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { aLibrary } from '../harness/a-library.ts';
 import { aService, type TestService } from '../harness/a-service.ts';
+import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';
+import { makeFilmsShort } from '../harness/short-films.ts';
+import { until } from '../harness/wait.ts';
 import { aFaultyWay, type FaultyWay } from './a-faulty-way.ts';
 import {
   type Action,
@@ -17,8 +21,12 @@ interface Connection {
   readonly key: string;
 }
 
-/** Does what it is told with one of our clients. */
-export type Client = (action: Action, connection: Connection, limits: Limits) => Promise<Outcome>;
+/** Does what it is told with one of our clients; several at once. `impatience` is when the person has had enough. */
+export type Client = (
+  action: Action,
+  connection: Connection,
+  limits: Limits & { readonly impatience?: Promise<void> },
+) => Promise<Outcome>;
 
 export interface Scene {
   readonly service: TestService;
@@ -29,45 +37,55 @@ export interface Scene {
 export async function aScene(): Promise<Scene> {
   const way = await aFaultyWay();
   const service = await aService({ worker: true, environment: { BASE_URL: way.origin } });
+  await makeFilmsShort(service.pool);
   way.lead(service.port);
   return { service, way };
 }
 
 /** The whole table, through one client. */
 export function testBehaviours({ service, way }: Scene, client: Client): void {
-  test.each([...BEHAVIOURS, ...REFUSALS])('$name', { timeout: 60_000 }, (behaviour) =>
-    expectBehaviour({ service, way }, client, behaviour),
+  test.concurrent.for([...BEHAVIOURS, ...REFUSALS])(
+    '$name',
+    { timeout: 60_000 },
+    async (row, { onTestFinished: after }) => {
+      // Each has a way of its own, so that they can go wrong at the same time.
+      const own = await aFaultyWay({ to: service.port, after });
+      if (row.faults !== undefined) own.plan(...row.faults);
+      way.plan(/^\/assets\//, ...(row.fileFaults ?? []));
+      await expectBehaviour({ service, way: own }, client, row);
+    },
   );
 
   test('every page of a list is read, also when answers are lost between them', async () => {
     way.clear();
     const { accountId, secret } = await service.aKey();
-    await service.grant(accountId, 100);
-    const ids: string[] = [];
-    for (const prompt of ['One', 'Two', 'Three', 'Four', 'Five']) {
-      const { body } = await service.call('/v1/generate/image', {
-        method: 'POST',
-        json: { prompt },
-        headers: { authorization: `Bearer ${secret}` },
-      });
-      ids.unshift(body.video.id);
-    }
+    // Two whole pages and a bit.
+    await aLibrary(service.pool, { accountId, dataDir: await aTemporaryFolder(), size: 205 });
+    const newestFirst = 'select id from generation where account_id = $1 order by number desc';
+    const { rows } = await service.pool.query(newestFirst, [accountId]);
     way.plan(/cursor=/, { kind: 'lost after' }, { kind: 'cut', bytes: 30 });
     const outcome = await client({ do: 'list' }, { url: way.origin, key: secret }, {});
-    expect(outcome).toMatchObject({ result: 'listed', ids });
+    expect(outcome).toMatchObject({ result: 'listed', ids: rows.map(({ id }) => id) });
+    const asked = way.seen().map(({ path }) => new URL(path, way.origin).searchParams);
+    expect(asked.map((query) => query.get('limit'))).toEqual(Array(5).fill('100'));
+    const [first, second, again, andAgain, third] = asked.map((query) => query.get('cursor'));
+    expect([first, again, andAgain]).toEqual([null, second, second]);
+    expect(third).not.toBe(second);
   });
 }
 
 async function expectBehaviour({ service, way }: Scene, client: Client, row: Behaviour) {
-  way.clear();
   const { accountId, secret } = await service.aKey();
-  for (const [path, ...faults] of row.faults ?? []) way.plan(path, ...faults);
   const connection = { url: way.origin, key: secret };
-  const outcome = await client(row.action, connection, row.limits ?? {});
+  const isAsked = () => way.seen().length > 0;
+  const outcome = await client(row.action, connection, {
+    ...row.limits,
+    ...(row.limits?.abort === true ? { impatience: until(isAsked, { withinMs: 30_000 }) } : {}),
+  });
 
   expect(outcome).toMatchObject(row.outcome);
   expect(JSON.stringify(outcome)).not.toContain(secret);
-  const [path] = row.faults?.[0] ?? [];
+  const [path] = row.faults ?? [];
   const requests = way.seen().filter((request) => path?.test(request.path));
   if (row.requests !== undefined) expect(requests).toHaveLength(row.requests);
   const keys = new Set(requests.map(({ headers }) => headers['idempotency-key']));
@@ -78,6 +96,11 @@ async function expectBehaviour({ service, way }: Scene, client: Client, row: Beh
   expect(rows).toHaveLength(row.jobs);
   if (row.action.do === 'make' && row.action.out === true) {
     expect(outcome.sha256).toBe(await sha256OfResult(service, secret, rows[0].id));
+  }
+  // Nobody waits for these any more, and others want to be rendered.
+  for (const { id } of rows) {
+    const headers = { authorization: `Bearer ${secret}` };
+    await service.call(`/v1/videos/${id}/cancel`, { method: 'POST', headers });
   }
 }
 

@@ -10,13 +10,15 @@ const scene = await aScene();
 const folder = await aTemporaryFolder();
 let files = 0;
 
-const sdk: Client = async (action, { url, key }, { retries, timeoutMs, abortAfterMs }) => {
-  const signal = abortAfterMs === undefined ? undefined : AbortSignal.timeout(abortAfterMs);
+const sdk: Client = async (action, { url, key }, { retries, timeoutMs, impatience }) => {
+  const stop = new AbortController();
+  impatience?.then(() => stop.abort());
+  const { signal } = stop;
   const kinora = new Kinora({ apiKey: key, baseUrl: url, retries, timeoutMs, signal });
   try {
     return await act(kinora, action);
   } catch (error) {
-    if (signal?.aborted) return { error: 'aborted' };
+    if (signal.aborted) return { error: 'aborted' };
     return outcomeOf(error);
   }
 };
@@ -28,7 +30,7 @@ async function act(kinora: Kinora<string>, action: Action): Promise<Outcome> {
   }
   if (action.do === 'list') {
     const ids: string[] = [];
-    for await (const { id } of kinora.videos.list({ limit: 2 })) ids.push(id);
+    for await (const { id } of kinora.videos.list({ limit: 100 })) ids.push(id);
     return { result: 'listed', ids };
   }
   if (action.do === 'show') return { result: (await kinora.videos.get(action.id)).status };

@@ -385,6 +385,7 @@ test('it is tried for three days with growing pauses; then the endpoint is off a
   const mails = await site.mailsTo(email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Kinora: the webhook main is switched off']);
   expect(mails[0]?.text).toContain('for 72 hours');
+  expect(mails[0]?.text).toContain('http://kinora.test/webhooks/main');
 });
 
 test('410 switches an endpoint off at once; what waited arrives when it is on again', async () => {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { readDocuments, readGuides, readSkills } from '../../src/domain/guides/index.ts';
 import { aService } from '../harness/a-service.ts';
 import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';
+import { makeFilmsShort } from '../harness/short-films.ts';
 import { aFreePort } from '../harness/wait.ts';
 import {
   differences,
@@ -45,6 +46,7 @@ const service = await aService({
   environment: { PORT: String(port), BASE_URL: baseUrl },
   worker: true,
 });
+await makeFilmsShort(service.pool);
 const has = (program: string) =>
   promisify(execFile)(program, ['--version']).then(
     () => true,
@@ -138,7 +140,7 @@ const RUN_CALLS = [
 /** Of these an answer is of the very shape that the page shows. */
 const SHOWN_CALLS = ['quote-model', 'quote-models', 'generate-video', 'generate-image'];
 
-test.runIf(hasShell)(
+test.runIf(hasShell).concurrent(
   'the samples that the API reference makes run, in every language',
   async () => {
     const { video } = (

@@ -22,14 +22,8 @@ async function aHolder(statement: string, values: readonly unknown[] = []) {
   return { letGo: end };
 }
 
-test('while a session holds the row of one checkout, other accounts are fulfilled and the API stays quick', async () => {
-  const stuck = await aCustomer(service);
-  const { id } = await stuck.checkout();
-  const holder = await aHolder('select from checkout where id = $1 for update', [id]);
-  const paid = await sandbox.paid(id);
-  // More than any pool has connections, as a processor that repeats its reports would send.
-  const waiting = Array.from({ length: 12 }, (_, i) => sandbox.report(paid, `evt_stuck_${i}`));
-
+/** How long it takes until four new customers have what they paid for. */
+async function timeOthers(): Promise<number> {
   const from = performance.now();
   const others = await Promise.all(Array.from({ length: 4 }, () => aCustomer(service)));
   for (const other of others) {
@@ -38,7 +32,20 @@ test('while a session holds the row of one checkout, other accounts are fulfille
     expect(status).toBe(200);
     expect([await other.status(checkout.id), await other.credits()]).toEqual(['fulfilled', 60]);
   }
-  expect(performance.now() - from).toBeLessThan(5_000);
+  return performance.now() - from;
+}
+
+test('while a session holds the row of one checkout, other accounts are fulfilled and the API stays quick', async () => {
+  const quietMs = await timeOthers();
+  const stuck = await aCustomer(service);
+  const { id } = await stuck.checkout();
+  const holder = await aHolder('select from checkout where id = $1 for update', [id]);
+  const paid = await sandbox.paid(id);
+  // More than any pool has connections, as a processor that repeats its reports would send.
+  const waiting = Array.from({ length: 12 }, (_, i) => sandbox.report(paid, `evt_stuck_${i}`));
+
+  // A machine that is busy needs longer, but not because of the row that is held.
+  expect(await timeOthers()).toBeLessThan(Math.max(5_000, 5 * quietMs));
 
   const refused = (await Promise.all(waiting)).map(({ status }) => status);
   expect(new Set(refused)).toEqual(new Set([503]));

@@ -120,9 +120,10 @@ test('a document of 8,000 characters that is made to be expensive is refused qui
     `{ models(first: ${'['.repeat(3_900)}${']'.repeat(3_900)}) { totalCount } }`,
   ];
   for (const query of documents) {
-    const from = performance.now();
+    // Processor time, the service's among it, which is the same on a busy machine.
+    const before = process.threadCpuUsage();
     const answer = await ask(query);
     expect(answer.status).toBeLessThan(500);
-    expect(performance.now() - from).toBeLessThan(5_000);
+    expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(5_000);
   }
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useEmbeddedPostgres } from '../../src/platform/database/embedded/index.ts';
 import { claimSoleServer } from '../../src/platform/database/index.ts';
 import { aDatabase } from '../harness/a-database.ts';
-import { aDataFolder, started } from '../harness/a-process.ts';
+import { aPreparedDataFolder, started } from '../harness/a-process.ts';
 import { aRestartableDatabase } from '../harness/a-restartable-database.ts';
 import { until } from '../harness/wait.ts';
 import { whenDone } from '../harness/when-done.ts';
@@ -115,7 +115,7 @@ test('a claim that somebody else got hold of meanwhile is said to be lost', asyn
 }, 40_000);
 
 test('a server whose folder somebody else got hold of stops, with a line that says why', async () => {
-  const { environment } = await aDataFolder();
+  const { environment } = await aPreparedDataFolder();
   const program = await started(environment);
   const { connection, release } = await useEmbeddedPostgres({
     dataDir: environment['DATA_DIR'] ?? '',

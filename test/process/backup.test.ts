@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { aDataFolder, kinora, started } from '../harness/a-process.ts';
+import { aDataFolder, aPreparedDataFolder, kinora, started } from '../harness/a-process.ts';
 import { bearer } from '../harness/a-submit.ts';
 import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';
 import { until } from '../harness/wait.ts';
@@ -29,7 +29,7 @@ async function statuses(url: string, secret: string): Promise<readonly string[]>
 }
 
 test('a backup that is made while jobs run is restored elsewhere, adds up, and its unfinished jobs end', async () => {
-  const { environment, url } = await aDataFolder();
+  const { environment, url } = await aPreparedDataFolder();
   const run = async (where: typeof environment, ...args: readonly string[]) => {
     const program = kinora([...args, '--json'], where);
     expect([await program.ended, program.errors()]).toEqual([0, '']);

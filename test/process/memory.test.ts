@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { aDataFolder, started } from '../harness/a-process.ts';
+import { aPreparedDataFolder, started } from '../harness/a-process.ts';
 import { until } from '../harness/wait.ts';
 
 const MEGABYTES_MAX = 230;
@@ -14,7 +14,7 @@ function residentMegabytes(pid: number | undefined): number {
 test.runIf(process.platform === 'linux')(
   'a server has at most 230 MB in memory when it is idle, and again after ten renders',
   async () => {
-    const { environment, url } = await aDataFolder();
+    const { environment, url } = await aPreparedDataFolder();
     const program = await started({ ...environment, RATE_LIMIT_MULTIPLIER: '100' });
     const resident = () => Math.round(residentMegabytes(program.child.pid));
     expect(resident()).toBeLessThanOrEqual(MEGABYTES_MAX);

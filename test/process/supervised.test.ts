@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { aDataFolder, started } from '../harness/a-process.ts';
+import { aPreparedDataFolder, compiledBefore, started } from '../harness/a-process.ts';
 import { until } from '../harness/wait.ts';
 
 // Each starts npm, a server, and another server after it, all at the same time.
@@ -30,6 +30,7 @@ async function launched(
       PATH: process.env['PATH'] ?? '',
       TMPDIR: tmpdir(),
       HOME: environment['DATA_DIR'],
+      ...compiledBefore(),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,7 +75,7 @@ test.concurrent.for([
 ] as const)(
   'when %j gets %s, port and data folder are free at once',
   async ([command, signal], { onTestFinished: after }) => {
-    const { environment, url } = await aDataFolder(after);
+    const { environment, url } = await aPreparedDataFolder(after);
     const { child } = await launched(command, { environment, after });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     child.kill(signal);
@@ -98,7 +99,7 @@ test.concurrent.for([
 test.concurrent('a start that was detached on purpose goes on without its shell, and without its terminal', async ({
   onTestFinished: after,
 }) => {
-  const { environment, url } = await aDataFolder(after);
+  const { environment, url } = await aPreparedDataFolder(after);
   const script = `nohup '${process.execPath}' src/cli/kinora.ts serve & echo $!; wait`;
   const { child, output } = await launched(['sh', '-c', script], { environment, after });
   const pid = Number(/^\d+$/m.exec(output())?.[0]);

@@ -5,6 +5,8 @@ export const ICONS = {
   library:
     '<rect x="4" y="4" width="6.5" height="6.5" rx="1.5"/><rect x="13.5" y="4" width="6.5" height="6.5" rx="1.5"/><rect x="4" y="13.5" width="6.5" height="6.5" rx="1.5"/><rect x="13.5" y="13.5" width="6.5" height="6.5" rx="1.5"/>',
   key: '<circle cx="8" cy="16" r="4"/><path d="m11 13 8-8m-3.5 3.5L18 11m-5.5.500 1.5 1.5"/>',
+  webhook:
+    '<circle cx="12" cy="6.5" r="3"/><circle cx="5.5" cy="17" r="3"/><circle cx="18.5" cy="17" r="3"/><path d="m10.5 9.2-3.3 5.2m6.3-5.2 3.3 5.2M8.5 17h7"/>',
   receipt:
     '<path d="M6 3.5h12V20l-2-1.4-2 1.4-2-1.4-2 1.4-2-1.4L6 20zM9.5 8h5m-5 3.5h5m-5 3.5h3"/>',
   sliders:

@@ -25,7 +25,7 @@ export class ApiError extends Error {
 const codeOf = (code: unknown) => (typeof code === 'string' ? code : 'internal_error') as ErrorCode;
 
 export interface Call {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;

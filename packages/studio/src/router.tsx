@@ -21,6 +21,15 @@ const libraryRoute = createRoute({
   ),
 });
 
+const webhooksRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/webhooks',
+  component: lazyRouteComponent(
+    whenInReach(() => import('./routes/webhooks.tsx')),
+    'WebhooksPage',
+  ),
+});
+
 const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
@@ -40,6 +49,7 @@ const routeTree = rootRoute.addChildren([
       'KeysPage',
     ),
   }),
+  webhooksRoute.addChildren([createRoute({ getParentRoute: () => webhooksRoute, path: '$id' })]),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/billing',

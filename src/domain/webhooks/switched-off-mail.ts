@@ -48,7 +48,7 @@ function describe(
       // An address may carry a secret in its query.
       ['Address', withoutQuery(url)],
     ],
-    button: { label: 'Read how to switch it on', url: `${baseUrl}/docs/webhooks` },
+    button: { label: 'See why, and switch it on', url: `${baseUrl}/webhooks/${id}` },
     note: 'You get this once each time an endpoint is switched off.',
   });
 }

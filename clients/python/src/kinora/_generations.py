@@ -12,18 +12,9 @@ from ._uploads import Picture, upload
 if TYPE_CHECKING:
     from typing_extensions import Literal, Unpack
 
+    from ._sandbox_outcome import SandboxOutcome
+
     AspectRatio = Literal["16:9", "9:16", "1:1"]
-    #: How a job of the sandbox shall end, to test a program.
-    SandboxOutcome = Literal[
-        "completed",
-        "failed",
-        "timeout",
-        "slow",
-        "safety_rejected",
-        "insufficient_credits",
-        "provider_error",
-        "rate_limited",
-    ]
 
 
 class CreateOptions(CallOptions, total=False):

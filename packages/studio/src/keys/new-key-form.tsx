@@ -56,7 +56,7 @@ export function NewKeyForm({ onMade, onCancel }: FormProps) {
         : [...before, permission],
     );
   return (
-    <form aria-labelledby="new-key" className="card new-key" noValidate onSubmit={submit}>
+    <form aria-labelledby="new-key" className="card desk-form" noValidate onSubmit={submit}>
       <h2 id="new-key">{form.title}</h2>
       <Field
         autoComplete="off"

@@ -3,16 +3,22 @@ import { useEffect } from 'react';
 import { PERMISSIONS, type Permission } from '../../../../src/contract/permissions.ts';
 import type { ApiKeyResource } from '../../../../src/contract/resources/account.ts';
 import { boot } from '../boot.ts';
+import { createKeptStore } from '../kept.ts';
 import { useModels } from '../queries.ts';
 import { focusHeading, useTitle } from '../shell/title.ts';
 import { Button } from '../ui/button.tsx';
+import { CodeTabs } from '../ui/code-tabs.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { words } from '../words/index.ts';
-import { CodeTabs } from './code-tabs.tsx';
-import { firstCall, firstUse } from './first-call.ts';
+import { firstCall, firstUse, LANGUAGES, type Language } from './first-call.ts';
 import { FirstVideo } from './first-video.tsx';
 
 const { ready } = words.keys;
+/** The language that was chosen last. */
+const chosenLanguage = createKeptStore<Language>(
+  'code-language',
+  (kept) => LANGUAGES.find((language) => language === kept) ?? 'curl',
+);
 const ALL = Object.keys(PERMISSIONS) as Permission[];
 
 interface ReadyProps {
@@ -30,7 +36,7 @@ export function ReadyKey({ made: { key, secret }, onDone }: ReadyProps) {
   }, [client]);
   const use = firstUse(key.permissions);
   return (
-    <div className="page ready-key">
+    <div className="page ready">
       <header>
         <h1>{ready.title(key.name)}</h1>
         <p className="soft">{ready.lead}</p>
@@ -43,6 +49,10 @@ export function ReadyKey({ made: { key, secret }, onDone }: ReadyProps) {
       <section aria-label={ready.first[use]}>
         <h2>{ready.first[use]}</h2>
         <CodeTabs
+          chosen={chosenLanguage}
+          label={ready.tabsName}
+          languages={LANGUAGES}
+          names={ready.tabs}
           textOf={(language) =>
             firstCall(language, {
               ...boot,

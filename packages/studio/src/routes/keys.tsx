@@ -1,5 +1,6 @@
 import '../css/charts.css';
 import '../css/desk.css';
+import '../css/developer.css';
 import '../css/keys/index.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -14,6 +14,7 @@ const SECTIONS: readonly Section[] = [
   { path: '/generate', name: 'studio', icon: 'studio' },
   { path: '/library', name: 'library', icon: 'library' },
   { path: '/keys', name: 'keys', icon: 'key' },
+  { path: '/webhooks', name: 'webhooks', icon: 'webhook' },
   { path: '/billing', name: 'billing', icon: 'receipt' },
   { path: '/settings', name: 'settings', icon: 'sliders' },
 ];
@@ -75,7 +76,8 @@ export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
   return (event) => {
     const { pathname, search } = event.currentTarget;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!isPlain || !(pathname in router.routesByPath)) return;
+    const [, rest, route] = router.getMatchedRoutes(pathname);
+    if (!isPlain || route === undefined || route.isRoot || '**' in rest) return;
     event.preventDefault();
     void router.navigate({ href: `${pathname}${search}` });
   };

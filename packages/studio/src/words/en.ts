@@ -9,7 +9,7 @@ import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { studio } from './en/studio.ts';
 
-/** Every word of the signed-in site, a file per part. Another language is another file of this shape. */
+/** Every word of the signed-in site but those that come with a page; another language is another file of this shape. */
 export const en = {
   shell,
   studio,

@@ -126,8 +126,10 @@ test('the longest prompt is judged within milliseconds, whatever it is made of',
   ];
   for (const part of prompts) {
     const prompt = part.repeat(4_000 / part.length);
-    const before = performance.now();
+    // Processor time, which is the same on a busy machine.
+    const before = process.threadCpuUsage();
     checkPrompt(prompt);
-    expect(performance.now() - before).toBeLessThan(500);
+    const { user } = process.threadCpuUsage(before);
+    expect(user / 1_000).toBeLessThan(500);
   }
 });

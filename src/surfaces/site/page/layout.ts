@@ -168,16 +168,17 @@ const OWN_SECTIONS: Links = [
   ['/generate', 'Studio'],
   ['/library', 'Library'],
   ['/keys', 'Keys'],
+  ['/webhooks', 'Webhooks'],
   ['/billing', 'Billing'],
   ['/settings', 'Settings'],
 ];
 
-/** What somebody who mistyped an address may have meant. */
+/** What somebody who mistyped an address may have meant. `/webhook` is asked for to read about them. */
 export const KNOWN_PATHS: readonly string[] = [
   ...new Set(
-    [...FOOTER.flatMap(([, links]) => links), ...PUBLIC_SECTIONS, ...OWN_SECTIONS].map(
-      ([path]) => path,
-    ),
+    [...FOOTER.flatMap(([, links]) => links), ...PUBLIC_SECTIONS, ...OWN_SECTIONS]
+      .map(([path]) => path)
+      .filter((path) => path !== '/webhooks'),
   ),
   ...['/sign-in', '/sign-up', '/try'],
 ];

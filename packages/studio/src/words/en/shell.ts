@@ -6,6 +6,7 @@ export const shell = {
     studio: 'Studio',
     library: 'Library',
     keys: 'Keys',
+    webhooks: 'Webhooks',
     billing: 'Billing',
     settings: 'Settings',
     docs: 'Docs',
