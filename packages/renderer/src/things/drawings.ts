@@ -1,0 +1,21 @@
+import { HOME } from './furniture/home.ts';
+import { SEATS } from './furniture/seats.ts';
+import { TABLES } from './furniture/tables.ts';
+import type { Thing } from './thing.ts';
+
+const ALL: readonly Thing[] = [...SEATS, ...TABLES, ...HOME];
+
+/** Other names of drawings, and icons that a drawing shows better. */
+const ALIASES: Readonly<Record<string, string>> = {
+  bookshelf: 'shelf',
+  'couch-and-lamp': 'sofa',
+};
+
+/** Everything that is drawn, by name. */
+export const DRAWINGS: ReadonlyMap<string, Thing> = new Map([
+  ...ALL.map((thing) => [thing.name, thing] as const),
+  ...Object.entries(ALIASES).flatMap(([alias, name]) => {
+    const thing = ALL.find((one) => one.name === name);
+    return thing === undefined ? [] : [[alias, { ...thing, name: alias }] as const];
+  }),
+]);
