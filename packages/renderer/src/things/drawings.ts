@@ -1,14 +1,24 @@
 import { HOME } from './furniture/home.ts';
 import { SEATS } from './furniture/seats.ts';
 import { TABLES } from './furniture/tables.ts';
+import { CUPS } from './household/cups.ts';
+import { OBJECTS } from './household/objects.ts';
+import { PRODUCTS } from './studio/products.ts';
 import type { Thing } from './thing.ts';
 
-const ALL: readonly Thing[] = [...SEATS, ...TABLES, ...HOME];
+const ALL: readonly Thing[] = [...SEATS, ...TABLES, ...HOME, ...CUPS, ...OBJECTS, ...PRODUCTS];
 
 /** Other names of drawings, and icons that a drawing shows better. */
 const ALIASES: Readonly<Record<string, string>> = {
   bookshelf: 'shelf',
   'couch-and-lamp': 'sofa',
+  'hot-beverage': 'coffee-cup',
+  'teacup-without-handle': 'teacup',
+  'tumbler-glass': 'lemonade',
+  package: 'cardboard-box',
+  headphone: 'headphones',
+  'mobile-phone': 'smartphone',
+  watch: 'smartwatch',
 };
 
 /** Everything that is drawn, by name. */
