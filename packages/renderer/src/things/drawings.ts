@@ -3,10 +3,25 @@ import { SEATS } from './furniture/seats.ts';
 import { TABLES } from './furniture/tables.ts';
 import { CUPS } from './household/cups.ts';
 import { OBJECTS } from './household/objects.ts';
+import { NATURE } from './nature/nature.ts';
+import { HOUSES } from './places/houses.ts';
+import { STRUCTURES } from './places/structures.ts';
+import { TOWERS } from './places/towers.ts';
 import { PRODUCTS } from './studio/products.ts';
 import type { Thing } from './thing.ts';
 
-const ALL: readonly Thing[] = [...SEATS, ...TABLES, ...HOME, ...CUPS, ...OBJECTS, ...PRODUCTS];
+const ALL: readonly Thing[] = [
+  ...SEATS,
+  ...TABLES,
+  ...HOME,
+  ...CUPS,
+  ...OBJECTS,
+  ...PRODUCTS,
+  ...TOWERS,
+  ...HOUSES,
+  ...STRUCTURES,
+  ...NATURE,
+];
 
 /** Other names of drawings, and icons that a drawing shows better. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -15,6 +30,13 @@ const ALIASES: Readonly<Record<string, string>> = {
   'hot-beverage': 'coffee-cup',
   'teacup-without-handle': 'teacup',
   'tumbler-glass': 'lemonade',
+  'stone-bridge': 'bridge',
+  'tree-stump': 'stump',
+  'tree-branch': 'branch',
+  headstone: 'tombstone',
+  'office-building': 'skyscraper',
+  house: 'cottage',
+  wood: 'stump',
   package: 'cardboard-box',
   headphone: 'headphones',
   'mobile-phone': 'smartphone',

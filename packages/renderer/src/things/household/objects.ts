@@ -197,20 +197,14 @@ export const OBJECTS: readonly Thing[] = [
     p.box(67, 54, 12, 42, 6, '#6a7286');
     p.flat('M4 62h4v26h-4z', '#ffffff', 0.35);
   }),
-  drawn('rope', { ratio: 1.5, metres: 0.3 }, (p, { colour }) => {
-    for (const y of [82, 60, 38, 18]) p.ring(75, y, 1, 1, '#c9a06a');
-    for (const [x, w] of [
-      [75, 70],
-      [75, 58],
-      [75, 44],
-      [75, 30],
-    ] as const) {
-      p.brush.save();
-      p.brush.translate(x, 100 - w * 0.28 - 12);
-      p.brush.scale(1, 0.42);
-      p.ring(0, 0, w, 13, colour ?? '#c9a06a');
-      p.brush.restore();
+  drawn('rope', { ratio: 1.4, metres: 0.3 }, (p, { colour }) => {
+    const main = colour ?? '#c9a06a';
+    for (const y of [84, 62, 40]) {
+      p.box(6, y - 14, 128, 28, 14, main);
+      for (let x = 18; x < 126; x += 14) p.line(`M${x} ${y + 9}l8 -18`, 2.4, darker(main, 0.25));
     }
-    p.line('M75 12Q110 0 138 20', 9, colour ?? '#d9b27c');
+    p.oval(70, 26, 62, 14, lighter(main, 0.12));
+    p.oval(70, 26, 34, 7, darker(main, 0.45));
+    p.line('M96 18Q124 0 130 8', 9, lighter(main, 0.1));
   }),
 ];
