@@ -18,6 +18,8 @@ export interface Pen {
   /** One colour without light and shade, for marks and glass. */
   flat(shape: string, colour: string, alpha?: number): void;
   spot(x: number, y: number, across: number, down: number, colour: string, alpha?: number): void;
+  /** Paints only inside a shape. */
+  within(shape: string, paint: () => void): void;
   glow(x: number, y: number, radius: number, colour: string, strength: number): void;
 }
 
@@ -113,6 +115,12 @@ export function penOn(brush: Brush, tone: Colour = WHITE): Pen {
       brush.fillStyle = css(lit(colour), alpha);
       trace(x, y, across, down);
       brush.fill();
+    },
+    within(shape, paint) {
+      brush.save();
+      brush.clip(new Path2D(shape));
+      paint();
+      brush.restore();
     },
     glow(x, y, radius, colour, strength) {
       glow(brush, { x, y, radius }, hex(colour), strength);
