@@ -87,7 +87,7 @@ function paintOver(canvas: Canvas, colour: Colour): void {
 }
 
 /** Applies the light of the scene, so that the icon does not look pasted in. */
-function lightUp(canvas: Canvas, light: Light): void {
+export function lightUp(canvas: Canvas, light: Light): void {
   blend(canvas, 'multiply', css(mix(light.ambient, WHITE, 0.4)), 0.85);
   const brush = canvas.getContext('2d');
   const { width, height } = canvas;

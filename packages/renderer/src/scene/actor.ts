@@ -1,6 +1,8 @@
 import type { Gait } from '../draw/actors/gaits.ts';
+import type { EffectKind } from '../draw/effects/effects.ts';
 import type { Traits } from '../icons/traits.ts';
 import type { Motion, Subject, SubjectSize } from '../parse-prompt/scene-description.ts';
+import type { Grasp } from '../people/draw-person.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
 import type { Scenery, Surface } from './scenery.ts';
 import type { LinkedSubject } from './subject-link.ts';
@@ -24,6 +26,18 @@ export interface Actor {
   readonly phase: number;
   readonly support: Support;
   readonly isSpinning: boolean;
+  /** Whether it sits on another one; `y` is then where its hips are. */
+  readonly isSeated?: boolean;
+  readonly held?: HeldThing;
+  /** Effects that the prompt gives it, besides those of its states. */
+  readonly effects?: readonly EffectKind[];
+}
+
+/** What an actor has in its hands. */
+export interface HeldThing {
+  readonly thing: string;
+  readonly colour: string | null;
+  readonly grasp: Grasp;
 }
 
 const SUBJECT_SCALES: Readonly<Record<SubjectSize, number>> = {

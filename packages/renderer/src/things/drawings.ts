@@ -1,3 +1,5 @@
+import { DRAGONS } from './animals/dragon.ts';
+import { FOOD } from './food/food.ts';
 import { HOME } from './furniture/home.ts';
 import { SEATS } from './furniture/seats.ts';
 import { TABLES } from './furniture/tables.ts';
@@ -7,8 +9,15 @@ import { NATURE } from './nature/nature.ts';
 import { HOUSES } from './places/houses.ts';
 import { STRUCTURES } from './places/structures.ts';
 import { TOWERS } from './places/towers.ts';
+import { FLOWERS } from './plants/flowers.ts';
+import { TREES } from './plants/trees.ts';
+import { SPORT } from './sport/sport.ts';
 import { PRODUCTS } from './studio/products.ts';
 import type { Thing } from './thing.ts';
+import { AIRCRAFT } from './vehicles/air.ts';
+import { BOATS } from './vehicles/boats.ts';
+import { LAND_VEHICLES } from './vehicles/land.ts';
+import { ROCKETS } from './vehicles/rocket.ts';
 
 const ALL: readonly Thing[] = [
   ...SEATS,
@@ -21,6 +30,17 @@ const ALL: readonly Thing[] = [
   ...HOUSES,
   ...STRUCTURES,
   ...NATURE,
+  ...BOATS,
+  ...AIRCRAFT,
+  ...LAND_VEHICLES,
+  ...TREES,
+  ...FLOWERS,
+  ...FOOD,
+  ...SPORT,
+  ...DRAGONS,
+  ...ROCKETS,
+  ...DRAGONS,
+  ...ROCKETS,
 ];
 
 /** Other names of drawings, and icons that a drawing shows better. */
@@ -37,6 +57,22 @@ const ALIASES: Readonly<Record<string, string>> = {
   'office-building': 'skyscraper',
   house: 'cottage',
   wood: 'stump',
+  locomotive: 'steam-train',
+  train: 'steam-train',
+  'railway-car': 'steam-train',
+  'rowing-boat': 'dinghy',
+  canoe: 'dinghy',
+  'paper-lantern': 'lantern',
+  'delivery-truck': 'moving-truck',
+  'flying-disc': 'frisbee',
+  'evergreen-tree': 'pine',
+  'deciduous-tree': 'tree',
+  hamburger: 'burger',
+  'ice-cream': 'ice-cream-cone',
+  'soft-ice-cream': 'ice-cream-cone',
+  football: 'soccer-ball',
+  trophy: 'trophy-cup',
+  pizza: 'whole-pizza',
   package: 'cardboard-box',
   headphone: 'headphones',
   'mobile-phone': 'smartphone',

@@ -19,27 +19,27 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
     0.2,
     `rat bird hedgehog crab fish blowfish chipmunk lizard dove parrot blackbird hamburger taco
     sandwich beer-mug wine-glass cocktail-glass tropical-drink bubble-tea cup-with-straw teapot
-    shortcake pie ice-cream soft-ice-cream open-book closed-book alarm-clock running-shoe banana
+    shortcake pie ice-cream soft-ice-cream closed-book alarm-clock running-shoe banana
     high-heeled-shoe telephone soccer-ball basketball volleyball books magic-wand hammer wrench
-    bouquet potted-plant headphone`,
+    potted-plant headphone`,
   ],
   [
     0.35,
     `cat cat-face black-cat rabbit rabbit-face duck owl chicken rooster squirrel raccoon skunk badger
     beaver otter koala turtle octopus jellyfish eagle goose baby-bottle birthday-cake pizza laptop
-    watermelon pineapple teddy-bear wrapped-gift jack-o-lantern violin trumpet saxophone snake
+    watermelon pineapple teddy-bear wrapped-gift jack-o-lantern open-book snake bouquet
     lobster cooking pot-of-food shallow-pan-of-food backpack bucket basket flying-disc turkey`,
   ],
   [
     0.6,
-    `dog dog-face fox penguin swan peacock flamingo poodle lion-cub skateboard kick-scooter sled baby
+    `violin trumpet saxophone broom shield dog dog-face fox penguin swan peacock flamingo poodle lion-cub skateboard kick-scooter sled baby
     monkey sunflower luggage wolf guide-dog service-dog goat-kid sloth drum television seal desktop-computer`,
   ],
   [
     1,
     `guitar kangaroo-joey pig pig-face ewe ram goat tiger leopard tiger-face lion panda boar bicycle
     motor-scooter motorcycle chair child boy girl kite dolphin manual-wheelchair shopping-cart
-    wastebasket orangutan monkey-face umbrella crocodile balloon`,
+    wastebasket orangutan monkey-face crocodile balloon`,
   ],
   [
     1.6,
@@ -60,6 +60,7 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
     phoenix-bird carp-streamer train metro high-speed-train bullet-train railway-car locomotive
     christmas-tree monorail light-rail`,
   ],
+  [1.35, 'fishing-pole umbrella closed-umbrella umbrella-with-rain-drops'],
   [5, 'giraffe t-rex sauropod sailboat hut house house-with-garden derelict-house fountain'],
   [
     7,

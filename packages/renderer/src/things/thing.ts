@@ -19,6 +19,8 @@ export interface Anchors {
   readonly top?: Point;
   /** The hips of who sits on it or in it. */
   readonly seat?: Point;
+  /** What it sits with, when it sits. */
+  readonly hips?: Point;
   /** Where a hand takes it. */
   readonly grip?: Point;
   /** The hand of a creature. */

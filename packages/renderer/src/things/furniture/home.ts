@@ -43,7 +43,6 @@ export const HOME: readonly Thing[] = [
       p.line('M88 90L24 74', 10, '#8b5633');
       p.spot(88, 90, 3.4, 4, '#e0b07a');
       p.spot(22, 90, 3.4, 4, '#e0b07a');
-      p.flat('M54 0h1v1h-1z', '#ffae4a', 0.02);
     },
     (p, seconds) => flames(p, { x: 55, y: 88, height: 84, width: 46 }, seconds),
   ),

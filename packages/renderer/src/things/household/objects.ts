@@ -65,8 +65,7 @@ export const OBJECTS: readonly Thing[] = [
       p.path('M4 34H186L166 90Q162 100 150 100H40Q28 100 24 90Z', main);
       p.oval(95, 34, 92, 14, lighter(main, 0.35));
       p.oval(95, 37, 80, 9, states.includes('full') ? '#8f5530' : darker(main, 0.25));
-      if (!states.includes('full')) p.flat('M94 0h1v1h-1z', main, 0.1);
-      else
+      if (states.includes('full'))
         for (let at = 0; at < 8; at += 1) p.ball(40 + at * 15, 27 - (at % 2) * 7, 9.5, '#bd7c48');
     },
   ),

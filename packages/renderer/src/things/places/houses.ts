@@ -1,4 +1,5 @@
 import { darker, lighter } from '../pen.ts';
+import { clumps } from '../plants/trees.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const LIT = '#ffdf8a';
@@ -152,14 +153,13 @@ export const HOUSES: readonly Thing[] = [
   ),
   drawn('treehouse', { ratio: 0.9, metres: 7, medium: scenery }, (p, { isDark }) => {
     p.path('M36 100Q42 70 38 48H54Q50 72 58 100Z', '#7a4a33');
-    for (const [x, y, r] of [
+    clumps(p, '#5fae57', [
       [18, 26, 18],
       [72, 26, 18],
       [45, 17, 17],
       [30, 42, 14],
       [64, 40, 15],
-    ] as const)
-      p.ball(x, y, r, '#5fae57');
+    ]);
     p.box(24, 36, 44, 26, 1, '#c08a58');
     p.path('M18 38L46 18L74 38Z', '#a44a42');
     p.box(30, 44, 11, 11, 1, pane(isDark));

@@ -126,7 +126,6 @@ export const STRUCTURES: readonly Thing[] = [
     (p) => {
       p.box(0, 2, 4.4, 98, 2, '#b9bec9');
       p.ball(2.4, 2.6, 2.6, '#f0c24b');
-      p.spot(74, 26, 0.6, 0.6, '#e2483f', 0.2);
     },
     (p, seconds, { colour }) => {
       const main = colour ?? '#e2483f';
@@ -153,15 +152,13 @@ export const STRUCTURES: readonly Thing[] = [
   }),
   drawn('traffic-light', { ratio: 0.3, metres: 3, medium: scenery }, (p) => {
     p.box(12.5, 48, 5, 52, 2, '#4a4f5c');
-    p.box(3, 0, 24, 56, 7, '#343a4d');
+    p.box(1, 0, 28, 56, 8, '#343a4d');
     for (const [y, c] of [
       [10, '#ff5a4f'],
       [28, '#ffca3f'],
       [46, '#4fd67a'],
     ] as const)
       p.ball(15, y, 7, c);
-    p.spot(1, 30, 1, 1, '#343a4d');
-    p.spot(29, 30, 1, 1, '#343a4d');
   }),
   drawn(
     'ladder',
@@ -184,7 +181,6 @@ export const STRUCTURES: readonly Thing[] = [
       p.path('M0 76H130L124 100H6Z', main);
       p.box(0, 72, 130, 9, 4, lighter(main, 0.2));
       p.oval(65, 76, 58, 4, '#7cc4ea');
-      p.spot(65, 1, 0.8, 0.8, '#ffffff', 0.2);
     },
     (p, seconds) => {
       for (let at = 0; at < 40; at += 1) {

@@ -103,9 +103,6 @@ export const TOWERS: readonly Thing[] = [
         [37, 68],
       ] as const)
         p.box(x, y, 6, 8, 2, isDark ? LIT : '#7fa8c4');
-      p.spot(1, 40, 0.6, 0.6, '#b07b4c', 0.2);
-      p.spot(79, 40, 0.6, 0.6, '#b07b4c', 0.2);
-      p.spot(40, 1, 0.6, 0.6, '#b07b4c', 0.2);
     },
     (p, seconds) => {
       p.brush.save();
