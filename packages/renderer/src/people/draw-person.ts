@@ -15,7 +15,7 @@ export interface Stance {
 }
 
 /** Where the hands are that hold something, in hundredths of the height; x is towards `facing`. */
-export function handsFor(grasp: Grasp, build: Build): readonly [back: Spot | null, front: Spot] {
+function handsFor(grasp: Grasp, build: Build): readonly [back: Spot | null, front: Spot] {
   const { shoulderY: s, reach, shoulder: w, headY, headRadius } = build;
   const chest = s + reach * 0.42;
   switch (grasp) {

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { type Colour, mix, WHITE } from '../draw/colour.ts';
 import type { Sprite } from '../draw/sprite.ts';
-import type { Brush, Moment, World } from '../scene/world.ts';
+import type { Brush, World } from '../scene/world.ts';
 import { penOn } from './pen.ts';
 import type { Appearance, Thing } from './thing.ts';
 
@@ -48,22 +48,4 @@ export function drawLive(
   brush.scale(box.height / 100, box.height / 100);
   live(penOn(brush, moment.tone), moment.seconds, moment.look);
   brush.restore();
-}
-
-/** Draws a whole thing without preparation, in the light of the scene. */
-export function drawThing(
-  brush: Brush,
-  world: World,
-  thing: Thing,
-  at: { readonly box: PictureBox; readonly moment: Moment; readonly look: Appearance },
-): void {
-  if (thing.drawing === null) return;
-  const { box, moment, look } = at;
-  const tone = toneOf(world);
-  brush.save();
-  brush.translate(box.x, box.y);
-  brush.scale(box.height / 100, box.height / 100);
-  thing.drawing.paint(penOn(brush, tone), look);
-  brush.restore();
-  drawLive(brush, thing, box, { seconds: moment.seconds, tone, look });
 }

@@ -28,8 +28,6 @@ const LAMP = hex('#fff6e0');
 
 export const lighter = (code: string, share = 0.3): string => code7(mix(hex(code), WHITE, share));
 export const darker = (code: string, share = 0.3): string => code7(mix(hex(code), SHADE, share));
-export const blend = (first: string, second: string, share: number): string =>
-  code7(mix(hex(first), hex(second), share));
 
 function code7(colour: Colour): string {
   const parts = colour.map((part) => Math.round(part).toString(16).padStart(2, '0'));

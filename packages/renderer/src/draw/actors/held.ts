@@ -2,6 +2,7 @@ import type { HeldThing } from '../../scene/actor.ts';
 import type { Brush, World } from '../../scene/world.ts';
 import { drawLive, toneOf } from '../../things/paint-thing.ts';
 import { thingOf } from '../../things/things.ts';
+import { effectFor } from '../effects/effects.ts';
 import { loadSprite } from '../sprite.ts';
 
 /** Draws what is held with its grip at the origin, for somebody who is `height` pixels tall. */
@@ -38,6 +39,14 @@ export async function createHeld(
   const box = { x: -grip.x * width, y: -grip.y * height, width, height };
   const look = { colour, states: [], isDark: world.light.isDark };
   const tone = toneOf(world);
+  const water = held.thing === 'watering-can' ? effectFor(world, 'drops') : null;
+  const outlet = thing.anchors.outlet ?? { x: 0, y: 0 };
+  const spout = {
+    x: box.x + outlet.x * width,
+    y: box.y + outlet.y * height,
+    size: height * 1.2,
+    facing: thing.facing,
+  };
   return {
     grasp: held.grasp,
     draw(brush, facing, seconds) {
@@ -46,6 +55,7 @@ export async function createHeld(
       else if (thing.facing === 0 && facing < 0) brush.scale(-1, 1);
       brush.drawImage(sprite.bitmap, box.x, box.y, width, height);
       drawLive(brush, thing, box, { seconds, tone, look });
+      water?.(brush, spout, seconds);
       brush.restore();
     },
   };

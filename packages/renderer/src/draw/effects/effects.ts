@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Effect } from '../../parse-prompt/scene-description.ts';
-import type { Brush, Element, World } from '../../scene/world.ts';
+import type { Brush, World } from '../../scene/world.ts';
 import { flames } from '../../things/flames.ts';
 import { penOn } from '../../things/pen.ts';
 import { drawFlame } from '../actors/accessories.ts';
@@ -11,7 +11,7 @@ import { ellipse, glow } from '../strokes.ts';
 export type EffectKind = Effect | 'drops' | 'jet';
 
 /** Where an effect begins and how large its thing is, in pixels. */
-export interface EffectPlace {
+interface EffectPlace {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -217,14 +217,4 @@ export function effectFor(world: World, kind: EffectKind, isLaunch = false): Dra
     case 'jet':
       return jet;
   }
-}
-
-/** An effect that belongs to a place of the picture rather than to an actor. */
-export function effectElement(
-  world: World,
-  kind: EffectKind,
-  at: EffectPlace & { readonly depth: number },
-): Element {
-  const draw = effectFor(world, kind);
-  return { depth: at.depth, draw: (brush, { seconds }) => draw(brush, at, seconds) };
 }
