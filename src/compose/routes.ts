@@ -136,6 +136,7 @@ function createDomainInvoke(
       countRegistration: createRegistrationLimit({ counters, multiplier }),
       generation: generation.domain,
       uploads: createUploads(dependencies, generation),
+      receiptSigner: { issuer: configuration.authUrl, sign: dependencies.publicKeys.sign },
       billing: payments.billing,
       webhooks: dependencies.webhooks,
       settings: {

@@ -15,6 +15,7 @@ export const CHANGELOG: readonly ChangelogEntry[] = [
       'order on GET /v1/ledger, and balance_after on each of its transfers.',
       'Share links: /v1/videos/{id}/share.',
       'Webhooks: /v1/webhooks, and the permission webhooks.',
+      'Signed receipts: /v1/videos/{id}/receipt.',
     ],
   },
   {

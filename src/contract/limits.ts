@@ -118,6 +118,8 @@ export const LIMITS = {
   graphqlAliasesMax: 30,
   /** Fields that are asked for, each counted as often as the pages around it may repeat it. */
   graphqlCostMax: 10_000,
+  /** What a receipt counts: signing one takes milliseconds. */
+  graphqlReceiptCost: 1_000,
   /** Fields about the schema, each counted as often as the lists around it repeat it. */
   graphqlIntrospectionMax: 100_000,
   /** Selections and directives that a document may write. */

@@ -42,7 +42,12 @@ import {
 import type { Handlers } from './invoke.ts';
 import { createOwnKey, listOwnKeys, revokeOwnKey } from './keys/index.ts';
 import { type SettingsDependencies, settingsHandlers } from './settings/index.ts';
-import { listOwnLedger, readOwnUsage } from './statements/index.ts';
+import {
+  listOwnLedger,
+  type ReceiptSigner,
+  readOwnUsage,
+  readReceipt,
+} from './statements/index.ts';
 import { createUpload, type UploadDependencies } from './uploads/index.ts';
 import { type WebhookDependencies, webhookHandlers } from './webhooks/index.ts';
 
@@ -52,6 +57,7 @@ interface HandlerDependencies extends AgentDependencies, BatchDependencies, AskD
   readonly documents: Documents;
   readonly generation: GenerationDependencies;
   readonly uploads: UploadDependencies;
+  readonly receiptSigner: ReceiptSigner;
   readonly billing: BillingDependencies;
   readonly webhooks: WebhookDependencies;
   readonly settings: Pick<SettingsDependencies, 'signIn' | 'countExport'>;
@@ -93,6 +99,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     'videos.share': shareVideo(generation),
     'videos.share.get': getShare(generation),
     'videos.unshare': unshareVideo(generation),
+    'videos.receipt': readReceipt(generation, dependencies.receiptSigner),
     'guides.list': listGuides(guides),
     'guides.read': readGuide(guides),
     'docs.list': listDocuments(documents),

@@ -6,7 +6,12 @@ import { aDatabase } from '../../test/harness/a-database.ts';
 import { aService, type TestService } from '../../test/harness/a-service.ts';
 import { until } from '../../test/harness/wait.ts';
 import { createLog } from './log.ts';
-import { openSigningKeys, rotateSigningKeys } from './signing-keys.ts';
+import {
+  listSigningKeys,
+  openSigningKeys,
+  rotateSigningKeys,
+  withdrawSigningKey,
+} from './signing-keys.ts';
 
 const clock = aClock();
 const service = await aService({ clock, environment: { DATABASE_URL: await aDatabase() } });
@@ -38,7 +43,7 @@ test('the key set holds one public RS256 key, which checks what its private half
   expect(payload).toEqual({ a: 1 });
 });
 
-test('processes that start together share one key; after a rotation the old one is listed for a day', async () => {
+test('processes that start together share one key; after a rotation the old one stays listed', async () => {
   const environment = { DATABASE_URL: await aDatabase() };
   const keys = async (at: TestService) =>
     (await at.call('/issuer/jwks.json')).body.keys.map((key: { kid: string }) => key.kid);
@@ -51,9 +56,55 @@ test('processes that start together share one key; after a rotation the old one 
   const [one] = started;
   if (one === undefined) throw new Error('no service');
   const { keyId } = await rotateSigningKeys({ pool: one.pool, clock });
-  expect(await keys(await aService({ clock, environment }))).toEqual([keyId, first[0]]);
-  clock.advanceSeconds(86_400);
-  expect(await keys(await aService({ clock, environment }))).toEqual([keyId]);
+  const listed = async () => {
+    const later = await openSigningKeys({ pool: one.pool, clock, log: createLog('silent') });
+    later.close();
+    return later.list().map(({ kid }) => kid);
+  };
+  expect(await listed()).toEqual([keyId, first[0]]);
+  clock.advanceSeconds(10 * 365 * 86_400);
+  const { keyId: third } = await rotateSigningKeys({ pool: one.pool, clock });
+  expect(await listed()).toEqual([third, keyId, first[0]]);
+  const { rows } = await one.pool.query(
+    "select private_jwk from signing_key where algorithm = 'RS256' and retired_at is not null",
+  );
+  expect(rows.map(({ private_jwk: jwk }) => Object.keys(jwk).toSorted())).toEqual([
+    ['e', 'kty', 'n'],
+    ['e', 'kty', 'n'],
+  ]);
+});
+
+test('a withdrawn key is listed no more; if it was in use, another takes its place at once', async () => {
+  const pool = new pg.Pool({ connectionString: await aDatabase() });
+  const open = () => openSigningKeys({ pool, clock, log: createLog('silent') });
+  const keys = await open();
+  const kidOf = async () => {
+    const { protected: header } = await keys.sign('{}', { typ: 'JOSE' });
+    return JSON.parse(Buffer.from(header, 'base64url').toString()).kid;
+  };
+  const listed = async () => {
+    const fresh = await open();
+    fresh.close();
+    return fresh.list().map(({ kid }) => kid);
+  };
+  try {
+    const first = await kidOf();
+    const { keyId: second } = await rotateSigningKeys({ pool, clock });
+    expect(await withdrawSigningKey({ pool, clock }, first)).toEqual({ newKeyId: null });
+    expect(await listed()).toEqual([second]);
+    const withdrawals = [1, 2].map(() => withdrawSigningKey({ pool, clock }, second));
+    const made = (await Promise.all(withdrawals)).flatMap(({ newKeyId }) => newKeyId ?? []);
+    expect(made).toEqual([await kidOf()]);
+    expect(await listed()).toEqual(made);
+    const states = (await listSigningKeys(pool)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['in_use', 'withdrawn', 'withdrawn']);
+    await expect(withdrawSigningKey({ pool, clock }, 'nope')).rejects.toThrow(
+      'There is no signing key nope',
+    );
+  } finally {
+    keys.close();
+    await pool.end();
+  }
 });
 
 test('two rotations at once leave one key in use', async () => {

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   complete,
@@ -129,6 +132,7 @@ async function store(
       : { main: await fetchTwice(() => fetchOutput(output), signal), thumbnail: null, strip: null };
   try {
     const name = assetName(id, 'main', main.contentType);
+    const assetSha256 = await sha256Of(main.path);
     const stored = await assets.put(name, main);
     const thumbnailName =
       thumbnail === null ? null : assetName(id, 'thumbnail', thumbnail.contentType);
@@ -137,12 +141,20 @@ async function store(
       assetName: name,
       assetBytes: stored.bytes,
       assetType: stored.contentType,
+      assetSha256,
       thumbnailName,
       strip: await storeStrip(dependencies, id, strip),
     };
   } finally {
     await removeFiles(main, thumbnail, strip);
   }
+}
+
+/** For the receipt, which says what was delivered. */
+async function sha256Of(path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest();
 }
 
 /** A video without its strip is a video all the same. */

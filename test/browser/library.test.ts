@@ -78,6 +78,8 @@ describe.runIf(hasBrowser)('a person in the library', PATIENCE, async () => {
     const inspector = page.getByRole('region', { name: 'Details' });
     await inspector.getByRole('slider').waitFor();
     await expectAccessible(page);
+    const receipt = inspector.getByRole('link', { name: 'Signed receipt' });
+    expect(await receipt.getAttribute('href')).toMatch(/^\/app\/api\/videos\/gen_\w+\/receipt$/);
     const sentence = inspector.getByRole('heading', { level: 2 });
     const before = await sentence.textContent();
     await page.keyboard.press('ArrowRight');

@@ -89,6 +89,14 @@ test('fields count as often as their page may repeat them; a size that is not wr
   expect(await refusalOf(`query($n: Int = 1) { ${four('(last: $n)')} }`)).toBe(message);
 });
 
+test('a receipt counts as 1,000 fields, so that one query has at most nine of them signed', async () => {
+  const receipts = (first: number) =>
+    `{ jobs(first: ${first}) { edges { node { receipt { jws } } } } }`;
+  const { secret: key } = await service.aKey();
+  expect((await ask(receipts(9), { key })).body.data.jobs.edges).toEqual([]);
+  expect(await refusalOf(receipts(10))).toMatch(/^The query asks for too much: 10031 fields/);
+});
+
 test('fragments that multiply each other are refused at once', async () => {
   const fragments = Array.from(
     { length: 60 },

@@ -17,6 +17,7 @@ test('[7.2-15] without a session every JSON endpoint is 401 unauthenticated, nev
     ['GET', '/app/api/videos/gen_x/share', undefined],
     ['POST', '/app/api/videos/gen_x/share', undefined],
     ['DELETE', '/app/api/videos/gen_x/share', undefined],
+    ['GET', '/app/api/videos/gen_x/receipt', undefined],
     ['GET', '/app/api/ledger', undefined],
     ['GET', '/app/api/usage', undefined],
     ['POST', '/app/api/keys', { name: 'x', permissions: ['read'] }],

@@ -87,7 +87,7 @@ test('[4.4-17] /llms-full.txt holds every page of the documentation', async () =
   expect(text).toContain('# Quickstart\n\n> A video in three steps');
   expect(text).toContain('Source: http://kinora.test/guides/never-pay-twice\n');
   expect(text).toContain('## idempotency_conflict\n');
-  expect(text.match(/^Source: /gm)?.length).toBe(33);
+  expect(text.match(/^Source: /gm)?.length).toBe(34);
   expect(text).not.toMatch(/\{base_url\}|\{table:|\{limits\./);
 });
 

@@ -233,6 +233,26 @@ test('an operator finds jobs by status and account, without reading what was ask
   expect(JSON.stringify([all, job])).not.toContain('A secret plan');
 });
 
+test('an operator rotates signing keys, withdraws one, and sees what became of each', async () => {
+  await json('issuer', 'rotate-keys');
+  const before: readonly { id: string; state: string }[] = (await json('issuer', 'keys')).keys;
+  expect(before.map(({ state }) => state)).toEqual(['in_use', 'retired']);
+  const withdrawn = await json('issuer', 'withdraw-key', String(before[0]?.id));
+  expect(withdrawn).toEqual({
+    withdrawn: before[0]?.id,
+    new_key: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  const { output } = await run('issuer', 'keys');
+  expect(output).toMatch(
+    / {2}in use {5}since .*\n.* {2}withdrawn {2}since .*\n.* {2}retired {4}since /,
+  );
+  const unknown = await run('issuer', 'withdraw-key', 'nope');
+  expect([unknown.code, unknown.errors]).toEqual([
+    1,
+    expect.stringContaining('no signing key nope'),
+  ]);
+});
+
 test('an operator finds the payments that are held', async () => {
   const { accountId } = await service.anAccount();
   const insert = (id: string, status: string, paidAt: string | null) =>

@@ -1,4 +1,11 @@
-import { ApiError, ConnectionError, GenerationFailedError, TimeoutError } from 'kinora-sdk';
+import {
+  ApiError,
+  ConnectionError,
+  GenerationFailedError,
+  ReceiptVerificationError,
+  TimeoutError,
+  UnexpectedAnswerError,
+} from 'kinora-sdk';
 import { UsageError } from './command.ts';
 
 /** What a script can tell from the exit code. They do not change. */
@@ -17,14 +24,24 @@ export const EXIT_CODES = {
   /** The service cannot be reached, does not answer or is out of order. */
   unavailable: 8,
   rateLimited: 9,
+  /** The receipt is none, or is not what the service signed. */
+  notGenuine: 10,
+  /** The key of the receipt is not known here, so that nothing can be said of it. */
+  unknownKey: 11,
   interrupted: 130,
 } as const;
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return EXIT_CODES.usage;
   if (error instanceof GenerationFailedError) return EXIT_CODES.failed;
+  if (error instanceof ReceiptVerificationError) {
+    return error.reason === 'unknown_key' ? EXIT_CODES.unknownKey : EXIT_CODES.notGenuine;
+  }
   if (error instanceof ConnectionError || error instanceof TimeoutError) {
     return EXIT_CODES.unavailable;
+  }
+  if (error instanceof UnexpectedAnswerError) {
+    return error.status >= 500 ? EXIT_CODES.unavailable : EXIT_CODES.unexpected;
   }
   if (!(error instanceof ApiError)) return EXIT_CODES.unexpected;
   const { status } = error;

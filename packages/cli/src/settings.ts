@@ -1,6 +1,7 @@
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeWhole } from './write-whole.ts';
 
 export const LOCAL = 'http://localhost:8080';
 
@@ -28,11 +29,11 @@ export async function readSettings(environment: NodeJS.ProcessEnv): Promise<Sett
     file,
     url: kept.url,
     keyOf: (url) => kept.keys?.[url],
-    keep: (url, key) => write(file, { url, keys: { ...kept.keys, [url]: key } }),
+    keep: (url, key) => writeWhole(file, { url, keys: { ...kept.keys, [url]: key } }),
     forget: async (url) => {
       const { [url]: _, ...keys } = kept.keys ?? {};
       if (Object.keys(keys).length === 0) await rm(file, { force: true });
-      else await write(file, { ...(kept.url === url ? {} : { url: kept.url ?? '' }), keys });
+      else await writeWhole(file, { ...(kept.url === url ? {} : { url: kept.url ?? '' }), keys });
     },
   };
 }
@@ -43,13 +44,4 @@ async function read(file: string): Promise<Kept> {
   } catch {
     return {};
   }
-}
-
-/** Never half written, and never readable by others, not even for a moment. */
-async function write(file: string, kept: Kept): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
-  await chmod(unfinished, 0o600);
-  await rename(unfinished, file);
 }

@@ -1,6 +1,13 @@
 import { readFile, saveFile } from './file.ts';
-import type { ShareEnvelope, Video, VideoEnvelope, VideoEvent } from './generated/resources.ts';
+import type {
+  ReceiptEnvelope,
+  ShareEnvelope,
+  Video,
+  VideoEnvelope,
+  VideoEvent,
+} from './generated/resources.ts';
 import { KinoraError, TimeoutError } from './kinora-error.ts';
+import { startTimer } from './timer.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import { isOver, watch } from './watch.ts';
 
@@ -71,13 +78,9 @@ export class Generation {
   /** How it stands, each time that it changes, with small pictures while it is drawn. Ends when it is over. */
   async *progress({ signal, timeoutMs }: WaitOptions = {}): AsyncGenerator<VideoEvent> {
     const limit = new AbortController();
-    const timer =
-      timeoutMs === undefined
-        ? undefined
-        : setTimeout(
-            () => limit.abort(new TimeoutError(`Not done after ${timeoutMs} ms; it goes on.`)),
-            timeoutMs,
-          );
+    const timer = startTimer(timeoutMs, () =>
+      limit.abort(new TimeoutError(`Not done after ${timeoutMs} ms; it goes on.`)),
+    );
     const both = signal === undefined ? limit.signal : AbortSignal.any([signal, limit.signal]);
     try {
       for await (const step of watch(this.#transport, this.id, { signal: both })) {
@@ -116,6 +119,11 @@ export class Generation {
     await this.#call('DELETE', '/share', options);
   }
 
+  /** Proof of what it cost, or that it cost nothing; `verifyReceipt` checks it. There is none while it runs. */
+  async receipt(options: CallOptions = {}): Promise<ReceiptEnvelope> {
+    return this.#call<ReceiptEnvelope>('GET', '/receipt', options);
+  }
+
   /** Waits for the end and writes the result to a file, which is there only when it is whole. Node, Deno and Bun. */
   async save(path: string, options: WaitOptions = {}): Promise<this> {
     await saveFile(path, await this.stream(options));
@@ -146,7 +154,11 @@ export class Generation {
     path: string,
     options: CallOptions,
   ): Promise<Body> {
-    return this.#transport.json<Body>({ method, path: `/v1/videos/${this.id}${path}`, ...options });
+    return this.#transport.json<Body>({
+      method,
+      path: `/v1/videos/${encodeURIComponent(this.id)}${path}`,
+      ...options,
+    });
   }
 
   #keep({ video }: VideoEnvelope): this {

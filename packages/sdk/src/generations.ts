@@ -4,6 +4,7 @@ import type {
   GenerateImageRequest,
   GenerateVideoRequest,
   ListVideosQuery,
+  ReceiptEnvelope,
   Submitted,
   VideoCount,
   VideoEnvelope,
@@ -90,6 +91,11 @@ export class Videos<Key extends string | undefined> extends Maker<Key, VideoInpu
   async get(id: string, options: CallOptions = {}): Promise<Generation> {
     const { video } = await this.#transport.json<VideoEnvelope>({ ...options, path: pathOf(id) });
     return new Generation(this.#transport, video);
+  }
+
+  /** Proof of what one cost, or that it cost nothing. Jobs of the sandbox have one without a key. */
+  async receipt(id: string, options: CallOptions = {}): Promise<ReceiptEnvelope> {
+    return this.#transport.json({ ...options, path: `${pathOf(id)}/receipt` });
   }
 
   /** The history, newest first: `for await (const video of kinora.videos.list())`. */

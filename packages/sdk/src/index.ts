@@ -16,4 +16,11 @@ export {
 } from './kinora-error.ts';
 export { type Page, Pages } from './pages.ts';
 export type { CallOptions, ClientOptions } from './transport.ts';
+export {
+  type PublicKey,
+  type ReceiptFlaw,
+  type ReceiptKeys,
+  ReceiptVerificationError,
+  verifyReceipt,
+} from './verify-receipt.ts';
 export { type VerifyOptions, verifyWebhook, WebhookVerificationError } from './verify-webhook.ts';

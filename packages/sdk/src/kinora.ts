@@ -17,8 +17,10 @@ import type {
 import { Images, Videos } from './generations.ts';
 import { Models } from './models.ts';
 import { Pages } from './pages.ts';
+import { readKeys } from './read-keys.ts';
 import { type CallOptions, type ClientOptions, Transport } from './transport.ts';
 import { Uploads } from './uploads.ts';
+import type { ReceiptKeys } from './verify-receipt.ts';
 import { Webhooks } from './webhooks.ts';
 
 /**
@@ -40,7 +42,7 @@ export class Kinora<const Key extends string | undefined = undefined> extends Ac
   readonly agents: Agents;
   readonly webhooks: Webhooks<Key>;
 
-  /** With a key that may be missing, only what needs none is there. */
+  /** Without a key, only what needs none is there. */
   constructor(options: ClientOptions & { readonly apiKey: Key });
   constructor(options?: Omit<ClientOptions, 'apiKey'>);
   constructor(options: ClientOptions = {}) {
@@ -108,6 +110,11 @@ export class Kinora<const Key extends string | undefined = undefined> extends Ac
   /** Answers a question about models, prices and the documentation. */
   async ask(query: string, options: CallOptions = {}): Promise<AskAnswer> {
     return this.#transport.json({ ...options, method: 'POST', path: '/ask', body: { query } });
+  }
+
+  /** The public keys of the service, which check its receipts without it. Keep them for later. */
+  async keys(options: CallOptions = {}): Promise<ReceiptKeys & { readonly issuer: string }> {
+    return readKeys(this.#transport, options);
   }
 
   /** The machine-readable index of the API. */

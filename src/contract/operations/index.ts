@@ -11,6 +11,7 @@ import { guideOperations } from './guides.ts';
 import { modelOperations } from './models.ts';
 import { promptOperations } from './prompts.ts';
 import { purchaseOperations } from './purchases.ts';
+import { receiptOperations } from './receipts.ts';
 import { settingsOperations } from './settings.ts';
 import { shareOperations } from './shares.ts';
 import { webhookOperations } from './webhooks.ts';
@@ -28,6 +29,7 @@ export const operations = {
   ...settingsOperations,
   ...generationOperations,
   ...shareOperations,
+  ...receiptOperations,
   ...billingOperations,
   ...purchaseOperations,
   ...guideOperations,

@@ -9,6 +9,7 @@ export {
 } from './store/checkpoint.ts';
 export { type Days, listDailyChanges, RESOLUTIONS } from './store/days.ts';
 export { readAllTransfers } from './store/export.ts';
+export { type JobTransfer, listJobTransfers } from './store/job-transfers.ts';
 export {
   type LedgerOrder,
   type LedgerPosition,

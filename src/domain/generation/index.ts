@@ -17,10 +17,12 @@ export {
   FAILURES,
   type FailureCode,
   type FrameCount,
+  failureMessage,
+  type Generation,
   type RunningGeneration,
   type Strip,
 } from './generation.ts';
-export { getVideo } from './get-video.ts';
+export { getVideo, noSuchGeneration } from './get-video.ts';
 export { imageFailureReason } from './image-failure.ts';
 export { LANES, type Lane, laneOf, topicOf } from './lanes.ts';
 export {
@@ -50,7 +52,7 @@ export type {
 } from './provider.ts';
 export { type ReadPrompt, readPromptWords, wordsFor } from './read-prompt.ts';
 export { createRemoteGate, createRuleGate } from './safety/index.ts';
-export { createSandbox, type SamplePart } from './sandbox.ts';
+export { createSandbox, type SamplePart, type Sandbox } from './sandbox.ts';
 export { createShareOpenings, type ShareOpenings } from './share-openings.ts';
 export { getShare, readShared, shareVideo, unshareVideo } from './share-video.ts';
 export {
@@ -69,6 +71,7 @@ export {
 } from './store/advance.ts';
 export { countUnfinished, type UnfinishedCounts } from './store/count-unfinished.ts';
 export { findJob, type Job, listJobs } from './store/list-jobs.ts';
+export { type DeliveredFile, findOutcome, type GenerationOutcome } from './store/outcome.ts';
 export { deleteSharesOf, listShares, type SharedResult } from './store/shares.ts';
 export {
   type DailyUse,

@@ -28,6 +28,7 @@ export const bindings: readonly Binding[] = [
   { method: 'GET', path: '/app/api/videos/{id}/share', operation: 'videos.share.get' },
   { method: 'POST', path: '/app/api/videos/{id}/share', operation: 'videos.share' },
   { method: 'DELETE', path: '/app/api/videos/{id}/share', operation: 'videos.unshare' },
+  { method: 'GET', path: '/app/api/videos/{id}/receipt', operation: 'videos.receipt' },
   {
     method: 'GET',
     path: '/app/api/ledger',

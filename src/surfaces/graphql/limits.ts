@@ -105,9 +105,9 @@ function createMeasure(schema: GraphQLSchema, { definitions }: DocumentNode): Me
   const measureField = (field: FieldNode, parent: GraphQLNamedType | undefined): Extent => {
     const aliases = field.alias === undefined ? 0 : 1;
     const isOfSchema = isAboutSchema(field, parent);
-    const own = { cost: isOfSchema ? 0 : 1, introspection: isOfSchema ? 1 : 0 };
-    if (field.selectionSet === undefined) return { depth: 1, aliases, ...own };
     const type = typeOfField(schema, field, parent);
+    const own = { cost: isOfSchema ? 0 : costOf(type), introspection: isOfSchema ? 1 : 0 };
+    if (field.selectionSet === undefined) return { depth: 1, aliases, ...own };
     const inner = measure(field.selectionSet, type);
     const listSize = isOfSchema ? (sizes.get(field.name.value) ?? 1) : 1;
     return {
@@ -151,6 +151,10 @@ function typeOfField(
   if (!isObjectType(parent) && !isInterfaceType(parent)) return undefined;
   const field = parent.getFields()[name.value];
   return field === undefined ? undefined : getNamedType(field.type);
+}
+
+function costOf(type: GraphQLNamedType | undefined): number {
+  return type?.name === 'Receipt' ? LIMITS.graphqlReceiptCost : 1;
 }
 
 /** How often a page may repeat what is inside it; one whose size is not written counts as the largest. */

@@ -129,6 +129,12 @@ const V1: readonly RestBinding[] = [
     operation: 'videos.unshare',
     operationId: 'unshareVideo',
   },
+  {
+    method: 'GET',
+    path: '/v1/videos/{id}/receipt',
+    operation: 'videos.receipt',
+    operationId: 'getReceipt',
+  },
 ];
 
 const BILLING: readonly RestBinding[] = [

@@ -29,6 +29,7 @@ import {
 import { ledgerEntrySchema, ledgerSchema, usageSchema } from '../../contract/resources/ledger.ts';
 import { modelSchema } from '../../contract/resources/model.ts';
 import { quoteSchema } from '../../contract/resources/quote.ts';
+import { receiptEnvelopeSchema, receiptSchema } from '../../contract/resources/receipt.ts';
 import { shareEnvelopeSchema } from '../../contract/resources/share.ts';
 import {
   uploadEnvelopeSchema,
@@ -81,6 +82,8 @@ const named: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['VideoList', operations['videos.list'].output],
   ['VideoCount', operations['videos.count'].output],
   ['ShareEnvelope', shareEnvelopeSchema],
+  ['Receipt', receiptSchema],
+  ['ReceiptEnvelope', receiptEnvelopeSchema],
   ['LedgerEntry', ledgerEntrySchema],
   ['Ledger', ledgerSchema],
   ['Usage', usageSchema],

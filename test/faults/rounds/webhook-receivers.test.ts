@@ -158,9 +158,14 @@ test('receivers that fail in every way, with API and worker killed between: ever
       if (forGood !== undefined) throw new Error(`A submit was refused: ${forGood.body}`);
       return load.accepted.size >= before + ACCEPTED_PER_ROUND;
     };
-    await until(hasLoad, {
-      withinMs: 180_000,
-      what: 'some load',
+    await until(hasLoad, { withinMs: 180_000, what: 'some load' }).catch((error: unknown) => {
+      const state = places.map(({ command, program: { child, errors } }) => {
+        return `${command} ${child.exitCode ?? child.signalCode ?? 'runs'} ${errors()}`;
+      });
+      const answers = [load.unanswered(), load.refused.length, load.refused.at(-1)?.body];
+      throw new Error(`Round ${round}: ${state.join('; ')}; ${answers.join(', ')}`, {
+        cause: error,
+      });
     });
     const running = places.filter(({ program }) => isUp(program));
     const victim = chance.oneOf(running.length > 0 ? running : places);

@@ -8,6 +8,7 @@ from ._generation import Generation, GenerationFailedError
 from ._kinora import Kinora
 from ._kinora_error import CanceledError, ConnectionError, KinoraError, TimeoutError, UnexpectedAnswerError
 from ._pages import Page, Pages
+from ._verify_receipt import ReceiptVerificationError, verify_receipt
 from ._verify_webhook import WebhookVerificationError, verify_webhook
 
 __version__ = "0.1.0"
@@ -23,9 +24,11 @@ __all__ = [
     "OpenCheckout",
     "Page",
     "Pages",
+    "ReceiptVerificationError",
     "TimeoutError",
     "UnexpectedAnswerError",
     "WebhookVerificationError",
+    "verify_receipt",
     "verify_webhook",
 ]
 __all__ += _errors.__all__

@@ -6,7 +6,7 @@ from urllib.parse import quote
 from ._file import Path, read_file, save_file
 from ._kinora_error import KinoraError
 from ._limit import Cancel, Limit
-from .resources import Video, VideoEvent
+from .resources import ReceiptEnvelope, Video, VideoEvent
 from ._transport import CallOptions, Transport
 from ._watch import is_over, watch
 
@@ -93,6 +93,10 @@ class Generation:
     def unshare(self, **options: Unpack[CallOptions]) -> None:
         """Ends the page."""
         self._call("DELETE", "/share", options)
+
+    def receipt(self, **options: Unpack[CallOptions]) -> ReceiptEnvelope:
+        """Proof of what it cost, or that it cost nothing; `verify_receipt` checks it. There is none while it runs."""
+        return self._call("GET", "/receipt", options)
 
     def save(self, path: Path, *, timeout: Optional[float] = None, cancel: Optional[Cancel] = None) -> Generation:
         """Waits for the end and writes the result to a file, which is there only when it is whole."""

@@ -6,6 +6,7 @@ from urllib.parse import quote
 
 from ._generation import Generation
 from ._pages import Page, Pages
+from .resources import ReceiptEnvelope
 from ._transport import CallOptions, Transport
 from ._uploads import Picture, upload
 
@@ -112,6 +113,10 @@ class Videos(_Maker):
     def get(self, id: str, **options: Unpack[CallOptions]) -> Generation:
         """One generation. Jobs of the sandbox can be read without a key."""
         return self._generation(self._transport.json(_path_of(id), **options))
+
+    def receipt(self, id: str, **options: Unpack[CallOptions]) -> ReceiptEnvelope:
+        """Proof of what one cost, or that it cost nothing. Jobs of the sandbox have one without a key."""
+        return self._transport.json(f"{_path_of(id)}/receipt", **options)
 
     def list(
         self,

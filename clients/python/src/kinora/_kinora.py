@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, List, Optional, Sequence, Union
 from ._agents import Agents
 from ._billing import Billing
 from ._generations import Images, Videos
+from ._limit import Cancel
 from ._models import Models
 from ._pages import Page, Pages
+from ._read_keys import read_keys
 from .resources import (
     ApiIndex,
     AskAnswer,
@@ -21,6 +23,7 @@ from .resources import (
 )
 from ._transport import CallOptions, Transport
 from ._uploads import Uploads
+from ._verify_receipt import ReceiptKeys
 from ._webhooks import Webhooks
 
 if TYPE_CHECKING:
@@ -94,6 +97,10 @@ class Kinora:
     def ask(self, query: str, **options: Unpack[CallOptions]) -> AskAnswer:
         """Answers a question about models, prices and the documentation."""
         return self._transport.json("/ask", method="POST", body={"query": query}, **options)
+
+    def keys(self, *, cancel: Optional[Cancel] = None) -> ReceiptKeys:
+        """The public keys of the service, which check its receipts without it. Keep them for later, as JSON."""
+        return read_keys(self._transport, self._transport.limit(cancel))
 
     def index(self, **options: Unpack[CallOptions]) -> ApiIndex:
         """The machine-readable index of the API."""

@@ -396,6 +396,97 @@ class ShareEnvelope(TypedDict):
     share: Union[ShareEnvelopeShare, None]
 
 
+class ReceiptRequest(TypedDict):
+    """What was asked for."""
+
+    #: What the model makes.
+    type: Literal["video", "image"]
+    #: The model that was asked for, or chosen.
+    aiModel: str
+    #: The prompt; null for a sandbox job.
+    prompt: Union[str, None]
+    #: Seconds; null for images.
+    duration: Union[int, None]
+    #: Width to height.
+    aspectRatio: Literal["16:9", "9:16", "1:1"]
+    #: The image it started from; null without one.
+    imageUrl: Union[str, None]
+
+
+class ReceiptCharge(TypedDict):
+    """What it cost, or why it cost nothing."""
+
+    #: Whether it cost anything.
+    outcome: Literal["charged", "not_charged"]
+    #: What it cost.
+    credits: int
+    #: Why nothing was charged: the `error_code` of a failed generation, or `sandbox`, `unlimited_plan`, `free_model`; null when it was charged.
+    reason: Union[str, None]
+    #: The same for people.
+    message: str
+
+
+class ReceiptLedger(TypedDict):
+    """One transfer of the ledger."""
+
+    #: Names the transfer; no two have the same.
+    cause: str
+    #: `hold` sets credits aside; `settle` charges them, `release` gives them back.
+    kind: Literal["hold", "settle", "release"]
+    #: How it changed the balance of the account.
+    balance_change: int
+    #: How it changed what is set aside.
+    held_change: int
+    #: When it was written.
+    at: str
+
+
+class ReceiptResult(TypedDict):
+    #: SHA-256 of the file, in hexadecimal; null where it was not noted.
+    sha256: Union[str, None]
+    #: Its size.
+    bytes: int
+    #: What kind of file it is.
+    content_type: str
+
+
+class Receipt(TypedDict):
+    """What a generation was and what it cost, for reading. Only `jws` is proof."""
+
+    #: Of this form.
+    version: Literal[1]
+    #: Who signed it: the issuer whose `jwks_uri` lists the key.
+    iss: str
+    #: The generation, by its id.
+    sub: str
+    #: Whose it is; null for a sandbox job.
+    account_id: Union[str, None]
+    #: Whether it was made in the sandbox, where nothing is charged.
+    sandbox: bool
+    #: What was asked for.
+    request: ReceiptRequest
+    #: How it ended.
+    status: Literal["completed", "failed"]
+    #: When it was accepted.
+    created_at: str
+    #: When it ended.
+    ended_at: str
+    #: What it cost, or why it cost nothing.
+    charge: ReceiptCharge
+    #: Every transfer of the ledger for it, in order; none for a sandbox job.
+    ledger: List[ReceiptLedger]
+    #: The file that was delivered; null when it failed, and in the sandbox.
+    result: Union[ReceiptResult, None]
+
+
+class ReceiptEnvelope(TypedDict):
+    """A signed receipt."""
+
+    receipt: Receipt
+    #: The receipt, signed: a compact JWS (RFC 7515) by a key of the issuer's `jwks_uri`, RS256, with the type `kinora-receipt+jwt`.
+    jws: str
+
+
 class LedgerEntryTransfers(TypedDict):
     """One transfer of the ledger."""
 
@@ -1389,6 +1480,12 @@ __all__ = [
     "QuoteRequestItems",
     "RateLimitedEnvelope",
     "RateLimitedEnvelopeError",
+    "Receipt",
+    "ReceiptCharge",
+    "ReceiptEnvelope",
+    "ReceiptLedger",
+    "ReceiptRequest",
+    "ReceiptResult",
     "ShareEnvelope",
     "ShareEnvelopeShare",
     "Submitted",

@@ -39,7 +39,9 @@ function bash(commands: readonly Command[], forZsh: boolean): string {
   const second = [...seconds].map(
     ([first, words]) => `      ${first}) words="${words.join(' ')}" ;;`,
   );
-  const own = commands.map(
+  // The first that fits counts, and `receipt verify` begins like `receipt`.
+  const longest = [...commands].sort((one, other) => other.name.length - one.name.length);
+  const own = longest.map(
     (command) =>
       `      "${command.name}"*) words="${optionsOf(command)
         .map(({ name }) => `--${name}`)

@@ -5,6 +5,7 @@ import { catalogueCommands } from './catalogue.ts';
 import { completionCommand } from './completion.ts';
 import { historyCommands } from './history.ts';
 import { makeCommands } from './make.ts';
+import { receiptCommands } from './receipts.ts';
 import { webhookCommands } from './webhooks.ts';
 
 /** Everything that `kino` can do, in the order in which it is shown. */
@@ -12,6 +13,7 @@ const OTHERS: readonly Command[] = [
   ...makeCommands,
   ...catalogueCommands,
   ...historyCommands,
+  ...receiptCommands,
   ...accountCommands,
   ...billingCommands,
   ...webhookCommands,

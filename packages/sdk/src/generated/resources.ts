@@ -332,6 +332,81 @@ export interface ShareEnvelope {
   } | null;
 }
 
+/** What a generation was and what it cost, for reading. Only `jws` is proof. */
+export interface Receipt {
+  /** Of this form. */
+  readonly version: 1;
+  /** Who signed it: the issuer whose `jwks_uri` lists the key. */
+  readonly iss: string;
+  /** The generation, by its id. */
+  readonly sub: string;
+  /** Whose it is; null for a sandbox job. */
+  readonly account_id: string | null;
+  /** Whether it was made in the sandbox, where nothing is charged. */
+  readonly sandbox: boolean;
+  /** What was asked for. */
+  readonly request: {
+    /** What the model makes. */
+    readonly type: 'video' | 'image';
+    /** The model that was asked for, or chosen. */
+    readonly aiModel: string;
+    /** The prompt; null for a sandbox job. */
+    readonly prompt: string | null;
+    /** Seconds; null for images. */
+    readonly duration: number | null;
+    /** Width to height. */
+    readonly aspectRatio: '16:9' | '9:16' | '1:1';
+    /** The image it started from; null without one. */
+    readonly imageUrl: string | null;
+  };
+  /** How it ended. */
+  readonly status: 'completed' | 'failed';
+  /** When it was accepted. */
+  readonly created_at: string;
+  /** When it ended. */
+  readonly ended_at: string;
+  /** What it cost, or why it cost nothing. */
+  readonly charge: {
+    /** Whether it cost anything. */
+    readonly outcome: 'charged' | 'not_charged';
+    /** What it cost. */
+    readonly credits: number;
+    /** Why nothing was charged: the `error_code` of a failed generation, or `sandbox`, `unlimited_plan`, `free_model`; null when it was charged. */
+    readonly reason: string | null;
+    /** The same for people. */
+    readonly message: string;
+  };
+  /** Every transfer of the ledger for it, in order; none for a sandbox job. */
+  readonly ledger: readonly ({
+    /** Names the transfer; no two have the same. */
+    readonly cause: string;
+    /** `hold` sets credits aside; `settle` charges them, `release` gives them back. */
+    readonly kind: 'hold' | 'settle' | 'release';
+    /** How it changed the balance of the account. */
+    readonly balance_change: number;
+    /** How it changed what is set aside. */
+    readonly held_change: number;
+    /** When it was written. */
+    readonly at: string;
+  })[];
+  /** The file that was delivered; null when it failed, and in the sandbox. */
+  readonly result: {
+    /** SHA-256 of the file, in hexadecimal; null where it was not noted. */
+    readonly sha256: string | null;
+    /** Its size. */
+    readonly bytes: number;
+    /** What kind of file it is. */
+    readonly content_type: string;
+  } | null;
+}
+
+/** A signed receipt. */
+export interface ReceiptEnvelope {
+  readonly receipt: Receipt;
+  /** The receipt, signed: a compact JWS (RFC 7515) by a key of the issuer's `jwks_uri`, RS256, with the type `kinora-receipt+jwt`. */
+  readonly jws: string;
+}
+
 /** One entry: a generation with its hold and what became of it, or another transfer. */
 export interface LedgerEntry {
   /** Names the entry; it never changes. */

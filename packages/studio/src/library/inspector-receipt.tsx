@@ -1,5 +1,7 @@
 import type { Video } from '../../../../src/contract/resources/video.ts';
 import { useModels } from '../queries.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Leaders } from '../ui/state.tsx';
 import { words } from '../words/index.ts';
 
@@ -42,6 +44,16 @@ export function InspectorReceipt({ video }: { readonly video: Video }) {
   return (
     <section aria-label={inspector.receipt} className="inspector-receipt">
       <Leaders rows={rows} />
+      {ended === null ? null : (
+        <a
+          className={buttonClass('quiet', 's')}
+          download={`receipt-${video.id}.json`}
+          href={`/app/api/videos/${video.id}/receipt`}
+        >
+          <Icon name="receipt" />
+          {inspector.signedReceipt}
+        </a>
+      )}
     </section>
   );
 }

@@ -147,6 +147,8 @@ interface Result {
   readonly assetName: string;
   readonly assetBytes: number;
   readonly assetType: string;
+  /** Not noted unless given. */
+  readonly assetSha256?: Buffer;
   readonly thumbnailName: string | null;
   /** None unless given. */
   readonly strip?: Strip | null;
@@ -167,7 +169,7 @@ const COMPLETE = {
       update generation g
       set status = 'completed', credits_used = credit_cost, progress = 1, ended_at = $3,
         asset_name = $4, asset_bytes = $5, asset_type = $6, thumbnail_name = $7,
-        strip_name = $8, strip_frames = $9, provider_task = null
+        strip_name = $8, strip_frames = $9, asset_sha256 = $10, provider_task = null
       where id = $1 and attempt = $2 and status = 'generating'
       returning ${COLUMNS}
     ),
@@ -184,7 +186,10 @@ export async function complete(
 ): Promise<boolean> {
   const { assetName, assetBytes, assetType, thumbnailName, strip = null } = result;
   const asset = [assetName, assetBytes, assetType, thumbnailName];
-  const values = [id, attempt, now, ...asset, strip?.name ?? null, strip?.frames ?? null];
+  const values = [
+    ...[id, attempt, now, ...asset, strip?.name ?? null, strip?.frames ?? null],
+    result.assetSha256 ?? null,
+  ];
   const { rowCount } = await database.query({ ...COMPLETE, values });
   return rowCount === 1;
 }

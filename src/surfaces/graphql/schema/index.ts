@@ -6,6 +6,7 @@ import './article.ts';
 import './change-webhook.ts';
 import './generate.ts';
 import './progress.ts';
+import './receipt.ts';
 
 export const schema = builder.toSchema({ sortSchema: false });
 

@@ -109,6 +109,7 @@ export const library = {
     cancel: 'Cancel',
     canceling: 'Canceling…',
     receipt: 'Receipt',
+    signedReceipt: 'Signed receipt',
     kind: (model: string, ratio: string) => `${model}, ${ratio}`,
     lengthOf: (count: number) => seconds(count).replace('.0 ', ' '),
     image: 'Image',

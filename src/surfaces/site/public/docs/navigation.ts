@@ -28,6 +28,7 @@ const START: Plan = [
       'concepts',
       'authentication',
       'credits',
+      'receipts',
       'billing',
       'sandbox',
       'errors',
