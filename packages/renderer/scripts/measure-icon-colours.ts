@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { openIconFile } from '../src/icons/icon-file.ts';
+import { DRAWINGS } from '../src/things/drawings.ts';
+import { paintThing } from '../src/things/paint-thing.ts';
 
 /**
- * Writes the main colour of every icon to `data/icon-colours.txt`, so that a prompt can be read without
+ * Writes the main colour of every icon and drawing to `data/icon-colours.txt`, so that a prompt can be read without
  * drawing. To be run after `pack-icons.ts`:
  *
  *   node packages/renderer/scripts/measure-icon-colours.ts
@@ -18,17 +20,29 @@ interface Share {
 
 const { names, body } = openIconFile();
 const lines: string[] = [];
-for (const name of names) lines.push(`${name} ${await mainColour(body(name) ?? '')}`);
+for (const name of names) {
+  if (!DRAWINGS.has(name))
+    lines.push(`${name} ${mainColour(await pixelsOfIcon(body(name) ?? ''))}`);
+}
+const LOOK = { colour: null, states: [], isDark: false } as const;
+for (const thing of DRAWINGS.values()) {
+  const sprite = paintThing(thing, PIXELS, LOOK);
+  if (sprite !== null) lines.push(`${thing.name} ${mainColour(sprite.bitmap.data())}`);
+}
+lines.sort();
 writeFileSync(new URL('../data/icon-colours.txt', import.meta.url), `${lines.join('\n')}\n`);
 
-/** The mean of the colours that cover most of the icon; vivid ones count more than greys. */
-async function mainColour(inside: string): Promise<string> {
+async function pixelsOfIcon(inside: string): Promise<Uint8ClampedArray> {
   const size = `width="${PIXELS}" height="${PIXELS}" viewBox="0 0 32 32"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`;
   const canvas = createCanvas(PIXELS, PIXELS);
   const brush = canvas.getContext('2d');
   brush.drawImage(await loadImage(Buffer.from(svg)), 0, 0, PIXELS, PIXELS);
-  const { data } = brush.getImageData(0, 0, PIXELS, PIXELS);
+  return brush.getImageData(0, 0, PIXELS, PIXELS).data;
+}
+
+/** The mean of the colours that cover most of the picture; vivid ones count more than greys. */
+function mainColour(data: Uint8Array | Uint8ClampedArray): string {
   const shares = new Map<string, Share>();
   for (let at = 0; at < data.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);

@@ -1,6 +1,9 @@
 import type { Gait } from '../draw/actors/gaits.ts';
-import { type Traits, traitsOf } from '../icons/traits.ts';
+import type { EffectKind } from '../draw/effects/effects.ts';
+import type { Traits } from '../icons/traits.ts';
 import type { Motion, Subject, SubjectSize } from '../parse-prompt/scene-description.ts';
+import type { Grasp } from '../people/draw-person.ts';
+import { thingOf, traitsOfThing } from '../things/things.ts';
 import type { Scenery, Surface } from './scenery.ts';
 import type { LinkedSubject } from './subject-link.ts';
 import type { World } from './world.ts';
@@ -23,6 +26,18 @@ export interface Actor {
   readonly phase: number;
   readonly support: Support;
   readonly isSpinning: boolean;
+  /** Whether it sits on another one; `y` is then where its hips are. */
+  readonly isSeated?: boolean;
+  readonly held?: HeldThing;
+  /** Effects that the prompt gives it, besides those of its states. */
+  readonly effects?: readonly EffectKind[];
+}
+
+/** What an actor has in its hands. */
+export interface HeldThing {
+  readonly thing: string;
+  readonly colour: string | null;
+  readonly grasp: Grasp;
 }
 
 const SUBJECT_SCALES: Readonly<Record<SubjectSize, number>> = {
@@ -70,8 +85,9 @@ function heightOf(world: World, subject: Subject, traits: Traits, crowd: number)
     share;
   const whole = traits.build === 'whole' ? 0.56 : 0.66;
   const room = world.description.title === null ? whole : 0.44;
+  const ratio = thingOf(subject.thing)?.ratio ?? 1;
   const least = crowd === 1 ? world.unit * 170 : world.unit * 80;
-  return Math.min(Math.max(wish, least), height * room, width * 0.8);
+  return Math.min(Math.max(wish, least), height * room, (width * 0.8) / Math.max(1, ratio));
 }
 
 function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait {
@@ -153,7 +169,7 @@ function elevation(
 
 /** An actor with height, gait and support; its position in the picture is decided later. */
 export function createActor(world: World, scenery: Scenery, subject: LinkedSubject, crowd: number) {
-  const traits = traitsOf(subject.thing);
+  const traits = traitsOfThing(subject.thing);
   const { surface } = scenery;
   const gait = gaitOf(subject, traits, surface);
   const support = supportOf(traits, gait, surface);

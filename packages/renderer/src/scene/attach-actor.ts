@@ -58,6 +58,7 @@ export function attach(world: World, actor: UnplacedActor, to: Actor): Actor {
         height: Math.min(actor.height, tallest, room),
         gait: gait === 'run' ? 'drive' : gait,
         support: 'mount',
+        isSeated: seatHeight !== null && !SMALL_VEHICLE.test(to.subject.thing),
         depth: to.depth + (isInside ? -0.004 : 0.004),
       };
     }

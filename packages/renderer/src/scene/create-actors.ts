@@ -1,4 +1,4 @@
-import { traitsOf } from '../icons/traits.ts';
+import { traitsOfThing } from '../things/things.ts';
 import { type Actor, createActor } from './actor.ts';
 import {
   arrangeInBackground,
@@ -29,7 +29,7 @@ function subjectsToShow(world: World): readonly LinkedSubject[] {
     return ['hot-beverage', 'croissant'].map((thing) => ({ ...DEFAULT_SUBJECT, thing }));
   }
   const isWet = weather.includes('rain') || weather.includes('storm');
-  const isHeld = isWet && subjects.some(({ thing }) => traitsOf(thing).build === 'head');
+  const isHeld = isWet && subjects.some(({ thing }) => traitsOfThing(thing).build === 'head');
   return subjects
     .filter(({ thing, link }) => !(isHeld && thing === 'umbrella' && link === null))
     .map((subject, at) =>

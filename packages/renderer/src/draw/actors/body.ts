@@ -1,13 +1,19 @@
 import { coatOf, isDressed } from '../../icons/coats.ts';
+import type { State } from '../../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor } from '../../scene/actor.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { Brush, World } from '../../scene/world.ts';
+import { drawLive, toneOf } from '../../things/paint-thing.ts';
+import type { Thing } from '../../things/thing.ts';
+import { thingOf } from '../../things/things.ts';
 import { type Colour, hex, mix, times, WHITE } from '../colour.ts';
 import { colourAt, loadSprite, type Sprite } from '../sprite.ts';
-import { drawFlame } from './accessories.ts';
 import type { Costume } from './costume.ts';
+import { CURLED_RATIO, drawCurled, sleeperOf } from './curled.ts';
 import { drawFigure } from './figure.ts';
 import type { Figure } from './limbs.ts';
+import { personBody } from './person-body.ts';
 import type { Pose } from './pose.ts';
 import { drawPuppet, extentOf, levelled, type Puppet, withoutWater } from './puppet.ts';
 
@@ -74,6 +80,51 @@ function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite):
   };
 }
 
+/** An animal that is asleep: rolled up, with closed eyes. */
+function sleepingBody(world: World, actor: Actor, head: string): Body | null {
+  const own = coatOf(head);
+  if (own === null) return null;
+  const light = (colour: Colour) => times(colour, mix(world.light.ambient, WHITE, 0.45));
+  const black = actor.subject.thing === 'black-cat' ? hex('#3c3a48') : null;
+  const given = actor.subject.colour === null ? black : hex(actor.subject.colour);
+  const tint = (colour: Colour) => light(given === null ? colour : mix(colour, given, 0.72));
+  const coat = { ...own, fur: tint(own.fur), belly: light(own.belly), tip: tint(own.tip) };
+  const height = actor.height * 0.62;
+  return {
+    width: height * CURLED_RATIO,
+    height,
+    draw(brush, _pose, seconds) {
+      if (actor.facing === 1) brush.scale(-1, 1);
+      drawCurled(brush, { height, head, coat, breath: Math.sin(seconds * 1.6) });
+    },
+  };
+}
+
+/** A drawing as tall as the actor, with its moving parts. */
+function drawnBody(
+  world: World,
+  actor: Actor,
+  drawn: { readonly thing: Thing; readonly sprite: Sprite; readonly states: readonly State[] },
+): Body {
+  const { height, facing, subject } = actor;
+  const { thing, sprite, states } = drawn;
+  const width = height * thing.ratio;
+  const box = { x: -width / 2, y: -height, width, height };
+  const { colour } = subject;
+  const look = { colour, states, isDark: world.light.isDark };
+  const tone = toneOf(world);
+  const isMirrored = thing.facing !== 0 && thing.facing !== facing;
+  return {
+    width,
+    height,
+    draw(brush, _pose, seconds) {
+      brush.scale(isMirrored ? -1 : 1, 1);
+      brush.drawImage(sprite.bitmap, box.x, box.y, width, height);
+      drawLive(brush, thing, box, { seconds, tone, look });
+    },
+  };
+}
+
 function puppetBody(actor: Actor, sprite: Sprite): Body {
   const puppet: Puppet = {
     sprite: withoutWater(levelled(sprite, actor.traits.levelDegrees), actor.traits.waterShare),
@@ -82,18 +133,10 @@ function puppetBody(actor: Actor, sprite: Sprite): Body {
   };
   const { width, height } = extentOf(puppet);
   const isActive = actor.gait !== 'idle' && actor.gait !== 'sit' && actor.gait !== 'sleep';
-  const isRocket = actor.subject.thing === 'rocket' && isActive;
   return {
     width,
     height,
     draw(brush, _pose, seconds) {
-      if (isRocket) {
-        brush.save();
-        brush.translate((actor.facing === 1 ? -1 : 1) * width * 0.36, -height * 0.16);
-        brush.rotate(actor.facing === 1 ? Math.PI / 4 : -Math.PI / 4);
-        drawFlame(brush, height * 0.8, seconds);
-        brush.restore();
-      }
       drawPuppet(brush, puppet, { seconds, facing: actor.facing, isActive });
     },
   };
@@ -105,12 +148,19 @@ export async function createBody(
   actor: Actor,
 ): Promise<Body | null> {
   const { subject, traits, height } = actor;
-  const pixels = height * DETAIL * (traits.build === 'whole' ? 1.25 : 0.72);
-  const sprite = await loadSprite(subject.thing, pixels, {
-    light: world.light,
-    colour: subject.colour,
-  });
+  if (isDrawnPerson(subject.thing)) return personBody(world, scenery, actor);
+  const isAsleep = actor.gait === 'sleep' || subject.states.includes('asleep');
+  const sleeper = isAsleep ? sleeperOf(subject.thing) : null;
+  const asleep = sleeper === null ? null : sleepingBody(world, actor, sleeper);
+  if (asleep !== null) return asleep;
+  const thing = thingOf(subject.thing);
+  const isDrawn = thing !== null && thing.drawing !== null;
+  const pixels = height * DETAIL * (isDrawn ? 1 : traits.build === 'whole' ? 1.25 : 0.72);
+  const { colour } = subject;
+  const states: readonly State[] = isAsleep ? [...subject.states, 'asleep'] : subject.states;
+  const sprite = await loadSprite(subject.thing, pixels, { light: world.light, colour, states });
   if (sprite === null) return null;
+  if (isDrawn) return drawnBody(world, actor, { thing, sprite, states });
   return traits.build === 'whole'
     ? puppetBody(actor, sprite)
     : figureBody(world, scenery, actor, sprite);

@@ -1,0 +1,62 @@
+import type { HeldThing } from '../../scene/actor.ts';
+import type { Brush, World } from '../../scene/world.ts';
+import { drawLive, toneOf } from '../../things/paint-thing.ts';
+import { thingOf } from '../../things/things.ts';
+import { effectFor } from '../effects/effects.ts';
+import { loadSprite } from '../sprite.ts';
+
+/** Draws what is held with its grip at the origin, for somebody who is `height` pixels tall. */
+export interface Held {
+  readonly grasp: HeldThing['grasp'];
+  draw(brush: Brush, facing: number, seconds: number): void;
+}
+
+/** Small things are enlarged, so that one sees what it is. */
+const LEAST = 0.36;
+const LEAST_OVERHEAD = 0.62;
+const MOST = 1;
+/** In both hands nothing may hide the face. */
+const MOST_IN_TWO = 0.66;
+
+export async function createHeld(
+  world: World,
+  held: HeldThing,
+  holder: { readonly height: number; readonly metres: number },
+): Promise<Held | null> {
+  const thing = thingOf(held.thing);
+  if (thing === null) return null;
+  const least = held.grasp === 'overhead' ? LEAST_OVERHEAD : LEAST;
+  const most = held.grasp === 'two' ? MOST_IN_TWO : MOST;
+  const long = Math.max(least, thing.metres * Math.max(1, thing.ratio)) / holder.metres;
+  const height =
+    (holder.height * Math.min(held.grasp === 'overhead' ? 1.6 : most, long * 1.1)) /
+    Math.max(1, thing.ratio);
+  const { colour } = held;
+  const sprite = await loadSprite(held.thing, height * 1.15, { light: world.light, colour });
+  if (sprite === null) return null;
+  const width = (height * sprite.width) / sprite.height;
+  const grip = thing.anchors.grip ?? { x: 0.5, y: 0.6 };
+  const box = { x: -grip.x * width, y: -grip.y * height, width, height };
+  const look = { colour, states: [], isDark: world.light.isDark };
+  const tone = toneOf(world);
+  const water = held.thing === 'watering-can' ? effectFor(world, 'drops') : null;
+  const outlet = thing.anchors.outlet ?? { x: 0, y: 0 };
+  const spout = {
+    x: box.x + outlet.x * width,
+    y: box.y + outlet.y * height,
+    size: height * 1.2,
+    facing: thing.facing,
+  };
+  return {
+    grasp: held.grasp,
+    draw(brush, facing, seconds) {
+      brush.save();
+      if (thing.facing !== 0 && thing.facing !== facing) brush.scale(-1, 1);
+      else if (thing.facing === 0 && facing < 0) brush.scale(-1, 1);
+      brush.drawImage(sprite.bitmap, box.x, box.y, width, height);
+      drawLive(brush, thing, box, { seconds, tone, look });
+      water?.(brush, spout, seconds);
+      brush.restore();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { buildOf } from '../../people/build.ts';
+import { drawPerson, type Grasp, sittingDrop } from '../../people/draw-person.ts';
+import { drawHairBehind } from '../../people/hair.ts';
+import { drawHead, type Face } from '../../people/head.ts';
+import { jobNamed } from '../../people/outfits.ts';
+import { metresOfPerson, type Person, personOf } from '../../people/person.ts';
+import type { Actor } from '../../scene/actor.ts';
+import type { Scenery } from '../../scene/scenery.ts';
+import type { World } from '../../scene/world.ts';
+import { toneOf } from '../../things/paint-thing.ts';
+import { type Pen, penOn } from '../../things/pen.ts';
+import { lightUp } from '../sprite.ts';
+import type { Body } from './body.ts';
+import type { Gait } from './gaits.ts';
+import { createHeld } from './held.ts';
+
+/** The sheet for a head of radius 50 with hair and hat. */
+const SHEET = { left: -95, top: -155, width: 190, height: 255 } as const;
+const DETAIL = 1.3;
+/** Who sits and does nothing else has the hands on the knees. */
+const RESTING: ReadonlySet<Gait> = new Set(['idle', 'sit', 'sleep', 'drive', 'float']);
+
+/** Paints a part of the head once, with the light of the scene. */
+function painted(world: World, pixels: number, paint: (p: Pen) => void): (p: Pen) => void {
+  const scale = Math.max(0.2, (pixels / 100) * DETAIL);
+  const bitmap: Canvas = createCanvas(
+    Math.ceil(SHEET.width * scale),
+    Math.ceil(SHEET.height * scale),
+  );
+  const brush = bitmap.getContext('2d');
+  brush.save();
+  brush.scale(scale, scale);
+  brush.translate(-SHEET.left, -SHEET.top);
+  paint(penOn(brush));
+  brush.restore();
+  lightUp(bitmap, world.light);
+  return (p) => p.brush.drawImage(bitmap, SHEET.left, SHEET.top, SHEET.width, SHEET.height);
+}
+
+/** What everybody wears in this place, whatever they wear elsewhere. */
+function inPlace(world: World, scenery: Scenery, person: Person): Person {
+  const { setting, weather, particles } = world.description;
+  const { outfit } = person;
+  const suit = jobNamed('astronaut');
+  if ((setting === 'space' || setting === 'moon') && suit !== null)
+    return { ...person, outfit: suit };
+  const wetsuit = jobNamed('diver');
+  if (scenery.surface === 'deep' && wetsuit !== null) return { ...person, outfit: wetsuit };
+  if (setting === 'snow' || weather.includes('snowfall')) {
+    const hat = outfit.hat === undefined ? ({ hat: 'beanie', hatColour: '#3f7ac4' } as const) : {};
+    return { ...person, outfit: { ...outfit, ...hat, scarf: outfit.scarf ?? '#e2574c' } };
+  }
+  const isParty = particles.includes('confetti') && outfit.hat === undefined;
+  return isParty
+    ? { ...person, outfit: { ...outfit, hat: 'party', hatColour: '#8b5cf6' } }
+    : person;
+}
+
+function faceOf(actor: Actor): Face {
+  const { states } = actor.subject;
+  return {
+    isAsleep: actor.gait === 'sleep' || states.includes('asleep'),
+    look: actor.facing * 0.7,
+    mood:
+      states.includes('sad') || states.includes('tired')
+        ? 'sad'
+        : states.includes('angry')
+          ? 'angry'
+          : 'happy',
+  };
+}
+
+/** Somebody who is drawn from head to foot, and can hold things, sit and lie. */
+export async function personBody(world: World, scenery: Scenery, actor: Actor): Promise<Body> {
+  const { subject, height, facing } = actor;
+  const { thing, look, colour, states } = subject;
+  const random = world.random(`person ${thing} ${actor.phase.toFixed(3)}`);
+  const person = inPlace(world, scenery, personOf(thing, look, colour, random));
+  const build = buildOf(person);
+  const face = faceOf(actor);
+  const pixels = (height * build.headRadius * 2) / 100;
+  const head = painted(world, pixels, (p) => drawHead(p, person, face));
+  const hair = painted(world, pixels, (p) => drawHairBehind(p, person));
+  const metres = metresOfPerson(thing, look);
+  const held =
+    actor.held === undefined ? null : await createHeld(world, actor.held, { height, metres });
+  const isSitting = actor.isSeated === true || actor.gait === 'sit' || states.includes('sitting');
+  const isLying = !isSitting && (states.includes('lying') || face.isAsleep);
+  const grasp: Grasp | null =
+    actor.held?.grasp ?? (isSitting && RESTING.has(actor.gait) ? 'rest' : null);
+  const hips = actor.isSeated === true ? -build.hipY - sittingDrop(build) : 0;
+  const tone = toneOf(world);
+  return {
+    width: height * (isLying ? 1 : 0.46),
+    height: isLying ? height * 0.34 : height,
+    draw(brush, pose, seconds) {
+      brush.scale(height / 100, height / 100);
+      brush.translate(0, hips);
+      if (isLying) {
+        brush.translate(-facing * 50, -11);
+        brush.rotate((facing * Math.PI) / 2);
+      }
+      const p = penOn(brush, tone);
+      const stance = { pose: isLying ? { ...pose, nod: 0 } : pose, facing, isSitting, grasp };
+      drawPerson(p, person, stance, {
+        head,
+        hair,
+        held:
+          held === null
+            ? null
+            : (_pen, at) => {
+                brush.save();
+                brush.translate(at.x, at.y);
+                brush.scale(100 / height, 100 / height);
+                held.draw(brush, facing, seconds);
+                brush.restore();
+              },
+      });
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Effect } from '../../parse-prompt/scene-description.ts';
+import type { Brush, World } from '../../scene/world.ts';
+import { flames } from '../../things/flames.ts';
+import { penOn } from '../../things/pen.ts';
+import { drawFlame } from '../actors/accessories.ts';
+import { type Colour, css, hex, mix, times, WHITE } from '../colour.ts';
+import { ellipse, glow } from '../strokes.ts';
+
+/** Effects of a prompt, drops of water from a can or a bottle, and the jet of a rocket. */
+export type EffectKind = Effect | 'drops' | 'jet';
+
+/** Where an effect begins and how large its thing is, in pixels. */
+interface EffectPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Dust and smoke stay behind what moves this way. */
+  readonly facing: number;
+}
+
+/** Draws an effect at one moment; the same moment always looks the same. */
+export type DrawEffect = (brush: Brush, at: EffectPlace, seconds: number) => void;
+
+/** A soft round cloud, painted once and stretched. */
+function puffOf(colour: Colour): Canvas {
+  const canvas = createCanvas(64, 64);
+  const brush = canvas.getContext('2d');
+  const fill = brush.createRadialGradient(27, 25, 0, 32, 32, 32);
+  fill.addColorStop(0, css(mix(colour, WHITE, 0.35), 0.95));
+  fill.addColorStop(0.5, css(colour, 0.7));
+  fill.addColorStop(1, css(colour, 0));
+  brush.fillStyle = fill;
+  brush.fillRect(0, 0, 64, 64);
+  return canvas;
+}
+
+interface Cloud {
+  readonly count: number;
+  /** Lives per second. */
+  readonly pace: number;
+  readonly alpha: number;
+  /** Place and radius at an age from 0 to 1, in sizes of the thing. */
+  readonly at: (age: number, lane: number) => readonly [x: number, y: number, radius: number];
+}
+
+/** Puffs that are born at the outlet, drift, grow and fade. */
+function clouds(bitmap: Canvas, { count, pace, alpha, at }: Cloud): DrawEffect {
+  return (brush, { x, y, size, facing }, seconds) => {
+    for (let puff = 0; puff < count; puff += 1) {
+      const age = (seconds * pace + puff / count) % 1;
+      const lane = ((puff * 5) % count) / count - 0.5;
+      const [dx, dy, radius] = at(age, lane);
+      const wide = Math.max(1, radius * size);
+      brush.globalAlpha = alpha * Math.min(1, age * 6) * (1 - age) ** 1.2;
+      brush.drawImage(
+        bitmap,
+        x + dx * size * facing - wide,
+        y + dy * size - wide,
+        wide * 2,
+        wide * 2,
+      );
+    }
+    brush.globalAlpha = 1;
+  };
+}
+
+const STEAM: Omit<Cloud, 'alpha'> = {
+  count: 12,
+  pace: 0.32,
+  at: (age, lane) => [
+    lane * 0.3 + Math.sin(age * 7 + lane * 9) * 0.07 * age,
+    -0.04 - age * 0.85,
+    0.09 + age * 0.16,
+  ],
+};
+
+const SMOKE: Omit<Cloud, 'alpha'> = {
+  count: 16,
+  pace: 0.34,
+  at: (age, lane) => [
+    -age * 0.75 - age * age * 0.3,
+    -0.02 - age ** 0.8 * 0.7 + lane * 0.16 * age,
+    0.09 + age * 0.3,
+  ],
+};
+
+/** Under a rocket: the smoke is pressed down and rolls to both sides. */
+const BLAST: Omit<Cloud, 'alpha'> = {
+  count: 22,
+  pace: 0.5,
+  at: (age, lane) => [
+    Math.sign(lane + 0.01) * age ** 0.7 * (0.3 + Math.abs(lane) * 1.5),
+    0.08 - Math.abs(lane) * 0.14 * age,
+    0.18 + age * 0.34,
+  ],
+};
+
+const DUST: Omit<Cloud, 'alpha'> = {
+  count: 14,
+  pace: 1.1,
+  at: (age, lane) => [-0.1 - age * 1.15, -0.03 - age * (0.14 + lane * 0.16), 0.08 + age * 0.2],
+};
+
+function splash(colour: Colour): DrawEffect {
+  return (brush, { x, y, size }, seconds) => {
+    for (let drop = 0; drop < 26; drop += 1) {
+      const age = (seconds * 0.9 + drop * 0.618) % 1;
+      const lane = ((drop * 7) % 26) / 13 - 1;
+      const up = (0.5 + 0.5 * Math.cos(lane * 1.4)) * 2.6 * age * (1 - age);
+      const radius = size * 0.032 * (1 - age * 0.5) * (1 + (drop % 3) * 0.3);
+      brush.fillStyle = css(mix(colour, WHITE, drop % 2 === 0 ? 0.7 : 0.35), 0.9 * (1 - age));
+      ellipse(
+        brush,
+        x + lane * size * (0.18 + age * 0.42),
+        y - up * size * 0.55,
+        radius,
+        radius * 1.25,
+      );
+    }
+    brush.strokeStyle = css(WHITE, 0.5);
+    for (let ring = 0; ring < 2; ring += 1) {
+      const age = (seconds * 0.6 + ring / 2) % 1;
+      brush.globalAlpha = 0.6 * (1 - age);
+      brush.lineWidth = size * 0.02;
+      brush.beginPath();
+      brush.ellipse(
+        x,
+        y,
+        size * (0.25 + age * 0.45),
+        size * (0.05 + age * 0.08),
+        0,
+        0,
+        2 * Math.PI,
+      );
+      brush.stroke();
+    }
+    brush.globalAlpha = 1;
+  };
+}
+
+const drops: DrawEffect = (brush, { x, y, size, facing }, seconds) => {
+  brush.fillStyle = 'rgba(140,205,245,0.9)';
+  for (let drop = 0; drop < 18; drop += 1) {
+    const age = (seconds * 1.3 + drop * 0.618) % 1;
+    const lane = ((drop * 5) % 18) / 18;
+    const reach = size * (0.12 + lane * 0.35);
+    const radius = size * 0.022;
+    ellipse(
+      brush,
+      x + facing * reach * age,
+      y + size * age * age * 1.1,
+      radius * 0.8,
+      radius * 1.5,
+    );
+  }
+};
+
+const sparks: DrawEffect = (brush, { x, y, size }, seconds) => {
+  for (let spark = 0; spark < 22; spark += 1) {
+    const age = (seconds * 0.8 + spark * 0.618) % 1;
+    const angle = -Math.PI / 2 + (((spark * 7) % 22) / 11 - 1) * 1.2;
+    const far = size * (0.2 + ((spark * 3) % 5) * 0.12) * age ** 0.7;
+    const radius = Math.max(0.6, size * 0.026 * (1 - age));
+    brush.fillStyle = spark % 3 === 0 ? 'rgba(255,248,210,0.95)' : 'rgba(255,176,66,0.9)';
+    ellipse(
+      brush,
+      x + Math.cos(angle) * far,
+      y + Math.sin(angle) * far + age * age * size * 0.25,
+      radius,
+      radius,
+    );
+  }
+};
+
+const shine: DrawEffect = (brush, { x, y, size }, seconds) => {
+  const beat = 1 + 0.05 * Math.sin(seconds * 2.2);
+  brush.globalCompositeOperation = 'screen';
+  glow(brush, { x, y, radius: size * 0.95 * beat }, hex('#ffdf8a'), 0.75);
+  brush.globalCompositeOperation = 'source-over';
+};
+
+const fire: DrawEffect = (brush, { x, y, size }, seconds) =>
+  flames(penOn(brush), { x, y: y + size * 0.12, height: size * 0.6, width: size * 0.4 }, seconds);
+
+const jet: DrawEffect = (brush, { x, y, size }, seconds) => {
+  brush.save();
+  brush.translate(x, y);
+  glow(brush, { x: 0, y: size * 0.2, radius: size * 0.6 }, hex('#ffb04a'), 0.6);
+  drawFlame(brush, size * 1.1, seconds);
+  brush.restore();
+};
+
+/** Prepared for the light of a scene: what it needs is painted once. */
+export function effectFor(world: World, kind: EffectKind, isLaunch = false): DrawEffect {
+  const { light } = world;
+  const lit = (code: string) => times(hex(code), mix(light.ambient, WHITE, 0.55));
+  switch (kind) {
+    case 'steam':
+      return clouds(puffOf(lit('#ffffff')), { ...STEAM, alpha: 0.62 });
+    case 'smoke':
+      return isLaunch
+        ? clouds(puffOf(lit('#f2ece6')), { ...BLAST, alpha: 0.95 })
+        : clouds(puffOf(lit('#d6d2da')), { ...SMOKE, alpha: 1 });
+    case 'dust':
+      return clouds(puffOf(mix(light.fog, lit('#d9b98a'), 0.6)), { ...DUST, alpha: 0.95 });
+    case 'splash':
+      return splash(lit('#8fd0f0'));
+    case 'sparks':
+      return sparks;
+    case 'glow':
+      return shine;
+    case 'flames':
+      return fire;
+    case 'drops':
+      return drops;
+    case 'jet':
+      return jet;
+  }
+}

@@ -1,0 +1,72 @@
+import { darker, lighter, type Pen } from '../things/pen.ts';
+import { drawBeard, drawHairOver } from './hair.ts';
+import { drawHat } from './hats.ts';
+import type { Person } from './person.ts';
+
+export interface Face {
+  readonly isAsleep: boolean;
+  /** How far the face looks to the side, -1 to 1. */
+  readonly look: number;
+  readonly mood: 'happy' | 'sad' | 'angry';
+}
+
+const DARK = '#3a2630';
+
+function drawEyes(p: Pen, person: Person, { isAsleep, mood }: Face): void {
+  const isBaby = person.age === 'baby';
+  const y = isBaby ? 8 : 2;
+  for (const side of [-1, 1]) {
+    const x = side * (isBaby ? 20 : 17.5);
+    if (isAsleep) {
+      p.line(`M${x - 7} ${y + 1}Q${x} ${y + 8} ${x + 7} ${y + 1}`, 3, DARK);
+      continue;
+    }
+    p.spot(x, y, 5.6, 7.8, DARK);
+    p.spot(x - 1.6, y - 2.8, 2, 2.4, '#ffffff');
+    if (person.gender === 'female' && person.age !== 'baby')
+      p.line(`M${x + side * 4} ${y - 5}l${side * 5} -4`, 2.2, DARK);
+    const tilt = mood === 'angry' ? side * -5 : mood === 'sad' ? side * 4 : side * 1.4;
+    p.line(
+      `M${x - 7} ${y - 14 + (side < 0 ? tilt : -tilt) * side}Q${x} ${y - 19} ${x + 7} ${y - 14}`,
+      2.8,
+      darker(person.hair, person.hair > '#c' ? 0.35 : 0),
+    );
+  }
+}
+
+function drawMouth(p: Pen, { isAsleep, mood }: Face, lips: string): void {
+  if (isAsleep) p.line('M-5 25Q0 27 5 25', 2.8, lips);
+  else if (mood === 'happy') {
+    p.flat('M-13 20Q0 25 13 20Q10 34 0 34T-13 20Z', '#8c3040');
+    p.flat('M-11 21Q0 25 11 21L10 24Q0 28 -10 24Z', '#ffffff');
+  } else p.line('M-9 29Q0 23 9 29', 3, lips);
+}
+
+/** A head with a radius of 50 units around the origin. */
+export function drawHead(p: Pen, person: Person, face: Face): void {
+  const { skin, age } = person;
+  const hat = person.outfit.hat ?? null;
+  p.ball(-48, 4, 10, darker(skin, 0.08));
+  p.ball(48, 4, 10, darker(skin, 0.12));
+  p.path('M-49 -8C-49 -40 -28 -52 0 -52S49 -40 49 -8C49 26 32 50 0 50S-49 26 -49 -8Z', skin);
+  p.brush.save();
+  p.brush.translate(face.look * 8, 0);
+  p.spot(-28, 18, 9, 6, '#ff6f6f', 0.22);
+  p.spot(28, 18, 9, 6, '#ff6f6f', 0.22);
+  drawEyes(p, person, face);
+  p.line('M-3 12Q0 16 4 12', 2.6, darker(skin, 0.22));
+  if (age === 'old')
+    p.line('M-30 10l-5 3M30 10l5 3M-20 24q-3 4 -2 8M20 24q3 4 2 8', 1.6, darker(skin, 0.2));
+  if (person.hasBeard) drawBeard(p, person);
+  drawMouth(p, face, darker(skin, 0.4));
+  if (person.hasGlasses) {
+    p.ring(-18, 3, 13, 2.4, '#4a4454');
+    p.ring(18, 3, 13, 2.4, '#4a4454');
+    p.line('M-5 2Q0 -1 5 2', 2.2, '#4a4454');
+    p.spot(-22, -2, 4, 3, '#ffffff', 0.5);
+    p.spot(14, -2, 4, 3, '#ffffff', 0.5);
+  }
+  p.brush.restore();
+  drawHairOver(p, person, hat);
+  if (hat !== null) drawHat(p, hat, person.outfit.hatColour ?? lighter('#3f62a8', 0.1));
+}

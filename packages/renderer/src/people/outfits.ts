@@ -1,0 +1,159 @@
+import { wordsIn } from '../word-list.ts';
+
+const CUT_NAMES = [
+  'shirt',
+  'suit',
+  'coat',
+  'dress',
+  'gown',
+  'robe',
+  'apron',
+  'tutu',
+  'overalls',
+  'vest',
+  'armour',
+  'padded',
+  'sport',
+  'romper',
+] as const;
+
+const HAT_NAMES = [
+  'chef',
+  'brim',
+  'nurse',
+  'fire',
+  'police',
+  'cowboy',
+  'wizard',
+  'pirate',
+  'hard',
+  'beret',
+  'crown',
+  'cap',
+  'globe',
+  'mask',
+  'helm',
+  'graduate',
+  'beanie',
+  'goggles',
+  'hood',
+  'band',
+  'party',
+] as const;
+export type Hat = (typeof HAT_NAMES)[number];
+
+/** What somebody wears. Colours are hexadecimal codes. */
+export interface Outfit {
+  readonly cut: (typeof CUT_NAMES)[number];
+  readonly top: string;
+  readonly bottom: string;
+  readonly hat?: Hat;
+  readonly hatColour?: string;
+  readonly scarf?: string;
+  /** A second colour: the apron, the lapels, the stripes. */
+  readonly trim?: string;
+  readonly gender?: 'female' | 'male';
+  readonly hasBeard?: boolean;
+  readonly hasGlasses?: boolean;
+}
+
+/** The cut, the jobs, and the rest of what they wear. */
+const OUTFITS = `
+  apron: chef cook baker pizzaiolo | top=#fbfcfe trim=#e8edf2 bottom=#343a4d hat=chef
+  vest: waiter waitress bartender | top=#fbfcfe trim=#2e2a33 bottom=#2e2a33
+  apron: barista shopkeeper florist butcher vendor cashier | top=#f0e6d8 trim=#3f7a5a bottom=#4a5263
+  overalls: farmer gardener shepherd beekeeper | top=#d9574c trim=#4a78b8 bottom=#4a78b8 hat=brim hatColour=#e9c46a
+  coat: nurse | top=#a8e0e6 trim=#fbfcfe bottom=#8fd0d8 hat=nurse gender=female
+  coat: doctor surgeon paramedic dentist veterinarian vet medic | top=#fbfcfe trim=#7cc4d8 bottom=#5a86a8
+  coat: scientist chemist researcher inventor | top=#fbfcfe trim=#8fb8e0 bottom=#343a4d hasGlasses=true
+  vest: teacher professor librarian | top=#f3ead8 trim=#8a5a44 bottom=#5a4a3c hasGlasses=true
+  vest: student pupil schoolchild | top=#fbfcfe trim=#2f4172 bottom=#5a6378
+  robe: graduate | top=#2f3550 trim=#e2b64c bottom=#343a4d hat=graduate hatColour=#2f3550
+  coat: firefighter fireman | top=#e2a13c trim=#f7f08a bottom=#c98a2e hat=fire hatColour=#d8362f
+  shirt: police-officer policeman policewoman cop sheriff | top=#3f62a8 trim=#f0c24b bottom=#26345c hat=police hatColour=#26345c
+  coat: guard soldier | top=#c8362f trim=#f0c24b bottom=#343a4d hat=police hatColour=#2a2530
+  padded: astronaut cosmonaut spaceman | top=#eef1f8 trim=#e2703a bottom=#e4e8f2 hat=globe
+  sport: diver scuba-diver snorkeler | top=#2b3548 trim=#3fc1d0 bottom=#2b3548 hat=mask
+  sport: footballer soccer-player striker football-player | top=#e2362f trim=#fbfcfe bottom=#fbfcfe
+  sport: goalkeeper goalie | top=#f2c230 trim=#2e2a33 bottom=#2e2a33
+  sport: athlete runner jogger sprinter basketball-player tennis-player baseball-player | top=#3f8efc trim=#fbfcfe bottom=#26345c hat=band hatColour=#e2574c
+  sport: weightlifter bodybuilder boxer wrestler | top=#d8362f trim=#2e2a33 bottom=#2e2a33 gender=male
+  sport: swimmer lifeguard surfer | top=#f2803e trim=#fff2c4 bottom=#2f9ec4
+  tutu: ballerina ballet-dancer | top=#ff9dc0 trim=#ffd0e0 bottom=#ffe3ec gender=female
+  dress: dancer figure-skater ice-skater gymnast | top=#d8427a bottom=#f6d9c8 gender=female
+  vest: cowboy cowgirl rancher | top=#c8453c trim=#8a5a36 bottom=#4a6a9c hat=cowboy hatColour=#9a6438 scarf=#f0c24b
+  robe: wizard magician mage sorcerer | top=#5a4ab8 trim=#f0c24b bottom=#3f3488 hat=wizard hatColour=#5a4ab8 gender=male hasBeard=true
+  robe: witch | top=#3a3048 trim=#8fd04a bottom=#2e2638 hat=wizard hatColour=#3a3048 gender=female
+  armour: knight warrior | top=#aeb6c6 trim=#c8362f bottom=#8f98aa hat=helm
+  vest: viking | top=#b98a5a trim=#6b4a34 bottom=#5a4a3c hat=helm gender=male hasBeard=true
+  coat: pirate | top=#8c2f3b trim=#f0c24b bottom=#3a3340 hat=pirate hasBeard=true
+  suit: captain sailor | top=#f6f8fb trim=#2f4172 bottom=#2f4172 hat=police hatColour=#f6f8fb hasBeard=true
+  suit: pilot | top=#2f4172 trim=#f0c24b bottom=#2f4172 hat=police hatColour=#2f4172
+  suit: office-worker lawyer clerk manager secretary businessman businesswoman salesman saleswoman judge | top=#4a5878 trim=#d8424f bottom=#3c4862
+  suit: groom | top=#2e2a33 trim=#f6f8fb bottom=#2e2a33 gender=male
+  gown: bride | top=#fdfcfb trim=#e6e0ea bottom=#fdfcfb gender=female
+  shirt: programmer developer coder | top=#4f5f86 trim=#8fd0ff bottom=#3f4658 hasGlasses=true
+  vest: musician guitarist busker street-musician saxophonist pianist trumpeter drummer violinist cellist flutist dj | top=#f6f0e6 trim=#3a3340 bottom=#3a3340 hat=beret hatColour=#3a3340
+  vest: singer rapper | top=#e2428a trim=#3a2450 bottom=#3a3340
+  vest: builder construction-worker engineer bricklayer miner carpenter worker welder | top=#5a86b8 trim=#f2a02e bottom=#4a5263 hat=hard hatColour=#ffd23f
+  overalls: mechanic plumber | top=#8d98ac trim=#3f62a8 bottom=#3f62a8 hat=cap hatColour=#3f62a8
+  apron: painter artist sculptor | top=#f2e6d0 trim=#8fa8c8 bottom=#5a6378 hat=beret hatColour=#c8362f
+  vest: photographer explorer archaeologist tour-guide | top=#e8dcc0 trim=#a08a5c bottom=#7a6a4c hat=brim hatColour=#c9b07c
+  coat: fisherman fisher fishermen angler lighthouse-keeper keeper | top=#f2c230 trim=#d8a020 bottom=#4a5878 hat=beanie hatColour=#3f62a8 hasBeard=true
+  padded: skier snowboarder climber mountaineer hiker | top=#e2483f trim=#fff2c4 bottom=#2f4172 hat=goggles hatColour=#3f8efc
+  robe: king | top=#a82f48 trim=#f6f0e2 bottom=#7a2238 hat=crown gender=male hasBeard=true
+  gown: queen princess | top=#b04a90 trim=#f6d9e8 bottom=#b04a90 hat=crown gender=female
+  shirt: postman mailman courier delivery-man delivery-driver driver bus-driver taxi-driver | top=#3f7ac4 trim=#f0c24b bottom=#2f4172 hat=cap hatColour=#2f4172
+  coat: detective spy | top=#b59a70 trim=#8a7350 bottom=#5a4a3c hat=brim hatColour=#8a7350
+  robe: ninja samurai | top=#2f3348 trim=#d8362f bottom=#2f3348 hat=hood hatColour=#2f3348
+  robe: monk priest nun | top=#7a4a33 trim=#e8dcc0 bottom=#5a3826
+  sport: superhero | top=#3f62d8 trim=#f0c24b bottom=#d8362f
+  shirt: hairdresser barber tailor model | top=#2e2a33 trim=#e0608a bottom=#4a4454
+`;
+
+const LINE = /^(?<cut>\w+): (?<names>[^|]+) \| (?<rest>.+)$/u;
+const CUTS: ReadonlySet<string> = new Set(CUT_NAMES);
+const HATS: ReadonlySet<string> = new Set(HAT_NAMES);
+
+function isCut(name: string): name is Outfit['cut'] {
+  return CUTS.has(name);
+}
+
+function isHat(name: string | undefined): name is Hat {
+  return name !== undefined && HATS.has(name);
+}
+
+function outfitOf(cut: string, rest: string): Outfit {
+  const given = new Map(
+    wordsIn(rest).map((part): [string, string] => {
+      const at = part.indexOf('=');
+      return [part.slice(0, at), part.slice(at + 1)];
+    }),
+  );
+  const { hat, gender, ...colours } = Object.fromEntries(given);
+  const { hatColour, scarf, trim, top = '#ffffff', bottom = '#343a4d' } = colours;
+  return {
+    cut: isCut(cut) ? cut : 'shirt',
+    top,
+    bottom,
+    ...(isHat(hat) ? { hat } : {}),
+    ...(hatColour === undefined ? {} : { hatColour }),
+    ...(scarf === undefined ? {} : { scarf }),
+    ...(trim === undefined ? {} : { trim }),
+    ...(gender === 'female' || gender === 'male' ? { gender } : {}),
+    hasBeard: given.has('hasBeard'),
+    hasGlasses: given.has('hasGlasses'),
+  };
+}
+
+const BY_NAME = new Map<string, Outfit>(
+  OUTFITS.split('\n').flatMap((line) => {
+    const { cut = '', names = '', rest = '' } = LINE.exec(line.trim())?.groups ?? {};
+    return wordsIn(names).map((name): [string, Outfit] => [name, outfitOf(cut, rest)]);
+  }),
+);
+
+/** The clothes of a job, or null when nobody would recognise it by them. */
+export function jobNamed(name: string): Outfit | null {
+  return BY_NAME.get(name) ?? null;
+}

@@ -1,0 +1,89 @@
+import { DRAGONS } from './animals/dragon.ts';
+import { FOOD } from './food/food.ts';
+import { HOME } from './furniture/home.ts';
+import { SEATS } from './furniture/seats.ts';
+import { TABLES } from './furniture/tables.ts';
+import { CUPS } from './household/cups.ts';
+import { OBJECTS } from './household/objects.ts';
+import { NATURE } from './nature/nature.ts';
+import { HOUSES } from './places/houses.ts';
+import { STRUCTURES } from './places/structures.ts';
+import { TOWERS } from './places/towers.ts';
+import { FLOWERS } from './plants/flowers.ts';
+import { TREES } from './plants/trees.ts';
+import { SPORT } from './sport/sport.ts';
+import { PRODUCTS } from './studio/products.ts';
+import type { Thing } from './thing.ts';
+import { AIRCRAFT } from './vehicles/air.ts';
+import { BOATS } from './vehicles/boats.ts';
+import { LAND_VEHICLES } from './vehicles/land.ts';
+import { ROCKETS } from './vehicles/rocket.ts';
+
+const ALL: readonly Thing[] = [
+  ...SEATS,
+  ...TABLES,
+  ...HOME,
+  ...CUPS,
+  ...OBJECTS,
+  ...PRODUCTS,
+  ...TOWERS,
+  ...HOUSES,
+  ...STRUCTURES,
+  ...NATURE,
+  ...BOATS,
+  ...AIRCRAFT,
+  ...LAND_VEHICLES,
+  ...TREES,
+  ...FLOWERS,
+  ...FOOD,
+  ...SPORT,
+  ...DRAGONS,
+  ...ROCKETS,
+  ...DRAGONS,
+  ...ROCKETS,
+];
+
+/** Other names of drawings, and icons that a drawing shows better. */
+const ALIASES: Readonly<Record<string, string>> = {
+  bookshelf: 'shelf',
+  'couch-and-lamp': 'sofa',
+  'hot-beverage': 'coffee-cup',
+  'teacup-without-handle': 'teacup',
+  'tumbler-glass': 'lemonade',
+  'stone-bridge': 'bridge',
+  'tree-stump': 'stump',
+  'tree-branch': 'branch',
+  headstone: 'tombstone',
+  'office-building': 'skyscraper',
+  house: 'cottage',
+  wood: 'stump',
+  locomotive: 'steam-train',
+  train: 'steam-train',
+  'railway-car': 'steam-train',
+  'rowing-boat': 'dinghy',
+  canoe: 'dinghy',
+  'paper-lantern': 'lantern',
+  'delivery-truck': 'moving-truck',
+  'flying-disc': 'frisbee',
+  'evergreen-tree': 'pine',
+  'deciduous-tree': 'tree',
+  hamburger: 'burger',
+  'ice-cream': 'ice-cream-cone',
+  'soft-ice-cream': 'ice-cream-cone',
+  football: 'soccer-ball',
+  trophy: 'trophy-cup',
+  pizza: 'whole-pizza',
+  package: 'cardboard-box',
+  headphone: 'headphones',
+  'mobile-phone': 'smartphone',
+  watch: 'smartwatch',
+};
+
+/** Everything that is drawn, by name. */
+export const DRAWINGS: ReadonlyMap<string, Thing> = new Map([
+  ...ALL.map((thing) => [thing.name, thing] as const),
+  ...Object.entries(ALIASES).flatMap(([alias, name]) => {
+    const thing = ALL.find((one) => one.name === name);
+    return thing === undefined ? [] : [[alias, { ...thing, name: alias }] as const];
+  }),
+]);

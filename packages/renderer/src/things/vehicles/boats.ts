@@ -1,0 +1,115 @@
+import { darker, lighter, type Pen } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+const aboard = (y: number) => ({ seat: { x: 0.5, y }, top: { x: 0.5, y } });
+
+/** An open boat seen from the side. */
+function hull(p: Pen, colour: string): void {
+  p.path('M4 22Q110 40 216 22L244 16Q228 72 196 100H44Q12 76 4 22Z', colour);
+  p.path('M12 48Q110 64 228 46Q222 58 216 68Q110 78 20 68Z', lighter(colour, 0.25));
+  p.line('M4 22Q110 40 216 22L244 16', 6, darker(colour, 0.25));
+}
+
+export const BOATS: readonly Thing[] = [
+  drawn(
+    'dinghy',
+    { ratio: 2.45, metres: 0.9, medium: 'boat', facing: 1, anchors: aboard(0.42) },
+    (p, { colour }) => {
+      p.path('M20 24Q110 14 226 20Q110 44 20 24Z', '#6b4a34');
+      p.box(60, 24, 22, 8, 2, '#c98f58');
+      p.box(140, 24, 22, 8, 2, '#c98f58');
+      p.line('M92 4L128 60', 4, '#c98f58');
+      hull(p, colour ?? '#c8574c');
+      p.line('M112 36L150 86', 4, '#b98a5a');
+      p.path('M146 80L160 96L152 100L140 88Z', '#b98a5a');
+      p.flat('M90 0h6v6h-6z', '#c98f58');
+    },
+  ),
+  drawn(
+    'raft',
+    { ratio: 2.4, metres: 0.6, medium: 'boat', anchors: aboard(0.3) },
+    (p, { colour }) => {
+      const main = colour ?? '#b07b4c';
+      p.box(10, 20, 220, 22, 8, darker(main, 0.2));
+      for (let at = 0; at < 6; at += 1) {
+        p.box(at * 40, 34, 40, 66, 18, main);
+        p.ball(at * 40 + 20, 68, 15, '#e0b07a');
+        p.ring(at * 40 + 20, 68, 8, 2, '#bd8450');
+      }
+      p.box(0, 0, 240, 30, 8, lighter(main, 0.1));
+      p.line('M70 0V30M170 0V30', 6, '#e8dcc0');
+    },
+  ),
+  drawn(
+    'paper-boat',
+    {
+      ratio: 1.6,
+      metres: 0.25,
+      medium: 'boat',
+      anchors: { ...aboard(0.5), grip: { x: 0.5, y: 0.6 } },
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#fdfdfd';
+      p.path('M80 0L122 62H38Z', lighter(main, 0.3));
+      p.path('M80 0L122 62H80Z', darker(main, 0.14));
+      p.path('M0 42L46 62H114L160 42L128 100H32Z', main);
+      p.path('M80 62H114L160 42L128 100H80Z', darker(main, 0.1));
+      p.line('M0 42L46 62H114L160 42', 1.2, darker(main, 0.22));
+    },
+  ),
+  drawn(
+    'submarine',
+    {
+      ratio: 1.9,
+      metres: 3.5,
+      medium: 'water',
+      facing: 1,
+      anchors: { outlet: { x: 0.98, y: 0.6 }, top: { x: 0.5, y: 0.24 } },
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#f2b632';
+      p.line('M98 24V4H112', 5, '#59606e');
+      p.path('M70 42L76 22Q78 18 84 18H112Q118 18 120 22L128 42Z', darker(main, 0.08));
+      p.path('M4 40L24 54V80L4 94Q0 66 4 40Z', '#d8574c');
+      p.path('M12 64Q16 38 70 38H140Q190 38 190 68T140 100H70Q18 100 12 64Z', main);
+      p.flat('M20 76Q90 92 188 76Q182 100 140 100H70Q30 100 20 76Z', darker(main, 0.35), 0.4);
+      for (const x of [62, 100, 138]) {
+        p.ball(x, 64, 13, '#59606e');
+        p.ball(x, 64, 9.5, '#9fe0f5');
+      }
+      p.ball(182, 66, 8, '#fff6c8');
+    },
+    (p, seconds) => {
+      p.glow(186, 66, 20, '#fff6c8', 0.7);
+      p.flat('M186 60L330 20V116L186 72Z', '#fff6c8', 0.14 + 0.02 * Math.sin(seconds * 3));
+      p.brush.save();
+      p.brush.translate(4, 66);
+      p.brush.scale(1, Math.sin(seconds * 12));
+      p.box(-4, -16, 6, 32, 3, '#8d949f');
+      p.brush.restore();
+    },
+  ),
+  drawn(
+    'surfboard',
+    { ratio: 4, metres: 0.5, medium: 'boat', facing: 1, anchors: aboard(0.25) },
+    (p, { colour }) => {
+      const main = colour ?? '#ffd23f';
+      p.path('M40 60H76L60 100Z', '#4a5263');
+      p.path('M0 34Q20 58 200 60T400 4Q330 0 200 4T0 34Z', main);
+      p.path('M60 18Q200 34 372 14L400 4Q330 42 200 46T20 44Z', '#3fb5d0');
+      p.flat('M40 22Q200 6 360 8Q200 12 40 26Z', '#ffffff', 0.6);
+    },
+  ),
+  drawn(
+    'kayak',
+    { ratio: 3.4, metres: 0.6, medium: 'boat', facing: 1, anchors: aboard(0.45) },
+    (p, { colour }) => {
+      const main = colour ?? '#e2703a';
+      p.path('M0 30Q60 46 170 46T340 14Q320 100 170 100T0 30Z', main);
+      p.oval(160, 48, 40, 12, '#3a3340');
+      p.flat('M20 50Q120 66 310 48Q240 72 150 72T20 50Z', '#ffffff', 0.3);
+      p.line('M90 0L250 74', 6, '#4a5263');
+      p.oval(88, 4, 16, 10, '#ffd23f');
+    },
+  ),
+];
