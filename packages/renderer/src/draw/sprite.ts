@@ -1,6 +1,9 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { openIconFile } from '../icons/icon-file.ts';
+import type { State } from '../parse-prompt/scene-description.ts';
 import type { Light } from '../scene/light.ts';
+import { paintThing } from '../things/paint-thing.ts';
+import { thingOf } from '../things/things.ts';
 import { brightness, type Colour, css, hex, mix, saturate, WHITE } from './colour.ts';
 
 /** A rasterised icon without its empty border. */
@@ -104,16 +107,39 @@ function lightUp(canvas: Canvas, light: Light): void {
   brush.globalCompositeOperation = 'source-over';
 }
 
+export interface SpriteLook {
+  readonly light: Light | null;
+  readonly colour: string | null;
+  readonly states?: readonly State[];
+}
+
+/** A drawing or an icon as a bitmap. Of a drawing, `pixels` is the height; of an icon, the longer side. */
 export async function loadSprite(
+  name: string,
+  pixels: number,
+  look: SpriteLook,
+): Promise<Sprite | null> {
+  const sprite = drawnSprite(name, pixels, look) ?? (await iconSprite(name, pixels, look.colour));
+  if (sprite !== null && look.light !== null) lightUp(sprite.bitmap, look.light);
+  return sprite;
+}
+
+function drawnSprite(name: string, pixels: number, look: SpriteLook): Sprite | null {
+  const thing = thingOf(name);
+  if (thing === null) return null;
+  const { light, colour, states = [] } = look;
+  return paintThing(thing, pixels, { colour, states, isDark: light?.isDark ?? false });
+}
+
+async function iconSprite(
   icon: string,
   pixels: number,
-  look: { readonly light: Light | null; readonly colour: string | null },
+  colour: string | null,
 ): Promise<Sprite | null> {
   const whole = await rasterise(icon, Math.max(16, Math.round(pixels)));
   if (whole === null) return null;
   const bitmap = cut(whole);
-  if (look.colour !== null) paintOver(bitmap, hex(look.colour));
-  if (look.light !== null) lightUp(bitmap, look.light);
+  if (colour !== null) paintOver(bitmap, hex(colour));
   return { bitmap, width: bitmap.width, height: bitmap.height };
 }
 

@@ -16,7 +16,7 @@ import {
 import { LEVEL_DEGREES, RELATIVE_HEIGHTS, SEAT_HEIGHTS, WATER_SHARES } from './measures.ts';
 
 /** Where an icon belongs. `celestial` is in the sky behind everything, `scenery` part of the setting. */
-type Medium = 'land' | 'air' | 'water' | 'boat' | 'celestial' | 'scenery' | 'object';
+export type Medium = 'land' | 'air' | 'water' | 'boat' | 'celestial' | 'scenery' | 'object';
 
 /** What the icon shows: a head that gets a body, half a person that gets legs, or the whole thing. */
 type Build = 'head' | 'bust' | 'whole';

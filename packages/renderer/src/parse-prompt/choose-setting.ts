@@ -35,8 +35,8 @@ function votesFor(phrases: readonly Phrase[]): Map<Setting, number> {
 
 /** The habitat of the first subject that has one. */
 function habitatOfFirst(subjects: readonly Subject[]): Setting | null {
-  for (const { icon, motions } of subjects) {
-    const habitat = habitatOf(icon);
+  for (const { thing, motions } of subjects) {
+    const habitat = habitatOf(thing);
     const isOnFoot = motions.includes('run') || motions.includes('walk');
     if (isOnFoot && (habitat === 'underwater' || habitat === 'sea')) continue;
     if (habitat !== null)
@@ -80,7 +80,7 @@ function refine(
   if ((setting === 'forest' || setting === 'meadow') && isAlso('snow')) return 'snow';
   if (setting === 'sea' || setting === 'lake') {
     const [first] = subjects;
-    const isFish = first !== undefined && LIVES_IN_WATER.has(first.icon);
+    const isFish = first !== undefined && LIVES_IN_WATER.has(first.thing);
     if (isFish && !first.motions.includes('jump'))
       return setting === 'sea' ? 'underwater' : setting;
   }

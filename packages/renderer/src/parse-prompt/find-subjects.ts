@@ -1,11 +1,14 @@
 import { traitsOf } from '../icons/traits.ts';
 import { wordsIn } from '../word-list.ts';
 import type { Phrase } from './find-phrases.ts';
-import type { Motion, Relation, Subject, SubjectSize } from './scene-description.ts';
+import type { Motion, Place, Relation, Subject, SubjectSize } from './scene-description.ts';
 import { type Kind, valuesIn } from './vocabulary.ts';
 import { COLOUR_WORDS } from './words/modifiers.ts';
 
-type Draft = { -readonly [Key in keyof Subject]: Subject[Key] } & { joined: boolean };
+type Draft = { -readonly [Key in keyof Subject]: Subject[Key] } & {
+  joined: boolean;
+  relation: { readonly kind: Place; readonly to: number } | null;
+};
 
 /** Modifiers that precede the noun they belong to. */
 interface Pending {
@@ -13,7 +16,7 @@ interface Pending {
   size: SubjectSize;
   colour: string | null;
   motions: Motion[];
-  relation: { readonly relation: Relation; readonly from: Draft } | null;
+  relation: { readonly kind: Place; readonly from: Draft } | null;
   joined: boolean;
   isKnown: boolean;
 }
@@ -106,7 +109,7 @@ function giveMotion(subjects: readonly Draft[], motion: Motion): void {
 }
 
 function addSubject(subjects: Draft[], pending: Pending, icon: string, phrase: Phrase): void {
-  const same = subjects.find((subject) => subject.icon === icon);
+  const same = subjects.find((subject) => subject.thing === icon);
   const isSame = same !== undefined && (pending.isKnown || pending.count === null);
   let noun = isSame ? same : undefined;
   if (noun === undefined) {
@@ -114,14 +117,16 @@ function addSubject(subjects: Draft[], pending: Pending, icon: string, phrase: P
     const instances = subjects.reduce((sum, subject) => sum + subject.count, 0);
     const count = pending.count ?? (phrase.isPlural ? COUNT_OF_PLURAL : 1);
     noun = {
-      icon,
+      thing: icon,
       count: Math.max(1, Math.min(count, INSTANCES_MAX - instances)),
       size:
         phrase.text.startsWith('kitten') || phrase.text.startsWith('pupp') ? 'small' : pending.size,
       colour: isOwnColour(icon, pending.colour) ? null : pending.colour,
       motions: [],
+      states: [],
       position: null,
-      link: null,
+      look: null,
+      relation: null,
       joined: pending.joined && subjects.length > 0,
     };
     subjects.push(noun);
@@ -130,8 +135,8 @@ function addSubject(subjects: Draft[], pending: Pending, icon: string, phrase: P
     if (!noun.motions.includes(motion)) noun.motions = [...noun.motions, motion];
   }
   const { relation } = pending;
-  if (relation !== null && relation.from !== noun && relation.from.link === null) {
-    relation.from.link = { relation: relation.relation, to: subjects.indexOf(noun) };
+  if (relation !== null && relation.from !== noun && relation.from.relation === null) {
+    relation.from.relation = { kind: relation.kind, to: subjects.indexOf(noun) };
   }
 }
 
@@ -165,7 +170,7 @@ function describe(
   }
   const relation = find(phrase, 'relation');
   if (relation !== undefined && last !== undefined) {
-    pending.relation = { relation, from: last };
+    pending.relation = { kind: relation, from: last };
     pending.joined = false;
   }
   const position = find(phrase, 'position');
@@ -198,5 +203,12 @@ export function findSubjects(phrases: readonly Phrase[]) {
   if (first !== undefined && pending.motions.length > 0 && first.motions.length === 0) {
     first.motions = pending.motions;
   }
-  return { subjects: subjects.map(({ joined: _, ...subject }): Subject => subject), accent };
+  const relations = subjects.flatMap(({ relation }, from): Relation[] =>
+    relation === null ? [] : [{ from, ...relation }],
+  );
+  return {
+    subjects: subjects.map(({ joined: _, relation: __, ...subject }): Subject => subject),
+    relations,
+    accent,
+  };
 }

@@ -8,10 +8,13 @@ const read = (prompt: string) => parsePrompt(prompt, vocabulary);
 
 /** Subjects in short: count, icon, motions, relation. */
 function subjectsOf(prompt: string): string[] {
-  const { subjects } = read(prompt);
-  return subjects.map(({ icon, count, motions, link }) => {
-    const relation = link === null ? '' : ` ${link.relation} ${subjects[link.to]?.icon}`;
-    return `${count} ${icon}${motions.map((motion) => ` ${motion}`).join('')}${relation}`;
+  const { subjects, relations } = read(prompt);
+  return subjects.map(({ thing, count, motions }, at) => {
+    const relation = relations
+      .filter(({ from }) => from === at)
+      .map(({ kind, to }) => ` ${kind} ${to === null ? '' : subjects[to]?.thing}`)
+      .join('');
+    return `${count} ${thing}${motions.map((motion) => ` ${motion}`).join('')}${relation}`;
   });
 }
 
@@ -109,8 +112,8 @@ test.each([
 
 test('sizes, colours and positions belong to their noun, other colours to the picture', () => {
   const [giant, tiny] = read('a giant blue whale and a tiny mouse on the left').subjects;
-  expect(giant).toMatchObject({ icon: 'whale', size: 'giant', colour: '#2f6bff', position: null });
-  expect(tiny).toMatchObject({ icon: 'mouse-face', size: 'tiny', colour: null, position: 'left' });
+  expect(giant).toMatchObject({ thing: 'whale', size: 'giant', colour: '#2f6bff', position: null });
+  expect(tiny).toMatchObject({ thing: 'mouse-face', size: 'tiny', colour: null, position: 'left' });
   expect(read('a purple sky over the desert').accent).toBe('#8a3ffc');
   expect(read('a red fox').subjects[0]?.colour).toBeNull();
 });

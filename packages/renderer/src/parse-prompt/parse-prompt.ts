@@ -32,7 +32,7 @@ function describe(phrases: readonly Phrase[], title: string | null): SceneDescri
   const meanings = phrases.flatMap((phrase) => phrase.meanings);
   const weather = valuesIn(meanings, 'weather');
   const particles = valuesIn(meanings, 'particle');
-  const { subjects, accent } = findSubjects(phrases);
+  const { subjects, relations, accent } = findSubjects(phrases);
   const setting = chooseSetting(phrases, subjects, { weather, particles });
   const times = valuesIn(meanings, 'time');
   return {
@@ -42,9 +42,13 @@ function describe(phrases: readonly Phrase[], title: string | null): SceneDescri
     weather,
     moods: valuesIn(meanings, 'mood'),
     particles,
+    effects: [],
+    styles: [],
     subjects,
+    relations,
     camera: valuesIn(meanings, 'camera')[0] ?? null,
     accent,
     title,
+    ad: null,
   };
 }

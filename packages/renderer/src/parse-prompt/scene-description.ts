@@ -17,6 +17,41 @@ export const SETTINGS = [
   'volcano',
   'stage',
   'abstract',
+  'stadium',
+  'greenhouse',
+  'street',
+  'market',
+  'campsite',
+  'window-seat',
+  'table-top',
+  'iceberg',
+  'railway',
+  'garden',
+  'office',
+  'classroom',
+  'gym',
+  'shop',
+  'hospital',
+  'farm',
+  'harbour',
+  'cave',
+  'castle',
+  'laboratory',
+  'river',
+  'jungle',
+  'savanna',
+  'park',
+  'rooftops',
+  'library',
+  'restaurant',
+  'club',
+  'corridor',
+  'road',
+  'balcony',
+  'pond',
+  'waterfall',
+  'village',
+  'studio',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 
@@ -74,37 +109,190 @@ export type Motion =
   | 'sleep'
   | 'wave'
   | 'sit'
-  | 'grow';
+  | 'grow'
+  | 'launch'
+  | 'rise'
+  | 'slide'
+  | 'circle'
+  | 'climb'
+  | 'cheer'
+  | 'work'
+  | 'talk';
 
 export type CameraMove = 'zoom-in' | 'zoom-out' | 'pan-left' | 'pan-right' | 'tilt-up' | 'orbit';
 
-export type Relation =
-  | 'left'
-  | 'right'
+/** Where one subject is, seen from another. */
+export type Place =
+  | 'on'
+  | 'in'
+  | 'under'
+  | 'over'
   | 'above'
   | 'below'
   | 'behind'
   | 'in-front-of'
   | 'next-to'
-  | 'on'
-  | 'in';
+  | 'left'
+  | 'right'
+  | 'between'
+  | 'around'
+  | 'through'
+  | 'along'
+  | 'against'
+  | 'at'
+  | 'into'
+  | 'out-of'
+  | 'across'
+  | 'towards';
+
+/** What one subject does to another. */
+export type Deed =
+  | 'chase'
+  | 'follow'
+  | 'hold'
+  | 'carry'
+  | 'ride'
+  | 'drive'
+  | 'water'
+  | 'eat'
+  | 'drink'
+  | 'read'
+  | 'play'
+  | 'push'
+  | 'pull'
+  | 'throw'
+  | 'kick'
+  | 'pour'
+  | 'look-at'
+  | 'point-at'
+  | 'pass'
+  | 'cross'
+  | 'lean'
+  | 'build'
+  | 'share'
+  | 'wear'
+  | 'catch'
+  | 'feed'
+  | 'paint'
+  | 'plant'
+  | 'cook'
+  | 'hug'
+  | 'hand-in-hand';
+
+export type RelationKind = Place | Deed;
+
+/** A passive sentence is turned round: `from` is who acts. */
+export interface Relation {
+  /** Index of a subject. */
+  readonly from: number;
+  readonly kind: RelationKind;
+  /** Index of a subject; null for what is not shown, such as "into the distance". */
+  readonly to: number | null;
+}
+
+export type State =
+  | 'asleep'
+  | 'sitting'
+  | 'lying'
+  | 'standing'
+  | 'open'
+  | 'closed'
+  | 'burning'
+  | 'glowing'
+  | 'steaming'
+  | 'smoking'
+  | 'broken'
+  | 'parked'
+  | 'floating'
+  | 'hanging'
+  | 'full'
+  | 'snowy'
+  | 'wet'
+  | 'old'
+  | 'new'
+  | 'happy'
+  | 'sad'
+  | 'angry'
+  | 'tired'
+  | 'wooden'
+  | 'paper'
+  | 'stone'
+  | 'metal'
+  | 'glass';
+
+export type Effect = 'steam' | 'smoke' | 'dust' | 'splash' | 'sparks' | 'glow' | 'flames';
+
+/** An effect of one subject, or of the place. */
+export interface SubjectEffect {
+  readonly kind: Effect;
+  /** Index of a subject; null when it is everywhere. */
+  readonly from: number | null;
+}
+
+export const STYLES = ['film-grain', 'minimal', 'retro', 'watercolour', 'black-and-white'] as const;
+export type Style = (typeof STYLES)[number];
 
 export type SubjectSize = 'tiny' | 'small' | 'normal' | 'big' | 'giant';
 
 export type FramePosition = 'left' | 'right' | 'middle' | 'far' | 'near';
 
+export type Age = 'baby' | 'child' | 'adult' | 'old';
+export type HairStyle = 'curly' | 'straight' | 'long' | 'short' | 'bald' | 'ponytail' | 'bearded';
+export type Garment = 'dress' | 'suit' | 'coat' | 'shirt' | 'hat' | 'uniform' | 'scarf' | 'apron';
+
+/** How a person looks, as far as the prompt says; null is for the one who draws to decide. */
+export interface Look {
+  readonly age: Age | null;
+  readonly gender: 'female' | 'male' | null;
+  /** A CSS colour. */
+  readonly hairColour: string | null;
+  readonly hairStyle: HairStyle | null;
+  /** From 0, the lightest, to 5. */
+  readonly skin: number | null;
+  readonly clothes: readonly Clothing[];
+  /** A profession by its name, such as `nurse`. */
+  readonly job: string | null;
+}
+
+export interface Clothing {
+  readonly garment: Garment;
+  /** A CSS colour. */
+  readonly colour: string | null;
+}
+
 export interface Subject {
-  /** Name of an icon. */
-  readonly icon: string;
+  /** Name of a drawing or of an icon. */
+  readonly thing: string;
   readonly count: number;
   readonly size: SubjectSize;
   /** A CSS colour the prompt gave it, or null. */
   readonly colour: string | null;
   readonly motions: readonly Motion[];
+  readonly states: readonly State[];
   /** Where in the picture it is, or null when the prompt does not say. */
   readonly position: FramePosition | null;
-  /** Its relation to another subject, by index, or null. */
-  readonly link: { readonly relation: Relation; readonly to: number } | null;
+  /** null for everything but people. */
+  readonly look: Look | null;
+}
+
+/** What an ad says. Words are as they are shown. */
+export interface Ad {
+  readonly headline: string;
+  readonly lines: readonly string[];
+  /** Such as `$9.99` or `from $499`. */
+  readonly price: string | null;
+  /** Such as `20% off`, `2 for 1`, `Free delivery`. */
+  readonly offer: string | null;
+  /** The words of a button, such as `Order now`. */
+  readonly call: string | null;
+  readonly brand: string | null;
+  readonly when: string | null;
+  /** A telephone number or an address on the web. */
+  readonly contact: string | null;
+  /** CSS colours that the prompt names for all of it. */
+  readonly palette: readonly string[];
+  /** Index of the subject that is advertised; null when none was understood. */
+  readonly product: number | null;
 }
 
 /** What a prompt asks for, as far as the renderer understands it. */
@@ -116,10 +304,15 @@ export interface SceneDescription {
   readonly weather: readonly Weather[];
   readonly moods: readonly Mood[];
   readonly particles: readonly Particle[];
+  readonly effects: readonly SubjectEffect[];
+  readonly styles: readonly Style[];
   readonly subjects: readonly Subject[];
+  readonly relations: readonly Relation[];
   readonly camera: CameraMove | null;
   /** A CSS colour for the whole picture, or null. */
   readonly accent: string | null;
   /** The words in quotes, or null. */
   readonly title: string | null;
+  /** null when the prompt does not ask for an ad. */
+  readonly ad: Ad | null;
 }

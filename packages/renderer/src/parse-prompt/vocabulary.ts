@@ -5,7 +5,7 @@ import type {
   Mood,
   Motion,
   Particle,
-  Relation,
+  Place,
   Setting,
   SubjectSize,
   Time,
@@ -41,7 +41,7 @@ interface Values {
   readonly motion: Motion;
   readonly size: SubjectSize;
   readonly colour: string;
-  readonly relation: Relation;
+  readonly relation: Place;
   readonly position: FramePosition;
   readonly count: number;
   readonly icon: string;
@@ -87,12 +87,12 @@ const NO_SUBJECT = new RegExp(
 );
 
 function entriesOf<Value extends string>(
-  words: Readonly<Record<Value, string>>,
+  words: Readonly<Partial<Record<Value, string>>>,
   meaning: (value: Value) => Meaning,
 ): [string, Meaning][] {
   const values = Object.keys(words).filter((value): value is Value => value in words);
   return values.flatMap((value) =>
-    wordsIn(words[value]).map((phrase): [string, Meaning] => [phrase, meaning(value)]),
+    wordsIn(words[value] ?? '').map((phrase): [string, Meaning] => [phrase, meaning(value)]),
   );
 }
 

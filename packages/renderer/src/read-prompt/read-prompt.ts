@@ -4,6 +4,7 @@ import type { Phrase } from '../parse-prompt/find-phrases.ts';
 import { nounAt } from '../parse-prompt/find-subjects.ts';
 import { type ParsedPrompt, parseWithPlaces } from '../parse-prompt/parse-prompt.ts';
 import type { SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
+import { inPaintedSetting } from '../parse-prompt/setting-fallbacks.ts';
 import type { Span } from '../parse-prompt/tokens.ts';
 import {
   createVocabulary,
@@ -44,7 +45,7 @@ export function knownWords(): Vocabulary {
 /** Which words of a prompt were understood, and the colours they have in its picture. Draws nothing. */
 export function readPrompt(prompt: string): readonly ReadWord[] {
   const parsed = parseWithPlaces(prompt, knownWords());
-  const colours = wordColours(parsed.description, prompt);
+  const colours = wordColours(inPaintedSetting(parsed.description), prompt);
   const found = [...wordsOf(parsed, colours), ...titleOf(parsed, colours)];
   const placed = found.filter(({ start, end }) => end > start);
   return merged(
@@ -67,7 +68,7 @@ function wordsOf({ phrases, description }: ParsedPrompt, colours: WordColours): 
   let owner = description.subjects[0];
   return phrases.flatMap((phrase, at): Found[] => {
     const icon = nounAt(phrases, at);
-    const subject = description.subjects.find((each) => each.icon === icon);
+    const subject = description.subjects.find((each) => each.thing === icon);
     owner = subject ?? owner;
     const meaning =
       subject === undefined

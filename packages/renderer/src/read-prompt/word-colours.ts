@@ -132,8 +132,9 @@ export function wordColours(description: SceneDescription, prompt: string): Word
   // The same stream of numbers as for the picture, so the same light.
   const light = lightFor(description, seeded(prompt, 'light'));
   return {
-    subject: ({ icon, colour }) => {
-      const own = colour === null ? colourOfIcon(icon) : mix(colourOfIcon(icon), hex(colour), 0.8);
+    subject: ({ thing, colour }) => {
+      const own =
+        colour === null ? colourOfIcon(thing) : mix(colourOfIcon(thing), hex(colour), 0.8);
       return times(own, mix(light.ambient, WHITE, 0.45));
     },
     setting: () => settingColour(description, light),

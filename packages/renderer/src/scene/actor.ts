@@ -1,7 +1,9 @@
 import type { Gait } from '../draw/actors/gaits.ts';
-import { type Traits, traitsOf } from '../icons/traits.ts';
+import type { Traits } from '../icons/traits.ts';
 import type { Motion, Subject, SubjectSize } from '../parse-prompt/scene-description.ts';
+import { thingOf, traitsOfThing } from '../things/things.ts';
 import type { Scenery, Surface } from './scenery.ts';
+import type { LinkedSubject } from './subject-link.ts';
 import type { World } from './world.ts';
 
 /** What carries an actor: a surface, a swim ring, balloons, a bubble of water, or another actor. */
@@ -9,7 +11,7 @@ export type Support = 'ground' | 'water' | 'ring' | 'balloon' | 'bubble' | 'moun
 
 /** A subject in the scene: where it is, how large, and how it moves. */
 export interface Actor {
-  readonly subject: Subject;
+  readonly subject: LinkedSubject;
   readonly traits: Traits;
   /** The point on the ground between its feet. */
   readonly x: number;
@@ -35,6 +37,8 @@ const SUBJECT_SCALES: Readonly<Record<SubjectSize, number>> = {
 /** Of several motions, the first in this list decides the gait. */
 const MOTION_PRIORITY: readonly Motion[] = [
   'run',
+  'launch',
+  'circle',
   'fly',
   'swim',
   'jump',
@@ -45,7 +49,13 @@ const MOTION_PRIORITY: readonly Motion[] = [
   'wave',
   'fall',
   'float',
+  'rise',
+  'slide',
+  'climb',
+  'cheer',
   'grow',
+  'work',
+  'talk',
   'sit',
 ];
 
@@ -61,8 +71,9 @@ function heightOf(world: World, subject: Subject, traits: Traits, crowd: number)
     share;
   const whole = traits.build === 'whole' ? 0.56 : 0.66;
   const room = world.description.title === null ? whole : 0.44;
+  const ratio = thingOf(subject.thing)?.ratio ?? 1;
   const least = crowd === 1 ? world.unit * 170 : world.unit * 80;
-  return Math.min(Math.max(wish, least), height * room, width * 0.8);
+  return Math.min(Math.max(wish, least), height * room, (width * 0.8) / Math.max(1, ratio));
 }
 
 function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait {
@@ -143,8 +154,8 @@ function elevation(
 }
 
 /** An actor with height, gait and support; its position in the picture is decided later. */
-export function createActor(world: World, scenery: Scenery, subject: Subject, crowd: number) {
-  const traits = traitsOf(subject.icon);
+export function createActor(world: World, scenery: Scenery, subject: LinkedSubject, crowd: number) {
+  const traits = traitsOfThing(subject.thing);
   const { surface } = scenery;
   const gait = gaitOf(subject, traits, surface);
   const support = supportOf(traits, gait, surface);

@@ -1,13 +1,14 @@
-import type { FramePosition, Relation } from '../parse-prompt/scene-description.ts';
+import type { FramePosition } from '../parse-prompt/scene-description.ts';
 import { between } from '../random.ts';
 import type { Actor, createActor } from './actor.ts';
 import type { Scenery } from './scenery.ts';
+import type { LinkKind } from './subject-link.ts';
 import type { World } from './world.ts';
 
 /** An actor without a position yet; `index` is that of its subject. */
 export type UnplacedActor = ReturnType<typeof createActor> & { readonly index: number };
 
-export const SIDE_BY_SIDE: ReadonlySet<Relation> = new Set(['left', 'right', 'next-to']);
+export const SIDE_BY_SIDE: ReadonlySet<LinkKind> = new Set(['left', 'right', 'next-to']);
 
 /** The actors of a line from left to right, as the prompt relates them. */
 export function leftToRight(actors: readonly UnplacedActor[]): UnplacedActor[] {

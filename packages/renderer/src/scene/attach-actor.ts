@@ -7,7 +7,7 @@ const SMALL_VEHICLE = /^(?:skateboard|kick-scooter|sled|skis)$/;
 
 /** How tall a rider may be, relative to the mount. */
 function riderHeightMax({ traits, subject }: Actor): number {
-  if (SMALL_VEHICLE.test(subject.icon)) return 2;
+  if (SMALL_VEHICLE.test(subject.thing)) return 2;
   return traits.seatHeight === null ? 0.9 : 1.05;
 }
 
@@ -47,7 +47,7 @@ export function attach(world: World, actor: UnplacedActor, to: Actor): Actor {
     default: {
       const isInside =
         relation === 'in' ||
-        /automobile|taxi|bus|truck|car|boat|ship|canoe|saucer/.test(to.subject.icon);
+        /automobile|taxi|bus|truck|car|boat|ship|canoe|saucer/.test(to.subject.thing);
       const share = seatHeight ?? (relation === 'in' ? 0.35 : 0.86);
       const room = to.y - to.height * share - world.size.height * 0.06;
       const tallest = to.height * riderHeightMax(to);
@@ -68,7 +68,7 @@ export function attach(world: World, actor: UnplacedActor, to: Actor): Actor {
 export function asMount(world: World, mount: Actor, rider: UnplacedActor): Actor {
   const isPedestal = rider.subject.link?.relation === 'on' && mount.traits.seatHeight === null;
   if (isPedestal) return { ...mount, height: mount.height * 0.6 };
-  const isSmall = SMALL_VEHICLE.test(mount.subject.icon);
+  const isSmall = SMALL_VEHICLE.test(mount.subject.thing);
   const fitting = isSmall
     ? { ...mount, height: Math.min(mount.height, rider.height * 0.72) }
     : mount;

@@ -4,6 +4,7 @@ import { brightness } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import { titlePainter } from '../draw/title.ts';
 import type { Particle, SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
+import { inPaintedSetting } from '../parse-prompt/setting-fallbacks.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
@@ -62,7 +63,8 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   return made;
 }
 
-export async function composeScene(description: SceneDescription, size: Size, seed: string) {
+export async function composeScene(read: SceneDescription, size: Size, seed: string) {
+  const description = inPaintedSetting(read);
   const light = lightFor(description, seeded(seed, 'light'));
   const outside = createWorld(size, description, light, seed);
   const scenery = PAINTERS[description.setting](outside);

@@ -1,5 +1,4 @@
-import { traitsOf } from '../icons/traits.ts';
-import type { Subject } from '../parse-prompt/scene-description.ts';
+import { traitsOfThing } from '../things/things.ts';
 import { type Actor, createActor } from './actor.ts';
 import {
   arrangeInBackground,
@@ -10,6 +9,7 @@ import {
 } from './arrange-actors.ts';
 import { asMount, attach } from './attach-actor.ts';
 import type { Scenery, Surface } from './scenery.ts';
+import { type LinkedSubject, withLinks } from './subject-link.ts';
 import type { World } from './world.ts';
 
 /** Several of these get a different colour each. */
@@ -21,18 +21,19 @@ const COLOURS = [null, '#e5289e', '#12b7a0', '#8a3ffc', '#ff5a5f'] as const;
  * The subjects of the prompt, with three corrections: an empty kitchen gets a breakfast, an umbrella
  * in the rain is held by somebody instead of standing alone, and a boat with people in it is open.
  */
-function subjectsToShow(world: World): readonly Subject[] {
-  const { subjects, setting, weather } = world.description;
+function subjectsToShow(world: World): readonly LinkedSubject[] {
+  const { relations, setting, weather } = world.description;
+  const subjects = withLinks(world.description.subjects, relations);
   const withRiders = new Set(subjects.flatMap(({ link }) => (link === null ? [] : [link.to])));
   if (subjects.length === 0 && setting === 'kitchen') {
-    return ['hot-beverage', 'croissant'].map((icon) => ({ ...DEFAULT_SUBJECT, icon }));
+    return ['hot-beverage', 'croissant'].map((thing) => ({ ...DEFAULT_SUBJECT, thing }));
   }
   const isWet = weather.includes('rain') || weather.includes('storm');
-  const isHeld = isWet && subjects.some(({ icon }) => traitsOf(icon).build === 'head');
+  const isHeld = isWet && subjects.some(({ thing }) => traitsOfThing(thing).build === 'head');
   return subjects
-    .filter(({ icon, link }) => !(isHeld && icon === 'umbrella' && link === null))
+    .filter(({ thing, link }) => !(isHeld && thing === 'umbrella' && link === null))
     .map((subject, at) =>
-      subject.icon === 'sailboat' && withRiders.has(at) ? { ...subject, icon: 'canoe' } : subject,
+      subject.thing === 'sailboat' && withRiders.has(at) ? { ...subject, thing: 'canoe' } : subject,
     );
 }
 
@@ -56,7 +57,9 @@ const DEFAULT_SUBJECT = {
   size: 'normal',
   colour: null,
   motions: [],
+  states: [],
   position: null,
+  look: null,
   link: null,
 } as const;
 
@@ -90,7 +93,7 @@ function unplacedActors(world: World, scenery: Scenery): readonly UnplacedActor[
   );
   return subjects.flatMap((subject, index) =>
     Array.from({ length: subject.count }, (_, at): UnplacedActor => {
-      const colour = MULTICOLOURED.test(subject.icon) ? COLOURS[at % COLOURS.length] : null;
+      const colour = MULTICOLOURED.test(subject.thing) ? COLOURS[at % COLOURS.length] : null;
       const own = { ...subject, colour: subject.colour ?? colour ?? null };
       return { ...createActor(world, scenery, own, Math.max(1, crowd)), index };
     }),

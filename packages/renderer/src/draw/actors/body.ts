@@ -2,6 +2,9 @@ import { coatOf, isDressed } from '../../icons/coats.ts';
 import type { Actor } from '../../scene/actor.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { Brush, World } from '../../scene/world.ts';
+import { drawLive, toneOf } from '../../things/paint-thing.ts';
+import type { Thing } from '../../things/thing.ts';
+import { thingOf } from '../../things/things.ts';
 import { type Colour, hex, mix, times, WHITE } from '../colour.ts';
 import { colourAt, loadSprite, type Sprite } from '../sprite.ts';
 import { drawFlame } from './accessories.ts';
@@ -23,7 +26,7 @@ export interface Body {
 function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
   const { setting, particles } = world.description;
   if (setting === 'space' || setting === 'moon')
-    return actor.subject.icon === 'alien' ? [] : ['spacesuit'];
+    return actor.subject.thing === 'alien' ? [] : ['spacesuit'];
   if (scenery.surface === 'deep') return ['bubble'];
   const worn: Costume[] = [];
   if (setting === 'snow' || world.description.weather.includes('snowfall')) worn.push('scarf');
@@ -39,7 +42,7 @@ function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite):
   const tint = (colour: Colour) =>
     actor.subject.colour === null ? colour : mix(colour, hex(actor.subject.colour), 0.62);
   const sampled = colourAt(head, 0.5, isBust ? 0.95 : 0.8);
-  const own = coatOf(actor.subject.icon) ?? {
+  const own = coatOf(actor.subject.thing) ?? {
     fur: sampled,
     belly: mix(sampled, WHITE, 0.4),
     tail: 'none',
@@ -62,7 +65,7 @@ function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite):
     },
     height: actor.height,
     costumes,
-    isDressed: isDressed(actor.subject.icon) && !costumes.includes('spacesuit'),
+    isDressed: isDressed(actor.subject.thing) && !costumes.includes('spacesuit'),
     isBust,
     profile: actor.traits.facing,
     accent: light(world.light.accent),
@@ -74,6 +77,26 @@ function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite):
   };
 }
 
+/** A drawing as tall as the actor, with its moving parts. */
+function drawnBody(world: World, actor: Actor, thing: Thing, sprite: Sprite): Body {
+  const { height, facing, subject } = actor;
+  const width = height * thing.ratio;
+  const box = { x: -width / 2, y: -height, width, height };
+  const { colour, states } = subject;
+  const look = { colour, states, isDark: world.light.isDark };
+  const tone = toneOf(world);
+  const isMirrored = thing.facing !== 0 && thing.facing !== facing;
+  return {
+    width,
+    height,
+    draw(brush, _pose, seconds) {
+      brush.scale(isMirrored ? -1 : 1, 1);
+      brush.drawImage(sprite.bitmap, box.x, box.y, width, height);
+      drawLive(brush, thing, box, { seconds, tone, look });
+    },
+  };
+}
+
 function puppetBody(actor: Actor, sprite: Sprite): Body {
   const puppet: Puppet = {
     sprite: withoutWater(levelled(sprite, actor.traits.levelDegrees), actor.traits.waterShare),
@@ -82,7 +105,7 @@ function puppetBody(actor: Actor, sprite: Sprite): Body {
   };
   const { width, height } = extentOf(puppet);
   const isActive = actor.gait !== 'idle' && actor.gait !== 'sit' && actor.gait !== 'sleep';
-  const isRocket = actor.subject.icon === 'rocket' && isActive;
+  const isRocket = actor.subject.thing === 'rocket' && isActive;
   return {
     width,
     height,
@@ -105,12 +128,13 @@ export async function createBody(
   actor: Actor,
 ): Promise<Body | null> {
   const { subject, traits, height } = actor;
-  const pixels = height * DETAIL * (traits.build === 'whole' ? 1.25 : 0.72);
-  const sprite = await loadSprite(subject.icon, pixels, {
-    light: world.light,
-    colour: subject.colour,
-  });
+  const thing = thingOf(subject.thing);
+  const isDrawn = thing !== null && thing.drawing !== null;
+  const pixels = height * DETAIL * (isDrawn ? 1 : traits.build === 'whole' ? 1.25 : 0.72);
+  const { colour, states } = subject;
+  const sprite = await loadSprite(subject.thing, pixels, { light: world.light, colour, states });
   if (sprite === null) return null;
+  if (isDrawn) return drawnBody(world, actor, thing, sprite);
   return traits.build === 'whole'
     ? puppetBody(actor, sprite)
     : figureBody(world, scenery, actor, sprite);

@@ -168,6 +168,14 @@ const GAITS: Readonly<Record<Motion | 'idle', (seconds: number) => Pose>> = {
   grow,
   wave: greet,
   sit: idle,
+  launch: fly,
+  rise: float,
+  slide: drive,
+  circle: fly,
+  climb: walk,
+  cheer: dance,
+  work: idle,
+  talk: idle,
   idle,
 };
 

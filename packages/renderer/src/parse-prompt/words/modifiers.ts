@@ -1,6 +1,6 @@
-import type { FramePosition, Motion, Relation, SubjectSize } from '../scene-description.ts';
+import type { FramePosition, Motion, Place, SubjectSize } from '../scene-description.ts';
 
-export const MOTION_WORDS: Readonly<Record<Motion, string>> = {
+export const MOTION_WORDS: Readonly<Partial<Record<Motion, string>>> = {
   run: `
     run runs running sprint sprints sprinting gallop galloping gallops chase chases chasing race
     races racing dash dashing rush rushing jog jogging charging fleeing hurrying
@@ -87,7 +87,7 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   silver: '#c3cad6',
 };
 
-export const RELATION_WORDS: Readonly<Record<Relation, string>> = {
+export const RELATION_WORDS: Readonly<Partial<Record<Place, string>>> = {
   left: 'left-of to-the-left-of on-the-left-of on-the-left-side-of',
   right: 'right-of to-the-right-of on-the-right-of on-the-right-side-of',
   above: 'above over high-above',

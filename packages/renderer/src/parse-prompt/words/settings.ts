@@ -1,7 +1,7 @@
 import type { Setting } from '../scene-description.ts';
 
 /** Words for settings; a hyphen joins the words of a phrase. */
-export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
+export const SETTING_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   sea: `
     lighthouse sea ocean seas waves open-sea high-seas harbor harbour bay pacific atlantic caribbean marina
     sailing sail regatta voyage

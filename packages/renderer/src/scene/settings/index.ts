@@ -1,4 +1,4 @@
-import type { Setting } from '../../parse-prompt/scene-description.ts';
+import type { PaintedSetting } from '../../parse-prompt/setting-fallbacks.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { paintAbstract } from './abstract.ts';
 import { paintBeach } from './beach.ts';
@@ -19,7 +19,7 @@ import { paintStage } from './stage.ts';
 import { paintUnderwater } from './underwater.ts';
 import { paintVolcano } from './volcano.ts';
 
-export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {
+export const PAINTERS: Readonly<Record<PaintedSetting, PaintSetting>> = {
   sea: paintSea,
   beach: paintBeach,
   underwater: paintUnderwater,

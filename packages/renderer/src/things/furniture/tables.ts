@@ -1,0 +1,113 @@
+import { darker, lighter } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+const WOOD = '#b87a4b';
+const standing = { top: { x: 0.5, y: 0.04 } };
+
+export const TABLES: readonly Thing[] = [
+  drawn('table', { ratio: 1.9, metres: 0.78, anchors: standing }, (p, { colour }) => {
+    const main = colour ?? WOOD;
+    p.path('M14 20H28L25 100H18Z', darker(main, 0.12));
+    p.path('M162 20H176L172 100H165Z', darker(main, 0.12));
+    p.box(14, 14, 162, 14, 3, darker(main, 0.2));
+    p.box(0, 0, 190, 17, 6, lighter(main, 0.08));
+    p.flat('M20 6H80M100 10H160', WOOD);
+    p.line('M16 6H74M96 10H168', 1, darker(main, 0.14));
+  }),
+  drawn('desk', { ratio: 1.8, metres: 0.78, anchors: standing }, (p, { colour }) => {
+    const main = colour ?? '#c58a55';
+    p.path('M10 16H22V100H13Z', darker(main, 0.15));
+    p.box(112, 12, 58, 88, 4, main);
+    for (const y of [18, 46, 73]) {
+      p.box(118, y, 46, 23, 3, lighter(main, 0.14));
+      p.box(134, y + 9, 14, 4, 2, '#7d5a3c');
+    }
+    p.box(14, 14, 100, 9, 2, darker(main, 0.22));
+    p.box(0, 0, 180, 15, 5, lighter(main, 0.1));
+  }),
+  drawn('shelf', { ratio: 0.72, metres: 2, anchors: standing }, (p, { colour }) => {
+    const main = colour ?? '#a76c45';
+    p.box(0, 0, 72, 100, 3, main);
+    p.box(5, 5, 62, 90, 2, darker(main, 0.42));
+    const spines = ['#e4572e', '#f3a712', '#3f6fb5', '#8fb66a', '#c05299', '#f2e2ba', '#4aa7a0'];
+    for (const [row, floor] of [27, 49, 71, 94].entries()) {
+      let x = 7;
+      for (let book = 0; x < 60; book += 1) {
+        const wide = 4 + ((book * 7 + row * 3) % 4);
+        const tall = 13 + ((book * 5 + row * 7) % 5);
+        const colourOf = spines[(book * 3 + row * 2) % spines.length] ?? '#e4572e';
+        if ((book + row) % 6 !== 5) p.box(x, floor - tall, wide - 0.6, tall, 1, colourOf);
+        x += wide;
+      }
+      p.box(3, floor, 66, 4, 1, lighter(main, 0.1));
+    }
+  }),
+  drawn('blackboard', { ratio: 1.6, metres: 1.5 }, (p, { colour }) => {
+    p.box(0, 0, 160, 96, 5, '#b07b4c');
+    p.box(6, 6, 148, 82, 2, colour ?? '#2f5f4f');
+    p.line('M20 24H66M20 36H54M96 26q8 -10 16 0t16 0', 1.8, '#dcebe2');
+    p.line('M24 72L40 50L56 72ZM96 46H138M96 58H128M96 70H134', 1.6, '#dcebe2');
+    p.box(40, 93, 80, 7, 2, '#8a5c38');
+    p.box(60, 90, 10, 3.4, 1.5, '#ffffff');
+    p.box(76, 90, 8, 3.4, 1.5, '#ffd9a0');
+  }),
+  drawn(
+    'easel',
+    {
+      ratio: 0.66,
+      metres: 1.7,
+      anchors: { inside: { x: 0.08, y: 0.1, width: 0.84, height: 0.5 } },
+    },
+    (p) => {
+      p.line('M33 3V98M30 8L8 98M36 8L58 98', 4, WOOD);
+      p.box(3, 10, 60, 52, 2, '#fbf7ef');
+      p.path('M6 58V40Q20 28 33 40T60 36V58Z', '#6fb36b');
+      p.flat('M6 42Q20 28 33 40T60 36V14H6Z', '#8fd0ff', 0.85);
+      p.ball(48, 23, 5, '#ffd23f');
+      p.box(0, 61, 66, 6, 2, darker(WOOD, 0.1));
+    },
+  ),
+  drawn('piano', { ratio: 1.35, metres: 1.2, anchors: standing }, (p, { colour }) => {
+    const main = colour ?? '#3a3340';
+    p.path('M8 88h9v12h-9zM118 88h9v12h-9z', darker(main, 0.4));
+    p.box(4, 6, 127, 86, 4, main);
+    p.box(0, 0, 135, 9, 3, lighter(main, 0.16));
+    p.box(46, 14, 43, 24, 2, lighter(main, 0.12));
+    p.box(50, 12, 17, 22, 1, '#fffaf0');
+    p.box(68, 12, 17, 22, 1, '#fffaf0');
+    p.line('M53 18H64M53 23H64M53 28H62M71 18H82M71 23H82', 1, '#8a8494');
+    p.box(0, 44, 135, 20, 3, lighter(main, 0.1));
+    p.box(6, 47, 123, 12, 1, '#fffdf8');
+    for (let key = 0; key < 17; key += 1) {
+      if (key % 7 !== 2 && key % 7 !== 6) p.box(11.5 + key * 7, 47, 4, 7, 1, '#2a2530');
+    }
+    p.box(8, 66, 119, 4, 2, darker(main, 0.3));
+    p.box(58, 84, 6, 6, 2, '#e2b64c');
+    p.box(71, 84, 6, 6, 2, '#e2b64c');
+  }),
+  drawn(
+    'grand-piano',
+    { ratio: 1.5, metres: 1.5, anchors: { top: { x: 0.6, y: 0.42 } } },
+    (p, l) => {
+      const main = l.colour ?? '#322c38';
+      p.path('M40 46L60 4Q110 -6 146 20L142 46Z', lighter(main, 0.14));
+      p.line('M100 44L112 14', 1.6, '#c9a14a');
+      p.path('M20 64H32L30 100H24ZM118 60H130L127 100H122ZM74 64h8v36h-8z', darker(main, 0.35));
+      p.path('M2 50Q2 44 10 44H142Q150 44 149 52L146 64Q144 70 134 70H14Q2 70 2 60Z', main);
+      p.box(0, 52, 44, 14, 3, lighter(main, 0.12));
+      p.box(3, 53, 38, 7, 1, '#fffdf8');
+      for (let key = 0; key < 8; key += 1) p.box(6 + key * 4.6, 53, 2.3, 4.4, 0.6, '#2a2530');
+      p.line('M78 70V90M84 70V90', 1.4, '#e2b64c');
+    },
+  ),
+  drawn('harp', { ratio: 0.62, metres: 1.7 }, (p, { colour }) => {
+    const main = colour ?? '#dca93f';
+    for (let at = 0; at < 9; at += 1) {
+      p.line(`M${14 + at * 5} ${15 - Math.abs(at - 3)}V${90 - at * 7.2}`, 0.6, '#fff3cf');
+    }
+    p.line('M6 96V8', 6, main);
+    p.line('M6 8Q18 -4 28 12T56 16', 6, lighter(main, 0.1));
+    p.path('M4 100L2 92L54 12Q62 12 60 20L20 100Z', darker(main, 0.08));
+    p.box(0, 92, 30, 8, 3, darker(main, 0.15));
+  }),
+];

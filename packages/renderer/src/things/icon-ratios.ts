@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+/** Made by `scripts/measure-icon-ratios.ts`: a name, its width and its height on each line. */
+const FILE = new URL('../../data/icon-ratios.txt', import.meta.url);
+
+let known: ReadonlyMap<string, number> | null = null;
+
+/** Width divided by height of what an icon shows, without its empty border. */
+export function ratioOfIcon(icon: string): number | null {
+  known ??= new Map(
+    readFileSync(FILE, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line): [string, number] => {
+        const [name = '', ratio = '1'] = line.split(' ');
+        return [name, Number(ratio)];
+      }),
+  );
+  return known.get(icon) ?? null;
+}

@@ -1,0 +1,53 @@
+import { openIconFile } from '../icons/icon-file.ts';
+import { traitsOf as iconTraits, type Traits } from '../icons/traits.ts';
+import { DRAWINGS } from './drawings.ts';
+import { anchorsOfIcon } from './icon-anchors.ts';
+import { ratioOfIcon } from './icon-ratios.ts';
+import { metresOfIcon } from './icon-sizes.ts';
+import type { Thing } from './thing.ts';
+
+const PERSON_METRES = 1.7;
+
+const known = new Map<string, Thing | null>(DRAWINGS);
+
+/** A drawing of that name, otherwise the icon of that name; null when there is neither. */
+export function thingOf(name: string): Thing | null {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const made = openIconFile().names.includes(name) ? thingOfIcon(name) : null;
+  known.set(name, made);
+  return made;
+}
+
+/** How it stands, moves and looks, whether it is drawn or an icon. */
+export function traitsOfThing(name: string): Traits {
+  const drawing = DRAWINGS.get(name);
+  if (drawing === undefined) return iconTraits(name);
+  const { seat, top } = drawing.anchors;
+  const carries = seat ?? top;
+  return {
+    build: 'whole',
+    medium: drawing.medium,
+    flex: 'none',
+    facing: drawing.facing,
+    relativeHeight: Math.min(3.2, Math.max(0.3, (drawing.metres / PERSON_METRES) ** 0.75)),
+    levelDegrees: 0,
+    waterShare: 0,
+    seatHeight: carries === undefined ? null : 1 - carries.y,
+  };
+}
+
+function thingOfIcon(name: string): Thing {
+  const traits = iconTraits(name);
+  const isCreature = traits.build !== 'whole' || traits.medium === 'land';
+  return {
+    name,
+    // Heads get a body, which is higher than wide.
+    ratio: traits.build === 'whole' ? (ratioOfIcon(name) ?? 1) : 0.6,
+    metres: metresOfIcon(name, isCreature),
+    medium: traits.medium,
+    facing: traits.facing,
+    anchors: anchorsOfIcon(name, traits),
+    drawing: null,
+  };
+}
