@@ -31,6 +31,15 @@ function blurred(canvas: Canvas, radius: number): Canvas {
   return soft;
 }
 
+/** How far a layer of this depth has moved; two numbers while both of its ends are visible. */
+export function shiftsAt(world: World, depth: number, moment: Moment): readonly number[] {
+  if (world.speed === 0) return [0];
+  const width = Math.ceil(paintAreaOf(world).width);
+  const passed = world.speed * moment.seconds * depth;
+  const shift = ((passed % width) + width) % width;
+  return shift > 0 ? [-shift, width - shift] : [0];
+}
+
 /** A bitmap that is painted once and only moved from frame to frame. */
 export function paintLayer(
   world: World,
@@ -49,11 +58,8 @@ export function paintLayer(
     depth: plan.depth,
     draw(onto, moment) {
       const sway = plan.sway?.(moment) ?? { x: 0, y: 0 };
-      const passed = world.speed * moment.seconds * plan.depth;
-      const shift = world.speed === 0 ? 0 : ((passed % width) + width) % width;
-      const left = area.left - shift + sway.x;
-      onto.drawImage(bitmap, left, top + sway.y);
-      if (shift > 0) onto.drawImage(bitmap, left + width, top + sway.y);
+      for (const shift of shiftsAt(world, plan.depth, moment))
+        onto.drawImage(bitmap, area.left + shift + sway.x, top + sway.y);
     },
   };
 }

@@ -3,28 +3,19 @@ import { actorElement } from '../draw/actors/actor-element.ts';
 import { brightness } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import { titlePainter } from '../draw/title.ts';
-import type { Particle, SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
+import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { inPaintedSetting } from '../parse-prompt/setting-fallbacks.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
 import { applyView, cameraFor } from './camera.ts';
 import { createActors } from './create-actors.ts';
+import { INDOORS } from './indoors.ts';
 import { lightFor } from './light.ts';
 import type { Scenery } from './scenery.ts';
 import { PAINTERS } from './settings/index.ts';
 import { sunPosition } from './sky.ts';
 import { type Brush, createWorld, type Element, type Moment, type World } from './world.ts';
-
-const INDOORS: ReadonlySet<Setting> = new Set([
-  'room',
-  'kitchen',
-  'stage',
-  'abstract',
-  'underwater',
-  'space',
-  'moon',
-]);
 
 /** Particles of the prompt, its weather and its mood; otherwise those of the setting. */
 function particlesFor({ description }: World, scenery: Scenery): readonly Particle[] {

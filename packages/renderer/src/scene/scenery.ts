@@ -1,9 +1,56 @@
+import type { Colour } from '../draw/colour.ts';
+import type { Box } from '../draw/props/furniture.ts';
 import type { Particle } from '../parse-prompt/scene-description.ts';
 import type { Light } from './light.ts';
 import type { Element, World } from './world.ts';
 
 /** What subjects are on or in. `deep` is under water, `void` has no up and down. */
 export type Surface = 'ground' | 'water' | 'deep' | 'air' | 'void' | 'table' | 'podium';
+
+export type SupportName =
+  | 'ground'
+  | 'floor'
+  | 'table'
+  | 'desk'
+  | 'counter'
+  | 'sill'
+  | 'seat'
+  | 'bed'
+  | 'shelf'
+  | 'podium'
+  | 'stage'
+  | 'water'
+  | 'bank'
+  | 'rock'
+  | 'ice'
+  | 'road'
+  | 'pavement'
+  | 'track'
+  | 'bridge'
+  | 'quay'
+  | 'roof'
+  | 'branch'
+  | 'wall'
+  | 'ceiling';
+
+/** A level place on which things stand, sit, lie or float; things hang on a wall or a ceiling. */
+export interface Support {
+  readonly name: SupportName;
+  /** In pixels from the top. Of a wall, the height at which things hang. */
+  readonly y: number;
+  readonly left: number;
+  readonly right: number;
+  /** The depth of an element that stands there, so that it is drawn over the support. */
+  readonly depth: number;
+}
+
+/** A lamp, a fire or a lit window, in pixels. */
+export interface LightSource {
+  readonly x: number;
+  readonly y: number;
+  readonly colour: Colour;
+  readonly reach: number;
+}
 
 /** A painted setting, before the actors are added. */
 export interface Scenery {
@@ -17,9 +64,31 @@ export interface Scenery {
   readonly light?: Light;
   /** Particles of the setting, for prompts that ask for none. */
   readonly ambientParticles: readonly Particle[];
+  /** The first is where the actors are when no relation says otherwise. Empty in the air. */
+  readonly supports: readonly Support[];
+  /** Through which the weather is seen from indoors; null outdoors and in rooms without one. */
+  readonly window: Box | null;
+  readonly lights: readonly LightSource[];
 }
 
 export type PaintSetting = (world: World) => Scenery;
+
+/** A support whose span is given in shares of the picture's width. */
+export function level(
+  world: World,
+  name: SupportName,
+  y: number,
+  place: { readonly span?: readonly [number, number]; readonly depth?: number } = {},
+): Support {
+  const [left, right] = place.span ?? [0.04, 0.96];
+  const { width } = world.size;
+  return { name, y, left: left * width, right: right * width, depth: place.depth ?? 1 };
+}
+
+/** What most outdoor settings offer: open ground, and no window. */
+export function openGround(world: World, groundY: number) {
+  return { supports: [level(world, 'ground', groundY)], window: null, lights: [] } as const;
+}
 
 /** Horizon and ground for a picture of this shape; `tilt` moves the horizon down. */
 export function defaultLevels(world: World, tilt = 0) {

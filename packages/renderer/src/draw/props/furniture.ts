@@ -12,6 +12,17 @@ export interface Box {
   readonly height: number;
 }
 
+/** The glass of `windowOnto`, without its bars. */
+export function panesOf(box: Box, unit: number): readonly Box[] {
+  const half = box.width / 2 - unit * 4;
+  const bar = box.height * 0.42;
+  const low = { y: box.y + bar + unit * 7, height: box.height - bar - unit * 7 };
+  return [box.x, box.x + half + unit * 8].flatMap((x) => [
+    { x, y: box.y, width: half, height: bar },
+    { x, ...low, width: half },
+  ]);
+}
+
 /** A window with a view of the sky and hills outside. */
 export function windowOnto(brush: Brush, outside: World, box: Box): void {
   const { x, y, width, height } = box;

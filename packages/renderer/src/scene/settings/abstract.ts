@@ -4,8 +4,8 @@ import { paintLayer } from '../../draw/layer.ts';
 import { floatingBalls, heroBall, podium, type Tone } from '../../draw/podium.ts';
 import { fromTop, glow } from '../../draw/strokes.ts';
 import { pick } from '../../random.ts';
-import type { PaintSetting } from '../scenery.ts';
-import type { World } from '../world.ts';
+import { level, type PaintSetting } from '../scenery.ts';
+import type { Element, World } from '../world.ts';
 
 type Scheme = readonly [string, string, string, string];
 
@@ -36,6 +36,36 @@ function colours(world: World): Tone {
   };
 }
 
+function arch(world: World, tone: Tone, floor: number): Element {
+  const { size, unit } = world;
+  return paintLayer(
+    world,
+    { depth: 0.6, top: -world.margin, bottom: size.height + world.margin },
+    (onto, area) => {
+      const half = unit * 300;
+      const x = size.width / 2;
+      const crown = Math.max(unit * 90, floor - unit * 520);
+      onto.fillStyle = fromTop(
+        onto,
+        [crown, floor],
+        [mix(tone.low, tone.high, 0.2), mix(tone.high, WHITE, tone.isNight ? 0.05 : 0.35)],
+      );
+      onto.beginPath();
+      onto.moveTo(x - half, floor);
+      onto.lineTo(x - half, crown + half);
+      onto.arc(x, crown + half, half, Math.PI, 2 * Math.PI);
+      onto.lineTo(x + half, floor);
+      onto.fill();
+      onto.fillStyle = fromTop(
+        onto,
+        [floor, size.height],
+        [mix(tone.low, tone.high, 0.4), mix(tone.low, hex('#2a1450'), 0.14)],
+      );
+      onto.fillRect(area.left, floor, area.width, size.height);
+    },
+  );
+}
+
 /** A neutral background for anything: an arch, a podium, soft light. */
 export const paintAbstract: PaintSetting = (world) => {
   const { size, unit } = world;
@@ -64,41 +94,27 @@ export const paintAbstract: PaintSetting = (world) => {
     shadow: mix(tone.low, hex('#2a1450'), 0.6),
     fog: tone.high,
   };
-  const arch = paintLayer(
-    world,
-    { depth: 0.6, top: -world.margin, bottom: size.height + world.margin },
-    (onto, area) => {
-      const half = unit * 300;
-      const x = size.width / 2;
-      const crown = Math.max(unit * 90, floor - unit * 520);
-      onto.fillStyle = fromTop(
-        onto,
-        [crown, floor],
-        [mix(tone.low, tone.high, 0.2), mix(tone.high, WHITE, tone.isNight ? 0.05 : 0.35)],
-      );
-      onto.beginPath();
-      onto.moveTo(x - half, floor);
-      onto.lineTo(x - half, crown + half);
-      onto.arc(x, crown + half, half, Math.PI, 2 * Math.PI);
-      onto.lineTo(x + half, floor);
-      onto.fill();
-      onto.fillStyle = fromTop(
-        onto,
-        [floor, size.height],
-        [mix(tone.low, tone.high, 0.4), mix(tone.low, hex('#2a1450'), 0.14)],
-      );
-      onto.fillRect(area.left, floor, area.width, size.height);
-    },
-  );
   return {
     surface: 'podium',
     groundY,
     horizon: floor,
+    supports: [
+      {
+        name: 'podium',
+        y: groundY,
+        left: size.width / 2 - unit * 230,
+        right: size.width / 2 + unit * 230,
+        depth: 1,
+      },
+      level(world, 'floor', groundY + unit * 60),
+    ],
+    window: null,
+    lights: [],
     light,
     ambientParticles: tone.isNight ? ['sparkles'] : ['dust'],
     elements: [
       { depth: 0, draw: (onto) => onto.drawImage(back, 0, 0) },
-      arch,
+      arch(world, tone, floor),
       podium(world, tone, groundY),
       ...(world.description.subjects.length === 0 ? [heroBall(world, tone, groundY)] : []),
       ...floatingBalls(world, tone),

@@ -8,7 +8,7 @@ import { parasol, starfish } from '../../draw/props/seaside.ts';
 import { ellipse, fillUnder } from '../../draw/strokes.ts';
 import { glitter, waterIn, waves } from '../../draw/water.ts';
 import { pick } from '../../random.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { openWater, seaColour } from './sea.ts';
@@ -96,6 +96,12 @@ export const paintBeach: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon,
+    supports: [
+      level(world, 'ground', groundY),
+      level(world, 'water', horizon + (shore - horizon) * 0.66, { span: [0, 1], depth: 0.75 }),
+    ],
+    window: null,
+    lights: [],
     ambientParticles: [],
     elements: [
       ...skyElements(world, { horizon, clouds: 4, stars: light.isDark ? 1 : 0 }),

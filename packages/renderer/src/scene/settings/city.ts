@@ -3,7 +3,7 @@ import { paintAreaOf, paintLayer } from '../../draw/layer.ts';
 import { type Block, building, neonSign } from '../../draw/props/buildings.ts';
 import { street, streetFurniture } from '../../draw/street.ts';
 import { between, pick, type Random } from '../../random.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { Element, World } from '../world.ts';
 
@@ -94,6 +94,12 @@ export const paintCity: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon,
+    supports: [
+      level(world, 'road', groundY),
+      level(world, 'pavement', kerb - unit * 14, { depth: 0.94 }),
+    ],
+    window: null,
+    lights: [],
     ambientParticles: light.isDark ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 0.7 : 0 }),

@@ -3,7 +3,7 @@ import { hills } from '../../draw/landforms.ts';
 import { mesas } from '../../draw/mountains.ts';
 import { cactus, grassTuft, rock } from '../../draw/props/plants.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
 
@@ -63,6 +63,7 @@ export const paintDesert: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon,
+    ...openGround(world, groundY),
     ambientParticles: ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 1, stars: light.isDark ? 1.2 : 0 }),

@@ -8,7 +8,7 @@ import { bush, type Placement, pine, roundTree } from '../../draw/props/trees.ts
 import { ellipse, sideLit } from '../../draw/strokes.ts';
 import { between, pick, type Random } from '../../random.ts';
 import { sunRays } from '../atmosphere.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { foliage } from './meadow.ts';
@@ -136,6 +136,7 @@ export const paintForest: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon,
+    ...openGround(world, groundY),
     ambientParticles: light.isDark ? ['fireflies'] : description.weather.length > 0 ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 2, stars: light.isDark ? 0.8 : 0 }),

@@ -1,9 +1,10 @@
 import { css, hex, mix } from '../../draw/colour.ts';
 import { paintLayer } from '../../draw/layer.ts';
-import { windowOnto } from '../../draw/props/furniture.ts';
+import { type Box, panesOf, windowOnto } from '../../draw/props/furniture.ts';
 import { ellipse, fromTop, glow, roundedBox } from '../../draw/strokes.ts';
+import { windowWeather } from '../../draw/window-weather.ts';
 import { pick } from '../../random.ts';
-import type { PaintSetting } from '../scenery.ts';
+import { level, type PaintSetting } from '../scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { lampLight, wallColour } from './room.ts';
 
@@ -15,53 +16,72 @@ export const paintKitchen: PaintSetting = (world) => {
   const top = size.height * (isTall ? 0.74 : 0.74);
   const groundY = top + unit * 46;
   const isLeft = light.sunX < 0.5;
-  const paint = litColour(inside, wallColour(world), 1);
   const bottom = size.height + world.margin;
+  const view = {
+    x: size.width * (isLeft ? 0.09 : isTall ? 0.56 : 0.7),
+    y: top - unit * (isTall ? 640 : 450),
+    width: unit * 270,
+    height: unit * 230,
+  };
+  const shelf = size.width * (isLeft ? (isTall ? 0.5 : 0.56) : isTall ? 0.05 : 0.08);
+  const shelfY = top - unit * (isTall ? 470 : 300);
+  const lamp = { x: size.width * (isLeft ? 0.6 : 0.4), y: unit * (isTall ? 250 : 120) };
+  const back = backWall(world, inside, { top, view, shelf: { x: shelf, y: shelfY }, lamp });
   return {
     surface: 'table',
     groundY,
     horizon: top,
+    supports: [
+      level(world, 'counter', groundY),
+      level(world, 'table', groundY),
+      { name: 'shelf', y: shelfY, left: shelf, right: shelf + unit * 330, depth: 0.6 },
+      {
+        name: 'sill',
+        y: view.y + view.height + unit * 10,
+        left: view.x,
+        right: view.x + view.width,
+        depth: 0.6,
+      },
+      level(world, 'wall', top - unit * 420, { span: [0.35, 0.65], depth: 0.56 }),
+      level(world, 'ceiling', 0, { depth: 0.9 }),
+    ],
+    window: view,
+    lights: [{ x: lamp.x, y: lamp.y + unit * 48, colour: hex('#ffdd9e'), reach: unit * 300 }],
     light: inside.light,
     ambientParticles: ['dust'],
     elements: [
-      paintLayer(
-        world,
-        { depth: 0.5, top: -world.margin, bottom: top + unit * 40 },
-        (brush, area) => {
-          brush.fillStyle = fromTop(
-            brush,
-            [0, top],
-            [mix(paint, inside.light.shadow, 0.2), paint, mix(paint, inside.light.key, 0.2)],
-          );
-          brush.fillRect(area.left, -world.margin, area.width, bottom);
-          tiles(brush, inside, top, area);
-          const left = size.width * (isLeft ? 0.09 : isTall ? 0.56 : 0.7);
-          windowOnto(brush, world, {
-            x: left,
-            y: top - unit * (isTall ? 640 : 450),
-            width: unit * 270,
-            height: unit * 230,
-          });
-          if (light.isClear && !light.isDark)
-            glow(
-              brush,
-              { x: left + unit * 130, y: top - unit * 330, radius: unit * 460 },
-              light.key,
-              0.36,
-            );
-          const shelf = size.width * (isLeft ? (isTall ? 0.5 : 0.56) : isTall ? 0.05 : 0.08);
-          crockery(brush, inside, {
-            x: shelf,
-            y: top - unit * (isTall ? 470 : 300),
-            width: unit * 340,
-          });
-          pendant(brush, inside, size.width * (isLeft ? 0.6 : 0.4), unit * (isTall ? 250 : 120));
-        },
-      ),
+      back,
+      ...windowWeather(world, view, panesOf(view, unit), 0.5),
       counter(world, inside, top, bottom),
     ],
   };
 };
+
+interface Places {
+  readonly top: number;
+  readonly view: Box;
+  readonly shelf: { readonly x: number; readonly y: number };
+  readonly lamp: { readonly x: number; readonly y: number };
+}
+
+function backWall(world: World, inside: World, { top, view, shelf, lamp }: Places): Element {
+  const { unit, light } = world;
+  const paint = litColour(inside, wallColour(world), 1);
+  const plan = { depth: 0.5, top: -world.margin, bottom: top + unit * 40 };
+  return paintLayer(world, plan, (brush, area) => {
+    const tones = [mix(paint, inside.light.shadow, 0.2), paint, mix(paint, inside.light.key, 0.2)];
+    brush.fillStyle = fromTop(brush, [0, top], tones);
+    brush.fillRect(area.left, -world.margin, area.width, world.size.height + 2 * world.margin);
+    tiles(brush, inside, top, area);
+    windowOnto(brush, world, view);
+    if (light.isClear && !light.isDark) {
+      const spot = { x: view.x + unit * 130, y: top - unit * 330, radius: unit * 460 };
+      glow(brush, spot, light.key, 0.36);
+    }
+    crockery(brush, inside, { ...shelf, width: unit * 340 });
+    pendant(brush, inside, lamp.x, lamp.y);
+  });
+}
 
 function tiles(
   brush: Brush,

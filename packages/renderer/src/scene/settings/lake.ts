@@ -8,7 +8,7 @@ import { type Placement, SNOW_WHITE } from '../../draw/props/trees.ts';
 import { ellipse } from '../../draw/strokes.ts';
 import { glitter, waterIn, waves } from '../../draw/water.ts';
 import { between, type Random } from '../../random.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
@@ -125,6 +125,9 @@ export const paintLake: PaintSetting = (world) => {
     surface: 'water',
     groundY,
     horizon,
+    supports: [level(world, 'water', groundY, { span: [0, 1] })],
+    window: null,
+    lights: [],
     ambientParticles: light.isDark ? ['fireflies'] : ['dust'],
     elements: [
       ...sky,

@@ -4,7 +4,7 @@ import { flower, grassTuft } from '../../draw/props/plants.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { bush, roundTree } from '../../draw/props/trees.ts';
 import { pick } from '../../random.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
 
@@ -101,6 +101,7 @@ export const paintMeadow: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon,
+    ...openGround(world, groundY),
     ambientParticles: light.isDark ? ['fireflies'] : description.weather.length > 0 ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 4, stars: light.isDark ? 1 : 0 }),

@@ -5,7 +5,7 @@ import { rock } from '../../draw/props/plants.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import type { Placement } from '../../draw/props/trees.ts';
 import { ellipse } from '../../draw/strokes.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { meteors, starlight, starryBackdrop, twinkling } from '../starfield.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 
@@ -62,6 +62,7 @@ export const paintMoon: PaintSetting = (outside) => {
     surface: 'ground',
     groundY,
     horizon,
+    ...openGround(world, groundY),
     light: world.light,
     ambientParticles: ['dust'],
     elements: [

@@ -5,7 +5,7 @@ import { flower, grassTuft, rock } from '../../draw/props/plants.ts';
 import { row } from '../../draw/props/rows.ts';
 import { SNOW_WHITE } from '../../draw/props/trees.ts';
 import { pick } from '../../random.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { pineRow } from './snow.ts';
@@ -57,6 +57,7 @@ export const paintMountains: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon,
+    ...openGround(world, groundY),
     ambientParticles: isSnowy ? ['snow'] : light.isDark ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 1 : 0 }),

@@ -1,16 +1,19 @@
 import { type Colour, css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import {
+  type Box,
   bookShelf,
   floorLamp,
   framedPicture,
   houseplant,
+  panesOf,
   windowOnto,
 } from '../../draw/props/furniture.ts';
 import { ellipse, fromTop, glow } from '../../draw/strokes.ts';
+import { windowWeather } from '../../draw/window-weather.ts';
 import { pick } from '../../random.ts';
 import type { Light } from '../light.ts';
-import type { PaintSetting } from '../scenery.ts';
+import { level, type PaintSetting } from '../scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 
 const WALLS = ['#f3d3b8', '#bcd8d0', '#f2c4c4', '#c9c6ea', '#f0dcae', '#aecbe0'] as const;
@@ -78,6 +81,20 @@ function floorBoards(
   brush.fillRect(span.left, floor - unit * 16, span.width, unit * 16);
 }
 
+function windowBox({ light, size, unit }: World, floor: number): Box {
+  const isTall = size.height > size.width;
+  const x = size.width * (light.sunX < 0.5 ? (isTall ? 0.1 : 0.12) : isTall ? 0.55 : 0.68);
+  const y = floor - unit * (isTall ? 560 : 410);
+  return { x, y, width: unit * 250, height: unit * 270 };
+}
+
+/** The left end of the shelf, and its height. */
+function shelfAt({ light, size, unit }: World, floor: number) {
+  const isTall = size.height > size.width;
+  const x = size.width * (light.sunX < 0.5 ? (isTall ? 0.52 : 0.62) : isTall ? 0.08 : 0.12);
+  return { x, y: floor - unit * (isTall ? 420 : 300) };
+}
+
 function wall(world: World, inside: World, floor: number): Element {
   const { unit, size } = world;
   const paint = litColour(inside, wallColour(world), 1);
@@ -94,26 +111,17 @@ function wall(world: World, inside: World, floor: number): Element {
       brush.fillStyle = css(mix(paint, WHITE, 0.25), 0.28);
       for (let x = area.left; x < area.left + area.width; x += unit * 64)
         brush.fillRect(x, -world.margin, unit * 30, floor + world.margin);
-      const isLeft = world.light.sunX < 0.5;
+      const pane = windowBox(world, floor);
+      windowOnto(brush, world, pane);
+      if (world.light.isClear && !world.light.isDark) {
+        const middle = { x: pane.x + pane.width / 2, y: pane.y + pane.height / 2 };
+        glow(brush, { ...middle, radius: unit * 420 }, world.light.key, 0.32);
+      }
+      const shelf = shelfAt(world, floor);
+      const box = { ...shelf, width: unit * 300, height: unit * 84 };
+      bookShelf(brush, inside, box, world.random('books'));
       const isTall = size.height > size.width;
-      const pane = { width: unit * 250, height: unit * 270 };
-      const left = size.width * (isLeft ? (isTall ? 0.1 : 0.12) : isTall ? 0.55 : 0.68);
-      const top = floor - unit * (isTall ? 560 : 410);
-      windowOnto(brush, world, { x: left, y: top, ...pane });
-      if (world.light.isClear && !world.light.isDark)
-        glow(
-          brush,
-          { x: left + pane.width / 2, y: top + pane.height / 2, radius: unit * 420 },
-          world.light.key,
-          0.32,
-        );
-      const other = size.width * (isLeft ? (isTall ? 0.52 : 0.62) : isTall ? 0.08 : 0.12);
-      bookShelf(
-        brush,
-        inside,
-        { x: other, y: floor - unit * (isTall ? 420 : 300), width: unit * 300, height: unit * 84 },
-        world.random('books'),
-      );
+      const other = shelf.x;
       framedPicture(
         brush,
         inside,
@@ -149,14 +157,27 @@ export const paintRoom: PaintSetting = (world) => {
   const isLeft = light.sunX < 0.5;
   const bottom = size.height + world.margin;
   const lampX = size.width * (isLeft ? 0.92 : 0.08);
+  const view = windowBox(world, floor);
+  const sill = view.y + view.height + unit * 10;
+  const shelf = shelfAt(world, floor);
   return {
     surface: 'ground',
     groundY,
     horizon: floor,
+    supports: [
+      level(world, 'floor', groundY),
+      { name: 'sill', y: sill, left: view.x, right: view.x + view.width, depth: 0.6 },
+      { name: 'shelf', y: shelf.y, left: shelf.x, right: shelf.x + unit * 290, depth: 0.6 },
+      level(world, 'wall', floor - unit * 420, { span: [0.3, 0.7], depth: 0.56 }),
+      level(world, 'ceiling', 0, { depth: 0.9 }),
+    ],
+    window: view,
+    lights: [{ x: lampX, y: floor - unit * 290, colour: hex('#ffd28a'), reach: unit * 330 }],
     light: inside.light,
     ambientParticles: ['dust'],
     elements: [
       wall(world, inside, floor),
+      ...windowWeather(world, view, panesOf(view, unit), 0.55),
       paintLayer(world, { depth: 0.8, top: floor - unit * 440, bottom }, (brush, area) => {
         floorBoards(brush, inside, floor, { ...area, bottom });
         sunPatch(brush, world, floor, size.width * (isLeft ? 0.16 : 0.62), isLeft ? 1 : -1);

@@ -4,7 +4,7 @@ import { paintLayer } from '../../draw/layer.ts';
 import { palm } from '../../draw/props/palm.ts';
 import { fromTop } from '../../draw/strokes.ts';
 import { glitter, waterIn, waves } from '../../draw/water.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
 
@@ -79,6 +79,9 @@ export const paintSea: PaintSetting = (world) => {
     surface: 'water',
     groundY,
     horizon,
+    supports: [level(world, 'water', groundY, { span: [0, 1] })],
+    window: null,
+    lights: [],
     ambientParticles: [],
     elements: [
       ...skyElements(world, { horizon, clouds: 4, stars: light.isDark ? 1 : 0 }),

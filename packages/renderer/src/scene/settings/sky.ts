@@ -77,6 +77,9 @@ export const paintSkyscape: PaintSetting = (world) => {
     surface: 'air',
     groundY: size.height * 0.82,
     horizon,
+    supports: [],
+    window: null,
+    lights: [],
     ambientParticles: light.isDark ? ['sparkles'] : ['dust'],
     light: { ...light, ambient: mix(light.ambient, hex('#ffffff'), 0.2) },
     elements: [

@@ -4,7 +4,7 @@ import { peaks } from '../../draw/mountains.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { pine, SNOW_WHITE } from '../../draw/props/trees.ts';
 import { aurora } from '../aurora.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { World } from '../world.ts';
 
@@ -42,6 +42,7 @@ export const paintSnow: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon,
+    ...openGround(world, groundY),
     ambientParticles: ['snow'],
     elements: [
       ...skyElements(world, { horizon, clouds: isNorth ? 0 : 3, stars: light.isDark ? 1 : 0 }),

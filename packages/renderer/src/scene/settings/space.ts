@@ -50,6 +50,9 @@ export const paintSpace: PaintSetting = (world) => {
     groundY: world.size.height * 0.86,
     horizon: world.size.height * 0.6,
     light: starlight(world).light,
+    supports: [],
+    window: null,
+    lights: [],
     ambientParticles: ['dust'],
     elements: [
       starryBackdrop(world),

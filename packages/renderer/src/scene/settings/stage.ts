@@ -4,7 +4,7 @@ import { paintLayer } from '../../draw/layer.ts';
 import { softDot } from '../../draw/particles/sprites.ts';
 import { ellipse, fromTop, glow, roundedBox } from '../../draw/strokes.ts';
 import { between, pick } from '../../random.ts';
-import type { PaintSetting } from '../scenery.ts';
+import { level, type PaintSetting } from '../scenery.ts';
 import type { Element, World } from '../world.ts';
 
 type Hues = readonly [string, string, string];
@@ -156,6 +156,9 @@ export const paintStage: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon: floor,
+    supports: [level(world, 'stage', groundY), level(world, 'floor', groundY)],
+    window: null,
+    lights: [],
     light,
     ambientParticles: ['sparkles'],
     elements: [

@@ -8,7 +8,7 @@ import { seaweed, shoal } from '../../draw/sea-life.ts';
 import { fromTop } from '../../draw/strokes.ts';
 import { pick } from '../../random.ts';
 import { sunRays } from '../atmosphere.ts';
-import type { PaintSetting } from '../scenery.ts';
+import { level, type PaintSetting } from '../scenery.ts';
 import type { Element, World } from '../world.ts';
 
 type Depths = readonly [Colour, Colour, Colour, Colour];
@@ -97,6 +97,9 @@ export const paintUnderwater: PaintSetting = (world) => {
     surface: 'deep',
     groundY: floor,
     horizon: size.height * 0.7,
+    supports: [level(world, 'ground', floor)],
+    window: null,
+    lights: [],
     light: deep.light,
     ambientParticles: ['bubbles'],
     elements: [

@@ -5,7 +5,7 @@ import { palm } from '../../draw/props/palm.ts';
 import { rock } from '../../draw/props/plants.ts';
 import { row } from '../../draw/props/rows.ts';
 import { craterOf, eruption, volcanoCone } from '../../draw/volcano-cone.ts';
-import { defaultLevels, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { Element, World } from '../world.ts';
 
@@ -46,6 +46,7 @@ export const paintVolcano: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon,
+    ...openGround(world, groundY),
     ambientParticles: ['embers'],
     elements: [
       ...skyElements(world, { horizon, clouds: 1, stars: light.isDark ? 0.7 : 0 }),
