@@ -22,8 +22,10 @@ export function paintThing(thing: Thing, pixels: number, look: Appearance): Spri
   const height = Math.round(Math.max(12, Math.min(pixels, WIDEST / thing.ratio)));
   const bitmap = createCanvas(Math.ceil(height * thing.ratio), height);
   const brush = bitmap.getContext('2d');
+  brush.save();
   brush.scale(height / 100, height / 100);
   thing.drawing.paint(penOn(brush), look);
+  brush.restore();
   return { bitmap, width: bitmap.width, height: bitmap.height };
 }
 

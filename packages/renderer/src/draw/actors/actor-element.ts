@@ -1,6 +1,8 @@
-import type { Actor } from '../../scene/actor.ts';
+import type { Actor, Grasp } from '../../scene/actor.ts';
+import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery, Surface } from '../../scene/scenery.ts';
 import type { Brush, Element, World } from '../../scene/world.ts';
+import type { Box } from '../props/furniture.ts';
 import { loadSprite, type Sprite } from '../sprite.ts';
 import * as accessories from './accessories.ts';
 import { type Body, createBody } from './body.ts';
@@ -13,14 +15,35 @@ interface HeldItems {
   readonly umbrella: Sprite | null;
 }
 
+/** Angles of the arms of who holds something. */
+const ARMS: Readonly<Record<Grasp, readonly [number, number]>> = {
+  one: [0.35, 1.2],
+  two: [0.9, 0.9],
+  overhead: [0.35, 1.9],
+  mouth: [0.6, 1.45],
+  chin: [0.9, 1.4],
+  push: [1.1, 1.3],
+  low: [0.35, 0.6],
+  rest: [0.5, 0.5],
+};
+
 const FREE_HAND_GAITS = new Set(['idle', 'walk', 'sit', 'wave']);
 
-async function heldItemsFor(world: World, actor: Actor): Promise<HeldItems> {
+async function heldItemsFor(world: World, scenery: Scenery, actor: Actor): Promise<HeldItems> {
   const look = { light: world.light, colour: null };
   const { weather } = world.description;
   const isFigure = actor.traits.build === 'head' && actor.support === 'ground';
   const isWet = weather.includes('rain') || weather.includes('storm');
-  const hasUmbrella = isFigure && isWet && FREE_HAND_GAITS.has(actor.gait);
+  const { relations, subjects } = world.description;
+  const isShared = relations.some(({ to }) => to !== null && subjects[to]?.thing === 'umbrella');
+  const isOutdoors = scenery.window === null && !INDOORS.has(world.description.setting);
+  const hasUmbrella =
+    isOutdoors &&
+    !isShared &&
+    isFigure &&
+    isWet &&
+    actor.grasp === null &&
+    FREE_HAND_GAITS.has(actor.gait);
   const { height, support } = actor;
   return {
     balloon: support === 'balloon' ? await loadSprite('balloon', height * 0.4, look) : null,
@@ -59,7 +82,8 @@ interface ActorFrame {
 function drawBody(brush: Brush, world: World, { actor, body, held, pose, seconds }: ActorFrame) {
   const { balloon, umbrella } = held;
   const { support } = actor;
-  const bodyPose = umbrella === null ? pose : { ...pose, arms: [pose.arms[0], 1.9] as const };
+  const arms = umbrella !== null ? ARMS.overhead : actor.grasp === null ? null : ARMS[actor.grasp];
+  const bodyPose = arms === null ? pose : { ...pose, arms };
   if (support === 'ring') accessories.drawRing(brush, body.height, 'back');
   if (balloon !== null) accessories.drawBalloons(brush, balloon, body.height, seconds);
   if (umbrella !== null) accessories.drawUmbrella(brush, umbrella, body.height, actor.facing);
@@ -87,6 +111,21 @@ function applyPose(brush: Brush, { actor, body, pose, seconds }: ActorFrame): vo
   brush.scale(thick / Math.sqrt(pose.stretch), pose.stretch);
 }
 
+/** Rotates about the middle of the body. */
+function lean(brush: Brush, angle: number, height: number): void {
+  if (angle === 0) return;
+  brush.translate(0, -height / 2);
+  brush.rotate(angle);
+  brush.translate(0, height / 2);
+}
+
+/** Shows only what is inside a vessel. */
+function clipTo(brush: Brush, { x, y, width, height }: Box): void {
+  brush.beginPath();
+  brush.roundRect(x, y, width, height, Math.min(width, height) * 0.3);
+  brush.clip();
+}
+
 /** Draws an actor: shadow or ripples, the body in its pose, and its accessories. */
 export async function actorElement(
   world: World,
@@ -95,26 +134,33 @@ export async function actorElement(
 ): Promise<Element | null> {
   const body = await createBody(world, scenery, actor);
   if (body === null) return null;
-  const held = await heldItemsFor(world, actor);
+  const held = await heldItemsFor(world, scenery, actor);
   const shadow = accessories.shadowBitmap(world.light.shadow);
   const isHurrying = (actor.gait === 'run' || actor.gait === 'drive') && actor.support === 'ground';
   const { facing } = actor;
   const { height, width } = body;
   return {
     depth: actor.depth,
-    draw(brush, { seconds }) {
+    draw(brush, moment) {
+      const { seconds } = moment;
       const pose = poseAt(actor.gait, actor.gait === 'grow' ? seconds : seconds + actor.phase);
       const offset = offsetAt(world, scenery.surface, actor, seconds);
-      const x = actor.x + offset.x + pose.x * height;
-      const y = actor.y + offset.y;
+      const step = actor.path(moment);
+      const x = actor.x + offset.x + step.x + pose.x * height;
+      const y = actor.y + offset.y + step.y;
       const frame = { actor, body, held, pose, seconds };
+      if (actor.clip !== null) clipTo(brush, actor.clip);
       if (actor.support === 'ground') {
-        accessories.drawShadow(brush, shadow, { x, y, width: width * 1.25, lift: pose.lift });
+        const lift = pose.lift + Math.max(0, -step.y / height);
+        const ground = y - Math.min(0, step.y);
+        accessories.drawShadow(brush, shadow, { x, y: ground, width: width * 1.25, lift });
       }
       brush.save();
       brush.translate(x, y);
+      brush.scale(step.scale, step.scale);
       if (isHurrying) accessories.drawDust(brush, world, { height, facing, seconds });
       brush.save();
+      lean(brush, actor.tilt + step.turn, height);
       applyPose(brush, frame);
       drawBody(brush, world, frame);
       brush.restore();
