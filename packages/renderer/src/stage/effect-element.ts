@@ -16,13 +16,13 @@ interface Puffs {
 }
 
 const STEAM: Puffs = {
-  count: 7,
-  perSecond: 0.42,
-  rise: 1.5,
-  spread: 0.24,
-  from: 0.09,
-  to: 0.26,
-  alpha: 0.6,
+  count: 8,
+  perSecond: 0.4,
+  rise: 1.3,
+  spread: 0.26,
+  from: 0.13,
+  to: 0.34,
+  alpha: 0.8,
 };
 const SMOKE: Puffs = {
   ...STEAM,
@@ -31,7 +31,7 @@ const SMOKE: Puffs = {
   spread: 0.7,
   from: 0.14,
   to: 0.5,
-  alpha: 0.6,
+  alpha: 0.9,
 };
 const DUST: Puffs = { ...SMOKE, rise: 0.25, spread: 1.3, perSecond: 0.8, alpha: 0.5 };
 const BLAST: Puffs = { ...SMOKE, count: 16, rise: 0.3, spread: 1.9, perSecond: 0.55, alpha: 0.85 };

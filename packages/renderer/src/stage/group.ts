@@ -43,7 +43,8 @@ export function inRow(pieces: readonly Piece[], gap: number, isTall = false): Pi
   const columns = Math.ceil(pieces.length / rows);
   const widest = Math.max(...pieces.map(({ width }) => width), 0);
   const tallest = Math.max(...pieces.map(({ height }) => height), 0);
-  const step = widest + gap * tallest;
+  const isAirborne = pieces.every(({ support }) => support === 'none');
+  const step = widest * (isAirborne ? 1.3 : 1) + gap * tallest;
   return pieces.map((piece, at) => {
     const row = rows === 1 ? 0 : at % 2;
     const column = rows === 1 ? at : Math.floor(at / 2);

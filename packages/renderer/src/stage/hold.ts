@@ -104,7 +104,14 @@ export const eaten: Placing = (group) => {
   const readied = { ...group, placed: replaced(placed, ready, parents) };
   if (isTooLarge(group)) {
     const meal = beyond(readied, forward, group.isTall ? -0.3 : -0.12);
-    return [...readied.placed, ...meal.map((piece) => ({ ...piece, depth: -0.01 }))];
+    return [
+      ...readied.placed,
+      ...meal.map((piece) => ({
+        ...piece,
+        depth: -0.01,
+        isBackdrop: piece.traits.medium === 'scenery',
+      })),
+    ];
   }
   return [
     ...readied.placed,

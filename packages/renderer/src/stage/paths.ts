@@ -30,8 +30,8 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
   launch:
     (_piece, { height }) =>
     ({ progress, seconds }) => {
-      const rise = Math.max(0, (progress - 0.12) / 0.88) ** 2.1;
-      return { y: -rise * height * 1.05, x: Math.sin(seconds * 47) * height * 0.0022 };
+      const rise = Math.max(0, (progress - 0.12) / 0.88) ** 2.6;
+      return { y: -rise * height * 0.96, x: Math.sin(seconds * 47) * height * 0.0022 };
     },
   rise:
     (_piece, { height }) =>

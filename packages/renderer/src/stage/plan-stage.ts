@@ -5,7 +5,7 @@ import { type BuiltGroup, buildGroups } from './build-groups.ts';
 import { type Cast, castOf } from './cast.ts';
 import { createPieces, focusOf } from './create-pieces.ts';
 import { inTheAir, inTheBack, inTheSky, pictureFrame } from './free-spots.ts';
-import { inLine, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
+import { clamp, inLine, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
 import { actorHeight } from './measure.ts';
 import { pathOf } from './paths.ts';
 import { type Piece, scaled } from './piece.ts';
@@ -81,14 +81,17 @@ function facingOf(world: World, piece: Piece, x: number): -1 | 1 {
 }
 
 /** A backdrop is as large as the picture leaves room for. */
-function inThePicture(world: World, { y, unit }: PlacedGroup, piece: Piece): Piece {
+function inThePicture(world: World, { x, y, unit }: PlacedGroup, piece: Piece): Piece {
   if (!piece.isBackdrop) return piece;
   const room = {
     height: y + piece.y * unit - world.size.height * 0.05,
     width: world.size.width * 0.7,
   };
   const fit = Math.min(1, room.height / (piece.height * unit), room.width / (piece.width * unit));
-  return scaled(piece, Math.max(0.3, fit));
+  const sized = scaled(piece, Math.max(0.3, fit));
+  const half = (sized.width * unit) / 2;
+  const [left, right] = [half - world.size.width * 0.06, world.size.width * 1.06 - half];
+  return { ...sized, x: (clamp(x + sized.x * unit, left, right) - x) / unit };
 }
 
 function actorOf(
