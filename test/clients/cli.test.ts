@@ -137,6 +137,25 @@ test.concurrent('a key that is no good is not kept', async () => {
   await expect(stat(join(folder, 'bad'))).rejects.toThrow('ENOENT');
 });
 
+test.concurrent('Ctrl-C at the question for a key ends it', async () => {
+  const program = `
+import os, pty, sys
+pid, terminal = pty.fork()
+if pid == 0:
+    os.execv(sys.argv[1], sys.argv[1:])
+shown = b""
+while b"Key: " not in shown:
+    shown += os.read(terminal, 1024)
+os.write(terminal, b"svc_live\\x03")
+print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))`;
+  const ran = await promisify(execFile)(
+    '/usr/bin/python3',
+    ['-c', program, NODE, KINO, 'login', '--url', scene.way.origin],
+    { env: { XDG_CONFIG_HOME: join(folder, 'tty') }, timeout: 50_000 },
+  );
+  expect(ran.stdout).toBe('130\n');
+});
+
 test.concurrent.each([
   [['vidoe', 'x'], 2, 'Did you mean "kino video"?'],
   [['billing', 'by', 'x'], 2, 'Did you mean "kino billing buy"?'],

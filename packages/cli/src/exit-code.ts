@@ -4,6 +4,7 @@ import {
   GenerationFailedError,
   ReceiptVerificationError,
   TimeoutError,
+  UnexpectedAnswerError,
 } from 'kinora-sdk';
 import { UsageError } from './command.ts';
 
@@ -38,6 +39,9 @@ export function exitCodeOf(error: unknown): number {
   }
   if (error instanceof ConnectionError || error instanceof TimeoutError) {
     return EXIT_CODES.unavailable;
+  }
+  if (error instanceof UnexpectedAnswerError) {
+    return error.status >= 500 ? EXIT_CODES.unavailable : EXIT_CODES.unexpected;
   }
   if (!(error instanceof ApiError)) return EXIT_CODES.unexpected;
   const { status } = error;

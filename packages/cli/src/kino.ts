@@ -37,7 +37,7 @@ async function main(typed: readonly string[]): Promise<number> {
       terminal.note('Stopped.');
       return EXIT_CODES.interrupted;
     }
-    tell(error, terminal, stderr);
+    tell(error, terminal);
     return exitCodeOf(error);
   }
 }
@@ -61,8 +61,11 @@ async function run(
 }
 
 function addressOf(text: string): string {
-  if (!/^https?:\/\/\S+$/.test(text))
+  if (!/^https?:\/\/\S+$/.test(text) || !URL.canParse(text))
     throw new UsageError(`"${text}" is no http or https address.`);
+  const { username, password } = new URL(text);
+  if (username !== '' || password !== '')
+    throw new UsageError('The address must not contain a user name or password.');
   return text.replace(/\/+$/, '');
 }
 

@@ -1,17 +1,17 @@
-import { ApiError, GenerationFailedError, KinoraError, ReceiptVerificationError } from 'kinora-sdk';
+import {
+  ApiError,
+  ConnectionError,
+  GenerationFailedError,
+  KinoraError,
+  ReceiptVerificationError,
+} from 'kinora-sdk';
 import { UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Says what went wrong, what it cost, and what to do: as JSON for programs, as lines for people. */
-export function tell(error: unknown, terminal: Terminal, stderr: NodeJS.WritableStream): void {
-  if (terminal.isJson) {
-    stderr.write(`${JSON.stringify({ error: factsOf(error) })}\n`);
-    return;
-  }
+/** Says what went wrong, what it cost, and what to do. */
+export function tell(error: unknown, terminal: Terminal): void {
   const message = error instanceof Error ? error.message : String(error);
-  stderr.write(
-    `${[`${terminal.style('red', 'kino:')} ${message}`, ...adviceFor(error)].join('\n')}\n`,
-  );
+  terminal.problem({ error: factsOf(error) }, [message, ...adviceFor(error)]);
 }
 
 function factsOf(error: unknown): object {
@@ -32,13 +32,17 @@ function factsOf(error: unknown): object {
   return { code: error instanceof UsageError ? 'usage' : 'unexpected', message };
 }
 
+const NOT_CHARGED = 'Nothing was charged.';
 const UNKNOWN_KEY = [
   'That says nothing about it yet. Get the keys of the service that it is from: kino receipt keys --url ADDRESS',
   'One that is still unknown then was withdrawn, or was never a key of that service.',
 ];
 
 function adviceFor(error: unknown): readonly string[] {
-  if (error instanceof GenerationFailedError) return ['Nothing was charged.'];
+  if (error instanceof GenerationFailedError) {
+    return error.message.includes(NOT_CHARGED) ? [] : [NOT_CHARGED];
+  }
+  if (error instanceof ConnectionError) return ['Another service is named by --url or KINORA_URL.'];
   if (error instanceof ReceiptVerificationError) {
     return error.reason === 'unknown_key' ? UNKNOWN_KEY : ['Do not trust it.'];
   }

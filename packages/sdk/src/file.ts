@@ -1,5 +1,6 @@
 import { ConnectionError, KinoraError, UnexpectedAnswerError } from './kinora-error.ts';
-import { growingPause, sleep } from './retry.ts';
+import { readPieces } from './read-pieces.ts';
+import { growingPause, mayPass, sleep } from './retry.ts';
 import type { Transport } from './transport.ts';
 
 const BREAKS_MAX = 5;
@@ -28,7 +29,7 @@ export async function* readFile(
       }
       if (progress.length === null || progress.received >= progress.length) return;
     } catch (error) {
-      if (signal?.aborted || error instanceof KinoraError) throw error;
+      if (signal?.aborted || (error instanceof KinoraError && !mayPass(error))) throw error;
     }
     if (broken >= BREAKS_MAX)
       throw new ConnectionError(`The file broke off after ${progress.received} bytes.`);
@@ -49,16 +50,17 @@ async function* piecesFrom(
       : { range: `bytes=${received}-`, ...(etag === null ? {} : { 'if-range': etag }) };
   const response = await transport.download(url, resumed, signal);
   if (!response.ok) {
-    const message = `The file is not there: ${response.status}.`;
-    if (response.status >= 500) throw new Error(message);
-    throw new UnexpectedAnswerError(message, response.status);
+    throw new UnexpectedAnswerError(`The file is not there: ${response.status}.`, response.status);
   }
   const isRest = response.status === 206;
   progress.etag = response.headers.get('etag');
+  if (received > 0 && progress.etag !== etag) {
+    throw new KinoraError('The file has changed while it was read.');
+  }
   progress.length = lengthOf(response, isRest ? received : 0);
   // A server that knows no ranges sends everything again.
   let skip = isRest ? 0 : received;
-  for await (const piece of response.body ?? []) {
+  for await (const piece of readPieces(response.body, transport.timeoutMs)) {
     if (piece.byteLength > skip) yield piece.subarray(skip);
     skip = Math.max(0, skip - piece.byteLength);
   }
@@ -70,12 +72,17 @@ function lengthOf({ headers }: Response, before: number): number | null {
   return length === null || headers.has('content-encoding') ? null : before + Number(length);
 }
 
-/** Writes a file under its name only when it is whole. */
+/** Writes a file under its name only when it is whole. What is no file, such as `/dev/null`, is written to as it is. */
 export async function saveFile(path: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
   const files = await nodeFiles();
+  const existing = await files.stat(path).catch(() => null);
+  if (existing !== null && !existing.isFile()) {
+    await files.writeFile(path, pieces);
+    return;
+  }
   const unfinished = `${path}.${crypto.getRandomValues(new Uint32Array(1))[0]}.part`;
   try {
-    await files.writeFile(unfinished, pieces);
+    await files.writeFile(unfinished, pieces, { flag: 'wx' });
     await files.rename(unfinished, path);
   } catch (error) {
     await files.rm(unfinished, { force: true });
@@ -84,7 +91,12 @@ export async function saveFile(path: string, pieces: AsyncIterable<Uint8Array>):
 }
 
 interface NodeFiles {
-  writeFile(path: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
+  stat(path: string): Promise<{ isFile(): boolean }>;
+  writeFile(
+    path: string,
+    pieces: AsyncIterable<Uint8Array>,
+    options?: { flag: string },
+  ): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   rm(path: string, options: { force: boolean }): Promise<void>;
 }

@@ -7,6 +7,7 @@ import type {
   VideoEvent,
 } from './generated/resources.ts';
 import { KinoraError, TimeoutError } from './kinora-error.ts';
+import { startTimer } from './timer.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import { isOver, watch } from './watch.ts';
 
@@ -77,13 +78,9 @@ export class Generation {
   /** How it stands, each time that it changes, with small pictures while it is drawn. Ends when it is over. */
   async *progress({ signal, timeoutMs }: WaitOptions = {}): AsyncGenerator<VideoEvent> {
     const limit = new AbortController();
-    const timer =
-      timeoutMs === undefined
-        ? undefined
-        : setTimeout(
-            () => limit.abort(new TimeoutError(`Not done after ${timeoutMs} ms; it goes on.`)),
-            timeoutMs,
-          );
+    const timer = startTimer(timeoutMs, () =>
+      limit.abort(new TimeoutError(`Not done after ${timeoutMs} ms; it goes on.`)),
+    );
     const both = signal === undefined ? limit.signal : AbortSignal.any([signal, limit.signal]);
     try {
       for await (const step of watch(this.#transport, this.id, { signal: both })) {
@@ -157,7 +154,11 @@ export class Generation {
     path: string,
     options: CallOptions,
   ): Promise<Body> {
-    return this.#transport.json<Body>({ method, path: `/v1/videos/${this.id}${path}`, ...options });
+    return this.#transport.json<Body>({
+      method,
+      path: `/v1/videos/${encodeURIComponent(this.id)}${path}`,
+      ...options,
+    });
   }
 
   #keep({ video }: VideoEnvelope): this {

@@ -42,7 +42,7 @@ export class Kinora<const Key extends string | undefined = undefined> extends Ac
   readonly agents: Agents;
   readonly webhooks: Webhooks<Key>;
 
-  /** With a key that may be missing, only what needs none is there. */
+  /** Without a key, only what needs none is there. */
   constructor(options: ClientOptions & { readonly apiKey: Key });
   constructor(options?: Omit<ClientOptions, 'apiKey'>);
   constructor(options: ClientOptions = {}) {

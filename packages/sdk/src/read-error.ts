@@ -19,8 +19,10 @@ export function readError(response: Response, text: string): KinoraError {
 
 /** As its class, or as the general one if the code is newer than this package. */
 function makeError(parts: ErrorParts): ApiError {
-  const classes: Partial<Record<string, new (parts: ErrorParts) => ApiError>> = ERROR_CLASSES;
-  return new (classes[parts.error.code] ?? ApiError)(parts);
+  const classes = new Map<string, new (parts: ErrorParts) => ApiError>(
+    Object.entries(ERROR_CLASSES),
+  );
+  return new (classes.get(parts.error.code) ?? ApiError)(parts);
 }
 
 /** Seconds, from a number or a date. */

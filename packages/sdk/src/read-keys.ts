@@ -1,5 +1,6 @@
 import { readFile } from './file.ts';
 import { UnexpectedAnswerError } from './kinora-error.ts';
+import { readText } from './read-pieces.ts';
 import type { CallOptions, Transport } from './transport.ts';
 import type { PublicKey, ReceiptKeys } from './verify-receipt.ts';
 
@@ -34,7 +35,5 @@ async function readJson<Body>(
   url: string,
   signal: AbortSignal | undefined,
 ): Promise<Body> {
-  const pieces: BlobPart[] = [];
-  for await (const piece of readFile(transport, url, signal)) pieces.push(new Uint8Array(piece));
-  return JSON.parse(await new Blob(pieces).text());
+  return JSON.parse(await readText(readFile(transport, url, signal)));
 }

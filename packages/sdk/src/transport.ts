@@ -1,6 +1,13 @@
-import { ConnectionError, KinoraError, TimeoutError } from './kinora-error.ts';
+import {
+  ConnectionError,
+  KinoraError,
+  TimeoutError,
+  UnexpectedAnswerError,
+} from './kinora-error.ts';
 import { readError } from './read-error.ts';
+import { readPieces, readText } from './read-pieces.ts';
 import { pauseBefore, sleep } from './retry.ts';
+import { startTimer } from './timer.ts';
 
 const USER_AGENT = 'kinora-sdk/0.1.0';
 const TIMEOUT_MS = 60_000;
@@ -36,18 +43,26 @@ export interface Call extends CallOptions {
 
 interface Attempt {
   readonly response: Response;
-  readonly signal: AbortSignal;
+  /** Ends its time limit. */
   done(): void;
+}
+
+interface Limits {
+  readonly signal: AbortSignal | undefined;
+  readonly timeoutMs: number;
 }
 
 /** Sends calls, repeats what may be repeated, and never shows the key. */
 export class Transport {
   readonly baseUrl: string;
+  /** How long one attempt may take, and a file may send nothing. */
+  readonly timeoutMs: number;
   readonly #options: ClientOptions;
   readonly #fetch: typeof fetch;
 
   constructor(options: ClientOptions) {
-    this.baseUrl = (options.baseUrl ?? 'http://localhost:8080').replace(/\/+$/, '');
+    this.baseUrl = addressOf(options.baseUrl ?? 'http://localhost:8080');
+    this.timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
     const { apiKey } = options;
     // What is wrong with it is said without repeating it: a header's own complaint would.
     if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
@@ -59,15 +74,15 @@ export class Transport {
 
   /** The body of the answer, read as JSON. */
   async json<Body>(call: Call): Promise<Body> {
-    return this.#repeat(call, async (attempt) => {
-      const text = await attempt.response.text();
-      return (text === '' ? undefined : JSON.parse(text)) as Body;
+    return this.#repeat(call, async (response) => {
+      const text = await readText(readPieces(response.body), response.status);
+      return (text === '' ? undefined : this.#parse(text, response)) as Body;
     });
   }
 
   /** An open answer, to be read piece by piece. Its own time limit is for the caller to set. */
   async open(call: Call): Promise<Response> {
-    return this.#repeat(call, async ({ response }) => response);
+    return this.#repeat(call, async (response) => response);
   }
 
   /** The public address of a file: no key is sent there. */
@@ -76,13 +91,20 @@ export class Transport {
     headers: Record<string, string>,
     signal?: AbortSignal,
   ): Promise<Response> {
-    return this.#fetch(new URL(url, `${this.baseUrl}/`), {
-      headers,
-      ...(signal ? { signal } : {}),
-    });
+    const limits = { signal, timeoutMs: this.timeoutMs };
+    const { response, done } = await this.#send(
+      new URL(url, `${this.baseUrl}/`),
+      { headers },
+      limits,
+    );
+    done();
+    return response;
   }
 
-  async #repeat<Result>(call: Call, read: (attempt: Attempt) => Promise<Result>): Promise<Result> {
+  async #repeat<Result>(
+    call: Call,
+    read: (response: Response) => Promise<Result>,
+  ): Promise<Result> {
     const retries = call.retries ?? this.#options.retries ?? RETRIES;
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -96,39 +118,51 @@ export class Transport {
     }
   }
 
-  async #once<Result>(call: Call, read: (attempt: Attempt) => Promise<Result>): Promise<Result> {
-    const attempt = await this.#send(call);
+  async #once<Result>(call: Call, read: (response: Response) => Promise<Result>): Promise<Result> {
+    const request = {
+      method: call.method ?? 'GET',
+      headers: this.#headers(call),
+      // A key must not follow to another address.
+      redirect: 'manual',
+      ...bodyOf(call.body),
+    } as const;
+    const { response, done } = await this.#send(this.#address(call), request, {
+      signal: this.#signalOf(call),
+      timeoutMs: call.timeoutMs ?? this.timeoutMs,
+    });
     try {
-      const { response } = attempt;
-      if (response.ok) return await read(attempt);
-      throw readError(response, await response.text());
+      if (response.ok) return await read(response);
+      throw readError(response, await readText(readPieces(response.body), response.status));
     } finally {
-      attempt.done();
+      done();
     }
   }
 
-  async #send(call: Call): Promise<Attempt> {
+  async #send(url: URL, request: RequestInit, { signal, timeoutMs }: Limits): Promise<Attempt> {
     const timeout = new AbortController();
-    const ms = call.timeoutMs ?? this.#options.timeoutMs ?? TIMEOUT_MS;
-    const timer = setTimeout(
-      () => timeout.abort(new TimeoutError(`No answer within ${ms} ms.`)),
-      ms,
+    const timer = startTimer(timeoutMs, () =>
+      timeout.abort(new TimeoutError(`No answer within ${timeoutMs} ms.`)),
     );
-    const given = this.#signalOf(call);
-    const signal = given === undefined ? timeout.signal : AbortSignal.any([given, timeout.signal]);
+    const signals = signal === undefined ? [timeout.signal] : [signal, timeout.signal];
     try {
-      const response = await this.#fetch(this.#address(call), {
-        method: call.method ?? 'GET',
-        headers: this.#headers(call),
-        // A key must not follow to another address.
-        redirect: 'manual',
-        signal,
-        ...bodyOf(call.body),
-      });
-      return { response, signal, done: () => clearTimeout(timer) };
+      const response = await this.#fetch(url, { ...request, signal: AbortSignal.any(signals) });
+      return { response, done: () => clearTimeout(timer) };
     } catch (thrown) {
       clearTimeout(timer);
       throw timeout.signal.aborted ? timeout.signal.reason : thrown;
+    }
+  }
+
+  #parse(text: string, { status, headers }: Response): unknown {
+    try {
+      return JSON.parse(text);
+    } catch {
+      // What calls itself JSON was cut on its way, and may come whole the next time.
+      if (headers.get('content-type')?.includes('json')) {
+        throw new ConnectionError(`The answer of ${this.baseUrl} broke off.`);
+      }
+      const message = `${this.baseUrl} answered ${status}, but not with JSON. Is it the address of a Kinora service?`;
+      throw new UnexpectedAnswerError(message, status);
     }
   }
 
@@ -166,6 +200,14 @@ export class Transport {
     const { apiKey } = this.#options;
     return apiKey === undefined ? text : text.replaceAll(apiKey, '[key]');
   }
+}
+
+function addressOf(baseUrl: string): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  // Not repeated, because it may hold a password.
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw new KinoraError('baseUrl must be an http or https address without a user name.');
+  return baseUrl.replace(/\/+$/, '');
 }
 
 /** What Node's `fetch failed` keeps to itself. */

@@ -36,7 +36,7 @@ export async function verifyWebhook<Event = { readonly type: string; readonly da
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
   const key = await crypto.subtle.importKey(
     'raw',
-    bytesOf(secret.replace(/^whsec_/, '')),
+    keyOf(secret),
     { name: 'HMAC', hash: 'SHA-256' },
     false,
     ['verify'],
@@ -51,8 +51,18 @@ export async function verifyWebhook<Event = { readonly type: string; readonly da
   throw new WebhookVerificationError('No signature of the message fits the secret.');
 }
 
+/** An empty key would let everybody sign. */
+function keyOf(secret: string): Uint8Array<ArrayBuffer> {
+  const key = bytesOf(secret.replace(/^whsec_/, ''));
+  if (key.length > 0) return key;
+  throw new KinoraError('The secret is none: it begins with whsec_ and goes on in Base64.');
+}
+
 function headerOf(headers: VerifyOptions['headers'], name: string): string {
-  const value = headers instanceof Headers ? headers.get(name) : headers[name];
+  const value =
+    headers instanceof Headers
+      ? headers.get(name)
+      : Object.entries(headers).find(([given]) => given.toLowerCase() === name)?.[1];
   if (typeof value !== 'string')
     throw new WebhookVerificationError(`The header ${name} is missing.`);
   return value;

@@ -1,5 +1,5 @@
 import { Access } from './access.ts';
-import { readEvents } from './event-stream.ts';
+import { openEvents } from './event-stream.ts';
 import type {
   ListWebhookDeliveriesQuery,
   Webhook,
@@ -121,16 +121,9 @@ export class Webhooks<Key extends string | undefined> extends Access<Key> {
     let lastEventId: string | null = null;
     for (let broken = 0; ; broken += 1) {
       try {
-        const response = await this.#transport.open({
-          path: '/v1/webhooks/listen',
-          signal,
-          retries: 0,
-          headers: {
-            accept: 'text/event-stream',
-            ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }),
-          },
-        });
-        for await (const { id, data } of readEvents(response.body ?? new ReadableStream())) {
+        const path = '/v1/webhooks/listen';
+        const events = openEvents(this.#transport, path, lastEventId, { signal });
+        for await (const { id, data } of events) {
           lastEventId = id ?? lastEventId;
           broken = 0;
           yield JSON.parse(data);

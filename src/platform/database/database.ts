@@ -5,6 +5,7 @@ import type { Configuration } from '../configuration/index.ts';
 import type { Log } from '../log.ts';
 import { OperatorError } from '../operator-error.ts';
 import { useEmbeddedPostgres } from './embedded/index.ts';
+import { isDatabaseOutage } from './is-outage.ts';
 import { openPool } from './open-pool.ts';
 
 export interface Database {
@@ -19,6 +20,10 @@ export interface Database {
 const OLDEST_SERVER = 150_000;
 const PAYMENT_CONNECTIONS_MAX = 4;
 const CLOSE_MS_MAX = 5_000;
+/** How long a start waits for a server that is there, but starts itself, is full or too busy to answer. */
+const BUSY_MS_MAX = 30_000;
+const TRY_AGAIN_AFTER_MS = 500;
+const NO_SUCH_DATABASE = '3D000';
 
 type DatabaseConfiguration = Pick<Configuration, 'database' | 'dataDir' | 'databasePoolSize'>;
 
@@ -30,7 +35,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const { connection, release } = await connectionFor(configuration);
   const pool = openPool(connection, { purpose, max: configuration.databasePoolSize, log });
-  await refuseUnusable(pool).catch(async (error: unknown) => {
+  await refuseUnusable(pool, log).catch(async (error: unknown) => {
     await release();
     throw error;
   });
@@ -74,8 +79,8 @@ async function endPools(pools: ReadonlySet<pg.Pool>, log: Log): Promise<void> {
   gaveUp.abort();
 }
 
-async function refuseUnusable(pool: pg.Pool): Promise<void> {
-  const version = await serverVersion(pool).catch(async (error: unknown) => {
+async function refuseUnusable(pool: pg.Pool, log: Log): Promise<void> {
+  const version = await patientServerVersion(pool, log).catch(async (error: unknown) => {
     await pool.end();
     const reason = error instanceof Error ? error.message || String(error) : String(error);
     throw new OperatorError(`The database is out of reach: ${reason}`, { cause: error });
@@ -85,6 +90,26 @@ async function refuseUnusable(pool: pg.Pool): Promise<void> {
   throw new OperatorError(
     `PostgreSQL 15 or newer is needed; the server is ${Math.floor(version / 10_000)}`,
   );
+}
+
+async function patientServerVersion(pool: pg.Pool, log: Log): Promise<number> {
+  const until = performance.now() + BUSY_MS_MAX;
+  for (;;) {
+    try {
+      return await serverVersion(pool);
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error;
+      log.warn({ err: error }, 'the database is busy; trying again');
+      await pause(TRY_AGAIN_AFTER_MS);
+    }
+  }
+}
+
+/** Waiting for a server or a database that does not exist would only hide a wrong address. */
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof AggregateError || 'syscall' in error)
+    return false;
+  return isDatabaseOutage(error) && !('code' in error && error.code === NO_SUCH_DATABASE);
 }
 
 async function serverVersion(pool: pg.Pool): Promise<number> {

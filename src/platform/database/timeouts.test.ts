@@ -1,7 +1,9 @@
+import { connect, createServer } from 'node:net';
 import pg from 'pg';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { aDatabase } from '../../../test/harness/a-database.ts';
+import { aFreePort } from '../../../test/harness/wait.ts';
 import { whenDone } from '../../../test/harness/when-done.ts';
 import { isDatabaseOutage, openDatabase } from './index.ts';
 
@@ -49,6 +51,41 @@ test('what the limits end counts as an outage: it may be tried again', async () 
     "set statement_timeout = 0; set lock_timeout = '10ms'; select pg_advisory_lock(1)",
   ].map((statement) => client.query(statement).catch((error: unknown) => error));
   for (const failure of failures) expect(isDatabaseOutage(await failure)).toBe(true);
+});
+
+/** What PostgreSQL says while it starts. */
+const STARTING_UP = Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0');
+
+test('a start waits for a server that is starting itself, and not for a database that does not exist', async () => {
+  const { host, port, database } = new pg.Client(url);
+  let refusals = 2;
+  const door = createServer((socket) => {
+    socket.on('error', () => {});
+    if (refusals > 0) {
+      refusals -= 1;
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(STARTING_UP.length + 4);
+      socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, STARTING_UP])));
+      return;
+    }
+    const inside = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    inside.on('error', () => socket.destroy());
+    socket.pipe(inside).pipe(socket);
+  });
+  const outside = await aFreePort();
+  await new Promise<void>((resolve) => door.listen(outside, '127.0.0.1', resolve));
+  whenDone(() => void door.close());
+  const through = new URL(url);
+  through.searchParams.set('host', '127.0.0.1');
+  through.searchParams.set('port', String(outside));
+  const open = (address: string) =>
+    openDatabase({ ...configuration, database: { kind: 'server', url: address } }, log);
+  const { close } = await open(through.href);
+  await close();
+  expect(refusals).toBe(0);
+  await expect(open(url.replace(String(database), 'nowhere'))).rejects.toThrow(
+    'The database is out of reach: database "nowhere" does not exist',
+  );
 });
 
 test('closing does not wait for ever for a statement that hangs', async () => {

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from http.client import HTTPResponse
 from typing import Iterator, List, Optional
 
+from ._read_answer import ANSWER_BYTES_MAX, too_long
+
 
 @dataclass(frozen=True)
 class ServerEvent:
@@ -17,8 +19,12 @@ class ServerEvent:
 def read_events(response: HTTPResponse) -> Iterator[ServerEvent]:
     """The events of an answer, as they arrive. Comments, which keep the connection alive, are no events."""
     lines: List[str] = []
+    size = 0
     while True:
-        line = response.readline()
+        line = response.readline(ANSWER_BYTES_MAX + 1)
+        size += len(line)
+        if size > ANSWER_BYTES_MAX:
+            raise too_long(response.status)
         # One that broke off in the middle is not whole, and comes again.
         if not line.endswith(b"\n"):
             return
@@ -28,6 +34,7 @@ def read_events(response: HTTPResponse) -> Iterator[ServerEvent]:
             continue
         event = _event_of(lines)
         lines = []
+        size = 0
         if event is not None:
             yield event
 

@@ -86,7 +86,11 @@ def _start_of(response: HTTPResponse) -> int:
 
 
 def save_file(path: Path, pieces: Iterable[bytes]) -> None:
-    """Writes a file under its name only when it is whole."""
+    """Writes a file under its name only when it is whole. What is no file, such as `/dev/null`, is written to as it is."""
+    if os.path.exists(path) and not os.path.isfile(path):
+        with open(path, "wb") as device:
+            device.writelines(pieces)
+        return
     unfinished = f"{os.fspath(path)}.{secrets.token_hex(4)}.part"
     try:
         with open(unfinished, "xb") as file:

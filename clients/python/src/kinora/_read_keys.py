@@ -6,6 +6,7 @@ from typing import Any
 from ._file import read_file
 from ._kinora_error import UnexpectedAnswerError
 from ._limit import Limit
+from ._read_answer import ANSWER_BYTES_MAX, too_long
 from ._transport import Transport
 from ._verify_receipt import ReceiptKeys
 
@@ -23,4 +24,9 @@ def read_keys(transport: Transport, limit: Limit) -> ReceiptKeys:
 
 def _read_json(transport: Transport, url: str, limit: Limit) -> Any:
     """A public document, wherever it is: no key is sent there."""
-    return json.loads(b"".join(read_file(transport, url, limit)))
+    text = b""
+    for piece in read_file(transport, url, limit):
+        text += piece
+        if len(text) > ANSWER_BYTES_MAX:
+            raise too_long(200)
+    return json.loads(text)

@@ -9,8 +9,9 @@ from typing import Any, Callable, Generator, Mapping, Optional, TypedDict, TypeV
 from urllib.parse import urlencode, urljoin, urlsplit
 
 from ._exchange import Exchange
-from ._kinora_error import ConnectionError, KinoraError, TimeoutError
+from ._kinora_error import ConnectionError, KinoraError, TimeoutError, UnexpectedAnswerError
 from ._limit import Cancel, Limit
+from ._read_answer import read_answer
 from ._read_error import read_error
 from ._retry import pause_before
 
@@ -86,8 +87,7 @@ class Transport:
 
         def once() -> Any:
             with self._exchange(method, url, given, sent, seconds, limit) as exchange:
-                text = exchange.response.read()
-            return json.loads(text) if text else None
+                return self._parse(read_answer(exchange.response), exchange.response)
 
         return self._repeat(once, _first(retries, self._retries), seconds, limit)
 
@@ -159,7 +159,7 @@ class Transport:
             exchange.send(method, url, sent, body)
             response = exchange.response
             if not 200 <= response.status < 300:
-                raise read_error(response.status, response.headers, response.read())
+                raise read_error(response.status, response.headers, read_answer(response))
             yield exchange
         except Exception:
             if exchange.was_cut:
@@ -170,6 +170,18 @@ class Transport:
         # An answer without a length ends like this too.
         if exchange.was_cut:
             raise Broken
+
+    def _parse(self, text: bytes, response: HTTPResponse) -> Any:
+        try:
+            return json.loads(text) if text else None
+        except (ValueError, RecursionError):
+            # What calls itself JSON was cut on its way, and may come whole the next time.
+            if "json" in response.headers.get("content-type", ""):
+                raise ConnectionError(f"The answer of {self.base_url} broke off.") from None
+        raise UnexpectedAnswerError(
+            f"{self.base_url} answered {response.status}, but not with JSON. Is it the address of a Kinora service?",
+            response.status,
+        )
 
     def _failure(self, thrown: Exception, seconds: float) -> Exception:
         """Whatever was thrown, as an error of ours that holds nothing secret. A mistake of the caller stays what it is."""
@@ -187,7 +199,7 @@ class Broken(Exception):
     """The guard has cut the connection."""
 
 
-#: What a connection that breaks, or an answer that is no JSON, throws.
+#: What a connection that breaks, or an event that is no JSON, throws.
 BROKEN = (OSError, HTTPException, json.JSONDecodeError, Broken)
 
 

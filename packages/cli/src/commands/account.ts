@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Kinora } from 'kinora-sdk';
 import { type Command, UsageError } from '../command.ts';
+import { inCredits } from '../in-credits.ts';
 import { readSecret } from '../read-secret.ts';
 
 export const accountCommands: readonly Command[] = [
@@ -37,11 +38,11 @@ export const accountCommands: readonly Command[] = [
     run: async ({ kinora, terminal, signal }) => {
       const me = await kinora.me({ signal });
       const { account, plan, credits, key } = me;
-      const held = credits.held > 0 ? `, ${credits.held} more are held` : '';
+      const held = credits.held > 0 ? `, and ${credits.held} held for what is being made` : '';
       terminal.result(me, () =>
         [
           `${account.email}, plan ${plan.name}`,
-          `${credits.available} credits to spend${held}`,
+          `${inCredits(credits.available)} to spend${held}`,
           ...(key === null
             ? []
             : [`Key ${key.name}: ${key.permissions.join(', ')}; used today: ${key.used_today}`]),

@@ -1,7 +1,8 @@
-import type { CheckoutStatus } from 'kinora-sdk';
-import { type Command, numberOf, textOf } from '../command.ts';
+import type { CheckoutStatus, Subscription } from 'kinora-sdk';
+import { type Command, numberOf, textOf, UsageError } from '../command.ts';
 import { openBrowser } from '../open-browser.ts';
-import { table } from '../terminal.ts';
+import { suggest } from '../suggest.ts';
+import { facts, table } from '../terminal.ts';
 
 const WORDS: Readonly<Record<CheckoutStatus['status'], string>> = {
   pending: 'Not paid yet.',
@@ -43,7 +44,13 @@ export const billingCommands: readonly Command[] = [
     example: 'kino billing buy topup:pack_50',
     run: async ({ kinora, terminal, signal }, [sku = ''], options) => {
       const offerId = textOf(options, 'offer');
-      const wish = { skuId: sku, ...(offerId === undefined ? {} : { offerId }) };
+      const catalog = await kinora.billing.catalog({ signal });
+      const skus = catalog.items.map(({ skuId }) => skuId);
+      if (!skus.includes(sku)) throw unknownSku(sku, skus);
+      const wish = {
+        ...{ skuId: sku, catalogVersion: catalog.version },
+        ...(offerId === undefined ? {} : { offerId }),
+      };
       const checkout = await kinora.billing.checkout(wish, { signal });
       const { amountMinor, currency } = checkout.data;
       terminal.note(`${money(amountMinor, currency)}. Pay here: ${checkout.url}`);
@@ -69,7 +76,7 @@ export const billingCommands: readonly Command[] = [
       }
       const subscription = await kinora.billing.subscription({ signal });
       terminal.result({ subscription }, () =>
-        subscription === null ? 'No subscription.' : JSON.stringify(subscription, null, 2),
+        subscription === null ? 'No subscription.' : describe(subscription),
       );
     },
   },
@@ -108,6 +115,24 @@ export const billingCommands: readonly Command[] = [
     },
   },
 ];
+
+function describe(subscription: Subscription): string {
+  const { skuId, status, credits, interval, amountMinor, currency } = subscription;
+  const ends = subscription.cancelAtPeriodEnd || status === 'canceled';
+  return facts([
+    ['Plan', skuId],
+    ['Status', status],
+    ['Credits', `${credits}, ${interval}`],
+    ['Price', money(amountMinor, currency)],
+    [ends ? 'Ends' : 'Renews', subscription.currentPeriodEnd],
+  ]);
+}
+
+function unknownSku(sku: string, skus: readonly string[]): UsageError {
+  const meant = suggest(sku, skus);
+  const hint = meant === null ? '' : ` Did you mean "${meant}"?`;
+  return new UsageError(`There is no SKU "${sku}".${hint} See kino billing catalog.`);
+}
 
 function money(minor: number, currency: string): string {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).format(minor / 100);

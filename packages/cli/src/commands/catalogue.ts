@@ -1,4 +1,5 @@
 import { type Command, numberOf, UsageError } from '../command.ts';
+import { inCredits } from '../in-credits.ts';
 import { table } from '../terminal.ts';
 
 const TYPES = ['video', 'image'] as const;
@@ -38,7 +39,7 @@ export const catalogueCommands: readonly Command[] = [
       const quote = await kinora.models.cost(model, numberOf(options, 'quantity'), { signal });
       terminal.result(
         quote,
-        () => `${quote.total_credits} credits, charged only for what succeeds.`,
+        () => `${inCredits(quote.total_credits)}, charged only for what succeeds.`,
       );
     },
   },

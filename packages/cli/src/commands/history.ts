@@ -1,7 +1,8 @@
 import type { Generation, ListVideosQuery } from 'kinora-sdk';
 import { type Command, numberOf, type OptionValues, textOf, UsageError } from '../command.ts';
+import { outFileOf } from '../out-file.ts';
 import { follow } from '../progress-bar.ts';
-import { table } from '../terminal.ts';
+import { facts, table } from '../terminal.ts';
 
 const TYPES = ['video', 'image'] as const;
 const STATUSES = ['generating', 'completed', 'failed'] as const;
@@ -47,8 +48,8 @@ export const historyCommands: readonly Command[] = [
     ],
     run: async (context, [id = ''], options) => {
       const { kinora, terminal, signal } = context;
+      const out = await outFileOf(options);
       const video = await kinora.videos.get(id, { signal });
-      const out = textOf(options, 'out');
       if (out !== undefined || options['wait'] === true) await follow(context, video);
       if (out !== undefined) await video.save(out, { signal });
       terminal.result(video, () => details(video));
@@ -97,7 +98,7 @@ function row({ data }: Generation): readonly string[] {
 }
 
 function details({ data, url }: Generation): string {
-  const rows = [
+  return facts([
     ['Id', data.id],
     ['Status', data.status],
     ['Prompt', data.prompt ?? ''],
@@ -105,9 +106,5 @@ function details({ data, url }: Generation): string {
     ['Charged', String(data.creditsUsed)],
     ['Result', url ?? ''],
     ['Why', data.error_message ?? ''],
-  ];
-  return rows
-    .filter(([, value]) => value !== '')
-    .map(([name = '', value]) => `${name.padEnd(8)} ${value}`)
-    .join('\n');
+  ]);
 }

@@ -9,6 +9,7 @@ import {
   textOf,
   UsageError,
 } from '../command.ts';
+import { outFileOf } from '../out-file.ts';
 import { follow } from '../progress-bar.ts';
 
 const RATIOS = ['16:9', '9:16', '1:1'] as const;
@@ -57,12 +58,13 @@ export const makeCommands: readonly Command[] = [
     options: [...OPTIONS, DURATION],
     example: 'kino video "A fox runs through a snowy forest" --out fox.mp4',
     run: async (context, [prompt = ''], options) => {
+      const out = await outFileOf(options);
       const input = {
         ...(await inputOf(prompt, options)),
         duration: numberOf(options, 'duration'),
       };
       const made = await context.kinora.videos.create(input, createOptions(context, options));
-      await finish(context, made, options);
+      await finish(context, made, { out, isAwaited: options['no-wait'] !== true });
     },
   },
   {
@@ -72,9 +74,10 @@ export const makeCommands: readonly Command[] = [
     options: OPTIONS,
     example: 'kino image "A lighthouse in a storm" --aspect-ratio 1:1 --out lighthouse.png',
     run: async (context, [prompt = ''], options) => {
+      const out = await outFileOf(options);
       const input = await inputOf(prompt, options);
       const made = await context.kinora.images.create(input, createOptions(context, options));
-      await finish(context, made, options);
+      await finish(context, made, { out, isAwaited: options['no-wait'] !== true });
     },
   },
 ];
@@ -121,10 +124,13 @@ function choiceOf<Choice extends string>(
   return choice;
 }
 
-async function finish(context: Context, made: Generation, options: OptionValues): Promise<void> {
+async function finish(
+  context: Context,
+  made: Generation,
+  { out, isAwaited }: { readonly out: string | undefined; readonly isAwaited: boolean },
+): Promise<void> {
   const { terminal, signal } = context;
-  const out = textOf(options, 'out');
-  if (options['no-wait'] === true) {
+  if (!isAwaited) {
     terminal.note(`Accepted. See how it stands: kino show ${made.id}`);
     terminal.result(made, () => made.id);
     return;
@@ -132,7 +138,7 @@ async function finish(context: Context, made: Generation, options: OptionValues)
   await follow(context, made);
   if (out !== undefined) await made.save(out, { signal });
   const { creditsUsed } = made;
-  terminal.note(terminal.style('green', `Charged ${creditsUsed}.`));
+  terminal.note(`Charged ${creditsUsed}.`, 'green');
   terminal.result(
     out === undefined ? made : { ...made.toJSON(), file: out },
     () => out ?? made.url ?? '',

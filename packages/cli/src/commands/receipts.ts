@@ -1,4 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import {
   type Receipt,
   type ReceiptKeys,
@@ -7,7 +9,8 @@ import {
 } from 'kinora-sdk';
 import { type Command, textOf, UsageError } from '../command.ts';
 import { keepKeys, keptKeys } from '../kept-keys.ts';
-import { table } from '../terminal.ts';
+import { outFileOf } from '../out-file.ts';
+import { facts, table } from '../terminal.ts';
 
 export const receiptCommands: readonly Command[] = [
   {
@@ -17,11 +20,11 @@ export const receiptCommands: readonly Command[] = [
     options: [{ name: 'out', short: 'o', value: 'FILE', summary: 'Write it to a file' }],
     example: 'kino receipt gen_01k9z8x7w6v5t4s3r2q1p0n9m8 --out receipt.json',
     run: async ({ kinora, terminal, settings, signal }, [id = ''], options) => {
+      const out = await outFileOf(options);
       const envelope = await kinora.videos.receipt(id, { signal });
       const keys = await kinora.keys({ signal });
       const receipt = await verifyReceipt(envelope, keys);
       await keepKeys(settings, keys);
-      const out = textOf(options, 'out');
       if (out !== undefined) await writeFile(out, `${JSON.stringify(envelope, null, 2)}\n`);
       terminal.result(envelope, () => describe(receipt));
       if (out !== undefined)
@@ -41,12 +44,12 @@ export const receiptCommands: readonly Command[] = [
     ],
     example: 'kino receipt verify receipt.json',
     run: async ({ terminal, settings }, [file = ''], options) => {
-      const text = await readText(file);
+      const content = await readFileText(file);
       const given = textOf(options, 'keys');
       const keys = given === undefined ? await keptKeys(settings) : [await readKeys(given)];
-      const receipt = await verifyWithAny(text, keys);
+      const receipt = await verifyWithAny(content, keys);
       terminal.result({ verified: true, receipt }, () => describe(receipt));
-      terminal.note(terminal.style('green', `Genuine: signed by ${receipt.iss}.`));
+      terminal.note(`Genuine: signed by ${receipt.iss}.`, 'green');
     },
   },
   {
@@ -61,34 +64,37 @@ export const receiptCommands: readonly Command[] = [
 ];
 
 /** Every set is for receipts of its own issuer. */
-async function verifyWithAny(text: string, sets: readonly ReceiptKeys[]): Promise<Receipt> {
+async function verifyWithAny(content: string, sets: readonly ReceiptKeys[]): Promise<Receipt> {
   for (const keys of sets) {
     try {
-      return await verifyReceipt(text, keys);
+      return await verifyReceipt(content, keys);
     } catch (error) {
       if (!isUnknownKey(error)) throw error;
     }
   }
   // Says what it is if it is no receipt at all.
-  return verifyReceipt(text, { keys: [] });
+  return verifyReceipt(content, { keys: [] });
 }
 
 function isUnknownKey(error: unknown): boolean {
   return error instanceof ReceiptVerificationError && error.reason === 'unknown_key';
 }
 
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
+/** The longest file that is looked into. A receipt has some kilobytes. */
+const FILE_BYTES_MAX = 1024 * 1024;
+
+async function readFileText(file: string): Promise<string> {
+  const content = await text(createReadStream(file, { end: FILE_BYTES_MAX })).catch(() => {
     throw new UsageError(`${file} cannot be read.`);
-  }
+  });
+  if (content.length > FILE_BYTES_MAX) throw new UsageError(`${file} is too long for that.`);
+  return content;
 }
 
 async function readKeys(file: string): Promise<ReceiptKeys> {
-  const text = await readText(file);
+  const content = await readFileText(file);
   try {
-    const { issuer, keys } = JSON.parse(text);
+    const { issuer, keys } = JSON.parse(content);
     if (Array.isArray(keys)) return { issuer, keys };
   } catch {
     // Said below.
@@ -100,7 +106,7 @@ async function readKeys(file: string): Promise<ReceiptKeys> {
 
 function describe(receipt: Receipt): string {
   const { sub, account_id: account, request, charge, result, ledger } = receipt;
-  const rows = [
+  const stated = facts([
     ['Id', sub],
     ['Account', account ?? 'none (sandbox)'],
     ['Prompt', request.prompt ?? ''],
@@ -110,10 +116,7 @@ function describe(receipt: Receipt): string {
     ['Charged', `${charge.credits}. ${charge.message}`],
     ['Why', charge.reason ?? ''],
     ['SHA-256', result?.sha256 ?? ''],
-  ];
-  const facts = rows
-    .filter(([, value]) => value !== '')
-    .map(([name = '', value]) => `${name.padEnd(8)} ${value}`);
+  ]);
   const transfers = ledger.map(({ at, kind, balance_change: balance, held_change: held }) => [
     'Ledger  ',
     at,
@@ -121,7 +124,7 @@ function describe(receipt: Receipt): string {
     `balance ${signed(balance)}`,
     `held ${signed(held)}`,
   ]);
-  return [...facts, ...(transfers.length === 0 ? [] : [table(transfers)])].join('\n');
+  return [stated, ...(transfers.length === 0 ? [] : [table(transfers)])].join('\n');
 }
 
 function signed(change: number): string {

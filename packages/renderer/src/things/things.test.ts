@@ -9,7 +9,7 @@ import type { Thing } from './thing.ts';
 import { thingOf } from './things.ts';
 
 const HEIGHT = 60;
-const LOOK = { colour: null, states: [], isDark: false } as const;
+const LOOK = { colour: null, states: ['full'], isDark: false } as const;
 
 function draw(thing: Thing, look: Parameters<typeof paintThing>[2] = LOOK) {
   const width = Math.ceil(HEIGHT * thing.ratio);
