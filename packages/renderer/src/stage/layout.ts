@@ -36,7 +36,7 @@ export function safeArea({ size, description }: World): Frame {
 const widthOf = ({ left, right }: Frame) => right - left;
 
 /** Pixels of one height of the focus: large, but everything fits. */
-export function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[]): number {
+function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[]): number {
   const { height, width } = world.size;
   const safe = safeArea(world);
   const isOpen = ['void', 'deep', 'air'].includes(scenery.surface);

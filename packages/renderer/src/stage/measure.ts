@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<SubjectSize, number>> = {
 };
 
 /** Metres in the world: of a person, by age. */
-export function metresOf(subject: Subject, thing: Thing): number {
+function metresOf(subject: Subject, thing: Thing): number {
   switch (subject.look?.age) {
     case 'baby':
       return 0.7;

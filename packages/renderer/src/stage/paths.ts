@@ -9,7 +9,7 @@ const TOLD = 0.45;
 const ARRIVED = 0.7;
 const SETTLE_SECONDS = 0.5;
 
-export const STILL: Step = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 };
+const STILL: Step = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 };
 
 /** Lengths of the picture that stories are told with. */
 export interface Telling {

@@ -77,7 +77,7 @@ export function around(pieces: readonly Piece[]): Frame {
 }
 
 /** Whether it is shown the other way round than it is drawn. Figures look to the right. */
-export function isMirrored({ thing, traits, facing }: Piece): boolean {
+function isMirrored({ thing, traits, facing }: Piece): boolean {
   const own = traits.build === 'whole' ? thing.facing : 1;
   return own !== 0 && facing !== 0 && own !== facing;
 }
