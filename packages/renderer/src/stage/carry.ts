@@ -52,6 +52,7 @@ function roomOn({ thing, height }: Piece, kid: Piece): number {
 
 /** On its top, or seated on its seat. */
 export const on: Placing = (before) => {
+  if (before.parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name))) return ridden(before);
   const parents = before.parents.map((piece) => asCarrier(piece, before.kids));
   const placed = replaced(before.placed, (piece) => asCarrier(piece, before.kids), before.parents);
   return standOnTop({ ...before, placed, parents });
@@ -99,7 +100,7 @@ export const ridden: Placing = (group) => {
   const isGoing = [...kids, ...parents].some(({ subject }) => subject.motions.length > 0);
   const mount = (piece: Piece): Piece => ({
     ...(isSmall
-      ? scaled(piece, Math.min(1, (tallest * 0.72) / piece.height))
+      ? scaled(piece, Math.min(1, (tallest * 0.72) / piece.height, tallest / piece.width))
       : asCarrier(piece, kids)),
     facing: piece.facing === 0 ? forward : piece.facing,
     gait: isGoing && piece.support === 'ground' && !isCreature(piece) ? 'drive' : piece.gait,

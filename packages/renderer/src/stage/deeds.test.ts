@@ -105,6 +105,21 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
     { setting: 'room', subjects: ['cat', 'umbrella'], rest: { weather: ['rain'] } },
     ({ actors }) => expect(actors.map(({ subject }) => subject.thing)).toEqual(['cat']),
   ],
+  'a skateboard is no wider than its rider is tall': [
+    { setting: 'city', subjects: ['cat-face', 'skateboard'], links: [[0, 'ride', 1]] },
+    ({ of }) =>
+      expect(of('skateboard').actor.box.width).toBeLessThan(of('cat-face').actor.box.height * 1.05),
+  ],
+  'who flies a kite stands on the ground': [
+    {
+      subjects: [{ thing: 'child', count: 2, motions: ['fly'] }, 'kite'],
+      links: [[0, 'hold', 1]],
+    },
+    ({ of, scenery }) => {
+      expect(of('child').bottom).toBeCloseTo(scenery.groundY);
+      expect(of('kite').bottom).toBeLessThan(of('child').top);
+    },
+  ],
   'a kite is in the air above the children': [
     { subjects: [{ thing: 'child', count: 2 }, 'kite'], links: [[0, 'hold', 1]] },
     ({ of }) => expect(of('kite').bottom).toBeLessThan(of('child').top),

@@ -172,10 +172,14 @@ export const flown: Placing = (group) => {
     ...piece,
     facing: piece.facing === 0 ? forward : piece.facing,
     grasp: piece.grasp ?? 'one',
+    // "Flying a kite" is not flying.
+    gait: piece.gait === 'fly' && piece.traits.medium === 'land' ? 'idle' : piece.gait,
+    support: piece.traits.medium === 'land' ? 'ground' : piece.support,
+    y: piece.gait === 'fly' ? 0 : piece.y,
   });
   return [
     ...replaced(placed, ready, parents),
-    ...withParents(group).map(({ kid, parent, at }) => ({
+    ...withParents({ ...group, parents: parents.map(ready) }).map(({ kid, parent, at }) => ({
       ...kid,
       x: parent.x + forward * (group.isTall ? 0.3 : 0.75 + at * 0.5),
       y: parent.y - parent.height * 1.25 - at * 0.2,
