@@ -62,6 +62,13 @@ export const NO_MODIFIERS: Modifiers = {
 export const SUBJECTS_MAX = 6;
 const INSTANCES_MAX = 9;
 const COUNT_OF_PLURAL = 3;
+/** These come in larger numbers. */
+const SWARMS: Readonly<Record<string, number>> = { lantern: 7, honeybee: 5, bat: 5, seagull: 5 };
+/** Words that say a colour without naming it. */
+const COLOURS_OF_WORDS: Readonly<Record<string, string>> = {
+  goldfish: '#f58a1f',
+  clownfish: '#f58a1f',
+};
 /** Words for several people. */
 const GROUPS: Readonly<Record<string, number>> = {
   couple: 2,
@@ -159,7 +166,7 @@ export function createDraft(
 ): Draft {
   const thing = named(given, modifiers);
   const [colour] = modifiers.colours;
-  const several = GROUPS[phrase.text] ?? (phrase.isPlural ? COUNT_OF_PLURAL : 1);
+  const several = GROUPS[phrase.text] ?? (phrase.isPlural ? (SWARMS[thing] ?? COUNT_OF_PLURAL) : 1);
   const count = modifiers.count === null || modifiers.count === 1 ? several : modifiers.count;
   const isYoung = /^(?:kitten|pupp|duckling|lamb|calf|cub|foal|piglet|chick$)/u.test(phrase.text);
   const states = isPerson(thing)
@@ -171,7 +178,12 @@ export function createDraft(
     phrases: [],
     count: Math.max(1, Math.min(count, INSTANCES_MAX - instances)),
     size: isYoung && modifiers.size === 'normal' ? 'small' : modifiers.size,
-    colour: colour === undefined || isOwnColour(thing, colour) ? null : colour,
+    colour:
+      colour === undefined
+        ? (COLOURS_OF_WORDS[phrase.text] ?? null)
+        : isOwnColour(thing, colour)
+          ? null
+          : colour,
     motions: [
       ...new Set([
         ...modifiers.motions,

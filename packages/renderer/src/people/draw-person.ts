@@ -5,7 +5,16 @@ import { drawTrunk, limbColours } from './clothes.ts';
 import type { Person } from './person.ts';
 
 /** How something is held: where the hands are. */
-export type Grasp = 'one' | 'two' | 'overhead' | 'mouth' | 'chin' | 'push' | 'low' | 'rest';
+export type Grasp =
+  | 'one'
+  | 'two'
+  | 'overhead'
+  | 'mouth'
+  | 'chin'
+  | 'push'
+  | 'low'
+  | 'rest'
+  | 'point';
 
 export interface Stance {
   readonly pose: Pose;
@@ -46,6 +55,8 @@ function handsFor(grasp: Grasp, build: Build): readonly [back: Spot | null, fron
         { x: w + reach * 0.6, y: chest + 1 },
         { x: w + reach * 0.72, y: chest + 1 },
       ];
+    case 'point':
+      return [null, { x: w + reach * 0.78, y: s - reach * 0.3 }];
     case 'low':
       return [null, { x: w + reach * 0.3, y: s + reach * 0.9 }];
     case 'rest':

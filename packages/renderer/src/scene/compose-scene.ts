@@ -2,12 +2,13 @@ import { createCanvas } from '@napi-rs/canvas';
 import { actorElement } from '../draw/actors/actor-element.ts';
 import { brightness } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
+import { isSnowy } from '../draw/snow-cover.ts';
 import { titlePainter } from '../draw/title.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
-import { effectElement, lineElement } from '../stage/effect-element.ts';
-import { effectSpots, inHands, kitesOf } from '../stage/effects.ts';
+import { effectElement, lineElement, slopeElement } from '../stage/effect-element.ts';
+import { effectSpots, inHands, kitesOf, slidersOf } from '../stage/effects.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
 import { applyView, cameraFor } from './camera.ts';
@@ -57,6 +58,7 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   return [
     ...made,
     ...effects.map((spot) => effectElement(world, spot)),
+    ...(isSnowy(world) ? slidersOf(actors).map((actor) => slopeElement(world, actor)) : []),
     ...kitesOf(actors).map(({ kite, holder }) => lineElement(world, kite, holder)),
   ];
 }

@@ -8,7 +8,12 @@ import {
   times,
   WHITE,
 } from '../draw/colour.ts';
-import type { Mood, SceneDescription, Time } from '../parse-prompt/scene-description.ts';
+import type {
+  Mood,
+  RelationKind,
+  SceneDescription,
+  Time,
+} from '../parse-prompt/scene-description.ts';
 import { between, pick, type Random } from '../random.ts';
 import { NEON, OVERCAST, RETRO, SKIES, type SkyRecipe, STORM } from './skies.ts';
 
@@ -34,6 +39,8 @@ export interface Light {
   readonly sunY: number;
 }
 
+const ROMANTIC: ReadonlySet<RelationKind> = new Set(['hug', 'hand-in-hand']);
+
 function timeOf(description: SceneDescription, random: Random): Time {
   const { time, moods } = description;
   if (time !== null) return time;
@@ -46,9 +53,9 @@ function timeOf(description: SceneDescription, random: Random): Time {
     return 'night';
   if (['space', 'moon', 'stage', 'club'].includes(description.setting)) return 'night';
   if (description.setting === 'volcano') return pick(random, ['dusk', 'sunset']);
-  if (['city', 'rooftops'].includes(description.setting))
-    return pick(random, ['day', 'sunset', 'dusk', 'night']);
-  return pick(random, ['day', 'day', 'dawn', 'sunset']);
+  // Lovers walk in the evening; all else that names no time is in the light of the day.
+  const isRomantic = description.relations.some(({ kind }) => ROMANTIC.has(kind));
+  return isRomantic ? 'sunset' : 'day';
 }
 
 function recipeFor(description: SceneDescription, time: Time, random: Random): SkyRecipe {

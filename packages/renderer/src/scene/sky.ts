@@ -81,6 +81,12 @@ function paintStars(brush: Brush, world: World, plan: SkyPlan): void {
   }
 }
 
+/** Whether the sun or the moon is a subject of the picture. */
+function hasOwnDisc({ description, light }: World): boolean {
+  const wanted = light.time === 'night' ? /moon/ : /^sun$|sun-with-face/;
+  return description.subjects.some(({ thing }) => wanted.test(thing));
+}
+
 export function paintSky(world: World, plan: SkyPlan): Canvas {
   const { size, light, unit } = world;
   const canvas = createCanvas(size.width, size.height);
@@ -89,7 +95,7 @@ export function paintSky(world: World, plan: SkyPlan): Canvas {
   brush.fillRect(0, 0, size.width, size.height);
   if (plan.stars > 0) paintStars(brush, world, plan);
   if (world.description.moods.includes('retro')) paintRetroSun(brush, world, plan.horizon);
-  else if (light.isClear) paintSun(brush, world, plan.horizon);
+  else if (light.isClear && !hasOwnDisc(world)) paintSun(brush, world, plan.horizon);
   else glow(brush, { ...sunPosition(world, plan.horizon), radius: unit * 520 }, light.key, 0.4);
   return canvas;
 }

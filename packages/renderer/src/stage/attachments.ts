@@ -138,7 +138,7 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
 const GOING: ReadonlySet<Mode> = new Set(['into', 'through', 'towards', 'over', 'after']);
 
 /** The modes in which what carries it is moved along. */
-const WHOLE: ReadonlySet<Mode> = new Set(['on', 'in', 'under', 'behind']);
+const WHOLE: ReadonlySet<Mode> = new Set(['on', 'in', 'ridden', 'under', 'behind']);
 
 /** At most one attachment for each subject, without circles. */
 export function attachmentsOf(

@@ -63,7 +63,8 @@ const standOnTop: Placing = (group) => [
   ...group.placed,
   ...withParents(group).map(({ kid, parent, at, of }) => {
     const { seat, top } = parent.thing.anchors;
-    const isSeated = seat !== undefined && isFigure(kid) && parent.thing.drawing !== null;
+    const isSeat = parent.thing.medium === 'object' || kid.isSitting;
+    const isSeated = seat !== undefined && isSeat && isFigure(kid) && parent.thing.drawing !== null;
     const point = pointOf(parent, (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 });
     const isWide = parent.thing.medium === 'scenery' || of > 1;
     const small = fitting(kid, {

@@ -3,6 +3,7 @@ import { THING_FALLBACKS } from '../parse-prompt/words/drawings.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery, SupportName } from '../scene/scenery.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
+import { completeCast, isShownAlready } from './complete-cast.ts';
 
 /** Who is in the picture, and how they relate. */
 export interface Cast {
@@ -14,16 +15,6 @@ export interface Cast {
   readonly carriers: ReadonlyMap<number, SupportName>;
 }
 
-const PLAIN = {
-  count: 1,
-  size: 'normal',
-  colour: null,
-  motions: [],
-  states: [],
-  position: null,
-  look: null,
-} as const;
-
 /** Things that a setting may show as a part of itself. */
 const PARTS: Readonly<Record<string, readonly SupportName[]>> = {
   table: ['table', 'counter', 'desk'],
@@ -34,6 +25,8 @@ const PARTS: Readonly<Record<string, readonly SupportName[]>> = {
   branch: ['branch'],
   'tree-branch': ['branch'],
   bed: ['bed'],
+  bench: ['seat'],
+  seat: ['seat'],
 };
 
 /** Additions and corrections before anybody is placed. */
@@ -41,20 +34,18 @@ export function castOf(description: SceneDescription, scenery: Scenery): Cast {
   const { setting, weather } = description;
   const subjects: Subject[] = description.subjects.map(asDrawn);
   const relations: Relation[] = [...description.relations];
-  if (subjects.length === 0 && setting === 'kitchen') {
-    subjects.push(...['hot-beverage', 'croissant'].map((thing) => ({ ...PLAIN, thing })));
-  }
-  giveTools(subjects, relations);
-  fillBowls(subjects, relations, scenery);
+  completeCast({ subjects, relations }, description, scenery);
   const carriers = new Map<number, SupportName>();
   const gone = new Set<number>();
   for (const [at, { thing }] of subjects.entries()) {
     const part = partOf(scenery, thing);
     const users = relations.filter(({ to }) => to === at);
-    const isOnlyCarrying = users.length > 0 && users.every(({ kind }) => kind === 'on');
+    const hasSeats = partOf(scenery, 'seat') !== null;
+    const isOnlyCarrying =
+      users.length > 0 && users.every(({ kind }) => kind === 'on' || (hasSeats && kind === 'at'));
     if (part === null || !isOnlyCarrying || relations.some(({ from }) => from === at)) continue;
     gone.add(at);
-    for (const { from } of users) carriers.set(from, part);
+    for (const { from, kind } of users) carriers.set(from, kind === 'at' ? 'seat' : part);
   }
   const isIndoors = INDOORS.has(setting) || scenery.window !== null;
   const isWet = weather.includes('rain') || weather.includes('storm');
@@ -64,7 +55,8 @@ export function castOf(description: SceneDescription, scenery: Scenery): Cast {
     const isHeld = isWet && subjects.some((one) => traitsOfThing(one.thing).build === 'head');
     if (thing === 'umbrella' && !isUsed && (isHeld || (isIndoors && subjects.length > 1)))
       gone.add(at);
-    if (thingOf(thing) === null) gone.add(at);
+    if (thingOf(thing) === null || isShownAlready(at, { subjects, relations }, description))
+      gone.add(at);
   }
   const origins = subjects.map((_, at) => at);
   return without(gone, { subjects: openBoats(subjects, relations), relations, carriers, origins });
@@ -79,29 +71,6 @@ function asDrawn(subject: Subject): Subject {
 function partOf(scenery: Scenery, thing: string): SupportName | null {
   const names = PARTS[thing] ?? [];
   return names.find((name) => scenery.supports.some((support) => support.name === name)) ?? null;
-}
-
-/** Who waters has a can, who pours has a flask. */
-function giveTools(subjects: Subject[], relations: Relation[]): void {
-  for (const { from, kind } of [...relations]) {
-    if (kind !== 'water' && kind !== 'pour') continue;
-    const hands = relations.some((one) => one.from === from && one.kind === 'hold');
-    if (hands || traitsOfThing(subjects[from]?.thing ?? '').build === 'whole') continue;
-    subjects.push({ ...PLAIN, thing: kind === 'water' ? 'watering-can' : 'flask' });
-    relations.push({ from, kind: 'hold', to: subjects.length - 1 });
-  }
-}
-
-/** A fish out of water is in the bowl, if there is one. */
-function fillBowls(subjects: readonly Subject[], relations: Relation[], scenery: Scenery): void {
-  if (scenery.surface === 'deep' || scenery.surface === 'water') return;
-  const bowl = subjects.findIndex(({ thing }) => thing === 'fish-bowl' || thing === 'bowl');
-  if (bowl === -1) return;
-  for (const [from, { thing }] of subjects.entries()) {
-    const isFish = thingOf(thing)?.medium === 'water';
-    if (isFish && !relations.some((one) => one.from === from && one.kind === 'in'))
-      relations.unshift({ from, kind: 'in', to: bowl });
-  }
 }
 
 /** A boat with people in it is open. */

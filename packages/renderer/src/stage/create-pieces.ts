@@ -20,7 +20,7 @@ const COUNT_MAX = 12;
 function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolean): Story[] {
   const { motions, states } = subject;
   const has = (motion: Subject['motions'][number]) => motions.includes(motion);
-  const kinds = (['launch', 'rise', 'slide', 'climb', 'fall'] as const).filter(has);
+  const kinds = (['launch', 'rise', 'slide', 'climb', 'fall', 'grow'] as const).filter(has);
   const made: Story[] = kinds.map((kind) => ({ kind }));
   if (has('circle')) made.push({ kind: 'circle', width: 0.5, height: 0.16 });
   const leaves = cast.relations.some(
@@ -56,7 +56,15 @@ export function focusOf(cast: Cast, { ad }: SceneDescription): number {
 export function createPieces(
   cast: Cast,
   scenery: Scenery,
-  { focus, isScrolling }: { readonly focus: number; readonly isScrolling: boolean },
+  {
+    focus,
+    isScrolling,
+    description,
+  }: {
+    readonly focus: number;
+    readonly isScrolling: boolean;
+    readonly description: SceneDescription;
+  },
 ): readonly Piece[] {
   const main = cast.subjects[focus];
   const mainThing = main === undefined ? null : thingOf(main.thing);
@@ -67,9 +75,14 @@ export function createPieces(
     if (thing === null) return [];
     const traits = traitsOfThing(subject.thing);
     const surface = isOnLand(scenery, traits.medium) ? 'ground' : scenery.surface;
-    const gait = gaitOf(subject, traits, surface);
+    const isBreaching =
+      surface === 'water' && traits.medium === 'water' && subject.motions.includes('jump');
+    const gait = isBreaching ? 'idle' : gaitOf(subject, traits, surface);
     const height = relativeHeight({ subject, thing }, centre);
     const count = Math.min(COUNT_MAX, subject.count);
+    const isPointing = description.relations.some(
+      ({ from, kind }) => from === cast.origins[index] && kind === 'point-at',
+    );
     return Array.from({ length: count }, (_, copy): Piece => {
       const tint = MULTICOLOURED.test(subject.thing) ? COLOURS[copy % COLOURS.length] : null;
       return {
@@ -89,11 +102,14 @@ export function createPieces(
         carrier: null,
         isSitting: gait === 'sit',
         isSeated: false,
-        grasp: null,
+        grasp: isPointing ? 'point' : null,
         holder: null,
         tilt:
           gait === 'launch' && thing.name === 'rocket' && thing.drawing === null ? -Math.PI / 4 : 0,
-        stories: storiesOf(subject, index, cast, isScrolling),
+        stories: [
+          ...storiesOf(subject, index, cast, isScrolling),
+          ...(isBreaching ? [{ kind: 'breach' } as const] : []),
+        ],
         clip: null,
         isBackdrop: false,
       };

@@ -1,4 +1,7 @@
+import { css, mix } from '../draw/colour.ts';
 import { effectFor } from '../draw/effects/effects.ts';
+import { snowTones } from '../draw/snow-cover.ts';
+import { fromTop } from '../draw/strokes.ts';
 import type { Actor } from '../scene/actor.ts';
 import type { Element, World } from '../scene/world.ts';
 import type { EffectSpot } from './effects.ts';
@@ -26,8 +29,8 @@ export function lineElement(world: World, kite: Actor, holder: Actor): Element {
     draw(brush, moment) {
       const [up, down] = [kite.path(moment), holder.path(moment)];
       const hand = {
-        x: holder.x + down.x + holder.facing * holder.box.width * 0.45,
-        y: holder.y + down.y - holder.box.height * 0.4,
+        x: holder.x + down.x + holder.facing * holder.box.height * 0.23,
+        y: holder.y + down.y - holder.box.height * 0.5,
       };
       const x = kite.x + up.x;
       const y = kite.y + up.y - kite.box.height * 0.35;
@@ -36,6 +39,40 @@ export function lineElement(world: World, kite: Actor, holder: Actor): Element {
       brush.beginPath();
       brush.moveTo(hand.x, hand.y);
       brush.quadraticCurveTo((hand.x + x) / 2, (hand.y + y) / 2 + kite.box.height * 0.3, x, y);
+      brush.stroke();
+    },
+  };
+}
+
+/** How steep the slopes are that somebody slides down. */
+const STEEP = 0.46;
+
+/** The hillside under somebody who slides down in the snow. */
+export function slopeElement(world: World, { x, y, facing, depth }: Actor): Element {
+  const { width, height } = world.size;
+  const { lit, shade } = snowTones(world, 1);
+  const edge = world.margin;
+  const at = (place: number) => y + world.unit * 4 + (place - x) * STEEP * facing;
+  return {
+    depth: depth - 0.002,
+    draw(brush) {
+      const [left, right] = [-edge, width + edge];
+      brush.fillStyle = fromTop(
+        brush,
+        [Math.min(at(left), at(right)), height],
+        [lit, mix(lit, shade, 0.6)],
+      );
+      brush.beginPath();
+      brush.moveTo(left, at(left));
+      brush.lineTo(right, at(right));
+      brush.lineTo(right, height + edge);
+      brush.lineTo(left, height + edge);
+      brush.fill();
+      brush.strokeStyle = css(shade, 0.5);
+      brush.lineWidth = world.unit * 3;
+      brush.beginPath();
+      brush.moveTo(x - facing * width, at(x - facing * width));
+      brush.lineTo(x, at(x));
       brush.stroke();
     },
   };

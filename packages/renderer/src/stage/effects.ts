@@ -61,7 +61,9 @@ function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) 
     kinds.delete('smoke');
   }
   if (thing === 'rocket' && UNDER_WAY.has(gait)) kinds.add('jet');
-  if (scenery.surface === 'water' && gait === 'jump' && support !== 'none') kinds.add('splash');
+  const isLeaping = subject.motions.includes('jump') && support !== 'none';
+  if (scenery.surface === 'water' && isLeaping) kinds.add('splash');
+  if (gait === 'slide' && support === 'ground') kinds.add('dust');
   if (thing === 'watering-can' && actor.tilt !== 0) kinds.add('drops');
   if (OWN_FIRE.test(thing)) kinds.delete('flames');
   return [...kinds];
@@ -98,6 +100,13 @@ export function kitesOf(actors: readonly Actor[]) {
     });
 }
 
+/** Those who go down a slope that the ground does not have. */
+export function slidersOf(actors: readonly Actor[]): readonly Actor[] {
+  return actors.filter(({ gait, support }) => gait === 'slide' && support === 'ground').slice(0, 1);
+}
+
+const ONE_HANDED = /^(?:umbrella|flag-pole|balloon)$/;
+
 /** People draw what they hold; the others have it beside them. */
 export function inHands(actors: readonly Actor[]): readonly Actor[] {
   const isHeldBy = (one: Actor, { index, copy }: Actor) =>
@@ -116,10 +125,9 @@ export function inHands(actors: readonly Actor[]): readonly Actor[] {
       const thing = folded.get(actor);
       if (thing === undefined || actor.grasp === null) return actor;
       const { subject } = thing;
-      return {
-        ...actor,
-        held: { thing: subject.thing, colour: subject.colour, grasp: actor.grasp },
-      };
+      const grasp = ONE_HANDED.test(subject.thing) ? 'one' : actor.grasp;
+      const held = { thing: subject.thing, colour: subject.colour, grasp };
+      return { ...actor, grasp, held };
     });
 }
 

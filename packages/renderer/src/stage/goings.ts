@@ -147,7 +147,8 @@ export const outOf: Placing = (group) => [
       const story: Story = { kind: 'come', x: -away, y: 0, arc: 0 };
       return { ...kid, x: x + away, y: 0, depth: 0.006, stories: [story], facing: group.forward };
     }
-    const y = parent.y - parent.height * 0.62;
+    const isGrowing = kid.stories.some(({ kind }) => kind === 'grow');
+    const y = parent.y - parent.height * (isGrowing ? 0.8 : 0.62);
     const story: Story = { kind: 'come', x: 0, y: kid.height * 0.55, arc: 0 };
     return {
       ...kid,
@@ -156,7 +157,7 @@ export const outOf: Placing = (group) => [
       depth: parent.depth - 0.003,
       support: 'mount',
       carrier: parent.thing.name,
-      stories: [story],
+      stories: isGrowing ? kid.stories : [story],
     };
   }),
 ];

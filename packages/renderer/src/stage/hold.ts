@@ -31,6 +31,7 @@ const HANDS: Readonly<Record<Grasp, Point>> = {
   push: { x: 1, y: 0.64 },
   low: { x: 0.95, y: 0.76 },
   rest: { x: 0.7, y: 0.7 },
+  point: { x: 1, y: 0.4 },
 };
 
 function handOf(parent: Piece, grasp: Grasp): Point {
@@ -63,11 +64,14 @@ export function inHand(kid: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece
   };
 }
 
+/** Long things that are held nevertheless, and stalks of which one is broken off. */
+const HELD_ANYWAY = /^(?:umbrella|flag-pole|bamboo|fishing-pole|barbell)$/;
+
 function isTooLarge({ kids, parents }: Group): boolean {
   const kid = kids[0];
   const parent = parents[0];
   if (kid === undefined || parent === undefined) return false;
-  if (kid.thing.name === 'umbrella' || kid.thing.name === 'flag-pole') return false;
+  if (HELD_ANYWAY.test(kid.thing.name)) return false;
   return kid.thing.metres > Math.max(LARGEST_HELD, parent.thing.metres * 0.62);
 }
 
@@ -94,6 +98,14 @@ export const held: Placing = (group) => {
   ];
 };
 
+/** The leaves of a tree are where the mouth is. */
+function atTheCrown(tree: Piece, eater: Piece | undefined, forward: -1 | 1): Piece {
+  if (tree.traits.medium !== 'scenery' || eater === undefined) return tree;
+  const sized = scaled(tree, Math.max(1, (eater.height * 1.25) / tree.height));
+  const x = eater.x + forward * (eater.width * 0.3 + sized.width * 0.34);
+  return { ...sized, x, isBackdrop: true };
+}
+
 /** At the mouth; a tree that is eaten from is near the mouth instead. */
 export const eaten: Placing = (group) => {
   const { forward, parents, placed, kids } = group;
@@ -107,11 +119,7 @@ export const eaten: Placing = (group) => {
     const meal = beyond(readied, forward, group.isTall ? -0.3 : -0.12);
     return [
       ...readied.placed,
-      ...meal.map((piece) => ({
-        ...piece,
-        depth: -0.01,
-        isBackdrop: piece.traits.medium === 'scenery',
-      })),
+      ...meal.map((piece) => ({ ...atTheCrown(piece, parents[0], forward), depth: -0.01 })),
     ];
   }
   return [

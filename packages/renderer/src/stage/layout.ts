@@ -40,7 +40,10 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const { height, width } = world.size;
   const safe = safeArea(world);
   const isOpen = ['void', 'deep', 'air'].includes(scenery.surface);
-  const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0);
+  const count = groups.reduce(
+    (sum, { pieces }) => sum + pieces.filter(({ isBackdrop }) => !isBackdrop).length,
+    0,
+  );
   const isTall = height > width;
   const wish = height * (count === 1 ? (isTall ? 0.46 : 0.54) : isTall ? 0.38 : 0.47);
   const across = acrossOf(groups, isTall);

@@ -8,6 +8,8 @@ const COMPRESSION = 0.52;
 const SMALLEST = 0.24;
 const LARGEST = 2;
 const CELESTIAL = 0.62;
+/** Things below this height in metres may be flat. */
+const FLAT = 0.6;
 
 const SIZES: Readonly<Record<SubjectSize, number>> = {
   tiny: 0.6,
@@ -40,7 +42,10 @@ export function relativeHeight(
   }
   if (focus === null || focus.thing.medium === 'celestial') return size;
   const ratio = metresOf(one.subject, one.thing) / metresOf(focus.subject, focus.thing);
-  return Math.min(LARGEST, Math.max(SMALLEST, ratio ** COMPRESSION)) * size;
+  // Of what is flat and small, the length is compared.
+  const long = one.thing.metres < FLAT ? Math.max(1, one.thing.ratio / focus.thing.ratio) : 1;
+  const compared = (ratio * long) ** COMPRESSION / long;
+  return Math.min(LARGEST, Math.max(SMALLEST / long, compared)) * size;
 }
 
 /** Width divided by height, as it is drawn. */

@@ -152,7 +152,7 @@ export const behind: Placing = (group) => {
         ? kid.width * 0.1
         : (frame.right - frame.left) / 2 + kid.width * 0.15;
       return {
-        ...scaled(kid, isLandmark ? 1 : 0.86),
+        ...scaled(kid, isLandmark ? Math.max(1, (0.6 - frame.top) / kid.height) : 0.86),
         x: middle + side * offset + side * index * kid.width * 0.9,
         y: -(isLandmark ? 0.14 : 0.1),
         depth: isLandmark ? -0.1 : -0.03,

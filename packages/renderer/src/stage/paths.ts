@@ -42,12 +42,21 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
   fall:
     (_piece, { height }) =>
     ({ progress }) => ({ y: height * 0.5 * (progress - TOLD) }),
+  grow:
+    () =>
+    ({ progress }) => ({ scale: 0.2 + 0.8 * smooth(Math.min(1, progress / 0.8)) }),
+  breach:
+    ({ facing, height }, { unit }) =>
+    ({ progress }) => {
+      const lift = Math.sin(Math.PI * Math.min(1, progress / (2 * TOLD)));
+      return { y: -height * unit * 0.85 * lift, turn: (facing || 1) * (0.75 * progress - 0.65) };
+    },
   slide:
     ({ facing }, { unit }) =>
     ({ progress }) => ({
       x: (facing || 1) * unit * 0.9 * (progress - TOLD),
       y: unit * 0.42 * (progress - TOLD),
-      turn: (facing || 1) * 0.3,
+      turn: (facing || 1) * 0.4,
     }),
   climb:
     (_piece, { unit }) =>

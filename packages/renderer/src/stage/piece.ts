@@ -10,6 +10,8 @@ export type Story =
   | { readonly kind: 'launch' }
   | { readonly kind: 'rise' }
   | { readonly kind: 'fall' }
+  | { readonly kind: 'grow' }
+  | { readonly kind: 'breach' }
   | { readonly kind: 'slide' }
   | { readonly kind: 'climb' }
   | { readonly kind: 'leap' }

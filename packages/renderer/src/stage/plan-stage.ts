@@ -10,7 +10,7 @@ import { inTheAir, inTheBack, inTheSky, pictureFrame } from './free-spots.ts';
 import { clamp, inLine, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
 import { actorHeight } from './measure.ts';
 import { pathOf } from './paths.ts';
-import { type Piece, scaled } from './piece.ts';
+import { isCreature, type Piece, scaled } from './piece.ts';
 import { standOn } from './stand-on.ts';
 
 /** Actors of a scene: who stands where, how large, on what, and moving how. */
@@ -19,14 +19,12 @@ export function planStage(world: World, scenery: Scenery): readonly Actor[] {
   if (cast.subjects.length === 0) return [];
   const focus = focusOf(cast, world.description);
   const isScrolling = world.speed !== 0;
-  const pieces = createPieces(cast, scenery, { focus, isScrolling });
-  const forward = isScrolling
-    ? world.speed > 0
-      ? 1
-      : -1
-    : world.random('forward')() < 0.5
-      ? -1
-      : 1;
+  const pieces = createPieces(cast, scenery, {
+    focus,
+    isScrolling,
+    description: world.description,
+  });
+  const forward = directionOf(world);
   const isTall = world.size.height > world.size.width * 1.2;
   const groups = buildGroups(cast, pieces, { forward, isTall }).filter(
     (group) => group.pieces.length > 0,
@@ -39,15 +37,30 @@ export function planStage(world: World, scenery: Scenery): readonly Actor[] {
     .sort((first, second) => first.depth - second.depth);
 }
 
+/** Which way they go: with the ground, towards a low sun, or either. */
+function directionOf({ speed, description, light, random }: World): -1 | 1 {
+  if (speed !== 0) return speed > 0 ? 1 : -1;
+  const isLow = light.time === 'sunset' || light.time === 'dawn';
+  const isAway = description.relations.some(
+    ({ kind, to }) => to === null && (kind === 'into' || kind === 'towards'),
+  );
+  if (isLow && isAway) return light.sunX < 0.5 ? -1 : 1;
+  return random('forward')() < 0.5 ? -1 : 1;
+}
+
+/** The piece that says where a group stands: somebody on the ground, otherwise the first. */
+function bearerOf({ pieces }: BuiltGroup): Piece | undefined {
+  const grounded = pieces.filter(({ support }) => support === 'ground');
+  return grounded.find(isCreature) ?? pieces.find(({ support }) => support !== 'none') ?? pieces[0];
+}
+
 function placeGroups(
   world: World,
   scenery: Scenery,
   { cast, groups, focus }: { cast: Cast; groups: readonly BuiltGroup[]; focus: number },
 ): readonly PlacedGroup[] {
   const all = groups.map((group) => {
-    const [root] = group.pieces;
-    const piece = group.pieces.find(({ index }) => cast.carriers.has(index)) ?? root;
-    const own = piece ?? root;
+    const own = group.pieces.find(({ index }) => cast.carriers.has(index)) ?? bearerOf(group);
     if (own === undefined) throw new Error('A group has no pieces.');
     return standing(group, standOn(world, scenery, own, cast.carriers.get(own.index)));
   });
@@ -58,7 +71,7 @@ function placeGroups(
     if (root.traits.medium === 'celestial') return 'sky';
     if (root.traits.medium === 'scenery' && !hasFocus(group)) return 'back';
     const isSolid = ['ground', 'water', 'table', 'podium'].includes(scenery.surface);
-    return isSolid && root.support === 'none' ? 'air' : 'front';
+    return isSolid && bearerOf(group)?.support === 'none' ? 'air' : 'front';
   };
   const front = all.filter((group) => kindOf(group) === 'front');
   const placed: PlacedGroup[] = [...inLine(world, scenery, front)];
@@ -87,7 +100,7 @@ function inThePicture(world: World, { x, y, unit }: PlacedGroup, piece: Piece): 
   if (!piece.isBackdrop) return piece;
   const room = {
     height: y + piece.y * unit - world.size.height * 0.05,
-    width: world.size.width * 0.7,
+    width: world.size.width * (world.size.height > world.size.width ? 1.05 : 0.7),
   };
   const fit = Math.min(1, room.height / (piece.height * unit), room.width / (piece.width * unit));
   const sized = scaled(piece, Math.max(0.3, fit));
@@ -117,14 +130,16 @@ function actorOf(
     depth: Math.max(0, support.y - scenery.horizon),
   };
   const originOf = (at: number) => cast.origins[at] ?? at;
-  const isSeated = piece.isSeated && isDrawnPerson(thing.name);
+  const isPerson = isDrawnPerson(thing.name);
+  const isOnSeat = support.name === 'seat' && piece.support === 'ground' && isPerson;
+  const isSeated = isOnSeat || (piece.isSeated && isPerson);
   return {
     subject,
     index: originOf(piece.index),
     copy: piece.copy,
     traits,
     x,
-    y: isSeated ? y - HIPS * height : y,
+    y: isSeated && !isOnSeat ? y - HIPS * height : y,
     height: actorHeight(thing, traits, height),
     depth: Math.max(0.05, group.depth + piece.depth),
     facing,
@@ -137,7 +152,7 @@ function actorOf(
         ? null
         : (piece.carrier ?? support.name),
     isSpinning: subject.motions.includes('spin'),
-    isSitting: piece.isSitting,
+    isSitting: piece.isSitting || isOnSeat,
     isSeated,
     grasp: piece.grasp,
     holder: piece.holder && { ...piece.holder, index: originOf(piece.holder.index) },

@@ -1,3 +1,4 @@
+import { BIRDS } from './animals/birds.ts';
 import { DRAGONS } from './animals/dragon.ts';
 import { FOOD } from './food/food.ts';
 import { HOME } from './furniture/home.ts';
@@ -38,8 +39,7 @@ const ALL: readonly Thing[] = [
   ...FOOD,
   ...SPORT,
   ...DRAGONS,
-  ...ROCKETS,
-  ...DRAGONS,
+  ...BIRDS,
   ...ROCKETS,
 ];
 

@@ -107,6 +107,17 @@ export function drawBubble(brush: Brush, radius: number, y: number): void {
   brush.stroke();
 }
 
+/** Water on the ground that carries a boat. */
+export function drawStream(brush: Brush, world: World, width: number): void {
+  const { size, light } = world;
+  const water = mix(hex('#4f97c4'), light.sky[2], 0.4);
+  const tall = Math.min(width * 0.16, size.height * 0.06);
+  brush.fillStyle = css(mix(water, light.shadow, 0.35));
+  ellipse(brush, 0, 0, width * 1.75, tall * 1.12);
+  brush.fillStyle = css(water);
+  ellipse(brush, 0, tall * 0.06, width * 1.7, tall);
+}
+
 /** Half of a swim ring; the other half is behind the swimmer. */
 export function drawRing(brush: Brush, height: number, half: 'back' | 'front'): void {
   const [across, down, y] = [height * 0.27, height * 0.075, -height * 0.25];

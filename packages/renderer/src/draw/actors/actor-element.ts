@@ -27,6 +27,7 @@ const ARMS: Readonly<Record<Grasp, readonly [number, number]>> = {
   push: [1.1, 1.3],
   low: [0.35, 0.6],
   rest: [0.5, 0.5],
+  point: [0.35, 2],
 };
 
 const FREE_HAND_GAITS = new Set(['idle', 'walk', 'sit', 'wave']);
@@ -160,7 +161,13 @@ export async function actorElement(
       const y = actor.y + offset.y + step.y;
       const frame = { actor, body, held, pose, seconds };
       if (actor.clip !== null) clipTo(brush, actor.clip);
-      if (actor.support === 'ground') {
+      const isAground = actor.support === 'ground' && actor.traits.medium === 'boat';
+      if (isAground) {
+        brush.save();
+        brush.translate(actor.x, actor.y - height * 0.04);
+        accessories.drawStream(brush, world, width);
+        brush.restore();
+      } else if (actor.support === 'ground') {
         const lift = pose.lift + Math.max(0, -step.y / height);
         const ground = y - Math.min(0, step.y);
         accessories.drawShadow(brush, shadow, { x, y: ground, width: width * 1.25, lift });
@@ -174,8 +181,8 @@ export async function actorElement(
       applyPose(brush, frame);
       drawBody(brush, world, frame);
       brush.restore();
-      if (actor.support === 'water' || actor.support === 'ring') {
-        brush.translate(0, -height * (actor.support === 'ring' ? 0.2 : 0.1));
+      if (actor.support === 'water' || actor.support === 'ring' || isAground) {
+        brush.translate(0, -step.y - height * (actor.support === 'ring' ? 0.2 : 0.1));
         accessories.drawRipples(brush, world, width, seconds + actor.phase);
       }
       brush.restore();

@@ -158,7 +158,9 @@ export async function createBody(
   const pixels = height * DETAIL * (isDrawn ? 1 : traits.build === 'whole' ? 1.25 : 0.72);
   const { colour } = subject;
   const states: readonly State[] = isAsleep ? [...subject.states, 'asleep'] : subject.states;
-  const sprite = await loadSprite(subject.thing, pixels, { light: world.light, colour, states });
+  // What is in the sky has its own light.
+  const light = traits.medium === 'celestial' ? { ...world.light, ambient: WHITE } : world.light;
+  const sprite = await loadSprite(subject.thing, pixels, { light, colour, states });
   if (sprite === null) return null;
   if (isDrawn) return drawnBody(world, actor, { thing, sprite, states });
   return traits.build === 'whole'

@@ -147,12 +147,6 @@ const spin = (seconds: number): Pose => ({
   lift: 0.02 * hop(seconds, 2),
 });
 
-const grow = (seconds: number): Pose => {
-  const share = Math.min(1, seconds / 1.4);
-  const overshoot = 1 + 0.14 * Math.sin(share * Math.PI * 2.4) * (1 - share);
-  return { ...idle(seconds), stretch: Math.max(0.05, (1 - (1 - share) ** 3) * overshoot) };
-};
-
 const GAITS: Readonly<Record<Motion | 'idle', (seconds: number) => Pose>> = {
   run,
   walk,
@@ -165,7 +159,7 @@ const GAITS: Readonly<Record<Motion | 'idle', (seconds: number) => Pose>> = {
   spin,
   drive,
   sleep,
-  grow,
+  grow: idle,
   wave: greet,
   sit: idle,
   launch: drive,

@@ -5,6 +5,7 @@ import { flames } from '../../things/flames.ts';
 import { penOn } from '../../things/pen.ts';
 import { drawFlame } from '../actors/accessories.ts';
 import { type Colour, css, hex, mix, times, WHITE } from '../colour.ts';
+import { isSnowy } from '../snow-cover.ts';
 import { ellipse, glow } from '../strokes.ts';
 
 /** Effects of a prompt, drops of water from a can or a bottle, and the jet of a rocket. */
@@ -203,7 +204,9 @@ export function effectFor(world: World, kind: EffectKind, isLaunch = false): Dra
         ? clouds(puffOf(lit('#f2ece6')), { ...BLAST, alpha: 0.95 })
         : clouds(puffOf(lit('#d6d2da')), { ...SMOKE, alpha: 1 });
     case 'dust':
-      return clouds(puffOf(mix(light.fog, lit('#d9b98a'), 0.6)), { ...DUST, alpha: 0.95 });
+      return isSnowy(world)
+        ? clouds(puffOf(WHITE), { ...DUST, alpha: 0.95 })
+        : clouds(puffOf(mix(light.fog, lit('#d9b98a'), 0.6)), { ...DUST, alpha: 0.95 });
     case 'splash':
       return splash(lit('#8fd0f0'));
     case 'sparks':

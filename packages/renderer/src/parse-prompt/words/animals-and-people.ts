@@ -31,7 +31,7 @@ export const ANIMAL_AND_PERSON_WORDS: Readonly<Record<string, string>> = {
   owl: 'owl',
   duck: 'duck duckling mallard',
   bird: 'bird sparrow robin songbird cardinal',
-  dove: 'dove pigeon seagull gull',
+  dove: 'dove pigeon',
   eagle: 'eagle hawk falcon',
   parrot: 'parrot macaw toucan',
   'phoenix-bird': 'phoenix',

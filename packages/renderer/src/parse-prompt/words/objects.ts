@@ -2,7 +2,7 @@
 export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   automobile: 'car automobile sedan convertible cabriolet vw',
   'sport-utility-vehicle': 'suv jeep off-roader camper',
-  'racing-car': 'race-car racing-car formula-one sports-car sportscar supercar',
+  'racing-car': 'race-car racing-car formula-one',
   minibus: 'van minibus camper-van campervan',
   'delivery-truck': 'truck lorry delivery-truck',
   taxi: 'taxi cab',

@@ -26,7 +26,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   street: `
     street alley avenue sidewalk boulevard alleyway lane pavement city-street side-street gutter
-    bus-stop cobblestone-street porch doorstep corner curb kerb
+    bus-stop cobblestone-street corner curb kerb
   `,
   road: 'road highway motorway freeway country-road route desert-road racetrack race-track track lane-road',
   railway:

@@ -116,7 +116,7 @@ steal snatch: !carry run
 surround encircle: @around
 cover: @on
 overlook: @above
-buy sell purchase shop-for: !point-at
+buy sell purchase shop-for: !hold
 give hand offer: !hold
 open unlock close unwrap: !hold
 sniff smell: !look-at

@@ -12,7 +12,7 @@ import type { Element, World } from '../world.ts';
 const FLOOR = hex('#3f8f4a');
 
 /** Palms and broad trees, mixed. */
-function thicket(
+export function thicket(
   world: World,
   plan: Omit<HillPlan, 'colour' | 'behind'>,
   trees: RowPlan,

@@ -12,6 +12,7 @@ import { between } from '../../random.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
+import { thicket } from './jungle.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
 import { pineRow } from './snow.ts';
 
@@ -107,10 +108,31 @@ function banks(world: World) {
   });
 }
 
+/** Dense trees on both banks, seen from above: each row is nearer and larger. */
+function jungleBanks(world: World, horizon: number): Element[] {
+  const { size } = world;
+  const row = (at: number, down: number, tall: number, clearing: number): Element =>
+    thicket(
+      world,
+      { name: `rj${at}`, depth: 0.3 + at * 0.2, y: horizon + down, swell: 14, waves: [1, 3] },
+      {
+        name: `rjt${at}`,
+        count: 34 - at * 7,
+        tall: [tall * 0.7, tall],
+        depth: 0.3 + at * 0.2,
+        clearing,
+      },
+      null,
+    );
+  const deep = size.height - horizon;
+  return [row(0, 0, 110, 0), row(1, deep * 0.14, 150, 0.12), row(2, deep * 0.34, 210, 0.4)];
+}
+
 /** A river that winds from the mountains to the viewer. */
 export const paintRiver: PaintSetting = (world) => {
   const { unit, light, size } = world;
-  const { horizon, groundY } = defaultLevels(world);
+  const isTropical = world.description.moods.includes('tropical');
+  const { horizon, groundY } = defaultLevels(world, isTropical ? -0.2 : 0);
   const green = meadowGreen(world);
   const range = { name: 'rvp', depth: 0.14, y: horizon, height: unit * 250, count: 4 };
   const far = { name: 'rv1', depth: 0.4, y: horizon + unit * 4, swell: 12, waves: [2, 3] };
@@ -137,14 +159,24 @@ export const paintRiver: PaintSetting = (world) => {
     ambientParticles: light.isDark ? ['fireflies'] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 1 : 0 }),
-      peaks(world, { ...range, colour: hex('#6f86bd'), cap: SNOW_WHITE }),
-      hills(world, {
-        ...far,
-        colour: mix(green, hex('#3f7d66'), 0.4),
-        headroom: 120,
-        behind: firs,
-      }),
-      hills(world, { ...near, colour: green, headroom: 210, behind: trees, onto: banks(world) }),
+      ...(isTropical
+        ? jungleBanks(world, horizon)
+        : [
+            peaks(world, { ...range, colour: hex('#6f86bd'), cap: SNOW_WHITE }),
+            hills(world, {
+              ...far,
+              colour: mix(green, hex('#3f7d66'), 0.4),
+              headroom: 120,
+              behind: firs,
+            }),
+            hills(world, {
+              ...near,
+              colour: green,
+              headroom: 210,
+              behind: trees,
+              onto: banks(world),
+            }),
+          ]),
       ...stream(world, horizon + unit * 46, size.height + world.margin),
     ],
   };

@@ -48,6 +48,29 @@ export function spotlight(
   };
 }
 
+/** A cone of white light from above, with its pool on the boards. */
+function followSpot({ unit, size }: World, floor: number): Element {
+  const x = size.width / 2;
+  const half = Math.min(size.width * 0.4, unit * 230);
+  return {
+    depth: 0.95,
+    draw(brush) {
+      const fade = brush.createLinearGradient(0, 0, 0, floor);
+      fade.addColorStop(0, 'rgba(255,250,230,0.75)');
+      fade.addColorStop(1, 'rgba(255,246,220,0.16)');
+      brush.fillStyle = fade;
+      brush.beginPath();
+      brush.moveTo(x - unit * 22, -unit * 40);
+      brush.lineTo(x + unit * 22, -unit * 40);
+      brush.lineTo(x + half, floor);
+      brush.lineTo(x - half, floor);
+      brush.fill();
+      brush.fillStyle = 'rgba(255,246,220,0.45)';
+      ellipse(brush, x, floor, half, half * 0.2);
+    },
+  };
+}
+
 /** Lamps along the edge that run one after another. */
 function footlights(world: World, y: number): Element {
   const { unit, size } = world;
@@ -149,9 +172,13 @@ export const paintStage: PaintSetting = (world) => {
     fog: mix(hex(hues[0]), hex('#3a1a5a'), 0.5),
     isDark: true,
   };
-  const lamps = [0.16, 0.5, 0.84].map((x, at) =>
-    spotlight(world, { x, phase: at * 1.7, code: hues[at % 3] ?? hues[0], floor: groundY }),
-  );
+  // In the dark a single lamp shows who is on the stage.
+  const isDim = world.description.moods.includes('dark');
+  const lamps = isDim
+    ? [followSpot(world, groundY)]
+    : [0.16, 0.5, 0.84].map((x, at) =>
+        spotlight(world, { x, phase: at * 1.7, code: hues[at % 3] ?? hues[0], floor: groundY }),
+      );
   return {
     surface: 'ground',
     groundY,

@@ -24,6 +24,29 @@ export const HOUSES: readonly Thing[] = [
     },
   ),
   drawn(
+    'porch',
+    { ratio: 1.7, metres: 3.2, medium: scenery, anchors: { top: { x: 0.36, y: 0.9 } } },
+    (p, { colour, isDark }) => {
+      const wall = colour ?? '#8fa3b8';
+      p.box(8, 14, 154, 74, 1, wall);
+      p.line('M8 30H162M8 44H162M8 58H162M8 72H162', 0.8, darker(wall, 0.2));
+      p.box(100, 30, 28, 58, 2, '#7a3f34');
+      p.box(105, 35, 18, 22, 2, pane(isDark));
+      p.ball(123, 62, 2, '#f0c24b');
+      p.box(26, 30, 46, 36, 2, '#fffaf0');
+      p.box(29, 33, 19, 30, 1, pane(isDark));
+      p.box(50, 33, 19, 30, 1, pane(isDark));
+      p.path('M0 18L16 2H154L170 18V22H0Z', '#5c4a58');
+      for (const x of [4, 80, 158]) p.box(x, 20, 8, 70, 1, '#f1ebe2');
+      p.line('M8 74H46M136 74H162', 3, '#f1ebe2');
+      p.box(0, 86, 170, 8, 1, '#a9805a');
+      p.box(90, 92, 56, 8, 1, '#8c6847');
+      p.box(0, 93, 88, 7, 1, '#6d5038');
+      p.box(148, 93, 22, 7, 1, '#6d5038');
+      if (isDark) p.glow(84, 30, 60, LIT, 0.3);
+    },
+  ),
+  drawn(
     'cottage',
     {
       ratio: 1.15,

@@ -16,6 +16,15 @@ function bloom(p: Pen, x: number, y: number, r: number, colour: string): void {
 }
 
 export const FLOWERS: readonly Thing[] = [
+  drawn(
+    'blossom',
+    { ratio: 0.56, metres: 0.4, anchors: { grip: { x: 0.5, y: 0.8 } } },
+    (p, { colour }) => {
+      p.line('M28 40Q31 70 28 100', 4, '#4f9a45');
+      p.path('M28 82Q6 84 3 62Q24 60 28 82ZM29 74Q50 74 53 54Q32 54 29 74Z', '#62b04f');
+      bloom(p, 28, 26, 25, colour ?? '#f2708a');
+    },
+  ),
   drawn('flower-bed', { ratio: 2.4, metres: 0.5, medium: scenery }, (p, { colour }) => {
     for (let at = 0; at < 9; at += 1) {
       const x = 16 + at * 26;

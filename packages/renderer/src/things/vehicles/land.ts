@@ -24,6 +24,42 @@ const CARRIAGES = ['#c8453c', '#3f7a5a'] as const;
 
 export const LAND_VEHICLES: readonly Thing[] = [
   drawn(
+    'sports-car',
+    {
+      ratio: 3,
+      metres: 1.25,
+      facing: 1,
+      anchors: {
+        seat: { x: 0.46, y: 0.5 },
+        top: { x: 0.46, y: 0.06 },
+        outlet: { x: 0.02, y: 0.82 },
+      },
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#d92b2b';
+      p.path('M92 44Q118 8 150 6Q190 6 214 44Z', '#27364a');
+      p.path('M98 44Q120 14 146 12V44ZM154 12Q186 12 204 44H154Z', '#8fd0ee');
+      p.path(
+        'M4 74Q2 50 22 44Q60 36 96 42Q118 6 152 4Q192 4 218 42Q278 46 294 64Q300 74 296 84H8Q4 82 4 74ZM106 42H146V14Q122 16 106 42ZM154 42H202Q186 14 154 14Z',
+        main,
+      );
+      p.path('M2 34H34L30 42H8Z', darker(main, 0.25));
+      p.line('M12 46L16 38M28 44L26 38', 3, darker(main, 0.3));
+      p.path('M268 58Q286 58 292 66L270 68Z', '#fff3c4');
+      p.box(4, 56, 12, 7, 3, '#ff8a70');
+      p.line('M104 48Q100 66 108 80M204 48Q210 64 204 80', 1.4, darker(main, 0.3));
+      p.line('M180 54H192', 2.4, darker(main, 0.35));
+      p.path('M8 80H296Q294 90 284 90H20Q10 90 8 80Z', '#343a4d');
+      for (const x of [62, 240]) {
+        p.ball(x, 78, 27, darker(main, 0.4));
+        wheel(p, x, 78, 22);
+      }
+    },
+    (p, seconds) => {
+      for (const x of [62, 240]) spokes(p, [x, 78, 11], seconds, '#59606e');
+    },
+  ),
+  drawn(
     'steam-train',
     {
       ratio: 3.6,

@@ -1,0 +1,145 @@
+import type { Relation, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../people/person.ts';
+import { INDOORS } from '../scene/indoors.ts';
+import type { Scenery } from '../scene/scenery.ts';
+import { thingOf, traitsOfThing } from '../things/things.ts';
+
+/** Subjects and relations while they are completed. */
+interface Draft {
+  readonly subjects: Subject[];
+  readonly relations: Relation[];
+}
+
+const PLAIN = {
+  count: 1,
+  size: 'normal',
+  colour: null,
+  motions: [],
+  states: [],
+  position: null,
+  look: null,
+} as const;
+
+function add({ subjects }: Draft, thing: string, rest: Partial<Subject> = {}): number {
+  subjects.push({ ...PLAIN, thing, ...rest });
+  return subjects.length - 1;
+}
+
+/** What the prompt takes for granted: tools, seats, a slope to slide down. */
+export function completeCast(draft: Draft, description: SceneDescription, scenery: Scenery): void {
+  if (draft.subjects.length === 0 && description.setting === 'kitchen') {
+    for (const thing of ['hot-beverage', 'croissant']) add(draft, thing);
+  }
+  pourFromFlasks(draft);
+  giveTools(draft);
+  fillBowls(draft, scenery);
+  giveSeats(draft, description, scenery);
+  giveSlopes(draft, description);
+}
+
+/** A liquid that is poured is in a flask. */
+function pourFromFlasks({ subjects, relations }: Draft): void {
+  for (const { kind, to } of [...relations]) {
+    const liquid = to === null ? undefined : subjects[to];
+    if (kind !== 'pour' || to === null || liquid?.thing !== 'pouring-liquid') continue;
+    subjects[to] = { ...liquid, thing: 'flask' };
+    for (const [at, relation] of relations.entries()) {
+      if (relation.to === to && relation.kind === 'pour')
+        relations[at] = { ...relation, kind: 'hold' };
+    }
+    const kept = relations.filter(({ from }) => from !== to);
+    relations.splice(0, relations.length, ...kept);
+  }
+}
+
+/** Who waters has a can, who pours has a flask. */
+function giveTools(draft: Draft): void {
+  const { subjects, relations } = draft;
+  for (const { from, kind } of [...relations]) {
+    if (kind !== 'water' && kind !== 'pour') continue;
+    const hands = relations.some((one) => one.from === from && one.kind === 'hold');
+    if (hands || traitsOfThing(subjects[from]?.thing ?? '').build === 'whole') continue;
+    const to = add(draft, kind === 'water' ? 'watering-can' : 'flask');
+    relations.push({ from, kind: 'hold', to });
+  }
+}
+
+/** A fish out of water is in the bowl, if there is one. */
+function fillBowls({ subjects, relations }: Draft, scenery: Scenery): void {
+  if (scenery.surface === 'deep' || scenery.surface === 'water') return;
+  const bowl = subjects.findIndex(({ thing }) => thing === 'fish-bowl' || thing === 'bowl');
+  if (bowl === -1) return;
+  for (const [from, { thing }] of subjects.entries()) {
+    const isFish = thingOf(thing)?.medium === 'water';
+    if (isFish && !relations.some((one) => one.from === from && one.kind === 'in'))
+      relations.unshift({ from, kind: 'in', to: bowl });
+  }
+}
+
+const ARMCHAIRS: ReadonlySet<string> = new Set(['room', 'library', 'castle', 'club', 'studio']);
+const WOODS: ReadonlySet<string> = new Set(['forest', 'jungle', 'campsite', 'mountains', 'cave']);
+const CARRYING: ReadonlySet<string> = new Set([
+  'on',
+  'in',
+  'ride',
+  'drive',
+  'at',
+  'under',
+  'against',
+]);
+
+/** Who sits and does not say on what. */
+function giveSeats(draft: Draft, { setting }: SceneDescription, scenery: Scenery): void {
+  if (scenery.surface !== 'ground' || ['beach', 'snow', 'moon', 'sky'].includes(setting)) return;
+  for (const [from, { thing, motions, states, count }] of [...draft.subjects].entries()) {
+    const isSitting = motions.includes('sit') || states.includes('sitting');
+    const isPlaced = draft.relations.some((one) => one.from === from && CARRYING.has(one.kind));
+    if (!isSitting || isPlaced || count > 1 || !isDrawnPerson(thing)) continue;
+    const seat = ARMCHAIRS.has(setting)
+      ? 'armchair'
+      : INDOORS.has(setting)
+        ? 'chair'
+        : WOODS.has(setting)
+          ? 'stump'
+          : 'bench';
+    draft.relations.push({ from, kind: 'on', to: add(draft, seat) });
+  }
+}
+
+/** Who slides in the ice slides down an iceberg. */
+function giveSlopes(draft: Draft, { setting }: SceneDescription): void {
+  if (setting !== 'iceberg' || draft.subjects.some(({ thing }) => thing === 'iceberg')) return;
+  for (const [from, { motions }] of [...draft.subjects].entries()) {
+    if (!motions.includes('slide')) continue;
+    draft.relations.unshift({ from, kind: 'on', to: add(draft, 'iceberg') });
+    return;
+  }
+}
+
+const WET: ReadonlySet<string> = new Set(['sea', 'harbour', 'beach', 'lake', 'iceberg']);
+const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'road']);
+
+/** Whether the setting or another thing shows it already. */
+export function isShownAlready(
+  at: number,
+  { subjects, relations }: Draft,
+  { setting }: SceneDescription,
+): boolean {
+  const thing = subjects[at]?.thing;
+  const [own] = relations.filter(({ from }) => from === at);
+  const isUsed = relations.some(
+    ({ to, kind }) => to === at && ['on', 'ride', 'drive', 'at', 'against'].includes(kind),
+  );
+  switch (thing) {
+    case 'wave':
+      return WET.has(setting) && !isUsed;
+    case 'blackboard':
+      return setting === 'classroom';
+    case 'neon-sign':
+      return LIT.has(setting) && !isUsed;
+    case 'candle':
+      return own?.to != null && /cake/.test(subjects[own.to]?.thing ?? '');
+    default:
+      return false;
+  }
+}
