@@ -79,6 +79,37 @@ function mostNamed(votes: readonly PlaceVote[]): Setting | null {
   return best;
 }
 
+const BUILDINGS = new Set(
+  wordsIn(`
+    house cottage modern-house barn castle lighthouse windmill tower church hospital school
+    skyscraper factory hut diner hotel bank treehouse
+  `),
+);
+
+/** Where one is who is not in the building but in front of it. */
+const OUTSIDE: Readonly<Partial<Record<Setting, Setting>>> = {
+  castle: 'meadow',
+  hospital: 'street',
+  classroom: 'street',
+  shop: 'street',
+  restaurant: 'street',
+  library: 'street',
+  room: 'village',
+  kitchen: 'village',
+};
+
+/** A building is seen from outside. */
+function fromOutside(
+  setting: Setting,
+  { subjects, relations }: Pick<SceneDescription, 'subjects' | 'relations'>,
+): Setting {
+  const isSeen = subjects.some(
+    ({ thing }, at) =>
+      BUILDINGS.has(thing) && !relations.some(({ kind, to }) => to === at && kind === 'in'),
+  );
+  return isSeen ? (OUTSIDE[setting] ?? setting) : setting;
+}
+
 export function chooseSetting(
   votes: readonly PlaceVote[],
   scene: Pick<SceneDescription, 'weather' | 'particles' | 'subjects' | 'relations'>,
@@ -86,10 +117,11 @@ export function chooseSetting(
   const best = mostNamed(votes);
   const isSnowy =
     votes.some(({ setting }) => setting === 'snow') || scene.weather.includes('snowfall');
-  if (best !== null) return refine(best, isSnowy, scene);
+  if (best !== null) return refine(fromOutside(best, scene), isSnowy, scene);
   const habitat = habitatOfFirst(scene.subjects);
   const weather = settingForWeather(scene);
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.
   const isIndoors = habitat === 'room' || habitat === 'kitchen';
-  return (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? 'abstract';
+  const likely = (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? 'abstract';
+  return fromOutside(likely, scene);
 }

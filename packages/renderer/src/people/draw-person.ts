@@ -157,6 +157,8 @@ export interface DrawnParts {
   readonly hair: (p: Pen) => void;
   /** Draws what is held, with its grip at a point. */
   readonly held: ((p: Pen, at: Spot) => void) | null;
+  /** Whether there is one in each hand. */
+  readonly isPaired?: boolean;
 }
 
 /** Draws somebody with the feet at the origin, 100 units tall. */
@@ -186,6 +188,7 @@ export function drawPerson(p: Pen, person: Person, stance: Stance, parts: DrawnP
   if (isBackHandInFront) drawArm(p, person, build, back);
   drawArm(p, person, build, front);
   if (parts.held === null) return;
+  if (parts.isPaired === true) parts.held(p, back.hand);
   parts.held(p, grip(grasp, back.hand, front.hand));
   if (isBackHandInFront) drawHand(p, person, build, back);
   drawHand(p, person, build, front);

@@ -69,4 +69,6 @@ export interface HeldThing {
   readonly thing: string;
   readonly colour: string | null;
   readonly grasp: Grasp;
+  /** Whether there is one in each hand. */
+  readonly isPaired: boolean;
 }

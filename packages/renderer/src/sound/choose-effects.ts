@@ -69,7 +69,7 @@ const SUBJECT_CUES: Cues = [
   [
     'engine',
     `
-    automobile taxi bus police-car fire-engine ambulance racing-car motorcycle motor-scooter
+    automobile taxi bus police-car fire-engine ambulance racing-car sports-car motorcycle motor-scooter
     tractor delivery-truck articulated-lorry minibus pickup-truck sport-utility-vehicle
     speedboat motor-boat small-airplane helicopter
   `,

@@ -17,7 +17,7 @@ test.each([
   ['a tropical beach with palm trees', 'tropical', ['waves', 'gulls']],
   ['three fish in a coral reef', 'wonder', ['underwater']],
   ['an astronaut floats in space', 'wonder', ['hum']],
-  ['a fox walking through the snow', 'calm', ['air', 'snow-steps']],
+  ['a fox walking through the snow', 'calm', ['snow-steps', 'air']],
   ['a horse running over a meadow', 'happy', ['hooves', 'birds']],
   ['a quiet forest at night', 'calm', ['crickets']],
   ['a red sports car driving through the desert', 'calm', ['engine', 'wind']],

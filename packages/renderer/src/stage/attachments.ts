@@ -119,6 +119,9 @@ const FROM_THE_SKY: Readonly<Partial<Record<Mode, Mode>>> = {
   under: 'over',
 };
 
+/** One paints on an easel and plays on a piano, and stands beside it. */
+const STOOD_AT = /^(?:easel|piano|grand-piano|harp|blackboard|desktop-computer)$/;
+
 function ruleFor(relation: Relation & { readonly to: number }, subjects: readonly Subject[]) {
   const { mode, rank, isTurned } = RULES[relation.kind];
   const ends = isTurned === true ? [relation.to, relation.from] : [relation.from, relation.to];
@@ -128,6 +131,9 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   const isSky =
     mediumOf(parent) === 'celestial' || (mode === 'under' && mediumOf(parent) === 'air');
   if (isSky && turned !== undefined) return { child: parent, parent: child, mode: turned, rank };
+  if (mode === 'on' && STOOD_AT.test(subjects[parent]?.thing ?? '')) {
+    return { child, parent, mode: 'at', rank } as const;
+  }
   if (mode === 'held' && subjects[child]?.thing === 'kite') {
     return { child, parent, mode: 'flown', rank } as const;
   }

@@ -10,6 +10,7 @@ const CABIN = /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|loc
 const HULL = /boat|ship|canoe|saucer|rocket|balloon|ferry|basket|bathtub/;
 /** Vehicles that are smaller than their riders. */
 const SMALL_VEHICLE = /^(?:skateboard|kick-scooter|sled|skis|surfboard|bicycle)$/;
+const BED = /^(?:bed|sofa|bench|couch-and-lamp)$/;
 const GLASS = /^(?:fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel)$/;
 
 /** Smaller, so that all of them fit on what carries them. */
@@ -34,6 +35,9 @@ function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
   const [kid] = kids;
   if (kid === undefined || piece.thing.medium !== 'object' || isCreature(piece)) return piece;
   const wide = kids.reduce((sum, { width }) => sum + width, 0);
+  if (BED.test(piece.thing.name) && isFigure(kid) && kid.gait === 'sleep') {
+    return scaled(piece, Math.max(1, (kid.height * 1.2) / piece.width));
+  }
   if (piece.thing.anchors.seat !== undefined && isFigure(kid) && piece.thing.metres < 1.4) {
     return scaled(
       piece,
@@ -63,7 +67,9 @@ const standOnTop: Placing = (group) => [
   ...group.placed,
   ...withParents(group).map(({ kid, parent, at, of }) => {
     const { seat, top } = parent.thing.anchors;
-    const isSeat = parent.thing.medium === 'object' || kid.isSitting;
+    const isLying = kid.gait === 'sleep' || kid.subject.states.includes('lying');
+    const isBed = isLying && BED.test(parent.thing.name);
+    const isSeat = !isBed && (parent.thing.medium === 'object' || kid.isSitting);
     const isSeated = seat !== undefined && isSeat && isFigure(kid) && parent.thing.drawing !== null;
     const point = pointOf(parent, (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 });
     const isWide = parent.thing.medium === 'scenery' || of > 1;
@@ -81,7 +87,7 @@ const standOnTop: Placing = (group) => [
         x: point.x + (slope === 0 ? spread : group.forward * parent.width * 0.46 * slope),
         y: point.y + slope * parent.height * 0.8 + (isSeated ? small.height * HIPS : 0),
         depth: parent.depth + 0.004,
-        isSitting: isSeated || kid.isSitting,
+        isSitting: !isBed && (isSeated || kid.isSitting),
         isSeated,
       },
       parent,

@@ -25,7 +25,6 @@ const PARTS: Readonly<Record<string, readonly SupportName[]>> = {
   branch: ['branch'],
   'tree-branch': ['branch'],
   bed: ['bed'],
-  bench: ['seat'],
   seat: ['seat'],
 };
 

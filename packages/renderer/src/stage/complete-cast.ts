@@ -20,6 +20,10 @@ const PLAIN = {
   look: null,
 } as const;
 
+const OF_PEOPLE =
+  /^(?:umbrella|handbag|backpack|briefcase|camera|mobile-phone|smartphone|basket|guitar|newspaper)$/;
+const LEAVES = /herb|leaf|leaves|seedling/;
+
 function add({ subjects }: Draft, thing: string, rest: Partial<Subject> = {}): number {
   subjects.push({ ...PLAIN, thing, ...rest });
   return subjects.length - 1;
@@ -30,11 +34,45 @@ export function completeCast(draft: Draft, description: SceneDescription, scener
   if (draft.subjects.length === 0 && description.setting === 'kitchen') {
     for (const thing of ['hot-beverage', 'croissant']) add(draft, thing);
   }
+  handToPeople(draft);
   pourFromFlasks(draft);
+  eatFromTrees(draft);
   giveTools(draft);
   fillBowls(draft, scenery);
   giveSeats(draft, description, scenery);
   giveSlopes(draft, description);
+}
+
+/** What only people carry is not held by the animal beside them; yoga is done by who is there. */
+function handToPeople({ subjects, relations }: Draft): void {
+  const person = subjects.findIndex(({ thing }) => isDrawnPerson(thing));
+  if (person === -1) return;
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    if (kind !== 'hold' || to === null || isDrawnPerson(subjects[from]?.thing ?? '')) continue;
+    const hands = relations.some((one) => one.from === person && one.kind === 'hold');
+    if (!hands && OF_PEOPLE.test(subjects[to]?.thing ?? ''))
+      relations[at] = { from: person, kind, to };
+  }
+  const yoga = subjects.findIndex(({ thing }) => thing === 'person-in-lotus-position');
+  const pose = subjects[yoga];
+  if (pose !== undefined) subjects[yoga] = { ...pose, count: 0 };
+}
+
+/** Leaves that are eaten are those of the tree that one is at. */
+function eatFromTrees({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    if (kind !== 'eat' || to === null || !LEAVES.test(subjects[to]?.thing ?? '')) continue;
+    const tree = relations.find(
+      (one) =>
+        one.from === from && one.to !== null && /tree|acacia/.test(subjects[one.to]?.thing ?? ''),
+    );
+    const leaves = subjects[to];
+    if (tree === undefined || leaves === undefined) continue;
+    relations[at] = { from, kind, to: tree.to };
+    subjects[to] = { ...leaves, count: 0 };
+    relations.splice(relations.indexOf(tree), 1);
+    return;
+  }
 }
 
 /** A liquid that is poured is in a flask. */

@@ -74,7 +74,8 @@ export function createPieces(
     const thing = thingOf(subject.thing);
     if (thing === null) return [];
     const traits = traitsOfThing(subject.thing);
-    const surface = isOnLand(scenery, traits.medium) ? 'ground' : scenery.surface;
+    const isBathing = subject.motions.some((one) => one === 'swim' || one === 'float');
+    const surface = !isBathing && isOnLand(scenery, traits.medium) ? 'ground' : scenery.surface;
     const isBreaching =
       surface === 'water' && traits.medium === 'water' && subject.motions.includes('jump');
     const gait = isBreaching ? 'idle' : gaitOf(subject, traits, surface);

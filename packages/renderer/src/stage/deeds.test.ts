@@ -169,7 +169,7 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect(at('rocket', 0.5).y).toBeLessThan(at('rocket', 0.3).y);
       expect(at('rocket', 1).bottom).toBeLessThan(1);
       expect(Math.abs(at('rocket', 1).x - of('rocket').x)).toBeLessThan(5);
-      expect(effects.map(({ kind }) => kind)).toEqual(['blast']);
+      expect(effects.map(({ kind }) => kind)).toEqual(['blast', 'jet']);
     },
   ],
   'a train crosses a bridge on its top': [

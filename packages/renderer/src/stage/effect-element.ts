@@ -60,7 +60,7 @@ export function slopeElement(world: World, { x, y, facing, depth }: Actor): Elem
       brush.fillStyle = fromTop(
         brush,
         [Math.min(at(left), at(right)), height],
-        [lit, mix(lit, shade, 0.6)],
+        [mix(lit, shade, 0.35), mix(lit, shade, 0.8), shade],
       );
       brush.beginPath();
       brush.moveTo(left, at(left));

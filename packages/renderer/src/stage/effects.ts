@@ -85,7 +85,10 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
       ? middle - (kind === 'dust' ? facing * box.width * 0.4 : 0)
       : middle + across * box.width,
     y: isLow ? (kind === 'splash' ? scenery.groundY : actor.y) : box.y + outlet.y * box.height,
-    size: Math.min(box.height, box.width * 1.6) * (kind === 'glow' ? 0.8 : 1),
+    size:
+      kind === 'dust'
+        ? Math.max(box.height, box.width * 0.55)
+        : Math.min(box.height, box.width * 1.6) * (kind === 'glow' ? 0.8 : 1),
     depth: actor.depth + (kind === 'smoke' || kind === 'blast' ? -0.001 : 0.003),
   };
 }
@@ -109,26 +112,24 @@ const ONE_HANDED = /^(?:umbrella|flag-pole|balloon)$/;
 
 /** People draw what they hold; the others have it beside them. */
 export function inHands(actors: readonly Actor[]): readonly Actor[] {
-  const isHeldBy = (one: Actor, { index, copy }: Actor) =>
-    one.holder !== null && one.holder.index === index && one.holder.copy === copy;
-  const people = actors.filter(({ subject }) => isDrawnPerson(subject.thing));
-  const folded = new Map(
-    people.flatMap((person) => {
-      const thing = actors.find((one) => isHeldBy(one, person));
-      return thing === undefined ? [] : [[person, thing] as const];
-    }),
-  );
-  const gone = new Set(folded.values());
-  return actors
-    .filter((actor) => !gone.has(actor))
-    .map((actor) => {
-      const thing = folded.get(actor);
-      if (thing === undefined || actor.grasp === null) return actor;
-      const { subject } = thing;
-      const grasp = ONE_HANDED.test(subject.thing) ? 'one' : actor.grasp;
-      const held = { thing: subject.thing, colour: subject.colour, grasp };
-      return { ...actor, grasp, held };
-    });
+  const isHeldBy = ({ holder }: Actor, { index, copy }: Actor) =>
+    holder !== null && holder.index === index && holder.copy === copy;
+  const gone = new Set<Actor>();
+  const holding = actors.map((actor) => {
+    if (!isDrawnPerson(actor.subject.thing) || actor.grasp === null) return actor;
+    const things = actors.filter((one) => isHeldBy(one, actor));
+    const [first, second] = things;
+    if (first === undefined) return actor;
+    for (const one of things) gone.add(one);
+    const { thing, colour } = first.subject;
+    const isPaired = second?.subject.thing === thing;
+    const grasp = ONE_HANDED.test(thing) || isPaired ? 'one' : actor.grasp;
+    return { ...actor, grasp, held: { thing, colour, grasp, isPaired } };
+  });
+  return holding.filter((_, at) => {
+    const actor = actors[at];
+    return actor !== undefined && !gone.has(actor);
+  });
 }
 
 export function effectSpots(

@@ -1,6 +1,15 @@
 import type { Gait } from '../draw/actors/gaits.ts';
 import { beyond, emptierSide, type Placing, replaced, withParents } from './group.ts';
-import { around, isCreature, isFigure, moved, type Piece, pointOf, type Story } from './piece.ts';
+import {
+  around,
+  isCreature,
+  isFigure,
+  moved,
+  type Piece,
+  pointOf,
+  type Story,
+  scaled,
+} from './piece.ts';
 
 const going = (piece: Piece, forward: -1 | 1, gait: Gait): Piece => ({
   ...piece,
@@ -203,7 +212,11 @@ export const thrown: Placing = (group) => {
   return [
     ...replaced(placed, ready, parents),
     ...withParents(group).map(({ kid, parent }) => ({
-      ...moved(kid, parent.x + forward * parent.width * 0.3, parent.y - parent.height * 1.02),
+      ...moved(
+        scaled(kid, Math.max(1, (parent.height * 0.42) / kid.width)),
+        parent.x,
+        parent.y - parent.height * 1.06,
+      ),
       depth: 0.006,
       support: 'none' as const,
       gait: 'idle' as const,

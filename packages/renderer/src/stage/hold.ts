@@ -26,7 +26,7 @@ const HANDS: Readonly<Record<Grasp, Point>> = {
   one: { x: 0.92, y: 0.62 },
   two: { x: 0.68, y: 0.68 },
   overhead: { x: 0.86, y: 0.46 },
-  mouth: { x: 0.72, y: 0.5 },
+  mouth: { x: 0.86, y: 0.6 },
   chin: { x: 0.8, y: 0.54 },
   push: { x: 1, y: 0.64 },
   low: { x: 0.95, y: 0.76 },
@@ -44,7 +44,7 @@ function handOf(parent: Piece, grasp: Grasp): Point {
 export function inHand(kid: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece {
   const isCover = kid.thing.name === 'umbrella';
   const least = parent.height * (isCover ? 0.8 : 0.2);
-  const most = parent.height * (isCover ? 0.95 : 0.72);
+  const most = parent.height * (isCover ? 0.95 : grasp === 'mouth' ? 0.55 : 0.72);
   const sized = scaled(kid, Math.min(most, Math.max(least, kid.height)) / kid.height);
   const held: Piece = { ...sized, facing: parent.facing };
   const hand = handOf(parent, grasp);

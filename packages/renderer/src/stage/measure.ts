@@ -43,7 +43,8 @@ export function relativeHeight(
   if (focus === null || focus.thing.medium === 'celestial') return size;
   const ratio = metresOf(one.subject, one.thing) / metresOf(focus.subject, focus.thing);
   // Of what is flat and small, the length is compared.
-  const long = one.thing.metres < FLAT ? Math.max(1, one.thing.ratio / focus.thing.ratio) : 1;
+  const isFlat = one.thing.metres < FLAT && one.thing.anchors.mouth === undefined;
+  const long = isFlat ? Math.max(1, one.thing.ratio / focus.thing.ratio) : 1;
   const compared = (ratio * long) ** COMPRESSION / long;
   return Math.min(LARGEST, Math.max(SMALLEST / long, compared)) * size;
 }

@@ -143,13 +143,13 @@ export const behind: Placing = (group) => {
     ...placed,
     ...kids.map((kid, index): Piece => {
       if (kid.traits.medium === 'celestial') {
-        const sized = scaled(kid, Math.max(1, (tall * 0.9) / kid.height));
+        const sized = scaled(kid, Math.max(1, (tall * 1.25) / kid.height));
         const y = frame.top + tall * 0.4 + sized.height / 2;
         return { ...sized, x: middle + index * kid.width, y, depth: -0.6, isBackdrop: true };
       }
       const isLandmark = kid.traits.medium === 'scenery' || kid.height > tall * 1.3;
       const offset = isLandmark
-        ? kid.width * 0.1
+        ? (frame.right - frame.left) * 0.5 + kid.width * 0.2
         : (frame.right - frame.left) / 2 + kid.width * 0.15;
       return {
         ...scaled(kid, isLandmark ? Math.max(1, (0.6 - frame.top) / kid.height) : 0.86),
@@ -191,7 +191,7 @@ export const under: Placing = (group) => {
       const isCover = parent.height > kid.height * 0.9 || parent.traits.medium === 'scenery';
       const isTree =
         parent.traits.medium === 'scenery' && kid.thing.metres < parent.thing.metres / 4;
-      const room = isCover ? parent.height * (isTree ? 0.34 : 0.82) : kid.height;
+      const room = isCover ? parent.height * (isTree ? 0.44 : 0.82) : kid.height;
       const small = scaled(kid, Math.min(1, room / kid.height));
       const spread = (index - (of - 1) / 2) * Math.max(small.width, (parent.width * 0.7) / of);
       const isTable = parent.thing.anchors.top !== undefined && parent.traits.medium === 'object';

@@ -50,7 +50,9 @@ export function paceOf({ subjects, relations }: SceneDescription): number {
   );
   const isHurrying = relations.some(({ kind }) => HURRY.has(kind));
   if (movers.length === 0 && !isHurrying) return 0;
-  const isElsewhere = relations.some(({ kind, to }) => to !== null && ELSEWHERE.has(kind));
+  const isElsewhere = relations.some(
+    ({ kind, to }) => ELSEWHERE.has(kind) && (to !== null || kind === 'into' || kind === 'towards'),
+  );
   const isBound = subjects.some(
     (subject, at) => !movers.includes(subject) && standsStill(subject, at, relations),
   );
@@ -67,7 +69,7 @@ function standsStill(
   const thing = thingOf(name);
   if (thing === null) return false;
   const own = relations.filter(({ from, to }) => from === at || to === at);
-  if (own.some(({ kind }) => TAKEN_ALONG.has(kind))) return false;
   if (thing.medium === 'scenery') return own.length > 0;
+  if (own.some(({ kind }) => TAKEN_ALONG.has(kind))) return false;
   return thing.medium === 'object' && thing.metres > 0.4;
 }

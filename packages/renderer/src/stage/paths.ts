@@ -49,14 +49,15 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
     ({ facing, height }, { unit }) =>
     ({ progress }) => {
       const lift = Math.sin(Math.PI * Math.min(1, progress / (2 * TOLD)));
-      return { y: -height * unit * 0.85 * lift, turn: (facing || 1) * (0.75 * progress - 0.65) };
+      return { y: -height * unit * 0.5 * lift, turn: (facing || 1) * (0.75 * progress - 0.65) };
     },
   slide:
-    ({ facing }, { unit }) =>
+    ({ facing, thing }, { unit }) =>
     ({ progress }) => ({
       x: (facing || 1) * unit * 0.9 * (progress - TOLD),
       y: unit * 0.42 * (progress - TOLD),
-      turn: (facing || 1) * 0.4,
+      // The skis of the skier go down already.
+      turn: (facing || 1) * (thing.name === 'skier' ? 0.06 : 0.4),
     }),
   climb:
     (_piece, { unit }) =>

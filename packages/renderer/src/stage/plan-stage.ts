@@ -48,8 +48,10 @@ function directionOf({ speed, description, light, random }: World): -1 | 1 {
   return random('forward')() < 0.5 ? -1 : 1;
 }
 
-/** The piece that says where a group stands: somebody on the ground, otherwise the first. */
+/** The piece that says where a group is: what is in the water, who is on the ground, or the first. */
 function bearerOf({ pieces }: BuiltGroup): Piece | undefined {
+  const afloat = pieces.find(({ support }) => support === 'water');
+  if (afloat !== undefined) return afloat;
   const grounded = pieces.filter(({ support }) => support === 'ground');
   return grounded.find(isCreature) ?? pieces.find(({ support }) => support !== 'none') ?? pieces[0];
 }
@@ -100,12 +102,13 @@ function inThePicture(world: World, { x, y, unit }: PlacedGroup, piece: Piece): 
   if (!piece.isBackdrop) return piece;
   const room = {
     height: y + piece.y * unit - world.size.height * 0.05,
-    width: world.size.width * (world.size.height > world.size.width ? 1.05 : 0.7),
+    width: world.size.width * (world.size.height > world.size.width ? 1.5 : 0.7),
   };
   const fit = Math.min(1, room.height / (piece.height * unit), room.width / (piece.width * unit));
   const sized = scaled(piece, Math.max(0.3, fit));
   const half = (sized.width * unit) / 2;
-  const [left, right] = [half - world.size.width * 0.06, world.size.width * 1.06 - half];
+  const edge = Math.min(half - world.size.width * 0.06, world.size.width * 0.2);
+  const [left, right] = [edge, world.size.width - edge];
   return { ...sized, x: (clamp(x + sized.x * unit, left, right) - x) / unit };
 }
 

@@ -18,7 +18,7 @@ function wishesOf({ thing, subject }: Piece): readonly SupportName[] {
   if (VEHICLE.test(name)) return ['road'];
   if (subject.states.includes('hanging')) return ['wall', 'ceiling'];
   if (medium === 'object' && thing.metres < TABLE_METRES) return ON_TABLES;
-  return [];
+  return thing.metres < TABLE_METRES ? [] : ['floor', 'stage'];
 }
 
 /** Whether the setting has dry land beside its water. */

@@ -57,7 +57,7 @@ async function heldItemsFor(world: World, scenery: Scenery, actor: Actor): Promi
 function withUmbrella(world: World, scenery: Scenery, actor: Actor): Actor {
   const isFree = actor.held === undefined && isDrawnPerson(actor.subject.thing);
   if (!isFree || !needsUmbrella(world, scenery, actor)) return actor;
-  return { ...actor, held: { thing: 'umbrella', colour: null, grasp: 'one' } };
+  return { ...actor, held: { thing: 'umbrella', colour: null, grasp: 'one', isPaired: false } };
 }
 
 /** Moves flyers around, scrolls scenery past, and lets what floats bob up and down. */

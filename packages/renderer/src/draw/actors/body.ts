@@ -156,7 +156,7 @@ export async function createBody(
   const thing = thingOf(subject.thing);
   const isDrawn = thing !== null && thing.drawing !== null;
   const pixels = height * DETAIL * (isDrawn ? 1 : traits.build === 'whole' ? 1.25 : 0.72);
-  const { colour } = subject;
+  const colour = subject.colour ?? (subject.thing === 'black-cat' ? '#2e2d36' : null);
   const states: readonly State[] = isAsleep ? [...subject.states, 'asleep'] : subject.states;
   // What is in the sky has its own light.
   const light = traits.medium === 'celestial' ? { ...world.light, ambient: WHITE } : world.light;

@@ -13,6 +13,7 @@ export interface Held {
 
 /** Small things are enlarged, so that one sees what it is. */
 const LEAST = 0.36;
+const LEAST_IN_TWO = 0.58;
 const LEAST_OVERHEAD = 0.62;
 const MOST = 1;
 /** In both hands nothing may hide the face. */
@@ -25,7 +26,8 @@ export async function createHeld(
 ): Promise<Held | null> {
   const thing = thingOf(held.thing);
   if (thing === null) return null;
-  const least = held.grasp === 'overhead' ? LEAST_OVERHEAD : LEAST;
+  const least =
+    held.grasp === 'overhead' ? LEAST_OVERHEAD : held.grasp === 'two' ? LEAST_IN_TWO : LEAST;
   const most = held.grasp === 'two' ? MOST_IN_TWO : MOST;
   const long = Math.max(least, thing.metres * Math.max(1, thing.ratio)) / holder.metres;
   const height =

@@ -106,6 +106,7 @@ export async function personBody(world: World, scenery: Scenery, actor: Actor): 
       drawPerson(p, person, stance, {
         head,
         hair,
+        isPaired: actor.held?.isPaired === true,
         held:
           held === null
             ? null

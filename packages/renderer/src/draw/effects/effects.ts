@@ -100,7 +100,7 @@ const BLAST: Omit<Cloud, 'alpha'> = {
 const DUST: Omit<Cloud, 'alpha'> = {
   count: 14,
   pace: 1.1,
-  at: (age, lane) => [-0.1 - age * 1.15, -0.03 - age * (0.14 + lane * 0.16), 0.08 + age * 0.2],
+  at: (age, lane) => [-0.1 - age * 1.15, -0.05 - age * (0.2 + lane * 0.24), 0.1 + age * 0.26],
 };
 
 function splash(colour: Colour): DrawEffect {
@@ -206,7 +206,7 @@ export function effectFor(world: World, kind: EffectKind, isLaunch = false): Dra
     case 'dust':
       return isSnowy(world)
         ? clouds(puffOf(WHITE), { ...DUST, alpha: 0.95 })
-        : clouds(puffOf(mix(light.fog, lit('#d9b98a'), 0.6)), { ...DUST, alpha: 0.95 });
+        : clouds(puffOf(mix(light.fog, lit('#9c7448'), 0.85)), { ...DUST, alpha: 0.95 });
     case 'splash':
       return splash(lit('#8fd0f0'));
     case 'sparks':

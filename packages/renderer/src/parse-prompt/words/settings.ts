@@ -149,4 +149,5 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   market: 'market-stall fruit-stall stall vendor',
   restaurant: 'waiter waitress barista',
   cave: 'stalactite',
+  village: 'porch front-porch veranda doorstep',
 };

@@ -12,6 +12,7 @@ import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
+import { nearBank } from './near-bank.ts';
 import { pineRow } from './snow.ts';
 
 /** The reflection in the water: what is above the line, upside down, darker and blurred. */
@@ -125,16 +126,18 @@ export const paintLake: PaintSetting = (world) => {
   const land = farBank(world, horizon);
   const rim = { name: 'lw1', depth: 1.04, y: groundY + unit * 8, swell: 5, crests: 5 };
   const bank = { name: 'bank', depth: 1.3, y: size.height + unit * 6, swell: 26, waves: [1, 2] };
+  const near = nearBank(world);
   const plan = { name: 'reeds', count: 7, tall: [130, 200], depth: 1, clearing: 0.5 } as const;
   return {
     surface: 'water',
     groundY,
     horizon,
-    supports: [level(world, 'water', groundY, { span: [0, 1] })],
+    supports: [level(world, 'water', groundY, { span: [0, 1] }), ...near.supports],
     window: null,
     lights: [],
     ambientParticles: light.isDark ? ['fireflies'] : ['dust'],
     elements: [
+      ...near.elements,
       ...sky,
       ...land,
       mirror(world, [...sky.slice(0, 1), ...land], horizon),

@@ -9,6 +9,7 @@ import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { lilies, mirror, reeds } from './lake.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
+import { nearBank } from './near-bank.ts';
 
 /** Large leaves near the viewer; something small can sit on the middle one. */
 function pads(world: World, y: number): Element {
@@ -90,6 +91,7 @@ export const paintPond: PaintSetting = (world) => {
   const sky = skyElements(world, { horizon, clouds: 2, stars: light.isDark ? 1 : 0 });
   const land = farBank(world, horizon);
   const shore = { name: 'po3', depth: 1.3, y: size.height + unit * 4, swell: 18, waves: [1, 2] };
+  const near = nearBank(world);
   const rushes = {
     name: 'por',
     count: 10,
@@ -104,6 +106,7 @@ export const paintPond: PaintSetting = (world) => {
     horizon,
     supports: [
       level(world, 'water', groundY, { span: [0, 1] }),
+      ...near.supports,
       ledge(
         'leaf',
         groundY + unit * 4,
@@ -115,6 +118,7 @@ export const paintPond: PaintSetting = (world) => {
     lights: [],
     ambientParticles: light.isDark ? ['fireflies'] : ['dust'],
     elements: [
+      ...near.elements,
       ...sky,
       ...land,
       mirror(world, [...sky.slice(0, 1), ...land], horizon),

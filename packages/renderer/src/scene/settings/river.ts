@@ -117,7 +117,7 @@ function jungleBanks(world: World, horizon: number): Element[] {
       { name: `rj${at}`, depth: 0.3 + at * 0.2, y: horizon + down, swell: 14, waves: [1, 3] },
       {
         name: `rjt${at}`,
-        count: 34 - at * 7,
+        count: 36 - at * 8,
         tall: [tall * 0.7, tall],
         depth: 0.3 + at * 0.2,
         clearing,
@@ -125,7 +125,12 @@ function jungleBanks(world: World, horizon: number): Element[] {
       null,
     );
   const deep = size.height - horizon;
-  return [row(0, 0, 110, 0), row(1, deep * 0.14, 150, 0.12), row(2, deep * 0.34, 210, 0.4)];
+  return [
+    row(0, 0, 110, 0),
+    row(1, deep * 0.14, 160, 0.1),
+    row(2, deep * 0.32, 230, 0.34),
+    row(3, deep * 0.62, 320, 0.72),
+  ];
 }
 
 /** A river that winds from the mountains to the viewer. */

@@ -21,10 +21,11 @@ export const BIRDS: readonly Thing[] = [
       anchors: { top: { x: 0.5, y: 0.5 }, mouth: { x: 0.9, y: 0.56 }, grip: { x: 0.5, y: 0.6 } },
     },
     (p) => {
-      p.path('M20 70Q40 58 70 54Q100 48 116 54Q122 66 104 74Q76 86 46 76Q30 78 16 82Z', '#fbfcff');
-      p.ball(114, 54, 12, '#fbfcff');
-      p.path('M124 52Q138 54 140 60Q130 62 122 60Z', '#f2a53c');
-      p.ball(118, 51, 2, '#2a2f3c');
+      p.path('M4 76Q30 58 70 54Q100 48 116 54Q124 68 104 82Q76 104 46 86Q24 84 0 96Z', '#fbfcff');
+      p.ball(118, 56, 16, '#fbfcff');
+      p.path('M130 52Q146 54 150 62Q138 66 130 64Z', '#f2a53c');
+      p.ball(123, 52, 2.4, '#2a2f3c');
+      p.path('M84 58Q100 20 132 2Q126 40 104 66Z', '#cfd8e6');
     },
     (p, seconds) => wings(p, seconds, '#dfe6f0'),
   ),

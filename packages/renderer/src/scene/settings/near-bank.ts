@@ -1,0 +1,23 @@
+import { hills } from '../../draw/landforms.ts';
+import { thingOf } from '../../things/things.ts';
+import { level, type Scenery } from '../scenery.ts';
+import type { World } from '../world.ts';
+import { meadowGreen } from './meadow.ts';
+
+/** Grass in front of still water, for those who are at the water and not in it. */
+export function nearBank(world: World): Pick<Scenery, 'elements' | 'supports'> {
+  const { size, description } = world;
+  const isAshore = description.subjects.some(({ thing }, at) => {
+    const isCarried = description.relations.some(
+      ({ from, kind }) => from === at && (kind === 'in' || kind === 'on'),
+    );
+    const found = thingOf(thing);
+    return !isCarried && found?.medium === 'land';
+  });
+  if (!isAshore) return { elements: [], supports: [] };
+  const bank = { name: 'near', depth: 1.05, y: size.height * 0.88, swell: 8, waves: [1, 2] };
+  return {
+    elements: [hills(world, { ...bank, colour: meadowGreen(world) })],
+    supports: [level(world, 'bank', size.height * 0.93, { depth: 1.06 })],
+  };
+}
