@@ -10,7 +10,7 @@ const CABIN = /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|loc
 const HULL = /boat|ship|canoe|saucer|rocket|balloon|ferry|basket|bathtub/;
 /** Vehicles that are smaller than their riders. */
 const SMALL_VEHICLE = /^(?:skateboard|kick-scooter|sled|skis|surfboard|bicycle)$/;
-const BED = /^(?:bed|sofa|bench|couch-and-lamp)$/;
+const BED = /^(?:bed|sofa|couch-and-lamp)$/;
 const GLASS = /^(?:fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel)$/;
 
 /** Smaller, so that all of them fit on what carries them. */
@@ -35,8 +35,9 @@ function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
   const [kid] = kids;
   if (kid === undefined || piece.thing.medium !== 'object' || isCreature(piece)) return piece;
   const wide = kids.reduce((sum, { width }) => sum + width, 0);
-  if (BED.test(piece.thing.name) && isFigure(kid) && kid.gait === 'sleep') {
-    return scaled(piece, Math.max(1, (kid.height * 1.2) / piece.width));
+  if (BED.test(piece.thing.name)) {
+    const long = isFigure(kid) && kid.gait === 'sleep' ? kid.height * 1.3 : 0;
+    return scaled(piece, Math.max(1, long / piece.width));
   }
   if (piece.thing.anchors.seat !== undefined && isFigure(kid) && piece.thing.metres < 1.4) {
     return scaled(

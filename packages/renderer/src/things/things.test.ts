@@ -3,6 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { WHITE } from '../draw/colour.ts';
 import { openIconFile } from '../icons/icon-file.ts';
+import { DRAWING_WORDS, THING_FALLBACKS } from '../parse-prompt/words/drawings.ts';
 import { DRAWINGS } from './drawings.ts';
 import { drawLive, paintThing } from './paint-thing.ts';
 import type { Thing } from './thing.ts';
@@ -74,4 +75,12 @@ test('drawings and icons have measures that a scene can be laid out with', () =>
   }
   expect(thingOf('no-such-thing')).toBeNull();
   expect(thingOf('mouse')?.metres).toBeLessThan(thingOf('elephant')?.metres ?? 0);
+});
+
+test('every word for a drawing has a drawing, an icon or another thing in its place', () => {
+  const missing = Object.keys(DRAWING_WORDS).filter((name) => {
+    const other = THING_FALLBACKS[name];
+    return thingOf(name) === null && other !== null && thingOf(other ?? '') === null;
+  });
+  expect(missing).toEqual([]);
 });

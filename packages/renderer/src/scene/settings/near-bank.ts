@@ -9,7 +9,11 @@ export function nearBank(world: World): Pick<Scenery, 'elements' | 'supports'> {
   const { size, description } = world;
   const isAshore = description.subjects.some(({ thing }, at) => {
     const isCarried = description.relations.some(
-      ({ from, kind }) => from === at && (kind === 'in' || kind === 'on'),
+      ({ from, kind, to }) =>
+        from === at &&
+        to !== null &&
+        (kind === 'in' || kind === 'on' || kind === 'ride') &&
+        thingOf(description.subjects[to]?.thing ?? '')?.medium !== 'object',
     );
     const found = thingOf(thing);
     return !isCarried && found?.medium === 'land';
