@@ -82,7 +82,7 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
     kind,
     actor,
     x: isLow
-      ? middle - (kind === 'dust' ? facing * box.width * 0.4 : 0)
+      ? middle - (kind === 'dust' ? facing * box.width * 0.36 : 0)
       : middle + across * box.width,
     y: isLow ? (kind === 'splash' ? scenery.groundY : actor.y) : box.y + outlet.y * box.height,
     size:

@@ -82,7 +82,11 @@ function middleOf(world: World, scenery: Scenery, groups: readonly StandingGroup
   if (groups.length === 1 && position !== undefined && position !== null && position in POSITIONS) {
     return width * POSITIONS[position === 'left' || position === 'right' ? position : 'middle'];
   }
-  if (world.speed !== 0) return width * (0.5 - Math.sign(world.speed) * 0.05);
+  if (world.speed !== 0) {
+    // Dust and smoke need room behind.
+    const ahead = world.description.effects.length > 0 ? 0.12 : -0.05;
+    return width * (0.5 + Math.sign(world.speed) * ahead);
+  }
   const pieces = groups.reduce((sum, group) => sum + group.pieces.length, 0);
   const isCentred =
     width < height * 1.2 ||

@@ -100,7 +100,7 @@ const BLAST: Omit<Cloud, 'alpha'> = {
 const DUST: Omit<Cloud, 'alpha'> = {
   count: 14,
   pace: 1.1,
-  at: (age, lane) => [-0.1 - age * 1.15, -0.05 - age * (0.2 + lane * 0.24), 0.1 + age * 0.26],
+  at: (age, lane) => [-age * 0.9, -0.06 - age * (0.26 + lane * 0.3), 0.12 + age * 0.26],
 };
 
 function splash(colour: Colour): DrawEffect {

@@ -4,7 +4,7 @@ import { type Colour, css, hex, mix } from '../colour.ts';
 import { paintLayer, paintSides } from '../layer.ts';
 
 /** One long leaf with a bright rib. */
-export function longLeaf(
+function longLeaf(
   brush: Brush,
   at: { readonly x: number; readonly y: number; readonly long: number; readonly angle: number },
   colour: Colour,

@@ -61,7 +61,7 @@ function shelves(brush: Brush, world: World, inside: World, floor: number, view:
 }
 
 /** A rug of three rings. */
-export function rug(brush: Brush, world: World, y: number, codes: readonly [string, string]): void {
+function rug(brush: Brush, world: World, y: number, codes: readonly [string, string]): void {
   const { unit, size } = world;
   for (const [at, half] of [380, 330, 300].entries()) {
     brush.fillStyle = css(litColour(world, hex(codes[at % 2 === 0 ? 0 : 1]), 1));

@@ -12,7 +12,7 @@ import { type Brush, litColour, type World } from '../world.ts';
 const GRASS = hex('#dcb455');
 
 /** An acacia: a forked trunk under a flat crown. */
-export function acacia(brush: Brush, world: World, { x, y, height, depth }: Placement): void {
+function acacia(brush: Brush, world: World, { x, y, height, depth }: Placement): void {
   const bark = litColour(world, hex('#6f4a34'), depth);
   const leaf = litColour(world, hex('#6f8f3a'), depth);
   brush.strokeStyle = css(bark);
