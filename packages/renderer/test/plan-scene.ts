@@ -6,10 +6,10 @@ import type {
 } from '../src/parse-prompt/scene-description.ts';
 import { seeded } from '../src/random.ts';
 import type { Actor } from '../src/scene/actor.ts';
+import { createWorld } from '../src/scene/create-world.ts';
 import { lightFor } from '../src/scene/light.ts';
 import type { Scenery } from '../src/scene/scenery.ts';
 import { PAINTERS } from '../src/scene/settings/index.ts';
-import { createWorld } from '../src/scene/world.ts';
 import { effectSpots } from '../src/stage/effects.ts';
 import { planStage } from '../src/stage/plan-stage.ts';
 

@@ -8,9 +8,10 @@ import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
 import { captionPainter, lowerThird } from './caption.ts';
+import { createWorld } from './create-world.ts';
 import { smooth } from './easing.ts';
 import { lightFor } from './light.ts';
-import { type Brush, createWorld, type Element, type Moment, type World } from './world.ts';
+import type { Brush, Element, Moment, World } from './world.ts';
 
 interface PictureTask {
   readonly prompt: string;

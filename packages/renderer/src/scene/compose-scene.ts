@@ -12,12 +12,13 @@ import { effectSpots, inHands, kitesOf, slidersOf } from '../stage/effects.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
 import { applyView, cameraFor } from './camera.ts';
+import { createWorld } from './create-world.ts';
 import { INDOORS } from './indoors.ts';
 import { lightFor } from './light.ts';
 import type { Scenery } from './scenery.ts';
 import { PAINTERS } from './settings/index.ts';
 import { sunPosition } from './sky.ts';
-import { type Brush, createWorld, type Element, type Moment, type World } from './world.ts';
+import type { Brush, Element, Moment, World } from './world.ts';
 
 /** Particles of the prompt, its weather and its mood; otherwise those of the setting. */
 function particlesFor({ description }: World, scenery: Scenery): readonly Particle[] {

@@ -1,9 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Colour, mix, times } from '../draw/colour.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
-import { type Random, seeded } from '../random.ts';
+import type { Random } from '../random.ts';
 import type { Size } from '../sizes.ts';
-import { paceOf } from '../stage/pace.ts';
 import type { Light } from './light.ts';
 
 export type Brush = SKRSContext2D;
@@ -37,25 +36,6 @@ export interface Element {
   /** Does not follow the camera, whatever its depth. */
   readonly isFixed?: boolean;
   draw(brush: Brush, moment: Moment): void;
-}
-
-export function createWorld(
-  size: Size,
-  description: SceneDescription,
-  light: Light,
-  seed: string,
-): World {
-  const unit = Math.min(size.width, size.height) / 720;
-  const random = (name: string) => seeded(seed, name);
-  return {
-    size,
-    unit,
-    margin: Math.round(0.09 * Math.max(size.width, size.height)),
-    description,
-    light,
-    speed: paceOf(description) * unit * (random('direction')() < 0.5 ? -1 : 1),
-    random,
-  };
 }
 
 /** The colour of a surface in this light, faded by its distance. */

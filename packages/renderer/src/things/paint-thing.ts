@@ -1,6 +1,5 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Colour, mix, WHITE } from '../draw/colour.ts';
-import type { Sprite } from '../draw/sprite.ts';
 import type { Brush, World } from '../scene/world.ts';
 import { penOn } from './pen.ts';
 import type { Appearance, Thing } from './thing.ts';
@@ -16,8 +15,15 @@ interface PictureBox {
   readonly height: number;
 }
 
+/** A painted thing without an empty border. */
+interface Painted {
+  readonly bitmap: Canvas;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What does not move, without the light of the scene; `null` when an icon shows the thing. */
-export function paintThing(thing: Thing, pixels: number, look: Appearance): Sprite | null {
+export function paintThing(thing: Thing, pixels: number, look: Appearance): Painted | null {
   if (thing.drawing === null) return null;
   const height = Math.round(Math.max(12, Math.min(pixels, WIDEST / thing.ratio)));
   const bitmap = createCanvas(Math.ceil(height * thing.ratio), height);

@@ -7,9 +7,9 @@ import type { Brush, Element, World } from '../../scene/world.ts';
 import type { Box } from '../props/furniture.ts';
 import { loadSprite, type Sprite } from '../sprite.ts';
 import * as accessories from './accessories.ts';
-import { type Body, createBody } from './body.ts';
+import { createBody } from './body.ts';
 import { poseAt } from './gaits.ts';
-import type { Pose } from './pose.ts';
+import type { Body, Pose } from './pose.ts';
 
 /** What an actor holds. */
 interface HeldItems {

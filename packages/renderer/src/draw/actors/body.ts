@@ -14,17 +14,11 @@ import { CURLED_RATIO, drawCurled, sleeperOf } from './curled.ts';
 import { drawFigure } from './figure.ts';
 import type { Figure } from './limbs.ts';
 import { personBody } from './person-body.ts';
-import type { Pose } from './pose.ts';
+import type { Body } from './pose.ts';
 import { drawPuppet, extentOf, levelled, type Puppet, withoutWater } from './puppet.ts';
 
 /** Sprites are painted larger than shown, so that they stay sharp when the camera moves in. */
 const DETAIL = 1.15;
-
-export interface Body {
-  readonly width: number;
-  readonly height: number;
-  draw(brush: Brush, pose: Pose, seconds: number): void;
-}
 
 function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
   const { setting, particles } = world.description;

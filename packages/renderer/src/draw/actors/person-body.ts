@@ -11,9 +11,9 @@ import type { World } from '../../scene/world.ts';
 import { toneOf } from '../../things/paint-thing.ts';
 import { type Pen, penOn } from '../../things/pen.ts';
 import { lightUp } from '../sprite.ts';
-import type { Body } from './body.ts';
 import type { Gait } from './gaits.ts';
 import { createHeld } from './held.ts';
+import type { Body } from './pose.ts';
 
 /** The sheet for a head of radius 50 with hair and hat. */
 const SHEET = { left: -95, top: -155, width: 190, height: 255 } as const;

@@ -1,3 +1,5 @@
+import type { Brush } from '../../scene/world.ts';
+
 /** The pose of a figure. Angles are in radians, lengths in shares of its height. */
 export interface Pose {
   readonly x: number;
@@ -22,3 +24,10 @@ export const AT_REST: Pose = {
   nod: 0,
   tail: 0,
 };
+
+/** What an actor looks like, drawn around the point between its feet. */
+export interface Body {
+  readonly width: number;
+  readonly height: number;
+  draw(brush: Brush, pose: Pose, seconds: number): void;
+}

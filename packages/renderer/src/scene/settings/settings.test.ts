@@ -9,8 +9,8 @@ import {
 } from '../../parse-prompt/scene-description.ts';
 import { seeded } from '../../random.ts';
 import type { Size } from '../../sizes.ts';
+import { createWorld } from '../create-world.ts';
 import { lightFor } from '../light.ts';
-import { createWorld } from '../world.ts';
 import { PAINTERS } from './index.ts';
 
 const WIDE = { width: 192, height: 108 };
