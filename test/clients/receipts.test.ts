@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CompactSign, exportJWK, generateKeyPair } from 'jose';
@@ -216,6 +216,27 @@ test.each([
   await writeFile(keys, JSON.stringify(KEYS));
   const ran = await kino(['receipt', 'verify', path, '--keys', keys]);
   expect([ran.code, ran.stderr]).toEqual([code, expect.stringContaining(said)]);
+});
+
+test('the command line believes the issuer of a receipt, whatever others list under the names of its keys', async () => {
+  const [, text = ''] = CASES.find(([name]) => name === 'a file') ?? [];
+  const home = join(folder, 'several');
+  const path = join(folder, 'genuine.json');
+  await mkdir(join(home, 'kino'), { recursive: true });
+  await writeFile(path, text);
+  const { keys } = KEYS;
+  const kept = { 'https://a.example': keys, 'https://kinora.example/issuer': keys };
+  await writeFile(join(home, 'kino/receipt-keys.json'), JSON.stringify(kept));
+  const verify = () => kino(['receipt', 'verify', path], { XDG_CONFIG_HOME: home });
+  expect(await verify()).toMatchObject({ code: 0 });
+  await writeFile(
+    join(home, 'kino/receipt-keys.json'),
+    JSON.stringify({ 'https://a.example': keys }),
+  );
+  expect(await verify()).toMatchObject({
+    code: 10,
+    stderr: expect.stringContaining('It was signed by https://kinora.example/issuer, not by'),
+  });
 });
 
 test('an image has a receipt with the hash of its file, which every client gets and verifies', async () => {

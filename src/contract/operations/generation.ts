@@ -48,7 +48,6 @@ const RUNNING = {
   thumbnail_url: null,
   strip_url: null,
   strip_frames: 0,
-  words: WORDS,
   frames: null,
   error_code: null,
 };
@@ -65,6 +64,7 @@ const COMPLETED = {
   thumbnail_url: 'http://localhost:8080/assets/Yb8s1n5cRj2HfE6u9gTz.jpg',
   strip_url: 'http://localhost:8080/assets/mT4w0z8vKd1QxS3r6bLn.jpg',
   strip_frames: 18,
+  words: WORDS,
 };
 
 const POLL_URL = `http://localhost:8080/v1/videos/${RUNNING.id}`;
@@ -113,10 +113,6 @@ export const generationOperations = {
             type: 'image',
             aiModel: 'kinora_still_1',
             prompt: 'A lighthouse in a storm',
-            words: [
-              { start: 2, end: 12, kind: 'setting', color: '#2074b4' },
-              { start: 18, end: 23, kind: 'weather', color: '#3a4a63' },
-            ],
             duration: null,
             aspectRatio: '1:1',
             credit_cost: 1,

@@ -2,8 +2,17 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { aService } from '../../../test/harness/a-service.ts';
 import { until } from '../../../test/harness/wait.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
-import { createAddresses, createGenerationWatch, createSandbox, noteProgress } from './index.ts';
+import { createIdentify } from '../identify.ts';
+import {
+  createAddresses,
+  createGenerationWatch,
+  createSandbox,
+  type LiveCells,
+  noteProgress,
+  watchVideo,
+} from './index.ts';
 
 const service = await aService();
 const { pool } = service;
@@ -37,7 +46,7 @@ function aWatch(database = pool, lookEveryMs?: number) {
   const announce = (id: string) => {
     for (const listener of listeners.get(id) ?? []) listener();
   };
-  return { watch, announce, listeners };
+  return { watch, announce, listeners, sandbox };
 }
 
 async function aJob() {
@@ -47,7 +56,7 @@ async function aJob() {
     json: { prompt: 'A fox' },
     headers: { authorization: `Bearer ${secret}` },
   });
-  return { id: String(body.video.id), accountId };
+  return { id: String(body.video.id), accountId, secret };
 }
 
 /** How often generations were read while something was done. */
@@ -92,6 +101,39 @@ test('followers are told the state, each change, and undefined when the job is g
   announce(job.id);
   await until(() => seen.length === 3);
   expect(seen).toEqual([0, 0.5, undefined]);
+});
+
+test('frames that were told are never taken back by a state that was written before', async () => {
+  const { watch, announce, sandbox } = aWatch();
+  const job = await aJob();
+  let show: Parameters<LiveCells['subscribe']>[1] = () => {};
+  const liveCells: Pick<LiveCells, 'subscribe'> = {
+    subscribe: (_id, listener) => {
+      show = listener;
+      return { end: () => {} };
+    },
+  };
+  const follow = watchVideo({ pool, addresses, sandbox, watch, liveCells });
+  const caller = await createIdentify(pool, systemClock)(job.secret);
+  const invoke = () => {
+    throw new Error('Watching invokes nothing else');
+  };
+  const events = await follow({ id: job.id }, { caller, details: { withPreviews: true }, invoke });
+  const counts: unknown[] = [];
+  const told = (async () => {
+    for await (const { video } of events) counts.push(video.frames?.done);
+  })();
+  await until(() => counts.length === 1);
+  const frames = { done: 36, total: 60 };
+  show({ cell: 10, cells: 18, frame: 36, frames, image: 'data:image/jpeg;base64,' });
+  await until(() => counts.length === 2);
+  await noteProgress(pool, { id: job.id, attempt: 0 }, 0.58, { done: 35, total: 60 });
+  announce(job.id);
+  await until(() => counts.length === 3);
+  await pool.query('delete from generation where id = $1', [job.id]);
+  announce(job.id);
+  await told;
+  expect(counts).toEqual([undefined, 36, 36]);
 });
 
 test('a change whose announcement was lost is seen all the same', async () => {

@@ -62,15 +62,15 @@ export function watchVideo(dependencies: WatchDependencies): Handler<'videos.wat
       const state = `${video.status} ${video.progress}`;
       if (state === last) return;
       last = state;
-      latest = video;
-      events.put({ video });
+      latest = withFrames(video, latest.frames);
+      events.put({ video: latest });
       if (video.status !== 'generating') events.finish();
     };
     sources.push(dependencies.watch.subscribe({ id, accountId }, report));
     report(first);
     if (details.withPreviews === true && isDrawn(first) && accountId !== null) {
       const show = (cell: LiveCell) => {
-        latest = withFrames(latest, cell);
+        latest = withFrames(latest, cell.frames);
         events.keep({ video: latest, preview: toPreview(cell) });
       };
       sources.push(dependencies.liveCells.subscribe(id, show));
@@ -84,10 +84,10 @@ function isDrawn({ status, type }: Video): boolean {
   return status === 'generating' && type === 'video';
 }
 
-/** Frames are counted with every cell, and written less often. */
-function withFrames(video: Video, { frames }: LiveCell): Video {
-  const counted = video.frames?.done ?? 0;
-  return frames.done > counted ? { ...video, frames: { ...frames } } : video;
+/** Frames are counted with every cell and written less often: what is read may be behind what was told. */
+function withFrames(video: Video, told: Video['frames']): Video {
+  if (told == null || video.status !== 'generating') return video;
+  return told.done > (video.frames?.done ?? 0) ? { ...video, frames: { ...told } } : video;
 }
 
 function toPreview({ frame, cell, cells, image }: LiveCell): NonNullable<VideoEvent['preview']> {

@@ -153,8 +153,10 @@ function typeOfField(
   return field === undefined ? undefined : getNamedType(field.type);
 }
 
+/** A type may say that it costs more than others. */
 function costOf(type: GraphQLNamedType | undefined): number {
-  return type?.name === 'Receipt' ? LIMITS.graphqlReceiptCost : 1;
+  const cost = type?.extensions['cost'];
+  return typeof cost === 'number' ? cost : 1;
 }
 
 /** How often a page may repeat what is inside it; one whose size is not written counts as the largest. */

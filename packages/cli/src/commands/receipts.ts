@@ -65,19 +65,24 @@ export const receiptCommands: readonly Command[] = [
 
 /** Every set is for receipts of its own issuer. */
 async function verifyWithAny(content: string, sets: readonly ReceiptKeys[]): Promise<Receipt> {
+  let flaw: unknown = null;
   for (const keys of sets) {
     try {
       return await verifyReceipt(content, keys);
     } catch (error) {
-      if (!isUnknownKey(error)) throw error;
+      if (!isAboutKeys(error)) throw error;
+      if (error.reason !== 'unknown_key') flaw ??= error;
     }
   }
+  if (flaw !== null) throw flaw;
   // Says what it is if it is no receipt at all.
   return verifyReceipt(content, { keys: [] });
 }
 
-function isUnknownKey(error: unknown): boolean {
-  return error instanceof ReceiptVerificationError && error.reason === 'unknown_key';
+/** Anybody may list keys under the names of others: what one set finds wrong, another may confirm. */
+function isAboutKeys(error: unknown): error is ReceiptVerificationError {
+  if (!(error instanceof ReceiptVerificationError)) return false;
+  return ['unknown_key', 'wrong_signature', 'other_issuer'].includes(error.reason);
 }
 
 /** The longest file that is looked into. A receipt has some kilobytes. */

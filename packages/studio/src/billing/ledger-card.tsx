@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fault, Skeleton } from '../ui/blank.tsx';
-import { Button } from '../ui/button.tsx';
+import { MoreButton } from '../ui/more-button.tsx';
 import { State } from '../ui/state.tsx';
 import { problemOf, words } from '../words/index.ts';
 import { LedgerRow } from './ledger-row.tsx';
@@ -19,15 +19,7 @@ export function LedgerCard() {
         {verified === null ? null : <State is="ok">{text.addsUp(words.clock(verified))}</State>}
       </header>
       <Entries query={query} />
-      {query.hasNextPage ? (
-        <Button
-          isBusy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-          size="s"
-        >
-          {query.isFetchingNextPage ? text.loading : text.more}
-        </Button>
-      ) : null}
+      <MoreButton query={query} text={text} />
     </section>
   );
 }

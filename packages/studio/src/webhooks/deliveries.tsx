@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LIMITS } from '../../../../src/contract/limits.ts';
 import type { Delivery, Webhook } from '../../../../src/contract/resources/webhook.ts';
 import { Fault, Skeleton } from '../ui/blank.tsx';
-import { Button } from '../ui/button.tsx';
+import { MoreButton } from '../ui/more-button.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { problemOf } from '../words/index.ts';
 import { webhookWords } from '../words/webhooks.ts';
@@ -55,15 +55,7 @@ export function Deliveries({ webhook, tested }: DeliveriesProps) {
           webhook={webhook}
         />
       )}
-      {query.hasNextPage ? (
-        <Button
-          isBusy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-          size="s"
-        >
-          {query.isFetchingNextPage ? text.loading : text.more}
-        </Button>
-      ) : null}
+      <MoreButton query={query} text={text} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../contract/limits.ts';
 import type { OperationOutput } from '../../../contract/operations/index.ts';
 import { receiptEnvelopeSchema, receiptSchema } from '../../../contract/resources/receipt.ts';
 import { builder } from './builder.ts';
@@ -18,6 +19,7 @@ const ChargeOutcome = builder.enumType('ChargeOutcome', {
 const Receipt = builder.objectRef<OperationOutput<'videos.receipt'>>('Receipt').implement({
   description:
     'A signed statement of what a job was and what it cost. It is all in `jws`; the other fields repeat a part of it.',
+  extensions: { cost: LIMITS.graphqlReceiptCost },
   fields: (t) => ({
     jws: t.exposeString('jws', { description: words('jws') }),
     outcome: t.field({
