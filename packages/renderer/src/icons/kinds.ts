@@ -41,7 +41,8 @@ export const BOATS = listed(
 export const CELESTIAL = listed(
   `
     ringed-planet rainbow cloud star glowing-star globe-showing-americas shooting-star sparkles
-    milky-way globe-showing-europe-africa
+    milky-way globe-showing-europe-africa full-moon crescent-moon full-moon-face sun sun-with-face
+    last-quarter-moon first-quarter-moon waxing-gibbous-moon globe-showing-asia-australia
   `,
 );
 export const SCENERY = listed(

@@ -10,9 +10,11 @@ import { titlePainter } from '../draw/title.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
+import { effectElement, lineElement } from '../stage/effect-element.ts';
+import { effectSpots, inHands, kitesOf } from '../stage/effects.ts';
+import { planStage } from '../stage/plan-stage.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
 import { applyView, cameraFor, type View } from './camera.ts';
-import { createActors } from './create-actors.ts';
 import { INDOORS } from './indoors.ts';
 import { lightFor } from './light.ts';
 import type { Scenery } from './scenery.ts';
@@ -50,11 +52,17 @@ function atmosphereFor(world: World, scenery: Scenery): Element[] {
 
 async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   const made: Element[] = [];
-  for (const actor of createActors(world, scenery)) {
+  const actors = planStage(world, scenery);
+  for (const actor of inHands(actors)) {
     const element = await actorElement(world, scenery, actor);
     if (element !== null) made.push(element);
   }
-  return made;
+  const effects = effectSpots(actors, scenery, world.description);
+  return [
+    ...made,
+    ...effects.map((spot) => effectElement(world, spot)),
+    ...kitesOf(actors).map(({ kite, holder }) => lineElement(world, kite, holder)),
+  ];
 }
 
 /** What stands in the scene instead of its actors. */

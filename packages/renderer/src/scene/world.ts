@@ -3,6 +3,7 @@ import { type Colour, mix, times } from '../draw/colour.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { type Random, seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
+import { paceOf } from '../stage/pace.ts';
 import type { Light } from './light.ts';
 
 export type Brush = SKRSContext2D;
@@ -45,18 +46,14 @@ export function createWorld(
   seed: string,
 ): World {
   const unit = Math.min(size.width, size.height) / 720;
-  const mover = description.subjects.find((subject) =>
-    subject.motions.some((motion) => ['run', 'walk', 'drive'].includes(motion)),
-  );
   const random = (name: string) => seeded(seed, name);
-  const pace = mover === undefined ? 0 : mover.motions.includes('walk') ? 130 : 330;
   return {
     size,
     unit,
     margin: Math.round(0.09 * Math.max(size.width, size.height)),
     description,
     light,
-    speed: pace * unit * (random('direction')() < 0.5 ? -1 : 1),
+    speed: paceOf(description) * unit * (random('direction')() < 0.5 ? -1 : 1),
     random,
   };
 }

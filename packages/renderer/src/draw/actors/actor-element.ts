@@ -1,15 +1,14 @@
 import type { Grasp } from '../../people/draw-person.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor } from '../../scene/actor.ts';
+import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery, Surface } from '../../scene/scenery.ts';
 import type { Brush, Element, World } from '../../scene/world.ts';
-import { thingOf } from '../../things/things.ts';
-import { effectsOf } from '../effects/actor-effects.ts';
+import type { Box } from '../props/furniture.ts';
 import { loadSprite, type Sprite } from '../sprite.ts';
 import * as accessories from './accessories.ts';
 import { type Body, createBody } from './body.ts';
 import { poseAt } from './gaits.ts';
-import { createHeld, type Held } from './held.ts';
 import type { Pose } from './pose.ts';
 
 /** What an actor holds. */
@@ -18,16 +17,34 @@ interface HeldItems {
   readonly umbrella: Sprite | null;
 }
 
+/** Angles of the arms of who holds something. */
+const ARMS: Readonly<Record<Grasp, readonly [number, number]>> = {
+  one: [0.35, 1.2],
+  two: [0.9, 0.9],
+  overhead: [0.35, 1.9],
+  mouth: [0.6, 1.45],
+  chin: [0.9, 1.4],
+  push: [1.1, 1.3],
+  low: [0.35, 0.6],
+  rest: [0.5, 0.5],
+};
+
 const FREE_HAND_GAITS = new Set(['idle', 'walk', 'sit', 'wave']);
 
-async function heldItemsFor(world: World, actor: Actor): Promise<HeldItems> {
-  const look = { light: world.light, colour: null };
-  const { weather } = world.description;
-  const isPerson = isDrawnPerson(actor.subject.thing);
-  const isFigure = actor.traits.build === 'head' && !isPerson && actor.support === 'ground';
+/** Whether somebody there gets wet and has a hand for an umbrella that is not shared. */
+function needsUmbrella(world: World, scenery: Scenery, actor: Actor): boolean {
+  const { weather, relations, subjects, setting } = world.description;
   const isWet = weather.includes('rain') || weather.includes('storm');
-  const isFree = isWet && actor.held === undefined;
-  const hasUmbrella = isFigure && isFree && FREE_HAND_GAITS.has(actor.gait);
+  const isOutdoors = scenery.window === null && !INDOORS.has(setting);
+  const isShared = relations.some(({ to }) => to !== null && subjects[to]?.thing === 'umbrella');
+  const isFree = actor.grasp === null && actor.support === 'ground' && !actor.isSitting;
+  return isWet && isOutdoors && !isShared && isFree && FREE_HAND_GAITS.has(actor.gait);
+}
+
+async function heldItemsFor(world: World, scenery: Scenery, actor: Actor): Promise<HeldItems> {
+  const look = { light: world.light, colour: null };
+  const isFigure = actor.traits.build === 'head' && !isDrawnPerson(actor.subject.thing);
+  const hasUmbrella = isFigure && needsUmbrella(world, scenery, actor);
   const { height, support } = actor;
   return {
     balloon: support === 'balloon' ? await loadSprite('balloon', height * 0.4, look) : null,
@@ -36,12 +53,9 @@ async function heldItemsFor(world: World, actor: Actor): Promise<HeldItems> {
 }
 
 /** Somebody with a free hand takes an umbrella into the rain. */
-function withUmbrella(world: World, actor: Actor): Actor {
-  const { weather } = world.description;
-  const isWet = weather.includes('rain') || weather.includes('storm');
-  const isFree = actor.held === undefined && actor.support === 'ground';
-  const canHold = isDrawnPerson(actor.subject.thing) && FREE_HAND_GAITS.has(actor.gait);
-  if (!(isWet && isFree && canHold)) return actor;
+function withUmbrella(world: World, scenery: Scenery, actor: Actor): Actor {
+  const isFree = actor.held === undefined && isDrawnPerson(actor.subject.thing);
+  if (!isFree || !needsUmbrella(world, scenery, actor)) return actor;
   return { ...actor, held: { thing: 'umbrella', colour: null, grasp: 'one' } };
 }
 
@@ -69,54 +83,22 @@ interface ActorFrame {
   readonly actor: Actor;
   readonly body: Body;
   readonly held: HeldItems;
-  /** What it was given; people hold theirs themselves. */
-  readonly thing: Held | null;
   readonly pose: Pose;
   readonly seconds: number;
 }
 
-/** Where the hands of a figure or the mouth of an animal are, in shares of its size. */
-const HOLDS: Readonly<Record<Grasp, readonly [x: number, y: number]>> = {
-  one: [0.27, -0.32],
-  two: [0.16, -0.26],
-  overhead: [0, -1.02],
-  mouth: [0.2, -0.46],
-  chin: [0.2, -0.42],
-  push: [0.3, -0.3],
-  low: [0.27, -0.22],
-  rest: [0.2, -0.22],
-};
-
-/** Arms that reach for what is held. */
-function holding(pose: Pose, grasp: Grasp): Pose {
-  if (grasp === 'overhead') return { ...pose, arms: [2.5, 2.5] };
-  return { ...pose, arms: [grasp === 'one' || grasp === 'low' ? pose.arms[0] : 0.75, 0.95] };
-}
-
-function drawThingHeld(brush: Brush, { actor, body, thing, seconds }: ActorFrame): void {
-  if (thing === null) return;
-  const [x, y] = HOLDS[thing.grasp];
-  const isFigure = actor.traits.build !== 'whole';
-  const wide = isFigure ? body.height : body.width;
-  brush.save();
-  brush.translate(x * wide * actor.facing * (isFigure ? 1 : 1.5), y * body.height);
-  thing.draw(brush, actor.facing, seconds);
-  brush.restore();
-}
-
 function drawBody(brush: Brush, world: World, frame: ActorFrame) {
-  const { actor, body, held, thing, seconds } = frame;
-  const pose = thing === null ? frame.pose : holding(frame.pose, thing.grasp);
+  const { actor, body, held, pose, seconds } = frame;
   const { balloon, umbrella } = held;
   const { support } = actor;
-  const bodyPose = umbrella === null ? pose : { ...pose, arms: [pose.arms[0], 1.9] as const };
+  const arms = umbrella !== null ? ARMS.overhead : actor.grasp === null ? null : ARMS[actor.grasp];
+  const bodyPose = arms === null ? pose : { ...pose, arms };
   if (support === 'ring') accessories.drawRing(brush, body.height, 'back');
   if (balloon !== null) accessories.drawBalloons(brush, balloon, body.height, seconds);
   if (umbrella !== null) accessories.drawUmbrella(brush, umbrella, body.height, actor.facing);
   brush.save();
   body.draw(brush, bodyPose, seconds);
   brush.restore();
-  drawThingHeld(brush, frame);
   if (support === 'ring') accessories.drawRing(brush, body.height, 'front');
   if (support === 'bubble') {
     accessories.drawBubble(brush, Math.max(body.width, body.height) * 0.66, -body.height / 2);
@@ -138,11 +120,19 @@ function applyPose(brush: Brush, { actor, body, pose, seconds }: ActorFrame): vo
   brush.scale(thick / Math.sqrt(pose.stretch), pose.stretch);
 }
 
-/** What an animal or a robot holds. */
-async function thingHeldBy(world: World, { subject, held, height }: Actor): Promise<Held | null> {
-  if (held === undefined || isDrawnPerson(subject.thing)) return null;
-  const metres = Math.max(1.3, thingOf(subject.thing)?.metres ?? 1.3);
-  return createHeld(world, held, { height, metres });
+/** Rotates about the middle of the body. */
+function lean(brush: Brush, angle: number, height: number): void {
+  if (angle === 0) return;
+  brush.translate(0, -height / 2);
+  brush.rotate(angle);
+  brush.translate(0, height / 2);
+}
+
+/** Shows only what is inside a vessel. */
+function clipTo(brush: Brush, { x, y, width, height }: Box): void {
+  brush.beginPath();
+  brush.roundRect(x, y, width, height, Math.min(width, height) * 0.3);
+  brush.clip();
 }
 
 /** Draws an actor: shadow or ripples, the body in its pose, and its accessories. */
@@ -151,34 +141,38 @@ export async function actorElement(
   scenery: Scenery,
   given: Actor,
 ): Promise<Element | null> {
-  const actor = withUmbrella(world, given);
+  const actor = withUmbrella(world, scenery, given);
   const body = await createBody(world, scenery, actor);
   if (body === null) return null;
-  const held = await heldItemsFor(world, actor);
-  const thing = await thingHeldBy(world, actor);
+  const held = await heldItemsFor(world, scenery, actor);
   const shadow = accessories.shadowBitmap(world.light.shadow);
   const isHurrying = (actor.gait === 'run' || actor.gait === 'drive') && actor.support === 'ground';
-  const effects = effectsOf(world, actor);
   const { facing } = actor;
   const { height, width } = body;
   return {
     depth: actor.depth,
-    draw(brush, { seconds }) {
+    draw(brush, moment) {
+      const { seconds } = moment;
       const pose = poseAt(actor.gait, actor.gait === 'grow' ? seconds : seconds + actor.phase);
       const offset = offsetAt(world, scenery.surface, actor, seconds);
-      const x = actor.x + offset.x + pose.x * height;
-      const y = actor.y + offset.y;
-      const frame = { actor, body, held, thing, pose, seconds };
+      const step = actor.path(moment);
+      const x = actor.x + offset.x + step.x + pose.x * height;
+      const y = actor.y + offset.y + step.y;
+      const frame = { actor, body, held, pose, seconds };
+      if (actor.clip !== null) clipTo(brush, actor.clip);
       if (actor.support === 'ground') {
-        accessories.drawShadow(brush, shadow, { x, y, width: width * 1.25, lift: pose.lift });
+        const lift = pose.lift + Math.max(0, -step.y / height);
+        const ground = y - Math.min(0, step.y);
+        accessories.drawShadow(brush, shadow, { x, y: ground, width: width * 1.25, lift });
       }
       brush.save();
       brush.translate(x, y);
+      brush.scale(step.scale, step.scale);
       if (isHurrying) accessories.drawDust(brush, world, { height, facing, seconds });
       brush.save();
+      lean(brush, actor.tilt + step.turn, height);
       applyPose(brush, frame);
       drawBody(brush, world, frame);
-      effects?.draw(brush, body, seconds);
       brush.restore();
       if (actor.support === 'water' || actor.support === 'ring') {
         brush.translate(0, -height * (actor.support === 'ring' ? 0.2 : 0.1));

@@ -168,7 +168,7 @@ const GAITS: Readonly<Record<Motion | 'idle', (seconds: number) => Pose>> = {
   grow,
   wave: greet,
   sit: idle,
-  launch: fly,
+  launch: drive,
   rise: float,
   slide: drive,
   circle: fly,

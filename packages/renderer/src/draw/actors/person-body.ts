@@ -85,10 +85,10 @@ export async function personBody(world: World, scenery: Scenery, actor: Actor): 
   const metres = metresOfPerson(thing, look);
   const held =
     actor.held === undefined ? null : await createHeld(world, actor.held, { height, metres });
-  const isSitting = actor.isSeated === true || actor.gait === 'sit' || states.includes('sitting');
+  const isSitting = actor.isSitting || actor.gait === 'sit' || states.includes('sitting');
   const isLying = !isSitting && (states.includes('lying') || face.isAsleep);
   const grasp: Grasp | null =
-    actor.held?.grasp ?? (isSitting && RESTING.has(actor.gait) ? 'rest' : null);
+    actor.grasp ?? actor.held?.grasp ?? (isSitting && RESTING.has(actor.gait) ? 'rest' : null);
   const hips = actor.isSeated === true ? -build.hipY - sittingDrop(build) : 0;
   const tone = toneOf(world);
   return {

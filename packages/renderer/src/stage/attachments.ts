@@ -1,0 +1,171 @@
+import type { Relation, RelationKind, Subject } from '../parse-prompt/scene-description.ts';
+import { thingOf } from '../things/things.ts';
+
+/** How one subject is placed by another. */
+export type Mode =
+  | 'on'
+  | 'in'
+  | 'under'
+  | 'over'
+  | 'behind'
+  | 'in-front-of'
+  | 'beside'
+  | 'close'
+  | 'left'
+  | 'right'
+  | 'between'
+  | 'around'
+  | 'against'
+  | 'at'
+  | 'ahead'
+  | 'after'
+  | 'pushing'
+  | 'pulling'
+  | 'held'
+  | 'flown'
+  | 'eaten'
+  | 'shared'
+  | 'worn'
+  | 'ridden'
+  | 'watering'
+  | 'kicked'
+  | 'thrown'
+  | 'through'
+  | 'into'
+  | 'out-of'
+  | 'towards';
+
+export interface Attachment {
+  readonly child: number;
+  readonly parent: number;
+  readonly mode: Mode;
+}
+
+interface Rule {
+  readonly mode: Mode;
+  /** Whether the second of the relation is placed by the first. */
+  readonly isTurned?: true;
+  /** Rules of rank 0 decide before those of rank 1: what carries it matters more than what is near. */
+  readonly rank: 0 | 1;
+}
+
+const carried = (mode: Mode): Rule => ({ mode, rank: 0 });
+const near = (mode: Mode): Rule => ({ mode, rank: 1 });
+const taken = (mode: Mode): Rule => ({ mode, rank: 0, isTurned: true });
+
+const RULES: Readonly<Record<RelationKind, Rule>> = {
+  on: carried('on'),
+  in: carried('in'),
+  ride: carried('ridden'),
+  drive: carried('ridden'),
+  cross: carried('on'),
+  hold: taken('held'),
+  carry: taken('held'),
+  eat: taken('eaten'),
+  drink: taken('eaten'),
+  read: taken('held'),
+  play: taken('held'),
+  share: taken('shared'),
+  wear: taken('worn'),
+  throw: taken('thrown'),
+  kick: taken('kicked'),
+  pour: near('watering'),
+  cook: taken('held'),
+  plant: { mode: 'close', rank: 1, isTurned: true },
+  under: near('under'),
+  below: near('under'),
+  over: near('over'),
+  above: near('over'),
+  behind: near('behind'),
+  'in-front-of': near('in-front-of'),
+  'next-to': near('beside'),
+  left: near('left'),
+  right: near('right'),
+  between: near('between'),
+  around: near('around'),
+  through: near('through'),
+  along: near('through'),
+  across: near('through'),
+  pass: near('through'),
+  against: near('against'),
+  lean: near('against'),
+  at: near('at'),
+  paint: near('at'),
+  feed: near('at'),
+  into: near('into'),
+  'out-of': near('out-of'),
+  towards: near('towards'),
+  chase: near('after'),
+  follow: near('after'),
+  catch: near('after'),
+  push: near('pushing'),
+  pull: near('pulling'),
+  water: near('watering'),
+  build: near('around'),
+  'look-at': near('beside'),
+  'point-at': near('at'),
+  hug: near('close'),
+  'hand-in-hand': near('close'),
+};
+
+/** What is far away cannot place others; it is placed by them. */
+const FROM_THE_SKY: Readonly<Partial<Record<Mode, Mode>>> = {
+  'in-front-of': 'behind',
+  at: 'behind',
+  beside: 'behind',
+  towards: 'behind',
+  into: 'behind',
+  through: 'behind',
+  under: 'over',
+};
+
+function ruleFor(relation: Relation & { readonly to: number }, subjects: readonly Subject[]) {
+  const { mode, rank, isTurned } = RULES[relation.kind];
+  const ends = isTurned === true ? [relation.to, relation.from] : [relation.from, relation.to];
+  const [child = 0, parent = 0] = ends;
+  const mediumOf = (at: number) => thingOf(subjects[at]?.thing ?? '')?.medium;
+  const turned = FROM_THE_SKY[mode];
+  const isSky =
+    mediumOf(parent) === 'celestial' || (mode === 'under' && mediumOf(parent) === 'air');
+  if (isSky && turned !== undefined) return { child: parent, parent: child, mode: turned, rank };
+  if (mode === 'held' && subjects[child]?.thing === 'kite') {
+    return { child, parent, mode: 'flown', rank } as const;
+  }
+  return { child, parent, mode, rank };
+}
+
+/** The modes in which something goes to a target, which is then farther on. */
+const GOING: ReadonlySet<Mode> = new Set(['into', 'through', 'towards', 'over', 'after']);
+
+/** The modes in which what carries it is moved along. */
+const WHOLE: ReadonlySet<Mode> = new Set(['on', 'in', 'under', 'behind']);
+
+/** At most one attachment for each subject, without circles. */
+export function attachmentsOf(
+  subjects: readonly Subject[],
+  relations: readonly Relation[],
+): readonly Attachment[] {
+  const made = new Map<number, Attachment>();
+  const rootOf = (at: number): number => {
+    const found = made.get(at);
+    return found === undefined ? at : rootOf(found.parent);
+  };
+  const rules = relations
+    .flatMap(({ from, kind, to }) => (to === null ? [] : [{ from, kind, to }]))
+    .filter(({ from, to }) => subjects[from] !== undefined && subjects[to] !== undefined)
+    .map((relation) => ruleFor(relation, subjects))
+    .sort((first, second) => first.rank - second.rank);
+  for (const { child, parent, mode } of rules) {
+    if (child === parent || rootOf(child) === rootOf(parent)) continue;
+    if (!made.has(child)) made.set(child, { child, parent, mode });
+    else if (mode === 'shared') {
+      made.set(parent, { child: parent, parent: rootOf(child), mode: 'close' });
+    } else if (GOING.has(mode) && !made.has(parent)) {
+      made.set(parent, { child: parent, parent: rootOf(child), mode: 'ahead' });
+    } else if (WHOLE.has(mode) || made.has(parent)) {
+      const root = rootOf(child);
+      made.set(root, { child: root, parent, mode: WHOLE.has(mode) ? mode : 'beside' });
+    } else made.set(parent, { child: parent, parent: rootOf(child), mode: 'beside' });
+  }
+  return [...made.values()];
+}

@@ -1,0 +1,124 @@
+import type { Attachment, Mode } from './attachments.ts';
+import { attachmentsOf } from './attachments.ts';
+import { inside, on, ridden } from './carry.ts';
+import type { Cast } from './cast.ts';
+import * as goings from './goings.ts';
+import { inRow, type Placing } from './group.ts';
+import { eaten, flown, held, shareOut, worn } from './hold.ts';
+import * as neighbours from './neighbours.ts';
+import type { Piece } from './piece.ts';
+
+const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
+  on,
+  in: inside,
+  ridden,
+  held,
+  eaten,
+  worn,
+  flown,
+  under: neighbours.under,
+  over: neighbours.over,
+  behind: neighbours.behind,
+  'in-front-of': neighbours.inFrontOf,
+  beside: neighbours.beside,
+  close: neighbours.close,
+  left: neighbours.toTheLeft,
+  right: neighbours.toTheRight,
+  between: neighbours.between,
+  around: neighbours.aroundIt,
+  against: neighbours.against,
+  at: neighbours.at,
+  watering: neighbours.watering,
+  ahead: goings.ahead,
+  after: goings.after,
+  pushing: goings.pushing,
+  pulling: goings.pulling,
+  kicked: goings.kicked,
+  thrown: goings.thrown,
+  through: goings.through,
+  into: goings.into,
+  'out-of': goings.outOf,
+  towards: goings.towards,
+};
+
+/** What carries comes before what is beside it, and that before what is shared by both. */
+const ORDER: Readonly<Partial<Record<Mode, number>>> = {
+  on: 0,
+  in: 0,
+  ridden: 0,
+  kicked: 0,
+  thrown: 0,
+  behind: 3,
+  around: 2,
+  shared: 4,
+};
+
+export interface BuiltGroup {
+  readonly root: number;
+  readonly pieces: readonly Piece[];
+}
+
+/** Subjects that are placed by one another are a group; others are groups of their own. */
+export function buildGroups(
+  cast: Cast,
+  pieces: readonly Piece[],
+  view: { readonly forward: -1 | 1; readonly isTall: boolean },
+): readonly BuiltGroup[] {
+  const attachments = attachmentsOf(cast.subjects, cast.relations);
+  const attached = new Set(attachments.map(({ child }) => child));
+  const roots = cast.subjects.map((_, at) => at).filter((at) => !attached.has(at));
+  const pairs = new Set(cast.relations.filter(isHandInHand).map(({ from }) => from));
+  return roots.map((root) => {
+    const own = pieces.filter(({ index }) => index === root);
+    const row = inRow(own, pairs.has(root) ? -0.05 : 0.12, view.isTall);
+    return { root, pieces: withKids(root, row, { attachments, pieces, ...view }) };
+  });
+}
+
+const isHandInHand = ({ kind }: { readonly kind: string }) => kind === 'hand-in-hand';
+
+interface Tree {
+  readonly attachments: readonly Attachment[];
+  readonly pieces: readonly Piece[];
+  readonly forward: -1 | 1;
+  readonly isTall: boolean;
+}
+
+/** The group with everything that is attached to one of its subjects, and to those in turn. */
+function withKids(subject: number, group: readonly Piece[], tree: Tree): readonly Piece[] {
+  const kids = tree.attachments
+    .filter(({ parent }) => parent === subject)
+    .sort((first, second) => (ORDER[first.mode] ?? 1) - (ORDER[second.mode] ?? 1));
+  let placed = group;
+  for (const { child, mode } of kids) {
+    const own = tree.pieces.filter(({ index }) => index === child);
+    placed = withKids(child, placeOne(placed, { subject, own, mode }, tree), tree);
+  }
+  return tiltedCans(placed);
+}
+
+function placeOne(
+  placed: readonly Piece[],
+  { subject, own, mode }: { subject: number; own: readonly Piece[]; mode: Mode },
+  { forward, isTall }: Tree,
+): readonly Piece[] {
+  const parents = placed.filter(({ index }) => index === subject);
+  if (parents.length === 0 || own.length === 0) return [...placed, ...own];
+  if (mode === 'shared') {
+    const all = placed.filter(({ isBackdrop }) => !isBackdrop);
+    return [...placed, ...own.map((kid) => shareOut(all, kid))];
+  }
+  const towards = parents[0]?.facing || forward;
+  return PLACINGS[mode]({ placed, parents, kids: own, forward: towards, isTall });
+}
+
+/** A can is poured from when its holder has somebody to water. */
+function tiltedCans(placed: readonly Piece[]): readonly Piece[] {
+  return placed.map((piece) => {
+    if (piece.thing.name !== 'watering-can' || piece.tilt !== 0) return piece;
+    const holder = placed.find(
+      ({ thing, grasp }) => thing.name === piece.carrier && grasp === 'low',
+    );
+    return holder === undefined ? piece : neighbours.tilted(piece, holder);
+  });
+}

@@ -1,0 +1,195 @@
+import { isDrawnPerson } from '../people/person.ts';
+import { type Group, type Placing, replaced, withParents } from './group.ts';
+import { type Frame, frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from './piece.ts';
+
+/** Of somebody who sits, the share of the height that hangs below the seat. */
+export const HIPS = 0.24;
+
+/** Its driver is seen in the window. */
+const CABIN = /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive/;
+const HULL = /boat|ship|canoe|saucer|rocket|balloon|ferry|basket|bathtub/;
+/** Vehicles that are smaller than their riders. */
+const SMALL_VEHICLE = /^(?:skateboard|kick-scooter|sled|skis|surfboard|bicycle)$/;
+const GLASS = /^(?:fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel)$/;
+
+/** Smaller, so that all of them fit on what carries them. */
+function fitting(kid: Piece, room: { readonly width: number; readonly height: number }): Piece {
+  return scaled(kid, Math.min(1, room.width / kid.width, room.height / kid.height));
+}
+
+/** What is carried goes where its carrier goes. */
+function carriedBy(kid: Piece, parent: Piece): Piece {
+  return {
+    ...kid,
+    support: 'mount',
+    carrier: parent.thing.name,
+    stories: [...parent.stories, ...kid.stories],
+    gait: ['run', 'walk', 'drive', 'fly', 'swim', 'float'].includes(kid.gait) ? 'drive' : kid.gait,
+    facing: kid.facing === 0 ? parent.facing : kid.facing,
+  };
+}
+
+/** Furniture is as large as its sitter needs, and a pedestal lower than what stands on it. */
+function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
+  const [kid] = kids;
+  if (kid === undefined || piece.thing.medium !== 'object' || isCreature(piece)) return piece;
+  const wide = kids.reduce((sum, { width }) => sum + width, 0);
+  if (piece.thing.anchors.seat !== undefined && isFigure(kid) && piece.thing.metres < 1.4) {
+    return scaled(
+      piece,
+      Math.max(1, (kid.height * 0.82) / piece.height, (wide * 1.3) / piece.width),
+    );
+  }
+  const least = (wide * 1.25) / piece.width;
+  return scaled(piece, Math.min(1, Math.max(least, (kid.height * 0.85) / piece.height)));
+}
+
+/** Compared with a building or a mountain one is small. */
+function roomOn({ thing, height }: Piece, kid: Piece): number {
+  if (thing.medium !== 'scenery') return height * 3;
+  const plausible = (kid.thing.metres / thing.metres) ** 0.6;
+  return height * Math.max(thing.metres >= 8 ? 0.36 : 0.7, Math.min(1.2, plausible));
+}
+
+/** On its top, or seated on its seat. */
+export const on: Placing = (before) => {
+  if (before.parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name))) return ridden(before);
+  const parents = before.parents.map((piece) => asCarrier(piece, before.kids));
+  const placed = replaced(before.placed, (piece) => asCarrier(piece, before.kids), before.parents);
+  return standOnTop({ ...before, placed, parents });
+};
+
+const standOnTop: Placing = (group) => [
+  ...group.placed,
+  ...withParents(group).map(({ kid, parent, at, of }) => {
+    const { seat, top } = parent.thing.anchors;
+    const isSeated = seat !== undefined && isFigure(kid) && parent.thing.drawing !== null;
+    const point = pointOf(parent, (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 });
+    const isWide = parent.thing.medium === 'scenery' || of > 1;
+    const small = fitting(kid, {
+      width: (parent.width * (isWide ? 0.96 : 1.5)) / of,
+      height: roomOn(parent, kid),
+    });
+    // Down the slope, one after the other.
+    const slope = kid.subject.motions.includes('slide') ? (at + 0.7) / (of + 0.6) : 0;
+    const spread =
+      of === 1 ? 0 : (at - (of - 1) / 2) * Math.min(parent.width / of, small.width * 1.1);
+    return carriedBy(
+      {
+        ...small,
+        x: point.x + (slope === 0 ? spread : group.forward * parent.width * 0.46 * slope),
+        y: point.y + slope * parent.height * 0.8 + (isSeated ? small.height * HIPS : 0),
+        depth: parent.depth + 0.004,
+        isSitting: isSeated || kid.isSitting,
+        isSeated,
+      },
+      parent,
+    );
+  }),
+];
+
+/** What is seen of a driver: all above the lower edge of the window. */
+function windowOf(parent: Piece, y: number): Frame {
+  const { left, right, top } = frameOf(parent);
+  return { left, right, top: top - parent.height, bottom: y };
+}
+
+/** On the back of an animal, in a car, on a board. */
+export const ridden: Placing = (group) => {
+  const { kids, parents, placed, forward } = group;
+  const isSmall = parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name));
+  const tallest = Math.max(...kids.map(({ height }) => height));
+  const isGoing = [...kids, ...parents].some(({ subject }) => subject.motions.length > 0);
+  const mount = (piece: Piece): Piece => ({
+    ...(isSmall
+      ? scaled(piece, Math.min(1, (tallest * 0.72) / piece.height, tallest / piece.width))
+      : asCarrier(piece, kids)),
+    facing: piece.facing === 0 ? forward : piece.facing,
+    gait: isGoing && piece.support === 'ground' && !isCreature(piece) ? 'drive' : piece.gait,
+  });
+  const mounts = parents.map(mount);
+  const riders = withParents({ ...group, parents: mounts }).map(({ kid, parent, at, of }) => {
+    const isCabin = CABIN.test(parent.thing.name);
+    const isInside = isCabin || HULL.test(parent.thing.name);
+    const most = isSmall
+      ? 3
+      : isCabin
+        ? 0.62
+        : parent.thing.anchors.seat === undefined
+          ? 0.85
+          : 1.02;
+    const small = fitting(kid, { width: parent.width / of, height: parent.height * most });
+    const seat = parent.thing.anchors.seat ?? { x: 0.5, y: 1 - (isInside ? 0.3 : 0.86) };
+    const point = pointOf(parent, seat);
+    const isPerson = !isSmall && isDrawnPerson(kid.thing.name);
+    const isChair = parent.thing.drawing !== null && !isInside;
+    return carriedBy(
+      {
+        ...small,
+        x: point.x + (at - (of - 1) / 2) * Math.min(small.width * 1.05, parent.width / of),
+        y: point.y + small.height * (isPerson ? HIPS : isCabin ? 0.34 : isChair ? HIPS : 0),
+        depth: parent.depth + (isInside && !isCabin ? -0.004 : 0.004),
+        clip: isCabin ? windowOf(parent, point.y) : null,
+        facing: parent.facing,
+        gait: isGoing ? 'drive' : kid.gait,
+        isSitting: !isSmall,
+        isSeated: isPerson,
+      },
+      parent,
+    );
+  });
+  return [...replaced(placed, mount, parents), ...riders];
+};
+
+/** Behind the front edge of a container, or seen through its glass. */
+export const inside: Placing = (group) => {
+  const { inside: area, seat } = group.parents[0]?.thing.anchors ?? {};
+  if (area === undefined) {
+    return seat !== undefined ||
+      group.parents.some(({ thing }) => CABIN.test(thing.name) || HULL.test(thing.name))
+      ? ridden(group)
+      : withinBox(group);
+  }
+  return [
+    ...group.placed,
+    ...withParents(group).map(({ kid, parent, at, of }) => {
+      const isGlass = GLASS.test(parent.thing.name);
+      const from = pointOf(parent, { x: area.x, y: area.y });
+      const to = pointOf(parent, { x: area.x + area.width, y: area.y + area.height });
+      const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+      const wide = right - left;
+      const deep = to.y - from.y;
+      const small = fitting(kid, {
+        width: (wide / of) * (isGlass ? 0.8 : 1),
+        height: isGlass ? deep * 0.86 : parent.height * 2.4,
+      });
+      const floor = isGlass ? to.y - Math.max(0, deep - small.height) * 0.4 : to.y;
+      return {
+        ...carriedBy(small, parent),
+        x: (left + right) / 2 + (at - (of - 1) / 2) * (wide / of),
+        y: floor,
+        depth: parent.depth + (isGlass ? 0.003 : -0.003),
+        gait: kid.thing.medium === 'water' ? ('swim' as const) : kid.gait,
+        clip: isGlass ? { left, right, top: from.y, bottom: to.y } : null,
+      };
+    }),
+  ];
+};
+
+/** In front of a building or in the midst of plants; half hidden by a smaller thing. */
+function withinBox(group: Group): readonly Piece[] {
+  return [
+    ...group.placed,
+    ...withParents(group).map(({ kid, parent, at, of }) => {
+      const isBigger = parent.height > kid.height * 1.15;
+      const frame = frameOf(parent);
+      const spread = (at - (of - 1) / 2) * Math.min(parent.width / of, kid.width * 1.1);
+      return {
+        ...(isBigger ? kid : carriedBy(kid, parent)),
+        x: parent.x + spread,
+        y: isBigger ? parent.y + 0.02 : frame.top + kid.height * 0.45,
+        depth: parent.depth + (isBigger ? 0.004 : -0.004),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { Relation, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
+import { THING_FALLBACKS } from '../parse-prompt/words/drawings.ts';
+import { INDOORS } from '../scene/indoors.ts';
+import type { Scenery, SupportName } from '../scene/scenery.ts';
+import { thingOf, traitsOfThing } from '../things/things.ts';
+
+/** Who is in the picture, and how they relate. */
+export interface Cast {
+  readonly subjects: readonly Subject[];
+  readonly relations: readonly Relation[];
+  /** The index that each subject has in the description; those that were added come after them. */
+  readonly origins: readonly number[];
+  /** Supports of the setting that carry a subject, by the subject's index. */
+  readonly carriers: ReadonlyMap<number, SupportName>;
+}
+
+const PLAIN = {
+  count: 1,
+  size: 'normal',
+  colour: null,
+  motions: [],
+  states: [],
+  position: null,
+  look: null,
+} as const;
+
+/** Things that a setting may show as a part of itself. */
+const PARTS: Readonly<Record<string, readonly SupportName[]>> = {
+  table: ['table', 'counter', 'desk'],
+  desk: ['desk', 'table', 'counter'],
+  window: ['sill'],
+  shelf: ['shelf'],
+  bookshelf: ['shelf'],
+  branch: ['branch'],
+  'tree-branch': ['branch'],
+  bed: ['bed'],
+};
+
+/** Additions and corrections before anybody is placed. */
+export function castOf(description: SceneDescription, scenery: Scenery): Cast {
+  const { setting, weather } = description;
+  const subjects: Subject[] = description.subjects.map(asDrawn);
+  const relations: Relation[] = [...description.relations];
+  if (subjects.length === 0 && setting === 'kitchen') {
+    subjects.push(...['hot-beverage', 'croissant'].map((thing) => ({ ...PLAIN, thing })));
+  }
+  giveTools(subjects, relations);
+  fillBowls(subjects, relations, scenery);
+  const carriers = new Map<number, SupportName>();
+  const gone = new Set<number>();
+  for (const [at, { thing }] of subjects.entries()) {
+    const part = partOf(scenery, thing);
+    const users = relations.filter(({ to }) => to === at);
+    const isOnlyCarrying = users.length > 0 && users.every(({ kind }) => kind === 'on');
+    if (part === null || !isOnlyCarrying || relations.some(({ from }) => from === at)) continue;
+    gone.add(at);
+    for (const { from } of users) carriers.set(from, part);
+  }
+  const isIndoors = INDOORS.has(setting) || scenery.window !== null;
+  const isWet = weather.includes('rain') || weather.includes('storm');
+  for (const [at, { thing }] of subjects.entries()) {
+    const isUsed = relations.some(({ from, to }) => from === at || to === at);
+    // Somebody outdoors in the rain holds one anyway.
+    const isHeld = isWet && subjects.some((one) => traitsOfThing(one.thing).build === 'head');
+    if (thing === 'umbrella' && !isUsed && (isHeld || (isIndoors && subjects.length > 1)))
+      gone.add(at);
+    if (thingOf(thing) === null) gone.add(at);
+  }
+  const origins = subjects.map((_, at) => at);
+  return without(gone, { subjects: openBoats(subjects, relations), relations, carriers, origins });
+}
+
+/** What is drawn in place of a thing that has no drawing. */
+function asDrawn(subject: Subject): Subject {
+  const other = THING_FALLBACKS[subject.thing] ?? null;
+  return other === null || thingOf(subject.thing) !== null ? subject : { ...subject, thing: other };
+}
+
+function partOf(scenery: Scenery, thing: string): SupportName | null {
+  const names = PARTS[thing] ?? [];
+  return names.find((name) => scenery.supports.some((support) => support.name === name)) ?? null;
+}
+
+/** Who waters has a can, who pours has a flask. */
+function giveTools(subjects: Subject[], relations: Relation[]): void {
+  for (const { from, kind } of [...relations]) {
+    if (kind !== 'water' && kind !== 'pour') continue;
+    const hands = relations.some((one) => one.from === from && one.kind === 'hold');
+    if (hands || traitsOfThing(subjects[from]?.thing ?? '').build === 'whole') continue;
+    subjects.push({ ...PLAIN, thing: kind === 'water' ? 'watering-can' : 'flask' });
+    relations.push({ from, kind: 'hold', to: subjects.length - 1 });
+  }
+}
+
+/** A fish out of water is in the bowl, if there is one. */
+function fillBowls(subjects: readonly Subject[], relations: Relation[], scenery: Scenery): void {
+  if (scenery.surface === 'deep' || scenery.surface === 'water') return;
+  const bowl = subjects.findIndex(({ thing }) => thing === 'fish-bowl' || thing === 'bowl');
+  if (bowl === -1) return;
+  for (const [from, { thing }] of subjects.entries()) {
+    const isFish = thingOf(thing)?.medium === 'water';
+    if (isFish && !relations.some((one) => one.from === from && one.kind === 'in'))
+      relations.unshift({ from, kind: 'in', to: bowl });
+  }
+}
+
+/** A boat with people in it is open. */
+function openBoats(subjects: readonly Subject[], relations: readonly Relation[]) {
+  const boarded = new Set(
+    relations
+      .filter(({ kind }) => ['in', 'on', 'ride', 'drive'].includes(kind))
+      .map(({ to }) => to),
+  );
+  return subjects.map((subject, at) =>
+    subject.thing === 'sailboat' && boarded.has(at) ? { ...subject, thing: 'canoe' } : subject,
+  );
+}
+
+function without(
+  gone: ReadonlySet<number>,
+  { subjects, relations, carriers, origins }: Cast,
+): Cast {
+  const kept = subjects.map((_, at) => at).filter((at) => !gone.has(at));
+  const indexOf = (at: number) => kept.indexOf(at);
+  return {
+    subjects: subjects.filter((_, at) => !gone.has(at)),
+    relations: relations
+      .filter(({ from, to }) => !gone.has(from) && (to === null || !gone.has(to)))
+      .map(({ from, kind, to }) => ({
+        from: indexOf(from),
+        kind,
+        to: to === null ? null : indexOf(to),
+      })),
+    origins: origins.filter((at) => !gone.has(at)),
+    carriers: new Map([...carriers].map(([at, name]) => [indexOf(at), name])),
+  };
+}

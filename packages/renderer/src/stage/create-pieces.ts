@@ -1,0 +1,102 @@
+import type { SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
+import type { Scenery } from '../scene/scenery.ts';
+import { thingOf, traitsOfThing } from '../things/things.ts';
+import type { Cast } from './cast.ts';
+import { drawnRatio, relativeHeight } from './measure.ts';
+import type { Piece, Story } from './piece.ts';
+import { isOnLand } from './stand-on.ts';
+import { gaitOf, supportOf } from './standing.ts';
+
+/** Several of these get a different colour each. */
+const MULTICOLOURED =
+  /^(?:tropical-fish|fish|butterfly|balloon|tulip|bird|jellyfish|kite|automobile|hot-air-balloon)$/;
+const COLOURS = [null, '#e5289e', '#12b7a0', '#8a3ffc', '#ff5a5f'] as const;
+
+/** Several things below this height are a swarm. */
+const SWARM_METRES = 0.1;
+/** More instances than this are a crowd that nobody counts. */
+const COUNT_MAX = 12;
+
+function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolean): Story[] {
+  const { motions, states } = subject;
+  const has = (motion: Subject['motions'][number]) => motions.includes(motion);
+  const kinds = (['launch', 'rise', 'slide', 'climb', 'fall'] as const).filter(has);
+  const made: Story[] = kinds.map((kind) => ({ kind }));
+  if (has('circle')) made.push({ kind: 'circle', width: 0.5, height: 0.16 });
+  const leaves = cast.relations.some(
+    ({ from, kind, to }) => from === at && to === null && (kind === 'into' || kind === 'towards'),
+  );
+  if (leaves) made.push({ kind: 'depart' });
+  const passes = cast.relations.some(
+    ({ from, kind }) =>
+      from === at && ['cross', 'pass', 'across', 'through', 'along'].includes(kind),
+  );
+  const isGoing = (has('run') || has('walk') || has('drive')) && !states.includes('parked');
+  if (!leaves && !isScrolling && (passes || isGoing)) {
+    made.push({ kind: 'travel', reach: passes ? 1.1 : 0.5 });
+  }
+  return made;
+}
+
+/** The subject that the picture is about. */
+export function focusOf(cast: Cast, { ad }: SceneDescription): number {
+  const product = ad?.product ?? null;
+  const at = product === null ? -1 : cast.origins.indexOf(product);
+  if (at !== -1) return at;
+  const isMain = ({ thing, count }: Subject) => {
+    const { medium, metres } = thingOf(thing) ?? { medium: 'object', metres: 1 };
+    // A swarm is about what it swarms around.
+    return medium !== 'celestial' && !(count > 2 && metres < SWARM_METRES);
+  };
+  const first = cast.subjects.findIndex(isMain);
+  return first === -1 ? 0 : first;
+}
+
+/** One piece for each instance of each subject, not placed yet. */
+export function createPieces(
+  cast: Cast,
+  scenery: Scenery,
+  { focus, isScrolling }: { readonly focus: number; readonly isScrolling: boolean },
+): readonly Piece[] {
+  const main = cast.subjects[focus];
+  const mainThing = main === undefined ? null : thingOf(main.thing);
+  const centre =
+    main === undefined || mainThing === null ? null : { subject: main, thing: mainThing };
+  return cast.subjects.flatMap((subject, index) => {
+    const thing = thingOf(subject.thing);
+    if (thing === null) return [];
+    const traits = traitsOfThing(subject.thing);
+    const surface = isOnLand(scenery, traits.medium) ? 'ground' : scenery.surface;
+    const gait = gaitOf(subject, traits, surface);
+    const height = relativeHeight({ subject, thing }, centre);
+    const count = Math.min(COUNT_MAX, subject.count);
+    return Array.from({ length: count }, (_, copy): Piece => {
+      const tint = MULTICOLOURED.test(subject.thing) ? COLOURS[copy % COLOURS.length] : null;
+      return {
+        index,
+        copy,
+        subject: { ...subject, colour: subject.colour ?? tint ?? null },
+        thing,
+        traits,
+        x: 0,
+        y: 0,
+        width: height * drawnRatio(thing, traits),
+        height,
+        depth: 0,
+        facing: gait === 'launch' ? 1 : 0,
+        gait,
+        support: supportOf(subject, traits, { gait, surface }),
+        carrier: null,
+        isSitting: gait === 'sit',
+        isSeated: false,
+        grasp: null,
+        holder: null,
+        tilt:
+          gait === 'launch' && thing.name === 'rocket' && thing.drawing === null ? -Math.PI / 4 : 0,
+        stories: storiesOf(subject, index, cast, isScrolling),
+        clip: null,
+        isBackdrop: false,
+      };
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import type { EffectKind } from '../draw/effects/effects.ts';
+import type { Effect, SceneDescription, State } from '../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../people/person.ts';
+import type { Actor } from '../scene/actor.ts';
+import type { Scenery } from '../scene/scenery.ts';
+import { thingOf } from '../things/things.ts';
+
+/** What comes from an actor: where, in pixels, and how large. It goes where the actor goes. */
+export interface EffectSpot {
+  readonly kind: EffectKind | 'blast';
+  readonly actor: Actor;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly depth: number;
+}
+
+const OF_STATES: Readonly<Partial<Record<State, Effect>>> = {
+  steaming: 'steam',
+  smoking: 'smoke',
+  burning: 'flames',
+  glowing: 'glow',
+};
+
+/** Things that are never without it. */
+const ALWAYS: Readonly<Record<string, EffectKind>> = {
+  'coffee-cup': 'steam',
+  'hot-beverage': 'steam',
+  teacup: 'steam',
+  'teacup-without-handle': 'steam',
+  mug: 'steam',
+  'soup-pot': 'steam',
+  'pot-of-food': 'steam',
+  'steaming-bowl': 'steam',
+  'steam-train': 'smoke',
+  locomotive: 'smoke',
+  train: 'smoke',
+  factory: 'smoke',
+  waterfall: 'splash',
+};
+
+/** Things that burn already: they need no second fire. */
+const OWN_FIRE = /^(?:campfire|fireplace|candle|birthday-cake|torch|fire|lantern)$/;
+const UNDER_WAY: ReadonlySet<string> = new Set(['launch', 'fly', 'rise', 'run', 'drive', 'circle']);
+
+/** Effects of one actor: those that the prompt names, and those of its nature. */
+function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) {
+  const { subject, gait, support } = actor;
+  const { thing, states } = subject;
+  const kinds = new Set<EffectSpot['kind']>(
+    description.effects.filter(({ from }) => from === actor.index).map(({ kind }) => kind),
+  );
+  for (const state of states) {
+    const kind = OF_STATES[state];
+    if (kind !== undefined) kinds.add(kind);
+  }
+  const own = ALWAYS[thing];
+  if (own !== undefined) kinds.add(own);
+  if (gait === 'launch') {
+    kinds.add('blast');
+    kinds.delete('smoke');
+  }
+  if (thing === 'rocket' && UNDER_WAY.has(gait)) kinds.add('jet');
+  if (scenery.surface === 'water' && gait === 'jump' && support !== 'none') kinds.add('splash');
+  if (thing === 'watering-can' && actor.tilt !== 0) kinds.add('drops');
+  if (OWN_FIRE.test(thing)) kinds.delete('flames');
+  return [...kinds];
+}
+
+/** Where it comes out: dust and splashes at the foot, all else at the outlet. */
+function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): EffectSpot {
+  const { box, facing } = actor;
+  const thing = thingOf(actor.subject.thing);
+  const outlet = thing?.anchors.outlet ?? { x: 0.5, y: 0.3 };
+  const own = thing?.facing === 0 || thing === null ? 1 : thing.facing;
+  const across = own === facing ? outlet.x - 0.5 : 0.5 - outlet.x;
+  const isLow = kind === 'dust' || kind === 'splash' || kind === 'blast';
+  const middle = box.x + box.width / 2;
+  return {
+    kind,
+    actor,
+    x: isLow
+      ? middle - (kind === 'dust' ? facing * box.width * 0.4 : 0)
+      : middle + across * box.width,
+    y: isLow ? (kind === 'splash' ? scenery.groundY : actor.y) : box.y + outlet.y * box.height,
+    size: Math.min(box.height, box.width * 1.6) * (kind === 'glow' ? 0.8 : 1),
+    depth: actor.depth + (kind === 'smoke' || kind === 'blast' ? -0.001 : 0.003),
+  };
+}
+
+/** Kites with those who hold their lines. */
+export function kitesOf(actors: readonly Actor[]) {
+  return actors
+    .filter(({ subject, support }) => subject.thing === 'kite' && support === 'none')
+    .flatMap((kite) => {
+      const holder = actors.find(({ grasp }) => grasp === 'one');
+      return holder === undefined ? [] : [{ kite, holder }];
+    });
+}
+
+/** People draw what they hold; the others have it beside them. */
+export function inHands(actors: readonly Actor[]): readonly Actor[] {
+  const isHeldBy = (one: Actor, { index, copy }: Actor) =>
+    one.holder !== null && one.holder.index === index && one.holder.copy === copy;
+  const people = actors.filter(({ subject }) => isDrawnPerson(subject.thing));
+  const folded = new Map(
+    people.flatMap((person) => {
+      const thing = actors.find((one) => isHeldBy(one, person));
+      return thing === undefined ? [] : [[person, thing] as const];
+    }),
+  );
+  const gone = new Set(folded.values());
+  return actors
+    .filter((actor) => !gone.has(actor))
+    .map((actor) => {
+      const thing = folded.get(actor);
+      if (thing === undefined || actor.grasp === null) return actor;
+      const { subject } = thing;
+      return {
+        ...actor,
+        held: { thing: subject.thing, colour: subject.colour, grasp: actor.grasp },
+      };
+    });
+}
+
+export function effectSpots(
+  actors: readonly Actor[],
+  scenery: Scenery,
+  description: SceneDescription,
+): readonly EffectSpot[] {
+  return actors.flatMap((actor) =>
+    kindsOf(actor, scenery, description).map((kind) => spotOf(actor, kind, scenery)),
+  );
+}

@@ -1,0 +1,95 @@
+import { around, frameOf, isCreature, moved, type Piece } from './piece.ts';
+
+/** Pieces that are placed by one another, and those that come next. */
+export interface Group {
+  readonly placed: readonly Piece[];
+  /** The instances that the kids are placed by. */
+  readonly parents: readonly Piece[];
+  readonly kids: readonly Piece[];
+  /** The direction in which the group goes or looks. */
+  readonly forward: -1 | 1;
+  /** Whether the picture is higher than wide, so that things go behind each other, not beside. */
+  readonly isTall: boolean;
+}
+
+/** The whole group with its kids placed. */
+export type Placing = (group: Group) => readonly Piece[];
+
+/** The parent of each kid: as many parents as kids are paired, otherwise the kids share them. */
+export function withParents({ parents, kids }: Group) {
+  return kids.flatMap((kid, at) => {
+    const share = Math.min(parents.length - 1, Math.floor((at * parents.length) / kids.length));
+    const parent = parents[share];
+    if (parent === undefined) return [];
+    const same = kids.filter(
+      (_, other) => Math.floor((other * parents.length) / kids.length) === share,
+    );
+    return [{ kid, parent, at: same.indexOf(kid), of: same.length }];
+  });
+}
+
+/** The group with changed parents. */
+export function replaced(
+  placed: readonly Piece[],
+  change: (piece: Piece) => Piece,
+  which: readonly Piece[],
+): Piece[] {
+  return placed.map((piece) => (which.includes(piece) ? change(piece) : piece));
+}
+
+/** Instances side by side, their foot at 0; those of a crowd stand in two rows. */
+export function inRow(pieces: readonly Piece[], gap: number, isTall = false): Piece[] {
+  const rows = pieces.length > (isTall ? 3 : 5) ? 2 : 1;
+  const columns = Math.ceil(pieces.length / rows);
+  const widest = Math.max(...pieces.map(({ width }) => width), 0);
+  const tallest = Math.max(...pieces.map(({ height }) => height), 0);
+  const isAirborne = pieces.every(({ support }) => support === 'none');
+  const step = widest * (isAirborne ? 1.3 : 1) + gap * tallest;
+  return pieces.map((piece, at) => {
+    const row = rows === 1 ? 0 : at % 2;
+    const column = rows === 1 ? at : Math.floor(at / 2);
+    const isBack = row === 1 || (rows === 1 && pieces.length > 2 && at % 2 === 1);
+    const lift = row === 1 ? 0.42 : isBack ? 0.09 : 0;
+    const size = row === 1 ? 0.86 : isBack ? 0.93 : 1;
+    return {
+      ...piece,
+      x: (column - (columns - 1) / 2) * step + (rows === 2 ? (row - 0.5) * step * 0.5 : 0),
+      y: piece.support === 'none' ? (at % 2 === 0 ? 0 : -0.3 * tallest) : -lift * tallest,
+      width: piece.width * size,
+      height: piece.height * size,
+      depth: piece.depth - (isBack ? (row === 1 ? 0.03 : 0.012) : 0),
+    };
+  });
+}
+
+/** Beyond everything that is placed on one side, looking back at it. */
+export function beyond(
+  { placed, kids, isTall }: Group,
+  side: -1 | 1,
+  gap: number,
+): readonly Piece[] {
+  const row = inRow(kids, 0.12, isTall);
+  const own = around(row);
+  const solid = placed.filter(({ isBackdrop }) => !isBackdrop);
+  // A thing overhead leaves the ground below it free.
+  const others = around(solid.filter((piece) => frameOf(piece).bottom > own.top));
+  const tight = isTall && gap > 0 ? -0.3 * Math.min(own.right - own.left, 0.8) : gap;
+  const shift = side === 1 ? others.right + tight - own.left : others.left - tight - own.right;
+  const lift = isTall && gap > 0 ? -0.2 : 0;
+  return row.map((piece) => ({
+    ...moved(piece, shift, piece.support === 'none' ? 0 : lift),
+    depth: piece.depth + (lift === 0 ? 0 : -0.03),
+    facing: piece.facing === 0 && isCreature(piece) ? (side === 1 ? -1 : 1) : piece.facing,
+  }));
+}
+
+/** The side on which there is less already. */
+export function emptierSide({ placed, parents, forward }: Group): -1 | 1 {
+  const solid = placed.filter(({ isBackdrop }) => !isBackdrop);
+  const all = around(solid);
+  const own = around(parents);
+  const middle = (own.left + own.right) / 2;
+  const difference = all.right - middle - (middle - all.left);
+  if (Math.abs(difference) < 0.05) return forward;
+  return difference > 0 ? -1 : 1;
+}

@@ -1,0 +1,192 @@
+import type { Grasp } from '../people/draw-person.ts';
+import type { Point } from '../things/thing.ts';
+import { beyond, type Group, type Placing, replaced, withParents } from './group.ts';
+import { around, isFigure, type Piece, pointOf, scaled } from './piece.ts';
+
+const OVERHEAD = /umbrella|barbell|trophy|flag|banner|parachute|balloon$/;
+const AT_THE_MOUTH = /trumpet|saxophone|flute|harmonica|microphone|bubble|cigar/;
+const UNDER_THE_CHIN = /violin|fiddle/;
+const LOW = /bucket|basket|handbag|briefcase|luggage|lantern|shopping|watering-can/;
+const WITH_BOTH =
+  /book|guitar|accordion|drum|box|package|gift|tray|laptop|bouquet|newspaper|pizza|baby/;
+
+/** Larger things than this are not held; one stands at them. */
+const LARGEST_HELD = 1.05;
+
+function graspFor(thing: string): Grasp {
+  if (OVERHEAD.test(thing)) return 'overhead';
+  if (UNDER_THE_CHIN.test(thing)) return 'chin';
+  if (AT_THE_MOUTH.test(thing)) return 'mouth';
+  if (LOW.test(thing)) return 'low';
+  return WITH_BOTH.test(thing) ? 'two' : 'one';
+}
+
+/** Where the hands are, in the unit square of a figure that looks to the right. */
+const HANDS: Readonly<Record<Grasp, Point>> = {
+  one: { x: 0.92, y: 0.62 },
+  two: { x: 0.68, y: 0.68 },
+  overhead: { x: 0.86, y: 0.46 },
+  mouth: { x: 0.72, y: 0.5 },
+  chin: { x: 0.8, y: 0.54 },
+  push: { x: 1, y: 0.64 },
+  low: { x: 0.95, y: 0.76 },
+  rest: { x: 0.7, y: 0.7 },
+};
+
+function handOf(parent: Piece, grasp: Grasp): Point {
+  const { hand, mouth } = parent.thing.anchors;
+  if (isFigure(parent)) return pointOf(parent, HANDS[grasp]);
+  return pointOf(parent, mouth ?? hand ?? { x: 0.7, y: 0.6 });
+}
+
+/** With its grip in the hand; the size of a thing for this holder. */
+export function inHand(kid: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece {
+  const isCover = kid.thing.name === 'umbrella';
+  const least = parent.height * (isCover ? 0.8 : 0.2);
+  const most = parent.height * (isCover ? 0.95 : 0.72);
+  const sized = scaled(kid, Math.min(most, Math.max(least, kid.height)) / kid.height);
+  const held: Piece = { ...sized, facing: parent.facing };
+  const hand = handOf(parent, grasp);
+  const grip = pointOf({ ...held, x: 0, y: 0 }, kid.thing.anchors.grip ?? { x: 0.5, y: 0.6 });
+  const isBehind = grasp === 'overhead';
+  return {
+    ...held,
+    x: hand.x - grip.x,
+    y: hand.y - grip.y,
+    depth: parent.depth + (isBehind ? -0.002 : 0.002),
+    support: 'mount',
+    carrier: parent.thing.name,
+    holder: { index: parent.index, copy: parent.copy },
+    gait: 'idle',
+    tilt,
+    stories: [...parent.stories, ...kid.stories],
+  };
+}
+
+function isTooLarge({ kids, parents }: Group): boolean {
+  const kid = kids[0];
+  const parent = parents[0];
+  if (kid === undefined || parent === undefined) return false;
+  if (kid.thing.name === 'umbrella' || kid.thing.name === 'flag-pole') return false;
+  return kid.thing.metres > Math.max(LARGEST_HELD, parent.thing.metres * 0.62);
+}
+
+/** Who holds several things has a hand for each; who holds nothing small stands at it. */
+export const held: Placing = (group) => {
+  const { forward, parents, placed } = group;
+  const ready = (piece: Piece): Piece => ({
+    ...piece,
+    facing: piece.facing === 0 ? forward : piece.facing,
+  });
+  if (isTooLarge(group)) {
+    const standing = { ...group, placed: replaced(placed, ready, parents) };
+    return [...standing.placed, ...beyond(standing, forward, -0.04)];
+  }
+  const grasp = graspFor(group.kids[0]?.thing.name ?? '');
+  const holding = (piece: Piece): Piece => ({ ...ready(piece), grasp: piece.grasp ?? grasp });
+  const hands = withParents({ ...group, parents: parents.map(ready) });
+  return [
+    ...replaced(placed, holding, parents.slice(0, group.kids.length)),
+    ...hands.map(({ kid, parent, at, of }) => {
+      const one = inHand(kid, parent, grasp);
+      return of === 1 ? one : { ...one, x: one.x + (at - (of - 1) / 2) * one.width * 0.8 };
+    }),
+  ];
+};
+
+/** At the mouth; a tree that is eaten from is near the mouth instead. */
+export const eaten: Placing = (group) => {
+  const { forward, parents, placed, kids } = group;
+  const ready = (piece: Piece): Piece => ({
+    ...piece,
+    facing: piece.facing === 0 ? forward : piece.facing,
+    grasp: isFigure(piece) && !isTooLarge(group) ? 'mouth' : null,
+  });
+  const readied = { ...group, placed: replaced(placed, ready, parents) };
+  if (isTooLarge(group)) {
+    const meal = beyond(readied, forward, group.isTall ? -0.3 : -0.12);
+    return [
+      ...readied.placed,
+      ...meal.map((piece) => ({
+        ...piece,
+        depth: -0.01,
+        isBackdrop: piece.traits.medium === 'scenery',
+      })),
+    ];
+  }
+  return [
+    ...readied.placed,
+    ...withParents({ ...group, parents: parents.map(ready), kids }).map(({ kid, parent }) =>
+      inHand(kid, parent, 'mouth'),
+    ),
+  ];
+};
+
+/** On the head, over the eyes or around the neck. */
+export const worn: Placing = (group) => [
+  ...group.placed,
+  ...withParents(group).map(({ kid, parent }) => {
+    const isFace = /glasses|goggles|mask/.test(kid.thing.name);
+    const isNeck = /scarf|tie|medal|necklace/.test(kid.thing.name);
+    const wide = parent.width * (isFace ? 0.62 : isNeck ? 0.5 : 0.7);
+    const sized = scaled(kid, wide / kid.width);
+    const share = isFace ? 0.66 : isNeck ? 0.42 : 0.9;
+    return {
+      ...sized,
+      x: parent.x,
+      y:
+        parent.y -
+        parent.height * share +
+        (isFace ? sized.height / 2 : isNeck ? sized.height / 2 : 0),
+      depth: parent.depth + 0.003,
+      facing: parent.facing,
+      support: 'mount' as const,
+      carrier: parent.thing.name,
+      gait: 'idle' as const,
+      stories: parent.stories,
+    };
+  }),
+];
+
+/** One thing over or between all who share it. */
+export function shareOut(pieces: readonly Piece[], kid: Piece): Piece {
+  const frame = around(pieces);
+  const isCover = /umbrella|blanket|parasol/.test(kid.thing.name);
+  const wide = frame.right - frame.left;
+  const sized = isCover ? scaled(kid, Math.max(1, (wide * 1.12) / kid.width)) : kid;
+  const tallest = -frame.top;
+  return {
+    ...sized,
+    x: (frame.left + frame.right) / 2,
+    y: isCover ? -tallest * 0.34 : -tallest * 0.3,
+    depth: isCover ? -0.004 : 0.004,
+    support: 'mount',
+    carrier: pieces[0]?.thing.name ?? null,
+    gait: 'idle',
+  };
+}
+
+/** A kite: up ahead, on its line. */
+export const flown: Placing = (group) => {
+  const { forward, parents, placed } = group;
+  const ready = (piece: Piece): Piece => ({
+    ...piece,
+    facing: piece.facing === 0 ? forward : piece.facing,
+    grasp: piece.grasp ?? 'one',
+    // "Flying a kite" is not flying.
+    gait: piece.gait === 'fly' && piece.traits.medium === 'land' ? 'idle' : piece.gait,
+    support: piece.traits.medium === 'land' ? 'ground' : piece.support,
+    y: piece.gait === 'fly' ? 0 : piece.y,
+  });
+  return [
+    ...replaced(placed, ready, parents),
+    ...withParents({ ...group, parents: parents.map(ready) }).map(({ kid, parent, at }) => ({
+      ...kid,
+      x: parent.x + forward * (group.isTall ? 0.3 : 0.75 + at * 0.5),
+      y: parent.y - parent.height * 1.25 - at * 0.2,
+      facing: forward,
+      support: 'none' as const,
+      carrier: null,
+    })),
+  ];
+};

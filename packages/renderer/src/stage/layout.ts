@@ -1,0 +1,170 @@
+import type { Scenery, Support } from '../scene/scenery.ts';
+import type { World } from '../scene/world.ts';
+import type { BuiltGroup } from './build-groups.ts';
+import { around, type Frame, type Piece } from './piece.ts';
+
+/** A group in the picture: `x`, `y` is where its origin is, in pixels. */
+export interface PlacedGroup {
+  readonly pieces: readonly Piece[];
+  readonly x: number;
+  readonly y: number;
+  /** Pixels of one height of the focus. */
+  readonly unit: number;
+  readonly depth: number;
+  readonly support: Support;
+}
+
+/** A group with the support it stands on. */
+export interface StandingGroup extends BuiltGroup {
+  readonly support: Support;
+  readonly frame: Frame;
+}
+
+const GAP = 0.16;
+/** The focus is at least this share of the height, where there is room. */
+const FOCUS_MIN = 0.35;
+
+/** The part of the picture in which the front line may be. */
+export function safeArea({ size, description }: World): Frame {
+  const { width, height } = size;
+  const isStage = description.setting === 'stage' && width > height;
+  const edge = isStage ? 0.19 : 0.045;
+  const top = description.title === null ? 0.085 : 0.36;
+  return { left: width * edge, right: width * (1 - edge), top: height * top, bottom: height };
+}
+
+const widthOf = ({ left, right }: Frame) => right - left;
+
+/** Pixels of one height of the focus: large, but everything fits. */
+function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[]): number {
+  const { height, width } = world.size;
+  const safe = safeArea(world);
+  const isOpen = ['void', 'deep', 'air'].includes(scenery.surface);
+  const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0);
+  const isTall = height > width;
+  const wish = height * (count === 1 ? (isTall ? 0.46 : 0.54) : isTall ? 0.38 : 0.47);
+  const across = acrossOf(groups, isTall);
+  // The edge of a podium may be overhung a little.
+  const narrow = groups.map(
+    ({ frame, support }) => ((support.right - support.left) * 1.5) / Math.max(0.05, widthOf(frame)),
+  );
+  const high = groups.map(({ frame, support }) => {
+    const room = isOpen ? (safe.bottom - safe.top) * 0.86 : support.y - safe.top;
+    return room / Math.max(0.1, isOpen ? frame.bottom - frame.top : -frame.top);
+  });
+  const room = widthOf(safe) * (count === 1 && !isTall ? 0.74 : 1);
+  const fitting = Math.min(room / Math.max(0.1, across), ...narrow, ...high);
+  // A backdrop may be cut by the edge before the focus gets too small.
+  return Math.min(wish, Math.max(fitting, height * FOCUS_MIN * 0.6));
+}
+
+/** In a picture that is higher than wide, every other one stands half behind its neighbours. */
+const STEP_BACK = 0.2;
+const OVERLAP = 0.34;
+
+function acrossOf(groups: readonly StandingGroup[], isTall: boolean): number {
+  const wide = groups.reduce((sum, { frame }) => sum + widthOf(frame), 0);
+  const between = groups.length - 1;
+  const narrowest = Math.min(...groups.map(({ frame }) => widthOf(frame)));
+  return wide + between * (isTall ? -OVERLAP * narrowest : GAP);
+}
+
+const POSITIONS = { left: 0.27, right: 0.73, middle: 0.5 } as const;
+
+/** Where the line of groups has its middle: on a third outdoors, in the middle on a stage. */
+function middleOf(world: World, scenery: Scenery, groups: readonly StandingGroup[]): number {
+  const { width, height } = world.size;
+  const said = groups.flatMap(({ pieces }) => pieces.map(({ subject }) => subject.position));
+  const position = said.find((one) => one === 'left' || one === 'right' || one === 'middle');
+  if (groups.length === 1 && position !== undefined && position !== null && position in POSITIONS) {
+    return width * POSITIONS[position === 'left' || position === 'right' ? position : 'middle'];
+  }
+  if (world.speed !== 0) return width * (0.5 - Math.sign(world.speed) * 0.05);
+  const pieces = groups.reduce((sum, group) => sum + group.pieces.length, 0);
+  const isCentred =
+    width < height * 1.2 ||
+    scenery.surface === 'podium' ||
+    ['room', 'stage'].includes(world.description.setting) ||
+    pieces > 2;
+  return width * (isCentred ? 0.5 : world.light.sunX < 0.5 ? 0.58 : 0.42);
+}
+
+const isAt = (group: StandingGroup, position: 'left' | 'right') =>
+  group.pieces.some(({ subject }) => subject.position === position);
+
+/** Side by side on their supports, without touching. */
+export function inLine(
+  world: World,
+  scenery: Scenery,
+  groups: readonly StandingGroup[],
+): readonly PlacedGroup[] {
+  if (groups.length === 0) return [];
+  const unit = unitFor(world, scenery, groups);
+  const safe = safeArea(world);
+  const ordered = [
+    ...groups.filter((group) => isAt(group, 'left')),
+    ...groups.filter((group) => !isAt(group, 'left') && !isAt(group, 'right')),
+    ...groups.filter((group) => isAt(group, 'right')),
+  ];
+  const isTall = world.size.height > world.size.width * 1.2;
+  const across = acrossOf(groups, isTall) * unit;
+  const between =
+    (across - groups.reduce((sum, { frame }) => sum + widthOf(frame), 0) * unit) /
+    Math.max(1, groups.length - 1);
+  const tight = Math.min(1, widthOf(safe) / across);
+  const middle = middleOf(world, scenery, groups);
+  let x = clamp(middle - (across * tight) / 2, safe.left, safe.right - across * tight);
+  return ordered.map((group, at) => {
+    const { frame, support, pieces } = group;
+    const wide = widthOf(frame) * unit * tight;
+    const isFar = pieces.some(({ subject }) => subject.position === 'far');
+    const own = unit * tight * (isFar ? 0.66 : 1);
+    const start = clamp(x, support.left, support.right - wide);
+    x += wide + between * tight;
+    const isBack = isTall && at % 2 === 1;
+    const back = isFar ? (support.y - scenery.horizon) * 0.5 : 0;
+    return {
+      pieces,
+      x: start + wide / 2 - ((frame.left + frame.right) / 2) * own,
+      y: baseOf(world, scenery, group, own) - Math.max(0, back) - (isBack ? STEP_BACK * unit : 0),
+      unit: own,
+      depth: support.depth - (isFar ? 0.06 : isBack ? 0.03 : 0),
+      support,
+    };
+  });
+}
+
+/** The height in the picture of the group's foot, by what carries its root. */
+function baseOf(world: World, scenery: Scenery, group: StandingGroup, unit: number): number {
+  const { height } = world.size;
+  const { frame, support, pieces } = group;
+  const [root] = pieces;
+  if (root === undefined) return support.y;
+  const tall = root.height * unit;
+  const isOpen = ['void', 'deep', 'air'].includes(scenery.surface);
+  if (isOpen && root.support !== 'ground') {
+    const shift = root.support === 'balloon' ? tall * 0.45 : 0;
+    const title = world.description.title === null ? 0.52 : 0.64;
+    return height * title - ((frame.top + frame.bottom) / 2) * unit + shift;
+  }
+  switch (root.support) {
+    case 'ring':
+      return support.y + tall * 0.24;
+    case 'water':
+      return support.y + tall * (root.traits.medium === 'boat' ? 0.1 : 0.2);
+    case 'balloon':
+    case 'bubble':
+      return support.y - height * 0.1;
+    default:
+      return support.y;
+  }
+}
+
+export function clamp(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value));
+}
+
+export function standing(group: BuiltGroup, support: Support): StandingGroup {
+  const solid = group.pieces.filter(({ isBackdrop }) => !isBackdrop);
+  return { ...group, support, frame: around(solid.length === 0 ? group.pieces : solid) };
+}

@@ -1,0 +1,58 @@
+import type { Traits } from '../icons/traits.ts';
+import type { Subject, SubjectSize } from '../parse-prompt/scene-description.ts';
+import type { Thing } from '../things/thing.ts';
+
+/** Below 1, so that a mouse is visible beside an elephant. */
+const COMPRESSION = 0.52;
+/** Heights compared with the focus; what is larger or smaller is drawn at these bounds. */
+const SMALLEST = 0.24;
+const LARGEST = 2;
+const CELESTIAL = 0.62;
+
+const SIZES: Readonly<Record<SubjectSize, number>> = {
+  tiny: 0.6,
+  small: 0.76,
+  normal: 1,
+  big: 1.3,
+  giant: 1.75,
+};
+
+/** Metres in the world: of a person, by age. */
+function metresOf(subject: Subject, thing: Thing): number {
+  switch (subject.look?.age) {
+    case 'baby':
+      return 0.7;
+    case 'child':
+      return 1.2;
+    default:
+      return thing.metres;
+  }
+}
+
+/** Height compared with that of the focus. */
+export function relativeHeight(
+  one: { readonly subject: Subject; readonly thing: Thing },
+  focus: { readonly subject: Subject; readonly thing: Thing } | null,
+): number {
+  const size = SIZES[one.subject.size] / (focus === null ? 1 : SIZES[focus.subject.size]);
+  if (one.thing.medium === 'celestial') {
+    return focus?.thing.medium === 'celestial' ? size : CELESTIAL * SIZES[one.subject.size];
+  }
+  if (focus === null || focus.thing.medium === 'celestial') return size;
+  const ratio = metresOf(one.subject, one.thing) / metresOf(focus.subject, focus.thing);
+  return Math.min(LARGEST, Math.max(SMALLEST, ratio ** COMPRESSION)) * size;
+}
+
+/** Width divided by height, as it is drawn. */
+export function drawnRatio(thing: Thing, traits: Traits): number {
+  if (thing.drawing !== null) return thing.ratio;
+  if (traits.build !== 'whole') return 0.6;
+  if (traits.levelDegrees !== 0) return 2.4;
+  return thing.ratio / (1 - traits.waterShare);
+}
+
+/** The height of an actor whose body is this tall: icons that are wide are drawn lower than that. */
+export function actorHeight(thing: Thing, traits: Traits, tall: number): number {
+  if (thing.drawing !== null || traits.build !== 'whole') return tall;
+  return tall * Math.max(1, drawnRatio(thing, traits) * 0.8);
+}

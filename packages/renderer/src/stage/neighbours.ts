@@ -1,0 +1,254 @@
+import { beyond, emptierSide, inRow, type Placing, replaced, withParents } from './group.ts';
+import { inHand } from './hold.ts';
+import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
+
+const facingTo = (piece: Piece, x: number): Piece =>
+  isCreature(piece) && Math.abs(x - piece.x) > 0.01
+    ? { ...piece, facing: x > piece.x ? 1 : -1 }
+    : piece;
+
+/** Those who look at something and have not turned yet. */
+const looking = (pieces: readonly Piece[], parents: readonly Piece[], at: readonly Piece[]) => {
+  const target = around(at);
+  const middle = (target.left + target.right) / 2;
+  return replaced(
+    pieces,
+    (piece) => (piece.facing === 0 ? facingTo(piece, middle) : piece),
+    parents,
+  );
+};
+
+const onSide =
+  (gap: number, side?: -1 | 1): Placing =>
+  (group) => {
+    const kids = beyond(group, side ?? emptierSide(group), gap);
+    return [...looking(group.placed, group.parents, kids), ...kids];
+  };
+
+export const beside = onSide(0.16);
+export const toTheLeft = onSide(0.16, -1);
+export const toTheRight = onSide(0.16, 1);
+export const close = onSide(-0.03);
+
+/** Tables are sat at from behind; boards, ovens and animals are stood at. */
+export const at: Placing = (group) => {
+  const [parent] = group.parents;
+  const [kid] = group.kids;
+  const isTable =
+    parent !== undefined &&
+    kid !== undefined &&
+    isFigure(kid) &&
+    parent.thing.anchors.top !== undefined &&
+    parent.thing.medium === 'object' &&
+    parent.thing.metres > 0.6 &&
+    parent.thing.metres < 1.1;
+  if (!isTable) return onSide(parent?.thing.medium === 'scenery' ? -0.3 : 0.05)(group);
+  const top = parent.y - parent.height;
+  const aside = group.kids.length === 1 ? -group.forward * parent.width * 0.2 : 0;
+  const row = inRow(group.kids, 0.1).map((piece) => ({
+    ...moved(piece, parent.x + aside, top + piece.height * 0.4),
+    depth: parent.depth - 0.004,
+    isSitting: true,
+    carrier: 'floor',
+  }));
+  return [...group.placed, ...row];
+};
+
+/** Touching it, tilted towards it; in front of a door or a wall. */
+export const against: Placing = (group) => {
+  const side = emptierSide(group);
+  const isFlat = group.parents.some(({ thing }) => /door|wall|window|fence/.test(thing.name));
+  const kids = beyond(group, side, isFlat ? -0.55 : -0.06).map((kid) => ({
+    ...kid,
+    y: 0,
+    depth: kid.depth + 0.006,
+    tilt: -side * 0.09,
+  }));
+  return [...group.placed, ...kids];
+};
+
+/** One between each two of the others, which move apart for it. */
+export const between: Placing = (group) => {
+  const { parents, placed, kids } = group;
+  const row = inRow(kids, 0.1);
+  const own = around(row);
+  const need = own.right - own.left + 0.16;
+  const others = around(parents);
+  if (parents.length < 2) {
+    const side = emptierSide(group);
+    const beyondIt = beyond(group, side, 0.1);
+    return [...placed, ...beyondIt];
+  }
+  const middle = (others.left + others.right) / 2;
+  const inner = parents.map(frameOf);
+  const left = Math.max(
+    ...inner.filter((one) => one.right <= middle + 0.2).map((one) => one.right),
+  );
+  const right = Math.min(...inner.filter((one) => one.left >= middle - 0.2).map((one) => one.left));
+  const push = Math.max(0, (need - (right - left)) / 2);
+  const spread = (piece: Piece) => moved(piece, piece.x < middle ? -push : push, 0);
+  return [
+    ...replaced(placed, spread, placed),
+    ...row.map((piece) => ({ ...moved(piece, middle, 0), depth: piece.depth + 0.006 })),
+  ];
+};
+
+/** Flyers circle around it; the others stand on both sides and look at it. */
+export const aroundIt: Placing = (group) => {
+  const { parents, kids, placed } = group;
+  const frame = around(parents);
+  const middle = (frame.left + frame.right) / 2;
+  const half = (frame.right - frame.left) / 2;
+  const tall = frame.bottom - frame.top;
+  const made = kids.map((kid, index): Piece => {
+    const share = (index + 0.5) / kids.length;
+    if (kid.support === 'none' || kid.traits.medium === 'air') {
+      const angle = share * 2 * Math.PI + 0.4;
+      const x = middle + Math.cos(angle) * (half + kid.width * 0.9);
+      const y = (frame.top + frame.bottom) / 2 + Math.sin(angle) * tall * 0.5 + kid.height / 2;
+      const isBehind = Math.sin(angle) < -0.2;
+      return {
+        ...kid,
+        x,
+        y: Math.min(y, -0.05),
+        depth: isBehind ? -0.004 : 0.006,
+        facing: Math.sin(angle) > 0 ? 1 : -1,
+        support: 'none',
+        stories: [{ kind: 'circle', width: half * 0.4 + 0.1, height: tall * 0.14 }],
+      };
+    }
+    const side = index % 2 === 0 ? -1 : 1;
+    const rank = Math.floor(index / 2);
+    const isScenery = kid.traits.medium === 'scenery';
+    const x =
+      middle + side * (half + kid.width * (isScenery ? 0.6 : 0.46) + rank * kid.width * 0.95);
+    const back = isScenery ? 0.16 : rank * 0.1;
+    return {
+      ...facingTo({ ...kid, x, y: -back }, middle),
+      depth: isScenery ? -0.05 : rank === 0 ? 0.002 : -0.012,
+      isBackdrop: isScenery,
+    };
+  });
+  return [...looking(placed, parents, []), ...made];
+};
+
+/** Farther away: higher in the picture and smaller. What is in the sky frames the one before it. */
+export const behind: Placing = (group) => {
+  const { parents, kids, placed } = group;
+  const frame = around(parents);
+  const middle = (frame.left + frame.right) / 2;
+  const tall = frame.bottom - frame.top;
+  const side = emptierSide(group);
+  return [
+    ...placed,
+    ...kids.map((kid, index): Piece => {
+      if (kid.traits.medium === 'celestial') {
+        const sized = scaled(kid, Math.max(1, (tall * 0.9) / kid.height));
+        const y = frame.top + tall * 0.4 + sized.height / 2;
+        return { ...sized, x: middle + index * kid.width, y, depth: -0.6, isBackdrop: true };
+      }
+      const isLandmark = kid.traits.medium === 'scenery' || kid.height > tall * 1.3;
+      const offset = isLandmark
+        ? kid.width * 0.1
+        : (frame.right - frame.left) / 2 + kid.width * 0.15;
+      return {
+        ...scaled(kid, isLandmark ? 1 : 0.86),
+        x: middle + side * offset + side * index * kid.width * 0.9,
+        y: -(isLandmark ? 0.14 : 0.1),
+        depth: isLandmark ? -0.1 : -0.03,
+        isBackdrop: isLandmark,
+      };
+    }),
+  ];
+};
+
+/** Nearer and a little aside, so that what is behind can be seen. */
+export const inFrontOf: Placing = (group) => {
+  const { parents, kids, placed } = group;
+  const frame = around(parents);
+  const middle = (frame.left + frame.right) / 2;
+  const back = (piece: Piece): Piece => ({
+    ...moved(piece, 0, -0.1),
+    depth: piece.depth - 0.05,
+    isBackdrop: piece.height > 0.9,
+  });
+  const row = inRow(kids, 0.12, group.isTall);
+  const own = around(row);
+  const isNarrow = frame.right - frame.left < (own.right - own.left) * 1.6;
+  const shift = isNarrow ? group.forward * -0.5 * (own.right - own.left) : 0;
+  return [
+    ...replaced(placed, back, parents),
+    ...row.map((piece) => moved(piece, middle + shift, 0)),
+  ];
+};
+
+/** At the foot of a tree, below a table, in the shelter of what is larger. */
+export const under: Placing = (group) => {
+  const { placed } = group;
+  return [
+    ...placed,
+    ...withParents(group).map(({ kid, parent, at: index, of }) => {
+      const isCover = parent.height > kid.height * 0.9 || parent.traits.medium === 'scenery';
+      const isTree =
+        parent.traits.medium === 'scenery' && kid.thing.metres < parent.thing.metres / 4;
+      const room = isCover ? parent.height * (isTree ? 0.34 : 0.82) : kid.height;
+      const small = scaled(kid, Math.min(1, room / kid.height));
+      const spread = (index - (of - 1) / 2) * Math.max(small.width, (parent.width * 0.7) / of);
+      const isTable = parent.thing.anchors.top !== undefined && parent.traits.medium === 'object';
+      return {
+        ...small,
+        x: parent.x + spread,
+        y: Math.max(parent.y, 0),
+        depth: parent.depth + (isTable ? -0.004 : 0.006),
+      };
+    }),
+  ];
+};
+
+/** Above it; what cannot fly leaps over it. */
+export const over: Placing = (group) => {
+  const { parents, kids, forward } = group;
+  const tallest = Math.max(...kids.map(({ height }) => height));
+  const low = (piece: Piece) =>
+    piece.thing.medium === 'object'
+      ? scaled(piece, Math.min(1, (tallest * 0.7) / piece.height))
+      : piece;
+  const placed = replaced(group.placed, low, parents);
+  const frame = around(placed.filter(({ index }) => index === parents[0]?.index));
+  const middle = (frame.left + frame.right) / 2;
+  return [
+    ...placed,
+    ...kids.map((kid, index): Piece => {
+      const x = middle + (index - (kids.length - 1) / 2) * kid.width * 1.15;
+      const isLeaping = kid.support === 'ground' && isCreature(kid);
+      const y = frame.top - (isLeaping ? 0.06 : kid.traits.medium === 'celestial' ? 0.3 : 0.2);
+      if (!isLeaping) {
+        const depth = kid.traits.medium === 'celestial' ? -0.6 : 0.004;
+        return { ...kid, x, y: y - (index % 2) * kid.height * 0.4, depth, support: 'none' };
+      }
+      return {
+        ...kid,
+        x,
+        y,
+        depth: 0.008,
+        support: 'none',
+        facing: forward,
+        gait: 'drive',
+        stories: [{ kind: 'leap' }],
+      };
+    }),
+  ];
+};
+
+/** With a can in hand, close enough for the water to reach. */
+export const watering: Placing = (group) => {
+  const side = emptierSide(group);
+  const kids = beyond(group, side, 0.06);
+  const hands = kids.map((kid): Piece => ({ ...kid, facing: side === 1 ? -1 : 1, grasp: 'low' }));
+  return [...looking(group.placed, group.parents, kids), ...hands];
+};
+
+/** The can in the hand of who waters is tilted. */
+export function tilted(kid: Piece, parent: Piece): Piece {
+  return inHand({ ...kid, facing: parent.facing }, parent, 'one', (parent.facing || 1) * 0.5);
+}

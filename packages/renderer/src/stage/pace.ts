@@ -1,0 +1,73 @@
+import type {
+  Relation,
+  RelationKind,
+  SceneDescription,
+  Subject,
+} from '../parse-prompt/scene-description.ts';
+import { thingOf } from '../things/things.ts';
+
+/** Deeds in which both hurry along. */
+const HURRY: ReadonlySet<RelationKind> = new Set(['chase', 'follow', 'catch']);
+/** Who goes somewhere moves through the picture, which stands still. */
+const ELSEWHERE: ReadonlySet<RelationKind> = new Set([
+  'into',
+  'out-of',
+  'through',
+  'across',
+  'cross',
+  'pass',
+  'towards',
+  'kick',
+  'throw',
+  'over',
+]);
+
+/** What goes along with who does this to it. */
+const TAKEN_ALONG: ReadonlySet<RelationKind> = new Set([
+  'hold',
+  'carry',
+  'ride',
+  'drive',
+  'push',
+  'pull',
+  'play',
+  'wear',
+  'share',
+  'chase',
+  'follow',
+  'catch',
+  'in',
+]);
+
+const RUN = 330;
+const WALK = 130;
+
+/** Units per second by which the ground passes; 0 when those who move do so in the picture. */
+export function paceOf({ subjects, relations }: SceneDescription): number {
+  const movers = subjects.filter(
+    ({ motions, states }) =>
+      !states.includes('parked') && motions.some((one) => ['run', 'walk', 'drive'].includes(one)),
+  );
+  const isHurrying = relations.some(({ kind }) => HURRY.has(kind));
+  if (movers.length === 0 && !isHurrying) return 0;
+  const isElsewhere = relations.some(({ kind, to }) => to !== null && ELSEWHERE.has(kind));
+  const isBound = subjects.some(
+    (subject, at) => !movers.includes(subject) && standsStill(subject, at, relations),
+  );
+  if (isElsewhere || isBound) return 0;
+  return !isHurrying && movers.every(({ motions }) => motions.includes('walk')) ? WALK : RUN;
+}
+
+/** Whether it would be left behind if the ground passed. Scenery that nothing relates to passes by. */
+function standsStill(
+  { thing: name }: Subject,
+  at: number,
+  relations: readonly Relation[],
+): boolean {
+  const thing = thingOf(name);
+  if (thing === null) return false;
+  const own = relations.filter(({ from, to }) => from === at || to === at);
+  if (own.some(({ kind }) => TAKEN_ALONG.has(kind))) return false;
+  if (thing.medium === 'scenery') return own.length > 0;
+  return thing.medium === 'object' && thing.metres > 0.4;
+}

@@ -1,0 +1,157 @@
+import type { Path, Step } from '../scene/actor.ts';
+import { outCubic, smooth } from '../scene/easing.ts';
+import type { Moment } from '../scene/world.ts';
+import type { Piece, Story } from './piece.ts';
+
+/** At this share of the duration the picture is told best; the poster shows it. */
+const TOLD = 0.45;
+/** When what is thrown or goes somewhere has arrived. */
+const ARRIVED = 0.7;
+const SETTLE_SECONDS = 0.5;
+
+const STILL: Step = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 };
+
+/** Lengths of the picture that stories are told with. */
+export interface Telling {
+  /** Pixels of one height of the focus. */
+  readonly unit: number;
+  readonly width: number;
+  readonly height: number;
+  /** From the ground to the horizon. */
+  readonly depth: number;
+}
+
+type Steps = (moment: Moment) => Partial<Step>;
+
+type Measured = 'travel' | 'circle' | 'arrive' | 'come' | 'gain';
+type Plain = Exclude<Story['kind'], Measured>;
+
+const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> = {
+  launch:
+    (_piece, { height }) =>
+    ({ progress, seconds }) => {
+      const rise = Math.max(0, (progress - 0.12) / 0.88) ** 2.6;
+      return { y: -rise * height * 0.96, x: Math.sin(seconds * 47) * height * 0.0022 };
+    },
+  rise:
+    (_piece, { height }) =>
+    ({ progress, seconds }) => ({
+      y: -height * 0.34 * (progress - TOLD),
+      x: height * 0.012 * Math.sin(seconds * 0.9),
+    }),
+  fall:
+    (_piece, { height }) =>
+    ({ progress }) => ({ y: height * 0.5 * (progress - TOLD) }),
+  slide:
+    ({ facing }, { unit }) =>
+    ({ progress }) => ({
+      x: (facing || 1) * unit * 0.9 * (progress - TOLD),
+      y: unit * 0.42 * (progress - TOLD),
+      turn: (facing || 1) * 0.3,
+    }),
+  climb:
+    (_piece, { unit }) =>
+    ({ progress }) => ({ y: -unit * 0.5 * (progress - TOLD) }),
+  leap:
+    ({ facing, y }, { unit }) =>
+    ({ progress }) => {
+      const from = (progress - TOLD) / TOLD;
+      const fall = Math.min(1, from * from);
+      return {
+        x: (facing || 1) * unit * 0.9 * Math.max(-1, Math.min(1, from)),
+        y: -y * unit * fall,
+        turn: (facing || 1) * 0.32 * Math.max(-1, Math.min(1, from)),
+      };
+    },
+  toss:
+    (_piece, { unit }) =>
+    ({ seconds }) => ({
+      y: -unit * 0.16 * Math.abs(Math.sin(seconds * 2.4)),
+      turn: 0.2 * Math.sin(seconds * 2.4),
+    }),
+  depart:
+    ({ x, y }, { depth, unit }) =>
+    ({ progress }) => {
+      const gone = smooth(progress);
+      const lost = 0.45 * gone;
+      return { x: -x * unit * lost, y: -depth * 0.4 * gone - y * unit * lost, scale: 1 - lost };
+    },
+};
+
+/** Stories that have lengths of their own. */
+const MEASURED: {
+  readonly [Kind in Measured]: (
+    story: Extract<Story, { readonly kind: Kind }>,
+    piece: Piece,
+    telling: Telling,
+  ) => Steps;
+} = {
+  travel:
+    ({ reach }, { facing }, { unit }) =>
+    ({ progress }) => ({ x: (facing || 1) * reach * unit * (progress - TOLD) * 1.8 }),
+  circle:
+    ({ width, height }, { copy, index }, { unit }) =>
+    ({ seconds }) => {
+      const angle = seconds * 1.5 + copy * 1.9 + index;
+      return { x: width * unit * Math.cos(angle), y: height * unit * Math.sin(angle) };
+    },
+  arrive:
+    ({ x, y, arc }, _piece, { unit }) =>
+    ({ progress }) => {
+      const share = smooth(Math.min(1, progress / ARRIVED));
+      return {
+        x: x * unit * share,
+        y: (y * share - arc * 4 * share * (1 - share)) * unit,
+        turn: arc === 0 ? 0 : share * 5 * Math.sign(x),
+      };
+    },
+  come:
+    ({ x, y, arc }, _piece, { unit }) =>
+    ({ progress }) => {
+      const left = 1 - outCubic(progress / TOLD);
+      return { x: x * unit * left, y: (y * left - arc * 4 * left * (1 - left)) * unit };
+    },
+  gain:
+    ({ x }, _piece, { unit }) =>
+    ({ progress }) => ({ x: x * unit * (smooth(progress) - TOLD) * 2 }),
+};
+
+function tell(story: Story, piece: Piece, telling: Telling): Steps {
+  switch (story.kind) {
+    case 'travel':
+      return MEASURED.travel(story, piece, telling);
+    case 'circle':
+      return MEASURED.circle(story, piece, telling);
+    case 'arrive':
+      return MEASURED.arrive(story, piece, telling);
+    case 'come':
+      return MEASURED.come(story, piece, telling);
+    case 'gain':
+      return MEASURED.gain(story, piece, telling);
+    default:
+      return PLAIN[story.kind](piece, telling);
+  }
+}
+
+/** All stories of a piece together, after a soft entrance. */
+export function pathOf(piece: Piece, telling: Telling): Path {
+  const told = piece.stories.map((story) => tell(story, piece, telling));
+  const drop = piece.isBackdrop ? 0 : telling.height * 0.018;
+  if (told.length === 0 && drop === 0) return () => STILL;
+  return (moment) => {
+    const entrance = -drop * (1 - outCubic(moment.seconds / SETTLE_SECONDS));
+    return told.reduce<Step>(
+      (sum, story) => {
+        const step = story(moment);
+        return {
+          x: sum.x + (step.x ?? 0),
+          y: sum.y + (step.y ?? 0),
+          scale: sum.scale * (step.scale ?? 1),
+          turn: sum.turn + (step.turn ?? 0),
+          alpha: sum.alpha * (step.alpha ?? 1),
+        };
+      },
+      { ...STILL, y: entrance },
+    );
+  };
+}

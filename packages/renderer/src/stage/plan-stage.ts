@@ -1,0 +1,157 @@
+import { isDrawnPerson } from '../people/person.ts';
+import type { Actor } from '../scene/actor.ts';
+import type { Scenery } from '../scene/scenery.ts';
+import type { World } from '../scene/world.ts';
+import { type BuiltGroup, buildGroups } from './build-groups.ts';
+import { HIPS } from './carry.ts';
+import { type Cast, castOf } from './cast.ts';
+import { createPieces, focusOf } from './create-pieces.ts';
+import { inTheAir, inTheBack, inTheSky, pictureFrame } from './free-spots.ts';
+import { clamp, inLine, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
+import { actorHeight } from './measure.ts';
+import { pathOf } from './paths.ts';
+import { type Piece, scaled } from './piece.ts';
+import { standOn } from './stand-on.ts';
+
+/** Actors of a scene: who stands where, how large, on what, and moving how. */
+export function planStage(world: World, scenery: Scenery): readonly Actor[] {
+  const cast = castOf(world.description, scenery);
+  if (cast.subjects.length === 0) return [];
+  const focus = focusOf(cast, world.description);
+  const isScrolling = world.speed !== 0;
+  const pieces = createPieces(cast, scenery, { focus, isScrolling });
+  const forward = isScrolling
+    ? world.speed > 0
+      ? 1
+      : -1
+    : world.random('forward')() < 0.5
+      ? -1
+      : 1;
+  const isTall = world.size.height > world.size.width * 1.2;
+  const groups = buildGroups(cast, pieces, { forward, isTall }).filter(
+    (group) => group.pieces.length > 0,
+  );
+  const placed = placeGroups(world, scenery, { cast, groups, focus });
+  const random = world.random('phase');
+  return placed
+    .flatMap((group) => group.pieces.map((piece) => ({ group, piece })))
+    .map(({ group, piece }) => actorOf(world, scenery, { group, piece, cast, phase: random() * 3 }))
+    .sort((first, second) => first.depth - second.depth);
+}
+
+function placeGroups(
+  world: World,
+  scenery: Scenery,
+  { cast, groups, focus }: { cast: Cast; groups: readonly BuiltGroup[]; focus: number },
+): readonly PlacedGroup[] {
+  const all = groups.map((group) => {
+    const [root] = group.pieces;
+    const piece = group.pieces.find(({ index }) => cast.carriers.has(index)) ?? root;
+    const own = piece ?? root;
+    if (own === undefined) throw new Error('A group has no pieces.');
+    return standing(group, standOn(world, scenery, own, cast.carriers.get(own.index)));
+  });
+  const hasFocus = ({ pieces }: StandingGroup) => pieces.some(({ index }) => index === focus);
+  const kindOf = (group: StandingGroup): 'sky' | 'back' | 'air' | 'front' => {
+    const [root] = group.pieces;
+    if (root === undefined) return 'front';
+    if (root.traits.medium === 'celestial') return 'sky';
+    if (root.traits.medium === 'scenery' && !hasFocus(group)) return 'back';
+    const isSolid = ['ground', 'water', 'table', 'podium'].includes(scenery.surface);
+    return isSolid && root.support === 'none' ? 'air' : 'front';
+  };
+  const front = all.filter((group) => kindOf(group) === 'front');
+  const placed: PlacedGroup[] = [...inLine(world, scenery, front)];
+  const unit = placed[0]?.unit ?? world.size.height * 0.46;
+  for (const kind of ['air', 'back', 'sky'] as const) {
+    for (const group of all.filter((one) => kindOf(one) === kind)) {
+      const room = { taken: placed.map(pictureFrame), unit };
+      const place = { air: inTheAir, back: inTheBack, sky: inTheSky }[kind];
+      placed.push(place(world, scenery, group, room));
+    }
+  }
+  return placed;
+}
+
+/** Which way it looks when nothing told: where it goes, otherwise into the picture. */
+function facingOf(world: World, piece: Piece, x: number): -1 | 1 {
+  if (piece.facing !== 0) return piece.facing;
+  if (world.speed !== 0) return world.speed > 0 ? 1 : -1;
+  const share = x / world.size.width;
+  if (Math.abs(share - 0.5) < 0.03) return world.random(`facing ${piece.index}`)() < 0.5 ? -1 : 1;
+  return share < 0.5 ? 1 : -1;
+}
+
+/** A backdrop is as large as the picture leaves room for. */
+function inThePicture(world: World, { x, y, unit }: PlacedGroup, piece: Piece): Piece {
+  if (!piece.isBackdrop) return piece;
+  const room = {
+    height: y + piece.y * unit - world.size.height * 0.05,
+    width: world.size.width * 0.7,
+  };
+  const fit = Math.min(1, room.height / (piece.height * unit), room.width / (piece.width * unit));
+  const sized = scaled(piece, Math.max(0.3, fit));
+  const half = (sized.width * unit) / 2;
+  const [left, right] = [half - world.size.width * 0.06, world.size.width * 1.06 - half];
+  return { ...sized, x: (clamp(x + sized.x * unit, left, right) - x) / unit };
+}
+
+function actorOf(
+  world: World,
+  scenery: Scenery,
+  made: { group: PlacedGroup; piece: Piece; cast: Cast; phase: number },
+): Actor {
+  const { group, cast, phase } = made;
+  const { unit, support } = group;
+  const piece = inThePicture(world, group, made.piece);
+  const x = group.x + piece.x * unit;
+  const y = group.y + piece.y * unit;
+  const [width, height] = [piece.width * unit, piece.height * unit];
+  const facing = facingOf(world, piece, x);
+  const { clip, subject, thing, traits } = piece;
+  const isCarried = piece.support === 'mount';
+  const telling = {
+    unit,
+    width: world.size.width,
+    height: world.size.height,
+    depth: Math.max(0, support.y - scenery.horizon),
+  };
+  const originOf = (at: number) => cast.origins[at] ?? at;
+  const isSeated = piece.isSeated && isDrawnPerson(thing.name);
+  return {
+    subject,
+    index: originOf(piece.index),
+    copy: piece.copy,
+    traits,
+    x,
+    y: isSeated ? y - HIPS * height : y,
+    height: actorHeight(thing, traits, height),
+    depth: Math.max(0.05, group.depth + piece.depth),
+    facing,
+    gait: piece.gait,
+    phase,
+    support: piece.support,
+    carrier: isCarried
+      ? piece.carrier
+      : piece.support === 'none'
+        ? null
+        : (piece.carrier ?? support.name),
+    isSpinning: subject.motions.includes('spin'),
+    isSitting: piece.isSitting,
+    isSeated,
+    grasp: piece.grasp,
+    holder: piece.holder && { ...piece.holder, index: originOf(piece.holder.index) },
+    tilt: piece.tilt,
+    path: pathOf({ ...piece, facing }, telling),
+    clip:
+      clip === null
+        ? null
+        : {
+            x: group.x + clip.left * unit,
+            y: group.y + clip.top * unit,
+            width: (clip.right - clip.left) * unit,
+            height: (clip.bottom - clip.top) * unit,
+          },
+    box: { x: x - width / 2, y: y - height, width, height },
+  };
+}

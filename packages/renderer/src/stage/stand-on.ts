@@ -1,0 +1,57 @@
+import type { Scenery, Support, SupportName } from '../scene/scenery.ts';
+import type { World } from '../scene/world.ts';
+import type { Piece } from './piece.ts';
+
+const TRAIN = /train|locomotive|railway-car|tram$|metro|light-rail|monorail/;
+const VEHICLE =
+  /automobile|taxi|^bus$|minibus|truck|lorry|racing-car|police-car|fire-engine|ambulance|motorcycle|scooter|bicycle|sport-utility|trolleybus|rickshaw|tractor/;
+const ON_TABLES: readonly SupportName[] = ['table', 'desk', 'counter', 'podium'];
+const DRY: readonly SupportName[] = ['bank', 'quay', 'ground', 'ice', 'rock', 'bridge'];
+/** Objects below this height stand on a table, if there is one. */
+const TABLE_METRES = 0.5;
+
+/** Where a setting has room for things of this kind, the best place first. */
+function wishesOf({ thing, subject }: Piece): readonly SupportName[] {
+  const { medium, name } = thing;
+  if (medium === 'boat' || medium === 'water') return ['water'];
+  if (TRAIN.test(name)) return ['track', 'bridge'];
+  if (VEHICLE.test(name)) return ['road'];
+  if (subject.states.includes('hanging')) return ['wall', 'ceiling'];
+  if (medium === 'object' && thing.metres < TABLE_METRES) return ON_TABLES;
+  return [];
+}
+
+/** Whether the setting has dry land beside its water. */
+export function isOnLand(scenery: Scenery, medium: string): boolean {
+  if (scenery.surface !== 'water' || medium === 'boat' || medium === 'water') return false;
+  return scenery.supports.some(({ name }) => DRY.includes(name));
+}
+
+/** The support of the setting that carries a group. */
+export function standOn(
+  world: World,
+  scenery: Scenery,
+  root: Piece,
+  carrier: SupportName | undefined,
+): Support {
+  const named = (name: SupportName) => scenery.supports.find((support) => support.name === name);
+  const wishes: readonly SupportName[] = [
+    ...(carrier === undefined ? [] : [carrier]),
+    ...wishesOf(root),
+    ...(isOnLand(scenery, root.thing.medium) ? DRY : []),
+  ];
+  for (const wish of wishes) {
+    const found = named(wish);
+    if (found !== undefined) return found;
+  }
+  const { width } = world.size;
+  const first = scenery.supports[0];
+  const open = {
+    name: 'ground',
+    y: scenery.groundY,
+    left: width * 0.04,
+    right: width * 0.96,
+    depth: 1,
+  };
+  return first !== undefined && scenery.surface !== 'deep' ? first : { ...open, name: 'ground' };
+}

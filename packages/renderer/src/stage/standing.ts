@@ -1,0 +1,91 @@
+import type { Gait } from '../draw/actors/gaits.ts';
+import type { Traits } from '../icons/traits.ts';
+import type { Motion, Subject } from '../parse-prompt/scene-description.ts';
+import type { ActorSupport } from '../scene/actor.ts';
+import type { Surface } from '../scene/scenery.ts';
+
+/** Of several motions, the first in this list decides the gait. */
+const MOTION_PRIORITY: readonly Motion[] = [
+  'run',
+  'launch',
+  'circle',
+  'fly',
+  'swim',
+  'jump',
+  'dance',
+  'drive',
+  'walk',
+  'sleep',
+  'wave',
+  'fall',
+  'rise',
+  'float',
+  'slide',
+  'climb',
+  'cheer',
+  'grow',
+  'work',
+  'talk',
+  'sit',
+];
+
+/** Motions that lift it off the water. */
+const AWAY: ReadonlySet<Motion> = new Set(['jump', 'fly', 'rise', 'launch', 'fall', 'circle']);
+
+const OPEN: ReadonlySet<Surface> = new Set(['void', 'deep', 'air']);
+
+function wishOf({ motions, states }: Subject): Motion | undefined {
+  if (states.includes('asleep')) return 'sleep';
+  if (states.includes('parked') || states.includes('standing')) return undefined;
+  const wish = MOTION_PRIORITY.find((motion) => motions.includes(motion));
+  return wish ?? (states.includes('sitting') || states.includes('lying') ? 'sit' : undefined);
+}
+
+/** How it moves where it is. */
+export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait {
+  const wish = wishOf(subject);
+  const { medium } = traits;
+  if (medium === 'celestial') return wish === 'spin' ? 'spin' : 'idle';
+  if (medium === 'air' && (wish === undefined || wish === 'run')) return 'fly';
+  if (OPEN.has(surface)) {
+    if (wish !== undefined && !['walk', 'sit', 'run'].includes(wish)) return wish;
+    if (surface === 'deep' && medium !== 'object' && medium !== 'scenery') return 'swim';
+    return surface === 'air' && wish === 'run' ? 'fly' : 'float';
+  }
+  if (medium === 'boat' && (wish === undefined || wish === 'drive' || wish === 'swim'))
+    return 'float';
+  if (medium === 'scenery') return wish === 'dance' || wish === 'grow' ? wish : 'idle';
+  if (surface === 'water') return wish !== undefined && AWAY.has(wish) ? wish : 'float';
+  if (wish === 'swim') return medium === 'water' ? 'swim' : 'idle';
+  return wish ?? (medium === 'water' ? 'swim' : 'idle');
+}
+
+function isFlying(gait: Gait, { medium }: Traits): boolean {
+  if (gait === 'fly' || gait === 'fall' || gait === 'circle') return true;
+  return medium === 'air' && gait !== 'sleep' && gait !== 'sit' && gait !== 'walk';
+}
+
+/** What carries it when no other thing does. */
+export function supportOf(
+  subject: Subject,
+  traits: Traits,
+  at: { readonly gait: Gait; readonly surface: Surface },
+): ActorSupport {
+  const { gait, surface } = at;
+  const { medium } = traits;
+  if (medium === 'celestial' || surface === 'void') return 'none';
+  // What is launched stands until it leaves.
+  if (gait === 'launch') return 'ground';
+  if (surface === 'deep') return medium === 'scenery' ? 'ground' : 'none';
+  if (isFlying(gait, traits) || gait === 'rise') return 'none';
+  if (surface === 'air') return medium === 'land' || medium === 'object' ? 'balloon' : 'none';
+  if (surface === 'water') {
+    if (medium === 'scenery') return 'ground';
+    return medium === 'land' && gait !== 'jump' ? 'ring' : 'water';
+  }
+  const isLifted = gait === 'float' || subject.states.includes('floating');
+  if (isLifted && medium !== 'boat' && medium !== 'water') {
+    return medium === 'land' ? 'balloon' : 'none';
+  }
+  return medium === 'water' && traits.flex === 'wave' ? 'bubble' : 'ground';
+}
