@@ -52,24 +52,27 @@ function boxOf([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Box {
   return { x, y, width, height };
 }
 
-/** `type` gives most of the room to the words, for sales. */
-export type LayoutName = 'words-first' | 'product-first' | 'type';
+/** `logo` has the words below it; `type` gives most of the room to the words, for sales. */
+export type LayoutName = 'words-first' | 'product-first' | 'type' | 'logo';
 
 const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
   wide: {
     'words-first': zones([0.065, 0.11, 0.42, 0.78], [0.53, 0.12, 0.4, 0.64], false),
     'product-first': zones([0.53, 0.11, 0.41, 0.78], [0.07, 0.12, 0.4, 0.64], false),
     type: zones([0.065, 0.09, 0.56, 0.82], [0.65, 0.2, 0.29, 0.55], false),
+    logo: zones([0.2, 0.68, 0.6, 0.2], [0.2, 0.12, 0.6, 0.5], true),
   },
   tall: {
     'words-first': zones([0.12, 0.15, 0.76, 0.33], [0.14, 0.5, 0.72, 0.28], true),
-    'product-first': zones([0.12, 0.52, 0.76, 0.275], [0.16, 0.15, 0.68, 0.25], true),
+    'product-first': zones([0.12, 0.55, 0.76, 0.245], [0.16, 0.145, 0.68, 0.305], true),
     type: zones([0.12, 0.15, 0.76, 0.4], [0.2, 0.57, 0.6, 0.21], true),
+    logo: zones([0.12, 0.58, 0.76, 0.2], [0.14, 0.2, 0.72, 0.34], true),
   },
   square: {
     'words-first': zones([0.08, 0.075, 0.84, 0.34], [0.14, 0.43, 0.72, 0.42], true),
     'product-first': zones([0.07, 0.1, 0.45, 0.8], [0.54, 0.2, 0.38, 0.58], false),
     type: zones([0.08, 0.075, 0.84, 0.5], [0.24, 0.59, 0.52, 0.27], true),
+    logo: zones([0.1, 0.7, 0.8, 0.2], [0.16, 0.12, 0.68, 0.52], true),
   },
 };
 
@@ -109,21 +112,27 @@ interface Draft {
   readonly linesMax: number;
 }
 
-function draftsOf(copy: Copy): readonly Draft[] {
+function draftsOf(copy: Copy, isTall: boolean): readonly Draft[] {
   const draft = (kind: ItemKind, text: string | null, rest: Omit<Draft, 'kind' | 'text'>) =>
     text === null || text === '' ? [] : [{ kind, text, ...rest }];
-  const lead = { face: DISPLAY, size: copy.isOffer ? 168 : 108, gap: 18, linesMax: 4 };
+  const lead = {
+    face: DISPLAY,
+    size: (copy.isOffer ? 168 : 108) * (isTall ? 1.2 : 1),
+    gap: 18,
+    linesMax: 4,
+  };
+  const larger = isTall ? 1.15 : 1;
   const before = copy.isOffer ? copy.lines.slice(0, 1) : [];
   const after = copy.isOffer ? copy.lines.slice(1) : copy.lines;
-  const line = { face: TEXT, size: 34, gap: 18, linesMax: 2 };
+  const line = { face: TEXT, size: 34 * larger, gap: 18, linesMax: 2 };
   return [
-    ...draft('brand', copy.brand, { face: WORDMARK, size: 32, gap: 0, linesMax: 1 }),
-    ...before.flatMap((text) => draft('line', text, { ...line, size: 40 })),
+    ...draft('brand', copy.brand, { face: WORDMARK, size: 32 * larger, gap: 0, linesMax: 1 }),
+    ...before.flatMap((text) => draft('line', text, { ...line, size: 40 * larger })),
     ...draft('lead', copy.lead, lead),
     ...after.flatMap((text) => draft('line', text, line)),
-    ...draft('price', copy.price, { face: DISPLAY, size: 52, gap: 16, linesMax: 1 }),
-    ...draft('small', copy.small, { face: TEXT, size: 28, gap: 22, linesMax: 2 }),
-    ...draft('button', copy.button, { face: LABEL, size: 30, gap: 34, linesMax: 1 }),
+    ...draft('price', copy.price, { face: DISPLAY, size: 52 * larger, gap: 16, linesMax: 1 }),
+    ...draft('small', copy.small, { face: TEXT, size: 28 * larger, gap: 22, linesMax: 2 }),
+    ...draft('button', copy.button, { face: LABEL, size: 30 * larger, gap: 34, linesMax: 1 }),
   ];
 }
 
@@ -150,7 +159,7 @@ function heightOf({ kind }: Draft, block: Block): number {
 
 /** The words as a stack in their zone: the lead takes what the others leave. */
 export function setWords(copy: Copy, { words, isCentred }: Zones, unit: number): readonly Item[] {
-  const drafts = draftsOf(copy);
+  const drafts = draftsOf(copy, words.height > words.width * 0.6 && isCentred);
   const room = { width: words.width, height: words.height };
   const others = drafts
     .filter(({ kind }) => kind !== 'lead')

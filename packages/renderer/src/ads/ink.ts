@@ -19,11 +19,11 @@ function calming(detail: number): number {
   return Math.max(0, Math.min(0.72, (detail - 2.5) / 7));
 }
 
-function needed(ink: Colour, veil: Colour, worst: Colour, detail: number): Ink {
+function needed(ink: Colour, veil: Colour, worst: Colour, detail: number) {
   const enough =
     ALPHAS.find((each) => contrast(ink, mix(worst, veil, each)) >= SMALL_CONTRAST + 0.3) ?? 1;
   const alpha = Math.max(enough, calming(detail));
-  return { ink, veil, alpha, worst: mix(worst, veil, alpha) };
+  return { ink, veil, alpha, enough, worst: mix(worst, veil, alpha) };
 }
 
 /** Light or dark letters, whichever need less of a veil. */
@@ -36,5 +36,6 @@ export function inkFor({ dark, light, mean, detail }: Range): Ink {
     dark,
     detail,
   );
-  return onLight.alpha <= onDark.alpha ? onLight : onDark;
+  // Over a busy place a dark veil keeps its colours better than a light one.
+  return onLight.enough + (onLight.alpha > 0 ? 0.3 : 0) <= onDark.enough ? onLight : onDark;
 }

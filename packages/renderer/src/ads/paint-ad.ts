@@ -26,6 +26,8 @@ interface AdTask {
   /** The picture without words. */
   readonly paint: Painter;
   readonly accent: Colour;
+  /** Puts something behind the product; without it the veil is over everything but the words. */
+  readonly putBehind?: (paint: (brush: Brush) => void) => void;
 }
 
 const COARSE = 1 / 4;
@@ -152,11 +154,26 @@ export function paintAd(task: AdTask): Painter {
       : { text: copy.badge, box: spot, solid: solidFor(saturate(accent, 1.1), behind(spot).mean) };
   const look = { ink: ink.ink, accent, solid, isCentred: zones.isCentred, ground: ink.worst };
   const write = wordsPainter({ items, isOffer: copy.isOffer, badge, look, unit });
+  const cover = (brush: Brush) => {
+    if (veil !== null) brush.drawImage(veil.bitmap, veil.box.x, veil.box.y);
+  };
+  task.putBehind?.(cover);
   return (brush: Brush, moment: Moment) => {
     paint(brush, moment);
-    if (veil !== null) brush.drawImage(veil.bitmap, veil.box.x, veil.box.y);
+    if (task.putBehind === undefined) cover(brush);
     write(brush, moment);
   };
+}
+
+/** A small copy, to find its colours. */
+export function coarseOf(picture: Canvas): Canvas {
+  const scale = Math.min(1, 128 / Math.max(picture.width, picture.height));
+  const canvas = createCanvas(
+    Math.max(1, Math.round(picture.width * scale)),
+    Math.max(1, Math.round(picture.height * scale)),
+  );
+  canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }
 
 /** The last colour of the brand is that of buttons. */

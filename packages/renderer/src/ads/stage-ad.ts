@@ -101,6 +101,19 @@ function inStudio(
   };
 }
 
+/** Free in the middle of its zone. */
+function inAir(scenery: Scenery, actors: readonly Element[], box: Box, zones: Zones): StagedAd {
+  const { product } = zones;
+  const scale = Math.min(product.width / box.width, product.height / box.height, 1.2);
+  const shift = {
+    from: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+    to: { x: product.x + product.width / 2, y: product.y + product.height / 2 },
+    scale,
+  };
+  const moved = actors.map((actor) => shifted(actor, shift));
+  return { scenery: scenery.elements, actors: moved, zones, product: landed(box, shift) };
+}
+
 function landed(box: Box, { from, to, scale }: Shift): Box {
   return {
     x: to.x + (box.x - from.x) * scale,
@@ -188,6 +201,8 @@ export function stageAd(
   }
   if (scenery.surface === 'podium')
     return inStudio(world, scenery, actors, box, zonesFor(size, studioLayout(world, copy, box)));
+  if (scenery.surface === 'void' && world.description.setting === 'studio')
+    return inAir(scenery, actors, box, zonesFor(size, 'logo'));
   const names =
     formatOf(size) === 'wide'
       ? (['words-first', 'product-first'] as const)

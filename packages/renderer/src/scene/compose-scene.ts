@@ -65,8 +65,11 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   ];
 }
 
-/** What stands in the scene instead of its actors. */
-export type Guest = (world: World, scenery: Scenery) => readonly Element[];
+/** What is shown instead of the actors, and in what. */
+export type Guest = (
+  world: World,
+  scenery: Scenery,
+) => { readonly scenery: Scenery; readonly actors: readonly Element[] };
 
 /** Words of an ad stand still, so what is beside them moves little. */
 const CALM = 0.35;
@@ -80,9 +83,12 @@ export async function composeScene(
   const description = await withProductColours(read);
   const light = lightFor(description, seeded(seed, 'light'));
   const outside = createWorld(size, description, light, seed);
-  const scenery = PAINTERS[description.setting](outside);
-  const world = { ...outside, light: scenery.light ?? light };
-  const actors = guest?.(world, scenery) ?? (await actorsFor(world, scenery));
+  const painted = PAINTERS[description.setting](outside);
+  const world = { ...outside, light: painted.light ?? light };
+  const { scenery, actors } = guest?.(world, painted) ?? {
+    scenery: painted,
+    actors: await actorsFor(world, painted),
+  };
   const staged = stagedAd(world, scenery, actors);
   const elements = [
     ...(staged?.scenery ?? scenery.elements),
@@ -103,7 +109,14 @@ export async function composeScene(
     }
     frame(brush);
   };
-  if (staged !== null) return paintAd({ world, ...staged, paint, accent: accentOf(world) });
+  if (staged !== null) {
+    const depth = Math.min(1, ...actors.map((actor) => actor.depth)) - 0.001;
+    const putBehind = (draw: (brush: Brush) => void) => {
+      elements.push({ depth, isFixed: true, draw });
+      elements.sort((first, second) => first.depth - second.depth);
+    };
+    return paintAd({ world, ...staged, paint, accent: accentOf(world), putBehind });
+  }
   if (description.title === null) return paint;
   const title = titlePainter(world, description.title, brightnessIn(paint, size));
   return (brush: Brush, moment: Moment) => {

@@ -1,0 +1,165 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { codeOf, schemeFor } from '../ads/ad-colours.ts';
+import { contrast } from '../ads/contrast.ts';
+import { drawShadow, shadowBitmap } from '../draw/actors/accessories.ts';
+import { type Colour, css, hex, mix, WHITE } from '../draw/colour.ts';
+import { effectFor } from '../draw/effects/effects.ts';
+import type { Ad, SceneDescription } from '../parse-prompt/scene-description.ts';
+import type { Guest } from '../scene/compose-scene.ts';
+import { outBack, outCubic } from '../scene/easing.ts';
+import type { Element, World } from '../scene/world.ts';
+import { dominantColours, fromHsl, hslOf, vividColour } from './dominant-colours.ts';
+
+const LOGO = /\blogos?\b|\bbrand (?:intro|reveal|animation)|\bwordmark\b|\bemblem\b/iu;
+const SPINS = /\bspin|\brotat|\brevolv|\bturn(?:s|ing)? (?:a)?round/iu;
+
+const PLAIN_AD: Ad = {
+  headline: '',
+  lines: [],
+  price: null,
+  offer: null,
+  call: null,
+  brand: null,
+  when: null,
+  contact: null,
+  palette: [],
+  product: null,
+};
+
+export function isLogo(prompt: string): boolean {
+  return LOGO.test(prompt);
+}
+
+/** The studio in the colours of the picture, unless the prompt names others. */
+export function productScene(
+  description: SceneDescription,
+  picture: Canvas,
+  isMark: boolean,
+): SceneDescription {
+  const ad = description.ad ?? { ...PLAIN_AD, headline: description.title ?? '' };
+  const swatches = dominantColours(picture.data());
+  const own = vividColour(swatches) ?? swatches[0]?.colour ?? WHITE;
+  const { hue, saturation } = hslOf(own);
+  const tint = fromHsl({ hue, saturation: Math.min(saturation, 0.6), lightness: 0.92 });
+  const found = isMark ? [tint, own] : [...schemeFor(own), own];
+  return {
+    ...description,
+    setting: 'studio',
+    subjects: [],
+    relations: [],
+    effects: [],
+    ad: {
+      ...ad,
+      palette: ad.palette.length > 0 ? ad.palette : found.map(codeOf),
+      product: null,
+    },
+  };
+}
+
+/** Fits a picture into a box of the given units. */
+function fitted({ unit }: World, picture: Canvas, width: number, height: number): Canvas {
+  const scale = Math.min((unit * width) / picture.width, (unit * height) / picture.height);
+  const canvas = createCanvas(
+    Math.max(1, Math.round(picture.width * scale)),
+    Math.max(1, Math.round(picture.height * scale)),
+  );
+  const brush = canvas.getContext('2d');
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+interface ProductTask {
+  readonly prompt: string;
+  readonly description: SceneDescription;
+  readonly picture: Canvas;
+}
+
+/** The cut-out stands on the podium, floats a little and turns slowly. */
+export function productGuest({ prompt, description, picture }: ProductTask): Guest {
+  const spins = SPINS.test(prompt);
+  const hasSplash = description.effects.some(({ kind }) => kind === 'splash');
+  return (world, scenery) => {
+    const bitmap = fitted(world, picture, 520, 440);
+    const shadow = shadowBitmap(scenery.light?.shadow ?? world.light.shadow);
+    const splash = hasSplash ? effectFor(world, 'splash') : null;
+    const { width, height } = bitmap;
+    const x = world.size.width / 2;
+    const y = scenery.groundY;
+    const element: Element = {
+      depth: 1,
+      draw(brush, { seconds }) {
+        const lift = world.unit * (9 + 6 * Math.sin(seconds * 1.3));
+        const turned = spins
+          ? Math.abs(Math.cos(seconds * 1.25))
+          : Math.cos(Math.sin(seconds * 0.8) * 0.3);
+        const wide = width * Math.max(0.1, turned);
+        drawShadow(brush, shadow, { x, y, width: wide * 1.2, lift: lift / height });
+        brush.drawImage(bitmap, x - wide / 2, y - height - lift, wide, height);
+        splash?.(
+          brush,
+          { x, y: y - world.unit * 4, size: Math.min(width * 1.5, height * 0.8), facing: 1 },
+          seconds,
+        );
+      },
+    };
+    return { scenery, actors: [element] };
+  };
+}
+
+/** The mean colour of the opaque part. */
+function meanColour(picture: Canvas): Colour {
+  return dominantColours(picture.data()).reduce<Colour>(
+    (sum, { colour, share }) => [
+      sum[0] + colour[0] * share,
+      sum[1] + colour[1] * share,
+      sum[2] + colour[2] * share,
+    ],
+    [0, 0, 0],
+  );
+}
+
+/** A round light that is even behind the logo and fades around it. */
+function haloOf(colour: Colour): Canvas {
+  const canvas = createCanvas(256, 256);
+  const brush = canvas.getContext('2d');
+  const fill = brush.createRadialGradient(128, 128, 0, 128, 128, 128);
+  fill.addColorStop(0, css(colour));
+  fill.addColorStop(0.5, css(colour, 0.94));
+  fill.addColorStop(0.72, css(colour, 0.45));
+  fill.addColorStop(1, css(colour, 0));
+  brush.fillStyle = fill;
+  brush.fillRect(0, 0, 256, 256);
+  return canvas;
+}
+
+/** A logo comes forward out of light, without a podium. */
+export function logoGuest({ picture, description }: ProductTask): Guest {
+  const isDark = description.moods.includes('dark');
+  return (world, scenery) => {
+    const bitmap = fitted(world, picture, 440, 380);
+    const mean = meanColour(bitmap);
+    const ground = isDark ? hex('#1a1626') : hex('#f2f0f8');
+    const needsLight = contrast(mean, ground) < 3.2;
+    const x = world.size.width / 2;
+    const y = world.size.height * 0.5;
+    const halo = haloOf(mix(mean, WHITE, 0.84));
+    const element: Element = {
+      depth: 1,
+      draw(brush, { seconds }) {
+        const age = (seconds - 0.25) / 0.9;
+        if (age <= 0) return;
+        const grown = (0.72 + 0.28 * outBack(age)) * (1 + 0.008 * seconds);
+        const [width, height] = [bitmap.width * grown, bitmap.height * grown];
+        const reach = Math.max(width, height) * 0.92;
+        brush.globalAlpha = outCubic(age) * (needsLight ? 0.92 : 0.3);
+        brush.drawImage(halo, x - reach, y - reach, reach * 2, reach * 2);
+        brush.globalAlpha = outCubic(age);
+        brush.drawImage(bitmap, x - width / 2, y - height / 2, width, height);
+        brush.globalAlpha = 1;
+      },
+    };
+    const elements = scenery.elements.filter(({ depth }) => depth === 0);
+    return { scenery: { ...scenery, surface: 'void', elements }, actors: [element] };
+  };
+}
