@@ -159,7 +159,7 @@ function heightOf({ kind }: Draft, block: Block): number {
 
 /** The words as a stack in their zone: the lead takes what the others leave. */
 export function setWords(copy: Copy, { words, isCentred }: Zones, unit: number): readonly Item[] {
-  const drafts = draftsOf(copy, words.height > words.width * 0.6 && isCentred);
+  const drafts = draftsOf(copy, words.height > words.width * 0.55 && isCentred);
   const room = { width: words.width, height: words.height };
   const others = drafts
     .filter(({ kind }) => kind !== 'lead')

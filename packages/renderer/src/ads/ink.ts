@@ -16,7 +16,7 @@ const ALPHAS = [0, 0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.68, 0.76, 0.84, 0.9
 
 /** Where there is much to see behind the letters, contrast alone does not make them readable. */
 function calming(detail: number): number {
-  return Math.max(0, Math.min(0.72, (detail - 2.5) / 7));
+  return Math.max(0, Math.min(0.62, (detail - 2.5) / 8));
 }
 
 function needed(ink: Colour, veil: Colour, worst: Colour, detail: number) {

@@ -16,6 +16,12 @@ export interface StagedAd {
   readonly product: Box | null;
 }
 
+interface Scene {
+  readonly world: World;
+  readonly scenery: Scenery;
+  readonly actors: readonly Element[];
+}
+
 interface Shift {
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
@@ -72,13 +78,7 @@ const PODIUM = { upper: 250, lower: 330 };
 const ENLARGED_MAX = 1.75;
 
 /** On the podium, which goes where the product goes. */
-function inStudio(
-  world: World,
-  scenery: Scenery,
-  actors: readonly Element[],
-  box: Box,
-  zones: Zones,
-): StagedAd {
+function inStudio({ world, scenery, actors }: Scene, box: Box, zones: Zones): StagedAd {
   const { product } = zones;
   const { unit, size } = world;
   const scale = Math.min(product.width / box.width, product.height / box.height, ENLARGED_MAX);
@@ -123,31 +123,28 @@ function landed(box: Box, { from, to, scale }: Shift): Box {
   };
 }
 
+const MARGIN = 0.04;
+
 /** In a place, things stay on what carries them and only move sideways. */
-function inPlace(
-  world: World,
-  scenery: Scenery,
-  actors: readonly Element[],
-  box: Box,
-  zones: Zones,
-): StagedAd {
+function inPlace(scene: Scene, box: Box, zones: Zones): StagedAd {
+  const { world, scenery, actors } = scene;
+  const { width, height } = world.size;
   const { product } = zones;
-  const foot = Math.min(
-    box.y + box.height,
-    world.size.height * (formatOf(world.size) === 'tall' ? 0.82 : 0.94),
-  );
-  const room = Math.max(foot - product.y, product.height * 0.5);
-  const scale = Math.max(0.55, Math.min(product.width / box.width, room / box.height, 1.3));
+  const lowest = height * (formatOf(world.size) === 'tall' ? 0.82 : 0.94);
+  const foot = Math.min(box.y + box.height, lowest);
   const centre = box.x + box.width / 2;
-  const half = (box.width * scale) / 2;
   const support = scenery.supports.find(
     ({ y, left, right }) =>
       Math.abs(y - box.y - box.height) < world.unit * 40 && centre > left && centre < right,
   );
+  const left = Math.max(width * MARGIN, support?.left ?? 0);
+  const right = Math.min(width * (1 - MARGIN), support?.right ?? width);
+  const room = Math.max(foot - product.y, product.height * 0.5);
+  const wide = Math.min(product.width, Math.max(right - left, product.width * 0.5));
+  const scale = Math.max(0.45, Math.min(wide / box.width, room / box.height, 1.3));
+  const half = Math.min((box.width * scale) / 2, (right - left) / 2);
   const wanted = product.x + product.width / 2;
-  const [left, right] = [support?.left ?? 0, support?.right ?? world.size.width];
-  const x =
-    right - left < 2 * half ? centre : Math.min(right - half, Math.max(left + half, wanted));
+  const x = Math.min(right - half, Math.max(left + half, wanted));
   const shift = { from: { x: centre, y: box.y + box.height }, to: { x, y: foot }, scale };
   return {
     scenery: scenery.elements,
@@ -200,17 +197,23 @@ export function stageAd(
     return { scenery: scenery.elements, actors, zones: zonesFor(size, name), product: box };
   }
   if (scenery.surface === 'podium')
-    return inStudio(world, scenery, actors, box, zonesFor(size, studioLayout(world, copy, box)));
+    return inStudio(
+      { world, scenery, actors },
+      box,
+      zonesFor(size, studioLayout(world, copy, box)),
+    );
   if (scenery.surface === 'void' && world.description.setting === 'studio')
     return inAir(scenery, actors, box, zonesFor(size, 'logo'));
   const names =
     formatOf(size) === 'wide'
       ? (['words-first', 'product-first'] as const)
       : (['words-first'] as const);
-  const staged = names.map((name) => inPlace(world, scenery, actors, box, zonesFor(size, name)));
+  const staged = names.map((name) =>
+    inPlace({ world, scenery, actors }, box, zonesFor(size, name)),
+  );
   const seen = scenerySeen(world, scenery.elements);
   return (
     placeLayout(world, staged, copy, seen) ??
-    inPlace(world, scenery, actors, box, zonesFor(size, 'words-first'))
+    inPlace({ world, scenery, actors }, box, zonesFor(size, 'words-first'))
   );
 }

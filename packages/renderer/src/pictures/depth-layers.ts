@@ -64,8 +64,15 @@ export function depthLayers(
   const under = back.getContext('2d');
   under.drawImage(plate, 0, 0);
   under.drawImage(patch, 0, 0);
-  const box = rasterOf(front).boxOver(2);
-  if (box === null) return { back: plate, front: null };
+  const found = rasterOf(mask).boxOver(0);
+  if (found === null) return { back: plate, front: null };
+  const cell = (picture.width * placement.scale) / mask.width;
+  const box = {
+    x: Math.floor(placement.x + (found.x - 2) * cell),
+    y: Math.floor(placement.y + (found.y - 2) * cell),
+    width: Math.ceil((found.width + 4) * cell),
+    height: Math.ceil((found.height + 4) * cell),
+  };
   const bitmap = createCanvas(box.width, box.height);
   bitmap.getContext('2d').drawImage(front, -box.x, -box.y);
   return { back, front: { bitmap, x: box.x, y: box.y } };

@@ -7,6 +7,7 @@ import { filled, largestPart } from './regions.ts';
 export interface PictureSubject {
   /** A small canvas whose opacity says where the subject is; null when nothing stands out. */
   readonly mask: Canvas | null;
+  /** Around what has to be seen of it: of a portrait, the head. */
   readonly box: Box;
   /** What the camera looks at: a face, or the middle of the subject. */
   readonly focus: { readonly x: number; readonly y: number };
@@ -108,22 +109,17 @@ function threshold(values: Float64Array): number {
   return (bestAt / 64) * most;
 }
 
-/** The middle 84 % of a mass along one axis, and its mean. */
+/** All but the outer 2 % of a mass along one axis, and its mean. */
 function spanOf(weights: readonly number[]): { from: number; to: number; mean: number } {
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   let [sum, from, to, mean] = [0, 0, 1, 0];
   for (const [at, weight] of weights.entries()) {
-    if (sum < all * 0.08) from = at / weights.length;
+    if (sum < all * 0.02) from = at / weights.length;
     sum += weight;
-    if (sum <= all * 0.92) to = (at + 1) / weights.length;
+    if (sum <= all * 0.98) to = (at + 1) / weights.length;
     mean += (weight * (at + 0.5)) / weights.length;
   }
-  const edge = (to - from) * 0.14;
-  return {
-    from: Math.max(0, from - edge),
-    to: Math.min(1, Math.max(to, from + 0.02) + edge),
-    mean: mean / all,
-  };
+  return { from, to: Math.max(to, from + 0.02), mean: mean / all };
 }
 
 function spansOf(width: number, height: number, weight: (cell: number) => number) {
@@ -151,6 +147,7 @@ function maskOf(cells: Uint8Array, width: number, height: number): Canvas {
 
 interface Face {
   readonly cells: Uint8Array;
+  readonly box: Box;
   readonly focus: { readonly x: number; readonly y: number };
 }
 
@@ -171,7 +168,13 @@ function faceIn({ width, height, skin }: Cells): Face | null {
     const y = (Math.floor(cell / width) / height - down.mean) / reach.y;
     return x * x + y * y < 1 ? 1 : 0;
   });
-  return { cells, focus: { x: across.mean, y: down.mean } };
+  const box = {
+    x: Math.max(0, across.mean - reach.x * 1.3),
+    y: Math.max(0, down.mean - reach.y * 1.3),
+    width: Math.min(1, reach.x * 2.6),
+    height: Math.min(1, reach.y * 2.6),
+  };
+  return { cells, box, focus: { x: across.mean, y: down.mean } };
 }
 
 export function findSubject(picture: Canvas): PictureSubject {
@@ -191,7 +194,7 @@ export function findSubject(picture: Canvas): PictureSubject {
   const { across, down } = spansOf(width, height, weight);
   return {
     mask: maskOf(part, width, height),
-    box: {
+    box: face?.box ?? {
       x: across.from,
       y: down.from,
       width: across.to - across.from,

@@ -3,6 +3,9 @@ import type { Box } from '../draw/props/furniture.ts';
 import type { Size } from '../sizes.ts';
 import type { PictureSubject } from './find-subject.ts';
 
+/** How much of the frame a picture without words covers at least. */
+const FILLED = 0.8;
+
 /** How much the plate reaches over each edge of the picture for the camera to move into, in shares. */
 export const OVERLAP = 0.06;
 
@@ -32,9 +35,10 @@ function limited(value: number, low: number, high: number): number {
 export function placePicture(
   picture: Size,
   frame: Size,
-  { box, focus }: PictureSubject,
-  zone: Box | null,
+  { mask, box, focus }: PictureSubject,
+  wordsLeave: Box | null,
 ): Placement {
+  const zone = mask === null ? null : wordsLeave;
   const plate = plateSize(frame);
   const shift = { x: frame.width * OVERLAP, y: frame.height * OVERLAP };
   const cover = Math.max(plate.width / picture.width, plate.height / picture.height);
@@ -49,7 +53,8 @@ export function placePicture(
     room.width / (box.width * picture.width),
     room.height / (box.height * picture.height),
   );
-  const scale = limited(fit, whole, cover);
+  const least = zone === null ? cover * (mask === null ? 1 : FILLED) : whole;
+  const scale = limited(Math.max(fit, least), whole, cover);
   const middle =
     zone === null
       ? { x: focus.x, y: focus.y }
@@ -62,6 +67,10 @@ export function placePicture(
       shift.y -
       middle.y * picture.height * scale,
   };
+  // The whole of the subject is in the frame where it fits.
+  const [top, tall] = [box.y * picture.height * scale, box.height * picture.height * scale];
+  if (zone === null && tall <= frame.height)
+    wanted.y = limited(wanted.y, shift.y - top, shift.y + frame.height - top - tall);
   return {
     scale,
     x: limited(wanted.x, 0, plate.width - picture.width * scale),
@@ -81,25 +90,37 @@ export function boxInFrame(box: Box, picture: Size, frame: Size, { scale, x, y }
 
 const SMALL = 8;
 
-/** The picture mirrored at its edges and blurred, for what it does not cover. */
+/** How much of each edge is stretched over what the picture does not cover. */
+const STRIP = 0.1;
+
+/** The edges of the picture, stretched outwards and blurred, for what it does not cover. */
 function surroundings(picture: Canvas, plate: Size, { scale, x, y }: Placement): Canvas {
   const canvas = createCanvas(Math.ceil(plate.width / SMALL), Math.ceil(plate.height / SMALL));
-  const [width, height] = [picture.width * scale, picture.height * scale];
+  const [wide, tall] = [picture.width, picture.height];
+  const [width, height] = [wide * scale, tall * scale];
   const brush = canvas.getContext('2d');
   brush.scale(1 / SMALL, 1 / SMALL);
-  for (const column of [-1, 0, 1]) {
-    for (const row of [-1, 0, 1]) {
-      brush.save();
-      brush.translate(x + column * width + width / 2, y + row * height + height / 2);
-      brush.scale(column === 0 ? 1 : -1, row === 0 ? 1 : -1);
-      brush.drawImage(picture, -width / 2 - 1, -height / 2 - 1, width + 2, height + 2);
-      brush.restore();
-    }
-  }
+  brush.drawImage(picture, x, y, width, height);
+  const put = (strip: Box, from: readonly [number, number], to: readonly [number, number]) => {
+    brush.save();
+    brush.translate(from[0], from[1]);
+    brush.scale(Math.sign(to[0]) || 1, Math.sign(to[1]) || 1);
+    const [across, down] = [Math.abs(to[0]) || width, Math.abs(to[1]) || height];
+    brush.drawImage(picture, strip.x, strip.y, strip.width, strip.height, 0, 0, across, down);
+    brush.restore();
+  };
+  const low = { x: 0, y: tall * (1 - STRIP), width: wide, height: tall * STRIP };
+  const right = { x: wide * (1 - STRIP), y: 0, width: wide * STRIP, height: tall };
+  if (y > 1) put({ ...low, y: 0 }, [x, y + 1], [0, -y - 2]);
+  const below = plate.height - y - height;
+  if (below > 1) put(low, [x, plate.height + 1], [0, -below - 2]);
+  if (x > 1) put({ ...right, x: 0 }, [x + 1, y], [-x - 2, 0]);
+  const beside = plate.width - x - width;
+  if (beside > 1) put(right, [plate.width + 1, y], [-beside - 2, 0]);
   const soft = createCanvas(canvas.width, canvas.height);
   const onto = soft.getContext('2d');
   onto.drawImage(canvas, 0, 0);
-  onto.filter = 'blur(7px)';
+  onto.filter = 'blur(6px)';
   onto.drawImage(canvas, 0, 0);
   return soft;
 }

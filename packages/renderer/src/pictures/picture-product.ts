@@ -98,25 +98,13 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
         brush.drawImage(bitmap, x - wide / 2, y - height - lift, wide, height);
         splash?.(
           brush,
-          { x, y: y - world.unit * 4, size: Math.min(width * 1.5, height * 0.8), facing: 1 },
+          { x, y: y - world.unit * 4, size: Math.max(width * 1.9, height * 0.62), facing: 1 },
           seconds,
         );
       },
     };
     return { scenery, actors: [element] };
   };
-}
-
-/** The mean colour of the opaque part. */
-function meanColour(picture: Canvas): Colour {
-  return dominantColours(picture.data()).reduce<Colour>(
-    (sum, { colour, share }) => [
-      sum[0] + colour[0] * share,
-      sum[1] + colour[1] * share,
-      sum[2] + colour[2] * share,
-    ],
-    [0, 0, 0],
-  );
 }
 
 /** A round light that is even behind the logo and fades around it. */
@@ -138,12 +126,12 @@ export function logoGuest({ picture, description }: ProductTask): Guest {
   const isDark = description.moods.includes('dark');
   return (world, scenery) => {
     const bitmap = fitted(world, picture, 440, 380);
-    const mean = meanColour(bitmap);
-    const ground = isDark ? hex('#1a1626') : hex('#f2f0f8');
-    const needsLight = contrast(mean, ground) < 3.2;
+    const ground = isDark ? hex('#2a2340') : hex('#f2f0f8');
+    const colours = dominantColours(bitmap.data()).filter(({ share }) => share > 0.12);
+    const dim = colours.find(({ colour }) => contrast(colour, ground) < 3)?.colour ?? null;
     const x = world.size.width / 2;
     const y = world.size.height * 0.5;
-    const halo = haloOf(mix(mean, WHITE, 0.84));
+    const halo = haloOf(mix(dim ?? WHITE, WHITE, 0.86));
     const element: Element = {
       depth: 1,
       draw(brush, { seconds }) {
@@ -152,7 +140,7 @@ export function logoGuest({ picture, description }: ProductTask): Guest {
         const grown = (0.72 + 0.28 * outBack(age)) * (1 + 0.008 * seconds);
         const [width, height] = [bitmap.width * grown, bitmap.height * grown];
         const reach = Math.max(width, height) * 0.92;
-        brush.globalAlpha = outCubic(age) * (needsLight ? 0.92 : 0.3);
+        brush.globalAlpha = outCubic(age) * (dim === null ? 0.25 : 0.95);
         brush.drawImage(halo, x - reach, y - reach, reach * 2, reach * 2);
         brush.globalAlpha = outCubic(age);
         brush.drawImage(bitmap, x - width / 2, y - height / 2, width, height);
