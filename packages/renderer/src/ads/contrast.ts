@@ -45,15 +45,16 @@ function moved(colour: Colour, towards: 0 | 1, meets: (made: Colour) => boolean)
 }
 
 /** The colour of a button or a badge, changed as little as its letters and the background need. */
-export function solidFor(colour: Colour, background: Colour): Solid {
+export function solidFor(colour: Colour, background: Colour, least = 1.45): Solid {
   const isDarkGround = luminance(background) < 0.18;
   const base = hslOf(colour).saturation < 0.12 ? (isDarkGround ? WHITE : INK) : colour;
-  const seen = moved(base, isDarkGround ? 1 : 0, (made) => contrast(made, background) >= 1.45);
+  const seen = moved(base, isDarkGround ? 1 : 0, (made) => contrast(made, background) >= least);
   const dark: Colour = mix(seen, INK, 0.9);
   if (luminance(seen) > 0.32 && contrast(seen, dark) >= SMALL_CONTRAST)
     return { fill: seen, ink: dark };
   const fill = moved(seen, 0, (made) => contrast(made, WHITE) >= SMALL_CONTRAST);
   // Darkening it for its letters may have hidden it on a dark background.
-  if (contrast(fill, background) < 1.3) return { fill: WHITE, ink: mix(colour, BLACK, 0.8) };
+  if (contrast(fill, background) < least * 0.9)
+    return { fill: WHITE, ink: mix(colour, BLACK, 0.8) };
   return { fill, ink: WHITE };
 }

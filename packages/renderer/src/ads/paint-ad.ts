@@ -151,7 +151,11 @@ export function paintAd(task: AdTask): Painter {
   const badge =
     copy.badge === null
       ? null
-      : { text: copy.badge, box: spot, solid: solidFor(saturate(accent, 1.1), behind(spot).mean) };
+      : {
+          text: copy.badge,
+          box: spot,
+          solid: solidFor(saturate(accent, 1.1), behind(spot).mean, 2),
+        };
   const look = { ink: ink.ink, accent, solid, isCentred: zones.isCentred, ground: ink.worst };
   const write = wordsPainter({ items, isOffer: copy.isOffer, badge, look, unit });
   const cover = (brush: Brush) => {

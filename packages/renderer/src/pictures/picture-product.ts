@@ -3,11 +3,10 @@ import { codeOf, schemeFor } from '../ads/ad-colours.ts';
 import { contrast } from '../ads/contrast.ts';
 import { drawShadow, shadowBitmap } from '../draw/actors/accessories.ts';
 import { type Colour, css, hex, mix, WHITE } from '../draw/colour.ts';
-import { effectFor } from '../draw/effects/effects.ts';
 import type { Ad, SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Guest } from '../scene/compose-scene.ts';
 import { outBack, outCubic } from '../scene/easing.ts';
-import type { Element, World } from '../scene/world.ts';
+import type { Brush, Element, World } from '../scene/world.ts';
 import { dominantColours, fromHsl, hslOf, vividColour } from './dominant-colours.ts';
 
 const LOGO = /\blogos?\b|\bbrand (?:intro|reveal|animation)|\bwordmark\b|\bemblem\b/iu;
@@ -75,6 +74,38 @@ interface ProductTask {
   readonly picture: Canvas;
 }
 
+/** A crown of drops that is thrown up around the foot again and again. */
+function splashOf(unit: number) {
+  const drops = 34;
+  return (brush: Brush, { x, y }: { x: number; y: number }, seconds: number): void => {
+    for (let drop = 0; drop < drops; drop += 1) {
+      const age = (seconds * 0.55 + drop * 0.618) % 1;
+      const lane = ((drop * 7) % drops) / (drops / 2) - 1;
+      const radius = unit * (5 + (drop % 4) * 3.2) * (1 - age * 0.45);
+      const far = lane * unit * (90 + 170 * age);
+      const up = unit * (150 + (drop % 5) * 46) * 4 * age * (1 - age) * (1 - Math.abs(lane) * 0.45);
+      const [left, top] = [x + far, y - up];
+      const fill = brush.createRadialGradient(
+        left - radius * 0.3,
+        top - radius * 0.4,
+        0,
+        left,
+        top,
+        radius,
+      );
+      fill.addColorStop(0, 'rgba(240,251,255,0.95)');
+      fill.addColorStop(0.5, 'rgba(120,200,240,0.85)');
+      fill.addColorStop(1, 'rgba(44,140,205,0.8)');
+      brush.globalAlpha = Math.min(1, (1 - age) * 2.2);
+      brush.fillStyle = fill;
+      brush.beginPath();
+      brush.ellipse(left, top, radius * 0.86, radius * 1.1, lane * 0.6, 0, 2 * Math.PI);
+      brush.fill();
+    }
+    brush.globalAlpha = 1;
+  };
+}
+
 /** The cut-out stands on the podium, floats a little and turns slowly. */
 export function productGuest({ prompt, description, picture }: ProductTask): Guest {
   const spins = SPINS.test(prompt);
@@ -82,7 +113,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
   return (world, scenery) => {
     const bitmap = fitted(world, picture, 520, 440);
     const shadow = shadowBitmap(scenery.light?.shadow ?? world.light.shadow);
-    const splash = hasSplash ? effectFor(world, 'splash') : null;
+    const splash = hasSplash ? splashOf(world.unit) : null;
     const { width, height } = bitmap;
     const x = world.size.width / 2;
     const y = scenery.groundY;
@@ -96,11 +127,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
         const wide = width * Math.max(0.1, turned);
         drawShadow(brush, shadow, { x, y, width: wide * 1.2, lift: lift / height });
         brush.drawImage(bitmap, x - wide / 2, y - height - lift, wide, height);
-        splash?.(
-          brush,
-          { x, y: y - world.unit * 4, size: Math.max(width * 1.9, height * 0.62), facing: 1 },
-          seconds,
-        );
+        splash?.(brush, { x, y }, seconds);
       },
     };
     return { scenery, actors: [element] };

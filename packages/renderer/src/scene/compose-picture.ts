@@ -83,11 +83,15 @@ function effectsOver(world: World, box: Box): Painter[] {
       const draw = effectFor(world, kind);
       const at = {
         x: box.x + box.width / 2,
-        y: box.y + box.height * 0.2,
-        size: Math.min(box.width, box.height) * 0.95,
+        y: box.y + box.height * 0.34,
+        size: Math.min(box.width, box.height) * 0.9,
         facing: 1,
       };
-      return (brush: Brush, { seconds }: Moment) => draw(brush, at, seconds);
+      // Twice, half a puff apart: over a photograph one layer is hardly seen.
+      return (brush: Brush, { seconds }: Moment) => {
+        draw(brush, at, seconds);
+        draw(brush, { ...at, facing: -1 }, seconds + 1.4);
+      };
     });
 }
 
