@@ -71,7 +71,8 @@ function particlesOver({
   if (moods.includes('autumn')) wanted.push('leaves');
   if (moods.includes('magic')) wanted.push('sparkles');
   if (effects.some(({ kind }) => kind === 'dust') || moods.includes('golden')) wanted.push('dust');
-  return wanted;
+  // A picture without anything of this still has to live.
+  return wanted.length === 0 ? ['dust'] : wanted;
 }
 
 /** Steam, smoke and glow come from the upper part of the subject. */
