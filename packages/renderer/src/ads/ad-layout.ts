@@ -60,7 +60,7 @@ const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
     'words-first': zones([0.065, 0.11, 0.42, 0.78], [0.53, 0.12, 0.4, 0.64], false),
     'product-first': zones([0.53, 0.11, 0.41, 0.78], [0.07, 0.12, 0.4, 0.64], false),
     type: zones([0.065, 0.09, 0.56, 0.82], [0.65, 0.2, 0.29, 0.55], false),
-    logo: zones([0.2, 0.68, 0.6, 0.2], [0.2, 0.12, 0.6, 0.5], true),
+    logo: zones([0.2, 0.64, 0.6, 0.27], [0.2, 0.1, 0.6, 0.5], true),
   },
   tall: {
     'words-first': zones([0.12, 0.15, 0.76, 0.33], [0.14, 0.5, 0.72, 0.28], true),
@@ -158,7 +158,7 @@ function heightOf({ kind }: Draft, block: Block): number {
 }
 
 /** The words as a stack in their zone: the lead takes what the others leave. */
-export function setWords(copy: Copy, { words, isCentred }: Zones, unit: number): readonly Item[] {
+function stacked(copy: Copy, { words, isCentred }: Zones, unit: number): readonly Item[] {
   const drafts = draftsOf(copy, words.height > words.width * 0.55 && isCentred);
   const room = { width: words.width, height: words.height };
   const others = drafts
@@ -183,6 +183,25 @@ export function setWords(copy: Copy, { words, isCentred }: Zones, unit: number):
     y += height;
     return { kind: draft.kind, block, face: draft.face, box };
   });
+}
+
+const SHRUNK = [1, 0.9, 0.8, 0.7, 0.6] as const;
+
+/** The words in their zone; where there are many, all of them are smaller, then the lesser ones go. */
+export function setWords(copy: Copy, zones: Zones, unit: number): readonly Item[] {
+  const fits = (items: readonly Item[]) => {
+    const last = items.at(-1)?.box ?? zones.words;
+    const lead = items.find(({ kind }) => kind === 'lead')?.block.size ?? 0;
+    const isLow = last.y + last.height > zones.words.y + zones.words.height + 0.5;
+    return !isLow && items.every(({ block }) => block.size <= lead * 1.05);
+  };
+  const tried = SHRUNK.map((share) => unit * share);
+  const size = tried.find((each) => fits(stacked(copy, zones, each)));
+  if (size !== undefined) return stacked(copy, zones, size);
+  if (copy.lines.length > 0) return setWords({ ...copy, lines: [] }, zones, unit);
+  if (copy.price !== null) return setWords({ ...copy, price: null }, zones, unit);
+  if (copy.small !== null) return setWords({ ...copy, small: null }, zones, unit);
+  return stacked(copy, zones, unit * 0.45);
 }
 
 /** The diameter that a badge with these words needs. */

@@ -80,10 +80,8 @@ test('the lead is the largest text, and small text can be read', () => {
       const items = setWords(copy, zonesFor(size, 'words-first'), unit);
       const lead = items.find(({ kind }) => kind === 'lead')?.block.size ?? 0;
       for (const { block, kind } of items) {
-        expect(block.size, `${kind} of "${copy.lead}"`).toBeLessThanOrEqual(
-          Math.max(lead, 46 * unit) * 1.2,
-        );
-        expect(block.size, `${kind} of "${copy.lead}"`).toBeGreaterThan(18 * unit);
+        expect(block.size, `${kind} of "${copy.lead}"`).toBeLessThanOrEqual(lead * 1.05);
+        expect(block.size, `${kind} of "${copy.lead}"`).toBeGreaterThan(13 * unit);
       }
     }
   }
