@@ -90,7 +90,7 @@ export function zonesFor(size: Size, name: LayoutName): Zones {
   return { words: scaled(words, size), product: scaled(product, size), isCentred };
 }
 
-export type ItemKind = 'brand' | 'lead' | 'line' | 'price' | 'small' | 'button';
+type ItemKind = 'brand' | 'lead' | 'line' | 'price' | 'small' | 'button';
 
 /** A piece of text in its place. */
 export interface Item {

@@ -7,7 +7,7 @@ function linear(value: number): number {
 }
 
 /** The relative luminance of WCAG 2, from 0 to 1. */
-export function luminance([red, green, blue]: Colour): number {
+function luminance([red, green, blue]: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
