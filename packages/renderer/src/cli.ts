@@ -26,7 +26,7 @@ Options:
 Examples:
   kinora-render "a fox in the snow" fox.mp4
   kinora-render "two pandas dancing on stage" pandas.png --aspect-ratio 1:1
-  kinora-render "Fresh juice, pressed today" ad.mp4 --image juice.jpg --duration 8
+  kinora-render 'Juice ad, "Pressed today"' ad.mp4 --image juice.jpg --duration 8
   kinora-render --explain "a dog chasing a ball"
 
 Exit codes: 0 written, 1 failed, 2 wrong arguments, 130 interrupted.

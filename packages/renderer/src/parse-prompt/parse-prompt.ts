@@ -8,7 +8,7 @@ import { settle } from './settle.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Span, tokensOf } from './tokens.ts';
 import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
-import { businessOf } from './words/ads.ts';
+import { businessOf, isShownInPlace } from './words/ads.ts';
 
 /** The rest of a longer prompt is ignored. */
 const TOKENS_MAX = 400;
@@ -94,10 +94,13 @@ function describe(
   const all = <Of extends Kind>(kind: Of) => valuesIn(meanings, kind);
   const conditions: Conditions = { weather: all('weather'), particles: all('particle') };
   const shown = subjectsOf(prompt, parts, found);
-  const isPlainAd = parts.isAd && !isPlaced(found);
-  const setting = isPlainAd
-    ? 'studio'
-    : chooseSetting(found.votes, { ...conditions, subjects: shown, relations: found.relations });
+  const place = chooseSetting(found.votes, {
+    ...conditions,
+    subjects: shown,
+    relations: found.relations,
+  });
+  const hasPlace = isPlaced(found) || (isShownInPlace(prompt) && place !== 'abstract');
+  const setting = parts.isAd && !hasPlace ? 'studio' : place;
   const cast = settle(
     { subjects: shown, relations: found.relations, effects: found.effects },
     setting,

@@ -1,17 +1,39 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type Colour, hex, mix, WHITE } from '../draw/colour.ts';
-import { softDot } from '../draw/particles/sprites.ts';
-import { swarm } from '../draw/particles/swarm.ts';
-import { blurredFill, cover, roundedPrint } from '../draw/source-picture.ts';
-import { colourAt } from '../draw/sprite.ts';
-import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import type { Canvas } from '@napi-rs/canvas';
+import { copyOf, titleCopy } from '../ads/ad-copy.ts';
+import {
+  formatOf,
+  type LayoutName,
+  overlap,
+  setWords,
+  type Zones,
+  zonesFor,
+} from '../ads/ad-layout.ts';
+import { accentOf, coarseOf, paintAd } from '../ads/paint-ad.ts';
+import { type Colour, hex } from '../draw/colour.ts';
+import { effectFor } from '../draw/effects/effects.ts';
+import { particleElements } from '../draw/particles/particles.ts';
+import type { Box } from '../draw/props/furniture.ts';
+import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
+import { cutOut } from '../pictures/cut-out.ts';
+import { depthLayers } from '../pictures/depth-layers.ts';
+import { dominantColours, vividColour } from '../pictures/dominant-colours.ts';
+import { filmGrain } from '../pictures/film-grain.ts';
+import { findSubject, type PictureSubject } from '../pictures/find-subject.ts';
+import {
+  boxInFrame,
+  type Placement,
+  placePicture,
+  platePicture,
+} from '../pictures/frame-picture.ts';
+import { gradePicture } from '../pictures/grade.ts';
+import { pictureCamera } from '../pictures/picture-camera.ts';
+import { isLogo, logoGuest, productGuest, productScene } from '../pictures/picture-product.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
-import { captionPainter, lowerThird } from './caption.ts';
+import { composeScene } from './compose-scene.ts';
 import { createWorld } from './create-world.ts';
-import { smooth } from './easing.ts';
 import { lightFor } from './light.ts';
-import type { Brush, Element, Moment, World } from './world.ts';
+import type { Brush, Moment, World } from './world.ts';
 
 interface PictureTask {
   readonly prompt: string;
@@ -20,111 +42,124 @@ interface PictureTask {
   readonly size: Size;
 }
 
-/** How much the picture is enlarged while the camera moves in. */
-const PUSH = 0.1;
+type Painter = (brush: Brush, moment: Moment) => void;
 
-/** `full` fills the frame; otherwise the picture is a print above the caption or next to it. */
-type Layout = 'full' | 'caption-below' | 'caption-left';
-
-function layoutOf(picture: Size, frame: Size): Layout {
-  const shape = picture.width / picture.height;
-  const wanted = frame.width / frame.height;
-  if (Math.max(shape / wanted, wanted / shape) < 1.22) return 'full';
-  return wanted > 1.2 && shape < 1.15 ? 'caption-left' : 'caption-below';
+/** Animates a given picture: a thing on a plain background in a studio, any other in depth. */
+export async function composePicture(task: PictureTask): Promise<Painter> {
+  const { prompt, description, picture, size } = task;
+  const thing = cutOut(picture);
+  if (thing === null) return composePhotograph(task);
+  const isMark = isLogo(prompt);
+  const scene = productScene(description, thing, isMark);
+  const guest = isMark ? logoGuest : productGuest;
+  return composeScene(scene, size, prompt, guest({ prompt, description, picture: thing }));
 }
 
-function printSize(picture: Size, frame: Size, layout: Layout): Size {
-  if (layout === 'full') {
-    return { width: frame.width * (1 + PUSH), height: frame.height * (1 + PUSH) };
-  }
-  const room =
-    layout === 'caption-left' ? { width: 0.46, height: 0.84 } : { width: 0.9, height: 0.72 };
-  const across = (frame.width * room.width) / picture.width;
-  const scale = Math.min(across, (frame.height * room.height) / picture.height);
-  return { width: picture.width * scale, height: picture.height * scale };
+function copyFor({ ad, title }: SceneDescription) {
+  if (ad !== null) return copyOf(ad, title, null);
+  return title === null ? null : titleCopy(title);
 }
 
-/** A dark gradient behind the caption. */
-function shading({ size }: World, layout: Layout): Canvas {
-  const { width, height } = size;
-  const canvas = createCanvas(width, height);
-  const brush = canvas.getContext('2d');
-  const fade =
-    layout === 'caption-left'
-      ? brush.createLinearGradient(width * 0.6, 0, 0, 0)
-      : brush.createLinearGradient(0, height * 0.52, 0, height);
-  fade.addColorStop(0, 'rgba(8,6,20,0)');
-  fade.addColorStop(1, `rgba(8,6,20,${layout === 'caption-left' ? 0.5 : 0.72})`);
-  brush.fillStyle = fade;
-  brush.fillRect(0, 0, width, height);
-  return canvas;
+function particlesOver({
+  weather,
+  particles,
+  moods,
+  effects,
+}: SceneDescription): readonly Particle[] {
+  const wanted: Particle[] = [...particles];
+  if (weather.includes('rain') || weather.includes('storm')) wanted.push('rain');
+  if (weather.includes('snowfall')) wanted.push('snow');
+  if (moods.includes('autumn')) wanted.push('leaves');
+  if (moods.includes('magic')) wanted.push('sparkles');
+  if (effects.some(({ kind }) => kind === 'dust') || moods.includes('golden')) wanted.push('dust');
+  // A picture without anything of this still has to live.
+  return wanted.length === 0 ? ['dust'] : wanted;
 }
 
-function floatingLight(world: World, accent: Colour): Element {
-  return swarm(world, {
-    name: 'motes',
-    sprites: [softDot(mix(accent, WHITE, 0.7))],
-    count: 26,
-    depth: 1.2,
-    size: [3, 9],
-    fall: [-22, -6],
-    slide: 8,
-    sway: 24,
-    blink: 1.4,
-    alpha: 0.5,
-  });
+/** Steam, smoke and glow come from the upper part of the subject. */
+function effectsOver(world: World, box: Box): Painter[] {
+  const kinds = world.description.effects.map(({ kind }) => kind);
+  return [...new Set(kinds)]
+    .filter((kind) => kind === 'steam' || kind === 'smoke')
+    .map((kind) => {
+      const draw = effectFor(world, kind);
+      const at = {
+        x: box.x + box.width / 2,
+        y: box.y + box.height * 0.34,
+        size: Math.min(box.width, box.height) * 0.9,
+        facing: 1,
+      };
+      // Twice, half a puff apart: over a photograph one layer is hardly seen.
+      return (brush: Brush, { seconds }: Moment) => {
+        draw(brush, at, seconds);
+        draw(brush, { ...at, facing: -1 }, seconds + 1.4);
+      };
+    });
 }
 
-/** A slow push in, and a drift to one side that the background does not follow. */
-function cameraOn(sheet: Canvas, fill: Canvas | null, world: World, layout: Layout) {
-  const { size, description } = world;
-  const side = world.random('drift')() < 0.5 ? -1 : 1;
-  const centre = {
-    x: size.width * (layout === 'caption-left' ? 0.73 : 0.5),
-    y: size.height * (layout === 'caption-below' ? 0.43 : 0.5),
+interface Framed {
+  readonly zones: Zones | null;
+  readonly placement: Placement;
+  readonly box: Box;
+}
+
+const LAYOUTS: readonly LayoutName[] = ['words-first', 'product-first'];
+
+/** The framing with the words where they cover least of the subject. */
+function frameFor(
+  { picture, size, description }: PictureTask,
+  subject: PictureSubject,
+  unit: number,
+): Framed {
+  const copy = copyFor(description);
+  const framed = (zones: Zones | null): Framed => {
+    const placement = placePicture(picture, size, subject, zones?.product ?? null);
+    return { zones, placement, box: boxInFrame(subject.box, picture, size, placement) };
   };
-  return (brush: Brush, { progress, seconds }: Moment): void => {
-    const share = description.camera === 'zoom-out' ? 1 - smooth(progress) : smooth(progress);
-    if (fill !== null) {
-      const grown = 1.1 + 0.06 * share;
-      const x = (size.width * (1 - grown)) / 2 - side * share * size.width * 0.02;
-      const y = (size.height * (1 - grown)) / 2;
-      brush.drawImage(fill, x, y, size.width * grown, size.height * grown);
-    }
-    brush.save();
-    brush.translate(centre.x + side * (share - 0.5) * size.width * 0.022, centre.y);
-    const full = ((1 + PUSH * share) / (1 + PUSH)) * 1.045;
-    const scale = layout === 'full' ? full : 0.94 + PUSH * share * 0.6;
-    brush.scale(scale, scale);
-    if (layout !== 'full') brush.rotate(side * 0.012 * Math.sin(seconds * 0.6));
-    brush.drawImage(sheet, -sheet.width / 2, -sheet.height / 2);
-    brush.restore();
-  };
+  if (copy === null || copy.lead === '') return framed(null);
+  const isSquare = formatOf(size) === 'square';
+  const tried = LAYOUTS.filter((name) => !(isSquare && name === 'product-first')).map((name) =>
+    framed(zonesFor(size, name)),
+  );
+  const cost = ({ zones, box }: Framed) =>
+    zones === null
+      ? 0
+      : setWords(copy, zones, unit).reduce((sum, item) => sum + overlap(item.box, box), 0);
+  const [best] = tried.sort((one, other) => cost(one) - cost(other));
+  return best ?? framed(null);
 }
 
-/** Animates a given picture: slow camera, floating light, and the prompt as the caption of an ad. */
-export function composePicture({ prompt, description, picture, size }: PictureTask) {
+function accentFor(world: World, picture: Canvas): Colour {
+  const { ad, accent } = world.description;
+  if (ad !== null && ad.palette.length > 0) return accentOf(world);
+  if (accent !== null) return hex(accent);
+  return vividColour(dominantColours(coarseOf(picture).data())) ?? world.light.accent;
+}
+
+function composePhotograph(task: PictureTask): Painter {
+  const { prompt, description, picture, size } = task;
   const light = lightFor({ ...description, setting: 'abstract' }, seeded(prompt, 'light'));
   const world = createWorld(size, { ...description, subjects: [] }, light, prompt);
-  const layout = layoutOf(picture, size);
-  const print = printSize(picture, size, layout);
-  const isFull = layout === 'full';
-  const sheet = isFull
-    ? cover(picture, print.width, print.height)
-    : roundedPrint(picture, print.width, print.height, world.unit);
-  const move = cameraOn(sheet, isFull ? null : blurredFill(picture, size), world, layout);
-  const sprite = { bitmap: picture, width: picture.width, height: picture.height };
-  const found = mix(colourAt(sprite, 0.5, 0.5), hex('#ffb84d'), 0.5);
-  const accent = description.accent === null ? found : hex(description.accent);
-  const lights = floatingLight(world, accent);
-  const shade = shading(world, layout);
-  const leftBox = { left: size.width * 0.07, width: size.width * 0.42, bottom: size.height * 0.64 };
-  const box = layout === 'caption-left' ? leftBox : lowerThird(world);
-  const caption = captionPainter(world, prompt, accent, box);
-  return (brush: Brush, moment: Moment): void => {
-    move(brush, moment);
-    lights.draw(brush, moment);
-    brush.drawImage(shade, 0, 0);
-    caption(brush, moment);
+  const subject = findSubject(picture);
+  const { zones, placement, box } = frameFor(task, subject, world.unit);
+  const plate = platePicture(picture, size, placement);
+  gradePicture(plate, description);
+  const at = boxInFrame({ ...subject.focus, width: 0, height: 0 }, picture, size, placement);
+  const camera = pictureCamera(world, depthLayers(plate, subject.mask, picture, placement), at);
+  const overs: Painter[] = [
+    ...effectsOver(world, box),
+    ...particleElements(world, particlesOver(description)).map(
+      (element): Painter =>
+        (brush, moment) =>
+          element.draw(brush, moment),
+    ),
+  ];
+  if (description.styles.includes('film-grain')) overs.push(filmGrain(size));
+  const paint: Painter = (brush, moment) => {
+    camera(brush, moment);
+    for (const over of overs) over(brush, moment);
   };
+  const copy = copyFor(description);
+  if (copy === null || zones === null) return paint;
+  return paintAd({ world, copy, zones, product: box, paint, accent: accentFor(world, picture) });
 }

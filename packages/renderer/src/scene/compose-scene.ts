@@ -1,4 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { withProductColours } from '../ads/ad-colours.ts';
+import { copyOf } from '../ads/ad-copy.ts';
+import { accentOf, paintAd } from '../ads/paint-ad.ts';
+import { stageAd } from '../ads/stage-ad.ts';
 import { actorElement } from '../draw/actors/actor-element.ts';
 import { brightness } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
@@ -11,7 +15,7 @@ import { effectElement, lineElement, slopeElement } from '../stage/effect-elemen
 import { effectSpots, inHands, kitesOf, slidersOf } from '../stage/effects.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
-import { applyView, cameraFor } from './camera.ts';
+import { applyView, cameraFor, type View } from './camera.ts';
 import { createWorld } from './create-world.ts';
 import { INDOORS } from './indoors.ts';
 import { lightFor } from './light.ts';
@@ -64,21 +68,42 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   ];
 }
 
-export async function composeScene(description: SceneDescription, size: Size, seed: string) {
+/** What is shown instead of the actors, and in what. */
+export type Guest = (
+  world: World,
+  scenery: Scenery,
+) => { readonly scenery: Scenery; readonly actors: readonly Element[] };
+
+/** Words of an ad stand still, so what is beside them moves little. */
+const CALM = 0.35;
+
+export async function composeScene(
+  read: SceneDescription,
+  size: Size,
+  seed: string,
+  guest?: Guest,
+) {
+  const description = await withProductColours(read);
   const light = lightFor(description, seeded(seed, 'light'));
   const outside = createWorld(size, description, light, seed);
-  const scenery = PAINTERS[description.setting](outside);
-  const world = { ...outside, light: scenery.light ?? light };
+  const painted = PAINTERS[description.setting](outside);
+  const world = { ...outside, light: painted.light ?? light };
+  const { scenery, actors } = guest?.(world, painted) ?? {
+    scenery: painted,
+    actors: await actorsFor(world, painted),
+  };
+  const staged = stagedAd(world, scenery, actors);
   const elements = [
-    ...scenery.elements,
+    ...(staged?.scenery ?? scenery.elements),
     ...atmosphereFor(world, scenery),
-    ...(await actorsFor(world, scenery)),
+    ...(staged?.actors ?? actors),
     ...particleElements(world, particlesFor(world, scenery)),
   ].sort((first, second) => first.depth - second.depth);
   const camera = cameraFor(world);
+  const isCalm = staged !== null && description.camera === null;
   const frame = vignette(world);
   const paint = (brush: Brush, moment: Moment) => {
-    const view = camera(moment);
+    const view = isCalm ? calmed(camera(moment)) : camera(moment);
     for (const element of elements) {
       brush.save();
       if (element.isFixed !== true) applyView(brush, world, view, element.depth);
@@ -87,12 +112,32 @@ export async function composeScene(description: SceneDescription, size: Size, se
     }
     frame(brush);
   };
+  if (staged !== null) {
+    const depth = Math.min(1, ...actors.map((actor) => actor.depth)) - 0.001;
+    const putBehind = (draw: (brush: Brush) => void) => {
+      elements.push({ depth, isFixed: true, draw });
+      elements.sort((first, second) => first.depth - second.depth);
+    };
+    return paintAd({ world, ...staged, paint, accent: accentOf(world), putBehind });
+  }
   if (description.title === null) return paint;
   const title = titlePainter(world, description.title, brightnessIn(paint, size));
   return (brush: Brush, moment: Moment) => {
     paint(brush, moment);
     title(brush, moment);
   };
+}
+
+function calmed({ x, y, zoom }: View): View {
+  return { x: x * CALM, y: y * CALM, zoom: 1 + (zoom - 1) * CALM };
+}
+
+function stagedAd(world: World, scenery: Scenery, actors: readonly Element[]) {
+  const { ad, title, subjects } = world.description;
+  if (ad === null) return null;
+  const product = ad.product === null ? null : (subjects[ad.product]?.thing ?? null);
+  const copy = copyOf(ad, title, product);
+  return { copy, ...stageAd(world, scenery, actors, copy) };
 }
 
 /** Mean brightness of the picture around a height, to choose light or dark letters. */

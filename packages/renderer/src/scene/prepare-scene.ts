@@ -20,7 +20,7 @@ export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
   const paint =
     picture === null
       ? await composeScene(description, size, prompt)
-      : composePicture({ prompt, description, picture: canvasOf(picture), size });
+      : await composePicture({ prompt, description, picture: canvasOf(picture), size });
   return {
     draw(brush, seconds) {
       brush.reset();

@@ -3,7 +3,7 @@ import type { State } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor } from '../../scene/actor.ts';
 import type { Scenery } from '../../scene/scenery.ts';
-import type { Brush, World } from '../../scene/world.ts';
+import type { World } from '../../scene/world.ts';
 import { drawLive, toneOf } from '../../things/paint-thing.ts';
 import type { Thing } from '../../things/thing.ts';
 import { thingOf } from '../../things/things.ts';

@@ -160,8 +160,33 @@ interface Sold {
   readonly hasProduct: boolean;
 }
 
+/** Lines that a prompt gives without quotes: an event, a release, what to do. */
+const OWN_LINES: readonly RegExp[] = [
+  /\b(?:for|to|about) (?:a|an|the|our) ((?:[\p{L}'’-]+ ){0,2}(?:festival|concert|party|exhibition|circus|fair|marathon|conference|workshop|gala|parade|opening))\b/iu,
+  /\b((?:[\p{L}-]+ ){1,2}(?:drop|launch))(?= announcement| post| teaser|[,.;!]|$)/iu,
+  /(?:^|[:,.;] )((?:fly to|sail to|travel to|escape to|plant|adopt|discover|explore|meet|help|rent|grow) (?:[\p{L}'’-]+ ?){1,3}?)(?= from | for | at | with |[,.;!]|$)/iu,
+];
+
+function ownLine(prompt: string): string | null {
+  for (const pattern of OWN_LINES) {
+    const found = pattern.exec(prompt)?.[1]?.trim();
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** What moves in or is looked at where it belongs, rather than on a podium. */
+const SHOWN_IN_PLACE =
+  /\b(?:teaser|trailer|video ?games?|movie|film|real estate|moving company|movers|travel agency|tours?|charity)\b/iu;
+
+export function isShownInPlace(prompt: string): boolean {
+  return SHOWN_IN_PLACE.test(prompt);
+}
+
 /** A short line for an ad that has no headline; empty where nothing fits, as for a logo. */
 export function lineFor({ prompt, brand, call, hasProduct }: Sold): string {
+  const own = ownLine(prompt);
+  if (own !== null) return own;
   const found = businessOf(prompt);
   if (found !== undefined) return found.line;
   if (brand !== null) return brand;

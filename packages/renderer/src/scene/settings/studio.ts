@@ -38,6 +38,11 @@ function brandColours({ description, light, random }: World): readonly [Colour, 
       [hex('#1a0b3a'), hex('#ff4fd8')],
       [hex('#0b1640'), hex('#3de8ff')],
     ]);
+  if (description.moods.includes('retro') && first === undefined)
+    return pick(random('retro'), [
+      [hex('#ffb65e'), hex('#e63b8f')],
+      [hex('#ff9fb8'), hex('#2bb9b0')],
+    ]);
   if (first !== undefined)
     return [first, second ?? mix(first, brightness(first) > 0.5 ? hex('#3a2a50') : WHITE, 0.4)];
   if (description.styles.includes('minimal')) return [hex('#f6f6f8'), hex('#d9dde6')];
@@ -49,7 +54,8 @@ function tones(world: World): Tone & { readonly accent: Colour } {
   const [ground, accent] = brandColours(world);
   const { moods } = world.description;
   const isNeon = moods.includes('neon');
-  const isNight = moods.includes('dark') || isNeon || brightness(ground) < 0.22;
+  const isNight =
+    moods.includes('dark') || moods.includes('cinematic') || isNeon || brightness(ground) < 0.22;
   const base = isNight
     ? mix(ground, hex('#0d0a1c'), brightness(ground) < 0.22 ? 0.2 : 0.78)
     : ground;

@@ -1,0 +1,72 @@
+import type { Ad } from '../parse-prompt/scene-description.ts';
+
+/** What an ad says, in the order of its importance. */
+export interface Copy {
+  readonly brand: string | null;
+  readonly lead: string;
+  /** Whether the lead is an offer, which is set larger than a headline. */
+  readonly isOffer: boolean;
+  readonly lines: readonly string[];
+  /** A price or an offer, round. */
+  readonly badge: string | null;
+  readonly price: string | null;
+  readonly button: string | null;
+  /** Date, number and address. */
+  readonly small: string | null;
+}
+
+const IN_NUMBERS = /\d|\b(?:one|two|three|half)\b/iu;
+
+/** The name of a thing as a headline: `running-shoe` is "Running shoe". */
+function asWords(thing: string): string {
+  const words = thing.replaceAll('-', ' ');
+  return words.slice(0, 1).toLocaleUpperCase('en') + words.slice(1);
+}
+
+/** Of several offers the one in numbers leads, unless the prompt brings a headline. */
+export function copyOf(ad: Ad, title: string | null, product: string | null): Copy {
+  const leadsWithOffer = title === null && ad.offer !== null && IN_NUMBERS.test(ad.offer);
+  const named = product === null ? '' : asWords(product);
+  const headline = ad.headline || ad.brand || named;
+  const lead = leadsWithOffer ? (ad.offer ?? headline) : headline;
+  const offer = leadsWithOffer ? null : ad.offer;
+  const small = [ad.when, ad.contact].filter((part) => part !== null);
+  return {
+    brand: ad.brand === lead ? null : ad.brand,
+    lead,
+    isOffer: leadsWithOffer,
+    lines: leadsWithOffer ? [headline, ...ad.lines] : ad.lines,
+    badge: offer ?? ad.price,
+    price: offer === null ? null : ad.price,
+    button: ad.call === lead ? null : ad.call,
+    small: small.length === 0 ? null : small.join('  ·  '),
+  };
+}
+
+/** A headline alone, for words in quotes that belong to no ad. */
+export function titleCopy(title: string): Copy {
+  return {
+    brand: null,
+    lead: title,
+    isOffer: false,
+    lines: [],
+    badge: null,
+    price: null,
+    button: null,
+    small: null,
+  };
+}
+
+/** A badge in up to three rows: `From $89 a night` has the price in the middle. */
+export function badgeRows(text: string): {
+  readonly core: string;
+  readonly around: readonly [string, string];
+} {
+  const found = /[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|percent)|\d+ for \d+/iu.exec(text);
+  if (found === null) return { core: text, around: ['', ''] };
+  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  return {
+    core: found[0].replace(/\s?percent/iu, '%'),
+    around: [before.trim().toLocaleUpperCase('en'), after.trim().toLocaleUpperCase('en')],
+  };
+}

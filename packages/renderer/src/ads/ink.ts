@@ -1,0 +1,41 @@
+import { BLACK, type Colour, hex, mix, saturate, WHITE } from '../draw/colour.ts';
+import { contrast, SMALL_CONTRAST } from './contrast.ts';
+import type { Range } from './raster.ts';
+
+/** The colour of letters, and how much of a veil their background needs. */
+export interface Ink {
+  readonly ink: Colour;
+  readonly veil: Colour;
+  /** 0 where the background is calm enough. */
+  readonly alpha: number;
+  /** The background behind the veil that is hardest to read on. */
+  readonly worst: Colour;
+}
+
+const ALPHAS = [0, 0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.68, 0.76, 0.84, 0.92, 1] as const;
+
+/** Where there is much to see behind the letters, contrast alone does not make them readable. */
+function calming(detail: number): number {
+  return Math.max(0, Math.min(0.62, (detail - 2.5) / 8));
+}
+
+function needed(ink: Colour, veil: Colour, worst: Colour, detail: number) {
+  const enough =
+    ALPHAS.find((each) => contrast(ink, mix(worst, veil, each)) >= SMALL_CONTRAST + 0.3) ?? 1;
+  const alpha = Math.max(enough, calming(detail));
+  return { ink, veil, alpha, enough, worst: mix(worst, veil, alpha) };
+}
+
+/** Light or dark letters, whichever need less of a veil. */
+export function inkFor({ dark, light, mean, detail }: Range): Ink {
+  const tint = saturate(mean, 1.3);
+  const onDark = needed(WHITE, mix(tint, hex('#080614'), 0.88), light, detail);
+  const onLight = needed(
+    mix(mix(tint, BLACK, 0.5), hex('#150d26'), 0.78),
+    mix(tint, WHITE, 0.88),
+    dark,
+    detail,
+  );
+  // Over a busy place a dark veil keeps its colours better than a light one.
+  return onLight.enough + (onLight.alpha > 0 ? 0.3 : 0) <= onDark.enough ? onLight : onDark;
+}

@@ -1,0 +1,187 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Colour, css, hex, saturate } from '../draw/colour.ts';
+import type { Box } from '../draw/props/furniture.ts';
+import type { Brush, Moment, World } from '../scene/world.ts';
+import { badgeRows, type Copy } from './ad-copy.ts';
+import {
+  badgeSize,
+  formatOf,
+  type Item,
+  overlap,
+  safeArea,
+  setWords,
+  type Zones,
+} from './ad-layout.ts';
+import { type Painter, wordsPainter } from './ad-words.ts';
+import { solidFor } from './contrast.ts';
+import { type Ink, inkFor } from './ink.ts';
+import { type Range, rasterOf } from './raster.ts';
+
+interface AdTask {
+  readonly world: World;
+  readonly copy: Copy;
+  readonly zones: Zones;
+  /** What the words and the badge keep off. */
+  readonly product: Box | null;
+  /** The picture without words. */
+  readonly paint: Painter;
+  readonly accent: Colour;
+  /** Puts something behind the product; without it the veil is over everything but the words. */
+  readonly putBehind?: (paint: (brush: Brush) => void) => void;
+}
+
+const COARSE = 1 / 4;
+
+function around(items: readonly Item[]): Box {
+  const left = Math.min(...items.map(({ box }) => box.x));
+  const top = Math.min(...items.map(({ box }) => box.y));
+  const right = Math.max(...items.map(({ box }) => box.x + box.width));
+  const bottom = Math.max(...items.map(({ box }) => box.y + box.height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The colours behind a box, at two moments of the picture. */
+function rangeBehind({ world, paint }: AdTask) {
+  const { width, height } = world.size;
+  const rasters = [1.5, 3.5].map((seconds) => {
+    const canvas = createCanvas(Math.ceil(width * COARSE), Math.ceil(height * COARSE));
+    const brush = canvas.getContext('2d');
+    brush.scale(COARSE, COARSE);
+    paint(brush, { seconds, progress: seconds / 5 });
+    return rasterOf(canvas);
+  });
+  return (box: Box): Range => {
+    const small = {
+      x: box.x * COARSE,
+      y: box.y * COARSE,
+      width: box.width * COARSE,
+      height: box.height * COARSE,
+    };
+    const [first, second] = rasters.map((raster) => raster.rangeIn(small));
+    if (first === undefined || second === undefined) throw new Error('Two moments are measured');
+    return {
+      dark: first.dark[1] < second.dark[1] ? first.dark : second.dark,
+      light: first.light[1] > second.light[1] ? first.light : second.light,
+      mean: first.mean,
+      detail: Math.max(first.detail, second.detail),
+    };
+  };
+}
+
+/** A gradient from the nearest edge of the picture over the words, which fades beyond them. */
+function veilBitmap(
+  world: World,
+  words: Box,
+  { veil, alpha }: Ink,
+): { bitmap: Canvas; box: Box } | null {
+  if (alpha === 0) return null;
+  const { width, height } = world.size;
+  const isAcross = formatOf(world.size) === 'wide' && words.width < width * 0.6;
+  const [from, to, whole] = isAcross
+    ? [words.x, words.x + words.width, width]
+    : [words.y, words.y + words.height, height];
+  const isNear = from < whole - to;
+  const pad = whole * 0.025;
+  const fade = whole * 0.24;
+  const reach = Math.ceil(Math.min(whole, (isNear ? to : whole - from) + pad + fade));
+  const size = isAcross ? { width: reach, height } : { width, height: reach };
+  const start = isNear ? 0 : whole - reach;
+  const box = isAcross ? { x: start, y: 0, ...size } : { x: 0, y: start, ...size };
+  const bitmap = createCanvas(size.width, size.height);
+  const brush = bitmap.getContext('2d');
+  const ends = isNear ? [0, reach] : [reach, 0];
+  const [x0 = 0, x1 = 0] = isAcross ? ends : [0, 0];
+  const [y0 = 0, y1 = 0] = isAcross ? [0, 0] : ends;
+  const fill = brush.createLinearGradient(x0, y0, x1, y1);
+  const solid = Math.max(0, 1 - fade / reach);
+  fill.addColorStop(0, css(veil, alpha));
+  fill.addColorStop(solid, css(veil, alpha));
+  fill.addColorStop(solid + (1 - solid) * 0.35, css(veil, alpha * 0.7));
+  fill.addColorStop(solid + (1 - solid) * 0.7, css(veil, alpha * 0.2));
+  fill.addColorStop(1, css(veil, 0));
+  brush.fillStyle = fill;
+  brush.fillRect(0, 0, size.width, size.height);
+  return { bitmap, box };
+}
+
+/** The corner of the product's zone where a badge covers least. */
+export function badgeBox(
+  task: Pick<AdTask, 'zones' | 'product'>,
+  items: readonly Item[],
+  across: number,
+  safe: Box,
+): Box {
+  const { zones, product } = task;
+  const zone = zones.product;
+  const inside = (value: number, from: number, length: number) =>
+    Math.max(from, Math.min(from + length - across, value));
+  const spots = [0, 1].flatMap((right) =>
+    [0, 0.5, 1].map((down) => ({
+      x: inside(
+        zone.x + (zone.width - across) * right + (right - 0.5) * across * 0.5,
+        safe.x,
+        safe.width,
+      ),
+      y: inside(zone.y + (zone.height - across) * down - across * 0.1, safe.y, safe.height),
+      width: across,
+      height: across,
+    })),
+  );
+  const cost = (box: Box) => {
+    const words = items.reduce((sum, item) => sum + overlap(box, item.box), 0);
+    return words * 20 + (product === null ? 0 : overlap(box, product)) + box.y * across * 0.05;
+  };
+  const [best] = spots.sort((one, other) => cost(one) - cost(other));
+  return best ?? { x: zone.x, y: zone.y, width: across, height: across };
+}
+
+/** The words of an ad over a picture. */
+export function paintAd(task: AdTask): Painter {
+  const { world, copy, zones, paint, accent } = task;
+  const { unit, size } = world;
+  if (copy.lead === '') return paint;
+  const items = setWords(copy, zones, unit);
+  const words = around(items);
+  const behind = rangeBehind(task);
+  const ink = inkFor(behind(words));
+  const veil = veilBitmap(world, words, ink);
+  const solid = solidFor(saturate(accent, 1.1), ink.worst);
+  const across = copy.badge === null ? 0 : badgeSize(badgeRows(copy.badge).core, size);
+  const spot = badgeBox(task, items, across, safeArea(size));
+  const badge =
+    copy.badge === null
+      ? null
+      : {
+          text: copy.badge,
+          box: spot,
+          solid: solidFor(saturate(accent, 1.1), behind(spot).mean, 2),
+        };
+  const look = { ink: ink.ink, accent, solid, isCentred: zones.isCentred, ground: ink.worst };
+  const write = wordsPainter({ items, isOffer: copy.isOffer, badge, look, unit });
+  const cover = (brush: Brush) => {
+    if (veil !== null) brush.drawImage(veil.bitmap, veil.box.x, veil.box.y);
+  };
+  task.putBehind?.(cover);
+  return (brush: Brush, moment: Moment) => {
+    paint(brush, moment);
+    if (task.putBehind === undefined) cover(brush);
+    write(brush, moment);
+  };
+}
+
+/** A small copy, to find its colours. */
+export function coarseOf(picture: Canvas): Canvas {
+  const scale = Math.min(1, 128 / Math.max(picture.width, picture.height));
+  const canvas = createCanvas(
+    Math.max(1, Math.round(picture.width * scale)),
+    Math.max(1, Math.round(picture.height * scale)),
+  );
+  canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** The last colour of the brand is that of buttons. */
+export function accentOf({ description, light }: World): Colour {
+  const code = description.ad?.palette.at(-1);
+  return code === undefined ? light.accent : hex(code);
+}

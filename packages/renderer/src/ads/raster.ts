@@ -1,0 +1,91 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { brightness, type Colour } from '../draw/colour.ts';
+import type { Box } from '../draw/props/furniture.ts';
+
+/** A small copy of a picture, to measure it. Boxes are in its pixels. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  /** The box around pixels that are more opaque than this, or null. */
+  boxOver(alpha: number): Box | null;
+  /** How much neighbouring pixels differ on average, 0 to 255. */
+  detailIn(box: Box): number;
+  /** The colours at the darkest and the lightest twentieth, and the mean. */
+  rangeIn(box: Box): Range;
+}
+
+export interface Range {
+  readonly dark: Colour;
+  readonly light: Colour;
+  readonly mean: Colour;
+  /** How much neighbouring pixels differ on average, 0 to 255. */
+  readonly detail: number;
+}
+
+function limits(box: Box, width: number, height: number) {
+  return {
+    left: Math.max(0, Math.floor(box.x)),
+    top: Math.max(0, Math.floor(box.y)),
+    right: Math.min(width, Math.ceil(box.x + box.width)),
+    bottom: Math.min(height, Math.ceil(box.y + box.height)),
+  };
+}
+
+export function rasterOf(canvas: Canvas): Raster {
+  const pixels = canvas.data();
+  const { width, height } = canvas;
+  const colourAt = (x: number, y: number): Colour => {
+    const at = (y * width + x) * 4;
+    return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+  };
+  const detailIn = (box: Box): number => {
+    const { left, top, right, bottom } = limits(box, width, height);
+    let [sum, count] = [0, 0];
+    for (let y = top; y < bottom - 1; y += 1) {
+      for (let x = left; x < right - 1; x += 1) {
+        const here = brightness(colourAt(x, y));
+        const across = Math.abs(here - brightness(colourAt(x + 1, y)));
+        sum += (across + Math.abs(here - brightness(colourAt(x, y + 1)))) * 255;
+        count += 1;
+      }
+    }
+    return count === 0 ? 0 : sum / count;
+  };
+  return {
+    width,
+    height,
+    boxOver(alpha) {
+      let [left, top, right, bottom] = [width, height, -1, -1];
+      for (let y = 0; y < height; y += 1) {
+        for (let x = 0; x < width; x += 1) {
+          if ((pixels[(y * width + x) * 4 + 3] ?? 0) <= alpha) continue;
+          left = Math.min(left, x);
+          right = Math.max(right, x);
+          top = Math.min(top, y);
+          bottom = y;
+        }
+      }
+      if (right < 0) return null;
+      return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+    },
+    detailIn,
+    rangeIn(box) {
+      const { left, top, right, bottom } = limits(box, width, height);
+      const found: Colour[] = [];
+      for (let y = top; y < bottom; y += 1)
+        for (let x = left; x < right; x += 1) found.push(colourAt(x, y));
+      found.sort((one, other) => brightness(one) - brightness(other));
+      const sum = found.reduce<Colour>(
+        (all, one) => [all[0] + one[0], all[1] + one[1], all[2] + one[2]],
+        [0, 0, 0],
+      );
+      const count = Math.max(1, found.length);
+      return {
+        dark: found[Math.floor(found.length * 0.05)] ?? [0, 0, 0],
+        light: found[Math.floor(found.length * 0.95)] ?? [255, 255, 255],
+        detail: detailIn(box),
+        mean: [sum[0] / count, sum[1] / count, sum[2] / count],
+      };
+    },
+  };
+}

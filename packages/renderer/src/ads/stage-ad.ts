@@ -1,0 +1,219 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Box } from '../draw/props/furniture.ts';
+import { pick } from '../random.ts';
+import type { Scenery } from '../scene/scenery.ts';
+import type { Element, World } from '../scene/world.ts';
+import type { Copy } from './ad-copy.ts';
+import { formatOf, type LayoutName, overlap, setWords, type Zones, zonesFor } from './ad-layout.ts';
+import { type Raster, rasterOf } from './raster.ts';
+
+/** The elements of a scene, moved to where an ad has room for them. */
+export interface StagedAd {
+  readonly scenery: readonly Element[];
+  readonly actors: readonly Element[];
+  readonly zones: Zones;
+  /** What the actors cover, where they are now; null without any. */
+  readonly product: Box | null;
+}
+
+interface Scene {
+  readonly world: World;
+  readonly scenery: Scenery;
+  readonly actors: readonly Element[];
+}
+
+interface Shift {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+  readonly scale: number;
+}
+
+function shifted(element: Element, { from, to, scale }: Shift): Element {
+  return {
+    ...element,
+    draw(brush, moment) {
+      brush.translate(to.x, to.y);
+      brush.scale(scale, scale);
+      brush.translate(-from.x, -from.y);
+      element.draw(brush, moment);
+    },
+  };
+}
+
+const SEEN_AT = [1, 2.5, 4] as const;
+const COARSE = 1 / 4;
+
+/** The box around what the elements paint over the seconds, without their shadows. */
+function boxAround({ size }: World, elements: readonly Element[]): Box | null {
+  const canvas = createCanvas(Math.ceil(size.width * COARSE), Math.ceil(size.height * COARSE));
+  const brush = canvas.getContext('2d');
+  brush.scale(COARSE, COARSE);
+  for (const seconds of SEEN_AT) {
+    for (const element of elements) {
+      brush.save();
+      element.draw(brush, { seconds, progress: seconds / 5 });
+      brush.restore();
+    }
+  }
+  const box = rasterOf(canvas).boxOver(185) ?? rasterOf(canvas).boxOver(40);
+  if (box === null) return null;
+  const grown = (value: number) => value / COARSE;
+  return { x: grown(box.x), y: grown(box.y), width: grown(box.width), height: grown(box.height) };
+}
+
+function scenerySeen({ size }: World, elements: readonly Element[]): Raster {
+  const canvas = createCanvas(Math.ceil(size.width * COARSE), Math.ceil(size.height * COARSE));
+  const brush = canvas.getContext('2d');
+  brush.scale(COARSE, COARSE);
+  for (const element of [...elements].sort((one, other) => one.depth - other.depth)) {
+    brush.save();
+    element.draw(brush, { seconds: 2.5, progress: 0.5 });
+    brush.restore();
+  }
+  return rasterOf(canvas);
+}
+
+/** The half width of the podium's upper and lower disc, in units. */
+const PODIUM = { upper: 250, lower: 330 };
+const ENLARGED_MAX = 1.75;
+
+/** On the podium, which goes where the product goes. */
+function inStudio({ world, scenery, actors }: Scene, box: Box, zones: Zones): StagedAd {
+  const { product } = zones;
+  const { unit, size } = world;
+  const scale = Math.min(product.width / box.width, product.height / box.height, ENLARGED_MAX);
+  const to = { x: product.x + product.width / 2, y: product.y + product.height };
+  const shift = { from: { x: box.x + box.width / 2, y: box.y + box.height }, to, scale };
+  const wide = Math.max(0.62, (box.width * scale * 0.62) / (unit * PODIUM.upper));
+  const least = (product.width * 0.6) / (unit * PODIUM.lower);
+  const stand = {
+    from: { x: size.width / 2, y: scenery.groundY },
+    to,
+    scale: Math.min(wide, least),
+  };
+  return {
+    scenery: scenery.elements.map((element) =>
+      element.depth > 0 ? shifted(element, stand) : element,
+    ),
+    actors: actors.map((actor) => shifted(actor, shift)),
+    zones,
+    product: landed(box, shift),
+  };
+}
+
+/** Free in the middle of its zone. */
+function inAir(scenery: Scenery, actors: readonly Element[], box: Box, zones: Zones): StagedAd {
+  const { product } = zones;
+  const scale = Math.min(product.width / box.width, product.height / box.height, 1.2);
+  const shift = {
+    from: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+    to: { x: product.x + product.width / 2, y: product.y + product.height / 2 },
+    scale,
+  };
+  const moved = actors.map((actor) => shifted(actor, shift));
+  return { scenery: scenery.elements, actors: moved, zones, product: landed(box, shift) };
+}
+
+function landed(box: Box, { from, to, scale }: Shift): Box {
+  return {
+    x: to.x + (box.x - from.x) * scale,
+    y: to.y + (box.y - from.y) * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  };
+}
+
+const MARGIN = 0.04;
+
+/** In a place, things stay on what carries them and only move sideways. */
+function inPlace(scene: Scene, box: Box, zones: Zones): StagedAd {
+  const { world, scenery, actors } = scene;
+  const { width, height } = world.size;
+  const { product } = zones;
+  const lowest = height * (formatOf(world.size) === 'tall' ? 0.82 : 0.94);
+  const foot = Math.min(box.y + box.height, lowest);
+  const centre = box.x + box.width / 2;
+  const support = scenery.supports.find(
+    ({ y, left, right }) =>
+      Math.abs(y - box.y - box.height) < world.unit * 40 && centre > left && centre < right,
+  );
+  const left = Math.max(width * MARGIN, support?.left ?? 0);
+  const right = Math.min(width * (1 - MARGIN), support?.right ?? width);
+  const room = Math.max(foot - product.y, product.height * 0.5);
+  const wide = Math.min(product.width, Math.max(right - left, product.width * 0.5));
+  const scale = Math.max(0.45, Math.min(wide / box.width, room / box.height, 1.3));
+  const half = Math.min((box.width * scale) / 2, (right - left) / 2);
+  const wanted = product.x + product.width / 2;
+  const x = Math.min(right - half, Math.max(left + half, wanted));
+  const shift = { from: { x: centre, y: box.y + box.height }, to: { x, y: foot }, scale };
+  return {
+    scenery: scenery.elements,
+    actors: actors.map((actor) => shifted(actor, shift)),
+    zones,
+    product: landed(box, shift),
+  };
+}
+
+function studioLayout(world: World, copy: Copy, box: Box): LayoutName {
+  if (copy.isOffer) return 'type';
+  const seeded = pick(world.random('ad-layout'), ['words-first', 'product-first'] as const);
+  if (formatOf(world.size) !== 'square') return seeded;
+  // Beside words there is only room for something slim.
+  return box.width / box.height < 0.95 ? seeded : 'words-first';
+}
+
+/** The layout in which the words cover least of the product and of what there is to see. */
+function placeLayout(
+  world: World,
+  staged: readonly StagedAd[],
+  copy: Copy,
+  seen: Raster,
+): StagedAd | undefined {
+  const cost = ({ zones, product }: StagedAd) => {
+    const boxes = setWords(copy, zones, world.unit).map((item) => item.box);
+    const covered = boxes.reduce(
+      (sum, box) => sum + (product === null ? 0 : overlap(box, product)),
+      0,
+    );
+    return seen.detailIn(scaledBox(zones.words)) + (covered / (world.unit * world.unit)) * 0.002;
+  };
+  return [...staged].sort((one, other) => cost(one) - cost(other))[0];
+}
+
+function scaledBox({ x, y, width, height }: Box): Box {
+  return { x: x * COARSE, y: y * COARSE, width: width * COARSE, height: height * COARSE };
+}
+
+export function stageAd(
+  world: World,
+  scenery: Scenery,
+  actors: readonly Element[],
+  copy: Copy,
+): StagedAd {
+  const box = boxAround(world, actors);
+  const { size } = world;
+  if (copy.lead === '' || box === null) {
+    const name = copy.isOffer ? 'type' : 'words-first';
+    return { scenery: scenery.elements, actors, zones: zonesFor(size, name), product: box };
+  }
+  if (scenery.surface === 'podium')
+    return inStudio(
+      { world, scenery, actors },
+      box,
+      zonesFor(size, studioLayout(world, copy, box)),
+    );
+  if (scenery.surface === 'void' && world.description.setting === 'studio')
+    return inAir(scenery, actors, box, zonesFor(size, 'logo'));
+  const names =
+    formatOf(size) === 'wide'
+      ? (['words-first', 'product-first'] as const)
+      : (['words-first'] as const);
+  const staged = names.map((name) =>
+    inPlace({ world, scenery, actors }, box, zonesFor(size, name)),
+  );
+  const seen = scenerySeen(world, scenery.elements);
+  return (
+    placeLayout(world, staged, copy, seen) ??
+    inPlace({ world, scenery, actors }, box, zonesFor(size, 'words-first'))
+  );
+}

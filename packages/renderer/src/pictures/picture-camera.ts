@@ -1,0 +1,63 @@
+import type { CameraMove } from '../parse-prompt/scene-description.ts';
+import { smooth } from '../scene/easing.ts';
+import type { Brush, Moment, World } from '../scene/world.ts';
+import type { DepthLayers } from './depth-layers.ts';
+import { OVERLAP } from './frame-picture.ts';
+
+interface Look {
+  /** Shares of the frame by which the camera is aside. */
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+type Path = (share: number, side: number) => Look;
+
+const REACH = 0.05;
+
+const PATHS: Readonly<Record<CameraMove | 'drift', Path>> = {
+  'zoom-in': (share) => ({ x: 0, y: 0, zoom: 1 + 0.22 * share }),
+  'zoom-out': (share) => ({ x: 0, y: 0, zoom: 1.24 - 0.24 * share }),
+  'pan-left': (share) => ({ x: REACH * (1 - 2 * share), y: 0, zoom: 1.04 }),
+  'pan-right': (share) => ({ x: REACH * (2 * share - 1), y: 0, zoom: 1.04 }),
+  'tilt-up': (share) => ({ x: 0, y: REACH * (1 - 2 * share), zoom: 1.04 }),
+  orbit: (share) => ({
+    x: REACH * 0.9 * Math.sin((share - 0.5) * Math.PI * 1.6),
+    y: 0.012 * Math.cos(share * Math.PI * 1.6),
+    zoom: 1.05 + 0.06 * share,
+  }),
+  drift: (share, side) => ({ x: side * 0.022 * (2 * share - 1), y: 0, zoom: 1.01 + 0.08 * share }),
+};
+
+/** How much of the camera's move the background follows. */
+const FAR = 0.55;
+
+/** Moves the camera over the layers: the subject moves and grows more than what is behind it. */
+export function pictureCamera(
+  world: World,
+  { back, front }: DepthLayers,
+  focus: { readonly x: number; readonly y: number },
+): (brush: Brush, moment: Moment) => void {
+  const { size, description } = world;
+  const path = PATHS[description.camera ?? 'drift'];
+  const side = world.random('drift')() < 0.5 ? -1 : 1;
+  const far = front === null ? 1 : FAR;
+  const put = (brush: Brush, bitmap: typeof back, at: { x: number; y: number }, look: Look) => {
+    brush.save();
+    brush.translate(focus.x, focus.y);
+    brush.scale(look.zoom, look.zoom);
+    brush.translate(-focus.x - look.x * size.width, -focus.y - look.y * size.height);
+    brush.drawImage(bitmap, at.x - size.width * OVERLAP, at.y - size.height * OVERLAP);
+    brush.restore();
+  };
+  return (brush, { progress }) => {
+    const { x, y, zoom } = path(smooth(progress), side);
+    put(
+      brush,
+      back,
+      { x: 0, y: 0 },
+      { x: x * far, y: y * far, zoom: 1 + (zoom - 1) * (far + 0.25 * (1 - far)) },
+    );
+    if (front !== null) put(brush, front.bitmap, front, { x, y, zoom });
+  };
+}
