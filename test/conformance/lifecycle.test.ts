@@ -48,9 +48,9 @@ test('[1-01] [1-03] [1-04] [1-13] [2.6-04] [2.6-06] [2.6-07] [3.2-07] [3.2-08] [
   expect(video).toMatchObject({ id, status: 'completed', creditsUsed: 2, progress: 1 });
   expect(video).not.toHaveProperty('error_message');
   expect(video.words).toEqual([
-    { start: 2, end: 5, kind: 'subject', color: '#f7842a', thing: 'fox' },
-    { start: 6, end: 10, kind: 'motion', color: '#f7842a' },
-    { start: 23, end: 27, kind: 'setting', color: '#f0e5e9' },
+    { start: 2, end: 5, kind: 'subject', color: '#f78a2c', thing: 'fox' },
+    { start: 6, end: 10, kind: 'motion', color: '#f78a2c' },
+    { start: 23, end: 27, kind: 'setting', color: '#f0f4f7' },
   ]);
   const media = await fetch(`${service.origin}${new URL(video.video_url).pathname}`);
   expect([media.status, media.headers.get('content-type')]).toEqual([200, 'video/mp4']);
@@ -184,7 +184,7 @@ test('[1-01] [4.2-42] an ad is a picture that moves, with the words of the promp
       attempt: 1,
       modelId: 'kinora_motion_1',
       type: 'video',
-      prompt: 'Fresh juice, pressed today',
+      prompt: 'Ad for fresh juice, "Pressed today"',
       durationSeconds: 2,
       aspectRatio: '16:9',
       audio: true,
