@@ -12,6 +12,7 @@ import type { Scenery } from '../src/scene/scenery.ts';
 import { PAINTERS } from '../src/scene/settings/index.ts';
 import { effectSpots } from '../src/stage/effects.ts';
 import { planStage } from '../src/stage/plan-stage.ts';
+import { beastOf } from '../src/things/beasts/beasts.ts';
 
 const SIZES = {
   wide: { width: 640, height: 360 },
@@ -65,7 +66,9 @@ export function plan(scene: Case) {
   const scenery = PAINTERS[description.setting](world);
   const actors = planStage(world, scenery);
   const of = (thing: string): Stage => {
-    const found = actors.filter(({ subject }) => subject.thing === thing);
+    const found = actors.filter(
+      ({ subject }) => (beastOf(subject.thing)?.species.icon ?? subject.thing) === thing,
+    );
     const [actor] = found;
     if (actor === undefined) throw new Error(`No ${thing} on the stage.`);
     return { actor, all: found, ...edges(actor, 0.45) };

@@ -19,7 +19,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   forest: `
       fox bear deer owl wolf raccoon hedgehog chipmunk badger moose boar mushroom brown-mushroom
       evergreen-tree tent monkey-face monkey gorilla orangutan sloth tiger-face panda koala parrot
-      snake person-fairy person-elf leopard skunk fire maple-leaf fallen-leaf lizard
+      snake person-fairy person-elf skunk fire maple-leaf fallen-leaf lizard
     `,
   city: `
     automobile taxi bus police-car fire-engine ambulance trolleybus motor-scooter motorcycle tram
@@ -31,9 +31,9 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       skier-alpine ram bullet-train
     `,
   desert: `
-      camel two-hump-camel cactus scorpion lion elephant giraffe zebra rhinoceros hippopotamus
-      kangaroo pickup-truck sport-utility-vehicle racing-car ox
+      camel two-hump-camel cactus scorpion kangaroo pickup-truck sport-utility-vehicle racing-car ox
     `,
+  savanna: 'lion elephant giraffe zebra rhinoceros hippopotamus leopard',
   space: `
       rocket flying-saucer alien alien-monster astronaut ringed-planet comet satellite telescope
       globe-showing-americas glowing-star star

@@ -4,6 +4,7 @@ import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery, SupportName } from '../scene/scenery.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
 import { completeCast, isShownAlready } from './complete-cast.ts';
+import { asAnimals } from './natural.ts';
 
 /** Who is in the picture, and how they relate. */
 export interface Cast {
@@ -29,7 +30,7 @@ const PARTS: Readonly<Record<string, readonly SupportName[]>> = {
 };
 
 /** Additions and corrections before anybody is placed. */
-export function castOf(description: SceneDescription, scenery: Scenery): Cast {
+export function castOf(description: SceneDescription, scenery: Scenery, isTall = false): Cast {
   const { setting, weather } = description;
   const subjects: Subject[] = description.subjects.map(asDrawn);
   const relations: Relation[] = [...description.relations];
@@ -58,7 +59,11 @@ export function castOf(description: SceneDescription, scenery: Scenery): Cast {
       gone.add(at);
   }
   const origins = subjects.map((_, at) => at);
-  return without(gone, { subjects: openBoats(subjects, relations), relations, carriers, origins });
+  const shown = asAnimals({ subjects: openBoats(subjects, relations), relations }, description, {
+    scenery,
+    isTall,
+  });
+  return without(gone, { subjects: shown, relations, carriers, origins });
 }
 
 /** What is drawn in place of a thing that has no drawing. */

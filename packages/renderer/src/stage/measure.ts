@@ -1,5 +1,6 @@
 import type { Traits } from '../icons/traits.ts';
 import type { Subject, SubjectSize } from '../parse-prompt/scene-description.ts';
+import { beastOf } from '../things/beasts/beasts.ts';
 import type { Thing } from '../things/thing.ts';
 
 /** Below 1, so that a mouse is visible beside an elephant. */
@@ -41,7 +42,10 @@ export function relativeHeight(
     return focus?.thing.medium === 'celestial' ? size : CELESTIAL * SIZES[one.subject.size];
   }
   if (focus === null || focus.thing.medium === 'celestial') return size;
-  const ratio = metresOf(one.subject, one.thing) / metresOf(focus.subject, focus.thing);
+  // An animal that lies is as large as one that stands, not as high.
+  const whole = beastOf(focus.thing.name)?.species.metres ?? metresOf(focus.subject, focus.thing);
+  const ratio = metresOf(one.subject, one.thing) / whole;
+  if (one.thing === focus.thing && whole !== focus.thing.metres) return ratio * size;
   // Of what is flat and small, the length is compared.
   const isFlat = one.thing.metres < FLAT && one.thing.anchors.mouth === undefined;
   const long = isFlat ? Math.max(1, one.thing.ratio / focus.thing.ratio) : 1;

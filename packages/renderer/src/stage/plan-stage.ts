@@ -15,7 +15,8 @@ import { standOn } from './stand-on.ts';
 
 /** Actors of a scene: who stands where, how large, on what, and moving how. */
 export function planStage(world: World, scenery: Scenery): readonly Actor[] {
-  const cast = castOf(world.description, scenery);
+  const isTall = world.size.height > world.size.width * 1.2;
+  const cast = castOf(world.description, scenery, isTall);
   if (cast.subjects.length === 0) return [];
   const focus = focusOf(cast, world.description);
   const isScrolling = world.speed !== 0;
@@ -25,7 +26,6 @@ export function planStage(world: World, scenery: Scenery): readonly Actor[] {
     description: world.description,
   });
   const forward = directionOf(world);
-  const isTall = world.size.height > world.size.width * 1.2;
   const groups = buildGroups(cast, pieces, { forward, isTall }).filter(
     (group) => group.pieces.length > 0,
   );

@@ -27,6 +27,11 @@ export function isOnLand(scenery: Scenery, medium: string): boolean {
   return scenery.supports.some(({ name }) => DRY.includes(name));
 }
 
+/** Whether there is nothing but water to be on. */
+export function isOpenWater(scenery: Scenery): boolean {
+  return ['water', 'void', 'deep', 'air'].includes(scenery.surface) && !isOnLand(scenery, 'land');
+}
+
 /** The support of the setting that carries a group. */
 export function standOn(
   world: World,

@@ -1,5 +1,6 @@
 import { BIRDS } from './animals/birds.ts';
 import { DRAGONS } from './animals/dragon.ts';
+import { BEASTS } from './beasts/beasts.ts';
 import { FOOD } from './food/food.ts';
 import { HOME } from './furniture/home.ts';
 import { SEATS } from './furniture/seats.ts';
@@ -40,6 +41,7 @@ const ALL: readonly Thing[] = [
   ...SPORT,
   ...DRAGONS,
   ...BIRDS,
+  ...BEASTS,
   ...ROCKETS,
 ];
 

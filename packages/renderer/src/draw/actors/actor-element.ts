@@ -4,12 +4,13 @@ import type { Actor } from '../../scene/actor.ts';
 import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery, Surface } from '../../scene/scenery.ts';
 import type { Brush, Element, World } from '../../scene/world.ts';
+import { beastOf } from '../../things/beasts/beasts.ts';
 import type { Box } from '../props/furniture.ts';
 import { loadSprite, type Sprite } from '../sprite.ts';
 import * as accessories from './accessories.ts';
 import { createBody } from './body.ts';
 import { poseAt } from './gaits.ts';
-import type { Body, Pose } from './pose.ts';
+import { AT_REST, type Body, type Pose } from './pose.ts';
 
 /** What an actor holds. */
 interface HeldItems {
@@ -136,6 +137,13 @@ function clipTo(brush: Brush, { x, y, width, height }: Box): void {
   brush.clip();
 }
 
+/** What walks on four legs moves them itself. */
+function poseOf(actor: Actor, seconds: number): Pose {
+  const pose = poseAt(actor.gait, actor.gait === 'grow' ? seconds : seconds + actor.phase);
+  if (beastOf(actor.subject.thing) === null) return pose;
+  return { ...AT_REST, x: pose.x, lift: actor.gait === 'jump' ? pose.lift : 0 };
+}
+
 /** Draws an actor: shadow or ripples, the body in its pose, and its accessories. */
 export async function actorElement(
   world: World,
@@ -154,7 +162,7 @@ export async function actorElement(
     depth: actor.depth,
     draw(brush, moment) {
       const { seconds } = moment;
-      const pose = poseAt(actor.gait, actor.gait === 'grow' ? seconds : seconds + actor.phase);
+      const pose = poseOf(actor, seconds);
       const offset = offsetAt(world, scenery.surface, actor, seconds);
       const step = actor.path(moment);
       const x = actor.x + offset.x + step.x + pose.x * height;

@@ -9,6 +9,7 @@ import type { Thing } from '../../things/thing.ts';
 import { thingOf } from '../../things/things.ts';
 import { type Colour, hex, mix, times, WHITE } from '../colour.ts';
 import { colourAt, loadSprite, type Sprite } from '../sprite.ts';
+import { beastBody } from './beast-body.ts';
 import type { Costume } from './costume.ts';
 import { CURLED_RATIO, drawCurled, sleeperOf } from './curled.ts';
 import { drawFigure } from './figure.ts';
@@ -143,6 +144,8 @@ export async function createBody(
 ): Promise<Body | null> {
   const { subject, traits, height } = actor;
   if (isDrawnPerson(subject.thing)) return personBody(world, scenery, actor);
+  const beast = await beastBody(world, actor);
+  if (beast !== null) return beast;
   const isAsleep = actor.gait === 'sleep' || subject.states.includes('asleep');
   const sleeper = isAsleep ? sleeperOf(subject.thing) : null;
   const asleep = sleeper === null ? null : sleepingBody(world, actor, sleeper);

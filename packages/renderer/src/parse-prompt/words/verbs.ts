@@ -79,8 +79,10 @@ hold grip clutch grasp lift raise hoist show present wield juggle balance grab r
 carry bring bear transport haul lug: !carry walk
 hug embrace cuddle kiss: !hug
 wear put-on don: !wear
-eat bite munch chew nibble devour graze lick taste: !eat
-drink sip slurp: !drink
+eat bite munch chew nibble devour lick taste: !eat
+graze: !eat =bowed
+drink lap-up: !drink =bowed
+sip slurp: !drink
 read study: !read sit
 write type draw: !paint work ~
 play: !play
@@ -106,7 +108,9 @@ watch observe look-at gaze-at stare-at admire see spot look gaze stare peer exam
 look-up look-down: !look-at
 point: !point-at ~
 teach lecture explain: !point-at talk
-talk speak chat whisper argue discuss bark howl roar meow shout call: talk
+talk speak chat whisper argue discuss shout call: talk
+howl: !look-at =howling
+bark roar growl snarl meow neigh moo hiss bellow: =roaring
 share: !share
 pass overtake pass-by go-past: !pass drive
 cross traverse: !cross
@@ -119,7 +123,7 @@ overlook: @above
 buy sell purchase shop-for: !hold
 give hand offer: !hold
 open unlock close unwrap: !hold
-sniff smell: !look-at
+sniff smell: !look-at =bowed
 fight battle box wrestle: run
 enter: walk @into
 leave exit: walk @out-of
@@ -136,7 +140,7 @@ swing-on: =hanging
 guard protect: =standing
 use operate: !hold
 explode: =burning
-melt: =wet
+melt thaw: =melting
 `;
 
 const IRREGULAR: Readonly<Record<string, string>> = {

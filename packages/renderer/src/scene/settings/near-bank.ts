@@ -4,10 +4,9 @@ import { level, type Scenery } from '../scenery.ts';
 import type { World } from '../world.ts';
 import { meadowGreen } from './meadow.ts';
 
-/** Grass in front of still water, for those who are at the water and not in it. */
-export function nearBank(world: World): Pick<Scenery, 'elements' | 'supports'> {
-  const { size, description } = world;
-  const isAshore = description.subjects.some(({ thing }, at) => {
+/** Whether somebody is at the water and not in it. */
+export function isAshore({ description }: World): boolean {
+  return description.subjects.some(({ thing, motions }, at) => {
     const isCarried = description.relations.some(
       ({ from, kind, to }) =>
         from === at &&
@@ -16,9 +15,14 @@ export function nearBank(world: World): Pick<Scenery, 'elements' | 'supports'> {
         thingOf(description.subjects[to]?.thing ?? '')?.medium !== 'object',
     );
     const found = thingOf(thing);
-    return !isCarried && found?.medium === 'land';
+    return !isCarried && found?.medium === 'land' && !motions.includes('swim');
   });
-  if (!isAshore) return { elements: [], supports: [] };
+}
+
+/** Grass in front of still water, for those who are at the water and not in it. */
+export function nearBank(world: World): Pick<Scenery, 'elements' | 'supports'> {
+  const { size } = world;
+  if (!isAshore(world)) return { elements: [], supports: [] };
   const bank = { name: 'near', depth: 1.05, y: size.height * 0.88, swell: 8, waves: [1, 2] };
   return {
     elements: [hills(world, { ...bank, colour: meadowGreen(world) })],

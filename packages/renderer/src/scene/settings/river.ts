@@ -14,16 +14,19 @@ import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { thicket } from './jungle.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
+import { isAshore } from './near-bank.ts';
 import { pineRow } from './snow.ts';
 
 /** The left and the right bank at each share of the way from the horizon to the viewer. */
 function course(world: World, from: number, to: number) {
   const { size } = world;
   const bend = world.light.sunX < 0.5 ? 1 : -1;
+  // Those who are ashore need room on the bank.
+  const aside = isAshore(world) ? 0.4 : 0;
   return (share: number) => {
-    const centre =
-      size.width / 2 + bend * Math.sin(share * 5.2 + 0.4) * size.width * 0.15 * (1 - share * 0.75);
-    const half = size.width * (0.012 + 0.5 * share ** 1.6);
+    const swing = bend * Math.sin(share * 5.2 + 0.4) * 0.15 * (1 - share * 0.75);
+    const centre = size.width * (0.5 + swing + aside * share ** 1.3);
+    const half = size.width * (0.012 + (aside > 0 ? 0.36 : 0.5) * share ** 1.6);
     return { left: centre - half, right: centre + half, y: from + (to - from) * share };
   };
 }
@@ -154,11 +157,16 @@ export const paintRiver: PaintSetting = (world) => {
     surface: 'water',
     groundY,
     horizon,
-    supports: [
-      level(world, 'water', groundY, { span: [0.26, 0.74] }),
-      level(world, 'bank', groundY - unit * 20, { span: [0, 0.2] }),
-      level(world, 'ground', groundY - unit * 20, { span: [0.8, 1] }),
-    ],
+    supports: isAshore(world)
+      ? [
+          level(world, 'water', groundY, { span: [0.66, 0.98] }),
+          level(world, 'bank', groundY, { span: [0.04, 0.62] }),
+        ]
+      : [
+          level(world, 'water', groundY, { span: [0.26, 0.74] }),
+          level(world, 'bank', groundY - unit * 20, { span: [0, 0.2] }),
+          level(world, 'ground', groundY - unit * 20, { span: [0.8, 1] }),
+        ],
     window: null,
     lights: [],
     ambientParticles: light.isDark ? ['fireflies'] : ['dust'],

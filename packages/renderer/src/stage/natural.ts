@@ -1,0 +1,157 @@
+import type {
+  Motion,
+  Relation,
+  RelationKind,
+  SceneDescription,
+  Subject,
+} from '../parse-prompt/scene-description.ts';
+import { INDOORS } from '../scene/indoors.ts';
+import type { Scenery } from '../scene/scenery.ts';
+import { beastNamed } from '../things/beasts/beasts.ts';
+import type { Posture } from '../things/beasts/skeleton.ts';
+import { traitsOfThing } from '../things/things.ts';
+import { isOpenWater } from './stand-on.ts';
+
+/** What an animal needs hands for; it is shown upright. */
+const WITH_HANDS: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'hold',
+  'read',
+  'play',
+  'wear',
+  'share',
+  'cook',
+  'paint',
+  'pour',
+  'water',
+  'throw',
+  'push',
+  'build',
+  'hand-in-hand',
+  'drive',
+  'ride',
+  'point-at',
+  'plant',
+  'in',
+  'hug',
+  'kick',
+]);
+const UPRIGHT: ReadonlySet<Motion> = new Set<Motion>([
+  'dance',
+  'wave',
+  'cheer',
+  'work',
+  'fly',
+  'float',
+  'swim',
+  'spin',
+  'slide',
+  'drive',
+  'fall',
+  'launch',
+  'rise',
+  'talk',
+]);
+/** Places in which animals are like people. */
+const DRESSED: ReadonlySet<string> = new Set([
+  'space',
+  'moon',
+  'underwater',
+  'sky',
+  'stage',
+  'club',
+  'office',
+  'classroom',
+  'gym',
+  'laboratory',
+  'shop',
+]);
+const HOOFED = /^(?:cow-face|ox|horse|unicorn|zebra|donkey|deer|moose|ewe|goat)$/;
+const CATS = /cat/;
+/** They take their food in their paws. */
+const WITH_PAWS = /^(?:bear|panda|raccoon|rabbit-face|mouse-face|hamster)$/;
+const SEATS = /chair|stool|throne|desk|piano/;
+
+interface Scene {
+  readonly subjects: readonly Subject[];
+  readonly relations: readonly Relation[];
+}
+
+function isUpright(
+  at: number,
+  { subjects, relations }: Scene,
+  description: SceneDescription,
+): boolean {
+  const subject = subjects[at];
+  if (subject === undefined || DRESSED.has(description.setting)) return true;
+  if (description.particles.includes('confetti')) return true;
+  if (subject.motions.some((motion) => UPRIGHT.has(motion))) return true;
+  return relations.some(({ from, kind, to }) => {
+    const other = to === null ? '' : (subjects[to]?.thing ?? '');
+    if (from !== at) return to === at && ['hand-in-hand', 'hug', 'share'].includes(kind);
+    if (to === null) return false;
+    if (kind === 'eat' && WITH_PAWS.test(subject.thing)) return true;
+    return (
+      WITH_HANDS.has(kind) ||
+      ((kind === 'on' || kind === 'at') && SEATS.test(other)) ||
+      other === 'wave'
+    );
+  });
+}
+
+function postureOf(
+  { thing, states, motions }: Subject,
+  deeds: readonly RelationKind[],
+  isIndoors: boolean,
+): Posture {
+  const isHoofed = HOOFED.test(thing);
+  if (states.includes('howling')) return isHoofed ? 'standing' : 'howling';
+  if (states.includes('bowed') || deeds.includes('drink') || deeds.includes('eat')) return 'bowed';
+  if (states.includes('lying') || states.includes('asleep')) return 'lying';
+  if (states.includes('sitting')) return isHoofed ? 'lying' : 'sitting';
+  const isStill = motions.length === 0 && !states.includes('standing');
+  const isAtRest =
+    isStill &&
+    deeds.every((kind) =>
+      ['on', 'look-at', 'next-to', 'at', 'under', 'in-front-of', 'behind'].includes(kind),
+    );
+  return isAtRest && !isHoofed && (CATS.test(thing) || (isIndoors && thing === 'dog-face'))
+    ? 'sitting'
+    : 'standing';
+}
+
+const MOVING: readonly Motion[] = ['run', 'walk', 'jump'];
+
+/**
+ * Animals that do what animals do are seen from the side, on four legs. Icons that show a whole animal stay where it only
+ * stands, and that of a horse where it gallops or carries somebody.
+ */
+export function asAnimals(
+  scene: Scene,
+  description: SceneDescription,
+  { scenery, isTall }: { readonly scenery: Scenery; readonly isTall: boolean },
+): Subject[] {
+  const isAfloat = isOpenWater(scenery);
+  const alive = scene.subjects.filter(({ thing }) => traitsOfThing(thing).medium === 'land');
+  const heads = alive.reduce((sum, { count }) => sum + count, 0);
+  const isIndoors = INDOORS.has(description.setting) || scenery.window !== null;
+  return scene.subjects.map((subject, at) => {
+    const { thing, motions, states } = subject;
+    const deeds = scene.relations.filter(({ from }) => from === at).map(({ kind }) => kind);
+    const isCurled = states.includes('asleep') && !HOOFED.test(thing);
+    // Side by side they would be small in a picture that is higher than wide.
+    const isCrowded = isTall && heads > 2 && motions.length === 0;
+    if (isAfloat || isCurled || isCrowded || isUpright(at, scene, description)) return subject;
+    const posture = postureOf(subject, deeds, isIndoors);
+    const isRidden = scene.relations.some(
+      ({ to, kind }) => to === at && (kind === 'ride' || kind === 'on'),
+    );
+    const isWhole = traitsOfThing(thing).build === 'whole' && thing !== 'black-cat';
+    const isGoing = motions.some((one) => MOVING.includes(one)) || deeds.includes('chase');
+    const isShownWell =
+      isWhole &&
+      (posture === 'standing' || posture === 'sitting') &&
+      (!isGoing || thing === 'horse' || isRidden);
+    const name = isShownWell ? null : beastNamed(thing, posture);
+    return name === null ? subject : { ...subject, thing: name };
+  });
+}

@@ -1,0 +1,123 @@
+import { hex, mix } from '../../draw/colour.ts';
+import { drawn, type Thing } from '../thing.ts';
+import { drawBeast } from './draw-beast.ts';
+import type { Coat } from './draw-head.ts';
+import { POSTURES, type Posture, type Skeleton, skeletonOf } from './skeleton.ts';
+import { SPECIES, type Species } from './species.ts';
+
+/** An animal from the side in one posture. */
+export interface Beast {
+  readonly species: Species;
+  readonly posture: Posture;
+  readonly frame: Frame;
+}
+
+/** What it takes around the point on the ground below its hips. */
+interface Frame {
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const nameOf = ({ icon }: Species, posture: Posture) => `${icon}-${posture}`;
+
+function frameOf(species: Species, posture: Posture): Frame {
+  const { build, tail, ears, has } = species;
+  const bones = skeletonOf(build, posture, 'stand', 0);
+  const { head, hip, legs } = bones;
+  const crown = has.includes('antlers')
+    ? 3
+    : has.includes('horn')
+      ? 2.6
+      : ears === 'long'
+        ? 2.9
+        : ears === 'pointed'
+          ? 1.75
+          : 1.4;
+  const isUp = posture === 'howling';
+  const reach = build.head * (1 + build.muzzle) * (isUp ? 0.75 : posture === 'bowed' ? 0.8 : 1.04);
+  const behind =
+    tail === 'bushy'
+      ? 30
+      : tail === 'long'
+        ? 26
+        : tail === 'thin'
+          ? 24
+          : tail === 'tuft' || tail === 'hair'
+            ? 17
+            : 3;
+  const left = Math.min(hip.x - build.depth * 0.5 - behind + 4, head.x - build.head * 1.4);
+  const feet = Math.max(...legs.map(({ foot }) => foot.x)) + build.thick;
+  const right = Math.max(head.x + reach, feet, bones.shoulder.x + build.depth * 0.56);
+  const tall = isUp
+    ? -head.y + build.head * (1.2 + build.muzzle * 0.8)
+    : -head.y + build.head * crown;
+  const rump = -hip.y + build.depth * 0.5 + (tail === 'bushy' || tail === 'long' ? 8 : 0);
+  return { left, width: right - left, height: Math.max(tall, rump, build.legs * 0.6) };
+}
+
+const code = (colour: readonly number[]) =>
+  `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** Its own colours, or those that the prompt gives it. */
+export function coatFor({ fur, belly, mark }: Species, colour: string | null): Coat {
+  if (colour === null) return { fur, belly, mark };
+  const tinted = (own: string, share: number) => code(mix(hex(own), hex(colour), share));
+  return { fur: tinted(fur, 0.78), belly: tinted(belly, 0.3), mark: tinted(mark, 0.35) };
+}
+
+function mouthOf(species: Species, bones: Skeleton, { left, width, height }: Frame) {
+  const reach = species.build.head * (1 + species.build.muzzle) * 0.9;
+  const x = bones.head.x + Math.cos(bones.nod) * reach - left;
+  const y = height + bones.head.y + Math.sin(bones.nod) * reach + species.build.head * 0.4;
+  return { x: Math.min(1, x / width), y: Math.min(0.99, Math.max(0, y / height)) };
+}
+
+function thingOfBeast({ species, posture, frame }: Beast): Thing {
+  const bones = skeletonOf(species.build, posture, 'stand', 0);
+  const tall = frameOf(species, 'standing').height;
+  const middle = (bones.hip.x + bones.shoulder.x) / 2 - frame.left;
+  const back = (bones.hip.y + bones.shoulder.y) / 2 - species.build.depth * 0.46;
+  const top = { x: middle / frame.width, y: Math.max(0, 1 + back / frame.height) };
+  return drawn(
+    nameOf(species, posture),
+    {
+      ratio: frame.width / frame.height,
+      metres: (species.metres * frame.height) / tall,
+      medium: 'land',
+      facing: 1,
+      anchors: { top, seat: top, mouth: mouthOf(species, bones, frame), grip: { x: 0.5, y: 0.5 } },
+    },
+    (p, { colour, states }) => {
+      const scale = 100 / frame.height;
+      p.brush.scale(scale, scale);
+      p.brush.translate(-frame.left, frame.height);
+      drawBeast(species, p, bones, {
+        coat: coatFor(species, colour),
+        wag: 0,
+        isOpen: posture === 'howling',
+        isYoung: states.includes('young'),
+        face: null,
+      });
+    },
+  );
+}
+
+const ALL: readonly Beast[] = SPECIES.flatMap((species) =>
+  POSTURES.map((posture) => ({ species, posture, frame: frameOf(species, posture) })),
+);
+
+export const BEASTS: readonly Thing[] = ALL.map(thingOfBeast);
+
+const BY_NAME = new Map(ALL.map((beast) => [nameOf(beast.species, beast.posture), beast]));
+
+/** The animal that a drawing shows; null for all other things. */
+export function beastOf(name: string): Beast | null {
+  return BY_NAME.get(name) ?? null;
+}
+
+/** The drawing of an animal in a posture; null for what has none. */
+export function beastNamed(icon: string, posture: Posture): string | null {
+  const name = `${icon}-${posture}`;
+  return BY_NAME.has(name) ? name : null;
+}

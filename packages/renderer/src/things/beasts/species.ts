@@ -1,0 +1,302 @@
+/** How an animal on four legs is built, in units of which a dog is about 80 high. */
+export interface Build {
+  /** From the ground to the elbows. */
+  readonly legs: number;
+  /** From the hips to the shoulders. */
+  readonly length: number;
+  /** From the back to the belly. */
+  readonly depth: number;
+  /** From the shoulders to the middle of the head. */
+  readonly neck: readonly [forward: number, up: number];
+  readonly head: number;
+  /** How far the mouth is before the head, in radii of the head. */
+  readonly muzzle: number;
+  /** Of a leg. */
+  readonly thick: number;
+}
+
+export type Ears = 'pointed' | 'round' | 'long' | 'flat' | 'leaf';
+export type Tail =
+  | 'none'
+  | 'bushy'
+  | 'long'
+  | 'thin'
+  | 'puff'
+  | 'curly'
+  | 'tuft'
+  | 'hair'
+  | 'short';
+export type Pattern = 'plain' | 'stripes' | 'spots' | 'patches' | 'panda' | 'wool';
+
+/** A kind of animal that can be seen from the side. */
+export interface Species {
+  /** The icon that it is shown by when it stands upright or looks at the viewer. */
+  readonly icon: string;
+  /** Its height in the world when it stands. */
+  readonly metres: number;
+  readonly build: Build;
+  readonly fur: string;
+  readonly belly: string;
+  /** Of the end of the tail, the mane, the patches or the stripes. */
+  readonly mark: string;
+  /** Of the feet; null when they are as the rest. */
+  readonly socks: string | null;
+  readonly ears: Ears;
+  readonly tail: Tail;
+  readonly pattern: Pattern;
+  readonly has: readonly (
+    | 'mane'
+    | 'crest'
+    | 'horn'
+    | 'horns'
+    | 'antlers'
+    | 'mask'
+    | 'snout'
+    | 'hooves'
+  )[];
+  /** Whether the icon shows the face from the front. */
+  readonly hasFace: boolean;
+}
+
+const CANINE: Build = {
+  legs: 36,
+  length: 44,
+  depth: 25,
+  neck: [15, 20],
+  head: 14,
+  muzzle: 1,
+  thick: 9,
+};
+const FELINE: Build = {
+  legs: 29,
+  length: 46,
+  depth: 23,
+  neck: [13, 17],
+  head: 15,
+  muzzle: 0.35,
+  thick: 8,
+};
+const BIG_CAT: Build = {
+  legs: 33,
+  length: 58,
+  depth: 31,
+  neck: [20, 16],
+  head: 17,
+  muzzle: 0.55,
+  thick: 12,
+};
+const URSINE: Build = {
+  legs: 28,
+  length: 52,
+  depth: 42,
+  neck: [24, 8],
+  head: 19,
+  muzzle: 0.7,
+  thick: 16,
+};
+const EQUINE: Build = {
+  legs: 48,
+  length: 54,
+  depth: 30,
+  neck: [25, 36],
+  head: 13,
+  muzzle: 1.45,
+  thick: 9,
+};
+const DEER: Build = {
+  legs: 46,
+  length: 46,
+  depth: 24,
+  neck: [18, 32],
+  head: 11,
+  muzzle: 1.1,
+  thick: 7,
+};
+const BOVINE: Build = {
+  legs: 31,
+  length: 60,
+  depth: 40,
+  neck: [22, 12],
+  head: 16,
+  muzzle: 0.95,
+  thick: 12,
+};
+const PORCINE: Build = {
+  legs: 19,
+  length: 46,
+  depth: 38,
+  neck: [18, 4],
+  head: 18,
+  muzzle: 0.6,
+  thick: 12,
+};
+const HARE: Build = {
+  legs: 15,
+  length: 26,
+  depth: 27,
+  neck: [12, 15],
+  head: 14,
+  muzzle: 0.35,
+  thick: 8,
+};
+const RODENT: Build = {
+  legs: 8,
+  length: 24,
+  depth: 25,
+  neck: [15, 4],
+  head: 13,
+  muzzle: 0.5,
+  thick: 6,
+};
+const OVINE: Build = {
+  legs: 23,
+  length: 42,
+  depth: 36,
+  neck: [19, 10],
+  head: 12,
+  muzzle: 0.7,
+  thick: 8,
+};
+
+const kind = (
+  icon: string,
+  metres: number,
+  build: Build,
+  [fur, belly, mark]: readonly [string, string, string],
+  rest: Partial<Species> = {},
+): Species => ({
+  icon,
+  metres,
+  build,
+  fur,
+  belly,
+  mark,
+  socks: null,
+  ears: 'pointed',
+  tail: 'long',
+  pattern: 'plain',
+  has: [],
+  hasFace: true,
+  ...rest,
+});
+
+const HOOFED = { ears: 'leaf', has: ['hooves'], hasFace: false } as const;
+
+export const SPECIES: readonly Species[] = [
+  kind('dog-face', 0.6, CANINE, ['#eebb84', '#fff0da', '#a8734c'], { ears: 'flat' }),
+  kind('cat-face', 0.35, FELINE, ['#fbb829', '#ffe7a8', '#f08a14'], { pattern: 'stripes' }),
+  kind('black-cat', 0.35, FELINE, ['#3c3a48', '#565364', '#2a2933']),
+  kind('fox', 0.6, CANINE, ['#f78a2d', '#fff1dc', '#fff6ea'], { tail: 'bushy', socks: '#5a3430' }),
+  kind('wolf', 0.85, CANINE, ['#9b9eae', '#e6e8f0', '#6d7082'], { tail: 'bushy' }),
+  kind('raccoon', 0.35, { ...FELINE, depth: 29 }, ['#8f909f', '#d7d8e2', '#4c4a58'], {
+    tail: 'bushy',
+    socks: '#4c4a58',
+    has: ['mask'],
+  }),
+  kind('bear', 1.3, URSINE, ['#9a6244', '#c58d69', '#7d4c34'], { ears: 'round', tail: 'short' }),
+  kind(
+    'polar-bear',
+    1.4,
+    { ...URSINE, neck: [28, 10], head: 17 },
+    ['#eef0f8', '#ffffff', '#d8dcea'],
+    {
+      ears: 'round',
+      tail: 'short',
+    },
+  ),
+  kind('panda', 1, URSINE, ['#f2f0f7', '#ffffff', '#3f3a4a'], {
+    ears: 'round',
+    tail: 'short',
+    pattern: 'panda',
+    socks: '#3f3a4a',
+  }),
+  kind('tiger-face', 1, BIG_CAT, ['#f98a2b', '#fff0dc', '#3f2f38'], {
+    ears: 'round',
+    pattern: 'stripes',
+  }),
+  kind('leopard', 0.9, BIG_CAT, ['#f3bd55', '#fff0d2', '#6a4426'], {
+    ears: 'round',
+    pattern: 'spots',
+    hasFace: false,
+  }),
+  kind('lion', 1.1, BIG_CAT, ['#f4b544', '#ffe2a0', '#a85a2c'], {
+    ears: 'round',
+    tail: 'tuft',
+    has: ['mane'],
+  }),
+  kind('rabbit-face', 0.35, HARE, ['#e9e6f2', '#ffffff', '#f6b4c0'], {
+    ears: 'long',
+    tail: 'puff',
+  }),
+  kind('mouse-face', 0.12, RODENT, ['#c9c3d6', '#f3eefb', '#f29ab0'], {
+    ears: 'round',
+    tail: 'thin',
+  }),
+  kind('hamster', 0.12, { ...RODENT, depth: 30 }, ['#f7a879', '#fff0e2', '#f29ab0'], {
+    ears: 'round',
+    tail: 'short',
+  }),
+  kind('pig-face', 0.8, PORCINE, ['#ff9dba', '#ffc1d3', '#ff78a0'], {
+    tail: 'curly',
+    has: ['snout'],
+  }),
+  kind('boar', 0.9, PORCINE, ['#7c5546', '#a07a66', '#4a3430'], {
+    tail: 'tuft',
+    has: ['snout'],
+    hasFace: false,
+  }),
+  kind('cow-face', 1.5, BOVINE, ['#f7f3f6', '#ffd9dc', '#4c4350'], {
+    ...HOOFED,
+    tail: 'tuft',
+    pattern: 'patches',
+    has: ['hooves', 'horns', 'snout'],
+  }),
+  kind('ox', 1.6, BOVINE, ['#8a5a44', '#b08468', '#4f3328'], {
+    ...HOOFED,
+    tail: 'tuft',
+    has: ['hooves', 'horns', 'snout'],
+  }),
+  kind('horse', 1.7, EQUINE, ['#8a5a44', '#a8775c', '#3a2630'], {
+    ...HOOFED,
+    tail: 'hair',
+    has: ['hooves', 'crest'],
+  }),
+  kind('unicorn', 1.7, EQUINE, ['#f6f0ff', '#ffffff', '#c77bf0'], {
+    ...HOOFED,
+    tail: 'hair',
+    has: ['hooves', 'crest', 'horn'],
+  }),
+  kind('zebra', 1.6, { ...EQUINE, neck: [22, 30] }, ['#f6f4f8', '#ffffff', '#35313f'], {
+    ...HOOFED,
+    tail: 'tuft',
+    pattern: 'stripes',
+    has: ['hooves', 'crest'],
+  }),
+  kind('donkey', 1.3, { ...EQUINE, neck: [20, 28], legs: 40 }, ['#9a938f', '#d8d3cf', '#5b5552'], {
+    ...HOOFED,
+    ears: 'long',
+    tail: 'tuft',
+    has: ['hooves', 'crest'],
+  }),
+  kind('deer', 1.5, DEER, ['#b97a48', '#f0d8b8', '#6d4a32'], {
+    ...HOOFED,
+    tail: 'puff',
+    has: ['hooves', 'antlers'],
+  }),
+  kind('moose', 1.9, { ...EQUINE, neck: [24, 24] }, ['#7a5442', '#9c7660', '#cfae86'], {
+    ...HOOFED,
+    tail: 'short',
+    has: ['hooves', 'antlers'],
+  }),
+  kind('ewe', 0.9, OVINE, ['#f7f3ea', '#ffffff', '#5a4f58'], {
+    ...HOOFED,
+    tail: 'none',
+    pattern: 'wool',
+    socks: '#5a4f58',
+  }),
+  kind('goat', 0.9, { ...OVINE, depth: 28, legs: 28 }, ['#efe7dc', '#ffffff', '#8b7a68'], {
+    ...HOOFED,
+    tail: 'short',
+    has: ['hooves', 'horns'],
+  }),
+];
