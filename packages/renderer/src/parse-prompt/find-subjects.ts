@@ -9,6 +9,7 @@ import {
   readPreposition,
   readVerb,
 } from './read-clauses.ts';
+import { gather, isHerd } from './read-of.ts';
 import { readPronoun, readThing } from './read-things.ts';
 import type { Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
 import { give, withModifier } from './subject-drafts.ts';
@@ -75,9 +76,24 @@ function read(
     case 'position':
       readPosition(state, phrase);
       break;
+    case 'unknown':
+      readHerd(state, phrases[at - 1], phrase, at);
+      break;
     default:
       readBoundary(state, phrase, at);
   }
+}
+
+function readHerd(
+  state: ClauseState,
+  before: TaggedPhrase | undefined,
+  { text }: TaggedPhrase,
+  at: number,
+): void {
+  const draft = state.subjects[state.last ?? -1];
+  if (before?.role !== 'noun' || !isHerd(draft, text)) return;
+  gather(draft);
+  draft.phrases.push(at);
 }
 
 /** "A worker asleep at a desk": an adjective after its noun. */

@@ -8,6 +8,7 @@ import {
   relate,
 } from './clause-state.ts';
 import { isAnimate, isPerson, isSupport } from './kinds-of-things.ts';
+import { beforeOf } from './read-of.ts';
 import { isWorn } from './relate.ts';
 import type { Effect, Setting } from './scene-description.ts';
 import { dress, give, giveHair, NO_MODIFIERS } from './subject-drafts.ts';
@@ -134,7 +135,7 @@ export function readPreposition(state: ClauseState, phrase: TaggedPhrase): void 
   if (kind !== 'of') state.isDenied = false;
   if (verb?.isPassive === true && (kind === 'by' || kind === 'with')) {
     turnRound(state, verb.use, verb.agents);
-  } else if (kind === 'of') readOf(state);
+  } else if (kind === 'of') state.preposition ??= beforeOf(state);
   else if (!isObjectNext(state, kind)) {
     const isOrder = verb?.use.form === 'base';
     const isFronted =
@@ -142,17 +143,6 @@ export function readPreposition(state: ClauseState, phrase: TaggedPhrase): void 
     state.preposition = { kind, from: placedBy(state, kind), isFronted };
     state.joined = null;
   }
-}
-
-/** "The balcony of a lighthouse" is on the lighthouse, "the top of a hill" is where the hill is. */
-function readOf(state: ClauseState): void {
-  const { lastPlace } = state;
-  if (state.preposition !== null) return;
-  state.preposition =
-    lastPlace === null
-      ? { kind: 'of', from: [], isFronted: false }
-      : { kind: 'on', from: lastPlace.from, isFronted: false };
-  if (lastPlace !== null) state.votes.splice(lastPlace.vote, 1);
 }
 
 /** "A ball kicked by a boy": the boy acts, the ball is the object. */

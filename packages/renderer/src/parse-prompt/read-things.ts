@@ -1,5 +1,6 @@
 import { type ClauseState, draftAt, type Preposition, relate } from './clause-state.ts';
 import { isAnimate, isSupport, isVehicle } from './kinds-of-things.ts';
+import { becomesOne } from './read-of.ts';
 import { deedWith, type Related, relatedByFrom, relatedByWith } from './relate.ts';
 import type { Motion, RelationKind } from './scene-description.ts';
 import {
@@ -59,6 +60,7 @@ function relatedBy(kind: Preposition, one: Draft, other: Draft): Related | null 
     case 'past':
       return { kind: 'pass', isTurned: false };
     case 'of':
+      return { kind: 'in', isTurned: true };
     case 'for':
       return null;
     default: {
@@ -207,15 +209,24 @@ export function readThing(
     state.modifiers = NO_MODIFIERS;
     return;
   }
+  if (becomesOne(state, thing)) {
+    state.preposition = null;
+    state.modifiers = NO_MODIFIERS;
+    draftAt(state, state.last)?.phrases.push(at);
+    return;
+  }
   const index = addSubject(state, thing, phrase, at);
-  const isWith = state.preposition?.kind === 'with';
+  const { preposition } = state;
+  const isWith = preposition?.kind === 'with';
+  // "A basket of apples on a table": what follows is said of the basket.
+  const holder = preposition?.kind === 'of' ? preposition.from[0] : undefined;
   state.modifiers = NO_MODIFIERS;
   if (index === null) return;
   bind(state, index);
   if (state.main.length === 0) state.main = [index];
   if (state.agents.length === 0) state.agents = [index];
   state.effect = null;
-  state.last = index;
+  state.last = holder ?? index;
   state.isLastWith = isWith;
   state.lastPlace = null;
   state.joined = null;

@@ -18,7 +18,7 @@ import { PERSON_WORDS, type PersonWord, whoIs } from './words/people.ts';
 
 /** A subject while the prompt is read. */
 export interface Draft {
-  readonly thing: string;
+  thing: string;
   readonly word: string;
   /** Which phrases named it. */
   readonly phrases: number[];
@@ -75,12 +75,18 @@ const GROUPS: Readonly<Record<string, number>> = {
   twins: 2,
   parents: 2,
   family: 4,
+  'family-of-three': 3,
+  'family-of-four': 4,
+  'family-of-five': 5,
   team: 5,
   band: 4,
   crowd: 6,
   audience: 6,
   people: 3,
 };
+
+/** A pair of these is one. */
+const PAIRS = /^(?:jeans|shorts|scissors|glasses|sunglasses|goggles|headphone|socks|gloves)$/u;
 
 /** Colours that the icon already has: a red fox is not painted red. */
 const OWN_COLOURS: Readonly<Record<string, string>> = {
@@ -167,7 +173,9 @@ export function createDraft(
   const thing = named(given, modifiers);
   const [colour] = modifiers.colours;
   const several = GROUPS[phrase.text] ?? (phrase.isPlural ? (SWARMS[thing] ?? COUNT_OF_PLURAL) : 1);
-  const count = modifiers.count === null || modifiers.count === 1 ? several : modifiers.count;
+  const isOne = modifiers.count === null || modifiers.count === 1;
+  const isPair = PAIRS.test(thing) && (modifiers.count ?? 2) === 2;
+  const count = isPair ? 1 : isOne ? several : (modifiers.count ?? 1);
   const isYoung = /^(?:kitten|pupp|duckling|lamb|calf|cub|foal|piglet|chick$)/u.test(phrase.text);
   const states = isPerson(thing)
     ? modifiers.states.filter((state) => state !== 'old')

@@ -160,7 +160,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   grapes: 'grapes grape',
   'green-salad': 'salad',
   sandwich: 'sandwich',
-  pancakes: 'pancakes pancake',
+  pancakes: 'pancakes pancake stack-of-pancakes pile-of-pancakes',
   'honey-pot': 'honey-pot honey jar-of-honey',
   'bowl-with-spoon': 'cereal bowl-of-cereal',
   wheel: 'wheel',

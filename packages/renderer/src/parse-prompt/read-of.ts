@@ -1,0 +1,55 @@
+import type { ClauseState, OpenPreposition } from './clause-state.ts';
+import { draftAt } from './clause-state.ts';
+import { isAnimate, isContainer } from './kinds-of-things.ts';
+import type { Draft } from './subject-drafts.ts';
+
+/** The colour of stone. */
+const STONE = '#a7adb5';
+/** A likeness is drawn as what it shows, in stone. */
+const LIKENESS = /^(?:statue|sculpture|bust|monument|gargoyle)s?$/u;
+/** Words before "of" that only say what shape there is of something, with the things of that shape. */
+const SHAPES: Readonly<Record<string, RegExp>> = {
+  ball: /^(?:yarn|thread)$/u,
+  pot: /^(?:pot-of-food|steaming-bowl|honey-pot|hot-beverage|teapot)$/u,
+  bowl: /^(?:pot-of-food|steaming-bowl|green-salad|spaghetti|cooked-rice|curry-rice|popcorn)$/u,
+  bucket: /^popcorn$/u,
+  bag: /^popcorn$/u,
+  bouquet: /^(?:rose|tulip|sunflower|blossom|hibiscus|lotus)$/u,
+};
+
+/** What comes before "of": a place, a thing that holds or shapes what follows, or nothing that is seen. */
+export function beforeOf(state: ClauseState): OpenPreposition {
+  const { lastPlace, last } = state;
+  if (lastPlace !== null) {
+    state.votes.splice(lastPlace.vote, 1);
+    return { kind: 'on', from: lastPlace.from, isFronted: false };
+  }
+  const before = draftAt(state, last);
+  const holds = before !== undefined && isContainer(before.thing);
+  return { kind: 'of', from: holds && last !== null ? [last] : [], isFronted: false };
+}
+
+/** "A ball of yarn", "a statue of a lion": one thing. Returns whether it is. */
+export function becomesOne({ preposition, last, subjects }: ClauseState, thing: string): boolean {
+  const before = last === null ? undefined : subjects[last];
+  if (preposition?.kind !== 'of' || before === undefined) return false;
+  if (LIKENESS.test(before.word)) {
+    before.colour ??= STONE;
+    before.motions = [];
+  } else if (SHAPES[before.word]?.test(thing) !== true) return false;
+  // A bouquet keeps its own drawing.
+  if (before.word !== 'bouquet') before.thing = thing;
+  return true;
+}
+
+const HERD = /^(?:caravan|herd|flock|pack|swarm|pod|fleet|convoy|parade|choir|team|army|colony)$/u;
+const HERD_COUNT = 4;
+
+/** "A camel caravan": a word after an animal that says how many there are. */
+export function isHerd(draft: Draft | undefined, word: string): draft is Draft {
+  return draft !== undefined && HERD.test(word) && isAnimate(draft.thing) && draft.count === 1;
+}
+
+export function gather(draft: Draft): void {
+  draft.count = HERD_COUNT;
+}
