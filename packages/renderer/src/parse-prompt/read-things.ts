@@ -1,5 +1,11 @@
-import { type ClauseState, draftAt, type Preposition, relate } from './clause-state.ts';
-import { isAnimate, isSupport, isVehicle } from './kinds-of-things.ts';
+import {
+  type ClauseState,
+  draftAt,
+  type OpenPreposition,
+  type Preposition,
+  relate,
+} from './clause-state.ts';
+import { isAnimate, isHoldable, isPerson, isSupport, isVehicle } from './kinds-of-things.ts';
 import { becomesOne } from './read-of.ts';
 import { deedWith, type Related, relatedByFrom, relatedByWith } from './relate.ts';
 import type { Motion, RelationKind } from './scene-description.ts';
@@ -77,12 +83,27 @@ function plainKind(kind: Preposition): RelationKind | null {
   return kind === 'past' ? 'pass' : kind;
 }
 
+/** "A man walks his dog with an umbrella": people have things in their hands, animals do not. */
+function holdersOf(
+  state: ClauseState,
+  { kind, from }: OpenPreposition,
+  held: Draft | undefined,
+): readonly number[] {
+  const { verb } = state;
+  const last = draftAt(state, from.at(-1));
+  const isTool = kind === 'with' && held !== undefined && isHoldable(held.thing);
+  if (!isTool || verb === null || last === undefined || isPerson(last.thing)) return from;
+  const agent = draftAt(state, verb.agents[0]);
+  const isAnimalOfAgent = verb.object === from.at(-1) && isAnimate(last.thing);
+  return isAnimalOfAgent && agent !== undefined && isPerson(agent.thing) ? verb.agents : from;
+}
+
 /** Binds a noun to the preposition before it. Returns whether it did. */
 function bindPreposition(state: ClauseState, to: number): boolean {
   const { preposition } = state;
   if (preposition === null) return false;
   const other = draftAt(state, to);
-  for (const from of preposition.from) {
+  for (const from of holdersOf(state, preposition, other)) {
     const one = draftAt(state, from);
     if (one === undefined || other === undefined || from === to) continue;
     const related = relatedBy(preposition.kind, one, other);
