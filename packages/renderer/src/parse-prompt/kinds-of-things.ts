@@ -18,13 +18,14 @@ const VEHICLES = listed(`
   high-speed-train bullet-train railway-car sled auto-rickshaw articulated-lorry tram trolleybus
   airplane small-airplane helicopter flying-saucer rocket sailboat canoe ship speedboat motor-boat
   ferry passenger-ship submarine hot-air-balloon paper-boat paper-airplane wagon balloon kite
-  satellite comet parachute wheelchair surfboard lantern
+  satellite comet parachute wheelchair surfboard lantern stroller wheelbarrow
 `);
 
 /** What carries other things: somebody is on it or in it rather than beside it. */
 const SUPPORTS = listed(`
   table desk shelf bench chair armchair sofa bed stump branch rock bridge fence wheelchair lily-pad
-  launch-pad stall iceberg roof window couch-and-lamp gold-pile piano
+  launch-pad stall iceberg roof window couch-and-lamp gold-pile piano workbench stove potters-wheel
+  dj-desk chess-table dinner-table drum-kit sink hospital-bed crib treadmill lectern
 `);
 
 const CONTAINERS = listed(`
@@ -34,7 +35,7 @@ const CONTAINERS = listed(`
 
 export const INSTRUMENTS = listed(`
   guitar violin saxophone trumpet drum accordion piano musical-keyboard flute banjo long-drum
-  maracas microphone
+  maracas microphone drum-kit harp banjo
 `);
 
 const OBJECTS_IN_AIR = listed('kite balloon parachute feather comet satellite rocket airplane');
@@ -71,7 +72,7 @@ const BUILDINGS = listed(`
   stall office-building school hospital bank hotel factory igloo treehouse fireplace blackboard
   waterfall door goal beehive sandcastle hot-air-balloon full-moon globe-showing-americas
   cherry-tree acacia-tree deciduous-tree evergreen-tree palm-tree christmas-tree wave bridge
-  street-lamp neon-sign convenience-store ferris-wheel roller-coaster fountain
+  street-lamp neon-sign punching-bag basketball-hoop convenience-store ferris-wheel roller-coaster fountain
 `);
 
 /** Whether somebody can have it in their hands. */

@@ -148,7 +148,7 @@ function moveObject(state: ClauseState, agent: Draft, from: number, object: Draf
 
 /** Verbs of motion that take no object: "exploring a cave". */
 const GOES =
-  /^(?:explore|discover|travel|climb|visit|race|jump|cross|work|train|sing|dance|fight|battle)$/u;
+  /^(?:explore|discover|travel|climb|visit|race|jump|cross|work|train|sing|dance|fight|battle|wrestle|duel|punch|box|spar|dive|propose|propose-to)$/u;
 
 /** Binds a noun as the object of the verb before it. Returns whether it did. */
 function bindObject(state: ClauseState, to: number): boolean {

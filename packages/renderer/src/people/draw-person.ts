@@ -2,96 +2,60 @@ import type { Pose } from '../draw/actors/pose.ts';
 import { darker, type Pen } from '../things/pen.ts';
 import { type Build, bendOf, buildOf, type Spot } from './build.ts';
 import { drawTrunk, limbColours } from './clothes.ts';
+import { type Grasp, gripOf, handsFor } from './hands.ts';
 import type { Person } from './person.ts';
+import { limbsOf, type Posture } from './postures.ts';
 
-/** How something is held: where the hands are. */
-export type Grasp =
-  | 'one'
-  | 'two'
-  | 'overhead'
-  | 'mouth'
-  | 'chin'
-  | 'push'
-  | 'low'
-  | 'rest'
-  | 'point';
+export type { Grasp } from './hands.ts';
 
 export interface Stance {
   readonly pose: Pose;
   readonly facing: -1 | 1;
-  readonly isSitting: boolean;
+  /** null for who stands or walks. */
+  readonly posture: Posture | null;
   readonly grasp: Grasp | null;
+  readonly seconds: number;
 }
 
-/** Where the hands are that hold something, in hundredths of the height; x is towards `facing`. */
-function handsFor(grasp: Grasp, build: Build): readonly [back: Spot | null, front: Spot] {
-  const { shoulderY: s, reach, shoulder: w, headY, headRadius } = build;
-  const chest = s + reach * 0.42;
-  switch (grasp) {
-    case 'one':
-      return [null, { x: w + reach * 0.42, y: chest }];
-    case 'two':
-      return [
-        { x: -w * 0.3, y: chest + 6 },
-        { x: w * 1.2, y: chest + 6 },
-      ];
-    case 'overhead':
-      return [
-        { x: -w * 1.25, y: s - reach * 0.94 },
-        { x: w * 1.25, y: s - reach * 0.94 },
-      ];
-    case 'mouth':
-      return [
-        { x: w * 1.1, y: headY + headRadius * 1.05 },
-        { x: w * 1.5, y: chest - 2 },
-      ];
-    case 'chin':
-      return [
-        { x: w * 0.7, y: chest },
-        { x: w * 1.9, y: s + 2 },
-      ];
-    case 'push':
-      return [
-        { x: w + reach * 0.6, y: chest + 1 },
-        { x: w + reach * 0.72, y: chest + 1 },
-      ];
-    case 'point':
-      return [null, { x: w + reach * 0.78, y: s - reach * 0.3 }];
-    case 'low':
-      return [null, { x: w + reach * 0.3, y: s + reach * 0.9 }];
-    case 'rest':
-      return [
-        { x: w * 0.9, y: s + reach * 0.62 },
-        { x: w * 1.7, y: s + reach * 0.62 },
-      ];
-  }
-}
-
-/** How much lower the hips are when somebody sits. */
-export function sittingDrop({ hipY }: Build): number {
-  return -hipY * 0.48;
+/** How much lower the hips are than those of who stands. */
+export function hipDrop({ hipY }: Build, posture: Posture): number {
+  return -hipY * limbsOf(posture).drop;
 }
 
 function segment(p: Pen, from: Spot, to: Spot, width: number, colour: string): void {
   p.line(`M${from.x} ${from.y}L${to.x} ${to.y}`, width, colour);
 }
 
-function drawLeg(
-  p: Pen,
-  person: Person,
-  build: Build,
-  leg: { side: number; angle: number; drop: number } & Pick<Stance, 'facing' | 'isSitting'>,
-): void {
-  const { side, angle, drop, facing, isSitting } = leg;
+interface LegPose {
+  readonly side: number;
+  readonly thigh: number;
+  readonly shin: number;
+  readonly drop: number;
+  readonly facing: number;
+}
+
+/** The angles of both legs: those of the posture, or of the step. */
+function legsOf({ pose, posture, facing }: Stance, drop: number): readonly LegPose[] {
+  const limbs = posture === null ? null : limbsOf(posture);
+  return [-facing, facing].map((side, at) => {
+    const angle = pose.legs[at] ?? 0;
+    const [thigh, shin] = limbs?.legs[at] ?? [angle, angle > 0 ? angle * 0.15 : angle * 1.5];
+    const outwards = limbs?.isOpen === true ? side * facing : 1;
+    return { side, thigh: thigh * outwards, shin: shin * outwards, drop, facing };
+  });
+}
+
+function drawLeg(p: Pen, person: Person, build: Build, leg: LegPose): void {
+  const { side, drop, facing } = leg;
   const colours = limbColours(person);
   const half = -build.hipY / 2;
   const hip = { x: side * build.hip * 0.5, y: build.hipY + drop };
   const dark = side === facing ? 0 : 0.12;
-  const thigh = isSitting
-    ? { x: facing * half * 0.92, y: half * 0.1 }
-    : { x: Math.sin(angle) * half * facing, y: Math.cos(angle) * half };
-  const knee = { x: hip.x + thigh.x, y: hip.y + thigh.y };
-  const bend = isSitting ? 0.06 : angle > 0 ? angle * 0.15 : angle * 1.5;
+  const knee = {
+    x: hip.x + Math.sin(leg.thigh) * half * facing,
+    y: hip.y + Math.cos(leg.thigh) * half,
+  };
+  const bend = leg.shin;
   const foot = {
     x: knee.x + Math.sin(bend) * half * facing,
     y: knee.y + Math.cos(bend) * (half - 2.6),
@@ -130,7 +94,9 @@ function drawArm(
 }
 
 function drawHand(p: Pen, person: Person, build: Build, { hand }: { hand: Spot }): void {
-  p.ball(hand.x, hand.y, build.arm * 0.6, darker(limbColours(person).hand, 0.03));
+  const { gloves } = person.outfit;
+  if (gloves !== undefined) p.ball(hand.x, hand.y, build.arm * 1.05, gloves);
+  else p.ball(hand.x, hand.y, build.arm * 0.6, darker(limbColours(person).hand, 0.03));
 }
 
 /** The hand of an arm that hangs at an angle, outwards from straight down. */
@@ -142,8 +108,7 @@ function freeHand({ shoulder, shoulderY, reach }: Build, side: number, angle: nu
 }
 
 /** How far the lowest foot of this pose is above the ground. */
-function groundGap(build: Build, { pose, isSitting }: Stance): number {
-  if (isSitting) return 0;
+function groundGap(build: Build, { pose }: Stance): number {
   const half = -build.hipY / 2;
   const reachOf = (angle: number) =>
     Math.cos(angle) * half + Math.cos(angle > 0 ? angle * 0.15 : angle * 1.5) * half;
@@ -157,41 +122,82 @@ export interface DrawnParts {
   readonly hair: (p: Pen) => void;
   /** Draws what is held, with its grip at a point. */
   readonly held: ((p: Pen, at: Spot) => void) | null;
-  /** Whether there is one in each hand. */
-  readonly isPaired?: boolean;
+  /** Draws what is in the other hand. */
+  readonly second: ((p: Pen, at: Spot) => void) | null;
 }
 
 /** Draws somebody with the feet at the origin, 100 units tall. */
 export function drawPerson(p: Pen, person: Person, stance: Stance, parts: DrawnParts): void {
   const build = buildOf(person);
-  const { pose, facing, isSitting, grasp } = stance;
-  const drop = isSitting ? sittingDrop(build) : groundGap(build, stance);
-  const holding = grasp === null ? null : handsFor(grasp, build);
+  const { posture, facing } = stance;
+  const limbs = posture === null ? null : limbsOf(posture);
+  const drop = posture === null ? groundGap(build, stance) : hipDrop(build, posture);
+  p.brush.save();
+  if (limbs !== null && (limbs.turn ?? 0) + (limbs.lift ?? 0) !== 0) {
+    p.brush.translate(0, -50 - 100 * (limbs.lift ?? 0));
+    p.brush.rotate((limbs.turn ?? 0) * facing);
+    p.brush.translate(0, 50);
+  }
+  const legs = legsOf(stance, drop);
+  const lean = () => {
+    p.brush.translate(0, build.hipY + drop);
+    p.brush.rotate((limbs?.lean ?? 0) * facing);
+    p.brush.translate(0, -build.hipY - drop);
+  };
+  drawUpperBody(p, { person, build, stance, parts, drop }, lean, () => {
+    for (const leg of legs) drawLeg(p, person, build, leg);
+  });
+  p.brush.restore();
+}
+
+interface Upper {
+  readonly person: Person;
+  readonly build: Build;
+  readonly stance: Stance;
+  readonly parts: DrawnParts;
+  readonly drop: number;
+}
+
+/** Trunk, head and arms, with the legs between the arm behind and the trunk. */
+function drawUpperBody(
+  p: Pen,
+  { person, build, stance, parts, drop }: Upper,
+  lean: () => void,
+  drawLegs: () => void,
+): void {
+  const { pose, facing, grasp, seconds } = stance;
+  const holding = grasp === null ? null : handsFor(grasp, build, seconds);
   const place = (spot: Spot | null | undefined, side: number, angle: number): Spot => {
     const hand = spot ? { x: spot.x * facing, y: spot.y } : freeHand(build, side, angle);
     return { x: hand.x, y: hand.y + drop };
   };
   const back = { side: -facing, hand: place(holding?.[0], -facing, pose.arms[0]), facing, drop };
   const front = { side: facing, hand: place(holding?.[1], facing, pose.arms[1]), facing, drop };
-  const legs = { facing, isSitting, drop };
   const isBackHandInFront = holding !== null && holding[0] !== null;
-  if (!isBackHandInFront) drawArm(p, person, build, back);
-  drawLeg(p, person, build, { side: -facing, angle: pose.legs[0], ...legs });
-  drawLeg(p, person, build, { side: facing, angle: pose.legs[1], ...legs });
-  drawNeck(p, person, build, drop);
-  atHead(p, build, stance, drop, parts.hair);
-  p.brush.save();
-  p.brush.translate(0, drop);
-  drawTrunk(p, build, person);
-  p.brush.restore();
-  atHead(p, build, stance, drop, parts.head);
-  if (isBackHandInFront) drawArm(p, person, build, back);
-  drawArm(p, person, build, front);
-  if (parts.held === null) return;
-  if (parts.isPaired === true) parts.held(p, back.hand);
-  parts.held(p, grip(grasp, back.hand, front.hand));
-  if (isBackHandInFront) drawHand(p, person, build, back);
-  drawHand(p, person, build, front);
+  const leaning = (draw: () => void) => {
+    p.brush.save();
+    lean();
+    draw();
+    p.brush.restore();
+  };
+  if (!isBackHandInFront) leaning(() => drawArm(p, person, build, back));
+  drawLegs();
+  leaning(() => {
+    drawNeck(p, person, build, drop);
+    atHead(p, build, stance, drop, parts.hair);
+    p.brush.save();
+    p.brush.translate(0, drop);
+    drawTrunk(p, build, person);
+    p.brush.restore();
+    atHead(p, build, stance, drop, parts.head);
+    if (isBackHandInFront) drawArm(p, person, build, back);
+    drawArm(p, person, build, front);
+    parts.second?.(p, back.hand);
+    parts.held?.(p, gripOf(grasp, back.hand, front.hand));
+    if (parts.held === null) return;
+    if (isBackHandInFront) drawHand(p, person, build, back);
+    drawHand(p, person, build, front);
+  });
 }
 
 function drawNeck(p: Pen, { skin }: Person, build: Build, drop: number): void {
@@ -214,10 +220,4 @@ function atHead(
   p.brush.scale(radius / 50, radius / 50);
   draw(p);
   p.brush.restore();
-}
-
-/** Where the grip of the held thing is. */
-function grip(grasp: Grasp | null, back: Spot, front: Spot): Spot {
-  const isBetween = grasp === 'two' || grasp === 'overhead' || grasp === 'push' || grasp === 'rest';
-  return isBetween ? { x: (back.x + front.x) / 2, y: (back.y + front.y) / 2 } : front;
 }

@@ -8,6 +8,9 @@ export interface Face {
   /** How far the face looks to the side, -1 to 1. */
   readonly look: number;
   readonly mood: 'happy' | 'sad' | 'angry';
+  /** Whether one sees the back of the head. */
+  readonly isAway?: boolean;
+  readonly isBlowing?: boolean;
 }
 
 const DARK = '#3a2630';
@@ -34,7 +37,11 @@ function drawEyes(p: Pen, person: Person, { isAsleep, mood }: Face): void {
   }
 }
 
-function drawMouth(p: Pen, { isAsleep, mood }: Face, lips: string): void {
+function drawMouth(p: Pen, { isAsleep, mood, isBlowing }: Face, lips: string): void {
+  if (isBlowing === true) {
+    p.oval(0, 27, 5.5, 6.5, lips);
+    return;
+  }
   if (isAsleep) p.line('M-5 25Q0 27 5 25', 2.8, lips);
   else if (mood === 'happy') {
     p.flat('M-13 20Q0 25 13 20Q10 34 0 34T-13 20Z', '#8c3040');
@@ -49,6 +56,12 @@ export function drawHead(p: Pen, person: Person, face: Face): void {
   p.ball(-48, 4, 10, darker(skin, 0.08));
   p.ball(48, 4, 10, darker(skin, 0.12));
   p.path('M-49 -8C-49 -40 -28 -52 0 -52S49 -40 49 -8C49 26 32 50 0 50S-49 26 -49 -8Z', skin);
+  if (face.isAway === true) {
+    if (person.hairStyle !== 'bald')
+      p.path('M-52 6C-58 -46 -30 -64 0 -63S58 -46 52 6Q46 44 0 46T-52 6Z', person.hair);
+    if (hat !== null) drawHat(p, hat, person.outfit.hatColour ?? lighter('#3f62a8', 0.1));
+    return;
+  }
   p.brush.save();
   p.brush.translate(face.look * 8, 0);
   p.spot(-28, 18, 9, 6, '#ff6f6f', 0.22);

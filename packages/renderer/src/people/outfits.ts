@@ -52,6 +52,8 @@ export interface Outfit {
   readonly scarf?: string;
   /** A second colour: the apron, the lapels, the stripes. */
   readonly trim?: string;
+  /** Thick gloves of this colour. */
+  readonly gloves?: string;
   readonly gender?: 'female' | 'male';
   readonly hasBeard?: boolean;
   readonly hasGlasses?: boolean;
@@ -75,9 +77,10 @@ const OUTFITS = `
   padded: astronaut cosmonaut spaceman | top=#eef1f8 trim=#e2703a bottom=#e4e8f2 hat=globe
   sport: diver scuba-diver snorkeler | top=#2b3548 trim=#3fc1d0 bottom=#2b3548 hat=mask
   sport: footballer soccer-player striker football-player | top=#e2362f trim=#fbfcfe bottom=#fbfcfe
-  sport: goalkeeper goalie | top=#f2c230 trim=#2e2a33 bottom=#2e2a33
+  sport: goalkeeper goalie | top=#f2c230 trim=#2e2a33 bottom=#2e2a33 gloves=#3fa75a
   sport: athlete runner jogger sprinter basketball-player tennis-player baseball-player | top=#3f8efc trim=#fbfcfe bottom=#26345c hat=band hatColour=#e2574c
-  sport: weightlifter bodybuilder boxer wrestler | top=#d8362f trim=#2e2a33 bottom=#2e2a33 gender=male
+  sport: boxer kickboxer | top=#e2574c trim=#fbfcfe bottom=#26345c gloves=#d8262f gender=male
+  sport: weightlifter bodybuilder wrestler | top=#d8362f trim=#2e2a33 bottom=#2e2a33 gender=male
   sport: swimmer lifeguard surfer | top=#f2803e trim=#fff2c4 bottom=#2f9ec4
   tutu: ballerina ballet-dancer | top=#ff9dc0 trim=#ffd0e0 bottom=#ffe3ec gender=female
   dress: dancer figure-skater ice-skater gymnast | top=#d8427a bottom=#f6d9c8 gender=female
@@ -97,6 +100,7 @@ const OUTFITS = `
   vest: singer rapper | top=#e2428a trim=#3a2450 bottom=#3a3340
   vest: builder construction-worker engineer bricklayer miner carpenter worker welder | top=#5a86b8 trim=#f2a02e bottom=#4a5263 hat=hard hatColour=#ffd23f
   overalls: mechanic plumber | top=#8d98ac trim=#3f62a8 bottom=#3f62a8 hat=cap hatColour=#3f62a8
+  apron: potter | top=#8fa8c8 trim=#c9986a bottom=#5a6378
   apron: painter artist sculptor | top=#f2e6d0 trim=#8fa8c8 bottom=#5a6378 hat=beret hatColour=#c8362f
   vest: photographer explorer archaeologist tour-guide | top=#e8dcc0 trim=#a08a5c bottom=#7a6a4c hat=brim hatColour=#c9b07c
   coat: fisherman fisher fishermen angler lighthouse-keeper keeper | top=#f2c230 trim=#d8a020 bottom=#4a5878 hat=beanie hatColour=#3f62a8 hasBeard=true
@@ -131,7 +135,7 @@ function outfitOf(cut: string, rest: string): Outfit {
     }),
   );
   const { hat, gender, ...colours } = Object.fromEntries(given);
-  const { hatColour, scarf, trim, top = '#ffffff', bottom = '#343a4d' } = colours;
+  const { hatColour, scarf, trim, gloves, top = '#ffffff', bottom = '#343a4d' } = colours;
   return {
     cut: isCut(cut) ? cut : 'shirt',
     top,
@@ -140,6 +144,7 @@ function outfitOf(cut: string, rest: string): Outfit {
     ...(hatColour === undefined ? {} : { hatColour }),
     ...(scarf === undefined ? {} : { scarf }),
     ...(trim === undefined ? {} : { trim }),
+    ...(gloves === undefined ? {} : { gloves }),
     ...(gender === 'female' || gender === 'male' ? { gender } : {}),
     hasBeard: given.has('hasBeard'),
     hasGlasses: given.has('hasGlasses'),

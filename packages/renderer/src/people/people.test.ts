@@ -31,11 +31,12 @@ function drawn(thing: string, look: Partial<Look>, stance: { sits?: boolean; gra
   drawPerson(
     penOn(brush),
     person,
-    { pose, facing: 1, isSitting: sits, grasp },
+    { pose, facing: 1, posture: sits ? 'sit' : null, grasp, seconds: 0.3 },
     {
       head: (p) => drawHead(p, person, { isAsleep: false, look: 0.5, mood: 'happy' }),
       hair: (p) => drawHairBehind(p, person),
       held: null,
+      second: null,
     },
   );
   return createHash('sha256').update(canvas.data()).digest('hex');

@@ -3,6 +3,7 @@ import type { Box } from '../draw/props/furniture.ts';
 import type { Traits } from '../icons/traits.ts';
 import type { Subject } from '../parse-prompt/scene-description.ts';
 import type { Grasp } from '../people/draw-person.ts';
+import type { Posture } from '../people/postures.ts';
 import type { Moment } from './world.ts';
 
 /** What carries an actor: a surface, a swim ring, balloons, a bubble of water, or another actor. */
@@ -45,10 +46,16 @@ export interface Actor {
   readonly isSitting: boolean;
   /** Whether somebody who is drawn sits on another one; `y` is then where the hips are. */
   readonly isSeated?: boolean;
+  /** How a body is held that neither stands nor walks; null for the others. */
+  readonly posture: Posture | null;
+  /** Whether it is seen from behind. */
+  readonly isAway: boolean;
   readonly grasp: Grasp | null;
   /** Who has it in the hands. */
   readonly holder: Holder | null;
   readonly held?: HeldThing;
+  /** What is in the other hand. */
+  readonly second?: HeldThing;
   /** Radians by which it leans to the right. */
   readonly tilt: number;
   readonly path: Path;

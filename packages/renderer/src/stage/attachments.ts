@@ -1,5 +1,6 @@
 import type { Relation, RelationKind, Subject } from '../parse-prompt/scene-description.ts';
 import { thingOf } from '../things/things.ts';
+import { CLIMBED } from './climbing.ts';
 
 /** How one subject is placed by another. */
 export type Mode =
@@ -33,7 +34,9 @@ export type Mode =
   | 'through'
   | 'into'
   | 'out-of'
-  | 'towards';
+  | 'towards'
+  | 'climbing'
+  | 'before';
 
 export interface Attachment {
   readonly child: number;
@@ -70,7 +73,7 @@ const RULES: Readonly<Record<RelationKind, Rule>> = {
   throw: taken('thrown'),
   kick: taken('kicked'),
   pour: near('watering'),
-  cook: taken('held'),
+  cook: taken('before'),
   plant: { mode: 'close', rank: 1, isTurned: true },
   under: near('under'),
   below: near('under'),
@@ -122,6 +125,13 @@ const FROM_THE_SKY: Readonly<Partial<Record<Mode, Mode>>> = {
 /** One paints on an easel and plays on a piano, and stands beside it. */
 const STOOD_AT = /^(?:easel|piano|grand-piano|harp|blackboard|desktop-computer)$/;
 
+/** The ways to be on what is climbed. */
+const CLIMBING: ReadonlySet<Mode> = new Set(['on', 'through', 'at', 'into', 'towards', 'out-of']);
+
+/** Tables and instruments that nobody has in the hands. */
+const WORKED_AT =
+  /^(?:chess-table|dj-desk|drum-kit|potters-wheel|workbench|stove|sink|table|desk|lectern|piano|grand-piano|harp|easel)$/;
+
 function ruleFor(relation: Relation & { readonly to: number }, subjects: readonly Subject[]) {
   const { mode, rank, isTurned } = RULES[relation.kind];
   const ends = isTurned === true ? [relation.to, relation.from] : [relation.from, relation.to];
@@ -133,6 +143,12 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   if (isSky && turned !== undefined) return { child: parent, parent: child, mode: turned, rank };
   if (mode === 'on' && STOOD_AT.test(subjects[parent]?.thing ?? '')) {
     return { child, parent, mode: 'at', rank } as const;
+  }
+  if (mode === 'held' && WORKED_AT.test(subjects[child]?.thing ?? '')) {
+    return { child: parent, parent: child, mode: 'at', rank } as const;
+  }
+  if (CLIMBING.has(mode) && CLIMBED.test(subjects[parent]?.thing ?? '')) {
+    return { child, parent, mode: 'climbing', rank } as const;
   }
   if (mode === 'held' && subjects[child]?.thing === 'kite') {
     return { child, parent, mode: 'flown', rank } as const;

@@ -2,11 +2,14 @@ import type { Attachment, Mode } from './attachments.ts';
 import { attachmentsOf } from './attachments.ts';
 import { inside, on, ridden } from './carry.ts';
 import type { Cast } from './cast.ts';
+import { climbing } from './climbing.ts';
 import * as goings from './goings.ts';
 import { inRow, type Placing } from './group.ts';
 import { eaten, flown, held, shareOut, worn } from './hold.ts';
 import * as neighbours from './neighbours.ts';
+import { deedOfPair, facingPair, handInHand } from './pairs.ts';
 import type { Piece } from './piece.ts';
+import { before } from './tables.ts';
 
 const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   on,
@@ -39,6 +42,8 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   into: goings.into,
   'out-of': goings.outOf,
   towards: goings.towards,
+  climbing,
+  before,
 };
 
 /** What carries comes before what is beside it, and that before what is shared by both. */
@@ -70,7 +75,12 @@ export function buildGroups(
   const pairs = new Set(cast.relations.filter(isHandInHand).map(({ from }) => from));
   return roots.map((root) => {
     const own = pieces.filter(({ index }) => index === root);
-    const row = inRow(own, pairs.has(root) ? -0.05 : 0.12, view.isTall);
+    const inLine = inRow(own, pairs.has(root) ? -0.05 : 0.12, view.isTall);
+    const deeds = cast.relations.filter(({ from }) => from === root).map(({ kind }) => kind);
+    const row =
+      pairs.has(root) && own.length === 2
+        ? handInHand(inLine, view.forward)
+        : facingPair(inLine, deedOfPair(inLine, deeds));
     return { root, pieces: withKids(root, row, { attachments, pieces, ...view }) };
   });
 }

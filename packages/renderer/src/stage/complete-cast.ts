@@ -1,41 +1,26 @@
-import type { Relation, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
-
-/** Subjects and relations while they are completed. */
-interface Draft {
-  readonly subjects: Subject[];
-  readonly relations: Relation[];
-}
-
-const PLAIN = {
-  count: 1,
-  size: 'normal',
-  colour: null,
-  motions: [],
-  states: [],
-  position: null,
-  look: null,
-} as const;
+import { giveActs } from './acts.ts';
+import { add, type Draft } from './draft.ts';
+import { pairUp } from './pairs.ts';
 
 const OF_PEOPLE =
   /^(?:umbrella|handbag|backpack|briefcase|camera|mobile-phone|smartphone|basket|guitar|newspaper)$/;
 const LEAVES = /herb|leaf|leaves|seedling/;
-
-function add({ subjects }: Draft, thing: string, rest: Partial<Subject> = {}): number {
-  subjects.push({ ...PLAIN, thing, ...rest });
-  return subjects.length - 1;
-}
 
 /** What the prompt takes for granted: tools, seats, a slope to slide down. */
 export function completeCast(draft: Draft, description: SceneDescription, scenery: Scenery): void {
   if (draft.subjects.length === 0 && description.setting === 'kitchen') {
     for (const thing of ['hot-beverage', 'croissant']) add(draft, thing);
   }
+  doYoga(draft);
   handToPeople(draft);
   pourFromFlasks(draft);
+  giveActs(draft, description, scenery);
+  pairUp(draft);
   eatFromTrees(draft);
   giveTools(draft);
   fillBowls(draft, scenery);
@@ -53,9 +38,23 @@ function handToPeople({ subjects, relations }: Draft): void {
     if (!hands && OF_PEOPLE.test(subjects[to]?.thing ?? ''))
       relations[at] = { from: person, kind, to };
   }
+}
+
+/** Yoga is done by who is there, or by somebody. */
+function doYoga({ subjects, relations }: Draft): void {
   const yoga = subjects.findIndex(({ thing }) => thing === 'person-in-lotus-position');
   const pose = subjects[yoga];
-  if (pose !== undefined) subjects[yoga] = { ...pose, count: 0 };
+  if (pose === undefined) return;
+  const at = subjects.findIndex(({ thing }) => isDrawnPerson(thing));
+  const person = subjects[at];
+  if (person === undefined) {
+    subjects[yoga] = { ...pose, thing: 'woman', motions: [...pose.motions, 'meditate'] };
+    return;
+  }
+  subjects[at] = { ...person, motions: [...person.motions, 'meditate'] };
+  subjects[yoga] = { ...pose, count: 0 };
+  for (const [index, relation] of relations.entries())
+    if (relation.from === yoga) relations[index] = { ...relation, from: at };
 }
 
 /** Leaves that are eaten are those of the tree that one is at. */

@@ -1,8 +1,10 @@
 import type { SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
+import { actOf } from './acts.ts';
 import type { Cast } from './cast.ts';
 import { drawnRatio, relativeHeight } from './measure.ts';
+import { memberOf } from './members.ts';
 import type { Piece, Story } from './piece.ts';
 import { isOnLand } from './stand-on.ts';
 import { gaitOf, supportOf } from './standing.ts';
@@ -71,25 +73,28 @@ export function createPieces(
   const centre =
     main === undefined || mainThing === null ? null : { subject: main, thing: mainThing };
   return cast.subjects.flatMap((subject, index) => {
-    const thing = thingOf(subject.thing);
-    if (thing === null) return [];
+    const first = thingOf(subject.thing);
+    if (first === null) return [];
     const traits = traitsOfThing(subject.thing);
     const isBathing = subject.motions.some((one) => one === 'swim' || one === 'float');
     const surface = !isBathing && isOnLand(scenery, traits.medium) ? 'ground' : scenery.surface;
     const isBreaching =
       surface === 'water' && traits.medium === 'water' && subject.motions.includes('jump');
     const gait = isBreaching ? 'idle' : gaitOf(subject, traits, surface);
-    const height = relativeHeight({ subject, thing }, centre);
     const count = Math.min(COUNT_MAX, subject.count);
+    const act = actOf(subject);
     const isPointing = description.relations.some(
       ({ from, kind }) => from === cast.origins[index] && kind === 'point-at',
     );
     return Array.from({ length: count }, (_, copy): Piece => {
+      const own = memberOf(subject, copy);
+      const thing = thingOf(own.thing) ?? first;
+      const height = relativeHeight({ subject: own, thing }, centre);
       const tint = MULTICOLOURED.test(subject.thing) ? COLOURS[copy % COLOURS.length] : null;
       return {
         index,
         copy,
-        subject: { ...subject, colour: subject.colour ?? tint ?? null },
+        subject: { ...own, colour: subject.colour ?? tint ?? null },
         thing,
         traits,
         x: 0,
@@ -103,7 +108,9 @@ export function createPieces(
         carrier: null,
         isSitting: gait === 'sit',
         isSeated: false,
-        grasp: isPointing ? 'point' : null,
+        posture: act?.posture ?? null,
+        isAway: false,
+        grasp: isPointing ? 'point' : (act?.hands ?? null),
         holder: null,
         tilt:
           gait === 'launch' && thing.name === 'rocket' && thing.drawing === null ? -Math.PI / 4 : 0,

@@ -108,6 +108,10 @@ export function slidersOf(actors: readonly Actor[]): readonly Actor[] {
   return actors.filter(({ gait, support }) => gait === 'slide' && support === 'ground').slice(0, 1);
 }
 
+/** Held in the other hand when there are two things. */
+const BEHIND = /^(?:shield|coffee-cup|hot-beverage|teacup|.*cup$|wine-glass|bowl|artist-palette)/;
+/** A baby in the arms is wrapped up. */
+const inArms = (thing: string) => (thing === 'baby' ? 'baby-bundle' : thing);
 const ONE_HANDED = /^(?:umbrella|flag-pole|balloon)$/;
 
 /** People draw what they hold; the others have it beside them. */
@@ -121,10 +125,23 @@ export function inHands(actors: readonly Actor[]): readonly Actor[] {
     const [first, second] = things;
     if (first === undefined) return actor;
     for (const one of things) gone.add(one);
-    const { thing, colour } = first.subject;
-    const isPaired = second?.subject.thing === thing;
-    const grasp = ONE_HANDED.test(thing) || isPaired ? 'one' : actor.grasp;
-    return { ...actor, grasp, held: { thing, colour, grasp, isPaired } };
+    const isPaired = second?.subject.thing === first.subject.thing;
+    const [front, back] =
+      second !== undefined && !isPaired && BEHIND.test(first.subject.thing)
+        ? [second, first]
+        : [first, isPaired ? undefined : second];
+    const { thing, colour } = front.subject;
+    const isPlain = actor.grasp === 'two' || actor.grasp === 'overhead';
+    const grasp = (ONE_HANDED.test(thing) && isPlain) || isPaired ? 'one' : actor.grasp;
+    const held = { thing: inArms(thing), colour, grasp, isPaired };
+    if (back === undefined) return { ...actor, grasp, held };
+    const other = {
+      thing: inArms(back.subject.thing),
+      colour: back.subject.colour,
+      grasp,
+      isPaired: false,
+    };
+    return { ...actor, grasp, held, second: other };
   });
   return holding.filter((_, at) => {
     const actor = actors[at];

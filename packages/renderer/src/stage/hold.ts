@@ -7,8 +7,10 @@ const OVERHEAD = /umbrella|barbell|trophy|flag|banner|parachute|balloon$/;
 const AT_THE_MOUTH = /trumpet|saxophone|flute|harmonica|microphone|bubble|cigar/;
 const UNDER_THE_CHIN = /violin|fiddle/;
 const LOW = /bucket|basket|handbag|briefcase|luggage|lantern|shopping|watering-can/;
+const CRADLED =
+  /^(?:baby|cat|cat-face|black-cat|dog-face|dog|rabbit-face|ewe|teddy-bear|hamster|koala|panda|chicken|rooster|duck|fox|pig-face)$/;
 const WITH_BOTH =
-  /book|guitar|accordion|drum|box|package|gift|tray|laptop|bouquet|newspaper|pizza|baby/;
+  /book|accordion|drum|box|package|gift|laptop|bouquet|newspaper|pizza|map|sign|placard|cake|net$/;
 
 /** Larger things than this are not held; one stands at them. */
 const LARGEST_HELD = 1.05;
@@ -17,12 +19,15 @@ function graspFor(thing: string): Grasp {
   if (OVERHEAD.test(thing)) return 'overhead';
   if (UNDER_THE_CHIN.test(thing)) return 'chin';
   if (AT_THE_MOUTH.test(thing)) return 'mouth';
+  if (CRADLED.test(thing)) return 'cradle';
   if (LOW.test(thing)) return 'low';
+  if (thing === 'tray') return 'tray';
+  if (/guitar|banjo/.test(thing)) return 'strum';
   return WITH_BOTH.test(thing) ? 'two' : 'one';
 }
 
 /** Where the hands are, in the unit square of a figure that looks to the right. */
-const HANDS: Readonly<Record<Grasp, Point>> = {
+const HANDS: Readonly<Partial<Record<Grasp, Point>>> = {
   one: { x: 0.92, y: 0.62 },
   two: { x: 0.68, y: 0.68 },
   overhead: { x: 0.86, y: 0.46 },
@@ -36,7 +41,7 @@ const HANDS: Readonly<Record<Grasp, Point>> = {
 
 function handOf(parent: Piece, grasp: Grasp): Point {
   const { hand, mouth } = parent.thing.anchors;
-  if (isFigure(parent)) return pointOf(parent, HANDS[grasp]);
+  if (isFigure(parent)) return pointOf(parent, HANDS[grasp] ?? { x: 0.86, y: 0.62 });
   return pointOf(parent, mouth ?? hand ?? { x: 0.7, y: 0.6 });
 }
 

@@ -1,10 +1,13 @@
 import type { Traits } from '../icons/traits.ts';
 import type { Subject, SubjectSize } from '../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../people/person.ts';
 import { beastOf } from '../things/beasts/beasts.ts';
 import type { Thing } from '../things/thing.ts';
 
 /** Below 1, so that a mouse is visible beside an elephant. */
 const COMPRESSION = 0.52;
+/** Children are clearly smaller than adults. */
+const AMONG_PEOPLE = 0.85;
 /** Heights compared with the focus; what is larger or smaller is drawn at these bounds. */
 const SMALLEST = 0.24;
 const LARGEST = 2;
@@ -49,7 +52,8 @@ export function relativeHeight(
   // Of what is flat and small, the length is compared.
   const isFlat = one.thing.metres < FLAT && one.thing.anchors.mouth === undefined;
   const long = isFlat ? Math.max(1, one.thing.ratio / focus.thing.ratio) : 1;
-  const compared = (ratio * long) ** COMPRESSION / long;
+  const arePeople = isDrawnPerson(one.thing.name) && isDrawnPerson(focus.thing.name);
+  const compared = (ratio * long) ** (arePeople ? AMONG_PEOPLE : COMPRESSION) / long;
   return Math.min(LARGEST, Math.max(SMALLEST / long, compared)) * size;
 }
 

@@ -1,6 +1,7 @@
 import { beyond, emptierSide, inRow, type Placing, replaced, withParents } from './group.ts';
 import { inHand } from './hold.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
+import { atTable, isTable } from './tables.ts';
 
 const facingTo = (piece: Piece, x: number): Piece =>
   isCreature(piece) && Math.abs(x - piece.x) > 0.01
@@ -34,24 +35,9 @@ export const close = onSide(-0.03);
 export const at: Placing = (group) => {
   const [parent] = group.parents;
   const [kid] = group.kids;
-  const isTable =
-    parent !== undefined &&
-    kid !== undefined &&
-    isFigure(kid) &&
-    parent.thing.anchors.top !== undefined &&
-    parent.thing.medium === 'object' &&
-    parent.thing.metres > 0.6 &&
-    parent.thing.metres < 1.1;
-  if (!isTable) return onSide(parent?.thing.medium === 'scenery' ? -0.3 : 0.05)(group);
-  const top = parent.y - parent.height;
-  const aside = group.kids.length === 1 ? -group.forward * parent.width * 0.2 : 0;
-  const row = inRow(group.kids, 0.1).map((piece) => ({
-    ...moved(piece, parent.x + aside, top + piece.height * 0.4),
-    depth: parent.depth - 0.004,
-    isSitting: true,
-    carrier: 'floor',
-  }));
-  return [...group.placed, ...row];
+  if (parent !== undefined && kid !== undefined && isFigure(kid) && isTable(parent))
+    return atTable(group);
+  return onSide(parent?.thing.medium === 'scenery' ? -0.3 : 0.05)(group);
 };
 
 /** Touching it, tilted towards it; in front of a door or a wall. */
@@ -93,9 +79,10 @@ export const between: Placing = (group) => {
   ];
 };
 
-/** Flyers circle around it; the others stand on both sides and look at it. */
+/** Flyers circle around it, people sit at a table; the others stand on both sides and look at it. */
 export const aroundIt: Placing = (group) => {
   const { parents, kids, placed } = group;
+  if (parents.some(isTable) && kids.every(isFigure)) return atTable(group);
   const frame = around(parents);
   const middle = (frame.left + frame.right) / 2;
   const half = (frame.right - frame.left) / 2;

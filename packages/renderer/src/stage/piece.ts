@@ -2,6 +2,7 @@ import type { Gait } from '../draw/actors/gaits.ts';
 import type { Traits } from '../icons/traits.ts';
 import type { Subject } from '../parse-prompt/scene-description.ts';
 import type { Grasp } from '../people/draw-person.ts';
+import type { Posture } from '../people/postures.ts';
 import type { ActorSupport, Holder } from '../scene/actor.ts';
 import type { Point, Thing } from '../things/thing.ts';
 
@@ -48,6 +49,8 @@ export interface Piece {
   readonly isSitting: boolean;
   /** Whether its hips are on the seat of another one. */
   readonly isSeated: boolean;
+  readonly posture: Posture | null;
+  readonly isAway: boolean;
   readonly grasp: Grasp | null;
   readonly holder: Holder | null;
   readonly tilt: number;

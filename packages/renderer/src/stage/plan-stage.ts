@@ -157,6 +157,8 @@ function actorOf(
     isSpinning: subject.motions.includes('spin'),
     isSitting: piece.isSitting || isOnSeat,
     isSeated,
+    posture: piece.posture,
+    isAway: piece.isAway,
     grasp: piece.grasp,
     holder: piece.holder && { ...piece.holder, index: originOf(piece.holder.index) },
     tilt: piece.tilt,

@@ -20,6 +20,9 @@ import { AIRCRAFT } from './vehicles/air.ts';
 import { BOATS } from './vehicles/boats.ts';
 import { LAND_VEHICLES } from './vehicles/land.ts';
 import { ROCKETS } from './vehicles/rocket.ts';
+import { LEISURE } from './work/leisure.ts';
+import { STATIONS } from './work/stations.ts';
+import { TOOLS } from './work/tools.ts';
 
 const ALL: readonly Thing[] = [
   ...SEATS,
@@ -43,6 +46,9 @@ const ALL: readonly Thing[] = [
   ...BIRDS,
   ...BEASTS,
   ...ROCKETS,
+  ...TOOLS,
+  ...STATIONS,
+  ...LEISURE,
 ];
 
 /** Other names of drawings, and icons that a drawing shows better. */

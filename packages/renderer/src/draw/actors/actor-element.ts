@@ -19,7 +19,7 @@ interface HeldItems {
 }
 
 /** Angles of the arms of who holds something. */
-const ARMS: Readonly<Record<Grasp, readonly [number, number]>> = {
+const ARMS: Readonly<Partial<Record<Grasp, readonly [number, number]>>> = {
   one: [0.35, 1.2],
   two: [0.9, 0.9],
   overhead: [0.35, 1.9],
@@ -94,7 +94,7 @@ function drawBody(brush: Brush, world: World, frame: ActorFrame) {
   const { balloon, umbrella } = held;
   const { support } = actor;
   const arms = umbrella !== null ? ARMS.overhead : actor.grasp === null ? null : ARMS[actor.grasp];
-  const bodyPose = arms === null ? pose : { ...pose, arms };
+  const bodyPose = arms == null ? pose : { ...pose, arms };
   if (support === 'ring') accessories.drawRing(brush, body.height, 'back');
   if (balloon !== null) accessories.drawBalloons(brush, balloon, body.height, seconds);
   if (umbrella !== null) accessories.drawUmbrella(brush, umbrella, body.height, actor.facing);

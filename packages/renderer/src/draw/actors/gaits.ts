@@ -147,7 +147,7 @@ const spin = (seconds: number): Pose => ({
   lift: 0.02 * hop(seconds, 2),
 });
 
-const GAITS: Readonly<Record<Motion | 'idle', (seconds: number) => Pose>> = {
+const GAITS: Readonly<Partial<Record<Gait, (seconds: number) => Pose>>> = {
   run,
   walk,
   jump,
@@ -159,22 +159,19 @@ const GAITS: Readonly<Record<Motion | 'idle', (seconds: number) => Pose>> = {
   spin,
   drive,
   sleep,
-  grow: idle,
   wave: greet,
-  sit: idle,
   launch: drive,
   rise: float,
   slide: drive,
   circle: fly,
   climb: walk,
   cheer: dance,
-  work: idle,
-  talk: idle,
-  idle,
+  dive: swim,
 };
 
-export type Gait = keyof typeof GAITS;
+/** How an actor moves on its place; motions that the hands alone show are quiet. */
+export type Gait = Motion | 'idle';
 
 export function poseAt(gait: Gait, seconds: number): Pose {
-  return GAITS[gait](seconds);
+  return (GAITS[gait] ?? idle)(seconds);
 }

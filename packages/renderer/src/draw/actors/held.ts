@@ -37,7 +37,10 @@ export async function createHeld(
   const sprite = await loadSprite(held.thing, height * 1.15, { light: world.light, colour });
   if (sprite === null) return null;
   const width = (height * sprite.width) / sprite.height;
-  const grip = thing.anchors.grip ?? { x: 0.5, y: 0.6 };
+  const own = thing.anchors.grip ?? { x: 0.5, y: 0.6 };
+  // In both hands it stays below the face.
+  const isBelow = held.grasp === 'two' || held.grasp === 'rest' || held.grasp === 'cradle';
+  const grip = isBelow ? { x: own.x, y: Math.min(own.y, (holder.height * 0.17) / height) } : own;
   const box = { x: -grip.x * width, y: -grip.y * height, width, height };
   const look = { colour, states: [], isDark: world.light.isDark };
   const tone = toneOf(world);

@@ -1,18 +1,20 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { buildOf } from '../../people/build.ts';
-import { drawPerson, type Grasp, sittingDrop } from '../../people/draw-person.ts';
+import { type Build, buildOf, type Spot } from '../../people/build.ts';
+import { drawPerson, type Grasp, hipDrop } from '../../people/draw-person.ts';
 import { drawHairBehind } from '../../people/hair.ts';
 import { drawHead, type Face } from '../../people/head.ts';
 import { jobNamed } from '../../people/outfits.ts';
 import { metresOfPerson, type Person, personOf } from '../../people/person.ts';
-import type { Actor } from '../../scene/actor.ts';
+import type { Posture } from '../../people/postures.ts';
+import type { Actor, HeldThing } from '../../scene/actor.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { World } from '../../scene/world.ts';
+import { AT_TABLE } from '../../stage/tables.ts';
 import { toneOf } from '../../things/paint-thing.ts';
 import { type Pen, penOn } from '../../things/pen.ts';
 import { lightUp } from '../sprite.ts';
 import type { Gait } from './gaits.ts';
-import { createHeld } from './held.ts';
+import { createHeld, type Held } from './held.ts';
 import type { Body } from './pose.ts';
 
 /** The sheet for a head of radius 50 with hair and hat. */
@@ -61,7 +63,9 @@ function faceOf(actor: Actor): Face {
   const { states } = actor.subject;
   return {
     isAsleep: actor.gait === 'sleep' || states.includes('asleep'),
-    look: actor.facing * 0.7,
+    look: actor.facing * (actor.posture === null && actor.grasp === null ? 0.7 : 1.5),
+    isAway: actor.isAway,
+    isBlowing: actor.gait === 'blow',
     mood:
       states.includes('sad') || states.includes('tired')
         ? 'sad'
@@ -69,6 +73,19 @@ function faceOf(actor: Actor): Face {
           ? 'angry'
           : 'happy',
   };
+}
+
+/** Who sits at a table sits on a stool. */
+function drawStool(p: Pen, build: Build): void {
+  const y = build.hipY + hipDrop(build, 'sit') + build.leg * 0.6;
+  const half = build.hip * 1.35;
+  p.line(`M${-half * 0.7} ${y}L${-half * 0.9} 0M${half * 0.7} ${y}L${half * 0.9} 0`, 3, '#7d5236');
+  p.box(-half, y, half * 2, 4.4, 2, '#a96d48');
+}
+
+function postureOf({ posture, isSitting, gait, subject }: Actor): Posture | null {
+  if (posture !== null) return posture;
+  return isSitting || gait === 'sit' || subject.states.includes('sitting') ? 'sit' : null;
 }
 
 /** Somebody who is drawn from head to foot, and can hold things, sit and lie. */
@@ -83,14 +100,18 @@ export async function personBody(world: World, scenery: Scenery, actor: Actor): 
   const head = painted(world, pixels, (p) => drawHead(p, person, face));
   const hair = painted(world, pixels, (p) => drawHairBehind(p, person));
   const metres = metresOfPerson(thing, look);
-  const held =
-    actor.held === undefined ? null : await createHeld(world, actor.held, { height, metres });
-  const isSitting = actor.isSitting || actor.gait === 'sit' || states.includes('sitting');
-  const isLying = !isSitting && (states.includes('lying') || face.isAsleep);
+  const inHand = async (thing: HeldThing | undefined) =>
+    thing === undefined ? null : await createHeld(world, thing, { height, metres });
+  const [held, second] = [await inHand(actor.held), await inHand(actor.second)];
+  const posture = postureOf(actor);
+  const isLying = posture === null && (states.includes('lying') || face.isAsleep);
   const grasp: Grasp | null =
-    actor.grasp ?? actor.held?.grasp ?? (isSitting && RESTING.has(actor.gait) ? 'rest' : null);
-  const hips = actor.isSeated === true ? -build.hipY - sittingDrop(build) : 0;
+    actor.grasp ??
+    actor.held?.grasp ??
+    (posture === 'sit' && RESTING.has(actor.gait) ? 'rest' : null);
+  const hips = actor.isSeated === true ? -build.hipY - hipDrop(build, posture ?? 'sit') : 0;
   const tone = toneOf(world);
+  const isOnStool = actor.carrier === AT_TABLE && actor.isSeated !== true;
   return {
     width: height * (isLying ? 1 : 0.46),
     height: isLying ? height * 0.34 : height,
@@ -102,22 +123,29 @@ export async function personBody(world: World, scenery: Scenery, actor: Actor): 
         brush.rotate((facing * Math.PI) / 2);
       }
       const p = penOn(brush, tone);
-      const stance = { pose: isLying ? { ...pose, nod: 0 } : pose, facing, isSitting, grasp };
-      drawPerson(p, person, stance, {
-        head,
-        hair,
-        isPaired: actor.held?.isPaired === true,
-        held:
-          held === null
-            ? null
-            : (_pen, at) => {
-                brush.save();
-                brush.translate(at.x, at.y);
-                brush.scale(100 / height, 100 / height);
-                held.draw(brush, facing, seconds);
-                brush.restore();
-              },
-      });
+      const still = isLying ? { ...pose, nod: 0 } : pose;
+      const drawn = (thing: Held | null) =>
+        thing === null
+          ? null
+          : (_pen: Pen, at: Spot) => {
+              brush.save();
+              brush.translate(at.x, at.y);
+              brush.scale(100 / height, 100 / height);
+              thing.draw(brush, facing, seconds);
+              brush.restore();
+            };
+      if (posture === 'sit' && isOnStool) drawStool(p, build);
+      drawPerson(
+        p,
+        person,
+        { pose: still, facing, posture, grasp, seconds: seconds + actor.phase },
+        {
+          head,
+          hair,
+          held: drawn(held),
+          second: actor.held?.isPaired === true ? drawn(held) : drawn(second),
+        },
+      );
     },
   };
 }

@@ -8,7 +8,7 @@ export interface PersonWord {
   readonly gender?: 'female' | 'male';
   /** What they have with them, and what they do with it. */
   readonly tool?: string;
-  readonly toolDeed?: 'play' | 'hold' | 'ride' | 'wear';
+  readonly toolDeed?: 'play' | 'hold' | 'ride' | 'wear' | 'at';
 }
 
 /** People by what they do: the word, the icon or person that is drawn, and a tool where it says more. */
@@ -36,12 +36,12 @@ const JOBS = `
   street-musician person | busker person guitar play | guitarist person guitar play
   violinist woman violin play | fiddler man violin play | cellist woman violin play
   pianist man piano play | saxophonist man saxophone play | trumpeter man trumpet play
-  drummer man drum play | accordionist man accordion play | dj man headphone wear | flutist woman flute play
+  drummer man drum-kit play | accordionist man accordion play | dj man dj-desk at | flutist woman flute play
   dancer woman | ballerina woman | ballet-dancer woman | acrobat person | clown clown-face
   actor man | actress woman | comedian man microphone hold
   athlete person | runner person | jogger person | sprinter person | swimmer person | gymnast woman
   footballer man | soccer-player man | striker man | goalkeeper man | goalie man | football-player man
-  basketball-player man basketball hold | tennis-player woman tennis hold | boxer man boxing-glove wear
+  basketball-player man basketball hold | tennis-player woman tennis-racket hold | boxer man
   baseball-player man | golfer person-golfing | wrestler man | weightlifter man | bodybuilder man
   surfer person surfboard ride | skateboarder boy skateboard ride | cyclist person bicycle ride
   biker man motorcycle ride | rider person | jockey person | climber person | mountaineer person
@@ -53,6 +53,9 @@ const JOBS = `
   groom man | samurai ninja | ninja ninja | explorer man | archaeologist man | tour-guide woman flag-pole hold
   shopkeeper man | salesman man | saleswoman woman | cashier woman | vendor man | florist woman bouquet hold
   butcher man | bricklayer construction-worker brick hold | cleaner person broom hold | janitor man broom hold
+  family person | couple person | parents person | newlyweds person | lovers person | grandparents person
+  crowd person | audience person | spectator person | fan person | potter person potters-wheel at
+  chess-player man chess-table at | yogi woman
   ranger person | park-ranger person | magician person-mage magic-wand hold | juggler person-juggling | fairy person-fairy
 `;
 
@@ -66,7 +69,7 @@ const AGES: Readonly<Record<string, Age>> = {
   'old-man': 'old',
   'old-woman': 'old',
 };
-const TOOL_DEEDS: ReadonlySet<string> = new Set(['play', 'hold', 'ride', 'wear']);
+const TOOL_DEEDS: ReadonlySet<string> = new Set(['play', 'hold', 'ride', 'wear', 'at']);
 
 function isToolDeed(word: string | undefined): word is NonNullable<PersonWord['toolDeed']> {
   return word !== undefined && TOOL_DEEDS.has(word);

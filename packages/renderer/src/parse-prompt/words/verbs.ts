@@ -39,12 +39,13 @@ fly soar glide hover flutter buzz swoop flit skydive take-flight: fly
 fly-past fly-by flap: fly
 launch lift-off take-off blast-off shoot-up: launch
 rise ascend-slowly float-up go-up: rise
-swim dive snorkel paddle: swim
+swim snorkel paddle: swim
+dive: dive
 float drift levitate sail bob cruise-slowly: float =floating
 row: float !ride
 spin rotate twirl whirl revolve pirouette roll tumble-around: spin
 dance boogie groove waltz tango: dance
-sing: dance
+sing: sing
 fall drop tumble plunge: fall
 slide skate ski snowboard sled slip glide-down skid surf: slide
 race-down speed-down rush-down: slide
@@ -57,14 +58,21 @@ circle orbit swarm: circle
 sleep nap snore doze slumber snooze: sleep =asleep
 dream: sleep =asleep
 rest lounge lie recline relax sunbathe curl-up laze: sit =lying
-sit perch squat crouch kneel meditate: sit =sitting
+sit perch: sit =sitting
+squat crouch: crouch
+kneel: kneel
+meditate do-yoga practise-yoga practice-yoga do-meditation: meditate
+pray worship: pray
+propose propose-to: propose
 stand pose wait: =standing
 wave greet salute welcome beckon: wave
 smile laugh grin: =happy
 cry weep: =sad
-cheer celebrate applaud clap party: cheer
+cheer celebrate party: cheer
+clap applaud: clap
 grow bloom sprout blossom hatch emerge appear: grow
-hang dangle swing: =hanging
+hang dangle: hang =hanging
+swing: =hanging
 park: =parked
 lean: !lean @against
 burn blaze flame: =burning
@@ -84,27 +92,39 @@ graze: !eat =bowed
 drink lap-up: !drink =bowed
 sip slurp: !drink
 read study: !read sit
-write type draw: !paint work ~
+write draw scribble: !paint write ~
+type code: !paint type ~
 play: !play
 strum bow: !play
 conduct: work
-knit sew weave embroider crochet spin-wool: work sit
-work craft repair fix mend carve forge weld hammer: work
-cook bake fry grill roast stir boil prepare chop: !cook work
+knit sew weave embroider crochet spin-wool: knit =sitting
+work craft: work
+repair fix mend service: repair
+forge hammer weld nail: hammer
+saw: saw
+shape mould mold sculpt: shape
+cook fry grill roast stir boil prepare: !cook stir
+bake knead roll-out decorate: !cook knead
+chop cut slice carve: !cook chop
 water sprinkle: !water
-plant sow dig harvest pick gather pluck: !plant ~
+plant sow harvest pick gather pluck: !plant ~
+dig shovel: !plant dig ~
 build make construct assemble create erect stack: !build work ~
 paint sketch: !paint work ~
-pour fill: !pour ~
+pour fill: !pour pour ~
 push shove: !push walk >walk ~
 pull drag tow tug: !pull walk >walk ~
 throw toss hurl fling juggle-with flip pitch: !throw >fly ~
 kick shoot strike hit score head: !kick >fly ~
+punch box spar: punch
+dunk slam-dunk: dunk
 catch fetch: !catch
-fish: !catch work
+fish: !catch fish
 feed: !feed ~
 pet stroke brush groom: !feed ~
-watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect photograph film: !look-at ~
+watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect listen: !look-at ~
+photograph film take-a-photo take-photos take-pictures take-a-picture take-a-photograph: !look-at photograph ~
+take-a-selfie take-selfies text scroll call video-call: phone
 look-up look-down: !look-at
 point: !point-at ~
 teach lecture explain: !point-at talk
@@ -114,7 +134,8 @@ bark roar growl snarl meow neigh moo hiss bellow: =roaring
 share: !share
 pass overtake pass-by go-past: !pass drive
 cross traverse: !cross
-rescue save help: !hold
+rescue save: !hold
+help: !look-at
 spray: !water
 steal snatch: !carry run
 surround encircle: @around
@@ -124,15 +145,21 @@ buy sell purchase shop-for: !hold
 give hand offer: !hold
 open unlock close unwrap: !hold
 sniff smell: !look-at =bowed
-fight battle box wrestle: run
+fight battle wrestle duel fence: fight
 enter: walk @into
 leave exit: walk @out-of
 approach reach: walk @towards
 land: fly
 splash play-in-water: swim
 shake tremble: dance
-blow: work
-train exercise work-out stretch practise practice: work
+blow blow-out: blow ~
+train practise practice: work
+exercise work-out stretch warm-up: stretch
+sweep mop vacuum rake: sweep
+wash clean scrub wipe polish: wash
+brush-teeth brush-his-teeth brush-her-teeth brush-their-teeth brush-my-teeth: teeth
+do-a-trick perform-a-trick do-tricks do-a-kickflip do-a-stunt do-a-jump do-a-backflip: trick
+shake-hands high-five: !hug
 kayak canoe: float
 camp picnic: sit
 hide peek: =sitting
@@ -186,6 +213,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   blow: 'blew blown',
   hide: 'hid hidden',
   teach: 'taught',
+  take: 'took taken',
+  do: 'did done',
+  kneel: 'knelt',
 };
 
 type VerbForm = 'base' | 's' | 'ing' | 'past';
@@ -210,7 +240,7 @@ function meaningOf(signs: readonly string[]): VerbMeaning {
 }
 
 const DOUBLES =
-  /^(?:run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip)$/u;
+  /^(?:run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip|spar|mop|strum|scrub)$/u;
 
 /** The forms of a verb; of two words, the first one changes. */
 function formsOf(lemma: string): readonly [string, VerbForm][] {

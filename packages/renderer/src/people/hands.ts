@@ -1,0 +1,167 @@
+import type { Build, Spot } from './build.ts';
+
+/** Where the hands of somebody are who looks to the right, in hundredths of the height. */
+type Hands = readonly [back: Spot | null, front: Spot | null];
+
+/** Measures that hands are placed by. */
+interface Body {
+  /** Height of the shoulders, of the chest, the middle of the head and the hips. */
+  readonly s: number;
+  readonly chest: number;
+  readonly head: number;
+  readonly hip: number;
+  /** Half the shoulders, and the length of an arm. */
+  readonly w: number;
+  readonly r: number;
+  readonly radius: number;
+}
+
+type Place = (body: Body, beat: (perSecond: number, phase?: number) => number) => Hands;
+
+const at = (x: number, y: number): Spot => ({ x, y });
+
+/** How something is held or done: where the hands are, and how they move. */
+const PLACES = {
+  one: ({ w, r, chest }) => [null, at(w + r * 0.42, chest)],
+  two: ({ w, chest }) => [at(-w * 0.3, chest + 6), at(w * 1.2, chest + 6)],
+  overhead: ({ w, r, s }) => [at(-w * 1.25, s - r * 0.94), at(w * 1.25, s - r * 0.94)],
+  mouth: ({ w, chest, head, radius }) => [
+    at(w * 1.1, head + radius * 1.05),
+    at(w * 1.5, chest - 2),
+  ],
+  chin: ({ w, chest, s }, beat) => [at(w * 0.7 + beat(0.9) * 3, chest), at(w * 1.9, s + 2)],
+  push: ({ w, r, chest }) => [at(w + r * 0.6, chest + 1), at(w + r * 0.72, chest + 1)],
+  point: ({ w, r, s }) => [null, at(w + r * 0.78, s - r * 0.3)],
+  low: ({ w, r, s }) => [null, at(w + r * 0.3, s + r * 0.9)],
+  rest: ({ w, r, s }) => [at(w * 0.9, s + r * 0.62), at(w * 1.7, s + r * 0.62)],
+  /** Hands in the air, waving. */
+  cheer: ({ w, r, s }, beat) => [
+    at(-w * 1.5, s - r * (0.84 + beat(1.6) * 0.08)),
+    at(w * 1.5, s - r * (0.84 + beat(1.6, 0.4) * 0.08)),
+  ],
+  clap: ({ w, r, s }, beat) => {
+    const gap = 2.4 + Math.abs(beat(1.7)) * w * 0.75;
+    return [at(w * 0.9 - gap, s + r * 0.34), at(w * 0.9 + gap, s + r * 0.3)];
+  },
+  /** A fist goes out while the other guards the chin. */
+  punch: ({ w, r, s }, beat) => {
+    const out = beat(1.1, 0.16);
+    const reach = (share: number) => w * 0.9 + r * (0.28 + Math.max(0, share) * 0.66);
+    return [at(reach(-out), s + 4), at(reach(out), s + 2)];
+  },
+  /** A hammer or a pick: up and down. */
+  strike: ({ w, r, s, chest }, beat) => {
+    const up = (beat(1.1) + 1) / 2;
+    return [
+      at(w * 1.1, chest + 8),
+      at(w + r * (0.6 - up * 0.1), chest + 10 - up * (chest - s + 26)),
+    ];
+  },
+  /** A saw or a plane: to and fro. */
+  saw: ({ w, r, s }, beat) => [
+    at(w * 1.4, s + r * 0.68),
+    at(w + r * (0.56 + beat(1.2) * 0.16), s + r * (0.62 + beat(1.2) * 0.05)),
+  ],
+  stir: ({ w, r, s }, beat) => [
+    at(w * 0.7, s + r * 0.7),
+    at(w + r * (0.5 + beat(0.8) * 0.08), s + r * (0.52 + beat(0.8, 0.25) * 0.04)),
+  ],
+  /** On keys, dough or clay in front of the belly. */
+  type: ({ w, r, s }, beat) => [
+    at(w * 1.1 + beat(1.3) * 1.6, s + r * 0.6 + beat(2.6) * 0.9),
+    at(w * 1.1 + r * 0.36 + beat(1.1, 0.5) * 1.6, s + r * 0.6 + beat(2.3, 0.5) * 0.9),
+  ],
+  brush: ({ w, r, s }, beat) => [
+    null,
+    at(w + r * (0.62 + beat(0.5) * 0.08), s + r * (0.12 + beat(0.9) * 0.12)),
+  ],
+  write: ({ w, r, s }, beat) => [
+    at(w * 0.5, s + r * 0.7),
+    at(w + r * 0.34 + beat(1.6) * 1.4, s + r * 0.62),
+  ],
+  /** A broom or a rake in both hands, across the body. */
+  sweep: ({ w, r, s }, beat) => [
+    at(w * 0.5 + beat(0.7) * 3, s + r * 0.34),
+    at(w * 1.5 + beat(0.7) * 5, s + r * 0.72),
+  ],
+  ear: ({ w, head, radius, r, s }) => [
+    at(-w * 1.15, s + r * 0.86),
+    at(w * 0.9 + radius * 0.42, head + radius * 0.4),
+  ],
+  eyes: ({ w, head, radius }) => [
+    at(w * 0.5, head + radius * 0.86),
+    at(w * 1.5, head + radius * 0.86),
+  ],
+  /** A phone that is looked at, or held out for a picture. */
+  phone: ({ w, r, s }) => [at(-w * 1.1, s + r * 0.88), at(w + r * 0.34, s + r * 0.14)],
+  reach: ({ w, r, s }) => [null, at(w + r * 0.24, s - r * 0.86)],
+  /** Under a tray at the height of the shoulder. */
+  tray: ({ w, r, s }) => [at(-w * 1.1, s + r * 0.86), at(w + r * 0.46, s + 3)],
+  cradle: ({ w, r, s }) => [at(w * 0.2, s + r * 0.58), at(w * 1.5, s + r * 0.5)],
+  /** The hands of who dances with or greets another one. */
+  partner: ({ w, r, s }) => [at(w + r * 0.4, s + r * 0.42), at(w + r * 0.62, s + r * 0.06)],
+  hug: ({ w, r, s }) => [at(w + r * 0.28, s + r * 0.44), at(w + r * 0.44, s + r * 0.26)],
+  link: ({ w, r, s }) => [null, at(w + r * 0.5, s + r * 0.8)],
+  linked: ({ w, r, s }) => [at(-w - r * 0.5, s + r * 0.8), null],
+  knees: ({ w, r, s }) => [at(-w * 1.7, s + r * 0.98), at(w * 1.7, s + r * 0.98)],
+  pray: ({ w, r, s }) => [at(w * 0.55, s + r * 0.24), at(w * 0.8, s + r * 0.22)],
+  wide: ({ w, r, s }) => [at(-w - r * 0.84, s + 4), at(w + r * 0.84, s + 4)],
+  hips: ({ w, hip }) => [at(-w * 0.95, hip - 4), at(w * 0.95, hip - 4)],
+  throw: ({ w, r, s }) => [at(w + r * 0.7, s + r * 0.1), at(-w * 0.6, s - r * 0.7)],
+  catch: ({ w, r, s }) => [at(w + r * 0.5, s - r * 0.5), at(w + r * 0.74, s - r * 0.24)],
+  dunk: ({ w, r, s }) => [at(-w * 1.3, s + r * 0.5), at(w + r * 0.36, s - r * 0.86)],
+  hang: ({ w, r, s }) => [at(-w * 1.2, s + r * 0.9), at(w * 0.7, s - r * 1.02)],
+  steer: ({ w, r, s }) => [at(w + r * 0.5, s + r * 0.42), at(w + r * 0.62, s + r * 0.44)],
+  climb: ({ w, r, s }, beat) => [
+    at(w * 0.5, s - r * (0.5 + beat(0.6) * 0.24)),
+    at(w * 1.3, s - r * (0.5 - beat(0.6) * 0.24)),
+  ],
+  /** A jug in the front hand over a cup in the back hand. */
+  pour: ({ w, r, s }) => [at(w * 0.9, s + r * 0.56), at(w + r * 0.5, s + r * 0.12)],
+  /** A sword in front, a shield behind it. */
+  fight: ({ w, r, s }, beat) => [
+    at(w + r * 0.24, s + r * 0.36),
+    at(w + r * (0.6 + beat(0.9) * 0.1), s - r * (0.2 + beat(0.9) * 0.3)),
+  ],
+  /** A racket or a bat behind the shoulder, swung. */
+  swing: ({ w, r, s }, beat) => [
+    at(w * 0.9, s + r * 0.3),
+    at(w + r * (0.5 + beat(0.5) * 0.1), s - r * (0.3 + beat(0.5) * 0.3)),
+  ],
+  strum: ({ w, r, s }, beat) => [
+    at(w * 0.1, s + r * (0.56 + beat(1.8) * 0.05)),
+    at(w + r * 0.5, s + r * 0.3),
+  ],
+  keys: ({ w, r, s }, beat) => [
+    at(w + r * (0.42 + beat(0.7) * 0.07), s + r * 0.46 + beat(2.3)),
+    at(w + r * (0.58 + beat(0.5) * 0.1), s + r * 0.46 + beat(2.1, 0.4)),
+  ],
+} as const satisfies Readonly<Record<string, Place>>;
+
+export type Grasp = keyof typeof PLACES;
+
+/** Grasps in which the grip of what is held is between the hands. */
+const BETWEEN: ReadonlySet<Grasp> = new Set([
+  'two',
+  'overhead',
+  'push',
+  'rest',
+  'eyes',
+  'cradle',
+  'sweep',
+  'strum',
+]);
+
+export function handsFor(grasp: Grasp, build: Build, seconds: number): Hands {
+  const { shoulderY: s, reach: r, shoulder: w, headY: head, headRadius: radius, hipY: hip } = build;
+  const beat = (perSecond: number, phase = 0) =>
+    Math.sin(2 * Math.PI * (seconds * perSecond + phase));
+  const place: Place = PLACES[grasp];
+  return place({ s, r, w, head, radius, hip, chest: s + r * 0.42 }, beat);
+}
+
+export function gripOf(grasp: Grasp | null, back: Spot, front: Spot): Spot {
+  return grasp !== null && BETWEEN.has(grasp)
+    ? { x: (back.x + front.x) / 2, y: (back.y + front.y) / 2 }
+    : front;
+}

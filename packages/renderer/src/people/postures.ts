@@ -1,0 +1,168 @@
+/** Angles of the thigh and the shin of a leg: 0 hangs down, positive is forwards. */
+type Leg = readonly [thigh: number, shin: number];
+
+interface Limbs {
+  /** How far the hips are below those of somebody who stands, as a share of the legs. */
+  readonly drop: number;
+  /** By which the upper body bends forwards, in radians. */
+  readonly lean: number;
+  readonly legs: readonly [back: Leg, front: Leg];
+  /** Whether forwards means outwards, to both sides. */
+  readonly isOpen?: true;
+  /** The whole body in the air: turned by this angle, lifted by this share of the height. */
+  readonly turn?: number;
+  readonly lift?: number;
+}
+
+/** How the body is held, apart from the hands. */
+const POSTURES = {
+  sit: {
+    drop: 0.48,
+    lean: 0,
+    legs: [
+      [1.48, 0.06],
+      [1.48, 0.06],
+    ],
+  },
+  /** On the ground with the legs ahead. */
+  ground: {
+    drop: 0.86,
+    lean: -0.1,
+    legs: [
+      [1.95, 0.75],
+      [1.7, 1.0],
+    ],
+  },
+  lotus: {
+    drop: 0.84,
+    lean: 0,
+    legs: [
+      [1.32, -1.3],
+      [1.32, -1.3],
+    ],
+    isOpen: true,
+  },
+  kneel: {
+    drop: 0.47,
+    lean: 0.16,
+    legs: [
+      [0.1, -1.5],
+      [0.2, -1.46],
+    ],
+  },
+  crouch: {
+    drop: 0.52,
+    lean: 0.42,
+    legs: [
+      [0.95, -0.75],
+      [1.35, -0.35],
+    ],
+  },
+  bow: {
+    drop: 0,
+    lean: 0.5,
+    legs: [
+      [-0.06, 0],
+      [0.06, 0],
+    ],
+  },
+  bend: {
+    drop: 0.02,
+    lean: 0.2,
+    legs: [
+      [-0.16, -0.1],
+      [0.2, 0.04],
+    ],
+  },
+  lunge: {
+    drop: 0.13,
+    lean: 0.2,
+    legs: [
+      [-0.62, -0.5],
+      [0.75, -0.1],
+    ],
+  },
+  kick: {
+    drop: 0,
+    lean: -0.24,
+    legs: [
+      [-0.1, -0.06],
+      [1.0, 0.85],
+    ],
+  },
+  leap: {
+    drop: 0,
+    lean: 0.06,
+    legs: [
+      [-0.5, -1.3],
+      [0.95, -0.4],
+    ],
+    lift: 0.34,
+  },
+  dive: {
+    drop: 0,
+    lean: 0,
+    legs: [
+      [-0.24, -0.5],
+      [0.2, -0.1],
+    ],
+    turn: 1.12,
+    lift: 0.12,
+  },
+  hang: {
+    drop: 0,
+    lean: 0,
+    legs: [
+      [-0.3, -0.7],
+      [0.34, -0.2],
+    ],
+  },
+  climb: {
+    drop: 0.1,
+    lean: 0.08,
+    legs: [
+      [0.2, -0.5],
+      [1.15, -0.2],
+    ],
+  },
+  ride: {
+    drop: 0.14,
+    lean: 0.34,
+    legs: [
+      [0.75, -0.35],
+      [1.1, -0.1],
+    ],
+  },
+  board: {
+    drop: 0.16,
+    lean: 0.16,
+    legs: [
+      [-0.55, 0.25],
+      [0.75, -0.3],
+    ],
+  },
+  tree: {
+    drop: 0,
+    lean: 0,
+    legs: [
+      [0, 0],
+      [1.0, -1.25],
+    ],
+    isOpen: true,
+  },
+  wide: {
+    drop: 0.14,
+    lean: 0,
+    legs: [
+      [0.62, 0.46],
+      [0.62, 0.46],
+    ],
+    isOpen: true,
+  },
+} as const satisfies Readonly<Record<string, Limbs>>;
+
+export type Posture = keyof typeof POSTURES;
+
+export function limbsOf(posture: Posture): Limbs {
+  return POSTURES[posture];
+}

@@ -1,0 +1,23 @@
+import type { Relation, Subject } from '../parse-prompt/scene-description.ts';
+
+/** Subjects and relations while they are completed. */
+export interface Draft {
+  readonly subjects: Subject[];
+  readonly relations: Relation[];
+}
+
+const PLAIN = {
+  count: 1,
+  size: 'normal',
+  colour: null,
+  motions: [],
+  states: [],
+  position: null,
+  look: null,
+} as const;
+
+/** The index of a subject that the prompt does not name. */
+export function add({ subjects }: Draft, thing: string, rest: Partial<Subject> = {}): number {
+  subjects.push({ ...PLAIN, thing, ...rest });
+  return subjects.length - 1;
+}

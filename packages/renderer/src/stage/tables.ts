@@ -1,0 +1,127 @@
+import { inRow, type Placing, replaced } from './group.ts';
+import { isFigure, moved, type Piece, scaled } from './piece.ts';
+
+/** Of who stands at a table, its share of the height; real ones are a little lower. */
+const TABLE = 0.44;
+/** What people do on their feet behind a table. */
+const STANDING: ReadonlySet<string> = new Set([
+  'saw',
+  'hammer',
+  'chop',
+  'knead',
+  'stir',
+  'blow',
+  'pour',
+  'dance',
+  'work',
+  'perform',
+  'talk',
+  'cheer',
+  'clap',
+]);
+/** Where those are who sit or stand at a table. */
+export const AT_TABLE = 'floor';
+
+export const isTable = ({ thing }: Piece): boolean =>
+  thing.anchors.top !== undefined &&
+  thing.anchors.seat === undefined &&
+  thing.medium === 'object' &&
+  thing.metres > 0.6 &&
+  thing.metres < 1.2;
+
+const isStanding = (piece: Piece) =>
+  STANDING.has(piece.gait) || piece.subject.states.includes('standing');
+
+/** As high as its guests need, and as wide. */
+function laid(table: Piece, guests: readonly Piece[]): Piece {
+  const tallest = Math.max(...guests.map(({ height }) => height));
+  return scaled(table, (tallest * TABLE * (table.thing.metres / 0.8) ** 0.5) / table.height);
+}
+
+/** One behind the table, two at its ends when they sit, others behind it. */
+function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonly Piece[] {
+  const top = table.y - table.height;
+  const areSitting = guests.every((one) => !isStanding(one));
+  const behind = (piece: Piece, x: number): Piece => ({
+    ...piece,
+    x,
+    y: top + piece.height * (isStanding(piece) ? 0.42 : 0.34),
+    depth: table.depth - 0.004,
+  });
+  const ready = guests.map((piece) => ({
+    ...piece,
+    isSitting: !isStanding(piece),
+    carrier: AT_TABLE,
+    stories: [],
+    gait: ['walk', 'run', 'drive'].includes(piece.gait) ? ('idle' as const) : piece.gait,
+  }));
+  const [first] = ready;
+  if (first === undefined) return [];
+  if (ready.length === 1) {
+    const aside = table.width > first.width * 1.3 ? -forward * table.width * 0.22 : 0;
+    return [{ ...behind(first, table.x + aside), facing: forward }];
+  }
+  const atEnds = areSitting ? [ready[0], ready.at(-1)] : [];
+  const between = ready.filter((piece) => !atEnds.includes(piece));
+  const step = Math.min(
+    (table.width * (areSitting ? 0.8 : 1)) / between.length,
+    Math.max(...ready.map(({ width }) => width)) * 0.92,
+  );
+  const row = between.map((piece, at) => {
+    const x = table.x + (at - (between.length - 1) / 2) * step;
+    return { ...behind(piece, x), facing: x < table.x ? (1 as const) : (-1 as const) };
+  });
+  const ends = atEnds.flatMap((piece, at): Piece[] => {
+    if (piece === undefined) return [];
+    const side = at === 0 ? -1 : 1;
+    const x = table.x + side * (table.width / 2 + piece.width * 0.16);
+    return [{ ...piece, x, y: table.y, depth: table.depth + 0.002, facing: side === -1 ? 1 : -1 }];
+  });
+  return [...row, ...ends];
+}
+
+/** At a table, together with those who are there already. */
+export const atTable: Placing = (group) => {
+  const [parent] = group.parents;
+  if (parent === undefined) return group.placed;
+  const isGuest = (piece: Piece) => piece.carrier === AT_TABLE && isFigure(piece);
+  const guests = [...group.placed.filter(isGuest), ...inRow(group.kids, 0.1)];
+  const table = laid(parent, guests);
+  const others = replaced(
+    group.placed.filter((piece) => !isGuest(piece)),
+    () => table,
+    [parent],
+  );
+  // What is on the table already goes with its top.
+  const onTop = others.map((piece) =>
+    piece.carrier === parent.thing.name && piece !== table
+      ? moved(piece, 0, parent.height - table.height)
+      : piece,
+  );
+  return [...onTop, ...seats(table, guests, group.forward)];
+};
+
+/** On the counter in front of who works on it. */
+export const before: Placing = (group) => [
+  ...group.placed.map((piece) =>
+    group.parents.includes(piece) && piece.facing === 0
+      ? { ...piece, facing: group.forward }
+      : piece,
+  ),
+  ...inRow(group.kids, 0.05).map((kid) => {
+    const [parent] = group.parents;
+    const tall = parent?.height ?? 1;
+    const sized = scaled(kid, Math.max(1, (tall * 0.3) / Math.max(kid.height, kid.width)));
+    return {
+      ...sized,
+      x:
+        (parent?.x ?? 0) +
+        kid.x +
+        group.forward * ((parent?.width ?? 0.5) * 0.5 + sized.width * 0.2),
+      y: (parent?.y ?? 0) - 0.2,
+      depth: 0.12,
+      support: 'mount' as const,
+      carrier: 'counter',
+    };
+  }),
+];

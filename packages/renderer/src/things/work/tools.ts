@@ -1,0 +1,147 @@
+import { darker, lighter, type Pen } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+const WOOD = '#b87a4b';
+const STEEL = '#b9c2d0';
+const grip = (x: number, y: number) => ({ grip: { x, y } });
+
+function glassOn(p: Pen, x: number, colour: string): void {
+  p.flat(`M${x - 10} 12h20l-3 52h-14z`, '#e8f6ff', 0.75);
+  p.path(`M${x - 8.6} 26h17.2l-2.2 37h-12.8z`, colour);
+  p.line(`M${x + 2} 24L${x + 9} 0`, 2.4, '#ff6f8a');
+}
+
+/** What people have in their hands at work and at play. */
+export const TOOLS: readonly Thing[] = [
+  drawn('sword', { ratio: 0.26, metres: 1, anchors: grip(0.5, 0.86) }, (p) => {
+    p.path('M9 70V10L13 0L17 10V70Z', STEEL);
+    p.line('M13 8V68', 1.2, '#f4f8ff');
+    p.box(0, 70, 26, 6, 3, '#e2b64c');
+    p.box(10, 76, 6, 18, 2, '#6d4330');
+    p.ball(13, 95, 5, '#e2b64c');
+  }),
+  drawn('shovel', { ratio: 0.3, metres: 1.3, anchors: grip(0.5, 0.36) }, (p) => {
+    p.line('M15 8V66', 5, WOOD);
+    p.line('M6 3H24', 6, darker(WOOD, 0.2));
+    p.path('M2 62H28V82Q26 98 15 100Q4 98 2 82Z', STEEL);
+    p.line('M15 66V90', 1.4, darker(STEEL, 0.3));
+  }),
+  drawn(
+    'milk-jug',
+    {
+      ratio: 1,
+      metres: 0.2,
+      facing: 1,
+      anchors: { ...grip(0.14, 0.4), outlet: { x: 0.9, y: 0.2 } },
+    },
+    (p) => {
+      p.line('M28 30Q2 34 8 58T34 74', 7, darker(STEEL, 0.15));
+      p.path('M28 14H84L100 6Q96 28 86 36L90 92Q60 104 30 92Z', STEEL);
+      p.oval(60, 16, 30, 7, '#fffaf0');
+      p.flat('M40 34V84', STEEL);
+      p.line('M42 34V82', 4, '#f4f8ff');
+    },
+  ),
+  drawn('ring-box', { ratio: 1, metres: 0.12, anchors: grip(0.5, 0.9) }, (p) => {
+    p.path('M10 46L18 4H82L90 46Z', '#a82f48');
+    p.path('M18 42L24 12H76L82 42Z', '#fff3ea');
+    p.box(6, 46, 88, 54, 8, '#c8385a');
+    p.box(14, 44, 72, 16, 4, '#fff3ea');
+    p.ring(50, 40, 15, 5, '#f0c24b');
+    p.path('M40 16h20l6 8L50 38L34 24z', '#bff0ff');
+  }),
+  drawn('knitting', { ratio: 1.5, metres: 0.35, anchors: grip(0.5, 0.3) }, (p, { colour }) => {
+    const wool = colour ?? '#e0608a';
+    p.line('M20 34L130 4M20 4L130 34', 4, '#e9c99a');
+    p.path('M34 22H116L112 96Q75 104 38 96Z', wool);
+    for (const y of [36, 50, 64, 78])
+      p.line(`M38 ${y}q5 8 10 0t10 0t10 0t10 0t10 0t10 0t10 0`, 2.4, lighter(wool, 0.35));
+    p.ball(18, 82, 18, wool);
+    p.line('M6 76q12 -8 24 2M8 88q10 6 22 -2', 2, darker(wool, 0.25));
+  }),
+  drawn('tray', { ratio: 1.7, metres: 0.36, anchors: grip(0.5, 0.98) }, (p) => {
+    for (const [x, c] of [
+      [46, '#ff9d4a'],
+      [86, '#e2483f'],
+      [124, '#ffd23f'],
+    ] as const)
+      glassOn(p, x, c);
+    p.oval(85, 70, 85, 14, '#c9d0dc');
+    p.oval(85, 66, 78, 9, '#eef2f8');
+    for (const [x, c] of [
+      [46, '#ff9d4a'],
+      [86, '#e2483f'],
+      [124, '#ffd23f'],
+    ] as const)
+      p.path(`M${x - 7} 40h14l-1 25h-12z`, c);
+    p.box(60, 80, 50, 20, 8, '#aab3c2');
+  }),
+  drawn('fishing-net', { ratio: 1.5, metres: 0.7, anchors: grip(0.5, 0.18) }, (p, { colour }) => {
+    const cord = colour ?? '#e8dcc0';
+    p.path('M10 10Q75 -8 140 10Q150 60 130 92Q75 106 20 92Q0 60 10 10Z', '#8a9a86');
+    p.brush.save();
+    p.brush.globalAlpha = 0.9;
+    for (let at = 0; at < 9; at += 1) {
+      p.line(`M${12 + at * 16} 8Q${10 + at * 16} 50 ${22 + at * 13} 94`, 1.8, cord);
+      p.line(
+        `M${8 - at * 0.4} ${14 + at * 9.4}Q75 ${26 + at * 9.4} ${142 - at * 0.6} ${14 + at * 9.4}`,
+        1.8,
+        cord,
+      );
+    }
+    p.brush.restore();
+    for (const x of [14, 52, 92, 134]) p.ball(x, 10, 7, '#f2803e');
+  }),
+  drawn(
+    'baby-bundle',
+    { ratio: 1.7, metres: 0.42, facing: 1, anchors: grip(0.5, 0.7) },
+    (p, { colour }) => {
+      const cloth = colour ?? '#a9d4f2';
+      p.path('M8 60Q4 20 50 16Q120 20 166 54Q172 70 150 84Q90 104 40 96Q12 88 8 60Z', cloth);
+      p.ball(44, 44, 36, '#f6c79c');
+      p.path('M6 52Q4 4 46 2Q64 4 74 20Q40 10 26 34Q16 50 22 76Q8 70 6 52Z', lighter(cloth, 0.3));
+      p.line('M30 46q6 6 12 0M54 46q6 6 12 0M44 60q6 5 12 0', 3, '#3a2630');
+      p.line('M84 40Q120 60 154 78M90 66Q116 74 140 86', 2.4, darker(cloth, 0.16));
+    },
+  ),
+  drawn(
+    'rubber-duck',
+    { ratio: 1.1, metres: 0.2, facing: 1, anchors: grip(0.5, 0.7) },
+    (p, { colour }) => {
+      const main = colour ?? '#ffd23f';
+      p.path('M4 58Q10 44 26 58Q52 60 62 52H104Q112 96 60 100Q8 98 4 58Z', main);
+      p.ball(74, 32, 32, main);
+      p.path('M96 28Q112 26 110 36Q108 46 92 44Z', '#f2803e');
+      p.spot(80, 24, 5, 7, '#3a2630');
+      p.line('M34 70Q56 60 66 76Q52 88 36 82', 3, darker(main, 0.2));
+    },
+  ),
+  drawn(
+    'plank',
+    { ratio: 7, metres: 0.2, anchors: { ...grip(0.5, 0.5), top: { x: 0.5, y: 0.1 } } },
+    (p) => {
+      p.box(0, 0, 700, 100, 8, '#d9a066');
+      p.box(0, 70, 700, 30, 6, darker('#d9a066', 0.2));
+      p.line('M30 26Q200 10 340 30T660 22M60 52Q240 44 420 54T650 46', 5, darker('#d9a066', 0.18));
+      p.line('M470 0V100', 6, '#5a3826');
+    },
+  ),
+  drawn('dough', { ratio: 2, metres: 0.2 }, (p) => {
+    p.path('M4 88Q0 40 50 24Q100 -16 150 22Q204 40 196 90Q100 108 4 88Z', '#f6e2bc');
+    p.line('M60 40Q90 24 110 44M120 30Q146 36 150 56', 4, darker('#f6e2bc', 0.14));
+    p.spot(60, 60, 18, 8, '#ffffff', 0.5);
+  }),
+  drawn('paper', { ratio: 3, metres: 0.1 }, (p) => {
+    p.path('M30 10H280L300 96H0Z', '#fffdf6');
+    p.line('M50 30H240M46 50H250M40 70H200', 5, '#9aa6bb');
+  }),
+  drawn('clay-vase', { ratio: 0.8, metres: 0.42, anchors: grip(0.5, 0.6) }, (p, { colour }) => {
+    const clay = colour ?? '#c07a52';
+    p.path(
+      'M26 4Q40 0 54 4Q52 20 56 28Q84 50 74 78Q66 100 40 100Q14 100 6 78Q-4 50 24 28Q28 20 26 4Z',
+      clay,
+    );
+    p.oval(40, 5, 14, 5, darker(clay, 0.35));
+    p.line('M10 52Q40 62 70 52M8 66Q40 78 72 66M16 40Q40 46 64 40', 2, darker(clay, 0.16));
+  }),
+];
