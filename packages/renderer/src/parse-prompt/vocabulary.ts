@@ -45,6 +45,7 @@ import {
   PERSON_WORDS,
 } from './words/people.ts';
 import { PICTURE_WORDS } from './words/picture-words.ts';
+import { PRODUCT_WORDS } from './words/products.ts';
 import { HINT_WORDS, SETTING_WORDS } from './words/settings.ts';
 import { type VerbUse, verbEntries } from './words/verbs.ts';
 
@@ -138,6 +139,7 @@ function pairsOf<Value>(
 function thingEntries(): [string, Meaning][] {
   const thing = (value: string): Meaning => ({ kind: 'thing', value });
   return [
+    ...entriesOf(PRODUCT_WORDS, thing),
     ...entriesOf(DRAWING_WORDS, thing),
     ...entriesOf(ANIMAL_AND_PERSON_WORDS, thing),
     ...entriesOf(OBJECT_WORDS, thing),

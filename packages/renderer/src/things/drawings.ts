@@ -13,6 +13,13 @@ import { STRUCTURES } from './places/structures.ts';
 import { TOWERS } from './places/towers.ts';
 import { FLOWERS } from './plants/flowers.ts';
 import { TREES } from './plants/trees.ts';
+import { APPLIANCES } from './products/appliances.ts';
+import { BEAUTY } from './products/beauty.ts';
+import { DRINKS } from './products/drinks.ts';
+import { ELECTRONICS } from './products/electronics.ts';
+import { FASHION } from './products/fashion.ts';
+import { GROCERIES } from './products/groceries.ts';
+import { HOME_AND_PLAY } from './products/home-and-play.ts';
 import { SPORT } from './sport/sport.ts';
 import { PRODUCTS } from './studio/products.ts';
 import type { Thing } from './thing.ts';
@@ -31,6 +38,13 @@ const ALL: readonly Thing[] = [
   ...CUPS,
   ...OBJECTS,
   ...PRODUCTS,
+  ...DRINKS,
+  ...GROCERIES,
+  ...BEAUTY,
+  ...FASHION,
+  ...ELECTRONICS,
+  ...APPLIANCES,
+  ...HOME_AND_PLAY,
   ...TOWERS,
   ...HOUSES,
   ...STRUCTURES,
@@ -84,7 +98,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   package: 'cardboard-box',
   headphone: 'headphones',
   'mobile-phone': 'smartphone',
-  watch: 'smartwatch',
+  watch: 'wristwatch',
+  automobile: 'car',
+  'lotion-bottle': 'pump-bottle',
+  purse: 'handbag',
+  'billed-cap': 'cap',
 };
 
 /** Everything that is drawn, by name. */

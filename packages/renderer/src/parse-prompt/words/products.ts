@@ -1,0 +1,144 @@
+/** Words for what is often advertised, by the name of the drawing or icon; a hyphen joins the words of a phrase. */
+export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
+  'drink-can':
+    'can-of-cola can-of-soda soda-can drink-can beer-can can-of-beer cola-can tin-can aluminium-can aluminum-can energy-drink energy-drinks energy-drink-can can-of-energy-drink hard-seltzer seltzer tonic-water can-of-lemonade a-can can-with cold-can metal-can cans cans-of',
+  'beer-bottle':
+    'beer-bottle bottle-of-beer craft-beer pale-ale lager ipa bottled-beer pilsner stout cider bottle-of-cider ginger-beer root-beer kombucha',
+  'wine-bottle':
+    'wine-bottle bottle-of-wine bottle-of-red-wine bottle-of-white-wine bottle-of-rosé rosé-wine red-wine-bottle',
+  'juice-bottle':
+    'juice-bottle bottle-of-juice cold-pressed-juice orange-juice apple-juice fruit-juice bottle-of-lemonade bottled-juice sports-drink',
+  'liquor-bottle':
+    'whisky whiskey bourbon rum gin vodka tequila liquor brandy cognac whisky-bottle whiskey-bottle bottle-of-whisky bottle-of-whiskey bottle-of-rum bottle-of-gin bottle-of-vodka liqueur',
+  'milk-carton': 'milk-carton carton-of-milk oat-milk almond-milk soy-milk plant-milk oatmilk',
+  'iced-drink':
+    'iced-coffee cold-brew iced-latte iced-matcha frappe frappuccino matcha-latte iced-drink chai-latte',
+  lemonade: 'lemonade glass-of-lemonade iced-tea ice-tea glass-of-iced-tea fresh-lemonade',
+  bottle: 'mineral-water sparkling-water bottled-water spring-water',
+  'coffee-bag':
+    'coffee-beans coffee-bean bag-of-coffee ground-coffee coffee-bag roasted-coffee coffee-roast bag-of-beans',
+  'espresso-machine': 'espresso-machine coffee-machine coffee-maker coffeemaker',
+  'oil-bottle': 'olive-oil cooking-oil vinegar bottle-of-oil salad-dressing motor-oil engine-oil',
+  'sauce-bottle': 'hot-sauce ketchup mustard mayonnaise mayo bbq-sauce chili-sauce soy-sauce sauce',
+  'food-jar':
+    'jam marmalade peanut-butter pickles jar-of-jam chutney pesto salsa hummus nut-butter preserves jelly-jar',
+  'yoghurt-cup': 'yoghurt yogurt frozen-yogurt frozen-yoghurt pudding skyr greek-yogurt yoghurts',
+  'snack-bag':
+    'potato-chips crisps bag-of-chips chips-bag tortilla-chips snack snacks candy sweets gummy-bears gummies gummy-bear bag-of-candy nachos trail-mix bag-of-nuts jerky granola',
+  'food-box': 'cereal-box box-of-cereal cornflakes muesli tea-box box-of-tea cracker crackers',
+  'powder-tub':
+    'protein-powder protein-shake whey whey-protein supplements pre-workout creatine protein collagen',
+  'energy-bar':
+    'protein-bar energy-bar granola-bar cereal-bar snack-bar protein-bars energy-bars granola-bars',
+  'canned-soup': 'canned-soup tin-of-soup canned-food baby-food canned-tomatoes canned-beans',
+  'pet-food-bag': 'pet-food cat-food dog-food kibble bag-of-dog-food cat-litter bird-seed',
+  'poultry-leg': 'fried-chicken chicken-wings roast-chicken chicken-drumstick grilled-chicken',
+  'curry-rice': 'curry indian-food',
+  'stuffed-flatbread': 'kebab doner döner shawarma gyros falafel',
+  'bento-box': 'bento meal-box meal-kit meal-prep lunch-box lunchbox',
+  'takeout-box': 'chinese-food takeaway takeout take-out',
+  'dropper-bottle':
+    'serum face-serum face-oil essential-oil dropper-bottle bottle-with-dropper hair-oil hyaluronic-acid facial-oil beard-oil cbd-oil',
+  'nail-polish': 'nail-polish nail-varnish nail-lacquer nail-polishes manicure',
+  'cream-jar':
+    'face-cream night-cream day-cream moisturizer moisturiser skin-cream jar-of-cream face-mask anti-aging-cream cream hair-mask clay-mask eye-cream skincare skin-care cosmetics beauty-products',
+  'cream-tube':
+    'sunscreen sun-cream hand-cream cream-tube tube-of-cream bb-cream foundation concealer face-wash cleanser hair-gel suncream shaving-cream ointment',
+  'pump-bottle':
+    'shampoo conditioner body-lotion lotion hand-soap shower-gel body-wash liquid-soap hand-sanitizer dish-soap shampoo-bottle pump-bottle lotion-bottle',
+  mascara: 'mascara eyeliner',
+  deodorant: 'deodorant roll-on antiperspirant',
+  'pill-bottle': 'vitamins vitamin supplement-pills pill-bottle vitamin-pills medicine painkillers',
+  'hair-dryer': 'hair-dryer hairdryer blow-dryer hair-drier',
+  'jar-candle': 'scented-candle scented-candles soy-candle jar-candle aroma-candle candle-in-a-jar',
+  smartwatch: 'smartwatch smart-watch fitness-tracker fitness-watch apple-watch fitness-band',
+  watch: 'wristwatch watch luxury-watch wrist-watch watches analog-watch',
+  jacket:
+    'jacket leather-jacket coat denim-jacket winter-jacket rain-jacket parka blazer raincoat down-jacket suit tuxedo sportswear',
+  hoodie: 'hoodie hoodies sweater sweatshirt pullover jumper cardigan knitwear',
+  wallet: 'wallet leather-wallet purse-wallet',
+  belt: 'leather-belt belts',
+  necklace: 'necklace pendant chain-necklace pearl-necklace jewellery jewelry jewelery',
+  earrings: 'earrings earring ear-rings',
+  bracelet: 'bracelet bangle bracelets',
+  hat: 'hat sun-hat straw-hat fedora beanie',
+  cap: 'cap baseball-cap snapback trucker-hat',
+  scarf: 'scarf shawl woollen-scarf wool-scarf',
+  gloves: 'gloves mittens',
+  handbag:
+    'handbag leather-bag designer-bag tote-bag tote shoulder-bag handbags leather-handbag purse',
+  'womans-boot': 'boot ankle-boot',
+  'hiking-boot': 'hiking-boots hiking-boot work-boots winter-boots boots',
+  'womans-sandal': 'sandals sandal flip-flops slippers',
+  'high-heeled-shoe': 'high-heels high-heel heels stilettos',
+  'one-piece-swimsuit': 'swimsuit swimwear bathing-suit',
+  bikini: 'bikini',
+  shorts: 'shorts swim-trunks',
+  jeans: 'jeans denim trousers pants leggings',
+  socks: 'socks stockings',
+  tablet: 'tablet ipad e-reader ebook-reader kindle drawing-tablet tablet-computer',
+  speaker: 'bluetooth-speaker loudspeaker speaker wireless-speaker speakers soundbar sound-system',
+  'smart-speaker': 'smart-speaker voice-assistant smart-home smart-home-device',
+  earbuds: 'earbuds airpods wireless-earbuds ear-buds in-ear-headphones',
+  monitor: 'monitor computer-monitor gaming-monitor desktop-computer gaming-pc pc-screen',
+  television: 'television tv smart-tv flat-screen',
+  'vr-headset': 'vr-headset vr-glasses virtual-reality-headset vr-goggles virtual-reality',
+  'power-bank': 'power-bank phone-charger portable-charger charger powerbank',
+  'game-console': 'game-console gaming-console playstation xbox console games-console',
+  'video-game': 'game-controller gamepad controller joystick',
+  camera:
+    'for-a-camera new-camera mirrorless-camera action-camera dslr instant-camera our-camera for-cameras security-camera',
+  drone: 'for-a-drone new-drone camera-drone delivery-drone quadcopter',
+  'solar-panel': 'solar-panel solar-panels solar-power solar-energy',
+  'gift-card': 'gift-card gift-voucher voucher gift-cards loyalty-card coupon',
+  'robot-vacuum':
+    'robot-vacuum robot-vacuum-cleaner vacuum-robot robotic-vacuum roomba robovac cleaning-robot',
+  'vacuum-cleaner': 'vacuum-cleaner hoover vacuum cordless-vacuum stick-vacuum steam-cleaner',
+  'washing-machine':
+    'washing-machine washer dryer tumble-dryer dishwasher laundry-machine laundromat',
+  fridge: 'fridge refrigerator freezer',
+  microwave: 'microwave microwave-oven oven air-fryer',
+  toaster: 'toaster',
+  blender: 'blender mixer smoothie-maker juicer food-processor',
+  'air-conditioner': 'air-conditioner air-conditioning ac-unit air-purifier heat-pump',
+  kettle: 'kettle electric-kettle tea-kettle',
+  'frying-pan': 'frying-pan skillet wok cookware non-stick-pan',
+  drill: 'drill power-drill cordless-drill power-tool power-tools electric-drill',
+  'lawn-mower': 'lawn-mower lawnmower robot-mower',
+  'paint-can': 'paint-can can-of-paint wall-paint bucket-of-paint tin-of-paint house-paint',
+  mattress: 'mattress memory-foam-mattress mattresses foam-mattress bed-and-mattress',
+  pillow: 'pillow cushion pillows memory-foam-pillow',
+  rug: 'rug carpet carpets',
+  'office-chair': 'office-chair gaming-chair desk-chair ergonomic-chair swivel-chair',
+  sofa: 'furniture home-furniture',
+  monstera: 'monstera monstera-plant swiss-cheese-plant',
+  'potted-plant': 'indoor-plant',
+  'toy-blocks': 'lego lego-bricks building-blocks toy-blocks toy-bricks toys',
+  'puzzle-piece': 'puzzle jigsaw jigsaw-puzzle board-game board-games',
+  stroller: 'stroller baby-stroller pram pushchair baby-carriage buggy',
+  'yoga-mat': 'yoga-mat exercise-mat gym-mat',
+  treadmill: 'treadmill running-machine',
+  tyre: 'tyre tire tyres tires car-tires car-tyres winter-tires winter-tyres',
+  'electric-car':
+    'electric-car electric-cars ev electric-vehicle electric-suv tesla hybrid-car self-driving-car',
+  'chocolate-box':
+    'box-of-chocolates chocolate-box chocolates pralines truffles chocolate-truffles box-of-pralines',
+  'chocolate-bar': 'chocolate-bar chocolate bar-of-chocolate',
+  'bouquet-of-roses':
+    'bouquet-of-roses rose-bouquet bunch-of-roses bouquet-of-red-roses dozen-roses',
+  'modern-house':
+    'modern-house new-house dream-house dream-home modern-villa luxury-villa modern-home',
+  'watering-can': 'garden-hose',
+  'credit-card': 'credit-card debit-card bank-card',
+  toolbox: 'tools toolbox tool-kit handyman-tools',
+  'kick-scooter': 'electric-scooter e-scooter kick-scooter',
+  bicycle:
+    'e-bike electric-bike ebike mountain-bike road-bike city-bike bmx mountain-bikes e-bikes',
+  'sport-utility-vehicle': 'suv jeep off-roader',
+  'soup-pot': 'cooking-pot saucepan stew casserole',
+  'steaming-bowl': 'pho bowl-of-ramen bowl-of-soup hot-soup',
+  'green-salad': 'poke-bowl salad-bowl buddha-bowl healthy-food vegan-food bowl-of-salad',
+  'cut-of-meat': 'steak grilled-steak beef ribeye bbq barbecue-ribs',
+  'clinking-beer-mugs': 'beers beer-festival oktoberfest',
+  'birthday-cake': 'wedding-cake chocolate-cake layer-cake cheesecake',
+};

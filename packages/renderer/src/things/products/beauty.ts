@@ -1,0 +1,113 @@
+import { darker, lighter } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+const HELD = { grip: { x: 0.5, y: 0.6 }, outlet: { x: 0.5, y: 0.05 } };
+
+export const BEAUTY: readonly Thing[] = [
+  drawn('dropper-bottle', { ratio: 0.4, metres: 0.12, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#c9822e';
+    p.path('M14 0H26Q29 8 27 20H13Q11 8 14 0Z', '#2e2a33');
+    p.box(10, 19, 20, 15, 3, '#e0bf72');
+    p.path(
+      'M12 33H28Q40 38 40 48V92Q40 100 32 100H8Q0 100 0 92V48Q0 38 12 33Z',
+      lighter(main, 0.2),
+    );
+    p.path('M4 50H36V91Q36 96 31 96H9Q4 96 4 91Z', main);
+    p.line('M20 34V74', 2.4, '#f7fbff');
+    p.box(5, 60, 30, 26, 2, '#fffaf2');
+    p.line('M12 68H28M15 75H25', 2, darker(main, 0.2));
+    p.flat('M5 46q1 -5 7 -8l1 2q-4 3 -4 8z', '#ffffff', 0.7);
+  }),
+  drawn('nail-polish', { ratio: 0.42, metres: 0.09, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#e8365f';
+    p.path('M14 0H28Q31 24 31 48H11Q11 24 14 0Z', '#26232b');
+    p.flat('M15 3h4q-2 20 -2 42h-3q-1 -22 1 -42z', '#ffffff', 0.35);
+    p.box(9, 46, 24, 6, 2, '#d9dde6');
+    p.path(
+      'M10 51H32Q42 56 42 66V90Q42 100 32 100H10Q0 100 0 90V66Q0 56 10 51Z',
+      lighter(main, 0.3),
+    );
+    p.path('M9 58H33Q38 62 38 68V89Q38 96 31 96H11Q4 96 4 89V68Q4 62 9 58Z', main);
+    p.flat('M7 68q0 -5 4 -7h3q-3 3 -3 8v20h-4z', '#ffffff', 0.55);
+  }),
+  drawn('cream-jar', { ratio: 1.3, metres: 0.07, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#f0c4cf';
+    p.box(8, 0, 114, 44, 8, '#fdfbf8');
+    p.box(8, 34, 114, 10, 2, '#e0bf72');
+    p.path('M4 44H126Q130 48 130 54V86Q130 100 116 100H14Q0 100 0 86V54Q0 48 4 44Z', main);
+    p.box(34, 58, 62, 28, 4, lighter(main, 0.6));
+    p.line('M46 68H84M54 77H76', 3, darker(main, 0.3));
+    p.flat('M8 52h8v40q-8 -2 -8 -8z', '#ffffff', 0.5);
+  }),
+  drawn('cream-tube', { ratio: 0.4, metres: 0.17, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#f6a94a';
+    p.box(0, 0, 40, 8, 2, darker(main, 0.18));
+    p.path('M0 6H40L34 80H6Z', main);
+    p.box(6, 79, 28, 21, 4, '#fdfbf8');
+    p.ball(20, 34, 10, '#fff3c4');
+    p.line('M11 54H29M13 62H27', 2.4, '#fffaf0');
+    p.flat('M5 10h4l3 66h-3z', '#ffffff', 0.5);
+  }),
+  drawn('pump-bottle', { ratio: 0.44, metres: 0.22, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#8fcfc0';
+    p.path('M4 2H26Q30 2 30 6V14H18V9H4Z', '#f7f9fb');
+    p.box(18, 12, 8, 12, 1, '#d6dde4');
+    p.box(12, 22, 20, 12, 3, '#f7f9fb');
+    p.path('M10 33H34Q44 38 44 48V92Q44 100 36 100H8Q0 100 0 92V48Q0 38 10 33Z', main);
+    p.box(5, 52, 34, 34, 5, lighter(main, 0.65));
+    p.path('M22 80Q10 70 22 58Q34 70 22 80Z', darker(main, 0.15));
+    p.flat('M4 48q1 -6 7 -10l2 2q-4 3 -4 9z', '#ffffff', 0.6);
+  }),
+  drawn('mascara', { ratio: 0.62, metres: 0.13, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#2b2731';
+    p.box(4, 30, 18, 70, 6, main);
+    p.box(4, 52, 18, 5, 1, '#e0bf72');
+    p.flat('M7 36h3v60h-3z', '#ffffff', 0.35);
+    p.box(40, 0, 16, 46, 6, main);
+    p.box(40, 42, 16, 5, 1, '#e0bf72');
+    p.line('M48 47V64', 2.4, '#9aa3b2');
+    for (let y = 62; y < 98; y += 3) p.line(`M40 ${y + 2}L56 ${y}`, 2, '#1a171f');
+    p.line('M48 60V98', 3, '#3a3542');
+  }),
+  drawn('deodorant', { ratio: 0.4, metres: 0.16, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#3f8fd2';
+    p.path('M6 34V18Q6 0 20 0T34 18V34Z', '#f2f6f9');
+    p.box(0, 32, 40, 68, 9, main);
+    p.box(5, 50, 30, 32, 6, lighter(main, 0.7));
+    p.path('M20 78Q8 68 20 55Q32 68 20 78Z', darker(main, 0.1));
+    p.flat('M5 38h4v56h-4z', '#ffffff', 0.4);
+  }),
+  drawn('pill-bottle', { ratio: 0.62, metres: 0.11, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#f08a2c';
+    p.box(2, 0, 58, 24, 5, '#fbfcfd');
+    for (let x = 7; x < 58; x += 7) p.line(`M${x} 4V20`, 1.6, '#d3dae2');
+    p.box(0, 22, 62, 78, 10, main);
+    p.box(0, 42, 62, 40, 0, '#fffdf8');
+    p.box(25, 48, 12, 28, 2, '#4aa860');
+    p.box(17, 56, 28, 12, 2, '#4aa860');
+    p.flat('M5 28h5v66h-5z', '#ffffff', 0.45);
+  }),
+  drawn('hair-dryer', { ratio: 1.15, metres: 0.26, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#e0517f';
+    p.path('M62 44H90L98 92Q98 100 90 100H80Q74 100 73 94Z', darker(main, 0.15));
+    p.path('M0 16L34 10V52L0 46Z', '#3a3542');
+    p.path('M30 8H84Q115 8 115 31T84 54H30Z', main);
+    p.ball(88, 31, 18, lighter(main, 0.3));
+    for (const y of [24, 31, 38]) p.line(`M78 ${y}H98`, 2.4, darker(main, 0.3));
+    p.box(79, 62, 8, 14, 3, '#fbfbf8');
+    p.flat('M36 14h44q8 0 14 3h-58z', '#ffffff', 0.35);
+  }),
+  drawn('jar-candle', { ratio: 0.82, metres: 0.12, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#f3e6cf';
+    p.glow(41, 18, 34, '#ffd98a', 0.5);
+    p.path('M41 0Q54 16 41 28Q28 16 41 0Z', '#ffb43a');
+    p.path('M41 10Q47 19 41 26Q35 19 41 10Z', '#fff3c4');
+    p.line('M41 26V38', 2, '#4a3a36');
+    p.path('M0 34H82V88Q82 100 70 100H12Q0 100 0 88Z', lighter(main, 0.35));
+    p.path('M5 42H77V87Q77 95 69 95H13Q5 95 5 87Z', main);
+    p.oval(41, 36, 40, 5, lighter(main, 0.6));
+    p.box(20, 54, 42, 28, 3, '#3a322e');
+    p.line('M28 63H54M33 71H49', 2.4, '#f0d9a8');
+    p.flat('M7 46h5v44h-5z', '#ffffff', 0.5);
+  }),
+];

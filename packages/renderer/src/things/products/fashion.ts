@@ -1,0 +1,133 @@
+import { darker, lighter } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+const HELD = { grip: { x: 0.5, y: 0.3 } };
+
+export const FASHION: readonly Thing[] = [
+  drawn('wristwatch', { ratio: 0.56, metres: 0.1, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#7a4a2c';
+    const metal = colour === null ? '#e0bf72' : lighter(main, 0.25);
+    p.path('M15 0H41L44 28H12Z', main);
+    p.path('M12 72H44L41 100H15Z', darker(main, 0.12));
+    for (const y of [6, 13, 20, 79, 86, 93]) p.line(`M17 ${y}H39`, 1.2, darker(main, 0.25));
+    p.box(52, 45, 4, 10, 2, darker(metal, 0.1));
+    p.ball(28, 50, 27, metal);
+    p.ball(28, 50, 22.5, darker(metal, 0.2));
+    p.ball(28, 50, 21, '#f7f8fa');
+    for (let hour = 0; hour < 12; hour += 1) {
+      const turn = (hour * Math.PI) / 6;
+      const [x, y] = [Math.sin(turn), -Math.cos(turn)];
+      p.line(`M${28 + x * 16} ${50 + y * 16}L${28 + x * 19} ${50 + y * 19}`, 1.6, '#3a3f4c');
+    }
+    p.line('M28 50L20 42', 2.6, '#2c303b');
+    p.line('M28 50L38 38', 2, '#2c303b');
+    p.ball(28, 50, 2.2, '#c9353a');
+    p.flat('M14 42Q18 32 28 30Q22 38 18 50Z', '#ffffff', 0.45);
+  }),
+  drawn('jacket', { ratio: 1, metres: 0.7, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#2f4a6b';
+    p.path(
+      'M26 8L4 24Q0 30 0 40V86H18V44L22 40V100H78V40L82 44V86H100V40Q100 30 96 24L74 8Z',
+      main,
+    );
+    p.path('M34 4L50 24L66 4L74 8L58 40L50 30L42 40L26 8Z', darker(main, 0.25));
+    p.path('M40 4H60L50 20Z', '#f2efe8');
+    p.line('M50 28V98', 2.4, '#d9dde6');
+    p.line('M28 70L42 74M72 70L58 74', 2.4, darker(main, 0.35));
+    p.box(22, 94, 56, 6, 1, darker(main, 0.2));
+    p.box(0, 82, 18, 6, 1, darker(main, 0.2));
+    p.box(82, 82, 18, 6, 1, darker(main, 0.2));
+  }),
+  drawn('hoodie', { ratio: 1, metres: 0.7, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#8f6fd6';
+    p.path(
+      'M28 16L6 26Q0 30 0 40V90H17V46L22 42V100H78V42L83 46V90H100V40Q100 30 94 26L72 16Z',
+      main,
+    );
+    p.path('M26 22Q24 0 50 0T74 22Q62 36 50 36T26 22Z', darker(main, 0.12));
+    p.path('M34 20Q36 8 50 8T66 20Q58 28 50 28T34 20Z', darker(main, 0.4));
+    p.line('M43 32V48M57 32V48', 2.4, '#fdfbf8');
+    p.path('M32 66H68L74 88H26Z', darker(main, 0.16));
+    p.box(22, 93, 56, 7, 2, darker(main, 0.22));
+    p.box(0, 85, 17, 6, 2, darker(main, 0.22));
+    p.box(83, 85, 17, 6, 2, darker(main, 0.22));
+  }),
+  drawn('wallet', { ratio: 1.3, metres: 0.1, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#8a5430';
+    p.path('M14 0H112L118 30H10Z', '#7cbf6a');
+    p.box(20, 8, 92, 30, 3, '#f4efe2');
+    p.box(0, 18, 130, 82, 10, main);
+    p.line('M6 26H124M6 92H124', 1.6, lighter(main, 0.35));
+    p.box(88, 44, 42, 30, 8, darker(main, 0.2));
+    p.ball(102, 59, 6, '#e8c264');
+  }),
+  drawn('belt', { ratio: 1.5, metres: 0.14, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#7a4a2c';
+    p.line('M12 62C10 -12 140 -12 138 62', 15, darker(main, 0.2));
+    p.path('M4 54H146V84H4Z', main);
+    p.line('M10 60H140M10 78H140', 1.6, lighter(main, 0.3));
+    p.box(52, 42, 46, 56, 7, '#d9b25a');
+    p.box(61, 51, 28, 38, 4, main);
+    p.line('M64 69H96', 5, '#f0d48a');
+  }),
+  drawn('necklace', { ratio: 0.9, metres: 0.24, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#e6b84a';
+    p.line('M6 2Q4 54 45 74Q86 54 84 2', 3.4, main);
+    for (const [x, y] of [
+      [10, 30],
+      [19, 48],
+      [31, 62],
+      [80, 30],
+      [71, 48],
+      [59, 62],
+    ] as const)
+      p.ball(x, y, 4, lighter(main, 0.3));
+    p.ball(45, 76, 6, main);
+    p.path('M45 100L31 84L37 77H53L59 84Z', '#5fc8f2');
+    p.flat('M37 77h8v23L31 84Z', '#ffffff', 0.4);
+  }),
+  drawn('earrings', { ratio: 0.9, metres: 0.06, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#e6b84a';
+    for (const x of [20, 70]) {
+      p.line(`M${x} 22Q${x - 10} 2 ${x + 6} 4`, 3, main);
+      p.ball(x, 26, 7, lighter(main, 0.2));
+      p.path(`M${x} 100L${x - 19} 62Q${x} 22 ${x + 19} 62Z`, main);
+      p.path(`M${x} 90L${x - 11} 64Q${x} 42 ${x + 11} 64Z`, '#5fc8f2');
+      p.flat(`M${x} 90L${x - 11} 64Q${x - 4} 52 ${x} 50Z`, '#ffffff', 0.45);
+    }
+  }),
+  drawn('bracelet', { ratio: 1.3, metres: 0.08, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#e6b84a';
+    for (let at = 0; at < 22; at += 1) {
+      const turn = (at * 2 * Math.PI) / 22 - Math.PI / 2;
+      const y = 50 + Math.sin(turn) * 38;
+      p.ball(65 + Math.cos(turn) * 54, y, 8 + y / 26, at % 4 === 1 ? '#5fc8f2' : main);
+    }
+  }),
+  drawn('hat', { ratio: 1.7, metres: 0.16, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#c9a06a';
+    p.oval(85, 80, 85, 20, darker(main, 0.08));
+    p.path('M40 76Q42 6 70 4Q85 14 100 4Q128 6 130 76Q85 92 40 76Z', main);
+    p.path('M39 60Q85 76 131 60L130 78Q85 92 40 78Z', '#5a3826');
+  }),
+  drawn('cap', { ratio: 1.6, metres: 0.14, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#d6413a';
+    p.path('M8 76Q2 8 62 4Q116 6 118 70L116 84Q60 66 12 88Z', main);
+    p.path(
+      'M110 66Q154 66 160 84Q158 100 120 92Q64 76 14 100Q6 94 8 80Q60 56 110 66Z',
+      darker(main, 0.16),
+    );
+    p.line('M62 6Q40 30 42 72M64 6Q88 30 90 64', 1.8, darker(main, 0.25));
+    p.ball(62, 6, 5, darker(main, 0.2));
+    p.ball(66, 44, 12, '#fdfbf8');
+  }),
+  drawn('handbag', { ratio: 1.05, metres: 0.3, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#a8562e';
+    p.line('M30 44Q30 4 52 4T75 44', 6, darker(main, 0.25));
+    p.path('M12 36H93L105 92Q105 100 97 100H8Q0 100 0 92Z', main);
+    p.path('M12 36H93L97 56Q52 80 8 56Z', darker(main, 0.14));
+    p.box(44, 58, 17, 14, 4, '#e8c264');
+    p.line('M7 92H98', 1.6, lighter(main, 0.3));
+    p.flat('M14 42h6l-9 46h-5z', '#ffffff', 0.25);
+  }),
+];
