@@ -62,6 +62,11 @@ export function badgeRows(text: string): {
   readonly core: string;
   readonly around: readonly [string, string];
 } {
+  const condition = /^(free [\p{L} ]+?) ((?:over|above|from|on orders|for) .+)$/iu.exec(text);
+  if (condition !== null) {
+    const [, core = text, below = ''] = condition;
+    return { core, around: ['', below.toLocaleUpperCase('en')] };
+  }
   const found = /[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|percent)|\d+ for \d+/iu.exec(text);
   if (found === null) return { core: text, around: ['', ''] };
   const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];

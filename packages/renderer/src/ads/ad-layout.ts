@@ -36,7 +36,11 @@ export interface Zones {
   readonly words: Box;
   readonly product: Box;
   readonly isCentred: boolean;
+  /** How much larger small letters are: a story is seen on a telephone. */
+  readonly letters: number;
 }
+
+const STORY_LETTERS = 1.4;
 
 const zones = (
   words: readonly number[],
@@ -46,6 +50,7 @@ const zones = (
   words: boxOf(words),
   product: boxOf(product),
   isCentred,
+  letters: 1,
 });
 
 function boxOf([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Box {
@@ -57,21 +62,21 @@ export type LayoutName = 'words-first' | 'product-first' | 'type' | 'logo';
 
 const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
   wide: {
-    'words-first': zones([0.065, 0.11, 0.42, 0.78], [0.53, 0.12, 0.4, 0.64], false),
-    'product-first': zones([0.53, 0.11, 0.41, 0.78], [0.07, 0.12, 0.4, 0.64], false),
-    type: zones([0.065, 0.09, 0.56, 0.82], [0.65, 0.2, 0.29, 0.55], false),
+    'words-first': zones([0.065, 0.11, 0.41, 0.78], [0.51, 0.1, 0.43, 0.68], false),
+    'product-first': zones([0.54, 0.11, 0.4, 0.78], [0.06, 0.1, 0.43, 0.68], false),
+    type: zones([0.065, 0.09, 0.5, 0.82], [0.59, 0.15, 0.36, 0.63], false),
     logo: zones([0.2, 0.64, 0.6, 0.27], [0.2, 0.1, 0.6, 0.5], true),
   },
   tall: {
-    'words-first': zones([0.12, 0.15, 0.76, 0.33], [0.14, 0.5, 0.72, 0.28], true),
-    'product-first': zones([0.12, 0.55, 0.76, 0.245], [0.16, 0.145, 0.68, 0.305], true),
-    type: zones([0.12, 0.15, 0.76, 0.4], [0.2, 0.57, 0.6, 0.21], true),
+    'words-first': zones([0.1, 0.145, 0.78, 0.34], [0.1, 0.51, 0.8, 0.31], true),
+    'product-first': zones([0.1, 0.53, 0.78, 0.27], [0.12, 0.145, 0.76, 0.32], true),
+    type: zones([0.1, 0.15, 0.78, 0.38], [0.14, 0.56, 0.72, 0.26], true),
     logo: zones([0.12, 0.58, 0.76, 0.2], [0.14, 0.2, 0.72, 0.34], true),
   },
   square: {
     'words-first': zones([0.08, 0.075, 0.84, 0.34], [0.14, 0.43, 0.72, 0.42], true),
     'product-first': zones([0.07, 0.1, 0.45, 0.8], [0.54, 0.2, 0.38, 0.58], false),
-    type: zones([0.08, 0.075, 0.84, 0.5], [0.24, 0.59, 0.52, 0.27], true),
+    type: zones([0.08, 0.07, 0.84, 0.43], [0.2, 0.52, 0.6, 0.35], true),
     logo: zones([0.1, 0.7, 0.8, 0.2], [0.16, 0.12, 0.68, 0.52], true),
   },
 };
@@ -87,7 +92,9 @@ function scaled(box: Box, { width, height }: Size): Box {
 
 export function zonesFor(size: Size, name: LayoutName): Zones {
   const { words, product, isCentred } = LAYOUTS[formatOf(size)][name];
-  return { words: scaled(words, size), product: scaled(product, size), isCentred };
+  const format = formatOf(size);
+  const letters = format === 'tall' ? STORY_LETTERS : 1;
+  return { words: scaled(words, size), product: scaled(product, size), isCentred, letters };
 }
 
 type ItemKind = 'brand' | 'lead' | 'line' | 'price' | 'small' | 'button';
@@ -112,7 +119,7 @@ interface Draft {
   readonly linesMax: number;
 }
 
-function draftsOf(copy: Copy, isTall: boolean): readonly Draft[] {
+function draftsOf(copy: Copy, isTall: boolean, letters: number): readonly Draft[] {
   const draft = (kind: ItemKind, text: string | null, rest: Omit<Draft, 'kind' | 'text'>) =>
     text === null || text === '' ? [] : [{ kind, text, ...rest }];
   const lead = {
@@ -121,7 +128,7 @@ function draftsOf(copy: Copy, isTall: boolean): readonly Draft[] {
     gap: 18,
     linesMax: 4,
   };
-  const larger = isTall ? 1.15 : 1;
+  const larger = Math.max(letters, isTall ? 1.15 : 1);
   const before = copy.isOffer ? copy.lines.slice(0, 1) : [];
   const after = copy.isOffer ? copy.lines.slice(1) : copy.lines;
   const line = { face: TEXT, size: 34 * larger, gap: 18, linesMax: 2 };
@@ -158,8 +165,8 @@ function heightOf({ kind }: Draft, block: Block): number {
 }
 
 /** The words as a stack in their zone: the lead takes what the others leave. */
-function stacked(copy: Copy, { words, isCentred }: Zones, unit: number): readonly Item[] {
-  const drafts = draftsOf(copy, words.height > words.width * 0.55 && isCentred);
+function stacked(copy: Copy, { words, isCentred, letters }: Zones, unit: number): readonly Item[] {
+  const drafts = draftsOf(copy, words.height > words.width * 0.55 && isCentred, letters);
   const room = { width: words.width, height: words.height };
   const others = drafts
     .filter(({ kind }) => kind !== 'lead')
@@ -185,7 +192,7 @@ function stacked(copy: Copy, { words, isCentred }: Zones, unit: number): readonl
   });
 }
 
-const SHRUNK = [1, 0.9, 0.8, 0.7, 0.6] as const;
+const SHRUNK = [1, 0.9, 0.8, 0.72] as const;
 
 /** The words in their zone; where there are many, all of them are smaller, then the lesser ones go. */
 export function setWords(copy: Copy, zones: Zones, unit: number): readonly Item[] {
@@ -206,9 +213,9 @@ export function setWords(copy: Copy, zones: Zones, unit: number): readonly Item[
 
 /** The diameter that a badge with these words needs. */
 export function badgeSize(core: string, size: Size): number {
-  const unit = Math.min(size.width, size.height) / 720;
+  const unit = (Math.min(size.width, size.height) / 720) * (formatOf(size) === 'tall' ? 1.2 : 1);
   const long = widthOf(core, DISPLAY);
-  return unit * Math.min(212, Math.max(150, 96 + long * 26));
+  return unit * Math.min(200, Math.max(156, 96 + long * 24));
 }
 
 export function overlap(one: Box, other: Box): number {

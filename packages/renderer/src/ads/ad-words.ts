@@ -155,9 +155,9 @@ function paintRows(
   for (const [row, line] of [above, below].entries()) {
     if (line === '') continue;
     const small = setBlock(line, LABEL, {
-      width: size * 0.56,
-      height: size * 0.16,
-      most: size * 0.115,
+      width: size * 0.62,
+      height: size * 0.19,
+      most: size * 0.15,
       linesMax: 2,
     });
     const side = row === 0 ? -1 : 1;

@@ -104,7 +104,10 @@ function veilBitmap(
   return { bitmap, box };
 }
 
-/** The corner of the product's zone where a badge covers least. */
+/** Spots for a badge, in shares of the room that is left for it. */
+const SPOTS = [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1] as const;
+
+/** Where a badge covers neither words nor product, as near to the product as that is possible. */
 export function badgeBox(
   task: Pick<AdTask, 'zones' | 'product'>,
   items: readonly Item[],
@@ -112,27 +115,32 @@ export function badgeBox(
   safe: Box,
 ): Box {
   const { zones, product } = task;
-  const zone = zones.product;
-  const inside = (value: number, from: number, length: number) =>
-    Math.max(from, Math.min(from + length - across, value));
-  const spots = [0, 1].flatMap((right) =>
-    [0, 0.5, 1].map((down) => ({
-      x: inside(
-        zone.x + (zone.width - across) * right + (right - 0.5) * across * 0.5,
-        safe.x,
-        safe.width,
-      ),
-      y: inside(zone.y + (zone.height - across) * down - across * 0.1, safe.y, safe.height),
+  const near = product ?? zones.product;
+  const corners = [near.x, near.x + near.width].map((x) => ({ x, y: near.y + near.height * 0.12 }));
+  const spots = SPOTS.flatMap((right) =>
+    SPOTS.map((down) => ({
+      x: safe.x + (safe.width - across) * right,
+      y: safe.y + (safe.height - across) * down,
       width: across,
       height: across,
     })),
   );
+  const pad = across * 0.06;
   const cost = (box: Box) => {
-    const words = items.reduce((sum, item) => sum + overlap(box, item.box), 0);
-    return words * 20 + (product === null ? 0 : overlap(box, product)) + box.y * across * 0.05;
+    const wide = {
+      x: box.x - pad,
+      y: box.y - pad,
+      width: across + 2 * pad,
+      height: across + 2 * pad,
+    };
+    const words = items.reduce((sum, item) => sum + overlap(wide, item.box), 0);
+    const covered = product === null ? 0 : overlap(box, product);
+    const centre = { x: box.x + across / 2, y: box.y + across / 2 };
+    const far = Math.min(...corners.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y)));
+    return words * 20 + covered * 4 + far * across * 0.35;
   };
   const [best] = spots.sort((one, other) => cost(one) - cost(other));
-  return best ?? { x: zone.x, y: zone.y, width: across, height: across };
+  return best ?? { x: safe.x, y: safe.y, width: across, height: across };
 }
 
 /** The words of an ad over a picture. */

@@ -5,7 +5,9 @@ import type { Scenery } from '../scene/scenery.ts';
 import type { Element, World } from '../scene/world.ts';
 import type { Copy } from './ad-copy.ts';
 import { formatOf, type LayoutName, overlap, setWords, type Zones, zonesFor } from './ad-layout.ts';
+import { inPlace } from './in-place.ts';
 import { type Raster, rasterOf } from './raster.ts';
+import { landed, shifted } from './shift.ts';
 
 /** The elements of a scene, moved to where an ad has room for them. */
 export interface StagedAd {
@@ -16,28 +18,10 @@ export interface StagedAd {
   readonly product: Box | null;
 }
 
-interface Scene {
+export interface AdScene {
   readonly world: World;
   readonly scenery: Scenery;
   readonly actors: readonly Element[];
-}
-
-interface Shift {
-  readonly from: { readonly x: number; readonly y: number };
-  readonly to: { readonly x: number; readonly y: number };
-  readonly scale: number;
-}
-
-function shifted(element: Element, { from, to, scale }: Shift): Element {
-  return {
-    ...element,
-    draw(brush, moment) {
-      brush.translate(to.x, to.y);
-      brush.scale(scale, scale);
-      brush.translate(-from.x, -from.y);
-      element.draw(brush, moment);
-    },
-  };
 }
 
 const SEEN_AT = [1, 2.5, 4] as const;
@@ -75,10 +59,10 @@ function scenerySeen({ size }: World, elements: readonly Element[]): Raster {
 
 /** The half width of the podium's upper and lower disc, in units. */
 const PODIUM = { upper: 250, lower: 330 };
-const ENLARGED_MAX = 1.75;
+const ENLARGED_MAX = 2.2;
 
 /** On the podium, which goes where the product goes. */
-function inStudio({ world, scenery, actors }: Scene, box: Box, zones: Zones): StagedAd {
+function inStudio({ world, scenery, actors }: AdScene, box: Box, zones: Zones): StagedAd {
   const { product } = zones;
   const { unit, size } = world;
   const scale = Math.min(product.width / box.width, product.height / box.height, ENLARGED_MAX);
@@ -112,46 +96,6 @@ function inAir(scenery: Scenery, actors: readonly Element[], box: Box, zones: Zo
   };
   const moved = actors.map((actor) => shifted(actor, shift));
   return { scenery: scenery.elements, actors: moved, zones, product: landed(box, shift) };
-}
-
-function landed(box: Box, { from, to, scale }: Shift): Box {
-  return {
-    x: to.x + (box.x - from.x) * scale,
-    y: to.y + (box.y - from.y) * scale,
-    width: box.width * scale,
-    height: box.height * scale,
-  };
-}
-
-const MARGIN = 0.04;
-
-/** In a place, things stay on what carries them and only move sideways. */
-function inPlace(scene: Scene, box: Box, zones: Zones): StagedAd {
-  const { world, scenery, actors } = scene;
-  const { width, height } = world.size;
-  const { product } = zones;
-  const lowest = height * (formatOf(world.size) === 'tall' ? 0.82 : 0.94);
-  const foot = Math.min(box.y + box.height, lowest);
-  const centre = box.x + box.width / 2;
-  const support = scenery.supports.find(
-    ({ y, left, right }) =>
-      Math.abs(y - box.y - box.height) < world.unit * 40 && centre > left && centre < right,
-  );
-  const left = Math.max(width * MARGIN, support?.left ?? 0);
-  const right = Math.min(width * (1 - MARGIN), support?.right ?? width);
-  const room = Math.max(foot - product.y, product.height * 0.5);
-  const wide = Math.min(product.width, Math.max(right - left, product.width * 0.5));
-  const scale = Math.max(0.45, Math.min(wide / box.width, room / box.height, 1.3));
-  const half = Math.min((box.width * scale) / 2, (right - left) / 2);
-  const wanted = product.x + product.width / 2;
-  const x = Math.min(right - half, Math.max(left + half, wanted));
-  const shift = { from: { x: centre, y: box.y + box.height }, to: { x, y: foot }, scale };
-  return {
-    scenery: scenery.elements,
-    actors: actors.map((actor) => shifted(actor, shift)),
-    zones,
-    product: landed(box, shift),
-  };
 }
 
 function studioLayout(world: World, copy: Copy, box: Box): LayoutName {

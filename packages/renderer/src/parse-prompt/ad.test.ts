@@ -28,6 +28,15 @@ test.each([
   ['Sneaker drop announcement, Saturday 10 AM', { when: 'Saturday 10 AM' }],
   ['Perfume ad, gold and black', { palette: ['#f5b82e', '#26242e'], headline: 'Unforgettable' }],
   ['Smartwatch ad, blue tones', { palette: ['#2f6bff'] }],
+  ['Laptop sale, save $200', { offer: 'Save $200' }],
+  ['Sushi banner, free delivery over $30', { offer: 'Free delivery over $30', price: null }],
+  ['Fitness app promo, free for 7 days', { offer: 'Free for 7 days' }],
+  ['Concert poster, live tonight, tickets $25', { headline: 'Live tonight', price: 'Tickets $25' }],
+  ['Job ad: we are hiring, join our team', { headline: 'We are hiring', call: 'Join our team' }],
+  ['Halloween party flyer, October 31', { headline: 'Halloween party', when: 'October 31' }],
+  ['Grand opening of our bakery this Saturday', { headline: 'Grand opening' }],
+  ['Burger reel, order on our app', { call: 'Order now' }],
+  ['Tea brand called Leaf & Cloud', { brand: 'Leaf & Cloud' }],
   ['Logo reveal with sparkles', { headline: '', call: null, product: null }],
 ])('of "%s" the ad says: %j', (prompt, ad) => {
   expect(parsePrompt(prompt, vocabulary).ad).toMatchObject(ad);

@@ -1,7 +1,8 @@
 import type { AdParts } from './find-ad.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import type { Ad, Subject } from './scene-description.ts';
-import { businessOf, lineFor } from './words/ads.ts';
+import { lineFor } from './words/ads.ts';
+import { businessOf } from './words/businesses.ts';
 
 interface Read {
   readonly subjects: readonly Subject[];
@@ -20,6 +21,11 @@ function callFor(parts: AdParts, prompt: string, product: number | null): string
   return businessOf(prompt)?.call ?? (product === null ? null : 'Shop now');
 }
 
+/** "Order on our app" is longer than a button. */
+function shortCall(call: string): string {
+  return call.replace(/ (?:on|in|from|with|at) (?:our|the) .*$/iu, ' now');
+}
+
 /** What the ad sells: the first thing in it rather than somebody who is only in it. */
 function productOf(subjects: readonly Subject[]): number | null {
   if (subjects.length === 0) return null;
@@ -32,13 +38,16 @@ export function describeAd(parts: AdParts, prompt: string, { subjects, palette }
   const { quotes, said, offer, price, call, brand, when, contact } = parts;
   const product = productOf(subjects);
   const [quoted, ...others] = quotes;
-  const headline = quoted ?? said ?? lineFor({ prompt, brand, call, hasProduct: product !== null });
+  const shown = product === null ? undefined : subjects[product];
+  const isSomebody = shown !== undefined && isAnimate(shown.thing);
+  const sold = { prompt, brand, call, isSomebody, hasProduct: product !== null };
+  const headline = quoted ?? said ?? lineFor(sold);
   return {
     headline: capital(headline),
     lines: others.map(capital),
     price: price === null ? null : capital(price.replace(/^for /iu, '')),
     offer: offer === null ? null : capital(offer),
-    call: call === null ? callFor(parts, prompt, product) : capital(call),
+    call: call === null ? callFor(parts, prompt, product) : capital(shortCall(call)),
     brand,
     when: when === null ? null : capital(when.replace(/^on /iu, '')),
     contact:

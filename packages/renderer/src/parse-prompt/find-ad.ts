@@ -21,16 +21,24 @@ export interface AdParts {
 }
 
 const AD_WORD =
-  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin) (?:story|reel|post|spot|video)|(?:story|reel|post) (?:for|about|ad)|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign for|promote|advertise|launch day|countdown|drop announcement)\b/iu;
+  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign for|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|adopt (?:a|an|me|your))\b/iu;
 
 const AMOUNT = String.raw`(?:[$€£¥]\s?\d[\d,.]*\d|[$€£¥]\s?\d|\d[\d,.]*\s?(?:dollars|euros|pounds|USD|EUR))`;
 const PRICE = new RegExp(
-  String.raw`\b(?:(?:starting |prices )?(?:from|at|only|just|for|under) )?${AMOUNT}(?: (?:a|per|each|/) ?(?:night|month|week|day|year|person|piece|kg|hour))?|${AMOUNT}`,
+  String.raw`\b(?:(?:tickets |entry |admission |starting |prices |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission) )?${AMOUNT}(?: (?:a|per|each|/) ?(?:night|month|week|day|year|person|piece|kg|hour|kilo|class|lesson|slice|cup))?|${AMOUNT}`,
   'iu',
 );
-const NUMBER = String.raw`(?:\d+|one|two|three|four)`;
+const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
 /** The first that is found is the offer. */
 const OFFERS: readonly RegExp[] = [
+  new RegExp(
+    `free (?:delivery|shipping|gift|entry) (?:over|above|from|on orders (?:over|above|from)) ${AMOUNT}`,
+    'iu',
+  ),
+  new RegExp(`(?:save|get) (?:up to )?${AMOUNT}(?: off)?(?: (?:today|now))?`, 'iu'),
+  new RegExp(String.raw`${AMOUNT} off(?: (?:your|the) (?:first|next) \p{L}+)?`, 'iu'),
+  new RegExp(`(?:any )?${NUMBER} for ${AMOUNT}`, 'iu'),
+  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|week|month)s? free(?: trial)?|kids eat free/iu,
   /(?:(?:up to|save|everything|get|all|now) )?(?:up to )?\d{1,3}\s?(?:%|percent) (?:off|discount)(?: (?:everything|all \w+|on [\w ]{2,20}?(?=[,.;!]|$)|sitewide|storewide))?/iu,
   /save (?:up to )?\d{1,3}\s?%/iu,
   new RegExp(
@@ -38,14 +46,14 @@ const OFFERS: readonly RegExp[] = [
     'iu',
   ),
   /buy (?:one|two|\d),? get (?:one|two|\d)(?: free| half price)?/iu,
-  /(?:first|second) \w+ (?:free|half price)/iu,
+  /(?:first|second|next) \w+ (?:is )?(?:free|half price|on us)/iu,
   /free (?:delivery|shipping|trial|returns|samples?|coffee|drinks?|entry|gifts?|refills?|consultation)/iu,
   /half price/iu,
   /(?:limited|special|exclusive) (?:offer|edition|deal)/iu,
   /(?:summer|winter|spring|autumn|flash|clearance|black friday|cyber monday|end of season|holiday|christmas) sale/iu,
 ];
 const CALL =
-  /\b(?:(?:order|buy|shop|download|call|book|subscribe|register|apply|donate|join|try|start|sign up|get started|reserve|enroll|enrol|save|play|watch|listen) (?:now|today|online|here|free|yours|yours today)|(?:sign up|learn more|find out more|get yours|get started|visit us|swipe up|tap to shop|shop the look|try it free|join us|book (?:a|your) (?:table|seat|ticket|tickets|appointment|stay|trip|room)|get (?:the|your) (?:app|tickets?)|pre-?order(?: now)?|link in bio|come (?:in|by|visit)))\b/iu;
+  /\b(?:(?:order|buy|shop|download|call|book|subscribe|register|apply|donate|join|try|start|sign up|get started|reserve|enroll|enrol|save|play|watch|listen) (?:now|today|online|here|free|yours|yours today)|(?:sign up|learn more|find out more|get yours|get started|visit us|swipe up|tap to shop|shop the look|try it free|join us|book (?:a|your) (?:table|seat|ticket|tickets|appointment|stay|trip|room)|get (?:the|your) (?:app|tickets?)|pre-?order(?: now)?|link in bio|come (?:in|by|visit)|(?:order|book|shop|buy|play|download|sign up|find us) (?:on|in|from|with) (?:our|the) (?:new )?(?:app|website|web ?site|online (?:shop|store)|store|shop|app store)|(?:download|get|try|use) (?:our|the) (?:new )?app|apply (?:now|today|online)|adopt (?:now|today)|join our (?:team|crew)|call us|contact us|scan (?:me|to \w+)|tickets on sale))\b/iu;
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}`;
 const BRAND = new RegExp(
   String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|label|company|start-?up)\s+(${CAPITALISED})`,
@@ -98,6 +106,10 @@ class Cutter {
   }
 }
 
+/** For whom something is, which is nobody in the picture: "kids' bookshop", "shoes for men". */
+const AUDIENCE =
+  /\b(?:kids|children|childrens|men|mens|women|womens|ladies|boys|girls|babies|students|seniors|dogs|cats|teens|adults)(?:['’]s?)(?= \p{L})|\bfor (?:(?:busy|young|old|all|new|your|the whole|little|small) )?(?:kids|children|men|women|boys|girls|students|seniors|teens|adults|beginners|families|parents|moms|dads|mums|gamers|professionals|everyone|family|babies|toddlers|dog owners|cat owners|runners|athletes|creators)(?=[,.;!]|$)/giu;
+
 const TEXT_CHARACTERS_MAX = 64;
 
 /** Finds the words that are shown instead of being drawn. Without an ad, only quotes and a headline are. */
@@ -109,6 +121,10 @@ export function findAd(prompt: string): AdParts {
   const hasPrice = PRICE.test(cutter.rest);
   const isAd =
     AD_WORD.test(cutter.rest) || hasPrice || OFFERS.some((offer) => offer.test(cutter.rest));
+  if (isAd) {
+    for (const { 0: text, index } of cutter.rest.matchAll(AUDIENCE))
+      cutter.blank({ start: index, end: index + text.length });
+  }
   const said = quotes.length > 0 ? null : cutter.cut(SAID, 1);
   const none = { price: null, offer: null, call: null, brand: null, when: null, contact: null };
   const parts = isAd

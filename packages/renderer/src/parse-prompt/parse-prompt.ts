@@ -1,14 +1,17 @@
+import { castOfAd } from './ad-cast.ts';
 import { chooseSetting } from './choose-setting.ts';
 import { describeAd } from './describe-ad.ts';
 import { type AdParts, findAd } from './find-ad.ts';
 import { findPhrases } from './find-phrases.ts';
 import { type FoundSubjects, findSubjects } from './find-subjects.ts';
-import type { SceneDescription, Subject, Time } from './scene-description.ts';
+import { isPerson } from './kinds-of-things.ts';
+import type { SceneDescription, Setting, Subject, Time } from './scene-description.ts';
 import { settle } from './settle.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Span, tokensOf } from './tokens.ts';
 import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
-import { businessOf, isShownInPlace } from './words/ads.ts';
+import { isShownInPlace } from './words/ads.ts';
+import { businessOf } from './words/businesses.ts';
 
 /** The rest of a longer prompt is ignored. */
 const TOKENS_MAX = 400;
@@ -33,7 +36,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
   const parts = findAd(prompt);
   const phrases = tagPhrases(findPhrases(tokensOf(parts.rest).slice(0, TOKENS_MAX), vocabulary));
-  const found = findSubjects(phrases);
+  const read = findSubjects(phrases);
+  const found = parts.isAd ? castOfAd(read) : read;
   return {
     description: describe(prompt, phrases, parts, found),
     phrases,
@@ -80,6 +84,24 @@ function isPlaced({ votes, relations }: FoundSubjects): boolean {
   );
 }
 
+/** Somebody who is on the way, rather than shown on a podium. */
+function isOutdoors({ subjects }: FoundSubjects, time: Time | undefined): boolean {
+  const going = ['run', 'walk', 'climb', 'drive', 'swim', 'slide'] as const;
+  const isGoing = subjects.some(({ motions }) => going.some((each) => motions.includes(each)));
+  return isGoing || (time !== undefined && subjects.some(({ thing }) => isPerson(thing)));
+}
+
+/** Where an ad is shown: in the place of the prompt, where people are active, or in the studio. */
+function placeOfAd(
+  prompt: string,
+  place: Setting,
+  { found, time }: { readonly found: FoundSubjects; readonly time: Time | undefined },
+): Setting {
+  if (place !== 'abstract' && (isPlaced(found) || isShownInPlace(prompt))) return place;
+  if (!isOutdoors(found, time)) return 'studio';
+  return place === 'abstract' ? 'street' : place;
+}
+
 type Conditions = Pick<SceneDescription, 'weather' | 'particles'>;
 
 function describe(
@@ -99,8 +121,7 @@ function describe(
     subjects: shown,
     relations: found.relations,
   });
-  const hasPlace = isPlaced(found) || (isShownInPlace(prompt) && place !== 'abstract');
-  const setting = parts.isAd && !hasPlace ? 'studio' : place;
+  const setting = parts.isAd ? placeOfAd(prompt, place, { found, time: all('time')[0] }) : place;
   const cast = settle(
     { subjects: shown, relations: found.relations, effects: found.effects },
     setting,

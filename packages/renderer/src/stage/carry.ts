@@ -10,7 +10,7 @@ const CABIN = /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|loc
 const HULL = /boat|ship|canoe|saucer|rocket|balloon|ferry|basket|bathtub/;
 /** Vehicles that are smaller than their riders. */
 const SMALL_VEHICLE = /^(?:skateboard|kick-scooter|sled|skis|surfboard|bicycle)$/;
-const BED = /^(?:bed|sofa|couch-and-lamp)$/;
+const BED = /^(?:mattress|bed|sofa|couch-and-lamp)$/;
 const GLASS = /^(?:fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel)$/;
 
 /** Smaller, so that all of them fit on what carries them. */

@@ -1,5 +1,6 @@
 import type { SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import type { Scenery } from '../scene/scenery.ts';
+import type { Thing } from '../things/thing.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
 import { actOf } from './acts.ts';
 import type { Cast } from './cast.ts';
@@ -54,6 +55,21 @@ export function focusOf(cast: Cast, { ad }: SceneDescription): number {
   return first === -1 ? 0 : first;
 }
 
+/** What lies beside a product in an ad: ice, fruit, leaves, flowers. */
+const SMALL_METRES = 0.45;
+const ASIDE_MAX = 0.42;
+
+/** Beside what is sold, small things stay small and stones low. */
+function asideHeight(natural: number, thing: Thing, main: Thing | null): number {
+  if (main === null || thing.anchors.mouth !== undefined || thing.medium !== 'object') {
+    const isProduct = main !== null && main.metres < SMALL_METRES;
+    return isProduct && thing.medium !== 'celestial' ? Math.min(natural, 1.1) : natural;
+  }
+  const isSmall = thing.metres < SMALL_METRES || main.metres < SMALL_METRES;
+  const cap = ASIDE_MAX / Math.max(1, thing.ratio * 0.8);
+  return isSmall ? Math.min(natural, Math.max(0.16, cap)) : natural;
+}
+
 /** One piece for each instance of each subject, not placed yet. */
 export function createPieces(
   cast: Cast,
@@ -81,6 +97,7 @@ export function createPieces(
     const isBreaching =
       surface === 'water' && traits.medium === 'water' && subject.motions.includes('jump');
     const gait = isBreaching ? 'idle' : gaitOf(subject, traits, surface);
+    const isAside = description.ad !== null && index !== focus;
     const count = Math.min(COUNT_MAX, subject.count);
     const act = actOf(subject);
     const isPointing = description.relations.some(
@@ -89,7 +106,8 @@ export function createPieces(
     return Array.from({ length: count }, (_, copy): Piece => {
       const own = memberOf(subject, copy);
       const thing = thingOf(own.thing) ?? first;
-      const height = relativeHeight({ subject: own, thing }, centre);
+      const natural = relativeHeight({ subject: own, thing }, centre);
+      const height = isAside ? asideHeight(natural, thing, mainThing) : natural;
       const tint = MULTICOLOURED.test(subject.thing) ? COLOURS[copy % COLOURS.length] : null;
       return {
         index,

@@ -4,7 +4,7 @@ import type { Piece } from './piece.ts';
 
 const TRAIN = /train|locomotive|railway-car|tram$|metro|light-rail|monorail/;
 const VEHICLE =
-  /automobile|taxi|^bus$|minibus|truck|lorry|racing-car|sports-car|police-car|fire-engine|ambulance|motorcycle|scooter|bicycle|sport-utility|trolleybus|rickshaw|tractor/;
+  /automobile|electric-car|^car$|taxi|^bus$|minibus|truck|lorry|racing-car|sports-car|police-car|fire-engine|ambulance|motorcycle|scooter|bicycle|sport-utility|trolleybus|rickshaw|tractor/;
 const ON_TABLES: readonly SupportName[] = ['table', 'desk', 'counter', 'podium'];
 const DRY: readonly SupportName[] = ['bank', 'quay', 'ground', 'ice', 'rock', 'bridge'];
 /** Objects below this height stand on a table, if there is one. */

@@ -1,0 +1,137 @@
+/** What a kind of business or occasion shows, and what its ad says when the prompt has no words for it. */
+export interface Business {
+  readonly pattern: RegExp;
+  /** What it is shown by, unless the prompt names things; null where nothing stands for it. */
+  readonly thing: string | null;
+  readonly line: string;
+  readonly call: string;
+}
+
+/** Pattern; thing or a hyphen; line; words of the button. The first that is found counts. */
+const ROWS = String.raw`
+hiring|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
+ice ?cream|gelato ; soft-ice-cream ; A taste of summer ; Taste it
+black friday ; shopping-bags ; Black Friday ; Shop now
+cyber monday ; laptop ; Cyber Monday ; Shop now
+coffee ?(?:shop|house|bar)|caf[eé](?!\p{L})|coffee roaster ; hot-beverage ; Your coffee is ready ; Visit us
+coffee bean|coffee brand|\bcoffee\b|espresso ; hot-beverage ; Wake up happy ; Order now
+tea (?:shop|house|brand)|\btea\b|matcha ; teacup-without-handle ; Take a tea break ; Taste it
+book ?(?:store|shop)|novels|library|publisher ; books ; Find your next story ; Start reading
+flower (?:shop|delivery)|florist|bouquet|roses\b|\bflowers\b ; bouquet ; Say it with flowers ; Send flowers
+burger ; hamburger ; Made to be bitten ; Order now
+pizza|pizzeria ; pizza ; Hot from the oven ; Order now
+sushi ; sushi ; Rolled fresh today ; Order now
+bakery|bread|croissant|bagel ; bread ; Baked this morning ; Visit us
+\bcakes?\b|cupcake|donut|doughnut|pastr|patisserie ; birthday-cake ; Life is sweet ; Order now
+\btacos?\b|burrito|mexican ; taco ; Full of flavour ; Order now
+ramen|noodle|\bpho\b ; steaming-bowl ; Warms you up ; Order now
+barbecue|\bbbq\b|steak ; cut-of-meat ; Straight off the grill ; Book a table
+nail (?:polish|salon|varnish|studio)|manicure ; nail-polish ; Colour your day ; Book now
+hair ?(?:salon|dresser)|barber|beauty salon ; scissors ; A look you will love ; Book now
+power ?bank|charger ; power-bank ; Always charged ; Shop now
+\bbank\b|savings|investment|credit card|crypto|budget ; piggy-bank ; Save for what matters ; Learn more
+insurance ; umbrella ; Covered, whatever comes ; Learn more
+dentist|dental|orthodont ; tooth ; A smile to share ; Book now
+doctor|clinic|hospital|pharmacy|physio|health ; stethoscope ; Here for your health ; Book now
+airline|flights?\b ; airplane ; See more of the world ; Book now
+travel agency|holiday package|vacation|cruise|\bhotel|resort|\bfly to\b|\btours?\b|hostel|airbnb ; luggage ; Time to get away ; Book now
+real estate|houses? for sale|apartments? for (?:sale|rent)|property|realtor ; house ; Your new home ; Book a viewing
+gym\b|fitness|personal train|crossfit|dumbbell|treadmill|protein ; dumbbell ; Stronger every day ; Join now
+yoga|meditation|wellness|\bspa\b|massage ; person-in-lotus-position ; Take a deep breath ; Start now
+moving company|movers|removal ; delivery-truck ; We move you ; Call now
+courier|parcel|delivery service ; package ; At your door today ; Order now
+(?:bike|bicycle) (?:repair|shop|store) ; bicycle ; Ready to ride again ; Visit us
+car wash ; automobile ; Clean as new ; Book now
+car (?:repair|dealer|rental)|garage|auto repair|mechanic|tyres?\b|tires?\b ; automobile ; Back on the road ; Book now
+driving school|driving lesson ; automobile ; Get your licence ; Sign up
+taxi|ride-?shar ; taxi ; There in minutes ; Book a ride
+plumb|electrician|handyman|carpenter|roofing|renovation|painter ; toolbox ; Fixed the same day ; Call now
+cleaning (?:service|company)|laundr|dry clean ; broom ; We clean, you relax ; Book now
+law firm|lawyer|attorney|notary ; balance-scale ; On your side ; Call now
+language (?:learning|course|app|school)|learn (?:spanish|english|french|german|italian) ; speech-balloon ; Speak a new language ; Start free
+music (?:school|lesson)|guitar lesson|piano lesson ; guitar ; Play your first song ; Sign up
+dance (?:school|class|studio) ; - ; Feel the rhythm ; Sign up
+cooking (?:class|course|school) ; cook ; Cook like a chef ; Sign up
+online course|coding|learn to code|bootcamp|webinar|masterclass ; laptop ; Learn something new ; Enrol now
+kindergarten|day ?care|preschool|summer camp ; toy-blocks ; Where children grow ; Sign up
+back to school|school supplies|stationery|notebooks? ; backpack ; Ready for school ; Shop now
+dating app ; mobile-phone ; Meet someone new ; Download now
+\bapp\b|app store ; mobile-phone ; All you need in one app ; Download now
+board game|puzzle ; puzzle-piece ; Game night is on ; Shop now
+video ?game|\bgame\b|console|gaming ; video-game ; Ready to play? ; Play now
+adopt|animal shelter|rescue (?:dog|cat) ; dog-face ; Find a friend ; Adopt today
+charity|donat|plant a tree|fundrais|non-?profit ; seedling ; Help it grow ; Donate now
+blood ; drop-of-blood ; Give blood, save lives ; Sign up
+dog food|dog treats ; pet-food-bag ; Made for happy dogs ; Shop now
+cat (?:food|treats) ; pet-food-bag ; What cats dream of ; Shop now
+pet (?:shop|store|food)|\bvet\b|veterinar|dog (?:groom|walk|train) ; dog-face ; Good for every pet ; Visit us
+camping|outdoor (?:gear|store)|tents?\b|sleeping bag|hiking ; tent ; Sleep under the stars ; Shop now
+\bski\b|skis\b|snowboard|ski resort ; skis ; Fresh snow is calling ; Book now
+surf ; surfboard ; Catch the next wave ; Book now
+halloween ; jack-o-lantern ; Happy Halloween ; Get tickets
+new year ; party-popper ; Happy New Year ; Celebrate with us
+cinema|movie night|film night ; popcorn ; See it on the big screen ; Get tickets
+zoo\b|aquarium|safari park ; elephant ; Come and meet us ; Get tickets
+theme park|amusement park|funfair ; ferris-wheel ; A day full of fun ; Get tickets
+wedding ; bouquet ; Your perfect day ; Learn more
+festival|concert|party|\bshow\b|planetarium|museum|exhibition|circus|theatre|theater|comedy night ; admission-tickets ; Be there ; Get tickets
+gift card|voucher ; gift-card ; The gift that fits ; Shop now
+gift guide|christmas|holiday gift|gifts?\b ; wrapped-gift ; Gifts they will love ; Shop gifts
+valentine ; red-heart ; From the heart ; Shop now
+mother'?s day|father'?s day ; bouquet ; For someone special ; Shop now
+easter ; - ; Happy Easter ; Shop now
+sneaker|running shoe|shoes?\b|footwear|boots?\b|sandals|heels\b ; running-shoe ; Made to move ; Shop now
+perfume|fragrance|cologne ; perfume ; Unforgettable ; Discover
+lipstick|make-?up|mascara ; lipstick ; Wear your colour ; Shop now
+skin ?care|cosmetic|serum|cream\b|lotion|moisturi|sunscreen|beauty ; cream-jar ; Glow every day ; Shop now
+vitamin|supplement|medicine|pharma ; pill-bottle ; Feel good again ; Shop now
+soap|shampoo|cleaning|detergent|toothpaste|toothbrush|razor|deodorant ; - ; Clean and simple ; Shop now
+headphone|earbuds|speaker ; - ; Hear every note ; Shop now
+\bvacuum|washing machine|dishwasher ; - ; Less work, more life ; Shop now
+candle ; - ; Light up the evening ; Shop now
+mattress|pillow|\bbeds?\b|duvet ; - ; Sleep like never before ; Shop now
+smart ?watch|watch(?:es)?\b ; - ; On time, every time ; Shop now
+television|\btv\b|monitor ; - ; See every detail ; Shop now
+phone|laptop|tablet|camera|gadget|drone|computer|printer|keyboard|headset ; - ; Made to do more ; Learn more
+\bsolar\b|green energy ; solar-panel ; Power from the sun ; Get a quote
+electric (?:car|bike|scooter)|\bcars?\b|motorbike|motorcycle|\bsuv\b ; - ; Feel the drive ; Book a test drive
+\bbikes?\b|bicycle|e-bike|scooter|skateboard ; - ; Enjoy the ride ; Shop now
+beer|brewery|\bale\b|lager|\bpub\b ; - ; Brewed to be shared ; Taste it
+wine|winery|vineyard|champagne|prosecco ; - ; Raise a glass ; Discover
+whisk|\bgin\b|vodka|\brum\b|cocktail|\bbar\b ; - ; Cheers to tonight ; Discover
+energy drink ; - ; Feel the energy ; Taste it
+lemonade|juice|smoothie|soda|iced tea|\bdrinks?\b|water\b|cola|kombucha|iced coffee|milkshake ; - ; Stay fresh ; Taste it
+milk|yog|cheese|butter ; - ; Good every morning ; Taste it
+chocolate|candy|sweets|cookie|gummy|praline ; - ; A little happiness ; Order now
+snack|chips|popcorn|nuts|granola|cereal|jam\b|honey|sauce|oil\b|ketchup|pretzel ; - ; Hard to put down ; Taste it
+kitchen knife|frying pan|blender|toaster|kettle|cookware|microwave|oven|fridge ; - ; Cook with joy ; Shop now
+restaurant|diner|bistro|food|meal|kitchen|brunch|lunch|dinner|pasta|salad|sandwich|chicken|curry|kebab|hot dog ; fork-and-knife-with-plate ; Good food, good mood ; Order now
+toys?\b|for kids|teddy|doll|lego ; teddy-bear ; Time to play ; Shop now
+jewel|\brings?\b|necklace|diamond|earring|bracelet ; ring ; Made to shine ; Discover
+fashion|clothing|clothes|t-?shirt|dress|sunglasses|jeans|jacket|hoodie|sweater|coat|hat\b|cap\b|scarf|bag\b|handbag|swim|bikini|socks|glasses|wallet|belt|suit\b ; dress ; Your new favourite ; Shop now
+farmers'? market|organic|farm|apples|vegetables|fruit ; - ; Fresh from the farm ; Taste it
+furniture|sofa|\bhome decor|armchair|chair|table|lamp|rug\b|curtain|desk|shel[fv] ; couch-and-lamp ; Make yourself at home ; Shop now
+plant (?:shop|store)|houseplant|plants?\b|garden ; potted-plant ; Bring nature home ; Shop now
+tools?\b|drill|hammer|paint\b|hardware|lawn ; toolbox ; Get it done ; Shop now
+baby|diaper|stroller|nappies ; baby-bottle ; For little ones ; Shop now
+guitar|piano|violin|drums?\b ; - ; Play it your way ; Shop now
+ball\b|racket|sports?\b|tennis|football|soccer|golf ; - ; Game on ; Shop now
+suitcase|luggage|backpack ; - ; Ready to go ; Shop now
+\bsale\b|discount|% off ; shopping-bags ; Big sale ; Shop now
+`;
+
+const BUSINESSES: readonly Business[] = ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [pattern = '', thing = '', line = '', call = ''] = row.split(' ; ');
+    return {
+      pattern: new RegExp(pattern, 'iu'),
+      thing: thing === '-' ? null : thing,
+      line,
+      call,
+    };
+  });
+
+export function businessOf(prompt: string): Business | undefined {
+  return BUSINESSES.find(({ pattern }) => pattern.test(prompt));
+}
