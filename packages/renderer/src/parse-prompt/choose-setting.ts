@@ -1,11 +1,28 @@
 import { habitatOf } from '../icons/habitats.ts';
 import { wordsIn } from '../word-list.ts';
 import type { PlaceVote } from './clause-state.ts';
+import { isContainer } from './kinds-of-things.ts';
 import type { SceneDescription, Setting, Subject } from './scene-description.ts';
 
+type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
+
+/** A fish in a bowl is at home in a room. */
+function isKept({ subjects, relations }: Cast, at: number): boolean {
+  return relations.some(
+    ({ from, kind, to }) =>
+      from === at && kind === 'in' && to !== null && isContainer(subjects[to]?.thing ?? ''),
+  );
+}
+
+/** Flowers in a vase stand on a table. */
+function settingForKept(cast: Cast): Setting {
+  return cast.subjects.some((_, at) => isKept(cast, at)) ? 'table-top' : 'abstract';
+}
+
 /** The habitat of the first subject that has one. */
-function habitatOfFirst(subjects: readonly Subject[]): Setting | null {
-  for (const { thing, motions } of subjects) {
+function habitatOfFirst(cast: Cast): Setting | null {
+  for (const [at, { thing, motions }] of cast.subjects.entries()) {
+    if (isKept(cast, at)) continue;
     const habitat = habitatOf(thing);
     const isOnFoot = motions.includes('run') || motions.includes('walk');
     if (isOnFoot && (habitat === 'underwater' || habitat === 'sea')) continue;
@@ -44,11 +61,7 @@ function isOutOfWater({ motions }: Subject, relations: SceneDescription['relatio
   );
 }
 
-function refine(
-  setting: Setting,
-  isSnowy: boolean,
-  { subjects, relations }: Pick<SceneDescription, 'subjects' | 'relations'>,
-): Setting {
+function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cast): Setting {
   if (UNDER_SNOW.has(setting) && isSnowy) return 'snow';
   if (setting === 'sea') {
     const [first] = subjects;
@@ -99,10 +112,7 @@ const OUTSIDE: Readonly<Partial<Record<Setting, Setting>>> = {
 };
 
 /** A building is seen from outside. */
-function fromOutside(
-  setting: Setting,
-  { subjects, relations }: Pick<SceneDescription, 'subjects' | 'relations'>,
-): Setting {
+function fromOutside(setting: Setting, { subjects, relations }: Cast): Setting {
   const isSeen = subjects.some(
     ({ thing }, at) =>
       BUILDINGS.has(thing) && !relations.some(({ kind, to }) => to === at && kind === 'in'),
@@ -118,10 +128,10 @@ export function chooseSetting(
   const isSnowy =
     votes.some(({ setting }) => setting === 'snow') || scene.weather.includes('snowfall');
   if (best !== null) return refine(fromOutside(best, scene), isSnowy, scene);
-  const habitat = habitatOfFirst(scene.subjects);
+  const habitat = habitatOfFirst(scene);
   const weather = settingForWeather(scene);
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.
   const isIndoors = habitat === 'room' || habitat === 'kitchen';
-  const likely = (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? 'abstract';
+  const likely = (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? settingForKept(scene);
   return fromOutside(likely, scene);
 }

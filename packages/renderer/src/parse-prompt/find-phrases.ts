@@ -95,6 +95,23 @@ function guess(vocabulary: Vocabulary, token: Token, isCorrecting: boolean): Phr
   return found === null ? null : { ...found, span };
 }
 
+const DOER = /^\p{L}{2,}(?:er|or|ist|ian)s?$/u;
+const DOING = /ing$|^(?:who|is|are)$/u;
+const BEFORE_DOER = /^(?:a|an|the|his|her|my|our|their|two|three|young|old)$/u;
+
+/** An unknown word for somebody who does something: "a vlogger talking". */
+function guessDoer(tokens: readonly Token[], at: number): Phrase | null {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined || !DOER.test(token.text) || !DOING.test(next?.text ?? '')) return null;
+  if (before !== undefined && !BEFORE_DOER.test(before.text)) return null;
+  return {
+    text: token.text,
+    span: spanOf([token]),
+    meanings: [{ kind: 'thing', value: 'person' }],
+    isPlural: token.text.endsWith('s'),
+  };
+}
+
 /** The parts of a word with hyphens that is not known as a whole. */
 function partsOf(vocabulary: Vocabulary, token: Token): readonly Token[] {
   if (!token.text.includes('-') || lookUpText(vocabulary, token.text) !== null) return [token];
@@ -126,7 +143,7 @@ export function findPhrases(given: readonly Token[], vocabulary: Vocabulary): re
       }
     }
     if (found === null && token !== undefined && /^\p{L}{3}/u.test(token.text)) {
-      found = guess(vocabulary, token, corrections < CORRECTIONS_MAX);
+      found = guess(vocabulary, token, corrections < CORRECTIONS_MAX) ?? guessDoer(tokens, at);
       corrections += 1;
     }
     phrases.push(

@@ -70,6 +70,16 @@ const SIDES: ReadonlySet<string> = new Set([
   'behind',
 ]);
 
+/** Where somebody goes: "from a tree into the water" is said of who moves. */
+const WAYS: ReadonlySet<string> = new Set([
+  'into',
+  'towards',
+  'through',
+  'across',
+  'out-of',
+  'from',
+]);
+
 /** Who a preposition places: the object of some verbs, the noun before, or who the clause is about. */
 function placedBy(state: ClauseState, kind: Preposition): readonly number[] {
   const { verb, last, agents } = state;
@@ -82,6 +92,7 @@ function placedBy(state: ClauseState, kind: Preposition): readonly number[] {
   }
   if (state.isForeign) return [];
   if (last === null) return agents;
+  if (verb !== null && verb.use.meaning.motion !== null && WAYS.has(kind)) return verb.agents;
   if (agents.includes(last)) return kind === 'with' ? [last] : agents;
   const before = draftAt(state, last);
   const carries = before !== undefined && isSupport(before.thing);

@@ -200,7 +200,10 @@ function bindPassive(state: ClauseState, agent: number): void {
   const draft = draftAt(state, agent);
   if (draft !== undefined) give(draft, motion, null);
   const kind = deed ?? place;
-  if (kind !== null) relate(state, agent, kind, passive.object);
+  const isDone = draft !== undefined && (isAnimate(draft.thing) || isVehicle(draft.thing));
+  // "Noodles eaten with chopsticks": nobody is named who eats.
+  if (kind !== null)
+    relate(state, agent, isDone || deed === null ? kind : 'next-to', passive.object);
 }
 
 /** "Steam rises from a cup": the effect is that of the cup. */
@@ -266,7 +269,14 @@ function bind(state: ClauseState, index: number): void {
     bindPassive(state, index);
     return;
   }
-  if (isIntroduction(state)) state.preposition = null;
+  if (isIntroduction(state)) {
+    // "Riding through a tunnel of trees": nobody rides the trees.
+    if (state.preposition?.kind === 'of' && state.verb?.use.meaning.deed === 'ride') {
+      state.preposition = null;
+      return;
+    }
+    state.preposition = null;
+  }
   if (state.joined === 'and' && state.preposition === null) state.preposition = state.shared;
   if (bindPreposition(state, index)) return;
   const isObject = state.joined !== 'comma' && bindObject(state, index);

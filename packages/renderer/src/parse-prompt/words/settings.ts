@@ -14,7 +14,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     aquarium sea-floor bottom-of-the-sea beneath-the-waves under-the-ocean atlantis
     bottom-of-the-ocean kelp-forest
   `,
-  forest: `
+  forest: `tunnel-of-trees canopy-of-trees 
     forest woods woodland grove wilderness undergrowth thicket bamboo-forest enchanted-forest
     clearing pine-forest glade
   `,
