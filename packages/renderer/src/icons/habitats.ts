@@ -5,21 +5,21 @@ import { wordsIn } from '../word-list.ts';
 const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   underwater: `
       fish tropical-fish blowfish octopus squid jellyfish shark shrimp lobster coral
-      person-merpeople turtle oyster
+      person-merpeople woman-merpeople man-merpeople turtle oyster
     `,
   sea: `
-    whale spouting-whale dolphin sailboat ship speedboat motor-boat ferry passenger-ship anchor
+    whale spouting-whale dolphin sailboat ship speedboat motor-boat ferry passenger-ship pirate-ship tall-ship cruise-ship raft anchor
     seal
   `,
   beach: `
       crab palm-tree person-surfing coconut spiral-shell bikini thong-sandal surfboard
       umbrella-on-ground
     `,
-  lake: 'duck swan goose frog flamingo canoe lotus beaver otter person-rowing-boat',
+  lake: 'duckling cygnet crane-bird duck swan goose frog flamingo canoe lotus beaver otter person-rowing-boat',
   forest: `
       fox bear deer owl wolf raccoon hedgehog chipmunk badger moose boar mushroom brown-mushroom
       evergreen-tree tent monkey-face monkey gorilla orangutan sloth tiger-face panda koala parrot
-      snake person-fairy person-elf skunk fire maple-leaf fallen-leaf lizard
+      snake person-fairy woman-fairy person-elf spider-web branch woodpecker robin skunk fire maple-leaf fallen-leaf lizard
     `,
   city: `
     automobile taxi bus police-car fire-engine ambulance trolleybus motor-scooter motorcycle tram
@@ -27,7 +27,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     kick-scooter skateboard bicycle railway-car
   `,
   mountains: `
-      goat eagle mountain-railway locomotive mountain-cableway llama snow-capped-mountain
+      cliff goat eagle mountain-railway locomotive mountain-cableway llama snow-capped-mountain
       skier-alpine ram bullet-train
     `,
   desert: `
@@ -43,7 +43,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     snowboarder mammoth mrs-claus skis ice-skate
   `,
   meadow: `
-      cow-face cow horse ewe ram pig-face pig rabbit-face butterfly honeybee lady-beetle unicorn
+      cow-face cow horse ewe ram pig-face pig rabbit-face butterfly honeybee lady-beetle unicorn tree cherry-tree bush rock stump crow tornado
       rooster chicken dog-face dog sunflower tulip tractor farmer snail goat-kid caterpillar bug
       donkey front-facing-baby-chick baby-chick hatching-chick kite deciduous-tree house castle
       turkey peacock blossom rose person-biking girl boy child four-leaf-clover
@@ -61,9 +61,12 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       hot-dog sandwich soft-ice-cream ice-cream
     `,
   sky: `
-    airplane small-airplane helicopter balloon parachute bird dove bat phoenix-bird dragon cloud
+    airplane small-airplane helicopter balloon parachute bird dove hot-air-balloon bat phoenix-bird dragon cloud
   `,
   volcano: 't-rex sauropod volcano',
+  garden: 'hummingbird',
+  street: 'pigeon railway-car',
+  railway: 'train',
   stage: `
       guitar microphone musical-notes saxophone trumpet drum violin musical-keyboard trophy
       party-popper clown-face woman-dancing man-dancing mirror-ball singer crown circus-tent

@@ -22,14 +22,14 @@ export const BUSTS = listed(
 export const AIR = listed(
   `
     bird eagle dove bat butterfly honeybee airplane small-airplane helicopter flying-saucer rocket
-    balloon kite parachute phoenix-bird dragon fly mosquito person-fairy ghost comet satellite
+    balloon kite parachute phoenix-bird dragon fly mosquito person-fairy woman-fairy man-genie ghost comet satellite
     feather
   `,
 );
 export const WATER = listed(
   `
     fish tropical-fish blowfish shark whale spouting-whale dolphin octopus squid jellyfish shrimp
-    person-merpeople turtle seal lobster
+    person-merpeople woman-merpeople man-merpeople turtle seal lobster
   `,
 );
 export const BOATS = listed(
@@ -59,7 +59,7 @@ export const SCENERY = listed(
 export const WAVES = listed(
   `
     fish tropical-fish blowfish shark dolphin whale spouting-whale snake dragon worm bug jellyfish
-    squid person-merpeople lizard crocodile octopus carp-streamer
+    squid person-merpeople woman-merpeople man-merpeople lizard crocodile octopus carp-streamer
   `,
 );
 export const FLAPS = listed('butterfly bird dove bat eagle phoenix-bird honeybee fly parrot');

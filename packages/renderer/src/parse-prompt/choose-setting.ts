@@ -1,7 +1,8 @@
 import { habitatOf } from '../icons/habitats.ts';
+import { thingOf } from '../things/things.ts';
 import { wordsIn } from '../word-list.ts';
 import type { PlaceVote } from './clause-state.ts';
-import { isContainer } from './kinds-of-things.ts';
+import { isContainer, isPerson } from './kinds-of-things.ts';
 import type { SceneDescription, Setting, Subject } from './scene-description.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
@@ -120,11 +121,46 @@ function fromOutside(setting: Setting, { subjects, relations }: Cast): Setting {
   return isSeen ? (OUTSIDE[setting] ?? setting) : setting;
 }
 
+const ALOFT: ReadonlySet<string> = new Set(['fly', 'float', 'launch', 'rise', 'fall', 'circle']);
+
+/** "A ship in a storm, lightning in the sky": who is on the ground is not in the sky. */
+function isOnEarth({ subjects }: Pick<SceneDescription, 'subjects'>): boolean {
+  const [first] = subjects;
+  const medium = thingOf(first?.thing ?? '')?.medium;
+  if (first === undefined || medium === undefined) return false;
+  if (medium === 'boat' || medium === 'scenery') return true;
+  return medium === 'land' && !first.motions.some((motion) => ALOFT.has(motion));
+}
+
+/** Plants, animals and vehicles without a place of their own are outdoors. */
+function homeOf([first]: readonly Subject[]): Setting {
+  if (first === undefined || isPerson(first.thing)) return 'abstract';
+  if (/^(?:door|window|fireplace)$/u.test(first.thing)) return 'abstract';
+  switch (thingOf(first.thing)?.medium) {
+    case 'scenery':
+    case 'land':
+      return 'meadow';
+    case 'air':
+    case 'celestial':
+      return 'sky';
+    case 'water':
+      return 'underwater';
+    case 'boat':
+      return 'sea';
+    default:
+      return 'abstract';
+  }
+}
+
 export function chooseSetting(
   votes: readonly PlaceVote[],
-  scene: Pick<SceneDescription, 'weather' | 'particles' | 'subjects' | 'relations'>,
+  scene: Pick<SceneDescription, 'weather' | 'particles' | 'subjects' | 'relations'> & {
+    readonly isAd?: boolean;
+  },
 ): Setting {
-  const best = mostNamed(votes);
+  const best = mostNamed(
+    isOnEarth(scene) ? votes.filter(({ setting }) => setting !== 'sky') : votes,
+  );
   const isSnowy =
     votes.some(({ setting }) => setting === 'snow') || scene.weather.includes('snowfall');
   if (best !== null) return refine(fromOutside(best, scene), isSnowy, scene);
@@ -132,6 +168,8 @@ export function chooseSetting(
   const weather = settingForWeather(scene);
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.
   const isIndoors = habitat === 'room' || habitat === 'kitchen';
-  const likely = (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? settingForKept(scene);
+  const kept = settingForKept(scene);
+  const home = scene.isAd === true || kept !== 'abstract' ? kept : homeOf(scene.subjects);
+  const likely = (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? home;
   return fromOutside(likely, scene);
 }

@@ -63,6 +63,8 @@ export interface ClauseState {
   isForeign: boolean;
   /** The place that was just named, and whom the preposition before it places. */
   lastPlace: { readonly from: readonly number[]; readonly vote: number } | null;
+  /** Whether the last noun was a field, which may be one of flowers. */
+  isAfterField: boolean;
   accent: string | null;
   /** Colours that no subject took. */
   readonly colours: string[];
@@ -91,6 +93,7 @@ export function newState(): ClauseState {
     isListOpen: false,
     isForeign: false,
     lastPlace: null,
+    isAfterField: false,
     accent: null,
     colours: [],
   };

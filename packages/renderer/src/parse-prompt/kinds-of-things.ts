@@ -5,7 +5,8 @@ const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
 
 export const PERSON_THINGS = listed(`
   girl boy woman man person child baby old-woman old-man older-person princess prince ninja
-  person-superhero person-mage person-elf person-fairy person-merpeople cook farmer detective
+  person-superhero person-mage person-elf person-fairy person-merpeople woman-merpeople
+  man-merpeople woman-fairy man-genie cook farmer detective
   astronaut singer artist scientist student teacher pilot firefighter police-officer judge guard
   health-worker mechanic office-worker construction-worker factory-worker technologist santa-claus
   mrs-claus clown-face skier snowboarder woman-dancing man-dancing person-in-lotus-position
@@ -17,14 +18,15 @@ const VEHICLES = listed(`
   ambulance tractor pickup-truck motorcycle motor-scooter bicycle kick-scooter skateboard locomotive
   high-speed-train bullet-train railway-car sled auto-rickshaw articulated-lorry tram trolleybus
   airplane small-airplane helicopter flying-saucer rocket sailboat canoe ship speedboat motor-boat
-  ferry passenger-ship submarine hot-air-balloon paper-boat paper-airplane wagon balloon kite
+  ferry passenger-ship pirate-ship tall-ship cruise-ship raft train submarine hot-air-balloon
+  paper-boat paper-airplane wagon balloon kite
   satellite comet parachute wheelchair surfboard lantern stroller wheelbarrow
 `);
 
 /** What carries other things: somebody is on it or in it rather than beside it. */
 const SUPPORTS = listed(`
   table desk shelf bench chair armchair sofa bed stump branch rock bridge fence wheelchair lily-pad
-  launch-pad stall iceberg roof window couch-and-lamp gold-pile piano workbench stove potters-wheel
+  launch-pad stall iceberg cliff roof window couch-and-lamp gold-pile piano workbench stove potters-wheel
   dj-desk chess-table dinner-table drum-kit sink hospital-bed crib treadmill lectern
 `);
 
@@ -57,7 +59,9 @@ export function isAnimate(thing: string): boolean {
 }
 
 /** Animals that the lists of icons do not have. */
-const WILD = listed('duck swan goose leopard snowman dragon otter black-cat lizard raccoon');
+const WILD = listed(
+  'robin crow pigeon hummingbird woodpecker crane-bird duckling cygnet cub seagull duck swan goose leopard snowman dragon otter black-cat lizard raccoon',
+);
 
 export function isSupport(thing: string): boolean {
   return SUPPORTS.has(thing);
@@ -72,7 +76,7 @@ const BUILDINGS = listed(`
   stall office-building school hospital bank hotel factory igloo treehouse fireplace blackboard
   waterfall door goal beehive sandcastle hot-air-balloon full-moon globe-showing-americas
   cherry-tree acacia-tree deciduous-tree evergreen-tree palm-tree christmas-tree wave bridge
-  street-lamp neon-sign punching-bag basketball-hoop convenience-store ferris-wheel roller-coaster fountain
+  street-lamp tornado cliff neon-sign punching-bag basketball-hoop convenience-store ferris-wheel roller-coaster fountain
 `);
 
 /** Whether somebody can have it in their hands. */

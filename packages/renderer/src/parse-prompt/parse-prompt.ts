@@ -102,6 +102,23 @@ function placeOfAd(
   return place === 'abstract' ? 'street' : place;
 }
 
+/** Places that can lie under snow, if the prompt speaks of it. */
+const SNOWED_ON: ReadonlySet<Setting> = new Set<Setting>([
+  'mountains',
+  'railway',
+  'road',
+  'street',
+  'city',
+  'village',
+  'park',
+  'garden',
+  'farm',
+  'lake',
+  'river',
+  'campsite',
+  'rooftops',
+]);
+
 type Conditions = Pick<SceneDescription, 'weather' | 'particles'>;
 
 function describe(
@@ -120,7 +137,10 @@ function describe(
     ...conditions,
     subjects: shown,
     relations: found.relations,
+    isAd: parts.isAd,
   });
+  const isUnderSnow =
+    found.votes.some(({ setting }) => setting === 'snow') && conditions.particles.length === 0;
   const setting = parts.isAd ? placeOfAd(prompt, place, { found, time: all('time')[0] }) : place;
   const cast = settle(
     { subjects: shown, relations: found.relations, effects: found.effects },
@@ -129,6 +149,7 @@ function describe(
   return {
     setting,
     ...conditions,
+    ...(isUnderSnow && SNOWED_ON.has(setting) ? { particles: ['snow'] as const } : {}),
     ...cast,
     time: timeOf(all('time'), conditions),
     moods: all('mood'),

@@ -91,7 +91,9 @@ function placedBy(state: ClauseState, kind: Preposition): readonly number[] {
       : verb.agents;
   }
   if (state.isForeign) return [];
-  if (last === null) return agents;
+  // "A forest with mushrooms": they are a part of the place.
+  if (last === null)
+    return kind === 'with' && state.votes.length > 0 && verb !== null ? [] : agents;
   if (verb !== null && verb.use.meaning.motion !== null && WAYS.has(kind)) return verb.agents;
   if (agents.includes(last)) return kind === 'with' ? [last] : agents;
   const before = draftAt(state, last);
@@ -193,6 +195,7 @@ export function readPlace(
   state.preposition = null;
   state.last = null;
   state.joined = null;
+  state.isAfterField = /^(?:fields?|meadows?|hills?|hillside|valley|garden)$/u.test(phrase.text);
 }
 
 /** "Crossing a river": a place can be the object. */

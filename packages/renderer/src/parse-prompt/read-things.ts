@@ -5,6 +5,7 @@ import {
   type Preposition,
   relate,
 } from './clause-state.ts';
+import { FIELD_COUNT, isField, isFlower } from './field-of-flowers.ts';
 import { isAnimate, isHoldable, isPerson, isSupport, isVehicle } from './kinds-of-things.ts';
 import { becomesOne } from './read-of.ts';
 import { deedWith, type Related, relatedByFrom, relatedByWith } from './relate.ts';
@@ -13,6 +14,7 @@ import {
   createDraft,
   type Draft,
   give,
+  isYoungWord,
   NO_MODIFIERS,
   personWord,
   SUBJECTS_MAX,
@@ -29,7 +31,8 @@ function addSubject(
   const same = subjects.findIndex(
     (each) => each.thing === thing || (each.word === phrase.text && modifiers.isKnown),
   );
-  const isNew = modifiers.count !== null || modifiers.colours.length > 0;
+  const isYounger = isYoungWord(phrase.text) && !isYoungWord(subjects[same]?.word ?? phrase.text);
+  const isNew = modifiers.count !== null || modifiers.colours.length > 0 || isYounger;
   const known = modifiers.isKnown || !isNew ? subjects[same] : undefined;
   if (known !== undefined) {
     known.phrases.push(at, ...modifiers.phrases);
@@ -37,7 +40,7 @@ function addSubject(
     return same;
   }
   if (subjects.length >= SUBJECTS_MAX) return null;
-  const instances = subjects.reduce((sum, { count }) => sum + count, 0);
+  const instances = subjects.reduce((sum, one) => sum + (isField(one) ? 0 : one.count), 0);
   const draft = createDraft(thing, phrase, modifiers, instances);
   draft.phrases.push(at, ...modifiers.phrases);
   subjects.push(draft);
@@ -221,6 +224,22 @@ function isAudience({ preposition, subjects }: ClauseState, thing: string): bool
   return preposition?.kind === 'for' && subjects.length > 0 && isAnimate(thing);
 }
 
+/** A field of flowers is a part of the place: it neither acts nor places others. */
+function readField(state: ClauseState, thing: string, phrase: TaggedPhrase, at: number): void {
+  const index = addSubject(state, thing, phrase, at);
+  const draft = draftAt(state, index);
+  if (draft !== undefined) draft.count = FIELD_COUNT;
+  state.modifiers = NO_MODIFIERS;
+  state.preposition = null;
+  state.isAfterField = false;
+}
+
+/** Whose cub it is: the last animal that was named. */
+function parentOf({ subjects }: ClauseState): string {
+  const parent = subjects.findLast(({ thing }) => isAnimate(thing) && !isPerson(thing));
+  return parent?.thing ?? 'bear';
+}
+
 /** A noun that names a thing: an object, the end of a preposition, or who a new clause is about. */
 export function readThing(
   state: ClauseState,
@@ -239,7 +258,15 @@ export function readThing(
     draftAt(state, state.last)?.phrases.push(at);
     return;
   }
-  const index = addSubject(state, thing, phrase, at);
+  const isWhole = /-(?:field|meadow)s?$/u.test(phrase.text);
+  const isOfField = state.isAfterField && state.preposition?.kind === 'of';
+  if (isFlower(thing) && (isWhole || isOfField)) {
+    if (isWhole) state.votes.push({ setting: 'meadow', weight: 4 });
+    readField(state, thing, phrase, at);
+    return;
+  }
+  state.isAfterField = false;
+  const index = addSubject(state, thing === 'cub' ? parentOf(state) : thing, phrase, at);
   const { preposition } = state;
   const isWith = preposition?.kind === 'with';
   // "A basket of apples on a table": what follows is said of the basket.

@@ -282,7 +282,13 @@ export interface SubjectEffect {
   readonly from: number | null;
 }
 
-export type Style = 'film-grain' | 'minimal' | 'retro' | 'watercolour' | 'black-and-white';
+export type Style =
+  | 'aerial'
+  | 'film-grain'
+  | 'minimal'
+  | 'retro'
+  | 'watercolour'
+  | 'black-and-white';
 
 export type SubjectSize = 'tiny' | 'small' | 'normal' | 'big' | 'giant';
 

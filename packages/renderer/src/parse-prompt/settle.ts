@@ -9,6 +9,7 @@ interface Cast {
 }
 
 const FISH = /fish$/u;
+const isRodent = (thing: string) => /^(?:hamster|mouse|rat|mouse-face|chipmunk)$/u.test(thing);
 
 /** A bowl with a fish in it is a fish bowl, a leaf that carries a frog floats on the water. */
 function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {
@@ -18,11 +19,14 @@ function renamed(subject: Subject, at: number, { subjects, relations }: Cast): S
     );
   if (subject.thing === 'bowl' && holds('in', (thing) => FISH.test(thing)))
     return { ...subject, thing: 'fish-bowl' };
+  const isRunIn = holds('in', isRodent) || holds('on', isRodent);
+  if (subject.thing === 'wheel' && isRunIn) return { ...subject, thing: 'hamster-wheel' };
   if (subject.thing === 'herb' && holds('on', isAnimate)) return { ...subject, thing: 'lily-pad' };
   return subject;
 }
 
-const BOAT = /^(?:canoe|sailboat|ship|ferry|paper-boat|speedboat|motor-boat)$/u;
+const BOAT =
+  /^(?:canoe|sailboat|pirate-ship|tall-ship|passenger-ship|raft|ship|ferry|paper-boat|speedboat|motor-boat)$/u;
 
 /** Vehicles neither walk nor run, boats do not fly, and birds do not walk with what they carry. */
 function withOwnMotions(subject: Subject): Subject {
@@ -44,7 +48,7 @@ function impliedEffects({ subjects }: Cast): readonly SubjectEffect[] {
         { kind: 'flames', from },
         { kind: 'smoke', from },
       ];
-    if (thing === 'locomotive') return [{ kind: 'smoke', from }];
+    if (thing === 'locomotive' || thing === 'steam-train') return [{ kind: 'smoke', from }];
     if (thing === 'fire' || thing === 'fireplace') return [{ kind: 'flames', from }];
     const isHot = thing === 'hot-beverage' || thing === 'teacup-without-handle';
     if (isHot || states.includes('steaming')) return [{ kind: 'steam', from }];

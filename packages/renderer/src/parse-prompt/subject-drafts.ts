@@ -63,11 +63,35 @@ export const SUBJECTS_MAX = 6;
 const INSTANCES_MAX = 9;
 const COUNT_OF_PLURAL = 3;
 /** These come in larger numbers. */
-const SWARMS: Readonly<Record<string, number>> = { lantern: 7, honeybee: 5, bat: 5, seagull: 5 };
+const SWARMS: Readonly<Record<string, number>> = {
+  lantern: 7,
+  honeybee: 5,
+  bat: 5,
+  seagull: 5,
+  bird: 5,
+  crow: 5,
+  'hot-air-balloon': 5,
+};
 /** Words that say a colour without naming it. */
 const COLOURS_OF_WORDS: Readonly<Record<string, string>> = {
   goldfish: '#f58a1f',
   clownfish: '#f58a1f',
+  sparrow: '#a3805c',
+  cardinal: '#d8342f',
+  canary: '#ffd83d',
+  poppy: '#e5352b',
+  lavender: '#8a63d2',
+  daisy: '#f7f4ff',
+  dandelion: '#ffd23f',
+  marigold: '#f79a1e',
+  hibiscus: '#e5383b',
+  orchid: '#c77dff',
+  lily: '#fff0f5',
+  violet: '#7a4fd0',
+  bluebell: '#5a6fd8',
+  cornflower: '#3f6fe0',
+  daffodil: '#ffdb3a',
+  gosling: '#d8c25a',
 };
 /** Words for several people. */
 const GROUPS: Readonly<Record<string, number>> = {
@@ -167,6 +191,13 @@ function named(thing: string, { age, colours }: Modifiers): string {
   return thing;
 }
 
+/** Words for young animals: they are small, with a large head. */
+export function isYoungWord(text: string): boolean {
+  return /^(?:kitten|pupp|pup$|lamb|calf$|calves|cub|foal|fawn|piglet|baby-)|-(?:cub|calf|pup|foal)s?$/u.test(
+    text,
+  );
+}
+
 export function createDraft(
   given: string,
   phrase: TaggedPhrase,
@@ -175,11 +206,12 @@ export function createDraft(
 ): Draft {
   const thing = named(given, modifiers);
   const [colour] = modifiers.colours;
+  const [singular = phrase.text] = singularsOf(phrase.text.replace(/-(?:field|meadow)s?$/u, ''));
   const several = GROUPS[phrase.text] ?? (phrase.isPlural ? (SWARMS[thing] ?? COUNT_OF_PLURAL) : 1);
   const isOne = modifiers.count === null || modifiers.count === 1;
   const isPair = PAIRS.test(thing) && (modifiers.count ?? 2) === 2;
   const count = isPair ? 1 : isOne ? several : (modifiers.count ?? 1);
-  const isYoung = /^(?:kitten|pupp|duckling|lamb|calf|cub|foal|piglet|chick$)/u.test(phrase.text);
+  const isYoung = isYoungWord(phrase.text);
   const states = isPerson(thing)
     ? modifiers.states.filter((state) => state !== 'old')
     : modifiers.states;
@@ -191,7 +223,7 @@ export function createDraft(
     size: isYoung && modifiers.size === 'normal' ? 'small' : modifiers.size,
     colour:
       colour === undefined
-        ? (COLOURS_OF_WORDS[phrase.text] ?? null)
+        ? (COLOURS_OF_WORDS[phrase.text] ?? COLOURS_OF_WORDS[singular] ?? null)
         : isOwnColour(thing, colour)
           ? null
           : colour,
@@ -201,7 +233,7 @@ export function createDraft(
         ...(states.includes('asleep') ? (['sleep'] as const) : []),
       ]),
     ],
-    states: [...new Set(states)],
+    states: [...new Set(isYoung ? [...states, 'young' as const] : states)],
     position: null,
     look: lookOf(thing, phrase.text, modifiers),
   };

@@ -136,6 +136,25 @@ function pairsOf<Value>(
   return Object.entries(words).map(([word, value]) => [word, meaning(value)]);
 }
 
+const ANIMAL =
+  /^(?:cat-face|dog-face|fox|bear|polar-bear|panda|koala|tiger-face|lion|rabbit-face|hamster|pig-face|cow-face|monkey-face|wolf|raccoon|unicorn|horse|deer|penguin|owl|bird|dragon|t-rex|sauropod|dolphin|turtle|octopus|shark|seal|elephant|ewe|goat|sloth|leopard|swan|flamingo|whale|crocodile|hedgehog|otter|kangaroo|donkey|llama|zebra|giraffe|hippopotamus|rhinoceros|camel|gorilla)$/u;
+
+/** "A lion cub", "a baby elephant". */
+function youngEntries(thing: (value: string) => Meaning): [string, Meaning][] {
+  const whole = ['zebra', 'giraffe', 'hippopotamus', 'rhinoceros', 'camel', 'gorilla', 'seal'];
+  const named = Object.entries(ANIMAL_AND_PERSON_WORDS).filter(([icon]) => ANIMAL.test(icon));
+  const words = [
+    ...named.flatMap(([icon, text]) => wordsIn(text).map((word) => [word, icon] as const)),
+    ...whole.map((icon) => [icon, icon] as const),
+  ];
+  return words.flatMap(([word, icon]): [string, Meaning][] => [
+    [`baby-${word}`, thing(icon)],
+    [`${word}-cub`, thing(icon)],
+    [`${word}-calf`, thing(icon)],
+    [`${word}-pup`, thing(icon)],
+  ]);
+}
+
 function thingEntries(): [string, Meaning][] {
   const thing = (value: string): Meaning => ({ kind: 'thing', value });
   return [
@@ -143,6 +162,7 @@ function thingEntries(): [string, Meaning][] {
     ...entriesOf(DRAWING_WORDS, thing),
     ...entriesOf(ANIMAL_AND_PERSON_WORDS, thing),
     ...entriesOf(OBJECT_WORDS, thing),
+    ...youngEntries(thing),
     ...[...PERSON_WORDS].map(([word, who]): [string, Meaning] => [word, thing(who.thing)]),
   ];
 }

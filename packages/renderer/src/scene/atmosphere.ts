@@ -122,43 +122,58 @@ export function fogBanks(world: World, horizon: number): Element[] {
   });
 }
 
+/** A jagged line from the sky to the ground, with a branch. */
+function boltOf(world: World, horizon: number, random: () => number) {
+  const { size, unit } = world;
+  const from = size.width * between(random, 0.12, 0.88);
+  const trunk = Array.from({ length: 9 }, (_, at) => ({
+    x: from + between(random, -1, 1) * unit * 40 * Math.sqrt(at),
+    y: (horizon * at) / 8,
+  }));
+  const fork = trunk[4] ?? { x: from, y: 0 };
+  const side = random() < 0.5 ? -1 : 1;
+  const branch = Array.from({ length: 5 }, (_, at) => ({
+    x: fork.x + side * unit * at * 34 + between(random, -1, 1) * unit * 14,
+    y: fork.y + (horizon * at) / 13,
+  }));
+  return [trunk, branch];
+}
+
+/** How long a bolt can be seen, and how far apart they are, in seconds. */
+const BOLT_SECONDS = 0.85;
+const BOLT_PAUSE = 0.95;
+
 /** Flashes that light the whole sky, each with a bolt. */
 export function lightning(world: World, horizon: number): Element {
   const random = world.random('lightning');
-  const { size, unit } = world;
-  const strikes = [0.9, 2.6, 4.3, 6.1, 8.2].map((start) => ({
-    start: start + between(random, -0.3, 0.3),
-    points: Array.from({ length: 9 }, (_, at) => ({
-      x: size.width * 0.5 + between(random, -1, 1) * unit * 44 * Math.sqrt(at),
-      y: (horizon * at) / 8,
-    })),
-    shift: between(random, -0.36, 0.36) * size.width,
+  const { size, unit, margin } = world;
+  const strikes = Array.from({ length: 11 }, (_, at) => ({
+    start: 0.15 + at * BOLT_PAUSE + between(random, -0.1, 0.1),
+    lines: boltOf(world, horizon, random),
   }));
   return {
-    depth: 0.1,
+    depth: 0.28,
     draw(brush, { seconds }) {
-      for (const { start, points, shift } of strikes) {
+      for (const { start, lines } of strikes) {
         const age = seconds - start;
-        if (age < 0 || age > 0.5) continue;
+        if (age < 0 || age > BOLT_SECONDS) continue;
         const flash = Math.exp(-age * 9) * (age > 0.1 && age < 0.16 ? 0.3 : 1);
-        brush.fillStyle = css([220, 232, 255], 0.5 * flash);
-        brush.fillRect(
-          -world.margin,
-          -world.margin,
-          size.width + 2 * world.margin,
-          size.height + 2 * world.margin,
-        );
+        brush.fillStyle = css([220, 232, 255], 0.45 * flash);
+        brush.fillRect(-margin, -margin, size.width + 2 * margin, size.height + 2 * margin);
+        const shine = 1 - (age / BOLT_SECONDS) ** 2;
         brush.lineJoin = 'round';
         for (const [width, alpha] of [
-          [16, 0.18],
-          [7, 0.45],
-          [3, 1],
+          [22, 0.16],
+          [10, 0.4],
+          [4.5, 1],
         ] as const) {
-          brush.strokeStyle = css([245, 248, 255], alpha * flash);
-          brush.lineWidth = unit * width;
-          brush.beginPath();
-          for (const { x, y } of points) brush.lineTo(x + shift, y);
-          brush.stroke();
+          brush.strokeStyle = css([250, 246, 255], alpha * shine);
+          for (const [at, points] of lines.entries()) {
+            brush.lineWidth = unit * width * (at === 0 ? 1 : 0.6);
+            brush.beginPath();
+            for (const { x, y } of points) brush.lineTo(x, y);
+            brush.stroke();
+          }
         }
       }
     },

@@ -110,8 +110,9 @@ export function openGround(world: World, groundY: number) {
 export function defaultLevels(world: World, tilt = 0) {
   const { width, height } = world.size;
   const isTall = height > width;
+  const isAerial = world.description.styles.includes('aerial');
   return {
-    horizon: height * ((isTall ? 0.56 : 0.57) + tilt),
+    horizon: height * (isAerial ? 0.2 : (isTall ? 0.56 : 0.57) + tilt),
     groundY: height * (isTall ? 0.8 : 0.855),
   };
 }

@@ -1,3 +1,4 @@
+import { isField } from '../parse-prompt/field-of-flowers.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { INDOORS } from '../scene/indoors.ts';
@@ -162,7 +163,9 @@ export function isShownAlready(
   { subjects, relations }: Draft,
   { setting }: SceneDescription,
 ): boolean {
-  const thing = subjects[at]?.thing;
+  const subject = subjects[at];
+  const thing = subject?.thing;
+  if (setting === 'meadow' && subject !== undefined && isField(subject)) return true;
   const [own] = relations.filter(({ from }) => from === at);
   const isUsed = relations.some(
     ({ to, kind }) => to === at && ['on', 'ride', 'drive', 'at', 'against'].includes(kind),

@@ -6,9 +6,20 @@ import type { Actor } from '../scene/actor.ts';
 import type { Element, World } from '../scene/world.ts';
 import type { EffectSpot } from './effects.ts';
 
+/** Effects can be seen in a small picture too: at least this share of its height. */
+const LEAST: Readonly<Partial<Record<EffectSpot['kind'], number>>> = {
+  steam: 0.24,
+  smoke: 0.34,
+  blast: 0.4,
+  glow: 0.16,
+  splash: 0.26,
+  dust: 0.26,
+};
+
 /** An effect at its actor. The smoke of a launch stays on the ground. */
 export function effectElement(world: World, spot: EffectSpot): Element {
-  const { actor, kind, depth, size, x, y } = spot;
+  const { actor, kind, depth, x, y } = spot;
+  const size = Math.max(spot.size, world.size.height * (LEAST[kind] ?? 0));
   const stays = kind === 'blast' || kind === 'splash';
   const draw = kind === 'blast' ? effectFor(world, 'smoke', true) : effectFor(world, kind);
   return {

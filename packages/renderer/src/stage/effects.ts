@@ -1,5 +1,10 @@
 import type { EffectKind } from '../draw/effects/effects.ts';
-import type { Effect, SceneDescription, State } from '../parse-prompt/scene-description.ts';
+import type {
+  Effect,
+  SceneDescription,
+  State,
+  Subject,
+} from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Actor } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';
@@ -38,6 +43,14 @@ const ALWAYS: Readonly<Record<string, EffectKind>> = {
   factory: 'smoke',
   waterfall: 'splash',
 };
+
+/** Whether smoke or steam rises from it, which needs room above it. */
+export function isPlumed({ thing, states }: Subject): boolean {
+  const own = ALWAYS[thing];
+  return (
+    own === 'smoke' || own === 'steam' || states.includes('steaming') || states.includes('smoking')
+  );
+}
 
 /** Things that burn already: they need no second fire. */
 const OWN_FIRE = /^(?:campfire|fireplace|candle|birthday-cake|torch|fire|lantern)$/;

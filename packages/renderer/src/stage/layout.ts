@@ -1,6 +1,7 @@
 import type { Scenery, Support } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
 import type { BuiltGroup } from './build-groups.ts';
+import { isPlumed } from './effects.ts';
 import { around, type Frame, type Piece } from './piece.ts';
 
 /** A group in the picture: `x`, `y` is where its origin is, in pixels. */
@@ -21,6 +22,8 @@ export interface StandingGroup extends BuiltGroup {
 }
 
 const GAP = 0.16;
+/** Room for smoke and steam above a thing, in its heights. */
+const PLUME = 0.42;
 /** The focus is at least this share of the height, where there is room. */
 const FOCUS_MIN = 0.35;
 
@@ -126,7 +129,9 @@ export function inLine(
     const wide = widthOf(frame) * unit * tight;
     const isFar = pieces.some(({ subject }) => subject.position === 'far');
     const own = unit * tight * (isFar ? 0.66 : 1);
-    const start = clamp(x, support.left, support.right - wide);
+    // What carries them may be narrow, but nobody is cut off by the edge.
+    const held = clamp(x, support.left, support.right - wide);
+    const start = clamp(held, safe.left, safe.right - wide);
     x += wide + between * tight;
     const isBack = isTall && at % 2 === 1;
     const back = isFar ? (support.y - scenery.horizon) * 0.5 : 0;
@@ -173,5 +178,9 @@ export function clamp(value: number, low: number, high: number): number {
 
 export function standing(group: BuiltGroup, support: Support): StandingGroup {
   const solid = group.pieces.filter(({ isBackdrop }) => !isBackdrop);
-  return { ...group, support, frame: around(solid.length === 0 ? group.pieces : solid) };
+  const frame = around(solid.length === 0 ? group.pieces : solid);
+  const plumes = group.pieces
+    .filter(({ subject }) => isPlumed(subject))
+    .map(({ y, height }) => y - height * (1 + PLUME));
+  return { ...group, support, frame: { ...frame, top: Math.min(frame.top, ...plumes) } };
 }

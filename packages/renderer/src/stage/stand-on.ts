@@ -2,7 +2,7 @@ import type { Scenery, Support, SupportName } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
 import type { Piece } from './piece.ts';
 
-const TRAIN = /train|locomotive|railway-car|tram$|metro|light-rail|monorail/;
+const TRAIN = /train|railway-car|locomotive|railway-car|tram$|metro|light-rail|monorail/;
 const VEHICLE =
   /automobile|electric-car|^car$|taxi|^bus$|minibus|truck|lorry|racing-car|sports-car|police-car|fire-engine|ambulance|motorcycle|scooter|bicycle|sport-utility|trolleybus|rickshaw|tractor/;
 const ON_TABLES: readonly SupportName[] = ['table', 'desk', 'counter', 'podium'];

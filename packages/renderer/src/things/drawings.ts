@@ -8,6 +8,7 @@ import { TABLES } from './furniture/tables.ts';
 import { CUPS } from './household/cups.ts';
 import { OBJECTS } from './household/objects.ts';
 import { NATURE } from './nature/nature.ts';
+import { WONDERS } from './nature/wonders.ts';
 import { HOUSES } from './places/houses.ts';
 import { STRUCTURES } from './places/structures.ts';
 import { TOWERS } from './places/towers.ts';
@@ -26,7 +27,9 @@ import type { Thing } from './thing.ts';
 import { AIRCRAFT } from './vehicles/air.ts';
 import { BOATS } from './vehicles/boats.ts';
 import { LAND_VEHICLES } from './vehicles/land.ts';
+import { RAILS } from './vehicles/rails.ts';
 import { ROCKETS } from './vehicles/rocket.ts';
+import { SHIPS } from './vehicles/ships.ts';
 import { LEISURE } from './work/leisure.ts';
 import { STATIONS } from './work/stations.ts';
 import { TOOLS } from './work/tools.ts';
@@ -59,6 +62,9 @@ const ALL: readonly Thing[] = [
   ...DRAGONS,
   ...BIRDS,
   ...BEASTS,
+  ...SHIPS,
+  ...RAILS,
+  ...WONDERS,
   ...ROCKETS,
   ...TOOLS,
   ...STATIONS,
@@ -80,8 +86,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   house: 'cottage',
   wood: 'stump',
   locomotive: 'steam-train',
-  train: 'steam-train',
-  'railway-car': 'steam-train',
+  train: 'modern-train',
+  'railway-car': 'tram',
+  'tram-car': 'tram',
+  'passenger-ship': 'cruise-ship',
+  blackbird: 'crow',
   'rowing-boat': 'dinghy',
   canoe: 'dinghy',
   'paper-lantern': 'lantern',

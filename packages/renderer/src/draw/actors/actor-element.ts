@@ -31,6 +31,8 @@ const ARMS: Readonly<Partial<Record<Grasp, readonly [number, number]>>> = {
   point: [0.35, 2],
 };
 
+/** They swim, and they walk. */
+const FOWL = /^(?:duck|duckling|goose|swan|cygnet)$/;
 const FREE_HAND_GAITS = new Set(['idle', 'walk', 'sit', 'wave']);
 
 /** Whether somebody there gets wet and has a hand for an umbrella that is not shared. */
@@ -169,7 +171,10 @@ export async function actorElement(
       const y = actor.y + offset.y + step.y;
       const frame = { actor, body, held, pose, seconds };
       if (actor.clip !== null) clipTo(brush, actor.clip);
-      const isAground = actor.support === 'ground' && actor.traits.medium === 'boat';
+      const isAground =
+        actor.support === 'ground' &&
+        actor.traits.medium === 'boat' &&
+        !FOWL.test(actor.subject.thing);
       if (isAground) {
         brush.save();
         brush.translate(actor.x, actor.y - height * 0.04);

@@ -23,6 +23,21 @@ interface EffectPlace {
 /** Draws an effect at one moment; the same moment always looks the same. */
 export type DrawEffect = (brush: Brush, at: EffectPlace, seconds: number) => void;
 
+/** Steam has a grey edge, or it could not be seen before a light wall. */
+function steamPuff(colour: Colour): Canvas {
+  const canvas = createCanvas(64, 64);
+  const brush = canvas.getContext('2d');
+  const rim = mix(colour, hex('#7f92ad'), 0.62);
+  const fill = brush.createRadialGradient(28, 26, 0, 32, 32, 32);
+  fill.addColorStop(0, css(mix(colour, WHITE, 0.5), 0.95));
+  fill.addColorStop(0.42, css(mix(colour, WHITE, 0.2), 0.8));
+  fill.addColorStop(0.74, css(rim, 0.5));
+  fill.addColorStop(1, css(rim, 0));
+  brush.fillStyle = fill;
+  brush.fillRect(0, 0, 64, 64);
+  return canvas;
+}
+
 /** A soft round cloud, painted once and stretched. */
 function puffOf(colour: Colour): Canvas {
   const canvas = createCanvas(64, 64);
@@ -67,40 +82,40 @@ function clouds(bitmap: Canvas, { count, pace, alpha, at }: Cloud): DrawEffect {
 }
 
 const STEAM: Omit<Cloud, 'alpha'> = {
-  count: 12,
-  pace: 0.32,
+  count: 18,
+  pace: 0.3,
   at: (age, lane) => [
-    lane * 0.3 + Math.sin(age * 7 + lane * 9) * 0.07 * age,
-    -0.04 - age * 0.85,
-    0.09 + age * 0.16,
+    lane * 0.34 + Math.sin(age * 7 + lane * 9) * 0.1 * age,
+    -0.06 - age * 0.95,
+    0.1 + age * 0.17,
   ],
 };
 
 const SMOKE: Omit<Cloud, 'alpha'> = {
-  count: 16,
-  pace: 0.34,
+  count: 24,
+  pace: 0.3,
   at: (age, lane) => [
-    -age * 0.75 - age * age * 0.3,
-    -0.02 - age ** 0.8 * 0.7 + lane * 0.16 * age,
-    0.09 + age * 0.3,
+    -age * 0.8 - age * age * 0.5,
+    -0.04 - age ** 0.8 * 0.62 + lane * 0.2 * age,
+    0.11 + age * 0.3,
   ],
 };
 
 /** Under a rocket: the smoke is pressed down and rolls to both sides. */
 const BLAST: Omit<Cloud, 'alpha'> = {
-  count: 22,
-  pace: 0.5,
+  count: 40,
+  pace: 0.4,
   at: (age, lane) => [
-    Math.sign(lane + 0.01) * age ** 0.7 * (0.3 + Math.abs(lane) * 1.5),
-    0.08 - Math.abs(lane) * 0.14 * age,
-    0.18 + age * 0.34,
+    Math.sign(lane + 0.01) * age ** 0.7 * (0.3 + Math.abs(lane) * 1.7),
+    0.08 - Math.abs(lane) * 0.3 * age - age * 0.12,
+    0.22 + age * 0.36,
   ],
 };
 
 const DUST: Omit<Cloud, 'alpha'> = {
-  count: 14,
-  pace: 1.1,
-  at: (age, lane) => [-age * 0.9, -0.06 - age * (0.26 + lane * 0.3), 0.12 + age * 0.26],
+  count: 22,
+  pace: 0.9,
+  at: (age, lane) => [-age * 1.1, -0.06 - age * (0.34 + lane * 0.44), 0.12 + age * 0.28],
 };
 
 function splash(colour: Colour): DrawEffect {
@@ -177,7 +192,8 @@ const sparks: DrawEffect = (brush, { x, y, size }, seconds) => {
 const shine: DrawEffect = (brush, { x, y, size }, seconds) => {
   const beat = 1 + 0.05 * Math.sin(seconds * 2.2);
   brush.globalCompositeOperation = 'screen';
-  glow(brush, { x, y, radius: size * 0.95 * beat }, hex('#ffdf8a'), 0.75);
+  glow(brush, { x, y, radius: size * 1.25 * beat }, hex('#ffd470'), 0.95);
+  glow(brush, { x, y, radius: size * 0.5 * beat }, hex('#fff4cc'), 0.8);
   brush.globalCompositeOperation = 'source-over';
 };
 
@@ -198,14 +214,14 @@ export function effectFor(world: World, kind: EffectKind, isLaunch = false): Dra
   const lit = (code: string) => times(hex(code), mix(light.ambient, WHITE, 0.55));
   switch (kind) {
     case 'steam':
-      return clouds(puffOf(lit('#ffffff')), { ...STEAM, alpha: 0.62 });
+      return clouds(steamPuff(lit('#ffffff')), { ...STEAM, alpha: 0.72 });
     case 'smoke':
       return isLaunch
-        ? clouds(puffOf(lit('#f2ece6')), { ...BLAST, alpha: 0.95 })
-        : clouds(puffOf(lit('#d6d2da')), { ...SMOKE, alpha: 1 });
+        ? clouds(steamPuff(lit('#f4efe9')), { ...BLAST, alpha: 1 })
+        : clouds(steamPuff(lit('#dcd8de')), { ...SMOKE, alpha: 1 });
     case 'dust':
       return isSnowy(world)
-        ? clouds(puffOf(WHITE), { ...DUST, alpha: 0.95 })
+        ? clouds(steamPuff(WHITE), { ...DUST, alpha: 1 })
         : clouds(puffOf(mix(light.fog, lit('#9c7448'), 0.85)), { ...DUST, alpha: 0.95 });
     case 'splash':
       return splash(lit('#8fd0f0'));

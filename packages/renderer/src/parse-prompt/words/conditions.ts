@@ -11,7 +11,7 @@ import type {
 export const TIME_WORDS: Readonly<Record<Time, string>> = {
   dawn: 'dawn sunrise daybreak early-morning morning first-light',
   day: `
-    day daytime noon midday sunny afternoon bright daylight sunshine clear-sky blue-sky sunlit
+    day midnight-sun daytime noon midday sunny afternoon bright daylight sunshine clear-sky blue-sky sunlit
     summer
   `,
   sunset: 'sunset golden-hour evening-sun sundown setting-sun magic-hour golden-light',
@@ -101,6 +101,8 @@ export const STYLE_WORDS: Readonly<Record<Style, string>> = {
   minimal: 'minimal minimalist minimalistic clean-design simple-design',
   retro: 'retro vintage 80s eighties 1980s 90s vhs retro-style',
   watercolour: 'watercolour watercolor aquarelle',
+  aerial:
+    'aerial aerial-shot aerial-view drone-shot drone-footage drone-view birds-eye-view bird-eye-view top-down from-above seen-from-above from-the-air overhead-shot',
   'black-and-white': 'black-and-white monochrome greyscale grayscale black-&-white b&w',
 };
 

@@ -19,6 +19,8 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   branch: 'branch tree-branch bough twig perch',
   stump: 'stump tree-stump log',
   rock: 'rock boulder stone',
+  cliff: 'cliff cliff-edge clifftop sea-cliff precipice crag',
+  tornado: 'tornado twister cyclone whirlwind',
   iceberg: 'iceberg ice-floe',
   'acacia-tree': 'acacia acacia-tree',
   'cherry-tree': 'cherry-tree blossom-tree cherry-blossom-tree',

@@ -114,7 +114,6 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   'pile-of': 4,
   'stack-of': 4,
   'line-of': 5,
-  'field-of': 7,
   'forest-of': 6,
   'pride-of': 4,
   'litter-of': 4,

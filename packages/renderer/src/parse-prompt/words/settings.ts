@@ -22,7 +22,9 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   city: `
     city town downtown skyline urban cityscape metropolis tokyo new-york manhattan london paris
     berlin shibuya rome venice istanbul hong-kong chicago los-angeles city-centre city-center
-    megacity plaza square crosswalk
+    megacity plaza square crosswalk lisbon madrid barcelona amsterdam vienna prague sydney dubai
+    singapore san-francisco seoul moscow toronto mumbai boston seattle miami las-vegas munich hamburg
+    shanghai beijing bangkok
   `,
   street: `
     street alley avenue sidewalk boulevard alleyway lane pavement city-street side-street gutter
@@ -34,11 +36,11 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   village: 'village hamlet small-town mountain-village',
   rooftops: 'rooftop rooftops roof roofs',
   mountains: `
-    mountain mountains mountaintop peak peaks alps alpine himalaya andes summit ridge cliff cliffs
+    mountain mountains mountaintop peak peaks alps alpine himalaya andes summit ridge cliffs
     valley canyon highlands everest rockies gorge mountain-range mountain-pass
   `,
   desert:
-    'desert sahara dune dunes sand-dunes oasis wild-west mesa egypt arizona outback wasteland gobi',
+    'desert sahara dune dunes sand-dunes oasis wild-west mesa egypt arizona outback wasteland gobi cappadocia monument-valley grand-canyon badlands',
   savanna: 'savanna savannah safari serengeti african-plain african-savanna bushland',
   space: `
     space outer-space galaxy cosmos universe nebula milky-way interstellar planets solar-system
@@ -81,7 +83,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   castle: 'castle-hall throne-room great-hall castle palace fortress dungeon ballroom cathedral',
   cave: 'cave cavern grotto den lair mine crystal-cave',
   sky: 'sky skies above-the-clouds in-the-air heaven heavens mid-air midair in-the-clouds cloudscape sea-of-clouds',
-  lake: 'lake lakeside swamp wetland fjord reservoir lakeshore mountain-lake loch marsh',
+  lake: 'lake lakeside swamp wetland fjord reservoir lakeshore mountain-lake loch marsh flood flooded-street',
   pond: 'pond puddle-pond koi-pond duck-pond lily-pond',
   river: 'river stream riverbank creek canal brook mountain-river rapids river-bank winding-river',
   waterfall: 'waterfall waterfalls cascade falls',
@@ -107,7 +109,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
 
 /** Words that make a place likely without naming it. */
 export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
-  sea: 'wave ocean-wave ocean-waves lighthouse sailing sail regatta voyage waves shipwreck',
+  sea: 'pirate-ship sailing-ship galleon cruise-ship whale orca wave ocean-wave ocean-waves lighthouse sailing sail regatta voyage waves shipwreck',
   beach: 'surfing surf sunbathing sandcastle sand-castle lifeguard sandy seashell palm-trees',
   underwater: 'scuba-diver submarine diver snorkeling corals coral',
   forest: 'trees treehouse tree-stump stump log pine-trees',
@@ -139,6 +141,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
     'concert spotlight show rock-concert ballerina singer orchestra festival party birthday celebration carnival opera-singer',
   stadium: 'striker goalkeeper goal footballer goalie football-match soccer-match soccer-player',
   castle: 'knight throne wizard',
+  mountains: 'cliff crag precipice',
   harbour: 'sailboats fishing-boats fishing-boat',
   road: 'race-car racing-car',
   pond: 'water-lilies water-lily lily-pad',

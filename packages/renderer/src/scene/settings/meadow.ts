@@ -3,6 +3,7 @@ import { hills } from '../../draw/landforms.ts';
 import { flower, grassTuft } from '../../draw/props/plants.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { bush, roundTree } from '../../draw/props/trees.ts';
+import { isField } from '../../parse-prompt/field-of-flowers.ts';
 import { pick } from '../../random.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
@@ -40,11 +41,29 @@ export function leafyRow(world: World, plan: RowPlan) {
   );
 }
 
-function flowers(world: World, plan: RowPlan) {
+const OF_FIELDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  sunflower: ['#ffc928', '#ffb81f', '#ffd84f'],
+  tulip: ['#e5394b', '#ff5f6d', '#f7b32b', '#ff8fb1'],
+  rose: ['#d8243f', '#e84a5f'],
+  blossom: ['#ff6b8b', '#ffb3c6', '#ffffff', '#c77dff', '#ff8552', '#ffe066'],
+};
+
+/** The colours of the flowers that the whole field is full of; null when it is not. */
+function fieldColours({ description }: World): readonly [string, ...string[]] | null {
+  const field = description.subjects.find(isField);
+  if (field === undefined) return null;
+  return field.colour === null ? (OF_FIELDS[field.thing] ?? PETALS) : [field.colour];
+}
+
+function flowers(world: World, given: RowPlan) {
+  const colours = fieldColours(world);
+  const plan = colours === null ? given : { ...given, count: given.count * 5 };
   const grass = mix(litColour(world, meadowGreen(world), 1), world.light.shadow, 0.22);
   return row(world, plan, (brush, placement, random) => {
     grassTuft(brush, grass, { ...placement, height: placement.height * 0.7 }, random);
-    flower(brush, world, placement, hex(pick(random, PETALS)));
+    const tall = colours === null ? 1 : 1.25;
+    const own = { ...placement, height: placement.height * tall };
+    flower(brush, world, own, hex(pick(random, colours ?? PETALS)));
   });
 }
 
@@ -76,16 +95,21 @@ function middle(world: World, horizon: number): Element {
     colour: mix(green, hex('#5aa0a8'), 0.12),
     headroom: 200,
     behind: leafyRow(world, trees),
-    onto: row(world, hedge, (brush, placement, random) =>
-      bush(brush, world, placement, mix(pick(random, leaves), green, 0.5)),
-    ),
+    onto:
+      fieldColours(world) === null
+        ? row(world, hedge, (brush, placement, random) =>
+            bush(brush, world, placement, mix(pick(random, leaves), green, 0.5)),
+          )
+        : flowers(world, { name: 'f3', count: 60, tall: [10, 18], depth: 0.7, down: [4, 90] }),
   });
 }
 
 export const paintMeadow: PaintSetting = (world) => {
   const { unit, light, description } = world;
   const { horizon, groundY } = defaultLevels(world);
-  const green = meadowGreen(world);
+  const petals = fieldColours(world);
+  const lawn = meadowGreen(world);
+  const green = petals === null ? lawn : mix(lawn, hex(petals[0]), 0.3);
   const near = { name: 'm4', depth: 0.95, y: groundY - unit * 62, swell: 15, waves: [1, 2] };
   const front = { name: 'm5', depth: 1.4, y: groundY + unit * 92, swell: 18, waves: [2, 3] };
   const field = flowers(world, {

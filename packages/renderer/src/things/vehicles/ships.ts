@@ -1,0 +1,85 @@
+import { darker, lighter, type Pen } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+const ABOARD = { seat: { x: 0.5, y: 0.7 }, top: { x: 0.62, y: 0.7 } } as const;
+
+function sail(p: Pen, x: number, y: number, wide: number, tall: number, colour: string): void {
+  p.path(
+    `M${x} ${y}Q${x + wide * 0.5} ${y - 2} ${x + wide} ${y}Q${x + wide + 7} ${y + tall * 0.5} ${x + wide} ${y + tall}Q${x + wide * 0.5} ${y + tall - 5} ${x} ${y + tall}Q${x + 7} ${y + tall * 0.5} ${x} ${y}Z`,
+    colour,
+  );
+  p.line(`M${x - 2} ${y}H${x + wide + 2}`, 1.6, '#6b4630');
+}
+
+/** A sailing ship of three masts. */
+function tallShip(p: Pen, hull: string, cloth: string, flag: (x: number, y: number) => void): void {
+  for (const [x, top] of [
+    [38, 12],
+    [70, 4],
+    [101, 14],
+  ] as const)
+    p.line(`M${x} ${top}V76`, 2.6, '#6b4630');
+  p.line('M112 66L142 46', 2.4, '#6b4630');
+  p.path('M140 47L104 20Q116 44 112 64Z', lighter(cloth, 0.2));
+  sail(p, 26, 44, 24, 22, cloth);
+  sail(p, 29, 24, 18, 16, lighter(cloth, 0.12));
+  sail(p, 55, 38, 30, 28, cloth);
+  sail(p, 59, 15, 22, 18, lighter(cloth, 0.12));
+  sail(p, 90, 44, 22, 20, cloth);
+  sail(p, 93, 25, 16, 15, lighter(cloth, 0.12));
+  flag(71, 1);
+  p.path('M6 58H26V70H118L130 62Q128 88 108 100H30Q10 90 6 58Z', hull);
+  p.path('M8 70Q70 84 126 72L124 79Q70 90 10 78Z', lighter(hull, 0.32));
+  p.box(4, 54, 24, 5, 2, darker(hull, 0.2));
+  for (let at = 0; at < 5; at += 1) p.box(34 + at * 16, 82, 7, 6, 1, darker(hull, 0.5));
+  p.box(10, 62, 5, 5, 1, '#ffe08a');
+  p.box(18, 62, 5, 5, 1, '#ffe08a');
+}
+
+function jollyRoger(p: Pen, x: number, y: number): void {
+  p.path(
+    `M${x} ${y}Q${x + 10} ${y - 2} ${x + 22} ${y + 1}V${y + 13}Q${x + 10} ${y + 10} ${x} ${y + 13}Z`,
+    '#26242c',
+  );
+  p.ball(x + 11, y + 5, 3, '#f4f1ea');
+  p.line(
+    `M${x + 6} ${y + 8}L${x + 16} ${y + 11}M${x + 16} ${y + 8}L${x + 6} ${y + 11}`,
+    1.2,
+    '#f4f1ea',
+  );
+}
+
+export const SHIPS: readonly Thing[] = [
+  drawn(
+    'pirate-ship',
+    { ratio: 1.44, metres: 14, medium: 'boat', facing: 1, anchors: ABOARD },
+    (p, { colour }) => tallShip(p, colour ?? '#7a4a30', '#efe6d2', (x, y) => jollyRoger(p, x, y)),
+  ),
+  drawn(
+    'tall-ship',
+    { ratio: 1.44, metres: 14, medium: 'boat', facing: 1, anchors: ABOARD },
+    (p, { colour }) =>
+      tallShip(p, '#8a5a3a', colour ?? '#fbf6ea', (x, y) =>
+        p.path(
+          `M${x} ${y}Q${x + 10} ${y - 2} ${x + 20} ${y + 1}V${y + 9}Q${x + 10} ${y + 6} ${x} ${y + 9}Z`,
+          '#d8453c',
+        ),
+      ),
+  ),
+  drawn(
+    'cruise-ship',
+    { ratio: 2.1, metres: 20, medium: 'boat', facing: 1, anchors: { top: { x: 0.5, y: 0.3 } } },
+    (p, { colour, isDark }) => {
+      const glass = isDark ? '#ffe39a' : '#8fd0ee';
+      p.path('M120 4H146L142 30H116Z', colour ?? '#e0483f');
+      p.box(112, 0, 36, 8, 2, '#2f3a4a');
+      p.path('M36 40H168L182 62H30Z', '#ffffff');
+      p.path('M52 22H154L166 42H46Z', '#f3f6fb');
+      p.path('M2 60H208Q200 90 178 100H26Q8 88 2 60Z', '#fdfdff');
+      p.path('M10 84Q100 92 192 84Q186 94 178 100H26Q16 94 10 84Z', colour ?? '#2f5fa8');
+      for (let at = 0; at < 12; at += 1) p.box(44 + at * 10.4, 47, 7, 8, 1.5, glass);
+      for (let at = 0; at < 8; at += 1) p.box(60 + at * 11, 28, 8, 8, 1.5, glass);
+      for (let at = 0; at < 15; at += 1) p.ball(24 + at * 11.4, 72, 3, glass);
+    },
+  ),
+];
