@@ -1,0 +1,102 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { registerFonts } from '../src/draw/fonts.ts';
+import { parsePrompt } from '../src/parse-prompt/parse-prompt.ts';
+import type { SceneDescription } from '../src/parse-prompt/scene-description.ts';
+import { knownWords } from '../src/read-prompt/read-prompt.ts';
+import { composeScene, type Guest } from '../src/scene/compose-scene.ts';
+import type { Size } from '../src/sizes.ts';
+
+const SECONDS = 5;
+/** Enough to see whether there is anything. */
+const SMALL: Size = { width: 240, height: 136 };
+/** When things that come and go are looked for. */
+const LOOKS = [0.9, 2.3, 3.9];
+/** Between two pixels, the sum over red, green and blue. */
+const DIFFERENT = 36;
+/** A share of the picture. */
+const VISIBLE_MIN = 0.0008;
+/** The share of pixels that differ from the pixel an eighth of the picture away. */
+const DETAIL_MIN = 0.02;
+
+export type Emptiness = 'plain' | 'no subject';
+
+const nobody: Guest = (_world, scenery) => ({ scenery, actors: [] });
+
+async function looksAt(read: SceneDescription, prompt: string, guest?: Guest): Promise<Buffer[]> {
+  const paint = await composeScene(read, SMALL, prompt, guest);
+  return LOOKS.map((seconds) => {
+    const canvas = createCanvas(SMALL.width, SMALL.height);
+    paint(canvas.getContext('2d'), { seconds, progress: seconds / SECONDS });
+    return canvas.data();
+  });
+}
+
+function differs(one: Buffer, at: number, other: Buffer, beside: number): boolean {
+  let sum = 0;
+  for (let channel = 0; channel < 3; channel += 1)
+    sum += Math.abs((one[at + channel] ?? 0) - (other[beside + channel] ?? 0));
+  return sum > DIFFERENT;
+}
+
+function shareThatDiffers(one: Buffer, other: Buffer, shift = 0): number {
+  let count = 0;
+  const end = one.length - shift * 4;
+  for (let at = 0; at < end; at += 4) if (differs(one, at, other, at + shift * 4)) count += 1;
+  return (count * 4) / end;
+}
+
+/** What a picture of this prompt lacks; null if there is something to see in it, and who it is about. */
+export async function emptinessOf(prompt: string): Promise<Emptiness | null> {
+  registerFonts();
+  const read = parsePrompt(prompt, knownWords());
+  const pictures = await looksAt(read, prompt);
+  const isPlain = pictures.every(
+    (picture) =>
+      shareThatDiffers(picture, picture, SMALL.width / 8) < DETAIL_MIN &&
+      shareThatDiffers(picture, picture, (SMALL.width * SMALL.height) / 8) < DETAIL_MIN,
+  );
+  if (isPlain) return 'plain';
+  if (read.subjects.length === 0) return null;
+  const without = await looksAt(read, prompt, nobody);
+  const seen = pictures.some(
+    (picture, at) => shareThatDiffers(picture, without[at] ?? picture) > VISIBLE_MIN,
+  );
+  return seen ? null : 'no subject';
+}
+
+/** Processor time of this thread, in milliseconds. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
+const FRAMES = [0.7, 2.1, 3.4, 4.6];
+const FRAMES_OF_VIDEO = 150;
+
+export interface Cost {
+  /** Reading and composing, with the first frame, which paints the layers. */
+  readonly prepare: number;
+  readonly frame: number;
+  /** Of a video of five seconds, without what is the same for all. */
+  readonly video: number;
+}
+
+/** What a prompt costs at this size, in milliseconds of processor time. */
+export async function costOf(prompt: string, canvas: Canvas): Promise<Cost> {
+  registerFonts();
+  const brush = canvas.getContext('2d', { alpha: false });
+  const draw = (paint: Awaited<ReturnType<typeof composeScene>>, seconds: number) => {
+    brush.reset();
+    paint(brush, { seconds, progress: seconds / SECONDS });
+    canvas.data();
+    globalThis.gc?.({ type: 'minor' });
+  };
+  const start = processorTime();
+  const paint = await composeScene(parsePrompt(prompt, knownWords()), canvas, prompt);
+  draw(paint, 0);
+  const prepared = processorTime();
+  for (const seconds of FRAMES) draw(paint, seconds);
+  const frame = (processorTime() - prepared) / FRAMES.length;
+  const prepare = prepared - start;
+  return { prepare, frame, video: prepare + frame * FRAMES_OF_VIDEO };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { emptinessOf } from '../../gallery/measure-scene.ts';
+import { randomSentences, randomWords } from '../../gallery/random-sentences.ts';
+import { knownWords } from '../read-prompt/read-prompt.ts';
+
+test('random sentences of the dictionary become pictures with something to see', async () => {
+  const empty: string[] = [];
+  for (const prompt of randomSentences(randomWords(knownWords()), 60, 'a sample')) {
+    const emptiness = await emptinessOf(prompt);
+    if (emptiness !== null) empty.push(`${emptiness}: ${prompt}`);
+  }
+  expect(empty).toEqual([]);
+}, 120_000);
