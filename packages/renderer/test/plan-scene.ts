@@ -74,7 +74,15 @@ export function plan(scene: Case) {
     return { actor, all: found, ...edges(actor, 0.45) };
   };
   const at = (thing: string, progress: number) => edges(of(thing).actor, progress);
-  return { actors, of, at, scenery, size, effects: effectSpots(actors, scenery, description) };
+  return {
+    actors,
+    of,
+    at,
+    scenery,
+    size,
+    description,
+    effects: effectSpots(actors, scenery, description),
+  };
 }
 
 export interface Edges {

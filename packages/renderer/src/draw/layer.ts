@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Brush, Element, Moment, World } from '../scene/world.ts';
+import { plateElement } from './plate.ts';
 
 export interface LayerPlan {
   readonly depth: number;
@@ -54,14 +55,12 @@ export function paintLayer(
   brush.translate(-area.left, -top);
   paint(brush, area);
   const bitmap = plan.blur === undefined ? canvas : blurred(canvas, plan.blur);
-  return {
-    depth: plan.depth,
-    draw(onto, moment) {
-      const sway = plan.sway?.(moment) ?? { x: 0, y: 0 };
-      for (const shift of shiftsAt(world, plan.depth, moment))
-        onto.drawImage(bitmap, area.left + shift + sway.x, top + sway.y);
-    },
-  };
+  return plateElement(plan.depth, (moment) => {
+    const sway = plan.sway?.(moment) ?? { x: 0, y: 0 };
+    return shiftsAt(world, plan.depth, moment).map((shift) => {
+      return { bitmap, x: area.left + shift + sway.x, y: top + sway.y };
+    });
+  });
 }
 
 /**
@@ -87,13 +86,10 @@ export function paintSides(
     paint(brush, paintAreaOf(world));
     return { left, bitmap: plan.blur === undefined ? canvas : blurred(canvas, plan.blur) };
   });
-  return {
-    depth: plan.depth,
-    draw(onto, moment) {
-      const sway = plan.sway?.(moment) ?? { x: 0, y: 0 };
-      for (const { left, bitmap } of bitmaps) onto.drawImage(bitmap, left + sway.x, top + sway.y);
-    },
-  };
+  return plateElement(plan.depth, (moment) => {
+    const sway = plan.sway?.(moment) ?? { x: 0, y: 0 };
+    return bitmaps.map(({ left, bitmap }) => ({ bitmap, x: left + sway.x, y: top + sway.y }));
+  });
 }
 
 /** Calls `put` for each position, twice for those across the seam where the layer repeats. */

@@ -45,13 +45,22 @@ export function cameraFor(world: World): (moment: Moment) => View {
   };
 }
 
-/** Applies the camera to an element: the farther it is, the less it moves and grows. */
-export function applyView(brush: Brush, world: World, view: View, depth: number): void {
-  if (depth === 0) return;
-  const { width, height } = world.size;
+/** Where the camera puts what is at the origin of an element, and how large: the farther, the less it moves and grows. */
+export function lensAt({ size }: World, view: View, depth: number) {
+  const { width, height } = size;
   const zoom = 1 + (view.zoom - 1) * depth;
   const centre = { x: width / 2, y: height * 0.56 };
-  brush.translate(centre.x, centre.y);
+  return {
+    zoom,
+    x: centre.x - zoom * (centre.x + view.x * width * depth),
+    y: centre.y - zoom * (centre.y + view.y * height * depth),
+  };
+}
+
+/** Applies the camera to an element. */
+export function applyView(brush: Brush, world: World, view: View, depth: number): void {
+  if (depth === 0) return;
+  const { zoom, x, y } = lensAt(world, view, depth);
+  brush.translate(x, y);
   brush.scale(zoom, zoom);
-  brush.translate(-centre.x - view.x * width * depth, -centre.y - view.y * height * depth);
 }

@@ -15,8 +15,9 @@ import { effectElement, lineElement, slopeElement } from '../stage/effect-elemen
 import { effectSpots, inHands, kitesOf, slidersOf } from '../stage/effects.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
-import { applyView, cameraFor, type View } from './camera.ts';
+import { cameraFor, type View } from './camera.ts';
 import { createWorld } from './create-world.ts';
+import { drawElements } from './draw-elements.ts';
 import { INDOORS } from './indoors.ts';
 import { lightFor } from './light.ts';
 import type { Scenery } from './scenery.ts';
@@ -104,12 +105,7 @@ export async function composeScene(
   const frame = vignette(world);
   const paint = (brush: Brush, moment: Moment) => {
     const view = isCalm ? calmed(camera(moment)) : camera(moment);
-    for (const element of elements) {
-      brush.save();
-      if (element.isFixed !== true) applyView(brush, world, view, element.depth);
-      element.draw(brush, moment);
-      brush.restore();
-    }
+    drawElements(brush, world, elements, view, moment);
     frame(brush);
   };
   if (staged !== null) {
