@@ -24,7 +24,8 @@ async function rasterise(icon: string, pixels: number): Promise<Canvas | null> {
   return canvas;
 }
 
-function bounds(canvas: Canvas) {
+/** The box around what is painted; the whole of an empty canvas. */
+export function bounds(canvas: Canvas) {
   const pixels = canvas.data();
   const { width, height } = canvas;
   let [left, top, right, bottom] = [width, height, 0, 0];

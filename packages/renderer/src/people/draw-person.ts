@@ -23,7 +23,7 @@ export function hipDrop({ hipY }: Build, posture: Posture): number {
 }
 
 function segment(p: Pen, from: Spot, to: Spot, width: number, colour: string): void {
-  p.line(`M${from.x} ${from.y}L${to.x} ${to.y}`, width, colour);
+  p.stick(from, to, width, colour);
 }
 
 interface LegPose {

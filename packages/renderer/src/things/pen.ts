@@ -14,6 +14,8 @@ export interface Pen {
   oval(x: number, y: number, across: number, down: number, colour: string): void;
   ball(x: number, y: number, radius: number, colour: string): void;
   line(shape: string, width: number, colour: string): void;
+  /** A line from one point to another, for what moves: it has no commands to be read in every frame. */
+  stick(from: Point, to: Point, width: number, colour: string): void;
   ring(x: number, y: number, radius: number, width: number, colour: string): void;
   /** One colour without light and shade, for marks and glass. */
   flat(shape: string, colour: string, alpha?: number): void;
@@ -21,6 +23,11 @@ export interface Pen {
   /** Paints only inside a shape. */
   within(shape: string, paint: () => void): void;
   glow(x: number, y: number, radius: number, colour: string, strength: number): void;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 const SHADE = hex('#3b2450');
@@ -35,6 +42,16 @@ function code7(colour: Colour): string {
 }
 
 type Bounds = readonly [left: number, top: number, right: number, bottom: number];
+
+function around(x: number, y: number, radius: number): Bounds {
+  return [x - radius, y - radius, x + radius, y + radius];
+}
+
+function boundsOf(one: Point, other: Point): Bounds {
+  const [left, right] = one.x < other.x ? [one.x, other.x] : [other.x, one.x];
+  const [top, bottom] = one.y < other.y ? [one.y, other.y] : [other.y, one.y];
+  return [left, top, right, bottom];
+}
 
 /** From light at the upper left to shade at the lower right. */
 function diagonal(brush: Brush, [left, top, right, bottom]: Bounds, colour: Colour) {
@@ -59,6 +76,21 @@ function round(brush: Brush, [left, top, right, bottom]: Bounds, colour: Colour)
   return fill;
 }
 
+/** Shapes are drawn again in every frame, and reading their commands takes longer than keeping them. */
+const SHAPES = new Map<string, { readonly path: Path2D; readonly bounds: Bounds }>();
+const SHAPES_MAX = 2_000;
+
+function shapeOf(commands: string) {
+  const known = SHAPES.get(commands);
+  if (known !== undefined) return known;
+  if (SHAPES.size >= SHAPES_MAX) SHAPES.clear();
+  const path = new Path2D(commands);
+  const [left = 0, top = 0, right = 0, bottom = 0] = path.computeTightBounds();
+  const made = { path, bounds: [left, top, right, bottom] as const };
+  SHAPES.set(commands, made);
+  return made;
+}
+
 /** `tone` is the light on everything that is drawn; white leaves colours as they are. */
 export function penOn(brush: Brush, tone: Colour = WHITE): Pen {
   const lit = (code: string): Colour => (tone === WHITE ? hex(code) : times(hex(code), tone));
@@ -69,8 +101,8 @@ export function penOn(brush: Brush, tone: Colour = WHITE): Pen {
   return {
     brush,
     path(shape, colour) {
-      const path = new Path2D(shape);
-      brush.fillStyle = diagonal(brush, path.computeTightBounds(), lit(colour));
+      const { path, bounds } = shapeOf(shape);
+      brush.fillStyle = diagonal(brush, bounds, lit(colour));
       brush.fill(path);
     },
     box(x, y, width, height, radius, colour) {
@@ -85,21 +117,30 @@ export function penOn(brush: Brush, tone: Colour = WHITE): Pen {
       brush.fill();
     },
     ball(x, y, radius, colour) {
-      const bounds = [x - radius, y - radius, x + radius, y + radius] as const;
+      const bounds = around(x, y, radius);
       brush.fillStyle = round(brush, bounds, lit(colour));
       trace(x, y, radius, radius);
       brush.fill();
     },
     line(shape, width, colour) {
-      const path = new Path2D(shape);
+      const { path, bounds } = shapeOf(shape);
       brush.lineCap = 'round';
       brush.lineJoin = 'round';
       brush.lineWidth = width;
-      brush.strokeStyle = diagonal(brush, path.computeTightBounds(), lit(colour));
+      brush.strokeStyle = diagonal(brush, bounds, lit(colour));
       brush.stroke(path);
     },
+    stick(from, to, width, colour) {
+      brush.lineCap = 'round';
+      brush.lineWidth = width;
+      brush.strokeStyle = diagonal(brush, boundsOf(from, to), lit(colour));
+      brush.beginPath();
+      brush.moveTo(from.x, from.y);
+      brush.lineTo(to.x, to.y);
+      brush.stroke();
+    },
     ring(x, y, radius, width, colour) {
-      const bounds = [x - radius, y - radius, x + radius, y + radius] as const;
+      const bounds = around(x, y, radius);
       brush.lineWidth = width;
       brush.strokeStyle = diagonal(brush, bounds, lit(colour));
       trace(x, y, radius, radius);
@@ -107,7 +148,7 @@ export function penOn(brush: Brush, tone: Colour = WHITE): Pen {
     },
     flat(shape, colour, alpha = 1) {
       brush.fillStyle = css(lit(colour), alpha);
-      brush.fill(new Path2D(shape));
+      brush.fill(shapeOf(shape).path);
     },
     spot(x, y, across, down, colour, alpha = 1) {
       brush.fillStyle = css(lit(colour), alpha);
@@ -116,7 +157,7 @@ export function penOn(brush: Brush, tone: Colour = WHITE): Pen {
     },
     within(shape, paint) {
       brush.save();
-      brush.clip(new Path2D(shape));
+      brush.clip(shapeOf(shape).path);
       paint();
       brush.restore();
     },

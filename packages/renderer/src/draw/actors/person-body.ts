@@ -12,7 +12,7 @@ import type { World } from '../../scene/world.ts';
 import { AT_TABLE } from '../../stage/tables.ts';
 import { toneOf } from '../../things/paint-thing.ts';
 import { type Pen, penOn } from '../../things/pen.ts';
-import { lightUp } from '../sprite.ts';
+import { bounds, lightUp } from '../sprite.ts';
 import type { Gait } from './gaits.ts';
 import { createHeld, type Held } from './held.ts';
 import type { Body } from './pose.ts';
@@ -37,7 +37,14 @@ function painted(world: World, pixels: number, paint: (p: Pen) => void): (p: Pen
   paint(penOn(brush));
   brush.restore();
   lightUp(bitmap, world.light);
-  return (p) => p.brush.drawImage(bitmap, SHEET.left, SHEET.top, SHEET.width, SHEET.height);
+  const { left, top, right, bottom } = bounds(bitmap);
+  const [wide, tall] = [right - left + 3, bottom - top + 3];
+  const cropped = createCanvas(wide, tall);
+  cropped.getContext('2d').drawImage(bitmap, 1 - left, 1 - top);
+  // Most of the sheet is empty, and empty pixels cost as much as others.
+  const x = SHEET.left + (left - 1) / scale;
+  const y = SHEET.top + (top - 1) / scale;
+  return (p) => p.brush.drawImage(cropped, x, y, wide / scale, tall / scale);
 }
 
 /** What everybody wears in this place, whatever they wear elsewhere. */
