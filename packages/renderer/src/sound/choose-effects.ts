@@ -11,12 +11,20 @@ type Cues = readonly (readonly [EffectKind, string])[];
 
 /** Loud things that happen: these go before what is heard all the time. */
 const WORD_CUES: Cues = [
-  ['applause', 'applause applauding clapping ovation'],
-  ['cheer', 'cheering cheer stadium goal'],
-  ['crowd', 'crowd crowded busy audience festival market class party'],
+  ['applause', 'applause applauding applauds clapping claps ovation'],
+  ['cheer', 'cheering cheer cheers stadium goal concert'],
+  ['bells', 'bell bells chiming'],
+  ['siren', 'siren sirens emergency'],
+  ['barks', 'bark barks barking woof'],
+  ['roar', 'roar roars roaring growling'],
+  ['sizzle', 'frying fries sizzling sizzle grilling grills barbecue bbq stir-fry wok'],
+  ['crowd', 'crowd crowded busy audience festival market class party wedding parade'],
   ['train', 'train trains railway locomotive'],
-  ['rumble', 'launching liftoff eruption erupting earthquake'],
-  ['engine', 'engine motor traffic'],
+  ['rumble', 'launching launch launches liftoff blasting eruption erupting earthquake'],
+  ['rotor', 'helicopter helicopters'],
+  ['engine', 'engine motor traffic race racing'],
+  ['hooves', 'galloping gallops hooves'],
+  ['splashes', 'splash splashing splashes pool'],
   ['fire', 'fire campfire bonfire fireplace burning flames torch'],
   ['fireworks', 'fireworks firework'],
   ['stream', 'waterfall stream river brook fountain'],
@@ -49,20 +57,21 @@ const SETTING_CUES: Cues = [
   ['waves', 'sea beach harbour iceberg'],
   ['gulls', 'beach harbour'],
   ['underwater', 'underwater'],
-  ['stream', 'lake'],
-  ['city', 'city street'],
-  ['crowd', 'stage market shop classroom'],
+  ['stream', 'lake river waterfall'],
+  ['city', 'city street rooftops balcony road'],
+  ['crowd', 'stage market shop classroom restaurant club'],
   ['cheer', 'stadium'],
   ['hum', 'space moon laboratory'],
   ['rumble', 'volcano'],
   ['fire', 'campsite'],
   ['wind', 'mountains desert sky'],
-  ['air', 'snow castle-hall hospital'],
-  ['clinks', 'kitchen'],
-  ['clock', 'room window-seat'],
+  ['air', 'snow iceberg'],
+  ['clinks', 'kitchen restaurant'],
+  ['clock', 'room window-seat library'],
   ['typing', 'office'],
   ['train', 'railway'],
   ['drips', 'cave greenhouse'],
+  ['birds', 'balcony'],
 ];
 
 const SUBJECT_CUES: Cues = [
@@ -71,31 +80,44 @@ const SUBJECT_CUES: Cues = [
     `
     automobile taxi bus police-car fire-engine ambulance racing-car sports-car motorcycle motor-scooter
     tractor delivery-truck articulated-lorry minibus pickup-truck sport-utility-vehicle
-    speedboat motor-boat small-airplane helicopter
+    speedboat motor-boat small-airplane car electric-car moving-truck excavator lawn-mower
+    trolleybus oncoming-bus
   `,
   ],
   [
     'train',
-    'locomotive railway-car mountain-railway bullet-train steam-locomotive metro tram train',
+    'locomotive railway-car mountain-railway bullet-train steam-train high-speed-train metro tram train',
   ],
   ['rumble', 'rocket volcano'],
-  ['whoosh', 'airplane kite parachute comet'],
-  ['fire', 'fire candle'],
+  ['rotor', 'helicopter drone'],
+  ['siren', 'police-car ambulance fire-engine'],
+  ['bells', 'church bell'],
+  ['roar', 'dragon t-rex sauropod'],
+  ['whoosh', 'airplane kite parachute comet paper-airplane'],
+  ['fire', 'fire campfire fireplace'],
+  ['sizzle', 'cooking frying-pan'],
   ['fireworks', 'fireworks'],
   ['sparkle', 'person-fairy unicorn crystal-ball magic-wand'],
   ['applause', 'trophy clapping-hands'],
   ['clock', 'alarm-clock mantelpiece-clock'],
   ['birds', 'bird dove'],
+  ['gulls', 'seagull'],
+  ['stream', 'fountain waterfall'],
 ];
 
-const HOOVED = /^(?:horse|zebra|deer|camel|person-riding|cowboy|unicorn|donkey|giraffe|ox)/;
+const HOOVED =
+  /^(?:horse|zebra|deer|camel|person-riding|cowboy|unicorn|donkey|giraffe|ox|moose|goat|wagon)/;
 const INDOORS = new Set(
   wordsIn(`
     room kitchen office classroom gym shop hospital castle-hall laboratory window-seat table-top
-    stage greenhouse library
+    stage greenhouse library restaurant club corridor castle studio
   `),
 );
-const GREEN = new Set(wordsIn('meadow forest garden farm lake campsite greenhouse mountains'));
+const GREEN = new Set(
+  wordsIn(`
+    meadow forest garden farm lake campsite greenhouse mountains park jungle savanna pond river waterfall village
+  `),
+);
 const NO_STEPS = new Set(wordsIn('sea underwater space sky lake stage harbour'));
 
 function calledBy(cues: Cues, found: readonly string[]): readonly EffectKind[] {
@@ -108,10 +130,22 @@ function stepsIn({ setting, weather, subjects }: SoundScene): readonly EffectKin
   if (NO_STEPS.has(setting)) return subjects.some(swims) ? ['splashes'] : [];
   const isSnow = setting === 'snow' || weather.includes('snowfall');
   const runner = subjects.find(({ motions }) => motions.includes('run'));
-  if (runner !== undefined && HOOVED.test(runner.thing)) return ['hooves'];
+  const isRidden = ({ thing, motions }: SoundScene['subjects'][number]) =>
+    HOOVED.test(thing) && motions.some((motion) => motion === 'run' || motion === 'drive');
+  if (subjects.some(isRidden)) return ['hooves'];
   if (runner !== undefined) return [isSnow ? 'snow-running' : 'running'];
   const walks = subjects.some(({ motions }) => motions.includes('walk'));
   return walks ? [isSnow ? 'snow-steps' : 'footsteps'] : [];
+}
+
+/** A dog that plays says so. */
+function playing({ subjects }: SoundScene): readonly EffectKind[] {
+  const isDog = /^(?:dog|guide-dog|service-dog|poodle)/;
+  const plays = subjects.some(
+    ({ thing, motions }) =>
+      isDog.test(thing) && (motions.includes('run') || motions.includes('jump')),
+  );
+  return plays ? ['barks'] : [];
 }
 
 function swims({ motions }: SoundScene['subjects'][number]): boolean {
@@ -130,6 +164,11 @@ function animalsOutside({ setting, time, weather }: SoundScene): readonly Effect
 /** How much louder or softer than the others an effect is. */
 const LEVELS: Readonly<Partial<Record<EffectKind, number>>> = {
   clock: -8,
+  barks: -6,
+  bells: -4,
+  siren: -9,
+  sizzle: -4,
+  roar: 1,
   typing: -6,
   clinks: -5,
   air: -5,
@@ -158,6 +197,7 @@ export function chooseEffects(scene: SoundScene, words: readonly string[]): read
       scene.subjects.map(({ thing }) => thing),
     ),
     ...stepsIn(scene),
+    ...playing(scene),
     ...calledBy(SETTING_CUES, [scene.setting]),
     ...animalsOutside(scene),
   ];

@@ -27,6 +27,13 @@ test.each([
   ['a product ad for headphones', 'upbeat', []],
   ['fireworks over the city', 'upbeat', ['fireworks', 'city']],
   ['a campfire in the woods at night', 'night', ['fire', 'crickets']],
+  ['a church in a village, bells ringing', 'calm', ['bells', 'birds']],
+  ['a dog running through a park', 'happy', ['running', 'barks', 'birds']],
+  ['a chef frying an egg in a kitchen', 'cosy', ['sizzle', 'clinks']],
+  ['a helicopter over the city', 'calm', ['rotor', 'city']],
+  ['a dragon roars on a mountain', 'epic', ['roar', 'wind', 'birds']],
+  ['friends eating in a restaurant', 'calm', ['crowd', 'clinks']],
+  ['a kayak on a river', 'calm', ['stream', 'birds']],
   ['Zzyzx', 'calm', []],
 ])('%s sounds %s, with %j', (prompt, character, effects) => {
   const score = scoreOf(prompt);

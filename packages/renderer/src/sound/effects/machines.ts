@@ -21,6 +21,21 @@ const engine: EffectMaker = {
   },
 };
 
+/** Blades that beat the air eleven times a second, over an engine. */
+const rotor: EffectMaker = {
+  measure: 'power',
+  reverb: 0.15,
+  make(sound, { random }) {
+    const beats = between(random, 10, 12);
+    fill(sound, (samples) => {
+      const air = bandPass(whiteNoise(random, samples), () => 210, 0.7);
+      shape(air, (at) => (0.5 + 0.5 * Math.sin(2 * Math.PI * beats * at)) ** 3);
+      const pistons = tone(PISTONS, samples, { hertz: () => 92, phase: random() });
+      return addChannel(air, lowPass(pistons, 500), 0.12);
+    });
+  },
+};
+
 const train: EffectMaker = {
   measure: 'power',
   reverb: 0.2,
@@ -155,6 +170,6 @@ const clock: EffectMaker = {
 };
 
 export const MACHINE_EFFECTS = {
-  ...{ engine, train, whoosh, rumble, city },
+  ...{ engine, rotor, train, whoosh, rumble, city },
   ...{ hum, sparkle, fireworks, clock },
 };

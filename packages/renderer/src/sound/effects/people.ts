@@ -114,6 +114,24 @@ const clinks: EffectMaker = {
   },
 };
 
+/** Something in hot fat. */
+const sizzle: EffectMaker = {
+  measure: 'power',
+  reverb: 0.08,
+  make(sound, { random, seconds }) {
+    fill(sound, (samples) => {
+      const heat = drift(random, 1.2);
+      const fat = bandPass(whiteNoise(random, samples), () => 5_200, 0.6);
+      return shape(fat, (at) => 0.35 + 0.25 * heat(at));
+    });
+    for (const at of scattered(random, seconds, 22)) {
+      const pop = { hertz: between(random, 2_500, 6_500), attack: 0.001, decay: 0.004 };
+      const level = 0.4 + 1.4 * random() ** 3;
+      addBurst(sound, { ...pop, at, random, quality: 1, level, pan: place(random, 0.4) });
+    }
+  },
+};
+
 const typing: EffectMaker = {
   measure: 'peak',
   reverb: 0.08,
@@ -127,7 +145,7 @@ const typing: EffectMaker = {
 };
 
 export const PEOPLE_EFFECTS = {
-  ...{ crowd, cheer, applause, clinks, typing },
+  ...{ crowd, cheer, applause, clinks, sizzle, typing },
   footsteps: steps({ every: 0.52, hertz: 1_500, click: 0.5 }),
   running: steps({ every: 0.3, hertz: 1_100, click: 0.45 }),
   hooves: steps({ every: 0.21, hertz: 750, click: 0.9 }),
