@@ -27,6 +27,7 @@ import {
   WEATHER_WORDS,
 } from './words/conditions.ts';
 import { DRAWING_WORDS } from './words/drawings.ts';
+import { EVERYDAY_WORDS } from './words/everyday.ts';
 import {
   COLOUR_WORDS,
   COUNT_WORDS,
@@ -164,6 +165,7 @@ function thingEntries(): [string, Meaning][] {
     ...entriesOf(OBJECT_WORDS, thing),
     ...youngEntries(thing),
     ...[...PERSON_WORDS].map(([word, who]): [string, Meaning] => [word, thing(who.thing)]),
+    ...entriesOf(EVERYDAY_WORDS, thing),
   ];
 }
 

@@ -7,6 +7,7 @@ import { SEATS } from './furniture/seats.ts';
 import { TABLES } from './furniture/tables.ts';
 import { CUPS } from './household/cups.ts';
 import { OBJECTS } from './household/objects.ts';
+import { FINDS } from './nature/finds.ts';
 import { NATURE } from './nature/nature.ts';
 import { WONDERS } from './nature/wonders.ts';
 import { HOUSES } from './places/houses.ts';
@@ -52,6 +53,7 @@ const ALL: readonly Thing[] = [
   ...HOUSES,
   ...STRUCTURES,
   ...NATURE,
+  ...FINDS,
   ...BOATS,
   ...AIRCRAFT,
   ...LAND_VEHICLES,

@@ -1,0 +1,93 @@
+import { darker, lighter } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+/** What children bring home, dig up or play with outside. */
+export const FINDS: readonly Thing[] = [
+  drawn('pyramid', { ratio: 1.7, metres: 10, medium: 'scenery' }, (p, { colour }) => {
+    const main = colour ?? '#e3b968';
+    p.path('M85 2L168 100H2Z', main);
+    p.path('M85 2L168 100H104Z', darker(main, 0.28));
+    for (const y of [20, 36, 52, 68, 84]) {
+      const half = (y - 2) * 0.847;
+      p.line(`M${85 - half} ${y}L${85 + (y - 2) * 0.194} ${y}`, 1, darker(main, 0.22));
+      p.line(`M${85 + (y - 2) * 0.194} ${y}L${85 + half} ${y}`, 1, darker(main, 0.42));
+    }
+    p.path('M80 100V88Q84 82 88 88V100Z', darker(main, 0.55));
+  }),
+  drawn(
+    'treasure-chest',
+    { ratio: 1.3, metres: 0.7, anchors: { top: { x: 0.5, y: 0.1 }, outlet: { x: 0.5, y: 0.4 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#9a5c34';
+      p.path('M10 40Q12 6 40 4H90Q118 6 120 40Z', darker(main, 0.18));
+      p.flat('M18 40Q22 14 42 12H88Q108 14 112 40Z', darker(main, 0.55), 0.85);
+      for (const [x, y, r] of [
+        [30, 40, 9],
+        [46, 34, 10],
+        [64, 38, 11],
+        [82, 33, 10],
+        [100, 40, 9],
+        [56, 44, 8],
+        [90, 44, 8],
+      ] as const)
+        p.ball(x, y, r, '#f6c445');
+      p.path('M40 30L46 22L54 24L56 32L48 38Z', '#e0446b');
+      p.path('M74 26L80 20L87 25L84 33L76 33Z', '#3fb6d9');
+      p.box(6, 44, 118, 54, 7, main);
+      p.box(6, 44, 118, 8, 3, '#e8b84a');
+      p.box(20, 44, 9, 54, 2, '#e8b84a');
+      p.box(101, 44, 9, 54, 2, '#e8b84a');
+      p.box(54, 46, 22, 24, 5, '#f3cf6b');
+      p.spot(65, 56, 4, 5, '#6b3f22');
+    },
+  ),
+  drawn('snowball', { ratio: 1, metres: 0.2 }, (p, { colour }) => {
+    p.ball(50, 50, 47, colour ?? '#f4f9ff');
+    p.spot(34, 64, 7, 5, '#cfe0f2', 0.7);
+    p.spot(64, 44, 6, 4, '#cfe0f2', 0.6);
+    p.spot(58, 76, 8, 5, '#c3d7ee', 0.7);
+  }),
+  drawn(
+    'trampoline',
+    { ratio: 2.4, metres: 0.9, anchors: { top: { x: 0.5, y: 0.26 }, seat: { x: 0.5, y: 0.26 } } },
+    (p, { colour }) => {
+      const rim = colour ?? '#3f7fe0';
+      p.line('M24 40L16 98M84 50L80 98M158 50L162 98M216 40L224 98', 5, '#8d95a3');
+      p.oval(120, 32, 116, 30, rim);
+      p.oval(120, 29, 98, 23, '#2f3442');
+      p.oval(116, 26, 70, 13, lighter('#2f3442', 0.12));
+    },
+  ),
+  drawn('starfish', { ratio: 1.04, metres: 0.25, medium: 'water' }, (p, { colour }) => {
+    const main = colour ?? '#f5853f';
+    p.path(
+      'M52 4Q60 4 64 24Q67 36 78 37Q100 38 102 45Q103 51 86 61Q76 67 80 79Q87 96 80 99Q73 101 61 87Q52 78 43 87Q31 101 24 99Q17 96 24 79Q28 67 18 61Q1 51 2 45Q4 38 26 37Q37 36 40 24Q44 4 52 4Z',
+      main,
+    );
+    for (const [x, y] of [
+      [52, 22],
+      [52, 38],
+      [84, 46],
+      [68, 50],
+      [72, 84],
+      [62, 68],
+      [32, 84],
+      [42, 68],
+      [20, 46],
+      [36, 50],
+    ] as const)
+      p.spot(x, y, 3.2, 3.2, lighter(main, 0.5), 0.9);
+  }),
+  drawn('seahorse', { ratio: 0.56, metres: 0.3, medium: 'water', facing: -1 }, (p, { colour }) => {
+    const main = colour ?? '#f2b03a';
+    p.line('M34 54Q42 78 30 88Q16 97 13 84Q13 76 22 79', 7, main);
+    p.path(
+      'M30 4Q46 6 45 22Q50 34 46 50Q42 66 30 64Q20 62 24 46Q27 36 20 28L4 30Q1 26 4 24L18 20Q18 6 30 4Z',
+      main,
+    );
+    p.path('M45 30Q58 32 54 44Q50 50 45 46Z', lighter(main, 0.3));
+    p.path('M30 5Q36 -2 42 4Q48 6 45 14Q38 6 30 5Z', darker(main, 0.2));
+    p.line('M30 44Q38 46 44 42M28 52Q36 55 43 51', 1.6, darker(main, 0.25));
+    p.spot(27, 16, 2.6, 2.8, '#33243a');
+  }),
+];
