@@ -1,5 +1,5 @@
 import { type ClauseState, first, leaveColours, newState, type PlaceVote } from './clause-state.ts';
-import { isAnimate } from './kinds-of-things.ts';
+import { isAnimate, isPerson } from './kinds-of-things.ts';
 import {
   closePreposition,
   placeIn,
@@ -62,7 +62,7 @@ function read(
       break;
     case 'attribute':
     case 'noun':
-      readNoun(state, phrase, at);
+      readNoun(state, withSpecies(phrases[at - 1], phrase), at);
       break;
     case 'verb':
       readVerb(state, phrase, phrases[at + 1]);
@@ -256,6 +256,15 @@ function readNoun(state: ClauseState, phrase: TaggedPhrase, at: number): void {
     if (setting !== undefined && !state.isDenied) state.votes.push({ setting, weight: 1 });
     readThing(state, thing, phrase, at);
   } else if (effect !== undefined) readEffect(state, effect, at);
+}
+
+/** "A robot barista", "a dog detective": who has the job is no human. */
+function withSpecies(before: TaggedPhrase | undefined, phrase: TaggedPhrase): TaggedPhrase {
+  const [species, job] = [first(before, 'thing'), first(phrase, 'thing')];
+  if (before?.role !== 'attribute' || species === undefined || job === undefined) return phrase;
+  if (!isAnimate(species) || isPerson(species) || !isPerson(job)) return phrase;
+  const others = phrase.meanings.filter(({ kind }) => kind !== 'thing');
+  return { ...phrase, meanings: [{ kind: 'thing', value: species }, ...others] };
 }
 
 function readPlaceNoun(state: ClauseState, setting: Setting, phrase: TaggedPhrase, at: number) {

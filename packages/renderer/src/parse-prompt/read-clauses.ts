@@ -230,11 +230,22 @@ export function placeIn(state: ClauseState, preposition: OpenPreposition | null)
   if (preposition.isFronted) state.fronted.places.push({ kind, to: null });
 }
 
+/** Animals have no clothes to change; what hangs beside them instead would be odd. */
+function undress(state: ClauseState, thing: string, phrase: TaggedPhrase): boolean {
+  const isWearing = state.preposition?.kind === 'in' || state.verb?.use.meaning.deed === 'wear';
+  const worn = first(phrase, 'thing');
+  if (!isAnimate(thing) || !isWearing || (worn !== undefined && isWorn(worn))) return false;
+  state.modifiers = NO_MODIFIERS;
+  state.preposition = null;
+  return true;
+}
+
 /** Hair and clothes belong to the person who has them. Returns whether somebody does. */
 export function readAppearance(state: ClauseState, phrase: TaggedPhrase): boolean {
   const { preposition, verb, modifiers } = state;
   const owner = draftAt(state, preposition?.from.at(-1) ?? verb?.agents.at(-1) ?? state.last);
-  if (owner === undefined || !isPerson(owner.thing)) return false;
+  if (owner === undefined) return false;
+  if (!isPerson(owner.thing)) return undress(state, owner.thing, phrase);
   const [hair, garment] = [first(phrase, 'hair'), first(phrase, 'garment')];
   if (hair !== undefined) giveHair(owner, hair, modifiers);
   else {

@@ -112,7 +112,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   sea: 'pirate-ship sailing-ship galleon cruise-ship whale orca wave ocean-wave ocean-waves lighthouse sailing sail regatta voyage waves shipwreck',
   beach: 'surfing surf sunbathing sandcastle sand-castle lifeguard sandy seashell palm-trees',
   underwater: 'scuba-diver submarine diver snorkeling corals coral',
-  forest: 'trees treehouse tree-stump stump log pine-trees',
+  forest: 'graveyard cemetery gravestone tombstone trees treehouse tree-stump stump log pine-trees',
   campsite: 'campfire tent tents camp-fire',
   city: 'skyscraper skyscrapers cyberpunk eiffel-tower taxi',
   street:
