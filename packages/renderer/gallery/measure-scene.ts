@@ -72,9 +72,11 @@ function processorTime(): number {
 
 const FRAMES = [0.7, 2.1, 3.4, 4.6];
 const FRAMES_OF_VIDEO = 150;
+/** What is drawn once for several frames is drawn for about so many. */
+const PAGES = 14;
 
 export interface Cost {
-  /** Reading and composing, with the first frame, which paints the layers. */
+  /** Reading, composing, and what the first frames paint for those that follow. */
   readonly prepare: number;
   readonly frame: number;
   /** Of a video of five seconds, without what is the same for all. */
@@ -95,8 +97,12 @@ export async function costOf(prompt: string, canvas: Canvas): Promise<Cost> {
   const paint = await composeScene(parsePrompt(prompt, knownWords()), canvas, prompt);
   draw(paint, 0);
   const prepared = processorTime();
-  for (const seconds of FRAMES) draw(paint, seconds);
-  const frame = (processorTime() - prepared) / FRAMES.length;
-  const prepare = prepared - start;
+  const timed = () => {
+    const from = processorTime();
+    for (const seconds of FRAMES) draw(paint, seconds);
+    return (processorTime() - from) / FRAMES.length;
+  };
+  const [once, frame] = [timed(), timed()];
+  const prepare = prepared - start + Math.max(0, once - frame) * PAGES;
   return { prepare, frame, video: prepare + frame * FRAMES_OF_VIDEO };
 }

@@ -4,6 +4,7 @@ import { copyOf } from '../ads/ad-copy.ts';
 import { accentOf, paintAd } from '../ads/paint-ad.ts';
 import { stageAd } from '../ads/stage-ad.ts';
 import { actorElement } from '../draw/actors/actor-element.ts';
+import { isLimbed } from '../draw/actors/flipbook.ts';
 import { brightness } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import { isSnowy } from '../draw/snow-cover.ts';
@@ -53,11 +54,15 @@ function atmosphereFor(world: World, scenery: Scenery): Element[] {
   return made;
 }
 
+/** From so many on, nobody follows the limbs of one. */
+const CROWD = 5;
+
 async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   const made: Element[] = [];
   const actors = planStage(world, scenery);
+  const isCrowded = actors.filter(isLimbed).length >= CROWD;
   for (const actor of inHands(actors)) {
-    const element = await actorElement(world, scenery, actor);
+    const element = await actorElement(world, scenery, actor, isCrowded);
     if (element !== null) made.push(element);
   }
   const effects = effectSpots(actors, scenery, world.description);

@@ -6,7 +6,7 @@ import { knownWords } from '../read-prompt/read-prompt.ts';
 
 test('random sentences of the dictionary become pictures with something to see', async () => {
   const empty: string[] = [];
-  for (const prompt of randomSentences(randomWords(knownWords()), 60, 'a sample')) {
+  for (const prompt of randomSentences(randomWords(knownWords()), 40, 'a sample')) {
     const emptiness = await emptinessOf(prompt);
     // Canvases are freed when the event loop gets to it.
     await setImmediate();

@@ -9,6 +9,7 @@ import type { Box } from '../props/furniture.ts';
 import { loadSprite, type Sprite } from '../sprite.ts';
 import * as accessories from './accessories.ts';
 import { createBody } from './body.ts';
+import { flipbook, isLimbed } from './flipbook.ts';
 import { poseAt } from './gaits.ts';
 import { AT_REST, type Body, type Pose } from './pose.ts';
 
@@ -151,10 +152,15 @@ export async function actorElement(
   world: World,
   scenery: Scenery,
   given: Actor,
+  isAmongMany: boolean,
 ): Promise<Element | null> {
   const actor = withUmbrella(world, scenery, given);
-  const body = await createBody(world, scenery, actor);
-  if (body === null) return null;
+  const made = await createBody(world, scenery, actor);
+  if (made === null) return null;
+  const body =
+    isAmongMany && isLimbed(actor)
+      ? flipbook(made, actor, (seconds) => poseOf(actor, seconds))
+      : made;
   const held = await heldItemsFor(world, scenery, actor);
   const shadow = accessories.shadowBitmap(world.light.shadow);
   const isHurrying = (actor.gait === 'run' || actor.gait === 'drive') && actor.support === 'ground';
