@@ -58,6 +58,16 @@ export const SETTINGS = [
   'waterfall',
   'village',
   'studio',
+  'bathroom',
+  'bedroom',
+  'garage',
+  'workshop',
+  'atelier',
+  'museum',
+  'carriage',
+  'skatepark',
+  'arena',
+  'terrace',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 

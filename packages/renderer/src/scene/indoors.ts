@@ -25,4 +25,12 @@ export const INDOORS: ReadonlySet<Setting> = new Set([
   'castle',
   'cave',
   'greenhouse',
+  'bathroom',
+  'bedroom',
+  'garage',
+  'workshop',
+  'atelier',
+  'museum',
+  'carriage',
+  'arena',
 ]);

@@ -58,13 +58,26 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   garden:
     'garden backyard yard orchard flower-garden vegetable-garden back-garden courtyard rose-garden front-garden flowerbed',
-  park: 'park playground city-park picnic skatepark skate-park dog-park',
+  park: 'park playground city-park picnic dog-park',
+  skatepark: 'skatepark skate-park skate-ramp half-pipe halfpipe graffiti-wall skate-bowl',
+  bathroom: 'bathroom washroom shower-room restroom',
+  bedroom: 'bedroom hotel-room nursery children-room kids-room child-room dormitory',
+  garage: 'garage car-repair-shop repair-shop auto-shop body-shop car-workshop',
+  workshop: 'workshop woodshop carpentry-workshop shed tool-shed smithy forge carpenter-workshop',
+  atelier:
+    'atelier art-studio painting-studio artist-studio pottery-studio pottery painter-studio pottery-workshop',
+  museum: 'museum art-gallery gallery exhibition art-museum',
+  carriage:
+    'train-carriage train-compartment train-car train-seat bus-seat plane-seat airplane-cabin aeroplane-cabin plane-cabin inside-a-train inside-a-bus inside-a-plane subway-car train-window',
+  arena:
+    'arena basketball-court indoor-arena sports-hall handball-court volleyball-court ice-hockey-arena',
+  terrace:
+    'seaside-terrace sea-terrace beach-terrace terrace-by-the-sea balcony-by-the-sea terrace-overlooking-the-sea balcony-overlooking-the-sea balcony-overlooking-the-ocean',
   farm: 'farm farmyard barnyard wheat-field wheatfield cornfield corn-field vineyard ranch stable crop-field rice-field barn',
   greenhouse: 'greenhouse glasshouse conservatory hothouse green-house',
   room: `
-    room living-room livingroom bedroom house-interior indoor indoors inside-a-house interior
-    studio-apartment attic nursery workshop home apartment flat lounge bathroom hotel-room garage
-    basement dining-room sitting-room
+    room living-room livingroom house-interior indoor indoors inside-a-house interior
+    studio-apartment attic home apartment flat lounge basement dining-room sitting-room
   `,
   'window-seat': 'window-sill windowsill window-ledge window-seat sill',
   'table-top': 'table-top tabletop countertop counter-top picnic-blanket',
@@ -96,7 +109,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   club: 'nightclub jazz-club club disco karaoke-bar dance-club night-club music-club lounge-bar',
   stadium:
-    'stadium arena football-field soccer-field football-pitch soccer-pitch pitch tennis-court basketball-court court ballpark colosseum',
+    'stadium football-field soccer-field football-pitch soccer-pitch pitch tennis-court court ballpark colosseum',
   market:
     'market marketplace bazaar farmers-market fruit-market flea-market fish-market street-market night-market christmas-market souk fair funfair',
   campsite: 'campsite camping-ground campground camp camping',

@@ -5,7 +5,7 @@ import { houseplant } from '../../draw/props/furniture.ts';
 import { isSnowy, snowOnEdge, snowTones } from '../../draw/snow-cover.ts';
 import { fromTop } from '../../draw/strokes.ts';
 import { pick } from '../../random.ts';
-import { ledge, level, type PaintSetting } from '../scenery.ts';
+import { ledge, level, type PaintSetting, type Scenery } from '../scenery.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { paintCity } from './city.ts';
 import { paintMountains } from './mountains.ts';
@@ -85,14 +85,19 @@ function deck(world: World, foot: number): Element {
   });
 }
 
+/** A terrace by the sea. */
+export const paintTerrace: PaintSetting = (world) => deckOver(world, paintSea);
+
 /** A wooden deck behind a railing, high above the view. */
-export const paintBalcony: PaintSetting = (world) => {
+export const paintBalcony: PaintSetting = (world) =>
+  deckOver(world, pick(world.random('view'), [paintCity, paintSea, paintMountains]));
+
+function deckOver(world: World, view: PaintSetting): Scenery {
   const { unit, size } = world;
   const isTall = size.height > size.width;
   const foot = size.height * (isTall ? 0.74 : 0.73);
   const top = foot - unit * 150;
   const groundY = size.height * (isTall ? 0.83 : 0.87);
-  const view = pick(world.random('view'), [paintCity, paintSea, paintMountains]);
   const outside = view(world);
   const width = unit * 210;
   const table = { x: size.width * 0.7, y: foot - unit * 20, width, height: unit * 112 };
@@ -120,4 +125,4 @@ export const paintBalcony: PaintSetting = (world) => {
       ),
     ],
   };
-};
+}

@@ -1,9 +1,12 @@
 import type { Setting } from '../../parse-prompt/scene-description.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { paintAbstract } from './abstract.ts';
-import { paintBalcony } from './balcony.ts';
+import { paintAtelier, paintMuseum } from './atelier.ts';
+import { paintBalcony, paintTerrace } from './balcony.ts';
+import { paintBathroom, paintBedroom } from './bathroom.ts';
 import { paintBeach } from './beach.ts';
 import { paintCampsite } from './campsite.ts';
+import { paintCarriage } from './carriage.ts';
 import { paintCastle } from './castle.ts';
 import { paintCave } from './cave.ts';
 import { paintCity } from './city.ts';
@@ -39,10 +42,11 @@ import { paintRoom } from './room.ts';
 import { paintSavanna } from './savanna.ts';
 import { paintSea } from './sea.ts';
 import { paintShop } from './shop.ts';
+import { paintSkatepark } from './skatepark.ts';
 import { paintSkyscape } from './sky.ts';
 import { paintSnow } from './snow.ts';
 import { paintSpace } from './space.ts';
-import { paintStadium } from './stadium.ts';
+import { paintArena, paintStadium } from './stadium.ts';
 import { paintStage } from './stage.ts';
 import { paintStreet } from './street.ts';
 import { paintStudio } from './studio.ts';
@@ -52,6 +56,7 @@ import { paintVillage } from './village.ts';
 import { paintVolcano } from './volcano.ts';
 import { paintWaterfall } from './waterfall.ts';
 import { paintWindowSeat } from './window-seat.ts';
+import { paintGarage, paintWorkshop } from './workshop.ts';
 export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {
   sea: paintSea,
   beach: paintBeach,
@@ -106,4 +111,14 @@ export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {
   stadium: paintStadium,
   'window-seat': paintWindowSeat,
   'table-top': paintTableTop,
+  bathroom: paintBathroom,
+  bedroom: paintBedroom,
+  garage: paintGarage,
+  workshop: paintWorkshop,
+  atelier: paintAtelier,
+  museum: paintMuseum,
+  carriage: paintCarriage,
+  skatepark: paintSkatepark,
+  arena: paintArena,
+  terrace: paintTerrace,
 };

@@ -1,0 +1,118 @@
+import { css, hex, mix, WHITE } from '../../draw/colour.ts';
+import { sketch } from '../../draw/furnish.ts';
+import { backWall, flooring, roomLevels, whiteLight } from '../../draw/interior.ts';
+import { paintLayer } from '../../draw/layer.ts';
+import { viewOf } from '../../draw/props/view.ts';
+import { roundedBox } from '../../draw/strokes.ts';
+import { ledge, level, type PaintSetting } from '../scenery.ts';
+import { type Element, litColour, type World } from '../world.ts';
+import { paintCity } from './city.ts';
+import { paintMeadow } from './meadow.ts';
+import { paintSkyscape } from './sky.ts';
+
+/** The land outside, twice side by side, so that it can pass without an end. */
+function passing(
+  world: World,
+  box: { x: number; y: number; width: number; height: number },
+): Element {
+  const words = world.description.subjects.map(({ thing }) => thing).join(' ');
+  const isHigh = /airplane|jet/.test(words);
+  const isTown = world.description.moods.includes('neon') || /bus|taxi|tram/.test(words);
+  const paint = isHigh ? paintSkyscape : isTown ? paintCity : paintMeadow;
+  const view = viewOf(world, paint, { width: box.width * 1.4, height: box.height }, 0.8);
+  const speed = isHigh ? 14 : 90;
+  return {
+    depth: 0.5,
+    draw(brush, { seconds }) {
+      const shift = (seconds * speed * world.unit) % view.width;
+      brush.save();
+      brush.beginPath();
+      brush.rect(box.x, box.y, box.width, box.height);
+      brush.clip();
+      for (const at of [0, 1]) {
+        brush.save();
+        // The second is a mirror image, so that both ends meet.
+        brush.translate(box.x + at * view.width - shift, box.y);
+        brush.drawImage(view, 0, 0);
+        brush.restore();
+      }
+      brush.restore();
+    },
+  };
+}
+
+function seats(world: World, inside: World, floor: number): Element {
+  const { unit, size, margin } = world;
+  const isTall = size.height > size.width;
+  return paintLayer(
+    world,
+    { depth: 0.86, top: floor - unit * 330, bottom: size.height + margin },
+    (brush) => {
+      for (const [share, way] of [
+        [isTall ? 0.08 : 0.14, 1],
+        [isTall ? 0.92 : 0.86, -1],
+      ] as const) {
+        const at = { x: size.width * share, y: floor + unit * 130, height: unit * 390 };
+        sketch(brush, inside, at, 60, (p) => {
+          if (way === -1) {
+            p.brush.translate(60, 0);
+            p.brush.scale(-1, 1);
+          }
+          p.path('M2 30Q2 2 18 2Q32 2 34 16L40 66H6Z', '#3f5a94');
+          p.box(6, 62, 54, 18, 7, '#4a6ab0');
+          p.box(10, 80, 44, 20, 3, '#3a4152');
+          p.box(6, 4, 24, 18, 8, '#e8edf6');
+        });
+      }
+    },
+  );
+}
+
+/** Inside a train, a bus or a plane: a wide window with the land passing, seats and a table. */
+export const paintCarriage: PaintSetting = (world) => {
+  const { unit, size } = world;
+  const { floor, groundY, isTall } = roomLevels(world);
+  const inside = { ...world, speed: 0, light: whiteLight(world) };
+  const still = { ...world, speed: 0 };
+  const width = size.width * (isTall ? 0.8 : 0.6);
+  const height = unit * (isTall ? 420 : 300);
+  const box = { x: (size.width - width) / 2, y: floor - height - unit * 70, width, height };
+  const table = floor + unit * 40;
+  return {
+    surface: 'ground',
+    groundY,
+    horizon: floor,
+    supports: [level(world, 'floor', groundY), ledge('sill', table, [box.x, box.x + width], 0.9)],
+    window: null,
+    lights: [],
+    light: inside.light,
+    ambientParticles: [],
+    elements: [
+      passing(still, box),
+      backWall(
+        inside,
+        { floor, colour: hex('#d8dee8'), skirting: hex('#8a93a6') },
+        (brush, area) => {
+          brush.clearRect(box.x, box.y, box.width, box.height);
+          brush.strokeStyle = css(litColour(inside, hex('#9aa6bb'), 1));
+          brush.lineWidth = unit * 18;
+          brush.beginPath();
+          brush.roundRect(box.x, box.y, box.width, box.height, unit * 26);
+          brush.stroke();
+          brush.fillStyle = css(WHITE, 0.14);
+          brush.beginPath();
+          brush.moveTo(box.x + width * 0.1, box.y + height);
+          brush.lineTo(box.x + width * 0.32, box.y);
+          brush.lineTo(box.x + width * 0.46, box.y);
+          brush.lineTo(box.x + width * 0.24, box.y + height);
+          brush.fill();
+          const rack = { x: area.left, y: box.y - unit * 70, width: area.width, height: unit * 16 };
+          brush.fillStyle = css(mix(litColour(inside, hex('#8a93a6'), 1), WHITE, 0.2));
+          roundedBox(brush, rack, unit * 6);
+        },
+      ),
+      flooring(inside, { floor, kind: 'plain', colour: hex('#6a7488'), headroom: 10 }),
+      seats(world, inside, floor),
+    ],
+  };
+};
