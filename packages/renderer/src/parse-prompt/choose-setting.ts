@@ -3,6 +3,7 @@ import { thingOf } from '../things/things.ts';
 import { wordsIn } from '../word-list.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isContainer, isPerson } from './kinds-of-things.ts';
+import { placeAmongPeople, placeOfPeople } from './places-of-people.ts';
 import type { SceneDescription, Setting, Subject } from './scene-description.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
@@ -134,7 +135,8 @@ function isOnEarth({ subjects }: Pick<SceneDescription, 'subjects'>): boolean {
 
 /** Plants, animals and vehicles without a place of their own are outdoors. */
 function homeOf([first]: readonly Subject[]): Setting {
-  if (first === undefined || isPerson(first.thing)) return 'abstract';
+  if (first === undefined) return 'abstract';
+  if (isPerson(first.thing)) return 'park';
   if (/^(?:door|window|fireplace)$/u.test(first.thing)) return 'abstract';
   switch (thingOf(first.thing)?.medium) {
     case 'scenery':
@@ -152,6 +154,12 @@ function homeOf([first]: readonly Subject[]): Setting {
   }
 }
 
+/** A terrace or balcony that is by the sea looks on it. */
+function bySea(setting: Setting, votes: readonly PlaceVote[]): Setting {
+  const isSea = votes.some((one) => one.setting === 'sea' || one.setting === 'beach');
+  return setting === 'balcony' && isSea ? 'terrace' : setting;
+}
+
 export function chooseSetting(
   votes: readonly PlaceVote[],
   scene: Pick<SceneDescription, 'weather' | 'particles' | 'subjects' | 'relations'> & {
@@ -163,8 +171,14 @@ export function chooseSetting(
   );
   const isSnowy =
     votes.some(({ setting }) => setting === 'snow') || scene.weather.includes('snowfall');
-  if (best !== null) return refine(fromOutside(best, scene), isSnowy, scene);
-  const habitat = habitatOfFirst(scene);
+  if (best !== null) {
+    const named = bySea(best, votes);
+    return placeAmongPeople(refine(fromOutside(named, scene), isSnowy, scene), scene);
+  }
+  const inside = placeAmongPeople('abstract', scene);
+  if (inside !== 'abstract') return inside;
+  const usual = scene.isAd === true ? null : placeOfPeople(scene);
+  const habitat = usual ?? habitatOfFirst(scene);
   const weather = settingForWeather(scene);
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.
   const isIndoors = habitat === 'room' || habitat === 'kitchen';

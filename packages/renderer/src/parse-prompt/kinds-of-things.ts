@@ -79,6 +79,17 @@ const BUILDINGS = listed(`
   street-lamp tornado cliff neon-sign punching-bag basketball-hoop convenience-store ferris-wheel roller-coaster fountain
 `);
 
+const HAND_TOOLS = listed(`
+  stethoscope microscope telescope paintbrush hammer wrench screwdriver carpentry-saw kitchen-knife
+  scissors broom shovel watering-can camera spoon magnifying-glass-tilted-left fishing-pole sword
+  bow-and-arrow baseball-bat tennis-racket flashlight mobile-phone sponge syringe axe bucket
+`);
+
+/** Whether "with" it says how something is done: it belongs to who does it. */
+export function isHandTool(thing: string): boolean {
+  return HAND_TOOLS.has(thing);
+}
+
 /** Whether somebody can have it in their hands. */
 export function isHoldable(thing: string): boolean {
   return (

@@ -15,15 +15,19 @@ import { dress, give, giveHair, NO_MODIFIERS } from './subject-drafts.ts';
 import { type TaggedPhrase, verbOf } from './tag-phrases.ts';
 import type { VerbUse } from './words/verbs.ts';
 
+/** What things do as well: a swing that hangs, a cup that steams. */
+const STATIVE = /^(?:hang|dangle|burn|blaze|glow|shine|flicker|steam|smoke|park)$/u;
+
 /** Who does it: the noun right before where it can act, otherwise whom the clause is about. */
-function agentsOf(state: ClauseState, { form }: VerbUse): number[] {
+function agentsOf(state: ClauseState, { form, lemma }: VerbUse): number[] {
   if (state.isForeign) return [];
   if (state.agents.length === 0) return [...state.main];
   const { last } = state;
   const before = draftAt(state, last);
   const canAct = before !== undefined && isAnimate(before.thing) && form !== 's';
+  const isStill = STATIVE.test(lemma) && before !== undefined && !isAnimate(before.thing);
   const isFresh = state.joined === null && last !== null && !state.agents.includes(last);
-  return isFresh && canAct ? [last] : [...state.agents];
+  return isFresh && (canAct || isStill) ? [last] : [...state.agents];
 }
 
 export function readVerb(

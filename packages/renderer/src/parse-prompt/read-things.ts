@@ -6,7 +6,14 @@ import {
   relate,
 } from './clause-state.ts';
 import { FIELD_COUNT, isField, isFlower } from './field-of-flowers.ts';
-import { isAnimate, isHoldable, isPerson, isSupport, isVehicle } from './kinds-of-things.ts';
+import {
+  isAnimate,
+  isHandTool,
+  isHoldable,
+  isPerson,
+  isSupport,
+  isVehicle,
+} from './kinds-of-things.ts';
 import { becomesOne } from './read-of.ts';
 import { deedWith, type Related, relatedByFrom, relatedByWith } from './relate.ts';
 import type { Motion, RelationKind } from './scene-description.ts';
@@ -95,6 +102,8 @@ function holdersOf(
   const { verb } = state;
   const last = draftAt(state, from.at(-1));
   const isTool = kind === 'with' && held !== undefined && isHoldable(held.thing);
+  const isUsed = held !== undefined && isHandTool(held.thing) && verb?.object === from.at(-1);
+  if (isTool && isUsed && verb !== null) return verb.agents;
   if (!isTool || verb === null || last === undefined || isPerson(last.thing)) return from;
   const agent = draftAt(state, verb.agents[0]);
   const isAnimalOfAgent = verb.object === from.at(-1) && isAnimate(last.thing);

@@ -64,6 +64,9 @@ export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
 /** Where somebody is who is "at", "by" or "from" something. */
 export function relatedByFrom(first: Draft, second: Draft): Related {
   if (second.thing === 'window') return straight('at');
+  const isLeaving = first.motions.some((one) => one === 'walk' || one === 'run' || one === 'climb');
+  if (isLeaving && /^(?:house|castle|cottage|tower|barn)$/u.test(second.thing))
+    return straight('out-of');
   if (isSupport(second.thing) || /^(?:lighthouse|tower|house|castle)$/u.test(second.thing))
     return straight('on');
   return straight(isAnimate(first.thing) && !isContainer(second.thing) ? 'at' : 'out-of');

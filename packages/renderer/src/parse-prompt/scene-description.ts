@@ -1,8 +1,10 @@
 import type { Ad } from './ad.ts';
 import type { Look } from './look.ts';
+import type { Motion } from './motions.ts';
 
 export type { Ad } from './ad.ts';
 export type { Age, Clothing, Garment, HairStyle, Look } from './look.ts';
+export { MOTIONS, type Motion } from './motions.ts';
 
 export const SETTINGS = [
   'sea',
@@ -110,66 +112,6 @@ export type Particle =
   | 'sparkles'
   | 'hearts'
   | 'fireworks';
-
-export const MOTIONS = [
-  'run',
-  'walk',
-  'jump',
-  'fly',
-  'swim',
-  'float',
-  'spin',
-  'dance',
-  'fall',
-  'drive',
-  'sleep',
-  'wave',
-  'sit',
-  'grow',
-  'launch',
-  'rise',
-  'slide',
-  'circle',
-  'climb',
-  'cheer',
-  'work',
-  'talk',
-  'kneel',
-  'crouch',
-  'meditate',
-  'pray',
-  'punch',
-  'fight',
-  'hang',
-  'dive',
-  'clap',
-  'hammer',
-  'saw',
-  'stir',
-  'chop',
-  'knead',
-  'type',
-  'write',
-  'sweep',
-  'wash',
-  'phone',
-  'photograph',
-  'fish',
-  'knit',
-  'dig',
-  'blow',
-  'dunk',
-  'repair',
-  'teeth',
-  'pour',
-  'trick',
-  'shape',
-  'sing',
-  'stretch',
-  'propose',
-  'perform',
-] as const;
-export type Motion = (typeof MOTIONS)[number];
 
 export type CameraMove = 'zoom-in' | 'zoom-out' | 'pan-left' | 'pan-right' | 'tilt-up' | 'orbit';
 

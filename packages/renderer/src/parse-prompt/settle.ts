@@ -59,7 +59,17 @@ function impliedEffects({ subjects }: Cast): readonly SubjectEffect[] {
 }
 
 /** Things that are the place itself when it was chosen for them. */
-const PLACES_OF: Readonly<Record<string, Setting>> = { waterfall: 'waterfall', iceberg: 'iceberg' };
+const PLACES_OF: Readonly<Record<string, Setting>> = {
+  waterfall: 'waterfall',
+  iceberg: 'iceberg',
+  locomotive: 'carriage',
+  'high-speed-train': 'carriage',
+  'railway-car': 'carriage',
+  metro: 'carriage',
+  tram: 'carriage',
+  bus: 'carriage',
+  airplane: 'carriage',
+};
 
 /** The thing that became the place is taken out; who stood beside it stands in the place. */
 function withoutPlace(cast: Cast, setting: Setting): Cast {

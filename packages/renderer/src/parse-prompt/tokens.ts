@@ -1,4 +1,15 @@
+import { wordsIn } from '../word-list.ts';
+
 const WORD = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*|[,.;:!?&]/gu;
+
+/** What belongs to a body is no thing of its own: a child's heart, his knees. */
+const BODY_PARTS: ReadonlySet<string> = new Set(
+  wordsIn(`
+    heart eye eyes nose ear ears face back shoulder shoulders head mouth tongue belly tummy chest neck
+    cheek forehead lap knee knees leg legs arm arms skin heartbeat muscles biceps
+  `),
+);
+const OWNED = /'s$|^(?:his|her|its|their|my|your|our)$/u;
 
 /** A part of a text, in UTF-16 code units. */
 export interface Span {
@@ -15,9 +26,11 @@ export function tokensOf(prompt: string): readonly Token[] {
   const plain = plainText(prompt);
   const isPlain = plain.length === prompt.length && prompt.normalize('NFKC') === prompt;
   const placeOf = isPlain ? (at: number) => at : placesIn(prompt, plain);
-  return [...plain.matchAll(WORD)].map(({ 0: word, index }) => {
+  const words = [...plain.matchAll(WORD)];
+  return words.flatMap(({ 0: word, index }, at) => {
+    if (BODY_PARTS.has(word) && OWNED.test(words[at - 1]?.[0] ?? '')) return [];
     const text = word.endsWith("'s") ? word.slice(0, -2) : word;
-    return { text, start: placeOf(index), end: placeOf(index + text.length) };
+    return [{ text, start: placeOf(index), end: placeOf(index + text.length) }];
   });
 }
 

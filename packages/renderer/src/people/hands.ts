@@ -117,7 +117,7 @@ const PLACES = {
     at(w * 1.3, s - r * (0.5 - beat(0.6) * 0.24)),
   ],
   /** A jug in the front hand over a cup in the back hand. */
-  pour: ({ w, r, s }) => [at(w * 0.9, s + r * 0.56), at(w + r * 0.5, s + r * 0.12)],
+  pour: ({ w, r, s }) => [at(w * 0.75, s + r * 0.7), at(w + r * 0.6, s + r * 0.1)],
   /** A sword in front, a shield behind it. */
   fight: ({ w, r, s }, beat) => [
     at(w + r * 0.24, s + r * 0.36),

@@ -76,6 +76,7 @@ export interface HeldThing {
   readonly thing: string;
   readonly colour: string | null;
   readonly grasp: Grasp;
+  readonly isGlowing?: boolean;
   /** Whether there is one in each hand. */
   readonly isPaired: boolean;
 }

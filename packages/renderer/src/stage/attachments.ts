@@ -1,4 +1,5 @@
 import type { Relation, RelationKind, Subject } from '../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../people/person.ts';
 import { thingOf } from '../things/things.ts';
 import { CLIMBED } from './climbing.ts';
 
@@ -36,7 +37,8 @@ export type Mode =
   | 'out-of'
   | 'towards'
   | 'climbing'
-  | 'before';
+  | 'before'
+  | 'lecture';
 
 export interface Attachment {
   readonly child: number;
@@ -144,6 +146,12 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   if (mode === 'on' && STOOD_AT.test(subjects[parent]?.thing ?? '')) {
     return { child, parent, mode: 'at', rank } as const;
   }
+  const isClass = (at: number) =>
+    (subjects[at]?.count ?? 1) > 2 && isDrawnPerson(subjects[at]?.thing ?? '');
+  const isSpeaking = relation.kind === 'in-front-of' || relation.kind === 'point-at';
+  if (isSpeaking && isClass(parent) && isDrawnPerson(subjects[child]?.thing ?? '')) {
+    return { child, parent, mode: 'lecture', rank } as const;
+  }
   if (mode === 'held' && WORKED_AT.test(subjects[child]?.thing ?? '')) {
     return { child: parent, parent: child, mode: 'at', rank } as const;
   }
@@ -184,6 +192,8 @@ export function attachmentsOf(
       made.set(parent, { child: parent, parent: rootOf(child), mode: 'close' });
     } else if (GOING.has(mode) && !made.has(parent)) {
       made.set(parent, { child: parent, parent: rootOf(child), mode: 'ahead' });
+    } else if (mode === 'in-front-of' && !made.has(parent)) {
+      made.set(parent, { child: parent, parent: rootOf(child), mode: 'behind' });
     } else if (WHOLE.has(mode) || made.has(parent)) {
       const root = rootOf(child);
       made.set(root, { child: root, parent, mode: WHOLE.has(mode) ? mode : 'beside' });

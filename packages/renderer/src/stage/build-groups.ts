@@ -44,6 +44,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   towards: goings.towards,
   climbing,
   before,
+  lecture: neighbours.lecture,
 };
 
 /** What carries comes before what is beside it, and that before what is shared by both. */
@@ -81,7 +82,7 @@ export function buildGroups(
       pairs.has(root) && own.length === 2
         ? handInHand(inLine, view.forward)
         : facingPair(inLine, deedOfPair(inLine, deeds));
-    return { root, pieces: withKids(root, row, { attachments, pieces, ...view }) };
+    return { root, pieces: withKids(root, row, { attachments, pieces, pairs, ...view }) };
   });
 }
 
@@ -90,6 +91,8 @@ const isHandInHand = ({ kind }: { readonly kind: string }) => kind === 'hand-in-
 interface Tree {
   readonly attachments: readonly Attachment[];
   readonly pieces: readonly Piece[];
+  /** Those who go hand in hand. */
+  readonly pairs: ReadonlySet<number>;
   readonly forward: -1 | 1;
   readonly isTall: boolean;
 }
@@ -102,9 +105,21 @@ function withKids(subject: number, group: readonly Piece[], tree: Tree): readonl
   let placed = group;
   for (const { child, mode } of kids) {
     const own = tree.pieces.filter(({ index }) => index === child);
-    placed = withKids(child, placeOne(placed, { subject, own, mode }, tree), tree);
+    placed = withKids(
+      child,
+      turned(placeOne(placed, { subject, own, mode }, tree), child, tree),
+      tree,
+    );
   }
   return tiltedCans(placed);
+}
+
+/** Two who dance under a lamp turn to each other as those do who dance anywhere. */
+function turned(placed: readonly Piece[], child: number, tree: Tree): readonly Piece[] {
+  const own = placed.filter(({ index }) => index === child);
+  const isLinked = tree.pairs.has(child) && own.length === 2;
+  const pair = isLinked ? handInHand(own, tree.forward) : facingPair(own, deedOfPair(own, []));
+  return placed.map((piece) => pair[own.indexOf(piece)] ?? piece);
 }
 
 function placeOne(

@@ -10,6 +10,8 @@ const CABIN = /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|loc
 const HULL = /boat|ship|canoe|saucer|rocket|balloon|ferry|basket|bathtub/;
 /** Vehicles that are smaller than their riders. */
 const SMALL_VEHICLE = /^(?:skateboard|kick-scooter|sled|skis|surfboard|bicycle)$/;
+const CYCLE = /^(?:bicycle|motorcycle|motor-scooter)$/;
+const BOARD = /^(?:skateboard|surfboard)$/;
 const BED = /^(?:mattress|bed|sofa|couch-and-lamp)$/;
 const GLASS = /^(?:fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel)$/;
 
@@ -33,6 +35,8 @@ function carriedBy(kid: Piece, parent: Piece): Piece {
 /** Furniture is as large as its sitter needs, and a pedestal lower than what stands on it. */
 function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
   const [kid] = kids;
+  if (kid !== undefined && /bridge/.test(piece.thing.name) && isFigure(kid))
+    return scaled(piece, Math.min(1, (kid.height * 1.15) / piece.height));
   if (kid === undefined || piece.thing.medium !== 'object' || isCreature(piece)) return piece;
   const wide = kids.reduce((sum, { width }) => sum + width, 0);
   if (BED.test(piece.thing.name)) {
@@ -52,6 +56,7 @@ function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
 /** Compared with a building or a mountain one is small. */
 function roomOn({ thing, height }: Piece, kid: Piece): number {
   if (thing.medium !== 'scenery') return height * 3;
+  if (/bridge/.test(thing.name)) return height * 1.05;
   const plausible = (kid.thing.metres / thing.metres) ** 0.6;
   return height * Math.max(thing.metres >= 8 ? 0.36 : 0.7, Math.min(1.2, plausible));
 }
@@ -70,7 +75,9 @@ const standOnTop: Placing = (group) => [
     const { seat, top } = parent.thing.anchors;
     const isLying = kid.gait === 'sleep' || kid.subject.states.includes('lying');
     const isBed = isLying && BED.test(parent.thing.name);
-    const isSeat = !isBed && (parent.thing.medium === 'object' || kid.isSitting);
+    const isSeat =
+      !isBed &&
+      (parent.thing.medium === 'object' || kid.isSitting || /swing/.test(parent.thing.name));
     const isSeated = seat !== undefined && isSeat && isFigure(kid) && parent.thing.drawing !== null;
     const point = pointOf(parent, (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 });
     const isWide = parent.thing.medium === 'scenery' || of > 1;
@@ -113,6 +120,9 @@ export const ridden: Placing = (group) => {
       ? scaled(piece, Math.min(1, (tallest * 0.72) / piece.height, tallest / piece.width))
       : asCarrier(piece, kids)),
     facing: piece.facing === 0 ? forward : piece.facing,
+    stories: kids.some(({ gait }) => gait === 'trick')
+      ? [{ kind: 'trick' } as const]
+      : piece.stories,
     gait: isGoing && piece.support === 'ground' && !isCreature(piece) ? 'drive' : piece.gait,
   });
   const mounts = parents.map(mount);
@@ -129,7 +139,9 @@ export const ridden: Placing = (group) => {
     const small = fitting(kid, { width: parent.width / of, height: parent.height * most });
     const seat = parent.thing.anchors.seat ?? { x: 0.5, y: 1 - (isInside ? 0.3 : 0.86) };
     const point = pointOf(parent, seat);
-    const isPerson = !isSmall && isDrawnPerson(kid.thing.name);
+    const isCycling = CYCLE.test(parent.thing.name) && isDrawnPerson(kid.thing.name);
+    const isPerson = (!isSmall || isCycling) && isDrawnPerson(kid.thing.name);
+    const isBoard = BOARD.test(parent.thing.name) && isDrawnPerson(kid.thing.name);
     const isChair = parent.thing.drawing !== null && !isInside;
     return carriedBy(
       {
@@ -140,8 +152,11 @@ export const ridden: Placing = (group) => {
         clip: isCabin ? windowOf(parent, point.y) : null,
         facing: parent.facing,
         gait: isGoing ? 'drive' : kid.gait,
-        isSitting: !isSmall,
+        isSitting: !isSmall || isCycling,
         isSeated: isPerson,
+        posture: isCycling ? ('ride' as const) : isBoard ? ('board' as const) : kid.posture,
+        grasp: isCycling ? ('steer' as const) : isBoard ? ('wide' as const) : kid.grasp,
+        ...(kid.gait === 'trick' ? { stories: [{ kind: 'trick' } as const] } : {}),
       },
       parent,
     );

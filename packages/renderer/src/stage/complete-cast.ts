@@ -4,8 +4,9 @@ import { isDrawnPerson } from '../people/person.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
-import { giveActs } from './acts.ts';
+import { composeThings } from './compose-things.ts';
 import { add, type Draft } from './draft.ts';
+import { giveActs } from './give-acts.ts';
 import { pairUp } from './pairs.ts';
 
 const OF_PEOPLE =
@@ -17,6 +18,7 @@ export function completeCast(draft: Draft, description: SceneDescription, scener
   if (draft.subjects.length === 0 && description.setting === 'kitchen') {
     for (const thing of ['hot-beverage', 'croissant']) add(draft, thing);
   }
+  composeThings(draft, description);
   doYoga(draft);
   handToPeople(draft);
   pourFromFlasks(draft);
@@ -128,6 +130,10 @@ const CARRYING: ReadonlySet<string> = new Set([
 
 /** Who sits and does not say on what. */
 function giveSeats(draft: Draft, { setting }: SceneDescription, scenery: Scenery): void {
+  if (setting === 'carriage') {
+    giveTrainSeats(draft);
+    return;
+  }
   if (scenery.surface !== 'ground' || ['beach', 'snow', 'moon', 'sky'].includes(setting)) return;
   for (const [from, { thing, motions, states, count }] of [...draft.subjects].entries()) {
     const isSitting = motions.includes('sit') || states.includes('sitting');
@@ -144,6 +150,13 @@ function giveSeats(draft: Draft, { setting }: SceneDescription, scenery: Scenery
   }
 }
 
+function giveTrainSeats(draft: Draft): void {
+  for (const [from, { thing, motions, count }] of [...draft.subjects].entries()) {
+    if (!isDrawnPerson(thing) || !motions.includes('sit')) continue;
+    draft.relations.unshift({ from, kind: 'on', to: add(draft, 'train-seat', { count }) });
+  }
+}
+
 /** Who slides in the ice slides down an iceberg. */
 function giveSlopes(draft: Draft, { setting }: SceneDescription): void {
   if (setting !== 'iceberg' || draft.subjects.some(({ thing }) => thing === 'iceberg')) return;
@@ -155,6 +168,9 @@ function giveSlopes(draft: Draft, { setting }: SceneDescription): void {
 }
 
 const WET: ReadonlySet<string> = new Set(['sea', 'harbour', 'beach', 'lake', 'iceberg']);
+/** Onlookers that these settings show by the hundred. */
+const CROWD = /^(?:crowd|audience|spectator|fan)$/;
+const PACKED: ReadonlySet<string> = new Set(['stadium', 'arena', 'stage', 'club']);
 const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'road']);
 
 /** Whether the setting or another thing shows it already. */
@@ -175,6 +191,12 @@ export function isShownAlready(
       return WET.has(setting) && !isUsed;
     case 'blackboard':
       return setting === 'classroom';
+    case 'window':
+      return setting === 'carriage';
+    case 'person':
+      return (
+        subjects.length > 1 && CROWD.test(subjects[at]?.look?.job ?? '') && PACKED.has(setting)
+      );
     case 'neon-sign':
       return LIT.has(setting) && !isUsed;
     case 'candle':

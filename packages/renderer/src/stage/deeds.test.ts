@@ -60,9 +60,31 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect(Math.abs(of('violin').x - of('man').x)).toBeLessThan(of('man').actor.box.width);
     },
   ],
-  'a piano is stood at': [
+  'a piano is sat at, with the hands on its keys': [
     { subjects: ['man', 'piano'], links: [[0, 'play', 1]] },
-    ({ of, scenery }) => expect(of('piano').bottom).toBeCloseTo(scenery.groundY),
+    ({ of, scenery }) => {
+      expect(of('grand-piano').bottom).toBeCloseTo(scenery.groundY);
+      expect(of('man').actor.posture).toBe('sit');
+      expect(of('man').actor.grasp).toBe('keys');
+    },
+  ],
+  'who saws has a saw and a bench with a plank on it': [
+    { subjects: [{ thing: 'man', motions: ['saw'] }] },
+    ({ of }) => {
+      expect(of('carpentry-saw').actor.holder?.index).toBe(0);
+      expect(of('plank').actor.carrier).toBe('workbench');
+    },
+  ],
+  'two who play chess sit at both ends of the board': [
+    { subjects: [{ thing: 'man', count: 2 }, 'chess-table'], links: [[0, 'play', 1]] },
+    ({ of }) => {
+      expect(
+        of('man')
+          .all.map(({ facing }) => facing)
+          .toSorted(),
+      ).toEqual([-1, 1]);
+      expect(of('man').actor.posture).toBe('sit');
+    },
   ],
   'bamboo is at the mouth of the panda': [
     { subjects: ['panda', 'pizza'], links: [[0, 'eat', 1]] },

@@ -146,7 +146,8 @@ export function inHands(actors: readonly Actor[]): readonly Actor[] {
     const { thing, colour } = front.subject;
     const isPlain = actor.grasp === 'two' || actor.grasp === 'overhead';
     const grasp = (ONE_HANDED.test(thing) && isPlain) || isPaired ? 'one' : actor.grasp;
-    const held = { thing: inArms(thing), colour, grasp, isPaired };
+    const isGlowing = front.subject.states.includes('glowing');
+    const held = { thing: inArms(thing), colour, grasp, isPaired, isGlowing };
     if (back === undefined) return { ...actor, grasp, held };
     const other = {
       thing: inArms(back.subject.thing),

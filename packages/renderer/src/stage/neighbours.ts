@@ -1,7 +1,7 @@
 import { beyond, emptierSide, inRow, type Placing, replaced, withParents } from './group.ts';
 import { inHand } from './hold.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
-import { atTable, isTable } from './tables.ts';
+import { AT_TABLE, atTable, isTable } from './tables.ts';
 
 const facingTo = (piece: Piece, x: number): Piece =>
   isCreature(piece) && Math.abs(x - piece.x) > 0.01
@@ -37,7 +37,41 @@ export const at: Placing = (group) => {
   const [kid] = group.kids;
   if (parent !== undefined && kid !== undefined && isFigure(kid) && isTable(parent))
     return atTable(group);
-  return onSide(parent?.thing.medium === 'scenery' ? -0.3 : 0.05)(group);
+  if (parent !== undefined && kid?.gait === 'fight') return opposed(group);
+  if (parent?.thing.name === 'grand-piano') return atPiano(group);
+  // A hoop or a screen is used from the side to which it looks.
+  const front = parent !== undefined && !isCreature(parent) ? parent.thing.facing : 0;
+  return onSide(
+    parent?.thing.medium === 'scenery' ? -0.3 : 0.05,
+    front === 0 ? undefined : front,
+  )(group);
+};
+
+/** On a stool at the keys, which are at its left end. */
+const atPiano: Placing = (group) => [
+  ...group.placed,
+  ...withParents(group).map(({ kid, parent }) => {
+    const sized = isFigure(kid) ? kid : scaled(kid, 1);
+    return {
+      ...sized,
+      x: parent.x - parent.width * 0.5 - sized.width * 0.14,
+      y: parent.y,
+      depth: parent.depth + 0.004,
+      facing: 1 as const,
+      isSitting: true,
+      carrier: AT_TABLE,
+      grasp: 'keys' as const,
+    };
+  }),
+];
+
+/** Face to face; a dragon is larger than a knight, but not so large that one does not see him. */
+const opposed: Placing = (group) => {
+  const tallest = Math.max(...group.kids.map(({ height }) => height));
+  const smaller = (piece: Piece) => scaled(piece, Math.min(1, (tallest * 1.45) / piece.height));
+  const placed = replaced(group.placed, smaller, group.parents);
+  const parents = placed.filter(({ index }) => index === group.parents[0]?.index);
+  return onSide(0.04)({ ...group, placed, parents });
 };
 
 /** Touching it, tilted towards it; in front of a door or a wall. */
@@ -110,8 +144,10 @@ export const aroundIt: Placing = (group) => {
     const x =
       middle + side * (half + kid.width * (isScenery ? 0.6 : 0.46) + rank * kid.width * 0.95);
     const back = isScenery ? 0.16 : rank * 0.1;
+    const isBuilding = kid.subject.motions.includes('work') && tall < kid.height * 0.9;
     return {
       ...facingTo({ ...kid, x, y: -back }, middle),
+      ...(isBuilding && isFigure(kid) ? { posture: 'kneel' as const, grasp: 'type' as const } : {}),
       depth: isScenery ? -0.05 : rank === 0 ? 0.002 : -0.012,
       isBackdrop: isScenery,
     };
@@ -169,6 +205,28 @@ export const inFrontOf: Placing = (group) => {
   ];
 };
 
+/** One behind, who talks to those in front; they look at him, and we see their backs. */
+export const lecture: Placing = (group) => {
+  const { parents, kids, placed } = group;
+  const frame = around(parents);
+  const middle = (frame.left + frame.right) / 2;
+  const away = (piece: Piece): Piece => ({
+    ...piece,
+    x: middle + (piece.x - middle) * 1.15,
+    y: piece.height * 0.16,
+    depth: piece.depth + 0.02,
+    isAway: true,
+  });
+  return [
+    ...replaced(placed, away, parents),
+    ...inRow(kids, 0.1).map((kid) => ({
+      ...moved(kid, middle - group.forward * kid.width * 0.3, -0.3 * kid.height),
+      depth: -0.03,
+      facing: group.forward,
+    })),
+  ];
+};
+
 /** At the foot of a tree, below a table, in the shelter of what is larger. */
 export const under: Placing = (group) => {
   const { placed } = group;
@@ -178,7 +236,9 @@ export const under: Placing = (group) => {
       const isCover = parent.height > kid.height * 0.9 || parent.traits.medium === 'scenery';
       const isTree =
         parent.traits.medium === 'scenery' && kid.thing.metres < parent.thing.metres / 4;
-      const room = isCover ? parent.height * (isTree ? 0.44 : 0.82) : kid.height;
+      const room = isCover
+        ? parent.height * (isTree ? (isFigure(kid) ? 0.52 : 0.44) : 0.82)
+        : kid.height;
       const small = scaled(kid, Math.min(1, room / kid.height));
       const spread = (index - (of - 1) / 2) * Math.max(small.width, (parent.width * 0.7) / of);
       const isTable = parent.thing.anchors.top !== undefined && parent.traits.medium === 'object';

@@ -47,9 +47,15 @@ export function deedOfPair(row: readonly Piece[], deeds: readonly string[]): str
 /** Those who walk hand in hand reach for each other. */
 export function handInHand(row: readonly Piece[], forward: -1 | 1): readonly Piece[] {
   const ordered = row.toSorted((one, other) => (one.x - other.x) * forward);
+  const middle = row.reduce((sum, { x }) => sum + x, 0) / row.length;
   return row.map((piece) => {
     const at = ordered.indexOf(piece);
     const grasp: Grasp = at === ordered.length - 1 ? 'linked' : 'link';
-    return { ...piece, facing: forward, grasp: piece.grasp ?? grasp };
+    return {
+      ...piece,
+      x: middle + (at - (ordered.length - 1) / 2) * forward * piece.height * 0.5,
+      facing: forward,
+      grasp: piece.grasp ?? grasp,
+    };
   });
 }

@@ -79,6 +79,12 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
       y: -unit * 0.16 * Math.abs(Math.sin(seconds * 2.4)),
       turn: 0.2 * Math.sin(seconds * 2.4),
     }),
+  trick:
+    ({ facing }, { unit }) =>
+    ({ seconds }) => {
+      const up = Math.max(0, Math.sin(seconds * 1.9 + 0.5));
+      return { y: -unit * (0.1 + 0.34 * up), turn: -(facing || 1) * (0.12 + 0.3 * up) };
+    },
   depart:
     ({ x, y }, { depth, unit }) =>
     ({ progress }) => {

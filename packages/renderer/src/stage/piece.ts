@@ -17,6 +17,7 @@ export type Story =
   | { readonly kind: 'climb' }
   | { readonly kind: 'leap' }
   | { readonly kind: 'toss' }
+  | { readonly kind: 'trick' }
   | { readonly kind: 'travel'; readonly reach: number }
   | { readonly kind: 'depart' }
   | { readonly kind: 'circle'; readonly width: number; readonly height: number }

@@ -1,4 +1,5 @@
 import { isDrawnPerson } from '../people/person.ts';
+import type { Posture } from '../people/postures.ts';
 import type { Actor } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
@@ -13,6 +14,7 @@ import { onPodium } from './on-podium.ts';
 import { pathOf } from './paths.ts';
 import { isCreature, type Piece, scaled } from './piece.ts';
 import { standOn } from './stand-on.ts';
+import { AT_TABLE } from './tables.ts';
 
 /** Actors of a scene: who stands where, how large, on what, and moving how. */
 export function planStage(world: World, scenery: Scenery): readonly Actor[] {
@@ -116,6 +118,13 @@ function inThePicture(world: World, { x, y, unit }: PlacedGroup, piece: Piece): 
   return { ...sized, x: (clamp(x + sized.x * unit, left, right) - x) / unit };
 }
 
+/** Who sits, but on nothing, sits on the ground. */
+function groundSeat(piece: Piece, isSeated: boolean): Posture | null {
+  const isSitting = piece.isSitting || piece.subject.states.includes('sitting');
+  if (!isSitting || isSeated || piece.support !== 'ground') return null;
+  return piece.carrier === AT_TABLE ? 'sit' : 'ground';
+}
+
 function actorOf(
   world: World,
   scenery: Scenery,
@@ -161,7 +170,7 @@ function actorOf(
     isSpinning: subject.motions.includes('spin'),
     isSitting: piece.isSitting || isOnSeat,
     isSeated,
-    posture: piece.posture,
+    posture: isPerson ? (piece.posture ?? groundSeat(piece, isSeated)) : null,
     isAway: piece.isAway,
     grasp: piece.grasp,
     holder: piece.holder && { ...piece.holder, index: originOf(piece.holder.index) },

@@ -19,12 +19,15 @@ const STANDING: ReadonlySet<string> = new Set([
   'cheer',
   'clap',
 ]);
+/** What is done from the end of a table, so that one sees it. */
+const BENT_OVER: ReadonlySet<string> = new Set(['blow']);
 /** Where those are who sit or stand at a table. */
 export const AT_TABLE = 'floor';
 
 export const isTable = ({ thing }: Piece): boolean =>
   thing.anchors.top !== undefined &&
   thing.anchors.seat === undefined &&
+  thing.ratio >= 1.1 &&
   thing.medium === 'object' &&
   thing.metres > 0.6 &&
   thing.metres < 1.2;
@@ -57,24 +60,34 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
   }));
   const [first] = ready;
   if (first === undefined) return [];
-  if (ready.length === 1) {
+  if (ready.length === 1 && !BENT_OVER.has(first.gait)) {
     const aside = table.width > first.width * 1.3 ? -forward * table.width * 0.22 : 0;
     return [{ ...behind(first, table.x + aside), facing: forward }];
   }
-  const atEnds = areSitting ? [ready[0], ready.at(-1)] : [];
+  const atEnds = areSitting
+    ? [ready[0], ready.at(-1)]
+    : ready.filter((piece) => BENT_OVER.has(piece.gait)).slice(0, 2);
   const between = ready.filter((piece) => !atEnds.includes(piece));
   const step = Math.min(
     (table.width * (areSitting ? 0.8 : 1)) / between.length,
     Math.max(...ready.map(({ width }) => width)) * 0.92,
   );
-  const row = between.map((piece, at) => {
-    const x = table.x + (at - (between.length - 1) / 2) * step;
+  const least = Math.max(...ready.map(({ width }) => width)) * 0.66;
+  const centred = [
+    ...between.slice(1, 1 + between.length / 2),
+    ...between.slice(0, 1),
+    ...between.slice(1 + between.length / 2),
+  ];
+  const row = (areSitting ? between : centred).map((piece, at) => {
+    const shift = !areSitting && atEnds.length === 1 ? table.width * 0.24 : 0;
+    const x = table.x + shift + (at - (between.length - 1) / 2) * Math.max(step, least);
     return { ...behind(piece, x), facing: x < table.x ? (1 as const) : (-1 as const) };
   });
   const ends = atEnds.flatMap((piece, at): Piece[] => {
     if (piece === undefined) return [];
     const side = at === 0 ? -1 : 1;
-    const x = table.x + side * (table.width / 2 + piece.width * 0.16);
+    const away = BENT_OVER.has(piece.gait) ? 0.3 : 0.16;
+    const x = table.x + side * (table.width / 2 + piece.width * away);
     return [{ ...piece, x, y: table.y, depth: table.depth + 0.002, facing: side === -1 ? 1 : -1 }];
   });
   return [...row, ...ends];

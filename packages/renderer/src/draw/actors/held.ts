@@ -2,8 +2,10 @@ import type { HeldThing } from '../../scene/actor.ts';
 import type { Brush, World } from '../../scene/world.ts';
 import { drawLive, toneOf } from '../../things/paint-thing.ts';
 import { thingOf } from '../../things/things.ts';
+import { hex } from '../colour.ts';
 import { effectFor } from '../effects/effects.ts';
 import { loadSprite } from '../sprite.ts';
+import { glow } from '../strokes.ts';
 
 /** Draws what is held with its grip at the origin, for somebody who is `height` pixels tall. */
 export interface Held {
@@ -18,6 +20,8 @@ const LEAST_OVERHEAD = 0.62;
 const MOST = 1;
 /** In both hands nothing may hide the face. */
 const MOST_IN_TWO = 0.66;
+
+const POURED = /^(?:milk-jug|teapot|wine-bottle|bottle|flask)$/;
 
 export async function createHeld(
   world: World,
@@ -44,6 +48,7 @@ export async function createHeld(
   const box = { x: -grip.x * width, y: -grip.y * height, width, height };
   const look = { colour, states: [], isDark: world.light.isDark };
   const tone = toneOf(world);
+  const isPoured = held.grasp === 'pour' && POURED.test(held.thing);
   const water = held.thing === 'watering-can' ? effectFor(world, 'drops') : null;
   const outlet = thing.anchors.outlet ?? { x: 0, y: 0 };
   const spout = {
@@ -56,8 +61,25 @@ export async function createHeld(
     grasp: held.grasp,
     draw(brush, facing, seconds) {
       brush.save();
+      if (held.isGlowing === true) {
+        const radius = height * (1.5 + 0.12 * Math.sin(seconds * 3));
+        glow(brush, { x: 0, y: -height * 0.1, radius }, hex('#ffe08a'), 0.95);
+      }
       if (thing.facing !== 0 && thing.facing !== facing) brush.scale(-1, 1);
       else if (thing.facing === 0 && facing < 0) brush.scale(-1, 1);
+      if (isPoured) {
+        brush.save();
+        brush.strokeStyle = 'rgba(255, 246, 230, 0.95)';
+        brush.lineWidth = height * 0.07;
+        brush.lineCap = 'round';
+        brush.beginPath();
+        brush.moveTo(-height * 0.62, height * 0.3);
+        brush.quadraticCurveTo(-height * 0.74, height * 0.5, -height * 0.74, height * 0.95);
+        brush.stroke();
+        brush.restore();
+        brush.scale(-1, 1);
+        brush.rotate(0.6);
+      }
       brush.drawImage(sprite.bitmap, box.x, box.y, width, height);
       drawLive(brush, thing, box, { seconds, tone, look });
       water?.(brush, spout, seconds);

@@ -140,5 +140,5 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'green-salad': 'poke-bowl salad-bowl buddha-bowl healthy-food vegan-food bowl-of-salad',
   'cut-of-meat': 'steak grilled-steak beef ribeye bbq barbecue-ribs',
   'clinking-beer-mugs': 'beers beer-festival oktoberfest',
-  'birthday-cake': 'wedding-cake chocolate-cake layer-cake cheesecake',
+  'birthday-cake': 'chocolate-cake layer-cake cheesecake',
 };

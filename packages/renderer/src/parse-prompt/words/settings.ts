@@ -62,13 +62,13 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   skatepark: 'skatepark skate-park skate-ramp half-pipe halfpipe graffiti-wall skate-bowl',
   bathroom: 'bathroom washroom shower-room restroom',
   bedroom: 'bedroom hotel-room nursery children-room kids-room child-room dormitory',
-  garage: 'garage car-repair-shop repair-shop auto-shop body-shop car-workshop',
+  garage: 'garage car-repair-shop auto-shop body-shop car-workshop',
   workshop: 'workshop woodshop carpentry-workshop shed tool-shed smithy forge carpenter-workshop',
   atelier:
     'atelier art-studio painting-studio artist-studio pottery-studio pottery painter-studio pottery-workshop',
   museum: 'museum art-gallery gallery exhibition art-museum',
   carriage:
-    'train-carriage train-compartment train-car train-seat bus-seat plane-seat airplane-cabin aeroplane-cabin plane-cabin inside-a-train inside-a-bus inside-a-plane subway-car train-window',
+    'train-carriage train-compartment train-car train-seat bus-seat plane-seat airplane-cabin aeroplane-cabin plane-cabin inside-a-train inside-a-bus inside-a-plane subway-car',
   arena:
     'arena basketball-court indoor-arena sports-hall handball-court volleyball-court ice-hockey-arena',
   terrace:

@@ -102,7 +102,7 @@ work craft: work
 repair fix mend service: repair
 forge hammer weld nail: hammer
 saw: saw
-shape mould mold sculpt: shape
+shape mould mold sculpt: shape ~
 cook fry grill roast stir boil prepare: !cook stir
 bake knead roll-out decorate: !cook knead
 chop cut slice carve: !cook chop
@@ -123,7 +123,7 @@ fish: !catch fish
 feed: !feed ~
 pet stroke brush groom: !feed ~
 watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect listen: !look-at ~
-photograph film take-a-photo take-photos take-pictures take-a-picture take-a-photograph: !look-at photograph ~
+photograph take-a-photo take-photos take-pictures take-a-picture take-a-photograph: !look-at photograph ~
 take-a-selfie take-selfies text scroll call video-call: phone
 look-up look-down: !look-at
 point: !point-at ~
@@ -162,6 +162,7 @@ do-a-trick perform-a-trick do-tricks do-a-kickflip do-a-stunt do-a-jump do-a-bac
 shake-hands high-five: !hug
 kayak canoe: float
 camp picnic: sit
+have-dinner have-lunch have-breakfast have-supper have-brunch eat-dinner eat-lunch eat-breakfast dine have-coffee have-tea have-a-meal eat-together have-a-picnic: sit =sitting
 hide peek: =sitting
 swing-on: =hanging
 guard protect: =standing
@@ -171,6 +172,7 @@ melt thaw: =melting
 `;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
+  have: 'had',
   fly: 'flew flown',
   swim: 'swam swum',
   run: 'ran',

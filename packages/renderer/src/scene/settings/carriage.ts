@@ -6,33 +6,27 @@ import { viewOf } from '../../draw/props/view.ts';
 import { roundedBox } from '../../draw/strokes.ts';
 import { ledge, level, type PaintSetting } from '../scenery.ts';
 import { type Element, litColour, type World } from '../world.ts';
-import { paintCity } from './city.ts';
 import { paintMeadow } from './meadow.ts';
-import { paintSkyscape } from './sky.ts';
 
 /** The land outside, twice side by side, so that it can pass without an end. */
 function passing(
   world: World,
   box: { x: number; y: number; width: number; height: number },
 ): Element {
-  const words = world.description.subjects.map(({ thing }) => thing).join(' ');
-  const isHigh = /airplane|jet/.test(words);
-  const isTown = world.description.moods.includes('neon') || /bus|taxi|tram/.test(words);
-  const paint = isHigh ? paintSkyscape : isTown ? paintCity : paintMeadow;
-  const view = viewOf(world, paint, { width: box.width * 1.4, height: box.height }, 0.8);
-  const speed = isHigh ? 14 : 90;
+  const view = viewOf(world, paintMeadow, { width: box.width * 1.4, height: box.height }, 0.8);
   return {
     depth: 0.5,
     draw(brush, { seconds }) {
-      const shift = (seconds * speed * world.unit) % view.width;
+      const shift = (seconds * 90 * world.unit) % (2 * view.width);
       brush.save();
       brush.beginPath();
       brush.rect(box.x, box.y, box.width, box.height);
       brush.clip();
-      for (const at of [0, 1]) {
+      // Every other one is a mirror image, so that the ends meet.
+      for (const at of [0, 1, 2]) {
         brush.save();
-        // The second is a mirror image, so that both ends meet.
-        brush.translate(box.x + at * view.width - shift, box.y);
+        brush.translate(box.x + at * view.width - shift + (at === 1 ? view.width : 0), box.y);
+        brush.scale(at === 1 ? -1 : 1, 1);
         brush.drawImage(view, 0, 0);
         brush.restore();
       }
@@ -49,8 +43,8 @@ function seats(world: World, inside: World, floor: number): Element {
     { depth: 0.86, top: floor - unit * 330, bottom: size.height + margin },
     (brush) => {
       for (const [share, way] of [
-        [isTall ? 0.08 : 0.14, 1],
-        [isTall ? 0.92 : 0.86, -1],
+        [isTall ? 0.02 : 0.06, 1],
+        [isTall ? 0.98 : 0.94, -1],
       ] as const) {
         const at = { x: size.width * share, y: floor + unit * 130, height: unit * 390 };
         sketch(brush, inside, at, 60, (p) => {

@@ -92,6 +92,17 @@ export const SEATS: readonly Thing[] = [
       p.ring(72, 91, 6.5, 5, '#39404f');
     },
   ),
+  drawn(
+    'train-seat',
+    { ratio: 0.66, metres: 1.25, facing: 1, anchors: seated(0.5, 0.62) },
+    (p, { colour }) => {
+      const main = colour ?? '#3f5a94';
+      p.box(14, 80, 44, 20, 3, '#3a4152');
+      p.path('M2 30Q2 1 18 1Q32 1 34 16L40 66H6Z', main);
+      p.box(6, 62, 58, 20, 8, lighter(main, 0.14));
+      p.box(6, 4, 25, 18, 8, '#e8edf6');
+    },
+  ),
   drawn('swing', { ratio: 1.1, metres: 2.4, anchors: seated(0.5, 0.72) }, (p, { colour }) => {
     p.line('M14 3L2 98M14 3L26 98M96 3L84 98M96 3L108 98', 5, colour ?? '#d6574e');
     p.line('M10 4H100', 5, colour ?? '#d6574e');

@@ -1,0 +1,189 @@
+import type { Relation, SceneDescription } from '../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../people/person.ts';
+import { thingOf } from '../things/things.ts';
+import type { Draft } from './draft.ts';
+
+const TREE = /^(?:deciduous-tree|evergreen-tree|acacia-tree|cherry-tree|tree)$/;
+const SCREENS = /^(?:laptop|desktop-computer|mobile-phone|smartphone)$/;
+const DRINKS = /drink|glass|cup|beverage|beer|wine|cocktail|champagne|lemonade|tea|bottle/;
+
+/** Two things that are drawn as one, and what somebody is "on" without standing on it. */
+export function composeThings(draft: Draft, description: SceneDescription): void {
+  hangSwing(draft);
+  turnWheel(draft);
+  fillTray(draft);
+  workOnScreens(draft);
+  layTable(draft);
+  openPiano(draft);
+  mendInHands(draft);
+  makePeers(draft);
+  if (description.setting === 'carriage') sitInCarriage(draft);
+}
+
+function indexOf({ subjects }: Draft, name: string | RegExp): number {
+  return subjects.findIndex(({ thing }) =>
+    typeof name === 'string' ? thing === name : name.test(thing),
+  );
+}
+
+function drop({ subjects }: Draft, at: number): void {
+  const subject = subjects[at];
+  if (subject !== undefined) subjects[at] = { ...subject, count: 0 };
+}
+
+function redirect({ relations }: Draft, from: number, to: number): void {
+  for (const [at, relation] of relations.entries()) {
+    if (relation.to === from) relations[at] = { ...relation, to };
+    else if (relation.from === from) relations[at] = { ...relation, from: to };
+  }
+  const kept = relations.filter((one) => one.from !== one.to);
+  relations.splice(0, relations.length, ...kept);
+}
+
+function rename({ subjects }: Draft, at: number, thing: string): void {
+  const subject = subjects[at];
+  if (subject !== undefined) subjects[at] = { ...subject, thing };
+}
+
+/** A swing on a tree hangs from its branch. */
+function hangSwing(draft: Draft): void {
+  const [swing, tree] = [indexOf(draft, 'swing'), indexOf(draft, TREE)];
+  if (swing === -1 || tree === -1) return;
+  rename(draft, swing, 'swing-tree');
+  redirect(draft, tree, swing);
+  drop(draft, tree);
+  const riders = draft.relations.filter(({ to, kind }) => to === swing && kind === 'on');
+  const others = draft.relations.filter(
+    ({ from, to, kind }) =>
+      !(to === swing && kind !== 'on' && riders.some((one) => one.from === from)),
+  );
+  draft.relations.splice(0, draft.relations.length, ...others);
+}
+
+/** A potter's wheel is not the wheel of a car. */
+function turnWheel(draft: Draft): void {
+  const [wheel, bench] = [indexOf(draft, 'wheel'), indexOf(draft, 'potters-wheel')];
+  if (wheel === -1 || bench === -1) return;
+  redirect(draft, wheel, bench);
+  drop(draft, wheel);
+}
+
+/** The drinks of a tray are drawn with it. */
+function fillTray(draft: Draft): void {
+  const { subjects, relations } = draft;
+  const tray = indexOf(draft, 'tray');
+  const drinks = indexOf(draft, DRINKS);
+  const waiter = subjects.findIndex(({ look }) => /waite?r|butler|bartender/.test(look?.job ?? ''));
+  if (drinks === -1 || (tray === -1 && waiter === -1)) return;
+  const isServed = ({ from, kind, to }: Relation) =>
+    from === waiter && to === drinks && (kind === 'hold' || kind === 'carry');
+  if (tray === -1) {
+    if (relations.some(isServed)) subjects[drinks] = { ...subjects[drinks], ...PLAIN_TRAY };
+    return;
+  }
+  const own = relations.filter(({ from, to }) => from !== drinks && to !== drinks);
+  relations.splice(0, relations.length, ...own);
+  if (waiter !== -1 && !own.some(({ from, to }) => from === waiter && to === tray))
+    relations.push({ from: waiter, kind: 'hold', to: tray });
+  drop(draft, drinks);
+}
+
+const PLAIN_TRAY = {
+  thing: 'tray',
+  count: 1,
+  size: 'normal',
+  colour: null,
+  motions: [],
+  states: [],
+  position: null,
+  look: null,
+} as const;
+
+/** "Working on a laptop" is typing. */
+function workOnScreens({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const [who, screen] = [subjects[from], subjects[to ?? -1]];
+    if (who === undefined || screen === undefined || !isDrawnPerson(who.thing)) continue;
+    if (kind !== 'on' || !SCREENS.test(screen.thing)) continue;
+    const isPhone = /phone/.test(screen.thing);
+    relations[at] = { from, kind: isPhone ? 'hold' : 'next-to', to };
+    if (!isPhone) subjects[from] = { ...who, motions: [...who.motions, 'type'] };
+  }
+}
+
+/** The piano that somebody plays is seen from the side, with its keys before the player. */
+function openPiano(draft: Draft): void {
+  const piano = indexOf(draft, 'piano');
+  const player = draft.relations.find(
+    ({ to, kind }) => to === piano && ['play', 'at', 'on', 'next-to'].includes(kind),
+  );
+  if (
+    piano === -1 ||
+    player === undefined ||
+    !isDrawnPerson(draft.subjects[player.from]?.thing ?? '')
+  )
+    return;
+  rename(draft, piano, 'grand-piano');
+  for (const [at, relation] of draft.relations.entries())
+    if (relation === player) draft.relations[at] = { ...relation, kind: 'play' };
+}
+
+/** Several people at a table eat: it is long and laid. */
+function layTable(draft: Draft): void {
+  const table = indexOf(draft, 'table');
+  const guests = draft.relations
+    .filter(({ kind, to }) => to === table && (kind === 'at' || kind === 'around'))
+    .reduce((sum, { from }) => sum + (draft.subjects[from]?.count ?? 0), 0);
+  if (table === -1 || guests < 3) return;
+  rename(draft, table, 'dinner-table');
+}
+
+/** A net or a shoe is mended in the lap, a car where it stands. */
+function mendInHands({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const [who, object] = [subjects[from], subjects[to ?? -1]];
+    if (who === undefined || object === undefined || !who.motions.includes('repair')) continue;
+    const { metres = 9, medium = 'land' } = thingOf(object.thing) ?? {};
+    if (kind !== 'next-to' || metres > 0.75 || medium !== 'object' || !isDrawnPerson(who.thing))
+      continue;
+    const motions = who.motions.filter((one) => one !== 'repair');
+    relations[at] = { from, kind: 'hold', to };
+    subjects[from] = { ...who, motions: [...motions, 'sit', 'knit'] };
+  }
+}
+
+/** The friends of a child are children. */
+function makePeers({ subjects }: Draft): void {
+  const [first] = subjects;
+  if (
+    first === undefined ||
+    !(first.look?.age === 'child' || /^(?:girl|boy|child)$/.test(first.thing))
+  )
+    return;
+  for (const [at, subject] of subjects.entries()) {
+    const { look, thing } = subject;
+    if (thing !== 'person' || look === null || look.age !== null || look.job !== null) continue;
+    subjects[at] = { ...subject, look: { ...look, age: 'child' } };
+  }
+}
+
+/** Who is in a train sits on a seat, with the laptop on the knees. */
+function sitInCarriage({ subjects, relations }: Draft): void {
+  for (const [at, subject] of subjects.entries()) {
+    if (
+      !isDrawnPerson(subject.thing) ||
+      subject.motions.includes('walk') ||
+      subject.states.includes('standing')
+    )
+      continue;
+    const motions = subject.motions.filter((one) => one !== 'drive' && one !== 'type');
+    subjects[at] = { ...subject, motions: [...motions, 'sit'] };
+    for (const [index, relation] of relations.entries()) {
+      const thing = subjects[relation.to ?? -1]?.thing ?? '';
+      if (relation.from === at && SCREENS.test(thing))
+        relations[index] = { ...relation, kind: 'hold' };
+      else if (relation.from === at && relation.kind === 'pass')
+        relations[index] = { from: at, kind: 'look-at', to: null };
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { add, type Draft } from './draft.ts';
+
+/** What a drink is poured from. */
+const VESSELS: readonly (readonly [RegExp, string])[] = [
+  [/tea/, 'teapot'],
+  [/wine|clinking/, 'wine-bottle'],
+  [/beer|champagne|cocktail|tropical|tumbler|lemonade/, 'bottle'],
+];
+const CUPS = /cup|mug|glass|beverage|tea|lemonade|drink|bowl|beer|wine|coffee/;
+
+/** A drink is poured from a jug in one hand into the cup in the other. */
+export function pour({ subjects, relations }: Draft, from: number): void {
+  const poured = relations.find((one) => one.from === from && one.kind === 'pour');
+  const liquid = subjects[poured?.to ?? -1];
+  if (poured === undefined || poured.to === null || liquid === undefined) return;
+  const into = relations.find(
+    (one) =>
+      one.from === poured.to && one.to !== null && (one.kind === 'into' || one.kind === 'in'),
+  );
+  const target = subjects[into?.to ?? -1];
+  const isDrink = CUPS.test(liquid.thing) || (target !== undefined && CUPS.test(target.thing));
+  if (!isDrink) return;
+  const vessel = VESSELS.find(([kind]) => kind.test(liquid.thing))?.[1] ?? 'milk-jug';
+  const gone = new Set([poured, into]);
+  const kept = relations.filter(
+    (one) => !gone.has(one) && !(one.from === from && one.kind === 'hold'),
+  );
+  relations.splice(0, relations.length, ...kept);
+  const cup = target === undefined ? poured.to : (into?.to ?? poured.to);
+  if (target !== undefined) subjects[poured.to] = { ...liquid, count: 0 };
+  relations.unshift(
+    { from, kind: 'hold', to: add({ subjects, relations }, vessel) },
+    { from, kind: 'hold', to: cup },
+  );
+}
