@@ -1,22 +1,10 @@
-import {
-  type ClauseState,
-  draftAt,
-  type OpenPreposition,
-  type Preposition,
-  relate,
-} from './clause-state.ts';
+import { bindPreposition } from './bind-preposition.ts';
+import { type ClauseState, draftAt, relate } from './clause-state.ts';
 import { FIELD_COUNT, isField, isFlower } from './field-of-flowers.ts';
-import {
-  isAnimate,
-  isHandTool,
-  isHoldable,
-  isPerson,
-  isSupport,
-  isVehicle,
-} from './kinds-of-things.ts';
+import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { becomesOne } from './read-of.ts';
-import { deedWith, type Related, relatedByFrom, relatedByWith } from './relate.ts';
-import type { Motion, RelationKind } from './scene-description.ts';
+import { deedWith } from './relate.ts';
+import type { Motion } from './scene-description.ts';
 import {
   createDraft,
   type Draft,
@@ -62,72 +50,6 @@ function addTool(state: ClauseState, owner: number, phrase: TaggedPhrase): void 
   const tool = { ...phrase, text: who.tool, isPlural: false };
   if (same === -1) state.subjects.push(createDraft(who.tool, tool, NO_MODIFIERS, 0));
   relate(state, owner, who.toolDeed ?? 'hold', same === -1 ? state.subjects.length - 1 : same);
-}
-
-/** How a preposition relates two things; null where it only joins them. */
-function relatedBy(kind: Preposition, one: Draft, other: Draft): Related | null {
-  switch (kind) {
-    case 'with':
-      return relatedByWith(one, other);
-    case 'from':
-      return relatedByFrom(one, other);
-    case 'by':
-      return { kind: 'next-to', isTurned: false };
-    case 'past':
-      return { kind: 'pass', isTurned: false };
-    case 'of':
-      return { kind: 'in', isTurned: true };
-    case 'for':
-      return null;
-    default: {
-      const isOn = kind === 'in' && isSupport(other.thing) && !/chair$/u.test(other.thing);
-      return { kind: isOn ? 'on' : kind, isTurned: false };
-    }
-  }
-}
-
-/** The same without the first of the two. */
-function plainKind(kind: Preposition): RelationKind | null {
-  if (kind === 'of' || kind === 'for') return null;
-  if (kind === 'with' || kind === 'from' || kind === 'by') return 'next-to';
-  return kind === 'past' ? 'pass' : kind;
-}
-
-/** "A man walks his dog with an umbrella": people have things in their hands, animals do not. */
-function holdersOf(
-  state: ClauseState,
-  { kind, from }: OpenPreposition,
-  held: Draft | undefined,
-): readonly number[] {
-  const { verb } = state;
-  const last = draftAt(state, from.at(-1));
-  const isTool = kind === 'with' && held !== undefined && isHoldable(held.thing);
-  const isUsed = held !== undefined && isHandTool(held.thing) && verb?.object === from.at(-1);
-  if (isTool && isUsed && verb !== null) return verb.agents;
-  if (!isTool || verb === null || last === undefined || isPerson(last.thing)) return from;
-  const agent = draftAt(state, verb.agents[0]);
-  const isAnimalOfAgent = verb.object === from.at(-1) && isAnimate(last.thing);
-  return isAnimalOfAgent && agent !== undefined && isPerson(agent.thing) ? verb.agents : from;
-}
-
-/** Binds a noun to the preposition before it. Returns whether it did. */
-function bindPreposition(state: ClauseState, to: number): boolean {
-  const { preposition } = state;
-  if (preposition === null) return false;
-  const other = draftAt(state, to);
-  for (const from of holdersOf(state, preposition, other)) {
-    const one = draftAt(state, from);
-    if (one === undefined || other === undefined || from === to) continue;
-    const related = relatedBy(preposition.kind, one, other);
-    if (related === null) continue;
-    if (related.isTurned) relate(state, to, related.kind, from);
-    else relate(state, from, related.kind, to);
-  }
-  if (preposition.kind === 'with') state.shared = preposition;
-  const kind = plainKind(preposition.kind);
-  if (preposition.isFronted && kind !== null) state.fronted.places.push({ kind, to });
-  state.preposition = preposition.kind === 'between' ? preposition : null;
-  return true;
 }
 
 /** Motions that somebody gives to a thing. */
