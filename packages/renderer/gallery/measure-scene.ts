@@ -20,7 +20,7 @@ const DETAIL_MIN = 0.02;
 
 export type Emptiness = 'plain' | 'no subject';
 
-const nobody: Guest = (_world, scenery) => ({ scenery, actors: [] });
+const nobody: Guest = async (_world, scenery) => ({ scenery, actors: [] });
 
 async function looksAt(read: SceneDescription, prompt: string, guest?: Guest): Promise<Buffer[]> {
   const paint = await composeScene(read, SMALL, prompt, guest);

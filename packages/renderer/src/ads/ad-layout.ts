@@ -76,7 +76,7 @@ const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
   square: {
     'words-first': zones([0.08, 0.075, 0.84, 0.34], [0.14, 0.43, 0.72, 0.42], true),
     'product-first': zones([0.07, 0.1, 0.45, 0.8], [0.54, 0.2, 0.38, 0.58], false),
-    type: zones([0.08, 0.07, 0.84, 0.43], [0.2, 0.52, 0.6, 0.35], true),
+    type: zones([0.08, 0.06, 0.84, 0.39], [0.18, 0.465, 0.64, 0.42], true),
     logo: zones([0.1, 0.7, 0.8, 0.2], [0.16, 0.12, 0.68, 0.52], true),
   },
 };
@@ -138,7 +138,7 @@ function draftsOf(copy: Copy, isTall: boolean, letters: number): readonly Draft[
     ...draft('lead', copy.lead, lead),
     ...after.flatMap((text) => draft('line', text, line)),
     ...draft('price', copy.price, { face: DISPLAY, size: 52 * larger, gap: 16, linesMax: 1 }),
-    ...draft('small', copy.small, { face: TEXT, size: 28 * larger, gap: 22, linesMax: 2 }),
+    ...draft('small', copy.small, { face: TEXT, size: 30 * larger, gap: 22, linesMax: 2 }),
     ...draft('button', copy.button, { face: LABEL, size: 30 * larger, gap: 34, linesMax: 1 }),
   ];
 }

@@ -1,41 +1,14 @@
 import { type Colour, css, hex, mix } from '../draw/colour.ts';
 import { paintLayer } from '../draw/layer.ts';
 import type { Box } from '../draw/props/furniture.ts';
-import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
-import { INDOORS } from '../scene/indoors.ts';
 import type { Element, World } from '../scene/world.ts';
-import { thingOf } from '../things/things.ts';
+import { isOnCounter } from '../stage/on-podium.ts';
 import { formatOf, type Zones } from './ad-layout.ts';
 import { landed, type Shift, shifted } from './shift.ts';
 import type { AdScene, StagedAd } from './stage-ad.ts';
 
 const MARGIN = 0.04;
 const ENLARGED_MAX = 2.4;
-/** What is lower than this is shown on a counter in the foreground, in metres. */
-const COUNTER_METRES = 0.6;
-const OPEN_PLACES = new Set(['stage', 'club', 'underwater', 'space', 'moon', 'cave', 'table-top']);
-
-/** Whether the product is too small for the room behind it. */
-function needsCounter({ world }: AdScene): boolean {
-  const { setting, subjects, ad, relations } = world.description;
-  const product = subjects[ad?.product ?? -1];
-  if (product === undefined || subjects.some(({ thing }) => isAnimate(thing))) return false;
-  const metres = thingOf(product.thing)?.metres ?? 1;
-  const isOnSomething = relations.some(({ kind, to }) => kind === 'on' && to !== null);
-  const isRoom = INDOORS.has(setting) && !OPEN_PLACES.has(setting);
-  return (
-    isRoom &&
-    metres < COUNTER_METRES &&
-    metres > 0.02 &&
-    !isOnSomething &&
-    !isFloorThing(product.thing)
-  );
-}
-
-function isFloorThing(thing: string): boolean {
-  return /vacuum|rug|dumbbell|yoga-mat|shoe|boot/u.test(thing);
-}
-
 const WOOD: Readonly<Record<'light' | 'dark', Colour>> = {
   light: hex('#c98f58'),
   dark: hex('#6d4630'),
@@ -96,11 +69,11 @@ function onCounter({ world, scenery, actors }: AdScene, box: Box, zones: Zones):
 
 /** In a place, things stay on what carries them and only move sideways; towards the viewer, if they are small. */
 export function inPlace(scene: AdScene, box: Box, zones: Zones): StagedAd {
-  if (needsCounter(scene)) return onCounter(scene, box, zones);
+  if (isOnCounter(scene.world.description)) return onCounter(scene, box, zones);
   const { world, scenery, actors } = scene;
   const { width, height } = world.size;
   const { product } = zones;
-  const lowest = height * (formatOf(world.size) === 'tall' ? 0.84 : 0.94);
+  const lowest = height * (formatOf(world.size) === 'tall' ? 0.9 : 0.94);
   const centre = box.x + box.width / 2;
   const support = scenery.supports.find(
     ({ y, left, right }) =>
@@ -109,7 +82,7 @@ export function inPlace(scene: AdScene, box: Box, zones: Zones): StagedAd {
   const isWide = support === undefined || support.right - support.left > width * 0.7;
   const left = isWide ? width * MARGIN : Math.max(width * MARGIN, support.left);
   const right = isWide ? width * (1 - MARGIN) : Math.min(width * (1 - MARGIN), support.right);
-  const near = isWide ? Math.min(lowest, box.y + box.height + height * 0.06) : box.y + box.height;
+  const near = isWide ? Math.min(lowest, box.y + box.height + height * 0.12) : box.y + box.height;
   const foot = Math.min(near, Math.max(lowest, product.y + product.height));
   const room = Math.max(foot - product.y, product.height * 0.5);
   const wide = Math.min(product.width, Math.max(right - left, product.width * 0.5));

@@ -26,8 +26,8 @@ function needed(ink: Colour, veil: Colour, worst: Colour, detail: number) {
   return { ink, veil, alpha, enough, worst: mix(worst, veil, alpha) };
 }
 
-/** Light or dark letters, whichever need less of a veil. */
-export function inkFor({ dark, light, mean, detail }: Range): Ink {
+/** Light or dark letters, whichever need less of a veil; in a dark picture light ones. */
+export function inkFor({ dark, light, mean, detail }: Range, isDark = false): Ink {
   const tint = saturate(mean, 1.3);
   const onDark = needed(WHITE, mix(tint, hex('#080614'), 0.88), light, detail);
   const onLight = needed(
@@ -37,5 +37,6 @@ export function inkFor({ dark, light, mean, detail }: Range): Ink {
     detail,
   );
   // Over a busy place a dark veil keeps its colours better than a light one.
-  return onLight.enough + (onLight.alpha > 0 ? 0.3 : 0) <= onDark.enough ? onLight : onDark;
+  const bias = onLight.alpha > 0 ? (isDark ? 1 : 0.3) : 0;
+  return onLight.enough + bias <= onDark.enough ? onLight : onDark;
 }

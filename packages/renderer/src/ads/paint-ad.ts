@@ -137,7 +137,7 @@ export function badgeBox(
     const covered = product === null ? 0 : overlap(box, product);
     const centre = { x: box.x + across / 2, y: box.y + across / 2 };
     const far = Math.min(...corners.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y)));
-    return words * 20 + covered * 4 + far * across * 0.35;
+    return words * 200 + covered * 4 + far * across * 0.35;
   };
   const [best] = spots.sort((one, other) => cost(one) - cost(other));
   return best ?? { x: safe.x, y: safe.y, width: across, height: across };
@@ -151,7 +151,10 @@ export function paintAd(task: AdTask): Painter {
   const items = setWords(copy, zones, unit);
   const words = around(items);
   const behind = rangeBehind(task);
-  const ink = inkFor(behind(words));
+  const { moods, time } = world.description;
+  const isDark =
+    moods.includes('cinematic') || moods.includes('dark') || time === 'night' || time === 'dusk';
+  const ink = inkFor(behind(words), isDark);
   const veil = veilBitmap(world, words, ink);
   const solid = solidFor(saturate(accent, 1.1), ink.worst);
   const across = copy.badge === null ? 0 : badgeSize(badgeRows(copy.badge).core, size);

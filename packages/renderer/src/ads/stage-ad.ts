@@ -128,6 +128,24 @@ function scaledBox({ x, y, width, height }: Box): Box {
   return { x: x * COARSE, y: y * COARSE, width: width * COARSE, height: height * COARSE };
 }
 
+/** Nothing but a place: the words are where there is least to see. */
+function besideScenery(
+  world: World,
+  scenery: Scenery,
+  actors: readonly Element[],
+  copy: Copy,
+): StagedAd {
+  const names: readonly LayoutName[] =
+    formatOf(world.size) === 'wide' ? ['words-first', 'product-first'] : ['words-first'];
+  const staged = names.map((name): StagedAd => {
+    const zones = zonesFor(world.size, name);
+    return { scenery: scenery.elements, actors, zones, product: null };
+  });
+  const [first] = staged;
+  if (first === undefined) throw new Error('There is no layout.');
+  return placeLayout(world, staged, copy, scenerySeen(world, scenery.elements)) ?? first;
+}
+
 export function stageAd(
   world: World,
   scenery: Scenery,
@@ -136,6 +154,8 @@ export function stageAd(
 ): StagedAd {
   const box = boxAround(world, actors);
   const { size } = world;
+  if (box === null && copy.lead !== '' && scenery.surface !== 'podium')
+    return besideScenery(world, scenery, actors, copy);
   if (copy.lead === '' || box === null) {
     const name = copy.isOffer ? 'type' : 'words-first';
     return { scenery: scenery.elements, actors, zones: zonesFor(size, name), product: box };

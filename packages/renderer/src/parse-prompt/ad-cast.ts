@@ -1,7 +1,9 @@
 import { wordsIn } from '../word-list.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
-import type { Subject } from './scene-description.ts';
+import type { Relation, Subject } from './scene-description.ts';
+import type { TaggedPhrase } from './tag-phrases.ts';
+import { ownLine } from './words/ads.ts';
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
 
@@ -171,7 +173,60 @@ function inBunches(found: FoundSubjects): FoundSubjects {
   };
 }
 
+/** What lies around a product rather than under it. */
+const SCATTERED = listed(`
+  rock herb blossom rose cherry-blossom tulip ice lemon maple-leaf fallen-leaf red-heart coin bouquet
+  spiral-shell strawberry hibiscus
+`);
+
+/** Things beside the product are placed by the layout of the ad, not by one another. */
+function amongOthers(found: FoundSubjects): FoundSubjects {
+  const isThing = (at: number | null) => {
+    const thing = found.subjects[at ?? -1]?.thing;
+    return thing !== undefined && !isAnimate(thing);
+  };
+  const isFree = ({ from, kind, to }: Relation) => {
+    const isScattered = SCATTERED.has(found.subjects[to ?? -1]?.thing ?? '');
+    const isUnder = (kind === 'on' || kind === 'in') && isScattered;
+    return isThing(from) && isThing(to) && (isUnder || kind === 'next-to');
+  };
+  return { ...found, relations: found.relations.filter((relation) => !isFree(relation)) };
+}
+
+/** "Plant a tree": what the headline says is not shown beside what the ad shows. */
+function withoutSaid(
+  found: FoundSubjects,
+  prompt: string,
+  phrases: readonly TaggedPhrase[],
+): FoundSubjects {
+  const line = ownLine(prompt)?.toLocaleLowerCase('en') ?? '';
+  const at = phrases[found.phrasesOf[0]?.[0] ?? -1]?.text ?? ' ';
+  const isUsed = found.relations.some(({ from, to }) => from === 0 || to === 0);
+  const isSaid = line.split(' ').includes(at) && found.subjects.length > 1 && !isUsed;
+  return isSaid ? without(found, 0, null) : found;
+}
+
+const PLURAL = 3;
+
+/** "About dragons" is told by one of them; foam is on all sides. */
+function counted(found: FoundSubjects, prompt: string): FoundSubjects {
+  const isAbout = /\b(?:about|game|movie|film) (?:\p{L}+ ){0,2}\p{L}+s\b/iu.test(prompt);
+  return {
+    ...found,
+    subjects: found.subjects.map((subject, at) => {
+      if (subject.thing === 'foam') return { ...subject, count: PLURAL };
+      const isKind = at === 0 && subject.count === PLURAL && isAnimate(subject.thing);
+      return isAbout && isKind ? { ...subject, count: 1 } : subject;
+    }),
+  };
+}
+
 /** Who and what an ad shows: the product once, and not what only says whose ad it is. */
-export function castOfAd(found: FoundSubjects): FoundSubjects {
-  return inBunches(withColour(withoutStandIn(withoutRepeats(found))));
+export function castOfAd(
+  found: FoundSubjects,
+  prompt: string,
+  phrases: readonly TaggedPhrase[],
+): FoundSubjects {
+  const shown = withoutStandIn(withoutSaid(withoutRepeats(found), prompt, phrases));
+  return amongOthers(inBunches(withColour(counted(shown, prompt))));
 }

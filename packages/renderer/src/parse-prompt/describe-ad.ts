@@ -1,11 +1,12 @@
 import type { AdParts } from './find-ad.ts';
 import { isAnimate } from './kinds-of-things.ts';
-import type { Ad, Subject } from './scene-description.ts';
+import type { Ad, Relation, Subject } from './scene-description.ts';
 import { lineFor } from './words/ads.ts';
 import { businessOf } from './words/businesses.ts';
 
 interface Read {
   readonly subjects: readonly Subject[];
+  readonly relations: readonly Relation[];
   /** Colours for the whole picture. */
   readonly palette: readonly string[];
 }
@@ -26,17 +27,28 @@ function shortCall(call: string): string {
   return call.replace(/ (?:on|in|from|with|at) (?:our|the) .*$/iu, ' now');
 }
 
-/** What the ad sells: the first thing in it rather than somebody who is only in it. */
-function productOf(subjects: readonly Subject[]): number | null {
+function isSaid(headline: string, words: string): boolean {
+  return headline.toLocaleLowerCase('en').includes(words.toLocaleLowerCase('en'));
+}
+
+/** What the ad sells: the first thing in it rather than somebody who is only in it or has it in hand. */
+function productOf({ subjects, relations }: Pick<Read, 'subjects' | 'relations'>): number | null {
   if (subjects.length === 0) return null;
-  const thing = subjects.findIndex((subject) => !isAnimate(subject.thing));
+  const isThing = (at: number) => !isAnimate(subjects[at]?.thing ?? '');
+  if (isThing(0)) return 0;
+  const isUsed = (at: number) => relations.some(({ from, to }) => to === at && !isThing(from));
+  const thing = subjects.findIndex((_, at) => isThing(at) && !isUsed(at));
   return thing === -1 ? 0 : thing;
 }
 
 /** The words of an ad: those of the prompt, and a short line where it has none. */
-export function describeAd(parts: AdParts, prompt: string, { subjects, palette }: Read): Ad {
+export function describeAd(
+  parts: AdParts,
+  prompt: string,
+  { subjects, relations, palette }: Read,
+): Ad {
   const { quotes, said, offer, price, call, brand, when, contact } = parts;
-  const product = productOf(subjects);
+  const product = productOf({ subjects, relations });
   const [quoted, ...others] = quotes;
   const shown = product === null ? undefined : subjects[product];
   const isSomebody = shown !== undefined && isAnimate(shown.thing);
@@ -49,7 +61,7 @@ export function describeAd(parts: AdParts, prompt: string, { subjects, palette }
     offer: offer === null ? null : capital(offer),
     call: call === null ? callFor(parts, prompt, product) : capital(shortCall(call)),
     brand,
-    when: when === null ? null : capital(when.replace(/^on /iu, '')),
+    when: when === null || isSaid(headline, when) ? null : capital(when.replace(/^on /iu, '')),
     contact:
       contact === null
         ? null

@@ -1,17 +1,15 @@
 import { castOfAd } from './ad-cast.ts';
+import { placeOfAd, shownInAd } from './ad-place.ts';
 import { chooseSetting } from './choose-setting.ts';
 import { describeAd } from './describe-ad.ts';
 import { type AdParts, findAd } from './find-ad.ts';
 import { findPhrases } from './find-phrases.ts';
 import { type FoundSubjects, findSubjects } from './find-subjects.ts';
-import { isPerson } from './kinds-of-things.ts';
 import type { SceneDescription, Setting, Subject, Time } from './scene-description.ts';
 import { settle } from './settle.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Span, tokensOf } from './tokens.ts';
 import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
-import { isShownInPlace } from './words/ads.ts';
-import { businessOf } from './words/businesses.ts';
 
 /** The rest of a longer prompt is ignored. */
 const TOKENS_MAX = 400;
@@ -35,9 +33,11 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
   const parts = findAd(prompt);
-  const phrases = tagPhrases(findPhrases(tokensOf(parts.rest).slice(0, TOKENS_MAX), vocabulary));
+  const phrases = tagPhrases(
+    findPhrases(tokensOf(withBooks(parts.rest)).slice(0, TOKENS_MAX), vocabulary),
+  );
   const read = findSubjects(phrases);
-  const found = parts.isAd ? castOfAd(read) : read;
+  const found = parts.isAd ? castOfAd(read, prompt, phrases) : read;
   return {
     description: describe(prompt, phrases, parts, found),
     phrases,
@@ -47,59 +47,25 @@ export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedP
   };
 }
 
-const PLAIN_SUBJECT: Omit<Subject, 'thing'> = {
-  count: 1,
-  size: 'normal',
-  colour: null,
-  motions: [],
-  states: [],
-  position: null,
-  look: null,
-};
-
-/** An ad without a thing shows what its business stands for. */
-function subjectsOf(
-  prompt: string,
-  { isAd }: AdParts,
-  { subjects }: FoundSubjects,
-): readonly Subject[] {
-  if (!isAd || subjects.length > 0) return subjects;
-  const thing = businessOf(prompt)?.thing ?? null;
-  return thing === null ? [] : [{ ...PLAIN_SUBJECT, thing }];
+/** Who reads a story has a book; the words are as long as those they replace. */
+function withBooks(text: string): string {
+  return text.replaceAll(
+    /(\bread(?:s|ing)?\b[^,.;]{0,24}?\b)(story|stories)\b/giu,
+    (_, before: string, word: string) => before + (word.length === 5 ? 'novel' : 'novels '),
+  );
 }
 
-function timeOf(times: readonly Time[], { weather, particles }: Conditions): Time | null {
+function timeOf(
+  times: readonly Time[],
+  { weather, particles }: Conditions,
+  subjects: readonly Subject[],
+): Time | null {
   // "A sunny day that ends in a starry night": the more specific time wins.
   const named = times.find((time) => time !== 'day') ?? times[0];
   if (named !== undefined) return named;
   const isDark = particles.includes('fireflies') || particles.includes('fireworks');
-  return isDark || weather.includes('aurora') ? 'night' : null;
-}
-
-/** Whether the prompt says where things are. */
-function isPlaced({ votes, relations }: FoundSubjects): boolean {
-  const isNamed = votes.some(({ weight }) => weight >= 2);
-  return (
-    isNamed || relations.some(({ kind }) => kind === 'on' || kind === 'in' || kind === 'under')
-  );
-}
-
-/** Somebody who is on the way, rather than shown on a podium. */
-function isOutdoors({ subjects }: FoundSubjects, time: Time | undefined): boolean {
-  const going = ['run', 'walk', 'climb', 'drive', 'swim', 'slide'] as const;
-  const isGoing = subjects.some(({ motions }) => going.some((each) => motions.includes(each)));
-  return isGoing || (time !== undefined && subjects.some(({ thing }) => isPerson(thing)));
-}
-
-/** Where an ad is shown: in the place of the prompt, where people are active, or in the studio. */
-function placeOfAd(
-  prompt: string,
-  place: Setting,
-  { found, time }: { readonly found: FoundSubjects; readonly time: Time | undefined },
-): Setting {
-  if (place !== 'abstract' && (isPlaced(found) || isShownInPlace(prompt))) return place;
-  if (!isOutdoors(found, time)) return 'studio';
-  return place === 'abstract' ? 'street' : place;
+  if (isDark || weather.includes('aurora')) return 'night';
+  return subjects.some(({ thing }) => thing === 'camping-lantern') ? 'dusk' : null;
 }
 
 /** Places that can lie under snow, if the prompt speaks of it. */
@@ -132,7 +98,7 @@ function describe(
   );
   const all = <Of extends Kind>(kind: Of) => valuesIn(meanings, kind);
   const conditions: Conditions = { weather: all('weather'), particles: all('particle') };
-  const shown = subjectsOf(prompt, parts, found);
+  const shown = parts.isAd ? shownInAd(prompt, found) : found.subjects;
   const place = chooseSetting(found.votes, {
     ...conditions,
     subjects: shown,
@@ -151,7 +117,7 @@ function describe(
     ...conditions,
     ...(isUnderSnow && SNOWED_ON.has(setting) ? { particles: ['snow'] as const } : {}),
     ...cast,
-    time: timeOf(all('time'), conditions),
+    time: timeOf(all('time'), conditions, cast.subjects),
     moods: all('mood'),
     styles: all('style'),
     camera: all('camera')[0] ?? null,

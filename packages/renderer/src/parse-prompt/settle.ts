@@ -21,6 +21,9 @@ function renamed(subject: Subject, at: number, { subjects, relations }: Cast): S
     return { ...subject, thing: 'fish-bowl' };
   const isRunIn = holds('in', isRodent) || holds('on', isRodent);
   if (subject.thing === 'wheel' && isRunIn) return { ...subject, thing: 'hamster-wheel' };
+  const isCamp = subjects.some(({ thing }) => thing === 'tent');
+  if (subject.thing === 'lantern' && isCamp && !subject.motions.includes('float'))
+    return { ...subject, thing: 'camping-lantern', count: Math.min(subject.count, 2) };
   if (subject.thing === 'herb' && holds('on', isAnimate)) return { ...subject, thing: 'lily-pad' };
   return subject;
 }
@@ -89,6 +92,13 @@ function withoutPlace(cast: Cast, setting: Setting): Cast {
   };
 }
 
+/** Hands alone have no body: what they hold lies on them. */
+function inHands({ from, kind, to }: Relation, subjects: readonly Subject[]): Relation {
+  const isHeld = ['hold', 'carry', 'catch'].includes(kind) && to !== null;
+  const areHands = subjects[from]?.thing === 'palms-up-together';
+  return isHeld && areHands ? { from: to, kind: 'on', to: from } : { from, kind, to };
+}
+
 /** What follows from the whole sentence once all of it was read. */
 export function settle(cast: Cast, setting: Setting): Cast {
   const { subjects, relations, effects } = cast;
@@ -99,7 +109,11 @@ export function settle(cast: Cast, setting: Setting): Cast {
   const isReal = ({ from, kind }: Relation) =>
     !(kind === 'on' && settled[from]?.thing === 'water-lily');
   return withoutPlace(
-    { subjects: settled, relations: relations.filter(isReal), effects: [...effects, ...implied] },
+    {
+      subjects: settled,
+      relations: relations.filter(isReal).map((one) => inHands(one, settled)),
+      effects: [...effects, ...implied],
+    },
     setting,
   );
 }

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { brightness } from '../draw/colour.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Brush } from '../scene/world.ts';
 
@@ -55,6 +56,17 @@ function beam(canvas: Canvas, brush: Brush, colour: string, alpha: number): void
   brush.globalCompositeOperation = 'source-over';
 }
 
+/** The ground turns white towards the viewer. */
+function snowBelow({ width, height }: Canvas, brush: Brush): void {
+  const top = height * 0.7;
+  const fill = brush.createLinearGradient(0, top, 0, height);
+  fill.addColorStop(0, 'rgba(240,246,255,0)');
+  fill.addColorStop(0.5, 'rgba(240,246,255,0.6)');
+  fill.addColorStop(1, 'rgba(246,250,255,0.88)');
+  brush.fillStyle = fill;
+  brush.fillRect(0, top, width, height - top);
+}
+
 function darkCorners({ width, height }: Canvas, brush: Brush, alpha: number): void {
   const [x, y] = [width / 2, height / 2];
   const fill = brush.createRadialGradient(x, y, Math.min(x, y) * 0.7, x, y, Math.hypot(x, y));
@@ -89,8 +101,16 @@ const GRADES = {
     darkCorners(canvas, brush, 0.5);
   },
   wintry: (canvas, brush) => {
+    wash(brush, canvas, 'saturation', '#808080', 0.34);
     wash(brush, canvas, 'soft-light', '#c4dcff', 0.5);
     wash(brush, canvas, 'screen', '#3b4c66', 0.3);
+    snowBelow(canvas, brush);
+  },
+  night: (canvas, brush) => {
+    wash(brush, canvas, 'saturation', '#808080', 0.35);
+    wash(brush, canvas, 'multiply', '#3d50a0', 0.8);
+    wash(brush, canvas, 'screen', '#0b1238', 0.25);
+    darkCorners(canvas, brush, 0.4);
   },
   faded: (canvas, brush) => {
     wash(brush, canvas, 'soft-light', '#ffb37a', 0.4);
@@ -111,20 +131,38 @@ function gradesFor({
 }: SceneDescription): readonly GradeName[] {
   const has = (mood: SceneDescription['moods'][number]) => moods.includes(mood);
   const found: GradeName[] = [];
+  if (time === 'night' || time === 'dusk') found.push('night');
   if (has('golden') || time === 'sunset') found.push('golden');
   else if (has('cosy') || has('autumn') || time === 'dawn') found.push('warm');
   else if (has('pastel')) found.push('soft');
   if (has('cinematic')) found.push('dramatic');
   if (has('dark') || weather.includes('rain') || weather.includes('storm'))
     found.push('melancholic');
-  if (weather.includes('snowfall') || particles.includes('snow')) found.push('wintry');
+  const isNight = found.includes('night');
+  if (!isNight && (weather.includes('snowfall') || particles.includes('snow')))
+    found.push('wintry');
   if (has('retro') || styles.includes('film-grain')) found.push('faded');
   if (styles.includes('black-and-white')) found.push('grey');
   return found.length === 0 ? ['plain'] : found;
 }
 
+function brightnessOf(canvas: Canvas): number {
+  const dot = createCanvas(8, 8);
+  const brush = dot.getContext('2d');
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(canvas, 0, 0, 8, 8);
+  const pixels = dot.data();
+  let sum = 0;
+  for (let at = 0; at < 64; at += 1)
+    sum += brightness([pixels[at * 4] ?? 0, pixels[at * 4 + 1] ?? 0, pixels[at * 4 + 2] ?? 0]);
+  return sum / 64;
+}
+
 /** Gives a picture the light that the prompt speaks of. */
 export function gradePicture(canvas: Canvas, description: SceneDescription): void {
   const brush = canvas.getContext('2d');
-  for (const name of gradesFor(description)) GRADES[name](canvas, brush);
+  const isDark = brightnessOf(canvas) < 0.3;
+  // A picture of the night is dark enough.
+  for (const name of gradesFor(description))
+    if (name !== 'night' || !isDark) GRADES[name](canvas, brush);
 }

@@ -32,11 +32,19 @@ const PATHS: Readonly<Record<CameraMove | 'drift', Path>> = {
 /** How much of the camera's move the background follows. */
 const FAR = 0.55;
 
+interface PictureMotion {
+  readonly focus: { readonly x: number; readonly y: number };
+  /** What is seen behind the subject but in front of its surroundings. */
+  readonly between: readonly ((brush: Brush, moment: Moment) => void)[];
+  /** How far the subject goes up until the end, in heights of the frame. */
+  readonly rise: number;
+}
+
 /** Moves the camera over the layers: the subject moves and grows more than what is behind it. */
 export function pictureCamera(
   world: World,
   { back, front }: DepthLayers,
-  focus: { readonly x: number; readonly y: number },
+  { focus, between, rise }: PictureMotion,
 ): (brush: Brush, moment: Moment) => void {
   const { size, description } = world;
   const path = PATHS[description.camera ?? 'drift'];
@@ -50,7 +58,8 @@ export function pictureCamera(
     brush.drawImage(bitmap, at.x - size.width * OVERLAP, at.y - size.height * OVERLAP);
     brush.restore();
   };
-  return (brush, { progress }) => {
+  return (brush, moment) => {
+    const { progress } = moment;
     const { x, y, zoom } = path(smooth(progress), side);
     put(
       brush,
@@ -58,6 +67,8 @@ export function pictureCamera(
       { x: 0, y: 0 },
       { x: x * far, y: y * far, zoom: 1 + (zoom - 1) * (far + 0.25 * (1 - far)) },
     );
-    if (front !== null) put(brush, front.bitmap, front, { x, y, zoom });
+    for (const draw of between) draw(brush, moment);
+    const lift = rise * progress ** 2;
+    if (front !== null) put(brush, front.bitmap, front, { x, y: y + lift, zoom });
   };
 }

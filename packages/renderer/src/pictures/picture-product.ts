@@ -8,6 +8,7 @@ import type { Guest } from '../scene/compose-scene.ts';
 import { outBack, outCubic } from '../scene/easing.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
 import { dominantColours, fromHsl, hslOf, vividColour } from './dominant-colours.ts';
+import { garnish } from './garnish.ts';
 
 const LOGO = /\blogos?\b|\bbrand (?:intro|reveal|animation)|\bwordmark\b|\bemblem\b/iu;
 const SPINS = /\bspin|\brotat|\brevolv|\bturn(?:s|ing)? (?:a)?round/iu;
@@ -110,8 +111,9 @@ function splashOf(unit: number) {
 export function productGuest({ prompt, description, picture }: ProductTask): Guest {
   const spins = SPINS.test(prompt);
   const hasSplash = description.effects.some(({ kind }) => kind === 'splash');
-  return (world, scenery) => {
+  return async (world, scenery) => {
     const bitmap = fitted(world, picture, 520, 440);
+    const sides = await garnish(world, scenery, description, bitmap);
     const shadow = shadowBitmap(scenery.light?.shadow ?? world.light.shadow);
     const splash = hasSplash ? splashOf(world.unit) : null;
     const { width, height } = bitmap;
@@ -130,7 +132,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
         splash?.(brush, { x, y }, seconds);
       },
     };
-    return { scenery, actors: [element] };
+    return { scenery, actors: [element, ...sides] };
   };
 }
 
@@ -151,7 +153,7 @@ function haloOf(colour: Colour): Canvas {
 /** A logo comes forward out of light, without a podium. */
 export function logoGuest({ picture, description }: ProductTask): Guest {
   const isDark = description.moods.includes('dark');
-  return (world, scenery) => {
+  return async (world, scenery) => {
     const bitmap = fitted(world, picture, 440, 380);
     const ground = isDark ? hex('#2a2340') : hex('#f2f0f8');
     const colours = dominantColours(bitmap.data()).filter(({ share }) => share > 0.12);

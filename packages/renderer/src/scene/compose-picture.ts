@@ -10,7 +10,6 @@ import {
 } from '../ads/ad-layout.ts';
 import { accentOf, coarseOf, paintAd } from '../ads/paint-ad.ts';
 import { type Colour, hex } from '../draw/colour.ts';
-import { effectFor } from '../draw/effects/effects.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
@@ -27,6 +26,7 @@ import {
 } from '../pictures/frame-picture.ts';
 import { gradePicture } from '../pictures/grade.ts';
 import { pictureCamera } from '../pictures/picture-camera.ts';
+import { isLaunch, pictureEffects } from '../pictures/picture-effects.ts';
 import { isLogo, logoGuest, productGuest, productScene } from '../pictures/picture-product.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
@@ -76,26 +76,8 @@ function particlesOver({
   return wanted.length === 0 ? ['dust'] : wanted;
 }
 
-/** Steam, smoke and glow come from the upper part of the subject. */
-function effectsOver(world: World, box: Box): Painter[] {
-  const kinds = world.description.effects.map(({ kind }) => kind);
-  return [...new Set(kinds)]
-    .filter((kind) => kind === 'steam' || kind === 'smoke')
-    .map((kind) => {
-      const draw = effectFor(world, kind);
-      const at = {
-        x: box.x + box.width / 2,
-        y: box.y + box.height * 0.34,
-        size: Math.min(box.width, box.height) * 0.9,
-        facing: 1,
-      };
-      // Twice, half a puff apart: over a photograph one layer is hardly seen.
-      return (brush: Brush, { seconds }: Moment) => {
-        draw(brush, at, seconds);
-        draw(brush, { ...at, facing: -1 }, seconds + 1.4);
-      };
-    });
-}
+/** How far a launched subject gets. */
+const RISE = 0.16;
 
 interface Framed {
   readonly zones: Zones | null;
@@ -104,6 +86,25 @@ interface Framed {
 }
 
 const LAYOUTS: readonly LayoutName[] = ['words-first', 'product-first'];
+
+/** The least width of words beside a subject, as a share of the frame. */
+const WORDS_MIN = 0.27;
+
+/** The words beside the subject rather than over it, where that leaves them room. */
+function besides(zones: Zones, box: Box, size: Size): Zones {
+  const { words, isCentred } = zones;
+  if (isCentred) return zones;
+  const least = size.width * WORDS_MIN;
+  const pad = size.width * 0.02;
+  const isLeft = words.x < size.width / 2 - words.width / 2;
+  if (isLeft) {
+    const width = Math.min(words.width, Math.max(least, box.x - pad - words.x));
+    return { ...zones, words: { ...words, width } };
+  }
+  const right = words.x + words.width;
+  const x = Math.min(right - least, Math.max(words.x, box.x + box.width + pad));
+  return { ...zones, words: { ...words, x, width: right - x } };
+}
 
 /** The framing with the words where they cover least of the subject. */
 function frameFor(
@@ -114,7 +115,8 @@ function frameFor(
   const copy = copyFor(description);
   const framed = (zones: Zones | null): Framed => {
     const placement = placePicture(picture, size, subject, zones?.product ?? null);
-    return { zones, placement, box: boxInFrame(subject.box, picture, size, placement) };
+    const box = boxInFrame(subject.box, picture, size, placement);
+    return { zones: zones === null ? null : besides(zones, box, size), placement, box };
   };
   if (copy === null || copy.lead === '') return framed(null);
   const isSquare = formatOf(size) === 'square';
@@ -145,9 +147,15 @@ function composePhotograph(task: PictureTask): Painter {
   const plate = platePicture(picture, size, placement);
   gradePicture(plate, description);
   const at = boxInFrame({ ...subject.focus, width: 0, height: 0 }, picture, size, placement);
-  const camera = pictureCamera(world, depthLayers(plate, subject.mask, picture, placement), at);
+  const layers = depthLayers(plate, subject.mask, picture, placement);
+  const effects = pictureEffects(world, description, box);
+  const camera = pictureCamera(world, layers, {
+    focus: at,
+    between: effects.behind,
+    rise: isLaunch(description) ? RISE : 0,
+  });
   const overs: Painter[] = [
-    ...effectsOver(world, box),
+    ...effects.over,
     ...particleElements(world, particlesOver(description)).map(
       (element): Painter =>
         (brush, moment) =>

@@ -78,7 +78,7 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
 export type Guest = (
   world: World,
   scenery: Scenery,
-) => { readonly scenery: Scenery; readonly actors: readonly Element[] };
+) => Promise<{ readonly scenery: Scenery; readonly actors: readonly Element[] }>;
 
 /** Words of an ad stand still, so what is beside them moves little. */
 const CALM = 0.35;
@@ -94,7 +94,7 @@ export async function composeScene(
   const outside = createWorld(size, description, light, seed);
   const painted = PAINTERS[description.setting](outside);
   const world = { ...outside, light: painted.light ?? light };
-  const { scenery, actors } = guest?.(world, painted) ?? {
+  const { scenery, actors } = (await guest?.(world, painted)) ?? {
     scenery: painted,
     actors: await actorsFor(world, painted),
   };

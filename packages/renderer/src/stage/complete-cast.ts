@@ -189,6 +189,8 @@ export function isShownAlready(
   switch (thing) {
     case 'wave':
       return WET.has(setting) && !isUsed;
+    case 'palm-tree':
+      return setting === 'beach' && !isUsed && subjects.length === 1;
     case 'blackboard':
       return setting === 'classroom';
     case 'window':

@@ -57,7 +57,7 @@ export function focusOf(cast: Cast, { ad }: SceneDescription): number {
 
 /** What lies beside a product in an ad: ice, fruit, leaves, flowers. */
 const SMALL_METRES = 0.45;
-const ASIDE_MAX = 0.42;
+const ASIDE_MAX = 0.36;
 
 /** Beside what is sold, small things stay small and stones low. */
 function asideHeight(natural: number, thing: Thing, main: Thing | null): number {

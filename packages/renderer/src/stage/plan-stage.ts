@@ -10,7 +10,7 @@ import { createPieces, focusOf } from './create-pieces.ts';
 import { inTheAir, inTheBack, inTheSky, pictureFrame } from './free-spots.ts';
 import { clamp, inLine, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
 import { actorHeight } from './measure.ts';
-import { onPodium } from './on-podium.ts';
+import { isOnCounter, isStill, onPodium } from './on-podium.ts';
 import { pathOf } from './paths.ts';
 import { isCreature, type Piece, scaled } from './piece.ts';
 import { standOn } from './stand-on.ts';
@@ -79,9 +79,12 @@ function placeGroups(
     return isSolid && bearerOf(group)?.support === 'none' ? 'air' : 'front';
   };
   const front = all.filter((group) => kindOf(group) === 'front');
-  const isShown = world.description.ad !== null && scenery.surface === 'podium';
+  const { description } = world;
+  const isShown =
+    description.ad !== null &&
+    (scenery.surface === 'podium' || isOnCounter(description) || isStill(description));
   const placed: PlacedGroup[] = [
-    ...(isShown ? onPodium(world, scenery, front, focus) : inLine(world, scenery, front)),
+    ...(isShown ? onPodium(world, front, focus) : inLine(world, scenery, front)),
   ];
   const unit = placed[0]?.unit ?? world.size.height * 0.46;
   for (const kind of ['air', 'back', 'sky'] as const) {

@@ -14,6 +14,7 @@ import { HOUSES } from './places/houses.ts';
 import { STRUCTURES } from './places/structures.ts';
 import { TOWERS } from './places/towers.ts';
 import { FLOWERS } from './plants/flowers.ts';
+import { PALMS } from './plants/palm.ts';
 import { TREES } from './plants/trees.ts';
 import { APPLIANCES } from './products/appliances.ts';
 import { BEAUTY } from './products/beauty.ts';
@@ -22,6 +23,7 @@ import { ELECTRONICS } from './products/electronics.ts';
 import { FASHION } from './products/fashion.ts';
 import { GROCERIES } from './products/groceries.ts';
 import { HOME_AND_PLAY } from './products/home-and-play.ts';
+import { POOLS } from './products/pool.ts';
 import { SPORT } from './sport/sport.ts';
 import { PRODUCTS } from './studio/products.ts';
 import type { Thing } from './thing.ts';
@@ -49,6 +51,7 @@ const ALL: readonly Thing[] = [
   ...ELECTRONICS,
   ...APPLIANCES,
   ...HOME_AND_PLAY,
+  ...POOLS,
   ...TOWERS,
   ...HOUSES,
   ...STRUCTURES,
@@ -58,6 +61,7 @@ const ALL: readonly Thing[] = [
   ...AIRCRAFT,
   ...LAND_VEHICLES,
   ...TREES,
+  ...PALMS,
   ...FLOWERS,
   ...FOOD,
   ...SPORT,
@@ -111,6 +115,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'mobile-phone': 'smartphone',
   watch: 'wristwatch',
   automobile: 'car',
+  'palms-up-together': 'cupped-hands',
   'lotion-bottle': 'pump-bottle',
   purse: 'handbag',
   'billed-cap': 'cap',

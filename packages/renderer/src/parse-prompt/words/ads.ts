@@ -28,7 +28,7 @@ const OWN_LINES: readonly RegExp[] = [
   /(?:^|[:,.;] )((?:fly to|sail to|travel to|escape to|plant|adopt|discover|explore|meet|help|rent|grow|visit|save|introducing) (?:[\p{L}'’-]+ ?){1,3}?)(?= from | for | at | with | today| now| this|[,.;!]|$)/iu,
 ];
 
-function ownLine(prompt: string): string | null {
+export function ownLine(prompt: string): string | null {
   for (const pattern of OWN_LINES) {
     const found = pattern.exec(prompt)?.[1]?.trim();
     if (found !== undefined) return found;
@@ -38,7 +38,7 @@ function ownLine(prompt: string): string | null {
 
 /** What moves in or is looked at where it belongs, rather than on a podium. */
 const SHOWN_IN_PLACE =
-  /\b(?:teaser|trailer|video ?games?|movie|film|real estate|moving company|movers|travel agency|tours?|charity|concert|festival|hiring|job)\b/iu;
+  /\b(?:teaser|trailer|video ?games?|movie|film|real estate|moving company|movers|travel agency|tours?|charity|concert|festival|hiring|job|hotel|resort|pool)\b/iu;
 
 export function isShownInPlace(prompt: string): boolean {
   return SHOWN_IN_PLACE.test(prompt);

@@ -50,7 +50,7 @@ cleaning (?:service|company)|laundr|dry clean ; broom ; We clean, you relax ; Bo
 law firm|lawyer|attorney|notary ; balance-scale ; On your side ; Call now
 language (?:learning|course|app|school)|learn (?:spanish|english|french|german|italian) ; speech-balloon ; Speak a new language ; Start free
 music (?:school|lesson)|guitar lesson|piano lesson ; guitar ; Play your first song ; Sign up
-dance (?:school|class|studio) ; - ; Feel the rhythm ; Sign up
+dance (?:school|class|studio) ; dancers ; Feel the rhythm ; Sign up
 cooking (?:class|course|school) ; cook ; Cook like a chef ; Sign up
 online course|coding|learn to code|bootcamp|webinar|masterclass ; laptop ; Learn something new ; Enrol now
 kindergarten|day ?care|preschool|summer camp ; toy-blocks ; Where children grow ; Sign up
@@ -74,7 +74,9 @@ cinema|movie night|film night ; popcorn ; See it on the big screen ; Get tickets
 zoo\b|aquarium|safari park ; elephant ; Come and meet us ; Get tickets
 theme park|amusement park|funfair ; ferris-wheel ; A day full of fun ; Get tickets
 wedding ; bouquet ; Your perfect day ; Learn more
-festival|concert|party|\bshow\b|planetarium|museum|exhibition|circus|theatre|theater|comedy night ; admission-tickets ; Be there ; Get tickets
+festival|concert|party|\bdj\b|club night|disco ; dancers ; Be there ; Get tickets
+circus ; circus-tent ; The circus is in town ; Get tickets
+\bshow\b|planetarium|museum|exhibition|theatre|theater|comedy night ; admission-tickets ; Be there ; Get tickets
 gift card|voucher ; gift-card ; The gift that fits ; Shop now
 gift guide|christmas|holiday gift|gifts?\b ; wrapped-gift ; Gifts they will love ; Shop gifts
 valentine ; red-heart ; From the heart ; Shop now

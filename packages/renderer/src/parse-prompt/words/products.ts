@@ -106,6 +106,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   drill: 'drill power-drill cordless-drill power-tool power-tools electric-drill',
   'lawn-mower': 'lawn-mower lawnmower robot-mower',
   'paint-can': 'paint-can can-of-paint wall-paint bucket-of-paint tin-of-paint house-paint',
+  foam: 'foam soap-suds suds soap-foam bubbles-of-foam lather',
+  'swimming-pool': 'swimming-pool pool infinity-pool hotel-pool poolside rooftop-pool',
   mattress: 'mattress memory-foam-mattress mattresses foam-mattress bed-and-mattress',
   pillow: 'pillow cushion pillows memory-foam-pillow',
   rug: 'rug carpet carpets',

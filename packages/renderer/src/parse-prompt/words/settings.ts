@@ -123,7 +123,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
 /** Words that make a place likely without naming it. */
 export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   sea: 'pirate-ship sailing-ship galleon cruise-ship whale orca wave ocean-wave ocean-waves lighthouse sailing sail regatta voyage waves shipwreck',
-  beach: 'surfing surf sunbathing sandcastle sand-castle lifeguard sandy seashell palm-trees',
+  beach:
+    'surfing surf sunbathing sandcastle sand-castle lifeguard sandy seashell palm-trees infinity-pool hotel-pool',
   underwater: 'scuba-diver submarine diver snorkeling corals coral',
   forest: 'graveyard cemetery gravestone tombstone trees treehouse tree-stump stump log pine-trees',
   campsite: 'campfire tent tents camp-fire',
@@ -134,7 +135,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   snow: 'winter snowy frozen icy polar blizzard skiing skier snowboarder igloo snowman',
   meadow: 'launch-pad launchpad flowers kite sunflowers scarecrow windmill',
   park: 'park-bench bench',
-  garden: 'beehive hive bees watering-can gardener flowerpot',
+  garden: 'beehive hive bees watering-can gardener flowerpot swimming-pool pool',
   farm: 'tractor farmer barn scarecrow hay haystack',
   room: `
     shelf fireplace armchair sofa couch bed piano lamp christmas-tree rocking-chair bookshelf desk tv

@@ -52,10 +52,14 @@ function brandColours({ description, light, random }: World): readonly [Colour, 
 
 function tones(world: World): Tone & { readonly accent: Colour } {
   const [ground, accent] = brandColours(world);
-  const { moods } = world.description;
+  const { moods, weather } = world.description;
   const isNeon = moods.includes('neon');
   const isNight =
-    moods.includes('dark') || moods.includes('cinematic') || isNeon || brightness(ground) < 0.22;
+    weather.includes('storm') ||
+    moods.includes('dark') ||
+    moods.includes('cinematic') ||
+    isNeon ||
+    brightness(ground) < 0.22;
   const base = isNight
     ? mix(ground, hex('#0d0a1c'), brightness(ground) < 0.22 ? 0.2 : 0.78)
     : ground;
@@ -138,6 +142,41 @@ function backShape(world: World, tone: Tone & { accent: Colour }, groundY: numbe
   });
 }
 
+/** Bolts behind the podium: those of a thunderstorm would be gone in an instant. */
+function bolts(world: World, tone: Tone & { accent: Colour }, groundY: number): Element {
+  const { size, unit } = world;
+  const random = world.random('bolts');
+  const shapes = [-0.86, 0.9, -0.34, 0.42].map((side) =>
+    Array.from({ length: 8 }, (_, at) => ({
+      x: size.width / 2 + side * unit * 300 + (random() - 0.5) * unit * 110,
+      y: groundY - unit * 620 + (at / 7) * unit * 590,
+    })),
+  );
+  return {
+    depth: 0.6,
+    draw(brush, { seconds }) {
+      brush.lineJoin = 'bevel';
+      for (const [at, points] of shapes.entries()) {
+        const flash = 0.55 + 0.45 * Math.sin(seconds * 7 + at * 2.1) ** 2;
+        for (const [width, alpha] of [
+          [26, 0.16],
+          [12, 0.4],
+          [5, 1],
+        ] as const) {
+          brush.strokeStyle = css(
+            mix(tone.accent, WHITE, alpha === 1 ? 0.85 : 0.35),
+            alpha * flash,
+          );
+          brush.lineWidth = unit * width * (at < 2 ? 1 : 0.6);
+          brush.beginPath();
+          for (const { x, y } of points) brush.lineTo(x, y);
+          brush.stroke();
+        }
+      }
+    },
+  };
+}
+
 /** A sweep of paper, soft light and a podium in the colours of the brand. */
 export const paintStudio: PaintSetting = (world) => {
   const { size, unit } = world;
@@ -174,6 +213,7 @@ export const paintStudio: PaintSetting = (world) => {
     elements: [
       sweep(world, tone, groundY),
       backShape(world, tone, groundY),
+      ...(world.description.weather.includes('storm') ? [bolts(world, tone, groundY)] : []),
       podium(world, tone, groundY),
     ],
   };

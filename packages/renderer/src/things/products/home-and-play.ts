@@ -76,6 +76,44 @@ export const HOME_AND_PLAY: readonly Thing[] = [
     p.path('M28 66H72L67 95Q66 100 60 100H40Q34 100 33 95Z', colour ?? '#c8693c');
     p.box(25, 62, 50, 9, 3, darker(colour ?? '#c8693c', 0.06));
   }),
+  drawn(
+    'cupped-hands',
+    { ratio: 2, metres: 0.2, anchors: { top: { x: 0.5, y: 0.16 } } },
+    (p, { colour }) => {
+      const skin = colour ?? '#e0a878';
+      p.path('M12 32Q36 2 100 6Q164 2 188 32L176 50H24Z', darker(skin, 0.22));
+      p.oval(100, 17, 54, 16, '#5a3a26');
+      p.path('M0 26Q4 10 18 18Q46 40 99 38V100H60Q24 98 10 60Z', skin);
+      p.path('M200 26Q196 10 182 18Q154 40 101 38V100H140Q176 98 190 60Z', darker(skin, 0.06));
+      p.line('M20 34Q52 54 96 52M22 48Q54 70 96 68', 2.4, darker(skin, 0.22));
+      p.line('M180 34Q148 54 104 52M178 48Q146 70 104 68', 2.4, darker(skin, 0.26));
+      p.line('M100 38V98', 2.8, darker(skin, 0.3));
+    },
+  ),
+  drawn('foam', { ratio: 2, metres: 0.5 }, (p, { colour }) => {
+    const main = colour ?? '#f4fbff';
+    for (const [x, y, r] of [
+      [24, 74, 24],
+      [62, 58, 34],
+      [104, 42, 40],
+      [146, 60, 32],
+      [178, 76, 22],
+      [86, 76, 24],
+      [126, 78, 22],
+    ] as const) {
+      p.ball(x, y, r, main);
+      p.spot(x - r * 0.3, y - r * 0.35, r * 0.3, r * 0.24, '#ffffff', 0.95);
+    }
+    for (const [x, y, r] of [
+      [18, 30, 11],
+      [52, 12, 9],
+      [150, 16, 12],
+      [184, 36, 8],
+    ] as const) {
+      p.spot(x, y, r, r, '#d8f1ff', 0.75);
+      p.spot(x - r * 0.3, y - r * 0.3, r * 0.3, r * 0.3, '#ffffff', 1);
+    }
+  }),
   drawn('toy-blocks', { ratio: 1.35, metres: 0.2, anchors: HELD }, (p, { colour }) => {
     const brick = (x: number, y: number, wide: number, c: string) => {
       for (let at = 0; at < wide / 22; at += 1) p.box(x + 4 + at * 22, y - 7, 14, 9, 2, c);

@@ -1,0 +1,90 @@
+import { effectFor } from '../draw/effects/effects.ts';
+import type { Box } from '../draw/props/furniture.ts';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import { aurora } from '../scene/aurora.ts';
+import type { Brush, Moment, World } from '../scene/world.ts';
+
+type Painter = (brush: Brush, moment: Moment) => void;
+
+interface PictureEffects {
+  /** Behind the subject. */
+  readonly behind: readonly Painter[];
+  readonly over: readonly Painter[];
+}
+
+export function isLaunch({ subjects }: SceneDescription): boolean {
+  return subjects.some(({ motions }) => motions.includes('launch'));
+}
+
+/** Fire and smoke that press down from the foot of what takes off. */
+function blast(world: World, box: Box): PictureEffects {
+  const { height } = world.size;
+  const x = box.x + box.width / 2;
+  const foot = Math.min(box.y + box.height, height * 0.9);
+  const size = Math.max(height * 0.3, Math.min(box.width * 1.6, height * 0.5));
+  const smoke = effectFor(world, 'smoke', true);
+  const jet = effectFor(world, 'jet');
+  const puff = (brush: Brush, seconds: number, scale: number) => {
+    smoke(brush, { x, y: foot, size: size * scale, facing: 1 }, seconds);
+    smoke(brush, { x, y: foot + size * 0.1, size: size * scale, facing: -1 }, seconds + 0.9);
+  };
+  const fire = (brush: Brush, { seconds, progress }: Moment) => {
+    const lift = 0.16 * progress ** 2 * height;
+    jet(
+      brush,
+      { x, y: foot - lift - size * 0.06, size: size * (0.9 + progress), facing: 1 },
+      seconds,
+    );
+  };
+  return {
+    behind: [(brush, { seconds }) => puff(brush, seconds, 1.5)],
+    over: [fire, (brush, { seconds }) => puff(brush, seconds + 0.4, 0.75)],
+  };
+}
+
+/** Northern lights over the sky of a picture. */
+function lights(world: World): Painter {
+  const curtain = aurora(world, world.size.height * 0.62);
+  return (brush, moment) => {
+    brush.save();
+    brush.globalCompositeOperation = 'screen';
+    curtain.draw(brush, moment);
+    brush.restore();
+  };
+}
+
+/** Where in the subject an effect begins, as a share of its height. */
+const STARTS = { steam: 0.34, smoke: 0.3, flames: 0.86, glow: 0.5, sparks: 0.4, splash: 0.92 };
+
+function isDrawn(kind: string): kind is keyof typeof STARTS {
+  return kind in STARTS;
+}
+
+/** Effects of the subject of a picture: steam from its upper part, fire at its foot. */
+export function pictureEffects(
+  world: World,
+  description: SceneDescription,
+  box: Box,
+): PictureEffects {
+  const behind = description.weather.includes('aurora') ? [lights(world)] : [];
+  if (isLaunch(description)) {
+    const made = blast(world, box);
+    return { behind: [...behind, ...made.behind], over: made.over };
+  }
+  const kinds = [...new Set(description.effects.map(({ kind }) => kind))].filter(isDrawn);
+  const over = kinds.map((kind): Painter => {
+    const draw = effectFor(world, kind);
+    const at = {
+      x: box.x + box.width / 2,
+      y: box.y + box.height * STARTS[kind],
+      size: Math.min(box.width, box.height) * 0.9,
+      facing: 1,
+    };
+    // Twice, half a puff apart: over a photograph one layer is hardly seen.
+    return (brush, { seconds }) => {
+      draw(brush, at, seconds);
+      if (kind === 'steam' || kind === 'smoke') draw(brush, { ...at, facing: -1 }, seconds + 1.4);
+    };
+  });
+  return { behind, over };
+}
