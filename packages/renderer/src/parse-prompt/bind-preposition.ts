@@ -11,12 +11,12 @@ import type { RelationKind } from './scene-description.ts';
 import type { Draft } from './subject-drafts.ts';
 
 /** How a preposition relates two things; null where it only joins them. */
-function relatedBy(kind: Preposition, one: Draft, other: Draft): Related | null {
+function relatedBy(kind: Preposition, one: Draft, other: Draft, isTaken: boolean): Related | null {
   switch (kind) {
     case 'with':
       return relatedByWith(one, other);
     case 'from':
-      return relatedByFrom(one, other);
+      return isTaken ? { kind: 'at', isTurned: false } : relatedByFrom(one, other);
     case 'by':
       return { kind: 'next-to', isTurned: false };
     case 'past':
@@ -64,7 +64,10 @@ export function bindPreposition(state: ClauseState, to: number): boolean {
   for (const from of holdersOf(state, preposition, other)) {
     const one = draftAt(state, from);
     if (one === undefined || other === undefined || from === to) continue;
-    const related = relatedBy(preposition.kind, one, other);
+    // Who takes something from a basket is at it, not in it.
+    const { verb } = state;
+    const isTaken = verb?.agents.includes(from) === true && verb.use.meaning.deed !== null;
+    const related = relatedBy(preposition.kind, one, other, isTaken);
     if (related === null) continue;
     if (related.isTurned) relate(state, to, related.kind, from);
     else relate(state, from, related.kind, to);

@@ -54,6 +54,15 @@ const LIVES_IN_WATER = new Set(
     person-merpeople turtle whale dolphin submarine
   `),
 );
+/** Places in which a waterfall is what one looks at. */
+const NEAR_FALLS: ReadonlySet<Setting> = new Set([
+  'jungle',
+  'forest',
+  'mountains',
+  'river',
+  'meadow',
+]);
+
 /** Places that become the snow landscape; others can be covered in snow. */
 const UNDER_SNOW: ReadonlySet<Setting> = new Set(['forest', 'meadow', 'jungle']);
 
@@ -65,6 +74,8 @@ function isOutOfWater({ motions }: Subject, relations: SceneDescription['relatio
 
 function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cast): Setting {
   if (UNDER_SNOW.has(setting) && isSnowy) return 'snow';
+  const has = (thing: string) => subjects.some((one) => one.thing === thing);
+  if (NEAR_FALLS.has(setting) && has('waterfall')) return 'waterfall';
   if (setting === 'sea') {
     const [first] = subjects;
     const isFish = first !== undefined && LIVES_IN_WATER.has(first.thing);
@@ -122,6 +133,8 @@ function fromOutside(setting: Setting, { subjects, relations }: Cast): Setting {
   return isSeen ? (OUTSIDE[setting] ?? setting) : setting;
 }
 
+const AFLOAT =
+  /^(?:raft|canoe|dinghy|sailboat|speedboat|motor-boat|pirate-ship|tall-ship|passenger-ship)$/u;
 const ALOFT: ReadonlySet<string> = new Set(['fly', 'float', 'launch', 'rise', 'fall', 'circle']);
 
 /** "A ship in a storm, lightning in the sky": who is on the ground is not in the sky. */
@@ -184,6 +197,9 @@ export function chooseSetting(
   const isIndoors = habitat === 'room' || habitat === 'kitchen';
   const kept = settingForKept(scene);
   const home = scene.isAd === true || kept !== 'abstract' ? kept : homeOf(scene.subjects);
-  const likely = (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? home;
+  const liked = (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? home;
+  // A boat is on the water, also when a fish is named first.
+  const isAfloat = scene.subjects.some(({ thing }) => AFLOAT.test(thing));
+  const likely = liked === 'underwater' && isAfloat ? 'sea' : liked;
   return fromOutside(likely, scene);
 }

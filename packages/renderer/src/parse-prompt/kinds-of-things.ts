@@ -26,7 +26,7 @@ const VEHICLES = listed(`
 /** What carries other things: somebody is on it or in it rather than beside it. */
 const SUPPORTS = listed(`
   table desk shelf bench chair armchair sofa bed stump branch rock bridge fence wheelchair lily-pad
-  launch-pad stall iceberg cliff roof window couch-and-lamp gold-pile piano workbench stove potters-wheel
+  launch-pad stall iceberg cliff crag roof window couch-and-lamp gold-pile piano workbench stove potters-wheel
   dj-desk chess-table dinner-table drum-kit sink hospital-bed crib treadmill lectern
 `);
 

@@ -197,6 +197,7 @@ export const STATES = [
   'roaring',
   'young',
   'melting',
+  'splashing',
   'standing',
   'open',
   'closed',

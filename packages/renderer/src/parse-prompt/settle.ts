@@ -24,6 +24,8 @@ function renamed(subject: Subject, at: number, { subjects, relations }: Cast): S
   const isCamp = subjects.some(({ thing }) => thing === 'tent');
   if (subject.thing === 'lantern' && isCamp && !subject.motions.includes('float'))
     return { ...subject, thing: 'camping-lantern', count: Math.min(subject.count, 2) };
+  const isClimbed = subjects.some(({ motions }) => motions.includes('climb'));
+  if (subject.thing === 'cliff' && !isClimbed) return { ...subject, thing: 'crag' };
   if (subject.thing === 'herb' && holds('on', isAnimate)) return { ...subject, thing: 'lily-pad' };
   return subject;
 }
@@ -99,6 +101,20 @@ function inHands({ from, kind, to }: Relation, subjects: readonly Subject[]): Re
   return isHeld && areHands ? { from: to, kind: 'on', to: from } : { from, kind, to };
 }
 
+/** The light of a saucer falls on what is below it. */
+function beamRelations(
+  subjects: readonly Subject[],
+  effects: readonly SubjectEffect[],
+): readonly Relation[] {
+  const saucer = subjects.findIndex(({ thing }) => thing === 'flying-saucer');
+  if (saucer === -1) return [];
+  return effects.flatMap(({ kind, from }): Relation[] =>
+    kind === 'glow' && from !== null && from !== saucer
+      ? [{ from: saucer, kind: 'over', to: from }]
+      : [],
+  );
+}
+
 /** What follows from the whole sentence once all of it was read. */
 export function settle(cast: Cast, setting: Setting): Cast {
   const { subjects, relations, effects } = cast;
@@ -106,12 +122,13 @@ export function settle(cast: Cast, setting: Setting): Cast {
   const implied = impliedEffects({ ...cast, subjects: settled }).filter(
     ({ kind, from }) => !effects.some((each) => each.kind === kind && each.from === from),
   );
+  const beams = beamRelations(settled, effects);
   const isReal = ({ from, kind }: Relation) =>
     !(kind === 'on' && settled[from]?.thing === 'water-lily');
   return withoutPlace(
     {
       subjects: settled,
-      relations: relations.filter(isReal).map((one) => inHands(one, settled)),
+      relations: [...relations, ...beams].filter(isReal).map((one) => inHands(one, settled)),
       effects: [...effects, ...implied],
     },
     setting,

@@ -207,7 +207,10 @@ export function createDraft(
   const thing = named(given, modifiers);
   const [colour] = modifiers.colours;
   const [singular = phrase.text] = singularsOf(phrase.text.replace(/-(?:field|meadow)s?$/u, ''));
-  const several = GROUPS[phrase.text] ?? (phrase.isPlural ? (SWARMS[thing] ?? COUNT_OF_PLURAL) : 1);
+  const several =
+    (/-(?:festival|fiesta)$/u.test(phrase.text) ? 6 : undefined) ??
+    GROUPS[phrase.text] ??
+    (phrase.isPlural ? (SWARMS[thing] ?? COUNT_OF_PLURAL) : 1);
   const isOne = modifiers.count === null || modifiers.count === 1;
   const isPair = PAIRS.test(thing) && (modifiers.count ?? 2) === 2;
   const count = isPair ? 1 : isOne ? several : (modifiers.count ?? 1);

@@ -12,8 +12,8 @@ import { titlePainter } from '../draw/title.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
-import { effectElement, lineElement, slopeElement } from '../stage/effect-element.ts';
-import { effectSpots, inHands, kitesOf, slidersOf } from '../stage/effects.ts';
+import { effectElement, lineElement, ropeElement, slopeElement } from '../stage/effect-element.ts';
+import { effectSpots, inHands, kitesOf, ropesOf, slidersOf } from '../stage/effects.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
 import { cameraFor, type View } from './camera.ts';
@@ -70,6 +70,7 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
     ...made,
     ...effects.map((spot) => effectElement(world, spot)),
     ...(isSnowy(world) ? slidersOf(actors).map((actor) => slopeElement(world, actor)) : []),
+    ...ropesOf(actors).map(({ above, below }) => ropeElement(world, above, below)),
     ...kitesOf(actors).map(({ kite, holder }) => lineElement(world, kite, holder)),
   ];
 }

@@ -25,6 +25,7 @@ export type Mode =
   | 'pulling'
   | 'held'
   | 'flown'
+  | 'hung'
   | 'eaten'
   | 'shared'
   | 'worn'
@@ -134,6 +135,11 @@ const CLIMBING: ReadonlySet<Mode> = new Set(['on', 'through', 'at', 'into', 'tow
 const WORKED_AT =
   /^(?:chess-table|dj-desk|drum-kit|potters-wheel|workbench|stove|sink|table|desk|lectern|piano|grand-piano|harp|easel)$/;
 
+const isClimber = (subject: Subject | undefined) =>
+  subject?.motions.some((motion) => motion === 'climb' || motion === 'hang') === true;
+
+const LIFTS = /^(?:helicopter|airplane|small-airplane|hot-air-balloon|flying-saucer)$/;
+
 function ruleFor(relation: Relation & { readonly to: number }, subjects: readonly Subject[]) {
   const { mode, rank, isTurned } = RULES[relation.kind];
   const ends = isTurned === true ? [relation.to, relation.from] : [relation.from, relation.to];
@@ -152,10 +158,22 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   if (isSpeaking && isClass(parent) && isDrawnPerson(subjects[child]?.thing ?? '')) {
     return { child, parent, mode: 'lecture', rank } as const;
   }
+  const isAlive = (at: number) => thingOf(subjects[at]?.thing ?? '')?.anchors.mouth !== undefined;
+  if (relation.kind === 'play' && isAlive(child))
+    return { child, parent, mode: 'at', rank } as const;
+  if (mode === 'eaten' && mediumOf(parent) === 'air' && mediumOf(child) !== 'air') {
+    return { child: parent, parent: child, mode: 'at', rank } as const;
+  }
+  if (mode === 'held' && LIFTS.test(subjects[parent]?.thing ?? '')) {
+    return { child, parent, mode: 'hung', rank } as const;
+  }
   if (mode === 'held' && WORKED_AT.test(subjects[child]?.thing ?? '')) {
     return { child: parent, parent: child, mode: 'at', rank } as const;
   }
-  if (CLIMBING.has(mode) && CLIMBED.test(subjects[parent]?.thing ?? '')) {
+  const isClimbed = CLIMBED.test(subjects[parent]?.thing ?? '');
+  const isOnTop =
+    mode === 'on' && subjects[parent]?.thing === 'cliff' && !isClimber(subjects[child]);
+  if (CLIMBING.has(mode) && isClimbed && !isOnTop) {
     return { child, parent, mode: 'climbing', rank } as const;
   }
   if (mode === 'held' && subjects[child]?.thing === 'kite') {

@@ -6,6 +6,7 @@ import { climbing } from './climbing.ts';
 import * as goings from './goings.ts';
 import { inRow, type Placing } from './group.ts';
 import { eaten, flown, held, shareOut, worn } from './hold.ts';
+import { hung, over } from './hovering.ts';
 import * as neighbours from './neighbours.ts';
 import { deedOfPair, facingPair, handInHand } from './pairs.ts';
 import type { Piece } from './piece.ts';
@@ -19,8 +20,9 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   eaten,
   worn,
   flown,
+  hung,
   under: neighbours.under,
-  over: neighbours.over,
+  over,
   behind: neighbours.behind,
   'in-front-of': neighbours.inFrontOf,
   beside: neighbours.beside,

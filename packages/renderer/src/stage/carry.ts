@@ -1,4 +1,6 @@
+import { CURLED_NOSE, sleeperOf } from '../draw/actors/curled.ts';
 import { isDrawnPerson } from '../people/person.ts';
+import type { Point } from '../things/thing.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { type Frame, frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from './piece.ts';
 
@@ -64,10 +66,23 @@ function roomOn({ thing, height }: Piece, kid: Piece): number {
 /** On its top, or seated on its seat. */
 export const on: Placing = (before) => {
   if (before.parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name))) return ridden(before);
-  const parents = before.parents.map((piece) => asCarrier(piece, before.kids));
-  const placed = replaced(before.placed, (piece) => asCarrier(piece, before.kids), before.parents);
+  const ready = (piece: Piece): Piece => {
+    const carrier = asCarrier(piece, before.kids);
+    const isTouched = before.kids.some((kid) => noseFor(kid, piece) !== null);
+    return isTouched && piece.facing === 0 ? { ...carrier, facing: before.forward } : carrier;
+  };
+  const parents = before.parents.map(ready);
+  const placed = replaced(before.placed, ready, before.parents);
   return standOnTop({ ...before, placed, parents });
 };
+
+/** A butterfly lands on the nose of an animal. */
+function noseFor(kid: Piece, parent: Piece): Point | null {
+  const isTiny = kid.traits.medium === 'air' && kid.thing.metres < 0.12;
+  if (!isTiny || !isCreature(parent)) return null;
+  const isCurled = parent.gait === 'sleep' && sleeperOf(parent.thing.name) !== null;
+  return isCurled ? CURLED_NOSE : (parent.thing.anchors.mouth ?? null);
+}
 
 const standOnTop: Placing = (group) => [
   ...group.placed,
@@ -79,11 +94,14 @@ const standOnTop: Placing = (group) => [
       !isBed &&
       (parent.thing.medium === 'object' || kid.isSitting || /swing/.test(parent.thing.name));
     const isSeated = seat !== undefined && isSeat && isFigure(kid) && parent.thing.drawing !== null;
-    const point = pointOf(parent, (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 });
+    const point = pointOf(
+      parent,
+      noseFor(kid, parent) ?? (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 },
+    );
     const isWide = parent.thing.medium === 'scenery' || of > 1;
     const small = fitting(kid, {
       width: (parent.width * (isWide ? 0.96 : 1.5)) / of,
-      height: roomOn(parent, kid),
+      height: noseFor(kid, parent) === null ? roomOn(parent, kid) : parent.height * 0.36,
     });
     // Down the slope, one after the other.
     const slope = kid.subject.motions.includes('slide') ? (at + 0.7) / (of + 0.6) : 0;

@@ -1,3 +1,4 @@
+import { CURLED_HEIGHT, CURLED_RATIO, sleeperOf } from '../draw/actors/curled.ts';
 import type { SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { Thing } from '../things/thing.ts';
@@ -25,6 +26,7 @@ function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolea
   const has = (motion: Subject['motions'][number]) => motions.includes(motion);
   const kinds = (['launch', 'rise', 'slide', 'climb', 'fall', 'grow'] as const).filter(has);
   const made: Story[] = kinds.map((kind) => ({ kind }));
+  if (states.includes('melting')) made.push({ kind: 'melt' });
   if (has('circle')) made.push({ kind: 'circle', width: 0.5, height: 0.16 });
   const leaves = cast.relations.some(
     ({ from, kind, to }) => from === at && to === null && (kind === 'into' || kind === 'towards'),
@@ -107,7 +109,10 @@ export function createPieces(
       const own = memberOf(subject, copy);
       const thing = thingOf(own.thing) ?? first;
       const natural = relativeHeight({ subject: own, thing }, centre);
-      const height = isAside ? asideHeight(natural, thing, mainThing) : natural;
+      const isCurled = gait === 'sleep' && sleeperOf(own.thing) !== null;
+      const height =
+        (isAside ? asideHeight(natural, thing, mainThing) : natural) *
+        (isCurled ? CURLED_HEIGHT : 1);
       const tint = MULTICOLOURED.test(subject.thing) ? COLOURS[copy % COLOURS.length] : null;
       return {
         index,
@@ -117,7 +122,7 @@ export function createPieces(
         traits,
         x: 0,
         y: 0,
-        width: height * drawnRatio(thing, traits),
+        width: height * (isCurled ? CURLED_RATIO : drawnRatio(thing, traits)),
         height,
         depth: 0,
         facing: gait === 'launch' ? 1 : 0,

@@ -55,6 +55,22 @@ export function lineElement(world: World, kite: Actor, holder: Actor): Element {
   };
 }
 
+/** A rope that hangs down to somebody. */
+export function ropeElement(world: World, above: Actor, below: Actor): Element {
+  return {
+    depth: above.depth - 0.001,
+    draw(brush, moment) {
+      const [up, down] = [above.path(moment), below.path(moment)];
+      brush.strokeStyle = '#5a4636';
+      brush.lineWidth = Math.max(1.5, world.unit * 4);
+      brush.beginPath();
+      brush.moveTo(above.x + up.x, above.box.y + above.box.height * 0.7 + up.y);
+      brush.lineTo(below.x + down.x + below.facing * below.box.width * 0.3, below.box.y + down.y);
+      brush.stroke();
+    },
+  };
+}
+
 /** How steep the slopes are that somebody slides down. */
 const STEEP = 0.46;
 

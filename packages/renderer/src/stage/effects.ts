@@ -1,10 +1,5 @@
 import type { EffectKind } from '../draw/effects/effects.ts';
-import type {
-  Effect,
-  SceneDescription,
-  State,
-  Subject,
-} from '../parse-prompt/scene-description.ts';
+import type { SceneDescription, State, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Actor } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';
@@ -20,11 +15,13 @@ export interface EffectSpot {
   readonly depth: number;
 }
 
-const OF_STATES: Readonly<Partial<Record<State, Effect>>> = {
+const OF_STATES: Readonly<Partial<Record<State, EffectKind>>> = {
   steaming: 'steam',
   smoking: 'smoke',
   burning: 'flames',
   glowing: 'glow',
+  splashing: 'splash',
+  melting: 'puddle',
 };
 
 /** Things that are never without it. */
@@ -51,6 +48,8 @@ export function isPlumed({ thing, states }: Subject): boolean {
     own === 'smoke' || own === 'steam' || states.includes('steaming') || states.includes('smoking')
   );
 }
+
+const JAR = /^(?:jar|bottle|lantern|glass|vase|fish-bowl)$/;
 
 /** Things that burn already: they need no second fire. */
 const OWN_FIRE = /^(?:campfire|fireplace|candle|birthday-cake|torch|fire|lantern)$/;
@@ -79,6 +78,7 @@ function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) 
   if (gait === 'slide' && support === 'ground') kinds.add('dust');
   if (thing === 'watering-can' && actor.tilt !== 0) kinds.add('drops');
   if (OWN_FIRE.test(thing)) kinds.delete('flames');
+  if (JAR.test(thing) && description.particles.includes('fireflies')) kinds.add('fireflies');
   return [...kinds];
 }
 
@@ -89,7 +89,12 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
   const outlet = thing?.anchors.outlet ?? { x: 0.5, y: 0.3 };
   const own = thing?.facing === 0 || thing === null ? 1 : thing.facing;
   const across = own === facing ? outlet.x - 0.5 : 0.5 - outlet.x;
-  const isLow = kind === 'dust' || kind === 'splash' || kind === 'blast';
+  const isLow = kind === 'dust' || kind === 'splash' || kind === 'blast' || kind === 'puddle';
+  if (kind === 'fireflies') {
+    const { x, y, width, height } = box;
+    const depth = actor.depth + 0.003;
+    return { kind, actor, x: x + width / 2, y: y + height * 0.56, size: height * 0.9, depth };
+  }
   const middle = box.x + box.width / 2;
   return {
     kind,
@@ -97,7 +102,11 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
     x: isLow
       ? middle - (kind === 'dust' ? facing * box.width * 0.36 : 0)
       : middle + across * box.width,
-    y: isLow ? (kind === 'splash' ? scenery.groundY : actor.y) : box.y + outlet.y * box.height,
+    y: isLow
+      ? kind === 'splash' && scenery.surface === 'water'
+        ? scenery.groundY
+        : actor.y
+      : box.y + outlet.y * box.height,
     size:
       kind === 'dust'
         ? Math.max(box.height, box.width * 0.55)
@@ -114,6 +123,18 @@ export function kitesOf(actors: readonly Actor[]) {
       const holder = actors.find(({ grasp }) => grasp === 'one');
       return holder === undefined ? [] : [{ kite, holder }];
     });
+}
+
+/** Those who hang on a rope, with what they hang from. */
+export function ropesOf(actors: readonly Actor[]) {
+  return actors.flatMap((actor) => {
+    const { holder } = actor;
+    const above = actors.find((one) => one.index === holder?.index && one.copy === holder.copy);
+    return above?.traits.medium === 'air' &&
+      above.box.y + above.box.height < actor.box.y + actor.box.height * 0.4
+      ? [{ above, below: actor }]
+      : [];
+  });
 }
 
 /** Those who go down a slope that the ground does not have. */

@@ -37,8 +37,28 @@ export function replaced(
   return placed.map((piece) => (which.includes(piece) ? change(piece) : piece));
 }
 
+/** Flyers at different heights and of different sizes, in as many columns as there is room for. */
+function inFlock(pieces: readonly Piece[], isTall: boolean): Piece[] {
+  const columns = isTall ? 2 : Math.ceil(pieces.length / 2);
+  return pieces.map((piece, at) => {
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    const size = 1 - 0.16 * ((at * 2) % 3);
+    const shift = (row % 2) * 0.5 + ((at * 7) % 5) * 0.05;
+    return {
+      ...piece,
+      x: (column - (columns - 1) / 2 + shift - 0.35) * piece.width * 1.28,
+      y: -row * piece.height * 1.08 - (column % 2) * piece.height * 0.4,
+      width: piece.width * size,
+      height: piece.height * size,
+      depth: piece.depth - row * 0.01,
+    };
+  });
+}
+
 /** Instances side by side, their foot at 0; those of a crowd stand in two rows. */
 export function inRow(pieces: readonly Piece[], gap: number, isTall = false): Piece[] {
+  const isFlock = pieces.length > 3 && pieces.every(({ support }) => support === 'none');
+  if (isFlock) return inFlock(pieces, isTall);
   const rows = pieces.length > (isTall ? 3 : 5) ? 2 : 1;
   const columns = Math.ceil(pieces.length / rows);
   const widest = Math.max(...pieces.map(({ width }) => width), 0);

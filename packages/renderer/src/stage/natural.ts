@@ -89,6 +89,8 @@ function isUpright(
     const other = to === null ? '' : (subjects[to]?.thing ?? '');
     if (from !== at) return to === at && ['hand-in-hand', 'hug', 'share'].includes(kind);
     if (to === null) return false;
+    if (other === 'hamster-wheel') return false;
+    if (kind === 'play' && traitsOfThing(other).medium !== 'object') return false;
     if (kind === 'eat' && WITH_PAWS.test(subject.thing)) return true;
     return (
       WITH_HANDS.has(kind) ||

@@ -1,7 +1,8 @@
 import { beyond, emptierSide, inRow, type Placing, replaced, withParents } from './group.ts';
 import { inHand } from './hold.ts';
+import { hovering, isHovering } from './hovering.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
-import { AT_TABLE, atTable, isTable } from './tables.ts';
+import { AT_TABLE, atTable, behindIt, isTable, PLAYED } from './tables.ts';
 
 const facingTo = (piece: Piece, x: number): Piece =>
   isCreature(piece) && Math.abs(x - piece.x) > 0.01
@@ -39,6 +40,9 @@ export const at: Placing = (group) => {
     return atTable(group);
   if (parent !== undefined && kid?.gait === 'fight') return opposed(group);
   if (parent?.thing.name === 'grand-piano') return atPiano(group);
+  if (parent !== undefined && kid !== undefined && PLAYED.test(parent.thing.name))
+    return behindIt(group, parent);
+  if (kid !== undefined && isHovering(kid)) return hovering(group);
   // A hoop or a screen is used from the side to which it looks.
   const front = parent !== undefined && !isCreature(parent) ? parent.thing.facing : 0;
   return onSide(
@@ -89,7 +93,15 @@ export const against: Placing = (group) => {
 
 /** One between each two of the others, which move apart for it. */
 export const between: Placing = (group) => {
-  const { parents, placed, kids } = group;
+  const { kids } = group;
+  // Long things leave room for what the picture is about.
+  const short = (piece: Piece) =>
+    scaled(piece, piece.thing.ratio > 2 ? Math.min(1, (kids[0]?.width ?? 9) / piece.width) : 1);
+  const parents = group.parents.map(short);
+  const placed = group.placed.map((piece) => {
+    const at = group.parents.indexOf(piece);
+    return parents[at] ?? piece;
+  });
   const row = inRow(kids, 0.1);
   const own = around(row);
   const need = own.right - own.left + 0.16;
@@ -247,41 +259,6 @@ export const under: Placing = (group) => {
         x: parent.x + spread,
         y: Math.max(parent.y, 0),
         depth: parent.depth + (isTable ? -0.004 : 0.006),
-      };
-    }),
-  ];
-};
-
-/** Above it; what cannot fly leaps over it. */
-export const over: Placing = (group) => {
-  const { parents, kids, forward } = group;
-  const tallest = Math.max(...kids.map(({ height }) => height));
-  const low = (piece: Piece) =>
-    piece.thing.medium === 'object'
-      ? scaled(piece, Math.min(1, (tallest * 0.7) / piece.height))
-      : piece;
-  const placed = replaced(group.placed, low, parents);
-  const frame = around(placed.filter(({ index }) => index === parents[0]?.index));
-  const middle = (frame.left + frame.right) / 2;
-  return [
-    ...placed,
-    ...kids.map((kid, index): Piece => {
-      const x = middle + (index - (kids.length - 1) / 2) * kid.width * 1.15;
-      const isLeaping = kid.support === 'ground' && isCreature(kid);
-      const y = frame.top - (isLeaping ? 0.06 : kid.traits.medium === 'celestial' ? 0.3 : 0.2);
-      if (!isLeaping) {
-        const depth = kid.traits.medium === 'celestial' ? -0.6 : 0.004;
-        return { ...kid, x, y: y - (index % 2) * kid.height * 0.4, depth, support: 'none' };
-      }
-      return {
-        ...kid,
-        x,
-        y,
-        depth: 0.008,
-        support: 'none',
-        facing: forward,
-        gait: 'drive',
-        stories: [{ kind: 'leap' }],
       };
     }),
   ];

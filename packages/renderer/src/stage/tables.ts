@@ -1,4 +1,4 @@
-import { inRow, type Placing, replaced } from './group.ts';
+import { type Group, inRow, type Placing, replaced } from './group.ts';
 import { isFigure, moved, type Piece, scaled } from './piece.ts';
 
 /** Of who stands at a table, its share of the height; real ones are a little lower. */
@@ -136,5 +136,17 @@ export const before: Placing = (group) => [
       support: 'mount' as const,
       carrier: 'counter',
     };
+  }),
+];
+
+export const PLAYED = /^(?:drum-kit|harp)$/;
+
+/** An animal that plays an instrument is as large as it needs to be, behind it. */
+export const behindIt = (group: Group, parent: Piece): readonly Piece[] => [
+  ...group.placed,
+  ...group.kids.map((kid, index) => {
+    const sized = scaled(kid, Math.max(1, (parent.height * 1.15) / kid.height));
+    const x = parent.x + index * sized.width;
+    return { ...sized, x, y: -parent.height * 0.34, depth: parent.depth - 0.004 };
   }),
 ];

@@ -42,7 +42,9 @@ function stepOf({ gait, support, subject }: Actor): Step {
 async function faceOf(world: World, actor: Actor, { species, posture }: Beast) {
   const isCalm = posture !== 'bowed' && posture !== 'howling' && stepOf(actor) !== 'run';
   const isRoaring = actor.subject.states.includes('roaring');
-  if (!species.hasFace || !isCalm || isRoaring || isAttentive(world, actor)) return null;
+  const isGrown = species.icon !== 'lion' || !actor.subject.states.includes('young');
+  if (!isGrown || !species.hasFace || !isCalm || isRoaring || isAttentive(world, actor))
+    return null;
   const { colour } = actor.subject;
   const dark = species.icon === 'black-cat' ? '#2e2d36' : null;
   const icon = species.icon === 'black-cat' ? 'cat-face' : species.icon;

@@ -84,7 +84,7 @@ function sleepingBody(world: World, actor: Actor, head: string): Body | null {
   const given = actor.subject.colour === null ? black : hex(actor.subject.colour);
   const tint = (colour: Colour) => light(given === null ? colour : mix(colour, given, 0.72));
   const coat = { ...own, fur: tint(own.fur), belly: light(own.belly), tip: tint(own.tip) };
-  const height = actor.height * 0.62;
+  const { height } = actor;
   return {
     width: height * CURLED_RATIO,
     height,

@@ -48,6 +48,10 @@ export function sleeperOf(thing: string): string | null {
 }
 
 export const CURLED_RATIO = 1.7;
+/** Compared with the same animal when it stands. */
+export const CURLED_HEIGHT = 0.62;
+/** Its nose, when it looks to the right. */
+export const CURLED_NOSE = { x: 0.765, y: 0.74 } as const;
 
 const code = (colour: Colour) =>
   `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;

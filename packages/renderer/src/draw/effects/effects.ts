@@ -9,7 +9,7 @@ import { isSnowy } from '../snow-cover.ts';
 import { ellipse, glow } from '../strokes.ts';
 
 /** Effects of a prompt, drops of water from a can or a bottle, and the jet of a rocket. */
-export type EffectKind = Effect | 'drops' | 'jet';
+export type EffectKind = Effect | 'drops' | 'jet' | 'puddle' | 'fireflies';
 
 /** Where an effect begins and how large its thing is, in pixels. */
 interface EffectPlace {
@@ -208,6 +208,37 @@ const jet: DrawEffect = (brush, { x, y, size }, seconds) => {
   brush.restore();
 };
 
+/** Water around the foot of what melts, and drops that fall into it. */
+const puddle: DrawEffect = (brush, { x, y, size }, seconds) => {
+  const wide = size * (0.5 + 0.06 * Math.min(6, seconds));
+  brush.fillStyle = 'rgba(120,190,235,0.75)';
+  ellipse(brush, x, y + size * 0.02, wide, wide * 0.17);
+  brush.fillStyle = 'rgba(255,255,255,0.55)';
+  ellipse(brush, x - wide * 0.3, y - size * 0.005, wide * 0.3, wide * 0.035);
+  brush.fillStyle = 'rgba(110,190,240,0.95)';
+  for (let drop = 0; drop < 9; drop += 1) {
+    const age = (seconds * 0.7 + drop * 0.618) % 1;
+    const across = (((drop * 4) % 9) / 4 - 1) * size * 0.3;
+    ellipse(brush, x + across, y - size * 0.62 * (1 - age * age), size * 0.016, size * 0.03);
+  }
+};
+
+/** Lights that drift around in a jar. */
+const fireflies: DrawEffect = (brush, { x, y, size }, seconds) => {
+  brush.globalCompositeOperation = 'screen';
+  glow(brush, { x, y, radius: size * 0.8 }, hex('#ffcf4a'), 0.9);
+  for (let fly = 0; fly < 16; fly += 1) {
+    const beat = 0.55 + 0.45 * Math.sin(seconds * 2.6 + fly * 1.9);
+    const at = {
+      x: x + Math.sin(seconds * 0.7 + fly * 2.4) * size * 0.24,
+      y: y + Math.cos(seconds * 0.9 + fly * 1.7) * size * 0.3,
+      radius: size * 0.13,
+    };
+    glow(brush, at, hex('#fff6b0'), beat);
+  }
+  brush.globalCompositeOperation = 'source-over';
+};
+
 /** Prepared for the light of a scene: what it needs is painted once. */
 export function effectFor(world: World, kind: EffectKind, isLaunch = false): DrawEffect {
   const { light } = world;
@@ -231,6 +262,10 @@ export function effectFor(world: World, kind: EffectKind, isLaunch = false): Dra
       return shine;
     case 'flames':
       return fire;
+    case 'puddle':
+      return puddle;
+    case 'fireflies':
+      return fireflies;
     case 'drops':
       return drops;
     case 'jet':

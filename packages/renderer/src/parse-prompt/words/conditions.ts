@@ -33,7 +33,7 @@ export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
     'snowfall snowing snowflakes snowflake blizzard flurry snow-falling falling-snow snow-falls snowstorm snow-begins-to-fall snow-is-falling',
   fog: 'fog foggy mist misty haze hazy',
   wind: 'wind windy breeze breezy gale',
-  clouds: 'cloudy overcast clouds grey-sky',
+  clouds: 'cloudy overcast grey-sky gray-sky dark-clouds storm-clouds',
   aurora:
     'aurora northern-lights northern-light aurora-borealis polar-lights auroras southern-lights',
   rainbow: 'rainbow rainbows',

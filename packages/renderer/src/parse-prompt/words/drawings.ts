@@ -1,6 +1,7 @@
 /** Words for what is drawn without an icon, by the name of the drawing. */
 export const DRAWING_WORDS: Readonly<Record<string, string>> = {
-  'hot-air-balloon': 'hot-air-balloon hotair-balloon hot-air-ballon air-balloon',
+  'hot-air-balloon':
+    'hot-air-balloon hotair-balloon hot-air-ballon air-balloon hot-air-balloon-festival balloon-festival balloon-fiesta hot-air-balloon-fiesta',
   goal: 'goal goalpost goalposts soccer-goal football-goal',
   fireplace: 'fireplace hearth fire-place chimneypiece',
   armchair: 'armchair easy-chair arm-chair recliner rocking-chair',

@@ -159,6 +159,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   roaring: '',
   young: '',
   melting: 'melted',
+  splashing: '',
   standing: '',
   open: 'open opened half-open',
   closed: 'closed shut',

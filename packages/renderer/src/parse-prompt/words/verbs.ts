@@ -150,7 +150,8 @@ enter: walk @into
 leave exit: walk @out-of
 approach reach: walk @towards
 land: fly
-splash play-in-water: swim
+splash play-in-water: =splashing run
+abduct beam-up: @over fly
 shake tremble: dance
 blow blow-out: blow ~
 train practise practice: work

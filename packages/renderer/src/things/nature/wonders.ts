@@ -19,8 +19,8 @@ export const WONDERS: readonly Thing[] = [
     star(p, 30, 72, 28, '#fff2b0');
   }),
   drawn(
-    'cliff',
-    { ratio: 1.15, metres: 6, medium: 'scenery', facing: 1, anchors: { top: { x: 0.6, y: 0.06 } } },
+    'crag',
+    { ratio: 1.15, metres: 2.6, facing: 1, anchors: { top: { x: 0.6, y: 0.06 } } },
     (p, { colour }) => {
       const main = colour ?? '#8d8578';
       p.path('M0 100V22Q20 10 46 8H108Q118 10 114 20Q98 26 96 40Q84 52 88 66Q76 80 78 100Z', main);

@@ -1,0 +1,90 @@
+import { type Placing, replaced, withParents } from './group.ts';
+import { around, isCreature, type Piece, pointOf, scaled } from './piece.ts';
+
+export const isHovering = (piece: Piece) =>
+  piece.support === 'none' && piece.traits.medium === 'air';
+
+/** What flies is at the flower of a plant or the nose of an animal, not at its foot. */
+export const hovering: Placing = (group) => {
+  const side = group.forward === 1 ? -1 : 1;
+  const turned = (piece: Piece): Piece => (piece.facing === 0 ? { ...piece, facing: side } : piece);
+  return [
+    ...replaced(group.placed, turned, group.parents),
+    ...withParents(group).map(({ kid, parent, at: index }): Piece => {
+      const { mouth } = parent.thing.anchors;
+      const point = mouth === undefined ? null : pointOf({ ...parent, facing: side }, mouth);
+      const own = scaled(kid, Math.max(1, (parent.height * 0.3) / kid.height));
+      const x = point?.x ?? parent.x + side * parent.width * 0.34;
+      const y = point?.y ?? parent.y - parent.height * 0.72;
+      return {
+        ...own,
+        x: x + side * own.width * (0.5 + index * 0.9),
+        y: y + own.height * 0.5 - index * own.height * 0.4,
+        facing: side === 1 ? -1 : 1,
+        depth: parent.depth + 0.006,
+      };
+    }),
+  ];
+};
+
+/** On a rope below what flies. */
+export const hung: Placing = (group) => {
+  const tallest = Math.max(...group.kids.map(({ height }) => height));
+  const raised = (piece: Piece): Piece => {
+    const sized = scaled(piece, Math.max(1, (tallest * 1.1) / piece.height));
+    return { ...sized, y: -tallest * 1.5, support: 'none', gait: 'idle', stories: [] };
+  };
+  const parents = group.parents.map(raised);
+  return [
+    ...replaced(group.placed, raised, group.parents),
+    ...withParents({ ...group, parents }).map(
+      ({ kid, parent, at }): Piece => ({
+        ...kid,
+        x: parent.x + at * kid.width * 1.1,
+        y: -tallest * 0.12,
+        depth: parent.depth + 0.002,
+        grasp: kid.traits.build === 'whole' ? null : 'overhead',
+        support: 'none',
+        carrier: null,
+        holder: { index: parent.index, copy: parent.copy },
+        gait: 'idle',
+        stories: [],
+      }),
+    ),
+  ];
+};
+
+/** Above it; what cannot fly leaps over it. */
+export const over: Placing = (group) => {
+  const { parents, kids, forward } = group;
+  const tallest = Math.max(...kids.map(({ height }) => height));
+  const low = (piece: Piece) =>
+    piece.thing.medium === 'object'
+      ? scaled(piece, Math.min(1, (tallest * 0.7) / piece.height))
+      : piece;
+  const placed = replaced(group.placed, low, parents);
+  const frame = around(placed.filter(({ index }) => index === parents[0]?.index));
+  const middle = (frame.left + frame.right) / 2;
+  return [
+    ...placed,
+    ...kids.map((kid, index): Piece => {
+      const x = middle + (index - (kids.length - 1) / 2) * kid.width * 1.15;
+      const isLeaping = kid.support === 'ground' && isCreature(kid);
+      const y = frame.top - (isLeaping ? 0.06 : kid.traits.medium === 'celestial' ? 0.3 : 0.2);
+      if (!isLeaping) {
+        const depth = kid.traits.medium === 'celestial' ? -0.6 : 0.004;
+        return { ...kid, x, y: y - (index % 2) * kid.height * 0.4, depth, support: 'none' };
+      }
+      return {
+        ...kid,
+        x,
+        y,
+        depth: 0.008,
+        support: 'none',
+        facing: forward,
+        gait: 'drive',
+        stories: [{ kind: 'leap' }],
+      };
+    }),
+  ];
+};
