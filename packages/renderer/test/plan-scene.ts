@@ -42,6 +42,7 @@ function describeScene({ setting = 'meadow', subjects, links = [], rest = {} }: 
     styles: [],
     camera: null,
     accent: null,
+    view: null,
     title: null,
     ad: null,
     subjects: subjects.map((said) => ({

@@ -180,7 +180,9 @@ export function chooseSetting(
   },
 ): Setting {
   const best = mostNamed(
-    isOnEarth(scene) ? votes.filter(({ setting }) => setting !== 'sky') : votes,
+    isOnEarth(scene)
+      ? votes.filter(({ setting, weight }) => setting !== 'sky' || weight > 5)
+      : votes,
   );
   const isSnowy =
     votes.some(({ setting }) => setting === 'snow') || scene.weather.includes('snowfall');

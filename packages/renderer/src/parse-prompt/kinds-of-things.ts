@@ -20,7 +20,7 @@ const VEHICLES = listed(`
   airplane small-airplane helicopter flying-saucer rocket sailboat canoe ship speedboat motor-boat
   ferry passenger-ship pirate-ship tall-ship cruise-ship raft train submarine hot-air-balloon
   paper-boat paper-airplane wagon balloon kite
-  satellite comet parachute wheelchair surfboard lantern stroller wheelbarrow
+  satellite comet parachute wheelchair surfboard lantern broom broomstick rug stroller wheelbarrow
 `);
 
 /** What carries other things: somebody is on it or in it rather than beside it. */

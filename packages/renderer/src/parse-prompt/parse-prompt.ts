@@ -10,6 +10,7 @@ import { settle } from './settle.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Span, tokensOf } from './tokens.ts';
 import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
+import { placeFor, viewFrom } from './window-view.ts';
 
 /** The rest of a longer prompt is ignored. */
 const TOKENS_MAX = 400;
@@ -99,12 +100,13 @@ function describe(
   const all = <Of extends Kind>(kind: Of) => valuesIn(meanings, kind);
   const conditions: Conditions = { weather: all('weather'), particles: all('particle') };
   const shown = parts.isAd ? shownInAd(prompt, found) : found.subjects;
-  const place = chooseSetting(found.votes, {
+  const chosen = chooseSetting(found.votes, {
     ...conditions,
     subjects: shown,
     relations: found.relations,
     isAd: parts.isAd,
   });
+  const place = placeFor(chosen, shown, found.votes);
   const isUnderSnow =
     found.votes.some(({ setting }) => setting === 'snow') && conditions.particles.length === 0;
   const setting = parts.isAd ? placeOfAd(prompt, place, { found, time: all('time')[0] }) : place;
@@ -114,6 +116,7 @@ function describe(
   );
   return {
     setting,
+    view: viewFrom(setting, found.votes),
     ...conditions,
     ...(isUnderSnow && SNOWED_ON.has(setting) ? { particles: ['snow'] as const } : {}),
     ...cast,

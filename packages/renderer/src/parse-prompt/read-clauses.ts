@@ -7,7 +7,7 @@ import {
   type Preposition,
   relate,
 } from './clause-state.ts';
-import { isAnimate, isPerson, isSupport } from './kinds-of-things.ts';
+import { isAnimate, isPerson, isSupport, isVehicle } from './kinds-of-things.ts';
 import { beforeOf } from './read-of.ts';
 import { isWorn } from './relate.ts';
 import type { Effect, Setting } from './scene-description.ts';
@@ -101,7 +101,7 @@ function placedBy(state: ClauseState, kind: Preposition): readonly number[] {
   if (verb !== null && verb.use.meaning.motion !== null && WAYS.has(kind)) return verb.agents;
   if (agents.includes(last)) return kind === 'with' ? [last] : agents;
   const before = draftAt(state, last);
-  const carries = before !== undefined && isSupport(before.thing);
+  const carries = before !== undefined && (isSupport(before.thing) || isVehicle(before.thing));
   const isAside = state.isLastWith && kind !== 'with';
   return isAside || (SIDES.has(kind) && carries) ? agents : [last];
 }
@@ -188,7 +188,10 @@ export function readPlace(
         ? !/^(?:on|in|under|at|above)-/u.test(phrase.text)
         : preposition.kind === 'for';
     const isTopic = preposition === null && state.subjects.length + state.votes.length === 0;
-    state.votes.push({ setting, weight: isAttribute ? 1 : isTopic ? 5 : isWeak ? 2 : 4 });
+    state.votes.push({
+      setting,
+      weight: isAttribute ? 1 : isTopic ? 5 : isWeak ? 2 : /^on-/u.test(phrase.text) ? 6 : 4,
+    });
     if (!isAttribute) placeIn(state, preposition ?? crossing(state));
   }
   if (isAttribute) return;

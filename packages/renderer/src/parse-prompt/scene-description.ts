@@ -266,6 +266,8 @@ export interface Subject {
 export interface SceneDescription {
   /** `abstract` when neither the prompt nor its subjects suggest one. */
   readonly setting: Setting;
+  /** What is seen from a window or a balcony; null when the prompt does not say. */
+  readonly view: Setting | null;
   /** null when the prompt does not say. */
   readonly time: Time | null;
   readonly weather: readonly Weather[];

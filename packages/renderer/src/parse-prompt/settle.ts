@@ -26,6 +26,8 @@ function renamed(subject: Subject, at: number, { subjects, relations }: Cast): S
     return { ...subject, thing: 'camping-lantern', count: Math.min(subject.count, 2) };
   const isClimbed = subjects.some(({ motions }) => motions.includes('climb'));
   if (subject.thing === 'cliff' && !isClimbed) return { ...subject, thing: 'crag' };
+  if (subject.thing === 'broom' && (holds('on', isAnimate) || holds('ride', isAnimate)))
+    return { ...subject, thing: 'broomstick' };
   if (subject.thing === 'herb' && holds('on', isAnimate)) return { ...subject, thing: 'lily-pad' };
   return subject;
 }
@@ -77,12 +79,14 @@ const PLACES_OF: Readonly<Record<string, Setting>> = {
   tram: 'carriage',
   bus: 'carriage',
   airplane: 'carriage',
+  window: 'window-seat',
 };
 
 /** The thing that became the place is taken out; who stood beside it stands in the place. */
 function withoutPlace(cast: Cast, setting: Setting): Cast {
   const place = cast.subjects.findIndex(({ thing }) => PLACES_OF[thing] === setting);
-  if (place === -1 || cast.subjects.length === 1) return cast;
+  const isAlone = cast.subjects.length === 1 && setting !== 'window-seat';
+  if (place === -1 || isAlone) return cast;
   const moved = (at: number) => (at > place ? at - 1 : at);
   const indexOf = (at: number | null) => (at === null || at === place ? null : moved(at));
   return {

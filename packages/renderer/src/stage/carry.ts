@@ -11,9 +11,12 @@ export const HIPS = 0.24;
 const CABIN = /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive/;
 const HULL = /boat|ship|canoe|saucer|rocket|balloon|ferry|basket|bathtub/;
 /** Vehicles that are smaller than their riders. */
-const SMALL_VEHICLE = /^(?:skateboard|kick-scooter|sled|skis|surfboard|bicycle)$/;
+const SMALL_VEHICLE =
+  /^(?:skateboard|kick-scooter|sled|skis|surfboard|bicycle|broomstick|paper-airplane|rug)$/;
 const CYCLE = /^(?:bicycle|motorcycle|motor-scooter)$/;
 const BOARD = /^(?:skateboard|surfboard)$/;
+/** As long as their riders need. */
+const LONG = /^(?:skateboard|sled|surfboard|broomstick|paper-airplane|rug)$/;
 const BED = /^(?:mattress|bed|sofa|couch-and-lamp)$/;
 const GLASS = /^(?:fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel)$/;
 
@@ -51,8 +54,19 @@ function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
       Math.max(1, (kid.height * 0.82) / piece.height, (wide * 1.3) / piece.width),
     );
   }
-  const least = (wide * 1.25) / piece.width;
-  return scaled(piece, Math.min(1, Math.max(least, (kid.height * 0.85) / piece.height)));
+  const isLying = kid.gait === 'sleep' || kid.subject.states.includes('lying');
+  const least = ((isLying && isFigure(kid) ? kid.height : wide) * 1.25) / piece.width;
+  const most = isCreature(kid) ? 3 : 1;
+  return scaled(piece, Math.min(most, Math.max(least, (kid.height * 0.85) / piece.height / most)));
+}
+
+/** A board is longer than who stands on it is wide; other small vehicles are lower than their riders. */
+function smallMount(piece: Piece, kids: readonly Piece[]): Piece {
+  const tallest = Math.max(...kids.map(({ height }) => height));
+  if (!LONG.test(piece.thing.name))
+    return scaled(piece, Math.min(1, (tallest * 0.72) / piece.height, tallest / piece.width));
+  const wide = kids.reduce((sum, { width }) => sum + width, 0);
+  return scaled(piece, (Math.max(wide, tallest * 0.75) * 1.2) / piece.width);
 }
 
 /** Compared with a building or a mountain one is small. */
@@ -131,17 +145,17 @@ function windowOf(parent: Piece, y: number): Frame {
 export const ridden: Placing = (group) => {
   const { kids, parents, placed, forward } = group;
   const isSmall = parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name));
-  const tallest = Math.max(...kids.map(({ height }) => height));
   const isGoing = [...kids, ...parents].some(({ subject }) => subject.motions.length > 0);
   const mount = (piece: Piece): Piece => ({
-    ...(isSmall
-      ? scaled(piece, Math.min(1, (tallest * 0.72) / piece.height, tallest / piece.width))
-      : asCarrier(piece, kids)),
+    ...(isSmall ? smallMount(piece, kids) : asCarrier(piece, kids)),
     facing: piece.facing === 0 ? forward : piece.facing,
     stories: kids.some(({ gait }) => gait === 'trick')
       ? [{ kind: 'trick' } as const]
       : piece.stories,
-    gait: isGoing && piece.support === 'ground' && !isCreature(piece) ? 'drive' : piece.gait,
+    gait:
+      isGoing && (isSmall || piece.support === 'ground') && !isCreature(piece)
+        ? 'drive'
+        : piece.gait,
   });
   const mounts = parents.map(mount);
   const riders = withParents({ ...group, parents: mounts }).map(({ kid, parent, at, of }) => {

@@ -12,7 +12,7 @@ import { clamp, inLine, type PlacedGroup, type StandingGroup, standing } from '.
 import { actorHeight } from './measure.ts';
 import { isOnCounter, isStill, onPodium } from './on-podium.ts';
 import { pathOf } from './paths.ts';
-import { isCreature, type Piece, scaled } from './piece.ts';
+import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
 import { standOn } from './stand-on.ts';
 import { AT_TABLE } from './tables.ts';
 
@@ -67,7 +67,10 @@ function placeGroups(
   const all = groups.map((group) => {
     const own = group.pieces.find(({ index }) => cast.carriers.has(index)) ?? bearerOf(group);
     if (own === undefined) throw new Error('A group has no pieces.');
-    return standing(group, standOn(world, scenery, own, cast.carriers.get(own.index)));
+    // Who is on a pile of books is on the floor with them, not on a table.
+    const isCarrying = own.thing.medium === 'object' && group.pieces.some(isFigure);
+    const carrier = cast.carriers.get(own.index) ?? (isCarrying ? 'floor' : undefined);
+    return standing(group, standOn(world, scenery, own, carrier));
   });
   const hasFocus = ({ pieces }: StandingGroup) => pieces.some(({ index }) => index === focus);
   const kindOf = (group: StandingGroup): 'sky' | 'back' | 'air' | 'front' => {

@@ -84,6 +84,8 @@ export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait
   if (OPEN.has(surface)) {
     if (wish !== undefined && !['walk', 'sit', 'run'].includes(wish)) return wish;
     if (surface === 'deep' && medium !== 'object' && medium !== 'scenery') return 'swim';
+    // A castle on a cloud stands upright.
+    if (medium === 'scenery') return 'idle';
     return surface === 'air' && wish === 'run' ? 'fly' : 'float';
   }
   if (medium === 'boat' && (wish === undefined || wish === 'drive' || wish === 'swim'))

@@ -82,7 +82,7 @@ export const ANIMAL_AND_PERSON_WORDS: Readonly<Record<string, string>> = {
   baby: 'baby infant newborn',
   'old-woman': 'grandma grandmother granny old-woman old-lady elderly-woman',
   'old-man': 'grandpa grandfather old-man elderly-man grandad',
-  'person-mage': 'wizard witch mage sorcerer magician warlock enchantress',
+  'person-mage': 'wizard mage sorcerer magician warlock',
   princess: 'princess queen',
   prince: 'prince king',
   ninja: 'ninja samurai',

@@ -42,6 +42,8 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   herb: 'fern ivy moss blade-of-grass',
   chestnut: 'pinecone pine-cone acorn',
   // Vehicles
+  broomstick: 'broomstick magic-broom flying-broom witchs-broom',
+  rug: 'flying-carpet magic-carpet',
   bicycle: 'tricycle unicycle',
   tractor: 'excavator digger forklift',
   speedboat: 'jetski jet-ski hovercraft',

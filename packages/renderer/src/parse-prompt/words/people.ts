@@ -37,7 +37,7 @@ const JOBS = `
   violinist woman violin play | fiddler man violin play | cellist woman violin play
   pianist man piano play | saxophonist man saxophone play | trumpeter man trumpet play
   drummer man drum-kit play | accordionist man accordion play | dj man dj-desk at | flutist woman flute play
-  dancer woman | ballerina woman | ballet-dancer woman | acrobat person | clown clown-face
+  witch woman | sorceress woman | enchantress woman | dancer woman | ballerina woman | ballet-dancer woman | acrobat person | clown clown-face
   actor man | actress woman | comedian man microphone hold
   athlete person | runner person | jogger person | sprinter person | swimmer person | gymnast woman
   footballer man | soccer-player man | striker man | goalkeeper man | goalie man | football-player man

@@ -95,7 +95,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   library: 'library reading-room castle-library bookshelves',
   castle: 'castle-hall throne-room great-hall castle palace fortress dungeon ballroom cathedral',
   cave: 'cave cavern grotto den lair mine crystal-cave',
-  sky: 'sky skies above-the-clouds in-the-air heaven heavens mid-air midair in-the-clouds cloudscape sea-of-clouds',
+  sky: 'sky skies above-the-clouds in-the-air heaven heavens mid-air midair in-the-clouds on-a-cloud on-clouds on-the-clouds cloudscape sea-of-clouds',
   lake: 'lake lakeside swamp wetland fjord reservoir lakeshore mountain-lake loch marsh flood flooded-street',
   pond: 'pond puddle-pond koi-pond duck-pond lily-pond',
   river: 'river stream riverbank creek canal brook mountain-river rapids river-bank winding-river',

@@ -4,11 +4,11 @@ import { frontTable } from '../../draw/props/fittings.ts';
 import { houseplant } from '../../draw/props/furniture.ts';
 import { isSnowy, snowOnEdge, snowTones } from '../../draw/snow-cover.ts';
 import { fromTop } from '../../draw/strokes.ts';
-import { pick } from '../../random.ts';
 import { ledge, level, type PaintSetting, type Scenery } from '../scenery.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { paintCity } from './city.ts';
 import { paintMountains } from './mountains.ts';
+import { outsideOf } from './outside.ts';
 import { paintSea } from './sea.ts';
 
 /** An iron railing with a wooden rail and boxes of flowers. */
@@ -90,7 +90,7 @@ export const paintTerrace: PaintSetting = (world) => deckOver(world, paintSea);
 
 /** A wooden deck behind a railing, high above the view. */
 export const paintBalcony: PaintSetting = (world) =>
-  deckOver(world, pick(world.random('view'), [paintCity, paintSea, paintMountains]));
+  deckOver(world, outsideOf(world, [paintCity, paintSea, paintMountains]));
 
 function deckOver(world: World, view: PaintSetting): Scenery {
   const { unit, size } = world;

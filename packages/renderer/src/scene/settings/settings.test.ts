@@ -40,6 +40,7 @@ const PLAIN: SceneDescription = {
   relations: [],
   camera: null,
   accent: null,
+  view: null,
   title: null,
   ad: null,
 };

@@ -4,12 +4,12 @@ import type { Box } from '../../draw/props/furniture.ts';
 import { viewOf } from '../../draw/props/view.ts';
 import { fromTop, glow, roundedBox } from '../../draw/strokes.ts';
 import { windowWeather } from '../../draw/window-weather.ts';
-import { pick } from '../../random.ts';
 import { level, type PaintSetting } from '../scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { paintCity } from './city.ts';
 import { paintMeadow } from './meadow.ts';
 import { paintMountains } from './mountains.ts';
+import { outsideOf } from './outside.ts';
 import { lampLight, wallColour } from './room.ts';
 
 /** Two wings with a bar near the top. */
@@ -54,7 +54,7 @@ function wall(world: World, inside: World, view: Box, sill: number): Element {
   const { unit, size, light } = world;
   const paint = litColour(inside, wallColour(world), 1);
   const bottom = size.height + world.margin;
-  const outside = pick(world.random('view'), [paintMeadow, paintCity, paintMountains, paintMeadow]);
+  const outside = outsideOf(world, [paintMeadow, paintCity, paintMountains, paintMeadow]);
   const picture = viewOf(world, outside, view);
   return paintLayer(world, { depth: 0.7, top: -world.margin, bottom }, (brush, area) => {
     const tones = [mix(paint, inside.light.shadow, 0.35), mix(paint, inside.light.shadow, 0.12)];

@@ -41,6 +41,17 @@ export const FINDS: readonly Thing[] = [
       p.spot(65, 56, 4, 5, '#6b3f22');
     },
   ),
+  drawn(
+    'broomstick',
+    { ratio: 3.4, metres: 0.5, facing: 1, anchors: { seat: { x: 0.62, y: 0.42 } } },
+    (p, { colour }) => {
+      const wood = colour ?? '#8a5630';
+      p.path('M2 14Q40 -2 96 38L112 44V60L96 66Q44 104 4 96Q22 76 16 56Q20 36 2 14Z', '#e0a84a');
+      p.line('M14 32Q52 30 96 48M22 52H96M14 80Q54 76 96 56', 2.4, darker('#e0a84a', 0.28));
+      p.box(96, 42, 14, 20, 3, '#b5443f');
+      p.line('M108 52Q220 56 334 40', 9, wood);
+    },
+  ),
   drawn('snowball', { ratio: 1, metres: 0.2 }, (p, { colour }) => {
     p.ball(50, 50, 47, colour ?? '#f4f9ff');
     p.spot(34, 64, 7, 5, '#cfe0f2', 0.7);

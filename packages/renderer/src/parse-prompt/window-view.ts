@@ -1,0 +1,39 @@
+import type { PlaceVote } from './clause-state.ts';
+import { isPerson } from './kinds-of-things.ts';
+import type { Setting, Subject } from './scene-description.ts';
+
+/** Places that can be seen from inside another one. */
+const VIEWS: ReadonlySet<Setting> = new Set([
+  'sea',
+  'beach',
+  'city',
+  'street',
+  'mountains',
+  'meadow',
+  'garden',
+  'forest',
+  'lake',
+  'snow',
+]);
+/** Places with a view. */
+const LOOKOUTS: ReadonlySet<Setting> = new Set(['window-seat', 'balcony']);
+
+/** What is seen from the place; null where the prompt does not say. */
+export function viewFrom(place: Setting, votes: readonly PlaceVote[]): Setting | null {
+  if (!LOOKOUTS.has(place)) return null;
+  const seen = votes.find(({ setting }) => setting !== place && VIEWS.has(setting));
+  return seen?.setting ?? null;
+}
+
+/** A window alone is looked out of, and who flies without a place is in the sky. */
+export function placeFor(
+  place: Setting,
+  [first, second]: readonly Subject[],
+  votes: readonly PlaceVote[],
+): Setting {
+  if (first === undefined) return place;
+  if (first.thing === 'window' && second === undefined) return 'window-seat';
+  return isPerson(first.thing) && first.motions.includes('fly') && votes.length === 0
+    ? 'sky'
+    : place;
+}
