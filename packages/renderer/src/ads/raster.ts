@@ -71,20 +71,22 @@ export function rasterOf(canvas: Canvas): Raster {
     detailIn,
     rangeIn(box) {
       const { left, top, right, bottom } = limits(box, width, height);
-      const found: Colour[] = [];
+      const places: number[] = [];
       for (let y = top; y < bottom; y += 1)
-        for (let x = left; x < right; x += 1) found.push(colourAt(x, y));
-      found.sort((one, other) => brightness(one) - brightness(other));
-      const sum = found.reduce<Colour>(
-        (all, one) => [all[0] + one[0], all[1] + one[1], all[2] + one[2]],
-        [0, 0, 0],
+        for (let x = left; x < right; x += 1) places.push(y * width + x);
+      const colours = places.map((place) => colourAt(place % width, Math.floor(place / width)));
+      const shades = Float64Array.from(colours, brightness);
+      const order = Uint32Array.from(shades.keys()).sort(
+        (one, other) => (shades[one] ?? 0) - (shades[other] ?? 0),
       );
-      const count = Math.max(1, found.length);
+      const atShare = (share: number) => colours[order[Math.floor(order.length * share)] ?? -1];
+      const mean = (channel: 0 | 1 | 2) =>
+        colours.reduce((sum, colour) => sum + colour[channel], 0) / Math.max(1, colours.length);
       return {
-        dark: found[Math.floor(found.length * 0.05)] ?? [0, 0, 0],
-        light: found[Math.floor(found.length * 0.95)] ?? [255, 255, 255],
+        dark: atShare(0.05) ?? [0, 0, 0],
+        light: atShare(0.95) ?? [255, 255, 255],
         detail: detailIn(box),
-        mean: [sum[0] / count, sum[1] / count, sum[2] / count],
+        mean: [mean(0), mean(1), mean(2)],
       };
     },
   };

@@ -24,7 +24,7 @@ export function paintAreaOf(world: World): PaintArea {
   return { left: -margin, width: speed === 0 ? width : Math.max(width, size.width * 1.9) };
 }
 
-function blurred(canvas: Canvas, radius: number): Canvas {
+export function blurred(canvas: Canvas, radius: number): Canvas {
   const soft = createCanvas(canvas.width, canvas.height);
   const brush = soft.getContext('2d');
   brush.filter = `blur(${radius}px)`;

@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { rasterOf } from '../ads/raster.ts';
+import { blurred } from '../draw/layer.ts';
 import type { Size } from '../sizes.ts';
 import type { Placement } from './frame-picture.ts';
 
@@ -13,9 +14,7 @@ const SMALL = 6;
 
 function maskOnPlate(mask: Canvas, picture: Size, plate: Size, { scale, x, y }: Placement): Canvas {
   const canvas = createCanvas(plate.width, plate.height);
-  const brush = canvas.getContext('2d');
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(mask, x, y, picture.width * scale, picture.height * scale);
+  canvas.getContext('2d').drawImage(mask, x, y, picture.width * scale, picture.height * scale);
   return canvas;
 }
 
@@ -33,11 +32,10 @@ function behind(plate: Canvas, mask: Canvas): Canvas {
   onto.drawImage(around, 0, 0);
   onto.globalCompositeOperation = 'destination-over';
   for (const radius of [3, 7, 16, 36]) {
-    onto.filter = `blur(${radius}px)`;
-    // Blurred twice over itself, it is opaque farther into the hole.
-    for (let time = 0; time < 3; time += 1) onto.drawImage(around, 0, 0);
+    const soft = blurred(around, radius);
+    // Three times over itself, it is opaque farther into the hole.
+    for (let time = 0; time < 3; time += 1) onto.drawImage(soft, 0, 0);
   }
-  onto.filter = 'none';
   onto.drawImage(plate, 0, 0, width, height);
   return filled;
 }

@@ -8,17 +8,19 @@ export interface Swatch {
 
 const LEVELS = 5;
 
+const level = (value: number) => Math.floor((value * LEVELS) / 256);
+
 /** The colours of the opaque pixels, the most frequent first. */
 export function dominantColours(pixels: Uint8Array | Uint8ClampedArray): readonly Swatch[] {
   const sums = new Float64Array(LEVELS ** 3 * 4);
   let all = 0;
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     if ((pixels[at + 3] ?? 0) < 200) continue;
-    const part = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0] as const;
-    const [red, green, blue] = part.map((value) => Math.floor((value * LEVELS) / 256));
-    const cell = (((red ?? 0) * LEVELS + (green ?? 0)) * LEVELS + (blue ?? 0)) * 4;
-    for (const [channel, value] of part.entries())
-      sums[cell + channel] = (sums[cell + channel] ?? 0) + value;
+    const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
+    const cell = ((level(red) * LEVELS + level(green)) * LEVELS + level(blue)) * 4;
+    sums[cell] = (sums[cell] ?? 0) + red;
+    sums[cell + 1] = (sums[cell + 1] ?? 0) + green;
+    sums[cell + 2] = (sums[cell + 2] ?? 0) + blue;
     sums[cell + 3] = (sums[cell + 3] ?? 0) + 1;
     all += 1;
   }

@@ -153,25 +153,25 @@ function fadeEdges(canvas: Canvas, plate: Size, { x, y }: Placement): void {
   if (x + width < plate.width - 1) fade(width, 0, width - reach, 0);
 }
 
-/** The picture on a plate a little larger than the frame. */
+/** The picture on a plate a little larger than the frame. Only once scaled well, which is dear. */
 export function platePicture(picture: Canvas, frame: Size, placement: Placement): Canvas {
   const plate = plateSize(frame);
   const canvas = createCanvas(plate.width, plate.height);
   const brush = canvas.getContext('2d');
-  brush.imageSmoothingQuality = 'high';
   const { scale, x, y } = placement;
-  const sheet = createCanvas(
-    Math.max(1, Math.round(picture.width * scale)),
-    Math.max(1, Math.round(picture.height * scale)),
-  );
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  if (width >= plate.width - 1 && height >= plate.height - 1) {
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(picture, x, y, width, height);
+    return canvas;
+  }
+  const sheet = createCanvas(width, height);
   const onto = sheet.getContext('2d');
   onto.imageSmoothingQuality = 'high';
-  onto.drawImage(picture, 0, 0, sheet.width, sheet.height);
-  const isCovered = sheet.width >= plate.width - 1 && sheet.height >= plate.height - 1;
-  if (!isCovered) {
-    brush.drawImage(surroundings(picture, plate, placement), 0, 0, plate.width, plate.height);
-    fadeEdges(sheet, plate, placement);
-  }
-  brush.drawImage(sheet, x, y);
+  onto.drawImage(picture, 0, 0, width, height);
+  brush.drawImage(surroundings(picture, plate, placement), 0, 0, plate.width, plate.height);
+  fadeEdges(sheet, plate, placement);
+  brush.drawImage(sheet, Math.round(x), Math.round(y));
   return canvas;
 }
