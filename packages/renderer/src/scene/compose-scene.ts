@@ -55,7 +55,7 @@ function atmosphereFor(world: World, scenery: Scenery): Element[] {
 }
 
 /** From so many on, nobody follows the limbs of one. */
-const CROWD = 5;
+const CROWD = 4;
 
 async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   const made: Element[] = [];
@@ -68,7 +68,7 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   const effects = effectSpots(actors, scenery, world.description);
   return [
     ...made,
-    ...effects.map((spot) => effectElement(world, spot)),
+    ...effects.map((spot) => effectElement(world, spot, effects.length)),
     ...(isSnowy(world) ? slidersOf(actors).map((actor) => slopeElement(world, actor)) : []),
     ...ropesOf(actors).map(({ above, below }) => ropeElement(world, above, below)),
     ...kitesOf(actors).map(({ kite, holder }) => lineElement(world, kite, holder)),

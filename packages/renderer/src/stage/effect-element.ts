@@ -16,12 +16,15 @@ const LEAST: Readonly<Partial<Record<EffectSpot['kind'], number>>> = {
   dust: 0.26,
 };
 
-/** An effect at its actor. The smoke of a launch stays on the ground. */
-export function effectElement(world: World, spot: EffectSpot): Element {
+/** An effect at its actor, one of `count`. The smoke of a launch stays on the ground. */
+export function effectElement(world: World, spot: EffectSpot, count: number): Element {
   const { actor, kind, depth, x, y } = spot;
   const size = Math.max(spot.size, world.size.height * (LEAST[kind] ?? 0));
   const stays = kind === 'blast' || kind === 'splash';
-  const draw = kind === 'blast' ? effectFor(world, 'smoke', true) : effectFor(world, kind);
+  const draw =
+    kind === 'blast'
+      ? effectFor(world, 'smoke', { isLaunch: true })
+      : effectFor(world, kind, { count });
   return {
     depth,
     draw(brush, moment) {

@@ -1,12 +1,11 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Effect } from '../../parse-prompt/scene-description.ts';
 import type { Brush, World } from '../../scene/world.ts';
-import { flames } from '../../things/flames.ts';
-import { penOn } from '../../things/pen.ts';
 import { drawFlame } from '../actors/accessories.ts';
 import { type Colour, css, hex, mix, times, WHITE } from '../colour.ts';
 import { isSnowy } from '../snow-cover.ts';
 import { ellipse, glow } from '../strokes.ts';
+import { fire, flickering } from './fire.ts';
 
 /** Effects of a prompt, drops of water from a can or a bottle, and the jet of a rocket. */
 export type EffectKind = Effect | 'drops' | 'jet' | 'puddle' | 'fireflies';
@@ -61,7 +60,7 @@ interface Cloud {
 }
 
 /** Puffs that are born at the outlet, drift, grow and fade. */
-function clouds(bitmap: Canvas, { count, pace, alpha, at }: Cloud): DrawEffect {
+function cloudsOf(bitmap: Canvas, { count, pace, alpha, at }: Cloud): DrawEffect {
   return (brush, { x, y, size, facing }, seconds) => {
     for (let puff = 0; puff < count; puff += 1) {
       const age = (seconds * pace + puff / count) % 1;
@@ -189,16 +188,20 @@ const sparks: DrawEffect = (brush, { x, y, size }, seconds) => {
   }
 };
 
-const shine: DrawEffect = (brush, { x, y, size }, seconds) => {
-  const beat = 1 + 0.05 * Math.sin(seconds * 2.2);
-  brush.globalCompositeOperation = 'screen';
-  glow(brush, { x, y, radius: size * 1.25 * beat }, hex('#ffd470'), 0.95);
-  glow(brush, { x, y, radius: size * 0.5 * beat }, hex('#fff4cc'), 0.8);
-  brush.globalCompositeOperation = 'source-over';
-};
-
-const fire: DrawEffect = (brush, { x, y, size }, seconds) =>
-  flames(penOn(brush), { x, y: y + size * 0.12, height: size * 0.6, width: size * 0.4 }, seconds);
+/** A glow in a glow, painted once and stretched. */
+function shine(): DrawEffect {
+  const bitmap = createCanvas(256, 256);
+  const onto = bitmap.getContext('2d');
+  glow(onto, { x: 128, y: 128, radius: 128 }, hex('#ffd470'), 0.95);
+  onto.globalCompositeOperation = 'screen';
+  glow(onto, { x: 128, y: 128, radius: 51 }, hex('#fff4cc'), 0.8);
+  return (brush, { x, y, size }, seconds) => {
+    const radius = size * 1.25 * (1 + 0.05 * Math.sin(seconds * 2.2));
+    brush.globalCompositeOperation = 'screen';
+    brush.drawImage(bitmap, x - radius, y - radius, radius * 2, radius * 2);
+    brush.globalCompositeOperation = 'source-over';
+  };
+}
 
 const jet: DrawEffect = (brush, { x, y, size }, seconds) => {
   brush.save();
@@ -239,9 +242,21 @@ const fireflies: DrawEffect = (brush, { x, y, size }, seconds) => {
   brush.globalCompositeOperation = 'source-over';
 };
 
-/** Prepared for the light of a scene: what it needs is painted once. */
-export function effectFor(world: World, kind: EffectKind, isLaunch = false): DrawEffect {
+/** How many of one kind can be seen one by one. */
+const MANY = 4;
+
+/**
+ * Prepared for the light of a scene: what it needs is painted once. Where `count` things have the effect, each has less
+ * of it.
+ */
+export function effectFor(
+  world: World,
+  kind: EffectKind,
+  { isLaunch = false, count = 1 }: { readonly isLaunch?: boolean; readonly count?: number } = {},
+): DrawEffect {
   const { light } = world;
+  const clouds = (bitmap: Canvas, cloud: Cloud) =>
+    cloudsOf(bitmap, { ...cloud, count: Math.ceil(cloud.count * Math.min(1, MANY / count)) });
   const lit = (code: string) => times(hex(code), mix(light.ambient, WHITE, 0.55));
   switch (kind) {
     case 'steam':
@@ -259,9 +274,9 @@ export function effectFor(world: World, kind: EffectKind, isLaunch = false): Dra
     case 'sparks':
       return sparks;
     case 'glow':
-      return shine;
+      return shine();
     case 'flames':
-      return fire;
+      return count > MANY ? flickering() : fire;
     case 'puddle':
       return puddle;
     case 'fireflies':
