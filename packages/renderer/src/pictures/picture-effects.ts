@@ -22,7 +22,7 @@ function blast(world: World, box: Box): PictureEffects {
   const x = box.x + box.width / 2;
   const foot = Math.min(box.y + box.height, height * 0.9);
   const size = Math.max(height * 0.3, Math.min(box.width * 1.6, height * 0.5));
-  const smoke = effectFor(world, 'smoke', true);
+  const smoke = effectFor(world, 'smoke', { isLaunch: true });
   const jet = effectFor(world, 'jet');
   const puff = (brush: Brush, seconds: number, scale: number) => {
     smoke(brush, { x, y: foot, size: size * scale, facing: 1 }, seconds);
