@@ -56,5 +56,8 @@ export const MOTIONS = [
   'stretch',
   'propose',
   'perform',
+  'call',
+  'pushup',
+  'embrace',
 ] as const;
 export type Motion = (typeof MOTIONS)[number];

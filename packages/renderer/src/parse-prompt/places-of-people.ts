@@ -142,5 +142,8 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   const isExercise = subjects.some(({ motions }) =>
     motions.some((one) => /dance|meditate|stretch/.test(one)),
   );
-  return isExercise || names.includes('person-in-lotus-position') ? 'gym' : setting;
+  const isDancer = names.some((one) =>
+    /dancer|ballerina|gymnast|person-in-lotus-position/.test(one),
+  );
+  return isExercise || isDancer ? 'gym' : setting;
 }

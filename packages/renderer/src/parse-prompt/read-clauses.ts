@@ -51,9 +51,10 @@ export function readVerb(
   const isGiven = use.lemma === 'fly' && next?.role === 'determiner';
   for (const draft of isPassive ? [] : agents.map((at) => draftAt(state, at)))
     if (draft !== undefined) give(draft, isGiven ? null : motion, shown);
-  if (deed === 'hand-in-hand') {
+  if (deed === 'hand-in-hand' || deed === 'hug') {
     const [one, other = null] = agents;
-    if (one !== undefined) relate(state, one, 'hand-in-hand', other);
+    const isPair = other !== null || (draftAt(state, one ?? null)?.count ?? 1) > 1;
+    if (one !== undefined && (isPair || deed !== 'hug')) relate(state, one, deed, other);
   }
   state.verb = { use, agents, isPassive, object: null };
   state.agents = agents;

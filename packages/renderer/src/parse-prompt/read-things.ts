@@ -24,7 +24,10 @@ function addSubject(
   at: number,
 ): number | null {
   const same = subjects.findIndex(
-    (each) => each.thing === thing || (each.word === phrase.text && modifiers.isKnown),
+    (each) =>
+      (each.thing === thing &&
+        (thing !== 'person' || each.word === phrase.text || modifiers.isKnown)) ||
+      (each.word === phrase.text && modifiers.isKnown),
   );
   const isYounger = isYoungWord(phrase.text) && !isYoungWord(subjects[same]?.word ?? phrase.text);
   const isNew = modifiers.count !== null || modifiers.colours.length > 0 || isYounger;

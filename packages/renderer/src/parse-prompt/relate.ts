@@ -43,6 +43,7 @@ export function isWorn(thing: string): boolean {
 
 /** Deeds that mean another one with this object: playing with a ball, driving a horse. */
 export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
+  if (deed === 'play' && object.thing === 'soccer-ball' && isPerson(agent.thing)) return 'kick';
   if (deed === 'play')
     return INSTRUMENTS.has(object.thing) ? 'play' : isHoldable(object.thing) ? 'hold' : 'play';
   if (
@@ -64,6 +65,8 @@ export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
 /** Where somebody is who is "at", "by" or "from" something. */
 export function relatedByFrom(first: Draft, second: Draft): Related {
   if (second.thing === 'window') return straight('at');
+  if (isPerson(first.thing) && isVehicle(second.thing) && first.motions.includes('fish'))
+    return straight('in');
   const isLeaving = first.motions.some((one) => one === 'walk' || one === 'run' || one === 'climb');
   if (isLeaving && /^(?:house|castle|cottage|tower|barn)$/u.test(second.thing))
     return straight('out-of');

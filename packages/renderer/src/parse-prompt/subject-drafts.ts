@@ -99,6 +99,7 @@ const GROUPS: Readonly<Record<string, number>> = {
   twins: 2,
   parents: 2,
   newlyweds: 2,
+  choir: 5,
   lovers: 2,
   grandparents: 2,
   family: 4,

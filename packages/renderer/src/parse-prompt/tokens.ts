@@ -28,7 +28,9 @@ export function tokensOf(prompt: string): readonly Token[] {
   const placeOf = isPlain ? (at: number) => at : placesIn(prompt, plain);
   const words = [...plain.matchAll(WORD)];
   return words.flatMap(({ 0: word, index }, at) => {
-    if (BODY_PARTS.has(word) && OWNED.test(words[at - 1]?.[0] ?? '')) return [];
+    const before = words[at - 1]?.[0] ?? '';
+    if (BODY_PARTS.has(word) && OWNED.test(before)) return [];
+    if (word === 'hair' && before.endsWith("'s")) return [];
     const text = word.endsWith("'s") ? word.slice(0, -2) : word;
     return [{ text, start: placeOf(index), end: placeOf(index + text.length) }];
   });
@@ -62,12 +64,15 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['women', 'woman'],
   ['cacti', 'cactus'],
   ['geese', 'goose'],
+  ['grandchildren', 'grandchild'],
+  ['schoolchildren', 'schoolchild'],
 ]);
 
 /** Possible singulars of a plural, likeliest first; empty for words that are no plural. */
 export function singularsOf(word: string): readonly string[] {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return [irregular];
+  if (/.men$/u.test(word)) return [`${word.slice(0, -2)}an`];
   const singulars: string[] = [];
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return singulars;
   if (word.endsWith('ies')) singulars.push(`${word.slice(0, -3)}y`);

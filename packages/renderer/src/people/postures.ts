@@ -109,6 +109,16 @@ const POSTURES = {
     turn: 1.12,
     lift: 0.12,
   },
+  plank: {
+    drop: 0,
+    lean: 0,
+    legs: [
+      [0.05, 0],
+      [-0.05, -0.05],
+    ],
+    turn: 1.28,
+    lift: -0.28,
+  },
   hang: {
     drop: 0,
     lean: 0,

@@ -50,7 +50,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   fish: { hands: 'one', tool: 'fishing-pole' },
   knit: { hands: 'two', tool: 'knitting' },
   dig: { posture: 'bend', hands: 'sweep', tool: 'shovel' },
-  blow: { posture: 'bow' },
+  blow: {},
   dunk: { posture: 'leap', hands: 'dunk', tool: 'basketball', target: 'basketball-hoop' },
   repair: { posture: 'bend', hands: 'saw', tool: 'wrench' },
   teeth: { hands: 'mouth', tool: 'toothbrush' },
@@ -58,6 +58,8 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   stretch: { posture: 'wide', hands: 'overhead' },
   trick: { posture: 'board', hands: 'wide' },
   pour: { hands: 'pour' },
+  call: { hands: 'ear', tool: 'mobile-phone' },
+  pushup: { posture: 'plank', hands: 'push' },
 };
 
 /** Motions in the order in which their acts decide. */
@@ -82,6 +84,8 @@ const ORDER: readonly Motion[] = [
   'write',
   'repair',
   'photograph',
+  'call',
+  'pushup',
   'phone',
   'fish',
   'dig',

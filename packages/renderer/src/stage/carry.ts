@@ -17,7 +17,7 @@ const CYCLE = /^(?:bicycle|motorcycle|motor-scooter)$/;
 const BOARD = /^(?:skateboard|surfboard)$/;
 /** As long as their riders need. */
 const LONG = /^(?:skateboard|sled|surfboard|broomstick|paper-airplane|rug)$/;
-const BED = /^(?:mattress|bed|sofa|couch-and-lamp)$/;
+const BED = /^(?:mattress|bed|hospital-bed|sofa|couch-and-lamp)$/;
 const GLASS = /^(?:fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel)$/;
 
 /** Smaller, so that all of them fit on what carries them. */
@@ -51,7 +51,11 @@ function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
   if (piece.thing.anchors.seat !== undefined && isFigure(kid) && piece.thing.metres < 1.4) {
     return scaled(
       piece,
-      Math.max(1, (kid.height * 0.82) / piece.height, (wide * 1.3) / piece.width),
+      Math.max(
+        kids.length === 1 ? 0.6 : 1,
+        (kid.height * 0.82) / piece.height,
+        (wide * (kids.length === 1 ? 0.72 : 1.3)) / piece.width,
+      ),
     );
   }
   const isLying = kid.gait === 'sleep' || kid.subject.states.includes('lying');

@@ -1,6 +1,7 @@
 import type { Relation, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { thingOf } from '../things/things.ts';
+import { formBand, handOut, holdMeeting, lookThrough, playBall } from './company.ts';
 import type { Draft } from './draft.ts';
 
 const TREE = /^(?:deciduous-tree|evergreen-tree|acacia-tree|cherry-tree|tree)$/;
@@ -15,8 +16,14 @@ export function composeThings(draft: Draft, description: SceneDescription): void
   workOnScreens(draft);
   layTable(draft);
   openPiano(draft);
+  formBand(draft);
+  lookThrough(draft);
+  handOut(draft);
+  playBall(draft);
+  holdMeeting(draft, description);
   mendInHands(draft);
   makePeers(draft);
+  layDown(draft);
   if (description.setting === 'carriage') sitInCarriage(draft);
 }
 
@@ -107,7 +114,8 @@ function workOnScreens({ subjects, relations }: Draft): void {
     if (kind !== 'on' || !SCREENS.test(screen.thing)) continue;
     const isPhone = /phone/.test(screen.thing);
     relations[at] = { from, kind: isPhone ? 'hold' : 'next-to', to };
-    if (!isPhone) subjects[from] = { ...who, motions: [...who.motions, 'type'] };
+    const deed = !isPhone ? 'type' : who.motions.includes('talk') ? 'call' : 'phone';
+    subjects[from] = { ...who, motions: [...who.motions, deed] };
   }
 }
 
@@ -149,6 +157,17 @@ function mendInHands({ subjects, relations }: Draft): void {
     const motions = who.motions.filter((one) => one !== 'repair');
     relations[at] = { from, kind: 'hold', to };
     subjects[from] = { ...who, motions: [...motions, 'sit', 'knit'] };
+  }
+}
+
+/** A patient lies on the bed. */
+function layDown({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const who = subjects[from];
+    if (who === undefined || kind !== 'on' || subjects[to ?? -1]?.thing !== 'hospital-bed')
+      continue;
+    const isUp = who.states.includes('sitting') || who.motions.includes('sit');
+    if (!isUp) subjects[from] = { ...who, states: [...who.states, 'lying'] };
   }
 }
 

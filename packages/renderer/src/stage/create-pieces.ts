@@ -72,6 +72,25 @@ function asideHeight(natural: number, thing: Thing, main: Thing | null): number 
   return isSmall ? Math.min(natural, Math.max(0.16, cap)) : natural;
 }
 
+const GROWN = /blossom|tulip|rose|sunflower|seedling|carrot|plant|potato|herb|strawberry/;
+
+/** How somebody is held who does this: by the act, or by what is pointed at or planted. */
+function ownPose(
+  subject: Subject,
+  at: number,
+  { relations, subjects }: SceneDescription,
+): Pick<Piece, 'posture' | 'grasp'> {
+  const act = actOf(subject);
+  const own = relations.filter(({ from }) => from === at);
+  const isPlanting = own.some(
+    ({ kind, to }) => kind === 'plant' && GROWN.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+  if (own.some(({ kind }) => kind === 'point-at'))
+    return { posture: act?.posture ?? null, grasp: 'point' };
+  if (isPlanting && act === null) return { posture: 'kneel', grasp: 'type' };
+  return { posture: act?.posture ?? null, grasp: act?.hands ?? null };
+}
+
 /** One piece for each instance of each subject, not placed yet. */
 export function createPieces(
   cast: Cast,
@@ -101,15 +120,12 @@ export function createPieces(
     const gait = isBreaching ? 'idle' : gaitOf(subject, traits, surface);
     const isAside = description.ad !== null && index !== focus;
     const count = Math.min(COUNT_MAX, subject.count);
-    const act = actOf(subject);
-    const isPointing = description.relations.some(
-      ({ from, kind }) => from === cast.origins[index] && kind === 'point-at',
-    );
+    const own = ownPose(subject, cast.origins[index] ?? index, description);
     return Array.from({ length: count }, (_, copy): Piece => {
-      const own = memberOf(subject, copy);
-      const thing = thingOf(own.thing) ?? first;
-      const natural = relativeHeight({ subject: own, thing }, centre);
-      const isCurled = gait === 'sleep' && sleeperOf(own.thing) !== null;
+      const member = memberOf(subject, copy);
+      const thing = thingOf(member.thing) ?? first;
+      const natural = relativeHeight({ subject: member, thing }, centre);
+      const isCurled = gait === 'sleep' && sleeperOf(member.thing) !== null;
       const height =
         (isAside ? asideHeight(natural, thing, mainThing) : natural) *
         (isCurled ? CURLED_HEIGHT : 1);
@@ -117,7 +133,7 @@ export function createPieces(
       return {
         index,
         copy,
-        subject: { ...own, colour: subject.colour ?? tint ?? null },
+        subject: { ...member, colour: subject.colour ?? tint ?? null },
         thing,
         traits,
         x: 0,
@@ -131,9 +147,9 @@ export function createPieces(
         carrier: null,
         isSitting: gait === 'sit',
         isSeated: false,
-        posture: act?.posture ?? null,
+        posture: own.posture,
         isAway: false,
-        grasp: isPointing ? 'point' : (act?.hands ?? null),
+        grasp: own.grasp,
         holder: null,
         tilt:
           gait === 'launch' && thing.name === 'rocket' && thing.drawing === null ? -Math.PI / 4 : 0,

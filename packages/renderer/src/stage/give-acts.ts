@@ -1,4 +1,5 @@
 import type { Relation, SceneDescription } from '../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { thingOf } from '../things/things.ts';
 import { type Act, actOf } from './acts.ts';
@@ -40,10 +41,11 @@ export function giveActs(draft: Draft, description: SceneDescription, scenery: S
   for (const [at, subject] of people) {
     const act = actOf(subject);
     if (act === null) continue;
+    const { motions } = subject;
     if (act.tool !== undefined && !isToolTaken(draft, at, act.tool)) giveTool(draft, at, act.tool);
+    if (motions.includes('chop') && serveCustomer(draft, at)) continue;
     if (act.station !== undefined) giveStation(draft, at, act, scenery);
     if (act.target !== undefined) giveTarget(draft, at, act.target);
-    const { motions } = subject;
     if (motions.includes('blow')) blowAt(draft, at);
     if (motions.includes('fight')) arm(draft, at);
     if (motions.includes('pour')) pour(draft, at);
@@ -99,7 +101,7 @@ function giveStation(draft: Draft, from: number, act: Act, scenery: Scenery): vo
     !subjects.some(({ thing }) => thing === act.piece)
   )
     things.push(add(draft, act.piece));
-  if (scenery.surface === 'table' && own === undefined) {
+  if (scenery.supports.some(({ name }) => name === 'seat') && scenery.surface === 'table') {
     for (const to of things) relations.push({ from, kind: 'cook', to });
     return;
   }
@@ -126,7 +128,10 @@ function giveTarget(draft: Draft, from: number, target: string): void {
 function blowAt(draft: Draft, from: number): void {
   const { subjects, relations } = draft;
   const cake = subjects.findIndex(({ thing }) => /cake/.test(thing));
-  if (cake === -1) return;
+  if (cake === -1) {
+    giveTool(draft, from, 'bubble-wand');
+    return;
+  }
   const isAtCake = ({ from: who, to }: Relation) =>
     who === from && to !== null && /cake|candle/.test(subjects[to]?.thing ?? '');
   const kept = relations.filter((one) => !isAtCake(one));
@@ -148,6 +153,24 @@ function arm(draft: Draft, from: number): void {
   const hasSword = draft.subjects.some(({ thing }) => /sword|dagger|axe/.test(thing));
   if (!ARMED.test(who) || hasSword) return;
   draft.relations.unshift({ from, kind: 'hold', to: add(draft, 'sword') });
+}
+
+/** Hair is cut on a chair, and not with a knife. */
+function serveCustomer(draft: Draft, from: number): boolean {
+  const { subjects, relations } = draft;
+  const cut = relations.findIndex(
+    (one) => one.from === from && one.to !== null && isDrawnPerson(subjects[one.to]?.thing ?? ''),
+  );
+  const customer = relations[cut]?.to ?? null;
+  if (customer === null) return false;
+  relations.splice(cut, 1);
+  for (const [at, subject] of subjects.entries())
+    if (subject.thing === 'kitchen-knife') subjects[at] = { ...subject, thing: 'scissors' };
+  relations.push(
+    { from: customer, kind: 'on', to: add(draft, 'chair') },
+    { from, kind: 'hug', to: customer },
+  );
+  return true;
 }
 
 /** Of two who cut a cake together, one has the knife. */

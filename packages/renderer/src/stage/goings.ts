@@ -201,21 +201,37 @@ export const kicked: Placing = (group) => {
   ];
 };
 
+const RACKET = /tennis|baseball|badminton|cricket|golf/;
+
+const isBall = ({ thing }: Piece) => /ball|baseball/.test(thing.name);
+const isStruck = ({ subject }: Piece) => RACKET.test(subject.look?.job ?? '');
+
 /** In the air over the hands. */
 export const thrown: Placing = (group) => {
   const { forward, parents, placed } = group;
   const ready = (piece: Piece): Piece => ({
     ...piece,
     facing: piece.facing === 0 ? forward : piece.facing,
-    grasp: isFigure(piece) ? 'overhead' : null,
+    grasp: isFigure(piece)
+      ? RACKET.test(piece.subject.look?.job ?? '')
+        ? 'swing'
+        : 'overhead'
+      : null,
+    posture: RACKET.test(piece.subject.look?.job ?? '') ? 'lunge' : piece.posture,
   });
   return [
     ...replaced(placed, ready, parents),
     ...withParents(group).map(({ kid, parent }) => ({
       ...moved(
-        scaled(kid, Math.max(1, (parent.height * 0.42) / kid.width)),
-        parent.x,
-        parent.y - parent.height * 1.06,
+        scaled(
+          kid,
+          Math.max(
+            isBall(kid) ? 0.2 : 1,
+            (parent.height * (isBall(kid) ? 0.16 : 0.42)) / kid.width,
+          ),
+        ),
+        parent.x + (isStruck(parent) ? forward * parent.width * 1.1 : 0),
+        parent.y - parent.height * (isStruck(parent) ? 0.86 : 1.06),
       ),
       depth: 0.006,
       support: 'none' as const,

@@ -1,4 +1,5 @@
 import type { Grasp } from '../people/draw-person.ts';
+import { isDrawnPerson } from '../people/person.ts';
 import type { Point } from '../things/thing.ts';
 import { beyond, type Group, type Placing, replaced, withParents } from './group.ts';
 import { around, isFigure, type Piece, pointOf, scaled } from './piece.ts';
@@ -80,6 +81,33 @@ function isTooLarge({ kids, parents }: Group): boolean {
   return kid.thing.metres > Math.max(LARGEST_HELD, parent.thing.metres * 0.62);
 }
 
+/** Whether somebody would carry this one on the shoulders. */
+const isChild = ({ thing, subject }: Piece) =>
+  isDrawnPerson(thing.name) &&
+  (subject.look?.age === 'child' || /^(?:girl|boy|child)$/.test(thing.name));
+
+const onShoulders: Placing = ({ placed, parents, kids, forward }) => [
+  ...replaced(
+    placed,
+    (piece) => ({ ...piece, facing: piece.facing === 0 ? forward : piece.facing }),
+    parents,
+  ),
+  ...withParents({ placed, parents, kids, forward, isTall: false }).map(({ kid, parent }) => ({
+    ...kid,
+    x: parent.x,
+    y: parent.y - parent.height * 0.88 + kid.height * 0.24,
+    depth: parent.depth - 0.002,
+    facing: parent.facing === 0 ? forward : parent.facing,
+    support: 'mount' as const,
+    carrier: parent.thing.name,
+    isSitting: true,
+    isSeated: true,
+    grasp: 'cheer' as const,
+    gait: 'idle' as const,
+    stories: parent.stories,
+  })),
+];
+
 /** Who holds several things has a hand for each; who holds nothing small stands at it. */
 export const held: Placing = (group) => {
   const { forward, parents, placed } = group;
@@ -87,6 +115,7 @@ export const held: Placing = (group) => {
     ...piece,
     facing: piece.facing === 0 ? forward : piece.facing,
   });
+  if (group.kids.every(isChild) && parents.every(isFigure)) return onShoulders(group);
   if (isTooLarge(group)) {
     const standing = { ...group, placed: replaced(placed, ready, parents) };
     return [...standing.placed, ...beyond(standing, forward, -0.04)];

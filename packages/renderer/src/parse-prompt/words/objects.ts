@@ -83,7 +83,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   'shopping-bags': 'shopping shopping-bag shopping-bags',
   sunglasses: 'sunglasses shades',
   books: 'books textbooks novels stack-of-books pile-of-books',
-  'open-book': 'book novel storybook open-book magazine',
+  'open-book': 'book bedtime-story fairy-tale comic diary novel storybook open-book magazine',
   newspaper: 'newspaper',
   'light-bulb': 'light-bulb lightbulb idea',
   candle: 'candle',

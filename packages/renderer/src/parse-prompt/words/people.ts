@@ -8,7 +8,7 @@ export interface PersonWord {
   readonly gender?: 'female' | 'male';
   /** What they have with them, and what they do with it. */
   readonly tool?: string;
-  readonly toolDeed?: 'play' | 'hold' | 'ride' | 'wear' | 'at';
+  readonly toolDeed?: 'play' | 'hold' | 'ride' | 'wear' | 'at' | 'on';
 }
 
 /** People by what they do: the word, the icon or person that is drawn, and a tool where it says more. */
@@ -56,6 +56,7 @@ const JOBS = `
   family person | couple person | parents person | newlyweds person | lovers person | grandparents person
   crowd person | audience person | spectator person | fan person | potter person potters-wheel at
   chess-player man chess-table at | yogi woman
+  businessman man | businesswoman woman | patient person hospital-bed on | band person | choir person
   castaway man | survivor person | shipwrecked-man man | ranger person | park-ranger person | magician person-mage magic-wand hold | juggler person-juggling | fairy person-fairy
 `;
 
@@ -69,7 +70,7 @@ const AGES: Readonly<Record<string, Age>> = {
   'old-man': 'old',
   'old-woman': 'old',
 };
-const TOOL_DEEDS: ReadonlySet<string> = new Set(['play', 'hold', 'ride', 'wear', 'at']);
+const TOOL_DEEDS: ReadonlySet<string> = new Set(['play', 'hold', 'ride', 'wear', 'at', 'on']);
 
 function isToolDeed(word: string | undefined): word is NonNullable<PersonWord['toolDeed']> {
   return word !== undefined && TOOL_DEEDS.has(word);

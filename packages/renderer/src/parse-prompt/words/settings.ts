@@ -59,7 +59,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   garden:
     'garden backyard yard orchard flower-garden vegetable-garden back-garden courtyard rose-garden front-garden flowerbed',
   park: 'park playground city-park picnic dog-park',
-  skatepark: 'skatepark skate-park skate-ramp half-pipe halfpipe graffiti-wall skate-bowl',
+  skatepark: 'skatepark skate-park skate-ramp half-pipe halfpipe graffiti-wall skate-bowl mural',
   bathroom: 'bathroom washroom shower-room restroom',
   bedroom: 'bedroom hotel-room nursery children-room kids-room child-room dormitory',
   garage: 'garage car-repair-shop auto-shop body-shop car-workshop',
@@ -87,7 +87,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   office:
     'office cubicle workplace coworking-space boardroom meeting-room office-room open-plan-office',
   classroom: 'classroom class school schoolroom lecture-hall class-room kindergarten',
-  gym: 'gym fitness-studio weight-room gymnasium fitness-center fitness-centre dojo boxing-ring',
+  gym: 'gym dance-studio ballet-studio yoga-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo boxing-ring',
   shop: 'shop store boutique supermarket bookshop bookstore mall shopping-mall salon barbershop hair-salon flower-shop grocery-store toy-store shopping-centre florist-shop pet-shop',
   hospital: 'hospital clinic operating-room emergency-room ward hospital-room',
   corridor: 'corridor hallway hall passage hospital-corridor tunnel school-corridor',

@@ -124,7 +124,12 @@ feed: !feed ~
 pet stroke brush groom: !feed ~
 watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect listen: !look-at ~
 photograph take-a-photo take-photos take-pictures take-a-picture take-a-photograph: !look-at photograph ~
-take-a-selfie take-selfies text scroll call video-call: phone
+take-a-selfie take-selfies text scroll video-call: phone
+call phone talk-on-the-phone speak-on-the-phone talk-on-a-phone talk-on-her-phone talk-on-his-phone chat-on-the-phone: call
+do-push-ups do-pushups do-sit-ups do-planks do-a-plank: pushup
+do-squats do-exercises do-gymnastics do-aerobics: stretch
+have-a-meeting hold-a-meeting: sit =sitting
+operate-on treat: !look-at work ~
 look-up look-down: !look-at
 point: !point-at ~
 teach lecture explain: !point-at talk

@@ -105,6 +105,17 @@ export const STATIONS: readonly Thing[] = [
     for (const x of [80, 246])
       p.path(`M${x - 5} 2h10l-1 10q-4 4 -8 0zM${x - 1} 12h2v10h-2z`, '#c8385a');
   }),
+  drawn('meeting-table', { ratio: 3.2, metres: 0.8, anchors: top(0.2) }, (p) => {
+    p.path('M30 36H60L54 100H36ZM260 36H290L284 100H266Z', '#5a6378');
+    p.box(0, 22, 320, 18, 7, '#c9a27a');
+    p.box(0, 22, 320, 8, 4, '#dcb890');
+    for (const x of [70, 236]) {
+      p.path(`M${x - 20} 0h40l3 20h-46z`, '#4a5263');
+      p.path(`M${x - 24} 20h48l3 5h-54z`, '#8a93a6');
+    }
+    p.path('M130 18h30l6 7h-40zM170 18h26l6 7h-34z', '#ffffff');
+    p.box(116, 10, 9, 13, 2, '#e2574c');
+  }),
   drawn('lectern', { ratio: 0.7, metres: 1.15, anchors: top(0.1) }, (p) => {
     p.path('M0 12L70 0V14L60 22H6Z', lighter(WOOD, 0.1));
     p.path('M8 20H62L56 92H66V100H4V92H14Z', WOOD);

@@ -20,6 +20,15 @@ export const TOOLS: readonly Thing[] = [
     p.box(10, 76, 6, 18, 2, '#6d4330');
     p.ball(13, 95, 5, '#e2b64c');
   }),
+  drawn('tennis-ball', { ratio: 1, metres: 0.12, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
+    p.ball(50, 50, 50, colour ?? '#d3e84a');
+    p.line('M16 16Q42 50 16 84M84 16Q58 50 84 84', 5, '#ffffff');
+  }),
+  drawn('bubble-wand', { ratio: 0.5, metres: 0.24, anchors: grip(0.5, 0.92) }, (p) => {
+    p.line('M25 44V98', 7, '#e2428a');
+    p.ring(25, 24, 20, 6, '#e2428a');
+    p.spot(25, 24, 17, 17, '#bfe6ff', 0.7);
+  }),
   drawn('shovel', { ratio: 0.3, metres: 1.3, anchors: grip(0.5, 0.36) }, (p) => {
     p.line('M15 8V66', 5, WOOD);
     p.line('M6 3H24', 6, darker(WOOD, 0.2));
