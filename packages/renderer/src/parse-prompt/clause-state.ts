@@ -65,6 +65,8 @@ export interface ClauseState {
   lastPlace: { readonly from: readonly number[]; readonly vote: number } | null;
   /** Whether the last noun was a field, which may be one of flowers. */
   isAfterField: boolean;
+  /** What those have under them who skate or surf. */
+  readonly rides: { readonly agents: readonly number[]; readonly thing: string }[];
   accent: string | null;
   /** Colours that no subject took. */
   readonly colours: string[];
@@ -94,6 +96,7 @@ export function newState(): ClauseState {
     isForeign: false,
     lastPlace: null,
     isAfterField: false,
+    rides: [],
     accent: null,
     colours: [],
   };

@@ -2,15 +2,14 @@ import { type ClauseState, first, leaveColours, newState, type PlaceVote } from 
 import { isAnimate, isPerson } from './kinds-of-things.ts';
 import {
   closePreposition,
-  placeIn,
   readAppearance,
   readEffect,
-  readPlace,
   readPreposition,
   readVerb,
 } from './read-clauses.ts';
 import { gather, isHerd } from './read-of.ts';
-import { readPronoun, readThing } from './read-things.ts';
+import { placeIn, readPlace } from './read-places.ts';
+import { addVehicles, readPronoun, readThing } from './read-things.ts';
 import type { Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
 import { give, withModifier } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
@@ -35,6 +34,7 @@ export function findSubjects(phrases: readonly TaggedPhrase[]): FoundSubjects {
   for (const [at, phrase] of phrases.entries()) read(state, phrases, phrase, at);
   closePreposition(state);
   leaveColours(state);
+  addVehicles(state);
   return {
     subjects: state.subjects.map(({ word: _, phrases: __, ...subject }): Subject => subject),
     relations: state.relations,

@@ -69,9 +69,29 @@ function timeOf(
   return subjects.some(({ thing }) => thing === 'camping-lantern') ? 'dusk' : null;
 }
 
+const LANDSCAPES: ReadonlySet<Setting> = new Set<Setting>([
+  'desert',
+  'savanna',
+  'sea',
+  'beach',
+  'forest',
+  'jungle',
+]);
+
+/** "A coastal road", "a desert highway". */
+function landscapeOf(
+  setting: Setting,
+  { votes }: FoundSubjects,
+): Pick<SceneDescription, 'landscape'> {
+  const found = votes.find((vote) => LANDSCAPES.has(vote.setting));
+  return setting !== 'road' || found === undefined ? {} : { landscape: found.setting };
+}
+
 /** Places that can lie under snow, if the prompt speaks of it. */
 const SNOWED_ON: ReadonlySet<Setting> = new Set<Setting>([
   'mountains',
+  'forest',
+  'meadow',
   'railway',
   'road',
   'street',
@@ -108,7 +128,9 @@ function describe(
   });
   const place = placeFor(chosen, shown, found.votes);
   const isUnderSnow =
-    found.votes.some(({ setting }) => setting === 'snow') && conditions.particles.length === 0;
+    (found.votes.some(({ setting }) => setting === 'snow') ||
+      shown.some(({ states }) => states.includes('snowy'))) &&
+    conditions.particles.length === 0;
   const setting = parts.isAd ? placeOfAd(prompt, place, { found, time: all('time')[0] }) : place;
   const cast = settle(
     { subjects: shown, relations: found.relations, effects: found.effects },
@@ -119,6 +141,7 @@ function describe(
     view: viewFrom(setting, found.votes),
     ...conditions,
     ...(isUnderSnow && SNOWED_ON.has(setting) ? { particles: ['snow'] as const } : {}),
+    ...landscapeOf(setting, found),
     ...cast,
     time: timeOf(all('time'), conditions, cast.subjects),
     moods: all('mood'),

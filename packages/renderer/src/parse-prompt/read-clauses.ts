@@ -1,16 +1,8 @@
-import {
-  type ClauseState,
-  draftAt,
-  first,
-  leaveColours,
-  type OpenPreposition,
-  type Preposition,
-  relate,
-} from './clause-state.ts';
+import { type ClauseState, draftAt, first, type Preposition, relate } from './clause-state.ts';
 import { isAnimate, isPerson, isSupport, isVehicle } from './kinds-of-things.ts';
 import { beforeOf } from './read-of.ts';
 import { isWorn } from './relate.ts';
-import type { Effect, Setting } from './scene-description.ts';
+import type { Effect } from './scene-description.ts';
 import { dress, give, giveHair, NO_MODIFIERS } from './subject-drafts.ts';
 import { type TaggedPhrase, verbOf } from './tag-phrases.ts';
 import type { VerbUse } from './words/verbs.ts';
@@ -56,6 +48,8 @@ export function readVerb(
     const isPair = other !== null || (draftAt(state, one ?? null)?.count ?? 1) > 1;
     if (one !== undefined && (isPair || deed !== 'hug')) relate(state, one, deed, other);
   }
+  const { vehicle } = use.meaning;
+  if (vehicle !== null && !isPassive) state.rides.push({ agents, thing: vehicle });
   state.verb = { use, agents, isPassive, object: null };
   state.agents = agents;
   state.preposition = null;
@@ -171,71 +165,6 @@ function turnRound(state: ClauseState, use: VerbUse, agents: readonly number[]):
   if (draft !== undefined) give(draft, use.meaning.objectMotion, null);
   state.passive = { use, object };
   state.verb = null;
-}
-
-/** A noun that names a place. */
-export function readPlace(
-  state: ClauseState,
-  setting: Setting,
-  phrase: TaggedPhrase,
-  at: number,
-): void {
-  const { preposition } = state;
-  const isAttribute = phrase.role === 'attribute';
-  if (state.isDenied) state.denied.add(at);
-  else {
-    const isWeak =
-      preposition === null
-        ? !/^(?:on|in|under|at|above)-/u.test(phrase.text)
-        : preposition.kind === 'for';
-    const isTopic = preposition === null && state.subjects.length + state.votes.length === 0;
-    state.votes.push({
-      setting,
-      weight: isAttribute ? 1 : isTopic ? 5 : isWeak ? 2 : /^on-/u.test(phrase.text) ? 6 : 4,
-    });
-    if (!isAttribute) placeIn(state, preposition ?? crossing(state));
-  }
-  if (isAttribute) return;
-  leaveColours(state);
-  const from = preposition?.from ?? [];
-  const isPart = /^(?:balcony|roof|rooftop|porch|terrace|corner|summit|slope|top|peak)$/u;
-  state.lastPlace = isPart.test(phrase.text) ? { from, vote: state.votes.length - 1 } : null;
-  state.preposition = null;
-  state.last = null;
-  state.joined = null;
-  state.isAfterField = /^(?:fields?|meadows?|hills?|hillside|valley|garden)$/u.test(phrase.text);
-}
-
-/** "Crossing a river": a place can be the object. */
-function crossing({ verb }: ClauseState): OpenPreposition | null {
-  if (verb === null || verb.object !== null || verb.use.meaning.deed !== 'cross') return null;
-  return { kind: 'across', from: verb.agents, isFronted: false };
-}
-
-/** Ways to be in a place that the picture can show. */
-const SHOWN: ReadonlySet<string> = new Set([
-  'over',
-  'above',
-  'through',
-  'across',
-  'along',
-  'into',
-  'out-of',
-  'under',
-  'on',
-  'behind',
-  'towards',
-  'around',
-  'in-front-of',
-]);
-
-export function placeIn(state: ClauseState, preposition: OpenPreposition | null): void {
-  if (preposition === null || !SHOWN.has(preposition.kind)) return;
-  const { kind } = preposition;
-  if (kind === 'with' || kind === 'of' || kind === 'from' || kind === 'by') return;
-  if (kind === 'for' || kind === 'past') return;
-  for (const from of preposition.from) relate(state, from, kind, null);
-  if (preposition.isFronted) state.fronted.places.push({ kind, to: null });
 }
 
 /** Animals have no clothes to change; what hangs beside them instead would be odd. */

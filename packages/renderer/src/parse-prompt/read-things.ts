@@ -254,3 +254,21 @@ export function readPronoun(state: ClauseState): void {
   state.agents = [...state.main];
   state.isForeign = false;
 }
+
+/** Who skateboards is on a skateboard, also when none is named. */
+export function addVehicles(state: ClauseState): void {
+  for (const { agents, thing } of state.rides) {
+    const isThere = state.subjects.some((each) => each.thing === thing);
+    const [rider] = agents;
+    if (isThere || rider === undefined || state.subjects.length >= SUBJECTS_MAX) continue;
+    const isCarried = state.relations.some(
+      ({ from, kind, to }) => from === rider && to !== null && (kind === 'ride' || kind === 'on'),
+    );
+    if (isCarried) continue;
+    const named = { text: thing, isPlural: false };
+    state.subjects.push({ ...createDraft(thing, named, NO_MODIFIERS, 0), count: agents.length });
+    const to = state.subjects.length - 1;
+    for (const from of agents) relate(state, from, 'ride', to);
+    if (thing === 'wave') state.votes.push({ setting: 'sea', weight: 2 });
+  }
+}

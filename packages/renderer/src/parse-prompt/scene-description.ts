@@ -268,6 +268,8 @@ export interface SceneDescription {
   readonly setting: Setting;
   /** What is seen from a window or a balcony; null when the prompt does not say. */
   readonly view: Setting | null;
+  /** What lies beside a road, where the prompt names it. */
+  readonly landscape?: Setting;
   /** null when the prompt does not say. */
   readonly time: Time | null;
   readonly weather: readonly Weather[];

@@ -201,7 +201,7 @@ export function isYoungWord(text: string): boolean {
 
 export function createDraft(
   given: string,
-  phrase: TaggedPhrase,
+  phrase: Pick<TaggedPhrase, 'text' | 'isPlural'>,
   modifiers: Modifiers,
   instances: number,
 ): Draft {

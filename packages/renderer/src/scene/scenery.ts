@@ -106,11 +106,22 @@ export function openGround(world: World, groundY: number) {
   return { supports: [level(world, 'ground', groundY)], window: null, lights: [] } as const;
 }
 
+/** Settings that can be seen from above; elsewhere the ground would be empty. */
+const FROM_ABOVE: ReadonlySet<string> = new Set([
+  'river',
+  'sea',
+  'beach',
+  'lake',
+  'harbour',
+  'pond',
+]);
+
 /** Horizon and ground for a picture of this shape; `tilt` moves the horizon down. */
 export function defaultLevels(world: World, tilt = 0) {
   const { width, height } = world.size;
   const isTall = height > width;
-  const isAerial = world.description.styles.includes('aerial');
+  const { styles, setting } = world.description;
+  const isAerial = styles.includes('aerial') && FROM_ABOVE.has(setting);
   return {
     horizon: height * (isAerial ? 0.2 : (isTall ? 0.56 : 0.57) + tilt),
     groundY: height * (isTall ? 0.8 : 0.855),

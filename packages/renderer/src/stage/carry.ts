@@ -102,42 +102,67 @@ function noseFor(kid: Piece, parent: Piece): Point | null {
   return isCurled ? CURLED_NOSE : (parent.thing.anchors.mouth ?? null);
 }
 
-const standOnTop: Placing = (group) => [
-  ...group.placed,
-  ...withParents(group).map(({ kid, parent, at, of }) => {
-    const { seat, top } = parent.thing.anchors;
-    const isLying = kid.gait === 'sleep' || kid.subject.states.includes('lying');
-    const isBed = isLying && BED.test(parent.thing.name);
-    const isSeat =
-      !isBed &&
-      (parent.thing.medium === 'object' || kid.isSitting || /swing/.test(parent.thing.name));
-    const isSeated = seat !== undefined && isSeat && isFigure(kid) && parent.thing.drawing !== null;
-    const point = pointOf(
-      parent,
-      noseFor(kid, parent) ?? (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 },
-    );
-    const isWide = parent.thing.medium === 'scenery' || of > 1;
-    const small = fitting(kid, {
-      width: (parent.width * (isWide ? 0.96 : 1.5)) / of,
-      height: noseFor(kid, parent) === null ? roomOn(parent, kid) : parent.height * 0.36,
-    });
-    // Down the slope, one after the other.
-    const slope = kid.subject.motions.includes('slide') ? (at + 0.7) / (of + 0.6) : 0;
-    const spread =
-      of === 1 ? 0 : (at - (of - 1) / 2) * Math.min(parent.width / of, small.width * 1.1);
-    return carriedBy(
-      {
-        ...small,
-        x: point.x + (slope === 0 ? spread : group.forward * parent.width * 0.46 * slope),
-        y: point.y + slope * parent.height * 0.8 + (isSeated ? small.height * HIPS : 0),
-        depth: parent.depth + 0.004,
-        isSitting: !isBed && (isSeated || kid.isSitting),
-        isSeated,
-      },
-      parent,
-    );
-  }),
-];
+/** Two subjects on the same sofa do not sit on each other. */
+function sideBySide({ parents, kids, placed }: Group, all: readonly Piece[]): readonly Piece[] {
+  const [parent] = parents;
+  const own = (piece: Piece) => kids.some(({ index }) => index === piece.index);
+  const isAboard = (piece: Piece) =>
+    piece.support === 'mount' && piece.carrier === parent?.thing.name && placed.includes(piece);
+  const before = all.filter(isAboard);
+  const after = all.filter(own);
+  if (parent === undefined || before.length === 0 || after.length === 0) return all;
+  const row = [...before, ...after];
+  const wide = row.reduce((sum, { width }) => sum + width, 0);
+  const fit = Math.min(1, (parent.width * 0.92) / wide);
+  let x = parent.x - (wide * fit) / 2;
+  const moved = new Map(
+    row.map((piece) => {
+      const small = scaled(piece, fit);
+      x += small.width;
+      return [piece, { ...small, x: x - small.width / 2 }] as const;
+    }),
+  );
+  return all.map((piece) => moved.get(piece) ?? piece);
+}
+
+const standOnTop: Placing = (group) =>
+  sideBySide(group, [
+    ...group.placed,
+    ...withParents(group).map(({ kid, parent, at, of }) => {
+      const { seat, top } = parent.thing.anchors;
+      const isLying = kid.gait === 'sleep' || kid.subject.states.includes('lying');
+      const isBed = isLying && BED.test(parent.thing.name);
+      const isSeat =
+        !isBed &&
+        (parent.thing.medium === 'object' || kid.isSitting || /swing/.test(parent.thing.name));
+      const isSeated =
+        seat !== undefined && isSeat && isFigure(kid) && parent.thing.drawing !== null;
+      const point = pointOf(
+        parent,
+        noseFor(kid, parent) ?? (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 },
+      );
+      const isWide = parent.thing.medium === 'scenery' || of > 1;
+      const small = fitting(kid, {
+        width: (parent.width * (isWide ? 0.96 : 1.5)) / of,
+        height: noseFor(kid, parent) === null ? roomOn(parent, kid) : parent.height * 0.36,
+      });
+      // Down the slope, one after the other.
+      const slope = kid.subject.motions.includes('slide') ? (at + 0.7) / (of + 0.6) : 0;
+      const spread =
+        of === 1 ? 0 : (at - (of - 1) / 2) * Math.min(parent.width / of, small.width * 1.1);
+      return carriedBy(
+        {
+          ...small,
+          x: point.x + (slope === 0 ? spread : group.forward * parent.width * 0.46 * slope),
+          y: point.y + slope * parent.height * 0.8 + (isSeated ? small.height * HIPS : 0),
+          depth: parent.depth + 0.004,
+          isSitting: !isBed && (isSeated || kid.isSitting),
+          isSeated,
+        },
+        parent,
+      );
+    }),
+  ]);
 
 /** What is seen of a driver: all above the lower edge of the window. */
 function windowOf(parent: Piece, y: number): Frame {

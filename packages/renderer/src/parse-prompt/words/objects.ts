@@ -5,6 +5,8 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   'racing-car': 'race-car racing-car formula-one',
   minibus: 'van minibus camper-van campervan',
   'delivery-truck': 'truck lorry delivery-truck',
+  'fire-engine': 'fire-truck firetruck fire-engine',
+  'articulated-lorry': 'semi-truck big-rig semi-trailer eighteen-wheeler',
   taxi: 'taxi cab',
   bus: 'bus',
   locomotive: 'steam-train locomotive steam-engine',

@@ -51,7 +51,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     snow arctic antarctic antarctica north-pole south-pole tundra glacier ski-slope snowfield lapland ski-resort slope frozen-lake ice-rink winter-wonderland
     winter-landscape greenland alaska
   `,
-  iceberg: 'iceberg ice-floe icebergs ice-shelf',
+  iceberg: 'on-the-ice on-ice sea-ice pack-ice iceberg ice-floe icebergs ice-shelf',
   meadow: `
     meadow field fields grass lawn countryside hills hill prairie pasture flower-field grassland
     hillside golf-course hilltop plain plains flower-meadow hill-top moor heath
@@ -124,7 +124,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
 export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   sea: 'pirate-ship sailing-ship galleon cruise-ship whale orca wave ocean-wave ocean-waves lighthouse sailing sail regatta voyage waves shipwreck',
   beach:
-    'surfing surf sunbathing sandcastle sand-castle lifeguard sandy seashell palm-trees infinity-pool hotel-pool',
+    'coastal oceanside seafront surfing surf sunbathing sandcastle sand-castle lifeguard sandy seashell palm-trees infinity-pool hotel-pool',
   underwater: 'scuba-diver submarine diver snorkeling corals coral',
   forest: 'graveyard cemetery gravestone tombstone trees treehouse tree-stump stump log pine-trees',
   campsite: 'campfire tent tents camp-fire',

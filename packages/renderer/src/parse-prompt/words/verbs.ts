@@ -21,15 +21,17 @@ interface VerbMeaning {
   readonly place: Place | null;
   /** Places after the object tell where the object is or goes. */
   readonly movesObject: boolean;
+  /** What one has who does it, also when the prompt does not name it: a skateboard. */
+  readonly vehicle: string | null;
 }
 
 /**
- * Lemmas, then what they show: `!deed`, a motion, `=state`, `>motion of the object`, `@place`, and `~` where a place
+ * Lemmas, then what they show: `!deed`, a motion, `=state`, `+vehicle`, `>motion of the object`, `@place`, and `~` where a place
  * after the object belongs to the object. Verbs of one or two words.
  */
 const VERBS = `
 chase pursue hunt: !chase run >run
-follow trail stalk track: !follow walk
+follow trail stalk track herd: !follow walk
 race: run >run
 run sprint gallop dash rush jog charge flee hurry speed-away bolt stampede: run
 walk stroll hike wander march crawl roam strut waddle tiptoe stride pace trot patrol visit: walk
@@ -47,17 +49,18 @@ spin rotate twirl whirl revolve pirouette roll tumble-around: spin
 dance boogie groove waltz tango: dance
 sing: sing
 fall drop tumble plunge: fall
-slide skate ski snowboard sled slip glide-down skid surf: slide
+slide skate ski snowboard sled slip glide-down skid: slide
 race-down speed-down rush-down: slide
 drive steer: !drive drive
 ride: !ride drive
 explore discover travel: walk
-cruise speed zoom-past skateboard cycle bike pedal commute deliver roll-along: drive
+cruise speed zoom-past commute deliver roll-along: drive
 pilot: !drive fly
 circle orbit swarm: circle
 sleep nap snore doze slumber snooze: sleep =asleep
 dream: sleep =asleep
-rest lounge lie recline relax sunbathe curl-up laze: sit =lying
+rest lounge lie recline relax sunbathe laze: sit =lying
+curl-up: sleep =asleep
 sit perch: sit =sitting
 squat crouch: crouch
 kneel: kneel
@@ -166,7 +169,7 @@ wash clean scrub wipe polish: wash
 brush-teeth brush-his-teeth brush-her-teeth brush-their-teeth brush-my-teeth: teeth
 do-a-trick perform-a-trick do-tricks do-a-kickflip do-a-stunt do-a-jump do-a-backflip: trick
 shake-hands high-five: !hug
-kayak canoe: float
+
 camp picnic: sit
 have-dinner have-lunch have-breakfast have-supper have-brunch eat-dinner eat-lunch eat-breakfast dine have-coffee have-tea have-a-meal eat-together have-a-picnic: sit =sitting
 hide peek: =sitting
@@ -175,6 +178,10 @@ guard protect: =standing
 use operate: !hold
 explode: =burning
 melt thaw: =melting
+surf: slide +wave
+skateboard: drive +skateboard
+cycle bike pedal: drive +bicycle
+kayak canoe: float +canoe
 `;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -244,6 +251,7 @@ function meaningOf(signs: readonly string[]): VerbMeaning {
     objectMotion: among(MOTIONS, '>'),
     place: among(PLACES, '@'),
     movesObject: signs.includes('~'),
+    vehicle: signs.find((sign) => sign.startsWith('+'))?.slice(1) ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { css, hex, mix, WHITE } from '../../draw/colour.ts';
+import { type Colour, css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { hills } from '../../draw/landforms.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { peaks } from '../../draw/mountains.ts';
@@ -8,6 +8,7 @@ import { row } from '../../draw/props/rows.ts';
 import { SNOW_WHITE } from '../../draw/props/trees.ts';
 import { isSnowy, snowTones } from '../../draw/snow-cover.ts';
 import { fromTop, glow } from '../../draw/strokes.ts';
+import { waves } from '../../draw/water.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
@@ -55,8 +56,61 @@ function carriageway(world: World, top: number, bottom: number): Element {
   );
 }
 
+/** The ground at the side of the road. */
+function vergeColour(world: World): Colour {
+  switch (world.description.landscape) {
+    case 'desert':
+    case 'savanna':
+      return hex('#e0b06c');
+    case 'beach':
+    case 'sea':
+      return hex('#b9c26a');
+    default:
+      return meadowGreen(world);
+  }
+}
+
+/** The sea, dunes or dense woods behind the road; null for open country. */
+function besideRoad(world: World, horizon: number): Element[] | null {
+  const { unit } = world;
+  const far = { name: 'rd1', depth: 0.34, y: horizon + unit * 4, swell: 22, waves: [2, 3] };
+  const mid = { name: 'rd2', depth: 0.62, y: horizon + unit * 54, swell: 16, waves: [1, 2] };
+  switch (world.description.landscape) {
+    case 'desert':
+    case 'savanna':
+      return [
+        hills(world, { ...far, colour: hex('#d98a56'), swell: 40 }),
+        hills(world, { ...mid, colour: hex('#eab873') }),
+      ];
+    case 'beach':
+    case 'sea': {
+      const coast = { name: 'rdc', depth: 0.2, y: horizon, swell: 18, waves: [1, 2] };
+      const water = { depth: 0.5, crests: 6, colour: hex('#2f8fc8') };
+      return [
+        hills(world, { ...coast, colour: hex('#7f9fb8') }),
+        waves(world, { ...water, name: 'rdw1', y: horizon + unit * 10, swell: 4 }),
+        waves(world, { ...water, name: 'rdw2', depth: 0.6, y: horizon + unit * 46, swell: 7 }),
+      ];
+    }
+    case 'forest':
+    case 'jungle': {
+      const wood = { name: 'rdt1', count: 30, tall: [90, 150], depth: 0.34 } as const;
+      const trees = { name: 'rdt2', count: 16, tall: [170, 250], depth: 0.6 } as const;
+      const green = meadowGreen(world);
+      return [
+        hills(world, { ...far, colour: green, headroom: 170, behind: leafyRow(world, wood) }),
+        hills(world, { ...mid, colour: green, headroom: 270, behind: leafyRow(world, trees) }),
+      ];
+    }
+    default:
+      return null;
+  }
+}
+
 function country(world: World, horizon: number): Element[] {
   const { unit } = world;
+  const beside = besideRoad(world, horizon);
+  if (beside !== null) return beside;
   const green = meadowGreen(world);
   const range = { name: 'rdp', depth: 0.14, y: horizon, height: unit * 190, count: 5 };
   const far = { name: 'rd1', depth: 0.34, y: horizon + unit * 4, swell: 22, waves: [2, 3] };
@@ -90,7 +144,7 @@ function country(world: World, horizon: number): Element[] {
 export const paintRoad: PaintSetting = (world) => {
   const { unit, light, size } = world;
   const { horizon, groundY } = defaultLevels(world);
-  const green = meadowGreen(world);
+  const green = vergeColour(world);
   const verge = { name: 'rd3', depth: 0.94, y: groundY - unit * 104, swell: 4, waves: [1, 2] };
   const edge = { name: 'rd4', depth: 1.3, y: groundY + unit * 96, swell: 8, waves: [1, 3] };
   const tufts = { name: 'rdg', count: 30, tall: [40, 70], depth: 1, down: [8, 26] } as const;
