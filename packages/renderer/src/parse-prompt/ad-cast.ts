@@ -1,82 +1,13 @@
 import { wordsIn } from '../word-list.ts';
 import type { FoundSubjects } from './find-subjects.ts';
-import { isAnimate, isPerson } from './kinds-of-things.ts';
+import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
+import { oneOf } from './one-product.ts';
 import type { Relation, Subject } from './scene-description.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
+import { valuesIn } from './vocabulary.ts';
 import { ownLine } from './words/ads.ts';
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
-
-/** What a named container is, together with what is in it. */
-const IN_CONTAINER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  bottle: {
-    'beer-mug': 'beer-bottle',
-    'wine-glass': 'wine-bottle',
-    'tropical-drink': 'juice-bottle',
-    'cup-with-straw': 'juice-bottle',
-    lemonade: 'juice-bottle',
-    'iced-drink': 'juice-bottle',
-    'tumbler-glass': 'liquor-bottle',
-    'cream-jar': 'pump-bottle',
-    'glass-of-milk': 'milk-carton',
-    'red-apple': 'juice-bottle',
-    tangerine: 'juice-bottle',
-    'food-jar': 'sauce-bottle',
-  },
-  'drink-can': {
-    'beer-mug': 'drink-can',
-    'tropical-drink': 'drink-can',
-    'cup-with-straw': 'drink-can',
-    lemonade: 'drink-can',
-    'beer-bottle': 'drink-can',
-    'juice-bottle': 'drink-can',
-    'iced-drink': 'drink-can',
-    'paint-can': 'paint-can',
-  },
-  'teacup-without-handle': {
-    'hot-beverage': 'hot-beverage',
-    'coffee-bag': 'hot-beverage',
-    'iced-drink': 'iced-drink',
-    'yoghurt-cup': 'yoghurt-cup',
-  },
-  'tumbler-glass': {
-    lemonade: 'lemonade',
-    'cup-with-straw': 'lemonade',
-    'tropical-drink': 'tropical-drink',
-    'juice-bottle': 'juice-bottle',
-    'beer-bottle': 'beer-mug',
-    'wine-bottle': 'wine-glass',
-  },
-  package: { 'chocolate-bar': 'chocolate-box', 'bento-box': 'bento-box', pizza: 'pizza' },
-  'flower-pot': {
-    monstera: 'monstera',
-    'potted-plant': 'potted-plant',
-    cactus: 'cactus',
-    herb: 'potted-plant',
-    seedling: 'potted-plant',
-  },
-  jar: { 'cream-jar': 'cream-jar', 'food-jar': 'food-jar', 'honey-pot': 'honey-pot' },
-};
-
-/** Already bottles, so that "bottle" says nothing new. */
-const BOTTLES = listed(`
-  dropper-bottle nail-polish perfume pump-bottle beer-bottle wine-bottle juice-bottle liquor-bottle
-  sauce-bottle oil-bottle spray-bottle bottle-with-popping-cork cream-tube deodorant pill-bottle
-`);
-
-/** The one thing that two names of a prompt mean; null when they are two. */
-function oneOf(first: string, second: string): string | null {
-  if (first === second) return first;
-  for (const [container, content] of [
-    [second, first],
-    [first, second],
-  ] as const) {
-    const known = IN_CONTAINER[container]?.[content];
-    if (known !== undefined) return known;
-    if (container === 'bottle' && BOTTLES.has(content)) return content;
-  }
-  return null;
-}
 
 function together(thing: string, one: Subject, other: Subject): Subject {
   return {
@@ -132,18 +63,94 @@ function withoutRepeats(found: FoundSubjects): FoundSubjects {
 
 /** What stands for a business that other things of the prompt show better. */
 const STAND_INS = listed('mobile-phone hotel hospital school bank factory department-store');
+/** After the name of a thing they make it that of a business: a pizza place. */
+const BUSINESS_NOUNS = listed(`
+  place shop store restaurant bar stand house studio service app school course class salon club
+  rental repair festival agency market lounge joint tour tours
+`);
+
+/** Names of many things, of which others of the prompt are some. */
+const GENERIC = listed(`
+  furniture garden-furniture home-furniture toys tools snacks snack cosmetics jewellery jewelry
+  skincare skin-care groceries sportswear fashion clothes electronics gifts plants
+`);
+
+function isGeneric(found: FoundSubjects, phrases: readonly TaggedPhrase[]): boolean {
+  return (found.phrasesOf[0] ?? []).some((at) => GENERIC.has(phrases[at]?.text ?? ''));
+}
+
+function isStandIn(found: FoundSubjects, phrases: readonly TaggedPhrase[]): boolean {
+  const [first] = found.subjects;
+  if (first === undefined) return false;
+  const next = phrases[Math.max(-1, ...(found.phrasesOf[0] ?? [])) + 1]?.text ?? '';
+  return (
+    STAND_INS.has(first.thing) ||
+    BUSINESS_NOUNS.has(next) ||
+    isGeneric(found, phrases) ||
+    (first.look?.job ?? null) !== null
+  );
+}
 
 /** "Fitness app, runner at dawn", "for a dentist, happy family": who or what is shown is what comes after. */
-function withoutStandIn(found: FoundSubjects): FoundSubjects {
+function withoutStandIn(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
+  const [first, ...others] = found.subjects;
+  if (first === undefined || others.length === 0 || !isStandIn(found, phrases)) return found;
+  const tool = found.relations.find(({ from, kind }) => from === 0 && kind === 'hold')?.to ?? null;
+  const isUsed = found.relations.some(
+    ({ from, to }) => to === 0 || (from === 0 && to !== null && to !== tool),
+  );
+  const shown = others.filter((_, at) => at + 1 !== tool);
+  const isActor = isPerson(first.thing) && !shown.some(({ thing }) => isAnimate(thing));
+  const isActive = first.motions.length > 0 && isPerson(first.thing);
+  const isGarnish = !isPerson(first.thing) && !shown.some(({ thing }) => isAnimate(thing));
+  if (isUsed || isActor || isActive || shown.length === 0) return found;
+  if (isGarnish && !STAND_INS.has(first.thing) && !isGeneric(found, phrases)) return found;
+  const rest = tool === null ? found : without(found, tool, null);
+  return without(rest, 0, null);
+}
+
+/** "Skateboard shop, boy doing a jump": somebody shows what the shop sells. */
+function withWares(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
+  if (found.subjects.length === 0 || found.subjects.some(({ thing }) => !isAnimate(thing)))
+    return found;
+  const at = phrases.findIndex(
+    ({ role }, place) => role === 'attribute' && SELLERS.has(phrases[place + 1]?.text ?? ''),
+  );
+  const thing = valuesIn(phrases[at]?.meanings ?? [], 'thing')[0];
   const [first] = found.subjects;
-  if (first === undefined || found.subjects.length < 2) return found;
-  const isUsed = found.relations.some(({ from, to }) => from === 0 || to === 0);
-  const isBusiness =
-    STAND_INS.has(first.thing) || (first.look?.job != null && first.motions.length === 0);
-  const others = found.subjects.slice(1);
-  const shown = others.some(({ thing }) => isPerson(thing) || !STAND_INS.has(thing));
-  const isActor = isPerson(first.thing) && !others.some(({ thing }) => isAnimate(thing));
-  return isBusiness && shown && !isUsed && !isActor ? without(found, 0, null) : found;
+  if (thing === undefined || first === undefined || isAnimate(thing)) return found;
+  const ware: Subject = { ...first, thing, count: 1, motions: [], states: [], look: null };
+  const ridden = isVehicle(thing)
+    ? [{ from: 0, kind: 'ride', to: found.subjects.length } as const]
+    : [];
+  return {
+    ...found,
+    subjects: [...found.subjects, { ...ware, colour: null, size: 'normal' }],
+    phrasesOf: [...found.phrasesOf, [at]],
+    relations: [...found.relations, ...ridden],
+  };
+}
+
+const SELLERS = listed('shop store brand company');
+
+/** Who does yoga is the one who is shown. */
+function inLotus(found: FoundSubjects): FoundSubjects {
+  const lotus = found.subjects.findIndex(({ thing }) => thing === 'person-in-lotus-position');
+  const other = found.subjects.findIndex(
+    ({ thing }, at) => at !== lotus && isPerson(thing) && thing !== 'child',
+  );
+  const [one, who] = [found.subjects[lotus], found.subjects[other]];
+  if (one === undefined || who === undefined) return found;
+  const subjects = found.subjects.with(other, { ...who, thing: one.thing, states: one.states });
+  return without({ ...found, subjects }, lotus, null);
+}
+
+/** What a product stands on in the studio anyway. */
+const BOARDS = listed('plank');
+
+function withoutBoards(found: FoundSubjects): FoundSubjects {
+  const board = found.subjects.findIndex(({ thing }) => BOARDS.has(thing));
+  return board > 0 ? without(found, board, null) : found;
 }
 
 /** Products whose colour is what is sold. */
@@ -207,6 +214,11 @@ function withoutSaid(
 }
 
 const PLURAL = 3;
+/** Large in the picture, so that one of them is enough for several. */
+const SHOWN_ONCE = listed(`
+  jacket hoodie t-shirt dress sofa armchair bed mattress automobile electric-car sports-car bicycle
+  house modern-house laptop tablet handbag solar-panel stroller delivery-truck office-chair monitor
+`);
 
 /** "About dragons" is told by one of them; foam is on all sides. */
 function counted(found: FoundSubjects, prompt: string): FoundSubjects {
@@ -215,6 +227,8 @@ function counted(found: FoundSubjects, prompt: string): FoundSubjects {
     ...found,
     subjects: found.subjects.map((subject, at) => {
       if (subject.thing === 'foam') return { ...subject, count: PLURAL };
+      if (SHOWN_ONCE.has(subject.thing) && subject.count === PLURAL)
+        return { ...subject, count: 1 };
       const isKind = at === 0 && subject.count === PLURAL && isAnimate(subject.thing);
       return isAbout && isKind ? { ...subject, count: 1 } : subject;
     }),
@@ -227,6 +241,7 @@ export function castOfAd(
   prompt: string,
   phrases: readonly TaggedPhrase[],
 ): FoundSubjects {
-  const shown = withoutStandIn(withoutSaid(withoutRepeats(found), prompt, phrases));
+  const own = withoutStandIn(withoutSaid(inLotus(found), prompt, phrases), phrases);
+  const shown = withoutBoards(withoutRepeats(withWares(own, phrases)));
   return amongOthers(inBunches(withColour(counted(shown, prompt))));
 }

@@ -56,11 +56,31 @@ function isPlaced({ votes, relations }: FoundSubjects): boolean {
   );
 }
 
-/** Somebody who is on the way, rather than shown on a podium. */
-function isOutdoors({ subjects }: FoundSubjects, time: Time | undefined): boolean {
+const DEEDS_AT_WORK: ReadonlySet<string> = new Set([
+  'throw',
+  'cook',
+  'kick',
+  'ride',
+  'drive',
+  'push',
+  'pull',
+  'build',
+  'water',
+  'feed',
+  'paint',
+  'plant',
+  'chase',
+]);
+
+/** Somebody who is on the way or at work, rather than shown on a podium. */
+function isOutdoors({ subjects, relations }: FoundSubjects, time: Time | undefined): boolean {
   const going = ['run', 'walk', 'climb', 'drive', 'swim', 'slide'] as const;
   const isGoing = subjects.some(({ motions }) => going.some((each) => motions.includes(each)));
-  return isGoing || (time !== undefined && subjects.some(({ thing }) => isPerson(thing)));
+  const isBusy = relations.some(
+    ({ from, kind, to }) =>
+      to !== null && DEEDS_AT_WORK.has(kind) && isPerson(subjects[from]?.thing ?? ''),
+  );
+  return isGoing || isBusy || (time !== undefined && subjects.some(({ thing }) => isPerson(thing)));
 }
 
 /** Where what a teaser promises is at home, if that is more telling than its habitat. */

@@ -21,11 +21,11 @@ export interface AdParts {
 }
 
 const AD_WORD =
-  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign for|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|adopt (?:a|an|me|your))\b/iu;
+  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign for|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your))\b/iu;
 
 const AMOUNT = String.raw`(?:[$€£¥]\s?\d[\d,.]*\d|[$€£¥]\s?\d|\d[\d,.]*\s?(?:dollars|euros|pounds|USD|EUR))`;
 const PRICE = new RegExp(
-  String.raw`\b(?:(?:tickets |entry |admission |starting |prices |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission) )?${AMOUNT}(?: (?:a|per|each|/) ?(?:night|month|week|day|year|person|piece|kg|hour|kilo|class|lesson|slice|cup))?|${AMOUNT}`,
+  String.raw`\b(?:(?:tickets |entry |admission |starting |prices |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission) )?${AMOUNT}(?: (?:a|per|each|/) ?(?:night|month|week|day|year|person|piece|kg|hour|kilo|class|lesson|slice|cup)| (?:haircut|entry|lunch|menu|ticket))?|${AMOUNT}`,
   'iu',
 );
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
@@ -48,6 +48,7 @@ const OFFERS: readonly RegExp[] = [
   /buy (?:one|two|\d),? get (?:one|two|\d)(?: free| half price)?/iu,
   /(?:first|second|next) \w+ (?:is )?(?:free|half price|on us)/iu,
   /free (?:delivery|shipping|trial|returns|samples?|coffee|drinks?|entry|gifts?|refills?|consultation)/iu,
+  /free \p{L}+(?: \p{L}+)?(?= (?:this|today|with|on|for every)\b)/iu,
   /half price/iu,
   /(?:limited|special|exclusive) (?:offer|edition|deal)/iu,
   /(?:summer|winter|spring|autumn|flash|clearance|black friday|cyber monday|end of season|holiday|christmas) sale/iu,
@@ -66,7 +67,7 @@ const WHEN = new RegExp(
   [
     `(?:ends|until|till|starts|starting|only|from|every|this|next|on|opens|opening|open) ${DAY}(?:,? (?:at )?${HOUR})?`,
     `${DAY},? (?:at )?${HOUR}`,
-    String.raw`(?:on |from |until |ends |starts )?${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:\s?[-–]\s?\d{1,2})?(?:,? \d{4})?(?:,? (?:at )?${HOUR})?`,
+    String.raw`(?:on |from |until |ends |starts )?${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:(?:\s?[-–]\s?| to | until )\d{1,2})?(?:,? \d{4})?(?:,? (?:at )?${HOUR})?`,
     String.raw`\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \d{4})?`,
     String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
     `coming soon|this weekend|this week|next week|today only|tonight only|one day only|this (?:summer|winter|spring|autumn|fall|month)`,

@@ -35,7 +35,10 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
   const parts = findAd(prompt);
   const phrases = tagPhrases(
-    findPhrases(tokensOf(withBooks(parts.rest)).slice(0, TOKENS_MAX), vocabulary),
+    findPhrases(
+      tokensOf(withBooks(parts.isAd ? inParts(parts.rest) : parts.rest)).slice(0, TOKENS_MAX),
+      vocabulary,
+    ),
   );
   const read = findSubjects(phrases);
   const found = parts.isAd ? castOfAd(read, prompt, phrases) : read;
@@ -46,6 +49,11 @@ export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedP
     deniedPhrases: found.deniedPhrases,
     shownSpans: parts.spans,
   };
+}
+
+/** What an ad is for is one sentence, what it shows another. */
+function inParts(text: string): string {
+  return text.replace(',', '.');
 }
 
 /** Who reads a story has a book; the words are as long as those they replace. */
@@ -104,6 +112,7 @@ const SNOWED_ON: ReadonlySet<Setting> = new Set<Setting>([
   'river',
   'campsite',
   'rooftops',
+  'market',
 ]);
 
 type Conditions = Pick<SceneDescription, 'weather' | 'particles'>;

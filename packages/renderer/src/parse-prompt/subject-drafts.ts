@@ -75,6 +75,11 @@ const SWARMS: Readonly<Record<string, number>> = {
 /** Words that say a colour without naming it. */
 const COLOURS_OF_WORDS: Readonly<Record<string, string>> = {
   goldfish: '#f58a1f',
+  'iced-tea': '#d98a3a',
+  'ice-tea': '#d98a3a',
+  'matcha-latte': '#8fbf5a',
+  'iced-matcha': '#8fbf5a',
+  'apple-juice': '#e0a63a',
   clownfish: '#f58a1f',
   sparrow: '#a3805c',
   cardinal: '#d8342f',

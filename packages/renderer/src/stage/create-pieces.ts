@@ -57,19 +57,22 @@ export function focusOf(cast: Cast, { ad }: SceneDescription): number {
   return first === -1 ? 0 : first;
 }
 
-/** What lies beside a product in an ad: ice, fruit, leaves, flowers. */
+/** What lies beside a product in an ad. */
+const GARNISH =
+  /^(?:ice|lemon|tangerine|apple|red-apple|green-apple|strawberry|cherries|grapes|blueberries|peach|mango|pineapple|watermelon|kiwi-fruit|coconut|banana|tomato|herb|seedling|leaf|four-leaf-clover|maple-leaf|fallen-leaf|rose|tulip|blossom|cherry-blossom|hibiscus|rock|spiral-shell|red-heart|coin|chestnut|beans|foam|carrot|wrench|toolbox|package|camping-lantern)$/u;
+const GARNISH_MAX = 0.36;
 const SMALL_METRES = 0.45;
-const ASIDE_MAX = 0.36;
 
-/** Beside what is sold, small things stay small and stones low. */
+/** Beside what is sold, small things stay small and people no giants. */
 function asideHeight(natural: number, thing: Thing, main: Thing | null): number {
-  if (main === null || thing.anchors.mouth !== undefined || thing.medium !== 'object') {
-    const isProduct = main !== null && main.metres < SMALL_METRES;
-    return isProduct && thing.medium !== 'celestial' ? Math.min(natural, 1.1) : natural;
-  }
-  const isSmall = thing.metres < SMALL_METRES || main.metres < SMALL_METRES;
-  const cap = ASIDE_MAX / Math.max(1, thing.ratio * 0.8);
-  return isSmall ? Math.min(natural, Math.max(0.16, cap)) : natural;
+  if (main === null || thing.medium === 'celestial') return natural;
+  if (GARNISH.test(thing.name))
+    return Math.min(natural, Math.max(0.16, GARNISH_MAX / Math.max(1, thing.ratio * 0.8)));
+  if (main.metres >= SMALL_METRES) return natural;
+  // A flat product is not high, but wide.
+  const most = 1.1 * Math.max(1, main.ratio * 0.85);
+  const least = 0.55 / Math.max(1, thing.ratio * 0.8);
+  return Math.min(most, Math.max(least, natural));
 }
 
 const GROWN = /blossom|tulip|rose|sunflower|seedling|carrot|plant|potato|herb|strawberry/;

@@ -110,5 +110,6 @@ export function onPodium(
     else edges.left = left;
     made.push(placed(group, left, at < 2 ? 0.045 : 0.075 + 0.01 * at));
   }
-  return made;
+  const aside = ((edges.left + edges.right) / 2) * unit;
+  return made.map((group) => ({ ...group, x: group.x - aside }));
 }

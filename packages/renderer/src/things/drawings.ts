@@ -24,6 +24,7 @@ import { FASHION } from './products/fashion.ts';
 import { GROCERIES } from './products/groceries.ts';
 import { HOME_AND_PLAY } from './products/home-and-play.ts';
 import { POOLS } from './products/pool.ts';
+import { STREET_FOOD } from './products/street-food.ts';
 import { SPORT } from './sport/sport.ts';
 import { PRODUCTS } from './studio/products.ts';
 import type { Thing } from './thing.ts';
@@ -52,6 +53,7 @@ const ALL: readonly Thing[] = [
   ...APPLIANCES,
   ...HOME_AND_PLAY,
   ...POOLS,
+  ...STREET_FOOD,
   ...TOWERS,
   ...HOUSES,
   ...STRUCTURES,

@@ -15,6 +15,7 @@ black friday ; shopping-bags ; Black Friday ; Shop now
 cyber monday ; laptop ; Cyber Monday ; Shop now
 coffee ?(?:shop|house|bar)|caf[eé](?!\p{L})|coffee roaster ; hot-beverage ; Your coffee is ready ; Visit us
 coffee bean|coffee brand|\bcoffee\b|espresso ; hot-beverage ; Wake up happy ; Order now
+bubble tea|boba ; bubble-tea ; Pop into happiness ; Visit us
 tea (?:shop|house|brand)|\btea\b|matcha ; teacup-without-handle ; Take a tea break ; Taste it
 book ?(?:store|shop)|novels|library|publisher ; books ; Find your next story ; Start reading
 flower (?:shop|delivery)|florist|bouquet|roses\b|\bflowers\b ; bouquet ; Say it with flowers ; Send flowers

@@ -106,6 +106,13 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   drill: 'drill power-drill cordless-drill power-tool power-tools electric-drill',
   'lawn-mower': 'lawn-mower lawnmower robot-mower',
   'paint-can': 'paint-can can-of-paint wall-paint bucket-of-paint tin-of-paint house-paint',
+  'food-truck':
+    'food-truck taco-truck burger-truck coffee-truck ice-cream-truck ice-cream-van food-van street-food-truck',
+  'toy-train': 'toy-train wooden-train toy-trains',
+  'vegetable-crate':
+    'vegetable-box veg-box crate-of-vegetables box-of-vegetables vegetable-crate crate wooden-crate groceries grocery-box vegetables-in-a-crate basket-of-vegetables',
+  'cheese-wedge': 'wheel-of-cheese cheese-wheel',
+  plank: 'wooden-board cutting-board chopping-board',
   foam: 'foam soap-suds suds soap-foam bubbles-of-foam lather',
   'swimming-pool': 'swimming-pool pool infinity-pool hotel-pool poolside rooftop-pool',
   mattress: 'mattress memory-foam-mattress mattresses foam-mattress bed-and-mattress',

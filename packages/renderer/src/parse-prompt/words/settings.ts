@@ -6,7 +6,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     sea ocean seas open-sea high-seas bay pacific atlantic gulf open-water open-ocean
   `,
   beach: `
-    beach seaside shore coast coastline seashore tropical-island island lagoon hawaii maldives bali
+    by-the-sea at-the-sea next-to-the-sea beach seaside shore coast coastline seashore tropical-island island lagoon hawaii maldives bali
     boardwalk waterfront caribbean
   `,
   underwater: `
@@ -137,6 +137,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   park: 'park-bench bench',
   garden: 'beehive hive bees watering-can gardener flowerpot swimming-pool pool',
   farm: 'tractor farmer barn scarecrow hay haystack',
+  bathroom: 'bathtub bath-tub bubble-bath taking-a-bath',
   room: `
     shelf fireplace armchair sofa couch bed piano lamp christmas-tree rocking-chair bookshelf desk tv
     television teddy
