@@ -74,7 +74,7 @@ const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
     logo: zones([0.12, 0.58, 0.76, 0.2], [0.14, 0.2, 0.72, 0.34], true),
   },
   square: {
-    'words-first': zones([0.08, 0.075, 0.84, 0.34], [0.14, 0.43, 0.72, 0.42], true),
+    'words-first': zones([0.08, 0.075, 0.84, 0.34], [0.14, 0.445, 0.72, 0.405], true),
     'product-first': zones([0.07, 0.1, 0.45, 0.8], [0.54, 0.2, 0.38, 0.58], false),
     type: zones([0.08, 0.06, 0.84, 0.39], [0.18, 0.465, 0.64, 0.42], true),
     logo: zones([0.1, 0.7, 0.8, 0.2], [0.16, 0.12, 0.68, 0.52], true),

@@ -67,6 +67,13 @@ function onCounter({ world, scenery, actors }: AdScene, box: Box, zones: Zones):
   };
 }
 
+/** No tree or grass of the foreground hides what is sold. */
+function inFront(scenery: readonly Element[], actors: readonly Element[]): readonly Element[] {
+  const near = Math.max(1, ...scenery.map(({ depth }) => depth));
+  const least = Math.min(...actors.map(({ depth }) => depth));
+  return actors.map((actor) => ({ ...actor, depth: near + 0.001 + (actor.depth - least) * 0.1 }));
+}
+
 /** In a place, things stay on what carries them and only move sideways; towards the viewer, if they are small. */
 export function inPlace(scene: AdScene, box: Box, zones: Zones): StagedAd {
   if (isOnCounter(scene.world.description)) return onCounter(scene, box, zones);
@@ -93,7 +100,7 @@ export function inPlace(scene: AdScene, box: Box, zones: Zones): StagedAd {
   const shift = { from: { x: centre, y: box.y + box.height }, to: { x, y: foot }, scale };
   return {
     scenery: scenery.elements,
-    actors: actors.map((actor) => shifted(actor, shift)),
+    actors: inFront(scenery.elements, actors).map((actor) => shifted(actor, shift)),
     zones,
     product: landed(box, shift),
   };

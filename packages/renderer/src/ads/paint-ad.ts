@@ -151,9 +151,10 @@ export function paintAd(task: AdTask): Painter {
   const items = setWords(copy, zones, unit);
   const words = around(items);
   const behind = rangeBehind(task);
-  const { moods, time } = world.description;
+  const { moods, time, setting } = world.description;
+  const isLate = time === 'night' || time === 'dusk';
   const isDark =
-    moods.includes('cinematic') || moods.includes('dark') || time === 'night' || time === 'dusk';
+    setting !== 'studio' && (moods.includes('cinematic') || moods.includes('dark') || isLate);
   const ink = inkFor(behind(words), isDark);
   const veil = veilBitmap(world, words, ink);
   const solid = solidFor(saturate(accent, 1.1), ink.worst);

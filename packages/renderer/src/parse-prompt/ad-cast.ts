@@ -226,6 +226,9 @@ function counted(found: FoundSubjects, prompt: string): FoundSubjects {
   return {
     ...found,
     subjects: found.subjects.map((subject, at) => {
+      const isFestive = /\b(?:christmas|xmas)\b/iu.test(prompt);
+      if (subject.thing === 'deciduous-tree' && isFestive)
+        return { ...subject, thing: 'christmas-tree' };
       if (subject.thing === 'foam') return { ...subject, count: PLURAL };
       if (SHOWN_ONCE.has(subject.thing) && subject.count === PLURAL)
         return { ...subject, count: 1 };

@@ -21,7 +21,7 @@ export interface AdParts {
 }
 
 const AD_WORD =
-  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign for|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your))\b/iu;
+  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your))\b/iu;
 
 const AMOUNT = String.raw`(?:[$€£¥]\s?\d[\d,.]*\d|[$€£¥]\s?\d|\d[\d,.]*\s?(?:dollars|euros|pounds|USD|EUR))`;
 const PRICE = new RegExp(
@@ -55,6 +55,9 @@ const OFFERS: readonly RegExp[] = [
 ];
 const CALL =
   /\b(?:(?:order|buy|shop|download|call|book|subscribe|register|apply|donate|join|try|start|sign up|get started|reserve|enroll|enrol|save|play|watch|listen) (?:now|today|online|here|free|yours|yours today)|(?:sign up|learn more|find out more|get yours|get started|visit us|swipe up|tap to shop|shop the look|try it free|join us|book (?:a|your) (?:table|seat|ticket|tickets|appointment|stay|trip|room)|get (?:the|your) (?:app|tickets?)|pre-?order(?: now)?|link in bio|come (?:in|by|visit)|(?:order|book|shop|buy|play|download|sign up|find us) (?:on|in|from|with) (?:our|the) (?:new )?(?:app|website|web ?site|online (?:shop|store)|store|shop|app store)|(?:download|get|try|use) (?:our|the) (?:new )?app|apply (?:now|today|online)|adopt (?:now|today)|join our (?:team|crew)|call us|contact us|scan (?:me|to \w+)|tickets on sale))\b/iu;
+/** What only an ad asks for. */
+const ASKS =
+  /\b(?:order|buy|shop|download|book|subscribe|register|apply|donate|join|enrol|enroll|sign up) (?:now|today|online)\b|\b(?:call|phone|text)(?: us)?(?: at| on)?:? \+?\d[\d\s().-]{5,}\d\b/iu;
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}`;
 const BRAND = new RegExp(
   String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|label|company|start-?up)\s+(${CAPITALISED})`,
@@ -121,7 +124,10 @@ export function findAd(prompt: string): AdParts {
   cutter.spans.push(...quotes.map(({ span }) => span));
   const hasPrice = PRICE.test(cutter.rest);
   const isAd =
-    AD_WORD.test(cutter.rest) || hasPrice || OFFERS.some((offer) => offer.test(cutter.rest));
+    AD_WORD.test(cutter.rest) ||
+    ASKS.test(cutter.rest) ||
+    hasPrice ||
+    OFFERS.some((offer) => offer.test(cutter.rest));
   if (isAd) {
     for (const { 0: text, index } of cutter.rest.matchAll(AUDIENCE))
       cutter.blank({ start: index, end: index + text.length });

@@ -136,7 +136,8 @@ function gradesFor({
   else if (has('cosy') || has('autumn') || time === 'dawn') found.push('warm');
   else if (has('pastel')) found.push('soft');
   if (has('cinematic')) found.push('dramatic');
-  if (has('dark') || weather.includes('rain') || weather.includes('storm'))
+  const isWarm = has('cosy') || has('golden');
+  if (has('dark') || (!isWarm && (weather.includes('rain') || weather.includes('storm'))))
     found.push('melancholic');
   const isNight = found.includes('night');
   if (!isNight && (weather.includes('snowfall') || particles.includes('snow')))

@@ -71,7 +71,8 @@ function asideHeight(natural: number, thing: Thing, main: Thing | null): number 
   if (main.metres >= SMALL_METRES) return natural;
   // A flat product is not high, but wide.
   const most = 1.1 * Math.max(1, main.ratio * 0.85);
-  const least = 0.55 / Math.max(1, thing.ratio * 0.8);
+  const isThing = thing.medium === 'object' && thing.anchors.mouth === undefined;
+  const least = isThing ? 0.55 / Math.max(1, thing.ratio * 0.8) : 0;
   return Math.min(most, Math.max(least, natural));
 }
 

@@ -7,7 +7,7 @@ export interface Business {
   readonly call: string;
 }
 
-/** Pattern; thing or a hyphen; line; words of the button. The first that is found counts. */
+/** Pattern; thing or a hyphen; line; words of the button. Of several at one place the first row counts. */
 const ROWS = String.raw`
 hiring|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
 ice ?cream|gelato ; soft-ice-cream ; A taste of summer ; Taste it
@@ -50,7 +50,7 @@ plumb|electrician|handyman|carpenter|roofing|renovation|painter ; toolbox ; Fixe
 cleaning (?:service|company)|laundr|dry clean ; broom ; We clean, you relax ; Book now
 law firm|lawyer|attorney|notary ; balance-scale ; On your side ; Call now
 language (?:learning|course|app|school)|learn (?:spanish|english|french|german|italian) ; speech-balloon ; Speak a new language ; Start free
-music (?:school|lesson)|guitar lesson|piano lesson ; guitar ; Play your first song ; Sign up
+music (?:school|lesson|teacher)|guitar (?:lesson|teacher)|piano (?:lesson|teacher) ; guitar ; Play your first song ; Sign up
 dance (?:school|class|studio) ; dancers ; Feel the rhythm ; Sign up
 cooking (?:class|course|school) ; cook ; Cook like a chef ; Sign up
 online course|coding|learn to code|bootcamp|webinar|masterclass ; laptop ; Learn something new ; Enrol now
@@ -136,5 +136,11 @@ const BUSINESSES: readonly Business[] = ROWS.trim()
   });
 
 export function businessOf(prompt: string): Business | undefined {
-  return BUSINESSES.find(({ pattern }) => pattern.test(prompt));
+  // What an ad is for comes before what is in it: of several, the first in the prompt.
+  let [best, first]: [Business | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const business of BUSINESSES) {
+    const at = business.pattern.exec(prompt)?.index ?? Number.POSITIVE_INFINITY;
+    if (at < first) [best, first] = [business, at];
+  }
+  return best;
 }

@@ -113,6 +113,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'vegetable-box veg-box crate-of-vegetables box-of-vegetables vegetable-crate crate wooden-crate groceries grocery-box vegetables-in-a-crate basket-of-vegetables',
   'cheese-wedge': 'wheel-of-cheese cheese-wheel',
   plank: 'wooden-board cutting-board chopping-board',
+  towels: 'towels towel stack-of-towels bath-towels bed-linen blanket blankets',
   foam: 'foam soap-suds suds soap-foam bubbles-of-foam lather',
   'swimming-pool': 'swimming-pool pool infinity-pool hotel-pool poolside rooftop-pool',
   mattress: 'mattress memory-foam-mattress mattresses foam-mattress bed-and-mattress',

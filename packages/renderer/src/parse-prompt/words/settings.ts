@@ -54,7 +54,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   iceberg: 'on-the-ice on-ice sea-ice pack-ice iceberg ice-floe icebergs ice-shelf',
   meadow: `
     meadow field fields grass lawn countryside hills hill prairie pasture flower-field grassland
-    hillside golf-course hilltop plain plains flower-meadow hill-top moor heath
+    hillside golf-club golf-course hilltop plain plains flower-meadow hill-top moor heath
   `,
   garden:
     'garden backyard yard orchard flower-garden vegetable-garden back-garden courtyard rose-garden front-garden flowerbed',
@@ -87,12 +87,12 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   office:
     'office cubicle workplace coworking-space boardroom meeting-room office-room open-plan-office',
   classroom: 'classroom class school schoolroom lecture-hall class-room kindergarten',
-  gym: 'gym dance-studio ballet-studio yoga-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo boxing-ring',
+  gym: 'boxing-club fitness-club gym dance-studio ballet-studio yoga-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo boxing-ring',
   shop: 'shop store boutique supermarket bookshop bookstore mall shopping-mall salon barbershop hair-salon flower-shop grocery-store toy-store shopping-centre florist-shop pet-shop',
   hospital: 'hospital clinic operating-room emergency-room ward hospital-room',
   corridor: 'corridor hallway hall passage hospital-corridor tunnel school-corridor',
   laboratory: 'laboratory lab science-lab research-lab chemistry-lab',
-  library: 'library reading-room castle-library bookshelves',
+  library: 'book-club library reading-room castle-library bookshelves',
   castle: 'castle-hall throne-room great-hall castle palace fortress dungeon ballroom cathedral',
   cave: 'cave cavern grotto den lair mine crystal-cave',
   sky: 'sky skies above-the-clouds in-the-air heaven heavens mid-air midair in-the-clouds on-a-cloud on-clouds on-the-clouds cloudscape sea-of-clouds',
@@ -109,7 +109,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   club: 'nightclub jazz-club club disco karaoke-bar dance-club night-club music-club lounge-bar',
   stadium:
-    'stadium football-field soccer-field football-pitch soccer-pitch pitch tennis-court court ballpark colosseum',
+    'stadium football-field soccer-field football-pitch soccer-pitch tennis-club football-club sports-club soccer-club pitch tennis-court court ballpark colosseum',
   market:
     'market marketplace bazaar farmers-market fruit-market flea-market fish-market street-market night-market christmas-market souk fair funfair',
   campsite: 'campsite camping-ground campground camp camping',
@@ -139,6 +139,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   farm: 'tractor farmer barn scarecrow hay haystack',
   bathroom: 'bathtub bath-tub bubble-bath taking-a-bath',
   room: `
+    sea-view ocean-view mountain-view lake-view city-view hotel-suite
     shelf fireplace armchair sofa couch bed piano lamp christmas-tree rocking-chair bookshelf desk tv
     television teddy
   `,

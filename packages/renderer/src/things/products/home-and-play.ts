@@ -90,6 +90,14 @@ export const HOME_AND_PLAY: readonly Thing[] = [
       p.line('M100 38V98', 2.8, darker(skin, 0.3));
     },
   ),
+  drawn('towels', { ratio: 1.2, metres: 0.3 }, (p, { colour }) => {
+    for (const [at, tone] of [colour ?? '#7fb8d8', '#fbfbf8', '#f3c4cf'].entries()) {
+      const y = 66 - at * 33;
+      p.box(2, y, 116, 34, 15, tone);
+      p.line(`M16 ${y + 17}H112`, 2.4, darker(tone, 0.12));
+      p.line(`M22 ${y + 9}H104`, 3, lighter(tone, 0.4));
+    }
+  }),
   drawn('foam', { ratio: 2, metres: 0.5 }, (p, { colour }) => {
     const main = colour ?? '#f4fbff';
     for (const [x, y, r] of [
