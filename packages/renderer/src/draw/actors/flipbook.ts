@@ -20,10 +20,20 @@ const ROOM = { side: 1, above: 1.7, below: 0.35 } as const;
 const DETAIL = 1.15;
 const COARSE = 1 / 4;
 
+let scratch: Canvas | null = null;
+
+/** The one sheet on which all pages are painted before they are cut: a new one for each would be most of the memory. */
+function emptySheet(width: number, height: number): Canvas {
+  if (scratch === null || scratch.width < width || scratch.height < height)
+    scratch = createCanvas(width, height);
+  scratch.getContext('2d').reset();
+  return scratch;
+}
+
 function paintPage(body: Body, pose: Pose, seconds: number): Page {
   const whole = Math.max(body.width, body.height) * DETAIL;
   const origin = { x: Math.ceil(whole * ROOM.side), y: Math.ceil(whole * ROOM.above) };
-  const sheet = createCanvas(origin.x * 2, origin.y + Math.ceil(whole * ROOM.below));
+  const sheet = emptySheet(origin.x * 2, origin.y + Math.ceil(whole * ROOM.below));
   const brush = sheet.getContext('2d');
   brush.translate(origin.x, origin.y);
   brush.scale(DETAIL, DETAIL);
@@ -31,13 +41,15 @@ function paintPage(body: Body, pose: Pose, seconds: number): Page {
   const small = createCanvas(Math.ceil(sheet.width * COARSE), Math.ceil(sheet.height * COARSE));
   small.getContext('2d').drawImage(sheet, 0, 0, small.width, small.height);
   const box = bounds(small);
-  const left = Math.floor((box.left - 2) / COARSE);
-  const top = Math.floor((box.top - 2) / COARSE);
+  const left = Math.max(0, Math.floor((box.left - 2) / COARSE));
+  const top = Math.max(0, Math.floor((box.top - 2) / COARSE));
   const bitmap = createCanvas(
     Math.ceil((box.right + 3) / COARSE) - left,
     Math.ceil((box.bottom + 3) / COARSE) - top,
   );
-  bitmap.getContext('2d').drawImage(sheet, -left, -top);
+  // Copied as pixels: a canvas keeps whole what was drawn onto it.
+  const pixels = brush.getImageData(left, top, bitmap.width, bitmap.height);
+  bitmap.getContext('2d').putImageData(pixels, 0, 0);
   return {
     bitmap,
     x: (left - origin.x) / DETAIL,
