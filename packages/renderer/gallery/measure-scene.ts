@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { registerFonts } from '../src/draw/fonts.ts';
+import { isField } from '../src/parse-prompt/field-of-flowers.ts';
 import { parsePrompt } from '../src/parse-prompt/parse-prompt.ts';
 import type { SceneDescription } from '../src/parse-prompt/scene-description.ts';
 import { knownWords } from '../src/read-prompt/read-prompt.ts';
@@ -56,7 +57,8 @@ export async function emptinessOf(prompt: string): Promise<Emptiness | null> {
       shareThatDiffers(picture, picture, (SMALL.width * SMALL.height) / 8) < DETAIL_MIN,
   );
   if (isPlain) return 'plain';
-  if (read.subjects.length === 0) return null;
+  // A field of flowers is scenery.
+  if (read.subjects.length === 0 || read.subjects.some(isField)) return null;
   const without = await looksAt(read, prompt, nobody);
   const seen = pictures.some(
     (picture, at) => shareThatDiffers(picture, without[at] ?? picture) > VISIBLE_MIN,

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor } from '../../scene/actor.ts';
 import { beastOf } from '../../things/beasts/beasts.ts';
+import { thingOf } from '../../things/things.ts';
 import { bounds } from '../sprite.ts';
 import type { Gait } from './gaits.ts';
 import type { Body, Pose } from './pose.ts';
@@ -85,9 +86,16 @@ function momentOf(seconds: number, period: number | null): number {
   return ((page + 0.5) * SLOW_SECONDS) / SLOW_PAGES;
 }
 
+/** Flames of a cake, water of a fountain. Wheels would turn back and forth. */
+function hasLiveParts(name: string): boolean {
+  const thing = thingOf(name);
+  return thing !== null && thing.drawing?.live !== undefined && thing.facing === 0;
+}
+
 /** Whether an actor is drawn anew for each frame, limb by limb. */
 export function isLimbed({ subject }: Actor): boolean {
-  return isDrawnPerson(subject.thing) || beastOf(subject.thing) !== null;
+  const { thing } = subject;
+  return isDrawnPerson(thing) || beastOf(thing) !== null || hasLiveParts(thing);
 }
 
 /**

@@ -243,7 +243,7 @@ const fireflies: DrawEffect = (brush, { x, y, size }, seconds) => {
 };
 
 /** How many of one kind can be seen one by one. */
-const MANY = 4;
+const MANY = 2;
 
 /**
  * Prepared for the light of a scene: what it needs is painted once. Where `count` things have the effect, each has less
