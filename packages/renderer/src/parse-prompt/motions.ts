@@ -58,6 +58,7 @@ export const MOTIONS = [
   'perform',
   'call',
   'pushup',
+  'handstand',
   'embrace',
 ] as const;
 export type Motion = (typeof MOTIONS)[number];

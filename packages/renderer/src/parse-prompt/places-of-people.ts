@@ -54,6 +54,7 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
 ];
 
 const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
+  [/^window$/, 'room'],
   [/^(?:bathtub|toothbrush|shower|toilet|sink)$/, 'bathroom'],
   [/^(?:bed|crib|teddy-bear)$/, 'bedroom'],
   [/^(?:stove|soup-pot|cooking)$/, 'kitchen'],
@@ -134,6 +135,7 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
       INSIDE.test(subjects[to]?.thing ?? ''),
   );
   if (isInside) return 'carriage';
+  if (setting === 'table-top') return 'room';
   if (setting !== 'studio') return setting;
   const names = subjects.flatMap(({ thing, look }) => [thing, look?.job ?? '']);
   if (names.some((one) => ARTS.test(one) || /easel|potters-wheel|clay-vase|paintbrush/.test(one)))

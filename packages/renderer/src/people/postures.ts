@@ -109,6 +109,16 @@ const POSTURES = {
     turn: 1.12,
     lift: 0.12,
   },
+  handstand: {
+    drop: 0,
+    lean: 0,
+    legs: [
+      [-0.3, -0.2],
+      [0.35, 0.2],
+    ],
+    turn: Math.PI,
+    lift: 0.06,
+  },
   plank: {
     drop: 0,
     lean: 0,

@@ -44,7 +44,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   write: { hands: 'write', tool: 'pencil', station: 'desk', piece: 'paper' },
   shape: { hands: 'type', station: 'potters-wheel', piece: 'clay-vase' },
   sweep: { hands: 'sweep', tool: 'broom' },
-  wash: { posture: 'bend', hands: 'stir', tool: 'sponge' },
+  wash: { posture: 'bend', hands: 'stir', tool: 'sponge', station: 'sink' },
   phone: { hands: 'phone', tool: 'mobile-phone' },
   photograph: { hands: 'eyes', tool: 'camera' },
   fish: { hands: 'one', tool: 'fishing-pole' },
@@ -59,6 +59,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   trick: { posture: 'board', hands: 'wide' },
   pour: { hands: 'pour' },
   call: { hands: 'ear', tool: 'mobile-phone' },
+  handstand: { posture: 'handstand', hands: 'overhead' },
   pushup: { posture: 'plank', hands: 'push' },
 };
 
@@ -86,6 +87,7 @@ const ORDER: readonly Motion[] = [
   'photograph',
   'call',
   'pushup',
+  'handstand',
   'phone',
   'fish',
   'dig',

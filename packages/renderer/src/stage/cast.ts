@@ -55,7 +55,10 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
     const isHeld = isWet && subjects.some((one) => traitsOfThing(one.thing).build === 'head');
     if (thing === 'umbrella' && !isUsed && (isHeld || (isIndoors && subjects.length > 1)))
       gone.add(at);
-    if (thing === 'window' && scenery.window !== null && !isUsed) gone.add(at);
+    const isOpened = relations.some(
+      ({ to, kind }) => to === at && (kind === 'on' || kind === 'hold'),
+    );
+    if (thing === 'window' && scenery.window !== null && !isOpened) gone.add(at);
     if (thingOf(thing) === null || isShownAlready(at, { subjects, relations }, description))
       gone.add(at);
   }

@@ -91,6 +91,12 @@ export function playBall({ subjects, relations }: Draft): void {
 /** Several people who sit together indoors sit at a table. */
 export function holdMeeting(draft: Draft, { setting }: SceneDescription): void {
   if (!INDOORS.has(setting) || setting === 'restaurant' || setting === 'carriage') return;
+  const laid = draft.subjects.findIndex(({ thing }) => thing === 'dinner-table');
+  if (laid !== -1 && draft.subjects[0] !== undefined && isDrawnPerson(draft.subjects[0].thing)) {
+    const isUsed = draft.relations.some(({ from, to }) => from === 0 && to === laid);
+    if (!isUsed) draft.relations.unshift({ from: 0, kind: 'around', to: laid });
+    return;
+  }
   for (const [from, { thing, count, motions, states }] of [...draft.subjects.entries()]) {
     const isSitting = motions.includes('sit') || states.includes('sitting');
     const isPlaced = draft.relations.some(

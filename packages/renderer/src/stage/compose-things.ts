@@ -2,7 +2,7 @@ import type { Relation, SceneDescription } from '../parse-prompt/scene-descripti
 import { isDrawnPerson } from '../people/person.ts';
 import { thingOf } from '../things/things.ts';
 import { formBand, handOut, holdMeeting, lookThrough, playBall } from './company.ts';
-import type { Draft } from './draft.ts';
+import { add, type Draft } from './draft.ts';
 
 const TREE = /^(?:deciduous-tree|evergreen-tree|acacia-tree|cherry-tree|tree)$/;
 const SCREENS = /^(?:laptop|desktop-computer|mobile-phone|smartphone)$/;
@@ -23,7 +23,11 @@ export function composeThings(draft: Draft, description: SceneDescription): void
   holdMeeting(draft, description);
   mendInHands(draft);
   makePeers(draft);
+  giveBeds(draft);
   layDown(draft);
+  sitAndWatch(draft);
+  countWeights(draft);
+  if (description.setting === 'shop') fillCart(draft);
   if (description.setting === 'carriage') sitInCarriage(draft);
 }
 
@@ -80,7 +84,7 @@ function fillTray(draft: Draft): void {
   const { subjects, relations } = draft;
   const tray = indexOf(draft, 'tray');
   const drinks = indexOf(draft, DRINKS);
-  const waiter = subjects.findIndex(({ look }) => /waite?r|butler|bartender/.test(look?.job ?? ''));
+  const waiter = subjects.findIndex(({ look }) => /waite?r|butler/.test(look?.job ?? ''));
   if (drinks === -1 || (tray === -1 && waiter === -1)) return;
   const isServed = ({ from, kind, to }: Relation) =>
     from === waiter && to === drinks && (kind === 'hold' || kind === 'carry');
@@ -158,6 +162,45 @@ function mendInHands({ subjects, relations }: Draft): void {
     relations[at] = { from, kind: 'hold', to };
     subjects[from] = { ...who, motions: [...motions, 'sit', 'knit'] };
   }
+}
+
+function giveBeds(draft: Draft): void {
+  for (const [from, { look }] of [...draft.subjects.entries()]) {
+    const isPlaced = draft.relations.some(
+      (one) => one.from === from && (one.kind === 'on' || one.kind === 'in'),
+    );
+    if (look?.job === 'patient' && !isPlaced)
+      draft.relations.push({ from, kind: 'on', to: add(draft, 'hospital-bed') });
+  }
+}
+
+const SEAT = /^(?:sofa|couch-and-lamp|armchair|bed|bench|chair)$/;
+
+/** Who watches TV on the couch is on the couch; the TV is not. */
+function sitAndWatch({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const watcher = relations.find((one) => one.to === from && one.kind === 'look-at');
+    const isSeat = SEAT.test(subjects[to ?? -1]?.thing ?? '');
+    if (
+      kind === 'on' &&
+      isSeat &&
+      watcher !== undefined &&
+      isDrawnPerson(subjects[watcher.from]?.thing ?? '')
+    )
+      relations[at] = { from: watcher.from, kind, to };
+  }
+}
+
+/** Weights are one bar. */
+function countWeights({ subjects }: Draft): void {
+  for (const [at, subject] of subjects.entries())
+    if (subject.thing === 'barbell') subjects[at] = { ...subject, count: 1 };
+}
+
+/** The cart of a shop is not drawn by horses. */
+function fillCart(draft: Draft): void {
+  const cart = indexOf(draft, 'wagon');
+  if (cart !== -1) rename(draft, cart, 'shopping-cart');
 }
 
 /** A patient lies on the bed. */

@@ -92,7 +92,11 @@ function ownPose(
   if (own.some(({ kind }) => kind === 'point-at'))
     return { posture: act?.posture ?? null, grasp: 'point' };
   if (isPlanting && act === null) return { posture: 'kneel', grasp: 'type' };
-  return { posture: act?.posture ?? null, grasp: act?.hands ?? null };
+  const isHugging = relations.some(
+    ({ from, kind, to }) => kind === 'hug' && to !== null && (from === at || to === at),
+  );
+  const arms = subject.motions.includes('dance') ? 'partner' : 'hug';
+  return { posture: act?.posture ?? null, grasp: act?.hands ?? (isHugging ? arms : null) };
 }
 
 /** One piece for each instance of each subject, not placed yet. */

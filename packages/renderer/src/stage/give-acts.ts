@@ -92,7 +92,15 @@ function giveStation(draft: Draft, from: number, act: Act, scenery: Scenery): vo
   const isPlaced = relations.some(
     ({ from: who, kind }) => who === from && (kind === 'on' || kind === 'in'),
   );
-  if (isPlaced && own === undefined) return;
+  const isAtLarge = relations.some(
+    ({ from: who, kind, to }) =>
+      who === from &&
+      to !== null &&
+      WORKED_ON.has(kind) &&
+      kind !== 'hold' &&
+      !isSmall(subjects[to]?.thing ?? ''),
+  );
+  if ((isPlaced || (isAtLarge && objects.length === 0)) && own === undefined) return;
   for (const relation of objects) relations.splice(relations.indexOf(relation), 1);
   const things = objects.flatMap(({ to }) => (to === null ? [] : [to]));
   if (

@@ -30,7 +30,7 @@ const onSide =
 export const beside = onSide(0.16);
 export const toTheLeft = onSide(0.16, -1);
 export const toTheRight = onSide(0.16, 1);
-export const close = onSide(-0.03);
+export const close = onSide(-0.17);
 
 /** Tables are sat at from behind; boards, ovens and animals are stood at. */
 export const at: Placing = (group) => {
@@ -133,6 +133,7 @@ export const aroundIt: Placing = (group) => {
   const middle = (frame.left + frame.right) / 2;
   const half = (frame.right - frame.left) / 2;
   const tall = frame.bottom - frame.top;
+  const lone = emptierSide(group);
   const made = kids.map((kid, index): Piece => {
     const share = (index + 0.5) / kids.length;
     if (kid.support === 'none' || kid.traits.medium === 'air') {
@@ -150,7 +151,7 @@ export const aroundIt: Placing = (group) => {
         stories: [{ kind: 'circle', width: half * 0.4 + 0.1, height: tall * 0.14 }],
       };
     }
-    const side = index % 2 === 0 ? -1 : 1;
+    const side = kids.length === 1 ? lone : index % 2 === 0 ? -1 : 1;
     const rank = Math.floor(index / 2);
     const isScenery = kid.traits.medium === 'scenery';
     const x =

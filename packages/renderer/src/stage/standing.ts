@@ -60,6 +60,7 @@ const MOTION_PRIORITY: readonly Motion[] = [
   'perform',
   'call',
   'pushup',
+  'handstand',
   'embrace',
   'work',
   'talk',

@@ -95,6 +95,8 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   stove: 'stove cooker',
   sink: 'sink washbasin',
   crib: 'crib cot',
+  'dinner-table': 'dinner family-dinner romantic-dinner candlelight-dinner supper feast',
+  'playground-slide': 'playground-slide water-slide',
   'hospital-bed': 'hospital-bed',
   lectern: 'lectern',
   treadmill: 'treadmill',

@@ -56,7 +56,7 @@ const JOBS = `
   family person | couple person | parents person | newlyweds person | lovers person | grandparents person
   crowd person | audience person | spectator person | fan person | potter person potters-wheel at
   chess-player man chess-table at | yogi woman
-  businessman man | businesswoman woman | patient person hospital-bed on | band person | choir person
+  businessman man | businesswoman woman | patient person | band person | choir person
   castaway man | survivor person | shipwrecked-man man | ranger person | park-ranger person | magician person-mage magic-wand hold | juggler person-juggling | fairy person-fairy
 `;
 

@@ -90,7 +90,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   gym: 'boxing-club fitness-club gym dance-studio ballet-studio yoga-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo boxing-ring',
   shop: 'shop store boutique supermarket bookshop bookstore mall shopping-mall salon barbershop hair-salon flower-shop grocery-store toy-store shopping-centre florist-shop pet-shop',
   hospital: 'hospital clinic operating-room emergency-room ward hospital-room',
-  corridor: 'corridor hallway hall passage hospital-corridor tunnel school-corridor',
+  corridor:
+    'airport airport-terminal corridor hallway hall passage hospital-corridor tunnel school-corridor',
   laboratory: 'laboratory lab science-lab research-lab chemistry-lab',
   library: 'book-club library reading-room castle-library bookshelves',
   castle: 'castle-hall throne-room great-hall castle palace fortress dungeon ballroom cathedral',

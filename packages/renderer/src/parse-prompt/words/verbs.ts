@@ -103,9 +103,9 @@ conduct: work
 knit sew weave embroider crochet spin-wool: knit =sitting
 work craft: work
 repair fix mend service: repair
-forge hammer weld nail: hammer
+forge hammer weld sculpt: hammer
 saw: saw
-shape mould mold sculpt: shape ~
+shape mould mold: shape ~
 cook fry grill roast stir boil prepare: !cook stir
 bake knead roll-out decorate: !cook knead
 chop cut slice carve: !cook chop
@@ -124,6 +124,8 @@ dunk slam-dunk: dunk
 catch fetch: !catch
 fish: !catch fish
 feed: !feed ~
+milk: !feed kneel ~
+do-a-handstand do-handstands do-a-cartwheel do-cartwheels do-a-headstand: handstand
 pet stroke brush groom: !feed ~
 watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect listen: !look-at ~
 photograph take-a-photo take-photos take-pictures take-a-picture take-a-photograph: !look-at photograph ~
