@@ -193,7 +193,8 @@ export function chooseSetting(
   const inside = placeAmongPeople('abstract', scene);
   if (inside !== 'abstract') return inside;
   const usual = scene.isAd === true ? null : placeOfPeople(scene);
-  const habitat = usual ?? habitatOfFirst(scene);
+  if (usual !== null) return fromOutside(usual, scene);
+  const habitat = habitatOfFirst(scene);
   const weather = settingForWeather(scene);
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.
   const isIndoors = habitat === 'room' || habitat === 'kitchen';

@@ -58,6 +58,8 @@ export const MOTIONS = [
   'perform',
   'call',
   'pushup',
+  'axe',
+  'iron',
   'handstand',
   'embrace',
 ] as const;

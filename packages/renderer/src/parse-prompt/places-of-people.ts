@@ -14,6 +14,7 @@ const PLACE_OF_DEED: Readonly<Partial<Record<Motion, Setting>>> = {
   type: 'office',
   write: 'room',
   knit: 'room',
+  iron: 'room',
   teeth: 'bathroom',
   punch: 'gym',
   stretch: 'gym',
@@ -31,6 +32,7 @@ const PLACE_OF_DEED: Readonly<Partial<Record<Motion, Setting>>> = {
 const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:dj|rapper)$/, 'club'],
   [/^(?:mechanic)$/, 'garage'],
+  [/^(?:golfer|archer)$/, 'meadow'],
   [/^(?:carpenter|blacksmith|welder|sculptor)$/, 'workshop'],
   [/^(?:potter|painter|artist)$/, 'atelier'],
   [/^(?:hairdresser|barber|tailor|cashier|shopkeeper|florist|butcher|jeweller|jeweler)$/, 'shop'],
@@ -136,6 +138,7 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   );
   if (isInside) return 'carriage';
   if (setting === 'table-top') return 'room';
+  if (setting === 'club' && subjects[0]?.look?.job === 'golfer') return 'meadow';
   if (setting !== 'studio') return setting;
   const names = subjects.flatMap(({ thing, look }) => [thing, look?.job ?? '']);
   if (names.some((one) => ARTS.test(one) || /easel|potters-wheel|clay-vase|paintbrush/.test(one)))

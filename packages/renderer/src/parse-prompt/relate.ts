@@ -43,6 +43,7 @@ export function isWorn(thing: string): boolean {
 
 /** Deeds that mean another one with this object: playing with a ball, driving a horse. */
 export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
+  if (deed === 'hug' && object.thing === 'teddy-bear') return 'hold';
   if (deed === 'play' && object.thing === 'soccer-ball' && isPerson(agent.thing)) return 'kick';
   if (deed === 'play')
     return INSTRUMENTS.has(object.thing) ? 'play' : isHoldable(object.thing) ? 'hold' : 'play';

@@ -126,8 +126,26 @@ export interface DrawnParts {
   readonly second: ((p: Pen, at: Spot) => void) | null;
 }
 
+const LONG: ReadonlySet<string> = new Set(['robe', 'gown']);
+const ON_THE_GROUND: ReadonlySet<Posture> = new Set([
+  'lotus',
+  'ground',
+  'kneel',
+  'crouch',
+  'plank',
+  'handstand',
+]);
+
+/** On the ground a long robe goes with the legs. */
+function tuckedUp(person: Person, posture: Posture | null): Person {
+  const { outfit } = person;
+  if (posture === null || !ON_THE_GROUND.has(posture) || !LONG.has(outfit.cut)) return person;
+  return { ...person, outfit: { ...outfit, cut: 'shirt', bottom: outfit.top } };
+}
+
 /** Draws somebody with the feet at the origin, 100 units tall. */
-export function drawPerson(p: Pen, person: Person, stance: Stance, parts: DrawnParts): void {
+export function drawPerson(p: Pen, given: Person, stance: Stance, parts: DrawnParts): void {
+  const person = tuckedUp(given, stance.posture);
   const build = buildOf(person);
   const { posture, facing } = stance;
   const limbs = posture === null ? null : limbsOf(posture);

@@ -60,6 +60,8 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   pour: { hands: 'pour' },
   call: { hands: 'ear', tool: 'mobile-phone' },
   handstand: { posture: 'handstand', hands: 'overhead' },
+  iron: { posture: 'bend', hands: 'saw', tool: 'flat-iron', station: 'ironing-board' },
+  axe: { posture: 'bend', hands: 'strike', tool: 'axe', target: 'stump' },
   pushup: { posture: 'plank', hands: 'push' },
 };
 
@@ -87,6 +89,8 @@ const ORDER: readonly Motion[] = [
   'photograph',
   'call',
   'pushup',
+  'axe',
+  'iron',
   'handstand',
   'phone',
   'fish',

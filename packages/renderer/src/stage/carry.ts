@@ -156,6 +156,7 @@ const standOnTop: Placing = (group) =>
           x: point.x + (slope === 0 ? spread : group.forward * parent.width * 0.46 * slope),
           y: point.y + slope * parent.height * 0.8 + (isSeated ? small.height * HIPS : 0),
           depth: parent.depth + 0.004,
+          gait: isBed && kid.gait === 'sit' ? ('idle' as const) : small.gait,
           isSitting: !isBed && (isSeated || kid.isSitting),
           isSeated,
         },

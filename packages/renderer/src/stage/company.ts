@@ -55,8 +55,15 @@ export function lookThrough(draft: Draft): void {
 
 const ONE_EACH: ReadonlySet<string> = new Set(['hold', 'drink', 'eat', 'read', 'wear', 'carry']);
 
-/** Two friends who drink coffee have a cup each. */
+const CUP = /beverage|teacup|coffee|wine-glass|beer|drink|mug/;
+
+/** Two friends who drink coffee have a cup each, also those who talk over it. */
 export function handOut({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const isTalking = isDrawnPerson(subjects[from]?.thing ?? '');
+    if (kind === 'over' && isTalking && CUP.test(subjects[to ?? -1]?.thing ?? ''))
+      relations[at] = { from, kind: 'hold', to };
+  }
   for (const { from, kind, to } of relations) {
     const [who, thing] = [subjects[from], subjects[to ?? -1]];
     if (who === undefined || thing === undefined || to === null || !ONE_EACH.has(kind)) continue;

@@ -60,6 +60,8 @@ const MOTION_PRIORITY: readonly Motion[] = [
   'perform',
   'call',
   'pushup',
+  'axe',
+  'iron',
   'handstand',
   'embrace',
   'work',

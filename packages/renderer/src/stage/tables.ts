@@ -9,6 +9,8 @@ const STANDING: ReadonlySet<string> = new Set([
   'hammer',
   'chop',
   'knead',
+  'iron',
+  'wash',
   'stir',
   'blow',
   'pour',

@@ -95,6 +95,8 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   stove: 'stove cooker',
   sink: 'sink washbasin',
   crib: 'crib cot',
+  'golf-club': 'golf-club',
+  bullseye: 'target archery-target dartboard',
   'dinner-table': 'dinner family-dinner romantic-dinner candlelight-dinner supper feast',
   'playground-slide': 'playground-slide water-slide',
   'hospital-bed': 'hospital-bed',

@@ -82,7 +82,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   joker: 'cards playing-cards card-game poker',
   'wrapped-gift': 'gift present wrapped-gift parcel gift-box',
   package: 'box cardboard-box package carton moving-box',
-  'shopping-bags': 'shopping shopping-bag shopping-bags',
+  'shopping-bags': 'shopping-bag shopping-bags',
   sunglasses: 'sunglasses shades',
   books: 'books textbooks novels stack-of-books pile-of-books',
   'open-book': 'book bedtime-story fairy-tale comic diary novel storybook open-book magazine',

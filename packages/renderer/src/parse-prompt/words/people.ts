@@ -42,7 +42,7 @@ const JOBS = `
   athlete person | runner person | jogger person | sprinter person | swimmer person | gymnast woman
   footballer man | soccer-player man | striker man | goalkeeper man | goalie man | football-player man
   basketball-player man basketball hold | tennis-player woman tennis-racket hold | boxer man
-  baseball-player man | golfer person-golfing | wrestler man | weightlifter man | bodybuilder man
+  baseball-player man | golfer man golf-club hold | wrestler man | weightlifter man | bodybuilder man
   surfer person surfboard ride | skateboarder boy skateboard ride | cyclist person bicycle ride
   biker man motorcycle ride | rider person | jockey person | climber person | mountaineer person
   hiker person backpack wear | diver person | scuba-diver person | snorkeler person | skater girl
@@ -56,7 +56,7 @@ const JOBS = `
   family person | couple person | parents person | newlyweds person | lovers person | grandparents person
   crowd person | audience person | spectator person | fan person | potter person potters-wheel at
   chess-player man chess-table at | yogi woman
-  businessman man | businesswoman woman | patient person | band person | choir person
+  archer person bow-and-arrow hold | businessman man | businesswoman woman | patient person | band person | choir person
   castaway man | survivor person | shipwrecked-man man | ranger person | park-ranger person | magician person-mage magic-wand hold | juggler person-juggling | fairy person-fairy
 `;
 

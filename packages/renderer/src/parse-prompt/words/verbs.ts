@@ -108,7 +108,8 @@ saw: saw
 shape mould mold: shape ~
 cook fry grill roast stir boil prepare: !cook stir
 bake knead roll-out decorate: !cook knead
-chop cut slice carve: !cook chop
+chop cut slice carve shave: !cook chop
+chop-wood cut-wood split-wood chop-firewood chop-logs split-logs: axe
 water sprinkle: !water
 plant sow harvest pick gather pluck: !plant ~
 dig shovel: !plant dig ~
@@ -165,6 +166,8 @@ abduct beam-up: @over fly
 shake tremble: dance
 blow blow-out: blow ~
 train practise practice: work
+shop go-shopping: walk
+iron: iron
 exercise work-out stretch warm-up: stretch
 sweep mop vacuum rake: sweep
 wash clean scrub wipe polish: wash
@@ -258,7 +261,7 @@ function meaningOf(signs: readonly string[]): VerbMeaning {
 }
 
 const DOUBLES =
-  /^(?:run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip|spar|mop|strum|scrub)$/u;
+  /^(?:run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip|spar|mop|strum|scrub|chat)$/u;
 
 /** The forms of a verb; of two words, the first one changes. */
 function formsOf(lemma: string): readonly [string, VerbForm][] {

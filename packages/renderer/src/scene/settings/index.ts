@@ -1,6 +1,7 @@
 import type { Setting } from '../../parse-prompt/scene-description.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { paintAbstract } from './abstract.ts';
+import { paintArena } from './arena.ts';
 import { paintAtelier, paintMuseum } from './atelier.ts';
 import { paintBalcony, paintTerrace } from './balcony.ts';
 import { paintBathroom, paintBedroom } from './bathroom.ts';
@@ -46,7 +47,7 @@ import { paintSkatepark } from './skatepark.ts';
 import { paintSkyscape } from './sky.ts';
 import { paintSnow } from './snow.ts';
 import { paintSpace } from './space.ts';
-import { paintArena, paintStadium } from './stadium.ts';
+import { paintStadium } from './stadium.ts';
 import { paintStage } from './stage.ts';
 import { paintStreet } from './street.ts';
 import { paintStudio } from './studio.ts';

@@ -116,6 +116,11 @@ export const STATIONS: readonly Thing[] = [
     p.path('M130 18h30l6 7h-40zM170 18h26l6 7h-34z', '#ffffff');
     p.box(116, 10, 9, 13, 2, '#e2574c');
   }),
+  drawn('ironing-board', { ratio: 2, metres: 0.85, anchors: top(0.06) }, (p) => {
+    p.line('M52 14L140 98M148 14L60 98', 6, '#8a93a6');
+    p.path('M2 10Q2 2 14 2H176Q200 4 198 14Q190 22 160 22H14Q2 20 2 10Z', '#8fd0d8');
+    p.path('M60 4H130L136 20H66Z', '#fffaf0');
+  }),
   drawn('lectern', { ratio: 0.7, metres: 1.15, anchors: top(0.1) }, (p) => {
     p.path('M0 12L70 0V14L60 22H6Z', lighter(WOOD, 0.1));
     p.path('M8 20H62L56 92H66V100H4V92H14Z', WOOD);

@@ -29,6 +29,16 @@ export const TOOLS: readonly Thing[] = [
     p.ring(25, 24, 20, 6, '#e2428a');
     p.spot(25, 24, 17, 17, '#bfe6ff', 0.7);
   }),
+  drawn('flat-iron', { ratio: 1.5, metres: 0.22, facing: 1, anchors: grip(0.45, 0.2) }, (p) => {
+    p.line('M24 40Q30 10 60 10H100Q116 12 118 40', 12, '#3a4152');
+    p.path('M6 72Q10 40 40 38H110Q142 46 150 78H6Z', '#3f8efc');
+    p.box(4, 78, 146, 20, 4, '#c3cad6');
+  }),
+  drawn('golf-club', { ratio: 0.3, metres: 1, facing: 1, anchors: grip(0.2, 0.1) }, (p) => {
+    p.line('M6 4L12 90', 3, '#c3cad6');
+    p.line('M6 4L8 26', 5, '#2e3444');
+    p.path('M8 86H24Q30 92 26 99H10Z', '#5a6378');
+  }),
   drawn('shovel', { ratio: 0.3, metres: 1.3, anchors: grip(0.5, 0.36) }, (p) => {
     p.line('M15 8V66', 5, WOOD);
     p.line('M6 3H24', 6, darker(WOOD, 0.2));
