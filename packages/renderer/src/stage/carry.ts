@@ -3,6 +3,7 @@ import { isDrawnPerson } from '../people/person.ts';
 import type { Point } from '../things/thing.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { type Frame, frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from './piece.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** Of somebody who sits, the share of the height that hangs below the seat. */
 export const HIPS = 0.24;
@@ -100,29 +101,6 @@ function noseFor(kid: Piece, parent: Piece): Point | null {
   if (!isTiny || !isCreature(parent)) return null;
   const isCurled = parent.gait === 'sleep' && sleeperOf(parent.thing.name) !== null;
   return isCurled ? CURLED_NOSE : (parent.thing.anchors.mouth ?? null);
-}
-
-/** Two subjects on the same sofa do not sit on each other. */
-function sideBySide({ parents, kids, placed }: Group, all: readonly Piece[]): readonly Piece[] {
-  const [parent] = parents;
-  const own = (piece: Piece) => kids.some(({ index }) => index === piece.index);
-  const isAboard = (piece: Piece) =>
-    piece.support === 'mount' && piece.carrier === parent?.thing.name && placed.includes(piece);
-  const before = all.filter(isAboard);
-  const after = all.filter(own);
-  if (parent === undefined || before.length === 0 || after.length === 0) return all;
-  const row = [...before, ...after];
-  const wide = row.reduce((sum, { width }) => sum + width, 0);
-  const fit = Math.min(1, (parent.width * 0.92) / wide);
-  let x = parent.x - (wide * fit) / 2;
-  const moved = new Map(
-    row.map((piece) => {
-      const small = scaled(piece, fit);
-      x += small.width;
-      return [piece, { ...small, x: x - small.width / 2 }] as const;
-    }),
-  );
-  return all.map((piece) => moved.get(piece) ?? piece);
 }
 
 const standOnTop: Placing = (group) =>

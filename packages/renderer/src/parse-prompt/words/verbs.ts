@@ -8,6 +8,7 @@ import {
   STATES,
   type State,
 } from '../scene-description.ts';
+import { IRREGULAR } from './irregular-verbs.ts';
 
 /** What a verb shows. */
 interface VerbMeaning {
@@ -188,55 +189,6 @@ skateboard: drive +skateboard
 cycle bike pedal: drive +bicycle
 kayak canoe: float +canoe
 `;
-
-const IRREGULAR: Readonly<Record<string, string>> = {
-  have: 'had',
-  fly: 'flew flown',
-  swim: 'swam swum',
-  run: 'ran',
-  rise: 'rose risen',
-  ride: 'rode ridden',
-  drive: 'drove driven',
-  eat: 'ate eaten',
-  drink: 'drank drunk',
-  hold: 'held',
-  wear: 'wore worn',
-  throw: 'threw thrown',
-  catch: 'caught',
-  feed: 'fed',
-  read: 'read',
-  write: 'wrote written',
-  build: 'built',
-  make: 'made',
-  sit: 'sat',
-  stand: 'stood',
-  sleep: 'slept',
-  lie: 'lay lain',
-  hang: 'hung',
-  fall: 'fell fallen',
-  leap: 'leapt',
-  sing: 'sang sung',
-  grow: 'grew grown',
-  spin: 'spun',
-  swing: 'swung',
-  slide: 'slid',
-  fight: 'fought',
-  give: 'gave given',
-  buy: 'bought',
-  break: 'broke broken',
-  bring: 'brought',
-  draw: 'drew drawn',
-  see: 'saw seen',
-  shoot: 'shot',
-  show: 'shown',
-  bite: 'bit bitten',
-  blow: 'blew blown',
-  hide: 'hid hidden',
-  teach: 'taught',
-  take: 'took taken',
-  do: 'did done',
-  kneel: 'knelt',
-};
 
 type VerbForm = 'base' | 's' | 'ing' | 'past';
 
