@@ -62,7 +62,9 @@ export function volcanoCone(world: World, crater: Crater, foot: number): Element
   const plan = { depth: 0.28, top: crater.y - unit * 260, bottom: foot + unit * 80 };
   return paintLayer(world, plan, (brush) => {
     glow(brush, { x: crater.x, y: crater.y, radius: unit * 250 }, hex('#ff7a2e'), 0.8);
-    const stone = litColour(world, hex('#5c4658'), 0.5);
+    const cold = litColour(world, hex('#5c4658'), 0.5);
+    // At night the lava lights its own mountain.
+    const stone = light.isDark ? mix(cold, hex('#8a4a48'), 0.5) : cold;
     const tones = [mix(stone, hex('#ff7a3c'), 0.25), stone, mix(stone, light.fog, 0.4)];
     brush.fillStyle = fromTop(brush, [crater.y, foot], tones);
     tracePath(brush, crater, foot, unit);

@@ -12,7 +12,13 @@ import { titlePainter } from '../draw/title.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
-import { effectElement, lineElement, ropeElement, slopeElement } from '../stage/effect-element.ts';
+import {
+  effectElement,
+  lineElement,
+  reflectionElement,
+  ropeElement,
+  slopeElement,
+} from '../stage/effect-element.ts';
 import { effectSpots, inHands, kitesOf, ropesOf, slidersOf } from '../stage/effects.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
@@ -66,8 +72,10 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
     if (element !== null) made.push(element);
   }
   const effects = effectSpots(actors, scenery, world.description);
+  const mirrored = reflectionElement(world, scenery, actors);
   return [
     ...made,
+    ...(mirrored === null ? [] : [mirrored]),
     ...effects.map((spot) => effectElement(world, spot, effects.length)),
     ...(isSnowy(world) ? slidersOf(actors).map((actor) => slopeElement(world, actor)) : []),
     ...ropesOf(actors).map(({ above, below }) => ropeElement(world, above, below)),

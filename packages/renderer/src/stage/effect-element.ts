@@ -1,8 +1,9 @@
-import { css, mix } from '../draw/colour.ts';
+import { css, hex, mix } from '../draw/colour.ts';
 import { effectFor } from '../draw/effects/effects.ts';
 import { snowTones } from '../draw/snow-cover.ts';
-import { fromTop } from '../draw/strokes.ts';
+import { fromTop, glow } from '../draw/strokes.ts';
 import type { Actor } from '../scene/actor.ts';
+import type { Scenery } from '../scene/scenery.ts';
 import type { Element, World } from '../scene/world.ts';
 import type { EffectSpot } from './effects.ts';
 
@@ -54,6 +55,40 @@ export function lineElement(world: World, kite: Actor, holder: Actor): Element {
       brush.moveTo(hand.x, hand.y);
       brush.quadraticCurveTo((hand.x + x) / 2, (hand.y + y) / 2 + kite.box.height * 0.3, x, y);
       brush.stroke();
+    },
+  };
+}
+
+const SHINING = /^(?:lantern|red-paper-lantern|candle|camping-lantern)$/;
+
+/** Lights over the water, seen in it as long soft streaks; in a river only near its middle. */
+export function reflectionElement(
+  world: World,
+  { horizon, groundY, surface }: Scenery,
+  actors: readonly Actor[],
+): Element | null {
+  const lamps = actors.filter(({ subject }) => SHINING.test(subject.thing));
+  if (surface !== 'water' || lamps.length === 0 || !world.light.isDark) return null;
+  const { width, height } = world.size;
+  const isRiver = world.description.setting === 'river';
+  const narrow = isRiver ? 0.16 : 1;
+  return {
+    depth: 0.97,
+    draw(brush, moment) {
+      brush.globalCompositeOperation = 'screen';
+      for (const lamp of lamps) {
+        const step = lamp.path(moment);
+        const up = Math.max(0, groundY - (lamp.y + step.y));
+        const down = Math.min(0.94, (isRiver ? 0.5 : 0.34) + up / (height * 1.6));
+        const x = width / 2 + (lamp.x + step.x - width / 2) * narrow;
+        const y = horizon + (height - horizon) * down;
+        brush.save();
+        brush.translate(x, y);
+        brush.scale(0.5 + 0.04 * Math.sin(moment.seconds * 3 + lamp.phase), 1.5);
+        glow(brush, { x: 0, y: 0, radius: lamp.box.height * 0.42 }, hex('#ffb65a'), 0.85);
+        brush.restore();
+      }
+      brush.globalCompositeOperation = 'source-over';
     },
   };
 }

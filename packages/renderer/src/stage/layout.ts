@@ -107,9 +107,11 @@ export function inLine(
   world: World,
   scenery: Scenery,
   groups: readonly StandingGroup[],
+  behind: { readonly unit: number; readonly lift: number } | null = null,
 ): readonly PlacedGroup[] {
   if (groups.length === 0) return [];
-  const unit = unitFor(world, scenery, groups);
+  const most = behind?.unit ?? Number.POSITIVE_INFINITY;
+  const unit = Math.min(most, unitFor(world, scenery, groups));
   const safe = safeArea(world);
   const ordered = [
     ...groups.filter((group) => isAt(group, 'left')),
@@ -138,9 +140,13 @@ export function inLine(
     return {
       pieces,
       x: start + wide / 2 - ((frame.left + frame.right) / 2) * own,
-      y: baseOf(world, scenery, group, own) - Math.max(0, back) - (isBack ? STEP_BACK * unit : 0),
+      y:
+        baseOf(world, scenery, group, own) -
+        Math.max(0, back) -
+        (isBack ? STEP_BACK * unit : 0) -
+        (behind?.lift ?? 0),
       unit: own,
-      depth: support.depth - (isFar ? 0.06 : isBack ? 0.03 : 0),
+      depth: support.depth - (behind === null ? 0 : 0.05) - (isFar ? 0.06 : isBack ? 0.03 : 0),
       support,
     };
   });

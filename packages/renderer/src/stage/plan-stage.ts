@@ -59,6 +59,28 @@ function bearerOf({ pieces }: BuiltGroup): Piece | undefined {
   return grounded.find(isCreature) ?? pieces.find(({ support }) => support !== 'none') ?? pieces[0];
 }
 
+/** Below this share of the height, the others step back behind the one the picture is about. */
+const CROWDED = 0.2;
+
+function inRows(
+  world: World,
+  scenery: Scenery,
+  groups: readonly StandingGroup[],
+  hasFocus: (group: StandingGroup) => boolean,
+): readonly PlacedGroup[] {
+  const all = inLine(world, scenery, groups);
+  const { height } = world.size;
+  const main = groups.filter(hasFocus);
+  const isCrowded = (all[0]?.unit ?? height) < height * CROWDED && scenery.surface === 'ground';
+  // Animals and people of a list are all what the picture is about.
+  const isList = groups.some((group) => !hasFocus(group) && group.pieces.some(isCreature));
+  if (!isCrowded || isList || main.length === 0 || main.length === groups.length) return all;
+  const front = inLine(world, scenery, main);
+  const rest = groups.filter((group) => !hasFocus(group));
+  const behind = { unit: (front[0]?.unit ?? height) * 0.62, lift: height * 0.1 };
+  return [...inLine(world, scenery, rest, behind), ...front];
+}
+
 function placeGroups(
   world: World,
   scenery: Scenery,
@@ -87,7 +109,7 @@ function placeGroups(
     description.ad !== null &&
     (scenery.surface === 'podium' || isOnCounter(description) || isStill(description));
   const placed: PlacedGroup[] = [
-    ...(isShown ? onPodium(world, front, focus) : inLine(world, scenery, front)),
+    ...(isShown ? onPodium(world, front, focus) : inRows(world, scenery, front, hasFocus)),
   ];
   const unit = placed[0]?.unit ?? world.size.height * 0.46;
   for (const kind of ['air', 'back', 'sky'] as const) {
