@@ -57,8 +57,8 @@ function boxOf([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Box {
   return { x, y, width, height };
 }
 
-/** `logo` has the words below it; `type` gives most of the room to the words, for sales. */
-export type LayoutName = 'words-first' | 'product-first' | 'type' | 'logo';
+/** `logo` has the words below it, `panorama` above a row of people; `type` gives most of the room to the words, for sales. */
+export type LayoutName = 'words-first' | 'product-first' | 'type' | 'logo' | 'panorama';
 
 const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
   wide: {
@@ -66,18 +66,21 @@ const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
     'product-first': zones([0.54, 0.11, 0.4, 0.78], [0.06, 0.1, 0.43, 0.68], false),
     type: zones([0.065, 0.09, 0.5, 0.82], [0.59, 0.15, 0.36, 0.63], false),
     logo: zones([0.2, 0.64, 0.6, 0.27], [0.2, 0.1, 0.6, 0.5], true),
+    panorama: zones([0.065, 0.08, 0.56, 0.44], [0.06, 0.56, 0.88, 0.38], false),
   },
   tall: {
     'words-first': zones([0.1, 0.145, 0.78, 0.34], [0.1, 0.51, 0.8, 0.31], true),
     'product-first': zones([0.1, 0.53, 0.78, 0.27], [0.12, 0.145, 0.76, 0.32], true),
     type: zones([0.1, 0.15, 0.78, 0.38], [0.14, 0.56, 0.72, 0.26], true),
     logo: zones([0.12, 0.58, 0.76, 0.2], [0.14, 0.2, 0.72, 0.34], true),
+    panorama: zones([0.1, 0.145, 0.78, 0.34], [0.06, 0.51, 0.88, 0.31], true),
   },
   square: {
     'words-first': zones([0.08, 0.075, 0.84, 0.34], [0.14, 0.445, 0.72, 0.405], true),
     'product-first': zones([0.07, 0.1, 0.45, 0.8], [0.54, 0.2, 0.38, 0.58], false),
     type: zones([0.08, 0.06, 0.84, 0.39], [0.18, 0.465, 0.64, 0.42], true),
     logo: zones([0.1, 0.7, 0.8, 0.2], [0.16, 0.12, 0.68, 0.52], true),
+    panorama: zones([0.08, 0.075, 0.84, 0.34], [0.06, 0.445, 0.88, 0.4], true),
   },
 };
 

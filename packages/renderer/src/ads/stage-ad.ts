@@ -153,6 +153,9 @@ function besideScenery(
   return placeLayout(world, staged, copy, scenerySeen(world, scenery.elements)) ?? first;
 }
 
+/** What is this much wider than high has the words above it. */
+const ROW = 2.8;
+
 export function stageAd(
   world: World,
   scenery: Scenery,
@@ -175,10 +178,11 @@ export function stageAd(
     );
   if (scenery.surface === 'void' && world.description.setting === 'studio')
     return inAir(scenery, actors, box, zonesFor(size, 'logo'));
-  const names =
-    formatOf(size) === 'wide'
-      ? (['words-first', 'product-first'] as const)
-      : (['words-first'] as const);
+  const isRow = box.width > box.height * ROW;
+  const beside = formatOf(size) === 'wide' && !isRow;
+  const names: readonly LayoutName[] = beside
+    ? ['words-first', 'product-first']
+    : [isRow ? 'panorama' : 'words-first'];
   const staged = names.map((name) =>
     inPlace({ world, scenery, actors }, box, zonesFor(size, name)),
   );

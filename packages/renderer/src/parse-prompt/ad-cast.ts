@@ -2,7 +2,7 @@ import { wordsIn } from '../word-list.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { oneOf } from './one-product.ts';
-import type { Relation, Subject } from './scene-description.ts';
+import type { Motion, Relation, Subject } from './scene-description.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { valuesIn } from './vocabulary.ts';
 import { ownLine } from './words/ads.ts';
@@ -71,7 +71,7 @@ const BUSINESS_NOUNS = listed(`
 
 /** Names of many things, of which others of the prompt are some. */
 const GENERIC = listed(`
-  furniture garden-furniture home-furniture toys tools snacks snack cosmetics jewellery jewelry
+  toy furniture garden-furniture home-furniture toys tools snacks snack cosmetics jewellery jewelry
   skincare skin-care groceries sportswear fashion clothes electronics gifts plants
 `);
 
@@ -238,6 +238,21 @@ function counted(found: FoundSubjects, prompt: string): FoundSubjects {
   };
 }
 
+const TRADES: Readonly<Record<string, Motion>> = { runner: 'run', jogger: 'run', dancer: 'dance' };
+
+/** A runner in an ad runs, unless something else is said of them. */
+function atTheirTrade(found: FoundSubjects): FoundSubjects {
+  return {
+    ...found,
+    subjects: found.subjects.map((subject, at) => {
+      const motion = TRADES[subject.look?.job ?? ''];
+      const isBusy = found.relations.some(({ from, to }) => from === at && to !== null);
+      const isIdle = subject.motions.length === 0 && subject.states.length === 0 && !isBusy;
+      return motion !== undefined && isIdle ? { ...subject, motions: [motion] } : subject;
+    }),
+  };
+}
+
 /** Who and what an ad shows: the product once, and not what only says whose ad it is. */
 export function castOfAd(
   found: FoundSubjects,
@@ -246,5 +261,5 @@ export function castOfAd(
 ): FoundSubjects {
   const own = withoutStandIn(withoutSaid(inLotus(found), prompt, phrases), phrases);
   const shown = withoutBoards(withoutRepeats(withWares(own, phrases)));
-  return amongOthers(inBunches(withColour(counted(shown, prompt))));
+  return atTheirTrade(amongOthers(inBunches(withColour(counted(shown, prompt)))));
 }

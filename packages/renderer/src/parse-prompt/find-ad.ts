@@ -21,7 +21,7 @@ export interface AdParts {
 }
 
 const AD_WORD =
-  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your))\b/iu;
+  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bar|salon|gym|school|club|studio|bakery|brand) (?:story|post|video)|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your))\b/iu;
 
 const AMOUNT = String.raw`(?:[$€£¥]\s?\d[\d,.]*\d|[$€£¥]\s?\d|\d[\d,.]*\s?(?:dollars|euros|pounds|USD|EUR))`;
 const PRICE = new RegExp(
@@ -73,7 +73,7 @@ const WHEN = new RegExp(
     String.raw`(?:on |from |until |ends |starts )?${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:(?:\s?[-–]\s?| to | until )\d{1,2})?(?:,? \d{4})?(?:,? (?:at )?${HOUR})?`,
     String.raw`\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \d{4})?`,
     String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
-    `coming soon|this weekend|this week|next week|today only|tonight only|one day only|this (?:summer|winter|spring|autumn|fall|month)`,
+    `open (?:every day|daily|24/7)|every day|daily|24/7|coming soon|this weekend|this week|next week|today only|tonight only|one day only|this (?:summer|winter|spring|autumn|fall|month)`,
     String.raw`until \d{1,2}(?::\d\d)?(?:\s?(?:am|pm))?(?=[\s,.]|$)`,
     `(?:at |from )?${HOUR}`,
     String.raw`\b${DAY}(?=[,.!]|$)`,

@@ -114,7 +114,7 @@ const WORDS_OF_OTHER_MEANING = `
   taurus gemini pisces scorpio aquarius restroom customs prohibited wireless registered copyright warning
   placard shower dizzy dashing-away collision zzz map-of-japan motorway desert mountain fog foggy
   cinema cooking cigarette middle-finger coffin kiss-mark water-wave volcano stadium star sparkles
-  sparkle camping bank cloud houses wedding infinity fire-works fireworks night-with-stars
+  sparkle camping bank cloud houses wedding infinity gear fire-works fireworks night-with-stars
 `;
 const NO_SUBJECT = new RegExp(
   [...wordsIn(SIGNS), ...wordsIn(WORDS_OF_OTHER_MEANING).map((word) => `^${word}$`)].join('|'),

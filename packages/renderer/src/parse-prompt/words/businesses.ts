@@ -71,7 +71,7 @@ camping|outdoor (?:gear|store)|tents?\b|sleeping bag|hiking ; tent ; Sleep under
 surf ; surfboard ; Catch the next wave ; Book now
 halloween ; jack-o-lantern ; Happy Halloween ; Get tickets
 new year ; party-popper ; Happy New Year ; Celebrate with us
-cinema|movie night|film night ; popcorn ; See it on the big screen ; Get tickets
+\bcinema\b|movie night|film night ; popcorn ; See it on the big screen ; Get tickets
 zoo\b|aquarium|safari park ; elephant ; Come and meet us ; Get tickets
 theme park|amusement park|funfair ; ferris-wheel ; A day full of fun ; Get tickets
 wedding ; bouquet ; Your perfect day ; Learn more
@@ -106,16 +106,16 @@ energy drink ; - ; Feel the energy ; Taste it
 lemonade|juice|smoothie|soda|iced tea|\bdrinks?\b|water\b|cola|kombucha|iced coffee|milkshake ; - ; Stay fresh ; Taste it
 milk|yog|cheese|butter ; - ; Good every morning ; Taste it
 chocolate|candy|sweets|cookie|gummy|praline ; - ; A little happiness ; Order now
-snack|chips|popcorn|nuts|granola|cereal|jam\b|honey|sauce|oil\b|ketchup|pretzel ; - ; Hard to put down ; Taste it
+snack|chips|popcorn|nuts|granola|cereal|\bjam\b|honey|sauce|oil\b|ketchup|pretzel ; - ; Hard to put down ; Taste it
 kitchen knife|frying pan|blender|toaster|kettle|cookware|microwave|oven|fridge ; - ; Cook with joy ; Shop now
 restaurant|diner|bistro|food|meal|kitchen|brunch|lunch|dinner|pasta|salad|sandwich|chicken|curry|kebab|hot dog ; fork-and-knife-with-plate ; Good food, good mood ; Order now
 toys?\b|for kids|teddy|doll|lego ; teddy-bear ; Time to play ; Shop now
 jewel|\brings?\b|necklace|diamond|earring|bracelet ; ring ; Made to shine ; Discover
-fashion|clothing|clothes|t-?shirt|dress|sunglasses|jeans|jacket|hoodie|sweater|coat|hat\b|cap\b|scarf|bag\b|handbag|swim|bikini|socks|glasses|wallet|belt|suit\b ; dress ; Your new favourite ; Shop now
+fashion|clothing|clothes|t-?shirt|dress|sunglasses|jeans|jacket|hoodie|sweater|\bcoat|\bhat\b|\bcap\b|scarf|bag\b|handbag|swim|bikini|socks|glasses|wallet|belt|suit\b ; dress ; Your new favourite ; Shop now
 farmers'? market|organic|farm|apples|vegetables|fruit ; - ; Fresh from the farm ; Taste it
-furniture|sofa|\bhome decor|armchair|chair|table|lamp|rug\b|curtain|desk|shel[fv] ; couch-and-lamp ; Make yourself at home ; Shop now
+furniture|sofa|\bhome decor|armchair|chair|\btables?\b|\blamp|\brug\b|curtain|\bdesk|shel[fv] ; couch-and-lamp ; Make yourself at home ; Shop now
 plant (?:shop|store)|houseplant|plants?\b|garden ; potted-plant ; Bring nature home ; Shop now
-tools?\b|drill|hammer|paint\b|hardware|lawn ; toolbox ; Get it done ; Shop now
+\btools?\b|drill|hammer|paint\b|hardware|lawn ; toolbox ; Get it done ; Shop now
 baby|diaper|stroller|nappies ; baby-bottle ; For little ones ; Shop now
 guitar|piano|violin|drums?\b ; - ; Play it your way ; Shop now
 ball\b|racket|sports?\b|tennis|football|soccer|golf ; - ; Game on ; Shop now

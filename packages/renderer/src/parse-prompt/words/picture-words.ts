@@ -21,7 +21,7 @@ export const PICTURE_WORDS = `
   pov point-of-view first-person selfie-video handheld steadicam tripod-shot gopro motion-graphics
   silhouette symmetry minimalism exposure long-exposure golden-ratio rule-of-thirds bird-eye-view
   gif video-game video-games game computer-game launch-day app-store logo-reveal product-reveal brand-intro eco-friendly user-friendly family-friendly kid-friendly wallpaper screensaver postcard cover album-cover book-cover mockup storyboard soundtrack
-  back-to-school free-delivery invitation invite invitations swim-school driving-school music-school
+  running-gear sports-gear outdoor-gear camping-gear hiking-gear back-to-school free-delivery invitation invite invitations swim-school driving-school music-school
   dance-school language-school surf-school cooking-school ski-school riding-school flight-school
   sound audio voice voiceover voice-over narration
 `;

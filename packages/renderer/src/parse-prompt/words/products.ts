@@ -114,6 +114,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'cheese-wedge': 'wheel-of-cheese cheese-wheel',
   plank: 'wooden-board cutting-board chopping-board',
   towels: 'towels towel stack-of-towels bath-towels bed-linen blanket blankets',
+  robot: 'robot-toy toy-robot',
+  'soft-ice-cream': 'waffle-cone waffle-cones gelato-cone gelato-cones ice-cream-cones',
   foam: 'foam soap-suds suds soap-foam bubbles-of-foam lather',
   'swimming-pool': 'swimming-pool pool infinity-pool hotel-pool poolside rooftop-pool',
   mattress: 'mattress memory-foam-mattress mattresses foam-mattress bed-and-mattress',

@@ -88,7 +88,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'office cubicle workplace coworking-space boardroom meeting-room office-room open-plan-office',
   classroom: 'classroom class school schoolroom lecture-hall class-room kindergarten',
   gym: 'boxing-club fitness-club gym dance-studio ballet-studio yoga-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo boxing-ring',
-  shop: 'shop store boutique supermarket bookshop bookstore mall shopping-mall salon barbershop hair-salon flower-shop grocery-store toy-store shopping-centre florist-shop pet-shop',
+  shop: 'pharmacy drugstore shop store boutique supermarket bookshop bookstore mall shopping-mall salon barbershop hair-salon flower-shop grocery-store toy-store shopping-centre florist-shop pet-shop',
   hospital: 'hospital clinic operating-room emergency-room ward hospital-room',
   corridor:
     'airport airport-terminal corridor hallway hall passage hospital-corridor tunnel school-corridor',
