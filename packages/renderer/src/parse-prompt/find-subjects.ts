@@ -1,5 +1,5 @@
 import { type ClauseState, first, leaveColours, newState, type PlaceVote } from './clause-state.ts';
-import { isAnimate, isPerson } from './kinds-of-things.ts';
+import { BUILDINGS, isAnimate, isPerson } from './kinds-of-things.ts';
 import {
   closePreposition,
   readAppearance,
@@ -71,7 +71,7 @@ function read(
       readPreposition(state, phrase);
       break;
     case 'pronoun':
-      readPronoun(state);
+      readPronoun(state, phrase.text);
       break;
     case 'position':
       readPosition(state, phrase);
@@ -247,6 +247,9 @@ function readNoun(state: ClauseState, phrase: TaggedPhrase, at: number): void {
   const isAppearance =
     first(phrase, 'garment') !== undefined || first(phrase, 'hair') !== undefined;
   if (isAppearance && readAppearance(state, phrase)) return;
+  // The windows of a house are a part of it.
+  const isPart = thing === 'window' && phrase.isPlural;
+  if (isPart && state.subjects.some((draft) => BUILDINGS.has(draft.thing))) return;
   // "In her hands" says nothing new.
   if (thing === 'palms-up-together' && state.preposition !== null) return;
   if (setting !== undefined && (thing === undefined || isPlaceHere(state, setting)))

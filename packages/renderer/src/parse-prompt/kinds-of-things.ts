@@ -71,7 +71,7 @@ export function isContainer(thing: string): boolean {
   return CONTAINERS.has(thing);
 }
 
-const BUILDINGS = listed(`
+export const BUILDINGS = listed(`
   house castle church hut tokyo-tower eiffel-tower tower lighthouse barn windmill tent circus-tent
   stall office-building school hospital bank hotel factory igloo treehouse fireplace blackboard
   waterfall door goal beehive sandcastle hot-air-balloon full-moon globe-showing-americas

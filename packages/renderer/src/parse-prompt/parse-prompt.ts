@@ -135,7 +135,7 @@ function describe(
     relations: found.relations,
     isAd: parts.isAd,
   });
-  const place = placeFor(chosen, shown, found.votes);
+  const place = placeFor(chosen, { subjects: shown, relations: found.relations }, found.votes);
   const isUnderSnow =
     (found.votes.some(({ setting }) => setting === 'snow') ||
       shown.some(({ states }) => states.includes('snowy'))) &&

@@ -244,12 +244,30 @@ function bind(state: ClauseState, index: number): void {
   if (!isObject) becomeAgent(state, index);
 }
 
+/** "A man plays the piano while a cat sleeps on it": "it" is no man. */
+function thingMeant(state: ClauseState, main: number | undefined): number | undefined {
+  if (main === undefined || !isPerson(draftAt(state, main)?.thing ?? '')) return main;
+  const meant = state.subjects.findIndex(
+    ({ thing }, at) => !isPerson(thing) && !state.agents.includes(at),
+  );
+  return meant === -1 ? main : meant;
+}
+
 /** A pronoun: the subject of an earlier clause. */
-export function readPronoun(state: ClauseState): void {
+export function readPronoun(state: ClauseState, text: string): void {
   const current = new Set(state.agents);
   const others = state.main.filter((index) => !current.has(index));
-  const [to] = others.length > 0 ? others : state.main;
+  const [main] = others.length > 0 ? others : state.main;
+  const to = text === 'it' ? (thingMeant(state, main) ?? main) : main;
   if (to === undefined || bindEffect(state, to)) return;
+  const { preposition, last } = state;
+  // "A pirate with a parrot on him": the parrot is.
+  const isOnOwner = preposition?.kind === 'on' && preposition.from.includes(to);
+  if (isOnOwner && last !== null && last !== to) {
+    relate(state, last, 'on', to);
+    state.preposition = null;
+    return;
+  }
   if (bindPreposition(state, to) || bindObject(state, to)) return;
   state.agents = [...state.main];
   state.isForeign = false;

@@ -246,7 +246,9 @@ function nominalRole(reading: Reading, at: number): Role {
   const { text = '' } = phrase ?? {};
   const isNoun = has(phrase, NOUN_KINDS);
   const isNext = isNounNext(reading, at);
-  if (/^\d+$/u.test(text) || (has(phrase, ADJECTIVE_KINDS) && (!isNoun || isNext)))
+  // "An orange background" has no fruit in it.
+  const isOfPicture = has(phrase, ['colour']) && has(reading.phrases[at + 1], ['picture']);
+  if (/^\d+$/u.test(text) || (has(phrase, ADJECTIVE_KINDS) && (!isNoun || isNext || isOfPicture)))
     return 'adjective';
   if (has(phrase, ['picture']) && !has(phrase, ['thing', 'setting'])) return 'picture';
   if (isNoun)

@@ -9,6 +9,7 @@ const BODY_PARTS: ReadonlySet<string> = new Set(
     cheek forehead lap knee knees leg legs arm arms skin heartbeat muscles biceps
   `),
 );
+const OWNER = /^(?:his|her|its|their)$/u;
 const OWNED = /'s$|^(?:his|her|its|their|my|your|our)$/u;
 
 /** A part of a text, in UTF-16 code units. */
@@ -28,7 +29,10 @@ export function tokensOf(prompt: string): readonly Token[] {
   const placeOf = isPlain ? (at: number) => at : placesIn(prompt, plain);
   const words = [...plain.matchAll(WORD)];
   return words.flatMap(({ 0: word, index }, at) => {
-    const before = words[at - 1]?.[0] ?? '';
+    const [before, after] = [words[at - 1]?.[0] ?? '', words[at + 1]?.[0] ?? ''];
+    // "A parrot on his shoulder" is on him.
+    if (/^(?:on|onto|upon)$/u.test(before) && BODY_PARTS.has(after) && OWNER.test(word))
+      return [{ text: 'him', start: placeOf(index), end: placeOf(index + word.length) }];
     if (BODY_PARTS.has(word) && OWNED.test(before)) return [];
     if (word === 'hair' && before.endsWith("'s")) return [];
     const text = word.endsWith("'s") ? word.slice(0, -2) : word;

@@ -1,6 +1,6 @@
 import type { PlaceVote } from './clause-state.ts';
 import { isPerson } from './kinds-of-things.ts';
-import type { Setting, Subject } from './scene-description.ts';
+import type { SceneDescription, Setting } from './scene-description.ts';
 
 /** Places that can be seen from inside another one. */
 const VIEWS: ReadonlySet<Setting> = new Set([
@@ -25,14 +25,22 @@ export function viewFrom(place: Setting, votes: readonly PlaceVote[]): Setting |
   return seen?.setting ?? null;
 }
 
+const NEAR: ReadonlySet<string> = new Set(['at', 'next-to', 'out-of', 'through', 'in-front-of']);
+
 /** A window alone is looked out of, and who flies without a place is in the sky. */
 export function placeFor(
   place: Setting,
-  [first, second]: readonly Subject[],
+  { subjects, relations }: Pick<SceneDescription, 'subjects' | 'relations'>,
   votes: readonly PlaceVote[],
 ): Setting {
+  const [first] = subjects;
   if (first === undefined) return place;
-  if (first.thing === 'window' && second === undefined) return 'window-seat';
+  if (first.thing === 'window' && subjects.length === 1) return 'window-seat';
+  const isNamed = votes.some(({ setting }) => setting !== 'room');
+  const isAtWindow = relations.some(
+    ({ kind, to }) => NEAR.has(kind) && to !== null && subjects[to]?.thing === 'window',
+  );
+  if (isAtWindow && !isNamed) return 'window-seat';
   return isPerson(first.thing) && first.motions.includes('fly') && votes.length === 0
     ? 'sky'
     : place;

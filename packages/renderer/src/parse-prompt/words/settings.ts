@@ -51,7 +51,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     snow arctic antarctic antarctica north-pole south-pole tundra glacier ski-slope snowfield lapland ski-resort slope frozen-lake ice-rink winter-wonderland
     winter-landscape greenland alaska
   `,
-  iceberg: 'on-the-ice on-ice sea-ice pack-ice iceberg ice-floe icebergs ice-shelf',
+  iceberg:
+    'on-the-ice across-the-ice over-the-ice on-the-ice on-ice sea-ice pack-ice iceberg ice-floe icebergs ice-shelf',
   meadow: `
     meadow field fields grass lawn countryside hills hill prairie pasture flower-field grassland
     hillside golf-club golf-course hilltop plain plains flower-meadow hill-top moor heath
