@@ -7,7 +7,7 @@ import {
   readPreposition,
   readVerb,
 } from './read-clauses.ts';
-import { gather, isHerd } from './read-of.ts';
+import { readHerd } from './read-of.ts';
 import { placeIn, readPlace } from './read-places.ts';
 import { addVehicles, readPronoun, readThing } from './read-things.ts';
 import type { Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
@@ -82,18 +82,6 @@ function read(
     default:
       readBoundary(state, phrase, at);
   }
-}
-
-function readHerd(
-  state: ClauseState,
-  before: TaggedPhrase | undefined,
-  { text }: TaggedPhrase,
-  at: number,
-): void {
-  const draft = state.subjects[state.last ?? -1];
-  if (before?.role !== 'noun' || !isHerd(draft, text)) return;
-  gather(draft);
-  draft.phrases.push(at);
 }
 
 /** "A worker asleep at a desk": an adjective after its noun. */

@@ -1,7 +1,7 @@
 import type { ClauseState, OpenPreposition } from './clause-state.ts';
 import { draftAt } from './clause-state.ts';
 import { isAnimate, isContainer } from './kinds-of-things.ts';
-import type { Draft } from './subject-drafts.ts';
+import type { TaggedPhrase } from './tag-phrases.ts';
 
 /** The colour of stone. */
 const STONE = '#a7adb5';
@@ -46,10 +46,15 @@ const HERD = /^(?:caravan|herd|flock|pack|swarm|pod|fleet|convoy|parade|choir|te
 const HERD_COUNT = 4;
 
 /** "A camel caravan": a word after an animal that says how many there are. */
-export function isHerd(draft: Draft | undefined, word: string): draft is Draft {
-  return draft !== undefined && HERD.test(word) && isAnimate(draft.thing) && draft.count === 1;
-}
-
-export function gather(draft: Draft): void {
+export function readHerd(
+  { subjects, last }: ClauseState,
+  before: TaggedPhrase | undefined,
+  { text }: TaggedPhrase,
+  at: number,
+): void {
+  const draft = subjects[last ?? -1];
+  if (draft === undefined || before?.role !== 'noun' || !HERD.test(text)) return;
+  if (!isAnimate(draft.thing) || draft.count > 1) return;
   draft.count = HERD_COUNT;
+  draft.phrases.push(at);
 }
