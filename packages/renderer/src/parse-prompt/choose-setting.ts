@@ -1,5 +1,5 @@
 import { habitatOf } from '../icons/habitats.ts';
-import { thingOf } from '../things/things.ts';
+import { mediumOf } from '../things/media.ts';
 import { wordsIn } from '../word-list.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isContainer, isPerson } from './kinds-of-things.ts';
@@ -140,7 +140,7 @@ const ALOFT: ReadonlySet<string> = new Set(['fly', 'float', 'launch', 'rise', 'f
 /** "A ship in a storm, lightning in the sky": who is on the ground is not in the sky. */
 function isOnEarth({ subjects }: Pick<SceneDescription, 'subjects'>): boolean {
   const [first] = subjects;
-  const medium = thingOf(first?.thing ?? '')?.medium;
+  const medium = mediumOf(first?.thing ?? '');
   if (first === undefined || medium === undefined) return false;
   if (medium === 'boat' || medium === 'scenery') return true;
   return medium === 'land' && !first.motions.some((motion) => ALOFT.has(motion));
@@ -151,7 +151,7 @@ function homeOf([first]: readonly Subject[]): Setting {
   if (first === undefined) return 'abstract';
   if (isPerson(first.thing)) return 'park';
   if (/^(?:door|window|fireplace)$/u.test(first.thing)) return 'abstract';
-  switch (thingOf(first.thing)?.medium) {
+  switch (mediumOf(first.thing)) {
     case 'scenery':
     case 'land':
       return 'meadow';
