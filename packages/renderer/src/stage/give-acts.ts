@@ -203,6 +203,9 @@ function isToolTaken({ subjects, relations }: Draft, at: number, tool: string): 
 
 /** Who climbs in the mountains has a rock to climb. */
 function giveCliff(draft: Draft, from: number, { setting }: SceneDescription): void {
+  const crag = draft.subjects.findIndex(({ thing }) => thing === 'crag');
+  const rock = draft.subjects[crag];
+  if (rock !== undefined) draft.subjects[crag] = { ...rock, thing: 'cliff' };
   if (!['mountains', 'desert', 'sea', 'waterfall', 'volcano'].includes(setting)) return;
   const isPlaced = draft.relations.some(
     (one) => one.from === from && one.to !== null && one.kind !== 'hold' && one.kind !== 'wear',

@@ -23,6 +23,7 @@ const STANDING: ReadonlySet<string> = new Set([
 ]);
 /** What is done from the end of a table, so that one sees it. */
 const BENT_OVER: ReadonlySet<string> = new Set(['blow']);
+const SHARED: ReadonlySet<string> = new Set(['blow', 'chop']);
 /** Where those are who sit or stand at a table. */
 export const AT_TABLE = 'floor';
 
@@ -63,12 +64,12 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
   const [first] = ready;
   if (first === undefined) return [];
   if (ready.length === 1 && !BENT_OVER.has(first.gait)) {
-    const aside = table.width > first.width * 1.3 ? -forward * table.width * 0.22 : 0;
+    const aside = -forward * table.width * (table.width > first.width * 1.3 ? 0.22 : 0.4);
     return [{ ...behind(first, table.x + aside), facing: forward }];
   }
   const atEnds = areSitting
     ? [ready[0], ready.at(-1)]
-    : ready.filter((piece) => BENT_OVER.has(piece.gait)).slice(0, 2);
+    : ready.filter((piece) => SHARED.has(piece.gait)).slice(0, 2);
   const between = ready.filter((piece) => !atEnds.includes(piece));
   const step = Math.min(
     (table.width * (areSitting ? 0.8 : 1)) / between.length,
