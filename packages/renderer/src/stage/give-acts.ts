@@ -26,7 +26,7 @@ const isSmall = (thing: string) => {
   return medium === 'object' && metres <= ON_STATION;
 };
 
-export const isTable = (thing: string): boolean => {
+const isTable = (thing: string): boolean => {
   const found = thingOf(thing);
   if (found === null || found.anchors.seat !== undefined) return false;
   const { anchors, metres, medium, ratio } = found;

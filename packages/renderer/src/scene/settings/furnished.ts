@@ -7,7 +7,7 @@ import { level, type Scenery, sillOf } from '../scenery.ts';
 import type { Brush, World } from '../world.ts';
 
 /** Where the wall meets the floor, where people stand, and the world in the light of the room. */
-export interface Plan {
+interface Plan {
   readonly inside: World;
   readonly floor: number;
   readonly groundY: number;

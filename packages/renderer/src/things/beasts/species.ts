@@ -15,18 +15,9 @@ export interface Build {
   readonly thick: number;
 }
 
-export type Ears = 'pointed' | 'round' | 'long' | 'flat' | 'leaf';
-export type Tail =
-  | 'none'
-  | 'bushy'
-  | 'long'
-  | 'thin'
-  | 'puff'
-  | 'curly'
-  | 'tuft'
-  | 'hair'
-  | 'short';
-export type Pattern = 'plain' | 'stripes' | 'spots' | 'patches' | 'panda' | 'wool';
+type Ears = 'pointed' | 'round' | 'long' | 'flat' | 'leaf';
+type Tail = 'none' | 'bushy' | 'long' | 'thin' | 'puff' | 'curly' | 'tuft' | 'hair' | 'short';
+type Pattern = 'plain' | 'stripes' | 'spots' | 'patches' | 'panda' | 'wool';
 
 /** A kind of animal that can be seen from the side. */
 export interface Species {
