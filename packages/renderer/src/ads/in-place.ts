@@ -5,7 +5,7 @@ import type { Element, World } from '../scene/world.ts';
 import { isOnCounter } from '../stage/on-podium.ts';
 import { formatOf, type Zones } from './ad-layout.ts';
 import { landed, type Shift, shifted } from './shift.ts';
-import type { AdScene, StagedAd } from './stage-ad.ts';
+import type { AdScene, StagedAd } from './staged-ad.ts';
 
 const MARGIN = 0.04;
 const ENLARGED_MAX = 2.4;

@@ -8,21 +8,7 @@ import { formatOf, type LayoutName, overlap, setWords, type Zones, zonesFor } fr
 import { inPlace } from './in-place.ts';
 import { type Raster, rasterOf } from './raster.ts';
 import { landed, shifted } from './shift.ts';
-
-/** The elements of a scene, moved to where an ad has room for them. */
-export interface StagedAd {
-  readonly scenery: readonly Element[];
-  readonly actors: readonly Element[];
-  readonly zones: Zones;
-  /** What the actors cover, where they are now; null without any. */
-  readonly product: Box | null;
-}
-
-export interface AdScene {
-  readonly world: World;
-  readonly scenery: Scenery;
-  readonly actors: readonly Element[];
-}
+import type { AdScene, StagedAd } from './staged-ad.ts';
 
 const SEEN_AT = [1, 2.5, 4] as const;
 const COARSE = 1 / 4;

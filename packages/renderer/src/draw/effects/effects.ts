@@ -1,26 +1,15 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Effect } from '../../parse-prompt/scene-description.ts';
-import type { Brush, World } from '../../scene/world.ts';
+import type { World } from '../../scene/world.ts';
 import { drawFlame } from '../actors/accessories.ts';
 import { type Colour, css, hex, mix, times, WHITE } from '../colour.ts';
 import { isSnowy } from '../snow-cover.ts';
 import { ellipse, glow } from '../strokes.ts';
+import type { DrawEffect } from './draw-effect.ts';
 import { fire, flickering } from './fire.ts';
 
 /** Effects of a prompt, drops of water from a can or a bottle, and the jet of a rocket. */
 export type EffectKind = Effect | 'drops' | 'jet' | 'puddle' | 'fireflies';
-
-/** Where an effect begins and how large its thing is, in pixels. */
-interface EffectPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  /** Dust and smoke stay behind what moves this way. */
-  readonly facing: number;
-}
-
-/** Draws an effect at one moment; the same moment always looks the same. */
-export type DrawEffect = (brush: Brush, at: EffectPlace, seconds: number) => void;
 
 /** Steam has a grey edge, or it could not be seen before a light wall. */
 function steamPuff(colour: Colour): Canvas {

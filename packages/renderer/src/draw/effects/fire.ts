@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { flames } from '../../things/flames.ts';
 import { penOn } from '../../things/pen.ts';
-import type { DrawEffect } from './effects.ts';
+import type { DrawEffect } from './draw-effect.ts';
 
 export const fire: DrawEffect = (brush, { x, y, size }, seconds) =>
   flames(penOn(brush), { x, y: y + size * 0.12, height: size * 0.6, width: size * 0.4 }, seconds);
