@@ -14,7 +14,8 @@ const PAN = 0.045;
 
 type Path = (share: number, seconds: number) => View;
 
-const PATHS: Readonly<Record<CameraMove | 'push-left' | 'push-right' | 'rise', Path>> = {
+const PATHS: Readonly<Record<CameraMove | 'push-left' | 'push-right' | 'rise' | 'still', Path>> = {
+  still: () => ({ x: 0, y: 0, zoom: 1 }),
   'zoom-in': (share) => ({ x: 0, y: 0.012 * share, zoom: 1.01 + 0.2 * share }),
   'zoom-out': (share) => ({ x: 0, y: 0.012 * (1 - share), zoom: 1.21 - 0.2 * share }),
   'pan-left': (share) => ({ x: PAN * (1 - 2 * share), y: 0, zoom: 1.06 }),
@@ -30,11 +31,15 @@ const PATHS: Readonly<Record<CameraMove | 'push-left' | 'push-right' | 'rise', P
   rise: (share) => ({ x: 0, y: 0.016 * (0.5 - share), zoom: 1.03 + 0.06 * share }),
 };
 
-/** The camera at each moment: the move that the prompt asks for, or a slow one. */
+/**
+ * The camera at each moment: the move that the prompt asks for, or a slow one. Where the ground passes there is
+ * movement enough, and layers that are not scaled are drawn in a quarter of the time.
+ */
 export function cameraFor(world: World): (moment: Moment) => View {
   const quiet = pick(world.random('camera'), ['push-left', 'push-right', 'rise'] as const);
-  const path = PATHS[world.description.camera ?? (world.speed === 0 ? quiet : 'rise')];
-  const breath = world.unit / 720;
+  const path = PATHS[world.description.camera ?? (world.speed === 0 ? quiet : 'still')];
+  const isStill = world.description.camera === null && world.speed !== 0;
+  const breath = isStill ? 0 : world.unit / 720;
   return ({ progress, seconds }) => {
     const view = path(smooth(progress), seconds);
     return {

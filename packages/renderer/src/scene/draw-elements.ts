@@ -9,6 +9,9 @@ const CELL = 16;
 /** A clip costs a little; it is not worth it for less than a tenth of the picture. */
 const WORTH_IT = 0.9;
 
+/** From this depth on, what passes moves by a pixel or more in a frame. */
+const PASSING = 0.12;
+
 interface Grid {
   readonly columns: number;
   readonly rows: number;
@@ -100,9 +103,15 @@ function traceSeen(brush: Brush, { columns, rows }: Grid, seen: Uint8Array): voi
 interface Part {
   readonly placed: Placed;
   readonly seen: Seen;
+  readonly isScaled: boolean;
 }
 
-function drawPart(brush: Brush, grid: Grid, { placed, seen }: Part, look: () => void): void {
+function drawPart(
+  brush: Brush,
+  grid: Grid,
+  { placed, seen, isScaled }: Part,
+  look: () => void,
+): void {
   if (seen.count === 0) return;
   brush.save();
   if (seen.count < seen.cells.length * WORTH_IT) {
@@ -111,7 +120,9 @@ function drawPart(brush: Brush, grid: Grid, { placed, seen }: Part, look: () => 
     brush.clip();
   }
   look();
-  brush.drawImage(placed.bitmap, placed.x, placed.y);
+  // Whole pixels are copied instead of mixed; what moves by several a frame is not seen to.
+  if (isScaled) brush.drawImage(placed.bitmap, placed.x, placed.y);
+  else brush.drawImage(placed.bitmap, Math.round(placed.x), Math.round(placed.y));
   brush.restore();
 }
 
@@ -134,7 +145,12 @@ export function drawElements(
     const plates = element.isFixed === true ? null : platesOf(element);
     if (plates === null) continue;
     const lens = lensAt(world, view, element.depth);
-    const placed = plates(moment).map((one) => ({ placed: one, seen: seenOf(grid, one, lens) }));
+    const isPassing = world.speed !== 0 && element.depth >= PASSING;
+    const isScaled = !isPassing || lens.zoom !== 1 || lens.x !== 0 || lens.y !== 0;
+    const placed = plates(moment).map((one) => ({
+      ...{ placed: one, isScaled },
+      seen: seenOf(grid, one, lens),
+    }));
     parts.set(element, placed);
   }
   for (const element of elements) {
