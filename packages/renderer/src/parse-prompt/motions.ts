@@ -1,4 +1,4 @@
-/** What somebody or something does with the whole body; the later ones are shown by posture and hands. */
+/** What somebody or something does with the whole body; those from `kneel` on are shown by posture and hands. */
 export const MOTIONS = [
   'run',
   'walk',

@@ -1,8 +1,12 @@
 import type { Gait } from '../draw/actors/gaits.ts';
 import type { Traits } from '../icons/traits.ts';
-import type { Motion, Subject } from '../parse-prompt/scene-description.ts';
+import { MOTIONS, type Motion } from '../parse-prompt/motions.ts';
+import type { Subject } from '../parse-prompt/scene-description.ts';
 import type { ActorSupport } from '../scene/actor.ts';
 import type { Surface } from '../scene/scenery.ts';
+
+/** Motions that only hands and postures show. */
+const BY_POSTURE = MOTIONS.slice(MOTIONS.indexOf('kneel'));
 
 /** Of several motions, the first in this list decides the gait. */
 const MOTION_PRIORITY: readonly Motion[] = [
@@ -24,46 +28,7 @@ const MOTION_PRIORITY: readonly Motion[] = [
   'climb',
   'cheer',
   'grow',
-  'kneel',
-  'crouch',
-  'meditate',
-  'pray',
-  'punch',
-  'fight',
-  'hang',
-  'dive',
-  'clap',
-  'hammer',
-  'saw',
-  'stir',
-  'chop',
-  'knead',
-  'type',
-  'write',
-  'sweep',
-  'wash',
-  'phone',
-  'photograph',
-  'fish',
-  'knit',
-  'dig',
-  'blow',
-  'dunk',
-  'repair',
-  'teeth',
-  'pour',
-  'trick',
-  'shape',
-  'sing',
-  'stretch',
-  'propose',
-  'perform',
-  'call',
-  'pushup',
-  'axe',
-  'iron',
-  'handstand',
-  'embrace',
+  ...BY_POSTURE,
   'work',
   'talk',
   'sit',
