@@ -103,13 +103,14 @@ function traceSeen(brush: Brush, { columns, rows }: Grid, seen: Uint8Array): voi
 interface Part {
   readonly placed: Placed;
   readonly seen: Seen;
-  readonly isScaled: boolean;
+  /** Whether it is put on whole pixels. */
+  readonly isSnapped: boolean;
 }
 
 function drawPart(
   brush: Brush,
   grid: Grid,
-  { placed, seen, isScaled }: Part,
+  { placed, seen, isSnapped }: Part,
   look: () => void,
 ): void {
   if (seen.count === 0) return;
@@ -120,9 +121,8 @@ function drawPart(
     brush.clip();
   }
   look();
-  // Whole pixels are copied instead of mixed; what moves by several a frame is not seen to.
-  if (isScaled) brush.drawImage(placed.bitmap, placed.x, placed.y);
-  else brush.drawImage(placed.bitmap, Math.round(placed.x), Math.round(placed.y));
+  const [x, y] = isSnapped ? [Math.round(placed.x), Math.round(placed.y)] : [placed.x, placed.y];
+  brush.drawImage(placed.bitmap, x, y);
   brush.restore();
 }
 
@@ -146,10 +146,12 @@ export function drawElements(
     if (plates === null) continue;
     const lens = lensAt(world, view, element.depth);
     const isPassing = world.speed !== 0 && element.depth >= PASSING;
-    const isScaled = !isPassing || lens.zoom !== 1 || lens.x !== 0 || lens.y !== 0;
+    // Pixels are then copied instead of mixed, in a quarter of the time.
+    const isSnapped = isPassing && lens.zoom === 1 && lens.x === 0 && lens.y === 0;
     const placed = plates(moment).map((one) => ({
-      ...{ placed: one, isScaled },
+      placed: one,
       seen: seenOf(grid, one, lens),
+      isSnapped,
     }));
     parts.set(element, placed);
   }
