@@ -33,9 +33,11 @@ export function reconnectingSession(
     client.on('error', () => {});
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     client.once('end', end);
+    // A client that is ended while it connects never says how that went.
+    const cutOff = ended.then(() => Promise.reject(new Error('The session has ended')));
     try {
-      await client.connect();
-      await prepare(client);
+      await Promise.race([client.connect(), cutOff]);
+      await Promise.race([prepare(client), cutOff]);
     } catch {
       await client.end().catch(() => {});
       return;
