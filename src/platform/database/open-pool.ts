@@ -17,7 +17,10 @@ export function openPool(connection: pg.ClientConfig, { purpose, max, log }: Poo
     idleTimeoutMillis: 30_000,
   });
   // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
+  pool.on('error', (error) => {
+    // A server that is stopped right after us may be faster than what is left of our connections.
+    if (!pool.ending) log.warn({ err: error }, 'lost an idle database connection');
+  });
   pool.on('connect', (client) => {
     client.on('error', (error) => log.debug({ err: error }, 'a database connection broke'));
   });
