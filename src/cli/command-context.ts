@@ -7,6 +7,7 @@ import {
 } from '../platform/configuration/index.ts';
 import { type Database, migrate, openDatabase } from '../platform/database/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import { letYoungGenerationGrow } from './limit-young-generation.ts';
 
 /** A database as it was found, whatever its schema. */
 export interface OpenDatabase {
@@ -47,9 +48,10 @@ export async function withDatabaseAsItIs(
   run: (found: OpenDatabase) => Promise<void>,
   adjusted: Partial<Configuration> = {},
 ): Promise<void> {
+  letYoungGenerationGrow();
   const settings = { ...readSettings(), ...adjusted };
   const log = createLog(settings.logLevel);
-  const database = await openDatabase(settings, log, 'operator');
+  const database = await openDatabase(settings, log, { purpose: 'operator' });
   try {
     const { pool, paymentPool } = database;
     await run({ settings, log, operation: { pool, paymentPool, clock: systemClock } });

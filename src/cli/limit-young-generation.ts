@@ -10,13 +10,16 @@ const MEGABYTES_MAX = 32;
  */
 export function limitYoungGeneration(): void {
   allowGrowth(false);
+}
+
+/** For a program that is loaded and now works. */
+export function letYoungGenerationGrow(): void {
   const observer = new PerformanceObserver(() => {
     const hasRoom = youngMegabytes() < MEGABYTES_MAX;
     allowGrowth(hasRoom);
     if (!hasRoom) observer.disconnect();
   });
-  // Not before the program is loaded.
-  setImmediate(() => observer.observe({ entryTypes: ['gc'] }));
+  observer.observe({ entryTypes: ['gc'] });
 }
 
 function youngMegabytes(): number {

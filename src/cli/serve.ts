@@ -3,6 +3,7 @@ import { openDatabase } from '../platform/database/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { npmProgram, readSettings } from './command-context.ts';
 import { watchLauncher } from './launcher.ts';
+import { letYoungGenerationGrow } from './limit-young-generation.ts';
 import { fail, type Output } from './output.ts';
 import type { Program } from './program.ts';
 
@@ -56,12 +57,16 @@ async function serve(roles: Roles, print: Output['print']): Promise<void> {
   );
 }
 
-/** Starts the database while Node loads the rest of the program; each takes a second or two. */
+/**
+ * Loads the program while a new database is made; each takes a second or two. Nothing else goes on
+ * while Node loads modules, so a database that is there already is opened before: its timers would run out.
+ */
 async function start(settings: Configuration, dependencies: { log: Log; roles: Roles }) {
-  const [{ startService }, database] = await Promise.all([
-    import('../compose/index.ts'),
-    openDatabase(settings, dependencies.log),
-  ]);
+  const { promise: creating, resolve: onCreating } = Promise.withResolvers<void>();
+  const opening = openDatabase(settings, dependencies.log, { onCreating });
+  await Promise.race([opening, creating]);
+  const [database, { startService }] = await Promise.all([opening, import('../compose/index.ts')]);
+  letYoungGenerationGrow();
   return startService(settings, { ...dependencies, database });
 }
 

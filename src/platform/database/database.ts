@@ -25,15 +25,21 @@ const BUSY_MS_MAX = 30_000;
 const TRY_AGAIN_AFTER_MS = 500;
 const NO_SUCH_DATABASE = '3D000';
 
+interface Opening {
+  /** For the service, or for one command of an operator, which may take its time. */
+  readonly purpose?: 'service' | 'operator';
+  /** Called when an embedded database is being made, which takes a second. */
+  readonly onCreating?: () => void;
+}
+
 type DatabaseConfiguration = Pick<Configuration, 'database' | 'dataDir' | 'databasePoolSize'>;
 
-/** Opens the database of the service, or for one command of an operator, which may take its time. */
 export async function openDatabase(
   configuration: DatabaseConfiguration,
   log: Log,
-  purpose: 'service' | 'operator' = 'service',
+  { purpose = 'service', onCreating }: Opening = {},
 ): Promise<Database> {
-  const { connection, release } = await connectionFor(configuration);
+  const { connection, release } = await connectionFor(configuration, onCreating);
   const pool = openPool(connection, { purpose, max: configuration.databasePoolSize, log });
   await refuseUnusable(pool, log).catch(async (error: unknown) => {
     await release();
@@ -119,6 +125,7 @@ async function serverVersion(pool: pg.Pool): Promise<number> {
 
 async function connectionFor(
   configuration: DatabaseConfiguration,
+  onCreating: (() => void) | undefined,
 ): Promise<{ connection: pg.ClientConfig; release(): Promise<void> }> {
   const { database, dataDir } = configuration;
   const application = { application_name: 'kinora', keepAlive: true };
@@ -128,7 +135,7 @@ async function connectionFor(
       release: async () => {},
     };
   }
-  const embedded = await useEmbeddedPostgres({ dataDir: resolve(dataDir) });
+  const embedded = await useEmbeddedPostgres({ dataDir: resolve(dataDir), onCreating });
   return {
     connection: { ...application, ...embedded.connection },
     release: () => embedded.release(),

@@ -32,7 +32,9 @@ test('every connection of the service has its limits, and those of payments give
 });
 
 test('a command of an operator may take its time for a statement, but not for a lock', async () => {
-  const { pool, paymentPool, close } = await openDatabase(configuration, log, 'operator');
+  const { pool, paymentPool, close } = await openDatabase(configuration, log, {
+    purpose: 'operator',
+  });
   whenDone(close);
   expect(await limitsOf(pool)).toEqual({ statement: '0', lock: '1min', idle: '1min' });
   expect(paymentPool).toBe(pool);

@@ -25,6 +25,7 @@ export interface ServerRequest {
   readonly settings: Readonly<Record<string, string>>;
   readonly findBinaries: () => Promise<Binaries>;
   readonly launcherKinds: readonly LauncherKind[];
+  readonly onCreating: () => void;
 }
 
 export interface Attachment {
@@ -120,7 +121,7 @@ async function start(request: ServerRequest): Promise<void> {
   });
   if (owner === undefined) {
     const isDurable = settings['fsync'] !== 'off';
-    await createCluster({ layout, launcher, initdb: binaries.initdb, isDurable });
+    await createCluster({ ...request, launcher, initdb: binaries.initdb, isDurable });
   } else if (owner.uid !== launcher.owner.uid) {
     await giveTreeTo(launcher.owner, layout.cluster);
   }

@@ -30,6 +30,8 @@ export interface NewCluster {
   readonly initdb: string;
   /** Off only for servers that run with `fsync=off` and so promise nothing about power loss. */
   readonly isDurable: boolean;
+  /** Called when the second begins that this takes. */
+  readonly onCreating: () => void;
 }
 
 /**
@@ -44,10 +46,12 @@ export async function createCluster(request: NewCluster): Promise<void> {
     await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
     await giveTo(launcher.owner, password);
     const cluster = join(scratch, 'cluster');
-    const outcome = await runToEnd(launcher, {
+    const creating = runToEnd(launcher, {
       binary: request.initdb,
       args: initdbArguments({ cluster, password, isDurable: request.isDurable }),
     });
+    request.onCreating();
+    const outcome = await creating;
     if (!outcome.succeeded) {
       throw new EmbeddedPostgresError(`cannot create ${layout.cluster}: ${outcome.lastLine}`);
     }

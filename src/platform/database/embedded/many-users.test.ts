@@ -95,7 +95,13 @@ test('a cluster that comes second is thrown away, with its password', async () =
     kinds: ['same-user', 'other-user', 'user-namespace', 'capability'],
     clusterOwner: undefined,
   });
-  await createCluster({ layout, launcher, initdb: binaries.initdb, isDurable: false });
+  await createCluster({
+    layout,
+    launcher,
+    initdb: binaries.initdb,
+    isDurable: false,
+    onCreating: () => {},
+  });
   const { connection } = await use(sharedCluster());
   assert.equal(connection.password, password);
   assert.deepEqual(await ask(connection, 'select 1'), [1]);

@@ -18,6 +18,8 @@ interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   /** Settings for a server that this call starts; one that runs already keeps its own. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Called when a new cluster is being made, which takes a second. */
+  readonly onCreating?: (() => void) | undefined;
 }
 
 /** Replaced by tests to imitate other environments. */
@@ -40,7 +42,8 @@ export async function useEmbeddedPostgresIn(
 ): Promise<EmbeddedPostgres> {
   try {
     const layout = await prepareFileLayout(options.dataDir);
-    return await holdServer({ ...dependencies, layout, settings: options.settings ?? {} });
+    const { settings = {}, onCreating = () => {} } = options;
+    return await holdServer({ ...dependencies, layout, settings, onCreating });
   } catch (error) {
     throw forOperator(error, options.dataDir);
   }
