@@ -69,8 +69,7 @@ export function testWebhook(dependencies: WebhookDependencies): Handler<'webhook
       source: { webhook: id },
       now: now(dependencies),
     });
-    dependencies.events.announce(WEBHOOKS_TOPIC);
-    return { delivery: toDelivery(await ownDelivery(dependencies, endpoint, eventId)) };
+    return await announced(dependencies, endpoint, eventId);
   };
 }
 
@@ -80,9 +79,15 @@ export function replayDelivery(dependencies: WebhookDependencies): Handler<'webh
     await ownDelivery(dependencies, endpoint, eventId);
     refuseDisabled(endpoint);
     await restartDelivery(dependencies.pool, { endpoint: endpoint.number, eventId });
-    dependencies.events.announce(WEBHOOKS_TOPIC);
-    return { delivery: toDelivery(await ownDelivery(dependencies, endpoint, eventId)) };
+    return await announced(dependencies, endpoint, eventId);
   };
+}
+
+/** Read before a worker hears of it: what is answered is that it waits. */
+async function announced(dependencies: WebhookDependencies, endpoint: Endpoint, eventId: string) {
+  const delivery = toDelivery(await ownDelivery(dependencies, endpoint, eventId));
+  dependencies.events.announce(WEBHOOKS_TOPIC);
+  return { delivery };
 }
 
 async function ownDelivery(
