@@ -29,7 +29,7 @@ const becomes = (customer: Customer, wanted: object) =>
       const now = await subscriptionOf(customer);
       return Object.entries(wanted).every(([name, value]) => now[name] === value);
     },
-    { what: JSON.stringify(wanted), withinMs: 30_000 },
+    { what: JSON.stringify(wanted) },
   );
 
 test('[1-40] [2.5-01] [4.1-19] a subscription begins with its payment, brings plan and credits, and renews on its day for as long as it is paid', async () => {
@@ -64,7 +64,7 @@ test('[1-40] [2.5-01] [4.1-19] a subscription begins with its payment, brings pl
   expect((await customer.get('/v1/billing/history')).body.history).toHaveLength(4);
   expect(await customer.plan()).toEqual({ id: 'starter', renews_at: '2027-03-15T12:00:00.000Z' });
   const { rows } = await service.pool.query(
-    "select cause from transfer where kind = 'purchase' and account_id = $1 order by created_at",
+    "select cause from transfer where kind = 'purchase' and account_id = $1 order by cause",
     [customer.accountId],
   );
   const { id } = await subscriptionOf(customer);
