@@ -40,7 +40,7 @@ test('a database that restarts under load is answered with 503, and afterwards a
     for (const { child } of programs) child.kill('SIGKILL');
     await Promise.all(programs.map((program) => program.ended));
   });
-  await until(() => programs.every(isUp), { withinMs: 60_000, what: 'the start' });
+  await until(() => programs.every(isUp), { what: 'the start' });
 
   const load = aLoad({
     origin: () => `http://127.0.0.1:${port}`,
@@ -50,12 +50,12 @@ test('a database that restarts under load is answered with 503, and afterwards a
   });
   for (const how of ['fast', 'immediate', 'fast', 'immediate'] as const) {
     const before = load.accepted.size;
-    await until(() => load.accepted.size >= before + 5, { withinMs: 60_000, what: 'some load' });
+    await until(() => load.accepted.size >= before + 5, { what: 'some load' });
     await database.restart(how);
     await pause(500);
   }
   const before = load.accepted.size;
-  await until(() => load.accepted.size >= before + 5, { withinMs: 60_000, what: 'more load' });
+  await until(() => load.accepted.size >= before + 5, { what: 'more load' });
   await load.stop();
   console.info(
     `${load.accepted.size} accepted, ${load.refused.length} refused, ` +
@@ -77,7 +77,6 @@ test('a database that restarts under load is answered with 503, and afterwards a
 
   const unfinished = () => office.pool.query("select from generation where status = 'generating'");
   await until(async () => (await unfinished()).rowCount === 0, {
-    withinMs: 60_000,
     everyMs: 100,
     what: 'the end of every job',
   });

@@ -9,7 +9,7 @@ import { renderProcessesOf } from '../../harness/render-processes.ts';
 import { rounds } from '../../harness/rounds.ts';
 import { until } from '../../harness/wait.ts';
 
-const ROUNDS = rounds(6);
+const ROUNDS = rounds(4);
 const CREDITS = 5_000;
 
 test('stops of workers while they render: every job is completed and charged once', async () => {
@@ -24,7 +24,7 @@ test('stops of workers while they render: every job is completed and charged onc
     expect(await victim.program.ended).toBe(0);
     expect(renderProcessesOf(victim.program.child.pid)).toEqual([]);
     victim.program = victim.start();
-    await until(() => isUp(victim.program), { withinMs: 60_000, what: 'a start' });
+    await until(() => isUp(victim.program), { what: 'a start' });
   }
   await load.stop();
   const jobs = await everyJobEnds();
@@ -59,7 +59,6 @@ async function untilRendering({ pool }: TestService): Promise<void> {
   const running = () =>
     pool.query("select from generation where status = 'generating' and attempt > 0");
   await until(async () => ((await running()).rowCount ?? 0) > 0, {
-    withinMs: 60_000,
     what: 'a render',
   });
 }
@@ -90,7 +89,7 @@ async function aRenderingService(settings: readonly Readonly<Record<string, stri
     for (const { program } of places) program.child.kill('SIGKILL');
     await Promise.all(places.map(({ program }) => program.ended));
   });
-  await until(() => places.every(({ program }) => isUp(program)), { withinMs: 60_000 });
+  await until(() => places.every(({ program }) => isUp(program)));
   const load = aLoad({
     origin: () => office.origin,
     secrets,
