@@ -41,7 +41,7 @@ export async function aRestartableDatabase(): Promise<RestartableDatabase> {
         const now = await look();
         return now.pid > 0 && now.pid !== pid && now.isReady;
       };
-      await until(isBack, { withinMs: 60_000, what: 'the restart' });
+      await until(isBack, { what: 'the restart' });
     },
   };
 }

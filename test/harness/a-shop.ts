@@ -63,7 +63,7 @@ export async function aCustomer(
     },
     status,
     statusBecomes: (id, wanted) =>
-      until(async () => (await status(id)) === wanted, { what: wanted, withinMs: 20_000 }),
+      until(async () => (await status(id)) === wanted, { what: wanted }),
     credits: async () => (await get('/v1/me')).body.credits.balance,
     plan: async () => {
       const { id, renews_at } = (await get('/v1/me')).body.plan;

@@ -23,7 +23,7 @@ export async function submitted(
 }
 
 /** The generation, once it is over. */
-export async function ended(service: TestService, secret: string, id: string, withinMs = 40_000) {
+export async function ended(service: TestService, secret: string, id: string, withinMs = 60_000) {
   const poll = async () =>
     (await service.call(`/v1/videos/${id}`, { headers: bearer(secret) })).body.video;
   await until(async () => (await poll()).status !== 'generating', {

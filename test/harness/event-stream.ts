@@ -35,10 +35,9 @@ export async function readStream(url: string, init: RequestInit = {}): Promise<R
     status: response.status,
     headers: response.headers,
     text: () => text,
-    shows: (wanted) =>
-      until(() => text.includes(wanted), { what: JSON.stringify(wanted), withinMs: 60_000 }),
+    shows: (wanted) => until(() => text.includes(wanted), { what: JSON.stringify(wanted) }),
     ended: async () => {
-      await until(() => isOver, { what: 'the end of the stream', withinMs: 60_000 });
+      await until(() => isOver, { what: 'the end of the stream' });
       return text;
     },
     leave: () => leaving.abort(),

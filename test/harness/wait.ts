@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 /** Waits for a condition, not for a time; fails when it does not come true. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  { withinMs = 15_000, everyMs = 20, what = 'the condition' } = {},
+  { withinMs = 60_000, everyMs = 20, what = 'the condition' } = {},
 ): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (!(await condition())) {

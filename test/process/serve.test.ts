@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { availableParallelism, loadavg } from 'node:os';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { aDataFolder, kinora, started } from '../harness/a-process.ts';
 import { probe } from '../harness/probe.ts';
@@ -8,7 +8,9 @@ import { parseRaw } from '../harness/raw-http.ts';
 import { aFreePort, until } from '../harness/wait.ts';
 
 // Some run at the same time; what may not take long is measured.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 90_000 });
+
+const execute = promisify(execFile);
 
 /** What a client reads of a poll. */
 function videoOf(body: unknown): { status: string; video_url: string } {
@@ -18,28 +20,47 @@ function videoOf(body: unknown): { status: string; video_url: string } {
 /** As for a first start after the installation. */
 const NOTHING_COMPILED = { NODE_DISABLE_COMPILE_CACHE: '1' };
 
-/** Five seconds of an idle machine. What must hold is what the machine can do, not what others have left of it. */
-function fiveSeconds(): number {
-  const [load = 0] = loadavg();
-  return 5_000 * Math.max(1, load / availableParallelism());
+/** Twelve bare starts of Node at once take 0.3 s on two cores that nobody else needs. */
+const BARE_STARTS = 12;
+const TIMES_AS_LONG_MAX = 16;
+
+/** What a start or a stop takes, and may take on a machine as busy as it was just before and after. */
+async function measured(work: () => Promise<unknown>): Promise<{ ms: number; msMax: number }> {
+  const bareBefore = await bareStartsMs();
+  const before = performance.now();
+  await work();
+  const ms = performance.now() - before;
+  const bareMs = (bareBefore + (await bareStartsMs())) / 2;
+
+  return { ms, msMax: Math.max(5_000, TIMES_AS_LONG_MAX * bareMs) };
+}
+
+/** One of three is enough: what must hold is what the machine can do, not what others leave of it. */
+async function expectWithinLimit(
+  attempt: () => Promise<{ ms: number; msMax: number }>,
+): Promise<void> {
+  let start = await attempt();
+  for (let again = 0; again < 2 && start.ms >= start.msMax; again += 1) start = await attempt();
+  expect(start.ms).toBeLessThan(start.msMax);
+}
+
+async function bareStartsMs(): Promise<number> {
+  const before = performance.now();
+  const starts = Array.from({ length: BARE_STARTS }, () => execute(process.execPath, ['-e', '0']));
+  await Promise.all(starts);
+  return performance.now() - before;
 }
 
 describe('a server on a fresh data folder', async () => {
   const { environment, url } = await aDataFolder(afterAll);
-  const before = performance.now();
   const program = await started({ ...environment, ...NOTHING_COMPILED }, afterAll);
-  const startMs = performance.now() - before;
 
   test('a first start listens within 5 s', async () => {
-    let fastestMs = startMs;
-    for (let again = 0; again < 2 && fastestMs >= fiveSeconds(); again += 1) {
+    await expectWithinLimit(async () => {
       const { environment: fresh } = await aDataFolder();
-      const from = performance.now();
-      await started({ ...fresh, ...NOTHING_COMPILED });
-      fastestMs = Math.min(fastestMs, performance.now() - from);
-    }
-    expect(fastestMs).toBeLessThan(fiveSeconds());
-  }, 60_000);
+      return measured(() => started({ ...fresh, ...NOTHING_COMPILED }));
+    });
+  });
 
   // These share the server but nothing else.
   test.concurrent('the curl lines it prints work', async () => {
@@ -59,7 +80,7 @@ describe('a server on a fresh data folder', async () => {
       return videoOf(body);
     };
     await until(async () => (await poll()).status !== 'generating', {
-      withinMs: 30_000,
+      withinMs: 80_000,
       everyMs: 500,
     });
     const video = await poll();
@@ -72,7 +93,7 @@ describe('a server on a fresh data folder', async () => {
       seconds: 5,
       sound: 'aac',
     });
-  }, 40_000);
+  });
 
   test.concurrent('a second server on the folder says so in one line and leaves the first alone', async () => {
     const second = kinora(['serve'], { ...environment, PORT: String(await aFreePort()) });
@@ -116,10 +137,11 @@ describe('a server on a fresh data folder', async () => {
         () => true,
       ),
     );
-    const before = performance.now();
-    socket.write(body.slice(10));
-    expect(await program.ended).toBe(0);
-    expect(performance.now() - before).toBeLessThan(5_000);
+    const stop = await measured(async () => {
+      socket.write(body.slice(10));
+      expect(await program.ended).toBe(0);
+    });
+    expect(stop.ms).toBeLessThan(stop.msMax);
     expect(parseRaw(answer).status).toBe(200);
     expect(parseRaw(answer).headers.get('connection')).toBe('close');
   });
@@ -128,22 +150,21 @@ describe('a server on a fresh data folder', async () => {
 test('after kill -9 the next start answers within 5 s', async () => {
   const { environment, url } = await aDataFolder();
   let running = await started(environment);
-  let fastestMs = Number.POSITIVE_INFINITY;
-  for (let again = 0; again < 3 && fastestMs >= fiveSeconds(); again += 1) {
+  await expectWithinLimit(async () => {
     running.child.kill('SIGKILL');
     await running.ended;
-    const before = performance.now();
-    running = await started(environment);
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const start = await measured(async () => {
+      running = await started(environment);
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    });
     // Its key was shown before, so a later start says how to make another.
     expect(running.output()).toContain(
       'npx kinora key create demo@example.com --name laptop --permissions generate,read\n',
     );
     expect(running.output()).toMatch(/sign up at \S+\/sign-up; prices are at \S+\/pricing\./);
-    fastestMs = Math.min(fastestMs, performance.now() - before);
-  }
-  expect(fastestMs).toBeLessThan(fiveSeconds());
-}, 60_000);
+    return start;
+  });
+});
 
 test.concurrent('of two starts that race on one empty folder one serves and the other says so', async ({
   onTestFinished: after,
