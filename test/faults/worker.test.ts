@@ -4,6 +4,7 @@ import { complete, fail } from '../../src/domain/generation/index.ts';
 import { aDatabase } from '../harness/a-database.ts';
 import { kinora } from '../harness/a-process.ts';
 import { aService, type TestService } from '../harness/a-service.ts';
+import { ended } from '../harness/a-submit.ts';
 import { aTemporaryFolder } from '../harness/a-temporary-folder.ts';
 import { probe } from '../harness/probe.ts';
 import { aVendor } from '../harness/vendors/a-vendor.ts';
@@ -19,13 +20,6 @@ async function submitted(service: TestService, secret: string, json: object, kin
   });
   expect(status).toBe(202);
   return String(body.video.id);
-}
-
-async function ended(service: TestService, secret: string, id: string) {
-  const poll = async () =>
-    (await service.call(`/v1/videos/${id}`, { headers: bearer(secret) })).body.video;
-  await until(async () => (await poll()).status !== 'generating', { withinMs: 40_000 });
-  return poll();
 }
 
 async function expectLedgerAddsUp(service: TestService): Promise<void> {
@@ -171,17 +165,12 @@ test('a worker that is killed with -9 in the middle of a render is noticed, and 
     BASE_URL: 'http://kinora.test',
   };
   const first = kinora(['worker'], environment);
-  await until(() => first.output().includes('worker is running'), { withinMs: 60_000 });
+  await until(() => first.output().includes('worker is running'));
   const id = await submitted(service, secret, { duration: 5 });
-  await until(
-    async () => {
-      const { rows } = await service.pool.query('select attempt from generation where id = $1', [
-        id,
-      ]);
-      return rows[0].attempt === 1;
-    },
-    { withinMs: 60_000 },
-  );
+  await until(async () => {
+    const { rows } = await service.pool.query('select attempt from generation where id = $1', [id]);
+    return rows[0].attempt === 1;
+  });
   first.child.kill('SIGKILL');
   await first.ended;
   // A shorter one, so that the rest of the test is as well.
