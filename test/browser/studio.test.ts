@@ -46,7 +46,9 @@ describe.runIf(hasBrowser)('a person in the studio', PATIENCE, async () => {
     await page.reload();
     await expect.poll(() => promptOf(page).inputValue(), LONG).toBe(SENTENCE);
     await page.getByText('8 free after').waitFor();
-    await expect.poll(() => page.locator('.prompt .read').allTextContents()).toContain('neon city');
+    await expect
+      .poll(() => page.locator('.prompt .read').allTextContents(), LONG)
+      .toContain('neon city');
 
     await promptOf(page).press('Control+Enter');
     await page.getByRole('progressbar', { name: 'Progress' }).waitFor();

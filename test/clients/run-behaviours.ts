@@ -80,7 +80,7 @@ async function expectBehaviour({ service, way }: Scene, client: Client, row: Beh
   const isAsked = () => way.seen().length > 0;
   const outcome = await client(row.action, connection, {
     ...row.limits,
-    ...(row.limits?.abort === true ? { impatience: until(isAsked, { withinMs: 30_000 }) } : {}),
+    ...(row.limits?.abort === true ? { impatience: until(isAsked) } : {}),
   });
 
   expect(outcome).toMatchObject(row.outcome);

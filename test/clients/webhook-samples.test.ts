@@ -25,7 +25,7 @@ async function aReceiverOf(language: Language) {
   child.stdin.end(verifySample(language).replace('3000', String(port)));
   const url = `http://127.0.0.1:${port}`;
   const isUp = () => fetch(url).then(Boolean, () => false);
-  await until(isUp, { withinMs: 15_000, what: `the receiver in ${language}` });
+  await until(isUp, { what: `the receiver in ${language}` });
   return { url, printed };
 }
 

@@ -83,14 +83,14 @@ test('kino listens, prints events and forwards them as they would have been sent
     printed += piece;
   });
   const lines = () => printed.split('\n').slice(0, -1);
-  await until(() => lines().length === 1, { withinMs: 30_000, what: 'kino listening' });
+  await until(() => lines().length === 1, { what: 'kino listening' });
   const { secret } = JSON.parse(lines()[0] ?? '');
   const id = await cancelOne();
   const [forwarded] = await receiver.gets('/forwarded', 1);
   if (forwarded === undefined) throw new Error('Nothing was forwarded');
   const event = await verifyWebhook({ ...forwarded, secret });
   expect(event).toMatchObject({ type: 'generation.failed', data: { video: { id } } });
-  await until(() => lines().length === 2, { withinMs: 30_000, what: 'the event being printed' });
+  await until(() => lines().length === 2, { what: 'the event being printed' });
   expect(JSON.parse(lines()[1] ?? '')).toMatchObject({ type: 'generation.failed', answer: 200 });
   const ended = new Promise((resolve) => child.on('exit', resolve));
   child.kill('SIGINT');

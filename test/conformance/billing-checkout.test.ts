@@ -238,7 +238,7 @@ test('a subscription that is refunded during its review never begins, and is not
     );
     return rows.length === 1;
   };
-  await until(isStopped, { what: 'the end at the processor', withinMs: 20_000 });
+  await until(isStopped, { what: 'the end at the processor' });
   expect([(await customer.plan()).id, await customer.credits()]).toEqual(['free', 10]);
 }, 30_000);
 

@@ -29,9 +29,7 @@ test('a worker whose session is cut shows itself alive again under its name, and
   await until(async () => (await showing(service)).length === 1);
   const [before] = await showing(service);
   await cut(service, before?.pid ?? 0);
-  await until(async () => (await showing(service)).some(({ pid }) => pid !== before?.pid), {
-    withinMs: 20_000,
-  });
+  await until(async () => (await showing(service)).some(({ pid }) => pid !== before?.pid));
   expect((await showing(service)).map(({ lock }) => lock)).toEqual([before?.lock]);
   const id = await submitted(service, secret, { aiModel: 'imagen_4', prompt: 'A boat' });
   expect(await ended(service, secret, id)).toMatchObject({ status: 'completed' });
@@ -67,11 +65,11 @@ test('a worker that cannot show itself alive takes no work, and takes it up when
         "select last_error from graphile_worker.jobs where task_identifier = 'generation_start'",
       )
     ).rows[0];
-  await until(async () => (await task())?.last_error != null, { withinMs: 20_000 });
+  await until(async () => (await task())?.last_error != null);
   expect((await task())?.last_error).toBe('this worker cannot prove that it is alive');
   expect(vendor.received).toEqual([]);
   await letIn(true);
-  await until(async () => (await showing(service)).length === 1, { withinMs: 20_000 });
+  await until(async () => (await showing(service)).length === 1);
   await hurry(service);
   expect(await ended(service, secret, id)).toMatchObject({ status: 'completed', creditsUsed: 4 });
 }, 60_000);

@@ -55,12 +55,12 @@ test('a worker that was taken for dead and comes back with a result changes noth
   const first = await aService({ worker: true, environment });
   const { secret } = await first.aKey();
   const id = await submitted(first, secret, { aiModel: 'imagen_4', prompt: 'A red boat' });
-  await until(() => startsOf(vendor, 'A red boat') === 1, { withinMs: 20_000 });
+  await until(() => startsOf(vendor, 'A red boat') === 1);
   await first.pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
      from graphile_worker.jobs where locked_by is not null`,
   );
-  await until(() => startsOf(vendor, 'A red boat') === 2, { withinMs: 20_000 });
+  await until(() => startsOf(vendor, 'A red boat') === 2);
   expect(await ended(first, secret, id)).toMatchObject({ status: 'completed', creditsUsed: 4 });
   expect(await settlements(first, id)).toEqual(['settle']);
   const { rows } = await first.pool.query('select attempt from generation where id = $1', [id]);
@@ -102,7 +102,7 @@ test('a task that was given to a worker and never arrived there is freed, and do
   });
   const { secret } = await service.aKey();
   const busy = await submitted(service, secret, { aiModel: 'imagen_4', prompt: 'A red boat' });
-  await until(() => startsOf(vendor, 'A red boat') === 1, { withinMs: 20_000 });
+  await until(() => startsOf(vendor, 'A red boat') === 1);
   const lost = await submitted(service, secret, { aiModel: 'imagen_4', prompt: 'A blue boat' });
   await service.pool.query('delete from generation_waiting where id = $1', [lost]);
   await service.pool.query(
@@ -145,8 +145,8 @@ test('a vendor is told of a cancel that came while it was taking the job', async
     'PUT /fal-ai/flux-pro/requests/764cabcf/cancel': { status: 202, json: {} },
   });
   const id = await submitted(service, secret, { aiModel: 'flux_1_1_pro', prompt: 'A red boat' });
-  await until(() => startsOf(vendor, 'A red boat') === 1, { withinMs: 20_000 });
+  await until(() => startsOf(vendor, 'A red boat') === 1);
   await service.call(`/v1/videos/${id}/cancel`, { method: 'POST', headers: bearer(secret) });
   const told = () => vendor.received.filter(({ route }) => route.endsWith('/cancel')).length;
-  await until(() => told() === 1, { withinMs: 20_000, what: 'the cancel at the vendor' });
+  await until(() => told() === 1, { what: 'the cancel at the vendor' });
 }, 60_000);

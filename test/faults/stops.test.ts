@@ -36,9 +36,7 @@ test('SIGTERM while four videos render gives all of them back, and another worke
   };
   const ids = await submittedTimes(service, secret, 4);
   const first = kinora(['worker'], environment);
-  await until(async () => (await haveBegun(service)) && encodersOf(first.child.pid).length === 1, {
-    withinMs: 60_000,
-  });
+  await until(async () => (await haveBegun(service)) && encodersOf(first.child.pid).length === 1);
   const renderers = renderProcessesOf(first.child.pid);
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
@@ -76,15 +74,13 @@ test('canceled videos stop rendering, and five of them do not switch the model o
   await service.grant(accountId, 90);
   const ids = await submittedTimes(service, secret, 5);
   const encoders = () => encodersOf(process.pid);
-  await until(async () => (await haveBegun(service)) && encoders().length === 1, {
-    withinMs: 60_000,
-  });
+  await until(async () => (await haveBegun(service)) && encoders().length === 1);
   for (const id of ids) {
     const path = `/v1/videos/${id}/cancel`;
     const { body } = await service.call(path, { method: 'POST', headers: bearer(secret) });
     expect(body.video).toMatchObject({ status: 'failed', error_code: 'canceled' });
   }
-  await until(() => encoders().length === 0, { withinMs: 20_000, what: 'the end of the encoder' });
+  await until(() => encoders().length === 0, { what: 'the end of the encoder' });
   const image = await submitted(service, secret, { prompt: 'An owl' });
   expect(await ended(service, secret, image, 60_000)).toMatchObject({ status: 'completed' });
   expect(encoders()).toEqual([]);

@@ -31,7 +31,7 @@ test.runIf(process.platform === 'linux')(
       return credits.balance;
     };
     await until(async () => (await balance()) === 0, { withinMs: 90_000, everyMs: 250 });
-    await until(() => resident() <= MEGABYTES_MAX, { withinMs: 60_000, everyMs: 250 });
+    await until(() => resident() <= MEGABYTES_MAX, { everyMs: 250 });
   },
   180_000,
 );

@@ -25,7 +25,7 @@ test('a server whose payments hang at a lock that somebody holds still stops in 
     program.child.kill('SIGKILL');
     await program.ended;
   });
-  await until(() => isUp(program), { withinMs: 60_000, what: 'the start' });
+  await until(() => isUp(program), { what: 'the start' });
   const holder = new pg.Client(office.databaseUrl);
   await holder.connect();
   onTestFinished(() => holder.end());

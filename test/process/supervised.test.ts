@@ -43,7 +43,6 @@ async function launched(
   }
   after(() => endGroup(child));
   await until(() => /is running/.test(output) || child.exitCode !== null, {
-    withinMs: 60_000,
     what: `the start of ${program}`,
   });
   return { child, output: () => output };
@@ -83,7 +82,6 @@ test.concurrent.for([
     child.stdout?.destroy();
     child.stderr?.destroy();
     await until(() => !isAnybodyLeft(child), {
-      withinMs: 60_000,
       everyMs: 250,
       what: 'the end of the program',
     });
@@ -112,7 +110,6 @@ test.concurrent('a start that was detached on purpose goes on without its shell,
   }
   process.kill(pid, 'SIGTERM');
   await until(() => !isAnybodyLeft(child), {
-    withinMs: 60_000,
     everyMs: 250,
     what: 'the end of the program',
   });
