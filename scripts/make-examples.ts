@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AspectRatio, createRenderer, type Renderer, readPrompt } from 'kinora-renderer';
+import { type AspectRatio, createRenderer, type Renderer } from 'kinora-renderer';
 import { findFfmpeg } from '../packages/renderer/src/encode/find-ffmpeg.ts';
 
 /**
@@ -47,7 +47,10 @@ try {
     if (wanted.length > 0 && !wanted.includes(example.slug)) continue;
     await make(renderer, example);
   }
-  await writeFile(INDEX, `${JSON.stringify(examples.map(withWords), null, 2)}\n`);
+  await writeFile(
+    INDEX,
+    `${JSON.stringify(await Promise.all(examples.map(withWords)), null, 2)}\n`,
+  );
 } finally {
   await renderer.close();
   await rm(scratch, { recursive: true, force: true });
@@ -82,8 +85,9 @@ async function make({ render }: Renderer, example: Example): Promise<void> {
 }
 
 /** Which words are in the picture, and the colours that they became. */
-function withWords(example: Example): Example {
-  const words = readPrompt(example.prompt).map(({ start, end, color }) => ({ start, end, color }));
+async function withWords(example: Example): Promise<Example> {
+  const read = await renderer.readPrompt(example.prompt);
+  const words = read.map(({ start, end, color }) => ({ start, end, color }));
   return { ...example, words };
 }
 

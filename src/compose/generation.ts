@@ -6,7 +6,6 @@ import {
   createEmbeddedRenderer,
   createProviders,
   type GuardedProvider,
-  readEmbeddedPrompt,
   withBreaker,
 } from '../adapters/providers/index.ts';
 import { type Catalogue, createCatalogue, createQuotes } from '../domain/catalogue/index.ts';
@@ -104,7 +103,7 @@ export async function openGeneration(infrastructure: Infrastructure): Promise<Ge
       ...{ pool, clock, catalogue, quotes, assets, addresses, sandbox, safety, watch },
       uploadAddresses: createUploadAddresses(baseUrl),
       ...{ waitingTime, events, samples, shrink: createShrink(), onCanceled },
-      ...{ liveCells, readPrompt: readEmbeddedPrompt, ceilingMail },
+      ...{ liveCells, readPrompt: renderer.readPrompt, ceilingMail },
     },
     events,
     liveCells,

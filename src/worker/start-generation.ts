@@ -41,7 +41,11 @@ export async function startGeneration(
     return;
   }
   const now = new Date(clock.now());
-  const words = wordsFor(provider.readPrompt, waiting);
+  const words = await wordsFor(provider.readPrompt, waiting).catch((err: unknown) => {
+    // The marks are a courtesy, and the picture is made without them.
+    dependencies.log.warn({ generation: id, err }, 'the prompt could not be read');
+    return null;
+  });
   const generation = await beginAttempt(pool, {
     seen: waiting,
     provider: providerName,

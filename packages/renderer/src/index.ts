@@ -1,5 +1,5 @@
 export type { FrameCount, RenderedCell } from './processes/messages.ts';
-export { type ReadWord, readPrompt, WORD_KINDS, type WordKind } from './read-prompt/read-prompt.ts';
+export { type ReadWord, WORD_KINDS, type WordKind } from './read-prompt/words.ts';
 export { RenderError, type RenderErrorCode } from './render-error.ts';
 export type { RenderRequest } from './render-request.ts';
 export {

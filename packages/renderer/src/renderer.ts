@@ -10,6 +10,8 @@ import type {
 } from './processes/messages.ts';
 import { createProcessPool, type ProcessPool } from './processes/process-pool.ts';
 import { ProcessEnded, type Watcher } from './processes/render-process.ts';
+import { createPromptReader } from './read-prompt/prompt-reader.ts';
+import type { ReadWord } from './read-prompt/words.ts';
 import { RenderError } from './render-error.ts';
 import { type RenderRequest, renderJobFor } from './render-request.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -34,6 +36,8 @@ export interface RendererOptions {
 export interface Renderer {
   /** Resolves when the files are complete. Renders beyond what the cores can do wait their turn. */
   render(request: RenderRequest, options?: RenderOptions): Promise<void>;
+  /** Which words of a prompt are understood, and the colours they have in its picture. Draws nothing. */
+  readPrompt(prompt: string): Promise<readonly ReadWord[]>;
   /** Ends the processes. */
   close(): Promise<void>;
 }
@@ -45,6 +49,8 @@ const NICENESS = { video: 4, image: 0 } as const;
 const MEMORY_MEGABYTES_DEFAULT = 1_024;
 /** Long enough for somebody who makes one image after the other. */
 const IDLE_MS = 30_000;
+/** Somebody who writes a prompt stops to think, and should not wait again for the vocabulary. */
+const READER_IDLE_MS = 300_000;
 /** A process may be killed for reasons that are not in the request; twice in a row is no accident. */
 const TRIES_MAX = 2;
 
@@ -80,11 +86,13 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     video: createTurns(Math.floor(threads / threadsPerVideo)),
     image: createTurns(threads),
   };
+  const reader = createPromptReader(READER_IDLE_MS);
   return {
     render: (request, options = {}) =>
       renderInto({ pools, turns, threadsPerVideo }, request, options),
+    readPrompt: reader.read,
     close: async () => {
-      await Promise.all([pools.video.close(), pools.image.close()]);
+      await Promise.all([pools.video.close(), pools.image.close(), reader.close()]);
     },
   };
 }

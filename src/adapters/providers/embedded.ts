@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRenderer, RenderError, type RenderedCell, readPrompt } from 'kinora-renderer';
+import { createRenderer, RenderError, type RenderedCell } from 'kinora-renderer';
 import type { Provider, ProviderStep, ReadPrompt } from '../../domain/generation/index.ts';
 
 export interface EmbeddedRendererOptions {
@@ -13,17 +13,17 @@ export interface EmbeddedRendererOptions {
   readonly memoryMegabytes?: number;
 }
 
-/** How the renderer understands a prompt; it draws nothing for that, so it is asked in this process. */
-export const readEmbeddedPrompt: ReadPrompt = readPrompt;
-
-export type EmbeddedRenderer = Provider & { close(): Promise<void> };
+export type EmbeddedRenderer = Provider & {
+  readonly readPrompt: ReadPrompt;
+  close(): Promise<void>;
+};
 
 /** The package `kinora-renderer` as a provider: a start returns when the files are complete. */
 export function createEmbeddedRenderer(options: EmbeddedRendererOptions): EmbeddedRenderer {
   const { scratchFolder, ...limits } = options;
   const renderer = createRenderer(limits);
   return {
-    readPrompt: readEmbeddedPrompt,
+    readPrompt: renderer.readPrompt,
     async start(request, attention) {
       const { type, prompt, aspectRatio, durationSeconds, audio, image } = request;
       const name = join(scratchFolder, randomUUID());

@@ -15,7 +15,7 @@ import type { Access } from './vendor.ts';
 import { xai } from './xai.ts';
 
 export { type GuardedProvider, withBreaker } from './breaker.ts';
-export { createEmbeddedRenderer, type EmbeddedRenderer, readEmbeddedPrompt } from './embedded.ts';
+export { createEmbeddedRenderer, type EmbeddedRenderer } from './embedded.ts';
 
 type Settings = Pick<Configuration, 'providers' | 'providerAddresses' | 'comfyuiWorkflows'>;
 type HostedName = keyof Settings['providerAddresses'];

@@ -97,7 +97,7 @@ export interface StepOptions {
 
 /** Somebody who runs models. A vendor's own words are translated inside the adapter. */
 export interface Provider {
-  /** What it understands of a prompt; quick, in this process. Left out by those that cannot say. */
+  /** What it understands of a prompt; quick, because it draws nothing. Left out by those that cannot say. */
   readonly readPrompt?: ReadPrompt | undefined;
   /** Throws the reason of the signal when it was aborted and nothing is running. */
   start(request: ProviderRequest, options: StepOptions): Promise<ProviderStep>;

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -47,18 +48,24 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await pause(20);
 }
 
+/** The process that draws a file. An encoder that has lost its parent may be there for a moment longer. */
+function rendererOf(file: string): number | undefined {
+  const parents = encodersOf(file).map(({ ppid }) => ppid);
+  return renderProcessesOf(process.pid).find((pid) => parents.includes(pid));
+}
+
 /** A render that has begun to draw, and the process that draws it. */
 async function aBegunRender() {
   const renderer = createRenderer({ threads: 1 });
-  const before = renderProcessesOf(process.pid);
   const file = inFolder(`${crypto.randomUUID()}.mp4`);
   const progress: number[] = [];
   const onProgress = (fraction: number) => progress.push(fraction);
-  const ended = renderer.render({ ...VIDEO, file, durationSeconds: 2 }, { onProgress });
+  const ended = renderer.render({ ...VIDEO, file, durationSeconds: 4 }, { onProgress });
   const kill = async () => {
     const reached = progress.length;
-    await until(() => progress.length > reached && encodersOf(file).length === 1);
-    const [pid = 0] = renderProcessesOf(process.pid).filter((one) => !before.includes(one));
+    await until(() => progress.length > reached && rendererOf(file) !== undefined);
+    const pid = rendererOf(file);
+    assert(pid !== undefined);
     process.kill(pid, 'SIGKILL');
     await until(() => !renderProcessesOf(process.pid).includes(pid));
   };

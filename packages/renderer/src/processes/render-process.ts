@@ -81,6 +81,8 @@ export function startRenderProcess(options: ProcessOptions): RenderProcess {
     try {
       tell(child, { kind: 'render', ...order });
       const report = await reported;
+      // Until it is dead, its encoder could still create the file that is about to be removed.
+      if (isDying) await exited;
       signal.throwIfAborted();
       throwUnlessDone(report, () => describeEnd(child, log()));
     } finally {

@@ -35,7 +35,7 @@ function describeSubject({ thing, count, size, colour, motions, states, look, po
 }
 
 function adRows(ad: Ad): readonly (readonly [string, string])[] {
-  const { headline, lines, price, offer, call, brand, when, contact, palette } = ad;
+  const { headline, lines, price, offer, call, brand, when, contact, code, stars, palette } = ad;
   const rows: readonly (readonly [string, string | null])[] = [
     ['Headline', headline === '' ? null : headline],
     ['Lines', lines.join(', ')],
@@ -45,6 +45,8 @@ function adRows(ad: Ad): readonly (readonly [string, string])[] {
     ['Button', call],
     ['Date', when],
     ['Contact', contact],
+    ['Code', code],
+    ['Stars', stars === null ? null : String(stars)],
     ['Palette', palette.join(' ')],
   ];
   return rows.map(([name, value]) => [name, value ?? '']);

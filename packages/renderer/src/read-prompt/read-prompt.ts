@@ -11,28 +11,7 @@ import {
   valuesIn,
 } from '../parse-prompt/vocabulary.ts';
 import { type WordColours, wordColours } from './word-colours.ts';
-
-export const WORD_KINDS = [
-  'subject',
-  'setting',
-  'light',
-  'weather',
-  'motion',
-  'camera',
-  'title',
-] as const;
-export type WordKind = (typeof WORD_KINDS)[number];
-
-/** Words of a prompt that are in the picture. Places count UTF-16 code units. */
-export interface ReadWord {
-  readonly start: number;
-  readonly end: number;
-  readonly kind: WordKind;
-  /** The colour that they became, as `#rrggbb`. */
-  readonly color: string;
-  /** What was drawn for a subject: the name of its picture. */
-  readonly thing?: string;
-}
+import type { ReadWord, WordKind } from './words.ts';
 
 let vocabulary: Vocabulary | null = null;
 

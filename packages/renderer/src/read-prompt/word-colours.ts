@@ -34,6 +34,8 @@ const SURFACES: Readonly<Partial<Record<Setting, string>>> = {
   mountains: '#5f76a8',
   desert: '#f2bf75',
   moon: '#b9b6cc',
+  mars: '#c8643a',
+  'alien-planet': '#5a3f8f',
   snow: '#f0f5ff',
   meadow: '#6cc24a',
   room: '#c98f62',
@@ -116,6 +118,14 @@ function weatherColour(weather: Weather, light: Light): Colour {
       return hex('#5ef2b0');
     case 'rainbow':
       return hex('#ff7a59');
+    case 'flood':
+      return hex('#6f7f78');
+    case 'sandstorm':
+      return hex('#d9a25c');
+    case 'meteors':
+      return hex('#fff2cc');
+    case 'avalanche':
+      return hex('#f0f5ff');
   }
 }
 

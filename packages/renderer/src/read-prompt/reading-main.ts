@@ -1,0 +1,18 @@
+import { readPrompt } from './read-prompt.ts';
+import type { ReadOrder, ReadReply } from './words.ts';
+
+function answer({ id, prompt }: ReadOrder): ReadReply {
+  try {
+    return { id, words: readPrompt(prompt) };
+  } catch (error) {
+    return { id, failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.on('message', (order: ReadOrder) => {
+  // Nobody listens once the parent is gone, and then this process leaves.
+  if (process.connected) process.send?.(answer(order));
+});
+process.on('disconnect', () => process.exit(0));
+// The parent decides what a signal to all of its processes means.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
