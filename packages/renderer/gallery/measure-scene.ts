@@ -5,7 +5,9 @@ import { parsePrompt } from '../src/parse-prompt/parse-prompt.ts';
 import type { SceneDescription } from '../src/parse-prompt/scene-description.ts';
 import { knownWords } from '../src/read-prompt/read-prompt.ts';
 import { composeScene, type Guest } from '../src/scene/compose-scene.ts';
+import { prepareScene } from '../src/scene/prepare-scene.ts';
 import type { Size } from '../src/sizes.ts';
+import { isShownAlready } from '../src/stage/complete-cast.ts';
 
 const SECONDS = 5;
 /** Enough to see whether there is anything. */
@@ -57,8 +59,10 @@ export async function emptinessOf(prompt: string): Promise<Emptiness | null> {
       shareThatDiffers(picture, picture, (SMALL.width * SMALL.height) / 8) < DETAIL_MIN,
   );
   if (isPlain) return 'plain';
-  // A field of flowers is scenery.
-  if (read.subjects.length === 0 || read.subjects.some(isField)) return null;
+  // A field of flowers is scenery, and so are the waves of the sea.
+  const draft = { subjects: [...read.subjects], relations: [...read.relations] };
+  const isScenery = read.subjects.every((_, at) => isShownAlready(at, draft, read));
+  if (isScenery || read.subjects.some(isField)) return null;
   const without = await looksAt(read, prompt, nobody);
   const seen = pictures.some(
     (picture, at) => shareThatDiffers(picture, without[at] ?? picture) > VISIBLE_MIN,
@@ -81,30 +85,32 @@ export interface Cost {
   /** Reading, composing, and what the first frames paint for those that follow. */
   readonly prepare: number;
   readonly frame: number;
+  /** Of a video: a crowded scene shows each for two frames. */
+  readonly drawings: number;
   /** Of a video of five seconds, without what is the same for all. */
   readonly video: number;
 }
 
 /** What a prompt costs at this size, in milliseconds of processor time. */
 export async function costOf(prompt: string, canvas: Canvas): Promise<Cost> {
-  registerFonts();
   const brush = canvas.getContext('2d', { alpha: false });
-  const draw = (paint: Awaited<ReturnType<typeof composeScene>>, seconds: number) => {
-    brush.reset();
-    paint(brush, { seconds, progress: seconds / SECONDS });
+  const start = processorTime();
+  const choices = { prompt, type: 'video', aspectRatio: '16:9', durationSeconds: SECONDS } as const;
+  const scene = await prepareScene({ ...choices, picture: null }, canvas);
+  const draw = (seconds: number) => {
+    scene.draw(brush, seconds);
     canvas.data();
     globalThis.gc?.({ type: 'minor' });
   };
-  const start = processorTime();
-  const paint = await composeScene(parsePrompt(prompt, knownWords()), canvas, prompt);
-  draw(paint, 0);
+  draw(0);
   const prepared = processorTime();
   const timed = () => {
     const from = processorTime();
-    for (const seconds of FRAMES) draw(paint, seconds);
+    for (const seconds of FRAMES) draw(seconds);
     return (processorTime() - from) / FRAMES.length;
   };
   const [once, frame] = [timed(), timed()];
   const prepare = prepared - start + Math.max(0, once - frame) * PAGES;
-  return { prepare, frame, video: prepare + frame * FRAMES_OF_VIDEO };
+  const drawings = FRAMES_OF_VIDEO / scene.framesEach;
+  return { prepare, frame, drawings, video: prepare + frame * drawings };
 }

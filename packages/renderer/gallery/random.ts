@@ -38,13 +38,19 @@ const canvas = createCanvas(width, Math.round((width * 9) / 16));
 const faults: string[] = [];
 const measured: Measured[] = [];
 
+/** Told at once: a run takes a while. */
+function report(fault: string): void {
+  faults.push(fault);
+  process.stderr.write(`${fault}\n`);
+}
+
 async function look(prompt: string): Promise<void> {
   try {
     const emptiness = await emptinessOf(prompt);
-    if (emptiness !== null) faults.push(`${emptiness}: ${prompt}`);
+    if (emptiness !== null) report(`${emptiness}: ${prompt}`);
     if (!values['without-cost']) measured.push({ prompt, ...(await costOf(prompt, canvas)) });
   } catch (error) {
-    faults.push(`threw ${error instanceof Error ? error.stack : String(error)}: ${prompt}`);
+    report(`threw ${error instanceof Error ? error.stack : String(error)}: ${prompt}`);
   }
 }
 
@@ -69,17 +75,24 @@ function medianOf(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-function lineOf({ prompt, video, prepare, frame }: Measured, median: number): string {
+function lineOf({ prompt, video, prepare, frame, drawings }: Measured, median: number): string {
   const { setting, ad, weather } = parsePrompt(prompt, knownWords());
   const kind = [setting, ...weather, ...(ad === null ? [] : ['ad'])].join(' ');
   const times = (video / median).toFixed(2);
-  return `${times}×  ${prepare.toFixed(0)} + 150 × ${frame.toFixed(1)} ms  ${kind}: ${prompt}`;
+  return `${times}×  ${prepare.toFixed(0)} + ${drawings} × ${frame.toFixed(1)} ms  ${kind}: ${prompt}`;
 }
 
+let isStopped = false;
+process.once('SIGINT', () => {
+  isStopped = true;
+});
 for (const prompt of sentences.slice(0, 20)) await costOf(prompt, canvas);
 await releaseCanvases(true);
+let looked = 0;
 for (const [at, prompt] of sentences.entries()) {
+  if (isStopped) break;
   await look(prompt);
+  looked += 1;
   await releaseCanvases(at % 10 === 9);
   if (at % 500 === 499) process.stderr.write(`${at + 1}, ${faults.length} faults\n`);
 }
@@ -92,12 +105,11 @@ const slowest = all.toSorted((one, other) => other.video - one.video);
 const tooSlow = all.filter(({ video }) => video > median * SLOW);
 process.stdout.write(
   [
-    `${sentences.length} sentences at ${canvas.width} × ${canvas.height}`,
+    `${looked} sentences at ${canvas.width} × ${canvas.height}`,
     `median ${median.toFixed(0)} ms for a video: ${medianOf(all.map((one) => one.prepare)).toFixed(0)} + 150 × ${medianOf(all.map((one) => one.frame)).toFixed(1)} ms`,
     `${tooSlow.length} above ${SLOW} × the median; the slowest:`,
     ...slowest.slice(0, Number(values.slowest)).map((one) => lineOf(one, median)),
     `${faults.length} faults`,
-    ...faults,
     '',
   ].join('\n'),
 );

@@ -95,7 +95,7 @@ export function createCommandHandler() {
         return decode(command.image);
       case 'prepare':
         current = await prepare(command.job);
-        return { kind: 'done' };
+        return { kind: 'prepared', framesEach: current.scene.framesEach };
       case 'frame':
         return withJob((prepared) => drawFrame(prepared, command));
       case 'image':

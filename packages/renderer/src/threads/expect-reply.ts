@@ -7,8 +7,9 @@ function throwFor(reply: Reply): never {
   throw code === null ? new Error(detail) : new RenderError(code, detail);
 }
 
-export function expectDone(reply: Reply): void {
-  if (reply.kind !== 'done') throwFor(reply);
+/** The number of frames that each drawing is shown for. */
+export function expectPrepared(reply: Reply): number {
+  return reply.kind === 'prepared' ? reply.framesEach : throwFor(reply);
 }
 
 export function expectPicture(reply: Reply): Picture {

@@ -60,6 +60,8 @@ export interface DrawnCell {
 
 export type Reply =
   | { readonly kind: 'done' }
+  /** With the number of frames that each drawing is shown for. */
+  | { readonly kind: 'prepared'; readonly framesEach: number }
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'frame'; readonly buffer: ArrayBuffer; readonly cell: DrawnCell | null }
   | { readonly kind: 'image'; readonly bytes: Uint8Array }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { DrawingThread } from './drawing-thread.ts';
-import { expectDone, expectImage } from './expect-reply.ts';
+import { expectImage, expectPrepared } from './expect-reply.ts';
 import type { Command, RenderJob } from './messages.ts';
 import { sceneJobOf } from './scene-job.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -17,7 +17,7 @@ export async function renderImage(task: ImageTask): Promise<void> {
   const { thread, paths, signal, onProgress } = task;
   const send = (command: Command) => unlessAborted(signal, thread.send(command));
   const job = await unlessAborted(signal, sceneJobOf(task.job, thread));
-  expectDone(await send({ kind: 'prepare', job }));
+  expectPrepared(await send({ kind: 'prepare', job }));
   onProgress(0.4, null);
   await writeFile(paths.main, expectImage(await send({ kind: 'image' })));
   onProgress(0.9, null);

@@ -4,7 +4,7 @@ import type { UnfinishedPaths, VideoReports } from '../processes/messages.ts';
 import { cellSizeOf, frameCountOf, framesOfCells, sizeOf } from '../sizes.ts';
 import { asksForSilence } from '../sound/sound-scene.ts';
 import type { DrawingThread } from './drawing-thread.ts';
-import { expectDone, expectFrame, expectImage, expectSound } from './expect-reply.ts';
+import { expectFrame, expectImage, expectPrepared, expectSound } from './expect-reply.ts';
 import type { RenderJob } from './messages.ts';
 import { sceneJobOf } from './scene-job.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -23,22 +23,28 @@ export interface VideoTask extends VideoReports {
 const FRAMES_IN_FLIGHT = 2;
 const PREPARED_PROGRESS = 0.05;
 
+/** One drawing and the frames of the video that show it. */
+interface Shown {
+  readonly index: number;
+  readonly count: number;
+}
+
 /** Threads finish frames in any order; the encoder gets them in the order of the video. */
 function inOrder(encoder: Encoder, onWritten: (count: number) => void) {
   const early = new Map<number, () => void>();
   let next = 0;
-  return async (index: number, buffer: ArrayBuffer) => {
+  return async ({ index, count }: Shown, buffer: ArrayBuffer) => {
     if (index !== next) await new Promise<void>((resolve) => early.set(index, resolve));
-    await encoder.write(new Uint8Array(buffer));
-    next = index + 1;
+    for (let times = 0; times < count; times += 1) await encoder.write(new Uint8Array(buffer));
+    next = index + count;
     onWritten(next);
     early.get(next)?.();
     early.delete(next);
   };
 }
 
-/** When the scene is prepared on each thread. */
-type Preparation = ReadonlyMap<DrawingThread, Promise<void>>;
+/** When the scene is prepared on each thread, and how many frames it shows each drawing for. */
+type Preparation = ReadonlyMap<DrawingThread, Promise<number>>;
 
 /**
  * Every thread takes the next frame when it is free, so a slow core slows only itself. Resolves with the
@@ -59,22 +65,25 @@ async function drawFrames(
   });
   let started = 0;
   const drawOn = async (thread: DrawingThread) => {
-    await prepared.get(thread);
+    const framesEach = (await prepared.get(thread)) ?? 1;
     let buffer: ArrayBuffer | null = null;
     while (started < total) {
       task.signal.throwIfAborted();
       const index = started;
-      started += 1;
-      const at = shown.indexOf(index);
-      const withCell = at !== -1;
+      const count = Math.min(framesEach, total - index);
+      started += count;
+      const cells = [...shown.entries()].filter(
+        ([, frame]) => frame >= index && frame < index + count,
+      );
+      const withCell = cells.length > 0;
       const drawn = expectFrame(await thread.send({ kind: 'frame', index, buffer, withCell }));
       buffer = drawn.buffer;
-      if (drawn.cell !== null) {
-        pixels[at] = drawn.cell.pixels;
-        const { jpeg } = drawn.cell;
-        task.onCell({ cell: at, cells: shown.length, frame: index, frames, jpeg });
+      for (const [cell, frame] of cells) {
+        if (drawn.cell === null) continue;
+        pixels[cell] = drawn.cell.pixels;
+        task.onCell({ cell, cells: shown.length, frame, frames, jpeg: drawn.cell.jpeg });
       }
-      await encode(index, buffer);
+      await encode({ index, count }, buffer);
     }
   };
   const loops = task.threads.flatMap((thread) =>
@@ -98,8 +107,9 @@ function prepare(task: VideoTask, encoder: Encoder, hasSound: boolean): Preparat
         const command = { kind: 'prepare', job: await sceneJob } as const;
         const prepared = thread.send(command);
         if (thread === last && sound !== null) encoder.writeSound(expectSound(await sound));
-        expectDone(await prepared);
+        const framesEach = expectPrepared(await prepared);
         task.onProgress(PREPARED_PROGRESS, null);
+        return framesEach;
       })(),
     ]),
   );
