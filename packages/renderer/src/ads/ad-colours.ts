@@ -2,6 +2,7 @@ import type { Colour } from '../draw/colour.ts';
 import { loadSprite } from '../draw/sprite.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { dominantColours, fromHsl, hslOf, vividColour } from '../pictures/dominant-colours.ts';
+import { seeded } from '../random.ts';
 
 /** Hues that flatter a product: its range of hues from the first number on, and the backdrop's. */
 const BACKDROPS: readonly (readonly [from: number, backdrop: number])[] = [
@@ -24,12 +25,17 @@ export function codeOf(colour: Colour): string {
 }
 
 /** A light backdrop and an accent that go with a product of this colour. */
-export function schemeFor(product: Colour): readonly [Colour, Colour] {
+export function schemeFor(product: Colour, isBold = false): readonly [Colour, Colour] {
   const hue = backdropHue(hslOf(product).hue);
   return [
-    fromHsl({ hue, saturation: 0.74, lightness: 0.88 }),
+    fromHsl({ hue, saturation: isBold ? 0.8 : 0.74, lightness: isBold ? 0.74 : 0.88 }),
     fromHsl({ hue, saturation: 0.82, lightness: 0.6 }),
   ];
+}
+
+/** Every third ad stands before a strong colour; the headline decides, so that a prompt keeps its look. */
+function isBold(headline: string): boolean {
+  return seeded(headline, 'backdrop')() < 0.34;
 }
 
 /** An ad that names no colours takes those that go with its product. */
@@ -40,9 +46,12 @@ export async function withProductColours(description: SceneDescription): Promise
   if (ad === null || ad.palette.length > 0 || product === undefined) return description;
   if (isTinted || styles.includes('minimal') || accent !== null) return description;
   const look = { light: null, colour: product.colour, states: product.states };
-  const sprite = await loadSprite(product.thing, 64, look);
+  const sprite = loadSprite(product.thing, 64, look);
   if (sprite === null) return description;
   const colour = vividColour(dominantColours(sprite.bitmap.data()));
   if (colour === null) return description;
-  return { ...description, ad: { ...ad, palette: [...schemeFor(colour), colour].map(codeOf) } };
+  return {
+    ...description,
+    ad: { ...ad, palette: [...schemeFor(colour, isBold(ad.headline)), colour].map(codeOf) },
+  };
 }

@@ -13,6 +13,10 @@ export interface Copy {
   readonly button: string | null;
   /** Date, number and address. */
   readonly small: string | null;
+  /** What is typed to get the offer. */
+  readonly code: string | null;
+  /** Of a review. */
+  readonly stars: number | null;
 }
 
 const IN_NUMBERS = /\d|\b(?:one|two|three|half)\b/iu;
@@ -25,6 +29,7 @@ function asWords(thing: string): string {
 
 /** Of several offers the one in numbers leads, unless the prompt brings a headline. */
 export function copyOf(ad: Ad, title: string | null, product: string | null): Copy {
+  if (ad.isWordless === true) return titleCopy('');
   const leadsWithOffer = title === null && ad.offer !== null && IN_NUMBERS.test(ad.offer);
   const named = product === null ? '' : asWords(product);
   const headline = ad.headline || ad.brand || named;
@@ -40,6 +45,8 @@ export function copyOf(ad: Ad, title: string | null, product: string | null): Co
     price: offer === null ? null : ad.price,
     button: ad.call === lead ? null : ad.call,
     small: small.length === 0 ? null : small.join('  ·  '),
+    code: ad.code,
+    stars: ad.stars,
   };
 }
 
@@ -54,6 +61,8 @@ export function titleCopy(title: string): Copy {
     price: null,
     button: null,
     small: null,
+    code: null,
+    stars: null,
   };
 }
 
@@ -67,11 +76,18 @@ export function badgeRows(text: string): {
     const [, core = text, below = ''] = condition;
     return { core, around: ['', below.toLocaleUpperCase('en')] };
   }
-  const found = /[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|percent)|\d+ for \d+/iu.exec(text);
+  const found =
+    /[$€£¥₹]\s?\d[\d.,]*(?:\s?[-–]\s?[$€£¥]?\d[\d.,]*)?|[-–−]?\s?\d[\d.,]*\s?(?:%|percent|€|£|¥|zł|kr\b|¢)|\d+[- ]for[- ]\d+/iu.exec(
+      text,
+    );
   if (found === null) return { core: text, around: ['', ''] };
   const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
   return {
-    core: found[0].replace(/\s?percent/iu, '%'),
+    // A number and its sign stay together.
+    core: found[0]
+      .replace(/\s?percent/iu, '%')
+      .trim()
+      .replaceAll(' ', '\u00a0'),
     around: [before.trim().toLocaleUpperCase('en'), after.trim().toLocaleUpperCase('en')],
   };
 }

@@ -1,12 +1,12 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { type Colour, css, mix } from '../draw/colour.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import { outBack, outCubic } from '../scene/easing.ts';
 import type { Brush, Moment } from '../scene/world.ts';
-import { badgeRows } from './ad-copy.ts';
-import type { Item } from './ad-layout.ts';
+import { badgeBitmap, canvasFor, letters, measurer } from './badge.ts';
 import { contrast, type Solid } from './contrast.ts';
-import { DISPLAY, type Face, LABEL, setBlock } from './typesetting.ts';
+import { type Item, STAR_STEP } from './stack-words.ts';
+import type { Face } from './typesetting.ts';
 
 export type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -17,17 +17,6 @@ interface Piece {
   readonly y: number;
   readonly start: number;
   readonly entrance: 'slide' | 'pop' | 'fade';
-}
-
-function canvasFor(width: number, height: number): Canvas {
-  return createCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
-}
-
-function letters(brush: Brush, face: Face, size: number, colour: Colour): void {
-  brush.font = `${face.weight} ${size}px Inter`;
-  brush.letterSpacing = `${face.tracking * size}px`;
-  brush.textBaseline = 'middle';
-  brush.fillStyle = css(colour);
 }
 
 /** Room around a bitmap for what hangs over its box. */
@@ -56,6 +45,8 @@ const STARTS: Readonly<Record<Item['kind'], number>> = {
   lead: 0.3,
   line: 0.75,
   price: 0.9,
+  stars: 0.2,
+  code: 1.05,
   small: 1,
   button: 1.15,
 };
@@ -82,16 +73,6 @@ function textPieces(item: Item, look: Look, isOffer: boolean): Piece[] {
   });
 }
 
-function measurer(face: Face, size: number) {
-  const brush = createCanvas(8, 8).getContext('2d');
-  letters(brush, face, size, [0, 0, 0]);
-  brush.letterSpacing = '0px';
-  return {
-    measure: (text: string) =>
-      brush.measureText(text).width + face.tracking * size * Math.max(0, [...text].length - 1),
-  };
-}
-
 function buttonBitmap({ block, face, box }: Item, { fill, ink }: Solid): Canvas {
   const edge = block.size;
   const canvas = canvasFor(box.width + 2 * edge, box.height + 2 * edge);
@@ -110,62 +91,60 @@ function buttonBitmap({ block, face, box }: Item, { fill, ink }: Solid): Canvas 
   return canvas;
 }
 
-/** A disc with the price or the offer on it. */
-function badgeBitmap(text: string, size: number, { fill, ink }: Solid): Canvas {
-  const edge = size * 0.1;
-  const canvas = canvasFor(size + 2 * edge, size + 2 * edge);
+const GOLD: Colour = [255, 180, 0];
+const DARK_GOLD: Colour = [176, 98, 0];
+const STARS = 5;
+
+/** Five stars, of which as many are full as somebody gives. */
+function starsPiece({ block, box }: Item, { ink, ground }: Look): Piece {
+  const { size } = block;
+  const canvas = canvasFor(block.width, block.height);
   const brush = canvas.getContext('2d');
-  const centre = canvas.width / 2;
-  brush.shadowColor = css(mix(fill, [8, 4, 20], 0.75), 0.36);
-  brush.shadowBlur = edge * 0.7;
-  brush.shadowOffsetY = edge * 0.3;
-  brush.fillStyle = css(fill);
+  const given = Number(block.lines[0] ?? STARS);
+  const gold = contrast(GOLD, ground) > 1.9 ? GOLD : DARK_GOLD;
+  const star = (at: number) => {
+    brush.beginPath();
+    for (let point = 0; point < 10; point += 1) {
+      const angle = (point * Math.PI) / 5 - Math.PI / 2;
+      const radius = size * (point % 2 === 0 ? 0.5 : 0.22);
+      const x = (at + 0.5) * STAR_STEP * size + radius * Math.cos(angle);
+      brush.lineTo(x, size * 0.52 + radius * Math.sin(angle));
+    }
+    brush.closePath();
+    brush.fill();
+  };
+  brush.fillStyle = css(ink, 0.22);
+  for (let at = 0; at < STARS; at += 1) star(at);
   brush.beginPath();
-  brush.arc(centre, centre, size / 2, 0, 2 * Math.PI);
-  brush.fill();
-  brush.shadowColor = 'transparent';
-  brush.strokeStyle = css(ink, 0.55);
-  brush.lineWidth = size * 0.012;
-  brush.beginPath();
-  brush.arc(centre, centre, size * 0.45, 0, 2 * Math.PI);
-  brush.stroke();
-  paintRows(brush, text, { centre, size }, ink);
-  return canvas;
+  brush.rect(0, 0, given * STAR_STEP * size, canvas.height);
+  brush.clip();
+  brush.fillStyle = css(gold);
+  for (let at = 0; at < STARS; at += 1) star(at);
+  return { bitmap: canvas, x: box.x, y: box.y, start: STARTS.stars, entrance: 'slide' };
 }
 
-function paintRows(
-  brush: Brush,
-  text: string,
-  { centre, size }: { centre: number; size: number },
-  ink: Colour,
-): void {
-  const { core, around } = badgeRows(text);
-  const [above, below] = around;
-  const hasRows = above !== '' || below !== '';
-  const room = { width: size * 0.74, height: size * (hasRows ? 0.34 : 0.56), most: size * 0.36 };
-  const block = setBlock(core, DISPLAY, { ...room, linesMax: hasRows ? 1 : 3 });
-  const put = (line: string, face: Face, letter: number, y: number) => {
-    letters(brush, face, letter, ink);
-    const { measure } = measurer(face, letter);
-    brush.fillText(line, centre - measure(line) / 2, y);
+/** A coupon with a dashed edge. */
+function codePiece({ block, face, box }: Item, { ink }: Look): Piece {
+  const edge = block.size * 0.2;
+  const canvas = canvasFor(box.width + 2 * edge, box.height + 2 * edge);
+  const brush = canvas.getContext('2d');
+  brush.strokeStyle = css(ink);
+  brush.lineWidth = Math.max(1.5, block.size * 0.08);
+  brush.setLineDash([block.size * 0.32, block.size * 0.22]);
+  brush.beginPath();
+  brush.roundRect(edge, edge, box.width, box.height, block.size * 0.3);
+  brush.stroke();
+  letters(brush, face, block.size, ink);
+  const text = block.lines.join(' ');
+  const x = edge + (box.width - block.width) / 2;
+  brush.fillText(text, x, canvas.height / 2 + block.size * 0.03);
+  return {
+    bitmap: canvas,
+    x: box.x - edge,
+    y: box.y - edge,
+    start: STARTS.code,
+    entrance: 'slide',
   };
-  const top = centre - (block.height - block.size * DISPLAY.leading) / 2;
-  for (const [row, line] of block.lines.entries())
-    put(line, DISPLAY, block.size, top + row * block.size * DISPLAY.leading);
-  for (const [row, line] of [above, below].entries()) {
-    if (line === '') continue;
-    const small = setBlock(line, LABEL, {
-      width: size * 0.62,
-      height: size * 0.19,
-      most: size * 0.15,
-      linesMax: 2,
-    });
-    const side = row === 0 ? -1 : 1;
-    const y = centre + side * (block.height / 2 + small.height / 2 - size * 0.005);
-    const first = y - (small.height - small.size * LABEL.leading) / 2;
-    for (const [at, part] of small.lines.entries())
-      put(part, LABEL, small.size, first + at * small.size * LABEL.leading);
-  }
 }
 
 function drawPiece(
@@ -206,9 +185,11 @@ const PULSE_FROM = 2.2;
 
 /** Everything comes in one after another and is there after two seconds; then the button pulses. */
 export function wordsPainter({ items, isOffer, badge, look, unit }: Words): Painter {
-  const pieces = items.flatMap((item) =>
-    item.kind === 'button' ? [] : textPieces(item, look, isOffer),
-  );
+  const pieces = items.flatMap((item): Piece[] => {
+    if (item.kind === 'button') return [];
+    if (item.kind === 'stars') return [starsPiece(item, look)];
+    return item.kind === 'code' ? [codePiece(item, look)] : textPieces(item, look, isOffer);
+  });
   const button = items.find(({ kind }) => kind === 'button');
   const buttonMap = button === undefined ? null : buttonBitmap(button, look.solid);
   const disc = badge === null ? null : badgeBitmap(badge.text, badge.box.width, badge.solid);

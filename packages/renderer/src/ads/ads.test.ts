@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { hex } from '../draw/colour.ts';
 import { registerFonts } from '../draw/fonts.ts';
 import { badgeRows, type Copy, copyOf } from './ad-copy.ts';
-import { badgeSize, type LayoutName, overlap, safeArea, setWords, zonesFor } from './ad-layout.ts';
+import { badgeSize, type LayoutName, overlap, safeArea, zonesFor } from './ad-layout.ts';
 import { contrast, solidFor } from './contrast.ts';
 import { inkFor } from './ink.ts';
 import { badgeBox } from './paint-ad.ts';
 import { rasterOf } from './raster.ts';
+import { setWords } from './stack-words.ts';
 import { DISPLAY, setBlock } from './typesetting.ts';
 
 registerFonts();
@@ -28,6 +29,8 @@ const SHORT: Copy = {
   price: null,
   button: null,
   small: null,
+  code: null,
+  stars: null,
 };
 const COPIES: readonly Copy[] = [
   SHORT,
@@ -48,6 +51,8 @@ const COPIES: readonly Copy[] = [
     price: 'From $499',
     button: 'Book a test drive',
     small: 'Saturday 10 AM  ·  kinora.example',
+    code: 'SUMMER10',
+    stars: 4.5,
   },
 ];
 
@@ -160,6 +165,8 @@ test('a number in the offer leads unless the prompt brings a headline', () => {
     brand: null,
     when: null,
     contact: null,
+    code: null,
+    stars: null,
     palette: [],
     product: null,
   };

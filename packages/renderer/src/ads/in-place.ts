@@ -80,7 +80,7 @@ export function inPlace(scene: AdScene, box: Box, zones: Zones): StagedAd {
   const { world, scenery, actors } = scene;
   const { width, height } = world.size;
   const { product } = zones;
-  const lowest = height * (formatOf(world.size) === 'tall' ? 0.9 : 0.94);
+  const lowest = height * (formatOf(world.size) === 'tall' ? 0.92 : 0.94);
   const centre = box.x + box.width / 2;
   const support = scenery.supports.find(
     ({ y, left, right }) =>
@@ -89,7 +89,10 @@ export function inPlace(scene: AdScene, box: Box, zones: Zones): StagedAd {
   const isWide = support === undefined || support.right - support.left > width * 0.7;
   const left = isWide ? width * MARGIN : Math.max(width * MARGIN, support.left);
   const right = isWide ? width * (1 - MARGIN) : Math.min(width * (1 - MARGIN), support.right);
-  const near = isWide ? Math.min(lowest, box.y + box.height + height * 0.12) : box.y + box.height;
+  const isTall = formatOf(world.size) === 'tall';
+  // A story has room for who comes near.
+  const closer = box.y + box.height + height * (isTall ? 0.3 : 0.12);
+  const near = isWide ? Math.min(lowest, closer) : box.y + box.height;
   const foot = Math.min(near, Math.max(lowest, product.y + product.height));
   const room = Math.max(foot - product.y, product.height * 0.5);
   const wide = Math.min(product.width, Math.max(right - left, product.width * 0.5));

@@ -1,21 +1,16 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type Colour, css, hex, saturate } from '../draw/colour.ts';
+import { brightness, type Colour, css, hex, saturate, WHITE } from '../draw/colour.ts';
 import type { Box } from '../draw/props/furniture.ts';
+import { hslOf } from '../pictures/dominant-colours.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
 import { badgeRows, type Copy } from './ad-copy.ts';
-import {
-  badgeSize,
-  formatOf,
-  type Item,
-  overlap,
-  safeArea,
-  setWords,
-  type Zones,
-} from './ad-layout.ts';
+import { badgeSize, formatOf, overlap, safeArea, type Zones } from './ad-layout.ts';
 import { type Painter, wordsPainter } from './ad-words.ts';
 import { solidFor } from './contrast.ts';
 import { type Ink, inkFor } from './ink.ts';
+import { panelBitmap, panelInk } from './panel.ts';
 import { type Range, rasterOf } from './raster.ts';
+import { type Item, setWords } from './stack-words.ts';
 
 interface AdTask {
   readonly world: World;
@@ -31,6 +26,8 @@ interface AdTask {
 }
 
 const COARSE = 1 / 4;
+/** Where a veil would have to be this dense, a panel is clearer. */
+const BUSY = 0.3;
 
 function around(items: readonly Item[]): Box {
   const left = Math.min(...items.map(({ box }) => box.x));
@@ -109,7 +106,7 @@ const SPOTS = [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1] as const;
 
 /** Where a badge covers neither words nor product, as near to the product as that is possible. */
 export function badgeBox(
-  task: Pick<AdTask, 'zones' | 'product'>,
+  task: Pick<AdTask, 'zones' | 'product'> & { readonly detailIn?: (box: Box) => number },
   items: readonly Item[],
   across: number,
   safe: Box,
@@ -137,7 +134,9 @@ export function badgeBox(
     const covered = product === null ? 0 : overlap(box, product);
     const centre = { x: box.x + across / 2, y: box.y + across / 2 };
     const far = Math.min(...corners.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y)));
-    return words * 200 + covered * 4 + far * across * 0.35;
+    // In a photograph there may be a face where no subject was found.
+    const busy = task.detailIn === undefined ? 0 : task.detailIn(box) * across * across * 0.05;
+    return busy + words * 200 + covered * 9 + far * across * 0.35;
   };
   const [best] = spots.sort((one, other) => cost(one) - cost(other));
   return best ?? { x: safe.x, y: safe.y, width: across, height: across };
@@ -155,11 +154,19 @@ export function paintAd(task: AdTask): Painter {
   const isLate = time === 'night' || time === 'dusk';
   const isDark =
     setting !== 'studio' && (moods.includes('cinematic') || moods.includes('dark') || isLate);
-  const ink = inkFor(behind(words), isDark);
-  const veil = veilBitmap(world, words, ink);
-  const solid = solidFor(saturate(accent, 1.1), ink.worst);
+  // Over a dark studio a light panel would be half of the picture.
+  const isDim = isDark || (setting === 'studio' && world.light.isDark);
+  const own = inkFor(behind(words), isDim);
+  const hasPanel = !isDim && task.putBehind !== undefined && own.alpha >= BUSY;
+  const ink = hasPanel ? panelInk(world, accent) : own;
+  const veil = hasPanel
+    ? panelBitmap(world, words, task.product, ink.veil)
+    : veilBitmap(world, words, ink);
+  const solid = solidFor(saturate(accent, 1.1), ink.worst, hasPanel ? 2 : 1.45);
   const across = copy.badge === null ? 0 : badgeSize(badgeRows(copy.badge).core, size);
-  const spot = badgeBox(task, items, across, safeArea(size));
+  const detailIn =
+    task.putBehind === undefined ? { detailIn: (box: Box) => behind(box).detail } : {};
+  const spot = badgeBox({ ...task, ...detailIn }, items, across, safeArea(size));
   const badge =
     copy.badge === null
       ? null
@@ -170,7 +177,9 @@ export function paintAd(task: AdTask): Painter {
         };
   const look = { ink: ink.ink, accent, solid, isCentred: zones.isCentred, ground: ink.worst };
   const write = wordsPainter({ items, isOffer: copy.isOffer, badge, look, unit });
+  const tint = task.putBehind === undefined ? null : tintBitmap(world);
   const cover = (brush: Brush) => {
+    if (tint !== null) brush.drawImage(tint, 0, 0);
     if (veil !== null) brush.drawImage(veil.bitmap, veil.box.x, veil.box.y);
   };
   task.putBehind?.(cover);
@@ -192,8 +201,29 @@ export function coarseOf(picture: Canvas): Canvas {
   return canvas;
 }
 
+/** A place in the colours of the brand: strongest at its foot, so that it stays recognisable. */
+function tintBitmap(world: World): Canvas | null {
+  const { palette = [], isBranded = false } = world.description.ad ?? {};
+  if (!isBranded || world.description.setting === 'studio') return null;
+  const { width, height } = world.size;
+  const bitmap = createCanvas(width, height);
+  const brush = bitmap.getContext('2d');
+  const colours = palette.map(hex);
+  const [first = WHITE, second = first] = colours;
+  // Light colours would only make the place pale.
+  if (brightness(first) > 0.6) return null;
+  const fill = brush.createLinearGradient(0, 0, 0, height);
+  fill.addColorStop(0, css(first, 0.3));
+  fill.addColorStop(1, css(second, 0.42));
+  brush.fillStyle = fill;
+  brush.fillRect(0, 0, width, height);
+  return bitmap;
+}
+
 /** The last colour of the brand is that of buttons. */
 export function accentOf({ description, light }: World): Colour {
-  const code = description.ad?.palette.at(-1);
-  return code === undefined ? light.accent : hex(code);
+  const colours = (description.ad?.palette ?? []).map(hex);
+  // Buttons in black or white would not be seen as the colour of the brand.
+  const vivid = colours.findLast((colour) => hslOf(colour).saturation > 0.25);
+  return vivid ?? colours.at(-1) ?? light.accent;
 }

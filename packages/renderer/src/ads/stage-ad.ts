@@ -1,25 +1,36 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Box } from '../draw/props/furniture.ts';
+import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import { pick } from '../random.ts';
+import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { Element, World } from '../scene/world.ts';
 import type { Copy } from './ad-copy.ts';
-import { formatOf, type LayoutName, overlap, setWords, type Zones, zonesFor } from './ad-layout.ts';
+import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from './ad-layout.ts';
 import { inPlace } from './in-place.ts';
 import { type Raster, rasterOf } from './raster.ts';
 import { landed, shifted } from './shift.ts';
+import { setWords } from './stack-words.ts';
 import type { AdScene, StagedAd } from './staged-ad.ts';
 
 const SEEN_AT = [1, 2.5, 4] as const;
 const COARSE = 1 / 4;
+/** How much around the frame is measured, in its sizes. */
+const BEYOND = 0.3;
 
 /** The box around what the elements paint over the seconds, without their shadows. */
 function boxAround({ size }: World, elements: readonly Element[]): Box | null {
-  const canvas = createCanvas(Math.ceil(size.width * COARSE), Math.ceil(size.height * COARSE));
+  // What is over the edge of the frame comes into it when it is moved.
+  const [aside, above] = [size.width * BEYOND, size.height * BEYOND];
+  const canvas = createCanvas(
+    Math.ceil((size.width + 2 * aside) * COARSE),
+    Math.ceil((size.height + above) * COARSE),
+  );
   const brush = canvas.getContext('2d');
   brush.scale(COARSE, COARSE);
+  brush.translate(aside, above);
   const seen = (moments: readonly number[]) => {
-    brush.clearRect(0, 0, size.width, size.height);
+    brush.clearRect(-aside, -above, size.width + 2 * aside, size.height + above);
     for (const seconds of moments) {
       for (const element of elements) {
         brush.save();
@@ -35,7 +46,12 @@ function boxAround({ size }: World, elements: readonly Element[]): Box | null {
   const box = isGoing ? once : always;
   if (box === null) return null;
   const grown = (value: number) => value / COARSE;
-  return { x: grown(box.x), y: grown(box.y), width: grown(box.width), height: grown(box.height) };
+  return {
+    x: grown(box.x) - aside,
+    y: grown(box.y) - above,
+    width: grown(box.width),
+    height: grown(box.height),
+  };
 }
 
 function scenerySeen({ size }: World, elements: readonly Element[]): Raster {
@@ -54,12 +70,18 @@ function scenerySeen({ size }: World, elements: readonly Element[]): Raster {
 const PODIUM = { upper: 250, lower: 330 };
 const ENLARGED_MAX = 2.2;
 
+function hasPodium({ elements }: Scenery): boolean {
+  return elements.some(({ depth }) => depth > 0);
+}
+
 /** On the podium, which goes where the product goes. */
 function inStudio({ world, scenery, actors }: AdScene, box: Box, zones: Zones): StagedAd {
   const { product } = zones;
   const { unit, size } = world;
-  const scale = Math.min(product.width / box.width, product.height / box.height, ENLARGED_MAX);
-  const to = { x: product.x + product.width / 2, y: product.y + product.height };
+  // Without a podium somebody is cut by the lower edge.
+  const foot = hasPodium(scenery) ? product.y + product.height : size.height;
+  const scale = Math.min(product.width / box.width, (foot - product.y) / box.height, ENLARGED_MAX);
+  const to = { x: product.x + product.width / 2, y: foot };
   const shift = { from: { x: box.x + box.width / 2, y: box.y + box.height }, to, scale };
   const wide = Math.max(0.62, (box.width * scale * 0.62) / (unit * PODIUM.upper));
   const least = (product.width * 0.6) / (unit * PODIUM.lower);
@@ -68,10 +90,14 @@ function inStudio({ world, scenery, actors }: AdScene, box: Box, zones: Zones): 
     to,
     scale: Math.min(wide, least),
   };
+  // A table goes from edge to edge, wherever the product is on it.
+  const isTable = world.description.ad?.surface !== undefined;
+  const lifted = { from: stand.from, to: { x: size.width / 2, y: foot }, scale: 1 };
   return {
-    scenery: scenery.elements.map((element) =>
-      element.depth > 0 ? shifted(element, stand) : element,
-    ),
+    scenery: scenery.elements.map((element) => {
+      if (element.depth <= 0) return element;
+      return shifted(element, isTable && element.depth > 0.9 ? lifted : stand);
+    }),
     actors: actors.map((actor) => shifted(actor, shift)),
     zones,
     product: landed(box, shift),
@@ -91,10 +117,16 @@ function inAir(scenery: Scenery, actors: readonly Element[], box: Box, zones: Zo
   return { scenery: scenery.elements, actors: moved, zones, product: landed(box, shift) };
 }
 
-function studioLayout(world: World, copy: Copy, box: Box): LayoutName {
+function studioLayout(world: World, copy: Copy, box: Box, hasPodium: boolean): LayoutName {
   if (copy.isOffer) return 'type';
   const seeded = pick(world.random('ad-layout'), ['words-first', 'product-first'] as const);
-  if (formatOf(world.size) !== 'square') return seeded;
+  const format = formatOf(world.size);
+  const isLong = copy.lead.length > 24 || copy.lines.length > 0;
+  const isMuch = isLong || copy.code !== null || copy.small !== null || copy.price !== null;
+  // Below the product of a story there is room for a few words only.
+  if (format === 'tall') return isMuch ? 'words-first' : seeded;
+  if (format !== 'square') return seeded;
+  if (!hasPodium) return 'words-first';
   // Beside words there is only room for something slim.
   return box.width / box.height < 0.95 ? seeded : 'words-first';
 }
@@ -139,8 +171,9 @@ function besideScenery(
   return placeLayout(world, staged, copy, scenerySeen(world, scenery.elements)) ?? first;
 }
 
-/** What is this much wider than high has the words above it. */
+/** What is this much wider than high has the words above it; a bed or a car, which has its size from its length, sooner. */
 const ROW = 2.8;
+const LONG = 1.9;
 
 export function stageAd(
   world: World,
@@ -156,15 +189,22 @@ export function stageAd(
     const name = copy.isOffer ? 'type' : 'words-first';
     return { scenery: scenery.elements, actors, zones: zonesFor(size, name), product: box };
   }
+  if (scenery.surface === 'podium' && world.description.ad?.isLogo === true) {
+    const elements = scenery.elements.filter(({ depth }) => depth <= 0);
+    return inAir({ ...scenery, elements }, actors, box, zonesFor(size, 'logo'));
+  }
   if (scenery.surface === 'podium')
     return inStudio(
       { world, scenery, actors },
       box,
-      zonesFor(size, studioLayout(world, copy, box)),
+      zonesFor(size, studioLayout(world, copy, box, hasPodium(scenery))),
     );
   if (scenery.surface === 'void' && world.description.setting === 'studio')
     return inAir(scenery, actors, box, zonesFor(size, 'logo'));
-  const isRow = box.width > box.height * ROW;
+  const { subjects, ad } = world.description;
+  const isThing = subjects.length === 1 && !isAnimate(subjects[ad?.product ?? -1]?.thing ?? 'man');
+  const isIndoors = INDOORS.has(world.description.setting);
+  const isRow = box.width > box.height * (isThing && isIndoors ? LONG : ROW);
   const beside = formatOf(size) === 'wide' && !isRow;
   const names: readonly LayoutName[] = beside
     ? ['words-first', 'product-first']

@@ -1,0 +1,142 @@
+import type { Box } from '../draw/props/furniture.ts';
+import type { Copy } from './ad-copy.ts';
+import type { Zones } from './ad-layout.ts';
+import { type Block, DISPLAY, type Face, LABEL, setBlock, TEXT, WORDMARK } from './typesetting.ts';
+
+type ItemKind = 'brand' | 'stars' | 'lead' | 'line' | 'price' | 'small' | 'code' | 'button';
+
+/** A piece of text in its place. */
+export interface Item {
+  readonly kind: ItemKind;
+  readonly block: Block;
+  readonly face: Face;
+  /** Of the text; of a button, with its edge. */
+  readonly box: Box;
+}
+
+interface Draft {
+  readonly kind: ItemKind;
+  readonly text: string;
+  readonly face: Face;
+  /** In units. */
+  readonly size: number;
+  /** Space above it, in units. */
+  readonly gap: number;
+  readonly linesMax: number;
+}
+
+/** A headline with more characters has more lines. */
+const LONG = 44;
+
+function draftsOf(copy: Copy, isTall: boolean, letters: number): readonly Draft[] {
+  const draft = (kind: ItemKind, text: string | null, rest: Omit<Draft, 'kind' | 'text'>) =>
+    text === null || text === '' ? [] : [{ kind, text, ...rest }];
+  const lead = {
+    face: DISPLAY,
+    size: (copy.isOffer ? 168 : 108) * (isTall ? 1.2 : 1),
+    gap: 18,
+    linesMax: copy.lead.length > LONG ? 6 : 4,
+  };
+  const larger = Math.max(letters, isTall ? 1.15 : 1);
+  const before = copy.isOffer ? copy.lines.slice(0, 1) : [];
+  const after = copy.isOffer ? copy.lines.slice(1) : copy.lines;
+  const line = { face: TEXT, size: 34 * larger, gap: 18, linesMax: 2 };
+  const code = copy.code === null ? null : `Code ${copy.code}`;
+  const stars = copy.stars === null ? null : String(copy.stars);
+  return [
+    ...draft('brand', copy.brand, { face: WORDMARK, size: 32 * larger, gap: 0, linesMax: 1 }),
+    ...draft('stars', stars, { face: LABEL, size: 46 * larger, gap: 16, linesMax: 1 }),
+    ...before.flatMap((text) => draft('line', text, { ...line, size: 40 * larger })),
+    ...draft('lead', copy.lead, lead),
+    ...after.flatMap((text) => draft('line', text, line)),
+    ...draft('price', copy.price, { face: DISPLAY, size: 52 * larger, gap: 16, linesMax: 1 }),
+    ...draft('small', copy.small, { face: TEXT, size: 30 * larger, gap: 22, linesMax: 2 }),
+    ...draft('code', code, { face: LABEL, size: 32 * larger, gap: 26, linesMax: 1 }),
+    ...draft('button', copy.button, { face: LABEL, size: 30 * larger, gap: 34, linesMax: 1 }),
+  ];
+}
+
+/** The edge of a button around its words, in sizes of its letters. */
+const BUTTON_EDGE = { x: 1.15, y: 0.62 };
+const isBoxed = (kind: ItemKind) => kind === 'button' || kind === 'code';
+/** From one star of a review to the next, in sizes of their letters. */
+export const STAR_STEP = 1.12;
+const STARS = 5;
+
+/** Letters smaller than this cannot be read on a telephone, in units. */
+const SMALLEST = 22;
+
+function blockFor(draft: Draft, room: { width: number; height: number }, unit: number): Block {
+  const most = draft.size * unit;
+  if (draft.kind === 'stars')
+    return { lines: [draft.text], size: most, width: STARS * STAR_STEP * most, height: most };
+  const inner = isBoxed(draft.kind)
+    ? room.width - 2 * BUTTON_EDGE.x * draft.size * unit
+    : room.width;
+  return setBlock(draft.text, draft.face, {
+    ...room,
+    width: inner,
+    most,
+    linesMax: draft.linesMax,
+  });
+}
+
+function heightOf({ kind }: Draft, block: Block): number {
+  return block.height + (isBoxed(kind) ? 2 * BUTTON_EDGE.y * block.size : 0);
+}
+
+/** The words as a stack in their zone: the lead takes what the others leave. */
+function stacked(copy: Copy, { words, isCentred, letters }: Zones, unit: number): readonly Item[] {
+  const drafts = draftsOf(copy, words.height > words.width * 0.55 && isCentred, letters);
+  const room = { width: words.width, height: words.height };
+  const others = drafts
+    .filter(({ kind }) => kind !== 'lead')
+    .map((draft) => heightOf(draft, blockFor(draft, room, unit)))
+    .reduce((sum, height) => sum + height, 0);
+  const gaps = drafts.slice(1).reduce((sum, { gap }) => sum + gap * unit, 0);
+  const left = Math.max(SMALLEST * unit, words.height - others - gaps);
+  const blocks = drafts.map((draft) => {
+    const height = draft.kind === 'lead' ? left : words.height;
+    return { draft, block: blockFor(draft, { width: words.width, height }, unit) };
+  });
+  const tall = gaps + blocks.reduce((sum, { draft, block }) => sum + heightOf(draft, block), 0);
+  let y = words.y + Math.max(0, (words.height - tall) / 2);
+  return blocks.map(({ draft, block }, at) => {
+    y += at === 0 ? 0 : draft.gap * unit;
+    const width = block.width + (isBoxed(draft.kind) ? 2 * BUTTON_EDGE.x * block.size : 0);
+    const height = heightOf(draft, block);
+    const x = isCentred ? words.x + (words.width - width) / 2 : words.x;
+    const box = { x, y, width, height };
+    y += height;
+    return { kind: draft.kind, block, face: draft.face, box };
+  });
+}
+
+const SHRUNK = [1, 0.9, 0.8, 0.72] as const;
+/** The headline is at least this much larger than anything else, while the others can shrink. */
+const LEADING = 1.45;
+
+/** The words in their zone; where there are many, all of them are smaller, then the lesser ones go. */
+export function setWords(copy: Copy, zones: Zones, unit: number): readonly Item[] {
+  const fits = (items: readonly Item[]) => {
+    const last = items.at(-1)?.box ?? zones.words;
+    const lead = items.find(({ kind }) => kind === 'lead')?.block.size ?? 0;
+    const isLow = last.y + last.height > zones.words.y + zones.words.height + 0.5;
+    return !isLow && items.every(({ block }) => block.size <= lead * 1.05);
+  };
+  const tried = SHRUNK.map((share) => unit * share);
+  const leads = (items: readonly Item[]) => {
+    const lead = items.find(({ kind }) => kind === 'lead')?.block.size ?? 0;
+    return items.every(({ kind, block }) => kind === 'lead' || block.size * LEADING <= lead);
+  };
+  const size =
+    tried.find((each) => {
+      const items = stacked(copy, zones, each);
+      return fits(items) && leads(items);
+    }) ?? tried.findLast((each) => fits(stacked(copy, zones, each)));
+  if (size !== undefined) return stacked(copy, zones, size);
+  if (copy.lines.length > 0) return setWords({ ...copy, lines: [] }, zones, unit);
+  if (copy.price !== null) return setWords({ ...copy, price: null }, zones, unit);
+  if (copy.small !== null) return setWords({ ...copy, small: null }, zones, unit);
+  return stacked(copy, zones, unit * 0.45);
+}
