@@ -4,7 +4,7 @@ import { loadSprite } from '../draw/sprite.ts';
 import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Scenery } from '../scene/scenery.ts';
-import type { Element, World } from '../scene/world.ts';
+import type { Brush, Element, World } from '../scene/world.ts';
 import { thingOf } from '../things/things.ts';
 
 /** What lies beside a product, in metres. */
@@ -36,19 +36,68 @@ function named({ subjects, relations }: SceneDescription): readonly string[] {
 const GARNISH =
   /^(?:ice|lemon|tangerine|red-apple|green-apple|strawberry|cherries|grapes|blueberries|peach|mango|pineapple|watermelon|kiwi-fruit|coconut|banana|tomato|herb|seedling|leaf|four-leaf-clover|maple-leaf|fallen-leaf|rose|tulip|blossom|cherry-blossom|hibiscus|sunflower|rock|spiral-shell|red-heart|coin|wrapped-gift|chestnut|beans|cookie|candle|star|snowflake|balloon|chocolate-bar)$/u;
 
-/** Small things in front of the foot of a product, in turns right and left of it. */
+const FLIES =
+  /\b(?:fl(?:y|ies|ying)|float|swirl|spin|orbit|circl|whirl|explod|burst|tumbl|rain|fall)\p{L}*(?: \p{L}+)? (?:around|about|past|off|out|down|through|on|over|in the air)\b/iu;
+const FLYING = 8;
+
+/** Small things that circle around a product, behind it and before it. */
+function around(
+  world: World,
+  scenery: Scenery,
+  things: readonly string[],
+  product: Canvas,
+): Element[] {
+  const tall = Math.round(product.height * 0.2);
+  const middle = { x: world.size.width / 2, y: scenery.groundY - product.height * 0.52 };
+  const reach = { x: product.width * 0.5 + tall * 1.3, y: product.height * 0.42 };
+  return Array.from({ length: FLYING }, (_, at): Element[] => {
+    const thing = things[at % things.length] ?? '';
+    const sprite = loadSprite(thing, tall, { light: null, colour: null, states: [] });
+    if (sprite === null) return [];
+    const { bitmap } = sprite;
+    const start = (at / FLYING) * 2 * Math.PI;
+    const isNear = (seconds: number) => Math.sin(start + seconds * 0.7) > 0;
+    const draw = (brush: Brush, seconds: number) => {
+      const angle = start + seconds * 0.7;
+      const scale = 0.82 + 0.24 * Math.sin(angle);
+      const lane = ((at * 5) % FLYING) / (FLYING - 1) - 0.5;
+      brush.translate(
+        middle.x + reach.x * Math.cos(angle),
+        middle.y + reach.y * 1.7 * lane + world.unit * 14 * Math.sin(seconds * 1.7 + at),
+      );
+      brush.rotate(0.5 * Math.sin(seconds * 0.9 + at * 2));
+      brush.scale(scale, scale);
+      brush.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+    };
+    return [0.99, 1.02].map((depth) => ({
+      depth: depth + at * 0.0005,
+      draw(brush, { seconds }) {
+        if (isNear(seconds) === depth > 1) draw(brush, seconds);
+      },
+    }));
+  }).flat();
+}
+
+interface Garnished {
+  readonly prompt: string;
+  readonly description: SceneDescription;
+  readonly product: Canvas;
+}
+
+/** Small things around a product, or in front of its foot, in turns right and left of it. */
 export async function garnish(
   world: World,
   scenery: Scenery,
-  description: SceneDescription,
-  product: Canvas,
+  { prompt, description, product }: Garnished,
 ): Promise<Element[]> {
+  const things = named(description);
+  if (things.length > 0 && FLIES.test(prompt)) return around(world, scenery, things, product);
   const shadow = shadowBitmap(scenery.light?.shadow ?? world.light.shadow);
   const edges = { left: -product.width * 0.36, right: product.width * 0.36 };
   const made: Element[] = [];
-  for (const [at, thing] of named(description).entries()) {
+  for (const [at, thing] of things.entries()) {
     const tall = product.height * SHARE * (at > 1 ? 0.82 : 1);
-    const sprite = await loadSprite(thing, Math.round(tall), {
+    const sprite = loadSprite(thing, Math.round(tall), {
       light: null,
       colour: null,
       states: [],

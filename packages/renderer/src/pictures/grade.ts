@@ -1,26 +1,13 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { brightness } from '../draw/colour.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import type { Brush } from '../scene/world.ts';
+import { painted, sketch } from './drawn-looks.ts';
+import { isUnderWater } from './overlays.ts';
+import { type Blend, wash } from './wash.ts';
 
 type Grade = (canvas: Canvas, brush: Brush) => void;
-type Blend = 'multiply' | 'screen' | 'soft-light' | 'overlay' | 'color' | 'saturation';
-
-function wash(
-  brush: Brush,
-  { width, height }: Canvas,
-  mode: Blend,
-  colour: string,
-  alpha: number,
-): void {
-  brush.globalCompositeOperation = mode;
-  brush.globalAlpha = alpha;
-  brush.fillStyle = colour;
-  brush.fillRect(0, 0, width, height);
-  brush.globalAlpha = 1;
-  brush.globalCompositeOperation = 'source-over';
-}
-
 /** Light parts glow into their surroundings. */
 function bloom(canvas: Canvas, brush: Brush, alpha: number): void {
   const small = createCanvas(Math.ceil(canvas.width / 6), Math.ceil(canvas.height / 6));
@@ -56,6 +43,24 @@ function beam(canvas: Canvas, brush: Brush, colour: string, alpha: number): void
   brush.globalCompositeOperation = 'source-over';
 }
 
+/** Colour from above to below, as the sky gives it. */
+function skyWash(
+  canvas: Canvas,
+  brush: Brush,
+  mode: Blend,
+  colours: readonly [string, string, string],
+  alpha: number,
+): void {
+  const fill = brush.createLinearGradient(0, 0, 0, canvas.height);
+  for (const [at, colour] of colours.entries()) fill.addColorStop(at / 2, colour);
+  brush.globalCompositeOperation = mode;
+  brush.globalAlpha = alpha;
+  brush.fillStyle = fill;
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  brush.globalAlpha = 1;
+  brush.globalCompositeOperation = 'source-over';
+}
+
 /** The ground turns white towards the viewer. */
 function snowBelow({ width, height }: Canvas, brush: Brush): void {
   const top = height * 0.7;
@@ -81,6 +86,35 @@ const GRADES = {
     wash(brush, canvas, 'soft-light', '#ff9d2e', 0.55);
     beam(canvas, brush, '#ffb347', 0.6);
     darkCorners(canvas, brush, 0.3);
+  },
+  sunset: (canvas, brush) => {
+    wash(brush, canvas, 'multiply', '#ffc39a', 0.6);
+    skyWash(canvas, brush, 'overlay', ['#5b3a8e', '#ff7a3d', '#b0432f'], 0.62);
+    skyWash(canvas, brush, 'soft-light', ['#ff6a4d', '#ffb04d', '#5a2a4a'], 0.5);
+    darkCorners(canvas, brush, 0.3);
+  },
+  dawn: (canvas, brush) => {
+    wash(brush, canvas, 'multiply', '#ffe0d2', 0.45);
+    skyWash(canvas, brush, 'soft-light', ['#7a8bff', '#ff9fb0', '#ffd08a'], 0.75);
+    skyWash(canvas, brush, 'screen', ['#2a2348', '#7a3f30', '#3a1c10'], 0.5);
+  },
+  dusk: (canvas, brush) => {
+    skyWash(canvas, brush, 'multiply', ['#4a58a8', '#b98aa8', '#8a7aa0'], 0.85);
+    skyWash(canvas, brush, 'screen', ['#1a1c48', '#5a2c30', '#20142c'], 0.4);
+    darkCorners(canvas, brush, 0.3);
+  },
+  overcast: (canvas, brush) => {
+    wash(brush, canvas, 'saturation', '#808080', 0.3);
+    skyWash(canvas, brush, 'multiply', ['#5d6680', '#a8afbd', '#cfd2d8'], 0.75);
+  },
+  underwater: (canvas, brush) => {
+    wash(brush, canvas, 'soft-light', '#0a8fb8', 0.7);
+    skyWash(canvas, brush, 'multiply', ['#7fd8ea', '#3fa7cf', '#17507f'], 0.78);
+    wash(brush, canvas, 'screen', '#06304a', 0.4);
+  },
+  neon: (canvas, brush) => {
+    wash(brush, canvas, 'saturation', '#ff40c0', 0.2);
+    wash(brush, canvas, 'multiply', '#8a7ae0', 0.45);
   },
   warm: (canvas, brush) => {
     wash(brush, canvas, 'soft-light', '#ffab5c', 0.4);
@@ -117,32 +151,97 @@ const GRADES = {
     wash(brush, canvas, 'screen', '#3a2238', 0.45);
   },
   grey: (canvas, brush) => wash(brush, canvas, 'saturation', '#808080', 1),
+  sepia: (canvas, brush) => {
+    wash(brush, canvas, 'saturation', '#808080', 1);
+    wash(brush, canvas, 'color', '#a9713a', 0.62);
+    wash(brush, canvas, 'soft-light', '#ffdfa8', 0.25);
+    darkCorners(canvas, brush, 0.5);
+  },
+  sketch,
+  painted,
+  cool: (canvas, brush) => {
+    wash(brush, canvas, 'color', '#3f86d8', 0.2);
+    wash(brush, canvas, 'soft-light', '#2f7fe0', 0.5);
+    wash(brush, canvas, 'multiply', '#b9d2f2', 0.5);
+    darkCorners(canvas, brush, 0.35);
+  },
+  vivid: (canvas, brush) => {
+    wash(brush, canvas, 'saturation', '#ff0000', 0.3);
+    wash(brush, canvas, 'soft-light', '#ffffff', 0.14);
+  },
   plain: (canvas, brush) => darkCorners(canvas, brush, 0.22),
 } satisfies Readonly<Record<string, Grade>>;
 
 type GradeName = keyof typeof GRADES;
 
-function gradesFor({
-  moods,
-  time,
+/** Snow is asked for: "make it snow" is read as a place. */
+export function isSnowy({
   weather,
-  styles,
   particles,
-}: SceneDescription): readonly GradeName[] {
+  setting,
+}: Pick<SceneDescription, 'weather' | 'particles' | 'setting'>): boolean {
+  return weather.includes('snowfall') || particles.includes('snow') || setting === 'snow';
+}
+
+/** Looks that a picture is given by name. */
+const NAMED: readonly (readonly [GradeName, RegExp])[] = [
+  [
+    'sepia',
+    /\bsepia\b|\b(?:old|antique|vintage) (?:photo(?:graph)?|film|movie|postcard)\b|\bsilent (?:film|movie)\b/iu,
+  ],
+  [
+    'cool',
+    /\b(?:cool|cold|icy|frosty|moonlit|teal)(?: \p{L}+)? (?:light(?:ing)?|tones?|colou?rs?|grad(?:e|ing)|tint|mood|look|palette|atmosphere)\b|\bmoonlight\b/iu,
+  ],
+  [
+    'sketch',
+    /\b(?:pencil|charcoal|line|ink)? ?(?:sketch|drawing)(?:ed|y)?(?: style| look| effect)?\b/iu,
+  ],
+  [
+    'painted',
+    /\bwater-?colou?rs?\b|\b(?:oil|acrylic|impressionist) paint|\bpainting style\b|\bpainterly\b/iu,
+  ],
+  ['vivid', /\b(?:vivid|vibrant|saturated|punchy|bright|bold) colou?rs?\b|\bpop art\b/iu],
+];
+
+const LIT_IN =
+  /\b(\p{L}+)(?: (?:neon|studio|soft|stage|rim|ambient))? (?:light(?:s|ing)?|glow|tint|hues?|tones?|filter|gel)\b/giu;
+
+/** The colour of the light that a prompt asks for: "red light", "purple glow". Gold has a grade of its own. */
+function lightColour(prompt: string): string | null {
+  for (const [, word = ''] of prompt.matchAll(LIT_IN)) {
+    const found = COLOUR_WORDS[word.toLocaleLowerCase('en')];
+    if (found !== undefined && !/^(?:gold|golden|white|black|warm)$/iu.test(word)) return found;
+  }
+  return null;
+}
+
+function gradesFor(
+  { moods, time, weather, styles, particles, setting }: SceneDescription,
+  prompt: string,
+): readonly GradeName[] {
   const has = (mood: SceneDescription['moods'][number]) => moods.includes(mood);
   const found: GradeName[] = [];
-  if (time === 'night' || time === 'dusk') found.push('night');
-  if (has('golden') || time === 'sunset') found.push('golden');
-  else if (has('cosy') || has('autumn') || time === 'dawn') found.push('warm');
+  if (isUnderWater(prompt)) return ['underwater'];
+  for (const [name, pattern] of NAMED) if (pattern.test(prompt)) found.push(name);
+  if (time === 'night') found.push('night');
+  if (time === 'dusk') found.push('dusk');
+  if (time === 'sunset') found.push('sunset');
+  else if (time === 'dawn') found.push('dawn');
+  else if (has('golden')) found.push('golden');
+  else if (has('cosy') || has('autumn')) found.push('warm');
   else if (has('pastel')) found.push('soft');
   if (has('cinematic')) found.push('dramatic');
   const isWarm = has('cosy') || has('golden');
+  if (has('neon') && time !== 'night') found.push('neon');
+  if (weather.includes('clouds') && !isWarm) found.push('overcast');
+  if (time === 'night') return found;
   if (has('dark') || (!isWarm && (weather.includes('rain') || weather.includes('storm'))))
     found.push('melancholic');
   const isNight = found.includes('night');
-  if (!isNight && (weather.includes('snowfall') || particles.includes('snow')))
-    found.push('wintry');
-  if (has('retro') || styles.includes('film-grain')) found.push('faded');
+  if (!isNight && isSnowy({ weather, particles, setting })) found.push('wintry');
+  const isOld = has('retro') || styles.includes('film-grain');
+  if (isOld && !found.includes('sepia')) found.push('faded');
   if (styles.includes('black-and-white')) found.push('grey');
   return found.length === 0 ? ['plain'] : found;
 }
@@ -160,10 +259,14 @@ function brightnessOf(canvas: Canvas): number {
 }
 
 /** Gives a picture the light that the prompt speaks of. */
-export function gradePicture(canvas: Canvas, description: SceneDescription): void {
+export function gradePicture(canvas: Canvas, description: SceneDescription, prompt: string): void {
   const brush = canvas.getContext('2d');
   const isDark = brightnessOf(canvas) < 0.3;
   // A picture of the night is dark enough.
-  for (const name of gradesFor(description))
-    if (name !== 'night' || !isDark) GRADES[name](canvas, brush);
+  const names = gradesFor(description, prompt);
+  for (const name of names) if (name !== 'night' || !isDark) GRADES[name](canvas, brush);
+  const colour = names.includes('cool') ? null : lightColour(prompt);
+  if (colour === null) return;
+  wash(brush, canvas, 'soft-light', colour, 0.55);
+  beam(canvas, brush, colour, 0.5);
 }

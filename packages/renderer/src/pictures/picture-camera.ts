@@ -30,7 +30,7 @@ const PATHS: Readonly<Record<CameraMove | 'drift', Path>> = {
 };
 
 /** How much of the camera's move the background follows. */
-const FAR = 0.55;
+const FAR = 0.78;
 
 interface PictureMotion {
   readonly focus: { readonly x: number; readonly y: number };
@@ -38,13 +38,39 @@ interface PictureMotion {
   readonly between: readonly ((brush: Brush, moment: Moment) => void)[];
   /** How far the subject goes up until the end, in heights of the frame. */
   readonly rise: number;
+  /** How the subject moves by itself. */
+  readonly sway: (seconds: number) => Sway;
+  /** Whether the whole picture turns. */
+  readonly spins: boolean;
+}
+
+/** Shares of the frame by which something is moved, and by which angle it is turned. */
+export interface Sway {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+/** How far a spinning picture turns, in radians. */
+const TURN = 0.5;
+
+/** Turns all of it around the middle, large enough to leave no corner empty. */
+function turn(brush: Brush, { width, height }: World['size'], progress: number): void {
+  const angle = TURN * (progress - 0.5);
+  const lean = Math.abs(Math.sin(angle));
+  const ratio = Math.max(width, height) / Math.min(width, height);
+  const grown = 1 + lean * ratio * 0.82;
+  brush.translate(width / 2, height / 2);
+  brush.rotate(angle);
+  brush.scale(grown, grown);
+  brush.translate(-width / 2, -height / 2);
 }
 
 /** Moves the camera over the layers: the subject moves and grows more than what is behind it. */
 export function pictureCamera(
   world: World,
   { back, front }: DepthLayers,
-  { focus, between, rise }: PictureMotion,
+  { focus, between, rise, sway, spins }: PictureMotion,
 ): (brush: Brush, moment: Moment) => void {
   const { size, description } = world;
   const path = PATHS[description.camera ?? 'drift'];
@@ -59,8 +85,14 @@ export function pictureCamera(
     brush.restore();
   };
   return (brush, moment) => {
+    brush.save();
+    draw(brush, moment);
+    brush.restore();
+  };
+  function draw(brush: Brush, moment: Moment): void {
     const { progress } = moment;
     const { x, y, zoom } = path(smooth(progress), side);
+    if (spins) turn(brush, size, progress);
     put(
       brush,
       back,
@@ -69,6 +101,13 @@ export function pictureCamera(
     );
     for (const draw of between) draw(brush, moment);
     const lift = rise * progress ** 2;
-    if (front !== null) put(brush, front.bitmap, front, { x, y: y + lift, zoom });
-  };
+    if (front === null) return;
+    const own = sway(moment.seconds);
+    brush.save();
+    brush.translate(focus.x + own.x * size.width, focus.y + own.y * size.height);
+    brush.rotate(own.turn);
+    brush.translate(-focus.x, -focus.y);
+    put(brush, front.bitmap, front, { x, y: y + lift, zoom });
+    brush.restore();
+  }
 }

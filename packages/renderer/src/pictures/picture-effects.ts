@@ -12,8 +12,15 @@ interface PictureEffects {
   readonly over: readonly Painter[];
 }
 
-export function isLaunch({ subjects }: SceneDescription): boolean {
-  return subjects.some(({ motions }) => motions.includes('launch'));
+/** "It blasts off" names nobody. */
+const LAUNCH = /\b(?:blast|lift|tak)(?:s|es|ing)? off\b|\b(?:it|rocket|she|this) launches\b/iu;
+
+export function isLaunch({ subjects }: SceneDescription, prompt: string): boolean {
+  if (subjects.length === 0 && LAUNCH.test(prompt)) return true;
+  return subjects.some(
+    ({ motions, thing }) =>
+      motions.includes('launch') || (thing === 'rocket' && motions.includes('fly')),
+  );
 }
 
 /** Fire and smoke that press down from the foot of what takes off. */
@@ -54,25 +61,34 @@ function lights(world: World): Painter {
 }
 
 /** Where in the subject an effect begins, as a share of its height. */
-const STARTS = { steam: 0.34, smoke: 0.3, flames: 0.86, glow: 0.5, sparks: 0.4, splash: 0.92 };
+const STARTS = { steam: 0.34, flames: 0.86, glow: 0.5, sparks: 0.4, splash: 0.92 };
 
 function isDrawn(kind: string): kind is keyof typeof STARTS {
   return kind in STARTS;
+}
+
+interface Where {
+  readonly prompt: string;
+  readonly box: Box;
+  /** Whether the subject is cut out of what is behind it. */
+  readonly isApart: boolean;
+  /** Where smoke leaves it. */
+  readonly chimneys: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** Effects of the subject of a picture: steam from its upper part, fire at its foot. */
 export function pictureEffects(
   world: World,
   description: SceneDescription,
-  box: Box,
+  { prompt, box, chimneys, isApart }: Where,
 ): PictureEffects {
   const behind = description.weather.includes('aurora') ? [lights(world)] : [];
-  if (isLaunch(description)) {
+  if (isLaunch(description, prompt)) {
     const made = blast(world, box);
     return { behind: [...behind, ...made.behind], over: made.over };
   }
   const kinds = [...new Set(description.effects.map(({ kind }) => kind))].filter(isDrawn);
-  const over = kinds.map((kind): Painter => {
+  const paint = (kind: keyof typeof STARTS): Painter => {
     const draw = effectFor(world, kind);
     const at = {
       x: box.x + box.width / 2,
@@ -83,8 +99,18 @@ export function pictureEffects(
     // Twice, half a puff apart: over a photograph one layer is hardly seen.
     return (brush, { seconds }) => {
       draw(brush, at, seconds);
-      if (kind === 'steam' || kind === 'smoke') draw(brush, { ...at, facing: -1 }, seconds + 1.4);
+      if (kind === 'steam') draw(brush, { ...at, facing: -1 }, seconds + 1.4);
     };
-  });
-  return { behind, over };
+  };
+  const over = kinds.filter((kind) => kind !== 'glow').map(paint);
+  const smoke = effectFor(world, 'smoke');
+  const size = world.size.height * 0.3;
+  const plumes = chimneys.map(
+    ({ x, y }, at): Painter =>
+      (brush, { seconds }) =>
+        smoke(brush, { x, y, size, facing: 1 }, seconds + 3 + at * 0.8),
+  );
+  // In front of a face, a glow would hide it.
+  const halo = kinds.includes('glow') && isApart ? [paint('glow')] : [];
+  return { behind: [...behind, ...halo], over: [...over, ...plumes] };
 }

@@ -23,6 +23,32 @@ export function flooded(
   return reached;
 }
 
+/** The cells that are connected with one of them over cells that are `open`; they are marked as seen. */
+export function partOf(
+  start: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  seen: Uint8Array,
+  open: (at: number) => boolean,
+): readonly number[] {
+  const part = [start];
+  seen[start] = 1;
+  for (let next = 0; next < part.length; next += 1) {
+    const at = part[next] ?? 0;
+    const x = at % width;
+    for (const to of [
+      x > 0 ? at - 1 : -1,
+      x < width - 1 ? at + 1 : -1,
+      at - width,
+      at < width * (height - 1) ? at + width : -1,
+    ]) {
+      if (to < 0 || seen[to] === 1 || !open(to)) continue;
+      seen[to] = 1;
+      part.push(to);
+    }
+  }
+  return part;
+}
+
 interface Part {
   readonly cells: Uint8Array;
   readonly area: number;
@@ -31,25 +57,11 @@ interface Part {
 /** The largest connected part of the cells that are 1. */
 export function largestPart(cells: Uint8Array, width: number, height: number): Part {
   const seen = new Uint8Array(cells.length);
+  const isIn = (at: number) => cells[at] === 1;
   let best: readonly number[] = [];
   for (let start = 0; start < cells.length; start += 1) {
-    if (cells[start] !== 1 || seen[start] === 1) continue;
-    const part = [start];
-    seen[start] = 1;
-    for (let next = 0; next < part.length; next += 1) {
-      const at = part[next] ?? 0;
-      const x = at % width;
-      for (const to of [
-        x > 0 ? at - 1 : -1,
-        x < width - 1 ? at + 1 : -1,
-        at - width,
-        at < width * (height - 1) ? at + width : -1,
-      ]) {
-        if (to < 0 || cells[to] !== 1 || seen[to] === 1) continue;
-        seen[to] = 1;
-        part.push(to);
-      }
-    }
+    if (!isIn(start) || seen[start] === 1) continue;
+    const part = partOf(start, { width, height }, seen, isIn);
     if (part.length > best.length) best = part;
   }
   const found = new Uint8Array(cells.length);

@@ -1,0 +1,25 @@
+import { smooth } from '../scene/easing.ts';
+import type { Brush, Moment } from '../scene/world.ts';
+
+type Painter = (brush: Brush, moment: Moment) => void;
+
+const CHANGE =
+  /\b(?:night|darkness|dusk|evening|winter|autumn|storm|fog|snow|sun) (?:falls|sets|rises|comes|begins|rolls|arrives)\b|\b(?:turns?|changes?|fades?|transitions?|dissolves?) (?:in)?to\b|\bbecom(?:es|ing)\b|\b(?:begins?|starts?) to\b|\bday to night\b|\b(?:gets?|grows) dark\b|\bsun(?:rise|set) begins\b|\btime-?lapse\b/iu;
+
+/** Whether the light of the picture changes over the seconds. */
+export function isChange(prompt: string): boolean {
+  return CHANGE.test(prompt);
+}
+
+/** From one look of a picture to another. */
+export function dissolve(from: Painter, to: Painter): Painter {
+  return (brush, moment) => {
+    const share = smooth((moment.progress - 0.12) / 0.6);
+    if (share < 1) from(brush, moment);
+    if (share <= 0) return;
+    brush.save();
+    brush.globalAlpha = share;
+    to(brush, moment);
+    brush.restore();
+  };
+}

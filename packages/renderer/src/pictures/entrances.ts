@@ -1,0 +1,52 @@
+import { outBack, outCubic } from '../scene/easing.ts';
+
+/** Where something that comes in is: in its own heights from its place, and by how much it is grown. */
+interface Entrance {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+const ARRIVED: Entrance = { x: 0, y: 0, scale: 1 };
+
+/** Falls, and comes up again twice, lower each time. */
+function bounced(share: number): number {
+  const t = Math.max(0, Math.min(1, share));
+  if (t < 0.4) return 1 - (t / 0.4) ** 2;
+  const [from, length, height] = t < 0.74 ? [0.4, 0.34, 0.2] : [0.74, 0.26, 0.05];
+  const way = (t - from) / length;
+  return height * 4 * way * (1 - way);
+}
+
+const WAYS: readonly (readonly [RegExp, (seconds: number) => Entrance])[] = [
+  [
+    /(?<!\b(?:snow|rain|night|leaves|petals|water|confetti|prices?|new|the|dew) )\b(?:drops?|falls?|bounc(?:es?|ing)|lands?)\b(?! (?:of|shipping|friday|monday|sale)|[’'])/iu,
+    (seconds) => ({ x: 0, y: -1.7 * bounced((seconds - 0.15) / 1.7), scale: 1 }),
+  ],
+  [
+    /\b(?:slid(?:es?|ing) in|flies in|zooms? past|from the (?:left|side))\b/iu,
+    (seconds) => ({ x: -3 * (1 - outBack((seconds - 0.15) / 0.9)), y: 0, scale: 1 }),
+  ],
+  [
+    /\b(?:jumps?|emerg(?:es?|ing)|ris(?:es?|ing)|comes?|pops?|bursts?|leaps?|shoots?)(?: up| out| in|$)/iu,
+    (seconds) => ({ x: 0, y: 1.15 * (1 - outBack((seconds - 0.2) / 1.1)), scale: 1 }),
+  ],
+  [
+    /\b(?:appears?|grows?|fades? in|explod(?:es?|ing)|zooms? in)\b/iu,
+    (seconds) => ({ x: 0, y: 0, scale: Math.max(0.02, outBack((seconds - 0.15) / 0.9)) }),
+  ],
+  [
+    /\bunbox(?:es|ing)?\b/iu,
+    (seconds) => ({ x: 0, y: 0.8 * (1 - outCubic((seconds - 0.4) / 1.2)), scale: 1 }),
+  ],
+];
+
+/** Words in quotes, and what is said of the camera, are not about the thing. */
+const ELSEWHERE = /"[^"]*"|“[^”]*”|\bcamera\b[^,.;]*/giu;
+
+/** How the prompt lets a cut-out come in; null where it says nothing of it. */
+export function entranceOf(prompt: string): ((seconds: number) => Entrance) | null {
+  const said = prompt.replaceAll(ELSEWHERE, ' ');
+  const way = WAYS.find(([pattern]) => pattern.test(said))?.[1];
+  return way === undefined ? null : (seconds) => (seconds > 4 ? ARRIVED : way(seconds));
+}

@@ -1,0 +1,123 @@
+import { loadSprite } from '../draw/sprite.ts';
+import type { Motion, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
+import type { Brush, Moment, World } from '../scene/world.ts';
+import { thingOf } from '../things/things.ts';
+
+type Way = 'across' | 'up' | 'flit' | 'down';
+type Painter = (brush: Brush, moment: Moment) => void;
+
+/** What a prompt lets fly through a picture: its height as a share of the picture's, and how it moves. */
+const FLYERS: Readonly<Record<string, { readonly tall: number; readonly way: Way }>> = {
+  bird: { tall: 0.07, way: 'across' },
+  seagull: { tall: 0.08, way: 'across' },
+  dove: { tall: 0.08, way: 'across' },
+  crow: { tall: 0.08, way: 'across' },
+  eagle: { tall: 0.1, way: 'across' },
+  parrot: { tall: 0.09, way: 'across' },
+  bat: { tall: 0.08, way: 'across' },
+  airplane: { tall: 0.13, way: 'across' },
+  'flying-saucer': { tall: 0.12, way: 'across' },
+  rocket: { tall: 0.18, way: 'up' },
+  spaceship: { tall: 0.2, way: 'across' },
+  helicopter: { tall: 0.16, way: 'across' },
+  dragon: { tall: 0.24, way: 'across' },
+  drone: { tall: 0.12, way: 'across' },
+  balloon: { tall: 0.22, way: 'up' },
+  feather: { tall: 0.09, way: 'down' },
+  'hot-air-balloon': { tall: 0.24, way: 'up' },
+  lantern: { tall: 0.12, way: 'up' },
+  butterfly: { tall: 0.13, way: 'flit' },
+  honeybee: { tall: 0.07, way: 'flit' },
+  dragonfly: { tall: 0.09, way: 'flit' },
+  ghost: { tall: 0.16, way: 'flit' },
+  'red-heart': { tall: 0.07, way: 'up' },
+  star: { tall: 0.06, way: 'up' },
+  'musical-note': { tall: 0.08, way: 'up' },
+  'paper-airplane': { tall: 0.09, way: 'across' },
+};
+const COUNT_MAX = 6;
+
+/** How other things go through a picture that they are said to fly, rise or fall in. */
+const BY_MOTION: Readonly<Partial<Record<Motion, Way>>> = {
+  fly: 'across',
+  float: 'up',
+  rise: 'up',
+  fall: 'down',
+};
+const TALL = 0.15;
+
+function wayOf({ thing, motions }: Subject): { readonly tall: number; readonly way: Way } | null {
+  const known = FLYERS[thing];
+  if (known !== undefined) return known;
+  const way = motions.map((motion) => BY_MOTION[motion]).find((found) => found !== undefined);
+  return way === undefined ? null : { tall: TALL, way };
+}
+
+/** Several of a kind, or one without "the": "the bird" is the one in the picture. */
+function isAdded(prompt: string, thing: string, count: number): boolean {
+  const word = thing.replaceAll('-', '[ -]');
+  const isShown = new RegExp(
+    String.raw`\b(?:the|this|my|our|her|his|its) (?:\p{L}+ ){0,2}${word}`,
+    'iu',
+  );
+  return count > 1 || !isShown.test(prompt);
+}
+
+function spotOf(
+  way: Way,
+  { width, height }: World['size'],
+  { at, seconds, tall }: { readonly at: number; readonly seconds: number; readonly tall: number },
+): { readonly x: number; readonly y: number } {
+  const lane = (at * 0.618 + 0.13) % 1;
+  if (way === 'across') {
+    const x = ((lane + seconds * (0.07 + 0.02 * (at % 3))) % 1.3) - 0.15;
+    const y = 0.1 + 0.3 * ((at * 0.382) % 1) + 0.015 * Math.sin(seconds * 2 + at * 2);
+    return { x: x * width, y: y * height };
+  }
+  if (way === 'up' || way === 'down') {
+    const rise = (lane + seconds * (0.09 + 0.02 * (at % 3))) % 1.25;
+    const side = at % 2 === 0 ? 0.04 + 0.2 * lane : 0.96 - 0.2 * lane;
+    const x = side * width + Math.sin(seconds * 1.1 + at * 2) * tall * 0.2;
+    return { x, y: (way === 'up' ? 1.12 - rise : rise - 0.12) * height };
+  }
+  const x = width * (0.12 + 0.76 * lane) + Math.sin(seconds * 1.3 + at * 2.1) * width * 0.07;
+  const y =
+    height * (0.2 + 0.5 * ((at * 0.382) % 1)) + Math.sin(seconds * 2.1 + at) * height * 0.05;
+  return { x, y };
+}
+
+/** Balloons, birds and butterflies over a picture. */
+export function flyersOver(
+  world: World,
+  prompt: string,
+  { subjects }: SceneDescription,
+): readonly Painter[] {
+  return subjects.flatMap((subject): Painter[] => {
+    const { thing, count, colour } = subject;
+    const how = wayOf(subject);
+    if (how === null || !isAdded(prompt, thing, count)) return [];
+    const { width, height } = world.size;
+    const tall = Math.round(Math.min(width, height) * how.tall * (count === 1 ? 1.4 : 1));
+    const sprite = loadSprite(thing, tall, { light: null, colour, states: [] });
+    if (sprite === null) return [];
+    const { bitmap } = sprite;
+    // They go to the right, and most icons look to the left.
+    const side = how.way === 'across' && (thingOf(thing)?.facing ?? 0) !== 1 ? -1 : 1;
+    return Array.from(
+      { length: Math.min(COUNT_MAX, Math.max(count, count > 1 ? 5 : 1)) },
+      (_, at): Painter => {
+        const share = at % 3 === 0 ? 1 : at % 3 === 1 ? 0.8 : 0.66;
+        return (brush, { seconds }) => {
+          const { x, y } = spotOf(how.way, world.size, { at, seconds, tall });
+          const flap = how.way === 'flit' ? 0.7 + 0.3 * Math.abs(Math.sin(seconds * 9 + at)) : 1;
+          const [wide, high] = [bitmap.width * share * flap, bitmap.height * share];
+          brush.save();
+          brush.translate(x, y);
+          brush.scale(side, 1);
+          brush.drawImage(bitmap, -wide / 2, -high / 2, wide, high);
+          brush.restore();
+        };
+      },
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import { effectFor } from '../draw/effects/effects.ts';
+import type { Box } from '../draw/props/furniture.ts';
+import type { Brush, World } from '../scene/world.ts';
+
+/** Paints at the foot of a cut-out: `x` is its middle, `y` where it stands. */
+type PaintAtFoot = (brush: Brush, foot: Box, seconds: number) => void;
+
+const BURNS = /\b(?:fire|flames?|burning|blaze)\b/iu;
+const SMOKES = /\b(?:smok(?:e|y|ing)|dry ice|mist|fog)\b/iu;
+const SPARKS = /\bsparks?\b/iu;
+const STEAMS = /\bsteam/iu;
+
+/** Fire behind a cut-out and smoke around its foot, if the prompt speaks of them. */
+export function foots(
+  world: World,
+  prompt: string,
+): readonly [behind: PaintAtFoot | null, over: PaintAtFoot | null] {
+  const flames = BURNS.test(prompt) ? effectFor(world, 'flames') : null;
+  const smoke = SMOKES.test(prompt) ? effectFor(world, 'smoke') : null;
+  const steam = STEAMS.test(prompt) ? effectFor(world, 'steam') : null;
+  const behind: PaintAtFoot | null =
+    flames &&
+    ((brush, { x, y, width, height }, seconds) => {
+      for (const side of [-0.9, 0.9, -0.45, 0.45, 0]) {
+        const size = Math.max(width, height * 0.6) * (1.05 - 0.4 * Math.abs(side));
+        const at = { x: x + side * width * 0.62, y: y + height * 0.06, size, facing: 1 };
+        flames(brush, at, seconds + side);
+      }
+    });
+  const sparks = SPARKS.test(prompt) ? effectFor(world, 'sparks') : null;
+  const cloud = smoke ?? steam ?? sparks;
+  const over: PaintAtFoot | null =
+    cloud &&
+    ((brush, { x, y, width, height }, seconds) => {
+      for (const side of [-1, -0.3, 0.4, 1]) {
+        const foot = smoke === null ? y - height * 0.7 : y + height * 0.04;
+        const at = {
+          x: x + side * width * 0.6,
+          y: foot,
+          size: height * 0.5,
+          facing: Math.sign(side),
+        };
+        cloud(brush, at, seconds + side * 0.8);
+        sparks?.(brush, { ...at, y: y - height * 0.2 }, seconds + side);
+      }
+    });
+  return [behind, over];
+}

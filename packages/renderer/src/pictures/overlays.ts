@@ -1,0 +1,290 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { rasterOf } from '../ads/raster.ts';
+import { type Colour, css, hex, mix, WHITE } from '../draw/colour.ts';
+import { effectFor } from '../draw/effects/effects.ts';
+import { glow } from '../draw/strokes.ts';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import { lightning, rainbow } from '../scene/atmosphere.ts';
+import type { Brush, Element, Moment, World } from '../scene/world.ts';
+import { smokesAbove } from './chimneys.ts';
+
+type Painter = (brush: Brush, moment: Moment) => void;
+
+const painterOf =
+  (element: Element): Painter =>
+  (brush, moment) => {
+    brush.save();
+    element.draw(brush, moment);
+    brush.restore();
+  };
+
+const CELL = 16;
+const DUST = hex('#e2bd8c');
+
+/** Stars that twinkle where the upper part of the picture is as even as a sky. */
+function stars(world: World, plate: Canvas): Painter {
+  const { width, height } = world.size;
+  const small = createCanvas(Math.ceil(width / CELL), Math.ceil(height / CELL));
+  small.getContext('2d').drawImage(plate, 0, 0, small.width, small.height);
+  const raster = rasterOf(small);
+  const random = world.random('stars-over');
+  const points = Array.from({ length: 160 }, () => ({
+    x: random() * width,
+    y: random() ** 1.3 * height * 0.62,
+    size: world.unit * (1.2 + 2.2 * random() ** 2),
+    phase: random() * 6,
+  })).filter(({ x, y }) => {
+    const box = { x: x / CELL - 1, y: y / CELL - 1, width: 3, height: 3 };
+    return raster.detailIn(box) < 9;
+  });
+  return (brush, { seconds }) => {
+    brush.fillStyle = '#fdf8e4';
+    for (const { x, y, size, phase } of points) {
+      brush.globalAlpha = 0.55 + 0.45 * Math.sin(seconds * 2.2 + phase);
+      brush.beginPath();
+      brush.arc(x, y, size, 0, 2 * Math.PI);
+      brush.fill();
+    }
+    brush.globalAlpha = 1;
+  };
+}
+
+/** One streak after another. */
+function shootingStars(world: World): Painter {
+  const { width, height } = world.size;
+  const { unit } = world;
+  const random = world.random('streaks');
+  const falls = Array.from({ length: 24 }, (_, at) => ({
+    start: at * 0.42,
+    x: width * (0.2 + 0.85 * random()),
+    y: height * 0.45 * random(),
+  }));
+  return (brush, { seconds }) => {
+    brush.lineCap = 'round';
+    for (const { start, x, y } of falls) {
+      const age = (seconds - start) / 1.1;
+      if (age < 0 || age > 1) continue;
+      const [left, top] = [x - unit * 420 * age, y + unit * 230 * age];
+      const [back, up] = [left + unit * 210, top - unit * 115];
+      const tail = brush.createLinearGradient(left, top, back, up);
+      tail.addColorStop(0, css(WHITE, Math.sin(age * Math.PI)));
+      tail.addColorStop(1, css(WHITE, 0));
+      brush.strokeStyle = tail;
+      brush.lineWidth = unit * 5;
+      brush.beginPath();
+      brush.moveTo(left, top);
+      brush.lineTo(back, up);
+      brush.stroke();
+    }
+  };
+}
+
+/** Light in the colours of neon signs from both sides. */
+function neonLight(world: World): Painter {
+  const { width, height } = world.size;
+  const canvas = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
+  const brush = canvas.getContext('2d');
+  const reach = Math.max(canvas.width, canvas.height) * 0.62;
+  glow(brush, { x: 0, y: canvas.height * 0.35, radius: reach }, hex('#ff2fb9'), 0.85);
+  glow(brush, { x: canvas.width, y: canvas.height * 0.6, radius: reach }, hex('#22d3ff'), 0.85);
+  glow(
+    brush,
+    { x: canvas.width * 0.5, y: canvas.height, radius: reach * 0.7 },
+    hex('#8a3dff'),
+    0.6,
+  );
+  return (onto, { seconds }) => {
+    onto.save();
+    onto.globalCompositeOperation = 'screen';
+    onto.globalAlpha = 0.62 + 0.12 * Math.sin(seconds * 5) * Math.sin(seconds * 1.7);
+    onto.drawImage(canvas, 0, 0, width, height);
+    onto.restore();
+  };
+}
+
+/** Soft banks that slide past each other, densest in the lower half. */
+function fog(world: World, colour: Colour = WHITE): Painter {
+  const { width, height } = world.size;
+  const random = world.random('fog-over');
+  const banks = [0.5, 0.68, 0.86].map((y, at) => {
+    const canvas = createCanvas(Math.ceil(width / 5), Math.ceil(height / 10));
+    const brush = canvas.getContext('2d');
+    brush.filter = `blur(${Math.round(canvas.height * 0.1)}px)`;
+    brush.fillStyle = css(colour, 0.2);
+    for (let puff = 0; puff < 9; puff += 1) {
+      const tall = canvas.height * (0.12 + 0.1 * random());
+      const middle = canvas.height * (0.42 + 0.16 * random());
+      brush.beginPath();
+      brush.ellipse(
+        random() * canvas.width,
+        middle,
+        canvas.width * (0.12 + 0.16 * random()),
+        tall,
+        0,
+        0,
+        7,
+      );
+      brush.fill();
+    }
+    return { canvas, y, at };
+  });
+  const haze = world.light.isDark ? 0.07 : 0.13;
+  return (brush, { seconds }) => {
+    brush.fillStyle = css(colour, haze);
+    brush.fillRect(0, 0, width, height);
+    for (const { canvas, y, at } of banks) {
+      const slide = Math.sin(seconds * 0.35 + at * 2) * width * 0.12;
+      brush.drawImage(
+        canvas,
+        slide - width * 0.25,
+        (y - 0.28) * height,
+        width * 1.5,
+        height * 0.56,
+      );
+    }
+  };
+}
+
+/** Nets of light as under the surface of water. */
+function caustics(world: World): Painter {
+  const { width, height } = world.size;
+  const { unit } = world;
+  const rays = Array.from({ length: 7 }, (_, at) => ({ x: (at + 0.5) / 7, phase: at * 1.9 }));
+  return (brush, { seconds }) => {
+    brush.save();
+    brush.globalCompositeOperation = 'screen';
+    for (const { x, phase } of rays) {
+      const top = (x + 0.03 * Math.sin(seconds * 0.6 + phase)) * width;
+      const wide = unit * (46 + 22 * Math.sin(seconds * 0.9 + phase * 2));
+      const fill = brush.createLinearGradient(0, 0, 0, height);
+      fill.addColorStop(0, 'rgba(190,245,255,0.4)');
+      fill.addColorStop(1, 'rgba(120,220,255,0)');
+      brush.fillStyle = fill;
+      brush.beginPath();
+      brush.moveTo(top - wide * 0.4, 0);
+      brush.lineTo(top + wide * 0.4, 0);
+      brush.lineTo(top + wide * 1.6 - width * 0.08, height);
+      brush.lineTo(top - wide * 1.2 - width * 0.08, height);
+      brush.fill();
+    }
+    brush.restore();
+  };
+}
+
+/** Rings and glints that run over the lower part, as on water. */
+function ripples(world: World): Painter {
+  const { width, height } = world.size;
+  const { unit } = world;
+  const rings = Array.from({ length: 12 }, (_, at) => ({
+    x: ((at * 0.618) % 1) * width,
+    y: height * (0.66 + 0.3 * ((at * 0.382) % 1)),
+    phase: at / 12,
+  }));
+  return (brush, { seconds }) => {
+    brush.save();
+    for (const { x, y, phase } of rings) {
+      const age = (seconds * 0.32 + phase) % 1;
+      brush.strokeStyle = css(WHITE, 0.55 * (1 - age));
+      brush.lineWidth = unit * 3 * (1 - age * 0.6);
+      for (const share of [1, 0.6]) {
+        const radius = unit * (12 + 120 * age) * share;
+        brush.beginPath();
+        brush.ellipse(x, y, radius, radius * 0.26, 0, 0, 2 * Math.PI);
+        brush.stroke();
+      }
+    }
+    brush.restore();
+  };
+}
+
+const BULBS = ['#ffd34d', '#ff5d5d', '#5ad1ff', '#7df08a', '#ff9be0'] as const;
+
+/** Bulbs on two cords along the upper edge. */
+function stringLights(world: World): Painter {
+  const { width, height } = world.size;
+  const { unit } = world;
+  const cords = [0.03, 0.1].map((top, row) => {
+    const sag = (share: number) =>
+      height * (top + 0.1 * 4 * share * (1 - share) * (row === 0 ? 1 : 0.8));
+    const spans = Math.max(2, Math.round(width / (height * 0.8)));
+    return Array.from({ length: spans * 9 + 1 }, (_, at) => {
+      const share = at / (spans * 9);
+      return { x: share * width, y: sag((share * spans) % 1), at: at + row * 2 };
+    });
+  });
+  return (brush, { seconds }) => {
+    brush.lineWidth = unit * 2.4;
+    brush.strokeStyle = 'rgba(20,16,30,0.85)';
+    for (const cord of cords) {
+      brush.beginPath();
+      for (const { x, y } of cord) brush.lineTo(x, y);
+      brush.stroke();
+      for (const { x, y, at } of cord) {
+        const colour = hex(BULBS[at % BULBS.length] ?? BULBS[0]);
+        const bright = 0.65 + 0.35 * Math.sin(seconds * 3 + at * 1.7);
+        glow(brush, { x, y: y + unit * 9, radius: unit * 34 }, colour, 0.75 * bright);
+        brush.fillStyle = css(mix(colour, WHITE, 0.35));
+        brush.beginPath();
+        brush.ellipse(x, y + unit * 9, unit * 7, unit * 9.5, 0, 0, 7);
+        brush.fill();
+      }
+    }
+  };
+}
+
+/** A row of flames or clouds of smoke along the foot of the picture. */
+function alongFoot(world: World, kind: 'flames' | 'smoke'): Painter {
+  const { width, height } = world.size;
+  const draw = effectFor(world, kind, { count: 3 });
+  const size = Math.min(width, height) * (kind === 'flames' ? 0.34 : 0.42);
+  const count = Math.max(3, Math.round(width / (size * 0.62)));
+  const spots = Array.from({ length: count }, (_, at) => ({
+    x: ((at + 0.5) / count) * width,
+    y: height * (kind === 'flames' ? 1.01 : 1.04),
+    size: size * (at % 2 === 0 ? 1 : 0.74),
+    facing: at % 2 === 0 ? 1 : -1,
+  }));
+  return (brush, { seconds }) => {
+    for (const [at, spot] of spots.entries()) draw(brush, spot, seconds + at * 0.7);
+  };
+}
+
+const RIPPLES = /\bripples?\b|\brippling\b|\bwater (?:moves|flows|shimmers|sparkles)/iu;
+const UNDER_WATER = /\bunder ?water\b|\bsubmerged\b/iu;
+const BURNS = /\b(?:fire|flames?|burning|blaze|inferno)\b/iu;
+const SMOKES = /\bsmok(?:e|y|ing)\b/iu;
+const STRUNG = /\b(?:christmas|fairy|string|party|festive) lights\b/iu;
+const SHOOTING = /\b(?:shooting stars?|meteors?|falling stars?)\b/iu;
+
+export const isUnderWater = (prompt: string): boolean => UNDER_WATER.test(prompt);
+
+interface Over {
+  readonly prompt: string;
+  readonly description: SceneDescription;
+  /** The picture with its light, for where its sky is. */
+  readonly plate: Canvas;
+}
+
+/** Light, water, fire and weather that a prompt puts over or behind what is in a picture. */
+export function overlaysFor(
+  world: World,
+  { prompt, description, plate }: Over,
+): { readonly behind: readonly Painter[]; readonly over: readonly Painter[] } {
+  const { weather, moods, time } = description;
+  const horizon = world.size.height * 0.58;
+  const over: Painter[] = [];
+  const behind: Painter[] = [];
+  if (time === 'night' && !weather.includes('rain')) over.push(stars(world, plate));
+  if (SHOOTING.test(prompt)) over.push(shootingStars(world));
+  if (moods.includes('neon')) over.push(neonLight(world));
+  if (weather.includes('fog')) over.push(fog(world));
+  if (description.effects.some(({ kind }) => kind === 'dust')) over.push(fog(world, DUST));
+  if (weather.includes('storm')) behind.push(painterOf(lightning(world, horizon)));
+  if (isUnderWater(prompt)) over.push(caustics(world));
+  if (weather.includes('rainbow')) behind.push(painterOf(rainbow(world, horizon)));
+  if (STRUNG.test(prompt)) over.push(stringLights(world));
+  if (RIPPLES.test(prompt) && !isUnderWater(prompt)) over.push(ripples(world));
+  if (BURNS.test(prompt)) behind.push(alongFoot(world, 'flames'));
+  if (SMOKES.test(prompt) && !smokesAbove(prompt)) over.push(alongFoot(world, 'smoke'));
+  return { behind, over };
+}

@@ -1,0 +1,123 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
+import { seeded } from '../random.ts';
+import { knownWords } from '../read-prompt/read-prompt.ts';
+import { chimneysOf, smokesAbove } from './chimneys.ts';
+import { entranceOf } from './entrances.ts';
+import { gradePicture } from './grade.ts';
+import { areWindowsLit, lightWindows } from './lit-windows.ts';
+import { isOldFilm } from './old-film.ts';
+import { isLaunch } from './picture-effects.ts';
+
+function painted(size: number, boxes: readonly (readonly [string, number[]])[]): Canvas {
+  const canvas = createCanvas(size, size);
+  const brush = canvas.getContext('2d');
+  for (const [colour, [x = 0, y = 0, width = 0, height = 0]] of boxes) {
+    brush.fillStyle = colour;
+    brush.fillRect(x, y, width, height);
+  }
+  return canvas;
+}
+
+const pixelOf = (canvas: Canvas, x: number, y: number) => [
+  ...canvas.getContext('2d').getImageData(x, y, 1, 1).data,
+];
+
+test.each([
+  ['Smoke rises from the chimneys', true],
+  ['the chimney smokes, evening', true],
+  ['Smoke drifts over the picture', false],
+])('%s: smoke comes out of the subject: %j', (prompt, isAbove) => {
+  expect(smokesAbove(prompt)).toBe(isAbove);
+});
+
+test('smoke leaves a house at its two highest points, and not at a lower shed', () => {
+  const house = painted(100, [
+    ['#000', [10, 40, 80, 50]],
+    ['#000', [20, 30, 6, 20]],
+    ['#000', [70, 34, 6, 20]],
+  ]);
+  expect(chimneysOf(house)).toEqual([
+    { x: 0.205, y: 0.3 },
+    { x: 0.705, y: 0.34 },
+  ]);
+  const shed = painted(100, [
+    ['#000', [10, 30, 40, 60]],
+    ['#000', [50, 70, 40, 20]],
+  ]);
+  expect(chimneysOf(shed)).toEqual([{ x: 0.105, y: 0.3 }]);
+});
+
+test('windows light up, walls and doors do not', () => {
+  const house: Parameters<typeof painted>[1] = [
+    ['#d8b090', [0, 0, 480, 480]],
+    ['#3090e0', [100, 100, 60, 50]],
+    ['#703828', [250, 200, 60, 120]],
+  ];
+  const plate = painted(480, house);
+  lightWindows(plate, painted(480, house));
+  const [red = 0, , blue = 0] = pixelOf(plate, 130, 125);
+  expect(red - blue).toBeGreaterThan(80);
+  expect(pixelOf(plate, 280, 300)).toEqual([0x70, 0x38, 0x28, 255]);
+  expect(areWindowsLit('Night falls and the windows light up')).toBe(true);
+  expect(areWindowsLit('the lights come on one by one')).toBe(true);
+  expect(areWindowsLit('soft light in the room')).toBe(false);
+});
+
+test('a picture of noise has no windows, and costs no more than any other', () => {
+  const noise = createCanvas(480, 480);
+  const image = noise.getContext('2d').createImageData(480, 480);
+  const random = seeded('noise', 'blue');
+  for (let at = 0; at < image.data.length; at += 4)
+    image.data.set([random() * 60, random() * 120, random() * 255, 255], at);
+  noise.getContext('2d').putImageData(image, 0, 0);
+  const plate = createCanvas(480, 480);
+  const start = performance.now();
+  lightWindows(plate, noise);
+  expect(performance.now() - start).toBeLessThan(3_000);
+  expect(plate.data().every((value) => value === 0)).toBe(true);
+});
+
+test.each([
+  ['Logo drops in with a bounce', 0.15, { y: -1.7 }],
+  ['The shoe jumps out of the smoke', 0, { y: 1.15 }],
+  ['the bottle appears', 0, { scale: 0.02 }],
+])('%s: it is not there at first, and arrives', (prompt, seconds, start) => {
+  const entrance = entranceOf(prompt);
+  expect(entrance?.(seconds)).toMatchObject(start);
+  expect(entrance?.(4.5)).toEqual({ x: 0, y: 0, scale: 1 });
+});
+
+test.each([
+  'new drop Friday, $89',
+  'water drops on the bottle',
+  'snow falls around the bottle',
+  'price drops',
+  '"It lands today"',
+])('%s: nothing comes in', (prompt) => {
+  expect(entranceOf(prompt)).toBeNull();
+});
+
+test.each([
+  ['portrait in cool blue light', 2, 0],
+  ['sepia, old photograph', 0, 2],
+  ['red light', 0, 2],
+  ['green glow', 1, 0],
+])('%s colours a grey picture', (prompt, more, less) => {
+  const canvas = painted(90, [['#808080', [0, 0, 90, 90]]]);
+  gradePicture(canvas, parsePrompt(prompt, knownWords()), prompt);
+  const pixel = pixelOf(canvas, 45, 45);
+  expect((pixel[more] ?? 0) - (pixel[less] ?? 0)).toBeGreaterThan(15);
+});
+
+test('scratches are those of old films', () => {
+  expect(isOldFilm('Old film look, scratches')).toBe(true);
+  expect(isOldFilm('film grain')).toBe(false);
+});
+
+test('something that is not named takes off', () => {
+  const isOff = (prompt: string) => isLaunch(parsePrompt(prompt, knownWords()), prompt);
+  expect(isOff('Countdown, then it blasts off into the sky')).toBe(true);
+  expect(isOff('Launch day countdown, "T minus 10"')).toBe(false);
+});
