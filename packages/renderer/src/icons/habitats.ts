@@ -4,25 +4,29 @@ import { wordsIn } from '../word-list.ts';
 /** The setting of an icon when the prompt names none. */
 const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   underwater: `
+      shipwreck shark-cage manta-ray
+      clownfish goldfish swordfish sea-anemone sea-urchin seahorse starfish
       fish tropical-fish blowfish octopus squid jellyfish shark shrimp lobster coral
       person-merpeople woman-merpeople man-merpeople turtle oyster
     `,
   sea: `
-    whale spouting-whale dolphin sailboat ship speedboat motor-boat ferry passenger-ship pirate-ship tall-ship cruise-ship raft anchor
+    container-ship fishing-boat tugboat longship yacht buoy oil-rig aircraft-carrier ghost-ship whale spouting-whale dolphin sailboat ship speedboat motor-boat ferry passenger-ship pirate-ship tall-ship cruise-ship raft anchor
+    orca puffin pelican wave
     seal
   `,
   beach: `
       crab palm-tree person-surfing coconut spiral-shell bikini thong-sandal surfboard
       umbrella-on-ground
     `,
-  lake: 'duckling cygnet crane-bird duck swan goose frog flamingo canoe lotus beaver otter person-rowing-boat',
+  lake: 'dragonfly duckling cygnet crane-bird heron stork duck swan goose frog flamingo canoe lotus beaver otter person-rowing-boat',
   forest: `
-      fox bear deer owl wolf raccoon hedgehog chipmunk badger moose boar mushroom brown-mushroom
-      evergreen-tree tent monkey-face monkey gorilla orangutan sloth tiger-face panda koala parrot
-      snake person-fairy woman-fairy person-elf spider-web branch woodpecker robin skunk fire maple-leaf fallen-leaf lizard
+      red-panda weasel wombat leaf-pile fox bear deer owl wolf raccoon hedgehog chipmunk badger moose boar mushroom brown-mushroom
+      evergreen-tree tent panda koala
+      snake person-fairy woman-fairy person-elf spider spider-web branch woodpecker robin skunk fire maple-leaf fallen-leaf lizard
     `,
   city: `
-    automobile taxi bus police-car fire-engine ambulance trolleybus motor-scooter motorcycle tram
+    double-decker-bus vintage-car tuk-tuk monorail skyscraper
+    school-bus tow-truck garbage-truck camper-van automobile taxi bus police-car fire-engine ambulance trolleybus motor-scooter motorcycle tram
     light-rail metro delivery-truck person-superhero minibus bus-stop office-building t-rex-toy
     kick-scooter skateboard bicycle railway-car
   `,
@@ -31,10 +35,19 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       skier-alpine ram bullet-train
     `,
   desert: `
-      camel two-hump-camel cactus scorpion kangaroo pickup-truck sport-utility-vehicle racing-car ox
+      camel two-hump-camel cactus scorpion kangaroo pickup-truck sport-utility-vehicle ox
     `,
-  savanna: 'lion elephant giraffe zebra rhinoceros hippopotamus leopard',
+  savanna:
+    'lioness cheetah hyena antelope ostrich lion elephant giraffe zebra rhinoceros hippopotamus',
+  mars: 'rover',
+  jungle:
+    'toucan black-panther lemur parrot gorilla orangutan monkey monkey-face sloth tiger-face leopard',
+  river: 'kingfisher beaver-dam concrete-dam',
+  'construction-site': 'excavator crane bulldozer cement-mixer dump-truck',
+  racetrack: 'racing-car',
+  farm: 'tractor combine-harvester plough',
   space: `
+    black-hole space-station spaceship
       rocket flying-saucer alien alien-monster astronaut ringed-planet comet satellite telescope
       globe-showing-americas glowing-star star
     `,
@@ -44,7 +57,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   `,
   meadow: `
       cow-face cow horse ewe ram pig-face pig rabbit-face butterfly honeybee lady-beetle unicorn tree cherry-tree bush rock stump crow tornado
-      rooster chicken dog-face dog sunflower tulip tractor farmer snail goat-kid caterpillar bug
+      rooster chicken dog-face dog sunflower tulip farmer wind-turbine wind-farm power-plant log-cabin haunted-house ruins torii honeycomb cocoon geyser hatching-nest nest-with-eggs empty-nest egg seedling portal beanstalk drone snail goat-kid caterpillar bug
       donkey front-facing-baby-chick baby-chick hatching-chick kite deciduous-tree house castle
       turkey peacock blossom rose person-biking girl boy child four-leaf-clover
       person-in-lotus-position
@@ -58,14 +71,23 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       bread cook teapot red-apple tangerine banana strawberry watermelon pineapple cookie pancakes
       steaming-bowl sushi spaghetti french-fries beer-mug wine-glass cup-with-straw bubble-tea
       cheese-wedge avocado baguette-bread pie shortcake cooking pot-of-food egg carrot taco
-      hot-dog sandwich soft-ice-cream ice-cream
+      hot-dog sandwich soft-ice-cream ice-cream plate fish-and-chips plate-of-fish roast-turkey
+      lasagna mac-and-cheese berry-bowl fruit-salad paella charcuterie-board nachos avocado-toast
+      breakfast-plate meatballs barbecue-ribs layer-cake cake-slice pizza-slice pie-slice brownies
+      tiramisu creme-brulee ice-cream-sundae cinnamon-roll gingerbread-house candy-cane churros
+      glass-of-juice glass-of-water milkshake hot-chocolate syrup-bottle lime lemon green-salad fried-shrimp glass-of-milk
+      dumpling burrito pretzel popcorn waffle bagel bacon curry-rice cooked-rice bento-box macarons
+      poultry-leg cut-of-meat meat-on-bone chocolate-bar honey-pot bowl-with-spoon stuffed-flatbread
+      iced-drink iced-matcha lemonade chocolate-box grapes cherries tomato
     `,
+  bar: 'cocktail-glass tropical-drink whisky-glass champagne-glass long-drink clinking-beer-mugs clinking-glasses',
   sky: `
-    airplane small-airplane helicopter balloon parachute bird dove hot-air-balloon bat phoenix-bird dragon cloud
+    fighter-jet zeppelin airplane small-airplane helicopter balloon parachute bird dove hot-air-balloon bat phoenix-bird dragon cloud floating-island solar-eclipse blood-moon
   `,
   volcano: 't-rex sauropod volcano',
   garden: 'hummingbird',
-  street: 'pigeon railway-car',
+  street: 'pigeon railway-car cable-tram rickshaw telephone-box fire-hydrant',
+  road: 'gas-station',
   railway: 'train',
   stage: `
       guitar microphone musical-notes saxophone trumpet drum violin musical-keyboard trophy

@@ -31,7 +31,8 @@ export function limbColours({ outfit, skin }: Person) {
   };
 }
 
-function shoeOf({ cut, top, bottom }: Outfit): string {
+function shoeOf({ cut, top, bottom, shoes }: Outfit): string {
+  if (shoes !== undefined) return shoes;
   if (cut === 'tutu') return top;
   if (cut === 'padded' || cut === 'armour') return darker(bottom, 0.25);
   if (cut === 'romper') return lighter(top, 0.4);

@@ -62,6 +62,10 @@ function drawLeg(p: Pen, person: Person, build: Build, leg: LegPose): void {
   };
   segment(p, knee, foot, build.leg * 0.84, darker(colours.shin, dark));
   segment(p, hip, knee, build.leg, darker(colours.thigh, dark));
+  if (person.outfit.hasBoots === true) {
+    const shaft = { x: knee.x + (foot.x - knee.x) * 0.4, y: knee.y + (foot.y - knee.y) * 0.4 };
+    segment(p, shaft, foot, build.leg * 1.02, darker(colours.shoe, dark));
+  }
   p.brush.save();
   p.brush.translate(foot.x, foot.y);
   p.brush.rotate(-bend * facing * 0.7);
@@ -134,6 +138,7 @@ const ON_THE_GROUND: ReadonlySet<Posture> = new Set([
   'crouch',
   'plank',
   'handstand',
+  'crawl',
 ]);
 
 /** On the ground a long robe goes with the legs. */
@@ -223,17 +228,20 @@ function drawNeck(p: Pen, { skin }: Person, build: Build, drop: number): void {
   p.box(-width / 2, build.shoulderY - 8 + drop, width, 12, 2, darker(skin, 0.12));
 }
 
+/** Who is on all fours looks ahead. */
+const levelled = (posture: Posture | null) => (posture === 'crawl' ? 1.05 : 0);
+
 function atHead(
   p: Pen,
   build: Build,
-  { pose, facing }: Stance,
+  { pose, facing, posture }: Stance,
   drop: number,
   draw: (p: Pen) => void,
 ): void {
   const { headRadius: radius } = build;
   p.brush.save();
   p.brush.translate(facing, build.headY + radius * 0.8 + drop);
-  p.brush.rotate(pose.nod);
+  p.brush.rotate(pose.nod - levelled(posture) * facing);
   p.brush.translate(0, -radius * 0.8);
   p.brush.scale(radius / 50, radius / 50);
   draw(p);

@@ -24,6 +24,8 @@ const at = (x: number, y: number): Spot => ({ x, y });
 const PLACES = {
   one: ({ w, r, chest }) => [null, at(w + r * 0.42, chest)],
   two: ({ w, chest }) => [at(-w * 0.3, chest + 6), at(w * 1.2, chest + 6)],
+  /** At both sides of a board before the chest. */
+  board: ({ w, chest }) => [at(-w * 1.9, chest + 3), at(w * 1.9, chest + 3)],
   overhead: ({ w, r, s }) => [at(-w * 1.25, s - r * 0.94), at(w * 1.25, s - r * 0.94)],
   mouth: ({ w, chest, head, radius }) => [
     at(w * 1.1, head + radius * 1.05),
@@ -36,8 +38,8 @@ const PLACES = {
   rest: ({ w, r, s }) => [at(w * 0.9, s + r * 0.62), at(w * 1.7, s + r * 0.62)],
   /** Hands in the air, waving. */
   cheer: ({ w, r, s }, beat) => [
-    at(-w * 1.5, s - r * (0.84 + beat(1.6) * 0.08)),
-    at(w * 1.5, s - r * (0.84 + beat(1.6, 0.4) * 0.08)),
+    at(-w - r * 0.5, s - r * (0.76 + beat(1.6) * 0.08)),
+    at(w + r * 0.5, s - r * (0.76 + beat(1.6, 0.4) * 0.08)),
   ],
   clap: ({ w, r, s }, beat) => {
     const gap = 2.4 + Math.abs(beat(1.7)) * w * 0.75;
@@ -100,7 +102,58 @@ const PLACES = {
   cradle: ({ w, r, s }) => [at(w * 0.2, s + r * 0.58), at(w * 1.5, s + r * 0.5)],
   /** The hands of who dances with or greets another one. */
   partner: ({ w, r, s }) => [at(w + r * 0.4, s + r * 0.42), at(w + r * 0.62, s + r * 0.06)],
+  /** In the hair of who sits in front. */
+  groom: ({ w, r, s }, beat) => [
+    at(w + r * (0.5 + beat(0.9) * 0.03), s + r * (0.02 + beat(1.1) * 0.04)),
+    at(w + r * (0.68 + beat(0.9, 0.5) * 0.03), s + r * (0.06 + beat(1.1, 0.4) * 0.04)),
+  ],
+  /** On a rope that is pulled. */
+  tug: ({ w, r, chest }, beat) => [
+    at(w + r * 0.34 + beat(0.8) * 1.2, chest + 3),
+    at(w + r * 0.66 + beat(0.8) * 1.2, chest + 3),
+  ],
   hug: ({ w, r, s }) => [at(w + r * 0.28, s + r * 0.44), at(w + r * 0.44, s + r * 0.26)],
+  /** On the cheeks, of who is surprised. */
+  cheeks: ({ w, head, radius }) => [
+    at(-w * 0.2 - radius * 0.62, head + radius * 0.72),
+    at(w * 0.2 + radius * 0.62, head + radius * 0.72),
+  ],
+  rope: ({ w, r, s }) => [at(-w - r * 0.86, s + r * 0.75), at(w + r * 0.86, s + r * 0.75)],
+  /** Held out to somebody with both hands. */
+  offer: ({ w, r, chest }) => [at(w + r * 0.34, chest + 4), at(w + r * 0.56, chest + 4)],
+  /** On the floor, of who is on all fours. */
+  floor: ({ w, r, s }, beat) => [
+    at(w * 0.4 + r * (0.86 + beat(0.8) * 0.1), s + r * 0.3),
+    at(w * 0.4 + r * (0.94 - beat(0.8) * 0.1), s + r * 0.34),
+  ],
+  /** The palm held up in front. */
+  stop: ({ w, r, s }) => [at(-w * 1.2, s + r * 0.86), at(w + r * 0.74, s - r * 0.16)],
+  ponder: ({ w, r, s, head, radius }) => [
+    at(w * 0.8, s + r * 0.6),
+    at(w * 0.55, head + radius * 1.12),
+  ],
+  shrug: ({ w, r, s }) => [at(-w - r * 0.6, s + r * 0.3), at(w + r * 0.6, s + r * 0.3)],
+  /** The front arm out with the bow, the other hand at the string. */
+  aim: ({ w, r, s, head, radius }) => [at(w * 0.9, head + radius * 1.3), at(w + r * 0.7, s + 4)],
+  /** The arms around oneself. */
+  cold: ({ w, r, s }, beat) => [
+    at(w * 0.95 + beat(6) * 0.7, s + r * 0.4),
+    at(-w * 0.75 + beat(6) * 0.7, s + r * 0.52),
+  ],
+  /** Of who tells something: one hand in the air. */
+  tell: ({ w, r, s }, beat) => [
+    null,
+    at(w + r * (0.34 + beat(0.7) * 0.08), s + r * (0.16 + beat(0.9) * 0.1)),
+  ],
+  /** Behind the hand, into an ear. */
+  whisper: ({ w, head, radius }) => [null, at(w * 0.6 + radius * 0.9, head + radius * 0.5)],
+  shake: ({ w, r, s }, beat) => [null, at(w + r * 0.6, s + r * (0.46 + beat(1.3) * 0.05))],
+  five: ({ w, r, s }) => [null, at(w + r * 0.56, s - r * 0.56)],
+  selfie: ({ w, r, s }) => [null, at(w + r * 0.66, s - r * 0.5)],
+  juggle: ({ w, r, s }, beat) => [
+    at(-w * 1.35, s + r * (0.42 + beat(1.2) * 0.1)),
+    at(w * 1.35, s + r * (0.42 + beat(1.2, 0.5) * 0.1)),
+  ],
   link: ({ w, r, s }) => [null, at(w + r * 0.5, s + r * 0.8)],
   linked: ({ w, r, s }) => [at(-w - r * 0.5, s + r * 0.8), null],
   knees: ({ w, r, s }) => [at(-w * 1.7, s + r * 0.98), at(w * 1.7, s + r * 0.98)],
@@ -143,6 +196,9 @@ export type Grasp = keyof typeof PLACES;
 /** Grasps in which the grip of what is held is between the hands. */
 const BETWEEN: ReadonlySet<Grasp> = new Set([
   'two',
+  'board',
+  'offer',
+  'tug',
   'overhead',
   'push',
   'rest',

@@ -3,17 +3,50 @@ import { drawBeard, drawHairOver } from './hair.ts';
 import { drawHat } from './hats.ts';
 import type { Person } from './person.ts';
 
+/** What a face shows. */
+type Feeling = 'happy' | 'sad' | 'angry' | 'crying' | 'surprised' | 'laughing' | 'sleepy';
+
 export interface Face {
   readonly isAsleep: boolean;
   /** How far the face looks to the side, -1 to 1. */
   readonly look: number;
-  readonly mood: 'happy' | 'sad' | 'angry';
+  readonly mood: Feeling;
   /** Whether one sees the back of the head. */
   readonly isAway?: boolean;
   readonly isBlowing?: boolean;
 }
 
 const DARK = '#3a2630';
+const TEAR = '#5ab4f0';
+
+/** By how much the inner ends of the brows are lower than the outer ones, and how high they are. */
+const BROWS: Readonly<Record<Feeling, readonly [slope: number, height: number]>> = {
+  happy: [-1.4, -15],
+  laughing: [-2, -19],
+  sleepy: [-2, -13],
+  sad: [-6, -15],
+  crying: [-7, -16],
+  angry: [8, -11],
+  surprised: [-1, -24],
+};
+
+function drawBrow(
+  p: Pen,
+  person: Person,
+  at: { x: number; y: number; side: number },
+  mood: Feeling,
+) {
+  const [slope, height] = BROWS[mood];
+  const { x, y, side } = at;
+  const inner = y + height + slope / 2;
+  const outer = y + height - slope / 2;
+  const arch = mood === 'angry' ? 0 : 4;
+  p.line(
+    `M${x - side * 8} ${inner}Q${x} ${(inner + outer) / 2 - arch} ${x + side * 8} ${outer}`,
+    mood === 'angry' ? 4.4 : 3,
+    darker(person.hair, person.hair > '#c' ? 0.35 : 0),
+  );
+}
 
 function drawEyes(p: Pen, person: Person, { isAsleep, mood }: Face): void {
   const isBaby = person.age === 'baby';
@@ -24,16 +57,29 @@ function drawEyes(p: Pen, person: Person, { isAsleep, mood }: Face): void {
       p.line(`M${x - 7} ${y + 1}Q${x} ${y + 8} ${x + 7} ${y + 1}`, 3, DARK);
       continue;
     }
+    drawBrow(p, person, { x, y, side }, mood);
+    if (mood === 'laughing') {
+      p.line(`M${x - 8} ${y + 4}Q${x} ${y - 8} ${x + 8} ${y + 4}`, 3.6, DARK);
+      continue;
+    }
+    if (mood === 'crying') {
+      p.line(`M${x - 8} ${y + 1}Q${x} ${y + 6} ${x + 8} ${y + 1}`, 3.6, DARK);
+      p.flat(
+        `M${x - 5} ${y + 6}Q${x - 8} ${y + 30} ${x - 4 + side * 2} ${y + 38}Q${x + 6} ${y + 40} ${x + 6} ${y + 30}Q${x + 5} ${y + 16} ${x + 5} ${y + 6}Z`,
+        TEAR,
+      );
+      continue;
+    }
+    if (mood === 'surprised') p.spot(x, y, 10, 12, '#ffffff');
     p.spot(x, y, 5.6, 7.8, DARK);
     p.spot(x - 1.6, y - 2.8, 2, 2.4, '#ffffff');
+    if (mood === 'sleepy') {
+      p.flat(`M${x - 9} ${y - 10}H${x + 9}V${y}H${x - 9}Z`, person.skin);
+      p.line(`M${x - 8} ${y}H${x + 8}`, 3, DARK);
+      continue;
+    }
     if (person.gender === 'female' && person.age !== 'baby')
       p.line(`M${x + side * 4} ${y - 5}l${side * 5} -4`, 2.2, DARK);
-    const tilt = mood === 'angry' ? side * -5 : mood === 'sad' ? side * 4 : side * 1.4;
-    p.line(
-      `M${x - 7} ${y - 14 + (side < 0 ? tilt : -tilt) * side}Q${x} ${y - 19} ${x + 7} ${y - 14}`,
-      2.8,
-      darker(person.hair, person.hair > '#c' ? 0.35 : 0),
-    );
   }
 }
 
@@ -42,11 +88,36 @@ function drawMouth(p: Pen, { isAsleep, mood, isBlowing }: Face, lips: string): v
     p.oval(0, 27, 5.5, 6.5, lips);
     return;
   }
-  if (isAsleep) p.line('M-5 25Q0 27 5 25', 2.8, lips);
-  else if (mood === 'happy') {
-    p.flat('M-13 20Q0 25 13 20Q10 34 0 34T-13 20Z', '#8c3040');
-    p.flat('M-11 21Q0 25 11 21L10 24Q0 28 -10 24Z', '#ffffff');
-  } else p.line('M-9 29Q0 23 9 29', 3, lips);
+  if (isAsleep) {
+    p.line('M-5 25Q0 27 5 25', 2.8, lips);
+    return;
+  }
+  switch (mood) {
+    case 'happy':
+      p.flat('M-13 20Q0 25 13 20Q10 34 0 34T-13 20Z', '#8c3040');
+      p.flat('M-11 21Q0 25 11 21L10 24Q0 28 -10 24Z', '#ffffff');
+      break;
+    case 'laughing':
+      p.flat('M-18 17Q0 22 18 17Q15 41 0 41T-18 17Z', '#8c3040');
+      p.flat('M-15 18.5Q0 23 15 18.5L13 24Q0 28 -13 24Z', '#ffffff');
+      p.spot(0, 36, 8, 4, '#e8707c');
+      break;
+    case 'surprised':
+      p.spot(0, 30, 8, 10.5, '#8c3040');
+      break;
+    case 'sleepy':
+      p.spot(0, 30, 9, 8, '#8c3040');
+      break;
+    case 'crying':
+      p.flat('M-13 36Q-10 21 0 21T13 36Q0 31 -13 36Z', '#8c3040');
+      break;
+    case 'angry':
+      p.flat('M-12 33Q-10 23 0 23T12 33Q0 29 -12 33Z', '#8c3040');
+      p.flat('M-9 28Q0 25 9 28L8 30.5Q0 28 -8 30.5Z', '#ffffff');
+      break;
+    default:
+      p.line('M-9 31Q0 23 9 31', 3.4, lips);
+  }
 }
 
 /** A head with a radius of 50 units around the origin. */

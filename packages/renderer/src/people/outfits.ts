@@ -52,6 +52,9 @@ export interface Outfit {
   readonly scarf?: string;
   /** A second colour: the apron, the lapels, the stripes. */
   readonly trim?: string;
+  /** The colour of the shoes, where it is not that of the cut. */
+  readonly shoes?: string;
+  readonly hasBoots?: boolean;
   /** Thick gloves of this colour. */
   readonly gloves?: string;
   readonly gender?: 'female' | 'male';
@@ -61,24 +64,25 @@ export interface Outfit {
 
 /** The cut, the jobs, and the rest of what they wear. */
 const OUTFITS = `
-  apron: chef cook baker pizzaiolo | top=#fbfcfe trim=#e8edf2 bottom=#343a4d hat=chef
+  apron: chef cook baker pizzaiolo pastry-chef confectioner chocolatier | top=#fbfcfe trim=#e8edf2 bottom=#343a4d hat=chef
   vest: waiter waitress bartender | top=#fbfcfe trim=#2e2a33 bottom=#2e2a33
-  apron: barista shopkeeper florist butcher vendor cashier | top=#f0e6d8 trim=#3f7a5a bottom=#4a5263
+  apron: barista shopkeeper florist butcher vendor cashier fishmonger greengrocer bookseller shoemaker cobbler watchmaker goldsmith | top=#f0e6d8 trim=#3f7a5a bottom=#4a5263
   overalls: farmer gardener shepherd beekeeper | top=#d9574c trim=#4a78b8 bottom=#4a78b8 hat=brim hatColour=#e9c46a
   coat: nurse | top=#a8e0e6 trim=#fbfcfe bottom=#8fd0d8 hat=nurse gender=female
-  coat: doctor surgeon paramedic dentist veterinarian vet medic | top=#fbfcfe trim=#7cc4d8 bottom=#5a86a8
+  coat: doctor surgeon paramedic dentist veterinarian vet medic pharmacist optician | top=#fbfcfe trim=#7cc4d8 bottom=#5a86a8
   coat: scientist chemist researcher inventor | top=#fbfcfe trim=#8fb8e0 bottom=#343a4d hasGlasses=true
   vest: teacher professor librarian | top=#f3ead8 trim=#8a5a44 bottom=#5a4a3c hasGlasses=true
   vest: student pupil schoolchild | top=#fbfcfe trim=#2f4172 bottom=#5a6378
   robe: graduate | top=#2f3550 trim=#e2b64c bottom=#343a4d hat=graduate hatColour=#2f3550
   coat: firefighter fireman | top=#e2a13c trim=#f7f08a bottom=#c98a2e hat=fire hatColour=#d8362f
-  shirt: police-officer policeman policewoman cop sheriff | top=#3f62a8 trim=#f0c24b bottom=#26345c hat=police hatColour=#26345c
-  coat: guard soldier | top=#c8362f trim=#f0c24b bottom=#343a4d hat=police hatColour=#2a2530
+  shirt: police police-officer policeman policewoman cop sheriff | top=#3f62a8 trim=#f0c24b bottom=#26345c hat=police hatColour=#26345c
+  coat: soldier veteran army-officer | top=#6f7f4a trim=#4a5633 bottom=#56643a hat=cap hatColour=#56643a
+  coat: guard royal-guard | top=#c8362f trim=#f0c24b bottom=#343a4d hat=police hatColour=#2a2530
   padded: astronaut cosmonaut spaceman | top=#eef1f8 trim=#e2703a bottom=#e4e8f2 hat=globe
   sport: diver scuba-diver snorkeler | top=#2b3548 trim=#3fc1d0 bottom=#2b3548 hat=mask
-  sport: footballer soccer-player striker football-player | top=#e2362f trim=#fbfcfe bottom=#fbfcfe
+  sport: football-team soccer-team footballer soccer-player striker football-player | top=#e2362f trim=#fbfcfe bottom=#fbfcfe
   sport: goalkeeper goalie | top=#f2c230 trim=#2e2a33 bottom=#2e2a33 gloves=#3fa75a
-  sport: athlete runner jogger sprinter basketball-player tennis-player baseball-player | top=#3f8efc trim=#fbfcfe bottom=#26345c hat=band hatColour=#e2574c
+  sport: basketball-team volleyball-team baseball-team athlete runner jogger sprinter basketball-player tennis-player baseball-player | top=#3f8efc trim=#fbfcfe bottom=#26345c hat=band hatColour=#e2574c
   sport: boxer kickboxer | top=#e2574c trim=#fbfcfe bottom=#26345c gloves=#d8262f gender=male
   sport: weightlifter bodybuilder wrestler | top=#d8362f trim=#2e2a33 bottom=#2e2a33 gender=male
   sport: swimmer lifeguard surfer | top=#f2803e trim=#fff2c4 bottom=#2f9ec4
@@ -92,7 +96,7 @@ const OUTFITS = `
   coat: pirate | top=#8c2f3b trim=#f0c24b bottom=#3a3340 hat=pirate hasBeard=true
   suit: captain sailor | top=#f6f8fb trim=#2f4172 bottom=#2f4172 hat=police hatColour=#f6f8fb hasBeard=true
   suit: pilot | top=#2f4172 trim=#f0c24b bottom=#2f4172 hat=police hatColour=#2f4172
-  suit: office-worker lawyer clerk manager secretary businessman businesswoman salesman saleswoman judge | top=#4a5878 trim=#d8424f bottom=#3c4862
+  suit: office-worker lawyer clerk manager secretary businessman businesswoman salesman saleswoman | top=#4a5878 trim=#d8424f bottom=#3c4862
   suit: groom | top=#2e2a33 trim=#f6f8fb bottom=#2e2a33 gender=male
   gown: bride | top=#fdfcfb trim=#e6e0ea bottom=#fdfcfb gender=female
   shirt: programmer developer coder | top=#4f5f86 trim=#8fd0ff bottom=#3f4658 hasGlasses=true
@@ -110,9 +114,40 @@ const OUTFITS = `
   shirt: postman mailman courier delivery-man delivery-driver driver bus-driver taxi-driver | top=#3f7ac4 trim=#f0c24b bottom=#2f4172 hat=cap hatColour=#2f4172
   coat: detective spy | top=#b59a70 trim=#8a7350 bottom=#5a4a3c hat=brim hatColour=#8a7350
   robe: ninja samurai | top=#2f3348 trim=#d8362f bottom=#2f3348 hat=hood hatColour=#2f3348
+  suit: marching-band brass-band | top=#c8323c trim=#ffd23f bottom=#22284a hat=cap hatColour=#c8323c
+  sport: karate-kid karateka judoka martial-artist kung-fu-master | top=#f6f8fb trim=#22242e bottom=#f6f8fb hat=band hatColour=#22242e
+  shirt: thief burglar robber bandit | top=#3a3d4a trim=#e8eaf0 bottom=#2b2e3a hat=beanie hatColour=#22242e
+  shirt: prisoner inmate convict criminal | top=#f28a2e trim=#ffffff bottom=#e07a20
+  suit: gangster mafia-boss bodyguard | top=#2b2a33 trim=#c8362f bottom=#2b2a33 hat=brim hatColour=#2b2a33
+  suit: politician president mayor senator ambassador ceo boss banker news-anchor reporter journalist accountant broker receptionist employee director diplomat architect | top=#3c4862 trim=#c8362f bottom=#333c54
+  robe: pharaoh emperor duke | top=#e2b64c trim=#3f62a8 bottom=#c99a30 hat=crown gender=male
+  vest: caveman | top=#b98a5a trim=#8a5a36 bottom=#8a5a36 gender=male hasBeard=true
+  armour: gladiator roman-soldier legionary legionnaire centurion roman-legionary spartan spartan-warrior | top=#c99a4a trim=#c8362f bottom=#8a5a36 hat=helm gender=male
+  robe: pope bishop imam rabbi | top=#f4f1ea trim=#e2b64c bottom=#e6e0d4
+  robe: judge | top=#2b2733 trim=#f4f1ea bottom=#2b2733
+  suit: general admiral | top=#2f4a3a trim=#e2b64c bottom=#2f4a3a hat=police hatColour=#2f4a3a
+  sport: referee | top=#f4f4f6 trim=#22242e bottom=#22242e
+  sport: coach trainer personal-trainer volleyball-player hockey-player rugby-player cricketer cyclist jockey | top=#2f9e6f trim=#ffffff bottom=#26345c hat=cap hatColour=#26345c
+  dress: cheerleader | top=#e5383b trim=#ffffff bottom=#f6d9c8 gender=female
+  padded: skydiver paraglider | top=#f28a2e trim=#ffffff bottom=#2f4172 hat=goggles hatColour=#2f4172
+  robe: villain | top=#3a2450 trim=#d8362f bottom=#2b1a3c
+  shirt: hacker | top=#2f3348 trim=#8fd04a bottom=#22242e hat=hood hatColour=#2f3348
+  vest: lumberjack woodcutter hunter | top=#c8453c trim=#5a4a3c bottom=#3f5a7c hat=beanie hatColour=#5a3a2c gender=male hasBeard=true
+  suit: stewardess flight-attendant | top=#2f4a8c trim=#e5383b bottom=#2f4a8c hat=cap hatColour=#2f4a8c scarf=#e5383b gender=female
+  suit: butler conductor | top=#22242e trim=#f6f8fb bottom=#22242e
+  apron: maid nanny babysitter | top=#3a3d4a trim=#ffffff bottom=#3a3d4a
+  vest: electrician roofer | top=#5a86b8 trim=#f2a02e bottom=#4a5263 hat=hard hatColour=#ffd23f
+  vest: rockstar rock-star punk | top=#22242e trim=#c8362f bottom=#2b2a33
+  vest: pop-star jester | top=#e2428a trim=#ffd23f bottom=#8b5cf6
+  shirt: mime | top=#f4f4f6 trim=#22242e bottom=#22242e hat=beret hatColour=#22242e
+  gown: geisha | top=#d8362f trim=#ffd0e0 bottom=#b0283a gender=female
   robe: monk priest nun | top=#7a4a33 trim=#e8dcc0 bottom=#5a3826
   sport: superhero | top=#3f62d8 trim=#f0c24b bottom=#d8362f
-  shirt: hairdresser barber tailor model | top=#2e2a33 trim=#e0608a bottom=#4a4454
+  coat: bellboy bellhop porter | top=#a82f48 trim=#f0c24b bottom=#343a4d hat=police hatColour=#a82f48
+  suit: receptionist concierge | top=#3a4a6e trim=#f0c24b bottom=#2f3a58
+  sport: gondolier | top=#fbfcfe trim=#2f4172 bottom=#2e2a33 hat=brim hatColour=#e9c46a
+  sport: prisoner inmate convict | top=#f2803e trim=#fff2e4 bottom=#f2803e
+  shirt: hairdresser barber tailor model seamstress dressmaker beautician hair-stylist tattoo-artist | top=#2e2a33 trim=#e0608a bottom=#4a4454
 `;
 
 const LINE = /^(?<cut>\w+): (?<names>[^|]+) \| (?<rest>.+)$/u;

@@ -99,7 +99,10 @@ export function personOf(
       style === 'bearded' ||
       (age === 'old' && gender === 'male') ||
       (worn?.hasBeard === true && gender === 'male'),
-    hasGlasses: (age === 'old' && gender === 'female') || worn?.hasGlasses === true,
+    hasGlasses:
+      (age === 'old' && gender === 'female') ||
+      worn?.hasGlasses === true ||
+      look?.hasGlasses === true,
     outfit: dressed(worn, look, { ...draws, age, gender, colour }),
   };
 }
@@ -125,6 +128,8 @@ const CUTS: Readonly<Record<Garment, Outfit['cut'] | null>> = {
   apron: 'apron',
   hat: null,
   scarf: null,
+  shoes: null,
+  boots: null,
 };
 
 /** The clothes of the job, with what the prompt says about them. */
@@ -140,6 +145,8 @@ function dressed(job: Outfit | null, look: Look | null, choice: Choice): Outfit 
     if (garment === 'hat')
       worn = { ...worn, hat: worn.hat ?? 'brim', hatColour: colour ?? '#e2b65a' };
     else if (garment === 'scarf') worn = { ...worn, scarf: colour ?? '#e2574c' };
+    else if (garment === 'shoes') worn = { ...worn, shoes: colour ?? '#f4f6fa' };
+    else if (garment === 'boots') worn = { ...worn, shoes: colour ?? '#8a5a36', hasBoots: true };
     else worn = { ...worn, cut: cut ?? worn.cut, top: colour ?? worn.top };
   }
   return worn;

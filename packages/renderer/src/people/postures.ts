@@ -58,6 +58,15 @@ const POSTURES = {
       [1.35, -0.35],
     ],
   },
+  /** On hands and knees. */
+  crawl: {
+    drop: 0.44,
+    lean: 1.28,
+    legs: [
+      [-0.1, -1.5],
+      [0.25, -1.45],
+    ],
+  },
   bow: {
     drop: 0,
     lean: 0.5,
@@ -80,6 +89,15 @@ const POSTURES = {
     legs: [
       [-0.62, -0.5],
       [0.75, -0.1],
+    ],
+  },
+  /** Leaning back against a rope. */
+  tug: {
+    drop: 0.16,
+    lean: -0.42,
+    legs: [
+      [0.5, -0.1],
+      [0.95, 0.35],
     ],
   },
   kick: {
@@ -128,6 +146,17 @@ const POSTURES = {
     ],
     turn: 1.28,
     lift: -0.28,
+  },
+  /** In the arms of somebody. */
+  carried: {
+    drop: 0,
+    lean: 0.34,
+    legs: [
+      [0.95, 0.1],
+      [1.15, 0.3],
+    ],
+    turn: -1.22,
+    lift: -0.14,
   },
   hang: {
     drop: 0,

@@ -1,18 +1,41 @@
 import { BIRDS } from './animals/birds.ts';
 import { DRAGONS } from './animals/dragon.ts';
+import { FISH } from './animals/fish.ts';
+import { INSECTS } from './animals/insects.ts';
+import { KANGAROOS } from './animals/kangaroo.ts';
+import { PERCHED_BIRDS } from './animals/perched-birds.ts';
+import { REPTILES } from './animals/reptiles.ts';
+import { SEA_LIFE } from './animals/sea-life.ts';
+import { SOARING_BIRDS } from './animals/soaring-birds.ts';
 import { BEASTS } from './beasts/beasts.ts';
+import { FANTASY } from './fantasy/fantasy.ts';
+import { WINGED_BEASTS } from './fantasy/winged-beasts.ts';
+import { DESSERTS } from './food/desserts.ts';
+import { DISHES } from './food/dishes.ts';
 import { FOOD } from './food/food.ts';
+import { GLASSES } from './food/glasses.ts';
+import { PLATTERS } from './food/platters.ts';
 import { HOME } from './furniture/home.ts';
 import { SEATS } from './furniture/seats.ts';
 import { TABLES } from './furniture/tables.ts';
 import { CUPS } from './household/cups.ts';
+import { KEEPSAKES } from './household/keepsakes.ts';
 import { OBJECTS } from './household/objects.ts';
 import { FINDS } from './nature/finds.ts';
+import { HEAPS } from './nature/heaps.ts';
 import { NATURE } from './nature/nature.ts';
+import { PHENOMENA } from './nature/phenomena.ts';
 import { WONDERS } from './nature/wonders.ts';
+import { FRONTS } from './places/fronts.ts';
 import { HOUSES } from './places/houses.ts';
+import { LANDMARKS } from './places/landmarks.ts';
+import { OLD_PLACES } from './places/old-places.ts';
+import { POWER } from './places/power.ts';
+import { SKYLINES } from './places/skylines.ts';
+import { STREET_THINGS } from './places/street-things.ts';
 import { STRUCTURES } from './places/structures.ts';
 import { TOWERS } from './places/towers.ts';
+import { WONDER_BUILDINGS } from './places/wonder-buildings.ts';
 import { FLOWERS } from './plants/flowers.ts';
 import { PALMS } from './plants/palm.ts';
 import { TREES } from './plants/trees.ts';
@@ -24,21 +47,51 @@ import { FASHION } from './products/fashion.ts';
 import { GROCERIES } from './products/groceries.ts';
 import { HOME_AND_PLAY } from './products/home-and-play.ts';
 import { POOLS } from './products/pool.ts';
+import { SCREEN_THINGS } from './products/screens.ts';
 import { STREET_FOOD } from './products/street-food.ts';
+import { WARES } from './products/wares.ts';
+import { SPACE } from './space/space.ts';
+import { DOWNHILL } from './sport/downhill.ts';
+import { GAMES } from './sport/games.ts';
 import { SPORT } from './sport/sport.ts';
 import { PRODUCTS } from './studio/products.ts';
 import type { Thing } from './thing.ts';
 import { AIRCRAFT } from './vehicles/air.ts';
 import { BOATS } from './vehicles/boats.ts';
+import { FLIERS } from './vehicles/fliers.ts';
+import { GONDOLAS } from './vehicles/gondola.ts';
 import { LAND_VEHICLES } from './vehicles/land.ts';
+import { MACHINES } from './vehicles/machines.ts';
 import { RAILS } from './vehicles/rails.ts';
 import { ROCKETS } from './vehicles/rocket.ts';
 import { SHIPS } from './vehicles/ships.ts';
+import { STREET_VEHICLES } from './vehicles/street.ts';
+import { WORKBOATS } from './vehicles/workboats.ts';
+import { WRECKS } from './vehicles/wrecks.ts';
+import { CHORES } from './work/chores.ts';
+import { HANDIWORK } from './work/handiwork.ts';
 import { LEISURE } from './work/leisure.ts';
+import { PLAY } from './work/play.ts';
+import { ROOM_THINGS } from './work/rooms.ts';
+import { SIGNS } from './work/signs.ts';
 import { STATIONS } from './work/stations.ts';
+import { TOGETHER } from './work/together.ts';
 import { TOOLS } from './work/tools.ts';
+import { TRADE_THINGS } from './work/trade.ts';
 
 const ALL: readonly Thing[] = [
+  ...SOARING_BIRDS,
+  ...KANGAROOS,
+  ...WINGED_BEASTS,
+  ...DOWNHILL,
+  ...TRADE_THINGS,
+  ...ROOM_THINGS,
+  ...TOGETHER,
+  ...SIGNS,
+  ...LANDMARKS,
+  ...SKYLINES,
+  ...WONDER_BUILDINGS,
+  ...GONDOLAS,
   ...SEATS,
   ...TABLES,
   ...HOME,
@@ -53,7 +106,9 @@ const ALL: readonly Thing[] = [
   ...APPLIANCES,
   ...HOME_AND_PLAY,
   ...POOLS,
+  ...SCREEN_THINGS,
   ...STREET_FOOD,
+  ...WARES,
   ...TOWERS,
   ...HOUSES,
   ...STRUCTURES,
@@ -66,6 +121,10 @@ const ALL: readonly Thing[] = [
   ...PALMS,
   ...FLOWERS,
   ...FOOD,
+  ...DISHES,
+  ...DESSERTS,
+  ...GLASSES,
+  ...PLATTERS,
   ...SPORT,
   ...DRAGONS,
   ...BIRDS,
@@ -73,10 +132,33 @@ const ALL: readonly Thing[] = [
   ...SHIPS,
   ...RAILS,
   ...WONDERS,
+  ...PHENOMENA,
+  ...SPACE,
+  ...FANTASY,
+  ...FISH,
+  ...REPTILES,
+  ...PERCHED_BIRDS,
+  ...SEA_LIFE,
+  ...INSECTS,
+  ...HEAPS,
+  ...MACHINES,
+  ...FLIERS,
+  ...WRECKS,
   ...ROCKETS,
   ...TOOLS,
   ...STATIONS,
   ...LEISURE,
+  ...PLAY,
+  ...CHORES,
+  ...POWER,
+  ...FRONTS,
+  ...OLD_PLACES,
+  ...STREET_VEHICLES,
+  ...WORKBOATS,
+  ...KEEPSAKES,
+  ...GAMES,
+  ...HANDIWORK,
+  ...STREET_THINGS,
 ];
 
 /** Other names of drawings, and icons that a drawing shows better. */
@@ -121,6 +203,16 @@ const ALIASES: Readonly<Record<string, string>> = {
   'lotion-bottle': 'pump-bottle',
   purse: 'handbag',
   'billed-cap': 'cap',
+  'auto-rickshaw': 'tuk-tuk',
+  lioness: 'lioness-standing',
+  cheetah: 'cheetah-standing',
+  hyena: 'hyena-standing',
+  antelope: 'antelope-standing',
+  'black-panther': 'black-panther-standing',
+  'red-panda': 'red-panda-standing',
+  lemur: 'lemur-standing',
+  weasel: 'weasel-standing',
+  wombat: 'wombat-standing',
 };
 
 /** Everything that is drawn, by name. */

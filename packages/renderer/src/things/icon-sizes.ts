@@ -15,9 +15,10 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
     teacup-without-handle doughnut cupcake croissant tulip rose sunglasses watch mobile-phone soap
     camera candle seedling tropical-fish scorpion light-bulb shrimp mushroom baseball tennis`,
   ],
+  [0.24, 'turtle'],
   [
     0.2,
-    `rat bird hedgehog crab fish blowfish chipmunk lizard dove parrot blackbird hamburger taco
+    `rat bird hedgehog crab fish blowfish chipmunk lizard dove blackbird hamburger taco
     sandwich beer-mug wine-glass cocktail-glass tropical-drink bubble-tea cup-with-straw teapot
     shortcake pie ice-cream soft-ice-cream closed-book alarm-clock running-shoe banana
     high-heeled-shoe telephone soccer-ball basketball volleyball books magic-wand hammer wrench
@@ -25,8 +26,8 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
   ],
   [
     0.35,
-    `cat cat-face black-cat rabbit rabbit-face duck owl chicken rooster squirrel raccoon skunk badger
-    beaver otter koala turtle octopus jellyfish eagle goose baby-bottle birthday-cake pizza laptop
+    `parrot cat cat-face black-cat rabbit rabbit-face duck owl chicken rooster squirrel raccoon skunk badger
+    beaver otter koala octopus jellyfish eagle goose baby-bottle birthday-cake pizza laptop
     watermelon pineapple teddy-bear wrapped-gift jack-o-lantern open-book snake bouquet
     lobster cooking pot-of-food shallow-pan-of-food backpack bucket basket flying-disc turkey`,
   ],
@@ -51,7 +52,7 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
   [
     2,
     `sport-utility-vehicle pickup-truck auto-rickshaw door bus-stop couch-and-lamp postbox tent
-    speedboat motor-boat cactus bed`,
+    speedboat motor-boat cactus bed playground-slide`,
   ],
   [
     3,

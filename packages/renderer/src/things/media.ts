@@ -9,27 +9,45 @@ import { wordsIn } from '../word-list.ts';
  */
 const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
   scenery: `
+    big-ben empire-state colosseum brandenburg-gate opera-house golden-gate-bridge taj-mahal burj
+    pagoda onion-domes leaning-tower manhattan cathedral-spires great-dome christ-statue needle-tower twin-towers marina-towers pearl-tower hollywood-sign burning-building dome-city
     street-lamp door window lighthouse eiffel-tower tower skyscraper windmill barn porch cottage
-    modern-house diner igloo treehouse bridge wooden-bridge launch-pad neon-sign traffic-light
+    modern-house villa diner igloo treehouse bridge wooden-bridge launch-pad neon-sign traffic-light
     iceberg waterfall wave pyramid crane acacia-tree cherry-tree pine birch tree bush hedge
-    flower-bed reed tornado cliff swing-tree stone-bridge
+    flower-bed reed tornado cliff climbing-wall clothesline finish-line swing-tree stone-bridge
+    wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins torii
+    telephone-box statue obelisk hill lantern-cord hammock wind-farm shop-front cinema-front metro-entrance
+    station-building night-club gas-station
+    climbing-rope tightrope trapeze spiral-stairs
+    tunnel geyser beanstalk shipwreck sea-anemone
   `,
   object: `
-    tent soccer-ball skateboard automobile
+    round-boulder stick tent soccer-ball skateboard automobile
   `,
   water: `
-    starfish seahorse submarine water-lily lily-pad
+    starfish seahorse submarine clownfish goldfish orca swordfish salmon manta-ray water-lily lily-pad
   `,
   boat: `
     dinghy raft paper-boat surfboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
-    rowing-boat
+    rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland aircraft-carrier
   `,
   air: `
     hot-air-balloon paper-airplane drone lantern frisbee robin crow pigeon hummingbird
-    woodpecker crane-bird seagull blackbird paper-lantern flying-disc
+    woodpecker crane-bird seagull dragonfly blackbird paper-lantern flying-disc
+    owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying
+    swan-flying flamingo-flying pelican-flying heron-flying stork-flying
+    griffin pegasus pterosaur
+    fighter-jet zeppelin space-station spaceship satellite floating-island cable-car
+  `,
+  celestial: `
+    black-hole solar-eclipse blood-moon
   `,
   land: `
     steam-train excavator wagon moving-truck modern-train train tram-car
+    tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
+    racing-car camper-van plough double-decker-bus vintage-car tuk-tuk rickshaw cable-tram monorail carriage auto-rickshaw
+    snowboarder boxing-kangaroo toucan kingfisher puffin pelican heron stork ostrich mantis
+    lioness cheetah black-panther hyena red-panda lemur weasel wombat antelope
   `,
 };
 

@@ -39,6 +39,8 @@ export interface Appearance {
   readonly states: readonly State[];
   /** Whether its lamps and windows shine. */
   readonly isDark: boolean;
+  /** The words on it, if it is a sign. */
+  readonly text?: string | null;
 }
 
 /** What can be in a picture. */

@@ -19,7 +19,9 @@ function draw(thing: Thing, look: Parameters<typeof paintThing>[2] = LOOK) {
   const sprite = paintThing(thing, HEIGHT, look);
   if (sprite !== null) brush.drawImage(sprite.bitmap, 0, 0);
   const box = { x: 0, y: 0, width, height: HEIGHT };
-  drawLive(brush, thing, box, { seconds: 1.3, tone: WHITE, look });
+  // What grows is grown after four seconds.
+  const seconds = /^(?:growing|opening)-/u.test(thing.name) ? 4 : 1.3;
+  drawLive(brush, thing, box, { seconds, tone: WHITE, look });
   return canvas;
 }
 

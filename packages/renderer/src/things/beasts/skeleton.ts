@@ -1,5 +1,5 @@
 import type { Point } from '../thing.ts';
-import type { Build } from './species.ts';
+import type { Build } from './builds.ts';
 
 /** What an animal does with its body; the name of its drawing ends with it. */
 export const POSTURES = ['standing', 'sitting', 'lying', 'bowed', 'howling'] as const;

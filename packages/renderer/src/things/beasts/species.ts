@@ -1,19 +1,17 @@
-/** How an animal on four legs is built, in units of which a dog is about 80 high. */
-export interface Build {
-  /** From the ground to the elbows. */
-  readonly legs: number;
-  /** From the hips to the shoulders. */
-  readonly length: number;
-  /** From the back to the belly. */
-  readonly depth: number;
-  /** From the shoulders to the middle of the head. */
-  readonly neck: readonly [forward: number, up: number];
-  readonly head: number;
-  /** How far the mouth is before the head, in radii of the head. */
-  readonly muzzle: number;
-  /** Of a leg. */
-  readonly thick: number;
-}
+import {
+  BIG_CAT,
+  BOVINE,
+  type Build,
+  CANINE,
+  DEER,
+  EQUINE,
+  FELINE,
+  HARE,
+  OVINE,
+  PORCINE,
+  RODENT,
+  URSINE,
+} from './builds.ts';
 
 type Ears = 'pointed' | 'round' | 'long' | 'flat' | 'leaf';
 type Tail = 'none' | 'bushy' | 'long' | 'thin' | 'puff' | 'curly' | 'tuft' | 'hair' | 'short';
@@ -48,106 +46,6 @@ export interface Species {
   /** Whether the icon shows the face from the front. */
   readonly hasFace: boolean;
 }
-
-const CANINE: Build = {
-  legs: 36,
-  length: 44,
-  depth: 25,
-  neck: [15, 20],
-  head: 14,
-  muzzle: 1,
-  thick: 9,
-};
-const FELINE: Build = {
-  legs: 29,
-  length: 46,
-  depth: 23,
-  neck: [13, 17],
-  head: 15,
-  muzzle: 0.35,
-  thick: 8,
-};
-const BIG_CAT: Build = {
-  legs: 33,
-  length: 58,
-  depth: 31,
-  neck: [20, 16],
-  head: 17,
-  muzzle: 0.55,
-  thick: 12,
-};
-const URSINE: Build = {
-  legs: 28,
-  length: 52,
-  depth: 42,
-  neck: [24, 8],
-  head: 19,
-  muzzle: 0.7,
-  thick: 16,
-};
-const EQUINE: Build = {
-  legs: 48,
-  length: 54,
-  depth: 30,
-  neck: [25, 36],
-  head: 13,
-  muzzle: 1.45,
-  thick: 9,
-};
-const DEER: Build = {
-  legs: 46,
-  length: 46,
-  depth: 24,
-  neck: [18, 32],
-  head: 11,
-  muzzle: 1.1,
-  thick: 7,
-};
-const BOVINE: Build = {
-  legs: 31,
-  length: 60,
-  depth: 40,
-  neck: [22, 12],
-  head: 16,
-  muzzle: 0.95,
-  thick: 12,
-};
-const PORCINE: Build = {
-  legs: 19,
-  length: 46,
-  depth: 38,
-  neck: [18, 4],
-  head: 18,
-  muzzle: 0.6,
-  thick: 12,
-};
-const HARE: Build = {
-  legs: 15,
-  length: 26,
-  depth: 27,
-  neck: [12, 15],
-  head: 14,
-  muzzle: 0.35,
-  thick: 8,
-};
-const RODENT: Build = {
-  legs: 8,
-  length: 24,
-  depth: 25,
-  neck: [15, 4],
-  head: 13,
-  muzzle: 0.5,
-  thick: 6,
-};
-const OVINE: Build = {
-  legs: 23,
-  length: 42,
-  depth: 36,
-  neck: [19, 10],
-  head: 12,
-  muzzle: 0.7,
-  thick: 8,
-};
 
 const kind = (
   icon: string,
@@ -214,6 +112,64 @@ export const SPECIES: readonly Species[] = [
     ears: 'round',
     tail: 'tuft',
     has: ['mane'],
+  }),
+  kind('lioness', 1, BIG_CAT, ['#e6b566', '#fbe6bd', '#a8713c'], {
+    ears: 'round',
+    tail: 'tuft',
+    hasFace: false,
+  }),
+  kind(
+    'cheetah',
+    0.85,
+    { ...BIG_CAT, legs: 40, depth: 25, head: 13 },
+    ['#f2c56a', '#fff2d6', '#4a3424'],
+    {
+      ears: 'round',
+      pattern: 'spots',
+      hasFace: false,
+    },
+  ),
+  kind('black-panther', 0.9, BIG_CAT, ['#33313f', '#484555', '#211f2a'], {
+    ears: 'round',
+    hasFace: false,
+  }),
+  kind('hyena', 0.8, { ...CANINE, depth: 28, neck: [18, 18] }, ['#b89a74', '#dcc7a6', '#54412f'], {
+    ears: 'round',
+    tail: 'short',
+    pattern: 'spots',
+    hasFace: false,
+  }),
+  kind('red-panda', 0.35, { ...FELINE, depth: 27 }, ['#c8562c', '#3a2a2a', '#f6e2c4'], {
+    ears: 'round',
+    tail: 'bushy',
+    socks: '#3a2a2a',
+    hasFace: false,
+  }),
+  kind('lemur', 0.4, { ...FELINE, legs: 33 }, ['#a3a3ad', '#eeeef2', '#2f2d38'], {
+    ears: 'round',
+    tail: 'bushy',
+    has: ['mask'],
+    hasFace: false,
+  }),
+  kind(
+    'weasel',
+    0.22,
+    { ...FELINE, legs: 15, length: 58, depth: 17, head: 11 },
+    ['#a8703f', '#fbeeda', '#7c4f2c'],
+    {
+      ears: 'round',
+      hasFace: false,
+    },
+  ),
+  kind('wombat', 0.4, { ...URSINE, legs: 17, head: 21 }, ['#8f7a68', '#b3a08c', '#6b5a4a'], {
+    ears: 'round',
+    tail: 'none',
+    hasFace: false,
+  }),
+  kind('antelope', 1.1, DEER, ['#c9924f', '#fff2dc', '#4a3426'], {
+    ...HOOFED,
+    tail: 'short',
+    has: ['hooves', 'horns'],
   }),
   kind('rabbit-face', 0.35, HARE, ['#e9e6f2', '#ffffff', '#f6b4c0'], {
     ears: 'long',

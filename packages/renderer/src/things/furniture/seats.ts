@@ -56,7 +56,12 @@ export const SEATS: readonly Thing[] = [
   }),
   drawn(
     'bed',
-    { ratio: 1.75, metres: 1.1, anchors: { seat: { x: 0.6, y: 0.5 }, top: { x: 0.55, y: 0.5 } } },
+    {
+      ratio: 1.75,
+      metres: 1.1,
+      facing: -1,
+      anchors: { seat: { x: 0.6, y: 0.5 }, top: { x: 0.5, y: 0.54 } },
+    },
     (p, { colour }) => {
       const main = colour ?? '#6f8fd0';
       p.path('M0 100V12Q0 0 10 0T20 12V100Z', '#9a6240');

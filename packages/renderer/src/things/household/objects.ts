@@ -115,6 +115,21 @@ export const OBJECTS: readonly Thing[] = [
     },
   ),
   drawn(
+    'open-box',
+    { ratio: 1.5, metres: 0.4, anchors: { grip: { x: 0.5, y: 0.8 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#c99560';
+      p.path('M20 12L130 12L136 32L14 32Z', darker(main, 0.35));
+      p.path('M20 12L0 24L6 36L16 32Z', lighter(main, 0.15));
+      p.path('M130 12L150 24L144 36L134 32Z', darker(main, 0.05));
+      p.box(14, 30, 122, 70, 3, main);
+      p.path('M14 30L2 44L14 50L20 32Z', lighter(main, 0.25));
+      p.path('M136 30L148 44L136 50L130 32Z', lighter(main, 0.1));
+      p.flat('M66 30h18v70h-18z', '#ffffff', 0.22);
+      p.flat('M98 78h24v12h-24z', '#ffffff', 0.4);
+    },
+  ),
+  drawn(
     'treasure-chest',
     {
       ratio: 1.25,
@@ -163,7 +178,7 @@ export const OBJECTS: readonly Thing[] = [
       ratio: 1.2,
       metres: 0.2,
       facing: -1,
-      anchors: { top: { x: 0.52, y: 0.06 }, mouth: { x: 0.06, y: 0.5 } },
+      anchors: { top: { x: 0.52, y: 0.06 } },
     },
     (p, { colour }) => {
       const main = colour ?? '#ff9ab5';

@@ -3,6 +3,24 @@ import { drawn, type Thing } from '../thing.ts';
 
 /** What children bring home, dig up or play with outside. */
 export const FINDS: readonly Thing[] = [
+  drawn(
+    'spider-web',
+    { ratio: 1.2, metres: 0.5, anchors: { inside: { x: 0.3, y: 0.28, width: 0.4, height: 0.44 } } },
+    (p) => {
+      p.line('M2 100Q14 50 4 0', 6, '#7a5236');
+      p.line('M118 100Q106 50 116 0', 6, '#7a5236');
+      const spokes = Array.from({ length: 12 }, (_, at) => (at * Math.PI) / 6);
+      for (const turn of spokes)
+        p.line(`M60 50L${60 + Math.cos(turn) * 52} ${50 + Math.sin(turn) * 47}`, 1, '#eef2f8');
+      for (let ring = 1; ring <= 6; ring += 1) {
+        const points = spokes.map((turn) => {
+          const far = ring * (7.6 - (ring % 2) * 0.3);
+          return `${(60 + Math.cos(turn) * far * 1.1).toFixed(1)} ${(50 + Math.sin(turn) * far).toFixed(1)}`;
+        });
+        p.line(`M${points.join('L')}Z`, 1, '#eef2f8');
+      }
+    },
+  ),
   drawn('pyramid', { ratio: 1.7, metres: 10, medium: 'scenery' }, (p, { colour }) => {
     const main = colour ?? '#e3b968';
     p.path('M85 2L168 100H2Z', main);

@@ -17,6 +17,16 @@ export const NATURE: readonly Thing[] = [
     p.flat('M18 40Q30 12 60 10T92 22Q70 20 58 36T18 40Z', '#ffffff', 0.25);
     p.path('M0 92Q14 78 30 90T66 88T116 92V100H0Z', '#6fae5a');
   }),
+  drawn(
+    'stick',
+    { ratio: 7, metres: 0.12, anchors: { grip: { x: 0.5, y: 0.5 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#8a5a38';
+      p.path('M4 60Q180 20 360 44T694 30L698 66Q520 84 340 82T6 92Z', main);
+      p.path('M430 44Q470 8 520 0L530 14Q490 26 470 54Z', main);
+      p.line('M40 66Q200 44 340 60', 6, lighter(main, 0.3));
+    },
+  ),
   drawn('branch', { ratio: 2.6, metres: 0.6, anchors: sits(0.5, 0.42) }, (p, { colour }) => {
     const main = colour ?? '#7a4a33';
     p.path('M0 40Q60 34 130 42T260 58L258 66Q190 58 130 60T0 74Z', main);

@@ -130,4 +130,26 @@ export const FASHION: readonly Thing[] = [
     p.line('M7 92H98', 1.6, lighter(main, 0.3));
     p.flat('M14 42h6l-9 46h-5z', '#ffffff', 0.25);
   }),
+  drawn('flip-flops', { ratio: 1.7, metres: 0.14 }, (p, { colour }) => {
+    const main = colour ?? '#ff7a59';
+    for (const [x, tilt] of [
+      [6, 0],
+      [90, 6],
+    ] as const) {
+      p.path(
+        `M${x} ${60 + tilt}Q${x - 6} ${14 + tilt} ${x + 34} ${4 + tilt}Q${x + 74} ${2 + tilt} ${x + 72} ${44 + tilt}Q${x + 72} 94 ${x + 40} 96Q${x + 8} 98 ${x} ${60 + tilt}Z`,
+        darker(main, 0.2),
+      );
+      p.path(
+        `M${x + 4} ${56 + tilt}Q${x} ${16 + tilt} ${x + 34} ${6 + tilt}Q${x + 68} ${4 + tilt} ${x + 68} ${42 + tilt}Q${x + 68} 86 ${x + 40} 88Q${x + 12} 90 ${x + 4} ${56 + tilt}Z`,
+        main,
+      );
+      p.line(
+        `M${x + 8} ${60 + tilt}Q${x + 20} ${30 + tilt} ${x + 36} ${24 + tilt}Q${x + 56} ${30 + tilt} ${x + 66} ${56 + tilt}`,
+        7,
+        '#3fb8d8',
+      );
+      p.ball(x + 36, 24 + tilt, 6, '#fff3df');
+    }
+  }),
 ];

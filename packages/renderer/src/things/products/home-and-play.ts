@@ -28,6 +28,35 @@ const LEAVES = [
 ] as const;
 
 export const HOME_AND_PLAY: readonly Thing[] = [
+  drawn('thermos', { ratio: 0.4, metres: 0.32, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#2f7f72';
+    p.box(8, 0, 24, 16, 5, '#c9d0da');
+    p.box(11, 14, 18, 8, 2, '#8a93a2');
+    p.box(3, 19, 34, 81, 9, main);
+    p.box(3, 82, 34, 8, 1, darker(main, 0.25));
+    p.flat('M8 26q0 -4 4 -4h2v56h-6z', '#ffffff', 0.35);
+    p.box(13, 46, 14, 14, 7, lighter(main, 0.55));
+  }),
+  drawn(
+    'bouncy-castle',
+    { ratio: 1.3, metres: 2.6, anchors: { top: { x: 0.5, y: 0.86 } } },
+    (p) => {
+      p.box(14, 26, 102, 62, 6, '#3f8efc');
+      p.box(28, 40, 74, 44, 8, '#2a64c4');
+      for (const x of [34, 56, 78]) p.box(x, 18, 18, 16, 6, '#ffcf3f');
+      for (const [x, colour] of [
+        [2, '#f0433a'],
+        [106, '#f0433a'],
+        [24, '#38b86a'],
+        [88, '#38b86a'],
+      ] as const) {
+        p.box(x, 24, 22, 70, 9, colour);
+        p.path(`M${x - 1} 28L${x + 11} 0L${x + 23} 28Z`, '#ffcf3f');
+      }
+      p.box(0, 82, 130, 18, 9, '#ff8a3c');
+      p.line('M26 83v16M52 83v16M78 83v16M104 83v16', 1.6, '#d9661f');
+    },
+  ),
   drawn(
     'mattress',
     { ratio: 2.6, metres: 0.75, anchors: { top: { x: 0.5, y: 0.36 }, seat: { x: 0.5, y: 0.4 } } },
@@ -88,6 +117,21 @@ export const HOME_AND_PLAY: readonly Thing[] = [
       p.line('M20 34Q52 54 96 52M22 48Q54 70 96 68', 2.4, darker(skin, 0.22));
       p.line('M180 34Q148 54 104 52M178 48Q146 70 104 68', 2.4, darker(skin, 0.26));
       p.line('M100 38V98', 2.8, darker(skin, 0.3));
+    },
+  ),
+  drawn(
+    'hand',
+    { ratio: 0.9, metres: 0.3, anchors: { inside: { x: -0.12, y: 0, width: 1.2, height: 0.36 } } },
+    (p, { colour }) => {
+      const skin = colour ?? '#e0a878';
+      p.path('M24 40H70Q74 66 72 82L76 100H14L20 82Q18 62 24 40Z', darker(skin, 0.08));
+      p.box(8, 84, 74, 16, 4, '#3f6fb8');
+      p.path('M14 8Q2 14 4 30Q8 54 26 58L40 36L26 10Z', darker(skin, 0.12));
+      for (const [at, y] of [2, 16, 30, 43].entries())
+        p.box(24 + at * 1.5, y, 62 - at * 4, 16, 8, at % 2 === 0 ? skin : lighter(skin, 0.06));
+      p.line('M30 18H78M32 32H76M33 45H72', 1.6, darker(skin, 0.26));
+      p.path('M8 22Q8 6 22 8Q40 12 52 26Q56 36 46 38Q28 40 20 34Q10 30 8 22Z', lighter(skin, 0.04));
+      p.path('M40 22Q48 20 50 28Q48 34 40 32Z', lighter(skin, 0.4));
     },
   ),
   drawn('towels', { ratio: 1.2, metres: 0.3 }, (p, { colour }) => {

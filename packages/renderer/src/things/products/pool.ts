@@ -43,4 +43,34 @@ export const POOLS: readonly Thing[] = [
       }
     },
   ),
+  drawn('villa', { ratio: 2, metres: 6, medium: 'scenery' }, (p, { colour, isDark }) => {
+    const pane = isDark ? '#ffd98a' : '#9fd0ee';
+    const frame = '#4a4f5c';
+    p.path('M190 66Q176 46 178 26Q188 36 191 52Q190 30 199 16V66Z', '#4f9a58');
+    p.box(52, 6, 110, 34, 1, colour ?? '#fdfcf9');
+    p.box(46, 0, 122, 7, 2, frame);
+    p.box(20, 36, 160, 34, 1, '#f1ebe2');
+    p.box(10, 34, 110, 6, 2, frame);
+    p.box(60, 13, 54, 21, 1, pane);
+    p.box(122, 13, 32, 21, 1, pane);
+    p.line('M87 13V34M138 13V34', 1.2, frame);
+    p.box(28, 44, 70, 26, 1, pane);
+    p.line('M51 44V70M75 44V70', 1.2, frame);
+    p.box(104, 44, 14, 26, 1, '#a9714a');
+    p.box(124, 44, 50, 26, 1, '#b98a62');
+    p.line('M124 51H174M124 58H174M124 65H174', 0.8, '#8a5c38');
+    p.flat('M28 66L50 44h7L28 72ZM60 30L76 13h6L60 36Z', '#ffffff', 0.3);
+    p.path('M10 70H190L200 100H0Z', '#e9dcc6');
+    p.path('M34 75H168L182 95H20Z', '#fbf7ef');
+    p.path('M38 77.5H164L176 93H26Z', isDark ? '#2a9fd0' : '#37b8e0');
+    p.flat('M38 77.5H164L166 81H35Z', '#1d7fae', 0.45);
+    p.line(
+      'M60 85Q70 83 80 85T100 85M110 89Q122 87 134 89T158 88M44 89Q52 87 60 89',
+      1.3,
+      '#d6f6ff',
+    );
+    for (const x of [14, 172]) p.box(x, 66, 16, 4, 1.6, '#fdfaf4');
+    p.line('M24 46V68', 1.4, '#8a5a34');
+    p.path('M8 50Q12 40 24 39Q36 40 40 50Q32 47 24 50Q16 47 8 50Z', '#f2674a');
+  }),
 ];

@@ -93,6 +93,15 @@ export const PRODUCTS: readonly Thing[] = [
         '#ffffff',
         0.3,
       );
+      for (const [at, tile] of [
+        '#ff7a6a',
+        '#ffd23f',
+        '#5fd08a',
+        '#8b7bf0',
+        '#ff9dc0',
+        '#ffffff',
+      ].entries())
+        p.box(7 + (at % 3) * 13, 20 + Math.floor(at / 3) * 14, 10, 10, 3, tile);
       p.box(17, 5, 16, 4, 2, '#2c2f3a');
       p.box(17, 93, 16, 1.6, 0.8, '#ffffff');
     },

@@ -20,6 +20,13 @@ export const TOOLS: readonly Thing[] = [
     p.box(10, 76, 6, 18, 2, '#6d4330');
     p.ball(13, 95, 5, '#e2b64c');
   }),
+  drawn('mop', { ratio: 0.3, metres: 1.35, anchors: grip(0.5, 0.3) }, (p, { colour }) => {
+    p.line('M15 2V76', 3.6, WOOD);
+    p.box(12.6, 0, 4.8, 14, 2.4, colour ?? '#2f7fe0');
+    p.box(8, 72, 14, 6, 2, colour ?? '#2f7fe0');
+    for (const x of [2, 7, 12, 17, 22, 27])
+      p.line(`M15 77Q${x} 82 ${x + 0.5} 97`, 4.6, x % 2 === 0 ? '#f2f5fa' : '#dbe3ee');
+  }),
   drawn('tennis-ball', { ratio: 1, metres: 0.12, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
     p.ball(50, 50, 50, colour ?? '#d3e84a');
     p.line('M16 16Q42 50 16 84M84 16Q58 50 84 84', 5, '#ffffff');
@@ -95,21 +102,20 @@ export const TOOLS: readonly Thing[] = [
       p.path(`M${x - 7} 40h14l-1 25h-12z`, c);
     p.box(60, 80, 50, 20, 8, '#aab3c2');
   }),
-  drawn('fishing-net', { ratio: 1.5, metres: 0.7, anchors: grip(0.5, 0.18) }, (p, { colour }) => {
-    const cord = colour ?? '#e8dcc0';
-    p.path('M10 10Q75 -8 140 10Q150 60 130 92Q75 106 20 92Q0 60 10 10Z', '#8a9a86');
-    p.brush.save();
-    p.brush.globalAlpha = 0.9;
-    for (let at = 0; at < 9; at += 1) {
-      p.line(`M${12 + at * 16} 8Q${10 + at * 16} 50 ${22 + at * 13} 94`, 1.8, cord);
-      p.line(
-        `M${8 - at * 0.4} ${14 + at * 9.4}Q75 ${26 + at * 9.4} ${142 - at * 0.6} ${14 + at * 9.4}`,
-        1.8,
-        cord,
-      );
-    }
-    p.brush.restore();
-    for (const x of [14, 52, 92, 134]) p.ball(x, 10, 7, '#f2803e');
+  drawn('fishing-net', { ratio: 1.7, metres: 0.7, anchors: grip(0.5, 0.16) }, (p, { colour }) => {
+    const cord = colour ?? '#e9dfc4';
+    const shape =
+      'M16 14Q85 -6 154 14Q150 40 164 66Q170 88 150 96Q120 84 96 98Q70 88 44 98Q16 92 4 82Q14 48 16 14Z';
+    p.flat(shape, '#5f7f8a', 0.35);
+    p.within(shape, () => {
+      for (let at = -6; at < 20; at += 1) {
+        p.line(`M${at * 14} -4Q${at * 14 + 40} 50 ${at * 14 + 70} 104`, 1.5, cord);
+        p.line(`M${at * 14} -4Q${at * 14 - 40} 50 ${at * 14 - 70} 104`, 1.5, cord);
+      }
+    });
+    p.line('M16 14Q85 -6 154 14', 3, darker(cord, 0.2));
+    for (const x of [18, 50, 85, 120, 152])
+      p.oval(x, x === 85 ? 6 : x === 50 || x === 120 ? 8 : 13, 8, 5, '#f2803e');
   }),
   drawn(
     'baby-bundle',

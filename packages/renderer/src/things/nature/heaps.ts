@@ -1,0 +1,41 @@
+import { darker, type Pen } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+const LEAVES = ['#e0782f', '#c9482d', '#eab03a', '#b0702d', '#d95f2c', '#f2c14e'] as const;
+
+/** Places on a heap, from its back to its front. */
+function onHeap(count: number): readonly (readonly [number, number, number])[] {
+  return Array.from({ length: count }, (_, at) => {
+    const [across, up] = [(at * 0.618) % 1, (at * 0.7549 + 0.1) % 1];
+    const wide = 86 * (1 - up ** 1.4) + 6;
+    return [100 + (across * 2 - 1) * wide, 92 - up * 76, at] as const;
+  }).toSorted((one, other) => one[1] - other[1]);
+}
+
+function leafHeap(p: Pen): void {
+  p.path('M4 98Q20 60 64 30Q100 -4 136 30Q180 60 196 98Q100 104 4 98Z', '#b8622c');
+  for (const [x, y, at] of onHeap(80)) {
+    p.brush.save();
+    p.brush.translate(x, y);
+    p.brush.rotate(at * 1.7);
+    const colour = LEAVES[at % LEAVES.length] ?? '#e0782f';
+    p.path('M-9 0Q-4 -9 9 0Q-4 9 -9 0Z', colour);
+    p.line('M-9 0H8', 0.9, darker(colour, 0.3));
+    p.brush.restore();
+  }
+}
+
+const heap = (name: string, metres: number, paint: (p: Pen) => void): Thing =>
+  drawn(
+    name,
+    {
+      ratio: 2,
+      metres,
+      medium: 'object',
+      anchors: { top: { x: 0.5, y: 0.12 }, inside: { x: 0.25, y: 0.1, width: 0.5, height: 0.6 } },
+    },
+    paint,
+  );
+
+/** Things that lie in heaps so often that the heap is a thing of its own. */
+export const HEAPS: readonly Thing[] = [heap('leaf-pile', 0.8, leafHeap)];
