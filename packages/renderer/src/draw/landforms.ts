@@ -14,6 +14,8 @@ export interface HillPlan {
   readonly y: number;
   readonly swell: number;
   readonly waves: readonly number[];
+  /** By how much it falls to the right, per pixel; level unless given. */
+  readonly fall?: number;
   readonly colour: Colour;
   readonly blur?: number;
   /** Paints things that are partly hidden by the hill. */
@@ -28,10 +30,12 @@ export type Line = (x: number) => number;
 
 export function hillLine(
   world: World,
-  plan: Pick<HillPlan, 'name' | 'y' | 'swell' | 'waves'>,
+  plan: Pick<HillPlan, 'name' | 'y' | 'swell' | 'waves' | 'fall'>,
 ): Line {
   const wave = wavyLine(world.random(plan.name), paintAreaOf(world).width, plan.waves);
-  return (x) => plan.y + wave(x) * plan.swell * world.unit;
+  const { fall = 0 } = plan;
+  const middle = world.size.width / 2;
+  return (x) => plan.y + wave(x) * plan.swell * world.unit + (x - middle) * fall;
 }
 
 /** What nearer ground hides is not painted, which makes the layer smaller. */
@@ -48,7 +52,8 @@ export function hills(world: World, plan: HillPlan): Element {
   const { unit, light } = world;
   const line = hillLine(world, plan);
   const bottom = lowestSeen(world, plan);
-  const high = plan.y - plan.swell * unit;
+  const aslant = (Math.abs(plan.fall ?? 0) * paintAreaOf(world).width) / 2;
+  const high = plan.y - plan.swell * unit - aslant;
   const top = high - (plan.headroom ?? 0) * unit - 4;
   const { depth, blur } = plan;
   const layer = blur === undefined ? { depth, top, bottom } : { depth, top, bottom, blur };
@@ -56,7 +61,7 @@ export function hills(world: World, plan: HillPlan): Element {
     plan.behind?.(brush, line, area);
     const snow = isSnowy(world) ? snowTones(world, depth) : null;
     const colour = snow?.body ?? litColour(world, plan.colour, depth);
-    const low = Math.min(bottom, plan.y + (plan.swell + 230) * unit);
+    const low = Math.min(bottom, plan.y + (plan.swell + 230) * unit + aslant);
     const lit = snow?.lit ?? mix(colour, light.key, 0.24);
     const shade = snow?.shade ?? mix(colour, light.shadow, 0.32);
     brush.fillStyle = fromTop(brush, [high, low], [lit, colour, shade]);

@@ -3,7 +3,14 @@ import type { Brush, World } from '../scene/world.ts';
 import { type Colour, hex, mix, times, WHITE } from './colour.ts';
 import { fromTop } from './strokes.ts';
 
-const NEVER: ReadonlySet<Setting> = new Set(['underwater', 'moon', 'space', 'volcano']);
+const NEVER: ReadonlySet<Setting> = new Set([
+  'underwater',
+  'moon',
+  'space',
+  'volcano',
+  'mars',
+  'alien-planet',
+]);
 
 /** Whether snow lies on ground, roofs and branches. */
 export function isSnowy({ description }: World): boolean {

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, Image } from '@napi-rs/canvas';
 import { openIconFile } from '../icons/icon-file.ts';
 import type { State } from '../parse-prompt/scene-description.ts';
 import type { Light } from '../scene/light.ts';
@@ -13,25 +13,27 @@ export interface Sprite {
   readonly height: number;
 }
 
-async function rasterise(icon: string, pixels: number): Promise<Canvas | null> {
+function rasterise(icon: string, pixels: number): Canvas | null {
   const body = openIconFile().body(icon);
   if (body === null) return null;
   const size = `width="${pixels}" height="${pixels}" viewBox="0 0 32 32"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`;
-  const image = await loadImage(Buffer.from(svg));
+  // Unlike a photograph, an SVG is decoded at once.
+  const image = new Image();
+  image.src = Buffer.from(svg);
   const canvas = createCanvas(pixels, pixels);
   canvas.getContext('2d').drawImage(image, 0, 0, pixels, pixels);
   return canvas;
 }
 
 /** The box around what is painted; the whole of an empty canvas. */
-export function bounds(canvas: Canvas) {
+export function bounds(canvas: Canvas, alphaMin = 24) {
   const pixels = canvas.data();
   const { width, height } = canvas;
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < 24) continue;
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < alphaMin) continue;
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);
@@ -112,15 +114,13 @@ export interface SpriteLook {
   readonly light: Light | null;
   readonly colour: string | null;
   readonly states?: readonly State[];
+  /** The words on a sign. */
+  readonly text?: string | null;
 }
 
 /** A drawing or an icon as a bitmap. Of a drawing, `pixels` is the height; of an icon, the longer side. */
-export async function loadSprite(
-  name: string,
-  pixels: number,
-  look: SpriteLook,
-): Promise<Sprite | null> {
-  const sprite = drawnSprite(name, pixels, look) ?? (await iconSprite(name, pixels, look.colour));
+export function loadSprite(name: string, pixels: number, look: SpriteLook): Sprite | null {
+  const sprite = drawnSprite(name, pixels, look) ?? iconSprite(name, pixels, look.colour);
   if (sprite !== null && look.light !== null) lightUp(sprite.bitmap, look.light);
   return sprite;
 }
@@ -128,16 +128,12 @@ export async function loadSprite(
 function drawnSprite(name: string, pixels: number, look: SpriteLook): Sprite | null {
   const thing = thingOf(name);
   if (thing === null) return null;
-  const { light, colour, states = [] } = look;
-  return paintThing(thing, pixels, { colour, states, isDark: light?.isDark ?? false });
+  const { light, colour, states = [], text = null } = look;
+  return paintThing(thing, pixels, { colour, states, text, isDark: light?.isDark ?? false });
 }
 
-async function iconSprite(
-  icon: string,
-  pixels: number,
-  colour: string | null,
-): Promise<Sprite | null> {
-  const whole = await rasterise(icon, Math.max(16, Math.round(pixels)));
+function iconSprite(icon: string, pixels: number, colour: string | null): Sprite | null {
+  const whole = rasterise(icon, Math.max(16, Math.round(pixels)));
   if (whole === null) return null;
   const bitmap = cut(whole);
   if (colour !== null) paintOver(bitmap, hex(colour));

@@ -5,7 +5,7 @@ import { css, hex, mix, WHITE } from './colour.ts';
 import { paintAreaOf, paintLayer } from './layer.ts';
 import { lightPool } from './light-pool.ts';
 import { streetLamp } from './props/buildings.ts';
-import { bush } from './props/trees.ts';
+import { bush, roundTree } from './props/trees.ts';
 import { isSnowy, snowTones } from './snow-cover.ts';
 import { fromTop, glow } from './strokes.ts';
 
@@ -32,13 +32,48 @@ function reflections(
   }
 }
 
+/** Pools in which the sky and the lamps show. */
+function puddles(
+  brush: Brush,
+  world: World,
+  span: {
+    readonly from: number;
+    readonly to: number;
+    readonly left: number;
+    readonly width: number;
+  },
+): void {
+  const { unit, light } = world;
+  const random = world.random('puddles');
+  const isNeon = world.description.moods.includes('neon');
+  const hues: readonly [string, ...string[]] = isNeon
+    ? ['#ff4fd8', '#3de8ff', '#ffe14d']
+    : ['#ffd98a', '#fff1c9', '#ffb86a'];
+  for (let at = 0; at < 9; at += 1) {
+    const share = (at % 3) / 2;
+    const x = span.left + (span.width * (at + between(random, 0.2, 0.8))) / 9;
+    const y = span.from + (span.to - span.from) * (0.2 + share * 0.5);
+    const wide = unit * (70 + 70 * share);
+    brush.save();
+    brush.beginPath();
+    brush.ellipse(x, y, wide, wide * 0.2, 0, 0, 2 * Math.PI);
+    brush.fillStyle = css(mix(light.sky[2], WHITE, light.isDark ? 0.08 : 0.3), 0.75);
+    brush.fill();
+    brush.clip();
+    for (let lamp = 0; lamp < (light.isDark || isNeon ? 4 : 0); lamp += 1) {
+      const spot = { x: x + between(random, -0.8, 0.8) * wide, y, radius: wide * 0.3 };
+      glow(brush, spot, hex(pick(random, hues)), 0.85);
+    }
+    brush.restore();
+  }
+}
+
 export function street(world: World, kerb: number): Element {
   const { unit, size, light } = world;
   const bottom = size.height + world.margin;
-  const isWet =
-    world.description.weather.includes('rain') ||
-    world.description.weather.includes('storm') ||
-    light.isDark;
+  const { weather } = world.description;
+  const isRainy = weather.includes('rain') || weather.includes('storm');
+  const isWet = isRainy || light.isDark;
   return paintLayer(world, { depth: 0.95, top: kerb - unit * 70, bottom }, (brush, area) => {
     const snow = isSnowy(world) ? snowTones(world, 0.95).body : null;
     const pavement = snow ?? litColour(world, hex('#b9b2b8'), 0.92);
@@ -64,6 +99,7 @@ export function street(world: World, kerb: number): Element {
       brush.rect(area.left, kerb + unit * 3, area.width, bottom - kerb);
       brush.clip();
       reflections(brush, world, { from: kerb + unit * 3, to: bottom, ...area });
+      if (isRainy) puddles(brush, world, { from: kerb + unit * 3, to: bottom, ...area });
       brush.restore();
     }
     brush.fillStyle = css(mix(litColour(world, WHITE, 1), road, 0.25), 0.85);
@@ -103,6 +139,24 @@ export function lampPools(world: World, kerb: number): Element[] {
   return streetLights(world, kerb).map((source) => lightPool(world, source, ground));
 }
 
+/** The leaves by which one sees the season; null in summer and winter. */
+function seasonOf({ description }: World): readonly [string, ...string[]] | null {
+  if (description.moods.includes('autumn')) return ['#e0782f', '#c9482d', '#eab03a'];
+  return description.moods.includes('spring') ? ['#ffa9c9', '#ff8fb8', '#ffc6da'] : null;
+}
+
+function seasonTree(
+  brush: Brush,
+  world: World,
+  at: { readonly x: number; readonly y: number },
+  leaves: readonly [string, ...string[]],
+  turn: number,
+): void {
+  const random = world.random(`street-tree-${turn}`);
+  const placement = { ...at, height: world.unit * between(random, 250, 310), depth: 0.95 };
+  roundTree(brush, world, placement, hex(pick(random, leaves)));
+}
+
 export function streetFurniture(world: World, kerb: number): Element {
   const { unit } = world;
   return paintLayer(
@@ -110,6 +164,7 @@ export function streetFurniture(world: World, kerb: number): Element {
     { depth: 0.93, top: kerb - unit * 520, bottom: kerb + unit * 10 },
     (brush, area) => {
       const lamps = Math.round(area.width / (unit * LAMP_GAP));
+      const season = seasonOf(world);
       for (let at = 0; at < lamps; at += 1) {
         const x = area.left + (area.width * (at + 0.42)) / lamps;
         const planter = { x: x + unit * 150, y: kerb - unit * 26, height: unit * 34, depth: 0.95 };
@@ -124,6 +179,8 @@ export function streetFurniture(world: World, kerb: number): Element {
           unit * 5,
         );
         brush.fill();
+        if (season !== null)
+          seasonTree(brush, world, { x: x + unit * 230, y: kerb - unit * 22 }, season, at);
         streetLamp(brush, world, { x, y: kerb - unit * 10, height: unit * 320 });
       }
     },

@@ -83,28 +83,36 @@ export function drawBalloons(brush: Brush, balloon: Sprite, height: number, seco
   }
 }
 
-/** A bubble of water for fish on land. */
-export function drawBubble(brush: Brush, radius: number, y: number): void {
-  const fill = brush.createRadialGradient(
-    -radius * 0.3,
-    y - radius * 0.3,
-    radius * 0.1,
-    0,
-    y,
-    radius,
-  );
+const BUBBLE_RADIUS = 160;
+let bubble: Canvas | null = null;
+
+/** A bubble of water, painted once and stretched. */
+function bubbleBitmap(): Canvas {
+  if (bubble !== null) return bubble;
+  const radius = BUBBLE_RADIUS;
+  bubble = createCanvas(2 * radius, 2 * radius);
+  const brush = bubble.getContext('2d');
+  brush.translate(radius, radius);
+  const near = -radius * 0.3;
+  const fill = brush.createRadialGradient(near, near, radius * 0.1, 0, 0, radius);
   fill.addColorStop(0, 'rgba(220,245,255,0.18)');
   fill.addColorStop(0.8, 'rgba(120,200,255,0.2)');
   fill.addColorStop(0.96, 'rgba(190,235,255,0.5)');
   fill.addColorStop(1, 'rgba(255,255,255,0.75)');
   brush.fillStyle = fill;
-  ellipse(brush, 0, y, radius, radius);
+  ellipse(brush, 0, 0, radius, radius);
   brush.strokeStyle = 'rgba(255,255,255,0.85)';
   brush.lineCap = 'round';
   brush.lineWidth = radius * 0.05;
   brush.beginPath();
-  brush.arc(0, y, radius * 0.82, Math.PI * 1.12, Math.PI * 1.38);
+  brush.arc(0, 0, radius * 0.82, Math.PI * 1.12, Math.PI * 1.38);
   brush.stroke();
+  return bubble;
+}
+
+/** A bubble of water for fish on land. */
+export function drawBubble(brush: Brush, radius: number, y: number): void {
+  brush.drawImage(bubbleBitmap(), -radius, y - radius, 2 * radius, 2 * radius);
 }
 
 /** Water on the ground that carries a boat. */

@@ -1,9 +1,10 @@
+import type { Canvas } from '@napi-rs/canvas';
 import type { Grasp } from '../../people/draw-person.ts';
 import { isDrawnPerson } from '../../people/person.ts';
-import type { Actor } from '../../scene/actor.ts';
+import type { Actor, Step } from '../../scene/actor.ts';
 import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery, Surface } from '../../scene/scenery.ts';
-import type { Brush, Element, World } from '../../scene/world.ts';
+import type { Brush, Element, Moment, World } from '../../scene/world.ts';
 import { beastOf } from '../../things/beasts/beasts.ts';
 import type { Box } from '../props/furniture.ts';
 import { loadSprite, type Sprite } from '../sprite.ts';
@@ -12,6 +13,7 @@ import { createBody } from './body.ts';
 import { flipbook, isLimbed } from './flipbook.ts';
 import { poseAt } from './gaits.ts';
 import { AT_REST, type Body, type Pose } from './pose.ts';
+import { isLifeless, isRigid, rigidElement } from './rigid.ts';
 
 /** What an actor holds. */
 interface HeldItems {
@@ -30,6 +32,37 @@ const ARMS: Readonly<Partial<Record<Grasp, readonly [number, number]>>> = {
   low: [0.35, 0.6],
   rest: [0.5, 0.5],
   point: [0.35, 2],
+  partner: [0.9, 1.35],
+  hug: [0.9, 1.2],
+  aim: [1.2, 1.5],
+  brush: [0.35, 1.4],
+  link: [0.35, 0.9],
+  linked: [0.9, 0.35],
+  tell: [0.35, 1.1],
+  offer: [0.9, 1.2],
+  shake: [0.35, 1.52],
+  five: [0.35, 1.95],
+  selfie: [0.35, 1.9],
+  juggle: [1.1, 1.1],
+  hang: [0.5, 2.2],
+  cheer: [2.3, 2.3],
+  clap: [0.8, 1],
+  throw: [0.5, 2],
+  catch: [0.9, 1.7],
+  swing: [0.6, 1.8],
+  eyes: [1.2, 1.45],
+  ear: [0.35, 1.6],
+  type: [0.8, 1],
+  stir: [0.6, 1.1],
+  saw: [0.8, 1.1],
+  strike: [0.6, 1.6],
+  sweep: [0.8, 1],
+  write: [0.6, 1],
+  pour: [0.6, 1.4],
+  punch: [0.9, 1.5],
+  fight: [0.7, 1.5],
+  phone: [0.35, 1.3],
+  climb: [1.9, 2.4],
 };
 
 /** They swim, and they walk. */
@@ -52,8 +85,8 @@ async function heldItemsFor(world: World, scenery: Scenery, actor: Actor): Promi
   const hasUmbrella = isFigure && needsUmbrella(world, scenery, actor);
   const { height, support } = actor;
   return {
-    balloon: support === 'balloon' ? await loadSprite('balloon', height * 0.4, look) : null,
-    umbrella: hasUmbrella ? await loadSprite('umbrella', height, look) : null,
+    balloon: support === 'balloon' ? loadSprite('balloon', height * 0.4, look) : null,
+    umbrella: hasUmbrella ? loadSprite('umbrella', height, look) : null,
   };
 }
 
@@ -140,14 +173,81 @@ function clipTo(brush: Brush, { x, y, width, height }: Box): void {
   brush.clip();
 }
 
-/** What walks on four legs moves them itself. */
+/** Drawn in flight, so they need not lean forward. */
+const LEVEL = /-flying$|^(?:griffin|pegasus|pterosaur)$/;
+
+/** What walks on four legs moves them itself; what has no life does not move. */
 function poseOf(actor: Actor, seconds: number): Pose {
+  if (isLifeless(actor)) return AT_REST;
   const pose = poseAt(actor.gait, actor.gait === 'grow' ? seconds : seconds + actor.phase);
+  if (LEVEL.test(actor.subject.thing)) return { ...pose, turn: pose.turn * 0.2 };
   if (beastOf(actor.subject.thing) === null) return pose;
   return { ...AT_REST, x: pose.x, lift: actor.gait === 'jump' ? pose.lift : 0 };
 }
 
-/** Draws an actor: shadow or ripples, the body in its pose, and its accessories. */
+/** What an actor is drawn with. */
+interface Dressed {
+  readonly actor: Actor;
+  readonly body: Body;
+  readonly held: HeldItems;
+  readonly shadow: Canvas;
+}
+
+/** Where an actor is at a moment: on the spot, and how far from its place. */
+interface Whereabouts {
+  readonly seconds: number;
+  readonly offset: { readonly x: number; readonly y: number };
+  readonly step: Step;
+}
+
+/** Draws a shadow or water, the body in its pose, and its accessories. */
+function drawActor(brush: Brush, world: World, dressed: Dressed, at: Whereabouts): void {
+  const { actor, body, held, shadow } = dressed;
+  const { seconds, offset, step } = at;
+  const { support, facing } = actor;
+  const { height, width } = body;
+  const pose = poseOf(actor, seconds);
+  const x = actor.x + offset.x + step.x + pose.x * height;
+  const y = actor.y + offset.y + step.y;
+  const frame = { actor, body, held, pose, seconds };
+  if (actor.clip !== null) clipTo(brush, actor.clip);
+  const isBoat = actor.traits.medium === 'boat' && !FOWL.test(actor.subject.thing);
+  const isAground = support === 'ground' && isBoat;
+  if (isAground) {
+    brush.save();
+    brush.translate(actor.x, actor.y - height * 0.04);
+    accessories.drawStream(brush, world, width);
+    brush.restore();
+  } else if (support === 'ground') {
+    const { slope = 0 } = actor;
+    const above = Math.min(0, step.y - step.x * slope);
+    const lift = pose.lift - above / height;
+    const ground = y - above;
+    brush.save();
+    brush.transform(1, slope, 0, 1, 0, -slope * x);
+    accessories.drawShadow(brush, shadow, { x, y: ground, width: width * 1.25, lift });
+    brush.restore();
+  }
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(step.scale, step.scale);
+  const isHurrying = (actor.gait === 'run' || actor.gait === 'drive') && support === 'ground';
+  if (isHurrying) accessories.drawDust(brush, world, { height, facing, seconds });
+  brush.save();
+  lean(brush, actor.tilt + step.turn, height);
+  applyPose(brush, frame);
+  drawBody(brush, world, frame);
+  brush.restore();
+  if (support === 'water' || support === 'ring' || isAground) {
+    brush.translate(0, -step.y - height * (support === 'ring' ? 0.2 : 0.1));
+    accessories.drawRipples(brush, world, width, seconds + actor.phase);
+  }
+  brush.restore();
+}
+
+const NOWHERE = { x: 0, y: 0 } as const;
+const AT_PLACE: Step = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 };
+
 export async function actorElement(
   world: World,
   scenery: Scenery,
@@ -157,54 +257,25 @@ export async function actorElement(
   const actor = withUmbrella(world, scenery, given);
   const made = await createBody(world, scenery, actor);
   if (made === null) return null;
-  const body =
-    isAmongMany && isLimbed(actor)
-      ? flipbook(made, actor, (seconds) => poseOf(actor, seconds))
-      : made;
+  const isPaged = isAmongMany && isLimbed(actor);
+  const body = isPaged ? flipbook(made, actor, (seconds) => poseOf(actor, seconds)) : made;
   const held = await heldItemsFor(world, scenery, actor);
-  const shadow = accessories.shadowBitmap(world.light.shadow);
-  const isHurrying = (actor.gait === 'run' || actor.gait === 'drive') && actor.support === 'ground';
-  const { facing } = actor;
-  const { height, width } = body;
+  const dressed = { actor, body, held, shadow: accessories.shadowBitmap(world.light.shadow) };
+  const whereabouts = (moment: Moment): Whereabouts => ({
+    seconds: moment.seconds,
+    offset: offsetAt(world, scenery.surface, actor, moment.seconds),
+    step: actor.path(moment),
+  });
+  if (isRigid(world, actor, body)) {
+    const still = { seconds: 0, offset: NOWHERE, step: AT_PLACE };
+    const draw = (brush: Brush) => drawActor(brush, world, dressed, still);
+    return rigidElement(dressed, draw, (moment) => {
+      const { offset, step } = whereabouts(moment);
+      return { x: offset.x + step.x, y: offset.y + step.y };
+    });
+  }
   return {
     depth: actor.depth,
-    draw(brush, moment) {
-      const { seconds } = moment;
-      const pose = poseOf(actor, seconds);
-      const offset = offsetAt(world, scenery.surface, actor, seconds);
-      const step = actor.path(moment);
-      const x = actor.x + offset.x + step.x + pose.x * height;
-      const y = actor.y + offset.y + step.y;
-      const frame = { actor, body, held, pose, seconds };
-      if (actor.clip !== null) clipTo(brush, actor.clip);
-      const isAground =
-        actor.support === 'ground' &&
-        actor.traits.medium === 'boat' &&
-        !FOWL.test(actor.subject.thing);
-      if (isAground) {
-        brush.save();
-        brush.translate(actor.x, actor.y - height * 0.04);
-        accessories.drawStream(brush, world, width);
-        brush.restore();
-      } else if (actor.support === 'ground') {
-        const lift = pose.lift + Math.max(0, -step.y / height);
-        const ground = y - Math.min(0, step.y);
-        accessories.drawShadow(brush, shadow, { x, y: ground, width: width * 1.25, lift });
-      }
-      brush.save();
-      brush.translate(x, y);
-      brush.scale(step.scale, step.scale);
-      if (isHurrying) accessories.drawDust(brush, world, { height, facing, seconds });
-      brush.save();
-      lean(brush, actor.tilt + step.turn, height);
-      applyPose(brush, frame);
-      drawBody(brush, world, frame);
-      brush.restore();
-      if (actor.support === 'water' || actor.support === 'ring' || isAground) {
-        brush.translate(0, -step.y - height * (actor.support === 'ring' ? 0.2 : 0.1));
-        accessories.drawRipples(brush, world, width, seconds + actor.phase);
-      }
-      brush.restore();
-    },
+    draw: (brush, moment) => drawActor(brush, world, dressed, whereabouts(moment)),
   };
 }

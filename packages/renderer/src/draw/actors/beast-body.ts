@@ -48,7 +48,7 @@ async function faceOf(world: World, actor: Actor, { species, posture }: Beast) {
   const { colour } = actor.subject;
   const dark = species.icon === 'black-cat' ? '#2e2d36' : null;
   const icon = species.icon === 'black-cat' ? 'cat-face' : species.icon;
-  const sprite = await loadSprite(icon, actor.height * 0.6, {
+  const sprite = loadSprite(icon, actor.height * 0.6, {
     light: world.light,
     colour: colour ?? dark,
   });

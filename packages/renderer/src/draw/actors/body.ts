@@ -12,6 +12,7 @@ import { colourAt, loadSprite, type Sprite } from '../sprite.ts';
 import { beastBody } from './beast-body.ts';
 import type { Costume } from './costume.ts';
 import { CURLED_RATIO, drawCurled, sleeperOf } from './curled.ts';
+import { FEELINGS } from './feelings.ts';
 import { drawFigure } from './figure.ts';
 import type { Figure } from './limbs.ts';
 import { personBody } from './person-body.ts';
@@ -23,7 +24,7 @@ const DETAIL = 1.15;
 
 function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
   const { setting, particles } = world.description;
-  if (setting === 'space' || setting === 'moon')
+  if (['space', 'moon', 'mars', 'alien-planet'].includes(setting))
     return actor.subject.thing === 'alien' ? [] : ['spacesuit'];
   if (scenery.surface === 'deep') return ['bubble'];
   const worn: Costume[] = [];
@@ -67,6 +68,7 @@ function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite):
     isBust,
     profile: actor.traits.facing,
     accent: light(world.light.accent),
+    feeling: FEELINGS.find((one) => actor.subject.states.includes(one)) ?? null,
   };
   return {
     width: actor.height * 0.5,
@@ -157,7 +159,12 @@ export async function createBody(
   const states: readonly State[] = isAsleep ? [...subject.states, 'asleep'] : subject.states;
   // What is in the sky has its own light.
   const light = traits.medium === 'celestial' ? { ...world.light, ambient: WHITE } : world.light;
-  const sprite = await loadSprite(subject.thing, pixels, { light, colour, states });
+  const sprite = loadSprite(subject.thing, pixels, {
+    light,
+    colour,
+    states,
+    text: world.description.sign ?? null,
+  });
   if (sprite === null) return null;
   if (isDrawn) return drawnBody(world, actor, { thing, sprite, states });
   return traits.build === 'whole'

@@ -8,6 +8,7 @@ import {
   drawScarf,
   type Fit,
 } from './costume.ts';
+import { drawFeeling } from './feelings.ts';
 import { drawArm, drawLegs, drawSuitDetails, drawTail, drawTrunk, type Figure } from './limbs.ts';
 import type { Pose } from './pose.ts';
 
@@ -22,6 +23,7 @@ function drawHead(brush: Brush, figure: Figure, pose: Pose, facing: number): Fit
   brush.rotate(pose.nod);
   if (figure.profile !== 0 && figure.profile !== facing) brush.scale(-1, 1);
   brush.drawImage(head.bitmap, -width / 2, -tall, width, tall);
+  if (figure.feeling !== null) drawFeeling(brush, figure.feeling, { width, tall });
   brush.restore();
   const headY = foot - Math.min(tall, width) * 0.5;
   return {

@@ -7,57 +7,51 @@ import { bounds } from '../sprite.ts';
 import type { Gait } from './gaits.ts';
 import type { Body, Pose } from './pose.ts';
 
-/** A drawn body in one moment; lengths are those of the body. */
-interface Page {
-  readonly bitmap: Canvas;
-  readonly x: number;
-  readonly y: number;
+/** What a body covers in its poses, in its own lengths; the point between its feet is 0. */
+interface Reach {
+  readonly left: number;
+  readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** How far a body reaches beyond the point between its feet, in its heights: arms, tools, umbrellas. */
-const ROOM = { side: 1, above: 1.7, below: 0.35 } as const;
+/** How far a body reaches at most beyond the point between its feet, in its heights: arms, tools, umbrellas. */
+const ROOM = { side: 1.4, above: 1.9, below: 0.5 } as const;
 const DETAIL = 1.15;
-const COARSE = 1 / 4;
+/** Of the sheet on which all poses are painted over each other, to see what they cover. */
+const COARSE = 1 / 6;
+/** Around what was seen there, in its pixels. */
+const MARGIN = 3;
 
-let scratch: Canvas | null = null;
-
-/** The one sheet on which all pages are painted before they are cut: a new one for each would be most of the memory. */
-function emptySheet(width: number, height: number): Canvas {
-  if (scratch === null || scratch.width < width || scratch.height < height)
-    scratch = createCanvas(width, height);
-  scratch.getContext('2d').reset();
-  return scratch;
-}
-
-function paintPage(body: Body, pose: Pose, seconds: number): Page {
-  const whole = Math.max(body.width, body.height) * DETAIL;
+function reachOf(body: Body, moments: readonly number[], poseAt: (seconds: number) => Pose): Reach {
+  const whole = Math.max(body.width, body.height) * COARSE;
   const origin = { x: Math.ceil(whole * ROOM.side), y: Math.ceil(whole * ROOM.above) };
-  const sheet = emptySheet(origin.x * 2, origin.y + Math.ceil(whole * ROOM.below));
+  const sheet = createCanvas(origin.x * 2, origin.y + Math.ceil(whole * ROOM.below));
   const brush = sheet.getContext('2d');
   brush.translate(origin.x, origin.y);
-  brush.scale(DETAIL, DETAIL);
-  body.draw(brush, pose, seconds);
-  const small = createCanvas(Math.ceil(sheet.width * COARSE), Math.ceil(sheet.height * COARSE));
-  small.getContext('2d').drawImage(sheet, 0, 0, small.width, small.height);
-  const box = bounds(small);
-  const left = Math.max(0, Math.floor((box.left - 2) / COARSE));
-  const top = Math.max(0, Math.floor((box.top - 2) / COARSE));
-  const bitmap = createCanvas(
-    Math.ceil((box.right + 3) / COARSE) - left,
-    Math.ceil((box.bottom + 3) / COARSE) - top,
-  );
-  // Copied as pixels: a canvas keeps whole what was drawn onto it.
-  const pixels = brush.getImageData(left, top, bitmap.width, bitmap.height);
-  bitmap.getContext('2d').putImageData(pixels, 0, 0);
+  brush.scale(COARSE, COARSE);
+  for (const moment of moments) {
+    brush.save();
+    body.draw(brush, poseAt(moment), moment);
+    brush.restore();
+  }
+  // A fishing line is hardly to be seen on it.
+  const box = bounds(sheet, 2);
   return {
-    bitmap,
-    x: (left - origin.x) / DETAIL,
-    y: (top - origin.y) / DETAIL,
-    width: bitmap.width / DETAIL,
-    height: bitmap.height / DETAIL,
+    left: (box.left - MARGIN - origin.x) / COARSE,
+    top: (box.top - MARGIN - origin.y) / COARSE,
+    width: (box.right - box.left + 1 + 2 * MARGIN) / COARSE,
+    height: (box.bottom - box.top + 1 + 2 * MARGIN) / COARSE,
   };
+}
+
+function paintPage(body: Body, reach: Reach, pose: Pose, seconds: number): Canvas {
+  const bitmap = createCanvas(Math.ceil(reach.width * DETAIL), Math.ceil(reach.height * DETAIL));
+  const brush = bitmap.getContext('2d');
+  brush.scale(DETAIL, DETAIL);
+  brush.translate(-reach.left, -reach.top);
+  body.draw(brush, pose, seconds);
+  return bitmap;
 }
 
 /** Seconds after which a gait repeats. Those that are not here are slow, and go back and forth. */
@@ -70,20 +64,22 @@ const PERIODS: Readonly<Partial<Record<Gait, number>>> = {
   cheer: 1,
 };
 const BEAST_WALK = 1 / 1.05;
-const PAGES = 12;
+/** Of the wave that runs through a fish. */
+const WAVE = (2 * Math.PI) / 5;
 const SLOW_SECONDS = 2;
-const SLOW_PAGES = 14;
 
-/** The moment whose page is shown. */
-function momentOf(seconds: number, period: number | null): number {
-  if (period !== null) {
-    const way = (seconds / period) % 1;
-    return ((Math.floor(way * PAGES) + 0.5) * period) / PAGES;
-  }
-  const way = (seconds / SLOW_SECONDS) % 2;
-  const turned = way < 1 ? way : 2 - way;
-  const page = Math.min(SLOW_PAGES - 1, Math.floor(turned * SLOW_PAGES));
-  return ((page + 0.5) * SLOW_SECONDS) / SLOW_PAGES;
+/** The moments that have a page, and the one of them that is shown. */
+function pagesOf(period: number | null) {
+  const count = period === null ? 14 : 12;
+  const length = period ?? SLOW_SECONDS;
+  const momentOf = (page: number) => ((page + 0.5) * length) / count;
+  return {
+    moments: Array.from({ length: count }, (_, page) => momentOf(page)),
+    at(seconds: number): number {
+      const way = (seconds / length) % (period === null ? 2 : 1);
+      return momentOf(Math.min(count - 1, Math.floor((way < 1 ? way : 2 - way) * count)));
+    },
+  };
 }
 
 /** Flames of a cake, water of a fountain. Wheels would turn back and forth. */
@@ -92,10 +88,18 @@ function hasLiveParts(name: string): boolean {
   return thing !== null && thing.drawing?.live !== undefined && thing.facing === 0;
 }
 
-/** Whether an actor is drawn anew for each frame, limb by limb. */
-export function isLimbed({ subject }: Actor): boolean {
+/** Whether an actor is drawn anew for each frame, limb by limb or slice by slice. */
+export function isLimbed({ subject, traits }: Actor): boolean {
   const { thing } = subject;
-  return isDrawnPerson(thing) || beastOf(thing) !== null || hasLiveParts(thing);
+  if (isDrawnPerson(thing) || beastOf(thing) !== null) return true;
+  const isDrawing = thingOf(thing)?.drawing != null;
+  return isDrawing ? hasLiveParts(thing) : traits.build !== 'whole' || traits.flex === 'wave';
+}
+
+function periodOf({ subject, gait, traits }: Actor): number | null {
+  if (traits.build === 'whole' && traits.flex === 'wave') return WAVE;
+  if (gait === 'walk' && beastOf(subject.thing) !== null) return BEAST_WALK;
+  return PERIODS[gait] ?? null;
 }
 
 /**
@@ -103,17 +107,19 @@ export function isLimbed({ subject }: Actor): boolean {
  * there, and nine people would take more time than everything else in the picture.
  */
 export function flipbook(body: Body, actor: Actor, poseAt: (seconds: number) => Pose): Body {
-  const isBeast = beastOf(actor.subject.thing) !== null;
-  const period = isBeast && actor.gait === 'walk' ? BEAST_WALK : (PERIODS[actor.gait] ?? null);
-  const pages = new Map<number, Page>();
+  const { moments, at } = pagesOf(periodOf(actor));
+  const pages = new Map<number, Canvas>();
+  const some = moments.filter((_, nth) => nth % 3 === 0);
+  let reach: Reach | null = null;
   return {
     width: body.width,
     height: body.height,
     draw(brush, _pose, seconds) {
-      const moment = momentOf(seconds, period);
-      const page = pages.get(moment) ?? paintPage(body, poseAt(moment), moment);
+      reach ??= reachOf(body, some, poseAt);
+      const moment = at(seconds);
+      const page = pages.get(moment) ?? paintPage(body, reach, poseAt(moment), moment);
       pages.set(moment, page);
-      brush.drawImage(page.bitmap, page.x, page.y, page.width, page.height);
+      brush.drawImage(page, reach.left, reach.top, page.width / DETAIL, page.height / DETAIL);
     },
   };
 }

@@ -147,6 +147,23 @@ const spin = (seconds: number): Pose => ({
   lift: 0.02 * hop(seconds, 2),
 });
 
+/** Both hands up at a rope. */
+const hanging = (seconds: number): Pose => ({
+  ...AT_REST,
+  legs: [0.35 * wave(seconds, 0.5), -0.35 * wave(seconds, 0.5, 0.2)],
+  arms: [2.75, 2.9],
+  nod: 0.06 * wave(seconds, 0.5),
+  tail: wave(seconds, 0.5),
+});
+
+/** Of those who have no posture: on the ground, with the legs to both sides. */
+const meditate = (seconds: number): Pose => ({
+  ...idle(seconds),
+  lift: -0.06 + 0.01 * wave(seconds, 0.3),
+  legs: [-1.25, 1.25],
+  arms: [0.75, 0.75],
+});
+
 const GAITS: Readonly<Partial<Record<Gait, (seconds: number) => Pose>>> = {
   run,
   walk,
@@ -167,6 +184,8 @@ const GAITS: Readonly<Partial<Record<Gait, (seconds: number) => Pose>>> = {
   climb: walk,
   cheer: dance,
   dive: swim,
+  swing: hanging,
+  meditate,
 };
 
 /** How an actor moves on its place; motions that the hands alone show are quiet. */

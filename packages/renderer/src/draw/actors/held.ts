@@ -23,6 +23,19 @@ const MOST_IN_TWO = 0.66;
 
 const POURED = /^(?:milk-jug|teapot|wine-bottle|bottle|flask)$/;
 
+/** What flows out of a jug of this height. */
+function drawStream(brush: Brush, height: number): void {
+  brush.save();
+  brush.strokeStyle = 'rgba(255, 246, 230, 0.95)';
+  brush.lineWidth = height * 0.07;
+  brush.lineCap = 'round';
+  brush.beginPath();
+  brush.moveTo(-height * 0.62, height * 0.3);
+  brush.quadraticCurveTo(-height * 0.74, height * 0.5, -height * 0.74, height * 0.95);
+  brush.stroke();
+  brush.restore();
+}
+
 export async function createHeld(
   world: World,
   held: HeldThing,
@@ -30,21 +43,33 @@ export async function createHeld(
 ): Promise<Held | null> {
   const thing = thingOf(held.thing);
   if (thing === null) return null;
+  // Words must not be mirrored, and are as large as the arms are wide.
+  const isSigned = held.thing === 'placard';
+  // For a child, nothing is larger than it is for a grown-up.
+  const own = Math.min(1, holder.metres / 1.7);
+  const isInBoth = held.grasp === 'two' || held.grasp === 'cradle';
   const least =
-    held.grasp === 'overhead' ? LEAST_OVERHEAD : held.grasp === 'two' ? LEAST_IN_TWO : LEAST;
+    own * (held.grasp === 'overhead' ? LEAST_OVERHEAD : isInBoth ? LEAST_IN_TWO : LEAST);
   const most = held.grasp === 'two' ? MOST_IN_TWO : MOST;
   const long = Math.max(least, thing.metres * Math.max(1, thing.ratio)) / holder.metres;
-  const height =
-    (holder.height * Math.min(held.grasp === 'overhead' ? 1.6 : most, long * 1.1)) /
-    Math.max(1, thing.ratio);
+  const height = isSigned
+    ? holder.height * 0.4
+    : (holder.height * Math.min(held.grasp === 'overhead' ? 1.6 : most, long * 1.1)) /
+      Math.max(1, thing.ratio);
   const { colour } = held;
-  const sprite = await loadSprite(held.thing, height * 1.15, { light: world.light, colour });
+  const sprite = loadSprite(held.thing, height * 1.15, {
+    light: world.light,
+    colour,
+    text: world.description.sign ?? null,
+  });
   if (sprite === null) return null;
   const width = (height * sprite.width) / sprite.height;
-  const own = thing.anchors.grip ?? { x: 0.5, y: 0.6 };
+  const place = thing.anchors.grip ?? { x: 0.5, y: 0.6 };
   // In both hands it stays below the face.
   const isBelow = held.grasp === 'two' || held.grasp === 'rest' || held.grasp === 'cradle';
-  const grip = isBelow ? { x: own.x, y: Math.min(own.y, (holder.height * 0.17) / height) } : own;
+  const grip = isBelow
+    ? { x: place.x, y: Math.min(place.y, (holder.height * 0.17) / height) }
+    : place;
   const box = { x: -grip.x * width, y: -grip.y * height, width, height };
   const look = { colour, states: [], isDark: world.light.isDark };
   const tone = toneOf(world);
@@ -66,17 +91,9 @@ export async function createHeld(
         glow(brush, { x: 0, y: -height * 0.1, radius }, hex('#ffe08a'), 0.95);
       }
       if (thing.facing !== 0 && thing.facing !== facing) brush.scale(-1, 1);
-      else if (thing.facing === 0 && facing < 0) brush.scale(-1, 1);
+      else if (thing.facing === 0 && facing < 0 && !isSigned) brush.scale(-1, 1);
       if (isPoured) {
-        brush.save();
-        brush.strokeStyle = 'rgba(255, 246, 230, 0.95)';
-        brush.lineWidth = height * 0.07;
-        brush.lineCap = 'round';
-        brush.beginPath();
-        brush.moveTo(-height * 0.62, height * 0.3);
-        brush.quadraticCurveTo(-height * 0.74, height * 0.5, -height * 0.74, height * 0.95);
-        brush.stroke();
-        brush.restore();
+        drawStream(brush, height);
         brush.scale(-1, 1);
         brush.rotate(0.6);
       }

@@ -4,6 +4,7 @@ import { type Colour, css, hex, mix } from '../colour.ts';
 import type { Sprite } from '../sprite.ts';
 import { ellipse, sideLit } from '../strokes.ts';
 import type { Costume } from './costume.ts';
+import type { Feeling } from './feelings.ts';
 import type { Pose } from './pose.ts';
 
 /** An icon of a head with a drawn body, which can walk, wave and dance. */
@@ -19,6 +20,7 @@ export interface Figure {
   /** Which way a head in profile looks; 0 when it looks at the viewer. */
   readonly profile: -1 | 0 | 1;
   readonly accent: Colour;
+  readonly feeling: Feeling | null;
 }
 
 function limb(

@@ -52,7 +52,7 @@ function inPlace(world: World, scenery: Scenery, person: Person): Person {
   const { setting, weather, particles } = world.description;
   const { outfit } = person;
   const suit = jobNamed('astronaut');
-  if ((setting === 'space' || setting === 'moon') && suit !== null)
+  if (['space', 'moon', 'mars', 'alien-planet'].includes(setting) && suit !== null)
     return { ...person, outfit: suit };
   const wetsuit = jobNamed('diver');
   if (scenery.surface === 'deep' && wetsuit !== null) return { ...person, outfit: wetsuit };
@@ -66,6 +66,8 @@ function inPlace(world: World, scenery: Scenery, person: Person): Person {
     : person;
 }
 
+const FEELINGS = ['crying', 'angry', 'surprised', 'laughing', 'sleepy', 'sad'] as const;
+
 function faceOf(actor: Actor): Face {
   const { states } = actor.subject;
   return {
@@ -74,12 +76,24 @@ function faceOf(actor: Actor): Face {
     isAway: actor.isAway,
     isBlowing: actor.gait === 'blow',
     mood:
-      states.includes('sad') || states.includes('tired')
-        ? 'sad'
-        : states.includes('angry')
-          ? 'angry'
-          : 'happy',
+      FEELINGS.find((one) => states.includes(one)) ??
+      (states.includes('tired') || states.includes('cold') ? 'sad' : 'happy'),
   };
+}
+
+const BED = /^(?:bed|hospital-bed|massage-table|operating-table|mattress|sofa|couch-and-lamp)$/;
+
+/** Over somebody who lies in bed, from the chest to the feet. */
+function drawBlanket(p: Pen, { shoulderY, shoulder }: Build): void {
+  const [top, wide] = [shoulderY + 14, shoulder * 1.5];
+  p.path(
+    `M${-wide} ${top}Q0 ${top - 4} ${wide} ${top}L${wide * 1.1} 4Q0 8 ${-wide * 1.1} 4Z`,
+    '#6f8fd0',
+  );
+  p.path(
+    `M${-wide} ${top}Q0 ${top - 4} ${wide} ${top}L${wide} ${top + 9}Q0 ${top + 5} ${-wide} ${top + 9}Z`,
+    '#c3d0ef',
+  );
 }
 
 /** Who sits at a table sits on a stool. */
@@ -142,6 +156,7 @@ export async function personBody(world: World, scenery: Scenery, actor: Actor): 
               brush.restore();
             };
       if (posture === 'sit' && isOnStool) drawStool(p, build);
+      const isCovered = isLying && BED.test(actor.carrier ?? '');
       drawPerson(
         p,
         person,
@@ -153,6 +168,7 @@ export async function personBody(world: World, scenery: Scenery, actor: Actor): 
           second: actor.held?.isPaired === true ? drawn(held) : drawn(second),
         },
       );
+      if (isCovered) drawBlanket(p, build);
     },
   };
 }

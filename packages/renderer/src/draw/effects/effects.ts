@@ -5,106 +5,26 @@ import { drawFlame } from '../actors/accessories.ts';
 import { type Colour, css, hex, mix, times, WHITE } from '../colour.ts';
 import { isSnowy } from '../snow-cover.ts';
 import { ellipse, glow } from '../strokes.ts';
+import { BLAST, type Cloud, cloudsOf, DUST, puffOf, SMOKE, steamPuff } from './clouds.ts';
 import type { DrawEffect } from './draw-effect.ts';
+import { breath, magic, spout } from './fantasy.ts';
 import { fire, flickering } from './fire.ts';
+import { steam } from './steam.ts';
 
 /** Effects of a prompt, drops of water from a can or a bottle, and the jet of a rocket. */
-export type EffectKind = Effect | 'drops' | 'jet' | 'puddle' | 'fireflies';
+export type EffectKind =
+  | Effect
+  | 'breath'
+  | 'magic'
+  | 'spout'
+  | 'drops'
+  | 'jet'
+  | 'puddle'
+  | 'beacon'
+  | 'fireflies';
 
-/** Steam has a grey edge, or it could not be seen before a light wall. */
-function steamPuff(colour: Colour): Canvas {
-  const canvas = createCanvas(64, 64);
-  const brush = canvas.getContext('2d');
-  const rim = mix(colour, hex('#7f92ad'), 0.62);
-  const fill = brush.createRadialGradient(28, 26, 0, 32, 32, 32);
-  fill.addColorStop(0, css(mix(colour, WHITE, 0.5), 0.95));
-  fill.addColorStop(0.42, css(mix(colour, WHITE, 0.2), 0.8));
-  fill.addColorStop(0.74, css(rim, 0.5));
-  fill.addColorStop(1, css(rim, 0));
-  brush.fillStyle = fill;
-  brush.fillRect(0, 0, 64, 64);
-  return canvas;
-}
-
-/** A soft round cloud, painted once and stretched. */
-function puffOf(colour: Colour): Canvas {
-  const canvas = createCanvas(64, 64);
-  const brush = canvas.getContext('2d');
-  const fill = brush.createRadialGradient(27, 25, 0, 32, 32, 32);
-  fill.addColorStop(0, css(mix(colour, WHITE, 0.35), 0.95));
-  fill.addColorStop(0.5, css(colour, 0.7));
-  fill.addColorStop(1, css(colour, 0));
-  brush.fillStyle = fill;
-  brush.fillRect(0, 0, 64, 64);
-  return canvas;
-}
-
-interface Cloud {
-  readonly count: number;
-  /** Lives per second. */
-  readonly pace: number;
-  readonly alpha: number;
-  /** Place and radius at an age from 0 to 1, in sizes of the thing. */
-  readonly at: (age: number, lane: number) => readonly [x: number, y: number, radius: number];
-}
-
-/** Puffs that are born at the outlet, drift, grow and fade. */
-function cloudsOf(bitmap: Canvas, { count, pace, alpha, at }: Cloud): DrawEffect {
-  return (brush, { x, y, size, facing }, seconds) => {
-    for (let puff = 0; puff < count; puff += 1) {
-      const age = (seconds * pace + puff / count) % 1;
-      const lane = ((puff * 5) % count) / count - 0.5;
-      const [dx, dy, radius] = at(age, lane);
-      const wide = Math.max(1, radius * size);
-      brush.globalAlpha = alpha * Math.min(1, age * 6) * (1 - age) ** 1.2;
-      brush.drawImage(
-        bitmap,
-        x + dx * size * facing - wide,
-        y + dy * size - wide,
-        wide * 2,
-        wide * 2,
-      );
-    }
-    brush.globalAlpha = 1;
-  };
-}
-
-const STEAM: Omit<Cloud, 'alpha'> = {
-  count: 18,
-  pace: 0.3,
-  at: (age, lane) => [
-    lane * 0.34 + Math.sin(age * 7 + lane * 9) * 0.1 * age,
-    -0.06 - age * 0.95,
-    0.1 + age * 0.17,
-  ],
-};
-
-const SMOKE: Omit<Cloud, 'alpha'> = {
-  count: 24,
-  pace: 0.3,
-  at: (age, lane) => [
-    -age * 0.8 - age * age * 0.5,
-    -0.04 - age ** 0.8 * 0.62 + lane * 0.2 * age,
-    0.11 + age * 0.3,
-  ],
-};
-
-/** Under a rocket: the smoke is pressed down and rolls to both sides. */
-const BLAST: Omit<Cloud, 'alpha'> = {
-  count: 40,
-  pace: 0.4,
-  at: (age, lane) => [
-    Math.sign(lane + 0.01) * age ** 0.7 * (0.3 + Math.abs(lane) * 1.7),
-    0.08 - Math.abs(lane) * 0.3 * age - age * 0.12,
-    0.22 + age * 0.36,
-  ],
-};
-
-const DUST: Omit<Cloud, 'alpha'> = {
-  count: 22,
-  pace: 0.9,
-  at: (age, lane) => [-age * 1.1, -0.06 - age * (0.34 + lane * 0.44), 0.12 + age * 0.28],
-};
+/** How many of one kind can be seen one by one. */
+const MANY = 2;
 
 function splash(colour: Colour): DrawEffect {
   return (brush, { x, y, size }, seconds) => {
@@ -177,15 +97,16 @@ const sparks: DrawEffect = (brush, { x, y, size }, seconds) => {
   }
 };
 
-/** A glow in a glow, painted once and stretched. */
-function shine(): DrawEffect {
+/** A glow in a glow, painted once and stretched; smaller where many glow, as they light one another. */
+function shine(count: number): DrawEffect {
+  const reach = 1.25 * Math.min(1, MANY / count) ** 0.5;
   const bitmap = createCanvas(256, 256);
   const onto = bitmap.getContext('2d');
   glow(onto, { x: 128, y: 128, radius: 128 }, hex('#ffd470'), 0.95);
   onto.globalCompositeOperation = 'screen';
   glow(onto, { x: 128, y: 128, radius: 51 }, hex('#fff4cc'), 0.8);
   return (brush, { x, y, size }, seconds) => {
-    const radius = size * 1.25 * (1 + 0.05 * Math.sin(seconds * 2.2));
+    const radius = size * reach * (1 + 0.05 * Math.sin(seconds * 2.2));
     brush.globalCompositeOperation = 'screen';
     brush.drawImage(bitmap, x - radius, y - radius, radius * 2, radius * 2);
     brush.globalCompositeOperation = 'source-over';
@@ -215,6 +136,27 @@ const puddle: DrawEffect = (brush, { x, y, size }, seconds) => {
   }
 };
 
+/** Blue and red lamps on the roof that flash in turn, and what they light. */
+function beacon(): DrawEffect {
+  const lamps = ['#3f7bff', '#ff3b3b'].map((code) => {
+    const bitmap = createCanvas(192, 192);
+    const onto = bitmap.getContext('2d');
+    glow(onto, { x: 96, y: 96, radius: 96 }, hex(code), 0.95);
+    glow(onto, { x: 96, y: 96, radius: 30 }, WHITE, 0.9);
+    return bitmap;
+  });
+  return (brush, { x, y, size }, seconds) => {
+    brush.globalCompositeOperation = 'screen';
+    for (const [at, lamp] of lamps.entries()) {
+      const beat = Math.sin(seconds * 9 + at * Math.PI);
+      const radius = size * (beat > 0 ? 0.62 + 0.2 * beat : 0.2);
+      const aside = (at === 0 ? -1 : 1) * size * 0.1;
+      brush.drawImage(lamp, x + aside - radius, y - radius, radius * 2, radius * 2);
+    }
+    brush.globalCompositeOperation = 'source-over';
+  };
+}
+
 /** Lights that drift around in a jar. */
 const fireflies: DrawEffect = (brush, { x, y, size }, seconds) => {
   brush.globalCompositeOperation = 'screen';
@@ -231,9 +173,6 @@ const fireflies: DrawEffect = (brush, { x, y, size }, seconds) => {
   brush.globalCompositeOperation = 'source-over';
 };
 
-/** How many of one kind can be seen one by one. */
-const MANY = 2;
-
 /**
  * Prepared for the light of a scene: what it needs is painted once. Where `count` things have the effect, each has less
  * of it.
@@ -249,7 +188,7 @@ export function effectFor(
   const lit = (code: string) => times(hex(code), mix(light.ambient, WHITE, 0.55));
   switch (kind) {
     case 'steam':
-      return clouds(steamPuff(lit('#ffffff')), { ...STEAM, alpha: 0.72 });
+      return steam(lit('#ffffff'), count);
     case 'smoke':
       return isLaunch
         ? clouds(steamPuff(lit('#f4efe9')), { ...BLAST, alpha: 1 })
@@ -263,9 +202,11 @@ export function effectFor(
     case 'sparks':
       return sparks;
     case 'glow':
-      return shine();
+      return shine(count);
     case 'flames':
       return count > MANY ? flickering() : fire;
+    case 'beacon':
+      return beacon();
     case 'puddle':
       return puddle;
     case 'fireflies':
@@ -274,5 +215,11 @@ export function effectFor(
       return drops;
     case 'jet':
       return jet;
+    case 'breath':
+      return breath;
+    case 'magic':
+      return magic();
+    case 'spout':
+      return spout;
   }
 }

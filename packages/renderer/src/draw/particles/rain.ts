@@ -1,11 +1,10 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { between } from '../../random.ts';
 import type { Element, World } from '../../scene/world.ts';
 import { css, mix, WHITE } from '../colour.ts';
 
 const FALL = 1150;
 
-/** Streaks in the direction they fall, and rings where they land. */
+/** Streaks in the direction they fall, thin at the upper end, and rings where they land. */
 export function rain(world: World): Element[] {
   const { unit, size, margin } = world;
   const isStorm = world.description.weather.includes('storm');
@@ -13,42 +12,35 @@ export function rain(world: World): Element[] {
   const colour = mix(WHITE, world.light.sky[2], 0.25);
   const layer = (depth: number, count: number, length: number, alpha: number): Element => {
     const random = world.random(`rain-${depth}`);
-    const streak = createCanvas(6, 64);
-    const brush = streak.getContext('2d');
-    const fill = brush.createLinearGradient(0, 0, 0, 64);
-    fill.addColorStop(0, css(colour, 0));
-    fill.addColorStop(1, css(colour, alpha));
-    brush.fillStyle = fill;
-    brush.fillRect(2, 0, 2, 64);
     const span = { x: size.width + 4 * margin, y: size.height * 1.25 };
     const drops = Array.from({ length: count }, () => ({
       x: random() * span.x,
       y: random() * span.y,
       pace: between(random, 0.85, 1.2),
     }));
+    const [tall, wide] = [length * unit, Math.max(0.9, 2.6 * unit * depth)];
+    const lean = slant * tall;
     return {
       depth,
-      draw(onto, { seconds }) {
-        onto.save();
-        onto.transform(1, 0, -slant, 1, slant * size.height * 0.5, 0);
+      draw(brush, { seconds }) {
+        brush.fillStyle = css(colour, alpha);
         for (const { x, y, pace } of drops) {
-          const down = (y + FALL * unit * depth * pace * seconds) % span.y;
+          const bottom = (y + FALL * unit * depth * pace * seconds) % span.y;
           const across = (((x - world.speed * seconds * 0.3) % span.x) + span.x) % span.x;
-          onto.drawImage(
-            streak,
-            across - 2 * margin,
-            down - length * unit,
-            5 * unit * depth,
-            length * unit,
-          );
+          const left = across - 2 * margin - slant * (bottom - size.height * 0.5);
+          // Each alone: one path of all of them takes longer to fill.
+          brush.beginPath();
+          brush.moveTo(left + lean, bottom - tall);
+          brush.lineTo(left, bottom);
+          brush.lineTo(left + wide, bottom);
+          brush.fill();
         }
-        onto.restore();
       },
     };
   };
   return [
-    layer(0.6, isStorm ? 150 : 100, 46, 0.34),
-    layer(1.1, isStorm ? 110 : 70, 80, 0.5),
+    layer(0.6, isStorm ? 130 : 90, 46, 0.36),
+    layer(1.1, isStorm ? 95 : 64, 80, 0.52),
     splashes(world),
   ];
 }
@@ -56,7 +48,7 @@ export function rain(world: World): Element[] {
 function splashes(world: World): Element {
   const random = world.random('splashes');
   const { size, unit } = world;
-  const positions = Array.from({ length: 34 }, () => ({
+  const positions = Array.from({ length: 26 }, () => ({
     x: random() * size.width,
     y: size.height * between(random, 0.74, 0.99),
     phase: random(),

@@ -32,10 +32,12 @@ export const glowDot = (colour: Colour) =>
 export const bubble = () =>
   sprite(64, (brush) => {
     const fill = brush.createRadialGradient(26, 24, 4, 32, 32, 30);
-    fill.addColorStop(0, 'rgba(255,255,255,0.25)');
-    fill.addColorStop(0.75, 'rgba(190,235,255,0.12)');
-    fill.addColorStop(0.93, 'rgba(220,245,255,0.6)');
-    fill.addColorStop(1, 'rgba(255,255,255,0)');
+    fill.addColorStop(0, 'rgba(255,255,255,0.34)');
+    fill.addColorStop(0.72, 'rgba(150,215,250,0.22)');
+    fill.addColorStop(0.9, 'rgba(226,248,255,0.95)');
+    // A darker rim, or it would not be seen before a light wall.
+    fill.addColorStop(0.96, 'rgba(70,150,205,0.75)');
+    fill.addColorStop(1, 'rgba(70,150,205,0)');
     brush.fillStyle = fill;
     ellipse(brush, 32, 32, 31, 31);
     brush.fillStyle = 'rgba(255,255,255,0.85)';

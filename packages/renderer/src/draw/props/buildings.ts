@@ -12,6 +12,8 @@ export interface Block {
   readonly height: number;
   readonly depth: number;
   readonly colour: Colour;
+  /** Of a roof with slopes, as in old towns. */
+  readonly roof?: Colour;
 }
 
 const LIT = ['#ffe08a', '#ffd166', '#ffeebf', '#ffc35c'] as const;
@@ -56,11 +58,26 @@ function roof(brush: Brush, block: Block, random: Random, wall: Colour): void {
   }
 }
 
+/** Two slopes and a chimney. */
+function slopes(brush: Brush, { x, y, width, height }: Block, colour: Colour): void {
+  const top = y - height;
+  const rise = Math.min(width * 0.34, height * 0.3);
+  brush.fillStyle = css(colour);
+  brush.fillRect(x + width * 0.68, top - rise * 1.1, width * 0.1, rise);
+  brush.beginPath();
+  brush.moveTo(x - width * 0.03, top + 2);
+  brush.lineTo(x + width * 0.16, top - rise);
+  brush.lineTo(x + width * 0.84, top - rise);
+  brush.lineTo(x + width * 1.03, top + 2);
+  brush.fill();
+}
+
 /** A building with many windows, some of them lit. */
 export function building(brush: Brush, world: World, block: Block, random: Random): void {
   const { x, y, width, height, depth } = block;
   const wall = litColour(world, block.colour, depth);
-  roof(brush, block, random, mix(wall, world.light.shadow, 0.15));
+  if (block.roof === undefined) roof(brush, block, random, mix(wall, world.light.shadow, 0.15));
+  else slopes(brush, block, litColour(world, block.roof, depth));
   brush.fillStyle = sideLit(brush, world, wall, [x, x + width]);
   brush.beginPath();
   brush.roundRect(x, y - height, width, height + 2, [width * 0.04, width * 0.04, 0, 0]);
