@@ -58,6 +58,8 @@ export interface Actor {
   readonly second?: HeldThing;
   /** Radians by which it leans to the right. */
   readonly tilt: number;
+  /** By how much the ground under it falls to the right, per pixel. */
+  readonly slope?: number;
   readonly path: Path;
   /** The part of the picture in which it shows; null for all of it. */
   readonly clip: Box | null;

@@ -142,6 +142,8 @@ function boltOf(world: World, horizon: number, random: () => number) {
 /** How long a bolt can be seen, and how far apart they are, in seconds. */
 const BOLT_SECONDS = 0.85;
 const BOLT_PAUSE = 0.95;
+/** A flash that nobody would see is not worth a fill of the whole picture. */
+const FAINT = 0.02;
 
 /** Flashes that light the whole sky, each with a bolt. */
 export function lightning(world: World, horizon: number): Element {
@@ -158,8 +160,10 @@ export function lightning(world: World, horizon: number): Element {
         const age = seconds - start;
         if (age < 0 || age > BOLT_SECONDS) continue;
         const flash = Math.exp(-age * 9) * (age > 0.1 && age < 0.16 ? 0.3 : 1);
-        brush.fillStyle = css([220, 232, 255], 0.45 * flash);
-        brush.fillRect(-margin, -margin, size.width + 2 * margin, size.height + 2 * margin);
+        if (flash > FAINT) {
+          brush.fillStyle = css([220, 232, 255], 0.45 * flash);
+          brush.fillRect(-margin, -margin, size.width + 2 * margin, size.height + 2 * margin);
+        }
         const shine = 1 - (age / BOLT_SECONDS) ** 2;
         brush.lineJoin = 'round';
         for (const [width, alpha] of [
@@ -194,5 +198,7 @@ export function rainbow(world: World, horizon: number): Element {
       brush.stroke();
     }
   });
-  return { depth: 0.1, draw: (brush) => brush.drawImage(bitmap, 0, 0, size.width, size.height) };
+  // Before the rocks of a waterfall, or they would hide it.
+  const depth = world.description.setting === 'waterfall' ? 0.8 : 0.1;
+  return { depth, draw: (brush) => brush.drawImage(bitmap, 0, 0, size.width, size.height) };
 }

@@ -3,12 +3,13 @@ import { type Colour, css, hex } from '../draw/colour.ts';
 import { wavyLine } from '../random.ts';
 import type { Element, World } from './world.ts';
 
+/** It is painted at a quarter of the size: it is blurred anyway, and scaling up is cheaper than painting. */
+const SOFT = 0.25;
+
 function curtain(world: World, name: string, colours: readonly [Colour, Colour], height: number) {
   const { size } = world;
-  // Painted at a quarter of the size: it is blurred anyway, and scaling up is cheaper than painting.
-  const scale = 0.25;
-  const width = Math.ceil(size.width * 1.3 * scale);
-  const canvas = createCanvas(width, Math.ceil(height * scale));
+  const width = Math.ceil(size.width * 1.3 * SOFT);
+  const canvas = createCanvas(width, Math.ceil(height * SOFT));
   const brush = canvas.getContext('2d');
   const random = world.random(name);
   const fold = wavyLine(random, width, [1, 2, 3]);
@@ -33,21 +34,19 @@ export function aurora(world: World, horizon: number): Element {
   const height = horizon * 0.95;
   const first = curtain(world, 'aurora-1', [hex('#5dffb0'), hex('#7a6bff')], height);
   const second = curtain(world, 'aurora-2', [hex('#3be8d0'), hex('#d06bff')], height);
+  const { width, height: tall } = first;
+  const sheet = createCanvas(width, tall);
   return {
     depth: 0.02,
     draw(brush, { seconds }) {
-      const slide = Math.sin(seconds * 0.35) * size.width * 0.06;
-      brush.globalAlpha = 0.8 + 0.2 * Math.sin(seconds * 0.9);
-      brush.drawImage(first, -size.width * 0.15 + slide, 0, size.width * 1.3, height);
-      brush.globalAlpha = 0.7 + 0.3 * Math.sin(seconds * 0.7 + 2);
-      brush.drawImage(
-        second,
-        -size.width * 0.15 - slide,
-        horizon * 0.06,
-        size.width * 1.3,
-        height * 0.9,
-      );
-      brush.globalAlpha = 1;
+      const onto = sheet.getContext('2d');
+      onto.reset();
+      const slide = Math.sin(seconds * 0.35) * size.width * 0.06 * SOFT;
+      onto.globalAlpha = 0.8 + 0.2 * Math.sin(seconds * 0.9);
+      onto.drawImage(first, slide, 0);
+      onto.globalAlpha = 0.7 + 0.3 * Math.sin(seconds * 0.7 + 2);
+      onto.drawImage(second, -slide, tall * 0.063, width, tall * 0.9);
+      brush.drawImage(sheet, -size.width * 0.15, 0, size.width * 1.3, height);
     },
   };
 }

@@ -1,33 +1,44 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { copyOf, titleCopy } from '../ads/ad-copy.ts';
-import {
-  formatOf,
-  type LayoutName,
-  overlap,
-  setWords,
-  type Zones,
-  zonesFor,
-} from '../ads/ad-layout.ts';
+import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from '../ads/ad-layout.ts';
 import { accentOf, coarseOf, paintAd } from '../ads/paint-ad.ts';
+import { setWords } from '../ads/stack-words.ts';
 import { type Colour, hex } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
+import { bokeh, hasBokeh } from '../pictures/bokeh.ts';
+import { chimneysOf, smokesAbove } from '../pictures/chimneys.ts';
 import { cutOut } from '../pictures/cut-out.ts';
 import { depthLayers } from '../pictures/depth-layers.ts';
+import { dissolve, isChange } from '../pictures/dissolve.ts';
 import { dominantColours, vividColour } from '../pictures/dominant-colours.ts';
 import { filmGrain } from '../pictures/film-grain.ts';
 import { findSubject, type PictureSubject } from '../pictures/find-subject.ts';
+import { flyersOver } from '../pictures/flyers.ts';
 import {
   boxInFrame,
   type Placement,
   placePicture,
   platePicture,
 } from '../pictures/frame-picture.ts';
-import { gradePicture } from '../pictures/grade.ts';
+import { glitch, isGlitchy } from '../pictures/glitch.ts';
+import { gradePicture, isSnowy } from '../pictures/grade.ts';
+import { areWindowsLit, lightWindows } from '../pictures/lit-windows.ts';
+import { isOldFilm, oldFilm } from '../pictures/old-film.ts';
+import { overlaysFor } from '../pictures/overlays.ts';
+import { panOver } from '../pictures/pan-over.ts';
 import { pictureCamera } from '../pictures/picture-camera.ts';
 import { isLaunch, pictureEffects } from '../pictures/picture-effects.ts';
-import { isLogo, logoGuest, productGuest, productScene } from '../pictures/picture-product.ts';
+import { hasFace, portraitGuest } from '../pictures/picture-portrait.ts';
+import {
+  isLogo,
+  logoGuest,
+  namedPlace,
+  productGuest,
+  productScene,
+} from '../pictures/picture-product.ts';
+import { swayFor } from '../pictures/sway.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
 import { composeScene } from './compose-scene.ts';
@@ -50,8 +61,10 @@ export async function composePicture(task: PictureTask): Promise<Painter> {
   const thing = cutOut(picture);
   if (thing === null) return composePhotograph(task);
   const isMark = isLogo(prompt);
-  const scene = productScene(description, thing, isMark);
-  const guest = isMark ? logoGuest : productGuest;
+  const isSomebody = !isMark && hasFace(thing);
+  const place = isSomebody ? null : namedPlace(prompt, description, isMark);
+  const scene = productScene(prompt, description, { picture: thing, isMark, place });
+  const guest = isMark ? logoGuest : isSomebody ? portraitGuest : productGuest;
   return composeScene(scene, size, prompt, guest({ prompt, description, picture: thing }));
 }
 
@@ -65,15 +78,36 @@ function particlesOver({
   particles,
   moods,
   effects,
+  setting,
 }: SceneDescription): readonly Particle[] {
   const wanted: Particle[] = [...particles];
   if (weather.includes('rain') || weather.includes('storm')) wanted.push('rain');
-  if (weather.includes('snowfall')) wanted.push('snow');
+  if (isSnowy({ weather, particles, setting })) wanted.push('snow');
   if (moods.includes('autumn')) wanted.push('leaves');
   if (moods.includes('magic')) wanted.push('sparkles');
   if (effects.some(({ kind }) => kind === 'dust') || moods.includes('golden')) wanted.push('dust');
   // A picture without anything of this still has to live.
-  return wanted.length === 0 ? ['dust'] : wanted;
+  return wanted.length === 0 ? ['dust'] : [...new Set(wanted)];
+}
+
+const NEAR = 1.8;
+const LARGE: ReadonlySet<Particle> = new Set(['leaves', 'petals', 'confetti', 'hearts', 'snow']);
+
+const SPINS = /\bspin|\brotat|\bswirl|\btwirl|\bwhirl/iu;
+
+const INTO_NIGHT = /\b(?:in)?to (?:the |a )?(?:\p{L}+ )?night\b/iu;
+
+/** What the picture changes to counts, not what it changes from; after the rain none falls. */
+function endOf(prompt: string, description: SceneDescription): SceneDescription {
+  const isOver = /\bafter (?:the )?(?:rain|storm)\b/iu.test(prompt);
+  const dry = isOver
+    ? {
+        ...description,
+        weather: description.weather.filter((one) => one !== 'rain' && one !== 'storm'),
+        particles: description.particles.filter((one) => one !== 'rain'),
+      }
+    : description;
+  return INTO_NIGHT.test(prompt) ? { ...dry, time: 'night' } : dry;
 }
 
 /** How far a launched subject gets. */
@@ -138,31 +172,72 @@ function accentFor(world: World, picture: Canvas): Colour {
   return vividColour(dominantColours(coarseOf(picture).data())) ?? world.light.accent;
 }
 
+/** What is in the air between the viewer and the picture. */
+function airOf(world: World, description: SceneDescription): readonly Painter[] {
+  const kinds = particlesOver(description);
+  const isDusty = description.effects.some(({ kind }) => kind === 'dust');
+  // Over a photograph small ones are hardly seen.
+  const near = { ...world, unit: world.unit * NEAR };
+  const large = kinds.filter((kind) => LARGE.has(kind) || isDusty);
+  return [...particleElements(world, kinds), ...particleElements(near, large)].map(
+    (element): Painter =>
+      (brush, moment) =>
+        element.draw(brush, moment),
+  );
+}
+
+/** What the film and the lens add. */
+function filmOf(world: World, prompt: string, { styles }: SceneDescription): readonly Painter[] {
+  return [
+    ...(styles.includes('film-grain') ? [filmGrain(world.size)] : []),
+    ...(hasBokeh(prompt) ? [bokeh(world)] : []),
+    ...(isOldFilm(prompt) ? [oldFilm(world.size)] : []),
+    ...(isGlitchy(prompt) ? [glitch(world.size)] : []),
+  ];
+}
+
 function composePhotograph(task: PictureTask): Painter {
-  const { prompt, description, picture, size } = task;
+  const { prompt, picture, size } = task;
+  const description = endOf(prompt, task.description);
   const light = lightFor({ ...description, setting: 'abstract' }, seeded(prompt, 'light'));
   const world = createWorld(size, { ...description, subjects: [] }, light, prompt);
   const subject = findSubject(picture);
   const { zones, placement, box } = frameFor(task, subject, world.unit);
+  const plain = platePicture(picture, size, placement);
   const plate = platePicture(picture, size, placement);
-  gradePicture(plate, description);
+  gradePicture(plate, description, prompt);
+  if (areWindowsLit(prompt)) lightWindows(plate, plain);
   const at = boxInFrame({ ...subject.focus, width: 0, height: 0 }, picture, size, placement);
-  const layers = depthLayers(plate, subject.mask, picture, placement);
-  const effects = pictureEffects(world, description, box);
-  const camera = pictureCamera(world, layers, {
-    focus: at,
-    between: effects.behind,
-    rise: isLaunch(description) ? RISE : 0,
+  const chimneys = smokesAbove(prompt)
+    ? chimneysOf(subject.mask).map((top) =>
+        boxInFrame({ ...top, width: 0, height: 0 }, picture, size, placement),
+      )
+    : [];
+  const effects = pictureEffects(world, description, {
+    prompt,
+    box,
+    chimneys,
+    isApart: subject.mask !== null,
   });
-  const overs: Painter[] = [
+  const lights = overlaysFor(world, { prompt, description, plate });
+  const motion = {
+    focus: at,
+    between: [...effects.behind, ...lights.behind],
+    rise: isLaunch(description, prompt) ? RISE : 0,
+    sway: swayFor(prompt, description),
+    spins: SPINS.test(prompt),
+  };
+  const moved = (canvas: Canvas) =>
+    pictureCamera(world, depthLayers(canvas, subject.mask, picture, placement), motion);
+  const panned = panOver(world, picture, (canvas) => gradePicture(canvas, description, prompt));
+  const camera = panned ?? (isChange(prompt) ? dissolve(moved(plain), moved(plate)) : moved(plate));
+  const overs = [
     ...effects.over,
-    ...particleElements(world, particlesOver(description)).map(
-      (element): Painter =>
-        (brush, moment) =>
-          element.draw(brush, moment),
-    ),
+    ...lights.over,
+    ...flyersOver(world, prompt, description),
+    ...airOf(world, description),
+    ...filmOf(world, prompt, description),
   ];
-  if (description.styles.includes('film-grain')) overs.push(filmGrain(size));
   const paint: Painter = (brush, moment) => {
     camera(brush, moment);
     for (const over of overs) over(brush, moment);

@@ -5,37 +5,48 @@ import { accentOf, paintAd } from '../ads/paint-ad.ts';
 import { stageAd } from '../ads/stage-ad.ts';
 import { actorElement } from '../draw/actors/actor-element.ts';
 import { isLimbed } from '../draw/actors/flipbook.ts';
-import { brightness } from '../draw/colour.ts';
+import { brightness, mix, WHITE } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
-import { isSnowy } from '../draw/snow-cover.ts';
+import { neonTitle } from '../draw/sign-title.ts';
 import { titlePainter } from '../draw/title.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
+import { leashElement, leashesOf, swingersOf, vineElement } from '../stage/cords.ts';
 import {
   effectElement,
   lineElement,
   reflectionElement,
   ropeElement,
-  slopeElement,
 } from '../stage/effect-element.ts';
-import { effectSpots, inHands, kitesOf, ropesOf, slidersOf } from '../stage/effects.ts';
+import { effectSpots, inFlight, inHands, kitesOf, ropesOf } from '../stage/effects.ts';
+import { onSlope } from '../stage/on-slope.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
 import { cameraFor, type View } from './camera.ts';
 import { createWorld } from './create-world.ts';
+import { avalanche, fires, flood, meteorShower, sandstorm } from './disasters.ts';
 import { drawElements } from './draw-elements.ts';
+import { extrasOf } from './extras/extras.ts';
+import { fairyLights } from './fairy-lights.ts';
 import { INDOORS } from './indoors.ts';
 import { lightFor } from './light.ts';
+import { lightTrails } from './light-trails.ts';
+import { passersBy } from './passers-by.ts';
 import type { Scenery } from './scenery.ts';
 import { PAINTERS } from './settings/index.ts';
+import { paintLandFromAbove } from './settings/land-from-above.ts';
 import { sunPosition } from './sky.ts';
+import { SLOPE_DEPTH, slopeElement } from './slope.ts';
+import { tallGrass } from './tall-grass.ts';
 import type { Brush, Element, Moment, World } from './world.ts';
 
 /** Particles of the prompt, its weather and its mood; otherwise those of the setting. */
 function particlesFor({ description }: World, scenery: Scenery): readonly Particle[] {
   const { weather, particles, moods, setting } = description;
-  const isIndoors = INDOORS.has(setting);
+  // A studio has the weather that is asked for.
+  const isLookedInto = description.extras?.includes('from-outside') === true;
+  const isIndoors = INDOORS.has(setting) && setting !== 'studio' && !isLookedInto;
   const wanted: Particle[] = [...particles];
   if (!isIndoors && weather.includes('snowfall')) wanted.push('snow');
   if (!isIndoors && (weather.includes('rain') || weather.includes('storm'))) wanted.push('rain');
@@ -46,12 +57,27 @@ function particlesFor({ description }: World, scenery: Scenery): readonly Partic
   return allowed.length > 0 ? allowed : scenery.ambientParticles;
 }
 
+/** Grey as in the beam of a lamp, from the floor to above the heads. */
+function smokeOf(world: World, horizon: number): Element[] {
+  const light = { ...world.light, fog: mix(world.light.fog, WHITE, 0.6) };
+  const lit = { ...world, light };
+  return [-60, 70].flatMap((lower) => fogBanks(lit, horizon + lower * world.unit));
+}
+
 function atmosphereFor(world: World, scenery: Scenery): Element[] {
   const { description, light } = world;
-  if (INDOORS.has(description.setting)) return [];
+  // Smoke hangs in the air of a bar.
+  if (INDOORS.has(description.setting))
+    return description.particles.includes('smoke') ? smokeOf(world, scenery.horizon) : [];
   const made: Element[] = [];
   if (description.weather.includes('fog')) made.push(...fogBanks(world, scenery.horizon));
   if (description.weather.includes('storm')) made.push(lightning(world, scenery.horizon));
+  const isAblaze = description.effects.some(({ kind, from }) => kind === 'flames' && from === null);
+  if (isAblaze) made.push(fires(world, scenery));
+  if (description.weather.includes('flood')) made.push(...flood(world, scenery));
+  if (description.weather.includes('sandstorm')) made.push(...sandstorm(world));
+  if (description.weather.includes('meteors')) made.push(meteorShower(world, scenery.horizon));
+  if (description.weather.includes('avalanche')) made.push(avalanche(world, scenery));
   if (description.weather.includes('rainbow')) made.push(rainbow(world, scenery.horizon));
   const isLow = light.time === 'sunset' || light.time === 'dawn';
   // The forest paints its own rays.
@@ -65,7 +91,7 @@ const CROWD = 4;
 
 async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   const made: Element[] = [];
-  const actors = planStage(world, scenery);
+  const { actors, slope } = onSlope(world, scenery, inFlight(planStage(world, scenery)));
   const isCrowded = actors.filter(isLimbed).length >= CROWD;
   for (const actor of inHands(actors)) {
     const element = await actorElement(world, scenery, actor, isCrowded);
@@ -77,8 +103,10 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
     ...made,
     ...(mirrored === null ? [] : [mirrored]),
     ...effects.map((spot) => effectElement(world, spot, effects.length)),
-    ...(isSnowy(world) ? slidersOf(actors).map((actor) => slopeElement(world, actor)) : []),
+    ...(slope === null ? [] : [slopeElement(world, slope)]),
     ...ropesOf(actors).map(({ above, below }) => ropeElement(world, above, below)),
+    ...leashesOf(actors, world.description).map((leash) => leashElement(world, leash)),
+    ...swingersOf(actors).map((actor) => vineElement(world, actor)),
     ...kitesOf(actors).map(({ kite, holder }) => lineElement(world, kite, holder)),
   ];
 }
@@ -92,6 +120,15 @@ export type Guest = (
 /** Words of an ad stand still, so what is beside them moves little. */
 const CALM = 0.35;
 
+/** Level ground in front of the actors would cut off a slope. */
+function paintedFor(world: World): Scenery {
+  const { setting, slope, fromAbove } = world.description;
+  if (fromAbove !== undefined) return paintLandFromAbove(world, fromAbove);
+  const painted = PAINTERS[setting](world);
+  if (slope === undefined) return painted;
+  return { ...painted, elements: painted.elements.filter(({ depth }) => depth < SLOPE_DEPTH) };
+}
+
 export async function composeScene(
   read: SceneDescription,
   size: Size,
@@ -101,7 +138,7 @@ export async function composeScene(
   const description = await withProductColours(read);
   const light = lightFor(description, seeded(seed, 'light'));
   const outside = createWorld(size, description, light, seed);
-  const painted = PAINTERS[description.setting](outside);
+  const painted = paintedFor(outside);
   const world = { ...outside, light: painted.light ?? light };
   const { scenery, actors } = (await guest?.(world, painted)) ?? {
     scenery: painted,
@@ -110,7 +147,12 @@ export async function composeScene(
   const staged = stagedAd(world, scenery, actors);
   const elements = [
     ...(staged?.scenery ?? scenery.elements),
+    ...(staged === null
+      ? [...passersBy(world, scenery), ...lightTrails(world, scenery), ...extrasOf(world, scenery)]
+      : []),
+    ...(description.hasTallGrass === true ? tallGrass(world, scenery) : []),
     ...atmosphereFor(world, scenery),
+    ...fairyLights(world),
     ...(staged?.actors ?? actors),
     ...particleElements(world, particlesFor(world, scenery)),
   ].sort((first, second) => first.depth - second.depth);
@@ -125,13 +167,20 @@ export async function composeScene(
   if (staged !== null) {
     const depth = Math.min(1, ...actors.map((actor) => actor.depth)) - 0.001;
     const putBehind = (draw: (brush: Brush) => void) => {
+      // What passes in front, as a palm does, would hide the words.
+      for (const [at, element] of elements.entries())
+        if (element.depth >= depth && !staged.actors.includes(element))
+          elements[at] = { ...element, depth: depth - 0.0001 };
       elements.push({ depth, isFixed: true, draw });
       elements.sort((first, second) => first.depth - second.depth);
     };
     return paintAd({ world, ...staged, paint, accent: accentOf(world), putBehind });
   }
   if (description.title === null) return paint;
-  const title = titlePainter(world, description.title, brightnessIn(paint, size));
+  const isNeon = description.subjects.some(({ thing }) => thing === 'neon-sign');
+  const title = isNeon
+    ? neonTitle(world, description.title)
+    : titlePainter(world, description.title, brightnessIn(paint, size));
   return (brush: Brush, moment: Moment) => {
     paint(brush, moment);
     title(brush, moment);

@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { type Coverage, coverageOf, spansOf } from '../draw/coverage.ts';
-import { type Placed, platesOf } from '../draw/plate.ts';
+import { drawPlaced, type Placed, platesOf } from '../draw/plate.ts';
 import { applyView, lensAt, type View } from './camera.ts';
 import type { Brush, Element, Moment, World } from './world.ts';
 
@@ -36,12 +36,12 @@ interface Seen {
 /** Finds what of a bitmap is seen, and hides what is behind it. Plain loops: it runs for every layer of every frame. */
 function seenOf(
   { columns, rows, hidden }: Grid,
-  { bitmap, x, y }: Placed,
+  { bitmap, x, y, detail = 1 }: Placed,
   lens: ReturnType<typeof lensAt>,
 ): Seen {
   const { drawn, solid, ...squares } = knownCoverage(bitmap);
-  const across = spansOf(columns, (cell) => (cell * CELL - lens.x) / lens.zoom - x);
-  const down = spansOf(rows, (cell) => (cell * CELL - lens.y) / lens.zoom - y);
+  const across = spansOf(columns, (cell) => ((cell * CELL - lens.x) / lens.zoom - x) * detail);
+  const down = spansOf(rows, (cell) => ((cell * CELL - lens.y) / lens.zoom - y) * detail);
   const wide = squares.columns + 1;
   const cells = new Uint8Array(columns * rows);
   let count = 0;
@@ -121,8 +121,8 @@ function drawPart(
     brush.clip();
   }
   look();
-  const [x, y] = isSnapped ? [Math.round(placed.x), Math.round(placed.y)] : [placed.x, placed.y];
-  brush.drawImage(placed.bitmap, x, y);
+  const { x, y } = placed;
+  drawPlaced(brush, isSnapped ? { ...placed, x: Math.round(x), y: Math.round(y) } : placed);
   brush.restore();
 }
 

@@ -1,4 +1,6 @@
+import { INSIDES } from '../parse-prompt/built-places.ts';
 import type { Setting } from '../parse-prompt/scene-description.ts';
+import { TRADES } from '../parse-prompt/trades.ts';
 
 /** Settings without weather of their own; it stays outside the window. */
 export const INDOORS: ReadonlySet<Setting> = new Set([
@@ -9,6 +11,7 @@ export const INDOORS: ReadonlySet<Setting> = new Set([
   'underwater',
   'space',
   'moon',
+  'alien-planet',
   'table-top',
   'window-seat',
   'studio',
@@ -33,4 +36,27 @@ export const INDOORS: ReadonlySet<Setting> = new Set([
   'museum',
   'carriage',
   'arena',
+  'cinema',
+  'airport',
+  'station',
+  'attic',
+  'cellar',
+  'nursery',
+  'lobby',
+  'elevator',
+  'church',
+  'pool',
+  'party',
+  'clinic',
+  'courtroom',
+  'prison',
+  'cockpit',
+  'photo-studio',
+  'bar',
+  'subway',
+  'aquarium',
+  'factory',
+  'smithy',
+  ...INSIDES,
+  ...TRADES,
 ]);

@@ -51,10 +51,15 @@ function timeOf(description: SceneDescription, random: Random): Time {
   if (description.particles.includes('fireflies')) return 'dusk';
   if (description.weather.includes('aurora') || description.particles.includes('fireworks'))
     return 'night';
-  if (['space', 'moon', 'stage', 'club'].includes(description.setting)) return 'night';
+  if (['space', 'moon', 'stage', 'club', 'alien-planet'].includes(description.setting))
+    return 'night';
   if (description.setting === 'volcano') return pick(random, ['dusk', 'sunset']);
   // Lovers walk in the evening; all else that names no time is in the light of the day.
-  const isRomantic = description.relations.some(({ kind }) => ROMANTIC.has(kind));
+  const isSomebody = (at: number | null) => description.subjects[at ?? -1]?.look != null;
+  const isRomantic = description.relations.some(
+    ({ kind, from, to }) =>
+      ROMANTIC.has(kind) && isSomebody(from) && (to === null || isSomebody(to)),
+  );
   return isRomantic ? 'sunset' : 'day';
 }
 

@@ -4,14 +4,23 @@ import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
 import type { Size } from '../sizes.ts';
 import type { SceneJob } from '../threads/messages.ts';
+import { composePhases } from './compose-phases.ts';
 import { composePicture } from './compose-picture.ts';
-import { composeScene } from './compose-scene.ts';
+import { weightOf } from './weigh-scene.ts';
 import type { Brush } from './world.ts';
 
 /** A prepared scene. Any moment of it can be drawn, in any order. */
 export interface Scene {
+  /** How many frames of the video show the same drawing. */
+  readonly framesEach: number;
   draw(brush: Brush, seconds: number): void;
 }
+
+/**
+ * The weight from which on a scene is animated on twos, as crowds are in films: 1.55 times what a usual one weighs. It
+ * would take too long otherwise, and so much goes on in it that few see it.
+ */
+const HEAVY = 8;
 
 export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
   registerFonts();
@@ -19,9 +28,11 @@ export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
   const description = parsePrompt(prompt, knownWords());
   const paint =
     picture === null
-      ? await composeScene(description, size, prompt)
+      ? await composePhases(description, size, prompt)
       : await composePicture({ prompt, description, picture: canvasOf(picture), size });
+  const isHeavy = job.type === 'video' && picture === null && weightOf(paint, size) > HEAVY;
   return {
+    framesEach: isHeavy ? 2 : 1,
     draw(brush, seconds) {
       brush.reset();
       paint(brush, { seconds, progress: Math.min(1, seconds / durationSeconds) });

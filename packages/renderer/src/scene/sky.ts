@@ -83,7 +83,7 @@ function paintStars(brush: Brush, world: World, plan: SkyPlan): void {
 
 /** Whether the sun or the moon is a subject of the picture. */
 function hasOwnDisc({ description, light }: World): boolean {
-  const wanted = light.time === 'night' ? /moon/ : /^sun$|sun-with-face/;
+  const wanted = light.time === 'night' ? /moon/ : /^sun$|sun-with-face|eclipse/;
   return description.subjects.some(({ thing }) => wanted.test(thing));
 }
 

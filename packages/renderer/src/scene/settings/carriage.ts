@@ -4,16 +4,23 @@ import { backWall, flooring, roomLevels, whiteLight } from '../../draw/interior.
 import { paintLayer } from '../../draw/layer.ts';
 import { viewOf } from '../../draw/props/view.ts';
 import { roundedBox } from '../../draw/strokes.ts';
+import { windowWeather } from '../../draw/window-weather.ts';
 import { ledge, level, type PaintSetting } from '../scenery.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { paintMeadow } from './meadow.ts';
+import { outsideOf } from './outside.ts';
 
 /** The land outside, twice side by side, so that it can pass without an end. */
 function passing(
   world: World,
   box: { x: number; y: number; width: number; height: number },
 ): Element {
-  const view = viewOf(world, paintMeadow, { width: box.width * 1.4, height: box.height }, 0.8);
+  const view = viewOf(
+    world,
+    outsideOf(world, [paintMeadow]),
+    { width: box.width * 1.4, height: box.height },
+    0.8,
+  );
   return {
     depth: 0.5,
     draw(brush, { seconds }) {
@@ -68,8 +75,11 @@ export const paintCarriage: PaintSetting = (world) => {
   const { floor, groundY, isTall } = roomLevels(world);
   const inside = { ...world, speed: 0, light: whiteLight(world) };
   const still = { ...world, speed: 0 };
-  const width = size.width * (isTall ? 0.8 : 0.6);
-  const height = unit * (isTall ? 420 : 300);
+  // Where nobody sits, the window is what one looks at.
+  const isEmpty = world.description.subjects.length === 0;
+  const width = size.width * (isTall ? 0.8 : isEmpty ? 0.74 : 0.6);
+  const height = unit * (isTall ? 420 : isEmpty ? 400 : 300);
+  const rounding = unit * (world.description.view === 'sky' ? 150 : 26);
   const box = { x: (size.width - width) / 2, y: floor - height - unit * 70, width, height };
   const table = floor + unit * 40;
   return {
@@ -87,11 +97,16 @@ export const paintCarriage: PaintSetting = (world) => {
         inside,
         { floor, colour: hex('#d8dee8'), skirting: hex('#8a93a6') },
         (brush, area) => {
+          brush.save();
+          brush.beginPath();
+          brush.roundRect(box.x, box.y, box.width, box.height, rounding);
+          brush.clip();
           brush.clearRect(box.x, box.y, box.width, box.height);
+          brush.restore();
           brush.strokeStyle = css(litColour(inside, hex('#9aa6bb'), 1));
           brush.lineWidth = unit * 18;
           brush.beginPath();
-          brush.roundRect(box.x, box.y, box.width, box.height, unit * 26);
+          brush.roundRect(box.x, box.y, box.width, box.height, rounding);
           brush.stroke();
           brush.fillStyle = css(WHITE, 0.14);
           brush.beginPath();
@@ -105,6 +120,7 @@ export const paintCarriage: PaintSetting = (world) => {
           roundedBox(brush, rack, unit * 6);
         },
       ),
+      ...windowWeather(still, box, [box], 0.56),
       flooring(inside, { floor, kind: 'plain', colour: hex('#6a7488'), headroom: 10 }),
       seats(world, inside, floor),
     ],

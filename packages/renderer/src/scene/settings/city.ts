@@ -1,4 +1,5 @@
 import { type Colour, css, hex, mix } from '../../draw/colour.ts';
+import { landmark, landmarkGap } from '../../draw/landmark.ts';
 import { paintAreaOf, paintLayer } from '../../draw/layer.ts';
 import { type Block, building, neonSign } from '../../draw/props/buildings.ts';
 import { lampPools, street, streetFurniture, streetLights } from '../../draw/street.ts';
@@ -6,6 +7,8 @@ import { between, pick, type Random } from '../../random.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { Element, World } from '../world.ts';
+import { paintCityFromAbove } from './city-from-above.ts';
+import { oldTownOf } from './old-towns.ts';
 
 const WALLS = [
   '#e4896b',
@@ -21,11 +24,11 @@ function wallColour(world: World, random: Random): Colour {
   const { moods } = world.description;
   if (moods.includes('neon') || moods.includes('retro'))
     return mix(hex('#3a2470'), hex('#1c3a6e'), random());
-  const wall = hex(pick(random, WALLS));
+  const wall = hex(pick(random, oldTownOf(world)?.walls ?? WALLS));
   return world.light.isDark ? mix(wall, hex('#4a4a90'), 0.5) : wall;
 }
 
-function skyline(
+export function skyline(
   world: World,
   plan: {
     name: string;
@@ -34,10 +37,13 @@ function skyline(
     tall: readonly [number, number];
     wide: readonly [number, number];
     gap: number;
+    /** Where no house stands. */
+    clear?: readonly [number, number] | null;
   },
 ): Element {
   const { unit } = world;
   const { width } = paintAreaOf(world);
+  const town = oldTownOf(world);
   return paintLayer(
     world,
     { depth: plan.depth, top: plan.y - unit * plan.tall[1] * 1.3, bottom: plan.y + unit * 80 },
@@ -47,14 +53,19 @@ function skyline(
       for (let x = 0; x < width - unit * plan.wide[0] * 0.6; ) {
         const wide = Math.min(unit * between(random, plan.wide[0], plan.wide[1]), width - x);
         const tall = unit * between(random, plan.tall[0], plan.tall[1]);
-        blocks.push({
-          x: area.left + x,
-          y: plan.y + unit * 70,
-          width: wide,
-          height: tall + unit * 70,
-          depth: plan.depth,
-          colour: wallColour(world, random),
-        });
+        const [left, right] = plan.clear ?? [0, 0];
+        const isClear = area.left + x + wide > left && area.left + x < right;
+        const roof = town === null ? {} : { roof: town.roof };
+        if (!isClear)
+          blocks.push({
+            x: area.left + x,
+            y: plan.y + unit * 70,
+            width: wide,
+            height: tall + unit * 70,
+            depth: plan.depth,
+            colour: wallColour(world, random),
+            ...roof,
+          });
         x += wide + unit * plan.gap * random();
       }
       for (const [at, block] of blocks.entries())
@@ -84,12 +95,18 @@ function skyline(
   );
 }
 
-export const paintCity: PaintSetting = (world) => {
+/** A street with the town behind it, or all of it from the air. */
+export const paintCity: PaintSetting = (world) =>
+  world.description.styles.includes('aerial') ? paintCityFromAbove(world) : paintDowntown(world);
+
+const paintDowntown: PaintSetting = (world) => {
   const { unit, light, size } = world;
   const { groundY } = defaultLevels(world);
   const kerb = groundY - unit * 44;
   const horizon = kerb - unit * 60;
-  const rise = size.height > size.width ? 1.7 : 1;
+  // Old towns have no towers but those of their churches.
+  const rise = (size.height > size.width ? 1.7 : 1) * (oldTownOf(world) === null ? 1 : 0.5);
+  const clear = landmarkGap(world, horizon);
   return {
     surface: 'ground',
     groundY,
@@ -119,13 +136,15 @@ export const paintCity: PaintSetting = (world) => {
         wide: [80, 140],
         gap: 16,
       }),
+      ...landmark(world, horizon, 0.5),
       skyline(world, {
         name: 'c3',
         depth: 0.68,
         y: horizon,
-        tall: [100, 220 * rise],
+        tall: [100, Math.max(120, 220 * rise)],
         wide: [130, 210],
         gap: 70,
+        clear,
       }),
       street(world, kerb),
       ...lampPools(world, kerb),

@@ -6,6 +6,7 @@ import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
+import { paintDunes } from './dunes.ts';
 
 const SAND = hex('#f2bf75');
 const RED = hex('#c8714a');
@@ -55,7 +56,12 @@ function dunes(world: World, horizon: number, groundY: number): Element[] {
   ];
 }
 
+/** They live where there is nothing but sand. */
+const OF_DUNES = /camel|pyramid|sphinx/;
+
 export const paintDesert: PaintSetting = (world) => {
+  if (world.description.subjects.some(({ thing }) => OF_DUNES.test(thing)))
+    return paintDunes(world);
   const { unit, light } = world;
   const { horizon, groundY } = defaultLevels(world, 0.02);
   const range = { name: 'd0', depth: 0.14, y: horizon + unit * 10, height: unit * 150, count: 5 };

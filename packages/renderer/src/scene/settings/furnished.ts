@@ -3,11 +3,11 @@ import { backWall, type FloorKind, flooring, type Paint, roomLevels } from '../.
 import { type Box, panesOf, windowOnto } from '../../draw/props/furniture.ts';
 import { windowWeather } from '../../draw/window-weather.ts';
 import type { Light } from '../light.ts';
-import { level, type Scenery, sillOf } from '../scenery.ts';
+import { level, type Scenery, type Support, sillOf } from '../scenery.ts';
 import type { Brush, World } from '../world.ts';
 
 /** Where the wall meets the floor, where people stand, and the world in the light of the room. */
-interface Plan {
+export interface Plan {
   readonly inside: World;
   readonly floor: number;
   readonly groundY: number;
@@ -26,6 +26,8 @@ interface Room {
   readonly window?: number;
   readonly onWall: (brush: Brush, plan: Plan, area: Parameters<Paint>[1]) => void;
   readonly onFloor?: (brush: Brush, plan: Plan) => void;
+  /** Further places on which things stand. */
+  readonly supports?: (plan: Plan) => readonly Support[];
 }
 
 /** A room with a back wall, a floor and a window, furnished by its painter. */
@@ -51,6 +53,7 @@ export function furnished(world: World, room: Room): Scenery {
     supports: [
       level(world, 'floor', groundY),
       ...(view === null ? [] : [sillOf(world, view)]),
+      ...(room.supports?.(plan) ?? []),
       level(world, 'wall', floor - unit * 300, { span: [0.3, 0.7], depth: 0.56 }),
       level(world, 'ceiling', 0, { depth: 0.9 }),
     ],

@@ -1,5 +1,6 @@
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { hills } from '../../draw/landforms.ts';
+import { landmark } from '../../draw/landmark.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { house } from '../../draw/props/houses.ts';
 import { courses } from '../../draw/props/masonry.ts';
@@ -155,6 +156,7 @@ export const paintHarbour: PaintSetting = (world) => {
           house(brush, world, { ...placement, y: placement.y + unit * 6 }, random),
         ),
       }),
+      ...landmark(world, horizon + unit * 6, 0.31),
       { ...openWater(world, horizon + unit * 14, size.height + world.margin), depth: 0.32 },
       waves(world, {
         name: 'hw1',

@@ -6,10 +6,17 @@ import { windowWeather } from '../../draw/window-weather.ts';
 import { pick } from '../../random.ts';
 import { ledge, level, type PaintSetting, sillOf } from '../scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
+import { hasCompany, paintKitchenRoom } from './kitchen-room.ts';
 import { lampLight, wallColour } from './room.ts';
 
+/** Seen from near, unless somebody stands in it. */
+export const paintKitchen: PaintSetting = (world) =>
+  hasCompany(world) || world.description.subjects.length === 0
+    ? paintKitchenRoom(world)
+    : paintWorktop(world);
+
 /** A counter in front, shelves and a window behind. */
-export const paintKitchen: PaintSetting = (world) => {
+const paintWorktop: PaintSetting = (world) => {
   const { unit, size, light } = world;
   const inside = { ...world, light: lampLight(world) };
   const isTall = size.height > size.width;

@@ -1,5 +1,6 @@
 import { css, hex, mix } from '../../draw/colour.ts';
 import { paintLayer, paintSides } from '../../draw/layer.ts';
+import { garland } from '../../draw/props/garland.ts';
 import { house } from '../../draw/props/houses.ts';
 import { stall } from '../../draw/props/stalls.ts';
 import { isSnowy, snowTones } from '../../draw/snow-cover.ts';
@@ -42,6 +43,12 @@ function bunting(world: World, y: number): Element {
     (brush, area) => {
       const spans = Math.max(2, Math.round(area.width / (unit * 420)));
       const wide = area.width / spans;
+      // By night there are lamps in place of flags.
+      if (world.light.isDark) {
+        const right = area.left + area.width;
+        garland(brush, world, { left: area.left, right, y, sag: unit * 40 }, spans);
+        return;
+      }
       for (let span = 0; span < spans; span += 1) {
         for (let flag = 0; flag < 12; flag += 1) {
           const share = (flag + 0.5) / 12;

@@ -1,4 +1,4 @@
-import { type Colour, hex, mix } from '../../draw/colour.ts';
+import { type Colour, css, hex, mix } from '../../draw/colour.ts';
 import { hills } from '../../draw/landforms.ts';
 import { flower, grassTuft } from '../../draw/props/plants.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
@@ -7,7 +7,7 @@ import { isField } from '../../parse-prompt/field-of-flowers.ts';
 import { pick } from '../../random.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
-import { type Element, litColour, type World } from '../world.ts';
+import { type Brush, type Element, litColour, type World } from '../world.ts';
 
 const PETALS = ['#ff6b8b', '#ffb3c6', '#ffffff', '#c77dff', '#ff8552', '#ffe066'] as const;
 
@@ -41,6 +41,8 @@ export function leafyRow(world: World, plan: RowPlan) {
   );
 }
 
+const LAVENDER = '#8a63d2';
+
 const OF_FIELDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   sunflower: ['#ffc928', '#ffb81f', '#ffd84f'],
   tulip: ['#e5394b', '#ff5f6d', '#f7b32b', '#ff8fb1'],
@@ -65,6 +67,41 @@ function flowers(world: World, given: RowPlan) {
     const own = { ...placement, height: placement.height * tall };
     flower(brush, world, own, hex(pick(random, colours ?? PETALS)));
   });
+}
+
+/** Rows of one flower, which meet at the horizon. */
+function flowerRows(world: World, from: number, colours: readonly string[]) {
+  const { size, unit, light } = world;
+  const bottom = size.height + world.margin;
+  return (brush: Brush) => {
+    const middle = size.width / 2;
+    for (let at = -17; at <= 17; at += 1) {
+      const colour = litColour(world, hex(colours[Math.abs(at) % colours.length] ?? PETALS[0]), 1);
+      const foot = (offset: number) => middle + (at + offset) * unit * 132;
+      const top = (offset: number) => middle + (at + offset) * unit * 24;
+      for (const [wide, tone] of [
+        [0.36, mix(colour, light.shadow, 0.32)],
+        [0.22, colour],
+        [0.08, mix(colour, light.key, 0.4)],
+      ] as const) {
+        brush.fillStyle = css(tone);
+        brush.beginPath();
+        brush.moveTo(top(-wide), from);
+        brush.lineTo(top(wide), from);
+        brush.lineTo(foot(wide), bottom);
+        brush.lineTo(foot(-wide), bottom);
+        brush.fill();
+      }
+    }
+  };
+}
+
+/** Lavender and tulips are planted in rows. */
+function rowColours({ description }: World): readonly [string, ...string[]] | null {
+  const field = description.subjects.find(isField);
+  if (field?.thing === 'tulip')
+    return field.colour === null ? (OF_FIELDS['tulip'] ?? null) : [field.colour];
+  return field?.colour === LAVENDER ? [LAVENDER] : null;
 }
 
 function distance(world: World, horizon: number): Element[] {
@@ -108,6 +145,7 @@ export const paintMeadow: PaintSetting = (world) => {
   const { unit, light, description } = world;
   const { horizon, groundY } = defaultLevels(world);
   const petals = fieldColours(world);
+  const rows = rowColours(world);
   const lawn = meadowGreen(world);
   const green = petals === null ? lawn : mix(lawn, hex(petals[0]), 0.3);
   const near = { name: 'm4', depth: 0.95, y: groundY - unit * 62, swell: 15, waves: [1, 2] };
@@ -131,7 +169,13 @@ export const paintMeadow: PaintSetting = (world) => {
       ...skyElements(world, { horizon, clouds: 4, stars: light.isDark ? 1 : 0 }),
       ...distance(world, horizon),
       middle(world, horizon),
-      hills(world, { ...near, colour: green, headroom: 60, onto: field }),
+      hills(world, {
+        ...near,
+        y: rows === null ? near.y : horizon + unit * 96,
+        colour: green,
+        headroom: 60,
+        onto: rows === null ? field : flowerRows(world, horizon + unit * 110, rows),
+      }),
       hills(world, { ...front, colour: shaded, headroom: 90, blur: 3, onto: edge }),
     ],
   };

@@ -4,6 +4,9 @@ import { level, type Scenery } from '../scenery.ts';
 import type { World } from '../world.ts';
 import { meadowGreen } from './meadow.ts';
 
+/** Tents and houses do not float. */
+const STANDS_METRES = 0.8;
+
 /** Whether somebody is at the water and not in it. */
 export function isAshore({ description }: World): boolean {
   return description.subjects.some(({ thing, motions }, at) => {
@@ -14,8 +17,17 @@ export function isAshore({ description }: World): boolean {
         (kind === 'in' || kind === 'on' || kind === 'ride') &&
         thingOf(description.subjects[to]?.thing ?? '')?.medium !== 'object',
     );
+    const isCrossing = description.relations.some(
+      ({ from, kind, to }) =>
+        from === at && to === null && ['across', 'through', 'cross'].includes(kind),
+    );
     const found = thingOf(thing);
-    return !isCarried && found?.medium === 'land' && !motions.includes('swim');
+    // A bridge is over the water.
+    if (thing === 'wave' || /bridge$/.test(thing)) return false;
+    const isInWater = motions.includes('swim') || motions.includes('float');
+    const isSolid = found?.medium === 'object' || found?.medium === 'scenery';
+    const stands = found?.medium === 'land' || (isSolid && found.metres > STANDS_METRES);
+    return !isCarried && !isCrossing && stands && !isInWater;
   });
 }
 

@@ -4,11 +4,13 @@ import type { PaintSetting } from '../scenery.ts';
 import type { World } from '../world.ts';
 import { paintBeach } from './beach.ts';
 import { paintCity } from './city.ts';
+import { paintDesert } from './desert.ts';
 import { paintForest } from './forest.ts';
 import { paintLake } from './lake.ts';
 import { paintMeadow } from './meadow.ts';
 import { paintMountains } from './mountains.ts';
 import { paintSea } from './sea.ts';
+import { paintSkyscape } from './sky.ts';
 import { paintSnow } from './snow.ts';
 
 const VIEWS: Readonly<Partial<Record<Setting, PaintSetting>>> = {
@@ -22,6 +24,8 @@ const VIEWS: Readonly<Partial<Record<Setting, PaintSetting>>> = {
   forest: paintForest,
   lake: paintLake,
   snow: paintSnow,
+  sky: paintSkyscape,
+  desert: paintDesert,
 };
 
 /** What is seen from a window or a balcony: what the prompt says, or one of the usual views. */

@@ -9,6 +9,7 @@ import { ellipse, fromTop, glow, roundedBox } from '../../draw/strokes.ts';
 import { windowWeather } from '../../draw/window-weather.ts';
 import { ledge, level, type PaintSetting, sillOf } from '../scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
+import { hasCompany } from './kitchen-room.ts';
 import { lampLight } from './room.ts';
 import { paintStreet } from './street.ts';
 
@@ -112,8 +113,28 @@ function wall(world: World, inside: World, floor: number, view: Box, count: numb
   );
 }
 
+/** Seen across a table, unless somebody sits or stands in it. */
+export const paintRestaurant: PaintSetting = (world) =>
+  hasCompany(world) ? paintDiningRoom(world) : paintTableFor(world);
+
+/** The same with room for people, who bring their own table. */
+const paintDiningRoom: PaintSetting = (world) => {
+  const { groundY } = roomLevels(world);
+  const { elements, supports, ...near } = paintTableFor(world);
+  return {
+    ...near,
+    surface: 'ground',
+    groundY,
+    supports: [
+      level(world, 'floor', groundY),
+      ...supports.filter(({ name }) => name === 'sill' || name === 'ceiling'),
+    ],
+    elements: elements.slice(0, -1),
+  };
+};
+
 /** Brick walls, set tables, and a window on the street. */
-export const paintRestaurant: PaintSetting = (world) => {
+const paintTableFor: PaintSetting = (world) => {
   const { unit, size } = world;
   const { floor, groundY, isTall } = roomLevels(world);
   const inside = { ...world, light: lampLight(world) };

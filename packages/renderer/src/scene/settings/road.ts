@@ -13,9 +13,10 @@ import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
+import { mountainside } from './mountain-road.ts';
 
 /** Asphalt from side to side, with lines and a verge. */
-function carriageway(world: World, top: number, bottom: number): Element {
+export function carriageway(world: World, top: number, bottom: number): Element {
   const { unit, light, description } = world;
   const isWet = description.weather.includes('rain') || description.weather.includes('storm');
   return paintLayer(
@@ -111,6 +112,8 @@ function country(world: World, horizon: number): Element[] {
   const { unit } = world;
   const beside = besideRoad(world, horizon);
   if (beside !== null) return beside;
+  if (world.description.extras?.includes('bends') === true)
+    return [...mountainside(world, horizon)];
   const green = meadowGreen(world);
   const range = { name: 'rdp', depth: 0.14, y: horizon, height: unit * 190, count: 5 };
   const far = { name: 'rd1', depth: 0.34, y: horizon + unit * 4, swell: 22, waves: [2, 3] };

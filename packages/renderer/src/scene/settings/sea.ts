@@ -52,7 +52,12 @@ function island(world: World, horizon: number): Element {
 function swells(world: World, horizon: number, groundY: number): Element[] {
   const { unit, description } = world;
   const isRough = description.weather.includes('storm') || description.weather.includes('wind');
-  const swell = isRough ? 30 : 13;
+  const isHuge = description.subjects.some(
+    ({ thing }, at) =>
+      thing === 'wave' &&
+      !description.relations.some(({ to, kind }) => to === at && kind === 'ride'),
+  );
+  const swell = isHuge ? 62 : isRough ? 34 : 13;
   const colour = seaColour(world);
   const deep = (share: number) => mix(colour, hex('#0a4480'), share);
   const middle = horizon + (groundY - horizon) * 0.5;

@@ -8,7 +8,7 @@ import { skyElements } from '../sky.ts';
 import type { Element, World } from '../world.ts';
 
 /** A sea of clouds seen from above it. */
-function cloudBank(
+export function cloudBank(
   world: World,
   plan: { name: string; depth: number; y: number; size: number; blur?: number },
 ): Element {

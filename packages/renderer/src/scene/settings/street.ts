@@ -1,5 +1,6 @@
 import { css, hex } from '../../draw/colour.ts';
 import { hills } from '../../draw/landforms.ts';
+import { landmark, landmarkGap } from '../../draw/landmark.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { shopFront } from '../../draw/props/shop-fronts.ts';
 import { lampPools, street, streetFurniture, streetLights } from '../../draw/street.ts';
@@ -9,10 +10,11 @@ import { skyElements } from '../sky.ts';
 import type { Element, World } from '../world.ts';
 
 /** Houses wall to wall, each with a shop. */
-function terrace(world: World, foot: number): Element {
+export function terrace(world: World, foot: number): Element {
   const { unit, size } = world;
   const tall = size.height > size.width ? [520, 760] : [330, 470];
   const plan = { depth: 0.8, top: foot - unit * 800, bottom: foot + unit * 4 };
+  const gap = landmarkGap(world, foot);
   return paintLayer(world, plan, (brush, area) => {
     const random = world.random('terrace');
     const many = Math.max(3, Math.round(area.width / (unit * 270)));
@@ -24,6 +26,8 @@ function terrace(world: World, foot: number): Element {
       const x = area.left + area.width * from;
       const width = area.width * ((cuts[at + 1] ?? 1) - from);
       const height = unit * between(random, tall[0] ?? 330, tall[1] ?? 470);
+      const isBefore = gap !== null && x + width * 0.7 > gap[0] && x + width * 0.3 < gap[1];
+      if (isBefore) continue;
       shopFront(
         brush,
         world,
@@ -62,6 +66,7 @@ export const paintStreet: PaintSetting = (world) => {
     elements: [
       ...skyElements(world, { horizon: foot, clouds: 3, stars: light.isDark ? 0.7 : 0 }),
       hills(world, { ...back, colour: hex('#7f95b8') }),
+      ...landmark(world, foot, 0.5),
       terrace(world, foot),
       street(world, kerb),
       ...lampPools(world, kerb),

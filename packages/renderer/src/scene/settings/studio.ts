@@ -1,11 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { brightness, type Colour, css, hex, mix, saturate, WHITE } from '../../draw/colour.ts';
 import { paintLayer } from '../../draw/layer.ts';
-import { podium, type Tone } from '../../draw/podium.ts';
-import { ellipse, fromTop, glow } from '../../draw/strokes.ts';
+import { paintMaterial } from '../../draw/materials.ts';
+import { podium } from '../../draw/podium.ts';
+import { fromTop, glow } from '../../draw/strokes.ts';
+import type { AdSurface } from '../../parse-prompt/ad.ts';
 import { pick } from '../../random.ts';
 import { level, type PaintSetting } from '../scenery.ts';
 import type { Element, World } from '../world.ts';
+import { backShape, type StudioTone, wallPattern } from './studio-shapes.ts';
 
 type Scheme = readonly [string, string];
 
@@ -50,7 +53,7 @@ function brandColours({ description, light, random }: World): readonly [Colour, 
   return [hex(scheme[0]), hex(scheme[1])];
 }
 
-function tones(world: World): Tone & { readonly accent: Colour } {
+function tones(world: World): StudioTone {
   const [ground, accent] = brandColours(world);
   const { moods, weather } = world.description;
   const isNeon = moods.includes('neon');
@@ -75,7 +78,7 @@ function tones(world: World): Tone & { readonly accent: Colour } {
 }
 
 /** The paper sweep: wall and floor without an edge, and a disc of light behind the product. */
-function sweep(world: World, tone: Tone & { accent: Colour }, floor: number): Element {
+function sweep(world: World, tone: StudioTone, floor: number): Element {
   const { size, unit } = world;
   const canvas = createCanvas(size.width, size.height);
   const brush = canvas.getContext('2d');
@@ -106,44 +109,12 @@ function sweep(world: World, tone: Tone & { accent: Colour }, floor: number): El
     WHITE,
     tone.isNight ? 0.1 : 0.4,
   );
+  wallPattern(world, brush, tone);
   return { depth: 0, draw: (onto) => onto.drawImage(canvas, 0, 0) };
 }
 
-/** A ring or a disc behind the podium, in the colour of the brand. */
-function backShape(world: World, tone: Tone & { accent: Colour }, groundY: number): Element {
-  const { size, unit } = world;
-  const isRing = tone.isNight || world.random('shape')() < 0.4;
-  const radius = unit * 262;
-  const x = size.width / 2;
-  const y = groundY - unit * 270;
-  const plan = { depth: 0.5, top: y - radius * 1.5, bottom: groundY + unit * 40 };
-  return paintLayer(world, plan, (brush) => {
-    if (isRing) {
-      brush.lineWidth = unit * 10;
-      for (const [wide, alpha] of [
-        [34, 0.12],
-        [20, 0.25],
-        [7, 1],
-      ] as const) {
-        brush.strokeStyle = css(mix(tone.accent, WHITE, tone.isNight ? 0.3 : 0.1), alpha);
-        brush.lineWidth = unit * wide;
-        brush.beginPath();
-        brush.arc(x, y, radius, 0, 2 * Math.PI);
-        brush.stroke();
-      }
-      return;
-    }
-    brush.fillStyle = fromTop(
-      brush,
-      [y - radius, y + radius],
-      [mix(tone.accent, WHITE, 0.2), mix(tone.accent, tone.high, 0.4)],
-    );
-    ellipse(brush, x, y, radius, radius);
-  });
-}
-
 /** Bolts behind the podium: those of a thunderstorm would be gone in an instant. */
-function bolts(world: World, tone: Tone & { accent: Colour }, groundY: number): Element {
+function bolts(world: World, tone: StudioTone, groundY: number): Element {
   const { size, unit } = world;
   const random = world.random('bolts');
   const shapes = [-0.86, 0.9, -0.34, 0.42].map((side) =>
@@ -177,10 +148,30 @@ function bolts(world: World, tone: Tone & { accent: Colour }, groundY: number): 
   };
 }
 
+/** How far the surface goes on behind the product, in units. */
+const BEHIND = 74;
+
+/** Stone, wood or cloth from edge to edge; it reaches below the frame, since layouts lift it. */
+function tableOf(world: World, { material, colour }: AdSurface, groundY: number): Element {
+  const { size, unit } = world;
+  const top = groundY - unit * BEHIND;
+  const bottom = size.height * 1.45;
+  return paintLayer(world, { depth: 0.95, top: top - unit * 30, bottom }, (brush, area) =>
+    paintMaterial(brush, material, hex(colour), {
+      ...area,
+      top,
+      bottom,
+      unit,
+      random: world.random('material'),
+    }),
+  );
+}
+
 /** A sweep of paper, soft light and a podium in the colours of the brand. */
 export const paintStudio: PaintSetting = (world) => {
   const { size, unit } = world;
   const tone = tones(world);
+  const surface = world.description.ad?.surface;
   const isTall = size.height > size.width;
   const groundY = size.height * (isTall ? 0.72 : 0.78);
   const half = Math.min(unit * 230, size.width * 0.4);
@@ -214,7 +205,7 @@ export const paintStudio: PaintSetting = (world) => {
       sweep(world, tone, groundY),
       backShape(world, tone, groundY),
       ...(world.description.weather.includes('storm') ? [bolts(world, tone, groundY)] : []),
-      podium(world, tone, groundY),
+      surface === undefined ? podium(world, tone, groundY) : tableOf(world, surface, groundY),
     ],
   };
 };

@@ -5,9 +5,11 @@ import { palm } from '../../draw/props/palm.ts';
 import { rock } from '../../draw/props/plants.ts';
 import { row } from '../../draw/props/rows.ts';
 import { craterOf, eruption, volcanoCone } from '../../draw/volcano-cone.ts';
-import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
+import { glitter, waves } from '../../draw/water.ts';
+import { defaultLevels, level, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { Element, World } from '../world.ts';
+import { openWater, seaColour } from './sea.ts';
 
 const ASH = hex('#6f5a60');
 
@@ -37,23 +39,54 @@ function ashlands(world: World, horizon: number, groundY: number): Element[] {
   ];
 }
 
+/** Water between the mountain and the black shore that one stands on. */
+function strait(world: World, horizon: number, groundY: number): Element[] {
+  const { unit, size } = world;
+  const shore = groundY - unit * 30;
+  const colour = seaColour(world);
+  const foot = { name: 'vf', depth: 0.3, y: horizon + unit * 8, swell: 8, waves: [3, 5] };
+  const near = { name: 'v3', depth: 0.95, y: shore, swell: 12, waves: [1, 2] };
+  const rocks = { name: 'vr', count: 18, tall: [12, 40], depth: 1, down: [6, 140] } as const;
+  const far = { name: 'vw1', depth: 0.42, y: horizon + unit * 36, swell: 6, crests: 9 };
+  const swell = { name: 'vw2', depth: 0.66, y: (horizon + shore) / 2, swell: 10, crests: 6 };
+  return [
+    hills(world, { ...foot, colour: mix(ASH, hex('#5a7a55'), 0.4) }),
+    waves(world, { ...far, colour }),
+    glitter(world, horizon + unit * 40, Math.min(size.height, shore) - unit * 30),
+    waves(world, { ...swell, colour: mix(colour, hex('#0a4480'), 0.2) }),
+    hills(world, {
+      ...near,
+      colour: ASH,
+      headroom: 40,
+      onto: row(world, rocks, (brush, placement) => rock(brush, world, placement, hex('#584852'))),
+    }),
+  ];
+}
+
 export const paintVolcano: PaintSetting = (world) => {
   const { unit, light, size } = world;
   const { horizon, groundY } = defaultLevels(world, 0.02);
   const crater = craterOf(world, size.width * (light.sunX < 0.5 ? 0.68 : 0.32), horizon);
+  const isByTheSea = world.description.landscape !== undefined;
   const range = { name: 'vp', depth: 0.14, y: horizon, height: unit * 120, count: 6 };
   return {
     surface: 'ground',
     groundY,
     horizon,
     ...openGround(world, groundY),
+    supports: [
+      level(world, 'ground', groundY),
+      ...(isByTheSea ? [level(world, 'water', (horizon + groundY) / 2, { depth: 0.7 })] : []),
+    ],
     ambientParticles: ['embers'],
     elements: [
       ...skyElements(world, { horizon, clouds: 1, stars: light.isDark ? 0.7 : 0 }),
-      peaks(world, { ...range, colour: hex('#6b5a86'), cap: null }),
+      ...(isByTheSea
+        ? [openWater(world, horizon, groundY)]
+        : [peaks(world, { ...range, colour: hex('#6b5a86'), cap: null })]),
       eruption(world, crater),
       volcanoCone(world, crater, horizon),
-      ...ashlands(world, horizon, groundY),
+      ...(isByTheSea ? strait : ashlands)(world, horizon, groundY),
     ],
   };
 };

@@ -1,0 +1,15 @@
+import type { Scenery } from '../scenery.ts';
+import type { Element, World } from '../world.ts';
+import { audience, lasers } from './show.ts';
+import { traffic } from './traffic.ts';
+import { windowFromOutside } from './window-from-outside.ts';
+
+/** What a place has besides its people and things. */
+export function extrasOf(world: World, scenery: Scenery): Element[] {
+  return [
+    ...traffic(world, scenery),
+    ...lasers(world, scenery.horizon),
+    ...audience(world),
+    ...windowFromOutside(world),
+  ];
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { prepareScene } from './prepare-scene.ts';
+
+const VIDEO = { type: 'video', aspectRatio: '16:9', durationSeconds: 5, picture: null } as const;
+
+/** Small: how much goes on in a scene does not depend on it. */
+const SIZE = { width: 320, height: 180 };
+
+test.each([
+  ['a fox running through the snow', 1],
+  ['a cup of coffee on a wooden table', 1],
+  ['a rocket launching at night', 1],
+  ['a woman walking in a city street', 1],
+  ['many dancers, many dogs and three trees in a storm, fog, northern lights', 2],
+])('each drawing of "%s" is shown for %i', async (prompt, frames) => {
+  expect((await prepareScene({ ...VIDEO, prompt }, SIZE)).framesEach).toBe(frames);
+});
+
+test('an image is not weighed, however much goes on in it', async () => {
+  const prompt = 'many dancers, many dogs and three trees in a storm, fog, northern lights';
+  expect((await prepareScene({ ...VIDEO, type: 'image', prompt }, SIZE)).framesEach).toBe(1);
+});

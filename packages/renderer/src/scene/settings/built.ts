@@ -1,0 +1,37 @@
+import type { BuiltPlace } from '../../parse-prompt/built-places.ts';
+import type { PaintSetting } from '../scenery.ts';
+import { paintBarnInside, paintLighthouseInside, paintTower } from './inside-buildings.ts';
+import {
+  paintIglooInside,
+  paintSpaceship,
+  paintSubmarineInside,
+  paintTentInside,
+} from './inside-vessels.ts';
+import { paintPlatform } from './platform.ts';
+import { paintPort } from './port.ts';
+import { paintRecordingStudio, paintRestaurantKitchen } from './professional.ts';
+import { paintRiverside } from './riverside.ts';
+import { paintRooftopBar, paintRooftopGarden } from './rooftop-bar.ts';
+import { paintMosque, paintTemple, paintTomb } from './sanctuaries.ts';
+import { paintSquare } from './square.ts';
+
+export const BUILT_PAINTERS: Readonly<Record<BuiltPlace, PaintSetting>> = {
+  'restaurant-kitchen': paintRestaurantKitchen,
+  'recording-studio': paintRecordingStudio,
+  tower: paintTower,
+  'lighthouse-inside': paintLighthouseInside,
+  temple: paintTemple,
+  mosque: paintMosque,
+  tomb: paintTomb,
+  'barn-inside': paintBarnInside,
+  'spaceship-inside': paintSpaceship,
+  'submarine-inside': paintSubmarineInside,
+  'tent-inside': paintTentInside,
+  'igloo-inside': paintIglooInside,
+  square: paintSquare,
+  riverside: paintRiverside,
+  'rooftop-bar': paintRooftopBar,
+  'rooftop-garden': paintRooftopGarden,
+  port: paintPort,
+  platform: paintPlatform,
+};
