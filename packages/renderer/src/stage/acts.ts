@@ -2,6 +2,7 @@ import type { Motion, Subject } from '../parse-prompt/scene-description.ts';
 import type { Grasp } from '../people/hands.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Posture } from '../people/postures.ts';
+import { traitsOfThing } from '../things/things.ts';
 
 /** How somebody does something, and with what. */
 export interface Act {
@@ -14,6 +15,12 @@ export interface Act {
   readonly piece?: string;
   /** What one turns to when the prompt does not say. */
   readonly target?: string;
+}
+
+/** Whether it can be shown on two legs, with hands. */
+function isUpright(thing: string): boolean {
+  const { build, medium } = traitsOfThing(thing);
+  return build === 'head' && medium === 'land';
 }
 
 const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
@@ -62,12 +69,67 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   handstand: { posture: 'handstand', hands: 'overhead' },
   iron: { posture: 'bend', hands: 'saw', tool: 'flat-iron', station: 'ironing-board' },
   axe: { posture: 'bend', hands: 'strike', tool: 'axe', target: 'stump' },
+  rally: { posture: 'lunge', hands: 'throw' },
+  juggle: { hands: 'juggle' },
+  selfie: { hands: 'selfie', tool: 'mobile-phone' },
+  shake: { hands: 'shake' },
+  five: { hands: 'five' },
+  crawl: { posture: 'crawl', hands: 'floor' },
+  comb: { hands: 'ear', tool: 'hairbrush' },
+  makeup: { hands: 'mouth', tool: 'lipstick' },
+  shave: { hands: 'mouth', tool: 'razor' },
+  signal: { hands: 'stop' },
+  think: { hands: 'ponder' },
+  bow: { posture: 'bow', hands: 'low' },
+  point: { hands: 'point' },
+  reach: { hands: 'reach' },
+  shrug: { hands: 'shrug' },
+  aim: { hands: 'aim', tool: 'bow-and-arrow' },
+  lift: { hands: 'overhead' },
+  paint: { hands: 'brush', tool: 'paintbrush' },
+  unwrap: { posture: 'kneel', hands: 'type' },
+  swing: { posture: 'hang', hands: 'hang' },
+  cast: { hands: 'point', tool: 'magic-wand' },
   pushup: { posture: 'plank', hands: 'push' },
+  nails: { hands: 'type', tool: 'nail-polish' },
+  hair: { hands: 'groom' },
+  peer: { posture: 'bow', hands: 'type' },
+  tug: { posture: 'tug', hands: 'tug' },
+  give: { hands: 'offer' },
+  welcome: { posture: 'kneel', hands: 'offer' },
+  whisper: { hands: 'whisper' },
+  massage: { posture: 'bend', hands: 'type' },
 };
 
 /** Motions in the order in which their acts decide. */
 const ORDER: readonly Motion[] = [
+  'tug',
+  'massage',
+  'whisper',
+  'welcome',
+  'give',
+  'peer',
+  'hair',
+  'nails',
+  'rally',
+  'juggle',
+  'selfie',
+  'shake',
+  'five',
+  'swing',
+  'unwrap',
+  'aim',
+  'lift',
+  'paint',
+  'crawl',
+  'comb',
+  'makeup',
+  'shave',
+  'signal',
+  'bow',
+  'reach',
   'dunk',
+  'cast',
   'dive',
   'trick',
   'punch',
@@ -107,10 +169,39 @@ const ORDER: readonly Motion[] = [
   'kneel',
   'crouch',
   'stretch',
+  'point',
+  'think',
+  'shrug',
 ];
 
+/** What animals and robots on two legs do in their own way, or not at all. */
+const BY_PEOPLE_ONLY: ReadonlySet<Motion> = new Set<Motion>([
+  'crawl',
+  'shave',
+  'bow',
+  'reach',
+  'cast',
+  'dive',
+  'fight',
+  'propose',
+  'hang',
+  'climb',
+  'axe',
+  'handstand',
+  'fish',
+  'dig',
+  'pray',
+  'kneel',
+  'crouch',
+  'point',
+  'shrug',
+]);
+
 export function actOf({ thing, motions }: Subject): Act | null {
-  if (!isDrawnPerson(thing)) return null;
-  const motion = ORDER.find((one) => motions.includes(one));
+  const isPerson = isDrawnPerson(thing);
+  if (!isPerson && !isUpright(thing)) return null;
+  const motion = ORDER.find(
+    (one) => motions.includes(one) && (isPerson || !BY_PEOPLE_ONLY.has(one)),
+  );
   return motion === undefined ? null : (ACTS[motion] ?? null);
 }

@@ -1,51 +1,10 @@
 import type { Relation, RelationKind, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { thingOf } from '../things/things.ts';
-import { CLIMBED } from './climbing.ts';
-
-/** How one subject is placed by another. */
-export type Mode =
-  | 'on'
-  | 'in'
-  | 'under'
-  | 'over'
-  | 'behind'
-  | 'in-front-of'
-  | 'beside'
-  | 'close'
-  | 'left'
-  | 'right'
-  | 'between'
-  | 'around'
-  | 'against'
-  | 'at'
-  | 'ahead'
-  | 'after'
-  | 'pushing'
-  | 'pulling'
-  | 'held'
-  | 'flown'
-  | 'hung'
-  | 'eaten'
-  | 'shared'
-  | 'worn'
-  | 'ridden'
-  | 'watering'
-  | 'kicked'
-  | 'thrown'
-  | 'through'
-  | 'into'
-  | 'out-of'
-  | 'towards'
-  | 'climbing'
-  | 'before'
-  | 'lecture';
-
-export interface Attachment {
-  readonly child: number;
-  readonly parent: number;
-  readonly mode: Mode;
-}
+import { CLIMBED, TREE } from './climbing.ts';
+import { isCatch } from './hunting.ts';
+import type { Attachment, Mode } from './modes.ts';
+import { isVessel } from './vessels.ts';
 
 interface Rule {
   readonly mode: Mode;
@@ -111,7 +70,7 @@ const RULES: Readonly<Record<RelationKind, Rule>> = {
   'look-at': near('beside'),
   'point-at': near('at'),
   hug: near('close'),
-  'hand-in-hand': near('close'),
+  'hand-in-hand': near('linked'),
 };
 
 /** What is far away cannot place others; it is placed by them. */
@@ -135,10 +94,91 @@ const CLIMBING: ReadonlySet<Mode> = new Set(['on', 'through', 'at', 'into', 'tow
 const WORKED_AT =
   /^(?:chess-table|dj-desk|drum-kit|potters-wheel|workbench|stove|sink|table|desk|lectern|piano|grand-piano|harp|easel)$/;
 
+const INSECT = /^(?:honeybee|butterfly|lady-beetle|ant|fly|mosquito|beetle)$/;
+const SETTLED: ReadonlySet<Mode> = new Set(['on', 'in', 'at', 'around', 'over', 'beside']);
+const IN_TUNNEL: ReadonlySet<Mode> = new Set(['out-of', 'through', 'into', 'in', 'towards']);
+
 const isClimber = (subject: Subject | undefined) =>
   subject?.motions.some((motion) => motion === 'climb' || motion === 'hang') === true;
 
-const LIFTS = /^(?:helicopter|airplane|small-airplane|hot-air-balloon|flying-saucer)$/;
+/** A table with food has it on its top, and who is behind it stands at it. */
+const COUNTER = /counter$|desk$|table$/;
+
+const LIFTS = /^(?:drone|helicopter|airplane|small-airplane|hot-air-balloon|flying-saucer)$/;
+
+/** Who is among several of these is surrounded by them. */
+const AMONG = /^(?:land|air|water|scenery)$/;
+/** A fish in plants or a car in traffic is one of many; a bird in a tree is not among trees. */
+const isBunched = (who: string, others: string) =>
+  thingOf(others)?.anchors.inside !== undefined || (TREE.test(others) && INSECT.test(who));
+
+/** Who does this is no longer in it. */
+const LEAVING: ReadonlySet<Subject['motions'][number]> = new Set([
+  'jump',
+  'run',
+  'fly',
+  'rise',
+  'fall',
+  'walk',
+  'climb',
+]);
+
+/** Animals that are caught, loads of a crane, swarms and tunnels. */
+function specialRule(
+  { from, to, kind }: Relation & { readonly to: number },
+  { child, parent, mode, rank }: Attachment & { readonly rank: 0 | 1 },
+  subjects: readonly Subject[],
+): (Attachment & { readonly rank: 0 | 1 }) | null {
+  const thingAt = (at: number) => subjects[at]?.thing ?? '';
+  const mediumAt = (at: number) => thingOf(thingAt(at))?.medium ?? '';
+  const isTaken = ['catch', 'hold', 'carry'].includes(kind);
+  const isAngling = kind === 'catch' && subjects[from]?.motions.includes('fish') === true;
+  if (isAngling && isDrawnPerson(thingAt(from)) && mediumAt(to) === 'water')
+    return { child: to, parent: from, mode: 'angled', rank: 0 };
+  if (isTaken && isCatch(thingAt(from), thingAt(to)))
+    return { child: to, parent: from, mode: 'caught', rank: 0 };
+  if (subjects[from]?.states.includes('turning') === true && kind === 'next-to')
+    return { child: to, parent: from, mode: 'becoming', rank: 0 };
+  if (mode === 'held' && thingAt(parent) === 'crane')
+    return { child, parent, mode: 'hooked', rank };
+  const isShoal = kind === 'next-to' && mediumAt(from) === 'water' && mediumAt(to) === 'water';
+  const isAmong =
+    (kind === 'in' || isShoal) && (subjects[to]?.count ?? 1) > 1 && AMONG.test(mediumAt(to));
+  if (isAmong && !isBunched(thingAt(from), thingAt(to)))
+    return { child: to, parent: from, mode: 'around', rank: 1 };
+  const isPeeking = kind === 'out-of' && !subjects[from]?.motions.some((one) => LEAVING.has(one));
+  if (isPeeking && isVessel(thingAt(to))) return { child, parent, mode: 'in', rank: 0 };
+  const isSwarm = (subjects[child]?.count ?? 1) > 1 && INSECT.test(thingAt(child));
+  if (isSwarm && SETTLED.has(mode) && thingOf(thingAt(parent))?.medium !== 'celestial')
+    return { child, parent, mode: 'swarming', rank };
+  if (kind === 'hug' && TREE.test(thingAt(to)))
+    return { child: from, parent: to, mode: 'climbing', rank };
+  return thingAt(parent) === 'tunnel' && IN_TUNNEL.has(mode)
+    ? { child, parent, mode: 'tunnel', rank }
+    : null;
+}
+
+const DOG = /^dog|^wolf/;
+
+/** What is thrown to and fro or juggled, and a dog that is taken for a walk. */
+function gameFor(
+  { from, kind, to }: Relation & { readonly to: number },
+  subjects: readonly Subject[],
+): Attachment | null {
+  const [who, other] = [subjects[from], subjects[to]];
+  const has = (motion: Subject['motions'][number]) => who?.motions.includes(motion) === true;
+  if (kind === 'throw' && has('rally')) return { child: to, parent: from, mode: 'rally' };
+  if (kind === 'throw' && has('juggle')) return { child: to, parent: from, mode: 'juggled' };
+  if (other?.thing === 'tug-rope') return { child: to, parent: from, mode: 'tugged' };
+  if (other?.thing === 'seesaw' && kind === 'on')
+    return { child: from, parent: to, mode: 'seesaw' };
+  if (other?.thing === 'jump-rope') return { child: to, parent: from, mode: 'roped' };
+  if (kind === 'look-at' && has('aim')) return { child: to, parent: from, mode: 'ahead' };
+  const isWalked = kind === 'next-to' && has('walk') && other?.motions.includes('walk') === true;
+  if (isWalked && isDrawnPerson(who?.thing ?? '') && DOG.test(other?.thing ?? ''))
+    return { child: to, parent: from, mode: 'led' };
+  return null;
+}
 
 function ruleFor(relation: Relation & { readonly to: number }, subjects: readonly Subject[]) {
   const { mode, rank, isTurned } = RULES[relation.kind];
@@ -152,6 +192,10 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   if (mode === 'on' && STOOD_AT.test(subjects[parent]?.thing ?? '')) {
     return { child, parent, mode: 'at', rank } as const;
   }
+  const game = gameFor(relation, subjects);
+  if (game !== null) return { ...game, rank };
+  const special = specialRule(relation, { child, parent, mode, rank }, subjects);
+  if (special !== null) return special;
   const isClass = (at: number) =>
     (subjects[at]?.count ?? 1) > 2 && isDrawnPerson(subjects[at]?.thing ?? '');
   const isSpeaking = relation.kind === 'in-front-of' || relation.kind === 'point-at';
@@ -170,10 +214,22 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   if (mode === 'held' && WORKED_AT.test(subjects[child]?.thing ?? '')) {
     return { child: parent, parent: child, mode: 'at', rank } as const;
   }
-  const isClimbed = CLIMBED.test(subjects[parent]?.thing ?? '');
+  const isLaid = COUNTER.test(subjects[child]?.thing ?? '') && mediumOf(parent) === 'object';
+  const isFood = (thingOf(subjects[parent]?.thing ?? '')?.metres ?? 9) < 0.5;
+  if (relation.kind === 'next-to' && isLaid && isFood) {
+    return { child: parent, parent: child, mode: 'on', rank } as const;
+  }
+  const isCounter = COUNTER.test(subjects[parent]?.thing ?? '');
+  if (mode === 'behind' && isCounter && isDrawnPerson(subjects[child]?.thing ?? '')) {
+    return { child, parent, mode: 'at', rank } as const;
+  }
+  const isClimbed =
+    CLIMBED.test(subjects[parent]?.thing ?? '') ||
+    (isClimber(subjects[child]) && TREE.test(subjects[parent]?.thing ?? ''));
   const isOnTop =
     mode === 'on' && subjects[parent]?.thing === 'cliff' && !isClimber(subjects[child]);
-  if (CLIMBING.has(mode) && isClimbed && !isOnTop) {
+  const isWall = subjects[parent]?.thing === 'wall' && !isClimber(subjects[child]);
+  if (CLIMBING.has(mode) && isClimbed && !isOnTop && !isWall) {
     return { child, parent, mode: 'climbing', rank } as const;
   }
   if (mode === 'held' && subjects[child]?.thing === 'kite') {
@@ -206,7 +262,11 @@ export function attachmentsOf(
   for (const { child, parent, mode } of rules) {
     if (child === parent || rootOf(child) === rootOf(parent)) continue;
     if (!made.has(child)) made.set(child, { child, parent, mode });
-    else if (mode === 'shared') {
+    else if (mode === 'over' && made.get(child)?.mode === 'ridden') {
+      // Who rides over something takes along what carries them.
+      const root = rootOf(child);
+      made.set(root, { child: root, parent, mode });
+    } else if (mode === 'shared') {
       made.set(parent, { child: parent, parent: rootOf(child), mode: 'close' });
     } else if (GOING.has(mode) && !made.has(parent)) {
       made.set(parent, { child: parent, parent: rootOf(child), mode: 'ahead' });

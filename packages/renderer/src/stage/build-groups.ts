@@ -1,16 +1,23 @@
-import type { Attachment, Mode } from './attachments.ts';
 import { attachmentsOf } from './attachments.ts';
+import { meetingPair } from './beast-pairs.ts';
 import { inside, on, ridden } from './carry.ts';
 import type { Cast } from './cast.ts';
 import { climbing } from './climbing.ts';
+import { juggled, led, rally, roped } from './games.ts';
 import * as goings from './goings.ts';
 import { inRow, type Placing } from './group.ts';
 import { eaten, flown, held, shareOut, worn } from './hold.ts';
-import { hung, over } from './hovering.ts';
+import { hooked, hung, over, swarming } from './hovering.ts';
+import { angled, becoming, caught } from './hunting.ts';
+import { lecture } from './lecture.ts';
+import type { Attachment, Mode } from './modes.ts';
 import * as neighbours from './neighbours.ts';
-import { deedOfPair, facingPair, handInHand } from './pairs.ts';
+import { deedOfPair, facingPair, handInHand, linked } from './pairs.ts';
 import type { Piece } from './piece.ts';
 import { before } from './tables.ts';
+import { onSeesaw, tugged } from './team-games.ts';
+import { fromTunnel } from './tunnel.ts';
+import { tilted, watering } from './watering.ts';
 
 const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   on,
@@ -33,7 +40,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   around: neighbours.aroundIt,
   against: neighbours.against,
   at: neighbours.at,
-  watering: neighbours.watering,
+  watering,
   ahead: goings.ahead,
   after: goings.after,
   pushing: goings.pushing,
@@ -46,7 +53,20 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   towards: goings.towards,
   climbing,
   before,
-  lecture: neighbours.lecture,
+  caught,
+  angled,
+  hooked,
+  swarming,
+  tunnel: fromTunnel,
+  becoming,
+  lecture,
+  rally,
+  juggled,
+  led,
+  roped,
+  linked,
+  seesaw: onSeesaw,
+  tugged,
 };
 
 /** What carries comes before what is beside it, and that before what is shared by both. */
@@ -59,6 +79,8 @@ const ORDER: Readonly<Partial<Record<Mode, number>>> = {
   behind: 3,
   around: 2,
   shared: 4,
+  rally: 5,
+  tugged: 5,
 };
 
 export interface BuiltGroup {
@@ -78,12 +100,14 @@ export function buildGroups(
   const pairs = new Set(cast.relations.filter(isHandInHand).map(({ from }) => from));
   return roots.map((root) => {
     const own = pieces.filter(({ index }) => index === root);
-    const inLine = inRow(own, pairs.has(root) ? -0.05 : 0.12, view.isTall);
+    const isSelfie = own.some(({ gait }) => gait === 'selfie');
+    const inLine = inRow(own, pairs.has(root) ? -0.05 : isSelfie ? -0.24 : 0.12, view.isTall);
     const deeds = cast.relations.filter(({ from }) => from === root).map(({ kind }) => kind);
+    const outwards = (piece: Piece): Piece => (isSelfie ? { ...piece, facing: -1 } : piece);
     const row =
       pairs.has(root) && own.length === 2
         ? handInHand(inLine, view.forward)
-        : facingPair(inLine, deedOfPair(inLine, deeds));
+        : meetingPair(facingPair(inLine.map(outwards), deedOfPair(inLine, deeds)));
     return { root, pieces: withKids(root, row, { attachments, pieces, pairs, ...view }) };
   });
 }
@@ -146,6 +170,6 @@ function tiltedCans(placed: readonly Piece[]): readonly Piece[] {
     const holder = placed.find(
       ({ thing, grasp }) => thing.name === piece.carrier && grasp === 'low',
     );
-    return holder === undefined ? piece : neighbours.tilted(piece, holder);
+    return holder === undefined ? piece : tilted(piece, holder);
   });
 }

@@ -1,9 +1,16 @@
 import { CURLED_NOSE, sleeperOf } from '../draw/actors/curled.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Point } from '../things/thing.ts';
+import { betweenHands } from './between-hands.ts';
+import { bunched, isBunch } from './bunch.ts';
+import { carriedBy } from './carried.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
+import { isHeap } from './heaps.ts';
+import { onHeap } from './on-heap.ts';
 import { type Frame, frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from './piece.ts';
+import { isChild, isShoulderSized, onBack, onShoulder } from './shoulders.ts';
 import { sideBySide } from './side-by-side.ts';
+import { grasped, inVessel } from './vessels.ts';
 
 /** Of somebody who sits, the share of the height that hangs below the seat. */
 export const HIPS = 0.24;
@@ -13,29 +20,23 @@ const CABIN = /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|loc
 const HULL = /boat|ship|canoe|saucer|rocket|balloon|ferry|basket|bathtub/;
 /** Vehicles that are smaller than their riders. */
 const SMALL_VEHICLE =
-  /^(?:skateboard|kick-scooter|sled|skis|surfboard|bicycle|broomstick|paper-airplane|rug)$/;
-const CYCLE = /^(?:bicycle|motorcycle|motor-scooter)$/;
-const BOARD = /^(?:skateboard|surfboard)$/;
+  /^(?:unicycle|skateboard|kick-scooter|sled|skis|surfboard|snowboard|bicycle|broomstick|paper-airplane|rug)$/;
+const CYCLE = /^(?:unicycle|bicycle|motorcycle|motor-scooter)$/;
+const BOARD = /^(?:skateboard|surfboard|snowboard)$/;
 /** As long as their riders need. */
-const LONG = /^(?:skateboard|sled|surfboard|broomstick|paper-airplane|rug)$/;
-const BED = /^(?:mattress|bed|hospital-bed|sofa|couch-and-lamp)$/;
-const GLASS = /^(?:fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel)$/;
+const LONG = /^(?:skateboard|sled|surfboard|snowboard|broomstick|paper-airplane|rug)$/;
+const BED =
+  /^(?:mattress|bed|hospital-bed|massage-table|operating-table|dentist-chair|sofa|couch-and-lamp)$/;
+/** Those on which one lies and does not sit. */
+const NARROW = /^(?:massage-table|operating-table|dentist-chair)$/;
+/** What is painted on it fills it. */
+const PICTURE = /^(?:wall|easel)$/;
+const GLASS =
+  /^(?:spider-web|fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
 
 /** Smaller, so that all of them fit on what carries them. */
 function fitting(kid: Piece, room: { readonly width: number; readonly height: number }): Piece {
   return scaled(kid, Math.min(1, room.width / kid.width, room.height / kid.height));
-}
-
-/** What is carried goes where its carrier goes. */
-function carriedBy(kid: Piece, parent: Piece): Piece {
-  return {
-    ...kid,
-    support: 'mount',
-    carrier: parent.thing.name,
-    stories: [...parent.stories, ...kid.stories],
-    gait: ['run', 'walk', 'drive', 'fly', 'swim', 'float'].includes(kid.gait) ? 'drive' : kid.gait,
-    facing: kid.facing === 0 ? parent.facing : kid.facing,
-  };
 }
 
 /** Furniture is as large as its sitter needs, and a pedestal lower than what stands on it. */
@@ -43,10 +44,13 @@ function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
   const [kid] = kids;
   if (kid !== undefined && /bridge/.test(piece.thing.name) && isFigure(kid))
     return scaled(piece, Math.min(1, (kid.height * 1.15) / piece.height));
+  if (kid !== undefined && piece.thing.name === 'swing')
+    return scaled(piece, (kid.height * 1.7) / piece.height);
   if (kid === undefined || piece.thing.medium !== 'object' || isCreature(piece)) return piece;
   const wide = kids.reduce((sum, { width }) => sum + width, 0);
   if (BED.test(piece.thing.name)) {
-    const long = isFigure(kid) && kid.gait === 'sleep' ? kid.height * 1.3 : 0;
+    const isFlat = kid.gait === 'sleep' || NARROW.test(piece.thing.name);
+    const long = isFigure(kid) && isFlat ? kid.height * (kid.gait === 'sleep' ? 1.3 : 1.16) : 0;
     return scaled(piece, Math.max(1, long / piece.width));
   }
   if (piece.thing.anchors.seat !== undefined && isFigure(kid) && piece.thing.metres < 1.4) {
@@ -85,8 +89,16 @@ function roomOn({ thing, height }: Piece, kid: Piece): number {
 /** On its top, or seated on its seat. */
 export const on: Placing = (before) => {
   if (before.parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name))) return ridden(before);
+  if (before.parents.every(({ thing }) => isDrawnPerson(thing.name))) {
+    if (before.kids.every(isShoulderSized)) return onShoulder(before);
+    if (before.kids.every(isChild)) return onBack(true)(before);
+    if (before.kids.every(({ thing }) => isDrawnPerson(thing.name))) return onBack(false)(before);
+  }
+  if (isHeap(before.parents)) return onHeap(before);
+  // Each seat of a row has its own sitter.
+  const each = Math.ceil(before.kids.length / Math.max(1, before.parents.length));
   const ready = (piece: Piece): Piece => {
-    const carrier = asCarrier(piece, before.kids);
+    const carrier = asCarrier(piece, before.kids.slice(0, each));
     const isTouched = before.kids.some((kid) => noseFor(kid, piece) !== null);
     return isTouched && piece.facing === 0 ? { ...carrier, facing: before.forward } : carrier;
   };
@@ -95,9 +107,12 @@ export const on: Placing = (before) => {
   return standOnTop({ ...before, placed, parents });
 };
 
-/** A butterfly lands on the nose of an animal. */
+const BLOOM = /^(?:sunflower|blossom|rose|tulip|hibiscus|white-flower|daisy|lavender)$/;
+
+/** A butterfly lands on the nose of an animal, a bee on the face of a flower. */
 function noseFor(kid: Piece, parent: Piece): Point | null {
   const isTiny = kid.traits.medium === 'air' && kid.thing.metres < 0.12;
+  if (isTiny && BLOOM.test(parent.thing.name)) return { x: 0.5, y: 0.24 };
   if (!isTiny || !isCreature(parent)) return null;
   const isCurled = parent.gait === 'sleep' && sleeperOf(parent.thing.name) !== null;
   return isCurled ? CURLED_NOSE : (parent.thing.anchors.mouth ?? null);
@@ -137,6 +152,10 @@ const standOnTop: Placing = (group) =>
           gait: isBed && kid.gait === 'sit' ? ('idle' as const) : small.gait,
           isSitting: !isBed && (isSeated || kid.isSitting),
           isSeated,
+          // The head is on the pillow.
+          ...(isBed && parent.thing.facing !== 0
+            ? { facing: parent.facing === 0 ? parent.thing.facing : parent.facing }
+            : {}),
         },
         parent,
       );
@@ -157,9 +176,11 @@ export const ridden: Placing = (group) => {
   const mount = (piece: Piece): Piece => ({
     ...(isSmall ? smallMount(piece, kids) : asCarrier(piece, kids)),
     facing: piece.facing === 0 ? forward : piece.facing,
-    stories: kids.some(({ gait }) => gait === 'trick')
-      ? [{ kind: 'trick' } as const]
-      : piece.stories,
+    // In the air already, one leaps and does not jump once more.
+    stories:
+      kids.some(({ gait }) => gait === 'trick') && piece.support !== 'none'
+        ? [{ kind: 'trick' } as const]
+        : piece.stories,
     gait:
       isGoing && (isSmall || piece.support === 'ground') && !isCreature(piece)
         ? 'drive'
@@ -179,10 +200,11 @@ export const ridden: Placing = (group) => {
     const small = fitting(kid, { width: parent.width / of, height: parent.height * most });
     const seat = parent.thing.anchors.seat ?? { x: 0.5, y: 1 - (isInside ? 0.3 : 0.86) };
     const point = pointOf(parent, seat);
+    const isSat = kid.subject.states.includes('sitting');
     const isCycling = CYCLE.test(parent.thing.name) && isDrawnPerson(kid.thing.name);
-    const isPerson = (!isSmall || isCycling) && isDrawnPerson(kid.thing.name);
-    const isBoard = BOARD.test(parent.thing.name) && isDrawnPerson(kid.thing.name);
-    const isChair = parent.thing.drawing !== null && !isInside;
+    const isPerson = (!isSmall || isCycling || isSat) && isDrawnPerson(kid.thing.name);
+    const isBoard = BOARD.test(parent.thing.name) && isDrawnPerson(kid.thing.name) && !isSat;
+    const isChair = parent.thing.drawing !== null && !isInside && !BOARD.test(parent.thing.name);
     return carriedBy(
       {
         ...small,
@@ -192,20 +214,26 @@ export const ridden: Placing = (group) => {
         clip: isCabin ? windowOf(parent, point.y) : null,
         facing: parent.facing,
         gait: isGoing ? 'drive' : kid.gait,
-        isSitting: !isSmall || isCycling,
+        isSitting: !isSmall || isCycling || isSat,
         isSeated: isPerson,
         posture: isCycling ? ('ride' as const) : isBoard ? ('board' as const) : kid.posture,
         grasp: isCycling ? ('steer' as const) : isBoard ? ('wide' as const) : kid.grasp,
-        ...(kid.gait === 'trick' ? { stories: [{ kind: 'trick' } as const] } : {}),
+        ...(kid.gait === 'trick'
+          ? { stories: parent.support === 'none' ? parent.stories : [{ kind: 'trick' } as const] }
+          : {}),
       },
       parent,
     );
   });
-  return [...replaced(placed, mount, parents), ...riders];
+  return sideBySide(group, [...replaced(placed, mount, parents), ...riders]);
 };
 
 /** Behind the front edge of a container, or seen through its glass. */
 export const inside: Placing = (group) => {
+  if (group.parents.every(({ thing }) => thing.name === 'pair-of-hands'))
+    return betweenHands(group);
+  const looking = inVessel(group);
+  if (looking !== null) return looking;
   const { inside: area, seat } = group.parents[0]?.thing.anchors ?? {};
   if (area === undefined) {
     return seat !== undefined ||
@@ -216,17 +244,26 @@ export const inside: Placing = (group) => {
   return [
     ...group.placed,
     ...withParents(group).map(({ kid, parent, at, of }) => {
+      if (isBunch(kid, parent)) return bunched(carriedBy(kid, parent), parent, { at, of });
       const isGlass = GLASS.test(parent.thing.name);
       const from = pointOf(parent, { x: area.x, y: area.y });
       const to = pointOf(parent, { x: area.x + area.width, y: area.y + area.height });
       const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
       const wide = right - left;
       const deep = to.y - from.y;
-      const small = fitting(kid, {
+      const isPicture = PICTURE.test(parent.thing.name);
+      const large = isPicture
+        ? scaled(kid, parent.height / kid.height)
+        : parent.thing.name === 'hand'
+          ? grasped(kid, parent)
+          : kid;
+      const small = fitting(large, {
         width: (wide / of) * (isGlass ? 0.8 : 1),
         height: isGlass ? deep * 0.86 : parent.height * 2.4,
       });
-      const floor = isGlass ? to.y - Math.max(0, deep - small.height) * 0.4 : to.y;
+      // What is small looks over the edge.
+      const rim = Math.min(to.y, from.y + small.height * 0.5);
+      const floor = isGlass ? to.y - Math.max(0, deep - small.height) * 0.4 : rim;
       return {
         ...carriedBy(small, parent),
         x: (left + right) / 2 + (at - (of - 1) / 2) * (wide / of),

@@ -1,4 +1,9 @@
-import type { Relation, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
+import type {
+  Relation,
+  SceneDescription,
+  Setting,
+  Subject,
+} from '../parse-prompt/scene-description.ts';
 import { THING_FALLBACKS } from '../parse-prompt/words/drawings.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery, SupportName } from '../scene/scenery.ts';
@@ -27,6 +32,8 @@ const PARTS: Readonly<Record<string, readonly SupportName[]>> = {
   'tree-branch': ['branch'],
   bed: ['bed'],
   seat: ['seat'],
+  'shop-counter': ['counter', 'table'],
+  wall: ['wall'],
 };
 
 /** Additions and corrections before anybody is placed. */
@@ -47,6 +54,7 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
     gone.add(at);
     for (const { from, kind } of users) carriers.set(from, kind === 'at' ? 'seat' : part);
   }
+  for (const at of wadersOf(subjects, relations, setting)) carriers.set(at, 'water');
   const isIndoors = INDOORS.has(setting) || scenery.window !== null;
   const isWet = weather.includes('rain') || weather.includes('storm');
   for (const [at, { thing }] of subjects.entries()) {
@@ -70,8 +78,26 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
   return without(gone, { subjects: shown, relations, carriers, origins });
 }
 
+/** Animals that cross a river are in it, and hippos always. */
+function wadersOf(
+  subjects: readonly Subject[],
+  relations: readonly Relation[],
+  setting: Setting,
+): readonly number[] {
+  if (setting !== 'river') return [];
+  const bathing = subjects.flatMap(({ thing, states }, at) =>
+    thing === 'hippopotamus' && states.length === 0 ? [at] : [],
+  );
+  const crossing = relations.flatMap(({ from, kind, to }) => {
+    const isCrossing = to === null && (kind === 'across' || kind === 'through' || kind === 'cross');
+    return isCrossing && traitsOfThing(subjects[from]?.thing ?? '').medium === 'land' ? [from] : [];
+  });
+  return [...bathing, ...crossing];
+}
+
 /** What is drawn in place of a thing that has no drawing. */
 function asDrawn(subject: Subject): Subject {
+  if (subject.thing === 'chandelier') return { ...subject, states: [...subject.states, 'hanging'] };
   const other = THING_FALLBACKS[subject.thing] ?? null;
   return other === null || thingOf(subject.thing) !== null ? subject : { ...subject, thing: other };
 }

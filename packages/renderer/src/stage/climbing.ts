@@ -1,18 +1,22 @@
 import { type Placing, replaced, withParents } from './group.ts';
-import { type Piece, scaled } from './piece.ts';
+import { isFigure, type Piece, scaled } from './piece.ts';
 
 /** What is climbed with hands and feet. */
-export const CLIMBED = /^(?:ladder|cliff|rope|climbing-wall|wall|mast|flag-pole|bamboo)$/;
-const LADDER = /^(?:ladder|rope|mast|flag-pole|bamboo)$/;
+export const CLIMBED =
+  /^(?:ladder|cliff|rope|climbing-rope|climbing-wall|wall|mast|flag-pole|bamboo)$/;
+/** What is climbed at its trunk. */
+export const TREE =
+  /^(?:deciduous-tree|evergreen-tree|acacia-tree|cherry-tree|tree|palm-tree|oak-tree|bamboo)$/;
+const LADDER = /^(?:ladder|rope|climbing-rope|mast|flag-pole|bamboo)$/;
+
+const heightOf = ({ thing }: Piece) =>
+  TREE.test(thing.name) ? 2.1 : LADDER.test(thing.name) ? 1.75 : 1.7;
 
 /** Half-way up, holding on to it; a ladder is twice as high as who is on it. */
 export const climbing: Placing = (group) => {
   const tallest = Math.max(...group.kids.map(({ height }) => height));
   const raised = (piece: Piece): Piece =>
-    scaled(
-      piece,
-      Math.max(1, (tallest * (LADDER.test(piece.thing.name) ? 1.75 : 1.7)) / piece.height),
-    );
+    scaled(piece, Math.max(1, (tallest * heightOf(piece)) / piece.height));
   const parents = group.parents.map(raised);
   const placed = replaced(group.placed, raised, group.parents);
   return [
@@ -20,12 +24,17 @@ export const climbing: Placing = (group) => {
     ...withParents({ ...group, parents }).map(({ kid, parent, at, of }): Piece => {
       const isLadder = LADDER.test(parent.thing.name);
       const isHanging = kid.gait === 'hang';
+      const isTree = TREE.test(parent.thing.name) && !isLadder;
       // The rock is to the right of its left edge, where the hands are.
       const x = isLadder
         ? parent.x - kid.width * 0.16
-        : parent.x - parent.width * 0.46 - kid.width * (isHanging ? 0.12 : 0.2);
+        : isTree
+          ? parent.x - kid.width * 0.3
+          : parent.x - parent.width * 0.46 - kid.width * (isHanging ? 0.12 : 0.2);
       const reach =
-        isHanging && !isLadder ? kid.height * 1.02 - parent.height : -parent.height * 0.32;
+        isHanging && !isLadder
+          ? kid.height * 1.02 - parent.height
+          : -parent.height * (isTree ? 0.12 : 0.32);
       return {
         ...kid,
         x,
@@ -33,6 +42,7 @@ export const climbing: Placing = (group) => {
         depth: parent.depth + 0.006,
         facing: 1,
         gait: isHanging ? 'hang' : 'climb',
+        tilt: isFigure(kid) ? 0 : -1.15,
         posture: isHanging ? 'hang' : 'climb',
         grasp: kid.grasp ?? (isHanging ? 'hang' : 'climb'),
         support: 'mount',

@@ -1,13 +1,15 @@
 import { isField } from '../parse-prompt/field-of-flowers.ts';
-import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import type { Relation, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
 import { composeThings } from './compose-things.ts';
 import { add, type Draft } from './draft.ts';
+import { prepareGames } from './games.ts';
 import { giveActs } from './give-acts.ts';
 import { pairUp } from './pairs.ts';
+import { prepareTeams } from './team-games.ts';
 
 const OF_PEOPLE =
   /^(?:umbrella|handbag|backpack|briefcase|camera|mobile-phone|smartphone|basket|guitar|newspaper)$/;
@@ -15,19 +17,19 @@ const LEAVES = /herb|leaf|leaves|seedling/;
 
 /** What the prompt takes for granted: tools, seats, a slope to slide down. */
 export function completeCast(draft: Draft, description: SceneDescription, scenery: Scenery): void {
-  if (draft.subjects.length === 0 && description.setting === 'kitchen') {
-    for (const thing of ['hot-beverage', 'croissant']) add(draft, thing);
-  }
   composeThings(draft, description);
   doYoga(draft);
   handToPeople(draft);
   pourFromFlasks(draft);
+  prepareGames(draft, description);
+  prepareTeams(draft, description);
   giveActs(draft, description, scenery);
   pairUp(draft);
   eatFromTrees(draft);
   giveTools(draft);
   fillBowls(draft, scenery);
   giveSeats(draft, description, scenery);
+  sitAtWindow(draft, description);
   giveSlopes(draft, description);
 }
 
@@ -99,7 +101,9 @@ function giveTools(draft: Draft): void {
     if (kind !== 'water' && kind !== 'pour') continue;
     const hands = relations.some((one) => one.from === from && one.kind === 'hold');
     if (hands || traitsOfThing(subjects[from]?.thing ?? '').build === 'whole') continue;
-    const to = add(draft, kind === 'water' ? 'watering-can' : 'flask');
+    const isHose = subjects[from]?.states.includes('spraying') === true;
+    const can = isHose ? 'garden-hose' : 'watering-can';
+    const to = add(draft, kind === 'water' ? can : 'flask');
     relations.push({ from, kind: 'hold', to });
   }
 }
@@ -124,6 +128,7 @@ const CARRYING: ReadonlySet<string> = new Set([
   'ride',
   'drive',
   'at',
+  'around',
   'under',
   'against',
 ]);
@@ -134,18 +139,22 @@ function giveSeats(draft: Draft, { setting }: SceneDescription, scenery: Scenery
     giveTrainSeats(draft);
     return;
   }
-  if (scenery.surface !== 'ground' || ['beach', 'snow', 'moon', 'sky'].includes(setting)) return;
+  if (scenery.surface !== 'ground' || ['beach', 'snow', 'moon', 'mars', 'sky'].includes(setting))
+    return;
   for (const [from, { thing, motions, states, count }] of [...draft.subjects].entries()) {
     const isSitting = motions.includes('sit') || states.includes('sitting');
     const isPlaced = draft.relations.some((one) => one.from === from && CARRYING.has(one.kind));
     if (!isSitting || isPlaced || count > 1 || !isDrawnPerson(thing)) continue;
-    const seat = ARMCHAIRS.has(setting)
-      ? 'armchair'
-      : INDOORS.has(setting)
-        ? 'chair'
-        : WOODS.has(setting)
-          ? 'stump'
-          : 'bench';
+    const seat =
+      setting === 'poolside'
+        ? 'sun-lounger'
+        : ARMCHAIRS.has(setting)
+          ? 'armchair'
+          : INDOORS.has(setting)
+            ? 'chair'
+            : WOODS.has(setting)
+              ? 'stump'
+              : 'bench';
     draft.relations.push({ from, kind: 'on', to: add(draft, seat) });
   }
 }
@@ -154,6 +163,20 @@ function giveTrainSeats(draft: Draft): void {
   for (const [from, { thing, motions, count }] of [...draft.subjects].entries()) {
     if (!isDrawnPerson(thing) || !motions.includes('sit')) continue;
     draft.relations.unshift({ from, kind: 'on', to: add(draft, 'train-seat', { count }) });
+  }
+}
+
+/** Who does nothing else at a window sits on its ledge. */
+function sitAtWindow({ subjects, relations }: Draft, { setting }: SceneDescription): void {
+  if (setting !== 'window-seat') return;
+  for (const [at, subject] of subjects.entries()) {
+    const { thing, motions, states } = subject;
+    const isFree = motions.length === 0 && !states.includes('standing');
+    const isPlaced = relations.some(
+      (one) => one.from === at && one.to !== null && one.kind === 'on',
+    );
+    if (isDrawnPerson(thing) && isFree && !isPlaced)
+      subjects[at] = { ...subject, states: [...states, 'sitting'] };
   }
 }
 
@@ -167,19 +190,34 @@ function giveSlopes(draft: Draft, { setting }: SceneDescription): void {
   }
 }
 
-const WET: ReadonlySet<string> = new Set(['sea', 'harbour', 'beach', 'lake', 'iceberg']);
+const WET: ReadonlySet<string> = new Set([
+  'sea',
+  'harbour',
+  'beach',
+  'lake',
+  'iceberg',
+  'sea-cliffs',
+]);
 /** Onlookers that these settings show by the hundred. */
 const CROWD = /^(?:crowd|audience|spectator|fan)$/;
-const PACKED: ReadonlySet<string> = new Set(['stadium', 'arena', 'stage', 'club']);
+const PACKED: ReadonlySet<string> = new Set(['stadium', 'arena', 'stage', 'club', 'festival']);
 const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'road']);
 
 /** Whether the setting or another thing shows it already. */
+/** A huge wave, or one that breaks on something, is more than the sea itself shows. */
+function isTowering(subject: Subject | undefined, own: Relation | undefined): boolean {
+  const isBreaking = own?.kind === 'against' && own.to !== null;
+  return isBreaking || subject?.size === 'big' || subject?.size === 'giant';
+}
+
 export function isShownAlready(
   at: number,
   { subjects, relations }: Draft,
-  { setting }: SceneDescription,
+  { setting, extras, title, fromAbove }: SceneDescription,
 ): boolean {
   const subject = subjects[at];
+  if (fromAbove !== undefined && /tree$|^(?:wave|bush|herb)$/.test(subject?.thing ?? ''))
+    return true;
   const thing = subject?.thing;
   if (setting === 'meadow' && subject !== undefined && isField(subject)) return true;
   const [own] = relations.filter(({ from }) => from === at);
@@ -188,19 +226,48 @@ export function isShownAlready(
   );
   switch (thing) {
     case 'wave':
-      return WET.has(setting) && !isUsed;
-    case 'palm-tree':
-      return setting === 'beach' && !isUsed && subjects.length === 1;
+      return WET.has(setting) && !isUsed && !isTowering(subject, own);
+    case 'waterfall':
+      return (
+        (setting === 'waterfall' && !isUsed) ||
+        subjects.some((one) => one.thing === 'floating-island')
+      );
+    case 'beehive':
+      return subjects.some((one) => one.thing === 'honeycomb');
+    case 'airplane':
+    case 'spaceship':
+    case 'helicopter':
+    case 'rocket':
+      return setting === 'cockpit' && subjects.length > 1;
+    case 'chandelier':
+      return setting === 'lobby' || setting === 'castle';
+    case 'lantern-cord':
+      return setting === 'square' || setting === 'rooftop-bar';
+    case 'crane':
+      return setting === 'port';
+    case 'globe-showing-americas':
+      return setting === 'spaceship-inside';
+    case 'mirror':
+      return setting === 'bathroom';
+    case 'house':
+    case 'cottage':
+      return setting === 'alley' || setting === 'canal';
+    case 'headstone':
+      return setting === 'graveyard' && !isUsed;
     case 'blackboard':
       return setting === 'classroom';
     case 'window':
-      return setting === 'carriage';
+      return setting === 'carriage' || extras?.includes('from-outside') === true;
     case 'person':
       return (
-        subjects.length > 1 && CROWD.test(subjects[at]?.look?.job ?? '') && PACKED.has(setting)
+        CROWD.test(subjects[at]?.look?.job ?? '') &&
+        (extras?.includes('audience') === true ||
+          (subjects.length > 1 &&
+            PACKED.has(setting) &&
+            subject?.motions.includes('dance') !== true))
       );
     case 'neon-sign':
-      return LIT.has(setting) && !isUsed;
+      return (LIT.has(setting) && !isUsed) || title !== null;
     case 'candle':
       return own?.to != null && /cake/.test(subjects[own.to]?.thing ?? '');
     default:

@@ -1,33 +1,62 @@
 import type { Relation, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { thingOf } from '../things/things.ts';
-import { formBand, handOut, holdMeeting, lookThrough, playBall } from './company.ts';
+import { giveSofa, makeAtCounter, serve, sitAtTables, sitInRows } from './at-tables.ts';
+import {
+  countFrames,
+  formBand,
+  handOut,
+  lookThrough,
+  makePeers,
+  playBall,
+  slideDown,
+  swing,
+  takeInHands,
+} from './company.ts';
+import { dealOut } from './dealings.ts';
 import { add, type Draft } from './draft.ts';
+import { handleThings } from './handling.ts';
+import { growAndHatch } from './living-things.ts';
+import { paintPictures } from './painted.ts';
+import { bringTogether } from './partners.ts';
 
 const TREE = /^(?:deciduous-tree|evergreen-tree|acacia-tree|cherry-tree|tree)$/;
-const SCREENS = /^(?:laptop|desktop-computer|mobile-phone|smartphone)$/;
+const SCREENS = /^(?:laptop|desktop-computer|mobile-phone|smartphone|(?:laptop|phone)-\w+)$/;
 const DRINKS = /drink|glass|cup|beverage|beer|wine|cocktail|champagne|lemonade|tea|bottle/;
 
 /** Two things that are drawn as one, and what somebody is "on" without standing on it. */
 export function composeThings(draft: Draft, description: SceneDescription): void {
+  growAndHatch(draft, description);
   hangSwing(draft);
   turnWheel(draft);
   fillTray(draft);
   workOnScreens(draft);
   layTable(draft);
+  bringTogether(draft, description);
+  handleThings(draft, description);
+  dealOut(draft, description);
   openPiano(draft);
   formBand(draft);
   lookThrough(draft);
+  takeInHands(draft);
+  slideDown(draft);
+  swing(draft, description.setting);
   handOut(draft);
   playBall(draft);
-  holdMeeting(draft, description);
+  paintPictures(draft);
+  makeAtCounter(draft);
+  sitInRows(draft, description);
+  serve(draft, description);
+  giveSofa(draft, description);
+  sitAtTables(draft, description);
   mendInHands(draft);
   makePeers(draft);
-  giveBeds(draft);
+  giveBeds(draft, description);
   layDown(draft);
   sitAndWatch(draft);
   countWeights(draft);
-  if (description.setting === 'shop') fillCart(draft);
+  countFrames(draft);
+  if (/^(?:shop|supermarket|greengrocer)$/.test(description.setting)) fillCart(draft);
   if (description.setting === 'carriage') sitInCarriage(draft);
 }
 
@@ -114,7 +143,8 @@ const PLAIN_TRAY = {
 function workOnScreens({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
     const [who, screen] = [subjects[from], subjects[to ?? -1]];
-    if (who === undefined || screen === undefined || !isDrawnPerson(who.thing)) continue;
+    if (who === undefined || screen === undefined) continue;
+    if (thingOf(who.thing)?.anchors.mouth === undefined && !isDrawnPerson(who.thing)) continue;
     if (kind !== 'on' || !SCREENS.test(screen.thing)) continue;
     const isPhone = /phone/.test(screen.thing);
     relations[at] = { from, kind: isPhone ? 'hold' : 'next-to', to };
@@ -136,6 +166,11 @@ function openPiano(draft: Draft): void {
   )
     return;
   rename(draft, piano, 'grand-piano');
+  const second = indexOf(draft, 'piano');
+  if (second !== -1) {
+    redirect(draft, second, piano);
+    drop(draft, second);
+  }
   for (const [at, relation] of draft.relations.entries())
     if (relation === player) draft.relations[at] = { ...relation, kind: 'play' };
 }
@@ -164,13 +199,26 @@ function mendInHands({ subjects, relations }: Draft): void {
   }
 }
 
-function giveBeds(draft: Draft): void {
-  for (const [from, { look }] of [...draft.subjects.entries()]) {
+const SLEPT_IN: ReadonlySet<string> = new Set(['room', 'bedroom', 'castle']);
+
+/** Patients and those who sleep at home are in bed. */
+function giveBeds(draft: Draft, { setting }: SceneDescription): void {
+  for (const [from, { look, thing, states }] of [...draft.subjects.entries()]) {
     const isPlaced = draft.relations.some(
-      (one) => one.from === from && (one.kind === 'on' || one.kind === 'in'),
+      (one) =>
+        one.from === from &&
+        one.to !== null &&
+        ['on', 'in', 'at', 'under', 'against'].includes(one.kind),
     );
-    if (look?.job === 'patient' && !isPlaced)
+    if (isPlaced) continue;
+    if (look?.job === 'patient')
       draft.relations.push({ from, kind: 'on', to: add(draft, 'hospital-bed') });
+    else if (isDrawnPerson(thing) && states.includes('asleep') && SLEPT_IN.has(setting))
+      draft.relations.push(
+        thing === 'baby'
+          ? { from, kind: 'in', to: add(draft, 'crib') }
+          : { from, kind: 'on', to: add(draft, 'bed') },
+      );
   }
 }
 
@@ -185,7 +233,7 @@ function sitAndWatch({ subjects, relations }: Draft): void {
       kind === 'on' &&
       isSeat &&
       watcher !== undefined &&
-      isDrawnPerson(subjects[watcher.from]?.thing ?? '')
+      thingOf(subjects[watcher.from]?.thing ?? '')?.anchors.mouth !== undefined
     )
       relations[at] = { from: watcher.from, kind, to };
   }
@@ -211,21 +259,6 @@ function layDown({ subjects, relations }: Draft): void {
       continue;
     const isUp = who.states.includes('sitting') || who.motions.includes('sit');
     if (!isUp) subjects[from] = { ...who, states: [...who.states, 'lying'] };
-  }
-}
-
-/** The friends of a child are children. */
-function makePeers({ subjects }: Draft): void {
-  const [first] = subjects;
-  if (
-    first === undefined ||
-    !(first.look?.age === 'child' || /^(?:girl|boy|child)$/.test(first.thing))
-  )
-    return;
-  for (const [at, subject] of subjects.entries()) {
-    const { look, thing } = subject;
-    if (thing !== 'person' || look === null || look.age !== null || look.job !== null) continue;
-    subjects[at] = { ...subject, look: { ...look, age: 'child' } };
   }
 }
 

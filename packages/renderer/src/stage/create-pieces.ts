@@ -1,10 +1,12 @@
 import { CURLED_HEIGHT, CURLED_RATIO, sleeperOf } from '../draw/actors/curled.ts';
 import type { SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { Thing } from '../things/thing.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
 import { actOf } from './acts.ts';
 import type { Cast } from './cast.ts';
+import { hasArms } from './games.ts';
 import { drawnRatio, relativeHeight } from './measure.ts';
 import { memberOf } from './members.ts';
 import type { Piece, Story } from './piece.ts';
@@ -13,7 +15,7 @@ import { gaitOf, supportOf } from './standing.ts';
 
 /** Several of these get a different colour each. */
 const MULTICOLOURED =
-  /^(?:tropical-fish|fish|butterfly|balloon|tulip|bird|jellyfish|kite|automobile|hot-air-balloon)$/;
+  /^(?:juggling-ball|tropical-fish|fish|butterfly|balloon|tulip|bird|jellyfish|kite|automobile|hot-air-balloon)$/;
 const COLOURS = [null, '#e5289e', '#12b7a0', '#8a3ffc', '#ff5a5f'] as const;
 
 /** Several things below this height are a swarm. */
@@ -21,11 +23,17 @@ const SWARM_METRES = 0.1;
 /** More instances than this are a crowd that nobody counts. */
 const COUNT_MAX = 12;
 
+/** What needs a run before it flies. */
+const RUNWAY = /^(?:airplane|small-airplane)$/;
+
 function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolean): Story[] {
   const { motions, states } = subject;
   const has = (motion: Subject['motions'][number]) => motions.includes(motion);
-  const kinds = (['launch', 'rise', 'slide', 'climb', 'fall', 'grow'] as const).filter(has);
-  const made: Story[] = kinds.map((kind) => ({ kind }));
+  const kinds = (['launch', 'rise', 'slide', 'climb', 'fall', 'grow', 'land'] as const).filter(has);
+  const made: Story[] = kinds.map((kind) =>
+    kind === 'launch' && RUNWAY.test(subject.thing) ? { kind: 'take-off' } : { kind },
+  );
+  if (has('swing') && hasArms(subject.thing)) made.push({ kind: 'swing' });
   if (states.includes('melting')) made.push({ kind: 'melt' });
   if (has('circle')) made.push({ kind: 'circle', width: 0.5, height: 0.16 });
   const leaves = cast.relations.some(
@@ -76,19 +84,30 @@ function asideHeight(natural: number, thing: Thing, main: Thing | null): number 
   return Math.min(most, Math.max(least, natural));
 }
 
-const GROWN = /blossom|tulip|rose|sunflower|seedling|carrot|plant|potato|herb|strawberry/;
+const GROWN =
+  /blossom|tulip|rose|sunflower|seedling|carrot|plant|potato|herb|strawberry|tomato|pepper|corn|cabbage|lettuce|eggplant|tree/;
+
+/** What the hands say of a feeling. */
+function gestureOf({ states }: Subject): Piece['grasp'] {
+  if (states.includes('cold')) return 'cold';
+  if (states.includes('angry')) return 'hips';
+  return states.includes('surprised') ? 'cheeks' : null;
+}
 
 /** How somebody is held who does this: by the act, or by what is pointed at or planted. */
 function ownPose(
   subject: Subject,
   at: number,
   { relations, subjects }: SceneDescription,
-): Pick<Piece, 'posture' | 'grasp'> {
+): Pick<Piece, 'posture' | 'grasp'> & Partial<Pick<Piece, 'isAway'>> {
   const act = actOf(subject);
   const own = relations.filter(({ from }) => from === at);
   const isPlanting = own.some(
     ({ kind, to }) => kind === 'plant' && GROWN.test(subjects[to ?? -1]?.thing ?? ''),
   );
+  const isAtBoard = own.some(({ to }) => subjects[to ?? -1]?.thing === 'blackboard');
+  if (isAtBoard && subject.motions.includes('write'))
+    return { posture: null, grasp: 'point', isAway: true };
   if (own.some(({ kind }) => kind === 'point-at'))
     return { posture: act?.posture ?? null, grasp: 'point' };
   if (isPlanting && act === null) return { posture: 'kneel', grasp: 'type' };
@@ -96,7 +115,15 @@ function ownPose(
     ({ from, kind, to }) => kind === 'hug' && to !== null && (from === at || to === at),
   );
   const arms = subject.motions.includes('dance') ? 'partner' : 'hug';
-  return { posture: act?.posture ?? null, grasp: act?.hands ?? (isHugging ? arms : null) };
+  const isGiving =
+    own.some(({ kind }) => kind === 'hold') &&
+    own.some(({ kind, to }) => kind === 'at' && isDrawnPerson(subjects[to ?? -1]?.thing ?? ''));
+  const isFree = own.length === 0 && subject.motions.length === 0;
+  return {
+    posture: act?.posture ?? null,
+    grasp:
+      act?.hands ?? (isHugging ? arms : isGiving ? 'offer' : isFree ? gestureOf(subject) : null),
+  };
 }
 
 /** One piece for each instance of each subject, not placed yet. */
@@ -129,6 +156,9 @@ export function createPieces(
     const isAside = description.ad !== null && index !== focus;
     const count = Math.min(COUNT_MAX, subject.count);
     const own = ownPose(subject, cast.origins[index] ?? index, description);
+    const isLeaving = cast.relations.some(
+      ({ from, kind, to }) => from === index && to === null && kind === 'into',
+    );
     return Array.from({ length: count }, (_, copy): Piece => {
       const member = memberOf(subject, copy);
       const thing = thingOf(member.thing) ?? first;
@@ -151,12 +181,16 @@ export function createPieces(
         depth: 0,
         facing: gait === 'launch' ? 1 : 0,
         gait,
-        support: supportOf(subject, traits, { gait, surface }),
+        support:
+          gait === 'swing' && hasArms(subject.thing)
+            ? 'mount'
+            : supportOf(subject, traits, { gait, surface }),
         carrier: null,
         isSitting: gait === 'sit',
         isSeated: false,
         posture: own.posture,
-        isAway: false,
+        // Who goes away is seen from behind.
+        isAway: own.isAway ?? (isLeaving && isDrawnPerson(member.thing)),
         grasp: own.grasp,
         holder: null,
         tilt:

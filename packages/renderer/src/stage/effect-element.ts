@@ -1,7 +1,6 @@
-import { css, hex, mix } from '../draw/colour.ts';
+import { hex } from '../draw/colour.ts';
 import { effectFor } from '../draw/effects/effects.ts';
-import { snowTones } from '../draw/snow-cover.ts';
-import { fromTop, glow } from '../draw/strokes.ts';
+import { glow } from '../draw/strokes.ts';
 import type { Actor } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { Element, World } from '../scene/world.ts';
@@ -24,7 +23,7 @@ export function effectElement(world: World, spot: EffectSpot, count: number): El
   const stays = kind === 'blast' || kind === 'splash';
   const draw =
     kind === 'blast'
-      ? effectFor(world, 'smoke', { isLaunch: true })
+      ? effectFor(world, 'smoke', { isLaunch: true, count })
       : effectFor(world, kind, { count });
   return {
     depth,
@@ -104,40 +103,6 @@ export function ropeElement(world: World, above: Actor, below: Actor): Element {
       brush.beginPath();
       brush.moveTo(above.x + up.x, above.box.y + above.box.height * 0.7 + up.y);
       brush.lineTo(below.x + down.x + below.facing * below.box.width * 0.3, below.box.y + down.y);
-      brush.stroke();
-    },
-  };
-}
-
-/** How steep the slopes are that somebody slides down. */
-const STEEP = 0.46;
-
-/** The hillside under somebody who slides down in the snow. */
-export function slopeElement(world: World, { x, y, facing, depth }: Actor): Element {
-  const { width, height } = world.size;
-  const { lit, shade } = snowTones(world, 1);
-  const edge = world.margin;
-  const at = (place: number) => y + world.unit * 4 + (place - x) * STEEP * facing;
-  return {
-    depth: depth - 0.002,
-    draw(brush) {
-      const [left, right] = [-edge, width + edge];
-      brush.fillStyle = fromTop(
-        brush,
-        [Math.min(at(left), at(right)), height],
-        [mix(lit, shade, 0.35), mix(lit, shade, 0.8), shade],
-      );
-      brush.beginPath();
-      brush.moveTo(left, at(left));
-      brush.lineTo(right, at(right));
-      brush.lineTo(right, height + edge);
-      brush.lineTo(left, height + edge);
-      brush.fill();
-      brush.strokeStyle = css(shade, 0.5);
-      brush.lineWidth = world.unit * 3;
-      brush.beginPath();
-      brush.moveTo(x - facing * width, at(x - facing * width));
-      brush.lineTo(x, at(x));
       brush.stroke();
     },
   };

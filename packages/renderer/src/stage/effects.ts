@@ -22,6 +22,7 @@ const OF_STATES: Readonly<Partial<Record<State, EffectKind>>> = {
   glowing: 'glow',
   splashing: 'splash',
   melting: 'puddle',
+  'fire-breathing': 'breath',
 };
 
 /** Things that are never without it. */
@@ -49,11 +50,15 @@ export function isPlumed({ thing, states }: Subject): boolean {
   );
 }
 
+const EMERGENCY = /^(?:police-car|oncoming-police-car|ambulance|fire-engine)$/;
 const JAR = /^(?:jar|bottle|lantern|glass|vase|fish-bowl)$/;
 
 /** Things that burn already: they need no second fire. */
 const OWN_FIRE = /^(?:campfire|fireplace|candle|birthday-cake|torch|fire|lantern)$/;
 const UNDER_WAY: ReadonlySet<string> = new Set(['launch', 'fly', 'rise', 'run', 'drive', 'circle']);
+
+/** What leaves the ground on fire and smoke. */
+const ROCKETS = /^(?:rocket|spaceship|launch-pad|firecracker|fireworks|flying-saucer)$/;
 
 /** Effects of one actor: those that the prompt names, and those of its nature. */
 function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) {
@@ -67,8 +72,22 @@ function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) 
     if (kind !== undefined) kinds.add(kind);
   }
   const own = ALWAYS[thing];
-  if (own !== undefined) kinds.add(own);
-  if (gait === 'launch') {
+  // A cup with an animal in it is empty.
+  const isTaken = description.relations.some(
+    ({ from, kind, to }) =>
+      kind === 'in' &&
+      to === actor.index &&
+      thingOf(description.subjects[from]?.thing ?? '')?.anchors.mouth !== undefined,
+  );
+  if (own !== undefined && !isTaken) kinds.add(own);
+  if (subject.motions.includes('cast')) kinds.add('magic');
+  if (states.includes('spraying') && /elephant|whale/.test(thing)) kinds.add('spout');
+  if (thing === 'garden-hose') kinds.add('spout');
+  if (EMERGENCY.test(thing) && description.extras?.includes('beacons') === true)
+    kinds.add('beacon');
+  const isSpringing = thing === 'salmon' && support === 'none' && scenery.surface === 'water';
+  if (isSpringing) kinds.add('splash');
+  if (gait === 'launch' && ROCKETS.test(thing)) {
     kinds.add('blast');
     kinds.delete('smoke');
   }
@@ -90,12 +109,35 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
   const own = thing?.facing === 0 || thing === null ? 1 : thing.facing;
   const across = own === facing ? outlet.x - 0.5 : 0.5 - outlet.x;
   const isLow = kind === 'dust' || kind === 'splash' || kind === 'blast' || kind === 'puddle';
+  if (kind === 'spout') {
+    const mouth = thing?.anchors.mouth ?? thing?.anchors.outlet ?? { x: 0.9, y: 0.6 };
+    const side = own === facing ? mouth.x - 0.5 : 0.5 - mouth.x;
+    const x = box.x + box.width / 2 + side * box.width;
+    const y = box.y + mouth.y * box.height;
+    const size = box.height * (actor.subject.thing === 'garden-hose' ? 2.4 : 1);
+    return { kind, actor, x, y, size, depth: actor.depth + 0.004 };
+  }
+  if (kind === 'magic') {
+    const x = box.x + box.width / 2 + facing * box.height * 0.42;
+    return {
+      kind,
+      actor,
+      x,
+      y: box.y + box.height * 0.36,
+      size: box.height * 0.7,
+      depth: actor.depth + 0.004,
+    };
+  }
   if (kind === 'fireflies') {
     const { x, y, width, height } = box;
     const depth = actor.depth + 0.003;
     return { kind, actor, x: x + width / 2, y: y + height * 0.56, size: height * 0.9, depth };
   }
   const middle = box.x + box.width / 2;
+  if (kind === 'beacon') {
+    const y = box.y + box.height * 0.06;
+    return { kind, actor, x: middle, y, size: box.height, depth: actor.depth + 0.004 };
+  }
   return {
     kind,
     actor,
@@ -131,15 +173,22 @@ export function ropesOf(actors: readonly Actor[]) {
     const { holder } = actor;
     const above = actors.find((one) => one.index === holder?.index && one.copy === holder.copy);
     return above?.traits.medium === 'air' &&
-      above.box.y + above.box.height < actor.box.y + actor.box.height * 0.4
+      above.box.y + above.box.height < actor.box.y + actor.box.height * 0.05
       ? [{ above, below: actor }]
       : [];
   });
 }
 
-/** Those who go down a slope that the ground does not have. */
-export function slidersOf(actors: readonly Actor[]): readonly Actor[] {
-  return actors.filter(({ gait, support }) => gait === 'slide' && support === 'ground').slice(0, 1);
+/** What a bird has in its beak or claws goes where it flies. */
+export function inFlight(actors: readonly Actor[]): readonly Actor[] {
+  return actors.map((actor) => {
+    const { holder } = actor;
+    const flier = actors.find((one) => one.index === holder?.index && one.copy === holder.copy);
+    if (flier?.support !== 'none' || flier.traits.medium !== 'air') return actor;
+    const { phase, facing, path } = flier;
+    const traits = { ...actor.traits, medium: 'air' } as const;
+    return { ...actor, traits, support: 'none', gait: 'idle', phase, facing, path };
+  });
 }
 
 /** Held in the other hand when there are two things. */

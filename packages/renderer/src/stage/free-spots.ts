@@ -78,7 +78,7 @@ export function inTheAir(
   const fit = Math.min(
     unit,
     ((scenery.groundY - safe.top) *
-      (taken.length > 0 ? 0.5 : group.pieces.length > 1 ? 0.62 : 0.78)) /
+      (taken.length > 0 ? 0.5 : group.pieces.length > 1 ? 0.62 : 0.66)) /
       tall,
     (width * (taken.length === 0 ? 0.7 : 0.6)) / wide,
   );
@@ -108,9 +108,15 @@ export function inTheSky(
   const { frame } = group;
   const { width, height } = world.size;
   const isAlone = taken.length === 0;
+  const isOpen = scenery.surface === 'void' || scenery.surface === 'air';
   const [tall, wide] = [frame.bottom - frame.top, frame.right - frame.left];
-  const fit = Math.min(unit, (height * (isAlone ? 0.6 : 0.4)) / tall, (width * 0.6) / wide);
-  const sky = isAlone ? height * 0.54 : Math.min(scenery.horizon, height * 0.6) * 0.52;
+  const room = isOpen ? height : scenery.horizon;
+  const fit = Math.min(
+    isAlone ? height : unit,
+    (room * (isAlone ? 0.72 : 0.4)) / tall,
+    (width * 0.7) / wide,
+  );
+  const sky = isAlone ? room * 0.5 : Math.min(scenery.horizon, height * 0.6) * 0.52;
   const away = world.light.sunX < 0.5 ? [0.78, 0.62, 0.22] : [0.22, 0.38, 0.78];
   const found = freest(
     world,

@@ -1,14 +1,13 @@
-import type { Relation, SceneDescription } from '../parse-prompt/scene-description.ts';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { thingOf } from '../things/things.ts';
 import { type Act, actOf } from './acts.ts';
+import { blowAt } from './blowing.ts';
 import { add, type Draft } from './draft.ts';
 import { pour } from './pour.ts';
+import { giveTool, isTable } from './tools.ts';
 
-/** Things one works with; another act takes them out of the hands. */
-const TOOLS =
-  /^(?:hammer|wrench|paintbrush|screwdriver|carpentry-saw|scissors|camera|basketball|microphone|bouquet|shield|laptop|broom)$/;
 /** Larger things than this are not put on a table. */
 const ON_STATION = 0.75;
 const WORKED_ON: ReadonlySet<string> = new Set([
@@ -23,16 +22,7 @@ const WORKED_ON: ReadonlySet<string> = new Set([
 
 const isSmall = (thing: string) => {
   const { medium = 'land', metres = 9 } = thingOf(thing) ?? {};
-  return medium === 'object' && metres <= ON_STATION;
-};
-
-const isTable = (thing: string): boolean => {
-  const found = thingOf(thing);
-  if (found === null || found.anchors.seat !== undefined) return false;
-  const { anchors, metres, medium, ratio } = found;
-  return (
-    medium === 'object' && ratio >= 1.1 && anchors.top !== undefined && metres > 0.6 && metres < 1.2
-  );
+  return medium === 'object' && (metres <= ON_STATION || thing === 'sword');
 };
 
 /** Who does something gets the tool, the bench and the counterpart that it takes. */
@@ -42,11 +32,17 @@ export function giveActs(draft: Draft, description: SceneDescription, scenery: S
     const act = actOf(subject);
     if (act === null) continue;
     const { motions } = subject;
+    if (motions.includes('write') && isAtBoard(draft, at)) continue;
     if (act.tool !== undefined && !isToolTaken(draft, at, act.tool)) giveTool(draft, at, act.tool);
-    if (motions.includes('chop') && serveCustomer(draft, at)) continue;
-    if (act.station !== undefined) giveStation(draft, at, act, scenery);
+    const isHair = motions.includes('chop') || motions.includes('hair') || motions.includes('comb');
+    if (isHair && serveCustomer(draft, at)) continue;
+    const isSmith = description.setting === 'smithy' && act.station === 'workbench';
+    const own = isSmith ? { ...act, station: 'anvil' } : act;
+    if (act.station !== undefined) giveStation(draft, at, own, scenery);
     if (act.target !== undefined) giveTarget(draft, at, act.target);
     if (motions.includes('blow')) blowAt(draft, at);
+    if (motions.includes('unwrap')) unwrap(draft, at);
+    if (motions.includes('shake') || motions.includes('five')) emptyHands(draft, at);
     if (motions.includes('fight')) arm(draft, at);
     if (motions.includes('pour')) pour(draft, at);
     if (motions.includes('hang') || motions.includes('climb')) giveCliff(draft, at, description);
@@ -54,22 +50,11 @@ export function giveActs(draft: Draft, description: SceneDescription, scenery: S
   gatherOnlookers(draft);
 }
 
-/** Who has something else to hold needs no tool. */
-function giveTool({ subjects, relations }: Draft, from: number, tool: string): void {
-  const isHolding = ({ from: who, kind }: Relation) =>
-    who === from && (kind === 'hold' || kind === 'play' || kind === 'carry');
-  const old = relations.filter(isHolding);
-  const named = old.find(({ to }) => to !== null && subjects[to]?.thing === tool);
-  if (named !== undefined) return;
-  for (const relation of old) {
-    const thing = subjects[relation.to ?? -1];
-    if (relation.to === null || thing === undefined || !TOOLS.test(thing.thing)) return;
-    relations.splice(relations.indexOf(relation), 1);
-    subjects[relation.to] = { ...thing, count: 0 };
-  }
-  const same = subjects.findIndex(({ thing }) => thing === tool);
-  const to = same === -1 ? add({ subjects, relations }, tool) : same;
-  relations.unshift({ from, kind: 'hold', to });
+/** On a blackboard one writes standing. */
+function isAtBoard({ subjects, relations }: Draft, at: number): boolean {
+  return relations.some(
+    ({ from, to }) => from === at && /blackboard|whiteboard/.test(subjects[to ?? -1]?.thing ?? ''),
+  );
 }
 
 /** The bench is there, in the setting, or added; what is worked on lies on it. */
@@ -132,25 +117,26 @@ function giveTarget(draft: Draft, from: number, target: string): void {
     relations.push({ from, kind: 'at', to });
 }
 
-/** Candles are blown out on their cake, which is on a table. */
-function blowAt(draft: Draft, from: number): void {
-  const { subjects, relations } = draft;
-  const cake = subjects.findIndex(({ thing }) => /cake/.test(thing));
-  if (cake === -1) {
-    giveTool(draft, from, 'bubble-wand');
-    return;
+/** Who shakes hands or claps with somebody has put away the tool. */
+function emptyHands({ subjects, relations }: Draft, from: number): void {
+  for (const { from: who, kind, to } of relations) {
+    const thing = subjects[to ?? -1];
+    if (who === from && kind === 'hold' && to !== null && thing !== undefined)
+      subjects[to] = { ...thing, count: 0 };
   }
-  const isAtCake = ({ from: who, to }: Relation) =>
-    who === from && to !== null && /cake|candle/.test(subjects[to]?.thing ?? '');
-  const kept = relations.filter((one) => !isAtCake(one));
-  relations.splice(0, relations.length, ...kept);
-  for (const [at, subject] of subjects.entries())
-    if (subject.thing === 'candle') subjects[at] = { ...subject, count: 0 };
-  const table = subjects.findIndex(({ thing }) => isTable(thing));
-  const to = table === -1 ? add(draft, 'table') : table;
-  relations.unshift({ from, kind: 'at', to });
-  if (!relations.some((one) => one.from === cake && one.kind === 'on'))
-    relations.push({ from: cake, kind: 'on', to });
+}
+
+/** What is opened stands on the ground, and what is in a present shines. */
+function unwrap({ subjects, relations }: Draft, from: number): void {
+  for (const [at, { from: who, kind, to }] of relations.entries()) {
+    const thing = subjects[to ?? -1];
+    if (who !== from || kind !== 'hold' || to === null || thing === undefined) continue;
+    const isGift = /^(?:wrapped-gift|package)$/.test(thing.thing);
+    if (!isGift && !/^(?:treasure-chest|luggage|suitcase|toolbox|crate)$/.test(thing.thing))
+      continue;
+    if (isGift) subjects[to] = { ...thing, thing: 'opened-gift' };
+    relations[at] = { from, kind: 'at', to };
+  }
 }
 
 const ARMED = /knight|warrior|viking|samurai|ninja|pirate|soldier|gladiator|king|prince/;
@@ -174,10 +160,12 @@ function serveCustomer(draft: Draft, from: number): boolean {
   relations.splice(cut, 1);
   for (const [at, subject] of subjects.entries())
     if (subject.thing === 'kitchen-knife') subjects[at] = { ...subject, thing: 'scissors' };
-  relations.push(
-    { from: customer, kind: 'on', to: add(draft, 'chair') },
-    { from, kind: 'hug', to: customer },
-  );
+  const [who, sitter] = [subjects[from], subjects[customer]];
+  if (who !== undefined) subjects[from] = { ...who, motions: ['hair'] };
+  if (sitter !== undefined) subjects[customer] = { ...sitter, motions: ['sit'] };
+  const isSeated = relations.some((one) => one.from === customer && one.kind === 'on');
+  if (!isSeated) relations.push({ from: customer, kind: 'on', to: add(draft, 'chair') });
+  relations.push({ from, kind: 'hug', to: customer });
   return true;
 }
 
@@ -203,6 +191,19 @@ function isToolTaken({ subjects, relations }: Draft, at: number, tool: string): 
 
 /** Who climbs in the mountains has a rock to climb. */
 function giveCliff(draft: Draft, from: number, { setting }: SceneDescription): void {
+  const climber = draft.subjects[from];
+  if (climber !== undefined && climber.count > 2) {
+    // A group goes up on foot.
+    const motions = climber.motions.filter((one) => one !== 'climb' && one !== 'hang');
+    draft.subjects[from] = { ...climber, motions: [...motions, 'walk'] };
+    return;
+  }
+  const rope = draft.relations.find(
+    (one) => one.from === from && draft.subjects[one.to ?? -1]?.thing === 'rope',
+  );
+  const line = draft.subjects[rope?.to ?? -1];
+  if (line !== undefined && rope?.to != null)
+    draft.subjects[rope.to] = { ...line, thing: 'climbing-rope' };
   const crag = draft.subjects.findIndex(({ thing }) => thing === 'crag');
   const rock = draft.subjects[crag];
   if (rock !== undefined) draft.subjects[crag] = { ...rock, thing: 'cliff' };
@@ -220,6 +221,8 @@ function gatherOnlookers({ subjects, relations }: Draft): void {
   if (first === undefined || /clap|cheer/.test(first.motions.join())) return;
   for (const [from, { motions, thing }] of subjects.entries()) {
     const isOnlooker = motions.includes('clap') || motions.includes('cheer');
+    const near = relations.findIndex((one) => one.to === from && one.kind === 'next-to');
+    if (isOnlooker && near !== -1) relations.splice(near, 1);
     const isFree = !relations.some((one) => one.from === from || one.to === from);
     if (from === main || !isOnlooker || !isFree || thing === 'dog-face') continue;
     const table =

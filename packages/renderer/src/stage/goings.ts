@@ -14,8 +14,15 @@ import {
 const going = (piece: Piece, forward: -1 | 1, gait: Gait): Piece => ({
   ...piece,
   facing: forward,
-  gait: piece.support === 'ground' && piece.traits.medium === 'land' ? gait : piece.gait,
+  gait:
+    piece.support === 'ground' && piece.traits.medium === 'land' && piece.gait !== 'run'
+      ? gait
+      : piece.gait,
 });
+
+/** Birds that follow are in the air. */
+const above = (piece: Piece): Piece =>
+  piece.traits.medium === 'air' ? moved(piece, 0, -piece.height * 0.9) : piece;
 
 /** Behind the one who flees, in the same direction; the gap closes a little. */
 export const after: Placing = (group) => {
@@ -32,7 +39,7 @@ export const after: Placing = (group) => {
   return [
     ...replaced(placed, ahead, parents),
     ...kids.map((kid) => ({
-      ...going(kid, forward, 'run'),
+      ...going(above(kid), forward, 'run'),
       stories: [...kid.stories, { kind: 'gain', x: forward * 0.12 } as const],
     })),
   ];
@@ -87,6 +94,12 @@ export const pulling: Placing = (group) => {
   return [...replaced(placed, pulled, parents), ...kids];
 };
 
+const isHidden = (parent: Piece, kid: Piece) =>
+  parent.thing.medium === 'scenery' &&
+  kid.support !== 'none' &&
+  kid.height > parent.height * 0.6 &&
+  kid.width > parent.width;
+
 /** From one side of it to the other. */
 export const through: Placing = (group) => {
   const { forward, parents, placed } = group;
@@ -98,7 +111,11 @@ export const through: Placing = (group) => {
     ),
     ...withParents(group).map(({ kid, parent, at }) => ({
       ...going(kid, forward, 'walk'),
-      x: parent.x - forward * at * kid.width * 1.1,
+      // A ship that passes a lighthouse does not hide it.
+      x:
+        parent.x -
+        forward * at * kid.width * 1.1 -
+        (isHidden(parent, kid) ? forward * (kid.width + parent.width) * 0.42 : 0),
       y: kid.support === 'none' ? -kid.height * 0.6 : 0,
       depth: 0.006,
       stories: [{ kind: 'travel', reach: reach * 0.6 } as const],
@@ -145,8 +162,41 @@ export const into: Placing = (group) => {
   ];
 };
 
+const BLOWN = /^(?:soap-bubbles|music-notes|dandelion-seeds)$/;
+
+/** Bubbles float ahead of the face of who blows them, and songs of who sings. */
+const blown: Placing = ({ placed, parents, kids, forward, isTall }) => {
+  const [parent] = parents;
+  const ready = (piece: Piece): Piece => ({
+    ...piece,
+    facing: piece.facing === 0 ? forward : piece.facing,
+  });
+  if (parent === undefined) return placed;
+  const { facing, x, y, height } = ready(parent);
+  return [
+    ...replaced(placed, ready, parents),
+    ...kids.map((kid): Piece => {
+      const sized = scaled(kid, (height * (isTall ? 0.62 : 0.8)) / kid.height);
+      return {
+        ...sized,
+        x: x + facing * (height * (isTall ? 0.16 : 0.3) + sized.width / 2),
+        y: y - height * (isTall ? 0.5 : 0.34),
+        facing,
+        depth: 0.006,
+        support: 'mount',
+        carrier: parent.thing.name,
+        gait: 'idle',
+        stories: [],
+      };
+    }),
+  ];
+};
+
 /** Half out of it, on the way. */
-export const outOf: Placing = (group) => [
+export const outOf: Placing = (group) =>
+  group.kids.every(({ thing }) => BLOWN.test(thing.name)) ? blown(group) : cameOut(group);
+
+const cameOut: Placing = (group) => [
   ...group.placed,
   ...withParents(group).map(({ kid, parent, at, of }): Piece => {
     const isLarge = parent.height > kid.height * 1.4;

@@ -1,3 +1,4 @@
+import { inHeap, isHeap } from './heaps.ts';
 import { around, frameOf, isCreature, moved, type Piece } from './piece.ts';
 
 /** Pieces that are placed by one another, and those that come next. */
@@ -55,25 +56,36 @@ function inFlock(pieces: readonly Piece[], isTall: boolean): Piece[] {
   });
 }
 
+const isBeast = ({ traits, support }: Piece) =>
+  traits.medium === 'land' && traits.build === 'whole' && support === 'ground';
+
 /** Instances side by side, their foot at 0; those of a crowd stand in two rows. */
 export function inRow(pieces: readonly Piece[], gap: number, isTall = false): Piece[] {
+  if (isHeap(pieces)) return inHeap(pieces);
   const isFlock = pieces.length > 3 && pieces.every(({ support }) => support === 'none');
   if (isFlock) return inFlock(pieces, isTall);
-  const rows = pieces.length > (isTall ? 3 : 5) ? 2 : 1;
+  const rows = pieces.length > (isTall ? 2 : 5) ? 2 : 1;
   const columns = Math.ceil(pieces.length / rows);
   const widest = Math.max(...pieces.map(({ width }) => width), 0);
   const tallest = Math.max(...pieces.map(({ height }) => height), 0);
   const isAirborne = pieces.every(({ support }) => support === 'none');
-  const step = widest * (isAirborne ? 1.3 : 1) + gap * tallest;
+  // Long animals stand half behind each other, or a herd of them would be small.
+  const isHerd = pieces.length > 2 && widest > tallest * 1.12 && pieces.every(isBeast);
+  const isLong = isHerd && widest > tallest * 2.6;
+  const step =
+    widest * (isAirborne ? 1.3 : isLong ? 0.52 : isHerd ? 0.72 : 1) + (isHerd ? 0 : gap) * tallest;
+  const isOdd = rows === 2 && pieces.length % 2 === 1;
   return pieces.map((piece, at) => {
     const row = rows === 1 ? 0 : at % 2;
     const column = rows === 1 ? at : Math.floor(at / 2);
     const isBack = row === 1 || (rows === 1 && pieces.length > 2 && at % 2 === 1);
-    const lift = row === 1 ? 0.42 : isBack ? 0.09 : 0;
+    const lift = row === 1 ? 0.42 : isBack ? (isLong ? 1.1 : isHerd ? 0.2 : 0.09) : 0;
     const size = row === 1 ? 0.86 : isBack ? 0.93 : 1;
+    // Those behind stand in the gaps of those in front.
+    const shift = rows === 1 ? 0 : isOdd ? row * 0.5 : (row - 0.5) * 0.5;
     return {
       ...piece,
-      x: (column - (columns - 1) / 2) * step + (rows === 2 ? (row - 0.5) * step * 0.5 : 0),
+      x: (column - (columns - 1) / 2 + shift) * step,
       y: piece.support === 'none' ? (at % 2 === 0 ? 0 : -0.3 * tallest) : -lift * tallest,
       width: piece.width * size,
       height: piece.height * size,

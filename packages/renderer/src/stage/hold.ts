@@ -3,24 +3,30 @@ import { isDrawnPerson } from '../people/person.ts';
 import type { Point } from '../things/thing.ts';
 import { beyond, type Group, type Placing, replaced, withParents } from './group.ts';
 import { around, isFigure, type Piece, pointOf, scaled } from './piece.ts';
+import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
 
 const OVERHEAD = /umbrella|barbell|trophy|flag|banner|parachute|balloon$/;
-const AT_THE_MOUTH = /trumpet|saxophone|flute|harmonica|microphone|bubble|cigar/;
+const AT_THE_MOUTH =
+  /megaphone|trumpet|saxophone|flute|harmonica|microphone|bubble|cigar|dandelion|harmonica|trombone|tuba/;
 const UNDER_THE_CHIN = /violin|fiddle/;
-const LOW = /bucket|basket|handbag|briefcase|luggage|lantern|shopping|watering-can/;
+const LOW = /bucket|marionette|basket|handbag|briefcase|luggage|lantern|shopping|watering-can/;
 const CRADLED =
-  /^(?:baby|cat|cat-face|black-cat|dog-face|dog|rabbit-face|ewe|teddy-bear|hamster|koala|panda|chicken|rooster|duck|fox|pig-face)$/;
+  /^(?:baby|cat|cat-face|black-cat|dog-face|dog|rabbit-face|ewe|teddy-bear|hamster|koala|panda|chicken|rooster|duck|fox|pig-face|frog|mouse-face|hedgehog|owl|penguin|turtle)$/;
 const WITH_BOTH =
-  /book|accordion|drum|box|package|gift|laptop|bouquet|newspaper|pizza|map|sign|placard|cake|net$/;
+  /book|accordion|drum|box|package|gift|laptop|bouquet|newspaper|pizza|map|sign|cake|net$|box-stack|bread-tray|chainsaw|garden-hose/;
+
+/** Larger than what else is held in both hands. */
+const STACKED = /^(?:box-stack|fishing-net|cello)$/;
 
 /** Larger things than this are not held; one stands at them. */
 const LARGEST_HELD = 1.05;
 
 function graspFor(thing: string): Grasp {
+  if (thing === 'placard') return 'board';
   if (OVERHEAD.test(thing)) return 'overhead';
   if (UNDER_THE_CHIN.test(thing)) return 'chin';
   if (AT_THE_MOUTH.test(thing)) return 'mouth';
-  if (CRADLED.test(thing)) return 'cradle';
+  if (CRADLED.test(thing.replace(/-sitting$/, ''))) return 'cradle';
   if (LOW.test(thing)) return 'low';
   if (thing === 'tray') return 'tray';
   if (/guitar|banjo/.test(thing)) return 'strum';
@@ -30,7 +36,7 @@ function graspFor(thing: string): Grasp {
 /** Where the hands are, in the unit square of a figure that looks to the right. */
 const HANDS: Readonly<Partial<Record<Grasp, Point>>> = {
   one: { x: 0.92, y: 0.62 },
-  two: { x: 0.68, y: 0.68 },
+  two: { x: 0.62, y: 0.8 },
   overhead: { x: 0.86, y: 0.46 },
   mouth: { x: 0.86, y: 0.6 },
   chin: { x: 0.8, y: 0.54 },
@@ -49,13 +55,31 @@ function handOf(parent: Piece, grasp: Grasp): Point {
 /** With its grip in the hand; the size of a thing for this holder. */
 export function inHand(kid: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece {
   const isCover = kid.thing.name === 'umbrella';
+  const isSmall = kid.thing.metres <= 0.26 && !isDrawnPerson(parent.thing.name);
   const least = parent.height * (isCover ? 0.8 : 0.2);
-  const most = parent.height * (isCover ? 0.95 : grasp === 'mouth' ? 0.55 : 0.72);
-  const sized = scaled(kid, Math.min(most, Math.max(least, kid.height)) / kid.height);
+  const most =
+    parent.height *
+    (isCover
+      ? 0.95
+      : isSmall
+        ? 0.28
+        : grasp === 'mouth'
+          ? 0.55
+          : grasp === 'two'
+            ? STACKED.test(kid.thing.name)
+              ? 0.52
+              : 0.34
+            : 0.72);
+  const isLifted = grasp === 'overhead' && !isFigure(parent);
+  const sized = isLifted
+    ? scaled(kid, (parent.width * 0.9) / kid.width)
+    : scaled(kid, Math.min(most, Math.max(least, kid.height)) / kid.height);
   const held: Piece = { ...sized, facing: parent.facing };
-  const hand = handOf(parent, grasp);
+  const hand = isLifted
+    ? { x: parent.x, y: parent.y - parent.height * 1.02 }
+    : handOf(parent, grasp);
   const grip = pointOf({ ...held, x: 0, y: 0 }, kid.thing.anchors.grip ?? { x: 0.5, y: 0.6 });
-  const isBehind = grasp === 'overhead';
+  const isBehind = grasp === 'overhead' && !isLifted;
   return {
     ...held,
     x: hand.x - grip.x,
@@ -71,7 +95,7 @@ export function inHand(kid: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece
 }
 
 /** Long things that are held nevertheless, and stalks of which one is broken off. */
-const HELD_ANYWAY = /^(?:umbrella|flag-pole|bamboo|fishing-pole|barbell)$/;
+const HELD_ANYWAY = /^(?:placard|umbrella|flag-pole|bamboo|fishing-pole|barbell)$/;
 
 function isTooLarge({ kids, parents }: Group): boolean {
   const kid = kids[0];
@@ -81,33 +105,6 @@ function isTooLarge({ kids, parents }: Group): boolean {
   return kid.thing.metres > Math.max(LARGEST_HELD, parent.thing.metres * 0.62);
 }
 
-/** Whether somebody would carry this one on the shoulders. */
-const isChild = ({ thing, subject }: Piece) =>
-  isDrawnPerson(thing.name) &&
-  (subject.look?.age === 'child' || /^(?:girl|boy|child)$/.test(thing.name));
-
-const onShoulders: Placing = ({ placed, parents, kids, forward }) => [
-  ...replaced(
-    placed,
-    (piece) => ({ ...piece, facing: piece.facing === 0 ? forward : piece.facing }),
-    parents,
-  ),
-  ...withParents({ placed, parents, kids, forward, isTall: false }).map(({ kid, parent }) => ({
-    ...kid,
-    x: parent.x,
-    y: parent.y - parent.height * 0.88 + kid.height * 0.24,
-    depth: parent.depth - 0.002,
-    facing: parent.facing === 0 ? forward : parent.facing,
-    support: 'mount' as const,
-    carrier: parent.thing.name,
-    isSitting: true,
-    isSeated: true,
-    grasp: 'cheer' as const,
-    gait: 'idle' as const,
-    stories: parent.stories,
-  })),
-];
-
 /** Who holds several things has a hand for each; who holds nothing small stands at it. */
 export const held: Placing = (group) => {
   const { forward, parents, placed } = group;
@@ -115,7 +112,12 @@ export const held: Placing = (group) => {
     ...piece,
     facing: piece.facing === 0 ? forward : piece.facing,
   });
-  if (group.kids.every(isChild) && parents.every(isFigure)) return onShoulders(group);
+  const isAsleep = group.kids.some(({ subject }) => subject.states.includes('asleep'));
+  if (group.kids.every(isChild) && parents.every(isFigure) && !isAsleep)
+    return onBack(false)(group);
+  const isGrown = ({ thing }: Piece) => isDrawnPerson(thing.name) && thing.name !== 'baby';
+  if (group.kids.every(isGrown) && parents.every(isGrown)) return inArms(group);
+  if (isTooLarge(group) && group.kids.every(isShouldered)) return onShoulders(group);
   if (isTooLarge(group)) {
     const standing = { ...group, placed: replaced(placed, ready, parents) };
     return [...standing.placed, ...beyond(standing, forward, -0.04)];
@@ -164,23 +166,38 @@ export const eaten: Placing = (group) => {
   ];
 };
 
-/** On the head, over the eyes or around the neck. */
+/** How much lower a head is when somebody sits, in heights. */
+const SUNK = 0.16;
+
+/** On the head, over the eyes, around the neck or on the back. */
 export const worn: Placing = (group) => [
   ...group.placed,
   ...withParents(group).map(({ kid, parent }) => {
     const isFace = /glasses|goggles|mask/.test(kid.thing.name);
     const isNeck = /scarf|tie|medal|necklace/.test(kid.thing.name);
-    const wide = parent.width * (isFace ? 0.62 : isNeck ? 0.5 : 0.7);
+    const isBack = /backpack|wings|quiver/.test(kid.thing.name);
+    const isEars = /headphone/.test(kid.thing.name);
+    const isWaist = kid.thing.name === 'hula-hoop';
+    const wide = parent.width * (isWaist ? 1.3 : isFace || isEars ? 0.62 : isNeck ? 0.5 : 0.7);
     const sized = scaled(kid, wide / kid.width);
-    const share = isFace ? 0.66 : isNeck ? 0.42 : 0.9;
+    const share = isWaist
+      ? 0.34
+      : isFace
+        ? 0.66
+        : isNeck
+          ? 0.42
+          : isBack
+            ? 0.36
+            : isEars
+              ? 0.7
+              : 0.9;
+    // Who sits is lower than their height says.
+    const sunk = parent.isSeated || parent.isSitting ? parent.height * SUNK : 0;
     return {
       ...sized,
-      x: parent.x,
-      y:
-        parent.y -
-        parent.height * share +
-        (isFace ? sized.height / 2 : isNeck ? sized.height / 2 : 0),
-      depth: parent.depth + 0.003,
+      x: parent.x - (isBack ? (parent.facing || 1) * parent.width * 0.26 : 0),
+      y: parent.y + sunk - parent.height * share + (isFace || isNeck ? sized.height / 2 : 0),
+      depth: parent.depth + (isBack ? -0.003 : 0.003),
       facing: parent.facing,
       support: 'mount' as const,
       carrier: parent.thing.name,

@@ -54,6 +54,47 @@ export const hung: Placing = (group) => {
   ];
 };
 
+/** On the hook of a crane, which stands on the ground. */
+export const hooked: Placing = (group) => {
+  const large = (piece: Piece): Piece => scaled(piece, 1.5 / piece.height);
+  const parents = group.parents.map(large);
+  return [
+    ...replaced(group.placed, large, group.parents),
+    ...withParents({ ...group, parents }).map(({ kid, parent }): Piece => {
+      const hook = pointOf(parent, parent.thing.anchors.grip ?? { x: 0.9, y: 0.45 });
+      const small = scaled(kid, Math.min(1, (parent.width * 0.34) / kid.width));
+      const y = hook.y + small.height + parent.height * 0.06;
+      const stories = [{ kind: 'rise' } as const];
+      return { ...small, x: hook.x, y, support: 'none', gait: 'idle', stories, depth: 0.004 };
+    }),
+  ];
+};
+
+/** Insects are all over what they are at. */
+export const swarming: Placing = (group) => {
+  const [parent] = group.parents;
+  if (parent === undefined) return group.placed;
+  const many = group.kids.length;
+  return [
+    ...group.placed,
+    ...group.kids.map((kid, at): Piece => {
+      const small = scaled(kid, Math.max(0.2, parent.height * 0.2) / kid.height);
+      const [across, up] = [((at * 0.618 + 0.2) % 1) - 0.5, (at + 0.5) / many];
+      return {
+        ...small,
+        x: parent.x + across * parent.width * 0.96,
+        y: parent.y - parent.height * (0.16 + 0.74 * up) + small.height / 2,
+        depth: parent.depth + 0.004 + at * 0.0002,
+        facing: across > 0 ? -1 : 1,
+        support: 'none',
+        gait: 'fly',
+      };
+    }),
+  ];
+};
+
+const LEAPT_ON = /^(?:skateboard|bicycle|motorcycle|kick-scooter|snowboard|skis|unicycle|sled)$/;
+
 /** Above it; what cannot fly leaps over it. */
 export const over: Placing = (group) => {
   const { parents, kids, forward } = group;
@@ -65,12 +106,22 @@ export const over: Placing = (group) => {
   const placed = replaced(group.placed, low, parents);
   const frame = around(placed.filter(({ index }) => index === parents[0]?.index));
   const middle = (frame.left + frame.right) / 2;
+  const isLarge = parents.every(({ thing }) => thing.medium === 'scenery' && thing.metres > 4);
   return [
     ...placed,
     ...kids.map((kid, index): Piece => {
       const x = middle + (index - (kids.length - 1) / 2) * kid.width * 1.15;
-      const isLeaping = kid.support === 'ground' && isCreature(kid);
+      const isLeaping =
+        kid.support === 'ground' && (isCreature(kid) || LEAPT_ON.test(kid.thing.name));
       const y = frame.top - (isLeaping ? 0.06 : kid.traits.medium === 'celestial' ? 0.3 : 0.2);
+      // A bird over a castle passes its towers, so that both are large.
+      if (isHovering(kid) && isCreature(kid) && isLarge) {
+        const wide = frame.right - frame.left;
+        const aside = Math.max(wide * 0.3, kid.width > wide ? (wide + kid.width) * 0.42 : 0);
+        const side = kids.length === 1 ? -forward * aside : 0;
+        const low = frame.top + kid.height * (0.75 - (index % 2) * 0.4);
+        return { ...kid, x: x + side, y: low, depth: 0.006, facing: forward, support: 'none' };
+      }
       if (!isLeaping) {
         const depth = kid.traits.medium === 'celestial' ? -0.6 : 0.004;
         return { ...kid, x, y: y - (index % 2) * kid.height * 0.4, depth, support: 'none' };

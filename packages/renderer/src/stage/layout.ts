@@ -1,3 +1,5 @@
+import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
+import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery, Support } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
 import type { BuiltGroup } from './build-groups.ts';
@@ -21,6 +23,8 @@ export interface StandingGroup extends BuiltGroup {
   readonly frame: Frame;
 }
 
+/** The share of what floats that is under water. */
+const SUNK: Readonly<Record<string, number>> = { boat: 0.1, land: 0.4 };
 const GAP = 0.16;
 /** Room for smoke and steam above a thing, in its heights. */
 const PLUME = 0.42;
@@ -31,32 +35,76 @@ const FOCUS_MIN = 0.35;
 export function safeArea({ size, description }: World): Frame {
   const { width, height } = size;
   const isStage = description.setting === 'stage' && width > height;
-  const edge = isStage ? 0.19 : 0.045;
-  const top = description.title === null ? 0.085 : 0.36;
+  const isEnsemble =
+    description.subjects.length > 2 || description.subjects.some(({ count }) => count > 2);
+  const isLookedInto = description.extras?.includes('from-outside') === true;
+  const edge = isLookedInto ? 0.2 : isStage ? (isEnsemble ? 0.1 : 0.19) : 0.045;
+  const top = isLookedInto ? 0.2 : description.title === null ? 0.085 : 0.36;
   return { left: width * edge, right: width * (1 - edge), top: height * top, bottom: height };
 }
 
 const widthOf = ({ left, right }: Frame) => right - left;
 
+/** A car or a bus that filled the picture would hide the street. */
+function isCar(piece: Piece): boolean {
+  if (piece.subject.size === 'giant') return false;
+  const { name, medium, ratio } = piece.thing;
+  return medium === 'land' && isVehicle(name) && ratio > 1.05 && ratio < 3;
+}
+
+/** A tower is high also in the picture. */
+function isLandmark(piece: Piece | undefined): boolean {
+  return piece?.thing.medium === 'scenery' && piece.thing.metres >= 15 && piece.thing.ratio < 1;
+}
+
+function isAtWindow({ description }: World, groups: readonly StandingGroup[]): boolean {
+  const pieces = groups.flatMap((group) => group.pieces);
+  return (
+    description.setting === 'window-seat' &&
+    pieces.some(({ thing }) => isDrawnPerson(thing.name)) &&
+    pieces.every(
+      ({ thing, subject, height }) =>
+        subject.states.includes('sitting') || (!isDrawnPerson(thing.name) && height < 0.6),
+    )
+  );
+}
+
 /** Pixels of one height of the focus: large, but everything fits. */
 function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[]): number {
-  const { height, width } = world.size;
+  const { description, size } = world;
+  const { height, width } = size;
   const safe = safeArea(world);
   const isOpen = ['void', 'deep', 'air'].includes(scenery.surface);
   const count = groups.reduce(
-    (sum, { pieces }) => sum + pieces.filter(({ isBackdrop }) => !isBackdrop).length,
+    (sum, { pieces }) =>
+      sum + pieces.filter(({ isBackdrop, holder }) => !isBackdrop && holder === null).length,
     0,
   );
   const isTall = height > width;
-  const wish = height * (count === 1 ? (isTall ? 0.46 : 0.54) : isTall ? 0.38 : 0.47);
-  const across = acrossOf(groups, isTall);
+  const isGiant = groups.some(({ pieces }) => pieces[0]?.subject.size === 'giant');
+  const isOnRoad =
+    description.ad === null &&
+    groups.some(({ pieces }) => pieces.some((piece) => !piece.isBackdrop && isCar(piece)));
+  const isHigh = groups.some(({ pieces }) => isLandmark(pieces[0]));
+  // Of people one wants to see what they do.
+  const isPerson = groups.some(({ pieces }) => isDrawnPerson(pieces[0]?.thing.name ?? ''));
+  const alone = isOnRoad ? 0.42 : isPerson ? 0.6 : 0.54;
+  const one = isTall ? 0.46 : isGiant || isHigh ? 0.74 : alone;
+  const few = isTall || isOnRoad ? 0.38 : isPerson && count < 4 ? 0.52 : 0.47;
+  // Who sits on the ledge of a window takes less of the height than who stands, and who is lonely has room around.
+  const isWide = description.extras?.includes('wide') === true && description.ad === null;
+  const low = isAtWindow(world, groups) ? 1.42 : isWide && count < 3 ? 0.66 : 1;
+  // From the air they are far away.
+  const far = description.fromAbove === undefined ? 1 : 0.6;
+  const wish = height * (count === 1 ? one : few) * low * far;
+  const across = acrossOf(groups, isTall || description.ad !== null);
   // The edge of a podium may be overhung a little.
   const narrow = groups.map(
     ({ frame, support }) => ((support.right - support.left) * 1.5) / Math.max(0.05, widthOf(frame)),
   );
   const high = groups.map(({ frame, support }) => {
     const room = isOpen ? (safe.bottom - safe.top) * 0.86 : support.y - safe.top;
-    return room / Math.max(0.1, isOpen ? frame.bottom - frame.top : -frame.top);
+    return (room * low) / Math.max(0.1, isOpen ? frame.bottom - frame.top : -frame.top);
   });
   const room = widthOf(safe) * (count === 1 && !isTall ? 0.74 : 1);
   const fitting = Math.min(room / Math.max(0.1, across), ...narrow, ...high);
@@ -73,6 +121,11 @@ function acrossOf(groups: readonly StandingGroup[], isTall: boolean): number {
   const between = groups.length - 1;
   const narrowest = Math.min(...groups.map(({ frame }) => widthOf(frame)));
   return wide + between * (isTall ? -OVERLAP * narrowest : GAP);
+}
+
+/** In a story, and beside the words of an ad, there is less room across. */
+function isClose({ size, description }: World): boolean {
+  return size.height > size.width * 1.2 || description.ad !== null;
 }
 
 const POSITIONS = { left: 0.27, right: 0.73, middle: 0.5 } as const;
@@ -94,7 +147,7 @@ function middleOf(world: World, scenery: Scenery, groups: readonly StandingGroup
   const isCentred =
     width < height * 1.2 ||
     scenery.surface === 'podium' ||
-    ['room', 'stage'].includes(world.description.setting) ||
+    ['room', 'stage', 'festival'].includes(world.description.setting) ||
     pieces > 2;
   return width * (isCentred ? 0.5 : world.light.sunX < 0.5 ? 0.58 : 0.42);
 }
@@ -118,7 +171,7 @@ export function inLine(
     ...groups.filter((group) => !isAt(group, 'left') && !isAt(group, 'right')),
     ...groups.filter((group) => isAt(group, 'right')),
   ];
-  const isTall = world.size.height > world.size.width * 1.2;
+  const isTall = isClose(world);
   const across = acrossOf(groups, isTall) * unit;
   const between =
     (across - groups.reduce((sum, { frame }) => sum + widthOf(frame), 0) * unit) /
@@ -169,7 +222,7 @@ function baseOf(world: World, scenery: Scenery, group: StandingGroup, unit: numb
     case 'ring':
       return support.y + tall * 0.24;
     case 'water':
-      return support.y + tall * (root.traits.medium === 'boat' ? 0.1 : 0.2);
+      return support.y + tall * (SUNK[root.traits.medium] ?? 0.2);
     case 'balloon':
     case 'bubble':
       return support.y - height * 0.1;

@@ -8,6 +8,10 @@ import type { Thing } from '../things/thing.ts';
 const COMPRESSION = 0.52;
 /** Children are clearly smaller than adults. */
 const AMONG_PEOPLE = 0.85;
+/** A mouse is clearly smaller than an owl. */
+const AMONG_ANIMALS = 0.8;
+const SMALLEST_ANIMAL = 0.2;
+const LARGEST_ANIMAL = 3.4;
 /** Heights compared with the focus; what is larger or smaller is drawn at these bounds. */
 const SMALLEST = 0.24;
 const LARGEST = 2;
@@ -35,6 +39,8 @@ function metresOf(subject: Subject, thing: Thing): number {
   }
 }
 
+const isAnimal = ({ name, anchors }: Thing) => anchors.mouth !== undefined && !isDrawnPerson(name);
+
 /** Height compared with that of the focus. */
 export function relativeHeight(
   one: { readonly subject: Subject; readonly thing: Thing },
@@ -53,8 +59,11 @@ export function relativeHeight(
   const isFlat = one.thing.metres < FLAT && one.thing.anchors.mouth === undefined;
   const long = isFlat ? Math.max(1, one.thing.ratio / focus.thing.ratio) : 1;
   const arePeople = isDrawnPerson(one.thing.name) && isDrawnPerson(focus.thing.name);
-  const compared = (ratio * long) ** (arePeople ? AMONG_PEOPLE : COMPRESSION) / long;
-  return Math.min(LARGEST, Math.max(SMALLEST / long, compared)) * size;
+  const areAnimals = isAnimal(one.thing) && isAnimal(focus.thing);
+  const power = arePeople ? AMONG_PEOPLE : areAnimals ? AMONG_ANIMALS : COMPRESSION;
+  const compared = (ratio * long) ** power / long;
+  const least = areAnimals ? SMALLEST_ANIMAL : SMALLEST / long;
+  return Math.min(areAnimals ? LARGEST_ANIMAL : LARGEST, Math.max(least, compared)) * size;
 }
 
 /** Width divided by height, as it is drawn. */

@@ -5,11 +5,13 @@ import type {
   SceneDescription,
   Subject,
 } from '../parse-prompt/scene-description.ts';
+import { TRADES } from '../parse-prompt/trades.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { beastNamed } from '../things/beasts/beasts.ts';
 import type { Posture } from '../things/beasts/skeleton.ts';
 import { traitsOfThing } from '../things/things.ts';
+import { actOf } from './acts.ts';
 import { isOpenWater } from './stand-on.ts';
 
 /** What an animal needs hands for; it is shown upright. */
@@ -51,25 +53,36 @@ const UPRIGHT: ReadonlySet<Motion> = new Set<Motion>([
   'rise',
   'talk',
 ]);
+/** What animals do on four legs, though people do it with their hands. */
+const WITH_NOSE: ReadonlySet<Motion> = new Set<Motion>(['nuzzle', 'fight']);
 /** Places in which animals are like people. */
 const DRESSED: ReadonlySet<string> = new Set([
   'space',
   'moon',
+  'mars',
+  'alien-planet',
   'underwater',
   'sky',
   'stage',
+  'festival',
   'club',
   'office',
   'classroom',
   'gym',
   'laboratory',
   'shop',
+  ...TRADES.filter((trade) => trade !== 'pet-shop'),
 ]);
 const HOOFED = /^(?:cow-face|ox|horse|unicorn|zebra|donkey|deer|moose|ewe|goat)$/;
 const CATS = /cat/;
 /** They take their food in their paws. */
 const WITH_PAWS = /^(?:bear|panda|raccoon|rabbit-face|mouse-face|hamster)$/;
-const SEATS = /chair|stool|throne|desk|piano/;
+const SEATS = /chair|stool|throne|desk|piano|-table$|blanket/;
+
+/** What only a face shows. */
+const FELT = ['angry', 'sad', 'crying', 'surprised'] as const;
+/** Pictures of a face. */
+const FRAMED = ['close-up', 'portrait'] as const;
 
 interface Scene {
   readonly subjects: readonly Subject[];
@@ -84,17 +97,21 @@ function isUpright(
   const subject = subjects[at];
   if (subject === undefined || DRESSED.has(description.setting)) return true;
   if (description.particles.includes('confetti')) return true;
-  if (subject.motions.some((motion) => UPRIGHT.has(motion))) return true;
+  if (subject.motions.some((motion) => WITH_NOSE.has(motion))) return false;
+  if (subject.motions.some((motion) => UPRIGHT.has(motion)) || actOf(subject) !== null) return true;
+  if (FELT.some((state) => subject.states.includes(state))) return true;
+  if (FRAMED.some((style) => description.styles.includes(style))) return true;
   return relations.some(({ from, kind, to }) => {
     const other = to === null ? '' : (subjects[to]?.thing ?? '');
     if (from !== at) return to === at && ['hand-in-hand', 'hug', 'share'].includes(kind);
-    if (to === null) return false;
+    if (to === null) return kind === 'hug' || kind === 'hand-in-hand';
     if (other === 'hamster-wheel') return false;
+    if (kind === 'plant' && subject.motions.includes('dig')) return false;
     if (kind === 'play' && traitsOfThing(other).medium !== 'object') return false;
     if (kind === 'eat' && WITH_PAWS.test(subject.thing)) return true;
     return (
       WITH_HANDS.has(kind) ||
-      ((kind === 'on' || kind === 'at') && SEATS.test(other)) ||
+      (['on', 'at', 'around'].includes(kind) && SEATS.test(other)) ||
       other === 'wave'
     );
   });
@@ -107,6 +124,7 @@ function postureOf(
 ): Posture {
   const isHoofed = HOOFED.test(thing);
   if (states.includes('howling')) return isHoofed ? 'standing' : 'howling';
+  if (motions.includes('dig')) return 'bowed';
   if (states.includes('bowed') || deeds.includes('drink') || deeds.includes('eat')) return 'bowed';
   if (states.includes('lying') || states.includes('asleep')) return 'lying';
   if (states.includes('sitting')) return isHoofed ? 'lying' : 'sitting';

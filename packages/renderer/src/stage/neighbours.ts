@@ -1,7 +1,8 @@
+import { isDrawnPerson } from '../people/person.ts';
 import { beyond, emptierSide, inRow, type Placing, replaced, withParents } from './group.ts';
-import { inHand } from './hold.ts';
 import { hovering, isHovering } from './hovering.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
+import { isUnderCar, underCar } from './repairs.ts';
 import { AT_TABLE, atTable, behindIt, isTable, PLAYED } from './tables.ts';
 
 const facingTo = (piece: Piece, x: number): Piece =>
@@ -10,7 +11,11 @@ const facingTo = (piece: Piece, x: number): Piece =>
     : piece;
 
 /** Those who look at something and have not turned yet. */
-const looking = (pieces: readonly Piece[], parents: readonly Piece[], at: readonly Piece[]) => {
+export const looking = (
+  pieces: readonly Piece[],
+  parents: readonly Piece[],
+  at: readonly Piece[],
+) => {
   const target = around(at);
   const middle = (target.left + target.right) / 2;
   return replaced(
@@ -30,7 +35,11 @@ const onSide =
 export const beside = onSide(0.16);
 export const toTheLeft = onSide(0.16, -1);
 export const toTheRight = onSide(0.16, 1);
-export const close = onSide(-0.17);
+/** Arm in arm; those who shake hands stand as far apart as their arms are long. */
+export const close: Placing = (group) => {
+  const grasp = group.kids[0]?.grasp ?? null;
+  return onSide(grasp === 'shake' || grasp === 'five' ? 0 : -0.17)(group);
+};
 
 /** Tables are sat at from behind; boards, ovens and animals are stood at. */
 export const at: Placing = (group) => {
@@ -38,7 +47,8 @@ export const at: Placing = (group) => {
   const [kid] = group.kids;
   if (parent !== undefined && kid !== undefined && isFigure(kid) && isTable(parent))
     return atTable(group);
-  if (parent !== undefined && kid?.gait === 'fight') return opposed(group);
+  if (parent !== undefined && (kid?.gait === 'fight' || kid?.gait === 'rally'))
+    return opposed(group);
   if (parent?.thing.name === 'grand-piano') return atPiano(group);
   if (parent !== undefined && kid !== undefined && PLAYED.test(parent.thing.name))
     return behindIt(group, parent);
@@ -118,31 +128,53 @@ export const between: Placing = (group) => {
   );
   const right = Math.min(...inner.filter((one) => one.left >= middle - 0.2).map((one) => one.left));
   const push = Math.max(0, (need - (right - left)) / 2);
-  const spread = (piece: Piece) => moved(piece, piece.x < middle ? -push : push, 0);
+  const spread = (piece: Piece) =>
+    facingTo(moved(piece, piece.x < middle ? -push : push, 0), middle);
   return [
     ...replaced(placed, spread, placed),
     ...row.map((piece) => ({ ...moved(piece, middle, 0), depth: piece.depth + 0.006 })),
   ];
 };
 
+/** Large swimmers and flyers: on both sides in turn, at different heights, so that they hide nobody. */
+function besideIt(
+  kid: Piece,
+  index: number,
+  { middle, half, tall }: { middle: number; half: number; tall: number },
+): Piece {
+  const [side, rank] = [index % 2 === 0 ? -1 : 1, Math.floor(index / 2)] as const;
+  const x = middle + side * (half + kid.width * (0.56 + 0.3 * rank));
+  const y = -tall * (index % 4 < 2 ? 0.06 : 0.5) - rank * kid.height * 0.55;
+  return { ...kid, x, y, facing: side === -1 ? 1 : -1, depth: -0.004 - rank * 0.002 };
+}
+
+const isGuestOf = (kid: Piece) => isCreature(kid) || /bear|doll/.test(kid.thing.name);
+
 /** Flyers circle around it, people sit at a table; the others stand on both sides and look at it. */
 export const aroundIt: Placing = (group) => {
   const { parents, kids, placed } = group;
-  if (parents.some(isTable) && kids.every(isFigure)) return atTable(group);
+  if (parents.some(isTable) && kids.every(isGuestOf)) return atTable(group);
   const frame = around(parents);
   const middle = (frame.left + frame.right) / 2;
-  const half = (frame.right - frame.left) / 2;
+  // One sits on a blanket rather than beside it.
+  const isBlanket = parents.some(({ thing }) => thing.name === 'picnic-blanket');
+  const half = ((frame.right - frame.left) / 2) * (isBlanket ? 0.45 : 1);
   const tall = frame.bottom - frame.top;
   const lone = emptierSide(group);
   const made = kids.map((kid, index): Piece => {
     const share = (index + 0.5) / kids.length;
+    if (kid.support === 'none' && kid.width > half)
+      return besideIt(kid, index, { middle, half, tall });
     if (kid.support === 'none' || kid.traits.medium === 'air') {
       const angle = share * 2 * Math.PI + 0.4;
       const x = middle + Math.cos(angle) * (half + kid.width * 0.9);
-      const y = (frame.top + frame.bottom) / 2 + Math.sin(angle) * tall * 0.5 + kid.height / 2;
+      const y =
+        (frame.top + frame.bottom) / 2 +
+        Math.sin(angle) * Math.max(tall * 0.5, kid.height) +
+        kid.height / 2;
       const isBehind = Math.sin(angle) < -0.2;
       return {
-        ...kid,
+        ...scaled(kid, Math.max(1, (tall * 0.42) / kid.height)),
         x,
         y: Math.min(y, -0.05),
         depth: isBehind ? -0.004 : 0.006,
@@ -218,30 +250,9 @@ export const inFrontOf: Placing = (group) => {
   ];
 };
 
-/** One behind, who talks to those in front; they look at him, and we see their backs. */
-export const lecture: Placing = (group) => {
-  const { parents, kids, placed } = group;
-  const frame = around(parents);
-  const middle = (frame.left + frame.right) / 2;
-  const away = (piece: Piece): Piece => ({
-    ...piece,
-    x: middle + (piece.x - middle) * 1.15,
-    y: piece.height * 0.16,
-    depth: piece.depth + 0.02,
-    isAway: true,
-  });
-  return [
-    ...replaced(placed, away, parents),
-    ...inRow(kids, 0.1).map((kid) => ({
-      ...moved(kid, middle - group.forward * kid.width * 0.3, -0.3 * kid.height),
-      depth: -0.03,
-      facing: group.forward,
-    })),
-  ];
-};
-
 /** At the foot of a tree, below a table, in the shelter of what is larger. */
 export const under: Placing = (group) => {
+  if (isUnderCar(group)) return underCar(group);
   const { placed } = group;
   return [
     ...placed,
@@ -255,25 +266,15 @@ export const under: Placing = (group) => {
       const small = scaled(kid, Math.min(1, room / kid.height));
       const spread = (index - (of - 1) / 2) * Math.max(small.width, (parent.width * 0.7) / of);
       const isTable = parent.thing.anchors.top !== undefined && parent.traits.medium === 'object';
+      // Behind a bed or a cloth one would see nothing of who is under it.
+      const isHiding = isTable && isDrawnPerson(kid.thing.name);
       return {
         ...small,
         x: parent.x + spread,
         y: Math.max(parent.y, 0),
-        depth: parent.depth + (isTable ? -0.004 : 0.006),
+        depth: parent.depth + (isTable && !isHiding ? -0.004 : 0.006),
+        ...(isHiding ? { posture: 'crouch' as const } : {}),
       };
     }),
   ];
 };
-
-/** With a can in hand, close enough for the water to reach. */
-export const watering: Placing = (group) => {
-  const side = emptierSide(group);
-  const kids = beyond(group, side, 0.06);
-  const hands = kids.map((kid): Piece => ({ ...kid, facing: side === 1 ? -1 : 1, grasp: 'low' }));
-  return [...looking(group.placed, group.parents, kids), ...hands];
-};
-
-/** The can in the hand of who waters is tilted. */
-export function tilted(kid: Piece, parent: Piece): Piece {
-  return inHand({ ...kid, facing: parent.facing }, parent, 'one', (parent.facing || 1) * 0.5);
-}

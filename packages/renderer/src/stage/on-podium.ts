@@ -14,6 +14,7 @@ const OPEN_PLACES: ReadonlySet<string> = new Set([
   'underwater',
   'space',
   'moon',
+  'mars',
   'cave',
   'table-top',
 ]);
@@ -49,6 +50,8 @@ const TALL = 0.56;
 const OVERLAP = 0.3;
 /** In front of a product that is this wide, other things take no room beside it. */
 const WIDE = 1.3;
+/** Between two products, in widths of the second. */
+const APART = 0.06;
 /** People stand closer together than things. */
 const CLOSE = 0.74;
 
@@ -63,12 +66,66 @@ function apart(group: StandingGroup): readonly StandingGroup[] {
   return group.pieces.map((piece) => framed(group, [{ ...piece, x: 0, y: 0 }]));
 }
 
-function closer(group: StandingGroup): StandingGroup {
+/** Beside the words of an ad there is less room for a row of people. */
+export function closer(group: StandingGroup): StandingGroup {
   if (!group.pieces.every(isCreature)) return group;
   return framed(
     group,
     group.pieces.map((piece) => ({ ...piece, x: piece.x * CLOSE })),
   );
+}
+
+/** More than this beside the product would make all of it small. */
+const OTHERS_MAX = 5;
+/** Of the height of the product, what is beside it has at most. */
+const BESIDE = 0.62;
+
+/** What lies around a product to say what it tastes or smells of. */
+const GARNISH =
+  /^(?:ice|lemon|lime|herb|rose|tulip|blossom|cherry-blossom|hibiscus|lotus|strawberry|blueberries|cherries|grapes|tangerine|kiwi-fruit|mango|peach|coconut|pineapple|banana|red-apple|green-apple|avocado|tomato|olive|garlic|onion|hot-pepper|chestnut|peanuts|maple-leaf|fallen-leaf|leaf-fluttering-in-wind|red-heart|coin|bouquet|spiral-shell|rock|jack-o-lantern|snowflake|star|honeybee|butterfly|candy-cane|spice-bowls|foam|seedling|four-leaf-clover|leafy-green|carrot|broccoli|potato|ear-of-corn|bell-pepper|cucumber|wheat|sheaf-of-rice|watermelon|ring|gem-stone|paintbrush|chopsticks|fork-and-knife|sauce-bottle|toolbox|wrench)$/u;
+
+const metresOf = ({ pieces }: StandingGroup) => pieces[0]?.thing.metres ?? 1;
+/** What is smaller than this share of the product goes with it: the boxes of a truck, the egg of a soup. */
+const SMALL = 0.4;
+
+const isGarnish = (group: StandingGroup, main: StandingGroup) =>
+  metresOf(group) < SMALL * metresOf(main) ||
+  group.pieces.every(({ thing }) => GARNISH.test(thing.name));
+
+/** Of the size of the product, another one that is sold with it has this much. */
+const ALIKE = 0.86;
+
+/** Products of one ad are about as large as one another, whatever their shapes. */
+function alike(group: StandingGroup, main: StandingGroup): StandingGroup {
+  const [own, most] = [group.frame, main.frame].map(({ left, right, top, bottom }) =>
+    Math.sqrt(Math.max(0.01, (right - left) * (bottom - top))),
+  );
+  return resized(group, (ALIKE * (most ?? 1)) / (own ?? 1));
+}
+
+function resized(group: StandingGroup, scale: number): StandingGroup {
+  return framed(
+    group,
+    group.pieces.map((piece) => ({
+      ...piece,
+      x: piece.x * scale,
+      y: piece.y * scale,
+      width: piece.width * scale,
+      height: piece.height * scale,
+    })),
+  );
+}
+
+function smaller(group: StandingGroup, main: StandingGroup): StandingGroup {
+  // A car beside its tyre stays a car.
+  const isLarge = metresOf(group) > Math.max(1.2, metresOf(main) * 1.5);
+  if (group.pieces.some(isCreature) || isLarge) return group;
+  if (!isGarnish(group, main)) return alike(group, main);
+  const [own, most] = [group.frame, main.frame].map(({ top, bottom }) => bottom - top);
+  const isWide = main.frame.right - main.frame.left > WIDE * (most ?? 1);
+  const share = isWide ? BESIDE * 0.68 : BESIDE;
+  const scale = Math.min(1, (share * (most ?? 1)) / Math.max(0.01, own ?? 1));
+  return scale === 1 ? group : resized(group, scale);
 }
 
 /** The product in the middle of the podium, other things in front of it at both sides. */
@@ -81,7 +138,11 @@ export function onPodium(
   const main = hero ?? groups[0];
   if (main === undefined) return [];
   const first = closer(main);
-  const others = groups.filter((one) => one !== main).flatMap(apart);
+  const others = groups
+    .filter((one) => one !== main)
+    .flatMap(apart)
+    .slice(0, OTHERS_MAX)
+    .map((group) => smaller(group, first));
   const across = [first, ...others]
     .map(({ frame }) => frame.right - frame.left)
     .reduce((sum, each) => sum + each, 0);
@@ -104,7 +165,9 @@ export function onPodium(
   for (const [at, group] of others.entries()) {
     const own = group.frame.right - group.frame.left;
     const isRight = at % 2 === 0;
-    const overlap = wide > WIDE ? own * 0.7 : Math.min(own, wide) * (at < 2 ? OVERLAP : 0.4);
+    const isProduct = !isGarnish(group, first) && !group.pieces.some(isCreature);
+    const over = wide > WIDE ? own * 0.7 : Math.min(own, wide) * (at < 2 ? OVERLAP : 0.4);
+    const overlap = isProduct ? -APART * own : over;
     const left = isRight ? edges.right - overlap : edges.left - own + overlap;
     if (isRight) edges.right = left + own;
     else edges.left = left;

@@ -2,6 +2,7 @@ import type {
   Relation,
   RelationKind,
   SceneDescription,
+  Setting,
   Subject,
 } from '../parse-prompt/scene-description.ts';
 import { thingOf } from '../things/things.ts';
@@ -42,8 +43,30 @@ const TAKEN_ALONG: ReadonlySet<RelationKind> = new Set([
 const RUN = 330;
 const WALK = 130;
 
+/** Rooms in which one sees where they end: their curtains and walls would pass by again and again. */
+const WALLED: ReadonlySet<Setting> = new Set<Setting>([
+  'stage',
+  'room',
+  'kitchen',
+  'bedroom',
+  'nursery',
+  'bathroom',
+  'party',
+  'cinema',
+  'courtroom',
+  'church',
+  'club',
+  'recording-studio',
+  'window-seat',
+  'atelier',
+  'restaurant',
+  'bar',
+]);
+
 /** Units per second by which the ground passes; 0 when those who move do so in the picture. */
-export function paceOf({ subjects, relations }: SceneDescription): number {
+export function paceOf(description: SceneDescription): number {
+  const { subjects, relations, slope, fromAbove, setting } = description;
+  if (slope !== undefined || fromAbove !== undefined || WALLED.has(setting)) return 0;
   const movers = subjects.filter(
     ({ motions, states }) =>
       !states.includes('parked') && motions.some((one) => ['run', 'walk', 'drive'].includes(one)),

@@ -23,7 +23,7 @@ export interface Telling {
 
 type Steps = (moment: Moment) => Partial<Step>;
 
-type Measured = 'travel' | 'circle' | 'arrive' | 'come' | 'gain';
+type Measured = 'rally' | 'travel' | 'circle' | 'arrive' | 'come' | 'gain';
 type Plain = Exclude<Story['kind'], Measured>;
 
 const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> = {
@@ -82,11 +82,80 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
       y: -unit * 0.16 * Math.abs(Math.sin(seconds * 2.4)),
       turn: 0.2 * Math.sin(seconds * 2.4),
     }),
+  swing:
+    (_piece, { unit, height }) =>
+    ({ seconds }) => {
+      const angle = 0.34 * Math.sin(seconds * 2.1 + 0.6);
+      const length = height * 0.8;
+      return {
+        x: length * Math.sin(angle),
+        y: -length * (1 - Math.cos(angle)) - unit * 0.32,
+        turn: -angle,
+      };
+    },
   trick:
     ({ facing }, { unit }) =>
     ({ seconds }) => {
       const up = Math.max(0, Math.sin(seconds * 1.9 + 0.5));
       return { y: -unit * (0.1 + 0.34 * up), turn: -(facing || 1) * (0.12 + 0.3 * up) };
+    },
+  swoop:
+    ({ facing }, { unit }) =>
+    ({ progress }) => {
+      const from = progress - TOLD;
+      return {
+        x: (facing || 1) * unit * 0.8 * from,
+        y: -unit * 0.9 * Math.max(-0.1, from) ** 2 - unit * 0.5 * Math.max(0, from),
+        turn: -(facing || 1) * 0.2 * Math.max(-0.6, from),
+      };
+    },
+  vanish:
+    () =>
+    ({ progress }) => ({
+      scale: 1 - 0.99 * smooth(Math.min(1, Math.max(0, (progress - 0.2) / 0.2))),
+    }),
+  appear:
+    () =>
+    ({ progress }) => {
+      const share = smooth(Math.min(1, Math.max(0, (progress - 0.3) / 0.25)));
+      return { scale: 0.01 + 0.99 * share };
+    },
+  spring:
+    ({ facing }, { unit }) =>
+    ({ seconds }) => {
+      const age = (seconds * 0.42 + 0.28) % 1;
+      const up = Math.sin(Math.PI * age);
+      return {
+        x: (facing || 1) * unit * 0.5 * (age - 0.5),
+        y: unit * 0.72 * (1 - up),
+        turn: (facing || 1) * (age - 0.5) * 2,
+        alpha: Math.min(1, up * 5),
+      };
+    },
+  land:
+    ({ facing, thing }, { width, height }) =>
+    ({ progress }) => {
+      const left = 1 - smooth(Math.min(1, progress / 0.75));
+      const isPlane = /airplane|jet|glider/.test(thing.name);
+      const way = facing || 1;
+      return {
+        x: isPlane
+          ? -way * width * 0.24 * left + way * width * 0.1 * Math.max(0, progress - 0.75)
+          : 0,
+        y: -height * (isPlane ? 0.3 : 0.42) * left,
+        turn: isPlane ? -way * 0.12 * Math.min(1, left * 3) : 0,
+      };
+    },
+  'take-off':
+    ({ facing }, { width, height }) =>
+    ({ progress }) => {
+      const up = smooth(Math.max(0, (progress - 0.2) / 0.8));
+      const way = facing || 1;
+      return {
+        x: way * width * (0.36 * progress - 0.16),
+        y: -height * 0.5 * up,
+        turn: -way * 0.24 * Math.min(1, up * 4),
+      };
     },
   depart:
     ({ x, y }, { depth, unit }) =>
@@ -105,6 +174,13 @@ const MEASURED: {
     telling: Telling,
   ) => Steps;
 } = {
+  rally:
+    ({ x, arc }, _piece, { unit }) =>
+    ({ seconds }) => {
+      const time = (seconds * 0.8 + 0.35) % 2;
+      const share = time < 1 ? time : 2 - time;
+      return { x: x * unit * share, y: -arc * 4 * share * (1 - share) * unit, turn: seconds * 4 };
+    },
   travel:
     ({ reach }, { facing }, { unit }) =>
     ({ progress }) => ({ x: (facing || 1) * reach * unit * (progress - TOLD) * 1.8 }),
@@ -137,6 +213,8 @@ const MEASURED: {
 
 function tell(story: Story, piece: Piece, telling: Telling): Steps {
   switch (story.kind) {
+    case 'rally':
+      return MEASURED.rally(story, piece, telling);
     case 'travel':
       return MEASURED.travel(story, piece, telling);
     case 'circle':

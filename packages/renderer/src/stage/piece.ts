@@ -18,7 +18,16 @@ export type Story =
   | { readonly kind: 'climb' }
   | { readonly kind: 'leap' }
   | { readonly kind: 'toss' }
+  | { readonly kind: 'swing' }
+  /** To and fro over a distance, in an arc. */
+  | { readonly kind: 'rally'; readonly x: number; readonly arc: number }
   | { readonly kind: 'trick' }
+  | { readonly kind: 'swoop' }
+  | { readonly kind: 'spring' }
+  | { readonly kind: 'vanish' }
+  | { readonly kind: 'appear' }
+  | { readonly kind: 'land' }
+  | { readonly kind: 'take-off' }
   | { readonly kind: 'travel'; readonly reach: number }
   | { readonly kind: 'depart' }
   | { readonly kind: 'circle'; readonly width: number; readonly height: number }

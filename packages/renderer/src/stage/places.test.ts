@@ -247,6 +247,8 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
           brand: null,
           when: null,
           contact: null,
+          code: null,
+          stars: null,
           palette: [],
           product: 1,
         },

@@ -7,10 +7,12 @@ import { type BuiltGroup, buildGroups } from './build-groups.ts';
 import { HIPS } from './carry.ts';
 import { type Cast, castOf } from './cast.ts';
 import { createPieces, focusOf } from './create-pieces.ts';
+import { framed } from './framing.ts';
 import { inTheAir, inTheBack, inTheSky, pictureFrame } from './free-spots.ts';
 import { clamp, inLine, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
 import { actorHeight } from './measure.ts';
-import { isOnCounter, isStill, onPodium } from './on-podium.ts';
+import { closer, isOnCounter, isStill, onPodium } from './on-podium.ts';
+import { fallsTo } from './on-slope.ts';
 import { pathOf } from './paths.ts';
 import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
 import { standOn } from './stand-on.ts';
@@ -22,7 +24,8 @@ export function planStage(world: World, scenery: Scenery): readonly Actor[] {
   const cast = castOf(world.description, scenery, isTall);
   if (cast.subjects.length === 0) return [];
   const focus = focusOf(cast, world.description);
-  const isScrolling = world.speed !== 0;
+  // From the air one does not see them get far.
+  const isScrolling = world.speed !== 0 || world.description.fromAbove !== undefined;
   const pieces = createPieces(cast, scenery, {
     focus,
     isScrolling,
@@ -32,7 +35,7 @@ export function planStage(world: World, scenery: Scenery): readonly Actor[] {
   const groups = buildGroups(cast, pieces, { forward, isTall }).filter(
     (group) => group.pieces.length > 0,
   );
-  const placed = placeGroups(world, scenery, { cast, groups, focus });
+  const placed = framed(world, placeGroups(world, scenery, { cast, groups, focus }), focus);
   const random = world.random('phase');
   return placed
     .flatMap((group) => group.pieces.map((piece) => ({ group, piece })))
@@ -40,9 +43,19 @@ export function planStage(world: World, scenery: Scenery): readonly Actor[] {
     .sort((first, second) => first.depth - second.depth);
 }
 
+/** Which way they go who go up or down a slope; 0 for the others. */
+function wayOnSlope(world: World): -1 | 0 | 1 {
+  const { slope } = world.description;
+  if (slope === undefined || slope.way === 'across') return 0;
+  return slope.way === 'down' ? fallsTo(world) : fallsTo(world) === 1 ? -1 : 1;
+}
+
 /** Which way they go: with the ground, towards a low sun, or either. */
-function directionOf({ speed, description, light, random }: World): -1 | 1 {
+function directionOf(world: World): -1 | 1 {
+  const { speed, description, light, random } = world;
   if (speed !== 0) return speed > 0 ? 1 : -1;
+  const downhill = wayOnSlope(world);
+  if (downhill !== 0) return downhill;
   const isLow = light.time === 'sunset' || light.time === 'dawn';
   const isAway = description.relations.some(
     ({ kind, to }) => to === null && (kind === 'into' || kind === 'towards'),
@@ -62,14 +75,28 @@ function bearerOf({ pieces }: BuiltGroup): Piece | undefined {
 /** Below this share of the height, the others step back behind the one the picture is about. */
 const CROWDED = 0.2;
 
+/** In an ad, a car or a stall is behind the people, so that both are large. */
+function isBackground({ pieces }: StandingGroup): boolean {
+  return pieces.every(
+    (piece) => !isCreature(piece) && piece.thing.metres > 1.2 && piece.thing.medium !== 'boat',
+  );
+}
+
 function inRows(
   world: World,
   scenery: Scenery,
   groups: readonly StandingGroup[],
   hasFocus: (group: StandingGroup) => boolean,
 ): readonly PlacedGroup[] {
-  const all = inLine(world, scenery, groups);
   const { height } = world.size;
+  const large = world.description.ad === null ? [] : groups.filter(isBackground);
+  const people = groups.filter((group) => !large.includes(group));
+  if (large.length > 0 && people.some(({ pieces }) => pieces.some(isFigure))) {
+    const front = inLine(world, scenery, people);
+    const behind = { unit: front[0]?.unit ?? height, lift: height * 0.05 };
+    return [...inLine(world, scenery, large, behind), ...front];
+  }
+  const all = inLine(world, scenery, groups);
   const main = groups.filter(hasFocus);
   const isCrowded = (all[0]?.unit ?? height) < height * CROWDED && scenery.surface === 'ground';
   // Animals and people of a list are all what the picture is about.
@@ -109,7 +136,9 @@ function placeGroups(
     description.ad !== null &&
     (scenery.surface === 'podium' || isOnCounter(description) || isStill(description));
   const placed: PlacedGroup[] = [
-    ...(isShown ? onPodium(world, front, focus) : inRows(world, scenery, front, hasFocus)),
+    ...(isShown
+      ? onPodium(world, front, focus)
+      : inRows(world, scenery, description.ad === null ? front : front.map(closer), hasFocus)),
   ];
   const unit = placed[0]?.unit ?? world.size.height * 0.46;
   for (const kind of ['air', 'back', 'sky'] as const) {
@@ -119,13 +148,28 @@ function placeGroups(
       placed.push(place(world, scenery, group, room));
     }
   }
-  return placed;
+  return placed.map((group) => notOutside(world, group));
+}
+
+/** Whoever hangs from what is far above the picture would be there too. */
+function notOutside({ size }: World, group: PlacedGroup): PlacedGroup {
+  const { left, right, top, bottom } = pictureFrame(group);
+  const isAbove = bottom < size.height * 0.12;
+  const isBelow = top > size.height * 0.95;
+  const isBeside = right < size.width * 0.05 || left > size.width * 0.95;
+  return {
+    ...group,
+    x: isBeside ? group.x + size.width / 2 - (left + right) / 2 : group.x,
+    y: isAbove || isBelow ? group.y + size.height * 0.82 - bottom : group.y,
+  };
 }
 
 /** Which way it looks when nothing told: where it goes, otherwise into the picture. */
 function facingOf(world: World, piece: Piece, x: number): -1 | 1 {
   if (piece.facing !== 0) return piece.facing;
   if (world.speed !== 0) return world.speed > 0 ? 1 : -1;
+  const downhill = wayOnSlope(world);
+  if (downhill !== 0) return downhill;
   const share = x / world.size.width;
   if (Math.abs(share - 0.5) < 0.03) return world.random(`facing ${piece.index}`)() < 0.5 ? -1 : 1;
   return share < 0.5 ? 1 : -1;

@@ -2,9 +2,9 @@ import type { Scenery, Support, SupportName } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
 import type { Piece } from './piece.ts';
 
-const TRAIN = /train|railway-car|locomotive|railway-car|tram$|metro|light-rail|monorail/;
+const TRAIN = /train|railway-car|locomotive|railway-car|tram$|metro|light-rail/;
 const VEHICLE =
-  /automobile|electric-car|^car$|taxi|^bus$|minibus|truck|lorry|racing-car|sports-car|police-car|fire-engine|ambulance|motorcycle|scooter|bicycle|sport-utility|trolleybus|rickshaw|tractor/;
+  /automobile|electric-car|^car$|taxi|^bus$|minibus|truck|lorry|racing-car|sports-car|police-car|fire-engine|ambulance|motorcycle|scooter|bicycle|sport-utility|trolleybus|rickshaw|tractor|double-decker|vintage-car|tuk-tuk|^carriage$|camper-van|electric-car/;
 const ON_TABLES: readonly SupportName[] = ['table', 'desk', 'counter', 'podium'];
 const DRY: readonly SupportName[] = ['bank', 'quay', 'ground', 'ice', 'rock', 'bridge'];
 /** Objects below this height stand on a table, if there is one. */
@@ -13,7 +13,7 @@ const TABLE_METRES = 0.5;
 /** Where a setting has room for things of this kind, the best place first. */
 function wishesOf({ thing, subject }: Piece): readonly SupportName[] {
   const { medium, name } = thing;
-  if (medium === 'boat' || medium === 'water' || name === 'iceberg') return ['water'];
+  if (medium === 'boat' || medium === 'water' || /^iceberg$|bridge$/.test(name)) return ['water'];
   if (TRAIN.test(name)) return ['track', 'bridge'];
   if (VEHICLE.test(name)) return ['road'];
   if (subject.states.includes('hanging')) return ['wall', 'ceiling'];

@@ -2,6 +2,7 @@ import type { Gait } from '../draw/actors/gaits.ts';
 import type { Traits } from '../icons/traits.ts';
 import { MOTIONS, type Motion } from '../parse-prompt/motions.ts';
 import type { Subject } from '../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../people/person.ts';
 import type { ActorSupport } from '../scene/actor.ts';
 import type { Surface } from '../scene/scenery.ts';
 
@@ -12,6 +13,7 @@ const BY_POSTURE = MOTIONS.slice(MOTIONS.indexOf('kneel'));
 const MOTION_PRIORITY: readonly Motion[] = [
   'run',
   'launch',
+  'land',
   'circle',
   'fly',
   'swim',
@@ -46,10 +48,14 @@ function wishOf({ motions, states }: Subject): Motion | undefined {
   return wish ?? (states.includes('sitting') || states.includes('lying') ? 'sit' : undefined);
 }
 
+/** What hangs in the air without swaying. */
+const STEADY = /^(?:floating-island|cable-car|shark-cage)$/;
+
 /** How it moves where it is. */
 export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait {
   const wish = wishOf(subject);
   const { medium } = traits;
+  if (STEADY.test(subject.thing)) return 'idle';
   if (medium === 'celestial') return wish === 'spin' ? 'spin' : 'idle';
   if (medium === 'air' && (wish === undefined || wish === 'run')) return 'fly';
   if (OPEN.has(surface)) {
@@ -82,13 +88,14 @@ export function supportOf(
   const { medium } = traits;
   if (medium === 'celestial' || surface === 'void') return 'none';
   // What is launched stands until it leaves.
-  if (gait === 'launch') return 'ground';
+  if (gait === 'launch' || gait === 'land') return 'ground';
   if (surface === 'deep') return medium === 'scenery' ? 'ground' : 'none';
   if (isFlying(gait, traits) || gait === 'rise') return 'none';
   if (surface === 'air') return medium === 'land' || medium === 'object' ? 'balloon' : 'none';
   if (surface === 'water') {
     if (medium === 'scenery') return 'ground';
-    return medium === 'land' && gait !== 'jump' ? 'ring' : 'water';
+    const isBather = medium === 'land' && isDrawnPerson(subject.thing);
+    return isBather && gait !== 'jump' ? 'ring' : 'water';
   }
   const isLifted = gait === 'float' || subject.states.includes('floating');
   if (isLifted && medium !== 'boat' && medium !== 'water') {

@@ -1,3 +1,4 @@
+import { isDrawnPerson } from '../people/person.ts';
 import { type Group, inRow, type Placing, replaced } from './group.ts';
 import { isFigure, moved, type Piece, scaled } from './piece.ts';
 
@@ -20,10 +21,13 @@ const STANDING: ReadonlySet<string> = new Set([
   'talk',
   'cheer',
   'clap',
+  'give',
+  'peer',
+  'massage',
 ]);
 /** What is done from the end of a table, so that one sees it. */
-const BENT_OVER: ReadonlySet<string> = new Set(['blow']);
-const SHARED: ReadonlySet<string> = new Set(['blow', 'chop']);
+const BENT_OVER: ReadonlySet<string> = new Set(['blow', 'give', 'peer']);
+const SHARED: ReadonlySet<string> = new Set(['blow', 'chop', 'give', 'peer']);
 /** Where those are who sit or stand at a table. */
 export const AT_TABLE = 'floor';
 
@@ -38,10 +42,17 @@ export const isTable = ({ thing }: Piece): boolean =>
 const isStanding = (piece: Piece) =>
   STANDING.has(piece.gait) || piece.subject.states.includes('standing');
 
+const LAIN_ON = /^(?:massage-table|operating-table|dentist-chair)$/;
+
 /** As high as its guests need, and as wide. */
 function laid(table: Piece, guests: readonly Piece[]): Piece {
+  // Who lies on it needs its whole length.
+  if (LAIN_ON.test(table.thing.name)) return table;
   const tallest = Math.max(...guests.map(({ height }) => height));
-  return scaled(table, (tallest * TABLE * (table.thing.metres / 0.8) ** 0.5) / table.height);
+  const low = guests.every(({ thing }) => !isDrawnPerson(thing.name)) ? 0.74 : 1;
+  const usual = (tallest * TABLE * low * (table.thing.metres / 0.8) ** 0.5) / table.height;
+  const across = guests.slice(2).reduce((sum, { width }) => sum + width * 0.6, 0);
+  return scaled(table, Math.max(usual, Math.min(usual * 1.35, across / table.width)));
 }
 
 /** One behind the table, two at its ends when they sit, others behind it. */
@@ -51,7 +62,10 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
   const behind = (piece: Piece, x: number): Piece => ({
     ...piece,
     x,
-    y: top + piece.height * (isStanding(piece) ? 0.42 : 0.34),
+    // The heads of animals begin lower than those of people.
+    y:
+      top +
+      piece.height * (isDrawnPerson(piece.thing.name) ? (isStanding(piece) ? 0.42 : 0.34) : 0.24),
     depth: table.depth - 0.004,
   });
   const ready = guests.map((piece) => ({
@@ -64,7 +78,9 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
   const [first] = ready;
   if (first === undefined) return [];
   if (ready.length === 1 && !BENT_OVER.has(first.gait)) {
-    const aside = -forward * table.width * (table.width > first.width * 1.3 ? 0.22 : 0.4);
+    const isWide = table.width > first.width * 1.3;
+    const isAnimal = !isDrawnPerson(first.thing.name);
+    const aside = -forward * table.width * (isWide ? 0.22 : isAnimal ? 0.58 : 0.4);
     return [{ ...behind(first, table.x + aside), facing: forward }];
   }
   const atEnds = areSitting
@@ -89,7 +105,7 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
   const ends = atEnds.flatMap((piece, at): Piece[] => {
     if (piece === undefined) return [];
     const side = at === 0 ? -1 : 1;
-    const away = BENT_OVER.has(piece.gait) ? 0.3 : 0.16;
+    const away = BENT_OVER.has(piece.gait) ? 0.3 : isFigure(piece) ? 0.16 : 0.4;
     const x = table.x + side * (table.width / 2 + piece.width * away);
     return [{ ...piece, x, y: table.y, depth: table.depth + 0.002, facing: side === -1 ? 1 : -1 }];
   });
@@ -100,8 +116,14 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
 export const atTable: Placing = (group) => {
   const [parent] = group.parents;
   if (parent === undefined) return group.placed;
-  const isGuest = (piece: Piece) => piece.carrier === AT_TABLE && isFigure(piece);
-  const guests = [...group.placed.filter(isGuest), ...inRow(group.kids, 0.1)];
+  const isGuest = (piece: Piece) => piece.carrier === AT_TABLE;
+  const invited = [...group.placed.filter(isGuest), ...inRow(group.kids, 0.1)];
+  // A tortoise at the table is no larger than a rabbit.
+  const people = invited.filter(isFigure).map(({ height }) => height);
+  const most = people.length === 0 ? 9 : Math.max(...people) * 0.8;
+  const guests = invited.map((one) =>
+    isFigure(one) ? one : scaled(one, Math.min(1, most / one.height, most / one.width)),
+  );
   const table = laid(parent, guests);
   const others = replaced(
     group.placed.filter((piece) => !isGuest(piece)),

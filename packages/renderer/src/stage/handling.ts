@@ -1,0 +1,122 @@
+import type { Relation, SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
+import { thingOf } from '../things/things.ts';
+import { add, type Draft } from './draft.ts';
+import { hasArms } from './games.ts';
+
+/** How people handle what is too large, too many or out of reach to be simply held. */
+export function handleThings(draft: Draft, { setting }: SceneDescription): void {
+  stackBoxes(draft);
+  scoreGoals(draft);
+  carryBoards(draft);
+  paintWalls(draft);
+  stepBeside(draft);
+  lightFire(draft, setting);
+}
+
+/** Several boxes in the arms are one stack. */
+function stackBoxes({ subjects, relations }: Draft): void {
+  const isTaken = ({ kind }: Relation) => kind === 'carry' || kind === 'hold';
+  for (const { from, to } of relations.filter(isTaken)) {
+    const boxes = subjects[to ?? -1];
+    const isStack = boxes?.thing === 'box-stack' || (boxes?.thing === 'package' && boxes.count > 1);
+    if (boxes === undefined || to === null || !isStack || subjects[from]?.count !== 1) continue;
+    subjects[to] = { ...boxes, thing: 'box-stack', count: 1 };
+    // The parcel of a postman is one of them.
+    for (const other of relations.filter((one) => one.from === from && isTaken(one))) {
+      const single = subjects[other.to ?? -1];
+      if (other.to === to || other.to === null || single?.thing !== 'package') continue;
+      subjects[other.to] = { ...single, count: 0 };
+      relations.splice(relations.indexOf(other), 1);
+    }
+  }
+}
+
+const HEARTH: ReadonlySet<string> = new Set([
+  'room',
+  'library',
+  'castle',
+  'bedroom',
+  'restaurant',
+  'bar',
+]);
+
+/** The fire that one sits at indoors is in the fireplace. */
+function lightFire({ subjects, relations }: Draft, setting: Setting): void {
+  const at = subjects.findIndex(({ thing }) => thing === 'fire' || thing === 'campfire');
+  const fire = subjects[at];
+  const isUsed = relations.some(({ to, kind }) => to === at && (kind === 'hold' || kind === 'on'));
+  if (fire === undefined || at === 0 || isUsed || !HEARTH.has(setting)) return;
+  subjects[at] = { ...fire, thing: 'fireplace', count: 1 };
+}
+
+/** A goal is scored with a ball. */
+function scoreGoals(draft: Draft): void {
+  const { subjects, relations } = draft;
+  const at = relations.findIndex(
+    ({ kind, to }) => kind === 'kick' && subjects[to ?? -1]?.thing === 'goal',
+  );
+  const { from, to } = relations[at] ?? {};
+  const goal = subjects[to ?? -1];
+  if (from === undefined || to === undefined || to === null || goal === undefined) return;
+  const there = subjects.findIndex(({ thing }) => /ball$/.test(thing));
+  const ball = there === -1 ? add(draft, 'soccer-ball') : there;
+  subjects[to] = { ...goal, motions: [], count: 1 };
+  relations[at] = { from, kind: 'kick', to: ball };
+  relations.push({ from: ball, kind: 'into', to });
+}
+
+const BOARD = /^(?:surfboard|skateboard|snowboard|skis|kick-scooter)$/;
+
+/** Who walks with a board has it under the arm. */
+function carryBoards({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const isOn = kind === 'ride' && BOARD.test(subjects[to ?? -1]?.thing ?? '');
+    if (isOn && subjects[from]?.motions.includes('walk') === true)
+      relations[at] = { from, kind: 'carry', to };
+  }
+}
+
+/** Who paints on a wall stands before it, without an easel; a mural is a wall. */
+function paintWalls({ subjects, relations }: Draft): void {
+  for (const [at, { from, to }] of relations.entries()) {
+    const wall = subjects[to ?? -1];
+    if (subjects[from]?.thing !== 'mural' || wall?.thing !== 'wall' || to === null) continue;
+    subjects[to] = { ...wall, count: 0 };
+    relations.splice(at, 1);
+    return;
+  }
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const isPainter = subjects[from]?.motions.includes('paint') === true;
+    if (!isPainter || kind !== 'on' || subjects[to ?? -1]?.thing !== 'wall') continue;
+    relations[at] = { from, kind: 'paint', to };
+    for (const one of relations.filter((each) => each.from === from && each.kind === 'paint')) {
+      const easel = subjects[one.to ?? -1];
+      if (easel?.thing !== 'easel' || one.to === null) continue;
+      subjects[one.to] = { ...easel, count: 0 };
+      relations.splice(relations.indexOf(one), 1);
+    }
+    return;
+  }
+}
+
+/** Who repairs a car or hits a bag stands beside it. */
+function stepBeside({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const [who, thing] = [subjects[from], subjects[to ?? -1]];
+    if (who === undefined || thing === undefined || !hasArms(who.thing)) continue;
+    const { medium, metres = 0 } = thingOf(thing.thing) ?? {};
+    const isLarge = metres > 0.6 && (medium === 'land' || medium === 'object' || medium === 'air');
+    if (
+      kind === 'on' &&
+      who.motions.includes('repair') &&
+      isLarge &&
+      !/table|bench/.test(thing.thing)
+    )
+      relations[at] = { from, kind: 'at', to };
+    const isIdle = who.motions.every((one) => one === 'work' || one === 'talk');
+    if (thing.thing === 'punching-bag' && isIdle) {
+      subjects[from] = { ...who, motions: ['punch'] };
+      relations[at] = { from, kind: 'at', to };
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
+import { isDrawnPerson } from '../people/person.ts';
+import { add, type Draft } from './draft.ts';
+
+/** What somebody paints a picture of, rather than with a new colour. */
+const PICTURED =
+  /rainbow|flower|blossom|rose|tulip|heart|^sun|moon|star|tree|fruit|apple|vase|castle|lighthouse|cloud|rocket|mountain/;
+
+/** Who paints something has a brush, and paints it on the wall or on a canvas. */
+export function paintPictures(draft: Draft): void {
+  const { subjects, relations } = draft;
+  for (const [at, { from, kind, to }] of [...relations.entries()]) {
+    const [who, what] = [subjects[from], subjects[to ?? -1]];
+    if (kind !== 'paint' || who === undefined || what === undefined || to === null) continue;
+    if (!isDrawnPerson(who.thing) || who.motions.some((one) => one === 'write' || one === 'type'))
+      continue;
+    const isPicture = isAnimate(what.thing) || PICTURED.test(what.thing);
+    const base = relations.findIndex((one) => one.from === to && one.kind === 'on');
+    const ground = relations[base];
+    const surface = subjects[ground?.to ?? -1]?.thing;
+    if (isPicture && ground !== undefined && (surface === 'wall' || surface === 'easel')) {
+      relations[base] = { ...ground, kind: 'in' };
+      relations[at] = { from, kind: 'at', to: ground.to };
+      subjects[to] = { ...what, motions: [], states: [] };
+    } else if (isPicture && ground === undefined) {
+      const easel = add(draft, 'easel');
+      relations[at] = { from, kind: 'at', to: easel };
+      relations.push({ from: to, kind: 'in', to: easel });
+      subjects[to] = { ...what, count: 1, motions: [], states: [] };
+    }
+    const hasTool = relations.some((one) => one.from === from && one.kind === 'hold');
+    if (!hasTool) relations.push({ from, kind: 'hold', to: add(draft, 'paintbrush') });
+  }
+}
