@@ -1,10 +1,13 @@
 import { wordsIn } from '../word-list.ts';
+import { onScreen, usedByPeople, worn } from './ad-in-use.ts';
+import { inShades, meant } from './ad-meant.ts';
+import { bursting, shared, withEffects, withoutMakers, withWares } from './ad-wares.ts';
 import type { FoundSubjects } from './find-subjects.ts';
-import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
-import { oneOf } from './one-product.ts';
+import { isAnimate, isPerson } from './kinds-of-things.ts';
+import { isKin, oneOf } from './one-product.ts';
 import type { Motion, Relation, Subject } from './scene-description.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
-import { valuesIn } from './vocabulary.ts';
+import { without } from './without-subject.ts';
 import { ownLine } from './words/ads.ts';
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
@@ -22,40 +25,29 @@ function together(thing: string, one: Subject, other: Subject): Subject {
   };
 }
 
-/** The cast with the subject at `gone` taken out; what was said of it is said of `heir`, if there is one. */
-function without(found: FoundSubjects, gone: number, heir: number | null): FoundSubjects {
-  const moved = (at: number) => (at > gone ? at - 1 : at);
-  const placed = (at: number) => (at === gone ? heir : at);
-  const relations = found.relations.flatMap(({ from, kind, to }) => {
-    const [start, end] = [placed(from), to === null ? null : placed(to)];
-    const isLost = start === null || (to !== null && end === null) || start === end;
-    if (isLost || start === null) return [];
-    return [{ from: moved(start), kind, to: end === null ? null : moved(end) }];
-  });
-  const phrases = found.phrasesOf[gone] ?? [];
-  return {
-    ...found,
-    subjects: found.subjects.filter((_, at) => at !== gone),
-    phrasesOf: found.phrasesOf
-      .map((own, at) => (at === heir ? [...own, ...phrases] : own))
-      .filter((_, at) => at !== gone),
-    relations,
-    effects: found.effects.flatMap(({ kind, from }) => {
-      const own = from === null ? null : placed(from);
-      if (from !== null && own === null) return [];
-      return [{ kind, from: own === null ? null : moved(own) }];
-    }),
-  };
+/** "Cream, serum and sunscreen" are sold together, each of them. */
+function isListed(found: FoundSubjects, phrases: readonly TaggedPhrase[]): boolean {
+  const [last] = found.phrasesOf.at(-1) ?? [];
+  const before = phrases.slice(Math.max(0, (last ?? 0) - 3), last ?? 0);
+  return found.subjects.length > 1 && before.some(({ text }) => text === 'and' || text === '&');
 }
 
 /** "Watch ad, silver watch", "beer ad, cold bottle": the product is named twice and shown once. */
-function withoutRepeats(found: FoundSubjects): FoundSubjects {
+function withoutRepeats(
+  found: FoundSubjects,
+  phrases: readonly TaggedPhrase[],
+  isFirst = true,
+): FoundSubjects {
+  const isList = isListed(found, phrases);
   for (const [at, one] of found.subjects.entries()) {
     for (const [second, other] of found.subjects.entries()) {
       const thing = second > at ? oneOf(one.thing, other.thing) : null;
-      if (thing === null) continue;
+      // "Coffee subscription, bag of beans and a mug": the business is shown once, by the first of them.
+      const isKind = thing !== null && one.thing !== other.thing && (isFirst ? at > 0 : true);
+      if (thing === null || (isKind && isKin(one.thing, other.thing))) continue;
+      if (isList && one.thing !== other.thing && isKin(one.thing, other.thing)) continue;
       const subjects = found.subjects.with(at, together(thing, one, other));
-      return withoutRepeats(without({ ...found, subjects }, second, at));
+      return withoutRepeats(without({ ...found, subjects }, second, at), phrases, false);
     }
   }
   return found;
@@ -63,33 +55,43 @@ function withoutRepeats(found: FoundSubjects): FoundSubjects {
 
 /** What stands for a business that other things of the prompt show better. */
 const STAND_INS = listed('mobile-phone hotel hospital school bank factory department-store');
+const isDummy = (thing: string) => STAND_INS.has(thing) || thing.startsWith('phone-');
 /** After the name of a thing they make it that of a business: a pizza place. */
 const BUSINESS_NOUNS = listed(`
   place shop store restaurant bar stand house studio service app school course class salon club
-  rental repair festival agency market lounge joint tour tours
+  rental repair festival agency market lounge joint tour tours grooming groomer sitter sitting walking
+  walker training trainer hotel daycare café cafe clinic insurance delivery photography
 `);
 
 /** Names of many things, of which others of the prompt are some. */
 const GENERIC = listed(`
   toy furniture garden-furniture home-furniture toys tools snacks snack cosmetics jewellery jewelry
-  skincare skin-care groceries sportswear fashion clothes electronics gifts plants
+  skincare skin-care groceries sportswear fashion clothes electronics gifts plants coupon voucher flowers fruit drinks desserts
 `);
 
 function isGeneric(found: FoundSubjects, phrases: readonly TaggedPhrase[]): boolean {
-  return (found.phrasesOf[0] ?? []).some((at) => GENERIC.has(phrases[at]?.text ?? ''));
+  const own = found.phrasesOf[0] ?? [];
+  return own.length > 0 && own.every((at) => GENERIC.has(phrases[at]?.text ?? ''));
 }
 
 function isStandIn(found: FoundSubjects, phrases: readonly TaggedPhrase[]): boolean {
   const [first] = found.subjects;
   if (first === undefined) return false;
+  // "Teacher and students" are both shown.
+  const [own, other] = [found.phrasesOf[0]?.at(-1) ?? -1, found.phrasesOf[1]?.[0] ?? 0];
+  const between = phrases.slice(own + 1, other);
+  if (between.length > 0 && !between.some(({ role }) => role === 'stop' || role === 'comma'))
+    return false;
   const next = phrases[Math.max(-1, ...(found.phrasesOf[0] ?? [])) + 1]?.text ?? '';
   return (
-    STAND_INS.has(first.thing) ||
+    isDummy(first.thing) ||
     BUSINESS_NOUNS.has(next) ||
     isGeneric(found, phrases) ||
     (first.look?.job ?? null) !== null
   );
 }
+
+const TRADES_SOLD = listed('florist baker butcher jeweller jeweler tailor optician');
 
 /** "Fitness app, runner at dawn", "for a dentist, happy family": who or what is shown is what comes after. */
 function withoutStandIn(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
@@ -100,38 +102,19 @@ function withoutStandIn(found: FoundSubjects, phrases: readonly TaggedPhrase[]):
     ({ from, to }) => to === 0 || (from === 0 && to !== null && to !== tool),
   );
   const shown = others.filter((_, at) => at + 1 !== tool);
-  const isActor = isPerson(first.thing) && !shown.some(({ thing }) => isAnimate(thing));
+  // The couple of an invitation is not in the picture.
+  if (first.look?.job === 'newlyweds' && !isUsed && shown.length > 0)
+    return without(found, 0, null);
+  // "Florist story, tulips in a vase": the flowers are shown.
+  const isTrade = TRADES_SOLD.has(first.look?.job ?? '') && first.motions.length === 0;
+  const isActor = isPerson(first.thing) && !isTrade && !shown.some(({ thing }) => isAnimate(thing));
   const isActive = first.motions.length > 0 && isPerson(first.thing);
   const isGarnish = !isPerson(first.thing) && !shown.some(({ thing }) => isAnimate(thing));
   if (isUsed || isActor || isActive || shown.length === 0) return found;
-  if (isGarnish && !STAND_INS.has(first.thing) && !isGeneric(found, phrases)) return found;
+  if (isGarnish && !isDummy(first.thing) && !isGeneric(found, phrases)) return found;
   const rest = tool === null ? found : without(found, tool, null);
   return without(rest, 0, null);
 }
-
-/** "Skateboard shop, boy doing a jump": somebody shows what the shop sells. */
-function withWares(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
-  if (found.subjects.length === 0 || found.subjects.some(({ thing }) => !isAnimate(thing)))
-    return found;
-  const at = phrases.findIndex(
-    ({ role }, place) => role === 'attribute' && SELLERS.has(phrases[place + 1]?.text ?? ''),
-  );
-  const thing = valuesIn(phrases[at]?.meanings ?? [], 'thing')[0];
-  const [first] = found.subjects;
-  if (thing === undefined || first === undefined || isAnimate(thing)) return found;
-  const ware: Subject = { ...first, thing, count: 1, motions: [], states: [], look: null };
-  const ridden = isVehicle(thing)
-    ? [{ from: 0, kind: 'ride', to: found.subjects.length } as const]
-    : [];
-  return {
-    ...found,
-    subjects: [...found.subjects, { ...ware, colour: null, size: 'normal' }],
-    phrasesOf: [...found.phrasesOf, [at]],
-    relations: [...found.relations, ...ridden],
-  };
-}
-
-const SELLERS = listed('shop store brand company');
 
 /** Who does yoga is the one who is shown. */
 function inLotus(found: FoundSubjects): FoundSubjects {
@@ -147,14 +130,24 @@ function inLotus(found: FoundSubjects): FoundSubjects {
 
 /** What a product stands on in the studio anyway. */
 const BOARDS = listed('plank');
+const BOOKS = listed('books open-book');
 
+/** A bottle on a shelf is near, on what is in front of the room; books stand on shelves. */
 function withoutBoards(found: FoundSubjects): FoundSubjects {
-  const board = found.subjects.findIndex(({ thing }) => BOARDS.has(thing));
-  return board > 0 ? without(found, board, null) : found;
+  const hasBooks = found.subjects.some(({ thing }) => BOOKS.has(thing));
+  const board = found.subjects.findIndex(
+    ({ thing }) => BOARDS.has(thing) || (thing === 'shelf' && !hasBooks),
+  );
+  if (board < 1) return found;
+  const rest = without(found, board, null);
+  // The shelf of a bathroom still says where it is.
+  return { ...rest, relations: [...rest.relations, { from: 0, kind: 'on', to: null }] };
 }
 
 /** Products whose colour is what is sold. */
-const COLOURED = listed('nail-polish lipstick electric-car sports-car paint-can');
+const COLOURED = listed(
+  'nail-polish lipstick electric-car sports-car paint-can watch handbag wallet belt',
+);
 
 function withColour(found: FoundSubjects): FoundSubjects {
   const [colour] = found.colours;
@@ -186,6 +179,11 @@ const SCATTERED = listed(`
   spiral-shell strawberry hibiscus
 `);
 
+/** In a box they would not be seen. */
+const JEWELS = listed('ring necklace earrings bracelet watch smartwatch gem-stone wallet');
+const isCase = (one: Subject | undefined) =>
+  /^(?:package|wrapped-gift|jar)$/u.test(one?.thing ?? '');
+
 /** Things beside the product are placed by the layout of the ad, not by one another. */
 function amongOthers(found: FoundSubjects): FoundSubjects {
   const isThing = (at: number | null) => {
@@ -197,6 +195,13 @@ function amongOthers(found: FoundSubjects): FoundSubjects {
     const isUnder = (kind === 'on' || kind === 'in') && isScattered;
     return isThing(from) && isThing(to) && (isUnder || kind === 'next-to');
   };
+  const cased = found.relations.find(
+    ({ from, kind, to }) =>
+      kind === 'in' &&
+      JEWELS.has(found.subjects[from]?.thing ?? '') &&
+      isCase(found.subjects[to ?? -1]),
+  );
+  if (cased?.to != null) return amongOthers(without(found, cased.to, null));
   return { ...found, relations: found.relations.filter((relation) => !isFree(relation)) };
 }
 
@@ -209,7 +214,8 @@ function withoutSaid(
   const line = ownLine(prompt)?.toLocaleLowerCase('en') ?? '';
   const at = phrases[found.phrasesOf[0]?.[0] ?? -1]?.text ?? ' ';
   const isUsed = found.relations.some(({ from, to }) => from === 0 || to === 0);
-  const isSaid = line.split(' ').includes(at) && found.subjects.length > 1 && !isUsed;
+  const isAsked = /^(?:plant|help|rent|give)\b/u.test(line);
+  const isSaid = isAsked && line.split(' ').includes(at) && found.subjects.length > 1 && !isUsed;
   return isSaid ? without(found, 0, null) : found;
 }
 
@@ -226,9 +232,13 @@ function counted(found: FoundSubjects, prompt: string): FoundSubjects {
   return {
     ...found,
     subjects: found.subjects.map((subject, at) => {
+      const said = meant(subject, prompt);
+      if (said !== subject) return said;
       const isFestive = /\b(?:christmas|xmas)\b/iu.test(prompt);
       if (subject.thing === 'deciduous-tree' && isFestive)
         return { ...subject, thing: 'christmas-tree' };
+      if (/^(?:ring|earrings|shoe)$/u.test(subject.thing) && subject.count === PLURAL)
+        return { ...subject, count: 2 };
       if (subject.thing === 'foam') return { ...subject, count: PLURAL };
       if (SHOWN_ONCE.has(subject.thing) && subject.count === PLURAL)
         return { ...subject, count: 1 };
@@ -259,7 +269,16 @@ export function castOfAd(
   prompt: string,
   phrases: readonly TaggedPhrase[],
 ): FoundSubjects {
-  const own = withoutStandIn(withoutSaid(inLotus(found), prompt, phrases), phrases);
-  const shown = withoutBoards(withoutRepeats(withWares(own, phrases)));
-  return atTheirTrade(amongOthers(inBunches(withColour(counted(shown, prompt)))));
+  const used = worn(
+    inLotus(inShades(withEffects(shared(withoutMakers(bursting(found, prompt)))), prompt)),
+  );
+  const own = withoutStandIn(withoutSaid(used, prompt, phrases), phrases);
+  const shown = withoutBoards(withoutRepeats(withWares(own, phrases), phrases));
+  const isHome = /\b(?:apartment|flat|penthouse|loft|condo)\b/iu.test(prompt);
+  const home = shown.subjects.findIndex(({ thing }) => /^(?:house|modern-house)$/u.test(thing));
+  const isInside = isHome && home >= 0;
+  const cast = amongOthers(
+    inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt))),
+  );
+  return onScreen(usedByPeople(atTheirTrade(cast)), prompt);
 }

@@ -1,6 +1,11 @@
+import { INDOORS } from '../scene/indoors.ts';
+import { thingOf } from '../things/things.ts';
+import { withScreen } from './ad-in-use.ts';
 import type { FoundSubjects } from './find-subjects.ts';
-import { isPerson } from './kinds-of-things.ts';
+import { BUILDINGS, isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
+import { placeOfPeople } from './places-of-people.ts';
 import type { Look, Setting, Subject, Time } from './scene-description.ts';
+import { peopleAt } from './words/ad-places.ts';
 import { isShownInPlace } from './words/ads.ts';
 import { businessOf } from './words/businesses.ts';
 
@@ -35,17 +40,59 @@ const DANCERS: Subject = {
 
 const TOOLS: ReadonlySet<string> = new Set(['wrench', 'toolbox', 'hammer', 'drill']);
 
+/** A home that is no house. */
+const FLAT = /\b(?:apartments?|flat|penthouse|loft|condo)\b/iu;
+
+/** Stand for journeys that have no destination. */
+const JOURNEYS: ReadonlySet<string> = new Set(['luggage', 'airplane']);
+const BLOSSOMS = /cherry.(?:blossom|tree)|sakura|blossoms/iu;
+
+/** A journey is shown by where it goes: a landmark, or the place itself. */
+function shownOfJourney(
+  prompt: string,
+  { votes }: FoundSubjects,
+  landmark: string | undefined,
+): readonly Subject[] | null {
+  if (landmark !== undefined) {
+    return [{ ...PLAIN_SUBJECT, thing: landmark }];
+  }
+  if (/\bsafari\b/iu.test(prompt)) return [{ ...PLAIN_SUBJECT, thing: 'elephant' }];
+  const isNamed = votes.some(({ weight, setting }) => weight >= 2 && !INDOORS.has(setting));
+  return isNamed || /northern lights|aurora/iu.test(prompt) ? [] : null;
+}
+
+const SWIMMER: Subject = {
+  ...PLAIN_SUBJECT,
+  thing: 'child',
+  motions: ['swim'],
+  look: { ...ANYBODY, job: 'swimmer' },
+};
+
 /** An ad without a thing shows what its business stands for. */
-export function shownInAd(prompt: string, { subjects }: FoundSubjects): readonly Subject[] {
+export function shownInAd(
+  prompt: string,
+  found: FoundSubjects,
+  landmark: string | undefined,
+): readonly Subject[] {
+  const { subjects, votes } = found;
   const isRepaired = /\brepair|\bmechanic|\bfixed\b/iu.test(prompt);
   const hasTools = subjects.some(({ thing }) => TOOLS.has(thing));
   if (subjects.length > 0)
-    return isRepaired && !hasTools && subjects.length < 3
+    return isRepaired &&
+      !hasTools &&
+      subjects.length < 3 &&
+      !subjects.some(({ thing }) => isPerson(thing))
       ? [...subjects, { ...PLAIN_SUBJECT, thing: 'toolbox' }, { ...PLAIN_SUBJECT, thing: 'wrench' }]
       : subjects;
-  const thing = businessOf(prompt)?.thing ?? null;
-  if (thing === null) return [];
-  return thing === 'dancers' ? [DANCERS] : [{ ...PLAIN_SUBJECT, thing }];
+  const stand = businessOf(prompt)?.thing ?? null;
+  // A flat is shown from inside.
+  const thing = stand === 'house' && FLAT.test(prompt) ? null : stand;
+  const journey = JOURNEYS.has(thing ?? '') ? shownOfJourney(prompt, found, landmark) : null;
+  if (journey !== null) return journey;
+  if (thing === 'swimmer') return [SWIMMER];
+  const isTitled = thing === 'clapper-board' && votes.length > 0;
+  if (thing === null || isTitled) return [];
+  return thing === 'dancers' ? [DANCERS] : [{ ...PLAIN_SUBJECT, thing: withScreen(thing, prompt) }];
 }
 
 /** Whether the prompt says where things are. */
@@ -80,7 +127,9 @@ function isOutdoors({ subjects, relations }: FoundSubjects, time: Time | undefin
     ({ from, kind, to }) =>
       to !== null && DEEDS_AT_WORK.has(kind) && isPerson(subjects[from]?.thing ?? ''),
   );
-  return isGoing || isBusy || (time !== undefined && subjects.some(({ thing }) => isPerson(thing)));
+  const isTimed = time !== undefined && time !== 'day';
+  const isOut = subjects.some(({ thing }) => isPerson(thing) || isVehicle(thing));
+  return isGoing || isBusy || (isTimed && isOut);
 }
 
 /** Where what a teaser promises is at home, if that is more telling than its habitat. */
@@ -94,19 +143,146 @@ const TEASER_PLACES: Readonly<Record<string, Setting>> = {
   'sports-car': 'road',
 };
 
+/** Things that are a place for others. */
+const SCENERY: Readonly<Record<string, Setting>> = {
+  waterfall: 'waterfall',
+  volcano: 'volcano',
+  mountain: 'mountains',
+  'snow-capped-mountain': 'mountains',
+  'palm-tree': 'beach',
+  campfire: 'campsite',
+  tent: 'campsite',
+  'christmas-tree': 'room',
+  fireplace: 'room',
+  iceberg: 'iceberg',
+  'mount-fuji': 'meadow',
+  'dinner-table': 'restaurant',
+};
+
+/** What is in a home. */
+const INDOOR_THINGS = /^(?:rug|sofa|armchair|television|bathtub|fireplace|table|dinner-table)$/u;
+
+/** What is too large for a podium. */
+const LANDMARK_METRES = 4;
+const WILD_METRES = 1.3;
+
+function isLandmark(subject: Subject | undefined): boolean {
+  const found = subject === undefined ? null : thingOf(subject.thing);
+  if (subject === undefined || found === null || found === undefined) return false;
+  const isBuilt = BUILDINGS.has(subject.thing) || found.medium === 'scenery';
+  return isBuilt && found.metres > LANDMARK_METRES;
+}
+
+/** Where something is celebrated, unless the prompt says where. */
+function placeOfFeast(prompt: string): Setting | null {
+  if (/\bfireworks?\b|new year/iu.test(prompt)) return 'city';
+  return /\bbirthday\b|\bturns \d|baby shower/iu.test(prompt) ? 'party' : null;
+}
+
+/** What feels like a holiday is shown at the sea. */
+const SUMMERY =
+  /\bsummer(?:y|time)? (?:vibes?|feeling|mood|theme)|\b(?:tropical|beach|vacation|holiday|island|maldives) (?:vibes?|mood|feeling|theme|background|backdrop)/iu;
+
+const PLACES_OF_STANDS: Readonly<Record<string, Setting>> = {
+  pyramid: 'desert',
+  elephant: 'savanna',
+  windmill: 'meadow',
+  'cruise-ship': 'sea',
+};
+
+/** Where what stands for a business belongs: a plane in the sky, a pyramid in the desert. */
+function placeOfShown(
+  prompt: string,
+  place: Setting,
+  { found, shown }: { readonly found: FoundSubjects; readonly shown: readonly Subject[] },
+): Setting | null {
+  const isAloft = /^(?:airplane|hot-air-balloon|helicopter|parachute|zeppelin)$/u;
+  const [first] = shown;
+  if (isAloft.test(first?.thing ?? '') && (place === 'abstract' || place === 'sky')) return 'sky';
+  if (found.subjects.length > 0) return null;
+  if (first === undefined) return FLAT.test(prompt) && !INDOORS.has(place) ? 'room' : null;
+  if (first.motions.includes('swim')) return 'pool';
+  if (place === 'city' && isLandmark(first) && BLOSSOMS.test(prompt)) return 'park';
+  if (place !== 'abstract') return null;
+  return PLACES_OF_STANDS[first.thing] ?? (isLandmark(first) ? 'city' : null);
+}
+
+/** Whose logo it is does not say where it is shown. */
+const isShownPlace = ({ weight, setting }: FoundSubjects['votes'][number]) =>
+  weight >= 3 && !INDOORS.has(setting);
+
 /** Where an ad is shown: in the place of the prompt, where people are active, or in the studio. */
 export function placeOfAd(
   prompt: string,
   place: Setting,
-  { found, time }: { readonly found: FoundSubjects; readonly time: Time | undefined },
+  {
+    found,
+    time,
+    shown,
+  }: {
+    readonly found: FoundSubjects;
+    readonly time: Time | undefined;
+    /** Who and what is in the picture, also when the prompt names nothing. */
+    readonly shown: readonly Subject[];
+  },
 ): Setting {
+  const own = placeOfShown(prompt, place, { found, shown });
+  if (own !== null) return own;
+  if (/\blogos?\b|\bwordmark\b|\bemblem\b/iu.test(prompt) && !found.votes.some(isShownPlace))
+    return 'studio';
   const isNamed = isPlaced(found);
   const isTold = isShownInPlace(prompt);
+  const isBefore = found.relations.some(
+    ({ kind, to }) =>
+      (kind === 'in-front-of' || kind === 'next-to') &&
+      BUILDINGS.has(found.subjects[to ?? -1]?.thing ?? ''),
+  );
+  if (isBefore && (INDOORS.has(place) || place === 'abstract')) return 'village';
+  const feast = isNamed ? null : placeOfFeast(prompt);
+  if (feast !== null) return feast;
   const home = found.subjects.map(({ thing }) => TEASER_PLACES[thing]).find((each) => each);
   if (isTold && !isNamed && home !== undefined) return home;
+  const isFestive = found.subjects.some(({ thing }) => thing === 'christmas-tree');
+  if (isFestive && !found.votes.some(({ weight }) => weight >= 3)) return 'room';
+  const isNamedPlace = found.votes.some(({ weight }) => weight >= 2);
+  const isIndoors = found.subjects.some(({ thing }) => INDOOR_THINGS.test(thing));
+  const isOpenAir = place !== 'abstract' && !INDOORS.has(place);
+  if (
+    isIndoors &&
+    isOpenAir &&
+    !isNamedPlace &&
+    found.subjects.some(({ thing }) => isAnimate(thing))
+  )
+    return 'room';
+  if (!isNamedPlace && found.subjects.some(({ thing }) => thing === 'grill')) return 'garden';
+  const isAfloat = found.subjects.some(({ thing }) => thingOf(thing)?.medium === 'boat');
+  if (isAfloat && INDOORS.has(place)) return 'sea';
   if (place !== 'abstract' && (isNamed || isTold)) return place;
+  const scenery = found.subjects.map(({ thing }) => SCENERY[thing]).find((each) => each);
+  if (scenery !== undefined && (found.subjects.length > 1 || isLandmark(found.subjects[0])))
+    return scenery;
   const grows = found.subjects.some(({ thing }) => /seedling|tree|^herb$/u.test(thing));
   if (isTold && grows) return 'meadow';
-  if (!isOutdoors(found, time)) return 'studio';
+  const isPeopled = found.subjects.some(({ thing }) => isPerson(thing));
+  const isActive = isOutdoors(found, time);
+  if (found.subjects.some(({ thing, states }) => isPerson(thing) && states.includes('asleep')))
+    return 'bedroom';
+  if (/\b(?:background|backdrop)\b/iu.test(prompt)) return 'studio';
+  const isWild = found.subjects.some(
+    ({ thing }) =>
+      isAnimate(thing) && !isPerson(thing) && (thingOf(thing)?.metres ?? 0) > WILD_METRES,
+  );
+  if (isWild && place !== 'abstract') return place;
+  const people = found.subjects.filter(({ thing }) => isPerson(thing));
+  const ofDeed = placeOfPeople({ subjects: people, relations: [] });
+  if (isPeopled && ofDeed !== null && people.some(({ motions }) => motions.length > 0))
+    return ofDeed;
+  const isOutside = found.subjects.some(({ thing }) => BUILDINGS.has(thing) || isVehicle(thing));
+  const likely = isPeopled && !isActive ? peopleAt(prompt) : null;
+  const usual = isOutside && likely !== null && INDOORS.has(likely) ? 'village' : likely;
+  if (usual !== null) return isIndoors && !INDOORS.has(usual) ? 'room' : usual;
+  if (!isPeopled && !isActive && SUMMERY.test(prompt)) return 'beach';
+  if (!isPeopled && !isActive)
+    return found.subjects.some(isLandmark) ? (place === 'abstract' ? 'village' : place) : 'studio';
   return place === 'abstract' ? 'street' : place;
 }

@@ -1,3 +1,22 @@
+export const MATERIALS = [
+  'stone',
+  'marble',
+  'wood',
+  'cloth',
+  'sand',
+  'moss',
+  'water',
+  'snow',
+] as const;
+export type Material = (typeof MATERIALS)[number];
+
+/** What the product of an ad stands on instead of a podium. */
+export interface AdSurface {
+  readonly material: Material;
+  /** A CSS colour. */
+  readonly colour: string;
+}
+
 /** What an ad says. Words are as they are shown. */
 export interface Ad {
   readonly headline: string;
@@ -10,10 +29,22 @@ export interface Ad {
   readonly call: string | null;
   readonly brand: string | null;
   readonly when: string | null;
-  /** A telephone number or an address on the web. */
+  /** A telephone number, a street or an address on the web. */
   readonly contact: string | null;
+  /** What is typed to get the offer, such as `SUMMER10`. */
+  readonly code: string | null;
+  /** From 0 to 5, of a review. */
+  readonly stars: number | null;
   /** CSS colours that the prompt names for all of it. */
   readonly palette: readonly string[];
+  /** Whether the prompt asks for these colours, rather than the product. */
+  readonly isBranded?: boolean;
+  /** A product in the studio, without any words. */
+  readonly isWordless?: boolean;
+  /** A mark with its name below it. */
+  readonly isLogo?: boolean;
+  /** What the product stands on in the studio; a podium when not given. */
+  readonly surface?: AdSurface;
   /** Index of the subject that is advertised; null when none was understood. */
   readonly product: number | null;
 }

@@ -5,7 +5,16 @@ import {
   type Preposition,
   relate,
 } from './clause-state.ts';
-import { isAnimate, isHandTool, isHoldable, isPerson, isSupport } from './kinds-of-things.ts';
+import {
+  BUILDINGS,
+  isAnimate,
+  isContainer,
+  isHandTool,
+  isHoldable,
+  isPerson,
+  isSupport,
+  isVehicle,
+} from './kinds-of-things.ts';
 import { type Related, relatedByFrom, relatedByWith } from './relate.ts';
 import type { RelationKind } from './scene-description.ts';
 import type { Draft } from './subject-drafts.ts';
@@ -24,7 +33,9 @@ function relatedBy(kind: Preposition, one: Draft, other: Draft, isTaken: boolean
     case 'of':
       return { kind: 'in', isTurned: true };
     case 'for':
-      return null;
+      return isPerson(one.thing) && isAnimate(other.thing)
+        ? { kind: 'next-to', isTurned: false }
+        : null;
     default: {
       const isOn = kind === 'in' && isSupport(other.thing) && !/chair$/u.test(other.thing);
       return { kind: isOn ? 'on' : kind, isTurned: false };
@@ -39,6 +50,22 @@ function plainKind(kind: Preposition): RelationKind | null {
   return kind === 'past' ? 'pass' : kind;
 }
 
+/** "Playing chess with a robot", "drinking tea with her grandmother": both do it. */
+function isCompany(
+  { verb, subjects }: ClauseState,
+  last: number | undefined,
+  other?: Draft,
+): boolean {
+  const object = subjects[last ?? -1];
+  if (verb === null || object === undefined || other === undefined || verb.object !== last)
+    return false;
+  const { deed } = verb.use.meaning;
+  const isHolder =
+    isContainer(object.thing) || isVehicle(object.thing) || BUILDINGS.has(object.thing);
+  const isCarrier = isSupport(object.thing) && deed !== 'play';
+  return isAnimate(other.thing) && !isAnimate(object.thing) && !isHolder && !isCarrier;
+}
+
 /** "A man walks his dog with an umbrella": people have things in their hands, animals do not. */
 function holdersOf(
   state: ClauseState,
@@ -47,13 +74,24 @@ function holdersOf(
 ): readonly number[] {
   const { verb } = state;
   const last = draftAt(state, from.at(-1));
+  if (kind === 'with' && isCompany(state, from.at(-1), held)) return verb?.agents ?? from;
   const isTool = kind === 'with' && held !== undefined && isHoldable(held.thing);
   const isUsed = held !== undefined && isHandTool(held.thing) && verb?.object === from.at(-1);
-  if (isTool && isUsed && verb !== null) return verb.agents;
+  const isCarrier = last !== undefined && (isSupport(last.thing) || /stairs$/u.test(last.thing));
+  const hasHands = isPerson(draftAt(state, verb?.agents[0])?.thing ?? '');
+  const isCarried = held !== undefined && isHandTool(held.thing) && isCarrier && hasHands;
+  if (isTool && (isUsed || isCarried) && verb !== null) return verb.agents;
   if (!isTool || verb === null || last === undefined || isPerson(last.thing)) return from;
   const agent = draftAt(state, verb.agents[0]);
   const isAnimalOfAgent = verb.object === from.at(-1) && isAnimate(last.thing);
   return isAnimalOfAgent && agent !== undefined && isPerson(agent.thing) ? verb.agents : from;
+}
+
+/** "Shouting into a megaphone": one has it in the hand. */
+function spokenInto(kind: Preposition, { thing }: Draft): Preposition | null {
+  return kind === 'into' && /^(?:megaphone|microphone|mobile-phone|telephone)$/u.test(thing)
+    ? 'with'
+    : null;
 }
 
 /** Binds a noun to the preposition before it. Returns whether it did. */
@@ -61,13 +99,23 @@ export function bindPreposition(state: ClauseState, to: number): boolean {
   const { preposition } = state;
   if (preposition === null) return false;
   const other = draftAt(state, to);
-  for (const from of holdersOf(state, preposition, other)) {
+  // "A cat with her kittens in a basket": the kittens are.
+  const inside =
+    preposition.kind === 'in' && isContainer(other?.thing ?? '') && state.isLastWith
+      ? state.last
+      : null;
+  for (const from of inside === null ? holdersOf(state, preposition, other) : [inside]) {
     const one = draftAt(state, from);
     if (one === undefined || other === undefined || from === to) continue;
     // Who takes something from a basket is at it, not in it.
     const { verb } = state;
     const isTaken = verb?.agents.includes(from) === true && verb.use.meaning.deed !== null;
-    const related = relatedBy(preposition.kind, one, other, isTaken);
+    const related = relatedBy(
+      spokenInto(preposition.kind, other) ?? preposition.kind,
+      one,
+      other,
+      isTaken,
+    );
     if (related === null) continue;
     if (related.isTurned) relate(state, to, related.kind, from);
     else relate(state, from, related.kind, to);

@@ -1,18 +1,27 @@
 import { habitatOf } from '../icons/habitats.ts';
 import { mediumOf } from '../things/media.ts';
 import { wordsIn } from '../word-list.ts';
+import { byRiver, bySea } from './at-borders.ts';
+import { atDocks } from './at-docks.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isContainer, isPerson } from './kinds-of-things.ts';
+import { leaveLandforms, shoreFor } from './landforms.ts';
 import { placeAmongPeople, placeOfPeople } from './places-of-people.ts';
 import type { SceneDescription, Setting, Subject } from './scene-description.ts';
+import { tradeOfJobs } from './trade-of.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
+
+const CUP = /cup|mug|hot-beverage|tumbler|open-box/u;
 
 /** A fish in a bowl is at home in a room. */
 function isKept({ subjects, relations }: Cast, at: number): boolean {
   return relations.some(
     ({ from, kind, to }) =>
-      from === at && kind === 'in' && to !== null && isContainer(subjects[to]?.thing ?? ''),
+      from === at &&
+      (kind === 'in' || kind === 'out-of') &&
+      to !== null &&
+      (isContainer(subjects[to]?.thing ?? '') || CUP.test(subjects[to]?.thing ?? '')),
   );
 }
 
@@ -21,13 +30,30 @@ function settingForKept(cast: Cast): Setting {
   return cast.subjects.some((_, at) => isKept(cast, at)) ? 'table-top' : 'abstract';
 }
 
+const WILD_PLACES: ReadonlySet<Setting> = new Set<Setting>([
+  'savanna',
+  'forest',
+  'jungle',
+  'desert',
+  'snow',
+]);
+
 /** The habitat of the first subject that has one. */
 function habitatOfFirst(cast: Cast): Setting | null {
+  // A mouse beside an elephant is not in a room.
+  const wild = cast.subjects.find(({ thing }) => WILD_PLACES.has(habitatOf(thing) ?? 'room'));
+  const [first] = cast.subjects;
+  if (wild !== undefined && /^(?:mouse-face|mouse|cat-face)$/u.test(first?.thing ?? ''))
+    return habitatOf(wild.thing);
   for (const [at, { thing, motions }] of cast.subjects.entries()) {
     if (isKept(cast, at)) continue;
+    const isOnRunway = motions.includes('launch') || motions.includes('land');
+    if (isOnRunway && /^(?:airplane|small-airplane|helicopter)$/u.test(thing)) return 'airfield';
     const habitat = habitatOf(thing);
     const isOnFoot = motions.includes('run') || motions.includes('walk');
     if (isOnFoot && (habitat === 'underwater' || habitat === 'sea')) continue;
+    // Who sits on a rock is seen above the water.
+    if (/merpeople/u.test(thing) && motions.includes('sit')) return 'beach';
     if (habitat !== null)
       return habitat === 'sea' && motions.includes('swim') ? 'underwater' : habitat;
   }
@@ -41,7 +67,10 @@ function settingForWeather({
   if (weather.includes('aurora')) return 'snow';
   if (weather.includes('rain') || weather.includes('storm')) return 'city';
   if (weather.includes('snowfall')) return 'snow';
-  if (weather.includes('rainbow')) return 'meadow';
+  if (weather.includes('rainbow') || weather.includes('meteors')) return 'meadow';
+  if (weather.includes('sandstorm')) return 'desert';
+  if (weather.includes('flood')) return 'village';
+  if (weather.includes('avalanche')) return 'mountains';
   if (particles.includes('fireworks')) return 'city';
   if (particles.includes('leaves') || particles.includes('fireflies')) return 'forest';
   if (particles.includes('confetti')) return 'stage';
@@ -66,6 +95,8 @@ const NEAR_FALLS: ReadonlySet<Setting> = new Set([
 /** Places that become the snow landscape; others can be covered in snow. */
 const UNDER_SNOW: ReadonlySet<Setting> = new Set(['forest', 'meadow', 'jungle']);
 
+const SKIERS = /^(?:skier|snowboarder|skis|sled)$/u;
+
 function isOutOfWater({ motions }: Subject, relations: SceneDescription['relations']): boolean {
   return (
     motions.includes('jump') || relations.some(({ from, kind }) => from === 0 && kind === 'out-of')
@@ -76,7 +107,26 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
   if (UNDER_SNOW.has(setting) && isSnowy) return 'snow';
   const has = (thing: string) => subjects.some((one) => one.thing === thing);
   if (NEAR_FALLS.has(setting) && has('waterfall')) return 'waterfall';
+  if (setting === 'city' && has('pyramid')) return 'desert';
+  if (setting === 'cave' && LIVES_IN_WATER.has(subjects[0]?.thing ?? '')) return 'underwater';
+  // Planes land on a runway, models walk on one.
+  if (setting === 'stage' && (has('airplane') || has('small-airplane'))) return 'airfield';
+  if (setting === 'airport' && (has('airplane') || has('helicopter'))) return 'airfield';
+  if (setting === 'meadow' && (has('tractor') || has('combine-harvester'))) return 'farm';
+  // What is launched into space leaves the Earth.
+  if (setting === 'space' && subjects.some(({ motions }) => motions.includes('launch')))
+    return 'meadow';
+  // Slopes that one slides down are white.
+  if (
+    setting === 'mountains' &&
+    subjects.some(({ motions, thing }) => motions.includes('slide') || SKIERS.test(thing))
+  )
+    return shoreFor(subjects) ?? 'snow';
+  if (setting === 'road' && has('racing-car')) return 'racetrack';
+  if (setting === 'corridor' && has('tunnel')) return has('train') ? 'railway' : 'road';
   if (setting === 'sea') {
+    const shore = shoreFor(subjects);
+    if (shore !== null) return shore;
     const [first] = subjects;
     const isFish = first !== undefined && LIVES_IN_WATER.has(first.thing);
     const isAbove = relations.some(
@@ -99,6 +149,7 @@ function mostNamed(votes: readonly PlaceVote[]): Setting | null {
     sums.delete('snow');
     if ((sums.get('sky') ?? 0) < 8) sums.delete('sky');
   }
+  leaveLandforms(sums);
   let best: Setting | null = null;
   for (const [setting, sum] of sums)
     if (best === null || sum > (sums.get(best) ?? 0)) best = setting;
@@ -108,7 +159,7 @@ function mostNamed(votes: readonly PlaceVote[]): Setting | null {
 const BUILDINGS = new Set(
   wordsIn(`
     house cottage modern-house barn castle lighthouse windmill tower church hospital school
-    skyscraper factory hut diner hotel bank treehouse
+    skyscraper factory hut diner hotel bank treehouse log-cabin haunted-house factory-building
   `),
 );
 
@@ -122,6 +173,9 @@ const OUTSIDE: Readonly<Partial<Record<Setting, Setting>>> = {
   library: 'street',
   room: 'village',
   kitchen: 'village',
+  church: 'village',
+  lobby: 'street',
+  factory: 'city',
 };
 
 /** A building is seen from outside. */
@@ -134,21 +188,27 @@ function fromOutside(setting: Setting, { subjects, relations }: Cast): Setting {
 }
 
 const AFLOAT =
-  /^(?:raft|canoe|dinghy|sailboat|speedboat|motor-boat|pirate-ship|tall-ship|passenger-ship)$/u;
+  /^(?:raft|canoe|dinghy|sailboat|speedboat|motor-boat|pirate-ship|tall-ship|passenger-ship|ship|ferry|cruise-ship|ghost-ship|container-ship|fishing-boat|tugboat|longship|yacht|aircraft-carrier|oil-rig)$/u;
 const ALOFT: ReadonlySet<string> = new Set(['fly', 'float', 'launch', 'rise', 'fall', 'circle']);
 
 /** "A ship in a storm, lightning in the sky": who is on the ground is not in the sky. */
-function isOnEarth({ subjects }: Pick<SceneDescription, 'subjects'>): boolean {
+function isOnEarth({ subjects, relations }: Cast): boolean {
   const [first] = subjects;
   const medium = mediumOf(first?.thing ?? '');
   if (first === undefined || medium === undefined) return false;
   if (medium === 'boat' || medium === 'scenery') return true;
+  const mount = relations.find(
+    ({ from, kind }) => from === 0 && (kind === 'ride' || kind === 'on'),
+  );
+  if (mediumOf(subjects[mount?.to ?? -1]?.thing ?? '') === 'air') return false;
   return medium === 'land' && !first.motions.some((motion) => ALOFT.has(motion));
 }
 
 /** Plants, animals and vehicles without a place of their own are outdoors. */
-function homeOf([first]: readonly Subject[]): Setting {
+function homeOf([first, second]: readonly Subject[]): Setting {
   if (first === undefined) return 'abstract';
+  if (first.thing === 'palms-up-together' && mediumOf(second?.thing ?? '') === 'object')
+    return 'room';
   if (isPerson(first.thing)) return 'park';
   if (/^(?:door|window|fireplace)$/u.test(first.thing)) return 'abstract';
   switch (mediumOf(first.thing)) {
@@ -167,10 +227,16 @@ function homeOf([first]: readonly Subject[]): Setting {
   }
 }
 
-/** A terrace or balcony that is by the sea looks on it. */
-function bySea(setting: Setting, votes: readonly PlaceVote[]): Setting {
-  const isSea = votes.some((one) => one.setting === 'sea' || one.setting === 'beach');
-  return setting === 'balcony' && isSea ? 'terrace' : setting;
+const BIRDS = /eagle|owl|crane-bird|seagull|pelican|heron|hawk/u;
+/** Fish are caught where they live: birds take them from a lake, bears from a river. */
+function placeOfHunt({ subjects, relations }: Cast): Setting | null {
+  const hunt = relations.find(
+    ({ kind, to }) =>
+      kind === 'catch' && /^(?:fish|salmon)$/u.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+  const hunter = subjects[hunt?.from ?? -1]?.thing;
+  if (hunter === undefined || isPerson(hunter)) return null;
+  return BIRDS.test(hunter) ? 'lake' : 'river';
 }
 
 export function chooseSetting(
@@ -184,25 +250,41 @@ export function chooseSetting(
       ? votes.filter(({ setting, weight }) => setting !== 'sky' || weight > 5)
       : votes,
   );
+  // A ship in a bottle is not at sea.
+  const isOnlyLikely = best === 'sea' && votes.every(({ weight }) => weight === 1);
+  if (isOnlyLikely && isKept(scene, 0) && scene.isAd !== true) return 'table-top';
+  // "In the water" is wherever one swims.
+  const home = habitatOfFirst(scene);
+  const isWater = votes.every(({ setting, weight }) => setting === 'lake' && weight === 1);
+  if (best === 'lake' && isWater && (home === 'sea' || home === 'underwater')) return home;
   const isSnowy =
     votes.some(({ setting }) => setting === 'snow') || scene.weather.includes('snowfall');
+  const trade = votes.some(({ weight }) => weight > 1) ? null : tradeOfJobs(scene);
+  if (trade !== null && scene.isAd !== true) return trade;
   if (best !== null) {
-    const named = bySea(best, votes);
-    return placeAmongPeople(refine(fromOutside(named, scene), isSnowy, scene), scene);
+    const named = byRiver(bySea(best, votes), votes, scene);
+    const inChurch = votes.filter(({ setting }) => setting === 'church').length > 1;
+    if (named === 'church' && inChurch) return 'church';
+    return placeAmongPeople(
+      refine(atDocks(fromOutside(named, scene), scene), isSnowy, scene),
+      scene,
+    );
   }
+  const isAlone = scene.subjects.length === 2 && isKept(scene, 0);
+  if (isAlone && scene.isAd !== true) return 'table-top';
   const inside = placeAmongPeople('abstract', scene);
   if (inside !== 'abstract') return inside;
   const usual = scene.isAd === true ? null : placeOfPeople(scene);
   if (usual !== null) return fromOutside(usual, scene);
-  const habitat = habitatOfFirst(scene);
+  const habitat = placeOfHunt(scene) ?? habitatOfFirst(scene);
   const weather = settingForWeather(scene);
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.
   const isIndoors = habitat === 'room' || habitat === 'kitchen';
   const kept = settingForKept(scene);
-  const home = scene.isAd === true || kept !== 'abstract' ? kept : homeOf(scene.subjects);
-  const liked = (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? home;
+  const usually = scene.isAd === true || kept !== 'abstract' ? kept : homeOf(scene.subjects);
+  const liked = (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? usually;
   // A boat is on the water, also when a fish is named first.
   const isAfloat = scene.subjects.some(({ thing }) => AFLOAT.test(thing));
-  const likely = liked === 'underwater' && isAfloat ? 'sea' : liked;
-  return fromOutside(likely, scene);
+  const likely = (liked === 'underwater' || liked === 'sky') && isAfloat ? 'sea' : liked;
+  return atDocks(fromOutside(likely, scene), scene);
 }

@@ -2,7 +2,7 @@ import type { Effect, Place, Relation, RelationKind, Setting } from './scene-des
 import { type Draft, type Modifiers, NO_MODIFIERS } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { type Kind, valuesIn } from './vocabulary.ts';
-import type { VerbUse } from './words/verbs.ts';
+import type { VerbUse } from './words/verb-forms.ts';
 
 /** Prepositions of place, and those whose meaning depends on what they join. */
 export type Preposition = Place | 'with' | 'of' | 'from' | 'by' | 'for' | 'past';
@@ -11,6 +11,8 @@ export type Preposition = Place | 'with' | 'of' | 'from' | 'by' | 'for' | 'past'
 export interface PlaceVote {
   readonly setting: Setting;
   readonly weight: number;
+  /** The phrase that names it. */
+  readonly at?: number;
 }
 
 interface OpenVerb {
@@ -65,8 +67,8 @@ export interface ClauseState {
   lastPlace: { readonly from: readonly number[]; readonly vote: number } | null;
   /** Whether the last noun was a field, which may be one of flowers. */
   isAfterField: boolean;
-  /** What those have under them who skate or surf. */
-  readonly rides: { readonly agents: readonly number[]; readonly thing: string }[];
+  /** Verbs of those who have something that goes with it: who skate, surf or read. */
+  readonly rides: OpenVerb[];
   accent: string | null;
   /** Colours that no subject took. */
   readonly colours: string[];

@@ -1,7 +1,8 @@
 import type { AdParts } from './find-ad.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import type { Ad, Relation, Subject } from './scene-description.ts';
-import { lineFor } from './words/ads.ts';
+import { moodPalette } from './words/ad-palettes.ts';
+import { lineFor, ownLine } from './words/ads.ts';
 import { businessOf } from './words/businesses.ts';
 
 interface Read {
@@ -16,15 +17,32 @@ function capital(text: string): string {
   return first.toLocaleUpperCase('en') + rest.join('');
 }
 
+/** Of an occasion these are bought: "Halloween candy sale". */
+const SOLD =
+  /\b(?:sale|candy|costumes?|decorations?|shop|store|discount|collection|\d+ ?% off)\b/iu;
+
+/** A mark alone says who it is. */
+const LOGO = /\blogos?\b|\bwordmark\b|\bemblem\b|\bbrand (?:intro|reveal|animation)\b/iu;
+
 /** Words of a button for what an ad sells. */
-function callFor(parts: AdParts, prompt: string, product: number | null): string | null {
-  if (parts.contact !== null && /\d{3}/u.test(parts.contact)) return 'Call now';
-  return businessOf(prompt)?.call ?? (product === null ? null : 'Shop now');
+function callFor(
+  parts: AdParts,
+  prompt: string,
+  product: number | null,
+  isSomebody = false,
+): string | null {
+  if (parts.contact !== null && /\d{3}[\d ]/u.test(parts.contact)) return 'Call now';
+  if (parts.contact?.startsWith('@') === true) return 'Follow us';
+  if (/\binvit|\brsvp\b|save the date/iu.test(prompt)) return 'RSVP';
+  const usual = businessOf(prompt)?.call ?? (product === null || isSomebody ? null : 'Shop now');
+  if (usual === 'Get tickets' && SOLD.test(prompt)) return 'Shop now';
+  return usual === 'Book a test drive' && /\brent/iu.test(prompt) ? 'Book now' : usual;
 }
 
 /** "Order on our app" is longer than a button. */
 function shortCall(call: string): string {
-  return call.replace(/ (?:on|in|from|with|at) (?:our|the) .*$/iu, ' now');
+  const short = call.replace(/ (?:on|in|from|with|at) (?:our|the) .*$/iu, ' now');
+  return short.includes(' ') ? short : `${short} now`;
 }
 
 function isSaid(headline: string, words: string): boolean {
@@ -36,9 +54,41 @@ function productOf({ subjects, relations }: Pick<Read, 'subjects' | 'relations'>
   if (subjects.length === 0) return null;
   const isThing = (at: number) => !isAnimate(subjects[at]?.thing ?? '');
   if (isThing(0)) return 0;
+  // Somebody who does something is what the ad shows.
+  const isBusy = relations.some(
+    ({ from, kind, to }) => from === 0 && to !== null && kind !== 'next-to',
+  );
+  if (isBusy) return 0;
   const isUsed = (at: number) => relations.some(({ from, to }) => to === at && !isThing(from));
   const thing = subjects.findIndex((_, at) => isThing(at) && !isUsed(at));
   return thing === -1 ? 0 : thing;
+}
+
+/** Longer than this it does not fit a button. */
+const CALL_MAX = 26;
+
+function buttonFor(
+  parts: AdParts,
+  prompt: string,
+  { product, isSomebody }: { product: number | null; isSomebody: boolean },
+): string | null {
+  const said = parts.call === null ? null : shortCall(parts.call);
+  if (said !== null && said.length <= CALL_MAX) return capital(said);
+  const [verb] = said?.split(' ') ?? [];
+  return (
+    callFor(parts, prompt, product, isSomebody) ??
+    (verb === undefined ? null : capital(`${verb} now`))
+  );
+}
+
+/** What comes before a price belongs to it, if it is short: "Haircut $25". */
+const PRICED_MAX = 12;
+
+function priceOf({ price, priced }: AdParts, isLine: boolean): string | null {
+  if (price === null) return null;
+  const plain = price.replace(/^(?:for|price) /iu, '');
+  const isShort = !isLine && priced !== null && priced.length <= PRICED_MAX;
+  return capital(isShort ? `${priced} ${plain}` : plain);
 }
 
 /** The words of an ad: those of the prompt, and a short line where it has none. */
@@ -47,29 +97,50 @@ export function describeAd(
   prompt: string,
   { subjects, relations, palette }: Read,
 ): Ad {
-  const { quotes, said, offer, price, call, brand, when, contact } = parts;
+  const { quotes, said, offer, brand, when, contact, priced, notes } = parts;
   const product = productOf({ subjects, relations });
-  const [quoted, ...others] = quotes;
+  // Who made it is not also who says it.
+  const [quoted, ...others] = quotes.filter((text) => text !== `– ${brand}`);
   const shown = product === null ? undefined : subjects[product];
   const isSomebody = shown !== undefined && isAnimate(shown.thing);
-  const sold = { prompt, brand, call, isSomebody, hasProduct: product !== null };
-  const headline = quoted ?? said ?? lineFor(sold);
+  const sold = { prompt, brand, call: parts.call, isSomebody, hasProduct: product !== null };
+  const isLogo = LOGO.test(prompt);
+  const own = quoted ?? said ?? (isLogo ? brand : null) ?? ownLine(prompt);
+  const headline = own ?? (priced === null ? lineFor(sold) : priced);
+  const isLine = priced !== null && (priced.length > PRICED_MAX || own === null);
+  const isTold = priced !== null && isLine && priced !== headline;
+  // Beside a slogan it is still told what takes place: "Fly to Tokyo".
+  const event = own === null || others.length > 0 ? null : ownLine(prompt);
+  const told = event === null || event === own || isSaid(headline, event) ? [] : [event];
   return {
     headline: capital(headline),
-    lines: others.map(capital),
-    price: price === null ? null : capital(price.replace(/^for /iu, '')),
-    offer: offer === null ? null : capital(offer),
-    call: call === null ? callFor(parts, prompt, product) : capital(shortCall(call)),
-    brand,
-    when: when === null || isSaid(headline, when) ? null : capital(when.replace(/^on /iu, '')),
-    contact:
-      contact === null
-        ? null
-        : contact.replace(
-            /^(?:tickets|info|more|visit|order|book|shop|call|phone|text|tel\.?)(?: us)?(?: (?:at|on))?:? /iu,
-            '',
-          ),
-    palette,
+    lines: [...others, ...(isTold && others.length === 0 ? [priced] : told), ...notes]
+      .slice(0, 3)
+      .map(capital),
+    price: priceOf(parts, isLine),
+    offer: offer === null || isSaid(headline, offer) ? null : capital(offer),
+    call: isLogo && parts.call === null ? null : buttonFor(parts, prompt, { product, isSomebody }),
+    ...(isLogo ? { isLogo } : {}),
+    brand: brand !== null && isSaid(headline, brand) && headline !== brand ? null : brand,
+    when: when === null || isSaid(headline, when) ? null : capital(plainDay(when, headline)),
+    contact: contact === null ? null : plainContact(contact),
+    code: parts.code,
+    stars: parts.stars,
+    palette: palette.length > 0 ? palette : moodPalette(prompt),
+    isBranded: palette.length > 0 || moodPalette(prompt).length > 0,
     product,
   };
+}
+
+/** "Grand opening Saturday" has its day once, and the opening too. */
+function plainDay(when: string, headline: string): string {
+  const day = when.replace(/^on /iu, '');
+  return /opening/iu.test(headline) ? day.replace(/^open(?:ing|s) /iu, '') : day;
+}
+
+function plainContact(contact: string): string {
+  return contact.replaceAll(
+    /(^| {2}· {2})(?:(?:tickets|info|more|visit|order|book|shop|apply|call|phone|text|tel\.?|whatsapp)(?: us)?(?: (?:at|on))?:? |at )/giu,
+    '$1',
+  );
 }

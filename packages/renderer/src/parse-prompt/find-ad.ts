@@ -1,4 +1,29 @@
-import { printable, quotesIn, shortened } from './quoted-title.ts';
+import { briefOf, notesIn } from './ad-brief.ts';
+import { ADDRESS, CALLED, DATED, MAIL_OR_WEB, WEB, WHEN } from './ad-dates.ts';
+import {
+  AD_WORD,
+  ASKS,
+  BRAND,
+  CALL,
+  CODE,
+  DISH,
+  EVENTS,
+  FIRM,
+  FORMER_PRICES,
+  FREE,
+  NAMES,
+  NEW_AT,
+  OFFERS,
+  PRICE,
+  PRICED,
+  PUBLIC_PLACE,
+  SERVICE,
+  STARS,
+  VENUE,
+} from './ad-patterns.ts';
+import { Cutter } from './cutter.ts';
+import { printable, type Quote, quotesIn, shortened, withGlyphs } from './quoted-title.ts';
+import { isSlogan, offersIn } from './slogan.ts';
 import type { Span } from './tokens.ts';
 
 /** What a prompt says about an ad, as it is written there. */
@@ -14,141 +39,250 @@ export interface AdParts {
   readonly brand: string | null;
   readonly when: string | null;
   readonly contact: string | null;
+  /** What is typed to get the offer. */
+  readonly code: string | null;
+  /** How many stars somebody gives, from 0 to 5; null when none are spoken of. */
+  readonly stars: number | null;
+  /** What the price is for. */
+  readonly priced: string | null;
+  /** What else the ad says. */
+  readonly notes: readonly string[];
+  /** CSS colours of the brand. */
+  readonly colours: readonly string[];
   /** Where the shown words stand in the prompt. */
   readonly spans: readonly Span[];
   /** The prompt with spaces in place of what is shown as words. */
   readonly rest: string;
 }
 
-const AD_WORD =
-  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bar|salon|gym|school|club|studio|bakery|brand) (?:story|post|video)|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your))\b/iu;
+const TEXT_CHARACTERS_MAX = 96;
 
-const AMOUNT = String.raw`(?:[$€£¥]\s?\d[\d,.]*\d|[$€£¥]\s?\d|\d[\d,.]*\s?(?:dollars|euros|pounds|USD|EUR))`;
-const PRICE = new RegExp(
-  String.raw`\b(?:(?:tickets |entry |admission |starting |prices |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission) )?${AMOUNT}(?: (?:a|per|each|/) ?(?:night|month|week|day|year|person|piece|kg|hour|kilo|class|lesson|slice|cup)| (?:haircut|entry|lunch|menu|ticket))?|${AMOUNT}`,
-  'iu',
-);
-const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
-/** The first that is found is the offer. */
-const OFFERS: readonly RegExp[] = [
-  new RegExp(
-    `free (?:delivery|shipping|gift|entry) (?:over|above|from|on orders (?:over|above|from)) ${AMOUNT}`,
-    'iu',
-  ),
-  new RegExp(`(?:save|get) (?:up to )?${AMOUNT}(?: off)?(?: (?:today|now))?`, 'iu'),
-  new RegExp(String.raw`${AMOUNT} off(?: (?:your|the) (?:first|next) \p{L}+)?`, 'iu'),
-  new RegExp(`(?:any )?${NUMBER} for ${AMOUNT}`, 'iu'),
-  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|week|month)s? free(?: trial)?|kids eat free/iu,
-  /(?:(?:up to|save|everything|get|all|now) )?(?:up to )?\d{1,3}\s?(?:%|percent) (?:off|discount)(?: (?:everything|all \w+|on [\w ]{2,20}?(?=[,.;!]|$)|sitewide|storewide))?/iu,
-  /save (?:up to )?\d{1,3}\s?%/iu,
-  new RegExp(
-    String.raw`${NUMBER} for (?:the price of )?${NUMBER}\b(?: on (?:all |every )?\p{L}+)?`,
-    'iu',
-  ),
-  /buy (?:one|two|\d),? get (?:one|two|\d)(?: free| half price)?/iu,
-  /(?:first|second|next) \w+ (?:is )?(?:free|half price|on us)/iu,
-  /free (?:delivery|shipping|trial|returns|samples?|coffee|drinks?|entry|gifts?|refills?|consultation)/iu,
-  /free \p{L}+(?: \p{L}+)?(?= (?:this|today|with|on|for every)\b)/iu,
-  /half price/iu,
-  /(?:limited|special|exclusive) (?:offer|edition|deal)/iu,
-  /(?:summer|winter|spring|autumn|flash|clearance|black friday|cyber monday|end of season|holiday|christmas) sale/iu,
-];
-const CALL =
-  /\b(?:(?:order|buy|shop|download|call|book|subscribe|register|apply|donate|join|try|start|sign up|get started|reserve|enroll|enrol|save|play|watch|listen) (?:now|today|online|here|free|yours|yours today)|(?:sign up|learn more|find out more|get yours|get started|visit us|swipe up|tap to shop|shop the look|try it free|join us|book (?:a|your) (?:table|seat|ticket|tickets|appointment|stay|trip|room)|get (?:the|your) (?:app|tickets?)|pre-?order(?: now)?|link in bio|come (?:in|by|visit)|(?:order|book|shop|buy|play|download|sign up|find us) (?:on|in|from|with) (?:our|the) (?:new )?(?:app|website|web ?site|online (?:shop|store)|store|shop|app store)|(?:download|get|try|use) (?:our|the) (?:new )?app|apply (?:now|today|online)|adopt (?:now|today)|join our (?:team|crew)|call us|contact us|scan (?:me|to \w+)|tickets on sale))\b/iu;
-/** What only an ad asks for. */
-const ASKS =
-  /\b(?:order|buy|shop|download|book|subscribe|register|apply|donate|join|enrol|enroll|sign up) (?:now|today|online)\b|\b(?:call|phone|text)(?: us)?(?: at| on)?:? \+?\d[\d\s().-]{5,}\d\b/iu;
-const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}`;
-const BRAND = new RegExp(
-  String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|label|company|start-?up)\s+(${CAPITALISED})`,
+/** What follows the words rather than being among them: "Free Hugs on a busy street". */
+const NO_WORDS =
+  '(?:(?:on|in|at|over|under|with|above|below|next|against|for|while|and|as|by|near) (?:an?|the|his|her|its|bold|big|large|white|black|neon|gold|golden|elegant|front)\\b)';
+const WORDS = String.raw`(?:\s+(?!${NO_WORDS})[\p{L}\p{N}'’!?&%$€£.-]*[\p{L}\p{N}'’!?&%-]){0,7}`;
+const SAID = new RegExp(
+  String.raw`\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Cc]aption|[Tt]ext|saying|says|that reads|reading|reads|the words?|the text|[Mm]otto|[Cc]opy|CTA)s?(?::\s*([\p{L}\p{N}][\p{L}\p{N}'’!?&-]*${WORDS})|\s+(\p{Lu}[\p{L}\p{N}'’!?&-]*${WORDS}))(?=\s*(?:[,.;]|$|${NO_WORDS}))`,
   'u',
 );
-const DAY = `(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
-const MONTH = `(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
-const HOUR = String.raw`\d{1,2}(?::\d\d)?\s?(?:am|pm|a\.m\.|p\.m\.)`;
-const WHEN = new RegExp(
-  [
-    `(?:ends|until|till|starts|starting|only|from|every|this|next|on|opens|opening|open) ${DAY}(?:,? (?:at )?${HOUR})?`,
-    `${DAY},? (?:at )?${HOUR}`,
-    String.raw`(?:on |from |until |ends |starts )?${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:(?:\s?[-–]\s?| to | until )\d{1,2})?(?:,? \d{4})?(?:,? (?:at )?${HOUR})?`,
-    String.raw`\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \d{4})?`,
-    String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
-    `open (?:every day|daily|24/7)|every day|daily|24/7|coming soon|this weekend|this week|next week|today only|tonight only|one day only|this (?:summer|winter|spring|autumn|fall|month)`,
-    String.raw`until \d{1,2}(?::\d\d)?(?:\s?(?:am|pm))?(?=[\s,.]|$)`,
-    `(?:at |from )?${HOUR}`,
-    String.raw`\b${DAY}(?=[,.!]|$)`,
-  ].join('|'),
-  'iu',
-);
-const CONTACT =
-  /\b(?:(?:call|phone|text|tel\.?)(?: us)?(?: at| on)?:? )?\+?\d[\d\s().-]{5,}\d\b|\b(?:(?:tickets|info|more|visit|order|book|shop)(?: us)? (?:at|on) )?(?:https?:\/\/)?(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|shop|store|app|example|co|eu|de|uk|info|dev|ai)(?:\/\S*)?|@[a-z0-9_.]{3,}/iu;
-const SAID =
-  /\b(?:headline|slogan|tagline|title|caption|text|saying|says|that reads|reading|the words?|the text)s?:?\s+((?:\p{Lu}[\p{L}\p{N}'’!?&-]*)(?:\s+[\p{L}\p{N}'’!?&-]+){0,7})(?=[,.;]|$)/u;
 
-/** Takes what a pattern finds out of a text, leaving spaces. */
-class Cutter {
-  rest: string;
-  readonly spans: Span[] = [];
-  constructor(text: string) {
-    this.rest = text;
-  }
-  cut(pattern: RegExp, group = 0): string | null {
-    const match = pattern.exec(this.rest);
-    const text = match?.[group];
-    if (match === null || text === undefined) return null;
-    const start = match.index + match[0].lastIndexOf(text);
-    this.spans.push({ start, end: start + text.length });
-    this.blank({ start: match.index, end: match.index + match[0].length });
-    return printable(text);
-  }
-  cutFirst(patterns: readonly RegExp[]): string | null {
-    const found = patterns.find((pattern) => pattern.test(this.rest));
-    return found === undefined ? null : this.cut(found);
-  }
-  blank({ start, end }: Span): void {
-    this.rest = `${this.rest.slice(0, start)}${' '.repeat(end - start)}${this.rest.slice(end)}`;
-  }
+type Details = Omit<AdParts, 'isAd' | 'quotes' | 'said' | 'spans' | 'rest' | 'colours'>;
+
+const NO_DETAILS: Details = {
+  price: null,
+  offer: null,
+  call: null,
+  brand: null,
+  when: null,
+  contact: null,
+  code: null,
+  stars: null,
+  priced: null,
+  notes: [],
+};
+
+function joined(parts: readonly (string | null)[]): string | null {
+  const said = parts.filter((part) => part !== null);
+  return said.length === 0 ? null : said.join('  ·  ');
 }
 
-/** For whom something is, which is nobody in the picture: "kids' bookshop", "shoes for men". */
-const AUDIENCE =
-  /\b(?:kids|children|childrens|men|mens|women|womens|ladies|boys|girls|babies|students|seniors|dogs|cats|teens|adults)(?:['’]s?)(?= \p{L})|\bfor (?:(?:busy|young|old|all|new|your|the whole|little|small) )?(?:kids|children|men|women|boys|girls|students|seniors|teens|adults|beginners|families|parents|moms|dads|mums|gamers|professionals|everyone|family|babies|toddlers|dog owners|cat owners|runners|athletes|creators)(?=[,.;!]|$)/giu;
+const STAR_WORDS: Readonly<Record<string, number>> = { five: 5, four: 4 };
 
-const TEXT_CHARACTERS_MAX = 64;
+function starsIn(cutter: Cutter): number | null {
+  const found = STARS.exec(cutter.rest);
+  if (found === null) return null;
+  cutter.cut(STARS);
+  const told = found[1]?.toLocaleLowerCase('en');
+  if (told === undefined) return Math.min(5, [...found[0]].length);
+  return Math.min(5, STAR_WORDS[told] ?? Number(told.replace(',', '.')));
+}
+
+/** A name is read where it stands, since it may also say what is sold: "for Luna Coffee". */
+function nameIn(text: string): string | null {
+  for (const pattern of NAMES) {
+    const found = pattern.exec(text)?.[1];
+    if (found !== undefined && !VENUE.test(`, ${found}`)) return printable(found);
+  }
+  return null;
+}
+
+/** A name of several words that is a part of its own is no thing: "The Velvet Owls". */
+function blankName(cutter: Cutter, name: string | null): void {
+  const at = name?.includes(' ') === true ? cutter.rest.indexOf(name) : -1;
+  if (name === null || at < 0) return;
+  const end = at + name.length;
+  const isPart = /(?:[,:;]|\b(?:by|at|from|with|feat\.?|featuring))\s*$/u.test(
+    cutter.rest.slice(0, at),
+  );
+  if (isPart && /^\s*(?:[,.;!]|$)/u.test(cutter.rest.slice(end))) cutter.blank({ start: at, end });
+}
+
+/** Where it is, which stays in the text where it tells what is around: "in Central Park". */
+function venueIn(cutter: Cutter): string | null {
+  const found = VENUE.exec(cutter.rest) ?? PUBLIC_PLACE.exec(cutter.rest);
+  const place = found?.[1];
+  if (found === null || place === undefined) return null;
+  const start = found.index + found[0].lastIndexOf(place);
+  cutter.spans.push({ start, end: start + place.length });
+  if (
+    /(?:Hall|Club|House|Room|Inn|Church|School|Library|Cent(?:er|re)|Mile|Green|Square|Street|Avenue|Road|Lane|Plaza|Mall|Market|Boulevard)$/u.test(
+      place,
+    )
+  )
+    cutter.blank({ start: found.index, end: start + place.length });
+  return printable(place);
+}
+
+const amountIn = (text: string) => Number(text.replaceAll(/[^\d.]/gu, ''));
+
+/** What it cost before, if it also says what it costs now. */
+function formerPriceIn(cutter: Cutter): string | null {
+  for (const pattern of FORMER_PRICES) {
+    const found = pattern.exec(cutter.rest);
+    if (found === null) continue;
+    const [whole, former = '', then] = found;
+    const rest = cutter.rest.replace(whole, ' ');
+    const now = then ?? PRICE.exec(rest)?.[0];
+    if (now !== undefined && amountIn(now) < amountIn(former)) return cutter.cut(pattern, 1);
+  }
+  return null;
+}
+
+/** A call may name what is shown: "donate warm coats". */
+function callIn(cutter: Cutter): string | null {
+  const before = cutter.rest;
+  const call = cutter.cut(CALL);
+  const [verb = ''] = call?.split(' ') ?? [];
+  if (call === null || !/^(?:donate|adopt|rent|buy|try)$/iu.test(verb)) return call;
+  const at = before.indexOf(call) + verb.length;
+  if (at < verb.length || /^\S+ (?:now|today|online|here|our|the|yours?)\b/iu.test(call))
+    return call;
+  const end = before.indexOf(call) + call.length;
+  cutter.rest = cutter.rest.slice(0, at) + before.slice(at, end) + cutter.rest.slice(end);
+  return `${verb} now`;
+}
+
+function detailsIn(cutter: Cutter): Details {
+  const { notes, town, text } = notesIn(cutter.rest);
+  cutter.rest = text;
+  const code = cutter.cut(CODE, 1);
+  const former = formerPriceIn(cutter);
+  const web = cutter.cut(MAIL_OR_WEB);
+  const dish = DISH.exec(cutter.rest)?.[1]?.trim() ?? null;
+  const priced = PRICED.exec(cutter.rest)?.[1]
+    ?.trim()
+    .replace(/ (?:from|at|only|just|for)$/iu, '');
+  const offer = cutter.cutFirst(OFFERS);
+  const when = cutter.cut(WHEN);
+  const called = cutter.cut(CALLED);
+  const address = cutter.cut(ADDRESS);
+  const call = callIn(cutter);
+  const asked = cutter.cut(PRICE);
+  const price =
+    former === null || asked === null
+      ? asked
+      : `${asked.replace(/^(?:now|only|just|for|at|today| )+/iu, '')} was ${former}`;
+  const stars = starsIn(cutter);
+  const venue = venueIn(cutter);
+  const named = nameIn(cutter.rest);
+  const brand = cutter.cut(BRAND, 1) ?? named;
+  blankName(cutter, named);
+  // A day and an hour may stand apart: "May 3, 14 Elm Street, 2–4 pm".
+  const later = cutter.cut(WHEN);
+  return {
+    code,
+    notes,
+    contact: joined([venue ?? town, address, called, web ?? cutter.cut(MAIL_OR_WEB)]),
+    offer,
+    price,
+    call,
+    brand,
+    when: joined([when, later]),
+    stars,
+    priced: price === null || price.includes(priced ?? '') ? dish : (priced ?? dish),
+  };
+}
+
+/** Words in quotes that are a price, an offer or a button rather than a headline. */
+function sorted(quotes: readonly string[]): Pick<AdParts, 'quotes' | 'price' | 'offer' | 'call'> {
+  const isWhole = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length === text.length;
+  const found: { price: string | null; offer: string | null; call: string | null } = {
+    price: null,
+    offer: null,
+    call: null,
+  };
+  const left = quotes.filter((text) => {
+    if (quotes.length === 1) return true;
+    if (found.price === null && isWhole(PRICE, text)) found.price = text;
+    else if (found.call === null && isWhole(CALL, text.replace(/[!.]$/u, ''))) found.call = text;
+    else if (found.offer === null && OFFERS.some((offer) => isWhole(offer, text)))
+      found.offer = text;
+    else return true;
+    return false;
+  });
+  return left.length === 0 ? { ...found, quotes, offer: null } : { ...found, quotes: left };
+}
+
+function asksForAd(text: string): boolean {
+  const offers = OFFERS.filter((offer) => offer !== FREE);
+  const patterns = [AD_WORD, NEW_AT, ASKS, PRICE, CODE, ADDRESS, WEB, ...offers];
+  const isEvent = EVENTS.test(text) && DATED.test(text);
+  return isEvent || patterns.some((pattern) => pattern.test(text));
+}
+
+/** What announces a name rather than a headline. */
+const NAMES_IT = /\b(?:brand|brand name|logo|called|named|label|company)(?: text)?:?\s*$/iu;
+/** Who says what is in quotes: `"So good!" - Laura`. */
+const SPEAKER =
+  /^["”'»]?\s*[-–—,]?\s*(?:[-–—]|says|said|by)\s*(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u;
+
+/** A name in quotes beside a headline, and who is quoted. */
+function namesAround(prompt: string, quoted: readonly Quote[]) {
+  const brand =
+    quoted.length < 2
+      ? undefined
+      : quoted.find(({ span }) => NAMES_IT.test(prompt.slice(0, span.start - 1)));
+  const speaker = quoted
+    .map(({ span }) => SPEAKER.exec(prompt.slice(span.end))?.[1])
+    .find((name) => name !== undefined);
+  return { brand: brand ?? null, speaker: speaker ?? null };
+}
 
 /** Finds the words that are shown instead of being drawn. Without an ad, only quotes and a headline are. */
-export function findAd(prompt: string): AdParts {
+export function findAd(prompt: string, isKnown = false): AdParts {
   const cutter = new Cutter(prompt);
-  const quotes = quotesIn(prompt);
-  for (const { span } of quotes) cutter.blank({ start: span.start - 1, end: span.end + 1 });
-  cutter.spans.push(...quotes.map(({ span }) => span));
-  const hasPrice = PRICE.test(cutter.rest);
+  const quoted = quotesIn(prompt);
+  for (const { span } of quoted) cutter.blank({ start: span.start - 1, end: span.end + 1 });
+  cutter.spans.push(...quoted.map(({ span }) => span));
+  const dated = quoted.length === 0 ? undefined : WHEN.exec(cutter.rest)?.[0];
+  // A title with a day or an hour announces something.
   const isAd =
-    AD_WORD.test(cutter.rest) ||
-    ASKS.test(cutter.rest) ||
-    hasPrice ||
-    OFFERS.some((offer) => offer.test(cutter.rest));
-  if (isAd) {
-    for (const { 0: text, index } of cutter.rest.matchAll(AUDIENCE))
-      cutter.blank({ start: index, end: index + text.length });
-  }
-  const said = quotes.length > 0 ? null : cutter.cut(SAID, 1);
-  const none = { price: null, offer: null, call: null, brand: null, when: null, contact: null };
-  const parts = isAd
-    ? {
-        contact: cutter.cut(CONTACT),
-        offer: cutter.cutFirst(OFFERS),
-        price: cutter.cut(PRICE),
-        call: cutter.cut(CALL),
-        brand: cutter.cut(BRAND, 1),
-        when: cutter.cut(WHEN),
-      }
-    : none;
+    isKnown ||
+    asksForAd(cutter.rest) ||
+    (isSlogan(prompt) && (SERVICE.test(cutter.rest) || offersIn(quoted))) ||
+    (quoted.length > 0 && FIRM.test(cutter.rest)) ||
+    (dated !== undefined && /\d/u.test(dated));
+  const brief = isAd ? briefOf(cutter.rest) : { text: cutter.rest, colours: [] };
+  cutter.rest = brief.text;
+  const said = quoted.length > 0 ? null : (cutter.cut(SAID, 1) ?? cutter.cut(SAID, 2));
+  const details = isAd ? detailsIn(cutter) : NO_DETAILS;
+  const around = namesAround(prompt, quoted);
+  const texts = quoted
+    .filter((quote) => quote !== around.brand)
+    .map(({ text }) => withGlyphs(text))
+    .filter((text) => text !== '');
+  if (around.speaker !== null && texts.length > 0) texts.push(`– ${around.speaker}`);
+  const { quotes, ...own } = sorted(texts);
   return {
     isAd,
-    quotes: quotes.map(({ text }) => shortened(text, TEXT_CHARACTERS_MAX)),
+    ...details,
+    brand: around.brand === null ? details.brand : withGlyphs(around.brand.text),
+    price: own.price ?? details.price,
+    offer: own.offer ?? details.offer,
+    call: own.call ?? details.call,
+    quotes: quotes.map((text) => shortened(text, TEXT_CHARACTERS_MAX)),
     said: said === null ? null : shortened(said, TEXT_CHARACTERS_MAX),
-    ...parts,
+    colours: brief.colours,
     spans: cutter.spans,
     rest: cutter.rest,
   };

@@ -68,7 +68,7 @@ function lookUpText(vocabulary: Vocabulary, text: string): Omit<Phrase, 'span'> 
 /** Plurals that are listed as they are. */
 const PLURALS: ReadonlySet<string> = new Set(
   wordsIn(
-    'people children lanterns shelves pots flowers trees weights fishermen water-lilies presents',
+    'people children lanterns shelves pots flowers trees weights fishermen water-lilies presents glasses-of-wine glasses-of-red-wine glasses-of-white-wine glasses-of-champagne glasses-of-beer glasses-of-water glasses-of-milk pints-of-beer slices-of-lime slices-of-lemon',
   ),
 );
 

@@ -1,5 +1,8 @@
+import { addBelongings } from './add-belongings.ts';
 import { type ClauseState, first, leaveColours, newState, type PlaceVote } from './clause-state.ts';
+import { asKin, asSeveral, isOwnPart } from './kin.ts';
 import { BUILDINGS, isAnimate, isPerson } from './kinds-of-things.ts';
+import { insideOf, isPlaceHere, readPlaceNoun } from './read-buildings.ts';
 import {
   closePreposition,
   readAppearance,
@@ -9,9 +12,9 @@ import {
 } from './read-clauses.ts';
 import { readHerd } from './read-of.ts';
 import { placeIn, readPlace } from './read-places.ts';
-import { addVehicles, readPronoun, readThing } from './read-things.ts';
+import { readPronoun, readThing } from './read-things.ts';
 import type { Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
-import { give, withModifier } from './subject-drafts.ts';
+import { give, NO_MODIFIERS, withModifier } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 
 export interface FoundSubjects {
@@ -34,7 +37,7 @@ export function findSubjects(phrases: readonly TaggedPhrase[]): FoundSubjects {
   for (const [at, phrase] of phrases.entries()) read(state, phrases, phrase, at);
   closePreposition(state);
   leaveColours(state);
-  addVehicles(state);
+  addBelongings(state);
   return {
     subjects: state.subjects.map(({ word: _, phrases: __, ...subject }): Subject => subject),
     relations: state.relations,
@@ -62,9 +65,20 @@ function read(
       break;
     case 'attribute':
     case 'noun':
-      readNoun(state, withSpecies(phrases[at - 1], phrase), at);
+      if (isOwnPart(state, phrases, at)) {
+        state.modifiers = NO_MODIFIERS;
+        state.preposition = null;
+        break;
+      }
+      readNoun(
+        state,
+        asKin(state, phrases, asSeveral(phrases, withSpecies(phrases[at - 1], phrase), at), at),
+        at,
+      );
       break;
     case 'verb':
+      // "Waves" is no sea here, but a snowball fight is in the snow.
+      if (/-|^b(?:uy|ought)|^s(?:el|old)/u.test(phrase.text)) vote(state, phrase);
       readVerb(state, phrase, phrases[at + 1]);
       break;
     case 'preposition':
@@ -98,7 +112,9 @@ function readAdjective(
   const isLast = after !== 'noun' && after !== 'adjective' && after !== 'attribute';
   const draft = state.subjects[state.last ?? -1];
   const shown = first(phrase, 'state');
-  if (isAfter && isLast && draft !== undefined && shown !== undefined) {
+  if (isLast && shown === 'burning' && state.last === null && state.votes.length > 0)
+    state.effects.push({ kind: 'flames', from: null });
+  else if (isAfter && isLast && draft !== undefined && shown !== undefined) {
     give(draft, shown === 'asleep' ? 'sleep' : null, shown);
     draft.phrases.push(at);
   } else state.modifiers = withModifier(state.modifiers, phrase, at);
@@ -179,48 +195,6 @@ function deny(state: ClauseState, at: number): void {
   if (state.isDenied) state.denied.add(at);
 }
 
-/** Prepositions with which a building is the place of the scene: in a castle, at the barn. */
-const INSIDE: ReadonlySet<string> = new Set([
-  'in',
-  'at',
-  'through',
-  'into',
-  'along',
-  'across',
-  'from',
-]);
-/** Places that somebody is on. */
-const ON: ReadonlySet<Setting> = new Set([
-  'balcony',
-  'rooftops',
-  'stage',
-  'iceberg',
-  'window-seat',
-  'table-top',
-  'street',
-  'road',
-  'railway',
-]);
-
-function isPlaceHere({ preposition }: ClauseState, setting: Setting): boolean {
-  const kind = preposition?.kind;
-  return kind !== undefined && (INSIDE.has(kind) || (kind === 'on' && ON.has(setting)));
-}
-
-/** Buildings that are seen from outside: a car in front of a diner. */
-const OUTSIDES: Readonly<Partial<Record<Setting, string>>> = {
-  restaurant: 'diner',
-  shop: 'convenience-store',
-  hospital: 'hospital',
-  classroom: 'school',
-  office: 'office-building',
-  castle: 'castle',
-  library: 'classical-building',
-  club: 'diner',
-  room: 'house',
-};
-const OUTSIDE: ReadonlySet<string> = new Set(['in-front-of', 'behind', 'past', 'next-to', 'by']);
-
 function readNoun(state: ClauseState, phrase: TaggedPhrase, at: number): void {
   vote(state, phrase);
   const [thing, setting, effect] = [
@@ -236,11 +210,17 @@ function readNoun(state: ClauseState, phrase: TaggedPhrase, at: number): void {
     first(phrase, 'garment') !== undefined || first(phrase, 'hair') !== undefined;
   if (isAppearance && readAppearance(state, phrase)) return;
   // The windows of a house are a part of it.
-  const isPart = thing === 'window' && phrase.isPlural;
-  if (isPart && state.subjects.some((draft) => BUILDINGS.has(draft.thing))) return;
+  const isDoor = thing === 'door' && state.preposition?.kind === 'with';
+  const isPart = (thing === 'window' && phrase.isPlural) || isDoor;
+  const isBuilt = state.votes.some(({ setting: place }) => /village|city|street/u.test(place));
+  if (isPart && (isBuilt || state.subjects.some((draft) => BUILDINGS.has(draft.thing)))) return;
   // "In her hands" says nothing new.
-  if (thing === 'palms-up-together' && state.preposition !== null) return;
-  if (setting !== undefined && (thing === undefined || isPlaceHere(state, setting)))
+  if (thing === 'palms-up-together' && state.preposition !== null && state.subjects.length > 0)
+    return;
+  const isPlace = isPlaceHere(state, setting, thing);
+  const inside = insideOf(state, thing);
+  if (inside !== null) readPlace(state, inside, phrase, at);
+  else if (setting !== undefined && (thing === undefined || isPlace))
     readPlaceNoun(state, setting, phrase, at);
   else if (thing === 'table' && isOnTable(state)) readPlace(state, 'table-top', phrase, at);
   else if (thing !== undefined) {
@@ -256,17 +236,6 @@ function withSpecies(before: TaggedPhrase | undefined, phrase: TaggedPhrase): Ta
   if (!isAnimate(species) || isPerson(species) || !isPerson(job)) return phrase;
   const others = phrase.meanings.filter(({ kind }) => kind !== 'thing');
   return { ...phrase, meanings: [{ kind: 'thing', value: species }, ...others] };
-}
-
-function readPlaceNoun(state: ClauseState, setting: Setting, phrase: TaggedPhrase, at: number) {
-  const outside = OUTSIDES[setting];
-  const { preposition } = state;
-  if (outside === undefined || preposition === null || !OUTSIDE.has(preposition.kind))
-    readPlace(state, setting, phrase, at);
-  else {
-    state.votes.push({ setting: setting === 'castle' ? 'meadow' : 'street', weight: 3 });
-    readThing(state, outside, phrase, at);
-  }
 }
 
 /** "A street musician", "a glass door": what the first noun says about the second. */

@@ -20,24 +20,30 @@ const VEHICLES = listed(`
   airplane small-airplane helicopter flying-saucer rocket sailboat canoe ship speedboat motor-boat
   ferry passenger-ship pirate-ship tall-ship cruise-ship raft train submarine hot-air-balloon
   paper-boat paper-airplane wagon balloon kite
-  satellite comet parachute wheelchair surfboard lantern broom broomstick rug stroller wheelbarrow
+  tank school-bus fighter-jet zeppelin excavator crane bulldozer dump-truck tow-truck cement-mixer garbage-truck forklift combine-harvester
+  camper-van rover spaceship space-station cable-car sports-car food-truck drone ghost-ship steam-train
+  modern-train electric-car moving-truck
+  double-decker-bus vintage-car tuk-tuk rickshaw cable-tram monorail carriage container-ship
+  fishing-boat tugboat longship yacht aircraft-carrier
+  gondola satellite comet parachute unicycle wheelchair surfboard lantern broom broomstick rug stroller wheelbarrow
 `);
 
 /** What carries other things: somebody is on it or in it rather than beside it. */
 const SUPPORTS = listed(`
   table desk shelf bench chair armchair sofa bed stump branch rock bridge fence wheelchair lily-pad
-  launch-pad stall iceberg cliff crag roof window couch-and-lamp gold-pile piano workbench stove potters-wheel
+  launch-pad stall iceberg cliff crag hill headland hammock roof window couch-and-lamp gold-pile piano workbench stove potters-wheel
+  balance-beam card-table pool-table ping-pong-table seesaw unicycle tightrope trapeze rocking-horse hopscotch spiral-stairs stairs
   dj-desk chess-table dinner-table drum-kit sink hospital-bed crib treadmill lectern
 `);
 
 const CONTAINERS = listed(`
   bowl fish-bowl vase flower-pot basket bucket bathtub package honey-pot jar flask shopping-cart
-  shopping-bags backpack
+  shopping-bags backpack bottle
 `);
 
 export const INSTRUMENTS = listed(`
   guitar violin saxophone trumpet drum accordion piano musical-keyboard flute banjo long-drum
-  maracas microphone drum-kit harp banjo
+  maracas microphone drum-kit harp banjo cello tuba trombone harmonica tambourine xylophone
 `);
 
 const OBJECTS_IN_AIR = listed('kite balloon parachute feather comet satellite rocket airplane');
@@ -60,7 +66,7 @@ export function isAnimate(thing: string): boolean {
 
 /** Animals that the lists of icons do not have. */
 const WILD = listed(
-  'robin crow pigeon hummingbird woodpecker crane-bird duckling cygnet cub seagull duck swan goose leopard snowman dragon otter black-cat lizard raccoon',
+  'griffin pegasus pterosaur boxing-kangaroo owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying swan-flying flamingo-flying pelican-flying heron-flying stork-flying toucan kingfisher puffin pelican heron stork ostrich mantis dragonfly clownfish goldfish orca swordfish lioness cheetah black-panther hyena red-panda lemur weasel wombat antelope seahorse starfish salmon manta-ray phoenix-bird robin crow pigeon hummingbird woodpecker crane-bird duckling cygnet cub seagull duck swan goose leopard snowman dragon otter black-cat lizard raccoon',
 );
 
 export function isSupport(thing: string): boolean {
@@ -76,13 +82,17 @@ export const BUILDINGS = listed(`
   stall office-building school hospital bank hotel factory igloo treehouse fireplace blackboard
   waterfall door goal beehive sandcastle hot-air-balloon full-moon globe-showing-americas
   cherry-tree acacia-tree deciduous-tree evergreen-tree palm-tree christmas-tree wave bridge
-  street-lamp tornado cliff neon-sign punching-bag basketball-hoop convenience-store ferris-wheel roller-coaster fountain
+  street-lamp tornado cliff neon-sign punching-bag basketball-hoop convenience-store ferris-wheel tunnel portal
+  wind-turbine concrete-dam power-plant oil-rig log-cabin haunted-house ruins torii telephone-box
+  statue obelisk gas-station shop-front cinema-front station-building night-club lantern-cord hill headland wind-farm hammock skyscraper factory-building modern-house buoy
+  sprinkler fire-hydrant mural loom baking-oven bowling-pins climbing-rope
+  geyser avalanche shipwreck floating-island beanstalk shark-cage black-hole roller-coaster fountain
 `);
 
 const HAND_TOOLS = listed(`
   stethoscope microscope telescope paintbrush hammer wrench screwdriver carpentry-saw kitchen-knife
   scissors broom shovel watering-can camera spoon magnifying-glass-tilted-left fishing-pole sword
-  bow-and-arrow baseball-bat tennis-racket flashlight mobile-phone sponge syringe axe bucket
+  lantern hand-lantern umbrella luggage candle bow-and-arrow baseball-bat tennis-racket flashlight mobile-phone sponge syringe axe bucket paddle garden-hose flaming-torch chainsaw
 `);
 
 /** Whether "with" it says how something is done: it belongs to who does it. */
@@ -94,6 +104,15 @@ export function isHandTool(thing: string): boolean {
 export function isHoldable(thing: string): boolean {
   return (
     !(isAnimate(thing) || isVehicle(thing) || isSupport(thing) || BUILDINGS.has(thing)) ||
-    ['kite', 'balloon', 'lantern', 'paper-boat', 'paper-airplane', 'flag-pole'].includes(thing)
+    [
+      'kite',
+      'balloon',
+      'lantern',
+      'paper-boat',
+      'paper-airplane',
+      'flag-pole',
+      'broom',
+      'mop',
+    ].includes(thing)
   );
 }

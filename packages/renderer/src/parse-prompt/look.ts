@@ -1,6 +1,16 @@
 export type Age = 'baby' | 'child' | 'adult' | 'old';
 export type HairStyle = 'curly' | 'straight' | 'long' | 'short' | 'bald' | 'ponytail' | 'bearded';
-export type Garment = 'dress' | 'suit' | 'coat' | 'shirt' | 'hat' | 'uniform' | 'scarf' | 'apron';
+export type Garment =
+  | 'dress'
+  | 'suit'
+  | 'coat'
+  | 'shirt'
+  | 'hat'
+  | 'uniform'
+  | 'scarf'
+  | 'apron'
+  | 'shoes'
+  | 'boots';
 
 /** How a person looks, as far as the prompt says; null is for the one who draws to decide. */
 export interface Look {
@@ -14,6 +24,8 @@ export interface Look {
   readonly clothes: readonly Clothing[];
   /** A profession by its name, such as `nurse`. */
   readonly job: string | null;
+  /** Whether the prompt gives them glasses. */
+  readonly hasGlasses?: true;
 }
 
 export interface Clothing {

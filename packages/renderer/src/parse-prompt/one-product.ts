@@ -18,6 +18,9 @@ const IN_CONTAINER: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'red-apple': 'juice-bottle',
     tangerine: 'juice-bottle',
     'food-jar': 'sauce-bottle',
+    'glass-of-juice': 'juice-bottle',
+    'syrup-bottle': 'syrup-bottle',
+    'long-drink': 'liquor-bottle',
   },
   'drink-can': {
     'beer-mug': 'drink-can',
@@ -28,12 +31,17 @@ const IN_CONTAINER: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'juice-bottle': 'drink-can',
     'iced-drink': 'drink-can',
     'paint-can': 'paint-can',
+    'glass-of-juice': 'drink-can',
   },
   'teacup-without-handle': {
     'hot-beverage': 'hot-beverage',
     'coffee-bag': 'hot-beverage',
     'iced-drink': 'iced-drink',
+    'bubble-tea': 'bubble-tea',
+    lemonade: 'lemonade',
+    'cup-with-straw': 'cup-with-straw',
     'yoghurt-cup': 'yoghurt-cup',
+    'hot-chocolate': 'hot-chocolate',
   },
   'tumbler-glass': {
     lemonade: 'lemonade',
@@ -82,7 +90,7 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
   'cream-jar cream-tube pump-bottle dropper-bottle',
   'beer-mug beer-bottle clinking-beer-mugs drink-can',
   'wine-glass wine-bottle',
-  'juice-bottle tropical-drink lemonade cup-with-straw',
+  'juice-bottle tropical-drink lemonade cup-with-straw glass-of-juice',
   'house modern-house cottage',
   'headphone earbuds',
   'chocolate-bar chocolate-box',
@@ -90,23 +98,40 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
   'gem-stone necklace ring',
   'train locomotive toy-train',
   'books open-book',
-  'birthday-cake cupcake shortcake',
+  'birthday-cake cupcake shortcake layer-cake cake-slice',
+  'pizza pizza-slice',
+  'pie pie-slice',
+  'champagne-glass bottle-with-popping-cork',
+  'whisky-glass liquor-bottle',
   'bed mattress',
+  'motor-scooter kick-scooter',
 ].map(listed);
+
+/** What a container with something in it is, where that is one thing: a can of soda. */
+export function inContainer(container: string, content: string): string | null {
+  const isBottle = container === 'bottle' && BOTTLES.has(content);
+  return IN_CONTAINER[container]?.[content] ?? (isBottle ? content : null);
+}
+
+/** Whether they are two kinds of one product, such as a bottle and a glass of wine. */
+export function isKin(first: string, second: string): boolean {
+  return FAMILIES.some((family) => family.has(first) && family.has(second));
+}
 
 /** The one thing that two names of a prompt mean; null when they are two. */
 export function oneOf(first: string, second: string): string | null {
   if (isPerson(first) && isPerson(second)) return null;
   if (first === second) return first;
+  // "Scooter" says less than "electric scooter".
+  if (first === 'kick-scooter' && second === 'motor-scooter') return first;
   // The later name is the more exact one: "car rental, red convertible".
-  if (FAMILIES.some((family) => family.has(first) && family.has(second))) return second;
+  if (isKin(first, second)) return second;
   for (const [container, content] of [
     [second, first],
     [first, second],
   ] as const) {
-    const known = IN_CONTAINER[container]?.[content];
-    if (known !== undefined) return known;
-    if (container === 'bottle' && BOTTLES.has(content)) return content;
+    const known = inContainer(container, content);
+    if (known !== null) return known;
   }
   return null;
 }

@@ -1,16 +1,35 @@
 import { castOfAd } from './ad-cast.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
+import { blanked, surfaceIn, withSurface } from './ad-surface.ts';
+import { byCandlelight } from './candlelight.ts';
 import { chooseSetting } from './choose-setting.ts';
+import { crowdIn, placeOfCrowd } from './crowded.ts';
 import { describeAd } from './describe-ad.ts';
+import { extrasIn, placeLookedInto } from './extras.ts';
 import { type AdParts, findAd } from './find-ad.ts';
+import { phasesIn } from './find-phases.ts';
 import { findPhrases } from './find-phrases.ts';
 import { type FoundSubjects, findSubjects } from './find-subjects.ts';
+import { fromAbove } from './from-above.ts';
+import { inMouth } from './in-mouth.ts';
+import { inOneHand } from './in-one-hand.ts';
+import { isAnimate, isVehicle } from './kinds-of-things.ts';
+import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
+import { asPainted } from './painted.ts';
+import { onPiggyback } from './piggyback.ts';
+import { inParts, isInTallGrass, reworded } from './reworded.ts';
 import type { SceneDescription, Setting, Subject, Time } from './scene-description.ts';
+import { isPackshot, isShownAlone, sells, wordless } from './sells.ts';
+import { served } from './servings.ts';
 import { settle } from './settle.ts';
+import { isSlogan } from './slogan.ts';
+import { slopeIn } from './slopes.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Span, tokensOf } from './tokens.ts';
 import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
 import { placeFor, viewFrom } from './window-view.ts';
+import { businessOf } from './words/businesses.ts';
+import { wordsOnSigns } from './words-on-signs.ts';
 
 /** The rest of a longer prompt is ignored. */
 const TOKENS_MAX = 400;
@@ -34,14 +53,47 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
   const parts = findAd(prompt);
+  if (!parts.isAd && isSlogan(prompt)) {
+    const plain = parseParts(prompt, parts, vocabulary);
+    return sells(plain.description) ? parseAd(prompt, findAd(prompt, true), vocabulary) : plain;
+  }
+  if (!parts.isAd && parts.quotes.length === 0 && isPackshot(prompt)) {
+    const plain = parseParts(prompt, parts, vocabulary);
+    if (!isShownAlone(plain.description)) return plain;
+    const shown = parseAd(prompt, findAd(prompt, true), vocabulary);
+    return { ...shown, description: wordless(shown.description) };
+  }
+  return parseAd(prompt, parts, vocabulary);
+}
+
+/** The reading of a prompt that may be an ad. */
+function parseAd(prompt: string, parts: AdParts, vocabulary: Vocabulary): ParsedPrompt {
+  const stand = parts.isAd ? surfaceIn(parts.rest) : null;
+  if (stand === null) return parseParts(prompt, parts, vocabulary);
+  const rest = blanked(parts.rest, stand.span);
+  const parsed = parseParts(prompt, { ...parts, rest }, vocabulary);
+  const { subjects, setting, ad, moods } = parsed.description;
+  // Somebody sits on a stone or at a table, which is more than what a product stands on.
+  if (ad === null || subjects.some(({ thing }) => isAnimate(thing) || isVehicle(thing)))
+    return parseParts(prompt, parts, vocabulary);
+  if (setting !== 'studio') return parsed;
+  const palette = withSurface(ad.palette, stand.surface, moods.includes('dark'));
+  const shown = { ...ad, palette, surface: stand.surface };
+  return { ...parsed, description: { ...parsed.description, ad: shown } };
+}
+
+function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): ParsedPrompt {
   const phrases = tagPhrases(
-    findPhrases(
-      tokensOf(withBooks(parts.isAd ? inParts(parts.rest) : parts.rest)).slice(0, TOKENS_MAX),
-      vocabulary,
+    asPainted(
+      findPhrases(
+        tokensOf(reworded(parts.isAd ? inParts(parts.rest) : parts.rest)).slice(0, TOKENS_MAX),
+        vocabulary,
+      ),
     ),
   );
-  const read = findSubjects(phrases);
-  const found = parts.isAd ? castOfAd(read, prompt, phrases) : read;
+  const plain = inOneHand(served(findSubjects(phrases), phrases));
+  const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
+  const found = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
   return {
     description: describe(prompt, phrases, parts, found),
     phrases,
@@ -51,17 +103,52 @@ export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedP
   };
 }
 
-/** What an ad is for is one sentence, what it shows another. */
-function inParts(text: string): string {
-  return text.replace(',', '.');
+interface Read {
+  readonly read: FoundSubjects;
+  readonly phrases: readonly TaggedPhrase[];
 }
 
-/** Who reads a story has a book; the words are as long as those they replace. */
-function withBooks(text: string): string {
-  return text.replaceAll(
-    /(\bread(?:s|ing)?\b[^,.;]{0,24}?\b)(story|stories)\b/giu,
-    (_, before: string, word: string) => before + (word.length === 5 ? 'novel' : 'novels '),
-  );
+/** What an ad shows; what its headline speaks of, if the rest of the prompt names nothing. */
+function adShows(
+  prompt: string,
+  { quotes, rest }: AdParts,
+  { read, phrases }: Read,
+  vocabulary: Vocabulary,
+): FoundSubjects {
+  const cast = castOfAd(read, prompt, phrases);
+  const votes = placesShown(cast.votes, phrases, rest);
+  const isNamed = votes.some(({ weight }) => weight >= 2) || cast.subjects.length > 0;
+  const stand = businessOf(prompt)?.thing ?? null;
+  const isTold = stand === null || stand === 'clapper-board';
+  if (isNamed || quotes.length === 0 || !isTold) return { ...cast, votes };
+  const said = tagPhrases(findPhrases(tokensOf(quotes.join('. ')), vocabulary));
+  const { subjects, relations, effects, votes: places } = findSubjects(said);
+  const shown = castOfAd({ ...read, subjects, relations, effects, phrasesOf: [] }, prompt, phrases);
+  return { ...shown, votes: [...votes, ...places], phrasesOf: subjects.map(() => []) };
+}
+
+/** From where one looks at another place. */
+const LOOKOUTS: ReadonlySet<Setting> = new Set<Setting>([
+  'balcony',
+  'terrace',
+  'rooftops',
+  'window-seat',
+]);
+const VIEW = /\b(?:view|overlooking|looking out)\b/iu;
+
+/** "Yoga studio ad, woman on the beach": where the picture is comes after whose ad it is. */
+function placesShown(
+  votes: FoundSubjects['votes'],
+  phrases: readonly TaggedPhrase[],
+  rest: string,
+): FoundSubjects['votes'] {
+  const end = rest.search(/[,:;.]/u);
+  const isLater = ({ at }: FoundSubjects['votes'][number]) =>
+    at !== undefined && (phrases[at]?.span.start ?? 0) > end;
+  const high = votes.find(({ setting }) => LOOKOUTS.has(setting));
+  if (high !== undefined && VIEW.test(rest)) return [...votes, { ...high, weight: 4 }];
+  const isShown = end > 0 && votes.some((vote) => isLater(vote) && vote.weight >= 2);
+  return isShown ? votes.filter((vote) => vote.at === undefined || isLater(vote)) : votes;
 }
 
 function timeOf(
@@ -92,7 +179,9 @@ function landscapeOf(
   { votes }: FoundSubjects,
 ): Pick<SceneDescription, 'landscape'> {
   const found = votes.find((vote) => LANDSCAPES.has(vote.setting));
-  return setting !== 'road' || found === undefined ? {} : { landscape: found.setting };
+  const isShore = found?.setting === 'sea' || found?.setting === 'beach';
+  const isSeen = setting === 'road' || (setting === 'volcano' && isShore);
+  return !isSeen || found === undefined ? {} : { landscape: found.setting };
 }
 
 /** Places that can lie under snow, if the prompt speaks of it. */
@@ -111,9 +200,32 @@ const SNOWED_ON: ReadonlySet<Setting> = new Set<Setting>([
   'lake',
   'river',
   'campsite',
+  'hot-spring',
+  'graveyard',
+  'vineyard',
+  'bamboo-forest',
   'rooftops',
   'market',
+  'platform',
+  'square',
+  'riverside',
 ]);
+
+/** Whether the portrait is one that somebody paints. */
+function isPainting({ relations }: Pick<SceneDescription, 'relations'>): boolean {
+  return relations.some(({ kind }) => kind === 'paint');
+}
+
+/** Lamps of cars as a long exposure shows them. */
+const TRAILS =
+  /\b(?:light trails?|light streaks|streaks of light|headlight trails|traffic trails)\b/iu;
+
+const FAIRY_LIGHTS =
+  /\b(?:fairy|string|twinkle|twinkling|christmas)[- ]lights?\b|\bstrings? of (?:\w+ )?lights\b/iu;
+
+/** Who fills a place on foot; where only traffic is named, cars do. */
+const PEOPLE =
+  /\b(?:people|pedestrians|crowd|crowded|commuters|shoppers|tourists|street|streets)\b/iu;
 
 type Conditions = Pick<SceneDescription, 'weather' | 'particles'>;
 
@@ -128,7 +240,7 @@ function describe(
   );
   const all = <Of extends Kind>(kind: Of) => valuesIn(meanings, kind);
   const conditions: Conditions = { weather: all('weather'), particles: all('particle') };
-  const shown = parts.isAd ? shownInAd(prompt, found) : found.subjects;
+  const shown = parts.isAd ? shownInAd(prompt, found, landmarkOfJourney(phrases)) : found.subjects;
   const chosen = chooseSetting(found.votes, {
     ...conditions,
     subjects: shown,
@@ -140,24 +252,47 @@ function describe(
     (found.votes.some(({ setting }) => setting === 'snow') ||
       shown.some(({ states }) => states.includes('snowy'))) &&
     conditions.particles.length === 0;
-  const setting = parts.isAd ? placeOfAd(prompt, place, { found, time: all('time')[0] }) : place;
-  const cast = settle(
+  const crowd = crowdIn(prompt, phrases);
+  const setting = parts.isAd
+    ? placeOfAd(prompt, place, { found, shown, time: all('time')[0] })
+    : crowd.isCrowded === true
+      ? placeOfCrowd(place, shown)
+      : placeLookedInto(prompt, place, found.votes);
+  const { extras } = extrasIn(prompt, setting);
+  const settled = settle(
     { subjects: shown, relations: found.relations, effects: found.effects },
     setting,
   );
+  const cast = parts.isAd
+    ? settled
+    : inMouth(prompt, byCandlelight(onPiggyback(settled, prompt), prompt, setting));
+  const styles = all('style').filter((style) => style !== 'portrait' || !isPainting(cast));
   return {
     setting,
     view: viewFrom(setting, found.votes),
     ...conditions,
-    ...(isUnderSnow && SNOWED_ON.has(setting) ? { particles: ['snow'] as const } : {}),
+    ...(isUnderSnow && (SNOWED_ON.has(setting) || extras?.includes('from-outside') === true)
+      ? { particles: ['snow'] as const }
+      : {}),
     ...landscapeOf(setting, found),
+    ...landmarkOf(phrases),
+    ...(extras?.includes('traffic') === true && !PEOPLE.test(prompt) ? {} : crowd),
+    ...(extras === undefined ? {} : { extras }),
+    ...(TRAILS.test(prompt) ? { hasTrails: true as const } : {}),
+    ...(isInTallGrass(prompt, setting) ? { hasTallGrass: true as const } : {}),
+    ...slopeIn(prompt, { ...cast, setting }),
+    ...(FAIRY_LIGHTS.test(prompt) ? { hasFairyLights: true as const } : {}),
+    ...(parts.isAd ? {} : fromAbove(prompt, setting, { styles, votes: found.votes })),
     ...cast,
     time: timeOf(all('time'), conditions, cast.subjects),
     moods: all('mood'),
-    styles: all('style'),
+    styles,
     camera: all('camera')[0] ?? null,
+    ...phasesIn(prompt),
     accent: found.accent,
-    title: parts.quotes[0] ?? parts.said,
+    ...(parts.isAd
+      ? { title: parts.quotes[0] ?? parts.said }
+      : wordsOnSigns(parts.quotes[0] ?? parts.said, cast.subjects)),
     ad: parts.isAd ? describeAd(parts, prompt, { ...cast, palette: found.colours }) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { isPerson } from './kinds-of-things.ts';
 import type { Motion, SceneDescription, Setting, Subject } from './scene-description.ts';
+import { tradeOf, tradeOfJobs } from './trade-of.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
 
@@ -11,6 +12,13 @@ const PLACE_OF_DEED: Readonly<Partial<Record<Motion, Setting>>> = {
   saw: 'workshop',
   hammer: 'workshop',
   shape: 'atelier',
+  swim: 'lake',
+  float: 'lake',
+  shave: 'bathroom',
+  makeup: 'bathroom',
+  comb: 'bathroom',
+  slide: 'snow',
+  fly: 'sky',
   type: 'office',
   write: 'room',
   knit: 'room',
@@ -20,6 +28,8 @@ const PLACE_OF_DEED: Readonly<Partial<Record<Motion, Setting>>> = {
   stretch: 'gym',
   dunk: 'arena',
   trick: 'skatepark',
+  nails: 'bedroom',
+  hair: 'bedroom',
   sing: 'stage',
   fish: 'lake',
   dig: 'garden',
@@ -33,12 +43,16 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:dj|rapper)$/, 'club'],
   [/^(?:mechanic)$/, 'garage'],
   [/^(?:golfer|archer)$/, 'meadow'],
-  [/^(?:carpenter|blacksmith|welder|sculptor)$/, 'workshop'],
+  [/^(?:blacksmith)$/, 'smithy'],
+  [/^(?:carpenter|welder|sculptor)$/, 'workshop'],
   [/^(?:potter|painter|artist)$/, 'atelier'],
-  [/^(?:hairdresser|barber|tailor|cashier|shopkeeper|florist|butcher|jeweller|jeweler)$/, 'shop'],
-  [/^(?:basketball-player)$/, 'arena'],
+  [/^(?:shopkeeper|salesman|saleswoman)$/, 'shop'],
+  [/^(?:basketball-player|basketball-team|volleyball-team)$/, 'arena'],
   [/^(?:skateboarder)$/, 'skatepark'],
-  [/^(?:tennis-player|athlete|sprinter|referee|footballer|baseball-player)$/, 'stadium'],
+  [
+    /^(?:tennis-player|athlete|sprinter|referee|footballer|baseball-player|(?:football|soccer|baseball)-team)$/,
+    'stadium',
+  ],
   [/^(?:climber|mountaineer|hiker)$/, 'mountains'],
   [
     /^(?:police-officer|policeman|cop|detective|postman|mailman|courier|delivery-man|street-musician|busker|taxi-driver|bus-driver|firefighter|fireman|paramedic)$/,
@@ -50,19 +64,52 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
     /^(?:dancer|ballerina|magician|acrobat|comedian|actor|actress|musician|guitarist|violinist|pianist|drummer|cellist|saxophonist|trumpeter)$/,
     'stage',
   ],
-  [/^(?:programmer|developer|coder|manager|secretary|lawyer|businessman|businesswoman)$/, 'office'],
+  [
+    /^(?:programmer|developer|coder|manager|secretary|lawyer|businessman|businesswoman|boss|ceo|employee|office-worker|hacker|banker|accountant|receptionist|intern)$/,
+    'office',
+  ],
+  [/^(?:politician|president|rockstar|rock-star|pop-star|conductor|jester|mime|geisha)$/, 'stage'],
+  [/^(?:boxer|wrestler|personal-trainer|gymnast)$/, 'gym'],
+  [/^(?:sprinter|cheerleader|hockey-player|rugby-player)$/, 'stadium'],
+  [/^(?:lumberjack|hunter|woodcutter)$/, 'forest'],
+  [/^(?:thief|burglar|robber|reporter|journalist|cameraman|politician|gangster|beggar)$/, 'street'],
   [/^(?:librarian)$/, 'library'],
+  [/^(?:vet|veterinarian|doctor|nurse|surgeon|physician|patient)$/, 'hospital'],
   [/^(?:waiter|waitress|barista|bartender)$/, 'restaurant'],
 ];
 
+const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
+  [/^(?:washing-machine|bathtub|toilet)$/, 'bathroom'],
+  [/^(?:fridge|stove|toaster|microwave|frying-pan|dishwasher)$/, 'kitchen'],
+  [/^(?:television|sofa|armchair|vacuum-cleaner|robot-vacuum|floor-lamp|fireplace)$/, 'room'],
+  [/^(?:bed|crib|pillow)$/, 'bedroom'],
+  [/^(?:baking-oven|bread-tray)$/, 'kitchen'],
+  [/^(?:piggy-bank|card-table|typewriter|loom|marionette)$/, 'room'],
+  [/^(?:pool-table)$/, 'bar'],
+  [/^(?:paddle|ping-pong-table|climbing-rope|balance-beam)$/, 'gym'],
+  [/^(?:marshmallow-stick)$/, 'campsite'],
+  [/^(?:unicycle|tightrope|trapeze|cello|tuba|trombone|xylophone)$/, 'stage'],
+  [/^(?:seesaw|hopscotch)$/, 'playground'],
+  [/^(?:sprinkler|garden-hose|pinata|tug-rope)$/, 'garden'],
+  [/^(?:fire-hydrant|mural)$/, 'street'],
+  [/^(?:spiral-stairs)$/, 'castle'],
+  [/^(?:dandelion)$/, 'meadow'],
+  [/^(?:toy-train|toy-blocks|puzzle-piece|nesting-dolls|yo-yo)$/, 'nursery'],
+];
+
 const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
+  ...APPLIANCES,
   [/^window$/, 'room'],
+  [/^(?:sled|skis|snowboard|snowman|ski-pole)$/, 'snow'],
   [/^(?:bathtub|toothbrush|shower|toilet|sink)$/, 'bathroom'],
   [/^(?:bed|crib|teddy-bear)$/, 'bedroom'],
   [/^(?:stove|soup-pot|cooking)$/, 'kitchen'],
+  [/^(?:tea-table)$/, 'garden'],
+  [/^(?:picnic-blanket)$/, 'park'],
+  [/^(?:coffee-table|cafe-table|espresso-machine)$/, 'restaurant'],
   [/^(?:workbench|plank)$/, 'workshop'],
   [
-    /^(?:dinner-table|sofa|armchair|television|video-game|table|birthday-cake|christmas-tree)$/,
+    /^(?:dinner-table|sofa|armchair|television|video-game|table|birthday-cake|christmas-tree|wrapped-gift)$/,
     'room',
   ],
   [/^(?:desk|laptop|desktop-computer)$/, 'office'],
@@ -70,21 +117,30 @@ const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
     /^(?:bicycle|kick-scooter|stroller|chess-table|swing|playground-slide|bench|kite|soccer-ball|skateboard)$/,
     'park',
   ],
-  [/^(?:wheelbarrow|watering-can|shovel|blossom)$/, 'garden'],
+  [/^(?:picnic-blanket)$/, 'park'],
+  [/^(?:mirror|hairbrush|lipstick)$/, 'bathroom'],
+  [/^(?:parachute)$/, 'sky'],
+  [/^(?:golf-club)$/, 'meadow'],
+  [/^(?:grill|lawn-mower|wheelbarrow|watering-can|shovel|blossom)$/, 'garden'],
 ];
 
 const WEDDING = /^(?:bride|groom|newlyweds)$/;
 const isFirstPerson = ({ subjects: [first] }: Cast) => first !== undefined && isPerson(first.thing);
 
+/** Where something is repaired, by what it is. */
+const REPAIRED: readonly (readonly [RegExp, Setting])[] = [
+  [/^(?:automobile|motorcycle|sports-car|racing-car|truck|bicycle)/, 'garage'],
+  [/^(?:satellite|space-station|spaceship|astronaut)/, 'space'],
+  [/boat|ship|^net$/, 'harbour'],
+  [/^(?:fence|tractor|barn|windmill)/, 'farm'],
+  [/^(?:house|roof|cabin|hut)/, 'village'],
+];
+
 function ofDeeds({ motions }: Subject, { subjects }: Cast): Setting | null {
-  if (
-    motions.includes('repair') &&
-    subjects.some(({ thing }) =>
-      /^(?:automobile|motorcycle|sports-car|racing-car|truck)/.test(thing),
-    )
-  )
-    return 'garage';
-  if (motions.includes('repair')) return 'workshop';
+  if (motions.includes('repair')) {
+    const names = subjects.map(({ thing }) => thing);
+    return among(REPAIRED, names) ?? 'workshop';
+  }
   for (const motion of motions) {
     const place = PLACE_OF_DEED[motion];
     if (place !== undefined) return place;
@@ -103,30 +159,108 @@ function among(
   return null;
 }
 
-/** Where somebody is who does this, does that for a living, or has such things around. */
-export function placeOfPeople(cast: Cast): Setting | null {
-  if (!isFirstPerson(cast)) return null;
-  const people = cast.subjects.filter(({ thing }) => isPerson(thing));
-  const jobs = people.flatMap(({ look }) => (look?.job == null ? [] : [look.job]));
-  if (jobs.some((job) => WEDDING.test(job))) return 'garden';
-  const deeds = people.map((one) => ofDeeds(one, cast)).find((one) => one !== null);
-  if (deeds !== undefined) return deeds ?? null;
-  return (
-    among(
-      PLACE_OF_THING,
-      cast.subjects.map(({ thing }) => thing),
-    ) ?? among(PLACE_OF_JOB, jobs)
+/** What nobody does outdoors, whoever does it. */
+const INDOOR_DEEDS: ReadonlySet<Motion> = new Set<Motion>([
+  'stir',
+  'chop',
+  'knead',
+  'saw',
+  'hammer',
+  'type',
+  'knit',
+  'iron',
+  'teeth',
+  'dunk',
+]);
+
+/** Where an animal is that works as people do. */
+function placeOfWork({ subjects: [first] }: Cast): Setting | null {
+  const motion = first?.motions.find((one) => INDOOR_DEEDS.has(one));
+  return motion === undefined ? null : (PLACE_OF_DEED[motion] ?? null);
+}
+
+const OUTDOOR_SEAT = /^(?:rock|cliff|crag|log|tree-stump|deciduous-tree|branch|iceberg|haystack)$/;
+
+/** Who is under a tree is outdoors, unless it is decorated. */
+const SHADE = /^(?:(?:deciduous-|oak-|cherry-|palm-|acacia-)?tree|umbrella-on-ground)$/;
+
+/** Waves, and those who live in them, are in the sea. */
+function isAtSea({ subjects }: Cast): boolean {
+  return subjects.some(({ thing }) => thing === 'wave' || /merpe|mermaid|merman/.test(thing));
+}
+
+function isSeatedOutdoors({ subjects, relations }: Cast): boolean {
+  return relations.some(
+    ({ kind, to }) => kind === 'on' && to !== null && OUTDOOR_SEAT.test(subjects[to]?.thing ?? ''),
   );
 }
 
+/** An animal beside a washing machine is indoors. */
+function placeOfAppliances({ subjects }: Cast): Setting | null {
+  const isAlone = subjects.length < 2;
+  return isAlone
+    ? null
+    : among(
+        APPLIANCES,
+        subjects.slice(1).map(({ thing }) => thing),
+      );
+}
+
+const AT_HOME = /^(?:room|bedroom|kitchen|nursery|library|restaurant|office)$/;
+
+/** Where somebody is who does this, does that for a living, or has such things around. */
+export function placeOfPeople(cast: Cast): Setting | null {
+  const { subjects, relations } = cast;
+  const isInShade =
+    isFirstPerson(cast) &&
+    relations.some(
+      ({ kind, to }) => kind === 'under' && SHADE.test(subjects[to ?? -1]?.thing ?? ''),
+    );
+  const place = likelyPlace(cast);
+  if (!isInShade) return place;
+  return place === null ? 'meadow' : AT_HOME.test(place) ? 'park' : place;
+}
+
+/** What one points at and what is no thing is in the sky. */
+function isPointingUp({ subjects: [first], relations }: Cast): boolean {
+  return (
+    first?.motions.includes('point') === true &&
+    !relations.some(({ from, kind, to }) => from === 0 && to !== null && kind !== 'next-to')
+  );
+}
+
+function likelyPlace(cast: Cast): Setting | null {
+  if (isFirstPerson(cast) && isAtSea(cast)) return 'sea';
+  if (!isFirstPerson(cast)) return placeOfWork(cast) ?? placeOfAppliances(cast);
+  if (isSeatedOutdoors(cast)) return null;
+  if (isPointingUp(cast)) return 'meadow';
+  const people = cast.subjects.filter(({ thing }) => isPerson(thing));
+  const jobs = people.flatMap(({ look }) => (look?.job == null ? [] : [look.job]));
+  if (jobs.some((job) => WEDDING.test(job))) return 'garden';
+  const trade = tradeOfJobs(cast);
+  if (trade !== null) return trade;
+  const deeds = people.map((one) => ofDeeds(one, cast)).find((one) => one !== null);
+  if (deeds !== undefined) return deeds ?? null;
+  const names = cast.subjects.map(({ thing }) => thing);
+  // A tennis player is not in a park because of the ball.
+  return jobs.some((job) => PLAYERS.test(job))
+    ? (among(PLACE_OF_JOB, jobs) ?? among(PLACE_OF_THING, names))
+    : (among(PLACE_OF_THING, names) ?? among(PLACE_OF_JOB, jobs));
+}
+
+const HOME = /^(?:house|cottage|modern-house|house-with-garden|hut)$/;
 const INSIDE =
   /^(?:locomotive|high-speed-train|bullet-train|railway-car|train|metro|light-rail|tram|bus|airplane)$/;
+const PLAYERS = /-(?:player|team)$|^(?:footballer|goalkeeper|golfer|athlete|sprinter)$/;
+const IN_COURT = /^(?:judge|lawyer|attorney|defendant|prosecutor)$/;
 const ARTS = /^(?:painter|artist|potter|sculptor|drawer|illustrator)$/;
 const MUSIC = /^(?:musician|guitarist|singer|rapper|dj|drummer|pianist|violinist|band)$/;
 
 /** A passenger is inside, and the studio of a painter is a room. */
 export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   const { subjects, relations } = cast;
+  if (setting === 'shop') return tradeOf(cast) ?? setting;
+  if (setting === 'aquarium' && !isFirstPerson(cast)) return 'underwater';
   if (!isFirstPerson(cast)) return setting;
   const isInside = relations.some(
     ({ kind, to, from }) =>
@@ -137,7 +271,18 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
       INSIDE.test(subjects[to]?.thing ?? ''),
   );
   if (isInside) return 'carriage';
+  const isAtHome = relations.some(
+    ({ kind, to }) => kind === 'in' && to !== null && HOME.test(subjects[to]?.thing ?? ''),
+  );
+  if (isAtHome) return 'room';
   if (setting === 'table-top') return 'room';
+  if (setting === 'stadium' && subjects[0]?.look?.job === 'basketball-player') return 'arena';
+  if (setting === 'stadium' && IN_COURT.test(subjects[0]?.look?.job ?? subjects[0]?.thing ?? ''))
+    return 'courtroom';
+  const isOnTheWay = relations.some(({ kind, to }) => kind === 'towards' && to === null);
+  if (setting === 'classroom' && isOnTheWay) return 'street';
+  const isRacing = subjects[0]?.motions.includes('run') === true && subjects[0].count > 2;
+  if (setting === 'classroom' && isRacing) return 'park';
   if (setting === 'club' && subjects[0]?.look?.job === 'golfer') return 'meadow';
   if (setting !== 'studio') return setting;
   const names = subjects.flatMap(({ thing, look }) => [thing, look?.job ?? '']);

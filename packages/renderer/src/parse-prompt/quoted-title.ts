@@ -2,11 +2,14 @@ import type { Span } from './tokens.ts';
 
 const QUOTES = [
   /"([^"]{1,400})"/u,
-  /“([^”]{1,400})”/u,
-  /„([^“”]{1,400})[“”]/u,
+  /“([^”“]{1,400})[”“]/u,
+  /„([^“”"]{1,400})[“”"]/u,
   /«([^»]{1,400})»/u,
-  /‘([^’]{1,400})’/u,
-  /(?<![\p{L}\p{N}])'([^']{1,400})'(?![\p{L}\p{N}])/u,
+  /»([^«]{1,400})«/u,
+  /「([^」]{1,400})」/u,
+  // An apostrophe between letters does not end it.
+  /‘((?:[^’]|(?<=\p{L})’(?=\p{L})){1,400})’/u,
+  /(?<![\p{L}\p{N}])'((?:[^']|(?<=\p{L})'(?=\p{L})){1,400})'(?![\p{L}\p{N}])/u,
 ];
 const TITLE_CHARACTERS_MAX = 64;
 
@@ -16,6 +19,13 @@ export function printable(text: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
+}
+
+/** Without the characters that no letter of ours can show, such as emojis. */
+export function withGlyphs(text: string): string {
+  const known =
+    /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{Zs}\p{Sc}+<>=|~^´`¨°©®™№\p{M}]/gu;
+  return text.replaceAll(known, '').replaceAll(/\s+/gu, ' ').trim();
 }
 
 export function shortened(text: string, charactersMax: number): string {

@@ -1,11 +1,11 @@
 import { type ClauseState, draftAt, first, type Preposition, relate } from './clause-state.ts';
-import { isAnimate, isPerson, isSupport, isVehicle } from './kinds-of-things.ts';
+import { BUILDINGS, isAnimate, isPerson, isSupport, isVehicle } from './kinds-of-things.ts';
 import { beforeOf } from './read-of.ts';
 import { isWorn } from './relate.ts';
 import type { Effect } from './scene-description.ts';
 import { dress, give, giveHair, NO_MODIFIERS } from './subject-drafts.ts';
 import { type TaggedPhrase, verbOf } from './tag-phrases.ts';
-import type { VerbUse } from './words/verbs.ts';
+import type { VerbUse } from './words/verb-forms.ts';
 
 /** What things do as well: a swing that hangs, a cup that steams. */
 const STATIVE = /^(?:hang|dangle|burn|blaze|glow|shine|flicker|steam|smoke|park)$/u;
@@ -18,8 +18,25 @@ function agentsOf(state: ClauseState, { form, lemma }: VerbUse): number[] {
   const before = draftAt(state, last);
   const canAct = before !== undefined && isAnimate(before.thing) && form !== 's';
   const isStill = STATIVE.test(lemma) && before !== undefined && !isAnimate(before.thing);
+  // "A tower with a helicopter landing": what moves is the helicopter.
+  const isMover = (thing: string) => isVehicle(thing) || isAnimate(thing);
+  const canMove =
+    before !== undefined &&
+    isVehicle(before.thing) &&
+    form === 'ing' &&
+    !state.agents.some((at) => isMover(draftAt(state, at)?.thing ?? ''));
   const isFresh = state.joined === null && last !== null && !state.agents.includes(last);
-  return isFresh && (canAct || isStill) ? [last] : [...state.agents];
+  return isFresh && (canAct || isStill || canMove) ? [last] : [...state.agents];
+}
+
+/** "Helping an old woman cross the street": arm in arm. */
+function helpAlong({ verb, relations }: ClauseState, { lemma }: VerbUse): void {
+  const isHelp = verb?.use.lemma === 'help' && /^(?:cross|walk|climb|stand)$/u.test(lemma);
+  const [from] = verb?.agents ?? [];
+  if (!isHelp || from === undefined || verb.object === null) return;
+  const old = relations.findIndex((one) => one.from === from && one.to === verb.object);
+  if (old !== -1) relations.splice(old, 1);
+  relations.push({ from, kind: 'hand-in-hand', to: verb.object });
 }
 
 export function readVerb(
@@ -37,6 +54,7 @@ export function readVerb(
     return;
   }
   const agents = state.effect === null ? agentsOf(state, use) : [];
+  helpAlong(state, use);
   const isPassive = use.form === 'past' && (next?.text === 'by' || next?.text === 'with');
   const { motion, state: shown, deed } = use.meaning;
   // "Flying a drone": what flies is the object, known or not.
@@ -48,9 +66,8 @@ export function readVerb(
     const isPair = other !== null || (draftAt(state, one ?? null)?.count ?? 1) > 1;
     if (one !== undefined && (isPair || deed !== 'hug')) relate(state, one, deed, other);
   }
-  const { vehicle } = use.meaning;
-  if (vehicle !== null && !isPassive) state.rides.push({ agents, thing: vehicle });
   state.verb = { use, agents, isPassive, object: null };
+  if (use.meaning.belonging !== null && !isPassive) state.rides.push(state.verb);
   state.agents = agents;
   state.preposition = null;
   state.modifiers = NO_MODIFIERS;
@@ -82,6 +99,9 @@ const WAYS: ReadonlySet<string> = new Set([
 /** Who a preposition places: the object of some verbs, the noun before, or who the clause is about. */
 function placedBy(state: ClauseState, kind: Preposition): readonly number[] {
   const { verb, last, agents } = state;
+  // "Riding to a castle on a hill": the hill is under the castle.
+  const isBuilt = last !== null && BUILDINGS.has(draftAt(state, last)?.thing ?? '');
+  if (kind === 'on' && isBuilt && last !== verb?.object) return [last];
   if (verb !== null && verb.object !== null) {
     if (kind === 'with' || kind === 'of') return last === null ? agents : [last];
     if (state.isLastWith) return agents;
@@ -125,6 +145,8 @@ function isObjectNext({ verb }: ClauseState, kind: Preposition): boolean {
     case 'point-at':
     case 'throw':
       return kind === 'at' || kind === 'towards';
+    case 'water':
+      return kind === 'at' || kind === 'towards' || kind === 'on' || kind === 'over';
     case 'catch':
       return kind === 'for';
     case 'play':
@@ -180,7 +202,12 @@ function undress(state: ClauseState, thing: string, phrase: TaggedPhrase): boole
 /** Hair and clothes belong to the person who has them. Returns whether somebody does. */
 export function readAppearance(state: ClauseState, phrase: TaggedPhrase): boolean {
   const { preposition, verb, modifiers } = state;
-  const owner = draftAt(state, preposition?.from.at(-1) ?? verb?.agents.at(-1) ?? state.last);
+  // "Dancing with a man in a black suit": it is his.
+  const near = preposition === null ? undefined : draftAt(state, state.last);
+  const owner =
+    near !== undefined && isPerson(near.thing)
+      ? near
+      : draftAt(state, preposition?.from.at(-1) ?? verb?.agents.at(-1) ?? state.last);
   if (owner === undefined) return false;
   if (!isPerson(owner.thing)) return undress(state, owner.thing, phrase);
   const [hair, garment] = [first(phrase, 'hair'), first(phrase, 'garment')];

@@ -1,6 +1,7 @@
 import type { ClauseState, OpenPreposition } from './clause-state.ts';
 import { draftAt } from './clause-state.ts';
 import { isAnimate, isContainer } from './kinds-of-things.ts';
+import { inContainer } from './one-product.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 
 /** The colour of stone. */
@@ -21,7 +22,8 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 export function beforeOf(state: ClauseState): OpenPreposition {
   const { lastPlace, last } = state;
   if (lastPlace !== null) {
-    state.votes.splice(lastPlace.vote, 1);
+    // "The summit of a mountain" is more than a mountain.
+    if (state.votes[lastPlace.vote]?.setting !== 'summit') state.votes.splice(lastPlace.vote, 1);
     return { kind: 'on', from: lastPlace.from, isFronted: false };
   }
   const before = draftAt(state, last);
@@ -29,10 +31,15 @@ export function beforeOf(state: ClauseState): OpenPreposition {
   return { kind: 'of', from: holds && last !== null ? [last] : [], isFronted: false };
 }
 
-/** "A ball of yarn", "a statue of a lion": one thing. Returns whether it is. */
+/** "A ball of yarn", "a statue of a lion", "a can of soda": one thing. Returns whether it is. */
 export function becomesOne({ preposition, last, subjects }: ClauseState, thing: string): boolean {
   const before = last === null ? undefined : subjects[last];
   if (preposition?.kind !== 'of' || before === undefined) return false;
+  const filled = inContainer(before.thing, thing);
+  if (filled !== null) {
+    before.thing = filled;
+    return true;
+  }
   if (LIKENESS.test(before.word)) {
     before.colour ??= STONE;
     before.motions = [];

@@ -21,9 +21,13 @@ export function readPlace(
     const isTopic = preposition === null && state.subjects.length + state.votes.length === 0;
     state.votes.push({
       setting,
+      at,
       weight: isAttribute ? 1 : isTopic ? 5 : isWeak ? 2 : /^on-/u.test(phrase.text) ? 6 : 4,
     });
     if (!isAttribute) placeIn(state, preposition ?? crossing(state));
+    // A burning village burns in many places.
+    if (state.modifiers.states.includes('burning'))
+      state.effects.push({ kind: 'flames', from: null });
   }
   if (isAttribute) return;
   withoutOwnColours(state, setting);

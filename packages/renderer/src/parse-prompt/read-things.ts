@@ -1,13 +1,11 @@
+import { bindObject } from './bind-object.ts';
 import { bindPreposition } from './bind-preposition.ts';
 import { type ClauseState, draftAt, relate } from './clause-state.ts';
 import { FIELD_COUNT, isField, isFlower } from './field-of-flowers.ts';
 import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { becomesOne } from './read-of.ts';
-import { deedWith } from './relate.ts';
-import type { Motion } from './scene-description.ts';
 import {
   createDraft,
-  type Draft,
   give,
   isYoungWord,
   NO_MODIFIERS,
@@ -15,6 +13,7 @@ import {
   SUBJECTS_MAX,
 } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
+import { EVENT_WORDS } from './words/events.ts';
 
 /** The index of a new subject, or of the one that is meant again; null when the picture is full. */
 function addSubject(
@@ -29,7 +28,7 @@ function addSubject(
         (thing !== 'person' || each.word === phrase.text || modifiers.isKnown)) ||
       (each.word === phrase.text && modifiers.isKnown),
   );
-  const isYounger = isYoungWord(phrase.text) && !isYoungWord(subjects[same]?.word ?? phrase.text);
+  const isYounger = isYoungWord(phrase.text) !== isYoungWord(subjects[same]?.word ?? phrase.text);
   const isNew = modifiers.count !== null || modifiers.colours.length > 0 || isYounger;
   const known = modifiers.isKnown || !isNew ? subjects[same] : undefined;
   if (known !== undefined) {
@@ -51,59 +50,9 @@ function addTool(state: ClauseState, owner: number, phrase: TaggedPhrase): void 
   if (who?.tool === undefined || state.subjects.length >= SUBJECTS_MAX) return;
   const same = state.subjects.findIndex(({ thing }) => thing === who.tool);
   const tool = { ...phrase, text: who.tool, isPlural: false };
-  if (same === -1) state.subjects.push(createDraft(who.tool, tool, NO_MODIFIERS, 0));
+  const count = who.toolDeed === 'ride' ? (state.subjects[owner]?.count ?? 1) : 1;
+  if (same === -1) state.subjects.push({ ...createDraft(who.tool, tool, NO_MODIFIERS, 0), count });
   relate(state, owner, who.toolDeed ?? 'hold', same === -1 ? state.subjects.length - 1 : same);
-}
-
-/** Motions that somebody gives to a thing. */
-const MOVES: ReadonlySet<Motion> = new Set([
-  'fly',
-  'spin',
-  'float',
-  'fall',
-  'drive',
-  'slide',
-  'jump',
-  'launch',
-  'dance',
-]);
-
-/** "Flying a kite", "rolling a ball": the object moves, and somebody has it in hand. */
-function moveObject(state: ClauseState, agent: Draft, from: number, object: Draft, to: number) {
-  const motion = state.verb?.use.meaning.motion ?? null;
-  if (motion === null || !MOVES.has(motion) || isAnimate(object.thing)) {
-    relate(state, from, 'next-to', to);
-    if (motion === 'walk' && isAnimate(object.thing)) give(object, motion, null);
-    return;
-  }
-  const isRidden =
-    isVehicle(object.thing) && !/^(?:kite|balloon|lantern|paper-)/u.test(object.thing);
-  if (!isRidden) agent.motions = agent.motions.filter((each) => each !== motion);
-  give(object, motion, null);
-  relate(state, from, isRidden ? 'drive' : 'hold', to);
-}
-
-/** Verbs of motion that take no object: "exploring a cave". */
-const GOES =
-  /^(?:explore|discover|travel|climb|visit|race|jump|cross|work|train|sing|dance|fight|battle|wrestle|duel|punch|box|spar|dive|propose|propose-to)$/u;
-
-/** Binds a noun as the object of the verb before it. Returns whether it did. */
-function bindObject(state: ClauseState, to: number): boolean {
-  const { verb } = state;
-  if (verb === null || (verb.object !== null && state.joined !== 'and')) return false;
-  const { deed, objectMotion, place } = verb.use.meaning;
-  verb.object = to;
-  const object = draftAt(state, to);
-  for (const from of verb.agents) {
-    const agent = draftAt(state, from);
-    if (agent === undefined || object === undefined || from === to) continue;
-    const kind = deed === null ? place : deedWith(deed, agent, object);
-    if (kind !== null) relate(state, from, kind, to);
-    else if (!GOES.test(verb.use.lemma)) moveObject(state, agent, from, object, to);
-    else relate(state, from, verb.use.lemma === 'climb' ? 'on' : 'at', to);
-  }
-  if (object !== undefined) give(object, objectMotion, null);
-  return true;
 }
 
 function bindFronted(state: ClauseState, at: number): void {
@@ -153,9 +102,10 @@ function bindEffect(state: ClauseState, to: number): boolean {
   return true;
 }
 
-/** Whom an ad is for is not in it. */
-function isAudience({ preposition, subjects }: ClauseState, thing: string): boolean {
-  return preposition?.kind === 'for' && subjects.length > 0 && isAnimate(thing);
+/** Whom an ad is for is not in it; for whom somebody does something is. */
+function isAudience({ preposition, subjects, verb }: ClauseState, thing: string): boolean {
+  const isDone = verb?.agents.some((at) => isPerson(subjects[at]?.thing ?? '')) === true;
+  return preposition?.kind === 'for' && subjects.length > 0 && isAnimate(thing) && !isDone;
 }
 
 /** A field of flowers is a part of the place: it neither acts nor places others. */
@@ -168,10 +118,29 @@ function readField(state: ClauseState, thing: string, phrase: TaggedPhrase, at: 
   state.isAfterField = false;
 }
 
-/** Whose cub it is: the last animal that was named. */
-function parentOf({ subjects }: ClauseState): string {
-  const parent = subjects.findLast(({ thing }) => isAnimate(thing) && !isPerson(thing));
-  return parent?.thing ?? 'bear';
+const ENSEMBLE = /^(?:band|rock-band|choir|orchestra|team|club)$/u;
+
+/** "Friends at a chess game": those who are there already take part. */
+function joinEvent(state: ClauseState, phrase: TaggedPhrase): boolean {
+  const event = EVENT_WORDS.get(phrase.text);
+  const present = state.agents.filter((at) => isAnimate(draftAt(state, at)?.thing ?? ''));
+  const isMember = state.preposition?.kind === 'in' && ENSEMBLE.test(phrase.text);
+  if (isMember && present.length > 0) {
+    state.votes.push({ setting: 'stage', weight: 2 });
+    state.preposition = null;
+    state.modifiers = NO_MODIFIERS;
+    return true;
+  }
+  if (event === undefined || present.length === 0) return false;
+  const isWatching = state.verb?.use.meaning.deed === 'look-at';
+  for (const at of isWatching ? [] : present) {
+    const draft = draftAt(state, at);
+    if (draft !== undefined) give(draft, event.motion, null);
+    addTool(state, at, phrase);
+  }
+  state.preposition = null;
+  state.modifiers = NO_MODIFIERS;
+  return true;
 }
 
 /** A noun that names a thing: an object, the end of a preposition, or who a new clause is about. */
@@ -193,15 +162,20 @@ export function readThing(
     return;
   }
   const isWhole = /-(?:field|meadow)s?$/u.test(phrase.text);
-  const isOfField = state.isAfterField && state.preposition?.kind === 'of';
+  const isOfField =
+    (state.isAfterField && state.preposition?.kind === 'of') ||
+    (phrase.text === 'lavender' &&
+      state.preposition?.kind !== 'with' &&
+      state.subjects.length === 0);
   if (isFlower(thing) && (isWhole || isOfField)) {
     if (isWhole) state.votes.push({ setting: 'meadow', weight: 4 });
     readField(state, thing, phrase, at);
     return;
   }
   state.isAfterField = false;
-  const index = addSubject(state, thing === 'cub' ? parentOf(state) : thing, phrase, at);
-  const { preposition } = state;
+  if (joinEvent(state, phrase)) return;
+  const index = addSubject(state, thing, phrase, at);
+  const { preposition, modifiers: given } = state;
   const isWith = preposition?.kind === 'with';
   // "A basket of apples on a table": what follows is said of the basket.
   const holder = preposition?.kind === 'of' ? preposition.from[0] : undefined;
@@ -216,6 +190,8 @@ export function readThing(
   state.lastPlace = null;
   state.joined = null;
   addTool(state, index, phrase);
+  for (const use of given.verbs)
+    state.rides.push({ use, agents: [index], isPassive: false, object: null });
 }
 
 /** "A video of a fox", "an ad with a fox": the clause is about the fox. */
@@ -271,22 +247,4 @@ export function readPronoun(state: ClauseState, text: string): void {
   if (bindPreposition(state, to) || bindObject(state, to)) return;
   state.agents = [...state.main];
   state.isForeign = false;
-}
-
-/** Who skateboards is on a skateboard, also when none is named. */
-export function addVehicles(state: ClauseState): void {
-  for (const { agents, thing } of state.rides) {
-    const isThere = state.subjects.some((each) => each.thing === thing);
-    const [rider] = agents;
-    if (isThere || rider === undefined || state.subjects.length >= SUBJECTS_MAX) continue;
-    const isCarried = state.relations.some(
-      ({ from, kind, to }) => from === rider && to !== null && (kind === 'ride' || kind === 'on'),
-    );
-    if (isCarried) continue;
-    const named = { text: thing, isPlural: false };
-    state.subjects.push({ ...createDraft(thing, named, NO_MODIFIERS, 0), count: agents.length });
-    const to = state.subjects.length - 1;
-    for (const from of agents) relate(state, from, 'ride', to);
-    if (thing === 'wave') state.votes.push({ setting: 'sea', weight: 2 });
-  }
 }

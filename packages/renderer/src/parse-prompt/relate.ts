@@ -20,6 +20,9 @@ export interface Related {
 const straight = (kind: RelationKind): Related => ({ kind, isTurned: false });
 const turned = (kind: RelationKind): Related => ({ kind, isTurned: true });
 
+const GOES_WITH =
+  /^(?:lime|lemon|herb|ice|honeybee|butterfly|rose|blossom|strawberry|tangerine|cucumber|glasses|wine-glass)$/u;
+
 /** What "with" means depends on the two: a man with a dog, a table with a vase, a boat with two men. */
 export function relatedByWith(first: Draft, second: Draft): Related {
   if (isAnimate(first.thing)) {
@@ -30,7 +33,9 @@ export function relatedByWith(first: Draft, second: Draft): Related {
   }
   if (isVehicle(first.thing) && isAnimate(second.thing)) return turned('in');
   if (isSupport(first.thing)) return turned('on');
-  if (isContainer(first.thing)) return turned('in');
+  // "A bottle with lemons", "a jar with bees": they are around it.
+  const isAround = /^(?:bottle|jar|honey-pot)$/u.test(first.thing) && GOES_WITH.test(second.thing);
+  if (isContainer(first.thing) && !isAround) return turned('in');
   if (second.thing === 'candle' || second.thing === 'flag-pole') return turned('on');
   return straight('next-to');
 }
@@ -43,7 +48,8 @@ export function isWorn(thing: string): boolean {
 
 /** Deeds that mean another one with this object: playing with a ball, driving a horse. */
 export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
-  if (deed === 'hug' && object.thing === 'teddy-bear') return 'hold';
+  const isLarge = object.size === 'big' || object.size === 'giant';
+  if (deed === 'hug' && object.thing === 'teddy-bear') return isLarge ? 'hug' : 'hold';
   if (deed === 'play' && object.thing === 'soccer-ball' && isPerson(agent.thing)) return 'kick';
   if (deed === 'play')
     return INSTRUMENTS.has(object.thing) ? 'play' : isHoldable(object.thing) ? 'hold' : 'play';
@@ -65,6 +71,8 @@ export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
 
 /** Where somebody is who is "at", "by" or "from" something. */
 export function relatedByFrom(first: Draft, second: Draft): Related {
+  // Who runs from somebody is chased.
+  if (first.motions.includes('run') && isAnimate(second.thing)) return turned('chase');
   if (second.thing === 'window') return straight('at');
   if (isPerson(first.thing) && isVehicle(second.thing) && first.motions.includes('fish'))
     return straight('in');

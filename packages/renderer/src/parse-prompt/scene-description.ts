@@ -1,77 +1,15 @@
 import type { Ad } from './ad.ts';
+import type { Extra } from './extras.ts';
 import type { Look } from './look.ts';
 import type { Motion } from './motions.ts';
+import type { Setting } from './settings.ts';
+import type { State } from './states.ts';
 
 export type { Ad } from './ad.ts';
 export type { Age, Clothing, Garment, HairStyle, Look } from './look.ts';
 export { MOTIONS, type Motion } from './motions.ts';
-
-export const SETTINGS = [
-  'sea',
-  'beach',
-  'underwater',
-  'forest',
-  'city',
-  'mountains',
-  'desert',
-  'space',
-  'moon',
-  'snow',
-  'meadow',
-  'room',
-  'kitchen',
-  'sky',
-  'lake',
-  'volcano',
-  'stage',
-  'abstract',
-  'stadium',
-  'greenhouse',
-  'street',
-  'market',
-  'campsite',
-  'window-seat',
-  'table-top',
-  'iceberg',
-  'railway',
-  'garden',
-  'office',
-  'classroom',
-  'gym',
-  'shop',
-  'hospital',
-  'farm',
-  'harbour',
-  'cave',
-  'castle',
-  'laboratory',
-  'river',
-  'jungle',
-  'savanna',
-  'park',
-  'rooftops',
-  'library',
-  'restaurant',
-  'club',
-  'corridor',
-  'road',
-  'balcony',
-  'pond',
-  'waterfall',
-  'village',
-  'studio',
-  'bathroom',
-  'bedroom',
-  'garage',
-  'workshop',
-  'atelier',
-  'museum',
-  'carriage',
-  'skatepark',
-  'arena',
-  'terrace',
-] as const;
-export type Setting = (typeof SETTINGS)[number];
+export { SETTINGS, type Setting } from './settings.ts';
+export { STATES, type State } from './states.ts';
 
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 
@@ -83,7 +21,11 @@ export type Weather =
   | 'wind'
   | 'clouds'
   | 'aurora'
-  | 'rainbow';
+  | 'rainbow'
+  | 'flood'
+  | 'sandstorm'
+  | 'meteors'
+  | 'avalanche';
 
 export type Mood =
   | 'neon'
@@ -188,44 +130,6 @@ export interface Relation {
   readonly to: number | null;
 }
 
-export const STATES = [
-  'asleep',
-  'sitting',
-  'lying',
-  'bowed',
-  'howling',
-  'roaring',
-  'young',
-  'melting',
-  'splashing',
-  'standing',
-  'open',
-  'closed',
-  'burning',
-  'glowing',
-  'steaming',
-  'smoking',
-  'broken',
-  'parked',
-  'floating',
-  'hanging',
-  'full',
-  'snowy',
-  'wet',
-  'old',
-  'new',
-  'happy',
-  'sad',
-  'angry',
-  'tired',
-  'wooden',
-  'paper',
-  'stone',
-  'metal',
-  'glass',
-] as const;
-export type State = (typeof STATES)[number];
-
 export type Effect = 'steam' | 'smoke' | 'dust' | 'splash' | 'sparks' | 'glow' | 'flames';
 
 /** An effect of one subject, or of the place. */
@@ -237,6 +141,8 @@ export interface SubjectEffect {
 
 export type Style =
   | 'aerial'
+  | 'close-up'
+  | 'portrait'
   | 'film-grain'
   | 'minimal'
   | 'retro'
@@ -262,6 +168,25 @@ export interface Subject {
   readonly look: Look | null;
 }
 
+/** What winds or lies in land that is seen from the air. */
+export type Feature = 'river' | 'coast' | 'lake' | 'island' | 'road';
+
+/** Land as it is seen from the air. */
+export interface LandFromAbove {
+  readonly ground: Setting;
+  readonly features: readonly Feature[];
+}
+
+/** Ground that lies aslant. */
+export interface Slope {
+  readonly isSteep: boolean;
+  /** Which way those who are on it go. */
+  readonly way: 'up' | 'down' | 'across';
+}
+
+/** One part of a scene that changes. */
+export type Phase = Partial<Pick<SceneDescription, 'time' | 'moods' | 'weather' | 'particles'>>;
+
 /** What a prompt asks for, as far as the renderer understands it. */
 export interface SceneDescription {
   /** `abstract` when neither the prompt nor its subjects suggest one. */
@@ -270,6 +195,22 @@ export interface SceneDescription {
   readonly view: Setting | null;
   /** What lies beside a road, where the prompt names it. */
   readonly landscape?: Setting;
+  /** The thing by which one knows the city that the prompt names. */
+  readonly landmark?: string;
+  /** The lamps of cars are drawn out into lines. */
+  readonly hasTrails?: true;
+  /** Small lamps hang on a cord. */
+  readonly hasFairyLights?: true;
+  /** Those who are there are half hidden in grass. */
+  readonly hasTallGrass?: true;
+  /** The place is said to be full of people. */
+  readonly isCrowded?: true;
+  /** Only where land is seen from the air. */
+  readonly fromAbove?: LandFromAbove;
+  /** Only where the ground is not level. */
+  readonly slope?: Slope;
+  /** What the place has besides its people and things. */
+  readonly extras?: readonly Extra[];
   /** null when the prompt does not say. */
   readonly time: Time | null;
   readonly weather: readonly Weather[];
@@ -280,10 +221,14 @@ export interface SceneDescription {
   readonly subjects: readonly Subject[];
   readonly relations: readonly Relation[];
   readonly camera: CameraMove | null;
+  /** What the light, season or weather becomes while one looks: the first of them is how it begins. */
+  readonly phases?: readonly Phase[];
   /** A CSS colour for the whole picture, or null. */
   readonly accent: string | null;
   /** The words in quotes, or null. */
   readonly title: string | null;
+  /** The words on a sign that somebody holds or that stands there. */
+  readonly sign?: string;
   /** null when the prompt does not ask for an ad. */
   readonly ad: Ad | null;
 }

@@ -12,7 +12,8 @@ function inShort({ subjects, relations, ...scene }: SceneDescription): string {
   const name = (at: number | null) => (at === null ? '.' : (subjects[at]?.thing ?? '?'));
   const things = subjects.map(({ count, thing }) => (count === 1 ? thing : `${count} ${thing}`));
   const related = relations.map(({ from, kind, to }) => `${name(from)} ${kind} ${name(to)}`);
-  const conditions = [scene.time, ...scene.weather, ...scene.moods, scene.camera];
+  const slope = scene.slope === undefined ? null : `${scene.slope.way}-slope`;
+  const conditions = [scene.time, ...scene.weather, ...scene.moods, scene.camera, slope];
   const shown = conditions.filter((each) => each !== null).join(' ');
   return `${things.join(', ')}; ${related.join(', ')} | ${scene.setting} | ${shown}`
     .replaceAll(/\s+/gu, ' ')

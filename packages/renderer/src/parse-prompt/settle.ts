@@ -1,5 +1,8 @@
 import { AIR } from '../icons/kinds.ts';
-import { isAnimate, isVehicle } from './kinds-of-things.ts';
+import { asHands, inHands } from './hands-alone.ts';
+import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
+import { asLantern } from './lanterns.ts';
+import { renamed } from './renamed.ts';
 import type { Motion, Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
 
 interface Cast {
@@ -8,32 +11,16 @@ interface Cast {
   readonly effects: readonly SubjectEffect[];
 }
 
-const FISH = /fish$/u;
-const isRodent = (thing: string) => /^(?:hamster|mouse|rat|mouse-face|chipmunk)$/u.test(thing);
-
-/** A bowl with a fish in it is a fish bowl, a leaf that carries a frog floats on the water. */
-function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {
-  const holds = (kind: Relation['kind'], isWanted: (thing: string) => boolean) =>
-    relations.some(
-      (each) => each.to === at && each.kind === kind && isWanted(subjects[each.from]?.thing ?? ''),
-    );
-  if (subject.thing === 'bowl' && holds('in', (thing) => FISH.test(thing)))
-    return { ...subject, thing: 'fish-bowl' };
-  const isRunIn = holds('in', isRodent) || holds('on', isRodent);
-  if (subject.thing === 'wheel' && isRunIn) return { ...subject, thing: 'hamster-wheel' };
-  const isCamp = subjects.some(({ thing }) => thing === 'tent');
-  if (subject.thing === 'lantern' && isCamp && !subject.motions.includes('float'))
-    return { ...subject, thing: 'camping-lantern', count: Math.min(subject.count, 2) };
-  const isClimbed = subjects.some(({ motions }) => motions.includes('climb'));
-  if (subject.thing === 'cliff' && !isClimbed) return { ...subject, thing: 'crag' };
-  if (subject.thing === 'broom' && (holds('on', isAnimate) || holds('ride', isAnimate)))
-    return { ...subject, thing: 'broomstick' };
-  if (subject.thing === 'herb' && holds('on', isAnimate)) return { ...subject, thing: 'lily-pad' };
-  return subject;
-}
+const isAnimal = (thing: string) => isAnimate(thing) && !isPerson(thing);
 
 const BOAT =
   /^(?:canoe|sailboat|pirate-ship|tall-ship|passenger-ship|raft|ship|ferry|paper-boat|speedboat|motor-boat)$/u;
+
+/** A car that drifts does not float. */
+const isDrifting = (thing: string, motion: Motion) =>
+  motion === 'float' && isVehicle(thing) && !AFLOAT.test(thing);
+
+const ON_RAILS = /train$|monorail|^tram$|railway-car|cable-tram|locomotive/u;
 
 /** Vehicles neither walk nor run, boats do not fly, and birds do not walk with what they carry. */
 function withOwnMotions(subject: Subject): Subject {
@@ -41,23 +28,83 @@ function withOwnMotions(subject: Subject): Subject {
   const own = (motion: Motion): Motion => {
     const isOnFoot = motion === 'walk' || motion === 'run';
     if (BOAT.test(thing)) return motion === 'fly' || isOnFoot ? 'float' : motion;
-    if (isVehicle(thing)) return isOnFoot ? 'drive' : motion;
+    if (isOnFoot && /^(?:drone|helicopter|airplane|small-airplane)$/u.test(thing)) return 'fly';
+    if (ON_RAILS.test(thing) && motion === 'fly') return 'drive';
+    if (isVehicle(thing)) return isOnFoot || isDrifting(thing, motion) ? 'drive' : motion;
     return motion === 'walk' && AIR.has(thing) ? 'fly' : motion;
   };
-  return { ...subject, motions: [...new Set(subject.motions.map(own))] };
+  const isSkidding = subject.motions.some((motion) => isDrifting(thing, motion));
+  const states = isSkidding
+    ? subject.states.filter((state) => state !== 'floating')
+    : subject.states;
+  return { ...subject, states, motions: [...new Set(subject.motions.map(own))] };
 }
 
+const STREETS: ReadonlySet<Setting> = new Set<Setting>(['street', 'city', 'square', 'alley']);
+const MUSIC: ReadonlySet<Setting> = new Set<Setting>([
+  'recording-studio',
+  'stage',
+  'club',
+  'festival',
+]);
+
+/** A cable car in a street runs on rails, and a singer who records holds no camera. */
+function inTown(subject: Subject, setting: Setting): Subject {
+  if (subject.thing === 'cable-car' && STREETS.has(setting))
+    return { ...subject, thing: 'cable-tram' };
+  if (!MUSIC.has(setting) || !subject.motions.includes('photograph')) return subject;
+  return {
+    ...subject,
+    motions: subject.motions.map((motion) => (motion === 'photograph' ? 'sing' : motion)),
+  };
+}
+
+/** Where what lives in the water is in it. */
+const WATERS: ReadonlySet<Setting> = new Set<Setting>([
+  'sea',
+  'underwater',
+  'lake',
+  'pond',
+  'river',
+  'swamp',
+  'iceberg',
+  'glacier',
+  'sea-cliffs',
+  'aquarium',
+  'beach',
+]);
+const SWIMMER =
+  /^(?:crocodile|turtle|fish|tropical-fish|salmon|shark|whale|spouting-whale|dolphin|manta-ray|octopus|squid|jellyfish|seal|otter|beaver|swan|duck|goose|snake)$/u;
+
+/** "A crocodile gliding through the swamp" swims; only over something do whales fly. */
+function swimming(subject: Subject, at: number, { relations }: Cast, setting: Setting): Subject {
+  const isOver = relations.some(
+    ({ from, kind, to }) => from === at && to !== null && (kind === 'over' || kind === 'above'),
+  );
+  if (!WATERS.has(setting) || !SWIMMER.test(subject.thing) || isOver) return subject;
+  const motions = subject.motions.map((motion) => (motion === 'fly' ? ('swim' as const) : motion));
+  return { ...subject, motions };
+}
+
+const ROCKETS = /^(?:rocket|spaceship|flying-saucer)$/u;
+const AFLOAT =
+  /boat|ship|canoe|raft|ferry|balloon|lantern|submarine|saucer|station|satellite|drone|feather|parachute|kite|plane|helicopter|comet|rocket/u;
+
 /** Effects that follow from what things are and do, unless the prompt has named them. */
-function impliedEffects({ subjects }: Cast): readonly SubjectEffect[] {
+function impliedEffects({ subjects, relations }: Cast): readonly SubjectEffect[] {
   return subjects.flatMap(({ thing, motions, states }, from): SubjectEffect[] => {
-    if (motions.includes('launch'))
+    if (motions.includes('launch') && ROCKETS.test(thing))
       return [
         { kind: 'flames', from },
         { kind: 'smoke', from },
       ];
     if (thing === 'locomotive' || thing === 'steam-train') return [{ kind: 'smoke', from }];
     if (thing === 'fire' || thing === 'fireplace') return [{ kind: 'flames', from }];
-    const isHot = thing === 'hot-beverage' || thing === 'teacup-without-handle';
+    const isTaken = relations.some(
+      ({ from: who, kind, to }) =>
+        to === from && kind === 'in' && isAnimal(subjects[who]?.thing ?? ''),
+    );
+    const isHot = !isTaken && (thing === 'hot-beverage' || thing === 'teacup-without-handle');
     if (isHot || states.includes('steaming')) return [{ kind: 'steam', from }];
     if (states.includes('smoking')) return [{ kind: 'smoke', from }];
     if (states.includes('glowing')) return [{ kind: 'glow', from }];
@@ -80,12 +127,23 @@ const PLACES_OF: Readonly<Record<string, Setting>> = {
   bus: 'carriage',
   airplane: 'carriage',
   window: 'window-seat',
+  house: 'room',
+  cottage: 'room',
+  'modern-house': 'room',
+  'house-with-garden': 'room',
+  hut: 'room',
+  church: 'church',
 };
+
+/** Places that are never seen from outside. */
+const SHOWN_INSIDE: ReadonlySet<Setting> = new Set<Setting>(['window-seat', 'carriage', 'church']);
 
 /** The thing that became the place is taken out; who stood beside it stands in the place. */
 function withoutPlace(cast: Cast, setting: Setting): Cast {
   const place = cast.subjects.findIndex(({ thing }) => PLACES_OF[thing] === setting);
-  const isAlone = cast.subjects.length === 1 && setting !== 'window-seat';
+  const isLivedIn = cast.relations.some(({ kind, to }) => kind === 'in' && to === place);
+  if (setting === 'room' && !isLivedIn) return cast;
+  const isAlone = cast.subjects.length === 1 && !SHOWN_INSIDE.has(setting);
   if (place === -1 || isAlone) return cast;
   const moved = (at: number) => (at > place ? at - 1 : at);
   const indexOf = (at: number | null) => (at === null || at === place ? null : moved(at));
@@ -98,11 +156,35 @@ function withoutPlace(cast: Cast, setting: Setting): Cast {
   };
 }
 
-/** Hands alone have no body: what they hold lies on them. */
-function inHands({ from, kind, to }: Relation, subjects: readonly Subject[]): Relation {
-  const isHeld = ['hold', 'carry', 'catch'].includes(kind) && to !== null;
-  const areHands = subjects[from]?.thing === 'palms-up-together';
-  return isHeld && areHands ? { from: to, kind: 'on', to: from } : { from, kind, to };
+/** The castle on a hill to which somebody rides is far away, with its hill. */
+function isDistant(at: number, { subjects, relations }: Cast): boolean {
+  const isHill = (one: number | null) => subjects[one ?? -1]?.thing === 'hill';
+  const isGoal = (one: number) =>
+    relations.some(({ kind, to }) => kind === 'towards' && to === one);
+  return relations.some(
+    ({ from, kind, to }) =>
+      kind === 'on' && isHill(to) && isGoal(from) && (from === at || to === at),
+  );
+}
+
+const DECKS = /^(?:aircraft-carrier|launch-pad|skyscraper)$/u;
+const FLIES = /^(?:fighter-jet|airplane|small-airplane|helicopter|drone)$/u;
+
+/** What takes off from a deck is over it. */
+function fromDeck({ from, kind, to }: Relation, subjects: readonly Subject[]): Relation {
+  const isOff = kind === 'out-of' && DECKS.test(subjects[to ?? -1]?.thing ?? '');
+  return isOff && FLIES.test(subjects[from]?.thing ?? '')
+    ? { from, kind: 'over', to }
+    : { from, kind, to };
+}
+
+const SKY = /^(?:full-moon|sun|rainbow|globe-showing-americas|ringed-planet)$/u;
+
+/** "A wolf on a cliff under the moon": so is the wolf, and the moon is not under its feet. */
+function underSky({ from, kind, to }: Relation, { subjects, relations }: Cast): Relation {
+  const isUnder = kind === 'under' && SKY.test(subjects[to ?? -1]?.thing ?? '');
+  const rider = isUnder ? relations.find((one) => one.kind === 'on' && one.to === from) : undefined;
+  return { from: rider?.from ?? from, kind, to };
 }
 
 /** The light of a saucer falls on what is below it. */
@@ -122,8 +204,18 @@ function beamRelations(
 /** What follows from the whole sentence once all of it was read. */
 export function settle(cast: Cast, setting: Setting): Cast {
   const { subjects, relations, effects } = cast;
-  const settled = subjects.map((subject, at) => withOwnMotions(renamed(subject, at, cast)));
-  const implied = impliedEffects({ ...cast, subjects: settled }).filter(
+  const settled = subjects.map((subject, at): Subject => {
+    const named = inTown(
+      asLantern(renamed(asHands(subject, at, cast), at, cast), at, cast, setting),
+      setting,
+    );
+    const own = swimming(withOwnMotions(named), at, cast, setting);
+    return isDistant(at, cast) ? { ...own, size: 'tiny' } : own;
+  });
+  const smoking = subjects.flatMap(({ thing, motions }, from): SubjectEffect[] =>
+    motions.some((motion) => isDrifting(thing, motion)) ? [{ kind: 'smoke', from }] : [],
+  );
+  const implied = [...smoking, ...impliedEffects({ ...cast, subjects: settled })].filter(
     ({ kind, from }) => !effects.some((each) => each.kind === kind && each.from === from),
   );
   const beams = beamRelations(settled, effects);
@@ -132,7 +224,9 @@ export function settle(cast: Cast, setting: Setting): Cast {
   return withoutPlace(
     {
       subjects: settled,
-      relations: [...relations, ...beams].filter(isReal).map((one) => inHands(one, settled)),
+      relations: [...relations, ...beams]
+        .filter(isReal)
+        .map((one) => underSky(fromDeck(inHands(one, settled), settled), cast)),
       effects: [...effects, ...implied],
     },
     setting,

@@ -13,8 +13,11 @@ import type {
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { singularsOf } from './tokens.ts';
 import { type Kind, valuesIn } from './vocabulary.ts';
+import { EVENT_WORDS } from './words/events.ts';
 import { COLOUR_WORDS } from './words/modifiers.ts';
 import { PERSON_WORDS, type PersonWord, whoIs } from './words/people.ts';
+import { COLOURS_OF_WORDS, GROUPS, OWN_COLOURS, PAIRS, SWARMS } from './words/subject-words.ts';
+import type { VerbUse } from './words/verb-forms.ts';
 
 /** A subject while the prompt is read. */
 export interface Draft {
@@ -38,6 +41,8 @@ export interface Modifiers {
   readonly colours: readonly string[];
   readonly states: readonly State[];
   readonly motions: readonly Motion[];
+  /** Verbs with something that goes with them: "a skateboarding dog". */
+  readonly verbs: readonly VerbUse[];
   readonly age: Age | null;
   readonly hairStyle: HairStyle | null;
   readonly hairColour: string | null;
@@ -52,6 +57,7 @@ export const NO_MODIFIERS: Modifiers = {
   colours: [],
   states: [],
   motions: [],
+  verbs: [],
   age: null,
   hairStyle: null,
   hairColour: null,
@@ -62,88 +68,6 @@ export const NO_MODIFIERS: Modifiers = {
 export const SUBJECTS_MAX = 6;
 const INSTANCES_MAX = 9;
 const COUNT_OF_PLURAL = 3;
-/** These come in larger numbers. */
-const SWARMS: Readonly<Record<string, number>> = {
-  lantern: 7,
-  honeybee: 5,
-  bat: 5,
-  seagull: 5,
-  bird: 5,
-  crow: 5,
-  'hot-air-balloon': 5,
-};
-/** Words that say a colour without naming it. */
-const COLOURS_OF_WORDS: Readonly<Record<string, string>> = {
-  goldfish: '#f58a1f',
-  'iced-tea': '#d98a3a',
-  'ice-tea': '#d98a3a',
-  'matcha-latte': '#8fbf5a',
-  'iced-matcha': '#8fbf5a',
-  'apple-juice': '#e0a63a',
-  clownfish: '#f58a1f',
-  sparrow: '#a3805c',
-  cardinal: '#d8342f',
-  canary: '#ffd83d',
-  poppy: '#e5352b',
-  lavender: '#8a63d2',
-  daisy: '#f7f4ff',
-  dandelion: '#ffd23f',
-  marigold: '#f79a1e',
-  hibiscus: '#e5383b',
-  orchid: '#c77dff',
-  lily: '#fff0f5',
-  violet: '#7a4fd0',
-  bluebell: '#5a6fd8',
-  cornflower: '#3f6fe0',
-  daffodil: '#ffdb3a',
-  gosling: '#d8c25a',
-};
-/** Words for several people. */
-const GROUPS: Readonly<Record<string, number>> = {
-  couple: 2,
-  twins: 2,
-  parents: 2,
-  newlyweds: 2,
-  choir: 5,
-  lovers: 2,
-  grandparents: 2,
-  family: 4,
-  'family-of-three': 3,
-  'family-of-four': 4,
-  'family-of-five': 5,
-  team: 5,
-  band: 4,
-  crowd: 6,
-  audience: 6,
-  people: 3,
-};
-
-/** A pair of these is one. */
-const PAIRS = /^(?:jeans|shorts|scissors|glasses|sunglasses|goggles|headphone|socks|gloves)$/u;
-
-/** Colours that the icon already has: a red fox is not painted red. */
-const OWN_COLOURS: Readonly<Record<string, string>> = {
-  fox: 'red orange brown',
-  bear: 'brown',
-  'polar-bear': 'white',
-  'cat-face': 'orange yellow golden',
-  'dog-face': 'brown golden',
-  lion: 'golden yellow',
-  'red-apple': 'red',
-  automobile: 'red',
-  'rabbit-face': 'white',
-  wolf: 'grey gray silver',
-  penguin: 'black white',
-  rose: 'red',
-  balloon: 'red',
-  'red-heart': 'red',
-  'black-cat': 'black',
-  sunflower: 'yellow',
-  banana: 'yellow',
-  lemon: 'yellow',
-  frog: 'green',
-};
-
 function isOwnColour(thing: string, colour: string): boolean {
   return (OWN_COLOURS[thing] ?? '').split(' ').some((word) => COLOUR_WORDS[word] === colour);
 }
@@ -159,6 +83,8 @@ const EMPTY_LOOK: Look = {
 };
 
 export function personWord(text: string): PersonWord | undefined {
+  const event = EVENT_WORDS.get(text);
+  if (event !== undefined) return { ...event, ...whoIs(event.thing), job: event.job ?? undefined };
   return (
     PERSON_WORDS.get(text) ??
     singularsOf(text)
@@ -180,7 +106,8 @@ function lookOf(thing: string, text: string, modifiers: Modifiers): Draft['look'
   // "Old" is also a state of things: an old car.
   return {
     ...EMPTY_LOOK,
-    age: modifiers.age ?? age ?? null,
+    // A young man is grown up, a young girl is not.
+    age: (modifiers.age === 'adult' ? age : modifiers.age) ?? age ?? null,
     gender: gender ?? null,
     job: jobOf(text),
     hairStyle: modifiers.hairStyle,
@@ -199,9 +126,29 @@ function named(thing: string, { age, colours }: Modifiers): string {
 
 /** Words for young animals: they are small, with a large head. */
 export function isYoungWord(text: string): boolean {
-  return /^(?:kitten|pupp|pup$|lamb|calf$|calves|cub|foal|fawn|piglet|baby-)|-(?:cub|calf|pup|foal)s?$/u.test(
+  return /^(?:kitten|pupp|pup$|lamb|calf$|calves|cub|foal|colt|joey|owlet|hatchling|fawn|piglet|baby-)|-(?:cub|calf|pup|foal)s?$/u.test(
     text,
   );
+}
+
+/** "Old" is an age of people, and an animal that is sleepy sleeps. */
+function statesOf(thing: string, { states }: Modifiers): readonly State[] {
+  if (isPerson(thing)) return states.filter((state) => state !== 'old');
+  return states.map((state) => (state === 'sleepy' ? 'asleep' : state));
+}
+
+/** Young people are no smaller than others. */
+function ofAge(thing: string, modifiers: Modifiers): Modifiers {
+  const isGrown = isPerson(thing) && modifiers.age === 'adult' && modifiers.size === 'small';
+  return isGrown ? { ...modifiers, size: 'normal' } : modifiers;
+}
+
+const GIANTS = /^(?:giant|ogre|titan|cyclops)s?$/u;
+
+function sizeOf(text: string, isYoung: boolean, { size }: Modifiers): SubjectSize {
+  if (size !== 'normal') return size;
+  if (text === 'baby-animal' || /^cubs?$/u.test(text)) return 'tiny';
+  return GIANTS.test(text) ? 'giant' : isYoung ? 'small' : size;
 }
 
 export function createDraft(
@@ -216,20 +163,20 @@ export function createDraft(
   const several =
     (/-(?:festival|fiesta)$/u.test(phrase.text) ? 6 : undefined) ??
     GROUPS[phrase.text] ??
+    EVENT_WORDS.get(phrase.text)?.count ??
     (phrase.isPlural ? (SWARMS[thing] ?? COUNT_OF_PLURAL) : 1);
   const isOne = modifiers.count === null || modifiers.count === 1;
   const isPair = PAIRS.test(thing) && (modifiers.count ?? 2) === 2;
   const count = isPair ? 1 : isOne ? several : (modifiers.count ?? 1);
   const isYoung = isYoungWord(phrase.text);
-  const states = isPerson(thing)
-    ? modifiers.states.filter((state) => state !== 'old')
-    : modifiers.states;
+  const states = statesOf(thing, modifiers);
+  const deed = EVENT_WORDS.get(phrase.text)?.motion ?? null;
   return {
     thing,
     word: phrase.text,
     phrases: [],
     count: Math.max(1, Math.min(count, INSTANCES_MAX - instances)),
-    size: isYoung && modifiers.size === 'normal' ? 'small' : modifiers.size,
+    size: sizeOf(phrase.text, isYoung, ofAge(thing, modifiers)),
     colour:
       colour === undefined
         ? (COLOURS_OF_WORDS[phrase.text] ?? COLOURS_OF_WORDS[singular] ?? null)
@@ -239,6 +186,7 @@ export function createDraft(
     motions: [
       ...new Set([
         ...modifiers.motions,
+        ...(deed === null ? [] : [deed]),
         ...(states.includes('asleep') ? (['sleep'] as const) : []),
       ]),
     ],
@@ -265,6 +213,10 @@ export function withModifier(modifiers: Modifiers, phrase: TaggedPhrase, at: num
     states: [...modifiers.states, ...states],
     motions:
       motion === undefined || motion === null ? modifiers.motions : [...modifiers.motions, motion],
+    verbs:
+      phrase.role !== 'adjective' || verb === undefined || verb.meaning.belonging === null
+        ? modifiers.verbs
+        : [...modifiers.verbs, verb],
     age: first('age') ?? modifiers.age,
     hairStyle: first('hair-style') ?? modifiers.hairStyle,
     hairColour: first('hair-colour') ?? modifiers.hairColour,

@@ -3,7 +3,7 @@ import type { Phrase } from './find-phrases.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { type Kind, valuesIn } from './vocabulary.ts';
 import { REQUEST_WORDS, VAGUE_WORDS } from './words/picture-words.ts';
-import type { VerbUse } from './words/verbs.ts';
+import type { VerbUse } from './words/verb-forms.ts';
 
 /** What a phrase is in its sentence. */
 type Role =
@@ -100,12 +100,16 @@ function closedRole(text: string): Role | undefined {
 }
 
 /** Phrases that begin with a preposition: on the moon, in the air. */
-const PREPOSITIONAL = /^(?:on|in|under|at|above|beneath|inside|through)-/u;
+const PREPOSITIONAL = /^(?:on|in|under|at|above|beneath|inside|through|by|next)-/u;
 
 function isFunctionWord(phrase: Phrase | undefined): boolean {
   if (phrase === undefined || closedRole(phrase.text) !== undefined) return true;
   return PREPOSITIONAL.test(phrase.text) || has(phrase, ['place', 'position', 'camera']);
 }
+
+/** Says how or where something is done, so it is no noun. */
+const ADVERB =
+  /(?:ly|ing)$|^(?:together|alone|outside|outdoors|indoors|away|apart|fast|hard|again|home|upwards?|downwards?|forwards?|backwards?|sideways|aloud|everywhere|nearby|overhead|side-by-side)$/u;
 
 /** Whether a noun follows without a determiner, after adjectives or at once. */
 function isNounNext({ phrases }: Reading, at: number): boolean {
@@ -116,7 +120,7 @@ function isNounNext({ phrases }: Reading, at: number): boolean {
       return verbOf(phrase)?.form !== 's' || !has(phrases[at], NOUN_KINDS);
     const isParticiple = /ing$|ed$/u.test(phrase?.text ?? '') && verbOf(phrase) !== undefined;
     if (isParticiple || has(phrase, ADJECTIVE_KINDS)) continue;
-    return phrase?.meanings.length === 0 && !/(?:ly|ing)$/u.test(phrase.text) && next > at;
+    return phrase?.meanings.length === 0 && !ADVERB.test(phrase.text) && next > at;
   }
   return false;
 }
@@ -157,8 +161,16 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   const subject = nounBefore(reading, at);
   if (subject !== null) {
     const isJoined = roles.slice(Math.max(0, at - 4), at).includes('and');
+    const isHelped = phrases
+      .slice(Math.max(0, at - 5), at)
+      .some((one) => verbOf(one)?.lemma === 'help');
     const agrees =
-      verb.form === 's' || subject.isPlural || isJoined || closedRole(subject.text) === 'pronoun';
+      verb.form === 's' ||
+      isHelped ||
+      subject.isPlural ||
+      /[^s]s$/u.test(subject.text) ||
+      isJoined ||
+      closedRole(subject.text) === 'pronoun';
     return (
       agrees &&
       (canAct(subject, verb) ||
@@ -228,6 +240,8 @@ function roleOf(reading: Reading, at: number): Role {
   if (text === 'her' && !isNounNext(reading, at)) return 'pronoun';
   if (closed === 'preposition' && text === 'like' && roles[at - 1] === 'pronoun') return 'picture';
   if (closed !== undefined) return closed;
+  // "A cinematic shot of a man": nobody shoots.
+  if (text === 'shot' && phrases[at + 1]?.text === 'of') return 'picture';
   if (has(phrase, ['camera'])) return 'picture';
   if (REQUESTS.has(text) && !roles.some((role) => role === 'noun' || role === 'verb'))
     return 'picture';
@@ -258,10 +272,14 @@ function nominalRole(reading: Reading, at: number): Role {
   return isNext ? 'adjective' : 'condition';
 }
 
+/** Places that follow what is there: "a hydrant downtown". */
+const WHERE =
+  /^(?:downtown|uptown|outdoors|indoors|outside|inside|upstairs|downstairs|underwater|underground|backstage|offshore)$/u;
+
 /** "Street musician" and "toy robot", but both of "a fox forest" count. */
 function isAttributive({ phrases }: Reading, at: number): boolean {
   const [phrase, next] = [phrases[at], phrases[at + 1]];
-  if (!has(next, NOUN_KINDS)) return false;
+  if (!has(next, NOUN_KINDS) || WHERE.test(next?.text ?? '')) return false;
   const [thing] = valuesIn(phrase?.meanings ?? [], 'thing');
   if (thing === undefined || has(next, ['thing', 'hair', 'garment'])) return true;
   return !isAnimate(thing) && has(next, ['setting']);

@@ -12,6 +12,27 @@ const BODY_PARTS: ReadonlySet<string> = new Set(
 const OWNER = /^(?:his|her|its|their)$/u;
 const OWNED = /'s$|^(?:his|her|its|their|my|your|our)$/u;
 
+/** "With a baby in her arms": how far back the word is that says so. */
+const HAVING_MAX = 8;
+const ARMS = /^(?:arms?|hands?|paws)$/u;
+
+/** The words of "in her arms", and the "with" before it, which is then "holding". */
+function inArms(words: readonly string[]): {
+  readonly dropped: Set<number>;
+  readonly holding: Set<number>;
+} {
+  const [dropped, holding] = [new Set<number>(), new Set<number>()];
+  for (const [at, word] of words.entries()) {
+    const isIn = words[at - 2] === 'in' && OWNER.test(words[at - 1] ?? '') && ARMS.test(word);
+    if (!isIn) continue;
+    for (const part of [at - 2, at - 1, at]) dropped.add(part);
+    const from = Math.max(0, at - 2 - HAVING_MAX);
+    const having = words.slice(from, at - 2).lastIndexOf('with');
+    if (having !== -1) holding.add(from + having);
+  }
+  return { dropped, holding };
+}
+
 /** A part of a text, in UTF-16 code units. */
 export interface Span {
   readonly start: number;
@@ -28,7 +49,11 @@ export function tokensOf(prompt: string): readonly Token[] {
   const isPlain = plain.length === prompt.length && prompt.normalize('NFKC') === prompt;
   const placeOf = isPlain ? (at: number) => at : placesIn(prompt, plain);
   const words = [...plain.matchAll(WORD)];
+  const { dropped, holding } = inArms(words.map(([word]) => word));
   return words.flatMap(({ 0: word, index }, at) => {
+    if (dropped.has(at)) return [];
+    if (holding.has(at))
+      return [{ text: 'holding', start: placeOf(index), end: placeOf(index + word.length) }];
     const [before, after] = [words[at - 1]?.[0] ?? '', words[at + 1]?.[0] ?? ''];
     // "A parrot on his shoulder" is on him.
     if (/^(?:on|onto|upon)$/u.test(before) && BODY_PARTS.has(after) && OWNER.test(word))

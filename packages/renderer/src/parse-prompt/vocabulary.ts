@@ -17,6 +17,7 @@ import type {
   Weather,
 } from './scene-description.ts';
 import { ANIMAL_AND_PERSON_WORDS } from './words/animals-and-people.ts';
+import { BUILT_WORDS } from './words/built.ts';
 import {
   CAMERA_WORDS,
   EFFECT_WORDS,
@@ -27,7 +28,9 @@ import {
   WEATHER_WORDS,
 } from './words/conditions.ts';
 import { DRAWING_WORDS } from './words/drawings.ts';
+import { EVENT_WORDS } from './words/events.ts';
 import { EVERYDAY_WORDS } from './words/everyday.ts';
+import { FOOD_WORDS } from './words/food.ts';
 import {
   COLOUR_WORDS,
   COUNT_WORDS,
@@ -36,6 +39,7 @@ import {
   STATE_WORDS,
   SUBJECT_SIZE_WORDS,
 } from './words/modifiers.ts';
+import { NATURE_WORDS } from './words/nature.ts';
 import { OBJECT_WORDS } from './words/objects.ts';
 import {
   AGE_WORDS,
@@ -46,9 +50,11 @@ import {
   PERSON_WORDS,
 } from './words/people.ts';
 import { PICTURE_WORDS } from './words/picture-words.ts';
+import { PLAY_WORDS } from './words/play.ts';
 import { PRODUCT_WORDS } from './words/products.ts';
+import { ROOM_WORDS } from './words/rooms.ts';
 import { HINT_WORDS, SETTING_WORDS } from './words/settings.ts';
-import { type VerbUse, verbEntries } from './words/verbs.ts';
+import { type VerbUse, verbEntries } from './words/verb-forms.ts';
 
 /** What a phrase can mean: the kinds of meaning and their values. */
 interface Values {
@@ -138,7 +144,7 @@ function pairsOf<Value>(
 }
 
 const ANIMAL =
-  /^(?:cat-face|dog-face|fox|bear|polar-bear|panda|koala|tiger-face|lion|rabbit-face|hamster|pig-face|cow-face|monkey-face|wolf|raccoon|unicorn|horse|deer|penguin|owl|bird|dragon|t-rex|sauropod|dolphin|turtle|octopus|shark|seal|elephant|ewe|goat|sloth|leopard|swan|flamingo|whale|crocodile|hedgehog|otter|kangaroo|donkey|llama|zebra|giraffe|hippopotamus|rhinoceros|camel|gorilla)$/u;
+  /^(?:cat-face|dog-face|fox|bear|polar-bear|panda|koala|tiger-face|lion|rabbit-face|hamster|pig-face|cow-face|monkey-face|wolf|raccoon|unicorn|horse|deer|penguin|owl|bird|dragon|t-rex|sauropod|dolphin|turtle|octopus|shark|seal|elephant|ewe|goat|sloth|leopard|swan|flamingo|whale|crocodile|hedgehog|otter|kangaroo|donkey|llama|zebra|giraffe|hippopotamus|rhinoceros|camel|gorilla|lioness|cheetah|orca|antelope|red-panda|hyena|crocodile|moose)$/u;
 
 /** "A lion cub", "a baby elephant". */
 function youngEntries(thing: (value: string) => Meaning): [string, Meaning][] {
@@ -159,7 +165,13 @@ function youngEntries(thing: (value: string) => Meaning): [string, Meaning][] {
 function thingEntries(): [string, Meaning][] {
   const thing = (value: string): Meaning => ({ kind: 'thing', value });
   return [
+    ...[...EVENT_WORDS].map(([word, who]): [string, Meaning] => [word, thing(who.thing)]),
+    ...entriesOf(FOOD_WORDS, thing),
+    ...entriesOf(BUILT_WORDS, thing),
+    ...entriesOf(PLAY_WORDS, thing),
+    ...entriesOf(NATURE_WORDS, thing),
     ...entriesOf(PRODUCT_WORDS, thing),
+    ...entriesOf(ROOM_WORDS, thing),
     ...entriesOf(DRAWING_WORDS, thing),
     ...entriesOf(ANIMAL_AND_PERSON_WORDS, thing),
     ...entriesOf(OBJECT_WORDS, thing),

@@ -1,5 +1,5 @@
 import type { PlaceVote } from './clause-state.ts';
-import { isPerson } from './kinds-of-things.ts';
+import { isAnimate, isPerson } from './kinds-of-things.ts';
 import type { SceneDescription, Setting } from './scene-description.ts';
 
 /** Places that can be seen from inside another one. */
@@ -14,9 +14,11 @@ const VIEWS: ReadonlySet<Setting> = new Set([
   'forest',
   'lake',
   'snow',
+  'sky',
+  'desert',
 ]);
 /** Places with a view. */
-const LOOKOUTS: ReadonlySet<Setting> = new Set(['window-seat', 'balcony']);
+const LOOKOUTS: ReadonlySet<Setting> = new Set(['window-seat', 'balcony', 'carriage']);
 
 /** What is seen from the place; null where the prompt does not say. */
 export function viewFrom(place: Setting, votes: readonly PlaceVote[]): Setting | null {
@@ -25,6 +27,8 @@ export function viewFrom(place: Setting, votes: readonly PlaceVote[]): Setting |
   return seen?.setting ?? null;
 }
 
+/** Where flowers grow that may as well be cut. */
+const GROWING: ReadonlySet<Setting> = new Set(['meadow', 'garden']);
 const NEAR: ReadonlySet<string> = new Set(['at', 'next-to', 'out-of', 'through', 'in-front-of']);
 
 /** A window alone is looked out of, and who flies without a place is in the sky. */
@@ -36,11 +40,18 @@ export function placeFor(
   const [first] = subjects;
   if (first === undefined) return place;
   if (first.thing === 'window' && subjects.length === 1) return 'window-seat';
-  const isNamed = votes.some(({ setting }) => setting !== 'room');
+  const isNamed = votes.some(
+    ({ setting, weight }) => setting !== 'room' && (weight > 1 || !GROWING.has(setting)),
+  );
   const isAtWindow = relations.some(
     ({ kind, to }) => NEAR.has(kind) && to !== null && subjects[to]?.thing === 'window',
   );
-  if (isAtWindow && !isNamed) return 'window-seat';
+  const window = subjects.findIndex(({ thing }) => thing === 'window');
+  const isLookedThrough =
+    window > 0 &&
+    isAnimate(first.thing) &&
+    !relations.some(({ from, to }) => from === window || to === window);
+  if ((isAtWindow || isLookedThrough) && !isNamed) return 'window-seat';
   return isPerson(first.thing) && first.motions.includes('fly') && votes.length === 0
     ? 'sky'
     : place;

@@ -10,21 +10,37 @@ interface Sold {
 }
 
 const EVENT =
-  'festival|concert|party|exhibition|circus|fair|marathon|conference|workshop|gala|parade|market|race|tournament|auction|wedding|picnic|camp|class|night';
+  'festival|concert|party|exhibition|circus|fair|marathon|conference|workshop|gala|parade|market|race|tournament|auction|wedding|picnic|camp|class|night|run|walk|tasting|meet-?up|reunion|quiz|hike|retreat|match|ball|fest|expo|fundraiser|meetup|premiere|event|shower|bazaar|clean-?up(?: day)?|(?:open|field|sports|fun|family|adoption) day|(?:tasting|jazz|comedy|quiz|poker|movie|film|game|trivia|karaoke|dance) evening|screening|bake sale|open mic|brunch|dinner|lunch|buffet|breakfast';
+
+const ABOUT =
+  "adopt|save|stop|wear|protect|keep|don['’]t|never|think before|wash|stay|vote|recycle|reduce|give|say no|be kind|drive|get vaccinated|quit|respect|choose|plant|clean up|turn off|speak up|break|end|fight|love your|donate(?! now| today| online| here)";
+/** What public information asks for: "Save water", "Wear a helmet". */
+const IMPERATIVE = new RegExp(
+  String.raw`(?:^|(?:psa|announcement|campaign|poster|awareness|banner|billboard|message|ad|appeal)(?::| -)? )((?:${ABOUT}) (?!up to|\d|[$€£])[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}?)(?= (?:campaign|poster|ad|banner|flyer|psa|announcement|appeal|video|post|awareness|with|for)\b|[,.;:!]|$)`,
+  'iu',
+);
 
 /** Lines that a prompt gives without quotes: an event, a release, what to do. */
 const OWN_LINES: readonly RegExp[] = [
-  /\b(grand (?:re-?)?opening|(?:summer|winter|spring|autumn|fall|flash|clearance|mid-season|end of season|christmas|easter|weekend|garage|holiday) sale|taco tuesday|now open|opening soon|we are hiring|we're hiring|now hiring|help wanted|coming soon(?= poster)|last chance|happy hour|merry christmas|happy (?:halloween|easter|new year|birthday|valentine'?s day|mother'?s day|father'?s day))\b/iu,
+  /\b(\p{Lu}\p{Ll}+(?: (?:&|and) \p{Lu}\p{Ll}+)? (?:turns?|is turning) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten))\b/u,
+  /\b((?:Happy )?(?:\p{Lu}\p{Ll}+['’]s )?(?:\d+(?:st|nd|rd|th) |[Ff]irst )(?:[Bb]irthday|[Aa]nniversary)(?: [Pp]arty| [Cc]elebration)?|\p{Lu}\p{Ll}+['’]s (?:[Bb]irthday|[Bb]aby shower|[Gg]raduation)(?: party)?)/u,
+  /\b[Ww]edding (?:invitation |invite |day |save the date )?(?:for|of) (\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+)/u,
+  /(?:^|[:,;] )((?:lost|missing) (?:dog|cat|puppy|kitten|pet|child|parrot|bird|rabbit))\b/iu,
+  /\b(\d+ (?:more )?(?:days?|hours?|weeks?|sleeps) (?:left|to go|until [^,.;!:]{3,28}|till [^,.;!:]{3,28}))/iu,
+  /(?:^|[:,;] )(\p{L}+,? don['’]t \p{L}+)(?=[,.;:!]|$)/iu,
+  IMPERATIVE,
+  /\b((?:[Ww]eekend|\d+ (?:[Dd]ays|[Nn]ights)|[Hh]olidays?|[Hh]oneymoon|[Ww]eek|[Ss]ummer|[Ww]inter|[Ss]afari) in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:[Tt]rip|[Ff]lights?|[Cc]ruise) to (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:\p{Lu}\p{L}+ ){1,2}city break)/u,
+  /\b(grand (?:re-?)?opening|(?:summer|winter|spring|autumn|fall|moving|yard|estate|closing|stock|flash|clearance|mid-season|end of season|christmas|easter|weekend|garage|holiday) sale|taco tuesday|now open|opening soon|we are hiring|we're hiring|now hiring|help wanted|coming soon(?= poster)|last chance|happy hour|open house|open day|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|save the date|before (?:and|&) after|merry christmas|happy (?:halloween|easter|new year|birthday|valentine'?s day|mother'?s day|father'?s day))\b/iu,
   /\b((?:\p{L}+ ){0,2}(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bistro|showroom) opening)\b/iu,
   new RegExp(
     String.raw`\b(?:for|to|about) (?:a|an|the|our) ((?:[\p{L}'’-]+ ){0,2}(?:${EVENT}|opening))\b`,
     'iu',
   ),
   new RegExp(
-    String.raw`(?:^|[:,.;] )((?!(?:live|this|our|the|a|an|instagram|facebook|tiktok|social|story|art|for) )(?:[\p{L}'’-]+ ){1,2}(?:${EVENT}))(?= (?:flyer|poster|ad|banner|promo|invitation|announcement|story|reel|post|teaser|video)\b|[,.;!]|$)`,
+    String.raw`(?:^|[:,.;] )((?!(?:live|this|our|the|a|an|instagram|facebook|tiktok|social|story|art|for) )(?:[\p{L}'’-]+ ){1,2}(?:${EVENT}))(?= (?:flyer|poster|ad|banner|promo|invitation|announcement|story|reel|post|teaser|video)\b| (?:every|this|on|at|in|with|for|featuring|live|by) |[,.;!]|$)`,
     'iu',
   ),
-  /\b((?:[\p{L}-]+ ){1,2}(?:drop|launch))(?= announcement| post| teaser|[,.;!]|$)/iu,
+  /(?<![\p{L}-])((?:[\p{L}-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser|[,.;!]|$)/iu,
   /\b(back to school|live tonight|one night only|spring collection|summer collection|autumn collection|winter collection|new collection|new arrivals|new menu)\b/iu,
   /(?:^|[:,.;] )((?:fly to|sail to|travel to|escape to|plant|adopt|discover|explore|meet|help|rent|grow|visit|save|introducing) (?:[\p{L}'’-]+ ?){1,3}?)(?= from | for | at | with | today| now| this|[,.;!]|$)/iu,
 ];
@@ -39,16 +55,21 @@ export function ownLine(prompt: string): string | null {
 
 /** What moves in or is looked at where it belongs, rather than on a podium. */
 const SHOWN_IN_PLACE =
-  /\b(?:teaser|trailer|video ?games?|movie|film|real estate|moving company|movers|travel agency|tours?|charity|concert|festival|hiring|job|hotel|resort|pool)\b/iu;
+  /\b(?:teaser|trailer|(?:video|mobile|computer|board|card) ?games?|game|movie|film|premiere|real estate|open house|for sale|for rent|moving company|movers|travel(?! (?:mug|bag|pillow|adapter|size))|tourism|tours?|fly to|flights? to|trip to|city break|getaway|safari|cruises?|(?:holiday|weekend|honeymoon|days|nights|week)s? in|charity|concert|festival|hiring|job|hotel|resort|pool)\b/iu;
 
 export function isShownInPlace(prompt: string): boolean {
   return SHOWN_IN_PLACE.test(prompt);
 }
 
+/** What is announced by its name. */
+const IS_ACT =
+  /\b(?:concert|gig|band|tour|exhibition|premiere|film|movie|album|single|comedy|play|musical)\b/iu;
+
 /** A short line for an ad that has no headline; empty where nothing fits, as for a logo. */
 export function lineFor({ prompt, brand, call, isSomebody, hasProduct }: Sold): string {
   const own = ownLine(prompt);
   if (own !== null) return own;
+  if (brand !== null && IS_ACT.test(prompt)) return brand;
   const found = businessOf(prompt);
   if (found !== undefined) return found.line;
   if (brand !== null) return brand;

@@ -1,3 +1,5 @@
+import { withoutMedium } from '../ad-brief.ts';
+
 /** What a kind of business or occasion shows, and what its ad says when the prompt has no words for it. */
 export interface Business {
   readonly pattern: RegExp;
@@ -10,6 +12,54 @@ export interface Business {
 /** Pattern; thing or a hyphen; line; words of the button. Of several at one place the first row counts. */
 const ROWS = String.raw`
 hiring|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
+\bpsa\b|public (?:service|information|safety)|awareness|save (?:water|energy|electricity|the \p{L}+)|don['’]t (?:drink|text|litter|waste|drive)|stop (?:wasting|littering|bullying|smoking|climate)|protect (?:the|our)|wear a|wash your|quit smoking|climate|\banti-\p{L}+|say no to|against \p{L}+ing\b ; - ;  ; Learn more
+lost (?:dog|cat|pet|puppy|kitten)|missing (?:dog|cat|pet) ; dog-face ; Have you seen me? ; Call us
+bake sale ; cupcake ; Bake sale ; Join us
+birthday|turns \d+ ; birthday-cake ; Let's celebrate ; Join the party
+baby shower ; teddy-bear ; A little one is coming ; RSVP
+graduation ; graduation-cap ; Congratulations ; Join us
+(?:swim|swimming) (?:school|course|class|lesson)s? ; swimmer ; Learn to swim ; Sign up
+cooking (?:class|course|school)|chef'?s table ; cook ; Cook like a chef ; Sign up
+(?:movie|film) night|open-air cinema ; popcorn ; Under the stars ; Join us
+co-?working ; laptop ; Your desk is waiting ; Join now
+cruises?\b ; cruise-ship ; Set sail ; Book now
+\bteeth\b|\btooth\b ; tooth ; A smile to share ; Book now
+tattoo|piercing ; red-heart ; Ink that tells your story ; Book now
+massage|\bspa\b|facial|wellness|sauna ; spa-set ; Take a deep breath ; Book now
+hair ?cut|\bbarber ; scissors ; A look you will love ; Book now
+pest control|exterminat ; cockroach ; Leave it to us ; Call now
+cater(?:ing|er) ; serving-dome ; Good food, good mood ; Get a quote
+dry clean ; jacket ; Fresh and pressed ; Visit us
+laundr ; washing-machine ; We wash, you relax ; Book now
+streaming ; television ; Watch what you love ; Start free
+\bvpn\b|cyber ?security|antivirus|password ; locked ; Safe online ; Start free
+internet|broadband|wi-?fi|fibre|fiber ; wireless ; Fast and reliable ; Get started
+camera\b ; camera ; Made to do more ; Learn more
+\bbelts?\b ; belt ; Your new favourite ; Shop now
+podcast ; studio-microphone ; Listen in ; Listen now
+new (?:song|single|album|track|ep)\b|music video|\bband\b ; musical-notes ; Out now ; Listen now
+(?:sailing|surf|riding|ski|swim|flight|diving|art|painting|pottery|cooking|boat) (?:school|course|class|lesson)s? ; - ; Learn something new ; Sign up
+\broof(?:s|ing|er)?\b|gutter|window clean|pest control|chimney ; - ; Leave it to us ; Call now
+radio (?:station|show) ; radio ; Turn it up ; Listen now
+premiere|\bfilm\b|\bmovie\b|tv series|documentary ; clapper-board ; Coming to the big screen ; Get tickets
+saas|software|dashboard|crm ; laptop ; Work smarter ; Start free
+karaoke ; microphone ; Sing your heart out ; Book now
+bowling ; bowling ; Strike tonight ; Book now
+theat(?:er|re)|opera|musical ; performing-arts ; The curtain rises ; Get tickets
+optician|eyewear|eye test|glasses ; glasses ; See the difference ; Book now
+locksmith ; key ; Back in minutes ; Call now
+photographer|photo studio|photo shoot ; camera ; Moments that stay ; Book now
+supermarket|grocery ; shopping-cart ; Fresh every day ; Shop now
+brunch|pancake ; pancakes ; Brunch is served ; Book a table
+wine tasting ; wine-glass ; Taste the difference ; Book now
+election|vote\b|voting ; ballot-box-with-ballot ; Your vote counts ; Learn more
+recycl ; recycling-symbol ; Give it a second life ; Learn more
+mortgage|home loan ; house ; Home sooner ; Get a quote
+loan|credit\b|accounting|tax(?:es)?\b ; briefcase ; Numbers you can trust ; Learn more
+tutor|exam|homework ; books ; Better grades ; Sign up
+escape room ; old-key ; Can you get out? ; Book now
+consult|coaching|agency\b(?<!travel agency) ; handshake ; Let us talk ; Book a call
+newsletter ; envelope ; Stay in the loop ; Subscribe
 ice ?cream|gelato ; soft-ice-cream ; A taste of summer ; Taste it
 black friday ; shopping-bags ; Black Friday ; Shop now
 cyber monday ; laptop ; Cyber Monday ; Shop now
@@ -34,11 +84,11 @@ power ?bank|charger ; power-bank ; Always charged ; Shop now
 insurance ; umbrella ; Covered, whatever comes ; Learn more
 dentist|dental|orthodont ; tooth ; A smile to share ; Book now
 doctor|clinic|hospital|pharmacy|physio|health ; stethoscope ; Here for your health ; Book now
-airline|flights?\b ; airplane ; See more of the world ; Book now
-travel agency|holiday package|vacation|cruise|\bhotel|resort|\bfly to\b|\btours?\b|hostel|airbnb ; luggage ; Time to get away ; Book now
+airline|flights?\b|\bfly (?:direct|from|with) ; airplane ; See more of the world ; Book now
+travel (?:agency|ad)\b|\btravel\b|trip to|city break|(?:holiday|weekend|getaway|escape|honeymoon|days|nights|week)s? (?:in|to) \p{L}+|getaway|safari|backpacking|tourism|holiday package|vacation|cruise|\bhotel|resort|\bfly to\b|\btours?\b|hostel|airbnb ; luggage ; Time to get away ; Book now
 real estate|houses? for sale|apartments? for (?:sale|rent)|property|realtor ; house ; Your new home ; Book a viewing
 gym\b|fitness|personal train|crossfit|dumbbell|treadmill|protein ; dumbbell ; Stronger every day ; Join now
-yoga|meditation|wellness|\bspa\b|massage ; person-in-lotus-position ; Take a deep breath ; Start now
+yoga|meditation ; person-in-lotus-position ; Take a deep breath ; Start now
 moving company|movers|removal ; delivery-truck ; We move you ; Call now
 courier|parcel|delivery service ; package ; At your door today ; Order now
 (?:bike|bicycle) (?:repair|shop|store) ; bicycle ; Ready to ride again ; Visit us
@@ -47,7 +97,7 @@ car (?:repair|dealer|rental)|garage|auto repair|mechanic|tyres?\b|tires?\b ; aut
 driving school|driving lesson ; automobile ; Get your licence ; Sign up
 taxi|ride-?shar ; taxi ; There in minutes ; Book a ride
 plumb|electrician|handyman|carpenter|roofing|renovation|painter ; toolbox ; Fixed the same day ; Call now
-cleaning (?:service|company)|laundr|dry clean ; broom ; We clean, you relax ; Book now
+cleaning (?:service|company)|cleaners?\b ; spray-bottle ; We clean, you relax ; Book now
 law firm|lawyer|attorney|notary ; balance-scale ; On your side ; Call now
 language (?:learning|course|app|school)|learn (?:spanish|english|french|german|italian) ; speech-balloon ; Speak a new language ; Start free
 music (?:school|lesson|teacher)|guitar (?:lesson|teacher)|piano (?:lesson|teacher) ; guitar ; Play your first song ; Sign up
@@ -70,7 +120,7 @@ camping|outdoor (?:gear|store)|tents?\b|sleeping bag|hiking ; tent ; Sleep under
 \bski\b|skis\b|snowboard|ski resort ; skis ; Fresh snow is calling ; Book now
 surf ; surfboard ; Catch the next wave ; Book now
 halloween ; jack-o-lantern ; Happy Halloween ; Get tickets
-new year ; party-popper ; Happy New Year ; Celebrate with us
+new year ; - ; Happy New Year ; Celebrate with us
 \bcinema\b|movie night|film night ; popcorn ; See it on the big screen ; Get tickets
 zoo\b|aquarium|safari park ; elephant ; Come and meet us ; Get tickets
 theme park|amusement park|funfair ; ferris-wheel ; A day full of fun ; Get tickets
@@ -108,7 +158,7 @@ milk|yog|cheese|butter ; - ; Good every morning ; Taste it
 chocolate|candy|sweets|cookie|gummy|praline ; - ; A little happiness ; Order now
 snack|chips|popcorn|nuts|granola|cereal|\bjam\b|honey|sauce|oil\b|ketchup|pretzel ; - ; Hard to put down ; Taste it
 kitchen knife|frying pan|blender|toaster|kettle|cookware|microwave|oven|fridge ; - ; Cook with joy ; Shop now
-restaurant|diner|bistro|food|meal|kitchen|brunch|lunch|dinner|pasta|salad|sandwich|chicken|curry|kebab|hot dog ; fork-and-knife-with-plate ; Good food, good mood ; Order now
+restaurant|diner|bistro|menu\b|trattoria|osteria|food|meal|kitchen|brunch|lunch|dinner|pasta|salad|sandwich|chicken|curry|kebab|hot dog ; fork-and-knife-with-plate ; Good food, good mood ; Order now
 toys?\b|for kids|teddy|doll|lego ; teddy-bear ; Time to play ; Shop now
 jewel|\brings?\b|necklace|diamond|earring|bracelet ; ring ; Made to shine ; Discover
 fashion|clothing|clothes|t-?shirt|dress|sunglasses|jeans|jacket|hoodie|sweater|\bcoat|\bhat\b|\bcap\b|scarf|bag\b|handbag|swim|bikini|socks|glasses|wallet|belt|suit\b ; dress ; Your new favourite ; Shop now
@@ -135,7 +185,8 @@ const BUSINESSES: readonly Business[] = ROWS.trim()
     };
   });
 
-export function businessOf(prompt: string): Business | undefined {
+export function businessOf(brief: string): Business | undefined {
+  const prompt = withoutMedium(brief);
   // What an ad is for comes before what is in it: of several, the first in the prompt.
   let [best, first]: [Business | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const business of BUSINESSES) {

@@ -9,42 +9,52 @@ import type {
 } from '../scene-description.ts';
 
 export const TIME_WORDS: Readonly<Record<Time, string>> = {
-  dawn: 'dawn sunrise daybreak early-morning morning first-light',
+  dawn: 'sun-rises sun-rising sun-comes-up dawn sunrise daybreak early-morning morning first-light',
   day: `
     day midnight-sun daytime noon midday sunny afternoon bright daylight sunshine clear-sky blue-sky sunlit
+    blazing-sun scorching-sun burning-sun hot-sun baking-sun relentless-sun blazing-heat scorching-heat midday-sun
     summer
   `,
-  sunset: 'sunset golden-hour evening-sun sundown setting-sun magic-hour golden-light',
-  dusk: 'dusk twilight evening blue-hour nightfall gloaming',
+  sunset:
+    'sunset sun-sets sun-setting sun-is-setting sun-goes-down golden-hour evening-sun sundown setting-sun magic-hour golden-light',
+  dusk: 'fairy-lights string-lights twinkle-lights christmas-lights lamplit lamp-lit lantern-lit torch-lit candlelight candlelit by-candlelight candlelit-dinner candlelight-dinner solar-eclipse eclipse total-eclipse dusk twilight evening blue-hour nightfall gloaming',
   night: `
-      night midnight nighttime moonlight moonlit starry stars starlight night-sky late-night
-      full-moon crescent-moon moon under-the-stars tonight nocturnal starry-night starry-sky
-      sky-full-of-stars night-time moonlit-night night-market
+      night stargazing stargaze midnight nighttime moonlight moonlit starry stars starlight night-sky late-night
+      full-moon crescent-moon moon meteor-shower shooting-stars blood-moon lunar-eclipse under-the-stars tonight nocturnal starry-night starry-sky
+      sky-full-of-stars night-time moonlit-night night-market bridge-at-night laser-show laser-lights laser-beams lasers light-show lantern-festival sky-lanterns lantern-release lantern-parade
     `,
 };
 
 export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
   rain: `
-    rain raining rainy drizzle downpour showers puddle puddles monsoon rainstorm raindrops
+    rain raining rains it-rains rainy drizzle downpour showers puddle puddles jumping-in-puddles jumps-in-puddles jumping-in-a-puddle splashing-in-puddles jumping-in-muddy-puddles splashing-through-puddles monsoon rainstorm raindrops
     pouring-rain heavy-rain
   `,
-  storm: 'storm stormy thunder thunderstorm lightning tempest hurricane',
+  storm:
+    'storm storm-clouds stormy-sky thunderclouds stormy thunder thunderstorm lightning tempest hurricane tornado twister cyclone whirlwind tornadoes',
   snowfall:
-    'snowfall snowing snowflakes snowflake blizzard flurry snow-falling falling-snow snow-falls snowstorm snow-begins-to-fall snow-is-falling',
+    'snowfall snows it-snows snows-outside snow-outside snowing snowflakes snowflake blizzard flurry snow-falling falling-snow snow-falls snowstorm snow-begins-to-fall snow-is-falling',
   fog: 'fog foggy mist misty haze hazy',
-  wind: 'wind windy breeze breezy gale',
-  clouds: 'cloudy overcast grey-sky gray-sky dark-clouds storm-clouds',
+  wind: 'wind windy breeze breezy gale blizzard snowstorm',
+  clouds:
+    'abandoned derelict deserted desolate bleak ghost-town cloudy overcast grey-sky gray-sky dark-clouds blizzard snowstorm',
   aurora:
     'aurora northern-lights northern-light aurora-borealis polar-lights auroras southern-lights',
   rainbow: 'rainbow rainbows',
+  flood: 'flood floods flooded flooding floodwater flood-water deluge inundation',
+  sandstorm: 'sandstorm sand-storm dust-storm duststorm haboob',
+  meteors:
+    'meteor-shower meteors meteor shooting-stars falling-stars perseids meteorites meteorite star-shower',
+  avalanche: 'avalanche avalanches snow-avalanche snowslide',
 };
 
 export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   neon: 'neon cyberpunk synth glowing-city blade-runner fluorescent futuristic neon-sign neon-signs neon-lights',
   pastel: 'pastel soft kawaii cute candy dreamy gentle baby-blue delicate sweet',
-  dark: 'dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy creepy eerie dim melancholic',
+  dark: 'haunted-house haunted-mansion haunted-manor haunted-castle creepy-house spooky-house spooky-mansion ghost-house ghost-ship deep-sea deep-ocean abyss dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy creepy eerie dim melancholic',
   cinematic: 'cinematic epic dramatic trailer blockbuster movie-like teaser',
-  retro: 'retro vaporwave synthwave 80s eighties 1980s outrun vintage 90s vhs',
+  retro:
+    'retro vaporwave synthwave 80s eighties 1980s outrun vintage-film vintage-style vintage-look vintage-footage vintage-aesthetic 90s vhs',
   autumn: `
       autumn autumnal in-fall in-the-fall fall-leaves october november fall-colors harvest autumn-leaves autumn-leaves-falling
       fall-forest
@@ -68,7 +78,7 @@ export const PARTICLE_WORDS: Readonly<Record<Particle, string>> = {
   leaves:
     'falling-leaves autumn-leaves fallen-leaves leaves-falling autumn-leaves-falling leaves-are-falling',
   fireflies: 'fireflies firefly glow-worms lightning-bugs',
-  dust: 'dusty sandstorm pollen',
+  dust: 'dusty pollen',
   petals: 'petals petal cherry-blossom cherry-blossoms sakura blossoms',
   confetti: `
       confetti party celebration celebrating celebrate birthday congratulations carnival streamers
@@ -92,7 +102,7 @@ export const EFFECT_WORDS: Readonly<Record<Effect, string>> = {
   splash: 'splash splashes water-splash splashes-of-water spray-of-water',
   sparks: 'sparks sparkler',
   glow: 'glow light-beam beam-of-light beam halo',
-  flames: 'flames flame',
+  flames: 'flames flame wildfire forest-fire bushfire wildfires blaze',
 };
 
 /** Styles that are drawn, by the words that ask for them. */
@@ -102,7 +112,10 @@ export const STYLE_WORDS: Readonly<Record<Style, string>> = {
   retro: 'retro vintage 80s eighties 1980s 90s vhs retro-style',
   watercolour: 'watercolour watercolor aquarelle',
   aerial:
-    'aerial aerial-shot aerial-view drone-shot drone-footage drone-view birds-eye-view bird-eye-view top-down from-above seen-from-above from-the-air overhead-shot',
+    'aerial aerial-shot aerial-view aerial-footage aerial-drone-shot aerial-photo drone-shot drone-footage drone-view drone-flight drone-flyover drone-video birds-eye-view bird-eye-view birds-eye bird-s-eye-view top-down top-down-view from-above seen-from-above viewed-from-above from-the-air from-high-above overhead-shot overhead-view flyover',
+  'close-up':
+    'close-up closeup extreme-close-up macro macro-shot close-ups tight-shot face-shot headshot',
+  portrait: 'portrait portrait-shot studio-portrait medium-shot bust-shot',
   'black-and-white': 'black-and-white monochrome greyscale grayscale black-&-white b&w',
 };
 

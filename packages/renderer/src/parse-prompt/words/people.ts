@@ -1,14 +1,14 @@
-import type { Age, Garment, HairStyle } from '../scene-description.ts';
+import type { Age, Garment, HairStyle, RelationKind } from '../scene-description.ts';
 
 /** What a word for a person says about them. */
 export interface PersonWord {
   readonly thing: string;
-  readonly job?: string;
+  readonly job?: string | undefined;
   readonly age?: Age;
   readonly gender?: 'female' | 'male';
   /** What they have with them, and what they do with it. */
   readonly tool?: string;
-  readonly toolDeed?: 'play' | 'hold' | 'ride' | 'wear' | 'at' | 'on';
+  readonly toolDeed?: RelationKind;
 }
 
 /** People by what they do: the word, the icon or person that is drawn, and a tool where it says more. */
@@ -34,7 +34,7 @@ const JOBS = `
   hairdresser woman scissors hold | barber man scissors hold | tailor man | jeweller man | jeweler man
   singer singer microphone hold | rapper singer microphone hold | musician person guitar play
   street-musician person | busker person guitar play | guitarist person guitar play
-  violinist woman violin play | fiddler man violin play | cellist woman violin play
+  violinist woman violin play | fiddler man violin play | cellist woman cello play | cello-player person cello play | violin-player person violin play | guitar-player person guitar play | saxophone-player man saxophone play | sax-player man saxophone play | trumpet-player man trumpet play | flute-player woman flute play | piano-player man piano play | harp-player woman harp play | accordion-player man accordion play | banjo-player man banjo play | keyboard-player man musical-keyboard play | trombonist man trombone play | tuba-player man tuba play
   pianist man piano play | saxophonist man saxophone play | trumpeter man trumpet play
   drummer man drum-kit play | accordionist man accordion play | dj man dj-desk at | flutist woman flute play
   witch woman | sorceress woman | enchantress woman | dancer woman | ballerina woman | ballet-dancer woman | acrobat person | clown clown-face
@@ -55,9 +55,30 @@ const JOBS = `
   butcher man | bricklayer construction-worker brick hold | cleaner person broom hold | janitor man broom hold
   family person | couple person | parents person | newlyweds person | lovers person | grandparents person
   crowd person | audience person | spectator person | fan person | potter person potters-wheel at
+  seamstress woman | dressmaker woman | shoemaker man | cobbler man | watchmaker man | pharmacist woman
+  optician woman | pastry-chef cook | confectioner cook | chocolatier cook | fishmonger man | greengrocer man
+  bookseller woman | goldsmith man | beautician woman | hair-stylist woman scissors hold | tattoo-artist man
+  prisoner man | inmate man | convict man | gondolier man gondola ride | bellboy man | bellhop man | receptionist woman | concierge man | porter man
   chess-player man chess-table at | yogi woman
-  archer person bow-and-arrow hold | businessman man | businesswoman woman | patient person | band person | choir person
-  castaway man | survivor person | shipwrecked-man man | ranger person | park-ranger person | magician person-mage magic-wand hold | juggler person-juggling | fairy person-fairy
+  archer person bow-and-arrow hold | businessman man | businesswoman woman | patient person | band person | marching-band person | rock-band person | jazz-band person | jazz-trio person | string-quartet person | jazz-quartet person | trio person | quartet person | window-cleaner man sponge hold | window-washer man sponge hold | brass-band person | choir person
+  donor person | applicant person | homeowner man | shopper person | volunteer person | client person | personal-trainer man dumbbell hold | fitness-trainer man dumbbell hold | real-estate-agent office-worker key hold | realtor office-worker key hold
+  podcaster person microphone hold | influencer woman mobile-phone hold | landlord man key hold | tutor teacher | babysitter woman | housekeeper woman mop hold | cleaning-lady woman mop hold | cleaning-woman woman mop hold | cleaners person mop hold
+  giant man | ogre man | titan man | cyclops man | castaway man | survivor person | shipwrecked-man man | ranger person | park-ranger person | magician person-mage magic-wand hold | juggler person-juggling | fairy person-fairy
+  karate-kid child | karateka person | judoka person | martial-artist person | kung-fu-master old-man
+  thief person | burglar person | robber person | bandit man | criminal man | prisoner man | inmate man | convict man
+  police police-officer | policewoman police-officer | gangster man | mafia-boss man | beggar man | hacker technologist laptop hold
+  reporter woman microphone hold | journalist woman microphone hold | news-anchor woman | cameraman man camera hold | stuntman man
+  architect man | banker man | politician man | president man | mayor man | senator man | ambassador man | ceo man | boss man
+  duke prince | pharaoh prince | emperor prince | caveman man | gladiator man sword hold | roman-soldier man shield hold | legionary man shield hold | legionnaire man shield hold | centurion man sword hold | roman-legionary man shield hold | spartan-warrior man shield hold | pope man | imam man | rabbi man | bishop man
+  general man | admiral man | graduate person | triplets child | rockstar person guitar play | rock-star person guitar play
+  pop-star singer microphone hold | breakdancer man | referee man | coach man | trainer man | cheerleader woman
+  skydiver person | paraglider person | villain man | hipster man | punk man | hippie man | lumberjack man axe hold | woodcutter man axe hold
+  electrician construction-worker | roofer construction-worker hammer hold | stewardess woman | flight-attendant woman | maid woman broom hold
+  butler man | pharmacist health-worker | jester man | geisha woman | conductor man | hunter man | receptionist woman | nanny woman
+  mime man | hockey-player man | volleyball-player person volleyball hold | rugby-player man | cricketer man
+  lion-tamer man | trapeze-artist woman | fire-eater man | fencer person sword hold | orchestra person violin play | retiree old-man
+  basketball-team man | football-team man | soccer-team man | volleyball-team woman | baseball-team man | cheerleading-team woman |
+  senior older-person | werewolf wolf | fortune-teller woman | bodyguard man
 `;
 
 const FEMALE = /^(?:woman|girl|old-woman|princess|bride)$|ess$|woman$|girl$/;
@@ -72,7 +93,7 @@ const AGES: Readonly<Record<string, Age>> = {
 };
 const TOOL_DEEDS: ReadonlySet<string> = new Set(['play', 'hold', 'ride', 'wear', 'at', 'on']);
 
-function isToolDeed(word: string | undefined): word is NonNullable<PersonWord['toolDeed']> {
+function isToolDeed(word: string | undefined): word is RelationKind {
   return word !== undefined && TOOL_DEEDS.has(word);
 }
 
@@ -98,7 +119,7 @@ export const AGE_WORDS: Readonly<Record<string, Age>> = {
   elderly: 'old',
   aged: 'old',
   senior: 'old',
-  young: 'child',
+  young: 'adult',
   little: 'child',
   teenage: 'child',
 };
@@ -150,4 +171,8 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   uniform: 'uniform overalls spacesuit armour armor',
   scarf: 'scarf shawl',
   apron: 'apron',
+  shoes:
+    'shoes sneakers trainers running-shoes high-heels heels sandals slippers dancing-shoes tennis-shoes shoelaces laces ballet-shoes pointe-shoes',
+  boots:
+    'boots rain-boots rainboots rubber-boots wellies gumboots wellington-boots cowboy-boots snow-boots winter-boots hiking-boots football-boots ice-skates roller-skates',
 };

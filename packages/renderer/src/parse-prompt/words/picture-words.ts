@@ -20,7 +20,7 @@ export const PICTURE_WORDS = `
   flat-design low-poly concept-art panning tracking-shot establishing-shot wide-shot medium-shot
   pov point-of-view first-person selfie-video handheld steadicam tripod-shot gopro motion-graphics
   silhouette symmetry minimalism exposure long-exposure golden-ratio rule-of-thirds bird-eye-view
-  gif video-game video-games game computer-game launch-day app-store logo-reveal product-reveal brand-intro eco-friendly user-friendly family-friendly kid-friendly wallpaper screensaver postcard cover album-cover book-cover mockup storyboard soundtrack
+  gif video-game video-games game computer-game launch-day app-store honey-dipper whipped-cream melted-cheese melting-cheese stretching-cheese stretchy-cheese cheese-pull logo-reveal product-reveal brand-intro eco-friendly user-friendly family-friendly kid-friendly wallpaper screensaver postcard cover album-cover book-cover mockup storyboard soundtrack
   running-gear sports-gear outdoor-gear camping-gear hiking-gear back-to-school free-delivery invitation invite invitations swim-school driving-school music-school
   dance-school language-school surf-school cooking-school ski-school riding-school flight-school
   sound audio voice voiceover voice-over narration
@@ -37,5 +37,5 @@ export const VAGUE_WORDS = `
   thing things something anything everything nothing stuff kind sort type way time times moment
   moments part parts piece pieces side sides top bottom middle centre center end start beginning
   front back edge rest lot lots bit number amount day days week month year years minute minutes
-  hour hours second seconds life world reason idea fact place places inch metre meter mile feeling
+  must hour hours second seconds life world reason idea fact place places inch metre meter mile feeling
 `;

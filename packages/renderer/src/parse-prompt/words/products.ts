@@ -2,6 +2,14 @@
 export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'drink-can':
     'can-of-cola can-of-soda soda-can drink-can beer-can can-of-beer cola-can tin-can aluminium-can aluminum-can energy-drink energy-drinks energy-drink-can can-of-energy-drink hard-seltzer seltzer tonic-water can-of-lemonade a-can can-with cold-can metal-can cans cans-of',
+  'hot-pepper':
+    'chili chilli chili-pepper chilli-pepper chilies chillies chili-peppers red-chili jalapeno hot-pepper',
+  thermos:
+    'thermos thermos-flask thermos-bottle vacuum-flask travel-mug tumbler insulated-tumbler reusable-cup insulated-bottle insulated-mug water-flask',
+  eye: 'contact-lenses contact-lens blue-eye green-eye brown-eye human-eye eye-drops eye-clinic',
+  'fuel-pump':
+    'charging-station charging-point ev-charger car-charger wallbox petrol-station gas-station fuel-station',
+  key: 'keychain key-ring bluetooth-tracker key-finder keys-tracker',
   'beer-bottle':
     'beer-bottle bottle-of-beer craft-beer pale-ale lager ipa bottled-beer pilsner stout cider bottle-of-cider ginger-beer root-beer kombucha',
   'wine-bottle':
@@ -12,7 +20,38 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'whisky whiskey bourbon rum gin vodka tequila liquor brandy cognac whisky-bottle whiskey-bottle bottle-of-whisky bottle-of-whiskey bottle-of-rum bottle-of-gin bottle-of-vodka liqueur',
   'milk-carton': 'milk-carton carton-of-milk oat-milk almond-milk soy-milk plant-milk oatmilk',
   'iced-drink':
-    'iced-coffee cold-brew iced-latte iced-matcha frappe frappuccino matcha-latte iced-drink chai-latte',
+    'iced-coffee cold-brew iced-latte frappe frappuccino iced-drink chai-latte iced-cappuccino iced-americano iced-mocha iced-chocolate',
+  'iced-matcha':
+    'matcha matcha-latte iced-matcha iced-matcha-latte matcha-drink matcha-tea matcha-frappe iced-green-tea',
+  cigarette: 'cigarette',
+  'circus-tent': 'big-top big-top-tent circus-tent',
+  macarons: 'macaron macarons macaroons french-macarons box-of-macarons',
+  'spice-bowls': 'spices spice spice-mix curry-powder spice-blend',
+  'camera-tripod': 'tripod camera-tripod phone-tripod tripod-stand gimbal phone-stand selfie-stick',
+  'ring-light': 'ring-light selfie-light studio-light led-ring',
+  'standing-fan':
+    'standing-fan electric-fan table-fan desk-fan ceiling-fan cooling-fan tower-fan ventilator',
+  'reed-diffuser':
+    'diffuser reed-diffuser aroma-diffuser humidifier oil-diffuser room-fragrance home-fragrance air-freshener',
+  'hair-straightener':
+    'hair-straightener straightener curling-iron flat-iron-for-hair hair-iron styling-iron hair-curler',
+  popsicle: 'popsicle ice-lolly ice-pop',
+  'vinyl-record':
+    'vinyl vinyl-record vinyl-records record-store records-store vinyl-shop lp album-release',
+  'sleeping-bag': 'sleeping-bag sleeping-bags',
+  kettlebell: 'kettlebell kettlebells',
+  'water-tap':
+    'the-tap a-tap faucet water-tap bathroom-tap dripping-tap leaking-tap dripping-faucet leaky-faucet leaking-faucet kitchen-tap kitchen-faucet running-tap leaking-pipe leaky-pipe',
+  'spa-set': 'spa-set hot-stones massage-stones spa-treatment hot-stone-massage massage-oil',
+  'serving-dome': 'cloche serving-dome catering fine-dining gourmet-food gourmet-dinner',
+  'electric-toothbrush': 'electric-toothbrush sonic-toothbrush smart-toothbrush',
+  pyjamas:
+    'baby-clothes kids-clothes children-clothes babywear baby-wear baby-onesie romper pyjamas pajamas pyjama nightwear sleepwear loungewear onesie',
+  'computer-mouse': 'gaming-mouse computer-mouse wireless-mouse',
+  'ear-with-hearing-aid': 'hearing-aid hearing-aids',
+  'cruise-ship': 'cruise-ship cruise-liner luxury-ship luxury-cruise',
+  villa:
+    'modern-house-with-pool modern-house-with-a-pool luxury-house-with-a-pool modern-home-with-a-pool house-with-a-swimming-pool modern-house-with-swimming-pool luxury-villa-with-a-pool beautiful-house-with-a-pool villa-with-pool villa-with-a-pool house-with-pool house-with-a-pool modern-villa-with-pool modern-villa-with-a-pool luxury-villa-with-pool home-with-pool mansion-with-pool villa-with-swimming-pool',
   lemonade: 'lemonade glass-of-lemonade iced-tea ice-tea glass-of-iced-tea fresh-lemonade',
   bottle: 'mineral-water sparkling-water bottled-water spring-water',
   'coffee-bag':
@@ -69,7 +108,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'handbag leather-bag designer-bag tote-bag tote shoulder-bag handbags leather-handbag purse',
   'womans-boot': 'boot ankle-boot',
   'hiking-boot': 'hiking-boots hiking-boot work-boots winter-boots boots',
-  'womans-sandal': 'sandals sandal flip-flops slippers',
+  'flip-flops': 'flip-flops flip-flop beach-sandals thongs',
+  'womans-sandal': 'sandals sandal slippers',
   'high-heeled-shoe': 'high-heels high-heel heels stilettos',
   'one-piece-swimsuit': 'swimsuit swimwear bathing-suit',
   bikini: 'bikini',
@@ -97,7 +137,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'washing-machine':
     'washing-machine washer dryer tumble-dryer dishwasher laundry-machine laundromat',
   fridge: 'fridge refrigerator freezer',
-  microwave: 'microwave microwave-oven oven air-fryer',
+  microwave: 'microwave microwave-oven air-fryer',
   toaster: 'toaster',
   blender: 'blender mixer smoothie-maker juicer food-processor',
   'air-conditioner': 'air-conditioner air-conditioning ac-unit air-purifier heat-pump',
@@ -125,7 +165,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   sofa: 'furniture home-furniture',
   monstera: 'monstera monstera-plant swiss-cheese-plant',
   'potted-plant': 'indoor-plant',
-  'toy-blocks': 'lego lego-bricks building-blocks toy-blocks toy-bricks toys',
+  'toy-blocks':
+    'tower-of-blocks block-tower lego-tower lego-castle lego lego-bricks blocks wooden-blocks building-blocks toy-blocks toy-bricks toys',
   'puzzle-piece': 'puzzle jigsaw jigsaw-puzzle board-game board-games',
   stroller: 'stroller baby-stroller pram pushchair baby-carriage buggy',
   'yoga-mat': 'yoga-mat exercise-mat gym-mat',

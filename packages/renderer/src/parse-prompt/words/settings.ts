@@ -1,7 +1,48 @@
+import { BUILT_PLACE_WORDS } from '../built-places.ts';
 import type { Setting } from '../scene-description.ts';
+import { TRADE_WORDS } from '../trades.ts';
 
 /** Words that name a place; a hyphen joins the words of a phrase. */
 export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
+  ...BUILT_PLACE_WORDS,
+  ...TRADE_WORDS,
+  aquarium: 'aquarium public-aquarium oceanarium sea-life-centre aquarium-tunnel',
+  party:
+    'birthday-party office-party house-party party-room costume-party surprise-party christmas-party anniversary-party',
+  clinic:
+    'clinic doctor-office dentist-office dental-clinic vet-clinic veterinary-clinic animal-clinic doctor-surgery waiting-room examination-room treatment-room dental-office dentist-chair',
+  courtroom: 'courtroom court-room courthouse trial',
+  prison: 'prison jail prison-cell jail-cell cell',
+  cockpit: 'cockpit flight-deck spaceship-cockpit control-room bridge-of-a-spaceship',
+  'photo-studio':
+    'photo-studio photography-studio photo-shoot photoshoot tv-studio television-studio news-studio',
+  bar: 'bar pub tavern cocktail-bar beer-bar sports-bar hotel-bar irish-pub saloon',
+  subway:
+    'subway-station metro-station underground-station subway-platform metro-platform tube-station',
+  factory:
+    'factory factory-hall assembly-line production-line car-factory warehouse conveyor-belt plant-hall',
+  smithy: 'smithy forge blacksmith-shop blacksmith-workshop',
+  alley: 'alley alleyway narrow-alley back-alley side-alley narrow-lane cobbled-alley',
+  cinema: 'cinema movie-theater movie-theatre movie-house film-theater',
+  airport:
+    'airport airport-terminal departure-lounge airport-lounge airport-hall boarding-gate departure-hall terminal',
+  station:
+    'station-hall train-station-hall railway-station-hall grand-central-station ticket-hall bus-station waiting-hall central-station',
+  attic: 'attic loft garret',
+  cellar: 'cellar basement vault crypt',
+  nursery:
+    'nursery children-room kids-room child-room playroom kids-bedroom children-bedroom childrens-room baby-room toy-room kindergarten daycare day-care',
+  lobby: 'lobby hotel-lobby hotel reception hotel-reception foyer entrance-hall reception-hall',
+  elevator: 'elevator lift elevator-cabin',
+  church:
+    'church chapel cathedral church-interior cathedral-interior gothic-cathedral-interior chapel-interior stained-glass stained-glass-windows stained-glass-window',
+  pool: 'indoor-pool indoor-swimming-pool swimming-hall olympic-pool public-pool indoor-swimming-hall swim-hall',
+  poolside:
+    'swimming-pool pool poolside outdoor-pool hotel-pool infinity-pool backyard-pool pool-party paddling-pool kiddie-pool',
+  playground:
+    'playground children-playground school-playground schoolyard sandbox sandpit kids-playground',
+  funfair: 'funfair fair amusement-park theme-park fairground carnival-fair county-fair',
+  canal: 'canal venetian venice canals grand-canal canal-in-venice',
   sea: `
     sea ocean seas open-sea high-seas bay pacific atlantic gulf open-water open-ocean
   `,
@@ -11,164 +52,223 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   underwater: `
     underwater under-the-sea under-water undersea coral-reef reef deep-sea seabed ocean-floor
-    aquarium sea-floor bottom-of-the-sea beneath-the-waves under-the-ocean atlantis
+    sea-floor bottom-of-the-sea beneath-the-waves under-the-ocean atlantis
     bottom-of-the-ocean kelp-forest
   `,
   forest: `tunnel-of-trees canopy-of-trees 
-    forest woods woodland grove wilderness undergrowth thicket bamboo-forest enchanted-forest
+    forest woods woodland grove wilderness undergrowth thicket enchanted-forest
     clearing pine-forest glade
   `,
   jungle: 'jungle rainforest rain-forest amazon tropical-forest',
   city: `
     city town downtown skyline urban cityscape metropolis tokyo new-york manhattan london paris
-    berlin shibuya rome venice istanbul hong-kong chicago los-angeles city-centre city-center
-    megacity plaza square crosswalk lisbon madrid barcelona amsterdam vienna prague sydney dubai
+    berlin shibuya rome istanbul hong-kong chicago los-angeles city-centre city-center
+    megacity times-square crosswalk lisbon madrid barcelona amsterdam vienna prague kyoto athens cairo delhi brooklyn new-york-city pisa sydney dubai
     singapore san-francisco seoul moscow toronto mumbai boston seattle miami las-vegas munich hamburg
-    shanghai beijing bangkok
+    shanghai beijing bangkok rio-de-janeiro rio kuala-lumpur budapest marrakech vatican milan cologne hollywood havana edinburgh jerusalem
   `,
   street: `
-    street alley avenue sidewalk boulevard alleyway lane pavement city-street side-street gutter
-    bus-stop cobblestone-street corner curb kerb
+    street avenue sidewalk boulevard lane pavement city-street side-street gutter
+    suburb suburbs neighbourhood neighborhood residential-street bus-stop cobblestone-street corner curb kerb
   `,
-  road: 'road highway motorway freeway country-road route desert-road racetrack race-track track lane-road',
-  railway:
-    'railway railroad train-tracks train-track railway-line tracks train-station railway-station station platform',
+  road: 'hairpin-bends hairpin-bend hairpin-turns hairpin-turn hairpins winding-road serpentine-road mountain-road serpentines road highway motorway freeway country-road route track lane-road',
+  railway: 'railway railroad train-tracks train-track railway-line tracks',
   village: 'village hamlet small-town mountain-village',
   rooftops: 'rooftop rooftops roof roofs',
   mountains: `
-    mountain mountains mountaintop peak peaks alps alpine himalaya andes summit ridge cliffs
-    valley canyon highlands everest rockies gorge mountain-range mountain-pass
+    alpine-meadow mountain-meadow alpine-pasture alpine-meadows mountain-pasture
+    mountain mountains peaks alps alpine himalaya andes ridge cliffs
+    valley highlands rockies mountain-range mountain-pass mountainside slope slopes
   `,
   desert:
-    'desert sahara dune dunes sand-dunes oasis wild-west mesa egypt arizona outback wasteland gobi cappadocia monument-valley grand-canyon badlands',
+    'desert oasis wild-west mesa egypt arizona outback wasteland cappadocia monument-valley badlands',
   savanna: 'savanna savannah safari serengeti african-plain african-savanna bushland',
   space: `
     space outer-space galaxy cosmos universe nebula milky-way interstellar planets solar-system
-    deep-space black-hole asteroid-belt asteroids
+    deep-space black-hole asteroid-belt asteroid-field asteroids
   `,
-  moon: 'on-the-moon lunar moon-surface on-moon lunar-surface mars on-mars moonscape alien-planet surface-of-the-moon surface-of-mars',
+  moon: 'on-the-moon lunar moon-surface on-moon lunar-surface moonscape surface-of-the-moon',
+  summit: `
+    summit mountaintop mountain-top mountain-peak snowy-peak rocky-peak peak everest mount-everest
+    top-of-a-mountain top-of-the-mountain on-top-of-a-mountain mountain-summit snow-capped-peak highest-peak
+  `,
+  dunes: 'dune dunes sand-dune sand-dunes sahara gobi sandy-desert desert-dunes sea-of-sand',
+  swamp:
+    'swamp swamps marsh bog wetland wetlands bayou mangrove mangroves everglades mangrove-forest marshland',
+  'rice-terraces':
+    'rice-terraces rice-terrace rice-field rice-fields rice-paddy rice-paddies paddy-field terraced-fields terraced-field terraced-hills terraced-hillside tea-plantation tea-terraces tea-field tea-fields',
+  'sea-cliffs': `
+    sea-cliffs sea-cliff coastal-cliffs coastal-cliff ocean-cliffs ocean-cliff cliff-coast rocky-coast rocky-coastline
+    rocky-shore rocky-shoreline rocky-cliff-coast rugged-coast rugged-coastline cliffs-of-moher cliff-by-the-sea cliffs-by-the-sea
+    cliff-overlooking-the-sea cliffs-overlooking-the-sea cliff-overlooking-the-ocean cliffs-overlooking-the-ocean clifftop cliff-top seaside-cliff rocky-cliffs headland
+  `,
+  glacier: 'glacier glaciers ice-wall wall-of-ice ice-cliff glacier-front',
+  'tide-pool':
+    'tide-pool tide-pools tidal-pool tidal-pools rock-pool rock-pools tidepool tidepools rockpool',
+  canyon: 'canyon grand-canyon gorge ravine',
+  'bamboo-forest': 'bamboo-forest bamboo-grove bamboo-jungle',
+  vineyard: 'vineyard vineyards wine-country winery tuscany',
+  graveyard: 'graveyard cemetery churchyard burial-ground',
+  'hot-spring': 'hot-spring hot-springs onsen thermal-spring thermal-bath',
+  mars: 'mars on-mars red-planet surface-of-mars planet-mars martian-surface martian-desert martian-landscape mars-colony mars-base',
+  'alien-planet':
+    'alien-planet alien-world strange-planet distant-planet foreign-planet alien-landscape another-planet unknown-planet other-planet exoplanet alien-planet-surface another-world',
+  airfield: 'airfield airport-runway landing-strip airstrip tarmac helipad',
+  'construction-site':
+    'construction-site building-site construction-zone building-plot construction scaffolding',
+  festival:
+    'music-festival rock-festival festival-stage music-festival-stage open-air-concert outdoor-concert open-air-stage outdoor-stage open-air-festival outdoor-festival festival-ground festival-grounds edm-festival techno-festival jazz-festival metal-festival main-stage coachella glastonbury tomorrowland woodstock',
+  racetrack:
+    'racetrack race-track racing-track race-circuit circuit speedway formula-one-track grand-prix',
   snow: `
-    snow arctic antarctic antarctica north-pole south-pole tundra glacier ski-slope snowfield lapland ski-resort slope frozen-lake ice-rink winter-wonderland
+    snow arctic antarctic antarctica north-pole south-pole tundra ski-slope snowfield lapland ski-resort ski-slopes frozen-lake ice-rink winter-wonderland
     winter-landscape greenland alaska
   `,
   iceberg:
-    'on-the-ice across-the-ice over-the-ice on-the-ice on-ice sea-ice pack-ice iceberg ice-floe icebergs ice-shelf',
+    'arctic-ice polar-ice the-ice on-ice sea-ice pack-ice iceberg ice-floe icebergs ice-shelf',
   meadow: `
     meadow field fields grass lawn countryside hills hill prairie pasture flower-field grassland
     hillside golf-club golf-course hilltop plain plains flower-meadow hill-top moor heath
   `,
   garden:
     'garden backyard yard orchard flower-garden vegetable-garden back-garden courtyard rose-garden front-garden flowerbed',
-  park: 'park playground city-park picnic dog-park',
-  skatepark: 'skatepark skate-park skate-ramp half-pipe halfpipe graffiti-wall skate-bowl mural',
+  park: 'park city-park dog-park',
+  skatepark: 'skatepark skate-park skate-ramp half-pipe halfpipe graffiti-wall skate-bowl',
   bathroom: 'bathroom washroom shower-room restroom',
-  bedroom: 'bedroom hotel-room nursery children-room kids-room child-room dormitory',
+  bedroom: 'bedroom hotel-room dormitory',
   garage: 'garage car-repair-shop auto-shop body-shop car-workshop',
-  workshop: 'workshop woodshop carpentry-workshop shed tool-shed smithy forge carpenter-workshop',
+  workshop: 'workshop woodshop carpentry-workshop shed tool-shed carpenter-workshop',
   atelier:
     'atelier art-studio painting-studio artist-studio pottery-studio pottery painter-studio pottery-workshop',
   museum: 'museum art-gallery gallery exhibition art-museum',
   carriage:
-    'train-carriage train-compartment train-car train-seat bus-seat plane-seat airplane-cabin aeroplane-cabin plane-cabin inside-a-train inside-a-bus inside-a-plane subway-car',
+    'train-window window-of-a-train bus-window plane-window airplane-window window-of-a-plane window-of-an-airplane train-windows train-carriage train-compartment train-car train-seat bus-seat plane-seat airplane-cabin aeroplane-cabin plane-cabin inside-a-train inside-a-bus inside-a-plane subway-car',
   arena:
     'arena basketball-court indoor-arena sports-hall handball-court volleyball-court ice-hockey-arena',
   terrace:
     'seaside-terrace sea-terrace beach-terrace terrace-by-the-sea balcony-by-the-sea terrace-overlooking-the-sea balcony-overlooking-the-sea balcony-overlooking-the-ocean',
-  farm: 'farm farmyard barnyard wheat-field wheatfield cornfield corn-field vineyard ranch stable crop-field rice-field barn',
+  farm: 'farm farmyard barnyard wheat-field wheatfield cornfield corn-field ranch stable crop-field barn',
   greenhouse: 'greenhouse glasshouse conservatory hothouse green-house',
   room: `
-    room living-room livingroom house-interior indoor indoors inside-a-house interior
-    studio-apartment attic home apartment flat lounge basement dining-room sitting-room
+    room living-room livingroom house-interior cabin-interior cottage-interior room-interior indoor indoors inside-a-house interior
+    studio-apartment home apartment flat lounge dining-room sitting-room
   `,
   'window-seat': 'window-sill windowsill window-ledge window-seat sill',
-  'table-top': 'table-top tabletop countertop counter-top picnic-blanket',
-  kitchen: 'kitchen counter bakery kitchen-counter breakfast-table',
+  'table-top': 'table-top tabletop countertop counter-top',
+  kitchen: 'kitchen kitchen-counter breakfast-table',
   restaurant:
-    'restaurant cafe café coffee-shop coffeehouse coffee-house diner bistro pizzeria canteen tea-room teahouse cafeteria food-court tavern pub bar',
+    'restaurant cafe café coffee-shop coffeehouse coffee-house diner bistro pizzeria canteen tea-room teahouse cafeteria food-court',
   office:
     'office cubicle workplace coworking-space boardroom meeting-room office-room open-plan-office',
-  classroom: 'classroom class school schoolroom lecture-hall class-room kindergarten',
+  classroom: 'classroom class school schoolroom lecture-hall class-room',
   gym: 'boxing-club fitness-club gym dance-studio ballet-studio yoga-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo boxing-ring',
-  shop: 'pharmacy drugstore shop store boutique supermarket bookshop bookstore mall shopping-mall salon barbershop hair-salon flower-shop grocery-store toy-store shopping-centre florist-shop pet-shop',
-  hospital: 'hospital clinic operating-room emergency-room ward hospital-room',
-  corridor:
-    'airport airport-terminal corridor hallway hall passage hospital-corridor tunnel school-corridor',
+  shop: 'shop store mall shopping-mall shopping-centre shopping-center',
+  hospital: 'hospital operating-room emergency-room ward hospital-room',
+  corridor: 'corridor hallway hall passage hospital-corridor tunnel school-corridor',
   laboratory: 'laboratory lab science-lab research-lab chemistry-lab',
   library: 'book-club library reading-room castle-library bookshelves',
-  castle: 'castle-hall throne-room great-hall castle palace fortress dungeon ballroom cathedral',
+  castle:
+    'castle-interior palace-interior castle-hall throne-room great-hall castle palace fortress dungeon ballroom',
   cave: 'cave cavern grotto den lair mine crystal-cave',
   sky: 'sky skies above-the-clouds in-the-air heaven heavens mid-air midair in-the-clouds on-a-cloud on-clouds on-the-clouds cloudscape sea-of-clouds',
-  lake: 'lake lakeside swamp wetland fjord reservoir lakeshore mountain-lake loch marsh flood flooded-street',
+  lake: 'lake lakeside fjord reservoir lakeshore mountain-lake loch',
   pond: 'pond puddle-pond koi-pond duck-pond lily-pond',
-  river: 'river stream riverbank creek canal brook mountain-river rapids river-bank winding-river',
+  river: 'river stream riverbank creek brook mountain-river rapids river-bank winding-river',
   waterfall: 'waterfall waterfalls cascade falls',
-  harbour: 'harbour harbor marina port pier dock docks quay wharf jetty fishing-harbour',
+  harbour:
+    'fishing-village seaside-village coastal-village seaside-town coastal-town fishing-town harbour harbor marina port pier dock docks quay wharf jetty fishing-harbour',
   volcano:
     'volcano lava eruption volcanic magma inferno crater jurassic prehistoric lava-field volcanic-landscape',
   stage: `
     stage theater theatre circus runway dance-floor gala podium
     trophy-ceremony opera opera-house circus-ring concert-hall auditorium catwalk
   `,
-  club: 'nightclub jazz-club club disco karaoke-bar dance-club night-club music-club lounge-bar',
+  club: 'dance-party rave nightclub jazz-club club disco karaoke-bar dance-club night-club music-club lounge-bar',
   stadium:
-    'stadium football-field soccer-field football-pitch soccer-pitch tennis-club football-club sports-club soccer-club pitch tennis-court court ballpark colosseum',
+    'stadium football-field soccer-field football-pitch soccer-pitch tennis-club football-club sports-club soccer-club pitch tennis-court court ballpark',
   market:
-    'market marketplace bazaar farmers-market fruit-market flea-market fish-market street-market night-market christmas-market souk fair funfair',
+    'market marketplace bazaar farmers-market fruit-market flea-market fish-market street-market night-market christmas-market souk',
   campsite: 'campsite camping-ground campground camp camping',
   balcony: 'balcony terrace veranda roof-terrace patio',
   studio: `
-    studio product-shot podium-display plain-background backdrop studio-background photo-studio
+    studio product-shot podium-display plain-background backdrop studio-background
   `,
   abstract: 'abstract gradient',
 };
 
 /** Words that make a place likely without naming it. */
 export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
-  sea: 'pirate-ship sailing-ship galleon cruise-ship whale orca wave ocean-wave ocean-waves lighthouse sailing sail regatta voyage waves shipwreck',
+  party: 'party birthday celebration',
+  shop: 'shopping-for grocery-shopping buy buys buying bought purchase purchasing',
+  bar: 'bartender barkeeper barmaid',
+  clinic: 'dentist veterinarian vet orthodontist',
+  courtroom: 'judge',
+  prison: 'prisoner inmate',
+  sea: 'boat-race sailing-race sailing-regatta sailboat-race pirate-ship sailing-ship galleon cruise-ship whale orca wave ocean-wave ocean-waves lighthouse sailing sail regatta voyage waves shipwreck',
   beach:
-    'coastal oceanside seafront surfing surf sunbathing sandcastle sand-castle lifeguard sandy seashell palm-trees infinity-pool hotel-pool',
-  underwater: 'scuba-diver submarine diver snorkeling corals coral',
-  forest: 'graveyard cemetery gravestone tombstone trees treehouse tree-stump stump log pine-trees',
+    'desert-island desert-islands coastal oceanside seafront beach-towel surfing surf sunbathing sandcastle sand-castle lifeguard sandy beach-volleyball seashell palm-trees',
+  moon: 'moon-base lunar-base moon-colony lunar-colony',
+  underwater:
+    'underwater-city city-under-the-sea city-under-water sunken-city scuba-diver submarine diver snorkeling corals coral',
+  forest: 'wildfire forest-fire bushfire trees treehouse tree-stump stump log pine-trees',
   campsite: 'campfire tent tents camp-fire',
-  city: 'skyscraper skyscrapers cyberpunk eiffel-tower taxi',
+  city: 'skyscraper skyscrapers double-decker-bus cyberpunk eiffel-tower taxi',
   street:
-    'traffic-light streetlight street-lamp street-musician busker neon-sign neon-signs traffic',
+    'after-school parade street-parade carnival-parade traffic-light streetlight street-lamp street-musician busker neon-sign neon-signs traffic marathon city-marathon half-marathon running-race charity-run fun-run',
   space: 'planet jupiter saturn asteroid spacewalk cosmic orbit stars-and-planets',
-  snow: 'winter snowy frozen icy polar blizzard skiing skier snowboarder igloo snowman',
-  meadow: 'launch-pad launchpad flowers kite sunflowers scarecrow windmill',
-  park: 'park-bench bench',
-  garden: 'beehive hive bees watering-can gardener flowerpot swimming-pool pool',
+  snow: 'making-a-snow-angel making-snow-angels skis snowboard avalanche snowball snowballs snowball-fight throwing-snowballs having-a-snowball-fight throw-snowballs ski-race winter snowy frozen icy polar blizzard skiing skier snowboarder igloo snowman',
+  meadow:
+    'dew dewdrops morning-dew dewy launch-pad launchpad flowers kite sunflowers scarecrow windmill',
+  park: 'having-a-picnic park-bench bench',
+  garden:
+    'mowing-the-lawn mowing-the-grass hanging-laundry hanging-the-laundry hanging-clothes raking-leaves raking-the-leaves having-a-barbecue beehive hive bees watering-can gardener flowerpot',
   farm: 'tractor farmer barn scarecrow hay haystack',
-  bathroom: 'bathtub bath-tub bubble-bath taking-a-bath',
+  bedroom:
+    'bedtime bedtime-story bed-time lullaby goodnight-story pillow-fight having-a-pillow-fight sleepover',
+  bathroom:
+    'taking-a-shower taking-a-bath putting-on-makeup brushing-her-hair bathtub bath-tub bubble-bath taking-a-bath',
   room: `
     sea-view ocean-view mountain-view lake-view city-view hotel-suite
     shelf fireplace armchair sofa couch bed piano lamp christmas-tree rocking-chair bookshelf desk tv
     television teddy
   `,
-  office: 'office-worker printer meeting programmer developer coworker',
+  office:
+    'office-worker printer meeting business-meeting team-meeting board-meeting job-interview hackathon programmer developer coworker',
   classroom: 'blackboard teacher pupils students chalkboard',
-  gym: 'barbell dumbbell dumbbells weightlifter bodybuilder treadmill kettlebell boxer workout',
+  gym: 'barbell dumbbell dumbbells weightlifter bodybuilder treadmill kettlebell boxer workout yoga-class dance-class zumba-class dance-lesson ballet-class',
   hospital: 'nurse doctor surgeon patient stethoscope',
   laboratory: 'scientist flask microscope test-tube chemist',
   library: 'librarian',
-  kitchen: 'chef baker cooking breakfast oven stove',
+  kitchen:
+    'washing-dishes washing-the-dishes doing-the-dishes doing-dishes counter kitchen-table chef cooking breakfast oven stove',
   'table-top': 'birthday-cake dinner',
   sky: 'clouds cloud airborne skydiving skydive parachute hot-air-balloon',
   volcano: 'erupting dinosaur',
   stage:
-    'concert spotlight show rock-concert ballerina singer orchestra festival party birthday celebration carnival opera-singer',
-  stadium: 'striker goalkeeper goal footballer goalie football-match soccer-match soccer-player',
+    'concert spotlight show rock-concert live-concert pop-concert live-band jazz-concert fashion-show fashion-week ballet ballet-performance magic-show karaoke karaoke-night graduation graduation-ceremony stand-up-comedy ballerina singer orchestra festival carnival opera-singer',
+  stadium:
+    'striker goalkeeper goal footballer goalie football-match soccer-match football-game soccer-game cup-final football-final rugby-match rugby-game baseball-game tennis-match tennis-game tennis-tournament horse-race derby soccer-player',
   castle: 'knight throne wizard',
-  mountains: 'cliff crag precipice',
+  'lighthouse-inside': 'lighthouse-keeper',
+  tower: 'spiral-stairs spiral-staircase winding-stairs winding-staircase',
+  mountains: 'cliff crag precipice avalanche avalanches',
+  arena:
+    'dribble dribbling basketball-court boxing-match boxing-fight wrestling-match basketball-game basketball-match volleyball-match volleyball-game hockey-game ice-hockey-match badminton-match table-tennis-match ping-pong-match fencing-match judo-match karate-match mma-fight',
   harbour: 'sailboats fishing-boats fishing-boat',
-  road: 'race-car racing-car',
+  racetrack: 'race-car racing-car formula-one f1 race-cars car-race grand-prix formula-1-race',
+  road: 'bike-race cycling-race',
+  'construction-site':
+    'excavator bulldozer cement-mixer construction-crane tower-crane builder construction-worker dump-truck',
+  lake: 'in-the-water in-water',
   pond: 'water-lilies water-lily lily-pad',
   iceberg: 'penguins',
   savanna: 'giraffe zebra acacia elephants rhino',
   desert: 'cowboy camel cactus',
   railway: 'locomotive train steam-train',
-  market: 'market-stall fruit-stall stall vendor',
-  restaurant: 'waiter waitress barista',
+  market: 'sell sells selling sold market-stall fruit-stall stall vendor',
+  restaurant:
+    'romantic-dinner date-night candlelit-dinner candlelight-dinner first-date waiter waitress barista',
   cave: 'stalactite',
+  graveyard: 'gravestone tombstone tombstones gravestones grave graves',
   village: 'porch front-porch veranda doorstep',
 };

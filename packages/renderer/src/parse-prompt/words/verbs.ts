@@ -1,41 +1,14 @@
-import {
-  DEEDS,
-  type Deed,
-  MOTIONS,
-  type Motion,
-  PLACES,
-  type Place,
-  STATES,
-  type State,
-} from '../scene-description.ts';
-import { IRREGULAR } from './irregular-verbs.ts';
-
-/** What a verb shows. */
-interface VerbMeaning {
-  readonly deed: Deed | null;
-  /** Of who acts. */
-  readonly motion: Motion | null;
-  readonly state: State | null;
-  /** Of what is acted on. */
-  readonly objectMotion: Motion | null;
-  /** A place that belongs to the verb: "to surround" puts one thing around another. */
-  readonly place: Place | null;
-  /** Places after the object tell where the object is or goes. */
-  readonly movesObject: boolean;
-  /** What one has who does it, also when the prompt does not name it: a skateboard. */
-  readonly vehicle: string | null;
-}
-
 /**
- * Lemmas, then what they show: `!deed`, a motion, `=state`, `+vehicle`, `>motion of the object`, `@place`, and `~` where a place
+ * Lemmas, then what they show: `!deed`, a motion, `=state`, `+belonging`, `>motion of the object`, `@place`, and `~` where a place
  * after the object belongs to the object. Verbs of one or two words.
  */
-const VERBS = `
+export const VERBS = `
 chase pursue hunt: !chase run >run
 follow trail stalk track herd: !follow walk
 race: run >run
 run sprint gallop dash rush jog charge flee hurry speed-away bolt stampede: run
-walk stroll hike wander march crawl roam strut waddle tiptoe stride pace trot patrol visit: walk
+walk stroll hike wander parade march roam strut waddle tiptoe stride pace trot patrol visit limp sneak: walk
+crawl: crawl
 climb scale ascend: climb
 jump hop leap bounce skip somersault vault pounce: jump
 fly soar glide hover flutter buzz swoop flit skydive take-flight: fly
@@ -43,19 +16,28 @@ fly-past fly-by flap: fly
 launch lift-off take-off blast-off shoot-up: launch
 rise ascend-slowly float-up go-up: rise
 swim snorkel paddle: swim
+windsurf kitesurf bodyboard: slide +surfboard
+raft: float +raft
+parachute paraglide: fly !hold +parachute
 dive: dive
 float drift levitate sail bob cruise-slowly: float =floating
-row: float !ride
+row: float !ride +canoe
 spin rotate twirl whirl revolve pirouette roll tumble-around: spin
-dance boogie groove waltz tango: dance
-sing: sing
+dance boogie groove waltz tango twerk moonwalk salsa: dance
+breakdance: handstand
+sing whistle: sing
 fall drop tumble plunge: fall
-slide skate ski snowboard sled slip glide-down skid: slide
+slide skate slip glide-down skid ice-skate roller-skate: slide
+ski go-skiing: slide +skis
+snowboard sandboard: slide +snowboard
+carve-down carve-through: slide
+sled toboggan: slide +sled
 race-down speed-down rush-down: slide
 drive steer: !drive drive
-ride: !ride drive
+ride: !ride drive +bicycle
 explore discover travel: walk
-cruise speed zoom-past commute deliver roll-along: drive
+cruise speed zoom-past commute roll-along: drive
+deliver drop-off: !carry walk
 pilot: !drive fly
 circle orbit swarm: circle
 sleep nap snore doze slumber snooze: sleep =asleep
@@ -70,14 +52,26 @@ pray worship: pray
 propose propose-to: propose
 stand pose wait: =standing
 wave greet salute welcome beckon: wave
-smile laugh grin: =happy
-cry weep: =sad
+smile grin: =happy
+laugh giggle chuckle: =laughing
+cry weep sob: =crying
+yawn: =sleepy
+frown: =angry
+gasp scream: =surprised
+fall-asleep go-to-sleep drift-off nod-off: sleep =asleep
 cheer celebrate party: cheer
 clap applaud: clap
-grow bloom sprout blossom hatch emerge appear: grow
+grow sprout emerge appear: grow
+bloom blossom open-up: grow =blooming
 hang dangle: hang =hanging
-swing: =hanging
+swing: swing
 park: =parked
+sway: dance
+bend: =standing
+change-color change-colour change-colors change-colours: =standing
+swallow engulf: !eat
+attack lunge-at charge-at: !chase
+turn-into transform-into morph-into become change-into evolve-into grow-into: =turning
 lean: !lean @against
 burn blaze flame: =burning
 glow shine twinkle sparkle glimmer flicker: =glowing
@@ -85,41 +79,92 @@ steam: =steaming
 smoke smoulder: =smoking
 break shatter: =broken
 crash: =wet
-erupt: =burning
-hold-hands: !hand-in-hand
-hold grip clutch grasp lift raise hoist show present wield juggle balance grab raise-up: !hold
+erupt: =erupting
+hatch: grow =hatching
+breathe-fire spit-fire spew-fire breathe-flames spit-flames: =fire-breathing
+plough plow till: drive =ploughing
+cast-a-spell cast-spells cast-magic conjure do-magic perform-magic cast-a-magic-spell make-magic: cast
+touch-down come-in-to-land: land
+
+hold-hands walk-hand-in-hand stroll-hand-in-hand run-hand-in-hand: !hand-in-hand walk
+raise-their-hands raise-his-hand raise-her-hand raise-a-hand raise-hands put-up-their-hands throw-up-their-hands put-their-hands-up: cheer
+lift raise hoist: !hold lift
+hold grip clutch grasp show present wield balance grab: !hold
 carry bring bear transport haul lug: !carry walk
 hug embrace cuddle kiss: !hug
-wear put-on don: !wear
+wear put-on try-on don: !wear
+put-on-makeup apply-makeup do-her-makeup put-on-lipstick apply-lipstick: makeup
+brush-her-hair brush-his-hair comb-her-hair comb-his-hair brush-hair do-her-hair comb: comb
+choose select pick-out compare unpack pack: !hold
 eat bite munch chew nibble devour lick taste: !eat
 graze: !eat =bowed
 drink lap-up: !drink =bowed
 sip slurp: !drink
-read study: !read sit
+read study: !read sit +open-book
 write draw scribble: !paint write ~
 type code: !paint type ~
 play: !play
-strum bow: !play
+strum beat ring: !play
+bow curtsy: bow
 conduct: work
 knit sew weave embroider crochet spin-wool: knit =sitting
 work craft: work
-repair fix mend service: repair
-forge hammer weld sculpt: hammer
-saw: saw
+repair fix mend service: repair ~
+forge hammer weld sculpt: hammer ~
+saw: saw ~
 shape mould mold: shape ~
-cook fry grill roast stir boil prepare: !cook stir
-bake knead roll-out decorate: !cook knead
-chop cut slice carve shave: !cook chop
+cook fry grill roast stir boil prepare flambe flambé saute sauté sear season simmer: !cook stir
+bake knead roll-out decorate frost: !cook knead
+chop cut slice carve peel: !cook chop
+cook-dinner cook-lunch cook-breakfast cook-a-meal make-dinner make-lunch make-breakfast prepare-dinner prepare-food: stir
+shave: shave
 chop-wood cut-wood split-wood chop-firewood chop-logs split-logs: axe
 water sprinkle: !water
 plant sow harvest pick gather pluck: !plant ~
 dig shovel: !plant dig ~
-build make construct assemble create erect stack: !build work ~
-paint sketch: !paint work ~
+build make mix construct assemble create erect stack: !build work ~
+listen-to-music listen-to-a-song listen-to-a-podcast: !wear +headphone
+brush-its-teeth: teeth
+tell tell-stories tell-a-story tell-jokes tell-a-joke tell-a-bedtime-story say ask answer reply debate negotiate quarrel thank apologize: talk
+come arrive move go creep wade depart wander-off stroll-through: walk
+stay queue nod hope wish turn: =standing
+win: cheer
+slap: punch
+sigh: =sad
+glare: =angry
+rub pat tickle touch: !feed ~
+comfort soothe cradle: !hug
+attack box-with spar-with wrestle wrestle-with: fight
+play-fight play-fight-with roughhouse tussle scuffle head-butt headbutt butt-heads lock-horns clash lock-antlers: fight
+nuzzle nuzzle-each-other snuggle snuggle-up groom rub-noses touch-noses nudge lick nuzzle-up: nuzzle
+arrest capture trap: !chase run
+hum rap chant: sing
+act rehearse: perform
+stumble trip: fall
+blend whisk mash: !cook stir
+crack dice grate: !cook chop
+load unload: !carry
+spill: !pour pour ~
+learn: !read sit +open-book
+browse click email: type
+measure weigh test experiment: work
+search seek find: !look-at walk
+drown sink: float
+aim aim-at shoot-at: !look-at aim
+shoot-an-arrow shoot-arrows draw-a-bow practice-archery: aim
+paint sketch: !paint paint ~ +easel
+juggle juggle-with: juggle
+play-catch play-baseball: !throw rally +baseball
+throw-snowballs have-a-snowball-fight have-snowball-fights: !throw rally +snowball
+play-ping-pong play-table-tennis: !hold rally +paddle
+play-tennis play-badminton play-squash play-padel: !hold rally +tennis-racket
+play-frisbee throw-a-frisbee: !throw rally +flying-disc
+play-volleyball play-beach-volleyball play-ball: !throw rally +volleyball
+have-a-pillow-fight have-pillow-fights: !throw rally +pillow
 pour fill: !pour pour ~
 push shove: !push walk >walk ~
 pull drag tow tug: !pull walk >walk ~
-throw toss hurl fling juggle-with flip pitch: !throw >fly ~
+throw toss hurl fling flip pitch: !throw >fly ~
 kick shoot strike hit score head: !kick >fly ~
 punch box spar: punch
 dunk slam-dunk: dunk
@@ -130,17 +175,24 @@ milk: !feed kneel ~
 do-a-handstand do-handstands do-a-cartwheel do-cartwheels do-a-headstand: handstand
 pet stroke brush groom: !feed ~
 watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect listen: !look-at ~
+film record record-a-video shoot-a-video film-a-video vlog: photograph
 photograph take-a-photo take-photos take-pictures take-a-picture take-a-photograph: !look-at photograph ~
-take-a-selfie take-selfies text scroll video-call: phone
+take-a-selfie take-selfies take-a-group-selfie: selfie
+text scroll video-call: phone
 call phone talk-on-the-phone speak-on-the-phone talk-on-a-phone talk-on-her-phone talk-on-his-phone chat-on-the-phone: call
 do-push-ups do-pushups do-sit-ups do-planks do-a-plank: pushup
 do-squats do-exercises do-gymnastics do-aerobics: stretch
 have-a-meeting hold-a-meeting: sit =sitting
-operate-on treat: !look-at work ~
+treat: !look-at work ~
 look-up look-down: !look-at
-point: !point-at ~
+point: !point-at point ~
+give-a-thumbs-up give-thumbs-up give-the-thumbs-up: point
+hail hitchhike direct-traffic stop-traffic flag-down: signal
+think ponder daydream wonder cough sneeze contemplate: think
+shrug: shrug
+knock-on knock-at ring-the-doorbell: !point-at point
 teach lecture explain: !point-at talk
-talk speak chat whisper argue discuss shout call: talk
+talk speak chat argue discuss shout call gossip: talk
 howl: !look-at =howling
 bark roar growl snarl meow neigh moo hiss bellow: =roaring
 share: !share
@@ -148,36 +200,79 @@ pass overtake pass-by go-past: !pass drive
 cross traverse: !cross
 rescue save: !hold
 help: !look-at
-spray: !water
+spray squirt: !water =spraying
 steal snatch: !carry run
 surround encircle: @around
 cover: @on
 overlook: @above
 buy sell purchase shop-for: !hold
+serve: !hold +tray
+watch-tv watch-television watch-a-movie watch-movies watch-the-movie watch-a-film watch-films watch-a-show watch-a-series watch-netflix watch-cartoons watch-the-game watch-the-news watch-a-horror-movie watch-a-scary-movie: !look-at +television
+play-video-games play-a-video-game play-playstation play-xbox play-nintendo: !hold sit =sitting +video-game
+play-cards play-poker play-uno play-a-card-game play-blackjack: sit =sitting @at +card-table
+jump-rope skip-rope jump-a-rope: jump +jump-rope
+wash-dishes wash-the-dishes do-the-dishes do-dishes: wash
+take-his-first-steps take-her-first-steps take-their-first-steps take-a-walk take-a-stroll go-for-a-walk: walk
+go-for-a-run go-jogging go-running: run
 give hand offer: !hold
-open unlock close unwrap: !hold
+open unwrap: !hold unwrap =open
+unlock close: !hold
 sniff smell: !look-at =bowed
-fight battle wrestle duel fence: fight
+fight battle wrestle duel fence do-karate practice-karate practise-karate practice-kung-fu practise-kung-fu do-kung-fu practice-martial-arts do-martial-arts: fight
 enter: walk @into
 leave exit: walk @out-of
 approach reach: walk @towards
-land: fly
+land: land =landing
+dock moor: float
 splash play-in-water: =splashing run
 abduct beam-up: @over fly
 shake tremble: dance
+shiver freeze: =cold
 blow blow-out: blow ~
 train practise practice: work
 shop go-shopping: walk
 iron: iron
 exercise work-out stretch warm-up: stretch
-sweep mop vacuum rake: sweep
-wash clean scrub wipe polish: wash
+sweep mop dust: sweep
+vacuum hoover vacuum-clean: !push walk +vacuum-cleaner
+rake rake-leaves rake-the-leaves rake-up-leaves: sweep
+mow mow-the-lawn mow-the-grass cut-the-grass: !push walk +lawn-mower
+hang-laundry hang-the-laundry hang-clothes hang-up-laundry hang-up-clothes hang-out-laundry hang-the-washing hang-up-the-washing: reach @at +clothesline
+take-a-shower: @under +shower
+take-a-bath have-a-bath: sit @in +bathtub
+wash clean scrub wipe polish: wash ~
 brush-teeth brush-his-teeth brush-her-teeth brush-their-teeth brush-my-teeth: teeth
-do-a-trick perform-a-trick do-tricks do-a-kickflip do-a-stunt do-a-jump do-a-backflip: trick
-shake-hands high-five: !hug
+do-a-trick perform-a-trick do-tricks do-a-kickflip do-a-stunt do-a-jump: trick
+shake-hands: !hug shake
+high-five give-a-high-five give-high-fives high-five-each-other give-each-other-a-high-five do-a-high-five fist-bump: !hug five
 
-camp picnic: sit
-have-dinner have-lunch have-breakfast have-supper have-brunch eat-dinner eat-lunch eat-breakfast dine have-coffee have-tea have-a-meal eat-together have-a-picnic: sit =sitting
+camp: sit
+have-dinner have-lunch have-breakfast have-supper have-brunch eat-dinner eat-lunch eat-breakfast dine have-a-meal eat-together have-a-feast: sit =sitting +dinner-table
+have-coffee have-a-coffee drink-coffee-together meet-for-coffee: sit =sitting +coffee-table
+have-tea have-a-tea-party have-afternoon-tea drink-tea-together: sit =sitting +tea-table
+have-a-picnic picnic enjoy-a-picnic have-picnic share-a-picnic: sit =sitting +picnic-blanket
+give-a-speech deliver-a-speech hold-a-speech: talk @at +lectern
+give-a-presentation give-presentations hold-a-presentation give-a-talk pitch-an-idea: !point-at talk +flip-chart
+raise-a-glass raise-their-glasses make-a-toast clink-glasses toast drink-champagne: !hold +wine-glass
+have-cocktails have-a-cocktail have-drinks have-a-drink drink-cocktails sip-cocktails enjoy-cocktails enjoy-drinks: !hold +tropical-drink
+have-a-beer have-beers drink-beer: !hold +beer-mug
+play-golf: !hold +golf-club
+fly-a-drone: @under +drone
+slide-down-a-slide go-down-a-slide go-down-the-slide: slide @on +playground-slide
+barbecue have-a-barbecue grill-sausages grill-meat grill-burgers grill-steaks: stir @at +grill
+make-a-snow-angel make-snow-angels: sit =lying
+escape rob: run
+beg: kneel
+rock pack count mail pay-with apply pop light: !hold
+perform: perform
+scratch-his-head scratch-her-head facepalm: think
+wink: =happy
+shower: @under +shower
+look-in-the-mirror look-in-a-mirror look-into-the-mirror look-into-a-mirror: !look-at +mirror
+shear bathe: !feed ~
+interview: !look-at talk ~
+drill change-a-tire change-a-tyre: repair
+sign-a-contract sign-documents sign: write
 hide peek: =sitting
 swing-on: =hanging
 guard protect: =standing
@@ -186,72 +281,7 @@ explode: =burning
 melt thaw: =melting
 surf: slide +wave
 skateboard: drive +skateboard
+unicycle: drive +unicycle
 cycle bike pedal: drive +bicycle
 kayak canoe: float +canoe
 `;
-
-type VerbForm = 'base' | 's' | 'ing' | 'past';
-
-export interface VerbUse {
-  readonly lemma: string;
-  readonly form: VerbForm;
-  readonly meaning: VerbMeaning;
-}
-
-function meaningOf(signs: readonly string[]): VerbMeaning {
-  const among = <Name extends string>(names: readonly Name[], sign: string): Name | null =>
-    names.find((name) => signs.includes(`${sign}${name}`)) ?? null;
-  return {
-    deed: among(DEEDS, '!'),
-    motion: among(MOTIONS, ''),
-    state: among(STATES, '='),
-    objectMotion: among(MOTIONS, '>'),
-    place: among(PLACES, '@'),
-    movesObject: signs.includes('~'),
-    vehicle: signs.find((sign) => sign.startsWith('+'))?.slice(1) ?? null,
-  };
-}
-
-const DOUBLES =
-  /^(?:run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip|spar|mop|strum|scrub|chat)$/u;
-
-/** The forms of a verb; of two words, the first one changes. */
-function formsOf(lemma: string): readonly [string, VerbForm][] {
-  const [verb = '', ...rest] = lemma.split('-');
-  const tail = rest.length === 0 ? '' : `-${rest.join('-')}`;
-  const isDouble = DOUBLES.test(lemma) || DOUBLES.test(verb);
-  const stem = isDouble ? `${verb}${verb.at(-1)}` : verb;
-  const isSilentE = verb.endsWith('e') && !verb.endsWith('ee');
-  const ing = verb === 'lie' ? 'lying' : `${isSilentE ? verb.slice(0, -1) : stem}ing`;
-  const isY = /[^aeiou]y$/u.test(verb);
-  const s = isY
-    ? `${verb.slice(0, -1)}ies`
-    : /(?:s|sh|ch|x|z)$/u.test(verb)
-      ? `${verb}es`
-      : `${verb}s`;
-  const ed = isSilentE ? `${verb}d` : isY ? `${verb.slice(0, -1)}ied` : `${stem}ed`;
-  const past = IRREGULAR[verb]?.split(' ') ?? [ed];
-  const forms: [string, VerbForm][] = [
-    [verb, 'base'],
-    [s, 's'],
-    [ing, 'ing'],
-    ...past.map((form): [string, VerbForm] => [form, 'past']),
-  ];
-  return forms.map(([form, kind]) => [`${form}${tail}`, kind]);
-}
-
-/** All forms of all verbs. */
-export function verbEntries(): readonly [string, VerbUse][] {
-  return VERBS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [lemmas = '', signs = ''] = line.split(':');
-      const meaning = meaningOf(signs.trim().split(/\s+/u));
-      return lemmas
-        .trim()
-        .split(/\s+/u)
-        .flatMap((lemma) =>
-          formsOf(lemma).map(([text, form]): [string, VerbUse] => [text, { lemma, form, meaning }]),
-        );
-    });
-}

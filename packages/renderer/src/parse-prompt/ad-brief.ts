@@ -1,0 +1,91 @@
+import { COLOUR_WORDS } from './words/modifiers.ts';
+
+/** For whom something is, which is nobody in the picture: "kids' bookshop", "shoes for men". */
+const AUDIENCE =
+  /\b(?:kids|children|childrens|men|mens|women|womens|ladies|boys|girls|babies|students|seniors|dogs|cats|teens|adults)(?:['’]s?)(?= \p{L})|\bfor (?:(?:busy|young|old|all|new|your|the whole|little|small) )?(?:kids|children|men|women|boys|girls|students|seniors|teens|adults|beginners|families|parents|moms|dads|mums|gamers|professionals|everyone|family|babies|toddlers|dog owners|cat owners|runners|athletes|creators)(?=[,.;!]|$)|\bfor (?:every|each|all) (?:new )?(?:guests?|customers?|visitors?|members?|clients?|kids?|child|children|students?|mothers?|fathers?|families|women|men)\b/giu;
+/** Frozen food does not make it snow. */
+const FROZEN =
+  /\bfrozen (?=pizza|food|yogh?urt|meal|vegetable|berr|fish|dinner|dessert|fries|peas)/giu;
+/** What is worked on rather than shown: "house cleaning". */
+const WORKED_ON =
+  /\b(?:house|home|office|carpet|window|pool)(?=[ -](?:cleaning|cleaners?|sitting|painting|removals?|staging|inspection|makeover|insurance)\b)/giu;
+/** Where an ad runs is not in it: "TV commercial". */
+const MEDIUM =
+  /\b(?:tv|television|radio|print|magazine|newspaper|web|website|mobile|email|phone|desktop|cinema|bus stop|subway|metro|window|street|youtube|display|video)(?= (?:ads?|adverts?|advertisements?|commercials?|spots?|banners?|campaigns?|promos?|billboards?|posters?)\b)/giu;
+/** Who sits there is in the car. */
+const SEAT = /\bin the (?:back|front|passenger) seats?\b/giu;
+/** An opening is announced, and nobody opens anything: "grand opening of a flower shop". */
+const OPENING = /\bgrand (?:re-?)?opening(?: of| at| for)?\b/giu;
+/** A finish or the kind of picture, not a magazine, a planet or another product. */
+const FINISH =
+  /\bglossy\b|\b(?:earth|earthy|forest|jewel) (?:colou?rs?|tones|palette)\b|\b(?:and |with )?whipped cream\b|(?<=\p{L} )product (?:shot|photo|photography|render|image|promo|teaser)(?=[,.]| on an? (?:\p{L}+ ){1,2}(?:background|backdrop))/giu;
+
+const COLOUR = Object.keys(COLOUR_WORDS)
+  .map((word) => word.replace('-', '[ -]'))
+  .join('|');
+/** Colours of the whole ad: "in navy and gold", "energetic red and black". */
+const PAIR = new RegExp(
+  String.raw`(?:\bin |(?<=[,;] ?)(?:(?!an? |the )[\p{L}-]+ )?)(${COLOUR})(?:, (${COLOUR}))?,?(?: and | & |/)(${COLOUR})(?: (?:colou?rs?|tones|theme|palette|branding|style|design|scheme))?(?=\s*(?:[,.;!]|$))`,
+  'iu',
+);
+
+/** A prompt that says nothing of where its ad runs. */
+export function withoutMedium(prompt: string): string {
+  return prompt.replaceAll(MEDIUM, '');
+}
+
+export interface Brief {
+  /** As long as before, with spaces for what is not in the picture. */
+  readonly text: string;
+  /** CSS colours of the brand. */
+  readonly colours: readonly string[];
+}
+
+/** A prompt without what an ad is for, where it runs and what its colours are. */
+export function briefOf(prompt: string): Brief {
+  const spaces = (found: string) => ' '.repeat(found.length);
+  const text = [AUDIENCE, WORKED_ON, FROZEN, MEDIUM, SEAT, OPENING, FINISH].reduce(
+    (rest, pattern) => rest.replaceAll(pattern, spaces),
+    prompt,
+  );
+  const pair = PAIR.exec(text);
+  if (pair === null) return { text, colours: [] };
+  const codes = pair.slice(1).flatMap((name) => {
+    const code = COLOUR_WORDS[name?.toLocaleLowerCase('en').replace(' ', '-') ?? ''];
+    return code === undefined ? [] : [code];
+  });
+  return { text: text.replace(PAIR, spaces), colours: codes };
+}
+
+/** What an ad also says, word for word. */
+const NOTES =
+  /(?<=(?:^|[,.;:!]|\band) ?)(?:walk-?ins welcome|no (?:appointment|experience|prior experience|signup|subscription|joining fee|contract|reservation)s?(?: (?:needed|necessary|required))?|all[- ]inclusive|\d+ (?:bed(?:room)?s?|rooms)(?:,? (?:and )?\d+ bath(?:room)?s?)?|(?:costume|pumpkin carving|photo|talent|baking) contest|live (?:music|dj|band)|limited (?:seats|spots|places|stock|tickets|time(?: only)?)|(?:family|kid|dog|pet|budget)[- ]friendly|(?:dogs|pets|kids|families|beginners|everyone|all) (?:are )?welcome|all (?:ages|levels)(?: welcome)?|made in \p{L}+|(?:since|est\.?|established) \d{4}|same[- ]day (?:service|delivery|repairs?)|licensed (?:and|&) insured|money[- ]back guarantee|while (?:stocks?|supplies) lasts?|for a limited time|rain or shine|bring (?:(?:an? |your |the )?\p{L}+)|cash prizes?|\d+ ?(?:km|k|miles)(?= ?[,.;!]|$)|100% (?:organic|natural|vegan|cotton|pure|recycled)|(?:gluten|sugar|dairy|cruelty|plastic)[- ]free|(?:organic|vegan|handmade|homemade|locally sourced|hand-?crafted)(?: and (?:organic|vegan|handmade|homemade|local|fresh))?(?=[,.;!]|$)|\d+[- ]year warranty|part[- ]time(?: or full[- ]time)?|full[- ]time(?: or part[- ]time)?|open to all|all you can eat)(?=\s*(?:[,.;!]|$)|(?<=all you can eat) \p{L}+ ?(?:[,.;!]|$))/iu;
+/** Who is looked for: "hiring baristas". */
+const JOB =
+  /\b(?:hiring|looking for|seeking|wanted:|job (?:ad|offer|opening|poster) for|vacancy:|recruiting)(?: (?:an?|new|our next|experienced|friendly|full-time|part-time|more|creative|motivated))* ((?:[\p{L}-]+ ?){1,3}?)(?= (?:in|at|for|to|with|now|this)\b|[,.;!]|$)/iu;
+/** Where an event is: "jazz festival in New Orleans". */
+const TOWN =
+  /\b(?:festival|concert|fair|market|expo|marathon|exhibition|show|tour|conference|party|opening|gala|tournament|race|retreat) in ((?:\p{Lu}[\p{L}'’]+ ?){1,3})(?=[,.;!]|$)/u;
+
+export interface Notes {
+  readonly notes: readonly string[];
+  readonly town: string | null;
+  readonly text: string;
+}
+
+const NOTES_MAX = 2;
+
+export function notesIn(prompt: string): Notes {
+  const notes: string[] = [];
+  let text = prompt;
+  for (let note = NOTES.exec(text); note !== null && notes.length < NOTES_MAX; ) {
+    notes.push(note[0]);
+    text = text.replace(note[0], ' '.repeat(note[0].length));
+    note = NOTES.exec(text);
+  }
+  const job = JOB.exec(prompt)?.[1]?.trim();
+  const isJob =
+    job !== undefined && /\bhiring|\bjobs?\b|recruit|vacanc|wanted|apply/iu.test(prompt);
+  const town = TOWN.exec(prompt)?.[1]?.trim() ?? null;
+  return { notes: isJob ? [job, ...notes] : notes, town, text };
+}

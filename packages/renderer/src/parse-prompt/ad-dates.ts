@@ -1,0 +1,46 @@
+/** How days, hours, places and addresses of an ad are written in prompts. */
+
+const DAY = `(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
+const SHORT_DAY = `(?:mon|tue|wed|thu|fri|sat|sun)`;
+const MONTH = `(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
+const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?`;
+const HOUR = String.raw`(?:${CLOCK}(?:\s?(?:am|pm|a\.m\.|p\.m\.))?(?:\s?[-–]\s?| to )${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)|${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![\p{L}])|\d{1,2}:\d\d(?:\s?[-–]\s?\d{1,2}:\d\d)?|(?<=\b(?:at|until|till|from|to|before|by) )(?:noon|midnight))`;
+const BEFORE = `(?:(?:doors(?: open)?|starts|starting|begins|at|from) )`;
+const THEN = `(?:,? ${BEFORE}?${HOUR})?`;
+const DATE = String.raw`${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?(?:(?:\s?[-–]\s?| to | until )(?:${MONTH} )?\d{1,2})?(?:,? \d{4})?`;
+export const WHEN = new RegExp(
+  [
+    `(?:new (?:episodes?|menu|drops?|flavou?rs?|stories) |live |closed |open )(?:every|on) ${DAY}${THEN}`,
+    `(?:ends|until|till|by|starts|starting|only|from|every|this|next|on|opens|opening|open) (?:${DAY}|tonight|tomorrow)${THEN}`,
+    `(?:open )?${SHORT_DAY}(?:\\s?[-–]\\s?| to )${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
+    `${SHORT_DAY} (?:&|and|\\+) ${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
+    `${DAY},? ${BEFORE}?(?:${HOUR}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]))`,
+    `(?:on |from |until |till |by |ends |starts |in (?:cinemas|theaters|theatres|stores)(?: from| on)? )?(?:${DAY},? )?(?:the )?${DATE}${THEN}`,
+    String.raw`(?:on |from |until |by |ends |starts |in (?:cinemas|theaters|theatres|stores) )?(?:${DAY},? )?\d{1,2}(?:st|nd|rd|th|\.)?(?:\s?[-–]\s?\d{1,2}(?:th|\.)?)? (?:of )?${MONTH}(?: \d{4})?${THEN}`,
+    String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])\d{1,2}(?:\.\d{1,2}\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])`,
+    String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
+    `open (?:every day|daily|24/7)|every day|daily(?! special| menu)|24/7|coming soon|this weekend|this week|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: now| soon| everywhere)?`,
+    String.raw`until ${CLOCK}(?:\s?(?:am|pm))?(?=[\s,.]|$)`,
+    `${BEFORE}?${HOUR}`,
+    String.raw`(?<!black )\b${DAY}(?=[,.!]|$)`,
+  ].join('|'),
+  'iu',
+);
+
+const ENDINGS =
+  '(?:com|org|net|io|shop|store|app|example|co|eu|de|fr|es|it|at|ch|nl|uk|info|dev|ai|me|tv)';
+const MAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+`;
+const TELEPHONE = String.raw`(?:(?:call|phone|text|tel\.?|whatsapp)(?: us)?(?: at| on)?:? )?(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]{5,}\d\b`;
+// Its first label begins where a word does: every letter of a long one would be tried otherwise.
+const SITE = String.raw`\b(?:(?:tickets|info|more|visit|order|book|shop|apply)(?: us)? (?:at|on) )?(?:https?:\/\/)?(?:www\.)?(?<![a-z0-9-]-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.${ENDINGS}(?:\/[^\s,]*)?(?![\p{L}\p{N}])`;
+const STREET = String.raw`\b(?:at )?\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’.]+ ){1,3}(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Lane|Square|Boulevard|Blvd\.?|Drive|Way|Place|Court|Terrace|Plaza)(?![\p{L}])|\b\p{Lu}\p{L}+(?:straße|strasse|gasse|platz|weg|allee) \d{1,4}`;
+export const MAIL_OR_WEB = new RegExp(
+  `${MAIL}|${SITE}|@[a-z0-9_.]*[a-z0-9_]{2,}|(?<![\\p{L}\\p{N}&])#\\p{L}[\\p{L}\\p{N}_]+`,
+  'iu',
+);
+/** A page of the web, which only an ad names. */
+export const WEB = new RegExp(SITE, 'iu');
+/** A day of the calendar or an hour. */
+export const DATED = new RegExp(`${DATE}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${DAY}|${HOUR}`, 'iu');
+export const CALLED = new RegExp(TELEPHONE, 'iu');
+export const ADDRESS = new RegExp(STREET, 'u');

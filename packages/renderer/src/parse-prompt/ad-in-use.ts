@@ -1,0 +1,135 @@
+import type { FoundSubjects } from './find-subjects.ts';
+import { isPerson, isVehicle } from './kinds-of-things.ts';
+import { isWorn } from './relate.ts';
+import type { Garment, Motion, RelationKind } from './scene-description.ts';
+import { without } from './without-subject.ts';
+import { screenFor } from './words/screens.ts';
+
+/** Drawings that are the same as what somebody wears. */
+const GARMENTS: Readonly<Record<string, Garment>> = {
+  dress: 'dress',
+  jacket: 'coat',
+  coat: 'coat',
+  hoodie: 'shirt',
+  't-shirt': 'shirt',
+  hat: 'hat',
+  cap: 'hat',
+  'billed-cap': 'hat',
+  'womans-hat': 'hat',
+  scarf: 'scarf',
+};
+
+/** "Dress ad, woman in a yellow dress": what somebody wears is not shown a second time. */
+export function worn(found: FoundSubjects): FoundSubjects {
+  const clothes = new Set(
+    found.subjects.flatMap(({ look }) => (look?.clothes ?? []).map(({ garment }) => garment)),
+  );
+  const at = found.subjects.findIndex(({ thing }) => {
+    const garment = GARMENTS[thing];
+    return garment !== undefined && clothes.has(garment);
+  });
+  return at === -1 ? found : worn(without(found, at, null));
+}
+
+const WITH_SCREEN = /^(?:mobile-phone|laptop|tablet|desktop-computer|monitor)$/u;
+const ON_SCREEN =
+  /^(?:chart-increasing|chart-decreasing|bar-chart|world-map|speech-balloon|calendar|musical-note|musical-notes|check-mark|gear|envelope|red-heart)$/u;
+const IS_APP =
+  /\bapps?\b|saas|software|dashboard|online|website|course|platform|on (?:the|its|a) screen|subscription|tool\b/iu;
+
+const DEVICES: Readonly<Record<string, string>> = { 'mobile-phone': 'phone', laptop: 'laptop' };
+
+/** The drawing of a telephone or laptop on which an app is seen; other things stay as they are. */
+export function withScreen(thing: string, prompt: string): string {
+  const device = DEVICES[thing];
+  return device === undefined || !IS_APP.test(prompt) ? thing : `${device}-${screenFor(prompt)}`;
+}
+
+/** The telephone or laptop of an app shows what the app is for. */
+export function onScreen(found: FoundSubjects, prompt: string): FoundSubjects {
+  const device = found.subjects.findIndex(({ thing }) => WITH_SCREEN.test(thing));
+  if (device === -1) return found;
+  const shown = found.subjects.findIndex(({ thing }) => ON_SCREEN.test(thing));
+  if (shown !== -1) return onScreen(without(found, shown, null), prompt);
+  const one = found.subjects[device];
+  const isHeld = found.relations.some(
+    ({ from, to }) => to === device && isPerson(found.subjects[from]?.thing ?? ''),
+  );
+  if (one === undefined || isHeld) return found;
+  const thing = withScreen(one.thing, prompt);
+  return { ...found, subjects: found.subjects.with(device, { ...one, thing }) };
+}
+
+/** The cast with one of them first, as who the ad is about. */
+function led(found: FoundSubjects, by: number): FoundSubjects {
+  const moved = (at: number) => (at === by ? 0 : at < by ? at + 1 : at);
+  const sorted = <Of>(list: readonly Of[]): Of[] => [
+    ...list.slice(by, by + 1),
+    ...list.slice(0, by),
+    ...list.slice(by + 1),
+  ];
+  return {
+    ...found,
+    subjects: sorted(found.subjects),
+    phrasesOf: sorted(found.phrasesOf),
+    relations: found.relations.map(({ from, kind, to }) => ({
+      from: moved(from),
+      kind,
+      to: to === null ? null : moved(to),
+    })),
+    effects: found.effects.map(({ kind, from }) => ({
+      kind,
+      from: from === null ? null : moved(from),
+    })),
+  };
+}
+
+const RIDES: ReadonlySet<Motion> = new Set<Motion>(['drive', 'slide', 'trick', 'run', 'fly']);
+/** Work at a table or a stove that hides what stands in front of it. */
+const AT_STATIONS: ReadonlySet<Motion> = new Set<Motion>([
+  'stir',
+  'chop',
+  'knead',
+  'saw',
+  'hammer',
+  'write',
+  'iron',
+  'teeth',
+]);
+
+const HANDLED: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'pour',
+  'drink',
+  'eat',
+  'play',
+  'ride',
+  'drive',
+  'read',
+]);
+const SEATS = /^(?:chair|office-chair|armchair|sofa|bench|stool|hammock|deck-chair)$/u;
+
+/** "Headphones ad, man on a train", "bike ad, woman cycling": who is shown wears or rides what is sold. */
+export function usedByPeople(found: FoundSubjects): FoundSubjects {
+  const [product] = found.subjects;
+  const who = found.subjects.findIndex(({ thing, count }) => isPerson(thing) && count === 1);
+  const person = found.subjects[who];
+  if (product === undefined || person === undefined || who === 0) return found;
+  const isHandled = found.relations.some(
+    ({ from, kind, to }) => from === who && to === 0 && HANDLED.has(kind),
+  );
+  if (isHandled) return led(found, who);
+  const isTied = found.relations.some(({ from, to }) => from === 0 || to === 0);
+  if (isTied) return found;
+  const isSitting = person.motions.includes('sit') || person.states.includes('sitting');
+  if (SEATS.test(product.thing) && isSitting)
+    return led(
+      { ...found, relations: [...found.relations, { from: who, kind: 'on', to: 0 }] },
+      who,
+    );
+  const isRidden = isVehicle(product.thing) && person.motions.some((one) => RIDES.has(one));
+  const kind: RelationKind | null = isRidden ? 'ride' : isWorn(product.thing) ? 'wear' : null;
+  if (kind !== null)
+    return led({ ...found, relations: [...found.relations, { from: who, kind, to: 0 }] }, who);
+  const isAtWork = person.motions.some((one) => AT_STATIONS.has(one));
+  return isAtWork ? without(found, 0, null) : found;
+}

@@ -1,0 +1,148 @@
+/** How what an ad says is written in prompts. */
+
+export const AD_WORD =
+  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|anuncio|werbung|publicité|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin|team|social|social media) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bar|salon|gym|school|club|studio|bakery|brand) (?:story|post|video)|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your)|testimonials?|(?:five|5|four|4)[- ]star (?:reviews?|rating)|customer reviews?|open house|for sale|for rent|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|in cinemas|in theaters|promo code|discount code|use code|save the date|(?:podcast|album) cover|new episodes?|(?:gym|holiday|special|weekend|summer|winter|introductory|opening|day) offer|no joining fee|out now|new (?:song|single|album|track|ep)\b|psa|available now|now available|in stores now|membership|tagline|slogan|call to action|packshot|pack shot|hero shot|product (?:photo|photography|render|image|promo|teaser)|launch (?:party|event|offer|video|promo)|(?:public|safety|health) (?:information|awareness)|awareness|shelter appeal|turns \d+|(?:1st|2nd|3rd|\d+th) birthday)\b/iu;
+
+/** "New at Green Fork": a shop has something. */
+export const NEW_AT = /\b(?:[Nn]ew|[Nn]ow|[Oo]nly|[Aa]vailable|[Ee]xclusively) at \p{Lu}\p{Ll}+/u;
+
+const SIGN = String.raw`(?:US\$|CA\$|AU?\$|[$€£¥₹₩₺]|CHF ?|Rs\.? ?)`;
+const DIGITS = String.raw`\d+(?:[.,]\d+)*`;
+const AFTER = String.raw`(?:€|£|¥|₹|¢|zł|kr\b|CHF\b|dollars\b|bucks\b|euros?\b|pounds\b|yen\b|cents\b|USD\b|EUR\b|GBP\b)`;
+const RANGE = String.raw`(?:\s?[-–]\s?(?:[$€£¥]\s?)?${DIGITS})?`;
+const AMOUNT = String.raw`(?:${SIGN}\s?${DIGITS}${RANGE}|${DIGITS}${RANGE}\s?${AFTER})`;
+const EACH =
+  '(?:night|month|mo|week|day|year|person|piece|set|kg|hour|kilo|class|lesson|slice|cup|pair|user|seat|head|glass|session|ride)';
+export const PRICE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:(?:lift |day )?tickets |price |entry |admission |starting |prices |plans |rooms |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:haircut|entry|lunch|menu|ticket|each|at the door)\b)?`,
+  'iu',
+);
+/** What it cost before: "was $120", "from $120 to $79". Of the second, what follows costs less. */
+export const FORMER_PRICES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\(?(?<!\p{L})(?:was|were|regular(?:ly)?(?: price)?|normal(?:ly)?|usual(?:ly)?|originally|previously|before|instead of|reduced from|down from|rrp|statt)(?: at| only)?:? (${AMOUNT})\)?`,
+    'iu',
+  ),
+  new RegExp(String.raw`(?<!\p{L})from (${AMOUNT})(?: down)? to (?=(${AMOUNT}))`, 'iu'),
+];
+/** What costs that much: "spaghetti carbonara €12.50". */
+export const PRICED = new RegExp(
+  String.raw`(?:^|[,.;:] )((?!from|at|only|just|for|under|now|today|save|get|win|plant|up|starting|tickets|entry|admission|fly)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
+  'iu',
+);
+const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
+const OFF =
+  '(?:off|discount|rabatt|de réduction|de descuento|reduziert|sconto|cash-?back|interest|extra|apr)';
+/** Also outside of ads: "free hugs on the street". */
+export const FREE = /free \p{L}+(?: \p{L}+)?(?= (?:this|today|with|on|for every)\b)/iu;
+/** The first that is found is the offer. */
+export const OFFERS: readonly RegExp[] = [
+  new RegExp(
+    `free (?:delivery|shipping|gift|entry) (?:over|above|from|on orders (?:over|above|from)) ${AMOUNT}`,
+    'iu',
+  ),
+  new RegExp(`(?:save|get) (?:up to )?${AMOUNT}(?: off)?(?: (?:today|now))?`, 'iu'),
+  new RegExp(String.raw`${AMOUNT} off(?: (?:your|the) (?:first|next) \p{L}+)?`, 'iu'),
+  new RegExp(
+    `(?:any )?${NUMBER}(?: (?:pieces|slices|tickets|bottles|cans|pairs|scoops|tacos|wings|rolls|lessons|classes|weeks|months|nights|days))? for ${AMOUNT}`,
+    'iu',
+  ),
+  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|week|month)s? free(?: trial)?|kids (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride )?free/iu,
+  new RegExp(
+    String.raw`(?:(?:up to|save|everything|get|all|now|bis zu|jusqu['’]à|hasta|(?:your )?(?:first|next) \p{L}+) )?(?:up to |an? extra )?\d{1,3}(?:[.,]\d+)?\s?(?:%|percent) ${OFF}(?: (?:everything|all \w+|on [\w ]{2,20}?(?=[,.;!]|$)|sitewide|storewide|(?:your )?(?:first|next|second) \p{L}+))?`,
+    'iu',
+  ),
+  /(?:save|up to|everything) (?:up to )?[-–−]?\s?\d{1,3}\s?(?:%|percent)/iu,
+  /(?<![\p{L}\p{N}])[-–−]\s?\d{1,2}\s?%(?: (?:on|auf|sur|en) (?:\p{L}+ ){0,2}\p{L}+)?/iu,
+  /\b\d{1,2}\s?% (?:on|auf|sur) (?:everything|all \p{L}+|alles|tout)/iu,
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${NUMBER}[- ]for[- ](?:the price of )?${NUMBER}\b(?: on (?:all |every )?\p{L}+)?`,
+    'iu',
+  ),
+  /(?<![\p{L}\p{N}])[234]\s?[x×+]\s?1(?![\p{L}\p{N}%])|\bbogo\b/iu,
+  /buy (?:one|two|three|\d),? get (?:one|two|the (?:second|third)|\d)(?: (?:for )?free| half price)?/iu,
+  /(?:first|second|next|third) \w+ (?:is )?(?:free|half price|half off|on us)/iu,
+  /free (?:(?:home|next-day|worldwide|express) )?(?:delivery|shipping|returns|samples?|coffee|drinks?|entry|admission|gifts?|refills?|consultation|wifi|parking)/iu,
+  FREE,
+  /(?<=(?:^|[,.;:!]|\band|\bget) ?)free [\p{L}-]+(?: [\p{L}-]+)?(?: for (?:kids|children|all|everyone|members|students|seniors))?(?=[,.;!]|$)/iu,
+  /(?<!(?:your|my|a) )free trial/iu,
+  /half[- ]price/iu,
+  /(?:student|senior|member|family|early bird) discount(?:s| of)?(?: \d{1,2}\s?%)?/iu,
+  /(?:limited|special|exclusive) (?:offer|edition|deal)/iu,
+  /(?:summer|winter|spring|autumn|flash|clearance|black friday|cyber monday|end of season|holiday|christmas) sale/iu,
+];
+/** "Use code SUMMER10". */
+export const CODE =
+  /\b(?:(?:use|with|enter)(?: the| our)? )?(?:(?:promo|discount|coupon|voucher|gutschein) ?)?code:? ["“]?([A-Z][A-Z0-9-]{2,14})\b["”]?/u;
+/** How many stars somebody gives. */
+export const STARS =
+  /★{3,5}|⭐{3,5}|\b(?:rated |rating(?: of)? )?(five|four|[45](?:[.,]\d)?)[- ](?:out of (?:5|five) )?stars?(?: (?:rating|reviews?))?\b/iu;
+
+/** Words that are also nouns ask only before these. */
+const ITS =
+  '(?= (?:now|today|online|here|an? |your|yours|our|early|by |until |direct|us|the|more|all|with us|it|me|for free))';
+const ASKING = `open an account|get a (?:free )?quote|see you there|plan your visit|book(?= \\d)|order|buy(?! one| two| \\d)|download|install|subscribe|register|apply|donate|reserve|request a|enroll|enrol|rsvp|pre-?order|sign up|get started|learn more|find out more|come (?:in|by|visit)|swipe up|tap to|visit us|try (?:it|our)|start (?:your|my)|get (?:yours|tickets|the app|your \\p{L}+|a (?:free )?quote)|(?:book|shop|join|claim|contact|message|follow|schedule|scan|volunteer|vote|stream|listen|rent)${ITS}|book(?=\\s{3,})`;
+/** A part of the prompt that asks for something, such as ", book an appointment". */
+const ASKING_PART = String.raw`(?<=(?:^|[,.;:!–—-]|\band)\s*)(?:${ASKING})(?:\s+(?!and\b|at\b|on\s+\S+\.|@)[\p{L}\p{N}'’-]+){0,4}(?=\s*(?:$|[,.;:!–—]|and\b|at\b|@|on\s+\S+\.))`;
+export const CALL = new RegExp(
+  String.raw`${ASKING_PART}|\b(?:(?:order|buy|shop|download|install|call|book|subscribe|register|apply|donate|join|try|start|sign up|get started|reserve|enroll|enrol|save|play|watch|listen) (?:now|today|online|here|free|yours|yours today)|(?:sign up|learn more|find out more|get yours|get started|visit us|swipe up|tap to shop|shop the look|try it free|join us|book (?:a|your) (?:table|seat|ticket|tickets|appointment|stay|trip|room)|get (?:the|your) (?:app|tickets?)|pre-?order(?: now)?|link in bio|come (?:in|by|visit)|start (?:your|a|my) free trial|(?:order|book|shop|buy|play|download|sign up|find us) (?:on|in|from|with) (?:our|the) (?:new )?(?:app|website|web ?site|online (?:shop|store)|store|shop|app store)|(?:download|get|try|use) (?:our|the) (?:new )?app|adopt (?:now|today)|join our (?:team|crew)|call us|contact us|scan (?:me|to \w+)|tickets on sale|jetzt (?:bestellen|kaufen|buchen|bewerben|entdecken)|commandez maintenant|compra ahora))\b`,
+  'iu',
+);
+/** What only an ad asks for. */
+export const ASKS =
+  /\b(?:order|buy|shop|download|install|book|subscribe|register|apply|donate|join|enrol|enroll|sign up) (?:now|today|online)\b|\b(?:call|phone|text)(?: us)?(?: at| on)?:? \+?\d[\d\s().-]{5,}\d\b|\bfollow @\w|\btry it (?:free|now|today)\b|\bbook your\b|\bget yours\b/iu;
+
+const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}`;
+export const BRAND = new RegExp(
+  String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|label|company|start-?up|logo|logo text|[Bb]rand|[Ll]ogo):?\s+(${CAPITALISED})`,
+  'u',
+);
+const NO_BRAND =
+  '(?:Christmas|Year|Eve|Season|Today|Men|Women|Kids|City|Town|Easter|Halloween|Valentine|Mother|Father|Black Friday|Cyber|New Year|Thanksgiving|Instagram|TikTok|Facebook|YouTube|Android|iOS|Ramadan|Diwali|Hanukkah|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Labou?r|Independence|Ad|The|A|An|Our|We|It|My|Your|T|TV|SUV|EV|DJ|PC|SALE|NEW|FREE|AI|VR|USA|UK|Bali|Paris|London|Rome|Greece|Italy|Spain|Japan|Iceland|Hawaii|Tokyo|Berlin|Venice|Thailand|Mexico|Egypt|Norway|France|Germany|Spanish|English|French|German|Italian|Japanese|Greek|Mexican|Indian|Chinese|Thai|Turkish|Swiss|American|St|Dr|Mr|Mrs|Ms|Mt|Eiffel|Big Ben|Statue|Golden Gate|Taj|Colosseum|Great Wall|Mount|Times|Central|New York|Los Angeles|San Francisco|Santa|I)';
+/** Names that no word announces: "at Trattoria Rosa", "for Luna Coffee", "Joe's Pizza", a part of its own. */
+export const NAMES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:\b(?:at|by|from|with|feat\.?|featuring)) ((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$))`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Aa]d|[Aa]dvert|[Bb]anner|[Pp]oster|[Ss]tory|[Rr]eel|[Cc]ommercial|[Ss]pot|[Ff]lyer|[Pp]romo|[Pp]ost|[Tt]railer|[Tt]easer|[Aa]nimation|[Rr]eveal|[Ii]ntro|[Ll]ogo) for ((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:^|[\s,])((?!${NO_BRAND})\p{Lu}\p{L}+['’]s \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`[,.:;] ?((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.;!]|$))`,
+    'u',
+  ),
+];
+
+/** Occasions that are announced with a day. */
+export const EVENTS =
+  /\b(?:event|tasting|bazaar|auction|parade|screening|marathon|tournament|quiz|ceremony|birthday|bake sale|karaoke|recital|lecture|(?:charity|fun|colou?r|city|trail) (?:run|walk|race)|workshop|meet-?up|concert|festival|party|market|fair|flyer|exhibition|drop|gig|show|class|lesson|premiere|launch|opening|adoption|clean-?up|picnic|camp|reading|tour|retreat|conference|webinar|fundraiser|gala|night)\b/iu;
+
+/** A prompt that begins with the name of a business: with a quote it is an ad. */
+export const FIRM =
+  /^[^,.;:"“]*\b(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bistro|studio|agency|company|service|school|hotel|clinic|insurance|delivery|brand|start-?up|boutique|brewery|pharmacy|bank|airline|dealership)\s*[,:]/iu;
+
+/** What is offered rather than made: with a slogan it is an ad. */
+export const SERVICE =
+  /^[^,.;:"“]*\b(?:courses?|classes|lessons?|tutoring|coaching|services?|rentals?|subscription|apps?|software|insurance|mortgage|repairs?|cleaning|moving|delivery|catering|training|therapy|consulting|webinar|bootcamp|membership|sale|deals?|offers?|menu|collection|bundle|set of (?:two|three|four|five|\d)|store|shop|restaurant|pizzeria|caf[eé]|bakery|gym|salon|barber(?:shop)?|studio|agency|clinic|dentist|plumbers?|electrician|lawyer|real estate|hotel|resort|airline|travel|brand|start-?up)\b|\b(?:reviews?|customers?|five[- ]star|5[- ]star)\b/iu;
+
+const BUILT =
+  'Hall|Arena|Club|Cent(?:er|re)|House|Room|Lounge|Auditorium|Pavilion|Ballroom|Campus|Hotel|Mall|Library|School|Inn|Warehouse|Loft|Studios?|Gallery|Museum|Theat(?:er|re)|Cinema|Church|Stadium|Opera';
+const OUTSIDE =
+  'Square|Park|Beach|Gardens?|Market|Street|Avenue|Road|Lane|Plaza|Pier|Harbou?r|Fairgrounds?|Quay|Boulevard|Green|Lake|Riverside|Promenade|Mile';
+/** Where something takes place: "City Hall", "at Red Hall", "on Main Street". */
+export const VENUE = new RegExp(
+  String.raw`(?:(?<=[,;.] ?)|\b(?:at|in|on) )((?:the |The )?(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:${BUILT}|${OUTSIDE}))(?=\s*(?:[,.;!]|$))`,
+  'u',
+);
+/** The same in small letters, which only events have. */
+export const PUBLIC_PLACE =
+  /\b(?:at|in) (the (?:(?:city|town|village|old|community|central|main|local|university|school|county|public) ){1,2}(?:hall|square|park|center|centre|library|museum|stadium|hotel|gardens?|fairgrounds?|church|theat(?:er|re)))(?=\s*(?:[,.;!]|$))/u;
+/** What is on the menu: "Daily special: tomato soup with bread". */
+export const DISH =
+  /\b(?:specials?|menu|(?:dish|soup|menu|special) of the (?:day|week)|today|lunch|dinner): ?((?:[\p{L}'’-]+ ?){1,6}?)(?= (?:for|only|at|from) |[,.;!]|$)/iu;

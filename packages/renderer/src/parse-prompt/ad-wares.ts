@@ -1,0 +1,92 @@
+import { wordsIn } from '../word-list.ts';
+import type { FoundSubjects } from './find-subjects.ts';
+import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
+import type { Relation, Subject } from './scene-description.ts';
+import type { TaggedPhrase } from './tag-phrases.ts';
+import { valuesIn } from './vocabulary.ts';
+import { without } from './without-subject.ts';
+
+const SELLERS: ReadonlySet<string> = new Set(wordsIn('shop store brand company park hall'));
+
+/** "Skateboard shop, boy doing a jump": somebody shows what the shop sells. */
+export function withWares(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
+  if (found.subjects.some(({ thing }) => !isAnimate(thing))) return found;
+  const at = phrases.findIndex(
+    ({ role }, place) => role === 'attribute' && SELLERS.has(phrases[place + 1]?.text ?? ''),
+  );
+  const thing = valuesIn(phrases[at]?.meanings ?? [], 'thing')[0];
+  if (thing === undefined || isAnimate(thing)) return found;
+  const ware: Subject = {
+    thing,
+    count: 1,
+    size: 'normal',
+    colour: null,
+    motions: [],
+    states: [],
+    position: null,
+    look: null,
+  };
+  const to = found.subjects.length;
+  if (to === 0) return { ...found, subjects: [ware], phrasesOf: [[at]] };
+  const ridden: readonly Relation[] = isVehicle(thing)
+    ? [{ from: 0, kind: 'ride', to }]
+    : thing === 'trampoline'
+      ? [{ from: 0, kind: 'on', to }]
+      : [];
+  return {
+    ...found,
+    subjects: [...found.subjects, ware],
+    phrasesOf: [...found.phrasesOf, [at]],
+    relations: [...found.relations, ...ridden],
+  };
+}
+
+/** "Honey from a local beekeeper": who made it is not shown. */
+export function withoutMakers(found: FoundSubjects): FoundSubjects {
+  const made = found.relations.find(
+    ({ from, kind, to }) =>
+      kind === 'out-of' &&
+      !isAnimate(found.subjects[from]?.thing ?? '') &&
+      isPerson(found.subjects[to ?? -1]?.thing ?? ''),
+  );
+  if (made?.to == null) return found;
+  const isIdle = found.subjects[made.to]?.motions.length === 0;
+  return isIdle ? without(found, made.to, null) : found;
+}
+
+const TASTED: ReadonlySet<string> = new Set(['eat', 'drink', 'share']);
+
+/** "Pizza ad, family eating pizza": in many hands what is sold would not be seen. */
+export function shared(found: FoundSubjects): FoundSubjects {
+  const isMany = (at: number) => (found.subjects[at]?.count ?? 1) > 1;
+  return {
+    ...found,
+    relations: found.relations.filter(
+      ({ from, kind, to }) => !(to === 0 && TASTED.has(kind) && isMany(from)),
+    ),
+  };
+}
+
+/** What bursts out of a bottle or a bag is no fire: "a can exploding with fruit". */
+const BURSTS = /\b(?:explod|burst|erupt|explosion)/iu;
+
+/** Nothing for sale goes up in flames. */
+export function bursting(found: FoundSubjects, prompt: string): FoundSubjects {
+  const [first] = found.subjects;
+  if (first === undefined || !first.states.includes('burning') || !BURSTS.test(prompt))
+    return found;
+  const subjects = found.subjects.with(0, {
+    ...first,
+    states: first.states.filter((state) => state !== 'burning'),
+  });
+  return { ...found, subjects, effects: [{ kind: 'splash', from: 0 }] };
+}
+
+/** A splash or steam that belongs to nothing belongs to the product. */
+export function withEffects(found: FoundSubjects): FoundSubjects {
+  const isShown = found.subjects.length > 0;
+  return {
+    ...found,
+    effects: found.effects.map(({ kind, from }) => ({ kind, from: from ?? (isShown ? 0 : null) })),
+  };
+}

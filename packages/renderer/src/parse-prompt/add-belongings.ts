@@ -1,0 +1,67 @@
+import { type ClauseState, relate } from './clause-state.ts';
+import { isAnimate } from './kinds-of-things.ts';
+import { createDraft, NO_MODIFIERS, SUBJECTS_MAX } from './subject-drafts.ts';
+
+const LAID = /table$|blanket$|desk$/u;
+
+/** One of it is enough for all who do it. */
+const SHARED = /^(?:paint|throw|look-at|point-at|push)$/u;
+
+/** "Surfing a big wave": the wave is what carries. */
+function rideThere(state: ClauseState, agents: readonly number[], to: number): void {
+  const kept = state.relations.filter(
+    (one) =>
+      !(agents.includes(one.from) && one.to === to && ['hold', 'next-to'].includes(one.kind)),
+  );
+  state.relations.splice(0, state.relations.length, ...kept);
+  const isCarried = kept.some((one) => agents.includes(one.from) && one.to === to);
+  for (const from of isCarried ? [] : agents) relate(state, from, 'ride', to);
+  if (state.subjects[to]?.thing === 'wave') state.votes.push({ setting: 'sea', weight: 2 });
+}
+
+const ON_HORSEBACK =
+  /^(?:cowboy|cowgirl|knight|jockey|king|queen|prince|princess|warrior|viking|samurai|soldier|sheriff|bandit|outlaw|rider|horseman|gladiator|general)$/u;
+const CARRYING: ReadonlySet<string> = new Set(['on', 'in', 'ride', 'drive']);
+
+/** What somebody rides who just rides; null for who is on something already. */
+function mountOf({ subjects, relations }: ClauseState, owner: number): string | null {
+  const isCarried = relations.some(
+    ({ from, kind, to }) => from === owner && to !== null && CARRYING.has(kind),
+  );
+  if (isCarried) return null;
+  return ON_HORSEBACK.test(subjects[owner]?.word ?? '') ? 'horse' : 'bicycle';
+}
+
+/** Who skateboards is on a skateboard and who reads has a book, also when none is named. */
+export function addBelongings(state: ClauseState): void {
+  for (const { agents, use, object } of state.rides) {
+    const { belonging, deed, place } = use.meaning;
+    const [owner] = agents;
+    const isRiding = deed === 'ride' && belonging === 'bicycle' && owner !== undefined;
+    const thing = isRiding ? mountOf(state, owner) : belonging;
+    if (thing === null || owner === undefined || (deed !== null && object !== null)) continue;
+    if (!isAnimate(state.subjects[owner]?.thing ?? '')) continue;
+    const isTable = LAID.test(thing);
+    const kind = deed ?? place ?? (isTable ? 'around' : 'ride');
+    const there = state.subjects.findIndex(
+      (each) => each.thing === thing || (isTable && LAID.test(each.thing)),
+    );
+    if (there !== -1 && kind === 'ride') rideThere(state, agents, there);
+    if (there !== -1 || state.subjects.length >= SUBJECTS_MAX) continue;
+    const isTaken = state.relations.some(
+      (one) =>
+        one.from === owner &&
+        one.to !== null &&
+        (one.kind === kind || (deed === null && one.kind === 'on')),
+    );
+    if (isTaken) continue;
+    const named = { text: thing, isPlural: false };
+    const owners = agents.reduce((sum, one) => sum + (state.subjects[one]?.count ?? 0), 0);
+    const isShared = isTable || place !== null || SHARED.test(deed ?? '');
+    const count = isShared ? 1 : owners;
+    state.subjects.push({ ...createDraft(thing, named, NO_MODIFIERS, 0), count });
+    const to = state.subjects.length - 1;
+    for (const from of agents) relate(state, from, kind, to);
+    if (thing === 'wave') state.votes.push({ setting: 'sea', weight: 2 });
+  }
+}

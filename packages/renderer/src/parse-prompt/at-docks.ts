@@ -1,0 +1,14 @@
+import type { SceneDescription, Setting } from './scene-description.ts';
+
+/** Where cranes load ships is a port. */
+export function atDocks(
+  setting: Setting,
+  { subjects }: Pick<SceneDescription, 'subjects'>,
+): Setting {
+  const has = (kind: RegExp) => subjects.some(({ thing }) => kind.test(thing));
+  const isLoaded = has(/^(?:ship|shipping-container|container-ship)$/u);
+  if (setting === 'construction-site' && has(/^crane$/u) && isLoaded) return 'port';
+  return setting === 'harbour' && (has(/^crane$/u) || isLoaded) && !has(/^ship$/u)
+    ? 'port'
+    : setting;
+}

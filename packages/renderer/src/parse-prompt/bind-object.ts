@@ -1,0 +1,71 @@
+import { type ClauseState, draftAt, relate } from './clause-state.ts';
+import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
+import { deedWith } from './relate.ts';
+import type { Motion } from './scene-description.ts';
+import { type Draft, give } from './subject-drafts.ts';
+
+/** Motions that somebody gives to a thing. */
+const MOVES: ReadonlySet<Motion> = new Set([
+  'fly',
+  'spin',
+  'float',
+  'fall',
+  'drive',
+  'slide',
+  'jump',
+  'launch',
+  'dance',
+]);
+
+/** "Flying a kite", "rolling a ball": the object moves, and somebody has it in hand. */
+function moveObject(state: ClauseState, agent: Draft, from: number, object: Draft, to: number) {
+  const motion = state.verb?.use.meaning.motion ?? null;
+  if (motion === null || !MOVES.has(motion) || isAnimate(object.thing)) {
+    relate(state, from, 'next-to', to);
+    if (motion === 'walk' && isAnimate(object.thing)) give(object, motion, null);
+    return;
+  }
+  const isRidden =
+    isVehicle(object.thing) && !/^(?:kite|balloon|lantern|paper-)/u.test(object.thing);
+  if (!isRidden) agent.motions = agent.motions.filter((each) => each !== motion);
+  give(object, motion, null);
+  relate(state, from, isRidden ? 'drive' : 'hold', to);
+}
+
+/** Verbs of motion that take no object: "exploring a cave". */
+const GOES =
+  /^(?:explore|discover|travel|climb|visit|race|jump|cross|work|train|sing|dance|fight|battle|wrestle|duel|punch|box|spar|dive|propose|propose-to)$/u;
+
+/** Verbs with two objects: "giving his mother a present". */
+const GIVES = /^(?:give|hand|offer|show|bring|serve|present|sell|buy)$/u;
+
+/** Whom something is given to; what is given follows. Returns whether it was somebody. */
+function bindReceiver(state: ClauseState, to: number): boolean {
+  const { verb } = state;
+  const isGiven = verb !== null && verb.object === null && GIVES.test(verb.use.lemma);
+  if (!isGiven || !isPerson(draftAt(state, to)?.thing ?? '')) return false;
+  for (const from of verb.agents) relate(state, from, 'at', to);
+  return true;
+}
+
+/** Binds a noun as the object of the verb before it. Returns whether it did. */
+export function bindObject(state: ClauseState, to: number): boolean {
+  const { verb } = state;
+  if (verb === null || (verb.object !== null && state.joined !== 'and')) return false;
+  if (bindReceiver(state, to)) return true;
+  // "Watching the rain with his cat": the cat is not what is watched.
+  if (state.isForeign && /^(?:look|point)-at$/u.test(verb.use.meaning.deed ?? '')) return false;
+  const { deed, objectMotion, place } = verb.use.meaning;
+  verb.object = to;
+  const object = draftAt(state, to);
+  for (const from of verb.agents) {
+    const agent = draftAt(state, from);
+    if (agent === undefined || object === undefined || from === to) continue;
+    const kind = deed === null ? place : deedWith(deed, agent, object);
+    if (kind !== null) relate(state, from, kind, to);
+    else if (!GOES.test(verb.use.lemma)) moveObject(state, agent, from, object, to);
+    else relate(state, from, verb.use.lemma === 'climb' ? 'on' : 'at', to);
+  }
+  if (object !== undefined) give(object, objectMotion, null);
+  return true;
+}

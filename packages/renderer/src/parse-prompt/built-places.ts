@@ -1,0 +1,74 @@
+/** Rooms of work and worship, and the insides of vessels. */
+export const INSIDES = [
+  'restaurant-kitchen',
+  'recording-studio',
+  'tower',
+  'lighthouse-inside',
+  'temple',
+  'mosque',
+  'tomb',
+  'barn-inside',
+  'spaceship-inside',
+  'submarine-inside',
+  'tent-inside',
+  'igloo-inside',
+] as const;
+
+/** Places that are built: these, squares, roofs and banks. */
+export const BUILT_PLACES = [
+  ...INSIDES,
+  'square',
+  'riverside',
+  'rooftop-bar',
+  'rooftop-garden',
+  'port',
+  'platform',
+] as const;
+export type BuiltPlace = (typeof BUILT_PLACES)[number];
+
+/** Words that name them; those of buildings one can also look at are in `INSIDE_OF`. */
+export const BUILT_PLACE_WORDS: Readonly<Record<BuiltPlace, string>> = {
+  'restaurant-kitchen':
+    'restaurant-kitchen hotel-kitchen professional-kitchen commercial-kitchen industrial-kitchen chefs-kitchen pizzeria-kitchen',
+  'recording-studio':
+    'recording-studio music-studio recording-booth sound-studio podcast-studio radio-studio vocal-booth',
+  tower: 'tower-room wizard-tower bell-tower-room',
+  'lighthouse-inside': 'lighthouse-interior',
+  temple: 'temple-hall temple-interior',
+  mosque: 'mosque-interior',
+  tomb: 'tomb burial-chamber pharaoh-tomb ancient-tomb egyptian-tomb inside-a-pyramid',
+  'barn-inside': 'hayloft hay-loft barn-interior horse-stable cowshed',
+  'spaceship-inside':
+    'spaceship-interior inside-a-spaceship starship-bridge space-capsule inside-a-space-station space-station-interior spacecraft-cabin',
+  'submarine-inside': 'submarine-interior inside-a-submarine',
+  'tent-inside': 'inside-a-tent',
+  'igloo-inside': 'inside-an-igloo',
+  square:
+    'square plaza town-square city-square market-square piazza cobblestone-square main-square village-square old-town-square public-square cobbled-square old-town',
+  riverside:
+    'riverside city-river river-promenade thames seine danube river-thames river-seine hudson-river canal-city riverfront waterfront-city',
+  'rooftop-bar':
+    'rooftop-bar rooftop-party rooftop-terrace rooftop-restaurant roof-bar rooftop-lounge sky-bar rooftop-cafe rooftop-club',
+  'rooftop-garden': 'rooftop-garden roof-garden rooftop-farm',
+  port: 'container-port cargo-port container-terminal shipyard industrial-port industrial-harbour industrial-harbor cargo-terminal commercial-port',
+  platform:
+    'train-platform railway-platform station-platform platform train-station railway-station station',
+};
+
+/** The room of a building or a vessel, for those who are in it. */
+export const INSIDE_OF: Readonly<Record<string, BuiltPlace>> = {
+  tower: 'tower',
+  windmill: 'tower',
+  lighthouse: 'lighthouse-inside',
+  'hindu-temple': 'temple',
+  pagoda: 'temple',
+  'place-of-worship': 'temple',
+  mosque: 'mosque',
+  pyramid: 'tomb',
+  barn: 'barn-inside',
+  spaceship: 'spaceship-inside',
+  'space-station': 'spaceship-inside',
+  submarine: 'submarine-inside',
+  tent: 'tent-inside',
+  igloo: 'igloo-inside',
+};

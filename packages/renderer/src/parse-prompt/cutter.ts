@@ -1,0 +1,27 @@
+import { printable } from './quoted-title.ts';
+import type { Span } from './tokens.ts';
+
+/** Takes what a pattern finds out of a text, leaving spaces. */
+export class Cutter {
+  rest: string;
+  readonly spans: Span[] = [];
+  constructor(text: string) {
+    this.rest = text;
+  }
+  cut(pattern: RegExp, group = 0): string | null {
+    const match = pattern.exec(this.rest);
+    const text = match?.[group];
+    if (match === null || text === undefined) return null;
+    const start = match.index + match[0].lastIndexOf(text);
+    this.spans.push({ start, end: start + text.length });
+    this.blank({ start: match.index, end: match.index + match[0].length });
+    return printable(text);
+  }
+  cutFirst(patterns: readonly RegExp[]): string | null {
+    const found = patterns.find((pattern) => pattern.test(this.rest));
+    return found === undefined ? null : this.cut(found);
+  }
+  blank({ start, end }: Span): void {
+    this.rest = `${this.rest.slice(0, start)}${' '.repeat(end - start)}${this.rest.slice(end)}`;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Setting } from './settings.ts';
+
+/** What a place has besides its people and things. */
+export type Extra =
+  | 'traffic'
+  | 'jam'
+  | 'lasers'
+  | 'audience'
+  | 'beacons'
+  | 'bends'
+  | 'from-outside'
+  | 'wide';
+
+const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
+const SHOWS: ReadonlySet<Setting> = new Set<Setting>(['stage', 'festival', 'club', 'arena']);
+
+const WAY =
+  '(?:road|highway|motorway|freeway|expressway|interstate|boulevard|intersection|crossroads?|crossing|junction)';
+const TRAFFIC = new RegExp(
+  `\\btraffic\\b(?! (?:lights?|signs?|cones?|cops?|police|officer|warden))|\\b(?:busy|congested|crowded|jammed|packed|bustling) (?:[\\w-]+ )?${WAY}|${WAY} (?:full of|packed with|with lots of|with many|crowded with) (?:cars|vehicles)|\\brush[- ]hour\\b|\\bgridlock|\\bbumper[- ]to[- ]bumper|\\b(?:passing|honking|rushing|speeding) cars\\b|\\bcars (?:\\w+ )?(?:passing|rushing|whizzing|zooming|driving|speeding|racing) (?:by|past)\\b`,
+  'iu',
+);
+const JAM =
+  /\btraffic jams?\b|\bgridlock|\bbumper[- ]to[- ]bumper|\bstuck in traffic\b|\bcongested\b|\bstanding traffic\b/iu;
+const LASERS =
+  /\blasers?\b(?! (?:pointer|printer|cutter|cutting|gun|sword|tag|surgery|eye|blaster|engrav|pistol))/iu;
+const AUDIENCE =
+  /\b(?:crowds?|audience|fans|spectators|concert[- ]?goers|festival[- ]?goers|ravers|cheering people|people (?:cheering|dancing|jumping))\b/iu;
+const BEACONS =
+  /^(?=.*\b(?:police|ambulance|fire ?(?:truck|engine)|patrol car|cop car)).*\b(?:flash|siren|emergency|blue lights?|lights? on\b|rush|speed|rac(?:e|es|ing)\b|chas|pursuit|respond)/isu;
+const BENDS =
+  /\b(?:winding|twisting|serpentine|zig[- ]?zag|curvy|curving|snaking|bendy|hairpin|twisty)\b|\bhairpins?\b|\bbends\b|\bmountain (?:road|pass)\b/iu;
+
+/** One looks into a room from the street or the garden. */
+const FROM_OUTSIDE =
+  /\b(?:seen|viewed|visible|watched|glimpsed|shown) (?:from outside )?through (?:an?|the|its|their|his|her) (?:[\w-]+ ){0,2}windows?\b|\bwindows?,? (?:seen )?from (?:the )?outside\b|\b(?:looking|peeking|peering|view) (?:in|into|inside) through (?:an?|the) (?:[\w-]+ )?windows?\b|\bthrough (?:an?|the) (?:[\w-]+ )?windows? from (?:the )?outside\b/iu;
+const WIDE =
+  /\b(?:lonely|lone|solitary|isolated|wide shot|wide angle|establishing shot|tiny figure|in a vast|in the vast|endless|all alone)\b/iu;
+
+const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] = [
+  ['traffic', TRAFFIC, ROADS],
+  ['jam', JAM, ROADS],
+  ['lasers', LASERS, SHOWS],
+  ['audience', AUDIENCE, new Set<Setting>(['stage', 'festival'])],
+  ['beacons', BEACONS, null],
+  ['bends', BENDS, new Set<Setting>(['road'])],
+  ['from-outside', FROM_OUTSIDE, null],
+  ['wide', WIDE, null],
+];
+
+/** What the prompt says of its place that is neither somebody nor something. */
+export function extrasIn(prompt: string, setting: Setting): { readonly extras?: readonly Extra[] } {
+  const extras = RULES.filter(
+    ([, words, places]) => words.test(prompt) && (places === null || places.has(setting)),
+  ).map(([extra]) => extra);
+  return extras.length === 0 ? {} : { extras };
+}
+
+const ROOMS: ReadonlySet<Setting> = new Set<Setting>([
+  'room',
+  'kitchen',
+  'bedroom',
+  'nursery',
+  'restaurant',
+  'bar',
+  'library',
+  'shop',
+  'bakery',
+  'office',
+  'classroom',
+  'workshop',
+  'party',
+]);
+
+/** The room that is looked into from outside; the place itself where nobody looks in. */
+export function placeLookedInto(
+  prompt: string,
+  place: Setting,
+  votes: readonly { readonly setting: Setting }[],
+): Setting {
+  if (!FROM_OUTSIDE.test(prompt) || ROOMS.has(place)) return place;
+  return votes.find(({ setting }) => ROOMS.has(setting))?.setting ?? 'room';
+}

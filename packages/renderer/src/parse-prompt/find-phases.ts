@@ -1,0 +1,55 @@
+import type { Phase, SceneDescription } from './scene-description.ts';
+
+const PHASES: Readonly<Record<string, Phase>> = {
+  dawn: { time: 'dawn' },
+  sunrise: { time: 'dawn' },
+  morning: { time: 'dawn' },
+  day: { time: 'day' },
+  daylight: { time: 'day' },
+  daytime: { time: 'day' },
+  noon: { time: 'day' },
+  midday: { time: 'day' },
+  afternoon: { time: 'day' },
+  sunset: { time: 'sunset' },
+  dusk: { time: 'dusk' },
+  evening: { time: 'dusk' },
+  twilight: { time: 'dusk' },
+  night: { time: 'night' },
+  nightfall: { time: 'night' },
+  midnight: { time: 'night' },
+  nighttime: { time: 'night' },
+  spring: { moods: ['spring'], weather: [], particles: [] },
+  summer: { moods: [], weather: [], particles: [] },
+  autumn: { moods: ['autumn'], weather: [], particles: [] },
+  fall: { moods: ['autumn'], weather: [], particles: [] },
+  winter: { moods: [], weather: ['snowfall'], particles: ['snow'] },
+  rain: { weather: ['rain'], particles: [] },
+  storm: { weather: ['storm'], particles: [] },
+  sunshine: { time: 'day', weather: [], particles: [] },
+  snow: { weather: ['snowfall'], particles: ['snow'] },
+};
+const NAMES = Object.keys(PHASES).join('|');
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
+
+const CHANGE = new RegExp(
+  `\\b(?:from\\s+(?:the\\s+)?)?(${NAMES})(?:\\s+(?:turn|chang|fad|transition|becom|go|pass|mov)\\w*)?(?:\\s+|-)(?:in)?to(?:\\s+|-)(?:the\\s+|a\\s+)?(${NAMES})\\b`,
+  'iu',
+);
+const BECOMES = new RegExp(`\\b(${NAMES})\\s+(?:becomes|becoming)\\s+(${NAMES})\\b`, 'iu');
+const ALL_SEASONS =
+  /\b(?:(?:four|all|changing|different|passing)(?:\s+four)?\s+seasons|seasons\s+(?:chang|pass|turn|go)\w*|(?:through|throughout|across)\s+(?:the\s+)?(?:four\s+)?seasons|change\s+of\s+seasons|(?:whole|full|entire)\s+year)\b/iu;
+const LAPSE = /\btime[\s-]?lapse\b/iu;
+const SUN = /\b(sunrise|dawn|sunset|dusk|nightfall)\b/iu;
+
+/** How the light, the season or the weather changes while one looks; nothing when it stays. */
+export function phasesIn(prompt: string): Pick<SceneDescription, 'phases'> {
+  if (ALL_SEASONS.test(prompt)) return { phases: SEASONS.map((name) => PHASES[name] ?? {}) };
+  const [, from, to] = CHANGE.exec(prompt) ?? BECOMES.exec(prompt) ?? [];
+  const [first, last] = [from, to].map((name) => PHASES[name?.toLowerCase() ?? '']);
+  if (first !== undefined && last !== undefined && first !== last) return { phases: [first, last] };
+  const sun = LAPSE.test(prompt) ? SUN.exec(prompt)?.[1]?.toLowerCase() : undefined;
+  if (sun === undefined) return {};
+  return /sunrise|dawn/u.test(sun)
+    ? { phases: [{ time: 'night' }, { time: 'dawn' }] }
+    : { phases: [{ time: 'sunset' }, { time: 'night' }] };
+}

@@ -1,0 +1,30 @@
+import type { Subject } from './scene-description.ts';
+import type { Setting } from './settings.ts';
+
+/** Parts of landscapes, each with the wider places that are named beside it. */
+const LANDFORMS: ReadonlyMap<Setting, readonly Setting[]> = new Map<Setting, readonly Setting[]>([
+  ['summit', ['mountains', 'meadow']],
+  ['dunes', ['desert']],
+  ['swamp', ['forest', 'lake', 'jungle']],
+  ['rice-terraces', ['farm', 'mountains', 'meadow', 'beach', 'forest']],
+  ['sea-cliffs', ['sea', 'beach', 'mountains', 'meadow']],
+  ['glacier', ['sea', 'mountains', 'lake']],
+  ['tide-pool', ['sea', 'beach', 'poolside']],
+]);
+
+/** Takes out the wider places of landforms that are named. */
+export function leaveLandforms(sums: Map<Setting, number>): void {
+  for (const [landform, wider] of LANDFORMS)
+    if ((sums.get(landform) ?? 0) >= 2) for (const one of wider) sums.delete(one);
+}
+
+/** Animals of the cold seas. */
+const ON_ICE = /^(?:penguin|polar-bear)$/u;
+
+/** Where animals are at the sea that are not in it; null for those that are. */
+export function shoreFor(subjects: readonly Subject[]): Setting | null {
+  if (subjects.some(({ thing }) => ON_ICE.test(thing))) return 'iceberg';
+  const isCrawling = ({ thing, motions }: Subject) =>
+    thing === 'turtle' && motions.some((one) => one === 'crawl' || one === 'walk');
+  return subjects.some(isCrawling) ? 'beach' : null;
+}

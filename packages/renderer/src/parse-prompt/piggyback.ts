@@ -1,0 +1,42 @@
+import { isPerson } from './kinds-of-things.ts';
+import type { Relation, Subject } from './scene-description.ts';
+
+interface Cast {
+  readonly subjects: readonly Subject[];
+  readonly relations: readonly Relation[];
+}
+
+const PIGGYBACK = /\bpiggy-?\s?back/iu;
+
+const isYoung = ({ thing, look }: Subject) =>
+  look?.age === 'child' || look?.age === 'baby' || /^(?:child|boy|girl|baby)$/u.test(thing);
+
+/** "Giving his daughter a piggyback ride": the smaller of the two is on the back of the other. */
+export function onPiggyback<Of extends Cast>(cast: Of, prompt: string): Of {
+  if (!PIGGYBACK.test(prompt)) return cast;
+  const people = [...cast.subjects.entries()].filter(([, { thing }]) => isPerson(thing));
+  const [rider, carried] = people.find(([at, one]) => at > 0 && isYoung(one)) ?? people[1] ?? [];
+  const [bearer] = people.find(([at]) => at !== rider) ?? [];
+  if (rider === undefined || carried === undefined || bearer === undefined) return cast;
+  const isTheirs = ({ from, to }: Relation) =>
+    (from === bearer && to === rider) || (from === rider && to === bearer);
+  const others = cast.relations
+    .filter((one) => !isTheirs(one))
+    .map((one) => (one.from === rider ? { ...one, from: bearer } : one));
+  return {
+    ...cast,
+    subjects: cast.subjects.map((one, at) =>
+      at === bearer
+        ? { ...one, motions: one.motions.length === 0 ? ['walk' as const] : one.motions }
+        : at === rider
+          ? { ...one, motions: [] }
+          : one,
+    ),
+    relations: [
+      isYoung(carried)
+        ? { from: bearer, kind: 'carry', to: rider }
+        : { from: rider, kind: 'on', to: bearer },
+      ...others,
+    ],
+  };
+}

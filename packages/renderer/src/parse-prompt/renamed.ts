@@ -1,0 +1,93 @@
+import { mediumOf } from '../things/media.ts';
+import { isAnimate, isPerson } from './kinds-of-things.ts';
+import type { Motion, Relation, SceneDescription, Subject } from './scene-description.ts';
+
+type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
+
+const FISH = /fish$/u;
+const isRodent = (thing: string) => /^(?:hamster|mouse|rat|mouse-face|chipmunk)$/u.test(thing);
+
+const isAnimal = (thing: string) => isAnimate(thing) && !isPerson(thing);
+
+/** Heaps that have a drawing of their own. */
+const HEAPS: Readonly<Record<string, string>> = {
+  coin: 'gold-pile',
+  'gold-bar': 'gold-pile',
+  'fallen-leaf': 'leaf-pile',
+  'maple-leaf': 'leaf-pile',
+  leaf: 'leaf-pile',
+};
+
+const FLIGHT: ReadonlySet<Motion> = new Set<Motion>(['fly', 'circle', 'dive']);
+
+/** Birds that are drawn on their feet or on the water, as those that fly. */
+const WINGED: Readonly<Record<string, string>> = {
+  heron: 'heron-flying',
+  stork: 'stork-flying',
+  toucan: 'toucan-flying',
+  pelican: 'pelican-flying',
+  puffin: 'puffin-flying',
+  owl: 'owl-flying',
+  parrot: 'parrot-flying',
+  duck: 'duck-flying',
+  goose: 'goose-flying',
+  swan: 'swan-flying',
+  flamingo: 'flamingo-flying',
+  kingfisher: 'bird',
+};
+
+/** Whether it flies, or is over something. */
+function isAloft({ motions, states }: Subject, at: number, relations: readonly Relation[]) {
+  if (motions.some((one) => FLIGHT.has(one))) return true;
+  const isAtRest = motions.length > 0 || states.includes('sitting') || states.includes('asleep');
+  return !isAtRest && relations.some(({ from, kind }) => from === at && kind === 'over');
+}
+
+const COMPUTERS = /^(?:laptop|keyboard|desktop-computer|printer)$/u;
+
+/** "A laptop, mouse and keyboard": it neither does anything nor is anywhere. */
+const isIdle = ({ motions, states }: Subject, at: number, relations: readonly Relation[]) =>
+  motions.length + states.length === 0 && !relations.some(({ from }) => from === at);
+
+/** A bowl with a fish in it is a fish bowl, a leaf that carries a frog floats on the water. */
+export function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {
+  const holds = (kind: Relation['kind'], isWanted: (thing: string) => boolean) =>
+    relations.some(
+      (each) => each.to === at && each.kind === kind && isWanted(subjects[each.from]?.thing ?? ''),
+    );
+  const isFish = (thing: string) => FISH.test(thing);
+  if (subject.thing === 'bowl' && (holds('in', isFish) || holds('out-of', isFish)))
+    return { ...subject, thing: 'fish-bowl' };
+  const isRunIn = holds('in', isRodent) || holds('on', isRodent);
+  if (subject.thing === 'wheel' && isRunIn) return { ...subject, thing: 'hamster-wheel' };
+  const isIn = holds('in', isAnimal) || holds('out-of', isAnimal);
+  if (subject.thing === 'package' && isIn) return { ...subject, thing: 'open-box' };
+  const isBoxing = subject.motions.some((one) => one === 'punch' || one === 'fight');
+  if (subject.thing === 'kangaroo' && isBoxing) return { ...subject, thing: 'boxing-kangaroo' };
+  const isRolling = subject.thing === 'rock' && subject.motions.includes('spin');
+  if (isRolling) return { ...subject, thing: 'round-boulder' };
+  if (subject.states.includes('heaped')) {
+    const heap = HEAPS[subject.thing];
+    if (heap !== undefined) return { ...subject, thing: heap, count: 1 };
+  }
+  if (subject.thing === 'spider' && subject.motions.includes('knit'))
+    return { ...subject, motions: [], states: [] };
+  const isWaiting = subject.look?.job === 'surfer' && subject.states.includes('standing');
+  if (isWaiting && subject.motions.length === 0) return { ...subject, states: ['sitting'] };
+  const wings = WINGED[subject.thing];
+  if (wings !== undefined && isAloft(subject, at, relations)) return { ...subject, thing: wings };
+  const isAtComputer = subjects.some(({ thing }) => COMPUTERS.test(thing));
+  if (subject.thing === 'mouse-face' && isAtComputer && isIdle(subject, at, relations))
+    return { ...subject, thing: 'computer-mouse' };
+  const isCamp = subjects.some(({ thing }) => thing === 'tent');
+  if (subject.thing === 'lantern' && isCamp && !subject.motions.includes('float'))
+    return { ...subject, thing: 'camping-lantern', count: Math.min(subject.count, 2) };
+  const isClimbed = subjects.some(({ motions }) => motions.includes('climb'));
+  const isTall = (thing: string) => mediumOf(thing) === 'scenery';
+  if (subject.thing === 'cliff' && holds('on', isTall)) return { ...subject, thing: 'headland' };
+  if (subject.thing === 'cliff' && !isClimbed) return { ...subject, thing: 'crag' };
+  if (subject.thing === 'broom' && (holds('on', isAnimate) || holds('ride', isAnimate)))
+    return { ...subject, thing: 'broomstick' };
+  if (subject.thing === 'herb' && holds('on', isAnimate)) return { ...subject, thing: 'lily-pad' };
+  return subject;
+}

@@ -1,0 +1,57 @@
+import { INDOORS } from '../scene/indoors.ts';
+import type { Setting } from './settings.ts';
+
+/** Each is replaced by words of the same length, so that all others stay where they were. */
+type Rewording = readonly [words: RegExp, otherwise: (found: string, ...parts: string[]) => string];
+
+const TALL_GRASS =
+  /\b(?:in|through|among|amongst|amid|from|behind|out of|into|between)? ?(?:the |some )?(?:very )?(?:tall|high|long|deep|waist-high|knee-high|shoulder-high)(?: (?:green|dry|golden|savannah?|yellow|wild|swaying|prairie|summer))* grass(?:es)?\b/iu;
+
+const REWORDINGS: readonly Rewording[] = [
+  // Mint beside ice is no colour.
+  [
+    /\b((?:and|with|fresh|of|,) )mint\b(?! (?:green|colou?r|tone|blue|tea))/giu,
+    (_, before) => `${before}herb`,
+  ],
+  // Who reads a story has a book.
+  [
+    /(\bread(?:s|ing)?\b[^,.;]{0,24}?\b)(story|stories)\b/giu,
+    (_, before, word) => before + (word?.length === 5 ? 'novel' : 'novels '),
+  ],
+  // Neither pupils nor carriages.
+  [/\bschools?(?= of (?:\p{L}+ ){0,2}(?:\p{L}*fish|herring|sardines?|tuna)\b)/giu, () => 'swarm'],
+  [
+    /\btrain(?= of (?:\p{L}+ ){0,2}(?:camel|mule|donkey|horse|llama|elephant|yak|ant|duckling)s\b)/giu,
+    () => 'herd',
+  ],
+  [/\b(?:in (?:full |mid-?)?flight|mid-?flight|on the wing)\b/giu, () => 'flying'],
+  [/\bbird['\u2019]?s?['\u2019]?[- ]eye[- ]view\b/giu, () => 'aerial view'],
+  // It is where they are hidden, and says nothing of the place.
+  [new RegExp(TALL_GRASS.source, 'giu'), () => ''],
+];
+
+/** A prompt in words that are read more easily. */
+export function reworded(text: string): string {
+  return REWORDINGS.reduce(
+    (said, [words, otherwise]) =>
+      said.replaceAll(words, (found: string, ...parts: string[]) =>
+        otherwise(found, ...parts).padEnd(found.length),
+      ),
+    text,
+  );
+}
+
+/** Whether those who are there are half hidden in grass. */
+export function isInTallGrass(prompt: string, setting: Setting): boolean {
+  return TALL_GRASS.test(prompt) && !INDOORS.has(setting);
+}
+
+const GOES_ON =
+  /^ (?:sizzling|standing|sitting|lying|floating|flying|melting|dripping|steaming|splashing|falling|spinning|glowing|hanging|resting|driving|racing|parked|served|placed|surrounded|covered|wrapped) (?:on|in|with|by|over|through|under|along|from|at|into|next)\b/iu;
+
+/** What an ad is for is one sentence, what it shows another. */
+export function inParts(text: string): string {
+  const at = text.indexOf(',');
+  // "Burger launch, sizzling on a grill": the product does it.
+  return at < 0 || GOES_ON.test(text.slice(at + 1)) ? text : text.replace(',', '.');
+}

@@ -1,0 +1,18 @@
+import { CALL, FREE, OFFERS, PRICE } from './ad-patterns.ts';
+import { type Quote, quotesIn } from './quoted-title.ts';
+
+/** What is said of a picture that has words on it, rather than of a sign in it. */
+const APART =
+  /(?:^|[,.;:!–—-]|\b(?:headline|slogan|tagline|title|caption|text|words|copy)s?:?)\s*$/iu;
+
+/** Whether the words in quotes are a line of their own: "…, "Glow every day"". */
+export function isSlogan(prompt: string): boolean {
+  return quotesIn(prompt).some(({ span }) => APART.test(prompt.slice(0, span.start - 1)));
+}
+
+/** Whether what stands in quotes offers or asks for something. */
+export function offersIn(quoted: readonly Quote[]): boolean {
+  return quoted.some(({ text }) =>
+    [...OFFERS, PRICE, CALL].some((pattern) => pattern !== FREE && pattern.test(text)),
+  );
+}

@@ -1,0 +1,67 @@
+import type { Setting } from '../scene-description.ts';
+
+/** Where the people of an ad are when the prompt does not say; the studio for what is worn or put on. */
+const ROWS: readonly (readonly [RegExp, Setting])[] = [
+  [
+    /perfume|shampoo|conditioner|fragrance|cologne|lipstick|make-?up|mascara|cosmetic|beauty(?! salon)|skin ?care|jewel|necklace|earring|\bring\b|eyewear|toothpaste/iu,
+    'studio',
+  ],
+  [
+    /cleaning|vacuum|laundr|\bmop\b|carpet|air condition|smart home|internet|broadband|tv\b|television|sofa|furniture|pet food|dog food|cat food|nanny|babysit/iu,
+    'room',
+  ],
+  [
+    /dentist|dental|orthodont|doctor|clinic|hospital|pharmacy|physio|health|blood|medical|\bvet\b|veterinar|optician/iu,
+    'hospital',
+  ],
+  [/mattress|pillow|\bsleep|duvet|bedding/iu, 'bedroom'],
+  [
+    /barber|\bhair(?! (?:shampoo|oil|mask|care|dye|dryer|spray))|salon|nail|manicure|boutique|clothing store|supermarket|grocery/iu,
+    'shop',
+  ],
+  [/gym\b|fitness|personal train|crossfit|dumbbell|workout|protein|pilates|boxing/iu, 'gym'],
+  [
+    /insurance|moving|movers|car |taxi|driving school|courier|delivery|parcel|scooter|street ?wear|sneaker|shoe|jacket|jeans|headphone|earbud|phone|coat\b/iu,
+    'street',
+  ],
+  [/real estate|mortgage|solar|roof|home loan/iu, 'village'],
+  [/garden|lawn|plants?\b|landscap/iu, 'garden'],
+  [/plumb|electrician|handyman|carpenter|tools?\b|hardware/iu, 'workshop'],
+  [/mechanic|garage|tyre|tire|auto repair|car repair/iu, 'garage'],
+  [
+    /saas|software|bank\b|invest|accounting|tax|law(?:yer)?\b|consult|hiring|job|co-?working|office|startup|business|laptop|computer|recruit|career/iu,
+    'office',
+  ],
+  [
+    /school|tutor|course|class(?:es)?\b|lesson|learn|university|kindergarten|language/iu,
+    'classroom',
+  ],
+  [
+    /restaurant|bistro|diner|pizzeria|brunch|wine|beer|bar\b|pub\b|burger|sushi|coffee|caf[eé]/iu,
+    'restaurant',
+  ],
+  [/bakery|cook|kitchen|recipe|blender|oven|meal/iu, 'kitchen'],
+  [
+    /yoga|meditat|wellness|picnic|charity|donat|volunteer|dog|pet\b|running|bike|bicycle|ice ?cream|lemonade|juice|water\b|sunscreen|sunglasses|kids|family/iu,
+    'park',
+  ],
+  [/swimwear|bikini|surf|swimsuit|cocktail|cruise|vacation|travel|holiday/iu, 'beach'],
+  [/hiking|backpack|outdoor|camping|climb|adventure/iu, 'mountains'],
+  [/\bski\b|snowboard|winter/iu, 'snow'],
+  [
+    /concert|\bband\b|\bgig\b|jazz|live music|open mic|theat|opera|ballet|comedy|show\b|talent/iu,
+    'stage',
+  ],
+  [/festival|party|club\b|\bdj\b|disco/iu, 'club'],
+  [/podcast|radio/iu, 'studio'],
+];
+
+/** Of several, the one that is spoken of first. */
+export function peopleAt(prompt: string): Setting | null {
+  let [best, first]: [Setting | null, number] = [null, Number.POSITIVE_INFINITY];
+  for (const [pattern, setting] of ROWS) {
+    const at = pattern.exec(prompt)?.index ?? Number.POSITIVE_INFINITY;
+    if (at < first) [best, first] = [setting, at];
+  }
+  return best;
+}

@@ -1,0 +1,71 @@
+/** Words for buildings, works and vehicles, by the name of the drawing. */
+export const BUILT_WORDS: Readonly<Record<string, string>> = {
+  // Buildings
+  'log-cabin':
+    'log-cabin cabin wooden-cabin wood-cabin mountain-hut mountain-cabin chalet ski-chalet alpine-hut forest-cabin hunting-lodge lodge ski-lodge log-house log-hut wooden-hut',
+  'haunted-house':
+    'haunted-house haunted-mansion haunted-manor abandoned-house abandoned-mansion abandoned-manor creepy-house spooky-house haunted-castle derelict-house old-mansion spooky-mansion ghost-house witch-house',
+  'modern-house':
+    'modern-house villa modern-villa luxury-villa luxury-house mansion glass-house-villa',
+  skyscraper:
+    'skyscraper high-rise highrise skyscraper-building office-tower glass-tower apartment-block apartment-building tower-block tall-building high-rise-building',
+  ruins:
+    'ruins ruin ancient-ruins temple-ruins ruined-temple greek-temple roman-temple ancient-temple ruined-castle castle-ruins acropolis parthenon ruined-city lost-city greek-ruins roman-ruins ruined-abbey',
+  'burning-building': 'burning-building building-on-fire burning-apartment-building building-fire',
+  'dome-city':
+    'underwater-city city-under-the-sea city-under-water sunken-city domed-city dome-city glass-domes glass-dome-city moon-base lunar-base moon-colony lunar-colony space-colony',
+  torii: 'torii torii-gate japanese-gate shinto-gate shrine-gate',
+  pagoda:
+    'tea-house japanese-house shinto-shrine japanese-shrine buddhist-temple monastery zen-temple shaolin-temple',
+  pyramid:
+    'pyramid pyramids mayan-pyramid aztec-pyramid egyptian-pyramid mayan-temple aztec-temple',
+  'factory-building':
+    'abandoned-factory old-factory factory-building mill-building steel-mill abandoned-warehouse warehouse-building refinery oil-refinery',
+  'wind-turbine': 'wind-turbine turbine windmill-turbine',
+  'wind-farm': 'wind-farm windfarm wind-park offshore-wind-farm wind-turbine-farm',
+  'concrete-dam': 'dam hydroelectric-dam concrete-dam reservoir-dam hoover-dam huge-dam river-dam',
+  'power-plant':
+    'power-plant nuclear-power-plant power-station nuclear-plant nuclear-reactor cooling-tower cooling-towers coal-plant coal-power-plant',
+  'oil-rig': 'oil-rig oil-platform drilling-rig offshore-platform drilling-platform offshore-rig',
+  bridge:
+    'bridge-at-night aqueduct stone-arch-bridge railway-viaduct overpass covered-bridge railway-bridge',
+  'wooden-bridge': 'wooden-bridge footbridge rope-bridge plank-bridge wood-bridge',
+  'gas-station':
+    'gas-station petrol-station filling-station service-station fuel-station truck-stop rest-stop',
+  'aircraft-carrier': 'aircraft-carrier warship battleship navy-ship destroyer',
+  'golden-gate-bridge': 'cable-stayed-bridge brooklyn-bridge tower-bridge suspension-bridge',
+  tower: 'watchtower bell-tower water-tower radio-tower control-tower silo minaret',
+  // Streets
+  'telephone-box':
+    'telephone-box phone-booth telephone-booth phone-box red-telephone-box red-phone-box red-phone-booth call-box',
+  statue: 'statue monument bronze-statue stone-statue marble-statue sculpture memorial',
+  obelisk: 'obelisk monolith',
+  well: 'well stone-well water-well old-well',
+  postbox: 'mailbox letterbox letter-box postbox post-box red-postbox',
+  hammock: 'hammock',
+  // Vehicles
+  'double-decker-bus':
+    'red-bus double-decker-bus double-decker london-bus double-deck-bus open-top-bus',
+  'vintage-car':
+    'vintage-car classic-car old-car oldtimer antique-car old-timer retro-car  model-t old-fashioned-car 1920s-car 1930s-car 1950s-car vintage-automobile',
+  'tuk-tuk': 'tuk-tuk tuktuk auto-rickshaw autorickshaw three-wheeler',
+  rickshaw: 'rickshaw hand-pulled-rickshaw pulled-rickshaw',
+  'cable-tram': 'trolley-car san-francisco-cable-car',
+  monorail: 'monorail monorail-train sky-train skytrain hover-train maglev-train elevated-train',
+  carriage: 'stagecoach royal-carriage coach-and-horses golden-carriage',
+  'container-ship':
+    'container-ship cargo-ship freighter oil-tanker tanker freight-ship cargo-vessel container-vessel',
+  'fishing-boat': 'fishing-boat trawler fishing-trawler shrimp-boat',
+  tugboat: 'tugboat tug-boat steamboat paddle-steamer',
+  longship: 'longship viking-ship viking-longship viking-boat longboat drakkar',
+  yacht: 'yacht superyacht motor-yacht luxury-yacht',
+  buoy: 'buoy',
+  // Rooms
+  fireplace: 'wood-fired-oven pizza-oven brick-oven stone-oven clay-oven wood-oven',
+  'fruit-bowl':
+    'fruit-bowl bowl-of-fruit bowl-of-fruits bowl-of-fresh-fruit bowl-of-fresh-fruits basket-of-fruit fruit-basket fruit-platter',
+  gramophone: 'gramophone phonograph record-player vinyl-player turntable-player',
+  chandelier: 'chandelier crystal-chandelier',
+  'hand-lantern':
+    'oil-lamp oil-lantern hurricane-lamp storm-lantern kerosene-lamp hand-lantern old-lantern',
+};

@@ -1,0 +1,47 @@
+/** Games, crafts and what one does for another, written as in `verbs.ts`. */
+export const DEED_VERBS = `
+play-pool play-billiards play-snooker: @at +pool-table
+play-tug-of-war have-a-tug-of-war: !pull tug +tug-rope
+play-hopscotch: jump @on +hopscotch
+play-tag play-a-game-of-tag play-chase: run
+play-hide-and-seek: crouch
+walk-a-tightrope walk-on-a-tightrope walk-the-tightrope walk-a-slackline: =standing @on +tightrope
+paint-her-nails paint-his-nails paint-their-nails paint-nails polish-her-nails do-her-nails: !hold nails =sitting +nail-polish
+braid plait trim: !feed hair
+put-to-bed tuck-in tuck tuck-into-bed: !look-at
+take-a-bite-of take-a-bite-out-of: !eat
+take-a-sip-of: !drink
+take-care-of look-after: !hug
+take put insert remove pick-up lift-up: !hold ~
+do-a-backflip do-backflips do-a-somersault do-somersaults do-a-flip do-flips do-a-front-flip: handstand
+sword-fight fight-with-swords cross-swords: fight
+score-a-goal score-the-goal score-the-winning-goal score-goals score-a-penalty: !kick +goal
+do-homework do-her-homework do-his-homework do-their-homework take-notes fill-in fill-out: write
+roast-marshmallows toast-marshmallows: !hold +marshmallow-stick
+hula-hoop do-hula-hoop do-the-hula-hoop spin-a-hula-hoop twirl-a-hula-hoop: !wear dance +hula-hoop
+go-bowling play-bowling: !throw +bowling-ball
+hang-a-picture hang-a-painting hang-up-a-picture: !hold reach
+help-up pull-up carry-over: !pull
+walk-on-stilts: walk
+groom-her-hair style-her-hair do-their-hair: comb
+toss-pizza-dough toss-dough spin-pizza-dough: !throw +dough
+lay-bricks lay-a-brick: kneel @at +brick
+bandage examine-the-teeth-of: !feed kneel ~
+lead guide: !pull walk >walk ~
+blow-bubbles blow-soap-bubbles: blow
+jump-in-puddles jump-in-a-puddle jump-in-the-puddles jump-into-puddles jump-into-a-puddle jump-in-muddy-puddles jump-in-rain-puddles splash-in-puddles splash-in-a-puddle splash-in-the-puddles splash-through-puddles stomp-in-puddles play-in-puddles jump-through-puddles: jump =splashing @on +puddle
+lasso: !chase run +lasso
+blow-dry blow-dry-the-hair-of dry-the-hair-of: !feed hair
+get-a-massage have-a-massage enjoy-a-massage receive-a-massage get-massaged: =lying @on +massage-table
+give-a-massage massage: !feed massage
+operate-on perform-surgery perform-surgery-on perform-an-operation do-surgery perform-an-operation-on: !feed massage
+tie-his-tie tie-a-tie tie-his-bow-tie: =standing
+tie lace lace-up: !wear crouch
+take-its-first-steps take-first-steps take-a-first-step make-its-first-steps learn-to-walk: walk
+shout-at yell-at scream-at argue-with scold yell: !look-at talk =angry ~
+wave-goodbye wave-goodbye-to wave-hello wave-hello-to wave-to wave-at: !look-at wave ~
+bang slam clink: !hold
+clink-beer-glasses clink-beers clink-beer-mugs clink-their-beers toast-with-beer: !hold +beer-mug
+clink-wine-glasses clink-champagne-glasses clink-their-glasses toast-with-champagne toast-with-wine: !hold +wine-glass
+whisper whisper-to whisper-a-secret whisper-a-secret-to tell-a-secret whisper-something-to whisper-to-each-other: !hug whisper
+`;

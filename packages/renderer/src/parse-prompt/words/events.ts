@@ -1,0 +1,94 @@
+import { MOTIONS, type Motion } from '../motions.ts';
+import { DEEDS, type RelationKind } from '../scene-description.ts';
+
+/** What one sees of a match, a race or a wedding: those who take part. */
+export interface EventWord {
+  readonly thing: string;
+  /** What they wear; null for what is no person. */
+  readonly job: string | null;
+  readonly count: number;
+  readonly motion: Motion | null;
+  readonly tool?: string;
+  readonly toolDeed?: RelationKind;
+}
+
+/** Events: their names, then who is there, as what, how many, what they do, and with what. */
+const EVENTS = `
+  football-match soccer-match football-game soccer-game football-final cup-final soccer-final world-cup-final football-tournament soccer-tournament: man footballer 3 run soccer-ball kick
+  tennis-match tennis-game tennis-final tennis-tournament: woman tennis-player 2 rally tennis-racket hold
+  ping-pong-match ping-pong-game table-tennis-match table-tennis-game: person - 2 rally paddle hold
+  badminton-match badminton-game squash-match padel-match: person tennis-player 2 rally tennis-racket hold
+  basketball-game basketball-match basketball-final: man basketball-player 3 run basketball throw
+  volleyball-match volleyball-game beach-volleyball volleyball-tournament: person swimmer 2 rally volleyball throw
+  baseball-game baseball-match: man baseball-player 2 rally baseball throw
+  rugby-match rugby-game: man footballer 3 run american-football carry
+  hockey-game hockey-match ice-hockey-match ice-hockey-game: man hockey-player 2 slide ice-hockey hold
+  boxing-match boxing-fight kickboxing-match: man boxer 2 fight
+  wrestling-match sumo-match judo-match karate-match mma-fight: man wrestler 2 fight
+  fencing-match sword-fight sword-duel: person knight 2 fight
+  golf-tournament golf-game: man golfer 1 - golf-club hold
+  chess-game chess-match chess-tournament game-of-chess: person - 2 sit chess-table at
+  board-game-night poker-night: person - 4 sit card-table around
+  marathon city-marathon half-marathon running-race foot-race relay-race sprint-race charity-run fun-run: person runner 5 run
+  bike-race bicycle-race cycling-race tour-de-france: person cyclist 3 drive bicycle ride
+  horse-race horse-racing derby: person jockey 3 run horse ride
+  car-race formula-1-race formula-one-race grand-prix car-racing street-race: racing-car - 3 drive
+  boat-race sailing-race sailing-regatta sailboat-race: sailboat - 3 float
+  swimming-race swimming-competition swim-meet: person swimmer 3 swim
+  skateboarding-competition skate-contest: boy skateboarder 1 trick skateboard ride
+  ski-race ski-competition: skier - 2 slide
+  horse-drawn-carriage horse-carriage horse-and-carriage carriage-ride horse-drawn-cart: horse - 1 walk carriage pull
+  battle medieval-battle two-armies armies army battlefield clash-of-armies: man knight 6 fight sword hold
+  snowball-fight snowball-battle: child - 3 rally snowball throw
+  water-balloon-fight water-fight water-balloon-battle: child - 3 rally water-balloon throw
+  pillow-fight: child - 2 rally pillow throw
+  wedding wedding-ceremony wedding-day: person newlyweds 2 -
+  wedding-dance first-dance: person newlyweds 2 dance
+  concert rock-concert live-concert pop-concert band-rehearsal jam-session live-band: person band 4 -
+  jazz-concert jazz-night jazz-evening live-music live-music-night open-mic open-mic-night battle-of-the-bands music-festival music-festival-stage rock-festival metal-festival jazz-festival open-air-concert outdoor-concert: person band 4 -
+  ballet ballet-performance ballet-recital ballet-class: woman ballerina 3 dance
+  fashion-show fashion-week: woman model 3 walk
+  dance-party dance-class dance-lesson salsa-night salsa-class zumba-class rave: person - 4 dance
+  yoga-class meditation-class yoga-session: woman - 3 meditate
+  business-meeting team-meeting board-meeting office-meeting: person office-worker 4 sit
+  family-dinner dinner-party thanksgiving-dinner christmas-dinner family-lunch family-meal family-reunion: person family 4 sit dinner-table around
+  romantic-dinner date-night candlelight-dinner candlelit-dinner first-date: person couple 2 sit dinner-table around
+  job-interview: person office-worker 2 sit
+  birthday-party kids-party childrens-party: child - 3 cheer birthday-cake next-to
+  graduation graduation-ceremony graduation-day: person graduate 3 cheer
+  karaoke-night karaoke: person singer 2 sing
+  tug-of-war: person - 4 tug tug-rope pull
+  hackathon: person programmer 2 type
+  surgery: health-worker surgeon 2 work
+  gender-reveal baby-shower: woman - 2 cheer
+  magic-show: person-mage magician 1 perform magic-wand hold
+  puppet-show: child - 3 clap
+  standup-show stand-up-comedy: man comedian 1 talk microphone hold
+  snowman-building: child - 2 kneel snowman build
+`;
+
+const EVENT_DEEDS: ReadonlySet<string> = new Set([...DEEDS, 'at', 'around', 'next-to', 'on']);
+
+function isDeed(word: string | undefined): word is RelationKind {
+  return word !== undefined && EVENT_DEEDS.has(word);
+}
+
+export const EVENT_WORDS: ReadonlyMap<string, EventWord> = new Map(
+  EVENTS.trim()
+    .split('\n')
+    .flatMap((line): [string, EventWord][] => {
+      const [names = '', rest = ''] = line.split(':');
+      const [thing = 'person', job, count, motion, tool, deed] = rest.trim().split(/\s+/u);
+      const event: EventWord = {
+        thing,
+        job: job === undefined || job === '-' ? null : job,
+        count: Number(count ?? 2),
+        motion: MOTIONS.find((one) => one === motion) ?? null,
+        ...(tool !== undefined && isDeed(deed) ? { tool, toolDeed: deed } : {}),
+      };
+      return names
+        .trim()
+        .split(/\s+/u)
+        .map((name) => [name, event]);
+    }),
+);

@@ -1,0 +1,42 @@
+/** What is seen on the screen of an app or a program, by the words of its ad; the first that fits. */
+const ROWS: readonly (readonly [RegExp, string])[] = [
+  [
+    /budget|bank|invest|financ|crypto|stock|chart|graph|analytic|dashboard|money|tax|sales|crm|account|wallet|expense|saas|energy/iu,
+    'chart',
+  ],
+  [/fitness|workout|running|runner|step|sleep|health|calorie|diet|training|cycling|gym/iu, 'rings'],
+  [/meditat|calm|breath|yoga|mindful|relax/iu, 'calm'],
+  [/dating|love|match|single/iu, 'heart'],
+  [/music|podcast|audio|radio|song|playlist|piano|guitar/iu, 'music'],
+  [
+    /travel|map|navigat|taxi|ride|delivery|parking|hiking|flight|scooter|car shar|gps|hotel/iu,
+    'map',
+  ],
+  [/game|puzzle|quest/iu, 'game'],
+  [/photo|camera|video|edit|film|stream|movie/iu, 'photo'],
+  [/language|chat|messag|speak|talk|support|friends|social|spanish|french|english/iu, 'chat'],
+  [/shop|fashion|market|grocer|food|recipe|restaurant|pizza|store|meal|cook|plant|book/iu, 'shop'],
+  [/code|coding|programm|developer/iu, 'code'],
+];
+
+/** Screens that a drawing shows. */
+export const SCREENS = [
+  'chart',
+  'rings',
+  'calm',
+  'heart',
+  'music',
+  'map',
+  'game',
+  'photo',
+  'chat',
+  'shop',
+  'code',
+  'list',
+] as const;
+export type Screen = (typeof SCREENS)[number];
+
+export function screenFor(prompt: string): Screen {
+  const found = ROWS.find(([pattern]) => pattern.test(prompt))?.[1];
+  return SCREENS.find((screen) => screen === found) ?? 'list';
+}
