@@ -12,7 +12,7 @@ const PIXELS = 96;
 
 const lines: string[] = [];
 for (const name of openIconFile().names) {
-  const sprite = await loadSprite(name, PIXELS, { light: null, colour: null });
+  const sprite = loadSprite(name, PIXELS, { light: null, colour: null });
   const ratio = sprite === null ? 1 : (sprite.width - 2) / (sprite.height - 2);
   lines.push(`${name} ${ratio.toFixed(2)}`);
 }

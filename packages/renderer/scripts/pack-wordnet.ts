@@ -154,7 +154,7 @@ const PLACES: readonly (readonly [string, Setting])[] = [
 
 /** Too general, abstract or unpleasant to be drawn as what they contain. */
 const NOT_A_WORD =
-  /^(?:[a-z]{1,2}|.*(?:bitch|whore|slut|nigger|pussy|cock|ass|tit|fag|dyke|spic|jap|chink).*)$/u;
+  /^(?:[a-z]{1,2}|must|.*(?:bitch|whore|slut|nigger|pussy|cock|ass|tit|fag|dyke|spic|jap|chink).*)$/u;
 
 const synsets = readSynsets();
 const nouns = readSenses('index.noun');
