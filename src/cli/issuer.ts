@@ -32,6 +32,8 @@ export function addIssuerCommands({ command, withDatabase, print }: Program): vo
   issuer
     .command('withdraw-key <key-id>')
     .description('publish a key no more, so that what it signed is not believed')
+    // One id of 64 begins with a dash, as options do.
+    .allowUnknownOption()
     .action((id: string) =>
       withDatabase(async ({ operation }) => {
         const { newKeyId } = await withdrawSigningKey(operation, id);

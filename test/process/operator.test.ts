@@ -246,11 +246,13 @@ test('an operator rotates signing keys, withdraws one, and sees what became of e
   expect(output).toMatch(
     / {2}in use {5}since .*\n.* {2}withdrawn {2}since .*\n.* {2}retired {4}since /,
   );
-  const unknown = await run('issuer', 'withdraw-key', 'nope');
-  expect([unknown.code, unknown.errors]).toEqual([
-    1,
-    expect.stringContaining('no signing key nope'),
-  ]);
+  for (const id of ['nope', '-h1Krdqd', '-nope']) {
+    const unknown = await run('issuer', 'withdraw-key', id);
+    expect([unknown.code, unknown.errors]).toEqual([
+      1,
+      expect.stringContaining(`no signing key ${id}`),
+    ]);
+  }
 });
 
 test('an operator finds the payments that are held', async () => {
