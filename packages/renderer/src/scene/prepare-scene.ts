@@ -17,10 +17,12 @@ export interface Scene {
 }
 
 /**
- * The weight from which on a scene is animated on twos, as crowds are in films: 1.55 times what a usual one weighs. It
- * would take too long otherwise, and so much goes on in it that few see it.
+ * The weight from which on a scene is animated on twos, as crowds are in films: 1.55 times what a usual one weighs; from
+ * twice as much on, it is on threes. It would take too long otherwise, and so much goes on in it that few see it.
  */
 const HEAVY = 8;
+/** More would be seen. */
+const FRAMES_EACH_MAX = 3;
 
 export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
   registerFonts();
@@ -30,9 +32,10 @@ export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
     picture === null
       ? await composePhases(description, size, prompt)
       : await composePicture({ prompt, description, picture: canvasOf(picture), size });
-  const isHeavy = job.type === 'video' && picture === null && weightOf(paint, size) > HEAVY;
+  const isWeighed = job.type === 'video' && picture === null;
+  const held = isWeighed ? Math.ceil(weightOf(paint, size) / HEAVY) : 1;
   return {
-    framesEach: isHeavy ? 2 : 1,
+    framesEach: Math.min(held, FRAMES_EACH_MAX),
     draw(brush, seconds) {
       brush.reset();
       paint(brush, { seconds, progress: Math.min(1, seconds / durationSeconds) });
