@@ -13,9 +13,23 @@ export interface Sprite {
   readonly height: number;
 }
 
+/** The last icons as they were drawn: those of a group are the same, and one with filters takes 250 ms. */
+const drawn = new Map<string, Canvas>();
+const DRAWN_MAX = 6;
+
 function rasterise(icon: string, pixels: number): Canvas | null {
+  const name = `${icon} ${pixels}`;
+  const before = drawn.get(name);
+  if (before !== undefined) return before;
   const body = openIconFile().body(icon);
   if (body === null) return null;
+  const canvas = drawIcon(body, pixels);
+  for (const oldest of [...drawn.keys()].slice(0, drawn.size + 1 - DRAWN_MAX)) drawn.delete(oldest);
+  drawn.set(name, canvas);
+  return canvas;
+}
+
+function drawIcon(body: string, pixels: number): Canvas {
   const size = `width="${pixels}" height="${pixels}" viewBox="0 0 32 32"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`;
   // Unlike a photograph, an SVG is decoded at once.
@@ -45,6 +59,7 @@ export function bounds(canvas: Canvas, alphaMin = 24) {
     : { left, top, right, bottom };
 }
 
+/** A copy, which may be painted over. */
 function cut(canvas: Canvas): Canvas {
   const { left, top, right, bottom } = bounds(canvas);
   const small = createCanvas(right - left + 3, bottom - top + 3);

@@ -21,6 +21,8 @@ import { drawPuppet, extentOf, levelled, type Puppet, withoutWater } from './pup
 
 /** Sprites are painted larger than shown, so that they stay sharp when the camera moves in. */
 const DETAIL = 1.15;
+/** In sizes of the picture. Of what is larger, most is beyond the frame. */
+const PIXELS_MAX = 1.5;
 
 function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
   const { setting, particles } = world.description;
@@ -154,7 +156,8 @@ export async function createBody(
   if (asleep !== null) return asleep;
   const thing = thingOf(subject.thing);
   const isDrawn = thing !== null && thing.drawing !== null;
-  const pixels = height * DETAIL * (isDrawn ? 1 : traits.build === 'whole' ? 1.25 : 0.72);
+  const wanted = height * DETAIL * (isDrawn ? 1 : traits.build === 'whole' ? 1.25 : 0.72);
+  const pixels = Math.min(wanted, Math.max(world.size.width, world.size.height) * PIXELS_MAX);
   const colour = subject.colour ?? (subject.thing === 'black-cat' ? '#2e2d36' : null);
   const states: readonly State[] = isAsleep ? [...subject.states, 'asleep'] : subject.states;
   // What is in the sky has its own light.

@@ -14,10 +14,11 @@ function spokes(
   colour: string,
 ): void {
   const [x, y, radius] = at;
-  for (let spoke = 0; spoke < 6; spoke += 1) {
-    const angle = seconds * 5 + (spoke * Math.PI) / 3;
-    p.line(`M${x} ${y}l${Math.cos(angle) * radius} ${Math.sin(angle) * radius}`, 1.6, colour);
-  }
+  const spoke = (at: number) => {
+    const angle = seconds * 5 + (at * Math.PI) / 3;
+    return `M${x} ${y}l${Math.cos(angle) * radius} ${Math.sin(angle) * radius}`;
+  };
+  p.line([0, 1, 2, 3, 4, 5].map(spoke).join(''), 1.6, colour);
 }
 
 const CARRIAGES = ['#c8453c', '#3f7a5a'] as const;
