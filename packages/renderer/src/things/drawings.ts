@@ -7,6 +7,7 @@ import { PERCHED_BIRDS } from './animals/perched-birds.ts';
 import { REPTILES } from './animals/reptiles.ts';
 import { SEA_LIFE } from './animals/sea-life.ts';
 import { SOARING_BIRDS } from './animals/soaring-birds.ts';
+import { SWANS } from './animals/swan.ts';
 import { BEASTS } from './beasts/beasts.ts';
 import { FANTASY } from './fantasy/fantasy.ts';
 import { WINGED_BEASTS } from './fantasy/winged-beasts.ts';
@@ -25,6 +26,8 @@ import { FINDS } from './nature/finds.ts';
 import { HEAPS } from './nature/heaps.ts';
 import { NATURE } from './nature/nature.ts';
 import { PHENOMENA } from './nature/phenomena.ts';
+import { TIMBER } from './nature/timber.ts';
+import { WINTER } from './nature/winter.ts';
 import { WONDERS } from './nature/wonders.ts';
 import { FRONTS } from './places/fronts.ts';
 import { HOUSES } from './places/houses.ts';
@@ -128,10 +131,13 @@ const ALL: readonly Thing[] = [
   ...SPORT,
   ...DRAGONS,
   ...BIRDS,
+  ...SWANS,
   ...BEASTS,
   ...SHIPS,
   ...RAILS,
   ...WONDERS,
+  ...TIMBER,
+  ...WINTER,
   ...PHENOMENA,
   ...SPACE,
   ...FANTASY,

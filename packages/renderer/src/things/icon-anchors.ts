@@ -29,6 +29,9 @@ const GRIPS: Readonly<Record<string, Point>> = {
   lantern: at(0.5, 0.05),
 };
 
+/** Where drivers sit whose cabin is not in the middle. */
+const SEATS: Readonly<Record<string, Point>> = { 'pickup-truck': at(0.33, 0.42) };
+
 const OUTLETS: Readonly<Record<string, Point>> = {
   rocket: at(0.14, 0.88),
   locomotive: at(0.3, 0.1),
@@ -54,10 +57,12 @@ export function anchorsOfIcon(icon: string, traits: Traits): Anchors {
   const isFigure = traits.build !== 'whole';
   const seat = traits.seatHeight === null ? {} : { seat: at(0.5, 1 - traits.seatHeight) };
   const outlet = OUTLETS[icon];
+  const cabin = SEATS[icon];
   return {
     top: at(0.5, traits.seatHeight === null ? 0.06 : 1 - traits.seatHeight),
     grip: GRIPS[icon] ?? at(0.5, 0.6),
     ...seat,
+    ...(cabin === undefined ? {} : { seat: cabin }),
     ...(isFigure ? { hand: at(0.86, 0.72), mouth: at(0.5, 0.45) } : mouthOf(traits)),
     ...(outlet === undefined ? {} : { outlet }),
   };

@@ -118,7 +118,8 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   tulip: 'tulip tulip-field tulip-fields',
   rose: 'rose',
   blossom:
-    'daisy flower poppy lavender dandelion hibiscus orchid lily violet bluebell marigold peony wildflower iris daffodil carnation crocus cornflower lavender-field lavender-fields poppy-field poppy-fields daisy-field wildflower-field wildflower-meadow',
+    'daisy flower poppy lavender dandelion orchid lily violet bluebell marigold peony wildflower iris daffodil carnation crocus cornflower lavender-field lavender-fields poppy-field poppy-fields daisy-field wildflower-field wildflower-meadow',
+  hibiscus: 'hibiscus hibiscus-flower',
   bouquet: 'bouquet bunch-of-flowers',
   'potted-plant': 'plant houseplant potted-plant pot-plant',
   seedling: 'seedling sprout sapling',

@@ -240,6 +240,5 @@ export const BIRDS: readonly Thing[] = [
   waterfowl('duck', 0.35, ['#b58a62', '#2f8a5b', '#94704e'], 24),
   waterfowl('duckling', 0.18, ['#ffd94d', '#ffd94d', '#f2bf2c'], 20),
   waterfowl('goose', 0.6, ['#f3f3f6', '#f3f3f6', '#dcdfe8'], 40),
-  waterfowl('swan', 0.8, ['#fbfbff', '#fbfbff', '#e4e8f2'], 42),
   waterfowl('cygnet', 0.3, ['#b9b6bd', '#b9b6bd', '#a3a0a8'], 22),
 ];

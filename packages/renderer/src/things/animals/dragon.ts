@@ -111,8 +111,15 @@ export const DRAGONS: readonly Thing[] = [
     },
     (p, { colour, states }) => {
       const main = colour ?? '#3fae7a';
-      if (states.includes('asleep')) curled(p, main);
-      else standing(p, main);
+      if (!states.includes('asleep')) {
+        standing(p, main);
+        return;
+      }
+      p.brush.save();
+      p.brush.translate(162, 0);
+      p.brush.scale(-1, 1);
+      curled(p, main);
+      p.brush.restore();
     },
     (p, seconds, { colour, states }) => {
       if (states.includes('asleep')) return;

@@ -1,9 +1,22 @@
-import { darker, lighter } from '../pen.ts';
+import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const LIT = '#ffd75e';
 
 /** Old things in rooms and streets. */
+/** The cloth with its ropes. */
+function hammock(p: Pen, main: string): void {
+  p.line('M18 18L62 44M18 18L64 56M242 18L198 44M242 18L196 56', 1.6, '#e9dcc0');
+  p.path('M56 42Q130 84 204 42L202 58Q130 100 58 58Z', main);
+  for (const x of [84, 114, 146, 176])
+    p.line(
+      `M${x} ${70 - Math.abs(x - 130) * 0.22}L${x} ${80 - Math.abs(x - 130) * 0.22}`,
+      5,
+      '#f6d365',
+    );
+  p.box(62, 44, 30, 13, 6, '#fff6ea');
+}
+
 export const KEEPSAKES: readonly Thing[] = [
   drawn(
     'gramophone',
@@ -89,17 +102,23 @@ export const KEEPSAKES: readonly Thing[] = [
       anchors: { seat: { x: 0.5, y: 0.66 }, top: { x: 0.5, y: 0.66 } },
     },
     (p, { colour }) => {
-      const main = colour ?? '#e9734f';
       p.path('M8 0H24L22 100H4ZM236 0H252L256 100H238Z', '#8a5f3e');
-      p.line('M18 18L62 44M18 18L64 56M242 18L198 44M242 18L196 56', 1.6, '#e9dcc0');
-      p.path('M56 42Q130 84 204 42L202 58Q130 100 58 58Z', main);
-      for (const x of [84, 114, 146, 176])
-        p.line(
-          `M${x} ${70 - Math.abs(x - 130) * 0.22}L${x} ${80 - Math.abs(x - 130) * 0.22}`,
-          5,
-          '#f6d365',
-        );
-      p.box(62, 44, 30, 13, 6, '#fff6ea');
+      hammock(p, colour ?? '#e9734f');
+    },
+  ),
+  drawn(
+    'slung-hammock',
+    {
+      ratio: 3.5,
+      metres: 1.1,
+      medium: 'scenery',
+      anchors: { seat: { x: 0.5, y: 0.8 }, top: { x: 0.5, y: 0.8 } },
+    },
+    (p, { colour }) => {
+      p.brush.scale(1.346, 1.346);
+      p.brush.translate(0, -7);
+      p.line('M0 8L62 44M260 8L198 44', 2.4, '#e9dcc0');
+      hammock(p, colour ?? '#e9734f');
     },
   ),
   drawn(

@@ -25,6 +25,33 @@ export const FLOWERS: readonly Thing[] = [
       bloom(p, 28, 26, 25, colour ?? '#f2708a');
     },
   ),
+  drawn(
+    'hibiscus',
+    { ratio: 0.72, metres: 0.4, anchors: { grip: { x: 0.5, y: 0.85 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#e8384f';
+      p.line('M36 44Q40 72 34 100', 4, '#4f9a45');
+      p.path('M36 86Q4 88 2 62Q30 60 36 86ZM37 76Q68 78 70 54Q42 52 37 76Z', '#4f9a45');
+      for (let at = 0; at < 5; at += 1) {
+        p.brush.save();
+        p.brush.translate(36, 31);
+        p.brush.rotate(at * 1.2566);
+        p.path('M0 2Q-22 -8 -16 -26Q-8 -34 0 -28Q10 -34 17 -25Q20 -8 0 2Z', main);
+        p.line('M0 -2Q-1 -14 0 -24', 1, lighter(main, 0.35));
+        p.brush.restore();
+      }
+      p.spot(36, 31, 8, 8, darker(main, 0.5), 0.8);
+      p.line('M36 31Q46 22 58 18', 2.4, '#ffe08a');
+      for (const [x, y] of [
+        [58, 17],
+        [54, 16],
+        [56, 22],
+        [60, 21],
+        [51, 20],
+      ] as const)
+        p.ball(x, y, 1.9, '#ffc53a');
+    },
+  ),
   drawn('flower-bed', { ratio: 2.4, metres: 0.5, medium: scenery }, (p, { colour }) => {
     for (let at = 0; at < 9; at += 1) {
       const x = 16 + at * 26;

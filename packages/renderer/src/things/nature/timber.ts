@@ -1,0 +1,31 @@
+import { darker, lighter } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+/** Wood as it lies in a forest. */
+export const TIMBER: readonly Thing[] = [
+  drawn(
+    'log',
+    {
+      ratio: 3.2,
+      metres: 0.45,
+      anchors: { top: { x: 0.46, y: 0.14 }, seat: { x: 0.46, y: 0.14 } },
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#8a5a3c';
+      p.path('M96 14Q104 -2 122 0L128 8Q116 10 114 20Z', darker(main, 0.1));
+      p.path('M30 12H276Q300 30 296 56T272 100H34Q2 96 2 56T30 12Z', main);
+      p.line('M40 34H150M60 52H240M30 70H120M150 82H250M180 30H250', 2.6, darker(main, 0.3));
+      p.flat('M20 18Q90 6 170 14L150 22Q90 14 40 26Z', '#6fa84f', 0.9);
+      p.oval(282, 56, 36, 44, darker(main, 0.15));
+      p.oval(283, 56, 30, 38, '#e0b07a');
+      for (const r of [22, 14, 6]) {
+        p.brush.save();
+        p.brush.translate(283, 56);
+        p.brush.scale(0.78, 1);
+        p.ring(0, 0, r * 1.2, 2.4, '#bd8450');
+        p.brush.restore();
+      }
+      p.path('M200 96Q196 78 208 74Q222 76 220 96Z', lighter('#c9574c', 0.1));
+    },
+  ),
+];
