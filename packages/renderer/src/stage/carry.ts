@@ -6,6 +6,7 @@ import { bunched, isBunch } from './bunch.ts';
 import { carriedBy } from './carried.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { isHeap } from './heaps.ts';
+import { isBloom } from './hovering.ts';
 import { onHeap } from './on-heap.ts';
 import { type Frame, frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from './piece.ts';
 import { isChild, isShoulderSized, onBack, onShoulder } from './shoulders.ts';
@@ -29,6 +30,8 @@ const BED =
   /^(?:mattress|bed|hospital-bed|massage-table|operating-table|dentist-chair|sofa|couch-and-lamp)$/;
 /** Those on which one lies and does not sit. */
 const NARROW = /^(?:massage-table|operating-table|dentist-chair)$/;
+/** They slide on their bellies, head first. */
+const BELLY = /^(?:penguin|otter|seal)$/;
 /** What is painted on it fills it. */
 const PICTURE = /^(?:wall|easel)$/;
 const GLASS =
@@ -107,12 +110,10 @@ export const on: Placing = (before) => {
   return standOnTop({ ...before, placed, parents });
 };
 
-const BLOOM = /^(?:sunflower|blossom|rose|tulip|hibiscus|white-flower|daisy|lavender)$/;
-
 /** A butterfly lands on the nose of an animal, a bee on the face of a flower. */
 function noseFor(kid: Piece, parent: Piece): Point | null {
   const isTiny = kid.traits.medium === 'air' && kid.thing.metres < 0.12;
-  if (isTiny && BLOOM.test(parent.thing.name)) return { x: 0.5, y: 0.24 };
+  if (isTiny && isBloom(parent.thing.name)) return { x: 0.5, y: 0.24 };
   if (!isTiny || !isCreature(parent)) return null;
   const isCurled = parent.gait === 'sleep' && sleeperOf(parent.thing.name) !== null;
   return isCurled ? CURLED_NOSE : (parent.thing.anchors.mouth ?? null);
@@ -149,6 +150,7 @@ const standOnTop: Placing = (group) =>
           x: point.x + (slope === 0 ? spread : group.forward * parent.width * 0.46 * slope),
           y: point.y + slope * parent.height * 0.8 + (isSeated ? small.height * HIPS : 0),
           depth: parent.depth + 0.004,
+          ...(slope > 0 && BELLY.test(kid.thing.name) ? { tilt: group.forward * 1.35 } : {}),
           gait: isBed && kid.gait === 'sit' ? ('idle' as const) : small.gait,
           isSitting: !isBed && (isSeated || kid.isSitting),
           isSeated,
@@ -193,7 +195,9 @@ export const ridden: Placing = (group) => {
     const most = isSmall
       ? 3
       : isCabin
-        ? 0.62
+        ? (parent.thing.anchors.seat?.y ?? 1) < 0.5
+          ? 0.46
+          : 0.62
         : parent.thing.anchors.seat === undefined
           ? 0.85
           : 1.02;

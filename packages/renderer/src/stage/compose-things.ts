@@ -19,6 +19,7 @@ import { handleThings } from './handling.ts';
 import { growAndHatch } from './living-things.ts';
 import { paintPictures } from './painted.ts';
 import { bringTogether } from './partners.ts';
+import { composeOutdoors } from './wild-things.ts';
 
 const TREE = /^(?:deciduous-tree|evergreen-tree|acacia-tree|cherry-tree|tree)$/;
 const SCREENS = /^(?:laptop|desktop-computer|mobile-phone|smartphone|(?:laptop|phone)-\w+)$/;
@@ -26,6 +27,7 @@ const DRINKS = /drink|glass|cup|beverage|beer|wine|cocktail|champagne|lemonade|t
 
 /** Two things that are drawn as one, and what somebody is "on" without standing on it. */
 export function composeThings(draft: Draft, description: SceneDescription): void {
+  composeOutdoors(draft, description);
   growAndHatch(draft, description);
   hangSwing(draft);
   turnWheel(draft);

@@ -1,5 +1,7 @@
 import type { Gait } from '../draw/actors/gaits.ts';
+import { fallOff, isFallingOff } from './falling-off.ts';
 import { beyond, emptierSide, type Placing, replaced, withParents } from './group.ts';
+import { aloft, raised } from './hovering.ts';
 import {
   around,
   isCreature,
@@ -20,16 +22,13 @@ const going = (piece: Piece, forward: -1 | 1, gait: Gait): Piece => ({
       : piece.gait,
 });
 
-/** Birds that follow are in the air. */
-const above = (piece: Piece): Piece =>
-  piece.traits.medium === 'air' ? moved(piece, 0, -piece.height * 0.9) : piece;
-
 /** Behind the one who flees, in the same direction; the gap closes a little. */
 export const after: Placing = (group) => {
   const { forward, parents, placed } = group;
   const behind = forward === 1 ? -1 : 1;
-  const kids = beyond({ ...group, isTall: false }, behind, group.isTall ? 0.06 : 0.22);
+  const kids = beyond({ ...aloft(group), isTall: false }, behind, group.isTall ? 0.06 : 0.22);
   const tallest = Math.max(...kids.map(({ height }) => height));
+  const chased = around(parents);
   const ahead = (piece: Piece): Piece => {
     const flies = piece.traits.medium === 'air' || /disc|ball|boomerang/.test(piece.thing.name);
     if (!flies) return going(piece, forward, 'run');
@@ -39,7 +38,7 @@ export const after: Placing = (group) => {
   return [
     ...replaced(placed, ahead, parents),
     ...kids.map((kid) => ({
-      ...going(above(kid), forward, 'run'),
+      ...going(raised(kid, chased.bottom - chased.top), forward, 'run'),
       stories: [...kid.stories, { kind: 'gain', x: forward * 0.12 } as const],
     })),
   ];
@@ -199,6 +198,7 @@ export const outOf: Placing = (group) =>
 const cameOut: Placing = (group) => [
   ...group.placed,
   ...withParents(group).map(({ kid, parent, at, of }): Piece => {
+    if (isFallingOff(kid, parent)) return fallOff(kid, parent, group.forward);
     const isLarge = parent.height > kid.height * 1.4;
     const x = parent.x + (at - (of - 1) / 2) * kid.width;
     if (isLarge) {

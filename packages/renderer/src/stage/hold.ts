@@ -177,20 +177,24 @@ export const worn: Placing = (group) => [
     const isNeck = /scarf|tie|medal|necklace/.test(kid.thing.name);
     const isBack = /backpack|wings|quiver/.test(kid.thing.name);
     const isEars = /headphone/.test(kid.thing.name);
+    const isBow = kid.thing.name === 'ribbon';
     const isWaist = kid.thing.name === 'hula-hoop';
-    const wide = parent.width * (isWaist ? 1.3 : isFace || isEars ? 0.62 : isNeck ? 0.5 : 0.7);
+    const wide =
+      parent.width * (isWaist ? 1.3 : isFace || isEars ? 0.62 : isNeck ? 0.5 : isBow ? 0.34 : 0.7);
     const sized = scaled(kid, wide / kid.width);
     const share = isWaist
       ? 0.34
-      : isFace
-        ? 0.66
-        : isNeck
-          ? 0.42
-          : isBack
-            ? 0.36
-            : isEars
-              ? 0.7
-              : 0.9;
+      : isBow
+        ? 0.28
+        : isFace
+          ? 0.66
+          : isNeck
+            ? 0.42
+            : isBack
+              ? 0.36
+              : isEars
+                ? 0.7
+                : 0.9;
     // Who sits is lower than their height says.
     const sunk = parent.isSeated || parent.isSitting ? parent.height * SUNK : 0;
     return {

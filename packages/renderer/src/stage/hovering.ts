@@ -1,8 +1,27 @@
-import { type Placing, replaced, withParents } from './group.ts';
-import { around, isCreature, type Piece, pointOf, scaled } from './piece.ts';
+import { type Group, type Placing, replaced, withParents } from './group.ts';
+import { around, isCreature, moved, type Piece, pointOf, scaled } from './piece.ts';
+
+const BLOOM = /^(?:sunflower|blossom|rose|tulip|hibiscus|white-flower|daisy|lavender)$/;
+
+export const isBloom = (name: string): boolean => BLOOM.test(name);
 
 export const isHovering = (piece: Piece) =>
   piece.support === 'none' && piece.traits.medium === 'air';
+
+/** Birds that follow are in the air, where they can be seen. */
+export const aloft = (group: Group): Group => {
+  const { top, bottom } = around(group.parents);
+  const least = (bottom - top) * 0.26;
+  return {
+    ...group,
+    kids: group.kids.map((kid) =>
+      kid.traits.medium === 'air' ? scaled(kid, Math.max(1, least / kid.height)) : kid,
+    ),
+  };
+};
+
+export const raised = (piece: Piece, tall: number): Piece =>
+  piece.traits.medium === 'air' ? moved(piece, 0, -tall * 0.5) : piece;
 
 /** What flies is at the flower of a plant or the nose of an animal, not at its foot. */
 export const hovering: Placing = (group) => {

@@ -1,8 +1,11 @@
 import { isDrawnPerson } from '../people/person.ts';
+import { atFeet, isAtFeet } from './at-feet.ts';
+import { curledAround, isCurling } from './curling.ts';
 import { beyond, emptierSide, inRow, type Placing, replaced, withParents } from './group.ts';
-import { hovering, isHovering } from './hovering.ts';
+import { hovering, isBloom, isHovering } from './hovering.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
 import { isUnderCar, underCar } from './repairs.ts';
+import { isSlung, slung } from './slung.ts';
 import { AT_TABLE, atTable, behindIt, isTable, PLAYED } from './tables.ts';
 
 const facingTo = (piece: Piece, x: number): Piece =>
@@ -32,7 +35,17 @@ const onSide =
     return [...looking(group.placed, group.parents, kids), ...kids];
   };
 
-export const beside = onSide(0.16);
+/** What flies is beside the bloom or the head of its neighbour, not at its foot. */
+export const beside: Placing = (group) => {
+  if (!group.kids.every(isHovering)) return onSide(0.16)(group);
+  if (group.parents.every(({ thing }) => isBloom(thing.name))) return hovering(group);
+  const { top } = around(group.parents);
+  const rise = (piece: Piece) =>
+    group.kids.some(({ index }) => index === piece.index)
+      ? moved(piece, 0, Math.min(0, top * 0.4))
+      : piece;
+  return onSide(0.16)(group).map(rise);
+};
 export const toTheLeft = onSide(0.16, -1);
 export const toTheRight = onSide(0.16, 1);
 /** Arm in arm; those who shake hands stand as far apart as their arms are long. */
@@ -103,6 +116,7 @@ export const against: Placing = (group) => {
 
 /** One between each two of the others, which move apart for it. */
 export const between: Placing = (group) => {
+  if (isSlung(group)) return slung(group);
   const { kids } = group;
   // Long things leave room for what the picture is about.
   const short = (piece: Piece) =>
@@ -154,6 +168,7 @@ const isGuestOf = (kid: Piece) => isCreature(kid) || /bear|doll/.test(kid.thing.
 export const aroundIt: Placing = (group) => {
   const { parents, kids, placed } = group;
   if (parents.some(isTable) && kids.every(isGuestOf)) return atTable(group);
+  if (isCurling(group)) return curledAround(group);
   const frame = around(parents);
   const middle = (frame.left + frame.right) / 2;
   // One sits on a blanket rather than beside it.
@@ -253,6 +268,7 @@ export const inFrontOf: Placing = (group) => {
 /** At the foot of a tree, below a table, in the shelter of what is larger. */
 export const under: Placing = (group) => {
   if (isUnderCar(group)) return underCar(group);
+  if (isAtFeet(group)) return atFeet(group);
   const { placed } = group;
   return [
     ...placed,

@@ -1,0 +1,108 @@
+import type { Relation, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../people/person.ts';
+import { thingOf } from '../things/things.ts';
+import type { Draft } from './draft.ts';
+
+/** What things of the open air take for granted: what a snowman wears, how a hammock hangs, who is in a boat. */
+export function composeOutdoors(draft: Draft, description: SceneDescription): void {
+  dressSnowmen(draft);
+  slingHammocks(draft);
+  boardBoats(draft, description);
+  tieRibbons(draft);
+}
+
+const without = ({ subjects, relations }: Draft, at: number): void => {
+  const subject = subjects[at];
+  if (subject !== undefined) subjects[at] = { ...subject, count: 0 };
+  const kept = relations.filter(({ from, to }) => from !== at && to !== at);
+  relations.splice(0, relations.length, ...kept);
+};
+
+const HAT = /hat$|^(?:crown|cap|billed-cap|helmet|santa-hat|beanie)$/;
+
+/** A snowman has a top hat and a scarf of his own; another hat takes its place. */
+function dressSnowmen(draft: Draft): void {
+  const { subjects, relations } = draft;
+  for (const { from, kind, to } of [...relations]) {
+    const snowman = subjects[from];
+    const worn = subjects[to ?? -1];
+    const isOn = ['wear', 'hold', 'next-to'].includes(kind);
+    if (!isOn || worn === undefined || to === null || !/snowman$/.test(snowman?.thing ?? ''))
+      continue;
+    const isScarf = worn.thing === 'scarf';
+    const isOwn = isScarf || worn.thing === 'top-hat';
+    if (snowman === undefined || !(isOwn || HAT.test(worn.thing))) continue;
+    subjects[from] = {
+      ...snowman,
+      thing: isOwn ? snowman.thing : 'bare-snowman',
+      colour: isScarf ? (worn.colour ?? '#d8434a') : snowman.colour,
+    };
+    if (isOwn) without(draft, to);
+    else relations[relations.findIndex((one) => one.to === to)] = { from, kind: 'wear', to };
+  }
+}
+
+/** Between trees a hammock needs no posts. */
+function slingHammocks({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const [hammock, tree] = [subjects[from], subjects[to ?? -1]];
+    if (hammock?.thing !== 'hammock' || tree === undefined || to === null || kind !== 'between')
+      continue;
+    if (!/tree|palm|pine|birch/.test(tree.thing)) continue;
+    subjects[from] = { ...hammock, thing: 'slung-hammock' };
+    subjects[to] = { ...tree, count: Math.max(2, tree.count) };
+  }
+}
+
+const BOAT = /^(?:sailboat|canoe|dinghy|raft|speedboat|motor-boat|gondola)$/;
+const CARRIED: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
+  'on',
+  'in',
+  'ride',
+  'drive',
+  'under',
+  'into',
+  'out-of',
+]);
+const OPEN_WATER: ReadonlySet<string> = new Set(['sea', 'lake', 'river', 'pond', 'swamp']);
+
+/** "A fisherman at sea, small boat": he is in it, and his net at its side. */
+function boardBoats({ subjects, relations }: Draft, { setting }: SceneDescription): void {
+  const boat = subjects.findIndex(({ thing }) => BOAT.test(thing));
+  const vessel = subjects[boat];
+  if (vessel === undefined || !OPEN_WATER.has(setting)) return;
+  const isFree = ({ thing, motions }: Subject, at: number) =>
+    isDrawnPerson(thing) &&
+    !motions.includes('swim') &&
+    !relations.some(
+      ({ from, kind, to }) =>
+        (from === at && (to === boat || CARRIED.has(kind))) || (to === at && from === boat),
+    );
+  const who = subjects.findIndex(isFree);
+  const crew = subjects[who];
+  const isAboard = (at: number) =>
+    relations.some(({ from, kind, to }) => from === at && to === boat && CARRIED.has(kind));
+  if (crew !== undefined) relations.unshift({ from: who, kind: 'in', to: boat });
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const net = subjects[to ?? -1];
+    if (kind !== 'pull' || net?.thing !== 'fishing-net' || to === null || !isAboard(from)) continue;
+    relations[at] = { from: to, kind: 'against', to: boat };
+    subjects[to] = { ...net, motions: [] };
+  }
+  const isFishing = subjects.some(
+    ({ look, motions }) => /fisher/.test(look?.job ?? '') || motions.includes('fish'),
+  );
+  if (vessel.thing === 'sailboat' && (isFishing || vessel.size === 'small'))
+    subjects[boat] = { ...vessel, thing: 'dinghy', size: 'normal' };
+}
+
+/** A ribbon is tied around the basket or the box that has it. */
+function tieRibbons({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const isRibbon = (one: number | null) =>
+      /^(?:ribbon|bow)$/.test(subjects[one ?? -1]?.thing ?? '');
+    const isTied = to !== null && (kind === 'in' || kind === 'on') && isRibbon(from);
+    if (isTied && thingOf(subjects[to]?.thing ?? '')?.medium === 'object')
+      relations[at] = { from: to, kind: 'wear', to: from };
+  }
+}
