@@ -90,6 +90,9 @@ const NEAR_FALLS: ReadonlySet<Setting> = new Set([
   'mountains',
   'river',
   'meadow',
+  // The pool under a fall is no swimming pool.
+  'poolside',
+  'pool',
 ]);
 
 /** Places that become the snow landscape; others can be covered in snow. */

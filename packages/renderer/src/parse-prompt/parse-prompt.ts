@@ -1,7 +1,8 @@
 import { castOfAd } from './ad-cast.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
 import { blanked, surfaceIn, withSurface } from './ad-surface.ts';
-import { byCandlelight } from './candlelight.ts';
+import { atFeet } from './at-feet.ts';
+import { byCandlelight, placeByCandlelight } from './candlelight.ts';
 import { chooseSetting } from './choose-setting.ts';
 import { crowdIn, placeOfCrowd } from './crowded.ts';
 import { describeAd } from './describe-ad.ts';
@@ -15,6 +16,7 @@ import { inMouth } from './in-mouth.ts';
 import { inOneHand } from './in-one-hand.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
+import { landscapeOf } from './landscape-of.ts';
 import { asPainted } from './painted.ts';
 import { onPiggyback } from './piggyback.ts';
 import { inParts, isInTallGrass, reworded } from './reworded.ts';
@@ -164,26 +166,6 @@ function timeOf(
   return subjects.some(({ thing }) => thing === 'camping-lantern') ? 'dusk' : null;
 }
 
-const LANDSCAPES: ReadonlySet<Setting> = new Set<Setting>([
-  'desert',
-  'savanna',
-  'sea',
-  'beach',
-  'forest',
-  'jungle',
-]);
-
-/** "A coastal road", "a desert highway". */
-function landscapeOf(
-  setting: Setting,
-  { votes }: FoundSubjects,
-): Pick<SceneDescription, 'landscape'> {
-  const found = votes.find((vote) => LANDSCAPES.has(vote.setting));
-  const isShore = found?.setting === 'sea' || found?.setting === 'beach';
-  const isSeen = setting === 'road' || (setting === 'volcano' && isShore);
-  return !isSeen || found === undefined ? {} : { landscape: found.setting };
-}
-
 /** Places that can lie under snow, if the prompt speaks of it. */
 const SNOWED_ON: ReadonlySet<Setting> = new Set<Setting>([
   'mountains',
@@ -257,7 +239,7 @@ function describe(
     ? placeOfAd(prompt, place, { found, shown, time: all('time')[0] })
     : crowd.isCrowded === true
       ? placeOfCrowd(place, shown)
-      : placeLookedInto(prompt, place, found.votes);
+      : placeByCandlelight(prompt, placeLookedInto(prompt, place, found.votes), found.votes);
   const { extras } = extrasIn(prompt, setting);
   const settled = settle(
     { subjects: shown, relations: found.relations, effects: found.effects },
@@ -265,7 +247,7 @@ function describe(
   );
   const cast = parts.isAd
     ? settled
-    : inMouth(prompt, byCandlelight(onPiggyback(settled, prompt), prompt, setting));
+    : inMouth(prompt, byCandlelight(atFeet(onPiggyback(settled, prompt), prompt), prompt, setting));
   const styles = all('style').filter((style) => style !== 'portrait' || !isPainting(cast));
   return {
     setting,

@@ -25,6 +25,11 @@ const REWORDINGS: readonly Rewording[] = [
     () => 'herd',
   ],
   [/\b(?:in (?:full |mid-?)?flight|mid-?flight|on the wing)\b/giu, () => 'flying'],
+  // Two who do so have their heads together.
+  [
+    /\b(?:form|mak|shap)(?:ing|e|es|s) a heart(?: shape)?(?: with their (?:necks|heads|beaks))?\b/giu,
+    () => 'nuzzling',
+  ],
   [/\bbird['\u2019]?s?['\u2019]?[- ]eye[- ]view\b/giu, () => 'aerial view'],
   // It is where they are hidden, and says nothing of the place.
   [new RegExp(TALL_GRASS.source, 'giu'), () => ''],

@@ -55,7 +55,14 @@ export type Particle =
   | 'hearts'
   | 'fireworks';
 
-export type CameraMove = 'zoom-in' | 'zoom-out' | 'pan-left' | 'pan-right' | 'tilt-up' | 'orbit';
+export type CameraMove =
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'pan-left'
+  | 'pan-right'
+  | 'tilt-up'
+  | 'tilt-down'
+  | 'orbit';
 
 /** Where one subject is, seen from another. */
 export const PLACES = [

@@ -1,4 +1,5 @@
 import { AIR } from '../icons/kinds.ts';
+import { mediumOf } from '../things/media.ts';
 import { asHands, inHands } from './hands-alone.ts';
 import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { asLantern } from './lanterns.ts';
@@ -84,6 +85,16 @@ function swimming(subject: Subject, at: number, { relations }: Cast, setting: Se
   if (!WATERS.has(setting) || !SWIMMER.test(subject.thing) || isOver) return subject;
   const motions = subject.motions.map((motion) => (motion === 'fly' ? ('swim' as const) : motion));
   return { ...subject, motions };
+}
+
+/** Birds follow a plough or a boat on their wings. */
+function following(subject: Subject, at: number, { relations }: Cast): Subject {
+  const isAfter = relations.some(
+    ({ from, kind }) => from === at && (kind === 'follow' || kind === 'chase'),
+  );
+  if (!isAfter || mediumOf(subject.thing) !== 'air') return subject;
+  const motions = subject.motions.filter((motion) => motion !== 'walk' && motion !== 'run');
+  return { ...subject, motions: ['fly', ...motions] };
 }
 
 const ROCKETS = /^(?:rocket|spaceship|flying-saucer)$/u;
@@ -209,7 +220,7 @@ export function settle(cast: Cast, setting: Setting): Cast {
       asLantern(renamed(asHands(subject, at, cast), at, cast), at, cast, setting),
       setting,
     );
-    const own = swimming(withOwnMotions(named), at, cast, setting);
+    const own = swimming(following(withOwnMotions(named), at, cast), at, cast, setting);
     return isDistant(at, cast) ? { ...own, size: 'tiny' } : own;
   });
   const smoking = subjects.flatMap(({ thing, motions }, from): SubjectEffect[] =>

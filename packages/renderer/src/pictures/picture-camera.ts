@@ -21,6 +21,7 @@ const PATHS: Readonly<Record<CameraMove | 'drift', Path>> = {
   'pan-left': (share) => ({ x: REACH * (1 - 2 * share), y: 0, zoom: 1.04 }),
   'pan-right': (share) => ({ x: REACH * (2 * share - 1), y: 0, zoom: 1.04 }),
   'tilt-up': (share) => ({ x: 0, y: REACH * (1 - 2 * share), zoom: 1.04 }),
+  'tilt-down': (share) => ({ x: 0, y: REACH * (2 * share - 1), zoom: 1.04 }),
   orbit: (share) => ({
     x: REACH * 0.9 * Math.sin((share - 0.5) * Math.PI * 1.6),
     y: 0.012 * Math.cos(share * Math.PI * 1.6),

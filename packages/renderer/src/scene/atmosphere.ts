@@ -109,7 +109,7 @@ export function fogBanks(world: World, horizon: number): Element[] {
         y: between(random, radius, canvas.height - radius),
         radius,
       };
-      glow(brush, spot, mix(world.light.fog, WHITE, 0.25), 0.32);
+      glow(brush, spot, mix(world.light.fog, WHITE, 0.35), 0.5);
     }
     const y = horizon - tall * 0.45 + at * unit * 70;
     return {

@@ -21,6 +21,7 @@ const PATHS: Readonly<Record<CameraMove | 'push-left' | 'push-right' | 'rise' | 
   'pan-left': (share) => ({ x: PAN * (1 - 2 * share), y: 0, zoom: 1.06 }),
   'pan-right': (share) => ({ x: PAN * (2 * share - 1), y: 0, zoom: 1.06 }),
   'tilt-up': (share) => ({ x: 0, y: 0.03 * (1 - 2 * share), zoom: 1.08 }),
+  'tilt-down': (share) => ({ x: 0, y: 0.03 * (2 * share - 1), zoom: 1.08 }),
   orbit: (share, seconds) => ({
     x: PAN * Math.sin(seconds * 1.1),
     y: 0.006 * Math.cos(seconds * 1.1),

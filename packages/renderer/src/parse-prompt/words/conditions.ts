@@ -138,6 +138,8 @@ export const CAMERA_WORDS: Readonly<Record<CameraMove, string>> = {
     tilt-up crane-shot pan-up tilting-up tilts-up aerial aerial-shot aerial-view drone-shot
     drone-footage drone-view birds-eye-view bird-eye-view camera-rises rising-shot crane-up
   `,
+  'tilt-down':
+    'tilt-down tilting-down tilts-down pan-down pans-down panning-down crane-down camera-sinks',
   orbit: `
     orbiting-camera orbit-shot camera-orbits orbit-around circling-camera rotating-camera
     orbits-around slow-orbit 360-shot arc-shot camera-circles camera-circling

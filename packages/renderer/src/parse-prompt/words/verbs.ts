@@ -43,14 +43,14 @@ circle orbit swarm: circle
 sleep nap snore doze slumber snooze: sleep =asleep
 dream: sleep =asleep
 rest lounge lie recline relax sunbathe laze: sit =lying
-curl-up: sleep =asleep
+curl-up curl coil: sleep =asleep
 sit perch: sit =sitting
 squat crouch: crouch
 kneel: kneel
 meditate do-yoga practise-yoga practice-yoga do-meditation: meditate
 pray worship: pray
 propose propose-to: propose
-stand pose wait: =standing
+stand pose wait block obstruct: =standing
 wave greet salute welcome beckon: wave
 smile grin: =happy
 laugh giggle chuckle: =laughing

@@ -96,20 +96,37 @@ export function lilies(world: World, from: number, to: number): Element {
   });
 }
 
+/** Higher trees behind those of the shore, in the haze. */
+function backWood(world: World, horizon: number, isSnowy: boolean): Element {
+  const rise = { name: 'lbw', depth: 0.2, y: horizon - world.unit * 60, swell: 26, waves: [1, 2] };
+  const firs = { name: 'lback', count: 56, tall: [120, 220], depth: 0.22 } as const;
+  return hills(world, {
+    ...rise,
+    colour: mix(meadowGreen(world), hex('#3f6d76'), 0.6),
+    headroom: 240,
+    behind: pineRow(world, firs, isSnowy),
+  });
+}
+
 function farBank(world: World, horizon: number): Element[] {
   const { unit, description } = world;
   const isSnowy = description.weather.includes('snowfall');
   const green = isSnowy ? SNOW_WHITE : meadowGreen(world);
-  const firs = pineRow(world, { name: 'lpine', count: 26, tall: [56, 100], depth: 0.36 }, isSnowy);
+  const isWooded = description.landscape === 'forest';
+  const tall = isWooded ? ([110, 190] as const) : ([56, 100] as const);
+  const wood = { name: 'lpine', count: isWooded ? 60 : 26, tall, depth: 0.36 };
+  const firs = pineRow(world, wood, isSnowy);
   const trees = leafyRow(world, { name: 'ltree', count: 9, tall: [60, 96], depth: 0.4 });
   const range = { name: 'lp', depth: 0.16, y: horizon, height: unit * 270, count: 4 };
   const bank = { name: 'lh', depth: 0.3, y: horizon - unit * 12, swell: 14, waves: [2, 3] };
   return [
-    peaks(world, { ...range, colour: hex('#6f86bd'), cap: SNOW_WHITE }),
+    ...(isWooded
+      ? [backWood(world, horizon, isSnowy)]
+      : [peaks(world, { ...range, colour: hex('#6f86bd'), cap: SNOW_WHITE })]),
     hills(world, {
       ...bank,
       colour: mix(green, hex('#3f7d66'), 0.3),
-      headroom: 120,
+      headroom: isWooded ? 210 : 120,
       behind: (brush, line, area) => {
         firs(brush, line, area);
         if (!isSnowy) trees(brush, line, area);

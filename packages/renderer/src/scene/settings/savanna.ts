@@ -5,9 +5,10 @@ import { grassTuft } from '../../draw/props/plants.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import type { Placement } from '../../draw/props/trees.ts';
 import { ellipse, fromTop } from '../../draw/strokes.ts';
+import { waves } from '../../draw/water.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
-import { type Brush, litColour, type World } from '../world.ts';
+import { type Brush, type Element, litColour, type World } from '../world.ts';
 
 const GRASS = hex('#dcb455');
 
@@ -61,6 +62,22 @@ function tufts(world: World, plan: RowPlan) {
   );
 }
 
+/** The grass that one stands in, or a river that one wades through. */
+function ground(world: World, groundY: number): Element[] {
+  const { unit, description } = world;
+  if (description.landscape !== undefined) {
+    const water = { swell: 5, crests: 5, colour: hex('#5f9fae') };
+    return [
+      waves(world, { ...water, name: 'svw1', depth: 0.8, y: groundY - unit * 86 }),
+      waves(world, { ...water, name: 'svw2', depth: 0.95, y: groundY - unit * 52 }),
+      waves(world, { ...water, name: 'svw3', depth: 1.04, y: groundY - unit * 14 }),
+    ];
+  }
+  const near = { name: 'sv3', depth: 0.95, y: groundY - unit * 76, swell: 10, waves: [1, 2] };
+  const grass = { name: 'sg3', count: 60, tall: [22, 46], depth: 1, down: [6, 150] } as const;
+  return [hills(world, { ...near, colour: GRASS, headroom: 40, onto: tufts(world, grass) })];
+}
+
 /** Dry grass with acacias to the horizon. */
 export const paintSavanna: PaintSetting = (world) => {
   const { unit, light } = world;
@@ -68,7 +85,6 @@ export const paintSavanna: PaintSetting = (world) => {
   const range = { name: 'sv0', depth: 0.12, y: horizon + unit * 6, height: unit * 80, count: 4 };
   const far = { name: 'sv1', depth: 0.3, y: horizon + unit * 2, swell: 10, waves: [2, 3] };
   const mid = { name: 'sv2', depth: 0.62, y: horizon + unit * 52, swell: 14, waves: [1, 2] };
-  const near = { name: 'sv3', depth: 0.95, y: groundY - unit * 76, swell: 10, waves: [1, 2] };
   const edge = { name: 'sv4', depth: 1.35, y: groundY + unit * 104, swell: 12, waves: [2, 3] };
   const shaded = mix(GRASS, light.shadow, 0.3);
   return {
@@ -99,12 +115,7 @@ export const paintSavanna: PaintSetting = (world) => {
         }),
         onto: tufts(world, { name: 'sg2', count: 46, tall: [14, 26], depth: 0.7, down: [6, 46] }),
       }),
-      hills(world, {
-        ...near,
-        colour: GRASS,
-        headroom: 40,
-        onto: tufts(world, { name: 'sg3', count: 60, tall: [22, 46], depth: 1, down: [6, 150] }),
-      }),
+      ...ground(world, groundY),
       hills(world, {
         ...edge,
         colour: shaded,
