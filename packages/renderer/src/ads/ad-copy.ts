@@ -1,3 +1,4 @@
+import { conditionOf } from '../parse-prompt/ad-conditions.ts';
 import type { Ad } from '../parse-prompt/scene-description.ts';
 
 /** What an ad says, in the order of its importance. */
@@ -33,14 +34,17 @@ export function copyOf(ad: Ad, title: string | null, product: string | null): Co
   const leadsWithOffer = title === null && ad.offer !== null && IN_NUMBERS.test(ad.offer);
   const named = product === null ? '' : asWords(product);
   const headline = ad.headline || ad.brand || named;
-  const lead = leadsWithOffer ? (ad.offer ?? headline) : headline;
+  const { core, condition } = conditionOf(ad.offer ?? '');
+  const lead = leadsWithOffer ? core : headline;
   const offer = leadsWithOffer ? null : ad.offer;
   const small = [ad.when, ad.contact].filter((part) => part !== null);
   return {
     brand: ad.brand === lead ? null : ad.brand,
     lead,
     isOffer: leadsWithOffer,
-    lines: leadsWithOffer ? [headline, ...ad.lines] : ad.lines,
+    lines: leadsWithOffer
+      ? [headline, ...(condition === '' ? [] : [condition]), ...ad.lines]
+      : ad.lines,
     badge: offer ?? ad.price,
     price: offer === null ? null : ad.price,
     button: ad.call === lead ? null : ad.call,
@@ -71,13 +75,11 @@ export function badgeRows(text: string): {
   readonly core: string;
   readonly around: readonly [string, string];
 } {
-  const condition = /^(free [\p{L} ]+?) ((?:over|above|from|on orders|for) .+)$/iu.exec(text);
-  if (condition !== null) {
-    const [, core = text, below = ''] = condition;
-    return { core, around: ['', below.toLocaleUpperCase('en')] };
-  }
+  const { core, condition } = conditionOf(text);
+  if (condition !== '' && !/\d/u.test(core))
+    return { core, around: ['', condition.toLocaleUpperCase('en')] };
   const found =
-    /[$€£¥₹]\s?\d[\d.,]*(?:\s?[-–]\s?[$€£¥]?\d[\d.,]*)?|[-–−]?\s?\d[\d.,]*\s?(?:%|percent|€|£|¥|zł|kr\b|¢)|\d+[- ]for[- ]\d+/iu.exec(
+    /[$€£¥₹]\s?\d[\d.,]*(?:\s?(?:k|m|mn|bn|million|billion)(?!\p{L}))?(?:\s?[-–]\s?[$€£¥]?\d[\d.,]*)?|[-–−]?\s?\d[\d.,]*\s?(?:%|percent|€|£|¥|zł|kr\b|¢)|\d+[- ]for[- ]\d+/iu.exec(
       text,
     );
   if (found === null) return { core: text, around: ['', ''] };

@@ -48,7 +48,9 @@ function draftsOf(copy: Copy, isTall: boolean, letters: number): readonly Draft[
     ...draft('stars', stars, { face: LABEL, size: 46 * larger, gap: 16, linesMax: 1 }),
     ...before.flatMap((text) => draft('line', text, { ...line, size: 40 * larger })),
     ...draft('lead', copy.lead, lead),
-    ...after.flatMap((text) => draft('line', text, line)),
+    ...after.flatMap((text, at) =>
+      draft('line', text, copy.isOffer && at === 0 ? { ...line, size: 40 * larger } : line),
+    ),
     ...draft('price', copy.price, { face: DISPLAY, size: 52 * larger, gap: 16, linesMax: 1 }),
     ...draft('small', copy.small, { face: TEXT, size: 30 * larger, gap: 22, linesMax: 2 }),
     ...draft('code', code, { face: LABEL, size: 32 * larger, gap: 26, linesMax: 1 }),

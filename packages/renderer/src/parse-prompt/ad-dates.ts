@@ -1,13 +1,13 @@
 /** How days, hours, places and addresses of an ad are written in prompts. */
 
-const DAY = `(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
+export const DAY = `(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
 const SHORT_DAY = `(?:mon|tue|wed|thu|fri|sat|sun)`;
 const MONTH = `(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?`;
-const HOUR = String.raw`(?:${CLOCK}(?:\s?(?:am|pm|a\.m\.|p\.m\.))?(?:\s?[-–]\s?| to )${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)|${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![\p{L}])|\d{1,2}:\d\d(?:\s?[-–]\s?\d{1,2}:\d\d)?|(?<=\b(?:at|until|till|from|to|before|by) )(?:noon|midnight))`;
-const BEFORE = `(?:(?:doors(?: open)?|starts|starting|begins|at|from) )`;
+export const HOUR = String.raw`(?:${CLOCK}(?:\s?(?:am|pm|a\.m\.|p\.m\.))?(?:\s?[-–]\s?| to )${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)|${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![\p{L}])|\d{1,2}:\d\d(?:\s?[-–]\s?\d{1,2}:\d\d)?|(?<=\b(?:at|until|till|from|to|before|by) )(?:noon|midnight))`;
+const BEFORE = `(?:(?:doors(?: open)?|starts|starting|begins|at|from|before|until|till|after|by|between) )`;
 const THEN = `(?:,? ${BEFORE}?${HOUR})?`;
-const DATE = String.raw`${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?(?:(?:\s?[-–]\s?| to | until )(?:${MONTH} )?\d{1,2})?(?:,? \d{4})?`;
+export const DATE = String.raw`${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?(?:(?:\s?[-–]\s?| to | until )(?:${MONTH} )?\d{1,2})?(?:,? \d{4})?`;
 export const WHEN = new RegExp(
   [
     `(?:new (?:episodes?|menu|drops?|flavou?rs?|stories) |live |closed |open )(?:every|on) ${DAY}${THEN}`,

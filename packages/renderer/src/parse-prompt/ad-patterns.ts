@@ -10,11 +10,13 @@ const SIGN = String.raw`(?:US\$|CA\$|AU?\$|[$€£¥₹₩₺]|CHF ?|Rs\.? ?)`;
 const DIGITS = String.raw`\d+(?:[.,]\d+)*`;
 const AFTER = String.raw`(?:€|£|¥|₹|¢|zł|kr\b|CHF\b|dollars\b|bucks\b|euros?\b|pounds\b|yen\b|cents\b|USD\b|EUR\b|GBP\b)`;
 const RANGE = String.raw`(?:\s?[-–]\s?(?:[$€£¥]\s?)?${DIGITS})?`;
-const AMOUNT = String.raw`(?:${SIGN}\s?${DIGITS}${RANGE}|${DIGITS}${RANGE}\s?${AFTER})`;
+/** Prices of houses are told in millions. */
+const THOUSANDS = String.raw`(?:\s?(?:k|m|mn|mio|bn|million|billion|thousand|mil)(?![\p{L}\p{N}]))?`;
+export const AMOUNT = String.raw`(?:${SIGN}\s?${DIGITS}${THOUSANDS}${RANGE}${THOUSANDS}|${DIGITS}${THOUSANDS}${RANGE}\s?${AFTER})`;
 const EACH =
-  '(?:night|month|mo|week|day|year|person|piece|set|kg|hour|kilo|class|lesson|slice|cup|pair|user|seat|head|glass|session|ride)';
+  '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|wash|bouquet|stem|ticket|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
 export const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:(?:(?:lift |day )?tickets |price |entry |admission |starting |prices |plans |rooms |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:haircut|entry|lunch|menu|ticket|each|at the door)\b)?`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:(?:lift |day )?tickets |price |entry |admission |starting |prices |plans |rooms |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
   'iu',
 );
 /** What it cost before: "was $120", "from $120 to $79". Of the second, what follows costs less. */

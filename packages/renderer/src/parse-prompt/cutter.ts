@@ -17,9 +17,11 @@ export class Cutter {
     this.blank({ start: match.index, end: match.index + match[0].length });
     return printable(text);
   }
-  cutFirst(patterns: readonly RegExp[]): string | null {
-    const found = patterns.find((pattern) => pattern.test(this.rest));
-    return found === undefined ? null : this.cut(found);
+  take(span: Span): string {
+    const text = printable(this.rest.slice(span.start, span.end));
+    this.spans.push(span);
+    this.blank(span);
+    return text;
   }
   blank({ start, end }: Span): void {
     this.rest = `${this.rest.slice(0, start)}${' '.repeat(end - start)}${this.rest.slice(end)}`;

@@ -1,5 +1,7 @@
 import { briefOf, notesIn } from './ad-brief.ts';
+import { offerIn } from './ad-conditions.ts';
 import { ADDRESS, CALLED, DATED, MAIL_OR_WEB, WEB, WHEN } from './ad-dates.ts';
+import { withoutLettering } from './ad-lettering.ts';
 import {
   AD_WORD,
   ASKS,
@@ -151,7 +153,7 @@ function formerPriceIn(cutter: Cutter): string | null {
 /** A call may name what is shown: "donate warm coats". */
 function callIn(cutter: Cutter): string | null {
   const before = cutter.rest;
-  const call = cutter.cut(CALL);
+  const call = cutter.cut(CALL)?.replace(/(?: (?:by|at|on|via|from|with|for))+$/iu, '') ?? null;
   const [verb = ''] = call?.split(' ') ?? [];
   if (call === null || !/^(?:donate|adopt|rent|buy|try)$/iu.test(verb)) return call;
   const at = before.indexOf(call) + verb.length;
@@ -169,10 +171,13 @@ function detailsIn(cutter: Cutter): Details {
   const former = formerPriceIn(cutter);
   const web = cutter.cut(MAIL_OR_WEB);
   const dish = DISH.exec(cutter.rest)?.[1]?.trim() ?? null;
-  const priced = PRICED.exec(cutter.rest)?.[1]
-    ?.trim()
-    .replace(/ (?:from|at|only|just|for)$/iu, '');
-  const offer = cutter.cutFirst(OFFERS);
+  const costs = PRICED.exec(cutter.rest)?.[1]?.trim();
+  const priced =
+    costs === undefined || AD_WORD.test(costs)
+      ? undefined
+      : costs.replace(/ (?:from|at|only|just|for)$/iu, '');
+  const offer = offerIn(cutter);
+  const another = offer === null ? null : offerIn(cutter, true);
   const when = cutter.cut(WHEN);
   const called = cutter.cut(CALLED);
   const address = cutter.cut(ADDRESS);
@@ -191,7 +196,7 @@ function detailsIn(cutter: Cutter): Details {
   const later = cutter.cut(WHEN);
   return {
     code,
-    notes,
+    notes: another === null ? notes : [another, ...notes],
     contact: joined([venue ?? town, address, called, web ?? cutter.cut(MAIL_OR_WEB)]),
     offer,
     price,
@@ -265,6 +270,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   const brief = isAd ? briefOf(cutter.rest) : { text: cutter.rest, colours: [] };
   cutter.rest = brief.text;
   const said = quoted.length > 0 ? null : (cutter.cut(SAID, 1) ?? cutter.cut(SAID, 2));
+  if (isAd || said !== null || quoted.length > 0) cutter.rest = withoutLettering(cutter.rest);
   const details = isAd ? detailsIn(cutter) : NO_DETAILS;
   const around = namesAround(prompt, quoted);
   const texts = quoted

@@ -36,6 +36,7 @@ import {
   COUNT_WORDS,
   PLACE_WORDS,
   POSITION_WORDS,
+  SHADE_WORDS,
   STATE_WORDS,
   SUBJECT_SIZE_WORDS,
 } from './words/modifiers.ts';
@@ -206,7 +207,7 @@ function modifierEntries(): [string, Meaning][] {
     ...entriesOf(POSITION_WORDS, (value) => ({ kind: 'position', value })),
     ...entriesOf(STATE_WORDS, (value) => ({ kind: 'state', value })),
     ...entriesOf(GARMENT_WORDS, (value) => ({ kind: 'garment', value })),
-    ...pairsOf(COLOUR_WORDS, (value) => ({ kind: 'colour', value })),
+    ...pairsOf({ ...SHADE_WORDS, ...COLOUR_WORDS }, (value) => ({ kind: 'colour', value })),
     ...pairsOf(COUNT_WORDS, (value) => ({ kind: 'count', value })),
     ...pairsOf(AGE_WORDS, (value) => ({ kind: 'age', value })),
     ...pairsOf(HAIR_STYLE_WORDS, (value) => ({ kind: 'hair-style', value })),

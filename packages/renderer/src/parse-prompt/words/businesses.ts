@@ -78,7 +78,7 @@ bakery|bread|croissant|bagel ; bread ; Baked this morning ; Visit us
 ramen|noodle|\bpho\b ; steaming-bowl ; Warms you up ; Order now
 barbecue|\bbbq\b|steak ; cut-of-meat ; Straight off the grill ; Book a table
 nail (?:polish|salon|varnish|studio)|manicure ; nail-polish ; Colour your day ; Book now
-hair ?(?:salon|dresser)|barber|beauty salon ; scissors ; A look you will love ; Book now
+hair ?(?:salon|dresser)|barber|beauty salon|\bsalon\b ; scissors ; A look you will love ; Book now
 power ?bank|charger ; power-bank ; Always charged ; Shop now
 \bbank\b|savings|investment|credit card|crypto|budget ; piggy-bank ; Save for what matters ; Learn more
 insurance ; umbrella ; Covered, whatever comes ; Learn more
@@ -162,7 +162,7 @@ restaurant|diner|bistro|menu\b|trattoria|osteria|food|meal|kitchen|brunch|lunch|
 toys?\b|for kids|teddy|doll|lego ; teddy-bear ; Time to play ; Shop now
 jewel|\brings?\b|necklace|diamond|earring|bracelet ; ring ; Made to shine ; Discover
 fashion|clothing|clothes|t-?shirt|dress|sunglasses|jeans|jacket|hoodie|sweater|\bcoat|\bhat\b|\bcap\b|scarf|bag\b|handbag|swim|bikini|socks|glasses|wallet|belt|suit\b ; dress ; Your new favourite ; Shop now
-farmers'? market|organic|farm|apples|vegetables|fruit ; - ; Fresh from the farm ; Taste it
+farmers'? market|organic(?! (?:dog|cat|pet|skin|cotton|shampoo|soap|baby|cosmetic|coffee|tea|wine|beer|honey|chocolate|bread|milk))|farm|apples|vegetables|fruit ; - ; Fresh from the farm ; Taste it
 furniture|sofa|\bhome decor|armchair|chair|\btables?\b|\blamp|\brug\b|curtain|\bdesk|shel[fv] ; couch-and-lamp ; Make yourself at home ; Shop now
 plant (?:shop|store)|houseplant|plants?\b|garden ; potted-plant ; Bring nature home ; Shop now
 \btools?\b|drill|hammer|paint\b|hardware|lawn ; toolbox ; Get it done ; Shop now

@@ -58,6 +58,35 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   silver: '#c3cad6',
 };
 
+const SHADED =
+  'red orange yellow green emerald olive teal turquoise blue purple violet pink magenta coral peach'.split(
+    ' ',
+  );
+/** How a colour is made darker or lighter: towards what, and how much of it. */
+const SHADES: Readonly<Record<string, readonly [towards: number, share: number]>> = {
+  deep: [0, 0.52],
+  dark: [0, 0.5],
+  light: [255, 0.5],
+  pale: [255, 0.6],
+};
+
+function shaded(code: string, [towards, share]: readonly [number, number]): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(code.slice(at, at + 2), 16));
+  return `#${parts
+    .map((part) => Math.round(part + (towards - part) * share))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** "Deep blue", "pale pink". */
+export const SHADE_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SHADES)
+    .flatMap(([shade, change]) =>
+      SHADED.map((name) => [`${shade}-${name}`, shaded(COLOUR_WORDS[name] ?? '#888888', change)]),
+    )
+    .filter(([name = '']) => !(name in COLOUR_WORDS)),
+);
+
 /** Prepositions; `with`, `of`, `from`, `by` and `for` need more than a table. */
 export const PLACE_WORDS: Readonly<Record<Place, string>> = {
   left: 'left-of to-the-left-of on-the-left-of on-the-left-side-of',

@@ -1,0 +1,65 @@
+import { DATE, DAY, HOUR } from './ad-dates.ts';
+import { AMOUNT, OFFERS } from './ad-patterns.ts';
+import type { Cutter } from './cutter.ts';
+
+const WHEN = String.raw`(?:${HOUR}|${DATE}|${DAY}|(?:the )?(?:end of (?:the )?\p{L}+|weekend|noon|midnight|lunch|breakfast|sunset|christmas|easter|new year|tonight|tomorrow|summer)|\d{1,2}(?![\p{L}\p{N}.]))`;
+const WHOM = `(?:two|three|four|[2-9]|new|first|first-time|students?|seniors?|members?|subscribers?|couples?|families|groups?|kids|children|teachers?|nurses?|veterans?|everyone|early birds?|returning|all)`;
+/** What an offer depends on: "before 9 am", "every Tuesday", "with every pizza", "for two". */
+const CONDITION = new RegExp(
+  `^ ?(${[
+    `(?:before|until|till|after|by|through|ends|only until|from) ${WHEN}(?: (?:to|until|till) ${WHEN})?`,
+    `between ${WHEN} and ${WHEN}`,
+    String.raw`(?:every|each|on|only on) (?:${DAY}|weekdays?|weekends?|day|week|month|friday night|your birthday|(?:your|the) (?:first|next|second) (?!order)\p{L}+)`,
+    String.raw`(?:with|on|for) (?:every|each|any|all|your|purchases? of) (?!new |guest|customer|visitor|member|client|kid|child|student|mother|father|famil|women|men)(?:\p{L}+ ){0,2}?\p{L}+(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on|at|from|over|above|this|today)\b))`,
+    String.raw`(?:for|with) ${WHOM}(?: (?:customers?|members?|clients?|people|persons|guests|students|kids|children|visits?|patients|friends|families|users))?(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on)\b))`,
+    String.raw`for the first \d+ \p{L}+`,
+    String.raw`when you (?:\p{L}+ ){0,4}\p{L}+(?=\s*(?:[,.;!]|$))`,
+    `(?:over|above|on orders (?:over|above|from)|for orders (?:over|above)) ${AMOUNT}`,
+    'all (?:day|week|weekend|month|summer|night)(?: long)?|today only|today|this (?:week|weekend|month|summer)(?: only)?|for a limited time|during happy hour',
+  ].join('|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+const CONDITIONS_MAX = 2;
+
+/** The conditions that follow an offer in a text, from where it ends; empty where there are none. */
+export function conditionAt(text: string, end: number): string {
+  let found = '';
+  for (let at = 0; at < CONDITIONS_MAX; at += 1)
+    found += CONDITION.exec(text.slice(end + found.length))?.[0] ?? '';
+  return found;
+}
+
+/** An offer and what it depends on, apart: the first is set larger. */
+export function conditionOf(offer: string): { readonly core: string; readonly condition: string } {
+  for (const space of offer.matchAll(/ /gu)) {
+    const condition = conditionAt(offer, space.index);
+    const isEnd = condition !== '' && space.index + condition.length === offer.length;
+    if (isEnd && space.index > 0)
+      return { core: offer.slice(0, space.index), condition: condition.trim() };
+  }
+  return { core: offer, condition: '' };
+}
+
+/** A second offer says more than that there is a sale. */
+const TELLS = /\d|free|half|one/iu;
+
+/** The first offer of a text with its conditions, which is taken out of it. */
+export function offerIn(cutter: Cutter, isSecond = false): string | null {
+  const pattern = OFFERS.find((each) => {
+    const found = each.exec(cutter.rest)?.[0];
+    return found !== undefined && (!isSecond || TELLS.test(found));
+  });
+  const match = pattern?.exec(cutter.rest) ?? null;
+  if (match === null) return null;
+  const before = cutter.rest;
+  const end = match.index + match[0].length;
+  const condition = conditionAt(before, end);
+  const offer = cutter.take({ start: match.index, end: end + condition.length });
+  // The cake of "with every cake" is also in the picture.
+  const joined = OF_THINGS.exec(condition)?.[0].length;
+  if (joined !== undefined)
+    cutter.rest = `${cutter.rest.slice(0, end)}.`.padEnd(end + joined) + before.slice(end + joined);
+  return offer;
+}
+
+const OF_THINGS = /^ (?:with|on|for) (?:every|each|any|all) /iu;
