@@ -4,6 +4,7 @@ import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import { pick } from '../random.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
+import { TABLE_DEPTH } from '../scene/settings/studio.ts';
 import type { Element, World } from '../scene/world.ts';
 import type { Copy } from './ad-copy.ts';
 import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from './ad-layout.ts';
@@ -91,12 +92,13 @@ function inStudio({ world, scenery, actors }: AdScene, box: Box, zones: Zones): 
     scale: Math.min(wide, least),
   };
   // A table goes from edge to edge, wherever the product is on it.
-  const isTable = world.description.ad?.surface !== undefined;
+  const surface = world.description.ad?.surface;
+  const isTable = surface !== undefined && surface.isBlock !== true;
   const lifted = { from: stand.from, to: { x: size.width / 2, y: foot }, scale: 1 };
   return {
     scenery: scenery.elements.map((element) => {
       if (element.depth <= 0) return element;
-      return shifted(element, isTable && element.depth > 0.9 ? lifted : stand);
+      return shifted(element, isTable && element.depth === TABLE_DEPTH ? lifted : stand);
     }),
     actors: actors.map((actor) => shifted(actor, shift)),
     zones,

@@ -19,6 +19,8 @@ const GARMENTS: Readonly<Record<string, Garment>> = {
   scarf: 'scarf',
 };
 
+const WORN_COLOUR = '#ef5d7a';
+
 /** "Dress ad, woman in a yellow dress": what somebody wears is not shown a second time. */
 export function worn(found: FoundSubjects): FoundSubjects {
   const clothes = new Set(
@@ -29,6 +31,17 @@ export function worn(found: FoundSubjects): FoundSubjects {
     return garment !== undefined && clothes.has(garment);
   });
   return at === -1 ? found : worn(without(found, at, null));
+}
+
+/** "Dress sale, model on the beach": who is shown wears what is sold. */
+function dressed(found: FoundSubjects, who: number): FoundSubjects | null {
+  const [product] = found.subjects;
+  const person = found.subjects[who];
+  const garment = GARMENTS[product?.thing ?? ''];
+  if (product === undefined || person?.look == null || garment === undefined) return null;
+  const clothes = [...person.look.clothes, { garment, colour: product.colour ?? WORN_COLOUR }];
+  const subjects = found.subjects.with(who, { ...person, look: { ...person.look, clothes } });
+  return without({ ...found, subjects }, 0, null);
 }
 
 const WITH_SCREEN = /^(?:mobile-phone|laptop|tablet|desktop-computer|monitor)$/u;
@@ -120,6 +133,8 @@ export function usedByPeople(found: FoundSubjects): FoundSubjects {
   if (isHandled) return led(found, who);
   const isTied = found.relations.some(({ from, to }) => from === 0 || to === 0);
   if (isTied) return found;
+  const worn = dressed(found, who);
+  if (worn !== null) return worn;
   const isSitting = person.motions.includes('sit') || person.states.includes('sitting');
   if (SEATS.test(product.thing) && isSitting)
     return led(

@@ -3,7 +3,7 @@ import type { Span } from './tokens.ts';
 import { COLOUR_WORDS } from './words/modifiers.ts';
 
 const NAMES: Readonly<Record<Material, string>> = {
-  stone: 'stone|slate|granite|rock|concrete|basalt|terrazzo|lava rock',
+  stone: 'stone|boulder|slate|granite|rock|concrete|basalt|terrazzo|lava rock',
   marble: 'marble|marble (?:table|counter|slab|countertop|plinth|surface|top)',
   wood: '(?:wooden|wood|oak|walnut|timber|bamboo|pine)(?: (?:table|board|counter|countertop|surface|planks?|desk|bench|tray|slab|top|crate|tabletop|table top|background|log))?',
   cloth: 'silk|satin|velvet|linen|fabric|cloth|cashmere|draped (?:silk|satin|fabric|velvet)|tulle',
@@ -40,7 +40,7 @@ const TONE_WORDS: ReadonlySet<string> = new Set([
 
 const TONE = String.raw`((?:[\p{L}-]{1,20} ){0,3}?)`;
 const MATERIAL = MATERIALS.map((material) => `(?<${material}>${NAMES[material]})`).join('|');
-const AFTER = String.raw`(?=\s*(?:[,.;!]|$|\b(?:with|and|in|at|by|under|next|beside|surrounded|near|against|background|backdrop|surface|slab)\b))(?:\s+(?:background|backdrop|surface|slab))?`;
+const AFTER = String.raw`(?=\s*(?:[,.;!]|$|\b(?:with|and|in|at|by|under|next|beside|surrounded|among|amongst|amid|between|framed|covered|near|against|background|backdrop|surface|slab)\b))(?:\s+(?:background|backdrop|surface|slab))?`;
 /** "On dark stone", "on a rustic wooden table". */
 const ON = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:placed|standing|lying|resting|displayed|laid|set|sitting) )?(?:on|over|atop|upon|against|onto) (?:top of )?(?:an? |the |some )?${TONE}(?:(?:slab|block|piece|bed|sheet|plinth|pedestal|surface|background|backdrop|table) of ${TONE})?(?:${MATERIAL})${AFTER}`,
@@ -81,8 +81,18 @@ export function surfaceIn(text: string): { surface: AdSurface; span: Span } | nu
   const material = MATERIALS.find((each) => found?.groups?.[each] !== undefined);
   if (found === null || material === undefined) return null;
   const span = { start: found.index, end: found.index + found[0].length };
-  return { surface: { material, colour: colourOf(material, found[0]) }, span };
+  const isBlock = material !== 'marble' && BLOCK.test(found[0]);
+  const surface = {
+    material,
+    colour: isBlock ? colourOf('stone', found[0]) : colourOf(material, found[0]),
+    ...(isBlock ? { isBlock } : {}),
+    ...(/\bwet\b/iu.test(found[0]) ? { isWet: true as const } : {}),
+  };
+  return { surface, span };
 }
+
+/** One stone, not a floor of it. */
+const BLOCK = /\b(?:an?|the|one) (?:[\p{L}-]+ )*?(?:stone|rock|boulder)$/iu;
 
 const DARK = 90;
 const GLINT = '#d9b26a';

@@ -1,12 +1,31 @@
 import { wordsIn } from '../word-list.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
-import type { Relation, Subject } from './scene-description.ts';
+import type { Look, Relation, Subject } from './scene-description.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { valuesIn } from './vocabulary.ts';
 import { without } from './without-subject.ts';
+import { businessOf } from './words/businesses.ts';
 
 const SELLERS: ReadonlySet<string> = new Set(wordsIn('shop store brand company park hall'));
+
+const PLAIN: Omit<Subject, 'thing'> = {
+  count: 1,
+  size: 'normal',
+  colour: null,
+  motions: [],
+  states: [],
+  position: null,
+  look: null,
+};
+
+const NOBODY_KNOWN: Omit<Look, 'gender' | 'job'> = {
+  age: null,
+  hairColour: null,
+  hairStyle: null,
+  skin: null,
+  clothes: [],
+};
 
 /** "Skateboard shop, boy doing a jump": somebody shows what the shop sells. */
 export function withWares(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
@@ -16,16 +35,7 @@ export function withWares(found: FoundSubjects, phrases: readonly TaggedPhrase[]
   );
   const thing = valuesIn(phrases[at]?.meanings ?? [], 'thing')[0];
   if (thing === undefined || isAnimate(thing)) return found;
-  const ware: Subject = {
-    thing,
-    count: 1,
-    size: 'normal',
-    colour: null,
-    motions: [],
-    states: [],
-    position: null,
-    look: null,
-  };
+  const ware: Subject = { ...PLAIN, thing };
   const to = found.subjects.length;
   if (to === 0) return { ...found, subjects: [ware], phrasesOf: [[at]] };
   const ridden: readonly Relation[] = isVehicle(thing)
@@ -88,5 +98,21 @@ export function withEffects(found: FoundSubjects): FoundSubjects {
   return {
     ...found,
     effects: found.effects.map(({ kind, from }) => ({ kind, from: from ?? (isShown ? 0 : null) })),
+  };
+}
+
+/** A gym is shown by somebody who trains. */
+export function trained(found: FoundSubjects, prompt: string): FoundSubjects {
+  const isGym = found.votes.some(({ setting }) => setting === 'gym');
+  if (!isGym || found.subjects.length > 0 || businessOf(prompt)?.thing !== 'dumbbell') return found;
+  const look = { ...NOBODY_KNOWN, gender: 'female' as const, job: 'athlete' };
+  return {
+    ...found,
+    subjects: [
+      { ...PLAIN, thing: 'woman', motions: ['lift'], look },
+      { ...PLAIN, thing: 'barbell' },
+    ],
+    relations: [{ from: 0, kind: 'hold', to: 1 }],
+    phrasesOf: [[], []],
   };
 }

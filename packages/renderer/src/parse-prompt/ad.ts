@@ -15,6 +15,18 @@ export interface AdSurface {
   readonly material: Material;
   /** A CSS colour. */
   readonly colour: string;
+  /** A single stone rather than a table of it. */
+  readonly isBlock?: true;
+  readonly isWet?: true;
+}
+
+export type StrewnKind = 'petals' | 'leaves' | 'beans';
+
+/** What lies or grows around the product of an ad. */
+export interface Strewn {
+  readonly kind: StrewnKind;
+  /** A CSS colour. */
+  readonly colour: string;
 }
 
 /** What an ad says. Words are as they are shown. */
@@ -45,6 +57,7 @@ export interface Ad {
   readonly isLogo?: boolean;
   /** What the product stands on in the studio; a podium when not given. */
   readonly surface?: AdSurface;
+  readonly strewn?: Strewn;
   /** Index of the subject that is advertised; null when none was understood. */
   readonly product: number | null;
 }

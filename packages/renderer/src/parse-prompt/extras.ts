@@ -9,7 +9,8 @@ export type Extra =
   | 'beacons'
   | 'bends'
   | 'from-outside'
-  | 'wide';
+  | 'wide'
+  | 'firs';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
 const SHOWS: ReadonlySet<Setting> = new Set<Setting>(['stage', 'festival', 'club', 'arena']);
@@ -37,6 +38,8 @@ const FROM_OUTSIDE =
 const WIDE =
   /\b(?:lonely|lone|solitary|isolated|wide shot|wide angle|establishing shot|tiny figure|in a vast|in the vast|endless|all alone)\b/iu;
 
+const FIRS = /\b(?:pines?|firs?|spruces?|conifers?|coniferous|evergreens?|taiga|boreal)\b/iu;
+
 const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] = [
   ['traffic', TRAFFIC, ROADS],
   ['jam', JAM, ROADS],
@@ -46,6 +49,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ['bends', BENDS, new Set<Setting>(['road'])],
   ['from-outside', FROM_OUTSIDE, null],
   ['wide', WIDE, null],
+  ['firs', FIRS, new Set<Setting>(['forest', 'campsite'])],
 ];
 
 /** What the prompt says of its place that is neither somebody nor something. */

@@ -1,6 +1,7 @@
 import { castOfAd } from './ad-cast.ts';
+import { grounded, groundIn } from './ad-ground.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
-import { blanked, surfaceIn, withSurface } from './ad-surface.ts';
+import { trained } from './ad-wares.ts';
 import { atFeet } from './at-feet.ts';
 import { byCandlelight, placeByCandlelight } from './candlelight.ts';
 import { chooseSetting } from './choose-setting.ts';
@@ -70,18 +71,16 @@ export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedP
 
 /** The reading of a prompt that may be an ad. */
 function parseAd(prompt: string, parts: AdParts, vocabulary: Vocabulary): ParsedPrompt {
-  const stand = parts.isAd ? surfaceIn(parts.rest) : null;
-  if (stand === null) return parseParts(prompt, parts, vocabulary);
-  const rest = blanked(parts.rest, stand.span);
-  const parsed = parseParts(prompt, { ...parts, rest }, vocabulary);
-  const { subjects, setting, ad, moods } = parsed.description;
+  const ground = parts.isAd ? groundIn(parts.rest) : null;
+  if (ground === null) return parseParts(prompt, parts, vocabulary);
+  const parsed = parseParts(prompt, { ...parts, rest: ground.rest }, vocabulary);
+  const { subjects, setting, ad } = parsed.description;
   // Somebody sits on a stone or at a table, which is more than what a product stands on.
   if (ad === null || subjects.some(({ thing }) => isAnimate(thing) || isVehicle(thing)))
     return parseParts(prompt, parts, vocabulary);
-  if (setting !== 'studio') return parsed;
-  const palette = withSurface(ad.palette, stand.surface, moods.includes('dark'));
-  const shown = { ...ad, palette, surface: stand.surface };
-  return { ...parsed, description: { ...parsed.description, ad: shown } };
+  if (setting !== 'studio')
+    return parseParts(prompt, { ...parts, rest: ground.elsewhere }, vocabulary);
+  return { ...parsed, description: grounded(parsed.description, ground) };
 }
 
 function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): ParsedPrompt {
@@ -117,7 +116,7 @@ function adShows(
   { read, phrases }: Read,
   vocabulary: Vocabulary,
 ): FoundSubjects {
-  const cast = castOfAd(read, prompt, phrases);
+  const cast = trained(castOfAd(read, prompt, phrases), prompt);
   const votes = placesShown(cast.votes, phrases, rest);
   const isNamed = votes.some(({ weight }) => weight >= 2) || cast.subjects.length > 0;
   const stand = businessOf(prompt)?.thing ?? null;

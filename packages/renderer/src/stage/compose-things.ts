@@ -147,8 +147,9 @@ function workOnScreens({ subjects, relations }: Draft): void {
     const [who, screen] = [subjects[from], subjects[to ?? -1]];
     if (who === undefined || screen === undefined) continue;
     if (thingOf(who.thing)?.anchors.mouth === undefined && !isDrawnPerson(who.thing)) continue;
-    if (kind !== 'on' || !SCREENS.test(screen.thing)) continue;
     const isPhone = /phone/.test(screen.thing);
+    const isAtIt = kind === 'on' || (kind === 'at' && !isPhone);
+    if (!isAtIt || !SCREENS.test(screen.thing)) continue;
     relations[at] = { from, kind: isPhone ? 'hold' : 'next-to', to };
     const deed = !isPhone ? 'type' : who.motions.includes('talk') ? 'call' : 'phone';
     subjects[from] = { ...who, motions: [...who.motions, deed] };

@@ -62,7 +62,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   'bottle-with-popping-cork': 'champagne prosecco',
   'lotion-bottle':
     'lotion shampoo cream skincare cosmetics sunscreen moisturizer serum conditioner body-lotion face-cream hand-cream shower-gel',
-  soap: 'soap bar-of-soap handmade-soap',
+  soap: 'soap bar-of-soap handmade-soap soap-bar soap-bars bars-of-soap natural-soap',
   lipstick: 'lipstick makeup make-up lip-gloss lip-balm mascara',
   'running-shoe':
     'sneaker sneakers shoe shoes trainers running-shoe running-shoes footwear sports-shoe',

@@ -69,11 +69,12 @@ function canopy(world: World, y: number, colour: Colour): Element {
 
 /** One kind of wood per prompt: palms, a mixed wood, or firs. */
 function woodOf(world: World) {
-  const { moods } = world.description;
+  const { moods, extras } = world.description;
   const leaves = foliage(world);
   const isTropical = moods.includes('tropical');
   const hasSeason = moods.includes('autumn') || moods.includes('spring');
-  const isMixed = hasSeason || world.random('kind')() < 0.45;
+  const isFirs = extras?.includes('firs') === true;
+  const isMixed = !isFirs && (hasSeason || world.random('kind')() < 0.45);
   return (brush: Brush, placement: Placement, random: Random) => {
     if (isTropical && random() < 0.55)
       palm(brush, world, { ...placement, lean: random() * 0.4 - 0.2 });

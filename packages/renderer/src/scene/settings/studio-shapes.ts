@@ -82,24 +82,27 @@ const rays: PaintShape = (brush, tone, { x, ground, unit }) => {
   }
 };
 
-/** Two sheets of coloured card, one behind the other. */
-const cards: PaintShape = (brush, tone, { x, ground, unit }) => {
-  for (const [side, turn, share] of [
-    [-1, -0.12, 0.62],
-    [1, 0.08, 0.2],
+/** Three arches, one in the other. */
+const arches: PaintShape = (brush, tone, { x, ground, unit }) => {
+  for (const [half, share] of [
+    [300, 0.78],
+    [228, 0.5],
+    [156, 0.2],
   ] as const) {
-    brush.save();
-    brush.translate(x + side * unit * 60, ground - unit * 270);
-    brush.rotate(turn);
+    const tall = unit * (half + 290);
     brush.fillStyle = css(mix(tone.accent, tone.high, share));
     brush.beginPath();
-    brush.roundRect(-unit * 190, -unit * 250, unit * 380, unit * 520, unit * 34);
+    brush.roundRect(x - unit * half, ground - tall, 2 * unit * half, tall, [
+      unit * half,
+      unit * half,
+      0,
+      0,
+    ]);
     brush.fill();
-    brush.restore();
   }
 };
 
-const SHAPES: readonly [PaintShape, ...PaintShape[]] = [ring, disc, arch, cards, rays, disc];
+const SHAPES: readonly [PaintShape, ...PaintShape[]] = [ring, disc, arch, arches, rays, disc];
 const SALE = /\b(?:sale|% ?off|deal|free|discount|win)\b/iu;
 
 /** What is behind the podium, in the colour of the brand. */

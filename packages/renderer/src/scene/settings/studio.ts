@@ -3,12 +3,14 @@ import { brightness, type Colour, css, hex, mix, saturate, WHITE } from '../../d
 import { paintLayer } from '../../draw/layer.ts';
 import { paintMaterial } from '../../draw/materials.ts';
 import { podium } from '../../draw/podium.ts';
+import { stoneBlock } from '../../draw/stone-block.ts';
 import { fromTop, glow } from '../../draw/strokes.ts';
 import type { AdSurface } from '../../parse-prompt/ad.ts';
 import { pick } from '../../random.ts';
 import { level, type PaintSetting } from '../scenery.ts';
 import type { Element, World } from '../world.ts';
 import { backShape, type StudioTone, wallPattern } from './studio-shapes.ts';
+import { strewnAround } from './studio-strewn.ts';
 
 type Scheme = readonly [string, string];
 
@@ -152,11 +154,13 @@ function bolts(world: World, tone: StudioTone, groundY: number): Element {
 const BEHIND = 74;
 
 /** Stone, wood or cloth from edge to edge; it reaches below the frame, since layouts lift it. */
+export const TABLE_DEPTH = 0.95;
+
 function tableOf(world: World, { material, colour }: AdSurface, groundY: number): Element {
   const { size, unit } = world;
   const top = groundY - unit * BEHIND;
   const bottom = size.height * 1.45;
-  return paintLayer(world, { depth: 0.95, top: top - unit * 30, bottom }, (brush, area) =>
+  return paintLayer(world, { depth: TABLE_DEPTH, top: top - unit * 30, bottom }, (brush, area) =>
     paintMaterial(brush, material, hex(colour), {
       ...area,
       top,
@@ -167,11 +171,19 @@ function tableOf(world: World, { material, colour }: AdSurface, groundY: number)
   );
 }
 
+function standFor(world: World, tone: StudioTone, groundY: number): Element {
+  const surface = world.description.ad?.surface;
+  if (surface === undefined) return podium(world, tone, groundY);
+  if (surface.isBlock !== true) return tableOf(world, surface, groundY);
+  const isMossy = surface.material === 'moss';
+  const isWet = surface.isWet === true;
+  return stoneBlock(world, { colour: hex(surface.colour), isMossy, isWet }, groundY);
+}
+
 /** A sweep of paper, soft light and a podium in the colours of the brand. */
 export const paintStudio: PaintSetting = (world) => {
   const { size, unit } = world;
   const tone = tones(world);
-  const surface = world.description.ad?.surface;
   const isTall = size.height > size.width;
   const groundY = size.height * (isTall ? 0.72 : 0.78);
   const half = Math.min(unit * 230, size.width * 0.4);
@@ -203,9 +215,10 @@ export const paintStudio: PaintSetting = (world) => {
     ambientParticles: tone.isNight ? ['sparkles'] : [],
     elements: [
       sweep(world, tone, groundY),
-      backShape(world, tone, groundY),
+      ...(world.description.ad?.strewn?.kind === 'leaves' ? [] : [backShape(world, tone, groundY)]),
       ...(world.description.weather.includes('storm') ? [bolts(world, tone, groundY)] : []),
-      surface === undefined ? podium(world, tone, groundY) : tableOf(world, surface, groundY),
+      standFor(world, tone, groundY),
+      ...strewnAround(world, groundY),
     ],
   };
 };
