@@ -4,6 +4,7 @@ import type { Point } from '../things/thing.ts';
 import { betweenHands } from './between-hands.ts';
 import { bunched, isBunch } from './bunch.ts';
 import { carriedBy } from './carried.ts';
+import { slidingTilt } from './curling.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { isHeap } from './heaps.ts';
 import { isBloom } from './hovering.ts';
@@ -28,10 +29,7 @@ const BOARD = /^(?:skateboard|surfboard|snowboard)$/;
 const LONG = /^(?:skateboard|sled|surfboard|snowboard|broomstick|paper-airplane|rug)$/;
 const BED =
   /^(?:mattress|bed|hospital-bed|massage-table|operating-table|dentist-chair|sofa|couch-and-lamp)$/;
-/** Those on which one lies and does not sit. */
-const NARROW = /^(?:massage-table|operating-table|dentist-chair)$/;
-/** They slide on their bellies, head first. */
-const BELLY = /^(?:penguin|otter|seal)$/;
+const ONLY_LAIN_ON = /^(?:massage-table|operating-table|dentist-chair)$/;
 /** What is painted on it fills it. */
 const PICTURE = /^(?:wall|easel)$/;
 const GLASS =
@@ -52,7 +50,7 @@ function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
   if (kid === undefined || piece.thing.medium !== 'object' || isCreature(piece)) return piece;
   const wide = kids.reduce((sum, { width }) => sum + width, 0);
   if (BED.test(piece.thing.name)) {
-    const isFlat = kid.gait === 'sleep' || NARROW.test(piece.thing.name);
+    const isFlat = kid.gait === 'sleep' || ONLY_LAIN_ON.test(piece.thing.name);
     const long = isFigure(kid) && isFlat ? kid.height * (kid.gait === 'sleep' ? 1.3 : 1.16) : 0;
     return scaled(piece, Math.max(1, long / piece.width));
   }
@@ -68,7 +66,9 @@ function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
   }
   const isLying = kid.gait === 'sleep' || kid.subject.states.includes('lying');
   const least = ((isLying && isFigure(kid) ? kid.height : wide) * 1.25) / piece.width;
-  const most = isCreature(kid) ? 3 : 1;
+  // A pole is not a giant because a bird sits on it.
+  const thin = piece.thing.ratio < 0.5 ? (kid.height * 2.4) / piece.height : 3;
+  const most = isCreature(kid) ? thin : 1;
   return scaled(piece, Math.min(most, Math.max(least, (kid.height * 0.85) / piece.height / most)));
 }
 
@@ -150,7 +150,7 @@ const standOnTop: Placing = (group) =>
           x: point.x + (slope === 0 ? spread : group.forward * parent.width * 0.46 * slope),
           y: point.y + slope * parent.height * 0.8 + (isSeated ? small.height * HIPS : 0),
           depth: parent.depth + 0.004,
-          ...(slope > 0 && BELLY.test(kid.thing.name) ? { tilt: group.forward * 1.35 } : {}),
+          tilt: slidingTilt(kid, slope) * group.forward,
           gait: isBed && kid.gait === 'sit' ? ('idle' as const) : small.gait,
           isSitting: !isBed && (isSeated || kid.isSitting),
           isSeated,

@@ -206,7 +206,8 @@ const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'road'])
 /** Whether the setting or another thing shows it already. */
 /** A huge wave, or one that breaks on something, is more than the sea itself shows. */
 function isTowering(subject: Subject | undefined, own: Relation | undefined): boolean {
-  const isBreaking = own?.kind === 'against' && own.to !== null;
+  const isBreaking =
+    own?.kind === 'over' || own?.kind === 'into' || (own?.kind === 'against' && own.to !== null);
   return isBreaking || subject?.size === 'big' || subject?.size === 'giant';
 }
 

@@ -1,6 +1,6 @@
 import { isDrawnPerson } from '../people/person.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
-import { curledAround, isCurling } from './curling.ts';
+import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
 import { beyond, emptierSide, inRow, type Placing, replaced, withParents } from './group.ts';
 import { hovering, isBloom, isHovering } from './hovering.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
@@ -169,6 +169,7 @@ export const aroundIt: Placing = (group) => {
   const { parents, kids, placed } = group;
   if (parents.some(isTable) && kids.every(isGuestOf)) return atTable(group);
   if (isCurling(group)) return curledAround(group);
+  if (isClasping(group)) return clasping(group);
   const frame = around(parents);
   const middle = (frame.left + frame.right) / 2;
   // One sits on a blanket rather than beside it.

@@ -25,6 +25,16 @@ function leafHeap(p: Pen): void {
   }
 }
 
+function ashHeap(p: Pen): void {
+  p.path('M4 98Q30 64 70 44Q100 14 130 44Q172 64 196 98Q100 104 4 98Z', '#6f6a72');
+  for (const [x, y, at] of onHeap(46))
+    p.oval(x, y, 10, 4.6, ['#837d86', '#5a555e', '#96909a', '#4a4650'][at % 4] ?? '#837d86');
+  for (const [x, y, at] of onHeap(20)) {
+    p.spot(x * 0.9 + 10, y, 4, 2.2, '#ff8a3a', 0.95);
+    if (at % 3 === 0) p.glow(x * 0.9 + 10, y, 14, '#ff7a2e', 0.7);
+  }
+}
+
 const heap = (name: string, metres: number, paint: (p: Pen) => void): Thing =>
   drawn(
     name,
@@ -38,4 +48,7 @@ const heap = (name: string, metres: number, paint: (p: Pen) => void): Thing =>
   );
 
 /** Things that lie in heaps so often that the heap is a thing of its own. */
-export const HEAPS: readonly Thing[] = [heap('leaf-pile', 0.8, leafHeap)];
+export const HEAPS: readonly Thing[] = [
+  heap('leaf-pile', 0.8, leafHeap),
+  heap('ash-pile', 0.7, ashHeap),
+];
