@@ -3,6 +3,7 @@ import { mediumOf } from '../things/media.ts';
 import { wordsIn } from '../word-list.ts';
 import { byRiver, bySea } from './at-borders.ts';
 import { atDocks } from './at-docks.ts';
+import { inSavanna, isSurfaced, placeOfHunt } from './at-waters.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isContainer, isPerson } from './kinds-of-things.ts';
 import { leaveLandforms, shoreFor } from './landforms.ts';
@@ -135,7 +136,13 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
     const isAbove = relations.some(
       ({ from, kind }) => from === 0 && (kind === 'over' || kind === 'on'),
     );
-    if (isFish && !isAbove && !isOutOfWater(first, relations)) return 'underwater';
+    if (
+      isFish &&
+      !isAbove &&
+      !isSurfaced({ subjects, relations }) &&
+      !isOutOfWater(first, relations)
+    )
+      return 'underwater';
   }
   return setting;
 }
@@ -222,24 +229,12 @@ function homeOf([first, second]: readonly Subject[]): Setting {
     case 'celestial':
       return 'sky';
     case 'water':
-      return 'underwater';
+      return first.motions.includes('walk') ? 'meadow' : 'underwater';
     case 'boat':
       return 'sea';
     default:
       return 'abstract';
   }
-}
-
-const BIRDS = /eagle|owl|crane-bird|seagull|pelican|heron|hawk/u;
-/** Fish are caught where they live: birds take them from a lake, bears from a river. */
-function placeOfHunt({ subjects, relations }: Cast): Setting | null {
-  const hunt = relations.find(
-    ({ kind, to }) =>
-      kind === 'catch' && /^(?:fish|salmon)$/u.test(subjects[to ?? -1]?.thing ?? ''),
-  );
-  const hunter = subjects[hunt?.from ?? -1]?.thing;
-  if (hunter === undefined || isPerson(hunter)) return null;
-  return BIRDS.test(hunter) ? 'lake' : 'river';
 }
 
 export function chooseSetting(
@@ -265,7 +260,7 @@ export function chooseSetting(
   const trade = votes.some(({ weight }) => weight > 1) ? null : tradeOfJobs(scene);
   if (trade !== null && scene.isAd !== true) return trade;
   if (best !== null) {
-    const named = byRiver(bySea(best, votes), votes, scene);
+    const named = inSavanna(byRiver(bySea(best, votes), votes, scene), scene);
     const inChurch = votes.filter(({ setting }) => setting === 'church').length > 1;
     if (named === 'church' && inChurch) return 'church';
     return placeAmongPeople(
@@ -288,6 +283,14 @@ export function chooseSetting(
   const liked = (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? usually;
   // A boat is on the water, also when a fish is named first.
   const isAfloat = scene.subjects.some(({ thing }) => AFLOAT.test(thing));
-  const likely = (liked === 'underwater' || liked === 'sky') && isAfloat ? 'sea' : liked;
+  const isUp = isAfloat || (liked === 'underwater' && isSurfaced(scene));
+  const likely = (liked === 'underwater' || liked === 'sky') && isUp ? 'sea' : liked;
+  const isFromGround = scene.relations.some(
+    ({ from, kind, to }) =>
+      from === 0 &&
+      kind === 'out-of' &&
+      (mediumOf(scene.subjects[to ?? -1]?.thing ?? '') ?? 'object') === 'object',
+  );
+  if (likely === 'sky' && isFromGround) return 'meadow';
   return atDocks(fromOutside(likely, scene), scene);
 }

@@ -74,6 +74,7 @@ export function relatedByFrom(first: Draft, second: Draft): Related {
   // Who runs from somebody is chased.
   if (first.motions.includes('run') && isAnimate(second.thing)) return turned('chase');
   if (second.thing === 'window') return straight('at');
+  if (first.motions.includes('rise') && !isSupport(second.thing)) return straight('out-of');
   if (isPerson(first.thing) && isVehicle(second.thing) && first.motions.includes('fish'))
     return straight('in');
   const isLeaving = first.motions.some((one) => one === 'walk' || one === 'run' || one === 'climb');

@@ -25,6 +25,11 @@ const REWORDINGS: readonly Rewording[] = [
     () => 'herd',
   ],
   [/\b(?:in (?:full |mid-?)?flight|mid-?flight|on the wing)\b/giu, () => 'flying'],
+  // Of waves, not of a bottle.
+  [
+    /((?:,|\band|\bthe|\bin|\bwhite) )spray(?=,|\.| and\b|$| (?:flying|everywhere|in the air))/giu,
+    (_, before) => `${before}splash`,
+  ],
   // Two who do so have their heads together.
   [
     /\b(?:form|mak|shap)(?:ing|e|es|s) a heart(?: shape)?(?: with their (?:necks|heads|beaks))?\b/giu,

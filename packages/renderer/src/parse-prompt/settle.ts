@@ -83,7 +83,10 @@ function swimming(subject: Subject, at: number, { relations }: Cast, setting: Se
     ({ from, kind, to }) => from === at && to !== null && (kind === 'over' || kind === 'above'),
   );
   if (!WATERS.has(setting) || !SWIMMER.test(subject.thing) || isOver) return subject;
-  const motions = subject.motions.map((motion) => (motion === 'fly' ? ('swim' as const) : motion));
+  const leaps = /^(?:dolphin|orca)$/u.test(subject.thing) ? ('jump' as const) : ('swim' as const);
+  const motions = subject.motions.map((motion) =>
+    motion === 'fly' ? ('swim' as const) : motion === 'run' ? leaps : motion,
+  );
   return { ...subject, motions };
 }
 

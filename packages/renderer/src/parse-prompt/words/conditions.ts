@@ -67,7 +67,7 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   cosy: 'cosy cozy fireplace candlelight hygge snug lamplight warm-light warmly-lit firelight candlelit',
   magic: `
       magic magical enchanted fairy-tale fairytale fantasy whimsical wonder mystical dream
-      dreamlike
+      dreamlike enchanted-forest magical-forest magic-forest
     `,
 };
 
@@ -99,7 +99,7 @@ export const EFFECT_WORDS: Readonly<Record<Effect, string>> = {
   steam: 'steam vapour vapor',
   smoke: 'smoke exhaust fumes',
   dust: 'dust dust-cloud cloud-of-dust',
-  splash: 'splash splashes water-splash splashes-of-water spray-of-water',
+  splash: 'splash splashes sea-spray ocean-spray water-splash splashes-of-water spray-of-water',
   sparks: 'sparks sparkler',
   glow: 'glow light-beam beam-of-light beam halo',
   flames: 'flames flame wildfire forest-fire bushfire wildfires blaze',

@@ -173,7 +173,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   sky: 'sky skies above-the-clouds in-the-air heaven heavens mid-air midair in-the-clouds on-a-cloud on-clouds on-the-clouds cloudscape sea-of-clouds',
   lake: 'lake lakeside fjord reservoir lakeshore mountain-lake loch',
   pond: 'pond puddle-pond koi-pond duck-pond lily-pond',
-  river: 'river stream riverbank creek brook mountain-river rapids river-bank winding-river',
+  river:
+    'river stream riverbank creek brook waterhole watering-hole water-hole mountain-river rapids river-bank winding-river',
   waterfall: 'waterfall waterfalls cascade falls',
   harbour:
     'fishing-village seaside-village coastal-village seaside-town coastal-town fishing-town harbour harbor marina port pier dock docks quay wharf jetty fishing-harbour',

@@ -50,6 +50,7 @@ kneel: kneel
 meditate do-yoga practise-yoga practice-yoga do-meditation: meditate
 pray worship: pray
 propose propose-to: propose
+wrap-its-arms wrap-its-tentacles wrap-its-tail wind-itself wrap-itself coil-itself entwine: =standing
 stand pose wait block obstruct: =standing
 wave greet salute welcome beckon: wave
 smile grin: =happy

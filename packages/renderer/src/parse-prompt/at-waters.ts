@@ -1,0 +1,40 @@
+import { habitatOf } from '../icons/habitats.ts';
+import { isPerson } from './kinds-of-things.ts';
+import type { SceneDescription, Setting } from './scene-description.ts';
+
+type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
+
+/** Rivers at which the animals of the savanna drink are there. */
+export function inSavanna(setting: Setting, { subjects }: Cast): Setting {
+  const isWater = setting === 'river' || setting === 'lake';
+  const [first] = subjects;
+  return isWater && first !== undefined && habitatOf(first.thing) === 'savanna'
+    ? 'savanna'
+    : setting;
+}
+
+const BUILT = /^(?:lighthouse|bridge|oil-rig|tower)$/u;
+const HULL = /boat$|ship$|^(?:ferry|canoe|dinghy|raft|yacht)$/u;
+
+/** What clasps a lighthouse or swims beside a boat is seen from above the water. */
+export function isSurfaced({ subjects, relations }: Cast): boolean {
+  const beside = relations.some(
+    ({ kind, to }) =>
+      (kind === 'next-to' || kind === 'around' || kind === 'follow' || kind === 'chase') &&
+      HULL.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+  return beside || subjects.some(({ thing }) => BUILT.test(thing));
+}
+
+const BIRDS = /eagle|owl|crane-bird|seagull|pelican|heron|hawk/u;
+
+/** Fish are caught where they live: birds take them from a lake, bears from a river. */
+export function placeOfHunt({ subjects, relations }: Cast): Setting | null {
+  const hunt = relations.find(
+    ({ kind, to }) =>
+      kind === 'catch' && /^(?:fish|salmon)$/u.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+  const hunter = subjects[hunt?.from ?? -1]?.thing;
+  if (hunter === undefined || isPerson(hunter)) return null;
+  return BIRDS.test(hunter) ? 'lake' : 'river';
+}
