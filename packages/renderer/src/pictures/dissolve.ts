@@ -4,7 +4,7 @@ import type { Brush, Moment } from '../scene/world.ts';
 type Painter = (brush: Brush, moment: Moment) => void;
 
 const CHANGE =
-  /\b(?:night|darkness|dusk|evening|winter|autumn|storm|fog|snow|sun) (?:falls|sets|rises|comes|begins|rolls|arrives)\b|\b(?:turns?|changes?|fades?|transitions?|dissolves?) (?:in)?to\b|\bbecom(?:es|ing)\b|\b(?:begins?|starts?) to\b|\bday to night\b|\b(?:gets?|grows) dark\b|\bsun(?:rise|set) begins\b|\btime-?lapse\b/iu;
+  /\b(?:night|darkness|dusk|evening|winter|autumn|storm|fog|snow|sun) (?:falls|sets|rises|comes|begins|rolls|arrives)\b|\b(?:turns?|changes?|fades?|transitions?|dissolves?) (?:in)?to\b|\bbecom(?:es|ing)\b|\b(?:begins?|starts?) to\b|\bday to night\b|\b(?:gets?|grows) dark\b|\bsun(?:rise|set) begins\b|\btime-?lapse\b|\bthen (?:\p{L}+ )?(?:night|evening|dusk|sunset|dawn|winter|autumn|rain|snow|storm|dark)\b|\bas (?:the )?(?:night|darkness|evening|winter|sun|moon)\b|\bfrom (?:\p{L}+ )?(?:day|night|summer|winter|spring|autumn|dawn|morning|sunrise|black[- ]and[- ]white)(?:time)? (?:in)?to\b|\b(?:day|night|summer|winter|spring|autumn|dawn|sunrise) (?:in)?to (?:day|night|summer|winter|spring|autumn|dusk|sunset)\b|\b(?:gradually|slowly) (?:gets?|turns?|grows?|darkens|brightens)\b/iu;
 
 /** Whether the light of the picture changes over the seconds. */
 export function isChange(prompt: string): boolean {

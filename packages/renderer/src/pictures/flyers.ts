@@ -86,13 +86,72 @@ function spotOf(
   return { x, y };
 }
 
-/** Balloons, birds and butterflies over a picture. */
+/** Of whom a flock far away is only seen as shapes against the sky. */
+const FLOCKS: ReadonlySet<string> = new Set([
+  'bird',
+  'seagull',
+  'dove',
+  'crow',
+  'eagle',
+  'bat',
+  'swan',
+  'goose',
+]);
+
+const isFlock = ({ thing, count }: Subject) => FLOCKS.has(thing) && count > 1;
+
+/** Wings that beat, seen from the side and from far away. */
+function wings(brush: Brush, span: number, beat: number): void {
+  const tip = -span * 0.34 * beat;
+  brush.beginPath();
+  for (const side of [-1, 1]) {
+    brush.moveTo(0, span * 0.05);
+    brush.quadraticCurveTo(side * span * 0.22, -span * 0.2 * (0.4 + beat), side * span * 0.5, tip);
+    brush.quadraticCurveTo(side * span * 0.24, -span * 0.06 * (0.4 + beat), 0, span * 0.12);
+  }
+  brush.ellipse(span * 0.03, span * 0.06, span * 0.13, span * 0.045, 0.1, 0, 7);
+  brush.fill();
+}
+
+const FLOCK = 9;
+
+/** Birds as dark shapes in the sky, behind the subject; light ones over a dark picture. */
+export function flocksBehind(
+  world: World,
+  prompt: string,
+  { subjects }: SceneDescription,
+  isDark: boolean,
+): readonly Painter[] {
+  const { width, height } = world.size;
+  const side = Math.min(width, height);
+  return subjects
+    .filter((subject) => isFlock(subject) && isAdded(prompt, subject.thing, subject.count))
+    .map((): Painter => {
+      return (brush, { seconds }) => {
+        brush.fillStyle = isDark ? 'rgba(214,220,236,0.9)' : 'rgba(22,16,26,0.9)';
+        for (let at = 0; at < FLOCK; at += 1) {
+          const lane = (at * 0.382) % 1;
+          const along = (0.12 + at * 0.085 + ((at * 0.618) % 1) * 0.1 + seconds * 0.075) % 1.2;
+          const span = side * (0.06 + 0.05 * ((at * 0.53) % 1));
+          const y = height * (0.07 + 0.24 * lane + 0.012 * Math.sin(seconds * 1.7 + at));
+          brush.save();
+          brush.translate((along - 0.1) * width, y);
+          wings(brush, span, Math.sin(seconds * 8 + at * 1.9));
+          brush.restore();
+        }
+      };
+    });
+}
+
+/** Balloons, birds and butterflies over a picture; flocks only where they have no sky to be in. */
 export function flyersOver(
   world: World,
   prompt: string,
   { subjects }: SceneDescription,
+  hasSky = false,
 ): readonly Painter[] {
   return subjects.flatMap((subject): Painter[] => {
+    if (hasSky && isFlock(subject)) return [];
     const { thing, count, colour } = subject;
     const how = wayOf(subject);
     if (how === null || !isAdded(prompt, thing, count)) return [];

@@ -18,7 +18,8 @@ function named({ subjects, relations }: SceneDescription): readonly string[] {
   const found = subjects.flatMap(({ thing, count }, at) => {
     const metres = thingOf(thing)?.metres ?? 1;
     // The first thing is the product, unless the sentence puts it beside something.
-    const isAside = at > 0 || subjects.length > 1 || relations.some(({ to }) => to === at);
+    const isAside =
+      at > 0 || subjects.length > 1 || count > 1 || relations.some(({ to }) => to === at);
     const isGarnish = GARNISH.test(thing) && metres < SMALL && !isAnimate(thing) && isAside;
     return isGarnish ? Array.from({ length: Math.min(3, count) }, () => thing) : [];
   });

@@ -4,6 +4,7 @@ import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import type { Brush } from '../scene/world.ts';
 import { painted, sketch } from './drawn-looks.ts';
+import { fireLightOf } from './fire-light.ts';
 import { isUnderWater } from './overlays.ts';
 import { type Blend, wash } from './wash.ts';
 
@@ -146,6 +147,10 @@ const GRADES = {
     wash(brush, canvas, 'screen', '#0b1238', 0.25);
     darkCorners(canvas, brush, 0.4);
   },
+  dim: (canvas, brush) => {
+    wash(brush, canvas, 'multiply', '#8a6450', 0.7);
+    darkCorners(canvas, brush, 0.6);
+  },
   faded: (canvas, brush) => {
     wash(brush, canvas, 'soft-light', '#ffb37a', 0.4);
     wash(brush, canvas, 'screen', '#3a2238', 0.45);
@@ -224,7 +229,10 @@ function gradesFor(
   const found: GradeName[] = [];
   if (isUnderWater(prompt)) return ['underwater'];
   for (const [name, pattern] of NAMED) if (pattern.test(prompt)) found.push(name);
-  if (time === 'night') found.push('night');
+  // By the light of a fire it is dark, but not blue.
+  if (fireLightOf(prompt) !== null)
+    found.push(...(time === 'night' ? (['dim', 'dim'] as const) : (['dim'] as const)));
+  else if (time === 'night') found.push('night');
   if (time === 'dusk') found.push('dusk');
   if (time === 'sunset') found.push('sunset');
   else if (time === 'dawn') found.push('dawn');
@@ -258,10 +266,14 @@ function brightnessOf(canvas: Canvas): number {
   return sum / 64;
 }
 
+export function isDarkPicture(canvas: Canvas): boolean {
+  return brightnessOf(canvas) < 0.3;
+}
+
 /** Gives a picture the light that the prompt speaks of. */
 export function gradePicture(canvas: Canvas, description: SceneDescription, prompt: string): void {
   const brush = canvas.getContext('2d');
-  const isDark = brightnessOf(canvas) < 0.3;
+  const isDark = isDarkPicture(canvas);
   // A picture of the night is dark enough.
   const names = gradesFor(description, prompt);
   for (const name of names) if (name !== 'night' || !isDark) GRADES[name](canvas, brush);

@@ -5,15 +5,15 @@ import { glow } from '../draw/strokes.ts';
 import { partOf } from './regions.ts';
 
 const LIT =
-  /\bwindows? (?:\p{L}+ )?(?:light|lit|glow|shin)|\b(?:lit|glowing|illuminated|lighted) windows?\b|\blights? (?:\p{L}+ )?(?:turn|go|come|switch|flicker)\p{L}* on\b|\blights? in the windows?\b/iu;
+  /\bwindows? (?:\p{L}+ )?(?:light|lit|glow|shin)|\b(?:lit|glowing|illuminated|lighted) windows?\b|\blights? (?:\p{L}+ ){0,4}(?:turn|go|come|switch|flicker)\p{L}* on\b|\blights? in (?:the|every|all|each) (?:windows?|houses?|homes?|cottages?)\b|\b(?:houses?|homes?|cottages?|windows?|villages?|buildings?) (?:\p{L}+ )?lights? up\b|\blights? up the (?:houses?|village|windows?)\b/iu;
 
 export const areWindowsLit = (prompt: string): boolean => LIT.test(prompt);
 
-const SIDE = 240;
+const SIDE = 480;
 /** Between two pixels of a pane, the sum over red, green and blue. */
 const ALIKE = 54;
-const AREA = { min: 0.0006, max: 0.03 } as const;
-const COUNT_MAX = 40;
+const AREA = { min: 0.00012, max: 0.03 } as const;
+const COUNT_MAX = 160;
 
 /** Panes: upright rectangles of one dark or blue colour. In pixels of the plate. */
 function panesOf(plate: Canvas): readonly Box[] {

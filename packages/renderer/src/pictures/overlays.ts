@@ -1,5 +1,4 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { rasterOf } from '../ads/raster.ts';
 import { type Colour, css, hex, mix, WHITE } from '../draw/colour.ts';
 import { effectFor } from '../draw/effects/effects.ts';
 import { glow } from '../draw/strokes.ts';
@@ -7,6 +6,9 @@ import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { lightning, rainbow } from '../scene/atmosphere.ts';
 import type { Brush, Element, Moment, World } from '../scene/world.ts';
 import { smokesAbove } from './chimneys.ts';
+import { fireLight, fireLightOf } from './fire-light.ts';
+import { flare, hasFlare } from './flare.ts';
+import { shootingStars, stars } from './night-sky.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -18,66 +20,7 @@ const painterOf =
     brush.restore();
   };
 
-const CELL = 16;
 const DUST = hex('#e2bd8c');
-
-/** Stars that twinkle where the upper part of the picture is as even as a sky. */
-function stars(world: World, plate: Canvas): Painter {
-  const { width, height } = world.size;
-  const small = createCanvas(Math.ceil(width / CELL), Math.ceil(height / CELL));
-  small.getContext('2d').drawImage(plate, 0, 0, small.width, small.height);
-  const raster = rasterOf(small);
-  const random = world.random('stars-over');
-  const points = Array.from({ length: 160 }, () => ({
-    x: random() * width,
-    y: random() ** 1.3 * height * 0.62,
-    size: world.unit * (1.2 + 2.2 * random() ** 2),
-    phase: random() * 6,
-  })).filter(({ x, y }) => {
-    const box = { x: x / CELL - 1, y: y / CELL - 1, width: 3, height: 3 };
-    return raster.detailIn(box) < 9;
-  });
-  return (brush, { seconds }) => {
-    brush.fillStyle = '#fdf8e4';
-    for (const { x, y, size, phase } of points) {
-      brush.globalAlpha = 0.55 + 0.45 * Math.sin(seconds * 2.2 + phase);
-      brush.beginPath();
-      brush.arc(x, y, size, 0, 2 * Math.PI);
-      brush.fill();
-    }
-    brush.globalAlpha = 1;
-  };
-}
-
-/** One streak after another. */
-function shootingStars(world: World): Painter {
-  const { width, height } = world.size;
-  const { unit } = world;
-  const random = world.random('streaks');
-  const falls = Array.from({ length: 24 }, (_, at) => ({
-    start: at * 0.42,
-    x: width * (0.2 + 0.85 * random()),
-    y: height * 0.45 * random(),
-  }));
-  return (brush, { seconds }) => {
-    brush.lineCap = 'round';
-    for (const { start, x, y } of falls) {
-      const age = (seconds - start) / 1.1;
-      if (age < 0 || age > 1) continue;
-      const [left, top] = [x - unit * 420 * age, y + unit * 230 * age];
-      const [back, up] = [left + unit * 210, top - unit * 115];
-      const tail = brush.createLinearGradient(left, top, back, up);
-      tail.addColorStop(0, css(WHITE, Math.sin(age * Math.PI)));
-      tail.addColorStop(1, css(WHITE, 0));
-      brush.strokeStyle = tail;
-      brush.lineWidth = unit * 5;
-      brush.beginPath();
-      brush.moveTo(left, top);
-      brush.lineTo(back, up);
-      brush.stroke();
-    }
-  };
-}
 
 /** Light in the colours of neon signs from both sides. */
 function neonLight(world: World): Painter {
@@ -261,20 +204,22 @@ export const isUnderWater = (prompt: string): boolean => UNDER_WATER.test(prompt
 interface Over {
   readonly prompt: string;
   readonly description: SceneDescription;
-  /** The picture with its light, for where its sky is. */
-  readonly plate: Canvas;
+  /** The picture as it was given, for where its sky is. */
+  readonly plain: Canvas;
+  /** From which share of the duration on it is night. */
+  readonly nightFrom: number;
 }
 
 /** Light, water, fire and weather that a prompt puts over or behind what is in a picture. */
 export function overlaysFor(
   world: World,
-  { prompt, description, plate }: Over,
+  { prompt, description, plain, nightFrom }: Over,
 ): { readonly behind: readonly Painter[]; readonly over: readonly Painter[] } {
   const { weather, moods, time } = description;
   const horizon = world.size.height * 0.58;
   const over: Painter[] = [];
   const behind: Painter[] = [];
-  if (time === 'night' && !weather.includes('rain')) over.push(stars(world, plate));
+  if (time === 'night' && !weather.includes('rain')) over.push(stars(world, plain, nightFrom));
   if (SHOOTING.test(prompt)) over.push(shootingStars(world));
   if (moods.includes('neon')) over.push(neonLight(world));
   if (weather.includes('fog')) over.push(fog(world));
@@ -286,5 +231,8 @@ export function overlaysFor(
   if (RIPPLES.test(prompt) && !isUnderWater(prompt)) over.push(ripples(world));
   if (BURNS.test(prompt)) behind.push(alongFoot(world, 'flames'));
   if (SMOKES.test(prompt) && !smokesAbove(prompt)) over.push(alongFoot(world, 'smoke'));
+  const fire = fireLightOf(prompt);
+  if (fire !== null) over.push(fireLight(world, fire));
+  if (hasFlare(prompt)) over.push(flare(world));
   return { behind, over };
 }

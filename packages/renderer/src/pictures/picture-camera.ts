@@ -1,15 +1,11 @@
+import type { Canvas } from '@napi-rs/canvas';
 import type { CameraMove } from '../parse-prompt/scene-description.ts';
 import { smooth } from '../scene/easing.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
+import { gesturesIn, isDollyZoom, type Look } from './camera-words.ts';
 import type { DepthLayers } from './depth-layers.ts';
+import { focusFor, softLayers } from './focus.ts';
 import { OVERLAP } from './frame-picture.ts';
-
-interface Look {
-  /** Shares of the frame by which the camera is aside. */
-  readonly x: number;
-  readonly y: number;
-  readonly zoom: number;
-}
 
 type Path = (share: number, side: number) => Look;
 
@@ -30,10 +26,37 @@ const PATHS: Readonly<Record<CameraMove | 'drift', Path>> = {
   drift: (share, side) => ({ x: side * 0.022 * (2 * share - 1), y: 0, zoom: 1.01 + 0.08 * share }),
 };
 
+/** The path of the camera with what the prompt adds to it: a shake, a burst, a loop. */
+function looksFor(prompt: string, path: Path, side: number) {
+  const gestures = gesturesIn(prompt);
+  const alone = gestures.find(({ isAlone }) => isAlone);
+  const added = gestures.filter(({ isAlone }) => !isAlone);
+  return ({ progress, seconds }: Moment): Look => {
+    const base = alone?.look(progress, seconds) ?? path(smooth(progress), side);
+    return added
+      .map(({ look }) => look(progress, seconds))
+      .reduce(
+        (sum, { x, y, zoom }) => ({ x: sum.x + x, y: sum.y + y, zoom: Math.max(sum.zoom, zoom) }),
+        base,
+      );
+  };
+}
+
+/** As far aside as the plate reaches. */
+function within(look: Look, focus: { readonly x: number; readonly y: number }): Look {
+  const limit = (value: number, at: number) => {
+    const low = at * (1 / look.zoom - 1) - OVERLAP;
+    const high = 1 + OVERLAP - at - (1 - at) / look.zoom;
+    return Math.max(low, Math.min(high, value));
+  };
+  return { ...look, x: limit(look.x, focus.x), y: limit(look.y, focus.y) };
+}
+
 /** How much of the camera's move the background follows. */
 const FAR = 0.78;
 
 interface PictureMotion {
+  readonly prompt: string;
   readonly focus: { readonly x: number; readonly y: number };
   /** What is seen behind the subject but in front of its surroundings. */
   readonly between: readonly ((brush: Brush, moment: Moment) => void)[];
@@ -67,16 +90,36 @@ function turn(brush: Brush, { width, height }: World['size'], progress: number):
   brush.translate(-width / 2, -height / 2);
 }
 
+/** The soft bitmap under the sharp one, which is as opaque as it is in focus. */
+function fadeIn(
+  brush: Brush,
+  share: number,
+  soft: Canvas | null,
+  sharp: Canvas,
+  paint: (bitmap: Canvas) => void,
+): void {
+  if (soft !== null && share < 1) paint(soft);
+  if (soft !== null && share <= 0) return;
+  const alpha = brush.globalAlpha;
+  if (soft !== null) brush.globalAlpha = alpha * share;
+  paint(sharp);
+  brush.globalAlpha = alpha;
+}
+
 /** Moves the camera over the layers: the subject moves and grows more than what is behind it. */
 export function pictureCamera(
   world: World,
   { back, front }: DepthLayers,
-  { focus, between, rise, sway, spins }: PictureMotion,
+  { prompt, focus, between, rise, sway, spins }: PictureMotion,
 ): (brush: Brush, moment: Moment) => void {
   const { size, description } = world;
   const path = PATHS[description.camera ?? 'drift'];
   const side = world.random('drift')() < 0.5 ? -1 : 1;
-  const far = front === null ? 1 : FAR;
+  const lookAt = looksFor(prompt, path, side);
+  const shares = { x: focus.x / size.width, y: focus.y / size.height };
+  const far = front === null ? 1 : isDollyZoom(prompt) ? -0.4 : FAR;
+  const sharpness = focusFor(prompt);
+  const soft = sharpness === null ? null : softLayers({ back, front }, world.unit * 16);
   const put = (brush: Brush, bitmap: typeof back, at: { x: number; y: number }, look: Look) => {
     brush.save();
     brush.translate(focus.x, focus.y);
@@ -92,14 +135,15 @@ export function pictureCamera(
   };
   function draw(brush: Brush, moment: Moment): void {
     const { progress } = moment;
-    const { x, y, zoom } = path(smooth(progress), side);
+    const { x, y, zoom } = lookAt(moment);
+    const sharp = sharpness?.(progress) ?? null;
     if (spins) turn(brush, size, progress);
-    put(
-      brush,
-      back,
-      { x: 0, y: 0 },
-      { x: x * far, y: y * far, zoom: 1 + (zoom - 1) * (far + 0.25 * (1 - far)) },
-    );
+    const wide = Math.max(1, (far < 0 ? 1.12 : 1) + (zoom - 1) * (far + 0.25 * (1 - far)));
+    const behind = within({ x: x * Math.abs(far), y: y * Math.abs(far), zoom: wide }, shares);
+    const farSharp = front === null ? (sharp?.near ?? 1) : (sharp?.far ?? 1);
+    fadeIn(brush, farSharp, soft?.back ?? null, back, (bitmap) => {
+      put(brush, bitmap, { x: 0, y: 0 }, behind);
+    });
     for (const draw of between) draw(brush, moment);
     const lift = rise * progress ** 2;
     if (front === null) return;
@@ -108,7 +152,9 @@ export function pictureCamera(
     brush.translate(focus.x + own.x * size.width, focus.y + own.y * size.height);
     brush.rotate(own.turn);
     brush.translate(-focus.x, -focus.y);
-    put(brush, front.bitmap, front, { x, y: y + lift, zoom });
+    fadeIn(brush, sharp?.near ?? 1, soft?.front ?? null, front.bitmap, (bitmap) => {
+      put(brush, bitmap, front, { x, y: y + lift, zoom });
+    });
     brush.restore();
   }
 }

@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Guest } from '../scene/compose-scene.ts';
 import type { Element } from '../scene/world.ts';
@@ -26,6 +27,17 @@ export function hasFace(picture: Canvas): boolean {
     }
   const tall = picture.height / picture.width;
   return seen > 0 && skin / seen > 0.16 && skin / seen < 0.85 && tall > 0.8 && tall < 2.6;
+}
+
+const SHOWN_AS_WARE = /\b(?:podium|pedestal|product|packshot|unboxing)\b/iu;
+
+/** Whether the prompt speaks of things only, or of goods: "the mug on a podium". */
+export function isAboutThings(prompt: string, { subjects }: SceneDescription): boolean {
+  if (SHOWN_AS_WARE.test(prompt)) return true;
+  const first = subjects[0];
+  return (
+    first !== undefined && first.count === 1 && subjects.every(({ thing }) => !isAnimate(thing))
+  );
 }
 
 interface PortraitTask {

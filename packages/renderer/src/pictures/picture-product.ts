@@ -1,22 +1,22 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { codeOf, schemeFor } from '../ads/ad-colours.ts';
-import { contrast } from '../ads/contrast.ts';
 import { drawShadow, shadowBitmap } from '../draw/actors/accessories.ts';
-import { type Colour, css, hex, mix, WHITE } from '../draw/colour.ts';
+import { hex, WHITE } from '../draw/colour.ts';
 import type { Ad, SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
 import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import type { Guest } from '../scene/compose-scene.ts';
-import { outBack, outCubic } from '../scene/easing.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
 import { dominantColours, fromHsl, hslOf, vividColour } from './dominant-colours.ts';
 import { entranceOf } from './entrances.ts';
 import { flyersOver } from './flyers.ts';
 import { foots } from './foot-effects.ts';
 import { garnish } from './garnish.ts';
+import { GLEAMS, gleamOver } from './gleam.ts';
 import { splashFor } from './splashes.ts';
+import { spotlightOver } from './spotlight.ts';
 
 const LOGO = /\blogos?\b|\bbrand (?:intro|reveal|animation)|\bwordmark\b|\bemblem\b/iu;
-const SPINS = /\bspin|\brotat|\brevolv|\bturn(?:s|ing)? (?:a)?round/iu;
+export const SPINS = /\bspin|\brotat|\brevolv|\bturn(?:s|ing)? (?:a)?round/iu;
 
 const FLOATS = /\bfloat|\blevitat|\bhover|\bfl(?:y|ies|ying)\b|\bweightless/iu;
 
@@ -67,14 +67,45 @@ export function namedPlace(
   return !NO_PLACE.has(setting) && PLACED.test(prompt) ? setting : null;
 }
 
-const BACKGROUND = /\b(\p{L}+) (?:background|backdrop|studio|wall)\b/iu;
+const BACKGROUND = /\b((?:[\p{L}-]+ ){1,4})(?:background|backdrop|studio|wall)\b/iu;
+
+/** Colours as bright as tubes of light. */
+const NEON: Readonly<Record<string, string>> = {
+  green: '#4dff2e',
+  pink: '#ff3fae',
+  blue: '#2f8bff',
+  yellow: '#f2ff2e',
+  orange: '#ff7a1f',
+  purple: '#b53dff',
+  red: '#ff2f45',
+};
+
+/** The colour that is named last before "background": "on a soft blue gradient background". */
+function namedBackground(
+  prompt: string,
+): { readonly colour: string; readonly isNeon: boolean } | null {
+  const words = (BACKGROUND.exec(prompt)?.[1] ?? '').toLocaleLowerCase('en').split(' ');
+  const word = words.findLast((each) => COLOUR_WORDS[each] !== undefined);
+  if (word === undefined) return null;
+  const bright = words.includes('neon') ? NEON[word] : undefined;
+  return { colour: bright ?? COLOUR_WORDS[word] ?? '', isNeon: bright !== undefined };
+}
 
 /** The colours that the prompt names for what is behind. */
 function backgroundOf(prompt: string, { ad, accent }: SceneDescription): readonly string[] {
+  const named = namedBackground(prompt);
+  if (named?.isNeon === true) return [named.colour];
   if (ad !== null && ad.palette.length > 0) return ad.palette;
-  const named = COLOUR_WORDS[BACKGROUND.exec(prompt)?.[1]?.toLocaleLowerCase('en') ?? ''];
-  if (named !== undefined) return [named];
+  if (named !== null) return [named.colour];
   return accent === null ? [] : [accent];
+}
+
+const NIGHT = hex('#171130');
+
+/** Fireworks and stars need a dark sky. */
+export function isNightly({ time, moods, setting, particles }: SceneDescription): boolean {
+  const isLit = particles.includes('fireworks') || time === 'night';
+  return isLit || moods.includes('dark') || setting === 'space';
 }
 
 /** The studio in the colours of the picture, unless the prompt names others. */
@@ -88,7 +119,8 @@ export function productScene(
   const own = vividColour(swatches) ?? swatches[0]?.colour ?? WHITE;
   const { hue, saturation } = hslOf(own);
   const tint = fromHsl({ hue, saturation: Math.min(saturation, 0.6), lightness: 0.92 });
-  const found = isMark ? [tint, own] : [...schemeFor(own), own];
+  const isBright = namedBackground(prompt)?.isNeon === true;
+  const found = isMark ? [isNightly(description) ? NIGHT : tint, own] : [...schemeFor(own), own];
   const named = backgroundOf(prompt, description);
   return {
     ...description,
@@ -96,6 +128,8 @@ export function productScene(
     subjects: [],
     relations: [],
     effects: [],
+    // A background in neon green is as bright as a tube, and not the night around it.
+    moods: isBright ? description.moods.filter((mood) => mood !== 'neon') : description.moods,
     ad: {
       ...ad,
       palette: named.length > 0 ? named : found.map(codeOf),
@@ -105,7 +139,7 @@ export function productScene(
 }
 
 /** Fits a picture into a box of the given units. */
-function fitted({ unit }: World, picture: Canvas, width: number, height: number): Canvas {
+export function fitted({ unit }: World, picture: Canvas, width: number, height: number): Canvas {
   const scale = Math.min((unit * width) / picture.width, (unit * height) / picture.height);
   const canvas = createCanvas(
     Math.max(1, Math.round(picture.width * scale)),
@@ -117,34 +151,10 @@ function fitted({ unit }: World, picture: Canvas, width: number, height: number)
   return canvas;
 }
 
-interface ProductTask {
+export interface ProductTask {
   readonly prompt: string;
   readonly description: SceneDescription;
   readonly picture: Canvas;
-}
-
-const GLEAMS = /\b(?:light sweep|sweep of light|gleam|glint|shine|shiny|shimmer|reveal)/iu;
-const SWEEP_SECONDS = 2.4;
-
-/** A streak of light that passes over a cut-out again and again. */
-function gleamOver(bitmap: Canvas): (seconds: number) => Canvas {
-  const canvas = createCanvas(bitmap.width, bitmap.height);
-  const brush = canvas.getContext('2d');
-  return (seconds) => {
-    const share = (seconds % SWEEP_SECONDS) / SWEEP_SECONDS;
-    const x = (share * 2.4 - 0.7) * bitmap.width;
-    const wide = bitmap.width * 0.34;
-    const fill = brush.createLinearGradient(x, 0, x + wide, wide * 0.4);
-    fill.addColorStop(0, 'rgba(255,255,255,0)');
-    fill.addColorStop(0.5, 'rgba(255,255,255,0.85)');
-    fill.addColorStop(1, 'rgba(255,255,255,0)');
-    brush.globalCompositeOperation = 'copy';
-    brush.fillStyle = fill;
-    brush.fillRect(0, 0, canvas.width, canvas.height);
-    brush.globalCompositeOperation = 'destination-in';
-    brush.drawImage(bitmap, 0, 0);
-    return canvas;
-  };
 }
 
 function clipAbove(brush: Brush, { size }: World, y: number): void {
@@ -198,63 +208,6 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
       },
     };
     const flyers = flyersOver(world, prompt, description).map((draw) => ({ depth: 1.04, draw }));
-    return { scenery, actors: [element, ...sides, ...flyers] };
-  };
-}
-
-/** A round light that is even behind the logo and fades around it. */
-function haloOf(colour: Colour): Canvas {
-  const canvas = createCanvas(256, 256);
-  const brush = canvas.getContext('2d');
-  const fill = brush.createRadialGradient(128, 128, 0, 128, 128, 128);
-  fill.addColorStop(0, css(colour));
-  fill.addColorStop(0.5, css(colour, 0.94));
-  fill.addColorStop(0.72, css(colour, 0.45));
-  fill.addColorStop(1, css(colour, 0));
-  brush.fillStyle = fill;
-  brush.fillRect(0, 0, 256, 256);
-  return canvas;
-}
-
-/** A logo comes forward out of light, without a podium. */
-export function logoGuest({ prompt, picture, description }: ProductTask): Guest {
-  const isDark = description.moods.includes('dark') || description.setting === 'space';
-  const spins = SPINS.test(prompt);
-  const entrance = entranceOf(prompt);
-  return async (world, scenery) => {
-    const bitmap = fitted(world, picture, 440, 380);
-    const ground = isDark ? hex('#2a2340') : hex('#f2f0f8');
-    const colours = dominantColours(bitmap.data()).filter(({ share }) => share > 0.12);
-    const dim = colours.find(({ colour }) => contrast(colour, ground) < 3)?.colour ?? null;
-    const x = world.size.width / 2;
-    const y = world.size.height * 0.5;
-    const [behind, over] = foots(world, prompt);
-    const halo = haloOf(mix(dim ?? WHITE, WHITE, 0.86));
-    const element: Element = {
-      depth: 1,
-      draw(brush, { seconds }) {
-        const age = (seconds - 0.25) / 0.9;
-        if (age <= 0) return;
-        const grown = (0.72 + 0.28 * outBack(age)) * (1 + 0.008 * seconds);
-        const [width, height] = [bitmap.width * grown, bitmap.height * grown];
-        const reach = Math.max(width, height) * 0.92;
-        brush.globalAlpha = outCubic(age) * (dim === null ? 0.25 : 0.95);
-        brush.drawImage(halo, x - reach, y - reach, reach * 2, reach * 2);
-        brush.globalAlpha = outCubic(age);
-        behind?.(brush, { x, y: y + height / 2, width, height }, seconds);
-        over?.(brush, { x, y: y + height / 2, width, height }, seconds);
-        const wide =
-          spins && age > 1.4
-            ? width * Math.max(0.06, Math.abs(Math.cos((age - 1.4) * 1.3)))
-            : width;
-        const come = entrance?.(seconds) ?? { x: 0, y: 0 };
-        const [left, top] = [x - wide / 2 + come.x * height, y - height / 2 + come.y * height];
-        brush.drawImage(bitmap, left, top, wide, height);
-        brush.globalAlpha = 1;
-      },
-    };
-    const isStudio = world.description.setting === 'studio';
-    const elements = scenery.elements.filter(({ depth }) => !isStudio || depth === 0);
-    return { scenery: { ...scenery, surface: 'void', elements }, actors: [element] };
+    return { scenery, actors: [element, ...sides, ...flyers, ...spotlightOver(world, prompt)] };
   };
 }

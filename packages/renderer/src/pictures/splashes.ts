@@ -14,14 +14,14 @@ const PAINTED =
 
 /** A crown of drops that is thrown up around the foot again and again. */
 function splashOf(unit: number, colours: readonly (readonly [string, string])[]) {
-  const drops = 34;
+  const drops = 46;
   return (brush: Brush, { x, y }: { x: number; y: number }, seconds: number): void => {
     for (let drop = 0; drop < drops; drop += 1) {
       const age = (seconds * 0.55 + drop * 0.618) % 1;
       const lane = ((drop * 7) % drops) / (drops / 2) - 1;
-      const radius = unit * (5 + (drop % 4) * 3.2) * (1 - age * 0.45);
-      const far = lane * unit * (90 + 170 * age);
-      const up = unit * (150 + (drop % 5) * 46) * 4 * age * (1 - age) * (1 - Math.abs(lane) * 0.45);
+      const radius = unit * (6 + (drop % 4) * 5) * (1 - age * 0.45);
+      const far = lane * unit * (110 + 230 * age);
+      const up = unit * (190 + (drop % 5) * 58) * 4 * age * (1 - age) * (1 - Math.abs(lane) * 0.45);
       const [left, top] = [x + far, y - up];
       const fill = brush.createRadialGradient(
         left - radius * 0.3,

@@ -7,15 +7,17 @@ import { type Colour, hex } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
+import { announcementIn, isCountedDown } from '../pictures/announcement.ts';
 import { bokeh, hasBokeh } from '../pictures/bokeh.ts';
 import { chimneysOf, smokesAbove } from '../pictures/chimneys.ts';
+import { countdown } from '../pictures/countdown.ts';
 import { cutOut } from '../pictures/cut-out.ts';
 import { depthLayers } from '../pictures/depth-layers.ts';
 import { dissolve, isChange } from '../pictures/dissolve.ts';
 import { dominantColours, vividColour } from '../pictures/dominant-colours.ts';
 import { filmGrain } from '../pictures/film-grain.ts';
 import { findSubject, type PictureSubject } from '../pictures/find-subject.ts';
-import { flyersOver } from '../pictures/flyers.ts';
+import { flocksBehind, flyersOver } from '../pictures/flyers.ts';
 import {
   boxInFrame,
   type Placement,
@@ -23,21 +25,18 @@ import {
   platePicture,
 } from '../pictures/frame-picture.ts';
 import { glitch, isGlitchy } from '../pictures/glitch.ts';
-import { gradePicture, isSnowy } from '../pictures/grade.ts';
+import { gradePicture, isDarkPicture, isSnowy } from '../pictures/grade.ts';
+import { isLineDrawing } from '../pictures/line-drawing.ts';
 import { areWindowsLit, lightWindows } from '../pictures/lit-windows.ts';
 import { isOldFilm, oldFilm } from '../pictures/old-film.ts';
 import { overlaysFor } from '../pictures/overlays.ts';
 import { panOver } from '../pictures/pan-over.ts';
 import { pictureCamera } from '../pictures/picture-camera.ts';
 import { isLaunch, pictureEffects } from '../pictures/picture-effects.ts';
-import { hasFace, portraitGuest } from '../pictures/picture-portrait.ts';
-import {
-  isLogo,
-  logoGuest,
-  namedPlace,
-  productGuest,
-  productScene,
-} from '../pictures/picture-product.ts';
+import { logoGuest } from '../pictures/picture-logo.ts';
+import { hasFace, isAboutThings, portraitGuest } from '../pictures/picture-portrait.ts';
+import { isLogo, namedPlace, productGuest, productScene } from '../pictures/picture-product.ts';
+import { spotlightOver } from '../pictures/spotlight.ts';
 import { swayFor } from '../pictures/sway.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
@@ -55,13 +54,21 @@ interface PictureTask {
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
+/** With a line that is meant to be read, if the prompt has one and no other words. */
+function announced({ prompt, description }: PictureTask): SceneDescription {
+  const { ad, title } = description;
+  const line = title === null && ad === null ? announcementIn(prompt) : null;
+  return line === null ? description : { ...description, title: line };
+}
+
 /** Animates a given picture: a thing on a plain background in a studio, any other in depth. */
-export async function composePicture(task: PictureTask): Promise<Painter> {
+export async function composePicture(given: PictureTask): Promise<Painter> {
+  const task = { ...given, description: announced(given) };
   const { prompt, description, picture, size } = task;
   const thing = cutOut(picture);
-  if (thing === null) return composePhotograph(task);
   const isMark = isLogo(prompt);
-  const isSomebody = !isMark && hasFace(thing);
+  if (thing === null || (!isMark && isLineDrawing(thing))) return composePhotograph(task);
+  const isSomebody = !isMark && !isAboutThings(prompt, description) && hasFace(thing);
   const place = isSomebody ? null : namedPlace(prompt, description, isMark);
   const scene = productScene(prompt, description, { picture: thing, isMark, place });
   const guest = isMark ? logoGuest : isSomebody ? portraitGuest : productGuest;
@@ -219,10 +226,13 @@ function composePhotograph(task: PictureTask): Painter {
     chimneys,
     isApart: subject.mask !== null,
   });
-  const lights = overlaysFor(world, { prompt, description, plate });
+  const nightFrom = isChange(prompt) ? 0.5 : -1;
+  const lights = overlaysFor(world, { prompt, description, plain, nightFrom });
+  const flocks = flocksBehind(world, prompt, description, isDarkPicture(plate));
   const motion = {
+    prompt,
     focus: at,
-    between: [...effects.behind, ...lights.behind],
+    between: [...effects.behind, ...lights.behind, ...flocks],
     rise: isLaunch(description, prompt) ? RISE : 0,
     sway: swayFor(prompt, description),
     spins: SPINS.test(prompt),
@@ -234,9 +244,15 @@ function composePhotograph(task: PictureTask): Painter {
   const overs = [
     ...effects.over,
     ...lights.over,
-    ...flyersOver(world, prompt, description),
+    ...flyersOver(world, prompt, description, true),
     ...airOf(world, description),
+    ...spotlightOver(world, prompt).map(
+      ({ draw }): Painter =>
+        (brush, moment) =>
+          draw(brush, moment),
+    ),
     ...filmOf(world, prompt, description),
+    ...(isCountedDown(prompt) ? [countdown(world)] : []),
   ];
   const paint: Painter = (brush, moment) => {
     camera(brush, moment);

@@ -1,0 +1,29 @@
+/** What is said to those who look at a picture, without quotes: "Opening soon, fireworks behind the logo". */
+const LINES = [
+  `(?:(?:grand |re-?)?opening|coming|launching|back|arriving|available) (?:soon|now|today|tomorrow|tonight)`,
+  `(?:now|we are|we['’]re|finally) (?:open|hiring|live|available|here)(?: again)?`,
+  `grand (?:re-?)?opening`,
+  `good (?:morning|evening|night|afternoon)(?! (?:light|sky|version|scene|mood))`,
+  `happy (?:birthday|new year|holidays|easter|halloween|anniversary|hanukkah|diwali|thanksgiving|friday|monday|weekend|(?:valentine|mother|father)['’]?s['’]? day)`,
+  `merry christmas|season['’]s greetings|eid mubarak|feliz navidad`,
+  String.raw`thank you(?: (?:so much|all|everyone))?|congratulations|welcome(?: (?:back|home|to \p{Lu}\p{L}+))?|save the date|stay tuned|just married|get well soon|see you (?:soon|there)|miss you|i love you|best wishes`,
+  `new (?:arrivals?|collection|in|menu|album|season|flavou?rs?)|just (?:arrived|landed|dropped)|sold out|back in stock|limited (?:edition|offer)|best ?seller|out now|pre-?order now`,
+].join('|');
+const ALONE = new RegExp(String.raw`(?:^|[,.;:!–—]\s*)(${LINES})(?=\s*(?:[,.;:!–—]|$))(!?)`, 'iu');
+
+/** "…, text Opening soon" has words of its own, and quotes are read elsewhere. */
+const QUOTED = /["“”]/u;
+
+/** A line of the prompt that is meant to be read, with a capital; null where there is none. */
+export function announcementIn(prompt: string): string | null {
+  if (QUOTED.test(prompt)) return null;
+  const found = ALONE.exec(prompt);
+  if (found === null) return null;
+  const [, line = '', mark = ''] = found;
+  return line.slice(0, 1).toLocaleUpperCase('en') + line.slice(1) + mark;
+}
+
+const COUNTED =
+  /\bcount(?:s|ing)?[- ]?down\b(?! (?:to|timer to|until|sale))|\b(?:3|three)[ ,.…-]+(?:2|two)[ ,.…-]+(?:1|one)\b/iu;
+
+export const isCountedDown = (prompt: string): boolean => COUNTED.test(prompt);

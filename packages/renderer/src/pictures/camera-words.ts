@@ -1,0 +1,87 @@
+export interface Look {
+  /** Shares of the frame by which the camera is aside. */
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** A move of the camera that only a picture has, added to its path or instead of it. */
+interface Gesture {
+  readonly said: RegExp;
+  /** Whether the camera does nothing else. */
+  readonly isAlone: boolean;
+  /** By the share of the duration and the seconds. */
+  readonly look: (progress: number, seconds: number) => Look;
+}
+
+const beat = (seconds: number, every: number) => Math.exp(-((seconds % every) / every) * 5);
+const eased = (share: number) => {
+  const t = Math.max(0, Math.min(1, share));
+  return t * t * (3 - 2 * t);
+};
+
+const GESTURES: readonly Gesture[] = [
+  {
+    said: /\b(?:camera|screen|heavy|strong|violent|earthquake) ?(?:shakes?|shaking|trembles?|vibrates?)\b|\b(?:ground|everything|picture|image|frame) (?:shakes|trembles|rumbles)\b|\bearthquake\b|\bvibrat/iu,
+    isAlone: false,
+    look: (_, seconds) => ({
+      x: 0.014 * Math.sin(seconds * 41) * (0.6 + 0.4 * Math.sin(seconds * 7)),
+      y: 0.02 * Math.sin(seconds * 53 + 1),
+      zoom: 1.06,
+    }),
+  },
+  {
+    said: /\bhand-?held\b|\bshaky\b|\bcamera wobbl|\bdocumentary (?:style|camera)/iu,
+    isAlone: false,
+    look: (_, seconds) => ({
+      x: 0.012 * Math.sin(seconds * 2.9) + 0.005 * Math.sin(seconds * 7.3),
+      y: 0.014 * Math.sin(seconds * 3.7 + 1) + 0.006 * Math.sin(seconds * 8.9),
+      zoom: 1.06,
+    }),
+  },
+  {
+    said: /\btilts? down\b|\btilting down\b|\bpans? down\b|\bcamera (?:goes|moves|sinks|lowers) down|\bcrane down\b/iu,
+    isAlone: true,
+    look: (progress) => ({ x: 0, y: -0.1 * (1 - 2 * eased(progress)), zoom: 1.16 }),
+  },
+  {
+    said: /\bwhip pan\b|\bfast pan\b|\bquick pan\b/iu,
+    isAlone: true,
+    look: (progress) => ({ x: 0.16 * (1 - eased((progress - 0.1) / 0.3)), y: 0, zoom: 1.24 }),
+  },
+  {
+    said: /\b(?:zoom (?:bursts?|punch|pulses?|beats?)|pulsing zoom|beats? of (?:the )?(?:music|bass)|to the beat|pulses?|pulsating|heartbeat|throb)/iu,
+    isAlone: true,
+    look: (_, seconds) => ({ x: 0, y: 0, zoom: 1.02 + 0.16 * beat(seconds, 0.75) }),
+  },
+  {
+    said: /\b(?:crash|snap|fast|quick|rapid|sudden|dramatic|extreme|punch) zoom(?:s|ing)?\b|\bzooms? (?:in )?(?:fast|quickly|rapidly|suddenly)\b/iu,
+    isAlone: true,
+    look: (progress) => ({ x: 0, y: 0, zoom: 1.02 + 0.5 * eased((progress - 0.25) / 0.2) }),
+  },
+  {
+    said: /\b(?:dolly zoom|vertigo effect|zolly)\b/iu,
+    isAlone: true,
+    look: (progress) => ({ x: 0, y: 0, zoom: 1.02 + 0.3 * eased(progress) }),
+  },
+  {
+    said: /\b(?:seamless|perfect|endless|infinite|boomerang|gif)[ -]?(?:\p{L}+ )?loop(?:ing|s)?\b|\bloop(?:ing|s|ed)?\b|\bboomerang\b|\bcinemagraph\b/iu,
+    isAlone: true,
+    look: (progress) => {
+      const angle = progress * 2 * Math.PI;
+      return { x: 0.03 * Math.sin(angle), y: 0, zoom: 1.08 - 0.05 * Math.cos(angle) };
+    },
+  },
+];
+
+/** "Shakes his head" is nothing of the camera; what the picture says in quotes neither. */
+const QUOTED = /"[^"]*"|“[^”]*”/gu;
+
+export function gesturesIn(prompt: string): readonly Gesture[] {
+  const said = prompt.replaceAll(QUOTED, ' ');
+  return GESTURES.filter((gesture) => gesture.said.test(said));
+}
+
+/** While a dolly zoom brings the subject nearer, what is behind it goes away. */
+export const isDollyZoom = (prompt: string): boolean =>
+  /\b(?:dolly zoom|vertigo effect|zolly)\b/iu.test(prompt);

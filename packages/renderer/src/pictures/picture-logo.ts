@@ -1,0 +1,127 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { contrast } from '../ads/contrast.ts';
+import { type Colour, css, hex, mix, WHITE } from '../draw/colour.ts';
+import type { Guest } from '../scene/compose-scene.ts';
+import { outBack, outCubic } from '../scene/easing.ts';
+import type { Brush, Element, World } from '../scene/world.ts';
+import { assembled, isAssembled } from './assemble.ts';
+import { dominantColours, vividColour } from './dominant-colours.ts';
+import { entranceOf } from './entrances.ts';
+import { foots } from './foot-effects.ts';
+import { GLEAMS, gleamOver } from './gleam.ts';
+import { onWall, wallIn, wallPlate } from './logo-wall.ts';
+import { fitted, isNightly, type ProductTask, SPINS } from './picture-product.ts';
+import { spotlightOver } from './spotlight.ts';
+
+/** A round light that is even behind the logo and fades around it. */
+function haloOf(colour: Colour): Canvas {
+  const canvas = createCanvas(256, 256);
+  const brush = canvas.getContext('2d');
+  const fill = brush.createRadialGradient(128, 128, 0, 128, 128, 128);
+  fill.addColorStop(0, css(colour));
+  fill.addColorStop(0.5, css(colour, 0.94));
+  fill.addColorStop(0.72, css(colour, 0.45));
+  fill.addColorStop(1, css(colour, 0));
+  brush.fillStyle = fill;
+  brush.fillRect(0, 0, 256, 256);
+  return canvas;
+}
+
+const GLOWS = /\bglow|\bneon\b|\blight(?:s|ing)? up\b|\bradiat|\baura\b|\bpuls/iu;
+
+/** The shape of a mark as light around it. */
+function auraOf(bitmap: Canvas, unit: number): Canvas {
+  const pad = Math.round(unit * 70);
+  const canvas = createCanvas(bitmap.width + pad * 2, bitmap.height + pad * 2);
+  const brush = canvas.getContext('2d');
+  const colour = vividColour(dominantColours(bitmap.data())) ?? WHITE;
+  brush.shadowColor = css(mix(colour, WHITE, 0.25));
+  for (const share of [0.8, 0.45, 0.2]) {
+    brush.shadowBlur = pad * share;
+    brush.drawImage(bitmap, pad, pad);
+  }
+  return canvas;
+}
+
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly grown: number;
+  readonly seconds: number;
+}
+
+/** Paints the mark itself around a middle: in pieces, turning, shining. */
+function markPainter(world: World, prompt: string, bitmap: Canvas) {
+  const spins = SPINS.test(prompt);
+  const pieces = isAssembled(prompt) ? assembled(bitmap) : null;
+  const gleam = GLEAMS.test(prompt) ? gleamOver(bitmap) : null;
+  const aura = GLOWS.test(prompt) ? auraOf(bitmap, world.unit) : null;
+  return (brush: Brush, { x, y, grown, seconds }: Placed): void => {
+    const [width, height] = [bitmap.width * grown, bitmap.height * grown];
+    const turned = spins && seconds > 1.5 ? Math.abs(Math.cos((seconds - 1.5) * 1.45)) : 1;
+    const wide = width * Math.max(0.06, turned);
+    if (aura !== null) {
+      const alpha = brush.globalAlpha;
+      brush.globalAlpha = alpha * (0.62 + 0.38 * Math.sin(seconds * 3.2));
+      const [across, down] = [aura.width * grown * (wide / width), aura.height * grown];
+      brush.drawImage(aura, x - across / 2, y - down / 2, across, down);
+      brush.globalAlpha = alpha;
+    }
+    if (pieces !== null) pieces(brush, x - width / 2, y - height / 2, grown, seconds);
+    else brush.drawImage(bitmap, x - wide / 2, y - height / 2, wide, height);
+    if (gleam !== null) brush.drawImage(gleam(seconds), x - wide / 2, y - height / 2, wide, height);
+  };
+}
+
+/** A logo comes forward out of light, without a podium; or it is on the wall that the prompt names. */
+export function logoGuest({ prompt, picture, description }: ProductTask): Guest {
+  const isDark = isNightly(description);
+  const entrance = entranceOf(prompt);
+  const paintWall = wallIn(prompt);
+  return async (world, scenery) => {
+    const flat = fitted(world, picture, 440, 380);
+    const plate = paintWall === null ? null : wallPlate(world, paintWall);
+    const bitmap = plate === null ? flat : onWall(flat, plate, prompt, world.unit);
+    const ground = isDark ? hex('#2a2340') : hex('#f2f0f8');
+    const colours = dominantColours(flat.data()).filter(({ share }) => share > 0.12);
+    const dim = colours.find(({ colour }) => contrast(colour, ground) < 3)?.colour ?? null;
+    const x = world.size.width / 2;
+    const y = world.size.height * 0.5;
+    const [behind, over] = foots(world, prompt);
+    const halo = haloOf(mix(dim ?? WHITE, WHITE, 0.86));
+    const paint = markPainter(world, prompt, bitmap);
+    const element: Element = {
+      depth: 1,
+      draw(brush, { seconds }) {
+        const age = (seconds - 0.25) / 0.9;
+        if (age <= 0) return;
+        const grown = paintWall === null ? (0.72 + 0.28 * outBack(age)) * (1 + 0.008 * seconds) : 1;
+        const [width, height] = [bitmap.width * grown, bitmap.height * grown];
+        const reach = Math.max(width, height) * 0.92;
+        brush.globalAlpha = outCubic(age) * (dim === null ? 0.25 : 0.95);
+        if (paintWall === null) brush.drawImage(halo, x - reach, y - reach, reach * 2, reach * 2);
+        brush.globalAlpha = outCubic(age);
+        behind?.(brush, { x, y: y + height / 2, width, height }, seconds);
+        over?.(brush, { x, y: y + height / 2, width, height }, seconds);
+        const come = entrance?.(seconds) ?? { x: 0, y: 0 };
+        paint(brush, { x: x + come.x * height, y: y + come.y * height, grown, seconds });
+        brush.globalAlpha = 1;
+      },
+    };
+    const lit = spotlightOver(world, prompt);
+    if (plate !== null) {
+      const wall: Element = {
+        depth: 0,
+        isFixed: true,
+        draw: (brush) => brush.drawImage(plate, 0, 0),
+      };
+      return {
+        scenery: { ...scenery, surface: 'void', elements: [wall] },
+        actors: [element, ...lit],
+      };
+    }
+    const isStudio = world.description.setting === 'studio';
+    const elements = scenery.elements.filter(({ depth }) => !isStudio || depth === 0);
+    return { scenery: { ...scenery, surface: 'void', elements }, actors: [element, ...lit] };
+  };
+}

@@ -1,0 +1,97 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { announcementIn, isCountedDown } from './announcement.ts';
+import { gesturesIn } from './camera-words.ts';
+import { isChange } from './dissolve.ts';
+import { fireLightOf } from './fire-light.ts';
+import { hasFlare } from './flare.ts';
+import { focusFor } from './focus.ts';
+import { isLineDrawing } from './line-drawing.ts';
+import { areWindowsLit } from './lit-windows.ts';
+import { onWall, wallIn } from './logo-wall.ts';
+
+test.each([
+  ['Opening soon, fireworks behind the logo', 'Opening soon'],
+  ['Snow falls softly. Merry Christmas!', 'Merry Christmas!'],
+  ['now open, warm light', 'Now open'],
+  ['Good morning light on the cup', null],
+  ['Coming soon to a street near you', null],
+  ['"Back soon", coming soon', null],
+])('%s: reads %j', (prompt, line) => {
+  expect(announcementIn(prompt)).toBe(line);
+});
+
+test.each([
+  ['Countdown, then it blasts off', true],
+  ['3, 2, 1 and go', true],
+  ['Countdown to summer', false],
+])('%s: counts down: %j', (prompt, counts) => {
+  expect(isCountedDown(prompt)).toBe(counts);
+});
+
+test.each([
+  ['The camera shakes', 1],
+  ['Handheld, tilt down', 2],
+  ['Seamless loop', 1],
+  ['He shakes his head', 0],
+  ['"Zoom burst"', 0],
+])('%s: %i gestures of the camera', (prompt, count) => {
+  expect(gesturesIn(prompt)).toHaveLength(count);
+});
+
+test('a camera that loops ends where it began', () => {
+  const [loop] = gesturesIn('seamless loop');
+  expect(loop?.look(1, 5).x).toBeCloseTo(loop?.look(0, 0).x ?? 1);
+  expect(loop?.look(1, 5).zoom).toBeCloseTo(loop?.look(0, 0).zoom ?? 0);
+});
+
+test('focus goes to the subject, away from it, or stays on it', () => {
+  const ends = (prompt: string) => [focusFor(prompt)?.(0).near, focusFor(prompt)?.(1).near];
+  expect(ends('rack focus to the cat')).toEqual([0, 1]);
+  expect(ends('rack focus from the foreground to the trees')).toEqual([1, 0]);
+  expect(ends('blurred background')).toEqual([1, 1]);
+  expect(focusFor('a calm portrait')).toBeNull();
+});
+
+test('light of fires, flares and windows', () => {
+  expect(fireLightOf('candle light flickers')).toBe('candle');
+  expect(fireLightOf('warm glow of a fireplace')).toBe('hearth');
+  expect(fireLightOf('soft light')).toBeNull();
+  expect(hasFlare('a lens flare passes')).toBe(true);
+  expect(areWindowsLit('The lights in the houses go on as night falls')).toBe(true);
+  expect(isChange('First day, then night')).toBe(true);
+});
+
+test('a logo is on the wall that is named, pressed into it where it is carved', () => {
+  expect(wallIn('Logo carved into wood')).not.toBeNull();
+  expect(wallIn('logo on an old brick wall')).not.toBeNull();
+  expect(wallIn('the logo spins in the air')).toBeNull();
+  const mark = createCanvas(40, 40);
+  const white = createCanvas(40, 40);
+  white.getContext('2d').fillStyle = '#fff';
+  white.getContext('2d').fillRect(0, 0, 40, 40);
+  const brush = mark.getContext('2d');
+  brush.fillStyle = '#7040d0';
+  brush.fillRect(10, 10, 20, 20);
+  const alphaAt = (prompt: string) =>
+    onWall(mark, white, prompt, 1).getContext('2d').getImageData(8, 20, 1, 1).data[3];
+  expect(alphaAt('carved into wood')).toBeGreaterThan(90);
+  expect(alphaAt('on paper')).toBe(0);
+});
+
+test('lines on paper are a drawing, a thing with shades is none', () => {
+  const sheet = createCanvas(100, 100);
+  const brush = sheet.getContext('2d');
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, 100, 100);
+  brush.strokeStyle = '#111';
+  brush.lineWidth = 3;
+  brush.strokeRect(20, 20, 60, 60);
+  expect(isLineDrawing(sheet)).toBe(true);
+  const shade = brush.createLinearGradient(0, 0, 100, 0);
+  shade.addColorStop(0, '#fff');
+  shade.addColorStop(1, '#444');
+  brush.fillStyle = shade;
+  brush.fillRect(0, 0, 100, 100);
+  expect(isLineDrawing(sheet)).toBe(false);
+});
