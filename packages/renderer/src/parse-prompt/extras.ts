@@ -10,7 +10,9 @@ export type Extra =
   | 'bends'
   | 'from-outside'
   | 'wide'
-  | 'firs';
+  | 'firs'
+  | 'tunnel'
+  | 'empty';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
 const SHOWS: ReadonlySet<Setting> = new Set<Setting>(['stage', 'festival', 'club', 'arena']);
@@ -39,6 +41,9 @@ const WIDE =
   /\b(?:lonely|lone|solitary|isolated|wide shot|wide angle|establishing shot|tiny figure|in a vast|in the vast|endless|all alone)\b/iu;
 
 const FIRS = /\b(?:pines?|firs?|spruces?|conifers?|coniferous|evergreens?|taiga|boreal)\b/iu;
+/** What runs under the ground shows no land outside. */
+const TUNNEL = /\b(?:subway|metro|tube|underground)\b/iu;
+const EMPTY = /\b(?:empty|deserted|abandoned|vacant)\b/iu;
 
 const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] = [
   ['traffic', TRAFFIC, ROADS],
@@ -50,6 +55,8 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ['from-outside', FROM_OUTSIDE, null],
   ['wide', WIDE, null],
   ['firs', FIRS, new Set<Setting>(['forest', 'campsite'])],
+  ['tunnel', TUNNEL, new Set<Setting>(['carriage'])],
+  ['empty', EMPTY, new Set<Setting>(['stadium'])],
 ];
 
 /** What the prompt says of its place that is neither somebody nor something. */
@@ -76,12 +83,15 @@ const ROOMS: ReadonlySet<Setting> = new Set<Setting>([
   'party',
 ]);
 
-/** The room that is looked into from outside; the place itself where nobody looks in. */
-export function placeLookedInto(
+const ABOVE_CLOUDS = /\b(?:above|over) (?:the |a sea of )?clouds\b|\bsea of clouds\b/iu;
+
+/** The room that is looked into from outside, or the peak above the clouds; otherwise the place itself. */
+export function placeSeen(
   prompt: string,
   place: Setting,
   votes: readonly { readonly setting: Setting }[],
 ): Setting {
+  if (place === 'mountains' && ABOVE_CLOUDS.test(prompt)) return 'summit';
   if (!FROM_OUTSIDE.test(prompt) || ROOMS.has(place)) return place;
   return votes.find(({ setting }) => ROOMS.has(setting))?.setting ?? 'room';
 }

@@ -1,5 +1,6 @@
 import { addBelongings } from './add-belongings.ts';
 import { type ClauseState, first, leaveColours, newState, type PlaceVote } from './clause-state.ts';
+import { readCostume } from './costumes.ts';
 import { asKin, asSeveral, isOwnPart } from './kin.ts';
 import { BUILDINGS, isAnimate, isPerson } from './kinds-of-things.ts';
 import { insideOf, isPlaceHere, readPlaceNoun } from './read-buildings.ts';
@@ -65,6 +66,7 @@ function read(
       break;
     case 'attribute':
     case 'noun':
+      if (readCostume(state, phrases, at)) break;
       if (isOwnPart(state, phrases, at)) {
         state.modifiers = NO_MODIFIERS;
         state.preposition = null;

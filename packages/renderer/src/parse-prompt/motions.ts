@@ -93,5 +93,7 @@ export const MOTIONS = [
   'whisper',
   'welcome',
   'nuzzle',
+  'arm-wrestle',
+  'measure',
 ] as const;
 export type Motion = (typeof MOTIONS)[number];

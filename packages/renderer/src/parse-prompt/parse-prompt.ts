@@ -7,7 +7,7 @@ import { byCandlelight, placeByCandlelight } from './candlelight.ts';
 import { chooseSetting } from './choose-setting.ts';
 import { crowdIn, placeOfCrowd } from './crowded.ts';
 import { describeAd } from './describe-ad.ts';
-import { extrasIn, placeLookedInto } from './extras.ts';
+import { extrasIn, placeSeen } from './extras.ts';
 import { type AdParts, findAd } from './find-ad.ts';
 import { phasesIn } from './find-phases.ts';
 import { findPhrases } from './find-phrases.ts';
@@ -238,7 +238,7 @@ function describe(
     ? placeOfAd(prompt, place, { found, shown, time: all('time')[0] })
     : crowd.isCrowded === true
       ? placeOfCrowd(place, shown)
-      : placeByCandlelight(prompt, placeLookedInto(prompt, place, found.votes), found.votes);
+      : placeByCandlelight(prompt, placeSeen(prompt, place, found.votes), found.votes);
   const { extras } = extrasIn(prompt, setting);
   const settled = settle(
     { subjects: shown, relations: found.relations, effects: found.effects },

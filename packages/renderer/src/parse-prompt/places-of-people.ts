@@ -37,12 +37,14 @@ const PLACE_OF_DEED: Readonly<Partial<Record<Motion, Setting>>> = {
   pray: 'castle',
   propose: 'park',
   meditate: 'meadow',
+  'arm-wrestle': 'bar',
 };
 
 const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:dj|rapper)$/, 'club'],
   [/^(?:mechanic)$/, 'garage'],
   [/^(?:golfer|archer)$/, 'meadow'],
+  [/^(?:swimmer)$/, 'pool'],
   [/^(?:blacksmith)$/, 'smithy'],
   [/^(?:carpenter|welder|sculptor)$/, 'workshop'],
   [/^(?:potter|painter|artist)$/, 'atelier'],
@@ -53,7 +55,8 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
     /^(?:tennis-player|athlete|sprinter|referee|footballer|baseball-player|(?:football|soccer|baseball)-team)$/,
     'stadium',
   ],
-  [/^(?:climber|mountaineer|hiker)$/, 'mountains'],
+  [/^(?:lifeguard)$/, 'beach'],
+  [/^(?:mountain-biker|climber|mountaineer|hiker)$/, 'mountains'],
   [
     /^(?:police-officer|policeman|cop|detective|postman|mailman|courier|delivery-man|street-musician|busker|taxi-driver|bus-driver|firefighter|fireman|paramedic)$/,
     'street',
@@ -80,10 +83,9 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
 
 const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:washing-machine|bathtub|toilet)$/, 'bathroom'],
-  [/^(?:fridge|stove|toaster|microwave|frying-pan|dishwasher)$/, 'kitchen'],
+  [/^(?:fridge|stove|toaster|microwave|frying-pan|dishwasher|baking-oven|bread-tray)$/, 'kitchen'],
   [/^(?:television|sofa|armchair|vacuum-cleaner|robot-vacuum|floor-lamp|fireplace)$/, 'room'],
   [/^(?:bed|crib|pillow)$/, 'bedroom'],
-  [/^(?:baking-oven|bread-tray)$/, 'kitchen'],
   [/^(?:piggy-bank|card-table|typewriter|loom|marionette)$/, 'room'],
   [/^(?:pool-table)$/, 'bar'],
   [/^(?:paddle|ping-pong-table|climbing-rope|balance-beam)$/, 'gym'],
@@ -93,7 +95,7 @@ const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:sprinkler|garden-hose|pinata|tug-rope)$/, 'garden'],
   [/^(?:fire-hydrant|mural)$/, 'street'],
   [/^(?:spiral-stairs)$/, 'castle'],
-  [/^(?:dandelion)$/, 'meadow'],
+  [/^(?:dandelion|golf-club)$/, 'meadow'],
   [/^(?:toy-train|toy-blocks|puzzle-piece|nesting-dolls|yo-yo)$/, 'nursery'],
 ];
 
@@ -101,11 +103,10 @@ const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
   ...APPLIANCES,
   [/^window$/, 'room'],
   [/^(?:sled|skis|snowboard|snowman|ski-pole)$/, 'snow'],
-  [/^(?:bathtub|toothbrush|shower|toilet|sink)$/, 'bathroom'],
+  [/^(?:bathtub|toothbrush|shower|toilet|sink|mirror|hairbrush|lipstick)$/, 'bathroom'],
   [/^(?:bed|crib|teddy-bear)$/, 'bedroom'],
   [/^(?:stove|soup-pot|cooking)$/, 'kitchen'],
   [/^(?:tea-table)$/, 'garden'],
-  [/^(?:picnic-blanket)$/, 'park'],
   [/^(?:coffee-table|cafe-table|espresso-machine)$/, 'restaurant'],
   [/^(?:workbench|plank)$/, 'workshop'],
   [
@@ -118,9 +119,7 @@ const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
     'park',
   ],
   [/^(?:picnic-blanket)$/, 'park'],
-  [/^(?:mirror|hairbrush|lipstick)$/, 'bathroom'],
   [/^(?:parachute)$/, 'sky'],
-  [/^(?:golf-club)$/, 'meadow'],
   [/^(?:grill|lawn-mower|wheelbarrow|watering-can|shovel|blossom)$/, 'garden'],
 ];
 
@@ -251,7 +250,7 @@ function likelyPlace(cast: Cast): Setting | null {
 const HOME = /^(?:house|cottage|modern-house|house-with-garden|hut)$/;
 const INSIDE =
   /^(?:locomotive|high-speed-train|bullet-train|railway-car|train|metro|light-rail|tram|bus|airplane)$/;
-const PLAYERS = /-(?:player|team)$|^(?:footballer|goalkeeper|golfer|athlete|sprinter)$/;
+const PLAYERS = /-(?:player|team|biker)$|^(?:footballer|goalkeeper|golfer|athlete|sprinter)$/;
 const IN_COURT = /^(?:judge|lawyer|attorney|defendant|prosecutor)$/;
 const ARTS = /^(?:painter|artist|potter|sculptor|drawer|illustrator)$/;
 const MUSIC = /^(?:musician|guitarist|singer|rapper|dj|drummer|pianist|violinist|band)$/;
@@ -295,5 +294,6 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   const isDancer = names.some((one) =>
     /dancer|ballerina|gymnast|person-in-lotus-position/.test(one),
   );
-  return isExercise || isDancer ? 'gym' : setting;
+  if (isDancer || subjects.some(({ motions }) => motions.includes('dance'))) return 'dance-studio';
+  return isExercise ? 'gym' : setting;
 }

@@ -49,12 +49,23 @@ const COMPUTERS = /^(?:laptop|keyboard|desktop-computer|printer)$/u;
 const isIdle = ({ motions, states }: Subject, at: number, relations: readonly Relation[]) =>
   motions.length + states.length === 0 && !relations.some(({ from }) => from === at);
 
+/** Ships and castles of cardboard in which children play are boxes. */
+function ofCardboard({ thing, states }: Subject, isPlayedIn: boolean): string | null {
+  if (!isPlayedIn || !states.includes('paper') || mediumOf(thing) === 'object') return null;
+  return mediumOf(thing) === 'boat' ? 'cardboard-ship' : 'open-box';
+}
+
 /** A bowl with a fish in it is a fish bowl, a leaf that carries a frog floats on the water. */
 export function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {
   const holds = (kind: Relation['kind'], isWanted: (thing: string) => boolean) =>
     relations.some(
       (each) => each.to === at && each.kind === kind && isWanted(subjects[each.from]?.thing ?? ''),
     );
+  const isPlayedIn = (['drive', 'ride', 'in', 'on', 'next-to'] as const).some((kind) =>
+    holds(kind, isPerson),
+  );
+  const box = ofCardboard(subject, isPlayedIn);
+  if (box !== null) return { ...subject, thing: box, states: [] };
   const isFish = (thing: string) => FISH.test(thing);
   if (subject.thing === 'bowl' && (holds('in', isFish) || holds('out-of', isFish)))
     return { ...subject, thing: 'fish-bowl' };

@@ -18,6 +18,13 @@ const REWORDINGS: readonly Rewording[] = [
     /(\bread(?:s|ing)?\b[^,.;]{0,24}?\b)(story|stories)\b/giu,
     (_, before, word) => before + (word?.length === 5 ? 'novel' : 'novels '),
   ],
+  // Who is dressed as somebody is nobody else.
+  [
+    /\bdressed (?:up )?(?:as|like) (an? )?(\p{L}+)\b/giu,
+    (_, article, who) => `in ${article ?? ''}${who} costume`,
+  ],
+  [/\bpassers-?by\b/giu, () => 'walkers'],
+  [/\bpasser-?by\b/giu, () => 'walker'],
   // Neither pupils nor carriages.
   [/\bschools?(?= of (?:\p{L}+ ){0,2}(?:\p{L}*fish|herring|sardines?|tuna)\b)/giu, () => 'swarm'],
   [

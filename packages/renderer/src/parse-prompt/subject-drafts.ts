@@ -93,7 +93,7 @@ export function personWord(text: string): PersonWord | undefined {
   );
 }
 
-function jobOf(text: string): string | null {
+export function jobOf(text: string): string | null {
   const known = personWord(text)?.job;
   if (known !== undefined) return known;
   const [singular = text] = singularsOf(text);

@@ -112,6 +112,11 @@ const PLACES = {
     at(w + r * 0.34 + beat(0.8) * 1.2, chest + 3),
     at(w + r * 0.66 + beat(0.8) * 1.2, chest + 3),
   ],
+  /** One hand clasps that of the other over the table, the other lies on it. */
+  wrestle: ({ w, r, s }, beat) => [
+    at(w * 1.2, s + r * 0.62),
+    at(w + r * (0.84 + beat(0.6) * 0.03), s + r * 0.16),
+  ],
   hug: ({ w, r, s }) => [at(w + r * 0.28, s + r * 0.44), at(w + r * 0.44, s + r * 0.26)],
   /** On the cheeks, of who is surprised. */
   cheeks: ({ w, head, radius }) => [

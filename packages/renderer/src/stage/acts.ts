@@ -99,11 +99,15 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   welcome: { posture: 'kneel', hands: 'offer' },
   whisper: { hands: 'whisper' },
   massage: { posture: 'bend', hands: 'type' },
+  'arm-wrestle': { hands: 'wrestle' },
+  measure: { posture: 'bend', hands: 'offer', tool: 'measuring-tape' },
 };
 
 /** Motions in the order in which their acts decide. */
 const ORDER: readonly Motion[] = [
   'tug',
+  'arm-wrestle',
+  'measure',
   'massage',
   'whisper',
   'welcome',

@@ -106,6 +106,9 @@ const COUNTER = /counter$|desk$|table$/;
 
 const LIFTS = /^(?:drone|helicopter|airplane|small-airplane|hot-air-balloon|flying-saucer)$/;
 
+/** Things of this height are carried by two. */
+const BULKY = 0.75;
+
 /** Who is among several of these is surrounded by them. */
 const AMONG = /^(?:land|air|water|scenery)$/;
 /** A fish in plants or a car in traffic is one of many; a bird in a tree is not among trees. */
@@ -208,6 +211,11 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   if (mode === 'eaten' && mediumOf(parent) === 'air' && mediumOf(child) !== 'air') {
     return { child: parent, parent: child, mode: 'at', rank } as const;
   }
+  const isLoad = mediumOf(child) === 'object' && (subjects[child]?.count ?? 1) === 1;
+  const isBulky = (thingOf(subjects[child]?.thing ?? '')?.metres ?? 0) >= BULKY;
+  const isTwo = subjects[parent]?.count === 2 && isDrawnPerson(subjects[parent]?.thing ?? '');
+  if (relation.kind === 'carry' && isLoad && isBulky && isTwo)
+    return { child, parent, mode: 'borne', rank } as const;
   if (mode === 'held' && LIFTS.test(subjects[parent]?.thing ?? '')) {
     return { child, parent, mode: 'hung', rank } as const;
   }

@@ -1,5 +1,6 @@
 import { attachmentsOf } from './attachments.ts';
 import { meetingPair } from './beast-pairs.ts';
+import { borne } from './borne.ts';
 import { inside, on, ridden } from './carry.ts';
 import type { Cast } from './cast.ts';
 import { climbing } from './climbing.ts';
@@ -28,6 +29,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   worn,
   flown,
   hung,
+  borne,
   under: neighbours.under,
   over,
   behind: neighbours.behind,

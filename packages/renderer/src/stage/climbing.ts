@@ -23,8 +23,9 @@ export const climbing: Placing = (group) => {
     ...placed,
     ...withParents({ ...group, parents }).map(({ kid, parent, at, of }): Piece => {
       const isLadder = LADDER.test(parent.thing.name);
-      const isHanging = kid.gait === 'hang';
       const isTree = TREE.test(parent.thing.name) && !isLadder;
+      // On a rock one holds on to its face.
+      const isHanging = kid.gait === 'hang' && (isLadder || isTree);
       // The rock is to the right of its left edge, where the hands are.
       const x = isLadder
         ? parent.x - kid.width * 0.16
@@ -44,7 +45,11 @@ export const climbing: Placing = (group) => {
         gait: isHanging ? 'hang' : 'climb',
         tilt: isFigure(kid) ? 0 : -1.15,
         posture: isHanging ? 'hang' : 'climb',
-        grasp: kid.grasp ?? (isHanging ? 'hang' : 'climb'),
+        grasp: isHanging
+          ? (kid.grasp ?? 'hang')
+          : kid.grasp === 'hang'
+            ? 'climb'
+            : (kid.grasp ?? 'climb'),
         support: 'mount',
         carrier: parent.thing.name,
         stories: kid.stories.filter(({ kind }) => kind === 'climb'),

@@ -144,7 +144,10 @@ function giveSeats(draft: Draft, { setting }: SceneDescription, scenery: Scenery
   for (const [from, { thing, motions, states, count }] of [...draft.subjects].entries()) {
     const isSitting = motions.includes('sit') || states.includes('sitting');
     const isPlaced = draft.relations.some((one) => one.from === from && CARRYING.has(one.kind));
-    if (!isSitting || isPlaced || count > 1 || !isDrawnPerson(thing)) continue;
+    const isOnGround =
+      states.includes('lying') &&
+      draft.relations.some((one) => one.from === from && one.kind === 'in-front-of');
+    if (!isSitting || isPlaced || isOnGround || count > 1 || !isDrawnPerson(thing)) continue;
     const seat =
       setting === 'poolside'
         ? 'sun-lounger'
@@ -241,7 +244,7 @@ export function isShownAlready(
     case 'rocket':
       return setting === 'cockpit' && subjects.length > 1;
     case 'chandelier':
-      return setting === 'lobby' || setting === 'castle';
+      return setting === 'lobby' || setting === 'ballroom';
     case 'lantern-cord':
       return setting === 'square' || setting === 'rooftop-bar';
     case 'crane':

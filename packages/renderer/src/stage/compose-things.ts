@@ -148,8 +148,8 @@ function workOnScreens({ subjects, relations }: Draft): void {
     if (who === undefined || screen === undefined) continue;
     if (thingOf(who.thing)?.anchors.mouth === undefined && !isDrawnPerson(who.thing)) continue;
     const isPhone = /phone/.test(screen.thing);
-    const isAtIt = kind === 'on' || (kind === 'at' && !isPhone);
-    if (!isAtIt || !SCREENS.test(screen.thing)) continue;
+    const isUsed = kind === 'on' || (!isPhone && (kind === 'at' || kind === 'in-front-of'));
+    if (!isUsed || !SCREENS.test(screen.thing)) continue;
     relations[at] = { from, kind: isPhone ? 'hold' : 'next-to', to };
     const deed = !isPhone ? 'type' : who.motions.includes('talk') ? 'call' : 'phone';
     subjects[from] = { ...who, motions: [...who.motions, deed] };
@@ -227,10 +227,12 @@ function giveBeds(draft: Draft, { setting }: SceneDescription): void {
 
 const SEAT = /^(?:sofa|couch-and-lamp|armchair|bed|bench|chair)$/;
 
-/** Who watches TV on the couch is on the couch; the TV is not. */
+/** Who watches TV on the couch, or feeds birds on a bench, sits there; the TV does not. */
 function sitAndWatch({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
-    const watcher = relations.find((one) => one.to === from && one.kind === 'look-at');
+    const watcher = relations.find(
+      (one) => one.to === from && (one.kind === 'look-at' || one.kind === 'feed'),
+    );
     const isSeat = SEAT.test(subjects[to ?? -1]?.thing ?? '');
     if (
       kind === 'on' &&

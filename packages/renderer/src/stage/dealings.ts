@@ -6,10 +6,12 @@ import { careFor } from './caring.ts';
 import { add, type Draft } from './draft.ts';
 import { meet } from './encounters.ts';
 import { liftCar } from './repairs.ts';
+import { isTable } from './tools.ts';
 
 /** What people do with things and with each other, put right before anybody is placed. */
 export function dealOut(draft: Draft, { setting }: SceneDescription): void {
   conjure(draft);
+  climbOnTable(draft);
   handOver(draft);
   bindFlowers(draft);
   serveCake(draft, INDOORS.has(setting));
@@ -26,6 +28,27 @@ export function dealOut(draft: Draft, { setting }: SceneDescription): void {
   meet(draft, setting);
   careFor(draft, setting);
   liftCar(draft);
+}
+
+const SNATCHING: ReadonlySet<string> = new Set(['carry', 'hold', 'eat']);
+
+/** A small animal that takes food from a table is on it. */
+function climbOnTable({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const { metres = 9, anchors } = thingOf(subjects[from]?.thing ?? '') ?? {};
+    const isThief = metres <= 0.7 && anchors?.mouth !== undefined;
+    const isTaking = relations.some((one) => one.from === from && SNATCHING.has(one.kind));
+    const isThere =
+      (kind === 'at' || kind === 'out-of') && isTable(subjects[to ?? -1]?.thing ?? '');
+    const who = subjects[from];
+    if (!isThief || !isTaking || !isThere || who === undefined || isDrawnPerson(who.thing))
+      continue;
+    relations[at] = { from, kind: 'on', to };
+    subjects[from] = {
+      ...who,
+      motions: who.motions.filter((one) => one !== 'run' && one !== 'walk'),
+    };
+  }
 }
 
 const SINGLE_SEAT = /^(?:armchair|chair|stool|rocking-chair|wheelchair|throne)$/;

@@ -207,7 +207,7 @@ function giveCliff(draft: Draft, from: number, { setting }: SceneDescription): v
   const crag = draft.subjects.findIndex(({ thing }) => thing === 'crag');
   const rock = draft.subjects[crag];
   if (rock !== undefined) draft.subjects[crag] = { ...rock, thing: 'cliff' };
-  if (!['mountains', 'desert', 'sea', 'waterfall', 'volcano'].includes(setting)) return;
+  if (!['mountains', 'summit', 'desert', 'sea', 'waterfall', 'volcano'].includes(setting)) return;
   const isPlaced = draft.relations.some(
     (one) => one.from === from && one.to !== null && one.kind !== 'hold' && one.kind !== 'wear',
   );

@@ -4,8 +4,22 @@ import { add, type Draft } from './draft.ts';
 import { hasArms } from './games.ts';
 
 /** How people handle what is too large, too many or out of reach to be simply held. */
+const FURNITURE =
+  /^(?:sofa|bed|piano|grand-piano|wardrobe|fridge|table|desk|dinner-table|bookshelf|canoe|washing-machine)$/;
+
+/** Several who carry one piece of furniture are two. */
+function shareLoads({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const [who, load] = [subjects[from], subjects[to ?? -1]];
+    const isLoad = load?.count === 1 && FURNITURE.test(load.thing);
+    if (kind === 'carry' && isLoad && who !== undefined && who.count > 2)
+      subjects[from] = { ...who, count: 2 };
+  }
+}
+
 export function handleThings(draft: Draft, { setting }: SceneDescription): void {
   stackBoxes(draft);
+  shareLoads(draft);
   scoreGoals(draft);
   carryBoards(draft);
   paintWalls(draft);

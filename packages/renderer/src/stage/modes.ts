@@ -19,6 +19,7 @@ export type Mode =
   | 'pushing'
   | 'pulling'
   | 'held'
+  | 'borne'
   | 'flown'
   | 'hung'
   | 'eaten'

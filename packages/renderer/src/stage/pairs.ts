@@ -61,15 +61,16 @@ export function pairUp(draft: Draft): void {
 export function facingPair(row: readonly Piece[], deed: string | null): readonly Piece[] {
   const [one, other] = row;
   if (row.length !== 2 || one === undefined || other === undefined || deed === null) return row;
+  const isQuarrel = deed === 'talk' && one.subject.states.includes('angry');
   const middle = (one.x + other.x) / 2;
   // The arms of animals and robots are as long, but their heads are wider.
   const wider = isDrawnPerson(one.thing.name) ? 0 : 0.05;
-  const apart = (one.width + other.width) * ((APART[deed] ?? 0.2) + wider);
+  const apart = (one.width + other.width) * ((isQuarrel ? 0.4 : (APART[deed] ?? 0.2)) + wider);
   return row.map((piece, at) => ({
     ...piece,
     x: middle + (at === 0 ? -apart : apart),
     facing: at === 0 ? (1 as const) : (-1 as const),
-    grasp: piece.grasp ?? HANDS[deed] ?? null,
+    grasp: piece.grasp ?? (isQuarrel ? 'point' : HANDS[deed]) ?? null,
     gait: piece.gait === 'dance' ? ('walk' as const) : piece.gait,
     stories: [],
   }));

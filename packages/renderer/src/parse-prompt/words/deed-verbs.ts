@@ -1,5 +1,6 @@
 /** Games, crafts and what one does for another, written as in `verbs.ts`. */
 export const DEED_VERBS = `
+arm-wrestle do-arm-wrestling have-an-arm-wrestling-match: arm-wrestle @around +cafe-table
 play-pool play-billiards play-snooker: @at +pool-table
 play-tug-of-war have-a-tug-of-war: !pull tug +tug-rope
 play-hopscotch: jump @on +hopscotch

@@ -25,6 +25,8 @@ const EVENTS = `
   hockey-game hockey-match ice-hockey-match ice-hockey-game: man hockey-player 2 slide ice-hockey hold
   boxing-match boxing-fight kickboxing-match: man boxer 2 fight
   wrestling-match sumo-match judo-match karate-match mma-fight: man wrestler 2 fight
+  arm-wrestling arm-wrestling-match arm-wrestling-contest arm-wrestling-competition: man - 2 arm-wrestle cafe-table around
+  lifeguard-rescue water-rescue beach-rescue sea-rescue: man lifeguard 1 walk woman carry
   fencing-match sword-fight sword-duel: person knight 2 fight
   golf-tournament golf-game: man golfer 1 - golf-club hold
   chess-game chess-match chess-tournament game-of-chess: person - 2 sit chess-table at

@@ -126,7 +126,7 @@ dig shovel: !plant dig ~
 build make mix construct assemble create erect stack: !build work ~
 listen-to-music listen-to-a-song listen-to-a-podcast: !wear +headphone
 brush-its-teeth: teeth
-tell tell-stories tell-a-story tell-jokes tell-a-joke tell-a-bedtime-story say ask answer reply debate negotiate quarrel thank apologize: talk
+tell tell-stories tell-a-story tell-jokes tell-a-joke tell-a-bedtime-story say ask answer reply debate negotiate thank apologize: talk
 come arrive move go creep wade depart wander-off stroll-through: walk
 stay queue nod hope wish turn: =standing
 win: cheer
@@ -148,7 +148,8 @@ load unload: !carry
 spill: !pour pour ~
 learn: !read sit +open-book
 browse click email: type
-measure weigh test experiment: work
+measure take-measurements-of take-the-measurements-of: !feed measure ~
+weigh test experiment: work
 search seek find: !look-at walk
 drown sink: float
 aim aim-at shoot-at: !look-at aim
@@ -193,7 +194,8 @@ think ponder daydream wonder cough sneeze contemplate: think
 shrug: shrug
 knock-on knock-at ring-the-doorbell: !point-at point
 teach lecture explain: !point-at talk
-talk speak chat argue discuss shout call gossip: talk
+talk speak chat discuss shout call gossip: talk
+argue bicker quarrel squabble: talk =angry
 howl: !look-at =howling
 bark roar growl snarl meow neigh moo hiss bellow: =roaring
 share: !share

@@ -1,5 +1,6 @@
 import type { BuiltPlace } from '../../parse-prompt/built-places.ts';
 import type { PaintSetting } from '../scenery.ts';
+import { paintBallroom, paintDanceStudio } from './dance-halls.ts';
 import { paintBarnInside, paintLighthouseInside, paintTower } from './inside-buildings.ts';
 import {
   paintIglooInside,
@@ -28,6 +29,8 @@ export const BUILT_PAINTERS: Readonly<Record<BuiltPlace, PaintSetting>> = {
   'submarine-inside': paintSubmarineInside,
   'tent-inside': paintTentInside,
   'igloo-inside': paintIglooInside,
+  'dance-studio': paintDanceStudio,
+  ballroom: paintBallroom,
   square: paintSquare,
   riverside: paintRiverside,
   'rooftop-bar': paintRooftopBar,

@@ -42,6 +42,37 @@ function passing(
   };
 }
 
+/** The wall of a tunnel, with its lamps passing. */
+function tunnelWall(
+  world: World,
+  box: { x: number; y: number; width: number; height: number },
+): Element {
+  const { unit } = world;
+  return {
+    depth: 0.5,
+    draw(brush, { seconds }) {
+      brush.save();
+      brush.beginPath();
+      brush.rect(box.x, box.y, box.width, box.height);
+      brush.clip();
+      brush.fillStyle = '#1c2230';
+      brush.fillRect(box.x, box.y, box.width, box.height);
+      brush.fillStyle = '#2a3346';
+      for (const share of [0.36, 0.44, 0.82])
+        brush.fillRect(box.x, box.y + box.height * share, box.width, unit * 8);
+      const step = unit * 460;
+      const shift = (seconds * 420 * unit) % step;
+      for (let x = box.x - shift; x < box.x + box.width + step; x += step) {
+        brush.fillStyle = '#3a465e';
+        brush.fillRect(x + unit * 200, box.y, unit * 30, box.height);
+        brush.fillStyle = '#ffe9b0';
+        brush.fillRect(x, box.y + box.height * 0.2, unit * 70, unit * 16);
+      }
+      brush.restore();
+    },
+  };
+}
+
 function seats(world: World, inside: World, floor: number): Element {
   const { unit, size, margin } = world;
   const isTall = size.height > size.width;
@@ -92,7 +123,9 @@ export const paintCarriage: PaintSetting = (world) => {
     light: inside.light,
     ambientParticles: [],
     elements: [
-      passing(still, box),
+      world.description.extras?.includes('tunnel') === true
+        ? tunnelWall(still, box)
+        : passing(still, box),
       backWall(
         inside,
         { floor, colour: hex('#d8dee8'), skirting: hex('#8a93a6') },

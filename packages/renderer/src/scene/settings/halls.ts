@@ -131,13 +131,13 @@ export const paintStation: PaintSetting = (world) => {
   });
 };
 
-function arch(brush: Brush, x: number, y: number, width: number, height: number): void {
+export function arch(brush: Brush, x: number, y: number, width: number, height: number): void {
   brush.beginPath();
   brush.roundRect(x, y, width, height, [width / 2, width / 2, 0, 0]);
   brush.fill();
 }
 
-function chandelier(p: Pen): void {
+export function chandelier(p: Pen): void {
   p.line('M60 0V34', 3, '#c9a44a');
   p.line('M8 62Q8 84 60 84T112 62M26 62Q30 44 60 40T94 62', 5, '#e2b64c');
   for (const x of [8, 34, 60, 86, 112]) {

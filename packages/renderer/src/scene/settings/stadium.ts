@@ -6,7 +6,7 @@ import { ellipse, fromTop, glow, roundedBox } from '../../draw/strokes.ts';
 import { between, pick } from '../../random.ts';
 import { level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
-import { type Element, litColour, type World } from '../world.ts';
+import { type Brush, type Element, litColour, type World } from '../world.ts';
 
 const BOARDS = ['#e4472e', '#2f6fd0', '#f2b92c', '#2f9f6a', '#7a4fc8'] as const;
 
@@ -26,9 +26,33 @@ interface Tier {
   readonly depth: number;
 }
 
+/** Rows of folded seats. */
+function emptySeats(
+  brush: Brush,
+  world: World,
+  {
+    left,
+    right,
+    y,
+    rows,
+  }: { left: number; right: number; y: (x: number, at: number) => number; rows: number },
+): void {
+  const { unit } = world;
+  for (let at = 0; at < rows; at += 1) {
+    brush.fillStyle = css(litColour(world, hex(at % 2 === 0 ? '#4f7fc4' : '#4572b4'), 0.7));
+    for (let x = left; x < right; x += unit * 15)
+      roundedBox(
+        brush,
+        { x, y: y(x, at) - unit * 6, width: unit * 11, height: unit * 10 },
+        unit * 3,
+      );
+  }
+}
+
 /** Half of the people stand still, the others cheer in a layer of their own. */
 export function tier(world: World, plan: Tier, name: string): Element[] {
   const { unit, light } = world;
+  const isEmpty = world.description.extras?.includes('empty') === true;
   const line = bowl(world, plan.top);
   const step = (plan.bottom - plan.top) / plan.rows;
   const people = (keep: number, isMoving: boolean): Element =>
@@ -62,10 +86,11 @@ export function tier(world: World, plan: Tier, name: string): Element[] {
         }
         const y = (x: number, at: number) => line(x) + step * (at + 0.5);
         const rows = { left: area.left, right, y, rows: plan.rows, head: unit * 6.4, keep };
-        crowdRows(brush, world, rows, world.random(`${name}-${isMoving}`));
+        if (isEmpty) emptySeats(brush, world, rows);
+        else crowdRows(brush, world, rows, world.random(`${name}-${isMoving}`));
       },
     );
-  return [people(0.86, false), people(0.32, true)];
+  return isEmpty ? [people(1, false)] : [people(0.86, false), people(0.32, true)];
 }
 
 function roof(world: World, y: number): Element {
@@ -214,7 +239,7 @@ export const paintStadium: PaintSetting = (world) => {
       reach: unit * 500,
     })),
     light: lit,
-    ambientParticles: ['confetti'],
+    ambientParticles: world.description.extras?.includes('empty') === true ? [] : ['confetti'],
     elements: [
       ...skyElements(world, { horizon: top, clouds: 3, stars: light.isDark ? 0.5 : 0 }),
       floodlights(world, top),

@@ -130,6 +130,30 @@ export const OBJECTS: readonly Thing[] = [
     },
   ),
   drawn(
+    'cardboard-ship',
+    { ratio: 1.5, metres: 0.8, anchors: { seat: { x: 0.42, y: 0.7 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#c99560';
+      p.line('M118 60V0', 4, '#8a5c38');
+      p.path('M118 4L84 14L118 26Z', '#f4f0e6');
+      p.path('M2 44H148Q146 74 126 100H26Q6 78 2 44Z', main);
+      p.path('M2 44H148V54H3Z', lighter(main, 0.25));
+      p.flat('M70 54h10v46h-10z', '#ffffff', 0.22);
+      for (const x of [40, 110]) p.ring(x, 74, 8, 3, darker(main, 0.35));
+      p.line('M16 66L30 88M134 66L120 88', 2, darker(main, 0.25));
+    },
+  ),
+  drawn(
+    'measuring-tape',
+    { ratio: 3.2, metres: 0.2, medium: 'object', anchors: { grip: { x: 0.5, y: 0.3 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#f4c542';
+      p.line('M10 26Q160 60 310 26', 26, main);
+      for (let at = 0; at < 13; at += 1) p.box(28 + at * 21, 34, 4, 14, 1, '#3a3226');
+      p.line('M12 26V92', 20, darker(main, 0.1));
+    },
+  ),
+  drawn(
     'treasure-chest',
     {
       ratio: 1.25,
