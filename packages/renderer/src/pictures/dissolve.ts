@@ -8,7 +8,18 @@ const CHANGE =
 
 /** Whether the light of the picture changes over the seconds. */
 export function isChange(prompt: string): boolean {
-  return CHANGE.test(prompt);
+  return CHANGE.test(prompt) || startOf(prompt) !== null;
+}
+
+const FROM_GREY =
+  /\bcolou?rs? (?:\p{L}+ )?(?:returns?|comes? (?:back|in)|fades? in|bleeds?|spreads?|appears?)\b|\b(?:black[- ]and[- ]white|gr[ae]y|monochrome)\b[^.;]*\b(?:in)?to (?:\p{L}+ )?colou?rs?\b/iu;
+const FROM_NIGHT =
+  /\b(?:night|darkness|dark|midnight)(?:time)? (?:\p{L}+ )?(?:in)?to (?:\p{L}+ )?(?:day|daylight|dawn|morning|sunrise|light)\b|\bsun (?:rises|comes up)\b|\b(?:dawn|day|morning) breaks\b/iu;
+
+/** With what light the picture begins, where it is not its own. */
+export function startOf(prompt: string): 'grey' | 'night' | null {
+  if (FROM_GREY.test(prompt)) return 'grey';
+  return FROM_NIGHT.test(prompt) ? 'night' : null;
 }
 
 /** From one look of a picture to another. */

@@ -46,21 +46,27 @@ const BY_MOTION: Readonly<Partial<Record<Motion, Way>>> = {
 };
 const TALL = 0.15;
 
-function wayOf({ thing, motions }: Subject): { readonly tall: number; readonly way: Way } | null {
+function wayOf({
+  thing,
+  motions,
+  count,
+}: Subject): { readonly tall: number; readonly way: Way } | null {
   const known = FLYERS[thing];
   if (known !== undefined) return known;
+  // A single thing that floats is the one in the picture.
+  if (count < 2) return null;
   const way = motions.map((motion) => BY_MOTION[motion]).find((found) => found !== undefined);
   return way === undefined ? null : { tall: TALL, way };
 }
 
-/** Several of a kind, or one without "the": "the bird" is the one in the picture. */
+/** Several of a kind, or "a bird": "the bird" and "Bird flies up" are the one in the picture. */
 function isAdded(prompt: string, thing: string, count: number): boolean {
   const word = thing.replaceAll('-', '[ -]');
   const isShown = new RegExp(
     String.raw`\b(?:the|this|my|our|her|his|its) (?:\p{L}+ ){0,2}${word}`,
     'iu',
   );
-  return count > 1 || !isShown.test(prompt);
+  return count > 1 || (/\b(?:an?|one|another)\b/iu.test(prompt) && !isShown.test(prompt));
 }
 
 function spotOf(

@@ -40,6 +40,7 @@ const GARNISH =
 const FLIES =
   /\b(?:fl(?:y|ies|ying)|float|swirl|spin|orbit|circl|whirl|explod|burst|tumbl|rain|fall)\p{L}*(?: \p{L}+)? (?:around|about|past|off|out|down|through|on|over|in the air)\b/iu;
 const FLYING = 8;
+const ICE = /\bice cubes?\b/iu;
 
 /** Small things that circle around a product, behind it and before it. */
 function around(
@@ -91,7 +92,9 @@ export async function garnish(
   scenery: Scenery,
   { prompt, description, product }: Garnished,
 ): Promise<Element[]> {
-  const things = named(description);
+  const found = named(description);
+  const things =
+    ICE.test(prompt) && !found.includes('ice') ? [...found, 'ice', 'ice', 'ice'] : found;
   if (things.length > 0 && FLIES.test(prompt)) return around(world, scenery, things, product);
   const shadow = shadowBitmap(scenery.light?.shadow ?? world.light.shadow);
   const edges = { left: -product.width * 0.36, right: product.width * 0.36 };

@@ -5,6 +5,7 @@ import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import type { Brush } from '../scene/world.ts';
 import { painted, sketch } from './drawn-looks.ts';
 import { fireLightOf } from './fire-light.ts';
+import { isInSpace } from './night-sky.ts';
 import { isUnderWater } from './overlays.ts';
 import { type Blend, wash } from './wash.ts';
 
@@ -232,7 +233,7 @@ function gradesFor(
   // By the light of a fire it is dark, but not blue.
   if (fireLightOf(prompt) !== null)
     found.push(...(time === 'night' ? (['dim', 'dim'] as const) : (['dim'] as const)));
-  else if (time === 'night') found.push('night');
+  else if (time === 'night' && !isInSpace(prompt)) found.push('night');
   if (time === 'dusk') found.push('dusk');
   if (time === 'sunset') found.push('sunset');
   else if (time === 'dawn') found.push('dawn');
@@ -268,6 +269,11 @@ function brightnessOf(canvas: Canvas): number {
 
 export function isDarkPicture(canvas: Canvas): boolean {
   return brightnessOf(canvas) < 0.3;
+}
+
+/** Gives a picture one of the looks by name. */
+export function gradeAs(canvas: Canvas, name: 'grey' | 'night'): void {
+  GRADES[name](canvas, canvas.getContext('2d'));
 }
 
 /** Gives a picture the light that the prompt speaks of. */

@@ -50,6 +50,40 @@ export function stars(world: World, plate: Canvas, from: number): Painter {
   };
 }
 
+const IN_SPACE =
+  /\b(?:in|into|through) (?:outer |deep |open |empty )?space\b|\bamong (?:the )?stars\b|\bin orbit\b/iu;
+
+/** Whether the subject of a picture is put among the stars. */
+export const isInSpace = (prompt: string): boolean => IN_SPACE.test(prompt);
+
+/** Space instead of what is behind the subject. */
+export function spaceBehind(world: World): Painter {
+  const { width, height } = world.size;
+  const canvas = createCanvas(width, height);
+  const brush = canvas.getContext('2d');
+  const deep = brush.createLinearGradient(0, 0, width, height);
+  deep.addColorStop(0, '#070a22');
+  deep.addColorStop(0.5, '#1a1240');
+  deep.addColorStop(1, '#04060f');
+  brush.fillStyle = deep;
+  brush.fillRect(0, 0, width, height);
+  glow(brush, { x: width * 0.8, y: height * 0.25, radius: height * 0.5 }, hex('#6a3fb0'), 0.35);
+  const random = world.random('space-behind');
+  for (let star = 0; star < 320; star += 1) {
+    brush.fillStyle = css(WHITE, 0.3 + 0.7 * random());
+    brush.beginPath();
+    brush.arc(random() * width, random() * height, world.unit * (0.8 + 2.4 * random() ** 4), 0, 7);
+    brush.fill();
+  }
+  return (onto, { seconds }) => {
+    onto.save();
+    onto.globalAlpha = 0.94;
+    const drift = Math.sin(seconds * 0.3) * world.unit * 10;
+    onto.drawImage(canvas, -width * 0.03 + drift, -height * 0.03, width * 1.06, height * 1.06);
+    onto.restore();
+  };
+}
+
 const EVERY_SECONDS = 0.4;
 const FALL_SECONDS = 1.5;
 

@@ -8,7 +8,7 @@ import type { Brush, Element, Moment, World } from '../scene/world.ts';
 import { smokesAbove } from './chimneys.ts';
 import { fireLight, fireLightOf } from './fire-light.ts';
 import { flare, hasFlare } from './flare.ts';
-import { shootingStars, stars } from './night-sky.ts';
+import { isInSpace, shootingStars, spaceBehind, stars } from './night-sky.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -219,7 +219,9 @@ export function overlaysFor(
   const horizon = world.size.height * 0.58;
   const over: Painter[] = [];
   const behind: Painter[] = [];
-  if (time === 'night' && !weather.includes('rain')) over.push(stars(world, plain, nightFrom));
+  const isAmongStars = isInSpace(prompt);
+  if (isAmongStars) behind.push(spaceBehind(world));
+  else if (time === 'night' && !weather.includes('rain')) over.push(stars(world, plain, nightFrom));
   if (SHOOTING.test(prompt)) over.push(shootingStars(world));
   if (moods.includes('neon')) over.push(neonLight(world));
   if (weather.includes('fog')) over.push(fog(world));

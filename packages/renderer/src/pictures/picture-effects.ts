@@ -4,6 +4,8 @@ import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { aurora } from '../scene/aurora.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
 
+import { fireLightOf } from './fire-light.ts';
+
 type Painter = (brush: Brush, moment: Moment) => void;
 
 interface PictureEffects {
@@ -87,7 +89,11 @@ export function pictureEffects(
     const made = blast(world, box);
     return { behind: [...behind, ...made.behind], over: made.over };
   }
-  const kinds = [...new Set(description.effects.map(({ kind }) => kind))].filter(isDrawn);
+  // A fire that lights the picture burns beside it.
+  const isBeside = fireLightOf(prompt) !== null;
+  const kinds = [...new Set(description.effects.map(({ kind }) => kind))]
+    .filter(isDrawn)
+    .filter((kind) => !isBeside || kind !== 'flames');
   const paint = (kind: keyof typeof STARTS): Painter => {
     const draw = effectFor(world, kind);
     const at = {

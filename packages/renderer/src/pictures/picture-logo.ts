@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { contrast } from '../ads/contrast.ts';
-import { type Colour, css, hex, mix, WHITE } from '../draw/colour.ts';
+import { brightness, type Colour, css, hex, mix, WHITE } from '../draw/colour.ts';
 import type { Guest } from '../scene/compose-scene.ts';
 import { outBack, outCubic } from '../scene/easing.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
@@ -27,14 +27,44 @@ function haloOf(colour: Colour): Canvas {
   return canvas;
 }
 
+const METALS: Readonly<Record<string, readonly [string, string, string]>> = {
+  gold: ['#fff0a8', '#d9a520', '#8a5c0c'],
+  silver: ['#ffffff', '#b4bcc8', '#6a7280'],
+  chrome: ['#ffffff', '#9fb0c4', '#4a5568'],
+  copper: ['#ffd0ae', '#c8733c', '#7a3c18'],
+  bronze: ['#f2cf9a', '#a8733a', '#5e3c18'],
+};
+const METAL =
+  /\b(gold|silver|chrome|copper|bronze)(?:en)?(?: \p{L}+)? (?:logo|emblem|wordmark|letters)\b|\b(?:logo|emblem|wordmark)\b[^,.;]*\b(?:in|of|into|made of|turns?|to) (?:\p{L}+ )?(gold|silver|chrome|copper|bronze)\b/iu;
+
+/** The mark in the metal that the prompt names; its own shades stay. */
+function inMetal(bitmap: Canvas, prompt: string): Canvas {
+  const found = METAL.exec(prompt);
+  const shades = METALS[(found?.[1] ?? found?.[2] ?? '').toLocaleLowerCase('en')];
+  if (shades === undefined) return bitmap;
+  const canvas = createCanvas(bitmap.width, bitmap.height);
+  const brush = canvas.getContext('2d');
+  brush.drawImage(bitmap, 0, 0);
+  brush.globalCompositeOperation = 'source-in';
+  const fill = brush.createLinearGradient(0, 0, bitmap.width * 0.5, bitmap.height);
+  for (const [at, shade] of [shades[1], shades[0], shades[1], shades[2], shades[1]].entries())
+    fill.addColorStop(at / 4, shade);
+  brush.fillStyle = fill;
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  brush.globalCompositeOperation = 'luminosity';
+  brush.globalAlpha = 0.35;
+  brush.drawImage(bitmap, 0, 0);
+  return canvas;
+}
+
 const GLOWS = /\bglow|\bneon\b|\blight(?:s|ing)? up\b|\bradiat|\baura\b|\bpuls/iu;
 
 /** The shape of a mark as light around it. */
-function auraOf(bitmap: Canvas, unit: number): Canvas {
+function auraOf(bitmap: Canvas, unit: number, light: Colour | null = null): Canvas {
   const pad = Math.round(unit * 70);
   const canvas = createCanvas(bitmap.width + pad * 2, bitmap.height + pad * 2);
   const brush = canvas.getContext('2d');
-  const colour = vividColour(dominantColours(bitmap.data())) ?? WHITE;
+  const colour = light ?? vividColour(dominantColours(bitmap.data())) ?? WHITE;
   brush.shadowColor = css(mix(colour, WHITE, 0.25));
   for (const share of [0.8, 0.45, 0.2]) {
     brush.shadowBlur = pad * share;
@@ -78,17 +108,24 @@ export function logoGuest({ prompt, picture, description }: ProductTask): Guest 
   const isDark = isNightly(description);
   const entrance = entranceOf(prompt);
   const paintWall = wallIn(prompt);
+  // Light in the shape of the mark waits until that is there and is seen from the front.
+  const isMoving = SPINS.test(prompt) || isAssembled(prompt) || entrance !== null;
+  const isHidden = (seconds: number) => isDark && isMoving && seconds < 2.6;
   return async (world, scenery) => {
-    const flat = fitted(world, picture, 440, 380);
+    const flat = inMetal(fitted(world, picture, 440, 380), prompt);
     const plate = paintWall === null ? null : wallPlate(world, paintWall);
     const bitmap = plate === null ? flat : onWall(flat, plate, prompt, world.unit);
-    const ground = isDark ? hex('#2a2340') : hex('#f2f0f8');
+    const backdrop = world.description.ad?.palette[0];
+    const isOnDark = isDark || (backdrop !== undefined && brightness(hex(backdrop)) < 0.25);
+    const ground = isOnDark ? hex('#2a2340') : hex('#f2f0f8');
     const colours = dominantColours(flat.data()).filter(({ share }) => share > 0.12);
     const dim = colours.find(({ colour }) => contrast(colour, ground) < 3)?.colour ?? null;
     const x = world.size.width / 2;
     const y = world.size.height * 0.5;
     const [behind, over] = foots(world, prompt);
-    const halo = haloOf(mix(dim ?? WHITE, WHITE, 0.86));
+    const halo = isOnDark
+      ? auraOf(flat, world.unit, WHITE)
+      : haloOf(mix(dim ?? WHITE, WHITE, 0.86));
     const paint = markPainter(world, prompt, bitmap);
     const element: Element = {
       depth: 1,
@@ -99,7 +136,11 @@ export function logoGuest({ prompt, picture, description }: ProductTask): Guest 
         const [width, height] = [bitmap.width * grown, bitmap.height * grown];
         const reach = Math.max(width, height) * 0.92;
         brush.globalAlpha = outCubic(age) * (dim === null ? 0.25 : 0.95);
-        if (paintWall === null) brush.drawImage(halo, x - reach, y - reach, reach * 2, reach * 2);
+        const [wide, tall] = isOnDark
+          ? [halo.width * grown, halo.height * grown]
+          : [reach * 2, reach * 2];
+        if (paintWall === null && !isHidden(seconds))
+          brush.drawImage(halo, x - wide / 2, y - tall / 2, wide, tall);
         brush.globalAlpha = outCubic(age);
         behind?.(brush, { x, y: y + height / 2, width, height }, seconds);
         over?.(brush, { x, y: y + height / 2, width, height }, seconds);

@@ -2,13 +2,14 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { announcementIn, isCountedDown } from './announcement.ts';
 import { gesturesIn } from './camera-words.ts';
-import { isChange } from './dissolve.ts';
+import { isChange, startOf } from './dissolve.ts';
 import { fireLightOf } from './fire-light.ts';
 import { hasFlare } from './flare.ts';
 import { focusFor } from './focus.ts';
 import { isLineDrawing } from './line-drawing.ts';
 import { areWindowsLit } from './lit-windows.ts';
 import { onWall, wallIn } from './logo-wall.ts';
+import { isInSpace } from './night-sky.ts';
 
 test.each([
   ['Opening soon, fireworks behind the logo', 'Opening soon'],
@@ -94,4 +95,19 @@ test('lines on paper are a drawing, a thing with shades is none', () => {
   brush.fillStyle = shade;
   brush.fillRect(0, 0, 100, 100);
   expect(isLineDrawing(sheet)).toBe(false);
+});
+
+test.each([
+  ['Black and white fades into colour', 'grey'],
+  ['The colours come back', 'grey'],
+  ['From night to day', 'night'],
+  ['The sun rises over the house', 'night'],
+  ['From day to night', null],
+] as const)('%s: begins with %j', (prompt, start) => {
+  expect(startOf(prompt)).toBe(start);
+});
+
+test('the subject of a picture goes into space only where it is said', () => {
+  expect(isInSpace('she floats in space')).toBe(true);
+  expect(isInSpace('leave space for words')).toBe(false);
 });

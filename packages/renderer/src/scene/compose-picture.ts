@@ -13,7 +13,7 @@ import { chimneysOf, smokesAbove } from '../pictures/chimneys.ts';
 import { countdown } from '../pictures/countdown.ts';
 import { cutOut } from '../pictures/cut-out.ts';
 import { depthLayers } from '../pictures/depth-layers.ts';
-import { dissolve, isChange } from '../pictures/dissolve.ts';
+import { dissolve, isChange, startOf } from '../pictures/dissolve.ts';
 import { dominantColours, vividColour } from '../pictures/dominant-colours.ts';
 import { filmGrain } from '../pictures/film-grain.ts';
 import { findSubject, type PictureSubject } from '../pictures/find-subject.ts';
@@ -25,7 +25,7 @@ import {
   platePicture,
 } from '../pictures/frame-picture.ts';
 import { glitch, isGlitchy } from '../pictures/glitch.ts';
-import { gradePicture, isDarkPicture, isSnowy } from '../pictures/grade.ts';
+import { gradeAs, gradePicture, isDarkPicture, isSnowy } from '../pictures/grade.ts';
 import { isLineDrawing } from '../pictures/line-drawing.ts';
 import { areWindowsLit, lightWindows } from '../pictures/lit-windows.ts';
 import { isOldFilm, oldFilm } from '../pictures/old-film.ts';
@@ -114,6 +114,10 @@ function endOf(prompt: string, description: SceneDescription): SceneDescription 
         particles: description.particles.filter((one) => one !== 'rain'),
       }
     : description;
+  const start = startOf(prompt);
+  if (start === 'night') return { ...dry, time: dry.time === 'night' ? 'day' : dry.time };
+  if (start === 'grey')
+    return { ...dry, styles: dry.styles.filter((style) => style !== 'black-and-white') };
   return INTO_NIGHT.test(prompt) ? { ...dry, time: 'night' } : dry;
 }
 
@@ -213,6 +217,8 @@ function composePhotograph(task: PictureTask): Painter {
   const plain = platePicture(picture, size, placement);
   const plate = platePicture(picture, size, placement);
   gradePicture(plate, description, prompt);
+  const start = startOf(prompt);
+  if (start !== null) gradeAs(plain, start);
   if (areWindowsLit(prompt)) lightWindows(plate, plain);
   const at = boxInFrame({ ...subject.focus, width: 0, height: 0 }, picture, size, placement);
   const chimneys = smokesAbove(prompt)
