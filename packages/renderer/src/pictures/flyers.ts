@@ -154,13 +154,16 @@ export function flyersOver(
   world: World,
   prompt: string,
   { subjects }: SceneDescription,
-  hasSky = false,
+  where: 'anywhere' | 'sky' | 'near' = 'anywhere',
 ): readonly Painter[] {
   return subjects.flatMap((subject): Painter[] => {
-    if (hasSky && isFlock(subject)) return [];
+    if (where !== 'anywhere' && isFlock(subject)) return [];
     const { thing, count, colour } = subject;
     const how = wayOf(subject);
     if (how === null || !isAdded(prompt, thing, count)) return [];
+    // What crosses the sky does so behind the subject.
+    const isInSky = how.way === 'across';
+    if (where !== 'anywhere' && isInSky !== (where === 'sky')) return [];
     const { width, height } = world.size;
     const tall = Math.round(Math.min(width, height) * how.tall * (count === 1 ? 1.4 : 1));
     const sprite = loadSprite(thing, tall, { light: null, colour, states: [] });

@@ -108,9 +108,9 @@ export function logoGuest({ prompt, picture, description }: ProductTask): Guest 
   const isDark = isNightly(description);
   const entrance = entranceOf(prompt);
   const paintWall = wallIn(prompt);
-  // Light in the shape of the mark waits until that is there and is seen from the front.
-  const isMoving = SPINS.test(prompt) || isAssembled(prompt) || entrance !== null;
-  const isHidden = (seconds: number) => isDark && isMoving && seconds < 2.6;
+  // Light in the shape of the mark waits until that is there; one that turns has none.
+  const comes = isAssembled(prompt) || entrance !== null;
+  const isHidden = (seconds: number) => SPINS.test(prompt) || (comes && seconds < 2.6);
   return async (world, scenery) => {
     const flat = inMetal(fitted(world, picture, 440, 380), prompt);
     const plate = paintWall === null ? null : wallPlate(world, paintWall);
@@ -139,7 +139,7 @@ export function logoGuest({ prompt, picture, description }: ProductTask): Guest 
         const [wide, tall] = isOnDark
           ? [halo.width * grown, halo.height * grown]
           : [reach * 2, reach * 2];
-        if (paintWall === null && !isHidden(seconds))
+        if (paintWall === null && !(isOnDark && isHidden(seconds)))
           brush.drawImage(halo, x - wide / 2, y - tall / 2, wide, tall);
         brush.globalAlpha = outCubic(age);
         behind?.(brush, { x, y: y + height / 2, width, height }, seconds);

@@ -121,7 +121,9 @@ export function productScene(
   const tint = fromHsl({ hue, saturation: Math.min(saturation, 0.6), lightness: 0.92 });
   const isBright = namedBackground(prompt)?.isNeon === true;
   const found = isMark ? [isNightly(description) ? NIGHT : tint, own] : [...schemeFor(own), own];
-  const named = backgroundOf(prompt, description);
+  // A silver logo is no silver night.
+  const isSky = isMark && description.particles.includes('fireworks');
+  const named = isSky ? [] : backgroundOf(prompt, description);
   return {
     ...description,
     setting: place ?? 'studio',

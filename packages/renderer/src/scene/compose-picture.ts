@@ -6,6 +6,7 @@ import { setWords } from '../ads/stack-words.ts';
 import { type Colour, hex } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import type { Box } from '../draw/props/furniture.ts';
+import { AD_WORD } from '../parse-prompt/ad-patterns.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { announcementIn, isCountedDown } from '../pictures/announcement.ts';
 import { bokeh, hasBokeh } from '../pictures/bokeh.ts';
@@ -54,11 +55,20 @@ interface PictureTask {
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
+/** Whether an ad says nothing that the prompt says: over somebody's picture that would be made up. */
+function isInvented(prompt: string, { ad, title }: SceneDescription): boolean {
+  if (ad === null || title !== null || AD_WORD.test(prompt)) return false;
+  const said = [ad.price, ad.offer, ad.brand, ad.when, ad.contact, ad.code, ad.stars];
+  const isTold = prompt.toLocaleLowerCase('en').includes(ad.headline.toLocaleLowerCase('en'));
+  return said.every((part) => part === null) && ad.lines.length === 0 && !isTold;
+}
+
 /** With a line that is meant to be read, if the prompt has one and no other words. */
 function announced({ prompt, description }: PictureTask): SceneDescription {
-  const { ad, title } = description;
+  const { title } = description;
+  const ad = isInvented(prompt, description) ? null : description.ad;
   const line = title === null && ad === null ? announcementIn(prompt) : null;
-  return line === null ? description : { ...description, title: line };
+  return { ...description, ad, title: line ?? title };
 }
 
 /** Animates a given picture: a thing on a plain background in a studio, any other in depth. */
@@ -103,6 +113,23 @@ const LARGE: ReadonlySet<Particle> = new Set(['leaves', 'petals', 'confetti', 'h
 const SPINS = /\bspin|\brotat|\bswirl|\btwirl|\bwhirl/iu;
 
 const INTO_NIGHT = /\b(?:in)?to (?:the |a )?(?:\p{L}+ )?night\b/iu;
+
+const SNOWSTORM = /\bsnow ?storms?\b|\bblizzards?\b/iu;
+
+/** A snowstorm has no rain and no lightning, and lights go on in the dark. */
+function meant(prompt: string, description: SceneDescription): SceneDescription {
+  const { weather, particles, time } = description;
+  const isDay = time === null || time === 'day';
+  const lit =
+    areWindowsLit(prompt) && isDay ? { ...description, time: 'night' as const } : description;
+  if (!SNOWSTORM.test(prompt)) return lit;
+  const dry = weather.filter((one) => one !== 'rain' && one !== 'storm');
+  return {
+    ...lit,
+    weather: [...dry, 'snowfall', 'wind'],
+    particles: particles.filter((one) => one !== 'rain'),
+  };
+}
 
 /** What the picture changes to counts, not what it changes from; after the rain none falls. */
 function endOf(prompt: string, description: SceneDescription): SceneDescription {
@@ -209,7 +236,7 @@ function filmOf(world: World, prompt: string, { styles }: SceneDescription): rea
 
 function composePhotograph(task: PictureTask): Painter {
   const { prompt, picture, size } = task;
-  const description = endOf(prompt, task.description);
+  const description = endOf(prompt, meant(prompt, task.description));
   const light = lightFor({ ...description, setting: 'abstract' }, seeded(prompt, 'light'));
   const world = createWorld(size, { ...description, subjects: [] }, light, prompt);
   const subject = findSubject(picture);
@@ -234,11 +261,12 @@ function composePhotograph(task: PictureTask): Painter {
   });
   const nightFrom = isChange(prompt) ? 0.5 : -1;
   const lights = overlaysFor(world, { prompt, description, plain, nightFrom });
+  const crossing = flyersOver(world, prompt, description, 'sky');
   const flocks = flocksBehind(world, prompt, description, isDarkPicture(plate));
   const motion = {
     prompt,
     focus: at,
-    between: [...effects.behind, ...lights.behind, ...flocks],
+    between: [...effects.behind, ...lights.behind, ...flocks, ...crossing],
     rise: isLaunch(description, prompt) ? RISE : 0,
     sway: swayFor(prompt, description),
     spins: SPINS.test(prompt),
@@ -250,7 +278,7 @@ function composePhotograph(task: PictureTask): Painter {
   const overs = [
     ...effects.over,
     ...lights.over,
-    ...flyersOver(world, prompt, description, true),
+    ...flyersOver(world, prompt, description, 'near'),
     ...airOf(world, description),
     ...spotlightOver(world, prompt).map(
       ({ draw }): Painter =>
