@@ -90,6 +90,8 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
   const isAtComputer = subjects.some(({ thing }) => COMPUTERS.test(thing));
   if (subject.thing === 'mouse-face' && isAtComputer && isIdle(subject, at, relations))
     return { ...subject, thing: 'computer-mouse' };
+  if (subject.thing === 'lantern' && subject.states.includes('stone'))
+    return { ...subject, thing: 'stone-lantern' };
   const isCamp = subjects.some(({ thing }) => thing === 'tent');
   if (subject.thing === 'lantern' && isCamp && !subject.motions.includes('float'))
     return { ...subject, thing: 'camping-lantern', count: Math.min(subject.count, 2) };

@@ -1,3 +1,4 @@
+import { against } from './against.ts';
 import { attachmentsOf } from './attachments.ts';
 import { meetingPair } from './beast-pairs.ts';
 import { borne } from './borne.ts';
@@ -40,7 +41,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   right: neighbours.toTheRight,
   between: neighbours.between,
   around: neighbours.aroundIt,
-  against: neighbours.against,
+  against,
   at: neighbours.at,
   watering,
   ahead: goings.ahead,

@@ -6,10 +6,12 @@ import { bunched, isBunch } from './bunch.ts';
 import { carriedBy } from './carried.ts';
 import { slidingTilt } from './curling.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
+import { hanging, isHanging } from './hanging.ts';
 import { isHeap } from './heaps.ts';
 import { isBloom } from './hovering.ts';
 import { onHeap } from './on-heap.ts';
 import { type Frame, frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from './piece.ts';
+import { grownMount, roomOn } from './room-on.ts';
 import { isChild, isShoulderSized, onBack, onShoulder } from './shoulders.ts';
 import { sideBySide } from './side-by-side.ts';
 import { grasped, inVessel } from './vessels.ts';
@@ -81,14 +83,6 @@ function smallMount(piece: Piece, kids: readonly Piece[]): Piece {
   return scaled(piece, (Math.max(wide, tallest * 0.75) * 1.2) / piece.width);
 }
 
-/** Compared with a building or a mountain one is small. */
-function roomOn({ thing, height }: Piece, kid: Piece): number {
-  if (thing.medium !== 'scenery') return height * 3;
-  if (/bridge/.test(thing.name)) return height * 1.05;
-  const plausible = (kid.thing.metres / thing.metres) ** 0.6;
-  return height * Math.max(thing.metres >= 8 ? 0.36 : 0.7, Math.min(1.2, plausible));
-}
-
 /** On its top, or seated on its seat. */
 export const on: Placing = (before) => {
   if (before.parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name))) return ridden(before);
@@ -98,6 +92,7 @@ export const on: Placing = (before) => {
     if (before.kids.every(({ thing }) => isDrawnPerson(thing.name))) return onBack(false)(before);
   }
   if (isHeap(before.parents)) return onHeap(before);
+  if (isHanging(before)) return hanging(before);
   // Each seat of a row has its own sitter.
   const each = Math.ceil(before.kids.length / Math.max(1, before.parents.length));
   const ready = (piece: Piece): Piece => {
@@ -176,7 +171,7 @@ export const ridden: Placing = (group) => {
   const isSmall = parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name));
   const isGoing = [...kids, ...parents].some(({ subject }) => subject.motions.length > 0);
   const mount = (piece: Piece): Piece => ({
-    ...(isSmall ? smallMount(piece, kids) : asCarrier(piece, kids)),
+    ...(isSmall ? smallMount(piece, kids) : grownMount(asCarrier(piece, kids), kids)),
     facing: piece.facing === 0 ? forward : piece.facing,
     // In the air already, one leaps and does not jump once more.
     stories:

@@ -1,6 +1,7 @@
 import { isDrawnPerson } from '../people/person.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
 import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
+import { fenced, isFenced } from './fenced.ts';
 import { beyond, emptierSide, inRow, type Placing, replaced, withParents } from './group.ts';
 import { hovering, isBloom, isHovering } from './hovering.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
@@ -101,19 +102,6 @@ const opposed: Placing = (group) => {
   return onSide(0.04)({ ...group, placed, parents });
 };
 
-/** Touching it, tilted towards it; in front of a door or a wall. */
-export const against: Placing = (group) => {
-  const side = emptierSide(group);
-  const isFlat = group.parents.some(({ thing }) => /door|wall|window|fence/.test(thing.name));
-  const kids = beyond(group, side, isFlat ? -0.55 : -0.06).map((kid) => ({
-    ...kid,
-    y: 0,
-    depth: kid.depth + 0.006,
-    tilt: -side * 0.09,
-  }));
-  return [...group.placed, ...kids];
-};
-
 /** One between each two of the others, which move apart for it. */
 export const between: Placing = (group) => {
   if (isSlung(group)) return slung(group);
@@ -162,6 +150,14 @@ function besideIt(
   return { ...kid, x, y, facing: side === -1 ? 1 : -1, depth: -0.004 - rank * 0.002 };
 }
 
+/** Fish around a chest do not hide it. */
+const lesser = (kid: Piece, parent: Piece | undefined): Piece => {
+  const isLess = parent !== undefined && kid.thing.metres <= parent.thing.metres;
+  return isLess && kid.support === 'none'
+    ? scaled(kid, Math.min(1, (parent.height * 0.36) / kid.height))
+    : kid;
+};
+
 const isGuestOf = (kid: Piece) => isCreature(kid) || /bear|doll/.test(kid.thing.name);
 
 /** Flyers circle around it, people sit at a table; the others stand on both sides and look at it. */
@@ -177,7 +173,8 @@ export const aroundIt: Placing = (group) => {
   const half = ((frame.right - frame.left) / 2) * (isBlanket ? 0.45 : 1);
   const tall = frame.bottom - frame.top;
   const lone = emptierSide(group);
-  const made = kids.map((kid, index): Piece => {
+  const made = kids.map((one, index): Piece => {
+    const kid = lesser(one, parents[0]);
     const share = (index + 0.5) / kids.length;
     if (kid.support === 'none' && kid.width > half)
       return besideIt(kid, index, { middle, half, tall });
@@ -218,6 +215,7 @@ export const aroundIt: Placing = (group) => {
 
 /** Farther away: higher in the picture and smaller. What is in the sky frames the one before it. */
 export const behind: Placing = (group) => {
+  if (isFenced(group)) return fenced(group);
   const { parents, kids, placed } = group;
   const frame = around(parents);
   const middle = (frame.left + frame.right) / 2;

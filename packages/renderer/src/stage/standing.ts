@@ -48,6 +48,13 @@ function wishOf({ motions, states }: Subject): Motion | undefined {
   return wish ?? (states.includes('sitting') || states.includes('lying') ? 'sit' : undefined);
 }
 
+/** What lies on the ground of the sea. */
+const SUNK =
+  /^(?:treasure-chest|anchor|amphora|statue|automobile|barrel|vase|gold-pile|bicycle|piano|coin|open-box|key|crown|lantern)$/;
+
+const isSunk = ({ thing, motions }: Subject, surface: Surface): boolean =>
+  surface === 'deep' && SUNK.test(thing) && motions.length === 0;
+
 /** What hangs in the air without swaying. */
 const STEADY = /^(?:floating-island|cable-car|shark-cage)$/;
 
@@ -55,7 +62,7 @@ const STEADY = /^(?:floating-island|cable-car|shark-cage)$/;
 export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait {
   const wish = wishOf(subject);
   const { medium } = traits;
-  if (STEADY.test(subject.thing)) return 'idle';
+  if (STEADY.test(subject.thing) || isSunk(subject, surface)) return 'idle';
   if (medium === 'celestial') return wish === 'spin' ? 'spin' : 'idle';
   if (medium === 'air' && (wish === undefined || wish === 'run')) return 'fly';
   if (OPEN.has(surface)) {
@@ -89,7 +96,8 @@ export function supportOf(
   if (medium === 'celestial' || surface === 'void') return 'none';
   // What is launched stands until it leaves.
   if (gait === 'launch' || gait === 'land') return 'ground';
-  if (surface === 'deep') return medium === 'scenery' ? 'ground' : 'none';
+  if (surface === 'deep')
+    return medium === 'scenery' || isSunk(subject, surface) ? 'ground' : 'none';
   if (isFlying(gait, traits) || gait === 'rise') return 'none';
   if (surface === 'air') return medium === 'land' || medium === 'object' ? 'balloon' : 'none';
   if (surface === 'water') {

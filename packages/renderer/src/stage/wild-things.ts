@@ -9,6 +9,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   slingHammocks(draft);
   boardBoats(draft, description);
   tieRibbons(draft);
+  lengthenFences(draft);
 }
 
 const without = ({ subjects, relations }: Draft, at: number): void => {
@@ -20,7 +21,7 @@ const without = ({ subjects, relations }: Draft, at: number): void => {
 
 const HAT = /hat$|^(?:crown|cap|billed-cap|helmet|santa-hat|beanie)$/;
 
-/** A snowman has a top hat and a scarf of his own; another hat takes its place. */
+/** A snowman has a nose, a top hat and a scarf of his own; another hat takes its place. */
 function dressSnowmen(draft: Draft): void {
   const { subjects, relations } = draft;
   for (const { from, kind, to } of [...relations]) {
@@ -30,7 +31,7 @@ function dressSnowmen(draft: Draft): void {
     if (!isOn || worn === undefined || to === null || !/snowman$/.test(snowman?.thing ?? ''))
       continue;
     const isScarf = worn.thing === 'scarf';
-    const isOwn = isScarf || worn.thing === 'top-hat';
+    const isOwn = isScarf || worn.thing === 'top-hat' || worn.thing === 'carrot';
     if (snowman === undefined || !(isOwn || HAT.test(worn.thing))) continue;
     subjects[from] = {
       ...snowman,
@@ -94,6 +95,15 @@ function boardBoats({ subjects, relations }: Draft, { setting }: SceneDescriptio
   );
   if (vessel.thing === 'sailboat' && (isFishing || vessel.size === 'small'))
     subjects[boat] = { ...vessel, thing: 'dinghy', size: 'normal' };
+}
+
+/** Those behind a fence are seen over a long one. */
+function lengthenFences({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const [who, fence] = [subjects[from], subjects[to ?? -1]];
+    if (kind !== 'behind' || fence?.thing !== 'fence' || to === null || who === undefined) continue;
+    subjects[to] = { ...fence, count: Math.min(4, Math.max(2, who.count)) };
+  }
 }
 
 /** A ribbon is tied around the basket or the box that has it. */

@@ -1,13 +1,35 @@
 import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
-/** Wood as it lies in a forest. */
+/** Wood and stone as they lie and stand outdoors. */
 export const TIMBER: readonly Thing[] = [
+  drawn(
+    'stone-lantern',
+    {
+      ratio: 0.6,
+      metres: 1.5,
+      medium: 'scenery',
+      anchors: { top: { x: 0.5, y: 0.06 }, outlet: { x: 0.5, y: 0.38 } },
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#9aa0a6';
+      p.box(6, 90, 48, 10, 3, darker(main, 0.15));
+      p.path('M22 56H38L42 92H18Z', main);
+      p.box(10, 50, 40, 9, 3, darker(main, 0.08));
+      p.box(16, 28, 28, 24, 2, main);
+      p.box(22, 32, 16, 16, 2, '#ffdf8a');
+      p.line('M30 32V48M22 40H38', 1.6, darker(main, 0.3));
+      p.glow(30, 40, 26, '#ffd070', 0.6);
+      p.path('M0 30Q14 24 22 10H38Q46 24 60 30L54 34H6Z', darker(main, 0.1));
+      p.ball(30, 7, 7, main);
+      p.flat('M2 30Q14 26 20 16L24 18Q18 28 8 32Z', '#6fa84f', 0.8);
+    },
+  ),
   drawn(
     'log',
     {
       ratio: 3.2,
-      metres: 0.45,
+      metres: 0.38,
       anchors: { top: { x: 0.46, y: 0.14 }, seat: { x: 0.46, y: 0.14 } },
     },
     (p, { colour }) => {
