@@ -13,6 +13,12 @@ export function inSavanna(setting: Setting, { subjects }: Cast): Setting {
     : setting;
 }
 
+/** A bicycle at a tree is in a park. */
+export function underTrees(setting: Setting | null, { subjects }: Cast): Setting | null {
+  const isTown = setting === 'city' || setting === 'street';
+  return isTown && subjects.some(({ thing }) => /tree$/u.test(thing)) ? 'park' : setting;
+}
+
 const BUILT = /^(?:lighthouse|bridge|oil-rig|tower)$/u;
 const HULL = /boat$|ship$|^(?:ferry|canoe|dinghy|raft|yacht)$/u;
 

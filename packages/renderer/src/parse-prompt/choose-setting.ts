@@ -3,7 +3,7 @@ import { mediumOf } from '../things/media.ts';
 import { wordsIn } from '../word-list.ts';
 import { byRiver, bySea } from './at-borders.ts';
 import { atDocks } from './at-docks.ts';
-import { inSavanna, isSurfaced, placeOfHunt } from './at-waters.ts';
+import { inSavanna, isSurfaced, placeOfHunt, underTrees } from './at-waters.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isContainer, isPerson } from './kinds-of-things.ts';
 import { leaveLandforms, shoreFor } from './landforms.ts';
@@ -274,7 +274,7 @@ export function chooseSetting(
   if (inside !== 'abstract') return inside;
   const usual = scene.isAd === true ? null : placeOfPeople(scene);
   if (usual !== null) return fromOutside(usual, scene);
-  const habitat = placeOfHunt(scene) ?? habitatOfFirst(scene);
+  const habitat = placeOfHunt(scene) ?? underTrees(habitatOfFirst(scene), scene);
   const weather = settingForWeather(scene);
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.
   const isIndoors = habitat === 'room' || habitat === 'kitchen';

@@ -32,6 +32,11 @@ const REWORDINGS: readonly Rewording[] = [
     () => 'herd',
   ],
   [/\b(?:in (?:full |mid-?)?flight|mid-?flight|on the wing)\b/giu, () => 'flying'],
+  // What covers a thing is its look.
+  [
+    /\b(?:covered|overgrown|draped) (?:in|with|by) (?:\p{L}+ )?(?:ivy|moss|vines|lichen|dew|dewdrops|frost|mud|creepers|cobwebs)\b/giu,
+    () => '',
+  ],
   // Of waves, not of a bottle.
   [
     /((?:,|\band|\bthe|\bin|\bwhite) )spray(?=,|\.| and\b|$| (?:flying|everywhere|in the air))/giu,
