@@ -25,6 +25,11 @@ const REWORDINGS: readonly Rewording[] = [
   ],
   [/\bpassers-?by\b/giu, () => 'walkers'],
   [/\bpasser-?by\b/giu, () => 'walker'],
+  // A camera that somebody has is in the picture; others take it.
+  [
+    /(?<!\b(?:shot|filmed|captured|recorded|taken) )\b(with (?:an? |his |her |their )?)(?:camera(s)|(?<=\b(?:a|his|her|their) )camera)\b(?! (?:\p{L}+ing|movement|work|angle|pan|zoom|shake)\b)/giu,
+    (_, before, many) => `${before}kodak${many ?? ''}`,
+  ],
   // Neither pupils nor carriages.
   [/\bschools?(?= of (?:\p{L}+ ){0,2}(?:\p{L}*fish|herring|sardines?|tuna)\b)/giu, () => 'swarm'],
   [

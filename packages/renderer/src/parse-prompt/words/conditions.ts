@@ -100,7 +100,7 @@ export const EFFECT_WORDS: Readonly<Record<Effect, string>> = {
   smoke: 'smoke exhaust fumes',
   dust: 'dust dust-cloud cloud-of-dust',
   splash: 'splash splashes sea-spray ocean-spray water-splash splashes-of-water spray-of-water',
-  sparks: 'sparks sparkler',
+  sparks: 'sparks',
   glow: 'glow light-beam beam-of-light beam halo',
   flames: 'flames flame wildfire forest-fire bushfire wildfires blaze',
 };

@@ -37,6 +37,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   trampoline: 'trampoline',
   'bouncy-castle': 'bouncy-castle bouncy-house bounce-house inflatable-castle jumping-castle',
   snowball: 'snowball',
+  sparkler: 'sparkler',
   'finish-line': 'finish-line finishing-line',
   'golf-ball': 'golf-ball',
   coffin: 'coffin casket',

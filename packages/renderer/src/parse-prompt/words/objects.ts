@@ -73,7 +73,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   'mobile-phone': 'phone smartphone mobile cellphone iphone app mobile-app mobile-phone',
   laptop: 'laptop computer macbook notebook-computer',
   headphone: 'headphones headphone headset earphones earbuds',
-  camera: 'photo-camera digital-camera film-camera polaroid-camera vintage-camera',
+  camera: 'kodak photo-camera digital-camera film-camera polaroid-camera vintage-camera',
   'palms-up-together': 'hands cupped-hands open-hands',
   hand: 'hand-holding hand-holds hand-raising hand-lifting hand-gripping hand-held-up',
   'pouring-liquid': 'liquid potion',

@@ -71,6 +71,21 @@ export const KEEPSAKES: readonly Thing[] = [
       p.box(x - 6, y + 29, 12, 3, 1, '#8a5a2c');
     }
   }),
+  drawn(
+    'sparkler',
+    { ratio: 0.62, metres: 0.36, medium: 'object', anchors: { grip: { x: 0.5, y: 0.94 } } },
+    (p) => {
+      p.line('M31 36V99', 2.4, '#8a8f9a');
+      p.glow(31, 30, 31, '#ffd27a', 0.9);
+      for (let at = 0; at < 12; at += 1) {
+        const [x, y] = [Math.cos((at * Math.PI) / 6), Math.sin((at * Math.PI) / 6)];
+        const reach = at % 2 === 0 ? 29 : 19;
+        p.line(`M31 30L${31 + x * reach} ${30 + y * reach}`, 2, '#ffe9a8');
+        p.ball(31 + x * reach, 30 + y * reach, 1.8, '#fff7dc');
+      }
+      p.ball(31, 30, 6, '#fffbe8');
+    },
+  ),
   drawn('chandelier', { ratio: 1.3, metres: 1.2, medium: 'object' }, (p) => {
     p.line('M65 0V34', 3, '#c9a24a');
     p.ball(65, 40, 8, '#e2b64c');
