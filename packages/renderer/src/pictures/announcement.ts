@@ -1,3 +1,6 @@
+import { AD_WORD } from '../parse-prompt/ad-patterns.ts';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+
 /** What is said to those who look at a picture, without quotes: "Opening soon, fireworks behind the logo". */
 const LINES = [
   `(?:(?:grand |re-?)?opening|coming|launching|back|arriving|available) (?:soon|now|today|tomorrow|tonight)`,
@@ -27,3 +30,25 @@ const COUNTED =
   /\bcount(?:s|ing)?[- ]?down\b(?! (?:to|timer to|until|sale))|\b(?:3|three)[ ,.…-]+(?:2|two)[ ,.…-]+(?:1|one)\b/iu;
 
 export const isCountedDown = (prompt: string): boolean => COUNTED.test(prompt);
+
+/** A countdown that is counted is no announcement. */
+function isAskedFor(prompt: string): boolean {
+  return AD_WORD.test(isCountedDown(prompt) ? prompt.replaceAll(/count-?down/giu, ' ') : prompt);
+}
+
+/** Whether an ad says nothing that the prompt says: over somebody's picture that would be made up. */
+function isInvented(prompt: string, { ad, title }: SceneDescription): boolean {
+  const isSaid = (line: string) =>
+    prompt.toLocaleLowerCase('en').includes(line.toLocaleLowerCase('en'));
+  if (ad === null || (title !== null && isSaid(title)) || isAskedFor(prompt)) return false;
+  const said = [ad.price, ad.offer, ad.brand, ad.when, ad.contact, ad.code, ad.stars];
+  return said.every((part) => part === null) && ad.lines.length === 0 && !isSaid(ad.headline);
+}
+
+/** With a line that is meant to be read, if the prompt has one and no other words. */
+export function announced(prompt: string, description: SceneDescription): SceneDescription {
+  const { title } = description;
+  const ad = isInvented(prompt, description) ? null : description.ad;
+  const line = title === null && ad === null ? announcementIn(prompt) : null;
+  return { ...description, ad, title: line ?? title };
+}

@@ -33,9 +33,12 @@ export function foots(
     cloud &&
     ((brush, { x, y, width, height }, seconds) => {
       for (const side of [-1, -0.3, 0.4, 1]) {
-        const foot = smoke === null ? y - height * 0.7 : y + height * 0.04;
+        const isSteam = smoke === null && steam !== null;
+        const high = isSteam ? 0.94 : 0.7;
+        const foot = smoke === null ? y - height * high : y + height * 0.04;
         const at = {
-          x: x + side * width * 0.6,
+          // Steam leaves by the mouth of a thing, not beside it.
+          x: x + side * width * (isSteam ? 0.16 : 0.6),
           y: foot,
           size: height * 0.5,
           facing: Math.sign(side),

@@ -6,9 +6,8 @@ import { setWords } from '../ads/stack-words.ts';
 import { type Colour, hex } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import type { Box } from '../draw/props/furniture.ts';
-import { AD_WORD } from '../parse-prompt/ad-patterns.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
-import { announcementIn, isCountedDown } from '../pictures/announcement.ts';
+import { announced, isCountedDown } from '../pictures/announcement.ts';
 import { bokeh, hasBokeh } from '../pictures/bokeh.ts';
 import { chimneysOf, smokesAbove } from '../pictures/chimneys.ts';
 import { countdown } from '../pictures/countdown.ts';
@@ -55,25 +54,9 @@ interface PictureTask {
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
-/** Whether an ad says nothing that the prompt says: over somebody's picture that would be made up. */
-function isInvented(prompt: string, { ad, title }: SceneDescription): boolean {
-  if (ad === null || title !== null || AD_WORD.test(prompt)) return false;
-  const said = [ad.price, ad.offer, ad.brand, ad.when, ad.contact, ad.code, ad.stars];
-  const isTold = prompt.toLocaleLowerCase('en').includes(ad.headline.toLocaleLowerCase('en'));
-  return said.every((part) => part === null) && ad.lines.length === 0 && !isTold;
-}
-
-/** With a line that is meant to be read, if the prompt has one and no other words. */
-function announced({ prompt, description }: PictureTask): SceneDescription {
-  const { title } = description;
-  const ad = isInvented(prompt, description) ? null : description.ad;
-  const line = title === null && ad === null ? announcementIn(prompt) : null;
-  return { ...description, ad, title: line ?? title };
-}
-
 /** Animates a given picture: a thing on a plain background in a studio, any other in depth. */
 export async function composePicture(given: PictureTask): Promise<Painter> {
-  const task = { ...given, description: announced(given) };
+  const task = { ...given, description: announced(given.prompt, given.description) };
   const { prompt, description, picture, size } = task;
   const thing = cutOut(picture);
   const isMark = isLogo(prompt);
