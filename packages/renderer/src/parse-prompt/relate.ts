@@ -32,7 +32,8 @@ export function relatedByWith(first: Draft, second: Draft): Related {
     return straight(isHoldable(second.thing) ? 'hold' : 'next-to');
   }
   if (isVehicle(first.thing) && isAnimate(second.thing)) return turned('in');
-  if (isSupport(first.thing)) return turned('on');
+  const isBehindIt = first.thing === 'fence' && isAnimate(second.thing);
+  if (isSupport(first.thing) && !isBehindIt) return turned('on');
   // "A bottle with lemons", "a jar with bees": they are around it.
   const isAround = /^(?:bottle|jar|honey-pot)$/u.test(first.thing) && GOES_WITH.test(second.thing);
   if (isContainer(first.thing) && !isAround) return turned('in');

@@ -90,6 +90,13 @@ function swimming(subject: Subject, at: number, { relations }: Cast, setting: Se
   return { ...subject, motions };
 }
 
+/** The ice drifts, and who is on it stands. */
+function onFloe(subject: Subject): Subject {
+  const motions = subject.motions.filter((motion) => motion !== 'float');
+  const states = subject.states.filter((state) => state !== 'floating');
+  return { ...subject, motions, states };
+}
+
 /** Birds follow a plough or a boat on their wings. */
 function following(subject: Subject, at: number, { relations }: Cast): Subject {
   const isAfter = relations.some(
@@ -224,6 +231,7 @@ export function settle(cast: Cast, setting: Setting): Cast {
       setting,
     );
     const own = swimming(following(withOwnMotions(named), at, cast), at, cast, setting);
+    if (setting === 'iceberg' && mediumOf(own.thing) === 'land') return onFloe(own);
     return isDistant(at, cast) ? { ...own, size: 'tiny' } : own;
   });
   const smoking = subjects.flatMap(({ thing, motions }, from): SubjectEffect[] =>
