@@ -1,7 +1,7 @@
 import { wordsIn } from '../word-list.ts';
 import { onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { inShades, meant } from './ad-meant.ts';
-import { bursting, shared, withEffects, withoutMakers, withWares } from './ad-wares.ts';
+import { assorted, bursting, shared, withEffects, withoutMakers, withWares } from './ad-wares.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
 import { isKin, oneOf } from './one-product.ts';
@@ -71,7 +71,9 @@ const GENERIC = listed(`
 
 function isGeneric(found: FoundSubjects, phrases: readonly TaggedPhrase[]): boolean {
   const own = found.phrasesOf[0] ?? [];
-  return own.length > 0 && own.every((at) => GENERIC.has(phrases[at]?.text ?? ''));
+  const isOne = (at: number) => GENERIC.has(phrases[at]?.text ?? '');
+  // "Garden furniture" is furniture.
+  return own.some(isOne) && own.every((at) => isOne(at) || phrases[at]?.role === 'attribute');
 }
 
 function isStandIn(found: FoundSubjects, phrases: readonly TaggedPhrase[]): boolean {
@@ -149,9 +151,12 @@ const COLOURED = listed(
   'nail-polish lipstick electric-car sports-car paint-can watch handbag wallet belt',
 );
 
-function withColour(found: FoundSubjects): FoundSubjects {
+/** Colours of what is around it. */
+const BESIDE_IT = /\b(?:accents?|details|highlights|trim|glow|lighting|background|backdrop)\b/iu;
+
+function withColour(found: FoundSubjects, prompt: string): FoundSubjects {
   const [colour] = found.colours;
-  if (colour === undefined) return found;
+  if (colour === undefined || BESIDE_IT.test(prompt)) return found;
   return {
     ...found,
     subjects: found.subjects.map((subject) =>
@@ -273,12 +278,12 @@ export function castOfAd(
     inLotus(inShades(withEffects(shared(withoutMakers(bursting(found, prompt)))), prompt)),
   );
   const own = withoutStandIn(withoutSaid(used, prompt, phrases), phrases);
-  const shown = withoutBoards(withoutRepeats(withWares(own, phrases), phrases));
+  const shown = withoutBoards(withoutRepeats(assorted(withWares(own, phrases), phrases), phrases));
   const isHome = /\b(?:apartment|flat|penthouse|loft|condo)\b/iu.test(prompt);
   const home = shown.subjects.findIndex(({ thing }) => /^(?:house|modern-house)$/u.test(thing));
   const isInside = isHome && home >= 0;
   const cast = amongOthers(
-    inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt))),
+    inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt), prompt)),
   );
   return onScreen(usedByPeople(atTheirTrade(cast)), prompt);
 }

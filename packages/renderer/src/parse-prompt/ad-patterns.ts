@@ -16,7 +16,7 @@ export const AMOUNT = String.raw`(?:${SIGN}\s?${DIGITS}${THOUSANDS}${RANGE}${THO
 const EACH =
   '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|wash|bouquet|stem|ticket|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
 export const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:(?:(?:lift |day )?tickets |price |entry |admission |starting |prices |plans |rooms |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day )?tickets |price |entry |admission |starting |prices |plans |rooms |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
   'iu',
 );
 /** What it cost before: "was $120", "from $120 to $79". Of the second, what follows costs less. */
@@ -66,7 +66,7 @@ export const OFFERS: readonly RegExp[] = [
   /(?:first|second|next|third) \w+ (?:is )?(?:free|half price|half off|on us)/iu,
   /free (?:(?:home|next-day|worldwide|express) )?(?:delivery|shipping|returns|samples?|coffee|drinks?|entry|admission|gifts?|refills?|consultation|wifi|parking)/iu,
   FREE,
-  /(?<=(?:^|[,.;:!]|\band|\bget) ?)free [\p{L}-]+(?: [\p{L}-]+)?(?: for (?:kids|children|all|everyone|members|students|seniors))?(?=[,.;!]|$)/iu,
+  /(?<=(?:^|[,.;:!]|\band|\bget) ?)free [\p{L}-]+(?: (?!for|with|when|every|until)[\p{L}-]+)?(?: for (?:kids|children|all|everyone|members|students|seniors))?(?=[,.;!]|$| (?:for (?:new|first|your|two)|with (?:every|each|any|your)|when you|every|until)\b)/iu,
   /(?<!(?:your|my|a) )free trial/iu,
   /half[- ]price/iu,
   /(?:student|senior|member|family|early bird) discount(?:s| of)?(?: \d{1,2}\s?%)?/iu,
@@ -104,7 +104,7 @@ const NO_BRAND =
 /** Names that no word announces: "at Trattoria Rosa", "for Luna Coffee", "Joe's Pizza", a part of its own. */
 export const NAMES: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:\b(?:at|by|from|with|feat\.?|featuring)) ((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$))`,
+    String.raw`(?:\b(?:at|by|from|with|feat\.?|featuring)) (?:the )?((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$))`,
     'u',
   ),
   new RegExp(

@@ -1,6 +1,7 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
 import { withScreen } from './ad-in-use.ts';
+import { isBeforeHouse, isOnTheWay } from './ad-outside.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { placeOfPeople } from './places-of-people.ts';
@@ -232,12 +233,7 @@ export function placeOfAd(
     return 'studio';
   const isNamed = isPlaced(found);
   const isTold = isShownInPlace(prompt);
-  const isBefore = found.relations.some(
-    ({ kind, to }) =>
-      (kind === 'in-front-of' || kind === 'next-to') &&
-      BUILDINGS.has(found.subjects[to ?? -1]?.thing ?? ''),
-  );
-  if (isBefore && (INDOORS.has(place) || place === 'abstract')) return 'village';
+  if (isBeforeHouse(found, place)) return 'village';
   const feast = isNamed ? null : placeOfFeast(prompt);
   if (feast !== null) return feast;
   const home = found.subjects.map(({ thing }) => TEASER_PLACES[thing]).find((each) => each);
@@ -255,6 +251,7 @@ export function placeOfAd(
   )
     return 'room';
   if (!isNamedPlace && found.subjects.some(({ thing }) => thing === 'grill')) return 'garden';
+  if (isOnTheWay(found) && INDOORS.has(place) && !found.votes.some(isShownPlace)) return 'street';
   const isAfloat = found.subjects.some(({ thing }) => thingOf(thing)?.medium === 'boat');
   if (isAfloat && INDOORS.has(place)) return 'sea';
   if (place !== 'abstract' && (isNamed || isTold)) return place;

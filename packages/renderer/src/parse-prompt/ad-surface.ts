@@ -1,6 +1,6 @@
 import { type AdSurface, MATERIALS, type Material } from './ad.ts';
 import type { Span } from './tokens.ts';
-import { COLOUR_WORDS } from './words/modifiers.ts';
+import { COLOUR_WORDS, SHADE_WORDS } from './words/modifiers.ts';
 
 const NAMES: Readonly<Record<Material, string>> = {
   stone: 'stone|boulder|slate|granite|rock|concrete|basalt|terrazzo|lava rock',
@@ -70,6 +70,14 @@ function surfaceMatch(text: string): RegExpExecArray | null {
 function colourOf(material: Material, told: string): string {
   const [usual, dark] = COLOURS[material];
   const words = wordsOf(told);
+  const shade = words
+    .map(
+      (word, at) =>
+        SHADE_WORDS[`${word}-${words[at + 1] ?? ''}`] ??
+        COLOUR_WORDS[`${word}-${words[at + 1] ?? ''}`],
+    )
+    .find((code) => code);
+  if (shade !== undefined) return shade;
   if (words.some((word) => /^(?:dark|black|slate|basalt|lava)$/u.test(word))) return dark;
   const named = words.map((word) => TONES[word] ?? COLOUR_WORDS[word]).find((code) => code);
   return named ?? usual;

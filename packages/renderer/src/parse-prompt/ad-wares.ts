@@ -116,3 +116,25 @@ export function trained(found: FoundSubjects, prompt: string): FoundSubjects {
     phrasesOf: [[], []],
   };
 }
+
+const FRUIT: readonly [string, ...string[]] = ['tangerine', 'strawberry', 'banana'];
+
+/** "With fruit around it" is more than one apple. */
+export function assorted(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
+  const at = found.phrasesOf.findIndex((own) =>
+    own.some((place) => /^(?:fruits?|fresh-fruits?)$/u.test(phrases[place]?.text ?? '')),
+  );
+  const one = found.subjects[at];
+  if (at < 1 || one === undefined || one.colour !== null) return found;
+  const [first, ...others] = FRUIT;
+  const own = found.phrasesOf[at] ?? [];
+  const plain = { ...one, count: 1 };
+  return {
+    ...found,
+    subjects: [
+      ...found.subjects.with(at, { ...plain, thing: first }),
+      ...others.map((thing) => ({ ...plain, thing })),
+    ],
+    phrasesOf: [...found.phrasesOf, ...others.map(() => own)],
+  };
+}

@@ -93,6 +93,7 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
   'juice-bottle tropical-drink lemonade cup-with-straw glass-of-juice',
   'house modern-house cottage',
   'headphone earbuds',
+  'powder-tub milkshake',
   'chocolate-bar chocolate-box',
   'bouquet bouquet-of-roses',
   'gem-stone necklace ring',

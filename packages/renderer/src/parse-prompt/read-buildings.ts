@@ -76,6 +76,8 @@ const OUTSIDES: Readonly<Partial<Record<Setting, string>>> = {
   lobby: 'hotel',
   cinema: 'cinema-front',
 };
+/** Where buildings stand that are in no street. */
+const AROUND: Readonly<Partial<Record<Setting, Setting>>> = { castle: 'meadow', room: 'village' };
 const OUTSIDE: ReadonlySet<string> = new Set(['in-front-of', 'behind', 'past', 'next-to', 'by']);
 
 /** The room one is in who is in a tower, a tent or a submarine; null for what is seen from outside. */
@@ -122,7 +124,10 @@ export function readPlaceNoun(
   at: number,
 ): void {
   const isDiner = phrase.text === 'diner';
-  const outside = isDiner ? 'diner' : isTrade(setting) ? 'shop-front' : OUTSIDES[setting];
+  // Who is in front of a stage is at the concert.
+  const isOpen = phrase.text === 'stage' || phrase.text === 'the-stage';
+  const built = isTrade(setting) ? 'shop-front' : isOpen ? undefined : OUTSIDES[setting];
+  const outside = isDiner ? 'diner' : built;
   const { preposition } = state;
   if (isOnItsRoof(state, phrase)) return;
   if (isBuiltOn(state, phrase)) {
@@ -131,7 +136,7 @@ export function readPlaceNoun(
   } else if (outside === undefined || preposition === null || !OUTSIDE.has(preposition.kind))
     readPlace(state, setting, phrase, at);
   else {
-    state.votes.push({ setting: setting === 'castle' ? 'meadow' : 'street', weight: 3 });
+    state.votes.push({ setting: AROUND[setting] ?? 'street', weight: 3 });
     readThing(state, outside, phrase, at);
   }
 }

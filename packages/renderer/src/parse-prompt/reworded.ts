@@ -13,6 +13,11 @@ const REWORDINGS: readonly Rewording[] = [
     /\b((?:and|with|fresh|of|,) )mint\b(?! (?:green|colou?r|tone|blue|tea))/giu,
     (_, before) => `${before}herb`,
   ],
+  // It is no verb after a drink.
+  [
+    /\b(?:juice|soda|cola|lemonade|seltzer|kombucha|tonic|iced tea|cold brew|coffee|water|drinks?) (cans?)\b(?! (?:be|also|not)\b)/giu,
+    (_, word) => `soda ${word}`,
+  ],
   // Who reads a story has a book.
   [
     /(\bread(?:s|ing)?\b[^,.;]{0,24}?\b)(story|stories)\b/giu,

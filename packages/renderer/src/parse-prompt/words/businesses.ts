@@ -14,6 +14,7 @@ const ROWS = String.raw`
 hiring|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
 \bpsa\b|public (?:service|information|safety)|awareness|save (?:water|energy|electricity|the \p{L}+)|don['’]t (?:drink|text|litter|waste|drive)|stop (?:wasting|littering|bullying|smoking|climate)|protect (?:the|our)|wear a|wash your|quit smoking|climate|\banti-\p{L}+|say no to|against \p{L}+ing\b ; - ;  ; Learn more
 lost (?:dog|cat|pet|puppy|kitten)|missing (?:dog|cat|pet) ; dog-face ; Have you seen me? ; Call us
+(?:running|run|jogging|cycling|hiking|walking|chess|tennis|swimming|sports?|rowing) (?:club|group|team) ; - ; Come and join us ; Join us
 bake sale ; cupcake ; Bake sale ; Join us
 birthday|turns \d+ ; birthday-cake ; Let's celebrate ; Join the party
 baby shower ; teddy-bear ; A little one is coming ; RSVP

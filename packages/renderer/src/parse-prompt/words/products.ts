@@ -80,7 +80,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'serum face-serum face-oil essential-oil dropper-bottle bottle-with-dropper hair-oil hyaluronic-acid facial-oil beard-oil cbd-oil',
   'nail-polish': 'nail-polish nail-varnish nail-lacquer nail-polishes manicure',
   'cream-jar':
-    'face-cream night-cream day-cream moisturizer moisturiser skin-cream jar-of-cream face-mask anti-aging-cream cream hair-mask clay-mask eye-cream skincare skin-care cosmetics beauty-products',
+    'face-cream face-cream-jar cream-jar night-cream day-cream moisturizer moisturiser skin-cream jar-of-cream face-mask anti-aging-cream cream hair-mask clay-mask eye-cream skincare skin-care cosmetics beauty-products',
   'cream-tube':
     'sunscreen sun-cream hand-cream cream-tube tube-of-cream bb-cream foundation concealer face-wash cleanser hair-gel suncream shaving-cream ointment',
   'pump-bottle':

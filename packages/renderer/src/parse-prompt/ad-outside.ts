@@ -1,0 +1,27 @@
+import { INDOORS } from '../scene/indoors.ts';
+import type { FoundSubjects } from './find-subjects.ts';
+import { BUILDINGS, isPerson, isVehicle } from './kinds-of-things.ts';
+import type { Setting } from './scene-description.ts';
+
+/** Whether somebody is on a vehicle, which is in no room. */
+export function isOnTheWay({ subjects, relations }: FoundSubjects): boolean {
+  return relations.some(
+    ({ from, kind, to }) =>
+      /^(?:on|ride|drive)$/u.test(kind) &&
+      isPerson(subjects[from]?.thing ?? '') &&
+      isVehicle(subjects[to ?? -1]?.thing ?? ''),
+  );
+}
+
+const HOMES = /^(?:house|modern-house|cottage|villa|house-with-garden)$/u;
+
+/** Whether somebody is in front of a building, and the prompt says no more of the place. */
+export function isBeforeHouse({ subjects, relations }: FoundSubjects, place: Setting): boolean {
+  const before = relations
+    .filter(({ kind }) => kind === 'in-front-of' || kind === 'next-to')
+    .map(({ to }) => subjects[to ?? -1]?.thing ?? '');
+  const isHome = before.some((thing) => HOMES.test(thing));
+  if (INDOORS.has(place) || place === 'abstract')
+    return isHome || before.some((thing) => BUILDINGS.has(thing));
+  return isHome && place === 'street';
+}
