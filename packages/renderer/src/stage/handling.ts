@@ -1,4 +1,5 @@
 import type { Relation, SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
+import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
 import { add, type Draft } from './draft.ts';
 import { hasArms } from './games.ts';
@@ -23,6 +24,7 @@ export function handleThings(draft: Draft, { setting }: SceneDescription): void 
   scoreGoals(draft);
   carryBoards(draft);
   paintWalls(draft);
+  if (INDOORS.has(setting)) leaveWalls(draft);
   stepBeside(draft);
   lightFire(draft, setting);
 }
@@ -110,6 +112,15 @@ function paintWalls({ subjects, relations }: Draft): void {
       relations.splice(relations.indexOf(one), 1);
     }
     return;
+  }
+}
+
+/** The wall of a room that is painted is the one behind the painter. */
+function leaveWalls({ subjects, relations }: Draft): void {
+  for (const { kind, to } of relations) {
+    const wall = subjects[to ?? -1];
+    if (kind === 'paint' && to !== null && wall?.thing === 'wall')
+      subjects[to] = { ...wall, count: 0 };
   }
 }
 
