@@ -5,6 +5,7 @@ import { css, hex, mix, WHITE } from './colour.ts';
 import { paintAreaOf, paintLayer } from './layer.ts';
 import { lightPool } from './light-pool.ts';
 import { streetLamp } from './props/buildings.ts';
+import { lanternPost } from './props/garland.ts';
 import { bush, roundTree } from './props/trees.ts';
 import { isSnowy, snowTones } from './snow-cover.ts';
 import { fromTop, glow } from './strokes.ts';
@@ -157,6 +158,13 @@ function seasonTree(
   roundTree(brush, world, placement, hex(pick(random, leaves)));
 }
 
+/** Streets of long ago have gas lamps, unless the prompt speaks of others. */
+function hasGasLamps({ description }: World): boolean {
+  return (
+    description.era === 'old' && !description.subjects.some(({ thing }) => thing === 'street-lamp')
+  );
+}
+
 export function streetFurniture(world: World, kerb: number): Element {
   const { unit } = world;
   return paintLayer(
@@ -181,7 +189,9 @@ export function streetFurniture(world: World, kerb: number): Element {
         brush.fill();
         if (season !== null)
           seasonTree(brush, world, { x: x + unit * 230, y: kerb - unit * 22 }, season, at);
-        streetLamp(brush, world, { x, y: kerb - unit * 10, height: unit * 320 });
+        const foot = { x, y: kerb - unit * 10 };
+        if (hasGasLamps(world)) lanternPost(brush, world, { ...foot, height: unit * 270 });
+        else streetLamp(brush, world, { ...foot, height: unit * 320 });
       }
     },
   );

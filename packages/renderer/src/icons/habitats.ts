@@ -25,7 +25,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       snake person-fairy woman-fairy person-elf spider spider-web branch woodpecker robin skunk fire maple-leaf fallen-leaf lizard
     `,
   city: `
-    double-decker-bus vintage-car tuk-tuk monorail skyscraper
+    old-tram double-decker-bus vintage-car tuk-tuk monorail skyscraper
     school-bus tow-truck garbage-truck camper-van automobile taxi bus police-car fire-engine ambulance trolleybus motor-scooter motorcycle tram
     light-rail metro delivery-truck person-superhero minibus bus-stop office-building t-rex-toy
     kick-scooter skateboard bicycle railway-car
@@ -87,7 +87,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   volcano: 't-rex sauropod volcano',
   garden: 'hummingbird',
   street: 'pigeon railway-car cable-tram rickshaw telephone-box fire-hydrant',
-  road: 'gas-station',
+  road: 'gas-station snow-plough',
   railway: 'train',
   stage: `
       guitar microphone musical-notes saxophone trumpet drum violin musical-keyboard trophy

@@ -4,7 +4,7 @@ import type { SceneDescription, Setting } from './scene-description.ts';
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
 
 const IN_TOWN: ReadonlySet<Setting> = new Set<Setting>(['city', 'street', 'square']);
-const TRAM = /^(?:railway-car|tram|cable-tram|double-decker-bus)$/u;
+const TRAM = /^(?:railway-car|tram|old-tram|cable-tram|double-decker-bus)$/u;
 
 /** A river between houses, and a tram over a river, are in a town. */
 export function byRiver(

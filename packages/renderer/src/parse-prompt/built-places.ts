@@ -50,7 +50,7 @@ export const BUILT_PLACE_WORDS: Readonly<Record<BuiltPlace, string>> = {
   square:
     'square plaza town-square city-square market-square piazza cobblestone-square main-square village-square old-town-square public-square cobbled-square old-town',
   riverside:
-    'riverside city-river river-promenade thames seine danube river-thames river-seine hudson-river canal-city riverfront waterfront-city',
+    'promenade esplanade river-city riverside city-river river-promenade thames seine danube river-thames river-seine hudson-river canal-city riverfront waterfront-city',
   'rooftop-bar':
     'rooftop-bar rooftop-party rooftop-terrace rooftop-restaurant roof-bar rooftop-lounge sky-bar rooftop-cafe rooftop-club',
   'rooftop-garden': 'rooftop-garden roof-garden rooftop-farm',

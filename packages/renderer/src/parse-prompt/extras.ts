@@ -5,6 +5,7 @@ export type Extra =
   | 'traffic'
   | 'jam'
   | 'lasers'
+  | 'searchlights'
   | 'audience'
   | 'beacons'
   | 'bends'
@@ -49,6 +50,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ['traffic', TRAFFIC, ROADS],
   ['jam', JAM, ROADS],
   ['lasers', LASERS, SHOWS],
+  ['searchlights', /\b(?:searchlights?|search lights?|sky ?beamers?|skytracker)\b/iu, null],
   ['audience', AUDIENCE, new Set<Setting>(['stage', 'festival'])],
   ['beacons', BEACONS, null],
   ['bends', BENDS, new Set<Setting>(['road'])],

@@ -23,7 +23,7 @@ const VEHICLES = listed(`
   tank school-bus fighter-jet zeppelin excavator crane bulldozer dump-truck tow-truck cement-mixer garbage-truck forklift combine-harvester
   camper-van rover spaceship space-station cable-car sports-car food-truck drone ghost-ship steam-train
   modern-train electric-car moving-truck
-  double-decker-bus vintage-car tuk-tuk rickshaw cable-tram monorail carriage container-ship
+  double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage container-ship
   fishing-boat tugboat longship yacht aircraft-carrier
   gondola satellite comet parachute unicycle wheelchair surfboard lantern broom broomstick rug stroller wheelbarrow
 `);
@@ -31,7 +31,7 @@ const VEHICLES = listed(`
 /** What carries other things: somebody is on it or in it rather than beside it. */
 const SUPPORTS = listed(`
   table desk shelf bench chair armchair sofa bed stump branch rock bridge fence wheelchair lily-pad
-  launch-pad stall iceberg cliff crag hill headland hammock roof window couch-and-lamp gold-pile piano workbench stove potters-wheel
+  launch-pad stall noodle-stall kiosk iceberg cliff crag hill headland hammock roof window couch-and-lamp gold-pile piano workbench stove potters-wheel
   balance-beam card-table pool-table ping-pong-table seesaw unicycle tightrope trapeze rocking-horse hopscotch spiral-stairs stairs
   dj-desk chess-table dinner-table drum-kit sink hospital-bed crib treadmill lectern
 `);

@@ -7,6 +7,7 @@ import { byCandlelight, placeByCandlelight } from './candlelight.ts';
 import { chooseSetting } from './choose-setting.ts';
 import { crowdIn, placeOfCrowd } from './crowded.ts';
 import { describeAd } from './describe-ad.ts';
+import { eraIn } from './eras.ts';
 import { extrasIn, placeSeen } from './extras.ts';
 import { type AdParts, findAd } from './find-ad.ts';
 import { phasesIn } from './find-phases.ts';
@@ -231,7 +232,7 @@ function describe(
   const place = placeFor(chosen, { subjects: shown, relations: found.relations }, found.votes);
   const isUnderSnow =
     (found.votes.some(({ setting }) => setting === 'snow') ||
-      shown.some(({ states }) => states.includes('snowy'))) &&
+      shown.some(({ states, thing }) => states.includes('snowy') || thing === 'snow-plough')) &&
     conditions.particles.length === 0;
   const crowd = crowdIn(prompt, phrases);
   const setting = parts.isAd
@@ -256,7 +257,7 @@ function describe(
       ? { particles: ['snow'] as const }
       : {}),
     ...landscapeOf(setting, found),
-    ...landmarkOf(phrases),
+    ...{ ...landmarkOf(phrases), ...eraIn(prompt) },
     ...(extras?.includes('traffic') === true && !PEOPLE.test(prompt) ? {} : crowd),
     ...(extras === undefined ? {} : { extras }),
     ...(TRAILS.test(prompt) ? { hasTrails: true as const } : {}),

@@ -41,6 +41,20 @@ const REWORDINGS: readonly Rewording[] = [
     /\btrain(?= of (?:\p{L}+ ){0,2}(?:camel|mule|donkey|horse|llama|elephant|yak|ant|duckling)s\b)/giu,
     () => 'herd',
   ],
+  // Who clears a road is in no glade.
+  [
+    /\bclearing(?= (?:an? |the |some |away |up |his |her |their |its |snow|leaves|rubble|off |out )\b)/giu,
+    () => 'cleaning',
+  ],
+  // Nothing burns that neon lights up.
+  [/\bneon[- ]lit\b/giu, () => 'neon'],
+  [/\b(?:dimly|barely|poorly|faintly)[- ]lit\b/giu, () => 'dim'],
+  [/\b(?:brightly|softly|well|beautifully|fully|back|over)[- ]?lit\b/giu, () => ''],
+  // Where one hires something, several of it stand beside a hut.
+  [
+    /\b(scooter|bike|bicycle|kayak|canoe|surfboard|boat|pedal boat)(?:s)?[- ](?:rental|hire)(?:s| shop| station| stand| place)?\b/giu,
+    (_, ware) => `${ware}s kiosk`,
+  ],
   [/\b(?:in (?:full |mid-?)?flight|mid-?flight|on the wing)\b/giu, () => 'flying'],
   // What covers a thing is its look.
   [

@@ -1,4 +1,5 @@
 import type { Ad } from './ad.ts';
+import type { Era } from './eras.ts';
 import type { Extra } from './extras.ts';
 import type { Look } from './look.ts';
 import type { Motion } from './motions.ts';
@@ -212,6 +213,8 @@ export interface SceneDescription {
   readonly hasTallGrass?: true;
   /** The place is said to be full of people. */
   readonly isCrowded?: true;
+  /** A time long ago, or one to come. */
+  readonly era?: Era;
   /** Only where land is seen from the air. */
   readonly fromAbove?: LandFromAbove;
   /** Only where the ground is not level. */

@@ -3,6 +3,7 @@ import { mediumOf } from '../things/media.ts';
 import { asHands, inHands } from './hands-alone.ts';
 import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { asLantern } from './lanterns.ts';
+import { asOne } from './one-of-two.ts';
 import { renamed } from './renamed.ts';
 import type { Motion, Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
 
@@ -21,7 +22,7 @@ const BOAT =
 const isDrifting = (thing: string, motion: Motion) =>
   motion === 'float' && isVehicle(thing) && !AFLOAT.test(thing);
 
-const ON_RAILS = /train$|monorail|^tram$|railway-car|cable-tram|locomotive/u;
+const ON_RAILS = /train$|monorail|tram$|railway-car|cable-tram|locomotive/u;
 
 /** Vehicles neither walk nor run, boats do not fly, and birds do not walk with what they carry. */
 function withOwnMotions(subject: Subject): Subject {
@@ -53,6 +54,9 @@ const MUSIC: ReadonlySet<Setting> = new Set<Setting>([
 function inTown(subject: Subject, setting: Setting): Subject {
   if (subject.thing === 'cable-car' && STREETS.has(setting))
     return { ...subject, thing: 'cable-tram' };
+  // Lamps of a street are not those of a room.
+  if (/^(?:lamp|floor-lamp)$/u.test(subject.thing) && STREETS.has(setting) && subject.count > 1)
+    return { ...subject, thing: 'street-lamp' };
   if (!MUSIC.has(setting) || !subject.motions.includes('photograph')) return subject;
   return {
     ...subject,
@@ -223,7 +227,8 @@ function beamRelations(
 }
 
 /** What follows from the whole sentence once all of it was read. */
-export function settle(cast: Cast, setting: Setting): Cast {
+export function settle(read: Cast, setting: Setting): Cast {
+  const cast = asOne(read);
   const { subjects, relations, effects } = cast;
   const settled = subjects.map((subject, at): Subject => {
     const named = inTown(

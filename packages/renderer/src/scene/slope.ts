@@ -1,9 +1,9 @@
 import { type Colour, css, hex, mix } from '../draw/colour.ts';
 import { hills } from '../draw/landforms.ts';
 import type { PaintArea } from '../draw/layer.ts';
-import { building } from '../draw/props/buildings.ts';
 import { flower, grassTuft, rock } from '../draw/props/plants.ts';
 import { type RowPlan, row } from '../draw/props/rows.ts';
+import { shopFront } from '../draw/props/shop-fronts.ts';
 import { pine, roundTree } from '../draw/props/trees.ts';
 import { isSnowy } from '../draw/snow-cover.ts';
 import type { Setting } from '../parse-prompt/scene-description.ts';
@@ -85,7 +85,6 @@ function treesOn(world: World, { trees, autumn }: Cover) {
 }
 
 const STREETS: ReadonlySet<Setting> = new Set<Setting>(['city', 'street']);
-const FRONTS = ['#f2d0a8', '#a8c8d8', '#f0b8b0', '#c8d8b0', '#e6dcc8', '#d0b8dc'] as const;
 
 /** Houses side by side, each as high up as its stretch of the street. */
 function housesOn(world: World) {
@@ -93,12 +92,10 @@ function housesOn(world: World) {
   return (brush: Brush, line: (x: number) => number, area: PaintArea) => {
     const random = world.random('slope-houses');
     for (let x = area.left; x < area.left + area.width; ) {
-      const width = unit * between(random, 120, 170);
+      const width = unit * between(random, 190, 250);
       const foot = Math.max(line(x), line(x + width)) + unit * 4;
-      const height = unit * between(random, 210, 290) + Math.abs(line(x + width) - line(x));
-      const colour = hex(pick(random, FRONTS));
-      const block = { x, y: foot, width: width - unit * 3, height, depth: 0.85, colour };
-      building(brush, world, { ...block, roof: hex('#6a5f68') }, random);
+      const height = unit * between(random, 230, 320) + Math.abs(line(x + width) - line(x));
+      shopFront(brush, world, { x, y: foot, width, height, depth: 0.86 }, random);
       x += width;
     }
   };

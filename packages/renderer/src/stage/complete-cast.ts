@@ -204,6 +204,7 @@ const WET: ReadonlySet<string> = new Set([
 /** Onlookers that these settings show by the hundred. */
 const CROWD = /^(?:crowd|audience|spectator|fan)$/;
 const PACKED: ReadonlySet<string> = new Set(['stadium', 'arena', 'stage', 'club', 'festival']);
+const LAMPLIT: ReadonlySet<string> = new Set(['street', 'city']);
 const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'road']);
 
 /** Whether the setting or another thing shows it already. */
@@ -236,6 +237,8 @@ export function isShownAlready(
         (setting === 'waterfall' && !isUsed) ||
         subjects.some((one) => one.thing === 'floating-island')
       );
+    case 'street-lamp':
+      return LAMPLIT.has(setting) && subjects.length === 1;
     case 'beehive':
       return subjects.some((one) => one.thing === 'honeycomb');
     case 'airplane':

@@ -35,6 +35,7 @@ import { LANDMARKS } from './places/landmarks.ts';
 import { OLD_PLACES } from './places/old-places.ts';
 import { POWER } from './places/power.ts';
 import { SKYLINES } from './places/skylines.ts';
+import { STANDS } from './places/stands.ts';
 import { STREET_THINGS } from './places/street-things.ts';
 import { STRUCTURES } from './places/structures.ts';
 import { TOWERS } from './places/towers.ts';
@@ -165,6 +166,7 @@ const ALL: readonly Thing[] = [
   ...GAMES,
   ...HANDIWORK,
   ...STREET_THINGS,
+  ...STANDS,
 ];
 
 /** Other names of drawings, and icons that a drawing shows better. */

@@ -13,12 +13,12 @@ function makeBurst(world: World, at: number, dots: readonly Canvas[]) {
   const { size, unit } = world;
   return {
     start: at * BURST_EVERY_SECONDS - 1,
-    x: size.width * between(random, 0.1, 0.9),
-    y: size.height * between(random, 0.1, 0.3),
-    reach: unit * between(random, 120, 230),
+    x: size.width * (0.12 + 0.76 * ((at * 0.382) % 1)),
+    y: size.height * between(random, 0.12, 0.3),
+    reach: unit * between(random, 150, 240),
     dot: dots[at % dots.length],
-    sparks: Array.from({ length: 64 }, (_, spark) => ({
-      angle: (spark / 64 + random() * 0.02) * 2 * Math.PI,
+    sparks: Array.from({ length: 84 }, (_, spark) => ({
+      angle: (spark / 84 + random() * 0.02) * 2 * Math.PI,
       ring: Math.sqrt(between(random, 0.08, 1)),
       flicker: random() * 7,
     })),
@@ -39,12 +39,26 @@ export function fireworks(world: World): Element[] {
           if (age < 0 || age > 1 || dot === undefined) continue;
           const spread = reach * (1 - (1 - age) ** 3);
           const sunk = reach * 0.4 * age * age;
-          const sprite = unit * (36 - 22 * age);
+          const sprite = unit * (44 - 24 * age);
+          if (age < 0.3) {
+            brush.globalAlpha = 0.8 * (1 - age / 0.3);
+            brush.drawImage(dot, x - reach, y - reach, reach * 2, reach * 2);
+          }
           for (const { angle, ring, flicker } of sparks) {
             brush.globalAlpha = (1 - age) ** 0.7 * (0.7 + 0.3 * Math.sin(seconds * 22 + flicker));
             const across = x + Math.cos(angle) * spread * ring - sprite / 2;
             const down = y + Math.sin(angle) * spread * ring + sunk - sprite / 2;
             brush.drawImage(dot, across, down, sprite, sprite);
+            // Each spark draws a short line towards the middle.
+            const tail = [x - sprite / 2 - across, y - sprite / 2 - down] as const;
+            for (const share of [0.08, 0.15])
+              brush.drawImage(
+                dot,
+                across + tail[0] * share + sprite * 0.2,
+                down + tail[1] * share + sprite * 0.2,
+                sprite * 0.6,
+                sprite * 0.6,
+              );
           }
         }
         brush.globalAlpha = 1;

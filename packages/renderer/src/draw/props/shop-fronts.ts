@@ -15,6 +15,7 @@ const WALLS = [
   '#e6d3b8',
   '#b58a78',
 ] as const;
+const BRICKS = ['#8a4a3c', '#9c5c46', '#74433a', '#a8745c', '#6f5a52', '#b08a6a'] as const;
 const CLOTH = ['#d9483f', '#2f7f6f', '#2f5f9f', '#e0a02f', '#8f4f8f'] as const;
 
 export interface Front {
@@ -154,12 +155,30 @@ function shopWindow(brush: Brush, world: World, front: Front, random: Random): v
     );
 }
 
+/** A steep roof of slate with a chimney at each end. */
+function slateRoof(brush: Brush, world: World, { x, y, width, height, depth }: Front): void {
+  const { unit } = world;
+  const top = y - height;
+  const rise = Math.min(unit * 90, width * 0.4);
+  brush.fillStyle = css(litColour(world, hex('#6b4a42'), depth));
+  for (const share of [0.14, 0.8])
+    brush.fillRect(x + width * share, top - rise - unit * 24, unit * 26, rise + unit * 24);
+  brush.fillStyle = css(litColour(world, hex('#4a505e'), depth));
+  brush.beginPath();
+  brush.moveTo(x - unit * 6, top + unit * 2);
+  brush.lineTo(x + width * 0.24, top - rise);
+  brush.lineTo(x + width * 0.76, top - rise);
+  brush.lineTo(x + width + unit * 6, top + unit * 2);
+  brush.fill();
+}
+
 /** A house in a row, with a shop on the ground floor. */
 export function shopFront(brush: Brush, world: World, front: Front, random: Random): void {
   const { x, y, width, height, depth } = front;
   const { unit, light, description } = world;
   const isNeon = description.moods.includes('neon');
-  const plain = hex(pick(random, WALLS));
+  const isOld = description.era === 'old';
+  const plain = hex(pick(random, isOld ? BRICKS : WALLS));
   const wall = litColour(world, isNeon ? mix(plain, hex('#3a2470'), 0.6) : plain, depth);
   brush.fillStyle = sideLit(brush, world, wall, [x, x + width]);
   brush.fillRect(x, y - height, width + 1, height);
@@ -169,6 +188,7 @@ export function shopFront(brush: Brush, world: World, front: Front, random: Rand
   brush.fillStyle = css(light.shadow, 0.16);
   brush.fillRect(x, y - height + unit * 12, width, unit * 8);
   if (isSnowy(world)) snowOnEdge(brush, world, { x, y: y - height, width, depth }, unit * 12);
+  if (isOld) slateRoof(brush, world, front);
   const rows = Math.max(1, Math.floor((height - unit * 210) / (unit * 96)));
   const columns = Math.max(2, Math.round(width / (unit * 84)));
   for (let row = 0; row < rows; row += 1) {
@@ -185,5 +205,5 @@ export function shopFront(brush: Brush, world: World, front: Front, random: Rand
   shopWindow(brush, world, front, random);
   const cloth = { x: x + width * 0.03, y: y - unit * 158, width: width * 0.94, height: unit * 42 };
   if (random() < 0.7) awning(brush, world, cloth, pick(random, CLOTH), depth);
-  if (light.isDark || isNeon) neonLine(brush, world, front, y - unit * 190, random);
+  if (!isOld && (light.isDark || isNeon)) neonLine(brush, world, front, y - unit * 190, random);
 }

@@ -50,6 +50,14 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
     'vintage-car classic-car old-car oldtimer antique-car old-timer retro-car  model-t old-fashioned-car 1920s-car 1930s-car 1950s-car vintage-automobile',
   'tuk-tuk': 'tuk-tuk tuktuk auto-rickshaw autorickshaw three-wheeler',
   rickshaw: 'rickshaw hand-pulled-rickshaw pulled-rickshaw',
+  'old-tram':
+    'old-tram vintage-tram historic-tram historical-tram classic-tram wooden-tram yellow-tram lisbon-tram antique-tram nostalgic-tram little-tram small-tram old-streetcar vintage-streetcar',
+  'noodle-stall':
+    'ramen-stall noodle-stall noodle-stand ramen-stand food-stall street-food-stall soup-stall ramen-cart noodle-cart street-food-stand sushi-stall dumpling-stall yatai street-food-vendor-stall',
+  kiosk:
+    'kiosk newsstand news-stand ticket-booth snack-kiosk booth newspaper-kiosk ticket-kiosk information-booth',
+  'snow-plough':
+    'snow-plough snowplow snow-plow snowplough snow-plow-truck plow-truck snow-removal-truck snow-truck gritter snow-clearing-truck',
   'cable-tram': 'trolley-car san-francisco-cable-car',
   monorail: 'monorail monorail-train sky-train skytrain hover-train maglev-train elevated-train',
   carriage: 'stagecoach royal-carriage coach-and-horses golden-carriage',

@@ -21,7 +21,7 @@ export const TIME_WORDS: Readonly<Record<Time, string>> = {
   night: `
       night stargazing stargaze midnight nighttime moonlight moonlit starry stars starlight night-sky late-night
       full-moon crescent-moon moon meteor-shower shooting-stars blood-moon lunar-eclipse under-the-stars tonight nocturnal starry-night starry-sky
-      sky-full-of-stars night-time moonlit-night night-market bridge-at-night laser-show laser-lights laser-beams lasers light-show lantern-festival sky-lanterns lantern-release lantern-parade
+      sky-full-of-stars night-time moonlit-night night-market searchlights searchlight movie-night film-night outdoor-cinema open-air-cinema outdoor-movie-night backyard-movie-night bridge-at-night laser-show laser-lights laser-beams lasers light-show lantern-festival sky-lanterns lantern-release lantern-parade
     `,
 };
 

@@ -26,9 +26,10 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   tornado: 'tornado twister cyclone whirlwind',
   iceberg: 'iceberg ice-floe',
   'acacia-tree': 'acacia acacia-tree',
-  'cherry-tree': 'cherry-tree blossom-tree cherry-blossom-tree',
+  'cherry-tree':
+    'cherry-tree blossom-tree cherry-blossom-tree blossoming-tree blooming-tree flowering-tree tree-in-blossom tree-in-bloom tree-in-full-bloom tree-in-full-blossom tree-full-of-blossoms blossoming-apple-tree blooming-apple-tree flowering-apple-tree almond-tree magnolia-tree magnolia apple-tree-in-bloom apple-tree-in-blossom tree-covered-in-blossoms blossoming-cherry-tree blooming-cherry-tree flowering-cherry-tree plum-tree',
   bamboo: 'bamboo bamboo-stalk',
-  stall: 'stall market-stall fruit-stall food-stall booth kiosk stand food-stand lemonade-stand',
+  stall: 'stall market-stall fruit-stall stand food-stand lemonade-stand',
   sandcastle: 'sandcastle sand-castle',
   lantern:
     'lantern paper-lantern sky-lantern floating-lantern lanterns sky-lanterns lantern-festival lantern-release lantern-parade',

@@ -59,6 +59,7 @@ const EVENTS = `
   birthday-party kids-party childrens-party: child - 3 cheer birthday-cake next-to
   graduation graduation-ceremony graduation-day: person graduate 3 cheer
   karaoke-night karaoke: person singer 2 sing
+  movie-night film-night outdoor-cinema open-air-cinema backyard-cinema outdoor-movie outdoor-movie-night backyard-movie-night garden-cinema movie-evening: person - 3 sit movie-screen look-at
   tug-of-war: person - 4 tug tug-rope pull
   hackathon: person programmer 2 type
   surgery: health-worker surgeon 2 work

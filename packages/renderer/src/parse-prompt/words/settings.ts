@@ -221,8 +221,9 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   meadow:
     'dew dewdrops morning-dew dewy launch-pad launchpad flowers kite sunflowers scarecrow windmill',
   park: 'having-a-picnic park-bench bench',
+  club: 'jazz-trio jazz-band jazz-quartet jazz-singer jazz-concert saxophonist jazz-night live-jazz blues-band',
   garden:
-    'mowing-the-lawn mowing-the-grass hanging-laundry hanging-the-laundry hanging-clothes raking-leaves raking-the-leaves having-a-barbecue beehive hive bees watering-can gardener flowerpot',
+    'outdoor-cinema open-air-cinema backyard-cinema backyard-movie-night mowing-the-lawn mowing-the-grass hanging-laundry hanging-the-laundry hanging-clothes raking-leaves raking-the-leaves having-a-barbecue beehive hive bees watering-can gardener flowerpot',
   farm: 'tractor farmer barn scarecrow hay haystack',
   bedroom:
     'bedtime bedtime-story bed-time lullaby goodnight-story pillow-fight having-a-pillow-fight sleepover',

@@ -1,5 +1,6 @@
 import type { Scenery } from '../scenery.ts';
 import type { Element, World } from '../world.ts';
+import { searchlights } from './searchlights.ts';
 import { audience, lasers } from './show.ts';
 import { traffic } from './traffic.ts';
 import { windowFromOutside } from './window-from-outside.ts';
@@ -8,6 +9,7 @@ import { windowFromOutside } from './window-from-outside.ts';
 export function extrasOf(world: World, scenery: Scenery): Element[] {
   return [
     ...traffic(world, scenery),
+    ...searchlights(world, scenery.horizon),
     ...lasers(world, scenery.horizon),
     ...audience(world),
     ...windowFromOutside(world),

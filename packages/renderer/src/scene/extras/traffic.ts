@@ -21,6 +21,13 @@ const VEHICLES: readonly [
   ['delivery-truck', 1.6, null],
 ];
 
+const OLD_VEHICLES: typeof VEHICLES = [
+  ['vintage-car', 1.1, null],
+  ['vintage-car', 1.1, '#3a5a4a'],
+  ['old-tram', 1.8, null],
+  ['vintage-car', 1.1, '#7a2f2a'],
+];
+
 interface Lane {
   readonly name: string;
   readonly y: number;
@@ -42,7 +49,10 @@ interface Vehicle {
 function vehiclesOf(world: World, lane: Lane, length: number, random: Random): readonly Vehicle[] {
   const made: Vehicle[] = [];
   for (let x = 0; x < length; ) {
-    const [name, tall, colour] = pick(random, VEHICLES);
+    const [name, tall, colour] = pick(
+      random,
+      world.description.era === 'old' ? OLD_VEHICLES : VEHICLES,
+    );
     const height = lane.car * tall;
     const pixels = Math.ceil(height * Math.max(1, thingOf(name)?.ratio ?? 1));
     const sprite = loadSprite(name, pixels, { light: world.light, colour });

@@ -29,6 +29,7 @@ import { paintBar, paintCockpit, paintPhotoStudio } from './equipped.ts';
 import { paintFarm } from './farm.ts';
 import { paintFestival } from './festival.ts';
 import { paintForest } from './forest.ts';
+import { paintFutureRoom } from './future-room.ts';
 import { paintGarden } from './garden.ts';
 import { paintGlacier } from './glacier.ts';
 import { paintGraveyard } from './graveyard.ts';
@@ -39,6 +40,7 @@ import { paintHarbour } from './harbour.ts';
 import { paintHotSpring } from './hot-spring.ts';
 import { paintIceberg } from './iceberg.ts';
 import { paintJungle } from './jungle.ts';
+import { isAllSmall, paintKerb } from './kerb.ts';
 import { paintKitchen } from './kitchen.ts';
 import { paintLaboratory } from './laboratory.ts';
 import { paintLake } from './lake.ts';
@@ -85,6 +87,13 @@ import { paintRiceTerraces, paintSwamp } from './wetlands.ts';
 import { paintWindowSeat } from './window-seat.ts';
 import { paintAlley, paintFactory, paintSmithy, paintSubway } from './works.ts';
 import { paintGarage, paintWorkshop } from './workshop.ts';
+
+/** Small things in a street are seen from near the ground, or they would be as large as houses. */
+const nearGround =
+  (paint: PaintSetting): PaintSetting =>
+  (world) =>
+    (isAllSmall(world) ? paintKerb : paint)(world);
+
 export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {
   ...BUILT_PAINTERS,
   cinema: paintCinema,
@@ -144,14 +153,14 @@ export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {
   beach: paintBeach,
   underwater: paintUnderwater,
   forest: paintForest,
-  city: paintCity,
+  city: nearGround(paintCity),
   mountains: paintMountains,
   desert: paintDesert,
   space: paintSpace,
   moon: paintMoon,
   snow: paintSnow,
   meadow: paintMeadow,
-  room: paintRoom,
+  room: (world) => (world.description.era === 'future' ? paintFutureRoom : paintRoom)(world),
   kitchen: paintKitchen,
   sky: paintSkyscape,
   lake: paintLake,
@@ -189,7 +198,7 @@ export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {
   park: paintPark,
   studio: paintStudio,
   village: paintVillage,
-  street: paintStreet,
+  street: nearGround(paintStreet),
   stadium: paintStadium,
   'window-seat': paintWindowSeat,
   'table-top': paintTableTop,

@@ -12,6 +12,7 @@ const town = (roof: string, ...walls: [string, ...string[]]): OldTown => ({
 });
 
 const SAND = town('#c8a06a', '#e2c08a', '#d8b078', '#ecd0a0');
+const BRICK = town('#4a505e', '#8a4a3c', '#9c5c46', '#b08a6a', '#6f5a52');
 const OCHRE = town('#b8603f', '#e6bf8a', '#d99a6a', '#f0d8a8', '#c9845c');
 const PASTEL = town('#a8503f', '#f0dcb0', '#e8b89a', '#c9d4b8', '#d8c0d0', '#f2e6c8');
 
@@ -35,7 +36,8 @@ const OLD_TOWNS: Readonly<Record<string, OldTown>> = {
 
 /** The walls and roofs of the old town that the prompt names; null for one of high buildings. */
 export function oldTownOf({ description }: World): OldTown | null {
-  const { landmark, moods } = description;
-  if (moods.includes('neon') || landmark === undefined) return null;
+  const { landmark, moods, era } = description;
+  if (moods.includes('neon')) return null;
+  if (landmark === undefined) return era === 'old' ? BRICK : null;
   return OLD_TOWNS[landmark] ?? null;
 }

@@ -1,7 +1,7 @@
 import { css, hex } from '../../draw/colour.ts';
 import { hills } from '../../draw/landforms.ts';
 import { landmark, landmarkGap } from '../../draw/landmark.ts';
-import { paintLayer } from '../../draw/layer.ts';
+import { type LayerPlan, paintLayer } from '../../draw/layer.ts';
 import { shopFront } from '../../draw/props/shop-fronts.ts';
 import { lampPools, street, streetFurniture, streetLights } from '../../draw/street.ts';
 import { between } from '../../random.ts';
@@ -10,10 +10,10 @@ import { skyElements } from '../sky.ts';
 import type { Element, World } from '../world.ts';
 
 /** Houses wall to wall, each with a shop. */
-export function terrace(world: World, foot: number): Element {
+export function terrace(world: World, foot: number, look: Pick<LayerPlan, 'blur'> = {}): Element {
   const { unit, size } = world;
   const tall = size.height > size.width ? [520, 760] : [330, 470];
-  const plan = { depth: 0.8, top: foot - unit * 800, bottom: foot + unit * 4 };
+  const plan = { depth: 0.8, top: foot - unit * 800, bottom: foot + unit * 4, ...look };
   const gap = landmarkGap(world, foot);
   return paintLayer(world, plan, (brush, area) => {
     const random = world.random('terrace');

@@ -48,6 +48,21 @@ function dumpTruck(p: Pen, main: string): void {
   for (const x of [38, 70, 166]) wheel(p, x, 84, 16);
 }
 
+/** A lorry with a blade, and the snow that it pushes aside. */
+function snowPlough(p: Pen, main: string): void {
+  p.path('M4 34H118L114 74H10Z', darker(main, 0.1));
+  p.path('M12 34Q40 20 64 24T112 34Z', '#b9a88a');
+  cab(p, 186, main);
+  p.box(140, 10, 18, 8, 3, '#ffb03c');
+  p.box(10, 74, 178, 10, 3, '#59606e');
+  for (const x of [36, 68, 160]) wheel(p, x, 84, 16);
+  p.line('M184 80H204', 6, '#59606e');
+  p.path('M202 44Q192 72 206 98L220 99Q206 72 214 44Z', '#e0b23c');
+  p.path('M208 100Q204 72 216 62Q232 66 230 100Z', '#eef4fb');
+  p.ball(222, 56, 4, '#ffffff');
+  p.ball(214, 46, 3, '#ffffff');
+}
+
 function mixer(p: Pen, main: string): void {
   p.path('M14 34Q30 14 74 12Q116 14 128 40L120 66Q70 80 26 66Z', '#e9ecf1');
   p.flat(
@@ -180,6 +195,7 @@ function lowered(p: Pen, top: number, paint: () => void): void {
 export const MACHINES: readonly Thing[] = [
   drawn('tow-truck', lorry(1.92, 2.6, 0.82), (p, { colour }) => towTruck(p, colour ?? '#f2b632')),
   drawn('dump-truck', lorry(1.98, 3.4, 0.84), (p, { colour }) => dumpTruck(p, colour ?? '#f2a532')),
+  drawn('snow-plough', lorry(2.3, 3.2, 0.7), (p, { colour }) => snowPlough(p, colour ?? '#f2912c')),
   drawn('cement-mixer', lorry(1.98, 3.6, 0.84), (p, { colour }) => mixer(p, colour ?? '#e8703a')),
   drawn('garbage-truck', lorry(2.02, 3.2, 0.84), (p, { colour }) =>
     garbage(p, colour ?? '#3f9a5a'),

@@ -19,7 +19,7 @@ function carriage(p: Pen, x: number, main: string, glass: string): void {
 
 export const RAILS: readonly Thing[] = [
   drawn(
-    'tram',
+    'old-tram',
     {
       ratio: 1.75,
       metres: 3.4,
