@@ -115,7 +115,9 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
   if (setting === 'cave' && LIVES_IN_WATER.has(subjects[0]?.thing ?? '')) return 'underwater';
   // Planes land on a runway, models walk on one.
   if (setting === 'stage' && (has('airplane') || has('small-airplane'))) return 'airfield';
-  if (setting === 'airport' && (has('airplane') || has('helicopter'))) return 'airfield';
+  const isTraveller = isPerson(subjects[0]?.thing ?? '');
+  if (setting === 'airport' && !isTraveller && (has('airplane') || has('helicopter')))
+    return 'airfield';
   if (setting === 'meadow' && (has('tractor') || has('combine-harvester'))) return 'farm';
   // What is launched into space leaves the Earth.
   if (setting === 'space' && subjects.some(({ motions }) => motions.includes('launch')))

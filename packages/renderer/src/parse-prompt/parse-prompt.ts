@@ -19,6 +19,7 @@ import { inOneHand } from './in-one-hand.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
 import { landscapeOf } from './landscape-of.ts';
+import { ofEra } from './of-era.ts';
 import { asPainted } from './painted.ts';
 import { onPiggyback } from './piggyback.ts';
 import { inParts, isInTallGrass, reworded } from './reworded.ts';
@@ -233,7 +234,7 @@ function describe(
   const isUnderSnow =
     (found.votes.some(({ setting }) => setting === 'snow') ||
       shown.some(({ states, thing }) => states.includes('snowy') || thing === 'snow-plough')) &&
-    conditions.particles.length === 0;
+    conditions.particles.every((one) => one === 'fireworks' || one === 'confetti');
   const crowd = crowdIn(prompt, phrases);
   const setting = parts.isAd
     ? placeOfAd(prompt, place, { found, shown, time: all('time')[0] })
@@ -241,9 +242,9 @@ function describe(
       ? placeOfCrowd(place, shown)
       : placeByCandlelight(prompt, placeSeen(prompt, place, found.votes), found.votes);
   const { extras } = extrasIn(prompt, setting);
-  const settled = settle(
-    { subjects: shown, relations: found.relations, effects: found.effects },
-    setting,
+  const settled = ofEra(
+    settle({ subjects: shown, relations: found.relations, effects: found.effects }, setting),
+    prompt,
   );
   const cast = parts.isAd
     ? settled
@@ -254,7 +255,7 @@ function describe(
     view: viewFrom(setting, found.votes),
     ...conditions,
     ...(isUnderSnow && (SNOWED_ON.has(setting) || extras?.includes('from-outside') === true)
-      ? { particles: ['snow'] as const }
+      ? { particles: [...conditions.particles, 'snow'] as const }
       : {}),
     ...landscapeOf(setting, found),
     ...{ ...landmarkOf(phrases), ...eraIn(prompt) },

@@ -46,6 +46,11 @@ const REWORDINGS: readonly Rewording[] = [
     /\bclearing(?= (?:an? |the |some |away |up |his |her |their |its |snow|leaves|rubble|off |out )\b)/giu,
     () => 'cleaning',
   ],
+  // "With skyscrapers behind" names nobody who is before them.
+  [
+    /(\bwith (?:[\p{L}-]+ ){1,4})(?:behind(?: (?:it|them|him|her))?|beyond)(?=\s*(?:[,.;]|$))/giu,
+    (_, before) => `${before}afar`,
+  ],
   // Nothing burns that neon lights up.
   [/\bneon[- ]lit\b/giu, () => 'neon'],
   [/\b(?:dimly|barely|poorly|faintly)[- ]lit\b/giu, () => 'dim'],

@@ -246,8 +246,12 @@ export function settle(read: Cast, setting: Setting): Cast {
     ({ kind, from }) => !effects.some((each) => each.kind === kind && each.from === from),
   );
   const beams = beamRelations(settled, effects);
+  // Who crosses a harbour does not cross what stands behind it.
+  const isOverPlace = (who: number) =>
+    relations.some(({ from, kind, to }) => from === who && kind === 'across' && to === null);
   const isReal = ({ from, kind }: Relation) =>
-    !(kind === 'on' && settled[from]?.thing === 'water-lily');
+    !(kind === 'on' && settled[from]?.thing === 'water-lily') &&
+    !(kind === 'cross' && isOverPlace(from));
   return withoutPlace(
     {
       subjects: settled,

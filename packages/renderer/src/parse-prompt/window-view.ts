@@ -27,6 +27,8 @@ export function viewFrom(place: Setting, votes: readonly PlaceVote[]): Setting |
   return seen?.setting ?? null;
 }
 
+const WITH_WINDOW: ReadonlySet<Setting> = new Set(['bedroom', 'kitchen', 'attic', 'nursery']);
+
 /** Where flowers grow that may as well be cut. */
 const GROWING: ReadonlySet<Setting> = new Set(['meadow', 'garden']);
 const NEAR: ReadonlySet<string> = new Set(['at', 'next-to', 'out-of', 'through', 'in-front-of']);
@@ -39,6 +41,9 @@ export function placeFor(
 ): Setting {
   const [first] = subjects;
   if (first === undefined) return place;
+  // The window of a bedroom is seen in its wall.
+  const room = votes.find(({ setting, weight }) => WITH_WINDOW.has(setting) && weight > 1);
+  if (room !== undefined && subjects.every(({ thing }) => thing === 'window')) return room.setting;
   if (first.thing === 'window' && subjects.length === 1) return 'window-seat';
   const isNamed = votes.some(
     ({ setting, weight }) => setting !== 'room' && (weight > 1 || !GROWING.has(setting)),

@@ -204,6 +204,13 @@ const WET: ReadonlySet<string> = new Set([
 /** Onlookers that these settings show by the hundred. */
 const CROWD = /^(?:crowd|audience|spectator|fan)$/;
 const PACKED: ReadonlySet<string> = new Set(['stadium', 'arena', 'stage', 'club', 'festival']);
+const HAS_WINDOW: ReadonlySet<string> = new Set([
+  'carriage',
+  'bedroom',
+  'kitchen',
+  'attic',
+  'nursery',
+]);
 const LAMPLIT: ReadonlySet<string> = new Set(['street', 'city']);
 const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'road']);
 
@@ -245,7 +252,7 @@ export function isShownAlready(
     case 'spaceship':
     case 'helicopter':
     case 'rocket':
-      return setting === 'cockpit' && subjects.length > 1;
+      return (setting === 'cockpit' || setting === 'airport') && subjects.length > 1;
     case 'chandelier':
       return setting === 'lobby' || setting === 'ballroom';
     case 'lantern-cord':
@@ -264,7 +271,7 @@ export function isShownAlready(
     case 'blackboard':
       return setting === 'classroom';
     case 'window':
-      return setting === 'carriage' || extras?.includes('from-outside') === true;
+      return (HAS_WINDOW.has(setting) && !isUsed) || extras?.includes('from-outside') === true;
     case 'person':
       return (
         CROWD.test(subjects[at]?.look?.job ?? '') &&

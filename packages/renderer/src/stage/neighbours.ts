@@ -4,6 +4,7 @@ import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
 import { fenced, isFenced } from './fenced.ts';
 import { beyond, emptierSide, inRow, type Placing, replaced, withParents } from './group.ts';
 import { hovering, isBloom, isHovering } from './hovering.ts';
+import { inStall, isInStall } from './in-stall.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
 import { isUnderCar, underCar } from './repairs.ts';
 import { isSlung, slung } from './slung.ts';
@@ -213,25 +214,11 @@ export const aroundIt: Placing = (group) => {
   return [...looking(placed, parents, []), ...made];
 };
 
-const STANDS = /^(?:stall|noodle-stall|kiosk)$/;
-
-/** Over the counter of a stall, under its roof. */
-const inStall = ({ placed, kids }: Parameters<Placing>[0], stall: Piece): readonly Piece[] => [
-  ...placed,
-  ...kids.map((kid, index): Piece => {
-    const sized = scaled(kid, (stall.height * 0.74) / kid.height);
-    const x = stall.x + (index - (kids.length - 1) / 2) * sized.width * 0.9;
-    return { ...sized, x, y: stall.y, depth: stall.depth - 0.004 };
-  }),
-];
-
 /** Farther away: higher in the picture and smaller. What is in the sky frames the one before it. */
 export const behind: Placing = (group) => {
   if (isFenced(group)) return fenced(group);
+  if (isInStall(group)) return inStall(group);
   const { parents, kids, placed } = group;
-  const [stand] = parents;
-  if (stand !== undefined && STANDS.test(stand.thing.name) && kids.every(isFigure))
-    return inStall(group, stand);
   const frame = around(parents);
   const middle = (frame.left + frame.right) / 2;
   const tall = frame.bottom - frame.top;

@@ -125,7 +125,7 @@ export const POSITION_WORDS: Readonly<Record<FramePosition, string>> = {
   left: 'on-the-left on-the-left-side at-the-left to-the-left',
   right: 'on-the-right on-the-right-side at-the-right to-the-right',
   middle: 'in-the-middle in-the-center in-the-centre centered centred at-the-center',
-  far: 'in-the-background in-the-distance far-away distant on-the-horizon',
+  far: 'in-the-background in-the-back afar in-the-distance far-away distant on-the-horizon',
   near: 'in-the-foreground up-close',
 };
 

@@ -25,7 +25,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   alley: 'alley alleyway narrow-alley back-alley side-alley narrow-lane cobbled-alley',
   cinema: 'cinema movie-theater movie-theatre movie-house film-theater',
   airport:
-    'airport airport-terminal departure-lounge airport-lounge airport-hall boarding-gate departure-hall terminal',
+    'airport airport-terminal departure-lounge airport-lounge airport-hall boarding-gate departure-hall terminal airport-gate departure-gate gate-at-the-airport',
   station:
     'station-hall train-station-hall railway-station-hall grand-central-station ticket-hall bus-station waiting-hall central-station',
   attic: 'attic loft garret',
@@ -99,7 +99,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'rice-terraces rice-terrace rice-field rice-fields rice-paddy rice-paddies paddy-field terraced-fields terraced-field terraced-hills terraced-hillside tea-plantation tea-terraces tea-field tea-fields',
   'sea-cliffs': `
     sea-cliffs sea-cliff coastal-cliffs coastal-cliff ocean-cliffs ocean-cliff cliff-coast rocky-coast rocky-coastline
-    rocky-shore rocky-shoreline rocky-cliff-coast rugged-coast rugged-coastline cliffs-of-moher cliff-by-the-sea cliffs-by-the-sea
+    rocky-island rock-island rocky-islet rocky-shore rocky-shoreline rocky-cliff-coast rugged-coast rugged-coastline cliffs-of-moher cliff-by-the-sea cliffs-by-the-sea
     cliff-overlooking-the-sea cliffs-overlooking-the-sea cliff-overlooking-the-ocean cliffs-overlooking-the-ocean clifftop cliff-top seaside-cliff rocky-cliffs headland
   `,
   glacier: 'glacier glaciers ice-wall wall-of-ice ice-cliff glacier-front',

@@ -8,6 +8,7 @@ import {
   paintSubmarineInside,
   paintTentInside,
 } from './inside-vessels.ts';
+import { nearGround } from './kerb.ts';
 import { paintPlatform } from './platform.ts';
 import { paintPort } from './port.ts';
 import { paintRecordingStudio, paintRestaurantKitchen } from './professional.ts';
@@ -31,7 +32,7 @@ export const BUILT_PAINTERS: Readonly<Record<BuiltPlace, PaintSetting>> = {
   'igloo-inside': paintIglooInside,
   'dance-studio': paintDanceStudio,
   ballroom: paintBallroom,
-  square: paintSquare,
+  square: nearGround(paintSquare),
   riverside: paintRiverside,
   'rooftop-bar': paintRooftopBar,
   'rooftop-garden': paintRooftopGarden,

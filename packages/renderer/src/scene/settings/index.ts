@@ -40,7 +40,7 @@ import { paintHarbour } from './harbour.ts';
 import { paintHotSpring } from './hot-spring.ts';
 import { paintIceberg } from './iceberg.ts';
 import { paintJungle } from './jungle.ts';
-import { isAllSmall, paintKerb } from './kerb.ts';
+import { nearGround } from './kerb.ts';
 import { paintKitchen } from './kitchen.ts';
 import { paintLaboratory } from './laboratory.ts';
 import { paintLake } from './lake.ts';
@@ -87,12 +87,6 @@ import { paintRiceTerraces, paintSwamp } from './wetlands.ts';
 import { paintWindowSeat } from './window-seat.ts';
 import { paintAlley, paintFactory, paintSmithy, paintSubway } from './works.ts';
 import { paintGarage, paintWorkshop } from './workshop.ts';
-
-/** Small things in a street are seen from near the ground, or they would be as large as houses. */
-const nearGround =
-  (paint: PaintSetting): PaintSetting =>
-  (world) =>
-    (isAllSmall(world) ? paintKerb : paint)(world);
 
 export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {
   ...BUILT_PAINTERS,

@@ -12,7 +12,7 @@ import { terrace } from './street.ts';
 const LOW = 0.42;
 
 /** Whether all that a street shows is so small that one kneels down to see it. */
-export function isAllSmall({ description }: World): boolean {
+function isAllSmall({ description }: World): boolean {
   const { subjects, ad, isCrowded, extras } = description;
   if (subjects.length === 0 || ad !== null || isCrowded === true || extras !== undefined)
     return false;
@@ -120,7 +120,7 @@ function roadway(world: World, top: number, water: number): Element {
 }
 
 /** The edge of a street from near the ground: houses far off, water along the kerb when it rains. */
-export const paintKerb: PaintSetting = (world) => {
+const paintKerb: PaintSetting = (world) => {
   const { unit, size } = world;
   const { weather, subjects, relations } = world.description;
   const isTall = size.height > size.width;
@@ -154,3 +154,9 @@ export const paintKerb: PaintSetting = (world) => {
     ],
   };
 };
+
+/** Small things in a street are seen from near the ground, or they would be as large as houses. */
+export const nearGround =
+  (paint: PaintSetting): PaintSetting =>
+  (world) =>
+    (isAllSmall(world) ? paintKerb : paint)(world);

@@ -162,8 +162,10 @@ export const HOUSES: readonly Thing[] = [
           p.ball(x + dx, 48 + dy, 5.6, fruit);
         p.box(x - 1, 49, 31, 9, 2, '#c98f58');
       };
-      for (const [at, fruit] of ['#e23c3c', '#ffa62e', '#7cc04a', '#ffd23f'].entries())
-        crate(4 + at * 32.5, fruit);
+      // The middle is free for the one who sells.
+      crate(4, '#e23c3c');
+      crate(101, '#7cc04a');
+      for (let x = 41; x < 98; x += 7.4) p.ball(x, 53.5, 3.4, x < 68 ? '#ffa62e' : '#ffd23f');
       for (let at = 0; at < 9; at += 1) {
         const x = at * 15;
         p.path(
