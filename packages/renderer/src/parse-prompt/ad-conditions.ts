@@ -29,13 +29,16 @@ export function conditionAt(text: string, end: number): string {
   return found;
 }
 
+/** No offer yet: the 3 of "3 for 2". */
+const COUNT = /^(?:\d*|buy \d+|two|three|four|five|six)$/iu;
+
 /** An offer and what it depends on, apart: the first is set larger. */
 export function conditionOf(offer: string): { readonly core: string; readonly condition: string } {
   for (const space of offer.matchAll(/ /gu)) {
     const condition = conditionAt(offer, space.index);
     const isEnd = condition !== '' && space.index + condition.length === offer.length;
-    if (isEnd && space.index > 0)
-      return { core: offer.slice(0, space.index), condition: condition.trim() };
+    const core = offer.slice(0, space.index);
+    if (isEnd && !COUNT.test(core)) return { core, condition: condition.trim() };
   }
   return { core: offer, condition: '' };
 }
