@@ -8,6 +8,7 @@ import type { Brush, Element, Moment, World } from '../scene/world.ts';
 import { smokesAbove } from './chimneys.ts';
 import { fireLight, fireLightOf } from './fire-light.ts';
 import { flare, hasFlare } from './flare.ts';
+import { isDarkPicture } from './grade.ts';
 import { isInSpace, shootingStars, spaceBehind, stars } from './night-sky.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
@@ -206,6 +207,8 @@ interface Over {
   readonly description: SceneDescription;
   /** The picture as it was given, for where its sky is. */
   readonly plain: Canvas;
+  /** Whether its subject stands out, so that something can be put behind it. */
+  readonly isApart: boolean;
   /** From which share of the duration on it is night. */
   readonly nightFrom: number;
 }
@@ -213,14 +216,14 @@ interface Over {
 /** Light, water, fire and weather that a prompt puts over or behind what is in a picture. */
 export function overlaysFor(
   world: World,
-  { prompt, description, plain, nightFrom }: Over,
+  { prompt, description, plain, isApart, nightFrom }: Over,
 ): { readonly behind: readonly Painter[]; readonly over: readonly Painter[] } {
   const { weather, moods, time } = description;
   const horizon = world.size.height * 0.58;
   const over: Painter[] = [];
   const behind: Painter[] = [];
-  const isAmongStars = isInSpace(prompt);
-  if (isAmongStars) behind.push(spaceBehind(world));
+  // A picture of the night sky is in space already.
+  if (isInSpace(prompt) && isApart && !isDarkPicture(plain)) behind.push(spaceBehind(world));
   else if (time === 'night' && !weather.includes('rain')) over.push(stars(world, plain, nightFrom));
   if (SHOOTING.test(prompt)) over.push(shootingStars(world));
   if (moods.includes('neon')) over.push(neonLight(world));

@@ -1,5 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
+import { knownWords } from '../read-prompt/read-prompt.ts';
+import { composePicture } from '../scene/compose-picture.ts';
 import { announcementIn, isCountedDown } from './announcement.ts';
 import { gesturesIn } from './camera-words.ts';
 import { isChange, startOf } from './dissolve.ts';
@@ -110,4 +113,24 @@ test.each([
 test('the subject of a picture goes into space only where it is said', () => {
   expect(isInSpace('she floats in space')).toBe(true);
   expect(isInSpace('leave space for words')).toBe(false);
+});
+
+test('a picture of the night sky is kept where the camera goes through space', async () => {
+  const size = { width: 160, height: 90 };
+  const picture = createCanvas(160, 90);
+  const brush = picture.getContext('2d');
+  brush.fillStyle = '#082008';
+  brush.fillRect(0, 0, 160, 90);
+  brush.fillStyle = '#40ff40';
+  for (let star = 0; star < 40; star += 1)
+    brush.fillRect((star * 37) % 160, (star * 53) % 90, 3, 3);
+  const prompt = 'Slow orbit through space, twinkling stars';
+  const description = parsePrompt(prompt, knownWords());
+  const paint = await composePicture({ prompt, description, picture, size });
+  const shown = createCanvas(160, 90);
+  paint(shown.getContext('2d'), { seconds: 2, progress: 0.4 });
+  const sums = [0, 1, 2].map((channel) =>
+    shown.data().reduce((sum, value, at) => (at % 4 === channel ? sum + value : sum), 0),
+  );
+  expect(sums[1]).toBeGreaterThan(2 * (sums[2] ?? 0));
 });

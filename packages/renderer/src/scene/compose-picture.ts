@@ -236,14 +236,10 @@ function composePhotograph(task: PictureTask): Painter {
         boxInFrame({ ...top, width: 0, height: 0 }, picture, size, placement),
       )
     : [];
-  const effects = pictureEffects(world, description, {
-    prompt,
-    box,
-    chimneys,
-    isApart: subject.mask !== null,
-  });
+  const isApart = subject.mask !== null;
+  const effects = pictureEffects(world, description, { prompt, box, chimneys, isApart });
   const nightFrom = isChange(prompt) ? 0.5 : -1;
-  const lights = overlaysFor(world, { prompt, description, plain, nightFrom });
+  const lights = overlaysFor(world, { prompt, description, plain, isApart, nightFrom });
   const crossing = flyersOver(world, prompt, description, 'sky');
   const flocks = flocksBehind(world, prompt, description, isDarkPicture(plate));
   const motion = {
@@ -269,7 +265,7 @@ function composePhotograph(task: PictureTask): Painter {
           draw(brush, moment),
     ),
     ...filmOf(world, prompt, description),
-    ...(isCountedDown(prompt) ? [countdown(world)] : []),
+    ...(isCountedDown(prompt) && zones === null ? [countdown(world)] : []),
   ];
   const paint: Painter = (brush, moment) => {
     camera(brush, moment);
