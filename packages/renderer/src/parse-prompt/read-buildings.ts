@@ -76,6 +76,14 @@ const OUTSIDES: Readonly<Partial<Record<Setting, string>>> = {
   lobby: 'hotel',
   cinema: 'cinema-front',
 };
+/** Buildings that look different from others with such rooms. */
+const OWN_FRONTS: Readonly<Record<string, string>> = {
+  diner: 'diner',
+  university: 'classical-building',
+  college: 'classical-building',
+};
+/** Seats of learning stand among lawns. */
+const CAMPUS = /^(?:university|college)$/u;
 /** Where buildings stand that are in no street. */
 const AROUND: Readonly<Partial<Record<Setting, Setting>>> = { castle: 'meadow', room: 'village' };
 const OUTSIDE: ReadonlySet<string> = new Set(['in-front-of', 'behind', 'past', 'next-to', 'by']);
@@ -123,11 +131,10 @@ export function readPlaceNoun(
   phrase: TaggedPhrase,
   at: number,
 ): void {
-  const isDiner = phrase.text === 'diner';
   // Who is in front of a stage is at the concert.
   const isOpen = phrase.text === 'stage' || phrase.text === 'the-stage';
   const built = isTrade(setting) ? 'shop-front' : isOpen ? undefined : OUTSIDES[setting];
-  const outside = isDiner ? 'diner' : built;
+  const outside = OWN_FRONTS[phrase.text] ?? built;
   const { preposition } = state;
   if (isOnItsRoof(state, phrase)) return;
   if (isBuiltOn(state, phrase)) {
@@ -136,7 +143,8 @@ export function readPlaceNoun(
   } else if (outside === undefined || preposition === null || !OUTSIDE.has(preposition.kind))
     readPlace(state, setting, phrase, at);
   else {
-    state.votes.push({ setting: AROUND[setting] ?? 'street', weight: 3 });
+    const around = CAMPUS.test(phrase.text) ? 'park' : (AROUND[setting] ?? 'street');
+    state.votes.push({ setting: around, weight: 3 });
     readThing(state, outside, phrase, at);
   }
 }

@@ -132,7 +132,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   garden:
     'garden backyard yard orchard flower-garden vegetable-garden back-garden courtyard rose-garden front-garden flowerbed',
-  park: 'park city-park dog-park',
+  park: 'park city-park dog-park campus university-campus college-campus',
   skatepark: 'skatepark skate-park skate-ramp half-pipe halfpipe graffiti-wall skate-bowl',
   bathroom: 'bathroom washroom shower-room restroom',
   bedroom: 'bedroom hotel-room dormitory',
@@ -160,7 +160,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'restaurant cafe café coffee-shop coffeehouse coffee-house diner bistro pizzeria canteen tea-room teahouse cafeteria food-court',
   office:
     'office cubicle workplace coworking-space boardroom meeting-room office-room open-plan-office',
-  classroom: 'classroom class school schoolroom lecture-hall class-room',
+  classroom:
+    'classroom class school schoolroom lecture-hall class-room university college high-school primary-school elementary-school',
   gym: 'boxing-club fitness-club gym dance-studio ballet-studio yoga-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo boxing-ring',
   shop: 'shop store mall shopping-mall shopping-centre shopping-center',
   hospital: 'hospital operating-room emergency-room ward hospital-room',
