@@ -1,4 +1,5 @@
 import { type AdSurface, MATERIALS, type Material } from './ad.ts';
+import { ON_BEACH } from './on-beach.ts';
 import type { Span } from './tokens.ts';
 import { COLOUR_WORDS, SHADE_WORDS } from './words/modifiers.ts';
 
@@ -57,6 +58,7 @@ const wordsOf = (text: string) => text.toLocaleLowerCase('en').match(/[\p{L}-]+/
 const isTone = (told: string) => wordsOf(told).every((word) => TONE_WORDS.has(word));
 
 function surfaceMatch(text: string): RegExpExecArray | null {
+  if (ON_BEACH.test(text)) return null;
   for (const found of text.matchAll(ON))
     if (isTone(`${found[1] ?? ''}${found[2] ?? ''}`)) return found;
   // "Grass" alone is what grows there; what has a finish or is a table is shown.

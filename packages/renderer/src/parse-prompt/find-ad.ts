@@ -18,6 +18,7 @@ import {
   OFFERS,
   PRICE,
   PRICED,
+  PRINTED,
   PUBLIC_PLACE,
   SERVICE,
   STARS,
@@ -230,7 +231,7 @@ function sorted(quotes: readonly string[]): Pick<AdParts, 'quotes' | 'price' | '
 
 function asksForAd(text: string): boolean {
   const offers = OFFERS.filter((offer) => offer !== FREE);
-  const patterns = [AD_WORD, NEW_AT, ASKS, PRICE, CODE, ADDRESS, WEB, ...offers];
+  const patterns = [AD_WORD, PRINTED, NEW_AT, ASKS, PRICE, CODE, ADDRESS, WEB, ...offers];
   const isEvent = EVENTS.test(text) && DATED.test(text);
   return isEvent || patterns.some((pattern) => pattern.test(text));
 }

@@ -1,4 +1,5 @@
 import { INDOORS } from '../scene/indoors.ts';
+import { ON_BEACH } from './on-beach.ts';
 import type { Setting } from './settings.ts';
 
 /** Each is replaced by words of the same length, so that all others stay where they were. */
@@ -77,6 +78,7 @@ const REWORDINGS: readonly Rewording[] = [
     () => 'nuzzling',
   ],
   [/\bbird['\u2019]?s?['\u2019]?[- ]eye[- ]view\b/giu, () => 'aerial view'],
+  [new RegExp(ON_BEACH.source, 'giu'), () => 'on lido'],
   // It is where they are hidden, and says nothing of the place.
   [new RegExp(TALL_GRASS.source, 'giu'), () => ''],
 ];

@@ -25,7 +25,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     round-boulder stick tent snowman soccer-ball skateboard automobile
   `,
   water: `
-    starfish seahorse submarine clownfish goldfish orca swordfish salmon manta-ray water-lily lily-pad
+    seahorse submarine clownfish goldfish orca swordfish salmon manta-ray water-lily lily-pad
   `,
   boat: `
     dinghy raft paper-boat surfboard kayak duckling cygnet pirate-ship tall-ship cruise-ship

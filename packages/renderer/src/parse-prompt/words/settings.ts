@@ -48,7 +48,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   beach: `
     by-the-sea at-the-sea next-to-the-sea beach seaside shore coast coastline seashore tropical-island island lagoon hawaii maldives bali
-    boardwalk waterfront caribbean
+    boardwalk lido waterfront caribbean
   `,
   underwater: `
     underwater under-the-sea under-water undersea coral-reef reef deep-sea seabed ocean-floor

@@ -87,7 +87,7 @@ export const FINDS: readonly Thing[] = [
       p.oval(116, 26, 70, 13, lighter('#2f3442', 0.12));
     },
   ),
-  drawn('starfish', { ratio: 1.04, metres: 0.25, medium: 'water' }, (p, { colour }) => {
+  drawn('starfish', { ratio: 1.04, metres: 0.25 }, (p, { colour }) => {
     const main = colour ?? '#f5853f';
     p.path(
       'M52 4Q60 4 64 24Q67 36 78 37Q100 38 102 45Q103 51 86 61Q76 67 80 79Q87 96 80 99Q73 101 61 87Q52 78 43 87Q31 101 24 99Q17 96 24 79Q28 67 18 61Q1 51 2 45Q4 38 26 37Q37 36 40 24Q44 4 52 4Z',
