@@ -68,7 +68,7 @@ function settingForWeather({
   if (weather.includes('aurora')) return 'snow';
   if (weather.includes('rain') || weather.includes('storm')) return 'city';
   if (weather.includes('snowfall')) return 'snow';
-  if (weather.includes('rainbow') || weather.includes('meteors')) return 'meadow';
+  if (weather.some((one) => /^(?:rainbow|meteors|milky-way)$/u.test(one))) return 'meadow';
   if (weather.includes('sandstorm')) return 'desert';
   if (weather.includes('flood')) return 'village';
   if (weather.includes('avalanche')) return 'mountains';
@@ -204,7 +204,7 @@ const AFLOAT =
 const ALOFT: ReadonlySet<string> = new Set(['fly', 'float', 'launch', 'rise', 'fall', 'circle']);
 
 /** "A ship in a storm, lightning in the sky": who is on the ground is not in the sky. */
-function isOnEarth({ subjects, relations }: Cast): boolean {
+export function isOnEarth({ subjects, relations }: Cast): boolean {
   const [first] = subjects;
   const medium = mediumOf(first?.thing ?? '');
   if (first === undefined || medium === undefined) return false;

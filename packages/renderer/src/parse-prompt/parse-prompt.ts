@@ -31,6 +31,7 @@ import { isSlogan } from './slogan.ts';
 import { slopeIn } from './slopes.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Span, tokensOf } from './tokens.ts';
+import { underStars } from './under-stars.ts';
 import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
 import { placeFor, viewFrom } from './window-view.ts';
 import { businessOf } from './words/businesses.ts';
@@ -163,7 +164,8 @@ function timeOf(
   const named = times.find((time) => time !== 'day') ?? times[0];
   if (named !== undefined) return named;
   const isDark = particles.includes('fireflies') || particles.includes('fireworks');
-  if (isDark || weather.includes('aurora')) return 'night';
+  const isLit = weather.includes('aurora') || weather.includes('milky-way');
+  if (isDark || isLit) return 'night';
   return subjects.some(({ thing }) => thing === 'camping-lantern') ? 'dusk' : null;
 }
 
@@ -224,13 +226,14 @@ function describe(
   const all = <Of extends Kind>(kind: Of) => valuesIn(meanings, kind);
   const conditions: Conditions = { weather: all('weather'), particles: all('particle') };
   const shown = parts.isAd ? shownInAd(prompt, found, landmarkOfJourney(phrases)) : found.subjects;
-  const chosen = chooseSetting(found.votes, {
+  const votes = parts.isAd ? found.votes : underStars(prompt, found, phrases);
+  const chosen = chooseSetting(votes, {
     ...conditions,
     subjects: shown,
     relations: found.relations,
     isAd: parts.isAd,
   });
-  const place = placeFor(chosen, { subjects: shown, relations: found.relations }, found.votes);
+  const place = placeFor(chosen, { subjects: shown, relations: found.relations }, votes);
   const isUnderSnow =
     (found.votes.some(({ setting }) => setting === 'snow') ||
       shown.some(({ states, thing }) => states.includes('snowy') || thing === 'snow-plough')) &&

@@ -22,6 +22,7 @@ export type Weather =
   | 'wind'
   | 'clouds'
   | 'aurora'
+  | 'milky-way'
   | 'rainbow'
   | 'flood'
   | 'sandstorm'

@@ -116,6 +116,8 @@ function weatherColour(weather: Weather, light: Light): Colour {
       return mix(light.sky[2], WHITE, 0.5);
     case 'aurora':
       return hex('#5ef2b0');
+    case 'milky-way':
+      return hex('#cfc4ff');
     case 'rainbow':
       return hex('#ff7a59');
     case 'flood':

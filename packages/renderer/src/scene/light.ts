@@ -49,6 +49,7 @@ function timeOf(description: SceneDescription, random: Random): Time {
   if (moods.includes('dark') || moods.includes('magic')) return pick(random, ['night', 'dusk']);
   if (moods.includes('pastel')) return 'dawn';
   if (description.particles.includes('fireflies')) return 'dusk';
+  if (description.weather.includes('milky-way')) return 'night';
   if (description.weather.includes('aurora') || description.particles.includes('fireworks'))
     return 'night';
   if (['space', 'moon', 'stage', 'club', 'alien-planet'].includes(description.setting))

@@ -4,6 +4,7 @@ import { cloudBitmap } from '../draw/props/clouds.ts';
 import { ellipse, fromTop, glow } from '../draw/strokes.ts';
 import { between } from '../random.ts';
 import { aurora } from './aurora.ts';
+import { paintMilkyWay } from './milky-way.ts';
 import type { Brush, Element, World } from './world.ts';
 
 export interface SkyPlan {
@@ -94,7 +95,9 @@ export function paintSky(world: World, plan: SkyPlan): Canvas {
   brush.fillStyle = fromTop(brush, [0, plan.horizon * 1.04], light.sky);
   brush.fillRect(0, 0, size.width, size.height);
   if (plan.stars > 0) paintStars(brush, world, plan);
-  if (world.description.moods.includes('retro')) paintRetroSun(brush, world, plan.horizon);
+  const isStarry = light.isDark && world.description.weather.includes('milky-way');
+  if (isStarry) paintMilkyWay(brush, world, plan.horizon);
+  else if (world.description.moods.includes('retro')) paintRetroSun(brush, world, plan.horizon);
   else if (light.isClear && !hasOwnDisc(world)) paintSun(brush, world, plan.horizon);
   else glow(brush, { ...sunPosition(world, plan.horizon), radius: unit * 520 }, light.key, 0.4);
   return canvas;
@@ -168,7 +171,9 @@ export function skyElements(world: World, plan: SkyPlan): Element[] {
   const backdrop: Element = { depth: 0, draw: (brush) => brush.drawImage(bitmap, 0, 0) };
   const stars = plan.stars > 0 ? [twinkles(world, plan)] : [];
   const isNorthern = world.description.weather.includes('aurora');
-  const clouds = driftingClouds(world, isNorthern ? { ...plan, clouds: 1 } : plan);
+  const isStarry = world.description.weather.includes('milky-way');
+  const cover = isStarry ? 0 : isNorthern ? 1 : plan.clouds;
+  const clouds = driftingClouds(world, { ...plan, clouds: cover });
   const lights = isNorthern ? [aurora(world, plan.horizon)] : [];
   return [backdrop, ...stars, ...lights, ...clouds];
 }

@@ -40,6 +40,8 @@ export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
     'abandoned derelict deserted desolate bleak ghost-town cloudy overcast grey-sky gray-sky dark-clouds blizzard snowstorm',
   aurora:
     'aurora northern-lights northern-light aurora-borealis polar-lights auroras southern-lights',
+  'milky-way':
+    'milky-way galaxy galaxies galaxy-of-stars band-of-stars constellation constellations star-constellations',
   rainbow: 'rainbow rainbows',
   flood: 'flood floods flooded flooding floodwater flood-water deluge inundation',
   sandstorm: 'sandstorm sand-storm dust-storm duststorm haboob',
