@@ -100,6 +100,15 @@ export function isHandTool(thing: string): boolean {
   return HAND_TOOLS.has(thing);
 }
 
+const CARRIED_ALONG = listed(`
+  basket shopping-bags handbag briefcase toolbox bouquet world-map scroll compass package wrapped-gift
+`);
+
+/** Whether who goes somewhere "with" it has it in the hand. */
+export function isCarriedAlong(thing: string): boolean {
+  return HAND_TOOLS.has(thing) || CARRIED_ALONG.has(thing);
+}
+
 /** Whether somebody can have it in their hands. */
 export function isHoldable(thing: string): boolean {
   return (

@@ -2,7 +2,7 @@ import { bindObject } from './bind-object.ts';
 import { bindPreposition } from './bind-preposition.ts';
 import { type ClauseState, draftAt, relate } from './clause-state.ts';
 import { FIELD_COUNT, isField, isFlower } from './field-of-flowers.ts';
-import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
+import { isAnimate, isCarriedAlong, isPerson, isVehicle } from './kinds-of-things.ts';
 import { becomesOne } from './read-of.ts';
 import {
   createDraft,
@@ -200,12 +200,31 @@ function isIntroduction({ preposition }: ClauseState): boolean {
   return preposition.kind === 'of' || preposition.kind === 'for' || preposition.kind === 'with';
 }
 
+const GOING: ReadonlySet<string> = new Set(['walk', 'run', 'climb', 'march', 'hike']);
+
+/** "Walking through the forest with a lantern": it belongs to who walks, not to the forest. */
+function bindCarried(state: ClauseState, index: number): boolean {
+  const { preposition, verb } = state;
+  const carried = draftAt(state, index);
+  const isOfPlace = preposition?.kind === 'with' && preposition.from.length === 0;
+  if (!isOfPlace || verb === null || carried === undefined) return false;
+  const owners = verb.agents.filter((at) => isPerson(draftAt(state, at)?.thing ?? ''));
+  const isGoing = GOING.has(verb.use.meaning.motion ?? '');
+  if (!isGoing || owners.length === 0 || !isCarriedAlong(carried.thing)) return false;
+  const hands = owners.reduce((sum, at) => sum + (draftAt(state, at)?.count ?? 1), 0);
+  if (carried.count > Math.max(2, hands)) return false;
+  for (const from of owners) relate(state, from, 'hold', index);
+  state.preposition = null;
+  return true;
+}
+
 function bind(state: ClauseState, index: number): void {
   if (bindEffect(state, index)) return;
   if (state.passive !== null) {
     bindPassive(state, index);
     return;
   }
+  if (bindCarried(state, index)) return;
   if (isIntroduction(state)) {
     // "Riding through a tunnel of trees": nobody rides the trees.
     if (state.preposition?.kind === 'of' && state.verb?.use.meaning.deed === 'ride') {
