@@ -135,6 +135,7 @@ const ON_THE_GROUND: ReadonlySet<Posture> = new Set([
   'lotus',
   'ground',
   'kneel',
+  'one-knee',
   'crouch',
   'plank',
   'handstand',

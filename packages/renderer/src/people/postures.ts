@@ -50,6 +50,14 @@ const POSTURES = {
       [0.2, -1.46],
     ],
   },
+  'one-knee': {
+    drop: 0.47,
+    lean: 0.1,
+    legs: [
+      [0, -1.5],
+      [1.46, 0.02],
+    ],
+  },
   crouch: {
     drop: 0.52,
     lean: 0.42,

@@ -28,7 +28,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   crouch: { posture: 'crouch' },
   meditate: { posture: 'lotus', hands: 'knees' },
   pray: { posture: 'kneel', hands: 'pray' },
-  propose: { posture: 'kneel', hands: 'one', tool: 'ring-box' },
+  propose: { posture: 'one-knee', hands: 'one', tool: 'ring-box' },
   punch: { posture: 'lunge', hands: 'punch', target: 'punching-bag' },
   fight: { posture: 'lunge', hands: 'fight' },
   hang: { posture: 'hang', hands: 'hang' },

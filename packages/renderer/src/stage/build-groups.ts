@@ -1,3 +1,4 @@
+import type { Relation } from '../parse-prompt/scene-description.ts';
 import { against } from './against.ts';
 import { attachmentsOf } from './attachments.ts';
 import { meetingPair } from './beast-pairs.ts';
@@ -16,6 +17,7 @@ import type { Attachment, Mode } from './modes.ts';
 import * as neighbours from './neighbours.ts';
 import { deedOfPair, facingPair, handInHand, linked } from './pairs.ts';
 import type { Piece } from './piece.ts';
+import { facingOnTop } from './stand-together.ts';
 import { before } from './tables.ts';
 import { onSeesaw, tugged } from './team-games.ts';
 import { fromTunnel } from './tunnel.ts';
@@ -111,7 +113,16 @@ export function buildGroups(
       pairs.has(root) && own.length === 2
         ? handInHand(inLine, view.forward)
         : meetingPair(facingPair(inLine.map(outwards), deedOfPair(inLine, deeds)));
-    return { root, pieces: withKids(root, row, { attachments, pieces, pairs, ...view }) };
+    return {
+      root,
+      pieces: withKids(root, row, {
+        attachments,
+        relations: cast.relations,
+        pieces,
+        pairs,
+        ...view,
+      }),
+    };
   });
 }
 
@@ -119,6 +130,7 @@ const isHandInHand = ({ kind }: { readonly kind: string }) => kind === 'hand-in-
 
 interface Tree {
   readonly attachments: readonly Attachment[];
+  readonly relations: readonly Relation[];
   readonly pieces: readonly Piece[];
   /** Those who go hand in hand. */
   readonly pairs: ReadonlySet<number>;
@@ -134,11 +146,8 @@ function withKids(subject: number, group: readonly Piece[], tree: Tree): readonl
   let placed = group;
   for (const { child, mode } of kids) {
     const own = tree.pieces.filter(({ index }) => index === child);
-    placed = withKids(
-      child,
-      turned(placeOne(placed, { subject, own, mode }, tree), child, tree),
-      tree,
-    );
+    const set = turned(placeOne(placed, { subject, own, mode }, tree), child, tree);
+    placed = withKids(child, mode === 'on' ? facingOnTop(set, child, tree.relations) : set, tree);
   }
   return tiltedCans(placed);
 }

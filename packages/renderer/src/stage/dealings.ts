@@ -6,6 +6,7 @@ import { careFor } from './caring.ts';
 import { add, type Draft } from './draft.ts';
 import { meet } from './encounters.ts';
 import { liftCar } from './repairs.ts';
+import { standTogether } from './stand-together.ts';
 import { isTable } from './tools.ts';
 
 /** What people do with things and with each other, put right before anybody is placed. */
@@ -28,6 +29,7 @@ export function dealOut(draft: Draft, { setting }: SceneDescription): void {
   meet(draft, setting);
   careFor(draft, setting);
   liftCar(draft);
+  standTogether(draft);
 }
 
 const SNATCHING: ReadonlySet<string> = new Set(['carry', 'hold', 'eat']);

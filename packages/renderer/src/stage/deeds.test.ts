@@ -206,6 +206,21 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect(effects.map(({ kind }) => kind)).toEqual(['smoke']);
     },
   ],
+  'who proposes on a bridge kneels before her on it': [
+    {
+      setting: 'park',
+      subjects: [{ thing: 'man', motions: ['propose'] }, 'woman', 'stone-bridge'],
+      links: [
+        [0, 'at', 1],
+        [0, 'on', 2],
+      ],
+    },
+    ({ of }) => {
+      expect(of('woman').bottom).toBeLessThan(of('stone-bridge').bottom - 30);
+      expect(of('man').bottom).toBeCloseTo(of('woman').bottom, -1);
+      expect(of('man').actor.facing).toBe(-of('woman').actor.facing);
+    },
+  ],
   'a rider goes into the distance with the horse': [
     {
       setting: 'desert',

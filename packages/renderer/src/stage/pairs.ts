@@ -21,6 +21,7 @@ const APART: Readonly<Record<string, number>> = {
   talk: 0.3,
   shake: 0.25,
   five: 0.245,
+  propose: 0.3,
 };
 
 const TOGETHER = ['shake', 'five', 'dance'] as const;
