@@ -4,7 +4,7 @@ import type { Scenery, Support } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
 import type { BuiltGroup } from './build-groups.ts';
 import { isPlumed } from './effects.ts';
-import { around, type Frame, type Piece } from './piece.ts';
+import { around, type Frame, isCreature, type Piece } from './piece.ts';
 
 /** A group in the picture: `x`, `y` is where its origin is, in pixels. */
 export interface PlacedGroup {
@@ -97,7 +97,7 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   // From the air they are far away.
   const far = description.fromAbove === undefined ? 1 : 0.6;
   const wish = height * (count === 1 ? one : few) * low * far;
-  const across = acrossOf(groups, isTall || description.ad !== null);
+  const across = acrossOf(groups, isClose(world, groups));
   // The edge of a podium may be overhung a little.
   const narrow = groups.map(
     ({ frame, support }) => ((support.right - support.left) * 1.5) / Math.max(0.05, widthOf(frame)),
@@ -124,7 +124,10 @@ function acrossOf(groups: readonly StandingGroup[], isTall: boolean): number {
 }
 
 /** In a story, and beside the words of an ad, there is less room across. */
-function isClose({ size, description }: World): boolean {
+function isClose({ size, description }: World, groups: readonly StandingGroup[]): boolean {
+  const creatures = groups.filter(({ pieces }) => pieces.some(isCreature)).length;
+  // What is sold and who is beside it are both seen whole.
+  if (description.ad !== null && groups.length === 2 && creatures === 1) return false;
   return size.height > size.width * 1.2 || description.ad !== null;
 }
 
@@ -171,7 +174,7 @@ export function inLine(
     ...groups.filter((group) => !isAt(group, 'left') && !isAt(group, 'right')),
     ...groups.filter((group) => isAt(group, 'right')),
   ];
-  const isTall = isClose(world);
+  const isTall = isClose(world, groups);
   const across = acrossOf(groups, isTall) * unit;
   const between =
     (across - groups.reduce((sum, { frame }) => sum + widthOf(frame), 0) * unit) /

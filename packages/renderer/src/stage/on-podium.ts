@@ -165,7 +165,7 @@ export function onPodium(
   for (const [at, group] of others.entries()) {
     const own = group.frame.right - group.frame.left;
     const isRight = at % 2 === 0;
-    const isProduct = !isGarnish(group, first) && !group.pieces.some(isCreature);
+    const isProduct = !isGarnish(group, first) && !first.pieces.some(isCreature);
     const over = wide > WIDE ? own * 0.7 : Math.min(own, wide) * (at < 2 ? OVERLAP : 0.4);
     const overlap = isProduct ? -APART * own : over;
     const left = isRight ? edges.right - overlap : edges.left - own + overlap;
