@@ -1,7 +1,15 @@
 import { wordsIn } from '../word-list.ts';
 import { onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { inShades, meant } from './ad-meant.ts';
-import { assorted, bursting, shared, withEffects, withoutMakers, withWares } from './ad-wares.ts';
+import {
+  assorted,
+  bursting,
+  shared,
+  withEffects,
+  withoutMakers,
+  withPlayers,
+  withWares,
+} from './ad-wares.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
 import { isKin, oneOf } from './one-product.ts';
@@ -285,5 +293,5 @@ export function castOfAd(
   const cast = amongOthers(
     inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt), prompt)),
   );
-  return onScreen(usedByPeople(atTheirTrade(cast)), prompt);
+  return withPlayers(onScreen(usedByPeople(atTheirTrade(cast)), prompt));
 }

@@ -58,6 +58,11 @@ export function offerIn(cutter: Cutter, isSecond = false): string | null {
   const end = match.index + match[0].length;
   const condition = conditionAt(before, end);
   const offer = cutter.take({ start: match.index, end: end + condition.length });
+  // So are the toys of "15% off all cat toys".
+  const wares = WARES.exec(match[0])?.[1]?.length ?? 0;
+  const start = end - wares;
+  if (wares > 0)
+    cutter.rest = `${cutter.rest.slice(0, start - 1)}.${before.slice(start, end)}${cutter.rest.slice(end)}`;
   // The cake of "with every cake" is also in the picture.
   const joined = OF_THINGS.exec(condition)?.[0].length;
   if (joined !== undefined)
@@ -65,4 +70,6 @@ export function offerIn(cutter: Cutter, isSecond = false): string | null {
   return offer;
 }
 
+const WARES =
+  /\boff (?:on )?all (?!(?:new |online )?(?:orders?|items?|products?|purchases?|services?|bookings?|stock|plans?|day|week|weekend|month|summer|night|season|year)\b)(.+)$/iu;
 const OF_THINGS = /^ (?:with|on|for) (?:every|each|any|all) /iu;

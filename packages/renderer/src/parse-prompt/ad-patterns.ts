@@ -38,6 +38,8 @@ export const PRICED = new RegExp(
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
 const OFF =
   '(?:off|discount|rabatt|de réduction|de descuento|reduziert|sconto|cash-?back|interest|extra|apr)';
+/** The whole name of what is cheaper: "all cat toys this weekend". */
+const ALL_OF = String.raw`all (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?=\s*(?:[,.;!]|$|\b(?:this|until|till|today|tonight|tomorrow|on|in|at|with|for|from|before|after|through|every|only|now|while|over|and)\b))`;
 /** Also outside of ads: "free hugs on the street". */
 export const FREE = /free \p{L}+(?: \p{L}+)?(?= (?:this|today|with|on|for every)\b)/iu;
 /** The first that is found is the offer. */
@@ -54,7 +56,7 @@ export const OFFERS: readonly RegExp[] = [
   ),
   /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|week|month)s? free(?: trial)?|kids (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride )?free/iu,
   new RegExp(
-    String.raw`(?:(?:up to|save|everything|get|all|now|bis zu|jusqu['’]à|hasta|(?:your )?(?:first|next) \p{L}+) )?(?:up to |an? extra )?\d{1,3}(?:[.,]\d+)?\s?(?:%|percent) ${OFF}(?: (?:everything|all \w+|on [\w ]{2,20}?(?=[,.;!]|$)|sitewide|storewide|(?:your )?(?:first|next|second) \p{L}+))?`,
+    String.raw`(?:(?:up to|save|everything|get|all|now|bis zu|jusqu['’]à|hasta|(?:your )?(?:first|next) \p{L}+) )?(?:up to |an? extra )?\d{1,3}(?:[.,]\d+)?\s?(?:%|percent) ${OFF}(?: (?:everything|${ALL_OF}|all \w+|on [\w ]{2,20}?(?=[,.;!]|$)|sitewide|storewide|(?:your )?(?:first|next|second) \p{L}+))?`,
     'iu',
   ),
   /(?:save|up to|everything) (?:up to )?[-–−]?\s?\d{1,3}\s?(?:%|percent)/iu,

@@ -51,6 +51,25 @@ export function withWares(found: FoundSubjects, phrases: readonly TaggedPhrase[]
   };
 }
 
+const PLAYERS: Readonly<Record<string, string>> = {
+  'cat-toys': 'cat-face',
+  'dog-toys': 'dog-face',
+};
+
+/** Beside the toys of an animal is one that would play with them. */
+export function withPlayers(found: FoundSubjects): FoundSubjects {
+  const toys = found.subjects.findIndex(({ thing }) => thing in PLAYERS);
+  const player = PLAYERS[found.subjects[toys]?.thing ?? ''];
+  if (player === undefined || found.subjects.some(({ thing }) => isAnimate(thing))) return found;
+  const to = found.subjects.length;
+  return {
+    ...found,
+    subjects: [...found.subjects, { ...PLAIN, thing: player }],
+    relations: [...found.relations, { from: to, kind: 'next-to', to: toys }],
+    phrasesOf: [...found.phrasesOf, []],
+  };
+}
+
 /** "Honey from a local beekeeper": who made it is not shown. */
 export function withoutMakers(found: FoundSubjects): FoundSubjects {
   const made = found.relations.find(

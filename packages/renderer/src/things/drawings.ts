@@ -50,6 +50,7 @@ import { ELECTRONICS } from './products/electronics.ts';
 import { FASHION } from './products/fashion.ts';
 import { GROCERIES } from './products/groceries.ts';
 import { HOME_AND_PLAY } from './products/home-and-play.ts';
+import { PET_TOYS } from './products/pet-toys.ts';
 import { POOLS } from './products/pool.ts';
 import { SCREEN_THINGS } from './products/screens.ts';
 import { STREET_FOOD } from './products/street-food.ts';
@@ -109,6 +110,7 @@ const ALL: readonly Thing[] = [
   ...ELECTRONICS,
   ...APPLIANCES,
   ...HOME_AND_PLAY,
+  ...PET_TOYS,
   ...POOLS,
   ...SCREEN_THINGS,
   ...STREET_FOOD,

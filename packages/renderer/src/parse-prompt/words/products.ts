@@ -167,6 +167,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'potted-plant': 'indoor-plant',
   'toy-blocks':
     'tower-of-blocks block-tower lego-tower lego-castle lego lego-bricks blocks wooden-blocks building-blocks toy-blocks toy-bricks toys',
+  'cat-toys': 'cat-toys cat-toy kitten-toys toys-for-cats',
+  'dog-toys': 'dog-toys dog-toy puppy-toys chew-toys chew-toy pet-toys toys-for-dogs',
   'puzzle-piece': 'puzzle jigsaw jigsaw-puzzle board-game board-games',
   stroller: 'stroller baby-stroller pram pushchair baby-carriage buggy',
   'yoga-mat': 'yoga-mat exercise-mat gym-mat',
