@@ -30,6 +30,8 @@ function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolea
   const { motions, states } = subject;
   const has = (motion: Subject['motions'][number]) => motions.includes(motion);
   const kinds = (['launch', 'rise', 'slide', 'climb', 'fall', 'grow', 'land'] as const).filter(has);
+  // A bird that dives goes down, not away.
+  if (has('dive') && thingOf(subject.thing)?.medium === 'air') return [{ kind: 'plunge' }];
   const made: Story[] = kinds.map((kind) =>
     kind === 'launch' && RUNWAY.test(subject.thing) ? { kind: 'take-off' } : { kind },
   );

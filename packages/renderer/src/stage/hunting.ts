@@ -1,8 +1,35 @@
-import { type Placing, replaced, withParents } from './group.ts';
+import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { type Piece, pointOf, scaled } from './piece.ts';
+
+/** Whether the prey is still in the water that the bird goes down to. */
+const isPlunging = ({ parents, kids }: Group): boolean =>
+  parents.every(({ stories }) => stories.some(({ kind }) => kind === 'plunge')) &&
+  kids.every(({ support }) => support === 'water');
+
+/** The bird comes down head first on what swims below its beak. */
+const plunging: Placing = (group) => {
+  const diving = (piece: Piece): Piece => ({
+    ...piece,
+    facing: piece.facing || group.forward,
+    y: -piece.height * 0.3,
+    gait: 'fly',
+  });
+  const hunters = group.parents.map(diving);
+  return [
+    ...replaced(group.placed, diving, group.parents),
+    ...withParents({ ...group, parents: hunters }).map(({ kid, parent, at }): Piece => {
+      const sized = scaled(kid, (parent.width * 0.36) / kid.width);
+      const x = parent.x + parent.facing * (parent.width * 0.44 + sized.width * at * 1.1);
+      // Only its back is above the water.
+      const clip = { left: x - sized.width, right: x + sized.width, top: -9, bottom: 0 };
+      return { ...sized, x, y: sized.height * 0.36, facing: parent.facing, clip };
+    }),
+  ];
+};
 
 /** Birds have it in their claws; a bear waits for it to jump to its mouth. */
 export const caught: Placing = (group) => {
+  if (isPlunging(group)) return plunging(group);
   const { forward, parents } = group;
   const turned = (piece: Piece): Piece => ({
     ...piece,

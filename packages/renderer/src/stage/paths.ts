@@ -109,6 +109,17 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
         turn: -(facing || 1) * 0.2 * Math.max(-0.6, from),
       };
     },
+  // Head first, until the head is in the water.
+  plunge:
+    ({ facing }, { unit }) =>
+    ({ progress }) => {
+      const from = Math.min(0.12, progress - TOLD);
+      return {
+        x: (facing || 1) * unit * 0.7 * from,
+        y: unit * 0.9 * from,
+        turn: (facing || 1) * 0.95,
+      };
+    },
   vanish:
     () =>
     ({ progress }) => ({

@@ -23,6 +23,7 @@ export type Story =
   | { readonly kind: 'rally'; readonly x: number; readonly arc: number }
   | { readonly kind: 'trick' }
   | { readonly kind: 'swoop' }
+  | { readonly kind: 'plunge' }
   | { readonly kind: 'spring' }
   | { readonly kind: 'vanish' }
   | { readonly kind: 'appear' }

@@ -20,6 +20,7 @@ windsurf kitesurf bodyboard: slide +surfboard
 raft: float +raft
 parachute paraglide: fly !hold +parachute
 dive: dive
+dive-for plunge-for: !catch dive
 float drift levitate sail bob cruise-slowly: float =floating
 row: float !ride +canoe
 spin rotate twirl whirl revolve pirouette roll tumble-around: spin
