@@ -4,6 +4,7 @@ import { wordsIn } from '../word-list.ts';
 import { byRiver, bySea } from './at-borders.ts';
 import { atDocks } from './at-docks.ts';
 import { inSavanna, isSurfaced, placeOfHunt, underTrees } from './at-waters.ts';
+import { isBeforeHome } from './before-home.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isContainer, isPerson } from './kinds-of-things.ts';
 import { leaveLandforms, shoreFor } from './landforms.ts';
@@ -274,8 +275,8 @@ export function chooseSetting(
   if (isAlone && scene.isAd !== true) return 'table-top';
   const inside = placeAmongPeople('abstract', scene);
   if (inside !== 'abstract') return inside;
-  const usual = scene.isAd === true ? null : placeOfPeople(scene);
-  if (usual !== null) return fromOutside(usual, scene);
+  const usual = isBeforeHome(scene) ? 'garden' : placeOfPeople(scene);
+  if (scene.isAd !== true && usual !== null) return fromOutside(usual, scene);
   const habitat = placeOfHunt(scene) ?? underTrees(habitatOfFirst(scene), scene);
   const weather = settingForWeather(scene);
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.

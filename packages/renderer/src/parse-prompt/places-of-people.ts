@@ -1,3 +1,4 @@
+import { HOME } from './before-home.ts';
 import { isPerson } from './kinds-of-things.ts';
 import type { Motion, SceneDescription, Setting, Subject } from './scene-description.ts';
 import { tradeOf, tradeOfJobs } from './trade-of.ts';
@@ -247,7 +248,6 @@ function likelyPlace(cast: Cast): Setting | null {
     : (among(PLACE_OF_THING, names) ?? among(PLACE_OF_JOB, jobs));
 }
 
-const HOME = /^(?:house|cottage|modern-house|house-with-garden|hut)$/;
 const INSIDE =
   /^(?:locomotive|high-speed-train|bullet-train|railway-car|train|metro|light-rail|tram|bus|airplane)$/;
 const PLAYERS = /-(?:player|team|biker)$|^(?:footballer|goalkeeper|golfer|athlete|sprinter)$/;

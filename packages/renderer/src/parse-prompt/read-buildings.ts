@@ -85,7 +85,7 @@ const OWN_FRONTS: Readonly<Record<string, string>> = {
 /** Seats of learning stand among lawns. */
 const CAMPUS = /^(?:university|college)$/u;
 /** Where buildings stand that are in no street. */
-const AROUND: Readonly<Partial<Record<Setting, Setting>>> = { castle: 'meadow', room: 'village' };
+const AROUND: Readonly<Partial<Record<Setting, Setting>>> = { castle: 'meadow', room: 'garden' };
 const OUTSIDE: ReadonlySet<string> = new Set(['in-front-of', 'behind', 'past', 'next-to', 'by']);
 
 /** The room one is in who is in a tower, a tent or a submarine; null for what is seen from outside. */

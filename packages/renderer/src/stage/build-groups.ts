@@ -12,6 +12,7 @@ import { inRow, type Placing } from './group.ts';
 import { eaten, flown, held, shareOut, worn } from './hold.ts';
 import { hooked, hung, over, swarming } from './hovering.ts';
 import { angled, becoming, caught } from './hunting.ts';
+import { inFrontOf } from './in-front-of.ts';
 import { lecture } from './lecture.ts';
 import type { Attachment, Mode } from './modes.ts';
 import * as neighbours from './neighbours.ts';
@@ -36,7 +37,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   under: neighbours.under,
   over,
   behind: neighbours.behind,
-  'in-front-of': neighbours.inFrontOf,
+  'in-front-of': inFrontOf,
   beside: neighbours.beside,
   close: neighbours.close,
   left: neighbours.toTheLeft,

@@ -246,26 +246,6 @@ export const behind: Placing = (group) => {
   ];
 };
 
-/** Nearer and a little aside, so that what is behind can be seen. */
-export const inFrontOf: Placing = (group) => {
-  const { parents, kids, placed } = group;
-  const frame = around(parents);
-  const middle = (frame.left + frame.right) / 2;
-  const back = (piece: Piece): Piece => ({
-    ...moved(piece, 0, -0.1),
-    depth: piece.depth - 0.05,
-    isBackdrop: piece.height > 0.9,
-  });
-  const row = inRow(kids, 0.12, group.isTall);
-  const own = around(row);
-  const isNarrow = frame.right - frame.left < (own.right - own.left) * 1.6;
-  const shift = isNarrow ? group.forward * -0.5 * (own.right - own.left) : 0;
-  return [
-    ...replaced(placed, back, parents),
-    ...row.map((piece) => moved(piece, middle + shift, 0)),
-  ];
-};
-
 /** At the foot of a tree, below a table, in the shelter of what is larger. */
 export const under: Placing = (group) => {
   if (isUnderCar(group)) return underCar(group);

@@ -1,0 +1,36 @@
+import { beyond, inRow, type Placing, replaced } from './group.ts';
+import { around, moved, type Piece } from './piece.ts';
+
+/** From this many times the height of those before it, a building is seen above them. */
+const LOFTY = 1.4;
+
+const back = (piece: Piece): Piece => ({
+  ...moved(piece, 0, -0.1),
+  depth: piece.depth - 0.05,
+  isBackdrop: piece.height > 0.9,
+});
+
+/** Nearer and a little aside, so that what is behind can be seen. */
+export const inFrontOf: Placing = (group) => {
+  const { parents, kids, placed } = group;
+  const frame = around(parents);
+  const middle = (frame.left + frame.right) / 2;
+  // Who comes second stands beside those who are there already.
+  const first = placed.filter((piece) => !parents.includes(piece) && !piece.isBackdrop);
+  if (first.length > 0 && parents.every(({ isBackdrop }) => isBackdrop)) {
+    const all = [...first, ...beyond({ ...group, placed: first }, group.forward, 0.12)];
+    const { left, right } = around(all);
+    const centred = all.map((piece) => moved(piece, middle - (left + right) / 2, 0));
+    return [...placed.filter((piece) => !first.includes(piece)), ...centred];
+  }
+  const row = inRow(kids, 0.12, group.isTall);
+  const own = around(row);
+  const isNarrow = frame.right - frame.left < (own.right - own.left) * 1.6;
+  const isLofty = frame.bottom - frame.top > (own.bottom - own.top) * LOFTY;
+  const aside = isNarrow ? (isLofty ? 0.12 : 0.5) : 0;
+  const shift = group.forward * -aside * (own.right - own.left);
+  return [
+    ...replaced(placed, back, parents),
+    ...row.map((piece) => moved(piece, middle + shift, 0)),
+  ];
+};
