@@ -1,5 +1,6 @@
 import { HOME } from './before-home.ts';
 import { isPerson } from './kinds-of-things.ts';
+import { APPLIANCES, PLACE_OF_THING } from './places-of-things.ts';
 import type { Motion, SceneDescription, Setting, Subject } from './scene-description.ts';
 import { tradeOf, tradeOfJobs } from './trade-of.ts';
 
@@ -46,7 +47,6 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:mechanic)$/, 'garage'],
   [/^(?:golfer|archer)$/, 'meadow'],
   [/^(?:swimmer)$/, 'pool'],
-  [/^(?:blacksmith)$/, 'smithy'],
   [/^(?:carpenter|welder|sculptor)$/, 'workshop'],
   [/^(?:potter|painter|artist)$/, 'atelier'],
   [/^(?:shopkeeper|salesman|saleswoman)$/, 'shop'],
@@ -82,48 +82,6 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:waiter|waitress|barista|bartender)$/, 'restaurant'],
 ];
 
-const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
-  [/^(?:washing-machine|bathtub|toilet)$/, 'bathroom'],
-  [/^(?:fridge|stove|toaster|microwave|frying-pan|dishwasher|baking-oven|bread-tray)$/, 'kitchen'],
-  [/^(?:television|sofa|armchair|vacuum-cleaner|robot-vacuum|floor-lamp|fireplace)$/, 'room'],
-  [/^(?:bed|crib|pillow)$/, 'bedroom'],
-  [/^(?:piggy-bank|card-table|typewriter|loom|marionette)$/, 'room'],
-  [/^(?:pool-table)$/, 'bar'],
-  [/^(?:paddle|ping-pong-table|climbing-rope|balance-beam)$/, 'gym'],
-  [/^(?:marshmallow-stick)$/, 'campsite'],
-  [/^(?:unicycle|tightrope|trapeze|cello|tuba|trombone|xylophone)$/, 'stage'],
-  [/^(?:seesaw|hopscotch)$/, 'playground'],
-  [/^(?:sprinkler|garden-hose|pinata|tug-rope)$/, 'garden'],
-  [/^(?:fire-hydrant|mural)$/, 'street'],
-  [/^(?:spiral-stairs)$/, 'castle'],
-  [/^(?:dandelion|golf-club)$/, 'meadow'],
-  [/^(?:toy-train|toy-blocks|puzzle-piece|nesting-dolls|yo-yo)$/, 'nursery'],
-];
-
-const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
-  ...APPLIANCES,
-  [/^window$/, 'room'],
-  [/^(?:sled|skis|snowboard|snowman|ski-pole)$/, 'snow'],
-  [/^(?:bathtub|toothbrush|shower|toilet|sink|mirror|hairbrush|lipstick)$/, 'bathroom'],
-  [/^(?:bed|crib|teddy-bear)$/, 'bedroom'],
-  [/^(?:stove|soup-pot|cooking)$/, 'kitchen'],
-  [/^(?:tea-table)$/, 'garden'],
-  [/^(?:coffee-table|cafe-table|espresso-machine)$/, 'restaurant'],
-  [/^(?:workbench|plank)$/, 'workshop'],
-  [
-    /^(?:dinner-table|sofa|armchair|television|video-game|table|birthday-cake|christmas-tree|wrapped-gift)$/,
-    'room',
-  ],
-  [/^(?:desk|laptop|desktop-computer)$/, 'office'],
-  [
-    /^(?:bicycle|kick-scooter|stroller|chess-table|swing|playground-slide|bench|kite|soccer-ball|skateboard)$/,
-    'park',
-  ],
-  [/^(?:picnic-blanket)$/, 'park'],
-  [/^(?:parachute)$/, 'sky'],
-  [/^(?:grill|lawn-mower|wheelbarrow|watering-can|shovel|blossom)$/, 'garden'],
-];
-
 const WEDDING = /^(?:bride|groom|newlyweds)$/;
 const isFirstPerson = ({ subjects: [first] }: Cast) => first !== undefined && isPerson(first.thing);
 
@@ -136,9 +94,21 @@ const REPAIRED: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:house|roof|cabin|hut)/, 'village'],
 ];
 
-function ofDeeds({ motions }: Subject, { subjects }: Cast): Setting | null {
+const WROUGHT = /^(?:anvil|horseshoe|sword|dagger|crossed-swords|shield|axe)$/;
+
+/** Who hammers iron, or does it for a living, is at the forge. */
+function isSmith({ motions, look }: Subject, { subjects }: Cast): boolean {
+  return (
+    look?.job === 'blacksmith' ||
+    (motions.includes('hammer') && subjects.some(({ thing }) => WROUGHT.test(thing)))
+  );
+}
+
+function ofDeeds(somebody: Subject, cast: Cast): Setting | null {
+  const { motions } = somebody;
+  if (isSmith(somebody, cast)) return 'smithy';
   if (motions.includes('repair')) {
-    const names = subjects.map(({ thing }) => thing);
+    const names = cast.subjects.map(({ thing }) => thing);
     return among(REPAIRED, names) ?? 'workshop';
   }
   for (const motion of motions) {
