@@ -13,6 +13,7 @@ export const TIME_WORDS: Readonly<Record<Time, string>> = {
   day: `
     day midnight-sun daytime noon midday sunny afternoon bright daylight sunshine clear-sky blue-sky sunlit
     blazing-sun scorching-sun burning-sun hot-sun baking-sun relentless-sun blazing-heat scorching-heat midday-sun
+    heat-haze heat-shimmer shimmering-heat heatwave heat-wave sweltering-heat sweltering summer-heat desert-heat midday-heat hazy-heat haze-of-heat heat-waves
     summer
   `,
   sunset:
@@ -64,7 +65,7 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   spring:
     'spring springtime cherry-blossom cherry-blossoms blossoms april sakura blooming bloom cherry-trees',
   golden:
-    'golden warm sun-drenched honey-coloured amber-light sunlight golden-light sunbeams sun-rays',
+    'heat-haze heat-shimmer shimmering-heat heatwave heat-wave sweltering-heat sweltering summer-heat desert-heat midday-heat hazy-heat haze-of-heat heat-waves blazing-heat scorching-heat golden warm sun-drenched honey-coloured amber-light sunlight golden-light sunbeams sun-rays',
   tropical: 'tropical jungle rainforest hawaii caribbean palm-trees maldives paradise exotic',
   cosy: 'cosy cozy fireplace candlelight hygge snug lamplight warm-light warmly-lit firelight candlelit',
   magic: `
