@@ -12,7 +12,14 @@ import { titlePainter } from '../draw/title.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
-import { leashElement, leashesOf, swingersOf, vineElement } from '../stage/cords.ts';
+import {
+  cabinsOf,
+  cableElement,
+  leashElement,
+  leashesOf,
+  swingersOf,
+  vineElement,
+} from '../stage/cords.ts';
 import {
   effectElement,
   lineElement,
@@ -106,6 +113,7 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
     ...(slope === null ? [] : [slopeElement(world, slope)]),
     ...ropesOf(actors).map(({ above, below }) => ropeElement(world, above, below)),
     ...leashesOf(actors, world.description).map((leash) => leashElement(world, leash)),
+    ...cabinsOf(actors).map((actor) => cableElement(world, actor)),
     ...swingersOf(actors).map((actor) => vineElement(world, actor)),
     ...kitesOf(actors).map(({ kite, holder }) => lineElement(world, kite, holder)),
   ];

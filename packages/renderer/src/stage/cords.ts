@@ -71,6 +71,35 @@ export function leashElement(world: World, { dog, owner }: Leash): Element {
   });
 }
 
+/** Cabins that hang on a cable across the picture. */
+export function cabinsOf(actors: readonly Actor[]): readonly Actor[] {
+  return actors.filter(
+    ({ subject, support }) => subject.thing === 'cable-car' && support === 'none',
+  );
+}
+
+/** From one edge of the picture over the wheels of the cabin, which weighs it down, to the other edge. */
+export function cableElement(world: World, cabin: Actor): Element {
+  const { size, margin, unit } = world;
+  const rise = size.height * 0.05;
+  return {
+    depth: cabin.depth - 0.001,
+    draw(brush, moment) {
+      const step = cabin.path(moment);
+      const wheels = { x: cabin.x + step.x, y: cabin.box.y + cabin.box.height * 0.1 + step.y };
+      const rest = cabin.box.y + cabin.box.height * 0.1;
+      const [low, high] = [rest + rise * 0.4, rest - rise * 1.4];
+      brush.strokeStyle = '#3b4250';
+      brush.lineWidth = Math.max(2, unit * 4.5);
+      brush.beginPath();
+      brush.moveTo(-margin * 2, cabin.facing === 1 ? low : high);
+      brush.lineTo(wheels.x, wheels.y);
+      brush.lineTo(size.width + margin * 2, cabin.facing === 1 ? high : low);
+      brush.stroke();
+    },
+  };
+}
+
 /** Those who swing with nothing under them, on a vine. */
 export function swingersOf(actors: readonly Actor[]): readonly Actor[] {
   return actors.filter(({ gait, support }) => gait === 'swing' && support === 'mount');

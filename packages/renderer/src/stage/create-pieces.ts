@@ -46,7 +46,9 @@ function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolea
     ({ from, kind }) =>
       from === at && ['cross', 'pass', 'across', 'through', 'along'].includes(kind),
   );
-  const isGoing = (has('run') || has('walk') || has('drive')) && !states.includes('parked');
+  const isGoing =
+    (has('run') || has('walk') || has('drive') || subject.thing === 'cable-car') &&
+    !states.includes('parked');
   if (!leaves && !isScrolling && (passes || isGoing)) {
     made.push({ kind: 'travel', reach: passes ? 1.1 : 0.5 });
   }

@@ -100,7 +100,9 @@ function withUmbrella(world: World, scenery: Scenery, actor: Actor): Actor {
 /** Moves flyers around, scrolls scenery past, and lets what floats bob up and down. */
 function offsetAt(world: World, surface: Surface, actor: Actor, seconds: number) {
   const { width, height } = world.size;
-  if (actor.support === 'none' && actor.traits.medium === 'air' && world.speed === 0) {
+  // A cable leads its cabin.
+  const isFree = actor.support === 'none' && actor.subject.thing !== 'cable-car';
+  if (isFree && actor.traits.medium === 'air' && world.speed === 0) {
     const wide = width * 0.07;
     return {
       x: wide * Math.sin(seconds * 0.75 + actor.phase * 2) * actor.facing,

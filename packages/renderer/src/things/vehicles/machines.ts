@@ -164,12 +164,13 @@ function camper(p: Pen, main: string): void {
 }
 
 function cableCar(p: Pen, main: string): void {
-  p.line('M0 4L120 0', 3, '#4a5263');
-  p.line('M60 3V26', 4, '#59606e');
-  p.path('M14 30Q16 22 26 22H94Q104 22 106 30L112 90Q112 98 104 98H16Q8 98 8 90Z', main);
-  p.box(16, 34, 26, 30, 4, '#bfe4f5');
-  p.box(47, 34, 26, 30, 4, '#bfe4f5');
-  p.box(78, 34, 26, 30, 4, '#bfe4f5');
+  for (const x of [30, 42, 54]) p.ball(x, 5, 4.5, '#2f3542');
+  p.box(26, 7, 32, 4, 2, '#4a5263');
+  p.line('M42 9V26Q42 34 34 42M42 26Q42 34 50 42', 4, '#59606e');
+  p.path('M10 46Q11 40 18 40H66Q73 40 74 46L78 92Q78 98 72 98H12Q6 98 6 92Z', main);
+  p.box(9, 40, 66, 5, 2, darker(main, 0.25));
+  for (const x of [13, 33, 53]) p.box(x, 50, 18, 22, 4, '#bfe4f5');
+  p.line('M8 79H76', 2.4, lighter(main, 0.45));
 }
 
 function plough(p: Pen, main: string): void {
@@ -221,7 +222,7 @@ export const MACHINES: readonly Thing[] = [
     (p, { colour, states }) =>
       airliner(p, colour ?? '#3f7fd0', states.includes('landing') || states.includes('parked')),
   ),
-  drawn('cable-car', { ratio: 1.2, metres: 3, medium: 'air' }, (p, { colour }) =>
+  drawn('cable-car', { ratio: 0.84, metres: 3.6, medium: 'air' }, (p, { colour }) =>
     cableCar(p, colour ?? '#e0483f'),
   ),
   drawn('plough', { ratio: 2.2, metres: 0.9, medium: 'land', facing: 1 }, (p, { colour }) =>
