@@ -77,6 +77,11 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(?:form|mak|shap)(?:ing|e|es|s) a heart(?: shape)?(?: with their (?:necks|heads|beaks))?\b/giu,
     () => 'nuzzling',
   ],
+  // Who leaps from one to the next is over two of them.
+  [
+    /\b((?:jump|hopp?|leap|skipp?|bound|bounc|fly|flie|flitt?|flutter)(?:ing|ed|e?s)?) from (?:(?:one )((?:\p{L}+ )?\p{L}+) to (?:another|the next|the other)(?: \2)?|(\p{L}+) to \3)\b/giu,
+    (_, verb, named, twice) => `${verb} over two ${named ?? twice}s`,
+  ],
   [/\bbird['\u2019]?s?['\u2019]?[- ]eye[- ]view\b/giu, () => 'aerial view'],
   [new RegExp(ON_BEACH.source, 'giu'), () => 'on lido'],
   // It is where they are hidden, and says nothing of the place.

@@ -145,10 +145,12 @@ export const over: Placing = (group) => {
         const depth = kid.traits.medium === 'celestial' ? -0.6 : 0.004;
         return { ...kid, x, y: y - (index % 2) * kid.height * 0.4, depth, support: 'none' };
       }
+      // From tree to tree one leaps through the gap between them.
+      const gap = isLarge && parents.length === 2 ? frame.top * 0.74 : y;
       return {
         ...kid,
         x,
-        y,
+        y: gap,
         depth: 0.008,
         support: 'none',
         facing: forward,
