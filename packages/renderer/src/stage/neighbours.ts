@@ -9,6 +9,7 @@ import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from
 import { isUnderCar, underCar } from './repairs.ts';
 import { isSlung, slung } from './slung.ts';
 import { AT_TABLE, atTable, behindIt, isTable, PLAYED } from './tables.ts';
+import { isUnderHeap, underHeap } from './under-heap.ts';
 
 const facingTo = (piece: Piece, x: number): Piece =>
   isCreature(piece) && Math.abs(x - piece.x) > 0.01
@@ -250,6 +251,7 @@ export const behind: Placing = (group) => {
 export const under: Placing = (group) => {
   if (isUnderCar(group)) return underCar(group);
   if (isAtFeet(group)) return atFeet(group);
+  if (isUnderHeap(group)) return underHeap(group);
   const { placed } = group;
   return [
     ...placed,
