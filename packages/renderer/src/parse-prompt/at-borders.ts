@@ -18,9 +18,11 @@ export function byRiver(
   return isRiver && isTown && (setting === 'river' || IN_TOWN.has(setting)) ? 'riverside' : setting;
 }
 
-/** A terrace or balcony that is by the sea looks on it, and a road in the mountains is a road. */
+/** A terrace or balcony that is by the sea looks on it, a road in the mountains is a road, and the jetty of a lake is no port. */
 export function bySea(setting: Setting, votes: readonly PlaceVote[]): Setting {
   if (setting === 'mountains' && votes.some((one) => one.setting === 'road')) return 'road';
+  const isLake = votes.some((one) => one.setting === 'lake' && one.weight > 1);
+  if (setting === 'harbour' && isLake) return 'lake';
   const isSea = votes.some((one) => one.setting === 'sea' || one.setting === 'beach');
   return setting === 'balcony' && isSea ? 'terrace' : setting;
 }

@@ -13,6 +13,7 @@ export type Extra =
   | 'wide'
   | 'firs'
   | 'tunnel'
+  | 'jetty'
   | 'empty';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
@@ -58,6 +59,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ['wide', WIDE, null],
   ['firs', FIRS, new Set<Setting>(['forest', 'campsite'])],
   ['tunnel', TUNNEL, new Set<Setting>(['carriage'])],
+  ['jetty', /\b(?:jetty|jetties|pier|dock)\b/iu, new Set<Setting>(['lake'])],
   ['empty', EMPTY, new Set<Setting>(['stadium'])],
 ];
 

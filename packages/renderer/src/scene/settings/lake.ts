@@ -11,6 +11,7 @@ import { between, type Random } from '../../random.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
+import { jetty } from './jetty.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
 import { nearBank } from './near-bank.ts';
 import { pineRow } from './snow.ts';
@@ -143,7 +144,8 @@ export const paintLake: PaintSetting = (world) => {
   const land = farBank(world, horizon);
   const rim = { name: 'lw1', depth: 1.04, y: groundY + unit * 8, swell: 5, crests: 5 };
   const bank = { name: 'bank', depth: 1.3, y: size.height + unit * 6, swell: 26, waves: [1, 2] };
-  const near = nearBank(world);
+  const hasJetty = world.description.extras?.includes('jetty') === true;
+  const near = hasJetty ? jetty(world) : nearBank(world);
   const plan = { name: 'reeds', count: 7, tall: [130, 200], depth: 1, clearing: 0.5 } as const;
   return {
     surface: 'water',
