@@ -124,4 +124,13 @@ export const GROCERIES: readonly Thing[] = [
       p.oval(x, y, 4.4, 5.6, '#8a5a34');
     p.box(16, 82, 40, 9, 4, '#f2b93b');
   }),
+  drawn('sauce-pool', { ratio: 5, metres: 0.04 }, (p, { colour }) => {
+    const main = colour ?? '#d08a34';
+    p.oval(220, 54, 220, 46, darker(main, 0.22));
+    p.oval(400, 50, 100, 32, darker(main, 0.22));
+    p.oval(220, 46, 212, 44, main);
+    p.oval(400, 44, 94, 28, main);
+    p.oval(160, 30, 96, 12, lighter(main, 0.42));
+    p.oval(400, 34, 36, 7, lighter(main, 0.42));
+  }),
 ];
