@@ -1,4 +1,5 @@
 import { castOfAd } from './ad-cast.ts';
+import { withoutClass } from './ad-classes.ts';
 import { grounded, groundIn } from './ad-ground.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
 import { trained } from './ad-wares.ts';
@@ -119,7 +120,7 @@ function adShows(
   { read, phrases }: Read,
   vocabulary: Vocabulary,
 ): FoundSubjects {
-  const cast = trained(castOfAd(read, prompt, phrases), prompt);
+  const cast = trained(castOfAd(withoutClass(read, phrases), prompt, phrases), prompt);
   const votes = placesShown(cast.votes, phrases, rest);
   const isNamed = votes.some(({ weight }) => weight >= 2) || cast.subjects.length > 0;
   const stand = businessOf(prompt)?.thing ?? null;

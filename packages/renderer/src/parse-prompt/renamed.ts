@@ -101,6 +101,8 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
   if (subject.thing === 'cliff' && !isClimbed) return { ...subject, thing: 'crag' };
   if (subject.thing === 'broom' && (holds('on', isAnimate) || holds('ride', isAnimate)))
     return { ...subject, thing: 'broomstick' };
+  if (subject.thing === 'yoga-mat' && holds('on', isAnimate))
+    return { ...subject, thing: 'unrolled-mat' };
   if (subject.thing === 'herb' && holds('on', isAnimate)) return { ...subject, thing: 'lily-pad' };
   return subject;
 }

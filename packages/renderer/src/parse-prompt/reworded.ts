@@ -83,6 +83,8 @@ const REWORDINGS: readonly Rewording[] = [
     (_, verb, named, twice) => `${verb} over two ${named ?? twice}s`,
   ],
   [/\bbird['\u2019]?s?['\u2019]?[- ]eye[- ]view\b/giu, () => 'aerial view'],
+  // Animals are on the mat of a room, people on that of a gym.
+  [/(?<=\b(?:cat|dog|kitten|puppy)s?\b[^,.;]*\b)mat\b/giu, () => 'rug'],
   [new RegExp(ON_BEACH.source, 'giu'), () => 'on lido'],
   // It is where they are hidden, and says nothing of the place.
   [new RegExp(TALL_GRASS.source, 'giu'), () => ''],

@@ -171,7 +171,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'dog-toys': 'dog-toys dog-toy puppy-toys chew-toys chew-toy pet-toys toys-for-dogs',
   'puzzle-piece': 'puzzle jigsaw jigsaw-puzzle board-game board-games',
   stroller: 'stroller baby-stroller pram pushchair baby-carriage buggy',
-  'yoga-mat': 'yoga-mat exercise-mat gym-mat',
+  'yoga-mat': 'yoga-mat exercise-mat gym-mat mat',
   treadmill: 'treadmill running-machine',
   tyre: 'tyre tire tyres tires car-tires car-tyres winter-tires winter-tyres',
   'electric-car':

@@ -120,4 +120,14 @@ export const HOME: readonly Thing[] = [
     p.oval(200, 50, 140, 32, '#f0c987');
     p.oval(200, 50, 122, 27, darker(main, 0.15));
   }),
+  drawn(
+    'unrolled-mat',
+    { ratio: 4.8, metres: 0.3, anchors: { top: { x: 0.5, y: 0.5 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#4fa8a0';
+      p.path('M48 4H432L480 86H0Z', main);
+      p.path('M68 16H412L440 74H40Z', lighter(main, 0.16));
+      p.path('M0 86H480V98H0Z', darker(main, 0.3));
+    },
+  ),
 ];
