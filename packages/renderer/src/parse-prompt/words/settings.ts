@@ -268,7 +268,8 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   savanna: 'giraffe zebra acacia elephants rhino',
   desert: 'cowboy camel cactus',
   railway: 'locomotive train steam-train',
-  market: 'sell sells selling sold market-stall fruit-stall stall vendor',
+  market:
+    'sell sells selling sold market-stall fruit-stall stall vendor food-stall street-food-stall noodle-stall ramen-stall soup-stall dumpling-stall sushi-stall food-stand',
   restaurant:
     'romantic-dinner date-night candlelit-dinner candlelight-dinner first-date waiter waitress barista',
   cave: 'stalactite',
