@@ -5,7 +5,7 @@ import { thingOf } from '../things/things.ts';
 import { careFor } from './caring.ts';
 import { add, type Draft } from './draft.ts';
 import { meet } from './encounters.ts';
-import { liftCar } from './repairs.ts';
+import { changeWheel, liftCar } from './repairs.ts';
 import { standTogether } from './stand-together.ts';
 import { isTable } from './tools.ts';
 
@@ -29,6 +29,7 @@ export function dealOut(draft: Draft, { setting }: SceneDescription): void {
   meet(draft, setting);
   careFor(draft, setting);
   liftCar(draft);
+  changeWheel(draft);
   standTogether(draft);
 }
 

@@ -1,4 +1,5 @@
 import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
+import type { Relation } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { add, type Draft } from './draft.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
@@ -19,6 +20,35 @@ export function liftCar(draft: Draft): void {
     relations.splice(0, relations.length, ...others);
     relations.unshift({ from, kind: 'under', to });
     relations.push({ from: add(draft, 'car-jacks'), kind: 'under', to });
+    if (!relations.some((one) => one.from === from && one.kind === 'hold'))
+      relations.push({ from, kind: 'hold', to: add(draft, 'wrench') });
+  }
+}
+
+/** Who changes a wheel kneels between the car and the wheel. */
+export function changeWheel(draft: Draft): void {
+  const { subjects, relations } = draft;
+  for (const { from, kind, to: wheel } of [...relations]) {
+    const [who, tyre] = [subjects[from], subjects[wheel ?? -1]];
+    if (kind !== 'next-to' || wheel === null || tyre?.thing !== 'tyre') continue;
+    if (who === undefined || !isDrawnPerson(who.thing) || !who.motions.includes('repair')) continue;
+    const named = subjects.findIndex(({ thing }) => isVehicle(thing) && ON_WHEELS.test(thing));
+    const car = named === -1 ? add(draft, 'automobile') : named;
+    subjects[from] = { ...who, motions: ['kneel'] };
+    subjects[wheel] = { ...tyre, size: 'tiny' };
+    // Where the mechanic is, the car is.
+    const others = relations
+      .filter((one) => !(one.from === from && (one.to === wheel || one.to === car)))
+      .map((one) =>
+        one.from === from && one.kind === 'at' && one.to !== null
+          ? { from: car, kind: 'in-front-of' as const, to: one.to }
+          : one,
+      );
+    const added: Relation[] = [
+      { from, kind: 'at', to: car },
+      { from: wheel, kind: 'next-to', to: from },
+    ];
+    relations.splice(0, relations.length, ...added, ...others);
     if (!relations.some((one) => one.from === from && one.kind === 'hold'))
       relations.push({ from, kind: 'hold', to: add(draft, 'wrench') });
   }
