@@ -231,6 +231,8 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   const { subjects, relations } = cast;
   if (setting === 'shop') return tradeOf(cast) ?? setting;
   if (setting === 'aquarium' && !isFirstPerson(cast)) return 'underwater';
+  const isPainting = relations.some(({ kind }) => kind === 'paint');
+  if (setting === 'studio' && isPainting) return 'atelier';
   if (!isFirstPerson(cast)) return setting;
   const isInside = relations.some(
     ({ kind, to, from }) =>

@@ -85,7 +85,8 @@ const FROM_THE_SKY: Readonly<Partial<Record<Mode, Mode>>> = {
 };
 
 /** One paints on an easel and plays on a piano, and stands beside it. */
-const STOOD_AT = /^(?:easel|piano|grand-piano|harp|blackboard|desktop-computer)$/;
+const STOOD_AT =
+  /^(?:easel|portrait-easel|portrait-easel-short|piano|grand-piano|harp|blackboard|desktop-computer)$/;
 
 /** The ways to be on what is climbed. */
 const CLIMBING: ReadonlySet<Mode> = new Set(['on', 'through', 'at', 'into', 'towards', 'out-of']);

@@ -5,6 +5,7 @@ import { thingOf } from '../things/things.ts';
 import { careFor } from './caring.ts';
 import { add, type Draft } from './draft.ts';
 import { meet } from './encounters.ts';
+import { portraitOf } from './painted.ts';
 import { changeWheel, liftCar } from './repairs.ts';
 import { standTogether } from './stand-together.ts';
 import { isTable } from './tools.ts';
@@ -193,7 +194,7 @@ function setEasel(draft: Draft): void {
     const { anchors } = thingOf(subjects[to ?? -1]?.thing ?? '') ?? {};
     const isAlive = anchors?.mouth !== undefined || isDrawnPerson(subjects[to ?? -1]?.thing ?? '');
     if (kind !== 'paint' || isSet || !isAlive || to === null) continue;
-    relations[at] = { from, kind: 'paint', to: add(draft, 'easel') };
+    relations[at] = { from, kind: 'paint', to: portraitOf(draft, to) };
     relations.push({ from: to, kind: 'next-to', to: from });
     const painter = subjects[from];
     if (painter !== undefined)

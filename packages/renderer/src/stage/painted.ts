@@ -32,3 +32,19 @@ export function paintPictures(draft: Draft): void {
     if (!hasTool) relations.push({ from, kind: 'hold', to: add(draft, 'paintbrush') });
   }
 }
+
+const SHORT_HAIRED = /^(?:man|boy|old-man|prince|king|father|grandfather)$/;
+
+/** The easel with the face of somebody, or with the animal that is painted. */
+export function portraitOf(draft: Draft, to: number): number {
+  const what = draft.subjects[to];
+  if (what === undefined) return add(draft, 'easel');
+  if (isDrawnPerson(what.thing)) {
+    const isShort = what.look?.gender === 'male' || SHORT_HAIRED.test(what.thing);
+    return add(draft, isShort ? 'portrait-easel-short' : 'portrait-easel');
+  }
+  const easel = add(draft, 'easel');
+  const picture = add(draft, what.thing, { ...what, count: 1, motions: [], states: [] });
+  draft.relations.push({ from: picture, kind: 'in', to: easel });
+  return easel;
+}

@@ -1,8 +1,31 @@
-import { darker, lighter } from '../pen.ts';
+import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const WOOD = '#b87a4b';
 const standing = { top: { x: 0.5, y: 0.04 } };
+
+const ON_CANVAS = { inside: { x: 0.08, y: 0.1, width: 0.84, height: 0.5 } };
+
+/** An easel with a canvas on which something is painted. */
+const easel = (name: string, picture: (p: Pen) => void): Thing =>
+  drawn(name, { ratio: 0.66, metres: 1.7, anchors: ON_CANVAS }, (p) => {
+    p.line('M33 3V98M30 8L8 98M36 8L58 98', 4, WOOD);
+    p.box(3, 10, 60, 52, 2, '#fbf7ef');
+    picture(p);
+    p.box(0, 61, 66, 6, 2, darker(WOOD, 0.1));
+  });
+
+const backdrop = (p: Pen) => p.box(6, 13, 54, 46, 1, '#cfdcc8');
+
+/** The face and the shoulders of a portrait. */
+function sitter(p: Pen, clothes: string): void {
+  p.path('M13 59Q15 48 33 47T53 59Z', clothes);
+  p.box(30, 40, 6, 9, 2, '#d9a27e');
+  p.ball(33, 31, 11, '#e8b48f');
+  p.ball(29, 31, 1.3, '#33272a');
+  p.ball(37, 31, 1.3, '#33272a');
+  p.line('M29 36Q33 39.5 37 36', 1.2, '#a8434f');
+}
 
 export const TABLES: readonly Thing[] = [
   drawn('table', { ratio: 1.9, metres: 0.78, anchors: standing }, (p, { colour }) => {
@@ -51,22 +74,22 @@ export const TABLES: readonly Thing[] = [
     p.box(60, 90, 10, 3.4, 1.5, '#ffffff');
     p.box(76, 90, 8, 3.4, 1.5, '#ffd9a0');
   }),
-  drawn(
-    'easel',
-    {
-      ratio: 0.66,
-      metres: 1.7,
-      anchors: { inside: { x: 0.08, y: 0.1, width: 0.84, height: 0.5 } },
-    },
-    (p) => {
-      p.line('M33 3V98M30 8L8 98M36 8L58 98', 4, WOOD);
-      p.box(3, 10, 60, 52, 2, '#fbf7ef');
-      p.path('M6 58V40Q20 28 33 40T60 36V58Z', '#6fb36b');
-      p.flat('M6 42Q20 28 33 40T60 36V14H6Z', '#8fd0ff', 0.85);
-      p.ball(48, 23, 5, '#ffd23f');
-      p.box(0, 61, 66, 6, 2, darker(WOOD, 0.1));
-    },
-  ),
+  easel('easel', (p) => {
+    p.path('M6 58V40Q20 28 33 40T60 36V58Z', '#6fb36b');
+    p.flat('M6 42Q20 28 33 40T60 36V14H6Z', '#8fd0ff', 0.85);
+    p.ball(48, 23, 5, '#ffd23f');
+  }),
+  easel('portrait-easel', (p) => {
+    backdrop(p);
+    p.path('M20 54V30Q20 14 33 14T46 30V54Z', '#5b3a29');
+    sitter(p, '#b8485f');
+    p.path('M23 31Q24 18 34 18T43 31Q38 25 34 23Q29 28 23 31Z', '#5b3a29');
+  }),
+  easel('portrait-easel-short', (p) => {
+    backdrop(p);
+    sitter(p, '#3f6fb5');
+    p.path('M22 31Q21 15 33 15T44 31Q42 24 33 23T22 31Z', '#4a3226');
+  }),
   drawn('piano', { ratio: 1.35, metres: 1.2, anchors: standing }, (p, { colour }) => {
     const main = colour ?? '#3a3340';
     p.path('M8 88h9v12h-9zM118 88h9v12h-9z', darker(main, 0.4));
