@@ -29,6 +29,16 @@ const REWORDINGS: readonly Rewording[] = [
     /\bdressed (?:up )?(?:as|like) (an? )?(\p{L}+)\b/giu,
     (_, article, who) => `in ${article ?? ''}${who} costume`,
   ],
+  // Who has a light under the blanket is in bed, at night.
+  [
+    /\b(?:under|beneath) (?:the|his|her|their|a) (?:\p{L}+ )?(?:blanket|quilt|cover|duvet)s?\b(?=.*\b(?:flashlight|torch)\b)/giu,
+    () => 'in bed by night',
+  ],
+  [
+    /(?<=\b(?:flashlight|torch)\b.*)\b(?:under|beneath) (?:the|his|her|their|a) (?:\p{L}+ )?(?:blanket|quilt|cover|duvet)s?\b/giu,
+    () => 'in bed by night',
+  ],
+  [/\b(?:under|beneath) (?:the|his|her|their|a) (?:covers|duvet|bed ?sheets)\b/giu, () => 'in bed'],
   [/\bpassers-?by\b/giu, () => 'walkers'],
   [/\bpasser-?by\b/giu, () => 'walker'],
   // A camera that somebody has is in the picture; others take it.

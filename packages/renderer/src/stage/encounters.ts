@@ -11,6 +11,7 @@ export function meet(draft: Draft, setting: string): void {
   comeNear(draft);
   landFish(draft);
   awaitBaby(draft);
+  layLight(draft);
   if (setting === 'classroom') raiseHands(draft);
 }
 
@@ -133,5 +134,20 @@ function awaitBaby({ subjects, relations }: Draft): void {
     const isComing = kind === 'towards' && baby?.thing === 'baby' && baby.motions.includes('walk');
     if (isComing && to !== null && parent !== undefined && parent.motions.length === 0)
       subjects[to] = { ...parent, motions: ['welcome'] };
+  }
+}
+
+/** A book takes both hands: the light by which one reads lies beside. */
+function layLight({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const light = subjects[to ?? -1];
+    if (kind !== 'hold' || to === null || light?.thing !== 'flashlight') continue;
+    if (!relations.some((one) => one.from === from && one.kind === 'read')) continue;
+    const seat = relations.find((one) => one.from === from && one.kind === 'on' && one.to !== null);
+    subjects[to] = { ...light, states: [...light.states, 'glowing'] };
+    relations[at] =
+      seat === undefined
+        ? { from: to, kind: 'next-to', to: from }
+        : { from: to, kind: 'on', to: seat.to };
   }
 }
