@@ -1,8 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { brightness } from '../draw/colour.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import type { Brush } from '../scene/world.ts';
+import { isDarkPicture } from './darkness.ts';
 import { painted, sketch } from './drawn-looks.ts';
 import { fireLightOf } from './fire-light.ts';
 import { isInSpace } from './night-sky.ts';
@@ -253,22 +253,6 @@ function gradesFor(
   if (isOld && !found.includes('sepia')) found.push('faded');
   if (styles.includes('black-and-white')) found.push('grey');
   return found.length === 0 ? ['plain'] : found;
-}
-
-function brightnessOf(canvas: Canvas): number {
-  const dot = createCanvas(8, 8);
-  const brush = dot.getContext('2d');
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(canvas, 0, 0, 8, 8);
-  const pixels = dot.data();
-  let sum = 0;
-  for (let at = 0; at < 64; at += 1)
-    sum += brightness([pixels[at * 4] ?? 0, pixels[at * 4 + 1] ?? 0, pixels[at * 4 + 2] ?? 0]);
-  return sum / 64;
-}
-
-export function isDarkPicture(canvas: Canvas): boolean {
-  return brightnessOf(canvas) < 0.3;
 }
 
 /** Gives a picture one of the looks by name. */

@@ -6,9 +6,9 @@ import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { lightning, rainbow } from '../scene/atmosphere.ts';
 import type { Brush, Element, Moment, World } from '../scene/world.ts';
 import { smokesAbove } from './chimneys.ts';
+import { isDarkPicture } from './darkness.ts';
 import { fireLight, fireLightOf } from './fire-light.ts';
 import { flare, hasFlare } from './flare.ts';
-import { isDarkPicture } from './grade.ts';
 import { isInSpace, shootingStars, spaceBehind, stars } from './night-sky.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;

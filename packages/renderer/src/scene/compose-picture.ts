@@ -12,6 +12,7 @@ import { bokeh, hasBokeh } from '../pictures/bokeh.ts';
 import { chimneysOf, smokesAbove } from '../pictures/chimneys.ts';
 import { countdown } from '../pictures/countdown.ts';
 import { cutOut } from '../pictures/cut-out.ts';
+import { isDarkPicture } from '../pictures/darkness.ts';
 import { depthLayers } from '../pictures/depth-layers.ts';
 import { dissolve, isChange, startOf } from '../pictures/dissolve.ts';
 import { dominantColours, vividColour } from '../pictures/dominant-colours.ts';
@@ -25,7 +26,7 @@ import {
   platePicture,
 } from '../pictures/frame-picture.ts';
 import { glitch, isGlitchy } from '../pictures/glitch.ts';
-import { gradeAs, gradePicture, isDarkPicture, isSnowy } from '../pictures/grade.ts';
+import { gradeAs, gradePicture, isSnowy } from '../pictures/grade.ts';
 import { isLineDrawing } from '../pictures/line-drawing.ts';
 import { areWindowsLit, lightWindows } from '../pictures/lit-windows.ts';
 import { isOldFilm, oldFilm } from '../pictures/old-film.ts';
