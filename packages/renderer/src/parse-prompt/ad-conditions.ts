@@ -22,7 +22,7 @@ const CONDITION = new RegExp(
 const CONDITIONS_MAX = 2;
 
 /** The conditions that follow an offer in a text, from where it ends; empty where there are none. */
-export function conditionAt(text: string, end: number): string {
+function conditionAt(text: string, end: number): string {
   let found = '';
   for (let at = 0; at < CONDITIONS_MAX; at += 1)
     found += CONDITION.exec(text.slice(end + found.length))?.[0] ?? '';
