@@ -39,10 +39,22 @@ test('renderers killed and renderers over their memory limit: each fails its own
   ]);
   for (let round = 0; round < ROUNDS; round += 1) {
     await office.pool.query('update generation_account set hour_accepted = 1, day_accepted = 1');
+    const before = await countOf(office, 'completed');
     await untilRendering(office);
     await pause(chance.below(1_000));
     killOneRenderer(chance, places[0]?.program.child.pid);
+    // The renders of a round may all be lost; those that follow it are not.
+    await until(async () => (await countOf(office, 'completed')) > before, {
+      withinMs: 60_000,
+      everyMs: 100,
+      what: 'a picture after the kill',
+    });
   }
+  await until(async () => (await countOf(office, 'failed')) > 0, {
+    withinMs: 60_000,
+    everyMs: 100,
+    what: 'a render that was lost',
+  });
   await load.stop();
   const jobs = await everyJobEnds();
   expect(places.map(({ program }) => program.child.exitCode)).toEqual([null, null]);
@@ -61,6 +73,11 @@ async function untilRendering({ pool }: TestService): Promise<void> {
   await until(async () => ((await running()).rowCount ?? 0) > 0, {
     what: 'a render',
   });
+}
+
+async function countOf({ pool }: TestService, status: string): Promise<number> {
+  const { rowCount } = await pool.query('select from generation where status = $1', [status]);
+  return rowCount ?? 0;
 }
 
 /** People who submit images to a service whose workers have these settings. */
