@@ -1,6 +1,7 @@
 import type { Relation, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { thingOf } from '../things/things.ts';
+import { gatherAtFires } from './at-fires.ts';
 import type { Draft } from './draft.ts';
 
 /** What things of the open air take for granted: what a snowman wears, how a hammock hangs, who is in a boat. */
@@ -10,6 +11,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   boardBoats(draft, description);
   tieRibbons(draft);
   lengthenFences(draft);
+  gatherAtFires(draft);
 }
 
 const without = ({ subjects, relations }: Draft, at: number): void => {
