@@ -4,6 +4,9 @@ import { createDraft, NO_MODIFIERS, SUBJECTS_MAX } from './subject-drafts.ts';
 
 const LAID = /table$|blanket$|desk$/u;
 
+/** Played on a bench as well as at a table. */
+const GAME = /^(?:card|chess)-table$/u;
+
 /** One of it is enough for all who do it. */
 const SHARED = /^(?:paint|throw|look-at|point-at|push)$/u;
 
@@ -52,7 +55,7 @@ export function addBelongings(state: ClauseState): void {
       (one) =>
         one.from === owner &&
         one.to !== null &&
-        (one.kind === kind || (deed === null && one.kind === 'on')),
+        (one.kind === kind || (deed === null && one.kind === 'on' && !GAME.test(thing))),
     );
     if (isTaken) continue;
     const named = { text: thing, isPlural: false };

@@ -1,5 +1,6 @@
 import { isDrawnPerson } from '../people/person.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
+import { isOverBoard, overBoard } from './board-games.ts';
 import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
 import { fenced, isFenced } from './fenced.ts';
 import { beyond, emptierSide, inRow, type Placing, replaced, withParents } from './group.ts';
@@ -107,6 +108,7 @@ const opposed: Placing = (group) => {
 /** One between each two of the others, which move apart for it. */
 export const between: Placing = (group) => {
   if (isSlung(group)) return slung(group);
+  if (isOverBoard(group)) return overBoard(group);
   const { kids } = group;
   // Long things leave room for what the picture is about.
   const short = (piece: Piece) =>

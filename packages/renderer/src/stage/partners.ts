@@ -7,11 +7,14 @@ import type {
 import { isDrawnPerson } from '../people/person.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
+import { playBetween } from './board-games.ts';
 import { add, type Draft } from './draft.ts';
 import { hasArms } from './games.ts';
 
 /** What people do for and with somebody else, before anybody is placed. */
-export function bringTogether(draft: Draft, { setting }: SceneDescription): void {
+export function bringTogether(draft: Draft, description: SceneDescription): void {
+  const { setting } = description;
+  playBetween(draft, description);
   joinGames(draft);
   joinWork(draft);
   readTo(draft, setting);

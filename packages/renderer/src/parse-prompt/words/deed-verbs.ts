@@ -2,6 +2,8 @@
 export const DEED_VERBS = `
 arm-wrestle do-arm-wrestling have-an-arm-wrestling-match: arm-wrestle @around +cafe-table
 play-pool play-billiards play-snooker: @at +pool-table
+play-a-board-game play-board-games play-backgammon play-monopoly play-ludo play-scrabble play-a-game-of-chess play-a-game-of-checkers: sit =sitting @at +chess-table
+play-dominoes play-domino play-mahjong play-a-game-of-cards play-rummy: sit =sitting @at +card-table
 play-tug-of-war have-a-tug-of-war: !pull tug +tug-rope
 play-hopscotch: jump @on +hopscotch
 play-tag play-a-game-of-tag play-chase: run

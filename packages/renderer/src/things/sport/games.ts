@@ -89,6 +89,50 @@ export const GAMES: readonly Thing[] = [
     }
     for (const at of [0, 1, 2]) p.oval(100 + at * 6, 11 - at, 6, 3, bright(at));
   }),
+  drawn('chess-board', { ratio: 2.4, metres: 0.34 }, (p) => {
+    p.path('M0 86L38 54H202L240 86V100H0Z', darker(WOOD, 0.25));
+    p.path('M12 86L44 58H196L228 86Z', '#f2e2c4');
+    for (let row = 0; row < 4; row += 1)
+      for (let cell = row % 2; cell < 8; cell += 2) {
+        const [far, near] = [0.75 - row * 0.25, 0.5 - row * 0.25].map((depth) => 1 - depth * 0.16);
+        const [wide = 1, wider = 1] = [far, near].map((one) => (one ?? 1) * 25);
+        const [top, left, low] = [58 + row * 7, 120 - wide * 4, 120 - wider * 4];
+        p.flat(
+          `M${left + cell * wide} ${top}h${wide}L${low + (cell + 1) * wider} ${top + 7}h${-wider}Z`,
+          '#5a3a2a',
+        );
+      }
+    for (const [x, y, tall, at] of [
+      [52, 78, 34, 0],
+      [74, 66, 44, 0],
+      [92, 82, 26, 0],
+      [112, 70, 30, 0],
+      [136, 80, 30, 1],
+      [154, 66, 46, 1],
+      [176, 80, 34, 1],
+      [194, 68, 26, 1],
+    ] as const) {
+      const c = at === 0 ? '#fffaf0' : '#3a3340';
+      p.path(
+        `M${x - 9} ${y}Q${x - 3} ${y - tall / 2} ${x - 4} ${y - tall}h8Q${x + 3} ${y - tall / 2} ${x + 9} ${y}Z`,
+        c,
+      );
+      p.ball(x, y - tall - 4, 7, c);
+    }
+  }),
+  drawn('dealt-cards', { ratio: 3, metres: 0.2 }, (p) => {
+    for (const [x, y, at] of [
+      [0, 60, 0],
+      [52, 40, 1],
+      [104, 66, 0],
+      [160, 44, 1],
+      [214, 64, 0],
+      [128, 6, 1],
+    ] as const) {
+      p.path(`M${x + 18} ${y}h62l-18 34h-62Z`, '#fffdf6');
+      p.spot(x + 40, y + 17, 11, 6, at === 0 ? '#e5383b' : '#2e3444');
+    }
+  }),
   drawn('pool-table', { ratio: 2.4, metres: 0.85, anchors: { top: { x: 0.5, y: 0.2 } } }, (p) => {
     p.path('M24 48H48L42 100H28ZM192 48H216L212 100H198Z', darker(WOOD, 0.35));
     p.path('M20 10H220L240 40V56H0V40Z', darker(WOOD, 0.2));
