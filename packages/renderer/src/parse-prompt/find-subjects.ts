@@ -81,6 +81,7 @@ function read(
     case 'verb':
       // "Waves" is no sea here, but a snowball fight is in the snow.
       if (/-|^b(?:uy|ought)|^s(?:el|old)/u.test(phrase.text)) vote(state, phrase);
+      if (isOfPlace(phrases, at)) state.isForeign = true;
       readVerb(state, phrase, phrases[at + 1]);
       break;
     case 'preposition':
@@ -98,6 +99,17 @@ function read(
     default:
       readBoundary(state, phrase, at);
   }
+}
+
+/** "A man on a train, mountains rushing past": what rushes is the land. */
+function isOfPlace(phrases: readonly TaggedPhrase[], at: number): boolean {
+  const before = phrases.slice(0, at);
+  const comma = before.findLastIndex(({ role }) => role === 'comma');
+  const [place, ...others] = before
+    .slice(comma + 1)
+    .filter(({ role }) => role !== 'determiner' && role !== 'adjective');
+  const isNamed = place?.role === 'noun' && first(place, 'setting') !== undefined;
+  return comma > 0 && isNamed && others.length === 0 && /ing$/u.test(phrases[at]?.text ?? '');
 }
 
 /** "A worker asleep at a desk": an adjective after its noun. */
