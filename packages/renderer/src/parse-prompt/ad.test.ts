@@ -133,6 +133,20 @@ test('a story and a sale of words only are no ads', () => {
     expect(parsePrompt(prompt, vocabulary).ad).toBeNull();
 });
 
+test.each([
+  'A drummer playing in a garage, posters on the wall',
+  'A man reading a flyer at a bus stop',
+  'A bus passes a billboard in the rain',
+  'A bedroom with band posters',
+  'Protesters waving banners in the street',
+  'A commercial airplane landing at sunset',
+  'A fisherman reels in a big fish',
+  'A girl opening an invitation',
+  'A house with a for sale sign',
+])('what is printed in "%s" is a thing of the scene', (prompt) => {
+  expect(parsePrompt(prompt, vocabulary).ad).toBeNull();
+});
+
 test('people look as the prompt says', () => {
   const look = (prompt: string) => parsePrompt(prompt, vocabulary).subjects[0]?.look;
   expect(look('a woman with curly red hair in a blue dress')).toEqual({

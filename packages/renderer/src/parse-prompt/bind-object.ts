@@ -1,5 +1,5 @@
 import { type ClauseState, draftAt, relate } from './clause-state.ts';
-import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
+import { isAnimate, isHoldable, isPerson, isVehicle } from './kinds-of-things.ts';
 import { deedWith } from './relate.ts';
 import type { Motion } from './scene-description.ts';
 import { type Draft, give } from './subject-drafts.ts';
@@ -20,6 +20,11 @@ const MOVES: ReadonlySet<Motion> = new Set([
 /** "Flying a kite", "rolling a ball": the object moves, and somebody has it in hand. */
 function moveObject(state: ClauseState, agent: Draft, from: number, object: Draft, to: number) {
   const motion = state.verb?.use.meaning.motion ?? null;
+  // "Waving flags": they are in the hands.
+  if (motion === 'wave' && isPerson(agent.thing) && isHoldable(object.thing)) {
+    relate(state, from, 'hold', to);
+    return;
+  }
   if (motion === null || !MOVES.has(motion) || isAnimate(object.thing)) {
     relate(state, from, 'next-to', to);
     if (motion === 'walk' && isAnimate(object.thing)) give(object, motion, null);

@@ -14,6 +14,7 @@ export type Extra =
   | 'firs'
   | 'tunnel'
   | 'jetty'
+  | 'posters'
   | 'empty';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
@@ -47,6 +48,26 @@ const FIRS = /\b(?:pines?|firs?|spruces?|conifers?|coniferous|evergreens?|taiga|
 const TUNNEL = /\b(?:subway|metro|tube|underground)\b/iu;
 const EMPTY = /\b(?:empty|deserted|abandoned|vacant)\b/iu;
 
+/** Where a wall is seen that paper can be glued to. */
+const WALLS: ReadonlySet<Setting> = new Set<Setting>([
+  'room',
+  'bedroom',
+  'nursery',
+  'attic',
+  'cellar',
+  'garage',
+  'workshop',
+  'classroom',
+  'office',
+  'corridor',
+  'gym',
+  'bar',
+  'restaurant',
+  'kitchen',
+  'recording-studio',
+  'subway',
+]);
+
 const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] = [
   ['traffic', TRAFFIC, ROADS],
   ['jam', JAM, ROADS],
@@ -60,6 +81,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ['firs', FIRS, new Set<Setting>(['forest', 'campsite'])],
   ['tunnel', TUNNEL, new Set<Setting>(['carriage'])],
   ['jetty', /\b(?:jetty|jetties|pier|dock)\b/iu, new Set<Setting>(['lake'])],
+  ['posters', /\bposters\b/iu, WALLS],
   ['empty', EMPTY, new Set<Setting>(['stadium'])],
 ];
 

@@ -25,6 +25,7 @@ import {
   VENUE,
 } from './ad-patterns.ts';
 import { Cutter } from './cutter.ts';
+import { withThingsOfScene } from './printed-matter.ts';
 import { printable, type Quote, quotesIn, shortened, withGlyphs } from './quoted-title.ts';
 import { isSlogan, offersIn } from './slogan.ts';
 import type { Span } from './tokens.ts';
@@ -256,7 +257,7 @@ function namesAround(prompt: string, quoted: readonly Quote[]) {
 
 /** Finds the words that are shown instead of being drawn. Without an ad, only quotes and a headline are. */
 export function findAd(prompt: string, isKnown = false): AdParts {
-  const cutter = new Cutter(prompt);
+  const cutter = new Cutter(withThingsOfScene(prompt));
   const quoted = quotesIn(prompt);
   for (const { span } of quoted) cutter.blank({ start: span.start - 1, end: span.end + 1 });
   cutter.spans.push(...quoted.map(({ span }) => span));

@@ -98,5 +98,6 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   gloves: 'glove mitten mittens',
   necktie: 'tie bow-tie',
   dress: 'skirt gown',
-  'page-facing-up': 'sheet-of-paper',
+  'page-facing-up': 'sheet-of-paper tract leaflet pamphlet',
+  billboard: 'hoarding',
 };

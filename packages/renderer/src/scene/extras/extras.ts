@@ -1,5 +1,6 @@
 import type { Scenery } from '../scenery.ts';
 import type { Element, World } from '../world.ts';
+import { posters } from './posters.ts';
 import { searchlights } from './searchlights.ts';
 import { audience, lasers } from './show.ts';
 import { traffic } from './traffic.ts';
@@ -12,6 +13,7 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...searchlights(world, scenery.horizon),
     ...lasers(world, scenery.horizon),
     ...audience(world),
+    ...posters(world),
     ...windowFromOutside(world),
   ];
 }

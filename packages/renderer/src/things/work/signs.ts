@@ -61,4 +61,17 @@ export const SIGNS: readonly Thing[] = [
       else p.line('M22 22H108M22 38H108M22 54H80', 5, '#8a8496');
     },
   ),
+  drawn('billboard', { ratio: 1.35, metres: 7, medium: 'scenery' }, (p, { colour, isDark }) => {
+    p.box(34, 60, 7, 40, 1, '#6b6577');
+    p.box(94, 60, 7, 40, 1, '#6b6577');
+    p.box(0, 0, 135, 66, 3, '#4b4658');
+    p.box(4, 4, 127, 58, 2, colour ?? '#f2b53a');
+    p.flat('M4 62V44Q40 22 74 42T131 34V62Z', '#e5503f');
+    p.ball(102, 22, 11, '#fff4dc');
+    p.line('M16 18H64M16 29H50', 6, '#fff4dc');
+    for (const x of [24, 67, 110]) {
+      p.line(`M${x} 68v6`, 3, '#6b6577');
+      if (isDark) p.glow(x, 56, 26, '#fff0c0', 0.5);
+    }
+  }),
 ];
