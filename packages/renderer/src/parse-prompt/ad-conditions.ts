@@ -1,4 +1,4 @@
-import { DATE, DAY, HOUR } from './ad-dates.ts';
+import { DATE, DAY, HOUR, MONTH } from './ad-dates.ts';
 import { AMOUNT, OFFERS } from './ad-patterns.ts';
 import type { Cutter } from './cutter.ts';
 
@@ -15,15 +15,24 @@ const CONDITION = new RegExp(
     String.raw`for the first \d+ \p{L}+`,
     String.raw`when you (?:\p{L}+ ){0,4}\p{L}+(?=\s*(?:[,.;!]|$))`,
     `(?:over|above|on orders (?:over|above|from)|for orders (?:over|above)) ${AMOUNT}`,
+    `(?:in|during|throughout|all(?: of)?|only in|this) ${MONTH}(?: only)?`,
     'all (?:day|week|weekend|month|summer|night)(?: long)?|today only|today|this (?:week|weekend|month|summer)(?: only)?|for a limited time|during happy hour',
   ].join('|')})(?![\\p{L}\\p{N}])`,
   'iu',
 );
 const CONDITIONS_MAX = 2;
 
-/** The conditions that follow an offer in a text, from where it ends; empty where there are none. */
+/** What is cheaper, where no word joins it to the offer: "30% off colouring". */
+const GOODS =
+  /^ (?!(?:all|everything|today|tonight|now|this|that|these|on|only|your|the|and|or|plus|with|when|while|if|for|from|at|in|by|to|until|till|before|after|every|each|during|over|sitewide|storewide|online|instore|sale|sales|code|use|using|banner|ads?|adverts?|posters?|flyers?|promos?|promotion|promotional|discount|deals?|offers?|coupons?|vouchers?|badge|sticker|tag|sign|label|text|headline|title|story|reel|post|first|next|second)\b)(?:[\p{L}'’-]+ ){0,2}?(?!and\b|or\b)[\p{L}'’-]+(?=\s*(?:[,.;!]|$|\b(?:in|on|at|until|till|before|after|every|this|all|today|tonight|only|for|from|with|when|during|through|throughout|over|by|now)\b))/iu;
+const CHEAPER = /(?:\boff|\bhalf[- ]price)$/iu;
+
+const goodsAt = (text: string, end: number): string =>
+  CHEAPER.test(text.slice(0, end)) ? (GOODS.exec(text.slice(end))?.[0] ?? '') : '';
+
+/** What an offer is for and its conditions, which follow it in a text; empty where there are none. */
 function conditionAt(text: string, end: number): string {
-  let found = '';
+  let found = goodsAt(text, end);
   for (let at = 0; at < CONDITIONS_MAX; at += 1)
     found += CONDITION.exec(text.slice(end + found.length))?.[0] ?? '';
   return found;
@@ -63,6 +72,9 @@ export function offerIn(cutter: Cutter, isSecond = false): string | null {
   const start = end - wares;
   if (wares > 0)
     cutter.rest = `${cutter.rest.slice(0, start - 1)}.${before.slice(start, end)}${cutter.rest.slice(end)}`;
+  const goods = goodsAt(before, end).length;
+  if (goods > 0)
+    cutter.rest = `${cutter.rest.slice(0, end)}.${before.slice(end + 1, end + goods)}${cutter.rest.slice(end + goods)}`;
   // The cake of "with every cake" is also in the picture.
   const joined = OF_THINGS.exec(condition)?.[0].length;
   if (joined !== undefined)

@@ -50,6 +50,8 @@ test.each([
   ['Villa ad, from $1.2M', { price: 'From $1.2M' }],
   ['Dog hotel ad, $18 per night', { price: '$18 per night' }],
   ['Bakery story, 20% off before 9 am', { offer: '20% off before 9 am', when: null }],
+  ['Salon ad, 30% off colouring in March', { offer: '30% off colouring in March', when: null }],
+  ['Shop ad, 50% off sale banner', { offer: '50% off' }],
   ['Salon ad, 30% off for new clients', { offer: '30% off for new clients' }],
   [
     'Pizza flyer, two for one every Tuesday, free drink with every pizza',

@@ -27,7 +27,7 @@ cruises?\b ; cruise-ship ; Set sail ; Book now
 \bteeth\b|\btooth\b ; tooth ; A smile to share ; Book now
 tattoo|piercing ; red-heart ; Ink that tells your story ; Book now
 massage|\bspa\b|facial|wellness|sauna ; spa-set ; Take a deep breath ; Book now
-hair ?cut|\bbarber ; scissors ; A look you will love ; Book now
+hair ?cut|\bbarber ; salon-set ; A look you will love ; Book now
 pest control|exterminat ; cockroach ; Leave it to us ; Call now
 cater(?:ing|er) ; serving-dome ; Good food, good mood ; Get a quote
 dry clean ; jacket ; Fresh and pressed ; Visit us
@@ -79,7 +79,7 @@ bakery|bread|croissant|bagel ; bread ; Baked this morning ; Visit us
 ramen|noodle|\bpho\b ; steaming-bowl ; Warms you up ; Order now
 barbecue|\bbbq\b|steak ; cut-of-meat ; Straight off the grill ; Book a table
 nail (?:polish|salon|varnish|studio)|manicure ; nail-polish ; Colour your day ; Book now
-hair ?(?:salon|dresser)|barber|beauty salon|\bsalon\b ; scissors ; A look you will love ; Book now
+hair ?(?:salon|dresser)|barber|beauty salon|\bsalon\b ; salon-set ; A look you will love ; Book now
 power ?bank|charger ; power-bank ; Always charged ; Shop now
 \bbank\b|savings|investment|credit card|crypto|budget ; piggy-bank ; Save for what matters ; Learn more
 insurance ; umbrella ; Covered, whatever comes ; Learn more

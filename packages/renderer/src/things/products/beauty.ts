@@ -97,6 +97,27 @@ export const BEAUTY: readonly Thing[] = [
     p.box(79, 62, 8, 14, 3, '#fbfbf8');
     p.flat('M36 14h44q8 0 14 3h-58z', '#ffffff', 0.35);
   }),
+  drawn('salon-set', { ratio: 1.25, metres: 0.3 }, (p, { colour }) => {
+    const main = colour ?? '#e0517f';
+    // A comb and scissors in a glass, points down; a brush; a dryer in front.
+    p.box(30, 4, 12, 62, 3, '#2f3440');
+    for (let y = 8; y < 40; y += 4) p.line(`M31 ${y}H24`, 1.8, '#2f3440');
+    p.line('M52 60L60 30M60 60L52 30', 4, '#c3ccd8');
+    p.ring(49, 20, 8, 4, main);
+    p.ring(64, 20, 8, 4, main);
+    p.path('M20 40H74L70 96Q69 100 64 100H30Q25 100 24 96Z', '#bfe4f5');
+    p.path('M22 58H72L69 93Q68 97 64 97H30Q26 97 25 93Z', '#6cc4ea');
+    p.oval(47, 40, 27, 5, '#e4f5fc');
+    p.flat('M27 48h5l2 44h-5z', '#ffffff', 0.55);
+    p.box(4, 30, 10, 70, 5, '#8a5a3c');
+    p.box(0, 0, 18, 44, 9, '#a9714a');
+    for (let y = 6; y < 40; y += 5) p.line(`M3 ${y}H15`, 1.6, '#f3e2cc');
+    p.path('M98 58H114L119 94Q119 100 113 100H106Q101 100 100 96Z', darker(main, 0.15));
+    p.path('M70 40L88 36V66L70 62Z', '#3a3542');
+    p.path('M86 35H108Q125 35 125 51T108 67H86Z', main);
+    p.ball(109, 51, 12, lighter(main, 0.3));
+    p.flat('M90 39h16q6 0 10 3h-26z', '#ffffff', 0.4);
+  }),
   drawn('jar-candle', { ratio: 0.82, metres: 0.12, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#f3e6cf';
     p.glow(41, 18, 34, '#ffd98a', 0.5);
