@@ -10,6 +10,7 @@ import { isDarkPicture } from './darkness.ts';
 import { fireLight, fireLightOf } from './fire-light.ts';
 import { flare, hasFlare } from './flare.ts';
 import { isInSpace, shootingStars, spaceBehind, stars } from './night-sky.ts';
+import { hasStarsBehind, starsBehind } from './stars-behind.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -224,6 +225,7 @@ export function overlaysFor(
   const behind: Painter[] = [];
   // A picture of the night sky is in space already.
   if (isInSpace(prompt) && isApart && !isDarkPicture(plain)) behind.push(spaceBehind(world));
+  else if (isApart && hasStarsBehind(prompt)) behind.push(starsBehind(world));
   else if (time === 'night' && !weather.includes('rain')) over.push(stars(world, plain, nightFrom));
   if (SHOOTING.test(prompt)) over.push(shootingStars(world));
   if (moods.includes('neon')) over.push(neonLight(world));

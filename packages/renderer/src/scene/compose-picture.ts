@@ -38,6 +38,7 @@ import { logoGuest } from '../pictures/picture-logo.ts';
 import { hasFace, isAboutThings, portraitGuest } from '../pictures/picture-portrait.ts';
 import { isLogo, namedPlace, productGuest, productScene } from '../pictures/picture-product.ts';
 import { spotlightOver } from '../pictures/spotlight.ts';
+import { hasStarsBehind } from '../pictures/stars-behind.ts';
 import { swayFor } from '../pictures/sway.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
@@ -91,8 +92,11 @@ function particlesOver({
   return wanted.length === 0 ? ['dust'] : [...new Set(wanted)];
 }
 
-const NEAR = 1.8;
+/** Over a photograph small ones are hardly seen: each is a further layer of larger ones. */
+const NEAR: readonly number[] = [1.8, 2.6, 2.6, 2.6, 3, 3, 3.4, 3.4];
 const LARGE: ReadonlySet<Particle> = new Set(['leaves', 'petals', 'confetti', 'hearts', 'snow']);
+/** Flakes out of focus would hide the picture. */
+const isThin = (kind: Particle) => kind === 'snow' || kind === 'dust';
 
 const SPINS = /\bspin|\brotat|\bswirl|\btwirl|\bwhirl/iu;
 
@@ -105,7 +109,12 @@ function meant(prompt: string, description: SceneDescription): SceneDescription 
   const { weather, particles, time } = description;
   const isDay = time === null || time === 'day';
   const lit =
-    areWindowsLit(prompt) && isDay ? { ...description, time: 'night' as const } : description;
+    areWindowsLit(prompt) && isDay
+      ? { ...description, time: 'night' as const }
+      : // Who is before them is in the light.
+        hasStarsBehind(prompt) && !/\bnight\b/iu.test(prompt)
+        ? { ...description, time: null }
+        : description;
   if (!SNOWSTORM.test(prompt)) return lit;
   const dry = weather.filter((one) => one !== 'rain' && one !== 'storm');
   return {
@@ -198,10 +207,15 @@ function accentFor(world: World, picture: Canvas): Colour {
 function airOf(world: World, description: SceneDescription): readonly Painter[] {
   const kinds = particlesOver(description);
   const isDusty = description.effects.some(({ kind }) => kind === 'dust');
-  // Over a photograph small ones are hardly seen.
-  const near = { ...world, unit: world.unit * NEAR };
   const large = kinds.filter((kind) => LARGE.has(kind) || isDusty);
-  return [...particleElements(world, kinds), ...particleElements(near, large)].map(
+  const near = NEAR.flatMap((scale, at) => {
+    const random: World['random'] = (name) => world.random(at === 0 ? name : `${name}-near-${at}`);
+    return particleElements(
+      { ...world, unit: world.unit * scale, random },
+      at === 0 ? large : large.filter((kind) => !isThin(kind)),
+    );
+  });
+  return [...particleElements(world, kinds), ...near].map(
     (element): Painter =>
       (brush, moment) =>
         element.draw(brush, moment),

@@ -3,7 +3,7 @@ import { mix, WHITE } from '../colour.ts';
 import * as sprites from './sprites.ts';
 import { swarm } from './swarm.ts';
 
-const AUTUMN = ['#e2711d', '#c8412b', '#f2b134', '#b5651d', '#d9542b'] as const;
+const AUTUMN = ['#f4801f', '#e2432a', '#ffc23a', '#c9691d', '#ff9a2e'] as const;
 export function snow(world: World): Element[] {
   const dot = sprites.softDot(mix(WHITE, world.light.sky[3], 0.12));
   const wind =

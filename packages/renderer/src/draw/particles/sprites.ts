@@ -45,18 +45,31 @@ export const bubble = () =>
   });
 
 export const leaf = (colour: Colour) =>
-  sprite(48, (brush) => {
-    brush.fillStyle = css(colour);
+  sprite(96, (brush) => {
+    const fill = brush.createLinearGradient(10, 14, 80, 84);
+    fill.addColorStop(0, css(mix(colour, WHITE, 0.34)));
+    fill.addColorStop(0.5, css(colour));
+    fill.addColorStop(1, css(mix(colour, hex('#3a1d0a'), 0.22)));
+    brush.fillStyle = fill;
     brush.beginPath();
-    brush.moveTo(4, 24);
-    brush.bezierCurveTo(12, 4, 34, 6, 45, 24);
-    brush.bezierCurveTo(34, 42, 12, 44, 4, 24);
+    brush.moveTo(12, 48);
+    brush.bezierCurveTo(22, 8, 62, 8, 94, 48);
+    brush.bezierCurveTo(62, 88, 22, 88, 12, 48);
     brush.fill();
-    brush.strokeStyle = css(mix(colour, hex('#3a1d0a'), 0.35));
-    brush.lineWidth = 2;
+    brush.strokeStyle = css(mix(colour, hex('#3a1d0a'), 0.42));
+    brush.lineCap = 'round';
+    brush.lineWidth = 4;
     brush.beginPath();
-    brush.moveTo(1, 24);
-    brush.lineTo(38, 24);
+    brush.moveTo(1, 48);
+    brush.lineTo(80, 48);
+    brush.stroke();
+    brush.lineWidth = 2.2;
+    brush.beginPath();
+    for (const x of [26, 42, 58])
+      for (const side of [-1, 1]) {
+        brush.moveTo(x, 48);
+        brush.lineTo(x + 14, 48 + side * 20);
+      }
     brush.stroke();
   });
 

@@ -1,0 +1,57 @@
+import { hex, WHITE } from '../draw/colour.ts';
+import { glowDot } from '../draw/particles/sprites.ts';
+import { between } from '../random.ts';
+import type { Brush, Moment, World } from '../scene/world.ts';
+
+const STARS = String.raw`(?<!\b(?:five|four|three|four and a half|[1-5]|shooting|falling|movie|pop|rock|film) )\bstars\b`;
+const BACK = String.raw`(?:behind|around|in the back(?:ground)?)\b`;
+const BEHIND = new RegExp(
+  `${STARS}[^,.;]*\\b${BACK}|\\b${BACK}[^,.;]*${STARS}|^[^,.;]*\\bstarry (?:background|backdrop)`,
+  'iu',
+);
+
+/** Whether stars are asked for behind the subject of a picture, rather than in its sky. */
+export const hasStarsBehind = (prompt: string): boolean => BEHIND.test(prompt);
+
+const COUNT = 90;
+
+/** A point of light with four rays. */
+function star(brush: Brush, x: number, y: number, reach: number): void {
+  const waist = reach * 0.1;
+  brush.beginPath();
+  brush.moveTo(x, y - reach);
+  brush.quadraticCurveTo(x + waist, y - waist, x + reach, y);
+  brush.quadraticCurveTo(x + waist, y + waist, x, y + reach);
+  brush.quadraticCurveTo(x - waist, y + waist, x - reach, y);
+  brush.quadraticCurveTo(x - waist, y - waist, x, y - reach);
+  brush.fill();
+}
+
+/** Stars that twinkle before a dimmed background, large enough to be seen on a small screen. */
+export function starsBehind(world: World): (brush: Brush, moment: Moment) => void {
+  const { size, unit } = world;
+  const random = world.random('stars-behind');
+  const halo = glowDot(hex('#cfe0ff'));
+  const points = Array.from({ length: COUNT }, (_, at) => ({
+    x: (((at * 0.618) % 1) * 0.96 + 0.02 + 0.03 * random()) * size.width,
+    y: (((at + 0.5) / COUNT) * 0.94 + 0.03 * random()) * size.height,
+    reach: unit * between(random, 5, at % 4 === 0 ? 30 : 13),
+    phase: random() * 6,
+    pace: between(random, 1.6, 3.4),
+  }));
+  return (brush, { seconds }) => {
+    brush.save();
+    brush.fillStyle = 'rgba(10,14,46,0.66)';
+    brush.fillRect(0, 0, size.width, size.height);
+    brush.fillStyle = `rgb(${WHITE.join(',')})`;
+    for (const { x, y, reach, phase, pace } of points) {
+      const shine = 0.62 + 0.38 * Math.sin(seconds * pace + phase);
+      brush.globalAlpha = shine * 0.8;
+      const wide = reach * 2.6;
+      brush.drawImage(halo, x - wide / 2, y - wide / 2, wide, wide);
+      brush.globalAlpha = shine;
+      star(brush, x, y, reach * (0.8 + 0.2 * shine));
+    }
+    brush.restore();
+  };
+}
