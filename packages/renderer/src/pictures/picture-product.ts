@@ -12,6 +12,7 @@ import { flyersOver } from './flyers.ts';
 import { foots } from './foot-effects.ts';
 import { garnish } from './garnish.ts';
 import { GLEAMS, gleamOver } from './gleam.ts';
+import { levelled } from './levelled.ts';
 import { splashFor } from './splashes.ts';
 import { spotlightOver } from './spotlight.ts';
 
@@ -165,19 +166,37 @@ function clipAbove(brush: Brush, { size }: World, y: number): void {
   brush.clip();
 }
 
+/** Seen from its edge it would be nothing but a line. */
+const EDGE = 0.3;
+
+/** Of its width, what is seen of a thing that spins; negative from behind. It hurries past its edges. */
+function spun(seconds: number): number {
+  const even = seconds * 1.25;
+  const seen = Math.cos(even - 0.45 * Math.sin(2 * even));
+  return Math.sign(seen) * Math.max(EDGE, Math.abs(seen) ** 0.6);
+}
+
+function mirror(brush: Brush, x: number): void {
+  brush.translate(x, 0);
+  brush.scale(-1, 1);
+  brush.translate(-x, 0);
+}
+
 /** The cut-out stands on the podium, floats a little and turns slowly. */
 export function productGuest({ prompt, description, picture }: ProductTask): Guest {
   const spins = SPINS.test(prompt);
   const floats = FLOATS.test(prompt);
   const entrance = entranceOf(prompt);
   return async (world, scenery) => {
-    const bitmap = fitted(world, picture, 520, 440);
+    const bitmap = fitted(world, spins ? levelled(picture) : picture, 520, 440);
     const [behind, over] = foots(world, prompt);
     const gleam = GLEAMS.test(prompt) ? gleamOver(bitmap) : null;
     const sides = await garnish(world, scenery, { prompt, description, product: bitmap });
     const shadow = shadowBitmap(scenery.light?.shadow ?? world.light.shadow);
     const splash = splashFor(world, prompt, description);
     const { width, height } = bitmap;
+    // From behind, what is long is its own mirror image; a label would be read backwards.
+    const hasBack = width > height * 1.15;
     const x = world.size.width / 2;
     const y = scenery.groundY;
     const element: Element = {
@@ -186,10 +205,8 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
         const lift = floats
           ? world.unit * (62 + 26 * Math.sin(seconds * 1.3))
           : world.unit * (9 + 6 * Math.sin(seconds * 1.3));
-        const turned = spins
-          ? Math.abs(Math.cos(seconds * 1.25))
-          : Math.cos(Math.sin(seconds * 0.8) * 0.3);
-        const wide = width * Math.max(0.1, turned);
+        const turned = spins ? spun(seconds) : Math.cos(Math.sin(seconds * 0.8) * 0.3);
+        const wide = width * Math.abs(turned);
         behind?.(brush, { x, y, width, height }, seconds);
         const come = entrance?.(seconds);
         const far = lift / height + Math.max(0, -(come?.y ?? 0));
@@ -202,6 +219,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
           brush.scale(come.scale, come.scale);
           brush.translate(-x, -y);
         }
+        if (hasBack && turned < 0) mirror(brush, x);
         for (const layer of gleam === null ? [bitmap] : [bitmap, gleam(seconds)])
           brush.drawImage(layer, x - wide / 2, y - height - lift, wide, height);
         brush.restore();
