@@ -17,6 +17,7 @@ import { type FoundSubjects, findSubjects } from './find-subjects.ts';
 import { fromAbove } from './from-above.ts';
 import { inMouth } from './in-mouth.ts';
 import { inOneHand } from './in-one-hand.ts';
+import { inClauses } from './joined-clauses.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
 import { landscapeOf } from './landscape-of.ts';
@@ -88,13 +89,9 @@ function parseAd(prompt: string, parts: AdParts, vocabulary: Vocabulary): Parsed
 }
 
 function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): ParsedPrompt {
-  const phrases = tagPhrases(
-    asPainted(
-      findPhrases(
-        tokensOf(reworded(parts.isAd ? inParts(parts.rest) : parts.rest)).slice(0, TOKENS_MAX),
-        vocabulary,
-      ),
-    ),
+  const said = reworded(parts.isAd ? inParts(parts.rest) : parts.rest);
+  const phrases = inClauses(
+    tagPhrases(asPainted(findPhrases(tokensOf(said).slice(0, TOKENS_MAX), vocabulary))),
   );
   const plain = inOneHand(served(findSubjects(phrases), phrases));
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
