@@ -43,7 +43,7 @@ const FROM_OUTSIDE =
 const WIDE =
   /\b(?:lonely|lone|solitary|isolated|wide shot|wide angle|establishing shot|tiny figure|in a vast|in the vast|endless|all alone)\b/iu;
 
-const FIRS = /\b(?:pines?|firs?|spruces?|conifers?|coniferous|evergreens?|taiga|boreal)\b/iu;
+const FIRS = /\b(?:pines?|firs?|spruces?|conifers?|coniferous|evergreens?|taiga|boreal|black forest)\b/iu;
 /** What runs under the ground shows no land outside. */
 const TUNNEL = /\b(?:subway|metro|tube|underground)\b/iu;
 const EMPTY = /\b(?:empty|deserted|abandoned|vacant)\b/iu;

@@ -22,6 +22,7 @@ import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
 import { landscapeOf } from './landscape-of.ts';
 import { ofEra } from './of-era.ts';
+import { oneEach } from './one-each.ts';
 import { asPainted } from './painted.ts';
 import { onPiggyback } from './piggyback.ts';
 import { inParts, isInTallGrass, reworded } from './reworded.ts';
@@ -93,7 +94,7 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const phrases = inClauses(
     tagPhrases(asPainted(findPhrases(tokensOf(said).slice(0, TOKENS_MAX), vocabulary))),
   );
-  const plain = inOneHand(served(findSubjects(phrases), phrases));
+  const plain = inOneHand(oneEach(served(findSubjects(phrases), phrases), phrases));
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const found = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
   return {

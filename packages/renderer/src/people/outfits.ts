@@ -39,6 +39,7 @@ const HAT_NAMES = [
   'hood',
   'band',
   'party',
+  'pointed',
 ] as const;
 export type Hat = (typeof HAT_NAMES)[number];
 
@@ -91,6 +92,7 @@ const OUTFITS = `
   vest: cowboy cowgirl rancher | top=#c8453c trim=#8a5a36 bottom=#4a6a9c hat=cowboy hatColour=#9a6438 scarf=#f0c24b
   robe: wizard magician mage sorcerer | top=#5a4ab8 trim=#f0c24b bottom=#3f3488 hat=wizard hatColour=#5a4ab8 gender=male hasBeard=true
   robe: witch sorceress enchantress | top=#3a3048 trim=#8fd04a bottom=#2e2638 hat=wizard hatColour=#3a3048 gender=female
+  vest: dwarf gnome garden-gnome | top=#c79a4a trim=#4a6a3c bottom=#5a4a3c hat=pointed hatColour=#d8362f gender=male hasBeard=true
   armour: knight warrior | top=#aeb6c6 trim=#c8362f bottom=#8f98aa hat=helm
   vest: viking | top=#b98a5a trim=#6b4a34 bottom=#5a4a3c hat=helm gender=male hasBeard=true
   coat: pirate | top=#8c2f3b trim=#f0c24b bottom=#3a3340 hat=pirate hasBeard=true

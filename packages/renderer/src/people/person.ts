@@ -66,6 +66,8 @@ export function metresOfPerson(thing: string, look: Look | null): number {
   return METRES[look?.age ?? PEOPLE[thing]?.age ?? 'adult'];
 }
 
+const WHITE_BEARDED = /^(?:wizard|dwarf|gnome|garden-gnome)$/u;
+
 /** The person that a subject shows; what nobody says is chosen by `random`. */
 export function personOf(
   thing: string,
@@ -93,7 +95,7 @@ export function personOf(
     age,
     gender,
     skin: skinOf(look?.skin ?? null) ?? draws.skin,
-    hair: look?.hairColour ?? (age === 'old' || job === 'wizard' ? '#e6e8ec' : draws.hair),
+    hair: look?.hairColour ?? (age === 'old' || WHITE_BEARDED.test(job ?? '') ? '#e6e8ec' : draws.hair),
     hairStyle: style === null || style === 'bearded' ? (age === 'baby' ? 'bald' : own) : style,
     hasBeard:
       style === 'bearded' ||

@@ -115,7 +115,7 @@ export const ANIMAL_AND_PERSON_WORDS: Readonly<Record<string, string>> = {
   ninja: 'ninja samurai',
   'person-superhero': 'superhero hero superman superwoman',
   'woman-fairy': 'fairy pixie tooth-fairy sprite',
-  'person-elf': 'elf leprechaun gnome dwarf hobbit',
+  'person-elf': 'elf leprechaun hobbit',
   'person-vampire': 'vampire dracula',
   'person-zombie': 'zombie undead',
   'man-genie': 'genie djinn',

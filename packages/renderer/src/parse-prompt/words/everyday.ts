@@ -8,7 +8,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   'person-vampire': 'vampire dracula',
   'person-zombie': 'zombie undead',
   'person-genie': 'genie djinn',
-  'person-elf': 'gnome dwarf leprechaun hobbit',
+  'person-elf': 'leprechaun hobbit',
   'person-merpeople': 'siren nymph',
   'baby-angel': 'angel cherub cupid',
   'smiling-face-with-horns': 'devil demon',

@@ -63,7 +63,7 @@ const JOBS = `
   archer person bow-and-arrow hold | businessman man | businesswoman woman | patient person | band person | marching-band person | rock-band person | jazz-band person | jazz-trio person | string-quartet person | jazz-quartet person | trio person | quartet person | window-cleaner man sponge hold | window-washer man sponge hold | brass-band person | choir person
   donor person | applicant person | homeowner man | shopper person | volunteer person | client person | personal-trainer man dumbbell hold | fitness-trainer man dumbbell hold | real-estate-agent office-worker key hold | realtor office-worker key hold
   podcaster person microphone hold | influencer woman mobile-phone hold | landlord man key hold | tutor teacher | babysitter woman | housekeeper woman mop hold | cleaning-lady woman mop hold | cleaning-woman woman mop hold | cleaners person mop hold
-  giant man | ogre man | titan man | cyclops man | castaway man | survivor person | shipwrecked-man man | ranger person | park-ranger person | magician person-mage magic-wand hold | juggler person-juggling | fairy person-fairy
+  dwarf boy | gnome boy | garden-gnome boy | giant man | ogre man | titan man | cyclops man | castaway man | survivor person | shipwrecked-man man | ranger person | park-ranger person | magician person-mage magic-wand hold | juggler person-juggling | fairy person-fairy
   karate-kid child | karateka person | judoka person | martial-artist person | kung-fu-master old-man
   thief person | burglar person | robber person | bandit man | criminal man | prisoner man | inmate man | convict man
   police police-officer | policewoman police-officer | gangster man | mafia-boss man | beggar man | hacker technologist laptop hold
