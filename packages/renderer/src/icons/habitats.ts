@@ -18,7 +18,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       crab palm-tree person-surfing coconut spiral-shell bikini thong-sandal surfboard
       umbrella-on-ground
     `,
-  lake: 'dragonfly duckling cygnet crane-bird heron stork duck swan goose frog flamingo canoe lotus beaver otter person-rowing-boat',
+  lake: 'dragonfly duckling cygnet crane-bird heron stork duck swan goose frog flamingo canoe kayak lotus beaver otter person-rowing-boat',
   forest: `
       red-panda weasel wombat leaf-pile fox bear deer owl wolf raccoon hedgehog chipmunk badger moose boar mushroom brown-mushroom
       evergreen-tree tent panda koala

@@ -7,6 +7,9 @@ const LAID = /table$|blanket$|desk$/u;
 /** Played on a bench as well as at a table. */
 const GAME = /^(?:card|chess)-table$/u;
 
+/** Boats that carry several. */
+const CREWED = /^(?:raft|canoe)$/u;
+
 /** One of it is enough for all who do it. */
 const SHARED = /^(?:paint|throw|look-at|point-at|push)$/u;
 
@@ -60,7 +63,7 @@ export function addBelongings(state: ClauseState): void {
     if (isTaken) continue;
     const named = { text: thing, isPlural: false };
     const owners = agents.reduce((sum, one) => sum + (state.subjects[one]?.count ?? 0), 0);
-    const isShared = isTable || place !== null || SHARED.test(deed ?? '');
+    const isShared = isTable || place !== null || SHARED.test(deed ?? '') || CREWED.test(thing);
     const count = isShared ? 1 : owners;
     state.subjects.push({ ...createDraft(thing, named, NO_MODIFIERS, 0), count });
     const to = state.subjects.length - 1;

@@ -20,7 +20,7 @@ export function underTrees(setting: Setting | null, { subjects }: Cast): Setting
 }
 
 const BUILT = /^(?:lighthouse|bridge|oil-rig|tower)$/u;
-const HULL = /boat$|ship$|^(?:ferry|canoe|dinghy|raft|yacht)$/u;
+const HULL = /boat$|ship$|^(?:ferry|canoe|kayak|dinghy|raft|yacht)$/u;
 
 /** What clasps a lighthouse or swims beside a boat is seen from above the water. */
 export function isSurfaced({ subjects, relations }: Cast): boolean {

@@ -201,7 +201,7 @@ function fromOutside(setting: Setting, { subjects, relations }: Cast): Setting {
 }
 
 const AFLOAT =
-  /^(?:raft|canoe|dinghy|sailboat|speedboat|motor-boat|pirate-ship|tall-ship|passenger-ship|ship|ferry|cruise-ship|ghost-ship|container-ship|fishing-boat|tugboat|longship|yacht|aircraft-carrier|oil-rig)$/u;
+  /^(?:raft|canoe|kayak|dinghy|sailboat|speedboat|motor-boat|pirate-ship|tall-ship|passenger-ship|ship|ferry|cruise-ship|ghost-ship|container-ship|fishing-boat|tugboat|longship|yacht|aircraft-carrier|oil-rig)$/u;
 const ALOFT: ReadonlySet<string> = new Set(['fly', 'float', 'launch', 'rise', 'fall', 'circle']);
 
 /** "A ship in a storm, lightning in the sky": who is on the ground is not in the sky. */

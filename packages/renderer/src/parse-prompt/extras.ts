@@ -15,6 +15,7 @@ export type Extra =
   | 'tunnel'
   | 'jetty'
   | 'posters'
+  | 'rapids'
   | 'empty';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
@@ -43,7 +44,11 @@ const FROM_OUTSIDE =
 const WIDE =
   /\b(?:lonely|lone|solitary|isolated|wide shot|wide angle|establishing shot|tiny figure|in a vast|in the vast|endless|all alone)\b/iu;
 
-const FIRS = /\b(?:pines?|firs?|spruces?|conifers?|coniferous|evergreens?|taiga|boreal|black forest)\b/iu;
+const FIRS =
+  /\b(?:pines?|firs?|spruces?|conifers?|coniferous|evergreens?|taiga|boreal|black forest)\b/iu;
+/** Water that foams between stones. */
+const RAPIDS =
+  /\b(?:rapids|white[- ]?water|torrent|rafting)\b|\b(?:wild|raging|rushing|roaring|foaming|turbulent|fast-flowing|churning|rocky) (?:[\p{L}-]+ )?(?:river|stream|creek|water|waters)\b|\briver\b.*\b(?:between|around|past|over|among) (?:[\p{L}-]+ ){0,2}(?:rocks|boulders|stones)\b/iu;
 /** What runs under the ground shows no land outside. */
 const TUNNEL = /\b(?:subway|metro|tube|underground)\b/iu;
 const EMPTY = /\b(?:empty|deserted|abandoned|vacant)\b/iu;
@@ -81,6 +86,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ['firs', FIRS, new Set<Setting>(['forest', 'campsite'])],
   ['tunnel', TUNNEL, new Set<Setting>(['carriage'])],
   ['jetty', /\b(?:jetty|jetties|pier|dock)\b/iu, new Set<Setting>(['lake'])],
+  ['rapids', RAPIDS, new Set<Setting>(['river'])],
   ['posters', /\bposters\b/iu, WALLS],
   ['empty', EMPTY, new Set<Setting>(['stadium'])],
 ];

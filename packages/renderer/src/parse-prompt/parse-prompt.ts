@@ -25,6 +25,7 @@ import { ofEra } from './of-era.ts';
 import { oneEach } from './one-each.ts';
 import { asPainted } from './painted.ts';
 import { onPiggyback } from './piggyback.ts';
+import { amongStones } from './rapids.ts';
 import { inParts, isInTallGrass, reworded } from './reworded.ts';
 import type { SceneDescription, Setting, Subject, Time } from './scene-description.ts';
 import { isPackshot, isShownAlone, sells, wordless } from './sells.ts';
@@ -94,7 +95,8 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const phrases = inClauses(
     tagPhrases(asPainted(findPhrases(tokensOf(said).slice(0, TOKENS_MAX), vocabulary))),
   );
-  const plain = inOneHand(oneEach(served(findSubjects(phrases), phrases), phrases));
+  const subjects = amongStones(findSubjects(phrases), parts.rest);
+  const plain = inOneHand(oneEach(served(subjects, phrases), phrases));
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const found = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
   return {

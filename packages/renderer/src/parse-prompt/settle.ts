@@ -16,7 +16,7 @@ interface Cast {
 const isAnimal = (thing: string) => isAnimate(thing) && !isPerson(thing);
 
 const BOAT =
-  /^(?:canoe|sailboat|pirate-ship|tall-ship|passenger-ship|raft|ship|ferry|paper-boat|speedboat|motor-boat)$/u;
+  /^(?:canoe|kayak|sailboat|pirate-ship|tall-ship|passenger-ship|raft|ship|ferry|paper-boat|speedboat|motor-boat)$/u;
 
 /** A car that drifts does not float. */
 const isDrifting = (thing: string, motion: Motion) =>
@@ -113,7 +113,7 @@ function following(subject: Subject, at: number, { relations }: Cast): Subject {
 
 const ROCKETS = /^(?:rocket|spaceship|flying-saucer)$/u;
 const AFLOAT =
-  /boat|ship|canoe|raft|ferry|balloon|lantern|submarine|saucer|station|satellite|drone|feather|parachute|kite|plane|helicopter|comet|rocket/u;
+  /boat|ship|canoe|kayak|raft|ferry|balloon|lantern|submarine|saucer|station|satellite|drone|feather|parachute|kite|plane|helicopter|comet|rocket/u;
 
 /** Effects that follow from what things are and do, unless the prompt has named them. */
 function impliedEffects({ subjects, relations }: Cast): readonly SubjectEffect[] {

@@ -132,7 +132,10 @@ const HATS: Readonly<Record<Hat, DrawHat>> = {
     p.box(-54, -36, 108, 12, 3, '#d8362f');
   },
   pointed(p, colour) {
-    p.path('M-54 -20C-50 -66 -30 -84 -6 -128Q4 -142 22 -120Q16 -108 12 -100Q38 -66 54 -20Z', colour);
+    p.path(
+      'M-54 -20C-50 -66 -30 -84 -6 -128Q4 -142 22 -120Q16 -108 12 -100Q38 -66 54 -20Z',
+      colour,
+    );
     p.path('M-57 -26Q0 -48 57 -26V-10Q0 -32 -57 -10Z', lighter(colour, 0.2));
   },
   party(p, colour) {

@@ -95,7 +95,8 @@ export function personOf(
     age,
     gender,
     skin: skinOf(look?.skin ?? null) ?? draws.skin,
-    hair: look?.hairColour ?? (age === 'old' || WHITE_BEARDED.test(job ?? '') ? '#e6e8ec' : draws.hair),
+    hair:
+      look?.hairColour ?? (age === 'old' || WHITE_BEARDED.test(job ?? '') ? '#e6e8ec' : draws.hair),
     hairStyle: style === null || style === 'bearded' ? (age === 'baby' ? 'bald' : own) : style,
     hasBeard:
       style === 'bearded' ||

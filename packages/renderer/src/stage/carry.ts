@@ -21,7 +21,7 @@ export const HIPS = 0.24;
 
 /** Its driver is seen in the window. */
 const CABIN = /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive/;
-const HULL = /boat|ship|canoe|saucer|rocket|balloon|ferry|basket|bathtub/;
+const HULL = /boat|ship|canoe|kayak|saucer|rocket|balloon|ferry|basket|bathtub/;
 /** Vehicles that are smaller than their riders. */
 const SMALL_VEHICLE =
   /^(?:unicycle|skateboard|kick-scooter|sled|skis|surfboard|snowboard|bicycle|broomstick|paper-airplane|rug)$/;

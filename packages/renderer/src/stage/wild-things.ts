@@ -2,13 +2,14 @@ import type { Relation, SceneDescription, Subject } from '../parse-prompt/scene-
 import { isDrawnPerson } from '../people/person.ts';
 import { thingOf } from '../things/things.ts';
 import { gatherAtFires } from './at-fires.ts';
-import type { Draft } from './draft.ts';
+import { add, type Draft } from './draft.ts';
 
 /** What things of the open air take for granted: what a snowman wears, how a hammock hangs, who is in a boat. */
 export function composeOutdoors(draft: Draft, description: SceneDescription): void {
   dressSnowmen(draft);
   slingHammocks(draft);
   boardBoats(draft, description);
+  manBoats(draft, description);
   tieRibbons(draft);
   lengthenFences(draft);
   gatherAtFires(draft);
@@ -57,7 +58,7 @@ function slingHammocks({ subjects, relations }: Draft): void {
   }
 }
 
-const BOAT = /^(?:sailboat|canoe|dinghy|raft|speedboat|motor-boat|gondola)$/;
+const BOAT = /^(?:sailboat|canoe|kayak|dinghy|raft|speedboat|motor-boat|gondola)$/;
 const CARRIED: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
   'on',
   'in',
@@ -117,4 +118,22 @@ function tieRibbons({ subjects, relations }: Draft): void {
     if (isTied && thingOf(subjects[to]?.thing ?? '')?.medium === 'object')
       relations[at] = { from: to, kind: 'wear', to: from };
   }
+}
+
+const PADDLED = /^(?:kayak|canoe|raft)$/;
+const UNDER_WAY: ReadonlySet<string> = new Set(['float', 'drive', 'slide', 'run', 'fall', 'jump']);
+
+/** No kayak goes down a river by itself. */
+function manBoats(draft: Draft, { setting }: SceneDescription): void {
+  const { subjects, relations } = draft;
+  const boat = subjects.findIndex(({ thing }) => PADDLED.test(thing));
+  const vessel = subjects[boat];
+  if (vessel === undefined || !OPEN_WATER.has(setting)) return;
+  const isManned = relations.some(({ to, kind }) => to === boat && CARRIED.has(kind));
+  const goes =
+    vessel.motions.some((motion) => UNDER_WAY.has(motion)) ||
+    relations.some(({ from, kind }) => from === boat && /along|through|past|between/.test(kind));
+  if (isManned || !goes || vessel.count > 2 || vessel.states.includes('parked')) return;
+  const count = vessel.count * (vessel.thing === 'raft' ? 3 : 1);
+  relations.push({ from: add(draft, 'person', { count }), kind: 'in', to: boat });
 }

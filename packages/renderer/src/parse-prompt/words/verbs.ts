@@ -288,5 +288,6 @@ surf: slide +wave
 skateboard: drive +skateboard
 unicycle: drive +unicycle
 cycle bike pedal: drive +bicycle
-kayak canoe: float +canoe
+kayak: float +kayak
+canoe: float +canoe
 `;

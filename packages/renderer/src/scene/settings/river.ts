@@ -9,13 +9,23 @@ import { isSnowy, snowTones } from '../../draw/snow-cover.ts';
 import { ellipse, fromTop } from '../../draw/strokes.ts';
 import { waterIn } from '../../draw/water.ts';
 import { between } from '../../random.ts';
+import { thingOf } from '../../things/things.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { thicket } from './jungle.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
 import { isAshore } from './near-bank.ts';
+import { rapids } from './rapids.ts';
 import { pineRow } from './snow.ts';
+
+/** Whether there is a boat on it, which takes room. */
+function isSailed({ description }: World): boolean {
+  return (
+    description.extras?.includes('rapids') === true ||
+    description.subjects.some(({ thing }) => thingOf(thing)?.medium === 'boat')
+  );
+}
 
 /** The left and the right bank at each share of the way from the horizon to the viewer. */
 function course(world: World, from: number, to: number) {
@@ -23,10 +33,13 @@ function course(world: World, from: number, to: number) {
   const bend = world.light.sunX < 0.5 ? 1 : -1;
   // Those who are ashore need room on the bank.
   const aside = isAshore(world) ? 0.4 : 0;
+  const isWide = aside === 0 && isSailed(world);
   return (share: number) => {
     const swing = bend * Math.sin(share * 5.2 + 0.4) * 0.15 * (1 - share * 0.75);
     const centre = size.width * (0.5 + swing + aside * share ** 1.3);
-    const half = size.width * (0.012 + (aside > 0 ? 0.36 : 0.5) * share ** 1.6);
+    const half = isWide
+      ? size.width * (0.06 + 0.84 * share ** 0.95)
+      : size.width * (0.012 + (aside > 0 ? 0.36 : 0.5) * share ** 1.6);
     return { left: centre - half, right: centre + half, y: from + (to - from) * share };
   };
 }
@@ -91,7 +104,7 @@ function stream(world: World, from: number, to: number): Element[] {
       brush.globalAlpha = 1;
     },
   };
-  return [bed, flow];
+  return [bed, flow, ...rapids(world, at)];
 }
 
 /** Stones and tufts along both banks. */
@@ -163,7 +176,7 @@ export const paintRiver: PaintSetting = (world) => {
           level(world, 'bank', groundY, { span: [0.04, 0.62] }),
         ]
       : [
-          level(world, 'water', groundY, { span: [0.26, 0.74] }),
+          level(world, 'water', groundY, { span: isSailed(world) ? [0.36, 0.64] : [0.26, 0.74] }),
           level(world, 'bank', groundY - unit * 20, { span: [0, 0.2] }),
           level(world, 'ground', groundY - unit * 20, { span: [0.8, 1] }),
         ],

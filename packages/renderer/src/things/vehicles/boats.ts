@@ -108,8 +108,12 @@ export const BOATS: readonly Thing[] = [
       p.path('M0 30Q60 46 170 46T340 14Q320 100 170 100T0 30Z', main);
       p.oval(160, 48, 40, 12, '#3a3340');
       p.flat('M20 50Q120 66 310 48Q240 72 150 72T20 50Z', '#ffffff', 0.3);
-      p.line('M90 0L250 74', 6, '#4a5263');
-      p.oval(88, 4, 16, 10, '#ffd23f');
+    },
+    (p, seconds) => {
+      const turn = 0.5 * Math.sin(seconds * 3.4);
+      const end = (side: number) => ({ x: 196 + side * 104, y: 6 + side * 104 * turn });
+      p.stick(end(-1), end(1), 6, '#4a5263');
+      for (const side of [-1, 1]) p.oval(end(side).x, end(side).y, 20, 9, '#ffd23f');
     },
   ),
 ];

@@ -1,0 +1,13 @@
+import type { FoundSubjects } from './find-subjects.ts';
+import { without } from './without-subject.ts';
+
+const RIVER = /\b(?:river|stream|creek|rapids|torrent|white[- ]?water)\b/iu;
+const STONES = /^(?:rock|round-boulder)$/u;
+const HULL = /^(?:kayak|canoe|raft|dinghy|sailboat)$/u;
+
+/** A boat among the stones of a river: the river itself has them. */
+export function amongStones(found: FoundSubjects, prompt: string): FoundSubjects {
+  const stones = found.subjects.findIndex(({ thing, count }) => STONES.test(thing) && count > 1);
+  const isAfloat = found.subjects.some(({ thing }) => HULL.test(thing));
+  return stones === -1 || !isAfloat || !RIVER.test(prompt) ? found : without(found, stones, null);
+}
