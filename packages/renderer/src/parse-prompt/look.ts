@@ -26,6 +26,11 @@ export interface Look {
   readonly job: string | null;
   /** Whether the prompt gives them glasses. */
   readonly hasGlasses?: true;
+  /** A CSS colour of the eyes. */
+  readonly eyes?: string;
+  /** A CSS colour of painted lips. */
+  readonly lips?: string;
+  readonly hasFreckles?: true;
 }
 
 export interface Clothing {

@@ -10,6 +10,7 @@ import { crowdIn, placeOfCrowd } from './crowded.ts';
 import { describeAd } from './describe-ad.ts';
 import { eraIn } from './eras.ts';
 import { extrasIn, placeSeen } from './extras.ts';
+import { asPortrait, NO_FACE, readFace, withFace } from './faces.ts';
 import { type AdParts, findAd } from './find-ad.ts';
 import { phasesIn } from './find-phases.ts';
 import { findPhrases } from './find-phrases.ts';
@@ -21,6 +22,7 @@ import { inClauses } from './joined-clauses.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
 import { landscapeOf } from './landscape-of.ts';
+import { overNames, withoutNames, withPronoun } from './names.ts';
 import { ofEra } from './of-era.ts';
 import { oneEach } from './one-each.ts';
 import { asPainted } from './painted.ts';
@@ -90,17 +92,26 @@ function parseAd(prompt: string, parts: AdParts, vocabulary: Vocabulary): Parsed
   return { ...parsed, description: grounded(parsed.description, ground) };
 }
 
+/** The words that are read as things and deeds, and the face that the others speak of. */
+function wordsOf({ isAd, rest }: AdParts, vocabulary: Vocabulary) {
+  if (isAd)
+    return { tokens: tokensOf(reworded(inParts(rest))).slice(0, TOKENS_MAX), face: NO_FACE };
+  const named = withoutNames(rest, vocabulary);
+  const { text, face } = readFace(named.text);
+  const tokens = overNames(tokensOf(reworded(text)), named.spans).slice(0, TOKENS_MAX);
+  return { tokens, face };
+}
+
 function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): ParsedPrompt {
-  const said = reworded(parts.isAd ? inParts(parts.rest) : parts.rest);
-  const phrases = inClauses(
-    tagPhrases(asPainted(findPhrases(tokensOf(said).slice(0, TOKENS_MAX), vocabulary))),
-  );
+  const { tokens, face } = wordsOf(parts, vocabulary);
+  const known = withPronoun(findPhrases(tokens, vocabulary), vocabulary);
+  const phrases = inClauses(tagPhrases(asPainted(known)));
   const subjects = amongStones(findSubjects(phrases), parts.rest);
-  const plain = inOneHand(oneEach(served(subjects, phrases), phrases));
+  const plain = withFace(inOneHand(oneEach(served(subjects, phrases), phrases)), face);
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const found = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
   return {
-    description: describe(prompt, phrases, parts, found),
+    description: asPortrait(describe(prompt, phrases, parts, found), face, found),
     phrases,
     phrasesOf: found.phrasesOf,
     deniedPhrases: found.deniedPhrases,

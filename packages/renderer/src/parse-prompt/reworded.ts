@@ -9,6 +9,20 @@ type Rewording = readonly [words: RegExp, otherwise: (found: string, ...parts: s
 const TALL_GRASS =
   /\b(?:in|through|among|amongst|amid|from|behind|out of|into|between)? ?(?:the |some )?(?:very )?(?:tall|high|long|deep|waist-high|knee-high|shoulder-high)(?: (?:green|dry|golden|savannah?|yellow|wild|swaying|prairie|summer))* grass(?:es)?\b/iu;
 
+const AGED =
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)[- ]years?[- ]old(?:s?)\b(?=( (?:girls|boys|twins|(?!with\b|in\b|on\b|at\b|who\b|is\b|and\b|\p{L}+(?:s|ing|ed)\b)[\p{L}-]+))?)/giu;
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** A word for an age: of whom comes next, or for them. */
+function ageOf(years: string, isAlone: boolean): string {
+  const age = Number(years) || NUMBERS.indexOf(years.toLowerCase()) + 1;
+  if (isAlone) return age < 13 ? 'child' : age < 20 ? 'teen' : 'adult';
+  return age < 13 ? 'little' : age < 20 ? 'teenage' : age < 60 ? '' : 'elderly';
+}
+
 const REWORDINGS: readonly Rewording[] = [
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
   // Mint beside ice is no colour.
@@ -21,6 +35,8 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(?:juice|soda|cola|lemonade|seltzer|kombucha|tonic|iced tea|cold brew|coffee|water|drinks?) (cans?)\b(?! (?:be|also|not)\b)/giu,
     (_, word) => `soda ${word}`,
   ],
+  // How many years somebody has is no number of them.
+  [AGED, (_, years, next) => ageOf(years ?? '', next === undefined)],
   // Who reads a story has a book.
   [
     /(\bread(?:s|ing)?\b[^,.;]{0,24}?\b)(story|stories)\b/giu,

@@ -15,7 +15,7 @@ import { singularsOf } from './tokens.ts';
 import { type Kind, valuesIn } from './vocabulary.ts';
 import { EVENT_WORDS } from './words/events.ts';
 import { COLOUR_WORDS } from './words/modifiers.ts';
-import { PERSON_WORDS, type PersonWord, whoIs } from './words/people.ts';
+import { HAIR_COLOUR_WORDS, PERSON_WORDS, type PersonWord, whoIs } from './words/people.ts';
 import { COLOURS_OF_WORDS, GROUPS, OWN_COLOURS, PAIRS, SWARMS } from './words/subject-words.ts';
 import type { VerbUse } from './words/verb-forms.ts';
 
@@ -111,7 +111,7 @@ function lookOf(thing: string, text: string, modifiers: Modifiers): Draft['look'
     gender: gender ?? null,
     job: jobOf(text),
     hairStyle: modifiers.hairStyle,
-    hairColour: modifiers.hairColour,
+    hairColour: modifiers.hairColour ?? HAIR_COLOUR_WORDS[text] ?? null,
   };
 }
 

@@ -4,7 +4,18 @@ import { drawHat } from './hats.ts';
 import type { Person } from './person.ts';
 
 /** What a face shows. */
-type Feeling = 'happy' | 'sad' | 'angry' | 'crying' | 'surprised' | 'laughing' | 'sleepy';
+type Feeling =
+  | 'happy'
+  | 'sad'
+  | 'angry'
+  | 'crying'
+  | 'surprised'
+  | 'laughing'
+  | 'sleepy'
+  | 'worried'
+  | 'determined'
+  | 'smirking'
+  | 'calm';
 
 export interface Face {
   readonly isAsleep: boolean;
@@ -28,6 +39,10 @@ const BROWS: Readonly<Record<Feeling, readonly [slope: number, height: number]>>
   crying: [-7, -16],
   angry: [8, -11],
   surprised: [-1, -24],
+  worried: [-7, -18],
+  determined: [6, -12],
+  smirking: [3, -15],
+  calm: [-1, -14],
 };
 
 function drawBrow(
@@ -46,6 +61,16 @@ function drawBrow(
     mood === 'angry' ? 4.4 : 3,
     darker(person.hair, person.hair > '#c' ? 0.35 : 0),
   );
+}
+
+function drawIris(p: Pen, x: number, y: number, colour: string | null): void {
+  if (colour === null) {
+    p.spot(x, y, 5.6, 7.8, DARK);
+    return;
+  }
+  p.spot(x, y, 9.4, 9.2, '#ffffff');
+  p.spot(x, y, 6.6, 8, darker(colour, 0.1));
+  p.spot(x, y, 3.2, 4, DARK);
 }
 
 function drawEyes(p: Pen, person: Person, { isAsleep, mood }: Face): void {
@@ -71,7 +96,7 @@ function drawEyes(p: Pen, person: Person, { isAsleep, mood }: Face): void {
       continue;
     }
     if (mood === 'surprised') p.spot(x, y, 10, 12, '#ffffff');
-    p.spot(x, y, 5.6, 7.8, DARK);
+    drawIris(p, x, y, person.eyes);
     p.spot(x - 1.6, y - 2.8, 2, 2.4, '#ffffff');
     if (mood === 'sleepy') {
       p.flat(`M${x - 9} ${y - 10}H${x + 9}V${y}H${x - 9}Z`, person.skin);
@@ -115,9 +140,34 @@ function drawMouth(p: Pen, { isAsleep, mood, isBlowing }: Face, lips: string): v
       p.flat('M-12 33Q-10 23 0 23T12 33Q0 29 -12 33Z', '#8c3040');
       p.flat('M-9 28Q0 25 9 28L8 30.5Q0 28 -8 30.5Z', '#ffffff');
       break;
+    case 'worried':
+      p.line('M-10 30Q-5 24 0 28T10 28', 3.4, lips);
+      break;
+    case 'determined':
+      p.line('M-10 28.5Q0 26.5 10 28.5', 3.8, lips);
+      break;
+    case 'smirking':
+      p.line('M-9 29Q4 32 13 22', 3.6, lips);
+      break;
+    case 'calm':
+      p.line('M-9 25Q0 32 9 25', 3.4, lips);
+      break;
     default:
       p.line('M-9 31Q0 23 9 31', 3.4, lips);
   }
+}
+
+function drawFreckles(p: Pen, colour: string): void {
+  for (const side of [-1, 1])
+    for (const [x, y] of [
+      [22, 13],
+      [29, 16],
+      [36, 13],
+      [25, 21],
+      [33, 22],
+      [16, 17],
+    ] as const)
+      p.spot(side * x, y, 1.7, 1.7, colour);
 }
 
 /** A head with a radius of 50 units around the origin. */
@@ -142,7 +192,10 @@ export function drawHead(p: Pen, person: Person, face: Face): void {
   if (age === 'old')
     p.line('M-30 10l-5 3M30 10l5 3M-20 24q-3 4 -2 8M20 24q3 4 2 8', 1.6, darker(skin, 0.2));
   if (person.hasBeard) drawBeard(p, person);
-  drawMouth(p, face, darker(skin, 0.4));
+  if (person.hasFreckles) drawFreckles(p, darker(skin, 0.28));
+  if (person.lips !== null && (face.mood === 'happy' || face.mood === 'laughing'))
+    p.line('M-13 20Q0 25 13 20Q10 34 0 34T-13 20Z', 4.6, person.lips);
+  drawMouth(p, face, person.lips ?? darker(skin, 0.4));
   if (person.hasGlasses) {
     p.ring(-18, 3, 13, 2.4, '#4a4454');
     p.ring(18, 3, 13, 2.4, '#4a4454');

@@ -25,6 +25,10 @@ export interface Person {
   readonly hairStyle: HairStyle;
   readonly hasBeard: boolean;
   readonly hasGlasses: boolean;
+  /** Colours, where the prompt names them. */
+  readonly eyes: string | null;
+  readonly lips: string | null;
+  readonly hasFreckles: boolean;
   readonly outfit: Outfit;
 }
 
@@ -106,6 +110,9 @@ export function personOf(
       (age === 'old' && gender === 'female') ||
       worn?.hasGlasses === true ||
       look?.hasGlasses === true,
+    eyes: look?.eyes ?? null,
+    lips: look?.lips ?? null,
+    hasFreckles: look?.hasFreckles === true,
     outfit: dressed(worn, look, { ...draws, age, gender, colour }),
   };
 }

@@ -80,7 +80,7 @@ const WITH_PAWS = /^(?:bear|panda|raccoon|rabbit-face|mouse-face|hamster)$/;
 const SEATS = /chair|stool|throne|desk|piano|-table$|blanket/;
 
 /** What only a face shows. */
-const FELT = ['angry', 'sad', 'crying', 'surprised'] as const;
+const FELT = ['angry', 'sad', 'crying', 'surprised', 'worried'] as const;
 /** Pictures of a face. */
 const FRAMED = ['close-up', 'portrait'] as const;
 

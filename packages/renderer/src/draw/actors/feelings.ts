@@ -1,7 +1,7 @@
 import type { Brush } from '../../scene/world.ts';
 
 /** What is drawn over the head of an animal, whose icon smiles. */
-export const FEELINGS = ['angry', 'crying', 'sad', 'surprised'] as const;
+export const FEELINGS = ['angry', 'crying', 'sad', 'surprised', 'worried'] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
 const DARK = '#3a2630';
@@ -13,6 +13,7 @@ const SLOPES: Readonly<Record<Feeling, number>> = {
   sad: -0.09,
   crying: -0.09,
   surprised: -0.01,
+  worried: -0.08,
 };
 
 /** Brows and tears, on a head that is `width` wide and `tall` high above the origin. */

@@ -66,7 +66,18 @@ function inPlace(world: World, scenery: Scenery, person: Person): Person {
     : person;
 }
 
-const FEELINGS = ['crying', 'angry', 'surprised', 'laughing', 'sleepy', 'sad'] as const;
+const FEELINGS = [
+  'crying',
+  'angry',
+  'surprised',
+  'laughing',
+  'sleepy',
+  'sad',
+  'worried',
+  'determined',
+  'smirking',
+  'calm',
+] as const;
 
 function faceOf(actor: Actor): Face {
   const { states } = actor.subject;

@@ -101,7 +101,8 @@ export const ANIMAL_AND_PERSON_WORDS: Readonly<Record<string, string>> = {
   astronaut: 'astronaut cosmonaut spaceman',
   girl: 'girl daughter schoolgirl sister teenage-girl granddaughter niece',
   boy: 'boy son lad schoolboy brother teenage-boy grandson nephew',
-  woman: 'woman lady mother mom mum wife female girlfriend businesswoman mommy mama aunt',
+  woman:
+    'woman lady mother mom mum wife female girlfriend businesswoman mommy mama aunt gal brunette redhead',
   man: 'man guy father dad husband gentleman businessman fellow boyfriend daddy papa uncle groomsman',
   person:
     'person someone human somebody people friend stranger pedestrian bystander onlooker walker protester protestor demonstrator activist marcher picketer camper backpacker trekker newcomer resident citizen housemate trainee hostage gambler passenger tourist traveller traveler customer shopper neighbour neighbor guest visitor teenager teen adult villager crowd audience fan spectator team family family-of-three family-of-four family-of-five couple twins parents band partner cousin colleague coworker teammate classmate roommate lover commuter choir patient vlogger influencer youtuber streamer gamer blogger podcaster',

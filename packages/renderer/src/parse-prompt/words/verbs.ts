@@ -55,6 +55,7 @@ wrap-its-arms wrap-its-tentacles wrap-its-tail wind-itself wrap-itself coil-itse
 stand pose wait block obstruct: =standing
 wave greet salute welcome beckon: wave
 smile grin: =happy
+smirk: =smirking
 laugh giggle chuckle: =laughing
 cry weep sob: =crying
 yawn: =sleepy
