@@ -190,6 +190,11 @@ const PLACES = {
     at(w * 0.1, s + r * (0.56 + beat(1.8) * 0.05)),
     at(w + r * 0.5, s + r * 0.3),
   ],
+  /** The far hand on the neck of a cello, the near one with its bow. */
+  bow: ({ w, r, s }, beat) => [
+    at(w * 1.1, s - r * 0.02),
+    at(w * 0.7 + r * (0.5 + beat(0.6) * 0.14), s + r * 0.7),
+  ],
   keys: ({ w, r, s }, beat) => [
     at(w + r * (0.42 + beat(0.7) * 0.07), s + r * 0.46 + beat(2.3)),
     at(w + r * (0.58 + beat(0.5) * 0.1), s + r * 0.46 + beat(2.1, 0.4)),

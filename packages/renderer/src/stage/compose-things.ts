@@ -19,6 +19,7 @@ import { handleThings } from './handling.ts';
 import { growAndHatch } from './living-things.ts';
 import { paintPictures } from './painted.ts';
 import { bringTogether } from './partners.ts';
+import { sitToPlay } from './seated-music.ts';
 import { composeOutdoors } from './wild-things.ts';
 
 const TREE = /^(?:deciduous-tree|evergreen-tree|acacia-tree|cherry-tree|tree)$/;
@@ -39,6 +40,7 @@ export function composeThings(draft: Draft, description: SceneDescription): void
   dealOut(draft, description);
   openPiano(draft);
   formBand(draft);
+  sitToPlay(draft);
   lookThrough(draft);
   takeInHands(draft);
   slideDown(draft);

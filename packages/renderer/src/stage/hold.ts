@@ -3,6 +3,7 @@ import { isDrawnPerson } from '../people/person.ts';
 import type { Point } from '../things/thing.ts';
 import { beyond, type Group, type Placing, replaced, withParents } from './group.ts';
 import { around, isFigure, type Piece, pointOf, scaled } from './piece.ts';
+import { bowed, isBowed } from './seated-music.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
 
 const OVERHEAD = /umbrella|barbell|trophy|flag|banner|parachute|balloon$/;
@@ -117,6 +118,7 @@ export const held: Placing = (group) => {
     return onBack(false)(group);
   const isGrown = ({ thing }: Piece) => isDrawnPerson(thing.name) && thing.name !== 'baby';
   if (group.kids.every(isGrown) && parents.every(isGrown)) return inArms(group);
+  if (isBowed(group)) return bowed(group);
   if (isTooLarge(group) && group.kids.every(isShouldered)) return onShoulders(group);
   if (isTooLarge(group)) {
     const standing = { ...group, placed: replaced(placed, ready, parents) };

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../pen.ts';
+import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const STEEL = '#b9c2d0';
@@ -6,6 +6,20 @@ const WOOD = '#b87a4b';
 const CARTON = '#d3a066';
 const BRASS = '#e8b84a';
 const grip = (x: number, y: number) => ({ grip: { x, y } });
+
+function cello(p: Pen, colour: string | null): void {
+  const wood = colour ?? '#a8582c';
+  p.line('M22 94V100', 1.6, STEEL);
+  p.path(
+    'M12 46Q22 38 32 46Q38 54 32 62Q44 70 42 84Q38 96 22 96Q6 96 2 84Q0 70 12 62Q6 54 12 46Z',
+    wood,
+  );
+  p.box(19.6, 4, 4.8, 62, 1, '#2e2430');
+  p.path('M18 0H26L25 8H19Z', darker(wood, 0.3));
+  p.line('M14 70q-3 6 0 12M30 70q3 6 0 12', 1.4, '#2e2430');
+  p.line('M21 8V86M23 8V86', 0.5, '#f4ead2');
+  p.box(16, 76, 12, 2, 0.6, '#e9c99a');
+}
 
 /** What people work with, play and carry. */
 export const HANDIWORK: readonly Thing[] = [
@@ -101,19 +115,19 @@ export const HANDIWORK: readonly Thing[] = [
       for (let at = 0; at < 8; at += 1)
         p.spot(24 - row * 4 + at * (12 + row), y, 4, 3.4, '#fbf7f2');
   }),
-  drawn('cello', { ratio: 0.44, metres: 1.25, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
-    const wood = colour ?? '#a8582c';
-    p.line('M22 94V100', 1.6, STEEL);
-    p.path(
-      'M12 46Q22 38 32 46Q38 54 32 62Q44 70 42 84Q38 96 22 96Q6 96 2 84Q0 70 12 62Q6 54 12 46Z',
-      wood,
-    );
-    p.box(19.6, 4, 4.8, 62, 1, '#2e2430');
-    p.path('M18 0H26L25 8H19Z', darker(wood, 0.3));
-    p.line('M14 70q-3 6 0 12M30 70q3 6 0 12', 1.4, '#2e2430');
-    p.line('M21 8V86M23 8V86', 0.5, '#f4ead2');
-    p.box(16, 76, 12, 2, 0.6, '#e9c99a');
-  }),
+  drawn('cello', { ratio: 0.44, metres: 1.25, anchors: grip(0.5, 0.5) }, (p, { colour }) =>
+    cello(p, colour),
+  ),
+  drawn(
+    'bowed-cello',
+    { ratio: 0.44, metres: 1.25, anchors: grip(0.5, 0.5) },
+    (p, { colour }) => cello(p, colour),
+    (p, seconds) => {
+      const way = Math.sin(2 * Math.PI * seconds * 0.6) * 8;
+      p.line(`M${-16 + way} 72L${40 + way} 64`, 1.6, '#5a3420');
+      p.line(`M${-16 + way} 74L${40 + way} 66`, 0.6, '#f4ead2');
+    },
+  ),
   drawn('tuba', { ratio: 0.8, metres: 0.9, facing: 1, anchors: grip(0.44, 0.62) }, (p) => {
     p.path('M30 40Q26 14 6 4Q40 -6 74 4Q54 14 50 40V84H30Z', BRASS);
     p.oval(40, 6, 35, 6, darker(BRASS, 0.35));
