@@ -25,6 +25,9 @@ export const BUILT_PLACES = [
   'rooftop-garden',
   'port',
   'platform',
+  'flat-roof',
+  'ship-deck',
+  'cruise-deck',
 ] as const;
 export type BuiltPlace = (typeof BUILT_PLACES)[number];
 
@@ -54,6 +57,12 @@ export const BUILT_PLACE_WORDS: Readonly<Record<BuiltPlace, string>> = {
   'rooftop-bar':
     'rooftop-bar rooftop-party rooftop-terrace rooftop-restaurant roof-bar rooftop-lounge sky-bar rooftop-cafe rooftop-club',
   'rooftop-garden': 'rooftop-garden roof-garden rooftop-farm',
+  'flat-roof':
+    'flat-roof roof-of-a-skyscraper roof-of-a-building rooftop-of-a-building city-rooftop apartment-roof roof-of-an-apartment-building',
+  'ship-deck':
+    'ship-deck ships-deck deck-of-a-ship deck-of-the-ship deck-of-his-ship deck-of-her-ship deck-of-their-ship deck-of-a-pirate-ship deck-of-a-sailing-ship deck-of-a-galleon pirate-ship-deck deck-of-an-old-ship wooden-ship-deck deck-of-a-viking-ship on-deck boat-deck deck-of-a-boat deck-of-a-fishing-boat deck-of-a-sailboat deck-of-a-schooner',
+  'cruise-deck':
+    'cruise-ship-deck cruise-deck deck-of-a-cruise-ship deck-of-a-cruise-liner deck-of-a-yacht yacht-deck ferry-deck deck-of-a-ferry deck-of-an-ocean-liner deck-of-a-steamer deck-of-a-luxury-yacht deck-of-a-steamship',
   port: 'container-port cargo-port container-terminal shipyard industrial-port industrial-harbour industrial-harbor cargo-terminal commercial-port',
   platform:
     'train-platform railway-platform station-platform platform train-station railway-station station',

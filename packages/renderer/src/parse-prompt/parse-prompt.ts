@@ -24,6 +24,7 @@ import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
 import { landscapeOf } from './landscape-of.ts';
 import { overNames, withoutNames, withPronoun } from './names.ts';
 import { ofEra } from './of-era.ts';
+import { onLap } from './on-lap.ts';
 import { oneEach } from './one-each.ts';
 import { asPainted } from './painted.ts';
 import { onPiggyback } from './piggyback.ts';
@@ -202,6 +203,7 @@ const SNOWED_ON: ReadonlySet<Setting> = new Set<Setting>([
   'vineyard',
   'bamboo-forest',
   'rooftops',
+  'flat-roof',
   'market',
   'platform',
   'square',
@@ -223,6 +225,16 @@ const FAIRY_LIGHTS =
 /** Who fills a place on foot; where only traffic is named, cars do. */
 const PEOPLE =
   /\b(?:people|pedestrians|crowd|crowded|commuters|shoppers|tourists|street|streets)\b/iu;
+
+/** What the words tell of where on somebody a thing is, which no relation does. */
+function carried<Cast extends Parameters<typeof byCandlelight>[0]>(
+  settled: Cast,
+  prompt: string,
+  setting: Setting,
+) {
+  const near = atFeet(onLap(onPiggyback(settled, prompt), prompt), prompt);
+  return inMouth(prompt, byCandlelight(near, prompt, setting));
+}
 
 type Conditions = Pick<SceneDescription, 'weather' | 'particles'>;
 
@@ -261,9 +273,7 @@ function describe(
     settle({ subjects: shown, relations: found.relations, effects: found.effects }, setting),
     prompt,
   );
-  const cast = parts.isAd
-    ? settled
-    : inMouth(prompt, byCandlelight(atFeet(onPiggyback(settled, prompt), prompt), prompt, setting));
+  const cast = parts.isAd ? settled : carried(settled, prompt, setting);
   const styles = all('style').filter((style) => style !== 'portrait' || !isPainting(cast));
   return {
     setting,

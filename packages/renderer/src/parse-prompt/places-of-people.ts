@@ -226,6 +226,24 @@ const IN_COURT = /^(?:judge|lawyer|attorney|defendant|prosecutor)$/;
 const ARTS = /^(?:painter|artist|potter|sculptor|drawer|illustrator)$/;
 const MUSIC = /^(?:musician|guitarist|singer|rapper|dj|drummer|pianist|violinist|band)$/;
 
+const OVER_ROOFS: ReadonlySet<Motion> = new Set<Motion>([
+  'run',
+  'jump',
+  'repair',
+  'hammer',
+  'climb',
+  'fly',
+]);
+
+/** Who leaps from roof to roof, mends one or comes down the chimney is on its tiles. */
+function isOnRidge({ subjects }: Cast): boolean {
+  return subjects.some(
+    ({ motions, look, thing }) =>
+      motions.some((motion) => OVER_ROOFS.has(motion)) ||
+      /roofer|ninja|chimney|burglar|thief|santa/.test(`${look?.job ?? ''} ${thing}`),
+  );
+}
+
 /** A passenger is inside, and the studio of a painter is a room. */
 export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   const { subjects, relations } = cast;
@@ -234,6 +252,7 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   const isPainting = relations.some(({ kind }) => kind === 'paint');
   if (setting === 'studio' && isPainting) return 'atelier';
   if (!isFirstPerson(cast)) return setting;
+  if (setting === 'rooftops') return isOnRidge(cast) ? setting : 'flat-roof';
   const isInside = relations.some(
     ({ kind, to, from }) =>
       (kind === 'in' || kind === 'on') &&

@@ -14,17 +14,16 @@ export function readPlace(
   const isAttribute = phrase.role === 'attribute';
   if (state.isDenied) state.denied.add(at);
   else {
+    const way = preposition ?? playedOn(state);
     const isWeak =
-      preposition === null
-        ? !/^(?:on|in|under|at|above)-/u.test(phrase.text)
-        : preposition.kind === 'for';
+      way === null ? !/^(?:on|in|under|at|above)-/u.test(phrase.text) : way.kind === 'for';
     const isTopic = preposition === null && state.subjects.length + state.votes.length === 0;
     state.votes.push({
       setting,
       at,
       weight: isAttribute ? 1 : isTopic ? 5 : isWeak ? 2 : /^on-/u.test(phrase.text) ? 6 : 4,
     });
-    if (!isAttribute) placeIn(state, preposition ?? crossing(state));
+    if (!isAttribute) placeIn(state, way ?? crossing(state));
     // A burning village burns in many places.
     if (state.modifiers.states.includes('burning'))
       state.effects.push({ kind: 'flames', from: null });
@@ -65,6 +64,12 @@ function withoutOwnColours(state: ClauseState, setting: Setting): void {
 function crossing({ verb }: ClauseState): OpenPreposition | null {
   if (verb === null || verb.object !== null || verb.use.meaning.deed !== 'cross') return null;
   return { kind: 'across', from: verb.agents, isFronted: false };
+}
+
+/** "Playing on a rooftop": a place is not what is played. */
+function playedOn({ verb }: ClauseState): OpenPreposition | null {
+  if (verb === null || verb.object !== null || verb.use.meaning.deed !== 'play') return null;
+  return { kind: 'on', from: verb.agents, isFronted: false };
 }
 
 /** Ways to be in a place that the picture can show. */

@@ -10,6 +10,7 @@ import { prepareGames } from './games.ts';
 import { giveActs } from './give-acts.ts';
 import { pairUp } from './pairs.ts';
 import { prepareTeams } from './team-games.ts';
+import { leaveInWater } from './wild-things.ts';
 
 const OF_PEOPLE =
   /^(?:umbrella|handbag|backpack|briefcase|camera|mobile-phone|smartphone|basket|guitar|newspaper)$/;
@@ -17,6 +18,7 @@ const LEAVES = /herb|leaf|leaves|seedling/;
 
 /** What the prompt takes for granted: tools, seats, a slope to slide down. */
 export function completeCast(draft: Draft, description: SceneDescription, scenery: Scenery): void {
+  leaveInWater(draft, scenery);
   composeThings(draft, description);
   doYoga(draft);
   handToPeople(draft);
@@ -212,7 +214,7 @@ const HAS_WINDOW: ReadonlySet<string> = new Set([
   'nursery',
 ]);
 const LAMPLIT: ReadonlySet<string> = new Set(['street', 'city']);
-const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'road']);
+const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'flat-roof', 'road']);
 
 /** Whether the setting or another thing shows it already. */
 /** A huge wave, or one that breaks on something, is more than the sea itself shows. */

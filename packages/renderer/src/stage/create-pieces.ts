@@ -10,7 +10,7 @@ import { hasArms } from './games.ts';
 import { drawnRatio, relativeHeight } from './measure.ts';
 import { memberOf } from './members.ts';
 import type { Piece, Story } from './piece.ts';
-import { isOnLand } from './stand-on.ts';
+import { surfaceFor } from './stand-on.ts';
 import { gaitOf, supportOf } from './standing.ts';
 
 /** Several of these get a different colour each. */
@@ -153,7 +153,7 @@ export function createPieces(
     if (first === null) return [];
     const traits = traitsOfThing(subject.thing);
     const isBathing = subject.motions.some((one) => one === 'swim' || one === 'float');
-    const surface = !isBathing && isOnLand(scenery, traits.medium) ? 'ground' : scenery.surface;
+    const surface = surfaceFor(scenery, traits.medium, isBathing);
     const isBreaching =
       surface === 'water' && traits.medium === 'water' && subject.motions.includes('jump');
     const gait = isBreaching ? 'idle' : gaitOf(subject, traits, surface);

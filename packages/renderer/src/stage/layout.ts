@@ -30,6 +30,8 @@ const GAP = 0.16;
 const PLUME = 0.42;
 /** The focus is at least this share of the height, where there is room. */
 const FOCUS_MIN = 0.35;
+/** Who carries the focus is no larger than this, hat and all. */
+const PERSON_MAX = 0.68;
 
 /** The part of the picture in which the front line may be. */
 export function safeArea({ size, description }: World): Frame {
@@ -108,8 +110,13 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   });
   const room = widthOf(safe) * (count === 1 && !isTall ? 0.74 : 1);
   const fitting = Math.min(room / Math.max(0.1, across), ...narrow, ...high);
-  // A backdrop may be cut by the edge before the focus gets too small.
-  return Math.min(wish, Math.max(fitting, height * FOCUS_MIN * 0.6));
+  // A backdrop may be cut by the edge before the focus gets too small, but not the head of who carries it.
+  const people = groups.flatMap(({ pieces }) =>
+    pieces.filter(({ thing }) => isDrawnPerson(thing.name)),
+  );
+  const tallest = Math.max(1, ...people.map((piece) => piece.height));
+  const most = tallest > 1.2 ? (height * PERSON_MAX) / tallest : wish;
+  return Math.min(wish, most, Math.max(fitting, (height * FOCUS_MIN * 0.6) / tallest));
 }
 
 /** In a picture that is higher than wide, every other one stands half behind its neighbours. */

@@ -4,6 +4,8 @@ import { type Piece, scaled } from './piece.ts';
 
 /** Animals larger than this do not sit on a shoulder. */
 const SHOULDER_METRES = 0.75;
+/** A falcon or an eagle is carried with its wings closed. */
+const SHOULDER_WINGS = 1.1;
 
 /** Whether somebody would carry this one on the back or the shoulders. */
 export const isChild = ({ thing, subject }: Piece) =>
@@ -12,7 +14,9 @@ export const isChild = ({ thing, subject }: Piece) =>
 
 /** Whether it sits on a shoulder when it is on somebody. */
 export const isShoulderSized = ({ thing }: Piece) =>
-  thing.metres < SHOULDER_METRES && thing.medium !== 'object' && !isDrawnPerson(thing.name);
+  thing.metres < (thing.medium === 'air' ? SHOULDER_WINGS : SHOULDER_METRES) &&
+  thing.medium !== 'object' &&
+  !isDrawnPerson(thing.name);
 
 const LONG =
   /tree$|^(?:pine|ladder|surfboard|canoe|dinghy|plank|stump|rug|skis|snowboard|kayak|bench|mattress|pipe|flag-pole)$/;

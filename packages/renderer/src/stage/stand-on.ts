@@ -1,4 +1,4 @@
-import type { Scenery, Support, SupportName } from '../scene/scenery.ts';
+import type { Scenery, Support, SupportName, Surface } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
 import type { Piece } from './piece.ts';
 
@@ -25,6 +25,19 @@ function wishesOf({ thing, subject }: Piece): readonly SupportName[] {
 export function isOnLand(scenery: Scenery, medium: string): boolean {
   if (scenery.surface !== 'water' || medium === 'boat' || medium === 'water') return false;
   return scenery.supports.some(({ name }) => DRY.includes(name));
+}
+
+/** Whether it swims in the water that is seen from the land. */
+export function isInSea({ surface, supports }: Scenery, medium: string): boolean {
+  return (
+    medium === 'water' && surface === 'ground' && supports.some(({ name }) => name === 'water')
+  );
+}
+
+/** What it is on or in where it stands. */
+export function surfaceFor(scenery: Scenery, medium: string, isBathing: boolean): Surface {
+  if (isInSea(scenery, medium)) return 'water';
+  return !isBathing && isOnLand(scenery, medium) ? 'ground' : scenery.surface;
 }
 
 /** Whether there is nothing but water to be on. */

@@ -1,8 +1,10 @@
 import type { Relation, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
+import type { Scenery } from '../scene/scenery.ts';
 import { thingOf } from '../things/things.ts';
 import { gatherAtFires } from './at-fires.ts';
 import { add, type Draft } from './draft.ts';
+import { isInSea } from './stand-on.ts';
 
 /** What things of the open air take for granted: what a snowman wears, how a hammock hangs, who is in a boat. */
 export function composeOutdoors(draft: Draft, description: SceneDescription): void {
@@ -13,6 +15,22 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   tieRibbons(draft);
   lengthenFences(draft);
   gatherAtFires(draft);
+}
+
+const WATCHED: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
+  'look-at',
+  'point-at',
+  'next-to',
+]);
+
+/** What is watched from the shore or from a deck is in the water, not beside those who watch. */
+export function leaveInWater({ subjects, relations }: Draft, scenery: Scenery): void {
+  const isOff = ({ kind, to }: Relation) =>
+    to !== null &&
+    WATCHED.has(kind) &&
+    isInSea(scenery, thingOf(subjects[to]?.thing ?? '')?.medium ?? '');
+  const kept = relations.filter((one) => !isOff(one));
+  relations.splice(0, relations.length, ...kept);
 }
 
 const without = ({ subjects, relations }: Draft, at: number): void => {

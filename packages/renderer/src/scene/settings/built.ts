@@ -1,6 +1,7 @@
 import type { BuiltPlace } from '../../parse-prompt/built-places.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { paintBallroom, paintDanceStudio } from './dance-halls.ts';
+import { paintFlatRoof } from './flat-roof.ts';
 import { paintBarnInside, paintLighthouseInside, paintTower } from './inside-buildings.ts';
 import {
   paintIglooInside,
@@ -15,6 +16,7 @@ import { paintRecordingStudio, paintRestaurantKitchen } from './professional.ts'
 import { paintRiverside } from './riverside.ts';
 import { paintRooftopBar, paintRooftopGarden } from './rooftop-bar.ts';
 import { paintMosque, paintTemple, paintTomb } from './sanctuaries.ts';
+import { paintCruiseDeck, paintShipDeck } from './ship-deck.ts';
 import { paintSquare } from './square.ts';
 
 export const BUILT_PAINTERS: Readonly<Record<BuiltPlace, PaintSetting>> = {
@@ -38,4 +40,7 @@ export const BUILT_PAINTERS: Readonly<Record<BuiltPlace, PaintSetting>> = {
   'rooftop-garden': paintRooftopGarden,
   port: paintPort,
   platform: paintPlatform,
+  'flat-roof': paintFlatRoof,
+  'ship-deck': paintShipDeck,
+  'cruise-deck': paintCruiseDeck,
 };

@@ -118,7 +118,6 @@ export const LEISURE: readonly Thing[] = [
     },
     (p, { colour }) => {
       p.path('M28 98Q34 70 32 44H46Q46 70 52 98Z', '#7a4f33');
-      p.path('M40 50Q66 38 108 42L108 46Q68 46 44 60Z', '#7a4f33');
       for (const [x, y, r] of [
         [20, 34, 20],
         [40, 18, 20],
@@ -129,8 +128,10 @@ export const LEISURE: readonly Thing[] = [
         [100, 34, 13],
       ] as const)
         p.ball(x, y, r, colour ?? '#4f9a4a');
-      p.line('M76 44V83M94 44V83', 1.2, '#e8d3a4');
-      p.box(73, 82, 24, 3, 1, WOOD);
+      p.path('M42 54Q66 42 112 44L112 49Q68 50 45 64Z', '#7a4f33');
+      p.line('M74 46V83M96 46V83', 1.8, '#a9814c');
+      p.line('M71 47H77M93 47H99', 2.2, '#c9a26a');
+      p.box(70, 82, 30, 3.4, 1, WOOD);
       p.path('M20 98Q40 94 60 98L64 100H16Z', '#5a8a46');
     },
   ),
