@@ -65,7 +65,7 @@ test('who watches a video sees it grow, in any process; the strip shows the same
   expect(counts).toEqual(counts.toSorted((a: number, b: number) => a - b));
   expect(events.findLast((event) => event.preview !== undefined)?.video).toMatchObject({
     status: 'generating',
-    frames: { done: expect.any(Number), total: 60 },
+    frames: { done: expect.any(Number), total: 48 },
   });
   expect(events.at(-1)).toMatchObject({ video: { status: 'completed', strip_frames: 18 } });
 

@@ -7,7 +7,8 @@ export interface Size {
   readonly height: number;
 }
 
-export const FRAMES_PER_SECOND = 30;
+/** As films and most video models have them. */
+export const FRAMES_PER_SECOND = 24;
 export const THUMBNAIL_WIDTH = 640;
 
 const SIZES = {

@@ -1,4 +1,5 @@
-const FRAMES_PER_SECOND = 30;
+/** Those of the embedded renderer, and of most other models. */
+const FRAMES_PER_SECOND = 24;
 
 let shown: HTMLVideoElement | null = null;
 
