@@ -1,10 +1,8 @@
 import { INDOORS } from '../scene/indoors.ts';
+import { IDIOMS, type Rewording } from './idioms.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import type { Setting } from './settings.ts';
-
-/** Each is replaced by words of the same length, so that all others stay where they were. */
-type Rewording = readonly [words: RegExp, otherwise: (found: string, ...parts: string[]) => string];
 
 const TALL_GRASS =
   /\b(?:in|through|among|amongst|amid|from|behind|out of|into|between)? ?(?:the |some )?(?:very )?(?:tall|high|long|deep|waist-high|knee-high|shoulder-high)(?: (?:green|dry|golden|savannah?|yellow|wild|swaying|prairie|summer))* grass(?:es)?\b/iu;
@@ -25,6 +23,7 @@ function ageOf(years: string, isAlone: boolean): string {
 
 const REWORDINGS: readonly Rewording[] = [
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
+  ...IDIOMS,
   // Mint beside ice is no colour.
   [
     /\b((?:and|with|fresh|of|,) )mint\b(?! (?:green|colou?r|tone|blue|tea))/giu,

@@ -1,0 +1,152 @@
+/** Each is replaced by words of the same length, so that all others stay where they were. */
+export type Rewording = readonly [
+  words: RegExp,
+  otherwise: (found: string, ...parts: string[]) => string,
+];
+
+const PAINTERS =
+  '(?:vincent )?van gogh|(?:katsushika )?hokusai|(?:claude )?monet|(?:pablo )?picasso|(?:salvador )?dal[ií]|(?:gustav )?klimt|(?:andy |andrew )?warhol|rembrandt|(?:frida )?kahlo|banksy|(?:leonardo )?da vinci|(?:roy )?lichtenstein|(?:hayao )?miyazaki|(?:howard )?hodgkin|(?:romero )?britto|(?:jamini )?roy|(?:chris )?ofili|(?:mary )?cassatt';
+
+/** How a picture is painted, which says nothing of what is in it. */
+const MANNERS: readonly Rewording[] = [
+  [new RegExp(`^(?:${PAINTERS})(?= (?:is|are|was|\\p{L}+ing|\\p{L}+s)\\b)`, 'giu'), () => 'a man'],
+  [
+    new RegExp(
+      `,? *\\b(?:by|in(?: the)? (?:style|manner) of|inspired by|with the style of|in|in the)? ?(?:${PAINTERS})(?:'s)?(?:[- ]like)?(?:[- ]style)?\\b`,
+      'giu',
+    ),
+    () => '',
+  ],
+  [
+    /,\s*(?:as )?(?:an? )?(?:oil|acrylic|ink|gouache|digital) paintings?(?=\s*(?:[.,]|$))/giu,
+    () => '',
+  ],
+  [/(,\s*watercolou?r) paintings?\b/giu, (_, water) => water ?? ''],
+  [/\b(?:3-?d|scale|plastic) models? of\b/giu, () => ''],
+  [/\bhand-?held\b/giu, () => ''],
+  [/\bagainst (?:the|an?) (?:\p{L}+ )?(?:backdrop|background) of\b/giu, () => 'in front of'],
+  [/,? ?\bfrozen in time\b/giu, () => ''],
+  // The restaurant is the place, not a room.
+  [
+    /\b(?:the |an? )?(?:\p{L}+ )?interior(?: design| space| view)? of (?=(?:an?|the) (?!(?:\p{L}+ ){0,2}(?:house|home|building|cabin|cottage|apartment|castle|palace|car|bus|train|plane)\b))/giu,
+    () => 'in ',
+  ],
+  [
+    /(?<=\b(?:bath|bed|class)room|kitchen|shop|restaurant|caf[eé]|bar|office|hotel|lobby|station|library|museum|mall|hospital|factory) interior(?: design)?\b/giu,
+    () => '',
+  ],
+];
+
+/** Words for the shape of what they stand before. */
+const SHAPES: readonly Rewording[] = [
+  [/\b\p{L}+-shaped\b/giu, () => ''],
+  [
+    /(?<=\b(?:an?|the|one|two|three) (?:\p{L}+ )?)square(?= (?!in\b|at\b|of\b|with\b|on\b|by\b|near\b|is\b|and\b|full\b|where\b|under\b|during\b|filled\b|surrounded\b|after\b|before\b|from\b|to\b|for\b|around\b|lit\b|\p{L}+ing\b)\p{L}+)/giu,
+    () => '',
+  ],
+  [/\b\p{L}+[- ](?:tailed|banded|eared|legged|toed|necked|crested|billed|beaked)\b/giu, () => ''],
+  [/\bin an? v[- ](?:shape|formation)\b/giu, () => ''],
+];
+
+/** Words that mean something else together than each alone. */
+const COMPOUNDS: readonly Rewording[] = [
+  [/\bcell ?phone/giu, () => 'phone'],
+  [/\brock (?=concerts?|bands?|music|shows?|festivals?|stars?\b)/giu, () => ''],
+  [/\bhome runs?\b/giu, () => 'baseball'],
+  [/\bturtle-?necks?\b/giu, () => 'sweater'],
+  [/\b(koala|panda) bear(s?)\b/giu, (_, one, many) => `${one}${many ?? ''}`],
+  [/\bflower ?beds?\b/giu, () => 'flowers'],
+  [/\b(?:milk|juice|cream) containers?\b/giu, () => 'milk carton'],
+  [/\b(?:food|plastic|storage|glass|lunch) containers?\b/giu, () => 'box'],
+  [/\bfire ?pits?\b/giu, () => 'fire'],
+  [/\bonion rings?\b/giu, () => 'onions'],
+  [/\bdragon ?fruits?\b/giu, () => 'fruit'],
+  [/\b(?:tower|stack|pile) of pancakes\b|\bpancake (?:tower|stack)s?\b/giu, () => 'pancakes'],
+  [/\bbuilding blocks?\b/giu, () => 'toy blocks'],
+  [
+    /\b(kayak|ferry|row|canoe|raft) boat(s?)\b/giu,
+    (_, one, many) => `${one}${one === 'row' ? 'boat' : ''}${many ?? ''}`,
+  ],
+  [/\b(?:the )?(?:long )?trunks? of (?:the |many |tall |several )*trees?\b/giu, () => 'tall trees'],
+  [
+    /\b(?:empty )?seats (?:in|on|of|inside) (?:the|an?) (bus|train|plane)\b/giu,
+    (_, one) => `${one} seat`,
+  ],
+  [/\bhome decor(?:ations?)?\b/giu, () => 'vases'],
+  [/\bparty decorations?\b/giu, () => 'party balloons'],
+  [/\bhouse(?= front door)/giu, () => ''],
+  [/\bstock market(?: trends)?\b/giu, () => ''],
+  [
+    /\b(?:slices? of )?\p{L}+ on (?:an? )?(?:piece|slice)s? of (?:toast|bread)\b/giu,
+    () => 'open sandwich',
+  ],
+  [/\bin (?:his |her |their |the )?palms?\b(?! (?:tree|leaf|frond|grove))/giu, () => 'in hand'],
+  [
+    /\b(?:shower|rain|cascade|storm) of (?=light|sparks|petals|stars|confetti|glitter|leaves)/giu,
+    () => '',
+  ],
+];
+
+/** A vessel, not what it is made of. */
+const VESSELS: readonly Rewording[] = [
+  [
+    /\b(?:the|a) glass(?= (?:is|goes|going|fills?|filling|fogging|shatters|breaks|full)\b)/giu,
+    (found) => (found.length > 8 ? 'a tumbler' : 'tumbler'),
+  ],
+];
+
+/** Words that are verbs here, or parts of what somebody does. */
+const DEEDS: readonly Rewording[] = [
+  [
+    /\bbuilding(?= (?:an?|the|his|her|its|their|our|my|some|up|two|three|together|sandcastles?|snowm[ae]n|nests?|forts?|houses?|robots?|towers?|castles?|lego)\b)/giu,
+    () => 'erecting',
+  ],
+  [
+    /\bweav(?:e|es|ing)(?= (?:\p{L}+ly )?(?:through|between|in and out|around|past|among)\b)/giu,
+    () => 'drive',
+  ],
+  [/\bsparks fly(?:ing)?\b/giu, () => 'sparks'],
+  [
+    /\brid(?:e|es|ing) (?:on )?(?:the|an?) (?:\p{L}+ )?(?:breeze|winds?|thermals?|air currents?|updrafts?)\b/giu,
+    () => 'flying',
+  ],
+  [
+    /\b(?:his|her|their|its) (?:foot)?steps\b(?= (?:\p{L}+ )?(?:in|echo|match|perfectly|light|slow|quick))/giu,
+    () => '',
+  ],
+  [/\bto drink (?=water\b)/giu, () => 'drinking '],
+  [/\bshades?(?= from the sun)/giu, () => ''],
+  [/\bsummons(?= (?:an?|the|water|fire|his|her)\b)/giu, () => 'makes'],
+  [/\blifts(?= (?:an?|the|its|his|her|up)\b)/giu, () => 'holds'],
+  [/\bfans(?= (?:its|his|her|out)\b)/giu, () => 'shows'],
+  [/\bmodels(?= (?:the|his|her|an?)\b)/giu, () => 'wears'],
+  [/\b(bus|truck) stops(?= (?:in|at|for|on|by|near|before|to)\b)/giu, (_, one) => `${one} waits`],
+  [/\bhorse races(?= \p{L})/giu, () => 'horse runs'],
+  [/\bbox(?:es|ing)? in (?:a|the) ring\b/giu, () => 'boxing'],
+  [
+    /\bcampers(?= (?:sit|roast|gather|sing|tell|set|pitch|with|around|by|cook|warm)\p{L}*\b)/giu,
+    () => 'hikers',
+  ],
+  [/(?<=, )stands(?= \p{L}+ly\b| in\b| against\b)/giu, () => ''],
+  [
+    /(?<=\b(?:deer|sheep|moose|bison|elk|fish|people|children|geese|columns)(?: \p{L}+ly)?) stand(?= )/giu,
+    () => ' wait',
+  ],
+  [
+    /\b(row|paddl)(s|es|e|ing)? (?:an?|the|his|her|their) (?:\p{L}+ )?boat\b/giu,
+    (_, verb, form) => `${verb}${form ?? ''} canoe`,
+  ],
+  // On the water, not over it.
+  [
+    /(?<=\b(?:swans?|ducks?|geese|goose|ducklings?|cygnets?)(?: \p{L}+ly)? )glid(?:es?|ing)(?!(?: \p{L}+)? (?:over|above|through the (?:air|sky)|in the sky))/giu,
+    (found) => (found === 'glides' ? 'swims' : 'swim'),
+  ],
+];
+
+export const IDIOMS: readonly Rewording[] = [
+  ...MANNERS,
+  ...SHAPES,
+  ...COMPOUNDS,
+  ...VESSELS,
+  ...DEEDS,
+];
