@@ -25,7 +25,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       snake person-fairy woman-fairy person-elf spider spider-web branch woodpecker robin skunk fire maple-leaf fallen-leaf lizard
     `,
   city: `
-    old-tram double-decker-bus vintage-car tuk-tuk monorail skyscraper
+    old-tram double-decker-bus vintage-car tuk-tuk monorail skyscraper classical-building great-dome opera-house school
     school-bus tow-truck garbage-truck camper-van automobile taxi bus police-car fire-engine ambulance trolleybus motor-scooter motorcycle tram
     light-rail metro delivery-truck person-superhero minibus bus-stop office-building t-rex-toy
     kick-scooter skateboard bicycle railway-car
@@ -65,6 +65,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   room: `
     cat-face cat books open-book couch-and-lamp teddy-bear hamster laptop desktop-computer
     old-woman old-man baby alarm-clock bed potted-plant candle mouse-face television video-game
+    chair table curtains remote mirror chandelier rug vase
   `,
   kitchen: `
       hot-beverage teacup-without-handle pizza hamburger birthday-cake doughnut cupcake croissant
@@ -79,14 +80,18 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       dumpling burrito pretzel popcorn waffle bagel bacon curry-rice cooked-rice bento-box macarons
       poultry-leg cut-of-meat meat-on-bone chocolate-bar honey-pot bowl-with-spoon stuffed-flatbread
       iced-drink iced-matcha lemonade chocolate-box grapes cherries tomato
+      peach bell-pepper cucumber onion broccoli potato pear green-apple mango blueberries eggplant
+      garlic toaster microwave fridge blender frying-pan fork-and-knife spoon kitchen-knife
     `,
+  bathroom: 'toilet sink bathtub toothbrush towels shower rubber-duck',
   bar: 'cocktail-glass tropical-drink whisky-glass champagne-glass long-drink clinking-beer-mugs clinking-glasses',
   sky: `
     fighter-jet zeppelin airplane small-airplane helicopter balloon parachute bird dove hot-air-balloon bat phoenix-bird dragon cloud floating-island solar-eclipse blood-moon
   `,
   volcano: 't-rex sauropod volcano',
-  garden: 'hummingbird',
-  street: 'pigeon railway-car cable-tram rickshaw telephone-box fire-hydrant',
+  garden: 'hummingbird birdhouse',
+  street:
+    'pigeon railway-car cable-tram rickshaw telephone-box fire-hydrant stop-sign parking-meter traffic-cone vending-machine',
   road: 'gas-station snow-plough',
   railway: 'train',
   stage: `

@@ -22,6 +22,7 @@ import { TABLES } from './furniture/tables.ts';
 import { CUPS } from './household/cups.ts';
 import { KEEPSAKES } from './household/keepsakes.ts';
 import { OBJECTS } from './household/objects.ts';
+import { SMALL_THINGS } from './household/small-things.ts';
 import { FINDS } from './nature/finds.ts';
 import { HEAPS } from './nature/heaps.ts';
 import { NATURE } from './nature/nature.ts';
@@ -34,6 +35,7 @@ import { HOUSES } from './places/houses.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { OLD_PLACES } from './places/old-places.ts';
 import { POWER } from './places/power.ts';
+import { ROADSIDE } from './places/roadside.ts';
 import { SKYLINES } from './places/skylines.ts';
 import { STANDS } from './places/stands.ts';
 import { STREET_THINGS } from './places/street-things.ts';
@@ -94,6 +96,7 @@ const ALL: readonly Thing[] = [
   ...TOGETHER,
   ...SIGNS,
   ...LANDMARKS,
+  ...ROADSIDE,
   ...SKYLINES,
   ...WONDER_BUILDINGS,
   ...GONDOLAS,
@@ -102,6 +105,7 @@ const ALL: readonly Thing[] = [
   ...HOME,
   ...CUPS,
   ...OBJECTS,
+  ...SMALL_THINGS,
   ...PRODUCTS,
   ...DRINKS,
   ...GROCERIES,

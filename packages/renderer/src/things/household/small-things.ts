@@ -1,0 +1,41 @@
+import { darker, lighter } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+/** What lies about in a home, and what hangs at its windows. */
+export const SMALL_THINGS: readonly Thing[] = [
+  drawn(
+    'remote',
+    { ratio: 0.34, metres: 0.2, anchors: { grip: { x: 0.5, y: 0.7 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#3a3a48';
+      p.box(0, 0, 34, 100, 9, main);
+      p.ball(9, 10, 3.5, '#e5484d');
+      p.ring(17, 31, 9, 4, lighter(main, 0.35));
+      p.ball(17, 31, 3.5, lighter(main, 0.55));
+      for (let row = 0; row < 4; row += 1)
+        for (const x of [8, 17, 26]) p.ball(x, 52 + row * 11, 3, lighter(main, 0.45));
+    },
+  ),
+  drawn('eraser', { ratio: 1.9, metres: 0.06 }, (p, { colour }) => {
+    p.path(
+      'M12 22Q14 0 36 0H186Q192 0 189 14L176 84Q172 100 156 100H8Q-3 100 1 84Z',
+      colour ?? '#f08aa6',
+    );
+    p.path('M92 0H186Q192 0 189 14L176 84Q172 100 156 100H78Z', '#4a7fd0');
+    p.line('M112 30H168M108 52H150', 5, '#dcebff');
+  }),
+  drawn('curtains', { ratio: 1, metres: 2.3 }, (p, { colour }) => {
+    const main = colour ?? '#c8506a';
+    p.box(8, 6, 84, 88, 2, '#f4f1ea');
+    p.box(13, 11, 74, 78, 1, '#cfe8f7');
+    p.line('M50 11V89M13 48H87', 3, '#f4f1ea');
+    p.path('M4 4H40Q40 40 24 58Q34 76 30 100H0V4Z', main);
+    p.path('M96 4H60Q60 40 76 58Q66 76 70 100H100V4Z', main);
+    p.line(
+      'M12 6Q12 60 9 98M22 6Q22 44 17 58T18 98M88 6Q88 60 91 98M78 6Q78 44 83 58T82 98',
+      1.6,
+      darker(main, 0.25),
+    );
+    p.box(0, 0, 100, 5, 2, '#a9764a');
+  }),
+];
