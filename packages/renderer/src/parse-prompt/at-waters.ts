@@ -1,4 +1,5 @@
 import { habitatOf } from '../icons/habitats.ts';
+import { mediumOf } from '../things/media.ts';
 import { isPerson } from './kinds-of-things.ts';
 import type { SceneDescription, Setting } from './scene-description.ts';
 
@@ -19,6 +20,39 @@ export function underTrees(setting: Setting | null, { subjects }: Cast): Setting
   return isTown && subjects.some(({ thing }) => /tree$/u.test(thing)) ? 'park' : setting;
 }
 
+const BESIDE: ReadonlySet<string> = new Set([
+  'next-to',
+  'above',
+  'under',
+  'below',
+  'in-front-of',
+  'behind',
+  'left',
+  'right',
+  'around',
+  'on',
+  'in',
+  'build',
+]);
+
+/** What a bird is beside, in front of or over stands on the ground; null when nothing does. */
+export function groundOf({ subjects, relations }: Cast): Setting | null {
+  const [first] = subjects;
+  if (first === undefined || mediumOf(first.thing) !== 'air') return null;
+  const below = relations
+    .filter(({ kind }) => BESIDE.has(kind))
+    .map(({ to }) => subjects[to ?? -1]?.thing ?? '');
+  const rooted = below.find((thing) => mediumOf(thing) === 'scenery' || thing === 'branch');
+  const standing =
+    rooted ?? below.find((thing) => /^(?:land|object)$/u.test(mediumOf(thing) ?? ''));
+  if (standing === undefined) return null;
+  if (standing === 'branch') return 'forest';
+  const home = habitatOf(standing);
+  return home === null || home === 'sky' ? (standing === rooted ? 'meadow' : null) : home;
+}
+
+const SEABIRDS = /^(?:seagull|pelican|puffin|bird|eagle)/u;
+
 const BUILT = /^(?:lighthouse|bridge|oil-rig|tower)$/u;
 const HULL = /boat$|ship$|^(?:ferry|canoe|kayak|dinghy|raft|yacht)$/u;
 
@@ -29,7 +63,7 @@ export function isSurfaced({ subjects, relations }: Cast): boolean {
       (kind === 'next-to' || kind === 'around' || kind === 'follow' || kind === 'chase') &&
       HULL.test(subjects[to ?? -1]?.thing ?? ''),
   );
-  return beside || subjects.some(({ thing }) => BUILT.test(thing));
+  return beside || subjects.some(({ thing }) => BUILT.test(thing) || SEABIRDS.test(thing));
 }
 
 const BIRDS = /eagle|owl|crane-bird|seagull|pelican|heron|hawk/u;

@@ -3,7 +3,7 @@ import { mediumOf } from '../things/media.ts';
 import { wordsIn } from '../word-list.ts';
 import { byRiver, bySea } from './at-borders.ts';
 import { atDocks } from './at-docks.ts';
-import { inSavanna, isSurfaced, placeOfHunt, underTrees } from './at-waters.ts';
+import { groundOf, inSavanna, isSurfaced, placeOfHunt, underTrees } from './at-waters.ts';
 import { isBeforeHome } from './before-home.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isContainer, isPerson } from './kinds-of-things.ts';
@@ -13,7 +13,6 @@ import type { SceneDescription, Setting, Subject } from './scene-description.ts'
 import { tradeOfJobs } from './trade-of.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
-
 const CUP = /cup|mug|hot-beverage|tumbler|open-box/u;
 
 /** A fish in a bowl is at home in a room. */
@@ -295,5 +294,6 @@ export function chooseSetting(
       (mediumOf(scene.subjects[to ?? -1]?.thing ?? '') ?? 'object') === 'object',
   );
   if (likely === 'sky' && isFromGround) return 'meadow';
+  if (likely === 'sky' && scene.isAd !== true) return groundOf(scene) ?? 'sky';
   return atDocks(fromOutside(likely, scene), scene);
 }

@@ -36,9 +36,11 @@ import { served } from './servings.ts';
 import { settle } from './settle.ts';
 import { isSlogan } from './slogan.ts';
 import { slopeIn } from './slopes.ts';
+import { SNOWED_ON } from './snowed-on.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Span, tokensOf } from './tokens.ts';
 import { underStars } from './under-stars.ts';
+import { marked, placeOfSight } from './unplaced.ts';
 import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
 import { placeFor, viewFrom } from './window-view.ts';
 import { businessOf } from './words/businesses.ts';
@@ -182,34 +184,6 @@ function timeOf(
   return subjects.some(({ thing }) => thing === 'camping-lantern') ? 'dusk' : null;
 }
 
-/** Places that can lie under snow, if the prompt speaks of it. */
-const SNOWED_ON: ReadonlySet<Setting> = new Set<Setting>([
-  'mountains',
-  'forest',
-  'meadow',
-  'railway',
-  'road',
-  'street',
-  'city',
-  'village',
-  'park',
-  'garden',
-  'farm',
-  'lake',
-  'river',
-  'campsite',
-  'hot-spring',
-  'graveyard',
-  'vineyard',
-  'bamboo-forest',
-  'rooftops',
-  'flat-roof',
-  'market',
-  'platform',
-  'square',
-  'riverside',
-]);
-
 /** Whether the portrait is one that somebody paints. */
 function isPainting({ relations }: Pick<SceneDescription, 'relations'>): boolean {
   return relations.some(({ kind }) => kind === 'paint');
@@ -232,7 +206,7 @@ function carried<Cast extends Parameters<typeof byCandlelight>[0]>(
   prompt: string,
   setting: Setting,
 ) {
-  const near = atFeet(onLap(onPiggyback(settled, prompt), prompt), prompt);
+  const near = atFeet(onLap(onPiggyback(marked(settled, prompt), prompt), prompt), prompt);
   return inMouth(prompt, byCandlelight(near, prompt, setting));
 }
 
@@ -263,11 +237,12 @@ function describe(
       shown.some(({ states, thing }) => states.includes('snowy') || thing === 'snow-plough')) &&
     conditions.particles.every((one) => one === 'fireworks' || one === 'confetti');
   const crowd = crowdIn(prompt, phrases);
+  const inSight = () => placeOfSight(prompt, place, shown, votes);
   const setting = parts.isAd
     ? placeOfAd(prompt, place, { found, shown, time: all('time')[0] })
     : crowd.isCrowded === true
       ? placeOfCrowd(place, shown)
-      : placeByCandlelight(prompt, placeSeen(prompt, place, found.votes), found.votes);
+      : placeByCandlelight(prompt, placeSeen(prompt, inSight(), found.votes), found.votes);
   const { extras } = extrasIn(prompt, setting);
   const settled = ofEra(
     settle({ subjects: shown, relations: found.relations, effects: found.effects }, setting),

@@ -34,7 +34,6 @@ export interface TaggedPhrase extends Phrase {
 }
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
-
 const CLOSED: readonly (readonly [Role, ReadonlySet<string>])[] = [
   [
     'determiner',
@@ -132,10 +131,8 @@ function nounBefore({ phrases, roles }: Reading, at: number): Phrase | null {
   while (before > 0 && /ly$/u.test(phrases[before]?.text ?? '') && roles[before] === 'unknown')
     before -= 1;
   const phrase = phrases[before];
-  const role = roles[before];
-  return phrase !== undefined && (role === 'noun' || role === 'pronoun' || role === 'condition')
-    ? phrase
-    : null;
+  const isNamed = /^(?:noun|pronoun|condition)$/u.test(roles[before] ?? '');
+  return phrase !== undefined && isNamed ? phrase : null;
 }
 
 function canAct(phrase: Phrase | null, { lemma }: VerbUse): boolean {
@@ -146,6 +143,13 @@ function canAct(phrase: Phrase | null, { lemma }: VerbUse): boolean {
   return thing !== undefined && (isAnimate(thing) || isVehicle(thing));
 }
 
+/** "A road and building in a city" names it; who builds has something to build. */
+function takesObject({ phrases }: Reading, at: number): boolean {
+  const [phrase, next] = [phrases[at], phrases[at + 1]];
+  if (phrase?.text !== 'building' || has(next, NOUN_KINDS)) return true;
+  return closedRole(next?.text ?? '.') === 'determiner';
+}
+
 /** Whether a word that can be a verb is one here. */
 function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   const { phrases, roles } = reading;
@@ -154,7 +158,7 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   const isNoun = has(phrase, NOUN_KINDS);
   const followsDeterminer =
     before === 'determiner' || before === 'adjective' || before === 'attribute';
-  if (verb.form === 'ing') return !(followsDeterminer && isNoun);
+  if (verb.form === 'ing') return !(isNoun && (followsDeterminer || !takesObject(reading, at)));
   if (verb.form === 'past') return !followsDeterminer && before !== 'preposition';
   if (phrases[at - 1]?.text === 'to') return !isNoun || isFunctionWord(phrases[at + 1]);
   if (followsDeterminer || before === 'preposition' || before === 'not') return false;
@@ -177,8 +181,7 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
         !(isNoun || has(phrase, ADJECTIVE_KINDS) || has(phrase, CONDITION_KINDS)))
     );
   }
-  const isContinued =
-    before === 'and' || before === 'be' || before === 'clause' || before === 'pronoun';
+  const isContinued = /^(?:and|be|clause|pronoun)$/u.test(before ?? '');
   if (isContinued)
     return (
       !isNoun ||

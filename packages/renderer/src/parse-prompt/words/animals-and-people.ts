@@ -3,7 +3,7 @@ export const ANIMAL_AND_PERSON_WORDS: Readonly<Record<string, string>> = {
   'cat-face': 'cat kitten kitty feline kitties tabby',
   'black-cat': 'black-cat',
   'dog-face':
-    'dog dingo puppy pup doggo hound corgi dachshund labrador retriever golden-retriever mutt pug beagle terrier bulldog german-shepherd shepherd-dog border-collie collie spaniel chihuahua sheepdog dalmatian pit-bull',
+    'dog dingo shiba-inu shiba pomeranian akita puppy pup doggo hound corgi dachshund labrador retriever golden-retriever mutt pug beagle terrier bulldog german-shepherd shepherd-dog border-collie collie spaniel chihuahua sheepdog dalmatian pit-bull',
   fox: 'fox vixen arctic-fox',
   bear: 'bear grizzly wolverine',
   'polar-bear': 'polar-bear ice-bear',
@@ -128,7 +128,7 @@ export const ANIMAL_AND_PERSON_WORDS: Readonly<Record<string, string>> = {
   'person-in-lotus-position': 'yogi yoga',
   snowboarder: 'snowboarder',
   skier: 'skier',
-  'carousel-horse': 'carousel merry-go-round',
+  'carousel-horse': 'carousel carrousel merry-go-round',
   bat: 'bat fruit-bat vampire-bat',
   leopard: 'leopard snow-leopard jaguar ocelot lynx bobcat',
   swan: 'swan',

@@ -8,19 +8,32 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'modern-house':
     'modern-house villa modern-villa luxury-villa luxury-house mansion glass-house-villa',
   skyscraper:
-    'skyscraper high-rise highrise skyscraper-building office-tower glass-tower apartment-block apartment-building tower-block tall-building high-rise-building',
+    'glass-building modern-building commercial-building residential-building apartment-complex condominium high-rise-buildings skyscrapers-building multi-storey-building multi-story-building skyscraper high-rise highrise skyscraper-building office-tower glass-tower apartment-block apartment-building tower-block tall-building high-rise-building',
+  'office-building':
+    'building concrete-structure concrete-building brick-building office-block facade façade unique-building corporate-building city-building tower-building government-office',
+  'classical-building':
+    'ancient-building ancient-white-building historic-building historical-building old-building antique-building government-building city-hall town-hall parliament parliament-building neoclassical-building georgian-building victorian-building university-building architecture ancient-architecture historic-architecture classical-architecture neoclassical-architecture embassy bank-building stock-exchange',
+  'great-dome':
+    'domed-building dome-building dome-like-building dome-structure capitol capitol-building',
+  mosque:
+    'arabic-building islamic-building arabic-style-building arabic-architecture islamic-architecture',
+  school: 'school-building abandoned-school-building schoolhouse',
+  'opera-house': 'opera-house',
+  pylon:
+    'pylon transmission-tower power-tower electricity-tower electricity-pylon power-pylon radio-tower radio-mast cell-tower communication-tower communications-tower telecom-tower tv-tower light-tower steel-structure metal-structure steel-tower lattice-tower power-line electric-tower',
+  'water-tower': 'water-tower water-tank grain-silo',
   ruins:
-    'ruins ruin ancient-ruins temple-ruins ruined-temple greek-temple roman-temple ancient-temple ruined-castle castle-ruins acropolis parthenon ruined-city lost-city greek-ruins roman-ruins ruined-abbey',
+    'ruined-building dilapidated-building crumbling-building collapsed-building stonehenge ruins ruin ancient-ruins temple-ruins ruined-temple greek-temple roman-temple ancient-temple ruined-castle castle-ruins acropolis parthenon ruined-city lost-city greek-ruins roman-ruins ruined-abbey',
   'burning-building': 'burning-building building-on-fire burning-apartment-building building-fire',
   'dome-city':
     'underwater-city city-under-the-sea city-under-water sunken-city domed-city dome-city glass-domes glass-dome-city moon-base lunar-base moon-colony lunar-colony space-colony',
   torii: 'torii torii-gate japanese-gate shinto-gate shrine-gate',
   pagoda:
-    'tea-house japanese-house shinto-shrine japanese-shrine buddhist-temple monastery zen-temple shaolin-temple',
+    'asian-architecture japanese-architecture chinese-architecture asian-historic-architecture asian-temple asian-building japanese-building chinese-building forbidden-city tea-house japanese-house shinto-shrine japanese-shrine buddhist-temple monastery zen-temple shaolin-temple',
   pyramid:
     'pyramid pyramids mayan-pyramid aztec-pyramid egyptian-pyramid mayan-temple aztec-temple',
   'factory-building':
-    'abandoned-factory old-factory factory-building mill-building steel-mill abandoned-warehouse warehouse-building refinery oil-refinery',
+    'industrial-building industrial-plant abandoned-building vacant-building manufacturing-plant abandoned-factory old-factory factory-building mill-building steel-mill abandoned-warehouse warehouse-building refinery oil-refinery',
   'wind-turbine': 'wind-turbine turbine windmill-turbine',
   'wind-farm': 'wind-farm windfarm wind-park offshore-wind-farm wind-turbine-farm',
   'concrete-dam': 'dam hydroelectric-dam concrete-dam reservoir-dam hoover-dam huge-dam river-dam',
@@ -34,8 +47,13 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
     'gas-station petrol-station filling-station service-station fuel-station truck-stop rest-stop',
   'aircraft-carrier': 'aircraft-carrier warship battleship navy-ship destroyer',
   'golden-gate-bridge': 'cable-stayed-bridge brooklyn-bridge tower-bridge suspension-bridge',
-  tower: 'watchtower bell-tower water-tower radio-tower control-tower silo minaret',
+  tower: 'watchtower bell-tower control-tower silo minaret',
   // Streets
+  'stop-sign': 'stop-sign',
+  'parking-meter': 'parking-meter',
+  'traffic-cone': 'traffic-cone cone safety-cone orange-cone road-cone',
+  'vending-machine': 'vending-machine drinks-machine snack-machine',
+  birdhouse: 'birdhouse bird-house bird-feeder birdfeeder nesting-box nest-box',
   'telephone-box':
     'telephone-box phone-booth telephone-booth phone-box red-telephone-box red-phone-box red-phone-booth call-box',
   statue: 'statue monument bronze-statue stone-statue marble-statue sculpture memorial',

@@ -120,7 +120,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'sun-lounger': 'sun-lounger lounger sunbed deckchair deck-chair beach-chair',
   gondola: 'gondola',
   church: 'church chapel',
-  hotel: 'hotel',
+  hotel: 'hotel hotel-building',
   mannequin: 'mannequin dressmaker-dummy tailor-dummy',
   'sewing-machine': 'sewing-machine',
   'fabric-rolls': 'fabric cloth textile roll-of-fabric fabrics',

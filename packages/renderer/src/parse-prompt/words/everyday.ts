@@ -53,6 +53,16 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   seedling: 'seedling sapling sprout seed',
   herb: 'fern ivy moss blade-of-grass',
   chestnut: 'pinecone pine-cone acorn',
+  // Streets and homes
+  ambulance: 'emergency-vehicle',
+  'pickup-truck': 'utility-vehicle',
+  remote: 'remote remote-control tv-remote',
+  eraser: 'eraser rubber-eraser',
+  curtains: 'curtain curtains',
+  'bowling-pins': 'pins',
+  'slot-machine': 'slot-machine',
+  harp: 'harp',
+  'baseball-bat': 'baseball-bat',
   // Vehicles
   broomstick: 'broomstick magic-broom flying-broom witchs-broom',
   rug: 'flying-carpet magic-carpet',

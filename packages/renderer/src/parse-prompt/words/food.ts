@@ -11,23 +11,35 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'mac-and-cheese':
     'mac-and-cheese mac-n-cheese mac-&-cheese macaroni macaroni-and-cheese gnocchi cheesy-pasta',
   spaghetti:
-    'ravioli fettuccine fettuccine-alfredo penne carbonara tagliatelle linguine pasta-dish tortellini spaghetti-bolognese spaghetti-carbonara bowl-of-pasta',
+    'italian-food italian-dish ravioli fettuccine fettuccine-alfredo penne carbonara tagliatelle linguine pasta-dish tortellini spaghetti-bolognese spaghetti-carbonara bowl-of-pasta',
   'berry-bowl':
     'acai-bowl smoothie-bowl oatmeal porridge bowl-of-oatmeal bowl-of-porridge yogurt-bowl granola-bowl bowl-of-granola bowl-of-muesli overnight-oats bowl-of-yogurt bowl-of-berries',
   'fruit-salad': 'fruit-salad bowl-of-fruit-salad',
-  paella: 'paella risotto jambalaya pilaf biryani fried-rice',
+  paella:
+    'plate-of-food hot-dish tasty-dish delicious-dish delicious-food healthy-dish healthy-food vegetarian-dish vegan-dish tofu-dish cooked-food indian-food indian-dish paella risotto jambalaya pilaf biryani fried-rice',
   'charcuterie-board':
     'charcuterie charcuterie-board cheese-board cheeseboard cheese-platter antipasti antipasto tapas mezze grazing-board grazing-table cold-cuts',
   nachos: 'nachos plate-of-nachos loaded-nachos tortilla-chips-and-salsa chips-and-guacamole',
   'sauce-pool': 'melted-caramel caramel-sauce liquid-caramel dripping-caramel liquid-chocolate',
-  'avocado-toast': 'avocado-toast avocado-on-toast bruschetta open-sandwich',
+  'avocado-toast': 'toast-with-toppings avocado-toast avocado-on-toast bruschetta open-sandwich',
   'breakfast-plate':
-    'bacon-and-eggs eggs-and-bacon full-english-breakfast english-breakfast full-breakfast breakfast-plate ham-and-eggs scrambled-eggs fried-eggs fried-eggs-on-toast eggs-on-toast american-breakfast poached-eggs eggs-benedict',
+    'brunch brunch-dish brunch-plate breakfast-dish bacon-and-eggs eggs-and-bacon full-english-breakfast english-breakfast full-breakfast breakfast-plate ham-and-eggs scrambled-eggs fried-eggs fried-eggs-on-toast eggs-on-toast american-breakfast poached-eggs eggs-benedict',
+  'bell-pepper': 'pepper bell-pepper green-pepper red-pepper yellow-pepper capsicum paprika',
+  peach: 'peach nectarine apricot plum',
+  cucumber: 'zucchini courgette',
+  onion: 'radish turnip',
+  sushi: 'japanese-food japanese-dish sashimi',
+  taco: 'mexican-food mexican-dish',
+  mango: 'papaya',
+  blueberries: 'blueberry raspberry blackberry cranberry',
+  'poultry-leg':
+    'chicken-breast cooked-chicken-breast grilled-chicken-breast grilled-chicken fried-chicken chicken-wings chicken-leg chicken-dish teriyaki-chicken',
+  'cooked-rice': 'rice white-rice red-rice brown-rice bowl-of-rice steamed-rice cooked-rice',
   meatballs: 'meatball meatballs swedish-meatballs',
   'barbecue-ribs': 'ribs barbecue-ribs bbq-ribs spare-ribs pork-ribs rack-of-ribs brisket',
   'layer-cake':
     'chocolate-cake layer-cake red-velvet-cake carrot-cake sponge-cake black-forest-cake lava-cake chocolate-lava-cake cheesecake lemon-cake coffee-cake bundt-cake vanilla-cake fruitcake fruit-cake cream-cake gateau victoria-sponge honey-cake',
-  'cake-slice': 'cake-slice',
+  'cake-slice': 'dessert delicious-dessert sweet-dessert piece-of-cake cake-slice',
   'pizza-slice': 'pizza-slice slice-of-pizza',
   'pie-slice': 'pie-slice',
   pie: 'pumpkin-pie apple-pie cherry-pie pecan-pie blueberry-pie key-lime-pie lemon-tart fruit-tart quiche tart meat-pie shepherds-pie',
@@ -51,7 +63,8 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'fried-shrimp': 'shrimp-cocktail grilled-shrimp fried-shrimp prawns grilled-prawns',
   'glass-of-juice':
     'orange-juice glass-of-orange-juice glass-of-juice fresh-juice carrot-juice tomato-juice apple-juice mango-juice pineapple-juice fruit-juice cranberry-juice fresh-orange-juice smoothie strawberry-smoothie green-smoothie mango-smoothie fruit-smoothie green-juice berry-smoothie',
-  'glass-of-water': 'glass-of-water glasses-of-water water-glass',
+  'glass-of-water':
+    'tumbler empty-glass drinking-glass glass-of-water glasses-of-water water-glass',
   'whisky-glass':
     'glass-of-whisky glass-of-whiskey whisky-glass whiskey-glass glass-of-bourbon glass-of-rum whisky-on-the-rocks whiskey-on-the-rocks old-fashioned-cocktail negroni glass-of-scotch',
   'long-drink':

@@ -53,7 +53,7 @@ const JOBS = `
   groom man | samurai ninja | ninja ninja | explorer man | archaeologist man | tour-guide woman flag-pole hold
   shopkeeper man | salesman man | saleswoman woman | cashier woman | vendor man | florist woman bouquet hold
   butcher man | bricklayer construction-worker brick hold | cleaner person broom hold | janitor man broom hold
-  family person | couple person | parents person | newlyweds person | lovers person | grandparents person
+  family person | couple person | parents person | parent woman | newlyweds person | lovers person | grandparents person
   crowd person | audience person | spectator person | fan person | potter person potters-wheel at
   seamstress woman | dressmaker woman | shoemaker man | cobbler man | watchmaker man | pharmacist woman
   optician woman | pastry-chef cook | confectioner cook | chocolatier cook | fishmonger man | greengrocer man

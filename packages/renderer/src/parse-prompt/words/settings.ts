@@ -16,11 +16,11 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   cockpit: 'cockpit flight-deck spaceship-cockpit control-room bridge-of-a-spaceship',
   'photo-studio':
     'photo-studio photography-studio photo-shoot photoshoot tv-studio television-studio news-studio',
-  bar: 'bar pub tavern cocktail-bar beer-bar sports-bar hotel-bar irish-pub saloon',
+  bar: 'casino bar pub tavern cocktail-bar beer-bar sports-bar hotel-bar irish-pub saloon',
   subway:
     'subway-station metro-station underground-station subway-platform metro-platform tube-station',
   factory:
-    'factory factory-hall assembly-line production-line car-factory warehouse conveyor-belt plant-hall',
+    'industrial-area manufacturing-facility industrial-hall factory factory-hall assembly-line production-line car-factory warehouse conveyor-belt plant-hall',
   smithy: 'smithy forge blacksmith-shop blacksmith-workshop',
   alley: 'alley alleyway narrow-alley back-alley side-alley narrow-lane cobbled-alley',
   cinema: 'cinema movie-theater movie-theatre movie-house film-theater',
@@ -32,7 +32,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   cellar: 'cellar basement vault crypt',
   nursery:
     'nursery children-room kids-room child-room playroom kids-bedroom children-bedroom childrens-room baby-room toy-room kindergarten daycare day-care',
-  lobby: 'lobby hotel-lobby hotel reception hotel-reception foyer entrance-hall reception-hall',
+  lobby:
+    'atrium casino-lobby waiting-lounge lobby hotel-lobby hotel reception hotel-reception foyer entrance-hall reception-hall',
   elevator: 'elevator lift elevator-cabin',
   church:
     'church chapel cathedral church-interior cathedral-interior gothic-cathedral-interior chapel-interior stained-glass stained-glass-windows stained-glass-window',
@@ -67,21 +68,21 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     singapore san-francisco seoul moscow toronto mumbai boston seattle miami las-vegas munich hamburg
     shanghai beijing bangkok rio-de-janeiro rio kuala-lumpur budapest marrakech vatican milan cologne hollywood havana edinburgh jerusalem
   `,
-  street: `
+  street: `intersection crossroads junction road-junction roundabout driveway parking-lot car-park parking-space parking-garage 
     street avenue sidewalk boulevard lane pavement city-street side-street gutter
     suburb suburbs neighbourhood neighborhood residential-street bus-stop cobblestone-street corner curb kerb
   `,
-  road: 'hairpin-bends hairpin-bend hairpin-turns hairpin-turn hairpins winding-road serpentine-road mountain-road serpentines road highway motorway freeway country-road route track lane-road',
+  road: 'roadway expressway interstate outdoor-track unpaved-road dirt-road hairpin-bends hairpin-bend hairpin-turns hairpin-turn hairpins winding-road serpentine-road mountain-road serpentines road highway motorway freeway country-road route track lane-road',
   railway: 'railway railroad train-tracks train-track railway-line tracks',
   village: 'village hamlet small-town mountain-village',
   rooftops: 'rooftop rooftops roof roofs',
-  mountains: `
+  mountains: `norway iceland-landscape fantasy-landscape fantasy-land fantasy-world 
     alpine-meadow mountain-meadow alpine-pasture alpine-meadows mountain-pasture
     mountain mountains peaks alps alpine himalaya andes ridge cliffs
     valley highlands rockies mountain-range mountain-pass mountainside slope slopes
   `,
   desert:
-    'desert oasis wild-west mesa egypt arizona outback wasteland cappadocia monument-valley badlands',
+    'dry-landscape arid-landscape brown-dry-landscape desert oasis wild-west mesa egypt arizona outback wasteland cappadocia monument-valley badlands',
   savanna: 'savanna savannah safari serengeti african-plain african-savanna bushland',
   space: `
     space outer-space galaxy cosmos universe nebula milky-way interstellar planets solar-system
@@ -115,11 +116,11 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'alien-planet alien-world strange-planet distant-planet foreign-planet alien-landscape another-planet unknown-planet other-planet exoplanet alien-planet-surface another-world',
   airfield: 'airfield airport-runway landing-strip airstrip tarmac helipad',
   'construction-site':
-    'construction-site building-site construction-zone building-plot construction scaffolding',
+    'junkyard scrapyard highway-construction road-construction construction-area construction-site building-site construction-zone building-plot construction scaffolding',
   festival:
     'music-festival rock-festival festival-stage music-festival-stage open-air-concert outdoor-concert open-air-stage outdoor-stage open-air-festival outdoor-festival festival-ground festival-grounds edm-festival techno-festival jazz-festival metal-festival main-stage coachella glastonbury tomorrowland woodstock',
   racetrack:
-    'racetrack race-track racing-track race-circuit circuit speedway formula-one-track grand-prix',
+    'raceway go-kart-track race-course racetrack race-track racing-track race-circuit circuit speedway formula-one-track grand-prix',
   snow: `
     snow arctic antarctic antarctica north-pole south-pole tundra ski-slope snowfield lapland ski-resort ski-slopes frozen-lake ice-rink winter-wonderland
     winter-landscape greenland alaska
@@ -132,7 +133,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   garden:
     'garden backyard yard orchard flower-garden vegetable-garden back-garden courtyard rose-garden front-garden flowerbed',
-  park: 'park city-park dog-park campus university-campus college-campus',
+  park: 'pathway footpath walkway park city-park dog-park campus university-campus college-campus',
   skatepark: 'skatepark skate-park skate-ramp half-pipe halfpipe graffiti-wall skate-bowl',
   bathroom: 'bathroom washroom shower-room restroom',
   bedroom: 'bedroom hotel-room dormitory',
@@ -162,7 +163,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'office cubicle workplace coworking-space boardroom meeting-room office-room open-plan-office',
   classroom:
     'classroom class school schoolroom lecture-hall class-room university college high-school primary-school elementary-school',
-  gym: 'boxing-club fitness-club gym dance-studio ballet-studio yoga-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo boxing-ring',
+  gym: 'locker-room changing-room boxing-club fitness-club gym dance-studio ballet-studio yoga-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo boxing-ring',
   shop: 'shop store mall shopping-mall shopping-centre shopping-center',
   hospital: 'hospital operating-room emergency-room ward hospital-room',
   corridor: 'corridor hallway hall passage hospital-corridor tunnel school-corridor',

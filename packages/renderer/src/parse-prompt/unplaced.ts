@@ -1,0 +1,56 @@
+import type { PlaceVote } from './clause-state.ts';
+import type { SceneDescription, Setting, Subject } from './scene-description.ts';
+
+/** Where one looks who names neither a place nor anybody, likeliest first. */
+const SIGHTS: readonly (readonly [RegExp, Setting])[] = [
+  [/\b(?:sky|skies|clouds?|clouding|lightning|sunlight|sunbeams?|sun rays)\b/iu, 'sky'],
+  [/\b(?:fog|foggy|mist|misty|dew)\b/iu, 'meadow'],
+  [/\b(?:sunsets?|sunrises?|horizon|the sun|sun (?:sets|rises|begins|goes))\b/iu, 'sea'],
+  [/\b(?:landscapes?|scenery|scenic|picturesque|nature|wilderness)\b/iu, 'mountains'],
+  [/\bmorning\b/iu, 'meadow'],
+  [/\b(?:footsteps|footprints|sand)\b/iu, 'beach'],
+];
+
+/** The place of a prompt without one: a podium is for things, of which there are none. */
+export function placeOfSight(
+  prompt: string,
+  place: Setting,
+  subjects: readonly Subject[],
+  votes: readonly PlaceVote[],
+): Setting {
+  // Rain and storms without a place are thought to be in a city.
+  const isOpen = place === 'abstract' || (place === 'city' && votes.length === 0);
+  if (!isOpen || subjects.length > 0) return place;
+  return SIGHTS.find(([words]) => words.test(prompt))?.[1] ?? place;
+}
+
+/** What makes the nearest place that is drawn the one that is named. */
+const MARKS: readonly (readonly [RegExp, string, number])[] = [
+  [/\b(?:parking (?:lot|space|garage)|car park|junkyard|scrapyard)\b/iu, 'automobile', 3],
+  [/\bcasinos?\b/iu, 'slot-machine', 3],
+  [/\bgolf (?:course|club|green)\b/iu, 'flag-in-hole', 1],
+  [/\bwarehouses?\b/iu, 'box-stack', 3],
+  [/\bmusic room\b/iu, 'piano', 1],
+  [/\bworkspace\b|\bhome office\b/iu, 'desk', 1],
+  [/\b(?:vehicles|traffic|intersection|freeway|highway(?! construction))\b/iu, 'automobile', 3],
+];
+const PLAIN: Omit<Subject, 'thing' | 'count'> = {
+  size: 'normal',
+  colour: null,
+  motions: [],
+  states: [],
+  position: null,
+  look: null,
+};
+
+/** A parking lot has cars in it, a casino its machines. */
+export function marked<Cast extends Pick<SceneDescription, 'subjects'>>(
+  cast: Cast,
+  prompt: string,
+): Cast {
+  if (cast.subjects.length > 0) return cast;
+  const mark = MARKS.find(([words]) => words.test(prompt));
+  if (mark === undefined || /\b(?:empty|deserted|without|no)\b/iu.test(prompt)) return cast;
+  const [, thing, count] = mark;
+  return { ...cast, subjects: [{ ...PLAIN, thing, count }] };
+}
