@@ -22,6 +22,7 @@ import { inClauses } from './joined-clauses.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
 import { landscapeOf } from './landscape-of.ts';
+import { madeWith, withoutMedium } from './medium.ts';
 import { overNames, withoutNames, withPronoun } from './names.ts';
 import { ofEra } from './of-era.ts';
 import { onLap } from './on-lap.ts';
@@ -96,7 +97,9 @@ function parseAd(prompt: string, parts: AdParts, vocabulary: Vocabulary): Parsed
 }
 
 /** The words that are read as things and deeds, and the face that the others speak of. */
-function wordsOf({ isAd, rest }: AdParts, vocabulary: Vocabulary) {
+function wordsOf(parts: AdParts, vocabulary: Vocabulary) {
+  const { isAd } = parts;
+  const rest = withoutMedium(parts.rest);
   if (isAd)
     return { tokens: tokensOf(reworded(inParts(rest))).slice(0, TOKENS_MAX), face: NO_FACE };
   const named = withoutNames(rest, vocabulary);
@@ -269,7 +272,7 @@ function describe(
     ...cast,
     time: timeOf(all('time'), conditions, cast.subjects),
     moods: all('mood'),
-    styles,
+    ...madeWith(prompt, styles),
     camera: all('camera')[0] ?? null,
     ...phasesIn(prompt),
     accent: found.accent,

@@ -158,6 +158,17 @@ export type Style =
   | 'watercolour'
   | 'black-and-white';
 
+/** What a picture looks as if it were made with. */
+export type Medium =
+  | 'oil-painting'
+  | 'watercolour'
+  | 'sketch'
+  | 'pixel-art'
+  | 'comic'
+  | 'print'
+  | 'sepia'
+  | 'black-and-white';
+
 export type SubjectSize = 'tiny' | 'small' | 'normal' | 'big' | 'giant';
 
 export type FramePosition = 'left' | 'right' | 'middle' | 'far' | 'near';
@@ -229,6 +240,8 @@ export interface SceneDescription {
   readonly particles: readonly Particle[];
   readonly effects: readonly SubjectEffect[];
   readonly styles: readonly Style[];
+  /** Left out when the prompt does not say. */
+  readonly medium?: Medium;
   readonly subjects: readonly Subject[];
   readonly relations: readonly Relation[];
   readonly camera: CameraMove | null;

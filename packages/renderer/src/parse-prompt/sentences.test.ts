@@ -14,7 +14,7 @@ function inShort({ subjects, relations, ...scene }: SceneDescription): string {
   const related = relations.map(({ from, kind, to }) => `${name(from)} ${kind} ${name(to)}`);
   const slope = scene.slope === undefined ? null : `${scene.slope.way}-slope`;
   const conditions = [scene.time, ...scene.weather, ...scene.moods, scene.camera, slope];
-  const shown = conditions.filter((each) => each !== null).join(' ');
+  const shown = [...conditions.filter((each) => each !== null), scene.medium ?? ''].join(' ');
   return `${things.join(', ')}; ${related.join(', ')} | ${scene.setting} | ${shown}`
     .replaceAll(/\s+/gu, ' ')
     .trim();

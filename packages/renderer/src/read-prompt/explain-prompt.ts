@@ -67,6 +67,7 @@ export function explanationText(explanation: Explanation): string {
     ['Time', explanation.time ?? ''],
     ['Weather', explanation.weather.join(', ')],
     ['Mood', [...explanation.moods, ...explanation.styles].join(', ')],
+    ['Made as', explanation.medium ?? ''],
     ['In the air', explanation.particles.join(', ')],
     ['Effects', effects.map(({ kind, from }) => `${kind} of ${name(from)}`).join('; ')],
     ['Camera', explanation.camera ?? ''],

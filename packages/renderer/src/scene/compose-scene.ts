@@ -9,6 +9,7 @@ import { brightness, mix, WHITE } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import { neonTitle } from '../draw/sign-title.ts';
 import { titlePainter } from '../draw/title.ts';
+import { lookOf } from '../looks/look-of.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
@@ -167,10 +168,12 @@ export async function composeScene(
   const camera = cameraFor(world);
   const isCalm = staged !== null && description.camera === null;
   const frame = vignette(world);
+  const look = description.medium === undefined ? null : lookOf(description.medium, size);
   const paint = (brush: Brush, moment: Moment) => {
     const view = isCalm ? calmed(camera(moment)) : camera(moment);
     drawElements(brush, world, elements, view, moment);
     frame(brush);
+    look?.(brush);
   };
   if (staged !== null) {
     const depth = Math.min(1, ...actors.map((actor) => actor.depth)) - 0.001;

@@ -1,0 +1,127 @@
+import type { Medium, SceneDescription, Style } from './scene-description.ts';
+
+interface Named {
+  /** Null where our pictures look so already. */
+  readonly medium: Medium | null;
+  /** Words that need none beside them. */
+  readonly alone: string;
+  /** Words that mean nothing else, wherever they are. */
+  readonly anywhere?: string;
+  /** Words that also mean something else: only with "style", "painting" and the like. */
+  readonly styled: string;
+}
+
+const MEDIA: readonly Named[] = [
+  {
+    medium: 'oil-painting',
+    alone:
+      'painting(?= of\\b)|oil[- ](?:on[- ]canvas|paint(?:ing|ed)?)|acrylic[- ]paint(?:ing)?|(?:post[- ]?|neo[- ]?)?impressionis[mt](?:ic)?|expressionis[mt]|pointill?is[mt]|surrealis[mt]|cubis[mt]|fauvis[mt]|painterly|(?:vincent )?van gogh|(?:claude )?monet|(?:paul )?c[eé]zanne|(?:paul )?gauguin|rembrandt|vermeer|(?:leonardo )?da vinci|(?:salvador )?dal[ií]|(?:pablo )?picasso|(?:edvard )?munch|(?:gustav )?klimt|(?:frida )?kahlo',
+    styled: 'oil|acrylic|baroque|renaissance|renoir|matisse|romantic',
+  },
+  { medium: 'watercolour', alone: 'water-?colou?rs?|aquarelle|gouache', styled: '' },
+  {
+    medium: 'sketch',
+    alone:
+      '(?:(?:rough|quick|simple|pencil|charcoal|ink|pen|line|hand[- ]drawn)[- ])*(?:sketch|line[- ]art|line[- ]drawing)|(?:pencil|charcoal|graphite|ink|pen(?: and ink)?|crayon|chalk)[- ](?:drawing|illustration)',
+    styled: 'pencil|charcoal|graphite|crayon|chalk|doodle|sketchbook|hand[- ]drawn',
+  },
+  {
+    medium: 'pixel-art',
+    alone: 'pixel(?:ated)?[- ]art|(?:8|16|32|eight|sixteen)[- ]?bit|pixelated',
+    anywhere: 'pixel[- ]art',
+    styled: 'pixel|minecraft|retro game|arcade game',
+  },
+  {
+    medium: 'comic',
+    alone:
+      'comic[- ]book|graphic[- ]novel|pop[- ]art|halftone|(?:roy )?lichtenstein|(?:andy )?warhol',
+    styled: 'comics?|marvel|superhero',
+  },
+  {
+    medium: 'print',
+    alone:
+      'ukiyo(?:[- ]?e)?|(?:katsushika )?hokusai|hiroshige|wood[- ]?(?:block|cut)(?: print)?|linocut|ink[- ]wash|sumi-?e|risograph|(?:traditional |ancient )?(?:chinese|japanese)[- ](?:ink |brush |traditional |watercolou?r )*(?:painting|print|ink|scroll)',
+    anywhere: 'ukiyo-e',
+    styled: 'papyrus|screen[- ]?print|(?:traditional )?(?:chinese|japanese) (?:ink|brush|painting)',
+  },
+  {
+    medium: 'sepia',
+    alone:
+      'sepia(?:[- ]tone[ds]?)?|daguerreotype|silent (?:film|movie)|(?:old|antique|faded|victorian) (?:photo(?:graph)?|newsreel)',
+    anywhere: 'sepia(?:[- ]tone[ds]?)?',
+    styled: 'old[- ]timey|1920s film|old film',
+  },
+  {
+    medium: 'black-and-white',
+    alone: 'black[- ](?:and|&)[- ]white|b ?& ?w|monochrom(?:e|atic)|gr[ae]y-?scale|film noir',
+    anywhere: 'film[- ]noir',
+    styled: 'noir',
+  },
+  {
+    medium: null,
+    alone:
+      'anime|manga|cartoon(?:ish|y)?|(?:studio )?ghibli|(?:hayao )?miyazaki|pixar|disney|claymation|stop[- ]motion|low[- ]poly|flat design|isometric|[23]d',
+    styled:
+      "clay|vector|flat|lego|origami|sticker|figurine|paper[- ]?cut(?:[- ]?out)?|(?:video |3d |computer )?game|story[- ]?book|picture[- ]book|children[’']?s book|dreamworks",
+  },
+];
+
+const KIND =
+  '(?:[- ](?:style[ds]?|look|effect|aesthetics?|art|artwork|illustration|painting|drawing|sketch|animation|animated|filter|photo(?:graph(?:y)?)?|film|footage|movie|video|print|render(?:ing)?|picture|image|tones?|wash|canvas))*';
+const STYLED = '[- ](?:style[ds]?|look|aesthetics?|effect)\\b';
+const QUALITY =
+  '(?:(?:beautiful|detailed|simple|colou?rful|vibrant|traditional|classic(?:al)?|vintage|old|cute|dramatic|soft|loose|retro|animated|expressive|surreal|grainy) ){0,3}';
+/** Somebody wears these colours. */
+const WORN = '(?<!\\b(?:dressed|clad|dress|suit|outfit|uniform|painted|tiled|striped) )';
+
+/** Where a medium is named: at the beginning, in a part of its own, after "in", "as" and "style of", or before "style". */
+function patternOf({ alone, anywhere, styled }: Named): RegExp {
+  const any = [alone, styled].filter((words) => words !== '').join('|');
+  const [named, either] = [alone, any].map((words) => `(?:an? |the )?${QUALITY}(?:${words})`);
+  const after = '(?:^|(?<=[,.;:(])|\\b(?:in|as|like|by|make it|turn it into))';
+  return new RegExp(
+    [
+      `(?:\\b(?:in|with|by|as|like)(?: an?| the)* )?(?:style|manner|look) of ${either}${KIND}\\b`,
+      `(?:\\b(?:in|as|like|with) )?\\b${either}${KIND}${STYLED}`,
+      `^${named}${KIND}(?: of\\b|(?=:))`,
+      `${WORN}${after} ?${named}${KIND}(?=\\s*(?:[,.;:!)]|$))`,
+      ...(anywhere === undefined ? [] : [`\\b(?:${anywhere})${KIND}\\b`]),
+    ].join('|'),
+    'giu',
+  );
+}
+
+const PATTERNS = MEDIA.map((named) => ({ medium: named.medium, words: patternOf(named) }));
+
+/** Most prompts name no medium: the patterns look at every word of those that may. */
+const ANY = new RegExp(
+  `\\b(?:${MEDIA.flatMap(({ alone, styled }) => [alone, styled])
+    .filter((words) => words !== '')
+    .join('|')})`,
+  'iu',
+);
+
+function patternsFor(prompt: string): typeof PATTERNS {
+  return ANY.test(prompt) ? PATTERNS : [];
+}
+
+/** What the picture shall look as if it were made with, if the prompt says so. */
+export function madeWith(
+  prompt: string,
+  styles: readonly Style[],
+): Pick<SceneDescription, 'styles' | 'medium'> {
+  const found = patternsFor(prompt).flatMap(({ medium, words }) =>
+    medium !== null && prompt.search(words) >= 0 ? [medium] : [],
+  );
+  const [medium] = found;
+  if (medium === undefined) return { styles };
+  return { styles: medium === 'black-and-white' ? [...styles, medium] : styles, medium };
+}
+
+/** A prompt without the words for its medium, which are no things in it; all others stay where they were. */
+export function withoutMedium(prompt: string): string {
+  return patternsFor(prompt).reduce(
+    (said, { words }) => said.replaceAll(words, (found) => ' '.repeat(found.length)),
+    prompt,
+  );
+}
