@@ -142,7 +142,8 @@ export async function aService(options: ServiceOptions = {}): Promise<TestServic
 async function call(origin: string, path: string, request: Request = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, json, raw } = request;
   const body = json === undefined ? raw : JSON.stringify(json);
-  const response = await fetch(`${origin}${path}`, {
+  const url = new URL(`${origin}${path}`);
+  const response = await fetch(url, {
     method,
     redirect: 'manual',
     headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -160,6 +161,7 @@ async function call(origin: string, path: string, request: Request = {}): Promis
     text,
     body: isJson ? JSON.parse(text) : undefined,
   };
-  checkAgainstOpenApi({ method, path, ...answer });
+  // Not as it was written: a dot in it, for example, is gone on the way.
+  checkAgainstOpenApi({ method, path: url.pathname, ...answer });
   return answer;
 }
