@@ -72,7 +72,8 @@ test('a provider whose result cannot be fetched has made nothing: the next is as
 
 test('a provider that answers after the deadline changes nothing, and its file is not kept', async () => {
   const vendor = await aVendor();
-  vendor.says(googleWorks({ afterMs: 4_000 }));
+  const isOver = Promise.withResolvers<void>();
+  vendor.says(googleWorks(() => isOver.promise));
   const dataDir = await aTemporaryFolder();
   const service = await aService({
     worker: true,
@@ -84,6 +85,7 @@ test('a provider that answers after the deadline changes nothing, and its file i
   await service.pool.query('update generation set deadline_at = created_at where id = $1', [id]);
   const video = await ended(service, secret, id);
   expect(video).toMatchObject({ status: 'failed', error_code: 'timeout', creditsUsed: 0 });
+  isOver.resolve();
   const tasks = () => service.pool.query('select from graphile_worker.jobs');
   await until(async () => (await tasks()).rowCount === 0);
   expect(await ended(service, secret, id)).toEqual(video);

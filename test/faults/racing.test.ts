@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { verifyLedger } from '../../src/compose/verify-ledger.ts';
 import { aService, type TestService } from '../harness/a-service.ts';
@@ -50,7 +51,10 @@ test('two workers that race for the same jobs start each once at the vendor and 
 
 test('a worker that was taken for dead and comes back with a result changes nothing; the other one charges, once', async () => {
   const vendor = await aVendor();
-  vendor.says(googleWorks({ afterMs: 3_000 }));
+  const secondIsAsked = Promise.withResolvers<void>();
+  /** The first is answered once the second is asked, and the second when the first has long come back. */
+  const answers = [secondIsAsked.promise, secondIsAsked.promise.then(() => pause(1_000))];
+  vendor.says(googleWorks(async () => answers.shift()));
   const environment = googleEnvironment(vendor.url);
   const first = await aService({ worker: true, environment });
   const { secret } = await first.aKey();
@@ -61,6 +65,7 @@ test('a worker that was taken for dead and comes back with a result changes noth
      from graphile_worker.jobs where locked_by is not null`,
   );
   await until(() => startsOf(vendor, 'A red boat') === 2);
+  secondIsAsked.resolve();
   expect(await ended(first, secret, id)).toMatchObject({ status: 'completed', creditsUsed: 4 });
   expect(await settlements(first, id)).toEqual(['settle']);
   const { rows } = await first.pool.query('select attempt from generation where id = $1', [id]);
@@ -95,7 +100,8 @@ test('submits and cancels of one key at once neither lock each other out nor los
 
 test('a task that was given to a worker and never arrived there is freed, and done', async () => {
   const vendor = await aVendor();
-  vendor.says(googleWorks({ afterMs: 3_000 }));
+  const isLost = Promise.withResolvers<void>();
+  vendor.says(googleWorks(() => isLost.promise));
   const service = await aService({
     worker: true,
     environment: { ...googleEnvironment(vendor.url), WORKER_CONCURRENCY: '1' },
@@ -118,6 +124,7 @@ test('a task that was given to a worker and never arrived there is freed, and do
     [busy, lost],
   );
   expect(rowCount).toBe(1);
+  isLost.resolve();
   expect(await ended(service, secret, lost)).toMatchObject({ status: 'completed' });
   expect(startsOf(vendor, 'A blue boat')).toBe(1);
 }, 60_000);
@@ -139,14 +146,16 @@ test('a vendor is told of a cancel that came while it was taking the job', async
   const vendor = await aVendor();
   const service = await aService({ worker: true, environment: falEnvironment(vendor.url) });
   const { secret } = await service.aKey();
-  const accepted = { status: 'IN_QUEUE', request_id: '764cabcf' };
+  const json = { status: 'IN_QUEUE', request_id: '764cabcf' };
+  const isCanceled = Promise.withResolvers<void>();
   vendor.says({
-    'POST /fal-ai/flux-pro/v1.1': { status: 200, json: accepted, afterMs: 2_000 },
+    'POST /fal-ai/flux-pro/v1.1': { status: 200, json, after: () => isCanceled.promise },
     'PUT /fal-ai/flux-pro/requests/764cabcf/cancel': { status: 202, json: {} },
   });
   const id = await submitted(service, secret, { aiModel: 'flux_1_1_pro', prompt: 'A red boat' });
   await until(() => startsOf(vendor, 'A red boat') === 1);
   await service.call(`/v1/videos/${id}/cancel`, { method: 'POST', headers: bearer(secret) });
+  isCanceled.resolve();
   const told = () => vendor.received.filter(({ route }) => route.endsWith('/cancel')).length;
   await until(() => told() === 1, { what: 'the cancel at the vendor' });
 }, 60_000);

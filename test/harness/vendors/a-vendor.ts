@@ -5,7 +5,13 @@ import { whenDone } from '../when-done.ts';
 export type Reply =
   | 'hang'
   | 'reset'
-  | { readonly status: number; readonly json: unknown; readonly afterMs?: number }
+  | {
+      readonly status: number;
+      readonly json: unknown;
+      readonly afterMs?: number;
+      /** Asked with every request: it is answered when this has come. */
+      readonly after?: () => Promise<unknown>;
+    }
   | { readonly status: number; readonly text: string }
   | { readonly status: number; readonly bytes: Uint8Array; readonly contentType: string };
 
@@ -76,6 +82,7 @@ function reply(response: ServerResponse, how: Reply): void {
     response.writeHead(how.status, { 'content-type': 'application/json' });
     response.end('text' in how ? how.text : JSON.stringify(how.json));
   };
-  if ('afterMs' in how && how.afterMs !== undefined) setTimeout(send, how.afterMs);
+  if ('after' in how && how.after !== undefined) void how.after().then(send);
+  else if ('afterMs' in how && how.afterMs !== undefined) setTimeout(send, how.afterMs);
   else send();
 }

@@ -33,10 +33,12 @@ export function falWorks(url: string): Readonly<Record<string, Reply>> {
   };
 }
 
-/** Google makes `imagen_4`: the answer to the start encloses the picture. */
-export function googleWorks({ afterMs = 0 } = {}): Readonly<Record<string, Reply>> {
+/** Google makes `imagen_4`: the answer to the start encloses the picture, and comes at once unless told when. */
+export function googleWorks(
+  after: () => Promise<unknown> = async () => {},
+): Readonly<Record<string, Reply>> {
   const picture = { bytesBase64Encoded: A_PNG.toString('base64'), mimeType: 'image/png' };
-  return { [GOOGLE_START]: { status: 200, json: { predictions: [picture] }, afterMs } };
+  return { [GOOGLE_START]: { status: 200, json: { predictions: [picture] }, after } };
 }
 
 /** How often a vendor was asked to make this prompt. */
