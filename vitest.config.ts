@@ -23,6 +23,8 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     teardownTimeout: 20_000,
+    // The same for what is asked again until it is so; a second is soon over when a browser has to share the machine.
+    expect: { poll: { timeout: 60_000 } },
     // Only these have a line of their own, and those that fail.
     slowTestThreshold: 5_000,
     // Node runs our sources as they are, so nothing has to come between.
