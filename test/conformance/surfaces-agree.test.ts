@@ -190,12 +190,19 @@ test.each(PAIRS)(
 test('a hundred submits at once with one idempotency key, over all surfaces, are one job', async () => {
   const { secret } = await service.aKey();
   const idempotencyKey = randomUUID();
-  const outcomes = await Promise.all(
-    Array.from({ length: 100 }, (_, i) =>
-      DRIVERS[i % DRIVERS.length]?.submit({ ...VIDEO, idempotencyKey }, secret),
-    ),
+  const hundred = Array.from({ length: 34 }, () => DRIVERS)
+    .flat()
+    .slice(0, 100);
+  const ids = await Promise.all(
+    hundred.map(async (driver) => {
+      // As clients do it: a server that had no time is asked again, with the same key.
+      for (;;) {
+        const outcome = await driver.submit({ ...VIDEO, idempotencyKey }, secret);
+        const isBusy = isRefused(outcome) && outcome.refused.code === 'service_unavailable';
+        if (!isBusy) return made(outcome).id;
+      }
+    }),
   );
-  const ids = outcomes.map((outcome) => outcome !== undefined && made(outcome).id);
   expect(new Set(ids).size).toBe(1);
   for (const driver of DRIVERS) expect(await driver.credits(secret)).toEqual(ONE_HELD);
 });
