@@ -241,7 +241,8 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   if (CLIMBING.has(mode) && isClimbed && !isOnTop && !isWall) {
     return { child, parent, mode: 'climbing', rank } as const;
   }
-  if (mode === 'held' && subjects[child]?.thing === 'kite') {
+  const isLetGo = mode === 'thrown' && subjects[child]?.states.includes('floating') === true;
+  if (isLetGo || (mode === 'held' && subjects[child]?.thing === 'kite')) {
     return { child, parent, mode: 'flown', rank } as const;
   }
   return { child, parent, mode, rank };

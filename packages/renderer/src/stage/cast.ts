@@ -54,6 +54,9 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
     gone.add(at);
     for (const { from, kind } of users) carriers.set(from, kind === 'at' ? 'seat' : part);
   }
+  if (setting === 'window-seat')
+    for (const [at, { states }] of subjects.entries())
+      if (states.includes('standing')) carriers.set(at, 'ground');
   for (const at of wadersOf(subjects, relations, setting)) carriers.set(at, 'water');
   const isIndoors = INDOORS.has(setting) || scenery.window !== null;
   const isWet = weather.includes('rain') || weather.includes('storm');

@@ -3,6 +3,7 @@ import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
 import { add, type Draft } from './draft.ts';
 import { hasArms } from './games.ts';
+import { stackPlates } from './stacks.ts';
 
 /** How people handle what is too large, too many or out of reach to be simply held. */
 const FURNITURE =
@@ -20,6 +21,7 @@ function shareLoads({ subjects, relations }: Draft): void {
 
 export function handleThings(draft: Draft, { setting }: SceneDescription): void {
   stackBoxes(draft);
+  stackPlates(draft);
   shareLoads(draft);
   scoreGoals(draft);
   carryBoards(draft);

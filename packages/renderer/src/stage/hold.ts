@@ -5,6 +5,7 @@ import { beyond, type Group, type Placing, replaced, withParents } from './group
 import { around, isFigure, type Piece, pointOf, scaled } from './piece.ts';
 import { bowed, isBowed } from './seated-music.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
+import { isStack, stacked } from './stacks.ts';
 
 const OVERHEAD = /umbrella|barbell|trophy|flag|banner|parachute|balloon$/;
 const AT_THE_MOUTH =
@@ -119,6 +120,7 @@ export const held: Placing = (group) => {
   const isGrown = ({ thing }: Piece) => isDrawnPerson(thing.name) && thing.name !== 'baby';
   if (group.kids.every(isGrown) && parents.every(isGrown)) return inArms(group);
   if (isBowed(group)) return bowed(group);
+  if (isStack(group)) return stacked(group);
   if (isTooLarge(group) && group.kids.every(isShouldered)) return onShoulders(group);
   if (isTooLarge(group)) {
     const standing = { ...group, placed: replaced(placed, ready, parents) };
@@ -231,6 +233,14 @@ export function shareOut(pieces: readonly Piece[], kid: Piece): Piece {
   };
 }
 
+/** What was thrown comes from the hand, and is far away. */
+function letGo(kid: Piece, parent: Piece, forward: -1 | 1): Piece {
+  if (kid.thing.name === 'kite') return kid;
+  const away = { kind: 'come', x: -forward * 0.5, y: 0.55, arc: 0.1 } as const;
+  const most = parent.height * 0.34;
+  return { ...scaled(kid, Math.min(most / kid.width, most / kid.height)), stories: [away] };
+}
+
 /** A kite: up ahead, on its line. */
 export const flown: Placing = (group) => {
   const { forward, parents, placed } = group;
@@ -246,7 +256,7 @@ export const flown: Placing = (group) => {
   return [
     ...replaced(placed, ready, parents),
     ...withParents({ ...group, parents: parents.map(ready) }).map(({ kid, parent, at }) => ({
-      ...kid,
+      ...letGo(kid, parent, forward),
       x: parent.x + forward * (group.isTall ? 0.3 : 0.75 + at * 0.5),
       y: parent.y - parent.height * 1.25 - at * 0.2,
       facing: forward,

@@ -4,6 +4,7 @@ import type { Scenery } from '../scene/scenery.ts';
 import { thingOf } from '../things/things.ts';
 import { gatherAtFires } from './at-fires.ts';
 import { add, type Draft } from './draft.ts';
+import { throwOut } from './out-of-window.ts';
 import { isInSea } from './stand-on.ts';
 
 /** What things of the open air take for granted: what a snowman wears, how a hammock hangs, who is in a boat. */
@@ -15,6 +16,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   tieRibbons(draft);
   lengthenFences(draft);
   gatherAtFires(draft);
+  throwOut(draft, description);
 }
 
 const WATCHED: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([

@@ -151,6 +151,8 @@ export const paintWindowSeat: PaintSetting = (world) => {
       level(world, 'sill', groundY, { span: [0.1, 0.9] }),
       level(world, 'seat', groundY, { span: [0.1, 0.9] }),
       level(world, 'table', groundY, { span: [0.1, 0.9] }),
+      // Before the ledge.
+      level(world, 'ground', size.height * 0.985, { span: [0.1, 0.9], depth: 1.02 }),
     ],
     window: view,
     lights: [],

@@ -16,6 +16,13 @@ function cup(p: Pen, colour: string, drink: string, width: number): void {
 const BOTTLE = { grip: { x: 0.5, y: 0.55 }, outlet: { x: 0.5, y: 0.02 } };
 
 export const CUPS: readonly Thing[] = [
+  drawn('stacked-plate', { ratio: 4.6, metres: 0.06 }, (p, { colour }) => {
+    const main = colour ?? '#f7f4ee';
+    p.path('M150 60H310L286 100H174Z', '#d9d4cc');
+    p.path('M0 30Q60 96 160 100H300Q400 96 460 30Z', main);
+    p.oval(230, 30, 230, 30, '#ffffff');
+    p.oval(230, 34, 150, 16, '#e6e1da');
+  }),
   drawn('coffee-cup', { ratio: 1.2, metres: 0.12, anchors: HOT }, (p, { colour }) => {
     p.oval(56, 92, 56, 8, lighter(colour ?? '#e9edf3', 0.3));
     p.oval(50, 90, 32, 4, '#b9c0cf');
