@@ -59,7 +59,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       cow-face cow horse ewe ram pig-face pig rabbit-face butterfly honeybee lady-beetle unicorn tree cherry-tree bush rock stump crow tornado
       rooster chicken dog-face dog sunflower tulip farmer wind-turbine wind-farm power-plant log-cabin haunted-house ruins torii honeycomb cocoon geyser hatching-nest nest-with-eggs empty-nest egg seedling portal beanstalk drone snail goat-kid caterpillar bug
       donkey front-facing-baby-chick baby-chick hatching-chick kite deciduous-tree house castle
-      turkey peacock blossom rose person-biking girl boy child four-leaf-clover
+      turkey peacock blossom daffodil lavender daisy poppy peony orchid lily rose person-biking girl boy child four-leaf-clover
       person-in-lotus-position
     `,
   room: `
@@ -78,7 +78,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       tiramisu creme-brulee ice-cream-sundae cinnamon-roll gingerbread-house candy-cane churros
       glass-of-juice glass-of-water milkshake hot-chocolate syrup-bottle lime lemon green-salad fried-shrimp glass-of-milk
       dumpling burrito pretzel popcorn waffle bagel bacon curry-rice cooked-rice bento-box macarons
-      poultry-leg cut-of-meat meat-on-bone chocolate-bar honey-pot bowl-with-spoon stuffed-flatbread
+      poultry-leg cut-of-meat meat-on-bone chocolate-bar honey-pot poured-glass poured-wine poured-cup poured-bowl bowl-with-spoon stuffed-flatbread
       iced-drink iced-matcha lemonade chocolate-box grapes cherries tomato
       peach bell-pepper cucumber onion broccoli potato pear green-apple mango blueberries eggplant
       garlic toaster microwave fridge blender frying-pan fork-and-knife spoon kitchen-knife

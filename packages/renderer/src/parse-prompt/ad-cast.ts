@@ -1,3 +1,4 @@
+import { BLOSSOMS } from '../things/plants/flower-names.ts';
 import { wordsIn } from '../word-list.ts';
 import { onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { inShades, meant } from './ad-meant.ts';
@@ -188,7 +189,7 @@ function inBunches(found: FoundSubjects): FoundSubjects {
 
 /** What lies around a product rather than under it. */
 const SCATTERED = listed(`
-  rock herb blossom rose cherry-blossom tulip ice lemon maple-leaf fallen-leaf red-heart coin bouquet
+  ${BLOSSOMS.join(' ')} rock herb rose cherry-blossom tulip ice lemon maple-leaf fallen-leaf red-heart coin bouquet
   spiral-shell strawberry hibiscus
 `);
 
@@ -252,7 +253,7 @@ function counted(found: FoundSubjects, prompt: string): FoundSubjects {
         return { ...subject, thing: 'christmas-tree' };
       if (/^(?:ring|earrings|shoe)$/u.test(subject.thing) && subject.count === PLURAL)
         return { ...subject, count: 2 };
-      if (subject.thing === 'foam') return { ...subject, count: PLURAL };
+      if (/^(?:foam|lavender)$/u.test(subject.thing)) return { ...subject, count: PLURAL };
       if (SHOWN_ONCE.has(subject.thing) && subject.count === PLURAL)
         return { ...subject, count: 1 };
       const isKind = at === 0 && subject.count === PLURAL && isAnimate(subject.thing);

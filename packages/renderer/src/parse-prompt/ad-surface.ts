@@ -6,8 +6,9 @@ import { COLOUR_WORDS, SHADE_WORDS } from './words/modifiers.ts';
 const NAMES: Readonly<Record<Material, string>> = {
   stone: 'stone|boulder|slate|granite|rock|concrete|basalt|terrazzo|lava rock',
   marble: 'marble|marble (?:table|counter|slab|countertop|plinth|surface|top)',
-  wood: '(?:wooden|wood|oak|walnut|timber|bamboo|pine)(?: (?:table|board|counter|countertop|surface|planks?|desk|bench|tray|slab|top|crate|tabletop|table top|background|log))?',
-  cloth: 'silk|satin|velvet|linen|fabric|cloth|cashmere|draped (?:silk|satin|fabric|velvet)|tulle',
+  wood: '(?:wooden|wood|oak|walnut|timber|bamboo|pine)(?: (?:table|(?:cutting |chopping |serving )?board|counter|countertop|surface|planks?|desk|bench|tray|slab|top|crate|tabletop|table top|background|log))?',
+  cloth:
+    '(?:silk|satin|velvet|linen|cotton|muslin) (?:cloth|fabric|sheet|napkin)|silk|satin|velvet|linen|fabric|cloth|cashmere|draped (?:silk|satin|fabric|velvet)|tulle',
   sand: 'sand|sand dunes?|desert sand',
   moss: 'moss|grass|a bed of moss|mossy (?:stone|rock|log)',
   water: 'water|rippling water|calm water|a water surface|wet surface',

@@ -1,5 +1,7 @@
+import { FLOWER } from '../things/plants/flower-names.ts';
+
 /** Flowers that grow in fields. */
-const FLOWERS = /^(?:blossom|sunflower|tulip|rose)$/u;
+const FLOWERS = new RegExp(`^(?:${FLOWER})$`, 'u');
 
 /** As many as a field has; the setting paints them. */
 export const FIELD_COUNT = 9;

@@ -1,3 +1,4 @@
+import { BLOSSOM } from '../things/plants/flower-names.ts';
 import type { Setting } from './scene-description.ts';
 
 /** Rooms that furniture and machines are in. */
@@ -40,5 +41,5 @@ export const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
   ],
   [/^(?:picnic-blanket)$/, 'park'],
   [/^(?:parachute)$/, 'sky'],
-  [/^(?:grill|lawn-mower|wheelbarrow|watering-can|shovel|blossom)$/, 'garden'],
+  [new RegExp(`^(?:grill|lawn-mower|wheelbarrow|watering-can|shovel|${BLOSSOM})$`), 'garden'],
 ];

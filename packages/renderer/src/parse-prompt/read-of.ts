@@ -1,3 +1,4 @@
+import { FLOWER } from '../things/plants/flower-names.ts';
 import type { ClauseState, OpenPreposition } from './clause-state.ts';
 import { draftAt } from './clause-state.ts';
 import { isAnimate, isContainer } from './kinds-of-things.ts';
@@ -15,7 +16,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   bowl: /^(?:pot-of-food|steaming-bowl|green-salad|spaghetti|cooked-rice|curry-rice|popcorn)$/u,
   bucket: /^popcorn$/u,
   bag: /^popcorn$/u,
-  bouquet: /^(?:rose|tulip|sunflower|blossom|hibiscus|lotus)$/u,
+  bouquet: new RegExp(`^(?:${FLOWER}|lotus)$`, 'u'),
 };
 
 /** What comes before "of": a place, a thing that holds or shapes what follows, or nothing that is seen. */

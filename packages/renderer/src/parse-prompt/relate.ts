@@ -1,3 +1,4 @@
+import { BLOSSOM } from '../things/plants/flower-names.ts';
 import {
   INSTRUMENTS,
   isAnimate,
@@ -20,8 +21,10 @@ export interface Related {
 const straight = (kind: RelationKind): Related => ({ kind, isTurned: false });
 const turned = (kind: RelationKind): Related => ({ kind, isTurned: true });
 
-const GOES_WITH =
-  /^(?:lime|lemon|herb|ice|honeybee|butterfly|rose|blossom|strawberry|tangerine|cucumber|glasses|wine-glass)$/u;
+const GOES_WITH = new RegExp(
+  `^(?:lime|lemon|herb|ice|honeybee|butterfly|rose|${BLOSSOM}|strawberry|tangerine|cucumber|glasses|wine-glass)$`,
+  'u',
+);
 
 /** What "with" means depends on the two: a man with a dog, a table with a vase, a boat with two men. */
 export function relatedByWith(first: Draft, second: Draft): Related {

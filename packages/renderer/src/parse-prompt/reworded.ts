@@ -24,6 +24,15 @@ function ageOf(years: string, isAlone: boolean): string {
 const REWORDINGS: readonly Rewording[] = [
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
   ...IDIOMS,
+  // How it is lit is no lamp in the picture.
+  [
+    /\b(?:(?:in|under|with) )?(?:soft |bright |warm )?studio light(?:s|ing)?(?=\s*(?:[,.;]|$))/giu,
+    () => '',
+  ],
+  // A bar of something is a piece of it and no pub.
+  [/\b(?:soap|shampoo|conditioner) bar(s?)\b/giu, (_, many) => `soap${many ?? ''}`],
+  [/\b(?:candy|nougat|caramel|toffee) bar(s?)\b/giu, (_, many) => `chocolate${many ?? ''}`],
+  [/\b(?:gold|silver|bullion) bars\b/giu, () => 'gold pile'],
   // Mint beside ice is no colour.
   [
     /\b((?:and|with|fresh|of|,) )mint\b(?! (?:green|colou?r|tone|blue|tea))/giu,

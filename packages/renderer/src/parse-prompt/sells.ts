@@ -9,7 +9,7 @@ const EVERYDAY =
   /^(?:robot|television|key|eye|swimming-pool|rug|sofa|pillow|plate|cigarette|foam|bicycle|circus-tent|cruise-ship|fuel-pump|villa|modern-house|towels|plank|camera|drone|stroller|toy-blocks|puzzle-piece|scarf|hat|gloves|beach-towel|candy-cane|gingerbread-house)$/u;
 
 const MORE =
-  /^(?:hot-beverage|hamburger|pizza|soft-ice-cream|running-shoe|laptop|mobile-phone|headphone|perfume|lipstick|honey-pot|toothpaste|toothbrush|sunglasses|french-fries|doughnut|cupcake|beer-mug|wine-glass|cup-with-straw|bubble-tea|taco|sushi|hot-dog|sandwich|croissant|chocolate-bar|ring|ring-box|wrapped-gift|backpack|soap|razor|teacup-without-handle)$/u;
+  /^(?:hot-beverage|hamburger|pizza|soft-ice-cream|running-shoe|laptop|mobile-phone|headphone|perfume|lipstick|honey-pot|toothpaste|toothbrush|sunglasses|french-fries|doughnut|cupcake|beer-mug|wine-glass|cup-with-straw|bubble-tea|taco|sushi|hot-dog|sandwich|croissant|chocolate-bar|ring|ring-box|wrapped-gift|backpack|soap|candle|poured-(?:glass|wine|cup|bowl)|razor|teacup-without-handle)$/u;
 
 function isProduct(thing: string): boolean {
   if (EVERYDAY.test(thing)) return false;
@@ -35,10 +35,14 @@ const BACKDROP =
   /\b(?:(?:plain|clean|seamless|solid|gradient|minimalist|studio|white|black|dark|grey|gray|red|pink|blue|yellow|green|orange|purple|beige|pastel|colou?rful|neutral) (?:\p{L}+ )?(?:background|backdrop)|studio (?:light(?:ing)?|shot|photo(?:graphy)?)|product photography|on a podium|on a pedestal)\b/iu;
 const BENEATH: ReadonlySet<string> = new Set(['marble', 'stone', 'cloth', 'moss']);
 
+/** How a thing is shown that nobody uses just then. */
+const STILL_LIFE =
+  /\b(?:natural(?:$|,| and| light)|calm|minimal(?:ist|istic)?|elegant|soft (?:light|shadows?)|still life|handmade|artisan(?:al)?|studio|simple and)\b|[,] (?:natural|simple|clean|pure)$/iu;
+
 export function isPackshot(prompt: string): boolean {
   if (BACKDROP.test(prompt)) return true;
   const found = surfaceIn(prompt);
-  return found !== null && BENEATH.has(found.surface.material);
+  return found !== null && (BENEATH.has(found.surface.material) || STILL_LIFE.test(prompt));
 }
 
 /** Whether nothing but a product and what goes with it is in the picture. */

@@ -1,5 +1,6 @@
 import { wordsIn } from '../word-list.ts';
 import type { FoundSubjects } from './find-subjects.ts';
+import { poured } from './poured.ts';
 import type { Subject } from './scene-description.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { valuesIn } from './vocabulary.ts';
@@ -120,5 +121,6 @@ export function served(found: FoundSubjects, phrases: readonly TaggedPhrase[]): 
   const subjects = found.subjects.map((subject, at) =>
     servedAs(subject, phrases, found.phrasesOf[at] ?? []),
   );
-  return withoutIce(withoutPlate({ ...found, subjects: inGlasses(subjects) }, phrases));
+  const laid = withoutIce(withoutPlate({ ...found, subjects: inGlasses(subjects) }, phrases));
+  return poured(laid, phrases.map(({ text }) => text).join(' '));
 }

@@ -1,3 +1,4 @@
+import { FLOWER } from '../things/plants/flower-names.ts';
 import { isPerson } from './kinds-of-things.ts';
 import type { SceneDescription } from './scene-description.ts';
 import type { Trade } from './trades.ts';
@@ -29,7 +30,7 @@ const OF_THINGS: Rows<Trade> = [
     'bakery',
   ],
   [/^(?:cut-of-meat|meat-on-bone|bacon|hot-dog|poultry-leg|cheese-wedge)$/, 'butcher-shop'],
-  [/^(?:bouquet|bouquet-of-roses|rose|tulip|blossom|hibiscus|sunflower)$/, 'flower-shop'],
+  [new RegExp(`^(?:bouquet|bouquet-of-roses|${FLOWER})$`), 'flower-shop'],
   [/^(?:books|open-book|closed-book|notebook|blue-book)$/, 'bookshop'],
   [/^(?:teddy-bear|toy-train|toy-blocks|yo-yo|kite|nesting-dolls|puzzle-piece)$/, 'toy-shop'],
   [/^(?:shopping-cart|milk-carton|food-box|canned-food)$/, 'supermarket'],

@@ -5,6 +5,7 @@ import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
+import { FLOWER } from '../things/plants/flower-names.ts';
 import { thingOf } from '../things/things.ts';
 
 /** What lies beside a product, in metres. */
@@ -34,8 +35,10 @@ function named({ subjects, relations }: SceneDescription): readonly string[] {
     .slice(0, COUNT_MAX);
 }
 
-const GARNISH =
-  /^(?:ice|lemon|tangerine|red-apple|green-apple|strawberry|cherries|grapes|blueberries|peach|mango|pineapple|watermelon|kiwi-fruit|coconut|banana|tomato|herb|seedling|leaf|four-leaf-clover|maple-leaf|fallen-leaf|rose|tulip|blossom|cherry-blossom|hibiscus|sunflower|rock|spiral-shell|red-heart|coin|wrapped-gift|chestnut|beans|cookie|candle|star|snowflake|balloon|chocolate-bar)$/u;
+const GARNISH = new RegExp(
+  `^(?:ice|lemon|tangerine|red-apple|green-apple|strawberry|cherries|grapes|blueberries|peach|mango|pineapple|watermelon|kiwi-fruit|coconut|banana|tomato|herb|seedling|leaf|four-leaf-clover|maple-leaf|fallen-leaf|${FLOWER}|cherry-blossom|rock|spiral-shell|red-heart|coin|wrapped-gift|chestnut|beans|cookie|candle|star|snowflake|balloon|chocolate-bar)$`,
+  'u',
+);
 
 const FLIES =
   /\b(?:fl(?:y|ies|ying)|float|swirl|spin|orbit|circl|whirl|explod|burst|tumbl|rain|fall)\p{L}*(?: \p{L}+)? (?:around|about|past|off|out|down|through|on|over|in the air)\b/iu;

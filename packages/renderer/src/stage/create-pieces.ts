@@ -2,6 +2,7 @@ import { CURLED_HEIGHT, CURLED_RATIO, sleeperOf } from '../draw/actors/curled.ts
 import type { SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery } from '../scene/scenery.ts';
+import { BLOSSOM, FLOWER } from '../things/plants/flower-names.ts';
 import type { Thing } from '../things/thing.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
 import { actOf } from './acts.ts';
@@ -17,6 +18,14 @@ import { gaitOf, supportOf } from './standing.ts';
 const MULTICOLOURED =
   /^(?:juggling-ball|tropical-fish|fish|butterfly|balloon|tulip|bird|jellyfish|kite|automobile|hot-air-balloon)$/;
 const COLOURS = [null, '#e5289e', '#12b7a0', '#8a3ffc', '#ff5a5f'] as const;
+/** None of them grows in blue. */
+const TULIPS = ['#e5394b', '#f7b32b', '#ff8fb1', '#f8f1ea', '#a24bc0'] as const;
+
+function tintOf(thing: string, copy: number): string | null {
+  if (!MULTICOLOURED.test(thing)) return null;
+  const tints = thing === 'tulip' ? TULIPS : COLOURS;
+  return tints[copy % tints.length] ?? null;
+}
 
 /** Several things below this height are a swarm. */
 const SWARM_METRES = 0.1;
@@ -70,15 +79,17 @@ export function focusOf(cast: Cast, { ad }: SceneDescription): number {
 }
 
 /** What lies beside a product in an ad. */
-const GARNISH =
-  /^(?:ice|lemon|tangerine|apple|red-apple|green-apple|strawberry|cherries|grapes|blueberries|peach|mango|pineapple|watermelon|kiwi-fruit|coconut|banana|tomato|herb|seedling|leaf|four-leaf-clover|maple-leaf|fallen-leaf|rose|tulip|blossom|cherry-blossom|hibiscus|rock|spiral-shell|red-heart|coin|chestnut|beans|foam|carrot|wrench|toolbox|package|camping-lantern)$/u;
+const GARNISH = new RegExp(
+  `^(?:ice|lemon|tangerine|apple|red-apple|green-apple|strawberry|cherries|grapes|blueberries|peach|mango|pineapple|watermelon|kiwi-fruit|coconut|banana|tomato|herb|seedling|leaf|four-leaf-clover|maple-leaf|fallen-leaf|rose|tulip|${BLOSSOM}|cherry-blossom|hibiscus|rock|spiral-shell|red-heart|coin|chestnut|beans|foam|carrot|wrench|toolbox|package|camping-lantern)$`,
+  'u',
+);
 const GARNISH_MAX = 0.36;
 const SMALL_METRES = 0.45;
 
 /** Beside what is sold, small things stay small and people no giants. */
 function asideHeight(natural: number, thing: Thing, main: Thing | null): number {
   if (main === null || thing.medium === 'celestial') return natural;
-  if (GARNISH.test(thing.name))
+  if (GARNISH.test(thing.name) && !GARNISH.test(main.name))
     return Math.min(natural, Math.max(0.16, GARNISH_MAX / Math.max(1, thing.ratio * 0.8)));
   if (main.metres >= SMALL_METRES) return natural;
   // A flat product is not high, but wide.
@@ -88,8 +99,9 @@ function asideHeight(natural: number, thing: Thing, main: Thing | null): number 
   return Math.min(most, Math.max(least, natural));
 }
 
-const GROWN =
-  /blossom|tulip|rose|sunflower|seedling|carrot|plant|potato|herb|strawberry|tomato|pepper|corn|cabbage|lettuce|eggplant|tree/;
+const GROWN = new RegExp(
+  `${FLOWER}|seedling|carrot|plant|potato|herb|strawberry|tomato|pepper|corn|cabbage|lettuce|eggplant|tree`,
+);
 
 /** What the hands say of a feeling. */
 function gestureOf({ states }: Subject): Piece['grasp'] {
@@ -171,7 +183,7 @@ export function createPieces(
       const height =
         (isAside ? asideHeight(natural, thing, mainThing) : natural) *
         (isCurled ? CURLED_HEIGHT : 1);
-      const tint = MULTICOLOURED.test(subject.thing) ? COLOURS[copy % COLOURS.length] : null;
+      const tint = tintOf(subject.thing, copy);
       return {
         index,
         copy,

@@ -1,6 +1,7 @@
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { INDOORS } from '../scene/indoors.ts';
+import { FLOWER } from '../things/plants/flower-names.ts';
 import { thingOf } from '../things/things.ts';
 import { careFor } from './caring.ts';
 import { add, type Draft } from './draft.ts';
@@ -102,13 +103,15 @@ function handOver({ subjects, relations }: Draft): void {
   }
 }
 
+const GIVEN = new RegExp(FLOWER);
+
 /** Flowers that are given are a bouquet. */
 function bindFlowers({ subjects, relations }: Draft): void {
   for (const { from, kind, to } of relations) {
     const flowers = subjects[to ?? -1];
     if (kind !== 'hold' || to === null || flowers === undefined || flowers.count < 2) continue;
     const isGiven = relations.some((one) => one.from === from && one.kind === 'at');
-    if (isGiven && /blossom|rose|tulip|sunflower|hibiscus/.test(flowers.thing))
+    if (isGiven && GIVEN.test(flowers.thing))
       subjects[to] = { ...flowers, thing: 'bouquet', count: 1 };
   }
 }

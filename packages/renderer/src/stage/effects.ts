@@ -28,6 +28,7 @@ const OF_STATES: Readonly<Partial<Record<State, EffectKind>>> = {
 /** Things that are never without it. */
 const ALWAYS: Readonly<Record<string, EffectKind>> = {
   'coffee-cup': 'steam',
+  'poured-cup': 'steam',
   'hot-beverage': 'steam',
   teacup: 'steam',
   'teacup-without-handle': 'steam',

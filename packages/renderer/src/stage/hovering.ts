@@ -1,7 +1,8 @@
+import { FLOWER } from '../things/plants/flower-names.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { around, isCreature, moved, type Piece, pointOf, scaled } from './piece.ts';
 
-const BLOOM = /^(?:sunflower|blossom|rose|tulip|hibiscus|white-flower|daisy|lavender)$/;
+const BLOOM = new RegExp(`^(?:${FLOWER}|white-flower)$`);
 
 export const isBloom = (name: string): boolean => BLOOM.test(name);
 

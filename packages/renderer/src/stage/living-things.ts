@@ -1,9 +1,10 @@
 import type { SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
+import { FLOWER as FLOWER_NAMES } from '../things/plants/flower-names.ts';
 import { thingOf } from '../things/things.ts';
 import { add, type Draft } from './draft.ts';
 
-const FLOWER = /^(?:blossom|rose|tulip|sunflower|hibiscus|cherry-blossom|lotus|white-flower)$/;
-const PLANT = /^(?:potted-plant|seedling|herb|blossom|sunflower|tulip|rose|tree|deciduous-tree)$/;
+const FLOWER = new RegExp(`^(?:${FLOWER_NAMES}|cherry-blossom|lotus|white-flower)$`);
+const PLANT = new RegExp(`^(?:potted-plant|seedling|herb|${FLOWER_NAMES}|tree|deciduous-tree)$`);
 const FISH = /^(?:fish|salmon|tropical-fish)$/;
 
 /** What hatches, opens and grows has drawings of its own; ploughs and vines are added. */

@@ -2,6 +2,7 @@ import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { World } from '../scene/world.ts';
+import { BLOSSOM, FLOWER } from '../things/plants/flower-names.ts';
 import { thingOf } from '../things/things.ts';
 import type { PlacedGroup, StandingGroup } from './layout.ts';
 import { around, isCreature, type Piece } from './piece.ts';
@@ -81,16 +82,52 @@ const OTHERS_MAX = 5;
 const BESIDE = 0.62;
 
 /** What lies around a product to say what it tastes or smells of. */
-const GARNISH =
-  /^(?:ice|lemon|lime|herb|rose|tulip|blossom|cherry-blossom|hibiscus|lotus|strawberry|blueberries|cherries|grapes|tangerine|kiwi-fruit|mango|peach|coconut|pineapple|banana|red-apple|green-apple|avocado|tomato|olive|garlic|onion|hot-pepper|chestnut|peanuts|maple-leaf|fallen-leaf|leaf-fluttering-in-wind|red-heart|coin|bouquet|spiral-shell|rock|jack-o-lantern|snowflake|star|honeybee|butterfly|candy-cane|spice-bowls|foam|seedling|four-leaf-clover|leafy-green|carrot|broccoli|potato|ear-of-corn|bell-pepper|cucumber|wheat|sheaf-of-rice|watermelon|ring|gem-stone|paintbrush|chopsticks|fork-and-knife|sauce-bottle|toolbox|wrench)$/u;
+const GARNISH = new RegExp(
+  `^(?:ice|lemon|lime|herb|rose|tulip|${BLOSSOM}|cherry-blossom|hibiscus|lotus|strawberry|blueberries|cherries|grapes|tangerine|kiwi-fruit|mango|peach|coconut|pineapple|banana|red-apple|green-apple|avocado|tomato|olive|garlic|onion|hot-pepper|chestnut|peanuts|maple-leaf|fallen-leaf|leaf-fluttering-in-wind|red-heart|coin|bouquet|spiral-shell|rock|jack-o-lantern|snowflake|star|honeybee|butterfly|candy-cane|spice-bowls|foam|seedling|four-leaf-clover|leafy-green|carrot|broccoli|potato|ear-of-corn|bell-pepper|cucumber|wheat|sheaf-of-rice|watermelon|ring|gem-stone|paintbrush|chopsticks|fork-and-knife|sauce-bottle|toolbox|wrench)$`,
+  'u',
+);
 
 const metresOf = ({ pieces }: StandingGroup) => pieces[0]?.thing.metres ?? 1;
 /** What is smaller than this share of the product goes with it: the boxes of a truck, the egg of a soup. */
 const SMALL = 0.4;
 
+const isAccessory = ({ pieces }: StandingGroup) =>
+  pieces.every(({ thing }) => GARNISH.test(thing.name));
+
+/** Where flowers or fruit are what is sold, others are sold with them. */
 const isGarnish = (group: StandingGroup, main: StandingGroup) =>
-  metresOf(group) < SMALL * metresOf(main) ||
-  group.pieces.every(({ thing }) => GARNISH.test(thing.name));
+  metresOf(group) < SMALL * metresOf(main) || (isAccessory(group) && !isAccessory(main));
+
+const STEMMED = new RegExp(`^(?:${FLOWER})$`, 'u');
+/** Of the height of a flat product, a flower beside it has this much. */
+const OVER_FLAT = 1.4;
+const BEHIND = -0.03;
+
+const isFlat = ({ frame }: StandingGroup) =>
+  frame.right - frame.left > WIDE * (frame.bottom - frame.top);
+/** Flowers beside what is flat are behind it, or they would hide it. */
+const isOver = (group: StandingGroup, main: StandingGroup) =>
+  isFlat(main) && !isAccessory(main) && group.pieces.every(({ thing }) => STEMMED.test(thing.name));
+
+const STACKS = /^(?:soap|energy-bar|chocolate-bar|sandwich|burrito|brownies|towels)$/u;
+
+/** Two flat pieces with a third on them are seen larger than three in a row. */
+function stacked(group: StandingGroup): StandingGroup {
+  const [one] = group.pieces;
+  const isStack =
+    group.pieces.length === 3 && group.pieces.every(({ thing }) => STACKS.test(thing.name));
+  if (!isStack || one === undefined) return group;
+  const spots = [-0.53, 0.53, 0] as const;
+  return framed(
+    group,
+    group.pieces.map((piece, at) => ({
+      ...piece,
+      x: (spots[at] ?? 0) * one.width,
+      y: at === 2 ? -one.height * 0.78 : 0,
+      depth: one.depth + (at === 2 ? 0.001 : 0),
+    })),
+  );
+}
 
 /** Of the size of the product, another one that is sold with it has this much. */
 const ALIKE = 0.86;
@@ -122,7 +159,9 @@ function smaller(group: StandingGroup, main: StandingGroup): StandingGroup {
   if (group.pieces.some(isCreature) || isLarge) return group;
   if (!isGarnish(group, main)) return alike(group, main);
   const [own, most] = [group.frame, main.frame].map(({ top, bottom }) => bottom - top);
-  const isWide = main.frame.right - main.frame.left > WIDE * (most ?? 1);
+  const isWide = isFlat(main);
+  if (isOver(group, main))
+    return resized(group, (OVER_FLAT * (most ?? 1)) / Math.max(0.01, own ?? 1));
   const share = isWide ? BESIDE * 0.68 : BESIDE;
   const scale = Math.min(1, (share * (most ?? 1)) / Math.max(0.01, own ?? 1));
   return scale === 1 ? group : resized(group, scale);
@@ -137,7 +176,7 @@ export function onPodium(
   const hero = groups.find(({ pieces }) => pieces.some(({ index }) => index === focus));
   const main = hero ?? groups[0];
   if (main === undefined) return [];
-  const first = closer(main);
+  const first = stacked(closer(main));
   const others = groups
     .filter((one) => one !== main)
     .flatMap(apart)
@@ -171,7 +210,8 @@ export function onPodium(
     const left = isRight ? edges.right - overlap : edges.left - own + overlap;
     if (isRight) edges.right = left + own;
     else edges.left = left;
-    made.push(placed(group, left, at < 2 ? 0.045 : 0.075 + 0.01 * at));
+    const near = at < 2 ? 0.045 : 0.075 + 0.01 * at;
+    made.push(placed(group, left, isOver(group, first) ? BEHIND : near));
   }
   const aside = ((edges.left + edges.right) / 2) * unit;
   return made.map((group) => ({ ...group, x: group.x - aside }));

@@ -1,10 +1,12 @@
 import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import { isDrawnPerson } from '../people/person.ts';
+import { FLOWER } from '../things/plants/flower-names.ts';
 import { add, type Draft } from './draft.ts';
 
 /** What somebody paints a picture of, rather than with a new colour. */
-const PICTURED =
-  /rainbow|flower|blossom|rose|tulip|heart|^sun|moon|star|tree|fruit|apple|vase|castle|lighthouse|cloud|rocket|mountain/;
+const PICTURED = new RegExp(
+  `rainbow|flower|${FLOWER}|heart|^sun|moon|star|tree|fruit|apple|vase|castle|lighthouse|cloud|rocket|mountain`,
+);
 
 /** Who paints something has a brush, and paints it on the wall or on a canvas. */
 export function paintPictures(draft: Draft): void {

@@ -112,6 +112,17 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
   return [...row, ...ends];
 }
 
+/** What hides who sits behind it is smaller and aside: of the guest's height, it has this much. */
+const ON_TABLE = 0.56;
+
+function beside(piece: Piece, table: Piece, guests: readonly Piece[], forward: -1 | 1): Piece {
+  const [guest] = guests;
+  const isHiding = guests.length === 1 && guest !== undefined && piece.height > guest.height * 0.5;
+  if (!isHiding) return piece;
+  const sized = scaled(piece, (guest.height * ON_TABLE) / piece.height);
+  return { ...sized, x: table.x + forward * table.width * 0.24 };
+}
+
 /** At a table, together with those who are there already. */
 export const atTable: Placing = (group) => {
   const [parent] = group.parents;
@@ -133,7 +144,7 @@ export const atTable: Placing = (group) => {
   // What is on the table already goes with its top.
   const onTop = others.map((piece) =>
     piece.carrier === parent.thing.name && piece !== table
-      ? moved(piece, 0, parent.height - table.height)
+      ? beside(moved(piece, 0, parent.height - table.height), table, guests, group.forward)
       : piece,
   );
   return [...onTop, ...seats(table, guests, group.forward)];

@@ -16,6 +16,7 @@ import { DISHES } from './food/dishes.ts';
 import { FOOD } from './food/food.ts';
 import { GLASSES } from './food/glasses.ts';
 import { PLATTERS } from './food/platters.ts';
+import { POURING } from './food/pouring.ts';
 import { HOME } from './furniture/home.ts';
 import { SEATS } from './furniture/seats.ts';
 import { TABLES } from './furniture/tables.ts';
@@ -43,6 +44,7 @@ import { STRUCTURES } from './places/structures.ts';
 import { TOWERS } from './places/towers.ts';
 import { WONDER_BUILDINGS } from './places/wonder-buildings.ts';
 import { FLOWERS } from './plants/flowers.ts';
+import { NAMED_FLOWERS } from './plants/named-flowers.ts';
 import { PALMS } from './plants/palm.ts';
 import { TREES } from './plants/trees.ts';
 import { APPLIANCES } from './products/appliances.ts';
@@ -130,11 +132,13 @@ const ALL: readonly Thing[] = [
   ...TREES,
   ...PALMS,
   ...FLOWERS,
+  ...NAMED_FLOWERS,
   ...FOOD,
   ...DISHES,
   ...DESSERTS,
   ...GLASSES,
   ...PLATTERS,
+  ...POURING,
   ...SPORT,
   ...DRAGONS,
   ...BIRDS,

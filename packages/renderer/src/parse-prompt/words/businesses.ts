@@ -152,7 +152,7 @@ electric (?:car|bike|scooter)|\bcars?\b|motorbike|motorcycle|\bsuv\b ; - ; Feel 
 \bbikes?\b|bicycle|e-bike|scooter|skateboard ; - ; Enjoy the ride ; Shop now
 beer|brewery|\bale\b|lager|\bpub\b ; - ; Brewed to be shared ; Taste it
 wine|winery|vineyard|champagne|prosecco ; - ; Raise a glass ; Discover
-whisk|\bgin\b|vodka|\brum\b|cocktail|\bbar\b ; - ; Cheers to tonight ; Discover
+whisk|\bgin\b|vodka|\brum\b|cocktail|(?<!(?:soap|shampoo|chocolate|candy|gold|silver|nougat|protein|energy|cereal|granola|snack|nut|muesli|oat|fruit|date|power) )\bbar\b(?! of\b) ; - ; Cheers to tonight ; Discover
 energy drink ; - ; Feel the energy ; Taste it
 lemonade|juice|smoothie|soda|iced tea|\bdrinks?\b|water\b|cola|kombucha|iced coffee|milkshake ; - ; Stay fresh ; Taste it
 milk|yog|cheese|butter ; - ; Good every morning ; Taste it

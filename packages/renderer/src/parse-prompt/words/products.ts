@@ -68,7 +68,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'powder-tub':
     'protein-powder protein-shake whey whey-protein supplements pre-workout creatine protein collagen',
   'energy-bar':
-    'protein-bar energy-bar granola-bar cereal-bar snack-bar protein-bars energy-bars granola-bars',
+    'protein-bar energy-bar granola-bar cereal-bar snack-bar nut-bar muesli-bar oat-bar fruit-bar date-bar power-bar',
   'canned-soup': 'canned-soup tin-of-soup canned-food baby-food canned-tomatoes canned-beans',
   'pet-food-bag': 'pet-food cat-food dog-food kibble bag-of-dog-food cat-litter bird-seed',
   'poultry-leg': 'fried-chicken chicken-wings roast-chicken chicken-drumstick grilled-chicken',

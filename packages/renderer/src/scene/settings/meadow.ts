@@ -47,6 +47,10 @@ const OF_FIELDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   sunflower: ['#ffc928', '#ffb81f', '#ffd84f'],
   tulip: ['#e5394b', '#ff5f6d', '#f7b32b', '#ff8fb1'],
   rose: ['#d8243f', '#e84a5f'],
+  lavender: [LAVENDER],
+  poppy: ['#e5352b', '#f0503f'],
+  daisy: ['#ffffff', '#f7f4ff'],
+  daffodil: ['#ffdb3a', '#ffe98a'],
   blossom: ['#ff6b8b', '#ffb3c6', '#ffffff', '#c77dff', '#ff8552', '#ffe066'],
 };
 
@@ -101,7 +105,7 @@ function rowColours({ description }: World): readonly [string, ...string[]] | nu
   const field = description.subjects.find(isField);
   if (field?.thing === 'tulip')
     return field.colour === null ? (OF_FIELDS['tulip'] ?? null) : [field.colour];
-  return field?.colour === LAVENDER ? [LAVENDER] : null;
+  return field?.thing === 'lavender' ? [LAVENDER] : null;
 }
 
 function distance(world: World, horizon: number): Element[] {

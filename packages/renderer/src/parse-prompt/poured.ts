@@ -1,0 +1,79 @@
+import type { FoundSubjects } from './find-subjects.ts';
+import { isAnimate } from './kinds-of-things.ts';
+import type { Subject } from './scene-description.ts';
+import { without } from './without-subject.ts';
+
+/** What each drink is shown as while it is poured, in its own colour. */
+const POURED: Readonly<Record<string, readonly [thing: string, colour: string]>> = {
+  'glass-of-juice': ['poured-glass', '#ffa62e'],
+  'glass-of-milk': ['poured-glass', '#fdfaf2'],
+  'glass-of-water': ['poured-glass', '#a8dcf0'],
+  lemonade: ['poured-glass', '#ffe47a'],
+  'cup-with-straw': ['poured-glass', '#4a2416'],
+  'iced-drink': ['poured-glass', '#8a5a34'],
+  'beer-mug': ['poured-glass', '#f2a91f'],
+  'juice-bottle': ['poured-glass', '#ffa62e'],
+  'wine-glass': ['poured-wine', '#8a1f3a'],
+  'wine-bottle': ['poured-wine', '#8a1f3a'],
+  'champagne-glass': ['poured-wine', '#f3d98a'],
+  'bottle-with-popping-cork': ['poured-wine', '#f3d98a'],
+  'hot-beverage': ['poured-cup', '#5a3420'],
+  'hot-chocolate': ['poured-cup', '#6b3f26'],
+  'teacup-without-handle': ['poured-cup', '#b5702c'],
+};
+const BOWLS = /^(?:bowl|bowl-with-spoon|food-box)$/u;
+const VESSELS =
+  /^(?:bowl|bowl-with-spoon|food-box|jar|tumbler-glass|glasses|hot-beverage|teacup-without-handle|wine-glass|champagne-glass|beer-mug|glass-of-[a-z]+|coffee-cup|mug)$/u;
+const INTO = /\b(?:splash|gush|flow|stream|pour|spill)\p{L}* (?:down )?(?:in|into|over|onto)\b/iu;
+
+/** The drink that is poured by nobody who is in the picture; -1 where there is none. */
+function drinkIn({ subjects, relations }: FoundSubjects, text: string): number {
+  const isDone = subjects.some(
+    ({ thing, motions }) => isAnimate(thing) && motions.includes('pour'),
+  );
+  if (isDone || relations.some(({ kind }) => kind === 'pour')) return -1;
+  return subjects.findIndex(
+    ({ thing, motions, states }) =>
+      thing in POURED &&
+      (motions.includes('pour') || (states.includes('splashing') && INTO.test(text))),
+  );
+}
+
+/** Liquid on its way into a glass, a cup or a bowl is one thing with it, which stands on the table. */
+export function poured(found: FoundSubjects, text: string): FoundSubjects {
+  const at = drinkIn(found, text);
+  const drink = found.subjects[at];
+  const [vessel, colour] = POURED[drink?.thing ?? ''] ?? [];
+  if (drink === undefined || vessel === undefined || colour === undefined) return found;
+  const into = found.relations
+    .filter(({ from, to }) => from === at && to !== null)
+    .map(({ to }) => found.subjects[to ?? -1]);
+  if (into.some((one) => one !== undefined && !VESSELS.test(one.thing))) return found;
+  const isBowl = into.some((one) => BOWLS.test(one?.thing ?? ''));
+  const made: Subject = {
+    ...drink,
+    thing: isBowl ? 'poured-bowl' : vessel,
+    colour: drink.colour ?? colour,
+    count: 1,
+    motions: [],
+    states: [],
+  };
+  const isGone = (one: Subject) => into.includes(one) || (isBowl && BOWLS.test(one.thing));
+  return onTable(withoutAll({ ...found, subjects: found.subjects.with(at, made) }, isGone), made);
+}
+
+function withoutAll(found: FoundSubjects, isGone: (one: Subject) => boolean): FoundSubjects {
+  const at = found.subjects.findLastIndex(isGone);
+  return at === -1 ? found : withoutAll(without(found, at, null), isGone);
+}
+
+/** Beside who sits at a table, it is on that table. */
+function onTable(found: FoundSubjects, made: Subject): FoundSubjects {
+  const [from, table] = [
+    found.subjects.indexOf(made),
+    found.subjects.findIndex(({ thing }) => thing === 'table'),
+  ];
+  const effects = found.effects.filter((effect) => effect.from !== from);
+  if (table === -1) return { ...found, effects };
+  return { ...found, effects, relations: [{ from, kind: 'on', to: table }, ...found.relations] };
+}
