@@ -26,6 +26,8 @@ const MANNERS: readonly Rewording[] = [
   [/\bhand-?held\b/giu, () => ''],
   [/\bagainst (?:the|an?) (?:\p{L}+ )?(?:backdrop|background) of\b/giu, () => 'in front of'],
   [/,? ?\bfrozen in time\b/giu, () => ''],
+  // Seen from inside, a building is no thing.
+  [/\binterior(?: design)? of (?:an?|the) (?:[\p{L}-]+ ){0,3}building\b/giu, () => 'interior'],
   // The restaurant is the place, not a room.
   [
     /\b(?:the |an? )?(?:\p{L}+ )?interior(?: design| space| view)? of (?=(?:an?|the) (?!(?:\p{L}+ ){0,2}(?:house|home|building|cabin|cottage|apartment|castle|palace|car|bus|train|plane)\b))/giu,
@@ -104,6 +106,10 @@ const DEEDS: readonly Rewording[] = [
   [
     /\bweav(?:e|es|ing)(?= (?:\p{L}+ly )?(?:through|between|in and out|around|past|among)\b)/giu,
     () => 'drive',
+  ],
+  [
+    /\btumbl(e|es|ing)\b(?! (?:down|from|off|out|into|over|through the air|to the ground))/giu,
+    (_, form) => `play${form === 'e' ? '' : form === 'es' ? 's' : 'ing'}`,
   ],
   [/\bsparks fly(?:ing)?\b/giu, () => 'sparks'],
   [

@@ -1,4 +1,5 @@
 import { wordsIn } from '../word-list.ts';
+import { ADVERB, WHERE } from './adverbs.ts';
 import type { Phrase } from './find-phrases.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { type Kind, valuesIn } from './vocabulary.ts';
@@ -105,10 +106,6 @@ function isFunctionWord(phrase: Phrase | undefined): boolean {
   if (phrase === undefined || closedRole(phrase.text) !== undefined) return true;
   return PREPOSITIONAL.test(phrase.text) || has(phrase, ['place', 'position', 'camera']);
 }
-
-/** Says how or where something is done, so it is no noun. */
-const ADVERB =
-  /(?:ly|ing)$|^(?:together|alone|outside|outdoors|indoors|away|apart|fast|hard|again|home|upwards?|downwards?|forwards?|backwards?|sideways|aloud|everywhere|nearby|overhead|side-by-side)$/u;
 
 /** Whether a noun follows without a determiner, after adjectives or at once. */
 function isNounNext({ phrases }: Reading, at: number): boolean {
@@ -275,15 +272,19 @@ function nominalRole(reading: Reading, at: number): Role {
   return isNext ? 'adjective' : 'condition';
 }
 
-/** Places that follow what is there: "a hydrant downtown". */
-const WHERE =
-  /^(?:downtown|uptown|outdoors|indoors|outside|inside|upstairs|downstairs|underwater|underground|backstage|offshore)$/u;
+/** "A lion and a zebra drink from a river": who is joined to another does it. */
+function isDoneByBoth({ phrases, roles }: Reading, at: number): boolean {
+  const joint = roles.slice(Math.max(0, at - 4), at).lastIndexOf('and');
+  const isBase = verbOf(phrases[at + 1])?.form === 'base';
+  return joint > -1 && isBase && roles.includes('noun') && isFunctionWord(phrases[at + 2]);
+}
 
 /** "Street musician" and "toy robot", but both of "a fox forest" count. */
-function isAttributive({ phrases }: Reading, at: number): boolean {
-  const [phrase, next] = [phrases[at], phrases[at + 1]];
+function isAttributive(reading: Reading, at: number): boolean {
+  const [phrase, next] = [reading.phrases[at], reading.phrases[at + 1]];
   if (!has(next, NOUN_KINDS) || WHERE.test(next?.text ?? '')) return false;
   const [thing] = valuesIn(phrase?.meanings ?? [], 'thing');
+  if (thing !== undefined && isAnimate(thing) && isDoneByBoth(reading, at)) return false;
   if (thing === undefined || has(next, ['thing', 'hair', 'garment'])) return true;
   return !isAnimate(thing) && has(next, ['setting']);
 }

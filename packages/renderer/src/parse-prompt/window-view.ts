@@ -33,6 +33,9 @@ const WITH_WINDOW: ReadonlySet<Setting> = new Set(['bedroom', 'kitchen', 'attic'
 const GROWING: ReadonlySet<Setting> = new Set(['meadow', 'garden']);
 const NEAR: ReadonlySet<string> = new Set(['at', 'next-to', 'out-of', 'through', 'in-front-of']);
 
+/** What stands in a room with a window, rather than on its sill. */
+const FURNITURE = /^(?:sofa|chair|armchair|bed|table|desk|shelf|piano|mirror|stove|fridge|crib)$/u;
+
 /** A window alone is looked out of, and who flies without a place is in the sky. */
 export function placeFor(
   place: Setting,
@@ -56,7 +59,8 @@ export function placeFor(
     window > 0 &&
     isAnimate(first.thing) &&
     !relations.some(({ from, to }) => from === window || to === window);
-  if ((isAtWindow || isLookedThrough) && !isNamed) return 'window-seat';
+  const isStanding = FURNITURE.test(first.thing);
+  if ((isAtWindow || isLookedThrough) && !isNamed) return isStanding ? 'room' : 'window-seat';
   return isPerson(first.thing) && first.motions.includes('fly') && votes.length === 0
     ? 'sky'
     : place;

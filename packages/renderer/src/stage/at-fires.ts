@@ -14,6 +14,14 @@ const OVER_IT: ReadonlySet<string> = new Set(['jump', 'fly', 'run', 'walk', 'lau
 
 /** "Roasting sausages over a fire": they are held over it by those who are around it. */
 export function gatherAtFires({ subjects, relations }: Draft): void {
+  const fire = subjects.findIndex(({ thing, position }) => FIRE.test(thing) && position === null);
+  const isFree = (at: number) => !relations.some(({ from, to }) => from === at || to === at);
+  const group = subjects.findIndex(
+    ({ thing, count, motions }, at) =>
+      count > 1 && hasArms(thing) && motions.length === 0 && isFree(at),
+  );
+  if (fire !== -1 && group !== -1 && isFree(fire) && subjects[fire]?.thing !== 'fireplace')
+    relations.push({ from: group, kind: 'around', to: fire });
   for (const [at, { from, kind, to }] of relations.entries()) {
     const who = subjects[from];
     if (who === undefined || !NEAR_FIRE.has(kind) || !FIRE.test(subjects[to ?? -1]?.thing ?? ''))
