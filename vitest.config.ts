@@ -15,7 +15,7 @@ const ROUNDS = ['test/faults/rounds/**'];
 export default defineConfig({
   test: {
     globalSetup: ['test/harness/build-packages.ts', 'test/harness/postgres-for-tests.ts'],
-    setupFiles: ['test/harness/after-each-file.ts'],
+    setupFiles: ['test/harness/after-each-file.ts', 'test/harness/same-examples.ts'],
     pool: 'forks',
     // The files of a worker share what is loaded: loading the service takes longer than most files.
     isolate: false,
