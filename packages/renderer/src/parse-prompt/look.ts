@@ -10,7 +10,10 @@ export type Garment =
   | 'scarf'
   | 'apron'
   | 'shoes'
-  | 'boots';
+  | 'boots'
+  | 'robe'
+  | 'trousers'
+  | 'headband';
 
 /** How a person looks, as far as the prompt says; null is for the one who draws to decide. */
 export interface Look {

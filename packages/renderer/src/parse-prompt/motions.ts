@@ -95,5 +95,6 @@ export const MOTIONS = [
   'nuzzle',
   'arm-wrestle',
   'measure',
+  'bat-swing',
 ] as const;
 export type Motion = (typeof MOTIONS)[number];

@@ -40,6 +40,7 @@ const PLACE_OF_DEED: Readonly<Partial<Record<Motion, Setting>>> = {
   propose: 'park',
   meditate: 'meadow',
   'arm-wrestle': 'bar',
+  'bat-swing': 'stadium',
 };
 
 const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
@@ -52,6 +53,7 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:shopkeeper|salesman|saleswoman)$/, 'shop'],
   [/^(?:basketball-player|basketball-team|volleyball-team)$/, 'arena'],
   [/^(?:skateboarder)$/, 'skatepark'],
+  [/^(?:figure-skater|ice-skater)$/, 'arena'],
   [
     /^(?:tennis-player|athlete|sprinter|referee|footballer|baseball-player|(?:football|soccer|baseball)-team)$/,
     'stadium',

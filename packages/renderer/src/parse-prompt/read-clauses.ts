@@ -201,7 +201,8 @@ function undress(state: ClauseState, thing: string, phrase: TaggedPhrase): boole
 
 /** Hair and clothes belong to the person who has them. Returns whether somebody does. */
 export function readAppearance(state: ClauseState, phrase: TaggedPhrase): boolean {
-  const { preposition, verb, modifiers } = state;
+  const { verb, modifiers } = state;
+  const preposition = state.preposition ?? (state.joined === 'and' ? state.shared : null);
   // "Dancing with a man in a black suit": it is his.
   const near = preposition === null ? undefined : draftAt(state, state.last);
   const owner =

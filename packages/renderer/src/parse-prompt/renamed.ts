@@ -87,6 +87,12 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
   if (isWaiting && subject.motions.length === 0) return { ...subject, states: ['sitting'] };
   const wings = WINGED[subject.thing];
   if (wings !== undefined && isAloft(subject, at, relations)) return { ...subject, thing: wings };
+  const isBall = subjects.some(
+    ({ thing, look }) => thing === 'baseball' || /^(?:baseball|cricket)/u.test(look?.job ?? ''),
+  );
+  if (subject.thing === 'bat' && isBall) return { ...subject, thing: 'baseball-bat' };
+  const isGolf = subjects.some(({ thing }) => thing === 'golf-club');
+  if (subject.thing === 'soccer-ball' && isGolf) return { ...subject, thing: 'golf-ball' };
   const isAtComputer = subjects.some(({ thing }) => COMPUTERS.test(thing));
   if (subject.thing === 'mouse-face' && isAtComputer && isIdle(subject, at, relations))
     return { ...subject, thing: 'computer-mouse' };

@@ -1,5 +1,6 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { IDIOMS, type Rewording } from './idioms.ts';
+import { IN_SPORTS } from './in-sports.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import type { Setting } from './settings.ts';
@@ -22,6 +23,7 @@ function ageOf(years: string, isAlone: boolean): string {
 }
 
 const REWORDINGS: readonly Rewording[] = [
+  ...IN_SPORTS,
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
   ...IDIOMS,
   // How it is lit is no lamp in the picture.

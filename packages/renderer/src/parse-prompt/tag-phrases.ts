@@ -135,7 +135,7 @@ function nounBefore({ phrases, roles }: Reading, at: number): Phrase | null {
 function canAct(phrase: Phrase | null, { lemma }: VerbUse): boolean {
   if (phrase === null) return false;
   if (OF_THINGS.has(lemma)) return true;
-  if (closedRole(phrase.text) === 'pronoun') return true;
+  if (closedRole(phrase.text) === 'pronoun' || has(phrase, ['garment', 'hair'])) return true;
   const [thing] = valuesIn(phrase.meanings, 'thing');
   return thing !== undefined && (isAnimate(thing) || isVehicle(thing));
 }

@@ -140,6 +140,9 @@ const CUTS: Readonly<Record<Garment, Outfit['cut'] | null>> = {
   scarf: null,
   shoes: null,
   boots: null,
+  robe: 'robe',
+  trousers: null,
+  headband: null,
 };
 
 /** The clothes of the job, with what the prompt says about them. */
@@ -155,6 +158,9 @@ function dressed(job: Outfit | null, look: Look | null, choice: Choice): Outfit 
     if (garment === 'hat')
       worn = { ...worn, hat: worn.hat ?? 'brim', hatColour: colour ?? '#e2b65a' };
     else if (garment === 'scarf') worn = { ...worn, scarf: colour ?? '#e2574c' };
+    else if (garment === 'trousers') worn = { ...worn, bottom: colour ?? '#3f5f9c' };
+    else if (garment === 'headband')
+      worn = { ...worn, hat: 'band', hatColour: colour ?? '#e2574c' };
     else if (garment === 'shoes') worn = { ...worn, shoes: colour ?? '#f4f6fa' };
     else if (garment === 'boots') worn = { ...worn, shoes: colour ?? '#8a5a36', hasBoots: true };
     else worn = { ...worn, cut: cut ?? worn.cut, top: colour ?? worn.top };

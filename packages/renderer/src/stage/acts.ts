@@ -101,10 +101,12 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   massage: { posture: 'bend', hands: 'type' },
   'arm-wrestle': { hands: 'wrestle' },
   measure: { posture: 'bend', hands: 'offer', tool: 'measuring-tape' },
+  'bat-swing': { posture: 'lunge', hands: 'swing', tool: 'baseball-bat' },
 };
 
 /** Motions in the order in which their acts decide. */
 const ORDER: readonly Motion[] = [
+  'bat-swing',
   'tug',
   'arm-wrestle',
   'measure',

@@ -40,6 +40,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   sparkler: 'sparkler',
   'finish-line': 'finish-line finishing-line',
   'golf-ball': 'golf-ball',
+  'folding-hand-fan': 'paper-fan hand-fan folding-fan silk-fan hand-held-fan',
   coffin: 'coffin casket',
   placard:
     'placard sign protest-sign cardboard-sign wooden-sign welcome-sign handmade-sign handwritten-sign',

@@ -177,16 +177,21 @@ export const HAIR_NOUNS: Readonly<Record<string, HairStyle | null>> = {
 };
 
 export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
-  dress: 'dress gown skirt sundress evening-dress tutu',
-  suit: 'suit tuxedo business-suit',
-  coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat',
-  shirt: 'shirt t-shirt sweater jumper pullover hoodie blouse jersey',
+  dress:
+    'dress gown skirt sundress evening-dress tutu ball-gown ballgown wedding-dress cocktail-dress victorian-dress vintage-dress sari cheongsam qipao',
+  suit: 'suit tuxedo business-suit blazer waistcoat tailored-suit attire formal-attire victorian-attire formal-wear evening-wear formal-evening-wear',
+  coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat leather-jacket denim-jacket tweed-jacket bomber-jacket jean-jacket winter-coat fur-coat poncho anorak',
+  shirt:
+    'shirt t-shirt sweater jumper pullover hoodie blouse jersey turtleneck turtle-neck turtleneck-sweater cardigan sweatshirt tank-top polo-shirt',
   hat: 'hat cap beanie straw-hat cowboy-hat helmet',
-  uniform: 'uniform overalls spacesuit armour armor',
-  scarf: 'scarf shawl',
+  uniform: 'uniform overalls dungarees spacesuit armour armor',
+  scarf: 'scarf shawl veil headscarf',
   apron: 'apron',
   shoes:
     'shoes sneakers trainers running-shoes high-heels heels sandals slippers dancing-shoes tennis-shoes shoelaces laces ballet-shoes pointe-shoes',
+  robe: 'robe robes cloak hanfu kimono yukata kaftan toga tunic bathrobe dressing-gown cassock hanbok',
+  trousers: 'jeans trousers pants leggings shorts slacks',
+  headband: 'headband sweatband head-band',
   boots:
     'boots rain-boots rainboots rubber-boots wellies gumboots wellington-boots cowboy-boots snow-boots winter-boots hiking-boots football-boots ice-skates roller-skates',
 };

@@ -145,7 +145,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   carriage:
     'train-window window-of-a-train bus-window plane-window airplane-window window-of-a-plane window-of-an-airplane train-windows train-carriage train-compartment train-car train-seat bus-seat plane-seat airplane-cabin aeroplane-cabin plane-cabin inside-a-train inside-a-bus inside-a-plane subway-car',
   arena:
-    'arena basketball-court indoor-arena sports-hall handball-court volleyball-court ice-hockey-arena',
+    'rink roller-rink indoor-rink skating-rink roller-skating-rink indoor-ice-rink roller-disco arena basketball-court indoor-arena sports-hall handball-court volleyball-court ice-hockey-arena',
   terrace:
     'seaside-terrace sea-terrace beach-terrace terrace-by-the-sea balcony-by-the-sea terrace-overlooking-the-sea balcony-overlooking-the-sea balcony-overlooking-the-ocean',
   farm: 'farm farmyard barnyard wheat-field wheatfield cornfield corn-field ranch stable crop-field barn',
@@ -256,6 +256,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   'lighthouse-inside': 'lighthouse-keeper',
   tower: 'spiral-stairs spiral-staircase winding-stairs winding-staircase',
   mountains: 'cliff crag precipice avalanche avalanches',
+  skatepark: 'roller-skating roller-skates roller-skate rollerblading',
   arena:
     'dribble dribbling basketball-court boxing-match boxing-fight wrestling-match basketball-game basketball-match volleyball-match volleyball-game hockey-game ice-hockey-match badminton-match table-tennis-match ping-pong-match fencing-match judo-match karate-match mma-fight',
   harbour: 'sailboats fishing-boats fishing-boat',

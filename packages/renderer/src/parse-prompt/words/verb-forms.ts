@@ -54,7 +54,7 @@ const DOUBLES =
   /^(?:get|run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put|stop|rob|beg|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip|spar|mop|strum|scrub|chat)$/u;
 
 /** Verbs with a hyphen, of which the end changes. */
-const OF_ONE_PIECE = /^(?:high-five|fist-bump|blow-dry)$/u;
+const OF_ONE_PIECE = /^(?:high-five|fist-bump|blow-dry|roller-skate|ice-skate|rock-climb)$/u;
 
 /** The forms of a verb; of two words, the first one changes. */
 function formsOf(lemma: string): readonly [string, VerbForm][] {
@@ -69,7 +69,7 @@ function formsOf(lemma: string): readonly [string, VerbForm][] {
   const isY = /[^aeiou]y$/u.test(verb);
   const s = isY
     ? `${verb.slice(0, -1)}ies`
-    : /(?:s|sh|ch|x|z)$/u.test(verb)
+    : /(?:s|sh|ch|x|z|o)$/u.test(verb)
       ? `${verb}es`
       : `${verb}s`;
   const ed = isSilentE ? `${verb}d` : isY ? `${verb.slice(0, -1)}ied` : `${stem}ed`;

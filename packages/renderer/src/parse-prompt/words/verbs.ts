@@ -56,6 +56,8 @@ stand pose wait block obstruct: =standing
 wave greet salute welcome beckon: wave
 smile grin: =happy
 smirk: =smirking
+rock-climb abseil rappel: climb @on +cliff
+cheerlead: cheer
 laugh giggle chuckle: =laughing
 cry weep sob: =crying
 yawn: =sleepy
@@ -176,7 +178,7 @@ catch fetch: !catch
 fish: !catch fish
 feed: !feed ~
 milk: !feed kneel ~
-do-a-handstand do-handstands do-a-cartwheel do-cartwheels do-a-headstand: handstand
+cartwheel do-a-handstand do-handstands do-a-cartwheel do-cartwheels do-a-headstand: handstand
 pet stroke brush groom: !feed ~
 watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect listen: !look-at ~
 film record record-a-video shoot-a-video film-a-video vlog: photograph
@@ -261,7 +263,8 @@ give-a-presentation give-presentations hold-a-presentation give-a-talk pitch-an-
 raise-a-glass raise-their-glasses make-a-toast clink-glasses toast drink-champagne: !hold +wine-glass
 have-cocktails have-a-cocktail have-drinks have-a-drink drink-cocktails sip-cocktails enjoy-cocktails enjoy-drinks: !hold +tropical-drink
 have-a-beer have-beers drink-beer: !hold +beer-mug
-play-golf: !hold +golf-club
+play-golf golf swing-a-golf-club swing-his-club swing-her-club swing-his-golf-club swing-her-golf-club swing-a-club: !hold +golf-club
+swing-a-bat swing-his-bat swing-her-bat swing-the-bat swing-a-baseball-bat swing-his-baseball-bat swing-her-baseball-bat swing-a-cricket-bat: bat-swing
 fly-a-drone: @under +drone
 slide-down-a-slide go-down-a-slide go-down-the-slide: slide @on +playground-slide
 barbecue have-a-barbecue grill-sausages grill-meat grill-burgers grill-steaks: stir @at +grill

@@ -1,0 +1,34 @@
+import type { Rewording } from './idioms.ts';
+
+/** What athletes do, in the words of the deeds that are drawn. */
+export const IN_SPORTS: readonly Rewording[] = [
+  [
+    /(?<=\b(?:tennis|golf\p{L}*|baseball|club|racket)\b.*)\bwith an? (?:[\p{L}-]+ ){0,3}swing\b/giu,
+    () => '',
+  ],
+  [/\bin an? large motion (?:arc|circle)\b/giu, () => ''],
+  [/\blarge motion\b/giu, () => ''],
+  [/\bhit(?:s|ting)? (?:a |the )?(?:home runs?|homers?)\b/giu, () => ''],
+  [
+    /\b(?:perform|execute|do|land|attempt)(?:s|es|ing)? (?:an? |some |her |his )?\s*(?:[\p{L}-]+ ){0,2}(?:somersault|handspring|cartwheel|backflip|front flip)s?\b/giu,
+    () => 'cartwheels',
+  ],
+  [
+    /\b(?:perform|execute|do|land)(?:s|es|ing)? (?:an? |her |his )?\s*(?:[\p{L}-]+ ){0,2}(?:spin|pirouette|twirl)s?\b/giu,
+    () => 'twirling',
+  ],
+  [
+    /\b(?:leap|jump|go|fly|soar)(?:e?s|ing)? (?:in )?for an? \s*(?:[\p{L}-]+ ){0,2}(?:slam )?dunk\b|\b(?:perform|execute|do|land)(?:s|es|ing)? an? \s*(?:[\p{L}-]+ ){0,2}(?:slam )?dunk\b/giu,
+    () => 'dunking',
+  ],
+  [/, hanging (?:from|on) the (?:rim|hoop)\b/giu, () => ''],
+  [
+    /\b(?:hit|execute|play|take|make)(?:s|ing)? an? \s*(?:[\p{L}-]+ ){0,2}(?:chip|tee|putt|golf|bunker) ?shot\b/giu,
+    () => 'golfing',
+  ],
+  // The green of a golf course is no colour of the picture.
+  [/(?<=\bgolf.*)\b(?:to|towards?|onto|on) the green\b/giu, () => ''],
+  [/(?<=\btennis\b.*)\bserv(?:es?|ing) (?:the|a) (?:tennis )?ball\b/giu, () => 'playing tennis'],
+  [/\b(?:is|are) archery\b/giu, () => 'aiming'],
+  [/\b(?:get|gett|hav)(?:s|ing|e)? (?:an?|his|her) (?:new )?haircut\b/giu, () => 'at hair salon'],
+];
