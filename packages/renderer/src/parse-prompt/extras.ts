@@ -15,6 +15,8 @@ export type Extra =
   | 'tunnel'
   | 'jetty'
   | 'posters'
+  | 'corn'
+  | 'sea-cave'
   | 'rapids'
   | 'empty';
 
@@ -87,6 +89,12 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ['tunnel', TUNNEL, new Set<Setting>(['carriage'])],
   ['jetty', /\b(?:jetty|jetties|pier|dock)\b/iu, new Set<Setting>(['lake'])],
   ['rapids', RAPIDS, new Set<Setting>(['river'])],
+  ['sea-cave', /\b(?:cave|cavern|grotto)s?\b/iu, new Set<Setting>(['underwater'])],
+  [
+    'corn',
+    /\b(?:corn|maize)[- ]?(?:fields?|maze|plants|stalks|rows)\b|\b(?:fields?|rows) of (?:corn|maize)\b/iu,
+    new Set<Setting>(['farm']),
+  ],
   ['posters', /\bposters\b/iu, WALLS],
   ['empty', EMPTY, new Set<Setting>(['stadium'])],
 ];

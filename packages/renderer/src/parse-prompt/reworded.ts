@@ -90,6 +90,21 @@ const REWORDINGS: readonly Rewording[] = [
     /(\bwith (?:[\p{L}-]+ ){1,4})(?:behind(?: (?:it|them|him|her))?|beyond)(?=\s*(?:[,.;]|$))/giu,
     (_, before) => `${before}afar`,
   ],
+  // Those who come from elsewhere fly in saucers.
+  [
+    /\b(?:alien|extraterrestrial|martian)(?:['\u2019]?s?['\u2019]?) (?:mother)?(?:space ?ships?|spacecraft|starships?|ships?|craft|vessel)\b/giu,
+    (found) => (found.endsWith('ps') ? 'ufos' : 'ufo'),
+  ],
+  // What is under water is no place of the land.
+  [
+    /\b((?:underwater|undersea|submerged|flooded)[- ])(?:sea )?(?:cave|cavern|grotto|tunnel|garden|park|forest|canyon|valley|world|kingdom|meadow|lake)s?\b/giu,
+    (_, under) => (under.startsWith('f') || under.startsWith('s') ? 'underwater' : under),
+  ],
+  // A light that is pointed at something is in the hand.
+  [
+    /\b(?:shine|shines|shining|points?|pointing|aims?|aiming|directs?|directing) (?:an?|the|his|her|their|its) (?:[\p{L}-]+ )?(?:torch|flashlight|lamp|headlamp|light)(?:es|s)? (?:on|onto|at|into|over|towards?)\b/giu,
+    () => 'with torch seeing',
+  ],
   // Nothing burns that neon lights up.
   [/\bneon[- ]lit\b/giu, () => 'neon'],
   [/\b(?:dimly|barely|poorly|faintly)[- ]lit\b/giu, () => 'dim'],

@@ -1,6 +1,7 @@
 import type { Scenery } from '../scenery.ts';
 import type { Element, World } from '../world.ts';
 import { posters } from './posters.ts';
+import { seaCave } from './sea-cave.ts';
 import { searchlights } from './searchlights.ts';
 import { audience, lasers } from './show.ts';
 import { traffic } from './traffic.ts';
@@ -14,6 +15,7 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...lasers(world, scenery.horizon),
     ...audience(world),
     ...posters(world),
+    ...seaCave(world),
     ...windowFromOutside(world),
   ];
 }

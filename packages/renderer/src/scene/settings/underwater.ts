@@ -17,8 +17,10 @@ const SAND = hex('#f0d9a6');
 const BRIGHT: Depths = [hex('#7fe3f0'), hex('#2fb4df'), hex('#1479be'), hex('#0c4f94')];
 const DARK: Depths = [hex('#0b4f8a'), hex('#073a70'), hex('#04204a'), hex('#031634')];
 
+const isCave = ({ description }: World) => description.extras?.includes('sea-cave') === true;
+
 function depthsOf(world: World): Depths {
-  const [surface, upper, lower, ground] = world.light.isDark ? DARK : BRIGHT;
+  const [surface, upper, lower, ground] = world.light.isDark || isCave(world) ? DARK : BRIGHT;
   if (world.description.accent === null) return [surface, upper, lower, ground];
   const tint = (colour: Colour) => mix(colour, world.light.accent, 0.3);
   return [tint(surface), tint(upper), tint(lower), tint(ground)];

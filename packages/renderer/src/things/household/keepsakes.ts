@@ -17,6 +17,14 @@ function hammock(p: Pen, main: string): void {
   p.box(62, 44, 30, 13, 6, '#fff6ea');
 }
 
+/** The corners of the light of a flashlight. */
+const BEAM = [
+  [222, 6],
+  [2300, -510],
+  [2300, 610],
+  [222, 94],
+] as const;
+
 export const KEEPSAKES: readonly Thing[] = [
   drawn(
     'gramophone',
@@ -53,6 +61,34 @@ export const KEEPSAKES: readonly Thing[] = [
       const beat = Math.sin(seconds * 8) * 0.06;
       p.glow(28, 62, 60, LIT, 0.55 + beat);
       p.spot(28, 66, 5, 10 + beat * 20, '#fff7d6');
+    },
+  ),
+  drawn(
+    'flashlight',
+    {
+      ratio: 2.3,
+      metres: 0.14,
+      facing: 1,
+      anchors: { grip: { x: 0.3, y: 0.5 }, outlet: { x: 1, y: 0.5 } },
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#3a3f4d';
+      p.box(0, 26, 150, 48, 12, main);
+      p.path('M146 26L196 0H216V100H196L146 74Z', main);
+      p.box(212, 0, 18, 100, 8, '#fff3c4');
+      p.box(70, 20, 36, 10, 4, '#e5383b');
+      p.line('M20 36V64M36 36V64M52 36V64', 4, '#59606e');
+    },
+    (p) => {
+      const { brush } = p;
+      const beam = brush.createLinearGradient(222, 0, 2300, 0);
+      beam.addColorStop(0, 'rgba(255, 246, 200, 0.55)');
+      beam.addColorStop(1, 'rgba(255, 246, 200, 0)');
+      brush.fillStyle = beam;
+      brush.beginPath();
+      for (const [x, y] of BEAM) brush.lineTo(x, y);
+      brush.fill();
+      p.glow(224, 50, 160, '#fff6c8', 0.8);
     },
   ),
   drawn('lantern-cord', { ratio: 3.4, metres: 3.6, medium: 'scenery' }, (p) => {
