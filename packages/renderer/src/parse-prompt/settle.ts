@@ -5,6 +5,7 @@ import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { asLantern } from './lanterns.ts';
 import { asOne } from './one-of-two.ts';
 import { renamed } from './renamed.ts';
+import { beamsOf, shiningDown } from './saucers.ts';
 import type { Motion, Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
 
 interface Cast {
@@ -212,20 +213,6 @@ function underSky({ from, kind, to }: Relation, { subjects, relations }: Cast): 
   return { from: rider?.from ?? from, kind, to };
 }
 
-/** The light of a saucer falls on what is below it. */
-function beamRelations(
-  subjects: readonly Subject[],
-  effects: readonly SubjectEffect[],
-): readonly Relation[] {
-  const saucer = subjects.findIndex(({ thing }) => thing === 'flying-saucer');
-  if (saucer === -1) return [];
-  return effects.flatMap(({ kind, from }): Relation[] =>
-    kind === 'glow' && from !== null && from !== saucer
-      ? [{ from: saucer, kind: 'over', to: from }]
-      : [],
-  );
-}
-
 /** What follows from the whole sentence once all of it was read. */
 export function settle(read: Cast, setting: Setting): Cast {
   const cast = asOne(read);
@@ -245,7 +232,7 @@ export function settle(read: Cast, setting: Setting): Cast {
   const implied = [...smoking, ...impliedEffects({ ...cast, subjects: settled })].filter(
     ({ kind, from }) => !effects.some((each) => each.kind === kind && each.from === from),
   );
-  const beams = beamRelations(settled, effects);
+  const beams = beamsOf(settled, effects);
   // Who crosses a harbour does not cross what stands behind it.
   const isOverPlace = (who: number) =>
     relations.some(({ from, kind, to }) => from === who && kind === 'across' && to === null);
@@ -253,13 +240,13 @@ export function settle(read: Cast, setting: Setting): Cast {
     !(kind === 'on' && settled[from]?.thing === 'water-lily') &&
     !(kind === 'cross' && isOverPlace(from));
   return withoutPlace(
-    {
+    shiningDown({
       subjects: settled,
       relations: [...relations, ...beams]
         .filter(isReal)
         .map((one) => underSky(fromDeck(inHands(one, settled), settled), cast)),
       effects: [...effects, ...implied],
-    },
+    }),
     setting,
   );
 }

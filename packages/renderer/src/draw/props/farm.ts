@@ -97,3 +97,41 @@ export function wheat(
     brush.stroke();
   }
 }
+
+/** A tall stalk with hanging leaves and a cob. */
+export function corn(
+  brush: Brush,
+  world: World,
+  { x, y, height, depth }: Placement,
+  random: () => number,
+): void {
+  if (isSnowy(world)) return;
+  const green = mix(
+    litColour(world, hex('#5a9a3c'), depth),
+    world.light.shadow,
+    0.1 + random() * 0.25,
+  );
+  brush.lineCap = 'round';
+  brush.strokeStyle = css(green);
+  brush.lineWidth = height * 0.035;
+  brush.beginPath();
+  brush.moveTo(x, y);
+  brush.lineTo(x, y - height);
+  brush.stroke();
+  brush.fillStyle = css(mix(green, world.light.key, 0.15));
+  for (let at = 0; at < 5; at += 1) {
+    const side = at % 2 === 0 ? 1 : -1;
+    const foot = y - height * (0.2 + at * 0.15);
+    const reach = side * height * (0.34 - at * 0.03);
+    brush.beginPath();
+    brush.moveTo(x, foot);
+    brush.quadraticCurveTo(x + reach * 0.5, foot - height * 0.26, x + reach, foot - height * 0.02);
+    brush.quadraticCurveTo(x + reach * 0.5, foot - height * 0.13, x, foot + height * 0.04);
+    brush.fill();
+  }
+  brush.fillStyle = css(litColour(world, hex('#f2c84a'), depth));
+  brush.beginPath();
+  brush.ellipse(x + height * 0.05, y - height * 0.52, height * 0.04, height * 0.1, 0.2, 0, 7);
+  brush.ellipse(x, y - height, height * 0.022, height * 0.07, 0, 0, 7);
+  brush.fill();
+}

@@ -1,6 +1,6 @@
 import { css, hex, mix } from '../../draw/colour.ts';
 import { type HillPlan, hills } from '../../draw/landforms.ts';
-import { barn, wheat } from '../../draw/props/farm.ts';
+import { barn, corn, wheat } from '../../draw/props/farm.ts';
 import { fence } from '../../draw/props/park.ts';
 import { row } from '../../draw/props/rows.ts';
 import { isSnowy } from '../../draw/snow-cover.ts';
@@ -9,6 +9,11 @@ import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
 
+/** How high the crop stands behind and in front of those who are there. */
+const TALL = {
+  corn: { behind: [150, 190], front: [110, 170] },
+  wheat: { behind: [34, 54], front: [70, 110] },
+} as const;
 const GRAIN = hex('#e6bd58');
 
 /** Rows of the field, which meet at the horizon. */
@@ -78,14 +83,29 @@ export const paintFarm: PaintSetting = (world) => {
   const near = { name: 'fm3', depth: 0.95, y: groundY - unit * 90, swell: 8, waves: [1, 2] };
   const copse = leafyRow(world, { name: 'fc', count: 14, tall: [40, 74], depth: 0.3 });
   const lines = furrows(world, near, size.height + world.margin);
-  const ears = { name: 'fw', count: 90, tall: [34, 54], depth: 0.96, down: [0, 34] } as const;
+  const isCorn = world.description.extras?.includes('corn') === true;
+  const ears = {
+    name: 'fw',
+    count: isCorn ? 60 : 90,
+    tall: TALL[isCorn ? 'corn' : 'wheat'].behind,
+    depth: 0.96,
+    down: [0, 34],
+  } as const;
+  const crop = isCorn ? corn : wheat;
   const grain = row(world, ears, (brush, placement, random) =>
-    wheat(brush, world, placement, random),
+    crop(brush, world, placement, random),
   );
   const edge = { name: 'fe', depth: 1.3, y: size.height - unit * 16, swell: 10, waves: [1, 2] };
-  const front = { name: 'ff', count: 50, tall: [70, 110], depth: 1, down: [20, 40] } as const;
+  const front = {
+    name: 'ff',
+    count: isCorn ? 34 : 50,
+    tall: TALL[isCorn ? 'corn' : 'wheat'].front,
+    depth: 1,
+    down: [20, 40],
+  } as const;
+  const ground = isCorn ? mix(GRAIN, hex('#6f9a44'), 0.6) : GRAIN;
   const stalks = row(world, front, (brush, placement, random) =>
-    wheat(brush, world, placement, random),
+    crop(brush, world, placement, random),
   );
   return {
     surface: 'ground',
@@ -104,8 +124,8 @@ export const paintFarm: PaintSetting = (world) => {
       yard(world, horizon + unit * 52),
       hills(world, {
         ...near,
-        colour: GRAIN,
-        headroom: 60,
+        colour: ground,
+        headroom: isCorn ? 200 : 60,
         onto: (brush, line, area) => {
           lines?.(brush, line, area);
           grain(brush, line, area);
@@ -113,8 +133,8 @@ export const paintFarm: PaintSetting = (world) => {
       }),
       hills(world, {
         ...edge,
-        colour: mix(GRAIN, light.shadow, 0.3),
-        headroom: 110,
+        colour: mix(ground, light.shadow, 0.3),
+        headroom: isCorn ? 190 : 110,
         blur: 2,
         behind: stalks,
       }),

@@ -82,6 +82,22 @@ function paintBlackHole(p: Pen): void {
   p.brush.restore();
 }
 
+const LAMPS = [26, 56, 90, 124, 158, 188] as const;
+
+/** The light below a saucer, on the sheet of its drawing. */
+function beam({ brush }: Pen, strength: number): void {
+  const light = brush.createLinearGradient(0, 84, 0, 420);
+  light.addColorStop(0, `rgba(190, 255, 214, ${strength})`);
+  light.addColorStop(1, 'rgba(190, 255, 214, 0.06)');
+  brush.fillStyle = light;
+  brush.beginPath();
+  brush.moveTo(74, 84);
+  brush.lineTo(140, 84);
+  brush.lineTo(240, 420);
+  brush.quadraticCurveTo(107, 450, -26, 420);
+  brush.fill();
+}
+
 export const SPACE: readonly Thing[] = [
   drawn(
     'rover',
@@ -131,4 +147,23 @@ export const SPACE: readonly Thing[] = [
     p.line('M95 18V4', 2, '#c9d0dc');
     p.ball(95, 5, 4, '#e8ebf0');
   }),
+  drawn(
+    'flying-saucer',
+    { ratio: 2.14, metres: 3, medium: 'air', anchors: { outlet: { x: 0.5, y: 0.9 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#9aa6bd';
+      p.path('M62 46Q62 0 107 0T152 46Z', '#8fe3e0');
+      p.flat('M74 40Q76 12 100 8Q84 20 84 42Z', '#ffffff', 0.5);
+      p.path('M60 82H154L138 100H76Z', darker(main, 0.4));
+      p.path('M0 62Q10 34 107 34T214 62Q196 90 107 90T0 62Z', main);
+      p.path('M0 62Q10 34 107 34T214 62Q160 56 107 56T0 62Z', lighter(main, 0.3));
+    },
+    (p, seconds, { states }) => {
+      if (states.includes('glowing')) beam(p, 0.6 + 0.06 * Math.sin(seconds * 5));
+      for (const [at, x] of LAMPS.entries()) {
+        const isOn = Math.floor(seconds * 4 + at) % 3 !== 0;
+        p.ball(x, 70 + 8 * (1 - ((x - 107) / 107) ** 2), 5, isOn ? '#ffe66d' : '#7d6a3a');
+      }
+    },
+  ),
 ];
