@@ -1,6 +1,34 @@
 import type { FoundSubjects } from './find-subjects.ts';
-import { isHoldable, isPerson } from './kinds-of-things.ts';
+import { isAnimate, isHoldable, isPerson } from './kinds-of-things.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
+
+/** Whether there are several of a thing, and the prompt does not say how many. */
+function isUncounted(found: FoundSubjects, phrases: readonly TaggedPhrase[], at: number): boolean {
+  const own = (found.phrasesOf[at] ?? []).map((one) => phrases[one]);
+  const isCounted = own.some(
+    (phrase) =>
+      /^\d/u.test(phrase?.text ?? '') ||
+      phrase?.meanings.some(({ kind }) => kind === 'count') === true,
+  );
+  return !isCounted && own.some((phrase) => phrase?.isPlural === true);
+}
+
+/** As many as look like plenty in a barrow or a bowl. */
+const LOAD = 5;
+
+/** "A wheelbarrow full of pumpkins": there are more than a few. */
+export function filledUp(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
+  const subjects = found.subjects.map((subject, at) => {
+    const isLoad = found.relations.some(
+      ({ from, kind, to }) =>
+        from === at && kind === 'in' && found.subjects[to ?? -1]?.states.includes('full') === true,
+    );
+    return isLoad && !isAnimate(subject.thing) && isUncounted(found, phrases, at)
+      ? { ...subject, count: Math.max(LOAD, subject.count) }
+      : subject;
+  });
+  return { ...found, subjects };
+}
 
 /** "Seven dwarfs with lanterns": each of them has one, unless the prompt says how many there are. */
 export function oneEach(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
@@ -10,14 +38,7 @@ export function oneEach(found: FoundSubjects, phrases: readonly TaggedPhrase[]):
     );
     const who = found.subjects[holder?.from ?? -1];
     if (who === undefined || who.count < 2 || !isPerson(who.thing)) return subject;
-    const own = (found.phrasesOf[at] ?? []).map((one) => phrases[one]);
-    const isCounted = own.some(
-      (phrase) =>
-        /^\d/u.test(phrase?.text ?? '') ||
-        phrase?.meanings.some(({ kind }) => kind === 'count') === true,
-    );
-    const isMany = own.some((phrase) => phrase?.isPlural === true);
-    return isMany && !isCounted && isHoldable(subject.thing)
+    return isHoldable(subject.thing) && isUncounted(found, phrases, at)
       ? { ...subject, count: who.count }
       : subject;
   });

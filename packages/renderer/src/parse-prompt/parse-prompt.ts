@@ -26,9 +26,10 @@ import { madeWith, withoutMedium } from './medium.ts';
 import { overNames, withoutNames, withPronoun } from './names.ts';
 import { ofEra } from './of-era.ts';
 import { onLap } from './on-lap.ts';
-import { oneEach } from './one-each.ts';
+import { filledUp, oneEach } from './one-each.ts';
 import { asPainted } from './painted.ts';
 import { onPiggyback } from './piggyback.ts';
+import { asPumpkins } from './pumpkins.ts';
 import { amongStones } from './rapids.ts';
 import { inParts, isInTallGrass, reworded } from './reworded.ts';
 import type { SceneDescription, Setting, Subject, Time } from './scene-description.ts';
@@ -113,7 +114,8 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const known = withPronoun(findPhrases(tokens, vocabulary), vocabulary);
   const phrases = inClauses(tagPhrases(asPainted(known)));
   const subjects = amongStones(findSubjects(phrases), parts.rest);
-  const plain = withFace(inOneHand(oneEach(served(subjects, phrases), phrases)), face);
+  const each = oneEach(served(subjects, phrases), phrases);
+  const plain = withFace(inOneHand(filledUp(each, phrases)), face);
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const found = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
   return {
@@ -247,10 +249,8 @@ function describe(
       ? placeOfCrowd(place, shown)
       : placeByCandlelight(prompt, placeSeen(prompt, inSight(), found.votes), found.votes);
   const { extras } = extrasIn(prompt, setting);
-  const settled = ofEra(
-    settle({ subjects: shown, relations: found.relations, effects: found.effects }, setting),
-    prompt,
-  );
+  const read = { subjects: shown, relations: found.relations, effects: found.effects };
+  const settled = asPumpkins(ofEra(settle(read, setting), prompt), prompt);
   const cast = parts.isAd ? settled : carried(settled, prompt, setting);
   const styles = all('style').filter((style) => style !== 'portrait' || !isPainting(cast));
   return {

@@ -28,7 +28,8 @@ export function beforeOf(state: ClauseState): OpenPreposition {
     return { kind: 'on', from: lastPlace.from, isFronted: false };
   }
   const before = draftAt(state, last);
-  const holds = before !== undefined && isContainer(before.thing);
+  const isLoaded = before?.states.includes('full') === true && !isAnimate(before.thing);
+  const holds = before !== undefined && (isContainer(before.thing) || isLoaded);
   return { kind: 'of', from: holds && last !== null ? [last] : [], isFronted: false };
 }
 

@@ -105,6 +105,11 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(?:shine|shines|shining|points?|pointing|aims?|aiming|directs?|directing) (?:an?|the|his|her|their|its) (?:[\p{L}-]+ )?(?:torch|flashlight|lamp|headlamp|light)(?:es|s)? (?:on|onto|at|into|over|towards?)\b/giu,
     () => 'with torch seeing',
   ],
+  // Whatever is filled with something is full of it.
+  [
+    /(?<=\b(?:barrow|wheelbarrow|cart|wagon|trolley|truck|lorry|pickup|trailer|basket|box|crate|bag|sack|backpack|suitcase|boat|canoe|bowl|jar|bucket|barrel|chest|sled|sleigh|tray)s? )(?:filled|loaded|laden|piled high|piled|stacked|packed|heaped|stuffed|overflowing|brimming|crammed) with\b/giu,
+    () => 'full of',
+  ],
   // Nothing burns that neon lights up.
   [/\bneon[- ]lit\b/giu, () => 'neon'],
   [/\b(?:dimly|barely|poorly|faintly)[- ]lit\b/giu, () => 'dim'],

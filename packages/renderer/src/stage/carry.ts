@@ -9,6 +9,7 @@ import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { hanging, isHanging } from './hanging.ts';
 import { isHeap } from './heaps.ts';
 import { isBloom } from './hovering.ts';
+import { fitting, loadedAt, roomIn, stowed } from './loads.ts';
 import { onHeap } from './on-heap.ts';
 import { type Frame, frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from './piece.ts';
 import { grownMount, roomOn } from './room-on.ts';
@@ -36,11 +37,6 @@ const ONLY_LAIN_ON = /^(?:massage-table|operating-table|dentist-chair)$/;
 const PICTURE = /^(?:wall|easel)$/;
 const GLASS =
   /^(?:spider-web|fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
-
-/** Smaller, so that all of them fit on what carries them. */
-function fitting(kid: Piece, room: { readonly width: number; readonly height: number }): Piece {
-  return scaled(kid, Math.min(1, room.width / kid.width, room.height / kid.height));
-}
 
 /** Furniture is as large as its sitter needs, and a pedestal lower than what stands on it. */
 function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
@@ -233,7 +229,8 @@ export const inside: Placing = (group) => {
     return betweenHands(group);
   const looking = inVessel(group);
   if (looking !== null) return looking;
-  const { inside: area, seat } = group.parents[0]?.thing.anchors ?? {};
+  const { inside: own, seat } = group.parents[0]?.thing.anchors ?? {};
+  const area = own ?? roomIn(group.parents[0]);
   if (area === undefined) {
     return seat !== undefined ||
       group.parents.some(({ thing }) => CABIN.test(thing.name) || HULL.test(thing.name))
@@ -263,6 +260,9 @@ export const inside: Placing = (group) => {
       // What is small looks over the edge.
       const rim = Math.min(to.y, from.y + small.height * 0.5);
       const floor = isGlass ? to.y - Math.max(0, deep - small.height) * 0.4 : rim;
+      const load = loadedAt(parent, { at, of });
+      const room = { left, right, rim: from.y };
+      if (load !== null) return stowed(carriedBy(kid, parent), parent, room, load);
       return {
         ...carriedBy(small, parent),
         x: (left + right) / 2 + (at - (of - 1) / 2) * (wide / of),

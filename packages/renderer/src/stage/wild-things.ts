@@ -13,6 +13,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   slingHammocks(draft);
   boardBoats(draft, description);
   manBoats(draft, description);
+  loadCarts(draft);
   tieRibbons(draft);
   lengthenFences(draft);
   gatherAtFires(draft);
@@ -156,4 +157,18 @@ function manBoats(draft: Draft, { setting }: SceneDescription): void {
   if (isManned || !goes || vessel.count > 2 || vessel.states.includes('parked')) return;
   const count = vessel.count * (vessel.thing === 'raft' ? 3 : 1);
   relations.push({ from: add(draft, 'person', { count }), kind: 'in', to: boat });
+}
+
+const LOADED: Readonly<Record<string, string>> = {
+  wheelbarrow: 'loaded-wheelbarrow',
+  wagon: 'loaded-wagon',
+};
+
+/** What is full of something has neither earth in it nor a cover. */
+function loadCarts({ subjects, relations }: Draft): void {
+  for (const { kind, to } of relations) {
+    const cart = subjects[to ?? -1];
+    if (kind !== 'in' || to === null || cart?.states.includes('full') !== true) continue;
+    subjects[to] = { ...cart, thing: LOADED[cart.thing] ?? cart.thing };
+  }
 }

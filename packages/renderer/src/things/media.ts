@@ -43,7 +43,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     black-hole solar-eclipse blood-moon
   `,
   land: `
-    steam-train excavator wagon moving-truck modern-train train tram-car
+    steam-train excavator wagon loaded-wagon moving-truck modern-train train tram-car
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
     racing-car camper-van plough double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
     snowboarder boxing-kangaroo toucan kingfisher puffin pelican heron stork ostrich mantis

@@ -1,5 +1,5 @@
 import { flames } from '../flames.ts';
-import { lighter } from '../pen.ts';
+import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const hot = { grip: { x: 0.5, y: 0.9 }, outlet: { x: 0.5, y: 0.2 }, top: { x: 0.5, y: 0.2 } };
@@ -137,4 +137,22 @@ export const FOOD: readonly Thing[] = [
       p.ball(x, y, 5, '#ffc06a');
     p.line('M80 24L106 2', 5, '#b07b4c');
   }),
+  drawn(
+    'pumpkin',
+    { ratio: 1.2, metres: 0.34, anchors: { grip: { x: 0.5, y: 0.6 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#f08a24';
+      p.path('M54 24Q50 6 62 0L72 4Q66 12 68 24Z', '#6a8a3c');
+      for (const [x, wide] of [
+        [22, 22],
+        [98, 22],
+        [40, 24],
+        [80, 24],
+      ] as const)
+        p.oval(x, 60, wide, 38, darker(main, 0.12));
+      p.oval(60, 60, 24, 40, main);
+      p.line('M40 28Q30 60 42 94M80 28Q90 60 78 94', 2, darker(main, 0.3));
+      p.flat('M50 30Q42 52 48 74Q54 50 58 30Z', '#ffffff', 0.25);
+    },
+  ),
 ];

@@ -23,6 +23,26 @@ function spokes(
 
 const CARRIAGES = ['#c8453c', '#3f7a5a'] as const;
 
+/** The open box of a wagon on its wheels, below a height of 32. */
+function wagonBox(p: Pen, main: string): void {
+  p.line('M120 60L148 52', 5, '#7a4a33');
+  p.path('M4 32H122L116 66H10Z', main);
+  p.line('M6 44H120M8 55H118', 1.2, darker(main, 0.25));
+  for (const [x, r] of [
+    [30, 24],
+    [98, 24],
+  ] as const) {
+    p.ring(x, 76, r - 3, 6, '#6b4430');
+    for (let at = 0; at < 8; at += 1)
+      p.line(
+        `M${x} 76l${Math.cos(at * 0.785) * 18} ${Math.sin(at * 0.785) * 18}`,
+        2.4,
+        '#8a5a3c',
+      );
+    p.ball(x, 76, 5, '#6b4430');
+  }
+}
+
 export const LAND_VEHICLES: readonly Thing[] = [
   drawn(
     'sports-car',
@@ -163,25 +183,25 @@ export const LAND_VEHICLES: readonly Thing[] = [
       anchors: { seat: { x: 0.5, y: 0.4 }, inside: { x: 0.1, y: 0.2, width: 0.7, height: 0.3 } },
     },
     (p, { colour }) => {
-      const main = colour ?? '#a9714a';
-      p.line('M120 60L148 52', 5, '#7a4a33');
       p.path('M8 34Q10 0 62 0T118 34Z', '#f3e8d4');
       for (const x of [26, 46, 80, 100]) p.line(`M${x} 8V34`, 1, '#d6c4a4');
-      p.path('M4 32H122L116 66H10Z', main);
-      p.line('M6 44H120M8 55H118', 1.2, darker(main, 0.25));
-      for (const [x, r] of [
-        [30, 24],
-        [98, 24],
-      ] as const) {
-        p.ring(x, 76, r - 3, 6, '#6b4430');
-        for (let at = 0; at < 8; at += 1)
-          p.line(
-            `M${x} 76l${Math.cos(at * 0.785) * 18} ${Math.sin(at * 0.785) * 18}`,
-            2.4,
-            '#8a5a3c',
-          );
-        p.ball(x, 76, 5, '#6b4430');
-      }
+      wagonBox(p, colour ?? '#a9714a');
+    },
+  ),
+  // Under a load there is no cover.
+  drawn(
+    'loaded-wagon',
+    {
+      ratio: 2.2,
+      metres: 1.22,
+      medium: 'land',
+      facing: 1,
+      anchors: { seat: { x: 0.5, y: 0.1 }, inside: { x: 0.06, y: 0.02, width: 0.74, height: 0.3 } },
+    },
+    (p, { colour }) => {
+      p.brush.scale(1.47, 1.47);
+      p.brush.translate(0, -32);
+      wagonBox(p, colour ?? '#a9714a');
     },
   ),
   drawn(

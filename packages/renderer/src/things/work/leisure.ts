@@ -1,8 +1,15 @@
-import { darker, lighter } from '../pen.ts';
+import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const WOOD = '#b87a4b';
 const ROCK = '#8d8796';
+
+/** A barrow without its load. */
+function barrow(p: Pen, colour: string): void {
+  p.line('M4 34L60 60L120 84M44 58L40 96', 5, '#6d4330');
+  p.path('M50 26H150L128 70H72Z', colour);
+  p.ring(132, 82, 15, 6, '#2e3444');
+}
 
 /** What people play with, train at and push along. */
 export const LEISURE: readonly Thing[] = [
@@ -57,10 +64,26 @@ export const LEISURE: readonly Thing[] = [
       anchors: { grip: { x: 0.03, y: 0.34 }, top: { x: 0.58, y: 0.3 } },
     },
     (p, { colour }) => {
-      p.line('M4 34L60 60L120 84M44 58L40 96', 5, '#6d4330');
-      p.path('M50 26H150L128 70H72Z', colour ?? '#57a05a');
       p.path('M56 26Q80 0 104 16Q130 4 144 26Z', '#7a4f33');
-      p.ring(132, 82, 15, 6, '#2e3444');
+      barrow(p, colour ?? '#57a05a');
+    },
+  ),
+  drawn(
+    'loaded-wheelbarrow',
+    {
+      ratio: 2.07,
+      metres: 0.55,
+      facing: 1,
+      anchors: {
+        grip: { x: 0.03, y: 0.12 },
+        top: { x: 0.66, y: 0.02 },
+        inside: { x: 0.34, y: 0.02, width: 0.64, height: 0.3 },
+      },
+    },
+    (p, { colour }) => {
+      p.brush.scale(1.39, 1.39);
+      p.brush.translate(0, -26);
+      barrow(p, colour ?? '#57a05a');
     },
   ),
   drawn(
