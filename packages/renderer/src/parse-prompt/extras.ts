@@ -15,6 +15,7 @@ export type Extra =
   | 'tunnel'
   | 'jetty'
   | 'posters'
+  | 'dim'
   | 'corn'
   | 'sea-cave'
   | 'rapids'
@@ -51,6 +52,9 @@ const FIRS =
 /** Water that foams between stones. */
 const RAPIDS =
   /\b(?:rapids|white[- ]?water|torrent|rafting)\b|\b(?:wild|raging|rushing|roaring|foaming|turbulent|fast-flowing|churning|rocky) (?:[\p{L}-]+ )?(?:river|stream|creek|water|waters)\b|\briver\b.*\b(?:between|around|past|over|among) (?:[\p{L}-]+ ){0,2}(?:rocks|boulders|stones)\b/iu;
+/** A room without much light. */
+const DIM =
+  /\b(?:dark|dim|dimly[- ]lit|gloomy|unlit|shadowy) (?:[\p{L}-]+ )?(?:rooms?|workshop|garage|kitchen|bedroom|office|library|hall|hallway|corridor|attic|cellar|basement|bar|church|classroom|museum|hospital|shop|restaurant|warehouse|factory|house|tavern|pub|lab|laboratory|chamber|gym|smithy|forge)\b/iu;
 /** What runs under the ground shows no land outside. */
 const TUNNEL = /\b(?:subway|metro|tube|underground)\b/iu;
 const EMPTY = /\b(?:empty|deserted|abandoned|vacant)\b/iu;
@@ -95,6 +99,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
     /\b(?:corn|maize)[- ]?(?:fields?|maze|plants|stalks|rows)\b|\b(?:fields?|rows) of (?:corn|maize)\b/iu,
     new Set<Setting>(['farm']),
   ],
+  ['dim', DIM, new Set<Setting>([...WALLS, 'library', 'church', 'museum', 'smithy', 'factory'])],
   ['posters', /\bposters\b/iu, WALLS],
   ['empty', EMPTY, new Set<Setting>(['stadium'])],
 ];

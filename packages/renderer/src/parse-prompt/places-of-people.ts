@@ -102,7 +102,7 @@ const WROUGHT = /^(?:anvil|horseshoe|sword|dagger|crossed-swords|shield|axe)$/;
 /** Who hammers iron, or does it for a living, is at the forge. */
 function isSmith({ motions, look }: Subject, { subjects }: Cast): boolean {
   return (
-    look?.job === 'blacksmith' ||
+    /^(?:blacksmith|glass-?blower)$/u.test(look?.job ?? '') ||
     (motions.includes('hammer') && subjects.some(({ thing }) => WROUGHT.test(thing)))
   );
 }

@@ -43,6 +43,9 @@ function isAloft({ motions, states }: Subject, at: number, relations: readonly R
   return !isAtRest && relations.some(({ from, kind }) => from === at && kind === 'over');
 }
 
+/** Ships that are much larger than those who are on board. */
+const LINERS = /ship$|ferry|carrier/u;
+
 const COMPUTERS = /^(?:laptop|keyboard|desktop-computer|printer)$/u;
 
 /** "A laptop, mouse and keyboard": it neither does anything nor is anywhere. */
@@ -66,6 +69,12 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
   );
   const box = ofCardboard(subject, isPlayedIn);
   if (box !== null) return { ...subject, thing: box, states: [] };
+  if (subject.states.includes('sinking') && mediumOf(subject.thing) === 'boat')
+    return {
+      ...subject,
+      thing: LINERS.test(subject.thing) ? 'sinking-ship' : 'sinking-boat',
+      motions: [],
+    };
   const isFish = (thing: string) => FISH.test(thing);
   if (subject.thing === 'bowl' && (holds('in', isFish) || holds('out-of', isFish)))
     return { ...subject, thing: 'fish-bowl' };

@@ -110,6 +110,17 @@ const REWORDINGS: readonly Rewording[] = [
     /(?<=\b(?:barrow|wheelbarrow|cart|wagon|trolley|truck|lorry|pickup|trailer|basket|box|crate|bag|sack|backpack|suitcase|boat|canoe|bowl|jar|bucket|barrel|chest|sled|sleigh|tray)s? )(?:filled|loaded|laden|piled high|piled|stacked|packed|heaped|stuffed|overflowing|brimming|crammed) with\b/giu,
     () => 'full of',
   ],
+  // The colour in which something glows is no fruit.
+  [
+    /\bglowing (?:bright |deep |hot |warm )?(?:orange|red|yellow|gold|golden|white|blue|green)(?=\s*(?:[,.;]|$))/giu,
+    () => '',
+  ],
+  // Glass is blown at a furnace.
+  [/(?<=\bglass-?blowers?\b.*)\b(?:glass )?(?:workshop|studio|atelier)\b/giu, () => 'smithy'],
+  [
+    /(?<=\bglass-?blowers?\b.*)\b(?:shap(?:e|es|ing)|mak(?:e|es|ing)|blow(?:s|ing)?|form(?:s|ing)?|creat(?:e|es|ing)) (?:an? |the )?(?:[\p{L}-]+ )?(?:vase|bowl|glass|bottle|ornament|ball)\b/giu,
+    () => 'at work',
+  ],
   // Nothing burns that neon lights up.
   [/\bneon[- ]lit\b/giu, () => 'neon'],
   [/\b(?:dimly|barely|poorly|faintly)[- ]lit\b/giu, () => 'dim'],

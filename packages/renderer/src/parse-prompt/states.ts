@@ -27,6 +27,7 @@ export const STATES = [
   'broken',
   'parked',
   'floating',
+  'sinking',
   'hanging',
   'full',
   'heaped',

@@ -106,7 +106,7 @@ const OUTFITS = `
   vest: singer rapper | top=#e2428a trim=#3a2450 bottom=#3a3340
   vest: builder construction-worker engineer bricklayer miner carpenter worker welder | top=#5a86b8 trim=#f2a02e bottom=#4a5263 hat=hard hatColour=#ffd23f
   overalls: mechanic plumber | top=#8d98ac trim=#3f62a8 bottom=#3f62a8 hat=cap hatColour=#3f62a8
-  apron: potter | top=#8fa8c8 trim=#c9986a bottom=#5a6378
+  apron: potter glassblower glass-blower | top=#8fa8c8 trim=#c9986a bottom=#5a6378
   apron: painter artist sculptor | top=#f2e6d0 trim=#8fa8c8 bottom=#5a6378 hat=beret hatColour=#c8362f
   vest: photographer explorer archaeologist tour-guide | top=#e8dcc0 trim=#a08a5c bottom=#7a6a4c hat=brim hatColour=#c9b07c
   coat: fisherman fisher fishermen angler lighthouse-keeper keeper | top=#f2c230 trim=#d8a020 bottom=#4a5878 hat=beanie hatColour=#3f62a8 hasBeard=true

@@ -8,6 +8,7 @@ import { add, type Draft } from './draft.ts';
 import { meet } from './encounters.ts';
 import { portraitOf } from './painted.ts';
 import { changeWheel, liftCar } from './repairs.ts';
+import { pullUp } from './rescues.ts';
 import { standTogether } from './stand-together.ts';
 import { isTable } from './tools.ts';
 
@@ -27,6 +28,7 @@ export function dealOut(draft: Draft, { setting }: SceneDescription): void {
   settleQuarrels(draft);
   nodOff(draft, setting);
   upTheTree(draft);
+  pullUp(draft);
   leaveSeat(draft);
   meet(draft, setting);
   careFor(draft, setting);

@@ -28,7 +28,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     seahorse submarine clownfish goldfish orca swordfish salmon manta-ray water-lily lily-pad
   `,
   boat: `
-    dinghy raft paper-boat surfboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
+    dinghy raft sinking-boat sinking-ship paper-boat surfboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
     rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland aircraft-carrier
   `,
   air: `

@@ -222,6 +222,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   smoking: 'smoking smouldering smoky-looking',
   broken: 'broken cracked shattered ruined abandoned derelict overgrown crumbling',
   parked: 'parked',
+  sinking: 'half-sunk half-sunken foundering',
   floating: '',
   hanging: '',
   full: 'full filled overflowing',

@@ -155,7 +155,8 @@ browse click email: type
 measure take-measurements-of take-the-measurements-of: !feed measure ~
 weigh test experiment: work
 search seek find: !look-at walk
-drown sink: float
+drown: float
+sink: float =sinking
 aim aim-at shoot-at: !look-at aim
 shoot-an-arrow shoot-arrows draw-a-bow practice-archery: aim
 paint sketch: !paint paint ~ +easel

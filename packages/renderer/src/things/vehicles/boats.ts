@@ -10,6 +10,18 @@ function hull(p: Pen, colour: string): void {
   p.line('M4 22Q110 40 216 22L244 16', 6, darker(colour, 0.25));
 }
 
+/** The water around what goes down. */
+function splashes(p: Pen): void {
+  for (const [x, wide] of [
+    [10, 16],
+    [36, 20],
+    [64, 18],
+    [90, 16],
+    [114, 12],
+  ] as const)
+    p.oval(x, 97, wide, 5, '#eaf6fb');
+}
+
 export const BOATS: readonly Thing[] = [
   drawn(
     'dinghy',
@@ -87,6 +99,39 @@ export const BOATS: readonly Thing[] = [
       p.brush.scale(1, Math.sin(seconds * 12));
       p.box(-4, -16, 6, 32, 3, '#8d949f');
       p.brush.restore();
+    },
+  ),
+  drawn(
+    'sinking-boat',
+    { ratio: 1.5, metres: 2.4, medium: 'boat', facing: 1, anchors: { top: { x: 0.6, y: 0.42 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#c8574c';
+      p.line('M66 62L44 16', 4, '#8a6a4a');
+      p.path('M52 66L42 44L74 26L86 48Z', '#f2ead8');
+      p.path('M56 56L51 46L64 39L69 49Z', '#7fb6d0');
+      p.path('M6 96L14 84L132 16L150 20L128 66L84 98Z', main);
+      p.path('M14 84L132 16L150 20L146 28L20 94Z', lighter(main, 0.3));
+      splashes(p);
+    },
+  ),
+  drawn(
+    'sinking-ship',
+    { ratio: 1.6, metres: 12, medium: 'boat', facing: 1, anchors: { top: { x: 0.6, y: 0.4 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#2f3a52';
+      for (const x of [46, 70, 94]) {
+        const y = 70 - (x - 46) * 0.52;
+        p.path(`M${x} ${y}L${x - 13} ${y - 25}L${x - 3} ${y - 31}L${x + 12} ${y - 6}Z`, '#e2a13c');
+        p.path(
+          `M${x - 13} ${y - 25}L${x - 3} ${y - 31}L${x} ${y - 26}L${x - 10} ${y - 20}Z`,
+          '#2b2733',
+        );
+      }
+      p.path('M22 84L16 74L122 18L128 28Z', '#f6f3ea');
+      p.path('M4 98L12 84L142 14L160 16L128 74L92 100Z', main);
+      p.path('M12 84L142 14L160 16L157 22L16 92Z', '#f6f3ea');
+      for (let at = 0; at < 7; at += 1) p.ball(44 + at * 14, 82 - at * 7.4, 2.4, '#ffe39a');
+      splashes(p);
     },
   ),
   drawn(

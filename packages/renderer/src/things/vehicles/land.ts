@@ -34,11 +34,7 @@ function wagonBox(p: Pen, main: string): void {
   ] as const) {
     p.ring(x, 76, r - 3, 6, '#6b4430');
     for (let at = 0; at < 8; at += 1)
-      p.line(
-        `M${x} 76l${Math.cos(at * 0.785) * 18} ${Math.sin(at * 0.785) * 18}`,
-        2.4,
-        '#8a5a3c',
-      );
+      p.line(`M${x} 76l${Math.cos(at * 0.785) * 18} ${Math.sin(at * 0.785) * 18}`, 2.4, '#8a5a3c');
     p.ball(x, 76, 5, '#6b4430');
   }
 }

@@ -56,6 +56,25 @@ export const LEISURE: readonly Thing[] = [
     },
   ),
   drawn(
+    'blowpipe',
+    {
+      ratio: 3.2,
+      metres: 0.42,
+      facing: 1,
+      anchors: { grip: { x: 0.16, y: 0.5 }, outlet: { x: 0.82, y: 0.5 } },
+    },
+    (p) => {
+      p.box(0, 45, 236, 10, 5, '#8d949f');
+      p.box(0, 42, 60, 16, 6, '#6d4330');
+      p.path('M222 50Q232 8 276 4Q320 10 320 50T276 96Q232 92 222 50Z', '#ff8a2a');
+      p.path('M236 50Q244 24 274 22Q302 28 302 50T274 78Q244 76 236 50Z', '#ffc04a');
+      p.flat('M252 34Q262 26 274 27Q262 34 256 46Z', '#fff4cc', 0.9);
+    },
+    (p, seconds) => {
+      p.glow(274, 50, 150, '#ff9a3a', 0.7 + 0.08 * Math.sin(seconds * 4));
+    },
+  ),
+  drawn(
     'wheelbarrow',
     {
       ratio: 1.7,
