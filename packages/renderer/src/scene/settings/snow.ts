@@ -3,7 +3,6 @@ import { type HillPlan, hills } from '../../draw/landforms.ts';
 import { peaks } from '../../draw/mountains.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { pine, SNOW_WHITE } from '../../draw/props/trees.ts';
-import { aurora } from '../aurora.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { World } from '../world.ts';
@@ -30,10 +29,8 @@ function snowfield(
 }
 
 export const paintSnow: PaintSetting = (world) => {
-  const { unit, light, description } = world;
+  const { unit, light } = world;
   const { horizon, groundY } = defaultLevels(world);
-  const isNorth =
-    light.time === 'night' && light.isClear && !description.weather.includes('aurora');
   const range = { depth: 0.18, y: horizon + unit * 20, height: unit * 210, count: 5 };
   const far = { name: 'far', depth: 0.38, y: horizon + unit * 18, swell: 26, waves: [2, 3, 5] };
   const mid = { name: 'mid', depth: 0.62, y: horizon + unit * 66, swell: 24, waves: [1, 3, 4] };
@@ -45,8 +42,11 @@ export const paintSnow: PaintSetting = (world) => {
     ...openGround(world, groundY),
     ambientParticles: ['snow'],
     elements: [
-      ...skyElements(world, { horizon, clouds: isNorth ? 0 : 3, stars: light.isDark ? 1 : 0 }),
-      ...(isNorth ? [aurora(world, horizon)] : []),
+      ...skyElements(world, {
+        horizon,
+        clouds: light.isDark && light.isClear ? 0 : 3,
+        stars: light.isDark ? 1 : 0,
+      }),
       peaks(world, { ...range, name: 'range', colour: hex('#7f8fc0'), cap: SNOW_WHITE }),
       snowfield(world, { ...far, shade: '#b9c8f0' }, { count: 24, tall: [56, 100] }),
       snowfield(
