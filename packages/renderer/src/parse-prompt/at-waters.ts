@@ -5,8 +5,10 @@ import type { SceneDescription, Setting } from './scene-description.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
 
-/** Rivers at which the animals of the savanna drink are there. */
-export function inSavanna(setting: Setting, { subjects }: Cast): Setting {
+/** Rivers at which the animals of the savanna drink are there, and cliffs that waves reach are at the sea. */
+export function inLandscape(setting: Setting, { subjects }: Cast): Setting {
+  if (setting === 'mountains' && subjects.some(({ thing }) => thing === 'wave'))
+    return 'sea-cliffs';
   const isWater = setting === 'river' || setting === 'lake';
   const [first] = subjects;
   return isWater && first !== undefined && habitatOf(first.thing) === 'savanna'

@@ -3,7 +3,7 @@ import { mediumOf } from '../things/media.ts';
 import { wordsIn } from '../word-list.ts';
 import { byRiver, bySea } from './at-borders.ts';
 import { atDocks } from './at-docks.ts';
-import { groundOf, inSavanna, isSurfaced, placeOfHunt, underTrees } from './at-waters.ts';
+import { groundOf, inLandscape, isSurfaced, placeOfHunt, underTrees } from './at-waters.ts';
 import { isBeforeHome } from './before-home.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isContainer, isPerson } from './kinds-of-things.ts';
@@ -262,7 +262,7 @@ export function chooseSetting(
   const trade = votes.some(({ weight }) => weight > 1) ? null : tradeOfJobs(scene);
   if (trade !== null && scene.isAd !== true) return trade;
   if (best !== null) {
-    const named = inSavanna(byRiver(bySea(best, votes), votes, scene), scene);
+    const named = inLandscape(byRiver(bySea(best, votes), votes, scene), scene);
     const inChurch = votes.filter(({ setting }) => setting === 'church').length > 1;
     if (named === 'church' && inChurch) return 'church';
     return placeAmongPeople(

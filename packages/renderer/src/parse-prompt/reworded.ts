@@ -22,6 +22,20 @@ function ageOf(years: string, isAlone: boolean): string {
   return age < 13 ? 'little' : age < 20 ? 'teenage' : age < 60 ? '' : 'elderly';
 }
 
+/** What a building is called that would otherwise be where one is. */
+const HOUSES: Readonly<Record<string, string>> = {
+  palace: 'castle',
+  château: 'castle',
+  chateau: 'castle',
+  monastery: 'church',
+  abbey: 'kirk',
+  convent: 'church',
+  cathedral: 'church',
+  mansion: 'villa',
+  manor: 'villa',
+  museum: 'villa',
+};
+
 const REWORDINGS: readonly Rewording[] = [
   ...IN_SPORTS,
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
@@ -140,6 +154,21 @@ const REWORDINGS: readonly Rewording[] = [
   [
     /((?:,|\band|\bthe|\bin|\bwhite) )spray(?=,|\.| and\b|$| (?:flying|everywhere|in the air))/giu,
     (_, before) => `${before}splash`,
+  ],
+  [
+    /\bsurf(?= (?:pounding|pounds|crash|break|hit|hammer|batter|beat|lash|smash|slam|roll))/giu,
+    () => 'wave',
+  ],
+  // The house that a garden belongs to stands behind it.
+  [
+    /\b(palace|castle|ch[aâ]teau|temple|monastery|abbey|convent|cathedral|church|mosque|pagoda|mansion|manor|villa|museum) (garden|ground|courtyard|park|yard)s?\b/giu,
+    (_, house, place) =>
+      `${place === 'park' || place === 'yard' ? place : 'garden'};${HOUSES[house?.toLowerCase() ?? ''] ?? house}`,
+  ],
+  // What waves hit, they break on.
+  [
+    /(?<=\b(?:waves?|breakers|swells?) )(?:pound(?:ing|s)?|hit(?:ting|s)?|batter(?:ing|s)?|lash(?:ing|es)?|hammer(?:ing|s)?|beat(?:ing|s)?|strik(?:ing|es?)|(?:smash|slamm?|pound|break|burst)(?:ing|e?s)?(?: on| onto| upon| against| into| at| over)?)(?= (?:the |a |some |against |on )?(?:\p{L}+ )*?(?:rocks?|boulders?|reefs?|cliffs?)\b)/giu,
+    () => 'on',
   ],
   // Two who do so have their heads together.
   [
