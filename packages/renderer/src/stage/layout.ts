@@ -165,12 +165,19 @@ function middleOf(world: World, scenery: Scenery, groups: readonly StandingGroup
 const isAt = (group: StandingGroup, position: 'left' | 'right') =>
   group.pieces.some(({ subject }) => subject.position === position);
 
+/** A line behind another one: its largest unit, how much higher in the picture it is, and how far back. */
+interface Row {
+  readonly unit: number;
+  readonly lift: number;
+  readonly back?: number;
+}
+
 /** Side by side on their supports, without touching. */
 export function inLine(
   world: World,
   scenery: Scenery,
   groups: readonly StandingGroup[],
-  behind: { readonly unit: number; readonly lift: number } | null = null,
+  behind: Row | null = null,
 ): readonly PlacedGroup[] {
   if (groups.length === 0) return [];
   const most = behind?.unit ?? Number.POSITIVE_INFINITY;
@@ -209,7 +216,10 @@ export function inLine(
         (isBack ? STEP_BACK * unit : 0) -
         (behind?.lift ?? 0),
       unit: own,
-      depth: support.depth - (behind === null ? 0 : 0.05) - (isFar ? 0.06 : isBack ? 0.03 : 0),
+      depth:
+        support.depth -
+        (behind === null ? 0 : (behind.back ?? 0.05)) -
+        (isFar ? 0.06 : isBack ? 0.03 : 0),
       support,
     };
   });

@@ -1,4 +1,5 @@
 import type { Traits } from '../icons/traits.ts';
+import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
 import type { Subject, SubjectSize } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { beastOf } from '../things/beasts/beasts.ts';
@@ -41,6 +42,10 @@ function metresOf(subject: Subject, thing: Thing): number {
 
 const isAnimal = ({ name, anchors }: Thing) => anchors.mouth !== undefined && !isDrawnPerson(name);
 
+/** What goes on a road. */
+export const isCar = ({ name, medium, ratio }: Thing): boolean =>
+  (medium === 'land' || medium === 'object') && isVehicle(name) && ratio > 1.05;
+
 /** Height compared with that of the focus. */
 export function relativeHeight(
   one: { readonly subject: Subject; readonly thing: Thing },
@@ -60,10 +65,14 @@ export function relativeHeight(
   const long = isFlat ? Math.max(1, one.thing.ratio / focus.thing.ratio) : 1;
   const arePeople = isDrawnPerson(one.thing.name) && isDrawnPerson(focus.thing.name);
   const areAnimals = isAnimal(one.thing) && isAnimal(focus.thing);
-  const power = arePeople ? AMONG_PEOPLE : areAnimals ? AMONG_ANIMALS : COMPRESSION;
+  // Nor is a duck as large as the car that waits for it.
+  const isTraffic =
+    (isAnimal(one.thing) && isCar(focus.thing)) || (isCar(one.thing) && isAnimal(focus.thing));
+  const isWide = areAnimals || isTraffic;
+  const power = arePeople ? AMONG_PEOPLE : isWide ? AMONG_ANIMALS : COMPRESSION;
   const compared = (ratio * long) ** power / long;
-  const least = areAnimals ? SMALLEST_ANIMAL : SMALLEST / long;
-  return Math.min(areAnimals ? LARGEST_ANIMAL : LARGEST, Math.max(least, compared)) * size;
+  const least = isWide ? SMALLEST_ANIMAL : SMALLEST / long;
+  return Math.min(isWide ? LARGEST_ANIMAL : LARGEST, Math.max(least, compared)) * size;
 }
 
 /** Width divided by height, as it is drawn. */

@@ -10,9 +10,10 @@ import { createPieces, focusOf } from './create-pieces.ts';
 import { framed } from './framing.ts';
 import { inTheAir, inTheBack, inTheSky, pictureFrame } from './free-spots.ts';
 import { clamp, inLine, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
-import { actorHeight } from './measure.ts';
+import { actorHeight, isCar } from './measure.ts';
 import { closer, isOnCounter, isStill, onPodium } from './on-podium.ts';
 import { fallsTo } from './on-slope.ts';
+import { isOutsize } from './outsize.ts';
 import { pathOf } from './paths.ts';
 import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
 import { standOn } from './stand-on.ts';
@@ -72,6 +73,10 @@ function bearerOf({ pieces }: BuiltGroup): Piece | undefined {
   return grounded.find(isCreature) ?? pieces.find(({ support }) => support !== 'none') ?? pieces[0];
 }
 
+const isTraffic = ({ pieces }: StandingGroup): boolean => pieces.every(({ thing }) => isCar(thing));
+const isSmallAnimals = ({ pieces }: StandingGroup): boolean =>
+  pieces.every((piece) => isCreature(piece) && !isFigure(piece) && piece.thing.metres < 0.6);
+
 /** Below this share of the height, the others step back behind the one the picture is about. */
 const CROWDED = 0.2;
 
@@ -104,6 +109,11 @@ function inRows(
   if (!isCrowded || isList || main.length === 0 || main.length === groups.length) return all;
   const front = inLine(world, scenery, main);
   const rest = groups.filter((group) => !hasFocus(group));
+  if (rest.every(isTraffic) && main.every(isSmallAnimals)) {
+    const cars = inLine(world, scenery, rest, { unit: height, lift: height * 0.06, back: 0.004 });
+    const ducks = { unit: (cars[0]?.unit ?? height) * 2.3, lift: -height * 0.02, back: 0 };
+    return [...cars, ...inLine(world, scenery, main, ducks)];
+  }
   const behind = { unit: (front[0]?.unit ?? height) * 0.62, lift: height * 0.1 };
   return [...inLine(world, scenery, rest, behind), ...front];
 }
@@ -177,7 +187,7 @@ function facingOf(world: World, piece: Piece, x: number): -1 | 1 {
 
 /** A backdrop is as large as the picture leaves room for. */
 function inThePicture(world: World, { x, y, unit }: PlacedGroup, piece: Piece): Piece {
-  if (!piece.isBackdrop) return piece;
+  if (!piece.isBackdrop || isOutsize(piece)) return piece;
   const room = {
     height: y + piece.y * unit - world.size.height * 0.05,
     width: world.size.width * (world.size.height > world.size.width ? 1.5 : 0.7),

@@ -1,6 +1,7 @@
 import { hex } from '../../draw/colour.ts';
 import { softDot } from '../../draw/particles/sprites.ts';
 import { loadSprite, type Sprite } from '../../draw/sprite.ts';
+import { isVehicle } from '../../parse-prompt/kinds-of-things.ts';
 import { between, pick, type Random } from '../../random.ts';
 import { thingOf } from '../../things/things.ts';
 import type { Scenery } from '../scenery.ts';
@@ -104,7 +105,12 @@ function laneElement(world: World, lane: Lane): Element {
 export function traffic(world: World, scenery: Scenery): Element[] {
   const { unit, description } = world;
   const road = scenery.supports.find(({ name }) => name === 'road') ?? scenery.supports[0];
-  if (description.extras?.includes('traffic') !== true || road === undefined) return [];
+  // Where cars wait, none pass.
+  const isStopped = description.subjects.some(
+    ({ thing, states }) => isVehicle(thing) && states.includes('standing'),
+  );
+  if (description.extras?.includes('traffic') !== true || road === undefined || isStopped)
+    return [];
   const car = unit * 112;
   const far: Lane = { name: 'far', y: road.y - unit * 26, car: car * 0.8, depth: 0.982, way: -1 };
   const near: Lane = { name: 'near', y: road.y + unit * 62, car: car * 1.15, depth: 1.02, way: 1 };
