@@ -4,6 +4,7 @@ import { thingOf } from '../things/things.ts';
 import { CLIMBED, TREE } from './climbing.ts';
 import { isCatch } from './hunting.ts';
 import type { Attachment, Mode } from './modes.ts';
+import { isPlaything } from './playthings.ts';
 import { isVessel } from './vessels.ts';
 
 interface Rule {
@@ -143,6 +144,8 @@ function specialRule(
     return { child: to, parent: from, mode: 'caught', rank: 0 };
   if (subjects[from]?.states.includes('turning') === true && kind === 'next-to')
     return { child: to, parent: from, mode: 'becoming', rank: 0 };
+  if (isPlaything(thingAt(from), kind, thingAt(to)))
+    return { child: to, parent: from, mode: 'played', rank: 1 };
   if (mode === 'held' && thingAt(parent) === 'crane')
     return { child, parent, mode: 'hooked', rank };
   const isShoal = kind === 'next-to' && mediumAt(from) === 'water' && mediumAt(to) === 'water';

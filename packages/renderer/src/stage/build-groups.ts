@@ -18,6 +18,7 @@ import type { Attachment, Mode } from './modes.ts';
 import * as neighbours from './neighbours.ts';
 import { deedOfPair, facingPair, handInHand, linked } from './pairs.ts';
 import type { Piece } from './piece.ts';
+import { played } from './playthings.ts';
 import { facingOnTop } from './stand-together.ts';
 import { before } from './tables.ts';
 import { onSeesaw, tugged } from './team-games.ts';
@@ -58,6 +59,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   'out-of': goings.outOf,
   towards: goings.towards,
   climbing,
+  played,
   before,
   caught,
   angled,

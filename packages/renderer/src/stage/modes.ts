@@ -48,7 +48,8 @@ export type Mode =
   | 'roped'
   | 'linked'
   | 'seesaw'
-  | 'tugged';
+  | 'tugged'
+  | 'played';
 
 export interface Attachment {
   readonly child: number;

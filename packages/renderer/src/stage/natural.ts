@@ -12,6 +12,7 @@ import { beastNamed } from '../things/beasts/beasts.ts';
 import type { Posture } from '../things/beasts/skeleton.ts';
 import { traitsOfThing } from '../things/things.ts';
 import { actOf } from './acts.ts';
+import { isPlaything } from './playthings.ts';
 import { isOpenWater } from './stand-on.ts';
 
 /** What an animal needs hands for; it is shown upright. */
@@ -107,6 +108,7 @@ function isUpright(
     if (to === null) return kind === 'hug' || kind === 'hand-in-hand';
     if (other === 'hamster-wheel') return false;
     if (kind === 'plant' && subject.motions.includes('dig')) return false;
+    if (isPlaything(subject.thing, kind, other)) return false;
     if (kind === 'play' && traitsOfThing(other).medium !== 'object') return false;
     if (kind === 'eat' && WITH_PAWS.test(subject.thing)) return true;
     return (
@@ -161,7 +163,12 @@ export function asAnimals(
     // Side by side they would be small in a picture that is higher than wide.
     const isCrowded = isTall && heads > 2 && motions.length === 0;
     if (isAfloat || isCurled || isCrowded || isUpright(at, scene, description)) return subject;
-    const posture = postureOf(subject, deeds, isIndoors);
+    const isPlaying = scene.relations.some(
+      ({ from, kind, to }) =>
+        from === at && isPlaything(thing, kind, scene.subjects[to ?? -1]?.thing ?? ''),
+    );
+    const posture =
+      isPlaying && motions.length === 0 ? 'bowed' : postureOf(subject, deeds, isIndoors);
     const isRidden = scene.relations.some(
       ({ to, kind }) => to === at && (kind === 'ride' || kind === 'on'),
     );
