@@ -56,6 +56,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     snowboarder mammoth mrs-claus skis ice-skate
   `,
   meadow: `
+    big-leaf grass-blade
       cow-face cow horse ewe ram pig-face pig rabbit-face butterfly honeybee lady-beetle unicorn tree cherry-tree bush rock stump crow tornado
       rooster chicken dog-face dog sunflower tulip farmer wind-turbine wind-farm power-plant log-cabin haunted-house ruins torii honeycomb cocoon geyser hatching-nest nest-with-eggs empty-nest egg seedling portal beanstalk drone snail goat-kid caterpillar bug
       donkey front-facing-baby-chick baby-chick hatching-chick kite deciduous-tree house castle

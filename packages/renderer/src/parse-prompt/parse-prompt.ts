@@ -42,6 +42,7 @@ import { SNOWED_ON } from './snowed-on.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Span, tokensOf } from './tokens.ts';
 import { underStars } from './under-stars.ts';
+import { underneath } from './underneath.ts';
 import { marked, placeOfSight } from './unplaced.ts';
 import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
 import { placeFor, viewFrom } from './window-view.ts';
@@ -212,7 +213,7 @@ function carried<Cast extends Parameters<typeof byCandlelight>[0]>(
   setting: Setting,
 ) {
   const near = atFeet(onLap(onPiggyback(marked(settled, prompt), prompt), prompt), prompt);
-  return inMouth(prompt, byCandlelight(near, prompt, setting));
+  return inMouth(prompt, byCandlelight(underneath(near, prompt), prompt, setting));
 }
 
 type Conditions = Pick<SceneDescription, 'weather' | 'particles'>;

@@ -1,5 +1,6 @@
 import { mediumOf } from '../things/media.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
+import { asLeaf } from './leaves.ts';
 import type { Motion, Relation, SceneDescription, Subject } from './scene-description.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
@@ -8,6 +9,10 @@ const FISH = /fish$/u;
 const isRodent = (thing: string) => /^(?:hamster|mouse|rat|mouse-face|chipmunk)$/u.test(thing);
 
 const isAnimal = (thing: string) => isAnimate(thing) && !isPerson(thing);
+
+/** Animals that hold on to bark. */
+const CLINGS =
+  /^(?:woodpecker|chipmunk|koala|sloth|lizard|bug|beetle|ant|spider|snail|lady-beetle|butterfly|monkey|monkey-face|owl|snake|caterpillar|cricket|leopard|cat-face|bear|panda|raccoon|red-panda|lemur)$/u;
 
 /** Heaps that have a drawing of their own. */
 const HEAPS: Readonly<Record<string, string>> = {
@@ -58,7 +63,7 @@ function ofCardboard({ thing, states }: Subject, isPlayedIn: boolean): string | 
   return mediumOf(thing) === 'boat' ? 'cardboard-ship' : 'open-box';
 }
 
-/** A bowl with a fish in it is a fish bowl, a leaf that carries a frog floats on the water. */
+/** A bowl with a fish in it is a fish bowl. */
 export function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {
   const holds = (kind: Relation['kind'], isWanted: (thing: string) => boolean) =>
     relations.some(
@@ -114,10 +119,12 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
   const isTall = (thing: string) => mediumOf(thing) === 'scenery';
   if (subject.thing === 'cliff' && holds('on', isTall)) return { ...subject, thing: 'headland' };
   if (subject.thing === 'cliff' && !isClimbed) return { ...subject, thing: 'crag' };
+  // One sits on a trunk that lies, and clings to one that stands.
+  if (subject.thing === 'tree-trunk' && holds('on', (thing) => !CLINGS.test(thing)))
+    return { ...subject, thing: 'log' };
   if (subject.thing === 'broom' && (holds('on', isAnimate) || holds('ride', isAnimate)))
     return { ...subject, thing: 'broomstick' };
   if (subject.thing === 'yoga-mat' && holds('on', isAnimate))
     return { ...subject, thing: 'unrolled-mat' };
-  if (subject.thing === 'herb' && holds('on', isAnimate)) return { ...subject, thing: 'lily-pad' };
-  return subject;
+  return asLeaf(subject, at, { subjects, relations });
 }

@@ -10,6 +10,8 @@ import { hanging, isHanging } from './hanging.ts';
 import { isHeap } from './heaps.ts';
 import { isBloom } from './hovering.ts';
 import { fitting, loadedAt, roomIn, stowed } from './loads.ts';
+import { atLeaf, isAtLeaf } from './near-leaf.ts';
+import { isOnCliff, onCliff } from './on-cliff.ts';
 import { onHeap } from './on-heap.ts';
 import { type Frame, frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from './piece.ts';
 import { grownMount, roomOn } from './room-on.ts';
@@ -88,6 +90,8 @@ export const on: Placing = (before) => {
     if (before.kids.every(({ thing }) => isDrawnPerson(thing.name))) return onBack(false)(before);
   }
   if (isHeap(before.parents)) return onHeap(before);
+  if (isOnCliff(before)) return onCliff(before);
+  if (isAtLeaf(before)) return atLeaf(false)(before);
   if (isHanging(before)) return hanging(before);
   // Each seat of a row has its own sitter.
   const each = Math.ceil(before.kids.length / Math.max(1, before.parents.length));

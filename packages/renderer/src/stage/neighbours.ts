@@ -6,6 +6,7 @@ import { fenced, isFenced } from './fenced.ts';
 import { beyond, emptierSide, inRow, type Placing, replaced, withParents } from './group.ts';
 import { hovering, isBloom, isHovering } from './hovering.ts';
 import { inStall, isInStall } from './in-stall.ts';
+import { atLeaf, isAtLeaf } from './near-leaf.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
 import { isUnderCar, underCar } from './repairs.ts';
 import { isSlung, slung } from './slung.ts';
@@ -254,6 +255,7 @@ export const under: Placing = (group) => {
   if (isUnderCar(group)) return underCar(group);
   if (isAtFeet(group)) return atFeet(group);
   if (isUnderHeap(group)) return underHeap(group);
+  if (isAtLeaf(group)) return atLeaf(true)(group);
   const { placed } = group;
   return [
     ...placed,

@@ -3,8 +3,12 @@ import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { thingOf } from '../things/things.ts';
 import { gatherAtFires } from './at-fires.ts';
+import { breakOnRocks } from './breakers.ts';
 import { add, type Draft } from './draft.ts';
+import { settleOnLeaves } from './near-leaf.ts';
+import { clingToTrunks } from './on-trunks.ts';
 import { throwOut } from './out-of-window.ts';
+import { giveToys } from './playthings.ts';
 import { isInSea } from './stand-on.ts';
 
 /** What things of the open air take for granted: what a snowman wears, how a hammock hangs, who is in a boat. */
@@ -18,6 +22,32 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   lengthenFences(draft);
   gatherAtFires(draft);
   throwOut(draft, description);
+  clingToTrunks(draft);
+  breakOnRocks(draft, description);
+  snowUpCliffs(draft, description);
+  settleOnLeaves(draft, description);
+  giveToys(draft);
+  goToEdge(draft);
+}
+
+/** Where snow lies, it lies on the cliff that somebody is on. */
+function snowUpCliffs(
+  { subjects }: Draft,
+  { setting, particles, weather }: SceneDescription,
+): void {
+  const isWhite = setting === 'snow' || particles.includes('snow') || weather.includes('snowfall');
+  for (const [at, subject] of subjects.entries())
+    if (subject.thing === 'crag' && isWhite)
+      subjects[at] = { ...subject, states: [...subject.states, 'snowy'] };
+}
+
+/** Who is at the edge of a cliff is on it. */
+function goToEdge({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const isAt = kind === 'at' && subjects[to ?? -1]?.thing === 'crag';
+    if (isAt && thingOf(subjects[from]?.thing ?? '')?.medium === 'land')
+      relations[at] = { from, kind: 'on', to };
+  }
 }
 
 const WATCHED: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([

@@ -8,6 +8,7 @@ import { REPTILES } from './animals/reptiles.ts';
 import { SEA_LIFE } from './animals/sea-life.ts';
 import { SOARING_BIRDS } from './animals/soaring-birds.ts';
 import { SWANS } from './animals/swan.ts';
+import { WOODPECKERS } from './animals/woodpecker.ts';
 import { BEASTS } from './beasts/beasts.ts';
 import { FANTASY } from './fantasy/fantasy.ts';
 import { WINGED_BEASTS } from './fantasy/winged-beasts.ts';
@@ -28,6 +29,7 @@ import { FINDS } from './nature/finds.ts';
 import { HEAPS } from './nature/heaps.ts';
 import { NATURE } from './nature/nature.ts';
 import { PHENOMENA } from './nature/phenomena.ts';
+import { ROCKS } from './nature/rocks.ts';
 import { TIMBER } from './nature/timber.ts';
 import { WINTER } from './nature/winter.ts';
 import { WONDERS } from './nature/wonders.ts';
@@ -45,6 +47,7 @@ import { TOWERS } from './places/towers.ts';
 import { WONDER_BUILDINGS } from './places/wonder-buildings.ts';
 import { FLOWERS } from './plants/flowers.ts';
 import { NAMED_FLOWERS } from './plants/named-flowers.ts';
+import { LEAVES } from './plants/leaves.ts';
 import { PALMS } from './plants/palm.ts';
 import { TREES } from './plants/trees.ts';
 import { APPLIANCES } from './products/appliances.ts';
@@ -133,6 +136,7 @@ const ALL: readonly Thing[] = [
   ...PALMS,
   ...FLOWERS,
   ...NAMED_FLOWERS,
+  ...LEAVES,
   ...FOOD,
   ...DISHES,
   ...DESSERTS,
@@ -143,11 +147,13 @@ const ALL: readonly Thing[] = [
   ...DRAGONS,
   ...BIRDS,
   ...SWANS,
+  ...WOODPECKERS,
   ...BEASTS,
   ...SHIPS,
   ...RAILS,
   ...WONDERS,
   ...TIMBER,
+  ...ROCKS,
   ...WINTER,
   ...PHENOMENA,
   ...SPACE,

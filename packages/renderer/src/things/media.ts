@@ -19,7 +19,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front cinema-front metro-entrance
     station-building night-club gas-station pylon water-tower stop-sign
     climbing-rope tightrope trapeze spiral-stairs
-    tunnel geyser beanstalk shipwreck sea-anemone
+    tunnel geyser beanstalk shipwreck sea-anemone tree-trunk surf-rocks
   `,
   object: `
     round-boulder stick tent snowman soccer-ball skateboard automobile
@@ -46,7 +46,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     steam-train excavator wagon loaded-wagon moving-truck modern-train train tram-car
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
     racing-car camper-van plough double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
-    snowboarder boxing-kangaroo toucan kingfisher puffin pelican heron stork ostrich mantis
+    snowboarder boxing-kangaroo toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
     lioness cheetah black-panther hyena red-panda lemur weasel wombat antelope
   `,
 };

@@ -19,7 +19,9 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   beehive: 'beehive hive bee-hive',
   branch: 'branch tree-branch bough twig perch',
   stump: 'stump tree-stump',
-  log: 'log tree-log fallen-log fallen-tree fallen-trunk mossy-log tree-trunk',
+  log: 'log tree-log fallen-log fallen-tree fallen-trunk mossy-log fallen-tree-trunk trunk-of-a-fallen-tree',
+  'tree-trunk':
+    'tree-trunk trunk-of-a-tree trunk-of-the-tree trunk-of-an-old-tree trunk-of-an-oak trunk-of-an-oak-tree oak-trunk pine-trunk birch-trunk beech-trunk palm-trunk mossy-trunk mossy-tree-trunk',
   rock: 'rock boulder stone',
   stick: 'stick twig wooden-stick',
   cliff: 'cliff cliff-edge precipice crag rocky-ledge ledge rocky-outcrop outcrop rocky-cliff',

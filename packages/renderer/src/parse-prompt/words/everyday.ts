@@ -52,7 +52,8 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   syringe: 'syringe injection vaccine vaccination',
   'fuel-pump': 'gas-station petrol-station gas-pump fuel-pump',
   seedling: 'seedling sapling sprout seed',
-  herb: 'fern ivy moss blade-of-grass',
+  herb: 'fern ivy moss',
+  'grass-blade': 'blade-of-grass grass-blade grass-stalk grass-stem',
   chestnut: 'pinecone pine-cone acorn',
   // Streets and homes
   ambulance: 'emergency-vehicle',

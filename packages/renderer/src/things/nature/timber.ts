@@ -1,8 +1,28 @@
-import { darker, lighter } from '../pen.ts';
+import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+
+/** The trunk of a large tree, from its roots up to where its crown begins. */
+function trunk(p: Pen, main: string): void {
+  p.path('M8 0H28Q27 40 28 80Q29 94 35 100H1Q7 94 8 80Q9 40 8 0Z', main);
+  p.flat('M22 0H28Q27 40 28 80Q29 94 35 100H24Q21 60 22 0Z', darker(main, 0.4), 0.4);
+  for (let at = 0; at < 26; at += 1) {
+    const x = 10 + ((at * 7) % 17);
+    const y = ((at * 37) % 94) + 1;
+    p.line(`M${x} ${y}Q${x + 0.9} ${y + 2.4} ${x} ${y + 5}`, 0.5, darker(main, 0.34));
+  }
+  p.oval(20, 38, 2.2, 2.8, '#3a261c');
+  p.oval(13, 66, 1.6, 2, darker(main, 0.4));
+  p.flat('M8 84Q9 72 8.6 62Q12 70 11 80Q14 90 8 97Q4 98 2 99Q7 94 8 84Z', '#6fa84f', 0.85);
+  p.flat('M28 20Q25 26 26.5 34L28 36Z', '#6fa84f', 0.7);
+}
 
 /** Wood and stone as they lie and stand outdoors. */
 export const TIMBER: readonly Thing[] = [
+  drawn(
+    'tree-trunk',
+    { ratio: 0.36, metres: 5, medium: 'scenery', anchors: { top: { x: 0.5, y: 0.02 } } },
+    (p, { colour }) => trunk(p, colour ?? '#8a5f42'),
+  ),
   drawn(
     'stone-lantern',
     {

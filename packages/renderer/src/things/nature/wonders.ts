@@ -1,4 +1,4 @@
-import { darker, lighter, type Pen } from '../pen.ts';
+import { darker, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 /** A star of five rays around a point. */
@@ -18,20 +18,6 @@ export const WONDERS: readonly Thing[] = [
     p.flat('M34 66L170 18L38 78Z', '#ffffff', 0.7);
     star(p, 30, 72, 28, '#fff2b0');
   }),
-  drawn(
-    'crag',
-    { ratio: 1.15, metres: 2.6, facing: 1, anchors: { top: { x: 0.6, y: 0.06 } } },
-    (p, { colour }) => {
-      const main = colour ?? '#8d8578';
-      p.path('M0 100V22Q20 10 46 8H108Q118 10 114 20Q98 26 96 40Q84 52 88 66Q76 80 78 100Z', main);
-      p.path(
-        'M46 8H108Q118 10 114 20Q98 26 96 40L78 34L64 52L56 34L40 40L28 22Z',
-        lighter(main, 0.16),
-      );
-      p.path('M0 22Q20 10 46 6H108Q118 9 114 17Q90 14 70 17T30 20T0 30Z', '#6fae54');
-      p.line('M30 56L40 78M56 62L60 86M70 44L74 58', 1.8, darker(main, 0.3));
-    },
-  ),
   drawn(
     'hamster-wheel',
     {
