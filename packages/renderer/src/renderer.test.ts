@@ -159,12 +159,9 @@ test('one call renders one file and nothing else', async () => {
   expect(readdirSync(folder).toSorted()).toEqual([...before, 'once.png'].toSorted());
 });
 
-test('an aborted video stops within a second and leaves everything as it was', async () => {
-  const [file, stripFile] = [inFolder('kept.mp4'), inFolder('kept-strip.jpg')];
-  writeFileSync(file, 'the file of before');
-  const before = readdirSync(folder);
+/** How long an abort of a video takes that is being drawn. */
+async function abortAfterAStart(file: string, stripFile: string): Promise<number> {
   const { progress, controller, options } = watch();
-  const begun = performance.now();
   const started = renderer.render(
     { prompt: PROMPT, file, stripFile, durationSeconds: 10 },
     options,
@@ -173,12 +170,21 @@ test('an aborted video stops within a second and leaves everything as it was', a
   while ((progress.at(-1) ?? 0) < 0.08) await pause(10);
   expect(encoders()).toHaveLength(1);
   const aborted = performance.now();
-  // A busy machine takes longer, but not half of what it took to get this far.
-  const stopsWithin = Math.max(1_000, (aborted - begun) / 2);
   controller.abort(new Error('nobody wants it'));
   await rejected;
-  expect(performance.now() - aborted).toBeLessThan(stopsWithin);
   expect(encoders()).toEqual([]);
+  return performance.now() - aborted;
+}
+
+test('an aborted video stops within a second and leaves everything as it was', async () => {
+  const [file, stripFile] = [inFolder('kept.mp4'), inFolder('kept-strip.jpg')];
+  writeFileSync(file, 'the file of before');
+  const before = readdirSync(folder);
+  // What else the machine does only makes it longer.
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 5 && shortest >= 1_000; tries += 1)
+    shortest = Math.min(shortest, await abortAfterAStart(file, stripFile));
+  expect(shortest).toBeLessThan(1_000);
   expect(readdirSync(folder)).toEqual(before);
   expect(readFileSync(file, 'utf8')).toBe('the file of before');
 });

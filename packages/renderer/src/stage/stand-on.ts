@@ -22,7 +22,7 @@ function wishesOf({ thing, subject }: Piece): readonly SupportName[] {
 }
 
 /** Whether the setting has dry land beside its water. */
-export function isOnLand(scenery: Scenery, medium: string): boolean {
+function isOnLand(scenery: Scenery, medium: string): boolean {
   if (scenery.surface !== 'water' || medium === 'boat' || medium === 'water') return false;
   return scenery.supports.some(({ name }) => DRY.includes(name));
 }

@@ -45,7 +45,7 @@ export const WOMEN_KNOWN_BY = `
 `;
 export const MEN_KNOWN_BY = `
   einstein zuckerberg napoleon shakespeare beethoven mozart obama trump biden messi ronaldo gandhi darth-vader
-  elon-musk tom-cruise brad-pitt michael-jordan michel-jordan johnny-depp albert-einstein bruce-lee jackie-chan joe-biden
+  elon-musk tom-cruise brad-pitt michael-jordan johnny-depp albert-einstein bruce-lee jackie-chan joe-biden
   donald-trump barack-obama will-smith kanye-west keanu-reeves harry-potter james-bond charlie-chaplin
   sherlock-holmes lionel-messi cristiano-ronaldo steve-jobs bill-gates mark-zuckerberg jeff-bezos
   leonardo-dicaprio mr-bean john-wick indiana-jones jack-sparrow freddie-mercury michael-jackson elvis-presley
