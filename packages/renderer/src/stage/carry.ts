@@ -246,6 +246,7 @@ export const inside: Placing = (group) => {
     ...withParents(group).map(({ kid, parent, at, of }) => {
       if (isBunch(kid, parent)) return bunched(carriedBy(kid, parent), parent, { at, of });
       const isGlass = GLASS.test(parent.thing.name);
+      const isCage = parent.thing.name === 'shark-cage';
       const from = pointOf(parent, { x: area.x, y: area.y });
       const to = pointOf(parent, { x: area.x + area.width, y: area.y + area.height });
       const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
@@ -259,10 +260,10 @@ export const inside: Placing = (group) => {
           : kid;
       const small = fitting(large, {
         width: (wide / of) * (isGlass ? 0.8 : 1),
-        height: isGlass ? deep * 0.86 : parent.height * 2.4,
+        height: isGlass || isCage ? deep * 0.86 : parent.height * 2.4,
       });
-      // What is small looks over the edge.
-      const rim = Math.min(to.y, from.y + small.height * 0.5);
+      // What is small looks over the edge, and stands on the floor of a cage.
+      const rim = isCage ? to.y : Math.min(to.y, from.y + small.height * 0.5);
       const floor = isGlass ? to.y - Math.max(0, deep - small.height) * 0.4 : rim;
       const load = loadedAt(parent, { at, of });
       const room = { left, right, rim: from.y };

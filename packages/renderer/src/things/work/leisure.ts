@@ -91,7 +91,7 @@ export const LEISURE: readonly Thing[] = [
     'loaded-wheelbarrow',
     {
       ratio: 2.07,
-      metres: 0.55,
+      metres: 0.85,
       facing: 1,
       anchors: {
         grip: { x: 0.03, y: 0.12 },
