@@ -81,6 +81,13 @@ const REWORDINGS: readonly Rewording[] = [
     () => 'in bed by night',
   ],
   [/\b(?:under|beneath) (?:the|his|her|their|a) (?:covers|duvet|bed ?sheets)\b/giu, () => 'in bed'],
+  [/\bcling(?:s|ing)? (?:on)?to\b/giu, () => 'sits on'],
+  [/\b(?:rummag|forag)(?:es|ing) (?:through|in|around in)\b/giu, () => 'stands at'],
+  // What food is in does not move the camera.
+  [
+    /\b((?:in|into|on|onto|from) (?:an? |the |his |her )(?:hot |iron |deep )?)pan\b(?! (?:across|over|of|left|right|up|down|to)\b)/giu,
+    (_, before) => `${before}wok`,
+  ],
   [/\bpassers-?by\b/giu, () => 'walkers'],
   [/\bpasser-?by\b/giu, () => 'walker'],
   // A camera that somebody has is in the picture; others take it.
