@@ -83,10 +83,14 @@ const REWORDINGS: readonly Rewording[] = [
   [/\b(?:under|beneath) (?:the|his|her|their|a) (?:covers|duvet|bed ?sheets)\b/giu, () => 'in bed'],
   [/\bcling(?:s|ing)? (?:on)?to\b/giu, () => 'sits on'],
   [/\b(?:rummag|forag)(?:es|ing) (?:through|in|around in)\b/giu, () => 'stands at'],
-  // What food is in does not move the camera.
+  // What food is in does not move the camera; the pan that is drawn has an egg in it.
   [
-    /\b((?:in|into|on|onto|from) (?:an? |the |his |her )(?:hot |iron |deep )?)pan\b(?! (?:across|over|of|left|right|up|down|to)\b)/giu,
-    (_, before) => `${before}wok`,
+    /\b(?:(?:an?|two|three|four|some|\d) )?(?:fried )?eggs?(?: (?:are|is|being|frying|fried|sizzling|cooking))* (?:in|into) (?:an? |the |his |her )(?:hot |iron )?pan\b/giu,
+    () => 'a frying pan',
+  ],
+  [
+    /\b(?:in|into|on|onto|from) (?:an? |the |his |her )(?:hot |iron |deep )?pan\b(?! (?:across|over|of|left|right|up|down|to)\b)/giu,
+    () => '',
   ],
   [/\bpassers-?by\b/giu, () => 'walkers'],
   [/\bpasser-?by\b/giu, () => 'walker'],
