@@ -92,6 +92,11 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(?:in|into|on|onto|from) (?:an? |the |his |her )(?:hot |iron |deep )?pan\b(?! (?:across|over|of|left|right|up|down|to)\b)/giu,
     () => '',
   ],
+  // Fur has the first of its colours, and a pale belly anyway.
+  [
+    /\b(black|brown|orange|gr[ae]y|ginger|tan|golden|red|cream)(?: and | & )white(?= (?:\p{L}+ )?(?:cat|kitten|dog|pupp(?:y|ie)|horse|pony|rabbit|bunny|goat|hamster)s?\b)/giu,
+    (_, colour) => `${colour}`,
+  ],
   [/\bpassers-?by\b/giu, () => 'walkers'],
   [/\bpasser-?by\b/giu, () => 'walker'],
   // A camera that somebody has is in the picture; others take it.
