@@ -28,6 +28,8 @@ const STILLS: readonly Still[] = [
   },
   { name: 'village', prompt: 'Snow falling on a quiet village at sunset' },
   { name: 'class', prompt: 'A teacher points at a blackboard in front of a class of children' },
+  { name: 'kite', prompt: 'Two children flying a kite on a hill in the style of Monet' },
+  { name: 'car', prompt: 'A red car on a mountain road, pencil sketch' },
   { name: 'shoes', prompt: 'Product ad for running shoes with a big headline' },
   { name: 'coffee', prompt: 'Ad for a coffee shop, "Wake up happy", 20% off this week' },
 ];
