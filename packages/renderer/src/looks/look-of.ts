@@ -106,3 +106,8 @@ const LOOKS: Readonly<Record<Medium, (size: Size) => Look>> = {
 export function lookOf(medium: Medium, size: Size): Look {
   return LOOKS[medium](size);
 }
+
+/** What is drawn by hand is drawn twelve times a second, as animators do it. */
+export function isByHand(medium: Medium | undefined): boolean {
+  return medium !== undefined && medium !== 'black-and-white' && medium !== 'sepia';
+}

@@ -1,5 +1,6 @@
 import { registerFonts } from '../draw/fonts.ts';
 import { canvasOf } from '../draw/source-picture.ts';
+import { isByHand } from '../looks/look-of.ts';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
 import type { Size } from '../sizes.ts';
@@ -33,7 +34,8 @@ export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
       ? await composePhases(description, size, prompt)
       : await composePicture({ prompt, description, picture: canvasOf(picture), size });
   const isWeighed = job.type === 'video' && picture === null;
-  const held = isWeighed ? Math.ceil(weightOf(paint, size) / HEAVY) : 1;
+  const least = isWeighed && isByHand(description.medium) ? 2 : 1;
+  const held = isWeighed ? Math.max(least, Math.ceil(weightOf(paint, size) / HEAVY)) : 1;
   return {
     framesEach: Math.min(held, FRAMES_EACH_MAX),
     draw(brush, seconds) {
