@@ -1,11 +1,10 @@
+import { PAINTERS } from './medium.ts';
+
 /** Each is replaced by words of the same length, so that all others stay where they were. */
 export type Rewording = readonly [
   words: RegExp,
   otherwise: (found: string, ...parts: string[]) => string,
 ];
-
-const PAINTERS =
-  '(?:vincent )?van gogh|(?:katsushika )?hokusai|(?:claude )?monet|(?:pablo )?picasso|(?:salvador )?dal[ií]|(?:gustav )?klimt|(?:andy |andrew )?warhol|rembrandt|(?:frida )?kahlo|banksy|(?:leonardo )?da vinci|(?:roy )?lichtenstein|(?:hayao )?miyazaki|(?:howard )?hodgkin|(?:romero )?britto|(?:jamini )?roy|(?:chris )?ofili|(?:mary )?cassatt';
 
 /** How a picture is painted, which says nothing of what is in it. */
 const MANNERS: readonly Rewording[] = [
@@ -17,11 +16,6 @@ const MANNERS: readonly Rewording[] = [
     ),
     () => '',
   ],
-  [
-    /,\s*(?:as )?(?:an? )?(?:oil|acrylic|ink|gouache|digital) paintings?(?=\s*(?:[.,]|$))/giu,
-    () => '',
-  ],
-  [/(,\s*watercolou?r) paintings?\b/giu, (_, water) => water ?? ''],
   [/\b(?:3-?d|scale|plastic) models? of\b/giu, () => ''],
   [/\bhand-?held\b/giu, () => ''],
   [/\bagainst (?:the|an?) (?:\p{L}+ )?(?:backdrop|background) of\b/giu, () => 'in front of'],
@@ -55,7 +49,6 @@ const COMPOUNDS: readonly Rewording[] = [
   [/\bcell ?phone/giu, () => 'phone'],
   [/\brock (?=concerts?|bands?|music|shows?|festivals?|stars?\b)/giu, () => ''],
   [/\bhome runs?\b/giu, () => 'baseball'],
-  [/\bturtle-?necks?\b/giu, () => 'sweater'],
   [/\b(koala|panda) bear(s?)\b/giu, (_, one, many) => `${one}${many ?? ''}`],
   [/\bflower ?beds?\b/giu, () => 'flowers'],
   [/\b(?:milk|juice|cream) containers?\b/giu, () => 'milk carton'],

@@ -3,11 +3,9 @@ import type { Rewording } from './idioms.ts';
 /** What athletes do, in the words of the deeds that are drawn. */
 export const IN_SPORTS: readonly Rewording[] = [
   [
-    /(?<=\b(?:tennis|golf\p{L}*|baseball|club|racket)\b.*)\bwith an? (?:[\p{L}-]+ ){0,3}swing\b/giu,
+    /\bwith an? (?:[\p{L}-]+ ){0,3}swing\b(?<=\b(?:tennis|golf\p{L}*|baseball|club|racket)\b.{0,120})/giu,
     () => '',
   ],
-  [/\bin an? large motion (?:arc|circle)\b/giu, () => ''],
-  [/\blarge motion\b/giu, () => ''],
   [/\bhit(?:s|ting)? (?:a |the )?(?:home runs?|homers?)\b/giu, () => ''],
   [
     /\b(?:perform|execute|do|land|attempt)(?:s|es|ing)? (?:an? |some |her |his )?\s*(?:[\p{L}-]+ ){0,2}(?:somersault|handspring|cartwheel|backflip|front flip)s?\b/giu,
@@ -27,8 +25,10 @@ export const IN_SPORTS: readonly Rewording[] = [
     () => 'golfing',
   ],
   // The green of a golf course is no colour of the picture.
-  [/(?<=\bgolf.*)\b(?:to|towards?|onto|on) the green\b/giu, () => ''],
-  [/(?<=\btennis\b.*)\bserv(?:es?|ing) (?:the|a) (?:tennis )?ball\b/giu, () => 'playing tennis'],
-  [/\b(?:is|are) archery\b/giu, () => 'aiming'],
+  [/\b(?:to|towards?|onto|on) the green\b(?<=\bgolf.{0,120})/giu, () => ''],
+  [
+    /\bserv(?:es?|ing) (?:the|a) (?:tennis )?ball\b(?<=\btennis\b.{0,120})/giu,
+    () => 'playing tennis',
+  ],
   [/\b(?:get|gett|hav)(?:s|ing|e)? (?:an?|his|her) (?:new )?haircut\b/giu, () => 'at hair salon'],
 ];

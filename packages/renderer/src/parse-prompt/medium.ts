@@ -11,11 +11,17 @@ interface Named {
   readonly styled: string;
 }
 
+const IN_OIL =
+  '(?:vincent )?van gogh|(?:claude )?monet|(?:paul )?c[eé]zanne|(?:paul )?gauguin|rembrandt|vermeer|(?:leonardo )?da vinci|(?:salvador )?dal[ií]|(?:pablo )?picasso|(?:edvard )?munch|(?:gustav )?klimt|(?:frida )?kahlo';
+const IN_PRINT = '(?:katsushika )?hokusai|hiroshige';
+const IN_COMIC = '(?:roy )?lichtenstein|(?:andy )?warhol';
+/** Those who are known by how they paint. */
+export const PAINTERS = [IN_OIL, IN_PRINT, IN_COMIC].join('|');
+
 const MEDIA: readonly Named[] = [
   {
     medium: 'oil-painting',
-    alone:
-      'painting(?= of\\b)|oil[- ](?:on[- ]canvas|paint(?:ing|ed)?)|acrylic[- ]paint(?:ing)?|(?:post[- ]?|neo[- ]?)?impressionis[mt](?:ic)?|expressionis[mt]|pointill?is[mt]|surrealis[mt]|cubis[mt]|fauvis[mt]|painterly|(?:vincent )?van gogh|(?:claude )?monet|(?:paul )?c[eé]zanne|(?:paul )?gauguin|rembrandt|vermeer|(?:leonardo )?da vinci|(?:salvador )?dal[ií]|(?:pablo )?picasso|(?:edvard )?munch|(?:gustav )?klimt|(?:frida )?kahlo',
+    alone: `painting(?= of\\b)|oil[- ](?:on[- ]canvas|paint(?:ing|ed)?)|acrylic[- ]paint(?:ing)?|(?:post[- ]?|neo[- ]?)?impressionis[mt](?:ic)?|expressionis[mt]|pointill?is[mt]|surrealis[mt]|cubis[mt]|fauvis[mt]|painterly|${IN_OIL}`,
     styled: 'oil|acrylic|baroque|renaissance|renoir|matisse|romantic',
   },
   { medium: 'watercolour', alone: 'water-?colou?rs?|aquarelle|gouache', styled: '' },
@@ -33,14 +39,12 @@ const MEDIA: readonly Named[] = [
   },
   {
     medium: 'comic',
-    alone:
-      'comic[- ]book|graphic[- ]novel|pop[- ]art|halftone|(?:roy )?lichtenstein|(?:andy )?warhol',
+    alone: `comic[- ]book|graphic[- ]novel|pop[- ]art|halftone|${IN_COMIC}`,
     styled: 'comics?|marvel|superhero',
   },
   {
     medium: 'print',
-    alone:
-      'ukiyo(?:[- ]?e)?|(?:katsushika )?hokusai|hiroshige|wood[- ]?(?:block|cut)(?: print)?|linocut|ink[- ]wash|sumi-?e|risograph|(?:traditional |ancient )?(?:chinese|japanese)[- ](?:ink |brush |traditional |watercolou?r )*(?:painting|print|ink|scroll)',
+    alone: `ukiyo(?:[- ]?e)?|${IN_PRINT}|wood[- ]?(?:block|cut)(?: print)?|linocut|ink[- ]wash|sumi-?e|risograph|(?:traditional |ancient )?(?:chinese|japanese)[- ](?:ink |brush |traditional |watercolou?r )*(?:painting|print|ink|scroll)`,
     anywhere: 'ukiyo-e',
     styled: 'papyrus|screen[- ]?print|(?:traditional )?(?:chinese|japanese) (?:ink|brush|painting)',
   },
@@ -87,7 +91,7 @@ function patternOf({ alone, anywhere, styled }: Named): RegExp {
       `${WORN}${after} ?${named}${KIND}(?=\\s*(?:[,.;:!)]|$))`,
       ...(anywhere === undefined ? [] : [`\\b(?:${anywhere})${KIND}\\b`]),
     ].join('|'),
-    'giu',
+    'gi',
   );
 }
 
@@ -98,7 +102,7 @@ const ANY = new RegExp(
   `\\b(?:${MEDIA.flatMap(({ alone, styled }) => [alone, styled])
     .filter((words) => words !== '')
     .join('|')})`,
-  'iu',
+  'i',
 );
 
 function patternsFor(prompt: string): typeof PATTERNS {

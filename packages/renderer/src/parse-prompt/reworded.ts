@@ -73,11 +73,11 @@ const REWORDINGS: readonly Rewording[] = [
   ],
   // Who has a light under the blanket is in bed, at night.
   [
-    /\b(?:under|beneath) (?:the|his|her|their|a) (?:\p{L}+ )?(?:blanket|quilt|cover|duvet)s?\b(?=.*\b(?:flashlight|torch)\b)/giu,
+    /\b(?:under|beneath) (?:the|his|her|their|a) (?:\p{L}+ )?(?:blanket|quilt|cover|duvet)s?\b(?=.{0,120}\b(?:flashlight|torch)\b)/giu,
     () => 'in bed by night',
   ],
   [
-    /(?<=\b(?:flashlight|torch)\b.*)\b(?:under|beneath) (?:the|his|her|their|a) (?:\p{L}+ )?(?:blanket|quilt|cover|duvet)s?\b/giu,
+    /\b(?:under|beneath) (?:the|his|her|their|a) (?:\p{L}+ )?(?:blanket|quilt|cover|duvet)s?\b(?<=\b(?:flashlight|torch)\b.{0,120})/giu,
     () => 'in bed by night',
   ],
   [/\b(?:under|beneath) (?:the|his|her|their|a) (?:covers|duvet|bed ?sheets)\b/giu, () => 'in bed'],
@@ -146,9 +146,9 @@ const REWORDINGS: readonly Rewording[] = [
     () => '',
   ],
   // Glass is blown at a furnace.
-  [/(?<=\bglass-?blowers?\b.*)\b(?:glass )?(?:workshop|studio|atelier)\b/giu, () => 'smithy'],
+  [/\b(?:glass )?(?:workshop|studio|atelier)\b(?<=\bglass-?blowers?\b.{0,120})/giu, () => 'smithy'],
   [
-    /(?<=\bglass-?blowers?\b.*)\b(?:shap(?:e|es|ing)|mak(?:e|es|ing)|blow(?:s|ing)?|form(?:s|ing)?|creat(?:e|es|ing)) (?:an? |the )?(?:[\p{L}-]+ )?(?:vase|bowl|glass|bottle|ornament|ball)\b/giu,
+    /\b(?:shap(?:e|es|ing)|mak(?:e|es|ing)|blow(?:s|ing)?|form(?:s|ing)?|creat(?:e|es|ing)) (?:an? |the )?(?:[\p{L}-]+ )?(?:vase|bowl|glass|bottle|ornament|ball)\b(?<=\bglass-?blowers?\b.{0,120})/giu,
     () => 'at work',
   ],
   // Nothing burns that neon lights up.
