@@ -98,6 +98,25 @@ describe.runIf(hasBrowser)('a person in the studio', PATIENCE, async () => {
     await expectAccessible(page);
   });
 
+  test('makes a video without sound when silence was chosen, which is kept', async () => {
+    const page = await inStudio();
+    const length = page.getByRole('button', { name: /^Length/ });
+    await length.click();
+    await page.getByRole('menuitemradio', { name: 'Silent' }).click();
+    await page.reload();
+    await expect.poll(() => length.getAttribute('aria-label')).toBe('Length, 5 seconds, silent');
+    await promptOf(page).fill('A quiet harbour at night');
+    await promptOf(page).press('Control+Enter');
+    await stageOf(page).getByText('2 credits held.').waitFor();
+    await page.keyboard.press('Escape');
+    await stageOf(page).getByText('2 credits were released.').waitFor(LONG);
+    const { rows } = await site.service.pool.query(
+      "select audio from generation where prompt = 'A quiet harbour at night'",
+    );
+    expect(rows).toEqual([{ audio: false }]);
+    await expectAccessible(page);
+  });
+
   test('goes offline without losing the draft; what got no answer is made once', async () => {
     const page = await inStudio();
     await page.getByText('Image', { exact: true }).click();

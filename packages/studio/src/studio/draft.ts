@@ -14,6 +14,8 @@ export interface Draft {
   readonly modelId: string | null;
   readonly aspectRatio: AspectRatio;
   readonly seconds: number | null;
+  /** Whether a video has sound. */
+  readonly audio: boolean;
   readonly imageUrl: string | null;
 }
 
@@ -30,6 +32,7 @@ const EMPTY: Draft = {
   modelId: null,
   aspectRatio: '16:9',
   seconds: null,
+  audio: true,
   imageUrl: null,
 };
 
@@ -89,6 +92,7 @@ function parseDraft(kept: unknown): Draft {
     modelId: text('modelId'),
     aspectRatio: RATIOS.find((one) => one === text('aspectRatio')) ?? EMPTY.aspectRatio,
     seconds: typeof seconds === 'number' ? seconds : null,
+    audio: found.get('audio') !== false,
     imageUrl: text('imageUrl'),
   };
 }

@@ -91,7 +91,7 @@ export async function submit(draft: Draft, fitted: Fitted, key = newKey()): Prom
         prompt: promptOf(draft),
         aiModel: model.id,
         aspectRatio,
-        ...(seconds === null ? {} : { duration: seconds }),
+        ...(seconds === null ? {} : { duration: seconds, audio: draft.audio }),
         ...(draft.imageUrl === null || !model.accepts_image ? {} : { imageUrl: draft.imageUrl }),
       },
     });

@@ -19,12 +19,18 @@ const SHAPE_ICONS: Readonly<Record<AspectRatio, IconName>> = {
 /** What most models make by default. */
 const USUAL_SECONDS = 5;
 
-/** Shape and length. On a phone, one menu has both, and the picture to start from. */
+/** Shape, and length with sound. On a phone, one menu has all, and the picture to start from. */
 export function ShapeMenus({ fitted }: { readonly fitted: Fitted }) {
   const isPhone = useIsPhone();
   const { aspectRatio, seconds, model } = fitted;
-  const length =
-    seconds === null ? null : <LengthChoice offered={model.durations} seconds={seconds} />;
+  const { audio } = useStore(draftStore);
+  const film =
+    seconds === null ? null : (
+      <>
+        <LengthChoice offered={model.durations} seconds={seconds} />
+        <SoundChoice audio={audio} />
+      </>
+    );
   return (
     <>
       <Menu
@@ -39,7 +45,7 @@ export function ShapeMenus({ fitted }: { readonly fitted: Fitted }) {
         }
       >
         <ShapeChoice fitted={fitted} />
-        {isPhone ? length : null}
+        {isPhone ? film : null}
         {isPhone && model.accepts_image ? (
           <>
             <MenuLine />
@@ -52,11 +58,11 @@ export function ShapeMenus({ fitted }: { readonly fitted: Fitted }) {
       {isPhone || seconds === null ? null : (
         <Menu
           className="btn btn-line control"
-          label={composer.lengthName(seconds)}
+          label={composer.filmName(seconds, audio)}
           side="top"
-          trigger={composer.lengthOf(seconds)}
+          trigger={<FilmLabel audio={audio} seconds={seconds} />}
         >
-          {length}
+          {film}
         </Menu>
       )}
     </>
@@ -66,7 +72,7 @@ export function ShapeMenus({ fitted }: { readonly fitted: Fitted }) {
 /** Keeps their place until the models are known, so that nothing moves then. */
 export function ShapePlaces() {
   const isPhone = useIsPhone();
-  const { aspectRatio, seconds, kind } = useStore(draftStore);
+  const { aspectRatio, seconds, audio, kind } = useStore(draftStore);
   return (
     <>
       <span aria-hidden="true" className="btn btn-line control place">
@@ -75,9 +81,23 @@ export function ShapePlaces() {
       </span>
       {isPhone || kind === 'image' ? null : (
         <span aria-hidden="true" className="btn btn-line control place">
-          {composer.lengthOf(seconds ?? USUAL_SECONDS)}
+          <FilmLabel audio={audio} seconds={seconds ?? USUAL_SECONDS} />
         </span>
       )}
+    </>
+  );
+}
+
+interface Film {
+  readonly seconds: number;
+  readonly audio: boolean;
+}
+
+function FilmLabel({ seconds, audio }: Film) {
+  return (
+    <>
+      {composer.lengthOf(seconds)}
+      {audio ? null : <Icon name="sound-off" />}
     </>
   );
 }
@@ -117,6 +137,23 @@ function LengthChoice({
       {offered.map((one) => (
         <MenuOption key={one} value={String(one)}>
           {composer.lengthOf(one)}
+        </MenuOption>
+      ))}
+    </MenuChoice>
+  );
+}
+
+function SoundChoice({ audio }: { readonly audio: boolean }) {
+  return (
+    <MenuChoice
+      label={composer.sound}
+      onChange={(value) => editDraft({ audio: value === 'on' })}
+      value={audio ? 'on' : 'off'}
+    >
+      {(['on', 'off'] as const).map((one) => (
+        <MenuOption key={one} value={one}>
+          <Icon name={one === 'on' ? 'sound' : 'sound-off'} />
+          {composer.sounds[one]}
         </MenuOption>
       ))}
     </MenuChoice>

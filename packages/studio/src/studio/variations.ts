@@ -1,7 +1,7 @@
 import type { Model } from '../../../../src/contract/resources/model.ts';
 import type { Video } from '../../../../src/contract/resources/video.ts';
 import { type Fitted, fitDraft } from './choose-model.ts';
-import { type Draft, editDraft } from './draft.ts';
+import { type Draft, draftStore, editDraft } from './draft.ts';
 import { submit } from './jobs.ts';
 
 /** Something that can be made of what was made. */
@@ -10,7 +10,7 @@ export interface Variation {
   readonly fitted: Fitted;
 }
 
-/** The draft that a job came from, without its picture, which the service does not tell. */
+/** The draft that a job came from, but for what the service does not tell: no picture, and sound as last chosen. */
 export function draftOf(video: Video): Draft {
   return {
     kind: video.type,
@@ -19,6 +19,7 @@ export function draftOf(video: Video): Draft {
     modelId: video.aiModel,
     aspectRatio: video.aspectRatio,
     seconds: video.duration,
+    audio: draftStore.get().audio,
     imageUrl: null,
   };
 }

@@ -21,7 +21,10 @@ export const studio = {
     shapeNames: { '16:9': 'wide', '9:16': 'vertical', '1:1': 'square' },
     length: 'Length',
     lengthOf: (count: number) => `${count} s`,
-    lengthName: (count: number) => `Length, ${count} seconds`,
+    sound: 'Sound',
+    sounds: { on: 'With sound', off: 'Silent' },
+    filmName: (count: number, hasSound: boolean) =>
+      `Length, ${count} seconds, ${hasSound ? 'with sound' : 'silent'}`,
     shapeName: (ratio: string) => `Shape, ${ratio}`,
     modelName: (name: string) => `Model, ${name}`,
     generate: 'Generate',
