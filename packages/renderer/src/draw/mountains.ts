@@ -157,6 +157,10 @@ export function mesas(world: World, plan: Omit<PeakPlan, 'cap'>): Element {
       for (const share of [0.16, 0.34, 0.6]) {
         brush.fillRect(x - half * 2, top + tall * share, half * 4, tall * 0.07);
       }
+      if (isSnowy(world)) {
+        brush.fillStyle = css(snowTones(world, plan.depth).lit);
+        brush.fillRect(x - half * 2, top, half * 4, tall * 0.1);
+      }
       brush.restore();
     }
   });

@@ -142,10 +142,24 @@ const DEEDS: readonly Rewording[] = [
   ],
 ];
 
+/** Trees whose look comes before other words for them. */
+const TREES: readonly Rewording[] = [
+  [
+    /\b(trees?) with (?:bright |deep |vivid |its |their )*(red|orange|yellow|golden|pink|purple|white|blue|autumn)(?: and \p{L}+)? (?:leaves|foliage)\b/giu,
+    (_, tree, colour) => `${colour} ${tree}`,
+  ],
+  [
+    /\b(bare|leafless|naked|barren|dead|withered|gnarled|twisted)((?:,? (?:old|ancient|lone|lonely|solitary|single|black|dark|tall|big|large|small|little|oak|apple|cherry|maple|winter|twisted|gnarled|white|grey|gray)){1,3}) (trees?)\b/giu,
+    (_, look, between, tree) =>
+      `${between.replaceAll(/,| (?:oak|apple|cherry|maple|winter)\b/gu, '').trim()} ${look} ${tree}`.trim(),
+  ],
+];
+
 export const IDIOMS: readonly Rewording[] = [
   ...MANNERS,
   ...SHAPES,
   ...COMPOUNDS,
   ...VESSELS,
   ...DEEDS,
+  ...TREES,
 ];

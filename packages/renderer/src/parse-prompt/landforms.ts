@@ -4,6 +4,7 @@ import type { Setting } from './settings.ts';
 /** Parts of landscapes, each with the wider places that are named beside it. */
 const LANDFORMS: ReadonlyMap<Setting, readonly Setting[]> = new Map<Setting, readonly Setting[]>([
   ['summit', ['mountains', 'meadow']],
+  ['canyon', ['mountains', 'river']],
   ['dunes', ['desert']],
   ['swamp', ['forest', 'lake', 'jungle']],
   ['rice-terraces', ['farm', 'mountains', 'meadow', 'beach', 'forest']],

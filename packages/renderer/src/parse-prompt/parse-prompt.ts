@@ -38,7 +38,7 @@ import { served } from './servings.ts';
 import { settle } from './settle.ts';
 import { isSlogan } from './slogan.ts';
 import { slopeIn } from './slopes.ts';
-import { SNOWED_ON } from './snowed-on.ts';
+import { snowOn, withSnow } from './snowed-on.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Span, tokensOf } from './tokens.ts';
 import { underStars } from './under-stars.ts';
@@ -230,7 +230,9 @@ function describe(
   const all = <Of extends Kind>(kind: Of) => valuesIn(meanings, kind);
   const conditions: Conditions = { weather: all('weather'), particles: all('particle') };
   const shown = parts.isAd ? shownInAd(prompt, found, landmarkOfJourney(phrases)) : found.subjects;
-  const votes = parts.isAd ? found.votes : underStars(prompt, found, phrases);
+  const votes = parts.isAd
+    ? found.votes
+    : withSnow(prompt, underStars(prompt, found, phrases), shown);
   const chosen = chooseSetting(votes, {
     ...conditions,
     subjects: shown,
@@ -238,10 +240,6 @@ function describe(
     isAd: parts.isAd,
   });
   const place = placeFor(chosen, { subjects: shown, relations: found.relations }, votes);
-  const isUnderSnow =
-    (found.votes.some(({ setting }) => setting === 'snow') ||
-      shown.some(({ states, thing }) => states.includes('snowy') || thing === 'snow-plough')) &&
-    conditions.particles.every((one) => one === 'fireworks' || one === 'confetti');
   const crowd = crowdIn(prompt, phrases);
   const inSight = () => placeOfSight(prompt, place, shown, votes);
   const setting = parts.isAd
@@ -258,9 +256,11 @@ function describe(
     setting,
     view: viewFrom(setting, found.votes),
     ...conditions,
-    ...(isUnderSnow && (SNOWED_ON.has(setting) || extras?.includes('from-outside') === true)
-      ? { particles: [...conditions.particles, 'snow'] as const }
-      : {}),
+    ...snowOn(
+      setting,
+      { votes, subjects: shown, isSeenInto: extras?.includes('from-outside') === true },
+      conditions.particles,
+    ),
     ...landscapeOf(setting, found),
     ...{ ...landmarkOf(phrases), ...eraIn(prompt) },
     ...(extras?.includes('traffic') === true && !PEOPLE.test(prompt) ? {} : crowd),

@@ -7,7 +7,7 @@ export const CLIMBED =
   /^(?:ladder|cliff|rope|climbing-rope|climbing-wall|wall|mast|flag-pole|bamboo|tree-trunk)$/;
 /** What is climbed at its trunk. */
 export const TREE =
-  /^(?:deciduous-tree|evergreen-tree|acacia-tree|cherry-tree|tree|palm-tree|oak-tree|bamboo|tree-trunk)$/;
+  /^(?:deciduous-tree|bare-tree|dead-tree|evergreen-tree|acacia-tree|cherry-tree|tree|palm-tree|oak-tree|bamboo|tree-trunk)$/;
 const LADDER = /^(?:ladder|rope|climbing-rope|mast|flag-pole|bamboo)$/;
 
 /** A trunk is so near that its crown is above the picture. */

@@ -22,7 +22,7 @@ import { bringTogether } from './partners.ts';
 import { sitToPlay } from './seated-music.ts';
 import { composeOutdoors } from './wild-things.ts';
 
-const TREE = /^(?:deciduous-tree|evergreen-tree|acacia-tree|cherry-tree|tree)$/;
+const TREE = /^(?:deciduous-tree|bare-tree|dead-tree|evergreen-tree|acacia-tree|cherry-tree|tree)$/;
 const SCREENS = /^(?:laptop|desktop-computer|mobile-phone|smartphone|(?:laptop|phone)-\w+)$/;
 const DRINKS = /drink|glass|cup|beverage|beer|wine|cocktail|champagne|lemonade|tea|bottle/;
 

@@ -6,7 +6,7 @@ import { add, type Draft } from './draft.ts';
 export const PECKER = 'clinging-woodpecker';
 
 const WOOD =
-  /^(?:tree-trunk|log|deciduous-tree|evergreen-tree|cherry-tree|tree|palm-tree|oak-tree|pine|birch)$/;
+  /^(?:tree-trunk|log|deciduous-tree|bare-tree|dead-tree|evergreen-tree|cherry-tree|tree|palm-tree|oak-tree|pine|birch)$/;
 const HELD_ON: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'on',
   'at',

@@ -24,20 +24,19 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   throwOut(draft, description);
   clingToTrunks(draft);
   breakOnRocks(draft, description);
-  snowUpCliffs(draft, description);
+  snowUp(draft, description);
   settleOnLeaves(draft, description);
   giveToys(draft);
   goToEdge(draft);
 }
 
-/** Where snow lies, it lies on the cliff that somebody is on. */
-function snowUpCliffs(
-  { subjects }: Draft,
-  { setting, particles, weather }: SceneDescription,
-): void {
+const SNOWED_UP = /^(?:crag|tree|deciduous-tree|bare-tree|pine|evergreen-tree)$/u;
+
+/** Where snow lies, it lies on cliffs and branches. */
+function snowUp({ subjects }: Draft, { setting, particles, weather }: SceneDescription): void {
   const isWhite = setting === 'snow' || particles.includes('snow') || weather.includes('snowfall');
   for (const [at, subject] of subjects.entries())
-    if (subject.thing === 'crag' && isWhite)
+    if (SNOWED_UP.test(subject.thing) && isWhite)
       subjects[at] = { ...subject, states: [...subject.states, 'snowy'] };
 }
 

@@ -45,6 +45,7 @@ import { STREET_THINGS } from './places/street-things.ts';
 import { STRUCTURES } from './places/structures.ts';
 import { TOWERS } from './places/towers.ts';
 import { WONDER_BUILDINGS } from './places/wonder-buildings.ts';
+import { BARE_TREES } from './plants/bare-trees.ts';
 import { FLOWERS } from './plants/flowers.ts';
 import { LEAVES } from './plants/leaves.ts';
 import { NAMED_FLOWERS } from './plants/named-flowers.ts';
@@ -133,6 +134,7 @@ const ALL: readonly Thing[] = [
   ...AIRCRAFT,
   ...LAND_VEHICLES,
   ...TREES,
+  ...BARE_TREES,
   ...PALMS,
   ...FLOWERS,
   ...NAMED_FLOWERS,

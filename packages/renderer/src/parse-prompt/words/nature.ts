@@ -1,5 +1,10 @@
 /** Words for animals, plants, vehicles, wonders and weather that are drawn without an icon; they win over other lists. */
 export const NATURE_WORDS: Readonly<Record<string, string>> = {
+  'bare-tree':
+    'bare-tree leafless-tree naked-tree barren-tree winter-tree tree-without-leaves leafless-oak bare-oak tree-with-bare-branches tree-with-no-leaves',
+  'dead-tree':
+    'dead-tree withered-tree dry-tree dried-tree gnarled-tree twisted-tree burnt-tree charred-tree dying-tree dead-oak',
+  bonsai: 'bonsai bonsai-tree',
   rover: 'rover mars-rover lunar-rover moon-rover moon-buggy curiosity-rover',
   'space-station': 'space-station iss international-space-station orbital-station',
   spaceship: 'spaceship space-ship spacecraft starship space-craft starfighter space-fighter',

@@ -1,13 +1,14 @@
-import { css, hex, mix, WHITE } from '../../draw/colour.ts';
+import { type Colour, css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { hills } from '../../draw/landforms.ts';
 import { paintLayer } from '../../draw/layer.ts';
-import { mesas } from '../../draw/mountains.ts';
+import { mesas, peaks } from '../../draw/mountains.ts';
 import { rock } from '../../draw/props/plants.ts';
 import { row } from '../../draw/props/rows.ts';
+import { isSnowy, snowTones } from '../../draw/snow-cover.ts';
 import { ellipse, fromTop } from '../../draw/strokes.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
-import { type Element, litColour, type World } from '../world.ts';
+import { type Brush, type Element, litColour, type World } from '../world.ts';
 
 const RED = hex('#c8714a');
 
@@ -18,7 +19,7 @@ function wall(world: World, side: -1 | 1, foot: number, depth: number): Element 
   const edge = side < 0 ? -world.margin : size.width + world.margin;
   const reach = size.width * (depth > 0.6 ? 0.3 : 0.43) + world.margin;
   return paintLayer(world, { depth, top: top - unit * 30, bottom: foot + unit * 60 }, (brush) => {
-    const stone = litColour(world, RED, depth);
+    const stone = litColour(world, stoneOf(world), depth);
     const trace = (inset: number) => {
       brush.beginPath();
       brush.moveTo(edge, top - unit * 20);
@@ -51,7 +52,49 @@ function wall(world: World, side: -1 | 1, foot: number, depth: number): Element 
       );
     }
     brush.restore();
+    if (isSnowy(world)) {
+      const step = (share: number, down: number) => ({
+        x: edge - side * reach * share,
+        y: top + (foot - top) * down,
+      });
+      snowyStep(brush, world, [step(0, -0.04), step(0.62, 0)], depth);
+      snowyStep(brush, world, [step(0.68, 0.36), step(0.84, 0.4)], depth);
+      snowyStep(brush, world, [step(0.86, 0.73), step(1, 0.78)], depth);
+    }
   });
+}
+
+/** Snow on a ledge between two points, hanging over its outer end. */
+function snowyStep(
+  brush: Brush,
+  world: World,
+  [inner, outer]: readonly [{ x: number; y: number }, { x: number; y: number }],
+  depth: number,
+): void {
+  const { unit } = world;
+  const { lit, body } = snowTones(world, depth);
+  const way = Math.sign(outer.x - inner.x);
+  brush.fillStyle = fromTop(brush, [inner.y - unit * 16, outer.y + unit * 40], [lit, body]);
+  brush.beginPath();
+  brush.moveTo(inner.x, inner.y - unit * 14);
+  brush.lineTo(outer.x, outer.y - unit * 12);
+  brush.quadraticCurveTo(
+    outer.x + way * unit * 16,
+    outer.y,
+    outer.x + way * unit * 4,
+    outer.y + unit * 30,
+  );
+  for (let at = 1; at <= 6; at += 1) {
+    const x = outer.x + ((inner.x - outer.x) * at) / 6;
+    const y = outer.y + ((inner.y - outer.y) * at) / 6 + unit * (at % 2 === 0 ? 44 : 20);
+    brush.lineTo(x, y);
+  }
+  brush.fill();
+}
+
+/** Red stone, which is grey where it is cold. */
+function stoneOf(world: World): Colour {
+  return isSnowy(world) ? hex('#8a8290') : RED;
 }
 
 /** A river that winds towards the viewer. */
@@ -100,7 +143,9 @@ export const paintCanyon: PaintSetting = (world) => {
     ambientParticles: ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 2, stars: light.isDark ? 1.2 : 0 }),
-      mesas(world, { ...range, colour: RED }),
+      isSnowy(world)
+        ? peaks(world, { ...range, height: unit * 330, colour: stoneOf(world), cap: WHITE })
+        : mesas(world, { ...range, colour: RED }),
       hills(world, { ...far, colour: mix(sand, RED, 0.5) }),
       wall(world, -1, horizon + unit * 40, 0.5),
       wall(world, 1, horizon + unit * 40, 0.52),
@@ -108,7 +153,9 @@ export const paintCanyon: PaintSetting = (world) => {
       hills(world, {
         ...near,
         colour: sand,
-        onto: row(world, stones, (brush, place) => rock(brush, world, place, mix(RED, sand, 0.4))),
+        onto: row(world, stones, (brush, place) =>
+          rock(brush, world, place, mix(stoneOf(world), sand, 0.4)),
+        ),
       }),
       winding(world, horizon + unit * 58, size.height + world.margin),
     ],

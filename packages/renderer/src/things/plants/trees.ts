@@ -107,7 +107,7 @@ export const TREES: readonly Thing[] = [
   drawn(
     'tree',
     { ratio: 0.86, metres: 7, medium: scenery, anchors: crown(0.4) },
-    (p, { colour }) => {
+    (p, { colour, states }) => {
       p.path('M34 100Q40 80 38 56H48Q46 80 54 100Z', '#7a4a33');
       clumps(p, colour ?? '#5fae57', [
         [20, 42, 20],
@@ -117,6 +117,16 @@ export const TREES: readonly Thing[] = [
         [57, 22, 19],
         [43, 17, 17],
       ]);
+      if (!states.includes('snowy')) return;
+      for (const [x, y, across] of [
+        [43, 5, 13],
+        [24, 11, 13],
+        [62, 11, 13],
+        [13, 30, 12],
+        [73, 30, 12],
+        [43, 34, 13],
+      ] as const)
+        p.spot(x, y, across, across * 0.36, '#f6faff');
     },
   ),
   drawn('bush', { ratio: 1.6, metres: 1.1, medium: scenery }, (p, { colour }) => {
