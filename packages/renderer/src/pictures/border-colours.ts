@@ -16,18 +16,13 @@ export function distanceTo(colours: readonly Lab[], lab: Lab): number {
 const COLOURS = 6;
 const ROUNDS = 6;
 
-/** The main colours at the edges but the lower one, where subjects often are cut off. */
-export function borderColours(labs: readonly Lab[], width: number, height: number): readonly Lab[] {
-  const band = Math.max(2, Math.round(Math.min(width, height) * 0.07));
-  const border = labs.filter((_, cell) => {
-    const [x, y] = [cell % width, Math.floor(cell / width)];
-    return y < band || ((x < band || x >= width - band) && y < height * 0.85);
-  });
-  const step = Math.max(1, Math.floor(border.length / COLOURS));
-  let centres = Array.from({ length: COLOURS }, (_, at) => border[at * step] ?? labOf(0, 0, 0));
+/** The main colours among some, by k-means. */
+export function mainColours(samples: readonly Lab[]): readonly Lab[] {
+  const step = Math.max(1, Math.floor(samples.length / COLOURS));
+  let centres = Array.from({ length: COLOURS }, (_, at) => samples[at * step] ?? labOf(0, 0, 0));
   for (let round = 0; round < ROUNDS; round += 1) {
     const sums = centres.map(() => [0, 0, 0, 0]);
-    for (const lab of border) {
+    for (const lab of samples) {
       const gaps = centres.map((centre) => apart(centre, lab));
       const sum = sums[gaps.indexOf(Math.min(...gaps))];
       if (sum === undefined) continue;
@@ -40,4 +35,15 @@ export function borderColours(labs: readonly Lab[], width: number, height: numbe
     });
   }
   return centres;
+}
+
+/** The main colours at the edges but the lower one, where subjects often are cut off. */
+export function borderColours(labs: readonly Lab[], width: number, height: number): readonly Lab[] {
+  const band = Math.max(2, Math.round(Math.min(width, height) * 0.07));
+  return mainColours(
+    labs.filter((_, cell) => {
+      const [x, y] = [cell % width, Math.floor(cell / width)];
+      return y < band || ((x < band || x >= width - band) && y < height * 0.85);
+    }),
+  );
 }

@@ -1,6 +1,7 @@
-import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Box } from '../draw/props/furniture.ts';
 import { borderColours, distanceTo, type Lab, labOf } from './border-colours.ts';
+import { boxBlurred, matteOf, trimmed } from './matte.ts';
 import { filled, largestPart } from './regions.ts';
 
 /** What a picture is of. Places are shares of the picture's size. */
@@ -66,27 +67,6 @@ function saliency({ width, height, labs }: Cells): Float64Array {
   });
 }
 
-function blurred(values: Float64Array, width: number, height: number, reach: number): Float64Array {
-  const along = (
-    from: Float64Array,
-    step: number,
-    length: number,
-    place: (cell: number) => number,
-  ) =>
-    from.map((_, cell) => {
-      let [sum, count] = [0, 0];
-      for (let offset = -reach; offset <= reach; offset += 1) {
-        const at = place(cell) + offset;
-        if (at < 0 || at >= length) continue;
-        sum += from[cell + offset * step] ?? 0;
-        count += 1;
-      }
-      return sum / count;
-    });
-  const across = along(values, 1, width, (cell) => cell % width);
-  return along(across, width, height, (cell) => Math.floor(cell / width));
-}
-
 /** Otsu's threshold: where the values split best into two groups. */
 function threshold(values: Float64Array): number {
   const most = values.reduce((high, value) => Math.max(high, value), 1e-6);
@@ -133,18 +113,6 @@ function spansOf(width: number, height: number, weight: (cell: number) => number
   return { across: spanOf(columns), down: spanOf(rows) };
 }
 
-function maskOf(cells: Uint8Array, width: number, height: number): Canvas {
-  const image = new ImageData(width, height);
-  for (const [cell, value] of cells.entries()) image.data[cell * 4 + 3] = value * 255;
-  const sharp = createCanvas(width, height);
-  sharp.getContext('2d').putImageData(image, 0, 0);
-  const soft = createCanvas(width, height);
-  const brush = soft.getContext('2d');
-  brush.filter = 'blur(2.6px)';
-  brush.drawImage(sharp, 0, 0);
-  return soft;
-}
-
 interface Face {
   readonly cells: Uint8Array;
   readonly box: Box;
@@ -180,7 +148,7 @@ function faceIn({ width, height, skin }: Cells): Face | null {
 export function findSubject(picture: Canvas): PictureSubject {
   const cells = cellsOf(picture);
   const { width, height } = cells;
-  const scores = blurred(saliency(cells), width, height, 2);
+  const scores = boxBlurred(saliency(cells), width, height, 2);
   const limit = threshold(scores);
   const face = faceIn(cells);
   const over = Uint8Array.from(scores, (score, cell) =>
@@ -193,7 +161,7 @@ export function findSubject(picture: Canvas): PictureSubject {
   const weight = (cell: number) => (part[cell] ?? 0) * (limit + (scores[cell] ?? 0));
   const { across, down } = spansOf(width, height, weight);
   return {
-    mask: maskOf(part, width, height),
+    mask: matteOf(picture, trimmed(part, cells), cells),
     box: face?.box ?? {
       x: across.from,
       y: down.from,

@@ -86,9 +86,11 @@ function spotOf(
     const x = side * width + Math.sin(seconds * 1.1 + at * 2) * tall * 0.2;
     return { x, y: (way === 'up' ? 1.12 - rise : rise - 0.12) * height };
   }
-  const x = width * (0.12 + 0.76 * lane) + Math.sin(seconds * 1.3 + at * 2.1) * width * 0.07;
-  const y =
-    height * (0.2 + 0.5 * ((at * 0.382) % 1)) + Math.sin(seconds * 2.1 + at) * height * 0.05;
+  // Around the middle, where a face may be.
+  const angle = at * 2.4 + seconds * 0.35;
+  const far = 0.36 + 0.07 * Math.sin(seconds * 1.3 + at * 2.1);
+  const x = width * (0.5 + far * Math.cos(angle));
+  const y = height * (0.47 + far * Math.sin(angle)) + Math.sin(seconds * 2.1 + at) * height * 0.03;
   return { x, y };
 }
 

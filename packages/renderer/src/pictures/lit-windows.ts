@@ -65,15 +65,17 @@ function boxAround(cells: readonly number[], width: number): Region {
 function isPane(box: Region, width: number, height: number): boolean {
   const share = box.area / (width * height);
   const ratio = box.width / box.height;
-  const isInside = box.x > 0 && box.y > 0 && box.x + box.width < width;
+  const isInside =
+    box.x > 0 && box.y > 0 && box.x + box.width < width && box.y + box.height < height;
   const isFull = box.area > box.width * box.height * 0.68;
   return isInside && isFull && share > AREA.min && share < AREA.max && ratio > 0.35 && ratio < 2.6;
 }
 
-/** Puts warm light into the windows that were seen on a plate by day. */
-export function lightWindows(plate: Canvas, byDay: Canvas): void {
+/** Puts warm light into the windows that were seen on a plate by day, above the foot of the house. */
+export function lightWindows(plate: Canvas, byDay: Canvas, foot = plate.height): void {
   const brush = plate.getContext('2d');
   for (const { x, y, width, height } of panesOf(byDay)) {
+    if (y + height > foot) continue;
     brush.save();
     brush.globalAlpha = 0.92;
     brush.fillStyle = '#ffce62';

@@ -16,9 +16,15 @@ interface PictureEffects {
 
 /** "It blasts off" names nobody. */
 const LAUNCH = /\b(?:blast|lift|tak)(?:s|es|ing)? off\b|\b(?:it|rocket|she|this) launches\b/iu;
+/** "Launch the rocket", said to whoever animates it. */
+const LAUNCHED =
+  /\b(?:launch|blast|shoot|send)\b[^,.;]*\b(?:it|rocket|shuttle|spaceship|spacecraft)\b|\b(?:rocket|shuttle|spaceship|spacecraft)\b[^,.;]*\b(?:launch|liftoff|lift-off|blast-?off|take-?off)/iu;
+
+/** How far a launched subject gets, in heights of the frame. */
+export const RISE = 0.7;
 
 export function isLaunch({ subjects }: SceneDescription, prompt: string): boolean {
-  if (subjects.length === 0 && LAUNCH.test(prompt)) return true;
+  if (LAUNCHED.test(prompt) || (subjects.length === 0 && LAUNCH.test(prompt))) return true;
   return subjects.some(
     ({ motions, thing }) =>
       motions.includes('launch') || (thing === 'rocket' && motions.includes('fly')),
@@ -38,7 +44,7 @@ function blast(world: World, box: Box): PictureEffects {
     smoke(brush, { x, y: foot + size * 0.1, size: size * scale, facing: -1 }, seconds + 0.9);
   };
   const fire = (brush: Brush, { seconds, progress }: Moment) => {
-    const lift = 0.16 * progress ** 2 * height;
+    const lift = RISE * progress ** 2 * height;
     jet(
       brush,
       { x, y: foot - lift - size * 0.06, size: size * (0.9 + progress), facing: 1 },

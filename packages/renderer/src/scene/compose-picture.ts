@@ -4,9 +4,8 @@ import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from '../ads
 import { accentOf, coarseOf, paintAd } from '../ads/paint-ad.ts';
 import { setWords } from '../ads/stack-words.ts';
 import { type Colour, hex } from '../draw/colour.ts';
-import { particleElements } from '../draw/particles/particles.ts';
 import type { Box } from '../draw/props/furniture.ts';
-import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { announced, isCountedDown } from '../pictures/announcement.ts';
 import { bokeh, hasBokeh } from '../pictures/bokeh.ts';
 import { chimneysOf, smokesAbove } from '../pictures/chimneys.ts';
@@ -21,19 +20,22 @@ import { findSubject, type PictureSubject } from '../pictures/find-subject.ts';
 import { flocksBehind, flyersOver } from '../pictures/flyers.ts';
 import {
   boxInFrame,
+  OVERLAP,
   type Placement,
   placePicture,
   platePicture,
 } from '../pictures/frame-picture.ts';
 import { glitch, isGlitchy } from '../pictures/glitch.ts';
-import { gradeAs, gradePicture, isSnowy } from '../pictures/grade.ts';
+import { gradeAs, gradePicture } from '../pictures/grade.ts';
+import { heavenlyBody } from '../pictures/heavens.ts';
+import { airOf } from '../pictures/in-the-air.ts';
 import { isLineDrawing } from '../pictures/line-drawing.ts';
 import { areWindowsLit, lightWindows } from '../pictures/lit-windows.ts';
 import { isOldFilm, oldFilm } from '../pictures/old-film.ts';
 import { overlaysFor } from '../pictures/overlays.ts';
 import { panOver } from '../pictures/pan-over.ts';
 import { pictureCamera } from '../pictures/picture-camera.ts';
-import { isLaunch, pictureEffects } from '../pictures/picture-effects.ts';
+import { isLaunch, pictureEffects, RISE } from '../pictures/picture-effects.ts';
 import { logoGuest } from '../pictures/picture-logo.ts';
 import { hasFace, isAboutThings, portraitGuest } from '../pictures/picture-portrait.ts';
 import { isLogo, namedPlace, productGuest, productScene } from '../pictures/picture-product.ts';
@@ -75,34 +77,14 @@ function copyFor({ ad, title }: SceneDescription) {
   return title === null ? null : titleCopy(title);
 }
 
-function particlesOver({
-  weather,
-  particles,
-  moods,
-  effects,
-  setting,
-}: SceneDescription): readonly Particle[] {
-  const wanted: Particle[] = [...particles];
-  if (weather.includes('rain') || weather.includes('storm')) wanted.push('rain');
-  if (isSnowy({ weather, particles, setting })) wanted.push('snow');
-  if (moods.includes('autumn')) wanted.push('leaves');
-  if (moods.includes('magic')) wanted.push('sparkles');
-  if (effects.some(({ kind }) => kind === 'dust') || moods.includes('golden')) wanted.push('dust');
-  // A picture without anything of this still has to live.
-  return wanted.length === 0 ? ['dust'] : [...new Set(wanted)];
-}
-
-/** Over a photograph small ones are hardly seen: each is a further layer of larger ones. */
-const NEAR: readonly number[] = [1.8, 2.6, 2.6, 2.6, 3, 3, 3.4, 3.4];
-const LARGE: ReadonlySet<Particle> = new Set(['leaves', 'petals', 'confetti', 'hearts', 'snow']);
-/** Flakes out of focus would hide the picture. */
-const isThin = (kind: Particle) => kind === 'snow' || kind === 'dust';
-
 const SPINS = /\bspin|\brotat|\bswirl|\btwirl|\bwhirl/iu;
 
 const INTO_NIGHT = /\b(?:in)?to (?:the |a )?(?:\p{L}+ )?night\b/iu;
 
 const SNOWSTORM = /\bsnow ?storms?\b|\bblizzards?\b/iu;
+
+/** Fireworks behind somebody make no night of the face before them. */
+const isLitBefore = (prompt: string) => /\bfireworks?\b[^,.;]*\bbehind\b/iu.test(prompt);
 
 /** A snowstorm has no rain and no lightning, and lights go on in the dark. */
 function meant(prompt: string, description: SceneDescription): SceneDescription {
@@ -112,7 +94,7 @@ function meant(prompt: string, description: SceneDescription): SceneDescription 
     areWindowsLit(prompt) && isDay
       ? { ...description, time: 'night' as const }
       : // Who is before them is in the light.
-        hasStarsBehind(prompt) && !/\bnight\b/iu.test(prompt)
+        (hasStarsBehind(prompt) || isLitBefore(prompt)) && !/\bnight\b/iu.test(prompt)
         ? { ...description, time: null }
         : description;
   if (!SNOWSTORM.test(prompt)) return lit;
@@ -140,9 +122,6 @@ function endOf(prompt: string, description: SceneDescription): SceneDescription 
     return { ...dry, styles: dry.styles.filter((style) => style !== 'black-and-white') };
   return INTO_NIGHT.test(prompt) ? { ...dry, time: 'night' } : dry;
 }
-
-/** How far a launched subject gets. */
-const RISE = 0.16;
 
 interface Framed {
   readonly zones: Zones | null;
@@ -203,25 +182,6 @@ function accentFor(world: World, picture: Canvas): Colour {
   return vividColour(dominantColours(coarseOf(picture).data())) ?? world.light.accent;
 }
 
-/** What is in the air between the viewer and the picture. */
-function airOf(world: World, description: SceneDescription): readonly Painter[] {
-  const kinds = particlesOver(description);
-  const isDusty = description.effects.some(({ kind }) => kind === 'dust');
-  const large = kinds.filter((kind) => LARGE.has(kind) || isDusty);
-  const near = NEAR.flatMap((scale, at) => {
-    const random: World['random'] = (name) => world.random(at === 0 ? name : `${name}-near-${at}`);
-    return particleElements(
-      { ...world, unit: world.unit * scale, random },
-      at === 0 ? large : large.filter((kind) => !isThin(kind)),
-    );
-  });
-  return [...particleElements(world, kinds), ...near].map(
-    (element): Painter =>
-      (brush, moment) =>
-        element.draw(brush, moment),
-  );
-}
-
 /** What the film and the lens add. */
 function filmOf(world: World, prompt: string, { styles }: SceneDescription): readonly Painter[] {
   return [
@@ -244,7 +204,8 @@ function composePhotograph(task: PictureTask): Painter {
   gradePicture(plate, description, prompt);
   const start = startOf(prompt);
   if (start !== null) gradeAs(plain, start);
-  if (areWindowsLit(prompt)) lightWindows(plate, plain);
+  const foot = subject.mask === null ? plate.height : box.y + box.height + size.height * OVERLAP;
+  if (areWindowsLit(prompt)) lightWindows(plate, plain, foot);
   const at = boxInFrame({ ...subject.focus, width: 0, height: 0 }, picture, size, placement);
   const chimneys = smokesAbove(prompt)
     ? chimneysOf(subject.mask).map((top) =>
@@ -257,10 +218,12 @@ function composePhotograph(task: PictureTask): Painter {
   const lights = overlaysFor(world, { prompt, description, plain, isApart, nightFrom });
   const crossing = flyersOver(world, prompt, description, 'sky');
   const flocks = flocksBehind(world, prompt, description, isDarkPicture(plate));
+  const air = airOf(world, description, { prompt, isApart });
+  const sky = heavenlyBody(world, prompt, { box, plate: plain });
   const motion = {
     prompt,
     focus: at,
-    between: [...effects.behind, ...lights.behind, ...flocks, ...crossing],
+    between: [...air.behind, ...effects.behind, ...lights.behind, ...sky, ...flocks, ...crossing],
     rise: isLaunch(description, prompt) ? RISE : 0,
     sway: swayFor(prompt, description),
     spins: SPINS.test(prompt),
@@ -273,7 +236,7 @@ function composePhotograph(task: PictureTask): Painter {
     ...effects.over,
     ...lights.over,
     ...flyersOver(world, prompt, description, 'near'),
-    ...airOf(world, description),
+    ...air.over,
     ...spotlightOver(world, prompt).map(
       ({ draw }): Painter =>
         (brush, moment) =>
