@@ -18,8 +18,10 @@ export interface Copy {
   readonly code: string | null;
   /** Of a review. */
   readonly stars: number | null;
+  readonly isThin?: true;
 }
 
+const BADGE_MAX = 28;
 const IN_NUMBERS = /\d|\b(?:one|two|three|half)\b/iu;
 
 /** The name of a thing as a headline: `running-shoe` is "Running shoe". */
@@ -31,12 +33,15 @@ function asWords(thing: string): string {
 /** Of several offers the one in numbers leads, unless the prompt brings a headline. */
 export function copyOf(ad: Ad, title: string | null, product: string | null): Copy {
   if (ad.isWordless === true) return titleCopy('');
-  const leadsWithOffer = title === null && ad.offer !== null && IN_NUMBERS.test(ad.offer);
+  const { core, condition } = conditionOf(ad.offer ?? '');
+  const leadsWithOffer = title === null && ad.offer !== null && IN_NUMBERS.test(core);
   const named = product === null ? '' : asWords(product);
   const headline = ad.headline || ad.brand || named;
-  const { core, condition } = conditionOf(ad.offer ?? '');
   const lead = leadsWithOffer ? core : headline;
-  const offer = leadsWithOffer ? null : ad.offer;
+  // A long one without numbers would be too small on a badge.
+  const isLong = core.length + condition.length > BADGE_MAX && !IN_NUMBERS.test(core);
+  const offer = leadsWithOffer || isLong ? null : ad.offer;
+  const told = isLong && ad.offer !== null ? [ad.offer, ...ad.lines] : ad.lines;
   const small = [ad.when, ad.contact].filter((part) => part !== null);
   return {
     brand: ad.brand === lead ? null : ad.brand,
@@ -44,13 +49,14 @@ export function copyOf(ad: Ad, title: string | null, product: string | null): Co
     isOffer: leadsWithOffer,
     lines: leadsWithOffer
       ? [headline, ...(condition === '' ? [] : [condition]), ...ad.lines]
-      : ad.lines,
+      : told,
     badge: offer ?? ad.price,
     price: offer === null ? null : ad.price,
     button: ad.call === lead ? null : ad.call,
     small: small.length === 0 ? null : small.join('  ·  '),
     code: ad.code,
     stars: ad.stars,
+    ...(ad.lettering?.isThin === true ? { isThin: true as const } : {}),
   };
 }
 

@@ -60,7 +60,7 @@ const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
   },
   tall: {
     'words-first': zones([0.1, 0.14, 0.78, 0.295], [0.06, 0.47, 0.88, 0.42], true),
-    'product-first': zones([0.1, 0.545, 0.78, 0.255], [0.08, 0.08, 0.84, 0.4], true),
+    'product-first': zones([0.1, 0.575, 0.78, 0.225], [0.08, 0.08, 0.84, 0.38], true),
     type: zones([0.1, 0.15, 0.78, 0.35], [0.09, 0.525, 0.82, 0.36], true),
     logo: zones([0.12, 0.58, 0.76, 0.2], [0.14, 0.2, 0.72, 0.34], true),
     panorama: zones([0.1, 0.145, 0.78, 0.34], [0.03, 0.5, 0.94, 0.38], true),

@@ -1,5 +1,5 @@
-import { BLACK, type Colour, hex, mix, saturate, WHITE } from '../draw/colour.ts';
-import { contrast, SMALL_CONTRAST } from './contrast.ts';
+import { BLACK, brightness, type Colour, hex, mix, saturate, WHITE } from '../draw/colour.ts';
+import { contrast, SMALL_CONTRAST, solidFor } from './contrast.ts';
 import type { Range } from './raster.ts';
 
 /** The colour of letters, and how much of a veil their background needs. */
@@ -24,6 +24,18 @@ function needed(ink: Colour, veil: Colour, worst: Colour, detail: number) {
     ALPHAS.find((each) => contrast(ink, mix(worst, veil, each)) >= SMALL_CONTRAST + 0.3) ?? 1;
   const alpha = Math.max(enough, calming(detail));
   return { ink, veil, alpha, enough, worst: mix(worst, veil, alpha) };
+}
+
+/** Letters in a colour that the prompt asks for, over a dark veil if they are light. */
+export function inkIn(colour: Colour, { dark, light, mean, detail }: Range): Ink {
+  const isLight = brightness(colour) > 0.42;
+  const tint = saturate(mean, 1.3);
+  const veil = isLight ? mix(tint, hex('#080614'), 0.88) : mix(tint, WHITE, 0.88);
+  const made = needed(colour, veil, isLight ? light : dark, detail);
+  if (contrast(colour, veil) >= SMALL_CONTRAST) return made;
+  // No background carries it: as near to it as can be read.
+  const { fill } = solidFor(colour, veil, SMALL_CONTRAST);
+  return needed(fill, veil, isLight ? light : dark, detail);
 }
 
 /** Light or dark letters, whichever need less of a veil; in a dark picture light ones. */

@@ -7,7 +7,7 @@ import { badgeRows, type Copy } from './ad-copy.ts';
 import { badgeSize, formatOf, overlap, safeArea, type Zones } from './ad-layout.ts';
 import { type Painter, wordsPainter } from './ad-words.ts';
 import { solidFor } from './contrast.ts';
-import { type Ink, inkFor } from './ink.ts';
+import { type Ink, inkFor, inkIn } from './ink.ts';
 import { panelBitmap, panelInk } from './panel.ts';
 import { type Range, rasterOf } from './raster.ts';
 import { type Item, setWords } from './stack-words.ts';
@@ -156,8 +156,10 @@ export function paintAd(task: AdTask): Painter {
     setting !== 'studio' && (moods.includes('cinematic') || moods.includes('dark') || isLate);
   // Over a dark studio a light panel would be half of the picture.
   const isDim = isDark || (setting === 'studio' && world.light.isDark);
-  const own = inkFor(behind(words), isDim);
-  const hasPanel = !isDim && task.putBehind !== undefined && own.alpha >= BUSY;
+  const asked = world.description.ad?.lettering?.colour;
+  const own = asked === undefined ? inkFor(behind(words), isDim) : inkIn(hex(asked), behind(words));
+  const hasPanel =
+    asked === undefined && !isDim && task.putBehind !== undefined && own.alpha >= BUSY;
   const ink = hasPanel ? panelInk(world, accent) : own;
   const veil = hasPanel
     ? panelBitmap(world, words, task.product, ink.veil)
@@ -225,5 +227,7 @@ export function accentOf({ description, light }: World): Colour {
   const colours = (description.ad?.palette ?? []).map(hex);
   // Buttons in black or white would not be seen as the colour of the brand.
   const vivid = colours.findLast((colour) => hslOf(colour).saturation > 0.25);
-  return vivid ?? colours.at(-1) ?? light.accent;
+  const lettered = description.ad?.lettering?.colour;
+  const isPlain = lettered === undefined || hslOf(hex(lettered)).saturation <= 0.25;
+  return vivid ?? (isPlain ? null : hex(lettered)) ?? colours.at(-1) ?? light.accent;
 }

@@ -1,7 +1,16 @@
 import type { Box } from '../draw/props/furniture.ts';
 import type { Copy } from './ad-copy.ts';
 import type { Zones } from './ad-layout.ts';
-import { type Block, DISPLAY, type Face, LABEL, setBlock, TEXT, WORDMARK } from './typesetting.ts';
+import {
+  type Block,
+  DISPLAY,
+  type Face,
+  FINE,
+  LABEL,
+  setBlock,
+  TEXT,
+  WORDMARK,
+} from './typesetting.ts';
 
 type ItemKind = 'brand' | 'stars' | 'lead' | 'line' | 'price' | 'small' | 'code' | 'button';
 
@@ -32,7 +41,7 @@ function draftsOf(copy: Copy, isTall: boolean, letters: number): readonly Draft[
   const draft = (kind: ItemKind, text: string | null, rest: Omit<Draft, 'kind' | 'text'>) =>
     text === null || text === '' ? [] : [{ kind, text, ...rest }];
   const lead = {
-    face: DISPLAY,
+    face: copy.isThin === true ? FINE : DISPLAY,
     size: (copy.isOffer ? 168 : 108) * (isTall ? 1.2 : 1),
     gap: 18,
     linesMax: copy.lead.length > LONG ? 6 : 4,
@@ -137,7 +146,8 @@ export function setWords(copy: Copy, zones: Zones, unit: number): readonly Item[
       return fits(items) && leads(items);
     }) ?? tried.findLast((each) => fits(stacked(copy, zones, each)));
   if (size !== undefined) return stacked(copy, zones, size);
-  if (copy.lines.length > 0) return setWords({ ...copy, lines: [] }, zones, unit);
+  if (copy.lines.length > 0)
+    return setWords({ ...copy, lines: copy.lines.slice(0, -1) }, zones, unit);
   if (copy.price !== null) return setWords({ ...copy, price: null }, zones, unit);
   if (copy.small !== null) return setWords({ ...copy, small: null }, zones, unit);
   return stacked(copy, zones, unit * 0.45);

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 
 /** Letters of one kind. */
 export interface Face {
-  readonly weight: 500 | 800;
+  readonly weight: 300 | 500 | 800;
   /** Letter-spacing in ems. */
   readonly tracking: number;
   /** Line height in ems. */
@@ -10,6 +10,8 @@ export interface Face {
 }
 
 export const DISPLAY: Face = { weight: 800, tracking: -0.028, leading: 1.04 };
+/** A headline in thin letters. */
+export const FINE: Face = { weight: 300, tracking: 0.01, leading: 1.1 };
 export const TEXT: Face = { weight: 500, tracking: -0.005, leading: 1.3 };
 export const LABEL: Face = { weight: 800, tracking: 0, leading: 1.2 };
 export const WORDMARK: Face = { weight: 800, tracking: 0.08, leading: 1.2 };

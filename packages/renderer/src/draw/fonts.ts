@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
 
 const require = createRequire(import.meta.url);
-const WEIGHTS = [500, 800] as const;
+const WEIGHTS = [300, 500, 800] as const;
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;
 
 let registered = false;

@@ -1,4 +1,5 @@
 import { wordsIn } from '../word-list.ts';
+import type { Lettering } from './ad.ts';
 import { COLOUR_WORDS } from './words/modifiers.ts';
 
 /** How letters look. */
@@ -34,6 +35,10 @@ const SET_AT = new RegExp(
   'giu',
 );
 
+/** What a call is set on: "shop now button at the end". */
+const BUTTON =
+  /(?<=\b(?:now|today|online|here|free|more|us|up|yours?|tickets|started|app|trial|quote|table|appointment)|\s{3}) (?:call[- ]to[- ]action |cta )?(?:button|cta)s?(?: (?:(?:at|on|in|near) the (?:very )?(?:end|bottom|top|last (?:frame|second|shot)|cent(?:er|re)|middle|corner)|at last|below(?: it)?|on (?:the )?end card))?\b/giu;
+
 const spaces = (found: string) => ' '.repeat(found.length);
 
 /** Where the words begin that tell how letters look, up to their name; null if something else is meant. */
@@ -52,13 +57,45 @@ function startOfLooks(before: string): number | null {
   return start;
 }
 
-/** A text with spaces where it says how words are set: no letter of "big letters" comes by mail. */
-export function withoutLettering(text: string): string {
+/** The colour of "text in dark yellow" follows its name. */
+const IN_COLOUR = new RegExp(
+  String.raw`^ in ((?:[\p{L}-]+ ){0,2}?)(${Object.keys(COLOUR_WORDS).join('|')})(?=\s*(?:[,.;!]|$))`,
+  'iu',
+);
+const WORDS_OF = /[\p{L}\d-]+/gu;
+const THIN: ReadonlySet<string> = new Set(['thin', 'light', 'fine', 'delicate', 'slim']);
+
+function lookOf(told: string): Lettering {
+  const words = (told.toLocaleLowerCase('en').match(WORDS_OF) ?? []).slice(0, -1);
+  const isSeen = (word: string, at: number) =>
+    COLOUR_WORDS[`${word}-${words[at + 1] ?? ''}`] ?? COLOUR_WORDS[word];
+  const colour = words.map(isSeen).find((code) => code !== undefined);
+  // "Light blue letters" are blue, not thin.
+  const isThin = words.some(
+    (word, at) => THIN.has(word) && isSeen(words[at + 1] ?? '', at) == null,
+  );
+  return {
+    ...(colour === undefined ? {} : { colour }),
+    ...(isThin || words.includes('thin') ? { isThin: true as const } : {}),
+  };
+}
+
+/** A text with spaces where it says how words are set, and how: no letter of "big letters" comes by mail. */
+export function letteringIn(text: string): {
+  readonly rest: string;
+  readonly lettering: Lettering;
+} {
   let rest = text;
+  let lettering: Lettering = {};
   for (const { index, 0: found } of text.matchAll(LETTERING)) {
     const start = startOfLooks(rest.slice(0, index));
-    const end = index + found.length;
-    if (start !== null) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+    const named = index + found.length;
+    const after = IN_COLOUR.exec(rest.slice(named));
+    if (start === null) continue;
+    const end = named + (after?.[0].length ?? 0);
+    const told = `${rest.slice(start, index)} ${after?.[0] ?? ''} -`;
+    lettering = { ...lookOf(told), ...lettering };
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
   }
-  return rest.replaceAll(SET_AT, spaces);
+  return { rest: rest.replaceAll(SET_AT, spaces).replaceAll(BUTTON, spaces), lettering };
 }

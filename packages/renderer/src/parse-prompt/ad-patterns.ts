@@ -32,7 +32,7 @@ export const FORMER_PRICES: readonly RegExp[] = [
 ];
 /** What costs that much: "spaghetti carbonara €12.50". */
 export const PRICED = new RegExp(
-  String.raw`(?:^|[,.;:] )((?!from|at|only|just|for|under|now|today|save|get|win|plant|up|starting|tickets|entry|admission|fly)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
+  String.raw`(?:^|[,.;:] )((?!from|at|only|just|for|under|now|today|save|get|win|plant|up|starting|tickets|entry|admission|fly|price)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
   'iu',
 );
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
@@ -71,7 +71,7 @@ export const OFFERS: readonly RegExp[] = [
   /(?:first|second|next|third) \w+ (?:is )?(?:free|half price|half off|on us)/iu,
   /free (?:(?:home|next-day|worldwide|express) )?(?:delivery|shipping|returns|samples?|coffee|drinks?|entry|admission|gifts?|refills?|consultation|wifi|parking)/iu,
   FREE,
-  /(?<=(?:^|[,.;:!]|\band|\bget) ?)free [\p{L}-]+(?: (?!for|with|when|every|until)[\p{L}-]+)?(?: for (?:kids|children|all|everyone|members|students|seniors))?(?=[,.;!]|$| (?:for (?:new|first|your|two)|with (?:every|each|any|your)|when you|every|until)\b)/iu,
+  /(?<=(?:^|[,.;:!]|\band|\bget) ?)free [\p{L}-]+(?: (?!for|with|when|every|until)[\p{L}-]+)?(?: for (?:kids|children|all|everyone|members|students|seniors))?(?=[,.;!]|$| (?:for (?:new|first|the first|your|two)|with (?:every|each|any|your)|when you|every|until)\b)/iu,
   /(?<!(?:your|my|a) )free trial/iu,
   /half[- ]price/iu,
   /(?:student|senior|member|family|early bird) discount(?:s| of)?(?: \d{1,2}\s?%)?/iu,

@@ -29,6 +29,13 @@ export interface Strewn {
   readonly colour: string;
 }
 
+/** How the words are set, as far as the prompt says. */
+export interface Lettering {
+  /** A CSS colour. */
+  readonly colour?: string;
+  readonly isThin?: true;
+}
+
 /** What an ad says. Words are as they are shown. */
 export interface Ad {
   readonly headline: string;
@@ -51,6 +58,7 @@ export interface Ad {
   readonly palette: readonly string[];
   /** Whether the prompt asks for these colours, rather than the product. */
   readonly isBranded?: boolean;
+  readonly lettering?: Lettering;
   /** A product in the studio, without any words. */
   readonly isWordless?: boolean;
   /** A mark with its name below it. */

@@ -127,6 +127,7 @@ export function describeAd(
     code: parts.code,
     stars: parts.stars,
     palette: palette.length > 0 ? palette : moodPalette(prompt),
+    ...(Object.keys(parts.lettering).length === 0 ? {} : { lettering: parts.lettering }),
     isBranded: palette.length > 0 || moodPalette(prompt).length > 0,
     product,
   };

@@ -1,7 +1,8 @@
+import type { Lettering } from './ad.ts';
 import { briefOf, notesIn } from './ad-brief.ts';
 import { offerIn } from './ad-conditions.ts';
 import { ADDRESS, CALLED, DATED, MAIL_OR_WEB, WEB, WHEN } from './ad-dates.ts';
-import { withoutLettering } from './ad-lettering.ts';
+import { letteringIn } from './ad-lettering.ts';
 import {
   AD_WORD,
   ASKS,
@@ -24,9 +25,10 @@ import {
   STARS,
   VENUE,
 } from './ad-patterns.ts';
+import { namesAround, sorted } from './ad-quotes.ts';
 import { Cutter } from './cutter.ts';
 import { withThingsOfScene } from './printed-matter.ts';
-import { printable, type Quote, quotesIn, shortened, withGlyphs } from './quoted-title.ts';
+import { printable, quotesIn, shortened, withGlyphs } from './quoted-title.ts';
 import { isSlogan, offersIn } from './slogan.ts';
 import type { Span } from './tokens.ts';
 
@@ -53,6 +55,7 @@ export interface AdParts {
   readonly notes: readonly string[];
   /** CSS colours of the brand. */
   readonly colours: readonly string[];
+  readonly lettering: Lettering;
   /** Where the shown words stand in the prompt. */
   readonly spans: readonly Span[];
   /** The prompt with spaces in place of what is shown as words. */
@@ -70,7 +73,10 @@ const SAID = new RegExp(
   'u',
 );
 
-type Details = Omit<AdParts, 'isAd' | 'quotes' | 'said' | 'spans' | 'rest' | 'colours'>;
+type Details = Omit<
+  AdParts,
+  'isAd' | 'quotes' | 'said' | 'spans' | 'rest' | 'colours' | 'lettering'
+>;
 
 const NO_DETAILS: Details = {
   price: null,
@@ -210,49 +216,11 @@ function detailsIn(cutter: Cutter): Details {
   };
 }
 
-/** Words in quotes that are a price, an offer or a button rather than a headline. */
-function sorted(quotes: readonly string[]): Pick<AdParts, 'quotes' | 'price' | 'offer' | 'call'> {
-  const isWhole = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length === text.length;
-  const found: { price: string | null; offer: string | null; call: string | null } = {
-    price: null,
-    offer: null,
-    call: null,
-  };
-  const left = quotes.filter((text) => {
-    if (quotes.length === 1) return true;
-    if (found.price === null && isWhole(PRICE, text)) found.price = text;
-    else if (found.call === null && isWhole(CALL, text.replace(/[!.]$/u, ''))) found.call = text;
-    else if (found.offer === null && OFFERS.some((offer) => isWhole(offer, text)))
-      found.offer = text;
-    else return true;
-    return false;
-  });
-  return left.length === 0 ? { ...found, quotes, offer: null } : { ...found, quotes: left };
-}
-
 function asksForAd(text: string): boolean {
   const offers = OFFERS.filter((offer) => offer !== FREE);
   const patterns = [AD_WORD, PRINTED, NEW_AT, ASKS, PRICE, CODE, ADDRESS, WEB, ...offers];
   const isEvent = EVENTS.test(text) && DATED.test(text);
   return isEvent || patterns.some((pattern) => pattern.test(text));
-}
-
-/** What announces a name rather than a headline. */
-const NAMES_IT = /\b(?:brand|brand name|logo|called|named|label|company)(?: text)?:?\s*$/iu;
-/** Who says what is in quotes: `"So good!" - Laura`. */
-const SPEAKER =
-  /^["”'»]?\s*[-–—,]?\s*(?:[-–—]|says|said|by)\s*(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u;
-
-/** A name in quotes beside a headline, and who is quoted. */
-function namesAround(prompt: string, quoted: readonly Quote[]) {
-  const brand =
-    quoted.length < 2
-      ? undefined
-      : quoted.find(({ span }) => NAMES_IT.test(prompt.slice(0, span.start - 1)));
-  const speaker = quoted
-    .map(({ span }) => SPEAKER.exec(prompt.slice(span.end))?.[1])
-    .find((name) => name !== undefined);
-  return { brand: brand ?? null, speaker: speaker ?? null };
 }
 
 /** Finds the words that are shown instead of being drawn. Without an ad, only quotes and a headline are. */
@@ -272,7 +240,9 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   const brief = isAd ? briefOf(cutter.rest) : { text: cutter.rest, colours: [] };
   cutter.rest = brief.text;
   const said = quoted.length > 0 ? null : (cutter.cut(SAID, 1) ?? cutter.cut(SAID, 2));
-  if (isAd || said !== null || quoted.length > 0) cutter.rest = withoutLettering(cutter.rest);
+  const isSet = isAd || said !== null || quoted.length > 0;
+  const { rest, lettering } = isSet ? letteringIn(cutter.rest) : { ...cutter, lettering: {} };
+  cutter.rest = rest;
   const details = isAd ? detailsIn(cutter) : NO_DETAILS;
   const around = namesAround(prompt, quoted);
   const texts = quoted
@@ -280,7 +250,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     .map(({ text }) => withGlyphs(text))
     .filter((text) => text !== '');
   if (around.speaker !== null && texts.length > 0) texts.push(`– ${around.speaker}`);
-  const { quotes, ...own } = sorted(texts);
+  const { quotes, ...own } = sorted(texts, around.button);
   return {
     isAd,
     ...details,
@@ -291,6 +261,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     quotes: quotes.map((text) => shortened(text, TEXT_CHARACTERS_MAX)),
     said: said === null ? null : shortened(said, TEXT_CHARACTERS_MAX),
     colours: brief.colours,
+    lettering,
     spans: cutter.spans,
     rest: cutter.rest,
   };

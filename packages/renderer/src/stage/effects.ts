@@ -240,6 +240,30 @@ export function effectSpots(
   description: SceneDescription,
 ): readonly EffectSpot[] {
   return actors.flatMap((actor) =>
-    kindsOf(actor, scenery, description).map((kind) => spotOf(actor, kind, scenery)),
+    kindsOf(actor, scenery, description).flatMap((kind) => {
+      const isSold = actor.index === description.ad?.product && !isDrawnPerson(actor.subject.thing);
+      return kind === 'flames' && isSold ? blazeBehind(actor) : [spotOf(actor, kind, scenery)];
+    }),
   );
+}
+
+/** Where flames stand behind what is sold, from its middle, in its widths, and how high they are. */
+const BLAZE = [
+  [-0.44, 1.5],
+  [0.44, 1.6],
+  [0, 2.1],
+] as const;
+
+/** Nothing that is for sale burns: the fire is behind it. */
+function blazeBehind(actor: Actor): readonly EffectSpot[] {
+  const { x, y, width, height } = actor.box;
+  const size = Math.max(height, width * 0.8);
+  return BLAZE.map(([aside, high], at) => ({
+    kind: 'flames',
+    actor,
+    x: x + width * (0.5 + aside),
+    y: y + height * 0.86,
+    size: size * high,
+    depth: actor.depth - 0.004 + at * 0.0005,
+  }));
 }

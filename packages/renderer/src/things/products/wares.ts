@@ -15,25 +15,19 @@ export const WARES: readonly Thing[] = [
   drawn('iced-matcha', { ratio: 0.62, metres: 0.2, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#7db34a';
     p.line('M36 22L47 0', 4.4, '#f6f1e6');
-    p.path('M1 16H61L54 94Q54 100 48 100H14Q8 100 8 94Z', '#e4f2ee');
-    p.path('M4 30H58L53 92Q53 97 48 97H14Q9 97 9 92Z', '#fdf8ec');
-    p.path('M4 26H58L55.6 58Q44 50 33 60T8 56Z', main);
-    p.path('M8 56Q20 64 33 60T55.6 58L55 66Q42 76 30 68T8.8 66Z', lighter(main, 0.45));
-    for (const [x, y, turn] of [
-      [12, 20, 0],
-      [31, 18, 3],
-      [22, 36, -2],
-      [41, 34, 2],
-    ] as const)
-      p.box(x, y + turn, 15, 14, 4, lighter(main, 0.62));
-    p.flat('M8 24L14 92h5L13 24Z', '#ffffff', 0.5);
+    p.path('M1 16H61L54 94Q54 100 48 100H14Q8 100 8 94Z', lighter(main, 0.6));
+    p.path('M3 24H59L53 92Q53 97 48 97H14Q9 97 9 92Z', lighter(main, 0.2));
+    p.path('M3 24H59L56.4 52Q44 44 33 54T6.2 50Z', darker(main, 0.12));
+    p.flat('M6.2 50Q16 60 19 80Q24 60 33 54Z', darker(main, 0.12), 0.75);
+    p.flat('M38 51Q47 60 46 88Q53 66 56.4 52Z', '#fff6d8', 0.5);
+    p.flat('M8.4 82Q19 74 30 84T53.8 80L53 92Q53 97 48 97H14Q9 97 9 92Z', '#fff6d8', 0.75);
     for (const [x, y] of [
-      [22, 78],
-      [40, 84],
-      [46, 72],
-      [30, 90],
+      [13, 20],
+      [30, 17],
+      [41, 27],
     ] as const)
-      p.spot(x, y, 1.5, 1.9, '#ffffff', 0.9);
+      p.box(x, y, 13, 12, 4, lighter(main, 0.5));
+    p.flat('M8 24L14 92h4L12 24Z', '#ffffff', 0.4);
   }),
   drawn('macarons', { ratio: 1, metres: 0.16, anchors: HELD }, (p) => {
     macaron(p, 31, 80, '#f29ab8');
