@@ -8,10 +8,6 @@ export const IN_SPORTS: readonly Rewording[] = [
   ],
   [/\bhit(?:s|ting)? (?:a |the )?(?:home runs?|homers?)\b/giu, () => ''],
   [
-    /\b(?:perform|execute|do|land|attempt)(?:s|es|ing)? (?:an? |some |her |his )?\s*(?:[\p{L}-]+ ){0,2}(?:somersault|handspring|cartwheel|backflip|front flip)s?\b/giu,
-    () => 'cartwheels',
-  ],
-  [
     /\b(?:perform|execute|do|land)(?:s|es|ing)? (?:an? |her |his )?\s*(?:[\p{L}-]+ ){0,2}(?:spin|pirouette|twirl)s?\b/giu,
     () => 'twirling',
   ],

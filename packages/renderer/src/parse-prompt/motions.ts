@@ -96,5 +96,13 @@ export const MOTIONS = [
   'arm-wrestle',
   'measure',
   'bat-swing',
+  'plank',
+  'situp',
+  'squat',
+  'pullup',
+  'star-jump',
+  'cartwheel',
+  'somersault',
+  'tai-chi',
 ] as const;
 export type Motion = (typeof MOTIONS)[number];

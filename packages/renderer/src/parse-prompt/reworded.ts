@@ -1,6 +1,7 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { IDIOMS, type Rewording } from './idioms.ts';
 import { IN_SPORTS } from './in-sports.ts';
+import { NAMED_DEEDS } from './named-deeds.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import type { Setting } from './settings.ts';
@@ -37,6 +38,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 };
 
 const REWORDINGS: readonly Rewording[] = [
+  ...NAMED_DEEDS,
   ...IN_SPORTS,
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
   ...IDIOMS,

@@ -18,8 +18,8 @@ export interface Stance {
 }
 
 /** How much lower the hips are than those of who stands. */
-export function hipDrop({ hipY }: Build, posture: Posture): number {
-  return -hipY * limbsOf(posture).drop;
+export function hipDrop({ hipY }: Build, posture: Posture, seconds: number): number {
+  return -hipY * limbsOf(posture, seconds).drop;
 }
 
 function segment(p: Pen, from: Spot, to: Spot, width: number, colour: string): void {
@@ -35,8 +35,8 @@ interface LegPose {
 }
 
 /** The angles of both legs: those of the posture, or of the step. */
-function legsOf({ pose, posture, facing }: Stance, drop: number): readonly LegPose[] {
-  const limbs = posture === null ? null : limbsOf(posture);
+function legsOf({ pose, posture, facing, seconds }: Stance, drop: number): readonly LegPose[] {
+  const limbs = posture === null ? null : limbsOf(posture, seconds);
   return [-facing, facing].map((side, at) => {
     const angle = pose.legs[at] ?? 0;
     const [thigh, shin] = limbs?.legs[at] ?? [angle, angle > 0 ? angle * 0.15 : angle * 1.5];
@@ -138,6 +138,11 @@ const ON_THE_GROUND: ReadonlySet<Posture> = new Set([
   'one-knee',
   'crouch',
   'plank',
+  'press-up',
+  'sit-up',
+  'squat',
+  'wheel',
+  'somersault',
   'handstand',
   'crawl',
 ]);
@@ -153,9 +158,9 @@ function tuckedUp(person: Person, posture: Posture | null): Person {
 export function drawPerson(p: Pen, given: Person, stance: Stance, parts: DrawnParts): void {
   const person = tuckedUp(given, stance.posture);
   const build = buildOf(person);
-  const { posture, facing } = stance;
-  const limbs = posture === null ? null : limbsOf(posture);
-  const drop = posture === null ? groundGap(build, stance) : hipDrop(build, posture);
+  const { posture, facing, seconds } = stance;
+  const limbs = posture === null ? null : limbsOf(posture, seconds);
+  const drop = posture === null ? groundGap(build, stance) : hipDrop(build, posture, seconds);
   p.brush.save();
   if (limbs !== null && (limbs.turn ?? 0) + (limbs.lift ?? 0) !== 0) {
     p.brush.translate(0, -50 - 100 * (limbs.lift ?? 0));
@@ -230,7 +235,8 @@ function drawNeck(p: Pen, { skin }: Person, build: Build, drop: number): void {
 }
 
 /** Who is on all fours looks ahead. */
-const levelled = (posture: Posture | null) => (posture === 'crawl' ? 1.05 : 0);
+const levelled = (posture: Posture | null) =>
+  posture === 'crawl' ? 1.05 : posture === 'press-up' || posture === 'plank' ? 0.7 : 0;
 
 function atHead(
   p: Pen,

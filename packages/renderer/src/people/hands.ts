@@ -1,4 +1,5 @@
 import type { Build, Spot } from './build.ts';
+import { barOver, pressHands } from './exercises.ts';
 
 /** Where the hands of somebody are who looks to the right, in hundredths of the height. */
 type Hands = readonly [back: Spot | null, front: Spot | null];
@@ -16,7 +17,11 @@ interface Body {
   readonly radius: number;
 }
 
-type Place = (body: Body, beat: (perSecond: number, phase?: number) => number) => Hands;
+type Place = (
+  body: Body,
+  beat: (perSecond: number, phase?: number) => number,
+  seconds: number,
+) => Hands;
 
 const at = (x: number, y: number): Spot => ({ x, y });
 
@@ -33,6 +38,40 @@ const PLACES = {
   ],
   chin: ({ w, chest, s }, beat) => [at(w * 0.7 + beat(0.9) * 3, chest), at(w * 1.9, s + 2)],
   push: ({ w, r, chest }) => [at(w + r * 0.6, chest + 1), at(w + r * 0.72, chest + 1)],
+  /** On the ground under who presses up from it. */
+  press: (_, __, seconds) => {
+    const { x, y } = pressHands(seconds);
+    return [at(x, y - 2), at(x + 2, y)];
+  },
+  plank: () => {
+    const { x, y } = pressHands(0);
+    return [at(x, y - 2), at(x + 2, y)];
+  },
+  /** Behind the head. */
+  nape: ({ w, head, radius }) => [
+    at(-w * 0.5, head + radius * 0.4),
+    at(-radius * 0.6, head + radius * 0.5),
+  ],
+  /** Straight ahead, for the balance. */
+  ahead: ({ w, r, s }) => [at(w + r * 0.8, s + 4), at(w + r * 0.84, s + 7)],
+  bar: ({ w, s }, _, seconds) => {
+    const over = barOver(seconds);
+    return [at(-w * 1.3, s + 4 - over), at(w * 1.3, s + 4 - over)];
+  },
+  /** Up and apart, to be the spokes of a wheel. */
+  wheel: ({ w, r, s, head, radius }) => {
+    const up = Math.min(s - r * 0.86, head - radius * 0.9);
+    return [at(-Math.max(w * 1.6, radius), up), at(Math.max(w * 1.6, radius), up)];
+  },
+  /** Slowly to and fro, as if the air were heavy. */
+  chi: ({ w, r, s }, beat) => [
+    at(-w - r * (0.5 + beat(0.22) * 0.24), s + r * (0.24 + beat(0.22) * 0.3)),
+    at(w + r * (0.56 - beat(0.22) * 0.24), s + r * (0.06 - beat(0.22) * 0.3)),
+  ],
+  star: ({ w, r, s }, beat) => {
+    const up = 0.1 - beat(1, 0.25) * 0.8;
+    return [at(-w - r * 0.6, s - r * up), at(w + r * 0.6, s - r * up)];
+  },
   point: ({ w, r, s }) => [null, at(w + r * 0.78, s - r * 0.3)],
   low: ({ w, r, s }) => [null, at(w + r * 0.3, s + r * 0.9)],
   rest: ({ w, r, s }) => [at(w * 0.9, s + r * 0.62), at(w * 1.7, s + r * 0.62)],
@@ -223,7 +262,7 @@ export function handsFor(grasp: Grasp, build: Build, seconds: number): Hands {
   const beat = (perSecond: number, phase = 0) =>
     Math.sin(2 * Math.PI * (seconds * perSecond + phase));
   const place: Place = PLACES[grasp];
-  return place({ s, r, w, head, radius, hip, chest: s + r * 0.42 }, beat);
+  return place({ s, r, w, head, radius, hip, chest: s + r * 0.42 }, beat, seconds);
 }
 
 export function gripOf(grasp: Grasp | null, back: Spot, front: Spot): Spot {

@@ -1,18 +1,5 @@
-/** Angles of the thigh and the shin of a leg: 0 hangs down, positive is forwards. */
-type Leg = readonly [thigh: number, shin: number];
-
-interface Limbs {
-  /** How far the hips are below those of somebody who stands, as a share of the legs. */
-  readonly drop: number;
-  /** By which the upper body bends forwards, in radians. */
-  readonly lean: number;
-  readonly legs: readonly [back: Leg, front: Leg];
-  /** Whether forwards means outwards, to both sides. */
-  readonly isOpen?: true;
-  /** The whole body in the air: turned by this angle, lifted by this share of the height. */
-  readonly turn?: number;
-  readonly lift?: number;
-}
+import { pressUp, pullUp, sitUp, somersault, squat, starJump, wheel } from './exercises.ts';
+import type { Limbs } from './limbs.ts';
 
 /** How the body is held, apart from the hands. */
 const POSTURES = {
@@ -145,16 +132,6 @@ const POSTURES = {
     turn: Math.PI,
     lift: 0.06,
   },
-  plank: {
-    drop: 0,
-    lean: 0,
-    legs: [
-      [0.05, 0],
-      [-0.05, -0.05],
-    ],
-    turn: 1.28,
-    lift: -0.28,
-  },
   /** In the arms of somebody. */
   carried: {
     drop: 0,
@@ -216,10 +193,25 @@ const POSTURES = {
     ],
     isOpen: true,
   },
+  /** Held still where a press-up begins. */
+  plank: pressUp(0),
 } as const satisfies Readonly<Record<string, Limbs>>;
 
-export type Posture = keyof typeof POSTURES;
+/** Postures that change with the seconds. */
+const EXERCISES = {
+  'press-up': pressUp,
+  'sit-up': sitUp,
+  squat,
+  wheel,
+  somersault,
+  'star-jump': starJump,
+  'pull-up': pullUp,
+} as const satisfies Readonly<Record<string, (seconds: number) => Limbs>>;
 
-export function limbsOf(posture: Posture): Limbs {
-  return POSTURES[posture];
+export type Posture = keyof typeof POSTURES | keyof typeof EXERCISES;
+
+const isExercise = (posture: Posture): posture is keyof typeof EXERCISES => posture in EXERCISES;
+
+export function limbsOf(posture: Posture, seconds: number): Limbs {
+  return isExercise(posture) ? EXERCISES[posture](seconds) : POSTURES[posture];
 }

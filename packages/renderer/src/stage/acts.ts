@@ -15,6 +15,8 @@ export interface Act {
   readonly piece?: string;
   /** What one turns to when the prompt does not say. */
   readonly target?: string;
+  /** Where one is to it: at it, unless it says otherwise. */
+  readonly where?: 'in-front-of';
 }
 
 /** Whether it can be shown on two legs, with hands. */
@@ -66,7 +68,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   trick: { posture: 'board', hands: 'wide' },
   pour: { hands: 'pour' },
   call: { hands: 'ear', tool: 'mobile-phone' },
-  handstand: { posture: 'handstand', hands: 'overhead' },
+  handstand: { posture: 'handstand', hands: 'wheel' },
   iron: { posture: 'bend', hands: 'saw', tool: 'flat-iron', station: 'ironing-board' },
   axe: { posture: 'bend', hands: 'strike', tool: 'axe', target: 'stump' },
   rally: { posture: 'lunge', hands: 'throw' },
@@ -90,7 +92,15 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   unwrap: { posture: 'kneel', hands: 'type' },
   swing: { posture: 'hang', hands: 'hang' },
   cast: { hands: 'point', tool: 'magic-wand' },
-  pushup: { posture: 'plank', hands: 'push' },
+  pushup: { posture: 'press-up', hands: 'press' },
+  plank: { posture: 'plank', hands: 'plank' },
+  situp: { posture: 'sit-up', hands: 'nape' },
+  squat: { posture: 'squat', hands: 'ahead' },
+  pullup: { posture: 'pull-up', hands: 'bar', target: 'pull-up-bar', where: 'in-front-of' },
+  'star-jump': { posture: 'star-jump', hands: 'star' },
+  cartwheel: { posture: 'wheel', hands: 'wheel' },
+  somersault: { posture: 'somersault', hands: 'push' },
+  'tai-chi': { posture: 'wide', hands: 'chi' },
   nails: { hands: 'type', tool: 'nail-polish' },
   hair: { hands: 'groom' },
   peer: { posture: 'bow', hands: 'type' },
@@ -157,6 +167,14 @@ const ORDER: readonly Motion[] = [
   'photograph',
   'call',
   'pushup',
+  'plank',
+  'situp',
+  'squat',
+  'pullup',
+  'star-jump',
+  'cartwheel',
+  'somersault',
+  'tai-chi',
   'axe',
   'iron',
   'handstand',
@@ -193,6 +211,14 @@ const BY_PEOPLE_ONLY: ReadonlySet<Motion> = new Set<Motion>([
   'hang',
   'climb',
   'axe',
+  'pushup',
+  'plank',
+  'situp',
+  'squat',
+  'pullup',
+  'star-jump',
+  'cartwheel',
+  'somersault',
   'handstand',
   'fish',
   'dig',

@@ -1,4 +1,5 @@
 import { CURLED_HEIGHT, CURLED_RATIO, sleeperOf } from '../draw/actors/curled.ts';
+import type { Traits } from '../icons/traits.ts';
 import type { SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery } from '../scene/scenery.ts';
@@ -110,6 +111,11 @@ function gestureOf({ states }: Subject): Piece['grasp'] {
   return states.includes('surprised') ? 'cheeks' : null;
 }
 
+/** Postures that are longer than high. */
+const PRONE = /^(?:press-up|plank|sit-up|wheel)$/;
+const ratioOf = ({ posture }: Pick<Piece, 'posture'>, thing: Thing, traits: Traits) =>
+  PRONE.test(posture ?? '') ? 1 : drawnRatio(thing, traits);
+
 /** How somebody is held who does this: by the act, or by what is pointed at or planted. */
 function ownPose(
   subject: Subject,
@@ -192,7 +198,7 @@ export function createPieces(
         traits,
         x: 0,
         y: 0,
-        width: height * (isCurled ? CURLED_RATIO : drawnRatio(thing, traits)),
+        width: height * (isCurled ? CURLED_RATIO : ratioOf(own, thing, traits)),
         height,
         depth: 0,
         facing: gait === 'launch' ? 1 : 0,

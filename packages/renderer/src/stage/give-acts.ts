@@ -39,7 +39,7 @@ export function giveActs(draft: Draft, description: SceneDescription, scenery: S
     const isSmith = description.setting === 'smithy' && act.station === 'workbench';
     const own = isSmith ? { ...act, station: 'anvil' } : act;
     if (act.station !== undefined) giveStation(draft, at, own, scenery);
-    if (act.target !== undefined) giveTarget(draft, at, act.target);
+    if (act.target !== undefined) giveTarget(draft, at, act.target, act.where ?? 'at');
     if (motions.includes('blow')) blowAt(draft, at);
     if (motions.includes('unwrap')) unwrap(draft, at);
     if (motions.includes('shake') || motions.includes('five')) emptyHands(draft, at);
@@ -105,7 +105,7 @@ function giveStation(draft: Draft, from: number, act: Act, scenery: Scenery): vo
     if (to !== station) relations.push({ from: to, kind: 'on', to: station });
 }
 
-function giveTarget(draft: Draft, from: number, target: string): void {
+function giveTarget(draft: Draft, from: number, target: string, where: 'at' | 'in-front-of'): void {
   const { subjects, relations } = draft;
   const same = subjects.findIndex(({ thing }) => thing === target);
   const others = relations.some(
@@ -114,7 +114,7 @@ function giveTarget(draft: Draft, from: number, target: string): void {
   if (same === -1 && others) return;
   const to = same === -1 ? add(draft, target) : same;
   if (!relations.some((one) => one.from === from && one.to === to))
-    relations.push({ from, kind: 'at', to });
+    relations.push({ from, kind: where, to });
 }
 
 /** Who shakes hands or claps with somebody has put away the tool. */

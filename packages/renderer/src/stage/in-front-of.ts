@@ -6,6 +6,9 @@ import { around, moved, type Piece } from './piece.ts';
 const LOFTY = 1.4;
 const HUGE = 2.2;
 
+/** What somebody is in, not only before. */
+const IS_IN = /^(?:goal|pull-up-bar)$/;
+
 const back = (piece: Piece): Piece => ({
   ...moved(piece, 0, -0.1),
   depth: piece.depth - 0.05,
@@ -30,7 +33,8 @@ export const inFrontOf: Placing = (group) => {
   const own = around(row);
   const isNarrow = frame.right - frame.left < (own.right - own.left) * 1.6;
   const isLofty = frame.bottom - frame.top > (own.bottom - own.top) * LOFTY;
-  const aside = isNarrow ? (isLofty ? 0.12 : 0.5) : 0;
+  const isIn = parents.every(({ thing }) => IS_IN.test(thing.name));
+  const aside = isNarrow && !isIn ? (isLofty ? 0.12 : 0.5) : 0;
   const shift = group.forward * -aside * (own.right - own.left);
   return [
     ...replaced(placed, back, parents),

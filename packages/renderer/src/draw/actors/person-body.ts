@@ -109,7 +109,7 @@ function drawBlanket(p: Pen, { shoulderY, shoulder }: Build): void {
 
 /** Who sits at a table sits on a stool. */
 function drawStool(p: Pen, build: Build): void {
-  const y = build.hipY + hipDrop(build, 'sit') + build.leg * 0.6;
+  const y = build.hipY + hipDrop(build, 'sit', 0) + build.leg * 0.6;
   const half = build.hip * 1.35;
   p.line(`M${-half * 0.7} ${y}L${-half * 0.9} 0M${half * 0.7} ${y}L${half * 0.9} 0`, 3, '#7d5236');
   p.box(-half, y, half * 2, 4.4, 2, '#a96d48');
@@ -141,7 +141,7 @@ export async function personBody(world: World, scenery: Scenery, actor: Actor): 
     actor.grasp ??
     actor.held?.grasp ??
     (posture === 'sit' && RESTING.has(actor.gait) ? 'rest' : null);
-  const hips = actor.isSeated === true ? -build.hipY - hipDrop(build, posture ?? 'sit') : 0;
+  const hips = actor.isSeated === true ? -build.hipY - hipDrop(build, posture ?? 'sit', 0) : 0;
   const tone = toneOf(world);
   const isOnStool = actor.carrier === AT_TABLE && actor.isSeated !== true;
   return {

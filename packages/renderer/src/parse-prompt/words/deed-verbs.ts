@@ -1,5 +1,15 @@
 /** Games, crafts and what one does for another, written as in `verbs.ts`. */
 export const DEED_VERBS = `
+pushup: pushup
+situp: situp
+pullup: pullup
+kneebend: squat
+starjump: star-jump
+backflip somersault: somersault
+taichi: tai-chi
+do-planks do-a-plank hold-a-plank hold-a-plank-position hold-the-plank: plank
+handstand: handstand
+cartwheel: cartwheel
 arm-wrestle do-arm-wrestling have-an-arm-wrestling-match: arm-wrestle @around +cafe-table
 play-pool play-billiards play-snooker: @at +pool-table
 play-a-board-game play-board-games play-backgammon play-monopoly play-ludo play-scrabble play-a-game-of-chess play-a-game-of-checkers: sit =sitting @at +chess-table
@@ -16,7 +26,6 @@ take-a-bite-of take-a-bite-out-of: !eat
 take-a-sip-of: !drink
 take-care-of look-after: !hug
 take put insert remove pick-up lift-up: !hold ~
-do-a-backflip do-backflips do-a-somersault do-somersaults do-a-flip do-flips do-a-front-flip: handstand
 sword-fight fight-with-swords cross-swords: fight
 score-a-goal score-the-goal score-the-winning-goal score-goals score-a-penalty: !kick +goal
 do-homework do-her-homework do-his-homework do-their-homework take-notes fill-in fill-out: write

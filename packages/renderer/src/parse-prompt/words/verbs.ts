@@ -10,7 +10,7 @@ run sprint gallop dash rush jog charge flee hurry speed-away bolt stampede: run
 walk stroll hike wander parade march roam strut waddle tiptoe stride pace trot patrol visit limp sneak: walk
 crawl: crawl
 climb scale ascend: climb
-jump hop leap bounce skip somersault vault pounce: jump
+jump hop leap bounce skip vault pounce: jump
 fly soar glide hover flutter buzz swoop flit skydive take-flight: fly
 fly-past fly-by flap: fly
 launch lift-off take-off blast-off shoot-up: launch
@@ -179,7 +179,6 @@ catch fetch: !catch
 fish: !catch fish
 feed: !feed ~
 milk: !feed kneel ~
-cartwheel do-a-handstand do-handstands do-a-cartwheel do-cartwheels do-a-headstand: handstand
 pet stroke brush groom: !feed ~
 watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect listen: !look-at ~
 film record record-a-video shoot-a-video film-a-video vlog: photograph
@@ -187,8 +186,7 @@ photograph take-a-photo take-photos take-pictures take-a-picture take-a-photogra
 take-a-selfie take-selfies take-a-group-selfie: selfie
 text scroll video-call: phone
 call phone talk-on-the-phone speak-on-the-phone talk-on-a-phone talk-on-her-phone talk-on-his-phone chat-on-the-phone: call
-do-push-ups do-pushups do-sit-ups do-planks do-a-plank: pushup
-do-squats do-exercises do-gymnastics do-aerobics: stretch
+do-exercises do-gymnastics do-aerobics: stretch
 have-a-meeting hold-a-meeting: sit =sitting
 treat: !look-at work ~
 look-up look-down: !look-at

@@ -8,6 +8,13 @@ function plate(p: Pen, x: number, half: number, width: number, colour: string): 
 }
 
 export const SPORT: readonly Thing[] = [
+  drawn('pull-up-bar', { ratio: 0.9, metres: 2.45 }, (p) => {
+    for (const x of [2, 82]) {
+      p.box(x - 2, 96, 10, 4, 1.5, '#2f3546');
+      p.box(x + 1, 2, 4, 96, 1.5, '#4a5468');
+    }
+    p.box(0, 2, 90, 3, 1.5, '#8d98ac');
+  }),
   drawn('barbell', { ratio: 4, metres: 0.45, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
     const main = colour ?? '#3a4152';
     p.box(0, 44, 400, 12, 6, '#c3cad6');

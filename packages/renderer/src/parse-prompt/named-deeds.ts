@@ -1,0 +1,58 @@
+import type { Rewording } from './idioms.ts';
+
+/** Words between "does" and what is done: some, her daily, twenty one-armed. */
+const AS_MANY = '(?:(?!and |or |with |while |to )[\\p{L}\\d-]+ ){0,3}?';
+const DOES =
+  '(?:do|does|doing|perform|performs|performing|execute|executes|executing|practi[cs]e|practi[cs]es|practi[cs]ing|land|lands|landing|attempt|attempts|attempting)';
+
+/** What is exercised, and the verb for it. */
+const EXERCISES: readonly (readonly [nouns: string, verb: string])[] = [
+  ['(?:push|press)[- ]?ups?|burpees?', 'pushup'],
+  ['sit[- ]?ups?|(?:ab |abdominal |stomach )?crunch(?:es)?', 'situp'],
+  ['(?:pull|chin)[- ]?ups?', 'pullup'],
+  ['squats|knee bends|lunges', 'kneebend'],
+  ['jumping jacks?|star[- ]?jumps?', 'starjump'],
+  ['(?:hand|head)[- ]?stands?', 'handstand'],
+  ['cartwheels?|handsprings?', 'cartwheel'],
+  ['(?:back|front)?[- ]?flips?|somersaults?', 'backflip'],
+  ['tai[- ]?chi(?: chuan)?', 'taichi'],
+  ['archery', 'aim'],
+];
+
+const formOf = (verb: string, found: string) => (/ing\b/u.test(found) ? `${verb}ing` : `${verb}s`);
+
+const DONE: readonly Rewording[] = EXERCISES.flatMap(([nouns, verb]): readonly Rewording[] => [
+  [
+    new RegExp(`\\b${DOES} ${AS_MANY}(?:${nouns})\\b`, 'giu'),
+    (found) => formOf(verb, found.split(' ')[0] ?? ''),
+  ],
+  // "A man is push up", as lists of actions have it.
+  [new RegExp(`(?<=\\b(?:is|are) )(?:${nouns})\\b(?! (?:a|the|his|her)\\b)`, 'giu'), () => verb],
+]);
+
+const CLAY = 'pottery|ceramics|(?:clay )?(?:pots?|vases?|bowls?|jugs?)|clay';
+
+/** Pots are shaped on the wheel, whatever it is called. */
+const POTTERY: readonly Rewording[] = [
+  [
+    new RegExp(
+      `\\b(?:mak|shap|throw|creat|form|mould|mold|do|spin|craft)(es|s|ing|e)? (?:an? |some |his |her |the )?(?:clay pottery|pottery|ceramics|clay (?:pots?|vases?|bowls?|jugs?)|(?:${CLAY})(?= (?:on|at|with) (?:an? |the |his |her )?(?:spinning |turning |potter['’]?s? |pottery )*wheel\\b))(?: (?:on|at|with) (?:an? |the |his |her )?(?:spinning |turning |potter['’]?s? |pottery )*wheel\\b)?`,
+      'giu',
+    ),
+    (_, form) => `shap${form === 'ing' ? 'ing' : 'es'} clay`,
+  ],
+];
+
+const ENDS = '(?=\\s*(?:[,.;(]|$)| (?:in|at|on|by|under|with|during|outside|near)\\b)';
+
+/** "A person is snowman making": the object stands before its verb. */
+const TURNED: Rewording = [
+  new RegExp(
+    `(?<=\\b(?:is|are) )((?!not |now |still |being |doing |busy |[\\p{L}-]+ing |[\\p{L}-]+ly )(?:[\\p{L}-]+ ){0,2}?(?!\\p{L}+(?:ing|ly) )[\\p{L}-]+) (making|playing|eating|cutting|building|painting|drinking|riding|reading|cleaning|washing|throwing|trimming|carving|cooking|baking|sharpening|folding|picking|feeding)\\b${ENDS}`,
+    'giu',
+  ),
+  (_, object, verb) => `${verb} ${object}`,
+];
+
+/** Deeds that are called by a noun, in the verbs that are drawn. */
+export const NAMED_DEEDS: readonly Rewording[] = [TURNED, ...DONE, ...POTTERY];
