@@ -59,6 +59,8 @@ export interface Ad {
   /** Whether the prompt asks for these colours, rather than the product. */
   readonly isBranded?: boolean;
   readonly lettering?: Lettering;
+  /** Shown twice: before and after. */
+  readonly isCompared?: true;
   /** A product in the studio, without any words. */
   readonly isWordless?: boolean;
   /** A mark with its name below it. */

@@ -128,6 +128,7 @@ export function describeAd(
     stars: parts.stars,
     palette: palette.length > 0 ? palette : moodPalette(prompt),
     ...(Object.keys(parts.lettering).length === 0 ? {} : { lettering: parts.lettering }),
+    ...(parts.isCompared ? { isCompared: true as const } : {}),
     isBranded: palette.length > 0 || moodPalette(prompt).length > 0,
     product,
   };

@@ -19,7 +19,8 @@ export type Extra =
   | 'corn'
   | 'sea-cave'
   | 'rapids'
-  | 'empty';
+  | 'empty'
+  | 'clutter';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
 const SHOWS: ReadonlySet<Setting> = new Set<Setting>(['stage', 'festival', 'club', 'arena']);
@@ -79,6 +80,10 @@ const WALLS: ReadonlySet<Setting> = new Set<Setting>([
   'subway',
 ]);
 
+/** What lies about where nobody tidied up. */
+const CLUTTER =
+  /\b(?:messy|cluttered|untidy|chaotic|trashed|dirty|filthy|disorgani[sz]ed) (?:[\p{L}-]+ )?(?:rooms?|bedrooms?|offices?|kitchens?|desks?|apartments?|house|home|garage|classroom|workshop|flat|studio|nursery|attic|cellar|basement|bathroom|floor|place)\b|\b(?:clothes|papers|toys|rubbish|trash|garbage|things|stuff) (?:all over|everywhere|scattered|strewn|lying around)/iu;
+
 const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] = [
   ['traffic', TRAFFIC, ROADS],
   ['jam', JAM, ROADS],
@@ -100,6 +105,11 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
     new Set<Setting>(['farm']),
   ],
   ['dim', DIM, new Set<Setting>([...WALLS, 'library', 'church', 'museum', 'smithy', 'factory'])],
+  [
+    'clutter',
+    CLUTTER,
+    new Set<Setting>([...WALLS, 'bathroom', 'library', 'atelier', 'laboratory']),
+  ],
   ['posters', /\bposters\b/iu, WALLS],
   ['empty', EMPTY, new Set<Setting>(['stadium'])],
 ];

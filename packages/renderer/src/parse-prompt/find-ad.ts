@@ -26,6 +26,7 @@ import {
   VENUE,
 } from './ad-patterns.ts';
 import { namesAround, sorted } from './ad-quotes.ts';
+import { comparisonIn } from './before-after.ts';
 import { Cutter } from './cutter.ts';
 import { withThingsOfScene } from './printed-matter.ts';
 import { printable, quotesIn, shortened, withGlyphs } from './quoted-title.ts';
@@ -56,12 +57,15 @@ export interface AdParts {
   /** CSS colours of the brand. */
   readonly colours: readonly string[];
   readonly lettering: Lettering;
+  /** Whether it shows something before and after. */
+  readonly isCompared: boolean;
   /** Where the shown words stand in the prompt. */
   readonly spans: readonly Span[];
   /** The prompt with spaces in place of what is shown as words. */
   readonly rest: string;
 }
 
+const UNCOMPARED = { isCompared: false, text: '' };
 const TEXT_CHARACTERS_MAX = 96;
 
 /** What follows the words rather than being among them: "Free Hugs on a busy street". */
@@ -75,7 +79,7 @@ const SAID = new RegExp(
 
 type Details = Omit<
   AdParts,
-  'isAd' | 'quotes' | 'said' | 'spans' | 'rest' | 'colours' | 'lettering'
+  'isAd' | 'quotes' | 'said' | 'spans' | 'rest' | 'colours' | 'lettering' | 'isCompared'
 >;
 
 const NO_DETAILS: Details = {
@@ -237,6 +241,8 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     (isSlogan(prompt) && (SERVICE.test(cutter.rest) || offersIn(quoted))) ||
     (quoted.length > 0 && FIRM.test(cutter.rest)) ||
     (dated !== undefined && /\d/u.test(dated));
+  const { isCompared, text } = isAd ? comparisonIn(cutter.rest) : UNCOMPARED;
+  if (isCompared) cutter.rest = text;
   const brief = isAd ? briefOf(cutter.rest) : { text: cutter.rest, colours: [] };
   cutter.rest = brief.text;
   const said = quoted.length > 0 ? null : (cutter.cut(SAID, 1) ?? cutter.cut(SAID, 2));
@@ -262,6 +268,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     said: said === null ? null : shortened(said, TEXT_CHARACTERS_MAX),
     colours: brief.colours,
     lettering,
+    isCompared,
     spans: cutter.spans,
     rest: cutter.rest,
   };

@@ -229,7 +229,10 @@ function describe(
   );
   const all = <Of extends Kind>(kind: Of) => valuesIn(meanings, kind);
   const conditions: Conditions = { weather: all('weather'), particles: all('particle') };
-  const shown = parts.isAd ? shownInAd(prompt, found, landmarkOfJourney(phrases)) : found.subjects;
+  // A room or a garden that is compared is shown by itself.
+  const isPlace = parts.isCompared && found.votes.some(({ weight }) => weight >= 2);
+  const shown =
+    parts.isAd && !isPlace ? shownInAd(prompt, found, landmarkOfJourney(phrases)) : found.subjects;
   const votes = parts.isAd
     ? found.votes
     : withSnow(prompt, underStars(prompt, found, phrases), shown);

@@ -33,6 +33,7 @@ export const STATES = [
   'heaped',
   'snowy',
   'wet',
+  'dirty',
   'old',
   'new',
   'happy',

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Size } from '../sizes.ts';
+import { composeCompared } from './compose-compared.ts';
 import { composeScene } from './compose-scene.ts';
 import { smooth } from './easing.ts';
 import type { Brush, Moment } from './world.ts';
@@ -13,6 +14,7 @@ const FADE = 0.5;
  * Only while it fades are two of them drawn.
  */
 export async function composePhases(description: SceneDescription, size: Size, seed: string) {
+  if (description.ad?.isCompared === true) return composeCompared(description, size, seed);
   const phases = description.ad === null ? (description.phases ?? []) : [];
   if (phases.length < 2) return composeScene(description, size, seed);
   const paints = await Promise.all(

@@ -5,6 +5,7 @@ import { accentOf, paintAd } from '../ads/paint-ad.ts';
 import { stageAd } from '../ads/stage-ad.ts';
 import { actorElement } from '../draw/actors/actor-element.ts';
 import { isLimbed } from '../draw/actors/flipbook.ts';
+import { soiled } from '../draw/actors/soiled.ts';
 import { brightness, mix, WHITE } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import { neonTitle } from '../draw/sign-title.ts';
@@ -103,7 +104,8 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   const isCrowded = actors.filter(isLimbed).length >= CROWD;
   for (const actor of inHands(actors)) {
     const element = await actorElement(world, scenery, actor, isCrowded);
-    if (element !== null) made.push(element);
+    if (element === null) continue;
+    made.push(actor.subject.states.includes('dirty') ? soiled(world, element, actor) : element);
   }
   const effects = effectSpots(actors, scenery, world.description);
   const mirrored = reflectionElement(world, scenery, actors);

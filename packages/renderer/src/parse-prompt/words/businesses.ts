@@ -31,6 +31,8 @@ hair ?cut|\bbarber ; salon-set ; A look you will love ; Book now
 pest control|exterminat ; cockroach ; Leave it to us ; Call now
 cater(?:ing|er) ; serving-dome ; Good food, good mood ; Get a quote
 dry clean ; jacket ; Fresh and pressed ; Visit us
+(?:car|auto|boat) (?:detailing|polish(?:ing)?|valeting) ; automobile ; Clean as new ; Book now
+(?:kitchen|bathroom|home|house|garden|office|room|flat|apartment|yard|backyard|loft|attic|basement) (?:renovations?|remodel(?:l?ing)?|makeovers?|refurbishment|extensions?|redesign) ; - ; A whole new look ; Get a quote
 laundr ; washing-machine ; We wash, you relax ; Book now
 streaming ; television ; Watch what you love ; Start free
 \bvpn\b|cyber ?security|antivirus|password ; locked ; Safe online ; Start free

@@ -1,5 +1,6 @@
 import type { Scenery } from '../scenery.ts';
 import type { Element, World } from '../world.ts';
+import { clutter } from './clutter.ts';
 import { dimmed } from './dimmed.ts';
 import { posters } from './posters.ts';
 import { seaCave } from './sea-cave.ts';
@@ -16,6 +17,7 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...lasers(world, scenery.horizon),
     ...audience(world),
     ...posters(world),
+    ...clutter(world, scenery),
     ...dimmed(world),
     ...seaCave(world),
     ...windowFromOutside(world),

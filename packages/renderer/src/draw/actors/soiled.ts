@@ -1,0 +1,72 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { between } from '../../random.ts';
+import type { Actor } from '../../scene/actor.ts';
+import type { Element, World } from '../../scene/world.ts';
+import { type Colour, css, hex, mix } from '../colour.ts';
+
+const MUD = hex('#6a4526');
+const DRY = hex('#9a7248');
+const BLOTCHES = 17;
+/** Room around an actor for what moves, in its sizes. */
+const AROUND = 0.35;
+
+interface Blotch {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly turn: number;
+  readonly colour: Colour;
+}
+
+/** In shares of the box; most of it is low. */
+function blotches({ random }: World): readonly Blotch[] {
+  const next = random('mud');
+  return Array.from({ length: BLOTCHES }, () => {
+    const y = 1 - next() ** 1.5 * 0.95;
+    return {
+      x: between(next, 0.04, 0.96),
+      y,
+      radius: between(next, 0.035, 0.075) * (0.5 + y),
+      turn: between(next, 0, Math.PI),
+      colour: mix(MUD, DRY, next() * 0.6),
+    };
+  });
+}
+
+/** Somebody or something with mud on it, wherever it is painted. */
+export function soiled(world: World, element: Element, { box, path }: Actor): Element {
+  const [aside, above] = [box.width * AROUND, box.height * AROUND];
+  const canvas = createCanvas(Math.ceil(box.width + 2 * aside), Math.ceil(box.height + 2 * above));
+  const sheet = canvas.getContext('2d');
+  const spots = blotches(world);
+  return {
+    ...element,
+    draw(brush, moment) {
+      const { x, y } = path(moment);
+      const [left, top] = [box.x + x - aside, box.y + y - above];
+      sheet.reset();
+      sheet.save();
+      sheet.translate(-left, -top);
+      element.draw(sheet, moment);
+      sheet.restore();
+      sheet.globalCompositeOperation = 'source-atop';
+      for (const spot of spots) {
+        const reach = spot.radius * box.height;
+        const at = { x: aside + spot.x * box.width, y: above + spot.y * box.height };
+        for (const [step, alpha] of [
+          [1.25, 0.35],
+          [1, 0.85],
+        ] as const) {
+          sheet.fillStyle = css(spot.colour, alpha);
+          sheet.beginPath();
+          sheet.ellipse(at.x, at.y, reach * step, reach * step * 0.7, spot.turn, 0, 2 * Math.PI);
+          sheet.fill();
+        }
+        sheet.beginPath();
+        sheet.arc(at.x + reach * 1.5, at.y - reach * 0.7, reach * 0.22, 0, 2 * Math.PI);
+        sheet.fill();
+      }
+      brush.drawImage(canvas, left, top);
+    },
+  };
+}

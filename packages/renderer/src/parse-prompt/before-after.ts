@@ -1,0 +1,29 @@
+const LABEL =
+  /\b(?:a |an |the |its |showing |with )*before(?:[- ](?:and|&|\/|vs\.?|versus|then)[- ]|[-/ &]+)after(?:s| (?:shots?|pictures?|photos?|video|comparison|reveal|split screen|transformation|results?))?\b/giu;
+const POOR =
+  '(?:messy|dirty|muddy|filthy|dusty|grimy|cluttered|untidy|chaotic|shabby|run-?down|neglected|overgrown|weedy|rusty|stained|dull|faded|worn(?:-out)?|ugly|greasy|tangled|matted|frizzy|yellow(?:ed)?|old|bare|empty|scratched)';
+const FINE =
+  '(?:spotless|clean|fluffy|shiny|sparkling|tidy|neat|bright|white|fresh|beautiful|gorgeous|gleaming|modern|renovated|new|organi[sz]ed|polished|stylish|smooth|lush|blooming|green|perfect|groomed|dream)';
+/** "A messy office transforms into a spotless one", "muddy poodle becomes fluffy and clean". */
+const BECOMES = new RegExp(
+  String.raw`\b(${POOR}\b[^,.;]*?)\s+((?:being |is |gets? |that |which )?(?:transform(?:s|ed|ing)?(?: in)?to|turn(?:s|ed|ing)?(?: in)?to|becom(?:es?|ing)|made|cleaned up (?:in)?to|changes? (?:in)?to|goes)\s+(?:an? |the |all )?[^,.;]*?\b${FINE}\b[^,.;]*)`,
+  'iu',
+);
+
+export interface Comparison {
+  readonly isCompared: boolean;
+  /** The text without what it became, which the second half shows. */
+  readonly text: string;
+}
+
+/** Whether a text asks for a picture of before beside one of after. */
+export function comparisonIn(prompt: string): Comparison {
+  const text = prompt.replaceAll(LABEL, (found) => ' '.repeat(found.length));
+  const becomes = BECOMES.exec(text);
+  const isCompared = text !== prompt || becomes !== null;
+  if (becomes === null) return { isCompared, text };
+  const [whole, first = ''] = becomes;
+  const start = becomes.index + first.length;
+  const end = becomes.index + whole.length;
+  return { isCompared, text: text.slice(0, start) + ' '.repeat(end - start) + text.slice(end) };
+}
