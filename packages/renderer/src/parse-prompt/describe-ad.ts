@@ -24,6 +24,12 @@ const SOLD =
 /** A mark alone says who it is. */
 const LOGO = /\blogos?\b|\bwordmark\b|\bemblem\b|\bbrand (?:intro|reveal|animation)\b/iu;
 
+/** Words to be set over a picture, with nothing to buy. */
+const CAPTION =
+  /\b(?:add|put|write|overlay|with|show|insert)(?:ing)? (?:an? |the |some )?(?:\p{L}+ )?(?:text|caption|words|title|lettering|greeting)\b/iu;
+const FOR_SALE =
+  /\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion|tional)?|shop|store|buy|order|sale|sell(?:s|ing)?|offer|discount|deal|price|launch|brand|product|campaign|marketing|\d+ ?% off)\b|[$€£]\s?\d/iu;
+
 /** Words of a button for what an ad sells. */
 function callFor(
   parts: AdParts,
@@ -34,6 +40,7 @@ function callFor(
   if (parts.contact !== null && /\d{3}[\d ]/u.test(parts.contact)) return 'Call now';
   if (parts.contact?.startsWith('@') === true) return 'Follow us';
   if (/\binvit|\brsvp\b|save the date/iu.test(prompt)) return 'RSVP';
+  if (CAPTION.test(prompt) && !FOR_SALE.test(prompt)) return null;
   const usual = businessOf(prompt)?.call ?? (product === null || isSomebody ? null : 'Shop now');
   if (usual === 'Get tickets' && SOLD.test(prompt)) return 'Shop now';
   return usual === 'Book a test drive' && /\brent/iu.test(prompt) ? 'Book now' : usual;

@@ -1,5 +1,6 @@
 import { effectFor } from '../draw/effects/effects.ts';
 import type { Box } from '../draw/props/furniture.ts';
+import { ellipse } from '../draw/strokes.ts';
 import type { Brush, World } from '../scene/world.ts';
 
 /** Paints at the foot of a cut-out: `x` is its middle, `y` where it stands. */
@@ -9,6 +10,25 @@ const BURNS = /\b(?:fire|flames?|burning|blaze)\b/iu;
 const SMOKES = /\b(?:smok(?:e|y|ing)|dry ice|mist|fog)\b/iu;
 const SPARKS = /\bsparks?\b/iu;
 const STEAMS = /\bsteam/iu;
+const PUDDLE = /\bpuddles?\b/iu;
+
+/** Water that it stands in, with rings that spread. */
+const pool: PaintAtFoot = (brush, { x, y, width }, seconds) => {
+  brush.fillStyle = 'rgba(92,150,196,0.85)';
+  ellipse(brush, x, y, width * 0.86, width * 0.17);
+  brush.fillStyle = 'rgba(196,228,246,0.5)';
+  ellipse(brush, x - width * 0.2, y - width * 0.03, width * 0.46, width * 0.06);
+  brush.strokeStyle = 'rgba(240,250,255,0.8)';
+  for (let ring = 0; ring < 3; ring += 1) {
+    const age = (seconds * 0.5 + ring / 3) % 1;
+    brush.globalAlpha = 1 - age;
+    brush.lineWidth = width * 0.012;
+    brush.beginPath();
+    brush.ellipse(x, y, width * (0.3 + 0.5 * age), width * (0.06 + 0.1 * age), 0, 0, 7);
+    brush.stroke();
+  }
+  brush.globalAlpha = 1;
+};
 
 /** Fire behind a cut-out and smoke around its foot, if the prompt speaks of them. */
 export function foots(
@@ -18,7 +38,7 @@ export function foots(
   const flames = BURNS.test(prompt) ? effectFor(world, 'flames') : null;
   const smoke = SMOKES.test(prompt) ? effectFor(world, 'smoke') : null;
   const steam = STEAMS.test(prompt) ? effectFor(world, 'steam') : null;
-  const behind: PaintAtFoot | null =
+  const fire: PaintAtFoot | null =
     flames &&
     ((brush, { x, y, width, height }, seconds) => {
       for (const side of [-0.9, 0.9, -0.45, 0.45, 0]) {
@@ -27,6 +47,7 @@ export function foots(
         flames(brush, at, seconds + side);
       }
     });
+  const behind = PUDDLE.test(prompt) ? pool : fire;
   const sparks = SPARKS.test(prompt) ? effectFor(world, 'sparks') : null;
   const cloud = smoke ?? steam ?? sparks;
   const over: PaintAtFoot | null =

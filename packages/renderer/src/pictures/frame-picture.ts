@@ -10,6 +10,9 @@ const CLOSEST = 1.22;
 /** A picture that is much less wide than the frame is not cut to fill it: heads and roofs would go. */
 const NARROW = 1.3;
 const NARROW_FILLED = 0.72;
+/** Of a picture that is much wider than the frame, more than the subject itself is kept: ears, arms, wheels. */
+const WIDE = 1.8;
+const WIDE_ROOM = 1.35;
 
 /** How much the plate reaches over each edge of the picture for the camera to move into, in shares. */
 export const OVERLAP = 0.06;
@@ -54,8 +57,9 @@ export function placePicture(
     width: frame.width * 0.92,
     height: frame.height,
   };
+  const isWide = picture.width / picture.height > WIDE * (frame.width / frame.height);
   const fit = Math.min(
-    room.width / (box.width * picture.width),
+    room.width / (Math.min(1, box.width * (isWide ? WIDE_ROOM : 1)) * picture.width),
     room.height / (box.height * picture.height),
   );
   const least = zone === null ? cover * (mask === null ? 1 : FILLED) : whole;

@@ -137,3 +137,12 @@ export function matteOf(picture: Canvas, part: Uint8Array, cells: Cells): Canvas
   canvas.getContext('2d').putImageData(matte, 0, 0);
   return canvas;
 }
+
+/** A matte without an edge, for what moves on something that does not: a head on a body. */
+export function softened(matte: Canvas): Canvas {
+  const canvas = createCanvas(matte.width, matte.height);
+  const brush = canvas.getContext('2d');
+  brush.filter = `blur(${Math.round(SIDE * 0.04)}px)`;
+  for (let time = 0; time < 3; time += 1) brush.drawImage(matte, 0, 0);
+  return canvas;
+}

@@ -6,7 +6,9 @@ import type { Ad, SceneDescription, Setting } from '../parse-prompt/scene-descri
 import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import type { Guest } from '../scene/compose-scene.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
+import { citrusBehind } from './citrus.ts';
 import { dominantColours, fromHsl, hslOf, vividColour } from './dominant-colours.ts';
+import { BEADED, dropletsOver } from './droplets.ts';
 import { entranceOf } from './entrances.ts';
 import { flyersOver } from './flyers.ts';
 import { foots } from './foot-effects.ts';
@@ -191,6 +193,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
     const bitmap = fitted(world, spins ? levelled(picture) : picture, 520, 440);
     const [behind, over] = foots(world, prompt);
     const gleam = GLEAMS.test(prompt) ? gleamOver(bitmap) : null;
+    const beads = BEADED.test(prompt) ? dropletsOver(bitmap) : null;
     const sides = await garnish(world, scenery, { prompt, description, product: bitmap });
     const shadow = shadowBitmap(scenery.light?.shadow ?? world.light.shadow);
     const splash = splashFor(world, prompt, description);
@@ -220,14 +223,19 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
           brush.translate(-x, -y);
         }
         if (hasBack && turned < 0) mirror(brush, x);
-        for (const layer of gleam === null ? [bitmap] : [bitmap, gleam(seconds)])
-          brush.drawImage(layer, x - wide / 2, y - height - lift, wide, height);
+        for (const layer of [bitmap, beads?.(seconds), gleam?.(seconds)])
+          if (layer !== undefined)
+            brush.drawImage(layer, x - wide / 2, y - height - lift, wide, height);
         brush.restore();
         splash?.(brush, { x, y }, seconds);
         over?.(brush, { x, y, width, height }, seconds);
       },
     };
     const flyers = flyersOver(world, prompt, description).map((draw) => ({ depth: 1.04, draw }));
-    return { scenery, actors: [element, ...sides, ...flyers, ...spotlightOver(world, prompt)] };
+    const slices = citrusBehind(world, scenery, { prompt, product: bitmap });
+    return {
+      scenery,
+      actors: [...slices, element, ...sides, ...flyers, ...spotlightOver(world, prompt)],
+    };
   };
 }

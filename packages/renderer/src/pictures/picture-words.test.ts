@@ -8,6 +8,7 @@ import { gesturesIn } from './camera-words.ts';
 import { isChange, startOf } from './dissolve.ts';
 import { fireLightOf } from './fire-light.ts';
 import { hasFlare } from './flare.ts';
+import { hasFlash } from './flashes.ts';
 import { focusFor } from './focus.ts';
 import { isLineDrawing } from './line-drawing.ts';
 import { areWindowsLit } from './lit-windows.ts';
@@ -133,4 +134,13 @@ test('a picture of the night sky is kept where the camera goes through space', a
     shown.data().reduce((sum, value, at) => (at % 4 === channel ? sum + value : sum), 0),
   );
   expect(sums[1]).toBeGreaterThan(2 * (sums[2] ?? 0));
+});
+
+test.each([
+  ['He takes a photo and the flash goes off', true],
+  ['Paparazzi all around her', true],
+  ['Flash sale on all shoes', false],
+  ['The lightning flashes', false],
+])('A camera flashes: %s', (prompt, isLit) => {
+  expect(hasFlash(prompt)).toBe(isLit);
 });

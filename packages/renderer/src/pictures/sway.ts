@@ -3,6 +3,12 @@ import type { Sway } from './picture-camera.ts';
 
 const STILL: Sway = { x: 0, y: 0, turn: 0 };
 
+const HEAD =
+  /\b(?:turn(?:s|ing)? (?:its|his|her|their|the) head|tilt(?:s|ing)? (?:its|his|her|their) head|looks? (?:around|left|right|up|at|over)|nod|yawn)/iu;
+
+/** Whether a head moves on a body that does not. */
+export const movesHead = (prompt: string): boolean => HEAD.test(prompt);
+
 /** How a subject of a picture moves: the words of the prompt, and its path. */
 const WAYS: readonly (readonly [RegExp, (seconds: number) => Sway])[] = [
   [
@@ -22,7 +28,15 @@ const WAYS: readonly (readonly [RegExp, (seconds: number) => Sway])[] = [
     }),
   ],
   [
-    /\b(?:nod|wag|wav(?:es|ing)|laugh|bark|breath|smil|blink|talk|sing|purr|turns? (?:its|his|her|their) head|looks?)/iu,
+    HEAD,
+    (seconds) => ({
+      x: 0.014 * Math.sin(seconds * 1.5 - 0.7),
+      y: 0.006 * Math.sin(seconds * 3),
+      turn: 0.035 * Math.sin(seconds * 1.5 - 0.7),
+    }),
+  ],
+  [
+    /\b(?:wag|wav(?:es|ing)|laugh|bark|breath|smil|blink|talk|sing|purr|looks?)/iu,
     (seconds) => ({
       x: 0,
       y: 0.004 * Math.sin(seconds * 2.6),

@@ -17,6 +17,7 @@ import { dissolve, isChange, startOf } from '../pictures/dissolve.ts';
 import { dominantColours, vividColour } from '../pictures/dominant-colours.ts';
 import { filmGrain } from '../pictures/film-grain.ts';
 import { findSubject, type PictureSubject } from '../pictures/find-subject.ts';
+import { flashes, hasFlash } from '../pictures/flashes.ts';
 import { flocksBehind, flyersOver } from '../pictures/flyers.ts';
 import {
   boxInFrame,
@@ -31,6 +32,7 @@ import { heavenlyBody } from '../pictures/heavens.ts';
 import { airOf } from '../pictures/in-the-air.ts';
 import { isLineDrawing } from '../pictures/line-drawing.ts';
 import { areWindowsLit, lightWindows } from '../pictures/lit-windows.ts';
+import { softened } from '../pictures/matte.ts';
 import { isOldFilm, oldFilm } from '../pictures/old-film.ts';
 import { overlaysFor } from '../pictures/overlays.ts';
 import { panOver } from '../pictures/pan-over.ts';
@@ -41,7 +43,7 @@ import { hasFace, isAboutThings, portraitGuest } from '../pictures/picture-portr
 import { isLogo, namedPlace, productGuest, productScene } from '../pictures/picture-product.ts';
 import { spotlightOver } from '../pictures/spotlight.ts';
 import { hasStarsBehind } from '../pictures/stars-behind.ts';
-import { swayFor } from '../pictures/sway.ts';
+import { movesHead, swayFor } from '../pictures/sway.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
 import { composeScene } from './compose-scene.ts';
@@ -183,8 +185,14 @@ function accentFor(world: World, picture: Canvas): Colour {
 }
 
 /** What the film and the lens add. */
-function filmOf(world: World, prompt: string, { styles }: SceneDescription): readonly Painter[] {
+function filmOf(
+  world: World,
+  prompt: string,
+  { styles }: SceneDescription,
+  focus: { readonly x: number; readonly y: number },
+): readonly Painter[] {
   return [
+    ...(hasFlash(prompt) ? [flashes(world, focus)] : []),
     ...(styles.includes('film-grain') ? [filmGrain(world.size)] : []),
     ...(hasBokeh(prompt) ? [bokeh(world)] : []),
     ...(isOldFilm(prompt) ? [oldFilm(world.size)] : []),
@@ -228,8 +236,9 @@ function composePhotograph(task: PictureTask): Painter {
     sway: swayFor(prompt, description),
     spins: SPINS.test(prompt),
   };
+  const mask = subject.mask !== null && movesHead(prompt) ? softened(subject.mask) : subject.mask;
   const moved = (canvas: Canvas) =>
-    pictureCamera(world, depthLayers(canvas, subject.mask, picture, placement), motion);
+    pictureCamera(world, depthLayers(canvas, mask, picture, placement), motion);
   const panned = panOver(world, picture, (canvas) => gradePicture(canvas, description, prompt));
   const camera = panned ?? (isChange(prompt) ? dissolve(moved(plain), moved(plate)) : moved(plate));
   const overs = [
@@ -242,7 +251,7 @@ function composePhotograph(task: PictureTask): Painter {
         (brush, moment) =>
           draw(brush, moment),
     ),
-    ...filmOf(world, prompt, description),
+    ...filmOf(world, prompt, description, at),
     ...(isCountedDown(prompt) && zones === null ? [countdown(world)] : []),
   ];
   const paint: Painter = (brush, moment) => {
