@@ -94,6 +94,16 @@ function spokenInto(kind: Preposition, { thing }: Draft): Preposition | null {
     : null;
 }
 
+const WRITTEN_ON =
+  /^(?:notebook|open-book|books|clipboard|notepad|memo|scroll|paper|page|envelope|bookmark-tabs|postcard|greeting-card|map|spiral-notepad|ledger|document|papers)$/u;
+
+/** "Writing on her notebook", "drawing in a diary": it is what somebody writes. */
+function isWrittenOn({ verb }: ClauseState, kind: Preposition, other: Draft): boolean {
+  const isPage =
+    (kind === 'on' || kind === 'in' || kind === 'into') && WRITTEN_ON.test(other.thing);
+  return isPage && verb?.object === null && verb.use.meaning.motion === 'write';
+}
+
 /** Binds a noun to the preposition before it. Returns whether it did. */
 export function bindPreposition(state: ClauseState, to: number): boolean {
   const { preposition } = state;
@@ -107,6 +117,10 @@ export function bindPreposition(state: ClauseState, to: number): boolean {
   for (const from of inside === null ? holdersOf(state, preposition, other) : [inside]) {
     const one = draftAt(state, from);
     if (one === undefined || other === undefined || from === to) continue;
+    if (isWrittenOn(state, preposition.kind, other)) {
+      relate(state, from, 'paint', to);
+      continue;
+    }
     // Who takes something from a basket is at it, not in it.
     const { verb } = state;
     const isTaken = verb?.agents.includes(from) === true && verb.use.meaning.deed !== null;

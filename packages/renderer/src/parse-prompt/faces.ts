@@ -31,7 +31,7 @@ const THEIRS = new RegExp(
   'giu',
 );
 const PARTS =
-  'eyes|eyelashes|eyebrows|brows?|gaze|stare|smiles?|grin|smirk|frown|expression|lips|freckles|dimples|wrinkles|cheekbones|cheeks|jawline|jaw|nose|face|complexion|facial features|scars?|tattoos?|braces|build|physique|shoulders|muscles';
+  'eyes|eyelashes|eyebrows|brows?|gaze|stare|smile|(?<=\\bwith (?:\\p{L}+ ){0,2})smiles|grin|smirk|frown|expression|lips|freckles|dimples|wrinkles|cheekbones|cheeks|jawline|jaw|nose|face|complexion|facial features|scars?|tattoos?|braces|build|physique|shoulders|muscles';
 const PAINTS = 'lipstick|make-?up|eyeliner|mascara|eye ?shadow|lip gloss';
 const WHERE = String.raw`(?: (?:on|above|below|under|across|over) (?:his|her|their|its|the)(?: left| right)? \p{L}+)?`;
 const having = (parts: string) =>

@@ -3,6 +3,7 @@ import { type ClauseState, first, leaveColours, newState, type PlaceVote } from 
 import { readCostume } from './costumes.ts';
 import { asKin, asSeveral, isOwnPart } from './kin.ts';
 import { BUILDINGS, isAnimate, isPerson } from './kinds-of-things.ts';
+import { isOfUnknown } from './of-unknown.ts';
 import { insideOf, isPlaceHere, readPlaceNoun } from './read-buildings.ts';
 import {
   closePreposition,
@@ -14,6 +15,7 @@ import {
 import { readHerd } from './read-of.ts';
 import { placeIn, readPlace } from './read-places.ts';
 import { readPronoun, readThing } from './read-things.ts';
+import { RELATIVE, relateClause } from './relative-clauses.ts';
 import type { Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
 import { give, NO_MODIFIERS, withModifier } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
@@ -81,7 +83,7 @@ function read(
     case 'verb':
       // "Waves" is no sea here, but a snowball fight is in the snow.
       if (/-|^b(?:uy|ought)|^s(?:el|old)/u.test(phrase.text)) vote(state, phrase);
-      if (isOfPlace(phrases, at)) state.isForeign = true;
+      if (isOfPlace(phrases, at) || isOfUnknown(phrases, at)) state.isForeign = true;
       readVerb(state, phrase, phrases[at + 1]);
       break;
     case 'preposition':
@@ -151,7 +153,8 @@ function readBoundary(state: ClauseState, phrase: TaggedPhrase, at: number): voi
       break;
     case 'clause':
       endPart(state);
-      if (!/^wh(?:o|ich|ose|om)$/u.test(phrase.text)) endClause(state);
+      if (RELATIVE.test(phrase.text)) relateClause(state, phrase.text);
+      else endClause(state);
       break;
     case 'stop':
       endPart(state);

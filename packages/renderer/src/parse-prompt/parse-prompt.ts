@@ -11,6 +11,7 @@ import { describeAd } from './describe-ad.ts';
 import { eraIn } from './eras.ts';
 import { extrasIn, placeSeen } from './extras.ts';
 import { asPortrait, NO_FACE, readFace, withFace } from './faces.ts';
+import { ofAnimals } from './family-of.ts';
 import { type AdParts, findAd } from './find-ad.ts';
 import { phasesIn } from './find-phases.ts';
 import { findPhrases } from './find-phrases.ts';
@@ -113,7 +114,7 @@ function wordsOf(parts: AdParts, vocabulary: Vocabulary) {
 function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): ParsedPrompt {
   const { tokens, face } = wordsOf(parts, vocabulary);
   const known = withPronoun(findPhrases(tokens, vocabulary), vocabulary);
-  const phrases = inClauses(tagPhrases(asPainted(known)));
+  const phrases = inClauses(tagPhrases(asPainted(ofAnimals(known))));
   const subjects = amongStones(findSubjects(phrases), parts.rest);
   const each = oneEach(served(subjects, phrases), phrases);
   const plain = withFace(inOneHand(filledUp(each, phrases)), face);

@@ -8,12 +8,25 @@ import {
   createDraft,
   give,
   isYoungWord,
+  jobOf,
   NO_MODIFIERS,
   personWord,
   SUBJECTS_MAX,
 } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
+import { singularsOf } from './tokens.ts';
 import { EVENT_WORDS } from './words/events.ts';
+
+/** Words that may mean somebody who was named otherwise before: "a chef cooks, the man smiles". */
+const ANYBODY =
+  /^(?:m[ae]n|wom[ae]n|persons?|people|boys?|girls?|child|children|kids?|lad(?:y|ies)|guys?|figures?|humans?|couple|family|crowd|worker|players?|teenager|teen|youth|grandm[ao]ther|grandfather|mother|father|mom|mum|dad|old-man|old-woman)$/u;
+
+/** "A tourist orders coffee and the barista claps": they are two. */
+function isSomebodyElse(word: string, text: string): boolean {
+  const isCalled = (one: string) => personWord(one) !== undefined || jobOf(one) !== null;
+  const differs = word !== text && !singularsOf(text).includes(word);
+  return differs && !ANYBODY.test(word) && !ANYBODY.test(text) && isCalled(text);
+}
 
 /** The index of a new subject, or of the one that is meant again; null when the picture is full. */
 function addSubject(
@@ -25,6 +38,7 @@ function addSubject(
   const same = subjects.findIndex(
     (each) =>
       (each.thing === thing &&
+        !(isPerson(thing) && isSomebodyElse(each.word, phrase.text)) &&
         (thing !== 'person' || each.word === phrase.text || modifiers.isKnown)) ||
       (each.word === phrase.text && modifiers.isKnown),
   );
@@ -48,7 +62,11 @@ function addSubject(
 function addTool(state: ClauseState, owner: number, phrase: TaggedPhrase): void {
   const who = personWord(phrase.text);
   if (who?.tool === undefined || state.subjects.length >= SUBJECTS_MAX) return;
-  const same = state.subjects.findIndex(({ thing }) => thing === who.tool);
+  // Those who are passed on the road have bicycles of their own.
+  const isRidden = (at: number) =>
+    who.toolDeed === 'ride' &&
+    state.relations.some(({ kind, to }) => (kind === 'ride' || kind === 'on') && to === at);
+  const same = state.subjects.findIndex(({ thing }, at) => thing === who.tool && !isRidden(at));
   const tool = { ...phrase, text: who.tool, isPlural: false };
   const count = who.toolDeed === 'ride' ? (state.subjects[owner]?.count ?? 1) : 1;
   if (same === -1) state.subjects.push({ ...createDraft(who.tool, tool, NO_MODIFIERS, 0), count });

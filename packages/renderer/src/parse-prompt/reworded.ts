@@ -99,6 +99,12 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(black|brown|orange|gr[ae]y|ginger|tan|golden|red|cream)(?: and | & )white(?= (?:\p{L}+ )?(?:cat|kitten|dog|pupp(?:y|ie)|horse|pony|rabbit|bunny|goat|hamster)s?\b)/giu,
     (_, colour) => `${colour}`,
   ],
+  // What something is like is not there as well.
+  [
+    /(^|, |\b(?:an?|the) )(?:\p{L}+ ){1,3}type (?=(?!of\b|on\b|in\b|and\b|with\b|at\b|to\b)\p{L}{3,})/giu,
+    (_, before) => before ?? '',
+  ],
+  [/\b\p{L}+-(?:like|esque|inspired|type)(?= (?!and\b|in\b|of\b)\p{L}+)/giu, () => ''],
   [/\bpassers-?by\b/giu, () => 'walkers'],
   [/\bpasser-?by\b/giu, () => 'walker'],
   // A camera that somebody has is in the picture; others take it.

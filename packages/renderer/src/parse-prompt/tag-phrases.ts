@@ -2,6 +2,7 @@ import { wordsIn } from '../word-list.ts';
 import { ADVERB, WHERE } from './adverbs.ts';
 import type { Phrase } from './find-phrases.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
+import { isRelative, RELATIVE } from './relative-clauses.ts';
 import { type Kind, valuesIn } from './vocabulary.ts';
 import { REQUEST_WORDS, VAGUE_WORDS } from './words/picture-words.ts';
 import type { VerbUse } from './words/verb-forms.ts';
@@ -179,6 +180,7 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
     );
   }
   const isContinued = /^(?:and|be|clause|pronoun)$/u.test(before ?? '');
+  if (RELATIVE.test(phrases[at - 1]?.text ?? '')) return true;
   if (isContinued)
     return (
       !isNoun ||
@@ -237,6 +239,7 @@ function roleOf(reading: Reading, at: number): Role {
   if (phrase === undefined) return 'unknown';
   const { text } = phrase;
   const closed = closedRole(text);
+  if (roles[at - 1] === 'noun' && isRelative(phrases, at)) return 'clause';
   if (text === 'her' && !isNounNext(reading, at)) return 'pronoun';
   if (closed === 'preposition' && text === 'like' && roles[at - 1] === 'pronoun') return 'picture';
   if (closed !== undefined) return closed;

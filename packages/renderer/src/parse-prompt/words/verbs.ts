@@ -211,7 +211,7 @@ steal snatch: !carry run
 surround encircle: @around
 cover: @on
 overlook: @above
-buy sell purchase shop-for: !hold
+buy sell purchase order shop-for: !hold
 serve: !hold +tray
 watch-tv watch-television watch-a-movie watch-movies watch-the-movie watch-a-film watch-films watch-a-show watch-a-series watch-netflix watch-cartoons watch-the-game watch-the-news watch-a-horror-movie watch-a-scary-movie: !look-at +television
 play-video-games play-a-video-game play-playstation play-xbox play-nintendo: !hold sit =sitting +video-game
