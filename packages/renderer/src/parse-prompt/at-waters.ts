@@ -37,20 +37,48 @@ const BESIDE: ReadonlySet<string> = new Set([
   'build',
 ]);
 
+const CARRIED: ReadonlySet<string> = new Set([
+  'hold',
+  'carry',
+  'ride',
+  'drive',
+  'in',
+  'wear',
+  'pull',
+]);
+const ALOFT: ReadonlySet<string> = new Set(['fly', 'float', 'fall', 'rise', 'launch', 'circle']);
+
+/** "A bird and a cat": the cat stands on the ground; null when all are in the air. */
+function beneathBirds(subjects: Cast['subjects'], relations: Cast['relations']): Setting | null {
+  const below = subjects.find(({ thing, motions, states }, at) => {
+    const isUp = motions.some((one) => ALOFT.has(one)) || states.includes('floating');
+    const isBorne = relations.some(
+      ({ from, kind, to }) => (from === at || to === at) && CARRIED.has(kind),
+    );
+    return /^(?:land|object)$/u.test(mediumOf(thing) ?? '') && !isUp && !isBorne;
+  });
+  if (below === undefined) return null;
+  const isLand = mediumOf(below.thing) === 'land';
+  const home = isPerson(below.thing) ? 'park' : isLand ? habitatOf(below.thing) : null;
+  return home === null || home === 'sky' ? 'meadow' : home;
+}
+
 /** What a bird is beside, in front of or over stands on the ground; null when nothing does. */
 export function groundOf({ subjects, relations }: Cast): Setting | null {
   const [first] = subjects;
-  if (first === undefined || mediumOf(first.thing) !== 'air') return null;
+  if (first === undefined) return null;
+  if (mediumOf(first.thing) !== 'air') return beneathBirds(subjects, relations);
   const below = relations
     .filter(({ kind }) => BESIDE.has(kind))
     .map(({ to }) => subjects[to ?? -1]?.thing ?? '');
   const rooted = below.find((thing) => mediumOf(thing) === 'scenery' || thing === 'branch');
   const standing =
     rooted ?? below.find((thing) => /^(?:land|object)$/u.test(mediumOf(thing) ?? ''));
-  if (standing === undefined) return null;
+  if (standing === undefined) return beneathBirds(subjects, relations);
   if (standing === 'branch') return 'forest';
   const home = habitatOf(standing);
-  return home === null || home === 'sky' ? (standing === rooted ? 'meadow' : null) : home;
+  if (home !== null && home !== 'sky') return home;
+  return standing === rooted ? 'meadow' : beneathBirds(subjects, relations);
 }
 
 const SEABIRDS = /^(?:seagull|pelican|puffin|bird|eagle)/u;

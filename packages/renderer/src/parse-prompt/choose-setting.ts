@@ -245,10 +245,10 @@ export function chooseSetting(
     readonly isAd?: boolean;
   },
 ): Setting {
+  // A balloon makes the sky likely, but not for the sheep below it.
+  const least = isOnEarth(scene) ? 5 : groundOf(scene) === null ? 0 : 1;
   const best = mostNamed(
-    isOnEarth(scene)
-      ? votes.filter(({ setting, weight }) => setting !== 'sky' || weight > 5)
-      : votes,
+    votes.filter(({ setting, weight }) => setting !== 'sky' || weight > least),
   );
   // A ship in a bottle is not at sea.
   const isOnlyLikely = best === 'sea' && votes.every(({ weight }) => weight === 1);

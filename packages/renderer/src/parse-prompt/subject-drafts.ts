@@ -67,6 +67,8 @@ export const NO_MODIFIERS: Modifiers = {
 
 export const SUBJECTS_MAX = 6;
 const INSTANCES_MAX = 9;
+/** Those who are counted are all there. */
+const COUNTED_MAX = 12;
 const COUNT_OF_PLURAL = 3;
 function isOwnColour(thing: string, colour: string): boolean {
   return (OWN_COLOURS[thing] ?? '').split(' ').some((word) => COLOUR_WORDS[word] === colour);
@@ -175,7 +177,7 @@ export function createDraft(
     thing,
     word: phrase.text,
     phrases: [],
-    count: Math.max(1, Math.min(count, INSTANCES_MAX - instances)),
+    count: Math.max(1, Math.min(count, (isOne ? INSTANCES_MAX : COUNTED_MAX) - instances)),
     size: sizeOf(phrase.text, isYoung, ofAge(thing, modifiers)),
     colour:
       colour === undefined
