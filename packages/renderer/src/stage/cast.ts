@@ -1,3 +1,4 @@
+import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type {
   Relation,
   SceneDescription,
@@ -64,8 +65,8 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
     const isUsed = relations.some(({ from, to }) => from === at || to === at);
     // Somebody outdoors in the rain holds one anyway.
     const isHeld = isWet && subjects.some((one) => traitsOfThing(one.thing).build === 'head');
-    if (thing === 'umbrella' && !isUsed && (isHeld || (isIndoors && subjects.length > 1)))
-      gone.add(at);
+    const isUnneeded = isIndoors && subjects.some((one) => isAnimate(one.thing));
+    if (thing === 'umbrella' && !isUsed && (isHeld || isUnneeded)) gone.add(at);
     const isOpened = relations.some(
       ({ to, kind }) => to === at && (kind === 'on' || kind === 'hold'),
     );

@@ -93,8 +93,12 @@ export const pulling: Placing = (group) => {
   return [...replaced(placed, pulled, parents), ...kids];
 };
 
+/** One goes through these, not past them. */
+const OPENING = /hoop|arch|gate|door|ring$|tunnel|curtain|window|portal|frame|tire|tyre|fire$|web$/;
+
 const isHidden = (parent: Piece, kid: Piece) =>
-  parent.thing.medium === 'scenery' &&
+  !OPENING.test(parent.thing.name) &&
+  parent.thing.medium !== 'celestial' &&
   kid.support !== 'none' &&
   kid.height > parent.height * 0.6 &&
   kid.width > parent.width;

@@ -101,9 +101,10 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const wish = height * (count === 1 ? one : few) * low * far;
   const across = acrossOf(groups, isClose(world, groups));
   // The edge of a podium may be overhung a little.
-  const narrow = groups.map(
-    ({ frame, support }) => ((support.right - support.left) * 1.5) / Math.max(0.05, widthOf(frame)),
-  );
+  const narrow = groups.map(({ support }) => {
+    const beside = groups.filter((one) => one.support === support);
+    return ((support.right - support.left) * 1.5) / Math.max(0.05, acrossOf(beside, isTall));
+  });
   const high = groups.map(({ frame, support }) => {
     const room = isOpen ? (safe.bottom - safe.top) * 0.86 : support.y - safe.top;
     return (room * low) / Math.max(0.1, isOpen ? frame.bottom - frame.top : -frame.top);
@@ -172,6 +173,34 @@ interface Row {
   readonly back?: number;
 }
 
+/** The left edges of groups in a line: on what carries them, but not on one another. */
+function startsOf(
+  groups: readonly StandingGroup[],
+  safe: Frame,
+  { first, unit, gap }: { first: number; unit: number; gap: number },
+): readonly number[] {
+  const wides = groups.map(({ frame }) => widthOf(frame) * unit);
+  let x = first;
+  const own = groups.map(({ support }, at) => {
+    const wide = wides[at] ?? 0;
+    // What carries them may be narrow, but nobody is cut off by the edge.
+    const held = clamp(x, support.left, support.right - wide);
+    x += wide + gap;
+    return clamp(held, safe.left, safe.right - wide);
+  });
+  const apart: number[] = [];
+  for (const [at, start] of own.entries()) {
+    const before = groups[at - 1]?.support === groups[at]?.support ? apart[at - 1] : undefined;
+    const free = before === undefined ? start : before + (wides[at - 1] ?? 0) + gap;
+    apart.push(Math.max(start, free));
+  }
+  const pushed = apart.reduce((sum, start, at) => sum + start - (own[at] ?? start), 0);
+  if (pushed < 1) return own;
+  const shift = pushed / groups.length;
+  const end = (apart.at(-1) ?? 0) + (wides.at(-1) ?? 0) - shift;
+  return apart.map((start) => start - shift - Math.max(0, end - safe.right));
+}
+
 /** Side by side on their supports, without touching. */
 export function inLine(
   world: World,
@@ -195,16 +224,14 @@ export function inLine(
     Math.max(1, groups.length - 1);
   const tight = Math.min(1, widthOf(safe) / across);
   const middle = middleOf(world, scenery, groups);
-  let x = clamp(middle - (across * tight) / 2, safe.left, safe.right - across * tight);
+  const first = clamp(middle - (across * tight) / 2, safe.left, safe.right - across * tight);
+  const starts = startsOf(ordered, safe, { first, unit: unit * tight, gap: between * tight });
   return ordered.map((group, at) => {
     const { frame, support, pieces } = group;
     const wide = widthOf(frame) * unit * tight;
     const isFar = pieces.some(({ subject }) => subject.position === 'far');
     const own = unit * tight * (isFar ? 0.66 : 1);
-    // What carries them may be narrow, but nobody is cut off by the edge.
-    const held = clamp(x, support.left, support.right - wide);
-    const start = clamp(held, safe.left, safe.right - wide);
-    x += wide + between * tight;
+    const start = starts[at] ?? first;
     const isBack = isTall && at % 2 === 1;
     const back = isFar ? (support.y - scenery.horizon) * 0.5 : 0;
     return {

@@ -178,6 +178,19 @@ export const aroundIt: Placing = (group) => {
   const half = ((frame.right - frame.left) / 2) * (isBlanket ? 0.45 : 1);
   const tall = frame.bottom - frame.top;
   const lone = emptierSide(group);
+  // Others may be around it already.
+  const taken = Math.max(
+    0,
+    ...placed
+      .filter(
+        ({ index, isBackdrop, holder, support }) =>
+          parents.every((one) => one.index !== index) &&
+          !isBackdrop &&
+          holder === null &&
+          support === 'ground',
+      )
+      .map((one) => Math.abs(one.x - middle) + one.width / 2),
+  );
   const made = kids.map((one, index): Piece => {
     const kid = lesser(one, parents[0]);
     const share = (index + 0.5) / kids.length;
@@ -205,7 +218,11 @@ export const aroundIt: Placing = (group) => {
     const rank = Math.floor(index / 2);
     const isScenery = kid.traits.medium === 'scenery';
     const x =
-      middle + side * (half + kid.width * (isScenery ? 0.6 : 0.46) + rank * kid.width * 0.95);
+      middle +
+      side *
+        (Math.max(half, isScenery ? 0 : taken) +
+          kid.width * (isScenery ? 0.6 : 0.46) +
+          rank * kid.width * (kids.length > 3 ? 0.74 : 0.95));
     const back = isScenery ? 0.16 : rank * 0.1;
     const isBuilding = kid.subject.motions.includes('work') && tall < kid.height * 0.9;
     return {

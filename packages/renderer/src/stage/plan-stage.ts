@@ -80,6 +80,9 @@ const isSmallAnimals = ({ pieces }: StandingGroup): boolean =>
 /** Below this share of the height, the others step back behind the one the picture is about. */
 const CROWDED = 0.2;
 
+/** So low that what is behind shows above it. */
+const LOW = (height: number) => ({ unit: height * 0.34, lift: 0, back: 0 });
+
 /** In an ad, a car or a stall is behind the people, so that both are large. */
 function isBackground({ pieces }: StandingGroup): boolean {
   return pieces.every(
@@ -107,7 +110,9 @@ function inRows(
   // Animals and people of a list are all what the picture is about.
   const isList = groups.some((group) => !hasFocus(group) && group.pieces.some(isCreature));
   if (!isCrowded || isList || main.length === 0 || main.length === groups.length) return all;
-  const front = inLine(world, scenery, main);
+  // A car would hide the train behind it.
+  const isLow = main.every(({ pieces }) => !pieces.some(isCreature));
+  const front = inLine(world, scenery, main, isLow ? LOW(height) : null);
   const rest = groups.filter((group) => !hasFocus(group));
   if (rest.every(isTraffic) && main.every(isSmallAnimals)) {
     const cars = inLine(world, scenery, rest, { unit: height, lift: height * 0.06, back: 0.004 });

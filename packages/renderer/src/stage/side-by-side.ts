@@ -8,8 +8,14 @@ export function sideBySide(
 ): readonly Piece[] {
   const [parent] = parents;
   const own = (piece: Piece) => kids.some(({ index }) => index === piece.index);
+  // Another bicycle of the picture has riders of its own.
+  const isOver = (piece: Piece) =>
+    parents.some(({ x, width }) => Math.abs(piece.x - x) < width / 2 + piece.width);
   const isAboard = (piece: Piece) =>
-    piece.support === 'mount' && piece.carrier === parent?.thing.name && placed.includes(piece);
+    piece.support === 'mount' &&
+    piece.carrier === parent?.thing.name &&
+    placed.includes(piece) &&
+    isOver(piece);
   const before = all.filter(isAboard);
   const after = all.filter(own);
   if (parent === undefined || before.length === 0 || after.length === 0) return all;

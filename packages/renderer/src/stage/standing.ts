@@ -85,6 +85,9 @@ function isFlying(gait: Gait, { medium }: Traits): boolean {
   return medium === 'air' && gait !== 'sleep' && gait !== 'sit' && gait !== 'walk';
 }
 
+const isSaidToFloat = ({ motions, states }: Subject) =>
+  motions.includes('float') || states.includes('floating');
+
 /** What carries it when no other thing does. */
 export function supportOf(
   subject: Subject,
@@ -99,15 +102,14 @@ export function supportOf(
   if (surface === 'deep')
     return medium === 'scenery' || isSunk(subject, surface) ? 'ground' : 'none';
   if (isFlying(gait, traits) || gait === 'rise') return 'none';
-  if (surface === 'air') return medium === 'land' || medium === 'object' ? 'balloon' : 'none';
+  // What floats does so by itself; only who has no reason to be up there hangs on balloons.
+  const isLifted = gait === 'float' || subject.states.includes('floating');
+  if (surface === 'air') return medium === 'land' && !isSaidToFloat(subject) ? 'balloon' : 'none';
   if (surface === 'water') {
     if (medium === 'scenery') return 'ground';
     const isBather = medium === 'land' && isDrawnPerson(subject.thing);
     return isBather && gait !== 'jump' ? 'ring' : 'water';
   }
-  const isLifted = gait === 'float' || subject.states.includes('floating');
-  if (isLifted && medium !== 'boat' && medium !== 'water') {
-    return medium === 'land' ? 'balloon' : 'none';
-  }
+  if (isLifted && medium !== 'boat' && medium !== 'water') return 'none';
   return medium === 'water' && traits.flex === 'wave' ? 'bubble' : 'ground';
 }
