@@ -5,3 +5,6 @@ export const ADVERB =
 /** Places that follow what is there: "a hydrant downtown". */
 export const WHERE =
   /^(?:downtown|uptown|outdoors|indoors|outside|inside|upstairs|downstairs|underwater|underground|backstage|offshore)$/u;
+
+/** Phrases that begin with a preposition: on the moon, in the air. */
+export const PREPOSITIONAL = /^(?:on|in|under|at|above|beneath|inside|through|by|next)-/u;

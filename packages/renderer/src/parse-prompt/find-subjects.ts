@@ -15,7 +15,8 @@ import {
 import { readHerd } from './read-of.ts';
 import { placeIn, readPlace } from './read-places.ts';
 import { readPronoun, readThing } from './read-things.ts';
-import { RELATIVE, relateClause } from './relative-clauses.ts';
+import { relateClause } from './relate-clause.ts';
+import { RELATIVE } from './relative-clauses.ts';
 import type { Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
 import { give, NO_MODIFIERS, withModifier } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';

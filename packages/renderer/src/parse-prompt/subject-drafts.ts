@@ -67,7 +67,7 @@ export const NO_MODIFIERS: Modifiers = {
 
 export const SUBJECTS_MAX = 6;
 const INSTANCES_MAX = 9;
-/** Those who are counted are all there. */
+/** Of several kinds, those who are counted are all there. */
 const COUNTED_MAX = 12;
 const COUNT_OF_PLURAL = 3;
 function isOwnColour(thing: string, colour: string): boolean {
@@ -168,6 +168,7 @@ export function createDraft(
     EVENT_WORDS.get(phrase.text)?.count ??
     (phrase.isPlural ? (SWARMS[thing] ?? COUNT_OF_PLURAL) : 1);
   const isOne = modifiers.count === null || modifiers.count === 1;
+  const most = isOne ? INSTANCES_MAX : COUNTED_MAX;
   const isPair = PAIRS.test(thing) && (modifiers.count ?? 2) === 2;
   const count = isPair ? 1 : isOne ? several : (modifiers.count ?? 1);
   const isYoung = isYoungWord(phrase.text);
@@ -177,7 +178,7 @@ export function createDraft(
     thing,
     word: phrase.text,
     phrases: [],
-    count: Math.max(1, Math.min(count, (isOne ? INSTANCES_MAX : COUNTED_MAX) - instances)),
+    count: Math.max(1, Math.min(count, INSTANCES_MAX, most - instances)),
     size: sizeOf(phrase.text, isYoung, ofAge(thing, modifiers)),
     colour:
       colour === undefined

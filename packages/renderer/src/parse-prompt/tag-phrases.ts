@@ -1,5 +1,5 @@
 import { wordsIn } from '../word-list.ts';
-import { ADVERB, WHERE } from './adverbs.ts';
+import { ADVERB, PREPOSITIONAL, WHERE } from './adverbs.ts';
 import type { Phrase } from './find-phrases.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { isRelative, RELATIVE } from './relative-clauses.ts';
@@ -99,9 +99,6 @@ export function verbOf(phrase: Phrase | undefined): VerbUse | undefined {
 function closedRole(text: string): Role | undefined {
   return CLOSED.find(([, words]) => words.has(text))?.[0];
 }
-
-/** Phrases that begin with a preposition: on the moon, in the air. */
-const PREPOSITIONAL = /^(?:on|in|under|at|above|beneath|inside|through|by|next)-/u;
 
 function isFunctionWord(phrase: Phrase | undefined): boolean {
   if (phrase === undefined || closedRole(phrase.text) !== undefined) return true;

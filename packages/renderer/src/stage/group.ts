@@ -125,3 +125,15 @@ export function emptierSide({ placed, parents, forward }: Group): -1 | 1 {
   if (Math.abs(difference) < 0.05) return forward;
   return difference > 0 ? -1 : 1;
 }
+
+/** How far from a middle others stand already who are around it. */
+export function reachAround({ placed, parents }: Group, middle: number): number {
+  const others = placed.filter(
+    ({ index, isBackdrop, holder, support }) =>
+      parents.every((one) => one.index !== index) &&
+      !isBackdrop &&
+      holder === null &&
+      support === 'ground',
+  );
+  return Math.max(0, ...others.map(({ x, width }) => Math.abs(x - middle) + width / 2));
+}

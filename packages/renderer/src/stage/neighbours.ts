@@ -1,9 +1,18 @@
 import { isDrawnPerson } from '../people/person.ts';
+import { amongSwimmers } from './among-swimmers.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
 import { isOverBoard, overBoard } from './board-games.ts';
 import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
 import { fenced, isFenced } from './fenced.ts';
-import { beyond, emptierSide, inRow, type Placing, replaced, withParents } from './group.ts';
+import {
+  beyond,
+  emptierSide,
+  inRow,
+  type Placing,
+  reachAround,
+  replaced,
+  withParents,
+} from './group.ts';
 import { hovering, isBloom, isHovering } from './hovering.ts';
 import { inStall, isInStall } from './in-stall.ts';
 import { atLeaf, isAtLeaf } from './near-leaf.ts';
@@ -114,7 +123,7 @@ export const between: Placing = (group) => {
   // Long things leave room for what the picture is about.
   const short = (piece: Piece) =>
     scaled(piece, piece.thing.ratio > 2 ? Math.min(1, (kids[0]?.width ?? 9) / piece.width) : 1);
-  const parents = group.parents.map(short);
+  const parents = group.parents.map((piece, at) => amongSwimmers(short(piece), at, kids[0]));
   const placed = group.placed.map((piece) => {
     const at = group.parents.indexOf(piece);
     return parents[at] ?? piece;
@@ -178,19 +187,7 @@ export const aroundIt: Placing = (group) => {
   const half = ((frame.right - frame.left) / 2) * (isBlanket ? 0.45 : 1);
   const tall = frame.bottom - frame.top;
   const lone = emptierSide(group);
-  // Others may be around it already.
-  const taken = Math.max(
-    0,
-    ...placed
-      .filter(
-        ({ index, isBackdrop, holder, support }) =>
-          parents.every((one) => one.index !== index) &&
-          !isBackdrop &&
-          holder === null &&
-          support === 'ground',
-      )
-      .map((one) => Math.abs(one.x - middle) + one.width / 2),
-  );
+  const taken = reachAround(group, middle);
   const made = kids.map((one, index): Piece => {
     const kid = lesser(one, parents[0]);
     const share = (index + 0.5) / kids.length;
