@@ -1,6 +1,6 @@
 import { habitatOf } from '../icons/habitats.ts';
 import { mediumOf } from '../things/media.ts';
-import { isPerson } from './kinds-of-things.ts';
+import { isAnimate, isPerson } from './kinds-of-things.ts';
 import type { SceneDescription, Setting } from './scene-description.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
@@ -107,4 +107,15 @@ export function placeOfHunt({ subjects, relations }: Cast): Setting | null {
   const hunter = subjects[hunt?.from ?? -1]?.thing;
   if (hunter === undefined || isPerson(hunter)) return null;
   return BIRDS.test(hunter) ? 'lake' : 'river';
+}
+
+/** Whether the first is somebody on a ship or in a boat, and where that is. */
+export function isAboard({ subjects, relations }: Cast): boolean {
+  if (!isAnimate(subjects[0]?.thing ?? '')) return false;
+  return relations.some(
+    ({ from, kind, to }) =>
+      from === 0 &&
+      (kind === 'on' || kind === 'in' || kind === 'ride' || kind === 'drive') &&
+      mediumOf(subjects[to ?? -1]?.thing ?? '') === 'boat',
+  );
 }

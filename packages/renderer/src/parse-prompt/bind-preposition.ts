@@ -15,7 +15,7 @@ import {
   isSupport,
   isVehicle,
 } from './kinds-of-things.ts';
-import { type Related, relatedByFrom, relatedByWith } from './relate.ts';
+import { isWorn, type Related, relatedByFrom, relatedByWith } from './relate.ts';
 import type { RelationKind } from './scene-description.ts';
 import type { Draft } from './subject-drafts.ts';
 
@@ -37,6 +37,8 @@ function relatedBy(kind: Preposition, one: Draft, other: Draft, isTaken: boolean
         ? { kind: 'next-to', isTurned: false }
         : null;
     default: {
+      if (kind === 'in' && isAnimate(one.thing) && isWorn(other.thing))
+        return { kind: 'wear', isTurned: false };
       const isOn = kind === 'in' && isSupport(other.thing) && !/chair$/u.test(other.thing);
       return { kind: isOn ? 'on' : kind, isTurned: false };
     }

@@ -3,11 +3,19 @@ import { mediumOf } from '../things/media.ts';
 import { wordsIn } from '../word-list.ts';
 import { byRiver, bySea } from './at-borders.ts';
 import { atDocks } from './at-docks.ts';
-import { groundOf, inLandscape, isSurfaced, placeOfHunt, underTrees } from './at-waters.ts';
+import {
+  groundOf,
+  inLandscape,
+  isAboard,
+  isSurfaced,
+  placeOfHunt,
+  underTrees,
+} from './at-waters.ts';
 import { isBeforeHome } from './before-home.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isContainer, isPerson } from './kinds-of-things.ts';
 import { leaveLandforms, shoreFor } from './landforms.ts';
+import { settingForWeather } from './place-for-weather.ts';
 import { placeAmongPeople, placeOfPeople } from './places-of-people.ts';
 import type { SceneDescription, Setting, Subject } from './scene-description.ts';
 import { tradeOfJobs } from './trade-of.ts';
@@ -47,7 +55,7 @@ function habitatOfFirst(cast: Cast): Setting | null {
   if (wild !== undefined && /^(?:mouse-face|mouse|cat-face)$/u.test(first?.thing ?? ''))
     return habitatOf(wild.thing);
   for (const [at, { thing, motions }] of cast.subjects.entries()) {
-    if (isKept(cast, at)) continue;
+    if (isKept(cast, at) || (at === 0 && isAboard(cast))) continue;
     const isOnRunway = motions.includes('launch') || motions.includes('land');
     if (isOnRunway && /^(?:airplane|small-airplane|helicopter)$/u.test(thing)) return 'airfield';
     const habitat = habitatOf(thing);
@@ -58,23 +66,6 @@ function habitatOfFirst(cast: Cast): Setting | null {
     if (habitat !== null)
       return habitat === 'sea' && motions.includes('swim') ? 'underwater' : habitat;
   }
-  return null;
-}
-
-function settingForWeather({
-  weather,
-  particles,
-}: Pick<SceneDescription, 'weather' | 'particles'>): Setting | null {
-  if (weather.includes('aurora')) return 'snow';
-  if (weather.includes('rain') || weather.includes('storm')) return 'city';
-  if (weather.includes('snowfall')) return 'snow';
-  if (weather.some((one) => /^(?:rainbow|meteors|milky-way)$/u.test(one))) return 'meadow';
-  if (weather.includes('sandstorm')) return 'desert';
-  if (weather.includes('flood')) return 'village';
-  if (weather.includes('avalanche')) return 'mountains';
-  if (particles.includes('fireworks')) return 'city';
-  if (particles.includes('leaves') || particles.includes('fireflies')) return 'forest';
-  if (particles.includes('confetti')) return 'stage';
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { type ClauseState, draftAt, first } from './clause-state.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
-import { jobOf, NO_MODIFIERS } from './subject-drafts.ts';
+import { EMPTY_LOOK, jobOf, NO_MODIFIERS } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 
 const COSTUME = /^(?:costume|costumes|outfit|outfits|disguise)$/u;
@@ -31,6 +31,7 @@ export function readCostume(
   const isSwimwear = SWIMWEAR.test(thing) && isPerson(wearer.thing);
   if (!isCostume && !isSwimwear) return false;
   const job = isSwimwear ? 'swimmer' : jobOf(phrase.text);
+  if (isAnimate(wearer.thing)) wearer.look ??= { ...EMPTY_LOOK };
   if (wearer.look !== null && job !== null) wearer.look.job = job;
   wearer.phrases.push(at);
   state.modifiers = NO_MODIFIERS;

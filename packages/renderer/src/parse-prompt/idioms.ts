@@ -17,6 +17,11 @@ const MANNERS: readonly Rewording[] = [
     () => '',
   ],
   [/\b(?:3-?d|scale|plastic) models? of\b/giu, () => ''],
+  // Who is in the subway is on its platform.
+  [
+    /\bin (?:the|a) (?:subway|metro)(?! (?:car|train|carriage|station|entrance|tunnel|platform|map))\b/giu,
+    () => 'in metro station',
+  ],
   [/\bhand-?held\b/giu, () => ''],
   [/\bagainst (?:the|an?) (?:\p{L}+ )?(?:backdrop|background) of\b/giu, () => 'in front of'],
   [/,? ?\bfrozen in time\b/giu, () => ''],

@@ -40,4 +40,6 @@ export interface Clothing {
   readonly garment: Garment;
   /** A CSS colour. */
   readonly colour: string | null;
+  /** Which one it is, where the word says so: a cowboy hat. */
+  readonly word?: string;
 }

@@ -3,6 +3,7 @@ import { withoutClass } from './ad-classes.ts';
 import { grounded, groundIn } from './ad-ground.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
 import { trained } from './ad-wares.ts';
+import { inCostume } from './animals-in-costume.ts';
 import { atFeet } from './at-feet.ts';
 import { byCandlelight, placeByCandlelight } from './candlelight.ts';
 import { chooseSetting } from './choose-setting.ts';
@@ -17,6 +18,7 @@ import { phasesIn } from './find-phases.ts';
 import { findPhrases } from './find-phrases.ts';
 import { type FoundSubjects, findSubjects } from './find-subjects.ts';
 import { fromAbove } from './from-above.ts';
+import { withHeadings, withoutHeadings } from './headings.ts';
 import { inMouth } from './in-mouth.ts';
 import { inOneHand } from './in-one-hand.ts';
 import { inClauses } from './joined-clauses.ts';
@@ -107,7 +109,10 @@ function wordsOf(parts: AdParts, vocabulary: Vocabulary) {
     return { tokens: tokensOf(reworded(inParts(rest))).slice(0, TOKENS_MAX), face: NO_FACE };
   const named = withoutNames(rest, vocabulary);
   const { text, face } = readFace(named.text);
-  const tokens = overNames(tokensOf(reworded(text)), named.spans).slice(0, TOKENS_MAX);
+  const tokens = overNames(tokensOf(withoutHeadings(reworded(text))), named.spans).slice(
+    0,
+    TOKENS_MAX,
+  );
   return { tokens, face };
 }
 
@@ -117,7 +122,8 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const phrases = inClauses(tagPhrases(asPainted(ofAnimals(known))));
   const subjects = amongStones(findSubjects(phrases), parts.rest);
   const each = oneEach(served(subjects, phrases), phrases);
-  const plain = withFace(inOneHand(filledUp(each, phrases)), face);
+  const going = withHeadings(filledUp(each, phrases), phrases, parts.rest);
+  const plain = withFace(inOneHand(inCostume(going, phrases, parts.rest)), face);
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const found = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
   return {

@@ -3,7 +3,7 @@ import { BUILDINGS, isAnimate, isPerson, isSupport, isVehicle } from './kinds-of
 import { beforeOf } from './read-of.ts';
 import { isWorn } from './relate.ts';
 import type { Effect } from './scene-description.ts';
-import { dress, give, giveHair, NO_MODIFIERS } from './subject-drafts.ts';
+import { type Draft, dress, EMPTY_LOOK, give, giveHair, NO_MODIFIERS } from './subject-drafts.ts';
 import { type TaggedPhrase, verbOf } from './tag-phrases.ts';
 import type { VerbUse } from './words/verb-forms.ts';
 
@@ -189,11 +189,16 @@ function turnRound(state: ClauseState, use: VerbUse, agents: readonly number[]):
   state.verb = null;
 }
 
-/** Animals have no clothes to change; what hangs beside them instead would be odd. */
-function undress(state: ClauseState, thing: string, phrase: TaggedPhrase): boolean {
+/** An animal in clothes has them on; what hangs beside it instead would be odd. */
+function dressAnimal(state: ClauseState, owner: Draft, phrase: TaggedPhrase): boolean {
   const isWearing = state.preposition?.kind === 'in' || state.verb?.use.meaning.deed === 'wear';
-  const worn = first(phrase, 'thing');
-  if (!isAnimate(thing) || !isWearing || (worn !== undefined && isWorn(worn))) return false;
+  const [worn, garment] = [first(phrase, 'thing'), first(phrase, 'garment')];
+  if (!isAnimate(owner.thing) || !isWearing || (worn !== undefined && isWorn(worn))) return false;
+  if (garment !== undefined) {
+    owner.look ??= { ...EMPTY_LOOK };
+    const colour = state.modifiers.colours[0] ?? null;
+    dress(owner, { garment, colour, ...(garment === 'hat' ? { word: phrase.text } : {}) });
+  }
   state.modifiers = NO_MODIFIERS;
   state.preposition = null;
   return true;
@@ -210,7 +215,7 @@ export function readAppearance(state: ClauseState, phrase: TaggedPhrase): boolea
       ? near
       : draftAt(state, preposition?.from.at(-1) ?? verb?.agents.at(-1) ?? state.last);
   if (owner === undefined) return false;
-  if (!isPerson(owner.thing)) return undress(state, owner.thing, phrase);
+  if (!isPerson(owner.thing)) return dressAnimal(state, owner, phrase);
   const [hair, garment] = [first(phrase, 'hair'), first(phrase, 'garment')];
   if (hair !== undefined) giveHair(owner, hair, modifiers);
   else {

@@ -204,6 +204,10 @@ const REWORDINGS: readonly Rewording[] = [
     /\b((?:jump|hopp?|leap|skipp?|bound|bounc|fly|flie|flitt?|flutter)(?:ing|ed|e?s)?) from (?:(?:one )((?:\p{L}+ )?\p{L}+) to (?:another|the next|the other)(?: \2)?|(\p{L}+) to \3)\b/giu,
     (_, verb, named, twice) => `${verb} over two ${named ?? twice}s`,
   ],
+  [
+    /(?<=\b(?:jump|hopp?|leap|skipp?|bound|bounc)(?:ing|ed|e?s)? )(?:across|between|along|on|onto|among|from)(?= (?:the |some |several |a row of |many )?(?:\p{L}+ )?(?:lily ?pads|stepping stones|stones|rocks|rooftops|roofs|logs|branches|leaves)\b)/giu,
+    () => 'over',
+  ],
   [/\bbird['\u2019]?s?['\u2019]?[- ]eye[- ]view\b/giu, () => 'aerial view'],
   // Animals are on the mat of a room, people on that of a gym.
   [/(?<=\b(?:cat|dog|kitten|puppy)s?\b[^,.;]*\b)mat\b/giu, () => 'rug'],

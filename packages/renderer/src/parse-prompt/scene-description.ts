@@ -173,6 +173,9 @@ export type SubjectSize = 'tiny' | 'small' | 'normal' | 'big' | 'giant';
 
 export type FramePosition = 'left' | 'right' | 'middle' | 'far' | 'near';
 
+/** Which way something goes, as far as the prompt says. */
+export type Heading = 'left' | 'right' | 'up' | 'down' | 'near' | 'away' | 'circles' | 'to-and-fro';
+
 export interface Subject {
   /** Name of a drawing or of an icon. */
   readonly thing: string;
@@ -184,8 +187,11 @@ export interface Subject {
   readonly states: readonly State[];
   /** Where in the picture it is, or null when the prompt does not say. */
   readonly position: FramePosition | null;
-  /** null for everything but people. */
+  /** null for everything but people and animals in clothes. */
   readonly look: Look | null;
+  readonly heading?: Heading;
+  /** An animal that does what people do is as tall as they, beside their things. */
+  readonly isAsTall?: true;
 }
 
 /** What winds or lies in land that is seen from the air. */

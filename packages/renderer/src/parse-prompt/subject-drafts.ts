@@ -74,7 +74,7 @@ function isOwnColour(thing: string, colour: string): boolean {
   return (OWN_COLOURS[thing] ?? '').split(' ').some((word) => COLOUR_WORDS[word] === colour);
 }
 
-const EMPTY_LOOK: Look = {
+export const EMPTY_LOOK: Look = {
   age: null,
   gender: null,
   hairColour: null,

@@ -60,6 +60,8 @@ export interface Actor {
   readonly tilt: number;
   /** By how much the ground under it falls to the right, per pixel. */
   readonly slope?: number;
+  /** Of who swims, the share of the height that is under the water. */
+  readonly sunk?: number;
   readonly path: Path;
   /** The part of the picture in which it shows; null for all of it. */
   readonly clip: Box | null;

@@ -4,6 +4,7 @@ import { isDrawnPerson } from '../people/person.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
 import { add, type Draft } from './draft.ts';
+import { isGuestAtTable } from './like-people.ts';
 
 /** Tables that are laid for those who are there. */
 const LAID = /^(?:dinner-table|tea-table|coffee-table|picnic-blanket)$/;
@@ -140,7 +141,8 @@ export function sitAtTables(draft: Draft, { setting }: SceneDescription): void {
     const isSitting = motions.includes('sit') || states.includes('sitting');
     const isUp = motions.some((one) => UPRIGHT.has(one)) || states.includes('standing');
     const isServed = draft.relations.some((one) => one.to === at && one.kind === 'at');
-    if (!isDrawnPerson(thing) || isPlaced(draft, at) || count === 0 || isServed) return false;
+    const isGuest = isDrawnPerson(thing) || (isCafe && isGuestAtTable(at, draft));
+    if (!isGuest || isPlaced(draft, at) || count === 0 || isServed) return false;
     return isCafe ? !isUp && !STAFF.test(look?.job ?? '') : count > 1 && isSitting;
   });
   const many = guests.reduce((sum, [, { count }]) => sum + count, 0);

@@ -8,8 +8,10 @@ import type {
 import { THING_FALLBACKS } from '../parse-prompt/words/drawings.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery, SupportName } from '../scene/scenery.ts';
+import { mediumOf } from '../things/media.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
 import { completeCast, isShownAlready } from './complete-cast.ts';
+import { getUp } from './like-people.ts';
 import { asAnimals } from './natural.ts';
 
 /** Who is in the picture, and how they relate. */
@@ -40,8 +42,12 @@ const PARTS: Readonly<Record<string, readonly SupportName[]>> = {
 /** Additions and corrections before anybody is placed. */
 export function castOf(description: SceneDescription, scenery: Scenery, isTall = false): Cast {
   const { setting, weather } = description;
-  const subjects: Subject[] = description.subjects.map(asDrawn);
-  const relations: Relation[] = [...description.relations];
+  // Whoever is under the moon is not at its foot.
+  const relations: Relation[] = description.relations.filter(
+    ({ kind, to }) =>
+      !(kind === 'under' && mediumOf(description.subjects[to ?? -1]?.thing ?? '') === 'celestial'),
+  );
+  const subjects: Subject[] = getUp({ subjects: description.subjects.map(asDrawn), relations });
   completeCast({ subjects, relations }, description, scenery);
   const carriers = new Map<number, SupportName>();
   const gone = new Set<number>();
@@ -58,7 +64,8 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
   if (setting === 'window-seat')
     for (const [at, { states }] of subjects.entries())
       if (states.includes('standing')) carriers.set(at, 'ground');
-  for (const at of wadersOf(subjects, relations, setting)) carriers.set(at, 'water');
+  for (const at of [...wadersOf(subjects, relations, setting), ...bathersOf(subjects, scenery)])
+    carriers.set(at, 'water');
   const isIndoors = INDOORS.has(setting) || scenery.window !== null;
   const isWet = weather.includes('rain') || weather.includes('storm');
   for (const [at, { thing }] of subjects.entries()) {
@@ -97,6 +104,17 @@ function wadersOf(
     return isCrossing && traitsOfThing(subjects[from]?.thing ?? '').medium === 'land' ? [from] : [];
   });
   return [...bathing, ...crossing];
+}
+
+/** Who swims where there is water is in it, though there is land. */
+function bathersOf(subjects: readonly Subject[], { surface }: Scenery): readonly number[] {
+  if (surface !== 'water') return [];
+  return subjects.flatMap(({ thing, motions }, at) =>
+    traitsOfThing(thing).medium === 'land' &&
+    motions.some((one) => one === 'swim' || one === 'float')
+      ? [at]
+      : [],
+  );
 }
 
 /** What is drawn in place of a thing that has no drawing. */

@@ -1,6 +1,6 @@
 import type { Relation, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
-import { thingOf } from '../things/things.ts';
+import { thingOf, traitsOfThing } from '../things/things.ts';
 import { giveSofa, makeAtCounter, serve, sitAtTables, sitInRows } from './at-tables.ts';
 import {
   countFrames,
@@ -167,7 +167,7 @@ function openPiano(draft: Draft): void {
   if (
     piano === -1 ||
     player === undefined ||
-    !isDrawnPerson(draft.subjects[player.from]?.thing ?? '')
+    traitsOfThing(draft.subjects[player.from]?.thing ?? '').build !== 'head'
   )
     return;
   rename(draft, piano, 'grand-piano');

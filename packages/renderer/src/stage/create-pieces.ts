@@ -3,12 +3,14 @@ import type { Traits } from '../icons/traits.ts';
 import type { SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery } from '../scene/scenery.ts';
+import { beastOf } from '../things/beasts/beasts.ts';
 import { BLOSSOM, FLOWER } from '../things/plants/flower-names.ts';
 import type { Thing } from '../things/thing.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
 import { actOf } from './acts.ts';
 import type { Cast } from './cast.ts';
 import { hasArms } from './games.ts';
+import { sideOf, storyOfHeading } from './headings.ts';
 import { drawnRatio, relativeHeight } from './measure.ts';
 import { memberOf } from './members.ts';
 import type { Piece, Story } from './piece.ts';
@@ -38,6 +40,8 @@ const RUNWAY = /^(?:airplane|small-airplane)$/;
 
 function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolean): Story[] {
   const { motions, states } = subject;
+  const given = storyOfHeading(subject, cast.subjects.length === 1);
+  if (given !== null) return [given];
   const has = (motion: Subject['motions'][number]) => motions.includes(motion);
   const kinds = (['launch', 'rise', 'slide', 'climb', 'fall', 'grow', 'land'] as const).filter(has);
   // A bird that dives goes down, not away.
@@ -148,6 +152,17 @@ function ownPose(
   };
 }
 
+/** Who swims in open water has the legs in it. */
+function sunkOf(
+  { name, anchors }: Thing,
+  { medium, build }: Traits,
+  isInWater: boolean,
+): Pick<Piece, 'sunk'> {
+  if (!isInWater || medium !== 'land' || isDrawnPerson(name) || anchors.mouth === undefined)
+    return {};
+  return { sunk: beastOf(name) !== null ? 0.46 : build === 'head' ? 0.34 : 0.12 };
+}
+
 /** One piece for each instance of each subject, not placed yet. */
 export function createPieces(
   cast: Cast,
@@ -163,7 +178,7 @@ export function createPieces(
   },
 ): readonly Piece[] {
   const main = cast.subjects[focus];
-  const mainThing = main === undefined ? null : thingOf(main.thing);
+  const mainThing = thingOf(main?.thing ?? '');
   const centre =
     main === undefined || mainThing === null ? null : { subject: main, thing: mainThing };
   return cast.subjects.flatMap((subject, index) => {
@@ -175,25 +190,23 @@ export function createPieces(
     const isBreaching =
       surface === 'water' && traits.medium === 'water' && subject.motions.includes('jump');
     const gait = isBreaching ? 'idle' : gaitOf(subject, traits, surface);
-    const isAside = description.ad !== null && index !== focus;
-    const count = Math.min(COUNT_MAX, subject.count);
     const own = ownPose(subject, cast.origins[index] ?? index, description);
     const isLeaving = cast.relations.some(
       ({ from, kind, to }) => from === index && to === null && kind === 'into',
     );
-    return Array.from({ length: count }, (_, copy): Piece => {
+    return Array.from({ length: Math.min(COUNT_MAX, subject.count) }, (_, copy): Piece => {
       const member = memberOf(subject, copy);
       const thing = thingOf(member.thing) ?? first;
       const natural = relativeHeight({ subject: member, thing }, centre);
       const isCurled = gait === 'sleep' && sleeperOf(member.thing) !== null;
       const height =
-        (isAside ? asideHeight(natural, thing, mainThing) : natural) *
-        (isCurled ? CURLED_HEIGHT : 1);
-      const tint = tintOf(subject.thing, copy);
+        (description.ad !== null && index !== focus
+          ? asideHeight(natural, thing, mainThing)
+          : natural) * (isCurled ? CURLED_HEIGHT : 1);
       return {
         index,
         copy,
-        subject: { ...member, colour: subject.colour ?? tint ?? null },
+        subject: { ...member, colour: subject.colour ?? tintOf(subject.thing, copy) },
         thing,
         traits,
         x: 0,
@@ -201,7 +214,7 @@ export function createPieces(
         width: height * (isCurled ? CURLED_RATIO : ratioOf(own, thing, traits)),
         height,
         depth: 0,
-        facing: gait === 'launch' ? 1 : 0,
+        facing: gait === 'launch' ? 1 : sideOf(subject),
         gait,
         support:
           gait === 'swing' && hasArms(subject.thing)
@@ -223,6 +236,7 @@ export function createPieces(
         ],
         clip: null,
         isBackdrop: false,
+        ...sunkOf(thing, traits, isBathing && surface === 'water'),
       };
     });
   });

@@ -172,6 +172,8 @@ export const eaten: Placing = (group) => {
 
 /** How much lower a head is when somebody sits, in heights. */
 const SUNK = 0.16;
+/** Animals on two legs have short ones. */
+const SUNK_ANIMAL = 0.04;
 
 /** On the head, over the eyes, around the neck or on the back. */
 export const worn: Placing = (group) => [
@@ -183,6 +185,7 @@ export const worn: Placing = (group) => [
     const isEars = /headphone/.test(kid.thing.name);
     const isBow = kid.thing.name === 'ribbon';
     const isWaist = kid.thing.name === 'hula-hoop';
+    const isPerson = isDrawnPerson(parent.thing.name);
     const wide =
       parent.width * (isWaist ? 1.3 : isFace || isEars ? 0.62 : isNeck ? 0.5 : isBow ? 0.34 : 0.7);
     const sized = scaled(kid, wide / kid.width);
@@ -191,7 +194,9 @@ export const worn: Placing = (group) => [
       : isBow
         ? 0.28
         : isFace
-          ? 0.66
+          ? isFigure(parent) && !isPerson
+            ? 0.71
+            : 0.66
           : isNeck
             ? 0.42
             : isBack
@@ -200,7 +205,8 @@ export const worn: Placing = (group) => [
                 ? 0.7
                 : 0.9;
     // Who sits is lower than their height says.
-    const sunk = parent.isSeated || parent.isSitting ? parent.height * SUNK : 0;
+    const isLow = parent.isSeated || parent.isSitting;
+    const sunk = isLow ? parent.height * (isPerson ? SUNK : SUNK_ANIMAL) : 0;
     return {
       ...sized,
       x: parent.x - (isBack ? (parent.facing || 1) * parent.width * 0.26 : 0),

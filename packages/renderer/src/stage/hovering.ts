@@ -119,10 +119,12 @@ const LEAPT_ON = /^(?:skateboard|bicycle|motorcycle|kick-scooter|snowboard|skis|
 export const over: Placing = (group) => {
   const { parents, kids, forward } = group;
   const tallest = Math.max(...kids.map(({ height }) => height));
-  const low = (piece: Piece) =>
-    piece.thing.medium === 'object'
-      ? scaled(piece, Math.min(1, (tallest * 0.7) / piece.height))
-      : piece;
+  // Both are seen whole: a balloon over a statue does not hide its head.
+  const isBorne = kids.every((kid) => isHovering(kid) && !isCreature(kid));
+  const low = (piece: Piece) => {
+    const share = piece.thing.medium === 'object' ? 0.7 : isBorne ? 1.15 : 9;
+    return scaled(piece, Math.min(1, (tallest * share) / piece.height));
+  };
   const placed = replaced(group.placed, low, parents);
   const frame = around(placed.filter(({ index }) => index === parents[0]?.index));
   const middle = (frame.left + frame.right) / 2;

@@ -269,7 +269,10 @@ function baseOf(world: World, scenery: Scenery, group: StandingGroup, unit: numb
     case 'ring':
       return support.y + tall * 0.24;
     case 'water':
-      return support.y + tall * (SUNK[root.traits.medium] ?? 0.2);
+      // Who swims is lowered when drawn, and the water hides the rest.
+      return root.sunk === undefined
+        ? support.y + tall * (SUNK[root.traits.medium] ?? 0.2)
+        : support.y;
     case 'balloon':
     case 'bubble':
       return support.y - height * 0.1;

@@ -28,6 +28,9 @@ const SIZES: Readonly<Record<SubjectSize, number>> = {
   giant: 1.75,
 };
 
+/** Of an animal that does what people do. */
+const UPRIGHT_METRES = 1.3;
+
 /** Metres in the world: of a person, by age. */
 function metresOf(subject: Subject, thing: Thing): number {
   switch (subject.look?.age) {
@@ -36,7 +39,7 @@ function metresOf(subject: Subject, thing: Thing): number {
     case 'child':
       return 1.2;
     default:
-      return thing.metres;
+      return subject.isAsTall === true ? Math.max(UPRIGHT_METRES, thing.metres) : thing.metres;
   }
 }
 

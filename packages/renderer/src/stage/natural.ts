@@ -12,6 +12,7 @@ import { beastNamed } from '../things/beasts/beasts.ts';
 import type { Posture } from '../things/beasts/skeleton.ts';
 import { traitsOfThing } from '../things/things.ts';
 import { actOf } from './acts.ts';
+import { isLikePerson } from './like-people.ts';
 import { isPlaything } from './playthings.ts';
 import { isOpenWater } from './stand-on.ts';
 
@@ -99,6 +100,7 @@ function isUpright(
   if (subject === undefined || DRESSED.has(description.setting)) return true;
   if (description.particles.includes('confetti')) return true;
   if (subject.motions.some((motion) => WITH_NOSE.has(motion))) return false;
+  if (isLikePerson(at, { subjects, relations })) return true;
   if (subject.motions.some((motion) => UPRIGHT.has(motion)) || actOf(subject) !== null) return true;
   if (FELT.some((state) => subject.states.includes(state))) return true;
   if (FRAMED.some((style) => description.styles.includes(style))) return true;
@@ -141,6 +143,9 @@ function postureOf(
     : 'standing';
 }
 
+const isInWater = ({ motions }: Subject, { surface }: Scenery): boolean =>
+  surface === 'water' && motions.some((one) => one === 'swim' || one === 'float');
+
 const MOVING: readonly Motion[] = ['run', 'walk', 'jump'];
 
 /**
@@ -162,6 +167,11 @@ export function asAnimals(
     const isCurled = states.includes('asleep') && !HOOFED.test(thing);
     // Side by side they would be small in a picture that is higher than wide.
     const isCrowded = isTall && heads > 2 && motions.length === 0;
+    // Who swims is seen from the side, half in the water.
+    if (isInWater(subject, scenery)) {
+      const swimming = beastNamed(thing, 'standing');
+      return swimming === null ? subject : { ...subject, thing: swimming };
+    }
     if (isAfloat || isCurled || isCrowded || isUpright(at, scene, description)) return subject;
     const isPlaying = scene.relations.some(
       ({ from, kind, to }) =>

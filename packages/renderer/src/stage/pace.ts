@@ -67,6 +67,7 @@ const WALLED: ReadonlySet<Setting> = new Set<Setting>([
 export function paceOf(description: SceneDescription): number {
   const { subjects, relations, slope, fromAbove, setting } = description;
   if (slope !== undefined || fromAbove !== undefined || WALLED.has(setting)) return 0;
+  if (subjects.some(({ heading }) => heading !== undefined)) return 0;
   const movers = subjects.filter(
     ({ motions, states }) =>
       !states.includes('parked') && motions.some((one) => ['run', 'walk', 'drive'].includes(one)),

@@ -8,9 +8,20 @@ const PICTURED = new RegExp(
   `rainbow|flower|${FLOWER}|heart|^sun|moon|star|tree|fruit|apple|vase|castle|lighthouse|cloud|rocket|mountain`,
 );
 
+/** The picture that is painted at an easel is on it. */
+function joinEasels({ subjects, relations }: Draft): void {
+  for (const [at, { from, to }] of [...relations.entries()].reverse()) {
+    const other = subjects[to ?? -1];
+    if (to === null || other?.thing !== 'easel' || subjects[from]?.thing !== 'easel') continue;
+    subjects[to] = { ...other, count: 0 };
+    relations.splice(at, 1);
+  }
+}
+
 /** Who paints something has a brush, and paints it on the wall or on a canvas. */
 export function paintPictures(draft: Draft): void {
   const { subjects, relations } = draft;
+  joinEasels(draft);
   for (const [at, { from, kind, to }] of [...relations.entries()]) {
     const [who, what] = [subjects[from], subjects[to ?? -1]];
     if (kind !== 'paint' || who === undefined || what === undefined || to === null) continue;

@@ -23,7 +23,7 @@ export interface Telling {
 
 type Steps = (moment: Moment) => Partial<Step>;
 
-type Measured = 'rally' | 'travel' | 'circle' | 'arrive' | 'come' | 'gain';
+type Measured = 'rally' | 'drift' | 'travel' | 'circle' | 'arrive' | 'come' | 'gain';
 type Plain = Exclude<Story['kind'], Measured>;
 
 const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> = {
@@ -168,6 +168,15 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
         turn: -way * 0.24 * Math.min(1, up * 4),
       };
     },
+  approach:
+    (_piece, { height }) =>
+    ({ progress }) => ({
+      scale: 0.45 + 0.9 * smooth(progress),
+      y: height * 0.16 * (smooth(progress) - TOLD),
+    }),
+  sway:
+    ({ facing }, { width }) =>
+    ({ seconds }) => ({ x: (facing || 1) * width * 0.16 * Math.sin(seconds * 1.5) }),
   depart:
     ({ x, y }, { depth, unit }) =>
     ({ progress }) => {
@@ -191,6 +200,17 @@ const MEASURED: {
       const time = (seconds * 0.8 + 0.35) % 2;
       const share = time < 1 ? time : 2 - time;
       return { x: x * unit * share, y: -arc * 4 * share * (1 - share) * unit, turn: seconds * 4 };
+    },
+  drift:
+    ({ x, y, arc, isRolling }, { height: tall }, { width, height, unit }) =>
+    ({ progress }) => {
+      const from = progress - TOLD;
+      const across = x * width * from;
+      return {
+        x: across,
+        y: y * height * from - arc * 4 * progress * (1 - progress) * height,
+        turn: isRolling ? (2 * across) / (tall * unit) : 0,
+      };
     },
   travel:
     ({ reach }, { facing }, { unit }) =>
@@ -226,6 +246,8 @@ function tell(story: Story, piece: Piece, telling: Telling): Steps {
   switch (story.kind) {
     case 'rally':
       return MEASURED.rally(story, piece, telling);
+    case 'drift':
+      return MEASURED.drift(story, piece, telling);
     case 'travel':
       return MEASURED.travel(story, piece, telling);
     case 'circle':

@@ -30,6 +30,16 @@ export type Story =
   | { readonly kind: 'land' }
   | { readonly kind: 'take-off' }
   | { readonly kind: 'travel'; readonly reach: number }
+  /** Across the picture, in shares of it. */
+  | {
+      readonly kind: 'drift';
+      readonly x: number;
+      readonly y: number;
+      readonly arc: number;
+      readonly isRolling: boolean;
+    }
+  | { readonly kind: 'approach' }
+  | { readonly kind: 'sway' }
   | { readonly kind: 'depart' }
   | { readonly kind: 'circle'; readonly width: number; readonly height: number }
   /** Goes to a point that is `x`, `y` away, in an arc of this height, and stays there. */
@@ -72,6 +82,8 @@ export interface Piece {
   readonly clip: Frame | null;
   /** Whether others may overlap it. */
   readonly isBackdrop: boolean;
+  /** Of who swims, how much is under the water. */
+  readonly sunk?: number;
 }
 
 /** A box by its edges. */

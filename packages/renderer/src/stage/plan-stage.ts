@@ -9,6 +9,7 @@ import { type Cast, castOf } from './cast.ts';
 import { createPieces, focusOf } from './create-pieces.ts';
 import { framed } from './framing.ts';
 import { inTheAir, inTheBack, inTheSky, pictureFrame } from './free-spots.ts';
+import { isRound, sideOf } from './headings.ts';
 import { clamp, inLine, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
 import { actorHeight, isCar } from './measure.ts';
 import { closer, isOnCounter, isStill, onPodium } from './on-podium.ts';
@@ -55,6 +56,8 @@ function wayOnSlope(world: World): -1 | 0 | 1 {
 function directionOf(world: World): -1 | 1 {
   const { speed, description, light, random } = world;
   if (speed !== 0) return speed > 0 ? 1 : -1;
+  const told = description.subjects.map(sideOf).find((side) => side !== 0);
+  if (told !== undefined) return told;
   const downhill = wayOnSlope(world);
   if (downhill !== 0) return downhill;
   const isLow = light.time === 'sunset' || light.time === 'dawn';
@@ -254,7 +257,8 @@ function actorOf(
       : piece.support === 'none'
         ? null
         : (piece.carrier ?? support.name),
-    isSpinning: subject.motions.includes('spin'),
+    isSpinning: subject.motions.includes('spin') && !isRound(thing.name),
+    ...(piece.sunk === undefined || piece.support !== 'water' ? {} : { sunk: piece.sunk }),
     isSitting: piece.isSitting || isOnSeat,
     isSeated,
     posture: isPerson ? (piece.posture ?? groundSeat(piece, isSeated)) : null,

@@ -105,7 +105,8 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
   const ends = atEnds.flatMap((piece, at): Piece[] => {
     if (piece === undefined) return [];
     const side = at === 0 ? -1 : 1;
-    const away = BENT_OVER.has(piece.gait) ? 0.3 : isFigure(piece) ? 0.16 : 0.4;
+    const isPerson = isDrawnPerson(piece.thing.name);
+    const away = BENT_OVER.has(piece.gait) ? 0.3 : isPerson ? 0.16 : 0.4;
     const x = table.x + side * (table.width / 2 + piece.width * away);
     return [{ ...piece, x, y: table.y, depth: table.depth + 0.002, facing: side === -1 ? 1 : -1 }];
   });
@@ -178,11 +179,15 @@ export const before: Placing = (group) => [
 export const PLAYED = /^(?:drum-kit|harp)$/;
 
 /** An animal that plays an instrument is as large as it needs to be, behind it. */
-export const behindIt = (group: Group, parent: Piece): readonly Piece[] => [
-  ...group.placed,
-  ...group.kids.map((kid, index) => {
-    const sized = scaled(kid, Math.max(1, (parent.height * 1.15) / kid.height));
-    const x = parent.x + index * sized.width;
-    return { ...sized, x, y: -parent.height * 0.34, depth: parent.depth - 0.004 };
-  }),
-];
+export const behindIt = (group: Group, given: Piece): readonly Piece[] => {
+  const tallest = Math.max(...group.kids.map(({ height }) => height));
+  const parent = scaled(given, Math.max(1, (tallest * 0.6) / given.height));
+  return [
+    ...replaced(group.placed, () => parent, [given]),
+    ...group.kids.map((kid, index) => {
+      const sized = scaled(kid, Math.max(1, (parent.height * 1.15) / kid.height));
+      const x = parent.x + index * sized.width;
+      return { ...sized, x, y: -parent.height * 0.34, depth: parent.depth - 0.004 };
+    }),
+  ];
+};

@@ -1,6 +1,7 @@
 import { openIconFile } from '../icons/icon-file.ts';
 import { traitsOf as iconTraits, type Traits } from '../icons/traits.ts';
 import { isDrawnPerson, metresOfPerson } from '../people/person.ts';
+import { isUprightAnimal, UPRIGHT } from './animals/upright.ts';
 import { DRAWINGS } from './drawings.ts';
 import { anchorsOfIcon } from './icon-anchors.ts';
 import { ratioOfIcon } from './icon-ratios.ts';
@@ -17,7 +18,10 @@ const PERSON_ANCHORS = {
   mouth: { x: 0.55, y: 0.17 },
 } as const;
 
-const known = new Map<string, Thing | null>(DRAWINGS);
+const known = new Map<string, Thing | null>([
+  ...DRAWINGS,
+  ...UPRIGHT.map((thing) => [thing.name, thing] as const),
+]);
 
 /** A drawing of that name, otherwise the icon of that name; null when there is neither. */
 export function thingOf(name: string): Thing | null {
@@ -34,15 +38,15 @@ export function thingOf(name: string): Thing | null {
 
 /** How it stands, moves and looks, whether it is drawn or an icon. */
 export function traitsOfThing(name: string): Traits {
-  const drawing = DRAWINGS.get(name);
-  if (drawing === undefined) {
+  const drawing = isUprightAnimal(name) ? thingOf(name) : DRAWINGS.get(name);
+  if (drawing == null) {
     const traits = iconTraits(name);
     return isDrawnPerson(name) ? { ...traits, build: 'head', medium: 'land', facing: 0 } : traits;
   }
   const { seat, top } = drawing.anchors;
   const carries = seat ?? top;
   return {
-    build: 'whole',
+    build: isUprightAnimal(name) ? 'head' : 'whole',
     medium: drawing.medium,
     flex: 'none',
     facing: drawing.facing,

@@ -102,7 +102,8 @@ function offsetAt(world: World, surface: Surface, actor: Actor, seconds: number)
   const { width, height } = world.size;
   // A cable leads its cabin.
   const isFree = actor.support === 'none' && actor.subject.thing !== 'cable-car';
-  if (isFree && actor.traits.medium === 'air' && world.speed === 0) {
+  const isLed = actor.subject.heading !== undefined;
+  if (isFree && actor.traits.medium === 'air' && world.speed === 0 && !isLed) {
     const wide = width * 0.07;
     return {
       x: wide * Math.sin(seconds * 0.75 + actor.phase * 2) * actor.facing,
@@ -175,6 +176,14 @@ function clipTo(brush: Brush, { x, y, width, height }: Box): void {
   brush.clip();
 }
 
+/** Lowers a body into the water, which hides what is below its surface. */
+function sink(brush: Brush, { width, height }: Body, share: number): void {
+  brush.beginPath();
+  brush.rect(-width, -height * 2, width * 2, height * 2);
+  brush.clip();
+  brush.translate(0, height * share);
+}
+
 /** Drawn in flight, so they need not lean forward. */
 const LEVEL = /-flying$|^(?:griffin|pegasus|pterosaur)$/;
 
@@ -236,12 +245,14 @@ function drawActor(brush: Brush, world: World, dressed: Dressed, at: Whereabouts
   const isHurrying = (actor.gait === 'run' || actor.gait === 'drive') && support === 'ground';
   if (isHurrying) accessories.drawDust(brush, world, { height, facing, seconds });
   brush.save();
+  if (actor.sunk !== undefined) sink(brush, body, actor.sunk);
   lean(brush, actor.tilt + step.turn, height);
   applyPose(brush, frame);
   drawBody(brush, world, frame);
   brush.restore();
   if (support === 'water' || support === 'ring' || isAground) {
-    brush.translate(0, -step.y - height * (support === 'ring' ? 0.2 : 0.1));
+    const above = actor.sunk === undefined ? (support === 'ring' ? 0.2 : 0.1) : 0;
+    brush.translate(0, -step.y - height * above);
     accessories.drawRipples(brush, world, width, seconds + actor.phase);
   }
   brush.restore();

@@ -1,9 +1,11 @@
 import { coatOf, isDressed } from '../../icons/coats.ts';
 import type { State } from '../../parse-prompt/scene-description.ts';
+import { jobNamed } from '../../people/outfits.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor } from '../../scene/actor.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { World } from '../../scene/world.ts';
+import { uprightCoat } from '../../things/animals/upright.ts';
 import { drawLive, toneOf } from '../../things/paint-thing.ts';
 import type { Thing } from '../../things/thing.ts';
 import { thingOf } from '../../things/things.ts';
@@ -14,6 +16,7 @@ import type { Costume } from './costume.ts';
 import { CURLED_RATIO, drawCurled, sleeperOf } from './curled.ts';
 import { FEELINGS } from './feelings.ts';
 import { drawFigure } from './figure.ts';
+import { garmentOf, hatOf } from './garments.ts';
 import type { Figure } from './limbs.ts';
 import { personBody } from './person-body.ts';
 import type { Body } from './pose.ts';
@@ -26,13 +29,15 @@ const PIXELS_MAX = 1.5;
 
 function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
   const { setting, particles } = world.description;
-  if (['space', 'moon', 'mars', 'alien-planet'].includes(setting))
+  const isSpaceman = jobNamed(actor.subject.look?.job ?? '')?.hat === 'globe';
+  if (isSpaceman || ['space', 'moon', 'mars', 'alien-planet'].includes(setting))
     return actor.subject.thing === 'alien' ? [] : ['spacesuit'];
   if (scenery.surface === 'deep') return ['bubble'];
   const worn: Costume[] = [];
   if (setting === 'snow' || world.description.weather.includes('snowfall')) worn.push('scarf');
   if (actor.gait === 'fly') worn.push('cape');
   if (particles.includes('confetti')) worn.push('party-hat');
+  if (actor.subject.look?.clothes.some(({ garment }) => garment === 'scarf')) worn.push('scarf');
   return worn;
 }
 
@@ -43,12 +48,13 @@ function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite):
   const tint = (colour: Colour) =>
     actor.subject.colour === null ? colour : mix(colour, hex(actor.subject.colour), 0.62);
   const sampled = colourAt(head, 0.5, isBust ? 0.95 : 0.8);
-  const own = coatOf(actor.subject.thing) ?? {
-    fur: sampled,
-    belly: mix(sampled, WHITE, 0.4),
-    tail: 'none',
-    tip: mix(sampled, hex('#2a2038'), 0.6),
-  };
+  const own = coatOf(actor.subject.thing) ??
+    uprightCoat(actor.subject.thing) ?? {
+      fur: sampled,
+      belly: mix(sampled, WHITE, 0.4),
+      tail: 'none',
+      tip: mix(sampled, hex('#2a2038'), 0.6),
+    };
   const suit = {
     fur: hex('#f1f3fb'),
     belly: hex('#dfe4f4'),
@@ -69,6 +75,8 @@ function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite):
     isDressed: isDressed(actor.subject.thing) && !costumes.includes('spacesuit'),
     isBust,
     profile: actor.traits.facing,
+    garment: costumes.includes('spacesuit') ? null : garmentOf(actor.subject, light),
+    hat: hatOf(actor.subject),
     accent: light(world.light.accent),
     feeling: FEELINGS.find((one) => actor.subject.states.includes(one)) ?? null,
   };
@@ -155,7 +163,7 @@ export async function createBody(
   const asleep = sleeper === null ? null : sleepingBody(world, actor, sleeper);
   if (asleep !== null) return asleep;
   const thing = thingOf(subject.thing);
-  const isDrawn = thing !== null && thing.drawing !== null;
+  const isDrawn = thing !== null && thing.drawing !== null && traits.build === 'whole';
   const wanted = height * DETAIL * (isDrawn ? 1 : traits.build === 'whole' ? 1.25 : 0.72);
   const pixels = Math.min(wanted, Math.max(world.size.width, world.size.height) * PIXELS_MAX);
   const colour = subject.colour ?? (subject.thing === 'black-cat' ? '#2e2d36' : null);

@@ -1,4 +1,7 @@
+import { drawHat } from '../../people/hats.ts';
 import type { Brush, World } from '../../scene/world.ts';
+import { toneOf } from '../../things/paint-thing.ts';
+import { penOn } from '../../things/pen.ts';
 import { css } from '../colour.ts';
 import {
   type Costume,
@@ -46,6 +49,7 @@ export function drawFigure(
   pose: Pose,
   facing: number,
 ): void {
+  const tone = toneOf(world);
   const has = (costume: Costume) => figure.costumes.includes(costume);
   const flutter = Math.sin(pose.tail * 2.2) * 0.06;
   const early = {
@@ -78,6 +82,13 @@ export function drawFigure(
   if (has('scarf')) drawScarf(brush, { ...early, headY: 0, headRadius: 0, headTop: 0 });
   const fit = drawHead(brush, figure, pose, facing);
   if (has('party-hat')) drawPartyHat(brush, fit);
+  else if (figure.hat !== null) {
+    brush.save();
+    brush.translate(0, fit.headY);
+    brush.scale(fit.headRadius / 58, fit.headRadius / 58);
+    drawHat(penOn(brush, tone), figure.hat.hat, figure.hat.colour);
+    brush.restore();
+  }
   if (has('spacesuit') || has('bubble')) drawHelmet(brush, fit, has('spacesuit'));
   // A waving hand is in front of the face.
   const isRaised = !figure.isBust && pose.arms[1] > 1.5;

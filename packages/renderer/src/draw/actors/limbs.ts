@@ -5,6 +5,7 @@ import type { Sprite } from '../sprite.ts';
 import { ellipse, sideLit } from '../strokes.ts';
 import type { Costume } from './costume.ts';
 import type { Feeling } from './feelings.ts';
+import { drawGarment, type WornGarment, type WornHat } from './garments.ts';
 import type { Pose } from './pose.ts';
 
 /** An icon of a head with a drawn body, which can walk, wave and dance. */
@@ -19,6 +20,9 @@ export interface Figure {
   readonly isBust: boolean;
   /** Which way a head in profile looks; 0 when it looks at the viewer. */
   readonly profile: -1 | 0 | 1;
+  /** What an animal has on over its fur. */
+  readonly garment: WornGarment | null;
+  readonly hat: WornHat | null;
   readonly accent: Colour;
   readonly feeling: Feeling | null;
 }
@@ -74,7 +78,8 @@ export function drawTail(
 
 export function drawLegs(brush: Brush, figure: Figure, pose: Pose, facing: number): void {
   const { coat, height, isDressed, isBust } = figure;
-  const colour = isDressed || isBust ? coat.tip : mix(coat.fur, hex('#30203a'), 0.1);
+  const bare = isDressed || isBust ? coat.tip : mix(coat.fur, hex('#30203a'), 0.1);
+  const colour = figure.garment?.legs ?? bare;
   const shoe =
     isDressed || isBust ? mix(coat.tip, hex('#1c1626'), 0.55) : mix(coat.fur, hex('#30203a'), 0.28);
   brush.lineCap = 'round';
@@ -107,18 +112,17 @@ export function drawArm(brush: Brush, figure: Figure, side: number, angle: numbe
     shoulder[1] + Math.cos(angle) * length,
   ] as const;
   brush.lineCap = 'round';
-  brush.strokeStyle = css(
-    side < 0 ? mix(coat.fur, hex('#20142c'), 0.1) : mix(coat.fur, hex('#20142c'), 0.04),
-  );
+  const sleeve = figure.garment?.sleeves ?? coat.fur;
+  brush.strokeStyle = css(mix(sleeve, hex('#20142c'), side < 0 ? 0.1 : 0.04));
   limb(brush, shoulder, hand, height * 0.085);
   brush.fillStyle = css(isDressed ? hex('#ffc83d') : mix(coat.fur, coat.belly, 0.35));
   ellipse(brush, hand[0], hand[1], height * 0.05, height * 0.05);
 }
 
 export function drawTrunk(brush: Brush, world: World, figure: Figure): void {
-  const { coat, height, isDressed } = figure;
+  const { coat, height, isDressed, garment } = figure;
   const [top, foot, wide] = [-height * 0.5, -height * 0.1, height * 0.2];
-  brush.fillStyle = sideLit(brush, world, coat.fur, [-wide, wide]);
+  brush.fillStyle = sideLit(brush, world, garment?.trunk ?? coat.fur, [-wide, wide]);
   brush.beginPath();
   brush.moveTo(-wide * 0.62, top);
   brush.bezierCurveTo(
@@ -140,13 +144,15 @@ export function drawTrunk(brush: Brush, world: World, figure: Figure): void {
   );
   brush.closePath();
   brush.fill();
-  if (isDressed) return;
+  if (garment !== null && garment.trunk !== null) drawGarment(brush, garment, height);
+  if (isDressed || (garment !== null && garment.trunk !== null)) return;
   const soft = brush.createRadialGradient(0, -height * 0.27, 0, 0, -height * 0.25, height * 0.15);
   soft.addColorStop(0, css(coat.belly));
   soft.addColorStop(0.8, css(coat.belly, 0.92));
   soft.addColorStop(1, css(coat.belly, 0));
   brush.fillStyle = soft;
   ellipse(brush, 0, -height * 0.25, height * 0.12, height * 0.145);
+  if (garment !== null) drawGarment(brush, garment, height);
 }
 
 /** The control panel of a space suit. */

@@ -19,10 +19,15 @@ import { isAshore } from './near-bank.ts';
 import { rapids } from './rapids.ts';
 import { pineRow } from './snow.ts';
 
-/** Whether there is a boat on it, which takes room. */
+/** Whether somebody swims in it. */
+const isBathed = ({ description }: Pick<World, 'description'>): boolean =>
+  description.subjects.some(({ motions }) => motions.includes('swim') || motions.includes('float'));
+
+/** Whether there is a boat on it or somebody in it, which takes room. */
 function isSailed({ description }: World): boolean {
   return (
     description.extras?.includes('rapids') === true ||
+    isBathed({ description }) ||
     description.subjects.some(({ thing }) => thingOf(thing)?.medium === 'boat')
   );
 }
@@ -176,7 +181,9 @@ export const paintRiver: PaintSetting = (world) => {
           level(world, 'bank', groundY, { span: [0.04, 0.62] }),
         ]
       : [
-          level(world, 'water', groundY, { span: isSailed(world) ? [0.36, 0.64] : [0.26, 0.74] }),
+          level(world, 'water', isBathed(world) ? groundY - unit * 60 : groundY, {
+            span: isBathed(world) ? [0.2, 0.8] : isSailed(world) ? [0.36, 0.64] : [0.26, 0.74],
+          }),
           level(world, 'bank', groundY - unit * 20, { span: [0, 0.2] }),
           level(world, 'ground', groundY - unit * 20, { span: [0.8, 1] }),
         ],

@@ -1,0 +1,27 @@
+import type { FoundSubjects } from './find-subjects.ts';
+import { isAnimate, isPerson } from './kinds-of-things.ts';
+import { EMPTY_LOOK } from './subject-drafts.ts';
+import type { TaggedPhrase } from './tag-phrases.ts';
+
+/** Jobs that one knows by what is worn. */
+const TRADE =
+  /\b(astronaut|pirate|wizard|witch|samurai|ninja|knight|chef|cowboy|detective|king|queen|superhero|viking|doctor|soldier|firefighter|police|sailor|captain|nurse|pilot|baker|magician|explorer|gladiator|warrior|scientist|firefighter)[- ]$/iu;
+
+/** "A pirate cat" is a cat in the clothes of a pirate. */
+export function inCostume(
+  found: FoundSubjects,
+  phrases: readonly TaggedPhrase[],
+  text: string,
+): FoundSubjects {
+  const subjects = found.subjects.map((subject, at) => {
+    if (!isAnimate(subject.thing) || isPerson(subject.thing)) return subject;
+    const [job] = (found.phrasesOf[at] ?? []).flatMap((index) => {
+      const before = text.slice(0, phrases[index]?.span.start ?? 0);
+      return TRADE.exec(before)?.[1]?.toLowerCase() ?? [];
+    });
+    return job === undefined
+      ? subject
+      : { ...subject, look: { ...(subject.look ?? EMPTY_LOOK), job } };
+  });
+  return { ...found, subjects };
+}
