@@ -1,7 +1,9 @@
 import { type Canvas, createCanvas, Image } from '@napi-rs/canvas';
 import { openIconFile } from '../icons/icon-file.ts';
+import type { Lettering } from '../parse-prompt/lettering-surfaces.ts';
 import type { State } from '../parse-prompt/scene-description.ts';
 import type { Light } from '../scene/light.ts';
+import { paintOnThing } from '../things/letter-areas.ts';
 import { paintThing } from '../things/paint-thing.ts';
 import { thingOf } from '../things/things.ts';
 import { brightness, type Colour, css, hex, mix, saturate, WHITE } from './colour.ts';
@@ -131,11 +133,15 @@ export interface SpriteLook {
   readonly states?: readonly State[];
   /** The words on a sign. */
   readonly text?: string | null;
+  /** Words that may be on it. */
+  readonly lettering?: Lettering | undefined;
 }
 
 /** A drawing or an icon as a bitmap. Of a drawing, `pixels` is the height; of an icon, the longer side. */
 export function loadSprite(name: string, pixels: number, look: SpriteLook): Sprite | null {
   const sprite = drawnSprite(name, pixels, look) ?? iconSprite(name, pixels, look.colour);
+  if (sprite !== null && look.lettering?.thing === name)
+    paintOnThing(sprite.bitmap.getContext('2d'), name, look.lettering, sprite);
   if (sprite !== null && look.light !== null) lightUp(sprite.bitmap, look.light);
   return sprite;
 }

@@ -23,6 +23,11 @@ export class Cutter {
     this.blank(span);
     return text;
   }
+  /** Puts other words in a place, as far as there is room. */
+  put({ start, end }: Span, words: string): void {
+    const room = words.slice(0, end - start).padEnd(end - start);
+    this.rest = this.rest.slice(0, start) + room + this.rest.slice(end);
+  }
   blank({ start, end }: Span): void {
     this.rest = `${this.rest.slice(0, start)}${' '.repeat(end - start)}${this.rest.slice(end)}`;
   }

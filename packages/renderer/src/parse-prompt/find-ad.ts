@@ -28,16 +28,22 @@ import {
 import { namesAround, sorted } from './ad-quotes.ts';
 import { comparisonIn } from './before-after.ts';
 import { Cutter } from './cutter.ts';
+import { type FoundLettering, findLettering, withoutSurface } from './lettering.ts';
 import { withThingsOfScene } from './printed-matter.ts';
 import { printable, quotesIn, shortened, withGlyphs } from './quoted-title.ts';
 import { isSlogan, offersIn } from './slogan.ts';
 import type { Span } from './tokens.ts';
+import { findWallPicture, type WallPicture } from './wall-picture.ts';
 
 /** What a prompt says about an ad, as it is written there. */
 export interface AdParts {
   /** Whether the prompt asks for an ad. */
   readonly isAd: boolean;
   readonly quotes: readonly string[];
+  /** Words that are on something in the picture. */
+  readonly written: FoundLettering | null;
+  /** A picture that hangs on a wall. */
+  readonly wallPicture: WallPicture | null;
   /** Words after "headline" or "saying" that are not in quotes. */
   readonly said: string | null;
   readonly price: string | null;
@@ -79,7 +85,16 @@ const SAID = new RegExp(
 
 type Details = Omit<
   AdParts,
-  'isAd' | 'quotes' | 'said' | 'spans' | 'rest' | 'colours' | 'lettering' | 'isCompared'
+  | 'isAd'
+  | 'quotes'
+  | 'said'
+  | 'spans'
+  | 'rest'
+  | 'colours'
+  | 'lettering'
+  | 'isCompared'
+  | 'written'
+  | 'wallPicture'
 >;
 
 const NO_DETAILS: Details = {
@@ -233,14 +248,20 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   const quoted = quotesIn(prompt);
   for (const { span } of quoted) cutter.blank({ start: span.start - 1, end: span.end + 1 });
   cutter.spans.push(...quoted.map(({ span }) => span));
+  const written = isKnown ? null : findLettering(prompt, quoted);
+  for (const span of written?.spans ?? []) cutter.blank(span);
+  if (written !== null && written.verb !== null)
+    cutter.put(written.verb, written.surface.ground === 'sky' ? 'flies' : 'points');
+  const wallPicture = isKnown ? null : findWallPicture(prompt);
+  if (wallPicture !== null) cutter.blank(wallPicture.span);
   const dated = quoted.length === 0 ? undefined : WHEN.exec(cutter.rest)?.[0];
   // A title with a day or an hour announces something.
-  const isAd =
-    isKnown ||
-    asksForAd(cutter.rest) ||
+  const isAnnounced =
     (isSlogan(prompt) && (SERVICE.test(cutter.rest) || offersIn(quoted))) ||
     (quoted.length > 0 && FIRM.test(cutter.rest)) ||
     (dated !== undefined && /\d/u.test(dated));
+  const isAd =
+    isKnown || asksForAd(withoutSurface(cutter.rest, written)) || (written === null && isAnnounced);
   const { isCompared, text } = isAd ? comparisonIn(cutter.rest) : UNCOMPARED;
   if (isCompared) cutter.rest = text;
   const brief = isAd ? briefOf(cutter.rest) : { text: cutter.rest, colours: [] };
@@ -259,6 +280,8 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   const { quotes, ...own } = sorted(texts, around.button);
   return {
     isAd,
+    written: isAd ? null : written,
+    wallPicture,
     ...details,
     brand: around.brand === null ? details.brand : withGlyphs(around.brand.text),
     price: own.price ?? details.price,

@@ -52,6 +52,30 @@ const SHAPES: readonly Rewording[] = [
 /** Words that mean something else together than each alone. */
 const COMPOUNDS: readonly Rewording[] = [
   [/\bcell ?phone/giu, () => 'phone'],
+  [/\bband-?[ -]?aids?\b/giu, () => 'bandage'],
+  // Signs that are made with hands, and those that are only a shape.
+  [
+    /\b(?:love|heart)[- ](?:sign|symbol|shape)(s?)\b(?! (?:saying|that says|reading))/giu,
+    (_, s) => `heart${s}`,
+  ],
+  [
+    /\b(?:making|makes|forming|showing|forms) (an? )?(?=(?:red )?hearts? +with (?:his|her|their|both|two) (?:hands|fingers))/giu,
+    (_, one) => `holding ${one ?? ''}`,
+  ],
+  [/(?<=\bhearts? +)with (?:his|her|their|both|two) (?:hands|fingers)\b/giu, () => ''],
+  [
+    /\bhands? (?:showing|making|giving|doing|with|flashing|forming) (?:an? |the )?(?:peace|victory|v)[- ]sign\b/giu,
+    () => 'victory-hand',
+  ],
+  [
+    /\bhands? (?:showing|making|giving|doing|with|flashing) (?:an? )?thumbs?[- ]up\b/giu,
+    () => 'thumbs-up',
+  ],
+  [
+    /\b(?:show|mak|giv|do|flash|form)(?:s|es|ing) (?:an? |the )?(?:peace|victory|v|ok|okay)[- ]sign\b/giu,
+    () => 'waving',
+  ],
+  [/\bspray[- ]?paint(s|ing|ed)\b/giu, (_, form) => `paint${form}`],
   [/\brock (?=concerts?|bands?|music|shows?|festivals?|stars?\b)/giu, () => ''],
   [/\bhome runs?\b/giu, () => 'baseball'],
   [/\b(koala|panda) bear(s?)\b/giu, (_, one, many) => `${one}${many ?? ''}`],

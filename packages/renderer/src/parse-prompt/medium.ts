@@ -66,7 +66,7 @@ const MEDIA: readonly Named[] = [
     alone:
       'anime|manga|cartoon(?:ish|y)?|(?:studio )?ghibli|(?:hayao )?miyazaki|pixar|disney|claymation|stop[- ]motion|low[- ]poly|flat design|isometric|[23]d',
     styled:
-      "clay|vector|flat|lego|origami|sticker|figurine|paper[- ]?cut(?:[- ]?out)?|(?:video |3d |computer )?game|story[- ]?book|picture[- ]book|children[’']?s book|dreamworks",
+      "clay|emoji|icon|kawaii|chibi|clip[- ]?art|doll|puppet|vector|flat|lego|origami|sticker|figurine|paper[- ]?cut(?:[- ]?out)?|(?:video |3d |computer )?game|story[- ]?book|picture[- ]book|children[’']?s book|dreamworks",
   },
 ];
 

@@ -2,6 +2,7 @@ import { castOfAd } from './ad-cast.ts';
 import { withoutClass } from './ad-classes.ts';
 import { grounded, groundIn } from './ad-ground.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
+import { placesShown } from './ad-places.ts';
 import { trained } from './ad-wares.ts';
 import { inCostume } from './animals-in-costume.ts';
 import { atFeet } from './at-feet.ts';
@@ -48,9 +49,10 @@ import { underStars } from './under-stars.ts';
 import { underneath } from './underneath.ts';
 import { marked, placeOfSight } from './unplaced.ts';
 import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
+import { withWallPicture } from './wall-picture.ts';
 import { placeFor, viewFrom } from './window-view.ts';
 import { businessOf } from './words/businesses.ts';
-import { wordsOnSigns } from './words-on-signs.ts';
+import { placeOfLettering, withSurface, wordsInPicture } from './words-on-signs.ts';
 
 /** The rest of a longer prompt is ignored. */
 const TOKENS_MAX = 400;
@@ -74,7 +76,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
   const parts = findAd(prompt);
-  if (!parts.isAd && isSlogan(prompt)) {
+  if (!parts.isAd && parts.written === null && isSlogan(prompt)) {
     const plain = parseParts(prompt, parts, vocabulary);
     return sells(plain.description) ? parseAd(prompt, findAd(prompt, true), vocabulary) : plain;
   }
@@ -127,7 +129,11 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const found = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
   return {
-    description: asPortrait(describe(prompt, phrases, parts, found), face, found),
+    description: withWallPicture(
+      asPortrait(describe(prompt, phrases, parts, found), face, found),
+      parts,
+      vocabulary,
+    ),
     phrases,
     phrasesOf: found.phrasesOf,
     deniedPhrases: found.deniedPhrases,
@@ -157,30 +163,6 @@ function adShows(
   const { subjects, relations, effects, votes: places } = findSubjects(said);
   const shown = castOfAd({ ...read, subjects, relations, effects, phrasesOf: [] }, prompt, phrases);
   return { ...shown, votes: [...votes, ...places], phrasesOf: subjects.map(() => []) };
-}
-
-/** From where one looks at another place. */
-const LOOKOUTS: ReadonlySet<Setting> = new Set<Setting>([
-  'balcony',
-  'terrace',
-  'rooftops',
-  'window-seat',
-]);
-const VIEW = /\b(?:view|overlooking|looking out)\b/iu;
-
-/** "Yoga studio ad, woman on the beach": where the picture is comes after whose ad it is. */
-function placesShown(
-  votes: FoundSubjects['votes'],
-  phrases: readonly TaggedPhrase[],
-  rest: string,
-): FoundSubjects['votes'] {
-  const end = rest.search(/[,:;.]/u);
-  const isLater = ({ at }: FoundSubjects['votes'][number]) =>
-    at !== undefined && (phrases[at]?.span.start ?? 0) > end;
-  const high = votes.find(({ setting }) => LOOKOUTS.has(setting));
-  if (high !== undefined && VIEW.test(rest)) return [...votes, { ...high, weight: 4 }];
-  const isShown = end > 0 && votes.some((vote) => isLater(vote) && vote.weight >= 2);
-  return isShown ? votes.filter((vote) => vote.at === undefined || isLater(vote)) : votes;
 }
 
 function timeOf(
@@ -223,6 +205,21 @@ function carried<Cast extends Parameters<typeof byCandlelight>[0]>(
   return inMouth(prompt, byCandlelight(underneath(near, prompt), prompt, setting));
 }
 
+/** Who and what is there, as the place and the time have it. */
+function castIn(
+  { isAd, written, rest }: AdParts,
+  prompt: string,
+  { subjects, relations, effects }: Pick<FoundSubjects, 'subjects' | 'relations' | 'effects'>,
+  setting: Setting,
+) {
+  const settled = settle({ subjects, relations, effects }, setting);
+  const aged = asPumpkins(ofEra(settled, prompt), prompt);
+  return withSurface(
+    written,
+    isAd ? aged : carried(aged, written === null ? prompt : rest, setting),
+  );
+}
+
 type Conditions = Pick<SceneDescription, 'weather' | 'particles'>;
 
 function describe(
@@ -251,16 +248,14 @@ function describe(
   });
   const place = placeFor(chosen, { subjects: shown, relations: found.relations }, votes);
   const crowd = crowdIn(prompt, phrases);
-  const inSight = () => placeOfSight(prompt, place, shown, votes);
+  const inSight = () => placeOfLettering(parts.written, placeOfSight(prompt, place, shown, votes));
   const setting = parts.isAd
     ? placeOfAd(prompt, place, { found, shown, time: all('time')[0] })
     : crowd.isCrowded === true
       ? placeOfCrowd(place, shown)
       : placeByCandlelight(prompt, placeSeen(prompt, inSight(), found.votes), found.votes);
   const { extras } = extrasIn(prompt, setting);
-  const read = { subjects: shown, relations: found.relations, effects: found.effects };
-  const settled = asPumpkins(ofEra(settle(read, setting), prompt), prompt);
-  const cast = parts.isAd ? settled : carried(settled, prompt, setting);
+  const cast = castIn(parts, prompt, { ...found, subjects: shown }, setting);
   const styles = all('style').filter((style) => style !== 'portrait' || !isPainting(cast));
   return {
     setting,
@@ -283,13 +278,13 @@ function describe(
     ...cast,
     time: timeOf(all('time'), conditions, cast.subjects),
     moods: all('mood'),
-    ...madeWith(prompt, styles),
+    ...madeWith(parts.wallPicture === null ? prompt : parts.rest, styles),
     camera: all('camera')[0] ?? null,
     ...phasesIn(prompt),
     accent: found.accent,
     ...(parts.isAd
       ? { title: parts.quotes[0] ?? parts.said }
-      : wordsOnSigns(parts.quotes[0] ?? parts.said, cast.subjects)),
+      : wordsInPicture(parts, prompt, cast.subjects)),
     ad: parts.isAd ? describeAd(parts, prompt, { ...cast, palette: found.colours }) : null,
   };
 }

@@ -50,6 +50,7 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bcommercial(?= kitchen)/giu, 'restaurant'],
   [/\bcampaign(?= (?:bus|trail|tent|speech|rally|office|plane|train))/giu, ''],
+  [/\b(?:garage|yard|tag|rummage|jumble|car boot) sales?\b/giu, 'flea-market'],
   [/\breels in\b/giu, 'catches'],
   [/\breeling in\b/giu, 'catching'],
   [/\bfor[- ]sale(?= sign\b)/giu, ''],

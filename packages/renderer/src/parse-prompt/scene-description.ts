@@ -1,6 +1,7 @@
 import type { Ad } from './ad.ts';
 import type { Era } from './eras.ts';
 import type { Extra } from './extras.ts';
+import type { Lettering } from './lettering-surfaces.ts';
 import type { Look } from './look.ts';
 import type { Motion } from './motions.ts';
 import type { Setting } from './settings.ts';
@@ -259,6 +260,10 @@ export interface SceneDescription {
   readonly title: string | null;
   /** The words on a sign that somebody holds or that stands there. */
   readonly sign?: string;
+  /** Words on the ground, on a wall, in the sky, on a thing or on a shirt. */
+  readonly lettering?: Lettering;
+  /** What a picture on the wall shows; null where it cannot be drawn. */
+  readonly wallPicture?: { readonly thing: string | null; readonly isPoster: boolean };
   /** null when the prompt does not ask for an ad. */
   readonly ad: Ad | null;
 }

@@ -13,7 +13,9 @@ function inShort({ subjects, relations, ...scene }: SceneDescription): string {
   const things = subjects.map(({ count, thing }) => (count === 1 ? thing : `${count} ${thing}`));
   const related = relations.map(({ from, kind, to }) => `${name(from)} ${kind} ${name(to)}`);
   const slope = scene.slope === undefined ? null : `${scene.slope.way}-slope`;
-  const conditions = [scene.time, ...scene.weather, ...scene.moods, scene.camera, slope];
+  const { lettering } = scene;
+  const words = lettering === undefined ? null : `on-${lettering.ground ?? lettering.thing}`;
+  const conditions = [scene.time, ...scene.weather, ...scene.moods, scene.camera, slope, words];
   const shown = [...conditions.filter((each) => each !== null), scene.medium ?? ''].join(' ');
   return `${things.join(', ')}; ${related.join(', ')} | ${scene.setting} | ${shown}`
     .replaceAll(/\s+/gu, ' ')

@@ -59,6 +59,8 @@ export interface Outfit {
   /** Thick gloves of this colour. */
   readonly gloves?: string;
   readonly gender?: 'female' | 'male';
+  /** Words on the chest. */
+  readonly words?: string;
   readonly hasBeard?: boolean;
   readonly hasGlasses?: boolean;
 }

@@ -39,6 +39,7 @@ import { drawElements } from './draw-elements.ts';
 import { extrasOf } from './extras/extras.ts';
 import { fairyLights } from './fairy-lights.ts';
 import { INDOORS } from './indoors.ts';
+import { letteringOf } from './lettering/lettering.ts';
 import { lightFor } from './light.ts';
 import { lightTrails } from './light-trails.ts';
 import { passersBy } from './passers-by.ts';
@@ -159,7 +160,12 @@ export async function composeScene(
   const elements = [
     ...(staged?.scenery ?? scenery.elements),
     ...(staged === null
-      ? [...passersBy(world, scenery), ...lightTrails(world, scenery), ...extrasOf(world, scenery)]
+      ? [
+          ...passersBy(world, scenery),
+          ...lightTrails(world, scenery),
+          ...extrasOf(world, scenery),
+          ...letteringOf(world, scenery),
+        ]
       : []),
     ...(description.hasTallGrass === true ? tallGrass(world, scenery) : []),
     ...atmosphereFor(world, scenery),

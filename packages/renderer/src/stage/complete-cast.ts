@@ -285,7 +285,7 @@ export function isShownAlready(
     case 'neon-sign':
       return (LIT.has(setting) && !isUsed) || title !== null;
     case 'candle':
-      return own?.to != null && /cake/.test(subjects[own.to]?.thing ?? '');
+      return own?.to != null && /(?<!cup)cake/.test(subjects[own.to]?.thing ?? '');
     default:
       return false;
   }

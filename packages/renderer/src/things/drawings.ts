@@ -84,6 +84,7 @@ import { WRECKS } from './vehicles/wrecks.ts';
 import { CHORES } from './work/chores.ts';
 import { HANDIWORK } from './work/handiwork.ts';
 import { LEISURE } from './work/leisure.ts';
+import { LETTERED } from './work/lettered.ts';
 import { PLAY } from './work/play.ts';
 import { ROOM_THINGS } from './work/rooms.ts';
 import { SIGNS } from './work/signs.ts';
@@ -100,6 +101,7 @@ const ALL: readonly Thing[] = [
   ...TRADE_THINGS,
   ...ROOM_THINGS,
   ...TOGETHER,
+  ...LETTERED,
   ...SIGNS,
   ...LANDMARKS,
   ...ROADSIDE,

@@ -175,6 +175,7 @@ export async function createBody(
     colour,
     states,
     text: world.description.sign ?? null,
+    lettering: world.description.lettering,
   });
   if (sprite === null) return null;
   if (isDrawn) return drawnBody(world, actor, { thing, sprite, states });

@@ -44,7 +44,8 @@ export async function createHeld(
   const thing = thingOf(held.thing);
   if (thing === null) return null;
   // Words must not be mirrored, and are as large as the arms are wide.
-  const isSigned = held.thing === 'placard';
+  const isLettered = world.description.lettering?.thing === held.thing;
+  const isSigned = held.thing === 'placard' || isLettered;
   // For a child, nothing is larger than it is for a grown-up.
   const own = Math.min(1, holder.metres / 1.7);
   const isInBoth = held.grasp === 'two' || held.grasp === 'cradle';
@@ -61,6 +62,7 @@ export async function createHeld(
     light: world.light,
     colour,
     text: world.description.sign ?? null,
+    lettering: world.description.lettering,
   });
   if (sprite === null) return null;
   const width = (height * sprite.width) / sprite.height;

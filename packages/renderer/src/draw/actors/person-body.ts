@@ -66,6 +66,13 @@ function inPlace(world: World, scenery: Scenery, person: Person): Person {
     : person;
 }
 
+/** Words are on a plain shirt. */
+function lettered({ description }: World, person: Person): Person {
+  const { lettering } = description;
+  if (lettering?.thing !== 'shirt') return person;
+  return { ...person, outfit: { ...person.outfit, cut: 'shirt', words: lettering.text } };
+}
+
 const FEELINGS = [
   'crying',
   'angry',
@@ -125,7 +132,7 @@ export async function personBody(world: World, scenery: Scenery, actor: Actor): 
   const { subject, height, facing } = actor;
   const { thing, look, colour, states } = subject;
   const random = world.random(`person ${thing} ${actor.phase.toFixed(3)}`);
-  const person = inPlace(world, scenery, personOf(thing, look, colour, random));
+  const person = lettered(world, inPlace(world, scenery, personOf(thing, look, colour, random)));
   const build = buildOf(person);
   const face = faceOf(actor);
   const pixels = (height * build.headRadius * 2) / 100;

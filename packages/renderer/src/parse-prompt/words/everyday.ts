@@ -42,6 +42,9 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   'golf-ball': 'golf-ball',
   'folding-hand-fan': 'paper-fan hand-fan folding-fan silk-fan hand-held-fan',
   coffin: 'coffin casket',
+  'adhesive-bandage': 'bandage sticking-plaster',
+  'victory-hand': 'victory-hand',
+  'right-arrow': 'arrow-sign',
   placard:
     'placard sign protest-sign cardboard-sign wooden-sign welcome-sign handmade-sign handwritten-sign',
   grill: 'grill barbecue-grill bbq-grill barbecue',

@@ -7,6 +7,7 @@ import { seaCave } from './sea-cave.ts';
 import { searchlights } from './searchlights.ts';
 import { audience, lasers } from './show.ts';
 import { traffic } from './traffic.ts';
+import { wallPicture } from './wall-picture.ts';
 import { windowFromOutside } from './window-from-outside.ts';
 
 /** What a place has besides its people and things. */
@@ -18,6 +19,7 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...audience(world),
     ...posters(world),
     ...clutter(world, scenery),
+    ...wallPicture(world),
     ...dimmed(world),
     ...seaCave(world),
     ...windowFromOutside(world),

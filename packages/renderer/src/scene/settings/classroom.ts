@@ -1,6 +1,7 @@
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { backWall, flooring, roomLevels, whiteLight } from '../../draw/interior.ts';
 import { paintLayer } from '../../draw/layer.ts';
+import { paintLetters } from '../../draw/letters.ts';
 import { frontTable, wallClock } from '../../draw/props/fittings.ts';
 import { type Box, framedPicture, panesOf, windowOnto } from '../../draw/props/furniture.ts';
 import { ellipse, fromTop, roundedBox } from '../../draw/strokes.ts';
@@ -36,7 +37,9 @@ function blackboard(brush: Brush, world: World, box: Box): void {
     box.width * 0.3,
     box.height * 0.25,
   );
-  chalk(brush, world, box);
+  const { lettering } = world.description;
+  if (lettering?.thing === 'blackboard') paintLetters(brush, lettering, box);
+  else chalk(brush, world, box);
   brush.fillStyle = css(litColour(world, hex('#c99464'), 1));
   roundedBox(
     brush,
