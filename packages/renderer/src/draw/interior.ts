@@ -42,6 +42,11 @@ export function fireLight({ light }: World): Light {
   };
 }
 
+/** What the prompt says is the colour of the place; otherwise its own. */
+export function ownPaint({ description, light }: World, own: Colour): Colour {
+  return description.accent === null ? own : mix(light.accent, WHITE, 0.25);
+}
+
 /** While the room scrolls, its furniture comes twice, so that no wall is bare. */
 function repeat(brush: Brush, world: World, area: PaintArea, paint: Paint): void {
   if (world.speed === 0) {
@@ -65,7 +70,7 @@ export function backWall(
 ): Element {
   const { light, unit, margin } = world;
   const { floor } = plan;
-  const wall = litColour(world, plan.colour, 1);
+  const wall = litColour(world, ownPaint(world, plan.colour), 1);
   return paintLayer(world, { depth: 0.55, top: -margin, bottom: floor + 2 }, (brush, area) => {
     const tones = [mix(wall, light.shadow, 0.24), wall, mix(wall, light.key, 0.2)];
     brush.fillStyle = fromTop(brush, [0, floor], tones);

@@ -14,6 +14,9 @@ export const INSIDES = [
   'igloo-inside',
   'dance-studio',
   'ballroom',
+  'tea-room',
+  'stairwell',
+  'tv-studio',
 ] as const;
 
 /** Places that are built: these, squares, roofs and banks. */
@@ -28,6 +31,8 @@ export const BUILT_PLACES = [
   'flat-roof',
   'ship-deck',
   'cruise-deck',
+  'industrial-area',
+  'white-village',
 ] as const;
 export type BuiltPlace = (typeof BUILT_PLACES)[number];
 
@@ -63,6 +68,15 @@ export const BUILT_PLACE_WORDS: Readonly<Record<BuiltPlace, string>> = {
     'ship-deck ships-deck deck-of-a-ship deck-of-the-ship deck-of-his-ship deck-of-her-ship deck-of-their-ship deck-of-a-pirate-ship deck-of-a-sailing-ship deck-of-a-galleon pirate-ship-deck deck-of-an-old-ship wooden-ship-deck deck-of-a-viking-ship on-deck boat-deck deck-of-a-boat deck-of-a-fishing-boat deck-of-a-sailboat deck-of-a-schooner',
   'cruise-deck':
     'cruise-ship-deck cruise-deck deck-of-a-cruise-ship deck-of-a-cruise-liner deck-of-a-yacht yacht-deck ferry-deck deck-of-a-ferry deck-of-an-ocean-liner deck-of-a-steamer deck-of-a-luxury-yacht deck-of-a-steamship',
+  'tea-room':
+    'tea-room japanese-room tatami-room tatami-mats tatami teahouse tea-house tea-ceremony japanese-tea-room japanese-house ryokan washitsu japanese-tea-house',
+  stairwell: 'stairwell staircase stair-well stairway flight-of-stairs',
+  'tv-studio':
+    'tv-studio television-studio news-studio newsroom broadcast-studio talk-show game-show tv-show-set news-desk cooking-show',
+  'industrial-area':
+    'industrial-area industrial-park industrial-zone industrial-estate industrial-district industrial-landscape refinery oil-refinery steelworks chemical-plant industrial-complex smokestacks factory-chimneys industrial-plant industrial-site industrial-city power-station',
+  'white-village':
+    'greek-island greek-islands santorini mykonos cyclades greek-village greek-town whitewashed-village whitewashed-houses white-houses-with-blue-domes blue-domes blue-domed-houses greece greek-coast oia aegean-island',
   port: 'container-port cargo-port container-terminal shipyard industrial-port industrial-harbour industrial-harbor cargo-terminal commercial-port',
   platform:
     'train-platform railway-platform station-platform platform train-station railway-station station',

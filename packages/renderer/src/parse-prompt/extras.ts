@@ -20,7 +20,10 @@ export type Extra =
   | 'sea-cave'
   | 'rapids'
   | 'empty'
-  | 'clutter';
+  | 'clutter'
+  | 'party'
+  | 'ice'
+  | 'oasis';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
 const SHOWS: ReadonlySet<Setting> = new Set<Setting>(['stage', 'festival', 'club', 'arena']);
@@ -112,6 +115,13 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ],
   ['posters', /\bposters\b/iu, WALLS],
   ['empty', EMPTY, new Set<Setting>(['stadium'])],
+  [
+    'party',
+    /\b(?:party|parties|birthday|celebration|fiesta|anniversary)\b/iu,
+    new Set<Setting>(['garden', 'park', 'meadow', 'beach', 'poolside', 'campsite', 'farm']),
+  ],
+  ['ice', /\b(?:ice|icy|glacier|glacial|frozen)\b/iu, new Set<Setting>(['cave'])],
+  ['oasis', /\boas(?:is|es)\b/iu, new Set<Setting>(['desert', 'dunes'])],
 ];
 
 /** What the prompt says of its place that is neither somebody nor something. */

@@ -184,6 +184,23 @@ const TREES: readonly Rewording[] = [
   ],
 ];
 
+/** Walls are no things of a room, but have its colour. */
+const WALLS: readonly Rewording[] = [
+  [
+    /\b((?:living |dining |hotel |waiting )?room|bathroom|bedroom|kitchen|lobby|caf[eé]|restaurant|office|hallway|corridor|classroom|studio|gallery|shop|bar|apartment|nursery) with (?:(?:bright|light|pale|dark|deep|soft|pastel) )?(\p{L}+)[- ](?:painted )?(?:walls?|wallpaper|tiles)\b/giu,
+    (_, room, colour) => `${colour} ${room}`,
+  ],
+  [
+    /\b(?:with |and )(?:brick|wooden|tiled|plain|bare|concrete|exposed brick|white|whitewashed|panell?ed) walls\b/giu,
+    () => '',
+  ],
+  [
+    /\binterior of (?:the |an? )?(?:catholic|orthodox|gothic|baroque)(?: church| cathedral)?\b/giu,
+    () => 'church interior',
+  ],
+  [/\bhome deco\b/giu, () => 'room'],
+];
+
 export const IDIOMS: readonly Rewording[] = [
   ...MANNERS,
   ...SHAPES,
@@ -191,4 +208,5 @@ export const IDIOMS: readonly Rewording[] = [
   ...VESSELS,
   ...DEEDS,
   ...TREES,
+  ...WALLS,
 ];

@@ -22,6 +22,7 @@ import { fromAbove } from './from-above.ts';
 import { withHeadings, withoutHeadings } from './headings.ts';
 import { inMouth } from './in-mouth.ts';
 import { inOneHand } from './in-one-hand.ts';
+import { inTheOpen } from './in-the-open.ts';
 import { inClauses } from './joined-clauses.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
@@ -189,7 +190,7 @@ const TRAILS =
   /\b(?:light trails?|light streaks|streaks of light|headlight trails|traffic trails)\b/iu;
 
 const FAIRY_LIGHTS =
-  /\b(?:fairy|string|twinkle|twinkling|christmas)[- ]lights?\b|\bstrings? of (?:\w+ )?lights\b/iu;
+  /\b(?:fairy|string|twinkle|twinkling|christmas)[- ]lights?\b|\bdeco(?:r|rations?)? with (?:lighted|lights?|lighting)\b|\bstrings? of (?:\w+ )?lights\b/iu;
 
 /** Who fills a place on foot; where only traffic is named, cars do. */
 const PEOPLE =
@@ -248,7 +249,11 @@ function describe(
   });
   const place = placeFor(chosen, { subjects: shown, relations: found.relations }, votes);
   const crowd = crowdIn(prompt, phrases);
-  const inSight = () => placeOfLettering(parts.written, placeOfSight(prompt, place, shown, votes));
+  const inSight = () =>
+    placeOfLettering(
+      parts.written,
+      inTheOpen(prompt, placeOfSight(prompt, place, shown, votes), votes),
+    );
   const setting = parts.isAd
     ? placeOfAd(prompt, place, { found, shown, time: all('time')[0] })
     : crowd.isCrowded === true

@@ -1,3 +1,4 @@
+import { mediumOf } from '../things/media.ts';
 import type { SceneDescription, Slope, Subject } from './scene-description.ts';
 import type { Setting } from './settings.ts';
 
@@ -44,8 +45,9 @@ const STEEP_RISE = new RegExp(
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations' | 'setting'>;
 
-/** Whether somebody climbs, but no tree, ladder or wall. */
-function isClimber({ motions }: Subject, at: number, { relations }: Cast): boolean {
+/** Whether somebody climbs, but no tree, ladder or wall; what ascends through the air does not. */
+function isClimber({ motions, thing }: Subject, at: number, { relations }: Cast): boolean {
+  if (mediumOf(thing) === 'air') return false;
   return motions.includes('climb') && !relations.some(({ from, to }) => from === at && to !== null);
 }
 

@@ -34,7 +34,7 @@ export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
   storm:
     'storm storm-clouds stormy-sky thunderclouds stormy thunder thunderstorm lightning tempest hurricane tornado twister cyclone whirlwind tornadoes',
   snowfall:
-    'snowfall snows it-snows snows-outside snow-outside snowing snowflakes snowflake blizzard flurry snow-falling falling-snow snow-falls snowstorm snow-begins-to-fall snow-is-falling',
+    'snowfall snow-fall snow-fall-outside snow-falling-outside snow-falls-outside snow-swirling-outside snows it-snows snows-outside snow-outside snowing snowflakes snowflake blizzard flurry snow-falling falling-snow snow-falls snowstorm snow-begins-to-fall snow-is-falling',
   fog: 'fog foggy mist misty haze hazy',
   wind: 'wind windy breeze breezy gale blizzard snowstorm',
   clouds:

@@ -14,13 +14,12 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   courtroom: 'courtroom court-room courthouse trial',
   prison: 'prison jail prison-cell jail-cell cell',
   cockpit: 'cockpit flight-deck spaceship-cockpit control-room bridge-of-a-spaceship',
-  'photo-studio':
-    'photo-studio photography-studio photo-shoot photoshoot tv-studio television-studio news-studio',
+  'photo-studio': 'photo-studio photography-studio photo-shoot photoshoot',
   bar: 'casino bar pub tavern cocktail-bar beer-bar sports-bar hotel-bar irish-pub saloon',
   subway:
     'subway-station metro-station underground-station subway-platform metro-platform tube-station',
   factory:
-    'industrial-area manufacturing-facility industrial-hall factory factory-hall assembly-line production-line car-factory warehouse conveyor-belt plant-hall',
+    'manufacturing-facility industrial-hall factory factory-hall assembly-line production-line car-factory warehouse conveyor-belt plant-hall',
   smithy: 'smithy forge blacksmith-shop blacksmith-workshop',
   alley: 'alley alleyway narrow-alley back-alley side-alley narrow-lane cobbled-alley',
   cinema: 'cinema movie-theater movie-theatre movie-house film-theater',
@@ -158,7 +157,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   'table-top': 'table-top tabletop countertop counter-top',
   kitchen: 'kitchen kitchen-counter breakfast-table',
   restaurant:
-    'restaurant cafe café coffee-shop coffeehouse coffee-house diner bistro pizzeria canteen tea-room teahouse cafeteria food-court',
+    'restaurant cafe café coffee-shop coffeehouse coffee-house diner bistro pizzeria canteen cafeteria food-court',
   office:
     'office cubicle workplace coworking-space boardroom meeting-room office-room open-plan-office',
   classroom:

@@ -2,6 +2,7 @@ import type { Scenery } from '../scenery.ts';
 import type { Element, World } from '../world.ts';
 import { clutter } from './clutter.ts';
 import { dimmed } from './dimmed.ts';
+import { openAirParty } from './open-air-party.ts';
 import { posters } from './posters.ts';
 import { seaCave } from './sea-cave.ts';
 import { searchlights } from './searchlights.ts';
@@ -17,6 +18,7 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...searchlights(world, scenery.horizon),
     ...lasers(world, scenery.horizon),
     ...audience(world),
+    ...openAirParty(world, scenery),
     ...posters(world),
     ...clutter(world, scenery),
     ...wallPicture(world),

@@ -2,6 +2,7 @@ import type { BuiltPlace } from '../../parse-prompt/built-places.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { paintBallroom, paintDanceStudio } from './dance-halls.ts';
 import { paintFlatRoof } from './flat-roof.ts';
+import { paintIndustrialArea } from './industrial-area.ts';
 import { paintBarnInside, paintLighthouseInside, paintTower } from './inside-buildings.ts';
 import {
   paintIglooInside,
@@ -18,6 +19,9 @@ import { paintRooftopBar, paintRooftopGarden } from './rooftop-bar.ts';
 import { paintMosque, paintTemple, paintTomb } from './sanctuaries.ts';
 import { paintCruiseDeck, paintShipDeck } from './ship-deck.ts';
 import { paintSquare } from './square.ts';
+import { paintStairwell, paintTelevisionStudio } from './staircase.ts';
+import { paintTeaRoom } from './tea-room.ts';
+import { paintWhiteVillage } from './white-village.ts';
 
 export const BUILT_PAINTERS: Readonly<Record<BuiltPlace, PaintSetting>> = {
   'restaurant-kitchen': paintRestaurantKitchen,
@@ -43,4 +47,9 @@ export const BUILT_PAINTERS: Readonly<Record<BuiltPlace, PaintSetting>> = {
   'flat-roof': paintFlatRoof,
   'ship-deck': paintShipDeck,
   'cruise-deck': paintCruiseDeck,
+  'tea-room': paintTeaRoom,
+  stairwell: paintStairwell,
+  'tv-studio': paintTelevisionStudio,
+  'industrial-area': paintIndustrialArea,
+  'white-village': paintWhiteVillage,
 };

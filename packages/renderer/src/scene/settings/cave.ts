@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { type Colour, css, hex, mix } from '../../draw/colour.ts';
+import { type Colour, css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { hills } from '../../draw/landforms.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { rock } from '../../draw/props/plants.ts';
@@ -15,7 +15,22 @@ import { paintMountains } from './mountains.ts';
 const STONE = hex('#6f6480');
 const CRYSTALS = ['#6fe0ff', '#c08aff', '#7fffc4'] as const;
 
+const ICE = hex('#8fc4ea');
+
+const isOfIce = ({ description }: World): boolean => description.extras?.includes('ice') === true;
+
+const stoneOf = (world: World): Colour => (isOfIce(world) ? ICE : STONE);
+
 function dimLight(world: World): Light {
+  if (isOfIce(world))
+    return {
+      ...world.light,
+      ambient: hex('#cfe6f8'),
+      key: hex('#f0faff'),
+      shadow: hex('#14406e'),
+      fog: hex('#6aa4d4'),
+      haze: 0.4,
+    };
   return {
     ...world.light,
     ambient: hex('#b4a8c4'),
@@ -32,11 +47,12 @@ function mouth(world: World, at: { x: number; y: number; half: number; tall: num
   const { unit, size, margin } = world;
   const canvas = createCanvas(size.width, size.height);
   const brush = canvas.getContext('2d');
-  const stone = mix(STONE, hex('#1a1230'), 0.5);
+  const [deep, dark] = isOfIce(world) ? ['#2a6aa8', '#123a70'] : ['#1a1230', '#0d0818'];
+  const stone = mix(stoneOf(world), hex(deep), 0.5);
   brush.fillStyle = fromTop(
     brush,
     [0, size.height],
-    [mix(stone, hex('#0d0818'), 0.5), stone, mix(stone, hex('#0d0818'), 0.3)],
+    [mix(stone, hex(dark), 0.5), stone, mix(stone, hex(dark), 0.3)],
   );
   brush.fillRect(0, 0, size.width, size.height);
   glow(
@@ -85,7 +101,7 @@ function spike(
   brush.fillStyle = sideLit(
     brush,
     world,
-    litColour(world, mix(STONE, hex('#3a3050'), 1 - at.depth), 1),
+    litColour(world, mix(stoneOf(world), world.light.shadow, (1 - at.depth) * 0.5), 1),
     [at.x - wide, at.x + wide],
   );
   brush.beginPath();
@@ -106,7 +122,7 @@ function roof(world: World, depth: number, reach: number): Element {
   return paintLayer(world, { depth, top: -margin, bottom: reach * 1.9 }, (brush, area) => {
     const random = world.random(`roof-${depth}`);
     const many = Math.round(area.width / (unit * 74));
-    const dark = mix(litColour(world, STONE, 1), light.shadow, 0.75 - depth * 0.3);
+    const dark = mix(litColour(world, stoneOf(world), 1), light.shadow, 0.75 - depth * 0.3);
     brush.fillStyle = css(dark);
     brush.fillRect(area.left, -margin, area.width, margin + reach * 0.24);
     for (let at = 0; at < many; at += 1) {
@@ -148,6 +164,7 @@ export const paintCave: PaintSetting = (world) => {
   const { unit, size } = world;
   const { horizon, groundY } = defaultLevels(world, 0.04);
   const inside = { ...world, light: dimLight(world) };
+  const stone = stoneOf(world);
   const side = world.light.sunX < 0.5 ? -1 : 1;
   const x = size.width * (0.5 + side * 0.16);
   const hue = hex(pick(world.random('crystal'), CRYSTALS));
@@ -176,25 +193,30 @@ export const paintCave: PaintSetting = (world) => {
       level(world, 'ceiling', size.height * 0.08),
     ],
     window: null,
-    lights: places.map((at) => ({ x: at.x, y: at.y, colour: hue, reach: unit * 150 })),
+    lights: (isOfIce(world) ? [] : places).map((at) => ({
+      x: at.x,
+      y: at.y,
+      colour: hue,
+      reach: unit * 150,
+    })),
     light: inside.light,
     ambientParticles: ['dust'],
     elements: [
       mouth(world, { x, y: horizon + unit * 40, half: unit * 170, tall: unit * 300 }),
       roof(inside, 0.4, unit * 130),
-      hills(inside, { ...far, colour: mix(STONE, hex('#2a2440'), 0.3) }),
+      hills(inside, { ...far, colour: mix(stone, inside.light.shadow, 0.3) }),
       roof(inside, 0.9, unit * 170),
       hills(inside, {
         ...near,
-        colour: mix(STONE, hex('#8a7a78'), 0.3),
+        colour: isOfIce(world) ? mix(stone, WHITE, 0.4) : mix(stone, hex('#8a7a78'), 0.3),
         headroom: 130,
         onto: (brush, line, area) => {
-          row(inside, stones, (pen, placement) => rock(pen, inside, placement, STONE))(
+          row(inside, stones, (pen, placement) => rock(pen, inside, placement, stone))(
             brush,
             line,
             area,
           );
-          for (const at of places) crystal(brush, at, hue);
+          if (!isOfIce(world)) for (const at of places) crystal(brush, at, hue);
         },
       }),
     ],

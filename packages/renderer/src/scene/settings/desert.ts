@@ -1,8 +1,12 @@
-import { hex, mix } from '../../draw/colour.ts';
+import { css, hex, mix } from '../../draw/colour.ts';
 import { hills } from '../../draw/landforms.ts';
+import { paintLayer } from '../../draw/layer.ts';
 import { mesas } from '../../draw/mountains.ts';
+import { palm } from '../../draw/props/palm.ts';
 import { cactus, grassTuft, rock } from '../../draw/props/plants.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
+import { bush } from '../../draw/props/trees.ts';
+import { ellipse, fromTop } from '../../draw/strokes.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
@@ -56,12 +60,41 @@ function dunes(world: World, horizon: number, groundY: number): Element[] {
   ];
 }
 
+/** A pool among palms, where the prompt speaks of one. */
+function oasis(world: World, groundY: number): Element[] {
+  const { unit, size, light } = world;
+  if (world.description.extras?.includes('oasis') !== true) return [];
+  const y = groundY - unit * 66;
+  const plan = { depth: 0.96, top: y - unit * 360, bottom: groundY + unit * 40 };
+  return [
+    paintLayer({ ...world, speed: 0 }, plan, (brush) => {
+      const water = mix(hex('#3fa8c4'), light.sky[1], 0.3);
+      brush.fillStyle = css(litColour(world, hex('#7aa84a'), 1));
+      ellipse(brush, size.width / 2, y, size.width * 0.36, unit * 44);
+      brush.fillStyle = fromTop(brush, [y - unit * 30, y + unit * 34], [light.sky[2], water]);
+      ellipse(brush, size.width / 2, y + unit * 2, size.width * 0.31, unit * 32);
+      for (const [share, tall] of [
+        [0.16, 330],
+        [0.24, 250],
+        [0.78, 300],
+        [0.86, 340],
+      ] as const) {
+        const foot = { x: size.width * share, y: y + unit * 6, depth: 0.96 };
+        palm(brush, world, { ...foot, height: unit * tall });
+        bush(brush, world, { ...foot, x: foot.x + unit * 30, height: unit * 40 }, hex('#5f9a4a'));
+      }
+    }),
+  ];
+}
+
 /** They live where there is nothing but sand. */
 const OF_DUNES = /camel|pyramid|sphinx/;
 
 export const paintDesert: PaintSetting = (world) => {
-  if (world.description.subjects.some(({ thing }) => OF_DUNES.test(thing)))
-    return paintDunes(world);
+  if (world.description.subjects.some(({ thing }) => OF_DUNES.test(thing))) {
+    const sandy = paintDunes(world);
+    return { ...sandy, elements: [...sandy.elements, ...oasis(world, sandy.groundY)] };
+  }
   const { unit, light } = world;
   const { horizon, groundY } = defaultLevels(world, 0.02);
   const range = { name: 'd0', depth: 0.14, y: horizon + unit * 10, height: unit * 150, count: 5 };
@@ -75,6 +108,7 @@ export const paintDesert: PaintSetting = (world) => {
       ...skyElements(world, { horizon, clouds: 1, stars: light.isDark ? 1.2 : 0 }),
       mesas(world, { ...range, colour: RED }),
       ...dunes(world, horizon, groundY),
+      ...oasis(world, groundY),
     ],
   };
 };

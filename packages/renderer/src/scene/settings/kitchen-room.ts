@@ -1,5 +1,6 @@
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { furnish, sketch } from '../../draw/furnish.ts';
+import { ownPaint } from '../../draw/interior.ts';
 import { hangingLamp } from '../../draw/props/fittings.ts';
 import { fromTop, roundedBox } from '../../draw/strokes.ts';
 import { isDrawnPerson } from '../../people/person.ts';
@@ -59,7 +60,11 @@ function tiling(brush: Brush, inside: World, floor: number, area: { left: number
 
 function worktop(brush: Brush, { inside, floor }: Plan, left: number, right: number): void {
   const { unit, light } = inside;
-  const front = litColour(inside, mix(inside.light.accent, hex('#5f9aa0'), 0.6), 1);
+  const front = litColour(
+    inside,
+    ownPaint(inside, mix(inside.light.accent, hex('#5f9aa0'), 0.6)),
+    1,
+  );
   const [top, foot] = [floor - unit * 112, floor + unit * 22];
   brush.fillStyle = fromTop(brush, [top, foot], [front, mix(front, light.shadow, 0.25)]);
   brush.fillRect(left, top, right - left, foot - top);

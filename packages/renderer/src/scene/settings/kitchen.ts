@@ -1,4 +1,5 @@
 import { css, hex, mix } from '../../draw/colour.ts';
+import { ownPaint } from '../../draw/interior.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { type Box, panesOf, windowOnto } from '../../draw/props/furniture.ts';
 import { ellipse, fromTop, glow, roundedBox } from '../../draw/strokes.ts';
@@ -193,7 +194,7 @@ function counter(world: World, inside: World, top: number, bottom: number): Elem
     }
     brush.fillStyle = css(mix(wood, inside.light.shadow, 0.38));
     brush.fillRect(area.left, top + unit * 96, area.width, unit * 16);
-    const front = litColour(inside, mix(light.accent, hex('#4f7f8a'), 0.65), 1);
+    const front = litColour(inside, ownPaint(inside, mix(light.accent, hex('#4f7f8a'), 0.65)), 1);
     brush.fillStyle = fromTop(
       brush,
       [top + unit * 112, bottom],

@@ -1,5 +1,12 @@
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
-import { backWall, flooring, roomLevels, widePanes, wideWindow } from '../../draw/interior.ts';
+import {
+  backWall,
+  flooring,
+  ownPaint,
+  roomLevels,
+  widePanes,
+  wideWindow,
+} from '../../draw/interior.ts';
 import { paintLayer, paintSides } from '../../draw/layer.ts';
 import { hangingLamp } from '../../draw/props/fittings.ts';
 import { type Box, houseplant } from '../../draw/props/furniture.ts';
@@ -9,6 +16,7 @@ import { ellipse, fromTop, glow, roundedBox } from '../../draw/strokes.ts';
 import { windowWeather } from '../../draw/window-weather.ts';
 import { ledge, level, type PaintSetting, sillOf } from '../scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
+import { paintCity } from './city.ts';
 import { hasCompany } from './kitchen-room.ts';
 import { lampLight } from './room.ts';
 import { paintStreet } from './street.ts';
@@ -96,13 +104,16 @@ function mainTable(world: World, inside: World, at: { y: number; half: number })
 function wall(world: World, inside: World, floor: number, view: Box, count: number): Element {
   const { unit, size } = world;
   const isTall = size.height > size.width;
-  const picture = viewOf(world, paintStreet, view, 0.62);
+  // A café of Paris is known by what one sees from it.
+  const outside = world.description.landmark === undefined ? paintStreet : paintCity;
+  const picture = viewOf(world, outside, view, 0.62);
   return backWall(
     inside,
     { floor, colour: hex('#b5654a'), skirting: hex('#6a4030') },
     (brush, area) => {
       const walls = { ...area, top: -world.margin, bottom: floor };
-      const brick = { width: unit * 54, height: unit * 24, colour: hex('#b5654a') };
+      const colour = ownPaint(world, hex('#b5654a'));
+      const brick = { width: unit * 54, height: unit * 24, colour };
       courses(brush, inside, walls, brick, world.random('bricks'));
       wideWindow(brush, inside, view, { view: picture, columns: count, frame: hex('#5a3a2c') });
       for (const share of [0.2, 0.5, 0.8]) {

@@ -1,4 +1,5 @@
 import { type Colour, css, hex, mix, WHITE } from '../../draw/colour.ts';
+import { ownPaint } from '../../draw/interior.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import {
   type Box,
@@ -33,9 +34,7 @@ export function lampLight(world: World): Light {
 }
 
 export function wallColour(world: World): Colour {
-  return world.description.accent === null
-    ? hex(pick(world.random('wall'), WALLS))
-    : mix(world.light.accent, WHITE, 0.45);
+  return ownPaint(world, hex(pick(world.random('wall'), WALLS)));
 }
 
 /** Sunlight from the window on the floor. */
