@@ -19,6 +19,7 @@ import { phasesIn } from './find-phases.ts';
 import { findPhrases } from './find-phrases.ts';
 import { type FoundSubjects, findSubjects } from './find-subjects.ts';
 import { fromAbove } from './from-above.ts';
+import { seenFromTop } from './from-straight-above.ts';
 import { withHeadings, withoutHeadings } from './headings.ts';
 import { inMouth } from './in-mouth.ts';
 import { inOneHand } from './in-one-hand.ts';
@@ -131,7 +132,7 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const found = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
   return {
     description: withWallPicture(
-      asPortrait(describe(prompt, phrases, parts, found), face, found),
+      seenFromTop(prompt, asPortrait(describe(prompt, phrases, parts, found), face, found)),
       parts,
       vocabulary,
     ),

@@ -214,6 +214,12 @@ export interface Slope {
 /** One part of a scene that changes. */
 export type Phase = Partial<Pick<SceneDescription, 'time' | 'moods' | 'weather' | 'particles'>>;
 
+/** A place that one looks straight down on. */
+export interface PlanView {
+  readonly kind: 'crossing' | 'parking' | 'market' | 'beach' | 'highway';
+  readonly hasUmbrellas: boolean;
+}
+
 /** What a prompt asks for, as far as the renderer understands it. */
 export interface SceneDescription {
   /** `abstract` when neither the prompt nor its subjects suggest one. */
@@ -236,6 +242,8 @@ export interface SceneDescription {
   readonly era?: Era;
   /** Only where land is seen from the air. */
   readonly fromAbove?: LandFromAbove;
+  /** Only where one looks straight down. */
+  readonly planView?: PlanView;
   /** Only where the ground is not level. */
   readonly slope?: Slope;
   /** What the place has besides its people and things. */

@@ -46,6 +46,7 @@ import { passersBy } from './passers-by.ts';
 import type { Scenery } from './scenery.ts';
 import { PAINTERS } from './settings/index.ts';
 import { paintLandFromAbove } from './settings/land-from-above.ts';
+import { paintPlanView } from './settings/plan-view.ts';
 import { sunPosition } from './sky.ts';
 import { SLOPE_DEPTH, slopeElement } from './slope.ts';
 import { tallGrass } from './tall-grass.ts';
@@ -134,7 +135,8 @@ const CALM = 0.35;
 
 /** Level ground in front of the actors would cut off a slope. */
 function paintedFor(world: World): Scenery {
-  const { setting, slope, fromAbove } = world.description;
+  const { setting, slope, fromAbove, planView } = world.description;
+  if (planView !== undefined) return paintPlanView(world, planView);
   if (fromAbove !== undefined) return paintLandFromAbove(world, fromAbove);
   const painted = PAINTERS[setting](world);
   if (slope === undefined) return painted;
