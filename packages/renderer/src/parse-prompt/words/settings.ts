@@ -67,7 +67,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     singapore san-francisco seoul moscow toronto mumbai boston seattle miami las-vegas munich hamburg
     shanghai beijing bangkok rio-de-janeiro rio kuala-lumpur budapest marrakech vatican milan cologne hollywood havana edinburgh jerusalem
   `,
-  street: `intersection crossroads junction road-junction roundabout driveway parking-lot car-park parking-space parking-garage 
+  street: `intersection zebra-crossing pedestrian-crossing busy-crossing street-crossing crossroads junction road-junction roundabout driveway parking-lot car-park parking-space parking-garage 
     street avenue sidewalk boulevard lane pavement city-street side-street gutter
     suburb suburbs neighbourhood neighborhood residential-street bus-stop cobblestone-street corner curb kerb
   `,
