@@ -20,8 +20,25 @@ const VIEWS: ReadonlySet<Setting> = new Set([
 /** Places with a view. */
 const LOOKOUTS: ReadonlySet<Setting> = new Set(['window-seat', 'balcony', 'carriage']);
 
+/** Rooms that are seen behind a table, out of focus. */
+const BEHIND_TABLES: ReadonlySet<Setting> = new Set<Setting>([
+  'restaurant',
+  'bar',
+  'library',
+  'office',
+  'classroom',
+  'laboratory',
+  'workshop',
+  'bakery',
+  'bookshop',
+  'kitchen',
+  'tea-room',
+]);
+
 /** What is seen from the place; null where the prompt does not say. */
 export function viewFrom(place: Setting, votes: readonly PlaceVote[]): Setting | null {
+  if (place === 'table-top')
+    return votes.find(({ setting }) => BEHIND_TABLES.has(setting))?.setting ?? null;
   if (!LOOKOUTS.has(place)) return null;
   const seen = votes.find(({ setting }) => setting !== place && VIEWS.has(setting));
   return seen?.setting ?? null;

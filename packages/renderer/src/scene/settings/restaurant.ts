@@ -129,7 +129,7 @@ export const paintRestaurant: PaintSetting = (world) =>
   hasCompany(world) ? paintDiningRoom(world) : paintTableFor(world);
 
 /** The same with room for people, who bring their own table. */
-const paintDiningRoom: PaintSetting = (world) => {
+export const paintDiningRoom: PaintSetting = (world) => {
   const { groundY } = roomLevels(world);
   const { elements, supports, ...near } = paintTableFor(world);
   return {

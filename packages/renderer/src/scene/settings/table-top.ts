@@ -1,15 +1,47 @@
 import { css, hex, mix } from '../../draw/colour.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { type Box, panesOf, windowOnto } from '../../draw/props/furniture.ts';
+import { viewOf } from '../../draw/props/view.ts';
 import { plankSurface } from '../../draw/props/wood.ts';
 import { ellipse, fromTop, glow, roundedBox } from '../../draw/strokes.ts';
 import { windowWeather } from '../../draw/window-weather.ts';
+import type { Setting } from '../../parse-prompt/scene-description.ts';
 import { between, pick } from '../../random.ts';
 import { level, type PaintSetting } from '../scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
+import { paintClassroom } from './classroom.ts';
+import { paintBar } from './equipped.ts';
+import { paintKitchenRoom } from './kitchen-room.ts';
+import { paintLaboratory } from './laboratory.ts';
+import { paintLibrary } from './library.ts';
+import { paintOffice } from './office.ts';
+import { paintDiningRoom } from './restaurant.ts';
 import { lampLight, wallColour } from './room.ts';
+import { shopWith } from './shop.ts';
+import { paintTeaRoom } from './tea-room.ts';
+import { FITTINGS } from './trades.ts';
+import { paintWorkshop } from './workshop.ts';
 
 const BLURRED = ['#c98f62', '#7f9f8a', '#e0b98a', '#8f7fa8', '#d98a6a'] as const;
+
+const CLOTHES = ['#4f7fb8', '#c85a4f', '#6a9a6a', '#d8a24a', '#7a5f9a', '#3f4a5c'] as const;
+const SKINS = ['#f0c8a4', '#c98f62', '#8a5a3c', '#e6b48a'] as const;
+const HAIR = ['#2b2733', '#5a3a2a', '#b98a4a', '#7a7a80'] as const;
+
+const ROOMS: Readonly<Partial<Record<Setting, PaintSetting>>> = {
+  restaurant: paintDiningRoom,
+  bar: paintBar,
+  library: paintLibrary,
+  office: paintOffice,
+  classroom: paintClassroom,
+  laboratory: paintLaboratory,
+  workshop: paintWorkshop,
+  bakery: shopWith(FITTINGS.bakery),
+  bookshop: shopWith(FITTINGS.bookshop),
+  kitchen: paintKitchenRoom,
+  'tea-room': paintTeaRoom,
+};
+const BUSY: ReadonlySet<Setting> = new Set<Setting>(['restaurant', 'bar', 'bakery']);
 
 /** Furniture too far away to be in focus. */
 function shapes(brush: Brush, inside: World, edge: number, isLeft: boolean): void {
@@ -22,6 +54,39 @@ function shapes(brush: Brush, inside: World, edge: number, isLeft: boolean): voi
     brush.fillStyle = css(litColour(inside, hex(pick(random, BLURRED)), 0.8), 0.75);
     const box = { x, y: edge - tall, width: size.width * 0.1, height: tall + unit * 40 };
     roundedBox(brush, box, unit * 18);
+  }
+}
+
+/** The room that the prompt names, behind the table and out of focus. */
+function roomBehind(world: World, inside: World, edge: number): Element | null {
+  const { unit, size, margin, description } = world;
+  const paint = ROOMS[description.view ?? 'abstract'];
+  if (paint === undefined) return null;
+  const wide = size.width + 2 * margin;
+  const room = viewOf(world, paint, { width: wide, height: edge / 0.74 }, 0.8);
+  const plan = { depth: 0.4, top: -margin, bottom: edge + unit * 30, blur: unit * 3.2 };
+  return paintLayer(world, plan, (brush) => {
+    brush.drawImage(room, -margin, 0);
+    brush.fillStyle = css(inside.light.shadow, 0.12);
+    brush.fillRect(-margin, -margin, wide, edge + margin + unit * 30);
+    if (BUSY.has(description.view ?? 'abstract')) guests(brush, inside, edge);
+  });
+}
+
+/** Heads and shoulders of those who are there. */
+function guests(brush: Brush, inside: World, edge: number): void {
+  const { unit, size } = inside;
+  const random = inside.random('guests');
+  for (const share of [0.06, 0.17, 0.3, 0.71, 0.83, 0.95]) {
+    const x = size.width * (share + between(random, -0.02, 0.02));
+    const tall = unit * between(random, 190, 260);
+    brush.fillStyle = css(litColour(inside, hex(pick(random, CLOTHES)), 0.85));
+    const body = { x: x - tall * 0.22, y: edge - tall * 0.66, width: tall * 0.44, height: tall };
+    roundedBox(brush, body, tall * 0.16);
+    brush.fillStyle = css(litColour(inside, hex(pick(random, SKINS)), 0.85));
+    ellipse(brush, x, edge - tall * 0.8, tall * 0.14, tall * 0.16);
+    brush.fillStyle = css(litColour(inside, hex(pick(random, HAIR)), 0.85));
+    ellipse(brush, x, edge - tall * 0.88, tall * 0.15, tall * 0.1);
   }
 }
 
@@ -74,6 +139,7 @@ export const paintTableTop: PaintSetting = (world) => {
     width,
     height: unit * (isTall ? 430 : 330),
   };
+  const room = roomBehind(world, inside, edge);
   return {
     surface: 'table',
     groundY,
@@ -88,8 +154,12 @@ export const paintTableTop: PaintSetting = (world) => {
     light: inside.light,
     ambientParticles: ['dust'],
     elements: [
-      background(world, inside, edge, view),
-      ...windowWeather(world, view, panesOf(view, unit), 0.4),
+      ...(room === null
+        ? [
+            background(world, inside, edge, view),
+            ...windowWeather(world, view, panesOf(view, unit), 0.4),
+          ]
+        : [room]),
       table(world, inside, edge),
     ],
   };
