@@ -1,5 +1,6 @@
 import { type ClauseState, relate } from './clause-state.ts';
 import { isAnimate } from './kinds-of-things.ts';
+import type { Relation } from './scene-description.ts';
 import { createDraft, NO_MODIFIERS, SUBJECTS_MAX } from './subject-drafts.ts';
 
 const LAID = /table$|blanket$|desk$/u;
@@ -27,6 +28,7 @@ function rideThere(state: ClauseState, agents: readonly number[], to: number): v
 
 const ON_HORSEBACK =
   /^(?:cowboy|cowgirl|knight|jockey|king|queen|prince|princess|warrior|viking|samurai|soldier|sheriff|bandit|outlaw|rider|horseman|gladiator|general)$/u;
+const AFLOAT = /boat$|ship$|^(?:canoe|kayak|raft|ferry|yacht|gondola|dinghy)$/u;
 const CARRYING: ReadonlySet<string> = new Set(['on', 'in', 'ride', 'drive']);
 
 /** What somebody rides who just rides; null for who is on something already. */
@@ -36,6 +38,11 @@ function mountOf({ subjects, relations }: ClauseState, owner: number): string | 
   );
   if (isCarried) return null;
   return ON_HORSEBACK.test(subjects[owner]?.word ?? '') ? 'horse' : 'bicycle';
+}
+
+/** Who sails a ship needs no other boat. */
+function isAboard({ subjects }: ClauseState, { kind, to }: Relation): boolean {
+  return CARRYING.has(kind) && AFLOAT.test(subjects[to ?? -1]?.thing ?? '');
 }
 
 /** Who skateboards is on a skateboard and who reads has a book, also when none is named. */
@@ -58,7 +65,9 @@ export function addBelongings(state: ClauseState): void {
       (one) =>
         one.from === owner &&
         one.to !== null &&
-        (one.kind === kind || (deed === null && one.kind === 'on' && !GAME.test(thing))),
+        (one.kind === kind ||
+          isAboard(state, one) ||
+          (deed === null && one.kind === 'on' && !GAME.test(thing))),
     );
     if (isTaken) continue;
     const named = { text: thing, isPlural: false };

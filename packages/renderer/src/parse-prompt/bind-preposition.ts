@@ -96,6 +96,19 @@ function spokenInto(kind: Preposition, { thing }: Draft): Preposition | null {
     : null;
 }
 
+/** "Gets a coat from a girl": she has it, and gives it. Returns whether somebody does. */
+function isGivenBy(state: ClauseState, kind: Preposition, from: number, giver: number): boolean {
+  const { verb, relations } = state;
+  const object = verb?.object ?? null;
+  const isGift = kind === 'from' && verb?.use.lemma === 'receive' && object !== null;
+  if (!isGift || !isAnimate(draftAt(state, giver)?.thing ?? '')) return false;
+  const taken = relations.findIndex((one) => one.from === from && one.to === object);
+  if (taken !== -1) relations.splice(taken, 1);
+  relate(state, giver, 'hold', object);
+  relate(state, giver, 'at', from);
+  return true;
+}
+
 const WRITTEN_ON =
   /^(?:notebook|open-book|books|clipboard|notepad|memo|scroll|paper|page|envelope|bookmark-tabs|postcard|greeting-card|map|spiral-notepad|ledger|document|papers)$/u;
 
@@ -123,6 +136,7 @@ export function bindPreposition(state: ClauseState, to: number): boolean {
       relate(state, from, 'paint', to);
       continue;
     }
+    if (isGivenBy(state, preposition.kind, from, to)) continue;
     // Who takes something from a basket is at it, not in it.
     const { verb } = state;
     const isTaken = verb?.agents.includes(from) === true && verb.use.meaning.deed !== null;

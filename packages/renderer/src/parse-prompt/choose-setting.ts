@@ -14,7 +14,7 @@ import {
 import { isBeforeHome } from './before-home.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isContainer, isPerson } from './kinds-of-things.ts';
-import { leaveLandforms, shoreFor } from './landforms.ts';
+import { coastFor, leaveLandforms, shoreFor } from './landforms.ts';
 import { settingForWeather } from './place-for-weather.ts';
 import { placeAmongPeople, placeOfPeople } from './places-of-people.ts';
 import type { SceneDescription, Setting, Subject } from './scene-description.ts';
@@ -122,7 +122,7 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
   if (setting === 'road' && has('racing-car')) return 'racetrack';
   if (setting === 'corridor' && has('tunnel')) return has('train') ? 'railway' : 'road';
   if (setting === 'sea') {
-    const shore = shoreFor(subjects);
+    const shore = coastFor(subjects);
     if (shore !== null) return shore;
     const [first] = subjects;
     const isFish = first !== undefined && LIVES_IN_WATER.has(first.thing);

@@ -33,7 +33,7 @@ const RIDDEN = /^(?:train|bus|metro|railway-car|tram|double-decker-bus)$/u;
 /** Where many work is no kitchen of a home, and a train full of people is seen from inside. */
 export function placeOfCrowd(place: Setting, [first]: readonly Subject[]): Setting {
   if (place === 'kitchen') return 'restaurant-kitchen';
-  const isRidden = first !== undefined && RIDDEN.test(first.thing);
+  const isRidden = first !== undefined && first.count === 1 && RIDDEN.test(first.thing);
   return isRidden && (place === 'railway' || place === 'street' || place === 'city')
     ? 'carriage'
     : place;

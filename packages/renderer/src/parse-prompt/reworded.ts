@@ -105,6 +105,30 @@ const REWORDINGS: readonly Rewording[] = [
     (_, before) => before ?? '',
   ],
   [/\b\p{L}+-(?:like|esque|inspired|type)(?= (?!and\b|in\b|of\b)\p{L}+)/giu, () => ''],
+  [
+    /\b(?:gets|is getting|accepts|is given|is handed)(?= (?:an? |the |his |her |some |two |three )[^,.;]{2,40}? (?:from|by) (?:an? |the |his |her ))/giu,
+    () => 'receives',
+  ],
+  [
+    /(\bpainting|\billustration|\bdrawing) of(an?|\p{Lu}\p{L}*|two|three|four) (?=\p{L})/gu,
+    (_, made, next) => `${made} of ${next} `,
+  ],
+  [/\bIron Man\b/gu, () => 'a robot'],
+  // Umbrellas do not walk by themselves.
+  [
+    /\b(?:hundreds|thousands|dozens) of (?:\p{L}+ )?umbrellas(?= (?:mov|walk|cross|rush|hurry|pass|drift|bob|flow|stream)\p{L}*\b)/giu,
+    () => 'people with umbrellas',
+  ],
+  // Who enjoys a ride is on it.
+  [
+    /\b(?:enjoy(?:s|ing)?|tak(?:es?|ing)|having|goes on|going on|go on) (?:an? |the )(?:\p{L}+ )?(gondola|boat|canoe|kayak|camel|horse|elephant|sleigh|carriage|bike|pony|donkey|motorcycle|train) ride\b/giu,
+    (found, ride) =>
+      `${/ing\b/iu.test(found) ? 'riding' : /^(?:enjoy|take|go)\b/iu.test(found) ? 'ride' : 'rides'} a ${ride}`,
+  ],
+  [
+    /\bpaddl(e|es|ing)(?= (?:an? |the |his |her |their |two |three )?(?:\p{L}+ ){0,2}(?:boat|canoe|kayak|raft|dinghy|rowboat)s?\b)/giu,
+    (_, form) => (form === 'ing' ? 'riding' : form === 'es' ? 'rides' : 'ride'),
+  ],
   [/\bpassers-?by\b/giu, () => 'walkers'],
   [/\bpasser-?by\b/giu, () => 'walker'],
   // A camera that somebody has is in the picture; others take it.

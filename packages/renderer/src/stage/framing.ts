@@ -26,6 +26,24 @@ const WHOLE = 0.74;
 
 const isWholeThing = (piece: Piece) => !isDrawnPerson(piece.thing.name) && !isFigure(piece);
 
+/** How much larger all may become before what is beside the first leaves the picture. */
+function roomBeside(
+  { size }: World,
+  placed: readonly PlacedGroup[],
+  group: PlacedGroup,
+  from: number,
+): number {
+  const isBeside = ({ traits, isBackdrop }: Piece) =>
+    !isBackdrop && traits.medium !== 'scenery' && traits.medium !== 'celestial';
+  const reaches = placed
+    .filter((one) => one !== group && one.pieces.some(isBeside))
+    .map((one) => {
+      const { left, right } = around(one.pieces);
+      return Math.abs(one.x + ((left + right) / 2) * one.unit - from);
+    });
+  return Math.max(1, (size.width * 0.42) / Math.max(1, ...reaches));
+}
+
 /** All of a group, as large as the picture is. */
 function close(
   size: World['size'],
@@ -49,10 +67,11 @@ function close(
 
 /** A close-up or a portrait: all are moved and enlarged so that one sees the face of the first, or the thing whole. */
 export function framed(
-  { size, description }: World,
+  world: World,
   placed: readonly PlacedGroup[],
   focus: number,
 ): readonly PlacedGroup[] {
+  const { size, description } = world;
   const { styles, ad } = description;
   const isAsked = styles.includes('close-up') || styles.includes('portrait');
   const group = placed.find(({ pieces }) => pieces.some(({ index }) => index === focus));
@@ -64,15 +83,16 @@ export function framed(
   // A thing is seen with what it is on.
   const all = isWholeThing(piece) ? around(group.pieces.filter((one) => !one.isBackdrop)) : null;
   if (all !== null && group.pieces.length > copies.length) return close(size, placed, group, all);
+  const middle = copies.reduce((sum, one) => sum + one.x, 0) / copies.length;
   const tall = piece.height * group.unit;
   const isWhole = share === 1;
   const wide = (piece.width * (copies.length - 1) + piece.height * width) * group.unit;
   const by = Math.min(
     (size.height * (isWhole ? WHOLE : FILLED - TOP * 0.2)) / (tall * share),
     (size.width * 0.94) / wide,
+    roomBeside(world, placed, group, group.x + middle * group.unit),
   );
   if (by <= 1) return placed;
-  const middle = copies.reduce((sum, one) => sum + one.x, 0) / copies.length;
   const from = {
     x: group.x + middle * group.unit,
     y: group.y + (piece.y - piece.height) * group.unit,

@@ -22,6 +22,7 @@ export const isVessel = (name: string): boolean => rimOf(name) !== null;
 /** Room at the sides of who is in it, and how much of the animal is below the rim. */
 const ROOM = 1.3;
 const SUNK = 0.34;
+const CLOSE = 0.56;
 
 /** Animals in a cup or a box: it is as large as they need, and they are seen above its rim. */
 export function inVessel(group: Group): readonly Piece[] | null {
@@ -33,7 +34,9 @@ export function inVessel(group: Group): readonly Piece[] | null {
     ({ support, carrier }) => support === 'mount' && carrier === parent.thing.name,
   );
   const kids = [...others, ...group.kids];
-  const wide = kids.reduce((sum, { width }) => sum + width, 0) / group.parents.length;
+  const each = kids.reduce((sum, { width }) => sum + width, 0) / group.parents.length;
+  // A litter lies close together, or its basket would fill the room.
+  const wide = each * (kids.length > 2 * group.parents.length ? CLOSE : 1);
   const sized = (piece: Piece): Piece => scaled(piece, (wide * ROOM) / piece.width);
   const parents = group.parents.map(sized);
   return [

@@ -21,7 +21,8 @@ raft: float +raft
 parachute paraglide: fly !hold +parachute
 dive: dive
 dive-for plunge-for: !catch dive
-float drift levitate sail bob cruise-slowly: float =floating
+float drift levitate bob cruise-slowly: float =floating
+sail: float =floating +sailboat
 row: float !ride +canoe
 spin rotate twirl whirl revolve pirouette roll tumble-around: spin
 dance boogie groove waltz tango twerk moonwalk salsa: dance
@@ -211,7 +212,7 @@ steal snatch: !carry run
 surround encircle: @around
 cover: @on
 overlook: @above
-buy sell purchase order shop-for: !hold
+buy sell purchase order shop-for receive: !hold
 serve: !hold +tray
 watch-tv watch-television watch-a-movie watch-movies watch-the-movie watch-a-film watch-films watch-a-show watch-a-series watch-netflix watch-cartoons watch-the-game watch-the-news watch-a-horror-movie watch-a-scary-movie: !look-at +television
 play-video-games play-a-video-game play-playstation play-xbox play-nintendo: !hold sit =sitting +video-game

@@ -3,6 +3,7 @@ import { landmark, landmarkGap } from '../../draw/landmark.ts';
 import { paintAreaOf, paintLayer } from '../../draw/layer.ts';
 import { type Block, building, neonSign } from '../../draw/props/buildings.ts';
 import { lampPools, street, streetFurniture, streetLights } from '../../draw/street.ts';
+import { isDrawnPerson } from '../../people/person.ts';
 import { between, pick, type Random } from '../../random.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
@@ -95,9 +96,13 @@ export function skyline(
   );
 }
 
+/** People in a street would hang in the air above roofs. */
+const isSeenFromAir = ({ description: { styles, subjects } }: World) =>
+  styles.includes('aerial') && !subjects.some(({ thing }) => isDrawnPerson(thing));
+
 /** A street with the town behind it, or all of it from the air. */
 export const paintCity: PaintSetting = (world) =>
-  world.description.styles.includes('aerial') ? paintCityFromAbove(world) : paintDowntown(world);
+  isSeenFromAir(world) ? paintCityFromAbove(world) : paintDowntown(world);
 
 const paintDowntown: PaintSetting = (world) => {
   const { unit, light, size } = world;
