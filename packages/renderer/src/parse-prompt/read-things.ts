@@ -63,12 +63,13 @@ function addTool(state: ClauseState, owner: number, phrase: TaggedPhrase): void 
   const who = personWord(phrase.text);
   if (who?.tool === undefined || state.subjects.length >= SUBJECTS_MAX) return;
   // Those who are passed on the road have bicycles of their own.
+  const count = who.toolDeed === 'ride' ? (state.subjects[owner]?.count ?? 1) : 1;
   const isRidden = (at: number) =>
     who.toolDeed === 'ride' &&
-    state.relations.some(({ kind, to }) => (kind === 'ride' || kind === 'on') && to === at);
+    ((state.subjects[at]?.count ?? 1) < count ||
+      state.relations.some(({ kind, to }) => (kind === 'ride' || kind === 'on') && to === at));
   const same = state.subjects.findIndex(({ thing }, at) => thing === who.tool && !isRidden(at));
   const tool = { ...phrase, text: who.tool, isPlural: false };
-  const count = who.toolDeed === 'ride' ? (state.subjects[owner]?.count ?? 1) : 1;
   if (same === -1) state.subjects.push({ ...createDraft(who.tool, tool, NO_MODIFIERS, 0), count });
   relate(state, owner, who.toolDeed ?? 'hold', same === -1 ? state.subjects.length - 1 : same);
 }
