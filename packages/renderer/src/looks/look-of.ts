@@ -1,38 +1,16 @@
 import type { Medium } from '../parse-prompt/scene-description.ts';
 import { wash } from '../pictures/wash.ts';
 import type { Size } from '../sizes.ts';
+import { byHand } from './by-hand.ts';
+import { inCells } from './cells.ts';
 import { edgesOf } from './edges.ts';
+import { fisheye, tiltShift, videoTape } from './lenses.ts';
+import { crayon, neonLines, onDark, paperCut } from './lines.ts';
 import type { Look } from './look.ts';
 import { oilPainting } from './oil.ts';
 import { dotsOf, paperOf } from './paper.ts';
-import { halver, multiply, type Sheet, scaled, sheetOf } from './sheet.ts';
-import { inTones } from './tones.ts';
-
-/** Squares of this many pixels of a picture that is 720 pixels high. */
-const PIXEL = 9;
-
-function pixelArt(size: Size): Look {
-  const side = (PIXEL * Math.min(size.width, size.height)) / 720;
-  const shrink = halver(size, scaled(size, 1 / side));
-  return (brush) => {
-    const { canvas } = shrink(brush.canvas);
-    brush.imageSmoothingEnabled = false;
-    brush.drawImage(canvas, 0, 0, size.width, size.height);
-    brush.imageSmoothingEnabled = true;
-  };
-}
-
-/** What is drawn by hand is soft: half of the pixels do, in a quarter of the time. */
-function byHand(size: Size, look: (half: Sheet) => (sheet: Sheet) => void): Look {
-  const half = scaled(size, 0.5);
-  const shrink = halver(size, half);
-  const change = look(sheetOf(half));
-  return (brush) => {
-    const sheet = shrink(brush.canvas);
-    change(sheet);
-    brush.drawImage(sheet.canvas, 0, 0, size.width, size.height);
-  };
-}
+import { halver, multiply, scaled, sheetOf } from './sheet.ts';
+import { inClay, inSquares } from './toys.ts';
 
 /** Lines of a pencil, with a hint of grey where it is dark. */
 const sketch = (size: Size) =>
@@ -92,22 +70,39 @@ function comic(size: Size): Look {
   };
 }
 
-const LOOKS: Readonly<Record<Medium, (size: Size) => Look>> = {
-  'black-and-white': (size) => inTones(size, [0, 0, 0], [255, 255, 255]),
-  sepia: (size) => inTones(size, [52, 24, 4], [255, 226, 176]),
-  'pixel-art': pixelArt,
+const LEAD = { colour: '#14121a', width: 3 };
+const GROUT = { colour: '#d8d0c2', width: 1.6 };
+
+const LOOKS: Partial<Readonly<Record<Medium, (size: Size) => Look>>> = {
+  'pixel-art': (size) => inSquares(size, 9),
+  bricks: (size) => inSquares(size, 22, true),
   sketch,
   watercolour,
   'oil-painting': oilPainting,
   comic,
   print,
+  crayon,
+  clay: inClay,
+  'paper-cut': paperCut,
+  'stained-glass': (size) => inCells(size, { across: 46, jitter: 0.9, tone: 46, seam: LEAD }),
+  mosaic: (size) => inCells(size, { across: 88, jitter: 0.24, tone: 34, seam: GROUT }),
+  'low-poly': (size) => inCells(size, { across: 110, jitter: 1, tone: 22, seam: null }),
+  blueprint: (size) => onDark(size, '#1f4f9e', true, [255, 255, 255]),
+  chalk: (size) => onDark(size, '#27342d', false, [226, 226, 220]),
+  neon: neonLines,
+  vhs: videoTape,
+  'tilt-shift': tiltShift,
+  fisheye,
 };
 
-export function lookOf(medium: Medium, size: Size): Look {
-  return LOOKS[medium](size);
+/** Null for looks that only change the tones. */
+export function lookOf(medium: Medium, size: Size): Look | null {
+  return LOOKS[medium]?.(size) ?? null;
 }
+
+const BY_CAMERA: ReadonlySet<Medium> = new Set<Medium>(['vhs', 'tilt-shift', 'fisheye']);
 
 /** What is drawn by hand is drawn twelve times a second, as animators do it. */
 export function isByHand(medium: Medium | undefined): boolean {
-  return medium !== undefined && medium !== 'black-and-white' && medium !== 'sepia';
+  return medium !== undefined && medium in LOOKS && !BY_CAMERA.has(medium);
 }

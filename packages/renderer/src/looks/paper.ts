@@ -6,11 +6,12 @@ import type { Size } from '../sizes.ts';
 export function paperOf(
   { width, height }: Size,
   [red, green, blue]: readonly [number, number, number],
+  roughness = 14,
 ): Canvas {
   const random = seeded('paper', 'grain');
   const image = new ImageData(width, height);
   for (let at = 0; at < image.data.length; at += 4) {
-    const grain = (random() - 0.5) * 14;
+    const grain = (random() - 0.5) * roughness;
     image.data.set([red + grain, green + grain, blue + grain, 255], at);
   }
   const canvas = createCanvas(width, height);

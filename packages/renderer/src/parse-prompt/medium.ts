@@ -20,6 +20,11 @@ export const PAINTERS = [IN_OIL, IN_PRINT, IN_COMIC].join('|');
 
 const MEDIA: readonly Named[] = [
   {
+    medium: 'neon',
+    alone: 'neon[- ](?:lines?|outlines?)(?:[- ]art)?',
+    styled: 'neon line|neon outline|tron',
+  },
+  {
     medium: 'oil-painting',
     alone: `painting(?= of\\b)|oil[- ](?:on[- ]canvas|paint(?:ing|ed)?)|acrylic[- ]paint(?:ing)?|(?:post[- ]?|neo[- ]?)?impressionis[mt](?:ic)?|expressionis[mt]|pointill?is[mt]|surrealis[mt]|cubis[mt]|fauvis[mt]|painterly|${IN_OIL}`,
     styled: 'oil|acrylic|baroque|renaissance|renoir|matisse|romantic',
@@ -28,8 +33,8 @@ const MEDIA: readonly Named[] = [
   {
     medium: 'sketch',
     alone:
-      '(?:(?:rough|quick|simple|pencil|charcoal|ink|pen|line|hand[- ]drawn)[- ])*(?:sketch|line[- ]art|line[- ]drawing)|(?:pencil|charcoal|graphite|ink|pen(?: and ink)?|crayon|chalk)[- ](?:drawing|illustration)',
-    styled: 'pencil|charcoal|graphite|crayon|chalk|doodle|sketchbook|hand[- ]drawn',
+      '(?:(?:rough|quick|simple|pencil|charcoal|ink|pen|line|hand[- ]drawn)[- ])*(?:sketch|line[- ]art|line[- ]drawing)|(?:pencil|charcoal|graphite|ink|pen(?: and ink)?)[- ](?:drawing|illustration)',
+    styled: 'pencil|charcoal|graphite|doodle|sketchbook|hand[- ]drawn',
   },
   {
     medium: 'pixel-art',
@@ -49,6 +54,78 @@ const MEDIA: readonly Named[] = [
     styled: 'papyrus|screen[- ]?print|(?:traditional )?(?:chinese|japanese) (?:ink|brush|painting)',
   },
   {
+    medium: 'crayon',
+    alone:
+      "crayons?(?:[- ]drawing)?|(?:child|kid)(?:ren)?(?:[’']?s)?[’']? (?:crayon )?drawing|drawn by a (?:child|kid)",
+    styled: 'crayon|childish',
+  },
+  {
+    medium: 'chalk',
+    alone:
+      'chalk[- ](?:drawing|art|illustration|sketch)|chalk on (?:a )?blackboard|chalkboard[- ](?:art|drawing)',
+    styled: 'chalk|chalkboard|blackboard',
+  },
+  { medium: 'blueprint', alone: 'blueprint|technical drawing|cyanotype', styled: 'blueprint' },
+  {
+    medium: 'clay',
+    alone: 'claymation|clay[- ]animation|plasticine|play-?doh|stop[- ]motion clay',
+    anywhere: 'claymation',
+    styled: 'clay|plasticine|wallace and gromit|aardman',
+  },
+  {
+    medium: 'paper-cut',
+    alone:
+      'origami|paper[- ]?cut(?:[- ]?outs?)?|cut[- ]?out animation|paper[- ]craft|felt|needle[- ]felted|quilling|collage',
+    styled: 'paper|origami|felt|felted|fabric|knitted|paper[- ]?cut(?:[- ]?out)?|collage',
+  },
+  { medium: 'bricks', alone: 'lego(?: bricks)?', styled: 'lego|brick' },
+  { medium: 'stained-glass', alone: 'stained[- ]glass', styled: 'stained[- ]glass' },
+  { medium: 'mosaic', alone: '(?:roman |byzantine )?mosaic|tessellation', styled: 'mosaic|tile' },
+  {
+    medium: 'low-poly',
+    alone: 'low[- ]?poly(?:gon)?',
+    anywhere: 'low[- ]?poly',
+    styled: 'polygon',
+  },
+  {
+    medium: 'vhs',
+    alone:
+      "(?:19)?(?:80|90)['’]?s (?:vhs|home video|camcorder|tv)|vhs(?: tape)?|camcorder|home video|found footage|analog(?:ue)? horror",
+    anywhere: 'vhs(?: tape| recording| footage)?',
+    styled: 'camcorder|analog',
+  },
+  {
+    medium: 'tilt-shift',
+    alone: 'tilt[- ]?shift|miniature (?:effect|model|world)',
+    anywhere: 'tilt[- ]?shift',
+    styled: 'miniature|diorama',
+  },
+  {
+    medium: 'fisheye',
+    alone: 'fish[- ]?eye(?: lens| view| shot)?',
+    anywhere: 'fish[- ]?eye(?: lens| view| shot)?',
+    styled: 'gopro',
+  },
+  { medium: 'noir', alone: 'film[- ]noir', anywhere: 'film[- ]noir', styled: 'noir' },
+  {
+    medium: 'thermal',
+    alone: 'thermal(?: (?:camera|imag(?:e|ing)|vision|view))|heat (?:camera|vision|map)',
+    anywhere: 'thermal (?:camera|imag(?:e|ing)|vision|view)',
+    styled: 'thermal',
+  },
+  {
+    medium: 'infrared',
+    alone: 'infra-?red(?: (?:camera|photo(?:graph|graphy)?|film|image|light))?',
+    styled: 'infra-?red',
+  },
+  { medium: 'x-ray', alone: 'x-?ray(?: (?:image|photo|scan|view|vision))?', styled: 'x-?ray' },
+  {
+    medium: 'night-vision',
+    alone: 'night[- ]vision(?: (?:camera|goggles|view))?',
+    anywhere: 'night[- ]vision',
+    styled: 'security camera|cctv',
+  },
+  {
     medium: 'sepia',
     alone:
       'sepia(?:[- ]tone[ds]?)?|daguerreotype|silent (?:film|movie)|(?:old|antique|faded|victorian) (?:photo(?:graph)?|newsreel)',
@@ -57,16 +134,15 @@ const MEDIA: readonly Named[] = [
   },
   {
     medium: 'black-and-white',
-    alone: 'black[- ](?:and|&)[- ]white|b ?& ?w|monochrom(?:e|atic)|gr[ae]y-?scale|film noir',
-    anywhere: 'film[- ]noir',
-    styled: 'noir',
+    alone: 'black[- ](?:and|&)[- ]white|b ?& ?w|monochrom(?:e|atic)|gr[ae]y-?scale',
+    styled: 'monochrome',
   },
   {
     medium: null,
     alone:
-      'anime|manga|cartoon(?:ish|y)?|(?:studio )?ghibli|(?:hayao )?miyazaki|pixar|disney|claymation|stop[- ]motion|low[- ]poly|flat design|isometric|[23]d',
+      'anime|manga|cartoon(?:ish|y)?|(?:studio )?ghibli|(?:hayao )?miyazaki|pixar|disney|stop[- ]motion|flat design|isometric|[23]d',
     styled:
-      "clay|emoji|icon|kawaii|chibi|clip[- ]?art|doll|puppet|vector|flat|lego|origami|sticker|figurine|paper[- ]?cut(?:[- ]?out)?|(?:video |3d |computer )?game|story[- ]?book|picture[- ]book|children[’']?s book|dreamworks",
+      "emoji|icon|kawaii|chibi|clip[- ]?art|doll|puppet|vector|flat|sticker|figurine|(?:video |3d |computer )?game|story[- ]?book|picture[- ]book|children[’']?s book|dreamworks",
   },
 ];
 

@@ -284,7 +284,7 @@ function describe(
     ...cast,
     time: timeOf(all('time'), conditions, cast.subjects),
     moods: all('mood'),
-    ...madeWith(parts.wallPicture === null ? prompt : parts.rest, styles),
+    ...madeWith(parts.wallPicture === null && parts.written === null ? prompt : parts.rest, styles),
     camera: all('camera')[0] ?? null,
     ...phasesIn(prompt),
     accent: found.accent,

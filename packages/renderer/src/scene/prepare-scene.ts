@@ -1,6 +1,7 @@
 import { registerFonts } from '../draw/fonts.ts';
 import { canvasOf } from '../draw/source-picture.ts';
 import { isByHand } from '../looks/look-of.ts';
+import { inTones, type Tones, tonesOf } from '../looks/tones.ts';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
 import type { Size } from '../sizes.ts';
@@ -15,6 +16,9 @@ export interface Scene {
   /** How many frames of the video show the same drawing. */
   readonly framesEach: number;
   draw(brush: Brush, seconds: number): void;
+  /** The tones that `draw` ends with; frames of videos are toned when they are converted, which is faster. */
+  readonly tones: Tones | null;
+  drawUntoned(brush: Brush, seconds: number): void;
 }
 
 /**
@@ -36,11 +40,19 @@ export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
   const isWeighed = job.type === 'video' && picture === null;
   const least = isWeighed && isByHand(description.medium) ? 2 : 1;
   const held = isWeighed ? Math.max(least, Math.ceil(weightOf(paint, size) / HEAVY)) : 1;
+  const tones = tonesOf(description.medium);
+  const tone = tones === null ? null : inTones(size, tones);
+  const drawUntoned = (brush: Brush, seconds: number) => {
+    brush.reset();
+    paint(brush, { seconds, progress: Math.min(1, seconds / durationSeconds) });
+  };
   return {
     framesEach: Math.min(held, FRAMES_EACH_MAX),
     draw(brush, seconds) {
-      brush.reset();
-      paint(brush, { seconds, progress: Math.min(1, seconds / durationSeconds) });
+      drawUntoned(brush, seconds);
+      tone?.(brush);
     },
+    tones,
+    drawUntoned,
   };
 }

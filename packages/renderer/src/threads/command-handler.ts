@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { decodePicture } from '../draw/source-picture.ts';
 import { createToI420, i420Bytes, type ToI420 } from '../encode/to-i420.ts';
+import { toneFrame } from '../looks/tones.ts';
 import { RenderError } from '../render-error.ts';
 import { prepareScene, type Scene } from '../scene/prepare-scene.ts';
 import { cellSizeOf, FRAMES_PER_SECOND, sizeOf, THUMBNAIL_WIDTH } from '../sizes.ts';
@@ -55,8 +56,12 @@ function drawFrame(
 ): Reply {
   const size = sizeOf(job.type, job.aspectRatio);
   const frame = buffer ?? new ArrayBuffer(i420Bytes(size));
-  scene.draw(brush, index / FRAMES_PER_SECOND);
-  toI420(canvas.data(), index, new Uint8Array(frame));
+  const seconds = index / FRAMES_PER_SECOND;
+  const bytes = new Uint8Array(frame);
+  scene.drawUntoned(brush, seconds);
+  toI420(canvas.data(), index, bytes);
+  if (scene.tones !== null) toneFrame(bytes, size, scene.tones);
+  if (withCell && scene.tones !== null) scene.draw(brush, seconds);
   collectPixels();
   return { kind: 'frame', buffer: frame, cell: withCell ? drawCell(canvas) : null };
 }
