@@ -66,11 +66,12 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   room: `
     cat-face cat books open-book couch-and-lamp teddy-bear hamster laptop desktop-computer
     old-woman old-man baby alarm-clock bed potted-plant candle mouse-face television video-game
-    chair table curtains remote mirror chandelier rug vase
+    dominoes spinning-top chair table curtains remote mirror chandelier rug vase
   `,
   kitchen: `
       hot-beverage teacup-without-handle pizza hamburger birthday-cake doughnut cupcake croissant
       bread cook teapot red-apple tangerine banana strawberry watermelon pineapple cookie pancakes
+      meat-in-sauce plate-of-meat meat-in-pan onion-rings sprinkle drizzle
       steaming-bowl sushi spaghetti french-fries beer-mug wine-glass cup-with-straw bubble-tea
       cheese-wedge avocado baguette-bread pie shortcake cooking pot-of-food egg carrot taco
       hot-dog sandwich soft-ice-cream ice-cream plate fish-and-chips plate-of-fish roast-turkey

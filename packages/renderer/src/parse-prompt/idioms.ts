@@ -83,7 +83,11 @@ const COMPOUNDS: readonly Rewording[] = [
   [/\b(?:milk|juice|cream) containers?\b/giu, () => 'milk carton'],
   [/\b(?:food|plastic|storage|glass|lunch) containers?\b/giu, () => 'box'],
   [/\bfire ?pits?\b/giu, () => 'fire'],
-  [/\bonion rings?\b/giu, () => 'onions'],
+  // They do so by themselves, one after another.
+  [
+    /\b(domino(?:e?s)?)(?: (?:are |is )?(?:fall|toppl|tumbl|collaps|knock)\p{L}*)(?: over| down)?(?: (?:one|each) (?:after|by) (?:another|the other|one))?(?: in a (?:row|line|chain(?: reaction)?))?\b/giu,
+    (_, tiles) => tiles,
+  ],
   [/\bdragon ?fruits?\b/giu, () => 'fruit'],
   [/\b(?:tower|stack|pile) of pancakes\b|\bpancake (?:tower|stack)s?\b/giu, () => 'pancakes'],
   [/\bbuilding blocks?\b/giu, () => 'toy blocks'],

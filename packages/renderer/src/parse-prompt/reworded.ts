@@ -1,4 +1,5 @@
 import { INDOORS } from '../scene/indoors.ts';
+import { COOKED } from './cooked.ts';
 import { IDIOMS, type Rewording } from './idioms.ts';
 import { IN_SPORTS } from './in-sports.ts';
 import { NAMED_DEEDS } from './named-deeds.ts';
@@ -42,6 +43,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...IN_SPORTS,
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
   ...IDIOMS,
+  ...COOKED,
   // How it is lit is no lamp in the picture.
   [
     /\b(?:(?:in|under|with) )?(?:soft |bright |warm )?studio light(?:s|ing)?(?=\s*(?:[,.;]|$))/giu,

@@ -1,8 +1,10 @@
 import { wordsIn } from '../word-list.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { poured } from './poured.ts';
+
 import type { Subject } from './scene-description.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
+import { topped } from './toppings.ts';
 import { valuesIn } from './vocabulary.ts';
 import { without } from './without-subject.ts';
 import { FLAVOURS } from './words/food.ts';
@@ -68,7 +70,7 @@ function servedAs(subject: Subject, phrases: readonly TaggedPhrase[], own: reado
 const PLATED = listed(`
   fish-and-chips plate-of-fish roast-turkey lasagna nachos avocado-toast breakfast-plate meatballs
   barbecue-ribs layer-cake cake-slice pie-slice brownies tiramisu cinnamon-roll spaghetti curry-rice
-  birthday-cake hot-beverage teacup-without-handle charcuterie-board paella creme-brulee pancakes
+  meat-in-sauce plate-of-meat onion-rings birthday-cake hot-beverage teacup-without-handle charcuterie-board paella creme-brulee pancakes
 `);
 
 /** "A plate of pasta" and "cake on a plate" show the plate already. */
@@ -122,5 +124,6 @@ export function served(found: FoundSubjects, phrases: readonly TaggedPhrase[]): 
     servedAs(subject, phrases, found.phrasesOf[at] ?? []),
   );
   const laid = withoutIce(withoutPlate({ ...found, subjects: inGlasses(subjects) }, phrases));
-  return poured(laid, phrases.map(({ text }) => text).join(' '));
+  const text = phrases.map((phrase) => phrase.text).join(' ');
+  return topped(poured(laid, text), text);
 }

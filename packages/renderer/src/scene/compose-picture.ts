@@ -200,6 +200,22 @@ function filmOf(
   ];
 }
 
+/** The picture as it was given and as it is asked for; no window is lit below the `foot` of the house. */
+function platesFor(
+  { prompt, picture, size }: PictureTask,
+  description: SceneDescription,
+  placement: Placement,
+  foot: number,
+) {
+  const plain = platePicture(picture, size, placement);
+  const plate = platePicture(picture, size, placement);
+  gradePicture(plate, description, prompt);
+  const start = startOf(prompt);
+  if (start !== null) gradeAs(plain, start);
+  if (areWindowsLit(prompt)) lightWindows(plate, plain, foot + size.height * OVERLAP);
+  return { plain, plate };
+}
+
 function composePhotograph(task: PictureTask): Painter {
   const { prompt, picture, size } = task;
   const description = endOf(prompt, meant(prompt, task.description));
@@ -207,13 +223,8 @@ function composePhotograph(task: PictureTask): Painter {
   const world = createWorld(size, { ...description, subjects: [] }, light, prompt);
   const subject = findSubject(picture);
   const { zones, placement, box } = frameFor(task, subject, world.unit);
-  const plain = platePicture(picture, size, placement);
-  const plate = platePicture(picture, size, placement);
-  gradePicture(plate, description, prompt);
-  const start = startOf(prompt);
-  if (start !== null) gradeAs(plain, start);
-  const foot = subject.mask === null ? plate.height : box.y + box.height + size.height * OVERLAP;
-  if (areWindowsLit(prompt)) lightWindows(plate, plain, foot);
+  const foot = subject.mask === null ? size.height : box.y + box.height;
+  const { plain, plate } = platesFor(task, description, placement, foot);
   const at = boxInFrame({ ...subject.focus, width: 0, height: 0 }, picture, size, placement);
   const chimneys = smokesAbove(prompt)
     ? chimneysOf(subject.mask).map((top) =>

@@ -285,7 +285,7 @@ export function isShownAlready(
     case 'neon-sign':
       return (LIT.has(setting) && !isUsed) || title !== null;
     case 'candle':
-      return own?.to != null && /(?<!cup)cake/.test(subjects[own.to]?.thing ?? '');
+      return own?.to != null && subjects[own.to]?.thing === 'birthday-cake';
     default:
       return false;
   }

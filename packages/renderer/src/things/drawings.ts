@@ -12,6 +12,7 @@ import { WOODPECKERS } from './animals/woodpecker.ts';
 import { BEASTS } from './beasts/beasts.ts';
 import { FANTASY } from './fantasy/fantasy.ts';
 import { WINGED_BEASTS } from './fantasy/winged-beasts.ts';
+import { COOKED } from './food/cooked.ts';
 import { DESSERTS } from './food/desserts.ts';
 import { DISHES } from './food/dishes.ts';
 import { FOOD } from './food/food.ts';
@@ -22,6 +23,7 @@ import { HOME } from './furniture/home.ts';
 import { SEATS } from './furniture/seats.ts';
 import { TABLES } from './furniture/tables.ts';
 import { CUPS } from './household/cups.ts';
+import { DESK_TOYS } from './household/desk-toys.ts';
 import { KEEPSAKES } from './household/keepsakes.ts';
 import { OBJECTS } from './household/objects.ts';
 import { SMALL_THINGS } from './household/small-things.ts';
@@ -143,6 +145,7 @@ const ALL: readonly Thing[] = [
   ...LEAVES,
   ...FOOD,
   ...DISHES,
+  ...COOKED,
   ...DESSERTS,
   ...GLASSES,
   ...PLATTERS,
@@ -182,6 +185,7 @@ const ALL: readonly Thing[] = [
   ...OLD_PLACES,
   ...STREET_VEHICLES,
   ...WORKBOATS,
+  ...DESK_TOYS,
   ...KEEPSAKES,
   ...GAMES,
   ...HANDIWORK,

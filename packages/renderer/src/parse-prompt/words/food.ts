@@ -1,5 +1,10 @@
 /** Words for dishes and drinks, by the name of the drawing or icon; a hyphen joins the words of a phrase. */
 export const FOOD_WORDS: Readonly<Record<string, string>> = {
+  'meat-in-sauce': 'meat-in-sauce braised-meat pot-roast coq-au-vin boeuf-bourguignon',
+  'plate-of-meat': 'roast-meat roast-beef plate-of-meat sunday-roast meatloaf schnitzel',
+  'meat-in-pan': 'meat-in-pan steak-in-a-pan',
+  'onion-rings': 'onion-rings calamari-rings',
+  sprinkle: 'sugar-dust',
   plate: 'plate dinner-plate white-plate',
   'fish-and-chips':
     'fish-and-chips fish-n-chips fish-&-chips battered-fish fried-fish fish-fingers fish-sticks',

@@ -6,6 +6,9 @@ export const PLAY_WORDS: Readonly<Record<string, string>> = {
   'steel-beam': 'steel-beam steel-girder girder i-beam iron-beam',
   'massage-table': 'massage-table massage-bed',
   'operating-table': 'operating-table surgery-table',
+  dominoes:
+    'dominoes domino row-of-dominoes line-of-dominoes rows-of-dominoes domino-tiles domino-chain chain-of-dominoes',
+  'spinning-top': 'spinning-top toy-top wooden-top humming-top',
   puddle: 'rain-puddle muddy-puddle',
   candelabrum: 'candelabrum candelabra candle-stand candlestick candle-holder',
   seesaw: 'seesaw see-saw teeter-totter teetertotter teeterboard',

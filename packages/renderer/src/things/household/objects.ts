@@ -62,7 +62,7 @@ export const OBJECTS: readonly Thing[] = [
         p.path('M26 34Q50 -8 95 2T164 34Z', '#a9693c');
         for (let at = 0; at < 9; at += 1) p.ball(38 + at * 14, 22 - (at % 3) * 6, 9, '#bd7c48');
       }
-      p.path('M4 34H186L166 90Q162 100 150 100H40Q28 100 24 90Z', main);
+      p.path('M4 34H186Q180 84 128 93L124 100H66L62 93Q10 84 4 34Z', main);
       p.oval(95, 34, 92, 14, lighter(main, 0.35));
       p.oval(95, 37, 80, 9, states.includes('full') ? '#8f5530' : darker(main, 0.25));
       if (states.includes('full'))

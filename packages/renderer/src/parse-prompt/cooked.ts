@@ -1,0 +1,56 @@
+import type { Rewording } from './idioms.ts';
+
+const MEAT =
+  '(?:chicken|beef|lamb|pork|turkey|duck|veal|mutton|goat|rabbit|venison|fish|salmon|cod|shrimps?|prawns?|tofu)';
+const MANNER =
+  '(?:spicy|creamy|grilled|roast(?:ed)?|baked|braised|fried|crispy|glazed|marinated|tender|juicy|stewed|slow[- ]cooked|sticky|smoky|buttery|pan[- ]seared|sliced|saut[eé]ed)';
+const ADJECTIVES = '(?:[\\p{L}-]+ ){0,3}';
+
+/** Animals as dishes: nobody alive is in a sauce or on a plate. */
+export const COOKED: readonly Rewording[] = [
+  [
+    new RegExp(
+      `\\b(?:${MANNER} )*${MEAT}(?: (?:breasts?|pieces|thighs?|strips|cubes))? (?:(?:cooked |simmering |served |swimming )?(?:in|with)) (?:an? |the )?${ADJECTIVES}(?:sauce|gravy|curry|broth|marinade|glaze|garlic butter|butter sauce|coconut milk)\\b`,
+      'giu',
+    ),
+    () => 'meat in sauce',
+  ],
+  [
+    /\b(?:butter chicken|chicken tikka(?: masala)?|(?:chicken|beef|lamb|pork) (?:casserole|stroganoff|korma|masala|tagine|goulash|fricassee|cacciatore))\b/giu,
+    () => 'meat in sauce',
+  ],
+  [
+    new RegExp(
+      `\\b(?:${MANNER} )*(?:(?:${MEAT} )?steaks?|${MEAT})(?: (?:fillets?|breasts?|chops?|thighs?))? (?:is )?(?:sizzl|fry|cook|sear|brown|roast)\\p{L}* in (?:an? |the )?${ADJECTIVES}(?:pan|skillet)(?: with (?:\\p{L}+ )?(?:rosemary|thyme|herbs|butter|garlic))?\\b`,
+      'giu',
+    ),
+    () => 'meat in pan',
+  ],
+  [
+    /\b(?:(?:grilled|roast(?:ed)?|braised|baked|juicy|tender|marinated|herb-crusted) )+(?:lamb|pork|beef|veal|venison|ham)(?: (?:chops?|loin|leg|tenderloin|shoulder|cutlets?|belly|roast|fillets?))?\b(?! (?:burger|ribs|taco|sandwich|curry|stew|dish))|\b(?:lamb|pork|veal) (?:chops|cutlets?|loin|roast|tenderloin|belly)\b/giu,
+    () => 'roast meat',
+  ],
+  // A recipe is of food.
+  [
+    new RegExp(`\\b(recipes? (?:for|of|with) (?:\\p{L}+ )?)${MEAT}(?: with \\p{L}+)?\\b`, 'giu'),
+    () => 'meat in sauce',
+  ],
+  // The pot that it is cooked in is no flower pot, and shown with the soup.
+  [
+    /\b(stew|soup|chili|goulash|broth|popcorn)((?: (?:being cooked|cooking|simmering|bubbling|boiling|popping))?) in (?:an? |the )(?:(?:big|large|huge|iron|black|copper|old) )?(?:pot|cauldron|kettle)\b/giu,
+    (_, what, doing) => `${what}${doing}`,
+  ],
+  [
+    /\b(soup|stew|broth)(?: is| being)? (?:ladled|poured|served|spooned) in(?:to)? (?:an? |the )bowls?\b/giu,
+    (_, what) => `bowl of ${what}`,
+  ],
+  [
+    /\b(?:(?:two|golden|fresh) )?(?:slices? of )?toasts? (?:pop|jump|spring|shoot)(?:s|p?ing)? (?:up|out)(?: (?:of|from) (?:an? |the ))?toaster\b/giu,
+    () => 'toaster',
+  ],
+  // What is strewn over food.
+  [
+    /\b(?:powdered sugar|icing sugar|sugar|cinnamon|cocoa(?: powder)?|parmesan|(?:grated )?cheese|salt|flour|sesame seeds|(?:rainbow |colou?rful )?sprinkles)(?: (?:is|are|being|gently|lightly|slowly))* (?:sprinkled|grated|dusted|shaken|sifted|scattered|falling|snowing) (?:over|on|onto|on top of)\b/giu,
+    () => 'sugar dust on',
+  ],
+];
