@@ -74,7 +74,7 @@ export const FRONT = listed(
 export const RIGHT = listed(
   `
     rocket airplane crocodile blowfish person-running-facing-right person-walking-facing-right
-    person-surfing snowboarder tent shrimp roller-coaster bicycle kick-scooter
+    person-surfing snowboarder tent shrimp roller-coaster kick-scooter
     boomerang
   `,
 );

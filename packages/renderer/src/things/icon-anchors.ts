@@ -29,8 +29,11 @@ const GRIPS: Readonly<Record<string, Point>> = {
   lantern: at(0.5, 0.05),
 };
 
-/** Where drivers sit whose cabin is not in the middle. */
-const SEATS: Readonly<Record<string, Point>> = { 'pickup-truck': at(0.33, 0.42) };
+/** Saddles and cabins that are not in the middle. */
+const SEATS: Readonly<Record<string, Point>> = {
+  'pickup-truck': at(0.33, 0.42),
+  bicycle: at(0.62, 0.22),
+};
 
 const OUTLETS: Readonly<Record<string, Point>> = {
   rocket: at(0.14, 0.88),
