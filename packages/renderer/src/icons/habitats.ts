@@ -10,7 +10,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       person-merpeople woman-merpeople man-merpeople turtle oyster
     `,
   sea: `
-    container-ship fishing-boat tugboat longship yacht buoy oil-rig aircraft-carrier ghost-ship whale spouting-whale dolphin sailboat ship speedboat motor-boat ferry passenger-ship pirate-ship tall-ship cruise-ship raft anchor
+    container-ship fishing-boat tugboat longship yacht buoy oil-rig aircraft-carrier ghost-ship whale spouting-whale dolphin sailboat ship speedboat motor-boat jet-ski ferry passenger-ship pirate-ship tall-ship cruise-ship raft anchor
     orca puffin pelican wave
     seal
   `,
@@ -18,7 +18,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       crab palm-tree person-surfing coconut spiral-shell bikini thong-sandal surfboard
       umbrella-on-ground
     `,
-  lake: 'dragonfly duckling cygnet crane-bird heron stork duck swan goose frog flamingo canoe kayak lotus beaver otter person-rowing-boat',
+  lake: 'dragonfly duckling cygnet crane-bird heron stork duck swan goose frog flamingo canoe kayak rowing-shell lotus beaver otter person-rowing-boat',
   forest: `
       red-panda weasel wombat leaf-pile fox bear deer owl wolf raccoon hedgehog chipmunk badger moose boar mushroom brown-mushroom
       evergreen-tree tent panda koala
@@ -52,8 +52,8 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       globe-showing-americas glowing-star star
     `,
   snow: `
-    penguin polar-bear snowman snowman-without-snow santa-claus christmas-tree sled skier
-    snowboarder mammoth mrs-claus skis ice-skate
+    penguin polar-bear snowman snowman-without-snow santa-claus christmas-tree sled sleigh skier
+    snowboarder snowmobile mammoth mrs-claus skis ice-skate
   `,
   meadow: `
     big-leaf grass-blade
@@ -94,7 +94,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   garden: 'hummingbird birdhouse',
   street:
     'pigeon railway-car cable-tram rickshaw telephone-box fire-hydrant stop-sign parking-meter traffic-cone vending-machine',
-  road: 'gas-station snow-plough',
+  road: 'gas-station snow-plough sports-car',
   railway: 'train',
   stage: `
       guitar microphone musical-notes saxophone trumpet drum violin musical-keyboard trophy

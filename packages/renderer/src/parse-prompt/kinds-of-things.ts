@@ -25,6 +25,7 @@ const VEHICLES = listed(`
   modern-train electric-car moving-truck
   double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage container-ship
   fishing-boat tugboat longship yacht aircraft-carrier
+  quad-bike snowmobile jet-ski sleigh rowing-shell rubber-raft dinghy
   gondola satellite comet parachute unicycle wheelchair surfboard lantern broom broomstick rug stroller wheelbarrow
 `);
 

@@ -79,6 +79,7 @@ import { LAND_VEHICLES } from './vehicles/land.ts';
 import { MACHINES } from './vehicles/machines.ts';
 import { RAILS } from './vehicles/rails.ts';
 import { ROCKETS } from './vehicles/rocket.ts';
+import { SADDLED } from './vehicles/saddled.ts';
 import { SHIPS } from './vehicles/ships.ts';
 import { STREET_VEHICLES } from './vehicles/street.ts';
 import { WORKBOATS } from './vehicles/workboats.ts';
@@ -110,6 +111,7 @@ const ALL: readonly Thing[] = [
   ...SKYLINES,
   ...WONDER_BUILDINGS,
   ...GONDOLAS,
+  ...SADDLED,
   ...SEATS,
   ...TABLES,
   ...HOME,

@@ -28,7 +28,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     seahorse submarine clownfish goldfish orca swordfish salmon manta-ray water-lily lily-pad
   `,
   boat: `
-    dinghy raft sinking-boat sinking-ship paper-boat surfboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
+    dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
     rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland aircraft-carrier
   `,
   air: `
@@ -46,6 +46,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     steam-train excavator wagon loaded-wagon moving-truck modern-train train tram-car
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
     racing-car camper-van plough double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
+    quad-bike snowmobile sleigh
     snowboarder boxing-kangaroo toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
     lioness cheetah black-panther hyena red-panda lemur weasel wombat antelope
   `,

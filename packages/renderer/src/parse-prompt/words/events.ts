@@ -35,6 +35,8 @@ const EVENTS = `
   bike-race bicycle-race cycling-race tour-de-france: person cyclist 3 drive bicycle ride
   horse-race horse-racing derby: person jockey 3 run horse ride
   car-race formula-1-race formula-one-race grand-prix car-racing street-race: racing-car - 3 drive
+  rowing-crew rowing-team rowing-race rowing-regatta rowing-eight rowing-four crew-of-rowers team-of-rowers: person athlete 4 float rowing-shell ride
+  santas-sleigh santa-sleigh santa-clauss-sleigh: santa-claus - 1 - sleigh ride
   boat-race sailing-race sailing-regatta sailboat-race: sailboat - 3 float
   swimming-race swimming-competition swim-meet: person swimmer 3 swim
   skateboarding-competition skate-contest: boy skateboarder 1 trick skateboard ride

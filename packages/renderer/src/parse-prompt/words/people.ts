@@ -44,7 +44,7 @@ const JOBS = `
   basketball-player man basketball hold | tennis-player woman tennis-racket hold | boxer man
   baseball-player man | golfer man golf-club hold | wrestler man | weightlifter man | bodybuilder man
   surfer person surfboard ride | skateboarder boy skateboard ride | cyclist person bicycle ride
-  mountain-biker person bicycle ride | bmx-rider boy bicycle ride | dirt-biker man motorcycle ride | biker man motorcycle ride | rider person | jockey person | climber person | mountaineer person
+  mountain-biker person bicycle ride | bmx-rider boy bicycle ride | dirt-biker man motorcycle ride | biker man motorcycle ride | motorcyclist man motorcycle ride | motocross-rider man motorcycle ride | motorcycle-rider man motorcycle ride | dirt-bike-rider man motorcycle ride | kayaker person kayak ride | canoeist person canoe ride | snowmobiler person snowmobile ride | jet-skier person jet-ski ride | horseman man horse ride | horsewoman woman horse ride | equestrian woman horse ride | horseback-rider person horse ride | rider person | jockey person | climber person | mountaineer person
   hiker person backpack wear | diver person | scuba-diver person | snorkeler person | skater girl
   figure-skater woman | ice-skater woman | lifeguard person | postman man | mailman man
   courier person package carry | delivery-man man package carry | delivery-driver man package carry

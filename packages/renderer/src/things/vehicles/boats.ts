@@ -25,7 +25,7 @@ function splashes(p: Pen): void {
 export const BOATS: readonly Thing[] = [
   drawn(
     'dinghy',
-    { ratio: 2.45, metres: 0.9, medium: 'boat', facing: 1, anchors: aboard(0.42) },
+    { ratio: 2.45, metres: 0.9, medium: 'boat', facing: 1, anchors: aboard(0.2) },
     (p, { colour }) => {
       p.path('M20 24Q110 14 226 20Q110 44 20 24Z', '#6b4a34');
       p.box(60, 24, 22, 8, 2, '#c98f58');
@@ -159,6 +159,44 @@ export const BOATS: readonly Thing[] = [
       const end = (side: number) => ({ x: 196 + side * 104, y: 6 + side * 104 * turn });
       p.stick(end(-1), end(1), 6, '#4a5263');
       for (const side of [-1, 1]) p.oval(end(side).x, end(side).y, 20, 9, '#ffd23f');
+    },
+  ),
+  drawn(
+    'rowing-shell',
+    { ratio: 7, metres: 0.62, medium: 'boat', facing: 1, anchors: aboard(0.42) },
+    (p, { colour }) => {
+      const main = colour ?? '#f2f4f8';
+      p.path('M0 18Q60 50 350 54T700 0Q690 94 350 100Q60 98 0 18Z', main);
+      p.line('M2 20Q60 50 350 54T698 4', 7, '#2f6fd0');
+      p.flat('M30 66Q340 84 672 58Q600 90 350 92Q120 92 30 66Z', '#2f6fd0', 0.5);
+    },
+    (p, seconds) => {
+      const swing = Math.sin(seconds * 3.2);
+      for (const x of [170, 290, 410, 530]) {
+        const end = { x: x - 26 + swing * 34, y: 96 };
+        p.stick({ x: x + 22, y: 30 }, end, 5, '#b98a5a');
+        p.oval(end.x, end.y, 15, 6, '#d9432f');
+      }
+    },
+  ),
+  drawn(
+    'rubber-raft',
+    { ratio: 2.9, metres: 0.85, medium: 'boat', facing: 1, anchors: aboard(0.3) },
+    (p, { colour }) => {
+      const main = colour ?? '#f2912c';
+      p.path('M8 26Q20 6 44 14H246Q276 4 286 22L268 46H26Z', darker(main, 0.3));
+      p.path('M0 34Q6 12 30 26Q150 44 262 24Q288 8 290 36Q286 92 236 100H52Q6 94 0 34Z', main);
+      p.line('M12 52Q150 78 280 48', 4, darker(main, 0.35));
+      p.line('M24 40Q60 64 96 50T168 54T240 46T276 36', 3, '#f6ead0');
+      p.flat('M34 84Q150 94 252 82Q244 94 230 96H58Q42 94 34 84Z', darker(main, 0.5), 0.4);
+    },
+    (p, seconds) => {
+      for (const [at, x] of [70, 130, 190].entries()) {
+        const swing = Math.sin(seconds * 4 + at * 0.3);
+        const end = { x: x + 30 + swing * 20, y: 88 };
+        p.stick({ x, y: 14 }, end, 5, '#4a5263');
+        p.oval(end.x, end.y, 12, 7, '#ffd23f');
+      }
     },
   ),
 ];
