@@ -45,6 +45,12 @@ function isAboard({ subjects }: ClauseState, { kind, to }: Relation): boolean {
   return CARRYING.has(kind) && AFLOAT.test(subjects[to ?? -1]?.thing ?? '');
 }
 
+/** Whether others than these ride it. */
+function isOfOthers({ relations }: ClauseState, agents: readonly number[], mount: number) {
+  const riders = relations.filter(({ kind, to }) => kind === 'ride' && to === mount);
+  return riders.length > 0 && riders.every(({ from }) => !agents.includes(from));
+}
+
 /** Who skateboards is on a skateboard and who reads has a book, also when none is named. */
 export function addBelongings(state: ClauseState): void {
   for (const { agents, use, object } of state.rides) {
@@ -57,7 +63,9 @@ export function addBelongings(state: ClauseState): void {
     const isTable = LAID.test(thing);
     const kind = deed ?? place ?? (isTable ? 'around' : 'ride');
     const there = state.subjects.findIndex(
-      (each) => each.thing === thing || (isTable && LAID.test(each.thing)),
+      (each, at) =>
+        (each.thing === thing && !isOfOthers(state, agents, at)) ||
+        (isTable && LAID.test(each.thing)),
     );
     if (there !== -1 && kind === 'ride') rideThere(state, agents, there);
     if (there !== -1 || state.subjects.length >= SUBJECTS_MAX) continue;

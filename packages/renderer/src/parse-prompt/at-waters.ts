@@ -1,5 +1,6 @@
 import { habitatOf } from '../icons/habitats.ts';
 import { mediumOf } from '../things/media.ts';
+import { placeOfCar } from './aboard.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
 import type { SceneDescription, Setting } from './scene-description.ts';
 
@@ -99,7 +100,7 @@ export function isSurfaced({ subjects, relations }: Cast): boolean {
 const BIRDS = /eagle|owl|crane-bird|seagull|pelican|heron|hawk/u;
 
 /** Fish are caught where they live: birds take them from a lake, bears from a river. */
-export function placeOfHunt({ subjects, relations }: Cast): Setting | null {
+function placeOfHunt({ subjects, relations }: Cast): Setting | null {
   const hunt = relations.find(
     ({ kind, to }) =>
       kind === 'catch' && /^(?:fish|salmon)$/u.test(subjects[to ?? -1]?.thing ?? ''),
@@ -118,4 +119,9 @@ export function isAboard({ subjects, relations }: Cast): boolean {
       (kind === 'on' || kind === 'in' || kind === 'ride' || kind === 'drive') &&
       mediumOf(subjects[to ?? -1]?.thing ?? '') === 'boat',
   );
+}
+
+/** Where one is who hunts or drives, if the prompt does not say. */
+export function placeOfDeed(cast: Cast): Setting | null {
+  return placeOfCar(cast) ?? placeOfHunt(cast);
 }

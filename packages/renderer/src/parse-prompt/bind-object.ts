@@ -1,7 +1,7 @@
 import { type ClauseState, draftAt, relate } from './clause-state.ts';
 import { isAnimate, isHoldable, isPerson, isVehicle } from './kinds-of-things.ts';
 import { deedWith } from './relate.ts';
-import type { Motion } from './scene-description.ts';
+import type { Motion, Place } from './scene-description.ts';
 import { type Draft, give } from './subject-drafts.ts';
 
 /** Motions that somebody gives to a thing. */
@@ -41,6 +41,12 @@ function moveObject(state: ClauseState, agent: Draft, from: number, object: Draf
 const GOES =
   /^(?:explore|discover|travel|climb|visit|race|jump|cross|work|train|sing|dance|fight|battle|wrestle|duel|punch|box|spar|dive|propose|propose-to)$/u;
 
+/** With a vehicle, they say who is in it. */
+const DRIVES = /^(?:race|paddle)$/u;
+
+/** Where one is who does this to something. */
+const PLACES: Readonly<Record<string, Place>> = { climb: 'on', jump: 'over' };
+
 /** Verbs with two objects: "giving his mother a present". */
 const GIVES = /^(?:give|hand|offer|show|bring|serve|present|sell|buy)$/u;
 
@@ -68,8 +74,10 @@ export function bindObject(state: ClauseState, to: number): boolean {
     if (agent === undefined || object === undefined || from === to) continue;
     const kind = deed === null ? place : deedWith(deed, agent, object);
     if (kind !== null) relate(state, from, kind, to);
+    else if (DRIVES.test(verb.use.lemma) && isVehicle(object.thing))
+      relate(state, from, 'drive', to);
     else if (!GOES.test(verb.use.lemma)) moveObject(state, agent, from, object, to);
-    else relate(state, from, verb.use.lemma === 'climb' ? 'on' : 'at', to);
+    else relate(state, from, PLACES[verb.use.lemma] ?? 'at', to);
   }
   if (object !== undefined) give(object, objectMotion, null);
   return true;

@@ -8,7 +8,7 @@ import {
   inLandscape,
   isAboard,
   isSurfaced,
-  placeOfHunt,
+  placeOfDeed,
   underTrees,
 } from './at-waters.ts';
 import { isBeforeHome } from './before-home.ts';
@@ -191,7 +191,7 @@ function fromOutside(setting: Setting, { subjects, relations }: Cast): Setting {
 }
 
 const AFLOAT =
-  /^(?:raft|canoe|kayak|dinghy|sailboat|speedboat|motor-boat|pirate-ship|tall-ship|passenger-ship|ship|ferry|cruise-ship|ghost-ship|container-ship|fishing-boat|tugboat|longship|yacht|aircraft-carrier|oil-rig)$/u;
+  /^(?:raft|rubber-raft|rowing-shell|canoe|kayak|dinghy|sailboat|speedboat|motor-boat|jet-ski|pirate-ship|tall-ship|passenger-ship|ship|ferry|cruise-ship|ghost-ship|container-ship|fishing-boat|tugboat|longship|yacht|aircraft-carrier|oil-rig)$/u;
 const ALOFT: ReadonlySet<string> = new Set(['fly', 'float', 'launch', 'rise', 'fall', 'circle']);
 
 /** "A ship in a storm, lightning in the sky": who is on the ground is not in the sky. */
@@ -267,7 +267,7 @@ export function chooseSetting(
   if (inside !== 'abstract') return inside;
   const usual = isBeforeHome(scene) ? 'garden' : placeOfPeople(scene);
   if (scene.isAd !== true && usual !== null) return fromOutside(usual, scene);
-  const habitat = placeOfHunt(scene) ?? underTrees(habitatOfFirst(scene), scene);
+  const habitat = placeOfDeed(scene) ?? underTrees(habitatOfFirst(scene), scene);
   const weather = settingForWeather(scene);
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.
   const isIndoors = habitat === 'room' || habitat === 'kitchen';

@@ -1,3 +1,4 @@
+import { aboard } from './aboard.ts';
 import { castOfAd } from './ad-cast.ts';
 import { withoutClass } from './ad-classes.ts';
 import { grounded, groundIn } from './ad-ground.ts';
@@ -124,7 +125,7 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const { tokens, face } = wordsOf(parts, vocabulary);
   const known = withPronoun(findPhrases(tokens, vocabulary), vocabulary);
   const phrases = inClauses(tagPhrases(asPainted(ofAnimals(known))));
-  const subjects = amongStones(findSubjects(phrases), parts.rest);
+  const subjects = aboard(amongStones(findSubjects(phrases), parts.rest));
   const each = oneEach(served(subjects, phrases), phrases);
   const going = withHeadings(filledUp(each, phrases), phrases, parts.rest);
   const plain = withFace(inOneHand(inCostume(going, phrases, parts.rest)), face);

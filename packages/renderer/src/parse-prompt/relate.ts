@@ -26,6 +26,10 @@ const GOES_WITH = new RegExp(
   'u',
 );
 
+/** What animals draw, and which do. */
+const HITCHED = /^(?:sleigh|sled|wagon|carriage|plough)$/u;
+const DRAUGHT = /^(?:horse|deer|moose|ox|donkey|camel|two-hump-camel|unicorn)$/u;
+
 /** What "with" means depends on the two: a man with a dog, a table with a vase, a boat with two men. */
 export function relatedByWith(first: Draft, second: Draft): Related {
   if (isAnimate(first.thing)) {
@@ -34,6 +38,7 @@ export function relatedByWith(first: Draft, second: Draft): Related {
     if (second.thing === 'bowl') return straight('next-to');
     return straight(isHoldable(second.thing) ? 'hold' : 'next-to');
   }
+  if (HITCHED.test(first.thing) && DRAUGHT.test(second.thing)) return turned('pull');
   if (isVehicle(first.thing) && isAnimate(second.thing)) return turned('in');
   const isBehindIt = first.thing === 'fence' && isAnimate(second.thing);
   if (isSupport(first.thing) && !isBehindIt) return turned('on');

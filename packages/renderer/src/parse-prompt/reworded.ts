@@ -2,6 +2,7 @@ import { INDOORS } from '../scene/indoors.ts';
 import { COOKED } from './cooked.ts';
 import { IDIOMS, type Rewording } from './idioms.ts';
 import { IN_SPORTS } from './in-sports.ts';
+import { IN_TRAFFIC } from './in-traffic.ts';
 import { NAMED_DEEDS } from './named-deeds.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { PROPER_NAMES } from './proper-names.ts';
@@ -41,6 +42,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 const REWORDINGS: readonly Rewording[] = [
   ...NAMED_DEEDS,
   ...IN_SPORTS,
+  ...IN_TRAFFIC,
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
   ...IDIOMS,
   ...COOKED,

@@ -42,6 +42,7 @@ export interface Actor {
   readonly support: ActorSupport;
   /** What it is on: a thing or a support of the setting. null in the air. */
   readonly carrier: string | null;
+  readonly bearer?: Holder;
   readonly isSpinning: boolean;
   readonly isSitting: boolean;
   /** Whether somebody who is drawn sits on another one; `y` is then where the hips are. */

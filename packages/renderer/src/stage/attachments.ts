@@ -257,6 +257,9 @@ const GOING: ReadonlySet<Mode> = new Set(['into', 'through', 'towards', 'over', 
 /** The modes in which what carries it is moved along. */
 const WHOLE: ReadonlySet<Mode> = new Set(['on', 'in', 'ridden', 'under', 'behind']);
 
+/** What is done with the mount by who rides. */
+const TAKES_ALONG: ReadonlySet<Mode> = new Set(['over', 'through']);
+
 /** At most one attachment for each subject, without circles. */
 export function attachmentsOf(
   subjects: readonly Subject[],
@@ -275,10 +278,10 @@ export function attachmentsOf(
   for (const { child, parent, mode } of rules) {
     if (child === parent || rootOf(child) === rootOf(parent)) continue;
     if (!made.has(child)) made.set(child, { child, parent, mode });
-    else if (mode === 'over' && made.get(child)?.mode === 'ridden') {
-      // Who rides over something takes along what carries them.
+    else if (TAKES_ALONG.has(mode) && made.get(child)?.mode === 'ridden') {
+      // Who rides over something or past it takes along what carries them.
       const root = rootOf(child);
-      made.set(root, { child: root, parent, mode });
+      made.set(root, { child: root, parent: mode === 'over' ? parent : rootOf(parent), mode });
     } else if (mode === 'shared') {
       made.set(parent, { child: parent, parent: rootOf(child), mode: 'close' });
     } else if (GOING.has(mode) && !made.has(parent)) {

@@ -1,5 +1,5 @@
 import type { Relation, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
-import { HIPS } from './carry.ts';
+import { HIPS } from './carriers.ts';
 import type { Draft } from './draft.ts';
 import { hasArms } from './games.ts';
 import { type Group, type Placing, replaced } from './group.ts';

@@ -3,7 +3,7 @@ import { against } from './against.ts';
 import { attachmentsOf } from './attachments.ts';
 import { meetingPair } from './beast-pairs.ts';
 import { borne } from './borne.ts';
-import { inside, on, ridden } from './carry.ts';
+import { inside, on } from './carry.ts';
 import type { Cast } from './cast.ts';
 import { climbing } from './climbing.ts';
 import { juggled, led, rally, roped } from './games.ts';
@@ -19,6 +19,7 @@ import * as neighbours from './neighbours.ts';
 import { deedOfPair, facingPair, handInHand, linked } from './pairs.ts';
 import type { Piece } from './piece.ts';
 import { played } from './playthings.ts';
+import { ridden } from './ridden.ts';
 import { facingOnTop } from './stand-together.ts';
 import { before } from './tables.ts';
 import { onSeesaw, tugged } from './team-games.ts';
@@ -91,6 +92,9 @@ const ORDER: Readonly<Partial<Record<Mode, number>>> = {
   tugged: 5,
 };
 
+/** Those who go somewhere together all go the same way. */
+const ONWARDS: ReadonlySet<Relation['kind']> = new Set(['across', 'along', 'through', 'cross']);
+
 export interface BuiltGroup {
   readonly root: number;
   readonly pieces: readonly Piece[];
@@ -111,7 +115,11 @@ export function buildGroups(
     const isSelfie = own.some(({ gait }) => gait === 'selfie');
     const inLine = inRow(own, pairs.has(root) ? -0.05 : isSelfie ? -0.24 : 0.12, view.isTall);
     const deeds = cast.relations.filter(({ from }) => from === root).map(({ kind }) => kind);
-    const outwards = (piece: Piece): Piece => (isSelfie ? { ...piece, facing: -1 } : piece);
+    const isTrain = inLine.length > 1 && deeds.some((kind) => ONWARDS.has(kind));
+    const outwards = (piece: Piece): Piece => {
+      if (isSelfie) return { ...piece, facing: -1 };
+      return isTrain && piece.facing === 0 ? { ...piece, facing: view.forward } : piece;
+    };
     const row =
       pairs.has(root) && own.length === 2
         ? handInHand(inLine, view.forward)

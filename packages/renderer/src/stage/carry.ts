@@ -4,82 +4,28 @@ import type { Point } from '../things/thing.ts';
 import { betweenHands } from './between-hands.ts';
 import { bunched, isBunch } from './bunch.ts';
 import { carriedBy } from './carried.ts';
+import { asCarrier, BED, HIPS } from './carriers.ts';
 import { slidingTilt } from './curling.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { hanging, isHanging } from './hanging.ts';
 import { isHeap } from './heaps.ts';
 import { isBloom } from './hovering.ts';
 import { fitting, loadedAt, roomIn, stowed } from './loads.ts';
+import { CABIN, HULL, SMALL_VEHICLE } from './mounts.ts';
 import { atLeaf, isAtLeaf } from './near-leaf.ts';
 import { isOnCliff, onCliff } from './on-cliff.ts';
 import { onHeap } from './on-heap.ts';
-import { type Frame, frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from './piece.ts';
-import { grownMount, roomOn } from './room-on.ts';
+import { frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from './piece.ts';
+import { ridden } from './ridden.ts';
+import { roomOn } from './room-on.ts';
 import { isChild, isShoulderSized, onBack, onShoulder } from './shoulders.ts';
 import { sideBySide } from './side-by-side.ts';
 import { grasped, inVessel } from './vessels.ts';
 
-/** Of somebody who sits, the share of the height that hangs below the seat. */
-export const HIPS = 0.24;
-
-/** Its driver is seen in the window. */
-const CABIN = /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive/;
-const HULL = /boat|ship|canoe|kayak|saucer|rocket|balloon|ferry|basket|bathtub/;
-/** Vehicles that are smaller than their riders. */
-const SMALL_VEHICLE =
-  /^(?:unicycle|skateboard|kick-scooter|sled|skis|surfboard|snowboard|bicycle|broomstick|paper-airplane|rug)$/;
-const CYCLE = /^(?:unicycle|bicycle|motorcycle|motor-scooter)$/;
-const BOARD = /^(?:skateboard|surfboard|snowboard)$/;
-/** As long as their riders need. */
-const LONG = /^(?:skateboard|sled|surfboard|snowboard|broomstick|paper-airplane|rug)$/;
-const BED =
-  /^(?:mattress|bed|hospital-bed|massage-table|operating-table|dentist-chair|sofa|couch-and-lamp)$/;
-const ONLY_LAIN_ON = /^(?:massage-table|operating-table|dentist-chair)$/;
 /** What is painted on it fills it. */
 const PICTURE = /^(?:wall|easel)$/;
 const GLASS =
   /^(?:spider-web|fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
-
-/** Furniture is as large as its sitter needs, and a pedestal lower than what stands on it. */
-function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
-  const [kid] = kids;
-  if (kid !== undefined && /bridge/.test(piece.thing.name) && isFigure(kid))
-    return scaled(piece, Math.min(1, (kid.height * 1.15) / piece.height));
-  if (kid !== undefined && piece.thing.name === 'swing')
-    return scaled(piece, (kid.height * 1.7) / piece.height);
-  if (kid === undefined || piece.thing.medium !== 'object' || isCreature(piece)) return piece;
-  const wide = kids.reduce((sum, { width }) => sum + width, 0);
-  if (BED.test(piece.thing.name)) {
-    const isFlat = kid.gait === 'sleep' || ONLY_LAIN_ON.test(piece.thing.name);
-    const long = isFigure(kid) && isFlat ? kid.height * (kid.gait === 'sleep' ? 1.3 : 1.16) : 0;
-    return scaled(piece, Math.max(1, long / piece.width));
-  }
-  if (piece.thing.anchors.seat !== undefined && isFigure(kid) && piece.thing.metres < 1.4) {
-    return scaled(
-      piece,
-      Math.max(
-        kids.length === 1 ? 0.6 : 1,
-        (kid.height * 0.82) / piece.height,
-        (wide * (kids.length === 1 ? 0.72 : 1.3)) / piece.width,
-      ),
-    );
-  }
-  const isLying = kid.gait === 'sleep' || kid.subject.states.includes('lying');
-  const least = ((isLying && isFigure(kid) ? kid.height : wide) * 1.25) / piece.width;
-  // A pole is not a giant because a bird sits on it.
-  const thin = piece.thing.ratio < 0.5 ? (kid.height * 2.4) / piece.height : 3;
-  const most = isCreature(kid) ? thin : 1;
-  return scaled(piece, Math.min(most, Math.max(least, (kid.height * 0.85) / piece.height / most)));
-}
-
-/** A board is longer than who stands on it is wide; other small vehicles are lower than their riders. */
-function smallMount(piece: Piece, kids: readonly Piece[]): Piece {
-  const tallest = Math.max(...kids.map(({ height }) => height));
-  if (!LONG.test(piece.thing.name))
-    return scaled(piece, Math.min(1, (tallest * 0.72) / piece.height, tallest / piece.width));
-  const wide = kids.reduce((sum, { width }) => sum + width, 0);
-  return scaled(piece, (Math.max(wide, tallest * 0.75) * 1.2) / piece.width);
-}
 
 /** On its top, or seated on its seat. */
 export const on: Placing = (before) => {
@@ -158,74 +104,6 @@ const standOnTop: Placing = (group) =>
       );
     }),
   ]);
-
-/** What is seen of a driver: all above the lower edge of the window. */
-function windowOf(parent: Piece, y: number): Frame {
-  const { left, right, top } = frameOf(parent);
-  return { left, right, top: top - parent.height, bottom: y };
-}
-
-/** On the back of an animal, in a car, on a board. */
-export const ridden: Placing = (group) => {
-  const { kids, parents, placed, forward } = group;
-  const isSmall = parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name));
-  const isGoing = [...kids, ...parents].some(({ subject }) => subject.motions.length > 0);
-  const mount = (piece: Piece): Piece => ({
-    ...(isSmall ? smallMount(piece, kids) : grownMount(asCarrier(piece, kids), kids)),
-    facing: piece.facing === 0 ? forward : piece.facing,
-    // In the air already, one leaps and does not jump once more.
-    stories:
-      kids.some(({ gait }) => gait === 'trick') && piece.support !== 'none'
-        ? [{ kind: 'trick' } as const]
-        : piece.stories,
-    gait:
-      isGoing && (isSmall || piece.support === 'ground') && !isCreature(piece)
-        ? 'drive'
-        : piece.gait,
-  });
-  const mounts = parents.map(mount);
-  const riders = withParents({ ...group, parents: mounts }).map(({ kid, parent, at, of }) => {
-    const isCabin = CABIN.test(parent.thing.name);
-    const isInside = isCabin || HULL.test(parent.thing.name);
-    const most = isSmall
-      ? 3
-      : isCabin
-        ? (parent.thing.anchors.seat?.y ?? 1) < 0.5
-          ? 0.46
-          : 0.62
-        : parent.thing.anchors.seat === undefined
-          ? 0.85
-          : 1.02;
-    const small = fitting(kid, { width: parent.width / of, height: parent.height * most });
-    const seat = parent.thing.anchors.seat ?? { x: 0.5, y: 1 - (isInside ? 0.3 : 0.86) };
-    const point = pointOf(parent, seat);
-    const isSat = kid.subject.states.includes('sitting');
-    const isCycling = CYCLE.test(parent.thing.name) && isDrawnPerson(kid.thing.name);
-    const isPerson = (!isSmall || isCycling || isSat) && isDrawnPerson(kid.thing.name);
-    const isBoard = BOARD.test(parent.thing.name) && isDrawnPerson(kid.thing.name) && !isSat;
-    const isChair = parent.thing.drawing !== null && !isInside && !BOARD.test(parent.thing.name);
-    return carriedBy(
-      {
-        ...small,
-        x: point.x + (at - (of - 1) / 2) * Math.min(small.width * 1.05, parent.width / of),
-        y: point.y + small.height * (isPerson ? HIPS : isCabin ? 0.34 : isChair ? HIPS : 0),
-        depth: parent.depth + (isInside && !isCabin ? -0.004 : 0.004),
-        clip: isCabin ? windowOf(parent, point.y) : null,
-        facing: parent.facing,
-        gait: isGoing ? 'drive' : kid.gait,
-        isSitting: !isSmall || isCycling || isSat,
-        isSeated: isPerson,
-        posture: isCycling ? ('ride' as const) : isBoard ? ('board' as const) : kid.posture,
-        grasp: isCycling ? ('steer' as const) : isBoard ? ('wide' as const) : kid.grasp,
-        ...(kid.gait === 'trick'
-          ? { stories: parent.support === 'none' ? parent.stories : [{ kind: 'trick' } as const] }
-          : {}),
-      },
-      parent,
-    );
-  });
-  return sideBySide(group, [...replaced(placed, mount, parents), ...riders]);
-};
 
 /** Behind the front edge of a container, or seen through its glass. */
 export const inside: Placing = (group) => {

@@ -234,6 +234,7 @@ export function isShownAlready(
     return true;
   const thing = subject?.thing;
   if (setting === 'meadow' && subject !== undefined && isField(subject)) return true;
+  if (setting === 'railway' && /^(?:stone-)?bridge$/.test(thing ?? '')) return true;
   const [own] = relations.filter(({ from }) => from === at);
   const isUsed = relations.some(
     ({ to, kind }) => to === at && ['on', 'ride', 'drive', 'at', 'against'].includes(kind),

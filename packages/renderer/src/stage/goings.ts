@@ -2,6 +2,7 @@ import type { Gait } from '../draw/actors/gaits.ts';
 import { fallOff, isFallingOff } from './falling-off.ts';
 import { beyond, emptierSide, type Placing, replaced, withParents } from './group.ts';
 import { aloft, raised } from './hovering.ts';
+import { isOvertaken, overtaking } from './overtaking.ts';
 import {
   around,
   isCreature,
@@ -105,6 +106,7 @@ const isHidden = (parent: Piece, kid: Piece) =>
 
 /** From one side of it to the other. */
 export const through: Placing = (group) => {
+  if (isOvertaken(group)) return overtaking(group);
   const { forward, parents, placed } = group;
   const frame = around(parents);
   const reach = Math.max(0.5, frame.right - frame.left);

@@ -1,3 +1,4 @@
+import { SADDLED } from '../parse-prompt/aboard.ts';
 import { FLOWER } from '../things/plants/flower-names.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { around, isCreature, moved, type Piece, pointOf, scaled } from './piece.ts';
@@ -113,12 +114,15 @@ export const swarming: Placing = (group) => {
   ];
 };
 
-const LEAPT_ON = /^(?:skateboard|bicycle|motorcycle|kick-scooter|snowboard|skis|unicycle|sled)$/;
+const LEAPT_ON = /^(?:skateboard|kick-scooter|snowboard|skis|sled)$/;
 
 /** Above it; what cannot fly leaps over it. */
 export const over: Placing = (group) => {
   const { parents, kids, forward } = group;
-  const tallest = Math.max(...kids.map(({ height }) => height));
+  // A board is lower than who jumps with it.
+  const tallest = Math.max(
+    ...kids.map((kid) => (isHovering(kid) ? kid.height : Math.max(kid.height, kid.width * 0.7))),
+  );
   // Both are seen whole: a balloon over a statue does not hide its head.
   const isBorne = kids.every((kid) => isHovering(kid) && !isCreature(kid));
   const low = (piece: Piece) => {
@@ -134,7 +138,8 @@ export const over: Placing = (group) => {
     ...kids.map((kid, index): Piece => {
       const x = middle + (index - (kids.length - 1) / 2) * kid.width * 1.15;
       const isLeaping =
-        kid.support === 'ground' && (isCreature(kid) || LEAPT_ON.test(kid.thing.name));
+        (kid.support === 'ground' && (isCreature(kid) || LEAPT_ON.test(kid.thing.name))) ||
+        SADDLED.test(kid.thing.name);
       const y = frame.top - (isLeaping ? 0.06 : kid.traits.medium === 'celestial' ? 0.3 : 0.2);
       // A bird over a castle passes its towers, so that both are large.
       if (isHovering(kid) && isCreature(kid) && isLarge) {

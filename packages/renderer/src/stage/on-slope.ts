@@ -116,9 +116,10 @@ function carried(rider: Actor, bearer: Actor, moved: Actor): Actor {
 }
 
 function bearerOf(actor: Actor, actors: readonly Actor[]): Actor | undefined {
-  const { holder, support, carrier } = actor;
-  if (holder !== null)
-    return actors.find(({ index, copy }) => index === holder.index && copy === holder.copy);
+  const { holder, bearer, support, carrier } = actor;
+  const own = holder ?? (support === 'mount' ? bearer : undefined);
+  if (own !== undefined)
+    return actors.find(({ index, copy }) => index === own.index && copy === own.copy);
   if (support !== 'mount') return undefined;
   return actors
     .filter(({ subject }) => subject.thing === carrier)

@@ -1,3 +1,4 @@
+import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
 import type {
   Relation,
   RelationKind,
@@ -37,6 +38,7 @@ const TAKEN_ALONG: ReadonlySet<RelationKind> = new Set([
   'chase',
   'follow',
   'catch',
+  'pass',
   'in',
 ]);
 
@@ -75,13 +77,23 @@ export function paceOf(description: SceneDescription): number {
   const isHurrying = relations.some(({ kind }) => HURRY.has(kind));
   if (movers.length === 0 && !isHurrying) return 0;
   const isElsewhere = relations.some(
-    ({ kind, to }) => ELSEWHERE.has(kind) && (to !== null || kind === 'into' || kind === 'towards'),
+    (one) =>
+      ELSEWHERE.has(one.kind) &&
+      (one.to !== null || one.kind === 'into' || one.kind === 'towards') &&
+      !isOvertaking(one, description),
   );
   const isBound = subjects.some(
     (subject, at) => !movers.includes(subject) && standsStill(subject, at, relations),
   );
   if (isElsewhere || isBound) return 0;
   return !isHurrying && movers.every(({ motions }) => motions.includes('walk')) ? WALK : RUN;
+}
+
+/** Those who pass each other on wheels both go along. */
+function isOvertaking({ kind, to }: Relation, { subjects, relations }: SceneDescription): boolean {
+  const other = subjects[to ?? -1];
+  if (kind !== 'pass' || other === undefined || other.states.includes('parked')) return false;
+  return isVehicle(other.thing) || relations.some((one) => one.from === to && one.kind === 'ride');
 }
 
 /** Whether it would be left behind if the ground passed. Scenery that nothing relates to passes by. */

@@ -68,6 +68,8 @@ export interface Piece {
   readonly gait: Gait;
   readonly support: ActorSupport;
   readonly carrier: string | null;
+  /** The very piece that it is on, where several of the kind are there. */
+  readonly bearer?: Holder;
   readonly isSitting: boolean;
   /** Whether its hips are on the seat of another one. */
   readonly isSeated: boolean;

@@ -4,7 +4,7 @@ import type { Actor } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
 import { type BuiltGroup, buildGroups } from './build-groups.ts';
-import { HIPS } from './carry.ts';
+import { HIPS } from './carriers.ts';
 import { type Cast, castOf } from './cast.ts';
 import { createPieces, focusOf } from './create-pieces.ts';
 import { framed } from './framing.ts';
@@ -257,6 +257,9 @@ function actorOf(
       : piece.support === 'none'
         ? null
         : (piece.carrier ?? support.name),
+    ...(isCarried && piece.bearer !== undefined
+      ? { bearer: { ...piece.bearer, index: originOf(piece.bearer.index) } }
+      : {}),
     isSpinning: subject.motions.includes('spin') && !isRound(thing.name),
     ...(piece.sunk === undefined || piece.support !== 'water' ? {} : { sunk: piece.sunk }),
     isSitting: piece.isSitting || isOnSeat,

@@ -14,6 +14,7 @@ export function sideBySide(
   const isAboard = (piece: Piece) =>
     piece.support === 'mount' &&
     piece.carrier === parent?.thing.name &&
+    (piece.bearer?.index ?? parent.index) === parent.index &&
     placed.includes(piece) &&
     isOver(piece);
   const before = all.filter(isAboard);

@@ -108,7 +108,8 @@ function slingHammocks({ subjects, relations }: Draft): void {
   }
 }
 
-const BOAT = /^(?:sailboat|canoe|kayak|dinghy|raft|speedboat|motor-boat|gondola)$/;
+const BOAT =
+  /^(?:sailboat|canoe|kayak|dinghy|raft|rubber-raft|rowing-shell|speedboat|motor-boat|gondola)$/;
 const CARRIED: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
   'on',
   'in',
@@ -170,7 +171,7 @@ function tieRibbons({ subjects, relations }: Draft): void {
   }
 }
 
-const PADDLED = /^(?:kayak|canoe|raft)$/;
+const PADDLED = /^(?:kayak|canoe|raft|rubber-raft)$/;
 const UNDER_WAY: ReadonlySet<string> = new Set(['float', 'drive', 'slide', 'run', 'fall', 'jump']);
 
 /** No kayak goes down a river by itself. */
@@ -184,7 +185,7 @@ function manBoats(draft: Draft, { setting }: SceneDescription): void {
     vessel.motions.some((motion) => UNDER_WAY.has(motion)) ||
     relations.some(({ from, kind }) => from === boat && /along|through|past|between/.test(kind));
   if (isManned || !goes || vessel.count > 2 || vessel.states.includes('parked')) return;
-  const count = vessel.count * (vessel.thing === 'raft' ? 3 : 1);
+  const count = vessel.count * (/raft$/.test(vessel.thing) ? 3 : 1);
   relations.push({ from: add(draft, 'person', { count }), kind: 'in', to: boat });
 }
 

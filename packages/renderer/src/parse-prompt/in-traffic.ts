@@ -1,0 +1,41 @@
+import type { Rewording } from './idioms.ts';
+
+const ROAD = '(?:car|taxi|cab|truck|lorry|van|pickup|bus|jeep|train|tram)';
+const LOADED =
+  '(?:trucks?|lorry|lorries|vans?|pickups?|wagons?|carts?|trailers?|boats?|ships?|planes?)';
+
+/** What is said of vehicles, in words that tell who is where. */
+export const IN_TRAFFIC: readonly Rewording[] = [
+  // Animals draw it, nobody paints it.
+  [
+    /(?<=\b(?:wagons?|carts?|carriages?|coach(?:es)?|sleighs?|sleds?|sledges?|ploughs?|plows?|buggy|chariots?|stagecoach|trailer)\b(?: \p{L}+){0,4} )drawn(?= by\b)/giu,
+    () => 'pulled',
+  ],
+  [
+    new RegExp(
+      `\\b(?:with |stick(?:s|ing)? |pok(?:es?|ing) |hang(?:s|ing)? |lean(?:s|ing)? )?(?:its|his|her|their|the) heads? (?:is |are )?(?:sticking |hanging |poking |leaning )?out (?:of |from )?(?:(?:the|an?) windows? (?:of|in) )?((?:an?|the|its|his) (?:[\\p{L}-]+ ){0,2}?${ROAD})(?:['\u2019]s)?(?: windows?)?\\b`,
+      'giu',
+    ),
+    (_, vehicle) => `in ${vehicle}`,
+  ],
+  [
+    new RegExp(
+      `\\bload(s|ing)? ((?:an?|the|his|her|their) (?:[\\p{L}-]+ )??${LOADED}) with ((?:[\\p{L}-]+ )??[\\p{L}-]+)\\b`,
+      'giu',
+    ),
+    (_, form, vehicle, load) =>
+      `carr${form === 's' ? 'ies' : form === 'ing' ? 'ying' : 'y'} ${load} to ${vehicle}`,
+  ],
+  [
+    new RegExp(
+      `(?<!cranes? )\\bload(s|ing)? ((?:[\\p{L}-]+ ){1,3})(?:in|on)?to (?=(?:an?|the|his|her|their) (?:[\\p{L}-]+ )??${LOADED}\\b)`,
+      'giu',
+    ),
+    (_, form, load) => `hold${form ?? ''} ${load}by `,
+  ],
+  // Who gets on is outside still.
+  [
+    /\b(?:(?:board|boarding|boards)|(?:get|gets|getting|hop|hops|hopping|step|steps|stepping|climb|climbs|climbing) (?:on|onto|on to|aboard|into|in))(?= (?:an?|the|their|his|her) (?:[\p{L}-]+ )??(?:bus|train|tram|coach|plane|airplane|ferry|ship)(?:es|s)?\b)/giu,
+    () => 'go to',
+  ],
+];
