@@ -8,7 +8,7 @@ const LOADED =
 export const IN_TRAFFIC: readonly Rewording[] = [
   // Animals draw it, nobody paints it.
   [
-    /(?<=\b(?:wagons?|carts?|carriages?|coach(?:es)?|sleighs?|sleds?|sledges?|ploughs?|plows?|buggy|chariots?|stagecoach|trailer)\b(?: \p{L}+){0,4} )drawn(?= by\b)/giu,
+    /\bdrawn(?= by\b)(?<=\b(?:wagons?|carts?|carriages?|coach(?:es)?|sleighs?|sleds?|sledges?|ploughs?|plows?|buggy|chariots?|stagecoach|trailer)\b(?: \p{L}+){0,4} drawn)/giu,
     () => 'pulled',
   ],
   [
@@ -28,7 +28,7 @@ export const IN_TRAFFIC: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `(?<!cranes? )\\bload(s|ing)? ((?:[\\p{L}-]+ ){1,3})(?:in|on)?to (?=(?:an?|the|his|her|their) (?:[\\p{L}-]+ )??${LOADED}\\b)`,
+      `\\bload(s|ing)?(?<!cranes? \\p{L}+) ((?:[\\p{L}-]+ ){1,3})(?:in|on)?to (?=(?:an?|the|his|her|their) (?:[\\p{L}-]+ )??${LOADED}\\b)`,
       'giu',
     ),
     (_, form, load) => `hold${form ?? ''} ${load}by `,
