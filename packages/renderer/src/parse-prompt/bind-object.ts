@@ -41,9 +41,6 @@ function moveObject(state: ClauseState, agent: Draft, from: number, object: Draf
 const GOES =
   /^(?:explore|discover|travel|climb|visit|race|jump|cross|work|train|sing|dance|fight|battle|wrestle|duel|punch|box|spar|dive|propose|propose-to)$/u;
 
-/** With a vehicle, they say who is in it. */
-const DRIVES = /^(?:race|paddle)$/u;
-
 /** Where one is who does this to something. */
 const PLACES: Readonly<Record<string, Place>> = { climb: 'on', jump: 'over' };
 
@@ -74,8 +71,7 @@ export function bindObject(state: ClauseState, to: number): boolean {
     if (agent === undefined || object === undefined || from === to) continue;
     const kind = deed === null ? place : deedWith(deed, agent, object);
     if (kind !== null) relate(state, from, kind, to);
-    else if (DRIVES.test(verb.use.lemma) && isVehicle(object.thing))
-      relate(state, from, 'drive', to);
+    else if (verb.use.lemma === 'race' && isVehicle(object.thing)) relate(state, from, 'drive', to);
     else if (!GOES.test(verb.use.lemma)) moveObject(state, agent, from, object, to);
     else relate(state, from, PLACES[verb.use.lemma] ?? 'at', to);
   }
