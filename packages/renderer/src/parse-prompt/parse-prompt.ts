@@ -22,6 +22,7 @@ import { type FoundSubjects, findSubjects } from './find-subjects.ts';
 import { fromAbove } from './from-above.ts';
 import { seenFromTop } from './from-straight-above.ts';
 import { withHeadings, withoutHeadings } from './headings.ts';
+import { inClouds } from './in-clouds.ts';
 import { inMouth } from './in-mouth.ts';
 import { inOneHand } from './in-one-hand.ts';
 import { inTheOpen } from './in-the-open.ts';
@@ -251,11 +252,10 @@ function describe(
   });
   const place = placeFor(chosen, { subjects: shown, relations: found.relations }, votes);
   const crowd = crowdIn(prompt, phrases);
-  const inSight = () =>
-    placeOfLettering(
-      parts.written,
-      inTheOpen(prompt, placeOfSight(prompt, place, shown, votes), votes),
-    );
+  const inSight = () => {
+    const open = inTheOpen(prompt, placeOfSight(prompt, place, shown, votes), votes);
+    return placeOfLettering(parts.written, inClouds(prompt, open, { ...found, subjects: shown }));
+  };
   const setting = parts.isAd
     ? placeOfAd(prompt, place, { found, shown, time: all('time')[0] })
     : crowd.isCrowded === true

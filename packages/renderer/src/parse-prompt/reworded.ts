@@ -236,6 +236,17 @@ const REWORDINGS: readonly Rewording[] = [
     /(?<=\b(?:jump|hopp?|leap|skipp?|bound|bounc)(?:ing|ed|e?s)? )(?:across|between|along|on|onto|among|from)(?= (?:the |some |several |a row of |many )?(?:\p{L}+ )?(?:lily ?pads|stepping stones|stones|rocks|rooftops|roofs|logs|branches|leaves)\b)/giu,
     () => 'over',
   ],
+  // Who is on a rainbow is not below it.
+  [
+    /(?<=\b(?:run|gallop|walk|rid|slid|danc|skat|driv|sit|stand|pranc|trot|climb|bik|cycl|surf|march|play|sleep|relax|skip)\p{L}* (?:\p{L}+ )?)(?:on|along|across|over|down|up|onto) (?:a|the) (?:\p{L}+ )?rainbow\b(?! (?:bridge|road|path|flag|trout))/giu,
+    () => 'on rainarch',
+  ],
+  [/\b(?:with )?(?:the )?stars (?:are )?falling\b/giu, () => ', shooting stars'],
+  // Animals that play with each other leap about.
+  [
+    /(?<=\b(?:dogs|cats|puppies|kittens|pups|cubs|foxes|lambs|goats|bears|pandas|rabbits|bunnies|otters|monkeys|foals|wolves|horses|squirrels|penguins|seals|lions|tigers|elephants|dolphins|hamsters|calves|piglets|raccoons|ferrets)(?: are)? )play(?:s|ing|ed)?(?: around)?(?: (?:together|with each other|with one another|happily))?(?= (?:in|on|at|by|under|near|outside|inside|around|together)\b|\s*(?:[,.;]|$))/giu,
+    () => 'romp',
+  ],
   [/\bbird['\u2019]?s?['\u2019]?[- ]eye[- ]view\b/giu, () => 'aerial view'],
   // Animals are on the mat of a room, people on that of a gym.
   [/(?<=\b(?:cat|dog|kitten|puppy)s?\b[^,.;]*\b)mat\b/giu, () => 'rug'],

@@ -155,12 +155,13 @@ function ownPose(
 /** Who swims in open water has the legs in it. */
 function sunkOf(
   { name, anchors }: Thing,
-  { medium, build }: Traits,
+  { medium }: Traits,
   isInWater: boolean,
 ): Pick<Piece, 'sunk'> {
   if (!isInWater || medium !== 'land' || isDrawnPerson(name) || anchors.mouth === undefined)
     return {};
-  return { sunk: beastOf(name) !== null ? 0.46 : build === 'head' ? 0.34 : 0.12 };
+  // An otter lies on its back.
+  return { sunk: beastOf(name) !== null ? 0.46 : name === 'otter' ? 0.12 : 0.36 };
 }
 
 /** One piece for each instance of each subject, not placed yet. */

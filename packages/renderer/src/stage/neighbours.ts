@@ -19,7 +19,7 @@ import { atLeaf, isAtLeaf } from './near-leaf.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
 import { isUnderCar, underCar } from './repairs.ts';
 import { isSlung, slung } from './slung.ts';
-import { AT_TABLE, atTable, behindIt, isTable, PLAYED } from './tables.ts';
+import { AT_TABLE, atTable, behindIt, isPlayedByAnimal, isTable, PLAYED } from './tables.ts';
 import { isUnderHeap, underHeap } from './under-heap.ts';
 
 const facingTo = (piece: Piece, x: number): Piece =>
@@ -72,6 +72,7 @@ export const close: Placing = (group) => {
 export const at: Placing = (group) => {
   const [parent] = group.parents;
   const [kid] = group.kids;
+  if (parent !== undefined && isPlayedByAnimal(parent, kid)) return behindIt(group, parent);
   if (parent !== undefined && kid !== undefined && isFigure(kid) && isTable(parent))
     return atTable(group);
   if (parent !== undefined && (kid?.gait === 'fight' || kid?.gait === 'rally'))

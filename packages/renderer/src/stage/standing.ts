@@ -1,5 +1,6 @@
 import type { Gait } from '../draw/actors/gaits.ts';
 import type { Traits } from '../icons/traits.ts';
+import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
 import { MOTIONS, type Motion } from '../parse-prompt/motions.ts';
 import type { Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
@@ -63,6 +64,7 @@ export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait
   const wish = wishOf(subject);
   const { medium } = traits;
   if (STEADY.test(subject.thing) || isSunk(subject, surface)) return 'idle';
+  if (medium === 'scenery' && surface === 'air') return 'idle';
   if (medium === 'celestial') return wish === 'spin' ? 'spin' : 'idle';
   if (medium === 'air' && (wish === undefined || wish === 'run')) return 'fly';
   if (OPEN.has(surface)) {
@@ -104,7 +106,10 @@ export function supportOf(
   if (isFlying(gait, traits) || gait === 'rise') return 'none';
   // What floats does so by itself; only who has no reason to be up there hangs on balloons.
   const isLifted = gait === 'float' || subject.states.includes('floating');
-  if (surface === 'air') return medium === 'land' && !isSaidToFloat(subject) ? 'balloon' : 'none';
+  if (surface === 'air') {
+    const isHeavy = medium === 'land' && !isVehicle(subject.thing);
+    return isHeavy && !isSaidToFloat(subject) ? 'balloon' : 'none';
+  }
   if (surface === 'water') {
     if (medium === 'scenery') return 'ground';
     const isBather = medium === 'land' && isDrawnPerson(subject.thing);

@@ -178,6 +178,14 @@ export const before: Placing = (group) => [
 
 export const PLAYED = /^(?:drum-kit|harp)$/;
 
+/** Whether an animal plays an instrument behind which one sits. */
+export const isPlayedByAnimal = (parent: Piece | undefined, kid: Piece | undefined): boolean =>
+  parent !== undefined &&
+  kid !== undefined &&
+  isFigure(kid) &&
+  !isDrawnPerson(kid.thing.name) &&
+  PLAYED.test(parent.thing.name);
+
 /** An animal that plays an instrument is as large as it needs to be, behind it. */
 export const behindIt = (group: Group, given: Piece): readonly Piece[] => {
   const tallest = Math.max(...group.kids.map(({ height }) => height));

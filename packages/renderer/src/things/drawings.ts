@@ -31,6 +31,7 @@ import { FINDS } from './nature/finds.ts';
 import { HEAPS } from './nature/heaps.ts';
 import { NATURE } from './nature/nature.ts';
 import { PHENOMENA } from './nature/phenomena.ts';
+import { RAINBOW_BRIDGES } from './nature/rainbow-bridge.ts';
 import { ROCKS } from './nature/rocks.ts';
 import { TIMBER } from './nature/timber.ts';
 import { WINTER } from './nature/winter.ts';
@@ -161,6 +162,7 @@ const ALL: readonly Thing[] = [
   ...SHIPS,
   ...RAILS,
   ...WONDERS,
+  ...RAINBOW_BRIDGES,
   ...TIMBER,
   ...ROCKS,
   ...WINTER,

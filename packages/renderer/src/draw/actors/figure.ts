@@ -84,7 +84,8 @@ export function drawFigure(
   if (has('party-hat')) drawPartyHat(brush, fit);
   else if (figure.hat !== null) {
     brush.save();
-    brush.translate(0, fit.headY);
+    // The eyes of a frog are on top of its head.
+    brush.translate(0, fit.headY - (figure.hat.isHigh ? fit.headRadius * 0.42 : 0));
     brush.scale(fit.headRadius / 58, fit.headRadius / 58);
     drawHat(penOn(brush, tone), figure.hat.hat, figure.hat.colour);
     brush.restore();

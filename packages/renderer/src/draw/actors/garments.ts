@@ -67,6 +67,7 @@ export function garmentOf(
 export interface WornHat {
   readonly hat: Hat;
   readonly colour: string;
+  readonly isHigh: boolean;
 }
 
 const HATS: readonly (readonly [RegExp, Hat, string])[] = [
@@ -82,7 +83,8 @@ const HATS: readonly (readonly [RegExp, Hat, string])[] = [
 /** They are drawn with the suit. */
 const IN_SUITS: ReadonlySet<Hat> = new Set<Hat>(['globe', 'mask', 'hood']);
 
-export function hatOf({ look }: Subject): WornHat | null {
+export function hatOf({ look, thing }: Subject): WornHat | null {
+  const isHigh = thing === 'frog';
   const worn = look?.clothes.find(({ garment }) => garment === 'hat');
   if (worn !== undefined) {
     const [, hat, usual] = HATS.find(([word]) => word.test(worn.word ?? '')) ?? [
@@ -90,11 +92,11 @@ export function hatOf({ look }: Subject): WornHat | null {
       'brim' as const,
       '#8a5a44',
     ];
-    return { hat, colour: worn.colour ?? usual };
+    return { hat, colour: worn.colour ?? usual, isHigh };
   }
   const outfit = jobNamed(look?.job ?? '');
   if (outfit?.hat === undefined || IN_SUITS.has(outfit.hat)) return null;
-  return { hat: outfit.hat, colour: outfit.hatColour ?? '#f0c24b' };
+  return { hat: outfit.hat, colour: outfit.hatColour ?? '#f0c24b', isHigh };
 }
 
 type Corner = readonly [number, number];

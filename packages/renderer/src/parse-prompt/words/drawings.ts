@@ -98,6 +98,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'potters-wheel': 'potter-wheel pottery-wheel potters-wheel',
   'dj-desk': 'dj-desk turntable turntables dj-booth mixing-desk dj-set',
   'chess-table': 'chess chessboard chess-board checkers board-game',
+  'rainbow-bridge': 'rainbow-bridge rainbow-road rainbow-path rainarch',
   'drum-kit': 'drum-kit drums drum-set',
   stove: 'stove cooker',
   sink: 'sink washbasin',

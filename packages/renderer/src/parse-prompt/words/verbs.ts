@@ -10,7 +10,7 @@ run sprint gallop dash rush jog charge flee hurry speed-away bolt stampede: run
 walk stroll hike wander parade march roam strut waddle tiptoe stride pace trot patrol visit limp sneak: walk
 crawl: crawl
 climb scale ascend: climb
-jump hop leap bounce skip vault pounce: jump
+jump hop leap bounce skip vault pounce breach romp frolic gambol: jump
 fly soar glide hover flutter buzz swoop flit skydive take-flight: fly
 fly-past fly-by flap: fly
 launch lift-off take-off blast-off shoot-up: launch

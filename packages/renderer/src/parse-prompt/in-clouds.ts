@@ -1,0 +1,24 @@
+import { mediumOf } from '../things/media.ts';
+import type { FoundSubjects } from './find-subjects.ts';
+import type { Setting } from './scene-description.ts';
+
+const ALOFT =
+  /\b(?:fl(?:y|ies|ying|ew)|sail(?:s|ing)?|float(?:s|ing)?|soar(?:s|ing)?|drift(?:s|ing)?|swim(?:s|ming)?|glid(?:es?|ing)|hover(?:s|ing)?|travel(?:s|l?ing)?|rid(?:es?|ing)|driv(?:es?|ing)|race[sd]?|racing|cruis(?:es?|ing)|mov(?:es?|ing))\b[^,.;]{0,24}?\b(?:through|among|amongst|amid|amidst|above|over|in|across|into|between|on|high in) (?:(?:the|a|an|some|sea|bank|of|\p{L}+y|white|pink|golden|purple|night|starry|blue|open) )*(?:clouds|sky|skies|heavens)\b/iu;
+
+/** Ships, whales, castles and trains that fly are among the clouds, wherever else they belong. */
+export function inClouds(
+  prompt: string,
+  setting: Setting,
+  { subjects, relations, votes }: Pick<FoundSubjects, 'subjects' | 'relations' | 'votes'>,
+): Setting {
+  const isNamed = votes.some((vote) => vote.setting === setting && vote.weight >= 2);
+  const [first] = subjects;
+  if (first === undefined || (isNamed && setting !== 'sky')) return setting;
+  const isOnRainbow = relations.some(
+    ({ kind, to }) => kind === 'on' && subjects[to ?? -1]?.thing === 'rainbow-bridge',
+  );
+  if (isOnRainbow) return 'sky';
+  const isFlyer = mediumOf(first.thing) === 'air';
+  const isRooted = subjects.slice(1).some(({ thing }) => mediumOf(thing) === 'scenery');
+  return ALOFT.test(prompt) && !isFlyer && !isRooted ? 'sky' : setting;
+}
