@@ -13,7 +13,7 @@ import {
 } from './ad-wares.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
-import { isKin, oneOf } from './one-product.ts';
+import { isKin, isRidden, oneOf } from './one-product.ts';
 import type { Motion, Relation, Subject } from './scene-description.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { without } from './without-subject.ts';
@@ -50,7 +50,8 @@ function withoutRepeats(
   const isList = isListed(found, phrases);
   for (const [at, one] of found.subjects.entries()) {
     for (const [second, other] of found.subjects.entries()) {
-      const thing = second > at ? oneOf(one.thing, other.thing) : null;
+      const isOther = second > at && !isRidden(found, second);
+      const thing = isOther ? oneOf(one.thing, other.thing) : null;
       // "Coffee subscription, bag of beans and a mug": the business is shown once, by the first of them.
       const isKind = thing !== null && one.thing !== other.thing && (isFirst ? at > 0 : true);
       if (thing === null || (isKind && isKin(one.thing, other.thing))) continue;
@@ -254,7 +255,7 @@ function counted(found: FoundSubjects, prompt: string): FoundSubjects {
       if (/^(?:ring|earrings|shoe)$/u.test(subject.thing) && subject.count === PLURAL)
         return { ...subject, count: 2 };
       if (/^(?:foam|lavender)$/u.test(subject.thing)) return { ...subject, count: PLURAL };
-      if (SHOWN_ONCE.has(subject.thing) && subject.count === PLURAL)
+      if (SHOWN_ONCE.has(subject.thing) && subject.count === PLURAL && !isRidden(found, at))
         return { ...subject, count: 1 };
       const isKind = at === 0 && subject.count === PLURAL && isAnimate(subject.thing);
       return isAbout && isKind ? { ...subject, count: 1 } : subject;

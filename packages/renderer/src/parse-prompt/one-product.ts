@@ -1,5 +1,6 @@
 import { wordsIn } from '../word-list.ts';
 import { isPerson } from './kinds-of-things.ts';
+import type { Relation } from './scene-description.ts';
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
 
@@ -135,4 +136,12 @@ export function oneOf(first: string, second: string): string | null {
     if (known !== null) return known;
   }
   return null;
+}
+
+/** Whether somebody else has it: cyclists whom the product passes have their own bicycles. */
+export function isRidden(
+  { relations }: { readonly relations: readonly Relation[] },
+  at: number,
+): boolean {
+  return relations.some(({ kind, to }) => kind === 'ride' && to === at);
 }
