@@ -48,6 +48,11 @@ export const COOKED: readonly Rewording[] = [
     /\b(?:(?:two|golden|fresh) )?(?:slices? of )?toasts? (?:pop|jump|spring|shoot)(?:s|p?ing)? (?:up|out)(?: (?:of|from) (?:an? |the ))?toaster\b/giu,
     () => 'toaster',
   ],
+  // Where honey drips from is drawn with it.
+  [
+    /(?<=\b(?:honey|syrup|sauce|caramel|gravy|custard) (?:is |being |slowly )*(?:drip|drizzl|pour|trickl|flow|runn?)\p{L}* (?:slowly )?)(?:from|off|out of) (?:an? |the )(?:\p{L}+ )?(?:spoon|dipper|jug|jar|bottle|pot|ladle|pitcher) (?=(?:on|onto|over)\b)/giu,
+    () => '',
+  ],
   // What is strewn over food.
   [
     /\b(?:powdered sugar|icing sugar|sugar|cinnamon|cocoa(?: powder)?|parmesan|(?:grated )?cheese|salt|flour|sesame seeds|(?:rainbow |colou?rful )?sprinkles)(?: (?:is|are|being|gently|lightly|slowly))* (?:sprinkled|grated|dusted|shaken|sifted|scattered|falling|snowing) (?:over|on|onto|on top of)\b/giu,
