@@ -70,7 +70,7 @@ function comic(size: Size): Look {
   };
 }
 
-const LEAD = { colour: '#14121a', width: 3 };
+const LEAD = { colour: '#14121a', width: 2 };
 const GROUT = { colour: '#d8d0c2', width: 1.6 };
 
 const LOOKS: Partial<Readonly<Record<Medium, (size: Size) => Look>>> = {
@@ -84,7 +84,7 @@ const LOOKS: Partial<Readonly<Record<Medium, (size: Size) => Look>>> = {
   crayon,
   clay: inClay,
   'paper-cut': paperCut,
-  'stained-glass': (size) => inCells(size, { across: 46, jitter: 0.9, tone: 46, seam: LEAD }),
+  'stained-glass': (size) => inCells(size, { across: 40, jitter: 0.9, tone: 46, seam: LEAD }),
   mosaic: (size) => inCells(size, { across: 88, jitter: 0.24, tone: 34, seam: GROUT }),
   'low-poly': (size) => inCells(size, { across: 110, jitter: 1, tone: 22, seam: null }),
   blueprint: (size) => onDark(size, '#1f4f9e', true, [255, 255, 255]),

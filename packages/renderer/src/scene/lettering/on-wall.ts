@@ -9,7 +9,7 @@ import { type Element, litColour, type World } from '../world.ts';
 
 /** Where the words are, in shares of the height: above the heads of those who stand before the wall. */
 const FREE = { top: 0.22, bottom: 0.66 } as const;
-const ABOVE = { top: 0.15, bottom: 0.4 } as const;
+const ABOVE = { top: 0.1, bottom: 0.33 } as const;
 
 /** Words on the wall of the room, or on one of bricks along the way. */
 export function onWall(world: World, scenery: Scenery, lettering: Lettering): Element[] {
