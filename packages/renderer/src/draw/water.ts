@@ -1,6 +1,6 @@
 import { between, wavyLine } from '../random.ts';
 import type { Brush, Element, Moment, World } from '../scene/world.ts';
-import { type Colour, css, mix, WHITE } from './colour.ts';
+import { type Colour, css, hex, mix, WHITE } from './colour.ts';
 import type { Line } from './landforms.ts';
 import { type PaintArea, paintAreaOf, paintLayer } from './layer.ts';
 import { sparkle } from './particles/sprites.ts';
@@ -18,9 +18,12 @@ export interface WavePlan {
 }
 
 /** Water mostly reflects the sky; lit like solid ground, it would look like mud at sunset. */
+const MUD = hex('#9a6a34');
+
 export function waterIn(world: World, colour: Colour, depth: number): Colour {
+  const own = world.description.extras?.includes('muddy') === true ? MUD : colour;
   const { light } = world;
-  const above = mix(colour, light.sky[0], light.time === 'day' ? 0.12 : 0.42);
+  const above = mix(own, light.sky[0], light.time === 'day' ? 0.12 : 0.42);
   const dim = light.isDark ? 0.3 : light.isClear ? 0 : 0.14;
   const water = mix(above, light.shadow, dim);
   return mix(water, mix(light.sky[2], light.sky[1], 0.4), Math.max(0, 1 - depth) * 0.62);

@@ -7,6 +7,9 @@ export function atDocks(
 ): Setting {
   const has = (kind: RegExp) => subjects.some(({ thing }) => kind.test(thing));
   const isLoaded = has(/^(?:ship|shipping-container|container-ship)$/u);
+  // Who works on a ship is at a yard.
+  if (setting === 'workshop' && has(/^(?:ship|container-ship|fishing-boat|tugboat)$/u))
+    return 'port';
   if (setting === 'construction-site' && has(/^crane$/u) && isLoaded) return 'port';
   return setting === 'harbour' && (has(/^crane$/u) || isLoaded) && !has(/^ship$/u)
     ? 'port'

@@ -266,7 +266,7 @@ export function chooseSetting(
   const inside = placeAmongPeople('abstract', scene);
   if (inside !== 'abstract') return inside;
   const usual = isBeforeHome(scene) ? 'garden' : placeOfPeople(scene);
-  if (scene.isAd !== true && usual !== null) return fromOutside(usual, scene);
+  if (scene.isAd !== true && usual !== null) return atDocks(fromOutside(usual, scene), scene);
   const habitat = placeOfDeed(scene) ?? underTrees(habitatOfFirst(scene), scene);
   const weather = settingForWeather(scene);
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.

@@ -1,3 +1,4 @@
+import { INDOORS } from '../scene/indoors.ts';
 import type { Setting } from './settings.ts';
 
 /** What a place has besides its people and things. */
@@ -23,7 +24,9 @@ export type Extra =
   | 'clutter'
   | 'party'
   | 'ice'
-  | 'oasis';
+  | 'oasis'
+  | 'muddy'
+  | 'sunbeams';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
 const SHOWS: ReadonlySet<Setting> = new Set<Setting>(['stage', 'festival', 'club', 'arena']);
@@ -121,6 +124,16 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
     new Set<Setting>(['garden', 'park', 'meadow', 'beach', 'poolside', 'campsite', 'farm']),
   ],
   ['ice', /\b(?:ice|icy|glacier|glacial|frozen)\b/iu, new Set<Setting>(['cave'])],
+  [
+    'muddy',
+    /\b(?:muddy|murky|brown) (?:[\p{L}-]+ )?(?:waters?|waterholes?|water holes?|watering holes?|rivers?|ponds?|streams?|pools?|banks?)\b/iu,
+    null,
+  ],
+  [
+    'sunbeams',
+    /\b(?:sun|light)[- ]?beams?\b|\b(?:shafts?|rays|beams?|streaks) of (?:[\p{L}-]+ )?(?:sun)?light\b|\bgod rays\b|\b(?:floating|dancing|drifting|swirling|hanging) in the (?:[\p{L}-]+ )?(?:sun)?light\b|\b(?:sun)?light (?:stream|pour|flood|slant|filter)(?:s|ing)\b/iu,
+    INDOORS,
+  ],
   ['oasis', /\boas(?:is|es)\b/iu, new Set<Setting>(['desert', 'dunes'])],
 ];
 

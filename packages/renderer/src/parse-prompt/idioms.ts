@@ -188,6 +188,18 @@ const TREES: readonly Rewording[] = [
   ],
 ];
 
+/** What is only seen in glass is light, and a den from outside is a hole in the ground. */
+const SEEN: readonly Rewording[] = [
+  [
+    /\b(neon|city|street|christmas)[- ](?:lights?|signs?)(?: \p{L}+ing)? (?:(?:reflected|reflecting|mirrored|glowing) )?(?:in|on|through|off) (?:the|an?) (?:[\p{L}-]+ )?(?:windows?|glass|panes?)(?: behind(?: (?:it|them|her|him))?)?/giu,
+    (_, kind) => `${kind} lights`,
+  ],
+  [
+    /(?<=\b(?:in front of|outside|at the entrance (?:of|to)|out of|from|near|beside|by|at the mouth of|leaving|guarding) (?:its|his|her|their|the|an?) (?:[\p{L}-]+ )?)den\b/giu,
+    () => 'burrow',
+  ],
+];
+
 /** Walls are no things of a room, but have its colour. */
 const WALLS: readonly Rewording[] = [
   [
@@ -213,4 +225,5 @@ export const IDIOMS: readonly Rewording[] = [
   ...DEEDS,
   ...TREES,
   ...WALLS,
+  ...SEEN,
 ];

@@ -82,7 +82,7 @@ export const BUILDINGS = listed(`
   house castle church hut tokyo-tower eiffel-tower tower lighthouse barn windmill tent circus-tent
   stall office-building school hospital bank hotel factory igloo treehouse fireplace blackboard
   waterfall door goal beehive sandcastle hot-air-balloon full-moon globe-showing-americas
-  cherry-tree acacia-tree bare-tree dead-tree deciduous-tree evergreen-tree palm-tree christmas-tree wave bridge
+  cherry-tree acacia-tree bare-tree dead-tree burrow deciduous-tree evergreen-tree palm-tree christmas-tree wave bridge
   street-lamp tornado cliff neon-sign punching-bag basketball-hoop convenience-store ferris-wheel tunnel portal
   wind-turbine concrete-dam power-plant oil-rig log-cabin haunted-house ruins torii telephone-box
   statue obelisk gas-station shop-front cinema-front station-building night-club lantern-cord hill headland wind-farm hammock skyscraper factory-building modern-house buoy

@@ -7,6 +7,7 @@ import { posters } from './posters.ts';
 import { seaCave } from './sea-cave.ts';
 import { searchlights } from './searchlights.ts';
 import { audience, lasers } from './show.ts';
+import { sunbeams } from './sunbeams.ts';
 import { traffic } from './traffic.ts';
 import { wallPicture } from './wall-picture.ts';
 import { windowFromOutside } from './window-from-outside.ts';
@@ -24,6 +25,7 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...wallPicture(world),
     ...dimmed(world),
     ...seaCave(world),
+    ...sunbeams(world, scenery),
     ...windowFromOutside(world),
   ];
 }

@@ -119,4 +119,27 @@ export const FINDS: readonly Thing[] = [
     p.line('M30 44Q38 46 44 42M28 52Q36 55 43 51', 1.6, darker(main, 0.25));
     p.spot(27, 16, 2.6, 2.8, '#33243a');
   }),
+  drawn(
+    'burrow',
+    {
+      ratio: 1.9,
+      metres: 0.6,
+      medium: 'scenery',
+      anchors: { inside: { x: 0.36, y: 0.42, width: 0.28, height: 0.5 }, top: { x: 0.5, y: 0.08 } },
+    },
+    (p, { colour }) => {
+      const earth = colour ?? '#8a6444';
+      p.path('M0 100Q14 40 60 16Q95 -4 132 18Q176 42 190 100Z', '#6f9a4c');
+      p.path('M34 100Q36 52 64 34Q95 18 126 36Q154 54 156 100Z', earth);
+      p.path('M54 100Q54 66 72 52Q95 36 118 52Q136 66 136 100Z', '#241812');
+      p.line('M58 44Q50 62 56 78M128 42Q142 58 136 76', 3, darker(earth, 0.3));
+      for (const [x, y] of [
+        [40, 92],
+        [148, 90],
+        [160, 96],
+        [28, 96],
+      ] as const)
+        p.ball(x, y, 6, '#9a9690');
+    },
+  ),
 ];
