@@ -15,6 +15,8 @@ const OUT: Readonly<Partial<Record<Setting, Setting>>> = {
   bedroom: 'garden',
   nursery: 'garden',
   church: 'garden',
+  lobby: 'garden',
+  ballroom: 'garden',
   atelier: 'garden',
   restaurant: 'square',
   bar: 'square',

@@ -1,5 +1,5 @@
 import { INSIDES } from '../parse-prompt/built-places.ts';
-import type { Setting } from '../parse-prompt/scene-description.ts';
+import type { Setting } from '../parse-prompt/settings.ts';
 import { TRADES } from '../parse-prompt/trades.ts';
 
 /** Settings without weather of their own; it stays outside the window. */

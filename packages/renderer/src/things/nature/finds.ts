@@ -125,7 +125,7 @@ export const FINDS: readonly Thing[] = [
       ratio: 1.9,
       metres: 0.6,
       medium: 'scenery',
-      anchors: { inside: { x: 0.36, y: 0.42, width: 0.28, height: 0.5 }, top: { x: 0.5, y: 0.08 } },
+      anchors: { top: { x: 0.5, y: 0.08 } },
     },
     (p, { colour }) => {
       const earth = colour ?? '#8a6444';
