@@ -60,6 +60,15 @@ const REWORDINGS: readonly Rewording[] = [
     /\b((?:and|with|fresh|of|,) )mint\b(?! (?:green|colou?r|tone|blue|tea))/giu,
     (_, before) => `${before}herb`,
   ],
+  // What bursts is a pipe for water, not one to smoke.
+  [
+    /\b(?:an? |the )?(?:water )?pipes? (?:suddenly )?(?:bursts?|breaks?|leaks?|is leaking|is bursting|bursting|leaking|explodes?|cracks?)(?: (?:open|in the (?:kitchen|bathroom|wall|basement)))?/giu,
+    () => 'burst pipe',
+  ],
+  [
+    /(?<=\b(?:fix(?:es|ing)?|repair(?:s|ing)?|mend(?:s|ing)?|replac(?:es?|ing)|tighten(?:s|ing)?) (?:an? |the )?)(?:broken |burst |leaky |leaking |old |copper )?pipes?\b/giu,
+    () => 'water pipe',
+  ],
   // It is no verb after a drink.
   [
     /\b(?:juice|soda|cola|lemonade|seltzer|kombucha|tonic|iced tea|cold brew|coffee|water|drinks?) (cans?)\b(?! (?:be|also|not)\b)/giu,

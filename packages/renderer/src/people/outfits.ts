@@ -107,6 +107,7 @@ const OUTFITS = `
   vest: musician guitarist busker street-musician saxophonist pianist trumpeter drummer violinist cellist flutist dj | top=#f6f0e6 trim=#3a3340 bottom=#3a3340 hat=beret hatColour=#3a3340
   vest: singer rapper | top=#e2428a trim=#3a2450 bottom=#3a3340
   vest: builder construction-worker engineer bricklayer miner carpenter worker welder | top=#5a86b8 trim=#f2a02e bottom=#4a5263 hat=hard hatColour=#ffd23f
+  overalls: house-painter wall-painter decorator | top=#8fb6d8 trim=#f7f4ec bottom=#f7f4ec hat=cap hatColour=#f7f4ec
   overalls: mechanic plumber | top=#8d98ac trim=#3f62a8 bottom=#3f62a8 hat=cap hatColour=#3f62a8
   apron: potter glassblower glass-blower | top=#8fa8c8 trim=#c9986a bottom=#5a6378
   apron: painter artist sculptor | top=#f2e6d0 trim=#8fa8c8 bottom=#5a6378 hat=beret hatColour=#c8362f

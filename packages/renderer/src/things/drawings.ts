@@ -87,6 +87,7 @@ import { WORKBOATS } from './vehicles/workboats.ts';
 import { WRECKS } from './vehicles/wrecks.ts';
 import { CHORES } from './work/chores.ts';
 import { HANDIWORK } from './work/handiwork.ts';
+import { HOUSE_CALLS } from './work/house-calls.ts';
 import { LEISURE } from './work/leisure.ts';
 import { LETTERED } from './work/lettered.ts';
 import { PLAY } from './work/play.ts';
@@ -181,6 +182,7 @@ const ALL: readonly Thing[] = [
   ...ROCKETS,
   ...TOOLS,
   ...STATIONS,
+  ...HOUSE_CALLS,
   ...LEISURE,
   ...PLAY,
   ...CHORES,

@@ -90,6 +90,10 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   shelf: 'wardrobe closet cupboard cabinet',
   broom: 'rake',
   mop: 'mop mops floor-mop',
+  'burst-pipe':
+    'burst-pipe broken-pipe bursting-pipe burst-water-pipe leaking-pipe leaky-pipe water-pipe water-pipes leaking-water-pipe burst-pipes plumbing-pipe',
+  'paint-roller': 'paint-roller paint-rollers',
+  'hedge-shears': 'hedge-shears hedge-clippers garden-shears pruning-shears hedge-trimmer',
   'hair-pick': 'comb',
   candy: 'candies sweets marshmallow marshmallows bonbon',
   carrot: 'vegetable veggie',

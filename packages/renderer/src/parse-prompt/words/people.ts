@@ -24,7 +24,7 @@ const JOBS = `
   office-worker office-worker | clerk office-worker | manager office-worker | secretary office-worker
   programmer technologist laptop hold | developer technologist laptop hold | coder technologist
   engineer construction-worker | builder construction-worker | construction-worker construction-worker
-  carpenter construction-worker hammer hold | plumber mechanic wrench hold | mechanic mechanic
+  carpenter construction-worker hammer hold | house-painter construction-worker paint-roller hold | wall-painter construction-worker paint-roller hold | decorator construction-worker paint-roller hold | plumber mechanic wrench hold | mechanic mechanic
   blacksmith man hammer hold | worker factory-worker | welder factory-worker | miner construction-worker
   firefighter firefighter | fireman firefighter | policeman police-officer | police-officer police-officer
   cop police-officer | soldier man | guard guard | knight man shield hold | warrior man

@@ -41,7 +41,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'sleeping-bag': 'sleeping-bag sleeping-bags',
   kettlebell: 'kettlebell kettlebells',
   'water-tap':
-    'the-tap a-tap faucet water-tap bathroom-tap dripping-tap leaking-tap dripping-faucet leaky-faucet leaking-faucet kitchen-tap kitchen-faucet running-tap leaking-pipe leaky-pipe',
+    'the-tap a-tap faucet water-tap bathroom-tap dripping-tap leaking-tap dripping-faucet leaky-faucet leaking-faucet kitchen-tap kitchen-faucet running-tap',
   'spa-set': 'spa-set hot-stones massage-stones spa-treatment hot-stone-massage massage-oil',
   'serving-dome': 'cloche serving-dome catering fine-dining gourmet-food gourmet-dinner',
   'electric-toothbrush': 'electric-toothbrush sonic-toothbrush smart-toothbrush',
