@@ -203,7 +203,15 @@ export function stageAd(
     );
   if (scenery.surface === 'void' && world.description.setting === 'studio')
     return inAir(scenery, actors, box, zonesFor(size, 'logo'));
-  const { subjects, ad } = world.description;
+  const { subjects, ad, slope } = world.description;
+  // A hill goes from edge to edge, whatever the words need.
+  if (slope !== undefined)
+    return {
+      scenery: scenery.elements,
+      actors,
+      zones: zonesFor(size, formatOf(size) === 'wide' ? 'panorama' : 'words-first'),
+      product: box,
+    };
   const isThing = subjects.length === 1 && !isAnimate(subjects[ad?.product ?? -1]?.thing ?? 'man');
   const isIndoors = INDOORS.has(world.description.setting);
   const isRow = box.width > box.height * (isThing && isIndoors ? LONG : ROW);

@@ -2,13 +2,13 @@ import { COLOUR_WORDS } from './words/modifiers.ts';
 
 /** For whom something is, which is nobody in the picture: "kids' bookshop", "shoes for men". */
 const AUDIENCE =
-  /\b(?:kids|children|childrens|men|mens|women|womens|ladies|boys|girls|babies|students|seniors|dogs|cats|teens|adults)(?:['’]s?)(?= \p{L})|\bfor (?:(?:busy|young|old|all|new|your|the whole|little|small) )?(?:kids|children|men|women|boys|girls|students|seniors|teens|adults|beginners|families|parents|moms|dads|mums|gamers|professionals|everyone|family|babies|toddlers|dog owners|cat owners|runners|athletes|creators)(?=[,.;!]|$)|\bfor (?:every|each|all) (?:new )?(?:guests?|customers?|visitors?|members?|clients?|kids?|child|children|students?|mothers?|fathers?|families|women|men)\b/giu;
+  /\b(?:kids|children|childrens|mens|womens|ladies|toddlers?)(?= (?!and\b|in\b|on\b|at\b|with\b|who\b|are\b|\p{L}+ing\b)(?:[\p{L}-]+ ){1,2}(?:ads?|adverts?|commercials?|promos?|spots?|banners?|posters?|brand|launch)\b)|\b(?:kids|children|childrens|men|mens|women|womens|ladies|boys|girls|babies|students|seniors|dogs|cats|teens|adults)(?:['’]s?)(?= \p{L})|\bfor (?:(?:busy|young|old|all|new|your|the whole|little|small) )?(?:kids|children|men|women|boys|girls|students|seniors|teens|adults|beginners|families|parents|moms|dads|mums|gamers|professionals|everyone|family|babies|toddlers|dog owners|cat owners|runners|athletes|creators)(?=[,.;!]|$)|\bfor (?:every|each|all) (?:new )?(?:guests?|customers?|visitors?|members?|clients?|kids?|child|children|students?|mothers?|fathers?|families|women|men)\b/giu;
 /** Frozen food does not make it snow. */
 const FROZEN =
   /\bfrozen (?=pizza|food|yogh?urt|meal|vegetable|berr|fish|dinner|dessert|fries|peas)/giu;
 /** What is worked on rather than shown: "house cleaning". */
 const WORKED_ON =
-  /\b(?:house|home|office|carpet|window|pool)(?=[ -](?:cleaning|cleaners?|sitting|painting|removals?|staging|inspection|makeover|insurance)\b)/giu;
+  /\blearning(?= (?:apps?|platform|software|school|centre|center)\b)|\b(?:house|home|office|carpet|window|pool)(?=[ -](?:cleaning|cleaners?|sitting|painting|removals?|staging|inspection|makeover|insurance)\b)/giu;
 /** Where an ad runs is not in it: "TV commercial". */
 const MEDIUM =
   /\b(?:tv|television|radio|print|magazine|newspaper|web|website|mobile|email|phone|desktop|cinema|bus stop|subway|metro|window|street|youtube|display|video)(?= (?:ads?|adverts?|advertisements?|commercials?|spots?|banners?|campaigns?|promos?|billboards?|posters?)\b)/giu;

@@ -1,7 +1,8 @@
 import { BLOSSOMS } from '../things/plants/flower-names.ts';
 import { wordsIn } from '../word-list.ts';
+import { atTheirTrade } from './ad-at-work.ts';
 import { onScreen, usedByPeople, worn } from './ad-in-use.ts';
-import { inShades, meant } from './ad-meant.ts';
+import { flavoured, inShades, meant } from './ad-meant.ts';
 import {
   assorted,
   bursting,
@@ -14,7 +15,7 @@ import {
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
 import { isKin, isRidden, oneOf } from './one-product.ts';
-import type { Motion, Relation, Subject } from './scene-description.ts';
+import type { Relation, Subject } from './scene-description.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { without } from './without-subject.ts';
 import { ownLine } from './words/ads.ts';
@@ -263,21 +264,6 @@ function counted(found: FoundSubjects, prompt: string): FoundSubjects {
   };
 }
 
-const TRADES: Readonly<Record<string, Motion>> = { runner: 'run', jogger: 'run', dancer: 'dance' };
-
-/** A runner in an ad runs, unless something else is said of them. */
-function atTheirTrade(found: FoundSubjects): FoundSubjects {
-  return {
-    ...found,
-    subjects: found.subjects.map((subject, at) => {
-      const motion = TRADES[subject.look?.job ?? ''];
-      const isBusy = found.relations.some(({ from, to }) => from === at && to !== null);
-      const isIdle = subject.motions.length === 0 && subject.states.length === 0 && !isBusy;
-      return motion !== undefined && isIdle ? { ...subject, motions: [motion] } : subject;
-    }),
-  };
-}
-
 /** Who and what an ad shows: the product once, and not what only says whose ad it is. */
 export function castOfAd(
   found: FoundSubjects,
@@ -285,7 +271,12 @@ export function castOfAd(
   phrases: readonly TaggedPhrase[],
 ): FoundSubjects {
   const used = worn(
-    inLotus(inShades(withEffects(shared(withoutMakers(bursting(found, prompt)))), prompt)),
+    inLotus(
+      inShades(
+        withEffects(shared(withoutMakers(bursting(flavoured(found, phrases), prompt)))),
+        prompt,
+      ),
+    ),
   );
   const own = withoutStandIn(withoutSaid(used, prompt, phrases), phrases);
   const shown = withoutBoards(withoutRepeats(assorted(withWares(own, phrases), phrases), phrases));

@@ -1,6 +1,6 @@
 import type { AdSurface, Strewn } from './ad.ts';
 import { strewnIn } from './ad-strewn.ts';
-import { blanked, surfaceIn, withSurface } from './ad-surface.ts';
+import { blanked, PLAIN_CLOTH, surfaceIn, withSurface } from './ad-surface.ts';
 import type { SceneDescription } from './scene-description.ts';
 
 /** What a product stands on, and what lies around it. */
@@ -25,6 +25,12 @@ export function groundIn(text: string): Ground | null {
 /** Backdrop and accent among leaves. */
 const LEAFY: readonly string[] = ['#dbe8d2', '#2f7a4a'];
 
+/** Cloth of no colour of its own has that of the brand. */
+function draped(surface: AdSurface, colour: string | undefined): AdSurface {
+  const isPlain = surface.material === 'cloth' && surface.colour === PLAIN_CLOTH;
+  return isPlain && colour !== undefined ? { ...surface, colour } : surface;
+}
+
 /** An ad in the studio with what its product stands on. */
 export function grounded(
   description: SceneDescription,
@@ -33,13 +39,15 @@ export function grounded(
   const { ad, moods } = description;
   if (ad === null) return description;
   const own = strewn?.kind === 'leaves' && ad.palette.length === 0 ? LEAFY : ad.palette;
-  const palette = surface === null ? own : withSurface(own, surface, moods.includes('dark'));
+  const stand =
+    surface === null ? null : draped(surface, ad.isBranded === true ? own[0] : undefined);
+  const palette = stand === null ? own : withSurface(own, stand, moods.includes('dark'));
   return {
     ...description,
     ad: {
       ...ad,
       palette,
-      ...(surface === null ? {} : { surface }),
+      ...(stand === null ? {} : { surface: stand }),
       ...(strewn === null ? {} : { strewn }),
     },
   };

@@ -15,12 +15,14 @@ const NAMES: Readonly<Record<Material, string>> = {
   snow: 'snow|ice|fresh snow|crushed ice',
 };
 
+export const PLAIN_CLOTH = '#e9dcc9';
+
 /** The usual colour of each; the dark kind where the prompt says dark or black. */
 const COLOURS: Readonly<Record<Material, readonly [usual: string, dark: string]>> = {
   stone: ['#9a9690', '#34363c'],
   marble: ['#efece8', '#232329'],
   wood: ['#c08a55', '#5b3a26'],
-  cloth: ['#e9dcc9', '#1e1b22'],
+  cloth: [PLAIN_CLOTH, '#1e1b22'],
   sand: ['#e8cd9c', '#b08d5a'],
   moss: ['#6fa04a', '#3d6b34'],
   water: ['#7cc0dc', '#1e4a66'],
@@ -31,7 +33,7 @@ const COLOURS: Readonly<Record<Material, readonly [usual: string, dark: string]>
 const TONES: Readonly<Record<string, string>> = { walnut: '#6b452c', oak: '#c79a62' };
 
 const FINISHES =
-  'rustic dark black white grey gray old rough polished weathered smooth light natural wet raw warm pale soft draped flowing crumpled folded reclaimed aged cold mossy golden clean fresh crushed solid elegant luxurious luxury shiny glossy'.split(
+  'rustic dark black white grey gray old rough polished weathered smooth light natural wet raw warm pale soft draped flowing crumpled folded reclaimed aged cold mossy golden clean fresh crushed solid elegant luxurious luxury shiny glossy silky satiny moving'.split(
     ' ',
   );
 /** Words that may stand before a material. As a pattern they would take longer to compile than all else takes to read. */
@@ -50,7 +52,7 @@ const ON = new RegExp(
 );
 /** As a part of its own: "…, rustic wooden table". */
 const PART = new RegExp(
-  String.raw`(?<=[,:;.]\s*)(?:an? )?${TONE}(?:${MATERIAL})(?:\s+(?:background|backdrop|surface|table|counter))?(?=\s*(?:[,.;!]|$))`,
+  String.raw`(?<=[,:;.]\s*)(?:an? )?${TONE}(?:${MATERIAL})(?:\s+(?:background|backdrop|surface|table|counter))?(?: (?:moving|flowing|waving|rippling|billowing|floating|blowing|draped|falling|in motion|in the wind|in slow motion|behind it|in the background)(?: [\p{L}]+){0,4})?(?=\s*(?:[,.;!]|$))`,
   'giu',
 );
 const PLACED = /\b(?:table|board|counter|countertop|surface|planks|background|backdrop|top)$/iu;

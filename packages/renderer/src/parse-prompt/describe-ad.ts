@@ -41,6 +41,7 @@ function callFor(
   if (parts.contact?.startsWith('@') === true) return 'Follow us';
   if (/\binvit|\brsvp\b|save the date/iu.test(prompt)) return 'RSVP';
   if (CAPTION.test(prompt) && !FOR_SALE.test(prompt)) return null;
+  if (/\bcharity\b|\bdonat|\bfundrais|\bappeal for\b/iu.test(prompt)) return 'Donate now';
   const usual = businessOf(prompt)?.call ?? (product === null || isSomebody ? null : 'Shop now');
   if (usual === 'Get tickets' && SOLD.test(prompt)) return 'Shop now';
   return usual === 'Book a test drive' && /\brent/iu.test(prompt) ? 'Book now' : usual;

@@ -39,8 +39,47 @@ function drinkIn({ subjects, relations }: FoundSubjects, text: string): number {
   );
 }
 
+/** What is poured over food, by what it is in. */
+const OVER_FOOD: Readonly<Record<string, string>> = {
+  'oil-bottle': '#d3b52c',
+  'syrup-bottle': '#b8651c',
+  'sauce-bottle': '#b8281c',
+};
+const ONTO: ReadonlySet<string> = new Set(['over', 'on', 'above', 'into', 'in']);
+
+/** Oil that runs onto bread comes from a bottle that is tilted over it. */
+function drizzled(found: FoundSubjects): FoundSubjects | null {
+  const { subjects, relations } = found;
+  const on = relations.findIndex(
+    ({ from, kind, to }) =>
+      to !== null &&
+      ONTO.has(kind) &&
+      (subjects[from]?.thing ?? '') in OVER_FOOD &&
+      subjects[from]?.motions.includes('pour') === true,
+  );
+  const relation = relations[on];
+  const bottle = subjects[relation?.from ?? -1];
+  const colour = OVER_FOOD[bottle?.thing ?? ''];
+  if (relation === undefined || bottle === undefined || colour === undefined) return null;
+  const made = {
+    ...bottle,
+    thing: 'pouring-bottle',
+    colour,
+    count: 1,
+    motions: [],
+    position: null,
+  };
+  return {
+    ...found,
+    subjects: subjects.with(relation.from, made),
+    relations: relations.with(on, { ...relation, kind: 'on' }),
+  };
+}
+
 /** Liquid on its way into a glass, a cup or a bowl is one thing with it, which stands on the table. */
 export function poured(found: FoundSubjects, text: string): FoundSubjects {
+  const over = drizzled(found);
+  if (over !== null) return over;
   const at = drinkIn(found, text);
   const drink = found.subjects[at];
   const [vessel, colour] = POURED[drink?.thing ?? ''] ?? [];

@@ -1,5 +1,6 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { COOKED } from './cooked.ts';
+import { EXCHANGES } from './exchanges.ts';
 import { IDIOMS, type Rewording } from './idioms.ts';
 import { IN_SPORTS } from './in-sports.ts';
 import { IN_TRAFFIC } from './in-traffic.ts';
@@ -46,6 +47,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
   ...IDIOMS,
   ...COOKED,
+  ...EXCHANGES,
   // How it is lit is no lamp in the picture.
   [
     /\b(?:(?:in|under|with) )?(?:soft |bright |warm )?studio light(?:s|ing)?(?=\s*(?:[,.;]|$))/giu,
@@ -283,8 +285,13 @@ export function isInTallGrass(prompt: string, setting: Setting): boolean {
 const GOES_ON =
   /^ (?:sizzling|standing|sitting|lying|floating|flying|melting|dripping|steaming|splashing|falling|spinning|glowing|hanging|resting|driving|racing|parked|served|placed|surrounded|covered|wrapped) (?:on|in|with|by|over|through|under|along|from|at|into|next)\b/iu;
 
+const SHOWS =
+  /(?<=\b(?:ad|advert|advertisement|commercial|spot|promo|teaser|campaign)) (?:where|in which|that shows|showing|of how)\b/iu;
+
 /** What an ad is for is one sentence, what it shows another. */
-export function inParts(text: string): string {
+export function inParts(told: string): string {
+  // "An ad where a tourist …" begins to tell what is seen.
+  const text = told.replace(SHOWS, (found) => ','.padEnd(found.length));
   const at = text.indexOf(',');
   // "Burger launch, sizzling on a grill": the product does it.
   return at < 0 || GOES_ON.test(text.slice(at + 1)) ? text : text.replace(',', '.');

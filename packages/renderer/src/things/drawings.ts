@@ -60,6 +60,7 @@ import { DRINKS } from './products/drinks.ts';
 import { ELECTRONICS } from './products/electronics.ts';
 import { FASHION } from './products/fashion.ts';
 import { GROCERIES } from './products/groceries.ts';
+import { HANDMADE } from './products/handmade.ts';
 import { HOME_AND_PLAY } from './products/home-and-play.ts';
 import { PET_TOYS } from './products/pet-toys.ts';
 import { POOLS } from './products/pool.ts';
@@ -127,6 +128,7 @@ const ALL: readonly Thing[] = [
   ...FASHION,
   ...ELECTRONICS,
   ...APPLIANCES,
+  ...HANDMADE,
   ...HOME_AND_PLAY,
   ...PET_TOYS,
   ...POOLS,

@@ -13,6 +13,10 @@ export interface Business {
 const ROWS = String.raw`
 hiring|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
 \bpsa\b|public (?:service|information|safety)|awareness|save (?:water|energy|electricity|the \p{L}+)|don['’]t (?:drink|text|litter|waste|drive)|stop (?:wasting|littering|bullying|smoking|climate)|protect (?:the|our)|wear a|wash your|quit smoking|climate|\banti-\p{L}+|say no to|against \p{L}+ing\b ; - ;  ; Learn more
+crochet|knitted|knitting|amigurumi|plush(?:ies?| toys)? ; crochet-toys ; Made by hand, with love ; Shop now
+pottery|ceramics|stoneware ; clay-mugs ; Shaped by hand ; Shop now
+\bart prints?\b|wall art|print shop|illustrator ; art-prints ; Art for your walls ; Shop prints
+you ?tube channel|twitch channel|vlog|my channel|tiktok channel ; play-screen ; New videos every week ; Subscribe
 lost (?:dog|cat|pet|puppy|kitten)|missing (?:dog|cat|pet) ; dog-face ; Have you seen me? ; Call us
 (?:running|run|jogging|cycling|hiking|walking|chess|tennis|swimming|sports?|rowing) (?:club|group|team) ; - ; Come and join us ; Join us
 bake sale ; cupcake ; Bake sale ; Join us
@@ -42,7 +46,9 @@ camera\b ; camera ; Made to do more ; Learn more
 podcast ; studio-microphone ; Listen in ; Listen now
 new (?:song|single|album|track|ep)\b|music video|\bband\b ; musical-notes ; Out now ; Listen now
 (?:sailing|surf|riding|ski|swim|flight|diving|art|painting|pottery|cooking|boat) (?:school|course|class|lesson)s? ; - ; Learn something new ; Sign up
-\broof(?:s|ing|er)?\b|gutter|window clean|pest control|chimney ; - ; Leave it to us ; Call now
+\broof(?:s|ing|er)?\b|gutter|chimney ; house ; A roof you can trust ; Call now
+window clean ; spray-bottle ; Clear as day ; Book now
+pest control ; - ; Leave it to us ; Call now
 radio (?:station|show) ; radio ; Turn it up ; Listen now
 premiere|\bfilm\b|\bmovie\b|tv series|documentary ; clapper-board ; Coming to the big screen ; Get tickets
 saas|software|dashboard|crm ; laptop ; Work smarter ; Start free
@@ -99,8 +105,9 @@ car wash ; automobile ; Clean as new ; Book now
 car (?:repair|dealer|rental)|garage|auto repair|mechanic|tyres?\b|tires?\b ; automobile ; Back on the road ; Book now
 driving school|driving lesson ; automobile ; Get your licence ; Sign up
 taxi|ride-?shar ; taxi ; There in minutes ; Book a ride
+garden(?:er|ing)(?: service| company)?\b|landscap|lawn care|tree service ; potted-plant ; Your garden, our care ; Call now
 plumb|electrician|handyman|carpenter|roofing|renovation|painter ; toolbox ; Fixed the same day ; Call now
-cleaning (?:service|company)|cleaners?\b ; spray-bottle ; We clean, you relax ; Book now
+cleaning (?:service|company|lady|ladies|woman)|cleaners?\b|housekeep ; spray-bottle ; We clean, you relax ; Book now
 law firm|lawyer|attorney|notary ; balance-scale ; On your side ; Call now
 language (?:learning|course|app|school)|learn (?:spanish|english|french|german|italian) ; speech-balloon ; Speak a new language ; Start free
 music (?:school|lesson|teacher)|guitar (?:lesson|teacher)|piano (?:lesson|teacher) ; guitar ; Play your first song ; Sign up

@@ -20,9 +20,19 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'whisky whiskey bourbon rum gin vodka tequila liquor brandy cognac whisky-bottle whiskey-bottle bottle-of-whisky bottle-of-whiskey bottle-of-rum bottle-of-gin bottle-of-vodka liqueur',
   'milk-carton': 'milk-carton carton-of-milk oat-milk almond-milk soy-milk plant-milk oatmilk',
   'iced-drink':
-    'iced-coffee cold-brew iced-latte frappe frappuccino iced-drink chai-latte iced-cappuccino iced-americano iced-mocha iced-chocolate',
+    'iced-coffee cold-brew cold-brew-coffee iced-latte frappe frappuccino iced-drink chai-latte iced-cappuccino iced-americano iced-mocha iced-chocolate',
   'iced-matcha':
     'matcha matcha-latte iced-matcha iced-matcha-latte matcha-drink matcha-tea matcha-frappe iced-green-tea',
+  'crochet-toys':
+    'crochet-toys crochet-plush-toys crochet-toy crochet-plush crochet-plushies crochet-animals crocheted-toys crocheted-animals crochet-dolls amigurumi amigurumis plush-toys plushies plushie plush-animals stuffed-animals stuffed-toys knitted-toys knitted-animals crochet-plush-toy handmade-toys soft-toys',
+  'knitted-hat':
+    'knitted-hat knitted-hats knit-hat knit-hats beanie beanies woolly-hat woolly-hats wool-hat wool-hats knitted-baby-hats knitted-baby-hat bobble-hat crochet-hats crochet-hat winter-hat winter-hats',
+  'clay-mugs':
+    'pottery-mugs clay-mugs ceramic-mugs handmade-mugs stoneware-mugs pottery-mug ceramic-mug handmade-mug handmade-pottery handmade-ceramics pottery-cups ceramic-cups stoneware handmade-pottery-mugs handmade-ceramic-mugs',
+  'art-prints':
+    'art-prints art-print prints-shop fine-art-prints wall-art framed-prints illustrations-shop print-shop poster-prints',
+  'tooth-mascot':
+    'cartoon-tooth tooth-character tooth-mascot smiling-tooth happy-tooth dancing-tooth singing-tooth cute-tooth tooth-with-a-face animated-tooth talking-tooth',
   cigarette: 'cigarette',
   'circus-tent': 'big-top big-top-tent circus-tent',
   macarons: 'macaron macarons macaroons french-macarons box-of-macarons',

@@ -115,7 +115,7 @@ bow curtsy: bow
 conduct: work
 knit sew weave embroider crochet spin-wool: knit =sitting
 work craft: work
-repair fix mend service: repair ~
+repair fix mend service install rewire: repair ~
 forge hammer weld sculpt: hammer ~
 saw: saw ~
 shape mould mold: shape ~

@@ -53,6 +53,7 @@ function stream(p: Pen, { from: [left, top], x, y, reach }: Fall, liquid: string
   }
 }
 
+const OIL = '#d3b52c';
 const HELD = { grip: { x: 0.35, y: 0.75 } };
 
 /** What is being poured, with what it is poured from above it. The colour is that of the drink. */
@@ -140,5 +141,27 @@ export const POURING: readonly Thing[] = [
       }
       stream(p, { from: [65, 14], x: 55, y: 58, reach: 30 }, liquid, seconds);
     },
+  ),
+  drawn(
+    'pouring-bottle',
+    { ratio: 0.62, metres: 0.34, anchors: HELD },
+    (p, { colour }) => {
+      const liquid = colour ?? OIL;
+      p.flat('M2 54Q0 60 0 70V100H8V70Q8 60 12 56Z', liquid);
+      p.brush.save();
+      p.brush.translate(7, 56);
+      p.brush.rotate(0.62);
+      p.path(
+        'M-4 2V-18Q-15 -24 -15 -34V-58Q-15 -63 -10 -63H10Q15 -63 15 -58V-34Q15 -24 4 -18V2Z',
+        darker(liquid, 0.22),
+      );
+      p.box(-15, -54, 30, 20, 1, '#fbf4de');
+      p.path('M0 -37Q-8 -44 0 -51Q8 -44 0 -37Z', '#6f8f2f');
+      p.box(-5, -2, 10, 5, 1.5, '#d8c06a');
+      p.flat('M-11 -58h3v26h-3z', '#ffffff', 0.45);
+      p.brush.restore();
+    },
+    (p, seconds, { colour }) =>
+      stream(p, { from: [3, 58], x: 4, y: 99, reach: 12 }, colour ?? OIL, seconds),
   ),
 ];

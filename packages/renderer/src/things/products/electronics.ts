@@ -116,4 +116,17 @@ export const ELECTRONICS: readonly Thing[] = [
     p.box(84, 70, 52, 8, 4, '#ffffff');
     p.flat('M8 0h40L0 60V8Q0 0 8 0Z', '#ffffff', 0.15);
   }),
+  drawn('play-screen', { ratio: 1.5, metres: 0.5, anchors: HELD }, (p, { colour }) => {
+    p.box(0, 0, 150, 90, 9, '#20242e');
+    p.box(5, 5, 140, 70, 4, '#f3f5f9');
+    p.path('M5 75V40Q40 20 70 46T145 38V75Z', '#9ad0f0');
+    p.ball(118, 22, 9, '#ffd45a');
+    p.box(51, 20, 48, 36, 11, colour ?? '#e8322f');
+    p.path('M68 29L86 38L68 47Z', '#ffffff');
+    p.box(10, 79, 130, 4, 2, '#596072');
+    p.box(10, 79, 52, 4, 2, colour ?? '#e8322f');
+    p.ball(62, 81, 4, '#ffffff');
+    p.box(62, 90, 26, 6, 1, '#596072');
+    p.box(44, 95, 62, 5, 2.5, '#3a4152');
+  }),
 ];

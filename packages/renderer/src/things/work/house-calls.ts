@@ -41,19 +41,27 @@ export const HOUSE_CALLS: readonly Thing[] = [
       jet(p, { x: 58, y: 60 }, 0.3, seconds + 0.7);
     },
   ),
-  drawn('paint-roller', { ratio: 0.5, metres: 0.6, anchors: { grip: { x: 0.5, y: 0.9 } } }, (p, { colour }) => {
-    const main = colour ?? '#f2b53a';
-    p.line('M25 70V52H46V14H42', 3.6, '#aeb7c4');
-    p.box(21, 66, 8, 34, 4, '#3f4a5c');
-    p.box(0, 2, 42, 24, 8, main);
-    p.flat('M4 7H38V10H4Z', '#ffffff', 0.45);
-    p.flat('M6 25L8 36L11 25ZM22 25L24 42L27 25Z', main, 0.9);
-  }),
-  drawn('hedge-shears', { ratio: 0.56, metres: 0.7, anchors: { grip: { x: 0.5, y: 0.86 } } }, (p) => {
-    p.path('M26 60L6 2Q18 10 31 58Z', '#c3cad6');
-    p.path('M30 60L50 2Q38 10 25 58Z', '#dbe1ea');
-    p.ball(28, 58, 4, '#5a6378');
-    p.line('M26 60L14 94', 7, '#e2574c');
-    p.line('M30 60L42 94', 7, '#e2574c');
-  }),
+  drawn(
+    'paint-roller',
+    { ratio: 0.5, metres: 0.6, anchors: { grip: { x: 0.5, y: 0.9 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#f2b53a';
+      p.line('M25 70V52H46V14H42', 3.6, '#aeb7c4');
+      p.box(21, 66, 8, 34, 4, '#3f4a5c');
+      p.box(0, 2, 42, 24, 8, main);
+      p.flat('M4 7H38V10H4Z', '#ffffff', 0.45);
+      p.flat('M6 25L8 36L11 25ZM22 25L24 42L27 25Z', main, 0.9);
+    },
+  ),
+  drawn(
+    'hedge-shears',
+    { ratio: 0.56, metres: 0.7, anchors: { grip: { x: 0.5, y: 0.86 } } },
+    (p) => {
+      p.path('M26 60L6 2Q18 10 31 58Z', '#c3cad6');
+      p.path('M30 60L50 2Q38 10 25 58Z', '#dbe1ea');
+      p.ball(28, 58, 4, '#5a6378');
+      p.line('M26 60L14 94', 7, '#e2574c');
+      p.line('M30 60L42 94', 7, '#e2574c');
+    },
+  ),
 ];

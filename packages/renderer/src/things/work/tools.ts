@@ -20,7 +20,7 @@ export const TOOLS: readonly Thing[] = [
     p.box(10, 76, 6, 18, 2, '#6d4330');
     p.ball(13, 95, 5, '#e2b64c');
   }),
-  drawn('mop', { ratio: 0.3, metres: 1.35, anchors: grip(0.5, 0.3) }, (p, { colour }) => {
+  drawn('mop', { ratio: 0.3, metres: 1, anchors: grip(0.5, 0.3) }, (p, { colour }) => {
     p.line('M15 2V76', 3.6, WOOD);
     p.box(12.6, 0, 4.8, 14, 2.4, colour ?? '#2f7fe0');
     p.box(8, 72, 14, 6, 2, colour ?? '#2f7fe0');

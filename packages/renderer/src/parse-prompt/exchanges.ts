@@ -1,0 +1,49 @@
+import type { Rewording } from './idioms.ts';
+
+const SERVES =
+  'barista|waiter|waitress|bartender|cashier|baker|shopkeeper|vendor|receptionist|salesman|saleswoman|shop assistant|florist';
+const PARTS =
+  '(?:doors?|doorway|windows?|entrance|hallway|hall|rooms?|interior|façade|facade|stairs|staircase|gates?|walls?|corridor|floor plan|balcony|kitchen|living room|front door)';
+
+/** Who gives and takes, and what only the camera passes. */
+export const EXCHANGES: readonly Rewording[] = [
+  // Who gives something is the one who acts.
+  [
+    /\b(?:gets|receives|is given|is handed|is getting|is receiving|receiving|getting) ((?:an?|the|his|her|some|two|three) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:from|by) ((?:an?|the|his|her|their) (?!store|shop|machine|tree|sky|box|bank|app)(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=\s*(?:[,.;!]|$|\b(?:in|on|at|while|and|as)\b))/giu,
+    (_, what, who) => `. ${who} gives ${what} to him`,
+  ],
+  // Who orders speaks to somebody on the other side of the counter.
+  [
+    new RegExp(
+      String.raw`\b(?:orders|is ordering|ordering) (?:(?:an?|the|some|two|his|her) )?(?:[\p{L}-]+ )?([\p{L}-]+)(?: in \p{Lu}\p{L}+)?,? (?:and|while|as) (?:the|an?) (${SERVES}) (applauds|claps|smiles|laughs|nods|cheers|waves)\b`,
+      'gu',
+    ),
+    (_, what, who, does) =>
+      `talks to a ${DOING[does ?? ''] ?? ''} ${who} behind the counter with ${what}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:orders|is ordering|ordering) (?:(?:an?|the|some|two|his|her) )?(?:[\p{L}-]+ )?([\p{L}-]+) from (?:the|an?) (${SERVES})(?: (?:at|behind|across) (?:the|a) counter)?\b`,
+      'giu',
+    ),
+    (_, what, who) => `talks to a ${who} behind the counter with ${what}`,
+  ],
+  // The rooms that a camera passes are no things.
+  [
+    new RegExp(
+      String.raw`\b(?:the )?camera (?:\p{L}+ly )?(?:glid|mov|fl|pan|sweep|travel|track|push|pass|go|float|drift|doll|walk|enter|slid)\p{L}*(?: (?:slowly|smoothly|gently))? (?:through|into|past|along|around|over|across|towards?|inside)? ?(?:the |a |an |its )?(?:[\p{L}-]+ ){0,2}?${PARTS}\b`,
+      'giu',
+    ),
+    () => 'slow zoom in',
+  ],
+];
+
+const DOING: Readonly<Record<string, string>> = {
+  applauds: 'clapping',
+  claps: 'clapping',
+  cheers: 'cheering',
+  waves: 'waving',
+  smiles: 'smiling',
+  nods: 'smiling',
+  laughs: 'laughing',
+};
