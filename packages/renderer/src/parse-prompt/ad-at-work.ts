@@ -1,5 +1,6 @@
 import type { FoundSubjects } from './find-subjects.ts';
-import type { Motion } from './scene-description.ts';
+import { isAnimate, isPerson } from './kinds-of-things.ts';
+import type { Motion, Relation, RelationKind } from './scene-description.ts';
 
 const TRADES: Readonly<Record<string, Motion>> = {
   runner: 'run',
@@ -33,4 +34,48 @@ export function atTheirTrade(found: FoundSubjects): FoundSubjects {
       return motion !== undefined && isIdle ? { ...subject, motions: [motion] } : subject;
     }),
   };
+}
+
+const WITH_TOOLS: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'at', 'look-at']);
+
+/** "The plumber fixes it": not the wrench, which is in the hand. */
+export function atWhatIsBroken(found: FoundSubjects): FoundSubjects {
+  const { subjects, relations } = found;
+  const tools = new Set(relations.flatMap(({ kind, to }) => (kind === 'hold' ? [to] : [])));
+  const broken = subjects.findIndex(
+    ({ thing }, at) => !isPerson(thing) && !isAnimate(thing) && !tools.has(at),
+  );
+  const isOwnTool = ({ from, kind, to }: Relation) =>
+    WITH_TOOLS.has(kind) &&
+    relations.some((one) => one.kind === 'hold' && one.from === from && one.to === to);
+  return {
+    ...found,
+    relations: relations.flatMap((relation) => {
+      if (!isOwnTool(relation)) return [relation];
+      return broken === -1 ? [] : [{ ...relation, to: broken }];
+    }),
+  };
+}
+
+const CYCLE = /^(?:bicycle|motorcycle|motor-scooter|kick-scooter|skateboard|horse)$/u;
+
+/** Whom somebody passes on a bicycle has one too. */
+export function onTheirOwn(found: FoundSubjects): FoundSubjects {
+  const { subjects, relations } = found;
+  const rides = relations.filter(
+    ({ kind, to }) => kind === 'ride' && CYCLE.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+  const shared = rides.find(({ from, to }) =>
+    rides.some((other) => other.to === to && other.from < from),
+  );
+  const vehicle = subjects[shared?.to ?? -1];
+  if (shared === undefined || vehicle === undefined) return found;
+  const count = subjects[shared.from]?.count ?? 1;
+  const own = { ...vehicle, count, colour: null };
+  return onTheirOwn({
+    ...found,
+    subjects: [...subjects, own],
+    phrasesOf: [...found.phrasesOf, []],
+    relations: relations.map((one) => (one === shared ? { ...one, to: subjects.length } : one)),
+  });
 }

@@ -1,6 +1,6 @@
 import { BLOSSOMS } from '../things/plants/flower-names.ts';
 import { wordsIn } from '../word-list.ts';
-import { atTheirTrade } from './ad-at-work.ts';
+import { atTheirTrade, atWhatIsBroken, onTheirOwn } from './ad-at-work.ts';
 import { onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { flavoured, inShades, meant } from './ad-meant.ts';
 import {
@@ -286,5 +286,6 @@ export function castOfAd(
   const cast = amongOthers(
     inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt), prompt)),
   );
-  return withPlayers(onScreen(usedByPeople(atTheirTrade(cast)), prompt));
+  const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(cast)));
+  return withPlayers(onScreen(onTheirOwn(atWork), prompt));
 }
