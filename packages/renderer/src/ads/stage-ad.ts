@@ -6,6 +6,7 @@ import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { TABLE_DEPTH } from '../scene/settings/studio.ts';
 import type { Element, World } from '../scene/world.ts';
+import { fallsTo } from '../stage/on-slope.ts';
 import type { Copy } from './ad-copy.ts';
 import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from './ad-layout.ts';
 import { inPlace } from './in-place.ts';
@@ -177,6 +178,14 @@ function besideScenery(
 const ROW = 2.8;
 const LONG = 1.9;
 
+/** Over the low end of a hill there is most room. */
+function overValley(world: World): Zones {
+  const { width, height } = world.size;
+  const x = width * (fallsTo(world) === 1 ? 0.52 : 0.065);
+  const words = { x, y: height * 0.08, width: width * 0.415, height: height * 0.44 };
+  return { ...zonesFor(world.size, 'panorama'), words };
+}
+
 export function stageAd(
   world: World,
   scenery: Scenery,
@@ -205,13 +214,8 @@ export function stageAd(
     return inAir(scenery, actors, box, zonesFor(size, 'logo'));
   const { subjects, ad, slope } = world.description;
   // A hill goes from edge to edge, whatever the words need.
-  if (slope !== undefined)
-    return {
-      scenery: scenery.elements,
-      actors,
-      zones: zonesFor(size, formatOf(size) === 'wide' ? 'panorama' : 'words-first'),
-      product: box,
-    };
+  if (slope !== undefined && formatOf(size) === 'wide')
+    return { scenery: scenery.elements, actors, zones: overValley(world), product: box };
   const isThing = subjects.length === 1 && !isAnimate(subjects[ad?.product ?? -1]?.thing ?? 'man');
   const isIndoors = INDOORS.has(world.description.setting);
   const isRow = box.width > box.height * (isThing && isIndoors ? LONG : ROW);

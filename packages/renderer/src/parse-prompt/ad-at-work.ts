@@ -70,12 +70,17 @@ export function onTheirOwn(found: FoundSubjects): FoundSubjects {
   );
   const vehicle = subjects[shared?.to ?? -1];
   if (shared === undefined || vehicle === undefined) return found;
-  const count = subjects[shared.from]?.count ?? 1;
-  const own = { ...vehicle, count, colour: null };
+  const other = subjects[shared.from];
+  const own = { ...vehicle, count: 1, colour: null };
+  const isBetween = ({ kind, from, to }: Relation) =>
+    (kind === 'pass' || kind === 'next-to') && (from === shared.from || to === shared.from);
   return onTheirOwn({
     ...found,
-    subjects: [...subjects, own],
+    // One of them shows it; beside the words there is no room for more.
+    subjects: [...subjects.map((one) => (one === other ? { ...one, count: 1 } : one)), own],
     phrasesOf: [...found.phrasesOf, []],
-    relations: relations.map((one) => (one === shared ? { ...one, to: subjects.length } : one)),
+    relations: relations
+      .map((one) => (one === shared ? { ...one, to: subjects.length } : one))
+      .filter((one) => !isBetween(one)),
   });
 }

@@ -46,7 +46,7 @@ export const TOOLS: readonly Thing[] = [
     p.line('M6 4L8 26', 5, '#2e3444');
     p.path('M8 86H24Q30 92 26 99H10Z', '#5a6378');
   }),
-  drawn('shovel', { ratio: 0.3, metres: 1.3, anchors: grip(0.5, 0.36) }, (p) => {
+  drawn('shovel', { ratio: 0.3, metres: 1.05, anchors: grip(0.5, 0.36) }, (p) => {
     p.line('M15 8V66', 5, WOOD);
     p.line('M6 3H24', 6, darker(WOOD, 0.2));
     p.path('M2 62H28V82Q26 98 15 100Q4 98 2 82Z', STEEL);
