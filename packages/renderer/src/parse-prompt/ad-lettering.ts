@@ -10,7 +10,7 @@ const LOOKS: ReadonlySet<string> = new Set([
     modern clean simple chalk graffiti comic gothic 3d bright bubbly bubble curly typewriter futuristic metallic clear
     readable fancy stylish funky cool classic minimal minimalist strong heavy condensed italic shiny glossy dark light
     deep loud beautiful decorative art-deco deco groovy wavy all upper-case lower-case uppercase lowercase pixel stencil
-    eye-catching centered centred contrasting matching legible rounded
+    eye-catching centered centred contrasting matching legible rounded soft pale pastel warm delicate fine slim
   `),
   ...Object.keys(COLOUR_WORDS).flatMap((name) => name.split('-')),
 ]);

@@ -5,13 +5,8 @@ const SERVES =
 const PARTS =
   '(?:doors?|doorway|windows?|entrance|hallway|hall|rooms?|interior|façade|facade|stairs|staircase|gates?|walls?|corridor|floor plan|balcony|kitchen|living room|front door)';
 
-/** Who gives and takes, and what only the camera passes. */
+/** Who orders from whom, and what only the camera passes. */
 export const EXCHANGES: readonly Rewording[] = [
-  // Who gives something is the one who acts.
-  [
-    /\b(?:gets|receives|is given|is handed|is getting|is receiving|receiving|getting) ((?:an?|the|his|her|some|two|three) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?:from|by) ((?:an?|the|his|her|their) (?!store|shop|machine|tree|sky|box|bank|app)(?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=\s*(?:[,.;!]|$|\b(?:in|on|at|while|and|as)\b))/giu,
-    (_, what, who) => `. ${who} gives ${what} to him`,
-  ],
   // Who orders speaks to somebody on the other side of the counter.
   [
     new RegExp(

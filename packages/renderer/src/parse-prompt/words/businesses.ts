@@ -81,7 +81,8 @@ flower (?:shop|delivery)|florist|bouquet|roses\b|\bflowers\b ; bouquet ; Say it 
 burger ; hamburger ; Made to be bitten ; Order now
 pizza|pizzeria ; pizza ; Hot from the oven ; Order now
 sushi ; sushi ; Rolled fresh today ; Order now
-bakery|bread|croissant|bagel ; bread ; Baked this morning ; Visit us
+bakery|patisserie|croissant|bagel ; croissant ; Baked this morning ; Visit us
+bread ; bread ; Baked this morning ; Visit us
 \bcakes?\b|cupcake|donut|doughnut|pastr|patisserie ; birthday-cake ; Life is sweet ; Order now
 \btacos?\b|burrito|mexican ; taco ; Full of flavour ; Order now
 ramen|noodle|\bpho\b ; steaming-bowl ; Warms you up ; Order now

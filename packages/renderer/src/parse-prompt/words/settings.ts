@@ -146,7 +146,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   arena:
     'rink roller-rink indoor-rink skating-rink roller-skating-rink indoor-ice-rink roller-disco arena basketball-court indoor-arena sports-hall handball-court volleyball-court ice-hockey-arena',
   terrace:
-    'greek-island greek-islands santorini mykonos amalfi-coast seaside-terrace sea-terrace beach-terrace terrace-by-the-sea balcony-by-the-sea terrace-overlooking-the-sea balcony-overlooking-the-sea balcony-overlooking-the-ocean',
+    'amalfi-coast seaside-terrace sea-terrace beach-terrace terrace-by-the-sea balcony-by-the-sea terrace-overlooking-the-sea balcony-overlooking-the-sea balcony-overlooking-the-ocean',
   farm: 'farm farmyard barnyard wheat-field wheatfield cornfield corn-field ranch stable crop-field barn',
   greenhouse: 'greenhouse glasshouse conservatory hothouse green-house',
   room: `
