@@ -1,6 +1,6 @@
 import { type ClauseState, relate } from './clause-state.ts';
-import { isAnimate } from './kinds-of-things.ts';
-import type { Relation } from './scene-description.ts';
+import { isAnimate, isPerson } from './kinds-of-things.ts';
+import type { Relation, RelationKind } from './scene-description.ts';
 import { createDraft, NO_MODIFIERS, SUBJECTS_MAX } from './subject-drafts.ts';
 
 const LAID = /table$|blanket$|desk$/u;
@@ -51,6 +51,25 @@ function isOfOthers({ relations }: ClauseState, agents: readonly number[], mount
   return riders.length > 0 && riders.every(({ from }) => !agents.includes(from));
 }
 
+/** It takes two to hug or to shake hands: who does so alone has somebody to do it with. */
+function addPartner(
+  state: ClauseState,
+  agents: readonly number[],
+  thing: string,
+  kind: RelationKind,
+): void {
+  const [owner] = agents;
+  const somebody = state.subjects[owner ?? -1];
+  const isMet = state.relations.some(
+    ({ from, to }) => to !== null && (from === owner || to === owner) && from !== to,
+  );
+  const isAlone = agents.length === 1 && somebody?.count === 1 && isPerson(somebody.thing);
+  if (owner === undefined || !isAlone || isMet || state.subjects.length >= SUBJECTS_MAX) return;
+  const partner = createDraft(thing, { text: thing, isPlural: false }, NO_MODIFIERS, 0);
+  state.subjects.push({ ...partner, motions: [...somebody.motions] });
+  relate(state, state.subjects.length - 1, kind, owner);
+}
+
 /** Who skateboards is on a skateboard and who reads has a book, also when none is named. */
 export function addBelongings(state: ClauseState): void {
   for (const { agents, use, object } of state.rides) {
@@ -62,6 +81,10 @@ export function addBelongings(state: ClauseState): void {
     if (!isAnimate(state.subjects[owner]?.thing ?? '')) continue;
     const isTable = LAID.test(thing);
     const kind = deed ?? place ?? (isTable ? 'around' : 'ride');
+    if (isPerson(thing)) {
+      addPartner(state, agents, thing, kind);
+      continue;
+    }
     const there = state.subjects.findIndex(
       (each, at) =>
         (each.thing === thing && !isOfOthers(state, agents, at)) ||

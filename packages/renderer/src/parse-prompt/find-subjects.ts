@@ -264,6 +264,9 @@ function readAttribute(
   at: number,
 ): void {
   if (setting !== undefined) readPlace(state, setting, phrase, at);
+  const [hair] = first(phrase, 'hair') === undefined ? [] : state.modifiers.colours;
+  // "A red hair girl": her hair is.
+  if (hair !== undefined) state.modifiers = { ...state.modifiers, hairColour: hair, colours: [] };
   const meanings = phrase.meanings.filter(({ kind }) => kind === 'state' || kind === 'colour');
   state.modifiers = withModifier(state.modifiers, { ...phrase, meanings }, at);
 }

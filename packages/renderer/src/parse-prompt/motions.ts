@@ -104,5 +104,7 @@ export const MOTIONS = [
   'cartwheel',
   'somersault',
   'tai-chi',
+  'header',
+  'prune',
 ] as const;
 export type Motion = (typeof MOTIONS)[number];

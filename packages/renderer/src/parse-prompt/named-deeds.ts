@@ -54,5 +54,21 @@ const TURNED: Rewording = [
   (_, object, verb) => `${verb} ${object}`,
 ];
 
+/** What hands and feet do is no thing beside them. */
+const OWN_LIMBS: readonly Rewording[] = [
+  [
+    /(?<=\b(?:clap|rais|wav|fold|rub|snapp?|shak|cross|stretch|spread|lift)(?:s|es|ed|ing|e)? (?:up )?)(?:his|her|their|its) (?:\p{L}+ )?(?:hands?|fingers?|arms?|palms?|legs?|feet)\b/giu,
+    () => '',
+  ],
+  [
+    /\btrim(?:s|ming)(?= (?:the |some |an? |his |her )?(?:\p{L}+ )?(?:trees?|hedges?|bush(?:es)?|shrubs?|branches|roses)\b)/giu,
+    (found) => (found.endsWith('g') ? 'pruning' : 'prune'),
+  ],
+  [
+    /\bhead(?=(?:s|ing) (?:towards?|to|into|for|home|back|off|out|up|down|north|south|east|west)\b)/giu,
+    () => 'walk',
+  ],
+];
+
 /** Deeds that are called by a noun, in the verbs that are drawn. */
-export const NAMED_DEEDS: readonly Rewording[] = [TURNED, ...DONE, ...POTTERY];
+export const NAMED_DEEDS: readonly Rewording[] = [TURNED, ...DONE, ...POTTERY, ...OWN_LIMBS];

@@ -143,8 +143,10 @@ function isObjectNext({ verb }: ClauseState, kind: Preposition): boolean {
   switch (verb.use.meaning.deed) {
     case 'look-at':
     case 'point-at':
-    case 'throw':
       return kind === 'at' || kind === 'towards';
+    case 'throw':
+      // Who throws a frisbee has it already: what follows is where it goes.
+      return verb.use.meaning.belonging === null && (kind === 'at' || kind === 'towards');
     case 'water':
       return kind === 'at' || kind === 'towards' || kind === 'on' || kind === 'over';
     case 'catch':

@@ -204,6 +204,15 @@ const PLACES = {
   pray: ({ w, r, s }) => [at(w * 0.55, s + r * 0.24), at(w * 0.8, s + r * 0.22)],
   wide: ({ w, r, s }) => [at(-w - r * 0.84, s + 4), at(w + r * 0.84, s + 4)],
   hips: ({ w, hip }) => [at(-w * 0.95, hip - 4), at(w * 0.95, hip - 4)],
+  /** One arm far back over the shoulder, the other ahead. */
+  hurl: ({ w, r, s }, beat) => [
+    at(w + r * 0.6, s + r * 0.2),
+    at(w + r * (0.5 + beat(0.4) * 0.3), s - r * (0.6 - Math.abs(beat(0.4)) * 0.2)),
+  ],
+  /** Crossed before the chest. */
+  folded: ({ w, r, s }) => [at(w * 0.8, s + r * 0.42), at(-w * 0.7, s + r * 0.5)],
+  /** At the side, on what stands there. */
+  staff: ({ w, r, s }) => [null, at(w + r * 0.5, s + r * 0.4)],
   throw: ({ w, r, s }) => [at(w + r * 0.7, s + r * 0.1), at(-w * 0.6, s - r * 0.7)],
   catch: ({ w, r, s }) => [at(w + r * 0.5, s - r * 0.5), at(w + r * 0.74, s - r * 0.24)],
   dunk: ({ w, r, s }) => [at(-w * 1.3, s + r * 0.5), at(w + r * 0.36, s - r * 0.86)],

@@ -1,5 +1,6 @@
 import type { Gait } from '../draw/actors/gaits.ts';
 import { fallOff, isFallingOff } from './falling-off.ts';
+import { flung, isFlung } from './flung.ts';
 import { beyond, emptierSide, type Placing, replaced, withParents } from './group.ts';
 import { aloft, raised } from './hovering.ts';
 import { isOvertaken, overtaking } from './overtaking.ts';
@@ -265,6 +266,13 @@ const isStruck = ({ subject }: Piece) => RACKET.test(subject.look?.job ?? '');
 /** In the air over the hands. */
 export const thrown: Placing = (group) => {
   const { forward, parents, placed } = group;
+  const [thrower] = parents;
+  if (
+    thrower !== undefined &&
+    !isStruck(thrower) &&
+    group.kids.every((kid) => isFlung(kid, thrower))
+  )
+    return flung(group);
   const ready = (piece: Piece): Piece => ({
     ...piece,
     facing: piece.facing === 0 ? forward : piece.facing,

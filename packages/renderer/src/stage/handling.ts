@@ -28,6 +28,8 @@ export function handleThings(draft: Draft, { setting }: SceneDescription): void 
   paintWalls(draft);
   if (INDOORS.has(setting)) leaveWalls(draft);
   stepBeside(draft);
+  writeIn(draft);
+  walkOnCrutches(draft);
   lightFire(draft, setting);
 }
 
@@ -91,6 +93,15 @@ function carryBoards({ subjects, relations }: Draft): void {
     const isOn = kind === 'ride' && BOARD.test(subjects[to ?? -1]?.thing ?? '');
     if (isOn && subjects[from]?.motions.includes('walk') === true)
       relations[at] = { from, kind: 'carry', to };
+    const [who, board] = [subjects[from], subjects[to ?? -1]];
+    const isHeld = relations.some(
+      (one) =>
+        one.from === from && one.kind === 'hold' && subjects[one.to ?? -1]?.thing === board?.thing,
+    );
+    if (!isOn || !isHeld || to === null || board === undefined || who === undefined) continue;
+    // A surfer has one board, in the hand or under the feet.
+    subjects[to] = { ...board, count: 0 };
+    subjects[from] = { ...who, states: who.states.filter((one) => one !== 'sitting') };
   }
 }
 
@@ -145,5 +156,38 @@ function stepBeside({ subjects, relations }: Draft): void {
       subjects[from] = { ...who, motions: ['punch'] };
       relations[at] = { from, kind: 'at', to };
     }
+  }
+}
+
+const PAPERS =
+  /^(?:notebook|spiral-notepad|memo|paper|open-book|books|orange-book|closed-book|scroll|page-facing-up|clipboard|tablet|envelope|letter|green-book|blue-book)$/;
+const WRITING: ReadonlySet<string> = new Set(['write', 'paint']);
+
+/** What is written in lies on the desk, open, and nobody stands on it. */
+function writeIn({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const [who, paper] = [subjects[from], subjects[to ?? -1]];
+    if (who === undefined || paper === undefined || to === null || !PAPERS.test(paper.thing))
+      continue;
+    const isAtIt = kind === 'on' || kind === 'in' || kind === 'paint' || kind === 'into';
+    if (!isAtIt || !who.motions.some((one) => WRITING.has(one))) continue;
+    relations[at] = { from, kind: 'paint', to };
+    subjects[from] = { ...who, motions: ['write'] };
+    if (/book|notepad/.test(paper.thing)) subjects[to] = { ...paper, thing: 'paper' };
+    for (const [other, { from: one, to: what }] of relations.entries()) {
+      const easel = subjects[what ?? -1];
+      if (one !== from || other === at || what === null || easel?.thing !== 'easel') continue;
+      subjects[what] = { ...easel, count: 0 };
+    }
+  }
+}
+
+/** Who is on crutches has one under each arm. */
+function walkOnCrutches({ subjects, relations }: Draft): void {
+  for (const [at, { from, to }] of relations.entries()) {
+    const [who, crutch] = [subjects[from], subjects[to ?? -1]];
+    if (crutch?.thing !== 'crutch' || to === null || who === undefined) continue;
+    relations[at] = { from, kind: 'hold', to };
+    subjects[to] = { ...crutch, count: 2 * who.count };
   }
 }

@@ -6,6 +6,7 @@ import { around, isFigure, type Piece, pointOf, scaled } from './piece.ts';
 import { bowed, isBowed } from './seated-music.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
 import { isStack, stacked } from './stacks.ts';
+import { isUpright, upright } from './upright.ts';
 
 const OVERHEAD = /umbrella|barbell|trophy|flag|banner|parachute|balloon$/;
 const AT_THE_MOUTH =
@@ -120,6 +121,7 @@ export const held: Placing = (group) => {
   const isGrown = ({ thing }: Piece) => isDrawnPerson(thing.name) && thing.name !== 'baby';
   if (group.kids.every(isGrown) && parents.every(isGrown)) return inArms(group);
   if (isBowed(group)) return bowed(group);
+  if (isUpright(group)) return upright(group);
   if (isStack(group)) return stacked(group);
   if (isTooLarge(group) && group.kids.every(isShouldered)) return onShoulders(group);
   if (isTooLarge(group)) {

@@ -9,6 +9,8 @@ export function prepareTeams(draft: Draft, description: SceneDescription): void 
   tugTogether(draft);
   setTable(draft);
   formMarch(draft, description);
+  keepGoal(draft);
+  findRival(draft);
 }
 
 /** All who pull at one rope are on its two sides, and teams are more than one each. */
@@ -53,6 +55,34 @@ function setTable(draft: Draft): void {
   const kept = draft.relations.filter(({ from, to }) => from !== table && to !== table);
   draft.relations.splice(0, draft.relations.length, ...kept);
   draft.relations.push({ from: table, kind: 'next-to', to: player.from });
+}
+
+/** It takes two to wrestle arms. */
+function findRival(draft: Draft): void {
+  const { subjects, relations } = draft;
+  const at = subjects.findIndex(({ motions }) => motions.includes('arm-wrestle'));
+  const one = subjects[at];
+  const isAlone = subjects.filter(({ thing }) => hasArms(thing)).length === 1 && one?.count === 1;
+  const place = relations.find(({ from, kind }) => from === at && kind === 'around');
+  if (!isAlone || place === undefined || one === undefined) return;
+  relations.push({ ...place, from: subjects.push({ ...one, thing: 'man', look: null }) - 1 });
+}
+
+/** Who keeps the goal is in it, and has the ball who dives for it. */
+function keepGoal(draft: Draft): void {
+  const { subjects, relations } = draft;
+  const from = subjects.findIndex(({ look }) => /^(?:goalkeeper|goalie)$/.test(look?.job ?? ''));
+  const keeper = subjects[from];
+  if (keeper === undefined || !hasArms(keeper.thing)) return;
+  const there = subjects.findIndex(({ thing }) => thing === 'goal');
+  const goal = there === -1 ? add(draft, 'goal') : there;
+  const own = relations.filter(({ from: one, to }) => one === from && to === goal);
+  for (const one of own) relations.splice(relations.indexOf(one), 1);
+  relations.push({ from, kind: 'in-front-of', to: goal });
+  const ball = subjects.findIndex(({ thing }) => /ball$/.test(thing));
+  const isTaken = relations.some(({ to }) => to === ball && ball !== -1);
+  if (!keeper.motions.includes('dive') || isTaken) return;
+  relations.unshift({ from, kind: 'hold', to: ball === -1 ? add(draft, 'soccer-ball') : ball });
 }
 
 const MARCHED = ['trumpet', 'drum', 'tuba', 'trombone'] as const;

@@ -26,7 +26,12 @@ take-a-bite-of take-a-bite-out-of: !eat
 take-a-sip-of: !drink
 take-care-of look-after: !hug
 take put insert remove pick-up lift-up: !hold ~
-sword-fight fight-with-swords cross-swords: fight
+sword-fight fight-with-swords cross-swords: fight @at +man
+wrestle duel: fight @at +man
+fence: fight
+lean-on lean-onto: !lean
+head: !throw header >fly ~
+prune: !feed prune ~
 score-a-goal score-the-goal score-the-winning-goal score-goals score-a-penalty: !kick +goal
 do-homework do-her-homework do-his-homework do-their-homework take-notes fill-in fill-out: write
 roast-marshmallows toast-marshmallows: !hold +marshmallow-stick

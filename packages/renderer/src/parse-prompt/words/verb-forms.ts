@@ -51,10 +51,11 @@ function meaningOf(signs: readonly string[]): VerbMeaning {
 }
 
 const DOUBLES =
-  /^(?:get|run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put|stop|rob|beg|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip|spar|mop|strum|scrub|chat)$/u;
+  /^(?:get|run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put|stop|rob|beg|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip|spar|mop|strum|scrub|chat|trim)$/u;
 
 /** Verbs with a hyphen, of which the end changes. */
-const OF_ONE_PIECE = /^(?:high-five|fist-bump|blow-dry|roller-skate|ice-skate|rock-climb)$/u;
+const OF_ONE_PIECE =
+  /^(?:high-five|fist-bump|blow-dry|roller-skate|ice-skate|rock-climb|sword-fight|hula-hoop)$/u;
 
 /** The forms of a verb; of two words, the first one changes. */
 function formsOf(lemma: string): readonly [string, VerbForm][] {

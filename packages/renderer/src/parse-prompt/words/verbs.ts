@@ -97,7 +97,7 @@ raise-their-hands raise-his-hand raise-her-hand raise-a-hand raise-hands put-up-
 lift raise hoist: !hold lift
 hold grip clutch grasp show present wield balance grab: !hold
 carry bring bear transport haul lug: !carry walk
-hug embrace cuddle kiss: !hug
+hug embrace cuddle kiss: !hug +woman
 wear put-on try-on don: !wear
 put-on-makeup apply-makeup do-her-makeup put-on-lipstick apply-lipstick: makeup
 brush-her-hair brush-his-hair comb-her-hair comb-his-hair brush-hair do-her-hair comb: comb
@@ -140,7 +140,7 @@ sigh: =sad
 glare: =angry
 rub pat tickle touch: !feed ~
 comfort soothe cradle: !hug
-attack box-with spar-with wrestle wrestle-with: fight
+attack box-with spar-with wrestle-with: fight
 play-fight play-fight-with roughhouse tussle scuffle head-butt headbutt butt-heads lock-horns clash lock-antlers: fight
 nuzzle nuzzle-each-other snuggle snuggle-up groom rub-noses touch-noses nudge lick nuzzle-up: nuzzle
 arrest capture trap: !chase run
@@ -173,7 +173,7 @@ pour fill: !pour pour ~
 push shove: !push walk >walk ~
 pull drag tow tug: !pull walk >walk ~
 throw toss hurl fling flip pitch: !throw >fly ~
-kick shoot strike hit score head: !kick >fly ~
+kick shoot strike hit score: !kick >fly ~
 punch box spar: punch
 dunk slam-dunk: dunk
 catch fetch: !catch
@@ -225,7 +225,7 @@ give hand offer: !hold
 open unwrap: !hold unwrap =open
 unlock close: !hold
 sniff smell: !look-at =bowed
-fight battle wrestle duel fence do-karate practice-karate practise-karate practice-kung-fu practise-kung-fu do-kung-fu practice-martial-arts do-martial-arts: fight
+fight battle do-karate practice-karate practise-karate practice-kung-fu practise-kung-fu do-kung-fu practice-martial-arts do-martial-arts: fight
 enter: walk @into
 leave exit: walk @out-of
 approach reach: walk @towards
@@ -250,8 +250,8 @@ take-a-bath have-a-bath: sit @in +bathtub
 wash clean scrub wipe polish: wash ~
 brush-teeth brush-his-teeth brush-her-teeth brush-their-teeth brush-my-teeth: teeth
 do-a-trick perform-a-trick do-tricks do-a-kickflip do-a-stunt do-a-jump: trick
-shake-hands: !hug shake
-high-five give-a-high-five give-high-fives high-five-each-other give-each-other-a-high-five do-a-high-five fist-bump: !hug five
+shake-hands: !hug shake +man
+high-five give-a-high-five give-high-fives high-five-each-other give-each-other-a-high-five do-a-high-five fist-bump: !hug five +man
 
 camp: sit
 have-dinner have-lunch have-breakfast have-supper have-brunch eat-dinner eat-lunch eat-breakfast dine have-a-meal eat-together have-a-feast: sit =sitting +dinner-table
@@ -267,7 +267,7 @@ play-golf golf swing-a-golf-club swing-his-club swing-her-club swing-his-golf-cl
 swing-a-bat swing-his-bat swing-her-bat swing-the-bat swing-a-baseball-bat swing-his-baseball-bat swing-her-baseball-bat swing-a-cricket-bat: bat-swing
 fly-a-drone: @under +drone
 slide-down-a-slide go-down-a-slide go-down-the-slide: slide @on +playground-slide
-barbecue have-a-barbecue grill-sausages grill-meat grill-burgers grill-steaks: stir @at +grill
+barbecue barbeque have-a-barbecue grill-sausages grill-meat grill-burgers grill-steaks: stir @at +grill
 make-a-snow-angel make-snow-angels: sit =lying
 escape rob: run
 beg: kneel
@@ -290,6 +290,7 @@ explode: =burning
 melt thaw: =melting
 surf: slide +wave
 skateboard: drive +skateboard
+motorcycle motorbike: drive +motorcycle
 unicycle: drive +unicycle
 cycle bike pedal: drive +bicycle
 kayak: float +kayak

@@ -15,6 +15,22 @@ export const SPORT: readonly Thing[] = [
     }
     p.box(0, 2, 90, 3, 1.5, '#8d98ac');
   }),
+  drawn('spear', { ratio: 0.07, metres: 2, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
+    p.box(2.6, 12, 1.8, 88, 0.9, colour ?? '#a5713f');
+    p.path('M3.5 0Q7.6 8 4.6 15H2.4Q-0.6 8 3.5 0Z', '#b9c2d0');
+    p.box(0, 16, 7, 3, 1, '#d8424f');
+  }),
+  drawn('cane', { ratio: 0.22, metres: 0.9, anchors: grip(0.5, 0.06) }, (p, { colour }) => {
+    p.line('M4 24V14Q4 3 11 3T18 14V97', 5, colour ?? '#8a5a36');
+    p.box(15, 92, 7, 8, 1.5, '#3a3340');
+    p.box(0, 20, 7, 5, 2, '#6b4226');
+  }),
+  drawn('crutch', { ratio: 0.24, metres: 1.15, anchors: grip(0.5, 0.4) }, (p, { colour }) => {
+    p.line('M6 8L10 62M18 8L14 62M12 60V96', 3, colour ?? '#9aa4b4');
+    p.box(0, 0, 24, 9, 4, '#4a5468');
+    p.box(6, 36, 12, 5, 2, '#4a5468');
+    p.box(8, 92, 8, 8, 2, '#343a4d');
+  }),
   drawn('barbell', { ratio: 4, metres: 0.45, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
     const main = colour ?? '#3a4152';
     p.box(0, 44, 400, 12, 6, '#c3cad6');
