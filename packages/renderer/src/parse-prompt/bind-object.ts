@@ -48,10 +48,14 @@ const PLACES: Readonly<Record<string, Place>> = { climb: 'on', jump: 'over' };
 const GIVES = /^(?:give|hand|offer|show|bring|serve|present|sell|buy)$/u;
 
 /** Whom something is given to; what is given follows. Returns whether it was somebody. */
-function bindReceiver(state: ClauseState, to: number): boolean {
+export function bindReceiver(
+  state: ClauseState,
+  to: number,
+  canReceive: (thing: string) => boolean,
+): boolean {
   const { verb } = state;
   const isGiven = verb !== null && verb.object === null && GIVES.test(verb.use.lemma);
-  if (!isGiven || !isPerson(draftAt(state, to)?.thing ?? '')) return false;
+  if (!isGiven || !canReceive(draftAt(state, to)?.thing ?? '')) return false;
   for (const from of verb.agents) relate(state, from, 'at', to);
   return true;
 }
@@ -60,7 +64,7 @@ function bindReceiver(state: ClauseState, to: number): boolean {
 export function bindObject(state: ClauseState, to: number): boolean {
   const { verb } = state;
   if (verb === null || (verb.object !== null && state.joined !== 'and')) return false;
-  if (bindReceiver(state, to)) return true;
+  if (bindReceiver(state, to, isPerson)) return true;
   // "Watching the rain with his cat": the cat is not what is watched.
   if (state.isForeign && /^(?:look|point)-at$/u.test(verb.use.meaning.deed ?? '')) return false;
   const { deed, objectMotion, place } = verb.use.meaning;

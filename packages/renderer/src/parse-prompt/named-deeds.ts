@@ -19,16 +19,22 @@ const EXERCISES: readonly (readonly [nouns: string, verb: string])[] = [
   ['archery', 'aim'],
 ];
 
-const formOf = (verb: string, found: string) => (/ing\b/u.test(found) ? `${verb}ing` : `${verb}s`);
+const NOUNS = EXERCISES.map(([nouns]) => nouns).join('|');
 
-const DONE: readonly Rewording[] = EXERCISES.flatMap(([nouns, verb]): readonly Rewording[] => [
+/** The verb for what is done in these words. */
+function verbFor(found: string): string {
+  const done = EXERCISES.find(([nouns]) => new RegExp(`\\b(?:${nouns})$`, 'iu').test(found));
+  return done?.[1] ?? '';
+}
+
+const DONE: readonly Rewording[] = [
   [
-    new RegExp(`\\b${DOES} ${AS_MANY}(?:${nouns})\\b`, 'giu'),
-    (found) => formOf(verb, found.split(' ')[0] ?? ''),
+    new RegExp(`\\b${DOES} ${AS_MANY}(?:${NOUNS})\\b`, 'giu'),
+    (found) => `${verbFor(found)}${/^\p{L}+ing\b/iu.test(found) ? 'ing' : 's'}`,
   ],
   // "A man is push up", as lists of actions have it.
-  [new RegExp(`(?<=\\b(?:is|are) )(?:${nouns})\\b(?! (?:a|the|his|her)\\b)`, 'giu'), () => verb],
-]);
+  [new RegExp(`(?<=\\b(?:is|are) )(?:${NOUNS})\\b(?! (?:a|the|his|her)\\b)`, 'giu'), verbFor],
+];
 
 const CLAY = 'pottery|ceramics|(?:clay )?(?:pots?|vases?|bowls?|jugs?)|clay';
 
@@ -63,6 +69,11 @@ const OWN_LIMBS: readonly Rewording[] = [
   [
     /\btrim(?:s|ming)(?= (?:the |some |an? |his |her )?(?:\p{L}+ )?(?:trees?|hedges?|bush(?:es)?|shrubs?|branches|roses)\b)/giu,
     (found) => (found.endsWith('g') ? 'pruning' : 'prune'),
+  ],
+  // Who gets something from somebody has it in the hands.
+  [
+    /\bget(s|ting)?(?= (?:an?|the|his|her|some) (?:[\p{L}-]+ ){1,3}from (?:an?|the|his|her|their) )/giu,
+    (_, form) => (form === 's' ? 'owns' : form === 'ting' ? 'owning' : 'own'),
   ],
   [
     /\bhead(?=(?:s|ing) (?:towards?|to|into|for|home|back|off|out|up|down|north|south|east|west)\b)/giu,

@@ -1,8 +1,9 @@
-import { bindObject } from './bind-object.ts';
+import { bindObject, bindReceiver } from './bind-object.ts';
 import { bindPreposition } from './bind-preposition.ts';
 import { type ClauseState, draftAt, relate } from './clause-state.ts';
 import { FIELD_COUNT, isField, isFlower } from './field-of-flowers.ts';
 import { isAnimate, isCarriedAlong, isPerson, isVehicle } from './kinds-of-things.ts';
+import { readMember } from './one-of-them.ts';
 import { becomesOne } from './read-of.ts';
 import {
   createDraft,
@@ -269,6 +270,7 @@ function thingMeant(state: ClauseState, main: number | undefined): number | unde
 
 /** A pronoun: the subject of an earlier clause. */
 export function readPronoun(state: ClauseState, text: string): void {
+  if (readMember(state, text)) return;
   const current = new Set(state.agents);
   const others = state.main.filter((index) => !current.has(index));
   const [main] = others.length > 0 ? others : state.main;
@@ -282,7 +284,7 @@ export function readPronoun(state: ClauseState, text: string): void {
     state.preposition = null;
     return;
   }
-  if (bindPreposition(state, to) || bindObject(state, to)) return;
+  if (bindPreposition(state, to) || bindReceiver(state, to, isAnimate) || bindObject(state, to)) return;
   state.agents = [...state.main];
   state.isForeign = false;
 }

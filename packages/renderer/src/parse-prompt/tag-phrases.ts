@@ -51,7 +51,7 @@ const CLOSED: readonly (readonly [Role, ReadonlySet<string>])[] = [
   [
     'pronoun',
     listed(
-      'it him them he she they himself herself itself themselves one-another each-other we you i me us',
+      'it him them he she they himself herself itself themselves one-another each-other we you i me us others',
     ),
   ],
   [
@@ -230,11 +230,21 @@ function isTransitive({ meaning }: VerbUse): boolean {
   return meaning.deed !== null;
 }
 
+/** "One drops a tray": somebody of those who were named. */
+function isOneOfThem({ phrases, roles }: Reading, at: number): boolean {
+  if (!/^(?:one|another)$/u.test(phrases[at]?.text ?? '') || !roles.includes('noun')) return false;
+  const next = phrases[at + 1];
+  const verb = verbOf(next);
+  const isDoing = closedRole(next?.text ?? '') === 'be' || verb?.form === 's' || verb?.form === 'ing';
+  return isDoing && /^(?:comma|and|stop|clause)$/u.test(roles[at - 1] ?? '');
+}
+
 function roleOf(reading: Reading, at: number): Role {
   const { phrases, roles } = reading;
   const phrase = phrases[at];
   if (phrase === undefined) return 'unknown';
   const { text } = phrase;
+  if (isOneOfThem(reading, at)) return 'pronoun';
   const closed = closedRole(text);
   if (roles[at - 1] === 'noun' && isRelative(phrases, at)) return 'clause';
   if (text === 'her' && !isNounNext(reading, at)) return 'pronoun';

@@ -152,7 +152,7 @@ const OUTFITS = `
   suit: receptionist concierge | top=#3a4a6e trim=#f0c24b bottom=#2f3a58
   sport: gondolier | top=#fbfcfe trim=#2f4172 bottom=#2e2a33 hat=brim hatColour=#e9c46a
   sport: prisoner inmate convict | top=#f2803e trim=#fff2e4 bottom=#f2803e
-  shirt: hairdresser barber tailor model seamstress dressmaker beautician hair-stylist tattoo-artist | top=#2e2a33 trim=#e0608a bottom=#4a4454
+  shirt: hairdresser barber tailor seamstress dressmaker beautician hair-stylist tattoo-artist | top=#2e2a33 trim=#e0608a bottom=#4a4454
 `;
 
 const LINE = /^(?<cut>\w+): (?<names>[^|]+) \| (?<rest>.+)$/u;

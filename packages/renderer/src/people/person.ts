@@ -94,7 +94,9 @@ export function personOf(
   const worn = job === null ? null : jobNamed(job);
   const gender = look?.gender ?? known.gender ?? worn?.gender ?? draws.gender;
   const style = look?.hairStyle ?? known.hairStyle ?? null;
-  const own = age === 'old' ? (gender === 'male' ? 'bald' : 'curly') : draws[gender];
+  // Hair of a colour that is named is long enough to be seen.
+  const free = look?.hairColour != null && gender === 'female' ? 'long' : draws[gender];
+  const own = age === 'old' ? (gender === 'male' ? 'bald' : 'curly') : free;
   return {
     age,
     gender,
@@ -113,7 +115,7 @@ export function personOf(
     eyes: look?.eyes ?? null,
     lips: look?.lips ?? null,
     hasFreckles: look?.hasFreckles === true,
-    outfit: dressed(worn, look, { ...draws, age, gender, colour }),
+    outfit: dressed(worn, look, { ...draws, age, gender, colour, isModel: job === 'model' }),
   };
 }
 
@@ -127,6 +129,8 @@ interface Choice {
   readonly colour: string | null;
   readonly shirt: string;
   readonly trousers: string;
+  /** Whether it is somebody who shows clothes. */
+  readonly isModel: boolean;
 }
 
 const CUTS: Readonly<Record<Garment, Outfit['cut'] | null>> = {
@@ -148,7 +152,12 @@ const CUTS: Readonly<Record<Garment, Outfit['cut'] | null>> = {
 /** The clothes of the job, with what the prompt says about them. */
 function dressed(job: Outfit | null, look: Look | null, choice: Choice): Outfit {
   const plain: Outfit = {
-    cut: choice.age === 'baby' ? 'romper' : 'shirt',
+    cut:
+      choice.age === 'baby'
+        ? 'romper'
+        : choice.isModel && choice.gender === 'female'
+          ? 'dress'
+          : 'shirt',
     top: choice.colour ?? choice.shirt,
     bottom: choice.trousers,
   };

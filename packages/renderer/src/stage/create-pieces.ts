@@ -109,7 +109,8 @@ const GROWN = new RegExp(
 );
 
 /** What the hands say of a feeling. */
-function gestureOf({ states }: Subject): Piece['grasp'] {
+function gestureOf({ states, look }: Subject): Piece['grasp'] {
+  if (look?.job === 'model') return 'hips';
   if (states.includes('cold')) return 'cold';
   if (states.includes('angry')) return 'hips';
   return states.includes('surprised') ? 'cheeks' : null;

@@ -1,5 +1,5 @@
 import { isDrawnPerson } from '../people/person.ts';
-import { type Placing, replaced, withParents } from './group.ts';
+import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { type Piece, scaled } from './piece.ts';
 
 /** What is thrown at something, with one arm; other things are tossed up with both. */
@@ -10,8 +10,14 @@ const POINTED = /^spear$/;
 
 const isHeader = ({ subject }: Piece) => subject.motions.includes('header');
 
-export const isFlung = (kid: Piece, parent: Piece): boolean =>
-  isDrawnPerson(parent.thing.name) && (isHeader(parent) || FLUNG.test(kid.thing.name));
+/** Those who have a racket or a bat hit it. */
+const STRIKES = /tennis|baseball|badminton|cricket|golf/;
+
+export function isFlung({ parents: [thrower], kids }: Group): boolean {
+  if (thrower === undefined || !isDrawnPerson(thrower.thing.name)) return false;
+  if (STRIKES.test(thrower.subject.look?.job ?? '')) return false;
+  return isHeader(thrower) || kids.every(({ thing }) => FLUNG.test(thing.name));
+}
 
 /** Out of the hand and ahead of it, or off the forehead. */
 export const flung: Placing = ({ placed, parents, kids, forward, isTall }) => {

@@ -266,13 +266,7 @@ const isStruck = ({ subject }: Piece) => RACKET.test(subject.look?.job ?? '');
 /** In the air over the hands. */
 export const thrown: Placing = (group) => {
   const { forward, parents, placed } = group;
-  const [thrower] = parents;
-  if (
-    thrower !== undefined &&
-    !isStruck(thrower) &&
-    group.kids.every((kid) => isFlung(kid, thrower))
-  )
-    return flung(group);
+  if (isFlung(group)) return flung(group);
   const ready = (piece: Piece): Piece => ({
     ...piece,
     facing: piece.facing === 0 ? forward : piece.facing,

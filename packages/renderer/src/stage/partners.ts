@@ -19,7 +19,9 @@ export function bringTogether(draft: Draft, description: SceneDescription): void
   joinWork(draft);
   readTo(draft, setting);
   tellStories(draft, setting);
+  kneelBefore(draft);
   giveTo(draft);
+  workTogether(draft);
   fillAndEmpty(draft);
 }
 
@@ -145,16 +147,53 @@ function tellStories(draft: Draft, setting: Setting): void {
   }
 }
 
+/** Who kneels or bows before somebody looks at them. */
+function kneelBefore({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const [who, other] = [subjects[from], subjects[to ?? -1]];
+    if (kind !== 'in-front-of' || who === undefined || other === undefined) continue;
+    const isLow = who.motions.some((one) => one === 'kneel' || one === 'bow' || one === 'propose');
+    if (isLow && isAlive(other.thing)) relations[at] = { from, kind: 'at', to };
+  }
+}
+
+const TAUGHT: ReadonlySet<string> = new Set(['point-at', 'look-at']);
+
+/** Who teaches somebody to bake does it as well, beside them. */
+function workTogether({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of [...relations.entries()]) {
+    const [teacher, pupil] = [subjects[from], subjects[to ?? -1]];
+    if (!TAUGHT.has(kind) || teacher === undefined || pupil === undefined) continue;
+    const work = relations.find((one) => one.from === to && SHARED_WORK.has(one.kind));
+    const isBusy = teacher.motions.some((one) => one !== 'talk' && one !== 'work');
+    if (work === undefined || isBusy || !hasArms(teacher.thing)) continue;
+    subjects[from] = { ...teacher, motions: pupil.motions };
+    relations[at] = { ...work, from };
+  }
+}
+
 /** Who gives something to somebody holds it out to them. */
 function giveTo({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
     const [who, other] = [subjects[from], subjects[to ?? -1]];
     if ((kind !== 'towards' && kind !== 'at') || who === undefined || other === undefined) continue;
     const isHolding = relations.some((one) => one.from === from && one.kind === 'hold');
-    const isGoing = who.motions.length > 0;
+    const isKneeling = who.motions.some((one) => one === 'kneel' || one === 'welcome');
+    const isGoing = who.motions.length > 0 && !isKneeling;
     if (!isHolding || isGoing || !hasArms(who.thing) || !isAlive(other.thing)) continue;
     relations[at] = { from, kind: 'at', to };
-    subjects[from] = { ...who, motions: ['give'] };
+    subjects[from] = { ...who, motions: [isKneeling ? 'welcome' : 'give'] };
+    layDown({ subjects, relations }, from);
+  }
+}
+
+/** Who gives something needs both hands for it. */
+function layDown({ subjects, relations }: Draft, from: number): void {
+  const own = relations.filter((one) => one.from === from && one.kind === 'hold');
+  for (const { to } of own) {
+    const arms = subjects[to ?? -1];
+    if (to !== null && own.length > 1 && arms !== undefined && /^(?:shield|sword)$/.test(arms.thing))
+      subjects[to] = { ...arms, count: 0 };
   }
 }
 

@@ -15,10 +15,10 @@ export const SPORT: readonly Thing[] = [
     }
     p.box(0, 2, 90, 3, 1.5, '#8d98ac');
   }),
-  drawn('spear', { ratio: 0.07, metres: 2, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
-    p.box(2.6, 12, 1.8, 88, 0.9, colour ?? '#a5713f');
-    p.path('M3.5 0Q7.6 8 4.6 15H2.4Q-0.6 8 3.5 0Z', '#b9c2d0');
-    p.box(0, 16, 7, 3, 1, '#d8424f');
+  drawn('spear', { ratio: 0.1, metres: 2, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
+    p.box(3.8, 12, 2.4, 88, 1.2, colour ?? '#a5713f');
+    p.path('M5 0Q10.6 8 6.6 15H3.4Q-0.6 8 5 0Z', '#b9c2d0');
+    p.box(0, 16, 10, 3, 1, '#d8424f');
   }),
   drawn('cane', { ratio: 0.22, metres: 0.9, anchors: grip(0.5, 0.06) }, (p, { colour }) => {
     p.line('M4 24V14Q4 3 11 3T18 14V97', 5, colour ?? '#8a5a36');

@@ -1,0 +1,38 @@
+import { type ClauseState, draftAt, relate } from './clause-state.ts';
+import { isAnimate } from './kinds-of-things.ts';
+import { SUBJECTS_MAX } from './subject-drafts.ts';
+
+/** Who several are: whom the prompt is about, if there is more than one of them. */
+function severalOf({ main, subjects }: ClauseState): number | null {
+  const [at] = main;
+  const group = subjects[at ?? -1];
+  return at !== undefined && group !== undefined && isAnimate(group.thing) ? at : null;
+}
+
+/**
+ * "Three robots work, one drops a tray, the others laugh": one of them is somebody apart, who is where they are.
+ * Returns whether the pronoun means one of several.
+ */
+export function readMember(state: ClauseState, text: string): boolean {
+  if (!/^(?:one|another|others)$/u.test(text)) return false;
+  const at = severalOf(state);
+  const group = draftAt(state, at);
+  if (at === null || group === undefined) return true;
+  state.verb = null;
+  state.preposition = null;
+  state.isForeign = false;
+  const isSplit = text !== 'others' && group.count > 1 && state.subjects.length < SUBJECTS_MAX;
+  if (isSplit) {
+    group.count -= 1;
+    const { look, motions, states } = group;
+    const own = { motions: [...motions], states: [...states], look: look === null ? null : { ...look } };
+    state.subjects.push({ ...group, ...own, phrases: [], count: 1 });
+  }
+  const who = isSplit ? state.subjects.length - 1 : at;
+  if (isSplit)
+    for (const { from, kind, to } of [...state.relations]) if (from === at) relate(state, who, kind, to);
+  state.agents = [who];
+  state.last = who;
+  state.isListOpen = false;
+  return true;
+}
