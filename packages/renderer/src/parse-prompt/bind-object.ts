@@ -60,9 +60,31 @@ export function bindReceiver(
   return true;
 }
 
+/** "Offering his dog a bone": the first of two objects is who gets the second. */
+function isGift(state: ClauseState, to: number): boolean {
+  const { verb, joined } = state;
+  if (verb === null || verb.object === null || joined !== null) return false;
+  const [first, second] = [draftAt(state, verb.object), draftAt(state, to)];
+  return (
+    GIVES.test(verb.use.lemma) &&
+    isAnimate(first?.thing ?? '') &&
+    second !== undefined &&
+    isHoldable(second.thing)
+  );
+}
+
+function passOn(state: ClauseState): void {
+  const { verb, relations } = state;
+  if (verb === null) return;
+  for (const [at, { from, to }] of relations.entries())
+    if (verb.agents.includes(from) && to === verb.object) relations[at] = { from, kind: 'at', to };
+  verb.object = null;
+}
+
 /** Binds a noun as the object of the verb before it. Returns whether it did. */
 export function bindObject(state: ClauseState, to: number): boolean {
   const { verb } = state;
+  if (isGift(state, to)) passOn(state);
   if (verb === null || (verb.object !== null && state.joined !== 'and')) return false;
   if (bindReceiver(state, to, isPerson)) return true;
   // "Watching the rain with his cat": the cat is not what is watched.

@@ -2,6 +2,16 @@ import type { Rewording } from './idioms.ts';
 
 /** What athletes do, in the words of the deeds that are drawn. */
 export const IN_SPORTS: readonly Rewording[] = [
+  // Who stops on skates slides; the ice that flies is no cube.
+  [
+    /\b(?:mak|perform|execut|do|attempt)(?:e?s|ing) (?:an? )?(?:[\p{L}-]+ ){0,2}(?:hockey|skid) stops?\b/giu,
+    () => 'skids in rink',
+  ],
+  [/\bon (?:the )?ice\b(?<=\b(?:hockey|skaters?)\b.{0,120})/giu, () => 'in rink'],
+  [
+    /\b(?:spray|kick|throw|send)(?:s|ing)? (?:up )?(?:the |some )?(?:ice|snow)(?: (?:chips|shavings|flying|up))?(?: (?:in all directions|everywhere|into the air|behind (?:him|her)))?(?<=\b(?:hockey|skat)\p{L}*\b.{0,120})/giu,
+    () => '',
+  ],
   [
     /\bwith an? (?:[\p{L}-]+ ){0,3}swing\b(?<=\b(?:tennis|golf\p{L}*|baseball|club|racket)\b.{0,120})/giu,
     () => '',

@@ -25,12 +25,17 @@ export function readMember(state: ClauseState, text: string): boolean {
   if (isSplit) {
     group.count -= 1;
     const { look, motions, states } = group;
-    const own = { motions: [...motions], states: [...states], look: look === null ? null : { ...look } };
+    const own = {
+      motions: [...motions],
+      states: [...states],
+      look: look === null ? null : { ...look },
+    };
     state.subjects.push({ ...group, ...own, phrases: [], count: 1 });
   }
   const who = isSplit ? state.subjects.length - 1 : at;
   if (isSplit)
-    for (const { from, kind, to } of [...state.relations]) if (from === at) relate(state, who, kind, to);
+    for (const { from, kind, to } of [...state.relations])
+      if (from === at) relate(state, who, kind, to);
   state.agents = [who];
   state.last = who;
   state.isListOpen = false;

@@ -53,7 +53,7 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:shopkeeper|salesman|saleswoman)$/, 'shop'],
   [/^(?:basketball-player|basketball-team|volleyball-team)$/, 'arena'],
   [/^(?:skateboarder)$/, 'skatepark'],
-  [/^(?:figure-skater|ice-skater)$/, 'arena'],
+  [/^(?:figure-skater|ice-skater|(?:ice-)?hockey-player)$/, 'arena'],
   [
     /^(?:tennis-player|athlete|sprinter|referee|footballer|baseball-player|(?:football|soccer|baseball)-team)$/,
     'stadium',
@@ -76,7 +76,7 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   ],
   [/^(?:politician|president|rockstar|rock-star|pop-star|conductor|jester|mime|geisha)$/, 'stage'],
   [/^(?:boxer|wrestler|personal-trainer|gymnast)$/, 'gym'],
-  [/^(?:sprinter|cheerleader|hockey-player|rugby-player)$/, 'stadium'],
+  [/^(?:sprinter|cheerleader|rugby-player)$/, 'stadium'],
   [/^(?:lumberjack|hunter|woodcutter)$/, 'forest'],
   [/^(?:thief|burglar|robber|reporter|journalist|cameraman|politician|gangster|beggar)$/, 'street'],
   [/^(?:librarian)$/, 'library'],

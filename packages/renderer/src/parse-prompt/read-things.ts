@@ -284,7 +284,15 @@ export function readPronoun(state: ClauseState, text: string): void {
     state.preposition = null;
     return;
   }
-  if (bindPreposition(state, to) || bindReceiver(state, to, isAnimate) || bindObject(state, to)) return;
+  const receiver = state.subjects.findLastIndex(
+    ({ thing }, at) => isAnimate(thing) && !state.agents.includes(at),
+  );
+  if (
+    bindPreposition(state, to) ||
+    bindReceiver(state, receiver, isAnimate) ||
+    bindObject(state, to)
+  )
+    return;
   state.agents = [...state.main];
   state.isForeign = false;
 }

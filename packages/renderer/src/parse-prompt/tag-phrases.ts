@@ -1,5 +1,6 @@
 import { wordsIn } from '../word-list.ts';
 import { ADVERB, PREPOSITIONAL, WHERE } from './adverbs.ts';
+import { closedRole, type Role } from './closed-words.ts';
 import type { Phrase } from './find-phrases.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { isRelative, RELATIVE } from './relative-clauses.ts';
@@ -7,64 +8,11 @@ import { type Kind, valuesIn } from './vocabulary.ts';
 import { REQUEST_WORDS, VAGUE_WORDS } from './words/picture-words.ts';
 import type { VerbUse } from './words/verb-forms.ts';
 
-/** What a phrase is in its sentence. */
-type Role =
-  | 'determiner'
-  | 'adjective'
-  /** A noun before another noun: the "street" of "street musician". */
-  | 'attribute'
-  | 'noun'
-  | 'verb'
-  | 'preposition'
-  | 'position'
-  | 'and'
-  | 'comma'
-  /** Begins a clause that says more: while, as, who, which. */
-  | 'clause'
-  | 'stop'
-  | 'not'
-  | 'pronoun'
-  | 'be'
-  /** Time, weather, mood and whatever else is everywhere in the picture. */
-  | 'condition'
-  /** About the picture itself, or a request for it. */
-  | 'picture'
-  | 'unknown';
-
 export interface TaggedPhrase extends Phrase {
   readonly role: Role;
 }
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
-const CLOSED: readonly (readonly [Role, ReadonlySet<string>])[] = [
-  [
-    'determiner',
-    listed(
-      'a an the this that these those my his her its our their your every each some any another other',
-    ),
-  ],
-  ['and', listed('and & plus or then')],
-  ['comma', listed(', – — - / | + ( )')],
-  ['stop', listed('. ; : ! ?')],
-  ['clause', listed('while as when where who which whose whom until because whilst so but')],
-  ['not', listed('no without not never nor except excluding minus isnt arent dont')],
-  [
-    'pronoun',
-    listed(
-      'it him them he she they himself herself itself themselves one-another each-other we you i me us others',
-    ),
-  ],
-  [
-    'be',
-    listed(
-      "is are was were be being been am has have had having gets get getting it's there's there starts begins start begin starting beginning",
-    ),
-  ],
-  [
-    'preposition',
-    listed('with of from by for about like past featuring including containing showing ahead'),
-  ],
-];
 const REQUESTS = listed(REQUEST_WORDS);
 const VAGUE = listed(VAGUE_WORDS);
 const NOUN_KINDS: readonly Kind[] = ['thing', 'setting', 'hair', 'garment', 'effect'];
@@ -94,10 +42,6 @@ function has(phrase: Phrase | undefined, kinds: readonly Kind[]): boolean {
 
 export function verbOf(phrase: Phrase | undefined): VerbUse | undefined {
   return valuesIn(phrase?.meanings ?? [], 'verb')[0];
-}
-
-function closedRole(text: string): Role | undefined {
-  return CLOSED.find(([, words]) => words.has(text))?.[0];
 }
 
 function isFunctionWord(phrase: Phrase | undefined): boolean {
@@ -235,7 +179,8 @@ function isOneOfThem({ phrases, roles }: Reading, at: number): boolean {
   if (!/^(?:one|another)$/u.test(phrases[at]?.text ?? '') || !roles.includes('noun')) return false;
   const next = phrases[at + 1];
   const verb = verbOf(next);
-  const isDoing = closedRole(next?.text ?? '') === 'be' || verb?.form === 's' || verb?.form === 'ing';
+  const isDoing =
+    closedRole(next?.text ?? '') === 'be' || verb?.form === 's' || verb?.form === 'ing';
   return isDoing && /^(?:comma|and|stop|clause)$/u.test(roles[at - 1] ?? '');
 }
 

@@ -192,7 +192,12 @@ function layDown({ subjects, relations }: Draft, from: number): void {
   const own = relations.filter((one) => one.from === from && one.kind === 'hold');
   for (const { to } of own) {
     const arms = subjects[to ?? -1];
-    if (to !== null && own.length > 1 && arms !== undefined && /^(?:shield|sword)$/.test(arms.thing))
+    if (
+      to !== null &&
+      own.length > 1 &&
+      arms !== undefined &&
+      /^(?:shield|sword)$/.test(arms.thing)
+    )
       subjects[to] = { ...arms, count: 0 };
   }
 }

@@ -54,6 +54,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   spear: 'spear javelin lance harpoon trident pike',
   cane: 'cane walking-cane walking-stick wooden-cane hiking-pole trekking-pole',
   crutch: 'crutch crutches',
+  'hockey-stick': 'hockey-stick ice-hockey-stick',
   stairs: 'stairs staircase stairway steps flight-of-stairs',
   syringe: 'syringe injection vaccine vaccination',
   'fuel-pump': 'gas-station petrol-station gas-pump fuel-pump',

@@ -5,6 +5,14 @@ import { level, type PaintSetting } from '../scenery.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { flashes, tier } from './stadium.ts';
 
+const ON_ICE = /hockey|^(?:figure|ice)-skater$/;
+
+/** Whether those who are there are on skates. */
+const isIced = ({ description }: World) =>
+  description.subjects.some(
+    ({ thing, look }) => ON_ICE.test(thing) || ON_ICE.test(look?.job ?? ''),
+  );
+
 /** A parquet with the lines of the courts. */
 function court(world: World, edge: number): Element {
   const { unit, size, light, margin } = world;
@@ -12,7 +20,8 @@ function court(world: World, edge: number): Element {
   return paintLayer(world, { depth: 0.9, top: edge - unit * 30, bottom }, (brush, area) => {
     brush.fillStyle = css(hex('#2b3a66'));
     brush.fillRect(area.left, edge - unit * 30, area.width, unit * 32);
-    const wood = mix(litColour(world, hex('#e0a566'), 1), hex('#f0be84'), 0.4);
+    const [dark, pale] = isIced(world) ? ['#c9e2f2', '#eef8ff'] : ['#e0a566', '#f0be84'];
+    const wood = mix(litColour(world, hex(dark), 1), hex(pale), 0.4);
     brush.fillStyle = fromTop(
       brush,
       [edge, bottom],
@@ -27,11 +36,12 @@ function court(world: World, edge: number): Element {
       brush.lineTo(size.width / 2 + at * unit * 130, bottom);
     }
     brush.stroke();
-    brush.strokeStyle = css(WHITE, 0.9);
+    brush.strokeStyle = isIced(world) ? css(hex('#d8424f'), 0.7) : css(WHITE, 0.9);
     brush.lineWidth = unit * 6;
     brush.beginPath();
     brush.moveTo(area.left, edge + unit * 22);
     brush.lineTo(area.left + area.width, edge + unit * 22);
+    brush.moveTo(size.width / 2 + unit * 260, edge + unit * 120);
     brush.ellipse(size.width / 2, edge + unit * 120, unit * 260, unit * 60, 0, 0, 2 * Math.PI);
     brush.stroke();
     glow(

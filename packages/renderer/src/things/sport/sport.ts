@@ -15,6 +15,10 @@ export const SPORT: readonly Thing[] = [
     }
     p.box(0, 2, 90, 3, 1.5, '#8d98ac');
   }),
+  drawn('hockey-stick', { ratio: 0.42, metres: 1, anchors: grip(0.16, 0.3) }, (p, { colour }) => {
+    p.line('M4 2L22 92', 4, colour ?? '#b98a5a');
+    p.path('M19 88L40 91Q43 96 40 100H20Z', '#2b2e3a');
+  }),
   drawn('spear', { ratio: 0.1, metres: 2, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
     p.box(3.8, 12, 2.4, 88, 1.2, colour ?? '#a5713f');
     p.path('M5 0Q10.6 8 6.6 15H3.4Q-0.6 8 5 0Z', '#b9c2d0');
