@@ -194,7 +194,8 @@ export function effectFor(
         ? clouds(steamPuff(lit('#f4efe9')), { ...BLAST, alpha: 1 })
         : clouds(steamPuff(lit('#dcd8de')), { ...SMOKE, alpha: 1 });
     case 'dust':
-      return isSnowy(world)
+      // On ice it is ice that flies.
+      return isSnowy(world) || world.description.setting === 'arena'
         ? clouds(steamPuff(WHITE), { ...DUST, alpha: 1 })
         : clouds(puffOf(mix(light.fog, lit('#9c7448'), 0.85)), { ...DUST, alpha: 0.95 });
     case 'splash':
