@@ -70,11 +70,6 @@ const OWN_LIMBS: readonly Rewording[] = [
     /\btrim(?:s|ming)(?= (?:the |some |an? |his |her )?(?:\p{L}+ )?(?:trees?|hedges?|bush(?:es)?|shrubs?|branches|roses)\b)/giu,
     (found) => (found.endsWith('g') ? 'pruning' : 'prune'),
   ],
-  // Who gets something from somebody has it in the hands.
-  [
-    /\bget(s|ting)?(?= (?:an?|the|his|her|some) (?:[\p{L}-]+ ){1,3}from (?:an?|the|his|her|their) )/giu,
-    (_, form) => (form === 's' ? 'owns' : form === 'ting' ? 'owning' : 'own'),
-  ],
   [
     /\bhead(?=(?:s|ing) (?:towards?|to|into|for|home|back|off|out|up|down|north|south|east|west)\b)/giu,
     () => 'walk',
