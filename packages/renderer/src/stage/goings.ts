@@ -270,12 +270,8 @@ export const thrown: Placing = (group) => {
   const ready = (piece: Piece): Piece => ({
     ...piece,
     facing: piece.facing === 0 ? forward : piece.facing,
-    grasp: isFigure(piece)
-      ? RACKET.test(piece.subject.look?.job ?? '')
-        ? 'swing'
-        : 'overhead'
-      : null,
-    posture: RACKET.test(piece.subject.look?.job ?? '') ? 'lunge' : piece.posture,
+    grasp: isFigure(piece) ? (isStruck(piece) ? 'swing' : 'overhead') : null,
+    posture: isStruck(piece) ? 'lunge' : piece.posture,
   });
   return [
     ...replaced(placed, ready, parents),
