@@ -1,6 +1,7 @@
 import { type Colour, css, hex, mix } from '../draw/colour.ts';
 import { paintLayer } from '../draw/layer.ts';
 import type { Box } from '../draw/props/furniture.ts';
+import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type { Element, World } from '../scene/world.ts';
 import { isOnCounter } from '../stage/on-podium.ts';
 import { formatOf, type Zones } from './ad-layout.ts';
@@ -86,7 +87,13 @@ export function inPlace(scene: AdScene, box: Box, zones: Zones): StagedAd {
     ({ y, left, right }) =>
       Math.abs(y - box.y - box.height) < world.unit * 40 && centre > left && centre < right,
   );
-  const isWide = support === undefined || support.right - support.left > width * 0.7;
+  const wanted = product.x + product.width / 2;
+  // People leave a stage that has no room for them beside the words; things stay on what carries them.
+  const isLeft =
+    support !== undefined &&
+    wanted + (product.width * 0.5) / 2 > support.right &&
+    world.description.subjects.every(({ thing }) => isAnimate(thing));
+  const isWide = support === undefined || isLeft || support.right - support.left > width * 0.7;
   const left = isWide ? width * MARGIN : Math.max(width * MARGIN, support.left);
   const right = isWide ? width * (1 - MARGIN) : Math.min(width * (1 - MARGIN), support.right);
   const isTall = formatOf(world.size) === 'tall';
@@ -98,7 +105,6 @@ export function inPlace(scene: AdScene, box: Box, zones: Zones): StagedAd {
   const wide = Math.min(product.width, Math.max(right - left, product.width * 0.5));
   const scale = Math.max(0.45, Math.min(wide / box.width, room / box.height, ENLARGED_MAX));
   const half = Math.min((box.width * scale) / 2, (right - left) / 2);
-  const wanted = product.x + product.width / 2;
   const x = Math.min(right - half, Math.max(left + half, wanted));
   const shift = { from: { x: centre, y: box.y + box.height }, to: { x, y: foot }, scale };
   return {

@@ -274,7 +274,9 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
     return 'courtroom';
   const isOnTheWay = relations.some(({ kind, to }) => kind === 'towards' && to === null);
   if (setting === 'classroom' && isOnTheWay) return 'street';
-  const isRacing = subjects[0]?.motions.includes('run') === true && subjects[0].count > 2;
+  const isArriving = relations.some(({ kind, to }) => kind === 'into' && to === null);
+  const isRacing =
+    !isArriving && subjects[0]?.motions.includes('run') === true && subjects[0].count > 2;
   if (setting === 'classroom' && isRacing) return 'park';
   if (setting === 'club' && subjects[0]?.look?.job === 'golfer') return 'meadow';
   if (setting !== 'studio') return setting;

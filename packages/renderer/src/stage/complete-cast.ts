@@ -227,7 +227,7 @@ function isTowering(subject: Subject | undefined, own: Relation | undefined): bo
 export function isShownAlready(
   at: number,
   { subjects, relations }: Draft,
-  { setting, extras, title, fromAbove }: SceneDescription,
+  { setting, extras, title, fromAbove, ad }: SceneDescription,
 ): boolean {
   const subject = subjects[at];
   if (fromAbove !== undefined && /tree$|^(?:wave|bush|herb)$/.test(subject?.thing ?? ''))
@@ -278,7 +278,7 @@ export function isShownAlready(
     case 'person':
       return (
         CROWD.test(subjects[at]?.look?.job ?? '') &&
-        (extras?.includes('audience') === true ||
+        ((extras?.includes('audience') === true && ad === null) ||
           (subjects.length > 1 &&
             PACKED.has(setting) &&
             subject?.motions.includes('dance') !== true))
