@@ -80,6 +80,11 @@ const COMPOUNDS: readonly Rewording[] = [
   [/\bhome runs?\b/giu, () => 'baseball'],
   [/\b(koala|panda) bear(s?)\b/giu, (_, one, many) => `${one}${many ?? ''}`],
   [/\bflower ?beds?\b/giu, () => 'flowers'],
+  [
+    /\b(ramen|noodle|pho|udon|soba|rice|soup|salad|cereal|porridge) bowls?\b/giu,
+    (_, dish) => (dish === 'noodle' ? 'noodles' : dish),
+  ],
+  [/\bschool gates?\b/giu, () => 'schoolyard'],
   [/\b(?:milk|juice|cream) containers?\b/giu, () => 'milk carton'],
   [/\b(?:food|plastic|storage|glass|lunch) containers?\b/giu, () => 'box'],
   [/\bfire ?pits?\b/giu, () => 'fire'],
@@ -150,6 +155,21 @@ const DEEDS: readonly Rewording[] = [
   [/\bshades?(?= from the sun)/giu, () => ''],
   [/\bsummons(?= (?:an?|the|water|fire|his|her)\b)/giu, () => 'makes'],
   [/\blifts(?= (?:an?|the|its|his|her|up)\b)/giu, () => 'holds'],
+  [
+    /,? ?\b(?:(?:two|a pair of|wooden|the) ){0,3}chopsticks (?:\p{L}+ly )?(?:lift|rais|pull|pick|grab|hold|twirl)(?:s|es|e|ing)? (?:up )?(?:the |some |its |a few )?(?:noodles|ramen)\b(?: (?:out of|from) (?:an?|the) (?:\p{L}+ )?(?:bowl|soup|broth|pot)\b)?/giu,
+    () => ' noodles',
+  ],
+  [/\b(rain|night|dusk|darkness) falls\b/giu, (_, what) => what],
+  [/\bat (?:12|[1-4]) ?a\.?m\b/giu, () => 'night'],
+  [
+    /(?<!\b(?:an?|the|this|that|in|into|ski|chair|glass|hotel|old|empty|to) )lift(?= (?:the|an?|some|his|her|its|their|up|it|them)\b)/giu,
+    () => 'hold',
+  ],
+  [
+    /\bcast(s|ing)? (?:out )?(?:an?|the|his|her|their) (?:fishing )?(?:line|rod)\b(?: off\b)?/giu,
+    (found, form) =>
+      `fish${form === 's' ? 'es' : (form ?? '')}${found.endsWith(' off') ? ' from' : ''}`,
+  ],
   [/\bfans(?= (?:its|his|her|out)\b)/giu, () => 'shows'],
   [/\bmodels(?= (?:the|his|her|an?)\b)/giu, () => 'wears'],
   [/\b(bus|truck) stops(?= (?:in|at|for|on|by|near|before|to)\b)/giu, (_, one) => `${one} waits`],
@@ -185,6 +205,14 @@ const TREES: readonly Rewording[] = [
     /\b(bare|leafless|naked|barren|dead|withered|gnarled|twisted)((?:,? (?:old|ancient|lone|lonely|solitary|single|black|dark|tall|big|large|small|little|oak|apple|cherry|maple|winter|twisted|gnarled|white|grey|gray)){1,3}) (trees?)\b/giu,
     (_, look, between, tree) =>
       `${between.replaceAll(/,| (?:oak|apple|cherry|maple|winter)\b/gu, '').trim()} ${look} ${tree}`.trim(),
+  ],
+];
+
+/** Lamps of a place, told in a part of their own, and not somebody who shines. */
+const LAMPS: readonly Rewording[] = [
+  [
+    /(?<=[,;] ?)(?:dim |harsh |old |broken )?(?:flickering|blinking|buzzing|humming|flashing) (?:neon |fluorescent |overhead |ceiling )?(?:lights?|lamps?|bulbs?|tubes?)(?=\s*(?:[,.;]|$))/giu,
+    () => 'lights',
   ],
 ];
 
@@ -225,5 +253,6 @@ export const IDIOMS: readonly Rewording[] = [
   ...DEEDS,
   ...TREES,
   ...WALLS,
+  ...LAMPS,
   ...SEEN,
 ];

@@ -52,12 +52,17 @@ const IN: Readonly<Partial<Record<Setting, Setting>>> = {
 const LOOKS_OUT =
   /\b(?:watch|look|star|gaz|peer|peek|view|stare)(?:s|es|ed|e|ing)?\b[^.;]{0,60}\b(?:rain|raindrops|snow|snowfall|snowflakes|storm|thunderstorm|lightning|leaves|birds?|traffic|people|world|streets?|city)\b[^.;,]{0,24}\boutside\b(?! (?:of|the|a|an|his|her|its|their)\b)/iu;
 
+/** What goes on outside the window is seen from inside, unless somebody is out there. */
+const BEHIND_PANE =
+  /(?<!\b(?:sits?|sitting|stands?|standing|perch(?:es|ed|ing)|waits?|waiting|climbs?|climbing|hovers?|hovering) )\boutside (?:the|an?|his|her|its|their|my|our) (?:[\p{L}-]+ )?windows?\b/iu;
+const AT_DESK = /\b(?:at|behind|on) (?:an?|the|his|her|their|my) (?:[\p{L}-]+ )?desk\b/iu;
+
 /** The place as the prompt puts it under the sky, under a roof, or behind a window. */
 export function inTheOpen(prompt: string, place: Setting, votes: readonly PlaceVote[]): Setting {
   if (OPEN.test(prompt)) return OUT[place] ?? place;
   if (ROOFED.test(prompt)) return IN[place] ?? place;
   const isInside = INDOORS.has(place) && place !== 'abstract';
-  if (isInside || !LOOKS_OUT.test(prompt)) return place;
+  if (isInside || !(LOOKS_OUT.test(prompt) || BEHIND_PANE.test(prompt))) return place;
   const room = votes.find(({ setting }) => INDOORS.has(setting) && setting !== 'abstract');
-  return room?.setting ?? 'window-seat';
+  return room?.setting ?? (AT_DESK.test(prompt) ? 'office' : 'window-seat');
 }

@@ -85,7 +85,7 @@ interface Match {
 }
 
 /** Who writes words does it before they are told. */
-export const WRITES =
+const WRITES =
   /\b(?:writ(?:es?|ing)|(?:spray[- ]?)?paint(?:s|ing)?|spray(?:s|ing)?|draw(?:s|ing)?|carv(?:es?|ing)|scratch(?:es|ing)?|spell(?:s|ing)?|scrawl(?:s|ing)?|engrav(?:es?|ing)|trac(?:es?|ing)|project(?:s|ing)?|stencil(?:s|ing)?|chalk(?:s|ing)?)(?= (?:(?:out|the|a|an|big|red|white|black|words?|text|message|letters|slogan|graffiti) ?)*["“'‘«]?$)/iu;
 
 /** What is said to have the words on it; otherwise what somebody writes on. */

@@ -106,7 +106,12 @@ const MEDIA: readonly Named[] = [
     anywhere: 'fish[- ]?eye(?: lens| view| shot)?',
     styled: 'gopro',
   },
-  { medium: 'noir', alone: 'film[- ]noir', anywhere: 'film[- ]noir', styled: 'noir' },
+  {
+    medium: 'noir',
+    alone: '(?:film[- ]|black[- ](?:and|&)[- ]white )?noir',
+    anywhere: 'film[- ]noir',
+    styled: '',
+  },
   {
     medium: 'thermal',
     alone: 'thermal(?: (?:camera|imag(?:e|ing)|vision|view))|heat (?:camera|vision|map)',

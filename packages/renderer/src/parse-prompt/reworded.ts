@@ -4,6 +4,7 @@ import { EXCHANGES } from './exchanges.ts';
 import { IDIOMS, type Rewording } from './idioms.ts';
 import { IN_SPORTS } from './in-sports.ts';
 import { IN_TRAFFIC } from './in-traffic.ts';
+import { withoutPupils } from './lessons.ts';
 import { NAMED_DEEDS } from './named-deeds.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { PROPER_NAMES } from './proper-names.ts';
@@ -273,7 +274,7 @@ export function reworded(text: string): string {
       said.replaceAll(words, (found: string, ...parts: string[]) =>
         otherwise(found, ...parts).padEnd(found.length),
       ),
-    text,
+    withoutPupils(text),
   );
 }
 
