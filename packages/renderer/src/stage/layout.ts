@@ -102,7 +102,7 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   // What stands on a table shows the place behind it.
   const onTable =
     scenery.surface === 'table' && description.ad === null && !styles.includes('close-up');
-  const wish = height * (count === 1 ? (onTable ? Math.min(one, 0.44) : one) : few) * low * far;
+  const wish = height * (count === 1 ? (onTable ? Math.min(one, 0.5) : one) : few) * low * far;
   const across = acrossOf(groups, isClose(world, groups));
   // The edge of a podium may be overhung a little.
   const narrow = groups.map(({ support }) => {
@@ -113,7 +113,9 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
     const room = isOpen ? (safe.bottom - safe.top) * 0.86 : support.y - safe.top;
     return (room * low) / Math.max(0.1, isOpen ? frame.bottom - frame.top : -frame.top);
   });
-  const room = widthOf(safe) * (count === 1 && !isTall ? (onTable ? 0.38 : 0.74) : 1);
+  const room =
+    widthOf(safe) *
+    (count === 1 && !isTall ? (onTable ? (width > height ? 0.38 : 0.58) : 0.74) : 1);
   const fitting = Math.min(room / Math.max(0.1, across), ...narrow, ...high);
   // A backdrop may be cut by the edge before the focus gets too small, but not the head of who carries it.
   const people = groups.flatMap(({ pieces }) =>
