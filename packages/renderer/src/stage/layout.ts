@@ -4,6 +4,7 @@ import type { Scenery, Support } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
 import type { BuiltGroup } from './build-groups.ts';
 import { isPlumed } from './effects.ts';
+import { isOnTable } from './on-table.ts';
 import { around, type Frame, isCreature, type Piece } from './piece.ts';
 
 /** A group in the picture: `x`, `y` is where its origin is, in pixels. */
@@ -74,7 +75,6 @@ function isAtWindow({ description }: World, groups: readonly StandingGroup[]): b
 /** Pixels of one height of the focus: large, but everything fits. */
 function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[]): number {
   const { description, size } = world;
-  const { styles } = description;
   const { height, width } = size;
   const safe = safeArea(world);
   const isOpen = ['void', 'deep', 'air'].includes(scenery.surface);
@@ -99,9 +99,7 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const low = isAtWindow(world, groups) ? 1.42 : isWide && count < 3 ? 0.66 : 1;
   // From the air they are far away.
   const far = description.fromAbove === undefined ? 1 : 0.6;
-  // What stands on a table shows the place behind it.
-  const onTable =
-    scenery.surface === 'table' && description.ad === null && !styles.includes('close-up');
+  const onTable = isOnTable(world, scenery);
   const wish = height * (count === 1 ? (onTable ? Math.min(one, 0.5) : one) : few) * low * far;
   const across = acrossOf(groups, isClose(world, groups));
   // The edge of a podium may be overhung a little.
@@ -113,9 +111,8 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
     const room = isOpen ? (safe.bottom - safe.top) * 0.86 : support.y - safe.top;
     return (room * low) / Math.max(0.1, isOpen ? frame.bottom - frame.top : -frame.top);
   });
-  const room =
-    widthOf(safe) *
-    (count === 1 && !isTall ? (onTable ? (width > height ? 0.38 : 0.58) : 0.74) : 1);
+  const share = onTable ? (width > height ? 0.38 : 0.58) : 0.74;
+  const room = widthOf(safe) * (count === 1 && !isTall ? share : 1);
   const fitting = Math.min(room / Math.max(0.1, across), ...narrow, ...high);
   // A backdrop may be cut by the edge before the focus gets too small, but not the head of who carries it.
   const people = groups.flatMap(({ pieces }) =>
