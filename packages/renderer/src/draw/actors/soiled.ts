@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { between } from '../../random.ts';
 import type { Actor } from '../../scene/actor.ts';
 import type { Element, World } from '../../scene/world.ts';
@@ -33,12 +33,34 @@ function blotches({ random }: World): readonly Blotch[] {
   });
 }
 
+/** Darker in the middle, with a splash beside it. */
+function paintBlotch(brush: SKRSContext2D, spot: Blotch, box: Actor['box']): void {
+  const reach = spot.radius * box.height;
+  const at = { x: spot.x * box.width, y: spot.y * box.height };
+  for (const [step, alpha] of [
+    [1.25, 0.35],
+    [1, 0.85],
+  ] as const) {
+    brush.fillStyle = css(spot.colour, alpha);
+    brush.beginPath();
+    brush.ellipse(at.x, at.y, reach * step, reach * step * 0.7, spot.turn, 0, 2 * Math.PI);
+    brush.fill();
+  }
+  brush.beginPath();
+  brush.arc(at.x + reach * 1.5, at.y - reach * 0.7, reach * 0.22, 0, 2 * Math.PI);
+  brush.fill();
+}
+
 /** Somebody or something with mud on it, wherever it is painted. */
 export function soiled(world: World, element: Element, { box, path }: Actor): Element {
   const [aside, above] = [box.width * AROUND, box.height * AROUND];
-  const canvas = createCanvas(Math.ceil(box.width + 2 * aside), Math.ceil(box.height + 2 * above));
+  const sizes = [Math.ceil(box.width + 2 * aside), Math.ceil(box.height + 2 * above)] as const;
+  const canvas = createCanvas(...sizes);
   const sheet = canvas.getContext('2d');
-  const spots = blotches(world);
+  const mud = createCanvas(...sizes);
+  const stains = mud.getContext('2d');
+  stains.translate(aside, above);
+  for (const spot of blotches(world)) paintBlotch(stains, spot, box);
   return {
     ...element,
     draw(brush, moment) {
@@ -50,22 +72,7 @@ export function soiled(world: World, element: Element, { box, path }: Actor): El
       element.draw(sheet, moment);
       sheet.restore();
       sheet.globalCompositeOperation = 'source-atop';
-      for (const spot of spots) {
-        const reach = spot.radius * box.height;
-        const at = { x: aside + spot.x * box.width, y: above + spot.y * box.height };
-        for (const [step, alpha] of [
-          [1.25, 0.35],
-          [1, 0.85],
-        ] as const) {
-          sheet.fillStyle = css(spot.colour, alpha);
-          sheet.beginPath();
-          sheet.ellipse(at.x, at.y, reach * step, reach * step * 0.7, spot.turn, 0, 2 * Math.PI);
-          sheet.fill();
-        }
-        sheet.beginPath();
-        sheet.arc(at.x + reach * 1.5, at.y - reach * 0.7, reach * 0.22, 0, 2 * Math.PI);
-        sheet.fill();
-      }
+      sheet.drawImage(mud, 0, 0);
       brush.drawImage(canvas, left, top);
     },
   };
