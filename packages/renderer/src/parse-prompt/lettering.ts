@@ -69,6 +69,9 @@ export interface FoundLettering {
 }
 
 const CHARACTERS_MAX = 48;
+/** A picture has words in one place; and what they are on is told near them. */
+const QUOTES_MAX = 4;
+const NEAR = 120;
 
 /** What stands between the words and a thing: "sign on a" of `"Exit" sign on a door`. */
 function blanked(found: RegExpExecArray, start: number, surface: Surface): Span {
@@ -106,15 +109,18 @@ function nearestOf(before: string, after: string): Match | null {
   return bare === undefined ? null : { surface: bare.surface, later: bare.found, earlier: null };
 }
 
-function verbIn(before: string): Span | null {
-  const found = WRITES.exec(before);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+function spanOf(found: RegExpExecArray | null, from: number): Span | null {
+  if (found === null) return null;
+  const start = from + found.index;
+  return { start, end: start + found[0].length };
 }
 
 /** Words in quotes that are written on something of the scene. */
 export function findLettering(prompt: string, quotes: readonly Quote[]): FoundLettering | null {
-  for (const { text, span } of quotes) {
-    const [before, after] = [prompt.slice(0, span.start - 1), prompt.slice(span.end)];
+  for (const { text, span } of quotes.slice(0, QUOTES_MAX)) {
+    const from = Math.max(0, span.start - 1 - NEAR);
+    const before = prompt.slice(from, Math.max(from, span.start - 1));
+    const after = prompt.slice(span.end, span.end + NEAR);
     const found = nearestOf(before, after);
     if (found !== null) {
       const { surface, later, earlier } = found;
@@ -125,13 +131,11 @@ export function findLettering(prompt: string, quotes: readonly Quote[]): FoundLe
         manner,
         colour: ink === undefined ? null : (COLOUR_WORDS[ink] ?? null),
         text: shortened(withGlyphs(text), CHARACTERS_MAX),
-        verb: surface.ground === undefined ? null : verbIn(before),
-        spans:
-          later !== null
-            ? [blanked(later, span.end, surface)]
-            : surface.ground === undefined || earlier === null
-              ? []
-              : [{ start: earlier.index, end: earlier.index + earlier[0].length }],
+        verb: surface.ground === undefined ? null : spanOf(WRITES.exec(before), from),
+        spans: [
+          later === null ? null : blanked(later, span.end, surface),
+          surface.ground === undefined ? null : spanOf(earlier, from),
+        ].filter((one) => one !== null),
       };
     }
   }
