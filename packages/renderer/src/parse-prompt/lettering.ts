@@ -16,27 +16,19 @@ const THE = '(?:the |an? |his |her |its |their |some |one |two |my |our )?';
 const SAYING =
   '(?:with|that|which|saying|says?|reading|reads?|bearing|spelling|spells|displaying|displays|showing|shows|marked|labell?ed|printed|painted|inscribed|engraved|embroidered|carved|decorated|titled|covered|has|having|covers?|words?|text|message|phrase|graffiti|name|letters|writing|the|a|an|simple|bold|big|large|of|out|and|written|in|single|slogan|inscription|screen|cover|front|side)';
 
-interface Patterns {
-  readonly surface: Surface;
-  /** After words that are said to be written. */
-  readonly after: RegExp;
-  /** After words that somebody writes. */
-  readonly bare: RegExp;
-  readonly before: RegExp;
-}
+const ANY_SURFACE = SURFACES.map(({ words }) => words).join('|');
 
-const PATTERNS: readonly Patterns[] = SURFACES.map((surface) => ({
-  surface,
-  after: new RegExp(
-    `^["”'’»]?(?:,? (?:${KINDS_OF_WORDS}|${MADE}|${WITH_WHAT}))+,? ${ON} ${THE}${ADJECTIVES}(${surface.words})\\b`,
-    'iu',
-  ),
-  bare: new RegExp(
-    `^["”'’»]? (?:on|onto|in|into|across) ${THE}${ADJECTIVES}(${surface.words})\\b`,
-    'iu',
-  ),
-  before: new RegExp(`\\b(${surface.words})(?:,? ${SAYING})+[:,]?\\s*["“'‘«]?$`, 'iu'),
-}));
+/** After words that are said to be written. */
+const AFTER = new RegExp(
+  `^["”'’»]?(?:,? (?:${KINDS_OF_WORDS}|${MADE}|${WITH_WHAT}))+,? ${ON} ${THE}${ADJECTIVES}(${ANY_SURFACE})\\b`,
+  'iu',
+);
+/** After words that somebody writes. */
+const BARE = new RegExp(
+  `^["”'’»]? (?:on|onto|in|into|across) ${THE}${ADJECTIVES}(${ANY_SURFACE})\\b`,
+  'iu',
+);
+const BEFORE = new RegExp(`\\b(${ANY_SURFACE})(?:,? ${SAYING})+[:,]?\\s*["“'‘«]?$`, 'iu');
 
 const MANNERS: readonly (readonly [RegExp, LetteringManner])[] = [
   [/\bfireworks?\b|\bsparklers?\b/iu, 'sparks'],
@@ -91,22 +83,17 @@ interface Match {
 const WRITES =
   /\b(?:writ(?:es?|ing)|(?:spray[- ]?)?paint(?:s|ing)?|spray(?:s|ing)?|draw(?:s|ing)?|carv(?:es?|ing)|scratch(?:es|ing)?|spell(?:s|ing)?|scrawl(?:s|ing)?|engrav(?:es?|ing)|trac(?:es?|ing)|project(?:s|ing)?|stencil(?:s|ing)?|chalk(?:s|ing)?)(?= (?:(?:out|the|a|an|big|red|white|black|words?|text|message|letters|slogan|graffiti) ?)*["“'‘«]?$)/iu;
 
+function surfaceOf(noun = ''): Surface | undefined {
+  return SURFACES.find(({ words }) => new RegExp(`^(?:${words})$`, 'iu').test(noun));
+}
+
 /** What is said to have the words on it; otherwise what somebody writes on. */
 function nearestOf(before: string, after: string): Match | null {
-  const among = (pattern: (of: Patterns) => RegExp, text: string) =>
-    PATTERNS.flatMap((of) => {
-      const found = pattern(of).exec(text);
-      return found === null ? [] : [{ surface: of.surface, found }];
-    });
-  const shortest = (found: ReturnType<typeof among>) =>
-    found.toSorted((one, other) => one.found[0].length - other.found[0].length)[0];
-  const later = shortest(among(({ after: pattern }) => pattern, after));
-  if (later !== undefined) return { surface: later.surface, later: later.found, earlier: null };
-  const earlier = shortest(among(({ before: pattern }) => pattern, before));
-  if (earlier !== undefined)
-    return { surface: earlier.surface, later: null, earlier: earlier.found };
-  const bare = WRITES.test(before) ? shortest(among((of) => of.bare, after)) : undefined;
-  return bare === undefined ? null : { surface: bare.surface, later: bare.found, earlier: null };
+  const said = AFTER.exec(after);
+  const earlier = said === null ? BEFORE.exec(before) : null;
+  const later = said ?? (earlier === null && WRITES.test(before) ? BARE.exec(after) : null);
+  const surface = surfaceOf((later ?? earlier)?.[1]);
+  return surface === undefined ? null : { surface, later, earlier };
 }
 
 function spanOf(found: RegExpExecArray | null, from: number): Span | null {
