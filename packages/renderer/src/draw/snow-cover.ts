@@ -12,11 +12,14 @@ const NEVER: ReadonlySet<Setting> = new Set([
   'alien-planet',
 ]);
 
+/** Places where it is always winter. */
+export const WINTRY: ReadonlySet<Setting> = new Set(['snow', 'iceberg', 'frozen-lake']);
+
 /** Whether snow lies on ground, roofs and branches. */
 export function isSnowy({ description }: World): boolean {
   const { setting, weather, particles } = description;
   if (NEVER.has(setting)) return false;
-  if (setting === 'snow' || setting === 'iceberg') return true;
+  if (WINTRY.has(setting)) return true;
   return weather.includes('snowfall') || particles.includes('snow');
 }
 

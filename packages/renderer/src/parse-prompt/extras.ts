@@ -1,4 +1,5 @@
 import { INDOORS } from '../scene/indoors.ts';
+import { frozen } from './frozen.ts';
 import type { Setting } from './settings.ts';
 
 /** What a place has besides its people and things. */
@@ -163,13 +164,13 @@ const ROOMS: ReadonlySet<Setting> = new Set<Setting>([
 
 const ABOVE_CLOUDS = /\b(?:above|over) (?:the |a sea of )?clouds\b|\bsea of clouds\b/iu;
 
-/** The room that is looked into from outside, or the peak above the clouds; otherwise the place itself. */
+/** The room that is looked into from outside, the peak above the clouds or the ice; otherwise the place itself. */
 export function placeSeen(
   prompt: string,
   place: Setting,
   votes: readonly { readonly setting: Setting }[],
 ): Setting {
   if (place === 'mountains' && ABOVE_CLOUDS.test(prompt)) return 'summit';
-  if (!FROM_OUTSIDE.test(prompt) || ROOMS.has(place)) return place;
+  if (!FROM_OUTSIDE.test(prompt) || ROOMS.has(place)) return frozen(prompt, place);
   return votes.find(({ setting }) => ROOMS.has(setting))?.setting ?? 'room';
 }

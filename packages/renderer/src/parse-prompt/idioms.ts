@@ -130,6 +130,7 @@ const VESSELS: readonly Rewording[] = [
 
 /** Words that are verbs here, or parts of what somebody does. */
 const DEEDS: readonly Rewording[] = [
+  [/\bice[- ]fish(ing|es|ers?|erm[ae]n)\b/giu, (_, form) => `fish${form}`],
   [
     /\bbuilding(?= (?:an?|the|his|her|its|their|our|my|some|up|two|three|together|sandcastles?|snowm[ae]n|nests?|forts?|houses?|robots?|towers?|castles?|lego)\b)/giu,
     () => 'erecting',

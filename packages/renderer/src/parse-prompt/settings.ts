@@ -1,4 +1,5 @@
 import { BUILT_PLACES } from './built-places.ts';
+import { OPEN_PLACES } from './open-places.ts';
 import { TRADES } from './trades.ts';
 
 /** The places that are painted. */
@@ -111,6 +112,7 @@ export const SETTINGS = [
   'racetrack',
   'festival',
   ...BUILT_PLACES,
+  ...OPEN_PLACES,
   ...TRADES,
 ] as const;
 export type Setting = (typeof SETTINGS)[number];

@@ -128,7 +128,7 @@ function calledBy(cues: Cues, found: readonly string[]): readonly EffectKind[] {
 
 function stepsIn({ setting, weather, subjects }: SoundScene): readonly EffectKind[] {
   if (NO_STEPS.has(setting)) return subjects.some(swims) ? ['splashes'] : [];
-  const isSnow = setting === 'snow' || weather.includes('snowfall');
+  const isSnow = setting === 'snow' || setting === 'frozen-lake' || weather.includes('snowfall');
   const runner = subjects.find(({ motions }) => motions.includes('run'));
   const isRidden = ({ thing, motions }: SoundScene['subjects'][number]) =>
     HOOVED.test(thing) && motions.some((motion) => motion === 'run' || motion === 'drive');

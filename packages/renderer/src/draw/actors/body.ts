@@ -34,7 +34,12 @@ function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
     return actor.subject.thing === 'alien' ? [] : ['spacesuit'];
   if (scenery.surface === 'deep') return ['bubble'];
   const worn: Costume[] = [];
-  if (setting === 'snow' || world.description.weather.includes('snowfall')) worn.push('scarf');
+  if (
+    setting === 'snow' ||
+    setting === 'frozen-lake' ||
+    world.description.weather.includes('snowfall')
+  )
+    worn.push('scarf');
   if (actor.gait === 'fly') worn.push('cape');
   if (particles.includes('confetti')) worn.push('party-hat');
   if (actor.subject.look?.clothes.some(({ garment }) => garment === 'scarf')) worn.push('scarf');

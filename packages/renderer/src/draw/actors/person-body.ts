@@ -56,7 +56,7 @@ function inPlace(world: World, scenery: Scenery, person: Person): Person {
     return { ...person, outfit: suit };
   const wetsuit = jobNamed('diver');
   if (scenery.surface === 'deep' && wetsuit !== null) return { ...person, outfit: wetsuit };
-  if (setting === 'snow' || weather.includes('snowfall')) {
+  if (setting === 'snow' || setting === 'frozen-lake' || weather.includes('snowfall')) {
     const hat = outfit.hat === undefined ? ({ hat: 'beanie', hatColour: '#3f7ac4' } as const) : {};
     return { ...person, outfit: { ...outfit, ...hat, scarf: outfit.scarf ?? '#e2574c' } };
   }

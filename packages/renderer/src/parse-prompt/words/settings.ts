@@ -1,10 +1,12 @@
 import { BUILT_PLACE_WORDS } from '../built-places.ts';
+import { OPEN_PLACE_WORDS } from '../open-places.ts';
 import type { Setting } from '../scene-description.ts';
 import { TRADE_WORDS } from '../trades.ts';
 
 /** Words that name a place; a hyphen joins the words of a phrase. */
 export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   ...BUILT_PLACE_WORDS,
+  ...OPEN_PLACE_WORDS,
   ...TRADE_WORDS,
   aquarium: 'aquarium public-aquarium oceanarium sea-life-centre aquarium-tunnel',
   party:
@@ -121,7 +123,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   racetrack:
     'raceway go-kart-track race-course racetrack race-track racing-track race-circuit circuit speedway formula-one-track grand-prix',
   snow: `
-    snow arctic antarctic antarctica north-pole south-pole tundra ski-slope snowfield lapland ski-resort ski-slopes frozen-lake ice-rink winter-wonderland
+    snow arctic antarctic antarctica north-pole south-pole tundra ski-slope snowfield lapland ski-resort ski-slopes ice-rink winter-wonderland
     winter-landscape greenland alaska
   `,
   iceberg:

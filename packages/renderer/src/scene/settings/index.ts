@@ -51,6 +51,7 @@ import { paintMoon } from './moon.ts';
 import { paintMountains } from './mountains.ts';
 import { paintClinic, paintCourtroom, paintParty, paintPrison } from './occasions.ts';
 import { paintOffice } from './office.ts';
+import { OPEN_PAINTERS } from './open-places.ts';
 import { paintFunfair, paintPlayground } from './outings.ts';
 import { paintPark } from './park.ts';
 import { paintAlienPlanet, paintMars } from './planets.ts';
@@ -90,6 +91,7 @@ import { paintGarage, paintWorkshop } from './workshop.ts';
 
 export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {
   ...BUILT_PAINTERS,
+  ...OPEN_PAINTERS,
   cinema: paintCinema,
   airport: paintAirport,
   station: paintStation,

@@ -17,7 +17,12 @@ import { nearBank } from './near-bank.ts';
 import { pineRow } from './snow.ts';
 
 /** The reflection in the water: what is above the line, upside down, darker and blurred. */
-export function mirror(world: World, above: readonly Element[], line: number): Element {
+export function mirror(
+  world: World,
+  above: readonly Element[],
+  line: number,
+  tints?: readonly [string, string],
+): Element {
   const { size, light, margin } = world;
   const bitmap = createCanvas(size.width + 2 * margin, Math.ceil(size.height - line + margin));
   const brush = bitmap.getContext('2d');
@@ -30,8 +35,8 @@ export function mirror(world: World, above: readonly Element[], line: number): E
   brush.restore();
   const tint = brush.createLinearGradient(0, 0, 0, bitmap.height);
   const water = waterIn(world, hex('#2f7fa8'), 1);
-  tint.addColorStop(0, css(water, 0.28));
-  tint.addColorStop(1, css(mix(water, light.shadow, 0.3), 0.86));
+  tint.addColorStop(0, tints?.[0] ?? css(water, 0.28));
+  tint.addColorStop(1, tints?.[1] ?? css(mix(water, light.shadow, 0.3), 0.86));
   brush.fillStyle = tint;
   brush.fillRect(0, 0, bitmap.width, bitmap.height);
   return {
@@ -109,9 +114,8 @@ function backWood(world: World, horizon: number, isSnowy: boolean): Element {
   });
 }
 
-function farBank(world: World, horizon: number): Element[] {
+export function farBank(world: World, horizon: number, isSnowy: boolean): Element[] {
   const { unit, description } = world;
-  const isSnowy = description.weather.includes('snowfall');
   const green = isSnowy ? SNOW_WHITE : meadowGreen(world);
   const isWooded = description.landscape === 'forest';
   const tall = isWooded ? ([110, 190] as const) : ([56, 100] as const);
@@ -141,7 +145,7 @@ export const paintLake: PaintSetting = (world) => {
   const { horizon } = defaultLevels(world, -0.02);
   const groundY = size.height * 0.79;
   const sky = skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 1 : 0 });
-  const land = farBank(world, horizon);
+  const land = farBank(world, horizon, world.description.weather.includes('snowfall'));
   const rim = { name: 'lw1', depth: 1.04, y: groundY + unit * 8, swell: 5, crests: 5 };
   const bank = { name: 'bank', depth: 1.3, y: size.height + unit * 6, swell: 26, waves: [1, 2] };
   const hasJetty = world.description.extras?.includes('jetty') === true;

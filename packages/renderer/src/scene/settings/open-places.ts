@@ -1,0 +1,7 @@
+import type { OpenPlace } from '../../parse-prompt/open-places.ts';
+import type { PaintSetting } from '../scenery.ts';
+import { paintFrozenLake } from './frozen-lake.ts';
+
+export const OPEN_PAINTERS: Readonly<Record<OpenPlace, PaintSetting>> = {
+  'frozen-lake': paintFrozenLake,
+};
