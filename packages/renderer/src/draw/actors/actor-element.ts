@@ -3,8 +3,8 @@ import type { Grasp } from '../../people/draw-person.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor, Step } from '../../scene/actor.ts';
 import { INDOORS } from '../../scene/indoors.ts';
-import type { Scenery, Surface } from '../../scene/scenery.ts';
-import type { Brush, Element, Moment, World } from '../../scene/world.ts';
+import type { Scenery } from '../../scene/scenery.ts';
+import type { Brush, Element, World } from '../../scene/world.ts';
 import { beastOf } from '../../things/beasts/beasts.ts';
 import type { Box } from '../props/furniture.ts';
 import { loadSprite, type Sprite } from '../sprite.ts';
@@ -14,6 +14,7 @@ import { flipbook, isLimbed } from './flipbook.ts';
 import { poseAt } from './gaits.ts';
 import { AT_REST, type Body, type Pose } from './pose.ts';
 import { isLifeless, isRigid, rigidElement } from './rigid.ts';
+import { isNeverSeen, type Whereabouts, whereaboutsOf } from './whereabouts.ts';
 
 /** What an actor holds. */
 interface HeldItems {
@@ -95,28 +96,6 @@ function withUmbrella(world: World, scenery: Scenery, actor: Actor): Actor {
   const isFree = actor.held === undefined && isDrawnPerson(actor.subject.thing);
   if (!isFree || !needsUmbrella(world, scenery, actor)) return actor;
   return { ...actor, held: { thing: 'umbrella', colour: null, grasp: 'one', isPaired: false } };
-}
-
-/** Moves flyers around, scrolls scenery past, and lets what floats bob up and down. */
-function offsetAt(world: World, surface: Surface, actor: Actor, seconds: number) {
-  const { width, height } = world.size;
-  // A cable leads its cabin.
-  const isFree = actor.support === 'none' && actor.subject.thing !== 'cable-car';
-  const isLed = actor.subject.heading !== undefined;
-  if (isFree && actor.traits.medium === 'air' && world.speed === 0 && !isLed) {
-    const wide = width * 0.07;
-    return {
-      x: wide * Math.sin(seconds * 0.75 + actor.phase * 2) * actor.facing,
-      y: height * 0.03 * Math.sin(seconds * 1.3 + actor.phase),
-    };
-  }
-  if (actor.traits.medium === 'scenery' && world.speed !== 0) {
-    const span = width * 1.7;
-    const from = actor.x - world.speed * seconds * actor.depth + span * 0.2;
-    return { x: (((from % span) + span) % span) - span * 0.2 - actor.x, y: 0 };
-  }
-  const isAfloat = surface === 'water' && actor.support !== 'none' && actor.support !== 'ground';
-  return { x: 0, y: isAfloat ? height * 0.009 * Math.sin(seconds * 1.7 + actor.phase) : 0 };
 }
 
 /** An actor at one moment. */
@@ -204,13 +183,6 @@ interface Dressed {
   readonly shadow: Canvas;
 }
 
-/** Where an actor is at a moment: on the spot, and how far from its place. */
-interface Whereabouts {
-  readonly seconds: number;
-  readonly offset: { readonly x: number; readonly y: number };
-  readonly step: Step;
-}
-
 /** Draws a shadow or water, the body in its pose, and its accessories. */
 function drawActor(brush: Brush, world: World, dressed: Dressed, at: Whereabouts): void {
   const { actor, body, held, shadow } = dressed;
@@ -268,17 +240,14 @@ export async function actorElement(
   isAmongMany: boolean,
 ): Promise<Element | null> {
   const actor = withUmbrella(world, scenery, given);
+  const whereabouts = whereaboutsOf(world, scenery, actor);
+  if (isNeverSeen(world, actor, whereabouts)) return null;
   const made = await createBody(world, scenery, actor);
   if (made === null) return null;
   const isPaged = isAmongMany && isLimbed(actor);
   const body = isPaged ? flipbook(made, actor, (seconds) => poseOf(actor, seconds)) : made;
   const held = await heldItemsFor(world, scenery, actor);
   const dressed = { actor, body, held, shadow: accessories.shadowBitmap(world.light.shadow) };
-  const whereabouts = (moment: Moment): Whereabouts => ({
-    seconds: moment.seconds,
-    offset: offsetAt(world, scenery.surface, actor, moment.seconds),
-    step: actor.path(moment),
-  });
   if (isRigid(world, actor, body)) {
     const still = { seconds: 0, offset: NOWHERE, step: AT_PLACE };
     const draw = (brush: Brush) => drawActor(brush, world, dressed, still);
