@@ -116,6 +116,18 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   'bat-swing': { posture: 'lunge', hands: 'swing', tool: 'baseball-bat' },
 };
 
+/** What is done with the whole body, for its own sake. */
+const EXERCISES = [
+  'pushup',
+  'plank',
+  'situp',
+  'squat',
+  'pullup',
+  'star-jump',
+  'cartwheel',
+  'somersault',
+] as const satisfies readonly Motion[];
+
 /** Motions in the order in which their acts decide. */
 const ORDER: readonly Motion[] = [
   'bat-swing',
@@ -168,14 +180,7 @@ const ORDER: readonly Motion[] = [
   'repair',
   'photograph',
   'call',
-  'pushup',
-  'plank',
-  'situp',
-  'squat',
-  'pullup',
-  'star-jump',
-  'cartwheel',
-  'somersault',
+  ...EXERCISES,
   'tai-chi',
   'header',
   'prune',
@@ -215,14 +220,7 @@ const BY_PEOPLE_ONLY: ReadonlySet<Motion> = new Set<Motion>([
   'hang',
   'climb',
   'axe',
-  'pushup',
-  'plank',
-  'situp',
-  'squat',
-  'pullup',
-  'star-jump',
-  'cartwheel',
-  'somersault',
+  ...EXERCISES,
   'handstand',
   'fish',
   'dig',

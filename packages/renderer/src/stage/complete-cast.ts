@@ -216,7 +216,6 @@ const HAS_WINDOW: ReadonlySet<string> = new Set([
 const LAMPLIT: ReadonlySet<string> = new Set(['street', 'city']);
 const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'flat-roof', 'road']);
 
-/** Whether the setting or another thing shows it already. */
 /** A huge wave, or one that breaks on something, is more than the sea itself shows. */
 function isTowering(subject: Subject | undefined, own: Relation | undefined): boolean {
   const isBreaking =
@@ -224,6 +223,7 @@ function isTowering(subject: Subject | undefined, own: Relation | undefined): bo
   return isBreaking || subject?.size === 'big' || subject?.size === 'giant';
 }
 
+/** Whether the setting or another thing shows it already. */
 export function isShownAlready(
   at: number,
   { subjects, relations }: Draft,
