@@ -119,7 +119,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   tulip: 'tulip tulip-field tulip-fields',
   rose: 'rose',
   blossom:
-    'flower dandelion violet bluebell marigold wildflower iris crocus cornflower wildflower-field wildflower-meadow',
+    'pansy heartsease flower dandelion violet bluebell marigold wildflower iris crocus cornflower wildflower-field wildflower-meadow',
   daffodil: 'daffodil narcissus daffodil-field daffodil-fields',
   lavender: 'lavender lavender-field lavender-fields lavender-sprig sprig-of-lavender',
   daisy: 'daisy daisy-field chamomile camomile marguerite',
