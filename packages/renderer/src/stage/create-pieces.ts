@@ -69,6 +69,14 @@ function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolea
   return made;
 }
 
+/** "Steam rising from woks, a woman buys mangoes": several small things by themselves are a part of the place. */
+function isDressing({ subjects, relations }: Cast, at: number): boolean {
+  const { count = 1, thing = '' } = subjects[at] ?? {};
+  const { medium, metres } = thingOf(thing) ?? { medium: 'object', metres: 1 };
+  const isMet = relations.some(({ from, to }) => to !== null && (from === at || to === at));
+  return count > 1 && medium === 'object' && metres < SMALL_METRES && !isMet;
+}
+
 /** The subject that the picture is about. */
 export function focusOf(cast: Cast, { ad }: SceneDescription): number {
   const product = ad?.product ?? null;
@@ -80,7 +88,11 @@ export function focusOf(cast: Cast, { ad }: SceneDescription): number {
     return medium !== 'celestial' && !(count > 2 && metres < SWARM_METRES);
   };
   const first = cast.subjects.findIndex(isMain);
-  return first === -1 ? 0 : first;
+  const somebody = cast.subjects.findIndex(
+    ({ thing, position }) => isDrawnPerson(thing) && position !== 'far',
+  );
+  const isOfSetting = first !== -1 && somebody !== -1 && isDressing(cast, first);
+  return isOfSetting ? somebody : Math.max(0, first);
 }
 
 /** What lies beside a product in an ad. */

@@ -141,12 +141,22 @@ export function inTheBack(
   const { width, height } = world.size;
   const safe = safeArea(world);
   const [tall, wide] = [frame.bottom - frame.top, frame.right - frame.left];
-  const foot = Math.max(scenery.horizon + world.unit * 14, support.y - height * 0.09);
-  const fit = Math.min(unit * 0.92, (foot - safe.top * 0.6) / tall, (width * 0.6) / wide);
+  // "In the background" is half as near.
+  const isFar = isDistant(group);
+  const near = Math.max(scenery.horizon + world.unit * 14, support.y - height * 0.09);
+  const foot = isFar ? Math.min(support.y, (support.y + scenery.horizon) / 2) : near;
+  const share = isFar ? 0.62 : 0.92;
+  const fit = Math.min(unit * share, (foot - safe.top * 0.6) / tall, (width * 0.6) / wide);
   const found = freest(
     world,
     { wide: wide * fit, tall: tall * fit },
     { taken, shares: [0.76, 0.24, 0.86, 0.14, 0.6, 0.4], heights: [foot] },
   );
-  return placedAt(group, fit, { x: found.x, bottom: found.bottom, depth: 0.86 });
+  const depth = isFar ? Math.min(0.86, support.depth - 0.06) : 0.86;
+  return placedAt(group, fit, { x: found.x, bottom: found.bottom, depth });
+}
+
+/** Whether all of a group is in the background. */
+export function isDistant({ pieces }: StandingGroup): boolean {
+  return pieces.every(({ subject }) => subject.position === 'far');
 }

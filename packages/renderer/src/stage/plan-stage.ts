@@ -8,7 +8,7 @@ import { HIPS } from './carriers.ts';
 import { type Cast, castOf } from './cast.ts';
 import { createPieces, focusOf } from './create-pieces.ts';
 import { framed } from './framing.ts';
-import { inTheAir, inTheBack, inTheSky, pictureFrame } from './free-spots.ts';
+import { inTheAir, inTheBack, inTheSky, isDistant, pictureFrame } from './free-spots.ts';
 import { isRound, sideOf } from './headings.ts';
 import { clamp, inLine, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
 import { actorHeight, isCar } from './measure.ts';
@@ -140,12 +140,13 @@ function placeGroups(
     return standing(group, standOn(world, scenery, own, carrier));
   });
   const hasFocus = ({ pieces }: StandingGroup) => pieces.some(({ index }) => index === focus);
+  const isSolid = ['ground', 'water', 'table', 'podium'].includes(scenery.surface);
   const kindOf = (group: StandingGroup): 'sky' | 'back' | 'air' | 'front' => {
     const [root] = group.pieces;
     if (root === undefined) return 'front';
     if (root.traits.medium === 'celestial') return 'sky';
     if (root.traits.medium === 'scenery' && !hasFocus(group)) return 'back';
-    const isSolid = ['ground', 'water', 'table', 'podium'].includes(scenery.surface);
+    if (isDistant(group) && isSolid && all.some((one) => !isDistant(one))) return 'back';
     return isSolid && bearerOf(group)?.support === 'none' ? 'air' : 'front';
   };
   const front = all.filter((group) => kindOf(group) === 'front');

@@ -84,7 +84,7 @@ const BY_NAME = new Map<string, number>(
 
 /** Shapes of names for the icons that are not listed. */
 const BY_PATTERN: readonly (readonly [RegExp, number])[] = [
-  [/^(?:old-|woman|man|person|mrs-|mx-)|worker$|officer$/, 1.7],
+  [/^(?:old-(?:wo)?man|(?:wo)?man(?:-|$)|person|mrs-|mx-)|worker$|officer$/, 1.7],
   [/^(?:prince|princess|ninja|cook|farmer|detective|astronaut|singer|artist|scientist)$/, 1.7],
   [/^(?:student|pilot|firefighter|judge|guard|mechanic|technologist|teacher|skier)$/, 1.7],
   [/^(?:girl|boy|child)/, 1.2],
