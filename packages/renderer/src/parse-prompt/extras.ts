@@ -132,7 +132,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ],
   [
     'sunbeams',
-    /\b(?:sun|light)[- ]?beams?\b|\b(?:shafts?|rays|beams?|streaks) of (?:[\p{L}-]+ )?(?:sun)?light\b|\bgod rays\b|\b(?:floating|dancing|drifting|swirling|hanging) in the (?:[\p{L}-]+ )?(?:sun)?light\b|\b(?:sun)?light (?:stream|pour|flood|slant|filter)(?:s|ing)\b/iu,
+    /\b(?:sun|light)[- ]?beams?\b|\b(?:shafts?|rays|beams?|streaks) of (?:[\p{L}-]+ )?(?:sun)?light\b|\bgod rays\b|\b(?:floating|dancing|drifting|swirling|hanging) in the (?:[\p{L}-]+ )?(?:sun)?light\b|\b(?:sun)?light (?:stream|pour|flood|slant|filter)(?:s|ing)\b|\bsun(?:ny|lit|-drenched|-filled|-lit)\b|\bsunlight (?:through|from|in)\b|\bmorning (?:sun|light)\b/iu,
     INDOORS,
   ],
   ['oasis', /\boas(?:is|es)\b/iu, new Set<Setting>(['desert', 'dunes'])],

@@ -193,7 +193,7 @@ const TRAILS =
   /\b(?:light trails?|light streaks|streaks of light|headlight trails|traffic trails)\b/iu;
 
 const FAIRY_LIGHTS =
-  /\b(?:fairy|string|twinkle|twinkling|christmas)[- ]lights?\b|\bdeco(?:r|rations?)? with (?:lighted|lights?|lighting)\b|\bstrings? of (?:\w+ )?lights\b/iu;
+  /\b(?:fairy|string|twinkle|twinkling|christmas)[- ]lights?\b|\bdeco(?:r|rations?)? with (?:lighted|lights?|lighting)\b|\bstrings? of (?:\w+ )?lights\b|\bfestive(?:ly)?\b/iu;
 
 /** Who fills a place on foot; where only traffic is named, cars do. */
 const PEOPLE =

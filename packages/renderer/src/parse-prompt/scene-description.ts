@@ -41,6 +41,7 @@ export type Mood =
   | 'golden'
   | 'tropical'
   | 'cosy'
+  | 'sad'
   | 'magic';
 
 export type Particle =

@@ -69,7 +69,9 @@ function recipeFor(description: SceneDescription, time: Time, random: Random): S
   if (description.moods.includes('retro')) return RETRO;
   if (description.weather.includes('storm'))
     return time === 'night' ? pick(random, SKIES.night) : STORM;
-  const isGrey = description.weather.some((weather) => ['rain', 'fog', 'clouds'].includes(weather));
+  const isGrey =
+    description.moods.includes('sad') ||
+    description.weather.some((weather) => ['rain', 'fog', 'clouds'].includes(weather));
   if (isGrey && time === 'day' && description.setting !== 'sky') return OVERCAST;
   return pick(random, SKIES[time]);
 }
@@ -82,6 +84,7 @@ const GRADES: Readonly<Partial<Record<Mood, (colour: Colour) => Colour>>> = {
   golden: (colour) => mix(colour, hex('#ffc46b'), 0.14),
   autumn: (colour) => mix(colour, hex('#ffb066'), 0.1),
   cosy: (colour) => mix(colour, hex('#ffb066'), 0.12),
+  sad: (colour) => mix(saturate(colour, 0.5), hex('#56708f'), 0.22),
   magic: (colour) => mix(saturate(colour, 1.1), hex('#8a5cff'), 0.12),
   tropical: (colour) => saturate(colour, 1.15),
 };

@@ -54,7 +54,7 @@ export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
 export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   neon: 'neon cyberpunk synth glowing-city blade-runner fluorescent futuristic neon-sign neon-signs neon-lights',
   pastel: 'pastel soft kawaii cute candy dreamy gentle baby-blue delicate sweet',
-  dark: 'haunted-house haunted-mansion haunted-manor haunted-castle creepy-house spooky-house spooky-mansion ghost-house ghost-ship deep-sea deep-ocean abyss dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy creepy eerie dim melancholic',
+  dark: 'haunted-house haunted-mansion haunted-manor haunted-castle creepy-house spooky-house spooky-mansion ghost-house ghost-ship deep-sea deep-ocean abyss dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy creepy eerie dim tense suspenseful menacing sinister ominous-mood',
   cinematic: 'cinematic epic dramatic trailer blockbuster movie-like teaser',
   retro:
     'retro vaporwave synthwave 80s eighties 1980s outrun vintage-film vintage-style vintage-look vintage-footage vintage-aesthetic 90s vhs',
@@ -67,7 +67,8 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   golden:
     'heat-haze heat-shimmer shimmering-heat heatwave heat-wave sweltering-heat sweltering summer-heat desert-heat midday-heat hazy-heat haze-of-heat heat-waves blazing-heat scorching-heat golden warm sun-drenched honey-coloured amber-light sunlight golden-light sunbeams sun-rays',
   tropical: 'tropical jungle rainforest hawaii caribbean palm-trees maldives paradise exotic',
-  cosy: 'cosy cozy fireplace candlelight hygge snug lamplight warm-light warmly-lit firelight candlelit',
+  sad: 'melancholic melancholy somber sombre wistful sorrowful bittersweet dreary heartbreaking mournful',
+  cosy: 'cosy cozy fireplace candlelight hygge snug lamplight warm-light warmly-lit firelight candlelit festive intimate homely heartwarming',
   magic: `
       magic magical enchanted fairy-tale fairytale fantasy whimsical wonder mystical dream
       dreamlike enchanted-forest magical-forest magic-forest

@@ -182,7 +182,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   suit: 'suit tuxedo business-suit blazer waistcoat tailored-suit attire formal-attire victorian-attire formal-wear evening-wear formal-evening-wear',
   coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat leather-jacket denim-jacket tweed-jacket bomber-jacket jean-jacket winter-coat fur-coat poncho anorak',
   shirt:
-    'shirt t-shirt sweater jumper pullover hoodie blouse jersey turtleneck turtle-neck turtleneck-sweater cardigan sweatshirt tank-top polo-shirt',
+    'shirt t-shirt sweater jumper pullover hoodie blouse jersey turtleneck turtle-neck turtleneck-sweater cardigan sweatshirt tank-top polo-shirt pyjamas pajamas nightshirt',
   hat: 'hat cap beanie straw-hat cowboy-hat helmet chef-hat chefs-hat chef-s-hat wizard-hat witch-hat witchs-hat pirate-hat sombrero bowler-hat fedora',
   uniform: 'uniform overalls dungarees spacesuit armour armor',
   scarf: 'scarf shawl veil headscarf',
