@@ -15,6 +15,7 @@ import {
   isSupport,
   isVehicle,
 } from './kinds-of-things.ts';
+import { LADEN } from './read-of.ts';
 import { isWorn, type Related, relatedByFrom, relatedByWith } from './relate.ts';
 import type { RelationKind } from './scene-description.ts';
 import type { Draft } from './subject-drafts.ts';
@@ -31,7 +32,7 @@ function relatedBy(kind: Preposition, one: Draft, other: Draft, isTaken: boolean
     case 'past':
       return { kind: 'pass', isTurned: false };
     case 'of':
-      return { kind: 'in', isTurned: true };
+      return { kind: LADEN.test(one.thing) ? 'on' : 'in', isTurned: true };
     case 'for':
       return isPerson(one.thing) && isAnimate(other.thing)
         ? { kind: 'next-to', isTurned: false }

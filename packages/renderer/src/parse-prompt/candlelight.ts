@@ -1,6 +1,7 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { isPerson } from './kinds-of-things.ts';
 import type { Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
+import { SUBJECTS_MAX } from './subject-drafts.ts';
 
 interface Cast {
   readonly subjects: readonly Subject[];
@@ -11,7 +12,6 @@ interface Cast {
 const CANDLELIGHT = /\bcandle-?\s?(?:lit|light)\b/iu;
 const TABLE = /table$|^desk$/u;
 const CANDLE = /candl|candelabr/u;
-const SUBJECTS_MAX = 6;
 
 const lit = (thing: string, count: number): Subject => ({
   thing,

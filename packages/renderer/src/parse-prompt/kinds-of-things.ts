@@ -102,7 +102,7 @@ export function isHandTool(thing: string): boolean {
 }
 
 const CARRIED_ALONG = listed(`
-  basket shopping-bags handbag briefcase toolbox bouquet world-map scroll compass package wrapped-gift
+  basket shopping-bags handbag briefcase toolbox bouquet bouquet-of-roses world-map scroll compass package wrapped-gift
 `);
 
 /** Whether who goes somewhere "with" it has it in the hand. */

@@ -9,6 +9,19 @@ function severalOf({ main, subjects }: ClauseState): number | null {
   return at !== undefined && group !== undefined && isAnimate(group.thing) ? at : null;
 }
 
+/** "An astronaut plants a flag while another takes a photo": somebody like the first, beside them. */
+function addAnother(state: ClauseState, at: number): void {
+  const group = draftAt(state, at);
+  if (group === undefined || state.subjects.length >= SUBJECTS_MAX) return;
+  const look = group.look === null ? null : { ...group.look };
+  state.subjects.push({ ...group, look, motions: [], states: [], phrases: [], count: 1 });
+  const who = state.subjects.length - 1;
+  relate(state, who, 'next-to', at);
+  state.agents = [who];
+  state.last = who;
+  state.isListOpen = false;
+}
+
 /**
  * "Three robots work, one drops a tray, the others laugh": one of them is somebody apart, who is where they are.
  * Returns whether the pronoun means one of several.
@@ -21,6 +34,10 @@ export function readMember(state: ClauseState, text: string): boolean {
   state.verb = null;
   state.preposition = null;
   state.isForeign = false;
+  if (text === 'another' && group.count === 1) {
+    addAnother(state, at);
+    return true;
+  }
   const isSplit = text !== 'others' && group.count > 1 && state.subjects.length < SUBJECTS_MAX;
   if (isSplit) {
     group.count -= 1;

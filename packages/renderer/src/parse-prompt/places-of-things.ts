@@ -32,7 +32,7 @@ export const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:coffee-table|cafe-table|espresso-machine)$/, 'restaurant'],
   [/^(?:workbench|plank)$/, 'workshop'],
   [
-    /^(?:dinner-table|sofa|armchair|television|video-game|table|birthday-cake|christmas-tree|wrapped-gift)$/,
+    /^(?:dinner-table|sofa|armchair|television|video-game|table|birthday-cake|christmas-tree|wrapped-gift|blanket-fort)$/,
     'room',
   ],
   [/^(?:desk|laptop|desktop-computer)$/, 'office'],

@@ -19,6 +19,9 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   bouquet: new RegExp(`^(?:${FLOWER}|lotus)$`, 'u'),
 };
 
+/** What things lie on: a tray of drinks. */
+export const LADEN = /^(?:tray|cutting-board)$/u;
+
 /** What comes before "of": a place, a thing that holds or shapes what follows, or nothing that is seen. */
 export function beforeOf(state: ClauseState): OpenPreposition {
   const { lastPlace, last } = state;
@@ -29,7 +32,8 @@ export function beforeOf(state: ClauseState): OpenPreposition {
   }
   const before = draftAt(state, last);
   const isLoaded = before?.states.includes('full') === true && !isAnimate(before.thing);
-  const holds = before !== undefined && (isContainer(before.thing) || isLoaded);
+  const holds =
+    before !== undefined && (isContainer(before.thing) || isLoaded || LADEN.test(before.thing));
   return { kind: 'of', from: holds && last !== null ? [last] : [], isFronted: false };
 }
 

@@ -220,17 +220,14 @@ function isIntroduction({ preposition }: ClauseState): boolean {
   return preposition.kind === 'of' || preposition.kind === 'for' || preposition.kind === 'with';
 }
 
-const GOING: ReadonlySet<string> = new Set(['walk', 'run', 'climb', 'march', 'hike']);
-
-/** "Walking through the forest with a lantern": it belongs to who walks, not to the forest. */
+/** "Waiting on a platform with a bouquet": it belongs to who waits, not to the platform. */
 function bindCarried(state: ClauseState, index: number): boolean {
   const { preposition, verb } = state;
   const carried = draftAt(state, index);
   const isOfPlace = preposition?.kind === 'with' && preposition.from.length === 0;
   if (!isOfPlace || verb === null || carried === undefined) return false;
   const owners = verb.agents.filter((at) => isPerson(draftAt(state, at)?.thing ?? ''));
-  const isGoing = GOING.has(verb.use.meaning.motion ?? '');
-  if (!isGoing || owners.length === 0 || !isCarriedAlong(carried.thing)) return false;
+  if (owners.length === 0 || !isCarriedAlong(carried.thing)) return false;
   const hands = owners.reduce((sum, at) => sum + (draftAt(state, at)?.count ?? 1), 0);
   if (carried.count > Math.max(2, hands)) return false;
   for (const from of owners) relate(state, from, 'hold', index);

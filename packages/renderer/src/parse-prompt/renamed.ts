@@ -63,6 +63,8 @@ function ofCardboard({ thing, states }: Subject, isPlayedIn: boolean): string | 
   return mediumOf(thing) === 'boat' ? 'cardboard-ship' : 'open-box';
 }
 
+const isYoung = (thing: string) => /^(?:child|boy|girl|baby)$/u.test(thing);
+
 /** A bowl with a fish in it is a fish bowl. */
 export function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {
   const holds = (kind: Relation['kind'], isWanted: (thing: string) => boolean) =>
@@ -72,6 +74,8 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
   const isPlayedIn = (['drive', 'ride', 'in', 'on', 'next-to'] as const).some((kind) =>
     holds(kind, isPerson),
   );
+  const isOfChild = (['ride', 'on', 'drive'] as const).some((kind) => holds(kind, isYoung));
+  if (subject.thing === 'motor-scooter' && isOfChild) return { ...subject, thing: 'kick-scooter' };
   const box = ofCardboard(subject, isPlayedIn);
   if (box !== null) return { ...subject, thing: box, states: [] };
   if (subject.states.includes('sinking') && mediumOf(subject.thing) === 'boat')
@@ -91,10 +95,8 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
   if (subject.thing === 'kangaroo' && isBoxing) return { ...subject, thing: 'boxing-kangaroo' };
   const isRolling = subject.thing === 'rock' && subject.motions.includes('spin');
   if (isRolling) return { ...subject, thing: 'round-boulder' };
-  if (subject.states.includes('heaped')) {
-    const heap = HEAPS[subject.thing];
-    if (heap !== undefined) return { ...subject, thing: heap, count: 1 };
-  }
+  const heap = subject.states.includes('heaped') ? HEAPS[subject.thing] : undefined;
+  if (heap !== undefined) return { ...subject, thing: heap, count: 1 };
   if (subject.thing === 'spider' && subject.motions.includes('knit'))
     return { ...subject, motions: [], states: [] };
   const isWaiting = subject.look?.job === 'surfer' && subject.states.includes('standing');

@@ -8,6 +8,7 @@ import { withoutPupils } from './lessons.ts';
 import { NAMED_DEEDS } from './named-deeds.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { PROPER_NAMES } from './proper-names.ts';
+import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
 import type { Setting } from './settings.ts';
 
 const TALL_GRASS =
@@ -49,6 +50,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...IDIOMS,
   ...COOKED,
   ...EXCHANGES,
+  ...SCENES_OF_PEOPLE,
   // How it is lit is no lamp in the picture.
   [
     /\b(?:(?:in|under|with) )?(?:soft |bright |warm )?studio light(?:s|ing)?(?=\s*(?:[,.;]|$))/giu,
@@ -129,7 +131,6 @@ const REWORDINGS: readonly Rewording[] = [
     /(\bpainting|\billustration|\bdrawing) of(an?|\p{Lu}\p{L}*|two|three|four) (?=\p{L})/gu,
     (_, made, next) => `${made} of ${next} `,
   ],
-  [/\bIron Man\b/gu, () => 'a robot'],
   // Umbrellas do not walk by themselves.
   [
     /\b(?:hundreds|thousands|dozens) of (?:\p{L}+ )?umbrellas(?= (?:mov|walk|cross|rush|hurry|pass|drift|bob|flow|stream)\p{L}*\b)/giu,
@@ -145,8 +146,6 @@ const REWORDINGS: readonly Rewording[] = [
     /\bpaddl(e|es|ing)(?= (?:an? |the |his |her |their |two |three )?(?:\p{L}+ ){0,2}(?:boat|canoe|kayak|raft|dinghy|rowboat)s?\b)/giu,
     (_, form) => (form === 'ing' ? 'riding' : form === 'es' ? 'rides' : 'ride'),
   ],
-  [/\bpassers-?by\b/giu, () => 'walkers'],
-  [/\bpasser-?by\b/giu, () => 'walker'],
   // A camera that somebody has is in the picture; others take it.
   [
     /(?<!\b(?:shot|filmed|captured|recorded|taken) )\b(with (?:an? |his |her |their )?)(?:camera(s)|(?<=\b(?:a|his|her|their) )camera)\b(?! (?:\p{L}+ing|movement|work|angle|pan|zoom|shake)\b)/giu,

@@ -65,7 +65,8 @@ export const NO_MODIFIERS: Modifiers = {
   phrases: [],
 };
 
-export const SUBJECTS_MAX = 6;
+/** Kinds of things in one picture. */
+export const SUBJECTS_MAX = 8;
 const INSTANCES_MAX = 9;
 /** Of several kinds, those who are counted are all there. */
 const COUNTED_MAX = 12;
@@ -178,7 +179,7 @@ export function createDraft(
     thing,
     word: phrase.text,
     phrases: [],
-    count: Math.max(1, Math.min(count, INSTANCES_MAX, most - instances)),
+    count: Math.max(Math.min(count, 2), Math.min(count, INSTANCES_MAX, most - instances)),
     size: sizeOf(phrase.text, isYoung, ofAge(thing, modifiers)),
     colour:
       colour === undefined

@@ -89,6 +89,19 @@ function takesObject({ phrases }: Reading, at: number): boolean {
   return closedRole(next?.text ?? '.') === 'determiner';
 }
 
+/** "An old man in a rocking chair watches": of whom the clause tells, nothing was said yet. */
+function isDoneByHead({ phrases, roles }: Reading, at: number): boolean {
+  const start = roles.findLastIndex((role) => /^(?:comma|clause|stop)$/u.test(role)) + 1;
+  const said = roles.slice(start, at);
+  const head = start + said.indexOf('noun');
+  const [thing] = valuesIn(phrases[head]?.meanings ?? [], 'thing');
+  const isPlaced = said.includes('preposition') && said.at(-2) === 'determiner';
+  const isNamed = has(phrases[at - 1], ['thing']) && !has(phrases[at - 1], ['setting']);
+  const isFollowed = phrases[at + 1] === undefined || isFunctionWord(phrases[at + 1]);
+  if (said.includes('verb') || !isPlaced || !isNamed || !isFollowed) return false;
+  return thing !== undefined && isAnimate(thing) && head < at - 1;
+}
+
 /** Whether a word that can be a verb is one here. */
 function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   const { phrases, roles } = reading;
@@ -102,6 +115,7 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   if (phrases[at - 1]?.text === 'to') return !isNoun || isFunctionWord(phrases[at + 1]);
   if (followsDeterminer || before === 'preposition' || before === 'not') return false;
   const subject = nounBefore(reading, at);
+  if (subject !== null && verb.form === 's' && isDoneByHead(reading, at)) return true;
   if (subject !== null) {
     const isJoined = roles.slice(Math.max(0, at - 4), at).includes('and');
     const isHelped = phrases
@@ -224,7 +238,10 @@ function nominalRole(reading: Reading, at: number): Role {
     return isNext && !phrase?.isPlural && isAttributive(reading, at) ? 'attribute' : 'noun';
   if (VAGUE.has(text)) return 'unknown';
   if (!has(phrase, CONDITION_KINDS)) return 'unknown';
-  return isNext ? 'adjective' : 'condition';
+  // "At dusk playing guitar": the time is not that of the guitar.
+  const isWhen = reading.roles[at - 1] === 'preposition' && has(phrase, ['time']);
+  const isDoneThen = isWhen && verbOf(reading.phrases[at + 1])?.form === 'ing';
+  return isNext && !isDoneThen ? 'adjective' : 'condition';
 }
 
 /** "A lion and a zebra drink from a river": who is joined to another does it. */

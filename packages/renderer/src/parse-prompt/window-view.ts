@@ -53,6 +53,9 @@ const NEAR: ReadonlySet<string> = new Set(['at', 'next-to', 'out-of', 'through',
 /** What stands in a room with a window, rather than on its sill. */
 const FURNITURE = /^(?:sofa|chair|armchair|bed|table|desk|shelf|piano|mirror|stove|fridge|crib)$/u;
 
+/** What has a whole room around it, whoever is named first. */
+const ON_FLOOR = /^(?:christmas-tree|fireplace|dinner-table|blanket-fort|piano|stove)$/u;
+
 /** A window alone is looked out of, and who flies without a place is in the sky. */
 export function placeFor(
   place: Setting,
@@ -76,7 +79,8 @@ export function placeFor(
     window > 0 &&
     isAnimate(first.thing) &&
     !relations.some(({ from, to }) => from === window || to === window);
-  const isStanding = FURNITURE.test(first.thing);
+  const isStanding =
+    FURNITURE.test(first.thing) || subjects.some(({ thing }) => ON_FLOOR.test(thing));
   if ((isAtWindow || isLookedThrough) && !isNamed) return isStanding ? 'room' : 'window-seat';
   return isPerson(first.thing) && first.motions.includes('fly') && votes.length === 0
     ? 'sky'

@@ -223,6 +223,18 @@ function isTowering(subject: Subject | undefined, own: Relation | undefined): bo
   return isBreaking || subject?.size === 'big' || subject?.size === 'giant';
 }
 
+/** What some places have anyway. */
+const FITTED: Readonly<Record<string, readonly string[]>> = {
+  chandelier: ['lobby', 'ballroom'],
+  'lantern-cord': ['square', 'rooftop-bar'],
+  crane: ['port'],
+  'globe-showing-americas': ['spaceship-inside'],
+  mirror: ['bathroom'],
+  blackboard: ['classroom'],
+};
+/** Where a clock hangs on the wall. */
+const HAS_CLOCK: ReadonlySet<string> = new Set(['classroom', 'platform', 'office', 'station']);
+
 /** Whether the setting or another thing shows it already. */
 export function isShownAlready(
   at: number,
@@ -239,6 +251,8 @@ export function isShownAlready(
   const isUsed = relations.some(
     ({ to, kind }) => to === at && ['on', 'ride', 'drive', 'at', 'against'].includes(kind),
   );
+  if (FITTED[thing ?? '']?.includes(setting) === true) return true;
+  if (thing === 'alarm-clock') return HAS_CLOCK.has(setting) && !isUsed && own?.kind !== 'on';
   switch (thing) {
     case 'wave':
       return WET.has(setting) && !isUsed && !isTowering(subject, own);
@@ -256,23 +270,11 @@ export function isShownAlready(
     case 'helicopter':
     case 'rocket':
       return (setting === 'cockpit' || setting === 'airport') && subjects.length > 1;
-    case 'chandelier':
-      return setting === 'lobby' || setting === 'ballroom';
-    case 'lantern-cord':
-      return setting === 'square' || setting === 'rooftop-bar';
-    case 'crane':
-      return setting === 'port';
-    case 'globe-showing-americas':
-      return setting === 'spaceship-inside';
-    case 'mirror':
-      return setting === 'bathroom';
     case 'house':
     case 'cottage':
       return setting === 'alley' || setting === 'canal';
     case 'headstone':
       return setting === 'graveyard' && !isUsed;
-    case 'blackboard':
-      return setting === 'classroom';
     case 'window':
       return (HAS_WINDOW.has(setting) && !isUsed) || extras?.includes('from-outside') === true;
     case 'person':
