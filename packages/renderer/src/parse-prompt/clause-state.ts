@@ -1,3 +1,4 @@
+import { isAnimate } from './kinds-of-things.ts';
 import type { Effect, Place, Relation, RelationKind, Setting } from './scene-description.ts';
 import { type Draft, type Modifiers, NO_MODIFIERS } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
@@ -28,6 +29,8 @@ export interface OpenPreposition {
   readonly from: readonly number[];
   /** Whether nothing was named before it: "On a hill, a fox". */
   readonly isFronted: boolean;
+  /** Whether hair or clothes came after it. */
+  readonly isOfLook?: true;
 }
 
 /** What is known while the phrases are read one after the other. */
@@ -110,6 +113,11 @@ export function first<Of extends Kind>(phrase: TaggedPhrase | undefined, kind: O
 
 export function draftAt(state: ClauseState, at: number | null | undefined): Draft | undefined {
   return at === null || at === undefined ? undefined : state.subjects[at];
+}
+
+/** "A man in a suit and a woman": she is nothing that he wears. */
+export function sharedWith({ shared }: ClauseState, next: Draft | undefined) {
+  return shared?.isOfLook === true && isAnimate(next?.thing ?? '') ? null : shared;
 }
 
 export function relate(

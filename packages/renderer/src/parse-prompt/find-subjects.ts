@@ -247,11 +247,12 @@ function readNoun(state: ClauseState, phrase: TaggedPhrase, at: number): void {
   } else if (effect !== undefined) readEffect(state, effect, at);
 }
 
-/** "A robot barista", "a dog detective": who has the job is no human. */
+/** "A robot barista", "a dog detective", "a lion statue": who has the job is no human. */
 function withSpecies(before: TaggedPhrase | undefined, phrase: TaggedPhrase): TaggedPhrase {
   const [species, job] = [first(before, 'thing'), first(phrase, 'thing')];
   if (before?.role !== 'attribute' || species === undefined || job === undefined) return phrase;
-  if (!isAnimate(species) || isPerson(species) || !isPerson(job)) return phrase;
+  if (!isAnimate(species) || isPerson(species) || !(isPerson(job) || job === 'statue'))
+    return phrase;
   const others = phrase.meanings.filter(({ kind }) => kind !== 'thing');
   return { ...phrase, meanings: [{ kind: 'thing', value: species }, ...others] };
 }

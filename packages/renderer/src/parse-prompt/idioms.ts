@@ -51,6 +51,7 @@ const SHAPES: readonly Rewording[] = [
 
 /** Words that mean something else together than each alone. */
 const COMPOUNDS: readonly Rewording[] = [
+  [/\bIron Man\b/gu, () => 'a robot'],
   [/\bcell ?phone/giu, () => 'phone'],
   [/\bband-?[ -]?aids?\b/giu, () => 'bandage'],
   // Signs that are made with hands, and those that are only a shape.

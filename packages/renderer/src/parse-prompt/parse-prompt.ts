@@ -30,6 +30,7 @@ import { inClauses } from './joined-clauses.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
 import { landscapeOf } from './landscape-of.ts';
+import { madeOf } from './materials.ts';
 import { madeWith, withoutMedium } from './medium.ts';
 import { overNames, withoutNames, withPronoun } from './names.ts';
 import { ofEra } from './of-era.ts';
@@ -129,7 +130,8 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const subjects = aboard(amongStones(findSubjects(phrases), parts.rest));
   const each = oneEach(served(subjects, phrases), phrases);
   const going = withHeadings(filledUp(each, phrases), phrases, parts.rest);
-  const plain = withFace(inOneHand(inCostume(going, phrases, parts.rest)), face);
+  const dressed = inCostume(madeOf(going, phrases, parts.rest), phrases, parts.rest);
+  const plain = withFace(inOneHand(dressed), face);
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const found = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
   return {

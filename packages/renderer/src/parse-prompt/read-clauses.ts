@@ -229,9 +229,11 @@ export function readAppearance(state: ClauseState, phrase: TaggedPhrase): boolea
     if (garment === undefined || !isWearing || (worn !== undefined && isWorn(worn))) return false;
     dress(owner, { garment, colour: modifiers.colours[0] ?? null });
   }
-  state.shared = preposition;
+  state.shared = preposition === null ? null : { ...preposition, isOfLook: true };
   state.modifiers = NO_MODIFIERS;
   state.preposition = null;
+  // "A woman in red and a man in white dance": what she wears does not end the list.
+  state.isListOpen ||= verb === null;
   return true;
 }
 

@@ -1,8 +1,10 @@
 import { FLOWER } from '../things/plants/flower-names.ts';
 import type { ClauseState, OpenPreposition } from './clause-state.ts';
 import { draftAt } from './clause-state.ts';
-import { isAnimate, isContainer } from './kinds-of-things.ts';
+import { BUILDINGS, isAnimate, isContainer, isPerson, isVehicle } from './kinds-of-things.ts';
 import { inContainer } from './one-product.ts';
+import type { Draft } from './subject-drafts.ts';
+import { materialOf } from './substances.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 
 /** The colour of stone. */
@@ -37,10 +39,21 @@ export function beforeOf(state: ClauseState): OpenPreposition {
   return { kind: 'of', from: holds && last !== null ? [last] : [], isFronted: false };
 }
 
+/** "A lion of fire", "a castle of ice": nothing else is there. */
+function isShapedOf({ thing }: Draft): boolean {
+  const isMade = isAnimate(thing) || isVehicle(thing) || BUILDINGS.has(thing);
+  return isMade && !isPerson(thing);
+}
+
 /** "A ball of yarn", "a statue of a lion", "a can of soda": one thing. Returns whether it is. */
-export function becomesOne({ preposition, last, subjects }: ClauseState, thing: string): boolean {
+export function becomesOne(
+  { preposition, last, subjects, modifiers }: ClauseState,
+  thing: string,
+  text: string,
+): boolean {
   const before = last === null ? undefined : subjects[last];
   if (preposition?.kind !== 'of' || before === undefined) return false;
+  if (materialOf(text) !== null && !modifiers.isKnown && isShapedOf(before)) return true;
   const filled = inContainer(before.thing, thing);
   if (filled !== null) {
     before.thing = filled;

@@ -1,6 +1,6 @@
 import { bindObject, bindReceiver } from './bind-object.ts';
 import { bindPreposition } from './bind-preposition.ts';
-import { type ClauseState, draftAt, relate } from './clause-state.ts';
+import { type ClauseState, draftAt, relate, sharedWith } from './clause-state.ts';
 import { FIELD_COUNT, isField, isFlower } from './field-of-flowers.ts';
 import { isAnimate, isCarriedAlong, isPerson, isVehicle } from './kinds-of-things.ts';
 import { readMember } from './one-of-them.ts';
@@ -175,7 +175,7 @@ export function readThing(
     state.modifiers = NO_MODIFIERS;
     return;
   }
-  if (becomesOne(state, thing)) {
+  if (becomesOne(state, thing, phrase.text)) {
     state.preposition = null;
     state.modifiers = NO_MODIFIERS;
     draftAt(state, state.last)?.phrases.push(at);
@@ -250,7 +250,7 @@ function bind(state: ClauseState, index: number): void {
     }
     state.preposition = null;
   }
-  if (state.joined === 'and' && state.preposition === null) state.preposition = state.shared;
+  if (state.joined === 'and') state.preposition ??= sharedWith(state, draftAt(state, index));
   if (bindPreposition(state, index)) return;
   const isObject = state.joined !== 'comma' && bindObject(state, index);
   if (!isObject) becomeAgent(state, index);

@@ -5,6 +5,7 @@ import { IDIOMS, type Rewording } from './idioms.ts';
 import { IN_SPORTS } from './in-sports.ts';
 import { IN_TRAFFIC } from './in-traffic.ts';
 import { withoutPupils } from './lessons.ts';
+import { OF_MATERIALS } from './materials.ts';
 import { NAMED_DEEDS } from './named-deeds.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { PROPER_NAMES } from './proper-names.ts';
@@ -43,6 +44,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 };
 
 const REWORDINGS: readonly Rewording[] = [
+  ...OF_MATERIALS,
   ...NAMED_DEEDS,
   ...IN_SPORTS,
   ...IN_TRAFFIC,

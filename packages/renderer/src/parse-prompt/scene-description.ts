@@ -6,12 +6,14 @@ import type { Look } from './look.ts';
 import type { Motion } from './motions.ts';
 import type { Setting } from './settings.ts';
 import type { State } from './states.ts';
+import type { Material } from './substances.ts';
 
 export type { Ad } from './ad.ts';
 export type { Age, Clothing, Garment, HairStyle, Look } from './look.ts';
 export { MOTIONS, type Motion } from './motions.ts';
 export { SETTINGS, type Setting } from './settings.ts';
 export { STATES, type State } from './states.ts';
+export type { Material } from './substances.ts';
 
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 
@@ -210,6 +212,8 @@ export interface Subject {
   /** null for everything but people and animals in clothes. */
   readonly look: Look | null;
   readonly heading?: Heading;
+  /** What it is made of, where it is not what one expects. */
+  readonly material?: Material;
   /** An animal that does what people do is as tall as they, beside their things. */
   readonly isAsTall?: true;
 }

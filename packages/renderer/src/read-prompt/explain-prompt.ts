@@ -23,9 +23,18 @@ export function explainPrompt(prompt: string): Explanation {
   return { ...parsed.description, ignored: ignoredWords(parsed) };
 }
 
-function describeSubject({ thing, count, size, colour, motions, states, look, position }: Subject) {
+function describeSubject(subject: Subject) {
+  const { thing, count, size, colour, motions, states, look, position, material = null } = subject;
   const looks = look === null ? [] : [look.job, look.age, look.hairStyle, look.hairColour];
-  const said = [size === 'normal' ? null : size, colour, ...looks, ...states, ...motions, position];
+  const said = [
+    size === 'normal' ? null : size,
+    colour,
+    ...looks,
+    ...states,
+    ...motions,
+    position,
+    material,
+  ];
   const details = said.filter((each) => each !== null);
   const clothes = (look?.clothes ?? []).map(({ garment, colour: of }) =>
     of === null ? garment : `${garment} ${of}`,
