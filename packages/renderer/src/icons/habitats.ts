@@ -11,7 +11,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     `,
   sea: `
     container-ship fishing-boat tugboat longship yacht buoy oil-rig aircraft-carrier ghost-ship whale spouting-whale dolphin sailboat ship speedboat motor-boat jet-ski ferry passenger-ship pirate-ship tall-ship cruise-ship raft anchor
-    orca puffin pelican wave
+    orca puffin pelican tentacle wave
     seal
   `,
   beach: `
@@ -35,7 +35,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       skier-alpine ram bullet-train
     `,
   desert: `
-      camel two-hump-camel cactus scorpion kangaroo pickup-truck sport-utility-vehicle ox
+      camel two-hump-camel sphinx cactus scorpion kangaroo pickup-truck sport-utility-vehicle ox
     `,
   savanna:
     'lioness cheetah hyena antelope ostrich lion elephant giraffe zebra rhinoceros hippopotamus',
@@ -58,7 +58,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   meadow: `
     big-leaf grass-blade
       cow-face cow horse ewe ram pig-face pig rabbit-face butterfly honeybee lady-beetle unicorn tree cherry-tree bush rock stump crow tornado
-      rooster chicken dog-face dog sunflower tulip farmer wind-turbine wind-farm power-plant log-cabin haunted-house ruins torii honeycomb cocoon geyser hatching-nest nest-with-eggs empty-nest egg seedling portal beanstalk drone snail goat-kid caterpillar bug
+      rooster chicken dog-face dog sunflower tulip farmer wind-turbine wind-farm power-plant log-cabin haunted-house ruins torii honeycomb cocoon geyser hatching-nest nest-with-eggs empty-nest egg seedling portal beanstalk drone snail goat-kid caterpillar bug ant beetle cricket
       donkey front-facing-baby-chick baby-chick hatching-chick kite deciduous-tree house castle
       turkey peacock blossom daffodil lavender daisy poppy peony orchid lily rose person-biking girl boy child four-leaf-clover
       person-in-lotus-position
@@ -90,7 +90,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   sky: `
     fighter-jet zeppelin airplane small-airplane helicopter balloon parachute bird dove hot-air-balloon bat phoenix-bird dragon cloud floating-island solar-eclipse blood-moon
   `,
-  volcano: 't-rex sauropod volcano',
+  volcano: 't-rex sauropod triceratops stegosaurus volcano',
   garden: 'hummingbird birdhouse',
   street:
     'pigeon railway-car cable-tram rickshaw telephone-box fire-hydrant stop-sign parking-meter traffic-cone vending-machine',

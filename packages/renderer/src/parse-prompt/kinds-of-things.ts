@@ -67,7 +67,7 @@ export function isAnimate(thing: string): boolean {
 
 /** Animals that the lists of icons do not have. */
 const WILD = listed(
-  'griffin pegasus pterosaur boxing-kangaroo owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying swan-flying flamingo-flying pelican-flying heron-flying stork-flying toucan kingfisher puffin pelican heron stork ostrich mantis dragonfly clownfish goldfish orca swordfish lioness cheetah black-panther hyena red-panda lemur weasel wombat antelope seahorse starfish salmon manta-ray phoenix-bird robin crow pigeon hummingbird woodpecker crane-bird duckling cygnet cub seagull duck swan goose leopard snowman dragon otter black-cat lizard raccoon',
+  'griffin pegasus pterosaur triceratops stegosaurus boxing-kangaroo owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying swan-flying flamingo-flying pelican-flying heron-flying stork-flying toucan kingfisher puffin pelican heron stork ostrich mantis dragonfly clownfish goldfish orca swordfish lioness cheetah black-panther hyena red-panda lemur weasel wombat antelope seahorse starfish salmon manta-ray phoenix-bird robin crow pigeon hummingbird woodpecker crane-bird duckling cygnet cub seagull duck swan goose leopard snowman dragon otter black-cat lizard raccoon',
 );
 
 export function isSupport(thing: string): boolean {
@@ -87,7 +87,7 @@ export const BUILDINGS = listed(`
   wind-turbine concrete-dam power-plant oil-rig log-cabin haunted-house ruins torii telephone-box
   statue obelisk gas-station shop-front cinema-front station-building night-club lantern-cord hill headland wind-farm hammock skyscraper factory-building modern-house buoy
   sprinkler fire-hydrant mural loom baking-oven bowling-pins climbing-rope
-  geyser avalanche shipwreck floating-island beanstalk shark-cage black-hole roller-coaster fountain
+  geyser avalanche shipwreck floating-island beanstalk sphinx fire-mountain shark-cage black-hole roller-coaster fountain
 `);
 
 const HAND_TOOLS = listed(`

@@ -1,4 +1,5 @@
 import { BIRDS } from './animals/birds.ts';
+import { DINOSAURS } from './animals/dinosaurs.ts';
 import { DRAGONS } from './animals/dragon.ts';
 import { FISH } from './animals/fish.ts';
 import { INSECTS } from './animals/insects.ts';
@@ -11,6 +12,7 @@ import { SWANS } from './animals/swan.ts';
 import { WOODPECKERS } from './animals/woodpecker.ts';
 import { BEASTS } from './beasts/beasts.ts';
 import { FANTASY } from './fantasy/fantasy.ts';
+import { MONSTERS } from './fantasy/monsters.ts';
 import { WINGED_BEASTS } from './fantasy/winged-beasts.ts';
 import { COOKED } from './food/cooked.ts';
 import { DESSERTS } from './food/desserts.ts';
@@ -158,6 +160,7 @@ const ALL: readonly Thing[] = [
   ...POURING,
   ...SPORT,
   ...DRAGONS,
+  ...DINOSAURS,
   ...BIRDS,
   ...SWANS,
   ...WOODPECKERS,
@@ -172,6 +175,7 @@ const ALL: readonly Thing[] = [
   ...PHENOMENA,
   ...SPACE,
   ...FANTASY,
+  ...MONSTERS,
   ...FISH,
   ...REPTILES,
   ...PERCHED_BIRDS,

@@ -19,13 +19,13 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front cinema-front metro-entrance
     station-building night-club gas-station pylon water-tower stop-sign
     climbing-rope tightrope trapeze spiral-stairs
-    tunnel geyser beanstalk shipwreck sea-anemone tree-trunk surf-rocks
+    tunnel geyser beanstalk shipwreck sea-anemone tree-trunk surf-rocks sphinx fire-mountain
   `,
   object: `
     round-boulder stick tent snowman soccer-ball skateboard automobile
   `,
   water: `
-    seahorse submarine clownfish goldfish orca swordfish salmon manta-ray water-lily lily-pad
+    seahorse submarine clownfish goldfish orca swordfish salmon manta-ray tentacle water-lily lily-pad
   `,
   boat: `
     dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
@@ -48,7 +48,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     racing-car camper-van plough double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
     quad-bike snowmobile sleigh
     snowboarder boxing-kangaroo toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
-    lioness cheetah black-panther hyena red-panda lemur weasel wombat antelope
+    lioness cheetah black-panther hyena red-panda lemur weasel wombat antelope triceratops stegosaurus
   `,
 };
 
