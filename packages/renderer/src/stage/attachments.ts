@@ -1,6 +1,7 @@
 import type { Relation, RelationKind, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { thingOf } from '../things/things.ts';
+import { burdenMode } from './burdens.ts';
 import { CLIMBED, TREE } from './climbing.ts';
 import { isCatch } from './hunting.ts';
 import type { Attachment, Mode } from './modes.ts';
@@ -137,6 +138,8 @@ function specialRule(
   const thingAt = (at: number) => subjects[at]?.thing ?? '';
   const mediumAt = (at: number) => thingOf(thingAt(at))?.medium ?? '';
   const isTaken = ['catch', 'hold', 'carry'].includes(kind);
+  const burden = burdenMode({ from, kind, to }, subjects);
+  if (burden) return { child: to, parent: from, mode: burden, rank: 0 };
   const isAngling = kind === 'catch' && subjects[from]?.motions.includes('fish') === true;
   if (isAngling && isDrawnPerson(thingAt(from)) && mediumAt(to) === 'water')
     return { child: to, parent: from, mode: 'angled', rank: 0 };
@@ -148,7 +151,7 @@ function specialRule(
     return { child: to, parent: from, mode: 'played', rank: 1 };
   if (mode === 'held' && thingAt(parent) === 'crane')
     return { child, parent, mode: 'hooked', rank };
-  const isShoal = kind === 'next-to' && mediumAt(from) === 'water' && mediumAt(to) === 'water';
+  const isShoal = kind === 'next-to' && [from, to].every((at) => mediumAt(at) === 'water');
   const isAmong =
     (kind === 'in' || isShoal) && (subjects[to]?.count ?? 1) > 1 && AMONG.test(mediumAt(to));
   if (isAmong && !isBunched(thingAt(from), thingAt(to)))
@@ -193,9 +196,9 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   const [child = 0, parent = 0] = ends;
   const mediumOf = (at: number) => thingOf(subjects[at]?.thing ?? '')?.medium;
   const turned = FROM_THE_SKY[mode];
-  const isSky =
-    mediumOf(parent) === 'celestial' || (mode === 'under' && mediumOf(parent) === 'air');
-  if (isSky && turned !== undefined) return { child: parent, parent: child, mode: turned, rank };
+  const over = mode === 'under' && mediumOf(parent) === 'air';
+  if ((over || mediumOf(parent) === 'celestial') && turned !== undefined)
+    return { child: parent, parent: child, mode: turned, rank };
   if (mode === 'on' && STOOD_AT.test(subjects[parent]?.thing ?? '')) {
     return { child, parent, mode: 'at', rank } as const;
   }
@@ -228,9 +231,8 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   }
   const isLaid = COUNTER.test(subjects[child]?.thing ?? '') && mediumOf(parent) === 'object';
   const isFood = (thingOf(subjects[parent]?.thing ?? '')?.metres ?? 9) < 0.5;
-  if (relation.kind === 'next-to' && isLaid && isFood) {
+  if (relation.kind === 'next-to' && isLaid && isFood)
     return { child: parent, parent: child, mode: 'on', rank } as const;
-  }
   const isCounter = COUNTER.test(subjects[parent]?.thing ?? '');
   if (mode === 'behind' && isCounter && isDrawnPerson(subjects[child]?.thing ?? '')) {
     return { child, parent, mode: 'at', rank } as const;

@@ -1,8 +1,12 @@
+import { isDrawnPerson } from '../people/person.ts';
+import { overHeads } from './burdens.ts';
 import { type Placing, replaced } from './group.ts';
 import type { Piece } from './piece.ts';
 
 /** What two carry together is between them, at the height of their hands, one at each end. */
-export const borne: Placing = ({ placed, parents, kids, forward }) => {
+export const borne: Placing = (group) => {
+  if (group.parents.some(({ thing }) => !isDrawnPerson(thing.name))) return overHeads(group);
+  const { placed, parents, kids, forward } = group;
   const [kid] = kids;
   const [one, other] = parents;
   if (kid === undefined || one === undefined || other === undefined) return [...placed, ...kids];

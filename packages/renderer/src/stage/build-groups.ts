@@ -1,4 +1,5 @@
 import type { Relation } from '../parse-prompt/scene-description.ts';
+import { thingOf } from '../things/things.ts';
 import { against } from './against.ts';
 import { attachmentsOf } from './attachments.ts';
 import { meetingPair } from './beast-pairs.ts';
@@ -6,6 +7,7 @@ import { borne } from './borne.ts';
 import { inside, on } from './carry.ts';
 import type { Cast } from './cast.ts';
 import { climbing } from './climbing.ts';
+import { isFromCeiling } from './from-ceiling.ts';
 import { juggled, led, rally, roped } from './games.ts';
 import * as goings from './goings.ts';
 import { inRow, type Placing } from './group.ts';
@@ -95,6 +97,21 @@ const ORDER: Readonly<Partial<Record<Mode, number>>> = {
 /** Those who go somewhere together all go the same way. */
 const ONWARDS: ReadonlySet<Relation['kind']> = new Set(['across', 'along', 'through', 'cross']);
 
+/** A huge moon is behind everything, also for who howls at it; two moons are where the sky is free. */
+const isNear =
+  ({ subjects, relations }: Cast) =>
+  ({ from, to }: Relation): boolean => {
+    const hung = subjects[from];
+    if (hung !== undefined && isFromCeiling(hung, from, relations)) return false;
+    const isHuge = (at: number | null) => {
+      const { thing = '', size, count = 1 } = subjects[at ?? -1] ?? {};
+      return (
+        thingOf(thing)?.medium === 'celestial' && (size === 'giant' || size === 'big' || count > 1)
+      );
+    };
+    return !isHuge(from) && !isHuge(to);
+  };
+
 export interface BuiltGroup {
   readonly root: number;
   readonly pieces: readonly Piece[];
@@ -106,7 +123,7 @@ export function buildGroups(
   pieces: readonly Piece[],
   view: { readonly forward: -1 | 1; readonly isTall: boolean },
 ): readonly BuiltGroup[] {
-  const attachments = attachmentsOf(cast.subjects, cast.relations);
+  const attachments = attachmentsOf(cast.subjects, cast.relations.filter(isNear(cast)));
   const attached = new Set(attachments.map(({ child }) => child));
   const roots = cast.subjects.map((_, at) => at).filter((at) => !attached.has(at));
   const pairs = new Set(cast.relations.filter(isHandInHand).map(({ from }) => from));
@@ -126,15 +143,32 @@ export function buildGroups(
         : meetingPair(facingPair(inLine.map(outwards), deedOfPair(inLine, deeds)));
     return {
       root,
-      pieces: withKids(root, row, {
-        attachments,
-        relations: cast.relations,
-        pieces,
-        pairs,
-        ...view,
-      }),
+      pieces: nearestFirst(
+        withKids(root, row, { attachments, relations: cast.relations, pieces, pairs, ...view }),
+        cast.relations,
+      ),
     };
   });
+}
+
+/** Whether somebody has it before them or in their hands. */
+const isUsed = (thing: number, who: number | null, relations: readonly Relation[]): boolean =>
+  relations.some(({ from, kind, to }) => from === who && to === thing && USES.has(kind));
+const USES: ReadonlySet<Relation['kind']> = new Set(['play', 'cook', 'hold', 'eat', 'read']);
+
+/** All who are in front of something are, also those of the second row. */
+function nearestFirst(pieces: readonly Piece[], relations: readonly Relation[]): readonly Piece[] {
+  return relations.reduce((placed, { from, kind, to }) => {
+    const before = placed.filter(({ index }) => index === from);
+    if (kind !== 'in-front-of' || before.length === 0) return placed;
+    const others = placed.filter(({ index }) => index === to || isUsed(index, to, relations));
+    const nearest = Math.max(...others.map(({ depth }) => depth));
+    const by = nearest - Math.min(...before.map(({ depth }) => depth)) + 0.004;
+    if (others.length === 0 || by <= 0) return placed;
+    return placed.map((piece) =>
+      piece.index === from ? { ...piece, depth: piece.depth + by } : piece,
+    );
+  }, pieces);
 }
 
 const isHandInHand = ({ kind }: { readonly kind: string }) => kind === 'hand-in-hand';

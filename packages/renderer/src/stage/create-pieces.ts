@@ -9,6 +9,7 @@ import type { Thing } from '../things/thing.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
 import { actOf } from './acts.ts';
 import type { Cast } from './cast.ts';
+import { isFromCeiling } from './from-ceiling.ts';
 import { hasArms } from './games.ts';
 import { sideOf, storyOfHeading } from './headings.ts';
 import { drawnRatio, relativeHeight } from './measure.ts';
@@ -177,6 +178,15 @@ function sunkOf(
   return { sunk: beastOf(name) !== null ? 0.46 : name === 'otter' ? 0.12 : 0.36 };
 }
 
+/** What carries it when nothing else does; who swings hangs. */
+function ownSupport(subject: Subject, traits: Traits, at: Parameters<typeof supportOf>[2]) {
+  return at.gait === 'swing' && hasArms(subject.thing) ? 'mount' : supportOf(subject, traits, at);
+}
+
+/** The icon of a rocket lies aslant. */
+const launchTilt = ({ name, drawing }: Thing): number =>
+  name === 'rocket' && drawing === null ? -Math.PI / 4 : 0;
+
 /** One piece for each instance of each subject, not placed yet. */
 export function createPieces(
   cast: Cast,
@@ -203,7 +213,8 @@ export function createPieces(
     const surface = surfaceFor(scenery, traits.medium, isBathing);
     const isBreaching =
       surface === 'water' && traits.medium === 'water' && subject.motions.includes('jump');
-    const gait = isBreaching ? 'idle' : gaitOf(subject, traits, surface);
+    const isHung = isFromCeiling(subject, index, cast.relations);
+    const gait = isBreaching || isHung ? 'idle' : gaitOf(subject, traits, surface);
     const own = ownPose(subject, cast.origins[index] ?? index, description);
     const isLeaving = cast.relations.some(
       ({ from, kind, to }) => from === index && to === null && kind === 'into',
@@ -230,10 +241,7 @@ export function createPieces(
         depth: 0,
         facing: gait === 'launch' ? 1 : sideOf(subject),
         gait,
-        support:
-          gait === 'swing' && hasArms(subject.thing)
-            ? 'mount'
-            : supportOf(subject, traits, { gait, surface }),
+        support: isHung ? 'none' : ownSupport(subject, traits, { gait, surface }),
         carrier: null,
         isSitting: gait === 'sit',
         isSeated: false,
@@ -242,8 +250,7 @@ export function createPieces(
         isAway: own.isAway ?? (isLeaving && isDrawnPerson(member.thing)),
         grasp: own.grasp,
         holder: null,
-        tilt:
-          gait === 'launch' && thing.name === 'rocket' && thing.drawing === null ? -Math.PI / 4 : 0,
+        tilt: isHung ? Math.PI : gait === 'launch' ? launchTilt(thing) : 0,
         stories: [
           ...storiesOf(subject, index, cast, isScrolling),
           ...(isBreaching ? [{ kind: 'breach' } as const] : []),

@@ -1,3 +1,4 @@
+import type { SubjectSize } from '../parse-prompt/scene-description.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
 import { clamp, type PlacedGroup, type StandingGroup, safeArea } from './layout.ts';
@@ -92,11 +93,22 @@ export function inTheAir(
     {
       taken,
       shares: [...centre, ...side, 0.5, 0.82, 0.18],
-      heights: [top + (low - top) * 0.45, top + (low - top) * 0.15, top],
+      heights: group.pieces.every(({ tilt }) => tilt === Math.PI)
+        ? [tall * fit]
+        : [top + (low - top) * 0.45, top + (low - top) * 0.15, top],
     },
   );
   return placedAt(group, fit, { x: found.x, bottom: found.bottom, depth: 1 });
 }
+
+/** The share of the sky that something in it may take beside others. */
+const IN_SKY: Readonly<Record<SubjectSize, number>> = {
+  tiny: 0.16,
+  small: 0.26,
+  normal: 0.4,
+  big: 0.62,
+  giant: 1,
+};
 
 /** The sun, planets and clouds: in the sky, away from the others. */
 export function inTheSky(
@@ -111,9 +123,12 @@ export function inTheSky(
   const isOpen = scenery.surface === 'void' || scenery.surface === 'air';
   const [tall, wide] = [frame.bottom - frame.top, frame.right - frame.left];
   const room = isOpen ? height : scenery.horizon;
+  const size = group.pieces[0]?.subject.size ?? 'normal';
+  const isHuge = size === 'giant' || size === 'big';
+  const share = Math.max(IN_SKY[size], isAlone ? 0.72 : 0);
   const fit = Math.min(
-    isAlone ? height : unit,
-    (room * (isAlone ? 0.72 : 0.4)) / tall,
+    isAlone || isHuge ? height : unit,
+    (isHuge ? Math.max(room, height * 0.6) * share : room * share) / tall,
     (width * 0.7) / wide,
   );
   const sky = isAlone ? room * 0.5 : Math.min(scenery.horizon, height * 0.6) * 0.52;

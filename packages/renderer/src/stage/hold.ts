@@ -2,6 +2,7 @@ import type { Grasp } from '../people/draw-person.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Point } from '../things/thing.ts';
 import { beyond, type Group, type Placing, replaced, withParents } from './group.ts';
+import { inPalm, isInPalm } from './in-palm.ts';
 import { around, isFigure, type Piece, pointOf, scaled } from './piece.ts';
 import { bowed, isBowed } from './seated-music.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
@@ -115,6 +116,7 @@ export const held: Placing = (group) => {
     ...piece,
     facing: piece.facing === 0 ? forward : piece.facing,
   });
+  if (isInPalm(group)) return inPalm(group);
   const isAsleep = group.kids.some(({ subject }) => subject.states.includes('asleep'));
   if (group.kids.every(isChild) && parents.every(isFigure) && !isAsleep)
     return onBack(false)(group);

@@ -1,6 +1,6 @@
 import { beyond, inRow, type Placing, replaced } from './group.ts';
 import { isCar } from './measure.ts';
-import { around, moved, type Piece } from './piece.ts';
+import { around, isCreature, moved, type Piece } from './piece.ts';
 
 /** From this many times the height of those before it, a building is seen above them. */
 const LOFTY = 1.4;
@@ -13,7 +13,8 @@ const back = (piece: Piece): Piece => ({
   ...moved(piece, 0, -0.1),
   depth: piece.depth - 0.05,
   // A bus that a small animal is before would be no larger than it, were it cut by the edge.
-  isBackdrop: piece.height > 0.9 && !(isCar(piece.thing) && piece.height > HUGE),
+  isBackdrop:
+    piece.height > 0.9 && !isCreature(piece) && !(isCar(piece.thing) && piece.height > HUGE),
 });
 
 /** Nearer and a little aside, so that what is behind can be seen. */

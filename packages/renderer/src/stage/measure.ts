@@ -31,8 +31,22 @@ const SIZES: Readonly<Record<SubjectSize, number>> = {
 /** Of an animal that does what people do. */
 const UPRIGHT_METRES = 1.3;
 
+/** Whoever is tiny is smaller than a hand's reach, however large others of the kind are. */
+const TINY_METRES = 0.45;
+
+const isMiniature = ({ size, states }: Subject, thing: Thing): boolean =>
+  size === 'tiny' &&
+  !states.includes('young') &&
+  thing.metres > TINY_METRES &&
+  (thing.anchors.mouth !== undefined || isDrawnPerson(thing.name));
+
+/** What a word for its size does to something, besides what it does to its metres. */
+const sizeOf = (subject: Subject, thing: Thing): number =>
+  isMiniature(subject, thing) ? 1 : SIZES[subject.size];
+
 /** Metres in the world: of a person, by age. */
 function metresOf(subject: Subject, thing: Thing): number {
+  if (isMiniature(subject, thing)) return TINY_METRES;
   switch (subject.look?.age) {
     case 'baby':
       return 0.7;
@@ -54,13 +68,16 @@ export function relativeHeight(
   one: { readonly subject: Subject; readonly thing: Thing },
   focus: { readonly subject: Subject; readonly thing: Thing } | null,
 ): number {
-  const size = SIZES[one.subject.size] / (focus === null ? 1 : SIZES[focus.subject.size]);
+  const size =
+    sizeOf(one.subject, one.thing) / (focus === null ? 1 : sizeOf(focus.subject, focus.thing));
   if (one.thing.medium === 'celestial') {
     return focus?.thing.medium === 'celestial' ? size : CELESTIAL * SIZES[one.subject.size];
   }
   if (focus === null || focus.thing.medium === 'celestial') return size;
   // An animal that lies is as large as one that stands, not as high.
-  const whole = beastOf(focus.thing.name)?.species.metres ?? metresOf(focus.subject, focus.thing);
+  const whole = isMiniature(focus.subject, focus.thing)
+    ? TINY_METRES
+    : (beastOf(focus.thing.name)?.species.metres ?? metresOf(focus.subject, focus.thing));
   const ratio = metresOf(one.subject, one.thing) / whole;
   if (one.thing === focus.thing && whole !== focus.thing.metres) return ratio * size;
   // Of what is flat and small, the length is compared.

@@ -5,6 +5,8 @@ import type { Piece, Story } from './piece.ts';
 
 /** At this share of the duration the picture is told best; the poster shows it. */
 const TOLD = 0.45;
+/** The share of who travels that may leave the picture, and the least way in heights of the focus. */
+const [LEAVING, LEAST] = [0.3, 0.12];
 /** When what is thrown or goes somewhere has arrived. */
 const ARRIVED = 0.7;
 const SETTLE_SECONDS = 0.5;
@@ -19,6 +21,8 @@ export interface Telling {
   readonly height: number;
   /** From the ground to the horizon. */
   readonly depth: number;
+  /** Pixels between its group and the edges. */
+  readonly room: { readonly left: number; readonly right: number };
 }
 
 type Steps = (moment: Moment) => Partial<Step>;
@@ -212,9 +216,15 @@ const MEASURED: {
         turn: isRolling ? (2 * across) / (tall * unit) : 0,
       };
     },
-  travel:
-    ({ reach }, { facing }, { unit }) =>
-    ({ progress }) => ({ x: (facing || 1) * reach * unit * (progress - TOLD) * 1.8 }),
+  travel: ({ reach }, { facing, width }, { unit, room }) => {
+    const way = facing || 1;
+    // Who goes past others is still seen at the end.
+    const [behind, ahead] = way === 1 ? [room.left, room.right] : [room.right, room.left];
+    const beyond = width * unit * LEAVING;
+    const most = Math.min((ahead + beyond) / (1 - TOLD), (behind + beyond) / TOLD) / 1.8;
+    const far = Math.max(LEAST * unit, Math.min(reach * unit, most));
+    return ({ progress }) => ({ x: way * far * (progress - TOLD) * 1.8 });
+  },
   circle:
     ({ width, height }, { copy, index }, { unit }) =>
     ({ seconds }) => {

@@ -12,6 +12,7 @@ import { inTheAir, inTheBack, inTheSky, isDistant, pictureFrame } from './free-s
 import { isRound, sideOf } from './headings.ts';
 import { clamp, inLine, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
 import { actorHeight, isCar } from './measure.ts';
+import { narrowed } from './narrowed.ts';
 import { closer, isOnCounter, isStill, onPodium } from './on-podium.ts';
 import { fallsTo } from './on-slope.ts';
 import { isOutsize } from './outsize.ts';
@@ -34,9 +35,9 @@ export function planStage(world: World, scenery: Scenery): readonly Actor[] {
     description: world.description,
   });
   const forward = directionOf(world);
-  const groups = buildGroups(cast, pieces, { forward, isTall }).filter(
-    (group) => group.pieces.length > 0,
-  );
+  const groups = buildGroups(cast, pieces, { forward, isTall })
+    .filter((group) => group.pieces.length > 0)
+    .map((group) => (isTall && world.description.ad === null ? narrowed(group) : group));
   const placed = framed(world, placeGroups(world, scenery, { cast, groups, focus }), focus);
   const random = world.random('phase');
   return placed
@@ -183,6 +184,13 @@ function notOutside({ size }: World, group: PlacedGroup): PlacedGroup {
   };
 }
 
+/** Pixels between a group and the edges of the picture. */
+function roomBeside({ size }: World, group: PlacedGroup) {
+  const solid = group.pieces.filter(({ isBackdrop }) => !isBackdrop);
+  const { left, right } = pictureFrame(solid.length === 0 ? group : { ...group, pieces: solid });
+  return { left: Math.max(0, left), right: Math.max(0, size.width - right) };
+}
+
 /** Which way it looks when nothing told: where it goes, otherwise into the picture. */
 function facingOf(world: World, piece: Piece, x: number): -1 | 1 {
   if (piece.facing !== 0) return piece.facing;
@@ -235,6 +243,7 @@ function actorOf(
     width: world.size.width,
     height: world.size.height,
     depth: Math.max(0, support.y - scenery.horizon),
+    room: roomBeside(world, group),
   };
   const originOf = (at: number) => cast.origins[at] ?? at;
   const isPerson = isDrawnPerson(thing.name);

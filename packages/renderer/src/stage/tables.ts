@@ -193,9 +193,12 @@ export const behindIt = (group: Group, given: Piece): readonly Piece[] => {
   return [
     ...replaced(group.placed, () => parent, [given]),
     ...group.kids.map((kid, index) => {
-      const sized = scaled(kid, Math.max(1, (parent.height * 1.15) / kid.height));
+      // What has no long arms is seen above its instrument.
+      const isTall = isDrawnPerson(kid.thing.name) || isFigure(kid);
+      const [size, raised] = isTall ? [1.15, 0.34] : [1.45, 0.5];
+      const sized = scaled(kid, Math.max(1, (parent.height * size) / kid.height));
       const x = parent.x + index * sized.width;
-      return { ...sized, x, y: -parent.height * 0.34, depth: parent.depth - 0.004 };
+      return { ...sized, x, y: -parent.height * raised, depth: parent.depth - 0.004 };
     }),
   ];
 };

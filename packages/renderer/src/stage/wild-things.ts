@@ -4,6 +4,7 @@ import type { Scenery } from '../scene/scenery.ts';
 import { thingOf } from '../things/things.ts';
 import { gatherAtFires } from './at-fires.ts';
 import { breakOnRocks } from './breakers.ts';
+import { loadCaravans } from './burdens.ts';
 import { add, type Draft } from './draft.ts';
 import { settleOnLeaves } from './near-leaf.ts';
 import { clingToTrunks } from './on-trunks.ts';
@@ -18,6 +19,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   boardBoats(draft, description);
   manBoats(draft, description);
   loadCarts(draft);
+  loadCaravans(draft);
   tieRibbons(draft);
   lengthenFences(draft);
   gatherAtFires(draft);

@@ -14,16 +14,23 @@ import { type Brush, type Element, litColour, type World } from '../world.ts';
 
 /** Colours of the ground of a planet, from near to far. */
 interface Soil {
-  readonly near: string;
-  readonly far: string;
-  readonly stone: string;
+  readonly near: Colour;
+  readonly far: Colour;
+  readonly stone: Colour;
 }
 
-const MARS: Soil = { near: '#c8643a', far: '#b0552f', stone: '#8f4128' };
+const MARS: Soil = { near: hex('#c8643a'), far: hex('#b0552f'), stone: hex('#8f4128') };
 const ALIEN: readonly [Soil, ...Soil[]] = [
-  { near: '#5a3f8f', far: '#7a4fb0', stone: '#3f2c6b' },
-  { near: '#2f7f7a', far: '#4a9a8f', stone: '#1f5a5c' },
+  { near: hex('#5a3f8f'), far: hex('#7a4fb0'), stone: hex('#3f2c6b') },
+  { near: hex('#2f7f7a'), far: hex('#4a9a8f'), stone: hex('#1f5a5c') },
 ];
+
+/** The ground of a planet that has a colour. */
+const soilOf = (accent: string): Soil => ({
+  near: mix(hex(accent), hex('#2a1f50'), 0.34),
+  far: mix(hex(accent), hex('#ffffff'), 0.08),
+  stone: mix(hex(accent), hex('#160f30'), 0.55),
+});
 
 function ground(world: World, soil: Soil, levels: ReturnType<typeof defaultLevels>, on?: Grower) {
   const { unit } = world;
@@ -33,18 +40,18 @@ function ground(world: World, soil: Soil, levels: ReturnType<typeof defaultLevel
   const near = { name: 'pl3', depth: 0.95, y: groundY - unit * 64, swell: 14, waves: [1, 2] };
   const stones = { name: 'plr', count: 26, tall: [8, 40], depth: 1, down: [14, 170] } as const;
   const plants = { name: 'plp', count: 8, tall: [90, 170], depth: 0.6, clearing: 0.3 } as const;
-  const stone = hex(soil.stone);
+  const stone = soil.stone;
   return [
-    hills(world, { ...far, colour: hex(soil.far) }),
+    hills(world, { ...far, colour: soil.far }),
     hills(world, {
       ...mid,
-      colour: mix(hex(soil.near), hex(soil.far), 0.5),
+      colour: mix(soil.near, soil.far, 0.5),
       headroom: 190,
       ...(on === undefined ? {} : { behind: row(world, plants, on) }),
     }),
     hills(world, {
       ...near,
-      colour: hex(soil.near),
+      colour: soil.near,
       headroom: 40,
       onto: row(world, stones, (brush, placement) => rock(brush, world, placement, stone)),
     }),
@@ -112,6 +119,10 @@ function alienPlant(brush: Brush, world: World, place: Placement, colour: Colour
   ellipse(brush, head.x - height * 0.04, head.y - height * 0.04, height * 0.05, height * 0.03);
 }
 
+/** Whether the moons are told of, and drawn where there is room. */
+const hasOwnMoons = ({ description }: World): boolean =>
+  description.subjects.some(({ thing }) => thing === 'full-moon' || thing === 'ringed-planet');
+
 function moons(world: World, horizon: number): Element {
   const { unit, light, size } = world;
   const side = light.sunX < 0.5 ? 1 : -1;
@@ -140,7 +151,8 @@ function moons(world: World, horizon: number): Element {
 
 export const paintAlienPlanet: PaintSetting = (outside): Scenery => {
   const random = outside.random('soil');
-  const soil = pick(random, ALIEN);
+  const { accent } = outside.description;
+  const soil = accent === null ? pick(random, ALIEN) : soilOf(accent);
   const light = {
     ...outside.light,
     ambient: hex('#d8ccff'),
@@ -165,8 +177,8 @@ export const paintAlienPlanet: PaintSetting = (outside): Scenery => {
     elements: [
       starryBackdrop(world),
       twinkling(world),
-      moons(world, horizon),
-      peaks(world, { ...range, colour: mix(hex(soil.far), hex('#2a1f63'), 0.4), cap: null }),
+      ...(hasOwnMoons(world) ? [] : [moons(world, horizon)]),
+      peaks(world, { ...range, colour: mix(soil.far, hex('#2a1f63'), 0.4), cap: null }),
       ...ground(world, soil, levels, (brush, place, own) =>
         alienPlant(brush, world, place, pick(own, glows), between(own, -0.25, 0.25)),
       ),
