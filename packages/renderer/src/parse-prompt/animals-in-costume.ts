@@ -4,8 +4,11 @@ import { EMPTY_LOOK } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 
 /** Jobs that one knows by what is worn. */
-const TRADE =
-  /\b(astronaut|pirate|wizard|witch|samurai|ninja|knight|chef|cowboy|detective|king|queen|superhero|viking|doctor|soldier|firefighter|police|sailor|captain|nurse|pilot|baker|magician|explorer|gladiator|warrior|scientist|firefighter)[- ]$/iu;
+const TRADES =
+  'astronaut|pirate|wizard|witch|samurai|ninja|knight|chef|cowboy|detective|king|queen|superhero|viking|doctor|soldier|firefighter|police|sailor|captain|nurse|pilot|baker|magician|explorer|gladiator|warrior|scientist|vampire|wizards|astronauts|pirates|knights|ninjas|cowboys|chefs';
+const TRADE = new RegExp(`\\b(${TRADES})[- ]$`, 'iu');
+/** "A cat astronaut": the animal is named first. */
+const AFTER = new RegExp(`^(${TRADES})$`, 'iu');
 
 /** "A pirate cat" is a cat in the clothes of a pirate. */
 export function inCostume(
@@ -17,7 +20,8 @@ export function inCostume(
     if (!isAnimate(subject.thing) || isPerson(subject.thing)) return subject;
     const [job] = (found.phrasesOf[at] ?? []).flatMap((index) => {
       const before = text.slice(0, phrases[index]?.span.start ?? 0);
-      return TRADE.exec(before)?.[1]?.toLowerCase() ?? [];
+      const named = AFTER.exec(phrases[index]?.text ?? '') ?? TRADE.exec(before);
+      return named?.[1]?.toLowerCase().replace(/s$/u, '') ?? [];
     });
     return job === undefined
       ? subject

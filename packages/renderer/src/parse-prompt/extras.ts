@@ -51,7 +51,7 @@ const BENDS =
 
 /** One looks into a room from the street or the garden. */
 const FROM_OUTSIDE =
-  /\b(?:seen|viewed|visible|watched|glimpsed|shown) (?:from outside )?through (?:an?|the|its|their|his|her) (?:[\w-]+ ){0,2}windows?\b|\bwindows?,? (?:seen )?from (?:the )?outside\b|\b(?:looking|peeking|peering|view) (?:in|into|inside) through (?:an?|the) (?:[\w-]+ )?windows?\b|\bthrough (?:an?|the) (?:[\w-]+ )?windows? from (?:the )?outside\b/iu;
+  /(?<!\b(?:earth|moon|stars|planets?|sky|city|mountains?|sea|ocean|skyline|galax(?:y|ies)|space|forest|snow|lights|trees|garden|sunset|storm) )\b(?:seen|viewed|visible|watched|glimpsed|shown) (?:from outside )?through (?:an?|the|its|their|his|her) (?:[\w-]+ ){0,2}windows?\b|\bwindows?,? (?:seen )?from (?:the )?outside\b|\b(?:looking|peeking|peering|view) (?:in|into|inside) through (?:an?|the) (?:[\w-]+ )?windows?\b|\bthrough (?:an?|the) (?:[\w-]+ )?windows? from (?:the )?outside\b/iu;
 const WIDE =
   /\b(?:lonely|lone|solitary|isolated|wide shot|wide angle|establishing shot|tiny figure|in a vast|in the vast|endless|all alone)\b/iu;
 

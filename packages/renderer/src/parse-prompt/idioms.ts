@@ -1,10 +1,8 @@
+import { IN_TALES } from './in-tales.ts';
 import { PAINTERS } from './medium.ts';
+import type { Rewording } from './rewording.ts';
 
-/** Each is replaced by words of the same length, so that all others stay where they were. */
-export type Rewording = readonly [
-  words: RegExp,
-  otherwise: (found: string, ...parts: string[]) => string,
-];
+export type { Rewording } from './rewording.ts';
 
 /** How a picture is painted, which says nothing of what is in it. */
 const MANNERS: readonly Rewording[] = [
@@ -257,4 +255,5 @@ export const IDIOMS: readonly Rewording[] = [
   ...WALLS,
   ...LAMPS,
   ...SEEN,
+  ...IN_TALES,
 ];

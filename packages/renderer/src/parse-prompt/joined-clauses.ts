@@ -9,14 +9,20 @@ const BEFORE_NOUN: ReadonlySet<TaggedPhrase['role']> = new Set([
   'unknown',
 ]);
 
+/** Where the words after a noun with its article begin; null when there is none. */
+function afterNoun(phrases: readonly TaggedPhrase[], at: number): number | null {
+  if (phrases[at]?.role !== 'determiner') return null;
+  let next = at + 1;
+  while (BEFORE_NOUN.has(phrases[next]?.role ?? 'stop')) next += 1;
+  return phrases[next]?.role === 'noun' ? next + 1 : null;
+}
+
 /** Whether somebody new is named after the "and" at this place, who does something: "and a cat naps". */
 function isClauseNext(phrases: readonly TaggedPhrase[], at: number): boolean {
-  let next = at + 1;
-  if (phrases[next]?.role !== 'determiner') return false;
-  next += 1;
-  while (BEFORE_NOUN.has(phrases[next]?.role ?? 'stop')) next += 1;
-  if (phrases[next]?.role !== 'noun') return false;
-  next += 1;
+  let next = afterNoun(phrases, at + 1);
+  if (next === null) return false;
+  // "And a frog on a lily pad looks on".
+  if (phrases[next]?.role === 'preposition') next = afterNoun(phrases, next + 1) ?? next;
   while (phrases[next]?.role === 'unknown') next += 1;
   const verb = phrases[next];
   return verb !== undefined && isConjugated(verb);

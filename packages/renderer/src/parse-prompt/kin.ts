@@ -3,6 +3,9 @@ import { isAnimate, isPerson } from './kinds-of-things.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 
 const PARENTS = /^(?:mother|mom|mum|mommy|mama|father|dad|daddy|papa|parent|parents|mate)$/u;
+/** "Their mother": somebody else than those whose mother it is. */
+export const isParentWord = (word: string): boolean => PARENTS.test(word);
+
 const YOUNG =
   /^(?:baby|babies|young|little-one|little-ones|newborn|newborns|offspring|child|children)$/u;
 /** Young ones that are called so with many animals; the animal before them is their kind. */

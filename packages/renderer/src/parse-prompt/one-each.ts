@@ -34,13 +34,13 @@ export function filledUp(found: FoundSubjects, phrases: readonly TaggedPhrase[])
 export function oneEach(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
   const subjects = found.subjects.map((subject, at) => {
     const holder = found.relations.find(
-      ({ kind, to }) => to === at && (kind === 'hold' || kind === 'carry'),
+      ({ kind, to }) => to === at && (kind === 'hold' || kind === 'carry' || kind === 'ride'),
     );
     const who = found.subjects[holder?.from ?? -1];
     if (who === undefined || who.count < 2 || !isPerson(who.thing)) return subject;
-    return isHoldable(subject.thing) && isUncounted(found, phrases, at)
-      ? { ...subject, count: who.count }
-      : subject;
+    const isOwn =
+      isHoldable(subject.thing) || (holder?.kind === 'ride' && isAnimate(subject.thing));
+    return isOwn && isUncounted(found, phrases, at) ? { ...subject, count: who.count } : subject;
   });
   return { ...found, subjects };
 }

@@ -2,32 +2,21 @@ import { bindObject, bindReceiver } from './bind-object.ts';
 import { bindPreposition } from './bind-preposition.ts';
 import { type ClauseState, draftAt, relate, sharedWith } from './clause-state.ts';
 import { FIELD_COUNT, isField, isFlower } from './field-of-flowers.ts';
+import { isParentWord } from './kin.ts';
 import { isAnimate, isCarriedAlong, isPerson, isVehicle } from './kinds-of-things.ts';
 import { readMember } from './one-of-them.ts';
 import { becomesOne } from './read-of.ts';
+import { isSomebodyElse } from './somebody-else.ts';
 import {
   createDraft,
   give,
   isYoungWord,
-  jobOf,
   NO_MODIFIERS,
   personWord,
   SUBJECTS_MAX,
 } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
-import { singularsOf } from './tokens.ts';
 import { EVENT_WORDS } from './words/events.ts';
-
-/** Words that may mean somebody who was named otherwise before: "a chef cooks, the man smiles". */
-const ANYBODY =
-  /^(?:m[ae]n|wom[ae]n|persons?|people|boys?|girls?|child|children|kids?|lad(?:y|ies)|guys?|figures?|humans?|couple|family|crowd|worker|players?|teenager|teen|youth|grandm[ao]ther|grandfather|mother|father|mom|mum|dad|old-man|old-woman)$/u;
-
-/** "A tourist orders coffee and the barista claps": they are two. */
-function isSomebodyElse(word: string, text: string): boolean {
-  const isCalled = (one: string) => personWord(one) !== undefined || jobOf(one) !== null;
-  const differs = word !== text && !singularsOf(text).includes(word);
-  return differs && !ANYBODY.test(word) && !ANYBODY.test(text) && isCalled(text);
-}
 
 /** The index of a new subject, or of the one that is meant again; null when the picture is full. */
 function addSubject(
@@ -45,7 +34,8 @@ function addSubject(
   );
   const isYounger = isYoungWord(phrase.text) !== isYoungWord(subjects[same]?.word ?? phrase.text);
   const isNew = modifiers.count !== null || modifiers.colours.length > 0 || isYounger;
-  const known = modifiers.isKnown || !isNew ? subjects[same] : undefined;
+  const isParent = isParentWord(phrase.text) && subjects[same]?.word !== phrase.text;
+  const known = (modifiers.isKnown || !isNew) && !isParent ? subjects[same] : undefined;
   if (known !== undefined) {
     known.phrases.push(at, ...modifiers.phrases);
     for (const motion of modifiers.motions) give(known, motion, null);

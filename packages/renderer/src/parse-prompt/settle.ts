@@ -36,6 +36,8 @@ function withOwnMotions(subject: Subject): Subject {
     if (isVehicle(thing)) return isOnFoot || isDrifting(thing, motion) ? 'drive' : motion;
     return motion === 'walk' && AIR.has(thing) ? 'fly' : motion;
   };
+  // Arms of the deep come out of the water, but stay in it.
+  if (thing === 'tentacle') return { ...subject, motions: [] };
   const isSkidding = subject.motions.some((motion) => isDrifting(thing, motion));
   const states = isSkidding
     ? subject.states.filter((state) => state !== 'floating')
@@ -87,7 +89,14 @@ function swimming(subject: Subject, at: number, { relations }: Cast, setting: Se
   const isOver = relations.some(
     ({ from, kind, to }) => from === at && to !== null && (kind === 'over' || kind === 'above'),
   );
-  if (!WATERS.has(setting) || !SWIMMER.test(subject.thing) || isOver) return subject;
+  if (!SWIMMER.test(subject.thing)) return subject;
+  const isAloft = relations.some(
+    ({ from, kind }) => from === at && (kind === 'over' || kind === 'above'),
+  );
+  // A whale that swims over a village does so in the air.
+  if (!WATERS.has(setting) && isAloft)
+    return { ...subject, motions: [...subject.motions.filter((one) => one !== 'swim'), 'fly'] };
+  if (!WATERS.has(setting) || isOver) return subject;
   const leaps = /^(?:dolphin|orca)$/u.test(subject.thing) ? ('jump' as const) : ('swim' as const);
   const motions = subject.motions.map((motion) =>
     motion === 'fly' ? ('swim' as const) : motion === 'run' ? leaps : motion,

@@ -102,6 +102,14 @@ function isDoneByHead({ phrases, roles }: Reading, at: number): boolean {
   return thing !== undefined && isAnimate(thing) && head < at - 1;
 }
 
+/** "Dives into a pond, catches a fish": who was said to do something does this as well. */
+function isGoingOn({ phrases, roles }: Reading, at: number): boolean {
+  const next = closedRole(phrases[at + 1]?.text ?? '');
+  const isSaid = roles.some((role, one) => role === 'verb' && verbOf(phrases[one])?.form === 's');
+  const isNoun = has(phrases[at], NOUN_KINDS);
+  return isSaid && (next === 'determiner' || (!isNoun && next !== undefined && next !== 'and'));
+}
+
 /** Whether a word that can be a verb is one here. */
 function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   const { phrases, roles } = reading;
@@ -141,6 +149,7 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
       !isNoun ||
       (before === 'and' && !isNounNext(reading, at) && verb.form === 's' && roles.includes('verb'))
     );
+  if (before === 'comma' && verb.form === 's' && isGoingOn(reading, at)) return true;
   const isStart = before === undefined || before === 'stop' || before === 'comma';
   return (
     isStart &&

@@ -40,7 +40,7 @@ export const MENS_NAMES = `
 
 /** Those who are known by one name, or by a family name that is written small. */
 export const WOMEN_KNOWN_BY = `
-  beyonce rihanna adele cleopatra madonna shakira zendaya mona-lisa taylor-swift marilyn-monroe audrey-hepburn
+  beyonce rihanna adele madonna shakira zendaya mona-lisa taylor-swift marilyn-monroe audrey-hepburn
   emma-watson frida-kahlo scarlett-johansson angelina-jolie kim-kardashian lady-gaga gal-gadot
 `;
 export const MEN_KNOWN_BY = `

@@ -1,0 +1,106 @@
+import type { Rewording } from './rewording.ts';
+
+/** What is far behind the others is a thing of its own and not where they are. */
+const FAR =
+  '(?:(?:erupting |looming |towering |rising |smoking )?behind (?:the|an?|its|their) |(?:looms|towers|rises|looming|towering|rising) |in the (?:background|distance|back|far distance)|on the horizon|behind (?:it|them|him|her)|far (?:away|behind|off)|beyond(?=[,.]|$))';
+const AT_WORK = '(?:(?:erupting|smoking|rumbling|spewing|glowing)(?: (?:lava|smoke|ash|fire))?)';
+
+const LANDSCAPES: readonly Rewording[] = [
+  [
+    new RegExp(
+      `\\b(?:${AT_WORK} )?volcano(e?s)?( (?:is |are )?${AT_WORK}| erupts| smokes)?(?= ${FAR})`,
+      'giu',
+    ),
+    (_, many) => `firemount${many === undefined ? '' : 's'}`,
+  ],
+  [
+    /\b(?:pine |fir |spruce |dark |dense )+forest(?= (?:far |deep |spread |stretching )?(?:below|underneath|beneath|down below)\b)/giu,
+    () => 'pine trees',
+  ],
+  [/\bforest(?= (?:far )?(?:below|beneath)(?:,|\.|$))/giu, () => 'trees'],
+  // Below the one who is high up lies the land.
+  [
+    /(?<=\b(?:pine trees|trees) +)(?:far )?(?:below|underneath|beneath|down below)(?=\s*(?:,|\.|$))/giu,
+    () => 'afar',
+  ],
+];
+
+/** Worlds with other moons. */
+const WORLDS: readonly Rewording[] = [
+  [
+    /\b(?:on|across|over) (?:an?|the|another|this|some) ((?:[\p{L}-]+ ){0,2})planet\b(?! (?:earth|mars|of\b))/giu,
+    (found, look) => (/\bred $/iu.test(look ?? '') ? found : `${look ?? ''}exoplanet`),
+  ],
+  [
+    /(?<=\bplanet +)(?:with|under|that has|orbited by|and) ((?:two|three|twin|double|several|many) (?:[\p{L}-]+ )?)(?=moons|suns)/giu,
+    (_, many) => `, ${many.replace(/twin|double/iu, 'two')}`,
+  ],
+  [/\b(?:twin|double)(?= (?:moons|suns)\b)/giu, () => 'two'],
+  [
+    /\b(crystal)(?:line)? (?:forest|trees|garden|field|jungle|formations?|spires|towers|pillars)\b/giu,
+    (_, one) => `big ${one}s`,
+  ],
+  [/\bforest of (?:(?:giant|glowing|huge|tall) )*(crystals|mushrooms)\b/giu, (_, one) => one],
+  [
+    /\b(?:spaceship|spacecraft|starship|space station) (?:corridor|hallway|interior|cabin|module|room)s?\b/giu,
+    () => 'space capsule',
+  ],
+  [
+    /\b(?:in|inside|through|aboard|around) (?:an?|the|its|their) (?:[\p{L}-]+ )?(?:spaceship|spacecraft|starship|space station|space shuttle)\b/giu,
+    () => 'in space capsule',
+  ],
+];
+
+/** Those who are called by what they are together. */
+const HOSTS: readonly Rewording[] = [
+  [/\b(?:an? |the )?(?:roman )?legion(?! of)\b/giu, () => 'legionaries'],
+  [
+    /\b(?:an? |the )?(?:roman |spartan |persian |medieval )army\b/giu,
+    (found) => (/roman|spartan/iu.test(found) ? 'legionaries' : 'knights'),
+  ],
+  [
+    /(?<!camel )\b(?:an? |the )?caravan(?= (?:of merchants|crosses|crossing|travels|traveling|travelling|moves|moving|walks|walking|passes|passing|winds|treks))/giu,
+    () => 'camels',
+  ],
+  [/\b(?:sabre|saber)[- ]tooth(?:ed)?(?: tigers?| cats?)?\b/giu, () => 'tiger'],
+  [/\btasmanian devil(s?)\b/giu, (_, many) => `wombat${many ?? ''}`],
+  [/\b(?:magic|spell|enchanted|ancient spell)[- ]?books?\b|\bgrimoires?\b/giu, () => 'open book'],
+  // Of what lives in the deep, one sees the arms.
+  [/\ba kraken (\p{L}+)s\b/giu, (_, verb) => `tentacles ${verb}`],
+  [
+    /\b(?:an?|the)(?: (?:giant|huge|massive|enormous|colossal|monstrous|terrifying))? (?:krakens?|sea monsters?)\b/giu,
+    (found) => (found.length < 9 ? 'tentacle' : 'tentacles'),
+  ],
+  [
+    /\b(?:giant|huge|massive|enormous|colossal|monstrous) (?:octopus |squid |kraken )?(?=tentacles\b)/giu,
+    () => '',
+  ],
+  [/\bmagic (?=carpet\b)/giu, () => 'flying '],
+];
+
+/** Persons and places of old, by what they are. */
+const OF_OLD: readonly Rewording[] = [
+  [/\b(?:Queen )?(?:Cleopatra|Nefertiti|Guinevere)\b/gu, () => 'a queen'],
+  [
+    /\b(?:King Arthur|Julius Caesar|Caesar|Tutankhamun|Ramses|Charlemagne)\b/gu,
+    (found) => (found.length < 6 ? 'king' : 'a king'),
+  ],
+  [
+    /\b(?:Zeus|Odin|Poseidon|Merlin|Gandalf|Dumbledore)\b/gu,
+    (found) => (found.length < 6 ? 'mage' : 'wizard'),
+  ],
+  [/\bthe Nile\b/gu, () => 'a river'],
+  // From where somebody looks on is not where the others are.
+  [
+    /(?<=,[^.]{0,80}\b(?:watch|look|wav|cheer|gaz|stand|smil)\p{L}* (?:down |on )?)from (?:an?|the|his|her|their) (?:[\p{L}-]+ )?balcony\b/giu,
+    () => '',
+  ],
+  // Cloaks are worn by those who were named.
+  [
+    /(?<=, )(?:(?:red|golden|blue|black|purple|white|flowing|long) )*(?:capes|cloaks|robes)(?: and| fluttering| flowing| waving| blowing)?(?: in the wind)?\b/giu,
+    () => '',
+  ],
+];
+
+/** Things of tales, of the wild and of other worlds. */
+export const IN_TALES: readonly Rewording[] = [...LANDSCAPES, ...WORLDS, ...HOSTS, ...OF_OLD];
