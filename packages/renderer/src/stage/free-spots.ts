@@ -101,6 +101,25 @@ export function inTheAir(
   return placedAt(group, fit, { x: found.x, bottom: found.bottom, depth: 1 });
 }
 
+/** What hangs from the ceiling: at the top, where nobody's head is. */
+export function fromTheCeiling(
+  world: World,
+  _: Scenery,
+  group: StandingGroup,
+  { taken, unit }: { readonly taken: readonly Frame[]; readonly unit: number },
+): PlacedGroup {
+  const { frame } = group;
+  const { width, height } = world.size;
+  const [tall, wide] = [frame.bottom - frame.top, frame.right - frame.left];
+  const fit = Math.min(unit, (height * 0.3) / tall, (width * 0.8) / wide);
+  const found = freest(
+    world,
+    { wide: wide * fit, tall: tall * fit },
+    { taken, shares: [0.5, 0.3, 0.7, 0.18, 0.82], heights: [height * 0.02 + tall * fit] },
+  );
+  return placedAt(group, fit, { x: found.x, bottom: found.bottom, depth: group.support.depth });
+}
+
 /** The share of the sky that something in it may take beside others. */
 const IN_SKY: Readonly<Record<SubjectSize, number>> = {
   tiny: 0.16,

@@ -96,7 +96,7 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const few = isTall || isOnRoad ? 0.38 : isPerson && count < 4 ? 0.52 : 0.47;
   // Who sits on the ledge of a window takes less of the height than who stands, and who is lonely has room around.
   const isWide = description.extras?.includes('wide') === true && description.ad === null;
-  const low = isAtWindow(world, groups) ? 1.42 : isWide && count < 3 ? 0.66 : 1;
+  const low = isAtWindow(world, groups) ? 1.42 : isWide && count < 3 ? (isTall ? 0.9 : 0.66) : 1;
   // From the air they are far away.
   const far = description.fromAbove === undefined ? 1 : 0.6;
   const onTable = isOnTable(world, scenery);

@@ -18,6 +18,7 @@ import { inStall, isInStall } from './in-stall.ts';
 import { atLeaf, isAtLeaf } from './near-leaf.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
 import { isUnderCar, underCar } from './repairs.ts';
+import { isLandmarkFor, isTableTop } from './shelter.ts';
 import { isSlung, slung } from './slung.ts';
 import { AT_TABLE, atTable, behindIt, isPlayedByAnimal, isTable, PLAYED } from './tables.ts';
 import { isUnderHeap, underHeap } from './under-heap.ts';
@@ -250,7 +251,7 @@ export const behind: Placing = (group) => {
         const y = frame.top + tall * 0.4 + sized.height / 2;
         return { ...sized, x: middle + index * kid.width, y, depth: -0.6, isBackdrop: true };
       }
-      const isLandmark = kid.traits.medium === 'scenery' || kid.height > tall * 1.3;
+      const isLandmark = isLandmarkFor(kid, tall);
       const offset = isLandmark
         ? (frame.right - frame.left) * 0.5 + kid.width * 0.2
         : (frame.right - frame.left) / 2 + kid.width * 0.15;
@@ -283,7 +284,7 @@ export const under: Placing = (group) => {
         : kid.height;
       const small = scaled(kid, Math.min(1, room / kid.height));
       const spread = (index - (of - 1) / 2) * Math.max(small.width, (parent.width * 0.7) / of);
-      const isTable = parent.thing.anchors.top !== undefined && parent.traits.medium === 'object';
+      const isTable = isTableTop(parent);
       // Behind a bed or a cloth one would see nothing of who is under it.
       const isHiding = isTable && isDrawnPerson(kid.thing.name);
       return {

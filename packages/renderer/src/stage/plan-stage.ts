@@ -8,16 +8,24 @@ import { HIPS } from './carriers.ts';
 import { type Cast, castOf } from './cast.ts';
 import { createPieces, focusOf } from './create-pieces.ts';
 import { framed } from './framing.ts';
-import { inTheAir, inTheBack, inTheSky, isDistant, pictureFrame } from './free-spots.ts';
+import {
+  fromTheCeiling,
+  inTheAir,
+  inTheBack,
+  inTheSky,
+  isDistant,
+  pictureFrame,
+} from './free-spots.ts';
 import { isRound, sideOf } from './headings.ts';
-import { clamp, inLine, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
-import { actorHeight, isCar } from './measure.ts';
+import { clamp, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
+import { actorHeight } from './measure.ts';
 import { narrowed } from './narrowed.ts';
 import { closer, isOnCounter, isStill, onPodium } from './on-podium.ts';
 import { fallsTo } from './on-slope.ts';
 import { isOutsize } from './outsize.ts';
 import { pathOf } from './paths.ts';
 import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
+import { inRows, steppedBack } from './rows.ts';
 import { standOn } from './stand-on.ts';
 import { AT_TABLE } from './tables.ts';
 
@@ -77,55 +85,7 @@ function bearerOf({ pieces }: BuiltGroup): Piece | undefined {
   return grounded.find(isCreature) ?? pieces.find(({ support }) => support !== 'none') ?? pieces[0];
 }
 
-const isTraffic = ({ pieces }: StandingGroup): boolean => pieces.every(({ thing }) => isCar(thing));
-const isSmallAnimals = ({ pieces }: StandingGroup): boolean =>
-  pieces.every((piece) => isCreature(piece) && !isFigure(piece) && piece.thing.metres < 0.6);
-
-/** Below this share of the height, the others step back behind the one the picture is about. */
-const CROWDED = 0.2;
-
-/** So low that what is behind shows above it. */
-const LOW = (height: number) => ({ unit: height * 0.34, lift: 0, back: 0 });
-
-/** In an ad, a car or a stall is behind the people, so that both are large. */
-function isBackground({ pieces }: StandingGroup): boolean {
-  return pieces.every(
-    (piece) => !isCreature(piece) && piece.thing.metres > 1.2 && piece.thing.medium !== 'boat',
-  );
-}
-
-function inRows(
-  world: World,
-  scenery: Scenery,
-  groups: readonly StandingGroup[],
-  hasFocus: (group: StandingGroup) => boolean,
-): readonly PlacedGroup[] {
-  const { height } = world.size;
-  const large = world.description.ad === null ? [] : groups.filter(isBackground);
-  const people = groups.filter((group) => !large.includes(group));
-  if (large.length > 0 && people.some(({ pieces }) => pieces.some(isFigure))) {
-    const front = inLine(world, scenery, people);
-    const behind = { unit: front[0]?.unit ?? height, lift: height * 0.05 };
-    return [...inLine(world, scenery, large, behind), ...front];
-  }
-  const all = inLine(world, scenery, groups);
-  const main = groups.filter(hasFocus);
-  const isCrowded = (all[0]?.unit ?? height) < height * CROWDED && scenery.surface === 'ground';
-  // Animals and people of a list are all what the picture is about.
-  const isList = groups.some((group) => !hasFocus(group) && group.pieces.some(isCreature));
-  if (!isCrowded || isList || main.length === 0 || main.length === groups.length) return all;
-  // A car would hide the train behind it.
-  const isLow = main.every(({ pieces }) => !pieces.some(isCreature));
-  const front = inLine(world, scenery, main, isLow ? LOW(height) : null);
-  const rest = groups.filter((group) => !hasFocus(group));
-  if (rest.every(isTraffic) && main.every(isSmallAnimals)) {
-    const cars = inLine(world, scenery, rest, { unit: height, lift: height * 0.06, back: 0.004 });
-    const ducks = { unit: (cars[0]?.unit ?? height) * 2.3, lift: -height * 0.02, back: 0 };
-    return [...cars, ...inLine(world, scenery, main, ducks)];
-  }
-  const behind = { unit: (front[0]?.unit ?? height) * 0.62, lift: height * 0.1 };
-  return [...inLine(world, scenery, rest, behind), ...front];
-}
+const PLACES = { air: inTheAir, back: inTheBack, ceiling: fromTheCeiling, sky: inTheSky } as const;
 
 function placeGroups(
   world: World,
@@ -142,16 +102,19 @@ function placeGroups(
   });
   const hasFocus = ({ pieces }: StandingGroup) => pieces.some(({ index }) => index === focus);
   const isSolid = ['ground', 'water', 'table', 'podium'].includes(scenery.surface);
-  const kindOf = (group: StandingGroup): 'sky' | 'back' | 'air' | 'front' => {
+  const kindOf = (group: StandingGroup): 'sky' | 'back' | 'air' | 'ceiling' | 'front' => {
     const [root] = group.pieces;
     if (root === undefined) return 'front';
     if (root.traits.medium === 'celestial') return 'sky';
+    if (group.support.name === 'ceiling') return 'ceiling';
     if (root.traits.medium === 'scenery' && !hasFocus(group)) return 'back';
     if (isDistant(group) && isSolid && all.some((one) => !isDistant(one))) return 'back';
     return isSolid && bearerOf(group)?.support === 'none' ? 'air' : 'front';
   };
-  const front = all.filter((group) => kindOf(group) === 'front');
   const { description } = world;
+  const inFront = all.filter((group) => kindOf(group) === 'front');
+  const aside = description.ad === null ? steppedBack(world, scenery, inFront, hasFocus) : [];
+  const front = inFront.filter((group) => !aside.includes(group));
   const isShown =
     description.ad !== null &&
     (scenery.surface === 'podium' || isOnCounter(description) || isStill(description));
@@ -161,10 +124,11 @@ function placeGroups(
       : inRows(world, scenery, description.ad === null ? front : front.map(closer), hasFocus)),
   ];
   const unit = placed[0]?.unit ?? world.size.height * 0.46;
-  for (const kind of ['air', 'back', 'sky'] as const) {
-    for (const group of all.filter((one) => kindOf(one) === kind)) {
+  for (const kind of ['air', 'back', 'ceiling', 'sky'] as const) {
+    const isOf = (one: StandingGroup) => (aside.includes(one) ? 'back' : kindOf(one)) === kind;
+    for (const group of all.filter(isOf)) {
       const room = { taken: placed.map(pictureFrame), unit };
-      const place = { air: inTheAir, back: inTheBack, sky: inTheSky }[kind];
+      const place = PLACES[kind];
       placed.push(place(world, scenery, group, room));
     }
   }
