@@ -134,7 +134,9 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
     const depth = actor.depth + 0.003;
     return { kind, actor, x: x + width / 2, y: y + height * 0.56, size: height * 0.9, depth };
   }
-  const middle = box.x + box.width / 2;
+  // What somebody drinks does not hide the face.
+  const isAtFace = kind === 'steam' && actor.holder !== null;
+  const middle = box.x + box.width / 2 + (isAtFace ? facing * box.width * 0.5 : 0);
   if (kind === 'beacon') {
     const y = box.y + box.height * 0.06;
     return { kind, actor, x: middle, y, size: box.height, depth: actor.depth + 0.004 };
@@ -153,7 +155,7 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
     size:
       kind === 'dust'
         ? Math.max(box.height, box.width * 0.55)
-        : Math.min(box.height, box.width * 1.6) * (kind === 'glow' ? 0.8 : 1),
+        : Math.min(box.height, box.width * 1.6) * (kind === 'glow' ? 0.8 : isAtFace ? 0.5 : 1),
     depth: actor.depth + (kind === 'smoke' || kind === 'blast' ? -0.001 : 0.003),
   };
 }

@@ -3,6 +3,7 @@ import type { State } from '../../parse-prompt/scene-description.ts';
 import { jobNamed } from '../../people/outfits.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor } from '../../scene/actor.ts';
+import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { World } from '../../scene/world.ts';
 import { uprightCoat } from '../../things/animals/upright.ts';
@@ -12,7 +13,7 @@ import { thingOf } from '../../things/things.ts';
 import { type Colour, hex, mix, times, WHITE } from '../colour.ts';
 import { colourAt, loadSprite, type Sprite } from '../sprite.ts';
 import { beastBody } from './beast-body.ts';
-import type { Costume } from './costume.ts';
+import { type Costume, hasPartyHats } from './costume.ts';
 import { CURLED_RATIO, drawCurled, sleeperOf } from './curled.ts';
 import { FEELINGS } from './feelings.ts';
 import { drawFigure } from './figure.ts';
@@ -28,7 +29,7 @@ const DETAIL = 1.15;
 const PIXELS_MAX = 1.5;
 
 function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
-  const { setting, particles } = world.description;
+  const { setting } = world.description;
   const isSpaceman = jobNamed(actor.subject.look?.job ?? '')?.hat === 'globe';
   if (isSpaceman || ['space', 'moon', 'mars', 'alien-planet'].includes(setting))
     return actor.subject.thing === 'alien' ? [] : ['spacesuit'];
@@ -37,11 +38,11 @@ function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
   if (
     setting === 'snow' ||
     setting === 'frozen-lake' ||
-    world.description.weather.includes('snowfall')
+    (world.description.weather.includes('snowfall') && !INDOORS.has(setting))
   )
     worn.push('scarf');
   if (actor.gait === 'fly') worn.push('cape');
-  if (particles.includes('confetti')) worn.push('party-hat');
+  if (hasPartyHats(world.description)) worn.push('party-hat');
   if (actor.subject.look?.clothes.some(({ garment }) => garment === 'scarf')) worn.push('scarf');
   return worn;
 }

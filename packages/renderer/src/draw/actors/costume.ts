@@ -1,9 +1,16 @@
+import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
 import type { Brush } from '../../scene/world.ts';
 import { type Colour, css, hex, mix, WHITE } from '../colour.ts';
 import { ellipse } from '../strokes.ts';
 
 /** What a figure wears because of its setting or its motion. */
 export type Costume = 'scarf' | 'spacesuit' | 'bubble' | 'cape' | 'party-hat';
+
+/** Whether those who are there wear paper hats: at a party, but at no wedding. */
+export function hasPartyHats({ particles, subjects }: SceneDescription): boolean {
+  const isWedding = subjects.some(({ look }) => /^(?:bride|groom)/.test(look?.job ?? ''));
+  return particles.includes('confetti') && !isWedding;
+}
 
 export interface Fit {
   readonly height: number;
