@@ -16,6 +16,11 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
     (_, __, form) => `hold${form === 'ing' ? 'ing' : form === 's' || form === 'es' ? 's' : ''}`,
   ],
   [/\bha(?:s|ve|d) (?:an?|their|his|her) (?:\p{L}+ )?picnic\b/giu, () => 'picnics'],
+  // Coins for who plays in the street go into a hat that lies there.
+  [
+    /\b(?:drop|toss|throw|put|plac|leav)p?(?:s|es|ing|e)? (?:an?|some|a few|two|her|his)? ?(?:coins?|money|change) (?:in|into) (?:an?|the|his|her|their) (?:\p{L}+ )?(?:hat|cap|case|cup|tin|bowl)\b/giu,
+    () => 'holds coin at coin hat',
+  ],
   // What a picnic is on is a part of it.
   [
     /(?<=\bpicnic(?:s|king)? *) on (?:an?|the|their|his|her) (?:[\p{L}-]+ ){0,3}?(?:blanket|rug|cloth|tablecloth)\b/giu,

@@ -53,10 +53,23 @@ const MUSIC: ReadonlySet<Setting> = new Set<Setting>([
   'festival',
 ]);
 
+/** Rooms in which the earth is one to turn on its stand. */
+const WITH_GLOBE: ReadonlySet<Setting> = new Set<Setting>([
+  'classroom',
+  'office',
+  'library',
+  'room',
+  'bedroom',
+  'nursery',
+  'attic',
+]);
+
 /** A cable car in a street runs on rails, and a singer who records holds no camera. */
 function inTown(subject: Subject, setting: Setting): Subject {
   if (subject.thing === 'cable-car' && STREETS.has(setting))
     return { ...subject, thing: 'cable-tram' };
+  if (subject.thing === 'globe-showing-americas' && WITH_GLOBE.has(setting))
+    return { ...subject, thing: 'desk-globe' };
   // Lamps of a street are not those of a room.
   if (/^(?:lamp|floor-lamp)$/u.test(subject.thing) && STREETS.has(setting) && subject.count > 1)
     return { ...subject, thing: 'street-lamp' };

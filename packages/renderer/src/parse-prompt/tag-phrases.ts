@@ -171,6 +171,9 @@ function verbRole(reading: Reading, at: number, verb: VerbUse): Role | null {
     before === 'not';
   const isParticiple = verb.form === 'ing' || verb.form === 'past';
   const next = reading.phrases[at + 1];
+  // "Through falling confetti": nobody falls.
+  const isOfWeather = has(next, ['particle', 'weather']) && !has(next, NOUN_KINDS);
+  if (isParticiple && before === 'preposition' && isOfWeather) return 'adjective';
   if (
     isParticiple &&
     isInside &&

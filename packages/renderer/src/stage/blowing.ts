@@ -11,6 +11,20 @@ function lightCake({ subjects }: Draft): boolean {
   return true;
 }
 
+/** The candles on a cake are drawn with it. */
+function putCandlesOn({ subjects, relations }: Draft): void {
+  const at = subjects.findIndex(({ thing }) => /cake/.test(thing));
+  const cake = subjects[at];
+  const candles = subjects.findIndex(({ thing }) => thing === 'candle');
+  if (cake === undefined || candles === -1) return;
+  subjects[at] = { ...cake, thing: 'birthday-cake', count: 1 };
+  const kept = relations.flatMap((one) => {
+    if (one.from === candles) return [];
+    return [one.to === candles ? { ...one, to: at } : one];
+  });
+  relations.splice(0, relations.length, ...kept);
+}
+
 /** The seeds of a dandelion fly from the one in the hand. */
 function blowSeeds({ subjects, relations }: Draft, from: number): boolean {
   const to = subjects.findIndex(({ thing }) => /^(?:dandelion|seedling)$/.test(thing));
@@ -28,10 +42,7 @@ function blowSeeds({ subjects, relations }: Draft, from: number): boolean {
 export function blowAt(draft: Draft, from: number): void {
   const { subjects, relations } = draft;
   if (blowSeeds(draft, from)) return;
-  const lit = subjects.findIndex(({ thing }) => /cake|candle/.test(thing));
-  const candles = subjects[lit];
-  // Candles that are blown out are those of a cake.
-  if (candles?.thing === 'candle') subjects[lit] = { ...candles, thing: 'birthday-cake', count: 1 };
+  putCandlesOn(draft);
   const cake = subjects.findIndex(({ thing }) => /cake/.test(thing));
   if (cake === -1) {
     if (lightCake(draft)) {

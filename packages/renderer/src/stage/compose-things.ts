@@ -20,6 +20,7 @@ import { growAndHatch } from './living-things.ts';
 import { paintPictures } from './painted.ts';
 import { bringTogether } from './partners.ts';
 import { sitToPlay } from './seated-music.ts';
+import { setUp } from './set-up.ts';
 import { composeOutdoors } from './wild-things.ts';
 
 const TREE = /^(?:deciduous-tree|bare-tree|dead-tree|evergreen-tree|acacia-tree|cherry-tree|tree)$/;
@@ -28,6 +29,7 @@ const DRINKS = /drink|glass|cup|beverage|beer|wine|cocktail|champagne|lemonade|t
 
 /** Two things that are drawn as one, and what somebody is "on" without standing on it. */
 export function composeThings(draft: Draft, description: SceneDescription): void {
+  setUp(draft, description);
   composeOutdoors(draft, description);
   growAndHatch(draft, description);
   hangSwing(draft);

@@ -61,6 +61,7 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
     phoenix-bird carp-streamer train metro high-speed-train bullet-train railway-car locomotive
     christmas-tree monorail light-rail`,
   ],
+  [1.4, 'umbrella-on-ground'],
   [1.35, 'fishing-pole umbrella closed-umbrella umbrella-with-rain-drops'],
   [5, 'giraffe t-rex sauropod sailboat hut house house-with-garden derelict-house fountain'],
   [

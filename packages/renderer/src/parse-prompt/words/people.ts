@@ -189,7 +189,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   apron: 'apron',
   shoes:
     'shoes sneakers trainers running-shoes high-heels heels sandals slippers dancing-shoes tennis-shoes shoelaces laces ballet-shoes pointe-shoes',
-  robe: 'robe robes cloak hanfu kimono yukata kaftan toga tunic bathrobe dressing-gown cassock hanbok',
+  robe: 'robe robes cloak cape hanfu kimono yukata kaftan toga tunic bathrobe dressing-gown cassock hanbok',
   trousers: 'jeans trousers pants leggings shorts slacks',
   headband: 'headband sweatband head-band',
   boots:

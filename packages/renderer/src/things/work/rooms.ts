@@ -27,4 +27,21 @@ export const ROOM_THINGS: readonly Thing[] = [
     );
     p.box(44, 4, 106, 7, 2, '#7a8496');
   }),
+  drawn('desk-globe', { ratio: 0.78, metres: 0.45 }, (p) => {
+    p.line('M62 10A40 40 0 1 1 14 74', 4, '#b8863c');
+    p.ball(38, 42, 32, '#4aa3e0');
+    p.flat('M14 34Q22 18 38 20Q42 30 32 36Q26 48 18 46Z', '#6cc26a', 1);
+    p.flat('M44 30Q58 26 66 36Q68 50 58 58Q48 50 44 42Z', '#6cc26a', 1);
+    p.flat('M30 56Q40 54 44 62Q40 72 34 72Q28 64 30 56Z', '#6cc26a', 1);
+    p.box(34, 78, 8, 12, 2, '#8a5c3c');
+    p.oval(38, 94, 24, 6, '#8a5c3c');
+  }),
+  drawn('coin-hat', { ratio: 1.5, metres: 0.3 }, (p, { colour }) => {
+    const felt = colour ?? '#4a4038';
+    p.path('M34 28Q36 98 50 98H100Q114 98 116 28Z', felt);
+    p.oval(75, 28, 74, 27, felt);
+    p.oval(75, 26, 44, 16, '#241f1c');
+    for (const x of [56, 72, 90]) p.ball(x, 28, 8, '#f2b92c');
+    p.box(36, 44, 78, 9, 2, '#8a3a34');
+  }),
 ];
