@@ -133,11 +133,6 @@ const REWORDINGS: readonly Rewording[] = [
     /(\bpainting|\billustration|\bdrawing) of(an?|\p{Lu}\p{L}*|two|three|four) (?=\p{L})/gu,
     (_, made, next) => `${made} of ${next} `,
   ],
-  // Umbrellas do not walk by themselves.
-  [
-    /\b(?:hundreds|thousands|dozens) of (?:\p{L}+ )?umbrellas(?= (?:mov|walk|cross|rush|hurry|pass|drift|bob|flow|stream)\p{L}*\b)/giu,
-    () => 'people with umbrellas',
-  ],
   // Who enjoys a ride is on it.
   [
     /\b(?:enjoy(?:s|ing)?|tak(?:es?|ing)|having|goes on|going on|go on) (?:an? |the )(?:\p{L}+ )?(gondola|boat|canoe|kayak|camel|horse|elephant|sleigh|carriage|bike|pony|donkey|motorcycle|train) ride\b/giu,

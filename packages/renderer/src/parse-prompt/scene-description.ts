@@ -3,6 +3,7 @@ import type { Era } from './eras.ts';
 import type { Extra } from './extras.ts';
 import type { Lettering } from './lettering-surfaces.ts';
 import type { Look } from './look.ts';
+import type { Mood } from './moods.ts';
 import type { Motion } from './motions.ts';
 import type { Setting } from './settings.ts';
 import type { State } from './states.ts';
@@ -10,6 +11,7 @@ import type { Material } from './substances.ts';
 
 export type { Ad } from './ad.ts';
 export type { Age, Clothing, Garment, HairStyle, Look } from './look.ts';
+export type { Mood } from './moods.ts';
 export { MOTIONS, type Motion } from './motions.ts';
 export { SETTINGS, type Setting } from './settings.ts';
 export { STATES, type State } from './states.ts';
@@ -31,20 +33,6 @@ export type Weather =
   | 'sandstorm'
   | 'meteors'
   | 'avalanche';
-
-export type Mood =
-  | 'neon'
-  | 'pastel'
-  | 'dark'
-  | 'cinematic'
-  | 'retro'
-  | 'autumn'
-  | 'spring'
-  | 'golden'
-  | 'tropical'
-  | 'cosy'
-  | 'sad'
-  | 'magic';
 
 export type Particle =
   | 'snow'

@@ -5,6 +5,11 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
   [/\bIron Man\b/gu, () => 'a robot'],
   [/\bpassers-?by\b/giu, () => 'walkers'],
   [/\bpasser-?by\b/giu, () => 'walker'],
+  // Umbrellas do not walk by themselves.
+  [
+    /\b(?:hundreds|thousands|dozens) of (?:\p{L}+ )?umbrellas(?= (?:mov|walk|cross|rush|hurry|pass|drift|bob|flow|stream)\p{L}*\b)/giu,
+    () => 'people with umbrellas',
+  ],
   // What gives light is near; nothing burns that is lit by it.
   [
     /\b(?:(?:softly|warmly|dimly|brightly|faintly|only) )?(?:lit|illuminated)(?: up)?(?: (?:only|softly|warmly|dimly|mostly))? (?:by|with)\b/giu,
