@@ -22,6 +22,18 @@ const WAYS: readonly (readonly [RegExp, Heading])[] = [
     'near',
   ],
   [/\baway from (?:the )?(?:camera|viewer|us)\b/iu, 'away'],
+  // Out of the picture.
+  [
+    new RegExp(
+      `${GOES}(?:away|off)(?=\\s*(?:[,.;]|$| (?:in|with|on|over|hand|quickly|happily|slowly|alone|together)\\b))`,
+      'iu',
+    ),
+    'off',
+  ],
+  [
+    /\bleav(?:es|ing) the (?:room|house|building|shop|store|office|stage|scene|bed|nest)\b/iu,
+    'off',
+  ],
   [
     /\b(?:upwards?|skywards?|(?:ascend|climb)(?:s|ing) (?:in|into|through|to) the (?:\p{L}+ )?sky|ascend(?:s|ing)?)\b/iu,
     'up',

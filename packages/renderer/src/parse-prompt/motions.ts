@@ -106,5 +106,6 @@ export const MOTIONS = [
   'tai-chi',
   'header',
   'prune',
+  'topple',
 ] as const;
 export type Motion = (typeof MOTIONS)[number];

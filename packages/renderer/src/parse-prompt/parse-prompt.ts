@@ -1,4 +1,5 @@
 import { aboard } from './aboard.ts';
+import { actsIn } from './acts.ts';
 import { castOfAd } from './ad-cast.ts';
 import { withoutClass } from './ad-classes.ts';
 import { grounded, groundIn } from './ad-ground.ts';
@@ -41,7 +42,7 @@ import { onPiggyback } from './piggyback.ts';
 import { asPumpkins } from './pumpkins.ts';
 import { amongStones } from './rapids.ts';
 import { inParts, isInTallGrass, reworded } from './reworded.ts';
-import type { SceneDescription, Setting, Subject, Time } from './scene-description.ts';
+import type { SceneDescription, Setting } from './scene-description.ts';
 import { isPackshot, isShownAlone, sells, wordless } from './sells.ts';
 import { served } from './servings.ts';
 import { settle } from './settle.ts';
@@ -49,6 +50,7 @@ import { isSlogan } from './slogan.ts';
 import { slopeIn } from './slopes.ts';
 import { snowOn, withSnow } from './snowed-on.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
+import { type Conditions, timeOf } from './time-of-day.ts';
 import { type Span, tokensOf } from './tokens.ts';
 import { underStars } from './under-stars.ts';
 import { underneath } from './underneath.ts';
@@ -80,6 +82,17 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 }
 
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
+  const parsed = parseAtOnce(prompt, vocabulary);
+  const { ad, title, phases, planView } = parsed.description;
+  const isPlain = ad === null && title === null && phases === undefined && planView === undefined;
+  if (!isPlain) return parsed;
+  const read = (text: string) => parseAtOnce(text, vocabulary).description;
+  const acts = actsIn(prompt, vocabulary, read);
+  return { ...parsed, description: { ...parsed.description, ...acts } };
+}
+
+/** All that a prompt tells, as if it were so at the same time. */
+function parseAtOnce(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
   const parts = findAd(prompt);
   if (!parts.isAd && parts.written === null && isSlogan(prompt)) {
     const plain = parseParts(prompt, parts, vocabulary);
@@ -171,20 +184,6 @@ function adShows(
   return { ...shown, votes: [...votes, ...places], phrasesOf: subjects.map(() => []) };
 }
 
-function timeOf(
-  times: readonly Time[],
-  { weather, particles }: Conditions,
-  subjects: readonly Subject[],
-): Time | null {
-  // "A sunny day that ends in a starry night": the more specific time wins.
-  const named = times.find((time) => time !== 'day') ?? times[0];
-  if (named !== undefined) return named;
-  const isDark = particles.includes('fireflies') || particles.includes('fireworks');
-  const isLit = weather.includes('aurora') || weather.includes('milky-way');
-  if (isDark || isLit) return 'night';
-  return subjects.some(({ thing }) => thing === 'camping-lantern') ? 'dusk' : null;
-}
-
 /** Whether the portrait is one that somebody paints. */
 function isPainting({ relations }: Pick<SceneDescription, 'relations'>): boolean {
   return relations.some(({ kind }) => kind === 'paint');
@@ -225,8 +224,6 @@ function castIn(
     isAd ? aged : carried(aged, written === null ? prompt : rest, setting),
   );
 }
-
-type Conditions = Pick<SceneDescription, 'weather' | 'particles'>;
 
 function describe(
   prompt: string,

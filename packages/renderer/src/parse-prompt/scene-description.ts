@@ -3,6 +3,7 @@ import type { Era } from './eras.ts';
 import type { Extra } from './extras.ts';
 import type { Lettering } from './lettering-surfaces.ts';
 import type { Look } from './look.ts';
+import type { Medium } from './media.ts';
 import type { Mood } from './moods.ts';
 import type { Motion } from './motions.ts';
 import type { Setting } from './settings.ts';
@@ -11,6 +12,7 @@ import type { Material } from './substances.ts';
 
 export type { Ad } from './ad.ts';
 export type { Age, Clothing, Garment, HairStyle, Look } from './look.ts';
+export type { Medium } from './media.ts';
 export type { Mood } from './moods.ts';
 export { MOTIONS, type Motion } from './motions.ts';
 export { SETTINGS, type Setting } from './settings.ts';
@@ -150,41 +152,21 @@ export type Style =
   | 'watercolour'
   | 'black-and-white';
 
-/** What a picture looks as if it were made with. */
-export type Medium =
-  | 'oil-painting'
-  | 'watercolour'
-  | 'sketch'
-  | 'pixel-art'
-  | 'comic'
-  | 'print'
-  | 'crayon'
-  | 'chalk'
-  | 'blueprint'
-  | 'neon'
-  | 'clay'
-  | 'paper-cut'
-  | 'bricks'
-  | 'stained-glass'
-  | 'mosaic'
-  | 'low-poly'
-  | 'vhs'
-  | 'tilt-shift'
-  | 'fisheye'
-  | 'noir'
-  | 'thermal'
-  | 'infrared'
-  | 'x-ray'
-  | 'night-vision'
-  | 'sepia'
-  | 'black-and-white';
-
 export type SubjectSize = 'tiny' | 'small' | 'normal' | 'big' | 'giant';
 
 export type FramePosition = 'left' | 'right' | 'middle' | 'far' | 'near';
 
 /** Which way something goes, as far as the prompt says. */
-export type Heading = 'left' | 'right' | 'up' | 'down' | 'near' | 'away' | 'circles' | 'to-and-fro';
+export type Heading =
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'near'
+  | 'away'
+  | 'off'
+  | 'circles'
+  | 'to-and-fro';
 
 export interface Subject {
   /** Name of a drawing or of an icon. */
@@ -224,6 +206,9 @@ export interface Slope {
 
 /** One part of a scene that changes. */
 export type Phase = Partial<Pick<SceneDescription, 'time' | 'moods' | 'weather' | 'particles'>>;
+
+/** Who does what in one part of a scene in which one thing happens after another. */
+export type Act = Pick<SceneDescription, 'subjects' | 'relations' | 'effects'>;
 
 /** A place that one looks straight down on. */
 export interface PlanView {
@@ -273,6 +258,8 @@ export interface SceneDescription {
   readonly camera: CameraMove | null;
   /** What the light, season or weather becomes while one looks: the first of them is how it begins. */
   readonly phases?: readonly Phase[];
+  /** What happens one after the other, when the prompt tells more than one thing. */
+  readonly acts?: readonly Act[];
   /** A CSS colour for the whole picture, or null. */
   readonly accent: string | null;
   /** The words in quotes, or null. */

@@ -2,13 +2,24 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openIconFile } from '../icons/icon-file.ts';
 import { parsePrompt } from './parse-prompt.ts';
-import type { SceneDescription } from './scene-description.ts';
+import type { Act, SceneDescription } from './scene-description.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 const vocabulary = createVocabulary(openIconFile().names);
 
+/** Who does what, and how they are, in one part of a story. */
+function deedsIn({ subjects, relations }: Act): string {
+  const name = (at: number | null) => (at === null ? '.' : (subjects[at]?.thing ?? '?'));
+  const own = subjects.map(({ thing, motions, states, heading }) =>
+    [thing, ...states, ...motions, heading ?? ''].join(' ').trim(),
+  );
+  const related = relations.map(({ from, kind, to }) => `${name(from)} ${kind} ${name(to)}`);
+  return [...own, ...related].join(', ');
+}
+
 /** A reading in short, as the lines of the files have it. */
 function inShort({ subjects, relations, ...scene }: SceneDescription): string {
+  const acts = (scene.acts ?? []).map((act) => ` > ${deedsIn(act)}`).join('');
   const name = (at: number | null) => (at === null ? '.' : (subjects[at]?.thing ?? '?'));
   const things = subjects.map(({ count, thing }) => (count === 1 ? thing : `${count} ${thing}`));
   const related = relations.map(({ from, kind, to }) => `${name(from)} ${kind} ${name(to)}`);
@@ -17,7 +28,7 @@ function inShort({ subjects, relations, ...scene }: SceneDescription): string {
   const words = lettering === undefined ? null : `on-${lettering.ground ?? lettering.thing}`;
   const conditions = [scene.time, ...scene.weather, ...scene.moods, scene.camera, slope, words];
   const shown = [...conditions.filter((each) => each !== null), scene.medium ?? ''].join(' ');
-  return `${things.join(', ')}; ${related.join(', ')} | ${scene.setting} | ${shown}`
+  return `${things.join(', ')}; ${related.join(', ')}${acts} | ${scene.setting} | ${shown}`
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }

@@ -61,6 +61,15 @@ function adRows(ad: Ad): readonly (readonly [string, string])[] {
   return rows.map(([name, value]) => [name, value ?? '']);
 }
 
+/** What happens in each act: who does what. */
+function actRows({ acts = [] }: Explanation): readonly (readonly [string, string])[] {
+  return acts.map(({ subjects, relations }, at) => {
+    const name = (of: number | null) => (of === null ? 'the place' : (subjects[of]?.thing ?? ''));
+    const deeds = relations.map(({ from, kind, to }) => `${name(from)} ${kind} ${name(to)}`);
+    return [`Act ${at + 1}`, [...subjects.map(describeSubject), ...deeds].join('; ')];
+  });
+}
+
 /** The same for people: a line for each part that the prompt has. */
 export function explanationText(explanation: Explanation): string {
   const { subjects, relations, effects, ad, ignored } = explanation;
@@ -72,6 +81,7 @@ export function explanationText(explanation: Explanation): string {
       'Deeds',
       relations.map(({ from, kind, to }) => `${name(from)} ${kind} ${name(to)}`).join('; '),
     ],
+    ...actRows(explanation),
     ['Place', explanation.setting],
     ['Time', explanation.time ?? ''],
     ['Weather', explanation.weather.join(', ')],

@@ -8,36 +8,51 @@ import type { Brush, Moment } from './world.ts';
 
 /** The share of a phase in which it becomes the next one. */
 const FADE = 0.5;
+/** What happens next is there at once. */
+const CUT = 0.1;
 
-/**
- * A scene whose light, season or weather changes: the same scene is composed for every phase, and one fades into the next.
- * Only while it fades are two of them drawn.
- */
-export async function composePhases(description: SceneDescription, size: Size, seed: string) {
-  if (description.ad?.isCompared === true) return composeCompared(description, size, seed);
-  const phases = description.ad === null ? (description.phases ?? []) : [];
-  if (phases.length < 2) return composeScene(description, size, seed);
-  const paints = await Promise.all(
-    phases.map((phase) => composeScene({ ...description, ...phase }, size, seed)),
-  );
+type Painter = Awaited<ReturnType<typeof composeScene>>;
+
+/** A scene that fades into the next one. Only while it fades are two of them drawn. */
+function inTurn(paints: readonly Painter[], size: Size, fade: number, isRetold: boolean): Painter {
   const sheet = createCanvas(size.width, size.height);
   const onto = sheet.getContext('2d');
   return (brush: Brush, moment: Moment) => {
-    const place = Math.min(phases.length - 0.001, moment.progress * phases.length);
+    const place = Math.min(paints.length - 0.001, moment.progress * paints.length);
     const at = Math.floor(place);
-    paints[at]?.(brush, moment);
+    const show = (of: number, where: Brush) => {
+      const progress = Math.min(1, Math.max(0, place - of));
+      paints[of]?.(where, isRetold ? { ...moment, progress } : moment, moment);
+    };
+    show(at, brush);
     // The middle of a fade is where one phase ends and the next begins.
-    const last = place - at > 1 - FADE / 2 ? paints[at + 1] : undefined;
-    const first = place - at < FADE / 2 ? paints[at - 1] : undefined;
-    const other = last ?? first;
-    if (other === undefined) return;
-    const share = last === undefined ? 0.5 - (place - at) / FADE : 0.5 - (1 - place + at) / FADE;
+    const isLate = place - at > 1 - fade / 2;
+    const isEarly = place - at < fade / 2;
+    const other = isLate ? at + 1 : isEarly ? at - 1 : -1;
+    if (paints[other] === undefined) return;
+    const share = isLate ? 0.5 - (1 - place + at) / fade : 0.5 - (place - at) / fade;
     onto.reset();
-    other(onto, moment);
+    show(other, onto);
     brush.save();
     brush.resetTransform();
     brush.globalAlpha = smooth(Math.max(0, share));
     brush.drawImage(sheet, 0, 0);
     brush.restore();
   };
+}
+
+/**
+ * A scene whose light, season or weather changes, or in which one thing happens after another: the same scene is
+ * composed for every part.
+ */
+export async function composePhases(description: SceneDescription, size: Size, seed: string) {
+  if (description.ad?.isCompared === true) return composeCompared(description, size, seed);
+  const { phases = [], acts = [], ad } = description;
+  const isRetold = acts.length > 1;
+  const parts: readonly Partial<SceneDescription>[] = isRetold ? acts : phases;
+  if (parts.length < 2 || ad !== null) return composeScene(description, size, seed);
+  const paints = await Promise.all(
+    parts.map((part) => composeScene({ ...description, ...part }, size, seed)),
+  );
+  return inTurn(paints, size, isRetold ? CUT : FADE, isRetold);
 }

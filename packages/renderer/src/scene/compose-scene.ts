@@ -4,8 +4,8 @@ import { copyOf } from '../ads/ad-copy.ts';
 import { accentOf, paintAd } from '../ads/paint-ad.ts';
 import { stageAd } from '../ads/stage-ad.ts';
 import { actorElement } from '../draw/actors/actor-element.ts';
+import { changed } from '../draw/actors/changed.ts';
 import { isLimbed } from '../draw/actors/flipbook.ts';
-import { soiled } from '../draw/actors/soiled.ts';
 import { brightness, mix, WHITE } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import { neonTitle } from '../draw/sign-title.ts';
@@ -107,7 +107,7 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   for (const actor of inHands(actors)) {
     const element = await actorElement(world, scenery, actor, isCrowded);
     if (element === null) continue;
-    made.push(actor.subject.states.includes('dirty') ? soiled(world, element, actor) : element);
+    made.push(changed(world, element, actor));
   }
   const effects = effectSpots(actors, scenery, world.description);
   const mirrored = reflectionElement(world, scenery, actors);
@@ -179,8 +179,8 @@ export async function composeScene(
   const isCalm = staged !== null && description.camera === null;
   const frame = vignette(world);
   const look = description.medium === undefined ? null : lookOf(description.medium, size);
-  const paint = (brush: Brush, moment: Moment) => {
-    const view = isCalm ? calmed(camera(moment)) : camera(moment);
+  const paint = (brush: Brush, moment: Moment, shot = moment) => {
+    const view = isCalm ? calmed(camera(shot)) : camera(shot);
     drawElements(brush, world, elements, view, moment);
     frame(brush);
     look?.(brush);

@@ -51,6 +51,7 @@ function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolea
     kind === 'launch' && RUNWAY.test(subject.thing) ? { kind: 'take-off' } : { kind },
   );
   if (has('swing') && hasArms(subject.thing)) made.push({ kind: 'swing' });
+  if (has('topple')) made.push({ kind: 'topple' });
   if (states.includes('melting')) made.push({ kind: 'melt' });
   if (has('circle')) made.push({ kind: 'circle', width: 0.5, height: 0.16 });
   const leaves = cast.relations.some(

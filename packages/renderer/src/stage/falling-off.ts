@@ -1,7 +1,12 @@
 import { isCreature, type Piece, pointOf, type Story } from './piece.ts';
 
+/** What things fall off. */
+const CARRIES = /table|desk|shelf|counter|bench|chair|sofa|bed|stove|piano|cart|wagon/;
+
 export const isFallingOff = (kid: Piece, parent: Piece) =>
-  kid.gait === 'fall' && isCreature(kid) && parent.thing.medium === 'object';
+  (kid.gait === 'fall' || kid.stories.some(({ kind }) => kind === 'fall')) &&
+  (isCreature(kid) || CARRIES.test(parent.thing.name)) &&
+  parent.thing.medium === 'object';
 
 /** From its top to the ground beside it, head over heels. */
 export function fallOff(kid: Piece, parent: Piece, forward: -1 | 1): Piece {

@@ -40,6 +40,8 @@ export function storyOfHeading(subject: Subject, isAlone: boolean): Story | null
       return { kind: 'approach' };
     case 'away':
       return { kind: 'depart' };
+    case 'off':
+      return { kind: 'leave' };
     case 'circles':
       return { kind: 'circle', width: 0.55, height: 0.16 };
     case 'to-and-fro':

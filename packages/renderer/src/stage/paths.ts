@@ -1,7 +1,8 @@
 import type { Path, Step } from '../scene/actor.ts';
 import { outCubic, smooth } from '../scene/easing.ts';
-import type { Moment } from '../scene/world.ts';
 import type { Piece, Story } from './piece.ts';
+import type { Steps, Telling } from './telling.ts';
+import { leave, topple } from './upsets.ts';
 
 /** At this share of the duration the picture is told best; the poster shows it. */
 const TOLD = 0.45;
@@ -12,20 +13,6 @@ const ARRIVED = 0.7;
 const SETTLE_SECONDS = 0.5;
 
 const STILL: Step = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 };
-
-/** Lengths of the picture that stories are told with. */
-export interface Telling {
-  /** Pixels of one height of the focus. */
-  readonly unit: number;
-  readonly width: number;
-  readonly height: number;
-  /** From the ground to the horizon. */
-  readonly depth: number;
-  /** Pixels between its group and the edges. */
-  readonly room: { readonly left: number; readonly right: number };
-}
-
-type Steps = (moment: Moment) => Partial<Step>;
 
 type Measured = 'rally' | 'drift' | 'travel' | 'circle' | 'arrive' | 'come' | 'gain';
 type Plain = Exclude<Story['kind'], Measured>;
@@ -181,6 +168,8 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
   sway:
     ({ facing }, { width }) =>
     ({ seconds }) => ({ x: (facing || 1) * width * 0.16 * Math.sin(seconds * 1.5) }),
+  leave,
+  topple,
   depart:
     ({ x, y }, { depth, unit }) =>
     ({ progress }) => {

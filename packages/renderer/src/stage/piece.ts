@@ -41,6 +41,8 @@ export type Story =
   | { readonly kind: 'approach' }
   | { readonly kind: 'sway' }
   | { readonly kind: 'depart' }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'topple' }
   | { readonly kind: 'circle'; readonly width: number; readonly height: number }
   /** Goes to a point that is `x`, `y` away, in an arc of this height, and stays there. */
   | { readonly kind: 'arrive'; readonly x: number; readonly y: number; readonly arc: number }

@@ -50,7 +50,11 @@ export function planStage(world: World, scenery: Scenery): readonly Actor[] {
   const random = world.random('phase');
   return placed
     .flatMap((group) => group.pieces.map((piece) => ({ group, piece })))
-    .map(({ group, piece }) => actorOf(world, scenery, { group, piece, cast, phase: random() * 3 }))
+    .map(({ group, piece }) => {
+      const name = `phase ${cast.origins[piece.index] ?? piece.index} ${piece.copy}`;
+      const phase = (world.description.acts ? world.random(name) : random)() * 3;
+      return actorOf(world, scenery, { group, piece, cast, phase });
+    })
     .sort((first, second) => first.depth - second.depth);
 }
 
@@ -157,6 +161,7 @@ function roomBeside({ size }: World, group: PlacedGroup) {
 
 /** Which way it looks when nothing told: where it goes, otherwise into the picture. */
 function facingOf(world: World, piece: Piece, x: number): -1 | 1 {
+  if (piece.subject.heading === 'off') return x < world.size.width / 2 ? -1 : 1;
   if (piece.facing !== 0) return piece.facing;
   if (world.speed !== 0) return world.speed > 0 ? 1 : -1;
   const downhill = wayOnSlope(world);

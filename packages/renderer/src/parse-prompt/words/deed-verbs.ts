@@ -1,4 +1,4 @@
-/** Games, crafts and what one does for another, written as in `verbs.ts`. */
+/** Games, crafts, what one does for another and what happens to things, written as in `verbs.ts`. */
 export const DEED_VERBS = `
 pushup: pushup
 situp: situp
@@ -62,4 +62,10 @@ bang slam clink: !hold
 clink-beer-glasses clink-beers clink-beer-mugs clink-their-beers toast-with-beer: !hold +beer-mug
 clink-wine-glasses clink-champagne-glasses clink-their-glasses toast-with-champagne toast-with-wine: !hold +wine-glass
 whisper whisper-to whisper-a-secret whisper-a-secret-to tell-a-secret whisper-something-to whisper-to-each-other: !hug whisper
+break shatter smash crumble collapse fall-apart fall-to-pieces break-apart cave-in fall-over-and-break pop burst disintegrate: =shattering
+topple topple-over tip-over fall-over keel-over: topple
+knock-over knock-down push-over tip: !push >topple ~
+inflate swell expand puff-up blow-up: grow
+rust corrode: =rusting
+wilt wither droop shrivel: =wilting
 `;

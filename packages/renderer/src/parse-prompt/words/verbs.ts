@@ -84,7 +84,6 @@ burn blaze flame: =burning
 glow shine twinkle sparkle glimmer flicker: =glowing
 steam: =steaming
 smoke smoulder: =smoking
-break shatter: =broken
 crash: =wet
 erupt: =erupting
 hatch: grow =hatching
@@ -272,7 +271,7 @@ barbecue barbeque have-a-barbecue grill-sausages grill-meat grill-burgers grill-
 make-a-snow-angel make-snow-angels: sit =lying
 escape rob: run
 beg: kneel
-rock pack count mail pay-with apply pop light: !hold
+rock pack count mail pay-with apply light: !hold
 perform: perform
 scratch-his-head scratch-her-head facepalm: think
 wink: =happy

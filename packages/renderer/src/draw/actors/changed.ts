@@ -1,0 +1,13 @@
+import { isAnimate } from '../../parse-prompt/kinds-of-things.ts';
+import type { Actor } from '../../scene/actor.ts';
+import type { Element, World } from '../../scene/world.ts';
+import { shattered } from './shattered.ts';
+import { soiled } from './soiled.ts';
+
+/** What happens to the surface of somebody or something, besides where it is. */
+export function changed(world: World, element: Element, actor: Actor): Element {
+  const { states, thing } = actor.subject;
+  if (states.includes('dirty')) return soiled(world, element, actor);
+  if (states.includes('shattering') && !isAnimate(thing)) return shattered(world, element, actor);
+  return element;
+}

@@ -1,0 +1,242 @@
+import { inStory } from './act-words.ts';
+import { findPhrases } from './find-phrases.ts';
+import { isAnimate, isPerson } from './kinds-of-things.ts';
+import { tokensOf } from './tokens.ts';
+import { type Vocabulary, valuesIn } from './vocabulary.ts';
+
+const SUFFIX = '(?:[a-z])?(?:es|s|ing)';
+/** What is over as soon as it is done: what the sentence tells next happens after it. */
+const IS_DONE = new RegExp(
+  `^(?:\\p{L}+ly )?(?:(?:open|kick|park|pick|grab|tak|stop|find|catch|throw|toss|drop|flip|wak|enter|arriv|hit|bit|lift|light|crack|trip|slip|notic|see|receiv|get|clos|leav|press|tast|unwrap|unfold|inflat|knock|break|jump|leap|land|fall|reach|finish|pull|rais|bend|blow|dig|plant|put|tap|touch|com|step|swallow|hatch|pass|stumbl|spot|hand|giv|pour|div|crash|sniff|climb|swing|push|chas|aim|shoot|ring|sneez|cast)${SUFFIX}|(?:look|turn|stand|sit|lean)${SUFFIX} (?:up|down|back|around|over))\\b`,
+  'iu',
+);
+/** What begins or ends something, whatever came before it. */
+const IS_SUDDEN = new RegExp(
+  `^(?:\\p{L}+ly )?(?:(?:get|start|begin|collaps|explod|pop|burst|break|shatter|disappear|vanish|appear|knock|spill|crash|hit|bump|faint|celebrat|escap|wak|fall|drop|toppl|crack|emerg|sink|tumbl)${SUFFIX}|turn${SUFFIX} (?:into|around|to|on|off)|(?:stand|sit)${SUFFIX} (?:up|down))\\b`,
+  'iu',
+);
+/** Away from where one was. */
+const GOING_OFF = new RegExp(
+  `^(?:\\p{L}+ly )?(?:walk|run|fli|fly|driv|swim|rid|roll|sail|hop|crawl|dash|slither|gallop|jump|leap|wander|float|danc|cycl|rac|zoom|sprint|skip|scurri|swing|climb|com|tak|bounc|slid|speed|storm|peek|pop|wash|carri|blow|bring)${SUFFIX}(?: it| him| her| them| the \\p{L}+)? (?:away|off|out|back)\\b`,
+  'iu',
+);
+/** How somebody is tells nothing new. */
+const LASTING =
+  /^(?:is|are|was|has|have|wears?|wearing|seems?|holds?|holding|stands?(?! up)|lives?|features?|comes? with)\b/iu;
+/** Also things, which are more often meant. */
+const NOUNS =
+  /^(?:leaves|flames|waves|flowers|stars|drinks|sparks|clouds)\b(?! (?:an?|the|his|her|their|its|him|it|from|to|at|through)\b)/iu;
+
+const MARKER =
+  '(?:then|suddenly|finally|eventually|afterwards?|after that|after a while|in the end|immediately|just then|moments later|a moment later|at last)';
+const CONNECTOR = new RegExp(
+  `\\s*(?:[.;,]\\s+(?:(?:and|but|so)\\s+)?|\\s(?:and|but|so)\\s+|\\s(?:before|until|when|only to)\\s+)((?:${MARKER},?\\s+)*)|\\s+(${MARKER})\\s+`,
+  'giu',
+);
+const OPENING = /^\s*(?:when|as soon as|once|after)\s+(?=(?:an?|the|his|her|two|three)\b)/iu;
+const DETERMINER =
+  /^(?:an?|the|his|her|its|their|two|three|four|both|all|one|some|everyone|everybody)\b/iu;
+const NEW = /^(?:an?|two|three|four|some)\b/iu;
+const PRONOUN = /^(?:he|she|it|they)\b/iu;
+/** What each of several does is told of all of them at once. */
+const OF_SEVERAL = /[,.;] (?:one|another|the others?)\b/iu;
+const ACTS_MAX = 3;
+const WORDS_MAX = 60;
+
+/** One thing after another, each with its own words. */
+export interface Clause {
+  readonly text: string;
+  /** Who is in it was there before: "the dog", not "a dog". */
+  readonly isOfKnown: boolean;
+}
+
+interface Mention {
+  readonly text: string;
+  readonly thing: string;
+  readonly start: number;
+}
+
+const usesOf = (word: string, vocabulary: Vocabulary) =>
+  valuesIn(vocabulary.get(word.toLowerCase()) ?? [], 'verb');
+
+/** Verbs that say nothing by themselves, or that nothing is drawn for. */
+const OTHER_VERB = /^(?:gets|starts|begins|knocks|looks|turns|comes|goes|pops|bursts|inflates)$/iu;
+
+function isConjugated(word: string, vocabulary: Vocabulary): boolean {
+  return usesOf(word, vocabulary).some(({ form }) => form === 's') || OTHER_VERB.test(word);
+}
+
+const isThing = (word: string, vocabulary: Vocabulary) =>
+  valuesIn(vocabulary.get(word.toLowerCase()) ?? [], 'thing').length > 0;
+
+/** Whoever are several do something without an s. */
+const MANY = /(?:\p{L}s|people|children|men|women|they|and \p{L}+)\s+$/iu;
+
+/** Where the first verb of a clause is, after whom it tells of; -1 where there is none. */
+function verbAt(clause: string, vocabulary: Vocabulary): number {
+  for (const { index, 0: word } of clause.matchAll(/[\p{L}-]+/gu)) {
+    if (index === 0 && (!/s$/u.test(word) || DETERMINER.test(word))) continue;
+    const isGerund = usesOf(word, vocabulary).some(({ form }) => form === 'ing');
+    if (isGerund || isConjugated(word, vocabulary) || /^(?:is|are)$/iu.test(word)) return index;
+    const isOfMany = MANY.test(clause.slice(0, index)) && !isThing(word, vocabulary);
+    if (isOfMany && usesOf(word, vocabulary).some(({ form }) => form === 'base')) return index;
+    if (/s$/iu.test(word) && (IS_DONE.test(word) || IS_SUDDEN.test(word))) return index;
+  }
+  return -1;
+}
+
+/** What a clause does, without whom it names; null when it is none. */
+function deedOf(clause: string, vocabulary: Vocabulary): string | null {
+  const after = clause.replace(/^\p{L}+ly\s+/u, '');
+  const [verb = ''] = after.match(/^[\p{L}-]+/u) ?? [];
+  if (!PRONOUN.test(clause) && !DETERMINER.test(clause))
+    return (isConjugated(verb, vocabulary) && !NOUNS.test(after)) ||
+      (/s$/u.test(verb) && IS_SUDDEN.test(after))
+      ? after
+      : null;
+  const at = verbAt(clause, vocabulary);
+  const who = clause.slice(0, Math.max(0, at)).trim();
+  const isNear = at !== -1 && who.split(/\s+/u).length <= 5 && !/[,.;]/u.test(who);
+  return isNear && !/^\p{L}+ing\b/u.test(clause.slice(at)) ? clause.slice(at) : null;
+}
+
+function mentionsIn(text: string, vocabulary: Vocabulary): readonly Mention[] {
+  return findPhrases(tokensOf(text), vocabulary).flatMap(({ meanings, span }) => {
+    const [thing] = valuesIn(meanings, 'thing');
+    const isVerbToo = valuesIn(meanings, 'verb').length > 0;
+    if (thing === undefined || isVerbToo) return [];
+    return [{ text: text.slice(span.start, span.end), thing, start: span.start }];
+  });
+}
+
+const FEMALE =
+  /\b(?:wom[ae]n|girl|lady|mother|mom|mum|grandm\w+|sister|daughter|queen|princess|aunt|bride|wife|she|witch|granny)\b/iu;
+
+/** Whom a pronoun means. */
+function meant(pronoun: string, mentions: readonly Mention[], subject: string): string {
+  const others = mentions.filter(({ text }) => !subject.includes(text));
+  switch (pronoun.toLowerCase()) {
+    case 'he':
+    case 'she':
+    case 'him':
+    case 'her': {
+      const isShe = /^(?:she|her)$/iu.test(pronoun);
+      const isObject = /^(?:him|her)$/iu.test(pronoun);
+      const living = (isObject ? others : mentions).filter(({ thing }) => isAnimate(thing));
+      const fitting = living.find(
+        ({ text, thing }) => isPerson(thing) && FEMALE.test(text) === isShe,
+      );
+      const found = fitting ?? living[0];
+      return found === undefined || (!isObject && subject.includes(found.text))
+        ? isObject
+          ? pronoun
+          : subject
+        : `the ${found.text}`;
+    }
+    case 'they':
+      return subject;
+    default: {
+      const lifeless = others.filter(({ thing }) => !isPerson(thing));
+      return lifeless.length === 0 ? pronoun : `the ${lifeless.at(-1)?.text ?? ''}`;
+    }
+  }
+}
+
+/** A clause that names whom it tells of instead of pronouns. */
+function named(clause: string, before: string, subject: string, vocabulary: Vocabulary): string {
+  const mentions = mentionsIn(before, vocabulary);
+  const [pronoun] = PRONOUN.exec(clause) ?? [];
+  const isHuman = mentionsIn(subject, vocabulary).some(({ thing }) => isPerson(thing));
+  const who =
+    pronoun === undefined
+      ? DETERMINER.test(clause)
+        ? ''
+        : `${subject} `
+      : /^it$/iu.test(pronoun) && !isHuman
+        ? subject
+        : meant(pronoun, mentions, subject);
+  const deed = pronoun === undefined ? clause : clause.slice(pronoun.length);
+  const own = who === '' ? clause.slice(0, Math.max(0, verbAt(clause, vocabulary))) : who;
+  return `${who}${deed}`.replaceAll(
+    /(?<=\p{L} )(?:it|him|them|her(?=\s*(?:$|[,.;]|(?:on|in|at|to|from|with|into|by|and|off)\b)))(?!\p{L})/giu,
+    (word) => meant(word, mentions, own),
+  );
+}
+
+const GERUND = /^(?:\p{L}+ly )?\p{L}+ing\b/u;
+
+/** What is told before and after words that join two clauses. */
+interface Joint {
+  readonly first: string;
+  readonly said: string;
+  readonly rest: string;
+  readonly isMarked: boolean;
+}
+
+/** Whether the second of two clauses happens after the first. */
+function isAfter({ first, said, rest, isMarked }: Joint, vocabulary: Vocabulary): boolean {
+  const at = verbAt(first, vocabulary);
+  if (at === -1) return false;
+  const done = first.slice(at);
+  const isGoingOn =
+    IS_DONE.test(done) &&
+    / and\s/u.test(said) &&
+    DETERMINER.test(first) &&
+    GERUND.test(done) &&
+    GERUND.test(rest);
+  const isBefore = /\bbefore\s/iu.test(said) && GERUND.test(rest);
+  const deed = deedOf(rest, vocabulary) ?? (isGoingOn || isBefore ? rest : null);
+  if (deed === null) return isMarked && GERUND.test(rest);
+  if (isMarked || isBefore || /\b(?:until|only to)\s/iu.test(said)) return true;
+  if (/\b(?:while|as)\b/iu.test(first) || /^\s*when\b/u.test(said)) return false;
+  if (GOING_OFF.test(deed) || IS_SUDDEN.test(deed)) return true;
+  // Somebody new does something else at the same time.
+  return IS_DONE.test(done) && !LASTING.test(deed) && !NEW.test(rest);
+}
+
+/** The places where something new happens, as pairs of where the one clause ends and the next begins. */
+function cutsIn(text: string, vocabulary: Vocabulary): readonly (readonly [number, number])[] {
+  const cuts: (readonly [number, number])[] = [];
+  const isOpened = OPENING.test(text);
+  for (const { index, 0: said, 1: then = '', 2: bare = '' } of text.matchAll(CONNECTOR)) {
+    const start = index + said.length;
+    const first = text.slice(cuts.at(-1)?.[1] ?? 0, index).replace(/^first,? /iu, '');
+    const isLed = isOpened && cuts.length === 0 && said.trim().startsWith(',');
+    const isMarked = then !== '' || bare !== '' || isLed;
+    const joint = { first: first.trim(), said, rest: text.slice(start), isMarked };
+    if (isAfter(joint, vocabulary)) cuts.push([index, start]);
+    if (cuts.length === ACTS_MAX - 1) break;
+  }
+  return cuts;
+}
+
+/** Who a clause is about: what it names before its verb. */
+function subjectOf(clause: string, vocabulary: Vocabulary): string {
+  const at = verbAt(clause, vocabulary);
+  const before = clause.slice(0, Math.max(0, at)).trim();
+  if (!before.includes(',')) return before;
+  const [first] = mentionsIn(before, vocabulary).filter(({ thing }) => isAnimate(thing));
+  return first === undefined ? before.replace(/^.*,\s*/u, '') : `the ${first.text}`;
+}
+
+/** "A boy kicks the ball, then celebrates": what happens first, and what then; nothing when all of it is at once. */
+export function splitActs(text: string, vocabulary: Vocabulary): readonly Clause[] {
+  if (text.split(/\s+/u).length > WORDS_MAX || OF_SEVERAL.test(text)) return [];
+  const cuts = cutsIn(text, vocabulary);
+  if (cuts.length === 0) return [];
+  const starts = [0, ...cuts.map(([, start]) => start)];
+  const ends = [...cuts.map(([end]) => end), text.length];
+  const clauses: Clause[] = [];
+  let subject = '';
+  for (const [at, start] of starts.entries()) {
+    const raw = text.slice(start, ends[at]).replace(/[.\s]+$/u, '');
+    const before = clauses.map((one) => one.text).join('. ');
+    const plain =
+      at === 0
+        ? raw.replace(OPENING, '').replace(/^first,? /iu, '')
+        : named(raw, before, subject, vocabulary);
+    subject = subjectOf(plain, vocabulary) || subject;
+    clauses.push({ text: inStory(plain, before), isOfKnown: !NEW.test(raw) });
+  }
+  return clauses;
+}
