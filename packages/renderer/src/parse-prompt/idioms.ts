@@ -50,6 +50,7 @@ const SHAPES: readonly Rewording[] = [
 /** Words that mean something else together than each alone. */
 const COMPOUNDS: readonly Rewording[] = [
   [/\bIron Man\b/gu, () => 'a robot'],
+  [/\b(?:gold|silver|bullion) bars\b/giu, () => 'gold pile'],
   [/\bcell ?phone/giu, () => 'phone'],
   [/\bband-?[ -]?aids?\b/giu, () => 'bandage'],
   // Signs that are made with hands, and those that are only a shape.

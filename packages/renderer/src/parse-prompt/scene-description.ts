@@ -17,7 +17,6 @@ export type { Mood } from './moods.ts';
 export { MOTIONS, type Motion } from './motions.ts';
 export { SETTINGS, type Setting } from './settings.ts';
 export { STATES, type State } from './states.ts';
-export type { Material } from './substances.ts';
 
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 

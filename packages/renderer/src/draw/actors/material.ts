@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Material, Subject } from '../../parse-prompt/scene-description.ts';
+import type { Subject } from '../../parse-prompt/scene-description.ts';
+import type { Material } from '../../parse-prompt/substances.ts';
 import type { World } from '../../scene/world.ts';
 import { blossoms, foliage, holes, iced, squares, studs, sugared } from './patterns.ts';
 import type { Body } from './pose.ts';
