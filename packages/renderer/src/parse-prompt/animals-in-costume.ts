@@ -1,14 +1,12 @@
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
-import { EMPTY_LOOK } from './subject-drafts.ts';
+import { EMPTY_LOOK, jobOf } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 
 /** Jobs that one knows by what is worn. */
 const TRADES =
   'astronaut|pirate|wizard|witch|samurai|ninja|knight|chef|cowboy|detective|king|queen|superhero|viking|doctor|soldier|firefighter|police|sailor|captain|nurse|pilot|baker|magician|explorer|gladiator|warrior|scientist|vampire|wizards|astronauts|pirates|knights|ninjas|cowboys|chefs';
 const TRADE = new RegExp(`\\b(${TRADES})[- ]$`, 'iu');
-/** "A cat astronaut": the animal is named first. */
-const AFTER = new RegExp(`^(${TRADES})$`, 'iu');
 
 /** "A pirate cat" is a cat in the clothes of a pirate. */
 export function inCostume(
@@ -19,9 +17,12 @@ export function inCostume(
   const subjects = found.subjects.map((subject, at) => {
     if (!isAnimate(subject.thing) || isPerson(subject.thing)) return subject;
     const [job] = (found.phrasesOf[at] ?? []).flatMap((index) => {
-      const before = text.slice(0, phrases[index]?.span.start ?? 0);
-      const named = AFTER.exec(phrases[index]?.text ?? '') ?? TRADE.exec(before);
-      return named?.[1]?.toLowerCase().replace(/s$/u, '') ?? [];
+      const phrase = phrases[index];
+      if (phrase === undefined) return [];
+      const before = text.slice(0, phrase.span.start);
+      // "A bear policeman": the last word names the trade, the first who has it.
+      const own = phrase.role === 'noun' ? jobOf(phrase.text) : null;
+      return TRADE.exec(before)?.[1]?.toLowerCase().replace(/s$/u, '') ?? own ?? [];
     });
     return job === undefined
       ? subject

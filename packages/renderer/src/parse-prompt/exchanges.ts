@@ -7,6 +7,11 @@ const PARTS =
 
 /** Who orders from whom, and what only the camera passes. */
 export const EXCHANGES: readonly Rewording[] = [
+  // Who has a baby in a sling holds it.
+  [
+    /(?<=\b(?:baby|newborn|infant|toddler|child|kitten|puppy) )in (?:an?|his|her|the) (?:baby )?(?:carrier|sling|baby wrap|wrap|papoose)\b/giu,
+    () => 'in her arms',
+  ],
   // Who orders speaks to somebody on the other side of the counter.
   [
     new RegExp(

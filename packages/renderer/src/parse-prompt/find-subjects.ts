@@ -1,17 +1,12 @@
 import { addBelongings } from './add-belongings.ts';
 import { type ClauseState, first, leaveColours, newState, type PlaceVote } from './clause-state.ts';
 import { readCostume } from './costumes.ts';
+import { readAppearance } from './dressing.ts';
 import { asKin, asSeveral, isOwnPart } from './kin.ts';
 import { BUILDINGS, isAnimate, isPerson } from './kinds-of-things.ts';
 import { isOfUnknown } from './of-unknown.ts';
 import { insideOf, isPlaceHere, readPlaceNoun } from './read-buildings.ts';
-import {
-  closePreposition,
-  readAppearance,
-  readEffect,
-  readPreposition,
-  readVerb,
-} from './read-clauses.ts';
+import { closePreposition, readEffect, readPreposition, readVerb } from './read-clauses.ts';
 import { readHerd } from './read-of.ts';
 import { placeIn, readPlace } from './read-places.ts';
 import { readPronoun, readThing } from './read-things.ts';

@@ -13,7 +13,17 @@ export type Garment =
   | 'boots'
   | 'robe'
   | 'trousers'
-  | 'headband';
+  | 'headband'
+  | 'cape'
+  | 'gloves'
+  | 'tie'
+  | 'mask';
+
+/** What a cloth has on it. */
+export type Pattern = 'stripes' | 'dots' | 'checks' | 'flowers' | 'leaves' | 'stars';
+
+/** How somebody is built. */
+export type Figure = 'stout' | 'slim' | 'strong' | 'pregnant';
 
 /** How a person looks, as far as the prompt says; null is for the one who draws to decide. */
 export interface Look {
@@ -34,6 +44,13 @@ export interface Look {
   /** A CSS colour of painted lips. */
   readonly lips?: string;
   readonly hasFreckles?: true;
+  readonly figure?: Figure;
+  /** Whether their glasses are dark. */
+  readonly isShaded?: true;
+  /** Whether several of them look the same. */
+  readonly isAlike?: true;
+  /** Whether there is a beard besides the hair. */
+  readonly hasBeard?: true;
 }
 
 export interface Clothing {
@@ -42,4 +59,7 @@ export interface Clothing {
   readonly colour: string | null;
   /** Which one it is, where the word says so: a cowboy hat. */
   readonly word?: string;
+  readonly pattern?: Pattern;
+  /** A CSS colour of its pattern. */
+  readonly ink?: string;
 }

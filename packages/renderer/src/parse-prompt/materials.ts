@@ -60,6 +60,22 @@ const LIKENESS = /^[- ](?:statue|sculpture|figurine|carving|monument)s?\b/iu;
 const LIKENESS_OF =
   /\b(?:statue|sculpture|figurine|bust|carving|monument|gargoyle)s? of (?:an? |the |two |three )?(?:\p{L}+ ){0,2}$/iu;
 
+/** How clothes of a material look. */
+const CLOTHS: Readonly<Partial<Record<Material, string>>> = {
+  flowers: 'floral',
+  leaves: 'green leafy',
+  stars: 'blue star-patterned',
+  gold: 'golden',
+  silver: 'silver',
+  fire: 'orange',
+  water: 'blue',
+  ice: 'light-blue',
+  cloud: 'white',
+  paper: 'white',
+  chocolate: 'brown',
+  candy: 'pink striped',
+};
+
 export const OF_MATERIALS: readonly Rewording[] = [
   // Bird and machine have one name; nobody folds a machine.
   [
@@ -67,6 +83,13 @@ export const OF_MATERIALS: readonly Rewording[] = [
     (_, look, many) => `${look}crane-bird${many ?? ''}`,
   ],
   [/\b(?:figurine|carving)(?= of )/giu, () => 'statue'],
+  [
+    new RegExp(
+      `\\b(dress|gown|skirt|suit|coat|jacket|cape|robe|shirt|hat|kimono)${MADE.source}`,
+      'giu',
+    ),
+    (_, garment, material) => `${CLOTHS[materialOf(material ?? '') ?? 'snow'] ?? ''} ${garment}`,
+  ],
   [MADE, () => ''],
   [/\b(?:knitted|crochet(?:ed)?|wool+en|felt|plush|gummy|lego|origami)(?= \p{L})/giu, () => ''],
 ];

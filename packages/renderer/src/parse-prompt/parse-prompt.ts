@@ -6,7 +6,7 @@ import { grounded, groundIn } from './ad-ground.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
 import { placesShown } from './ad-places.ts';
 import { trained } from './ad-wares.ts';
-import { inCostume } from './animals-in-costume.ts';
+import { appearing } from './appearance.ts';
 import { atFeet } from './at-feet.ts';
 import { byCandlelight, placeByCandlelight } from './candlelight.ts';
 import { chooseSetting } from './choose-setting.ts';
@@ -31,7 +31,6 @@ import { inClauses } from './joined-clauses.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
 import { landscapeOf } from './landscape-of.ts';
-import { madeOf } from './materials.ts';
 import { madeWith, withoutMedium } from './medium.ts';
 import { overNames, withoutNames, withPronoun } from './names.ts';
 import { ofEra } from './of-era.ts';
@@ -143,8 +142,7 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const subjects = aboard(amongStones(findSubjects(phrases), parts.rest));
   const each = oneEach(served(subjects, phrases), phrases);
   const going = withHeadings(filledUp(each, phrases), phrases, parts.rest);
-  const dressed = inCostume(madeOf(going, phrases, parts.rest), phrases, parts.rest);
-  const plain = withFace(inOneHand(dressed), face);
+  const plain = withFace(inOneHand(appearing(going, phrases, parts.rest)), face);
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const found = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
   return {

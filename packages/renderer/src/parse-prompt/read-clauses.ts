@@ -1,9 +1,8 @@
 import { type ClauseState, draftAt, first, type Preposition, relate } from './clause-state.ts';
-import { BUILDINGS, isAnimate, isPerson, isSupport, isVehicle } from './kinds-of-things.ts';
+import { BUILDINGS, isAnimate, isSupport, isVehicle } from './kinds-of-things.ts';
 import { beforeOf } from './read-of.ts';
-import { isWorn } from './relate.ts';
 import type { Effect } from './scene-description.ts';
-import { type Draft, dress, EMPTY_LOOK, give, giveHair, NO_MODIFIERS } from './subject-drafts.ts';
+import { give, NO_MODIFIERS } from './subject-drafts.ts';
 import { type TaggedPhrase, verbOf } from './tag-phrases.ts';
 import type { VerbUse } from './words/verb-forms.ts';
 
@@ -189,52 +188,6 @@ function turnRound(state: ClauseState, use: VerbUse, agents: readonly number[]):
   if (draft !== undefined) give(draft, use.meaning.objectMotion, null);
   state.passive = { use, object };
   state.verb = null;
-}
-
-/** An animal in clothes has them on; what hangs beside it instead would be odd. */
-function dressAnimal(state: ClauseState, owner: Draft, phrase: TaggedPhrase): boolean {
-  const isWearing = state.preposition?.kind === 'in' || state.verb?.use.meaning.deed === 'wear';
-  const [worn, garment] = [first(phrase, 'thing'), first(phrase, 'garment')];
-  if (!isAnimate(owner.thing) || !isWearing || (worn !== undefined && isWorn(worn))) return false;
-  if (garment !== undefined) {
-    owner.look ??= { ...EMPTY_LOOK };
-    const colour = state.modifiers.colours[0] ?? null;
-    dress(owner, { garment, colour, ...(garment === 'hat' ? { word: phrase.text } : {}) });
-  }
-  state.modifiers = NO_MODIFIERS;
-  state.preposition = null;
-  return true;
-}
-
-/** Hair and clothes belong to the person who has them. Returns whether somebody does. */
-export function readAppearance(state: ClauseState, phrase: TaggedPhrase): boolean {
-  const { verb, modifiers } = state;
-  const preposition = state.preposition ?? (state.joined === 'and' ? state.shared : null);
-  // "Dancing with a man in a black suit": it is his.
-  const near = preposition === null ? undefined : draftAt(state, state.last);
-  const owner =
-    near !== undefined && isPerson(near.thing)
-      ? near
-      : draftAt(state, preposition?.from.at(-1) ?? verb?.agents.at(-1) ?? state.last);
-  if (owner === undefined) return false;
-  if (!isPerson(owner.thing)) return dressAnimal(state, owner, phrase);
-  const [hair, garment] = [first(phrase, 'hair'), first(phrase, 'garment')];
-  if (hair !== undefined) giveHair(owner, hair, modifiers);
-  else {
-    const isWearing =
-      verb?.use.meaning.deed === 'wear' ||
-      preposition?.kind === 'in' ||
-      preposition?.kind === 'with';
-    const worn = first(phrase, 'thing');
-    if (garment === undefined || !isWearing || (worn !== undefined && isWorn(worn))) return false;
-    dress(owner, { garment, colour: modifiers.colours[0] ?? null });
-  }
-  state.shared = preposition === null ? null : { ...preposition, isOfLook: true };
-  state.modifiers = NO_MODIFIERS;
-  state.preposition = null;
-  // "A woman in red and a man in white dance": what she wears does not end the list.
-  state.isListOpen ||= verb === null;
-  return true;
 }
 
 export function readEffect(state: ClauseState, kind: Effect, at: number): void {

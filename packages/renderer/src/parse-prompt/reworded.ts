@@ -2,6 +2,7 @@ import { INDOORS } from '../scene/indoors.ts';
 import { COOKED } from './cooked.ts';
 import { EXCHANGES } from './exchanges.ts';
 import { IDIOMS, type Rewording } from './idioms.ts';
+import { IN_ROLES } from './in-roles.ts';
 import { IN_SPORTS } from './in-sports.ts';
 import { IN_TRAFFIC } from './in-traffic.ts';
 import { withoutPupils } from './lessons.ts';
@@ -87,11 +88,7 @@ const REWORDINGS: readonly Rewording[] = [
     /(\bread(?:s|ing)?\b[^,.;]{0,24}?\b)(story|stories)\b/giu,
     (_, before, word) => before + (word?.length === 5 ? 'novel' : 'novels '),
   ],
-  // Who is dressed as somebody is nobody else.
-  [
-    /\bdressed (?:up )?(?:as|like) (an? )?(\p{L}+)\b/giu,
-    (_, article, who) => `in ${article ?? ''}${who} costume`,
-  ],
+  ...IN_ROLES,
   // Who has a light under the blanket is in bed, at night.
   [
     /\b(?:under|beneath) (?:the|his|her|their|a) (?:\p{L}+ )?(?:blanket|quilt|cover|duvet)s?\b(?=.{0,120}\b(?:flashlight|torch)\b)/giu,

@@ -11,7 +11,7 @@ import type { State } from './states.ts';
 import type { Material } from './substances.ts';
 
 export type { Ad } from './ad.ts';
-export type { Age, Clothing, Garment, HairStyle, Look } from './look.ts';
+export type { Age, Clothing, Figure, Garment, HairStyle, Look, Pattern } from './look.ts';
 export type { Medium } from './media.ts';
 export type { Mood } from './moods.ts';
 export { MOTIONS, type Motion } from './motions.ts';

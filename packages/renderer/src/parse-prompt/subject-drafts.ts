@@ -2,11 +2,13 @@ import { isPerson } from './kinds-of-things.ts';
 import { isProfession } from './nearest-things.ts';
 import type {
   Age,
-  Clothing,
+  Figure,
   FramePosition,
+  Garment,
   HairStyle,
   Look,
   Motion,
+  Pattern,
   State,
   SubjectSize,
 } from './scene-description.ts';
@@ -15,7 +17,13 @@ import { singularsOf } from './tokens.ts';
 import { type Kind, valuesIn } from './vocabulary.ts';
 import { EVENT_WORDS } from './words/events.ts';
 import { COLOUR_WORDS } from './words/modifiers.ts';
-import { HAIR_COLOUR_WORDS, PERSON_WORDS, type PersonWord, whoIs } from './words/people.ts';
+import {
+  HAIR_COLOUR_WORDS,
+  PERSON_WORDS,
+  type PersonWord,
+  SKIN_WORDS,
+  whoIs,
+} from './words/people.ts';
 import { COLOURS_OF_WORDS, GROUPS, OWN_COLOURS, PAIRS, SWARMS } from './words/subject-words.ts';
 import type { VerbUse } from './words/verb-forms.ts';
 
@@ -46,6 +54,9 @@ export interface Modifiers {
   readonly age: Age | null;
   readonly hairStyle: HairStyle | null;
   readonly hairColour: string | null;
+  readonly pattern: Pattern | null;
+  readonly figure: Figure | null;
+  readonly skin: number | null;
   /** "The": known already. */
   readonly isKnown: boolean;
   readonly phrases: readonly number[];
@@ -61,6 +72,9 @@ export const NO_MODIFIERS: Modifiers = {
   age: null,
   hairStyle: null,
   hairColour: null,
+  pattern: null,
+  figure: null,
+  skin: null,
   isKnown: false,
   phrases: [],
 };
@@ -113,8 +127,13 @@ function lookOf(thing: string, text: string, modifiers: Modifiers): Draft['look'
     age: (modifiers.age === 'adult' ? age : modifiers.age) ?? age ?? null,
     gender: gender ?? null,
     job: jobOf(text),
+    skin:
+      modifiers.skin ??
+      SKIN_WORDS[modifiers.colours[0] === COLOUR_WORDS['black'] ? 'black' : ''] ??
+      null,
     hairStyle: modifiers.hairStyle,
     hairColour: modifiers.hairColour ?? HAIR_COLOUR_WORDS[text] ?? null,
+    ...(modifiers.figure === null ? {} : { figure: modifiers.figure }),
   };
 }
 
@@ -148,7 +167,8 @@ function ofAge(thing: string, modifiers: Modifiers): Modifiers {
 
 const GIANTS = /^(?:giant|ogre|titan|cyclops)s?$/u;
 
-function sizeOf(text: string, isYoung: boolean, { size }: Modifiers): SubjectSize {
+function sizeOf(text: string, isYoung: boolean, { size, figure }: Modifiers): SubjectSize {
+  if (figure === 'stout' && size === 'big') return 'normal';
   if (size !== 'normal') return size;
   if (text === 'baby-animal' || /^cubs?$/u.test(text)) return 'tiny';
   return GIANTS.test(text) ? 'giant' : isYoung ? 'small' : size;
@@ -224,6 +244,9 @@ export function withModifier(modifiers: Modifiers, phrase: TaggedPhrase, at: num
     age: first('age') ?? modifiers.age,
     hairStyle: first('hair-style') ?? modifiers.hairStyle,
     hairColour: first('hair-colour') ?? modifiers.hairColour,
+    pattern: first('pattern') ?? modifiers.pattern,
+    figure: first('figure') ?? modifiers.figure,
+    skin: first('skin') ?? modifiers.skin,
     isKnown: modifiers.isKnown || phrase.text === 'the',
     phrases: [...modifiers.phrases, at],
   };
@@ -234,10 +257,20 @@ export function give(draft: Draft, motion: Motion | null, state: State | null): 
   if (state !== null && !draft.states.includes(state)) draft.states.push(state);
 }
 
-export function dress(draft: Draft, clothing: Clothing): boolean {
-  if (draft.look === null) return false;
-  draft.look.clothes = [...draft.look.clothes, clothing];
-  return true;
+/** Puts on what a noun names, as the words before it say. */
+export function dress(
+  draft: Draft,
+  garment: Garment,
+  word: string,
+  { colours, pattern }: Modifiers,
+): void {
+  if (draft.look === null) return;
+  const [colour = null, ink] = colours;
+  const cloth = pattern === null ? {} : { pattern, ...(ink === undefined ? {} : { ink }) };
+  draft.look.clothes = [
+    ...draft.look.clothes,
+    { garment, colour, ...(word === garment ? {} : { word }), ...cloth },
+  ];
 }
 
 /** "With curly red hair": the modifiers before the noun are those of the hair. */
@@ -248,7 +281,12 @@ export function giveHair(
 ): boolean {
   if (draft.look === null) return false;
   const isOld = states.includes('old');
-  draft.look.hairStyle = hairStyle ?? style ?? draft.look.hairStyle;
-  draft.look.hairColour = hairColour ?? colours[0] ?? (isOld ? '#d9dbe2' : draft.look.hairColour);
+  const [colour] = colours;
+  // "A bald man with a white beard" has both.
+  if (style === 'bearded' && draft.look.hairStyle !== null) draft.look.hasBeard = true;
+  else
+    draft.look.hairStyle =
+      style === 'bearded' ? style : (hairStyle ?? style ?? draft.look.hairStyle);
+  draft.look.hairColour = hairColour ?? colour ?? (isOld ? '#d9dbe2' : draft.look.hairColour);
   return true;
 }

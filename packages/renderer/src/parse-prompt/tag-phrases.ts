@@ -24,6 +24,9 @@ const ADJECTIVE_KINDS: readonly Kind[] = [
   'hair-style',
   'hair-colour',
   'count',
+  'pattern',
+  'figure',
+  'skin',
 ];
 const CONDITION_KINDS: readonly Kind[] = ['time', 'weather', 'mood', 'particle', 'style', 'hint'];
 /** Verbs of which the subject need not be alive. */

@@ -3,11 +3,13 @@ import type {
   Age,
   CameraMove,
   Effect,
+  Figure,
   FramePosition,
   Garment,
   HairStyle,
   Mood,
   Particle,
+  Pattern,
   Place,
   Setting,
   State,
@@ -44,11 +46,14 @@ import { NATURE_WORDS } from './words/nature.ts';
 import { OBJECT_WORDS } from './words/objects.ts';
 import {
   AGE_WORDS,
+  FIGURE_WORDS,
   GARMENT_WORDS,
   HAIR_COLOUR_WORDS,
   HAIR_NOUNS,
   HAIR_STYLE_WORDS,
+  PATTERN_WORDS,
   PERSON_WORDS,
+  SKIN_WORDS,
 } from './words/people.ts';
 import { PICTURE_WORDS } from './words/picture-words.ts';
 import { PLAY_WORDS } from './words/play.ts';
@@ -83,6 +88,9 @@ interface Values {
   readonly 'hair-colour': string;
   readonly hair: HairStyle | null;
   readonly garment: Garment;
+  readonly pattern: Pattern;
+  readonly figure: Figure;
+  readonly skin: number;
   /** About the picture itself: never a thing. */
   readonly picture: true;
 }
@@ -113,7 +121,7 @@ export type Vocabulary = ReadonlyMap<string, readonly Meaning[]>;
 const SIGNS = `
   button oclock -thirty keycap arrow -square -circle -sign$ symbol hand fist index- -heart$ bubble$
   ^japanese- moon-face -moon$ no- ^sun -suit$ gesturing facing diamond$ -lock locked mailbox -tray
-  ^man- ^woman- ^person- ^flag-
+  ^man- ^woman- ^person- ^flag- ^pregnant-
 `;
 const WORDS_OF_OTHER_MEANING = `
   a b o on om top back end soon plus minus multiply divide information mate link label hole leg foot
@@ -207,7 +215,10 @@ function modifierEntries(): [string, Meaning][] {
     ...entriesOf(POSITION_WORDS, (value) => ({ kind: 'position', value })),
     ...entriesOf(STATE_WORDS, (value) => ({ kind: 'state', value })),
     ...entriesOf(GARMENT_WORDS, (value) => ({ kind: 'garment', value })),
+    ...entriesOf(PATTERN_WORDS, (value) => ({ kind: 'pattern', value })),
+    ...entriesOf(FIGURE_WORDS, (value) => ({ kind: 'figure', value })),
     ...pairsOf({ ...SHADE_WORDS, ...COLOUR_WORDS }, (value) => ({ kind: 'colour', value })),
+    ...pairsOf(SKIN_WORDS, (value) => ({ kind: 'skin', value })),
     ...pairsOf(COUNT_WORDS, (value) => ({ kind: 'count', value })),
     ...pairsOf(AGE_WORDS, (value) => ({ kind: 'age', value })),
     ...pairsOf(HAIR_STYLE_WORDS, (value) => ({ kind: 'hair-style', value })),

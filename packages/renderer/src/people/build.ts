@@ -1,4 +1,4 @@
-import type { Age } from '../parse-prompt/scene-description.ts';
+import type { Age, Figure } from '../parse-prompt/scene-description.ts';
 import type { Person } from './person.ts';
 
 /** Proportions in hundredths of the height; feet are at 0 and up is negative. */
@@ -62,10 +62,29 @@ const BUILDS: Readonly<Record<Age, Build>> = {
   },
 };
 
-export function buildOf({ age, gender }: Person): Build {
-  const build = BUILDS[age];
-  if (gender === 'male' || age === 'baby') return build;
-  return { ...build, shoulder: build.shoulder * 0.88, hip: build.hip * 1.06 };
+/** How much wider or narrower shoulders, hips, legs and arms are than those of others. */
+const FIGURES: Readonly<Record<Figure, readonly [number, number, number, number]>> = {
+  stout: [1.3, 1.75, 1.25, 1.25],
+  slim: [0.84, 0.76, 0.78, 0.76],
+  strong: [1.42, 1.04, 1.1, 1.5],
+  pregnant: [1, 1.12, 1, 1],
+};
+
+export function buildOf({ age, gender, figure }: Person): Build {
+  const plain = BUILDS[age];
+  const build =
+    gender === 'male' || age === 'baby'
+      ? plain
+      : { ...plain, shoulder: plain.shoulder * 0.88, hip: plain.hip * 1.06 };
+  if (figure === null) return build;
+  const [shoulder, hip, leg, arm] = FIGURES[figure];
+  return {
+    ...build,
+    shoulder: build.shoulder * shoulder,
+    hip: build.hip * hip,
+    leg: build.leg * leg,
+    arm: build.arm * arm,
+  };
 }
 
 /** A point in hundredths of the height. */

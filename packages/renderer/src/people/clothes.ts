@@ -3,6 +3,7 @@ import { eachLine, fitText } from '../draw/fit-text.ts';
 import { darker, lighter, type Pen } from '../things/pen.ts';
 import type { Build } from './build.ts';
 import type { Outfit } from './outfits.ts';
+import { drawPattern } from './patterns.ts';
 import type { Person } from './person.ts';
 
 type Cut = Outfit['cut'];
@@ -70,6 +71,13 @@ function front(
     inner,
   );
   if (tie !== null) p.flat(`M-1.4 ${s + 2.4}h2.8l-0.6 2.6l1.6 9l-2.2 3l-2.2 -3l1.6 -9z`, tie);
+}
+
+const SKIRTS: ReadonlySet<Cut> = new Set(['dress', 'gown', 'robe']);
+
+function skirtOf(cut: Cut, build: Build): string {
+  if (cut === 'dress') return skirt(build, build.hipY * 0.52, 1.75);
+  return skirt(build, -2.5, cut === 'gown' ? 2.6 : 1.7);
 }
 
 type Dress = (p: Pen, build: Build, outfit: Outfit) => void;
@@ -245,8 +253,35 @@ function drawWords(
   eachLine(fitted, shoulderY + (hipY - shoulderY) * 0.46, (line, y) => brush.fillText(line, 0, y));
 }
 
-export function drawTrunk(p: Pen, build: Build, { outfit }: Person): void {
+/** What hangs from the shoulders, behind the body. */
+export function drawCape(
+  p: Pen,
+  { shoulder: w, shoulderY: s }: Build,
+  colour: string,
+  sway: number,
+): void {
+  const foot = s * 0.2;
+  p.path(
+    `M${-w} ${s + 1}Q${-w * 1.7 - sway} ${s / 2} ${-w * 2.1 - sway * 2} ${foot}Q0 ${foot + 6} ${w * 2.1 - sway * 2} ${foot}Q${w * 1.7 - sway} ${s / 2} ${w} ${s + 1}Z`,
+    colour,
+  );
+}
+
+/** A belly that stands out to the side where somebody looks. */
+function drawBelly(p: Pen, { hip, hipY, shoulderY }: Build, { top }: Outfit): void {
+  const y = hipY + (shoulderY - hipY) * 0.24;
+  p.oval(hip * 0.5, y, hip * 0.95, (hipY - shoulderY) * 0.33, lighter(top, 0.08));
+}
+
+export function drawTrunk(p: Pen, build: Build, { outfit, figure }: Person): void {
   CUTS[outfit.cut](p, build, outfit);
+  const { pattern, cut } = outfit;
+  if (pattern !== undefined) {
+    const shapes = SKIRTS.has(cut) ? [skirtOf(cut, build), trunk(build, 1)] : [trunk(build)];
+    for (const shape of shapes) p.within(shape, () => drawPattern(p, build, outfit.top, pattern));
+  }
+  if (outfit.tie !== undefined) front(p, build, lighter(outfit.top, 0.5), outfit.tie);
+  if (figure === 'pregnant') drawBelly(p, build, outfit);
   if (outfit.words !== undefined) drawWords(p, build, outfit.top, outfit.words);
   if (outfit.scarf === undefined) return;
   const { shoulderY: s, shoulder: w } = build;

@@ -1,7 +1,7 @@
 import type { Pose } from '../draw/actors/pose.ts';
 import { darker, type Pen } from '../things/pen.ts';
 import { type Build, bendOf, buildOf, type Spot } from './build.ts';
-import { drawTrunk, limbColours } from './clothes.ts';
+import { drawCape, drawTrunk, limbColours } from './clothes.ts';
 import { type Grasp, gripOf, handsFor } from './hands.ts';
 import type { Person } from './person.ts';
 import { limbsOf, type Posture } from './postures.ts';
@@ -99,7 +99,8 @@ function drawArm(
 
 function drawHand(p: Pen, person: Person, build: Build, { hand }: { hand: Spot }): void {
   const { gloves } = person.outfit;
-  if (gloves !== undefined) p.ball(hand.x, hand.y, build.arm * 1.05, gloves);
+  const isThick = person.outfit.cut === 'sport';
+  if (gloves !== undefined) p.ball(hand.x, hand.y, build.arm * (isThick ? 1.05 : 0.74), gloves);
   else p.ball(hand.x, hand.y, build.arm * 0.6, darker(limbColours(person).hand, 0.03));
 }
 
@@ -209,6 +210,12 @@ function drawUpperBody(
     draw();
     p.brush.restore();
   };
+  const { cape } = person.outfit;
+  if (cape !== undefined)
+    leaning(() => {
+      p.brush.translate(0, drop);
+      drawCape(p, build, cape, facing * (3 + 1.6 * Math.sin(seconds * 2.4)));
+    });
   if (!isBackHandInFront) leaning(() => drawArm(p, person, build, back));
   drawLegs();
   leaning(() => {

@@ -170,6 +170,13 @@ function drawFreckles(p: Pen, colour: string): void {
       p.spot(side * x, y, 1.7, 1.7, colour);
 }
 
+/** Cloth over mouth and nose, with bands to the ears. */
+function drawMask(p: Pen, colour: string): void {
+  p.line('M-27 16L-46 4M27 16L46 4', 2.4, darker(colour, 0.12));
+  p.path('M-28 12Q0 4 28 12Q30 34 16 42Q0 48 -16 42Q-30 34 -28 12Z', colour);
+  p.line('M-24 22Q0 18 24 22M-24 30Q0 27 24 30', 1.4, darker(colour, 0.16));
+}
+
 /** A head with a radius of 50 units around the origin. */
 export function drawHead(p: Pen, person: Person, face: Face): void {
   const { skin, age } = person;
@@ -196,7 +203,12 @@ export function drawHead(p: Pen, person: Person, face: Face): void {
   if (person.lips !== null && (face.mood === 'happy' || face.mood === 'laughing'))
     p.line('M-13 20Q0 25 13 20Q10 34 0 34T-13 20Z', 4.6, person.lips);
   drawMouth(p, face, person.lips ?? darker(skin, 0.4));
-  if (person.hasGlasses) {
+  if (person.outfit.mask !== undefined) drawMask(p, person.outfit.mask);
+  if (person.isShaded) {
+    for (const x of [-18, 18]) p.box(x - 15, -9, 30, 24, 10, '#26222e');
+    p.line('M-6 0Q0 -3 6 0M-32 -3L-44 -6M32 -3L44 -6', 3.4, '#26222e');
+    p.line('M-27 4L-19 -5M9 4L17 -5', 2.4, '#8f96b0');
+  } else if (person.hasGlasses) {
     p.ring(-18, 3, 13, 2.4, '#4a4454');
     p.ring(18, 3, 13, 2.4, '#4a4454');
     p.line('M-5 2Q0 -1 5 2', 2.2, '#4a4454');

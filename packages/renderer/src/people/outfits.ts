@@ -1,3 +1,4 @@
+import type { Pattern } from '../parse-prompt/scene-description.ts';
 import { wordsIn } from '../word-list.ts';
 
 const CUT_NAMES = [
@@ -59,6 +60,11 @@ export interface Outfit {
   /** Thick gloves of this colour. */
   readonly gloves?: string;
   readonly gender?: 'female' | 'male';
+  /** Colours of what hangs from the shoulders, is tied around the neck or covers mouth and nose. */
+  readonly cape?: string;
+  readonly tie?: string;
+  readonly mask?: string;
+  readonly pattern?: { readonly kind: Pattern; readonly ink: string | null };
   /** Words on the chest. */
   readonly words?: string;
   readonly hasBeard?: boolean;
@@ -72,7 +78,8 @@ const OUTFITS = `
   apron: barista shopkeeper florist butcher vendor cashier fishmonger greengrocer bookseller shoemaker cobbler watchmaker goldsmith | top=#f0e6d8 trim=#3f7a5a bottom=#4a5263
   overalls: farmer gardener shepherd beekeeper | top=#d9574c trim=#4a78b8 bottom=#4a78b8 hat=brim hatColour=#e9c46a
   coat: nurse | top=#a8e0e6 trim=#fbfcfe bottom=#8fd0d8 hat=nurse gender=female
-  coat: doctor surgeon paramedic dentist veterinarian vet medic pharmacist optician | top=#fbfcfe trim=#7cc4d8 bottom=#5a86a8
+  coat: surgeon | top=#6fc2b8 trim=#a8e0d8 bottom=#5aaea4 hat=beanie hatColour=#5aaea4 mask=#d8f0f2 gloves=#e8f4f6
+  coat: doctor paramedic dentist veterinarian vet medic pharmacist optician | top=#fbfcfe trim=#7cc4d8 bottom=#5a86a8
   coat: scientist chemist researcher inventor | top=#fbfcfe trim=#8fb8e0 bottom=#343a4d hasGlasses=true
   vest: teacher professor librarian | top=#f3ead8 trim=#8a5a44 bottom=#5a4a3c hasGlasses=true
   vest: student pupil schoolchild | top=#fbfcfe trim=#2f4172 bottom=#5a6378
@@ -114,7 +121,7 @@ const OUTFITS = `
   vest: photographer explorer archaeologist tour-guide | top=#e8dcc0 trim=#a08a5c bottom=#7a6a4c hat=brim hatColour=#c9b07c
   coat: fisherman fisher fishermen angler lighthouse-keeper keeper | top=#f2c230 trim=#d8a020 bottom=#4a5878 hat=beanie hatColour=#3f62a8 hasBeard=true
   padded: skier snowboarder climber mountaineer hiker | top=#e2483f trim=#fff2c4 bottom=#2f4172 hat=goggles hatColour=#3f8efc
-  robe: king | top=#a82f48 trim=#f6f0e2 bottom=#7a2238 hat=crown gender=male hasBeard=true
+  robe: king | top=#a82f48 trim=#f6f0e2 bottom=#7a2238 cape=#7a2238 hat=crown gender=male hasBeard=true
   gown: queen princess | top=#b04a90 trim=#f6d9e8 bottom=#b04a90 hat=crown gender=female
   shirt: postman mailman courier delivery-man delivery-driver driver bus-driver taxi-driver | top=#3f7ac4 trim=#f0c24b bottom=#2f4172 hat=cap hatColour=#2f4172
   coat: detective spy | top=#b59a70 trim=#8a7350 bottom=#5a4a3c hat=brim hatColour=#8a7350
@@ -148,7 +155,7 @@ const OUTFITS = `
   shirt: mime | top=#f4f4f6 trim=#22242e bottom=#22242e hat=beret hatColour=#22242e
   gown: geisha | top=#d8362f trim=#ffd0e0 bottom=#b0283a gender=female
   robe: monk priest nun | top=#7a4a33 trim=#e8dcc0 bottom=#5a3826
-  sport: superhero | top=#3f62d8 trim=#f0c24b bottom=#d8362f
+  sport: superhero superheroine hero | top=#3f62d8 trim=#f0c24b bottom=#d8362f cape=#d8362f
   coat: bellboy bellhop porter | top=#a82f48 trim=#f0c24b bottom=#343a4d hat=police hatColour=#a82f48
   suit: receptionist concierge | top=#3a4a6e trim=#f0c24b bottom=#2f3a58
   sport: gondolier | top=#fbfcfe trim=#2f4172 bottom=#2e2a33 hat=brim hatColour=#e9c46a
@@ -176,7 +183,16 @@ function outfitOf(cut: string, rest: string): Outfit {
     }),
   );
   const { hat, gender, ...colours } = Object.fromEntries(given);
-  const { hatColour, scarf, trim, gloves, top = '#ffffff', bottom = '#343a4d' } = colours;
+  const {
+    hatColour,
+    scarf,
+    trim,
+    gloves,
+    cape,
+    mask,
+    top = '#ffffff',
+    bottom = '#343a4d',
+  } = colours;
   return {
     cut: isCut(cut) ? cut : 'shirt',
     top,
@@ -186,6 +202,8 @@ function outfitOf(cut: string, rest: string): Outfit {
     ...(scarf === undefined ? {} : { scarf }),
     ...(trim === undefined ? {} : { trim }),
     ...(gloves === undefined ? {} : { gloves }),
+    ...(cape === undefined ? {} : { cape }),
+    ...(mask === undefined ? {} : { mask }),
     ...(gender === 'female' || gender === 'male' ? { gender } : {}),
     hasBeard: given.has('hasBeard'),
     hasGlasses: given.has('hasGlasses'),

@@ -1,5 +1,13 @@
-import type { Age, Garment, HairStyle, Look } from '../parse-prompt/scene-description.ts';
+import type {
+  Age,
+  Clothing,
+  Figure,
+  Garment,
+  HairStyle,
+  Look,
+} from '../parse-prompt/scene-description.ts';
 import { pick, type Random } from '../random.ts';
+import { hatNamed } from './hat-words.ts';
 import { jobNamed, type Outfit } from './outfits.ts';
 
 /** From the lightest to the darkest. */
@@ -29,6 +37,8 @@ export interface Person {
   readonly eyes: string | null;
   readonly lips: string | null;
   readonly hasFreckles: boolean;
+  readonly figure: Figure | null;
+  readonly isShaded: boolean;
   readonly outfit: Outfit;
 }
 
@@ -50,6 +60,7 @@ const PEOPLE: Readonly<Record<string, Partial<Look>>> = {
   'health-worker': { job: 'doctor' },
   cook: { job: 'chef' },
   technologist: { job: 'programmer' },
+  'person-superhero': { job: 'superhero' },
   'factory-worker': { job: 'mechanic' },
 };
 
@@ -102,10 +113,12 @@ export function personOf(
     gender,
     skin: skinOf(look?.skin ?? null) ?? draws.skin,
     hair:
-      look?.hairColour ?? (age === 'old' || WHITE_BEARDED.test(job ?? '') ? '#e6e8ec' : draws.hair),
+      natural(look?.hairColour ?? null) ??
+      (age === 'old' || WHITE_BEARDED.test(job ?? '') ? '#e6e8ec' : draws.hair),
     hairStyle: style === null || style === 'bearded' ? (age === 'baby' ? 'bald' : own) : style,
     hasBeard:
       style === 'bearded' ||
+      look?.hasBeard === true ||
       (age === 'old' && gender === 'male') ||
       (worn?.hasBeard === true && gender === 'male'),
     hasGlasses:
@@ -115,8 +128,15 @@ export function personOf(
     eyes: look?.eyes ?? null,
     lips: look?.lips ?? null,
     hasFreckles: look?.hasFreckles === true,
+    figure: look?.figure ?? null,
+    isShaded: look?.isShaded === true,
     outfit: dressed(worn, look, { ...draws, age, gender, colour, isModel: job === 'model' }),
   };
+}
+
+/** Red hair is no red paint. */
+function natural(hair: string | null): string | null {
+  return hair === '#e5383b' ? '#b8482a' : hair;
 }
 
 function skinOf(tone: number | null): string | null {
@@ -147,7 +167,13 @@ const CUTS: Readonly<Record<Garment, Outfit['cut'] | null>> = {
   robe: 'robe',
   trousers: null,
   headband: null,
+  cape: null,
+  gloves: null,
+  tie: null,
+  mask: null,
 };
+/** Dresses that reach to the ground. */
+const LONG = /gown|wedding|evening|sari|victorian/u;
 
 /** The clothes of the job, with what the prompt says about them. */
 function dressed(job: Outfit | null, look: Look | null, choice: Choice): Outfit {
@@ -161,18 +187,48 @@ function dressed(job: Outfit | null, look: Look | null, choice: Choice): Outfit 
     top: choice.colour ?? choice.shirt,
     bottom: choice.trousers,
   };
-  let worn = job ?? plain;
-  for (const { garment, colour } of look?.clothes ?? []) {
-    const cut = CUTS[garment];
-    if (garment === 'hat')
-      worn = { ...worn, hat: worn.hat ?? 'brim', hatColour: colour ?? '#e2b65a' };
-    else if (garment === 'scarf') worn = { ...worn, scarf: colour ?? '#e2574c' };
-    else if (garment === 'trousers') worn = { ...worn, bottom: colour ?? '#3f5f9c' };
-    else if (garment === 'headband')
-      worn = { ...worn, hat: 'band', hatColour: colour ?? '#e2574c' };
-    else if (garment === 'shoes') worn = { ...worn, shoes: colour ?? '#f4f6fa' };
-    else if (garment === 'boots') worn = { ...worn, shoes: colour ?? '#8a5a36', hasBoots: true };
-    else worn = { ...worn, cut: cut ?? worn.cut, top: colour ?? worn.top };
+  return (look?.clothes ?? []).reduce(withGarment, job ?? plain);
+}
+
+/** What somebody puts on who has other clothes already. */
+function withGarment(worn: Outfit, { garment, colour, word = '', pattern, ink }: Clothing): Outfit {
+  switch (garment) {
+    case 'hat': {
+      const { hat, colour: usual } = hatNamed(word);
+      const own = word === 'hat' && worn.hat !== undefined ? worn.hat : hat;
+      return { ...worn, hat: own, hatColour: colour ?? usual };
+    }
+    case 'scarf':
+      return { ...worn, scarf: colour ?? '#e2574c' };
+    case 'cape':
+      return { ...worn, cape: colour ?? '#d8362f' };
+    case 'gloves':
+      return { ...worn, gloves: colour ?? '#e9eef4' };
+    case 'tie':
+      return worn.cut === 'suit'
+        ? { ...worn, trim: colour ?? '#d8424f' }
+        : { ...worn, tie: colour ?? '#d8424f' };
+    case 'mask':
+      return { ...worn, mask: colour ?? '#dcecf4' };
+    case 'trousers':
+      return { ...worn, bottom: colour ?? '#3f5f9c' };
+    case 'headband':
+      return { ...worn, hat: 'band', hatColour: colour ?? '#e2574c' };
+    case 'shoes':
+      return { ...worn, shoes: colour ?? '#f4f6fa' };
+    case 'boots':
+      return { ...worn, shoes: colour ?? '#8a5a36', hasBoots: true };
+    default: {
+      const cut = LONG.test(word) ? 'gown' : (CUTS[garment] ?? worn.cut);
+      const top = colour ?? (/wedding/u.test(word) ? '#fdfcfb' : worn.top);
+      const isWhole = garment === 'suit' && colour !== null;
+      return {
+        ...worn,
+        cut,
+        top,
+        ...(isWhole ? { bottom: top } : {}),
+        ...(pattern === undefined ? {} : { pattern: { kind: pattern, ink: ink ?? null } }),
+      };
+    }
   }
-  return worn;
 }

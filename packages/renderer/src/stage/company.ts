@@ -76,14 +76,17 @@ const ONE_EACH: ReadonlySet<string> = new Set(['hold', 'drink', 'eat', 'read', '
 
 const TINY = 0.36;
 
+const GLASSES = /^(?:glasses|sunglasses|goggles)$/;
+
 /** Glasses are part of a face, and what one looks at from near is in the hands. */
 export function takeInHands({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
     const [who, what] = [subjects[from], subjects[to ?? -1]];
     if (who === undefined || what === undefined || to === null || !isDrawnPerson(who.thing))
       continue;
-    if (kind === 'wear' && what.thing === 'glasses' && who.look !== null) {
-      subjects[from] = { ...who, look: { ...who.look, hasGlasses: true } };
+    if (kind === 'wear' && GLASSES.test(what.thing) && who.look !== null) {
+      const isShaded = what.thing === 'glasses' ? {} : ({ isShaded: true } as const);
+      subjects[from] = { ...who, look: { ...who.look, hasGlasses: true, ...isShaded } };
       subjects[to] = { ...what, count: 0 };
     }
     if (kind === 'hold' && what.thing === 'hula-hoop') relations[at] = { from, kind: 'wear', to };

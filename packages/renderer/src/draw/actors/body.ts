@@ -1,5 +1,5 @@
 import { coatOf, isDressed } from '../../icons/coats.ts';
-import type { State } from '../../parse-prompt/scene-description.ts';
+import type { Garment, State, Subject } from '../../parse-prompt/scene-description.ts';
 import { jobNamed } from '../../people/outfits.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor } from '../../scene/actor.ts';
@@ -43,8 +43,27 @@ function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
     worn.push('scarf');
   if (actor.gait === 'fly') worn.push('cape');
   if (hasPartyHats(world.description)) worn.push('party-hat');
-  if (actor.subject.look?.clothes.some(({ garment }) => garment === 'scarf')) worn.push('scarf');
+  const clothes = actor.subject.look?.clothes ?? [];
+  if (clothes.some(({ garment }) => garment === 'scarf')) worn.push('scarf');
+  const isCaped = jobNamed(actor.subject.look?.job ?? '')?.cape !== undefined;
+  if (isCaped || clothes.some(({ garment }) => garment === 'cape')) worn.push('cape');
   return worn;
+}
+
+/** The colours of what an animal has on besides its coat. */
+function clothsOf({ look }: Subject, light: (colour: Colour) => Colour): Figure['cloths'] {
+  const colourOf = (wanted: Garment, usual: string | null) => {
+    const worn = look?.clothes.find(({ garment }) => garment === wanted);
+    const colour = worn === undefined ? null : (worn.colour ?? usual);
+    return colour === null ? null : light(hex(colour));
+  };
+  return {
+    scarf: colourOf('scarf', null),
+    cape: colourOf('cape', null),
+    tie: colourOf('tie', '#d8424f'),
+    boots: colourOf('boots', '#8a5a36'),
+    gloves: colourOf('gloves', '#f4f6fa'),
+  };
 }
 
 function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite): Body {
@@ -84,6 +103,7 @@ function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite):
     garment: costumes.includes('spacesuit') ? null : garmentOf(actor.subject, light),
     hat: hatOf(actor.subject),
     accent: light(world.light.accent),
+    cloths: clothsOf(actor.subject, light),
     feeling: FEELINGS.find((one) => actor.subject.states.includes(one)) ?? null,
   };
   return {

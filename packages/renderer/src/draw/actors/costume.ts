@@ -27,7 +27,7 @@ export interface Fit {
 export function drawCape(brush: Brush, fit: Fit): void {
   const { height, neckY, flutter, facing } = fit;
   const back = -facing * height;
-  brush.fillStyle = css(mix(fit.accent, hex('#e5283b'), 0.88));
+  brush.fillStyle = css(fit.accent);
   brush.beginPath();
   brush.moveTo(facing * height * 0.1, neckY);
   brush.bezierCurveTo(

@@ -2,7 +2,7 @@ import { drawHat } from '../../people/hats.ts';
 import type { Brush, World } from '../../scene/world.ts';
 import { toneOf } from '../../things/paint-thing.ts';
 import { penOn } from '../../things/pen.ts';
-import { css } from '../colour.ts';
+import { css, hex } from '../colour.ts';
 import {
   type Costume,
   drawCape,
@@ -12,8 +12,11 @@ import {
   type Fit,
 } from './costume.ts';
 import { drawFeeling } from './feelings.ts';
+import { drawTie } from './garments.ts';
 import { drawArm, drawLegs, drawSuitDetails, drawTail, drawTrunk, type Figure } from './limbs.ts';
 import type { Pose } from './pose.ts';
+
+const CAPE = hex('#e5283b');
 
 function drawHead(brush: Brush, figure: Figure, pose: Pose, facing: number): Fit {
   const { head, height, isBust } = figure;
@@ -59,7 +62,14 @@ export function drawFigure(
     facing,
     accent: figure.accent,
   };
-  if (has('cape')) drawCape(brush, { ...early, headY: 0, headRadius: 0, headTop: 0 });
+  if (has('cape'))
+    drawCape(brush, {
+      ...early,
+      accent: figure.cloths.cape ?? CAPE,
+      headY: 0,
+      headRadius: 0,
+      headTop: 0,
+    });
   if (!has('spacesuit')) drawTail(brush, figure, facing, pose.tail);
   drawLegs(brush, figure, pose, facing);
   if (figure.isBust) {
@@ -79,7 +89,16 @@ export function drawFigure(
     if (has('spacesuit')) drawSuitDetails(brush, figure);
     if (pose.arms[1] <= 1.5) drawArm(brush, figure, facing, pose.arms[1]);
   }
-  if (has('scarf')) drawScarf(brush, { ...early, headY: 0, headRadius: 0, headTop: 0 });
+  const { tie } = figure.cloths;
+  if (tie !== null) drawTie(brush, tie, figure.height);
+  if (has('scarf'))
+    drawScarf(brush, {
+      ...early,
+      accent: figure.cloths.scarf ?? figure.accent,
+      headY: 0,
+      headRadius: 0,
+      headTop: 0,
+    });
   const fit = drawHead(brush, figure, pose, facing);
   if (has('party-hat')) drawPartyHat(brush, fit);
   else if (figure.hat !== null) {

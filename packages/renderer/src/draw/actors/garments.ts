@@ -1,4 +1,5 @@
-import type { Garment, Subject } from '../../parse-prompt/scene-description.ts';
+import type { Garment, Pattern, Subject } from '../../parse-prompt/scene-description.ts';
+import { hatNamed } from '../../people/hat-words.ts';
 import { type Hat, jobNamed, type Outfit } from '../../people/outfits.ts';
 import type { Brush } from '../../scene/world.ts';
 import { type Colour, css, hex, mix, WHITE } from '../colour.ts';
@@ -11,6 +12,7 @@ export interface WornGarment {
   readonly trunk: Colour | null;
   readonly sleeves: Colour | null;
   readonly legs: Colour | null;
+  readonly pattern?: { readonly kind: Pattern; readonly ink: string | null };
 }
 
 const COLOURS: Readonly<Partial<Record<Garment, string>>> = {
@@ -59,6 +61,7 @@ export function garmentOf(
     colour,
     trunk: kind === 'apron' ? null : colour,
     sleeves: WITH_SLEEVES.has(kind) ? colour : null,
+    ...(own?.pattern === undefined ? {} : { pattern: { kind: own.pattern, ink: own.ink ?? null } }),
     legs: hasTrousers ? mix(colour, DARK, 0.18) : null,
   };
 }
@@ -70,16 +73,6 @@ export interface WornHat {
   readonly isHigh: boolean;
 }
 
-const HATS: readonly (readonly [RegExp, Hat, string])[] = [
-  [/chef/, 'chef', '#fbfcfe'],
-  [/cowboy/, 'cowboy', '#9a6438'],
-  [/wizard|witch/, 'wizard', '#5a4ab8'],
-  [/pirate/, 'pirate', '#2e2a33'],
-  [/beanie/, 'beanie', '#d8434a'],
-  [/helmet/, 'hard', '#ffd23f'],
-  [/^cap$/, 'cap', '#d8434a'],
-  [/straw|sombrero/, 'brim', '#e9c46a'],
-];
 /** They are drawn with the suit. */
 const IN_SUITS: ReadonlySet<Hat> = new Set<Hat>(['globe', 'mask', 'hood']);
 
@@ -87,12 +80,8 @@ export function hatOf({ look, thing }: Subject): WornHat | null {
   const isHigh = thing === 'frog';
   const worn = look?.clothes.find(({ garment }) => garment === 'hat');
   if (worn !== undefined) {
-    const [, hat, usual] = HATS.find(([word]) => word.test(worn.word ?? '')) ?? [
-      null,
-      'brim' as const,
-      '#8a5a44',
-    ];
-    return { hat, colour: worn.colour ?? usual, isHigh };
+    const { hat, colour } = hatNamed(worn.word ?? '');
+    return { hat, colour: worn.colour ?? colour, isHigh };
   }
   const outfit = jobNamed(look?.job ?? '');
   if (outfit?.hat === undefined || IN_SUITS.has(outfit.hat)) return null;
@@ -109,6 +98,21 @@ function shape(brush: Brush, height: number, corners: readonly Corner[], colour:
   brush.fill();
 }
 
+export function drawTie(brush: Brush, colour: Colour, height: number): void {
+  shape(
+    brush,
+    height,
+    [
+      [-0.02, -0.43],
+      [0.02, -0.43],
+      [0.026, -0.31],
+      [0, -0.27],
+      [-0.026, -0.31],
+    ],
+    colour,
+  );
+}
+
 /** A white shirt between the lapels, and a tie. */
 function drawLapels(brush: Brush, { colour }: WornGarment, height: number): void {
   shape(
@@ -121,18 +125,7 @@ function drawLapels(brush: Brush, { colour }: WornGarment, height: number): void
     ],
     mix(WHITE, colour, 0.06),
   );
-  shape(
-    brush,
-    height,
-    [
-      [-0.02, -0.43],
-      [0.02, -0.43],
-      [0.026, -0.31],
-      [0, -0.27],
-      [-0.026, -0.31],
-    ],
-    hex('#c23b4a'),
-  );
+  drawTie(brush, hex('#c23b4a'), height);
   const edge = mix(colour, WHITE, 0.16);
   shape(
     brush,

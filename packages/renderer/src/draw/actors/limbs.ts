@@ -1,5 +1,7 @@
 import type { Coat } from '../../icons/coats.ts';
+import { drawPattern } from '../../people/patterns.ts';
 import type { Brush, World } from '../../scene/world.ts';
+import { penOn } from '../../things/pen.ts';
 import { type Colour, css, hex, mix } from '../colour.ts';
 import type { Sprite } from '../sprite.ts';
 import { ellipse, sideLit } from '../strokes.ts';
@@ -24,6 +26,8 @@ export interface Figure {
   readonly garment: WornGarment | null;
   readonly hat: WornHat | null;
   readonly accent: Colour;
+  /** The colours of what it has on besides. */
+  readonly cloths: Readonly<Record<'scarf' | 'cape' | 'tie' | 'boots' | 'gloves', Colour | null>>;
   readonly feeling: Feeling | null;
 }
 
@@ -80,8 +84,13 @@ export function drawLegs(brush: Brush, figure: Figure, pose: Pose, facing: numbe
   const { coat, height, isDressed, isBust } = figure;
   const bare = isDressed || isBust ? coat.tip : mix(coat.fur, hex('#30203a'), 0.1);
   const colour = figure.garment?.legs ?? bare;
+  const { boots } = figure.cloths;
   const shoe =
-    isDressed || isBust ? mix(coat.tip, hex('#1c1626'), 0.55) : mix(coat.fur, hex('#30203a'), 0.28);
+    boots !== null
+      ? boots
+      : isDressed || isBust
+        ? mix(coat.tip, hex('#1c1626'), 0.55)
+        : mix(coat.fur, hex('#30203a'), 0.28);
   brush.lineCap = 'round';
   for (const [at, angle] of pose.legs.entries()) {
     const side = at === 0 ? -1 : 1;
@@ -93,6 +102,10 @@ export function drawLegs(brush: Brush, figure: Figure, pose: Pose, facing: numbe
     ] as const;
     brush.strokeStyle = css(at === 0 ? mix(colour, hex('#20142c'), 0.12) : colour);
     limb(brush, hip, foot, height * 0.11);
+    if (boots !== null) {
+      brush.strokeStyle = css(boots);
+      limb(brush, [(hip[0] + foot[0]) / 2, (hip[1] + foot[1]) / 2], foot, height * 0.12);
+    }
     brush.fillStyle = css(at === 0 ? mix(shoe, hex('#20142c'), 0.12) : shoe);
     brush.save();
     brush.translate(foot[0] + facing * height * 0.02, foot[1] + height * 0.008);
@@ -115,7 +128,9 @@ export function drawArm(brush: Brush, figure: Figure, side: number, angle: numbe
   const sleeve = figure.garment?.sleeves ?? coat.fur;
   brush.strokeStyle = css(mix(sleeve, hex('#20142c'), side < 0 ? 0.1 : 0.04));
   limb(brush, shoulder, hand, height * 0.085);
-  brush.fillStyle = css(isDressed ? hex('#ffc83d') : mix(coat.fur, coat.belly, 0.35));
+  brush.fillStyle = css(
+    figure.cloths.gloves ?? (isDressed ? hex('#ffc83d') : mix(coat.fur, coat.belly, 0.35)),
+  );
   ellipse(brush, hand[0], hand[1], height * 0.05, height * 0.05);
 }
 
@@ -144,6 +159,14 @@ export function drawTrunk(brush: Brush, world: World, figure: Figure): void {
   );
   brush.closePath();
   brush.fill();
+  if (garment?.pattern !== undefined) {
+    brush.save();
+    brush.clip();
+    brush.scale(height / 100, height / 100);
+    const { kind, ink } = garment.pattern;
+    drawPattern(penOn(brush), { shoulderY: -48 }, '#ffffff', { kind, ink: ink ?? '#fbfcfe' });
+    brush.restore();
+  }
   if (garment !== null && garment.trunk !== null) drawGarment(brush, garment, height);
   if (isDressed || (garment !== null && garment.trunk !== null)) return;
   const soft = brush.createRadialGradient(0, -height * 0.27, 0, 0, -height * 0.25, height * 0.15);

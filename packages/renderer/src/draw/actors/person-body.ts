@@ -134,7 +134,8 @@ function postureOf({ posture, isSitting, gait, subject }: Actor): Posture | null
 export async function personBody(world: World, scenery: Scenery, actor: Actor): Promise<Body> {
   const { subject, height, facing } = actor;
   const { thing, look, colour, states } = subject;
-  const random = world.random(`person ${thing} ${actor.phase.toFixed(3)}`);
+  const whose = look?.isAlike === true ? 'twin' : actor.phase.toFixed(3);
+  const random = world.random(`person ${thing} ${whose}`);
   const person = lettered(world, inPlace(world, scenery, personOf(thing, look, colour, random)));
   const build = buildOf(person);
   const face = faceOf(actor);

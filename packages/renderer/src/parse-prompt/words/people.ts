@@ -1,4 +1,11 @@
-import type { Age, Garment, HairStyle, RelationKind } from '../scene-description.ts';
+import type {
+  Age,
+  Figure,
+  Garment,
+  HairStyle,
+  Pattern,
+  RelationKind,
+} from '../scene-description.ts';
 
 /** What a word for a person says about them. */
 export interface PersonWord {
@@ -129,6 +136,7 @@ export const HAIR_STYLE_WORDS: Readonly<Record<string, HairStyle>> = {
   'curly-haired': 'curly',
   wavy: 'curly',
   straight: 'straight',
+  long: 'long',
   'long-haired': 'long',
   'short-haired': 'short',
   bald: 'bald',
@@ -152,12 +160,60 @@ export const HAIR_COLOUR_WORDS: Readonly<Record<string, string>> = {
   'white-haired': '#eceef2',
 };
 
+/** From 0, the lightest, to 5. */
+export const SKIN_WORDS: Readonly<Record<string, number>> = {
+  'dark-skinned': 5,
+  'brown-skinned': 4,
+  'black-skinned': 5,
+  african: 5,
+  'african-american': 5,
+  black: 5,
+  indian: 3,
+  latina: 3,
+  latino: 3,
+  hispanic: 3,
+  mexican: 3,
+  arab: 3,
+  tanned: 3,
+  'olive-skinned': 2,
+  asian: 1,
+  chinese: 1,
+  japanese: 1,
+  korean: 1,
+  caucasian: 0,
+  'light-skinned': 0,
+  'fair-skinned': 0,
+  'pale-skinned': 0,
+};
+
+/** Adjectives of cloth. */
+export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
+  stripes: 'striped stripy stripey pinstripe pinstriped sailor-striped',
+  dots: 'polka-dot polka-dotted dotted spotted polka-dots',
+  checks: 'checked checkered chequered plaid flannel tartan gingham',
+  flowers: 'floral flowery flowered hawaiian flower-patterned',
+  leaves: 'leafy camouflage camo',
+  stars: 'star-spangled star-patterned',
+};
+
+/** Adjectives of how somebody is built. */
+export const FIGURE_WORDS: Readonly<Record<Figure, string>> = {
+  stout: 'fat chubby plump overweight stout obese heavyset tubby rotund heavy-set portly',
+  slim: 'thin skinny slim slender lanky',
+  strong: 'muscular muscled strong brawny burly buff beefy',
+  pregnant: 'pregnant',
+};
+
 /** Nouns for hair: the colour and the style before them are those of the hair. */
 export const HAIR_NOUNS: Readonly<Record<string, HairStyle | null>> = {
   hair: null,
   curls: 'curly',
   braids: 'long',
   braid: 'long',
+  'long-hair': 'long',
+  'short-hair': 'short',
+  mohawk: 'short',
+  bun: 'ponytail',
   bob: 'straight',
   'bob-haircut': 'straight',
   'bob-cut': 'straight',
@@ -192,6 +248,10 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   robe: 'robe robes cloak cape hanfu kimono yukata kaftan toga tunic bathrobe dressing-gown cassock hanbok',
   trousers: 'jeans trousers pants leggings shorts slacks',
   headband: 'headband sweatband head-band',
+  cape: 'cape superhero-cape hero-cape red-cape',
+  gloves: 'gloves mittens rubber-gloves boxing-gloves work-gloves',
+  tie: 'tie necktie bow-tie',
+  mask: 'mask face-mask surgical-mask medical-mask protective-mask welding-mask gas-mask',
   boots:
     'boots rain-boots rainboots rubber-boots wellies gumboots wellington-boots cowboy-boots snow-boots winter-boots hiking-boots football-boots ice-skates roller-skates',
 };

@@ -1,0 +1,14 @@
+import { inCostume } from './animals-in-costume.ts';
+import type { FoundSubjects } from './find-subjects.ts';
+import { madeOf } from './materials.ts';
+import type { TaggedPhrase } from './tag-phrases.ts';
+import { alike } from './twins.ts';
+
+/** What those who were found look like, as the words around them say. */
+export function appearing(
+  found: FoundSubjects,
+  phrases: readonly TaggedPhrase[],
+  text: string,
+): FoundSubjects {
+  return inCostume(alike(madeOf(found, phrases, text), phrases, text), phrases, text);
+}
