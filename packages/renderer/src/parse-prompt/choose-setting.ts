@@ -1,4 +1,5 @@
 import { habitatOf } from '../icons/habitats.ts';
+import { INDOORS } from '../scene/indoors.ts';
 import { mediumOf } from '../things/media.ts';
 import { wordsIn } from '../word-list.ts';
 import { byRiver, bySea } from './at-borders.ts';
@@ -119,6 +120,7 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
     subjects.some(({ motions, thing }) => motions.includes('slide') || SKIERS.test(thing))
   )
     return shoreFor(subjects) ?? 'snow';
+  if (setting === 'lake' && has('surfboard')) return 'beach';
   if (setting === 'road' && has('racing-car')) return 'racetrack';
   if (setting === 'corridor' && has('tunnel')) return has('train') ? 'railway' : 'road';
   if (setting === 'sea') {
@@ -153,6 +155,8 @@ function mostNamed(votes: readonly PlaceVote[]): Setting | null {
     if ((sums.get('sky') ?? 0) < 8) sums.delete('sky');
   }
   leaveLandforms(sums);
+  // Who is in a café of Paris sees the café.
+  if ([...sums].some(([setting, sum]) => INDOORS.has(setting) && sum >= 2)) sums.delete('city');
   let best: Setting | null = null;
   for (const [setting, sum] of sums)
     if (best === null || sum > (sums.get(best) ?? 0)) best = setting;

@@ -190,6 +190,8 @@ function patternsFor(prompt: string): typeof PATTERNS {
   return ANY.test(prompt) ? PATTERNS : [];
 }
 
+const DRESSED = /\b(?:dressed|clothed|clad|wear(?:s|ing)?)(?: all)?(?: in)? black\b/iu;
+
 /** What the picture shall look as if it were made with, if the prompt says so. */
 export function madeWith(
   prompt: string,
@@ -199,7 +201,10 @@ export function madeWith(
     medium !== null && prompt.search(words) >= 0 ? [medium] : [],
   );
   const [medium] = found;
-  if (medium === undefined) return { styles };
+  if (medium === undefined)
+    return styles.includes('black-and-white') && !DRESSED.test(prompt)
+      ? { styles, medium: 'black-and-white' }
+      : { styles };
   return { styles: medium === 'black-and-white' ? [...styles, medium] : styles, medium };
 }
 

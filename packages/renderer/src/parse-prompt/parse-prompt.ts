@@ -3,6 +3,7 @@ import { actsIn } from './acts.ts';
 import { castOfAd } from './ad-cast.ts';
 import { withoutClass } from './ad-classes.ts';
 import { grounded, groundIn } from './ad-ground.ts';
+import { inParts } from './ad-parts.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
 import { placesShown } from './ad-places.ts';
 import { trained } from './ad-wares.ts';
@@ -40,7 +41,7 @@ import { asPainted } from './painted.ts';
 import { onPiggyback } from './piggyback.ts';
 import { asPumpkins } from './pumpkins.ts';
 import { amongStones } from './rapids.ts';
-import { inParts, isInTallGrass, reworded } from './reworded.ts';
+import { isInTallGrass, reworded } from './reworded.ts';
 import type { SceneDescription, Setting } from './scene-description.ts';
 import { isPackshot, isShownAlone, sells, wordless } from './sells.ts';
 import { served } from './servings.ts';
@@ -122,9 +123,8 @@ function parseAd(prompt: string, parts: AdParts, vocabulary: Vocabulary): Parsed
 
 /** The words that are read as things and deeds, and the face that the others speak of. */
 function wordsOf(parts: AdParts, vocabulary: Vocabulary) {
-  const { isAd } = parts;
   const rest = withoutMedium(parts.rest);
-  if (isAd)
+  if (parts.isAd)
     return { tokens: tokensOf(reworded(inParts(rest))).slice(0, TOKENS_MAX), face: NO_FACE };
   const named = withoutNames(rest, vocabulary);
   const { text, face } = readFace(named.text);

@@ -114,6 +114,7 @@ function ofDeeds(somebody: Subject, cast: Cast): Setting | null {
     const names = cast.subjects.map(({ thing }) => thing);
     return among(REPAIRED, names) ?? 'workshop';
   }
+  if (cast.subjects.some(({ thing }) => thing === 'surfboard')) return 'beach';
   for (const motion of motions) {
     const place = PLACE_OF_DEED[motion];
     if (place !== undefined) return place;

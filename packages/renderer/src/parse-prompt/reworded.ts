@@ -7,6 +7,7 @@ import { IN_SPORTS } from './in-sports.ts';
 import { IN_TRAFFIC } from './in-traffic.ts';
 import { withoutPupils } from './lessons.ts';
 import { OF_MATERIALS } from './materials.ts';
+import { MISTAKABLE } from './mistakable.ts';
 import { NAMED_DEEDS } from './named-deeds.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { PROPER_NAMES } from './proper-names.ts';
@@ -51,6 +52,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...IN_TRAFFIC,
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
   ...IDIOMS,
+  ...MISTAKABLE,
   ...COOKED,
   ...EXCHANGES,
   ...SCENES_OF_PEOPLE,
@@ -273,19 +275,4 @@ export function reworded(text: string): string {
 /** Whether those who are there are half hidden in grass. */
 export function isInTallGrass(prompt: string, setting: Setting): boolean {
   return TALL_GRASS.test(prompt) && !INDOORS.has(setting);
-}
-
-const GOES_ON =
-  /^ (?:sizzling|standing|sitting|lying|floating|flying|melting|dripping|steaming|splashing|falling|spinning|glowing|hanging|resting|driving|racing|parked|served|placed|surrounded|covered|wrapped) (?:on|in|with|by|over|through|under|along|from|at|into|next)\b/iu;
-
-const SHOWS =
-  /(?<=\b(?:ad|advert|advertisement|commercial|spot|promo|teaser|campaign)) (?:where|in which|that shows|showing|of how)\b/iu;
-
-/** What an ad is for is one sentence, what it shows another. */
-export function inParts(told: string): string {
-  // "An ad where a tourist …" begins to tell what is seen.
-  const text = told.replace(SHOWS, (found) => ','.padEnd(found.length));
-  const at = text.indexOf(',');
-  // "Burger launch, sizzling on a grill": the product does it.
-  return at < 0 || GOES_ON.test(text.slice(at + 1)) ? text : text.replace(',', '.');
 }

@@ -1,4 +1,5 @@
 import type { PlaceVote } from './clause-state.ts';
+import { isPerson } from './kinds-of-things.ts';
 import type { SceneDescription, Setting, Subject } from './scene-description.ts';
 
 /** Where one looks who names neither a place nor anybody, likeliest first. */
@@ -26,7 +27,11 @@ export function placeOfSight(
 
 /** What makes the nearest place that is drawn the one that is named. */
 const MARKS: readonly (readonly [RegExp, string, number])[] = [
-  [/\b(?:parking (?:lot|space|garage)|car park|junkyard|scrapyard)\b/iu, 'automobile', 3],
+  [
+    /\b(?:parking (?:lot|space|spot|place|garage)|car park|junkyard|scrapyard)\b/iu,
+    'automobile',
+    3,
+  ],
   [/\bcasinos?\b/iu, 'slot-machine', 3],
   [/\bgolf (?:course|club|green)\b/iu, 'flag-in-hole', 1],
   [/\bwarehouses?\b/iu, 'box-stack', 3],
@@ -48,9 +53,12 @@ export function marked<Cast extends Pick<SceneDescription, 'subjects'>>(
   cast: Cast,
   prompt: string,
 ): Cast {
-  if (cast.subjects.length > 0) return cast;
+  const { subjects } = cast;
+  // Who is at one of them is not alone with the asphalt.
+  const isOfPeople = subjects.every(({ thing }) => isPerson(thing) || thing === 'shield');
   const mark = MARKS.find(([words]) => words.test(prompt));
+  if (subjects.length > 0 && (!isOfPeople || mark?.[1] !== 'automobile')) return cast;
   if (mark === undefined || /\b(?:empty|deserted|without|no)\b/iu.test(prompt)) return cast;
   const [, thing, count] = mark;
-  return { ...cast, subjects: [{ ...PLAIN, thing, count }] };
+  return { ...cast, subjects: [...subjects, { ...PLAIN, thing, count }] };
 }

@@ -59,7 +59,7 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   retro:
     'retro vaporwave synthwave 80s eighties 1980s outrun vintage-film vintage-style vintage-look vintage-footage vintage-aesthetic 90s vhs',
   autumn: `
-      autumn autumnal in-fall in-the-fall fall-leaves october november fall-colors harvest autumn-leaves autumn-leaves-falling
+      autumn autum autumnal in-fall in-the-fall fall-leaves october november fall-colors harvest autumn-leaves autumn-leaves-falling
       fall-forest
     `,
   spring:
@@ -116,7 +116,7 @@ export const STYLE_WORDS: Readonly<Record<Style, string>> = {
   retro: 'retro vintage 80s eighties 1980s 90s vhs retro-style',
   watercolour: 'watercolour watercolor aquarelle',
   aerial:
-    'aerial aerial-shot aerial-view aerial-footage aerial-drone-shot aerial-photo drone-shot drone-footage drone-view drone-flight drone-flyover drone-video birds-eye-view bird-eye-view birds-eye bird-s-eye-view top-down top-down-view from-above seen-from-above viewed-from-above from-the-air from-high-above overhead-shot overhead-view flyover',
+    'aerial aerial-shot aerial-view aerial-footage aerial-drone-shot aerial-photo drone-shot drone-footage drone-view drone-flight drone-flyover drone-video birds-eye-view bird-eye-view birds-eye bird-s-eye-view top-down top-down-view from-above seen-from-above viewed-from-above from-directly-above seen-from-directly-above directly-from-above straight-from-above from-straight-above from-the-air from-high-above overhead-shot overhead-view flyover',
   'close-up':
     'close-up closeup extreme-close-up macro macro-shot close-ups tight-shot face-shot headshot',
   portrait: 'portrait portrait-shot studio-portrait medium-shot bust-shot',

@@ -69,7 +69,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     singapore san-francisco seoul moscow toronto mumbai boston seattle miami las-vegas munich hamburg
     shanghai beijing bangkok rio-de-janeiro rio kuala-lumpur budapest marrakech vatican milan cologne hollywood havana edinburgh jerusalem
   `,
-  street: `intersection zebra-crossing pedestrian-crossing busy-crossing street-crossing crossroads junction road-junction roundabout driveway parking-lot car-park parking-space parking-garage 
+  street: `intersection zebra-crossing pedestrian-crossing busy-crossing street-crossing crossroads junction road-junction roundabout driveway parking-lot car-park parking-space parking-spot parking-place parking-garage 
     street avenue sidewalk boulevard lane pavement city-street side-street gutter
     suburb suburbs neighbourhood neighborhood residential-street bus-stop cobblestone-street corner curb kerb
   `,
@@ -144,7 +144,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'atelier art-studio painting-studio artist-studio pottery-studio pottery painter-studio pottery-workshop',
   museum: 'museum art-gallery gallery exhibition art-museum',
   carriage:
-    'train-window window-of-a-train bus-window plane-window airplane-window window-of-a-plane window-of-an-airplane train-windows train-carriage train-compartment train-car train-seat bus-seat plane-seat airplane-cabin aeroplane-cabin plane-cabin inside-a-train inside-a-bus inside-a-plane subway-car',
+    'train-window window-of-a-train tram-window tram-car tram-carriage inside-a-tram bus-window plane-window airplane-window window-of-a-plane window-of-an-airplane train-windows train-carriage train-compartment train-car train-seat bus-seat plane-seat airplane-cabin aeroplane-cabin plane-cabin inside-a-train inside-a-bus inside-a-plane subway-car',
   arena:
     'rink roller-rink indoor-rink skating-rink roller-skating-rink indoor-ice-rink roller-disco arena basketball-court indoor-arena sports-hall handball-court volleyball-court ice-hockey-arena',
   terrace:
@@ -248,7 +248,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
     'washing-dishes washing-the-dishes doing-the-dishes doing-dishes counter kitchen-table chef cooking breakfast oven stove',
   'table-top': 'birthday-cake dinner',
   sky: 'clouds cloud airborne skydiving skydive parachute hot-air-balloon',
-  volcano: 'erupting dinosaur',
+  volcano: 'erupting',
   stage:
     'concert spotlight show rock-concert live-concert pop-concert live-band jazz-concert fashion-show fashion-week ballet ballet-performance magic-show karaoke karaoke-night graduation graduation-ceremony stand-up-comedy ballerina singer orchestra festival carnival opera-singer',
   stadium:

@@ -30,7 +30,7 @@ dance boogie groove waltz tango twerk moonwalk salsa: dance
 breakdance: handstand
 sing whistle: sing
 fall drop tumble plunge: fall
-slide skate slip glide-down skid ice-skate roller-skate: slide
+slide skate glide-down skid ice-skate roller-skate: slide
 ski go-skiing: slide +skis
 snowboard sandboard: slide +snowboard
 carve-down carve-through: slide
@@ -146,7 +146,7 @@ nuzzle nuzzle-each-other snuggle snuggle-up groom rub-noses touch-noses nudge li
 arrest capture trap: !chase run
 hum rap chant: sing
 act rehearse: perform
-stumble trip: fall
+stumble trip slip: fall
 blend whisk mash: !cook stir
 crack dice grate: !cook chop
 load unload: !carry

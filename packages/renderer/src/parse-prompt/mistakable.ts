@@ -1,0 +1,54 @@
+import type { Rewording } from './idioms.ts';
+
+const WOODS =
+  'cedar|oak|pine|birch|maple|walnut|cherry|ash|beech|spruce|fir|mahogany|teak|willow|olive|bamboo';
+const WOODWORK =
+  'wood|boards?|planks?|beams?|tables?|desks?|chairs?|bench(?:es)?|doors?|floors?|shelf|shelves|chests?|barrels?|bowls?|box(?:es)?|panels?|logs?|spoons?|counters?';
+const STACKED =
+  'plates|books|boxes|pancakes|cards|blocks|dishes|cups|glasses|hats|pizzas|cakes|coins|crates|suitcases|tyres|tires|stones|rocks|cans|chairs|burgers|doughnuts|donuts|waffles|presents|gifts|papers|parcels|trays|bricks';
+
+/** Words that are also names of things of which the sentence does not speak. */
+export const MISTAKABLE: readonly Rewording[] = [
+  // A tool of carpenters, not of pilots.
+  [
+    new RegExp(
+      `\\bplan(?:es|ing)(?= (?:(?:down|the|an?|his|her|some|long|rough|old|smooth|wooden|${WOODS}) )+(?:${WOODWORK})\\b)`,
+      'giu',
+    ),
+    () => 'saws',
+  ],
+  [new RegExp(`\\b(?:${WOODS}) (?=(?:${WOODWORK})\\b)`, 'giu'), () => ''],
+  // No birds: they bend down.
+  [
+    /(?<=\b(?:he|she|they|everyone|everybody|man|woman|boy|girl|hats?|boxer|waiter|soldiers?|crowd|people|and) )ducks?(?= (?:down|under|behind|for cover|away|as|when|to avoid)\b|,? and\b|[.;!]|$)/giu,
+    (found) => (found.length > 4 ? 'squat' : 'bend'),
+  ],
+  [new RegExp(`\\btowers? of (?=(?:\\p{L}+ )?(?:${STACKED})\\b)`, 'giu'), () => 'stack of'],
+  // A planet of its own.
+  [/\bgas giants?\b/giu, () => 'saturn'],
+  [/\bcigar(?:ette)? smoke\b/giu, () => 'smoke'],
+  // Colours, not what painters hold.
+  [
+    /\b(?:[\p{L}-]+ ){0,3}(?:colou?r )?palettes?\b(?! (?:of|in|with|and)\b)(?<!\b(?:an?|the|his|her|their|holds?|holding|with) (?:[\p{L}-]+ )?palettes?)/giu,
+    () => '',
+  ],
+  // There are no walls to be seen in the blue.
+  [
+    /\b(?:underwater|sunken|submerged) (?:\p{L}+ )?(?:ballroom|palace|castle|library|hall|church|temple|cathedral|house|restaurant|hotel|museum|theat(?:er|re)|room|kitchen|village|town)\b/giu,
+    () => 'underwater',
+  ],
+  // They are each other's.
+  [
+    /\b(?:are|become|became|were) (?:the )?(?:(?:best|good|close|great|new) )?(?:friends|buddies|pals)(?: forever)?\b/giu,
+    () => ',',
+  ],
+  // What a camera is moved with.
+  [
+    /(?<=\b(?:camera|shot|view|frame)\b[^,.;]{0,40})\bon an? (?:crane|dolly|jib|gimbal|slider|rail|drone|steadicam|track)\b/giu,
+    () => '',
+  ],
+  [
+    /\b(?:gimbal|crane|jib|slider|cable ?cam|dolly)(?: (?:shot|footage|video|move(?:ment)?|move))\b/giu,
+    () => '',
+  ],
+];
