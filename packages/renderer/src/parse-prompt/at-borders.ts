@@ -21,6 +21,10 @@ export function byRiver(
 /** A terrace or balcony that is by the sea looks on it, a road in the mountains is a road, and the jetty of a lake is no port. */
 export function bySea(setting: Setting, votes: readonly PlaceVote[]): Setting {
   if (setting === 'mountains' && votes.some((one) => one.setting === 'road')) return 'road';
+  const isNamed = (place: Setting) => votes.some((one) => one.setting === place && one.weight > 1);
+  // Both lie before mountains.
+  if (setting === 'mountains' && isNamed('river')) return 'river';
+  if (setting === 'mountains' && isNamed('lake')) return 'lake';
   const isLake = votes.some((one) => one.setting === 'lake' && one.weight > 1);
   if (setting === 'harbour' && isLake) return 'lake';
   const isSea = votes.some((one) => one.setting === 'sea' || one.setting === 'beach');

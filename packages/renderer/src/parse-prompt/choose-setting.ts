@@ -103,7 +103,8 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
   if (UNDER_SNOW.has(setting) && isSnowy) return 'snow';
   const has = (thing: string) => subjects.some((one) => one.thing === thing);
   if (NEAR_FALLS.has(setting) && has('waterfall')) return 'waterfall';
-  if (setting === 'city' && has('pyramid')) return 'desert';
+  const isByPalms = setting === 'beach' && has('palm-tree');
+  if ((setting === 'city' || isByPalms) && has('pyramid')) return 'desert';
   if (setting === 'cave' && LIVES_IN_WATER.has(subjects[0]?.thing ?? '')) return 'underwater';
   // Planes land on a runway, models walk on one.
   if (setting === 'stage' && (has('airplane') || has('small-airplane'))) return 'airfield';

@@ -27,6 +27,8 @@ export type Extra =
   | 'ice'
   | 'oasis'
   | 'muddy'
+  | 'huge-sun'
+  | 'two-suns'
   | 'sunbeams';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
@@ -135,6 +137,12 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
     /\b(?:sun|light)[- ]?beams?\b|\b(?:shafts?|rays|beams?|streaks) of (?:[\p{L}-]+ )?(?:sun)?light\b|\bgod rays\b|\b(?:floating|dancing|drifting|swirling|hanging) in the (?:[\p{L}-]+ )?(?:sun)?light\b|\b(?:sun)?light (?:stream|pour|flood|slant|filter)(?:s|ing)\b|\bsun(?:ny|lit|-drenched|-filled|-lit)\b|\bsunlight (?:through|from|in)\b|\bmorning (?:sun|light)\b/iu,
     INDOORS,
   ],
+  [
+    'huge-sun',
+    /\b(?:huge|giant|gigantic|enormous|massive|big|large|oversized) (?:[\p{L}-]+ ){0,2}suns?\b(?! ?(?:flower|glasses|hat|umbrella|lounger))/iu,
+    null,
+  ],
+  ['two-suns', /\b(?:two|twin|double|binary) suns\b/iu, null],
   ['oasis', /\boas(?:is|es)\b/iu, new Set<Setting>(['desert', 'dunes'])],
 ];
 

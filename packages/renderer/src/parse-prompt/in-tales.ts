@@ -25,11 +25,46 @@ const LANDSCAPES: readonly Rewording[] = [
   ],
 ];
 
+/** What lies behind somebody is a part of the place. */
+const BEHIND: readonly Rewording[] = [
+  [
+    /(?<=, (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:waterfall|forest|jungle|mountains?|sea|ocean|city|skyline|lake|river|desert|village|cliffs?|hills|sunset|sun) )behind (?:it|them|him|her)(?=\s*(?:[,.;]|$))/giu,
+    () => 'afar',
+  ],
+  // Who rides does so on the back.
+  [
+    /\bon (?:the |their |its )?backs? of(?= (?:an? |the |two |three |some )?(?:\p{L}+ )?\p{L}+)/giu,
+    () => 'on',
+  ],
+  [
+    /\bbrows(?:e|es|ing) on(?= (?:the |some )?(?:tall |high |green )*(?:acacia|leaves|trees|bushes|shrubs|branches))/giu,
+    () => 'eating',
+  ],
+  // A dragon around a tower sits on it.
+  [
+    /\b(?:(?:curl|coil|wrap)(?:s|ed|ing)?|winds|wound) (?:itself )?(?:around|round)(?= (?:an? |the )(?:\p{L}+ )?(?:tower|castle|mountain|rock|pillar|column|ruins?)\b)/giu,
+    () => 'sits on',
+  ],
+  // The sun burns nobody.
+  [
+    /\b(?:blazing|burning|scorching|fiery)(?= (?:noon|heat|midday|afternoon|summer|sky|sunset|sunrise|desert|planet|world|horizon)\b)/giu,
+    () => '',
+  ],
+  // At whom something is thrown is where it goes.
+  [
+    /(?<=\b(?:throw|hurl|fling|toss|shoot|fir|launch)(?:s|es|e|ing)? (?:an? |the |some |huge |two )+[^,.;]{3,30}? )at(?= (?:an? |the |his |her |their )(?:[\p{L}-]+ )?(?:ship|boat|raft|galleon|yacht|canoe)s?\b)/giu,
+    () => 'to',
+  ],
+];
+
 /** Worlds with other moons. */
 const WORLDS: readonly Rewording[] = [
   [
     /\b(?:on|across|over) (?:an?|the|another|this|some) ((?:[\p{L}-]+ ){0,2})planet\b(?! (?:earth|mars|of\b))/giu,
-    (found, look) => (/\bred $/iu.test(look ?? '') ? found : `${look ?? ''}exoplanet`),
+    (found, look) => {
+      if (/^red $/iu.test(look ?? '')) return found;
+      return /\bred\b/iu.test(look ?? '') ? 'on mars' : `${look ?? ''}exoplanet`;
+    },
   ],
   [
     /(?<=\bplanet +)(?:with|under|that has|orbited by|and) ((?:two|three|twin|double|several|many) (?:[\p{L}-]+ )?)(?=moons|suns)/giu,
@@ -103,4 +138,10 @@ const OF_OLD: readonly Rewording[] = [
 ];
 
 /** Things of tales, of the wild and of other worlds. */
-export const IN_TALES: readonly Rewording[] = [...LANDSCAPES, ...WORLDS, ...HOSTS, ...OF_OLD];
+export const IN_TALES: readonly Rewording[] = [
+  ...LANDSCAPES,
+  ...BEHIND,
+  ...WORLDS,
+  ...HOSTS,
+  ...OF_OLD,
+];

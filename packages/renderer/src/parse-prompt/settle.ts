@@ -4,6 +4,7 @@ import { asHands, inHands } from './hands-alone.ts';
 import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { asLantern } from './lanterns.ts';
 import { asOne } from './one-of-two.ts';
+import { isPlausible, towering } from './plausible.ts';
 import { renamed } from './renamed.ts';
 import { beamsOf, shiningDown } from './saucers.ts';
 import type { Motion, Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
@@ -265,7 +266,8 @@ export function settle(read: Cast, setting: Setting): Cast {
     shiningDown({
       subjects: settled,
       relations: [...relations, ...beams]
-        .filter(isReal)
+        .filter((one) => isReal(one) && isPlausible(one, settled))
+        .map((one) => towering(one, settled))
         .map((one) => underSky(fromDeck(inHands(one, settled), settled), cast)),
       effects: [...effects, ...implied],
     }),

@@ -136,7 +136,7 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
       verb.form === 's' ||
       isHelped ||
       subject.isPlural ||
-      /[^s]s$/u.test(subject.text) ||
+      /[^s]s$|(?:men|people|children|mice|geese)$/u.test(subject.text) ||
       isJoined ||
       closedRole(subject.text) === 'pronoun';
     return (
@@ -263,7 +263,8 @@ function nominalRole(reading: Reading, at: number): Role {
 function isDoneByBoth({ phrases, roles }: Reading, at: number): boolean {
   const joint = roles.slice(Math.max(0, at - 4), at).lastIndexOf('and');
   const isBase = verbOf(phrases[at + 1])?.form === 'base';
-  return joint > -1 && isBase && roles.includes('noun') && isFunctionWord(phrases[at + 2]);
+  const isGoverning = isFunctionWord(phrases[at + 2]) || has(phrases[at + 2], ['thing']);
+  return joint > -1 && isBase && roles.includes('noun') && isGoverning;
 }
 
 /** "Street musician" and "toy robot", but both of "a fox forest" count. */

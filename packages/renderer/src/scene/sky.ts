@@ -19,16 +19,24 @@ export function sunPosition(world: World, horizon: number) {
   return { x: size.width * light.sunX, y: horizon * light.sunY };
 }
 
+/** How much larger a huge sun is than another. */
+const HUGE = 2.6;
+
 function paintSun(brush: Brush, world: World, horizon: number): void {
   const { light, unit, size } = world;
   const { x, y } = sunPosition(world, horizon);
   const isMoon = light.time === 'night';
-  const radius = unit * (isMoon ? 44 : light.time === 'day' ? 46 : 62);
+  const { extras } = world.description;
+  const larger = !isMoon && extras?.includes('huge-sun') === true ? HUGE : 1;
+  const radius = unit * (isMoon ? 44 : light.time === 'day' ? 46 : 62) * larger;
   const reach = Math.max(size.width, size.height) * (isMoon ? 0.42 : 0.75);
   glow(brush, { x, y, radius: reach }, light.key, isMoon ? 0.34 : 0.62);
   glow(brush, { x, y, radius: radius * 3.2 }, mix(light.key, WHITE, 0.4), isMoon ? 0.4 : 0.75);
   brush.fillStyle = css(mix(light.key, WHITE, isMoon ? 0.35 : 0.62));
   ellipse(brush, x, y, radius, radius);
+  const side = light.sunX < 0.5 ? 1 : -1;
+  if (!isMoon && extras?.includes('two-suns') === true)
+    ellipse(brush, x + side * radius * 2.6, y - radius * 0.7, radius * 0.62, radius * 0.62);
   if (!isMoon) return;
   brush.fillStyle = css(mix(light.key, light.sky[2], 0.22), 0.55);
   for (const [dx, dy, r] of [

@@ -4,7 +4,7 @@ import { thingOf } from '../things/things.ts';
 import { burdenMode } from './burdens.ts';
 import { CLIMBED, TREE } from './climbing.ts';
 import { isCatch } from './hunting.ts';
-import type { Attachment, Mode } from './modes.ts';
+import { type Attachment, goalOf, type Mode } from './modes.ts';
 import { isPlaything } from './playthings.ts';
 import { isVessel } from './vessels.ts';
 
@@ -287,7 +287,7 @@ export function attachmentsOf(
     } else if (mode === 'shared') {
       made.set(parent, { child: parent, parent: rootOf(child), mode: 'close' });
     } else if (GOING.has(mode) && !made.has(parent)) {
-      made.set(parent, { child: parent, parent: rootOf(child), mode: 'ahead' });
+      made.set(parent, { child: parent, parent: rootOf(child), mode: goalOf(subjects[parent]) });
     } else if (mode === 'in-front-of' && !made.has(parent)) {
       made.set(parent, { child: parent, parent: rootOf(child), mode: 'behind' });
     } else if (WHOLE.has(mode) || made.has(parent)) {

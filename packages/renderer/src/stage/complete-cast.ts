@@ -213,6 +213,7 @@ const HAS_WINDOW: ReadonlySet<string> = new Set([
   'attic',
   'nursery',
 ]);
+const PEAKS: ReadonlySet<string> = new Set(['mountains', 'summit', 'lake', 'snow', 'glacier']);
 const LAMPLIT: ReadonlySet<string> = new Set(['street', 'city']);
 const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'flat-roof', 'road']);
 
@@ -261,6 +262,9 @@ export function isShownAlready(
         (setting === 'waterfall' && !isUsed) ||
         subjects.some((one) => one.thing === 'floating-island')
       );
+    case 'snow-capped-mountain':
+    case 'mountain':
+      return PEAKS.has(setting) && subjects.length > 1;
     case 'street-lamp':
       return LAMPLIT.has(setting) && subjects.length === 1;
     case 'beehive':

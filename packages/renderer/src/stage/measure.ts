@@ -34,6 +34,9 @@ const UPRIGHT_METRES = 1.3;
 /** Whoever is tiny is smaller than a hand's reach, however large others of the kind are. */
 const TINY_METRES = 0.45;
 
+/** Giants of any kind are larger than people. */
+const GIANT_METRES = 2;
+
 const isMiniature = ({ size, states }: Subject, thing: Thing): boolean =>
   size === 'tiny' &&
   !states.includes('young') &&
@@ -47,6 +50,8 @@ const sizeOf = (subject: Subject, thing: Thing): number =>
 /** Metres in the world: of a person, by age. */
 function metresOf(subject: Subject, thing: Thing): number {
   if (isMiniature(subject, thing)) return TINY_METRES;
+  if (subject.size === 'giant' && thing.anchors.mouth !== undefined)
+    return Math.max(GIANT_METRES, thing.metres);
   switch (subject.look?.age) {
     case 'baby':
       return 0.7;

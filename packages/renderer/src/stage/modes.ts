@@ -1,3 +1,6 @@
+import type { Subject } from '../parse-prompt/scene-description.ts';
+import { thingOf } from '../things/things.ts';
+
 /** How one subject is placed by another. */
 export type Mode =
   | 'on'
@@ -56,3 +59,7 @@ export interface Attachment {
   readonly parent: number;
   readonly mode: Mode;
 }
+
+/** Where is what a group goes past or to: a ship farther on, a wreck or a hill behind them. */
+export const goalOf = (goal: Subject | undefined): Mode =>
+  thingOf(goal?.thing ?? '')?.medium === 'scenery' ? 'behind' : 'ahead';

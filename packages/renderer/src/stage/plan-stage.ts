@@ -91,6 +91,10 @@ function bearerOf({ pieces }: BuiltGroup): Piece | undefined {
 
 const PLACES = { air: inTheAir, back: inTheBack, ceiling: fromTheCeiling, sky: inTheSky } as const;
 
+/** Who is at a tree or a house must be seen as well. */
+const isInhabited = ({ pieces }: StandingGroup): boolean =>
+  pieces.some((piece) => isCreature(piece) && piece.support === 'ground');
+
 function placeGroups(
   world: World,
   scenery: Scenery,
@@ -111,7 +115,7 @@ function placeGroups(
     if (root === undefined) return 'front';
     if (root.traits.medium === 'celestial') return 'sky';
     if (group.support.name === 'ceiling') return 'ceiling';
-    if (root.traits.medium === 'scenery' && !hasFocus(group)) return 'back';
+    if (root.traits.medium === 'scenery' && !hasFocus(group) && !isInhabited(group)) return 'back';
     if (isDistant(group) && isSolid && all.some((one) => !isDistant(one))) return 'back';
     return isSolid && bearerOf(group)?.support === 'none' ? 'air' : 'front';
   };
