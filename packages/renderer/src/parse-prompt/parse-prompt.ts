@@ -49,6 +49,7 @@ import { settle } from './settle.ts';
 import { isSlogan } from './slogan.ts';
 import { slopeIn } from './slopes.ts';
 import { snowOn, withSnow } from './snowed-on.ts';
+import { withHalves } from './split-screen.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Conditions, timeOf } from './time-of-day.ts';
 import { type Span, tokensOf } from './tokens.ts';
@@ -84,11 +85,13 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
   const parsed = parseAtOnce(prompt, vocabulary);
   const { ad, title, phases, planView } = parsed.description;
-  const isPlain = ad === null && title === null && phases === undefined && planView === undefined;
-  if (!isPlain) return parsed;
+  if (ad !== null || title !== null || planView !== undefined) return parsed;
   const read = (text: string) => parseAtOnce(text, vocabulary).description;
-  const acts = actsIn(prompt, vocabulary, read);
-  return { ...parsed, description: { ...parsed.description, ...acts } };
+  const description = withHalves(prompt, read) ?? {
+    ...parsed.description,
+    ...(phases === undefined ? actsIn(prompt, vocabulary, read) : {}),
+  };
+  return { ...parsed, description };
 }
 
 /** All that a prompt tells, as if it were so at the same time. */

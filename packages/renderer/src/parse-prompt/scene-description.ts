@@ -259,6 +259,8 @@ export interface SceneDescription {
   readonly phases?: readonly Phase[];
   /** What happens one after the other, when the prompt tells more than one thing. */
   readonly acts?: readonly Act[];
+  /** The two pictures of a split screen. */
+  readonly halves?: readonly SceneDescription[];
   /** A CSS colour for the whole picture, or null. */
   readonly accent: string | null;
   /** The words in quotes, or null. */

@@ -26,7 +26,16 @@ function inShort({ subjects, relations, ...scene }: SceneDescription): string {
   const slope = scene.slope === undefined ? null : `${scene.slope.way}-slope`;
   const { lettering } = scene;
   const words = lettering === undefined ? null : `on-${lettering.ground ?? lettering.thing}`;
-  const conditions = [scene.time, ...scene.weather, ...scene.moods, scene.camera, slope, words];
+  const beside = scene.halves?.map(({ setting }) => setting).join('|') ?? null;
+  const conditions = [
+    scene.time,
+    ...scene.weather,
+    ...scene.moods,
+    scene.camera,
+    slope,
+    words,
+    beside,
+  ];
   const shown = [...conditions.filter((each) => each !== null), scene.medium ?? ''].join(' ');
   return `${things.join(', ')}; ${related.join(', ')}${acts} | ${scene.setting} | ${shown}`
     .replaceAll(/\s+/gu, ' ')

@@ -23,6 +23,8 @@ const GOING_OFF = new RegExp(
 /** How somebody is tells nothing new. */
 const LASTING =
   /^(?:is|are|was|has|have|wears?|wearing|seems?|holds?|holding|stands?(?! up)|lives?|features?|comes? with)\b/iu;
+/** What somebody new may do at the same time. */
+const ALSO_LASTING = /^(?:drops|gets|hits|starts|begins|turns|breaks)\b/iu;
 /** Also things, which are more often meant. */
 const NOUNS =
   /^(?:leaves|flames|waves|flowers|stars|drinks|sparks|clouds)\b(?! (?:an?|the|his|her|their|its|him|it|from|to|at|through)\b)/iu;
@@ -189,6 +191,7 @@ function isAfter({ first, said, rest, isMarked }: Joint, vocabulary: Vocabulary)
   if (deed === null) return isMarked && GERUND.test(rest);
   if (isMarked || isBefore || /\b(?:until|only to)\s/iu.test(said)) return true;
   if (/\b(?:while|as)\b/iu.test(first) || /^\s*when\b/u.test(said)) return false;
+  if (NEW.test(rest) && ALSO_LASTING.test(deed)) return false;
   if (GOING_OFF.test(deed) || IS_SUDDEN.test(deed)) return true;
   // Somebody new does something else at the same time.
   return IS_DONE.test(done) && !LASTING.test(deed) && !NEW.test(rest);

@@ -3,6 +3,7 @@ import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Size } from '../sizes.ts';
 import { composeCompared } from './compose-compared.ts';
 import { composeScene } from './compose-scene.ts';
+import { composeSplit } from './compose-split.ts';
 import { smooth } from './easing.ts';
 import type { Brush, Moment } from './world.ts';
 
@@ -47,7 +48,8 @@ function inTurn(paints: readonly Painter[], size: Size, fade: number, isRetold: 
  */
 export async function composePhases(description: SceneDescription, size: Size, seed: string) {
   if (description.ad?.isCompared === true) return composeCompared(description, size, seed);
-  const { phases = [], acts = [], ad } = description;
+  const { phases = [], acts = [], halves, ad } = description;
+  if (halves !== undefined && ad === null) return composeSplit(halves, size, seed);
   const isRetold = acts.length > 1;
   const parts: readonly Partial<SceneDescription>[] = isRetold ? acts : phases;
   if (parts.length < 2 || ad !== null) return composeScene(description, size, seed);
