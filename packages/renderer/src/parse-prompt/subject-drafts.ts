@@ -22,6 +22,7 @@ import {
   PERSON_WORDS,
   type PersonWord,
   SKIN_WORDS,
+  USUAL_COLOURS,
   whoIs,
 } from './words/people.ts';
 import { COLOURS_OF_WORDS, GROUPS, OWN_COLOURS, PAIRS, SWARMS } from './words/subject-words.ts';
@@ -265,7 +266,7 @@ export function dress(
   { colours, pattern }: Modifiers,
 ): void {
   if (draft.look === null) return;
-  const [colour = null, ink] = colours;
+  const [colour = USUAL_COLOURS[word] ?? null, ink] = colours;
   const cloth = pattern === null ? {} : { pattern, ...(ink === undefined ? {} : { ink }) };
   draft.look.clothes = [
     ...draft.look.clothes,

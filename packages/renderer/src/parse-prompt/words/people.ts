@@ -186,6 +186,17 @@ export const SKIN_WORDS: Readonly<Record<string, number>> = {
   'pale-skinned': 0,
 };
 
+/** Of clothes that are known by their colour. */
+export const USUAL_COLOURS: Readonly<Record<string, string>> = {
+  raincoat: '#f5c518',
+  'lab-coat': '#fbfbff',
+  'wedding-dress': '#fbfbff',
+  tuxedo: '#23222b',
+  'leather-jacket': '#2a2530',
+  'denim-jacket': '#4a6a9a',
+  'jean-jacket': '#4a6a9a',
+};
+
 /** Adjectives of cloth. */
 export const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
   stripes: 'striped stripy stripey pinstripe pinstriped sailor-striped',
