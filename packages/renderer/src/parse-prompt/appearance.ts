@@ -1,6 +1,7 @@
 import { inCostume } from './animals-in-costume.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { madeOf } from './materials.ts';
+import { withOwnTools } from './own-tools.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { alike } from './twins.ts';
 
@@ -10,5 +11,6 @@ export function appearing(
   phrases: readonly TaggedPhrase[],
   text: string,
 ): FoundSubjects {
-  return inCostume(alike(madeOf(found, phrases, text), phrases, text), phrases, text);
+  const made = madeOf(withOwnTools(found), phrases, text);
+  return inCostume(alike(made, phrases, text), phrases, text);
 }

@@ -77,6 +77,10 @@ function holdersOf(
 ): readonly number[] {
   const { verb } = state;
   const last = draftAt(state, from.at(-1));
+  // "On a bicycle with a backpack": who rides has it on.
+  const isOnWearer = kind === 'with' && held !== undefined && isWorn(held.thing);
+  if (isOnWearer && last !== undefined && !isAnimate(last.thing) && state.agents.length > 0)
+    return state.agents;
   if (kind === 'with' && isCompany(state, from.at(-1), held)) return verb?.agents ?? from;
   const isTool = kind === 'with' && held !== undefined && isHoldable(held.thing);
   const isUsed = held !== undefined && isHandTool(held.thing) && verb?.object === from.at(-1);

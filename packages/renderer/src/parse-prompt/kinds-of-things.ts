@@ -87,13 +87,13 @@ export const BUILDINGS = listed(`
   wind-turbine concrete-dam power-plant oil-rig log-cabin haunted-house ruins torii telephone-box
   statue obelisk gas-station shop-front cinema-front station-building night-club lantern-cord hill headland wind-farm hammock skyscraper factory-building modern-house buoy
   sprinkler fire-hydrant mural loom baking-oven bowling-pins climbing-rope
-  geyser avalanche shipwreck floating-island beanstalk sphinx fire-mountain shark-cage black-hole roller-coaster fountain
+  fossil geyser avalanche shipwreck floating-island beanstalk sphinx fire-mountain shark-cage black-hole roller-coaster fountain
 `);
 
 const HAND_TOOLS = listed(`
   stethoscope microscope telescope paintbrush hammer wrench screwdriver carpentry-saw kitchen-knife
   scissors broom shovel watering-can camera spoon magnifying-glass-tilted-left fishing-pole sword
-  lantern hand-lantern umbrella luggage candle bow-and-arrow baseball-bat tennis-racket flashlight mobile-phone sponge syringe axe bucket paddle garden-hose flaming-torch chainsaw
+  lantern hand-lantern umbrella luggage candle bow-and-arrow baseball-bat tennis-racket flashlight mobile-phone sponge syringe axe bucket paddle garden-hose flaming-torch chainsaw pickaxe welding-torch pipette
 `);
 
 /** Whether "with" it says how something is done: it belongs to who does it. */

@@ -1,4 +1,5 @@
 import { INDOORS } from '../scene/indoors.ts';
+import { AT_WORK } from './at-work.ts';
 import { COOKED } from './cooked.ts';
 import { EXCHANGES } from './exchanges.ts';
 import { IDIOMS, type Rewording } from './idioms.ts';
@@ -91,6 +92,7 @@ const REWORDINGS: readonly Rewording[] = [
     (_, before, word) => before + (word?.length === 5 ? 'novel' : 'novels '),
   ],
   ...IN_ROLES,
+  ...AT_WORK,
   // Who has a light under the blanket is in bed, at night.
   [
     /\b(?:under|beneath) (?:the|his|her|their|a) (?:\p{L}+ )?(?:blanket|quilt|cover|duvet)s?\b(?=.{0,120}\b(?:flashlight|torch)\b)/giu,

@@ -76,7 +76,7 @@ const OUTFITS = `
   apron: chef cook baker pizzaiolo pastry-chef confectioner chocolatier | top=#fbfcfe trim=#e8edf2 bottom=#343a4d hat=chef
   vest: waiter waitress bartender | top=#fbfcfe trim=#2e2a33 bottom=#2e2a33
   apron: barista shopkeeper florist butcher vendor cashier fishmonger greengrocer bookseller shoemaker cobbler watchmaker goldsmith | top=#f0e6d8 trim=#3f7a5a bottom=#4a5263
-  overalls: farmer gardener shepherd beekeeper | top=#d9574c trim=#4a78b8 bottom=#4a78b8 hat=brim hatColour=#e9c46a
+  overalls: farmer gardener shepherd | top=#d9574c trim=#4a78b8 bottom=#4a78b8 hat=brim hatColour=#e9c46a
   coat: nurse | top=#a8e0e6 trim=#fbfcfe bottom=#8fd0d8 hat=nurse gender=female
   coat: surgeon | top=#6fc2b8 trim=#a8e0d8 bottom=#5aaea4 hat=beanie hatColour=#5aaea4 mask=#d8f0f2 gloves=#e8f4f6
   coat: doctor paramedic dentist veterinarian vet medic pharmacist optician | top=#fbfcfe trim=#7cc4d8 bottom=#5a86a8
@@ -113,7 +113,9 @@ const OUTFITS = `
   shirt: programmer developer coder | top=#4f5f86 trim=#8fd0ff bottom=#3f4658 hasGlasses=true
   vest: musician guitarist busker street-musician saxophonist pianist trumpeter drummer violinist cellist flutist dj | top=#f6f0e6 trim=#3a3340 bottom=#3a3340 hat=beret hatColour=#3a3340
   vest: singer rapper | top=#e2428a trim=#3a2450 bottom=#3a3340
-  vest: builder construction-worker engineer bricklayer miner carpenter worker welder | top=#5a86b8 trim=#f2a02e bottom=#4a5263 hat=hard hatColour=#ffd23f
+  vest: builder construction-worker engineer bricklayer miner carpenter worker | top=#5a86b8 trim=#f2a02e bottom=#4a5263 hat=hard hatColour=#ffd23f
+  coat: welder | top=#4a5878 trim=#2e3850 bottom=#3c4862 hat=cap hatColour=#3a4152 mask=#3a4152 gloves=#8a5a36
+  padded: beekeeper | top=#f6f2e4 trim=#d8c89a bottom=#efe8d4 hat=brim hatColour=#e9dcae mask=#cfcabb gloves=#e2b64c
   overalls: house-painter wall-painter decorator | top=#8fb6d8 trim=#f7f4ec bottom=#f7f4ec hat=cap hatColour=#f7f4ec
   overalls: mechanic plumber | top=#8d98ac trim=#3f62a8 bottom=#3f62a8 hat=cap hatColour=#3f62a8
   apron: potter glassblower glass-blower | top=#8fa8c8 trim=#c9986a bottom=#5a6378

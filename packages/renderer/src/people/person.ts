@@ -209,7 +209,7 @@ function withGarment(worn: Outfit, { garment, colour, word = '', pattern, ink }:
         ? { ...worn, trim: colour ?? '#d8424f' }
         : { ...worn, tie: colour ?? '#d8424f' };
     case 'mask':
-      return { ...worn, mask: colour ?? '#dcecf4' };
+      return { ...worn, mask: colour ?? worn.mask ?? '#dcecf4' };
     case 'trousers':
       return { ...worn, bottom: colour ?? '#3f5f9c' };
     case 'headband':

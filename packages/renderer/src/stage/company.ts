@@ -1,4 +1,4 @@
-import type { Subject } from '../parse-prompt/scene-description.ts';
+import type { Motion, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { thingOf } from '../things/things.ts';
 import { add, type Draft } from './draft.ts';
@@ -48,17 +48,29 @@ export function formBand({ subjects, relations }: Draft): void {
   }
 }
 
+/** What one works at, on a table. */
+const MACHINES = /^(?:sewing-machine|monitor)$/;
+
+/** Who has something better to work with leaves it out. */
+function putDown({ subjects, relations }: Draft, from: number, thing: string): void {
+  const held = relations.findIndex(
+    (one) => one.from === from && one.kind === 'hold' && subjects[one.to ?? -1]?.thing === thing,
+  );
+  const at = relations[held]?.to ?? null;
+  const what = at === null ? undefined : subjects[at];
+  if (at !== null && what !== undefined) subjects[at] = { ...what, count: 0 };
+}
+
 /** A microscope stands on a table, a telescope on the ground; one bends to it. */
 export function lookThrough(draft: Draft): void {
   const { subjects, relations } = draft;
   for (const [at, { from, kind, to }] of [...relations.entries()]) {
     const [who, lens] = [subjects[from], subjects[to ?? -1]];
     if (who === undefined || lens === undefined || to === null) continue;
-    if (
-      (kind !== 'through' && kind !== 'look-at') ||
-      !/^(?:microscope|telescope)$/.test(lens.thing)
-    )
-      continue;
+    const isMachine = MACHINES.test(lens.thing) && (kind === 'at' || kind === 'hold');
+    const isLens =
+      (kind === 'through' || kind === 'look-at') && /^(?:microscope|telescope)$/.test(lens.thing);
+    if (!isLens && !(isMachine && isDrawnPerson(who.thing))) continue;
     if (lens.thing === 'telescope') {
       relations[at] = { from, kind: 'at', to };
       continue;
@@ -66,7 +78,14 @@ export function lookThrough(draft: Draft): void {
     const table = add(draft, 'table');
     relations[at] = { from, kind: 'at', to: table };
     relations.push({ from: to, kind: 'on', to: table });
-    subjects[from] = { ...who, motions: ['peer'] };
+    // Who types has a computer of their own otherwise.
+    const deed: readonly Motion[] = !isMachine
+      ? ['peer']
+      : lens.thing === 'monitor'
+        ? ['type']
+        : [];
+    subjects[from] = { ...who, motions: deed };
+    if (isMachine) putDown(draft, from, 'laptop');
   }
 }
 

@@ -20,6 +20,40 @@ export const TOOLS: readonly Thing[] = [
     p.box(10, 76, 6, 18, 2, '#6d4330');
     p.ball(13, 95, 5, '#e2b64c');
   }),
+  drawn('pickaxe', { ratio: 0.9, metres: 0.8, anchors: grip(0.5, 0.72) }, (p) => {
+    p.line('M45 8V97', 6.5, WOOD);
+    p.path('M0 30Q45 -30 90 30Q45 8 0 30Z', STEEL);
+    p.box(38, 2, 14, 14, 3, darker(STEEL, 0.3));
+  }),
+  drawn('welding-torch', { ratio: 1.4, metres: 0.5, facing: 1, anchors: grip(0.2, 0.74) }, (p) => {
+    p.line('M8 92L58 52', 14, '#3a4152');
+    p.line('M58 52L100 34', 8, '#d8a03c');
+    p.path('M96 42Q114 6 140 0Q136 26 108 46Z', '#58c8ff');
+    p.flat('M102 40Q116 16 130 9Q124 28 108 42Z', '#ffffff', 0.9);
+    p.glow(124, 18, 40, '#8fdcff', 0.8);
+  }),
+  drawn('pipette', { ratio: 0.26, metres: 0.34, anchors: grip(0.5, 0.2) }, (p) => {
+    p.ball(13, 13, 13, '#e2574c');
+    p.box(8.5, 24, 9, 46, 2, '#dff0fa');
+    p.box(8.5, 46, 9, 24, 2, '#6fc3ff');
+    p.path('M9 70H17L13.8 100H12.2Z', '#dff0fa');
+  }),
+  drawn('fossil', { ratio: 1.9, metres: 1.1 }, (p) => {
+    p.path('M2 100L0 62Q16 22 66 14Q124 -14 168 28L190 72L186 100Z', '#b99a6b');
+    p.path('M12 94L10 64Q26 32 70 24Q122 0 162 34L180 72L176 94Z', '#d8bd8e');
+    p.line('M58 58Q104 22 164 70', 6, '#fbf3df');
+    for (const [x, y] of [
+      [76, 46],
+      [90, 42],
+      [104, 42],
+      [118, 46],
+      [132, 52],
+    ] as const)
+      p.line(`M${x} ${y}Q${x - 8} ${y + 18} ${x + 2} ${y + 34}`, 4, '#fbf3df');
+    p.path('M22 62Q26 42 50 44Q66 48 62 62Q58 70 46 68L24 72Q18 70 22 62Z', '#fbf3df');
+    p.path('M26 76L56 72Q58 80 50 82L28 82Z', '#efe2c4');
+    p.ball(48, 56, 4.6, '#6b5236');
+  }),
   drawn('mop', { ratio: 0.3, metres: 1, anchors: grip(0.5, 0.3) }, (p, { colour }) => {
     p.line('M15 2V76', 3.6, WOOD);
     p.box(12.6, 0, 4.8, 14, 2.4, colour ?? '#2f7fe0');

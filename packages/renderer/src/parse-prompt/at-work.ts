@@ -1,0 +1,48 @@
+import type { Rewording } from './idioms.ts';
+
+/** What people of a trade do, in the words that bring their tools. */
+export const AT_WORK: readonly Rewording[] = [
+  // With a camera nobody is hit.
+  [
+    /\bshoot(s|ing)?(?= (?:an?|the|two|some|her|his) )(?<=\b(?:photographer|cameraman|paparazzi)\b.{0,40})/giu,
+    (_, form) => `photograph${form ?? ''}`,
+  ],
+  [
+    /\b(?:chop|cut|hack|fell)(?:s|ping|ting|ing)?(?: down| at| into)? (?:an?|the|some|several|down)? ?(?:\p{L}+ )?(?:trees?|trunks?|pines?|oaks?|logs?|firewood|wood)\b(?! house)(?: (?:with|using) (?:an?|his|her|the) (?:\p{L}+ )?axe)?/giu,
+    () => 'chops wood',
+  ],
+  // At the board one stands and points at it.
+  [
+    /\b(?:writ|draw|explain)(?:es|e|s|ing) (?:\p{L}+ )?(?:on|at|something on|formulas? on|equations? on) (?:the|an?) (?:black|white|chalk)? ?board\b/giu,
+    () => 'points at blackboard',
+  ],
+  [
+    /\bpainter(?=\b.{0,60}\b(?:wall|house|fence|fa[cç]ade|ceiling|room|door)s?\b)(?!.{0,60}\b(?:portrait|canvas|easel|picture|landscape)\b)/giu,
+    () => 'house-painter',
+  ],
+  [/\btorch(?=\b)(?<=\bweld\p{L}*\b.{0,60})/giu, () => 'welding-torch'],
+  // A miner's tunnel has no doors.
+  [
+    /\b(?:mine|mining|dark|narrow|underground|deep)? ?(?:tunnel|shaft)\b(?<=\bminers?\b.{0,80})/giu,
+    () => 'mine',
+  ],
+  [/\bmine (?:shafts?|tunnels?)\b|\b(?:coal|gold|silver|diamond|salt) mines?\b/giu, () => 'mine'],
+  [
+    /\b(?:clean|brush|uncover|dust|excavat|dig|examin)(?:s|es|e|ing)?(?: up| out| off)? (?=(?:an?|the|some|ancient|old)? ?(?:\p{L}+ )?(?:fossils?|dinosaur (?:bones|fossil|skeleton)))/giu,
+    () => 'kneels at ',
+  ],
+  [
+    /\b(?:several|multiple|many|three|two|four|a few|his|her) (?:computer |glowing |large |big )?(?:screens|monitors|displays)\b/giu,
+    () => 'three monitors',
+  ],
+  [/\bflamb[eé](?:ing|es|s)?(?= )/giu, () => 'cooking'],
+  // It is what one cooks in, and moves no camera.
+  [
+    /(?<!\b(?:in|into|on|onto|from|over|using) (?:an? |the |his |her )?(?:hot |iron |deep |frying )?)(?<=\b(?:an?|the|his|her|hot|iron|flaming|sizzling) )pan\b(?! (?:across|over|of|left|right|up|down|to|shot|from|around)\b)/giu,
+    () => 'frying-pan',
+  ],
+  [
+    /\bdelivery (?:rider|cyclist|biker|guy|boy|man|person|driver)(?= on (?:an?|his|her) (?:\p{L}+ )?(?:bicycle|bike|scooter))/giu,
+    () => 'courier',
+  ],
+];
