@@ -14,6 +14,7 @@ import { ON_BEACH } from './on-beach.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
 import type { Setting } from './settings.ts';
+import { OF_SEVERAL } from './told-of-several.ts';
 
 const TALL_GRASS =
   /\b(?:in|through|among|amongst|amid|from|behind|out of|into|between)? ?(?:the |some )?(?:very )?(?:tall|high|long|deep|waist-high|knee-high|shoulder-high)(?: (?:green|dry|golden|savannah?|yellow|wild|swaying|prairie|summer))* grass(?:es)?\b/iu;
@@ -56,6 +57,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...MISTAKABLE,
   ...COOKED,
   ...EXCHANGES,
+  ...OF_SEVERAL,
   ...SCENES_OF_PEOPLE,
   // How it is lit is no lamp in the picture.
   [

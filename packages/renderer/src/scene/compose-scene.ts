@@ -31,6 +31,7 @@ import {
 import { effectSpots, inFlight, inHands, kitesOf, ropesOf } from '../stage/effects.ts';
 import { onSlope } from '../stage/on-slope.ts';
 import { planStage } from '../stage/plan-stage.ts';
+import type { Actor } from './actor.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
 import { cameraFor, type View } from './camera.ts';
 import { createWorld } from './create-world.ts';
@@ -107,7 +108,7 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   for (const actor of inHands(actors)) {
     const element = await actorElement(world, scenery, actor, isCrowded);
     if (element === null) continue;
-    made.push(changed(world, element, actor));
+    made.push(changed(world, element, actor, footOf(actor, actors)));
   }
   const effects = effectSpots(actors, scenery, world.description);
   const mirrored = reflectionElement(world, scenery, actors);
@@ -123,6 +124,10 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
     ...kitesOf(actors).map(({ kite, holder }) => lineElement(world, kite, holder)),
   ];
 }
+
+/** Where the lowest of several is, onto which all fall that are piled up. */
+const footOf = ({ index }: Actor, actors: readonly Actor[]): number =>
+  Math.max(...actors.filter((one) => one.index === index).map(({ y }) => y));
 
 /** What is shown instead of the actors, and in what. */
 export type Guest = (

@@ -1,13 +1,17 @@
 import { isAnimate } from '../../parse-prompt/kinds-of-things.ts';
 import type { Actor } from '../../scene/actor.ts';
 import type { Element, World } from '../../scene/world.ts';
+import { rusted, withered } from './decayed.ts';
 import { shattered } from './shattered.ts';
 import { soiled } from './soiled.ts';
 
 /** What happens to the surface of somebody or something, besides where it is. */
-export function changed(world: World, element: Element, actor: Actor): Element {
+export function changed(world: World, element: Element, actor: Actor, ground: number): Element {
   const { states, thing } = actor.subject;
   if (states.includes('dirty')) return soiled(world, element, actor);
-  if (states.includes('shattering') && !isAnimate(thing)) return shattered(world, element, actor);
+  if (states.includes('shattering') && !isAnimate(thing))
+    return shattered(world, element, actor, ground);
+  if (states.includes('rusting')) return rusted(world, element, actor);
+  if (states.includes('wilting')) return withered(element, actor);
   return element;
 }

@@ -100,6 +100,7 @@ export function shattered(
   world: World,
   element: Element,
   { box, y: foot, path, support }: Actor,
+  floor: number,
 ): Element {
   const [width, height] = [Math.max(4, Math.ceil(box.width)), Math.max(4, Math.ceil(box.height))];
   const whole = createCanvas(width, height);
@@ -108,8 +109,9 @@ export function shattered(
   const place = path(still);
   sheet.translate(-box.x - place.x, -box.y - place.y);
   element.draw(sheet, still);
-  const isLight = support === 'none' || support === 'balloon';
+  const isLight = (support === 'none' || support === 'balloon') && foot >= floor;
   const shards = shardsOf(world, whole, isLight);
+  const below = isLight ? 0 : Math.max(0, floor - foot);
   const start = world.description.acts === undefined ? BREAKS_AT : 0.04;
   return {
     ...element,
@@ -133,7 +135,7 @@ export function shattered(
         brush.save();
         brush.translate(
           middle + x + (toX - x) * (1 - (1 - share) ** (isLight ? 6 : 2)),
-          ground + y + (toY - y) * fall - rise * 4 * share * (1 - share),
+          ground + y + (toY + below - y) * fall - rise * 4 * share * (1 - share),
         );
         brush.rotate(turn * share);
         if (isLight) brush.globalAlpha = Math.min(1, 2.4 * (1 - share));

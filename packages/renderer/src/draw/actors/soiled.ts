@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { between } from '../../random.ts';
 import type { Actor } from '../../scene/actor.ts';
-import type { Element, World } from '../../scene/world.ts';
+import type { Element, Moment, World } from '../../scene/world.ts';
 import { type Colour, css, hex, mix } from '../colour.ts';
 
 const MUD = hex('#6a4526');
@@ -51,8 +51,24 @@ function paintBlotch(brush: SKRSContext2D, spot: Blotch, box: Actor['box']): voi
   brush.fill();
 }
 
-/** Somebody or something with mud on it, wherever it is painted. */
-export function soiled(world: World, element: Element, { box, path }: Actor): Element {
+/** What lies on somebody, and how much of it at a moment. */
+interface Coat {
+  readonly paint: (brush: SKRSContext2D, box: Actor['box']) => void;
+  readonly shareAt: (moment: Moment) => number;
+}
+
+/** Somebody or something with mud on it. */
+export function soiled(world: World, element: Element, actor: Actor): Element {
+  return coated(element, actor, {
+    paint(brush, box) {
+      for (const spot of blotches(world)) paintBlotch(brush, spot, box);
+    },
+    shareAt: () => 1,
+  });
+}
+
+/** Somebody or something with a coat on it, wherever it is painted. */
+export function coated(element: Element, { box, path }: Actor, coat: Coat): Element {
   const [aside, above] = [box.width * AROUND, box.height * AROUND];
   const sizes = [Math.ceil(box.width + 2 * aside), Math.ceil(box.height + 2 * above)] as const;
   const canvas = createCanvas(...sizes);
@@ -60,7 +76,7 @@ export function soiled(world: World, element: Element, { box, path }: Actor): El
   const mud = createCanvas(...sizes);
   const stains = mud.getContext('2d');
   stains.translate(aside, above);
-  for (const spot of blotches(world)) paintBlotch(stains, spot, box);
+  coat.paint(stains, box);
   return {
     ...element,
     draw(brush, moment) {
@@ -72,6 +88,7 @@ export function soiled(world: World, element: Element, { box, path }: Actor): El
       element.draw(sheet, moment);
       sheet.restore();
       sheet.globalCompositeOperation = 'source-atop';
+      sheet.globalAlpha = coat.shareAt(moment);
       sheet.drawImage(mud, 0, 0);
       brush.drawImage(canvas, left, top);
     },
