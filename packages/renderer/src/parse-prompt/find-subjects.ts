@@ -83,6 +83,12 @@ function read(
       readVerb(state, phrase, phrases[at + 1]);
       break;
     case 'preposition':
+      if (isOfScenery(phrases, at)) break;
+      // "A cook in a kitchen, flour on the table": the cook is not.
+      if (isOfUnknown(phrases, at, /^comma$/u)) {
+        state.isForeign = true;
+        state.verb = null;
+      }
       readPreposition(state, phrase);
       break;
     case 'pronoun':
@@ -108,6 +114,14 @@ function isOfPlace(phrases: readonly TaggedPhrase[], at: number): boolean {
     .filter(({ role }) => role !== 'determiner' && role !== 'adjective');
   const isNamed = place?.role === 'noun' && first(place, 'setting') !== undefined;
   return comma > 0 && isNamed && others.length === 0 && /ing$/u.test(phrases[at]?.text ?? '');
+}
+
+/** "A boy on a hill, Milky Way above": what is above is the sky. */
+function isOfScenery(phrases: readonly TaggedPhrase[], at: number): boolean {
+  const [place, next] = [phrases[at - 1], phrases[at + 1]];
+  const isPlace = first(place, 'setting') !== undefined && first(place, 'thing') === undefined;
+  const isLast = next === undefined || next.role === 'comma' || next.role === 'stop';
+  return isPlace && isLast && phrases[at - 2]?.role === 'comma';
 }
 
 /** "A worker asleep at a desk": an adjective after its noun. */

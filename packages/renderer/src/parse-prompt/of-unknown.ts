@@ -9,7 +9,11 @@ const isThing = ({ role, text }: TaggedPhrase) =>
   role === 'unknown' && /^\p{L}{3,}$/u.test(text) && !ADVERB.test(text) && !HOW.test(text);
 
 /** "A baker at work, flour floating in the light": what floats has no drawing, and nobody else does. */
-export function isOfUnknown(phrases: readonly TaggedPhrase[], at: number): boolean {
+export function isOfUnknown(
+  phrases: readonly TaggedPhrase[],
+  at: number,
+  starts = /^(?:comma|clause|with)$/u,
+): boolean {
   let before = at - 1;
   while (/ly$/u.test(phrases[before]?.text ?? '')) before -= 1;
   const noun = phrases[before];
@@ -17,5 +21,5 @@ export function isOfUnknown(phrases: readonly TaggedPhrase[], at: number): boole
   while (['unknown', 'adjective', 'determiner', 'attribute'].includes(phrases[before]?.role ?? ''))
     before -= 1;
   const start = phrases[before];
-  return start?.role === 'comma' || start?.role === 'clause' || start?.text === 'with';
+  return starts.test(start?.text === 'with' ? 'with' : (start?.role ?? ''));
 }

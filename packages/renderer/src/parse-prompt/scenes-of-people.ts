@@ -26,6 +26,19 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
     /\b(?:drop|toss|throw|put|plac|leav)p?(?:s|es|ing|e)? (?:an?|some|a few|two|her|his)? ?(?:coins?|money|change) (?:in|into) (?:an?|the|his|her|their) (?:\p{L}+ )?(?:hat|cap|case|cup|tin|bowl)\b/giu,
     () => 'holds coin at coin hat',
   ],
+  // The stars are seen through it; it stands before who looks.
+  [
+    /\b(look|gaz|star|peer)(s|es|e|ing)?(?: up)? (?:at|into) (?:the )?(?:\p{L}+ )?(?:stars?|sky|planets|galax(?:y|ies)|heavens) (?=through (?:an?|the|his|her|their) (?:\p{L}+ )?telescope)/giu,
+    (_, __, form) => `by night look${form === 'ing' ? 'ing' : form === 'e' ? '' : (form ?? '')} `,
+  ],
+  // Shops whose windows are seen are those of a street.
+  [
+    /\b(?:in front of|past|along|by|outside) (?:the |an? |some )?(?:[\p{L}-]+ ){0,2}?(?:shop|store)[- ]?(?:windows?|fronts?)\b/giu,
+    () => 'in the street',
+  ],
+  [/\bin (?:an?|the|their) (?:[\p{L}-]+ )?trench(?:es)?\b/giu, () => 'in muddy field'],
+  // Who boxes has them on.
+  [/\b(?:in|with|wearing) (?:\p{L}+ )?(?:boxing )?(?:gloves|mittens)(?! (?:on|in)\b)/giu, () => ''],
   // What a picnic is on is a part of it.
   [
     /(?<=\bpicnic(?:s|king)? *) on (?:an?|the|their|his|her) (?:[\p{L}-]+ ){0,3}?(?:blanket|rug|cloth|tablecloth)\b/giu,

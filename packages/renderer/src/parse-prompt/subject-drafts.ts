@@ -1,3 +1,4 @@
+import { genderIn, ofGender } from './genders.ts';
 import { isPerson } from './kinds-of-things.ts';
 import { isProfession } from './nearest-things.ts';
 import type {
@@ -58,6 +59,8 @@ export interface Modifiers {
   readonly pattern: Pattern | null;
   readonly figure: Figure | null;
   readonly skin: number | null;
+  /** "A female boxer". */
+  readonly gender: Look['gender'];
   /** "The": known already. */
   readonly isKnown: boolean;
   readonly phrases: readonly number[];
@@ -76,6 +79,7 @@ export const NO_MODIFIERS: Modifiers = {
   pattern: null,
   figure: null,
   skin: null,
+  gender: null,
   isKnown: false,
   phrases: [],
 };
@@ -126,7 +130,7 @@ function lookOf(thing: string, text: string, modifiers: Modifiers): Draft['look'
     ...EMPTY_LOOK,
     // A young man is grown up, a young girl is not.
     age: (modifiers.age === 'adult' ? age : modifiers.age) ?? age ?? null,
-    gender: gender ?? null,
+    gender: modifiers.gender ?? gender ?? null,
     job: jobOf(text),
     skin:
       modifiers.skin ??
@@ -141,7 +145,8 @@ function lookOf(thing: string, text: string, modifiers: Modifiers): Draft['look'
 const OLDER: Readonly<Record<string, string>> = { man: 'old-man', woman: 'old-woman' };
 
 /** A kitten is small, an old man is drawn as one. */
-function named(thing: string, { age, colours }: Modifiers): string {
+function named(given: string, { age, colours, gender }: Modifiers): string {
+  const thing = ofGender(given, gender);
   if (age === 'old') return OLDER[thing] ?? thing;
   if (thing === 'cat-face' && colours.includes(COLOUR_WORDS['black'] ?? '')) return 'black-cat';
   return thing;
@@ -248,6 +253,7 @@ export function withModifier(modifiers: Modifiers, phrase: TaggedPhrase, at: num
     pattern: first('pattern') ?? modifiers.pattern,
     figure: first('figure') ?? modifiers.figure,
     skin: first('skin') ?? modifiers.skin,
+    gender: genderIn(phrase.text) ?? modifiers.gender,
     isKnown: modifiers.isKnown || phrase.text === 'the',
     phrases: [...modifiers.phrases, at],
   };

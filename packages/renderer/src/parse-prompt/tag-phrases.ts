@@ -98,7 +98,8 @@ function isDoneByHead({ phrases, roles }: Reading, at: number): boolean {
   const said = roles.slice(start, at);
   const head = start + said.indexOf('noun');
   const [thing] = valuesIn(phrases[head]?.meanings ?? [], 'thing');
-  const isPlaced = said.includes('preposition') && said.at(-2) === 'determiner';
+  const isPlaced =
+    said.includes('preposition') && /^(?:determiner|adjective)$/u.test(said.at(-2) ?? '');
   const isNamed = has(phrases[at - 1], ['thing']) && !has(phrases[at - 1], ['setting']);
   const isFollowed = phrases[at + 1] === undefined || isFunctionWord(phrases[at + 1]);
   if (said.includes('verb') || !isPlaced || !isNamed || !isFollowed) return false;

@@ -21,7 +21,7 @@ function isBeside(one: Piece, other: Piece): boolean {
 
 /** A wide thing that somebody goes through or past is behind them. */
 const isBehind = (piece: Piece): boolean =>
-  !isCreature(piece) && piece.depth < -0.02 && piece.width > 1.4 && piece.support === 'ground';
+  !isCreature(piece) && piece.depth < -0.015 && piece.width > 1.4 && piece.support === 'ground';
 
 /** How much closer they may come before one hides another. */
 function leastShare(free: readonly Piece[]): number {

@@ -56,7 +56,7 @@ const JOBS = `
   figure-skater woman | ice-skater woman | lifeguard person | postman man | mailman man
   courier person package carry | delivery-man man package carry | delivery-driver man package carry
   driver person | bus-driver man | taxi-driver man | keeper man | lighthouse-keeper old-man | zookeeper man
-  beekeeper farmer | librarian woman | monk man | nun woman | priest man | bride woman bouquet hold
+  beekeeper farmer | librarian woman | apprentice man | monk man | nun woman | priest man | bride woman bouquet hold
   groom man | samurai ninja | ninja ninja | explorer man | archaeologist man | tour-guide woman flag-pole hold
   shopkeeper man | salesman man | saleswoman woman | cashier woman | vendor man | florist woman bouquet hold
   butcher man | bricklayer construction-worker brick hold | cleaner person broom hold | janitor man broom hold
