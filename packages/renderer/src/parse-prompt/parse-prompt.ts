@@ -18,6 +18,7 @@ import { extrasIn, placeSeen } from './extras.ts';
 import { asPortrait, NO_FACE, readFace, withFace } from './faces.ts';
 import { ofAnimals } from './family-of.ts';
 import { type AdParts, findAd } from './find-ad.ts';
+import { explainerIn } from './find-explainer.ts';
 import { phasesIn } from './find-phases.ts';
 import { findPhrases } from './find-phrases.ts';
 import { type FoundSubjects, findSubjects } from './find-subjects.ts';
@@ -84,9 +85,12 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
   const parsed = parseAtOnce(prompt, vocabulary);
+  const read = (text: string) => parseAtOnce(text, vocabulary).description;
+  const explainer = explainerIn(prompt, parsed.description, read);
+  if (explainer !== null)
+    return { ...parsed, description: { ...parsed.description, explainer, ad: null } };
   const { ad, title, phases, planView } = parsed.description;
   if (ad !== null || title !== null || planView !== undefined) return parsed;
-  const read = (text: string) => parseAtOnce(text, vocabulary).description;
   const description = withHalves(prompt, read) ?? {
     ...parsed.description,
     ...(phases === undefined ? actsIn(prompt, vocabulary, read) : {}),

@@ -1,5 +1,6 @@
 import type { Ad } from './ad.ts';
 import type { Era } from './eras.ts';
+import type { Explainer } from './explainer.ts';
 import type { Extra } from './extras.ts';
 import type { Lettering } from './lettering-surfaces.ts';
 import type { Look } from './look.ts';
@@ -271,6 +272,8 @@ export interface SceneDescription {
   readonly lettering?: Lettering;
   /** What a picture on the wall shows; null where it cannot be drawn. */
   readonly wallPicture?: { readonly thing: string | null; readonly isPoster: boolean };
+  /** Only where something is explained with parts and words. */
+  readonly explainer?: Explainer;
   /** null when the prompt does not ask for an ad. */
   readonly ad: Ad | null;
 }

@@ -27,6 +27,7 @@ function inShort({ subjects, relations, ...scene }: SceneDescription): string {
   const { lettering } = scene;
   const words = lettering === undefined ? null : `on-${lettering.ground ?? lettering.thing}`;
   const beside = scene.halves?.map(({ setting }) => setting).join('|') ?? null;
+  const explains = scene.explainer === undefined ? null : `explains-${scene.explainer.kind}`;
   const conditions = [
     scene.time,
     ...scene.weather,
@@ -35,6 +36,7 @@ function inShort({ subjects, relations, ...scene }: SceneDescription): string {
     slope,
     words,
     beside,
+    explains,
   ];
   const shown = [...conditions.filter((each) => each !== null), scene.medium ?? ''].join(' ');
   return `${things.join(', ')}; ${related.join(', ')}${acts} | ${scene.setting} | ${shown}`

@@ -70,6 +70,13 @@ function actRows({ acts = [] }: Explanation): readonly (readonly [string, string
   });
 }
 
+function explained({ explainer }: SceneDescription): string {
+  if (explainer === undefined) return '';
+  const { kind, title, parts } = explainer;
+  const shown = parts.map(({ label, thing }) => (thing === null ? label : `${label} (${thing})`));
+  return [kind, title, ...shown].filter((each) => each !== null && each !== '').join('; ');
+}
+
 /** The same for people: a line for each part that the prompt has. */
 export function explanationText(explanation: Explanation): string {
   const { subjects, relations, effects, ad, ignored } = explanation;
@@ -82,6 +89,7 @@ export function explanationText(explanation: Explanation): string {
       relations.map(({ from, kind, to }) => `${name(from)} ${kind} ${name(to)}`).join('; '),
     ],
     ...actRows(explanation),
+    ['Explains', explained(explanation)],
     ['Place', explanation.setting],
     ['Time', explanation.time ?? ''],
     ['Weather', explanation.weather.join(', ')],

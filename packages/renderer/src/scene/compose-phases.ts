@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Size } from '../sizes.ts';
 import { composeCompared } from './compose-compared.ts';
+import { composeExplainer } from './compose-explainer.ts';
 import { composeScene } from './compose-scene.ts';
 import { composeSplit } from './compose-split.ts';
 import { smooth } from './easing.ts';
@@ -48,7 +49,8 @@ function inTurn(paints: readonly Painter[], size: Size, fade: number, isRetold: 
  */
 export async function composePhases(description: SceneDescription, size: Size, seed: string) {
   if (description.ad?.isCompared === true) return composeCompared(description, size, seed);
-  const { phases = [], acts = [], halves, ad } = description;
+  const { phases = [], acts = [], halves, ad, explainer } = description;
+  if (explainer !== undefined) return composeExplainer(description, explainer, size, seed);
   if (halves !== undefined && ad === null) return composeSplit(halves, size, seed);
   const isRetold = acts.length > 1;
   const parts: readonly Partial<SceneDescription>[] = isRetold ? acts : phases;

@@ -29,6 +29,7 @@ import { DESK_TOYS } from './household/desk-toys.ts';
 import { KEEPSAKES } from './household/keepsakes.ts';
 import { OBJECTS } from './household/objects.ts';
 import { SMALL_THINGS } from './household/small-things.ts';
+import { EARLY_STAGES } from './nature/early-stages.ts';
 import { FINDS } from './nature/finds.ts';
 import { HEAPS } from './nature/heaps.ts';
 import { NATURE } from './nature/nature.ts';
@@ -69,6 +70,7 @@ import { POOLS } from './products/pool.ts';
 import { SCREEN_THINGS } from './products/screens.ts';
 import { STREET_FOOD } from './products/street-food.ts';
 import { WARES } from './products/wares.ts';
+import { PLANET_THINGS } from './space/planets.ts';
 import { SPACE } from './space/space.ts';
 import { DOWNHILL } from './sport/downhill.ts';
 import { GAMES } from './sport/games.ts';
@@ -141,6 +143,7 @@ const ALL: readonly Thing[] = [
   ...HOUSES,
   ...STRUCTURES,
   ...NATURE,
+  ...EARLY_STAGES,
   ...FINDS,
   ...BOATS,
   ...AIRCRAFT,
@@ -173,6 +176,7 @@ const ALL: readonly Thing[] = [
   ...ROCKS,
   ...WINTER,
   ...PHENOMENA,
+  ...PLANET_THINGS,
   ...SPACE,
   ...FANTASY,
   ...MONSTERS,

@@ -1,0 +1,221 @@
+import type { ExplainedPart, Explainer } from './explainer.ts';
+import { chartIn } from './explainer-charts.ts';
+import {
+  asLabel,
+  enumerated,
+  inOrder,
+  type Listed,
+  numbered,
+  titleFrom,
+} from './explainer-lists.ts';
+import { isAnimate } from './kinds-of-things.ts';
+import type { Ad, SceneDescription } from './scene-description.ts';
+import { thingNamed, thingOfDeed } from './words/part-things.ts';
+import { STAGES } from './words/stages.ts';
+
+/** Reads a few words by themselves. */
+export type ReadPart = (text: string) => SceneDescription;
+
+const PARTS_MAX = 8;
+const LABEL_MAX = 60;
+
+function partOf(text: string, read: ReadPart): ExplainedPart {
+  const { subjects } = read(text);
+  const shown = subjects.find(({ look }) => look === null) ?? subjects[0];
+  const named = thingNamed(text);
+  const isThing = named === null && shown !== undefined && shown.look === null;
+  return {
+    label: text.length > LABEL_MAX ? `${text.slice(0, text.lastIndexOf(' ', LABEL_MAX))} …` : text,
+    thing: named ?? (isThing ? shown.thing : (thingOfDeed(text) ?? shown?.thing ?? null)),
+    colour: isThing ? shown.colour : null,
+  };
+}
+
+const partsOf = (items: readonly string[], read: ReadPart) =>
+  items.slice(0, PARTS_MAX).map((item) => partOf(item, read));
+
+const HOW_TO =
+  /\bhow (?:to|do (?:you|i|we))\b|\bsteps?\b|\brecipes?\b|\btutorial\b|\binstructions?\b|\bstoryboard\b|\bguide to\b|\bpanels\b/iu;
+
+function stepsIn(prompt: string, read: ReadPart): Explainer | null {
+  const isHowTo = HOW_TO.test(prompt);
+  const listed = numbered(prompt) ?? (isHowTo ? (inOrder(prompt) ?? enumerated(prompt)) : null);
+  if (listed === null || listed.items.length < 2) return null;
+  const title = titleFrom(listed.before);
+  const whole = title === null ? null : (read(title).subjects[0]?.thing ?? null);
+  const parts = partsOf(listed.items, read).map((part, at) => ({
+    ...part,
+    // A step that names nothing is about what is made.
+    thing: part.thing ?? whole,
+    mark: String(at + 1),
+  }));
+  return { kind: 'steps', title, parts };
+}
+
+const STAGES_OF =
+  /\b(?:life[- ]?cycle|stages|phases|evolution|metamorphosis|growth) of (?:an? |the )?([\p{L}-]+)/iu;
+const CHAIN = /\b(?:food (?:chain|web)|evolution|supply chain|process|journey|stages)\b/iu;
+
+const stagesOf = (name: string): readonly ExplainedPart[] =>
+  (STAGES.get(name) ?? []).map(([label, thing]) => ({ label, thing, colour: null }));
+
+function cycleIn(prompt: string, read: ReadPart): Explainer | null {
+  const about = STAGES_OF.exec(prompt) ?? /\b([\p{L}-]+)(?:'s)? life[- ]?cycle\b/iu.exec(prompt);
+  const isCycle = /\bcycle\b|\bmetamorphosis\b/iu.test(prompt);
+  if (/\bmoon phases\b|\bphases of the moon\b|\blunar phases\b/iu.test(prompt))
+    return { kind: 'cycle', title: 'Phases of the moon', parts: stagesOf('moon') };
+  if (about === null && !/\bfood (?:chain|web)\b/iu.test(prompt)) return null;
+  const kind = isCycle || !CHAIN.test(prompt) ? 'cycle' : 'chain';
+  const listed: Listed | null = enumerated(prompt);
+  const named = about?.[1]?.toLowerCase().replace(/s$/u, '') ?? 'food';
+  const known = STAGES.get(named);
+  if (listed !== null && listed.items.length > 2) {
+    const stages = new Map(known?.map(([label, thing]) => [label.toLowerCase(), thing]));
+    const parts = partsOf(listed.items, read).map((part) => ({
+      ...part,
+      thing: stages.get(part.label.toLowerCase()) ?? part.thing,
+    }));
+    return { kind, title: titleFrom(listed.before), parts };
+  }
+  if (known === undefined) return null;
+  const title = titleFrom(listed?.before ?? prompt);
+  return { kind, title, parts: stagesOf(named) };
+}
+
+const YEAR = /(?:^|[\s,;:(])((?:\d{3,4}s?)(?: ?(?:BCE?|AD|CE)\b)?)\s*(?:[:–—-]\s*)?/gu;
+
+function timelineIn(prompt: string, read: ReadPart): Explainer | null {
+  if (!/\btimeline\b/iu.test(prompt)) return null;
+  const years = [...prompt.matchAll(YEAR)];
+  if (years.length < 2) {
+    const listed = enumerated(prompt);
+    if (listed === null || listed.items.length < 2) return null;
+    const parts = partsOf(listed.items, read);
+    return { kind: 'timeline', title: titleFrom(listed.before), parts };
+  }
+  const parts = years.slice(0, PARTS_MAX).map((year, at) => {
+    const text = prompt.slice(year.index + year[0].length, years[at + 1]?.index ?? prompt.length);
+    return { ...partOf(asLabel(text), read), mark: year[1] ?? '' };
+  });
+  return { kind: 'timeline', title: titleFrom(prompt.slice(0, years[0]?.index)), parts };
+}
+
+const ANSWER = /(?:^|[\s,;(])([A-D])\s?[).:]\s*/gu;
+
+function quizIn(prompt: string, read: ReadPart): Explainer | null {
+  const answers = [...prompt.matchAll(ANSWER)];
+  if (answers.length < 2) return null;
+  const asked = prompt
+    .slice(0, answers[0]?.index)
+    .replace(/^.*?\b(?:quiz|trivia)\b[^:?]*:\s*/iu, '');
+  const parts = answers.map((answer, at) => {
+    const text = prompt.slice(
+      answer.index + answer[0].length,
+      answers[at + 1]?.index ?? prompt.length,
+    );
+    return { ...partOf(asLabel(text), read), mark: answer[1] ?? '' };
+  });
+  return { kind: 'quiz', title: titleFrom(asked), parts };
+}
+
+const SIDES = [
+  /^(?:.*?:\s*)?(?:an? |the )?(?:\w+ )?(?:comparison|differences?)\s+(?:of|between)\s+(.+?)\s+(?:and|vs\.?|versus)\s+([^,.:;]+)/iu,
+  /\bcompar(?:e|es|ing)\s+(.+?)\s+(?:and|with|to|vs\.?|versus)\s+([^,.:;]+)/iu,
+  /^(?:[^:]*:\s*)?(.+?)\s+(?:vs\.?|versus)\s+([^,.:;]+)/iu,
+];
+const COMPARED =
+  /\b(?:compar\w*|differences?|infographic|explainer|which is better|pros and cons|battle of)\b/iu;
+const BESIDES = /\b(?:comparison|compared|infographic|explainer|side by side|split screen)\b/giu;
+const BARE_MAX = 5;
+
+function versusIn(prompt: string, read: ReadPart): Explainer | null {
+  const sides = SIDES.map((each) => each.exec(prompt)).find((found) => found !== null);
+  if (sides == null) return null;
+  const parts = [sides[1] ?? '', sides[2] ?? '']
+    .map((side) => asLabel(side.replaceAll(BESIDES, ' ').replaceAll(/\s+/gu, ' ')))
+    .map((side) => partOf(side, read));
+  const isBare =
+    prompt.split(/\s+/u).length <= BARE_MAX &&
+    parts.every(({ label, thing }) => thing !== null && (!isAnimate(thing) || /s$/u.test(label)));
+  if (!COMPARED.test(prompt) && !isBare) return null;
+  return parts.some(({ thing }) => thing === null) ? null : { kind: 'versus', title: null, parts };
+}
+
+const SPACE_THINGS = /^(?:sun|ringed-planet|globe-.*|full-moon|star|comet|planet|moon|.*-moon)$/u;
+
+/** What has one look that everybody knows. */
+function knownIn(prompt: string, { subjects }: SceneDescription): Explainer | null {
+  const plain = { title: null, parts: [] } as const;
+  if (/\b(?:water|hydrolog\w+) cycle\b/iu.test(prompt))
+    return { kind: 'water-cycle', ...plain, title: 'The water cycle' };
+  if (/\bphotosynthesis\b/iu.test(prompt))
+    return { kind: 'photosynthesis', ...plain, title: 'Photosynthesis' };
+  const isSolar =
+    /\bsolar system\b|\bplanets\b[^.]*\borbit|\borbit\w*\b[^.]*\b(?:planets|the sun)\b/iu.test(
+      prompt,
+    );
+  const isOnly = subjects.every(({ thing }) => SPACE_THINGS.test(thing));
+  return isSolar && isOnly ? { kind: 'orbits', ...plain } : null;
+}
+
+const PLACE = "(\\p{Lu}[\\p{L}.'-]*(?:\\s(?:de\\s|of\\s|the\\s)?\\p{Lu}[\\p{L}.'-]*)*)";
+const VIA = `(?:via|through|over) ${PLACE}`;
+const ROUTE = new RegExp(`\\bfrom ${PLACE}(?:,? ${VIA})? to ${PLACE}(?:,? ${VIA})?`, 'u');
+
+function routeIn(prompt: string, { subjects }: SceneDescription): Explainer | null {
+  const isMap = /\bmaps?\b|\b(?:flight|travel|route) (?:path|animation)\b/iu.test(prompt);
+  const isRoute = /\b(?:routes?|journey|trip|path|road trip|flight|line|from)\b/iu.test(prompt);
+  if (!isMap || !isRoute || subjects.some(({ look }) => look !== null)) return null;
+  const [, from, before, to, after] = ROUTE.exec(prompt) ?? [];
+  const via = before ?? after;
+  const stops = from === undefined || to === undefined ? ['', ''] : [from, via ?? '', to];
+  const parts = stops
+    .filter((label, at) => label !== '' || at !== 1 || stops.length === 2)
+    .map((label) => ({ label, thing: null, colour: null }));
+  return { kind: 'route', title: null, parts };
+}
+
+const COUNTED =
+  /\b(\d{1,2})\s*(?:,|\.{2,3}|…|-)\s*(\d{1,2})\s*(?:,|\.{2,3}|…|-)\s*(?:\d{1,2}\b[\s,.…-]*)+([\p{L} ]+!)?/u;
+
+function countdownIn(prompt: string): Explainer | null {
+  const row = COUNTED.exec(prompt);
+  const isRow = row !== null && Number(row[1]) === Number(row[2]) + 1;
+  if (!/\bcount(?:s|ing)?[- ]?down\b/iu.test(prompt) && !isRow) return null;
+  const said = /\bfrom (\d{1,2}|ten|five|three)\b/iu.exec(prompt)?.[1]?.toLowerCase();
+  const words: Readonly<Record<string, number>> = { ten: 10, five: 5, three: 3 };
+  const from = isRow ? Number(row[1]) : said === undefined ? 3 : (words[said] ?? Number(said));
+  const digits = Array.from({ length: Math.min(10, from) }, (_, at) => String(from - at));
+  const last = isRow ? row[3] : undefined;
+  const shown = last === undefined ? digits : [...digits, asLabel(last)];
+  const parts = shown.map((label) => ({ label, thing: null, colour: null }));
+  return { kind: 'countdown', title: null, parts };
+}
+
+function isSold({ brand, price, offer, product, contact }: Ad): boolean {
+  return [brand, price, offer, product, contact].some((each) => each !== null);
+}
+
+/** What a prompt wants explained, or null where it asks for a scene. */
+export function explainerIn(
+  prompt: string,
+  description: SceneDescription,
+  read: ReadPart,
+): Explainer | null {
+  const { ad, title, lettering } = description;
+  // Words on a thing are there to be read, and a product that is sold is more than the numbers before it.
+  if (lettering !== undefined || (ad !== null && (isSold(ad) || title !== null))) return null;
+  if (ad !== null) return countdownIn(prompt);
+  const isPeopled = description.subjects.some(({ look }) => look !== null);
+  return (
+    knownIn(prompt, description) ??
+    cycleIn(prompt, read) ??
+    timelineIn(prompt, read) ??
+    quizIn(prompt, read) ??
+    stepsIn(prompt, read) ??
+    versusIn(prompt, read) ??
+    (isPeopled ? null : chartIn(prompt)) ??
+    routeIn(prompt, description) ??
+    countdownIn(prompt)
+  );
+}

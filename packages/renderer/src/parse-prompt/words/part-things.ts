@@ -1,0 +1,82 @@
+type Row = readonly [pattern: RegExp, thing: string];
+
+/** What stands for names that elsewhere mean a place or something else. */
+const NAMED: readonly Row[] = [
+  [/^(?:true|yes|right|correct)$/iu, 'check-mark-button'],
+  [/^(?:false|no|wrong)$/iu, 'cross-mark-button'],
+  [/\bmercury\b/iu, 'planet-mercury'],
+  [/\bvenus\b/iu, 'planet-venus'],
+  [/\b(?:the|planet) earth\b|^earth$/iu, 'planet-earth'],
+  [/\bmars\b/iu, 'planet-mars'],
+  [/\bjupiter\b/iu, 'planet-jupiter'],
+  [/\bsaturn\b/iu, 'planet-saturn'],
+  [/\buranus\b/iu, 'planet-uranus'],
+  [/\bneptune\b/iu, 'planet-neptune'],
+  [/\b(?:apple ii|macintosh|commodore|personal computers?)\b/iu, 'desktop-computer'],
+  [/\b(?:tadpole|polliwog)s?\b/iu, 'tadpole'],
+  [/\b(?:frogspawn|spawn)\b/iu, 'frogspawn'],
+  [/\bseeds?\b/iu, 'seeds'],
+  [/\blarva\w*\b/iu, 'bug'],
+  [/\bpupa\w*\b/iu, 'cocoon'],
+];
+
+/** What stands for a step or a part whose words name no thing. */
+const DEEDS: readonly Row[] = [
+  [/\b(?:mix|whisk|stir|beat|combine|batter|dough|knead)/iu, 'bowl-with-spoon'],
+  [/\b(?:pour|add (?:the )?(?:milk|water|oil))/iu, 'pouring-liquid'],
+  [/\b(?:flip|fry|saut[eé]|sizzle)/iu, 'frying-pan'],
+  [/\b(?:bake|roast|oven|preheat)/iu, 'baking-oven'],
+  [/\b(?:boil|simmer|cook)\b/iu, 'pot-of-food'],
+  [/\b(?:chop|cut|slice|dice|peel)/iu, 'kitchen-knife'],
+  [/\b(?:trim|snip)/iu, 'scissors'],
+  [/\b(?:serve|enjoy|eat|plate)\b/iu, 'fork-and-knife-with-plate'],
+  [/\b(?:drink|sip)\b/iu, 'cup-with-straw'],
+  [/\bbrew/iu, 'teapot'],
+  [/\b(?:chill|cool|freeze|ice)\b/iu, 'ice'],
+  [/\b(?:wet|rinse|wash|tap|running water)\b/iu, 'water-tap'],
+  [/\b(?:scrub|lather|wipe|clean)\b/iu, 'sponge'],
+  [/\b(?:dry|towel)\b/iu, 'towels'],
+  [/\b(?:sweep|tidy)\b/iu, 'broom'],
+  [/\b(?:dig|fill|soil)\b/iu, 'shovel'],
+  [/\bwater(?:ing)?\b/iu, 'watering-can'],
+  [/\bplant(?:ing)?\b/iu, 'seedling'],
+  [/\b(?:harvest|pick)\b/iu, 'basket'],
+  [/\b(?:measure|mark)\b/iu, 'straight-ruler'],
+  [/\bfold\b/iu, 'page-with-curl'],
+  [/\b(?:draw|sketch|write|sign|fill (?:in|out))\b/iu, 'pencil'],
+  [/\bpaint\b/iu, 'paintbrush'],
+  [/\b(?:screw|tighten|assemble|attach)\b/iu, 'screwdriver'],
+  [/\b(?:hammer|nail|build)\b/iu, 'hammer'],
+  [/\b(?:unpack|open the box|ship|deliver|order)/iu, 'package'],
+  [/\b(?:download|install|app|sign up|log in|register|tap|scan)\b/iu, 'mobile-phone'],
+  [/\b(?:call|phone)\b/iu, 'telephone-receiver'],
+  [/\b(?:pay|buy|checkout|purchase)\b/iu, 'credit-card'],
+  [/\b(?:wait|rest|set aside|time)\b/iu, 'hourglass-not-done'],
+  [/\b(?:search|find|look for|choose|select|observe)\b/iu, 'magnifying-glass-tilted-left'],
+  [/\b(?:done|finish|ready|complete|check|confirm)\b/iu, 'check-mark-button'],
+  [/\b(?:think|idea|plan)\b/iu, 'light-bulb'],
+  [/\b(?:celebrate|party)\b/iu, 'party-popper'],
+  [/\b(?:sunlight|sunshine|sun)\b/iu, 'sun'],
+  [/\b(?:evaporat\w+|steam|vapou?r)\b/iu, 'hot-springs'],
+  [/\b(?:condens\w+|clouds?)\b/iu, 'cloud'],
+  [/\b(?:rain|precipitation)\b/iu, 'cloud-with-rain'],
+  [/\bsnow/iu, 'cloud-with-snow'],
+  [/\b(?:ocean|sea|river|lake|collection)\b/iu, 'water-wave'],
+  [/\b(?:grass|plants?|leaves)\b/iu, 'herb'],
+  [/\b(?:forest|woods?)\b/iu, 'evergreen-tree'],
+  [/\bmountains?\b/iu, 'mountain'],
+  [/\bvolcano/iu, 'volcano'],
+  [/\b(?:city|cities)\b/iu, 'cityscape'],
+  [/\b(?:internet|web)\b/iu, 'globe-with-meridians'],
+  [/\b(?:eniac|mainframe|pc|computers?)\b/iu, 'desktop-computer'],
+  [/\b(?:moon landing|apollo)\b/iu, 'full-moon'],
+  [/\bspace|sputnik/iu, 'satellite'],
+  [/\bwar\b/iu, 'crossed-swords'],
+  [/\b(?:founded|founding|born)\b/iu, 'birthday-cake'],
+];
+
+const found = (rows: readonly Row[], text: string) =>
+  rows.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+export const thingNamed = (text: string): string | null => found(NAMED, text);
+export const thingOfDeed = (text: string): string | null => found(DEEDS, text);
