@@ -3,6 +3,7 @@ import { wordsIn } from '../word-list.ts';
 import { atTheirTrade, atWhatIsBroken, onTheirOwn } from './ad-at-work.ts';
 import { onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { flavoured, inShades, meant } from './ad-meant.ts';
+import { unboxed } from './ad-unboxed.ts';
 import {
   assorted,
   bursting,
@@ -21,12 +22,15 @@ import { without } from './without-subject.ts';
 import { ownLine } from './words/ads.ts';
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
+/** How many are shown of what is only said to be more than one. */
+const PLURAL = 3;
 
 function together(thing: string, one: Subject, other: Subject): Subject {
   return {
     ...one,
     thing,
-    count: Math.max(one.count, other.count),
+    // "For homeless dogs, a sad dog": the second tells what is shown.
+    count: one.count === PLURAL ? other.count : Math.max(one.count, other.count),
     colour: other.colour ?? one.colour,
     size: other.size === 'normal' ? one.size : other.size,
     states: [...new Set([...one.states, ...other.states])],
@@ -235,7 +239,6 @@ function withoutSaid(
   return isSaid ? without(found, 0, null) : found;
 }
 
-const PLURAL = 3;
 /** Large in the picture, so that one of them is enough for several. */
 const SHOWN_ONCE = listed(`
   jacket hoodie t-shirt dress sofa armchair bed mattress automobile electric-car sports-car bicycle
@@ -286,6 +289,6 @@ export function castOfAd(
   const cast = amongOthers(
     inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt), prompt)),
   );
-  const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(cast)));
+  const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(unboxed(cast, prompt))));
   return withPlayers(onScreen(onTheirOwn(atWork), prompt));
 }

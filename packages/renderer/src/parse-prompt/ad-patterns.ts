@@ -1,7 +1,7 @@
 /** How what an ad says is written in prompts. */
 
 export const AD_WORD =
-  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|anuncio|werbung|publicité|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin|team|social|social media) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bar|salon|gym|school|club|studio|bakery|brand) (?:story|post|video)|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your)|testimonials?|(?:five|5|four|4)[- ]star (?:reviews?|rating)|customer reviews?|open house|for sale|for rent|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|in cinemas|in theaters|promo code|discount code|use code|save the date|(?:podcast|album) cover|new episodes?|(?:gym|holiday|special|weekend|summer|winter|introductory|opening|day) offer|no joining fee|out now|new (?:song|single|album|track|ep)\b|psa|available now|now available|in stores now|membership|tagline|slogan|call to action|packshot|pack shot|(?:real estate|property|listing) (?:video|tour|film|clip)|before (?:and|&) after|before-after|before\/after|hero shot|product (?:photo|photography|render|image|promo|teaser)|launch (?:party|event|offer|video|promo)|(?:public|safety|health) (?:information|awareness)|awareness|shelter appeal|turns \d+|(?:1st|2nd|3rd|\d+th) birthday)\b/iu;
+  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|anuncio|werbung|publicité|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin|team|social|social media) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bar|salon|gym|school|club|studio|bakery|brand) (?:story|post|video)|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your)|testimonials?|(?:five|5|four|4)[- ]star (?:reviews?|rating)|customer reviews?|open house|for sale|for rent|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|in cinemas|in theaters|promo code|discount code|use code|save the date|(?:podcast|album) cover|new episodes?|(?:gym|holiday|special|weekend|summer|winter|introductory|opening|day) offer|no joining fee|out now|new (?:song|single|album|track|ep)\b|psa|available now|now available|in stores now|membership|tagline|slogan|call to action|packshot|pack shot|(?:re-?)?elect(?= [A-Z])|vote (?:for|yes|no)|(?:real estate|property|listing) (?:video|tour|film|clip)|before (?:and|&) after|before-after|before\/after|hero shot|product (?:photo|photography|render|image|promo|teaser)|launch (?:party|event|offer|video|promo)|(?:public|safety|health) (?:information|awareness)|awareness|shelter appeal|turns \d+|(?:1st|2nd|3rd|\d+th) birthday)\b/iu;
 
 /** What is printed on a product and set beside it: "…, SPF 50". */
 export const PRINTED = /[,.;:] ?spf ?\d+\+?(?=\s*(?:[,.;!]|$))/iu;
@@ -99,7 +99,7 @@ export const CALL = new RegExp(
 export const ASKS =
   /\b(?:order|buy|shop|download|install|book|subscribe|register|apply|donate|join|enrol|enroll|sign up) (?:now|today|online)\b|\b(?:call|phone|text)(?: us)?(?: at| on)?:? \+?\d[\d\s().-]{5,}\d\b|\bfollow @\w|\btry it (?:free|now|today)\b|\bbook your\b|\bget yours\b/iu;
 
-const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}`;
+const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}(?: \d{1,3}(?= \p{Ll}))?`;
 export const BRAND = new RegExp(
   String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|label|company|start-?up|logo|logo text|[Bb]rand|[Ll]ogo):?\s+(${CAPITALISED})`,
   'u',
@@ -113,7 +113,7 @@ export const NAMES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:[Aa]d|[Aa]dvert|[Bb]anner|[Pp]oster|[Ss]tory|[Rr]eel|[Cc]ommercial|[Ss]pot|[Ff]lyer|[Pp]romo|[Pp]ost|[Tt]railer|[Tt]easer|[Aa]nimation|[Rr]eveal|[Ii]ntro|[Ll]ogo) for ((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})`,
+    String.raw`\b(?:[Aa]d|[Aa]dvert|[Bb]anner|[Pp]oster|[Ss]tory|[Rr]eel|[Cc]ommercial|[Ss]pot|[Ff]lyer|[Pp]romo|[Pp]ost|[Tt]railer|[Tt]easer|[Aa]nimation|[Rr]eveal|[Ii]ntro|[Ll]ogo) for (?:the |our |my )?((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})`,
     'u',
   ),
   new RegExp(
@@ -122,6 +122,11 @@ export const NAMES: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`[,.:;] ?((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.;!]|$))`,
+    'u',
+  ),
+  // Capitals inside a word are those of a name: "SoundNest Pro", "with BrightBites toothpaste".
+  new RegExp(
+    String.raw`(?:^|[\s,.:;])((?!${NO_BRAND})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}\p{L}*(?: (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?=\s*(?:[,.;!]|$|\s)))?)`,
     'u',
   ),
 ];

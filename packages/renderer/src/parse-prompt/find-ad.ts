@@ -140,6 +140,8 @@ function blankName(cutter: Cutter, name: string | null): void {
   const at = name?.includes(' ') === true ? cutter.rest.indexOf(name) : -1;
   if (name === null || at < 0) return;
   const end = at + name.length;
+  // The number of a model counts nothing: "the Pulse 3 smartwatch".
+  if (/\d$/u.test(name)) cutter.blank({ start: at, end });
   const isPart = /(?:[,:;]|\b(?:by|at|from|with|feat\.?|featuring))\s*$/u.test(
     cutter.rest.slice(0, at),
   );

@@ -4,6 +4,7 @@ import { castOfAd } from './ad-cast.ts';
 import { withoutClass } from './ad-classes.ts';
 import { grounded, groundIn } from './ad-ground.ts';
 import { inParts } from './ad-parts.ts';
+import { withoutName } from './ad-names.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
 import { placesShown } from './ad-places.ts';
 import { trained } from './ad-wares.ts';
@@ -173,11 +174,12 @@ interface Read {
 /** What an ad shows; what its headline speaks of, if the rest of the prompt names nothing. */
 function adShows(
   prompt: string,
-  { quotes, rest }: AdParts,
+  { quotes, rest, brand }: AdParts,
   { read, phrases }: Read,
   vocabulary: Vocabulary,
 ): FoundSubjects {
-  const cast = trained(castOfAd(withoutClass(read, phrases), prompt, phrases), prompt);
+  const sold = withoutName(withoutClass(read, phrases), phrases, { rest, brand });
+  const cast = trained(castOfAd(sold, prompt, phrases), prompt);
   const votes = placesShown(cast.votes, phrases, rest);
   const isNamed = votes.some(({ weight }) => weight >= 2) || cast.subjects.length > 0;
   const stand = businessOf(prompt)?.thing ?? null;

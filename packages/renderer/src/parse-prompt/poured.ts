@@ -26,16 +26,23 @@ const VESSELS =
   /^(?:bowl|bowl-with-spoon|food-box|jar|tumbler-glass|glasses|hot-beverage|teacup-without-handle|wine-glass|champagne-glass|beer-mug|glass-of-[a-z]+|coffee-cup|mug)$/u;
 const INTO = /\b(?:splash|gush|flow|stream|pour|spill)\p{L}* (?:down )?(?:in|into|over|onto)\b/iu;
 
+const CAN = /\b(?:an?|the|soda|cold|beer|its?) cans?\b|\bfrom cans?\b/iu;
+/** What is seen anyway where a drink comes out of a can. */
+const IN_THE_CAN = /^(?:drink-can|ice|tumbler-glass|cup-with-straw)$/u;
+
 /** The drink that is poured by nobody who is in the picture; -1 where there is none. */
-function drinkIn({ subjects, relations }: FoundSubjects, text: string): number {
+function drinkIn({ subjects, relations, effects }: FoundSubjects, text: string): number {
   const isDone = subjects.some(
     ({ thing, motions }) => isAnimate(thing) && motions.includes('pour'),
   );
   if (isDone || relations.some(({ kind }) => kind === 'pour')) return -1;
   return subjects.findIndex(
-    ({ thing, motions, states }) =>
+    ({ thing, motions, states }, at) =>
       thing in POURED &&
-      (motions.includes('pour') || (states.includes('splashing') && INTO.test(text))),
+      (motions.includes('pour') ||
+        (INTO.test(text) &&
+          (states.includes('splashing') ||
+            effects.some(({ kind, from }) => kind === 'splash' && from === at)))),
   );
 }
 
@@ -91,13 +98,20 @@ export function poured(found: FoundSubjects, text: string): FoundSubjects {
   const isBowl = into.some((one) => BOWLS.test(one?.thing ?? ''));
   const made: Subject = {
     ...drink,
-    thing: isBowl ? 'poured-bowl' : vessel,
+    thing: isBowl
+      ? 'poured-bowl'
+      : vessel === 'poured-glass' && CAN.test(text)
+        ? 'poured-can'
+        : vessel,
     colour: drink.colour ?? colour,
     count: 1,
     motions: [],
     states: [],
   };
-  const isGone = (one: Subject) => into.includes(one) || (isBowl && BOWLS.test(one.thing));
+  const isGone = (one: Subject) =>
+    into.includes(one) ||
+    (isBowl && BOWLS.test(one.thing)) ||
+    (made.thing === 'poured-can' && IN_THE_CAN.test(one.thing));
   return onTable(withoutAll({ ...found, subjects: found.subjects.with(at, made) }, isGone), made);
 }
 

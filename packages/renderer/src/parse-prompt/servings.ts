@@ -1,4 +1,5 @@
 import { wordsIn } from '../word-list.ts';
+import { withPull } from './cheese-pull.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { poured } from './poured.ts';
 
@@ -125,5 +126,5 @@ export function served(found: FoundSubjects, phrases: readonly TaggedPhrase[]): 
   );
   const laid = withoutIce(withoutPlate({ ...found, subjects: inGlasses(subjects) }, phrases));
   const text = phrases.map((phrase) => phrase.text).join(' ');
-  return topped(poured(laid, text), text);
+  return topped(withPull(poured(laid, text), text), text);
 }

@@ -73,7 +73,9 @@ const FREE_HAND_GAITS = new Set(['idle', 'walk', 'sit', 'wave']);
 
 /** Whether somebody there gets wet and has a hand for an umbrella that is not shared. */
 function needsUmbrella(world: World, scenery: Scenery, actor: Actor): boolean {
-  const { weather, relations, subjects, setting } = world.description;
+  const { ad, weather, relations, subjects, setting } = world.description;
+  // In an ad for what keeps dry, or on a rope, an umbrella would be a joke.
+  if (ad !== null || actor.subject.look?.job === 'climber') return false;
   const isWet = weather.includes('rain') || weather.includes('storm');
   const isOutdoors = scenery.window === null && !INDOORS.has(setting);
   const isShared = relations.some(({ to }) => to !== null && subjects[to]?.thing === 'umbrella');

@@ -45,6 +45,7 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'layer-cake':
     'chocolate-cake layer-cake red-velvet-cake carrot-cake sponge-cake black-forest-cake lava-cake chocolate-lava-cake cheesecake lemon-cake coffee-cake bundt-cake vanilla-cake fruitcake fruit-cake cream-cake gateau victoria-sponge honey-cake',
   'cake-slice': 'dessert delicious-dessert sweet-dessert piece-of-cake cake-slice',
+  'cheese-pull': 'cheese-pull pizza-cheese-pull',
   'pizza-slice': 'pizza-slice slice-of-pizza',
   'pie-slice': 'pie-slice',
   pie: 'pumpkin-pie apple-pie cherry-pie pecan-pie blueberry-pie key-lime-pie lemon-tart fruit-tart quiche tart meat-pie shepherds-pie',

@@ -98,7 +98,7 @@ lift raise hoist: !hold lift
 hold grip clutch grasp show present wield balance grab: !hold
 carry bring bear transport haul lug: !carry walk
 hug embrace cuddle kiss: !hug +woman
-wear put-on try-on don: !wear
+wear put-on try-on don zip-up button-up slip-into: !wear
 put-on-makeup apply-makeup do-her-makeup put-on-lipstick apply-lipstick: makeup
 brush-her-hair brush-his-hair comb-her-hair comb-his-hair brush-hair do-her-hair comb: comb
 choose select pick-out compare unpack pack: !hold
@@ -220,7 +220,7 @@ play-cards play-poker play-uno play-a-card-game play-blackjack: sit =sitting @at
 jump-rope skip-rope jump-a-rope: jump +jump-rope
 wash-dishes wash-the-dishes do-the-dishes do-dishes: wash
 take-his-first-steps take-her-first-steps take-their-first-steps take-a-walk take-a-stroll go-for-a-walk: walk
-go-for-a-run go-jogging go-running: run
+go-for-a-run on-a-run on-a-morning-run on-her-morning-run on-his-morning-run out-for-a-run on-a-jog on-a-morning-jog go-jogging go-running: run
 give hand offer: !hold
 open unwrap: !hold unwrap =open
 unlock close: !hold

@@ -22,6 +22,35 @@ function jug(p: Pen, x: number, y: number, body: string, liquid: string): void {
   p.brush.restore();
 }
 
+/** A can above on the right, its opening at x, y. */
+function can(p: Pen, x: number, y: number): void {
+  p.brush.save();
+  p.brush.translate(x + 25, y - 1);
+  p.brush.rotate(-1.2);
+  p.path('M-14 -27H14L17 -22V24L13 29H-13L-17 24V-22Z', '#d8323f');
+  p.box(-14, -29, 28, 4, 2, '#dfe3e8');
+  p.box(-13, 27, 26, 4, 2, '#b9c0c8');
+  p.flat('M-17 6Q0 -10 17 2V12Q0 0 -17 16Z', '#ffffff', 0.9);
+  p.flat('M-12 -22h4v46h-4z', '#ffffff', 0.35);
+  p.brush.restore();
+}
+
+/** Cubes that float in a drink. */
+function cubes(p: Pen, y: number, seconds: number): void {
+  for (const [x, turn] of [
+    [23, 0.3],
+    [36, -0.4],
+    [46, 0.7],
+  ] as const) {
+    p.brush.save();
+    p.brush.translate(x, y + 3 + Math.sin(seconds * 3 + x));
+    p.brush.rotate(turn);
+    p.box(-6, -6, 12, 12, 2.5, '#d9eef8');
+    p.flat('M-4 -4h5v3h-5z', '#ffffff', 0.8);
+    p.brush.restore();
+  }
+}
+
 interface Fall {
   readonly from: readonly [x: number, y: number];
   readonly x: number;
@@ -54,6 +83,7 @@ function stream(p: Pen, { from: [left, top], x, y, reach }: Fall, liquid: string
 }
 
 const OIL = '#d3b52c';
+const COLA = '#4a2416';
 const HELD = { grip: { x: 0.35, y: 0.75 } };
 
 /** What is being poured, with what it is poured from above it. The colour is that of the drink. */
@@ -72,6 +102,24 @@ export const POURING: readonly Thing[] = [
       p.path(`M${15.5 - lean} ${y}H${52.5 + lean}L52.5 93Q52 97 48 97H20Q16 97 15.5 93Z`, liquid);
       p.oval(34, y, 18.5 + lean, 3.6, lighter(liquid, 0.3));
       stream(p, { from: [41, 14], x: 35, y, reach: 17 }, liquid, seconds);
+      p.flat('M13 46h4l4 48h-4z', '#ffffff', 0.5);
+    },
+  ),
+  drawn(
+    'poured-can',
+    { ratio: 0.98, metres: 0.3, anchors: HELD },
+    (p) => {
+      p.path('M8 42H60L55 95Q54 100 49 100H19Q14 100 13 95Z', GLASS);
+      can(p, 42, 18);
+    },
+    (p, seconds, { colour }) => {
+      const liquid = colour ?? COLA;
+      const y = 97 - 52 * fullness(seconds);
+      const lean = (5 * (97 - y)) / 52;
+      p.path(`M${15.5 - lean} ${y}H${52.5 + lean}L52.5 93Q52 97 48 97H20Q16 97 15.5 93Z`, liquid);
+      p.oval(34, y, 18.5 + lean, 3.6, lighter(liquid, 0.45));
+      cubes(p, y, seconds);
+      stream(p, { from: [41, 14], x: 35, y, reach: 26 }, liquid, seconds);
       p.flat('M13 46h4l4 48h-4z', '#ffffff', 0.5);
     },
   ),
