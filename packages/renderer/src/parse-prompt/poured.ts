@@ -92,7 +92,7 @@ export function poured(found: FoundSubjects, text: string): FoundSubjects {
   const [vessel, colour] = POURED[drink?.thing ?? ''] ?? [];
   if (drink === undefined || vessel === undefined || colour === undefined) return found;
   const into = found.relations
-    .filter(({ from, to }) => from === at && to !== null)
+    .filter(({ from, kind, to }) => from === at && kind !== 'next-to' && to !== null)
     .map(({ to }) => found.subjects[to ?? -1]);
   if (into.some((one) => one !== undefined && !VESSELS.test(one.thing))) return found;
   const isBowl = into.some((one) => BOWLS.test(one?.thing ?? ''));

@@ -7,6 +7,7 @@ import type { Look } from './look.ts';
 import type { Medium } from './media.ts';
 import type { Mood } from './moods.ts';
 import type { Motion } from './motions.ts';
+import type { Relation } from './relations.ts';
 import type { Setting } from './settings.ts';
 import type { State } from './states.ts';
 import type { Material } from './substances.ts';
@@ -16,6 +17,14 @@ export type { Age, Clothing, Figure, Garment, HairStyle, Look, Pattern } from '.
 export type { Medium } from './media.ts';
 export type { Mood } from './moods.ts';
 export { MOTIONS, type Motion } from './motions.ts';
+export {
+  DEEDS,
+  type Deed,
+  PLACES,
+  type Place,
+  type Relation,
+  type RelationKind,
+} from './relations.ts';
 export { SETTINGS, type Setting } from './settings.ts';
 export { STATES, type State } from './states.ts';
 
@@ -59,79 +68,6 @@ export type CameraMove =
   | 'tilt-up'
   | 'tilt-down'
   | 'orbit';
-
-/** Where one subject is, seen from another. */
-export const PLACES = [
-  'on',
-  'in',
-  'under',
-  'over',
-  'above',
-  'below',
-  'behind',
-  'in-front-of',
-  'next-to',
-  'left',
-  'right',
-  'between',
-  'around',
-  'through',
-  'along',
-  'against',
-  'at',
-  'into',
-  'out-of',
-  'across',
-  'towards',
-] as const;
-export type Place = (typeof PLACES)[number];
-
-/** What one subject does to another. */
-export const DEEDS = [
-  'chase',
-  'follow',
-  'hold',
-  'carry',
-  'ride',
-  'drive',
-  'water',
-  'eat',
-  'drink',
-  'read',
-  'play',
-  'push',
-  'pull',
-  'throw',
-  'kick',
-  'pour',
-  'look-at',
-  'point-at',
-  'pass',
-  'cross',
-  'lean',
-  'build',
-  'share',
-  'wear',
-  'catch',
-  'feed',
-  'paint',
-  'plant',
-  'cook',
-  'hug',
-  'hand-in-hand',
-] as const;
-export type Deed = (typeof DEEDS)[number];
-
-export type RelationKind = Place | Deed;
-
-/** A passive sentence is turned round: `from` is who acts. */
-export interface Relation {
-  /** Index of a subject. */
-  readonly from: number;
-  readonly kind: RelationKind;
-  /** Index of a subject; null for the place of the scene, as in "over the valley". */
-  readonly to: number | null;
-}
 
 export type Effect = 'steam' | 'smoke' | 'dust' | 'splash' | 'sparks' | 'glow' | 'flames';
 
