@@ -58,7 +58,11 @@ function withoutRepeats(
       const isOther = second > at && !isRidden(found, second);
       const thing = isOther ? oneOf(one.thing, other.thing) : null;
       // "Coffee subscription, bag of beans and a mug": the business is shown once, by the first of them.
-      const isKind = thing !== null && one.thing !== other.thing && (isFirst ? at > 0 : true);
+      const isKind =
+        thing !== null &&
+        one.thing !== other.thing &&
+        (isFirst ? at > 0 : true) &&
+        one.thing !== 'watch';
       if (thing === null || (isKind && isKin(one.thing, other.thing))) continue;
       if (isList && one.thing !== other.thing && isKin(one.thing, other.thing)) continue;
       const subjects = found.subjects.with(at, together(thing, one, other));

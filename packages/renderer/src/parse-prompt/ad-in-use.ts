@@ -119,10 +119,18 @@ const HANDLED: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'drive',
   'read',
 ]);
+/** Too small to be seen on somebody. */
+const ON_WRIST = /^(?:watch|smartwatch|bracelet|ring)$/u;
 const SEATS = /^(?:chair|office-chair|armchair|sofa|bench|stool|hammock|deck-chair)$/u;
 
 /** "Headphones ad, man on a train", "bike ad, woman cycling": who is shown wears or rides what is sold. */
-export function usedByPeople(found: FoundSubjects): FoundSubjects {
+export function usedByPeople(cast: FoundSubjects): FoundSubjects {
+  const found = {
+    ...cast,
+    relations: cast.relations.filter(
+      ({ kind, to }) => kind !== 'wear' || !ON_WRIST.test(cast.subjects[to ?? -1]?.thing ?? ''),
+    ),
+  };
   const [product] = found.subjects;
   const who = found.subjects.findIndex(({ thing, count }) => isPerson(thing) && count === 1);
   const person = found.subjects[who];
@@ -142,7 +150,11 @@ export function usedByPeople(found: FoundSubjects): FoundSubjects {
       who,
     );
   const isRidden = isVehicle(product.thing) && person.motions.some((one) => RIDES.has(one));
-  const kind: RelationKind | null = isRidden ? 'ride' : isWorn(product.thing) ? 'wear' : null;
+  const kind: RelationKind | null = isRidden
+    ? 'ride'
+    : isWorn(product.thing) && !ON_WRIST.test(product.thing)
+      ? 'wear'
+      : null;
   if (kind !== null)
     return led({ ...found, relations: [...found.relations, { from: who, kind, to: 0 }] }, who);
   const isAtWork = person.motions.some((one) => AT_STATIONS.has(one));

@@ -69,7 +69,7 @@ export const OFFERS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])[234]\s?[x×+]\s?1(?![\p{L}\p{N}%])|\bbogo\b/iu,
   /buy (?:one|two|three|\d),? get (?:one|two|the (?:second|third)|\d)(?: (?:for )?free| half price)?/iu,
   /(?:first|second|next|third) \w+ (?:is )?(?:free|half price|half off|on us)/iu,
-  /free (?:(?:home|next-day|worldwide|express) )?(?:delivery|shipping|returns|samples?|coffee|drinks?|entry|admission|gifts?|refills?|consultation|wifi|parking)/iu,
+  /free (?:(?:home|next-day|worldwide|express) )?(?:delivery|shipping|returns|samples?|coffee|drinks?|entry|admission|gifts?|refills?|consultations?|quotes?|estimates?|inspections?|installation|wifi|parking)/iu,
   FREE,
   /(?<=(?:^|[,.;:!]|\band|\bget) ?)free [\p{L}-]+(?: (?!for|with|when|every|until)[\p{L}-]+)?(?: for (?:kids|children|all|everyone|members|students|seniors))?(?=[,.;!]|$| (?:for (?:new|first|the first|your|two)|with (?:every|each|any|your)|when you|every|until)\b)/iu,
   /(?<!(?:your|my|a) )free trial/iu,

@@ -275,6 +275,9 @@ export function placeOfAd(
   if (isPeopled && ofDeed !== null && people.some(({ motions }) => motions.length > 0))
     return ofDeed;
   const isOutside = found.subjects.some(({ thing }) => BUILDINGS.has(thing) || isVehicle(thing));
+  // "The bathroom mirror" is in the bathroom.
+  const isSaid = INDOORS.has(place) && new RegExp(`\\b${place}\\b`, 'iu').test(prompt);
+  if (isPeopled && !isActive && isSaid) return place;
   const likely = isPeopled && !isActive ? peopleAt(prompt) : null;
   const usual = isOutside && likely !== null && INDOORS.has(likely) ? 'village' : likely;
   if (usual !== null) return isIndoors && !INDOORS.has(usual) ? 'room' : usual;

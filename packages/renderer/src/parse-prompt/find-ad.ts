@@ -137,15 +137,14 @@ function nameIn(text: string): string | null {
 
 /** A name of several words that is a part of its own is no thing: "The Velvet Owls". */
 function blankName(cutter: Cutter, name: string | null): void {
-  const at = name?.includes(' ') === true ? cutter.rest.indexOf(name) : -1;
-  if (name === null || at < 0) return;
-  const end = at + name.length;
+  const start = name?.includes(' ') === true ? cutter.rest.indexOf(name) : -1;
+  if (name === null || start < 0) return;
+  const end = start + name.length;
+  const isPart =
+    /(?:[,:;]|\b(?:by|at|from|with|feat\.?|featuring))\s*$/u.test(cutter.rest.slice(0, start)) &&
+    /^\s*(?:[,.;!]|$)/u.test(cutter.rest.slice(end));
   // The number of a model counts nothing: "the Pulse 3 smartwatch".
-  if (/\d$/u.test(name)) cutter.blank({ start: at, end });
-  const isPart = /(?:[,:;]|\b(?:by|at|from|with|feat\.?|featuring))\s*$/u.test(
-    cutter.rest.slice(0, at),
-  );
-  if (isPart && /^\s*(?:[,.;!]|$)/u.test(cutter.rest.slice(end))) cutter.blank({ start: at, end });
+  if (isPart || /\d$/u.test(name)) cutter.blank({ start, end });
 }
 
 /** Where it is, which stays in the text where it tells what is around: "in Central Park". */

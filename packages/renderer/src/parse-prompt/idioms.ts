@@ -49,8 +49,11 @@ const SHAPES: readonly Rewording[] = [
 
 /** Words that mean something else together than each alone. */
 const COMPOUNDS: readonly Rewording[] = [
-  [/\bIron Man\b/gu, () => 'a robot'],
+  // A bar of something is a piece of it and no pub.
+  [/\b(?:soap|shampoo|conditioner) bar(s?)\b/giu, (_, many) => `soap${many ?? ''}`],
+  [/\b(?:candy|nougat|caramel|toffee) bar(s?)\b/giu, (_, many) => `chocolate${many ?? ''}`],
   [/\b(?:gold|silver|bullion) bars\b/giu, () => 'gold pile'],
+  [/\bIron Man\b/gu, () => 'a robot'],
   [/\bcell ?phone/giu, () => 'phone'],
   [/\bband-?[ -]?aids?\b/giu, () => 'bandage'],
   // Signs that are made with hands, and those that are only a shape.
@@ -229,6 +232,21 @@ const SEEN: readonly Rewording[] = [
   ],
 ];
 
+/** Somebody who is on a run runs, and who drives somewhere has a car. */
+const OUTINGS: readonly Rewording[] = [
+  [
+    /(?<=\b(?:family|man|woman|couple|friends|guy|girl|boy|people|parents|mother|father|mom|dad|teenagers?|he|she|they) )(drives?|driving|drove) (?=(?:along|through|down|to|home|across|into|past|around|up|on) (?:an?|the|their|his|her)\b)/giu,
+    (_, drives) => `${drives} a car `,
+  ],
+  [
+    /\b(?:out )?(?:on|for) (?:an?|his|her|their|my) (?:(early morning|early|morning|evening|night) |long |daily |quick )?(?:run|jog)\b(?!\p{L}| (?:down|of|in the (?:stock|tights)))/giu,
+    (_, when) =>
+      when === undefined
+        ? 'running'
+        : `running in the ${when.startsWith('early') ? 'morning' : when}`,
+  ],
+];
+
 /** Walls are no things of a room, but have its colour. */
 const WALLS: readonly Rewording[] = [
   [
@@ -252,6 +270,7 @@ export const IDIOMS: readonly Rewording[] = [
   ...COMPOUNDS,
   ...VESSELS,
   ...DEEDS,
+  ...OUTINGS,
   ...TREES,
   ...WALLS,
   ...LAMPS,

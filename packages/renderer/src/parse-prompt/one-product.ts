@@ -126,6 +126,8 @@ export function oneOf(first: string, second: string): string | null {
   if (first === second) return first;
   // "Scooter" says less than "electric scooter".
   if (first === 'kick-scooter' && second === 'motor-scooter') return first;
+  // A house that is open to visitors is the one that was described.
+  if (second === 'house' && isKin(first, second)) return first;
   // The later name is the more exact one: "car rental, red convertible".
   if (isKin(first, second)) return second;
   for (const [container, content] of [

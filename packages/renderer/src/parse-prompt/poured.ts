@@ -1,6 +1,6 @@
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate } from './kinds-of-things.ts';
-import type { Subject } from './scene-description.ts';
+import type { State, Subject } from './scene-description.ts';
 import { without } from './without-subject.ts';
 
 /** What each drink is shown as while it is poured, in its own colour. */
@@ -47,11 +47,13 @@ function drinkIn({ subjects, relations, effects }: FoundSubjects, text: string):
 }
 
 /** What is poured over food, by what it is in. */
-const OVER_FOOD: Readonly<Record<string, string>> = {
-  'oil-bottle': '#d3b52c',
-  'syrup-bottle': '#b8651c',
-  'sauce-bottle': '#b8281c',
+const OVER_FOOD: Readonly<Record<string, readonly [thing: string, colour: string]>> = {
+  'oil-bottle': ['pouring-bottle', '#d3b52c'],
+  'syrup-bottle': ['pouring-bottle', '#b8651c'],
+  'sauce-bottle': ['pouring-bottle', '#b8281c'],
+  'honey-pot': ['honey-dipper', '#f0a41f'],
 };
+const RUNS: ReadonlySet<State> = new Set<State>(['wet', 'splashing']);
 const ONTO: ReadonlySet<string> = new Set(['over', 'on', 'above', 'into', 'in']);
 
 /** Oil that runs onto bread comes from a bottle that is tilted over it. */
@@ -62,16 +64,18 @@ function drizzled(found: FoundSubjects): FoundSubjects | null {
       to !== null &&
       ONTO.has(kind) &&
       (subjects[from]?.thing ?? '') in OVER_FOOD &&
-      subjects[from]?.motions.includes('pour') === true,
+      (subjects[from]?.motions.includes('pour') === true ||
+        subjects[from]?.states.some((state) => RUNS.has(state)) === true),
   );
   const relation = relations[on];
   const bottle = subjects[relation?.from ?? -1];
-  const colour = OVER_FOOD[bottle?.thing ?? ''];
-  if (relation === undefined || bottle === undefined || colour === undefined) return null;
+  const [thing, colour] = OVER_FOOD[bottle?.thing ?? ''] ?? [];
+  if (relation === undefined || bottle === undefined || thing === undefined) return null;
   const made = {
     ...bottle,
-    thing: 'pouring-bottle',
-    colour,
+    thing,
+    colour: colour ?? null,
+    states: [],
     count: 1,
     motions: [],
     position: null,

@@ -64,9 +64,6 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(?:(?:in|under|with) )?(?:soft |bright |warm )?studio light(?:s|ing)?(?=\s*(?:[,.;]|$))/giu,
     () => '',
   ],
-  // A bar of something is a piece of it and no pub.
-  [/\b(?:soap|shampoo|conditioner) bar(s?)\b/giu, (_, many) => `soap${many ?? ''}`],
-  [/\b(?:candy|nougat|caramel|toffee) bar(s?)\b/giu, (_, many) => `chocolate${many ?? ''}`],
   // Mint beside ice is no colour.
   [
     /\b((?:and|with|fresh|of|,) )mint\b(?! (?:green|colou?r|tone|blue|tea))/giu,

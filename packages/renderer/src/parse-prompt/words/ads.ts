@@ -67,6 +67,14 @@ export function isShownInPlace(prompt: string): boolean {
 const IS_ACT =
   /\b(?:concert|gig|band|tour|exhibition|premiere|film|movie|album|single|comedy|play|musical)\b/iu;
 
+const BUSINESS =
+  /\b(?:promote|advertise|ad for|flyer for|poster for|promo for|commercial for) (?:my|our|a|an|the) ((?:[\p{L}'’-]+ ?){1,4}?)(?=\s*(?:[,.;:!]|$|\b(?:in|at|with|for|on|that|this|and)\b))/iu;
+
+/** What is advertised, in the words of the prompt. */
+function nameOfBusiness(prompt: string): string {
+  return BUSINESS.exec(prompt)?.[1]?.trim() ?? '';
+}
+
 /** A short line for an ad that has no headline; empty where nothing fits, as for a logo. */
 export function lineFor({ prompt, brand, call, isSomebody, hasProduct }: Sold): string {
   const own = ownLine(prompt);
@@ -75,6 +83,6 @@ export function lineFor({ prompt, brand, call, isSomebody, hasProduct }: Sold): 
   const found = businessOf(prompt);
   if (found !== undefined) return found.line;
   if (brand !== null) return brand;
-  if (!hasProduct) return call ?? '';
+  if (!hasProduct) return call ?? nameOfBusiness(prompt);
   return isSomebody ? 'Here for you' : 'Made to be loved';
 }

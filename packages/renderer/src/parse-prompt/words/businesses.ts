@@ -108,6 +108,7 @@ car (?:repair|dealer|rental)|garage|auto repair|mechanic|tyres?\b|tires?\b ; aut
 driving school|driving lesson ; automobile ; Get your licence ; Sign up
 taxi|ride-?shar ; taxi ; There in minutes ; Book a ride
 garden(?:er|ing)(?: service| company)?\b|landscap|lawn care|tree service ; potted-plant ; Your garden, our care ; Call now
+(?:house|home|exterior|interior|wall|office) ?paint(?:ing|ers?)|painting (?:service|company|business|contractor)|painters? (?:and|&) decorat ; paint-can ; A fresh coat of colour ; Get a quote
 plumb|electrician|handyman|carpenter|roofing|renovation|painter ; toolbox ; Fixed the same day ; Call now
 cleaning (?:service|company|lady|ladies|woman)|cleaners?\b|housekeep ; spray-bottle ; We clean, you relax ; Book now
 law firm|lawyer|attorney|notary ; balance-scale ; On your side ; Call now

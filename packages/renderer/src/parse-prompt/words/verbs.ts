@@ -220,7 +220,7 @@ play-cards play-poker play-uno play-a-card-game play-blackjack: sit =sitting @at
 jump-rope skip-rope jump-a-rope: jump +jump-rope
 wash-dishes wash-the-dishes do-the-dishes do-dishes: wash
 take-his-first-steps take-her-first-steps take-their-first-steps take-a-walk take-a-stroll go-for-a-walk: walk
-go-for-a-run on-a-run on-a-morning-run on-her-morning-run on-his-morning-run out-for-a-run on-a-jog on-a-morning-jog go-jogging go-running: run
+go-for-a-run go-jogging go-running: run
 give hand offer: !hold
 open unwrap: !hold unwrap =open
 unlock close: !hold

@@ -84,6 +84,7 @@ function stream(p: Pen, { from: [left, top], x, y, reach }: Fall, liquid: string
 
 const OIL = '#d3b52c';
 const COLA = '#4a2416';
+const HONEY = '#f0a41f';
 const HELD = { grip: { x: 0.35, y: 0.75 } };
 
 /** What is being poured, with what it is poured from above it. The colour is that of the drink. */
@@ -211,5 +212,28 @@ export const POURING: readonly Thing[] = [
     },
     (p, seconds, { colour }) =>
       stream(p, { from: [3, 58], x: 4, y: 99, reach: 12 }, colour ?? OIL, seconds),
+  ),
+  drawn(
+    'honey-dipper',
+    { ratio: 0.8, metres: 0.34, anchors: HELD },
+    (p, { colour }) => {
+      const honey = colour ?? HONEY;
+      p.brush.save();
+      p.brush.translate(16, 44);
+      p.brush.rotate(0.72);
+      p.box(-4, -62, 8, 56, 4, '#c98d4e');
+      for (const y of [-14, -6, 2, 10]) p.oval(0, y, 15 - Math.abs(y + 2) * 0.25, 5, '#b97a3c');
+      p.spot(0, 4, 13, 12, honey, 0.85);
+      p.spot(-5, -2, 3, 6, '#ffffff', 0.5);
+      p.brush.restore();
+      p.flat('M7 52Q10 62 9 72V100H15V72Q15 62 19 54Z', honey);
+    },
+    (p, seconds, { colour }) => {
+      const honey = colour ?? HONEY;
+      const half = 3.4 + 0.5 * Math.sin(seconds * 3);
+      p.flat(`M6 50Q12 62 ${12 - half} 76V99H${12 + half}V76Q12 62 20 52Z`, honey);
+      p.spot(12, 98, 11 + Math.sin(seconds * 2), 2.4, lighter(honey, 0.2), 0.95);
+      p.flat('M10.5 60h1.6v34h-1.6z', '#ffffff', 0.45);
+    },
   ),
 ];
