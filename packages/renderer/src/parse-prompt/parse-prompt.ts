@@ -1,13 +1,9 @@
 import { aboard } from './aboard.ts';
 import { actsIn } from './acts.ts';
-import { castOfAd } from './ad-cast.ts';
-import { withoutClass } from './ad-classes.ts';
 import { grounded, groundIn } from './ad-ground.ts';
 import { inParts } from './ad-parts.ts';
-import { withoutName } from './ad-names.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
-import { placesShown } from './ad-places.ts';
-import { trained } from './ad-wares.ts';
+import { adShows } from './ad-shows.ts';
 import { appearing } from './appearance.ts';
 import { atFeet } from './at-feet.ts';
 import { byCandlelight, placeByCandlelight } from './candlelight.ts';
@@ -61,7 +57,6 @@ import { marked, placeOfSight } from './unplaced.ts';
 import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
 import { withWallPicture } from './wall-picture.ts';
 import { placeFor, viewFrom } from './window-view.ts';
-import { businessOf } from './words/businesses.ts';
 import { placeOfLettering, withSurface, wordsInPicture } from './words-on-signs.ts';
 
 /** The rest of a longer prompt is ignored. */
@@ -164,31 +159,6 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
     deniedPhrases: found.deniedPhrases,
     shownSpans: parts.spans,
   };
-}
-
-interface Read {
-  readonly read: FoundSubjects;
-  readonly phrases: readonly TaggedPhrase[];
-}
-
-/** What an ad shows; what its headline speaks of, if the rest of the prompt names nothing. */
-function adShows(
-  prompt: string,
-  { quotes, rest, brand }: AdParts,
-  { read, phrases }: Read,
-  vocabulary: Vocabulary,
-): FoundSubjects {
-  const sold = withoutName(withoutClass(read, phrases), phrases, { rest, brand });
-  const cast = trained(castOfAd(sold, prompt, phrases), prompt);
-  const votes = placesShown(cast.votes, phrases, rest);
-  const isNamed = votes.some(({ weight }) => weight >= 2) || cast.subjects.length > 0;
-  const stand = businessOf(prompt)?.thing ?? null;
-  const isTold = stand === null || stand === 'clapper-board';
-  if (isNamed || quotes.length === 0 || !isTold) return { ...cast, votes };
-  const said = tagPhrases(findPhrases(tokensOf(quotes.join('. ')), vocabulary));
-  const { subjects, relations, effects, votes: places } = findSubjects(said);
-  const shown = castOfAd({ ...read, subjects, relations, effects, phrasesOf: [] }, prompt, phrases);
-  return { ...shown, votes: [...votes, ...places], phrasesOf: subjects.map(() => []) };
 }
 
 /** Whether the portrait is one that somebody paints. */
