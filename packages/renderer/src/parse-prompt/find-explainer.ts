@@ -42,7 +42,7 @@ function stepsIn(prompt: string, read: ReadPart): Explainer | null {
   const listed = numbered(prompt) ?? (isHowTo ? (inOrder(prompt) ?? enumerated(prompt)) : null);
   if (listed === null || listed.items.length < 2) return null;
   const title = titleFrom(listed.before);
-  const whole = title === null ? null : (read(title).subjects[0]?.thing ?? null);
+  const whole = title === null ? null : partOf(title, read).thing;
   const parts = partsOf(listed.items, read).map((part, at) => ({
     ...part,
     // A step that names nothing is about what is made.
