@@ -129,6 +129,8 @@ const BESIDES = /\b(?:comparison|compared|infographic|explainer|side by side|spl
 const BARE_MAX = 5;
 
 function versusIn(prompt: string, read: ReadPart): Explainer | null {
+  // Two pictures beside each other are scenes.
+  if (/\bsplit[- ]screen\b/iu.test(prompt)) return null;
   const sides = SIDES.map((each) => each.exec(prompt)).find((found) => found !== null);
   if (sides == null) return null;
   const parts = [sides[1] ?? '', sides[2] ?? '']
