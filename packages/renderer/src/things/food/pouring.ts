@@ -215,7 +215,7 @@ export const POURING: readonly Thing[] = [
   ),
   drawn(
     'honey-dipper',
-    { ratio: 0.8, metres: 0.34, anchors: HELD },
+    { ratio: 0.6, metres: 0.34, anchors: HELD },
     (p, { colour }) => {
       const honey = colour ?? HONEY;
       p.brush.save();
