@@ -35,4 +35,9 @@ export const OF_SEVERAL: readonly Rewording[] = [
     /(?<!\b(?:niagara|victoria|iguazu|angel|water|the) )\bfalls(?= (?:off|from|out of|down|onto|to the)\b)/giu,
     () => 'tumbles',
   ],
+  // Out of it comes a chick, which shows the egg as well, and no cook.
+  [
+    /\b(?:an? |the )?eggs? (?:cracks?|breaks?|cracking|splits?)(?: open)?(?:,| and|, and) (?=(?:an? |the |its )?(?:\p{L}+ )?\p{L}+ (?:hatch|emerge|com|pop|peek|crawl)\p{L}*)((?:an? |the |its )?(?:\p{L}+ )?\p{L}+) \p{L}+(?: out)?\b/giu,
+    (_, who) => `${who} hatches`,
+  ],
 ];

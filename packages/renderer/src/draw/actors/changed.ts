@@ -2,6 +2,7 @@ import { isAnimate } from '../../parse-prompt/kinds-of-things.ts';
 import type { Actor } from '../../scene/actor.ts';
 import type { Element, World } from '../../scene/world.ts';
 import { rusted, withered } from './decayed.ts';
+import { raised } from './raised.ts';
 import { shattered } from './shattered.ts';
 import { soiled } from './soiled.ts';
 
@@ -13,5 +14,6 @@ export function changed(world: World, element: Element, actor: Actor, ground: nu
     return shattered(world, element, actor, ground);
   if (states.includes('rusting')) return rusted(world, element, actor);
   if (states.includes('wilting')) return withered(element, actor);
-  return element;
+  const isBuilt = actor.traits.medium === 'scenery' && actor.subject.motions.includes('work');
+  return isBuilt ? raised(element, actor) : element;
 }
