@@ -10,7 +10,7 @@ import type { TaggedPhrase } from './tag-phrases.ts';
 /** The colour of stone. */
 const STONE = '#a7adb5';
 /** A likeness is drawn as what it shows, in stone. */
-const LIKENESS = /^(?:statue|sculpture|bust|monument|gargoyle)s?$/u;
+const LIKENESS = /(?:^|-)(?:statue|sculpture|bust|monument|gargoyle)s?$/u;
 /** Words before "of" that only say what shape there is of something, with the things of that shape. */
 const SHAPES: Readonly<Record<string, RegExp>> = {
   ball: /^(?:yarn|thread)$/u,
