@@ -31,6 +31,8 @@ const BEHIND: readonly Rewording[] = [
     /(?<=, (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:waterfall|forest|jungle|mountains?|sea|ocean|city|skyline|lake|river|desert|village|cliffs?|hills|sunset|sun) )behind (?:it|them|him|her)(?=\s*(?:[,.;]|$))/giu,
     () => 'afar',
   ],
+  // What is carried on the back is carried.
+  [/(?<=\bcarr(?:y|ies|ying) [^,.;]{3,40}) on (?:its|his|her|their) backs?\b(?! of)/giu, () => ''],
   // Who rides does so on the back.
   [
     /\bon (?:the |their |its )?backs? of(?= (?:an? |the |two |three |some )?(?:\p{L}+ )?\p{L}+)/giu,

@@ -213,7 +213,7 @@ const HAS_WINDOW: ReadonlySet<string> = new Set([
   'attic',
   'nursery',
 ]);
-const PEAKS: ReadonlySet<string> = new Set(['mountains', 'summit', 'lake', 'snow', 'glacier']);
+const PEAKS = /^(?:mountains|summit|lake|river|snow|glacier)$/;
 const LAMPLIT: ReadonlySet<string> = new Set(['street', 'city']);
 const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'flat-roof', 'road']);
 
@@ -264,7 +264,7 @@ export function isShownAlready(
       );
     case 'snow-capped-mountain':
     case 'mountain':
-      return PEAKS.has(setting) && subjects.length > 1;
+      return PEAKS.test(setting) && subjects.length > 1;
     case 'street-lamp':
       return LAMPLIT.has(setting) && subjects.length === 1;
     case 'beehive':

@@ -65,6 +65,9 @@ function placedAt(
   };
 }
 
+/** The share of a flyer that may be before others. */
+const HIDING = 0.3;
+
 /** What flies: in the free part of the air above the others. */
 export function inTheAir(
   world: World,
@@ -98,6 +101,9 @@ export function inTheAir(
         : [top + (low - top) * 0.45, top + (low - top) * 0.15, top],
     },
   );
+  // Rather small than before a face.
+  if (found.cost > HIDING && tall * fit > height * 0.16)
+    return inTheAir(world, scenery, group, { taken, unit: fit * 0.75 });
   return placedAt(group, fit, { x: found.x, bottom: found.bottom, depth: 1 });
 }
 
