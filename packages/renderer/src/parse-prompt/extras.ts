@@ -1,9 +1,11 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { frozen } from './frozen.ts';
 import type { Setting } from './settings.ts';
+import { isDriven, type Viewpoint, viewpointsIn } from './viewpoints.ts';
 
 /** What a place has besides its people and things. */
 export type Extra =
+  | Viewpoint
   | 'traffic'
   | 'jam'
   | 'lasers'
@@ -150,7 +152,8 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
 export function extrasIn(prompt: string, setting: Setting): { readonly extras?: readonly Extra[] } {
   const extras = RULES.filter(
     ([, words, places]) => words.test(prompt) && (places === null || places.has(setting)),
-  ).map(([extra]) => extra);
+  ).map(([extra]): Extra => extra);
+  extras.push(...viewpointsIn(prompt));
   return extras.length === 0 ? {} : { extras };
 }
 
@@ -179,6 +182,7 @@ export function placeSeen(
   votes: readonly { readonly setting: Setting }[],
 ): Setting {
   if (place === 'mountains' && ABOVE_CLOUDS.test(prompt)) return 'summit';
+  if (isDriven(prompt)) return INDOORS.has(place) || place === 'sky' ? 'road' : place;
   if (!FROM_OUTSIDE.test(prompt) || ROOMS.has(place)) return frozen(prompt, place);
   return votes.find(({ setting }) => ROOMS.has(setting))?.setting ?? 'room';
 }

@@ -222,6 +222,8 @@ const LAMPS: readonly Rewording[] = [
 
 /** What is only seen in glass is light, and a den from outside is a hole in the ground. */
 const SEEN: readonly Rewording[] = [
+  // They are lit in the evening.
+  [/\bcity lights\b(?! (?:twinkl|shin|glow|glitter|flicker))/giu, () => 'city night'],
   [
     /\b(neon|city|street|christmas)[- ](?:lights?|signs?)(?: \p{L}+ing)? (?:(?:reflected|reflecting|mirrored|glowing) )?(?:in|on|through|off) (?:the|an?) (?:[\p{L}-]+ )?(?:windows?|glass|panes?)(?: behind(?: (?:it|them|her|him))?)?/giu,
     (_, kind) => `${kind} lights`,

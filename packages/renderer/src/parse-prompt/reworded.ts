@@ -15,6 +15,7 @@ import { PROPER_NAMES } from './proper-names.ts';
 import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
 import type { Setting } from './settings.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
+import { withoutViewpoint } from './viewpoints.ts';
 
 const TALL_GRASS =
   /\b(?:in|through|among|amongst|amid|from|behind|out of|into|between)? ?(?:the |some )?(?:very )?(?:tall|high|long|deep|waist-high|knee-high|shoulder-high)(?: (?:green|dry|golden|savannah?|yellow|wild|swaying|prairie|summer))* grass(?:es)?\b/iu;
@@ -269,7 +270,7 @@ export function reworded(text: string): string {
       said.replaceAll(words, (found: string, ...parts: string[]) =>
         otherwise(found, ...parts).padEnd(found.length),
       ),
-    withoutPupils(text),
+    withoutPupils(withoutViewpoint(text)),
   );
 }
 

@@ -51,6 +51,10 @@ import { paintPlanView } from './settings/plan-view.ts';
 import { sunPosition } from './sky.ts';
 import { SLOPE_DEPTH, slopeElement } from './slope.ts';
 import { tallGrass } from './tall-grass.ts';
+import { heightsAbove } from './viewpoints/from-below.ts';
+import { puddle } from './viewpoints/puddle.ts';
+import { silhouetted } from './viewpoints/silhouette.ts';
+import { isLedAhead, seenFrom } from './viewpoints/viewpoints.ts';
 import type { Brush, Element, Moment, World } from './world.ts';
 
 /** Particles of the prompt, its weather and its mood; otherwise those of the setting. */
@@ -106,9 +110,11 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   const { actors, slope } = onSlope(world, scenery, inFlight(planStage(world, scenery)));
   const isCrowded = actors.filter(isLimbed).length >= CROWD;
   for (const actor of inHands(actors)) {
-    const element = await actorElement(world, scenery, actor, isCrowded);
-    if (element === null) continue;
-    made.push(changed(world, element, actor, footOf(actor, actors)));
+    if (heightsAbove(world.description) !== null && actor.traits.medium === 'scenery') continue;
+    const drawn = await actorElement(world, scenery, actor, isCrowded);
+    if (drawn === null) continue;
+    const dark = silhouetted(world, drawn, actor);
+    made.push(changed(world, dark, actor, footOf(actor, actors)));
   }
   const effects = effectSpots(actors, scenery, world.description);
   const mirrored = reflectionElement(world, scenery, actors);
@@ -143,8 +149,8 @@ function paintedFor(world: World): Scenery {
   const { setting, slope, fromAbove, planView } = world.description;
   if (planView !== undefined) return paintPlanView(world, planView);
   if (fromAbove !== undefined) return paintLandFromAbove(world, fromAbove);
-  const painted = PAINTERS[setting](world);
-  if (slope === undefined) return painted;
+  const painted = seenFrom(world, () => PAINTERS[setting](world));
+  if (slope === undefined || isLedAhead(world)) return painted;
   return { ...painted, elements: painted.elements.filter(({ depth }) => depth < SLOPE_DEPTH) };
 }
 
@@ -172,6 +178,7 @@ export async function composeScene(
           ...lightTrails(world, scenery),
           ...extrasOf(world, scenery),
           ...letteringOf(world, scenery),
+          ...puddle(world, scenery, actors),
         ]
       : []),
     ...(description.hasTallGrass === true ? tallGrass(world, scenery) : []),

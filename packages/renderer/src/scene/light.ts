@@ -17,6 +17,8 @@ import type {
 import { between, pick, type Random } from '../random.ts';
 import { NEON, OVERCAST, RETRO, SKIES, type SkyRecipe, STORM } from './skies.ts';
 
+import { isBacklit } from './viewpoints/silhouette.ts';
+
 export interface Light {
   readonly time: Time;
   /** From the top to the horizon. */
@@ -44,6 +46,7 @@ const ROMANTIC: ReadonlySet<RelationKind> = new Set(['hug', 'hand-in-hand']);
 function timeOf(description: SceneDescription, random: Random): Time {
   const { time, moods } = description;
   if (time !== null) return time;
+  if (isBacklit(description)) return 'sunset';
   if (moods.includes('neon')) return 'night';
   if (moods.includes('retro') || moods.includes('golden')) return 'sunset';
   if (moods.includes('dark') || moods.includes('magic')) return pick(random, ['night', 'dusk']);
@@ -115,7 +118,7 @@ export function lightFor(description: SceneDescription, random: Random): Light {
     sky,
     fog: mix(sky[3], sky[2], 0.35),
     haze: hazeOf(description),
-    ambient: grade(recipe.ambient, 0.4),
+    ambient: mix(grade(recipe.ambient, 0.4), BLACK, isBacklit(description) ? 0.5 : 0),
     key: grade(recipe.key, 0.3),
     shadow: grade(recipe.shadow, 0.4),
     accent:
@@ -126,7 +129,11 @@ export function lightFor(description: SceneDescription, random: Random): Light {
       description.moods.includes('neon') ||
       description.moods.includes('dark'),
     isClear: !isGrey,
-    sunX: side,
-    sunY: isLow ? between(random, 0.72, 0.9) : between(random, 0.2, 0.42),
+    sunX: isBacklit(description) ? 0.5 : side,
+    sunY: isBacklit(description)
+      ? 0.7
+      : isLow
+        ? between(random, 0.72, 0.9)
+        : between(random, 0.2, 0.42),
   };
 }

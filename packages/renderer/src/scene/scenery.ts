@@ -120,10 +120,12 @@ const FROM_ABOVE: ReadonlySet<string> = new Set([
 export function defaultLevels(world: World, tilt = 0) {
   const { width, height } = world.size;
   const isTall = height > width;
-  const { styles, setting } = world.description;
+  const { styles, setting, extras } = world.description;
   const isAerial = styles.includes('aerial') && FROM_ABOVE.has(setting);
+  // From near the ground, those who stand on it rise into the sky.
+  const low = extras?.includes('low-angle') === true ? 0.2 : 0;
   return {
-    horizon: height * (isAerial ? 0.2 : (isTall ? 0.56 : 0.57) + tilt),
-    groundY: height * (isTall ? 0.8 : 0.855),
+    horizon: height * (isAerial ? 0.2 : (isTall ? 0.56 : 0.57) + tilt + low),
+    groundY: height * ((isTall ? 0.8 : 0.855) + low * 0.4),
   };
 }

@@ -5,6 +5,7 @@ import { ellipse, fromTop, glow } from '../draw/strokes.ts';
 import { between } from '../random.ts';
 import { aurora } from './aurora.ts';
 import { paintMilkyWay } from './milky-way.ts';
+import { isBacklit } from './viewpoints/silhouette.ts';
 import type { Brush, Element, World } from './world.ts';
 
 export interface SkyPlan {
@@ -27,8 +28,8 @@ function paintSun(brush: Brush, world: World, horizon: number): void {
   const { x, y } = sunPosition(world, horizon);
   const isMoon = light.time === 'night';
   const { extras } = world.description;
-  const larger = !isMoon && extras?.includes('huge-sun') === true ? HUGE : 1;
-  const radius = unit * (isMoon ? 44 : light.time === 'day' ? 46 : 62) * larger;
+  const isHuge = isBacklit(world.description) || (!isMoon && extras?.includes('huge-sun') === true);
+  const radius = unit * (isMoon ? 44 : light.time === 'day' ? 46 : 62) * (isHuge ? HUGE : 1);
   const reach = Math.max(size.width, size.height) * (isMoon ? 0.42 : 0.75);
   glow(brush, { x, y, radius: reach }, light.key, isMoon ? 0.34 : 0.62);
   glow(brush, { x, y, radius: radius * 3.2 }, mix(light.key, WHITE, 0.4), isMoon ? 0.4 : 0.75);

@@ -65,6 +65,25 @@ function close(
   }));
 }
 
+/** From near the ground, all of a group is as high as the picture. */
+function towering(
+  size: World['size'],
+  placed: readonly PlacedGroup[],
+  group: PlacedGroup,
+): readonly PlacedGroup[] {
+  const { left, right, top, bottom } = around(group.pieces.filter((one) => !one.isBackdrop));
+  const [wide, tall] = [(right - left) * group.unit, (bottom - top) * group.unit];
+  const by = Math.max(1, Math.min((size.height * 0.84) / tall, (size.width * 0.8) / wide));
+  const foot = group.y + bottom * group.unit;
+  const middle = group.x + ((left + right) / 2) * group.unit;
+  return placed.map((one) => ({
+    ...one,
+    x: size.width / 2 + (one.x - middle) * by,
+    y: foot + (one.y - foot) * by,
+    unit: one.unit * by,
+  }));
+}
+
 /** A close-up or a portrait: all are moved and enlarged so that one sees the face of the first, or the thing whole. */
 export function framed(
   world: World,
@@ -77,6 +96,8 @@ export function framed(
   const group = placed.find(({ pieces }) => pieces.some(({ index }) => index === focus));
   const copies = group?.pieces.filter(({ index }) => index === focus) ?? [];
   const [piece] = copies;
+  if (description.extras?.includes('low-angle') === true && group !== undefined && ad === null)
+    return towering(size, placed, group);
   if (!isAsked || ad !== null || group === undefined || piece === undefined) return placed;
   if (copies.length > 2 || piece.posture !== null) return placed;
   const { share, width } = cutOf(piece, description);

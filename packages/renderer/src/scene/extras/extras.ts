@@ -1,4 +1,5 @@
 import type { Scenery } from '../scenery.ts';
+import { viewpointElements } from '../viewpoints/viewpoints.ts';
 import type { Element, World } from '../world.ts';
 import { clutter } from './clutter.ts';
 import { dimmed } from './dimmed.ts';
@@ -27,5 +28,6 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...seaCave(world),
     ...sunbeams(world, scenery),
     ...windowFromOutside(world),
+    ...viewpointElements(world),
   ];
 }
