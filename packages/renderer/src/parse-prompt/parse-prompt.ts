@@ -5,8 +5,8 @@ import { inParts } from './ad-parts.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
 import { adShows } from './ad-shows.ts';
 import { appearing } from './appearance.ts';
-import { atFeet } from './at-feet.ts';
-import { byCandlelight, placeByCandlelight } from './candlelight.ts';
+import { placeByCandlelight } from './candlelight.ts';
+import { carried } from './carried.ts';
 import { chooseSetting } from './choose-setting.ts';
 import { crowdIn, placeOfCrowd } from './crowded.ts';
 import { describeAd } from './describe-ad.ts';
@@ -23,7 +23,6 @@ import { fromAbove } from './from-above.ts';
 import { seenFromTop } from './from-straight-above.ts';
 import { withHeadings, withoutHeadings } from './headings.ts';
 import { inClouds } from './in-clouds.ts';
-import { inMouth } from './in-mouth.ts';
 import { inOneHand } from './in-one-hand.ts';
 import { inTheOpen } from './in-the-open.ts';
 import { inClauses } from './joined-clauses.ts';
@@ -33,10 +32,8 @@ import { landscapeOf } from './landscape-of.ts';
 import { madeWith, withoutMedium } from './medium.ts';
 import { overNames, withoutNames, withPronoun } from './names.ts';
 import { ofEra } from './of-era.ts';
-import { onLap } from './on-lap.ts';
 import { filledUp, oneEach } from './one-each.ts';
 import { asPainted } from './painted.ts';
-import { onPiggyback } from './piggyback.ts';
 import { asPumpkins } from './pumpkins.ts';
 import { amongStones } from './rapids.ts';
 import { isInTallGrass, reworded } from './reworded.ts';
@@ -52,8 +49,7 @@ import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Conditions, timeOf } from './time-of-day.ts';
 import { type Span, tokensOf } from './tokens.ts';
 import { underStars } from './under-stars.ts';
-import { underneath } from './underneath.ts';
-import { marked, placeOfSight } from './unplaced.ts';
+import { placeOfSight } from './unplaced.ts';
 import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
 import { withWallPicture } from './wall-picture.ts';
 import { placeFor, viewFrom } from './window-view.ts';
@@ -176,16 +172,6 @@ const FAIRY_LIGHTS =
 /** Who fills a place on foot; where only traffic is named, cars do. */
 const PEOPLE =
   /\b(?:people|pedestrians|crowd|crowded|commuters|shoppers|tourists|street|streets)\b/iu;
-
-/** What the words tell of where on somebody a thing is, which no relation does. */
-function carried<Cast extends Parameters<typeof byCandlelight>[0]>(
-  settled: Cast,
-  prompt: string,
-  setting: Setting,
-) {
-  const near = atFeet(onLap(onPiggyback(marked(settled, prompt), prompt), prompt), prompt);
-  return inMouth(prompt, byCandlelight(underneath(near, prompt), prompt, setting));
-}
 
 /** Who and what is there, as the place and the time have it. */
 function castIn(

@@ -1,5 +1,6 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { AT_WORK } from './at-work.ts';
+import { IN_GROUND } from './buried.ts';
 import { COOKED } from './cooked.ts';
 import { EXCHANGES } from './exchanges.ts';
 import { IDIOMS, type Rewording } from './idioms.ts';
@@ -14,6 +15,7 @@ import { ON_BEACH } from './on-beach.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
 import type { Setting } from './settings.ts';
+import { SURF } from './surf.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
 import { withoutViewpoint } from './viewpoints.ts';
 
@@ -56,6 +58,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
   ...IDIOMS,
   ...MISTAKABLE,
+  ...IN_GROUND,
   ...COOKED,
   ...EXCHANGES,
   ...OF_SEVERAL,
@@ -210,26 +213,13 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(?:covered|overgrown|draped) (?:in|with|by) (?:\p{L}+ )?(?:ivy|moss|vines|lichen|dew|dewdrops|frost|mud|creepers|cobwebs)\b/giu,
     () => '',
   ],
-  // Of waves, not of a bottle.
-  [
-    /((?:,|\band|\bthe|\bin|\bwhite) )spray(?=,|\.| and\b|$| (?:flying|everywhere|in the air))/giu,
-    (_, before) => `${before}splash`,
-  ],
-  [
-    /\bsurf(?= (?:pounding|pounds|crash|break|hit|hammer|batter|beat|lash|smash|slam|roll))/giu,
-    () => 'wave',
-  ],
   // The house that a garden belongs to stands behind it.
   [
     /\b(palace|castle|ch[aâ]teau|temple|monastery|abbey|convent|cathedral|church|mosque|pagoda|mansion|manor|villa|museum) (garden|ground|courtyard|park|yard)s?\b/giu,
     (_, house, place) =>
       `${place === 'park' || place === 'yard' ? place : 'garden'};${HOUSES[house?.toLowerCase() ?? ''] ?? house}`,
   ],
-  // What waves hit, they break on.
-  [
-    /(?<=\b(?:waves?|breakers|swells?) )(?:pound(?:ing|s)?|hit(?:ting|s)?|batter(?:ing|s)?|lash(?:ing|es)?|hammer(?:ing|s)?|beat(?:ing|s)?|strik(?:ing|es?)|(?:smash|slamm?|pound|break|burst)(?:ing|e?s)?(?: on| onto| upon| against| into| at| over)?)(?= (?:the |a |some |against |on )?(?:\p{L}+ )*?(?:rocks?|boulders?|reefs?|cliffs?)\b)/giu,
-    () => 'on',
-  ],
+  ...SURF,
   // Two who do so have their heads together.
   [
     /\b(?:form|mak|shap)(?:ing|e|es|s) a heart(?: shape)?(?: with their (?:necks|heads|beaks))?\b/giu,

@@ -37,6 +37,7 @@ export const STATES = [
   'snowy',
   'wet',
   'dirty',
+  'buried',
   'old',
   'new',
   'happy',

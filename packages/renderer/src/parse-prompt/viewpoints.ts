@@ -102,12 +102,29 @@ function behind(found: string, sky: string): string {
   return sky === 'light' || sky === 'horizon' ? '' : 'at sunset';
 }
 
+/** Words without which no such view is meant, which are found much sooner. */
+const CUES: Readonly<Record<Viewpoint, RegExp>> = {
+  keyhole: /key ?hole/iu,
+  binoculars: /binoculars|glasses/iu,
+  scope: /scope|spy ?glass|peephole|crosshair|goggles/iu,
+  porthole: /porthole/iu,
+  'cave-mouth': /cave|grotto/iu,
+  'tent-mouth': /tent\b/iu,
+  handlebars: /handle ?bar|first[- ]person|pov|point[- ]of[- ]view/iu,
+  'at-the-wheel':
+    /wheel|first[- ]person|pov|point[- ]of[- ]view|(?:inside|out of|through|from) [^.]*(?:car|truck|van|taxi|cab|bus|jeep|suv|vehicle|windshield|windscreen|seat|dash)/iu,
+  'over-shoulder': /shoulder/iu,
+  silhouette: /silhouette/iu,
+  'low-angle': /angle|level|[- ]eye|looking|below|beneath/iu,
+  puddle: /puddle/iu,
+};
+
 /** Who names only where one looks from means that place. */
 const IS_PLACE: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['cave-mouth', 'tent-mouth']);
 
 /** Whether the prompt is seen so; what is left of it is what is seen. */
 function isSeenSo(text: string, view: Viewpoint, words: RegExp): boolean {
-  if (!words.test(text)) return false;
+  if (!CUES[view].test(text) || !words.test(text)) return false;
   return !IS_PLACE.has(view) || /\p{L}/u.test(text.replace(words, ''));
 }
 

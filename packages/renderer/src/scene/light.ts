@@ -17,7 +17,7 @@ import type {
 import { between, pick, type Random } from '../random.ts';
 import { NEON, OVERCAST, RETRO, SKIES, type SkyRecipe, STORM } from './skies.ts';
 
-import { isBacklit } from './viewpoints/silhouette.ts';
+import { isBacklit } from './viewpoints/backlight.ts';
 
 export interface Light {
   readonly time: Time;

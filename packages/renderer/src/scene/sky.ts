@@ -5,7 +5,7 @@ import { ellipse, fromTop, glow } from '../draw/strokes.ts';
 import { between } from '../random.ts';
 import { aurora } from './aurora.ts';
 import { paintMilkyWay } from './milky-way.ts';
-import { isBacklit } from './viewpoints/silhouette.ts';
+import { isBacklit } from './viewpoints/backlight.ts';
 import type { Brush, Element, World } from './world.ts';
 
 export interface SkyPlan {

@@ -1,6 +1,7 @@
 import { isAnimate } from '../../parse-prompt/kinds-of-things.ts';
 import type { Actor } from '../../scene/actor.ts';
 import type { Element, World } from '../../scene/world.ts';
+import { buried } from './buried.ts';
 import { rusted, withered } from './decayed.ts';
 import { raised } from './raised.ts';
 import { shattered } from './shattered.ts';
@@ -8,6 +9,11 @@ import { soiled } from './soiled.ts';
 
 /** What happens to the surface of somebody or something, besides where it is. */
 export function changed(world: World, element: Element, actor: Actor, ground: number): Element {
+  const outside = onSurface(world, element, actor, ground);
+  return actor.subject.states.includes('buried') ? buried(world, outside, actor) : outside;
+}
+
+function onSurface(world: World, element: Element, actor: Actor, ground: number): Element {
   const { states, thing } = actor.subject;
   if (states.includes('dirty')) return soiled(world, element, actor);
   if (states.includes('shattering') && !isAnimate(thing))

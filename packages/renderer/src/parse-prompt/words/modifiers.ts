@@ -225,6 +225,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   smoking: 'smoking smouldering smoky-looking',
   broken: 'broken cracked shattered ruined abandoned derelict overgrown crumbling',
   parked: 'parked',
+  buried: '',
   sinking: 'half-sunk half-sunken foundering',
   floating: '',
   hanging: '',

@@ -1,18 +1,8 @@
 import { coated } from '../../draw/actors/soiled.ts';
 import { css, hex, mix } from '../../draw/colour.ts';
-import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
 import type { Actor } from '../actor.ts';
-import { INDOORS } from '../indoors.ts';
 import type { Element, World } from '../world.ts';
-
-export function isSilhouette({ extras }: SceneDescription): boolean {
-  return extras?.includes('silhouette') === true;
-}
-
-/** Whether the sun or the moon stands large behind those who are dark. */
-export function isBacklit(description: SceneDescription): boolean {
-  return isSilhouette(description) && !INDOORS.has(description.setting);
-}
+import { isSilhouette } from './backlight.ts';
 
 /** Somebody or something as a dark shape before the light. */
 export function silhouetted(world: World, element: Element, actor: Actor): Element {

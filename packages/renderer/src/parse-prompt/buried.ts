@@ -1,0 +1,54 @@
+import type { Rewording } from './idioms.ts';
+import { isPerson } from './kinds-of-things.ts';
+import type { SceneDescription, Subject } from './scene-description.ts';
+
+const HALF =
+  '(?:(?:half|partially|partly|mostly|almost|nearly|halfway)[- ](?:buried|sunk|sunken|covered|submerged|swallowed|stuck)|buried|stuck|bogged down|sunken)';
+const GROUND =
+  '(?:sands?|dunes?|snow|snow ?drifts?|mud|dirt|earth|ground|soil|rubble|ash|desert|beach|swamp|leaves)';
+const AROUND = String.raw`(?:in|by|under|beneath|into) (?:the |an? )?(?:[\p{L}-]+ )?(?:\p{L}+ of )?`;
+const DRY = String.raw`(?:dry|cracked|dried[- ]up|dried|parched|barren|arid) (?:\p{L}+ )?(?:ground|land|earth|mud|lake ?bed|river ?bed|lake|river|sea ?bed|soil|seabed|bed)s?`;
+
+const BURIED = new RegExp(`\\b${HALF} (?:${AROUND})${GROUND}\\b|\\bhalf[- ]buried\\b`, 'iu');
+
+/** What it is buried in is where it is. */
+function placeOf(found: string, ...parts: readonly string[]): string {
+  const text = parts.at(-1) ?? '';
+  if (/snow/iu.test(found)) return 'in snow';
+  if (/desert/iu.test(found)) return 'in desert';
+  if (/beach|shore|coast/iu.test(text)) return 'on beach';
+  if (/sand|dune/iu.test(found)) return 'in dunes';
+  if (/swamp/iu.test(found)) return 'in swamp';
+  return 'in field';
+}
+
+export const IN_GROUND: readonly Rewording[] = [
+  [new RegExp(`\\b${HALF} ${AROUND}${GROUND}\\b`, 'giu'), placeOf],
+  [/\bhalf[- ]buried\b/giu, () => ''],
+  // Where water was.
+  [
+    new RegExp(
+      `\\b(?:stranded |lying |stuck |resting |sitting |left )?(?:on|in) (?:the |an? )?${DRY}\\b`,
+      'giu',
+    ),
+    () => 'in desert',
+  ],
+];
+
+/** The thing that the prompt says is half in the ground. */
+export function halfBuried<Cast extends Pick<SceneDescription, 'subjects'>>(
+  cast: Cast,
+  prompt: string,
+): Cast {
+  const at = cast.subjects.findIndex(({ thing }) => !isPerson(thing));
+  if (!BURIED.test(prompt) || at === -1) return cast;
+  const sunk = (subject: Subject): Subject => ({
+    ...subject,
+    motions: [],
+    states: [...subject.states, 'buried'],
+  });
+  return {
+    ...cast,
+    subjects: cast.subjects.map((one, index) => (index === at ? sunk(one) : one)),
+  };
+}
