@@ -1,3 +1,4 @@
+import { mediumOf } from '../things/media.ts';
 import type { Rewording } from './idioms.ts';
 import { isPerson } from './kinds-of-things.ts';
 import type { SceneDescription, Subject } from './scene-description.ts';
@@ -10,6 +11,12 @@ const AROUND = String.raw`(?:in|by|under|beneath|into) (?:the |an? )?(?:[\p{L}-]
 const DRY = String.raw`(?:dry|cracked|dried[- ]up|dried|parched|barren|arid) (?:\p{L}+ )?(?:ground|land|earth|mud|lake ?bed|river ?bed|lake|river|sea ?bed|soil|seabed|bed)s?`;
 
 const BURIED = new RegExp(`\\b${HALF} (?:${AROUND})${GROUND}\\b|\\bhalf[- ]buried\\b`, 'iu');
+
+/** A ship that lies where no water is. */
+const STRANDED = new RegExp(
+  `\\b(?:stranded|beached|aground|washed (?:up|ashore))\\b|\\b(?:on|in) (?:the |an? )?${DRY}`,
+  'iu',
+);
 
 /** What it is buried in is where it is. */
 function placeOf(found: string, ...parts: readonly string[]): string {
@@ -40,8 +47,11 @@ export function halfBuried<Cast extends Pick<SceneDescription, 'subjects'>>(
   cast: Cast,
   prompt: string,
 ): Cast {
-  const at = cast.subjects.findIndex(({ thing }) => !isPerson(thing));
-  if (!BURIED.test(prompt) || at === -1) return cast;
+  const isBuried = BURIED.test(prompt);
+  const at = cast.subjects.findIndex(({ thing }) =>
+    isBuried ? !isPerson(thing) : mediumOf(thing) === 'boat',
+  );
+  if (at === -1 || !(isBuried || STRANDED.test(prompt))) return cast;
   const sunk = (subject: Subject): Subject => ({
     ...subject,
     motions: [],

@@ -1,4 +1,5 @@
 import { INDOORS } from '../scene/indoors.ts';
+import { type Formation, formationIn } from './formations.ts';
 import { frozen } from './frozen.ts';
 import type { Setting } from './settings.ts';
 import { isDriven, type Viewpoint, viewpointsIn } from './viewpoints.ts';
@@ -6,6 +7,7 @@ import { isDriven, type Viewpoint, viewpointsIn } from './viewpoints.ts';
 /** What a place has besides its people and things. */
 export type Extra =
   | Viewpoint
+  | Formation
   | 'traffic'
   | 'jam'
   | 'lasers'
@@ -154,6 +156,8 @@ export function extrasIn(prompt: string, setting: Setting): { readonly extras?: 
     ([, words, places]) => words.test(prompt) && (places === null || places.has(setting)),
   ).map(([extra]): Extra => extra);
   extras.push(...viewpointsIn(prompt));
+  const formation = formationIn(prompt);
+  if (formation !== null) extras.push(formation);
   return extras.length === 0 ? {} : { extras };
 }
 

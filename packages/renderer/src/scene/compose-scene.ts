@@ -29,6 +29,7 @@ import {
   ropeElement,
 } from '../stage/effect-element.ts';
 import { effectSpots, inFlight, inHands, kitesOf, ropesOf } from '../stage/effects.ts';
+import { inFormation } from '../stage/formations.ts';
 import { onSlope } from '../stage/on-slope.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import type { Actor } from './actor.ts';
@@ -105,12 +106,23 @@ function atmosphereFor(world: World, scenery: Scenery): Element[] {
 /** From so many on, nobody follows the limbs of one. */
 const CROWD = 4;
 
+/** Towers are part of what one looks up at, and birds of their swarm. */
+function isShownOtherwise(description: SceneDescription, { traits, subject }: Actor): boolean {
+  const isSwarm = description.extras?.includes('swarm') === true;
+  if (isSwarm && traits.medium === 'air' && subject.count > 1) return true;
+  return heightsAbove(description) !== null && traits.medium === 'scenery';
+}
+
 async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
   const made: Element[] = [];
-  const { actors, slope } = onSlope(world, scenery, inFlight(planStage(world, scenery)));
+  const { actors, slope } = onSlope(
+    world,
+    scenery,
+    inFormation(world, scenery, inFlight(planStage(world, scenery))),
+  );
   const isCrowded = actors.filter(isLimbed).length >= CROWD;
   for (const actor of inHands(actors)) {
-    if (heightsAbove(world.description) !== null && actor.traits.medium === 'scenery') continue;
+    if (isShownOtherwise(world.description, actor)) continue;
     const drawn = await actorElement(world, scenery, actor, isCrowded);
     if (drawn === null) continue;
     const dark = silhouetted(world, drawn, actor);

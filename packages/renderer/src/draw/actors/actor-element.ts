@@ -198,7 +198,8 @@ function drawActor(brush: Brush, world: World, dressed: Dressed, at: Whereabouts
   const frame = { actor, body, held, pose, seconds };
   if (actor.clip !== null) clipTo(brush, actor.clip);
   const isBoat = actor.traits.medium === 'boat' && !FOWL.test(actor.subject.thing);
-  const isAground = support === 'ground' && isBoat;
+  const isStranded = actor.subject.states.includes('buried');
+  const isAground = support === 'ground' && isBoat && !isStranded;
   if (isAground) {
     brush.save();
     brush.translate(actor.x, actor.y - height * 0.04);

@@ -3,8 +3,9 @@ import { type Brush, type Element, litColour, type World } from '../../scene/wor
 import { type Colour, css, hex, mix } from '../colour.ts';
 import { isSnowy, snowTones } from '../snow-cover.ts';
 
-/** How much of it is in the ground, and how it leans. */
+/** How much of it is in the ground, less of a ship that was left there, and how it leans. */
 const SUNK = 0.4;
+const STRANDED = 0.06;
 const LEAN = 0.1;
 
 const SAND: ReadonlySet<string> = new Set([
@@ -22,9 +23,15 @@ function groundIn(world: World): Colour {
 }
 
 /** The heap that has gathered before it. */
-function heap(brush: Brush, { box, x, y }: Actor, ground: Colour, dark: Colour): void {
+function heap(
+  brush: Brush,
+  { box, x, y }: Actor,
+  ground: Colour,
+  dark: Colour,
+  sunk: number,
+): void {
   const half = box.width * 0.78;
-  const high = box.height * 0.2;
+  const high = box.height * sunk * 0.5;
   const fill = brush.createLinearGradient(0, y - high, 0, y + high);
   fill.addColorStop(0, css(mix(ground, hex('#ffffff'), 0.22)));
   fill.addColorStop(1, css(mix(ground, dark, 0.12)));
@@ -56,6 +63,7 @@ function heap(brush: Brush, { box, x, y }: Actor, ground: Colour, dark: Colour):
 export function buried(world: World, element: Element, actor: Actor): Element {
   const { box, x, y, facing } = actor;
   const ground = groundIn(world);
+  const sunk = actor.traits.medium === 'boat' ? STRANDED : SUNK;
   return {
     ...element,
     draw(brush, moment) {
@@ -63,12 +71,12 @@ export function buried(world: World, element: Element, actor: Actor): Element {
       brush.beginPath();
       brush.rect(x - box.width * 1.5, y - box.height * 2, box.width * 3, box.height * 2);
       brush.clip();
-      brush.translate(x, y + box.height * SUNK);
+      brush.translate(x, y + box.height * sunk);
       brush.rotate(LEAN * facing);
       brush.translate(-x, -y);
       element.draw(brush, moment);
       brush.restore();
-      heap(brush, actor, ground, world.light.shadow);
+      heap(brush, actor, ground, world.light.shadow, sunk);
     },
   };
 }

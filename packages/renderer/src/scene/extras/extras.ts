@@ -9,6 +9,7 @@ import { seaCave } from './sea-cave.ts';
 import { searchlights } from './searchlights.ts';
 import { audience, lasers } from './show.ts';
 import { sunbeams } from './sunbeams.ts';
+import { swarm } from './swarm.ts';
 import { traffic } from './traffic.ts';
 import { wallPicture } from './wall-picture.ts';
 import { windowFromOutside } from './window-from-outside.ts';
@@ -28,6 +29,7 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...seaCave(world),
     ...sunbeams(world, scenery),
     ...windowFromOutside(world),
+    ...swarm(world),
     ...viewpointElements(world),
   ];
 }
