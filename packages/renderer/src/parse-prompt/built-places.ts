@@ -1,3 +1,5 @@
+import { PASTIME_PLACE_WORDS, PASTIME_PLACES } from './pastime-places.ts';
+
 /** Rooms of work and worship, and the insides of vessels. */
 export const INSIDES = [
   'restaurant-kitchen',
@@ -17,6 +19,7 @@ export const INSIDES = [
   'tea-room',
   'stairwell',
   'tv-studio',
+  ...PASTIME_PLACES,
 ] as const;
 
 /** Places that are built: these, squares, roofs and banks. */
@@ -38,6 +41,7 @@ export type BuiltPlace = (typeof BUILT_PLACES)[number];
 
 /** Words that name them; those of buildings one can also look at are in `INSIDE_OF`. */
 export const BUILT_PLACE_WORDS: Readonly<Record<BuiltPlace, string>> = {
+  ...PASTIME_PLACE_WORDS,
   'restaurant-kitchen':
     'restaurant-kitchen hotel-kitchen professional-kitchen commercial-kitchen industrial-kitchen chefs-kitchen pizzeria-kitchen',
   'recording-studio':

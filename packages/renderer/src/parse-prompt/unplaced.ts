@@ -32,6 +32,7 @@ const MARKS: readonly (readonly [RegExp, string, number])[] = [
     'automobile',
     3,
   ],
+  [/\bthrone rooms?\b/iu, 'throne', 1],
   [/\bcasinos?\b/iu, 'slot-machine', 3],
   [/\bgolf (?:course|club|green)\b/iu, 'flag-in-hole', 1],
   [/\bwarehouses?\b/iu, 'box-stack', 3],

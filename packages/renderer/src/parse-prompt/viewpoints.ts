@@ -112,7 +112,7 @@ const CUES: Readonly<Record<Viewpoint, RegExp>> = {
   'tent-mouth': /tent\b/iu,
   handlebars: /handle ?bar|first[- ]person|pov|point[- ]of[- ]view/iu,
   'at-the-wheel':
-    /wheel|first[- ]person|pov|point[- ]of[- ]view|(?:inside|out of|through|from) [^.]*(?:car|truck|van|taxi|cab|bus|jeep|suv|vehicle|windshield|windscreen|seat|dash)/iu,
+    /wheel|first[- ]person|pov|point[- ]of[- ]view|(?:inside|out of|through|from) (?:[\p{L}'’-]+ ){1,4}(?:car|truck|van|taxi|cab|bus|jeep|suv|vehicle|windshield|windscreen|seat|dash)/iu,
   'over-shoulder': /shoulder/iu,
   silhouette: /silhouette/iu,
   'low-angle': /angle|level|[- ]eye|looking|below|beneath/iu,
@@ -135,7 +135,10 @@ export function viewpointsIn(prompt: string): readonly Viewpoint[] {
 
 /** Whether one looks ahead over a wheel or handlebars. */
 export function isDriven(prompt: string): boolean {
-  return viewpointsIn(prompt).some((view) => view === 'at-the-wheel' || view === 'handlebars');
+  return VIEWS.some(
+    ([view, words]) =>
+      (view === 'at-the-wheel' || view === 'handlebars') && isSeenSo(prompt, view, words),
+  );
 }
 
 /** The prompt without the words for how it is seen. All others stay where they were. */

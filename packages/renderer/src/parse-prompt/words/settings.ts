@@ -15,7 +15,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'clinic doctor-office dentist-office dental-clinic vet-clinic veterinary-clinic animal-clinic doctor-surgery waiting-room examination-room treatment-room dental-office dentist-chair',
   courtroom: 'courtroom court-room courthouse trial',
   prison: 'prison jail prison-cell jail-cell cell',
-  cockpit: 'cockpit flight-deck spaceship-cockpit control-room bridge-of-a-spaceship',
+  cockpit: 'cockpit flight-deck spaceship-cockpit bridge-of-a-spaceship',
   'photo-studio': 'photo-studio photography-studio photo-shoot photoshoot',
   bar: 'casino bar pub tavern cocktail-bar beer-bar sports-bar hotel-bar irish-pub saloon',
   subway:
@@ -164,7 +164,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'office cubicle workplace coworking-space boardroom meeting-room office-room open-plan-office',
   classroom:
     'classroom class school schoolroom lecture-hall class-room university college high-school primary-school elementary-school',
-  gym: 'locker-room changing-room boxing-club fitness-club gym dance-studio ballet-studio yoga-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo boxing-ring',
+  gym: 'locker-room changing-room boxing-club fitness-club gym dance-studio ballet-studio yoga-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo',
   shop: 'shop store mall shopping-mall shopping-centre shopping-center',
   hospital: 'hospital operating-room emergency-room ward hospital-room',
   corridor: 'corridor hallway hall passage hospital-corridor tunnel school-corridor',

@@ -11,6 +11,7 @@ import {
   paintTentInside,
 } from './inside-vessels.ts';
 import { nearGround } from './kerb.ts';
+import { PASTIME_PAINTERS } from './pastimes.ts';
 import { paintPlatform } from './platform.ts';
 import { paintPort } from './port.ts';
 import { paintRecordingStudio, paintRestaurantKitchen } from './professional.ts';
@@ -24,6 +25,7 @@ import { paintTeaRoom } from './tea-room.ts';
 import { paintWhiteVillage } from './white-village.ts';
 
 export const BUILT_PAINTERS: Readonly<Record<BuiltPlace, PaintSetting>> = {
+  ...PASTIME_PAINTERS,
   'restaurant-kitchen': paintRestaurantKitchen,
   'recording-studio': paintRecordingStudio,
   tower: paintTower,

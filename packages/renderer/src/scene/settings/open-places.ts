@@ -1,7 +1,9 @@
 import type { OpenPlace } from '../../parse-prompt/open-places.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { paintFrozenLake } from './frozen-lake.ts';
+import { paintSaltFlat } from './salt-flat.ts';
 
 export const OPEN_PAINTERS: Readonly<Record<OpenPlace, PaintSetting>> = {
   'frozen-lake': paintFrozenLake,
+  'salt-flat': paintSaltFlat,
 };
