@@ -167,7 +167,7 @@ export function createSheet(
 }
 
 /** When the part at this place begins to come in, as a share of the whole. */
-export function beginOf(at: number, count: number): number {
+function beginOf(at: number, count: number): number {
   return 0.05 + (at * 0.55) / Math.max(1, count);
 }
 

@@ -13,23 +13,21 @@ export interface ExplainedPart {
   readonly amount?: string;
 }
 
-export const EXPLAINERS = [
-  'steps',
-  'chain',
-  'cycle',
-  'timeline',
-  'quiz',
-  'versus',
-  'bars',
-  'line',
-  'pie',
-  'orbits',
-  'water-cycle',
-  'photosynthesis',
-  'route',
-  'countdown',
-] as const;
-export type ExplainerKind = (typeof EXPLAINERS)[number];
+type ExplainerKind =
+  | 'steps'
+  | 'chain'
+  | 'cycle'
+  | 'timeline'
+  | 'quiz'
+  | 'versus'
+  | 'bars'
+  | 'line'
+  | 'pie'
+  | 'orbits'
+  | 'water-cycle'
+  | 'photosynthesis'
+  | 'route'
+  | 'countdown';
 
 /** What is explained with parts and words instead of being a scene. */
 export interface Explainer {
