@@ -248,8 +248,10 @@ export async function actorElement(
   if (isNeverSeen(world, actor, whereabouts)) return null;
   const plain = await createBody(world, scenery, actor);
   if (plain === null) return null;
-  const made = ofMaterial(world, plain, actor.subject);
-  const isPaged = isAmongMany && isLimbed(actor);
+  const { material } = actor.subject;
+  const isStill = !isLimbed(actor) && actor.traits.flex === 'none';
+  const made = ofMaterial(world, plain, actor.subject, isStill);
+  const isPaged = (isAmongMany || material !== undefined) && isLimbed(actor);
   const body = isPaged ? flipbook(made, actor, (seconds) => poseOf(actor, seconds)) : made;
   const held = await heldItemsFor(world, scenery, actor);
   const dressed = { actor, body, held, shadow: accessories.shadowBitmap(world.light.shadow) };

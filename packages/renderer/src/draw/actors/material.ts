@@ -1,7 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Subject } from '../../parse-prompt/scene-description.ts';
 import type { Material } from '../../parse-prompt/substances.ts';
-import type { World } from '../../scene/world.ts';
+import type { Brush, World } from '../../scene/world.ts';
+import { css, hex } from '../colour.ts';
 import { blossoms, foliage, holes, iced, squares, studs, sugared } from './patterns.ts';
 import type { Body } from './pose.ts';
 import {
@@ -129,8 +130,23 @@ function recolour(canvas: Canvas, shape: Canvas, substance: Substance, surface: 
   brush.globalCompositeOperation = 'source-over';
 }
 
-/** The body of somebody or something that is made of a material. */
-export function ofMaterial(world: World, body: Body, { material, colour }: Subject): Body {
+/** Light around a body; a blurred outline would take longer than all the rest of it. */
+function shine(brush: Brush, { width, height }: Body, glow: string): void {
+  const radius = Math.max(width, height) * 0.62;
+  const halo = brush.createRadialGradient(0, -height / 2, radius * 0.3, 0, -height / 2, radius);
+  halo.addColorStop(0, css(hex(glow), 0.5));
+  halo.addColorStop(1, css(hex(glow), 0));
+  brush.fillStyle = halo;
+  brush.fillRect(-radius, -height / 2 - radius, radius * 2, radius * 2);
+}
+
+/** The body of somebody or something that is made of a material; what is still is painted once. */
+export function ofMaterial(
+  world: World,
+  body: Body,
+  { material, colour }: Subject,
+  isStill: boolean,
+): Body {
   if (material === undefined) return body;
   const own = SUBSTANCES[material];
   const isDyed = colour !== null && DYED.has(material);
@@ -142,22 +158,23 @@ export function ofMaterial(world: World, body: Body, { material, colour }: Subje
   const shape = createCanvas(canvas.width, canvas.height);
   const surface = paintTextures(world, substance, length, canvas);
   const swell = (substance.swell ?? 0) * body.height;
+  let isPainted = false;
   return {
     ...body,
     draw(brush, pose, seconds) {
-      sheet.reset();
-      sheet.save();
-      sheet.translate(origin.x, origin.y);
-      sheet.scale(DETAIL, DETAIL);
-      body.draw(sheet, pose, seconds);
-      sheet.restore();
-      recolour(canvas, shape, substance, surface);
+      if (!isStill || !isPainted) {
+        sheet.reset();
+        sheet.save();
+        sheet.translate(origin.x, origin.y);
+        sheet.scale(DETAIL, DETAIL);
+        body.draw(sheet, pose, seconds);
+        sheet.restore();
+        recolour(canvas, shape, substance, surface);
+        isPainted = true;
+      }
       brush.save();
       brush.globalAlpha = substance.alpha ?? 1;
-      if (substance.glow !== undefined) {
-        brush.shadowColor = substance.glow;
-        brush.shadowBlur = body.height * 0.08;
-      }
+      if (substance.glow !== undefined) shine(brush, body, substance.glow);
       const [left, top] = [-origin.x / DETAIL, -origin.y / DETAIL];
       const show = (x: number, y: number) =>
         brush.drawImage(canvas, left + x, top + y, canvas.width / DETAIL, canvas.height / DETAIL);
