@@ -13,7 +13,7 @@ const NEVER: ReadonlySet<Setting> = new Set([
 ]);
 
 /** Places where it is always winter. */
-export const WINTRY: ReadonlySet<Setting> = new Set(['snow', 'iceberg', 'frozen-lake']);
+const WINTRY: ReadonlySet<Setting> = new Set(['snow', 'iceberg', 'frozen-lake']);
 
 /** Whether snow lies on ground, roofs and branches. */
 export function isSnowy({ description }: World): boolean {

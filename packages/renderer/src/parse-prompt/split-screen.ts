@@ -20,7 +20,7 @@ const WAYS: readonly RegExp[] = [
 ];
 
 /** The two pictures that a split screen shows beside each other; null when it is one picture. */
-export function halvesIn(prompt: string): readonly [string, string] | null {
+function halvesIn(prompt: string): readonly [string, string] | null {
   if (!SPLIT.test(prompt)) return null;
   const text = prompt.replace(SPLIT, '').trim();
   for (const way of WAYS) {

@@ -13,15 +13,15 @@ export type Viewpoint =
   | 'low-angle'
   | 'puddle';
 
-const LOOK = String.raw`(?:(?:the |an? )?(?:pov |first[- ]person )?(?:view|shot|scene|glimpse|perspective)s? (?:out |looking )?|(?:as )?(?:seen|viewed|watched|visible|filmed|shot|glimpsed|spotted) |(?<=^|[,.;:] ?)(?:pov,? )?(?:looking|peering|gazing|peeking|staring|spying) (?:out )?|(?<=^|[,.;:] ?))`;
-const AT = String.raw`(?:,? (?:of|at|onto|overlooking|towards?|into|looking (?:out )?(?:at|over|onto|on|to|into)|as)(?= ))?`;
+const LOOK = `(?:(?:the |an? )?(?:pov |first[- ]person )?(?:view|shot|scene|glimpse|perspective)s? (?:out |looking )?|(?:as )?(?:seen|viewed|watched|visible|filmed|shot|glimpsed|spotted) |(?<=^|[,.;:] ?)(?:pov,? )?(?:looking|peering|gazing|peeking|staring|spying) (?:out )?|(?<=^|[,.;:] ?))`;
+const AT = `(?:,? (?:of|at|onto|overlooking|towards?|into|looking (?:out )?(?:at|over|onto|on|to|into)|as)(?= ))?`;
 const ONE = String.raw`(?:an? |the )(?:[\p{L}-]+ ){0,2}?`;
-const FROM_IN = String.raw`(?:from (?:inside|within|the inside of|the mouth of|the entrance of|the opening of|behind)|out of|out from|through (?:the |an? )?(?:opening|mouth|entrance|flaps?) of|from)`;
-const POV = String.raw`(?:(?:an? |the )?(?:first[- ]person|pov|fpv|point[- ]of[- ]view)(?: (?:view|shot|perspective|footage|angle|video|camera|pov))*(?: of| from| as|:|,)?(?: you(?:'re| are)?| (?:someone|somebody|an? (?:person|man|woman|driver|rider|biker|cyclist|motorcyclist)))? ?)`;
+const FROM_IN = `(?:from (?:inside|within|the inside of|the mouth of|the entrance of|the opening of|behind)|out of|out from|through (?:the |an? )?(?:opening|mouth|entrance|flaps?) of|from)`;
+const POV = `(?:(?:an? |the )?(?:first[- ]person|pov|fpv|point[- ]of[- ]view)(?: (?:view|shot|perspective|footage|angle|video|camera|pov))*(?: of| from| as|:|,)?(?: you(?:'re| are)?| (?:someone|somebody|an? (?:person|man|woman|driver|rider|biker|cyclist|motorcyclist)))? ?)`;
 const BIKE = '(?:motorcycle|motorbike|bike|bicycle|mountain bike|scooter|moped|dirt bike|quad)';
 const CAR = '(?:car|truck|van|taxi|cab|bus|jeep|suv|sports car|racing car|race car|lorry|vehicle)';
 const HANDS = String.raw`(?:(?:an? |the |two |both |his |her |my |gloved |[\p{L}]+['’]s )*hands? (?:firmly |tightly )?(?:on|grip(?:s|ping)?|hold(?:s|ing)?|at|around|turn(?:s|ing)?|clutching|steering) )`;
-const DOES = String.raw`(?:look(?:s|ing) (?:out )?(?:at|over|through|into|towards?)|star(?:es|ing) (?:out )?(?:at|into)|gaz(?:es|ing) (?:out )?(?:at|over|into)|watch(?:es|ing)|read(?:s|ing)|using|uses|typing on|types on|facing|playing on|working on|working at|talking to|writing in|painting|paints|drawing)`;
+const DOES = `(?:look(?:s|ing) (?:out )?(?:at|over|through|into|towards?)|star(?:es|ing) (?:out )?(?:at|into)|gaz(?:es|ing) (?:out )?(?:at|over|into)|watch(?:es|ing)|read(?:s|ing)|using|uses|typing on|types on|facing|playing on|working on|working at|talking to|writing in|painting|paints|drawing)`;
 
 const word = (pattern: string) => new RegExp(pattern, 'iu');
 

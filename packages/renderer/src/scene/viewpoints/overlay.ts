@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Brush, Element, World } from '../world.ts';
 
 /** Nearer than anything else in the picture. */
-export const BEFORE_ALL = 9;
+const BEFORE_ALL = 9;
 
 /** What stays before the eyes, painted once; `sway` is where it moves, in pixels. */
 export function overlay(
