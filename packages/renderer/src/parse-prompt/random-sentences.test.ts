@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { openIconFile } from '../icons/icon-file.ts';
 import { seeded } from '../random.ts';
 import { parsePrompt } from './parse-prompt.ts';
-import { SUBJECTS_MAX } from './subject-drafts.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 const vocabulary = createVocabulary(openIconFile().names);
@@ -33,7 +32,7 @@ test('10,000 random sentences are read without a contradiction', () => {
       relations.every(({ from, to }) => exists(from) && exists(to) && from !== to) &&
       effects.every(({ from }) => exists(from)) &&
       exists(ad?.product ?? null) &&
-      subjects.length <= SUBJECTS_MAX &&
+      subjects.length <= 8 &&
       subjects.every((subject) => subject.count >= 1);
     if (!isSound) broken.push(prompt);
   }
