@@ -4,8 +4,25 @@ const GOES_ON =
 const SHOWS =
   /(?<=\b(?:ad|advert|advertisement|commercial|spot|promo|teaser|campaign)) (?:where|in which|that shows|showing|of how)\b/iu;
 
+/** Who works where somebody is looked for. */
+const WORKERS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:nursing|care|retirement) home\b|\bhospital\b|\bclinic\b/iu, 'nurse'],
+  [/\bplumbing (?:company|business|firm)\b/iu, 'plumber'],
+  [/\b(?:construction|building) (?:company|firm|site)\b/iu, 'builder'],
+  [/\bcleaning (?:company|service|firm|business)\b/iu, 'cleaner'],
+  [/\brestaurant\b|\bkitchen team\b/iu, 'chef'],
+  [/\bbakery\b/iu, 'baker'],
+];
+const HIRES =
+  /\b(?:hiring|recruit(?:ing|ment)|vacanc(?:y|ies)|jobs? (?:ad|offer|opening|video|post))\b/iu;
+
 /** What an ad is for is one sentence, what it shows another. */
-export function inParts(told: string): string {
+export function inParts(brief: string): string {
+  const worker = HIRES.test(brief) ? WORKERS.find(([place]) => place.test(brief)) : undefined;
+  const told =
+    worker === undefined
+      ? brief
+      : brief.replace(worker[0], (found) => worker[1].padEnd(found.length));
   // "An ad where a tourist …" begins to tell what is seen.
   const text = told.replace(SHOWS, (found) => ','.padEnd(found.length));
   const at = text.indexOf(',');

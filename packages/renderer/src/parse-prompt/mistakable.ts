@@ -37,6 +37,11 @@ export const MISTAKABLE: readonly Rewording[] = [
     /\b(?:underwater|sunken|submerged) (?:\p{L}+ )?(?:ballroom|palace|castle|library|hall|church|temple|cathedral|house|restaurant|hotel|museum|theat(?:er|re)|room|kitchen|village|town)\b/giu,
     () => 'underwater',
   ],
+  // Of whom something is: few write the apostrophe.
+  [
+    /\b(?:my|our|his|her|your) (?:grand)?(?:mother|father|ma|pa|mom|dad)s(?= (?!and\b|in\b|on\b|at\b|with\b|are\b|who\b|\p{L}+ing\b)\p{L}+)/giu,
+    (found) => found.slice(0, -1),
+  ],
   // They are each other's.
   [
     /\b(?:are|become|became|were) (?:the )?(?:(?:best|good|close|great|new) )?(?:friends|buddies|pals)(?: forever)?\b/giu,

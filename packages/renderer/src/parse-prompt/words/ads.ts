@@ -42,7 +42,7 @@ const OWN_LINES: readonly RegExp[] = [
     String.raw`(?:^|[:,.;] )((?!(?:live|this|our|the|a|an|instagram|facebook|tiktok|social|story|art|for) )(?:(?!(?:having|eating|enjoying|sharing|serving|cooking|preparing|making|at|during|over|after|before) )[\p{L}'’-]+ ){1,2}(?:${EVENT}))(?= (?:flyer|poster|ad|banner|promo|invitation|announcement|story|reel|post|teaser|video)\b| (?:every|this|on|at|in|with|for|featuring|live|by) |[,.;!]|$)`,
     'iu',
   ),
-  /(?<![\p{L}'’-])((?:[\p{L}'’-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser|[,.;!]|$)/iu,
+  /(?<![\p{L}'’-])(?!(?:app|product|brand|game|website|company) )((?:[\p{L}'’-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser|[,.;!]|$)/iu,
   /\b(back to school|live tonight|one night only|spring collection|summer collection|autumn collection|winter collection|new collection|new arrivals|new menu)\b/iu,
   /(?:^|[:,.;] )((?:fly to|sail to|travel to|escape to|plant|adopt|discover|explore|meet|help|rent|grow|visit|save|introducing) (?:[\p{L}'’-]+ ?){1,3}?)(?= from | for | at | with | today| now| this|[,.;!]|$)/iu,
 ];
