@@ -97,10 +97,11 @@ const ORDER: Readonly<Partial<Record<Mode, number>>> = {
 /** Those who go somewhere together all go the same way. */
 const ONWARDS: ReadonlySet<Relation['kind']> = new Set(['across', 'along', 'through', 'cross']);
 
-/** A huge moon is behind everything, also for who howls at it; two moons are where the sky is free. */
+/** A huge moon is in the sky, also for who howls at it, unless it is right behind somebody; two moons are where the sky is free. */
 const isNear =
   ({ subjects, relations }: Cast) =>
-  ({ from, to }: Relation): boolean => {
+  ({ from, kind, to }: Relation): boolean => {
+    if (kind === 'in-front-of') return true;
     const hung = subjects[from];
     if (hung !== undefined && isFromCeiling(hung, from, relations)) return false;
     const isHuge = (at: number | null) => {

@@ -102,7 +102,7 @@ export function inTheAir(
     },
   );
   // Rather small than before a face.
-  if (found.cost > HIDING && tall * fit > height * 0.16)
+  if (found.cost > HIDING && tall * fit > height * 0.24)
     return inTheAir(world, scenery, group, { taken, unit: fit * 0.75 });
   return placedAt(group, fit, { x: found.x, bottom: found.bottom, depth: 1 });
 }
