@@ -5,8 +5,8 @@ export function inGrid(count: number, area: Box, gap: number): readonly Box[] {
   const ratio = area.width / area.height;
   const columns = ratio > 1.4 ? (count > 5 ? Math.ceil(count / 2) : count) : count > 3 ? 2 : 1;
   const rows = Math.ceil(count / columns);
-  const width = (area.width - gap * (columns - 1)) / columns;
-  const height = (area.height - gap * (rows - 1)) / rows;
+  const width = Math.max(1, (area.width - gap * (columns - 1)) / columns);
+  const height = Math.max(1, (area.height - gap * (rows - 1)) / rows);
   return Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;

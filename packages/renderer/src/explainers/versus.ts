@@ -29,7 +29,7 @@ export function versusPainter(world: World, { parts }: Explainer): Painter {
     brush.fillStyle = fill;
     brush.fillRect(0, 0, wide, tall);
     brush.fillStyle = css(WHITE, 0.5);
-    const room = tall * (isTall ? 0.5 : 0.5);
+    const room = tall * 0.5;
     ellipse(brush, wide / 2, tall * 0.44, room * 0.62, room * 0.62);
     const words = { x: wide * 0.08, y: tall * 0.78, width: wide * 0.84, height: tall * 0.14 };
     write(brush, part.label, words, { colour: INK, sizeMax: unit * 66 });
@@ -37,10 +37,12 @@ export function versusPainter(world: World, { parts }: Explainer): Painter {
     return { box, ground, shown: thingIn(world, part.thing ?? '', part.colour, side) };
   });
   return (brush, { seconds }) => {
+    brush.fillStyle = css(WHITE);
+    brush.fillRect(0, 0, size.width, size.height);
     for (const [at, { box, ground, shown }] of sides.entries()) {
       const share = outCubic((seconds - at * 0.25) / 0.7);
       const slide = (1 - share) * (at === 0 ? -1 : 1);
-      const x = box.x + (isTall ? slide * box.width : slide * box.width);
+      const x = box.x + slide * box.width;
       brush.drawImage(ground, Math.round(x), Math.round(box.y));
       if (shown === null) continue;
       const lift = Math.sin(seconds * 1.8 + at * 2) * unit * 6;

@@ -1,7 +1,7 @@
 /** How what an ad says is written in prompts. */
 
 export const AD_WORD =
-  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|anuncio|werbung|publicité|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin|team|social|social media) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|(?:hiring|recruit(?:ing|ment)) (?:video|clip|spot|post|film)|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bar|salon|gym|school|club|studio|bakery|brand) (?:story|post|video)|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your)|testimonials?|(?:five|5|four|4)[- ]star (?:reviews?|rating)|customer reviews?|open house|for sale|for rent|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|in cinemas|in theaters|promo code|discount code|use code|save the date|(?:podcast|album) cover|new episodes?|(?:gym|holiday|special|weekend|summer|winter|introductory|opening|day) offer|no joining fee|out now|new (?:song|single|album|track|ep)\b|psa|available now|now available|in stores now|membership|tagline|slogan|call to action|packshot|pack shot|(?:re-?)?elect(?= [A-Z])|vote (?:for|yes|no)|(?:real estate|property|listing) (?:video|tour|film|clip)|before (?:and|&) after|before-after|before\/after|hero shot|product (?:photo|photography|render|image|promo|teaser)|launch (?:party|event|offer|video|promo)|(?:public|safety|health) (?:information|awareness)|awareness|shelter appeal|turns \d+|(?:1st|2nd|3rd|\d+th) birthday)\b/iu;
+  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|anuncio|werbung|publicité|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin|team|social|social media) (?:story|reel|post|spot|video)|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|black friday|cyber monday|grand opening|campaign|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|(?:hiring|recruit(?:ing|ment)) (?:video|clip|spot|post|film)|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bar|salon|gym|school|club|studio|bakery|brand) (?:story|post|video)|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your)|testimonials?|(?:five|5|four|4)[- ]star (?:reviews?|rating)|customer reviews?|open house|for sale|for rent|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|in cinemas|in theaters|promo code|discount code|use code|save the date|(?:podcast|album) cover|new episodes?|(?:gym|holiday|special|weekend|summer|winter|introductory|opening|day) offer|no joining fee|out now|new (?:song|single|album|track|ep)\b|psa|available now|now available|in stores now|membership|tagline|slogan|call to action|packshot|pack shot|(?:re-?)?elect(?= (?!an?\b|the\b)\p{L}+ (?:for|as|\p{L}+ for)\b)|vote (?:for(?! an?\b| the\b)|yes|no)|(?:real estate|property|listing) (?:video|tour|film|clip)|before (?:and|&) after|before-after|before\/after|hero shot|product (?:photo|photography|render|image|promo|teaser)|launch (?:party|event|offer|video|promo)|(?:public|safety|health) (?:information|awareness)|awareness|shelter appeal|turns \d+|(?:1st|2nd|3rd|\d+th) birthday)\b/iu;
 
 /** What is printed on a product and set beside it: "…, SPF 50". */
 export const PRINTED = /[,.;:] ?spf ?\d+\+?(?=\s*(?:[,.;!]|$))/iu;
@@ -117,7 +117,7 @@ export const NAMES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:^|[\s,])((?!${NO_BRAND})\p{Lu}\p{L}+['’]s \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`,
+    String.raw`(?:^|[\s,])((?!${NO_BRAND}\b)\p{Lu}\p{L}+['’]s \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`,
     'u',
   ),
   new RegExp(
@@ -126,7 +126,7 @@ export const NAMES: readonly RegExp[] = [
   ),
   // Capitals inside a word are those of a name: "SoundNest Pro", "with BrightBites toothpaste".
   new RegExp(
-    String.raw`(?:^|[\s,.:;])((?!${NO_BRAND})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}\p{L}*(?: (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?=\s*(?:[,.;!]|$|\s)))?)`,
+    String.raw`(?:^|[\s,.:;])((?!${NO_BRAND}\b)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}\p{L}*(?: (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?=\s*(?:[,.;!]|$|\s)))?)`,
     'u',
   ),
 ];
@@ -157,4 +157,4 @@ export const PUBLIC_PLACE =
   /\b(?:at|in) (the (?:(?:city|town|village|old|community|central|main|local|university|school|county|public) ){1,2}(?:hall|square|park|center|centre|library|museum|stadium|hotel|gardens?|fairgrounds?|church|theat(?:er|re)))(?=\s*(?:[,.;!]|$))/u;
 /** What is on the menu: "Daily special: tomato soup with bread". */
 export const DISH =
-  /\b(?:specials?|menu|(?:dish|soup|menu|special) of the (?:day|week)|today|lunch|dinner): ?((?:[\p{L}'’-]+ ?){1,6}?)(?= (?:for|only|at|from) |[,.;!]|$)/iu;
+  /\b(?:specials?|menu|(?:dish|soup|menu|special) of the (?:day|week)|today|lunch|dinner): ?([\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,5}?)(?= (?:for|only|at|from) |[,.;!]|$)/iu;

@@ -6,12 +6,13 @@ const CHART =
 const GROWS = /\b(?:grow|ris|increas|climb|going up|goes up|go up|soar|up\b)/iu;
 const FALLS = /\b(?:fall|drop|declin|decreas|going down|goes down|shrink|crash|sink)/iu;
 const PAIR =
-  /(?:^|[,;:]|\band\b)\s*([\p{L}][\p{L} ]{0,18}?)[\s:=]+([\d.,]*\d)\s?(%|k|m|percent)?(?=\s*(?:$|[,;.]|\band\b))/giu;
+  /(?:^|[,;:]|\band\b)\s*([\p{L}][\p{L} ]{0,18}?)[\s:=]+(\d{1,9}(?:[.,]\d{1,9}){0,3})\s?(%|k|m|percent)?(?=\s*(?:$|[,;.]|\band\b))/giu;
 const SPAN = /\b(?:from )?((?:19|20)\d\d)\s*(?:to|through|until|-|–)\s*((?:19|20)\d\d)\b/u;
 const COUNT =
   /\b(\d|two|three|four|five|six) (?:\w+ )?(?:bars|columns|slices|parts|segments|sections)\b/iu;
 const COUNTS = ['two', 'three', 'four', 'five', 'six'];
 const PARTS = 5;
+const PAIRS_MAX = 8;
 const LEAST = 0.34;
 
 const plain = (label: string, value: number, amount?: string): ExplainedPart => ({
@@ -24,11 +25,14 @@ const plain = (label: string, value: number, amount?: string): ExplainedPart => 
 
 /** "Apples 30, pears 50": what each is called and how much it is. */
 function pairsIn(text: string): readonly ExplainedPart[] {
-  const pairs = [...text.matchAll(PAIR)].map(([, name = '', digits = '', sign = '']) => ({
-    label: asLabel(name),
-    value: Number(digits.replaceAll(',', '')),
-    amount: digits + (sign === 'percent' ? '%' : sign),
-  }));
+  const found = [...text.matchAll(PAIR)].slice(0, PAIRS_MAX);
+  const pairs = found
+    .map(([, name = '', digits = '', sign = '']) => ({
+      label: asLabel(name),
+      value: Number(digits.replaceAll(',', '')),
+      amount: digits + (sign === 'percent' ? '%' : sign),
+    }))
+    .filter(({ value }) => Number.isFinite(value));
   const most = Math.max(1, ...pairs.map(({ value }) => value));
   return pairs.map(({ label, value, amount }) => plain(label, value / most, amount));
 }
@@ -42,7 +46,7 @@ function labelsIn(prompt: string): readonly string[] {
   }
   const said = COUNT.exec(prompt)?.[1]?.toLowerCase();
   const named = said === undefined ? -1 : COUNTS.indexOf(said);
-  const count = said === undefined ? PARTS : named === -1 ? Number(said) : named + 2;
+  const count = said === undefined ? PARTS : named === -1 ? Math.max(2, Number(said)) : named + 2;
   return Array.from({ length: count }, () => '');
 }
 

@@ -1,9 +1,9 @@
 import type { SceneDescription } from './scene-description.ts';
 
 const SPLIT =
-  /\b(?:an? |the )?(?:vertical |horizontal )?(?:split[- ]?screen|divided screen|screen (?:is )?(?:split|divided)(?: in (?:two|half))?|split in(?:to)? two(?: halves)?)(?: (?:video|shot|image|view|comparison|effect|picture))?(?: (?:showing|shows|with|of))?\s*[:,.-]?\s*/iu;
+  /\b(?:an? |the )?(?:vertical |horizontal )?(?:split[- ]?screen|divided screen|screen (?:is )?(?:split|divided)(?: in (?:two|half))?|(?:screen|frame|picture|image) split in(?:to)? two(?: halves)?)(?: (?:video|shot|image|view|comparison|effect|picture))?(?: (?:showing|shows|with|of))?\s*[:,.-]?\s*/iu;
 const SIDE = '(?:side|half|part|panel|screen)?(?: of (?:the )?(?:screen|frame|picture|image))?';
-const BETWEEN = '[,;.]?\\s*(?:and|while|but)?\\s*';
+const BETWEEN = '[,;.]? ?(?:and|while|but)? ?';
 
 /** How the two halves are told, each with the places of both in what it finds. */
 const WAYS: readonly RegExp[] = [
@@ -22,7 +22,7 @@ const WAYS: readonly RegExp[] = [
 /** The two pictures that a split screen shows beside each other; null when it is one picture. */
 function halvesIn(prompt: string): readonly [string, string] | null {
   if (!SPLIT.test(prompt)) return null;
-  const text = prompt.replace(SPLIT, '').trim();
+  const text = prompt.replaceAll(/\s+/gu, ' ').replace(SPLIT, '').trim();
   for (const way of WAYS) {
     const [, first, second] = way.exec(text) ?? [];
     if (first !== undefined && second !== undefined)

@@ -44,7 +44,7 @@ const OWN_LINES: readonly RegExp[] = [
   ),
   /(?<![\p{L}'’-])(?!(?:app|product|brand|game|website|company) )((?:[\p{L}'’-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser|[,.;!]|$)/iu,
   /\b(back to school|live tonight|one night only|spring collection|summer collection|autumn collection|winter collection|new collection|new arrivals|new menu)\b/iu,
-  /(?:^|[:,.;] )((?:fly to|sail to|travel to|escape to|plant|adopt|discover|explore|meet|help|rent|grow|visit|save|introducing) (?:[\p{L}'’-]+ ?){1,3}?)(?= from | for | at | with | today| now| this|[,.;!]|$)/iu,
+  /(?:^|[:,.;] )((?:fly to|sail to|travel to|escape to|plant|adopt|discover|explore|meet|help|rent|grow|visit|save|introducing) [\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,2}?)(?= from | for | at | with | today| now| this|[,.;!]|$)/iu,
 ];
 
 export function ownLine(prompt: string): string | null {
@@ -68,7 +68,7 @@ const IS_ACT =
   /\b(?:concert|gig|band|tour|exhibition|premiere|film|movie|album|single|comedy|play|musical)\b/iu;
 
 const BUSINESS =
-  /\b(?:promote|advertise|ad for|flyer for|poster for|promo for|commercial for) (?:my|our|a|an|the) ((?:[\p{L}'’-]+ ?){1,4}?)(?=\s*(?:[,.;:!]|$|\b(?:in|at|with|for|on|that|this|and)\b))/iu;
+  /\b(?:promote|advertise|ad for|flyer for|poster for|promo for|commercial for) (?:my|our|a|an|the) ([\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,3}?)(?=\s*(?:[,.;:!]|$|\b(?:in|at|with|for|on|that|this|and)\b))/iu;
 
 /** What is advertised, in the words of the prompt. */
 function nameOfBusiness(prompt: string): string {
