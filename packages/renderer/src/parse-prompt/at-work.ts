@@ -23,7 +23,7 @@ export const AT_WORK: readonly Rewording[] = [
   [/\btorch(?=\b)(?<=\bweld\p{L}*\b.{0,60})/giu, () => 'welding-torch'],
   // A miner's tunnel has no doors.
   [
-    /\b(?:mine|mining|dark|narrow|underground|deep)? ?(?:tunnel|shaft)\b(?<=\bminers?\b.{0,80})/giu,
+    /\b(?:(?:mine|mining|dark|narrow|underground|deep) )?(?:tunnel|shaft)\b(?<=\bminers?\b.{0,80})/giu,
     () => 'mine',
   ],
   [/\bmine (?:shafts?|tunnels?)\b|\b(?:coal|gold|silver|diamond|salt) mines?\b/giu, () => 'mine'],

@@ -42,16 +42,23 @@ export const IN_GROUND: readonly Rewording[] = [
   ],
 ];
 
+/** What somebody digs up is not what is in the ground any more. */
+const UNEARTHED = /\b(?:dig|dug|unearth|discover|find|uncover|search)\p{L}*\b.*\bburied\b/iu;
+/** People can be stranded as well. */
+const CASTAWAY =
+  /\b(?:man|woman|boy|girl|sailor|people|person|couple|castaway|pirate|survivor)s? (?:is |are |was )?stranded\b/iu;
+
 /** The thing that the prompt says is half in the ground. */
 export function halfBuried<Cast extends Pick<SceneDescription, 'subjects'>>(
   cast: Cast,
   prompt: string,
 ): Cast {
-  const isBuried = BURIED.test(prompt);
+  const isBuried = BURIED.test(prompt) && !UNEARTHED.test(prompt);
   const at = cast.subjects.findIndex(({ thing }) =>
     isBuried ? !isPerson(thing) : mediumOf(thing) === 'boat',
   );
-  if (at === -1 || !(isBuried || STRANDED.test(prompt))) return cast;
+  const isStranded = STRANDED.test(prompt) && !CASTAWAY.test(prompt);
+  if (at === -1 || !(isBuried || isStranded)) return cast;
   const sunk = (subject: Subject): Subject => ({
     ...subject,
     motions: [],

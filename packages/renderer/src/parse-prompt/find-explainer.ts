@@ -19,13 +19,19 @@ export type ReadPart = (text: string) => SceneDescription;
 const PARTS_MAX = 8;
 const LABEL_MAX = 60;
 
+function shortLabel(text: string): string {
+  if (text.length <= LABEL_MAX) return text;
+  const end = text.lastIndexOf(' ', LABEL_MAX);
+  return `${text.slice(0, end > 0 ? end : LABEL_MAX)} …`;
+}
+
 function partOf(text: string, read: ReadPart): ExplainedPart {
   const { subjects } = read(text);
   const shown = subjects.find(({ look }) => look === null) ?? subjects[0];
   const named = thingNamed(text);
   const isThing = named === null && shown !== undefined && shown.look === null;
   return {
-    label: text.length > LABEL_MAX ? `${text.slice(0, text.lastIndexOf(' ', LABEL_MAX))} …` : text,
+    label: shortLabel(text),
     thing: named ?? (isThing ? shown.thing : (thingOfDeed(text) ?? shown?.thing ?? null)),
     colour: isThing ? shown.colour : null,
   };
@@ -35,11 +41,13 @@ const partsOf = (items: readonly string[], read: ReadPart) =>
   items.slice(0, PARTS_MAX).map((item) => partOf(item, read));
 
 const HOW_TO =
-  /\bhow (?:to|do (?:you|i|we))\b|\bsteps?\b|\brecipes?\b|\btutorial\b|\binstructions?\b|\bstoryboard\b|\bguide to\b|\bpanels\b/iu;
+  /\bhow (?:to|do (?:you|i|we))\b|\b(?:in|the|our|my|simple|easy|quick|\d+|two|three|four|five) steps\b(?! (?:of|to|from|up|down|in|on|behind)\b)|\bstep[- ]by[- ]step\b|\bsteps?(?: to)?:|\brecipes?\b|\btutorial\b|\binstructions?\b|\bstoryboard\b|\bguide to\b|\b(?:comic|story) panels\b/iu;
 
-function stepsIn(prompt: string, read: ReadPart): Explainer | null {
+function stepsIn(prompt: string, read: ReadPart, isPeopled: boolean): Explainer | null {
   const isHowTo = HOW_TO.test(prompt);
-  const listed = numbered(prompt) ?? (isHowTo ? (inOrder(prompt) ?? enumerated(prompt)) : null);
+  const listed =
+    (isHowTo || !isPeopled ? numbered(prompt) : null) ??
+    (isHowTo ? (inOrder(prompt) ?? enumerated(prompt)) : null);
   if (listed === null || listed.items.length < 2) return null;
   const title = titleFrom(listed.before);
   const whole = title === null ? null : partOf(title, read).thing;
@@ -103,7 +111,7 @@ function timelineIn(prompt: string, read: ReadPart): Explainer | null {
 const ANSWER = /(?:^|[\s,;(])([A-D])\s?[).:]\s*/gu;
 
 function quizIn(prompt: string, read: ReadPart): Explainer | null {
-  const answers = [...prompt.matchAll(ANSWER)];
+  const answers = [...prompt.matchAll(ANSWER)].slice(0, PARTS_MAX);
   if (answers.length < 2) return null;
   const asked = prompt
     .slice(0, answers[0]?.index)
@@ -120,7 +128,7 @@ function quizIn(prompt: string, read: ReadPart): Explainer | null {
 
 const SIDES = [
   /^(?:.*?:\s*)?(?:an? |the )?(?:\w+ )?(?:comparison|differences?)\s+(?:of|between)\s+(.+?)\s+(?:and|vs\.?|versus)\s+([^,.:;]+)/iu,
-  /\bcompar(?:e|es|ing)\s+(.+?)\s+(?:and|with|to|vs\.?|versus)\s+([^,.:;]+)/iu,
+  /(?:^|[.:;] ?)compar(?:e|ing)\s+(.+?)\s+(?:and|with|to|vs\.?|versus)\s+([^,.:;]+)/iu,
   /^(?:[^:]*:\s*)?(.+?)\s+(?:vs\.?|versus)\s+([^,.:;]+)/iu,
 ];
 const COMPARED =
@@ -166,7 +174,9 @@ const ROUTE = new RegExp(`\\bfrom ${PLACE}(?:,? ${VIA})? to ${PLACE}(?:,? ${VIA}
 
 function routeIn(prompt: string, { subjects }: SceneDescription): Explainer | null {
   const isMap = /\bmaps?\b|\b(?:flight|travel|route) (?:path|animation)\b/iu.test(prompt);
-  const isRoute = /\b(?:routes?|journey|trip|path|road trip|flight|line|from)\b/iu.test(prompt);
+  const isRoute = /\b(?:routes?|journey|trip|path|road trip|flight|line)\b|\bfrom \p{Lu}/u.test(
+    prompt,
+  );
   if (!isMap || !isRoute || subjects.some(({ look }) => look !== null)) return null;
   const [, from, before, to, after] = ROUTE.exec(prompt) ?? [];
   const via = before ?? after;
@@ -182,11 +192,15 @@ const COUNTED =
 
 function countdownIn(prompt: string): Explainer | null {
   const row = COUNTED.exec(prompt);
-  const isRow = row !== null && Number(row[1]) === Number(row[2]) + 1;
+  const isRow =
+    row !== null &&
+    Number(row[1]) === Number(row[2]) + 1 &&
+    /\b[01]\b[\s,.…-]*(?:[\p{L} ]+!)?$/u.test(row[0]);
   if (!/\bcount(?:s|ing)?[- ]?down\b/iu.test(prompt) && !isRow) return null;
   const said = /\bfrom (\d{1,2}|ten|five|three)\b/iu.exec(prompt)?.[1]?.toLowerCase();
   const words: Readonly<Record<string, number>> = { ten: 10, five: 5, three: 3 };
-  const from = isRow ? Number(row[1]) : said === undefined ? 3 : (words[said] ?? Number(said));
+  const told = isRow ? Number(row[1]) : said === undefined ? 3 : (words[said] ?? Number(said));
+  const from = Math.max(1, told);
   const digits = Array.from({ length: Math.min(10, from) }, (_, at) => String(from - at));
   const last = isRow ? row[3] : undefined;
   const shown = last === undefined ? digits : [...digits, asLabel(last)];
@@ -200,22 +214,23 @@ function isSold({ brand, price, offer, product, contact }: Ad): boolean {
 
 /** What a prompt wants explained, or null where it asks for a scene. */
 export function explainerIn(
-  prompt: string,
+  asked: string,
   description: SceneDescription,
   read: ReadPart,
 ): Explainer | null {
+  const prompt = asked.replaceAll(/\s+/gu, ' ');
   const { ad, title, lettering } = description;
   // Words on a thing are there to be read, and a product that is sold is more than the numbers before it.
   if (lettering !== undefined || (ad !== null && (isSold(ad) || title !== null))) return null;
   if (ad !== null) return countdownIn(prompt);
   const isPeopled = description.subjects.some(({ look }) => look !== null);
   return (
-    knownIn(prompt, description) ??
+    (isPeopled ? null : knownIn(prompt, description)) ??
     cycleIn(prompt, read) ??
     timelineIn(prompt, read) ??
     quizIn(prompt, read) ??
-    stepsIn(prompt, read) ??
-    versusIn(prompt, read) ??
+    stepsIn(prompt, read, isPeopled) ??
+    (isPeopled ? null : versusIn(prompt, read)) ??
     (isPeopled ? null : chartIn(prompt)) ??
     routeIn(prompt, description) ??
     countdownIn(prompt)

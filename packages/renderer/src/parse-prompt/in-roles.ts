@@ -16,7 +16,7 @@ export const IN_ROLES: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `(?<!\\b(?:as|work|works|working|worked|job) (?:\\p{L}+ )?)\\bas (an? |the )(?:(?:tiny|little|great|famous|brave|tough|serious|elegant|royal|evil|fierce|busy|fancy|medieval|old|grumpy|happy|noble|mighty|real) )*(${ROLES})\\b`,
+      `(?<!\\b(?:as|work|works|working|worked|job) (?:\\p{L}+ )?)\\bas (an? )(?:(?:tiny|little|great|famous|brave|tough|serious|elegant|royal|evil|fierce|busy|fancy|medieval|old|grumpy|happy|noble|mighty|real) )*(${ROLES})\\b(?! (?:is|are|\\p{L}+(?:s|ing))\\b)`,
       'giu',
     ),
     (_, article, who) => `in ${article}${who} costume`,

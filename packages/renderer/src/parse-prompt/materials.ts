@@ -108,14 +108,15 @@ interface Named {
   readonly after: string;
 }
 
-/** The last word of `pattern` in what stands before, if nothing but adjectives follow. */
+/** What is said to be its material right before it, if nothing but adjectives follow. */
 function adjectiveBefore(before: string): Material | null {
   const [found] = [...before.matchAll(ADJECTIVE)].slice(-1);
   const near = before.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
   const isNear =
     found !== undefined &&
-    /^(?: \p{L}+){0,2} $/iu.test(near) &&
-    !/ (?:and|with|on|in|of) /iu.test(near);
+    /^(?: (?:little|small|big|large|huge|giant|tiny|old|young|cute|beautiful|red|blue|green|white|black|golden|toy|baby|flying|running|\p{L}+y)){0,2} $/iu.test(
+      near,
+    );
   return isNear ? (BEFORE[found[0].toLowerCase()] ?? null) : null;
 }
 

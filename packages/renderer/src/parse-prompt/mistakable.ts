@@ -24,6 +24,7 @@ export const MISTAKABLE: readonly Rewording[] = [
     (found) => (found.length > 4 ? 'squat' : 'bend'),
   ],
   [new RegExp(`\\btowers? of (?=(?:\\p{L}+ )?(?:${STACKED})\\b)`, 'giu'), () => 'stack of'],
+  [/\bwatches(?= (?:an?|the|his|her|them|him|it|how)\b)/giu, () => 'sees'],
   // A planet of its own.
   [/\bgas giants?\b/giu, () => 'saturn'],
   [/\bcigar(?:ette)? smoke\b/giu, () => 'smoke'],

@@ -36,9 +36,12 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
     /\b(?:in front of|past|along|by|outside) (?:the |an? |some )?(?:[\p{L}-]+ ){0,2}?(?:shop|store)[- ]?(?:windows?|fronts?)\b/giu,
     () => 'in the street',
   ],
-  [/\bin (?:an?|the|their) (?:[\p{L}-]+ )?trench(?:es)?\b/giu, () => 'in muddy field'],
+  [/\bin (?:an?|the|their) (?:[\p{L}-]+ )?trench(?:es)?\b(?![ -]coat)/giu, () => 'in muddy field'],
   // Who boxes has them on.
-  [/\b(?:in|with|wearing) (?:\p{L}+ )?(?:boxing )?(?:gloves|mittens)(?! (?:on|in)\b)/giu, () => ''],
+  [
+    /\b(?:in|with|wearing) (?:\p{L}+ )?(?:boxing gloves|gloves(?<=\bbox\p{L}*\b.{0,60}))(?! (?:on|in)\b)/giu,
+    () => '',
+  ],
   // What a picnic is on is a part of it.
   [
     /(?<=\bpicnic(?:s|king)? *) on (?:an?|the|their|his|her) (?:[\p{L}-]+ ){0,3}?(?:blanket|rug|cloth|tablecloth)\b/giu,

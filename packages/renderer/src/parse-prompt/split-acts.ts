@@ -165,6 +165,9 @@ function named(clause: string, before: string, subject: string, vocabulary: Voca
   );
 }
 
+/** "Before burning ruins" is where, not when. */
+const STATE_OF =
+  /^(?:burning|glowing|crumbling|smoking|blazing|falling|flowing|shining|setting|rising|towering|rolling|blooming|waiting|cheering|crashing|flashing|raging|collapsing) (?:\p{L}+ )?\p{L}+s?\b/iu;
 const GERUND = /^(?:\p{L}+ly )?\p{L}+ing\b/u;
 
 /** What is told before and after words that join two clauses. */
@@ -186,7 +189,7 @@ function isAfter({ first, said, rest, isMarked }: Joint, vocabulary: Vocabulary)
     DETERMINER.test(first) &&
     GERUND.test(done) &&
     GERUND.test(rest);
-  const isBefore = /\bbefore\s/iu.test(said) && GERUND.test(rest);
+  const isBefore = /\bbefore\s/iu.test(said) && GERUND.test(rest) && !STATE_OF.test(rest);
   const deed = deedOf(rest, vocabulary) ?? (isGoingOn || isBefore ? rest : null);
   if (deed === null) return isMarked && GERUND.test(rest);
   if (isMarked || isBefore || /\b(?:until|only to)\s/iu.test(said)) return true;

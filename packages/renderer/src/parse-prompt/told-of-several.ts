@@ -7,7 +7,7 @@ const plural = (verb: string): string =>
     ? 'are'
     : verb === 'has'
       ? 'have'
-      : /(?:ches|shes|sses)$/u.test(verb)
+      : /(?:ches|shes|sses|oes|xes)$/u.test(verb)
         ? verb.slice(0, -2)
         : /[^aeiou]ies$/u.test(verb)
           ? `${verb.slice(0, -3)}y`

@@ -52,15 +52,15 @@ const VIEWS: readonly (readonly [Viewpoint, RegExp])[] = [
   [
     'handlebars',
     word(
-      `${POV}?(?:while )?${HANDS}(?:an? |the |his |her |my )?(?:[\\p{L}-]+ )?handle ?bars?(?: (?:of|on) ${ONE}${BIKE})?|${POV}(?:while )?(?:riding|rides|on|cycling|biking|mountain biking)(?: (?:on )?${ONE}${BIKE})?`,
+      `${POV}?(?:while )?${HANDS}(?:an? |the |his |her |my )?(?:[\\p{L}-]+ )?handle ?bars?(?: (?:of|on) ${ONE}${BIKE})?|${POV}(?:while )?(?:(?:riding|rides|on) (?:on )?${ONE}${BIKE}|cycling|biking|mountain biking)`,
     ),
   ],
   [
     'at-the-wheel',
     word(
       [
-        `${POV}?(?:while )?(?:driving ${ONE}${CAR},? )?${HANDS}(?:an? |the |his |her |my )?(?:[\\p{L}-]+ )?(?:steering[- ]wheel|wheel)(?: (?:of|in) ${ONE}${CAR})?`,
-        `${POV}(?:while )?(?:driving|in|inside)(?: (?:in )?${ONE}${CAR})?(?:,? ${HANDS}(?:the |a )?steering[- ]wheel)?`,
+        `${POV}?(?:while )?(?:driving ${ONE}${CAR},? )?${HANDS}(?:an? |the |his |her |my )?(?:leather )?(?:steering[- ]wheel|wheel (?:of|in) ${ONE}${CAR})`,
+        `${POV}(?:while )?(?:driving(?: (?:in )?${ONE}${CAR})?|(?:in|inside) ${ONE}${CAR})(?:,? ${HANDS}(?:the |a )?steering[- ]wheel)?`,
         `${LOOK}(?:${FROM_IN}|through) ${ONE}(?:moving |driving )?(?:${CAR}(?:['’]s)?(?: window| windshield| windscreen)?|windshield|windscreen|driver['’]?s? seat|dashcam|dashboard)(?: of ${ONE}${CAR})?${AT}`,
       ].join('|'),
     ),
@@ -68,7 +68,7 @@ const VIEWS: readonly (readonly [Viewpoint, RegExp])[] = [
   [
     'over-shoulder',
     word(
-      `(?:an? )?over[- ](?:the|his|her|their)[- ]shoulder(?: (?:shot|view|angle|perspective|camera))*(?:,| of| as| from)?(?: ${ONE}[\\p{L}-]+(?: (?:who )?(?:is )?${DOES})| ${DOES})?|\\b(?:seen|viewed|filmed|shot|view|shot from|seen from)? ?(?:from )?(?:over|behind) (?:the|his|her) shoulder of ${ONE}[\\p{L}-]+(?: ${DOES})?`,
+      `(?:an? )?(?:(?<=(?:^|[,.;:] ?))over[- ](?:the|his|her|their)[- ]shoulder|over[- ](?:the|his|her|their)[- ]shoulder (?:shot|view|angle|perspective|camera))(?: (?:shot|view|angle|perspective|camera))*(?:,| of| as| from)?(?: ${ONE}[\\p{L}-]+(?: (?:who )?(?:is )?${DOES})| ${DOES})?|\\b(?:seen|viewed|filmed|shot|view|shot from|seen from)? ?(?:from )?(?:over|behind) (?:the|his|her) shoulder of ${ONE}[\\p{L}-]+(?: ${DOES})?`,
     ),
   ],
   [
@@ -80,7 +80,7 @@ const VIEWS: readonly (readonly [Viewpoint, RegExp])[] = [
   [
     'low-angle',
     word(
-      String.raw`(?:an? )?(?:extreme |dramatic )?(?:low|lower|ground)[- ](?:angle|level)(?:[- ](?:shot|view|perspective|camera))*(?:,? (?:of|looking up (?:at|to|towards?|into|through)|looking up|from below))*|(?:an? |the )?(?:worm|frog|ant)(?:['’]?s)?[- ]eye(?:[- ](?:view|shot|perspective))*(?: of)?|(?:(?:an? |the )?(?:view|shot|camera) )?(?<=^|[,.;:] ?|view |shot |camera )looking (?:straight |directly )?up(?:wards?)? (?:at|through|into|to|towards?|from)(?: (?:the )?(?:ground|below|street|forest floor)(?: (?:at|through|into))?)?|\b(?:seen|viewed|filmed|shot|looked at|view)? ?(?:straight )?from (?:far )?(?:below|beneath)(?=\s*(?:[,.;]|$))`,
+      String.raw`(?:an? )?(?:extreme |dramatic )?(?:low|lower|ground)[- ](?:angle|level)(?:[- ](?:shot|view|perspective|camera))*(?:,? (?:of|looking up (?:at|to|towards?|into|through)|looking up|from below))*|(?:an? |the )?(?:worm|frog|ant)(?:['’]?s)?[- ]eye(?:[- ](?:view|shot|perspective))*(?: of)?|(?:(?:an? |the )?(?:view|shot|camera) )?(?<=^|view |shot |camera |angle )looking (?:straight |directly )?up(?:wards?)? (?:at|through|into|to|towards?|from)(?: (?:the )?(?:ground|below|street|forest floor)(?: (?:at|through|into))?)?|\b(?:seen|viewed|filmed|shot|looked at|view)? ?(?:straight )?from (?:far )?(?:below|beneath)(?=\s*(?:[,.;]|$))`,
     ),
   ],
   [
