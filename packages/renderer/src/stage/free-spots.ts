@@ -1,4 +1,5 @@
 import type { SubjectSize } from '../parse-prompt/scene-description.ts';
+import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
 import { clamp, type PlacedGroup, type StandingGroup, safeArea } from './layout.ts';
@@ -167,7 +168,11 @@ export function inTheSky(
       heights: [sky + (tall * fit) / 2, height * 0.08 + tall * fit],
     },
   );
-  return placedAt(group, fit, { x: found.x, bottom: found.bottom, depth: 0.3 });
+  // Birds over a star in a room are not behind its wall.
+  const isInRoom =
+    INDOORS.has(world.description.setting) &&
+    group.pieces.some(({ thing }) => thing.medium !== 'celestial');
+  return placedAt(group, fit, { x: found.x, bottom: found.bottom, depth: isInRoom ? 1 : 0.3 });
 }
 
 /** Buildings and trees that nothing relates to: behind the line, where it leaves them visible. */

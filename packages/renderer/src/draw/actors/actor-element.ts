@@ -4,8 +4,9 @@ import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor, Step } from '../../scene/actor.ts';
 import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery } from '../../scene/scenery.ts';
-import type { Brush, Element, World } from '../../scene/world.ts';
+import type { Brush, Element, Moment, World } from '../../scene/world.ts';
 import { beastOf } from '../../things/beasts/beasts.ts';
+import { thingOf } from '../../things/things.ts';
 import type { Box } from '../props/furniture.ts';
 import { loadSprite, type Sprite } from '../sprite.ts';
 import * as accessories from './accessories.ts';
@@ -249,7 +250,8 @@ export async function actorElement(
   const plain = await createBody(world, scenery, actor);
   if (plain === null) return null;
   const { material } = actor.subject;
-  const isStill = !isLimbed(actor) && actor.traits.flex === 'none';
+  const hasLife = thingOf(actor.subject.thing)?.drawing?.live !== undefined;
+  const isStill = !isLimbed(actor) && actor.traits.flex === 'none' && !hasLife;
   const made = ofMaterial(world, plain, actor.subject, isStill);
   const isPaged = (isAmongMany || material !== undefined) && isLimbed(actor);
   const body = isPaged ? flipbook(made, actor, (seconds) => poseOf(actor, seconds)) : made;
@@ -258,13 +260,16 @@ export async function actorElement(
   if (isRigid(world, actor, body)) {
     const still = { seconds: 0, offset: NOWHERE, step: AT_PLACE };
     const draw = (brush: Brush) => drawActor(brush, world, dressed, still);
-    return rigidElement(dressed, draw, (moment) => {
+    const driftAt = (moment: Moment) => whereabouts(moment).offset;
+    const plates = rigidElement(dressed, draw, (moment) => {
       const { offset, step } = whereabouts(moment);
       return { x: offset.x + step.x, y: offset.y + step.y };
     });
+    return { ...plates, driftAt };
   }
   return {
     depth: actor.depth,
     draw: (brush, moment) => drawActor(brush, world, dressed, whereabouts(moment)),
+    driftAt: (moment) => whereabouts(moment).offset,
   };
 }

@@ -69,6 +69,15 @@ const SUBSTANCES: Readonly<Record<Material, Substance>> = {
 const ROOM = { side: 0.8, above: 1.25, below: 0.2 } as const;
 /** Painted larger than shown, so that it stays sharp when the camera moves in. */
 const DETAIL = 1.15;
+/** In pictures: the sheet of somebody near would take too much memory. */
+const LARGEST = 1.5;
+
+function detailOf({ size }: World, { width, height }: Body): number {
+  const length = Math.max(width, height);
+  const area = length * length * 2 * ROOM.side * (ROOM.above + ROOM.below);
+  return Math.min(DETAIL, Math.sqrt((LARGEST * size.width * size.height) / Math.max(1, area)));
+}
+
 /** How much of the light and shade of its parts stays, unless it says otherwise. */
 const FEATURES = 0.38;
 /** Directions in which something swells. */
@@ -151,7 +160,8 @@ export function ofMaterial(
   const own = SUBSTANCES[material];
   const isDyed = colour !== null && DYED.has(material);
   const substance = isDyed ? { ...own, colour } : own;
-  const length = Math.max(body.width, body.height) * DETAIL;
+  const detail = detailOf(world, body);
+  const length = Math.max(body.width, body.height) * detail;
   const origin = { x: Math.ceil(length * ROOM.side), y: Math.ceil(length * ROOM.above) };
   const canvas = createCanvas(origin.x * 2, origin.y + Math.ceil(length * ROOM.below));
   const sheet = canvas.getContext('2d');
@@ -166,7 +176,7 @@ export function ofMaterial(
         sheet.reset();
         sheet.save();
         sheet.translate(origin.x, origin.y);
-        sheet.scale(DETAIL, DETAIL);
+        sheet.scale(detail, detail);
         body.draw(sheet, pose, seconds);
         sheet.restore();
         recolour(canvas, shape, substance, surface);
@@ -175,9 +185,9 @@ export function ofMaterial(
       brush.save();
       brush.globalAlpha = substance.alpha ?? 1;
       if (substance.glow !== undefined) shine(brush, body, substance.glow);
-      const [left, top] = [-origin.x / DETAIL, -origin.y / DETAIL];
+      const [left, top] = [-origin.x / detail, -origin.y / detail];
       const show = (x: number, y: number) =>
-        brush.drawImage(canvas, left + x, top + y, canvas.width / DETAIL, canvas.height / DETAIL);
+        brush.drawImage(canvas, left + x, top + y, canvas.width / detail, canvas.height / detail);
       for (const angle of swell === 0 ? [] : SIDES)
         show(Math.cos(angle) * swell, Math.sin(angle) * swell);
       show(0, 0);

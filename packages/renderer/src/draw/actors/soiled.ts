@@ -81,7 +81,8 @@ export function coated(element: Element, { box, path }: Actor, coat: Coat): Elem
     ...element,
     draw(brush, moment) {
       const { x, y } = path(moment);
-      const [left, top] = [box.x + x - aside, box.y + y - above];
+      const drift = element.driftAt?.(moment) ?? { x: 0, y: 0 };
+      const [left, top] = [box.x + x + drift.x - aside, box.y + y + drift.y - above];
       sheet.reset();
       sheet.save();
       sheet.translate(-left, -top);

@@ -6,7 +6,8 @@ import type { Moment, World } from '../../scene/world.ts';
 function offsetAt(world: World, surface: Surface, actor: Actor, seconds: number) {
   const { width, height } = world.size;
   // A cable leads its cabin.
-  const isFree = actor.support === 'none' && actor.subject.thing !== 'cable-car';
+  const isHanging = actor.tilt === Math.PI;
+  const isFree = actor.support === 'none' && actor.subject.thing !== 'cable-car' && !isHanging;
   const isLed = actor.subject.heading !== undefined;
   if (isFree && actor.traits.medium === 'air' && world.speed === 0 && !isLed) {
     const wide = width * 0.07;
