@@ -1,4 +1,5 @@
 import type { Formation } from '../parse-prompt/formations.ts';
+import { isPerson } from '../parse-prompt/kinds-of-things.ts';
 import type { Actor, Path } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
@@ -90,7 +91,7 @@ function rows(
 
 /** One behind the other. */
 function file({ size }: World, { box, y, facing, depth }: Actor, count: number): readonly Place[] {
-  const many = Math.max(5, Math.min(7, count));
+  const many = Math.max(2, Math.min(7, count));
   const gap = (size.width * 0.94) / many;
   const scale = Math.min(1, (gap * 0.94) / box.width);
   return Array.from({ length: many }, (_, at) => ({
@@ -120,6 +121,14 @@ const together =
     y: Math.sin(seconds * 1.2) * size.height * 0.008,
   });
 
+/** Birds fly in a wedge and fish swim in a shoal, whoever looks at them. */
+function mayBeIn(kind: string | undefined, { traits, support, subject }: Actor): boolean {
+  if (kind === 'v-formation') return traits.medium === 'air' || support === 'none';
+  if (kind === 'school')
+    return traits.medium === 'water' || (traits.medium === 'air' && !isPerson(subject.thing));
+  return traits.medium !== 'scenery';
+}
+
 /** Those of whom the prompt says how they move together, in that order. */
 export function inFormation(
   world: World,
@@ -128,19 +137,15 @@ export function inFormation(
 ): readonly Actor[] {
   const kind = FORMATIONS.find((one) => world.description.extras?.includes(one) === true);
   const first = actors.find(
-    ({ subject, holder, traits }) =>
-      subject.count > 1 && holder === null && traits.medium !== 'scenery',
+    (actor) => actor.subject.count > 1 && actor.holder === null && mayBeIn(kind, actor),
   );
   if (kind === undefined || first === undefined) return actors;
   const leader: Actor = { ...first, isAway: false };
   const others = actors.filter(({ index }) => index !== first.index);
   const copies = (places: readonly Place[], path: Path | null) =>
     places.map((place, copy) => placed(leader, copy, place, path));
-  const isAloft = leader.traits.medium === 'air' || leader.support === 'none';
   if (kind === 'v-formation')
-    return isAloft
-      ? [...others, ...copies(wedge(world, leader), together(world, leader.facing))]
-      : actors;
+    return [...others, ...copies(wedge(world, leader), together(world, leader.facing))];
   if (kind === 'school') return [...others, ...copies(shoal(world, leader), turning(world))];
   if (kind === 'ranks') return [...others, ...copies(rows(world, scenery, leader), null)];
   return [...others, ...copies(file(world, leader, first.subject.count), null)];
