@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Size } from '../sizes.ts';
 import { composeScene } from './compose-scene.ts';
+import { weighedWith } from './weigh-scene.ts';
 import type { Brush, Moment } from './world.ts';
 
 /** Two scenes beside each other, with a line between them. */
@@ -14,7 +15,7 @@ export async function composeSplit(halves: readonly SceneDescription[], size: Si
   return (brush: Brush, moment: Moment) => {
     for (const [at, paint] of paints.entries()) {
       own.reset();
-      paint(own, moment);
+      paint(weighedWith(brush, own), moment);
       brush.drawImage(canvas, at * (size.width - half.width), 0);
     }
     brush.fillStyle = '#ffffff';

@@ -17,6 +17,8 @@ const WEIGHTS = {
   turned: 2.17,
   flat: 0.12,
   shaded: 1.4,
+  /** Emptied, and copied when it is drawn. */
+  sheet: 1.5,
 } as const;
 /** What every frame takes, whatever is in it. */
 const FLOOR = 0.5;
@@ -150,17 +152,36 @@ function watchedBrush(
 const MOMENTS = [0.14, 0.42, 0.68, 0.92];
 const SECONDS = 5;
 
+/** For each watched brush, what watches a sheet that is drawn in between. */
+const SHEETS = new WeakMap<Brush, (sheet: Brush) => Brush>();
+
+/** A sheet on which something is drawn before it comes to the brush: it weighs as well. */
+export function weighedWith(brush: Brush, sheet: Brush): Brush {
+  return SHEETS.get(brush)?.(sheet) ?? sheet;
+}
+
 /**
  * About how long a frame takes, told by what is drawn and not by a clock, so that it is the same on every machine. It is
  * drawn onto a few pixels: what is beyond them is left out at once.
  */
 export function weightOf(paint: (brush: Brush, moment: Moment) => void, size: Size): number {
   const brush = createCanvas(8, 8).getContext('2d', { alpha: false });
-  const scales = createScales(brush, size);
-  const watched = watchedBrush(brush, scales.add);
+  const sums: (() => number)[] = [];
+  const weigh = (one: Brush): Brush => {
+    const scales = createScales(one, size);
+    sums.push(scales.sum);
+    const watched = watchedBrush(one, scales.add);
+    SHEETS.set(watched, (sheet) => {
+      const share = (sheet.canvas.width * sheet.canvas.height) / (size.width * size.height);
+      sums.push(() => share * WEIGHTS.sheet);
+      return weigh(sheet);
+    });
+    return watched;
+  };
+  const watched = weigh(brush);
   for (const progress of MOMENTS) {
     brush.reset();
     paint(watched, { seconds: progress * SECONDS, progress });
   }
-  return FLOOR + scales.sum() / MOMENTS.length;
+  return FLOOR + sums.reduce((all, sum) => all + sum(), 0) / MOMENTS.length;
 }

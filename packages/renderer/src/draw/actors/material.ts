@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Subject } from '../../parse-prompt/scene-description.ts';
 import type { Material } from '../../parse-prompt/substances.ts';
+import { weighedWith } from '../../scene/weigh-scene.ts';
 import type { Brush, World } from '../../scene/world.ts';
 import { css, hex } from '../colour.ts';
 import { blossoms, foliage, holes, iced, squares, studs, sugared } from './patterns.ts';
@@ -177,7 +178,7 @@ export function ofMaterial(
         sheet.save();
         sheet.translate(origin.x, origin.y);
         sheet.scale(detail, detail);
-        body.draw(sheet, pose, seconds);
+        body.draw(weighedWith(brush, sheet), pose, seconds);
         sheet.restore();
         recolour(canvas, shape, substance, surface);
         isPainted = true;

@@ -1,6 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { between } from '../../random.ts';
 import type { Actor } from '../../scene/actor.ts';
+import { weighedWith } from '../../scene/weigh-scene.ts';
 import type { Element, Moment, World } from '../../scene/world.ts';
 import { type Colour, css, hex, mix } from '../colour.ts';
 
@@ -83,14 +84,15 @@ export function coated(element: Element, { box, path }: Actor, coat: Coat): Elem
       const { x, y } = path(moment);
       const drift = element.driftAt?.(moment) ?? { x: 0, y: 0 };
       const [left, top] = [box.x + x + drift.x - aside, box.y + y + drift.y - above];
+      const weighed = weighedWith(brush, sheet);
       sheet.reset();
       sheet.save();
       sheet.translate(-left, -top);
-      element.draw(sheet, moment);
+      element.draw(weighed, moment);
       sheet.restore();
       sheet.globalCompositeOperation = 'source-atop';
       sheet.globalAlpha = coat.shareAt(moment);
-      sheet.drawImage(mud, 0, 0);
+      weighed.drawImage(mud, 0, 0);
       brush.drawImage(canvas, left, top);
     },
   };
