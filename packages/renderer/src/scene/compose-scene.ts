@@ -103,9 +103,6 @@ function atmosphereFor(world: World, scenery: Scenery): Element[] {
   return made;
 }
 
-/** From so many on, nobody follows the limbs of one. */
-const CROWD = 4;
-
 /** Towers are part of what one looks up at, and birds of their swarm. */
 function isShownOtherwise(description: SceneDescription, { traits, subject }: Actor): boolean {
   const isSwarm = description.extras?.includes('swarm') === true;
@@ -120,10 +117,10 @@ async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
     scenery,
     inFormation(world, scenery, inFlight(planStage(world, scenery))),
   );
-  const isCrowded = actors.filter(isLimbed).length >= CROWD;
+  const crowd = actors.filter(isLimbed).length;
   for (const actor of inHands(actors)) {
     if (isShownOtherwise(world.description, actor)) continue;
-    const drawn = await actorElement(world, scenery, actor, isCrowded);
+    const drawn = await actorElement(world, scenery, actor, crowd);
     if (drawn === null) continue;
     const dark = silhouetted(world, drawn, actor);
     made.push(changed(world, dark, actor, footOf(actor, actors)));

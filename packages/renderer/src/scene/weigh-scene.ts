@@ -19,6 +19,8 @@ const WEIGHTS = {
   shaded: 1.4,
   /** Emptied, and copied when it is drawn. */
   sheet: 1.5,
+  /** Painted over once more, in a mode. */
+  pass: 0.9,
 } as const;
 /** What every frame takes, whatever is in it. */
 const FLOOR = 0.5;
@@ -153,11 +155,14 @@ const MOMENTS = [0.14, 0.42, 0.68, 0.92];
 const SECONDS = 5;
 
 /** For each watched brush, what watches a sheet that is drawn in between. */
-const SHEETS = new WeakMap<Brush, (sheet: Brush) => Brush>();
+const SHEETS = new WeakMap<Brush, (sheet: Brush, passes: number) => Brush>();
 
-/** A sheet on which something is drawn before it comes to the brush: it weighs as well. */
-export function weighedWith(brush: Brush, sheet: Brush): Brush {
-  return SHEETS.get(brush)?.(sheet) ?? sheet;
+/**
+ * A sheet on which something is drawn before it comes to the brush: it weighs as well. `passes` is how often all of it is
+ * painted over.
+ */
+export function weighedWith(brush: Brush, sheet: Brush, passes = 0): Brush {
+  return SHEETS.get(brush)?.(sheet, passes) ?? sheet;
 }
 
 /**
@@ -171,9 +176,9 @@ export function weightOf(paint: (brush: Brush, moment: Moment) => void, size: Si
     const scales = createScales(one, size);
     sums.push(scales.sum);
     const watched = watchedBrush(one, scales.add);
-    SHEETS.set(watched, (sheet) => {
+    SHEETS.set(watched, (sheet, passes) => {
       const share = (sheet.canvas.width * sheet.canvas.height) / (size.width * size.height);
-      sums.push(() => share * WEIGHTS.sheet);
+      sums.push(() => share * (WEIGHTS.sheet + passes * WEIGHTS.pass));
       return weigh(sheet);
     });
     return watched;

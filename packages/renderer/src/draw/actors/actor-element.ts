@@ -6,14 +6,13 @@ import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { Brush, Element, Moment, World } from '../../scene/world.ts';
 import { beastOf } from '../../things/beasts/beasts.ts';
-import { thingOf } from '../../things/things.ts';
 import type { Box } from '../props/furniture.ts';
 import { loadSprite, type Sprite } from '../sprite.ts';
 import * as accessories from './accessories.ts';
 import { createBody } from './body.ts';
 import { flipbook, isLimbed } from './flipbook.ts';
 import { poseAt } from './gaits.ts';
-import { ofMaterial } from './material.ts';
+import { finishOf, shining, substanceOf } from './material.ts';
 import { AT_REST, type Body, type Pose } from './pose.ts';
 import { isLifeless, isRigid, rigidElement } from './rigid.ts';
 import { isNeverSeen, type Whereabouts, whereaboutsOf } from './whereabouts.ts';
@@ -179,6 +178,21 @@ function poseOf(actor: Actor, seconds: number): Pose {
   return { ...AT_REST, x: pose.x, lift: actor.gait === 'jump' ? pose.lift : 0 };
 }
 
+/** From so many on, nobody follows the limbs of one. */
+const CROWD = 4;
+
+/** A body of a material, or of one among many, is painted before it comes to the picture. */
+function paged(world: World, body: Body, actor: Actor, crowd: number): Body {
+  const poseAt = (seconds: number) => poseOf(actor, seconds);
+  const substance = substanceOf(actor.subject);
+  if (substance !== null) {
+    const finish = finishOf(world, substance, body);
+    return shining(world, flipbook(world, body, actor, { poseAt, crowd, finish }), substance);
+  }
+  const isAmongMany = crowd >= CROWD && isLimbed(actor);
+  return isAmongMany ? flipbook(world, body, actor, { poseAt, crowd }) : body;
+}
+
 /** What an actor is drawn with. */
 interface Dressed {
   readonly actor: Actor;
@@ -238,23 +252,19 @@ function drawActor(brush: Brush, world: World, dressed: Dressed, at: Whereabouts
 const NOWHERE = { x: 0, y: 0 } as const;
 const AT_PLACE: Step = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 };
 
+/** `crowd` is how many in the picture have limbs that move. */
 export async function actorElement(
   world: World,
   scenery: Scenery,
   given: Actor,
-  isAmongMany: boolean,
+  crowd: number,
 ): Promise<Element | null> {
   const actor = withUmbrella(world, scenery, given);
   const whereabouts = whereaboutsOf(world, scenery, actor);
   if (isNeverSeen(world, actor, whereabouts)) return null;
   const plain = await createBody(world, scenery, actor);
   if (plain === null) return null;
-  const { material } = actor.subject;
-  const hasLife = thingOf(actor.subject.thing)?.drawing?.live !== undefined;
-  const isStill = !isLimbed(actor) && actor.traits.flex === 'none' && !hasLife;
-  const made = ofMaterial(world, plain, actor.subject, isStill);
-  const isPaged = (isAmongMany || material !== undefined) && isLimbed(actor);
-  const body = isPaged ? flipbook(made, actor, (seconds) => poseOf(actor, seconds)) : made;
+  const body = paged(world, plain, actor, crowd);
   const held = await heldItemsFor(world, scenery, actor);
   const dressed = { actor, body, held, shadow: accessories.shadowBitmap(world.light.shadow) };
   if (isRigid(world, actor, body)) {

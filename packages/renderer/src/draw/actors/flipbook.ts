@@ -1,6 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor } from '../../scene/actor.ts';
+import { weighedWith } from '../../scene/weigh-scene.ts';
+import type { Brush, World } from '../../scene/world.ts';
 import { beastOf } from '../../things/beasts/beasts.ts';
 import { thingOf } from '../../things/things.ts';
 import { bounds } from '../sprite.ts';
@@ -17,7 +19,10 @@ interface Reach {
 
 /** How far a body reaches at most beyond the point between its feet, in its heights: arms, tools, umbrellas. */
 const ROOM = { side: 1.4, above: 1.9, below: 0.5 } as const;
+/** Painted larger than shown, so that it stays sharp when the camera moves in. */
 const DETAIL = 1.15;
+/** All pages of a body, in pictures: those of somebody near would take too much memory. */
+const LARGEST = 5;
 /** Of the sheet on which all poses are painted over each other, to see what they cover. */
 const COARSE = 1 / 6;
 /** Around what was seen there, in its pixels. */
@@ -45,13 +50,14 @@ function reachOf(body: Body, moments: readonly number[], poseAt: (seconds: numbe
   };
 }
 
-function paintPage(body: Body, reach: Reach, pose: Pose, seconds: number): Canvas {
-  const bitmap = createCanvas(Math.ceil(reach.width * DETAIL), Math.ceil(reach.height * DETAIL));
-  const brush = bitmap.getContext('2d');
-  brush.scale(DETAIL, DETAIL);
-  brush.translate(-reach.left, -reach.top);
-  body.draw(brush, pose, seconds);
-  return bitmap;
+/** How much larger than shown the pages are. */
+function detailOf({ size }: World, { width, height }: Reach, count: number): number {
+  const room = (LARGEST * size.width * size.height) / (count * width * height);
+  return Math.min(DETAIL, Math.sqrt(room));
+}
+
+function emptyPage({ width, height }: Reach, detail: number): Canvas {
+  return createCanvas(Math.ceil(width * detail), Math.ceil(height * detail));
 }
 
 /** Seconds after which a gait repeats. Those that are not here are slow, and go back and forth. */
@@ -67,15 +73,26 @@ const BEAST_WALK = 1 / 1.05;
 /** Of the wave that runs through a fish. */
 const WAVE = (2 * Math.PI) / 5;
 const SLOW_SECONDS = 2;
+/** More of them are small, and there would be very many pages. */
+const LARGE_CROWD = 8;
+const FEW = 7;
 
 /** The moments that have a page, and the one of them that is shown. */
-function pagesOf(period: number | null) {
-  const count = period === null ? 14 : 12;
+interface Pages {
+  readonly moments: readonly number[];
+  readonly at: (seconds: number) => number;
+  /** Whether a page is painted once, and not whenever it is shown. */
+  readonly isKept: boolean;
+}
+
+function repeated(period: number | null, crowd: number): Pages {
+  const count = crowd > LARGE_CROWD ? FEW : period === null ? 14 : 12;
   const length = period ?? SLOW_SECONDS;
   const momentOf = (page: number) => ((page + 0.5) * length) / count;
   return {
     moments: Array.from({ length: count }, (_, page) => momentOf(page)),
-    at(seconds: number): number {
+    isKept: true,
+    at(seconds) {
       const way = (seconds / length) % (period === null ? 2 : 1);
       return momentOf(Math.min(count - 1, Math.floor((way < 1 ? way : 2 - way) * count)));
     },
@@ -102,24 +119,72 @@ function periodOf({ subject, gait, traits }: Actor): number | null {
   return PERIODS[gait] ?? null;
 }
 
+const STILL: Pages = { moments: [0], at: () => 0, isKept: true };
+
+function pagesOf(actor: Actor, crowd: number): Pages {
+  if (isLimbed(actor)) return repeated(periodOf(actor), crowd);
+  const { subject, traits } = actor;
+  const hasLife = traits.flex !== 'none' || thingOf(subject.thing)?.drawing?.live !== undefined;
+  if (!hasLife) return STILL;
+  // Wings and wheels are too fast for a dozen pages.
+  return { ...repeated(null, 1), at: (seconds) => seconds, isKept: false };
+}
+
+/** Gives a page that is painted its last look, such as that of a material. */
+export interface Finish {
+  readonly paint: (page: Canvas, detail: number) => void;
+  /** How often it paints all of the page. */
+  readonly passes: number;
+}
+
+interface Paging {
+  readonly poseAt: (seconds: number) => Pose;
+  /** How many such bodies are in the picture. */
+  readonly crowd: number;
+  readonly finish?: Finish;
+}
+
 /**
  * A body whose limbs move in a dozen pages that are drawn once, as in a flip book. For one among many: nobody sees it
  * there, and nine people would take more time than everything else in the picture.
  */
-export function flipbook(body: Body, actor: Actor, poseAt: (seconds: number) => Pose): Body {
-  const { moments, at } = pagesOf(periodOf(actor));
-  const pages = new Map<number, Canvas>();
+export function flipbook(
+  world: World,
+  body: Body,
+  actor: Actor,
+  { poseAt, crowd, finish }: Paging,
+): Body {
+  const { moments, at, isKept } = pagesOf(actor, crowd);
   const some = moments.filter((_, nth) => nth % 3 === 0);
+  const pages = new Map<number, Canvas>();
   let reach: Reach | null = null;
+  let detail = DETAIL;
+  const paint = (page: Canvas, brush: Brush, { left, top }: Reach, seconds: number) => {
+    brush.reset();
+    brush.scale(detail, detail);
+    brush.translate(-left, -top);
+    body.draw(brush, poseAt(seconds), seconds);
+    finish?.paint(page, detail);
+  };
   return {
     width: body.width,
     height: body.height,
     draw(brush, _pose, seconds) {
-      reach ??= reachOf(body, some, poseAt);
+      if (reach === null) {
+        reach = reachOf(body, some, poseAt);
+        detail = detailOf(world, reach, isKept ? moments.length : 1);
+      }
       const moment = at(seconds);
-      const page = pages.get(moment) ?? paintPage(body, reach, poseAt(moment), moment);
-      pages.set(moment, page);
-      brush.drawImage(page, reach.left, reach.top, page.width / DETAIL, page.height / DETAIL);
+      let page = pages.get(moment);
+      if (page === undefined) {
+        const [spare] = isKept ? [] : pages.values();
+        if (!isKept) pages.clear();
+        page = spare ?? emptyPage(reach, detail);
+        const sheet = page.getContext('2d');
+        paint(page, isKept ? sheet : weighedWith(brush, sheet, finish?.passes), reach, moment);
+        pages.set(moment, page);
+      }
+      brush.drawImage(page, reach.left, reach.top, page.width / detail, page.height / detail);
     },
   };
 }

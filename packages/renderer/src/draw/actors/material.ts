@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Subject } from '../../parse-prompt/scene-description.ts';
 import type { Material } from '../../parse-prompt/substances.ts';
-import { weighedWith } from '../../scene/weigh-scene.ts';
 import type { Brush, World } from '../../scene/world.ts';
 import { css, hex } from '../colour.ts';
+import type { Finish } from './flipbook.ts';
 import { blossoms, foliage, holes, iced, squares, studs, sugared } from './patterns.ts';
 import type { Body } from './pose.ts';
 import {
@@ -66,19 +66,6 @@ const SUBSTANCES: Readonly<Record<Material, Substance>> = {
   jelly: { colour: '#62d26f', lift: 0.4, textures: [gleams], alpha: 0.78 },
 };
 
-/** How far a body may reach beyond the point between its feet, in its longer side. */
-const ROOM = { side: 0.8, above: 1.25, below: 0.2 } as const;
-/** Painted larger than shown, so that it stays sharp when the camera moves in. */
-const DETAIL = 1.15;
-/** In pictures: the sheet of somebody near would take too much memory. */
-const LARGEST = 1.5;
-
-function detailOf({ size }: World, { width, height }: Body): number {
-  const length = Math.max(width, height);
-  const area = length * length * 2 * ROOM.side * (ROOM.above + ROOM.below);
-  return Math.min(DETAIL, Math.sqrt((LARGEST * size.width * size.height) / Math.max(1, area)));
-}
-
 /** How much of the light and shade of its parts stays, unless it says otherwise. */
 const FEATURES = 0.38;
 /** Directions in which something swells. */
@@ -111,6 +98,9 @@ function paintTextures(
   return canvas;
 }
 
+/** Of which two are in modes that take twice as long. */
+const PASSES = 9;
+
 /** Gives what is painted the colour and the surface of a material, and keeps its light and shade. */
 function recolour(canvas: Canvas, shape: Canvas, substance: Substance, surface: Canvas): void {
   const { width, height } = canvas;
@@ -118,6 +108,7 @@ function recolour(canvas: Canvas, shape: Canvas, substance: Substance, surface: 
   outline.reset();
   outline.drawImage(canvas, 0, 0);
   const brush = canvas.getContext('2d');
+  brush.resetTransform();
   const fill = (mode: 'color' | 'source-atop' | 'multiply', colour: string, alpha: number) => {
     brush.globalCompositeOperation = mode;
     brush.globalAlpha = alpha;
@@ -140,9 +131,10 @@ function recolour(canvas: Canvas, shape: Canvas, substance: Substance, surface: 
   brush.globalCompositeOperation = 'source-over';
 }
 
-/** Light around a body; a blurred outline would take longer than all the rest of it. */
-function shine(brush: Brush, { width, height }: Body, glow: string): void {
+/** Light around a body; a blurred outline would take longer than all the rest of it. Around who is near, it is not seen. */
+function shine(brush: Brush, { size }: World, { width, height }: Body, glow: string): void {
   const radius = Math.max(width, height) * 0.62;
+  if (radius > Math.max(size.width, size.height) * 0.6) return;
   const halo = brush.createRadialGradient(0, -height / 2, radius * 0.3, 0, -height / 2, radius);
   halo.addColorStop(0, css(hex(glow), 0.5));
   halo.addColorStop(1, css(hex(glow), 0));
@@ -150,48 +142,44 @@ function shine(brush: Brush, { width, height }: Body, glow: string): void {
   brush.fillRect(-radius, -height / 2 - radius, radius * 2, radius * 2);
 }
 
-/** The body of somebody or something that is made of a material; what is still is painted once. */
-export function ofMaterial(
-  world: World,
-  body: Body,
-  { material, colour }: Subject,
-  isStill: boolean,
-): Body {
-  if (material === undefined) return body;
-  const own = SUBSTANCES[material];
+/** What somebody or something is made of, unless it is of what such things usually are. */
+export function substanceOf({ material, colour }: Subject): Substance | null {
+  if (material === undefined) return null;
   const isDyed = colour !== null && DYED.has(material);
-  const substance = isDyed ? { ...own, colour } : own;
-  const detail = detailOf(world, body);
-  const length = Math.max(body.width, body.height) * detail;
-  const origin = { x: Math.ceil(length * ROOM.side), y: Math.ceil(length * ROOM.above) };
-  const canvas = createCanvas(origin.x * 2, origin.y + Math.ceil(length * ROOM.below));
-  const sheet = canvas.getContext('2d');
-  const shape = createCanvas(canvas.width, canvas.height);
-  const surface = paintTextures(world, substance, length, canvas);
-  const swell = (substance.swell ?? 0) * body.height;
-  let isPainted = false;
+  return isDyed ? { ...SUBSTANCES[material], colour } : SUBSTANCES[material];
+}
+
+/** Turns what is painted of a body into a material. */
+export function finishOf(world: World, substance: Substance, { width, height }: Body): Finish {
+  let sheets: { readonly shape: Canvas; readonly surface: Canvas } | null = null;
+  return {
+    passes: PASSES,
+    paint(page, detail) {
+      sheets ??= {
+        shape: createCanvas(page.width, page.height),
+        surface: paintTextures(world, substance, Math.max(width, height) * detail, page),
+      };
+      recolour(page, sheets.shape, substance, sheets.surface);
+    },
+  };
+}
+
+/** A body in the light of its material. */
+export function shining(world: World, body: Body, { alpha = 1, glow, swell = 0 }: Substance): Body {
+  const beyond = swell * body.height;
   return {
     ...body,
     draw(brush, pose, seconds) {
-      if (!isStill || !isPainted) {
-        sheet.reset();
-        sheet.save();
-        sheet.translate(origin.x, origin.y);
-        sheet.scale(detail, detail);
-        body.draw(weighedWith(brush, sheet), pose, seconds);
-        sheet.restore();
-        recolour(canvas, shape, substance, surface);
-        isPainted = true;
-      }
       brush.save();
-      brush.globalAlpha = substance.alpha ?? 1;
-      if (substance.glow !== undefined) shine(brush, body, substance.glow);
-      const [left, top] = [-origin.x / detail, -origin.y / detail];
-      const show = (x: number, y: number) =>
-        brush.drawImage(canvas, left + x, top + y, canvas.width / detail, canvas.height / detail);
-      for (const angle of swell === 0 ? [] : SIDES)
-        show(Math.cos(angle) * swell, Math.sin(angle) * swell);
-      show(0, 0);
+      brush.globalAlpha = alpha;
+      if (glow !== undefined) shine(brush, world, body, glow);
+      for (const angle of swell === 0 ? [] : SIDES) {
+        brush.save();
+        brush.translate(Math.cos(angle) * beyond, Math.sin(angle) * beyond);
+        body.draw(brush, pose, seconds);
+        brush.restore();
+      }
+      body.draw(brush, pose, seconds);
       brush.restore();
     },
   };
