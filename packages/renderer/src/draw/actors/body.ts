@@ -3,7 +3,6 @@ import type { Garment, State, Subject } from '../../parse-prompt/scene-descripti
 import { jobNamed } from '../../people/outfits.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor } from '../../scene/actor.ts';
-import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { World } from '../../scene/world.ts';
 import { uprightCoat } from '../../things/animals/upright.ts';
@@ -13,6 +12,7 @@ import { thingOf } from '../../things/things.ts';
 import { type Colour, hex, mix, times, WHITE } from '../colour.ts';
 import { colourAt, loadSprite, type Sprite } from '../sprite.ts';
 import { beastBody } from './beast-body.ts';
+import { isAirless, isFreezing } from './climate.ts';
 import { type Costume, hasPartyHats } from './costume.ts';
 import { CURLED_RATIO, drawCurled, sleeperOf } from './curled.ts';
 import { FEELINGS } from './feelings.ts';
@@ -29,18 +29,11 @@ const DETAIL = 1.15;
 const PIXELS_MAX = 1.5;
 
 function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
-  const { setting } = world.description;
   const isSpaceman = jobNamed(actor.subject.look?.job ?? '')?.hat === 'globe';
-  if (isSpaceman || ['space', 'moon', 'mars', 'alien-planet'].includes(setting))
-    return actor.subject.thing === 'alien' ? [] : ['spacesuit'];
+  if (isSpaceman || isAirless(world)) return actor.subject.thing === 'alien' ? [] : ['spacesuit'];
   if (scenery.surface === 'deep') return ['bubble'];
   const worn: Costume[] = [];
-  if (
-    setting === 'snow' ||
-    setting === 'frozen-lake' ||
-    (world.description.weather.includes('snowfall') && !INDOORS.has(setting))
-  )
-    worn.push('scarf');
+  if (isFreezing(world)) worn.push('scarf');
   if (actor.gait === 'fly') worn.push('cape');
   if (hasPartyHats(world.description)) worn.push('party-hat');
   const clothes = actor.subject.look?.clothes ?? [];

@@ -3,7 +3,7 @@ import type { Actor } from '../../scene/actor.ts';
 import { smooth } from '../../scene/easing.ts';
 import type { Element, Moment, World } from '../../scene/world.ts';
 import { css, hex, mix } from '../colour.ts';
-import { coated } from './soiled.ts';
+import { coated } from './coated.ts';
 
 const RUST = hex('#8a4318');
 const BRIGHT_RUST = hex('#c8742f');

@@ -7,13 +7,13 @@ import { jobNamed } from '../../people/outfits.ts';
 import { metresOfPerson, type Person, personOf } from '../../people/person.ts';
 import type { Posture } from '../../people/postures.ts';
 import type { Actor, HeldThing } from '../../scene/actor.ts';
-import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { World } from '../../scene/world.ts';
 import { AT_TABLE } from '../../stage/tables.ts';
 import { toneOf } from '../../things/paint-thing.ts';
 import { type Pen, penOn } from '../../things/pen.ts';
 import { bounds, lightUp } from '../sprite.ts';
+import { isAirless, isFreezing } from './climate.ts';
 import { hasPartyHats } from './costume.ts';
 import type { Gait } from './gaits.ts';
 import { createHeld, type Held } from './held.ts';
@@ -51,15 +51,12 @@ function painted(world: World, pixels: number, paint: (p: Pen) => void): (p: Pen
 
 /** What everybody wears in this place, whatever they wear elsewhere. */
 function inPlace(world: World, scenery: Scenery, person: Person): Person {
-  const { setting, weather } = world.description;
   const { outfit } = person;
   const suit = jobNamed('astronaut');
-  if (['space', 'moon', 'mars', 'alien-planet'].includes(setting) && suit !== null)
-    return { ...person, outfit: suit };
+  if (isAirless(world) && suit !== null) return { ...person, outfit: suit };
   const wetsuit = jobNamed('diver');
   if (scenery.surface === 'deep' && wetsuit !== null) return { ...person, outfit: wetsuit };
-  const isSnowing = weather.includes('snowfall') && !INDOORS.has(setting);
-  if (setting === 'snow' || setting === 'frozen-lake' || isSnowing) {
+  if (isFreezing(world)) {
     const hat = outfit.hat === undefined ? ({ hat: 'beanie', hatColour: '#3f7ac4' } as const) : {};
     return { ...person, outfit: { ...outfit, ...hat, scarf: outfit.scarf ?? '#e2574c' } };
   }

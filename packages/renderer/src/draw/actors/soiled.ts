@@ -1,15 +1,13 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { between } from '../../random.ts';
 import type { Actor } from '../../scene/actor.ts';
-import { weighedWith } from '../../scene/weigh-scene.ts';
-import type { Element, Moment, World } from '../../scene/world.ts';
+import type { Element, World } from '../../scene/world.ts';
 import { type Colour, css, hex, mix } from '../colour.ts';
+import { coated } from './coated.ts';
 
 const MUD = hex('#6a4526');
 const DRY = hex('#9a7248');
 const BLOTCHES = 17;
-/** Room around an actor for what moves, in its sizes. */
-const AROUND = 0.35;
 
 interface Blotch {
   readonly x: number;
@@ -52,12 +50,6 @@ function paintBlotch(brush: SKRSContext2D, spot: Blotch, box: Actor['box']): voi
   brush.fill();
 }
 
-/** What lies on somebody, and how much of it at a moment. */
-interface Coat {
-  readonly paint: (brush: SKRSContext2D, box: Actor['box']) => void;
-  readonly shareAt: (moment: Moment) => number;
-}
-
 /** Somebody or something with mud on it. */
 export function soiled(world: World, element: Element, actor: Actor): Element {
   return coated(element, actor, {
@@ -66,34 +58,4 @@ export function soiled(world: World, element: Element, actor: Actor): Element {
     },
     shareAt: () => 1,
   });
-}
-
-/** Somebody or something with a coat on it, wherever it is painted. */
-export function coated(element: Element, { box, path }: Actor, coat: Coat): Element {
-  const [aside, above] = [box.width * AROUND, box.height * AROUND];
-  const sizes = [Math.ceil(box.width + 2 * aside), Math.ceil(box.height + 2 * above)] as const;
-  const canvas = createCanvas(...sizes);
-  const sheet = canvas.getContext('2d');
-  const mud = createCanvas(...sizes);
-  const stains = mud.getContext('2d');
-  stains.translate(aside, above);
-  coat.paint(stains, box);
-  return {
-    ...element,
-    draw(brush, moment) {
-      const { x, y } = path(moment);
-      const drift = element.driftAt?.(moment) ?? { x: 0, y: 0 };
-      const [left, top] = [box.x + x + drift.x - aside, box.y + y + drift.y - above];
-      const weighed = weighedWith(brush, sheet);
-      sheet.reset();
-      sheet.save();
-      sheet.translate(-left, -top);
-      element.draw(weighed, moment);
-      sheet.restore();
-      sheet.globalCompositeOperation = 'source-atop';
-      sheet.globalAlpha = coat.shareAt(moment);
-      weighed.drawImage(mud, 0, 0);
-      brush.drawImage(canvas, left, top);
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import { coated } from '../../draw/actors/soiled.ts';
+import { coated } from '../../draw/actors/coated.ts';
 import { css, hex, mix } from '../../draw/colour.ts';
 import type { Actor } from '../actor.ts';
 import type { Element, World } from '../world.ts';
