@@ -5,20 +5,11 @@ import { isBeforeHouse, isOnTheWay } from './ad-outside.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { placeOfPeople } from './places-of-people.ts';
+import { plainSubject } from './plain-subject.ts';
 import type { Look, Setting, Subject, Time } from './scene-description.ts';
 import { peopleAt } from './words/ad-places.ts';
 import { isShownInPlace } from './words/ads.ts';
 import { businessOf } from './words/businesses.ts';
-
-const PLAIN_SUBJECT: Omit<Subject, 'thing'> = {
-  count: 1,
-  size: 'normal',
-  colour: null,
-  motions: [],
-  states: [],
-  position: null,
-  look: null,
-};
 
 const ANYBODY: Look = {
   age: null,
@@ -32,8 +23,7 @@ const ANYBODY: Look = {
 
 /** People who dance, for what is an event rather than a thing. */
 const DANCERS: Subject = {
-  ...PLAIN_SUBJECT,
-  thing: 'person',
+  ...plainSubject('person'),
   count: 3,
   motions: ['dance'],
   look: ANYBODY,
@@ -55,16 +45,15 @@ function shownOfJourney(
   landmark: string | undefined,
 ): readonly Subject[] | null {
   if (landmark !== undefined) {
-    return [{ ...PLAIN_SUBJECT, thing: landmark }];
+    return [plainSubject(landmark)];
   }
-  if (/\bsafari\b/iu.test(prompt)) return [{ ...PLAIN_SUBJECT, thing: 'elephant' }];
+  if (/\bsafari\b/iu.test(prompt)) return [plainSubject('elephant')];
   const isNamed = votes.some(({ weight, setting }) => weight >= 2 && !INDOORS.has(setting));
   return isNamed || /northern lights|aurora/iu.test(prompt) ? [] : null;
 }
 
 const SWIMMER: Subject = {
-  ...PLAIN_SUBJECT,
-  thing: 'child',
+  ...plainSubject('child'),
   motions: ['swim'],
   look: { ...ANYBODY, job: 'swimmer' },
 };
@@ -83,7 +72,7 @@ export function shownInAd(
       !hasTools &&
       subjects.length < 3 &&
       !subjects.some(({ thing }) => isPerson(thing))
-      ? [...subjects, { ...PLAIN_SUBJECT, thing: 'toolbox' }, { ...PLAIN_SUBJECT, thing: 'wrench' }]
+      ? [...subjects, plainSubject('toolbox'), plainSubject('wrench')]
       : subjects;
   const stand = businessOf(prompt)?.thing ?? null;
   // A flat is shown from inside.
@@ -93,7 +82,7 @@ export function shownInAd(
   if (thing === 'swimmer') return [SWIMMER];
   const isTitled = thing === 'clapper-board' && votes.length > 0;
   if (thing === null || isTitled) return [];
-  return thing === 'dancers' ? [DANCERS] : [{ ...PLAIN_SUBJECT, thing: withScreen(thing, prompt) }];
+  return thing === 'dancers' ? [DANCERS] : [plainSubject(withScreen(thing, prompt))];
 }
 
 /** Whether the prompt says where things are. */

@@ -1,21 +1,10 @@
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate } from './kinds-of-things.ts';
-import type { Subject } from './scene-description.ts';
+import { plainSubject } from './plain-subject.ts';
 
 const BOX = /^(?:package|cardboard-box|open-box|wrapped-gift)$/u;
 const UNBOXED =
   /\bunbox\w*\b|\bbox(?:es)? (?:that |which )?(?:is |are )?open(?:s|ing|ed)?\b|\b(?:open(?:s|ing|ed)?|unpack\w*) (?:an? |the |its |his |her )?(?:gift )?box\b|\bout of (?:an? |the |its )?box\b/iu;
-
-const made = (thing: string): Subject => ({
-  thing,
-  count: 1,
-  size: 'normal',
-  colour: null,
-  motions: [],
-  states: [],
-  position: null,
-  look: null,
-});
 
 /** "The box opens and the headphones rise out of it": what is sold is seen in its open box. */
 export function unboxed(found: FoundSubjects, prompt: string): FoundSubjects {
@@ -27,7 +16,7 @@ export function unboxed(found: FoundSubjects, prompt: string): FoundSubjects {
   const sold = subjects[product];
   if (sold === undefined) return found;
   const colour = subjects[box]?.colour ?? null;
-  const open = { ...made('open-box'), colour };
+  const open = { ...plainSubject('open-box'), colour };
   const rest = subjects.with(product, { ...sold, motions: [], states: [] });
   const to = box === -1 ? subjects.length : box;
   return {

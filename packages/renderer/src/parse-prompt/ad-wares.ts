@@ -1,6 +1,7 @@
 import { wordsIn } from '../word-list.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
+import { plainSubject } from './plain-subject.ts';
 import type { Look, Relation, Subject } from './scene-description.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { valuesIn } from './vocabulary.ts';
@@ -8,16 +9,6 @@ import { without } from './without-subject.ts';
 import { businessOf } from './words/businesses.ts';
 
 const SELLERS: ReadonlySet<string> = new Set(wordsIn('shop store brand company park hall'));
-
-const PLAIN: Omit<Subject, 'thing'> = {
-  count: 1,
-  size: 'normal',
-  colour: null,
-  motions: [],
-  states: [],
-  position: null,
-  look: null,
-};
 
 const NOBODY_KNOWN: Omit<Look, 'gender' | 'job'> = {
   age: null,
@@ -35,7 +26,7 @@ export function withWares(found: FoundSubjects, phrases: readonly TaggedPhrase[]
   );
   const thing = valuesIn(phrases[at]?.meanings ?? [], 'thing')[0];
   if (thing === undefined || isAnimate(thing)) return found;
-  const ware: Subject = { ...PLAIN, thing };
+  const ware: Subject = plainSubject(thing);
   const to = found.subjects.length;
   if (to === 0) return { ...found, subjects: [ware], phrasesOf: [[at]] };
   const ridden: readonly Relation[] = isVehicle(thing)
@@ -64,7 +55,7 @@ export function withPlayers(found: FoundSubjects): FoundSubjects {
   const to = found.subjects.length;
   return {
     ...found,
-    subjects: [...found.subjects, { ...PLAIN, thing: player }],
+    subjects: [...found.subjects, plainSubject(player)],
     relations: [...found.relations, { from: to, kind: 'next-to', to: toys }],
     phrasesOf: [...found.phrasesOf, []],
   };
@@ -127,10 +118,7 @@ export function trained(found: FoundSubjects, prompt: string): FoundSubjects {
   const look = { ...NOBODY_KNOWN, gender: 'female' as const, job: 'athlete' };
   return {
     ...found,
-    subjects: [
-      { ...PLAIN, thing: 'woman', motions: ['lift'], look },
-      { ...PLAIN, thing: 'barbell' },
-    ],
+    subjects: [{ ...plainSubject('woman'), motions: ['lift'], look }, plainSubject('barbell')],
     relations: [{ from: 0, kind: 'hold', to: 1 }],
     phrasesOf: [[], []],
   };

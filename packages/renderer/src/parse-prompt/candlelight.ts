@@ -1,5 +1,6 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { isPerson } from './kinds-of-things.ts';
+import { plainSubject } from './plain-subject.ts';
 import type { Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
 import { SUBJECTS_MAX } from './subject-drafts.ts';
 
@@ -14,14 +15,9 @@ const TABLE = /table$|^desk$/u;
 const CANDLE = /candl|candelabr/u;
 
 const lit = (thing: string, count: number): Subject => ({
-  thing,
+  ...plainSubject(thing),
   count,
-  size: 'normal',
-  colour: null,
-  motions: [],
   states: ['glowing'],
-  position: null,
-  look: null,
 });
 
 /** Where one is by candlelight if nothing else is said: at home. */

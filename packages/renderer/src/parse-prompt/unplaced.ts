@@ -1,5 +1,6 @@
 import type { PlaceVote } from './clause-state.ts';
 import { isPerson } from './kinds-of-things.ts';
+import { plainSubject } from './plain-subject.ts';
 import type { SceneDescription, Setting, Subject } from './scene-description.ts';
 
 /** Where one looks who names neither a place nor anybody, likeliest first. */
@@ -40,15 +41,6 @@ const MARKS: readonly (readonly [RegExp, string, number])[] = [
   [/\bworkspace\b|\bhome office\b/iu, 'desk', 1],
   [/\b(?:vehicles|traffic|intersection|freeway|highway(?! construction))\b/iu, 'automobile', 3],
 ];
-const PLAIN: Omit<Subject, 'thing' | 'count'> = {
-  size: 'normal',
-  colour: null,
-  motions: [],
-  states: [],
-  position: null,
-  look: null,
-};
-
 /** A parking lot has cars in it, a casino its machines. */
 export function marked<Cast extends Pick<SceneDescription, 'subjects'>>(
   cast: Cast,
@@ -61,5 +53,5 @@ export function marked<Cast extends Pick<SceneDescription, 'subjects'>>(
   if (subjects.length > 0 && (!isOfPeople || mark?.[1] !== 'automobile')) return cast;
   if (mark === undefined || /\b(?:empty|deserted|without|no)\b/iu.test(prompt)) return cast;
   const [, thing, count] = mark;
-  return { ...cast, subjects: [...subjects, { ...PLAIN, thing, count }] };
+  return { ...cast, subjects: [...subjects, { ...plainSubject(thing), count }] };
 }

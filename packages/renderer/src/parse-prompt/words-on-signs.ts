@@ -3,6 +3,7 @@ import type { AdParts } from './find-ad.ts';
 import { isPerson } from './kinds-of-things.ts';
 import type { FoundLettering } from './lettering.ts';
 import type { LetteringGround } from './lettering-surfaces.ts';
+import { plainSubject } from './plain-subject.ts';
 import type { SceneDescription, Setting, Subject } from './scene-description.ts';
 
 const SIGNS: ReadonlySet<string> = new Set(['placard', 'billboard']);
@@ -63,17 +64,7 @@ export function withSurface<Cast extends Pick<SceneDescription, 'subjects'>>(
   const found = cast.subjects[at];
   if (found !== undefined)
     return { ...cast, subjects: cast.subjects.with(at, { ...found, thing: draws }) };
-  const added: Subject = {
-    thing: draws,
-    count: 1,
-    size: 'normal',
-    colour: null,
-    motions: [],
-    states: [],
-    position: null,
-    look: null,
-  };
-  return { ...cast, subjects: [...cast.subjects, added] };
+  return { ...cast, subjects: [...cast.subjects, plainSubject(draws)] };
 }
 
 const PLACES: Readonly<Record<LetteringGround, readonly Setting[]>> = {
