@@ -1,4 +1,4 @@
-import type { Rewording } from './idioms.ts';
+import type { Rewording } from './rewording.ts';
 
 /** What people of a trade do, in the words that bring their tools. */
 export const AT_WORK: readonly Rewording[] = [

@@ -1,6 +1,6 @@
 import { mediumOf } from '../things/media.ts';
-import type { Rewording } from './idioms.ts';
 import { isPerson } from './kinds-of-things.ts';
+import type { Rewording } from './rewording.ts';
 import type { SceneDescription, Subject } from './scene-description.ts';
 
 const HALF =

@@ -1,4 +1,4 @@
-import type { Rewording } from './idioms.ts';
+import type { Rewording } from './rewording.ts';
 
 const MEAT =
   '(?:chicken|beef|lamb|pork|turkey|duck|veal|mutton|goat|rabbit|venison|fish|salmon|cod|shrimps?|prawns?|tofu)';

@@ -1,4 +1,4 @@
-import type { Rewording } from './idioms.ts';
+import type { Rewording } from './rewording.ts';
 
 const SERVES =
   'barista|waiter|waitress|bartender|cashier|baker|shopkeeper|vendor|receptionist|salesman|saleswoman|shop assistant|florist';

@@ -2,8 +2,6 @@ import { IN_TALES } from './in-tales.ts';
 import { PAINTERS } from './medium.ts';
 import type { Rewording } from './rewording.ts';
 
-export type { Rewording } from './rewording.ts';
-
 /** How a picture is painted, which says nothing of what is in it. */
 const MANNERS: readonly Rewording[] = [
   [new RegExp(`^(?:${PAINTERS})(?= (?:is|are|was|\\p{L}+ing|\\p{L}+s)\\b)`, 'giu'), () => 'a man'],

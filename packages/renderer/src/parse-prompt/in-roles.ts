@@ -1,4 +1,4 @@
-import type { Rewording } from './idioms.ts';
+import type { Rewording } from './rewording.ts';
 
 /** Whom one knows by what is worn. */
 const ROLES =

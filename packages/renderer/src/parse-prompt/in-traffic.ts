@@ -1,4 +1,4 @@
-import type { Rewording } from './idioms.ts';
+import type { Rewording } from './rewording.ts';
 
 const ROAD = '(?:car|taxi|cab|truck|lorry|van|pickup|bus|jeep|train|tram)';
 const LOADED =

@@ -1,6 +1,6 @@
 import type { FoundSubjects } from './find-subjects.ts';
-import type { Rewording } from './idioms.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
+import type { Rewording } from './rewording.ts';
 import type { Subject } from './scene-description.ts';
 import { ANY_MATERIAL, type Material, materialOf } from './substances.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';

@@ -1,4 +1,4 @@
-import type { Rewording } from './idioms.ts';
+import type { Rewording } from './rewording.ts';
 
 const WOODS =
   'cedar|oak|pine|birch|maple|walnut|cherry|ash|beech|spruce|fir|mahogany|teak|willow|olive|bamboo';

@@ -1,4 +1,4 @@
-import type { Rewording } from './idioms.ts';
+import type { Rewording } from './rewording.ts';
 
 /** Words between "does" and what is done: some, her daily, twenty one-armed. */
 const AS_MANY = '(?:(?!and |or |with |while |to )[\\p{L}\\d-]+ ){0,3}?';

@@ -1,8 +1,7 @@
-import type { Rewording } from './idioms.ts';
+import type { Rewording } from './rewording.ts';
 
 /** Words of longer scenes with people that mean something else one by one. */
 export const SCENES_OF_PEOPLE: readonly Rewording[] = [
-  [/\bIron Man\b/gu, () => 'a robot'],
   [/\bpassers-?by\b/giu, () => 'walkers'],
   [/\bpasser-?by\b/giu, () => 'walker'],
   // Umbrellas do not walk by themselves.

@@ -1,4 +1,4 @@
-import type { Rewording } from './idioms.ts';
+import type { Rewording } from './rewording.ts';
 
 /** Waves, and what they break on. */
 export const SURF: readonly Rewording[] = [
