@@ -60,6 +60,6 @@ export interface Attachment {
   readonly mode: Mode;
 }
 
-/** Where is what a group goes past or to: a ship farther on, a wreck or a hill behind them. */
+/** Where the goal of a group is: a ship is ahead of them, a wreck or a hill is behind them. */
 export const goalOf = (goal: Subject | undefined): Mode =>
   thingOf(goal?.thing ?? '')?.medium === 'scenery' ? 'behind' : 'ahead';

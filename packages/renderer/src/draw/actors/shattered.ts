@@ -1,14 +1,14 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { between } from '../../random.ts';
 import type { Actor } from '../../scene/actor.ts';
-import type { Brush, Element, World } from '../../scene/world.ts';
+import type { Brush, Element, Moment, World } from '../../scene/world.ts';
 import { css, WHITE } from '../colour.ts';
 
 const COLUMNS = 4;
 const ROWS = 5;
-/** Its seconds, as a share of the duration, that the pieces fly. */
+/** For how long the pieces fly, as a share of the duration. */
 const FLIGHT = 0.3;
-/** What was light sinks slowly. */
+/** For how long they sink if they are light. */
 const FLUTTER = 0.95;
 /** When it breaks, if nothing happened before it. */
 const BREAKS_AT = 0.36;
@@ -111,8 +111,13 @@ export function shattered(
   element.draw(sheet, still);
   const isLight = (support === 'none' || support === 'balloon') && foot >= floor;
   const shards = shardsOf(world, whole, isLight);
-  const below = isLight ? 0 : Math.max(0, floor - foot);
   const start = world.description.acts === undefined ? BREAKS_AT : 0.04;
+  /** Where it has come to when it breaks. */
+  const brokenAt = ({ seconds, progress }: Moment) => {
+    const then = { seconds: (seconds * start) / progress, progress: start };
+    const [way, drift] = [path(then), element.driftAt?.(then) ?? { x: 0, y: 0 }];
+    return { x: way.x + drift.x, y: way.y + drift.y };
+  };
   return {
     ...element,
     draw(brush, moment) {
@@ -120,17 +125,19 @@ export function shattered(
         element.draw(brush, moment);
         return;
       }
+      const at = brokenAt(moment);
+      const below = isLight ? 0 : Math.max(0, floor - foot - at.y);
       const share = Math.min(1, (moment.progress - start) / (isLight ? FLUTTER : FLIGHT));
       const fall = share * share;
       if (isLight)
         burst(
           brush,
-          { x: box.x + place.x + width / 2, y: box.y + place.y + width / 2 },
+          { x: box.x + at.x + width / 2, y: box.y + at.y + width / 2 },
           width,
           share * 6,
         );
-      const middle = box.x + place.x + width / 2;
-      const ground = Math.max(foot, box.y + height) + place.y;
+      const middle = box.x + at.x + width / 2;
+      const ground = Math.max(foot, box.y + height) + at.y;
       for (const { bitmap, x, y, toX, toY, rise, turn } of shards) {
         brush.save();
         brush.translate(
