@@ -8,7 +8,7 @@ export const AT_WORK: readonly Rewording[] = [
     (_, form) => `photograph${form ?? ''}`,
   ],
   [
-    /\b(?:chop|cut|hack|fell)(?:s|ping|ting|ing)?(?: down| at| into)? (?:an?|the|some|several|down)? ?(?:\p{L}+ )?(?:trees?|trunks?|pines?|oaks?|logs?|firewood|wood)\b(?! house)(?: (?:with|using) (?:an?|his|her|the) (?:\p{L}+ )?axe)?/giu,
+    /\b(?:(?:chop|cut|hack)(?:s|ping|ting|ing)?|fell(?:s|ing)|(?<=\bto )fell)(?: down| at| into)? (?:an?|the|some|several|down)? ?(?:\p{L}+ )?(?:trees?|trunks?|pines?|oaks?|logs?|firewood|wood)\b(?! house)(?: (?:with|using) (?:an?|his|her|the) (?:\p{L}+ )?axe)?/giu,
     () => 'chops wood',
   ],
   // At the board one stands and points at it.

@@ -18,7 +18,7 @@ export const OF_SEVERAL: readonly Rewording[] = [
   [new RegExp(`${BEFORE}(?:only )?(?:one|1) of (?:them|the \\p{L}+)\\b`, 'giu'), () => 'one'],
   [
     new RegExp(
-      `${BEFORE}the (?:smallest|youngest|littlest|tiniest|biggest|largest|tallest|oldest|last|first|third|little) (?:one )?(?:of them )?(?=(?:is|looks|seems|has|starts|\\p{L}{2,}(?:[^s]s))\\b)`,
+      `${BEFORE}the (?:(?:smallest|youngest|littlest|tiniest|biggest|largest|tallest|oldest) (?:one )?|(?:last|first|third|little) one )(?:of them )?(?=(?:is|looks|seems|has|starts|\\p{L}{2,}(?:[^s]s))\\b)`,
       'giu',
     ),
     () => 'one ',

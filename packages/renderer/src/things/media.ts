@@ -33,7 +33,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
   `,
   air: `
     hot-air-balloon paper-airplane drone lantern frisbee robin crow pigeon hummingbird
-    woodpecker crane-bird seagull dragonfly blackbird paper-lantern flying-disc
+    woodpecker crane-bird seagull dragonfly blackbird paper-lantern flying-disc soap-bubble
     owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying
     griffin pegasus pterosaur

@@ -34,7 +34,7 @@ export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
   storm:
     'storm storm-clouds stormy-sky thunderclouds stormy thunder thunderstorm lightning tempest hurricane tornado twister cyclone whirlwind tornadoes',
   snowfall:
-    'snowfall snow-fall snow-fall-outside snow-falling-outside snow-falls-outside snow-swirling-outside snows it-snows snows-outside snow-outside snowing snowflakes snowflake blizzard flurry snow-falling falling-snow snow-falls snowstorm snow-begins-to-fall snow-is-falling',
+    'snowfall snow-fall snow-fall-outside snow-falling-outside snow-falls-outside snow-swirling-outside snows it-snows snows-outside snow-outside snowing snowflakes snowflake blizzard flurry snow-falling falling-snow snow-falls snowstorm snow-begins-to-fall snow-is-falling snow-fell snow-was-falling',
   fog: 'fog foggy mist misty haze hazy',
   wind: 'wind windy breeze breezy gale blizzard snowstorm',
   clouds:
@@ -76,7 +76,7 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
 };
 
 export const PARTICLE_WORDS: Readonly<Record<Particle, string>> = {
-  snow: 'snowflakes snowfall snowing blizzard snow-falling falling-snow snow-falls snowstorm flurry snow-begins-to-fall snow-is-falling powder',
+  snow: 'snowflakes snowfall snowing blizzard snow-falling falling-snow snow-falls snowstorm flurry snow-begins-to-fall snow-is-falling snow-fell snow-was-falling powder',
   rain: 'rain raining rainy downpour drizzle storm thunderstorm stormy heavy-rain pouring-rain raindrops rainstorm',
   bubbles: 'bubbles bubble bubbly fizzy soap-bubbles',
   leaves:
