@@ -14,8 +14,8 @@ import {
   isPerson,
   isSupport,
   isVehicle,
+  LADEN,
 } from './kinds-of-things.ts';
-import { LADEN } from './read-of.ts';
 import { isWorn, type Related, relatedByFrom, relatedByWith } from './relate.ts';
 import type { RelationKind } from './scene-description.ts';
 import type { Draft } from './subject-drafts.ts';
@@ -69,6 +69,8 @@ function isCompany(
   return isAnimate(other.thing) && !isAnimate(object.thing) && !isHolder && !isCarrier;
 }
 
+const LIGHTS = /^(?:candle|lantern|hand-lantern)$/u;
+
 /** "A man walks his dog with an umbrella": people have things in their hands, animals do not. */
 function holdersOf(
   state: ClauseState,
@@ -86,7 +88,10 @@ function holdersOf(
   const isUsed = held !== undefined && isHandTool(held.thing) && verb?.object === from.at(-1);
   const isCarrier = last !== undefined && (isSupport(last.thing) || /stairs$/u.test(last.thing));
   const hasHands = isPerson(draftAt(state, verb?.agents[0])?.thing ?? '');
-  const isCarried = held !== undefined && isHandTool(held.thing) && isCarrier && hasHands;
+  // "Around a table with candles": they stand on it.
+  const isSetOut = /table$|^desk$/u.test(last?.thing ?? '') && LIGHTS.test(held?.thing ?? '');
+  const isCarried =
+    held !== undefined && isHandTool(held.thing) && isCarrier && hasHands && !isSetOut;
   if (isTool && (isUsed || isCarried) && verb !== null) return verb.agents;
   if (!isTool || verb === null || last === undefined || isPerson(last.thing)) return from;
   const agent = draftAt(state, verb.agents[0]);

@@ -36,6 +36,8 @@ export const BUILT_PLACES = [
   'cruise-deck',
   'industrial-area',
   'white-village',
+  'courtyard',
+  'western-town',
 ] as const;
 export type BuiltPlace = (typeof BUILT_PLACES)[number];
 
@@ -79,6 +81,10 @@ export const BUILT_PLACE_WORDS: Readonly<Record<BuiltPlace, string>> = {
     'tv-studio television-studio news-studio newsroom broadcast-studio talk-show game-show tv-show-set news-desk cooking-show',
   'industrial-area':
     'industrial-area industrial-park industrial-zone industrial-estate industrial-district industrial-landscape refinery oil-refinery steelworks chemical-plant industrial-complex smokestacks factory-chimneys industrial-plant industrial-site industrial-city power-station',
+  courtyard:
+    'courtyard court-yard inner-courtyard cloister riad cobbled-courtyard cobblestone-courtyard sunny-courtyard',
+  'western-town':
+    'western-town wild-west-town old-west-town frontier-town cowboy-town old-western-town western-street wild-west-street western-village old-west western-movie-set',
   'white-village':
     'greek-island greek-islands santorini mykonos cyclades greek-village greek-town whitewashed-village whitewashed-houses white-houses-with-blue-domes blue-domes blue-domed-houses greece greek-coast oia aegean-island',
   port: 'container-port cargo-port container-terminal shipyard industrial-port industrial-harbour industrial-harbor cargo-terminal commercial-port',

@@ -126,3 +126,6 @@ export function isHoldable(thing: string): boolean {
     ].includes(thing)
   );
 }
+
+/** What things lie on: a tray of drinks. */
+export const LADEN = /^(?:tray|cutting-board)$/u;

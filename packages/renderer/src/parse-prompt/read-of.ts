@@ -1,7 +1,14 @@
 import { FLOWER } from '../things/plants/flower-names.ts';
 import type { ClauseState, OpenPreposition } from './clause-state.ts';
 import { draftAt } from './clause-state.ts';
-import { BUILDINGS, isAnimate, isContainer, isPerson, isVehicle } from './kinds-of-things.ts';
+import {
+  BUILDINGS,
+  isAnimate,
+  isContainer,
+  isPerson,
+  isVehicle,
+  LADEN,
+} from './kinds-of-things.ts';
 import { inContainer } from './one-product.ts';
 import type { Draft } from './subject-drafts.ts';
 import { materialOf } from './substances.ts';
@@ -20,9 +27,6 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   bag: /^popcorn$/u,
   bouquet: new RegExp(`^(?:${FLOWER}|lotus)$`, 'u'),
 };
-
-/** What things lie on: a tray of drinks. */
-export const LADEN = /^(?:tray|cutting-board)$/u;
 
 /** What comes before "of": a place, a thing that holds or shapes what follows, or nothing that is seen. */
 export function beforeOf(state: ClauseState): OpenPreposition {

@@ -7,6 +7,7 @@ import {
   isPerson,
   isSupport,
   isVehicle,
+  LADEN,
 } from './kinds-of-things.ts';
 import type { Deed, RelationKind } from './scene-description.ts';
 import type { Draft } from './subject-drafts.ts';
@@ -41,7 +42,8 @@ export function relatedByWith(first: Draft, second: Draft): Related {
   if (HITCHED.test(first.thing) && DRAUGHT.test(second.thing)) return turned('pull');
   if (isVehicle(first.thing) && isAnimate(second.thing)) return turned('in');
   const isBehindIt = first.thing === 'fence' && isAnimate(second.thing);
-  if (isSupport(first.thing) && !isBehindIt) return turned('on');
+  const isLaid = LADEN.test(first.thing);
+  if ((isSupport(first.thing) || isLaid) && !isBehindIt) return turned('on');
   // "A bottle with lemons", "a jar with bees": they are around it.
   const isAround = /^(?:bottle|jar|honey-pot)$/u.test(first.thing) && GOES_WITH.test(second.thing);
   if (isContainer(first.thing) && !isAround) return turned('in');

@@ -6,6 +6,7 @@ import { EXCHANGES } from './exchanges.ts';
 import { IDIOMS } from './idioms.ts';
 import { IN_ROLES } from './in-roles.ts';
 import { IN_SPORTS } from './in-sports.ts';
+import { IN_TOWNS } from './in-towns.ts';
 import { IN_TRAFFIC } from './in-traffic.ts';
 import { withoutPupils } from './lessons.ts';
 import { OF_MATERIALS } from './materials.ts';
@@ -55,6 +56,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...OF_MATERIALS,
   ...NAMED_DEEDS,
   ...IN_SPORTS,
+  ...IN_TOWNS,
   ...IN_TRAFFIC,
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
   ...IDIOMS,

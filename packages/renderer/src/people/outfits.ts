@@ -85,7 +85,7 @@ const OUTFITS = `
   vest: student pupil schoolchild | top=#fbfcfe trim=#2f4172 bottom=#5a6378
   robe: graduate | top=#2f3550 trim=#e2b64c bottom=#343a4d hat=graduate hatColour=#2f3550
   coat: firefighter fireman | top=#e2a13c trim=#f7f08a bottom=#c98a2e hat=fire hatColour=#d8362f
-  shirt: police police-officer policeman policewoman cop sheriff | top=#3f62a8 trim=#f0c24b bottom=#26345c hat=police hatColour=#26345c
+  shirt: police police-officer policeman policewoman cop | top=#3f62a8 trim=#f0c24b bottom=#26345c hat=police hatColour=#26345c
   coat: soldier veteran army-officer | top=#6f7f4a trim=#4a5633 bottom=#56643a hat=cap hatColour=#56643a
   coat: guard royal-guard | top=#c8362f trim=#f0c24b bottom=#343a4d hat=police hatColour=#2a2530
   padded: astronaut cosmonaut spaceman | top=#eef1f8 trim=#e2703a bottom=#e4e8f2 hat=globe
@@ -98,6 +98,7 @@ const OUTFITS = `
   sport: swimmer lifeguard surfer | top=#f2803e trim=#fff2c4 bottom=#2f9ec4
   tutu: ballerina ballet-dancer | top=#ff9dc0 trim=#ffd0e0 bottom=#ffe3ec gender=female
   dress: dancer figure-skater ice-skater gymnast | top=#d8427a bottom=#f6d9c8 gender=female
+  vest: sheriff | top=#c9a878 trim=#6f4a30 bottom=#5a4a3c hat=cowboy hatColour=#6f4a30 gender=male
   vest: cowboy cowgirl rancher | top=#c8453c trim=#8a5a36 bottom=#4a6a9c hat=cowboy hatColour=#9a6438 scarf=#f0c24b
   robe: wizard magician mage sorcerer | top=#5a4ab8 trim=#f0c24b bottom=#3f3488 hat=wizard hatColour=#5a4ab8 gender=male hasBeard=true
   robe: witch sorceress enchantress | top=#3a3048 trim=#8fd04a bottom=#2e2638 hat=wizard hatColour=#3a3048 gender=female

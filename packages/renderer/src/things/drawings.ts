@@ -51,6 +51,7 @@ import { STANDS } from './places/stands.ts';
 import { STREET_THINGS } from './places/street-things.ts';
 import { STRUCTURES } from './places/structures.ts';
 import { TOWERS } from './places/towers.ts';
+import { TOWN_THINGS } from './places/town-things.ts';
 import { WONDER_BUILDINGS } from './places/wonder-buildings.ts';
 import { BARE_TREES } from './plants/bare-trees.ts';
 import { FLOWERS } from './plants/flowers.ts';
@@ -208,6 +209,7 @@ const ALL: readonly Thing[] = [
   ...GAMES,
   ...HANDIWORK,
   ...STREET_THINGS,
+  ...TOWN_THINGS,
   ...STANDS,
 ];
 

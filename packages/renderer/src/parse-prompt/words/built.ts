@@ -53,6 +53,9 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'parking-meter': 'parking-meter',
   'traffic-cone': 'traffic-cone cone safety-cone orange-cone road-cone',
   'vending-machine': 'vending-machine drinks-machine snack-machine',
+  'bus-shelter': 'bus-shelter bus-stop tram-stop bus-stops bus-shelters',
+  tumbleweed: 'tumbleweed tumbleweeds',
+  'fire-escape': 'fire-escape fire-escapes',
   birdhouse: 'birdhouse bird-house bird-feeder birdfeeder nesting-box nest-box',
   'telephone-box':
     'telephone-box phone-booth telephone-booth phone-box red-telephone-box red-phone-box red-phone-booth call-box',

@@ -71,7 +71,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   street: `intersection zebra-crossing pedestrian-crossing busy-crossing street-crossing crossroads junction road-junction roundabout driveway parking-lot car-park parking-space parking-spot parking-place parking-garage 
     street avenue sidewalk boulevard lane pavement city-street side-street gutter
-    suburb suburbs neighbourhood neighborhood residential-street bus-stop cobblestone-street corner curb kerb
+    suburb suburbs neighbourhood neighborhood residential-street cobblestone-street corner curb kerb
   `,
   road: 'roadway expressway interstate outdoor-track unpaved-road dirt-road hairpin-bends hairpin-bend hairpin-turns hairpin-turn hairpins winding-road serpentine-road mountain-road serpentines road highway motorway freeway country-road route track lane-road',
   railway: 'railway railroad train-tracks train-track railway-line tracks',
@@ -133,7 +133,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     hillside golf-club golf-course hilltop plain plains flower-meadow hill-top moor heath
   `,
   garden:
-    'garden backyard yard orchard flower-garden vegetable-garden back-garden courtyard rose-garden front-garden flowerbed',
+    'garden backyard yard orchard flower-garden vegetable-garden back-garden rose-garden front-garden flowerbed',
   park: 'pathway footpath walkway park city-park dog-park campus university-campus college-campus',
   skatepark: 'skatepark skate-park skate-ramp half-pipe halfpipe graffiti-wall skate-bowl',
   bathroom: 'bathroom washroom shower-room restroom',
@@ -218,7 +218,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   campsite: 'campfire tent tents camp-fire',
   city: 'skyscraper skyscrapers double-decker-bus cyberpunk eiffel-tower taxi',
   street:
-    'after-school parade street-parade carnival-parade traffic-light streetlight street-lamp street-musician busker neon-sign neon-signs traffic marathon city-marathon half-marathon running-race charity-run fun-run',
+    'bus-stop bus-shelter fire-escape fire-escapes after-school parade street-parade carnival-parade traffic-light streetlight street-lamp street-musician busker neon-sign neon-signs traffic marathon city-marathon half-marathon running-race charity-run fun-run',
   space: 'planet jupiter saturn asteroid spacewalk cosmic orbit stars-and-planets',
   snow: 'making-a-snow-angel making-snow-angels skis snowboard avalanche snowball snowballs snowball-fight throwing-snowballs having-a-snowball-fight throw-snowballs ski-race winter snowy frozen icy polar blizzard skiing skier snowboarder igloo snowman',
   meadow:

@@ -1,5 +1,6 @@
 import type { BuiltPlace } from '../../parse-prompt/built-places.ts';
 import type { PaintSetting } from '../scenery.ts';
+import { paintCourtyard } from './courtyard.ts';
 import { paintBallroom, paintDanceStudio } from './dance-halls.ts';
 import { paintFlatRoof } from './flat-roof.ts';
 import { paintIndustrialArea } from './industrial-area.ts';
@@ -22,6 +23,7 @@ import { paintCruiseDeck, paintShipDeck } from './ship-deck.ts';
 import { paintSquare } from './square.ts';
 import { paintStairwell, paintTelevisionStudio } from './staircase.ts';
 import { paintTeaRoom } from './tea-room.ts';
+import { paintWesternTown } from './western-town.ts';
 import { paintWhiteVillage } from './white-village.ts';
 
 export const BUILT_PAINTERS: Readonly<Record<BuiltPlace, PaintSetting>> = {
@@ -53,5 +55,7 @@ export const BUILT_PAINTERS: Readonly<Record<BuiltPlace, PaintSetting>> = {
   stairwell: paintStairwell,
   'tv-studio': paintTelevisionStudio,
   'industrial-area': paintIndustrialArea,
+  courtyard: paintCourtyard,
+  'western-town': paintWesternTown,
   'white-village': paintWhiteVillage,
 };

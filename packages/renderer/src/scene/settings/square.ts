@@ -13,7 +13,7 @@ import { type Element, litColour, type World } from '../world.ts';
 import { terrace } from './street.ts';
 
 /** Rounded stones in rows that grow towards the viewer. */
-function cobbles(world: World, top: number): Element {
+export function cobbles(world: World, top: number): Element {
   const { unit, size, light, margin } = world;
   const bottom = size.height + margin;
   return paintLayer(world, { depth: 0.95, top, bottom }, (brush, area) => {

@@ -1,0 +1,94 @@
+import { darker, lighter, type Pen } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+const scenery = 'scenery';
+const IRON = '#3f4654';
+
+/** Bricks of a wall, and two windows on each floor. */
+function tenement(p: Pen, isDark: boolean): void {
+  p.box(0, 0, 76, 100, 0, '#a8604a');
+  for (let row = 0; row < 25; row += 1) p.line(`M0 ${row * 4}H76`, 0.4, '#8a4a3a');
+  for (const y of [6, 37, 68]) {
+    for (const x of [12, 48]) {
+      p.box(x - 1.5, y - 1.5, 19, 24, 1, '#d8c0a0');
+      p.box(x, y, 16, 21, 0, isDark ? '#ffd98a' : '#8fb6cc');
+      p.line(`M${x} ${y + 10}h16`, 1.2, '#f2e6d4');
+    }
+  }
+}
+
+/** What belongs to streets and to the walls along them. */
+export const TOWN_THINGS: readonly Thing[] = [
+  drawn(
+    'bus-shelter',
+    {
+      ratio: 1.5,
+      metres: 2.7,
+      medium: scenery,
+      anchors: { top: { x: 0.45, y: 0.02 }, seat: { x: 0.45, y: 0.72 } },
+    },
+    (p, { colour, isDark }) => {
+      const frame = colour ?? '#4a5a70';
+      p.flat('M12 12H118V84H12Z', isDark ? '#ffe9b0' : '#cfe8f2', isDark ? 0.5 : 0.55);
+      p.line('M12 12V100M47 12V84M83 12V84M118 12V100', 2.4, frame);
+      p.line('M12 84H118', 2.4, frame);
+      p.box(16, 22, 26, 44, 1, '#f6f2e6');
+      p.box(18, 24, 22, 26, 0, '#3f8ac4');
+      p.ball(29, 37, 7, '#ffd23f');
+      p.line('M19 55H39M19 60H33', 1.8, '#5a6378');
+      p.box(24, 70, 82, 5, 1, '#b07a4e');
+      p.line('M32 75V100M98 75V100', 2.6, darker(frame, 0.2));
+      p.box(2, 4, 126, 9, 3, darker(frame, 0.15));
+      p.box(2, 4, 126, 3, 1, lighter(frame, 0.25));
+      p.box(138, 16, 3.4, 84, 1, '#8d97a8');
+      p.ball(139.7, 12, 10, '#2f7fe0');
+      p.box(134, 7, 11.4, 9, 1.5, '#ffffff');
+      p.box(135, 8.5, 9.4, 3.6, 0.5, '#2f7fe0');
+      p.spot(136.5, 16, 1.4, 1.4, '#1f2a44');
+      p.spot(143, 16, 1.4, 1.4, '#1f2a44');
+      if (isDark) p.glow(65, 22, 64, '#fff1c9', 0.5);
+    },
+  ),
+  drawn(
+    'fire-escape',
+    {
+      ratio: 0.76,
+      metres: 9,
+      medium: scenery,
+      anchors: { top: { x: 0.5, y: 0.605 }, seat: { x: 0.5, y: 0.605 } },
+    },
+    (p, { isDark }) => {
+      tenement(p, isDark);
+      for (const [at, y] of [30, 61, 92].entries()) {
+        p.box(4, y, 68, 2.6, 0, darker(IRON, 0.2));
+        p.line(`M5 ${y}V${y - 13}M71 ${y}V${y - 13}M5 ${y - 13}H71M5 ${y - 7}H71`, 1.2, IRON);
+        for (let x = 10; x < 71; x += 5) p.line(`M${x} ${y}v-13`, 0.6, IRON);
+        if (at === 2) continue;
+        const [from, to] = at === 0 ? [18, 58] : [58, 18];
+        p.line(`M${from} ${y + 31}L${to} ${y}M${from + 7} ${y + 31}L${to + 7} ${y}`, 1.3, IRON);
+        for (let step = 1; step < 9; step += 1) {
+          const x = from + ((to - from) * step) / 9;
+          p.line(`M${x} ${y + 31 - (31 * step) / 9}h7`, 1, lighter(IRON, 0.15));
+        }
+      }
+      p.line('M32 92V100M40 92V100M32 96H40', 1.2, IRON);
+      if (isDark) p.glow(38, 48, 40, '#ffcf7a', 0.3);
+    },
+  ),
+  drawn('tumbleweed', { ratio: 1, metres: 0.7, facing: 1 }, (p, { colour }) => {
+    const main = colour ?? '#a8874e';
+    p.spot(50, 50, 48, 48, main, 0.35);
+    for (let at = 0; at < 16; at += 1) {
+      const turn = at * 2.4;
+      const [x, y] = [50 + 46 * Math.cos(turn), 50 + 46 * Math.sin(turn)];
+      const [u, v] = [50 + 46 * Math.cos(turn + 2.2), 50 + 46 * Math.sin(turn + 2.2)];
+      const tint = at % 2 === 0 ? main : darker(main, 0.3);
+      p.line(
+        `M${x.toFixed(1)} ${y.toFixed(1)}Q${(50 + 14 * Math.sin(turn)).toFixed(1)} 50 ${u.toFixed(1)} ${v.toFixed(1)}`,
+        2.4,
+        tint,
+      );
+    }
+    p.ring(50, 50, 45, 3, darker(main, 0.15));
+  }),
+];
