@@ -4,6 +4,8 @@ import type { SceneDescription, Setting } from './scene-description.ts';
 /** Waters that lie in another place: what is around the lake, and that herds wade through the savanna's river. */
 const AROUND: Readonly<Partial<Record<Setting, ReadonlySet<Setting>>>> = {
   lake: new Set<Setting>(['forest']),
+  river: new Set<Setting>(['forest', 'jungle']),
+  waterfall: new Set<Setting>(['jungle']),
   savanna: new Set<Setting>(['river', 'lake']),
 };
 

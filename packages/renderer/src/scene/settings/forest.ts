@@ -98,7 +98,8 @@ function litter(world: World, floor: Colour) {
   });
 }
 
-function woods(world: World, horizon: number, floor: Colour): Element[] {
+/** Rows of trees, each nearer and taller. */
+export function woods(world: World, horizon: number, floor: Colour): Element[] {
   const { unit } = world;
   const leaves = foliage(world);
   const tree = woodOf(world);

@@ -13,6 +13,7 @@ import { thingOf } from '../../things/things.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
+import { woods } from './forest.ts';
 import { thicket } from './jungle.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
 import { isAshore } from './near-bank.ts';
@@ -129,6 +130,9 @@ function banks(world: World) {
   });
 }
 
+const isInJungle = ({ description }: World): boolean =>
+  description.landscape === 'jungle' || description.moods.includes('tropical');
+
 /** Dense trees on both banks, seen from above: each row is nearer and larger. */
 function jungleBanks(world: World, horizon: number): Element[] {
   const { size } = world;
@@ -154,16 +158,18 @@ function jungleBanks(world: World, horizon: number): Element[] {
   ];
 }
 
-/** A river that winds from the mountains to the viewer. */
-export const paintRiver: PaintSetting = (world) => {
-  const { unit, light, size } = world;
-  const isTropical = world.description.moods.includes('tropical');
-  const { horizon, groundY } = defaultLevels(world, isTropical ? -0.2 : 0);
+/** What is behind the river, and on its banks. */
+function landAround(world: World, horizon: number): Element[] {
+  const { unit, description } = world;
   const green = meadowGreen(world);
+  const near = { name: 'rv2', depth: 0.92, y: horizon + unit * 46, swell: 8, waves: [1, 2] };
+  const bank = { ...near, colour: green, onto: banks(world) };
+  if (isInJungle(world)) return jungleBanks(world, horizon);
+  if (description.landscape === 'forest')
+    return [...woods(world, horizon - unit * 30, green), hills(world, { ...bank, headroom: 30 })];
   const range = { name: 'rvp', depth: 0.14, y: horizon, height: unit * 250, count: 4 };
   const far = { name: 'rv1', depth: 0.4, y: horizon + unit * 4, swell: 12, waves: [2, 3] };
   const firs = pineRow(world, { name: 'rvt', count: 34, tall: [60, 110], depth: 0.38 }, false);
-  const near = { name: 'rv2', depth: 0.92, y: horizon + unit * 46, swell: 8, waves: [1, 2] };
   const trees = leafyRow(world, {
     name: 'rvl',
     count: 8,
@@ -171,6 +177,22 @@ export const paintRiver: PaintSetting = (world) => {
     depth: 0.7,
     clearing: 0.5,
   });
+  return [
+    peaks(world, { ...range, colour: hex('#6f86bd'), cap: SNOW_WHITE }),
+    hills(world, {
+      ...far,
+      colour: mix(green, hex('#3f7d66'), 0.4),
+      headroom: 120,
+      behind: firs,
+    }),
+    hills(world, { ...bank, headroom: 210, behind: trees }),
+  ];
+}
+
+/** A river that winds from the mountains to the viewer. */
+export const paintRiver: PaintSetting = (world) => {
+  const { unit, light, size } = world;
+  const { horizon, groundY } = defaultLevels(world, isInJungle(world) ? -0.2 : 0);
   return {
     surface: 'water',
     groundY,
@@ -192,24 +214,7 @@ export const paintRiver: PaintSetting = (world) => {
     ambientParticles: light.isDark ? ['fireflies'] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 1 : 0 }),
-      ...(isTropical
-        ? jungleBanks(world, horizon)
-        : [
-            peaks(world, { ...range, colour: hex('#6f86bd'), cap: SNOW_WHITE }),
-            hills(world, {
-              ...far,
-              colour: mix(green, hex('#3f7d66'), 0.4),
-              headroom: 120,
-              behind: firs,
-            }),
-            hills(world, {
-              ...near,
-              colour: green,
-              headroom: 210,
-              behind: trees,
-              onto: banks(world),
-            }),
-          ]),
+      ...landAround(world, horizon),
       ...stream(world, horizon + unit * 46, size.height + world.margin),
     ],
   };

@@ -2,7 +2,7 @@ import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { hills } from '../../draw/landforms.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { softDot } from '../../draw/particles/sprites.ts';
-import { fern } from '../../draw/props/jungle.ts';
+import { creepers, fern, leafFrame } from '../../draw/props/jungle.ts';
 import { rock } from '../../draw/props/plants.ts';
 import { row } from '../../draw/props/rows.ts';
 import { ellipse, fromTop, sideLit } from '../../draw/strokes.ts';
@@ -11,6 +11,7 @@ import { between } from '../../random.ts';
 import { defaultLevels, ledge, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
+import { thicket } from './jungle.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
 
 interface Fall {
@@ -162,6 +163,40 @@ function poolside(world: World, groundY: number, side: number): Element {
   });
 }
 
+const isInJungle = ({ description }: World): boolean => description.landscape === 'jungle';
+
+/** The trees on top of the cliffs. */
+function woodAbove(world: World, y: number): Element {
+  const top = { name: 'wf1', depth: 0.46, y, swell: 8, waves: [1, 3] };
+  if (isInJungle(world))
+    return thicket(world, top, { name: 'wft', count: 26, tall: [120, 220], depth: 0.44 }, null);
+  const wood = leafyRow(world, { name: 'wft', count: 16, tall: [70, 140], depth: 0.44 });
+  return hills(world, { ...top, colour: meadowGreen(world), headroom: 150, behind: wood });
+}
+
+/** What grows at the foot of the cliffs. */
+function undergrowth(world: World, y: number): Element[] {
+  const bank = { name: 'wfb', depth: 0.56, y, swell: 5, waves: [2, 3] };
+  const palms = { name: 'wfp', count: 14, tall: [180, 300], depth: 0.56, clearing: 0.62 } as const;
+  const ferns = {
+    name: 'wff',
+    count: 24,
+    tall: [40, 76],
+    depth: 0.7,
+    down: [0, 10],
+    clearing: 0.36,
+  } as const;
+  const low = hills(world, {
+    ...bank,
+    colour: mix(meadowGreen(world), hex('#3f7d66'), 0.4),
+    headroom: 90,
+    behind: row(world, ferns, (brush, placement, random) => fern(brush, world, placement, random)),
+  });
+  if (!isInJungle(world)) return [low];
+  const high = thicket(world, { ...bank, name: 'wfj' }, palms, null);
+  return [high, low, creepers(world), leafFrame(world)];
+}
+
 /** A fall between cliffs, a pool and a flat rock. */
 export const paintWaterfall: PaintSetting = (world) => {
   const { unit, light, size } = world;
@@ -172,17 +207,6 @@ export const paintWaterfall: PaintSetting = (world) => {
   const x = size.width / 2 - side * Math.min(unit * 150, size.width * 0.16);
   const fall = { x, half: unit * 86, top: size.height * (isTall ? 0.26 : 0.2), foot };
   const seat = size.width / 2 + side * Math.min(unit * 250, size.width * 0.26);
-  const far = { name: 'wf1', depth: 0.46, y: fall.top - unit * 4, swell: 8, waves: [1, 3] };
-  const wood = leafyRow(world, { name: 'wft', count: 16, tall: [70, 140], depth: 0.44 });
-  const bank = { name: 'wfb', depth: 0.56, y: foot + unit * 4, swell: 5, waves: [2, 3] };
-  const ferns = {
-    name: 'wff',
-    count: 24,
-    tall: [40, 76],
-    depth: 0.7,
-    down: [0, 10],
-    clearing: 0.36,
-  } as const;
   const colour = hex('#3aa0b8');
   return {
     surface: 'water',
@@ -198,17 +222,10 @@ export const paintWaterfall: PaintSetting = (world) => {
     ambientParticles: light.isDark ? ['fireflies'] : ['dust'],
     elements: [
       ...skyElements(world, { horizon: foot, clouds: 2, stars: light.isDark ? 0.8 : 0 }),
-      hills(world, { ...far, colour: meadowGreen(world), headroom: 150, behind: wood }),
+      woodAbove(world, fall.top - unit * 4),
       cliffs(world, fall),
       fallingWater(world, fall),
-      hills(world, {
-        ...bank,
-        colour: mix(meadowGreen(world), hex('#3f7d66'), 0.4),
-        headroom: 90,
-        behind: row(world, ferns, (brush, placement, random) =>
-          fern(brush, world, placement, random),
-        ),
-      }),
+      ...undergrowth(world, foot + unit * 4),
       {
         ...waves(world, {
           name: 'wfw1',
