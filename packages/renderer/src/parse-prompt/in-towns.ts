@@ -1,4 +1,4 @@
-import type { Rewording } from './idioms.ts';
+import type { Rewording } from './rewording.ts';
 
 const WESTERN =
   '(?:(?:old|wild|dusty|abandoned|deserted|american|empty|small)[- ])*(?:west(?:ern)?|frontier|cowboy)';
