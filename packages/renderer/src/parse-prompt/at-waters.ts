@@ -97,6 +97,19 @@ export function isSurfaced({ subjects, relations }: Cast): boolean {
   return beside || subjects.some(({ thing }) => BUILT.test(thing) || SEABIRDS.test(thing));
 }
 
+/** Whether the first swims below a boat, which is seen from down there. */
+export function isBelowHull({ subjects, relations }: Cast): boolean {
+  const isIn =
+    mediumOf(subjects[0]?.thing ?? '') === 'water' || subjects[0]?.motions.includes('swim');
+  return relations.some(
+    ({ from, kind, to }) =>
+      from === 0 &&
+      isIn === true &&
+      (kind === 'under' || kind === 'below') &&
+      HULL.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+}
+
 const BIRDS = /eagle|owl|crane-bird|seagull|pelican|heron|hawk/u;
 
 /** Fish are caught where they live: birds take them from a lake, bears from a river. */

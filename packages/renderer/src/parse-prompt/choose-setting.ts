@@ -8,6 +8,7 @@ import {
   groundOf,
   inLandscape,
   isAboard,
+  isBelowHull,
   isSurfaced,
   placeOfDeed,
   underTrees,
@@ -127,6 +128,7 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
   if (setting === 'sea') {
     const shore = coastFor(subjects);
     if (shore !== null) return shore;
+    if (isBelowHull({ subjects, relations })) return 'underwater';
     const [first] = subjects;
     const isFish = first !== undefined && LIVES_IN_WATER.has(first.thing);
     const isAbove = relations.some(
@@ -281,6 +283,7 @@ export function chooseSetting(
   const liked = (isIndoors ? (weather ?? habitat) : (habitat ?? weather)) ?? usually;
   // A boat is on the water, also when a fish is named first.
   const isAfloat = scene.subjects.some(({ thing }) => AFLOAT.test(thing));
+  if (liked === 'underwater' && isBelowHull(scene)) return 'underwater';
   const isUp = isAfloat || (liked === 'underwater' && isSurfaced(scene));
   const likely = (liked === 'underwater' || liked === 'sky') && isUp ? 'sea' : liked;
   const isFromGround = scene.relations.some(

@@ -4,6 +4,7 @@ import { IN_GROUND } from './buried.ts';
 import { COOKED } from './cooked.ts';
 import { EXCHANGES } from './exchanges.ts';
 import { IDIOMS } from './idioms.ts';
+import { IN_NATURE } from './in-nature.ts';
 import { IN_ROLES } from './in-roles.ts';
 import { IN_SPORTS } from './in-sports.ts';
 import { IN_TOWNS } from './in-towns.ts';
@@ -61,6 +62,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
   ...IDIOMS,
   ...MISTAKABLE,
+  ...IN_NATURE,
   ...IN_GROUND,
   ...COOKED,
   ...EXCHANGES,

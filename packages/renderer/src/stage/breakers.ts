@@ -2,6 +2,8 @@ import type { RelationKind, SceneDescription } from '../parse-prompt/scene-descr
 import type { Draft } from './draft.ts';
 
 const ROCK = /^(?:rock|boulder|round-boulder|crag|cliff|stone)$/;
+/** What stands above the rocks that waves break on. */
+const TALL = /^(?:lighthouse|headland)$/;
 const BREAKS_ON: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'on',
   'against',
@@ -28,11 +30,11 @@ export function breakOnRocks(draft: Draft, { setting }: SceneDescription): void 
   const isOfPlace =
     other === undefined && (setting === 'sea-cliffs' || (setting === 'sea' && own?.to === null));
   const isStoodOn = relations.some((one) => one.to === to && one.from !== from);
-  if (isRock ? isStoodOn : !isOfPlace && other?.thing !== 'lighthouse') return;
+  if (isRock ? isStoodOn : !isOfPlace && !TALL.test(other?.thing ?? '')) return;
   const colour = isRock ? (other?.colour ?? null) : null;
   subjects[from] = { ...wave, thing: 'surf-rocks', count: 1, size: 'normal', colour, motions: [] };
   if (isRock && other !== undefined) subjects[to] = { ...other, count: 0 };
   const kept = relations.filter((one) => one.from !== from && !(isRock && one.to === to));
   relations.splice(0, relations.length, ...kept);
-  if (other?.thing === 'lighthouse') relations.push({ from, kind: 'in-front-of', to });
+  if (TALL.test(other?.thing ?? '')) relations.push({ from, kind: 'in-front-of', to });
 }

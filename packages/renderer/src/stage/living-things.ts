@@ -70,6 +70,14 @@ function drop({ subjects, relations }: Draft, isGone: (subject: Subject) => bool
   }
 }
 
+/** The skin of those who hatch and have no feathers. */
+const HATCHLINGS: Readonly<Record<string, string>> = {
+  turtle: '#6aa860',
+  crocodile: '#5f9a52',
+  lizard: '#7cb84a',
+  snake: '#8fae4a',
+};
+
 /** Eggs that hatch lie in a nest. */
 function hatch(draft: Draft): void {
   const { subjects } = draft;
@@ -78,7 +86,10 @@ function hatch(draft: Draft): void {
   if (egg === undefined || thingOf('hatching-nest') === null) return;
   const isLarge = /dragon|t-rex|sauropod/.test(egg.thing);
   if (isLarge) return;
-  subjects[at] = { ...egg, thing: 'hatching-nest', count: 1, motions: [] };
+  const isOne = egg.count === 1 && egg.thing !== 'nest-with-eggs';
+  const thing = isOne ? 'hatching-egg' : 'hatching-nest';
+  const colour = isOne ? (HATCHLINGS[egg.thing] ?? null) : egg.colour;
+  subjects[at] = { ...egg, thing, colour, count: 1, motions: [] };
   drop(draft, ({ thing }) => /^(?:egg|nest-with-eggs|empty-nest|hatching-chick)$/.test(thing));
 }
 

@@ -169,6 +169,8 @@ export function asAnimals(
     const isCrowded = isTall && heads > 2 && motions.length === 0;
     // Who swims is seen from the side, half in the water.
     if (isInWater(subject, scenery)) {
+      if (thing === 'otter' && !motions.includes('swim'))
+        return { ...subject, thing: 'floating-otter' };
       const swimming = beastNamed(thing, 'standing');
       return swimming === null ? subject : { ...subject, thing: swimming };
     }

@@ -57,7 +57,7 @@ const isSunk = ({ thing, motions }: Subject, surface: Surface): boolean =>
   surface === 'deep' && SUNK.test(thing) && motions.length === 0;
 
 /** What hangs in the air without swaying. */
-const STEADY = /^(?:floating-island|cable-car|shark-cage)$/;
+const STEADY = /^(?:floating-island|cable-car|shark-cage|hull)$/;
 
 /** How it moves where it is. */
 export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait {

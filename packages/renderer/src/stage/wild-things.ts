@@ -30,7 +30,39 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   settleOnLeaves(draft, description);
   giveToys(draft);
   goToEdge(draft);
+  plantDomes(draft);
+  seeHulls(draft, description);
+  lookUp(draft, description);
 }
+
+/** The Earth that one sees from the moon is far away in its sky. */
+function lookUp({ subjects, relations }: Draft, { setting }: SceneDescription): void {
+  if (setting !== 'moon') return;
+  const kept = relations.filter(
+    ({ kind, to }) => !WATCHED.has(kind) || !/^globe-showing/.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+  relations.splice(0, relations.length, ...kept);
+}
+
+/** What grows in a dome is part of it. */
+function plantDomes(draft: Draft): void {
+  if (!draft.subjects.some(({ thing }) => thing === 'biodome')) return;
+  for (const [at, { thing }] of draft.subjects.entries()) if (DOMED.test(thing)) without(draft, at);
+}
+
+const DOMED =
+  /^(?:potted-plant|herb|seedling|bush|blossom|tree|deciduous-tree|flower-bed|palm-tree)$/;
+
+/** Of boats above those who swim one sees the hull. */
+function seeHulls({ subjects }: Draft, { setting }: SceneDescription): void {
+  if (setting !== 'underwater') return;
+  for (const [at, subject] of subjects.entries())
+    if (HULLS.test(subject.thing) && !subject.states.includes('broken'))
+      subjects[at] = { ...subject, thing: 'hull', motions: [] };
+}
+
+const HULLS =
+  /^(?:sailboat|canoe|kayak|dinghy|raft|rowing-boat|speedboat|motor-boat|fishing-boat|yacht|ship|ferry|passenger-ship|surfboard)$/;
 
 const SNOWED_UP = /^(?:crag|tree|deciduous-tree|bare-tree|pine|evergreen-tree)$/u;
 

@@ -38,6 +38,7 @@ import { PHENOMENA } from './nature/phenomena.ts';
 import { RAINBOW_BRIDGES } from './nature/rainbow-bridge.ts';
 import { ROCKS } from './nature/rocks.ts';
 import { TIMBER } from './nature/timber.ts';
+import { WILD } from './nature/wild.ts';
 import { WINTER } from './nature/winter.ts';
 import { WONDERS } from './nature/wonders.ts';
 import { FRONTS } from './places/fronts.ts';
@@ -177,6 +178,7 @@ const ALL: readonly Thing[] = [
   ...RAINBOW_BRIDGES,
   ...TIMBER,
   ...ROCKS,
+  ...WILD,
   ...WINTER,
   ...PHENOMENA,
   ...PLANET_THINGS,

@@ -15,7 +15,7 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
     teacup-without-handle doughnut cupcake croissant tulip rose sunglasses watch mobile-phone soap
     camera candle seedling tropical-fish scorpion light-bulb shrimp mushroom baseball tennis`,
   ],
-  [0.24, 'turtle'],
+  [0.19, 'turtle oyster'],
   [
     0.2,
     `rat bird hedgehog crab fish blowfish chipmunk lizard dove blackbird hamburger taco

@@ -19,7 +19,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front cinema-front metro-entrance
     bus-shelter fire-escape station-building night-club gas-station pylon water-tower stop-sign
     climbing-rope tightrope trapeze spiral-stairs
-    tunnel geyser beanstalk shipwreck sea-anemone tree-trunk surf-rocks sphinx fire-mountain
+    tunnel geyser beanstalk shipwreck sea-anemone tree-trunk surf-rocks surf-pier sphinx biodome fire-mountain
   `,
   object: `
     round-boulder stick tent snowman soccer-ball skateboard automobile
@@ -29,7 +29,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
   `,
   boat: `
     dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
-    rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland aircraft-carrier
+    rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland floating-otter aircraft-carrier
   `,
   air: `
     hot-air-balloon paper-airplane drone lantern frisbee robin crow pigeon hummingbird
@@ -37,7 +37,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying
     griffin pegasus pterosaur
-    fighter-jet zeppelin space-station spaceship satellite floating-island cable-car
+    hull fighter-jet zeppelin space-station spaceship satellite floating-island cable-car
   `,
   celestial: `
     black-hole solar-eclipse blood-moon

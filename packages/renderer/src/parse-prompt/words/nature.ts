@@ -8,6 +8,11 @@ export const NATURE_WORDS: Readonly<Record<string, string>> = {
   bonsai: 'bonsai bonsai-tree',
   tentacle: 'tentacle',
   'fire-mountain': 'firemount',
+  'surf-pier': 'surfpier',
+  biodome:
+    'biodome bio-dome glass-dome greenhouse-dome dome-greenhouse geodesic-dome dome-habitat habitat-dome mars-dome dome transparent-dome glass-bubble',
+  reed: 'reed cattail bulrush rush-stalk reed-stalk',
+  oyster: 'oyster clam mussel scallop clamshell',
   sphinx: 'sphinx great-sphinx',
   throne: 'throne golden-throne',
   triceratops: 'triceratops protoceratops',

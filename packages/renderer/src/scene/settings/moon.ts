@@ -34,6 +34,9 @@ function pits(world: World, dust: Colour, plan: RowPlan) {
   });
 }
 
+/** Who names the Earth sees it among the things. */
+const EARTH = /^(?:earth|globe-showing-)/;
+
 /** The Earth in the sky. */
 function earth(world: World, y: number): Element {
   const { unit, light, size } = world;
@@ -53,6 +56,7 @@ export const paintMoon: PaintSetting = (outside) => {
   const world = starlight(outside);
   const isRed = description.accent === null && world.random('dust')() < 0.3;
   const dust = isRed ? hex('#c98a66') : hex('#b9b6cc');
+  const isNamed = description.subjects.some(({ thing }) => EARTH.test(thing));
   const far = { name: 'mo1', depth: 0.3, y: horizon - unit * 6, swell: 34, waves: [2, 3, 5] };
   const mid = { name: 'mo2', depth: 0.6, y: horizon + unit * 54, swell: 22, waves: [1, 3] };
   const near = { name: 'mo3', depth: 0.95, y: groundY - unit * 64, swell: 12, waves: [1, 2] };
@@ -69,7 +73,7 @@ export const paintMoon: PaintSetting = (outside) => {
       starryBackdrop(world),
       twinkling(world),
       meteors(world),
-      earth(world, horizon * 0.36),
+      ...(isNamed ? [] : [earth(world, horizon * 0.36)]),
       hills(world, { ...far, colour: mix(dust, hex('#4d4a78'), 0.4) }),
       hills(world, {
         ...mid,

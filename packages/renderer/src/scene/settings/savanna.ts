@@ -6,7 +6,7 @@ import { type RowPlan, row } from '../../draw/props/rows.ts';
 import type { Placement } from '../../draw/props/trees.ts';
 import { ellipse, fromTop } from '../../draw/strokes.ts';
 import { waves } from '../../draw/water.ts';
-import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
+import { defaultLevels, level, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 
@@ -80,18 +80,22 @@ function ground(world: World, groundY: number): Element[] {
 
 /** Dry grass with acacias to the horizon. */
 export const paintSavanna: PaintSetting = (world) => {
-  const { unit, light } = world;
+  const { unit, light, description } = world;
   const { horizon, groundY } = defaultLevels(world);
   const range = { name: 'sv0', depth: 0.12, y: horizon + unit * 6, height: unit * 80, count: 4 };
   const far = { name: 'sv1', depth: 0.3, y: horizon + unit * 2, swell: 10, waves: [2, 3] };
   const mid = { name: 'sv2', depth: 0.62, y: horizon + unit * 52, swell: 14, waves: [1, 2] };
   const edge = { name: 'sv4', depth: 1.35, y: groundY + unit * 104, swell: 12, waves: [2, 3] };
   const shaded = mix(GRASS, light.shadow, 0.3);
+  const isBathed =
+    description.landscape !== undefined &&
+    description.subjects.some(({ motions }) => motions.includes('swim'));
   return {
-    surface: 'ground',
+    surface: isBathed ? 'water' : 'ground',
     groundY,
     horizon,
     ...openGround(world, groundY),
+    ...(isBathed ? { supports: [level(world, 'water', groundY)] } : {}),
     ambientParticles: light.isDark ? ['fireflies'] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 2, stars: light.isDark ? 1.2 : 0 }),

@@ -52,7 +52,10 @@ function surfRocks(p: Pen, main: string): void {
 }
 
 /** How a wave comes in, breaks and runs off: from 0 to 1. */
-function breaker(p: Pen, { x, seconds, tall }: { x: number; seconds: number; tall: number }): void {
+export function breaker(
+  p: Pen,
+  { x, seconds, tall }: { x: number; seconds: number; tall: number },
+): void {
   const age = (((seconds * 0.42) % 1) + 1) % 1;
   const burst = age < 0.22 ? age / 0.22 : Math.max(0, 1 - (age - 0.22) / 0.62);
   const high = tall * Math.sqrt(burst);
@@ -71,7 +74,7 @@ function breaker(p: Pen, { x, seconds, tall }: { x: number; seconds: number; tal
   }
 }
 
-function foam(p: Pen, seconds: number): void {
+export function foam(p: Pen, seconds: number): void {
   for (let at = 0; at < 26; at += 1) {
     const x = at * 8.8 + 2 * Math.sin(seconds * 1.4 + at);
     const y = 96 + 2.4 * Math.sin(seconds * 1.9 + at * 1.7);

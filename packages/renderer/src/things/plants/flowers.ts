@@ -118,16 +118,20 @@ export const FLOWERS: readonly Thing[] = [
       );
     },
   ),
-  drawn('reed', { ratio: 0.6, metres: 1.4, medium: scenery }, (p, { colour }) => {
-    p.line(
-      'M20 100Q18 50 24 6M38 100Q42 60 36 22M30 100Q6 60 2 40M32 100Q54 70 58 44',
-      2.6,
-      colour ?? '#6f9a4a',
-    );
-    p.box(20.5, 4, 7, 24, 3.5, '#8a5a3c');
-    p.box(33, 18, 7, 22, 3.5, '#7a4a33');
-    p.line('M24 0V6M36 14V20', 1.4, '#6f9a4a');
-  }),
+  drawn(
+    'reed',
+    { ratio: 0.6, metres: 1.4, medium: scenery, anchors: { top: { x: 0.4, y: 0.06 } } },
+    (p, { colour }) => {
+      p.line(
+        'M20 100Q18 50 24 6M38 100Q42 60 36 22M30 100Q6 60 2 40M32 100Q54 70 58 44',
+        2.6,
+        colour ?? '#6f9a4a',
+      );
+      p.box(20.5, 4, 7, 24, 3.5, '#8a5a3c');
+      p.box(33, 18, 7, 22, 3.5, '#7a4a33');
+      p.line('M24 0V6M36 14V20', 1.4, '#6f9a4a');
+    },
+  ),
   drawn(
     'seedling-in-soil',
     { ratio: 1.1, metres: 0.2, anchors: { grip: { x: 0.5, y: 0.9 } } },

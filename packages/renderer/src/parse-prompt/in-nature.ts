@@ -1,0 +1,44 @@
+import type { Rewording } from './rewording.ts';
+
+const PEAKS = '(?:mountains?|peaks?|alps|summits?|mountain range|volcano(?:es)?)';
+const HARBOURED = '(?:pier|jetty|breakwater|sea ?wall|quay|dock|harbou?r wall|boardwalk|mole)';
+
+/** Landscapes, waters and skies, and what of them is meant. */
+export const IN_NATURE: readonly Rewording[] = [
+  // The snow of the peaks behind is theirs, and peaks have it anyway.
+  [
+    new RegExp(
+      `(\\b(?:with|before|below|beneath|under|against|towards?|facing|and|of) (?:the |some |high |tall |distant |majestic )*|, ?(?:the )?)(?:snow[- ]?(?:y|capped|covered|clad|topped)|icy|white)(?= (?:[\\p{L}-]+ )?${PEAKS}\\b)(?=[^,.;]*\\b(?:behind|background|distance|horizon|afar|far away|beyond)\\b)`,
+      'giu',
+    ),
+    (_, before) => before,
+  ],
+  // The rings of a planet are not those of fingers.
+  [
+    /\b(saturn(?:['’]s)?)(?:,? (?:with|and|showing))?(?: (?:its|the|all its|bright|glowing|icy|golden|wide|majestic))* rings\b/giu,
+    (_, name) => name.replace(/['’]s$/u, ''),
+  ],
+  [/\b(?:the )?rings of (?=saturn\b)/giu, () => ''],
+  // Who looks from there stands there.
+  [
+    /(?<=\b(?:look|watch|see|gaz|star|view|seen|admir|photograph|observ)\p{L}*\b[^.;]{0,60}) from (?:the )?(?:surface of )?(?:the )?(?=(?:moon|mars)\b)/giu,
+    () => ', on ',
+  ],
+  // Waves that break on a pier are one sight.
+  [
+    new RegExp(
+      `\\b(?:(?:huge|big|giant|high|wild|stormy|large|massive|enormous|ocean|sea|winter|rough) )*(?:waves?|surf|breakers) (?:(?:are |is )?(?:crash|break|smash|slam|pound|batter|hit|lash|hammer|beat|roll|wash|splash|surg)(?:ing|e?s)?) (?:(?:against|on|onto|upon|over|into|at|across) )?(?:the |a |an )?(?:[\\p{L}-]+ ){0,2}?${HARBOURED}\\b`,
+      'giu',
+    ),
+    () => 'surfpier at sea',
+  ],
+  // Who hides in the water is in it up to the eyes.
+  [
+    /\b(?:lurk|hid|wait|lie|ly|rest|float|drift|lay|submerg)(?:ing|e?s|en|ed)?(?: (?:low|still|motionless|quietly|silently|patiently))*(?= (?:in|under|below|beneath|at) (?:the |an? )?(?:[\p{L}-]+ ){0,2}?(?:river|water|waters|lake|pond|swamp|waterhole|surface|marsh|stream)\b)(?<=\b(?:crocodile|alligator|caiman|hippo|hippopotamus|croc|gator)s? \p{L}*(?: \p{L}+)*)/giu,
+    (found) => (found.length < 5 ? 'swim' : 'swims'),
+  ],
+  [
+    /,? ?\b(?:with )?(?:only|just) (?:its|his|her|their|the) (?:eyes?|nostrils|head|snout|back|nose|ears?)(?: and (?:eyes?|nostrils|ears?|snout|nose))?(?: (?:are |is )?(?:showing|visible|peeking|poking|sticking|above|out|over|seen))+(?: (?:of|the|water|surface|above|waterline))*/giu,
+    () => '',
+  ],
+];
