@@ -1,11 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import type { Act, SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Size } from '../sizes.ts';
+import { planStory } from '../stage/plan-story.ts';
 import { composeCompared } from './compose-compared.ts';
 import { composeExplainer } from './compose-explainer.ts';
-import { composeScene } from './compose-scene.ts';
+import { composeAt, composeScene } from './compose-scene.ts';
 import { composeSplit } from './compose-split.ts';
 import { smooth } from './easing.ts';
+import { paintPlace } from './place.ts';
 import type { Brush, Moment } from './world.ts';
 
 /** The share of a phase in which it becomes the next one. */
@@ -43,20 +45,45 @@ function inTurn(paints: readonly Painter[], size: Size, fade: number, isRetold: 
   };
 }
 
-/**
- * A scene whose light, season or weather changes, or in which one thing happens after another: the same scene is
- * composed for every part.
- */
+/** A scene whose light, season or weather changes, or in which one thing happens after another. */
 export async function composePhases(description: SceneDescription, size: Size, seed: string) {
   if (description.ad?.isCompared === true) return composeCompared(description, size, seed);
   const { phases = [], acts = [], halves, ad, explainer } = description;
   if (explainer !== undefined) return composeExplainer(description, explainer, size, seed);
   if (halves !== undefined && ad === null) return composeSplit(halves, size, seed);
-  const isRetold = acts.length > 1;
-  const parts: readonly Partial<SceneDescription>[] = isRetold ? acts : phases;
-  if (parts.length < 2 || ad !== null) return composeScene(description, size, seed);
+  if (acts.length > 1 && ad === null)
+    return inTurn(await composeActs(description, acts, size, seed), size, CUT, true);
+  if (phases.length < 2 || ad !== null) return composeScene(description, size, seed);
   const paints = await Promise.all(
-    parts.map((part) => composeScene({ ...description, ...part }, size, seed)),
+    phases.map((phase) => composeScene({ ...description, ...phase }, size, seed)),
   );
-  return inTurn(paints, size, isRetold ? CUT : FADE, isRetold);
+  return inTurn(paints, size, FADE, false);
+}
+
+/** What happens one after another at one place, which is painted once. */
+async function composeActs(
+  description: SceneDescription,
+  acts: readonly Act[],
+  size: Size,
+  seed: string,
+): Promise<readonly Painter[]> {
+  const place = paintPlace({ ...description, ...together(acts) }, size, seed);
+  const worlds = acts.map((act) => ({ ...place.world, description: { ...description, ...act } }));
+  const casts = planStory(worlds, place.scenery);
+  return Promise.all(
+    worlds.map((world, at) => composeAt({ ...place, world }, undefined, casts[at])),
+  );
+}
+
+/** Everybody who is in one of the acts, with all that they do. */
+function together(acts: readonly Act[]): Act {
+  const cast = acts.at(-1)?.subjects ?? [];
+  return {
+    subjects: cast.map((subject, at) => ({
+      ...subject,
+      motions: [...new Set(acts.flatMap((act) => act.subjects[at]?.motions ?? []))],
+    })),
+    relations: acts.flatMap(({ relations }) => relations),
+    effects: acts.flatMap(({ effects }) => effects),
+  };
 }

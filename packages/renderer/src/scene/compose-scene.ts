@@ -12,7 +12,6 @@ import { neonTitle } from '../draw/sign-title.ts';
 import { titlePainter } from '../draw/title.ts';
 import { lookOf } from '../looks/look-of.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
-import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
 import {
   cabinsOf,
@@ -35,27 +34,18 @@ import { planStage } from '../stage/plan-stage.ts';
 import type { Actor } from './actor.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
 import { cameraFor, type View } from './camera.ts';
-import { createWorld } from './create-world.ts';
 import { avalanche, fires, flood, meteorShower, sandstorm } from './disasters.ts';
 import { drawElements } from './draw-elements.ts';
-import { extrasOf } from './extras/extras.ts';
 import { fairyLights } from './fairy-lights.ts';
 import { INDOORS } from './indoors.ts';
-import { letteringOf } from './lettering/lettering.ts';
-import { lightFor } from './light.ts';
-import { lightTrails } from './light-trails.ts';
-import { passersBy } from './passers-by.ts';
+import { type Place, paintPlace } from './place.ts';
 import type { Scenery } from './scenery.ts';
-import { PAINTERS } from './settings/index.ts';
-import { paintLandFromAbove } from './settings/land-from-above.ts';
-import { paintPlanView } from './settings/plan-view.ts';
 import { sunPosition } from './sky.ts';
-import { SLOPE_DEPTH, slopeElement } from './slope.ts';
+import { slopeElement } from './slope.ts';
 import { tallGrass } from './tall-grass.ts';
 import { heightsAbove } from './viewpoints/from-below.ts';
 import { puddle } from './viewpoints/puddle.ts';
 import { silhouetted } from './viewpoints/silhouette.ts';
-import { isLedAhead, seenFrom } from './viewpoints/viewpoints.ts';
 import type { Brush, Element, Moment, World } from './world.ts';
 
 /** Particles of the prompt, its weather and its mood; otherwise those of the setting. */
@@ -110,13 +100,13 @@ function isShownOtherwise(description: SceneDescription, { traits, subject }: Ac
   return heightsAbove(description) !== null && traits.medium === 'scenery';
 }
 
-async function actorsFor(world: World, scenery: Scenery): Promise<Element[]> {
+async function actorsFor(
+  world: World,
+  scenery: Scenery,
+  planned = planStage(world, scenery),
+): Promise<Element[]> {
   const made: Element[] = [];
-  const { actors, slope } = onSlope(
-    world,
-    scenery,
-    inFormation(world, scenery, inFlight(planStage(world, scenery))),
-  );
+  const { actors, slope } = onSlope(world, scenery, inFormation(world, scenery, inFlight(planned)));
   const crowd = actors.filter(isLimbed).length;
   for (const actor of inHands(actors)) {
     if (isShownOtherwise(world.description, actor)) continue;
@@ -153,16 +143,6 @@ export type Guest = (
 /** Words of an ad stand still, so what is beside them moves little. */
 const CALM = 0.35;
 
-/** Level ground in front of the actors would cut off a slope. */
-function paintedFor(world: World): Scenery {
-  const { setting, slope, fromAbove, planView } = world.description;
-  if (planView !== undefined) return paintPlanView(world, planView);
-  if (fromAbove !== undefined) return paintLandFromAbove(world, fromAbove);
-  const painted = seenFrom(world, () => PAINTERS[setting](world));
-  if (slope === undefined || isLedAhead(world)) return painted;
-  return { ...painted, elements: painted.elements.filter(({ depth }) => depth < SLOPE_DEPTH) };
-}
-
 export async function composeScene(
   read: SceneDescription,
   size: Size,
@@ -170,26 +150,22 @@ export async function composeScene(
   guest?: Guest,
 ) {
   const description = await withProductColours(read);
-  const light = lightFor(description, seeded(seed, 'light'));
-  const outside = createWorld(size, description, light, seed);
-  const painted = paintedFor(outside);
-  const world = { ...outside, light: painted.light ?? light };
+  return composeAt(paintPlace(description, size, seed), guest);
+}
+
+/** A scene at a place that is painted; whom it is about, and where they are, may be known already. */
+export async function composeAt(place: Place, guest?: Guest, planned?: readonly Actor[]) {
+  const { world, scenery: painted } = place;
+  const { description, size } = world;
   const { scenery, actors } = (await guest?.(world, painted)) ?? {
     scenery: painted,
-    actors: await actorsFor(world, painted),
+    actors: await actorsFor(world, painted, planned),
   };
   const staged = stagedAd(world, scenery, actors);
   const elements = [
     ...(staged?.scenery ?? scenery.elements),
-    ...(staged === null
-      ? [
-          ...passersBy(world, scenery),
-          ...lightTrails(world, scenery),
-          ...extrasOf(world, scenery),
-          ...letteringOf(world, scenery),
-          ...puddle(world, scenery, actors),
-        ]
-      : []),
+    ...place.around,
+    ...(staged === null ? puddle(world, scenery, actors) : []),
     ...(description.hasTallGrass === true ? tallGrass(world, scenery) : []),
     ...atmosphereFor(world, scenery),
     ...fairyLights(world),

@@ -3,6 +3,7 @@ import { canvasOf } from '../draw/source-picture.ts';
 import { isByHand } from '../looks/look-of.ts';
 import { inTones, type Tones, tonesOf } from '../looks/tones.ts';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
 import type { Size } from '../sizes.ts';
 import type { SceneJob } from '../threads/messages.ts';
@@ -16,6 +17,8 @@ export interface Scene {
   /** How many frames of the video show the same drawing. */
   readonly framesEach: number;
   draw(brush: Brush, seconds: number): void;
+  /** The share of the duration that an image shows. */
+  readonly posterAt: number;
   /** The tones that `draw` ends with; frames of videos are toned when they are converted, which is faster. */
   readonly tones: Tones | null;
   drawUntoned(brush: Brush, seconds: number): void;
@@ -28,6 +31,15 @@ export interface Scene {
 const HEAVY = 8;
 /** More would be seen. */
 const FRAMES_EACH_MAX = 3;
+
+/** Most things have arrived and nothing has left yet. */
+const TOLD_BEST = 0.45;
+
+/** Everybody of a story is there in its last act. */
+function posterOf({ acts = [] }: SceneDescription): number {
+  const last = Math.max(0, acts.length - 1);
+  return (last + TOLD_BEST) / (last + 1);
+}
 
 export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
   registerFonts();
@@ -52,6 +64,7 @@ export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
       drawUntoned(brush, seconds);
       tone?.(brush);
     },
+    posterAt: posterOf(description),
     tones,
     drawUntoned,
   };

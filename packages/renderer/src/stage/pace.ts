@@ -66,7 +66,15 @@ const WALLED: ReadonlySet<Setting> = new Set<Setting>([
 ]);
 
 /** Units per second by which the ground passes; 0 when those who move do so in the picture. */
-export function paceOf(description: SceneDescription): number {
+export function paceOf({ acts = [], ...description }: SceneDescription): number {
+  const [first = paceAlone(description), ...others] = acts.map((act) =>
+    paceAlone({ ...description, ...act }),
+  );
+  // A place that passes in one act and stands still in the next would be another one.
+  return others.every((pace) => pace === first) ? first : 0;
+}
+
+function paceAlone(description: SceneDescription): number {
   const { subjects, relations, slope, fromAbove, setting } = description;
   if (slope !== undefined || fromAbove !== undefined || WALLED.has(setting)) return 0;
   if (subjects.some(({ heading }) => heading !== undefined)) return 0;

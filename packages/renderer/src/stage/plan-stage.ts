@@ -6,6 +6,7 @@ import type { World } from '../scene/world.ts';
 import { type BuiltGroup, buildGroups } from './build-groups.ts';
 import { HIPS } from './carriers.ts';
 import { type Cast, castOf } from './cast.ts';
+import { type Continuation, continued } from './continued.ts';
 import { createPieces, focusOf } from './create-pieces.ts';
 import { framed } from './framing.ts';
 import {
@@ -30,7 +31,11 @@ import { standOn } from './stand-on.ts';
 import { AT_TABLE } from './tables.ts';
 
 /** Actors of a scene: who stands where, how large, on what, and moving how. */
-export function planStage(world: World, scenery: Scenery): readonly Actor[] {
+export function planStage(
+  world: World,
+  scenery: Scenery,
+  continuation?: Continuation,
+): readonly Actor[] {
   const isTall = world.size.height > world.size.width * 1.2;
   const cast = castOf(world.description, scenery, isTall);
   if (cast.subjects.length === 0) return [];
@@ -46,12 +51,15 @@ export function planStage(world: World, scenery: Scenery): readonly Actor[] {
   const groups = buildGroups(cast, pieces, { forward, isTall })
     .filter((group) => group.pieces.length > 0)
     .map((group) => (isTall && world.description.ad === null ? narrowed(group) : group));
-  const placed = framed(world, placeGroups(world, scenery, { cast, groups, focus }), focus);
+  const alone = framed(world, placeGroups(world, scenery, { cast, groups, focus }), focus);
+  const originOf = (index: number) => cast.origins[index] ?? index;
+  const placed =
+    continuation === undefined ? alone : continued(world, alone, continuation, originOf);
   const random = world.random('phase');
   return placed
     .flatMap((group) => group.pieces.map((piece) => ({ group, piece })))
     .map(({ group, piece }) => {
-      const name = `phase ${cast.origins[piece.index] ?? piece.index} ${piece.copy}`;
+      const name = `phase ${originOf(piece.index)} ${piece.copy}`;
       const phase = (world.description.acts ? world.random(name) : random)() * 3;
       return actorOf(world, scenery, { group, piece, cast, phase });
     })

@@ -9,8 +9,6 @@ import { soundOf } from '../sound/sound-of.ts';
 import { createCellPainter, paintStrip } from './cells.ts';
 import type { Command, DrawnCell, Reply, SceneJob } from './messages.ts';
 
-/** The moment of the poster frame: most things have arrived and nothing has left yet. */
-const POSTER_MOMENT = 0.45;
 const THUMBNAIL_QUALITY = 86;
 
 interface PreparedJob {
@@ -67,7 +65,7 @@ function drawFrame(
 }
 
 function drawPoster({ scene, brush, job }: PreparedJob): void {
-  scene.draw(brush, job.durationSeconds * POSTER_MOMENT);
+  scene.draw(brush, job.durationSeconds * scene.posterAt);
 }
 
 function drawImage(prepared: PreparedJob): Reply {

@@ -1,0 +1,44 @@
+import type { Actor } from '../scene/actor.ts';
+import type { Scenery } from '../scene/scenery.ts';
+import type { World } from '../scene/world.ts';
+import { planStage } from './plan-stage.ts';
+
+/** Nobody gets too small to be seen. */
+const SCALE_MIN = 0.6;
+
+const standsThere = ({ copy, holder, support }: Actor) =>
+  copy === 0 && holder === null && support !== 'none';
+
+/** By how much an act must be scaled for those of the act before to keep their size. */
+function likeness(before: readonly Actor[], now: readonly Actor[]): number {
+  const ratios = now.filter(standsThere).flatMap(({ index, height }) => {
+    const was = before.find((one) => one.index === index && standsThere(one));
+    return was === undefined ? [] : [was.height / height];
+  });
+  // Who sits in a car now is smaller for another reason than the car.
+  return ratios.reduce(
+    (best, ratio) => (Math.abs(Math.log(ratio)) < Math.abs(Math.log(best)) ? ratio : best),
+    ratios[0] ?? 1,
+  );
+}
+
+/** The actors of each act of a story: who was there before is as large, and as near as can be to where they were. */
+export function planStory(
+  worlds: readonly World[],
+  scenery: Scenery,
+): readonly (readonly Actor[])[] {
+  const alone = worlds.map((world) => planStage(world, scenery));
+  const scales: number[] = [];
+  for (const [at, actors] of alone.entries())
+    scales.push((scales.at(-1) ?? 1) * (at === 0 ? 1 : likeness(alone[at - 1] ?? [], actors)));
+  const most = Math.max(1, ...scales);
+  const told: (readonly Actor[])[] = [];
+  for (const [at, world] of worlds.entries()) {
+    const before = new Map(
+      (told.at(-1) ?? []).filter(standsThere).map(({ index, x }) => [index, x] as const),
+    );
+    const scale = Math.max(SCALE_MIN, (scales[at] ?? 1) / most);
+    told.push(planStage(world, scenery, { before, scale }));
+  }
+  return told;
+}
