@@ -8,6 +8,7 @@ import {
   numbered,
   titleFrom,
 } from './explainer-lists.ts';
+import { topicIn } from './explainer-topics.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import type { Ad, SceneDescription } from './scene-description.ts';
 import { thingNamed, thingOfDeed } from './words/part-things.ts';
@@ -190,7 +191,10 @@ function routeIn(prompt: string, { subjects }: SceneDescription): Explainer | nu
 const COUNTED =
   /\b(\d{1,2})\s*(?:,|\.{2,3}|…|-)\s*(\d{1,2})\s*(?:,|\.{2,3}|…|-)\s*(?:\d{1,2}\b[\s,.…-]*)+([\p{L} ]+!)?/u;
 
-function countdownIn(prompt: string): Explainer | null {
+/** Numbers that are counted, not only spoken of. */
+const COUNTS = /\bcount(?:s|ing)?[- ]?down from \p{L}*\d*|\b3\W{1,3}2\W{1,3}1\b/iu;
+
+function countdownIn(prompt: string, words: string | null): Explainer | null {
   const row = COUNTED.exec(prompt);
   const isRow =
     row !== null &&
@@ -198,18 +202,19 @@ function countdownIn(prompt: string): Explainer | null {
     /\b[01]\b[\s,.…-]*(?:[\p{L} ]+!)?$/u.test(row[0]);
   if (!/\bcount(?:s|ing)?[- ]?down\b/iu.test(prompt) && !isRow) return null;
   const said = /\bfrom (\d{1,2}|ten|five|three)\b/iu.exec(prompt)?.[1]?.toLowerCase();
-  const words: Readonly<Record<string, number>> = { ten: 10, five: 5, three: 3 };
-  const told = isRow ? Number(row[1]) : said === undefined ? 3 : (words[said] ?? Number(said));
+  const names: Readonly<Record<string, number>> = { ten: 10, five: 5, three: 3 };
+  const told = isRow ? Number(row[1]) : said === undefined ? 3 : (names[said] ?? Number(said));
   const from = Math.max(1, told);
   const digits = Array.from({ length: Math.min(10, from) }, (_, at) => String(from - at));
-  const last = isRow ? row[3] : undefined;
+  const last = (isRow ? row[3] : undefined) ?? words ?? undefined;
   const shown = last === undefined ? digits : [...digits, asLabel(last)];
   const parts = shown.map((label) => ({ label, thing: null, colour: null }));
   return { kind: 'countdown', title: null, parts };
 }
 
-function isSold({ brand, price, offer, product, contact }: Ad): boolean {
-  return [brand, price, offer, product, contact].some((each) => each !== null);
+/** Whom one counts down for need not be sold. */
+function isSold({ brand, price, offer, product, contact }: Ad, isCounted: boolean): boolean {
+  return [brand, price, offer, isCounted ? null : product, contact].some((each) => each !== null);
 }
 
 /** What a prompt wants explained, or null where it asks for a scene. */
@@ -221,8 +226,8 @@ export function explainerIn(
   const prompt = asked.replaceAll(/\s+/gu, ' ');
   const { ad, title, lettering } = description;
   // Words on a thing are there to be read, and a product that is sold is more than the numbers before it.
-  if (lettering !== undefined || (ad !== null && (isSold(ad) || title !== null))) return null;
-  if (ad !== null) return countdownIn(prompt);
+  if (lettering !== undefined || (ad !== null && isSold(ad, COUNTS.test(prompt)))) return null;
+  if (ad !== null) return title === null || COUNTS.test(prompt) ? countdownIn(prompt, title) : null;
   const isPeopled = description.subjects.some(({ look }) => look !== null);
   return (
     (isPeopled ? null : knownIn(prompt, description)) ??
@@ -230,9 +235,10 @@ export function explainerIn(
     timelineIn(prompt, read) ??
     quizIn(prompt, read) ??
     stepsIn(prompt, read, isPeopled) ??
+    topicIn(prompt, (text) => read(text).subjects[0]?.thing ?? null) ??
     (isPeopled ? null : versusIn(prompt, read)) ??
     (isPeopled ? null : chartIn(prompt)) ??
     routeIn(prompt, description) ??
-    countdownIn(prompt)
+    countdownIn(prompt, title)
   );
 }

@@ -25,6 +25,8 @@ export const MISTAKABLE: readonly Rewording[] = [
   ],
   [new RegExp(`\\btowers? of (?=(?:\\p{L}+ )?(?:${STACKED})\\b)`, 'giu'), () => 'stack of'],
   [/\bwatches(?= (?:an?|the|his|her|them|him|it|how)\b)/giu, () => 'sees'],
+  // No deer: it asks.
+  [/(?<=\b(?:how|what|why|where|when|which) )does\b/giu, () => 'do'],
   // A planet of its own.
   [/\bgas giants?\b/giu, () => 'saturn'],
   [/\bcigar(?:ette)? smoke\b/giu, () => 'smoke'],

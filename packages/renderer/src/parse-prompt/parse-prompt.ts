@@ -11,6 +11,8 @@ import { chooseSetting } from './choose-setting.ts';
 import { crowdIn, placeOfCrowd } from './crowded.ts';
 import { describeAd } from './describe-ad.ts';
 import { eraIn } from './eras.ts';
+import type { Explainer } from './explainer.ts';
+import { questionIn } from './explainer-topics.ts';
 import { extrasIn, placeSeen } from './extras.ts';
 import { asPortrait, NO_FACE, readFace, withFace } from './faces.ts';
 import { ofAnimals } from './family-of.ts';
@@ -80,15 +82,24 @@ export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedP
   const read = (text: string) => parseAtOnce(text, vocabulary).description;
   const explainer = explainerIn(prompt, parsed.description, read);
   if (explainer !== null)
-    return { ...parsed, description: { ...parsed.description, explainer, ad: null } };
+    return {
+      ...parsed,
+      description: { ...parsed.description, explainer, ad: null, ...untitled(explainer) },
+    };
   const { ad, title, phases, planView } = parsed.description;
   if (ad !== null || title !== null || planView !== undefined) return parsed;
+  const question = questionIn(prompt);
+  if (question !== null)
+    return { ...parsed, description: { ...parsed.description, title: question } };
   const description = withHalves(prompt, read) ?? {
     ...parsed.description,
     ...(phases === undefined ? actsIn(prompt, vocabulary, read) : {}),
   };
   return { ...parsed, description };
 }
+
+/** What is counted down to comes last, instead of standing there from the beginning. */
+const untitled = ({ kind }: Explainer) => (kind === 'countdown' ? { title: null } : {});
 
 /** All that a prompt tells, as if it were so at the same time. */
 function parseAtOnce(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
