@@ -30,7 +30,7 @@ function rainBehind(world: World, box: Box, random: Random): Falling {
 }
 
 /** Drops on the glass: most stay, some run down and leave a trail. */
-function dropsOnGlass(world: World, box: Box, random: Random): Falling {
+export function dropsOnGlass(world: World, box: Box, random: Random): Falling {
   const { unit } = world;
   const count = Math.min(120, Math.round((box.width * box.height) / (unit * unit * 1900)));
   const drops = Array.from({ length: count }, (_, at) => ({

@@ -116,7 +116,7 @@ const GRADES = {
   },
   neon: (canvas, brush) => {
     wash(brush, canvas, 'saturation', '#ff40c0', 0.2);
-    wash(brush, canvas, 'multiply', '#8a7ae0', 0.45);
+    wash(brush, canvas, 'multiply', '#6a58d0', 0.72);
   },
   warm: (canvas, brush) => {
     wash(brush, canvas, 'soft-light', '#ffab5c', 0.4);
@@ -271,4 +271,10 @@ export function gradePicture(canvas: Canvas, description: SceneDescription, prom
   if (colour === null) return;
   wash(brush, canvas, 'soft-light', colour, 0.55);
   beam(canvas, brush, colour, 0.5);
+}
+
+/** The one colour that all of the picture has, also what flies through it; null where it has many. */
+export function singleToneOf(description: SceneDescription, prompt: string): string | null {
+  const names = gradesFor(description, prompt);
+  return names.includes('sepia') ? '#8d7355' : names.includes('grey') ? '#808080' : null;
 }

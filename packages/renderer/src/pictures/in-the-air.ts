@@ -2,6 +2,7 @@ import { particleElements } from '../draw/particles/particles.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
 import { isSnowy } from './grade.ts';
+import { isSeenThroughRain } from './wet-glass.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -72,7 +73,8 @@ export function airOf(
   description: SceneDescription,
   { prompt, isApart }: { readonly prompt: string; readonly isApart: boolean },
 ): Air {
-  const kinds = particlesOver(description);
+  const isDry = isSeenThroughRain(prompt);
+  const kinds = particlesOver(description).filter((kind) => !isDry || kind !== 'rain');
   const isDusty = description.effects.some(({ kind }) => kind === 'dust');
   const painters = (some: readonly Particle[]): Painter[] => {
     const large = some.filter((kind) => LARGE.has(kind) || isDusty);

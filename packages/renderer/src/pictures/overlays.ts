@@ -1,9 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type Colour, css, hex, mix, WHITE } from '../draw/colour.ts';
+import { css, hex, mix, WHITE } from '../draw/colour.ts';
 import { effectFor } from '../draw/effects/effects.ts';
 import { glow } from '../draw/strokes.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { lightning, rainbow } from '../scene/atmosphere.ts';
+import { smooth } from '../scene/easing.ts';
 import type { Brush, Element, Moment, World } from '../scene/world.ts';
 import { smokesAbove } from './chimneys.ts';
 import { isDarkPicture } from './darkness.ts';
@@ -11,6 +12,7 @@ import { fireLight, fireLightOf } from './fire-light.ts';
 import { flare, hasFlare } from './flare.ts';
 import { isInSpace, shootingStars, spaceBehind, stars } from './night-sky.ts';
 import { hasStarsBehind, starsBehind } from './stars-behind.ts';
+import { isSeenThroughRain, wetGlass } from './wet-glass.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -41,21 +43,24 @@ function neonLight(world: World): Painter {
   return (onto, { seconds }) => {
     onto.save();
     onto.globalCompositeOperation = 'screen';
-    onto.globalAlpha = 0.62 + 0.12 * Math.sin(seconds * 5) * Math.sin(seconds * 1.7);
+    onto.globalAlpha = 0.78 + 0.12 * Math.sin(seconds * 5) * Math.sin(seconds * 1.7);
     onto.drawImage(canvas, 0, 0, width, height);
     onto.restore();
   };
 }
 
+/** Fog that was not there at first. */
+const ROLLS_IN = /\b(?:fog|mist|haze)\b[^,.;]*\b(?:in|up|closer|over|across|thick\p{L}*)\b/iu;
+
 /** Soft banks that slide past each other, densest in the lower half. */
-function fog(world: World, colour: Colour = WHITE): Painter {
+function fog(world: World, { colour = WHITE, dense = 1, grows = false } = {}): Painter {
   const { width, height } = world.size;
   const random = world.random('fog-over');
   const banks = [0.5, 0.68, 0.86].map((y, at) => {
     const canvas = createCanvas(Math.ceil(width / 5), Math.ceil(height / 10));
     const brush = canvas.getContext('2d');
     brush.filter = `blur(${Math.round(canvas.height * 0.1)}px)`;
-    brush.fillStyle = css(colour, 0.2);
+    brush.fillStyle = css(colour, 0.2 * dense);
     for (let puff = 0; puff < 9; puff += 1) {
       const tall = canvas.height * (0.12 + 0.1 * random());
       const middle = canvas.height * (0.42 + 0.16 * random());
@@ -73,12 +78,16 @@ function fog(world: World, colour: Colour = WHITE): Painter {
     }
     return { canvas, y, at };
   });
-  const haze = world.light.isDark ? 0.07 : 0.13;
-  return (brush, { seconds }) => {
+  const haze = (world.light.isDark ? 0.07 : 0.13) * dense;
+  return (brush, { seconds, progress }) => {
+    const share = grows ? 0.25 + 0.75 * smooth(progress / 0.7) : 1;
+    brush.save();
+    brush.globalAlpha = share;
     brush.fillStyle = css(colour, haze);
     brush.fillRect(0, 0, width, height);
     for (const { canvas, y, at } of banks) {
-      const slide = Math.sin(seconds * 0.35 + at * 2) * width * 0.12;
+      const comes = grows ? (1 - share) * width * (at % 2 === 0 ? -0.5 : 0.5) : 0;
+      const slide = comes + Math.sin(seconds * 0.35 + at * 2) * width * 0.12;
       brush.drawImage(
         canvas,
         slide - width * 0.25,
@@ -87,6 +96,7 @@ function fog(world: World, colour: Colour = WHITE): Painter {
         height * 0.56,
       );
     }
+    brush.restore();
   };
 }
 
@@ -225,13 +235,15 @@ export function overlaysFor(
   const behind: Painter[] = [];
   // A picture of the night sky is in space already.
   if (isInSpace(prompt) && isApart && !isDarkPicture(plain)) behind.push(spaceBehind(world));
-  else if (isApart && hasStarsBehind(prompt)) behind.push(starsBehind(world));
+  else if (isApart && hasStarsBehind(prompt)) behind.push(starsBehind(world, prompt));
   else if (time === 'night' && !weather.includes('rain')) over.push(stars(world, plain, nightFrom));
   if (SHOOTING.test(prompt)) over.push(shootingStars(world));
   if (moods.includes('neon')) over.push(neonLight(world));
-  if (weather.includes('fog')) over.push(fog(world));
-  if (description.effects.some(({ kind }) => kind === 'dust')) over.push(fog(world, DUST));
+  if (weather.includes('fog')) over.push(fog(world, { dense: 1.5, grows: ROLLS_IN.test(prompt) }));
+  if (description.effects.some(({ kind }) => kind === 'dust'))
+    over.push(fog(world, { colour: DUST }));
   if (weather.includes('storm')) behind.push(painterOf(lightning(world, horizon)));
+  if (isSeenThroughRain(prompt)) over.push(wetGlass(world));
   if (isUnderWater(prompt)) over.push(caustics(world));
   if (weather.includes('rainbow')) behind.push(painterOf(rainbow(world, horizon)));
   if (STRUNG.test(prompt)) over.push(stringLights(world));

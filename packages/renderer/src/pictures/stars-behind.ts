@@ -5,13 +5,16 @@ import type { Brush, Moment, World } from '../scene/world.ts';
 
 const STARS = String.raw`(?<!\b(?:five|four|three|four and a half|[1-5]|shooting|falling|movie|pop|rock|film) )\bstars\b`;
 const BACK = String.raw`(?:behind|around|in the back(?:ground)?)\b`;
+const ADRIFT = '(?:float|drift|fly|flow|swirl|pass|mov)(?:ing|s|es)?';
 const BEHIND = new RegExp(
-  `${STARS}[^,.;]*\\b${BACK}|\\b${BACK}[^,.;]*${STARS}|^[^,.;]*\\bstarry (?:background|backdrop)`,
+  `${STARS}[^,.;]*\\b${BACK}|${STARS} (?:are )?${ADRIFT}|${ADRIFT} ${STARS}|\\b${BACK}[^,.;]*${STARS}|^[^,.;]*\\bstarry (?:background|backdrop)`,
   'iu',
 );
 
 /** Whether stars are asked for behind the subject of a picture, rather than in its sky. */
 export const hasStarsBehind = (prompt: string): boolean => BEHIND.test(prompt);
+
+const FLOATS = new RegExp(`${STARS} (?:are )?${ADRIFT}|${ADRIFT} ${STARS}`, 'iu');
 
 const COUNT = 90;
 
@@ -28,7 +31,7 @@ function star(brush: Brush, x: number, y: number, reach: number): void {
 }
 
 /** Stars that twinkle before a dimmed background, large enough to be seen on a small screen. */
-export function starsBehind(world: World): (brush: Brush, moment: Moment) => void {
+export function starsBehind(world: World, prompt: string): (brush: Brush, moment: Moment) => void {
   const { size, unit } = world;
   const random = world.random('stars-behind');
   const halo = glowDot(hex('#cfe0ff'));
@@ -37,15 +40,19 @@ export function starsBehind(world: World): (brush: Brush, moment: Moment) => voi
     y: (((at + 0.5) / COUNT) * 0.94 + 0.03 * random()) * size.height,
     reach: unit * between(random, 5, at % 4 === 0 ? 30 : 13),
     phase: random() * 6,
-    pace: between(random, 1.6, 3.4),
+    beat: between(random, 1.6, 3.4),
   }));
+  const pace = FLOATS.test(prompt) ? size.height * 0.05 : 0;
   return (brush, { seconds }) => {
     brush.save();
     brush.fillStyle = 'rgba(10,14,46,0.66)';
     brush.fillRect(0, 0, size.width, size.height);
     brush.fillStyle = `rgb(${WHITE.join(',')})`;
-    for (const { x, y, reach, phase, pace } of points) {
-      const shine = 0.62 + 0.38 * Math.sin(seconds * pace + phase);
+    for (const { x, y: start, reach, phase, beat } of points) {
+      const tall = size.height + reach * 2;
+      const y =
+        ((start + reach - pace * seconds * (0.5 + reach / unit / 30) + tall * 4) % tall) - reach;
+      const shine = 0.62 + 0.38 * Math.sin(seconds * beat + phase);
       brush.globalAlpha = shine * 0.8;
       const wide = reach * 2.6;
       brush.drawImage(halo, x - wide / 2, y - wide / 2, wide, wide);

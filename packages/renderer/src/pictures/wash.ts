@@ -1,12 +1,12 @@
-import type { Canvas } from '@napi-rs/canvas';
 import type { Brush } from '../scene/world.ts';
+import type { Size } from '../sizes.ts';
 
 export type Blend = 'multiply' | 'screen' | 'soft-light' | 'overlay' | 'color' | 'saturation';
 
 /** A colour over all of a picture. */
 export function wash(
   brush: Brush,
-  { width, height }: Canvas,
+  { width, height }: Size,
   mode: Blend,
   colour: string,
   alpha: number,

@@ -27,7 +27,7 @@ import {
   platePicture,
 } from '../pictures/frame-picture.ts';
 import { glitch, isGlitchy } from '../pictures/glitch.ts';
-import { gradeAs, gradePicture } from '../pictures/grade.ts';
+import { gradeAs, gradePicture, singleToneOf } from '../pictures/grade.ts';
 import { heavenlyBody } from '../pictures/heavens.ts';
 import { airOf } from '../pictures/in-the-air.ts';
 import { isLineDrawing } from '../pictures/line-drawing.ts';
@@ -44,6 +44,7 @@ import { isLogo, namedPlace, productGuest, productScene } from '../pictures/pict
 import { spotlightOver } from '../pictures/spotlight.ts';
 import { hasStarsBehind } from '../pictures/stars-behind.ts';
 import { movesHead, swayFor } from '../pictures/sway.ts';
+import { wash } from '../pictures/wash.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
 import { composeScene } from './compose-scene.ts';
@@ -265,9 +266,11 @@ function composePhotograph(task: PictureTask): Painter {
     ...filmOf(world, prompt, description, at),
     ...(isCountedDown(prompt) && zones === null ? [countdown(world)] : []),
   ];
+  const tone = isChange(prompt) ? null : singleToneOf(description, prompt);
   const paint: Painter = (brush, moment) => {
     camera(brush, moment);
     for (const over of overs) over(brush, moment);
+    if (tone !== null) wash(brush, size, 'color', tone, 1);
   };
   const copy = copyFor(description);
   if (copy === null || zones === null) return paint;
