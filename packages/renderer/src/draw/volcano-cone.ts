@@ -1,6 +1,6 @@
 import { between } from '../random.ts';
 import { type Brush, type Element, litColour, type World } from '../scene/world.ts';
-import { css, hex, mix } from './colour.ts';
+import { css, hex, mix, WHITE } from './colour.ts';
 import { paintLayer } from './layer.ts';
 import { puff } from './particles/sprites.ts';
 import { ellipse, fromTop, glow } from './strokes.ts';
@@ -31,23 +31,57 @@ function tracePath(brush: Brush, { x, y, half }: Crater, foot: number, unit: num
   brush.bezierCurveTo(x + half * 1.5, high, x + wide * 0.5, low, x + wide, foot + unit * 70);
 }
 
+/** Where each stream of lava goes, in half widths of the cone. */
+const STREAMS = [-0.5, 0.1, 0.62] as const;
+/** Lava that runs into water does not end on the slope. */
+const reachesWater = ({ description }: World): boolean => description.landscape !== undefined;
+const endOf = (world: World, { x }: Crater, way: number): number =>
+  x + way * world.unit * HALF * 0.55;
+
+/** White clouds where lava meets the water. */
+export function steamAtShore(world: World, crater: Crater, foot: number): Element {
+  const { unit, light } = world;
+  const cloud = puff(mix(light.fog, WHITE, 0.7));
+  return {
+    depth: 0.44,
+    draw(brush, { seconds }) {
+      for (const [at, way] of STREAMS.entries())
+        for (let copy = 0; copy < 4; copy += 1) {
+          const age = (seconds * 0.3 + copy / 4 + at * 0.13) % 1;
+          const grown = unit * (26 + 60 * age);
+          const x = endOf(world, crater, way) + Math.sin(copy * 2 + at) * unit * 24 * age;
+          brush.globalAlpha = 0.75 * Math.sin(Math.PI * age);
+          brush.drawImage(
+            cloud,
+            x - grown,
+            foot + unit * 34 - unit * 90 * age - grown,
+            grown * 2,
+            grown * 2,
+          );
+        }
+      brush.globalAlpha = 1;
+    },
+  };
+}
+
 function lavaStreams(brush: Brush, world: World, crater: Crater, foot: number): void {
   const { unit } = world;
+  const isLong = reachesWater(world);
   const random = world.random('lava');
   const tall = unit * TALL;
   const lava = brush.createLinearGradient(0, crater.y, 0, foot);
   lava.addColorStop(0, '#fff0a0');
   lava.addColorStop(0.25, '#ffb13d');
   lava.addColorStop(0.7, '#ff5a2a');
-  lava.addColorStop(1, 'rgba(214,44,40,0)');
+  lava.addColorStop(1, isLong ? '#f0402a' : 'rgba(214,44,40,0)');
   brush.strokeStyle = lava;
   brush.lineCap = 'round';
-  for (const way of [-0.5, 0.1, 0.62]) {
+  for (const way of STREAMS) {
     const first = { x: crater.x + way * crater.half * 1.7, y: crater.y + tall * 0.3 };
     const bend = crater.x + way * unit * HALF * 0.2 + unit * between(random, -30, 30);
     const end = {
-      x: crater.x + way * unit * HALF * 0.55,
-      y: foot - tall * between(random, 0, 0.28),
+      x: endOf(world, crater, way),
+      y: isLong ? foot + unit * 60 : foot - tall * between(random, 0, 0.28),
     };
     brush.lineWidth = unit * between(random, 13, 24);
     brush.beginPath();

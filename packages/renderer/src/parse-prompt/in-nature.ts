@@ -32,6 +32,11 @@ export const IN_NATURE: readonly Rewording[] = [
     ),
     () => 'surfpier at sea',
   ],
+  // Ice that one goes over is a place, not a cube.
+  [
+    /\b(?:over|across|on|onto|along) (?:the )?(?:vast |endless |white |thin |thick |melting |cracked |cracking |drifting |floating |broken )*(?:antarctic|arctic|polar|sea|pack|ocean) ice\b(?! (?:cream|cubes?|floes?|sheets?|shelf|cap)\b)/giu,
+    () => 'on an ice floe',
+  ],
   // Who hides in the water is in it up to the eyes.
   [
     /\b(?:lurk|hid|wait|lie|ly|rest|float|drift|lay|submerg)(?:ing|e?s|en|ed)?(?: (?:low|still|motionless|quietly|silently|patiently))*(?= (?:in|under|below|beneath|at) (?:the |an? )?(?:[\p{L}-]+ ){0,2}?(?:river|water|waters|lake|pond|swamp|waterhole|surface|marsh|stream)\b)(?<=\b(?:crocodile|alligator|caiman|hippo|hippopotamus|croc|gator)s? \p{L}*(?: \p{L}+)*)/giu,

@@ -1,9 +1,12 @@
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
+import { hills } from '../../draw/landforms.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { iceBlock } from '../../draw/props/ice.ts';
+import { SNOW_WHITE } from '../../draw/props/trees.ts';
 import { snowTones } from '../../draw/snow-cover.ts';
 import { ellipse, fromTop } from '../../draw/strokes.ts';
 import { glitter, waves } from '../../draw/water.ts';
+import { between } from '../../random.ts';
 import { defaultLevels, ledge, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { Element, World } from '../world.ts';
@@ -46,6 +49,34 @@ function distant(world: World, horizon: number): Element {
   );
 }
 
+/** Ice without an end, with cracks, for those who walk over it. */
+function packIce(world: World, y: number): Element {
+  const { unit, light } = world;
+  const edge = { name: 'pack', depth: 0.95, y: y - unit * 60, swell: 7, waves: [2, 3, 5] };
+  return hills(world, {
+    ...edge,
+    colour: SNOW_WHITE,
+    headroom: 10,
+    onto: (brush, _line, area) => {
+      const random = world.random('cracks');
+      brush.strokeStyle = css(mix(hex('#4fb4dc'), light.shadow, 0.2), 0.75);
+      brush.lineJoin = 'round';
+      for (let at = 0; at < area.width / (unit * 150); at += 1) {
+        let [x, down] = [area.left + unit * 150 * (at + random()), y - unit * 40];
+        brush.lineWidth = unit * between(random, 3, 7);
+        brush.beginPath();
+        brush.moveTo(x, down);
+        for (let step = 0; step < 6; step += 1) {
+          x += unit * between(random, -70, 70);
+          down += unit * between(random, 14, 44);
+          brush.lineTo(x, down);
+        }
+        brush.stroke();
+      }
+    },
+  });
+}
+
 /** The floe in front, flat and wide. */
 function floe(world: World, y: number): Element {
   const { unit, size, margin } = world;
@@ -67,7 +98,7 @@ function floe(world: World, y: number): Element {
 
 /** A mountain of ice in a cold sea, with a floe in front. */
 export const paintIceberg: PaintSetting = (world) => {
-  const { unit, light, size } = world;
+  const { unit, light, size, description } = world;
   const { horizon } = defaultLevels(world, -0.03);
   const isTall = size.height > size.width;
   const groundY = size.height * (isTall ? 0.8 : 0.86);
@@ -79,6 +110,9 @@ export const paintIceberg: PaintSetting = (world) => {
   const foot = horizon + (groundY - horizon) * 0.36;
   const box = { x, y: foot, width, height, depth: 0.7 };
   const shelf = [x + width * (isLeft ? 0.14 : 0.66), x + width * (isLeft ? 0.34 : 0.86)] as const;
+  const isCrossed =
+    world.speed !== 0 ||
+    description.subjects.some(({ motions }) => motions.includes('walk') || motions.includes('run'));
   return {
     surface: 'ground',
     groundY,
@@ -123,7 +157,7 @@ export const paintIceberg: PaintSetting = (world) => {
         crests: 5,
         colour,
       }),
-      floe(world, groundY),
+      isCrossed ? packIce(world, groundY) : floe(world, groundY),
     ],
   };
 };

@@ -68,8 +68,8 @@ function water(brush: Brush, world: World, ribbon: Ribbon, ground: Ground): void
   const shallow = mix(sea, hex('#6fe0d8'), light.isDark ? 0.15 : 0.5);
   for (const [wider, colour] of isSea
     ? ([
-        [ribbon.isRocky ? 56 : 92, mix(beach, light.shadow, ribbon.isRocky ? 0.3 : 0)],
-        [ribbon.isRocky ? 20 : 26, mix(beach, light.key, 0.2)],
+        [ribbon.isRocky ? 56 : 190, mix(beach, light.shadow, ribbon.isRocky ? 0.3 : 0)],
+        [ribbon.isRocky ? 20 : 60, mix(beach, light.key, 0.2)],
         [0, mix(WHITE, light.fog, 0.2)],
         [-10, shallow],
       ] as const)
@@ -125,6 +125,9 @@ function road(brush: Brush, world: World, ribbon: Ribbon, ground: Ground): void 
   }
 }
 
+/** How many waves come in at once. */
+const LINES = 5;
+
 /** Lines of foam that run towards the shore. */
 function surf(world: World, ribbon: Ribbon, ground: Ground): Element {
   const { unit } = world;
@@ -133,9 +136,9 @@ function surf(world: World, ribbon: Ribbon, ground: Ground): Element {
     depth: 0.62,
     draw(brush, { seconds }) {
       brush.lineCap = 'round';
-      for (let line = 0; line < 3; line += 1) {
-        const age = (seconds * 0.22 + line / 3) % 1;
-        const off = unit * (70 - 62 * age);
+      for (let line = 0; line < LINES; line += 1) {
+        const age = (seconds * 0.16 + line / LINES) % 1;
+        const off = unit * (190 - 182 * age);
         brush.strokeStyle = css(WHITE, 0.75 * Math.sin(Math.PI * age));
         for (const edge of ribbon.shores) {
           brush.beginPath();
@@ -143,7 +146,7 @@ function surf(world: World, ribbon: Ribbon, ground: Ground): Element {
             const wobble = Math.sin(y * 0.05 + line * 2) * unit * 7 * scale(y);
             brush.lineTo(edge.at(y) + edge.inward * (off * scale(y) + wobble), y);
           }
-          brush.lineWidth = unit * 4;
+          brush.lineWidth = unit * (4 + 7 * age);
           brush.stroke();
         }
       }

@@ -9,7 +9,10 @@ import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
 
 export function seaColour(world: World): Colour {
-  return world.description.moods.includes('tropical') ? hex('#22b8c4') : hex('#2a8fd0');
+  const { moods, subjects } = world.description;
+  const named = subjects.find(({ thing }) => thing === 'wave')?.colour ?? null;
+  if (named !== null && /^#[0-9a-f]{6}$/i.test(named)) return hex(named);
+  return moods.includes('tropical') ? hex('#22b8c4') : hex('#2a8fd0');
 }
 
 /** Flat water from the horizon down, with the reflection of the sun. */

@@ -4,7 +4,7 @@ import { peaks } from '../../draw/mountains.ts';
 import { palm } from '../../draw/props/palm.ts';
 import { rock } from '../../draw/props/plants.ts';
 import { row } from '../../draw/props/rows.ts';
-import { craterOf, eruption, volcanoCone } from '../../draw/volcano-cone.ts';
+import { craterOf, eruption, steamAtShore, volcanoCone } from '../../draw/volcano-cone.ts';
 import { glitter, waves } from '../../draw/water.ts';
 import { defaultLevels, level, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
@@ -44,13 +44,11 @@ function strait(world: World, horizon: number, groundY: number): Element[] {
   const { unit, size } = world;
   const shore = groundY - unit * 30;
   const colour = seaColour(world);
-  const foot = { name: 'vf', depth: 0.3, y: horizon + unit * 8, swell: 8, waves: [3, 5] };
   const near = { name: 'v3', depth: 0.95, y: shore, swell: 12, waves: [1, 2] };
   const rocks = { name: 'vr', count: 18, tall: [12, 40], depth: 1, down: [6, 140] } as const;
   const far = { name: 'vw1', depth: 0.42, y: horizon + unit * 36, swell: 6, crests: 9 };
   const swell = { name: 'vw2', depth: 0.66, y: (horizon + shore) / 2, swell: 10, crests: 6 };
   return [
-    hills(world, { ...foot, colour: mix(ASH, hex('#5a7a55'), 0.4) }),
     waves(world, { ...far, colour }),
     glitter(world, horizon + unit * 40, Math.min(size.height, shore) - unit * 30),
     waves(world, { ...swell, colour: mix(colour, hex('#0a4480'), 0.2) }),
@@ -87,6 +85,7 @@ export const paintVolcano: PaintSetting = (world) => {
       eruption(world, crater),
       volcanoCone(world, crater, horizon),
       ...(isByTheSea ? strait : ashlands)(world, horizon, groundY),
+      ...(isByTheSea ? [steamAtShore(world, crater, horizon)] : []),
     ],
   };
 };
