@@ -6,6 +6,7 @@ import { bunched, isBunch } from './bunch.ts';
 import { carriedBy } from './carried.ts';
 import { asCarrier, BED, HIPS } from './carriers.ts';
 import { slidingTilt } from './curling.ts';
+import { isTowering } from './giants.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { hanging, isHanging } from './hanging.ts';
 import { isHeap } from './heaps.ts';
@@ -76,9 +77,10 @@ const standOnTop: Placing = (group) =>
         parent,
         noseFor(kid, parent) ?? (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 },
       );
-      const isWide = parent.thing.medium === 'scenery' || of > 1;
+      // A giant hangs over the edges of a roof.
+      const isWide = (parent.thing.medium === 'scenery' && !isTowering(kid)) || of > 1;
       const small = fitting(kid, {
-        width: (parent.width * (isWide ? 0.96 : 1.5)) / of,
+        width: (parent.width * (isWide ? 0.96 : isTowering(kid) ? 2.2 : 1.5)) / of,
         height: noseFor(kid, parent) === null ? roomOn(parent, kid) : parent.height * 0.36,
       });
       // Down the slope, one after the other.

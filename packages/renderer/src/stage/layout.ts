@@ -4,6 +4,7 @@ import type { Scenery, Support } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
 import type { BuiltGroup } from './build-groups.ts';
 import { isPlumed } from './effects.ts';
+import { hasGiant, isHead } from './giants.ts';
 import { isOnTable } from './on-table.ts';
 import { around, type Frame, isCreature, type Piece } from './piece.ts';
 
@@ -93,7 +94,8 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const isPerson = groups.some(({ pieces }) => isDrawnPerson(pieces[0]?.thing.name ?? ''));
   const alone = isOnRoad ? 0.42 : isPerson ? 0.6 : 0.54;
   const one = isTall ? 0.46 : isGiant || isHigh ? 0.74 : alone;
-  const few = isTall || isOnRoad ? 0.38 : isPerson && count < 4 ? 0.52 : 0.47;
+  const several = isTall || isOnRoad ? 0.38 : isPerson && count < 4 ? 0.52 : 0.47;
+  const few = hasGiant(groups) ? 0.7 : several;
   // Who sits on the ledge of a window takes less of the height than who stands, and who is lonely has room around.
   const isWide = description.extras?.includes('wide') === true && description.ad === null;
   const low = isAtWindow(world, groups) ? 1.42 : isWide && count < 3 ? (isTall ? 0.9 : 0.66) : 1;
@@ -115,10 +117,8 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const room = widthOf(safe) * (count === 1 && !isTall ? share : 1);
   const fitting = Math.min(room / Math.max(0.1, across), ...narrow, ...high);
   // A backdrop may be cut by the edge before the focus gets too small, but not the head of who carries it.
-  const people = groups.flatMap(({ pieces }) =>
-    pieces.filter(({ thing }) => isDrawnPerson(thing.name)),
-  );
-  const tallest = Math.max(1, ...people.map((piece) => piece.height));
+  const heads = groups.flatMap(({ pieces }) => pieces.filter((one) => isHead(one, pieces)));
+  const tallest = Math.max(1, ...heads.map((piece) => piece.height));
   const most = tallest > 1.2 ? (height * PERSON_MAX) / tallest : wish;
   return Math.min(wish, most, Math.max(fitting, (height * FOCUS_MIN * 0.6) / tallest));
 }

@@ -4,6 +4,7 @@ import type { Subject, SubjectSize } from '../parse-prompt/scene-description.ts'
 import { isDrawnPerson } from '../people/person.ts';
 import { beastOf } from '../things/beasts/beasts.ts';
 import type { Thing } from '../things/thing.ts';
+import { boundsBeside, type Sized } from './giants.ts';
 
 /** Below 1, so that a mouse is visible beside an elephant. */
 const COMPRESSION = 0.52;
@@ -13,6 +14,8 @@ const AMONG_PEOPLE = 0.85;
 const AMONG_ANIMALS = 0.8;
 const SMALLEST_ANIMAL = 0.2;
 const LARGEST_ANIMAL = 3.4;
+/** A tiny mouse on an elephant can still be seen. */
+const FAR_LARGER = 5;
 /** Heights compared with the focus; what is larger or smaller is drawn at these bounds. */
 const SMALLEST = 0.24;
 const LARGEST = 2;
@@ -69,10 +72,13 @@ export const isCar = ({ name, medium, ratio }: Thing): boolean =>
   (medium === 'land' || medium === 'object') && isVehicle(name) && ratio > 1.05;
 
 /** Height compared with that of the focus. */
-export function relativeHeight(
-  one: { readonly subject: Subject; readonly thing: Thing },
-  focus: { readonly subject: Subject; readonly thing: Thing } | null,
-): number {
+export function relativeHeight(one: Sized, focus: Sized | null): number {
+  const height = ownHeight(one, focus);
+  const { least, most } = boundsBeside(one, focus);
+  return Math.max(least, Math.min(most, height));
+}
+
+function ownHeight(one: Sized, focus: Sized | null): number {
   const size =
     sizeOf(one.subject, one.thing) / (focus === null ? 1 : sizeOf(focus.subject, focus.thing));
   if (one.thing.medium === 'celestial') {
@@ -97,7 +103,8 @@ export function relativeHeight(
   const power = arePeople ? AMONG_PEOPLE : isWide ? AMONG_ANIMALS : COMPRESSION;
   const compared = (ratio * long) ** power / long;
   const least = isWide ? SMALLEST_ANIMAL : SMALLEST / long;
-  return Math.min(isWide ? LARGEST_ANIMAL : LARGEST, Math.max(least, compared)) * size;
+  const height = Math.min(isWide ? LARGEST_ANIMAL : LARGEST, Math.max(least, compared)) * size;
+  return areAnimals ? Math.min(FAR_LARGER, Math.max(1 / FAR_LARGER, height)) : height;
 }
 
 /** Width divided by height, as it is drawn. */
