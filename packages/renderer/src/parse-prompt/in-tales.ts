@@ -61,6 +61,11 @@ const BEHIND: readonly Rewording[] = [
 
 /** Worlds with other moons. */
 const WORLDS: readonly Rewording[] = [
+  // From afar a planet is a ball.
+  [
+    /\b((?:in front of|past|around|near|towards?|approach(?:es|ing)|above|orbit(?:s|ing)?|circl(?:es|ing)|leav(?:es|ing)|beside|behind|between) (?:an?|the|two|some) (?:(?!ringed\b|alien\b)[\p{L}-]+ ){0,2})planet(s?)\b(?! (?:earth|mars|of\b))/giu,
+    (_, before, many) => `${before}farorb${many ?? ''}`,
+  ],
   [
     /\b(?:on|across|over) (?:an?|the|another|this|some) ((?:[\p{L}-]+ ){0,2})planet\b(?! (?:earth|mars|of\b))/giu,
     (found, look) => {

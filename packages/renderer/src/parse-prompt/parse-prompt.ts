@@ -26,6 +26,7 @@ import { seenFromTop } from './from-straight-above.ts';
 import { withHeadings, withoutHeadings } from './headings.ts';
 import { inClouds } from './in-clouds.ts';
 import { inOneHand } from './in-one-hand.ts';
+import { inSpace } from './in-space.ts';
 import { inTheOpen } from './in-the-open.ts';
 import { inClauses } from './joined-clauses.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
@@ -227,7 +228,8 @@ function describe(
   const crowd = crowdIn(prompt, phrases);
   const inSight = () => {
     const open = inTheOpen(prompt, placeOfSight(prompt, place, shown, votes), votes);
-    return placeOfLettering(parts.written, inClouds(prompt, open, { ...found, subjects: shown }));
+    const high = inClouds(prompt, open, { ...found, subjects: shown });
+    return placeOfLettering(parts.written, inSpace(prompt, high, shown, votes));
   };
   const setting = parts.isAd
     ? placeOfAd(prompt, place, { found, shown, time: all('time')[0] })

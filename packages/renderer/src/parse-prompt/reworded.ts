@@ -1,5 +1,6 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { AT_WORK } from './at-work.ts';
+import { BEAMS } from './beams.ts';
 import { IN_GROUND } from './buried.ts';
 import { COOKED } from './cooked.ts';
 import { EXCHANGES } from './exchanges.ts';
@@ -55,6 +56,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 
 const REWORDINGS: readonly Rewording[] = [
   ...OF_MATERIALS,
+  ...BEAMS,
   ...NAMED_DEEDS,
   ...IN_SPORTS,
   ...IN_TOWNS,

@@ -9,6 +9,8 @@ export const STATES = [
   'erupting',
   'blooming',
   'fire-breathing',
+  'exploding',
+  'firing',
   'ploughing',
   'landing',
   'turning',

@@ -13,6 +13,7 @@ import { titlePainter } from '../draw/title.ts';
 import { lookOf } from '../looks/look-of.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Size } from '../sizes.ts';
+import { boltElement, boltsOf } from '../stage/bolts.ts';
 import {
   cabinsOf,
   cableElement,
@@ -124,6 +125,7 @@ async function actorsFor(
     ...(slope === null ? [] : [slopeElement(world, slope)]),
     ...ropesOf(actors).map(({ above, below }) => ropeElement(world, above, below)),
     ...leashesOf(actors, world.description).map((leash) => leashElement(world, leash)),
+    ...boltsOf(actors, world.description).map((bolt) => boltElement(world, bolt)),
     ...cabinsOf(actors).map((actor) => cableElement(world, actor)),
     ...swingersOf(actors).map((actor) => vineElement(world, actor)),
     ...kitesOf(actors).map(({ kite, holder }) => lineElement(world, kite, holder)),

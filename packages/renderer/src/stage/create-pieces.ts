@@ -188,6 +188,10 @@ function ownSupport(subject: Subject, traits: Traits, at: Parameters<typeof supp
 const launchTilt = ({ name, drawing }: Thing): number =>
   name === 'rocket' && drawing === null ? -Math.PI / 4 : 0;
 
+/** Two who shoot look at one another. */
+const isFacingOther = ({ states, count }: Subject): boolean =>
+  states.includes('firing') && count === 2;
+
 /** One piece for each instance of each subject, not placed yet. */
 export function createPieces(
   cast: Cast,
@@ -240,7 +244,8 @@ export function createPieces(
         width: height * (isCurled ? CURLED_RATIO : ratioOf(own, thing, traits)),
         height,
         depth: 0,
-        facing: gait === 'launch' ? 1 : sideOf(subject),
+        facing:
+          gait === 'launch' ? 1 : isFacingOther(subject) ? (copy === 0 ? 1 : -1) : sideOf(subject),
         gait,
         support: isHung ? 'none' : ownSupport(subject, traits, { gait, surface }),
         carrier: null,

@@ -23,6 +23,7 @@ const OF_STATES: Readonly<Partial<Record<State, EffectKind>>> = {
   splashing: 'splash',
   melting: 'puddle',
   'fire-breathing': 'breath',
+  exploding: 'explosion',
 };
 
 /** Things that are never without it. */
@@ -41,6 +42,7 @@ const ALWAYS: Readonly<Record<string, EffectKind>> = {
   train: 'smoke',
   factory: 'smoke',
   waterfall: 'splash',
+  explosion: 'explosion',
 };
 
 /** Whether smoke or steam rises from it, which needs room above it. */
@@ -133,6 +135,11 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
     const { x, y, width, height } = box;
     const depth = actor.depth + 0.003;
     return { kind, actor, x: x + width / 2, y: y + height * 0.56, size: height * 0.9, depth };
+  }
+  if (kind === 'explosion') {
+    const { x, y, width, height } = box;
+    const size = Math.max(height, width) * 0.62;
+    return { kind, actor, x: x + width / 2, y: y + height / 2, size, depth: actor.depth + 0.005 };
   }
   // What somebody drinks does not hide the face.
   const isAtFace = kind === 'steam' && actor.holder !== null;

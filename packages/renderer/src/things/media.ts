@@ -14,7 +14,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     street-lamp door window lighthouse eiffel-tower tower skyscraper windmill barn porch cottage
     modern-house villa diner igloo treehouse bridge crowded-bridge wooden-bridge launch-pad neon-sign billboard traffic-light
     iceberg waterfall wave pyramid crane acacia-tree cherry-tree bare-tree dead-tree burrow pine birch tree bush hedge
-    flower-bed reed tornado cliff climbing-wall clothesline finish-line swing-tree stone-bridge
+    flower-bed reed tornado explosion cliff climbing-wall clothesline finish-line swing-tree stone-bridge
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins torii
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front cinema-front metro-entrance
     bus-shelter fire-escape station-building night-club gas-station pylon water-tower stop-sign
@@ -40,7 +40,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     hull fighter-jet zeppelin space-station spaceship satellite floating-island cable-car
   `,
   celestial: `
-    black-hole solar-eclipse blood-moon
+    black-hole solar-eclipse blood-moon far-planet
   `,
   land: `
     steam-train excavator wagon loaded-wagon moving-truck modern-train train tram-car

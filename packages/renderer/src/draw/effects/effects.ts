@@ -7,6 +7,7 @@ import { isSnowy } from '../snow-cover.ts';
 import { ellipse, glow } from '../strokes.ts';
 import { BLAST, type Cloud, cloudsOf, DUST, puffOf, SMOKE, steamPuff } from './clouds.ts';
 import type { DrawEffect } from './draw-effect.ts';
+import { explosion } from './explosion.ts';
 import { breath, magic, spout } from './fantasy.ts';
 import { fire, flickering } from './fire.ts';
 import { steam } from './steam.ts';
@@ -15,6 +16,7 @@ import { steam } from './steam.ts';
 export type EffectKind =
   | Effect
   | 'breath'
+  | 'explosion'
   | 'magic'
   | 'spout'
   | 'drops'
@@ -218,6 +220,8 @@ export function effectFor(
       return jet;
     case 'breath':
       return breath;
+    case 'explosion':
+      return explosion();
     case 'magic':
       return magic();
     case 'spout':

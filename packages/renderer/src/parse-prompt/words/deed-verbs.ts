@@ -1,5 +1,8 @@
 /** Games, crafts, what one does for another and what happens to things, written as in `verbs.ts`. */
 export const DEED_VERBS = `
+bewitch: !look-at cast
+zap: =firing
+zap-at: !look-at =firing
 pushup: pushup
 situp: situp
 pullup: pullup

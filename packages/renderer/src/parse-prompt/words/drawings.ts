@@ -25,6 +25,8 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   rock: 'rock boulder stone',
   stick: 'stick twig wooden-stick',
   cliff: 'cliff cliff-edge precipice crag rocky-ledge ledge rocky-outcrop outcrop rocky-cliff',
+  explosion: 'explosion blast detonation',
+  'far-planet': 'farorb',
   tornado: 'tornado twister cyclone whirlwind',
   iceberg: 'iceberg ice-floe',
   'acacia-tree': 'acacia acacia-tree',

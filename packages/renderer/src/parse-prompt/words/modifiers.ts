@@ -205,6 +205,8 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   erupting: '',
   blooming: '',
   'fire-breathing': 'fire-breathing',
+  exploding: '',
+  firing: '',
   ploughing: '',
   landing: '',
   turning: '',

@@ -12,7 +12,7 @@ crawl: crawl
 climb scale ascend: climb
 jump hop leap bounce skip vault pounce breach romp frolic gambol: jump
 fly soar glide hover flutter buzz swoop flit skydive take-flight: fly
-fly-past fly-by flap: fly
+fly-by flap: fly
 launch lift-off take-off blast-off shoot-up: launch
 rise ascend-slowly float-up go-up: rise
 swim snorkel paddle: swim
@@ -286,7 +286,7 @@ hide peek: =sitting
 swing-on: =hanging
 guard protect: =standing
 use operate: !hold
-explode: =burning
+explode blow-up detonate: =exploding
 melt thaw: =melting
 surf: slide +wave
 skateboard: drive +skateboard

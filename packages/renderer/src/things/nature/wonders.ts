@@ -11,6 +11,15 @@ function star(p: Pen, x: number, y: number, radius: number, colour: string): voi
   p.path(`M${points.join('L')}Z`, colour);
 }
 
+/** The smoke around a ball of fire; the fire itself moves. */
+function explosion(p: Pen): void {
+  for (let puff = 0; puff < 10; puff += 1) {
+    const turn = (puff / 10) * 2 * Math.PI;
+    p.ball(50 + Math.cos(turn) * 32, 50 + Math.sin(turn) * 32, 17, '#6b5a60');
+  }
+  p.ball(50, 50, 36, '#e2591f');
+}
+
 export const WONDERS: readonly Thing[] = [
   drawn('shooting-star', { ratio: 2.2, metres: 60, medium: 'celestial', facing: -1 }, (p) => {
     p.glow(36, 70, 34, '#fff6cc', 0.9);
@@ -41,6 +50,11 @@ export const WONDERS: readonly Thing[] = [
         );
       }
     },
+  ),
+  drawn(
+    'explosion',
+    { ratio: 1, metres: 9, medium: 'scenery', anchors: { outlet: { x: 0.5, y: 0.5 } } },
+    explosion,
   ),
   drawn(
     'tornado',

@@ -135,6 +135,18 @@ export const PLANET_THINGS: readonly Thing[] = [
   ...PLANETS.map((look) =>
     drawn(`planet-${look.name}`, { ratio: 1, metres: 3 }, (p) => globe(p, 50, 50, look)),
   ),
+  drawn('far-planet', { ratio: 1, metres: 3, medium: 'celestial' }, (p, look) => {
+    const colour = look.colour ?? '#b98ad8';
+    globe(p, 50, 50, {
+      colour,
+      bands: [
+        [24, 5, lighter(colour, 0.25)],
+        [46, 7, darker(colour, 0.2)],
+        [70, 5, lighter(colour, 0.2)],
+      ],
+      spots: [[64, 58, 11, 6, darker(colour, 0.35)]],
+    });
+  }),
   drawn('planet-saturn', { ratio: 2, metres: 3 }, (p) => {
     ring(p, true);
     globe(p, 100, 50, {
