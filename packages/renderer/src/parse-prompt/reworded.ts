@@ -4,6 +4,7 @@ import { BEAMS } from './beams.ts';
 import { IN_GROUND } from './buried.ts';
 import { COOKED } from './cooked.ts';
 import { EXCHANGES } from './exchanges.ts';
+import { FROM_WINDOWS } from './from-windows.ts';
 import { IDIOMS } from './idioms.ts';
 import { IN_NATURE } from './in-nature.ts';
 import { IN_ROLES } from './in-roles.ts';
@@ -57,6 +58,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 const REWORDINGS: readonly Rewording[] = [
   ...OF_MATERIALS,
   ...BEAMS,
+  ...FROM_WINDOWS,
   ...NAMED_DEEDS,
   ...IN_SPORTS,
   ...IN_TOWNS,

@@ -1,0 +1,46 @@
+import type { Rewording } from './rewording.ts';
+
+const SEEN =
+  '(?:wav|look|peek|smil|peer|gaz|lean|star|sing|call|shout)(?:e|es|s|ing)?(?: down| up)?';
+const HIGH = '(?:tower|castle|palace|lighthouse|fortress)';
+const CRAFT =
+  '(?:flying saucer|ufo|hot[- ]air balloon|balloon|rocket|car|taxi|bus|truck|helicopter|plane|airplane|boat)';
+
+/** Who is up at a window or in a craft, and what lies around whom. */
+export const FROM_WINDOWS: readonly Rewording[] = [
+  // At a window of a tower one is seen from outside, up there.
+  [
+    new RegExp(
+      `(?<=\\b${SEEN} )(?:from|out of|out|through|at) (?:the|an?|her|his) (?:[\\p{L}-]+ ){0,2}windows? (?:of|in)(?= (?:an?|the|her|his) (?:[\\p{L}-]+ ){0,2}${HIGH}\\b)`,
+      'giu',
+    ),
+    () => 'from balcony of',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b${SEEN} )(?:from|out of)(?:(?: the| a)? windows? of| inside)?(?= (?:an?|the|her|his|its|their) (?:[\\p{L}-]+ ){0,2}${CRAFT}\\b)`,
+      'giu',
+    ),
+    () => 'in',
+  ],
+  // What is done after "with a parrot on his shoulder" is not done by the parrot.
+  [
+    /(\bwith (?:an?|the|two|three|some|his|her) (?:[\p{L}-]+ ){1,3}(?:on|in|around|over) (?:his|her|its|their) (?:shoulders?|heads?|laps?|backs?|arms?|hands?|neck|paws?|hats?|nose)) (?=\p{L}{2,}ing\b)/giu,
+    (_, before) => `${before},`,
+  ],
+  // A map is looked at in the hands.
+  [
+    /\b(look|star|gaz|peer)(s|es|ing)? at(?= (?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}maps?\b(?! on\b| of the wall))/giu,
+    (_, __, ending) => (ending === 'ing' ? 'holding' : ending === undefined ? 'hold' : 'holds'),
+  ],
+  // Blossoms over somebody are on their tree.
+  [
+    /\b(under|beneath|below) (?:the |some )?(?:(?:blooming|falling|pink|white|drifting) )*(cherry|apple|plum|peach) blossoms?\b/giu,
+    (_, under, fruit) => `${under} ${fruit === 'cherry' ? 'cherry' : 'apple'} tree`,
+  ],
+  // Waves that carry a ship are the sea.
+  [
+    /(?<=\b(?:ships?|boats?|galleons?|yachts?|raft|canoe|schooner|frigate|longships?)\b[^,.;]{0,30} )(on|over|across|through|in) (?:the )?(?:(?:blue|big|high|gentle|stormy|rough|calm|dark|turquoise|wild|choppy|rolling|foamy|green|deep) )+waves\b/giu,
+    (_, on) => `${on} the sea`,
+  ],
+];
