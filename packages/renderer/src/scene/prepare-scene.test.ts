@@ -11,7 +11,7 @@ test.each([
   ['a cup of coffee on a wooden table', 1],
   ['a rocket launching at night', 1],
   ['a woman walking in a city street', 1],
-  ['many dancers, many dogs and three trees in a storm, fog, northern lights', 2],
+  ['many dancers, many dogs and a tree in a storm, fog, northern lights', 2],
   ['a hundred fish running in three pansies, thunder', 3],
 ])('each drawing of "%s" is shown for %i', async (prompt, frames) => {
   expect((await prepareScene({ ...VIDEO, prompt }, SIZE)).framesEach).toBe(frames);

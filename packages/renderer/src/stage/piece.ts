@@ -153,4 +153,4 @@ export function moved(piece: Piece, x: number, y: number): Piece {
 export const isFigure = ({ traits }: Pick<Piece, 'traits'>) => traits.build !== 'whole';
 
 export const isCreature = ({ traits, thing }: Pick<Piece, 'traits' | 'thing'>) =>
-  isFigure({ traits }) || thing.anchors.mouth !== undefined;
+  isFigure({ traits }) || (thing.anchors.mouth !== undefined && traits.medium !== 'scenery');
