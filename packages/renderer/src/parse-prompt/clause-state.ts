@@ -45,6 +45,8 @@ export interface ClauseState {
   agents: number[];
   /** Who the first clause is about: what "it" means later. */
   main: number[];
+  /** Those of whom one was told apart, and who was: what "the other" means later. */
+  split: readonly number[];
   /** The last thing named; null after a place. */
   last: number | null;
   /** The last effect named, until something says where it comes from. */
@@ -86,6 +88,7 @@ export function newState(): ClauseState {
     denied: new Set(),
     agents: [],
     main: [],
+    split: [],
     last: null,
     effect: null,
     verb: null,

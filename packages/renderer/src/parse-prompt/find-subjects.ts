@@ -2,8 +2,10 @@ import { addBelongings } from './add-belongings.ts';
 import { type ClauseState, first, leaveColours, newState, type PlaceVote } from './clause-state.ts';
 import { readCostume } from './costumes.ts';
 import { readAppearance } from './dressing.ts';
+import { readInColour } from './in-colours.ts';
 import { asKin, asSeveral, isOwnPart } from './kin.ts';
 import { BUILDINGS, isAnimate, isPerson } from './kinds-of-things.ts';
+import { MEMBER } from './member-words.ts';
 import { isOfUnknown } from './of-unknown.ts';
 import { insideOf, isPlaceHere, readPlaceNoun } from './read-buildings.ts';
 import { closePreposition, readEffect, readPreposition, readVerb } from './read-clauses.ts';
@@ -60,11 +62,11 @@ function read(
       state.modifiers = withModifier(state.modifiers, phrase, at);
       break;
     case 'adjective':
-      readAdjective(state, phrases, phrase, at);
+      if (!readInColour(state, phrases, at)) readAdjective(state, phrases, phrase, at);
       break;
     case 'attribute':
     case 'noun':
-      if (readCostume(state, phrases, at)) break;
+      if (readCostume(state, phrases, at) || readInColour(state, phrases, at)) break;
       if (isOwnPart(state, phrases, at)) {
         state.modifiers = NO_MODIFIERS;
         state.preposition = null;
@@ -92,7 +94,7 @@ function read(
       readPreposition(state, phrase);
       break;
     case 'pronoun':
-      readPronoun(state, phrase.text);
+      readPronoun(state, phrase.text, phrases[at + 1]?.role === 'determiner');
       break;
     case 'position':
       readPosition(state, phrase);
@@ -134,12 +136,15 @@ function readAdjective(
   vote(state, phrase);
   const before = phrases[at - 1]?.role;
   const after = phrases[at + 1]?.role;
-  const isAfter = before === 'noun' || before === 'be' || before === 'verb';
+  const isOfMember = before === 'pronoun' && MEMBER.test(phrases[at - 1]?.text ?? '');
+  const isAfter = isOfMember || before === 'noun' || before === 'be' || before === 'verb';
   const isLast = after !== 'noun' && after !== 'adjective' && after !== 'attribute';
   const draft = state.subjects[state.last ?? -1];
-  const shown = first(phrase, 'state');
+  const [shown, colour] = [first(phrase, 'state'), first(phrase, 'colour')];
   if (isLast && shown === 'burning' && state.last === null && state.votes.length > 0)
     state.effects.push({ kind: 'flames', from: null });
+  else if (isOfMember && isLast && draft !== undefined && !isPerson(draft.thing) && colour)
+    draft.colour = colour;
   else if (isAfter && isLast && draft !== undefined && shown !== undefined) {
     give(draft, shown === 'asleep' ? 'sleep' : null, shown);
     draft.phrases.push(at);
@@ -203,7 +208,8 @@ function endClause(state: ClauseState): void {
 function readCondition(state: ClauseState, phrase: TaggedPhrase, at: number): void {
   vote(state, phrase);
   deny(state, at);
-  if (phrase.meanings.every(({ kind }) => kind === 'mood')) return;
+  const isLight = /light$|beams?$|rays$/u.test(phrase.text);
+  if (!isLight && phrase.meanings.every(({ kind }) => kind === 'mood')) return;
   leaveColours(state);
   const { preposition } = state;
   if (preposition === null) state.isForeign = true;

@@ -13,6 +13,8 @@ const STATIVE = /^(?:hang|dangle|burn|blaze|glow|shine|flicker|steam|smoke|park)
 function agentsOf(state: ClauseState, { form, lemma }: VerbUse): number[] {
   if (state.isForeign) return [];
   if (state.agents.length === 0) return [...state.main];
+  // "One in pink, the other in blue, laughing": both do.
+  if (state.split.length > 0 && state.joined === 'comma' && form === 'ing') return [...state.split];
   const { last } = state;
   const before = draftAt(state, last);
   const canAct = before !== undefined && isAnimate(before.thing) && form !== 's';
@@ -98,6 +100,8 @@ const WAYS: ReadonlySet<string> = new Set([
 /** Who a preposition places: the object of some verbs, the noun before, or who the clause is about. */
 function placedBy(state: ClauseState, kind: Preposition): readonly number[] {
   const { verb, last, agents } = state;
+  // "A mother holds a baby, moonlight through the window": what comes through is the light.
+  if (state.isForeign && WAYS.has(kind)) return [];
   // "Riding to a castle on a hill": the hill is under the castle.
   const isBuilt = last !== null && BUILDINGS.has(draftAt(state, last)?.thing ?? '');
   if (kind === 'on' && isBuilt && last !== verb?.object) return [last];

@@ -4,7 +4,7 @@ import { type ClauseState, draftAt, relate, sharedWith } from './clause-state.ts
 import { FIELD_COUNT, isField, isFlower } from './field-of-flowers.ts';
 import { isParentWord } from './kin.ts';
 import { isAnimate, isCarriedAlong, isPerson, isVehicle } from './kinds-of-things.ts';
-import { readMember } from './one-of-them.ts';
+import { readHeOrShe, readMember } from './one-of-them.ts';
 import { becomesOne } from './read-of.ts';
 import { isSomebodyElse } from './somebody-else.ts';
 import {
@@ -256,8 +256,8 @@ function thingMeant(state: ClauseState, main: number | undefined): number | unde
 }
 
 /** A pronoun: the subject of an earlier clause. */
-export function readPronoun(state: ClauseState, text: string): void {
-  if (readMember(state, text)) return;
+export function readPronoun(state: ClauseState, text: string, isGapped: boolean): void {
+  if (readMember(state, text, isGapped) || readHeOrShe(state, text)) return;
   const current = new Set(state.agents);
   const others = state.main.filter((index) => !current.has(index));
   const [main] = others.length > 0 ? others : state.main;

@@ -3,6 +3,7 @@ import { ADVERB, PREPOSITIONAL, WHERE } from './adverbs.ts';
 import { closedRole, type Role } from './closed-words.ts';
 import type { Phrase } from './find-phrases.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
+import { isMember, MEMBER } from './member-words.ts';
 import { isRelative, RELATIVE } from './relative-clauses.ts';
 import { type Kind, valuesIn } from './vocabulary.ts';
 import { REQUEST_WORDS, VAGUE_WORDS } from './words/picture-words.ts';
@@ -77,10 +78,12 @@ function nounBefore({ phrases, roles }: Reading, at: number): Phrase | null {
   return phrase !== undefined && isNamed ? phrase : null;
 }
 
+const isPronoun = ({ text }: Phrase) => closedRole(text) === 'pronoun' || MEMBER.test(text);
+
 function canAct(phrase: Phrase | null, { lemma }: VerbUse): boolean {
   if (phrase === null) return false;
   if (OF_THINGS.has(lemma)) return true;
-  if (closedRole(phrase.text) === 'pronoun' || has(phrase, ['garment', 'hair'])) return true;
+  if (isPronoun(phrase) || has(phrase, ['garment', 'hair'])) return true;
   const [thing] = valuesIn(phrase.meanings, 'thing');
   return thing !== undefined && (isAnimate(thing) || isVehicle(thing));
 }
@@ -139,7 +142,7 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
       subject.isPlural ||
       /[^s]s$|(?:men|people|children|mice|geese)$/u.test(subject.text) ||
       isJoined ||
-      closedRole(subject.text) === 'pronoun';
+      isPronoun(subject);
     return (
       agrees &&
       (canAct(subject, verb) ||
@@ -204,22 +207,12 @@ function isTransitive({ meaning }: VerbUse): boolean {
   return meaning.deed !== null;
 }
 
-/** "One drops a tray": somebody of those who were named. */
-function isOneOfThem({ phrases, roles }: Reading, at: number): boolean {
-  if (!/^(?:one|another)$/u.test(phrases[at]?.text ?? '') || !roles.includes('noun')) return false;
-  const next = phrases[at + 1];
-  const verb = verbOf(next);
-  const isDoing =
-    closedRole(next?.text ?? '') === 'be' || verb?.form === 's' || verb?.form === 'ing';
-  return isDoing && /^(?:comma|and|stop|clause)$/u.test(roles[at - 1] ?? '');
-}
-
 function roleOf(reading: Reading, at: number): Role {
   const { phrases, roles } = reading;
   const phrase = phrases[at];
   if (phrase === undefined) return 'unknown';
   const { text } = phrase;
-  if (isOneOfThem(reading, at)) return 'pronoun';
+  if (isMember(phrases, roles, at)) return 'pronoun';
   const closed = closedRole(text);
   if (roles[at - 1] === 'noun' && isRelative(phrases, at)) return 'clause';
   if (text === 'her' && !isNounNext(reading, at)) return 'pronoun';
