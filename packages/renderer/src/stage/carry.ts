@@ -25,8 +25,9 @@ import { grasped, inVessel } from './vessels.ts';
 
 /** What is painted on it fills it. */
 const PICTURE = /^(?:wall|easel)$/;
+const MIRROR = 'standing-mirror';
 const GLASS =
-  /^(?:spider-web|fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
+  /^(?:standing-mirror|spider-web|fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
 
 /** On its top, or seated on its seat. */
 export const on: Placing = (before) => {
@@ -144,7 +145,8 @@ export const inside: Placing = (group) => {
       });
       // What is small looks over the edge, and stands on the floor of a cage.
       const rim = isCage ? to.y : Math.min(to.y, from.y + small.height * 0.5);
-      const floor = isGlass ? to.y - Math.max(0, deep - small.height) * 0.4 : rim;
+      const isMirror = parent.thing.name === MIRROR;
+      const floor = isMirror ? to.y : isGlass ? to.y - Math.max(0, deep - small.height) * 0.4 : rim;
       const load = loadedAt(parent, { at, of });
       const room = { left, right, rim: from.y };
       if (load !== null) return stowed(carriedBy(kid, parent), parent, room, load);

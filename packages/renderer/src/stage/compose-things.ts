@@ -17,6 +17,7 @@ import { dealOut } from './dealings.ts';
 import { add, type Draft } from './draft.ts';
 import { handleThings } from './handling.ts';
 import { growAndHatch } from './living-things.ts';
+import { reflect } from './mirrors.ts';
 import { paintPictures } from './painted.ts';
 import { bringTogether } from './partners.ts';
 import { sitToPlay } from './seated-music.ts';
@@ -29,6 +30,7 @@ const DRINKS = /drink|glass|cup|beverage|beer|wine|cocktail|champagne|lemonade|t
 
 /** Two things that are drawn as one, and what somebody is "on" without standing on it. */
 export function composeThings(draft: Draft, description: SceneDescription): void {
+  reflect(draft);
   setUp(draft, description);
   composeOutdoors(draft, description);
   growAndHatch(draft, description);
@@ -245,6 +247,8 @@ function sitAndWatch({ subjects, relations }: Draft): void {
       thingOf(subjects[watcher.from]?.thing ?? '')?.anchors.mouth !== undefined
     )
       relations[at] = { from: watcher.from, kind, to };
+    else continue;
+    if (watcher.kind === 'feed') relations.push({ from, kind: 'next-to', to });
   }
 }
 

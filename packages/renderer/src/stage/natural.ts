@@ -108,7 +108,7 @@ function isUpright(
     const other = to === null ? '' : (subjects[to]?.thing ?? '');
     if (from !== at) return to === at && ['hand-in-hand', 'hug', 'share'].includes(kind);
     if (to === null) return kind === 'hug' || kind === 'hand-in-hand';
-    if (other === 'hamster-wheel') return false;
+    if (other === 'hamster-wheel' || other === 'standing-mirror') return false;
     if (kind === 'plant' && subject.motions.includes('dig')) return false;
     if (isPlaything(subject.thing, kind, other)) return false;
     if (kind === 'play' && traitsOfThing(other).medium !== 'object') return false;
@@ -136,7 +136,7 @@ function postureOf(
   const isAtRest =
     isStill &&
     deeds.every((kind) =>
-      ['on', 'look-at', 'next-to', 'at', 'under', 'in-front-of', 'behind'].includes(kind),
+      ['on', 'in', 'look-at', 'next-to', 'at', 'under', 'in-front-of', 'behind'].includes(kind),
     );
   return isAtRest && !isHoofed && (CATS.test(thing) || (isIndoors && thing === 'dog-face'))
     ? 'sitting'

@@ -17,6 +17,24 @@ function bricks(p: Pen, at: readonly [number, number, number, number], colour: s
 
 export const HOME: readonly Thing[] = [
   drawn(
+    'standing-mirror',
+    {
+      ratio: 0.62,
+      metres: 1.75,
+      anchors: { inside: { x: 0.13, y: 0.06, width: 0.74, height: 0.82 } },
+    },
+    (p, { colour }) => {
+      const frame = colour ?? '#b98a52';
+      p.line('M10 99L20 84M52 99L42 84', 5, darker(frame, 0.3));
+      p.box(3, 0, 56, 93, 9, frame);
+      p.box(7, 4.5, 48, 84, 6, darker(frame, 0.35));
+      p.box(8, 5.5, 46, 82, 5, '#cfe3ee');
+      p.flat('M12 60L34 9H44L14 78Z', '#ffffff', 0.3);
+      p.flat('M36 84L52 46V58L44 84Z', '#ffffff', 0.25);
+      p.oval(31, 97, 31, 3, darker(frame, 0.2));
+    },
+  ),
+  drawn(
     'fireplace',
     { ratio: 1.15, metres: 1.5, anchors: { top: { x: 0.5, y: 0.2 }, outlet: { x: 0.5, y: 0.8 } } },
     (p, { colour }) => {
