@@ -97,11 +97,13 @@ function paintOver(canvas: Canvas, colour: Colour): void {
   else {
     blend(canvas, 'color', css(colour), 0.9);
     const isLight = brightness(colour) > 0.6;
+    // A white horse is not grey.
+    const isWhite = brightness(colour) > 0.9;
     blend(
       canvas,
       isLight ? 'screen' : 'multiply',
-      css(isLight ? mix(colour, [90, 90, 96], 0.55) : mix(colour, WHITE, 0.25)),
-      isLight ? 0.8 : 0.9,
+      css(isLight ? mix(colour, [90, 90, 96], isWhite ? 0.25 : 0.55) : mix(colour, WHITE, 0.25)),
+      isLight && !isWhite ? 0.8 : 0.9,
     );
   }
 }
