@@ -1,6 +1,7 @@
 import { atFeet } from './at-feet.ts';
 import { halfBuried } from './buried.ts';
 import { byCandlelight } from './candlelight.ts';
+import { fed, laid } from './feeding.ts';
 import { inMouth } from './in-mouth.ts';
 import { onLap } from './on-lap.ts';
 import { onPiggyback } from './piggyback.ts';
@@ -15,7 +16,7 @@ export function carried<Cast extends Parameters<typeof byCandlelight>[0]>(
   setting: Setting,
 ) {
   const near = atFeet(
-    onLap(onPiggyback(marked(halfBuried(settled, prompt), prompt), prompt), prompt),
+    onLap(onPiggyback(marked(halfBuried(laid(fed(settled)), prompt), prompt), prompt), prompt),
     prompt,
   );
   return inMouth(prompt, byCandlelight(underneath(near, prompt), prompt, setting));

@@ -57,7 +57,13 @@ export function asKin(
 /** Nouns that are the same for one and for many. */
 const UNCHANGED =
   /^(?:fish|sheep|deer|salmon|trout|bison|moose|jellyfish|tropical-fish|squid|reindeer|clownfish|goldfish|koi|koi-fish|reef-fish)$/u;
-const BEFORE: ReadonlySet<string | undefined> = new Set([undefined, 'preposition', 'and', 'comma']);
+const BEFORE: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'preposition',
+  'and',
+  'comma',
+  'verb',
+]);
 
 /** "Colourful fish", "grazing sheep": without an article they are several. */
 export function asSeveral(

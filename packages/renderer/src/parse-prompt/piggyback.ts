@@ -7,16 +7,19 @@ interface Cast {
 }
 
 const PIGGYBACK = /\bpiggy-?\s?back/iu;
+const ON_SHOULDERS = /\b(?:on|upon|onto) (?:his|her|their|the|\p{L}+'s) shoulders\b/iu;
 
 const isYoung = ({ thing, look }: Subject) =>
   look?.age === 'child' || look?.age === 'baby' || /^(?:child|boy|girl|baby)$/u.test(thing);
 
-/** "Giving his daughter a piggyback ride": the smaller of the two is on the back of the other. */
+/** "Giving his daughter a piggyback ride", "on his shoulders": the smaller of the two is on the back of the other. */
 export function onPiggyback<Of extends Cast>(cast: Of, prompt: string): Of {
-  if (!PIGGYBACK.test(prompt)) return cast;
+  const isHigh = ON_SHOULDERS.test(prompt);
+  if (!isHigh && !PIGGYBACK.test(prompt)) return cast;
   const people = [...cast.subjects.entries()].filter(([, { thing }]) => isPerson(thing));
   const [rider, carried] = people.find(([at, one]) => at > 0 && isYoung(one)) ?? people[1] ?? [];
   const [bearer] = people.find(([at]) => at !== rider) ?? [];
+  if (isHigh && (carried === undefined || !isYoung(carried))) return cast;
   if (rider === undefined || carried === undefined || bearer === undefined) return cast;
   const isTheirs = ({ from, to }: Relation) =>
     (from === bearer && to === rider) || (from === rider && to === bearer);
@@ -33,7 +36,7 @@ export function onPiggyback<Of extends Cast>(cast: Of, prompt: string): Of {
           : one,
     ),
     relations: [
-      isYoung(carried)
+      isYoung(carried) && !isHigh
         ? { from: bearer, kind: 'carry', to: rider }
         : { from: rider, kind: 'on', to: bearer },
       ...others,

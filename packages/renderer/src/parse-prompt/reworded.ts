@@ -1,4 +1,5 @@
 import { INDOORS } from '../scene/indoors.ts';
+import { AT_HOME } from './at-home.ts';
 import { AT_WORK } from './at-work.ts';
 import { BEAMS } from './beams.ts';
 import { IN_GROUND } from './buried.ts';
@@ -70,6 +71,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...IN_GROUND,
   ...COOKED,
   ...EXCHANGES,
+  ...AT_HOME,
   ...OF_SEVERAL,
   ...SCENES_OF_PEOPLE,
   // How it is lit is no lamp in the picture.

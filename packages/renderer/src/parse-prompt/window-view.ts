@@ -54,7 +54,8 @@ const NEAR: ReadonlySet<string> = new Set(['at', 'next-to', 'out-of', 'through',
 const FURNITURE = /^(?:sofa|chair|armchair|bed|table|desk|shelf|piano|mirror|stove|fridge|crib)$/u;
 
 /** What has a whole room around it, whoever is named first. */
-const ON_FLOOR = /^(?:christmas-tree|fireplace|dinner-table|blanket-fort|piano|stove)$/u;
+const ON_FLOOR =
+  /^(?:christmas-tree|fireplace|dinner-table|blanket-fort|piano|stove|table|sofa|bed)$/u;
 
 /** A window alone is looked out of, and who flies without a place is in the sky. */
 export function placeFor(

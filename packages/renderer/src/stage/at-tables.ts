@@ -45,7 +45,11 @@ function gather(draft: Draft): boolean {
     const isGuest = thingOf(thing)?.anchors.mouth !== undefined || GUESTS.test(thing);
     if (!isGuest && !isDrawnPerson(thing)) continue;
     const isBusy = motions.some((one) => UPRIGHT.has(one)) || STAFF.test(look?.job ?? '');
-    if (from === table || isBusy) continue;
+    // Who sets the table stands beside it.
+    const isBeside = relations.some(
+      (one) => one.from === from && one.kind === 'next-to' && one.to === table,
+    );
+    if (from === table || isBusy || isBeside) continue;
     if (!isPlaced(draft, from)) relations.push({ from, kind: 'around', to: table });
   }
   // Who sits at it goes with the table, under a tree or on a terrace.

@@ -42,7 +42,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   poolside:
     'swimming-pool pool poolside outdoor-pool hotel-pool infinity-pool backyard-pool pool-party paddling-pool kiddie-pool',
   playground:
-    'playground children-playground school-playground schoolyard sandbox sandpit kids-playground',
+    'playground children-playground school-playground schoolyard school-yard sandbox sandpit kids-playground',
   funfair: 'funfair fair amusement-park theme-park fairground carnival-fair county-fair',
   canal: 'canal venetian venice canals grand-canal canal-in-venice',
   sea: `

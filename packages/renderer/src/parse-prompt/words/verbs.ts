@@ -179,7 +179,8 @@ dunk slam-dunk: dunk
 catch fetch: !catch
 fish: !catch fish
 feed: !feed ~
-milk: !feed kneel ~
+milk: @in-front-of kneel ~
+set-the-table lay-the-table set-a-table set-the-table-for-dinner: @next-to +dinner-table
 pet stroke brush groom: !feed ~
 watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect listen: !look-at ~
 film record record-a-video shoot-a-video film-a-video vlog: photograph

@@ -1,0 +1,34 @@
+import type { Rewording } from './rewording.ts';
+
+const ONE = '(?:an?|the|his|her|their|its|some|two|three|four|each|one)';
+
+/** Words of families, gardens and pets that mean something else one by one. */
+export const AT_HOME: readonly Rewording[] = [
+  // Who runs after somebody chases them; after school and after the rain nobody is chased.
+  [
+    new RegExp(
+      String.raw`\b(?:runn?|rac|dash|sprint|scamper|rush|charg|toddl)(ing|es|s)? after (?=${ONE} (?!(?:long|hard|busy|rainy|hot|cold) )(?!day\b|rain\b|storm\b|school\b|work\b|dinner\b|game\b|lunch\b|breakfast\b|match\b|shower\b))`,
+      'giu',
+    ),
+    (_, form) => (form === 'ing' ? 'chasing ' : form === undefined ? 'chase ' : 'chases '),
+  ],
+  // What goes to somebody from hand to hand does not pass by.
+  [
+    new RegExp(
+      String.raw`\bpass(ing|es|ed)?(?= (?:${ONE} )(?:[\p{L}-]+ ){1,4}?to (?:${ONE}|me)\b)`,
+      'giu',
+    ),
+    (_, form) => (form === 'ing' ? 'giving' : form === 'es' ? 'gives' : 'give'),
+  ],
+  // Who looks at themselves stands at the mirror.
+  [
+    /\b((?:look|gaz|star|admir|peer|smil|check|grin|wav|bark|hiss|watch|see)\p{L}*)(?: closely| curiously| sadly| happily)? (?:at |on |in |into )?(?:(?:it|him|her|them)sel(?:f|ves) |(?:its|his|her|their)(?: own)? (?:reflection|face|image) )?(?:in|into|at) (?=(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}mirror\b)/giu,
+    (_, deed) =>
+      `${/ing$/iu.test(deed ?? '') ? 'looking' : /s$/iu.test(deed ?? '') ? 'looks' : 'look'} at `,
+  ],
+  // A fence stands between who feeds and who is fed.
+  [
+    /\b((?:feed|pet|strok|pat|hugg?|talk|kiss|greet|touch|brush)p?t?(?:s|es|e|ing)?\b[^,.;]{2,40}) (?:over|across|through) (an?|the) (?=(?:[\p{L}-]+ ){0,2}(?:fence|gate|railing)\b)/giu,
+    (_, deed, one) => `${deed} behind ${one} `,
+  ],
+];
