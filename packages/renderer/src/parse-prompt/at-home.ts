@@ -7,11 +7,13 @@ export const AT_HOME: readonly Rewording[] = [
   // Who runs after somebody chases them; after school and after the rain nobody is chased.
   [
     new RegExp(
-      String.raw`\b(?:runn?|rac|dash|sprint|scamper|rush|charg|toddl)(ing|es|s)? after (?=${ONE} (?!(?:long|hard|busy|rainy|hot|cold) )(?!day\b|rain\b|storm\b|school\b|work\b|dinner\b|game\b|lunch\b|breakfast\b|match\b|shower\b))`,
+      String.raw`\b(?:runn?|rac|dash|sprint|scamper|rush|charg|toddl|jump|leap|hopp?|crawl)(ing|es|s)? after (?=(?:him|it)\b|${ONE} (?!(?:long|hard|busy|rainy|hot|cold) )(?!day\b|rain\b|storm\b|school\b|work\b|dinner\b|game\b|lunch\b|breakfast\b|match\b|shower\b))`,
       'giu',
     ),
     (_, form) => (form === 'ing' ? 'chasing ' : form === undefined ? 'chase ' : 'chases '),
   ],
+  // Who jumps after bubbles jumps.
+  [/(?<=\b(?:jump|leap|hopp?|bounc)(?:ing|es|s)?) after (?:them|bubbles)\b/giu, () => ''],
   // What goes to somebody from hand to hand does not pass by.
   [
     new RegExp(
@@ -30,5 +32,25 @@ export const AT_HOME: readonly Rewording[] = [
   [
     /\b((?:feed|pet|strok|pat|hugg?|talk|kiss|greet|touch|brush)p?t?(?:s|es|e|ing)?\b[^,.;]{2,40}) (?:over|across|through) (an?|the) (?=(?:[\p{L}-]+ ){0,2}(?:fence|gate|railing)\b)/giu,
     (_, deed, one) => `${deed} behind ${one} `,
+  ],
+  // Who ties somebody's shoes kneels before them.
+  [
+    /\bhelp(s|ing)? ((?:an?|the|his|her|their) [\p{L}-]+) (?:to |with )?t(?:ie|ying) (?:his|her|their|the) (?:shoes?(?: ?laces)?|laces|sneakers|boots)\b/giu,
+    (_, form, whom) =>
+      `${form === 'ing' ? 'kneeling' : form === 's' ? 'kneels' : 'kneel'} in front of ${whom}`,
+  ],
+  [
+    /\bt(ie|ies|ying) (?:his|her|their) (?:shoes?(?: ?laces)?|laces|sneakers)\b/giu,
+    (_, form) => (form === 'ying' ? 'kneeling' : form === 'ies' ? 'kneels' : 'kneel'),
+  ],
+  // In a picture of hands nothing else of who has them is seen.
+  [
+    /\b((?:close[- ]?up|macro|detail)(?: shot| view)? of )(?:(?:an?|the|two|some) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+['\u2019]s? (?:[\p{L}-]+ )?(?=hands\b)/giu,
+    (_, view) => view,
+  ],
+  // The children of a family belong to it.
+  [
+    /\bfamily (?:of parents )?with (?:(an?|one|1)|(two|2)|(three|3)) (?:[\p{L}-]+ )?(?:kids?|child(?:ren)?|sons?|daughters?)\b/giu,
+    (_, one, two) => `family of ${one ? 'three' : two ? 'four' : 'five'}`,
   ],
 ];

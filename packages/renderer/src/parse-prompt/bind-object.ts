@@ -81,11 +81,24 @@ function passOn(state: ClauseState): void {
   verb.object = null;
 }
 
+/** What one does to people and things alike. */
+const TO_ANYBODY = /^(?:look-at|point-at|feed|hug|hold|carry|chase|follow|paint|push|pull)$/u;
+
+/** "Picking flowers and her brother chasing a rabbit": nobody picks the brother. */
+function isSomebodyNew(state: ClauseState, to: number): boolean {
+  const { verb, joined } = state;
+  if (verb === null || verb.object === null || joined !== 'and') return false;
+  const [first, second] = [draftAt(state, verb.object), draftAt(state, to)];
+  const isMixed = isPerson(second?.thing ?? '') && !isAnimate(first?.thing ?? '');
+  return isMixed && !TO_ANYBODY.test(verb.use.meaning.deed ?? '');
+}
+
 /** Binds a noun as the object of the verb before it. Returns whether it did. */
 export function bindObject(state: ClauseState, to: number): boolean {
   const { verb } = state;
   if (isGift(state, to)) passOn(state);
   if (verb === null || (verb.object !== null && state.joined !== 'and')) return false;
+  if (isSomebodyNew(state, to)) return false;
   if (bindReceiver(state, to, isPerson)) return true;
   // "Watching the rain with his cat": the cat is not what is watched.
   if (state.isForeign && /^(?:look|point)-at$/u.test(verb.use.meaning.deed ?? '')) return false;
