@@ -3,8 +3,7 @@ import type { Rewording } from './rewording.ts';
 const SEEN =
   '(?:wav|look|peek|smil|peer|gaz|lean|star|sing|call|shout)(?:e|es|s|ing)?(?: down| up)?';
 const HIGH = '(?:tower|castle|palace|lighthouse|fortress)';
-const CRAFT =
-  '(?:flying saucer|ufo|hot[- ]air balloon|balloon|rocket|car|taxi|bus|truck|helicopter|plane|airplane|boat)';
+const CRAFT = '(?:hot[- ]air balloon|balloon|car|taxi|bus|truck|helicopter|plane|airplane|boat)';
 
 /** Who is up at a window or in a craft, and what lies around whom. */
 export const FROM_WINDOWS: readonly Rewording[] = [
