@@ -220,6 +220,15 @@ const LAMPS: readonly Rewording[] = [
 
 /** What is only seen in glass is light, and a den from outside is a hole in the ground. */
 const SEEN: readonly Rewording[] = [
+  [
+    /(\b(?:look|gaz|star|peer)(?:s|es|ing|e|)) (?:in)?(?:to|at) the (?:fire|flames|embers)\b(?!.{0,80}\b(?:fireplace|hearth|house|building|burning)\b)/giu,
+    (_, looks) => `${looks} at campfire`,
+  ],
+  // Who looks into something stays outside it.
+  [
+    /\b(look|gaz|star|peer|glanc|peek|peep)(s|es|ing|e|)(?: deep(?:ly)?| straight| directly| intently)? into (?=(?:an?|the|his|her|their|its|my|each|one)\b)/giu,
+    (_, verb, ending) => `${verb}${ending} at `,
+  ],
   // They are lit in the evening.
   [/\bcity lights\b(?! (?:twinkl|shin|glow|glitter|flicker))/giu, () => 'city night'],
   [

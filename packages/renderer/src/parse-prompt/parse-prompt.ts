@@ -25,6 +25,7 @@ import { fromAbove } from './from-above.ts';
 import { seenFromTop } from './from-straight-above.ts';
 import { withHeadings, withoutHeadings } from './headings.ts';
 import { inClouds } from './in-clouds.ts';
+import { inGlass } from './in-glass.ts';
 import { inOneHand } from './in-one-hand.ts';
 import { inSpace } from './in-space.ts';
 import { inTheOpen } from './in-the-open.ts';
@@ -92,6 +93,8 @@ export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedP
   const question = questionIn(prompt);
   if (question !== null)
     return { ...parsed, description: { ...parsed.description, title: question } };
+  const glass = inGlass(prompt, read);
+  if (glass !== null) return { ...parsed, description: { ...parsed.description, glass } };
   const description = withHalves(prompt, read) ?? {
     ...parsed.description,
     ...(phases === undefined ? actsIn(prompt, vocabulary, read) : {}),

@@ -152,6 +152,23 @@ export interface PlanView {
   readonly hasUmbrellas: boolean;
 }
 
+/** What a small world is enclosed in. */
+export type Glassware =
+  | 'snow-globe'
+  | 'crystal-ball'
+  | 'light-bulb'
+  | 'glass-dome'
+  | 'soap-bubble'
+  | 'jar'
+  | 'bottle';
+
+/** A world in glass, and where the glass stands. */
+export interface InGlass {
+  readonly glassware: Glassware;
+  readonly inside: SceneDescription;
+  readonly outside: SceneDescription;
+}
+
 /** What a prompt asks for, as far as the renderer understands it. */
 export interface SceneDescription {
   /** `abstract` when neither the prompt nor its subjects suggest one. */
@@ -196,6 +213,8 @@ export interface SceneDescription {
   readonly phases?: readonly Phase[];
   /** What happens one after the other, when the prompt tells more than one thing. */
   readonly acts?: readonly Act[];
+  /** A small world in a snow globe, a bottle or a light bulb. */
+  readonly glass?: InGlass;
   /** The two pictures of a split screen. */
   readonly halves?: readonly SceneDescription[];
   /** A CSS colour for the whole picture, or null. */

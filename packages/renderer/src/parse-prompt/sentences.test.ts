@@ -27,6 +27,7 @@ function inShort({ subjects, relations, ...scene }: SceneDescription): string {
   const { lettering } = scene;
   const words = lettering === undefined ? null : `on-${lettering.ground ?? lettering.thing}`;
   const beside = scene.halves?.map(({ setting }) => setting).join('|') ?? null;
+  const glass = scene.glass === undefined ? null : `in-${scene.glass.glassware}`;
   const explains = scene.explainer === undefined ? null : `explains-${scene.explainer.kind}`;
   const conditions = [
     scene.time,
@@ -36,6 +37,7 @@ function inShort({ subjects, relations, ...scene }: SceneDescription): string {
     slope,
     words,
     beside,
+    glass,
     explains,
   ];
   const shown = [...conditions.filter((each) => each !== null), scene.medium ?? ''].join(' ');

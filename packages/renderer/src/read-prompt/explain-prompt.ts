@@ -77,6 +77,14 @@ function explained({ explainer }: SceneDescription): string {
   return [kind, title, ...shown].filter((each) => each !== null && each !== '').join('; ');
 }
 
+/** The small world in glass, and where the glass is. */
+function inGlass({ glass }: SceneDescription): string {
+  if (glass === undefined) return '';
+  const { glassware, inside, outside } = glass;
+  const shown = [...inside.subjects.map(describeSubject), inside.setting].join('; ');
+  return `${shown}; in a ${glassware}, ${outside.setting}`;
+}
+
 /** The same for people: a line for each part that the prompt has. */
 export function explanationText(explanation: Explanation): string {
   const { subjects, relations, effects, ad, ignored } = explanation;
@@ -91,6 +99,7 @@ export function explanationText(explanation: Explanation): string {
     ...actRows(explanation),
     ['Explains', explained(explanation)],
     ['Place', explanation.setting],
+    ['In glass', inGlass(explanation)],
     ['Time', explanation.time ?? ''],
     ['Weather', explanation.weather.join(', ')],
     ['Mood', [...explanation.moods, ...explanation.styles].join(', ')],

@@ -4,6 +4,7 @@ import type { Size } from '../sizes.ts';
 import { planStory } from '../stage/plan-story.ts';
 import { composeCompared } from './compose-compared.ts';
 import { composeExplainer } from './compose-explainer.ts';
+import { composeInGlass } from './compose-in-glass.ts';
 import { composeAt, composeScene } from './compose-scene.ts';
 import { composeSplit } from './compose-split.ts';
 import { smooth } from './easing.ts';
@@ -48,9 +49,10 @@ function inTurn(paints: readonly Painter[], size: Size, fade: number, isRetold: 
 /** A scene whose light, season or weather changes, or in which one thing happens after another. */
 export async function composePhases(description: SceneDescription, size: Size, seed: string) {
   if (description.ad?.isCompared === true) return composeCompared(description, size, seed);
-  const { phases = [], acts = [], halves, ad, explainer } = description;
+  const { phases = [], acts = [], halves, glass, ad, explainer } = description;
   if (explainer !== undefined) return composeExplainer(description, explainer, size, seed);
   if (halves !== undefined && ad === null) return composeSplit(halves, size, seed);
+  if (glass !== undefined && ad === null) return composeInGlass(glass, size, seed);
   if (acts.length > 1 && ad === null)
     return inTurn(await composeActs(description, acts, size, seed), size, CUT, true);
   if (phases.length < 2 || ad !== null) return composeScene(description, size, seed);

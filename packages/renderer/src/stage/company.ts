@@ -111,7 +111,8 @@ export function takeInHands({ subjects, relations }: Draft): void {
     if (kind === 'hold' && what.thing === 'hula-hoop') relations[at] = { from, kind: 'wear', to };
     const { medium, metres = 9 } = thingOf(what.thing) ?? {};
     const isPlaced = relations.some((one) => one.from === to);
-    const isSmall = medium === 'object' && metres < TINY && !/scope$|candle|plant/.test(what.thing);
+    const isSmall =
+      medium === 'object' && metres < TINY && !/scope$|candle|plant|^fire$/.test(what.thing);
     const isTarget = who.motions.includes('aim');
     if (kind === 'look-at' && isSmall && !isPlaced && !isTarget)
       relations[at] = { from, kind: 'hold', to };

@@ -50,6 +50,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   windmill: 'windmill wind-mill wind-turbine',
   submarine: 'submarine',
   'paper-boat': 'paper-boat paper-ship',
+  'snow-globe': 'snow-globe snowglobe christmas-globe',
   'soap-bubble': 'soap-bubble giant-bubble glass-bubble',
   'paper-airplane': 'paper-airplane paper-plane paper-aeroplane',
   'fish-bowl': 'fish-bowl fishbowl goldfish-bowl bowl-of-goldfish fish-tank aquarium-tank',

@@ -39,6 +39,34 @@ export const SMALL_THINGS: readonly Thing[] = [
     p.flat('M22 40Q24 22 42 16Q34 26 30 42Q24 48 22 40Z', '#ffffff', 0.85);
     p.spot(70, 76, 7, 4, '#ffffff', 0.55);
   }),
+  drawn(
+    'snow-globe',
+    { ratio: 0.9, metres: 0.22, anchors: { grip: { x: 0.5, y: 0.9 } } },
+    (p, { colour }) => {
+      p.spot(45, 43, 42, 42, '#bfe3f7', 0.9);
+      p.within('M45 1A42 42 0 1 1 44.9 1Z', () => {
+        p.path('M0 66Q45 54 90 66V100H0Z', '#f4f9ff');
+        p.path('M54 40L70 62H38Z', '#c8503c');
+        p.box(42, 56, 24, 18, 1, '#f0d8b0');
+        p.box(50, 62, 7, 12, 1, '#8a5a34');
+        p.path('M26 34L38 68H14Z', '#3f8a5a');
+        for (const [x, y] of [
+          [20, 24],
+          [34, 16],
+          [50, 26],
+          [66, 20],
+          [76, 36],
+          [44, 42],
+          [14, 44],
+        ] as const)
+          p.spot(x, y, 1.8, 1.8, '#ffffff');
+      });
+      p.ring(45, 43, 41, 1.6, '#eef8ff');
+      p.flat('M12 38Q14 18 34 9Q22 22 20 42Q14 48 12 38Z', '#ffffff', 0.6);
+      p.path('M18 80H72L80 98Q45 102 10 98Z', colour ?? '#8a5a34');
+      p.path('M16 77Q45 84 74 77L76 83Q45 90 14 83Z', '#e2b64c');
+    },
+  ),
   drawn('curtains', { ratio: 1, metres: 2.3 }, (p, { colour }) => {
     const main = colour ?? '#c8506a';
     p.box(8, 6, 84, 88, 2, '#f4f1ea');

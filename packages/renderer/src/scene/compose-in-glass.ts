@@ -1,0 +1,66 @@
+import { createCanvas, Path2D } from '@napi-rs/canvas';
+import { css, hex } from '../draw/colour.ts';
+import type { InGlass } from '../parse-prompt/scene-description.ts';
+import type { Size } from '../sizes.ts';
+import { composeScene } from './compose-scene.ts';
+import { drawGlass, VESSELS } from './glassware.ts';
+import type { Scenery } from './scenery.ts';
+import { weighedWith } from './weigh-scene.ts';
+import type { Element, World } from './world.ts';
+
+/** How much of the picture the glass takes at most. */
+const TALL = 0.8;
+const WIDE = 0.86;
+/** How far it floats up and down, in its heights. */
+const DRIFT = 0.025;
+
+async function glassElement(
+  { size }: World,
+  { groundY }: Scenery,
+  { glassware, inside }: InGlass,
+  seed: string,
+): Promise<Element> {
+  const vessel = VESSELS[glassware];
+  const foot = vessel.isAfloat === true ? size.height * 0.9 : Math.min(groundY, size.height * 0.94);
+  const tall = Math.min(size.height * TALL, foot * 0.94, (size.width * WIDE * 100) / vessel.width);
+  const each = tall / 100;
+  const canvas = createCanvas(
+    Math.ceil(vessel.inside.width * each),
+    Math.ceil(vessel.inside.height * each),
+  );
+  const own = canvas.getContext('2d');
+  const paint = await composeScene(inside, canvas, seed);
+  const glass = new Path2D(vessel.glass);
+  return {
+    depth: 1,
+    draw(brush, moment) {
+      own.reset();
+      paint(weighedWith(brush, own), moment);
+      brush.save();
+      const drift = vessel.isAfloat === true ? Math.sin(moment.seconds * 1.3) * DRIFT * tall : 0;
+      brush.translate((size.width - vessel.width * each) / 2, foot - tall + drift);
+      brush.scale(each, each);
+      if (vessel.isAfloat !== true) {
+        brush.fillStyle = css(hex('#1a1020'), 0.3);
+        brush.beginPath();
+        brush.ellipse(vessel.width / 2, 98, vessel.width * 0.5, 5, 0, 0, 2 * Math.PI);
+        brush.fill();
+      }
+      brush.save();
+      brush.clip(glass);
+      const { x, y, width, height } = vessel.inside;
+      brush.drawImage(canvas, x, y, width, height);
+      brush.restore();
+      drawGlass(brush, vessel);
+      brush.restore();
+    },
+  };
+}
+
+/** A world in glass, which stands in another one. */
+export async function composeInGlass(glass: InGlass, size: Size, seed: string) {
+  return composeScene(glass.outside, size, seed, async (world, scenery) => ({
+    scenery,
+    actors: [await glassElement(world, scenery, glass, seed)],
+  }));
+}
