@@ -4,6 +4,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bparking\b/giu, 'driving'],
   [/\b(?:wakes|gets|rises)(?: back)? up\b/giu, 'stands up'],
   [/\b(?:waking|getting) up\b/giu, 'standing up'],
+  [/\b(?:lets go of|releases|lets loose)\b/giu, 'holds'],
 ];
 
 const CARRIERS =

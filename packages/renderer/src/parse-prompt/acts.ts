@@ -183,16 +183,69 @@ export function actsIn(
   prompt: string,
   vocabulary: Vocabulary,
   read: (text: string) => SceneDescription,
-): Pick<SceneDescription, 'acts'> {
+): Pick<SceneDescription, 'acts'> & Partial<Pick<SceneDescription, 'setting'>> {
+  const change = changeIn(prompt);
+  const acts =
+    change === null ? toldIn(prompt, vocabulary, read) : changed(change, vocabulary, read);
+  if (acts.length < 2) return {};
+  // Where something goes in the end is not where it begins.
+  const isUp = /\binto the (?:sky|air|clouds)\b/iu.test(prompt);
+  const [first] = splitActs(prompt, vocabulary);
+  const begins = isUp && first !== undefined ? read(first.text).setting : null;
+  return begins === null || begins === 'abstract' ? { acts } : { acts, setting: begins };
+}
+
+function toldIn(
+  prompt: string,
+  vocabulary: Vocabulary,
+  read: (text: string) => SceneDescription,
+): readonly Act[] {
   const clauses: readonly Clause[] = splitActs(prompt, vocabulary);
-  if (clauses.length < 2) return {};
+  if (clauses.length < 2) return [];
   const [first, ...others] = clauses.map(({ text, isOfKnown }) => ({ act: read(text), isOfKnown }));
-  if (first === undefined || first.act.subjects.length === 0) return {};
+  if (first === undefined || first.act.subjects.length === 0) return [];
   const told = others.filter(({ act }) => act.subjects.some((_, at) => isDoing(act, at)));
   const known = told.filter(({ isOfKnown }) => isOfKnown).map(({ act }) => act);
   const acts: Act[] = [known.reduce<Act>(withKnown, only(first.act))];
   for (const { act } of told) acts.push(follow(acts.at(-1) ?? act, asThings(act)));
-  return acts.length < 2 ? {} : { acts };
+  return acts;
+}
+
+interface Change {
+  readonly before: string;
+  /** Whether it is told of what was named last: "and it becomes". */
+  readonly isOfLast: boolean;
+  readonly into: string;
+}
+
+const BECOMES =
+  /^(.{3,200}?)(?:,? (?:and|then|before|until))*( it| which| that)?(?: (?:slowly|magically|suddenly|finally))? (?:becomes|(?:turns|transforms|morphs|changes|grows) into) (an? \p{L}.*)$/iu;
+
+/** What somebody or something becomes. */
+function changeIn(prompt: string): Change | null {
+  const [, before, last, into] = BECOMES.exec(prompt) ?? [];
+  return before === undefined || into === undefined
+    ? null
+    : { before, isOfLast: last !== undefined, into };
+}
+
+/** In the last act, what it became stands where it was. */
+function changed(
+  { before, isOfLast, into }: Change,
+  vocabulary: Vocabulary,
+  read: (text: string) => SceneDescription,
+): readonly Act[] {
+  const told = toldIn(before, vocabulary, read);
+  const acts = told.length > 1 ? told : [only(read(before))];
+  const last = acts.at(-1);
+  const [become] = read(into).subjects;
+  if (last === undefined || last.subjects.length === 0 || become === undefined) return [];
+  const at = isOfLast ? last.subjects.length - 1 : 0;
+  if (last.subjects[at]?.thing === become.thing) return [];
+  const subjects = last.subjects.map((subject, own) =>
+    own === at ? become : withoutDeeds(subject),
+  );
+  return [...acts, { subjects, relations: [], effects: [] }];
 }
 
 const only = ({ subjects, relations, effects }: Act): Act => ({ subjects, relations, effects });

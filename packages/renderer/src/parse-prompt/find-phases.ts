@@ -41,12 +41,27 @@ const ALL_SEASONS =
 const LAPSE = /\btime[\s-]?lapse\b/iu;
 const SUN = /\b(sunrise|dawn|sunset|dusk|nightfall)\b/iu;
 
+const CLEARS =
+  /\b(rain|storm|snow)\p{L}*\b.*?\b(?:then|until|before|when|after which|and)\b.*?\b(?:the sun (?:comes|shines|breaks|appears|is out|peeks)|(?:it|the sky|sky) clears|rainbow)/iu;
+
+/** The sun after the rain, with the rainbow where it is told of. */
+function clearing(prompt: string): readonly Phase[] | null {
+  const [, fallen] = CLEARS.exec(prompt) ?? [];
+  const first = PHASES[fallen?.toLowerCase() ?? ''];
+  if (first === undefined || !/\b(?:then|until|before|when|sun|clears)\b/iu.test(prompt))
+    return null;
+  const weather = /\brainbow\b/iu.test(prompt) ? (['rainbow'] as const) : [];
+  return [first, { time: 'day', weather, particles: [] }];
+}
+
 /** How the light, the season or the weather changes while one looks; nothing when it stays. */
 export function phasesIn(prompt: string): Pick<SceneDescription, 'phases'> {
   if (ALL_SEASONS.test(prompt)) return { phases: SEASONS.map((name) => PHASES[name] ?? {}) };
   const [, from, to] = CHANGE.exec(prompt) ?? BECOMES.exec(prompt) ?? [];
   const [first, last] = [from, to].map((name) => PHASES[name?.toLowerCase() ?? '']);
   if (first !== undefined && last !== undefined && first !== last) return { phases: [first, last] };
+  const cleared = clearing(prompt);
+  if (cleared !== null) return { phases: cleared };
   const sun = LAPSE.test(prompt) ? SUN.exec(prompt)?.[1]?.toLowerCase() : undefined;
   if (sun === undefined) return {};
   return /sunrise|dawn/u.test(sun)

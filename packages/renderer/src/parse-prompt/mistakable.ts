@@ -27,6 +27,11 @@ export const MISTAKABLE: readonly Rewording[] = [
   [/\bwatches(?= (?:an?|the|his|her|them|him|it|how)\b)/giu, () => 'sees'],
   // No deer: it asks.
   [/(?<=\b(?:how|what|why|where|when|which) )does\b/giu, () => 'do'],
+  // Where it goes is out of the picture.
+  [
+    /(?<=\b(?:rows?|rowing|sails?|sailing|paddles?|paddling|flies|flying|swims?|swimming) )(?:back )?home\b/giu,
+    () => 'along',
+  ],
   // A planet of its own.
   [/\bgas giants?\b/giu, () => 'saturn'],
   [/\bcigar(?:ette)? smoke\b/giu, () => 'smoke'],

@@ -7,7 +7,7 @@ import { type Vocabulary, valuesIn } from './vocabulary.ts';
 const SUFFIX = '(?:[a-z])?(?:es|s|ing)';
 /** What is over as soon as it is done: what the sentence tells next happens after it. */
 const IS_DONE = new RegExp(
-  `^(?:\\p{L}+ly )?(?:(?:open|kick|park|pick|grab|tak|stop|find|catch|throw|toss|drop|flip|wak|enter|arriv|hit|bit|lift|light|crack|trip|slip|notic|see|receiv|get|clos|leav|press|tast|unwrap|unfold|inflat|knock|break|jump|leap|land|fall|reach|finish|pull|rais|bend|blow|dig|plant|put|tap|touch|com|step|swallow|hatch|pass|stumbl|spot|hand|giv|pour|div|crash|sniff|climb|swing|push|chas|aim|shoot|ring|sneez|cast)${SUFFIX}|(?:look|turn|stand|sit|lean)${SUFFIX} (?:up|down|back|around|over))\\b`,
+  `^(?:\\p{L}+ly )?(?:(?:open|kick|park|pick|grab|tak|stop|find|catch|throw|toss|drop|flip|wak|enter|arriv|hit|bit|lift|light|crack|trip|slip|notic|see|receiv|get|clos|leav|press|tast|unwrap|unfold|inflat|knock|break|jump|leap|land|fall|reach|finish|pull|rais|bend|blow|dig|plant|put|tap|touch|com|step|swallow|hatch|pass|stumbl|spot|hand|giv|pour|div|crash|sniff|climb|swing|push|chas|aim|shoot|ring|sneez|cast|launch|releas)${SUFFIX}|(?:look|turn|stand|sit|lean)${SUFFIX} (?:up|down|back|around|over))\\b`,
   'iu',
 );
 /** What begins or ends something, whatever came before it. */
@@ -144,6 +144,21 @@ function meant(pronoun: string, mentions: readonly Mention[], subject: string): 
   }
 }
 
+/** Beside somebody, it is the animal that does something rather than a thing. */
+function animalIn(mentions: readonly Mention[]): string | null {
+  const animal = mentions.findLast(({ thing }) => isAnimate(thing) && !isPerson(thing));
+  return animal === undefined ? null : `the ${animal.text}`;
+}
+
+/** "It chases the mouse" is not told of the mouse. */
+function notItself(clause: string, mentions: readonly Mention[], subject: string): string {
+  const isIn = ({ text }: Mention, where: string) =>
+    where.toLowerCase().includes(text.toLowerCase());
+  const isObject = mentions.some((one) => isIn(one, subject) && isIn(one, clause));
+  const other = mentions.find((one) => isAnimate(one.thing) && !isIn(one, clause));
+  return isObject && other !== undefined ? `the ${other.text}` : subject;
+}
+
 /** A clause that names whom it tells of instead of pronouns. */
 function named(clause: string, before: string, subject: string, vocabulary: Vocabulary): string {
   const mentions = mentionsIn(before, vocabulary);
@@ -155,8 +170,9 @@ function named(clause: string, before: string, subject: string, vocabulary: Voca
         ? ''
         : `${subject} `
       : /^it$/iu.test(pronoun) && !isHuman
-        ? subject
-        : meant(pronoun, mentions, subject);
+        ? notItself(clause, mentions, subject)
+        : ((/^it$/iu.test(pronoun) ? animalIn(mentions) : null) ??
+          meant(pronoun, mentions, subject));
   const deed = pronoun === undefined ? clause : clause.slice(pronoun.length);
   const own = who === '' ? clause.slice(0, Math.max(0, verbAt(clause, vocabulary))) : who;
   return `${who}${deed}`.replaceAll(
@@ -225,8 +241,12 @@ function subjectOf(clause: string, vocabulary: Vocabulary): string {
   return first === undefined ? before.replace(/^.*,\s*/u, '') : `the ${first.text}`;
 }
 
+/** "And when she comes home it jumps": two things, one after the other. */
+const AND_WHEN = /,? (?:and|but) when (.{3,60}?),? (?=(?:it|he|she|they) \p{L})/iu;
+
 /** "A boy kicks the ball, then celebrates": what happens first, and what then; nothing when all of it is at once. */
-export function splitActs(text: string, vocabulary: Vocabulary): readonly Clause[] {
+export function splitActs(told: string, vocabulary: Vocabulary): readonly Clause[] {
+  const text = told.replace(AND_WHEN, ', then $1, then ');
   if (text.split(/\s+/u).length > WORDS_MAX || OF_SEVERAL.test(text)) return [];
   const cuts = cutsIn(text, vocabulary);
   if (cuts.length === 0) return [];
