@@ -37,6 +37,11 @@ export const IN_NATURE: readonly Rewording[] = [
     /\b(?:over|across|on|onto|along) (?:the )?(?:vast |endless |white |thin |thick |melting |cracked |cracking |drifting |floating |broken )*(?:antarctic|arctic|polar|sea|pack|ocean) ice\b(?! (?:cream|cubes?|floes?|sheets?|shelf|cap)\b)/giu,
     () => 'on an ice floe',
   ],
+  // No wall is built of what the wind carries.
+  [
+    /\b(?:(?:huge|giant|towering|massive|big|dark) )*(?:sand wall|dust wall|walls? of (?:sand|dust))\b|\bdesert storms?\b/giu,
+    () => 'sandstorm',
+  ],
   // Who hides in the water is in it up to the eyes.
   [
     /\b(?:lurk|hid|wait|lie|ly|rest|float|drift|lay|submerg)(?:ing|e?s|en|ed)?(?: (?:low|still|motionless|quietly|silently|patiently))*(?= (?:in|under|below|beneath|at) (?:the |an? )?(?:[\p{L}-]+ ){0,2}?(?:river|water|waters|lake|pond|swamp|waterhole|surface|marsh|stream)\b)(?<=\b(?:crocodile|alligator|caiman|hippo|hippopotamus|croc|gator)s? \p{L}*(?: \p{L}+)*)/giu,

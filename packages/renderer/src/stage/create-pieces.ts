@@ -15,7 +15,7 @@ import { sideOf, storyOfHeading } from './headings.ts';
 import { drawnRatio, relativeHeight } from './measure.ts';
 import { memberOf } from './members.ts';
 import type { Piece, Story } from './piece.ts';
-import { surfaceFor } from './stand-on.ts';
+import { isOnFoot, surfaceFor } from './stand-on.ts';
 import { gaitOf, supportOf } from './standing.ts';
 
 /** Several of these get a different colour each. */
@@ -215,7 +215,7 @@ export function createPieces(
     if (first === null) return [];
     const traits = traitsOfThing(subject.thing);
     const isBathing = subject.motions.some((one) => one === 'swim' || one === 'float');
-    const surface = surfaceFor(scenery, traits.medium, isBathing);
+    const surface = surfaceFor(scenery, isOnFoot(subject) ? 'land' : traits.medium, isBathing);
     const isBreaching =
       surface === 'water' && traits.medium === 'water' && subject.motions.includes('jump');
     const isHung = isFromCeiling(subject, index, cast.relations);

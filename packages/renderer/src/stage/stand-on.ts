@@ -10,10 +10,15 @@ const DRY: readonly SupportName[] = ['bank', 'quay', 'ground', 'ice', 'rock', 'b
 /** Objects below this height stand on a table, if there is one. */
 const TABLE_METRES = 0.5;
 
+/** Whether somebody of the water goes over land. */
+export const isOnFoot = ({ motions }: Piece['subject']): boolean =>
+  motions.includes('crawl') || motions.includes('walk');
+
 /** Where a setting has room for things of this kind, the best place first. */
 function wishesOf({ thing, subject }: Piece): readonly SupportName[] {
   const { medium, name } = thing;
-  if (medium === 'boat' || medium === 'water' || /^iceberg$|bridge$/.test(name)) return ['water'];
+  const isInWater = medium === 'water' && !isOnFoot(subject);
+  if (medium === 'boat' || isInWater || /^iceberg$|bridge$/.test(name)) return ['water'];
   if (TRAIN.test(name)) return ['track', 'bridge'];
   if (VEHICLE.test(name)) return ['road'];
   if (subject.states.includes('hanging')) return ['wall', 'ceiling'];

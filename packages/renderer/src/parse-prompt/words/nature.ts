@@ -9,6 +9,10 @@ export const NATURE_WORDS: Readonly<Record<string, string>> = {
   tentacle: 'tentacle',
   'fire-mountain': 'firemount',
   'surf-pier': 'surfpier',
+  'planet-jupiter': 'jupiter planet-jupiter',
+  'planet-neptune': 'planet-neptune',
+  'planet-uranus': 'planet-uranus',
+  'planet-venus': 'planet-venus',
   biodome:
     'biodome bio-dome glass-dome greenhouse-dome dome-greenhouse geodesic-dome dome-habitat habitat-dome mars-dome dome transparent-dome glass-bubble',
   reed: 'reed cattail bulrush rush-stalk reed-stalk',
