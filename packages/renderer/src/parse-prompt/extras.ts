@@ -33,7 +33,9 @@ export type Extra =
   | 'muddy'
   | 'huge-sun'
   | 'two-suns'
-  | 'sunbeams';
+  | 'sunbeams'
+  | 'clay-court'
+  | 'laundry';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
 const SHOWS: ReadonlySet<Setting> = new Set<Setting>(['stage', 'festival', 'club', 'arena']);
@@ -125,6 +127,16 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ],
   ['posters', /\bposters\b/iu, WALLS],
   ['empty', EMPTY, new Set<Setting>(['stadium'])],
+  [
+    'clay-court',
+    /\b(?:clay|sand|red|orange) (?:tennis )?courts?\b|\broland garros\b/iu,
+    new Set<Setting>(['stadium']),
+  ],
+  [
+    'laundry',
+    /\b(?:laundry|washing|clothes|clotheslines?|washing lines?|sheets)\b[^,.;]{0,40}\b(?:hang|hung|dry|drying|flutter|strung|stretch|between|across|above|overhead)/iu,
+    new Set<Setting>(['street', 'city', 'square', 'courtyard', 'village', 'canal']),
+  ],
   [
     'party',
     /\b(?:party|parties|birthday|celebration|fiesta|anniversary)\b/iu,

@@ -1,5 +1,16 @@
 import type { Rewording } from './rewording.ts';
 
+const WHEELED: Readonly<Record<string, string>> = {
+  basketball: 'basketball player',
+  tennis: 'tennis player',
+  rugby: 'rugby player',
+  fencing: 'fencer',
+  curling: 'curler',
+};
+
+const inWheelchair = (who: string, many = ''): string =>
+  many === '' ? `${who} in a wheelchair` : `${who}s in wheelchairs`;
+
 /** What athletes do, in the words of the deeds that are drawn. */
 export const IN_SPORTS: readonly Rewording[] = [
   // Who stops on skates slides; the ice that flies is no cube.
@@ -37,4 +48,40 @@ export const IN_SPORTS: readonly Rewording[] = [
     () => 'playing tennis',
   ],
   [/\b(?:get|gett|hav)(?:s|ing|e)? (?:an?|his|her) (?:new )?haircut\b/giu, () => 'at hair salon'],
+  // Who plays in a wheelchair sits in one.
+  [
+    /\bwheelchair (basketball|tennis|rugby|fencing|racing|curling|athlet\p{L}*)(?: (player|athlete|racer|fencer)(s?))?\b(?! (?:game|match|tournament))/giu,
+    (_, sport, who, many) =>
+      who === undefined
+        ? `${sport}`
+        : inWheelchair(WHEELED[sport?.toLowerCase() ?? ''] ?? 'athlete', many),
+  ],
+  [/\bwheelchair (?:racer|athlete|sprinter)(s?)\b/giu, (_, many) => inWheelchair('athlete', many)],
+  // Curling is swept with brooms, by nobody who is curled up.
+  [/\bcurling (?:team|players|rink)\b/giu, () => 'three curlers'],
+  [/\bcurling player\b/giu, () => 'curler'],
+  [/(?<=\b(?:play|watch|train)(?:s|ing)? )curling\b/giu, () => 'as curlers'],
+  [/\b(?:curling )?(?:stone|rock)s?\b(?<=\bcurl(?:ing|ers?)\b.{0,120})/giu, () => 'curling stone'],
+  [
+    /\bsweep(?:s|ing)? (?:the )?(?:ice|path)(?: (?:in front of|ahead of|before|for) (?=(?:the |an? )?(?:curling )?stone))?(?<=\bcurl(?:ing|ers?)\b.{0,160})/giu,
+    () => 'sweeping in rink by ',
+  ],
+  // A goal of hockey is scored with a puck.
+  [
+    /\b(?:scor(?:es?|ing)|shoot(?:s|ing)?|hit(?:s|ting)?) (?:an? |the )?(?:[\p{L}-]+ )?(?:goal|puck)(?: (?:in)?to the (?:goal|net))?(?<=\bhockey\b.{0,120})/giu,
+    () => 'in rink kicks puck into goal',
+  ],
+  [
+    /,? ?\b(?:and )?(?:ice|snow)(?: (?:chips|shavings|shards|flakes))? (?:spray|fly)(?:ing|s) (?:up )?(?:from|off|under|behind|around) (?:his|her|their|the)(?: [\p{L}-]+)? (?:skates?|blades?)\b/giu,
+    () => '',
+  ],
+  [
+    /\bserv(?:es|ing|e)\b(?! (?:food|drinks?|an? (?!ace)|the (?!ball)))(?<=\btennis\b.{0,80})/giu,
+    () => 'playing tennis',
+  ],
+  // The track of a stadium is no road.
+  [
+    /\bon (?:an?|the) (?:red |running |athletics |race |racing )*track (?=(?:in|of|at|inside) (?:an?|the) (?:[\p{L}-]+ )?(?:stadium|arena)\b)/giu,
+    () => '',
+  ],
 ];

@@ -32,4 +32,33 @@ export const IN_TOWNS: readonly Rewording[] = [
     /\b(?:is |are )?(?:tied|tethered|hitched)(?: up)?(?: to (?:an?|the) (?:[\p{L}-]+ )?(?:post|rail|pole))?\b(?<=\b(?:horse|pony|ponies|donkey|mule|dog|goat|cow|camel|llama)s? .{0,60})/giu,
     () => 'standing',
   ],
+  // It hangs from a crane, and who is on it is up there too.
+  [
+    /\b(?:steel |iron |metal )?(?:beam|girder)s? (?:high )?(?:up )?(?:above|over) (?:the |an? )?(?:[\p{L}-]+ )?(?=city\b|street|skyline|town\b|new york|manhattan)/giu,
+    () => 'hanging beam in ',
+  ],
+  [
+    /\b(?:fishing )?nets? (?:that (?:is|are) )?(?:full of|filled with|bulging with|heavy with|brimming with|loaded with|teeming with|of) (?:(?:fresh|silver|wriggling|flapping|shining|live|jumping) )*(?:fish|sardines|herring|tuna|cod|salmon|mackerel|shrimp|prawns)\b/giu,
+    () => 'full net',
+  ],
+  [
+    /\b(?:wagon|cart|trailer|truck)(s?) (?:(?:full of|filled with|loaded with|laden with|piled high with|piled with|stacked with|carrying|with|of) )(?:(?:golden|fresh|dry|loose|round) )*(?:hay|straw)(?: ?(?:bales?|stacks?))?\b/giu,
+    (_, many) => `hay wagon${many}`,
+  ],
+  // Blossoms that one goes past are on trees.
+  [
+    /\b(past|through|under|underneath|beneath|between|among|amid|along|by|beside) (the |some |blooming |pink )*(?:cherry|sakura|plum) blossoms?\b(?! trees?)/giu,
+    (_, where) => `${where} cherry trees`,
+  ],
+  // Children who go from door to door are dressed up.
+  [/\btrick[- ]or[- ]treaters\b/giu, () => 'children in witch costume'],
+  [/\b(?:go(?:es|ing)? |out )?trick[- ]or[- ]treat(?:ing|s)?\b/giu, () => 'in witch costume'],
+  [
+    /\bin (?:their |scary |spooky |colou?rful )*halloween (?:costumes?|outfits?)\b/giu,
+    () => 'in witch costume',
+  ],
+  [
+    /\bon (?:the |their |all |every |each |some )?(?:doorsteps?|porches|front porches|stoops?|front steps)\b(?<=\b(?:pumpkins|lanterns|pots|candles) .{0,30})/giu,
+    () => '',
+  ],
 ];

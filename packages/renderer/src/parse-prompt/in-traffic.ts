@@ -38,4 +38,14 @@ export const IN_TRAFFIC: readonly Rewording[] = [
     /\b(?:(?:board|boarding|boards)|(?:get|gets|getting|hop|hops|hopping|step|steps|stepping|climb|climbs|climbing) (?:on|onto|on to|aboard|into|in))(?= (?:an?|the|their|his|her) (?:[\p{L}-]+ )??(?:bus|train|tram|coach|plane|airplane|ferry|ship)(?:es|s)?\b)/giu,
     () => 'go to',
   ],
+  // Those around it in a jam are no vehicle that it is in.
+  [
+    /\b(?:(?:is |are )?(?:stuck|caught|waiting|trapped|sitting|stopped) )?in (?:heavy |dense |slow |rush[- ]hour |standing |city )*(?:traffic(?: jams?)?|gridlock)\b(?<=\b(?:taxis?|cabs?|cars?|bus(?:es)?|trucks?|vans?|lorry|limousine) .{0,60})/giu,
+    () => '',
+  ],
+  // Boats that glide are on the water.
+  [
+    /\bglid(es|ing|e)\b(?<=\b(?:gondola|boat|rowboat|sailboat|ship|yacht|canoe|kayak|ferry|raft|barge|punt|dinghy|houseboat)(?:e?s)?(?: \p{L}+(?:ly|s))? \p{L}+)(?! (?:through the (?:air|sky)|over|above))/giu,
+    (_, form) => (form === 'ing' ? 'floating' : form === 'es' ? 'floats' : 'float'),
+  ],
 ];

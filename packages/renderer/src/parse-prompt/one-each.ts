@@ -34,12 +34,15 @@ export function filledUp(found: FoundSubjects, phrases: readonly TaggedPhrase[])
 export function oneEach(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
   const subjects = found.subjects.map((subject, at) => {
     const holder = found.relations.find(
-      ({ kind, to }) => to === at && (kind === 'hold' || kind === 'carry' || kind === 'ride'),
+      ({ kind, to }) =>
+        to === at && (kind === 'hold' || kind === 'carry' || kind === 'ride' || kind === 'in'),
     );
     const who = found.subjects[holder?.from ?? -1];
     if (who === undefined || who.count < 2 || !isPerson(who.thing)) return subject;
     const isOwn =
-      isHoldable(subject.thing) || (holder?.kind === 'ride' && isAnimate(subject.thing));
+      subject.thing === 'wheelchair' ||
+      (isHoldable(subject.thing) && holder?.kind !== 'in') ||
+      (holder?.kind === 'ride' && isAnimate(subject.thing));
     return isOwn && isUncounted(found, phrases, at) ? { ...subject, count: who.count } : subject;
   });
   return { ...found, subjects };

@@ -53,7 +53,7 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:shopkeeper|salesman|saleswoman)$/, 'shop'],
   [/^(?:basketball-player|basketball-team|volleyball-team)$/, 'arena'],
   [/^(?:skateboarder)$/, 'skatepark'],
-  [/^(?:figure-skater|ice-skater|(?:ice-)?hockey-player)$/, 'arena'],
+  [/^(?:figure-skater|ice-skater|(?:ice-)?hockey-player|curler)$/, 'arena'],
   [
     /^(?:tennis-player|athlete|sprinter|referee|footballer|baseball-player|(?:football|soccer|baseball)-team)$/,
     'stadium',

@@ -137,7 +137,7 @@ function following(subject: Subject, at: number, { relations }: Cast): Subject {
 
 const ROCKETS = /^(?:rocket|spaceship|flying-saucer)$/u;
 const AFLOAT =
-  /boat|ship|canoe|kayak|raft|ferry|balloon|lantern|submarine|saucer|station|satellite|drone|feather|parachute|kite|plane|helicopter|comet|rocket/u;
+  /boat|ship|canoe|kayak|raft|ferry|gondola|barge|dinghy|yacht|balloon|lantern|submarine|saucer|station|satellite|drone|feather|parachute|kite|plane|helicopter|comet|rocket/u;
 
 /** Effects that follow from what things are and do, unless the prompt has named them. */
 function impliedEffects({ subjects, relations }: Cast): readonly SubjectEffect[] {

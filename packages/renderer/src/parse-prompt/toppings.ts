@@ -69,8 +69,11 @@ export function topped(found: FoundSubjects, text: string): FoundSubjects {
   const onTop = relations.map((relation): Relation => {
     const { from, kind, to } = relation;
     const isBerry = BERRIES.test(subjects[to ?? -1]?.thing ?? '');
-    const isBare = from !== covered && BASES.test(subjects[from]?.thing ?? '');
-    const isSole = isBare && !relations.some((one) => one.to === from && one.kind === 'on');
+    // Butter melts under what is poured over it.
+    const isUnder = subjects[to ?? -1]?.thing === 'butter';
+    const isBare = (from !== covered || isUnder) && BASES.test(subjects[from]?.thing ?? '');
+    const isSole =
+      isBare && (isUnder || !relations.some((one) => one.to === from && one.kind === 'on'));
     if (kind !== 'next-to' || to === null || !isBerry || !isSole) return relation;
     const berry = subjects[to];
     if (berry !== undefined) subjects = subjects.with(to, { ...berry, size: 'tiny' });

@@ -143,6 +143,7 @@ const OUTFITS = `
   suit: general admiral | top=#2f4a3a trim=#e2b64c bottom=#2f4a3a hat=police hatColour=#2f4a3a
   sport: referee | top=#f4f4f6 trim=#22242e bottom=#22242e
   sport: coach trainer personal-trainer volleyball-player rugby-player cricketer cyclist jockey | top=#2f9e6f trim=#ffffff bottom=#26345c hat=cap hatColour=#26345c
+  sport: curler | top=#c8323c trim=#ffffff bottom=#22252e
   padded: hockey-player ice-hockey-player | top=#c8323c trim=#ffffff bottom=#26345c hat=hard hatColour=#26345c
   dress: cheerleader | top=#e5383b trim=#ffffff bottom=#f6d9c8 gender=female
   padded: skydiver paraglider | top=#f28a2e trim=#ffffff bottom=#2f4172 hat=goggles hatColour=#2f4172

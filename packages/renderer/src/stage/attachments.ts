@@ -5,6 +5,7 @@ import { burdenMode } from './burdens.ts';
 import { CLIMBED, TREE } from './climbing.ts';
 import { isCatch } from './hunting.ts';
 import { type Attachment, goalOf, type Mode } from './modes.ts';
+import { isNear } from './peaks.ts';
 import { isPlaything } from './playthings.ts';
 import { isVessel } from './vessels.ts';
 
@@ -274,7 +275,7 @@ export function attachmentsOf(
   };
   const rules = relations
     .flatMap(({ from, kind, to }) => (to === null ? [] : [{ from, kind, to }]))
-    .filter(({ from, to }) => subjects[from] !== undefined && subjects[to] !== undefined)
+    .filter((relation) => isNear(relation, subjects))
     .map((relation) => ruleFor(relation, subjects))
     .sort((first, second) => first.rank - second.rank);
   for (const { child, parent, mode } of rules) {

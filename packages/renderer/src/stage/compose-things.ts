@@ -37,6 +37,7 @@ export function composeThings(draft: Draft, description: SceneDescription): void
   hangSwing(draft);
   turnWheel(draft);
   fillTray(draft);
+  butterPancakes(draft);
   workOnScreens(draft);
   layTable(draft);
   bringTogether(draft, description);
@@ -134,6 +135,12 @@ function fillTray(draft: Draft): void {
   if (waiter !== -1 && !own.some(({ from, to }) => from === waiter && to === tray))
     relations.push({ from: waiter, kind: 'hold', to: tray });
   drop(draft, drinks);
+}
+
+/** The butter of pancakes is drawn with them. */
+function butterPancakes(draft: Draft): void {
+  const butter = indexOf(draft, 'butter');
+  if (butter !== -1 && indexOf(draft, 'pancakes') !== -1) drop(draft, butter);
 }
 
 const PLAIN_TRAY = {

@@ -18,7 +18,8 @@ const LEAST: Readonly<Partial<Record<EffectSpot['kind'], number>>> = {
 
 /** An effect at its actor, one of `count`. The smoke of a launch stays on the ground. */
 export function effectElement(world: World, spot: EffectSpot, count: number): Element {
-  const { actor, kind, depth, x, y } = spot;
+  const { actor, kind, depth, x, y, target } = spot;
+  const reach = target === undefined ? null : { x: target.x - x, y: target.y - y };
   const size = Math.max(spot.size, world.size.height * (LEAST[kind] ?? 0));
   const stays = kind === 'blast' || kind === 'splash';
   const draw =
@@ -31,7 +32,8 @@ export function effectElement(world: World, spot: EffectSpot, count: number): El
       const step = actor.path(moment);
       brush.translate(x + (stays ? 0 : step.x), y + (stays ? 0 : step.y));
       const place = { x: 0, y: 0, size: size * (stays ? 1 : step.scale), facing: actor.facing };
-      draw(brush, place, moment.seconds + actor.phase);
+      const aim = reach === null ? place : { ...place, reach };
+      draw(brush, aim, moment.seconds + actor.phase);
     },
   };
 }

@@ -13,6 +13,8 @@ export interface EffectSpot {
   readonly y: number;
   readonly size: number;
   readonly depth: number;
+  /** The point that water from a hose is aimed at. */
+  readonly target?: { readonly x: number; readonly y: number };
 }
 
 const OF_STATES: Readonly<Partial<Record<State, EffectKind>>> = {
@@ -108,7 +110,9 @@ function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) 
 function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): EffectSpot {
   const { box, facing } = actor;
   const thing = thingOf(actor.subject.thing);
-  const outlet = thing?.anchors.outlet ?? { x: 0.5, y: 0.3 };
+  // Where a vehicle has its exhaust is not where it burns.
+  const isAblaze = kind === 'flames' && thing?.medium === 'land';
+  const outlet = (isAblaze ? undefined : thing?.anchors.outlet) ?? { x: 0.5, y: 0.3 };
   const own = thing?.facing === 0 || thing === null ? 1 : thing.facing;
   const across = own === facing ? outlet.x - 0.5 : 0.5 - outlet.x;
   const isLow = kind === 'dust' || kind === 'splash' || kind === 'blast' || kind === 'puddle';
@@ -251,9 +255,27 @@ export function effectSpots(
   return actors.flatMap((actor) =>
     kindsOf(actor, scenery, description).flatMap((kind) => {
       const isSold = actor.index === description.ad?.product && !isDrawnPerson(actor.subject.thing);
-      return kind === 'flames' && isSold ? blazeBehind(actor) : [spotOf(actor, kind, scenery)];
+      if (kind === 'flames' && isSold) return blazeBehind(actor);
+      const spot = spotOf(actor, kind, scenery);
+      return [kind === 'spout' ? { ...spot, ...aimed(actor, actors, description) } : spot];
     }),
   );
+}
+
+/** Who sprays something large or burning reaches it, from wherever that is. */
+function aimed(
+  { holder }: Actor,
+  actors: readonly Actor[],
+  { relations }: SceneDescription,
+): Pick<EffectSpot, 'target'> {
+  const deed = relations.find(({ from, kind }) => from === holder?.index && kind === 'water');
+  const goal = actors.find(({ index }) => index === deed?.to);
+  const bearer = actors.find(({ index, copy }) => index === holder?.index && copy === holder.copy);
+  if (goal === undefined || bearer === undefined) return {};
+  const isLarge = goal.box.height > bearer.box.height * 0.8;
+  if (!isLarge && !goal.subject.states.includes('burning')) return {};
+  const { x, y, width, height } = goal.box;
+  return { target: { x: x + width * (0.5 - bearer.facing * 0.18), y: y + height * 0.16 } };
 }
 
 /** Where flames stand behind what is sold, from its middle, in its widths, and how high they are. */

@@ -3,6 +3,7 @@ import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
 import { clamp, type PlacedGroup, type StandingGroup, safeArea } from './layout.ts';
+import { isPeak } from './peaks.ts';
 import { around, type Frame } from './piece.ts';
 
 /** The box of a group in the picture. */
@@ -191,7 +192,13 @@ export function inTheBack(
   const near = Math.max(scenery.horizon + world.unit * 14, support.y - height * 0.09);
   const foot = isFar ? Math.min(support.y, (support.y + scenery.horizon) / 2) : near;
   const share = isFar ? 0.62 : 0.92;
-  const fit = Math.min(unit * share, (foot - safe.top * 0.6) / tall, (width * 0.6) / wide);
+  const isBroad = group.pieces.every(isPeak);
+  const fit = Math.min(
+    isBroad ? (height * 0.5) / tall : unit * share,
+    (foot - safe.top * 0.6) / tall,
+    (width * (isBroad ? 0.9 : 0.6)) / wide,
+  );
+  if (isBroad) return placedAt(group, fit, { x: width / 2, bottom: foot, depth: 0.5 });
   const found = freest(
     world,
     { wide: wide * fit, tall: tall * fit },

@@ -28,6 +28,8 @@ export function giveTool({ subjects, relations }: Draft, from: number, tool: str
     subjects[relation.to] = { ...thing, count: 0 };
   }
   const same = subjects.findIndex(({ thing }) => thing === tool);
-  const to = same === -1 ? add({ subjects, relations }, tool) : same;
+  // Each of several has one.
+  const count = Math.min(4, subjects[from]?.count ?? 1);
+  const to = same === -1 ? add({ subjects, relations }, tool, { count }) : same;
   relations.unshift({ from, kind: 'hold', to });
 }

@@ -32,6 +32,7 @@ import { OBJECTS } from './household/objects.ts';
 import { SMALL_THINGS } from './household/small-things.ts';
 import { EARLY_STAGES } from './nature/early-stages.ts';
 import { FINDS } from './nature/finds.ts';
+import { FUJI } from './nature/fuji.ts';
 import { HEAPS } from './nature/heaps.ts';
 import { NATURE } from './nature/nature.ts';
 import { PHENOMENA } from './nature/phenomena.ts';
@@ -77,6 +78,7 @@ import { PLANET_THINGS } from './space/planets.ts';
 import { SPACE } from './space/space.ts';
 import { DOWNHILL } from './sport/downhill.ts';
 import { GAMES } from './sport/games.ts';
+import { ICE_SPORTS } from './sport/ice-sports.ts';
 import { SPORT } from './sport/sport.ts';
 import { PRODUCTS } from './studio/products.ts';
 import type { Thing } from './thing.ts';
@@ -93,6 +95,7 @@ import { SHIPS } from './vehicles/ships.ts';
 import { STREET_VEHICLES } from './vehicles/street.ts';
 import { WORKBOATS } from './vehicles/workboats.ts';
 import { WRECKS } from './vehicles/wrecks.ts';
+import { CATCHES } from './work/catches.ts';
 import { CHORES } from './work/chores.ts';
 import { HANDIWORK } from './work/handiwork.ts';
 import { HOUSE_CALLS } from './work/house-calls.ts';
@@ -212,6 +215,9 @@ const ALL: readonly Thing[] = [
   ...HANDIWORK,
   ...STREET_THINGS,
   ...TOWN_THINGS,
+  ...CATCHES,
+  ...ICE_SPORTS,
+  ...FUJI,
   ...STANDS,
 ];
 

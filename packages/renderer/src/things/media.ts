@@ -17,7 +17,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     flower-bed reed tornado explosion cliff climbing-wall clothesline finish-line swing-tree stone-bridge
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins torii
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front cinema-front metro-entrance
-    bus-shelter fire-escape station-building night-club gas-station pylon water-tower stop-sign
+    bus-shelter fire-escape hanging-beam station-building night-club gas-station pylon water-tower stop-sign
     climbing-rope tightrope trapeze spiral-stairs
     tunnel geyser beanstalk shipwreck sea-anemone tree-trunk surf-rocks surf-pier sphinx biodome fire-mountain
   `,
@@ -43,7 +43,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     black-hole solar-eclipse blood-moon far-planet
   `,
   land: `
-    steam-train excavator wagon loaded-wagon moving-truck modern-train train tram-car
+    steam-train excavator wagon loaded-wagon hay-wagon moving-truck modern-train train tram-car
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
     racing-car camper-van plough double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
     quad-bike snowmobile sleigh

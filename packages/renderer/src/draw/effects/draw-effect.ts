@@ -7,6 +7,8 @@ interface EffectPlace {
   readonly size: number;
   /** Dust and smoke stay behind what moves this way. */
   readonly facing: number;
+  /** How far from there it is aimed, for water from a hose. */
+  readonly reach?: { readonly x: number; readonly y: number };
 }
 
 /** Draws an effect at one moment; the same moment always looks the same. */

@@ -1,7 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Brush } from '../../scene/world.ts';
 import { hex } from '../colour.ts';
 import { ellipse, glow } from '../strokes.ts';
 import type { DrawEffect } from './draw-effect.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 const FLAMES = ['rgba(214,60,28,0.55)', 'rgba(255,130,36,0.7)', 'rgba(255,206,84,0.85)'] as const;
 
@@ -61,8 +67,45 @@ export function magic(): DrawEffect {
   };
 }
 
-/** Water that is sprayed up and to the front. */
-export const spout: DrawEffect = (brush, { x, y, size, facing }, seconds) => {
+/** Water that flies in an arc to where it is aimed, and bursts there. */
+function stream(brush: Brush, from: Point, reach: Point, size: number, seconds: number): void {
+  const rise = Math.max(size * 0.3, Math.hypot(reach.x, reach.y) * 0.22);
+  const at = (share: number, aside: number) => ({
+    x: from.x + reach.x * share,
+    y: from.y + reach.y * share - 4 * rise * share * (1 - share) + aside * share,
+  });
+  for (const [wide, colour, aside] of [
+    [0.13, 'rgba(150,210,245,0.55)', 0],
+    [0.06, 'rgba(235,250,255,0.9)', -0.03],
+  ] as const) {
+    brush.strokeStyle = colour;
+    brush.lineWidth = size * wide;
+    brush.lineCap = 'round';
+    brush.beginPath();
+    for (let step = 0; step <= 14; step += 1) {
+      const { x, y } = at(step / 14, aside * size);
+      brush.lineTo(x, y);
+    }
+    brush.stroke();
+  }
+  for (let drop = 0; drop < 44; drop += 1) {
+    const age = (seconds * 1.4 + drop * 0.618) % 1;
+    const lane = ((drop * 7) % 44) / 22 - 1;
+    brush.fillStyle = drop % 2 === 0 ? 'rgba(240,251,255,0.95)' : 'rgba(140,205,245,0.9)';
+    const hit = drop % 2 === 0;
+    const { x, y } = at(hit ? 1 : age, lane * size * 0.3);
+    const spread = hit ? size * age : 0;
+    const radius = size * 0.032 * (hit ? 1.3 - age : 1);
+    ellipse(brush, x + lane * spread, y - spread * 0.5 + spread * age, radius, radius);
+  }
+}
+
+/** Water that is sprayed up and to the front, or at what it is aimed at. */
+export const spout: DrawEffect = (brush, { x, y, size, facing, reach }, seconds) => {
+  if (reach !== undefined) {
+    stream(brush, { x, y }, reach, size, seconds);
+    return;
+  }
   for (let drop = 0; drop < 46; drop += 1) {
     const age = (seconds * 0.9 + drop * 0.618) % 1;
     const lane = ((drop * 7) % 46) / 46;

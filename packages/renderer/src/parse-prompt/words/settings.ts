@@ -227,7 +227,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   club: 'jazz-trio jazz-band jazz-quartet jazz-singer jazz-concert saxophonist jazz-night live-jazz blues-band',
   garden:
     'outdoor-cinema open-air-cinema backyard-cinema backyard-movie-night mowing-the-lawn mowing-the-grass hanging-laundry hanging-the-laundry hanging-clothes raking-leaves raking-the-leaves having-a-barbecue beehive hive bees watering-can gardener flowerpot',
-  farm: 'tractor farmer barn scarecrow hay haystack',
+  farm: 'tractor farmer barn scarecrow hay haystack hay-wagon hay-cart haycart hay-trailer',
   bedroom:
     'bedtime bedtime-story bed-time lullaby goodnight-story pillow-fight having-a-pillow-fight sleepover',
   bathroom:

@@ -3,6 +3,7 @@ import { viewpointElements } from '../viewpoints/viewpoints.ts';
 import type { Element, World } from '../world.ts';
 import { clutter } from './clutter.ts';
 import { dimmed } from './dimmed.ts';
+import { laundry } from './laundry.ts';
 import { openAirParty } from './open-air-party.ts';
 import { posters } from './posters.ts';
 import { seaCave } from './sea-cave.ts';
@@ -22,6 +23,7 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...lasers(world, scenery.horizon),
     ...audience(world),
     ...openAirParty(world, scenery),
+    ...laundry(world),
     ...posters(world),
     ...clutter(world, scenery),
     ...wallPicture(world),

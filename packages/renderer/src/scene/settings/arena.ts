@@ -5,7 +5,7 @@ import { level, type PaintSetting } from '../scenery.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { flashes, tier } from './stadium.ts';
 
-const ON_ICE = /hockey|^(?:figure|ice)-skater$/;
+const ON_ICE = /hockey|^(?:figure|ice)-skater$|^curl/;
 
 /** Whether those who are there are on skates. */
 const isIced = ({ description }: World) =>

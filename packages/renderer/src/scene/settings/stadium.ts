@@ -174,6 +174,12 @@ export function flashes(world: World, from: number, to: number): Element {
   };
 }
 
+/** Grass, or the burnt clay of a tennis court. */
+const groundOf = ({ description }: World): readonly [string, string] =>
+  description.extras?.includes('clay-court') === true
+    ? ['#c8683f', '#d87a4e']
+    : ['#4fae4a', '#5fc258'];
+
 function pitch(world: World, edge: number): Element {
   const { unit, size, light } = world;
   const bottom = size.height + world.margin;
@@ -192,7 +198,8 @@ function pitch(world: World, edge: number): Element {
         unit * 4,
       );
     }
-    const grass = mix(litColour(world, hex('#4fae4a'), 1), hex('#5fc258'), light.isDark ? 0.35 : 0);
+    const [turf, pale] = groundOf(world);
+    const grass = mix(litColour(world, hex(turf), 1), hex(pale), light.isDark ? 0.35 : 0);
     const tones = [mix(grass, light.key, 0.12), grass, mix(grass, light.shadow, 0.25)];
     brush.fillStyle = fromTop(brush, [edge, bottom], tones);
     brush.fillRect(area.left, edge, area.width, bottom - edge);

@@ -91,4 +91,29 @@ export const TOWN_THINGS: readonly Thing[] = [
     }
     p.ring(50, 50, 45, 3, darker(main, 0.15));
   }),
+  drawn(
+    'hanging-beam',
+    {
+      ratio: 1.3,
+      metres: 8,
+      medium: scenery,
+      anchors: { top: { x: 0.5, y: 0.01 }, seat: { x: 0.5, y: 0.01 } },
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#b5533c';
+      for (const x of [10, 112]) {
+        p.box(x, 6, 8, 94, 0, darker(main, 0.15));
+        p.box(x + 2.5, 6, 3, 94, 0, darker(main, 0.4));
+      }
+      p.line('M16 60L114 92M16 92L114 60', 1.6, darker(main, 0.3));
+      for (const [y, tall] of [
+        [0, 8],
+        [52, 6],
+      ] as const) {
+        p.box(0, y, 130, tall, 0.6, main);
+        p.box(0, y + tall * 0.3, 130, tall * 0.42, 0, darker(main, 0.3));
+        for (let x = 4; x < 128; x += 9) p.spot(x, y + tall * 0.5, 0.8, 0.8, lighter(main, 0.2));
+      }
+    },
+  ),
 ];
