@@ -84,4 +84,14 @@ export const IN_SPORTS: readonly Rewording[] = [
     /\bon (?:an?|the) (?:red |running |athletics |race |racing )*track (?=(?:in|of|at|inside) (?:an?|the) (?:[\p{L}-]+ )?(?:stadium|arena)\b)/giu,
     () => '',
   ],
+  // Those who judge a contest sit in no court.
+  [
+    /\bjudges\b(?<=\b(?:gymnasts?|skaters?|divers?|dancers?|contest|competition|talent|show|athletes?)\b.{0,120})/giu,
+    () => 'people',
+  ],
+  [
+    /\bputt(?:s|ing)(?: (?:on|at|across) (?:an?|the) green)?\b(?<=\bgolf.{0,60})/giu,
+    () => 'golfing',
+  ],
+  [/(?<=\b(?:the|an?|his|her) )ball\b(?<=\brugby\b.{0,120})/giu, () => 'american football'],
 ];

@@ -61,4 +61,27 @@ export const IN_TOWNS: readonly Rewording[] = [
     /\bon (?:the |their |all |every |each |some )?(?:doorsteps?|porches|front porches|stoops?|front steps)\b(?<=\b(?:pumpkins|lanterns|pots|candles) .{0,30})/giu,
     () => '',
   ],
+  // Music is played there, not upon it.
+  [
+    /\bplay(?:s|ing)?(?: music)?(?= (?:together )?on (?:an?|the) (?:[\p{L}-]+ )?(?:bridge|rooftop|roof|balcony|pier|terrace|steps|stairs|wall|bench|corner|pavement|sidewalk)\b)(?<=\b(?:violinist|cellist|guitarist|saxophonist|flutist|accordionist|trumpeter|drummer|musician|band|busker|duo|trio|quartet)s?\b.{0,60})/giu,
+    () => 'standing',
+  ],
+  // A shop at the beach is seen from outside, with its boards.
+  [
+    /\bsurf (?:shop|store)\b(?= (?:on|by|at|near|beside) (?:an?|the) (?:[\p{L}-]+ )?(?:beach|sea|shore|coast|ocean|waterfront|boardwalk)\b)/giu,
+    () => 'surf shack',
+  ],
+  [
+    /,? (?:with |and )?(?:(?:colou?rful|bright|painted|many|several|some) )*(?:surf)?boards (?:leaning|propped|standing|lined)(?: up)?(?: (?:against|outside|along|in front of|next to) (?:the |its |an? )?[\p{L}-]+)?(?<=\bsurf.{0,120})/giu,
+    () => '',
+  ],
+  // Leaves in the wind are those that fall.
+  [
+    /\bleaves (?:are )?(?:flying|blowing|swirling|whirling|dancing|fluttering)(?: (?:around|by|past|about|everywhere|through the air|in the (?:wind|air)))?/giu,
+    () => 'leaves falling',
+  ],
+  [
+    /\b(?:ty|arrang|bind|wrapp|mak|creat)(?:ing|es) (?=(?:an? |the )(?:[\p{L}-]+ )?bouquet\b)(?<=\bflorist\b.{0,60})/giu,
+    () => 'holding ',
+  ],
 ];

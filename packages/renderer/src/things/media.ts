@@ -17,7 +17,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     flower-bed reed tornado explosion cliff climbing-wall clothesline finish-line swing-tree stone-bridge
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins torii
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front cinema-front metro-entrance
-    bus-shelter fire-escape hanging-beam station-building night-club gas-station pylon water-tower stop-sign
+    bus-shelter fire-escape surf-shack hanging-beam station-building night-club gas-station pylon water-tower stop-sign
     climbing-rope tightrope trapeze spiral-stairs
     tunnel geyser beanstalk shipwreck sea-anemone tree-trunk surf-rocks surf-pier sphinx biodome fire-mountain
   `,

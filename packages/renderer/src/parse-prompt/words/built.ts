@@ -60,6 +60,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'curling-stone': 'curling-stone curling-stones',
   puck: 'puck hockey-puck',
   'hanging-beam': 'hanging-beam hanging-girder',
+  'surf-shack': 'surf-shack surf-hut',
   tumbleweed: 'tumbleweed tumbleweeds',
   'fire-escape': 'fire-escape fire-escapes',
   birdhouse: 'birdhouse bird-house bird-feeder birdfeeder nesting-box nest-box',

@@ -116,4 +116,29 @@ export const TOWN_THINGS: readonly Thing[] = [
       }
     },
   ),
+  drawn(
+    'surf-shack',
+    { ratio: 1.7, metres: 4, medium: scenery, anchors: { top: { x: 0.45, y: 0.03 } } },
+    (p, { colour, isDark }) => {
+      const main = colour ?? '#4fb0b8';
+      p.box(14, 30, 112, 70, 1, main);
+      for (let x = 22; x < 124; x += 9) p.line(`M${x} 31V99`, 0.6, darker(main, 0.2));
+      p.path('M2 34L22 4H118L138 34Z', '#c98a52');
+      p.line('M10 26H130M16 17H124M20 9H120', 1, darker('#c98a52', 0.25));
+      p.box(30, 48, 46, 28, 1, isDark ? '#ffd98a' : '#2f4a5c');
+      p.box(26, 76, 54, 5, 1, '#e8c08a');
+      p.box(92, 50, 22, 50, 1, '#e8c08a');
+      p.path('M52 36Q70 22 88 36Q70 44 52 36Z', '#fff6e0');
+      for (const [x, tint] of [
+        [136, '#e5486a'],
+        [150, '#f2c14e'],
+        [163, '#5f9fd8'],
+      ] as const) {
+        p.path(`M${x} 100Q${x - 10} 66 ${x} 32Q${x + 10} 66 ${x} 100Z`, tint);
+        p.line(`M${x} 38V96`, 1.2, '#fff8ec');
+      }
+      p.path('M8 100Q-2 68 8 38Q18 68 8 100Z', '#8fc08a');
+      p.line('M8 44V96', 1.2, '#fff8ec');
+    },
+  ),
 ];
