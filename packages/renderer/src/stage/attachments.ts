@@ -4,8 +4,7 @@ import { thingOf } from '../things/things.ts';
 import { burdenMode } from './burdens.ts';
 import { CLIMBED, TREE } from './climbing.ts';
 import { isCatch } from './hunting.ts';
-import { type Attachment, goalOf, type Mode } from './modes.ts';
-import { isNear } from './peaks.ts';
+import { type Attachment, goalOf, isNear, type Mode } from './modes.ts';
 import { isPlaything } from './playthings.ts';
 import { isVessel } from './vessels.ts';
 

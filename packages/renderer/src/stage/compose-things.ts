@@ -2,6 +2,7 @@ import type { Relation, SceneDescription } from '../parse-prompt/scene-descripti
 import { isDrawnPerson } from '../people/person.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
 import { giveSofa, makeAtCounter, serve, sitAtTables, sitInRows } from './at-tables.ts';
+import { putButterOn } from './butter.ts';
 import {
   countFrames,
   formBand,
@@ -37,7 +38,7 @@ export function composeThings(draft: Draft, description: SceneDescription): void
   hangSwing(draft);
   turnWheel(draft);
   fillTray(draft);
-  butterPancakes(draft);
+  putButterOn(draft);
   workOnScreens(draft);
   layTable(draft);
   bringTogether(draft, description);
@@ -135,12 +136,6 @@ function fillTray(draft: Draft): void {
   if (waiter !== -1 && !own.some(({ from, to }) => from === waiter && to === tray))
     relations.push({ from: waiter, kind: 'hold', to: tray });
   drop(draft, drinks);
-}
-
-/** The butter of pancakes is drawn with them. */
-function butterPancakes(draft: Draft): void {
-  const butter = indexOf(draft, 'butter');
-  if (butter !== -1 && indexOf(draft, 'pancakes') !== -1) drop(draft, butter);
 }
 
 const PLAIN_TRAY = {

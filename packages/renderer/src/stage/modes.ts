@@ -1,4 +1,4 @@
-import type { Subject } from '../parse-prompt/scene-description.ts';
+import type { Relation, Subject } from '../parse-prompt/scene-description.ts';
 import { thingOf } from '../things/things.ts';
 
 /** How one subject is placed by another. */
@@ -63,3 +63,13 @@ export interface Attachment {
 /** Where the goal of a group is: a ship is ahead of them, a wreck or a hill is behind them. */
 export const goalOf = (goal: Subject | undefined): Mode =>
   thingOf(goal?.thing ?? '')?.medium === 'scenery' ? 'behind' : 'ahead';
+
+/** Whether both are there, and neither is far behind the other one that it would stand beside. */
+export function isNear(
+  { from, kind, to }: Relation & { readonly to: number },
+  subjects: readonly Subject[],
+): boolean {
+  const [one, other] = [subjects[from], subjects[to]];
+  if (one === undefined || other === undefined) return false;
+  return kind !== 'next-to' || (one.position === 'far') === (other.position === 'far');
+}
