@@ -272,9 +272,8 @@ function aimed(
   const goal = actors.find(({ index }) => index === deed?.to);
   const bearer = actors.find(({ index, copy }) => index === holder?.index && copy === holder.copy);
   if (goal === undefined || bearer === undefined) return {};
-  const isLarge = goal.box.height > bearer.box.height * 0.8;
-  if (!isLarge && !goal.subject.states.includes('burning')) return {};
   const { x, y, width, height } = goal.box;
+  if (height < bearer.height * 0.8 && !goal.subject.states.includes('burning')) return {};
   return { target: { x: x + width * (0.5 - bearer.facing * 0.18), y: y + height * 0.16 } };
 }
 
