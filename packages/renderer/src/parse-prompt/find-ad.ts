@@ -185,7 +185,7 @@ function callIn(cutter: Cutter): string | null {
   const [verb = ''] = call?.split(' ') ?? [];
   if (call === null || !/^(?:donate|adopt|rent|buy|try)$/iu.test(verb)) return call;
   const at = before.indexOf(call) + verb.length;
-  if (at < verb.length || /^\S+ (?:now|today|online|here|our|the|yours?)\b/iu.test(call))
+  if (at < verb.length || /^\S+ (?:now|today|online|here|our|the|yours?|it)\b/iu.test(call))
     return call;
   const end = before.indexOf(call) + call.length;
   cutter.rest = cutter.rest.slice(0, at) + before.slice(at, end) + cutter.rest.slice(end);

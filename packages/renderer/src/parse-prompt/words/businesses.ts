@@ -42,6 +42,9 @@ laundr ; washing-machine ; We wash, you relax ; Book now
 streaming ; television ; Watch what you love ; Start free
 \bvpn\b|cyber ?security|antivirus|password ; locked ; Safe online ; Start free
 internet|broadband|wi-?fi|fibre|fiber ; wireless ; Fast and reliable ; Get started
+(?:(?:car|auto|home|house|pet|dog|cat|travel|health|life|bike|family|boat) )?insurance ; umbrella ; Covered, whatever comes ; Get a quote
+gaming (?:laptop|pc|chair|mouse|keyboard|headset|monitor|desk|computer) ; - ; Made to win ; Shop now
+(?:farmers?['’]?|flea|christmas|street|fish|food|night|vintage|craft|antique|weekly) market ; - ; Come and browse ; Visit us
 camera\b ; camera ; Made to do more ; Learn more
 \bbelts?\b ; belt ; Your new favourite ; Shop now
 podcast ; studio-microphone ; Listen in ; Listen now
@@ -91,8 +94,7 @@ barbecue|\bbbq\b|steak ; cut-of-meat ; Straight off the grill ; Book a table
 nail (?:polish|salon|varnish|studio)|manicure ; nail-polish ; Colour your day ; Book now
 hair ?(?:salon|dresser)|barber|beauty salon|\bsalon\b ; salon-set ; A look you will love ; Book now
 power ?bank|charger ; power-bank ; Always charged ; Shop now
-\bbank\b|savings|investment|credit card|crypto|budget ; piggy-bank ; Save for what matters ; Learn more
-insurance ; umbrella ; Covered, whatever comes ; Learn more
+\bbank\b|savings|investment|credit card|crypto|budget(?! (?:airline|hotel|flight|travel|hostel)) ; piggy-bank ; Save for what matters ; Learn more
 dentist|dental|orthodont ; tooth ; A smile to share ; Book now
 doctor|clinic|hospital|pharmacy|physio|health ; stethoscope ; Here for your health ; Book now
 airline|flights?\b|\bfly (?:direct|from|with) ; airplane ; See more of the world ; Book now
@@ -175,7 +177,7 @@ restaurant|diner|bistro|menu\b|trattoria|osteria|food|meal|kitchen|brunch|lunch|
 toys?\b|for kids|teddy|doll|lego ; teddy-bear ; Time to play ; Shop now
 jewel|\brings?\b|necklace|diamond|earring|bracelet ; ring ; Made to shine ; Discover
 fashion|clothing|clothes|t-?shirt|dress|sunglasses|jeans|jacket|hoodie|sweater|\bcoat|\bhat\b|\bcap\b|scarf|bag\b|handbag|swim|bikini|socks|glasses|wallet|belt|suit\b ; dress ; Your new favourite ; Shop now
-farmers'? market|organic(?! (?:dog|cat|pet|skin|cotton|shampoo|soap|baby|cosmetic|coffee|tea|wine|beer|honey|chocolate|bread|milk))|farm|apples|vegetables|fruit ; - ; Fresh from the farm ; Taste it
+organic(?! (?:dog|cat|pet|skin|cotton|shampoo|soap|baby|cosmetic|coffee|tea|wine|beer|honey|chocolate|bread|milk))|farm|apples|vegetables|fruit ; - ; Fresh from the farm ; Taste it
 furniture|sofa|\bhome decor|armchair|chair|\btables?\b|\blamp|\brug\b|curtain|\bdesk|shel[fv] ; couch-and-lamp ; Make yourself at home ; Shop now
 plant (?:shop|store)|houseplant|plants?\b|garden ; potted-plant ; Bring nature home ; Shop now
 \btools?\b|drill|hammer|paint\b|hardware|lawn ; toolbox ; Get it done ; Shop now

@@ -142,7 +142,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'solar-panel': 'solar-panel solar-panels solar-power solar-energy',
   'gift-card': 'gift-card gift-voucher voucher gift-cards loyalty-card coupon',
   'robot-vacuum':
-    'robot-vacuum robot-vacuum-cleaner vacuum-robot robotic-vacuum roomba robovac cleaning-robot',
+    'robot-vacuum robot-vacuum-cleaner vacuum-robot vacuum-cleaner-robot vacuuming-robot robotic-vacuum robotic-vacuum-cleaner robot-hoover robot-mop mopping-robot roomba robovac cleaning-robot',
   'vacuum-cleaner': 'vacuum-cleaner hoover vacuum cordless-vacuum stick-vacuum steam-cleaner',
   'washing-machine':
     'washing-machine washer dryer tumble-dryer dishwasher laundry-machine laundromat',
