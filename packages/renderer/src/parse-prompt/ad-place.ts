@@ -74,6 +74,7 @@ export function shownInAd(
       !subjects.some(({ thing }) => isPerson(thing))
       ? [...subjects, plainSubject('toolbox'), plainSubject('wrench')]
       : subjects;
+  if (votes.some(({ setting }) => setting === 'poolside')) return [];
   const stand = businessOf(prompt)?.thing ?? null;
   // A flat is shown from inside.
   const thing = stand === 'house' && FLAT.test(prompt) ? null : stand;
@@ -147,10 +148,12 @@ const SCENERY: Readonly<Record<string, Setting>> = {
   iceberg: 'iceberg',
   'mount-fuji': 'meadow',
   'dinner-table': 'restaurant',
+  'table-for-two': 'restaurant',
 };
 
 /** What is in a home. */
-const INDOOR_THINGS = /^(?:rug|sofa|armchair|television|bathtub|fireplace|table|dinner-table)$/u;
+const INDOOR_THINGS =
+  /^(?:rug|sofa|armchair|television|bathtub|fireplace|table|dinner-table|table-for-two)$/u;
 
 /** What is too large for a podium. */
 const LANDMARK_METRES = 4;
@@ -245,8 +248,8 @@ export function placeOfAd(
   if (isAfloat && INDOORS.has(place)) return 'sea';
   if (place !== 'abstract' && (isNamed || isTold)) return place;
   const scenery = found.subjects.map(({ thing }) => SCENERY[thing]).find((each) => each);
-  if (scenery !== undefined && (found.subjects.length > 1 || isLandmark(found.subjects[0])))
-    return scenery;
+  const isSight = isLandmark(found.subjects[0]) || found.subjects[0]?.thing === 'table-for-two';
+  if (scenery !== undefined && (found.subjects.length > 1 || isSight)) return scenery;
   const grows = found.subjects.some(({ thing }) => /seedling|tree|^herb$/u.test(thing));
   if (isTold && grows) return 'meadow';
   const isPeopled = found.subjects.some(({ thing }) => isPerson(thing));

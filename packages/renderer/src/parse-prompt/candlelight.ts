@@ -12,7 +12,7 @@ interface Cast {
 
 const CANDLELIGHT = /\bcandle-?\s?(?:lit|light)\b/iu;
 const TABLE = /table$|^desk$/u;
-const CANDLE = /candl|candelabr/u;
+const CANDLE = /candl|candelabr|^table-for-two$/u;
 
 const lit = (thing: string, count: number): Subject => ({
   ...plainSubject(thing),

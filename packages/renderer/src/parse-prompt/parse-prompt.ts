@@ -31,6 +31,7 @@ import { inSpace } from './in-space.ts';
 import { inTheOpen } from './in-the-open.ts';
 import { inClauses } from './joined-clauses.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
+import { laidOnce } from './laid-once.ts';
 import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
 import { landscapeOf } from './landscape-of.ts';
 import { madeWith, withoutMedium } from './medium.ts';
@@ -38,6 +39,7 @@ import { overNames, withoutNames, withPronoun } from './names.ts';
 import { ofEra } from './of-era.ts';
 import { filledUp, oneEach } from './one-each.ts';
 import { asPainted } from './painted.ts';
+import { atPools } from './pools.ts';
 import { asPumpkins } from './pumpkins.ts';
 import { amongStones } from './rapids.ts';
 import { isInTallGrass, reworded } from './reworded.ts';
@@ -153,12 +155,12 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const { tokens, face } = wordsOf(parts, vocabulary);
   const known = withPronoun(findPhrases(tokens, vocabulary), vocabulary);
   const phrases = inClauses(tagPhrases(asPainted(ofAnimals(known))));
-  const subjects = aboard(amongStones(findSubjects(phrases), parts.rest));
+  const subjects = aboard(laidOnce(amongStones(findSubjects(phrases), parts.rest)));
   const each = oneEach(served(subjects, phrases), phrases);
   const going = withHeadings(filledUp(each, phrases), phrases, parts.rest);
   const plain = withFace(inOneHand(appearing(going, phrases, parts.rest)), face);
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
-  const found = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
+  const found = atPools(parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read);
   return {
     description: withWallPicture(
       seenFromTop(prompt, asPortrait(describe(prompt, phrases, parts, found), face, found)),

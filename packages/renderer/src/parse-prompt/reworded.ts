@@ -17,6 +17,7 @@ import { OF_MATERIALS } from './materials.ts';
 import { MISTAKABLE } from './mistakable.ts';
 import { NAMED_DEEDS } from './named-deeds.ts';
 import { ON_BEACH } from './on-beach.ts';
+import { ON_ROOFS } from './on-roofs.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import type { Rewording } from './rewording.ts';
 import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
@@ -69,6 +70,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...MISTAKABLE,
   ...IN_NATURE,
   ...IN_GROUND,
+  ...ON_ROOFS,
   ...COOKED,
   ...EXCHANGES,
   ...AT_HOME,

@@ -18,7 +18,7 @@ const VIEWS: ReadonlySet<Setting> = new Set([
   'desert',
 ]);
 /** Places with a view. */
-const LOOKOUTS: ReadonlySet<Setting> = new Set(['window-seat', 'balcony', 'carriage']);
+const LOOKOUTS: ReadonlySet<Setting> = new Set(['window-seat', 'balcony', 'carriage', 'poolside']);
 
 /** Rooms that are seen behind a table, out of focus. */
 const BEHIND_TABLES: ReadonlySet<Setting> = new Set<Setting>([
@@ -55,7 +55,7 @@ const FURNITURE = /^(?:sofa|chair|armchair|bed|table|desk|shelf|piano|mirror|sto
 
 /** What has a whole room around it, whoever is named first. */
 const ON_FLOOR =
-  /^(?:christmas-tree|fireplace|dinner-table|blanket-fort|piano|stove|table|sofa|bed)$/u;
+  /^(?:christmas-tree|fireplace|dinner-table|table-for-two|blanket-fort|piano|stove|table|sofa|bed)$/u;
 
 /** A window alone is looked out of, and who flies without a place is in the sky. */
 export function placeFor(

@@ -5,6 +5,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
     'log-cabin cabin wooden-cabin wood-cabin mountain-hut mountain-cabin chalet ski-chalet alpine-hut forest-cabin hunting-lodge lodge ski-lodge log-house log-hut wooden-hut',
   'haunted-house':
     'haunted-house haunted-mansion haunted-manor abandoned-house abandoned-mansion abandoned-manor creepy-house spooky-house haunted-castle derelict-house old-mansion spooky-mansion ghost-house witch-house',
+  'solar-house': 'solar-house solar-home solar-roof',
   'modern-house':
     'modern-house villa modern-villa luxury-villa luxury-house mansion glass-house-villa',
   skyscraper:

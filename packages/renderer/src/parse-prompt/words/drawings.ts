@@ -110,6 +110,8 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'golf-club': 'golf-club',
   bullseye: 'target archery-target dartboard',
   'dinner-table': 'dinner supper feast',
+  'table-for-two':
+    'table-for-two dinner-for-two table-set-for-two table-laid-for-two supper-for-two dinner-table-for-two',
   'hospital-bed': 'hospital-bed',
   lectern: 'lectern',
   treadmill: 'treadmill',

@@ -274,7 +274,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   market:
     'sell sells selling sold market-stall fruit-stall stall vendor food-stall street-food-stall noodle-stall ramen-stall soup-stall dumpling-stall sushi-stall food-stand',
   restaurant:
-    'romantic-dinner date-night candlelit-dinner candlelight-dinner first-date waiter waitress barista',
+    'table-for-two dinner-for-two romantic-dinner date-night candlelit-dinner candlelight-dinner first-date waiter waitress barista',
   cave: 'stalactite',
   graveyard: 'gravestone tombstone tombstones gravestones grave graves',
   village: 'porch front-porch veranda doorstep',

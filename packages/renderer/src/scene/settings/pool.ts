@@ -12,7 +12,9 @@ import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
 import { isAshore } from './near-bank.ts';
+import { outsideOf } from './outside.ts';
 import { paintPark } from './park.ts';
+import { paintSea } from './sea.ts';
 
 const WATER = hex('#2fb4dc');
 
@@ -188,19 +190,21 @@ export const paintPoolside: PaintSetting = (world) => {
         });
     },
   );
-  return withWater(
-    world,
-    basin,
-    [
-      ...skyElements(world, { horizon: basin.deck, clouds: 3, stars: light.isDark ? 0.9 : 0 }),
-      hills(world, {
-        ...hedge,
-        colour: mix(green, hex('#2f7d4a'), 0.4),
-        headroom: 240,
-        behind: trees,
-      }),
-      deck,
-    ],
-    false,
-  );
+  const garden = () => [
+    ...skyElements(world, { horizon: basin.deck, clouds: 3, stars: light.isDark ? 0.9 : 0 }),
+    hills(world, {
+      ...hedge,
+      colour: mix(green, hex('#2f7d4a'), 0.4),
+      headroom: 240,
+      behind: trees,
+    }),
+  ];
+  const { view } = world.description;
+  const isFar = view !== null && view !== 'garden';
+  return withWater(world, basin, [...(isFar ? farView(world) : garden()), deck], false);
 };
+
+/** What is seen over the edge of a pool. */
+function farView(world: World): readonly Element[] {
+  return outsideOf(world, [paintSea])(world).elements.filter(({ depth }) => depth < 0.8);
+}

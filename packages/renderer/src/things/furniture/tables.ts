@@ -1,3 +1,4 @@
+import { flames } from '../flames.ts';
 import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
@@ -27,7 +28,56 @@ function sitter(p: Pen, clothes: string): void {
   p.line('M29 36Q33 39.5 37 36', 1.2, '#a8434f');
 }
 
+/** A chair from the side; `way` 1 looks right. */
+function chairAt(p: Pen, x: number, way: 1 | -1): void {
+  const at = (far: number) => x + far * way;
+  p.line(
+    `M${at(2)} 30Q${at(-2)} 48 ${at(4)} 64L${at(2)} 99M${at(26)} 66L${at(28)} 99`,
+    3.6,
+    '#6b3f2a',
+  );
+  p.path(`M${at(0)} 28H${at(6)}L${at(10)} 62H${at(4)}Z`, '#8c2f3f');
+  p.path(`M${at(2)} 62H${at(30)}V68H${at(2)}Z`, '#8c2f3f');
+}
+
+const CANDLES = [70, 90] as const;
+
 export const TABLES: readonly Thing[] = [
+  drawn(
+    'table-for-two',
+    { ratio: 1.6, metres: 1.15, anchors: { top: { x: 0.5, y: 0.44 } } },
+    (p, { colour }) => {
+      chairAt(p, 2, 1);
+      chairAt(p, 158, -1);
+      p.path('M76 70H84V94Q96 95 100 100H60Q64 95 76 94Z', darker(WOOD, 0.3));
+      p.path('M34 46H126L132 80Q118 76 108 81T80 80T52 81T28 80Z', colour ?? '#fffaf2');
+      p.oval(80, 46, 47, 5, lighter(colour ?? '#fff6ea', 0.1));
+      for (const x of [50, 110]) p.oval(x, 44, 12, 3, '#e8edf2');
+      for (const x of [63, 97]) {
+        p.path(`M${x - 4} 28H${x + 4}Q${x + 4} 37 ${x} 37Q${x - 4} 37 ${x - 4} 28Z`, '#d7e6ee');
+        p.path(
+          `M${x - 3.8} 31H${x + 3.8}Q${x + 3} 36 ${x} 36.4Q${x - 3} 36 ${x - 3.8} 31Z`,
+          '#b3213f',
+        );
+        p.line(`M${x} 37V44M${x - 3} 44.4H${x + 3}`, 1, '#d7e6ee');
+      }
+      for (const x of CANDLES) p.box(x - 1.6, 26, 3.2, 19, 1, '#fdf3dc');
+      p.path('M77 34H83L82 45H78Z', '#bfe0ea');
+      p.line('M80 36V16M80 30L74 20M80 30L86 20', 1.2, '#3f8a4f');
+      for (const [x, y] of [
+        [74, 17],
+        [86, 17],
+        [80, 12],
+      ] as const)
+        p.ball(x, y, 4.4, '#d3283f');
+    },
+    (p, seconds) => {
+      for (const [at, x] of CANDLES.entries()) {
+        p.glow(x, 22, 16, '#ffc765', 0.5);
+        flames(p, { x, y: 26, height: 8, width: 4 }, seconds + at);
+      }
+    },
+  ),
   drawn('table', { ratio: 1.9, metres: 0.78, anchors: standing }, (p, { colour }) => {
     const main = colour ?? WOOD;
     p.path('M14 20H28L25 100H18Z', darker(main, 0.12));

@@ -74,6 +74,24 @@ export const HOUSES: readonly Thing[] = [
       if (isDark) p.glow(58, 74, 46, LIT, 0.25);
     },
   ),
+  drawn('solar-house', { ratio: 1.45, metres: 5.5, medium: scenery }, (p, { colour, isDark }) => {
+    p.box(104, 0, 14, 26, 2, '#a8604c');
+    p.box(14, 50, 117, 50, 2, colour ?? '#f6ead6');
+    p.path('M0 54L24 8Q26 5 30 5H115Q119 5 121 8L145 54Q142 58 136 58H9Q3 58 0 54Z', '#a4553f');
+    p.path('M30 10H115L134 50H11Z', '#d9e0e8');
+    p.path('M32 12H113L130 48H15Z', '#23489a');
+    p.line('M59 12L53 48M86 12L92 48M26 24H119M21 36H125', 1.6, '#8fb4ea');
+    p.line('M45 12L34 48M73 12V48M100 12L111 48', 0.7, '#5f88d0');
+    p.flat('M36 14H58L36 46H20Z', '#ffffff', 0.22);
+    p.box(64, 66, 17, 34, 2, '#7a4a2c');
+    p.ball(77, 84, 1.5, '#f0c24b');
+    for (const x of [26, 94]) {
+      p.box(x, 66, 25, 20, 2, '#fffaf0');
+      p.box(x + 2, 68, 10, 16, 1, pane(isDark));
+      p.box(x + 13, 68, 10, 16, 1, pane(isDark));
+    }
+    p.flat('M82 12h6l-10 36h-8Z', '#ffffff', 0.14);
+  }),
   drawn('modern-house', { ratio: 1.6, metres: 6, medium: scenery }, (p, { colour, isDark }) => {
     p.box(14, 52, 132, 48, 1, '#efe9e1');
     p.box(56, 8, 96, 46, 1, colour ?? '#fbfaf7');

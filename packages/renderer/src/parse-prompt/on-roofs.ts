@@ -1,0 +1,23 @@
+import type { Rewording } from './rewording.ts';
+
+const HOME = '(?:houses?|homes?|villas?|cottages?|buildings?)';
+const WHOSE = String.raw`(?:(?:the|an?|its|their|his|her|your|our|my) )?(?:[\p{L}-]+ )?`;
+const PANELS = '(?:black |blue |new |shiny )?solar (?:panels?|cells|modules)';
+
+/** Panels on a roof are one with the house; while they are carried up or screwed on they are not. */
+export const ON_ROOFS: readonly Rewording[] = [
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:install|mount|put|fix|carr|clean|repair|check|lift|place)[\p{L}]{0,4} (?:the |some |new )?)\b${PANELS} (?:(?:installed|mounted) )?(?:on|over|covering) ${WHOSE}(?:(?:roof|rooftop)s?(?: of ${WHOSE}${HOME})?|${HOME})\b`,
+      'giu',
+    ),
+    () => 'solar house',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:family |modern |new )?${HOME} (?:with|that has|covered (?:with|in)) ${PANELS}(?: on (?:the|its|their) (?:roof|rooftop))?`,
+      'giu',
+    ),
+    () => 'solar house',
+  ],
+];
