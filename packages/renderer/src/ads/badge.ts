@@ -49,6 +49,9 @@ export function badgeBitmap(text: string, size: number, { fill, ink }: Solid): C
   return canvas;
 }
 
+/** Longer ones take two lines of the same size: 'THREE NIGHTS FROM'. */
+const LABEL_SHORT = 9;
+
 function paintRows(
   brush: Brush,
   text: string,
@@ -65,19 +68,22 @@ function paintRows(
     const { measure } = measurer(face, letter);
     brush.fillText(line, centre - measure(line) / 2, y);
   };
-  const top = centre - (block.height - block.size * DISPLAY.leading) / 2;
+  const isLopsided = below === '' && (above?.length ?? 0) > LABEL_SHORT;
+  const middle = centre + (isLopsided ? size * 0.07 : 0);
+  const top = middle - (block.height - block.size * DISPLAY.leading) / 2;
   for (const [row, line] of block.lines.entries())
     put(line, DISPLAY, block.size, top + row * block.size * DISPLAY.leading);
   for (const [row, line] of [above, below].entries()) {
     if (line === '') continue;
+    const isLong = line.length > LABEL_SHORT;
     const small = setBlock(line, LABEL, {
-      width: size * 0.62,
-      height: size * 0.19,
+      width: size * (isLong ? 0.54 : 0.62),
+      height: size * (isLong ? 0.27 : 0.19),
       most: size * 0.15,
       linesMax: 2,
     });
     const side = row === 0 ? -1 : 1;
-    const y = centre + side * (block.height / 2 + small.height / 2 - size * 0.005);
+    const y = middle + side * (block.height / 2 + small.height / 2 - size * 0.005);
     const first = y - (small.height - small.size * LABEL.leading) / 2;
     for (const [at, part] of small.lines.entries()) {
       const level = first + at * small.size * LABEL.leading;

@@ -199,7 +199,7 @@ function inBunches(found: FoundSubjects): FoundSubjects {
 
 /** What lies around a product rather than under it. */
 const SCATTERED = listed(`
-  ${BLOSSOMS.join(' ')} rock herb rose cherry-blossom tulip ice lemon maple-leaf fallen-leaf red-heart coin bouquet
+  ${BLOSSOMS.join(' ')} rock herb hop-cone aloe rose cherry-blossom tulip ice lemon maple-leaf fallen-leaf red-heart coin bouquet
   spiral-shell strawberry hibiscus
 `);
 
@@ -216,7 +216,9 @@ function amongOthers(found: FoundSubjects): FoundSubjects {
   };
   const isFree = ({ from, kind, to }: Relation) => {
     const isScattered = SCATTERED.has(found.subjects[to ?? -1]?.thing ?? '');
-    const isUnder = (kind === 'on' || kind === 'in') && isScattered;
+    const isStrewn =
+      kind === 'in' && /^(?:hop-cone|aloe)$/u.test(found.subjects[from]?.thing ?? '');
+    const isUnder = isStrewn || ((kind === 'on' || kind === 'in') && isScattered);
     return isThing(from) && isThing(to) && (isUnder || kind === 'next-to');
   };
   const cased = found.relations.find(

@@ -123,6 +123,14 @@ function isOutdoors({ subjects, relations }: FoundSubjects, time: Time | undefin
   return isGoing || isBusy || (isTimed && isOut);
 }
 
+const INSIDE_GYM = /\b(?:in|inside|at) (?:an?|the|our|your) (?:[\p{L}-]+ )?(?:gym|studio)\b/iu;
+
+/** "Yoga studio ad, three women at sunrise": the sun rises where they are, and not where they pay. */
+function isUnderSky(prompt: string, { subjects }: FoundSubjects, time: Time | undefined): boolean {
+  const isLow = time === 'dawn' || time === 'sunset';
+  return isLow && subjects.some(({ thing }) => isPerson(thing)) && !INSIDE_GYM.test(prompt);
+}
+
 /** Where what a teaser promises is at home, if that is more telling than its habitat. */
 const TEASER_PLACES: Readonly<Record<string, Setting>> = {
   dragon: 'volcano',
@@ -223,6 +231,7 @@ export function placeOfAd(
   if (own !== null) return own;
   if (/\blogos?\b|\bwordmark\b|\bemblem\b/iu.test(prompt) && !found.votes.some(isShownPlace))
     return 'studio';
+  if (place === 'gym' && isUnderSky(prompt, found, time)) return 'meadow';
   const isNamed = isPlaced(found);
   const isTold = isShownInPlace(prompt);
   if (isBeforeHouse(found, place)) return 'village';

@@ -21,7 +21,7 @@ export const PLAIN_CLOTH = '#e9dcc9';
 const COLOURS: Readonly<Record<Material, readonly [usual: string, dark: string]>> = {
   stone: ['#9a9690', '#34363c'],
   marble: ['#efece8', '#232329'],
-  wood: ['#c08a55', '#5b3a26'],
+  wood: ['#c08a55', '#553523'],
   cloth: [PLAIN_CLOTH, '#1e1b22'],
   sand: ['#e8cd9c', '#b08d5a'],
   moss: ['#6fa04a', '#3d6b34'],

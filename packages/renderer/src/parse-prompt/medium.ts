@@ -133,7 +133,7 @@ const MEDIA: readonly Named[] = [
   {
     medium: 'sepia',
     alone:
-      'sepia(?:[- ]tone[ds]?)?|daguerreotype|silent (?:film|movie)|(?:old|antique|faded|victorian) (?:photo(?:graph)?|newsreel)',
+      'sepia(?:[- ]tone[ds]?)?|daguerreotype|silent (?:film|movie)|(?:old|antique|faded|victorian|vintage) (?:photo(?:graph)?|newsreel)|vintage look',
     anywhere: 'sepia(?:[- ]tone[ds]?)?',
     styled: 'old[- ]timey|1920s film|old film',
   },

@@ -31,6 +31,14 @@ export const MISTAKABLE: readonly Rewording[] = [
   [
     /(?<=\b(?:rows?|rowing|sails?|sailing|paddles?|paddling|flies|flying|swims?|swimming) )(?:back )?home\b/giu,
     () => 'along',
+  // What beer is made of, and what is on top of it.
+  [
+    /(?<=\b(?:and|with|of|fresh|green|golden|from|some) )hops\b(?=\s*(?:[,.;!]|$|\b(?:and|on|around|in|at|behind|next)\b))/giu,
+    () => 'hop cones',
+  ],
+  [
+    /(?<=\b(?:bottles?|cans?|beers?|pints?|lager|ale|mugs?)\b[^.;]{0,20}\b(?:with|and) )(?:[\p{L}]+ )?foam(?: and\b)?/giu,
+    () => '',
   ],
   // A planet of its own.
   [/\bgas giants?\b/giu, () => 'saturn'],

@@ -186,6 +186,10 @@ const TRAILS =
 const FAIRY_LIGHTS =
   /\b(?:fairy|string|twinkle|twinkling|christmas)[- ]lights?\b|\bdeco(?:r|rations?)? with (?:lighted|lights?|lighting)\b|\bstrings? of (?:\w+ )?lights\b|\bfestive(?:ly)?\b/iu;
 
+/** What is lit with small lamps, which one sees when it gets dark. */
+const LIT_PLACES =
+  /\b(?:stalls?|markets?|huts?|trees?|terrace|garden|patio|balcony|café|courtyard|houses?)(?: \w+)? with (?:\w+ )?lights\b/iu;
+
 /** Who fills a place on foot; where only traffic is named, cars do. */
 const PEOPLE =
   /\b(?:people|pedestrians|crowd|crowded|commuters|shoppers|tourists|street|streets)\b/iu;
@@ -260,10 +264,13 @@ function describe(
     ...(TRAILS.test(prompt) ? { hasTrails: true as const } : {}),
     ...(isInTallGrass(prompt, setting) ? { hasTallGrass: true as const } : {}),
     ...slopeIn(prompt, { ...cast, setting }),
-    ...(FAIRY_LIGHTS.test(prompt) ? { hasFairyLights: true as const } : {}),
+    ...(FAIRY_LIGHTS.test(prompt) || LIT_PLACES.test(prompt)
+      ? { hasFairyLights: true as const }
+      : {}),
     ...(parts.isAd ? {} : fromAbove(prompt, setting, { styles, votes: found.votes })),
     ...cast,
-    time: timeOf(all('time'), conditions, cast.subjects),
+    time:
+      timeOf(all('time'), conditions, cast.subjects) ?? (LIT_PLACES.test(prompt) ? 'dusk' : null),
     moods: all('mood'),
     ...madeWith(parts.wallPicture === null && parts.written === null ? prompt : parts.rest, styles),
     camera: all('camera')[0] ?? null,

@@ -35,6 +35,7 @@ export const STATES = [
   'sinking',
   'hanging',
   'full',
+  'colourful',
   'heaped',
   'snowy',
   'wet',

@@ -16,4 +16,9 @@ export const SURF: readonly Rewording[] = [
     /(?<=\b(?:waves?|breakers|swells?) )(?:pound(?:ing|s)?|hit(?:ting|s)?|batter(?:ing|s)?|lash(?:ing|es)?|hammer(?:ing|s)?|beat(?:ing|s)?|strik(?:ing|es?)|(?:smash|slamm?|pound|break|burst)(?:ing|e?s)?(?: on| onto| upon| against| into| at| over)?)(?= (?:the |a |some |against |on )?(?:\p{L}+ )*?(?:rocks?|boulders?|reefs?|cliffs?)\b)/giu,
     () => 'on',
   ],
+  // Of a surf shop, not of wood.
+  [
+    /(?<=\bsurf(?:ing|ers?|er's)?\b.*)(?<!(?:snow|skate|wake|notice|score) ?)boards?\b/giu,
+    (found) => `surf${found}`,
+  ],
 ];

@@ -1,5 +1,6 @@
 import { CURLED_HEIGHT, CURLED_RATIO, sleeperOf } from '../draw/actors/curled.ts';
 import type { Traits } from '../icons/traits.ts';
+import { isPerson } from '../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery } from '../scene/scenery.ts';
@@ -25,8 +26,9 @@ const COLOURS = [null, '#e5289e', '#12b7a0', '#8a3ffc', '#ff5a5f'] as const;
 /** None of them grows in blue. */
 const TULIPS = ['#e5394b', '#f7b32b', '#ff8fb1', '#f8f1ea', '#a24bc0'] as const;
 
-function tintOf(thing: string, copy: number): string | null {
-  if (!MULTICOLOURED.test(thing)) return null;
+function tintOf({ thing, states }: Subject, copy: number): string | null {
+  const isTold = states.includes('colourful') && !isPerson(thing);
+  if (!isTold && !MULTICOLOURED.test(thing)) return null;
   const tints = thing === 'tulip' ? TULIPS : COLOURS;
   return tints[copy % tints.length] ?? null;
 }
@@ -236,7 +238,7 @@ export function createPieces(
       return {
         index,
         copy,
-        subject: { ...member, colour: subject.colour ?? tintOf(subject.thing, copy) },
+        subject: { ...member, colour: subject.colour ?? tintOf(subject, copy) },
         thing,
         traits,
         x: 0,

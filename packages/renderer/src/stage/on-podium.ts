@@ -83,7 +83,7 @@ const BESIDE = 0.62;
 
 /** What lies around a product to say what it tastes or smells of. */
 const GARNISH = new RegExp(
-  `^(?:ice|lemon|lime|herb|rose|tulip|${BLOSSOM}|cherry-blossom|hibiscus|lotus|strawberry|blueberries|cherries|grapes|tangerine|kiwi-fruit|mango|peach|coconut|pineapple|banana|red-apple|green-apple|avocado|tomato|olive|garlic|onion|hot-pepper|chestnut|peanuts|maple-leaf|fallen-leaf|leaf-fluttering-in-wind|red-heart|coin|bouquet|spiral-shell|rock|jack-o-lantern|pumpkin|snowflake|star|honeybee|butterfly|candy-cane|spice-bowls|foam|seedling|four-leaf-clover|leafy-green|carrot|broccoli|potato|ear-of-corn|bell-pepper|cucumber|wheat|sheaf-of-rice|watermelon|ring|gem-stone|paintbrush|chopsticks|fork-and-knife|sauce-bottle|toolbox|wrench)$`,
+  `^(?:ice|lemon|lime|herb|hop-cone|aloe|rose|tulip|${BLOSSOM}|cherry-blossom|hibiscus|lotus|strawberry|blueberries|cherries|grapes|tangerine|kiwi-fruit|mango|peach|coconut|pineapple|banana|red-apple|green-apple|avocado|tomato|olive|garlic|onion|hot-pepper|chestnut|peanuts|maple-leaf|fallen-leaf|leaf-fluttering-in-wind|red-heart|coin|bouquet|spiral-shell|rock|jack-o-lantern|pumpkin|snowflake|star|honeybee|butterfly|candy-cane|spice-bowls|foam|seedling|four-leaf-clover|leafy-green|carrot|broccoli|potato|ear-of-corn|bell-pepper|cucumber|wheat|sheaf-of-rice|watermelon|ring|gem-stone|paintbrush|chopsticks|fork-and-knife|sauce-bottle|toolbox|wrench)$`,
   'u',
 );
 

@@ -57,7 +57,7 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   dark: 'haunted-house haunted-mansion haunted-manor haunted-castle creepy-house spooky-house spooky-mansion ghost-house ghost-ship deep-sea deep-ocean abyss dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy creepy eerie dim tense suspenseful menacing sinister ominous-mood',
   cinematic: 'cinematic epic dramatic trailer blockbuster movie-like teaser',
   retro:
-    'retro vaporwave synthwave 80s eighties 1980s outrun vintage-film vintage-style vintage-look vintage-footage vintage-aesthetic 90s vhs',
+    'retro vaporwave synthwave 80s eighties 1980s outrun vintage-film vintage-style vintage-footage vintage-aesthetic 90s vhs',
   autumn: `
       autumn autum autumnal in-fall in-the-fall fall-leaves october november fall-colors harvest autumn-leaves autumn-leaves-falling
       fall-forest

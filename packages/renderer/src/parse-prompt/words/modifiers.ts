@@ -232,6 +232,8 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   floating: '',
   hanging: '',
   full: 'full filled overflowing',
+  colourful:
+    'colourful colorful multicoloured multicolored multi-coloured multi-colored rainbow-coloured rainbow-colored brightly-coloured brightly-colored brightly-painted',
   heaped:
     'pile-of heap-of mound-of piles-of heaps-of mountain-of stack-of stacks-of hoard-of mountains-of',
   snowy: 'snow-covered snowy snow-capped',

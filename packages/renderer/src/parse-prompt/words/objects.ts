@@ -131,6 +131,8 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   bouquet: 'bouquet bunch-of-flowers',
   'potted-plant': 'plant houseplant potted-plant pot-plant',
   seedling: 'seedling sprout sapling',
+  'hop-cone': 'hop-cone hop-flower',
+  aloe: 'aloe aloe-vera aloe-leaf aloe-leaves aloe-vera-leaf aloe-vera-leaves aloe-plant aloe-vera-plant',
   herb: 'herb leaf green-leaf green-leaves mint mint-leaf mint-leaves basil basil-leaf basil-leaves',
   'palm-tree': 'palm palm-tree coconut-tree',
   cactus: 'cactus',

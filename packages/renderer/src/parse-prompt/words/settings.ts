@@ -59,7 +59,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   forest: `tunnel-of-trees canopy-of-trees 
     forest woods woodland grove wilderness undergrowth thicket enchanted-forest
-    clearing pine-forest glade
+    clearing pine-forest glade forest-trail forest-path woodland-path muddy-trail dirt-trail nature-trail
   `,
   jungle: 'jungle rainforest rain-forest amazon tropical-forest',
   city: `
@@ -80,6 +80,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   mountains: `norway iceland-landscape fantasy-landscape fantasy-land fantasy-world 
     alpine-meadow mountain-meadow alpine-pasture alpine-meadows mountain-pasture
     mountain mountains peaks alps alpine himalaya andes ridge cliffs
+    rocky-trail mountain-trail hiking-trail hiking-path mountain-path rocky-path alpine-trail rocky-ground rocky-terrain
     valley highlands rockies mountain-range mountain-pass mountainside slope slopes
   `,
   desert:

@@ -24,6 +24,11 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
   ['#f7d9e2', '#e86f96'],
 ];
 
+const NEON: readonly [Scheme, ...Scheme[]] = [
+  ['#1a0b3a', '#ff4fd8'],
+  ['#0b1640', '#3de8ff'],
+];
+
 const CSS_COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** Near black first; otherwise the order stays. */
@@ -37,12 +42,11 @@ function brandColours({ description, light, random }: World): readonly [Colour, 
   const scheme = pick(random('studio'), SCHEMES);
   // Gold and black is gold on black, in whatever order they are named.
   const [first, second] = named.sort((one, other) => depthOf(one) - depthOf(other));
-  const isNeon = description.moods.includes('neon');
-  if (isNeon && first === undefined)
-    return pick(random('neon'), [
-      [hex('#1a0b3a'), hex('#ff4fd8')],
-      [hex('#0b1640'), hex('#3de8ff')],
-    ]);
+  const tubes = description.moods.includes('neon') ? pick(random('neon'), NEON) : null;
+  if (tubes !== null && first === undefined) return [hex(tubes[0]), hex(tubes[1])];
+  // Black says nothing of the colour of the tubes.
+  if (tubes !== null && first !== undefined && second === undefined && depthOf(first) === 0)
+    return [first, hex(tubes[1])];
   if (description.moods.includes('retro') && first === undefined)
     return pick(random('retro'), [
       [hex('#ffb65e'), hex('#e63b8f')],

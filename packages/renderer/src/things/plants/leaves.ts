@@ -58,6 +58,48 @@ function blade(p: Pen, main: string): void {
 }
 
 export const LEAVES: readonly Thing[] = [
+  drawn('hop-cone', { ratio: 0.9, metres: 0.05 }, (p, { colour }) => {
+    const main = colour ?? '#8fb84a';
+    p.line('M46 26Q44 10 52 2', 3, '#6d8a3a');
+    p.path('M46 20Q20 22 4 6Q2 30 44 26ZM48 20Q66 22 86 8Q86 28 50 26Z', darker(main, 0.2));
+    for (const [y, wide] of [
+      [30, 20],
+      [44, 30],
+      [58, 30],
+      [72, 24],
+      [84, 14],
+    ] as const)
+      for (const side of [-0.72, 0.72, 0])
+        p.path(
+          `M${46 + side * wide - wide * 0.42} ${y - 8}Q${46 + side * wide} ${y - 14} ${46 + side * wide + wide * 0.42} ${y - 8}Q${46 + side * wide * 0.9} ${y + 10} ${46 + side * wide * 0.8} ${y + 16}Q${46 + side * wide - wide * 0.4} ${y + 6} ${46 + side * wide - wide * 0.42} ${y - 8}Z`,
+          side === 0 ? lighter(main, 0.14) : main,
+        );
+  }),
+  drawn('aloe', { ratio: 1.3, metres: 0.4 }, (p, { colour }) => {
+    const main = colour ?? '#4fa06a';
+    for (const [foot, tip, high, shade] of [
+      [52, 8, 34, -0.1],
+      [78, 122, 34, -0.1],
+      [56, 30, 12, 0],
+      [74, 100, 12, 0],
+      [65, 66, 0, 0.12],
+    ] as const) {
+      const tone = shade < 0 ? darker(main, 0.14) : lighter(main, shade);
+      p.path(
+        `M${foot - 10} 99Q${(foot + tip) / 2 - 12} ${high + 36} ${tip} ${high}Q${(foot + tip) / 2 + 12} ${high + 40} ${foot + 10} 99Z`,
+        tone,
+      );
+      for (const share of [0.3, 0.5, 0.7])
+        p.spot(
+          foot + (tip - foot) * share * 0.8,
+          99 - (99 - high) * share,
+          1.6,
+          0.9,
+          '#e3f5dd',
+          0.8,
+        );
+    }
+  }),
   drawn(
     'big-leaf',
     {
