@@ -5,6 +5,7 @@ import { inParts } from './ad-parts.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
 import { adShows } from './ad-shows.ts';
 import { appearing } from './appearance.ts';
+import { boardsOnLand } from './boards-on-land.ts';
 import { placeByCandlelight } from './candlelight.ts';
 import { carried } from './carried.ts';
 import { chooseSetting } from './choose-setting.ts';
@@ -160,7 +161,8 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const going = withHeadings(filledUp(each, phrases), phrases, parts.rest);
   const plain = withFace(inOneHand(appearing(going, phrases, parts.rest)), face);
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
-  const found = atPools(parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read);
+  const cast = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
+  const found = boardsOnLand(atPools(cast), parts.rest, parts.isAd);
   return {
     description: withWallPicture(
       seenFromTop(prompt, asPortrait(describe(prompt, phrases, parts, found), face, found)),

@@ -16,9 +16,11 @@ export const SURF: readonly Rewording[] = [
     /(?<=\b(?:waves?|breakers|swells?) )(?:pound(?:ing|s)?|hit(?:ting|s)?|batter(?:ing|s)?|lash(?:ing|es)?|hammer(?:ing|s)?|beat(?:ing|s)?|strik(?:ing|es?)|(?:smash|slamm?|pound|break|burst)(?:ing|e?s)?(?: on| onto| upon| against| into| at| over)?)(?= (?:the |a |some |against |on )?(?:\p{L}+ )*?(?:rocks?|boulders?|reefs?|cliffs?)\b)/giu,
     () => 'on',
   ],
+  // One sleeps there, but the picture is of the sea.
+  [/\bsurf(?:ing)? (?:camp|club|trip|holidays?|retreat)\b/giu, () => 'surf'],
   // Of a surf shop, not of wood.
   [
-    /(?<=\bsurf(?:ing|ers?|er's)?\b.*)(?<!(?:snow|skate|wake|notice|score) ?)boards?\b/giu,
+    /(?<=\bsurf(?:ing|ers?|er's)?\b.*)(?<!(?:surf|snow|skate|wake|notice|score) )\bboards?\b/giu,
     (found) => `surf${found}`,
   ],
 ];

@@ -133,9 +133,9 @@ cat (?:food|treats) ; pet-food-bag ; What cats dream of ; Shop now
 pet (?:shop|store|food)|\bvet\b|veterinar|dog (?:groom|walk|train) ; dog-face ; Good for every pet ; Visit us
 camping|outdoor (?:gear|store)|tents?\b|sleeping bag|hiking ; tent ; Sleep under the stars ; Shop now
 \bski\b|skis\b|snowboard|ski resort ; skis ; Fresh snow is calling ; Book now
-surf (?:shop|store) ; surfboard ; Catch the next wave ; Shop now
+surf ?(?:boards?|shop|store)(?! (?:school|lesson)) ; standing-surfboard ; Catch the next wave ; Shop now
 ski (?:shop|store) ; skis ; Fresh snow is calling ; Shop now
-surf ; surfboard ; Catch the next wave ; Book now
+surf ; standing-surfboard ; Catch the next wave ; Book now
 halloween ; jack-o-lantern ; Happy Halloween ; Get tickets
 new year ; - ; Happy New Year ; Celebrate with us
 \bcinema\b|movie night|film night ; popcorn ; See it on the big screen ; Get tickets

@@ -8,6 +8,14 @@ function plate(p: Pen, x: number, half: number, width: number, colour: string): 
 }
 
 export const SPORT: readonly Thing[] = [
+  drawn('standing-surfboard', { ratio: 0.3, metres: 1.9 }, (p, { colour }) => {
+    const main = colour ?? '#ffd23f';
+    p.path('M15 0Q30 22 30 56Q30 84 21 99Q15 101 9 99Q0 84 0 56Q0 22 15 0Z', main);
+    p.flat('M0.6 48Q15 58 29.4 44L30 58Q15 72 0 62Z', '#ffffff', 0.85);
+    p.flat('M0.4 66Q15 76 29.8 62L29.4 69Q15 82 0.9 73Z', '#2f8fc0', 0.9);
+    p.line('M15 3V97', 0.8, darker(main, 0.3));
+    p.flat('M7 18Q3 32 3 46Q6 30 11 14Z', '#ffffff', 0.5);
+  }),
   drawn('pull-up-bar', { ratio: 0.9, metres: 2.45 }, (p) => {
     for (const x of [2, 82]) {
       p.box(x - 2, 96, 10, 4, 1.5, '#2f3546');
