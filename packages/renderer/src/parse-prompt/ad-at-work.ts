@@ -1,6 +1,7 @@
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
 import type { Motion, Relation, RelationKind } from './scene-description.ts';
+import { without } from './without-subject.ts';
 
 const TRADES: Readonly<Record<string, Motion>> = {
   runner: 'run',
@@ -58,6 +59,18 @@ export function atWhatIsBroken(found: FoundSubjects): FoundSubjects {
 }
 
 const CYCLE = /^(?:bicycle|motorcycle|motor-scooter|kick-scooter|skateboard|horse)$/u;
+
+/** "Scooter ad, a man riding through the city": he rides what is sold, and no bicycle besides. */
+export function onWhatIsSold(found: FoundSubjects, prompt: string): FoundSubjects {
+  const { subjects, relations } = found;
+  const ridden = relations.filter(({ kind }) => kind === 'ride');
+  const bicycle = subjects.findIndex(({ thing }) => thing === 'bicycle');
+  const isTwice = ridden.some(
+    ({ from, to }) =>
+      to === bicycle && ridden.some((other) => other.from === from && other.to !== bicycle),
+  );
+  return isTwice && !/\bbikes?\b|cycl/iu.test(prompt) ? without(found, bicycle, null) : found;
+}
 
 /** Whom somebody passes on a bicycle has one too. */
 export function onTheirOwn(found: FoundSubjects): FoundSubjects {

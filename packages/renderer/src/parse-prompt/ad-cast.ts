@@ -1,6 +1,6 @@
 import { BLOSSOMS } from '../things/plants/flower-names.ts';
 import { wordsIn } from '../word-list.ts';
-import { atTheirTrade, atWhatIsBroken, onTheirOwn } from './ad-at-work.ts';
+import { atTheirTrade, atWhatIsBroken, onTheirOwn, onWhatIsSold } from './ad-at-work.ts';
 import { onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { flavoured, inShades, meant } from './ad-meant.ts';
 import { unboxed } from './ad-unboxed.ts';
@@ -296,5 +296,5 @@ export function castOfAd(
     inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt), prompt)),
   );
   const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(unboxed(cast, prompt))));
-  return withPlayers(onScreen(onTheirOwn(atWork), prompt));
+  return withPlayers(onScreen(onTheirOwn(onWhatIsSold(atWork, prompt)), prompt));
 }

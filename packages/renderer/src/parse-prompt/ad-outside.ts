@@ -1,4 +1,5 @@
 import { INDOORS } from '../scene/indoors.ts';
+import { thingOf } from '../things/things.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { BUILDINGS, isPerson, isVehicle } from './kinds-of-things.ts';
 import type { Setting } from './scene-description.ts';
@@ -11,6 +12,12 @@ export function isOnTheWay({ subjects, relations }: FoundSubjects): boolean {
       isPerson(subjects[from]?.thing ?? '') &&
       isVehicle(subjects[to ?? -1]?.thing ?? ''),
   );
+}
+
+/** Where what is in no room belongs, even when a party is held in it. */
+export function placeOutside({ subjects }: FoundSubjects): Setting | null {
+  if (subjects.some(({ thing }) => thingOf(thing)?.medium === 'boat')) return 'sea';
+  return subjects.some(({ thing }) => thing === 'haunted-house') ? 'graveyard' : null;
 }
 
 const HOMES = /^(?:house|modern-house|cottage|villa|house-with-garden)$/u;

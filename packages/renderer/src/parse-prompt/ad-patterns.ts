@@ -54,7 +54,7 @@ export const OFFERS: readonly RegExp[] = [
     `(?:any )?${NUMBER}(?: (?:pieces|slices|tickets|bottles|cans|pairs|scoops|tacos|wings|rolls|lessons|classes|weeks|months|nights|days))? for ${AMOUNT}`,
     'iu',
   ),
-  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|week|month)s? free(?: trial)?|kids (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride )?free/iu,
+  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|night|week|month|lesson|class|session)(?:s|es)? free(?: trial)?|kids (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride )?free/iu,
   new RegExp(
     String.raw`(?:(?:up to|save|everything|get|all|now|bis zu|jusqu['’]à|hasta|(?:your )?(?:first|next) \p{L}+) )?(?:up to |an? extra )?\d{1,3}(?:[.,]\d+)?\s?(?:%|percent) ${OFF}(?: (?:everything|${ALL_OF}|all \w+|on [\w ]{2,20}?(?=[,.;!]|$)|sitewide|storewide|(?:your )?(?:first|next|second) \p{L}+))?`,
     'iu',

@@ -1,7 +1,7 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
 import { withScreen } from './ad-in-use.ts';
-import { isBeforeHouse, isOnTheWay } from './ad-outside.ts';
+import { isBeforeHouse, isOnTheWay, placeOutside } from './ad-outside.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { placeOfPeople } from './places-of-people.ts';
@@ -253,8 +253,8 @@ export function placeOfAd(
     return 'room';
   if (!isNamedPlace && found.subjects.some(({ thing }) => thing === 'grill')) return 'garden';
   if (isOnTheWay(found) && INDOORS.has(place) && !found.votes.some(isShownPlace)) return 'street';
-  const isAfloat = found.subjects.some(({ thing }) => thingOf(thing)?.medium === 'boat');
-  if (isAfloat && INDOORS.has(place)) return 'sea';
+  const outside = INDOORS.has(place) ? placeOutside(found) : null;
+  if (outside !== null) return outside;
   if (place !== 'abstract' && (isNamed || isTold)) return place;
   const scenery = found.subjects.map(({ thing }) => SCENERY[thing]).find((each) => each);
   const isSight = isLandmark(found.subjects[0]) || found.subjects[0]?.thing === 'table-for-two';

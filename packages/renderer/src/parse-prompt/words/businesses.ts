@@ -45,6 +45,8 @@ internet|broadband|wi-?fi|fibre|fiber ; wireless ; Fast and reliable ; Get start
 (?:(?:car|auto|home|house|pet|dog|cat|travel|health|life|bike|family|boat) )?insurance ; umbrella ; Covered, whatever comes ; Get a quote
 gaming (?:laptop|pc|chair|mouse|keyboard|headset|monitor|desk|computer) ; - ; Made to win ; Shop now
 (?:farmers?['’]?|flea|christmas|street|fish|food|night|vintage|craft|antique|weekly) market ; - ; Come and browse ; Visit us
+(?:hiking|walking|trekking|bike|cycling|city|boat|guided|kayak|food|wine|bus|sailing) (?:tours?|trips?|holidays?) ; - ; See more of the world ; Book now
+pharmacy|drug ?store ; pill-bottle ; Here for your health ; Visit us
 camera\b ; camera ; Made to do more ; Learn more
 \bbelts?\b ; belt ; Your new favourite ; Shop now
 podcast ; studio-microphone ; Listen in ; Listen now
