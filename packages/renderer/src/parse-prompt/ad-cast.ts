@@ -289,9 +289,8 @@ export function castOfAd(
   );
   const own = withoutStandIn(withoutSaid(used, prompt, phrases), phrases);
   const shown = withoutBoards(withoutRepeats(assorted(withWares(own, phrases), phrases), phrases));
-  const isHome = /\b(?:apartment|flat|penthouse|loft|condo)\b/iu.test(prompt);
   const home = shown.subjects.findIndex(({ thing }) => /^(?:house|modern-house)$/u.test(thing));
-  const isInside = isHome && home >= 0;
+  const isInside = /\b(?:apartment|flat|penthouse|loft|condo)\b/iu.test(prompt) && home >= 0;
   const cast = amongOthers(
     inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt), prompt)),
   );

@@ -33,12 +33,12 @@ export const MISTAKABLE: readonly Rewording[] = [
     () => 'along',
   // What beer is made of, and what is on top of it.
   [
-    /(?<=\b(?:and|with|of|fresh|green|golden|from|some) )hops\b(?=\s*(?:[,.;!]|$|\b(?:and|on|around|in|at|behind|next)\b))/giu,
+    /\bhops\b(?<=\b(?:and|with|of|fresh|green|golden|from|some) hops)(?=\s*(?:[,.;!]|$|\b(?:and|on|around|in|at|behind|next)\b))/giu,
     () => 'hop cones',
   ],
   [
-    /(?<=\b(?:bottles?|cans?|beers?|pints?|lager|ale|mugs?)\b[^.;]{0,20}\b(?:with|and) )(?:[\p{L}]+ )?foam(?: and\b)?/giu,
-    () => '',
+    /\b((?:bottles?|cans?|beers?|pints?|lager|ale|mugs?)\b[^.;]{0,20}?\b(?:with|and) )(?:[\p{L}]+ )?foam(?: and\b)?/giu,
+    (_, before) => before ?? '',
   ],
   // A planet of its own.
   [/\bgas giants?\b/giu, () => 'saturn'],

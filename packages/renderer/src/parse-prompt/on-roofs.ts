@@ -8,7 +8,7 @@ const PANELS = '(?:black |blue |new |shiny )?solar (?:panels?|cells|modules)';
 export const ON_ROOFS: readonly Rewording[] = [
   [
     new RegExp(
-      String.raw`(?<!\b(?:install|mount|put|fix|carr|clean|repair|check|lift|place)[\p{L}]{0,4} (?:the |some |new )?)\b${PANELS} (?:(?:installed|mounted) )?(?:on|over|covering) ${WHOSE}(?:(?:roof|rooftop)s?(?: of ${WHOSE}${HOME})?|${HOME})\b`,
+      String.raw`\b(?=(?:[\p{L}]{3,5} )?solar )(?<!\b(?:install|mount|put|fix|carr|clean|repair|check|lift|place)[\p{L}]{0,4} (?:the |some |new )?)${PANELS} (?:(?:installed|mounted) )?(?:on|over|covering) ${WHOSE}(?:(?:roof|rooftop)s?(?: of ${WHOSE}${HOME})?|${HOME})\b`,
       'giu',
     ),
     () => 'solar house',
