@@ -192,6 +192,8 @@ const FAIRY_LIGHTS =
 const LIT_PLACES =
   /\b(?:stalls?|markets?|huts?|trees?|terrace|garden|patio|balcony|café|courtyard|houses?)(?: \w+)? with (?:\w+ )?lights\b/iu;
 
+const timeOfLamps = (prompt: string) => (LIT_PLACES.test(prompt) ? 'dusk' : null);
+
 /** Who fills a place on foot; where only traffic is named, cars do. */
 const PEOPLE =
   /\b(?:people|pedestrians|crowd|crowded|commuters|shoppers|tourists|street|streets)\b/iu;
@@ -271,8 +273,7 @@ function describe(
       : {}),
     ...(parts.isAd ? {} : fromAbove(prompt, setting, { styles, votes: found.votes })),
     ...cast,
-    time:
-      timeOf(all('time'), conditions, cast.subjects) ?? (LIT_PLACES.test(prompt) ? 'dusk' : null),
+    time: timeOf(all('time'), conditions, cast.subjects) ?? timeOfLamps(prompt),
     moods: all('mood'),
     ...madeWith(parts.wallPicture === null && parts.written === null ? prompt : parts.rest, styles),
     camera: all('camera')[0] ?? null,
