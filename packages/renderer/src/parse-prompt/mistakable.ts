@@ -31,6 +31,7 @@ export const MISTAKABLE: readonly Rewording[] = [
   [
     /(?<=\b(?:rows?|rowing|sails?|sailing|paddles?|paddling|flies|flying|swims?|swimming) )(?:back )?home\b/giu,
     () => 'along',
+  ],
   // What beer is made of, and what is on top of it.
   [
     /\bhops\b(?<=\b(?:and|with|of|fresh|green|golden|from|some) hops)(?=\s*(?:[,.;!]|$|\b(?:and|on|around|in|at|behind|next)\b))/giu,
