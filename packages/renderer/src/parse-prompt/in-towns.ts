@@ -72,7 +72,7 @@ export const IN_TOWNS: readonly Rewording[] = [
     () => 'surf shack',
   ],
   [
-    /,? (?:with |and )?(?:(?:colou?rful|bright|painted|many|several|some) )*(?:surf)?boards (?:leaning|propped|standing|lined)(?: up)?(?: (?:against|outside|along|in front of|next to) (?:the |its |an? )?[\p{L}-]+)?(?<=\bsurf.{0,120})/giu,
+    /,? (?:with |and )?(?:(?:colou?rful|bright|painted|many|several|some) )*(?:surf)?boards (?:leaning|propped|standing|lined)(?: up)?(?! on\b)(?: (?:against|outside|along|in front of|next to) (?:the |its |an? )?[\p{L}-]+)?(?<=\bsurf.{0,120})/giu,
     () => '',
   ],
   // Leaves in the wind are those that fall.
