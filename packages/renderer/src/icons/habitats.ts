@@ -94,7 +94,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   garden: 'hummingbird birdhouse',
   street:
     'pigeon railway-car cable-tram rickshaw telephone-box fire-hydrant stop-sign parking-meter traffic-cone vending-machine',
-  road: 'gas-station snow-plough sports-car',
+  road: 'gas-station snow-plough sports-car convertible vintage-convertible',
   railway: 'train',
   stage: `
       guitar microphone musical-notes saxophone trumpet drum violin musical-keyboard trophy

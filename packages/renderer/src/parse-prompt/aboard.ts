@@ -117,7 +117,8 @@ export function aboard(read: FoundSubjects): FoundSubjects {
   return { ...found, subjects, relations: moved.map((one) => astride(one, subjects)) };
 }
 
-const CAR = /^(?:automobile|taxi|sports-car|vintage-car|bus|minibus|delivery-truck|motorcycle)$/u;
+const CAR =
+  /^(?:automobile|taxi|sports-car|convertible|vintage-convertible|vintage-car|bus|minibus|delivery-truck|motorcycle)$/u;
 
 /** Who is in a car is on the road, wherever else they live. */
 export function placeOfCar({ subjects, relations }: Pick<FoundSubjects, 'subjects' | 'relations'>) {

@@ -167,7 +167,7 @@ function withoutBoards(found: FoundSubjects): FoundSubjects {
 
 /** Products whose colour is what is sold. */
 const COLOURED = listed(
-  'nail-polish lipstick electric-car sports-car paint-can watch handbag wallet belt',
+  'nail-polish lipstick electric-car sports-car convertible vintage-convertible paint-can watch handbag wallet belt',
 );
 
 /** Colours of what is around it. */
@@ -247,7 +247,7 @@ function withoutSaid(
 
 /** Large in the picture, so that one of them is enough for several. */
 const SHOWN_ONCE = listed(`
-  jacket hoodie t-shirt dress sofa armchair bed mattress automobile electric-car sports-car bicycle
+  jacket hoodie t-shirt dress sofa armchair bed mattress automobile electric-car sports-car convertible vintage-convertible bicycle
   house modern-house laptop tablet handbag solar-panel stroller delivery-truck office-chair monitor
 `);
 

@@ -140,6 +140,8 @@ const TEASER_PLACES: Readonly<Record<string, Setting>> = {
   automobile: 'road',
   'racing-car': 'road',
   'sports-car': 'road',
+  convertible: 'road',
+  'vintage-convertible': 'road',
 };
 
 /** Things that are a place for others. */

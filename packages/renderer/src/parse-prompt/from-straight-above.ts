@@ -3,7 +3,7 @@ import type { Setting } from './settings.ts';
 
 /** What is drawn as a part of the place when one looks straight down on it. */
 const SEEN_AS_PLAN =
-  /^(?:umbrella|beach-umbrella|umbrella-on-ground|automobile|sports-car|taxi|bus|truck|vehicle|delivery-truck|person|man|woman|child|boy|girl|stall|beach-towel|traffic-light|street-lamp)$/u;
+  /^(?:umbrella|beach-umbrella|umbrella-on-ground|automobile|sports-car|convertible|taxi|bus|truck|vehicle|delivery-truck|person|man|woman|child|boy|girl|stall|beach-towel|traffic-light|street-lamp)$/u;
 
 const KINDS: readonly (readonly [PlanView['kind'], RegExp, ReadonlySet<Setting>])[] = [
   [

@@ -1,11 +1,34 @@
 import type { Rewording } from './rewording.ts';
+import { COLOUR_WORDS } from './words/modifiers.ts';
 
 const ROAD = '(?:car|taxi|cab|truck|lorry|van|pickup|bus|jeep|train|tram)';
 const LOADED =
   '(?:trucks?|lorry|lorries|vans?|pickups?|wagons?|carts?|trailers?|boats?|ships?|planes?)';
 
+const COLOURS = Object.keys(COLOUR_WORDS).join('|');
+const MAKES =
+  'american|italian|british|french|german|cuban|shiny|polished|open-top|little|small|big';
+const ON_ROAD =
+  '(?:cars?|taxis?|cabs?|trucks?|vans?|pickups?|bus(?:es)?|jeeps?|convertibles?|cabriolets?|roadsters?|motorcycles?|motorbikes?|scooters?|vespas?|oldtimers?|limousines?|coupes?|camper ?vans?|cyclists?|bikers?|motorcyclists?)';
+
 /** What is said of vehicles, in words that tell who is where. */
 export const IN_TRAFFIC: readonly Rewording[] = [
+  // A "classic red convertible" is a red one of an old kind.
+  [
+    new RegExp(
+      `\\b(vintage|classic|retro|antique|old-fashioned|old|19[2-6]0s) ((?:(?:${COLOURS}|${MAKES}) )+)(?=(?:cars?|automobiles?|convertibles?|cabriolets?|roadsters?)\\b)`,
+      'giu',
+    ),
+    (_, age, others) => `${others}${age} `,
+  ],
+  // Wheels go along the sea on a road, not through the sand.
+  [
+    new RegExp(
+      `\\b(?:along|down|up|by|beside|past|following) (?:an?|the) (?:(?!beach|sandy)[\\p{L}-]+ )?(?:coast(?:line)?|shore(?:line)?|seaside|seafront|seashore|sea|ocean|riviera)\\b(?! (?:road|highway|path|town|village|cliffs?)\\b)(?<=\\b${ON_ROAD}\\b[^.;]{0,60})`,
+      'giu',
+    ),
+    () => 'on coastal road',
+  ],
   // Animals draw it, nobody paints it.
   [
     /\bdrawn(?= by\b)(?<=\b(?:wagons?|carts?|carriages?|coach(?:es)?|sleighs?|sleds?|sledges?|ploughs?|plows?|buggy|chariots?|stagecoach|trailer)\b(?: \p{L}+){0,4} drawn)/giu,

@@ -23,7 +23,7 @@ const VEHICLES = listed(`
   tank school-bus fighter-jet zeppelin excavator crane bulldozer dump-truck tow-truck cement-mixer garbage-truck forklift combine-harvester
   camper-van rover spaceship space-station cable-car sports-car food-truck drone ghost-ship steam-train
   modern-train electric-car moving-truck
-  double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage container-ship
+  convertible vintage-convertible double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage container-ship
   fishing-boat tugboat longship yacht aircraft-carrier
   quad-bike snowmobile jet-ski sleigh rowing-shell rubber-raft dinghy
   gondola satellite comet parachute unicycle wheelchair surfboard lantern broom broomstick rug stroller wheelbarrow

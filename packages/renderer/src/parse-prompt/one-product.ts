@@ -83,7 +83,7 @@ const BOTTLES = listed(`
 
 /** Kinds of one product. */
 const FAMILIES: readonly ReadonlySet<string>[] = [
-  'automobile sports-car electric-car sport-utility-vehicle racing-car minibus taxi',
+  'automobile sports-car convertible vintage-convertible electric-car sport-utility-vehicle racing-car minibus taxi',
   'running-shoe hiking-boot high-heeled-shoe womans-sandal mans-shoe womans-boot flat-shoe',
   'candle jar-candle',
   'watch smartwatch',

@@ -90,7 +90,7 @@ const isFirstPerson = ({ subjects: [first] }: Cast) => first !== undefined && is
 /** Where something is repaired, by what it is. */
 const REPAIRED: readonly (readonly [RegExp, Setting])[] = [
   [/^tyre$/, 'road'],
-  [/^(?:automobile|motorcycle|sports-car|racing-car|truck|bicycle)/, 'garage'],
+  [/^(?:automobile|motorcycle|sports-car|convertible|racing-car|truck|bicycle)/, 'garage'],
   [/^(?:satellite|space-station|spaceship|astronaut)/, 'space'],
   [/boat|ship|^net$/, 'harbour'],
   [/^(?:fence|tractor|barn|windmill)/, 'farm'],

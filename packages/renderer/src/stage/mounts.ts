@@ -5,7 +5,7 @@ import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
 /** Its driver is seen in the window. */
 export const CABIN = /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive/;
 export const HULL =
-  /boat|ship|canoe|kayak|saucer|rocket|balloon|ferry|basket|bathtub|dinghy|gondola|sleigh|rowing-shell|rubber-raft/;
+  /boat|ship|canoe|kayak|saucer|rocket|balloon|ferry|basket|bathtub|dinghy|gondola|sleigh|rowing-shell|rubber-raft|convertible/;
 /** Vehicles that are smaller than their riders. */
 export const SMALL_VEHICLE =
   /^(?:unicycle|skateboard|kick-scooter|sled|skis|surfboard|snowboard|bicycle|broomstick|paper-airplane|rug)$/;

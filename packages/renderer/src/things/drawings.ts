@@ -88,6 +88,7 @@ import { FLIERS } from './vehicles/fliers.ts';
 import { GONDOLAS } from './vehicles/gondola.ts';
 import { LAND_VEHICLES } from './vehicles/land.ts';
 import { MACHINES } from './vehicles/machines.ts';
+import { OPEN_CARS } from './vehicles/open-cars.ts';
 import { RAILS } from './vehicles/rails.ts';
 import { ROCKETS } from './vehicles/rocket.ts';
 import { SADDLED } from './vehicles/saddled.ts';
@@ -207,6 +208,7 @@ const ALL: readonly Thing[] = [
   ...POWER,
   ...FRONTS,
   ...OLD_PLACES,
+  ...OPEN_CARS,
   ...STREET_VEHICLES,
   ...WORKBOATS,
   ...DESK_TOYS,

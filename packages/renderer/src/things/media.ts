@@ -45,7 +45,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
   land: `
     steam-train excavator wagon loaded-wagon hay-wagon moving-truck modern-train train tram-car
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
-    racing-car camper-van plough double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
+    racing-car camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
     quad-bike snowmobile sleigh
     snowboarder boxing-kangaroo toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
     lioness cheetah black-panther hyena red-panda lemur weasel wombat antelope triceratops stegosaurus

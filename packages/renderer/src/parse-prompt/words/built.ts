@@ -77,6 +77,9 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
     'red-bus double-decker-bus double-decker london-bus double-deck-bus open-top-bus',
   'vintage-car':
     'vintage-car classic-car old-car oldtimer antique-car old-timer retro-car  model-t old-fashioned-car 1920s-car 1930s-car 1950s-car vintage-automobile',
+  convertible: 'convertible cabriolet cabrio roadster open-top-car open-topped-car open-car',
+  'vintage-convertible':
+    'vintage-convertible classic-convertible old-convertible retro-convertible antique-convertible 1950s-convertible 50s-convertible 1960s-convertible 60s-convertible vintage-cabriolet classic-cabriolet vintage-roadster classic-roadster cadillac thunderbird',
   'tuk-tuk': 'tuk-tuk tuktuk auto-rickshaw autorickshaw three-wheeler',
   rickshaw: 'rickshaw hand-pulled-rickshaw pulled-rickshaw',
   'old-tram':

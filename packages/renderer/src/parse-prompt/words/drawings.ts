@@ -74,7 +74,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   diner: 'roadside-diner',
   barn: 'barn',
   porch: 'porch doorstep veranda front-porch front-steps',
-  'sports-car': 'sports-car sportscar supercar convertible roadster',
+  'sports-car': 'sports-car sportscar supercar',
   seagull: 'seagull gull sea-gull',
   'neon-sign': 'neon-sign',
   'traffic-light': 'traffic-light traffic-lights stoplight',

@@ -1,6 +1,6 @@
 /** Words for objects, by icon; a hyphen joins the words of a phrase. */
 export const OBJECT_WORDS: Readonly<Record<string, string>> = {
-  automobile: 'vehicle motor-vehicle car automobile sedan convertible cabriolet vw',
+  automobile: 'vehicle motor-vehicle car automobile sedan vw',
   'sport-utility-vehicle': 'suv jeep off-roader camper',
   'racing-car': 'race-car racing-car formula-one',
   minibus: 'van minibus camper-van campervan',
