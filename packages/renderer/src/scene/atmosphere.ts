@@ -93,8 +93,33 @@ export function sunRays(
   };
 }
 
+/** The depth of each veil, and how much it hides of what is behind it. */
+const VEILS = [
+  [0.4, 0.42],
+  [0.9, 0.24],
+  [1.1, 0.13],
+] as const;
+
 /** Banks of fog that slide past at different speeds. */
 export function fogBanks(world: World, horizon: number): Element[] {
+  return [...veils(world), ...banks(world, horizon)];
+}
+
+/** What is far is hardly seen through fog, and what is near is paler. */
+function veils(world: World): Element[] {
+  const { width, height } = world.size;
+  const colour = mix(world.light.fog, WHITE, world.light.isDark ? 0.08 : 0.3);
+  return VEILS.map(([depth, share]) => ({
+    depth,
+    isFixed: true,
+    draw(brush) {
+      brush.fillStyle = css(colour, share);
+      brush.fillRect(0, 0, width, height);
+    },
+  }));
+}
+
+function banks(world: World, horizon: number): Element[] {
   const { size, unit } = world;
   return [0.5, 0.82, 1.12].map((depth, at) => {
     const random = world.random(`fog-${at}`);
