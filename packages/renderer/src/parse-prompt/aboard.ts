@@ -8,6 +8,8 @@ import { without } from './without-subject.ts';
 /** Vehicles that are sat on astride. */
 export const SADDLED =
   /^(?:motorcycle|motor-scooter|bicycle|unicycle|quad-bike|snowmobile|jet-ski)$/u;
+/** Machines whose seat is in a cab: who is on one drives it. */
+const CABS = /^(?:tractor|combine-harvester)$/u;
 const BEASTS =
   /^(?:horse|unicorn|pegasus|donkey|camel|two-hump-camel|elephant|mammoth|zebra|llama|ostrich|dragon|griffin|giraffe|ox|deer|moose|turtle|dolphin|whale|carousel-horse|rocking-horse)$/u;
 const CARRYING: ReadonlySet<Relation['kind']> = new Set(['on', 'in', 'ride', 'drive']);
@@ -21,7 +23,8 @@ function astride(one: Relation, subjects: readonly Subject[]): Relation {
   const isRidden =
     (SADDLED.test(mount.thing) && isAnimate(who.thing) && mediumOf(who.thing) === 'land') ||
     (BEASTS.test(mount.thing) && isPerson(who.thing));
-  return isRidden ? { ...one, kind: 'ride' } : one;
+  if (isRidden) return { ...one, kind: 'ride' };
+  return CABS.test(mount.thing) && isPerson(who.thing) ? { ...one, kind: 'drive' } : one;
 }
 
 /** What is thrown or waved from a boat: who does it is in the boat. */

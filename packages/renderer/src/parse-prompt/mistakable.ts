@@ -7,6 +7,12 @@ const WOODWORK =
 const STACKED =
   'plates|books|boxes|pancakes|cards|blocks|dishes|cups|glasses|hats|pizzas|cakes|coins|crates|suitcases|tyres|tires|stones|rocks|cans|chairs|burgers|doughnuts|donuts|waffles|presents|gifts|papers|parcels|trays|bricks';
 
+const GOING =
+  '(?:row|sail|paddl|fl(?:y|ie)|swim|walk|hurr(?:y|ie)|rush|rac|run|driv|rid|cycl|bik|go|head|stroll|wander|march|trudg|plod|trott?|gallop|jog|skat|ski|limp|stumbl|stagger|sprint|dash|speed|travel|carr(?:y|ie)|lead|tak|bring|herd|pull|drag|push|steer|scurr(?:y|ie)|tiptoe|race)(?:m|n)?(?:e|s|es|ing|ed)?';
+/** Before a home that is in the picture. */
+const SOME_HOME =
+  "(?:an?|the|his|her|their|its|my|our|your|this|that|at|in|into|inside|near|past|from|of|to|towards?|new|old|family|own|dream|smart|modern|mobile|nursing|care|retirement|happy|cosy|cozy|little|small|childhood|[\\p{L}]+['’]s)";
+
 /** Words that are also names of things of which the sentence does not speak. */
 export const MISTAKABLE: readonly Rewording[] = [
   // A tool of carpenters, not of pilots.
@@ -29,7 +35,10 @@ export const MISTAKABLE: readonly Rewording[] = [
   [/(?<=\b(?:how|what|why|where|when|which) )does\b/giu, () => 'do'],
   // Where it goes is out of the picture.
   [
-    /(?<=\b(?:rows?|rowing|sails?|sailing|paddles?|paddling|flies|flying|swims?|swimming) )(?:back )?home\b/giu,
+    new RegExp(
+      String.raw`\b(?:back )?home\b(?<=\b${GOING}(?: (?!(?:in|at|to|into|from|near)\b)[\p{L}-]+){0,4} (?:back )?home)(?<!\b${SOME_HOME} (?:back )?home)(?: from (?:school|work|church|the office|the market|the fields?|kindergarten|the party))?(?! (?:run|office|garden|base|plate|team|page|stretch)\b)`,
+      'giu',
+    ),
     () => 'along',
   ],
   // What beer is made of, and what is on top of it.
@@ -40,6 +49,10 @@ export const MISTAKABLE: readonly Rewording[] = [
   [
     /\b((?:bottles?|cans?|beers?|pints?|lager|ale|mugs?)\b[^.;]{0,20}?\b(?:with|and) )(?:[\p{L}]+ )?foam(?: and\b)?/giu,
     (_, before) => before ?? '',
+  ],
+  [
+    /,? ?\b(?:(?:while|when) )?(?:on (?:the|his|her|their|its|my|our) (?:long )?(?:way|walk|drive|ride|journey|trip)|bound(?: for)?) (?:back )?home\b(?: from (?:school|work|church|the office|the market|the fields?|kindergarten|the party))?/giu,
+    () => '',
   ],
   // A planet of its own.
   [/\bgas giants?\b/giu, () => 'saturn'],

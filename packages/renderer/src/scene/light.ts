@@ -67,14 +67,17 @@ function timeOf(description: SceneDescription, random: Random): Time {
   return isRomantic ? 'sunset' : 'day';
 }
 
+const isOvercast = ({ moods, weather }: SceneDescription): boolean =>
+  moods.includes('sad') || weather.includes('clouds');
+
 function recipeFor(description: SceneDescription, time: Time, random: Random): SkyRecipe {
   if (description.moods.includes('neon')) return NEON;
   if (description.moods.includes('retro')) return RETRO;
   if (description.weather.includes('storm'))
     return time === 'night' ? pick(random, SKIES.night) : STORM;
   const isGrey =
-    description.moods.includes('sad') ||
-    description.weather.some((weather) => ['rain', 'fog', 'clouds'].includes(weather));
+    isOvercast(description) ||
+    description.weather.some((weather) => weather === 'rain' || weather === 'fog');
   if (isGrey && time === 'day' && description.setting !== 'sky') return OVERCAST;
   return pick(random, SKIES[time]);
 }
@@ -128,7 +131,7 @@ export function lightFor(description: SceneDescription, random: Random): Light {
       time === 'dusk' ||
       description.moods.includes('neon') ||
       description.moods.includes('dark'),
-    isClear: !isGrey,
+    isClear: !isGrey && !(time === 'day' && isOvercast(description)),
     sunX: isBacklit(description) ? 0.5 : side,
     sunY: isBacklit(description)
       ? 0.7

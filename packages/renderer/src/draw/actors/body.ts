@@ -113,8 +113,9 @@ function sleepingBody(world: World, actor: Actor, head: string): Body | null {
   const light = (colour: Colour) => times(colour, mix(world.light.ambient, WHITE, 0.45));
   const black = actor.subject.thing === 'black-cat' ? hex('#3c3a48') : null;
   const given = actor.subject.colour === null ? black : hex(actor.subject.colour);
-  const tint = (colour: Colour) => light(given === null ? colour : mix(colour, given, 0.72));
-  const coat = { ...own, fur: tint(own.fur), belly: light(own.belly), tip: tint(own.tip) };
+  const tint = (colour: Colour) => light(given === null ? colour : mix(colour, given, 0.9));
+  const belly = light(given === null ? own.belly : mix(own.belly, given, 0.4));
+  const coat = { ...own, fur: tint(own.fur), belly, tip: tint(own.tip) };
   const { height } = actor;
   return {
     width: height * CURLED_RATIO,

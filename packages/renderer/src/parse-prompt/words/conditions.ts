@@ -51,6 +51,18 @@ export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
   avalanche: 'avalanche avalanches snow-avalanche snowslide',
 };
 
+const SAD_FEELINGS = [
+  'sad',
+  'lonely',
+  'gloomy',
+  'depressing',
+  'sorrowful',
+  'mournful',
+  'grey',
+  'gray',
+];
+const ATMOSPHERES = ['mood', 'atmosphere', 'feeling', 'tone', 'vibe', 'vibes', 'scene', 'light'];
+
 export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   neon: 'neon cyberpunk synth glowing-city blade-runner fluorescent futuristic neon-sign neon-signs neon-lights',
   pastel: 'pastel soft kawaii cute candy dreamy gentle baby-blue delicate sweet',
@@ -67,7 +79,11 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   golden:
     'heat-haze heat-shimmer shimmering-heat heatwave heat-wave sweltering-heat sweltering summer-heat desert-heat midday-heat hazy-heat haze-of-heat heat-waves blazing-heat scorching-heat golden warm sun-drenched honey-coloured amber-light sunlight golden-light sunbeams sun-rays',
   tropical: 'tropical jungle rainforest hawaii caribbean palm-trees maldives paradise exotic',
-  sad: 'melancholic melancholy somber sombre wistful sorrowful bittersweet dreary heartbreaking mournful',
+  sad: `
+      melancholic melancholy somber sombre wistful sorrowful bittersweet dreary heartbreaking mournful sadness loneliness
+      ${SAD_FEELINGS.flatMap((feeling) => ATMOSPHERES.map((one) => `${feeling}-${one}`)).join(' ')}
+      gloomy-day gloomy-morning gloomy-afternoon gloomy-weather gloomy-sky grey-day gray-day
+    `,
   cosy: 'cosy cozy fireplace candlelight hygge snug lamplight warm-light warmly-lit firelight candlelit festive intimate homely heartwarming',
   magic: `
       magic magical enchanted fairy-tale fairytale fantasy whimsical wonder mystical dream

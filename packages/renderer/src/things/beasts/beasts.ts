@@ -1,4 +1,4 @@
-import { hex, mix } from '../../draw/colour.ts';
+import { BLACK, brightness, hex, mix } from '../../draw/colour.ts';
 import { drawn, type Thing } from '../thing.ts';
 import { drawBeast } from './draw-beast.ts';
 import type { Coat } from './draw-head.ts';
@@ -60,10 +60,16 @@ const code = (colour: readonly number[]) =>
   `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Its own colours, or those that the prompt gives it. */
-export function coatFor({ fur, belly, mark }: Species, colour: string | null): Coat {
+export function coatFor({ fur, belly, mark, pattern }: Species, colour: string | null): Coat {
   if (colour === null) return { fur, belly, mark };
   const tinted = (own: string, share: number) => code(mix(hex(own), hex(colour), share));
-  return { fur: tinted(fur, 0.78), belly: tinted(belly, 0.3), mark: tinted(mark, 0.35) };
+  // Stripes that are no darker than orange are a shade of the fur: a grey cat has none of a red one.
+  const isShade = pattern === 'stripes' && brightness(hex(mark)) > 0.4;
+  return {
+    fur: tinted(fur, isShade ? 0.92 : 0.78),
+    belly: tinted(belly, isShade ? 0.5 : 0.3),
+    mark: isShade ? code(mix(hex(colour), BLACK, 0.2)) : tinted(mark, 0.35),
+  };
 }
 
 function mouthOf(species: Species, bones: Skeleton, { left, width, height }: Frame) {
