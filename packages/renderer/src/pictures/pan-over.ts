@@ -5,26 +5,30 @@ import type { Brush, Moment, World } from '../scene/world.ts';
 /** A picture that is this much longer than the frame is gone over from end to end. */
 const LONG = 1.25;
 
-/** A pan or tilt along a picture that is longer than the frame; null for any other. */
+type Grade = (canvas: Canvas) => void;
+type Painter = (brush: Brush, moment: Moment) => void;
+
+/** A pan or tilt along a picture that is longer than the frame, in the light it is given; null for any other. */
 export function panOver(
   { size, description }: World,
   picture: Canvas,
-  grade: (canvas: Canvas) => void,
-): ((brush: Brush, moment: Moment) => void) | null {
+): ((grade: Grade) => Painter) | null {
   const { camera } = description;
   const isPan = camera === 'pan-left' || camera === 'pan-right';
   if (!isPan && camera !== 'tilt-up') return null;
   const scale = isPan ? size.height / picture.height : size.width / picture.width;
   const [wide, tall] = [picture.width * scale, picture.height * scale];
   if ((isPan ? wide / size.width : tall / size.height) < LONG) return null;
-  const canvas = createCanvas(Math.ceil(wide), Math.ceil(tall));
-  const brush = canvas.getContext('2d');
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(picture, 0, 0, wide, tall);
-  grade(canvas);
   const isBack = camera !== 'pan-right';
-  return (onto, { progress }) => {
-    const share = isBack ? 1 - smooth(progress) : smooth(progress);
-    onto.drawImage(canvas, -(wide - size.width) * share, -(tall - size.height) * share);
+  return (grade) => {
+    const canvas = createCanvas(Math.ceil(wide), Math.ceil(tall));
+    const brush = canvas.getContext('2d');
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(picture, 0, 0, wide, tall);
+    grade(canvas);
+    return (onto, { progress }) => {
+      const share = isBack ? 1 - smooth(progress) : smooth(progress);
+      onto.drawImage(canvas, -(wide - size.width) * share, -(tall - size.height) * share);
+    };
   };
 }

@@ -19,23 +19,17 @@ import { filmGrain } from '../pictures/film-grain.ts';
 import { findSubject, type PictureSubject } from '../pictures/find-subject.ts';
 import { flashes, hasFlash } from '../pictures/flashes.ts';
 import { flocksBehind, flyersOver } from '../pictures/flyers.ts';
-import {
-  boxInFrame,
-  OVERLAP,
-  type Placement,
-  placePicture,
-  platePicture,
-} from '../pictures/frame-picture.ts';
+import { boxInFrame, type Placement, placePicture } from '../pictures/frame-picture.ts';
 import { glitch, isGlitchy } from '../pictures/glitch.ts';
-import { gradeAs, gradePicture, singleToneOf } from '../pictures/grade.ts';
+import { singleToneOf } from '../pictures/grade.ts';
 import { heavenlyBody } from '../pictures/heavens.ts';
 import { airOf } from '../pictures/in-the-air.ts';
 import { isLineDrawing } from '../pictures/line-drawing.ts';
-import { areWindowsLit, lightWindows } from '../pictures/lit-windows.ts';
+import { pannedOver, platesFor } from '../pictures/lit-plates.ts';
+import { areWindowsLit } from '../pictures/lit-windows.ts';
 import { softened } from '../pictures/matte.ts';
 import { isOldFilm, oldFilm } from '../pictures/old-film.ts';
 import { overlaysFor } from '../pictures/overlays.ts';
-import { panOver } from '../pictures/pan-over.ts';
 import { pictureCamera } from '../pictures/picture-camera.ts';
 import { isLaunch, pictureEffects, RISE } from '../pictures/picture-effects.ts';
 import { logoGuest } from '../pictures/picture-logo.ts';
@@ -201,22 +195,6 @@ function filmOf(
   ];
 }
 
-/** The picture as it was given and as it is asked for; no window is lit below the `foot` of the house. */
-function platesFor(
-  { prompt, picture, size }: PictureTask,
-  description: SceneDescription,
-  placement: Placement,
-  foot: number,
-) {
-  const plain = platePicture(picture, size, placement);
-  const plate = platePicture(picture, size, placement);
-  gradePicture(plate, description, prompt);
-  const start = startOf(prompt);
-  if (start !== null) gradeAs(plain, start);
-  if (areWindowsLit(prompt)) lightWindows(plate, plain, foot + size.height * OVERLAP);
-  return { plain, plate };
-}
-
 function composePhotograph(task: PictureTask): Painter {
   const { prompt, picture, size } = task;
   const description = endOf(prompt, meant(prompt, task.description));
@@ -251,8 +229,9 @@ function composePhotograph(task: PictureTask): Painter {
   const mask = subject.mask !== null && movesHead(prompt) ? softened(subject.mask) : subject.mask;
   const moved = (canvas: Canvas) =>
     pictureCamera(world, depthLayers(canvas, mask, picture, placement), motion);
-  const panned = panOver(world, picture, (canvas) => gradePicture(canvas, description, prompt));
-  const camera = panned ?? (isChange(prompt) ? dissolve(moved(plain), moved(plate)) : moved(plate));
+  const camera =
+    pannedOver(task, world, subject) ??
+    (isChange(prompt) ? dissolve(moved(plain), moved(plate)) : moved(plate));
   const overs = [
     ...effects.over,
     ...lights.over,

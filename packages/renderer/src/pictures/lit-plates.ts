@@ -1,0 +1,74 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import type { Brush, Moment, World } from '../scene/world.ts';
+import type { Size } from '../sizes.ts';
+import { dissolve, isChange, startOf } from './dissolve.ts';
+import type { PictureSubject } from './find-subject.ts';
+import { OVERLAP, type Placement, platePicture } from './frame-picture.ts';
+import { gradeAs, gradePicture } from './grade.ts';
+import { areWindowsLit, lightWindows } from './lit-windows.ts';
+import { panOver } from './pan-over.ts';
+
+interface PictureTask {
+  readonly prompt: string;
+  readonly picture: Canvas;
+  readonly size: Size;
+}
+
+type Painter = (brush: Brush, moment: Moment) => void;
+
+/** All of it, or only where its subject is. */
+function copyOf(canvas: Canvas, mask: Canvas | null): Canvas {
+  const { width, height } = canvas;
+  const copy = createCanvas(width, height);
+  const brush = copy.getContext('2d');
+  brush.drawImage(canvas, 0, 0);
+  if (mask === null) return copy;
+  brush.globalCompositeOperation = 'destination-in';
+  brush.drawImage(mask, 0, 0, width, height);
+  return copy;
+}
+
+/** The light in which a picture begins and that of the prompt; no window is lit below the `foot` of the house. */
+function lightsFor(prompt: string, description: SceneDescription) {
+  const start = startOf(prompt);
+  return {
+    before: (canvas: Canvas) => {
+      if (start !== null) gradeAs(canvas, start);
+    },
+    after: (canvas: Canvas, foot: number, mask: Canvas | null = null) => {
+      const byDay = areWindowsLit(prompt) ? copyOf(canvas, mask) : null;
+      gradePicture(canvas, description, prompt);
+      if (byDay !== null) lightWindows(canvas, byDay, foot);
+    },
+  };
+}
+
+/** The picture as it was given and as it is asked for. */
+export function platesFor(
+  { prompt, picture, size }: PictureTask,
+  description: SceneDescription,
+  placement: Placement,
+  foot: number,
+) {
+  const plain = platePicture(picture, size, placement);
+  const plate = platePicture(picture, size, placement);
+  const { before, after } = lightsFor(prompt, description);
+  before(plain);
+  after(plate, foot + size.height * OVERLAP);
+  return { plain, plate };
+}
+
+/** A way over a long picture, by whose end its light has changed; null for a picture that is not long. */
+export function pannedOver(
+  { prompt, picture }: PictureTask,
+  world: World,
+  { mask, box }: PictureSubject,
+): Painter | null {
+  const pan = panOver(world, picture);
+  if (pan === null) return null;
+  const { before, after } = lightsFor(prompt, world.description);
+  const foot = mask === null ? 1 : box.y + box.height;
+  const end = pan((canvas) => after(canvas, foot * canvas.height, mask));
+  return isChange(prompt) ? dissolve(pan(before), end) : end;
+}
