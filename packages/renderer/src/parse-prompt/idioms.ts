@@ -274,6 +274,11 @@ const WALLS: readonly Rewording[] = [
 ];
 
 export const IDIOMS: readonly Rewording[] = [
+  // Who glides by something goes past it.
+  [
+    /(?<=\b(?:fl(?:y|ies|ying)|glid(?:es?|ing)|drift(?:s|ing)?|soar(?:s|ing)?|streak(?:s|ing)?|zoom(?:s|ing)?|whizz?(?:es|ing)?|swoop(?:s|ing)?|sail(?:s|ing)?|speed(?:s|ing)?|rush(?:es|ing)?|shoot(?:s|ing)?) (?:\p{L}+ly )?)by(?= (?:(?:an?|the|two|some|three) (?!(?:[\p{L}-]+ )?(?:sea|seaside|ocean|lake|river|shore|beach|coast|wind|breeze|moonlight|light|night|day|hand)\b)|(?:earth|mars|jupiter|saturn|venus|mercury|uranus|neptune|pluto)\b))/giu,
+    () => 'past',
+  ],
   ...MANNERS,
   ...SHAPES,
   ...COMPOUNDS,

@@ -63,7 +63,7 @@ const BEHIND: readonly Rewording[] = [
 const WORLDS: readonly Rewording[] = [
   // From afar a planet is a ball.
   [
-    /\b((?:in front of|past|around|near|towards?|approach(?:es|ing)|above|orbit(?:s|ing)?|circl(?:es|ing)|leav(?:es|ing)|beside|behind|between) (?:an?|the|two|some) (?:(?!ringed\b|alien\b)[\p{L}-]+ ){0,2})planet(s?)\b(?! (?:earth|mars|of\b))/giu,
+    /\b((?:in front of|past|pass(?:es|ing)?(?: by)?|around|near|towards?|approach(?:es|ing)|above|orbit(?:s|ing)?|circl(?:es|ing)|leav(?:es|ing)|beside|behind|between) (?:an?|the|two|some) (?:(?!ringed\b|alien\b)[\p{L}-]+ ){0,2})planet(s?)\b(?! (?:earth|mars|of\b))/giu,
     (_, before, many) => `${before}farorb${many ?? ''}`,
   ],
   [

@@ -5,6 +5,7 @@ import { burdenMode } from './burdens.ts';
 import { CLIMBED, TREE } from './climbing.ts';
 import { isCatch } from './hunting.ts';
 import { type Attachment, goalOf, isNear, type Mode } from './modes.ts';
+import { isPassed } from './past-planets.ts';
 import { isPlaything } from './playthings.ts';
 import { isVessel } from './vessels.ts';
 
@@ -168,8 +169,6 @@ function specialRule(
     : null;
 }
 
-const DOG = /^dog|^wolf/;
-
 /** What is thrown to and fro or juggled, and a dog that is taken for a walk. */
 function gameFor(
   { from, kind, to }: Relation & { readonly to: number },
@@ -185,7 +184,7 @@ function gameFor(
   if (other?.thing === 'jump-rope') return { child: to, parent: from, mode: 'roped' };
   if (kind === 'look-at' && has('aim')) return { child: to, parent: from, mode: 'ahead' };
   const isWalked = kind === 'next-to' && has('walk') && other?.motions.includes('walk') === true;
-  if (isWalked && isDrawnPerson(who?.thing ?? '') && DOG.test(other?.thing ?? ''))
+  if (isWalked && isDrawnPerson(who?.thing ?? '') && /^dog|^wolf/.test(other?.thing ?? ''))
     return { child: to, parent: from, mode: 'led' };
   return null;
 }
@@ -195,7 +194,7 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   const ends = isTurned === true ? [relation.to, relation.from] : [relation.from, relation.to];
   const [child = 0, parent = 0] = ends;
   const mediumOf = (at: number) => thingOf(subjects[at]?.thing ?? '')?.medium;
-  const turned = FROM_THE_SKY[mode];
+  const turned = isPassed(relation, subjects) ? undefined : FROM_THE_SKY[mode];
   const over = mode === 'under' && mediumOf(parent) === 'air';
   if ((over || mediumOf(parent) === 'celestial') && turned !== undefined)
     return { child: parent, parent: child, mode: turned, rank };

@@ -4,6 +4,7 @@ import { flung, isFlung } from './flung.ts';
 import { beyond, emptierSide, type Placing, replaced, withParents } from './group.ts';
 import { aloft, raised } from './hovering.ts';
 import { isOvertaken, overtaking } from './overtaking.ts';
+import { isPastPlanet, pastPlanet } from './past-planets.ts';
 import {
   around,
   isCreature,
@@ -108,6 +109,7 @@ const isHidden = (parent: Piece, kid: Piece) =>
 /** From one side of it to the other. */
 export const through: Placing = (group) => {
   if (isOvertaken(group)) return overtaking(group);
+  if (isPastPlanet(group)) return pastPlanet(group);
   const { forward, parents, placed } = group;
   const frame = around(parents);
   const reach = Math.max(0.5, frame.right - frame.left);
