@@ -23,6 +23,7 @@ export const MOTIONS = [
   'work',
   'talk',
   'land',
+  'shake-off',
   'kneel',
   'crouch',
   'meditate',

@@ -76,5 +76,26 @@ const OWN_LIMBS: readonly Rewording[] = [
   ],
 ];
 
+const WATER = '(?:(?:the|some|all) )*(?:[\\p{L}-]+ )?(?:water|rain|drops|droplets|raindrops)';
+const OWN = '(?:its|his|her|their)';
+const COAT = `${OWN} (?:[\\p{L}-]+,? ){0,2}(?:fur|coat|feathers|plumage|wings|mane|body)`;
+/** Nothing else is shaken off: no snow, no dust. */
+const OF_ALL = '(?=\\s*(?:[,.;]|$)| (?:after|on|in|at|beside|by|near|next|under|outside|with)\\b)';
+
+/** Who is wet shakes the water off. */
+const SHAKEN: Rewording = [
+  new RegExp(
+    `\\bshak(es|ing|e) (?:(?:vigorously|wildly|hard) )?(?:(?:off|out) ${WATER}|${WATER} (?:off|from|out of)(?: ${COAT}| ${OWN} back)?|${COAT}(?: dry| out)?|(?:itself|himself|herself|themselves)(?: (?:off|dry)){0,2}|dry|off${OF_ALL})(?: (?:from|off) ${COAT})?(?! hands)\\b`,
+    'giu',
+  ),
+  (_, form) => `shak${form} dry`,
+];
+
 /** Deeds that are called by a noun, in the verbs that are drawn. */
-export const NAMED_DEEDS: readonly Rewording[] = [TURNED, ...DONE, ...POTTERY, ...OWN_LIMBS];
+export const NAMED_DEEDS: readonly Rewording[] = [
+  TURNED,
+  SHAKEN,
+  ...DONE,
+  ...POTTERY,
+  ...OWN_LIMBS,
+];

@@ -28,8 +28,9 @@ import {
   reflectionElement,
   ropeElement,
 } from '../stage/effect-element.ts';
-import { effectSpots, inFlight, inHands, kitesOf, ropesOf } from '../stage/effects.ts';
+import { effectSpots, inFlight, inHands } from '../stage/effects.ts';
 import { inFormation } from '../stage/formations.ts';
+import { kitesOf, ropesOf } from '../stage/lines.ts';
 import { onSlope } from '../stage/on-slope.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import type { Actor } from './actor.ts';

@@ -13,6 +13,7 @@ const LEAST: Readonly<Partial<Record<EffectSpot['kind'], number>>> = {
   blast: 0.4,
   glow: 0.16,
   splash: 0.26,
+  spray: 0.26,
   dust: 0.26,
 };
 

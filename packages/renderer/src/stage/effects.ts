@@ -86,6 +86,7 @@ function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) 
   );
   if (own !== undefined && !isTaken) kinds.add(own);
   if (subject.motions.includes('cast')) kinds.add('magic');
+  if (subject.motions.includes('shake-off')) kinds.add('spray');
   if (states.includes('spraying') && /elephant|whale/.test(thing)) kinds.add('spout');
   if (thing === 'garden-hose') kinds.add('spout');
   if (EMERGENCY.test(thing) && description.extras?.includes('beacons') === true)
@@ -105,6 +106,8 @@ function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) 
   if (JAR.test(thing) && description.particles.includes('fireflies')) kinds.add('fireflies');
   return [...kinds];
 }
+
+const BEHIND_IT: ReadonlySet<EffectSpot['kind']> = new Set(['smoke', 'blast', 'spray']);
 
 /** Where it comes out: dust and splashes at the foot, all else at the outlet. */
 function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): EffectSpot {
@@ -167,30 +170,8 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
       kind === 'dust'
         ? Math.max(box.height, box.width * 0.55)
         : Math.min(box.height, box.width * 1.6) * (kind === 'glow' ? 0.8 : isAtFace ? 0.5 : 1),
-    depth: actor.depth + (kind === 'smoke' || kind === 'blast' ? -0.001 : 0.003),
+    depth: actor.depth + (BEHIND_IT.has(kind) ? -0.001 : 0.003),
   };
-}
-
-/** Kites with those who hold their lines. */
-export function kitesOf(actors: readonly Actor[]) {
-  return actors
-    .filter(({ subject, support }) => subject.thing === 'kite' && support === 'none')
-    .flatMap((kite) => {
-      const holder = actors.find(({ grasp }) => grasp === 'one');
-      return holder === undefined ? [] : [{ kite, holder }];
-    });
-}
-
-/** Those who hang on a rope, with what they hang from. */
-export function ropesOf(actors: readonly Actor[]) {
-  return actors.flatMap((actor) => {
-    const { holder } = actor;
-    const above = actors.find((one) => one.index === holder?.index && one.copy === holder.copy);
-    return above?.traits.medium === 'air' &&
-      above.box.y + above.box.height < actor.box.y + actor.box.height * 0.05
-      ? [{ above, below: actor }]
-      : [];
-  });
 }
 
 /** What a bird has in its beak or claws goes where it flies. */

@@ -19,6 +19,7 @@ const MOTION_PRIORITY: readonly Motion[] = [
   'fly',
   'swim',
   'jump',
+  'shake-off',
   'dance',
   'drive',
   'walk',
@@ -82,9 +83,12 @@ export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait
   return wish ?? (medium === 'water' ? 'swim' : 'idle');
 }
 
+/** What birds do on their feet. */
+const ON_FEET: ReadonlySet<Gait> = new Set<Gait>(['sleep', 'sit', 'walk', 'shake-off']);
+
 function isFlying(gait: Gait, { medium }: Traits): boolean {
   if (gait === 'fly' || gait === 'fall' || gait === 'circle') return true;
-  return medium === 'air' && gait !== 'sleep' && gait !== 'sit' && gait !== 'walk';
+  return medium === 'air' && !ON_FEET.has(gait);
 }
 
 const isSaidToFloat = ({ motions, states }: Subject) =>

@@ -175,7 +175,9 @@ function poseOf(actor: Actor, seconds: number): Pose {
   const pose = poseAt(actor.gait, actor.gait === 'grow' ? seconds : seconds + actor.phase);
   if (LEVEL.test(actor.subject.thing)) return { ...pose, turn: pose.turn * 0.2 };
   if (beastOf(actor.subject.thing) === null) return pose;
-  return { ...AT_REST, x: pose.x, lift: actor.gait === 'jump' ? pose.lift : 0 };
+  const { x, turn, stretch } = pose;
+  if (actor.gait === 'shake-off') return { ...AT_REST, x, turn, stretch };
+  return { ...AT_REST, x, lift: actor.gait === 'jump' ? pose.lift : 0 };
 }
 
 /** From so many on, nobody follows the limbs of one. */

@@ -75,6 +75,21 @@ const dance = (seconds: number): Pose => {
   };
 };
 
+/** From side to side, faster than one can follow, with a pause now and then. */
+const shakeOff = (seconds: number): Pose => {
+  const effort = 0.45 + 0.55 * Math.abs(wave(seconds, 0.3));
+  const side = effort * wave(seconds, 5.3);
+  return {
+    ...idle(seconds),
+    x: 0.012 * side,
+    turn: 0.1 * side,
+    stretch: 1 - 0.03 * Math.abs(side),
+    arms: [0.7 + 0.5 * side, 0.7 - 0.5 * side],
+    nod: -0.3 * side,
+    tail: 1.2 * side,
+  };
+};
+
 const float = (seconds: number): Pose => ({
   ...AT_REST,
   x: 0.05 * wave(seconds, 0.13),
@@ -177,6 +192,7 @@ const GAITS: Readonly<Partial<Record<Gait, (seconds: number) => Pose>>> = {
   drive,
   sleep,
   wave: greet,
+  'shake-off': shakeOff,
   launch: drive,
   rise: float,
   slide: drive,

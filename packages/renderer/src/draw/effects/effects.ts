@@ -10,6 +10,7 @@ import type { DrawEffect } from './draw-effect.ts';
 import { explosion } from './explosion.ts';
 import { breath, magic, spout } from './fantasy.ts';
 import { fire, flickering } from './fire.ts';
+import { spray } from './spray.ts';
 import { steam } from './steam.ts';
 
 /** Effects of a prompt, drops of water from a can or a bottle, and the jet of a rocket. */
@@ -20,6 +21,7 @@ export type EffectKind =
   | 'magic'
   | 'spout'
   | 'drops'
+  | 'spray'
   | 'jet'
   | 'puddle'
   | 'beacon'
@@ -216,6 +218,8 @@ export function effectFor(
       return fireflies;
     case 'drops':
       return drops;
+    case 'spray':
+      return spray(lit('#8fd0f0'));
     case 'jet':
       return jet;
     case 'breath':

@@ -50,6 +50,7 @@ lay-bricks lay-a-brick: kneel @at +brick
 bandage examine-the-teeth-of: !feed kneel ~
 lead guide: !pull walk >walk ~
 blow-bubbles blow-soap-bubbles: blow
+shake-dry: shake-off
 jump-in-puddles jump-in-a-puddle jump-in-the-puddles jump-into-puddles jump-into-a-puddle jump-in-muddy-puddles jump-in-rain-puddles splash-in-puddles splash-in-a-puddle splash-in-the-puddles splash-through-puddles stomp-in-puddles play-in-puddles jump-through-puddles: jump =splashing @on +puddle
 lasso: !chase run +lasso
 blow-dry blow-dry-the-hair-of dry-the-hair-of: !feed hair

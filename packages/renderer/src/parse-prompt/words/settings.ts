@@ -175,7 +175,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'castle-interior palace-interior castle-hall throne-room great-hall castle palace fortress dungeon',
   cave: 'cave cavern grotto den lair mine crystal-cave',
   sky: 'sky skies above-the-clouds in-the-air heaven heavens mid-air midair in-the-clouds on-a-cloud on-clouds on-the-clouds cloudscape sea-of-clouds',
-  lake: 'lake lakeside fjord reservoir lakeshore mountain-lake loch',
+  lake: 'lake lake-dock lake-pier lake-jetty lakeside fjord reservoir lakeshore mountain-lake loch',
   pond: 'pond puddle-pond koi-pond duck-pond lily-pond',
   river:
     'river stream riverbank creek brook waterhole watering-hole water-hole mountain-river rapids river-bank winding-river',
