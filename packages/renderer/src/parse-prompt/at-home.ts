@@ -1,6 +1,8 @@
 import type { Rewording } from './rewording.ts';
 
 const ONE = '(?:an?|the|his|her|their|its|some|two|three|four|each|one)';
+const SOMEBODY =
+  '(?:friend|boy|girl|man|woman|child|kid|baby|toddler|mother|mom|mum|father|dad|sister|brother|son|daughter|grandmother|grandma|grandfather|grandpa|wife|husband|neighbou?r|classmate|teammate|colleague|partner|guest|customer|player|teacher|student|pupil|nurse|doctor|surgeon|runner|person|lady|stranger|other|dog|cat|monkey|robot)s?';
 
 /** Words of families, gardens and pets that mean something else one by one. */
 export const AT_HOME: readonly Rewording[] = [
@@ -17,7 +19,7 @@ export const AT_HOME: readonly Rewording[] = [
   // What goes to somebody from hand to hand does not pass by.
   [
     new RegExp(
-      String.raw`\bpass(ing|es|ed)?(?= (?:${ONE} )(?:[\p{L}-]+ ){1,4}?to (?:${ONE}|me)\b)`,
+      String.raw`\bpass(ing|es|ed)?(?= (?:${ONE} )(?:(?!way )[\p{L}-]+ ){1,2}?to (?:him|her|them|me|${ONE} (?:[\p{L}-]+ )?${SOMEBODY})\b)`,
       'giu',
     ),
     (_, form) => (form === 'ing' ? 'giving' : form === 'es' ? 'gives' : 'give'),
