@@ -61,7 +61,10 @@ export const IN_SPORTS: readonly Rewording[] = [
   [/\bcurling (?:team|players|rink)\b/giu, () => 'three curlers'],
   [/\bcurling player\b/giu, () => 'curler'],
   [/(?<=\b(?:play|watch|train)(?:s|ing)? )curling\b/giu, () => 'as curlers'],
-  [/\b(?:curling )?(?:stone|rock)s?\b(?<=\bcurl(?:ing|ers?)\b.{0,120})/giu, () => 'curling stone'],
+  [
+    /\bcurling (?:stone|rock)s?\b|\b(?:stone|rock)s?\b(?<=\b(?:curlers?|curling (?:match|game|rink))\b.{0,120})/giu,
+    () => 'curling stone',
+  ],
   [
     /\bsweep(?:s|ing)? (?:the )?(?:ice|path)(?: (?:in front of|ahead of|before|for) (?=(?:the |an? )?(?:curling )?stone))?(?<=\bcurl(?:ing|ers?)\b.{0,160})/giu,
     () => 'sweeping in rink by ',
