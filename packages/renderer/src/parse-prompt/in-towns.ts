@@ -42,7 +42,7 @@ export const IN_TOWNS: readonly Rewording[] = [
     () => 'full net',
   ],
   [
-    /\b(?:wagon|cart|trailer|truck)(s?) (?:(?:full of|filled with|loaded with|laden with|piled high with|piled with|stacked with|carrying|with|of) )(?:(?:golden|fresh|dry|loose|round) )*(?:hay|straw)(?: ?(?:bales?|stacks?))?\b/giu,
+    /\b(?:wagon|cart|trailer|truck)(s?) (?:(?:full of|filled with|loaded with|laden with|piled high with|piled with|stacked with|carrying|with|of) )(?:(?:golden|fresh|dry|loose|round) )*(?:hay|straw)(?: ?(?:bales?|stacks?))?\b(?! (?:hats?|fever|roofs?|mats?|baskets?|dolls?)\b)/giu,
     (_, many) => `hay wagon${many}`,
   ],
   // Blossoms that one goes past are on trees.
@@ -77,7 +77,7 @@ export const IN_TOWNS: readonly Rewording[] = [
   ],
   // Leaves in the wind are those that fall.
   [
-    /\bleaves (?:are )?(?:flying|blowing|swirling|whirling|dancing|fluttering)(?: (?:around|by|past|about|everywhere|through the air|in the (?:wind|air)))?/giu,
+    /(?<!\b(?:the|an?|his|her) (?!(?:fallen|autumn|dry|dead|brown|red|yellow|golden|colou?rful|orange|crisp|wet|green|falling|last|maple|oak|birch|tree|forest) )\p{L}+ )\bleaves (?:are )?(?:flying|blowing|swirling|whirling|dancing|fluttering)(?: (?:around|by|past|about|everywhere|through the air|in the (?:wind|air)))?/giu,
     () => 'leaves falling',
   ],
   [
