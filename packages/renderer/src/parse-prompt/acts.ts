@@ -1,4 +1,5 @@
 import { mediumOf } from '../things/media.ts';
+import { INTO_CLOTHES } from './changed-clothes.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import type {
   Act,
@@ -218,8 +219,10 @@ interface Change {
   readonly into: string;
 }
 
-const BECOMES =
-  /^(.{3,200}?)(?:,? (?:and|then|before|until))*( it| which| that)?(?: (?:slowly|magically|suddenly|finally))? (?:becomes|(?:turns|transforms|morphs|changes|grows) into) (an? \p{L}.*)$/iu;
+const BECOMES = new RegExp(
+  `^(.{3,200}?)(?:,? (?:and|then|before|until))*( it| which| that)?(?: (?:slowly|magically|suddenly|finally))? (?:becomes|(?:turns|transforms|morphs|changes(?! into ${INTO_CLOTHES})|grows) into) (an? \\p{L}.*)$`,
+  'iu',
+);
 
 /** What somebody or something becomes. */
 function changeIn(prompt: string): Change | null {

@@ -3,6 +3,7 @@ import { AT_HOME } from './at-home.ts';
 import { AT_WORK } from './at-work.ts';
 import { BEAMS } from './beams.ts';
 import { IN_GROUND } from './buried.ts';
+import { CHANGED_CLOTHES } from './changed-clothes.ts';
 import { COOKED } from './cooked.ts';
 import { EXCHANGES } from './exchanges.ts';
 import { FROM_WINDOWS } from './from-windows.ts';
@@ -73,6 +74,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...ON_ROOFS,
   ...COOKED,
   ...EXCHANGES,
+  ...CHANGED_CLOTHES,
   ...AT_HOME,
   ...OF_SEVERAL,
   ...SCENES_OF_PEOPLE,
