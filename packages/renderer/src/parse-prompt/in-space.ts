@@ -1,8 +1,31 @@
+import { habitatOf } from '../icons/habitats.ts';
 import type { PlaceVote } from './clause-state.ts';
+import { isPerson } from './kinds-of-things.ts';
 import type { Setting, Subject } from './scene-description.ts';
 
 const BEYOND_EARTH =
   /\b(?:above|over|around|orbit(?:s|ing)?|circl(?:es|ing)|past|high above|down (?:at|on|to|upon)|(?:look|gaz|star)(?:s|es|ing) at|in front of|towards?|away from|leav(?:es|ing)) (?:the |planet |our |the planet |the blue )?earth\b(?!['’-])/iu;
+
+/** The whole planet, whoever is there. */
+const PLANET = /\b(?:orbit(?:s|ing)?\b.*|planet )earth\b/iu;
+
+const isAdrift = ({ motions }: Subject) => motions.includes('float') || motions.includes('fly');
+const isAstronaut = ({ look }: Subject) => look?.job === 'astronaut';
+
+/** Whether somebody of the picture could be where the whole earth is seen; to others it is the soil. */
+function isOfSpace(subjects: readonly Subject[]): boolean {
+  const others = subjects.filter(({ thing }) => !thing.startsWith('globe-'));
+  return (
+    others.length === 0 ||
+    others.some(
+      (one) =>
+        habitatOf(one.thing) === 'space' ||
+        isAstronaut(one) ||
+        /moon|planet/u.test(one.thing) ||
+        (isPerson(one.thing) && isAdrift(one)),
+    )
+  );
+}
 
 /** Who is over the earth, or floats in a suit for it, is in space, wherever else one of the kind lives. */
 export function inSpace(
@@ -12,9 +35,8 @@ export function inSpace(
   votes: readonly PlaceVote[],
 ): Setting {
   if (votes.some(({ weight }) => weight >= 2)) return place;
-  const isAdrift = subjects.some(
-    ({ look, motions }) =>
-      look?.job === 'astronaut' && (motions.includes('float') || motions.includes('fly')),
-  );
-  return isAdrift || BEYOND_EARTH.test(prompt) ? 'space' : place;
+  if (subjects.some((one) => isAstronaut(one) && isAdrift(one))) return 'space';
+  return BEYOND_EARTH.test(prompt) && (PLANET.test(prompt) || isOfSpace(subjects))
+    ? 'space'
+    : place;
 }
