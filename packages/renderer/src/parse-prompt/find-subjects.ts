@@ -136,7 +136,8 @@ function readAdjective(
   vote(state, phrase);
   const before = phrases[at - 1]?.role;
   const after = phrases[at + 1]?.role;
-  const isOfMember = before === 'pronoun' && MEMBER.test(phrases[at - 1]?.text ?? '');
+  const said = phrases[before === 'be' ? at - 2 : at - 1];
+  const isOfMember = said?.role === 'pronoun' && MEMBER.test(said.text);
   const isAfter = isOfMember || before === 'noun' || before === 'be' || before === 'verb';
   const isLast = after !== 'noun' && after !== 'adjective' && after !== 'attribute';
   const draft = state.subjects[state.last ?? -1];

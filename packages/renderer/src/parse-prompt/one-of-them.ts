@@ -7,8 +7,7 @@ import { type Draft, NO_MODIFIERS, SUBJECTS_MAX } from './subject-drafts.ts';
 function severalOf(state: ClauseState): number | null {
   const { main, subjects, split } = state;
   if (split[0] !== undefined) return split[0];
-  const isGroup = (draft: Draft | undefined) =>
-    draft !== undefined && isAnimate(draft.thing) && draft.count > 1;
+  const isGroup = (draft: Draft | undefined) => draft !== undefined && draft.count > 1;
   const [at] = main;
   if (isGroup(draftAt(state, at))) return at ?? null;
   const others = subjects.findLastIndex(isGroup);
