@@ -25,7 +25,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   rock: 'rock boulder stone',
   stick: 'stick twig wooden-stick',
   cliff: 'cliff cliff-edge precipice crag rocky-ledge ledge rocky-outcrop outcrop rocky-cliff',
-  explosion: 'explosion blast detonation',
+  explosion: 'explosion bomb-blast detonation',
   'far-planet': 'farorb',
   tornado: 'tornado twister cyclone whirlwind',
   iceberg: 'iceberg ice-floe',

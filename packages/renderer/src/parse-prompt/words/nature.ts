@@ -14,7 +14,7 @@ export const NATURE_WORDS: Readonly<Record<string, string>> = {
   'planet-uranus': 'planet-uranus',
   'planet-venus': 'planet-venus',
   biodome:
-    'biodome bio-dome glass-dome greenhouse-dome dome-greenhouse geodesic-dome dome-habitat habitat-dome mars-dome dome transparent-dome glass-bubble',
+    'biodome bio-dome glass-dome greenhouse-dome dome-greenhouse geodesic-dome dome-habitat habitat-dome mars-dome transparent-dome glass-bubble',
   reed: 'reed cattail bulrush rush-stalk reed-stalk',
   oyster: 'oyster clam mussel scallop clamshell',
   sphinx: 'sphinx great-sphinx',
