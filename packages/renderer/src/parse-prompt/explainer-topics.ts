@@ -10,20 +10,25 @@ const MANY = 10;
 function countOf(said: string | undefined): number | null {
   if (said === undefined) return null;
   const named = NUMBERS.indexOf(said.toLowerCase());
-  return Math.min(MANY, named === -1 ? Number(said) : named + 2);
+  const count = named === -1 ? Number(said) : named + 2;
+  return count < 1 ? null : Math.min(MANY, count);
 }
 
-const TOP = new RegExp(`\\btop ${COUNT}\\b\\s+([^,.;:!?]+)`, 'iu');
+/** What comes before the topic of a video; told of somebody in a scene, tips and questions are none. */
+const BEGINNING =
+  /^(?:(?:please|can you|make|create|draw|show|me|us|an?|the|my|short|quick|animated|simple|fun|cute|kids|children['’]s|educational|whiteboard|explainer|infographic|video|tutorial|clip|animation|reel|list|slideshow|poster|guide|lesson|story|\d+[- ]seconds?|about|on|of|for|with|showing|that|called|titled|explaining|shows|explains)\b[\s:,–-]*){0,12}/iu;
+
+const TOP = new RegExp(`^top ${COUNT}\\b\\s+([^,.;:!?]+)`, 'iu');
 const TIPS = new RegExp(
-  `\\b(?:${COUNT} )?(?:(?:\\p{L}+|\\d+) )?(?:tips|tricks|ways|reasons|habits|rules|facts|mistakes|hacks|ideas|things to)\\b(?: (?:for|to|about|on|of|why|when|you)\\b)[^,.;:!?]+`,
+  `^(?:${COUNT} )?(?:(?:\\p{L}+|\\d+) )?(?:tips|tricks|ways|reasons|habits|rules|facts|mistakes|hacks|ideas|things to)\\b(?: (?:for|to(?! (?:an?|the)\\b)|about|on|of|why|when|you)\\b)[^,.;:!?]+`,
   'iu',
 );
 const STEPS = new RegExp(
-  `\\b${COUNT} (?:(?:easy|simple|quick|basic) )?steps (?:to|for|of) (?!an?\\b|the\\b|his\\b|her\\b)[^,.;:!?]+`,
+  `^${COUNT} (?:(?:easy|simple|quick|basic) )?steps (?:to|for|of) (?!an?\\b|the\\b|his\\b|her\\b)[^,.;:!?]+`,
   'iu',
 );
 const HOW =
-  /\bhow (?:to|do(?:es)?|is|are|an?|the|you|[\p{L}-]+s?)\b[^,.;:!?]+|\bexplain(?:s|ing|er)?\b[^,.;:!?]*/iu;
+  /^(?:how (?:to|do(?:es)?|is|are|an?|the|you|[\p{L}-]+s?)\b[^,.;:!?]+|explain(?:s|ing|er)?\b[^,.;:!?]*)/iu;
 const EXPLAINED =
   /\bexplain(?:s|er|ed|ing)?\b|\bhow (?:does|do|is|are|it)\b|\bhow (?:an?|the)?\b[^.,;]{0,40}\b(?:works?|made|forms?|grows?)\b|\bhow to\b|\bin (?:\d|two|three|four|five)(?: \p{L}+)? steps\b|\binfographic\b|\btutorial\b/iu;
 const IN_STEPS = new RegExp(`\\bin ${COUNT}(?: \\p{L}+)? steps\\b`, 'iu');
@@ -49,7 +54,6 @@ function listIn(prompt: string, thingOf: (text: string) => string | null): Expla
   const told = steps ?? top ?? tips;
   if (told === undefined) return null;
   const count = countOf(stepCount ?? topCount ?? tipCount);
-  // "Ways to the castle" are none.
   if (count === null && !/\b(?:tips|tricks|facts|hacks)\b/iu.test(told)) return null;
   const known =
     steps === undefined ? (tips === undefined ? rankedIn(told) : adviceOn(told)) : processOf(told);
@@ -78,9 +82,10 @@ export function topicIn(
   prompt: string,
   thingOf: (text: string) => string | null,
 ): Explainer | null {
-  const listed = listIn(prompt, thingOf);
+  const topic = prompt.replace(BEGINNING, '');
+  const listed = listIn(topic, thingOf);
   if (listed !== null) return listed;
-  const [asked] = EXPLAINED.test(prompt) ? (HOW.exec(prompt) ?? []) : [];
+  const [asked] = EXPLAINED.test(prompt) ? (HOW.exec(topic) ?? []) : [];
   const known = asked === undefined ? null : processOf(asked);
   if (asked === undefined || known === null) return null;
   const count = countOf(IN_STEPS.exec(prompt)?.[1]);
@@ -92,7 +97,9 @@ const ASKED =
 
 /** The question that a scene without words would leave open; null where there is none. */
 export function questionIn(prompt: string): string | null {
-  if (!ASKED.test(prompt)) return null;
-  const [question = ''] = prompt.replace(ASKED, '').match(/^[^.;:!?,]+\??/u) ?? [];
+  const text = prompt.replaceAll(/\s+/gu, ' ').trim();
+  // Whoever says it is in the picture.
+  if (!ASKED.test(text) || /\b(?:says?|asks?|said|asked)\b/iu.test(text)) return null;
+  const [question = ''] = text.replace(ASKED, '').match(/^[^.;:!?,]+\??/u) ?? [];
   return asTitle(question);
 }

@@ -42,12 +42,12 @@ const LAPSE = /\btime[\s-]?lapse\b/iu;
 const SUN = /\b(sunrise|dawn|sunset|dusk|nightfall)\b/iu;
 
 const CLEARS =
-  /\b(rain|storm|snow)\p{L}*\b.*?\b(?:then|until|before|when|after which|and)\b.*?\b(?:the sun (?:comes|shines|breaks|appears|is out|peeks)|(?:it|the sky|sky) clears|rainbow)/iu;
+  /\b(?:(rain|storm)(?:s|y|ing|ed|fall|storm)?\b.{0,80}?\b(?:then|until|before|when|after which|and)|(snow)(?:s|ing|fall|storm)?\b(?![- ](?:leopard|capped|covered)).{0,80}?\b(?:then|until|before|when|after which))\b.{0,60}?\b(?:the sun (?:comes|shines|breaks|appears|is out|peeks)|(?:it|the sky|sky) clears|rainbow)/iu;
 
 /** The sun after the rain, with the rainbow where it is told of. */
 function clearing(prompt: string): readonly Phase[] | null {
-  const [, fallen] = CLEARS.exec(prompt) ?? [];
-  const first = PHASES[fallen?.toLowerCase() ?? ''];
+  const [, rain, snow] = CLEARS.exec(prompt) ?? [];
+  const first = PHASES[(rain ?? snow)?.toLowerCase() ?? ''];
   if (first === undefined || !/\b(?:then|until|before|when|sun|clears)\b/iu.test(prompt))
     return null;
   const weather = /\brainbow\b/iu.test(prompt) ? (['rainbow'] as const) : [];

@@ -39,6 +39,8 @@ const WORLDS =
 /** Who does something with what is in it is outside. */
 const DONE =
   /\b(?:look|gaz|star(?:es|ing)|peer|see|seeing|sees|watch|read|hold|carr|put|puts|keep|catch|collect|shak|pour|fill|reflect|sell|buy|buys)\w*\b/iu;
+/** What is behind the glass, or printed on it. */
+const BEYOND = /\b(?:background|behind|labels?|logo|distance|horizon)\b/iu;
 /** A dome there is one to live in. */
 const FAR_AWAY = /\b(?:mars|moon|planet|martian|lunar|sea ?bed|ocean floor)\b/iu;
 const TINY = /\b(?:tiny|miniature|mini|little|small|whole|entire|a piece of)\s/giu;
@@ -60,8 +62,9 @@ function glassIn(prompt: string) {
     NAMES.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(glass ?? '')) ?? [];
   if (glassware === undefined || DONE.test(what)) return null;
   if (glassware === 'glass-dome' && FAR_AWAY.test(rest)) return null;
-  const isVessel = glassware === 'jar' || glassware === 'bottle';
-  return isVessel && !WORLDS.test(what) ? null : { glassware, what, rest };
+  if (BEYOND.test(text)) return null;
+  const isCommon = /^(?:jar|bottle|marble)$/iu.test(glass ?? '');
+  return isCommon && !WORLDS.test(what) ? null : { glassware, what, rest };
 }
 
 /** Where the glass stands: on a table, unless it is said; a bubble is in the open. */

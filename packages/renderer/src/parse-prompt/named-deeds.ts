@@ -93,6 +93,11 @@ const SHAKEN: Rewording = [
 
 /** Deeds that are called by a noun, in the verbs that are drawn. */
 export const NAMED_DEEDS: readonly Rewording[] = [
+  // Who blows up a balloon makes it grow; what is no balloon bursts.
+  [
+    /(?<=\b(?:car|truck|building|bridge|house|bomb|ship|plane|rocket|factory|planet|tank|van|star|barrel|dynamite|spaceship)s? )(?:is |are |suddenly )?(?:blow(?:s|ing)?|blew) up\b/giu,
+    () => 'explodes',
+  ],
   TURNED,
   SHAKEN,
   ...DONE,

@@ -7,7 +7,8 @@ interface Cast {
 }
 
 const PIGGYBACK = /\bpiggy-?\s?back/iu;
-const ON_SHOULDERS = /\b(?:on|upon|onto) (?:his|her|their|the|\p{L}+'s) shoulders\b/iu;
+const ON_SHOULDERS =
+  /\b(?:child|boy|girl|son|daughter|baby|kid|toddler|brother|sister|grandson|granddaughter|him|her|sits?|sitting|riding|rides)\b(?:(?! (?:hair|coat|cape|shawl|bag|backpack|scarf|snow|towel|bird|parrot|cat)\b)[^,.;]){0,24} (?:on|upon|onto) (?:his|her|their|the|\p{L}+'s) shoulders\b/iu;
 
 const isYoung = ({ thing, look }: Subject) =>
   look?.age === 'child' || look?.age === 'baby' || /^(?:child|boy|girl|baby)$/u.test(thing);

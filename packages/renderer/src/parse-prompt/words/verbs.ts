@@ -287,7 +287,7 @@ hide peek: =sitting
 swing-on: =hanging
 guard protect: =standing
 use operate: !hold
-explode blow-up detonate: =exploding
+explode detonate: =exploding
 melt thaw: =melting
 surf: slide +wave
 skateboard: drive +skateboard
