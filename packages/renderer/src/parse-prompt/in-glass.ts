@@ -57,7 +57,8 @@ function glassIn(prompt: string) {
     return null;
   const text = prompt.replaceAll(/\s+/gu, ' ').trim();
   const found = (CONTAINING.exec(text) ?? CONTAINED.exec(text) ?? ALONE.exec(text))?.groups;
-  const { glass, what = IN_SNOW_GLOBE, rest = '' } = found ?? {};
+  const { glass, rest = '' } = found ?? {};
+  const what = found?.what ?? /\bwith (.{3,80}?) inside\b/iu.exec(rest)?.[1] ?? IN_SNOW_GLOBE;
   const [glassware] =
     NAMES.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(glass ?? '')) ?? [];
   if (glassware === undefined || DONE.test(what)) return null;

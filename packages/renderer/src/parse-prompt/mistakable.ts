@@ -56,6 +56,8 @@ export const MISTAKABLE: readonly Rewording[] = [
   ],
   // A planet of its own.
   [/\bgas giants?\b/giu, () => 'saturn'],
+  // Whoever does that is no building and no machine.
+  [/\b(?:towers?|looms?|towering|looming) (?:high )?(?:over|above)\b/giu, () => 'stands by'],
   [/\bcigar(?:ette)? smoke\b/giu, () => 'smoke'],
   // Colours, not what painters hold.
   [

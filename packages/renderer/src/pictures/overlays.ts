@@ -50,7 +50,8 @@ function neonLight(world: World): Painter {
 }
 
 /** Fog that was not there at first. */
-const ROLLS_IN = /\b(?:fog|mist|haze)\b[^,.;]*\b(?:in|up|closer|over|across|thick\p{L}*)\b/iu;
+const ROLLS_IN =
+  /\b(?:fog|mist|haze)\b[^,.;]*\b(?:roll|creep|drift|mov|com|spread|ris|thicken|gather|clos)\p{L}*\b/iu;
 
 /** Soft banks that slide past each other, densest in the lower half. */
 function fog(world: World, { colour = WHITE, dense = 1, grows = false } = {}): Painter {
@@ -86,7 +87,7 @@ function fog(world: World, { colour = WHITE, dense = 1, grows = false } = {}): P
     brush.fillStyle = css(colour, haze);
     brush.fillRect(0, 0, width, height);
     for (const { canvas, y, at } of banks) {
-      const comes = grows ? (1 - share) * width * (at % 2 === 0 ? -0.5 : 0.5) : 0;
+      const comes = grows ? (1 - share) * width * (at % 2 === 0 ? -0.17 : 0.17) : 0;
       const slide = comes + Math.sin(seconds * 0.35 + at * 2) * width * 0.12;
       brush.drawImage(
         canvas,

@@ -10,27 +10,35 @@ import type { Element, World } from './world.ts';
 
 /** How much of the picture the glass takes at most. */
 const TALL = 0.8;
+/** When the camera moves in, it would cut off the rest. */
+const TALL_NEAR = 0.68;
 const WIDE = 0.86;
 /** How far it floats up and down, in its heights. */
 const DRIFT = 0.025;
 
 async function glassElement(
-  { size }: World,
+  { size, description }: World,
   { groundY }: Scenery,
   { glassware, inside }: InGlass,
   seed: string,
 ): Promise<Element> {
   const vessel = VESSELS[glassware];
   const foot = vessel.isAfloat === true ? size.height * 0.9 : Math.min(groundY, size.height * 0.94);
-  const tall = Math.min(size.height * TALL, foot * 0.94, (size.width * WIDE * 100) / vessel.width);
+  const high = description.camera === null ? TALL : TALL_NEAR;
+  const tall = Math.min(size.height * high, foot * 0.94, (size.width * WIDE * 100) / vessel.width);
   const each = tall / 100;
   const canvas = createCanvas(
     Math.ceil(vessel.inside.width * each),
     Math.ceil(vessel.inside.height * each),
   );
   const own = canvas.getContext('2d');
-  const paint = await composeScene(inside, canvas, seed);
+  const { width, height } = canvas;
+  const paint = await composeScene(inside, { width, height }, seed);
   const glass = new Path2D(vessel.glass);
+  const gloss = createCanvas(Math.ceil(vessel.width * each), Math.ceil(tall));
+  const shine = gloss.getContext('2d');
+  shine.scale(each, each);
+  drawGlass(shine, vessel);
   return {
     depth: 1,
     draw(brush, moment) {
@@ -48,10 +56,10 @@ async function glassElement(
       }
       brush.save();
       brush.clip(glass);
-      const { x, y, width, height } = vessel.inside;
-      brush.drawImage(canvas, x, y, width, height);
+      const { x, y } = vessel.inside;
+      brush.drawImage(canvas, x, y, vessel.inside.width, vessel.inside.height);
       brush.restore();
-      drawGlass(brush, vessel);
+      brush.drawImage(gloss, 0, 0, gloss.width / each, gloss.height / each);
       brush.restore();
     },
   };

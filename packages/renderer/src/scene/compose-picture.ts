@@ -246,10 +246,12 @@ function composePhotograph(task: PictureTask): Painter {
     ...(isCountedDown(prompt) && zones === null ? [countdown(world)] : []),
   ];
   const tone = isChange(prompt) ? null : singleToneOf(description, prompt);
+  // The picture itself has its tone already.
+  const isTinted = overs.length + motion.between.length > 0;
   const paint: Painter = (brush, moment) => {
     camera(brush, moment);
     for (const over of overs) over(brush, moment);
-    if (tone !== null) wash(brush, size, 'color', tone, 1);
+    if (isTinted && tone !== null) wash(brush, size, 'color', tone, 1);
   };
   const copy = copyFor(description);
   if (copy === null || zones === null) return paint;

@@ -53,7 +53,7 @@ function originOf({ from, kind }: Bolt, moment: Moment) {
   const step = from.path(moment);
   const middle = box.x + box.width / 2 + step.x;
   if (kind === 'wand')
-    return { x: middle + facing * box.height * 0.42, y: box.y + step.y + box.height * 0.36 };
+    return { x: middle + facing * box.height * 0.42, y: box.y + step.y + box.height * 0.11 };
   if (kind === 'nose')
     return { x: middle + facing * box.width * 0.4, y: box.y + step.y + box.height * 0.62 };
   const mouth = thingOf(from.subject.thing)?.anchors.mouth?.y ?? 0.3;

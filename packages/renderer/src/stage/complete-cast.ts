@@ -264,7 +264,7 @@ export function isShownAlready(
       );
     case 'snow-capped-mountain':
     case 'mountain':
-      return PEAKS.test(setting) && subjects.length > 1;
+      return PEAKS.test(setting);
     case 'street-lamp':
       return LAMPLIT.has(setting) && subjects.length === 1;
     case 'beehive':

@@ -1,4 +1,5 @@
 import type { EffectKind } from '../draw/effects/effects.ts';
+import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription, State, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Actor } from '../scene/actor.ts';
@@ -114,7 +115,7 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
   const { box, facing } = actor;
   const thing = thingOf(actor.subject.thing);
   // Where a vehicle has its exhaust is not where it burns.
-  const isAblaze = kind === 'flames' && thing?.medium === 'land';
+  const isAblaze = kind === 'flames' && isVehicle(actor.subject.thing);
   const outlet = (isAblaze ? undefined : thing?.anchors.outlet) ?? { x: 0.5, y: 0.3 };
   const own = thing?.facing === 0 || thing === null ? 1 : thing.facing;
   const across = own === facing ? outlet.x - 0.5 : 0.5 - outlet.x;
@@ -129,14 +130,8 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
   }
   if (kind === 'magic') {
     const x = box.x + box.width / 2 + facing * box.height * 0.42;
-    return {
-      kind,
-      actor,
-      x,
-      y: box.y + box.height * 0.36,
-      size: box.height * 0.7,
-      depth: actor.depth + 0.004,
-    };
+    const [y, size] = [box.y + box.height * 0.36, box.height * 0.7];
+    return { kind, actor, x, y, size, depth: actor.depth + 0.004 };
   }
   if (kind === 'fireflies') {
     const { x, y, width, height } = box;

@@ -25,6 +25,7 @@ import { closer, isOnCounter, isStill, onPodium } from './on-podium.ts';
 import { fallsTo } from './on-slope.ts';
 import { isOutsize } from './outsize.ts';
 import { pathOf } from './paths.ts';
+import { isPeak } from './peaks.ts';
 import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
 import { inRows, steppedBack } from './rows.ts';
 import { standOn } from './stand-on.ts';
@@ -123,6 +124,7 @@ function placeGroups(
     if (root === undefined) return 'front';
     if (root.traits.medium === 'celestial') return 'sky';
     if (group.support.name === 'ceiling') return 'ceiling';
+    if (group.pieces.every(isPeak)) return 'back';
     if (root.traits.medium === 'scenery' && !hasFocus(group) && !isInhabited(group)) return 'back';
     if (isDistant(group) && isSolid && all.some((one) => !isDistant(one))) return 'back';
     return isSolid && bearerOf(group)?.support === 'none' ? 'air' : 'front';

@@ -73,7 +73,7 @@ const BEAST_WALK = 1 / 1.05;
 /** Of the wave that runs through a fish. */
 const WAVE = (2 * Math.PI) / 5;
 const SLOW_SECONDS = 2;
-/** More of them are small, and there would be very many pages. */
+/** In larger crowds bodies are small, and a dozen pages each would be too many. */
 const LARGE_CROWD = 8;
 const FEW = 7;
 
@@ -145,8 +145,8 @@ interface Paging {
 }
 
 /**
- * A body whose limbs move in a dozen pages that are drawn once, as in a flip book. For one among many: nobody sees it
- * there, and nine people would take more time than everything else in the picture.
+ * A body that is painted onto pages before it comes to the picture, as in a flip book: limbs that move have a dozen of
+ * them, what is still has one. For one among many, where nobody follows the limbs, and for what is of a material.
  */
 export function flipbook(
   world: World,

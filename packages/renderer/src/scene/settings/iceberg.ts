@@ -112,6 +112,7 @@ export const paintIceberg: PaintSetting = (world) => {
   const shelf = [x + width * (isLeft ? 0.14 : 0.66), x + width * (isLeft ? 0.34 : 0.86)] as const;
   const isCrossed =
     world.speed !== 0 ||
+    description.relations.some(({ kind }) => kind === 'across') ||
     description.subjects.some(({ motions }) => motions.includes('walk') || motions.includes('run'));
   return {
     surface: 'ground',
