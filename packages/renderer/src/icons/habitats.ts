@@ -58,7 +58,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   meadow: `
     big-leaf grass-blade
       cow-face cow horse ewe ram pig-face pig rabbit-face butterfly honeybee lady-beetle unicorn tree cherry-tree bush rock stump crow tornado
-      rooster chicken dog-face dog sunflower tulip farmer wind-turbine wind-farm power-plant log-cabin haunted-house ruins torii honeycomb cocoon geyser hatching-nest nest-with-eggs empty-nest egg seedling portal beanstalk drone snail goat-kid caterpillar bug ant beetle cricket
+      rooster chicken dog-face dog sunflower tulip farmer wind-turbine wind-farm power-plant log-cabin haunted-house ruins ruined-castle torii honeycomb cocoon geyser hatching-nest nest-with-eggs empty-nest egg seedling portal beanstalk drone snail goat-kid caterpillar bug ant beetle cricket
       donkey front-facing-baby-chick baby-chick hatching-chick kite deciduous-tree house castle
       turkey peacock blossom daffodil lavender daisy poppy peony orchid lily rose person-biking girl boy child four-leaf-clover
       person-in-lotus-position

@@ -16,6 +16,11 @@ export const AT_HOME: readonly Rewording[] = [
   ],
   // Who jumps after bubbles jumps.
   [/(?<=\b(?:jump|leap|hopp?|bounc)(?:ing|es|s)?) after (?:them|bubbles)\b/giu, () => ''],
+  // A garden is watered plant by plant.
+  [
+    /\bwater(s|ing)?(?= (?:the|his|her|their|its) (vegetable |veggie |kitchen |herb )?(?:garden|patch|allotment|beds?)\b)/giu,
+    (_, form, kind) => `water${form ?? ''} ${kind === undefined ? 'flowers' : 'herbs'} in`,
+  ],
   // What goes to somebody from hand to hand does not pass by.
   [
     new RegExp(

@@ -112,6 +112,7 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
   const isTraveller = isPerson(subjects[0]?.thing ?? '');
   if (setting === 'airport' && !isTraveller && (has('airplane') || has('helicopter')))
     return 'airfield';
+  if (setting === 'castle' && has('ruined-castle')) return 'meadow';
   if (setting === 'meadow' && (has('tractor') || has('combine-harvester'))) return 'farm';
   // What is launched into space leaves the Earth.
   if (setting === 'space' && subjects.some(({ motions }) => motions.includes('launch')))

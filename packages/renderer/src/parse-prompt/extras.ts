@@ -35,7 +35,9 @@ export type Extra =
   | 'two-suns'
   | 'sunbeams'
   | 'clay-court'
-  | 'laundry';
+  | 'laundry'
+  | 'neon-signs'
+  | 'vegetables';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
 const SHOWS: ReadonlySet<Setting> = new Set<Setting>(['stage', 'festival', 'club', 'arena']);
@@ -136,6 +138,16 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
     'laundry',
     /\b(?:laundry|washing|clothes|clotheslines?|washing lines?|sheets)\b[^,.;]{0,40}\b(?:hang|hung|dry|drying|flutter|strung|stretch|between|across|above|overhead)/iu,
     new Set<Setting>(['street', 'city', 'square', 'courtyard', 'village', 'canal']),
+  ],
+  [
+    'neon-signs',
+    /\bneon (?:[\p{L}-]+ )?(?:signs|billboards|signage|advertisements|adverts|boards)\b|\b(?:under|beneath|below) (?:an?|the) (?:[\p{L}-]+ )?neon (?:[\p{L}-]+ )?sign\b/iu,
+    null,
+  ],
+  [
+    'vegetables',
+    /\b(?:vegetable|veggie|kitchen|allotment|cabbage|herb) (?:garden|patch|plot|bed|field)s?\b|\ballotments?\b|\brows of (?:vegetables|cabbages?|lettuces?|carrots|tomatoes)\b/iu,
+    new Set<Setting>(['garden']),
   ],
   [
     'party',

@@ -13,6 +13,19 @@ const inWheelchair = (who: string, many = ''): string =>
 
 /** What athletes do, in the words of the deeds that are drawn. */
 export const IN_SPORTS: readonly Rewording[] = [
+  // The ring of those who fight is no jewel, and gloves that touch are on their hands.
+  [
+    /\b(?:into|(?:in|from) (?:an?|the|his|her|one|opposite) corners? of|in|inside|around|at|enter(?:s|ing)?|of) (?:an?|the) (?:[\p{L}-]+ )?ring\b(?=.{0,120}\b(?:box|fight|wrestl)\p{L}*)/giu,
+    () => 'in boxing ring',
+  ],
+  [
+    /\b(?:into|(?:in|from) (?:an?|the|his|her|one|opposite) corners? of|in|inside|around|at|enter(?:s|ing)?|of) (?:an?|the) (?:[\p{L}-]+ )?ring\b(?<=\b(?:box|fight|wrestl)\p{L}*\b.{0,120})/giu,
+    () => 'in boxing ring',
+  ],
+  [
+    /\b(?:touch|bump|tapp?)(?:es|s|ing)? (?:their )?(?:boxing )?gloves\b/giu,
+    (found) => (found.includes('ing ') ? 'fighting' : 'fight'),
+  ],
   // Who stops on skates slides; the ice that flies is no cube.
   [
     /\b(?:mak|perform|execut|do|attempt)(?:e?s|ing) (?:an? )?(?:[\p{L}-]+ ){0,2}(?:hockey|skid) stops?\b/giu,

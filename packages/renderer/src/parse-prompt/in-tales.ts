@@ -6,6 +6,15 @@ const FAR =
 const AT_WORK = '(?:(?:erupting|smoking|rumbling|spewing|glowing)(?: (?:lava|smoke|ash|fire))?)';
 
 const LANDSCAPES: readonly Rewording[] = [
+  // What is left of a castle, however it is said.
+  [
+    /\b(?:ruined|crumbling|crumbled|collapsed|derelict|destroyed|broken|half-ruined) (?:(?:old|ancient|medieval|stone|scottish|gothic|abandoned|overgrown|dark) )*(?:castle|fortress|keep|citadel)\b(?! (?:hall|gate|wall|garden|courtyard))/giu,
+    () => 'ruined castle',
+  ],
+  [
+    /\b(?:ruins?|remains) of (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:castle|fortress|keep|citadel)\b/giu,
+    () => 'ruined castle',
+  ],
   [
     new RegExp(
       `\\b(?:${AT_WORK} )?volcano(e?s)?( (?:is |are )?${AT_WORK}| erupts| smokes)?(?= ${FAR})`,

@@ -84,7 +84,7 @@ export const BUILDINGS = listed(`
   waterfall door goal beehive sandcastle hot-air-balloon full-moon globe-showing-americas
   cherry-tree acacia-tree bare-tree dead-tree burrow deciduous-tree evergreen-tree palm-tree christmas-tree wave bridge
   street-lamp tornado cliff neon-sign punching-bag basketball-hoop convenience-store ferris-wheel tunnel portal
-  wind-turbine concrete-dam power-plant oil-rig log-cabin haunted-house ruins torii telephone-box
+  wind-turbine concrete-dam power-plant oil-rig log-cabin haunted-house ruins ruined-castle torii telephone-box
   statue obelisk gas-station shop-front cinema-front station-building night-club lantern-cord hill headland wind-farm hammock skyscraper factory-building modern-house solar-house buoy
   sprinkler fire-hydrant mural loom baking-oven bowling-pins climbing-rope
   fossil geyser avalanche shipwreck floating-island beanstalk sphinx fire-mountain shark-cage black-hole roller-coaster fountain

@@ -205,16 +205,17 @@ const WET: ReadonlySet<string> = new Set([
 ]);
 /** Onlookers that these settings show by the hundred. */
 const CROWD = /^(?:crowd|audience|spectator|fan)$/;
-const PACKED: ReadonlySet<string> = new Set(['stadium', 'arena', 'stage', 'club', 'festival']);
-const HAS_WINDOW: ReadonlySet<string> = new Set([
-  'carriage',
-  'bedroom',
-  'kitchen',
-  'attic',
-  'nursery',
+const PACKED: ReadonlySet<string> = new Set([
+  'stadium',
+  'arena',
+  'stage',
+  'club',
+  'festival',
+  'boxing-ring',
 ]);
+const HAS_WINDOW = /^(?:carriage|bedroom|kitchen|attic|nursery)$/;
 const PEAKS = /^(?:mountains|summit|lake|river|snow|glacier)$/;
-const LAMPLIT: ReadonlySet<string> = new Set(['street', 'city']);
+const LAMPLIT = /^(?:street|city)$/;
 const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'flat-roof', 'road']);
 
 /** A huge wave, or one that breaks on something, is more than the sea itself shows. */
@@ -266,7 +267,7 @@ export function isShownAlready(
     case 'mountain':
       return PEAKS.test(setting);
     case 'street-lamp':
-      return LAMPLIT.has(setting) && subjects.length === 1;
+      return LAMPLIT.test(setting) && subjects.length === 1;
     case 'beehive':
       return subjects.some((one) => one.thing === 'honeycomb');
     case 'airplane':
@@ -280,7 +281,7 @@ export function isShownAlready(
     case 'headstone':
       return setting === 'graveyard' && !isUsed;
     case 'window':
-      return (HAS_WINDOW.has(setting) && !isUsed) || extras?.includes('from-outside') === true;
+      return (HAS_WINDOW.test(setting) && !isUsed) || extras?.includes('from-outside') === true;
     case 'person':
       return (
         CROWD.test(subjects[at]?.look?.job ?? '') &&
@@ -290,6 +291,7 @@ export function isShownAlready(
             subject?.motions.includes('dance') !== true))
       );
     case 'neon-sign':
+      if (extras?.includes('neon-signs') === true) return true;
       return (LIT.has(setting) && !isUsed) || title !== null;
     case 'candle':
       return own?.to != null && subjects[own.to]?.thing === 'birthday-cake';

@@ -23,8 +23,10 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   pylon:
     'pylon transmission-tower power-tower electricity-tower electricity-pylon power-pylon radio-tower radio-mast cell-tower communication-tower communications-tower telecom-tower tv-tower light-tower steel-structure metal-structure steel-tower lattice-tower power-line electric-tower',
   'water-tower': 'water-tower water-tank grain-silo',
+  'ruined-castle':
+    'ruined-castle castle-ruins castle-ruin ruined-fortress ruined-tower ruined-keep crumbling-castle fortress-ruins',
   ruins:
-    'ruined-building dilapidated-building crumbling-building collapsed-building stonehenge ruins ruin ancient-ruins temple-ruins ruined-temple greek-temple roman-temple ancient-temple ruined-castle castle-ruins acropolis parthenon ruined-city lost-city greek-ruins roman-ruins ruined-abbey',
+    'ruined-building dilapidated-building crumbling-building collapsed-building stonehenge ruins ruin ancient-ruins temple-ruins ruined-temple greek-temple roman-temple ancient-temple acropolis parthenon ruined-city lost-city greek-ruins roman-ruins ruined-abbey',
   'burning-building': 'burning-building building-on-fire burning-apartment-building building-fire',
   'dome-city':
     'underwater-city city-under-the-sea city-under-water sunken-city domed-city dome-city glass-domes glass-dome-city moon-base lunar-base moon-colony lunar-colony space-colony',

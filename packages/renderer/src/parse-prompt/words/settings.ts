@@ -134,7 +134,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     hillside golf-club golf-course hilltop plain plains flower-meadow hill-top moor heath
   `,
   garden:
-    'garden backyard yard orchard flower-garden vegetable-garden back-garden rose-garden front-garden flowerbed',
+    'garden backyard yard orchard flower-garden vegetable-garden vegetable-patch vegetable-plot vegetable-bed vegetable-beds veggie-garden veggie-patch kitchen-garden cabbage-patch herb-garden allotment allotments back-garden rose-garden front-garden flowerbed',
   park: 'pathway footpath walkway park city-park dog-park campus university-campus college-campus',
   skatepark: 'skatepark skate-park skate-ramp half-pipe halfpipe graffiti-wall skate-bowl',
   bathroom: 'bathroom washroom shower-room restroom',
@@ -260,7 +260,9 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   mountains: 'cliff crag precipice avalanche avalanches',
   skatepark: 'roller-skating roller-skates roller-skate rollerblading',
   arena:
-    'dribble dribbling basketball-court boxing-match boxing-fight wrestling-match basketball-game basketball-match volleyball-match volleyball-game hockey-game ice-hockey-match badminton-match table-tennis-match ping-pong-match fencing-match judo-match karate-match mma-fight',
+    'dribble dribbling basketball-court basketball-game basketball-match volleyball-match volleyball-game hockey-game ice-hockey-match badminton-match table-tennis-match ping-pong-match fencing-match judo-match karate-match',
+  'boxing-ring':
+    'boxing-match boxing-fight wrestling-match kickboxing-match mma-fight boxing-champion',
   harbour: 'sailboats fishing-boats fishing-boat',
   racetrack: 'race-car racing-car formula-one f1 race-cars car-race grand-prix formula-1-race',
   road: 'bike-race cycling-race',

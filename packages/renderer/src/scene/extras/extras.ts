@@ -4,6 +4,7 @@ import type { Element, World } from '../world.ts';
 import { clutter } from './clutter.ts';
 import { dimmed } from './dimmed.ts';
 import { laundry } from './laundry.ts';
+import { neonSigns } from './neon-signs.ts';
 import { openAirParty } from './open-air-party.ts';
 import { posters } from './posters.ts';
 import { seaCave } from './sea-cave.ts';
@@ -24,6 +25,7 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...audience(world),
     ...openAirParty(world, scenery),
     ...laundry(world),
+    ...neonSigns(world),
     ...posters(world),
     ...clutter(world, scenery),
     ...wallPicture(world),

@@ -4,6 +4,7 @@ import { fence } from '../../draw/props/park.ts';
 import { flower, grassTuft } from '../../draw/props/plants.ts';
 import { row } from '../../draw/props/rows.ts';
 import { bush, roundTree } from '../../draw/props/trees.ts';
+import { vegetableRows } from '../../draw/props/vegetables.ts';
 import { pick } from '../../random.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
@@ -93,7 +94,7 @@ function boundary(world: World, y: number): Element {
   });
 }
 
-/** A lawn between flower beds, with a hedge, a fence and old trees. */
+/** A lawn between flower beds, or rows of vegetables, with a hedge, a fence and old trees. */
 export const paintGarden: PaintSetting = (world) => {
   const { unit, light, size, description } = world;
   const { horizon, groundY } = defaultLevels(world, 0.01);
@@ -102,7 +103,8 @@ export const paintGarden: PaintSetting = (world) => {
   const near = { name: 'g3', depth: 0.95, y: groundY - unit * 96, swell: 7, waves: [1, 2] };
   const copse = leafyRow(world, { name: 'gc', count: 14, tall: [60, 110], depth: 0.28 });
   const way = path(world, near.y + unit * 8, size.height + world.margin, '#ead8b4');
-  const flowers = beds(world);
+  const isKitchenGarden = description.extras?.includes('vegetables') === true;
+  const grown = isKitchenGarden ? vegetableRows(world) : beds(world);
   return {
     surface: 'ground',
     groundY,
@@ -110,7 +112,7 @@ export const paintGarden: PaintSetting = (world) => {
     ...openGround(world, groundY),
     ambientParticles: light.isDark
       ? ['fireflies']
-      : description.weather.length > 0
+      : description.weather.length > 0 || isKitchenGarden
         ? []
         : ['petals'],
     elements: [
@@ -127,8 +129,8 @@ export const paintGarden: PaintSetting = (world) => {
         colour: green,
         headroom: 100,
         onto: (brush, line, area) => {
-          if (world.speed === 0) way?.(brush, line, area);
-          flowers(brush, line, area);
+          if (world.speed === 0 && !isKitchenGarden) way?.(brush, line, area);
+          grown(brush, line, area);
         },
       }),
     ],

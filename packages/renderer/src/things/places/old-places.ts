@@ -139,6 +139,42 @@ export const OLD_PLACES: readonly Thing[] = [
         : []),
     ]);
   }),
+  drawn(
+    'ruined-castle',
+    { ratio: 1.5, metres: 11, medium: scenery, anchors: { top: { x: 0.5, y: 0.5 } } },
+    (p, { colour, isDark }) => {
+      const stone = colour ?? '#9a9aa2';
+      const dark = darker(stone, 0.45);
+      const gap = isDark ? '#1c1a26' : darker(stone, 0.6);
+      p.path('M34 100V54L40 50H112L118 56V100Z', darker(stone, 0.08));
+      for (const x of [44, 62, 92]) p.box(x, 45, 9, 7, 0.6, darker(stone, 0.04));
+      p.path('M8 100V22L14 26L17 12L23 18L26 4L31 9L34 2L38 24L42 30V100Z', stone);
+      p.path('M110 100V44L116 48L120 34L126 42L131 36L135 54L142 60V100Z', stone);
+      p.path('M62 100V82Q62 68 75 68T88 82V100Z', gap);
+      p.path('M20 34Q20 28 24 28T28 34V44H20ZM122 60Q122 54 126 54T130 60V70H122Z', gap);
+      p.path('M96 58L104 62L100 74L108 84L98 80L92 66Z', gap);
+      p.line(
+        'M12 52H22M28 60H38M12 72H20M26 82H36M114 76H122M128 84H138M46 62H56M44 78H52M94 92H104',
+        1,
+        dark,
+      );
+      p.line('M30 20L27 34L32 46L29 58M134 62L130 74', 1.1, dark);
+      p.path(
+        'M0 100L6 91L15 94L20 88L30 100ZM98 100L104 90L113 93L118 87L128 92L134 88L150 100Z',
+        darker(stone, 0.16),
+      );
+      p.path('M44 100L49 94L56 96L60 100Z', lighter(stone, 0.06));
+      ivy(p, [
+        [10, 60, 4],
+        [12, 68, 5],
+        [10, 78, 5],
+        [138, 66, 4],
+        [136, 76, 5],
+        [52, 54, 4],
+        [58, 58, 3],
+      ]);
+    },
+  ),
   drawn('torii', { ratio: 1.15, metres: 6, medium: scenery }, (p, { colour }) => {
     const main = colour ?? '#d9432f';
     p.path('M20 20H30L27 100H16ZM85 20H95L99 100H88Z', main);
