@@ -205,14 +205,7 @@ const WET: ReadonlySet<string> = new Set([
 ]);
 /** Onlookers that these settings show by the hundred. */
 const CROWD = /^(?:crowd|audience|spectator|fan)$/;
-const PACKED: ReadonlySet<string> = new Set([
-  'stadium',
-  'arena',
-  'stage',
-  'club',
-  'festival',
-  'boxing-ring',
-]);
+const PACKED = /^(?:stadium|arena|stage|club|festival|boxing-ring)$/;
 const HAS_WINDOW = /^(?:carriage|bedroom|kitchen|attic|nursery)$/;
 const PEAKS = /^(?:mountains|summit|lake|river|snow|glacier)$/;
 const LAMPLIT = /^(?:street|city)$/;
@@ -287,7 +280,7 @@ export function isShownAlready(
         CROWD.test(subjects[at]?.look?.job ?? '') &&
         ((extras?.includes('audience') === true && ad === null) ||
           (subjects.length > 1 &&
-            PACKED.has(setting) &&
+            PACKED.test(setting) &&
             subject?.motions.includes('dance') !== true))
       );
     case 'neon-sign':
