@@ -122,6 +122,8 @@ export interface Subject {
   readonly material?: Material;
   /** An animal that does what people do is as tall as they, beside their things. */
   readonly isAsTall?: true;
+  /** Of whom it is the image in a mirror: an index, and its place among all images there. */
+  readonly image?: { readonly whose: number; readonly at: number; readonly of: number };
 }
 
 /** What winds or lies in land that is seen from the air. */

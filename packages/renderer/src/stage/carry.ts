@@ -12,6 +12,7 @@ import { hanging, isHanging } from './hanging.ts';
 import { isHeap } from './heaps.ts';
 import { isBloom } from './hovering.ts';
 import { fitting, loadedAt, roomIn, stowed } from './loads.ts';
+import { STANDING_MIRROR } from './mirrors.ts';
 import { CABIN, HULL, SMALL_VEHICLE } from './mounts.ts';
 import { atLeaf, isAtLeaf } from './near-leaf.ts';
 import { isOnCliff, onCliff } from './on-cliff.ts';
@@ -25,9 +26,8 @@ import { grasped, inVessel } from './vessels.ts';
 
 /** What is painted on it fills it. */
 const PICTURE = /^(?:wall|easel)$/;
-const MIRROR = 'standing-mirror';
 const GLASS =
-  /^(?:standing-mirror|spider-web|fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
+  /^(?:spider-web|fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
 
 /** On its top, or seated on its seat. */
 export const on: Placing = (before) => {
@@ -124,9 +124,11 @@ export const inside: Placing = (group) => {
   }
   return [
     ...group.placed,
-    ...withParents(group).map(({ kid, parent, at, of }) => {
+    ...withParents(group).map(({ kid, parent, ...place }) => {
+      const { at, of } = kid.subject.image ?? place;
       if (isBunch(kid, parent)) return bunched(carriedBy(kid, parent), parent, { at, of });
-      const isGlass = GLASS.test(parent.thing.name);
+      const isMirror = parent.thing.name === STANDING_MIRROR;
+      const isGlass = isMirror || GLASS.test(parent.thing.name);
       const isCage = parent.thing.name === 'shark-cage';
       const from = pointOf(parent, { x: area.x, y: area.y });
       const to = pointOf(parent, { x: area.x + area.width, y: area.y + area.height });
@@ -140,12 +142,12 @@ export const inside: Placing = (group) => {
           ? grasped(kid, parent)
           : kid;
       const small = fitting(large, {
-        width: (wide / of) * (isGlass ? 0.8 : 1),
+        // In a mirror one may stand before the other.
+        width: (wide / (isMirror ? Math.sqrt(of) : of)) * (isGlass ? 0.8 : 1),
         height: isGlass || isCage ? deep * 0.86 : parent.height * 2.4,
       });
       // What is small looks over the edge, and stands on the floor of a cage.
       const rim = isCage ? to.y : Math.min(to.y, from.y + small.height * 0.5);
-      const isMirror = parent.thing.name === MIRROR;
       const floor = isMirror ? to.y : isGlass ? to.y - Math.max(0, deep - small.height) * 0.4 : rim;
       const load = loadedAt(parent, { at, of });
       const room = { left, right, rim: from.y };

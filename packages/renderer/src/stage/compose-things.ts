@@ -31,7 +31,7 @@ const DRINKS = /drink|glass|cup|beverage|beer|wine|cocktail|champagne|lemonade|t
 
 /** Two things that are drawn as one, and what somebody is "on" without standing on it. */
 export function composeThings(draft: Draft, description: SceneDescription): void {
-  reflect(draft);
+  reflect(draft, description);
   setUp(draft, description);
   composeOutdoors(draft, description);
   growAndHatch(draft, description);

@@ -1,6 +1,14 @@
 import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
-import type { Relation } from '../parse-prompt/scene-description.ts';
+import type {
+  Act,
+  Relation,
+  SceneDescription,
+  Subject,
+} from '../parse-prompt/scene-description.ts';
 import { add, type Draft } from './draft.ts';
+
+/** The mirror in which one sees oneself from head to foot. */
+export const STANDING_MIRROR = 'standing-mirror';
 
 /** How one stands before a mirror. */
 const BEFORE: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
@@ -13,22 +21,47 @@ const BEFORE: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
   'point-at',
 ]);
 
-/** Who stands at a mirror is seen in it once more. */
-export function reflect(draft: Draft): void {
+/** More would not find room in the glass. */
+const IMAGES_MOST = 2;
+
+type Scene = Pick<Act, 'subjects' | 'relations'>;
+
+/** The relations of those who stand before the mirror, each of them by themselves. */
+const beforeMirror = ({ subjects, relations }: Scene, mirror: number): readonly Relation[] =>
+  relations.filter(({ from, kind, to }) => {
+    const one = subjects[from];
+    const isOne = one !== undefined && one.count <= 1 && isAnimate(one.thing);
+    return to === mirror && BEFORE.has(kind) && isOne;
+  });
+
+/** Who stands at a mirror is seen in it once more. A mirror is the same in all acts. */
+export function reflect(draft: Draft, { acts = [] }: Pick<SceneDescription, 'acts'>): void {
   const { subjects, relations } = draft;
   const mirror = subjects.findIndex(({ thing, count }) => thing === 'mirror' && count > 0);
   const glass = subjects[mirror];
-  const seen = relations.findIndex(
-    ({ from, kind, to }) =>
-      to === mirror && BEFORE.has(kind) && isAnimate(subjects[from]?.thing ?? ''),
-  );
-  const relation = relations[seen];
-  const one = subjects[relation?.from ?? -1];
-  if (glass === undefined || relation === undefined || one === undefined || one.count > 1) return;
-  subjects[mirror] = { ...glass, thing: 'standing-mirror' };
-  const look = one.look === null ? null : { ...one.look, isAlike: true as const };
-  subjects[relation.from] = { ...one, look };
-  const image = add(draft, one.thing, { ...one, look, motions: [], position: null });
-  relations[seen] = { from: relation.from, kind: 'look-at', to: mirror };
-  relations.push({ from: image, kind: 'in', to: mirror });
+  if (glass === undefined) return;
+  const isUsed = [draft, ...acts].some((scene) => beforeMirror(scene, mirror).length > 0);
+  if (!isUsed) return;
+  subjects[mirror] = { ...glass, thing: STANDING_MIRROR };
+  const lookers = beforeMirror(draft, mirror);
+  for (const relation of lookers)
+    relations[relations.indexOf(relation)] = { ...relation, kind: 'look-at' };
+  const shown = [...new Set(lookers.map(({ from }) => from))].slice(0, IMAGES_MOST);
+  // The first one stands on the right of the mirror.
+  for (const [at, whose] of shown.entries())
+    addImage(draft, mirror, { whose, at: shown.length - 1 - at, of: shown.length });
+}
+
+/** Somebody in the glass, with what is in their hands. */
+function addImage(draft: Draft, mirror: number, image: NonNullable<Subject['image']>): void {
+  const { subjects, relations } = draft;
+  const one = subjects[image.whose];
+  if (one === undefined) return;
+  const from = add(draft, one.thing, { ...one, motions: [], position: null, image });
+  for (const { kind, to } of relations.filter((each) => each.from === image.whose)) {
+    const thing = subjects[to ?? -1];
+    if (kind !== 'hold' || thing === undefined || isAnimate(thing.thing)) continue;
+    relations.push({ from, kind, to: add(draft, thing.thing, thing) });
+  }
+  relations.push({ from, kind: 'in', to: mirror });
 }

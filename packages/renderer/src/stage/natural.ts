@@ -13,6 +13,7 @@ import type { Posture } from '../things/beasts/skeleton.ts';
 import { traitsOfThing } from '../things/things.ts';
 import { actOf } from './acts.ts';
 import { isLikePerson } from './like-people.ts';
+import { STANDING_MIRROR } from './mirrors.ts';
 import { isPlaything } from './playthings.ts';
 import { isOpenWater } from './stand-on.ts';
 
@@ -108,7 +109,7 @@ function isUpright(
     const other = to === null ? '' : (subjects[to]?.thing ?? '');
     if (from !== at) return to === at && ['hand-in-hand', 'hug', 'share'].includes(kind);
     if (to === null) return kind === 'hug' || kind === 'hand-in-hand';
-    if (other === 'hamster-wheel' || other === 'standing-mirror') return false;
+    if (other === 'hamster-wheel' || other === STANDING_MIRROR) return false;
     if (kind === 'plant' && subject.motions.includes('dig')) return false;
     if (isPlaything(subject.thing, kind, other)) return false;
     if (kind === 'play' && traitsOfThing(other).medium !== 'object') return false;

@@ -57,11 +57,15 @@ export function planStage(
   const placed =
     continuation === undefined ? alone : continued(world, alone, continuation, originOf);
   const random = world.random('phase');
+  const phases = new Map<string, number>();
   return placed
     .flatMap((group) => group.pieces.map((piece) => ({ group, piece })))
     .map(({ group, piece }) => {
-      const name = `phase ${originOf(piece.index)} ${piece.copy}`;
-      const phase = (world.description.acts ? world.random(name) : random)() * 3;
+      // Somebody in a mirror looks and moves like who stands before it.
+      const name = `phase ${piece.subject.image?.whose ?? originOf(piece.index)} ${piece.copy}`;
+      const phase =
+        phases.get(name) ?? (world.description.acts ? world.random(name) : random)() * 3;
+      phases.set(name, phase);
       return actorOf(world, scenery, { group, piece, cast, phase });
     })
     .sort((first, second) => first.depth - second.depth);
