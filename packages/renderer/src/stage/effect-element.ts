@@ -27,6 +27,8 @@ export function effectElement(world: World, spot: EffectSpot, count: number): El
     kind === 'blast'
       ? effectFor(world, 'smoke', { isLaunch: true, count })
       : effectFor(world, kind, { count });
+  // What bursts has a beginning; only several of them burst one after another.
+  const ahead = kind === 'explosion' && actor.copy === 0 ? 0 : actor.phase;
   return {
     depth,
     draw(brush, moment) {
@@ -34,7 +36,7 @@ export function effectElement(world: World, spot: EffectSpot, count: number): El
       brush.translate(x + (stays ? 0 : step.x), y + (stays ? 0 : step.y));
       const place = { x: 0, y: 0, size: size * (stays ? 1 : step.scale), facing: actor.facing };
       const aim = reach === null ? place : { ...place, reach };
-      draw(brush, aim, moment.seconds + actor.phase);
+      draw(brush, aim, moment.seconds + ahead);
     },
   };
 }

@@ -12,9 +12,11 @@ const SHELLS = [
   [0.27, 0.56, '#fff8dc'],
 ] as const;
 const RAYS = 15;
-const SECONDS = 2.6;
-/** It is large for most of its time. */
-const grown = (age: number) => 0.74 + 0.34 * (1 - (1 - age) ** 3);
+const SECONDS = 3.2;
+/** It bursts out, and is large for most of its time. */
+const grown = (age: number) => 0.3 + 0.78 * (1 - (1 - age) ** 5);
+/** The share of its time in which it fades. */
+const FADE = 0.15;
 
 const LIT = 192;
 
@@ -29,6 +31,7 @@ export function explosion(): DrawEffect {
     const reach = size * 0.62 * grown(age);
     brush.save();
     brush.translate(x, y);
+    brush.globalAlpha *= Math.min(1, (1 - age) / FADE);
     brush.globalCompositeOperation = 'screen';
     const lit = reach * (2.5 - age * 0.7);
     brush.drawImage(flash, -lit, -lit, lit * 2, lit * 2);
