@@ -12,9 +12,8 @@ import { cobbles } from './square.ts';
 const PLASTER = hex('#e8c79a');
 const STONE = '#cdb591';
 
-/** One bay of the house: an arch below, a window with shutters above. */
-function bay(p: Pen, at: number, isDark: boolean): void {
-  const pane = isDark ? '#ffdc8a' : '#9fc0cf';
+/** The lower half of a bay: an arch, some with a door in it. */
+function arch(p: Pen, at: number): void {
   p.path('M14 100V66Q14 46 30 46T46 66V100Z', STONE);
   p.path('M18 100V67Q18 51 30 51T42 67V100Z', '#5f4a44');
   if (at % 3 === 1) {
@@ -22,6 +21,11 @@ function bay(p: Pen, at: number, isDark: boolean): void {
     p.line('M30 54V100', 1.4, '#4f3026');
     p.ball(33, 80, 1.4, '#e2b64c');
   }
+}
+
+/** The upper half of a bay: a window with shutters and flowers. */
+function casement(p: Pen, isDark: boolean): void {
+  const pane = isDark ? '#ffdc8a' : '#9fc0cf';
   p.box(20, 10, 20, 25, 1, '#f6ead2');
   p.box(22, 12, 16, 21, 0, pane);
   p.line('M30 12V33M22 22H38', 1, '#f6ead2');
@@ -74,12 +78,18 @@ function walls(world: World, top: number, foot: number): Element {
           unit * 14,
         );
       const storey = Math.min(tall, unit * 420);
+      // A higher wall has more rows of windows.
+      const upper = Math.floor((tall - storey) / (storey * 0.5));
       const many = Math.max(3, Math.round(area.width / (storey * 0.62)));
       for (let at = 0; at < many; at += 1) {
         const x = area.left + (area.width * (at + 0.5)) / many;
-        sketch(brush, world, { x, y: foot, height: storey * 0.94 }, 60, (p) =>
-          bay(p, at, light.isDark),
-        );
+        for (let up = 0; up <= upper; up += 1) {
+          const bay = { x, y: foot - up * storey * 0.5, height: storey * 0.94 };
+          sketch(brush, world, bay, 60, (p) => {
+            if (up === 0) arch(p, at);
+            casement(p, light.isDark);
+          });
+        }
       }
     },
   );
