@@ -1,3 +1,4 @@
+import { SHORES } from '../parse-prompt/landscape-of.ts';
 import { between } from '../random.ts';
 import { type Brush, type Element, litColour, type World } from '../scene/world.ts';
 import { css, hex, mix, WHITE } from './colour.ts';
@@ -33,8 +34,9 @@ function tracePath(brush: Brush, { x, y, half }: Crater, foot: number, unit: num
 
 /** Where each stream of lava goes, in half widths of the cone. */
 const STREAMS = [-0.5, 0.1, 0.62] as const;
-/** Lava that runs into water does not end on the slope. */
-const reachesWater = ({ description }: World): boolean => description.landscape !== undefined;
+/** Where lava runs into water, it does not end on the slope. */
+export const isByTheSea = ({ description }: World): boolean =>
+  description.landscape !== undefined && SHORES.has(description.landscape);
 const endOf = (world: World, { x }: Crater, way: number): number =>
   x + way * world.unit * HALF * 0.55;
 
@@ -66,7 +68,7 @@ export function steamAtShore(world: World, crater: Crater, foot: number): Elemen
 
 function lavaStreams(brush: Brush, world: World, crater: Crater, foot: number): void {
   const { unit } = world;
-  const isLong = reachesWater(world);
+  const isLong = isByTheSea(world);
   const random = world.random('lava');
   const tall = unit * TALL;
   const lava = brush.createLinearGradient(0, crater.y, 0, foot);

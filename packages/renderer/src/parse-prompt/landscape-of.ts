@@ -9,11 +9,13 @@ const AROUND: Readonly<Partial<Record<Setting, ReadonlySet<Setting>>>> = {
   savanna: new Set<Setting>(['river', 'lake']),
 };
 
+/** Landscapes with the sea in them. */
+export const SHORES: ReadonlySet<Setting> = new Set<Setting>(['sea', 'beach']);
+
 const LANDSCAPES: ReadonlySet<Setting> = new Set<Setting>([
   'desert',
   'savanna',
-  'sea',
-  'beach',
+  ...SHORES,
   'forest',
   'jungle',
 ]);
@@ -26,7 +28,7 @@ export function landscapeOf(
   const around = votes.find((vote) => AROUND[setting]?.has(vote.setting) === true);
   if (around !== undefined) return { landscape: around.setting };
   const found = votes.find((vote) => LANDSCAPES.has(vote.setting));
-  const isShore = found?.setting === 'sea' || found?.setting === 'beach';
+  const isShore = found !== undefined && SHORES.has(found.setting);
   const isSeen = setting === 'road' || (setting === 'volcano' && isShore);
   return !isSeen || found === undefined ? {} : { landscape: found.setting };
 }

@@ -1,13 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Brush } from '../../scene/world.ts';
+import type { Point } from '../../things/thing.ts';
 import { hex } from '../colour.ts';
 import { ellipse, glow } from '../strokes.ts';
 import type { DrawEffect } from './draw-effect.ts';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 const FLAMES = ['rgba(214,60,28,0.55)', 'rgba(255,130,36,0.7)', 'rgba(255,206,84,0.85)'] as const;
 

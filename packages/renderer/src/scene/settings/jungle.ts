@@ -31,6 +31,10 @@ export function thicket(
   return hills(world, { ...base, onto });
 }
 
+/** Whether another place, such as a river, lies in it. */
+export const isInJungle = ({ description }: World): boolean =>
+  description.landscape === 'jungle' || description.moods.includes('tropical');
+
 /** Dense green: palms, ferns, creepers and shafts of light. */
 export const paintJungle: PaintSetting = (world) => {
   const { unit, light, size } = world;

@@ -14,7 +14,7 @@ import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { woods } from './forest.ts';
-import { thicket } from './jungle.ts';
+import { isInJungle, thicket } from './jungle.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
 import { isAshore } from './near-bank.ts';
 import { rapids } from './rapids.ts';
@@ -130,9 +130,6 @@ function banks(world: World) {
   });
 }
 
-const isInJungle = ({ description }: World): boolean =>
-  description.landscape === 'jungle' || description.moods.includes('tropical');
-
 /** Dense trees on both banks, seen from above: each row is nearer and larger. */
 function jungleBanks(world: World, horizon: number): Element[] {
   const { size } = world;
@@ -150,11 +147,13 @@ function jungleBanks(world: World, horizon: number): Element[] {
       null,
     );
   const deep = size.height - horizon;
+  // In a tall picture the row before ends higher up.
+  const nearest = size.height > size.width ? 0.5 : 0.62;
   return [
     row(0, 0, 110, 0),
     row(1, deep * 0.14, 160, 0.1),
     row(2, deep * 0.32, 230, 0.34),
-    row(3, deep * 0.62, 320, 0.72),
+    row(3, deep * nearest, 320, 0.72),
   ];
 }
 

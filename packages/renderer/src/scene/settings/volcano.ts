@@ -4,7 +4,13 @@ import { peaks } from '../../draw/mountains.ts';
 import { palm } from '../../draw/props/palm.ts';
 import { rock } from '../../draw/props/plants.ts';
 import { row } from '../../draw/props/rows.ts';
-import { craterOf, eruption, steamAtShore, volcanoCone } from '../../draw/volcano-cone.ts';
+import {
+  craterOf,
+  eruption,
+  isByTheSea,
+  steamAtShore,
+  volcanoCone,
+} from '../../draw/volcano-cone.ts';
 import { glitter, waves } from '../../draw/water.ts';
 import { defaultLevels, level, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
@@ -65,7 +71,7 @@ export const paintVolcano: PaintSetting = (world) => {
   const { unit, light, size } = world;
   const { horizon, groundY } = defaultLevels(world, 0.02);
   const crater = craterOf(world, size.width * (light.sunX < 0.5 ? 0.68 : 0.32), horizon);
-  const isByTheSea = world.description.landscape !== undefined;
+  const isOnShore = isByTheSea(world);
   const range = { name: 'vp', depth: 0.14, y: horizon, height: unit * 120, count: 6 };
   return {
     surface: 'ground',
@@ -74,18 +80,18 @@ export const paintVolcano: PaintSetting = (world) => {
     ...openGround(world, groundY),
     supports: [
       level(world, 'ground', groundY),
-      ...(isByTheSea ? [level(world, 'water', (horizon + groundY) / 2, { depth: 0.7 })] : []),
+      ...(isOnShore ? [level(world, 'water', (horizon + groundY) / 2, { depth: 0.7 })] : []),
     ],
     ambientParticles: ['embers'],
     elements: [
       ...skyElements(world, { horizon, clouds: 1, stars: light.isDark ? 0.7 : 0 }),
-      ...(isByTheSea
+      ...(isOnShore
         ? [openWater(world, horizon, groundY)]
         : [peaks(world, { ...range, colour: hex('#6b5a86'), cap: null })]),
       eruption(world, crater),
       volcanoCone(world, crater, horizon),
-      ...(isByTheSea ? strait : ashlands)(world, horizon, groundY),
-      ...(isByTheSea ? [steamAtShore(world, crater, horizon)] : []),
+      ...(isOnShore ? strait : ashlands)(world, horizon, groundY),
+      ...(isOnShore ? [steamAtShore(world, crater, horizon)] : []),
     ],
   };
 };

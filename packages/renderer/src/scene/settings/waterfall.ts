@@ -11,7 +11,7 @@ import { between } from '../../random.ts';
 import { defaultLevels, ledge, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
-import { thicket } from './jungle.ts';
+import { isInJungle, thicket } from './jungle.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
 
 interface Fall {
@@ -162,8 +162,6 @@ function poolside(world: World, groundY: number, side: number): Element {
     ellipse(brush, x, groundY + unit * 14, unit * 186, unit * 42);
   });
 }
-
-const isInJungle = ({ description }: World): boolean => description.landscape === 'jungle';
 
 /** The trees on top of the cliffs. */
 function woodAbove(world: World, y: number): Element {
