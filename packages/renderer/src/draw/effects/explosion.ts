@@ -14,7 +14,7 @@ const SHELLS = [
 const RAYS = 15;
 const SECONDS = 3.2;
 /** It bursts out, and is large for most of its time. */
-const grown = (age: number) => 0.3 + 0.78 * (1 - (1 - age) ** 5);
+const grown = (age: number) => 0.45 + 0.63 * (1 - (1 - age) ** 5);
 /** The share of its time in which it fades. */
 const FADE = 0.15;
 

@@ -17,7 +17,7 @@ function explosion(p: Pen): void {
     const turn = (puff / 10) * 2 * Math.PI;
     p.ball(50 + Math.cos(turn) * 32, 50 + Math.sin(turn) * 32, 17, '#6b5a60');
   }
-  p.ball(50, 50, 36, '#e2591f');
+  p.ball(50, 50, 36, '#5c4c52');
 }
 
 export const WONDERS: readonly Thing[] = [
