@@ -1,4 +1,5 @@
 import { BLACK, brightness, type Colour, hex, mix, saturate, WHITE } from '../draw/colour.ts';
+import { fromHsl, hslOf } from '../pictures/dominant-colours.ts';
 import { contrast, SMALL_CONTRAST, solidFor } from './contrast.ts';
 import type { Range } from './raster.ts';
 
@@ -26,12 +27,29 @@ function needed(ink: Colour, veil: Colour, worst: Colour, detail: number) {
   return { ink, veil, alpha, enough, worst: mix(worst, veil, alpha) };
 }
 
+/** Dark yellow is olive; gold in the shade is bronze. */
+function warm(colour: Colour): Colour {
+  const { hue, saturation, lightness } = hslOf(colour);
+  return hue > 34 && hue < 62 ? fromHsl({ hue: 33, saturation, lightness }) : colour;
+}
+
+/** A veil that leaves little of the picture. */
+const HEAVY = 0.5;
+
 /** Letters in a colour that the prompt asks for, over a dark veil if they are light. */
 export function inkIn(colour: Colour, { dark, light, mean, detail }: Range): Ink {
   const isLight = brightness(colour) > 0.42;
   const tint = saturate(mean, 1.3);
   const veil = isLight ? mix(tint, hex('#080614'), 0.88) : mix(tint, WHITE, 0.88);
   const made = needed(colour, veil, isLight ? light : dark, detail);
+  // In a light picture a deeper tone of it says the same, and less is veiled.
+  const isHeavy = isLight && made.alpha > HEAVY && brightness(mean) > 0.4;
+  if (isHeavy && hslOf(colour).saturation > 0.3) {
+    const pale = mix(tint, WHITE, 0.88);
+    const { fill } = solidFor(warm(colour), mix(mean, pale, HEAVY), SMALL_CONTRAST + 0.3);
+    const deep = needed(fill, pale, dark, detail);
+    if (deep.enough <= made.enough + 0.2) return deep;
+  }
   if (contrast(colour, veil) >= SMALL_CONTRAST) return made;
   // No background carries it: as near to it as can be read.
   const { fill } = solidFor(colour, veil, SMALL_CONTRAST);

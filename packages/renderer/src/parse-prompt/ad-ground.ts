@@ -31,6 +31,11 @@ function draped(surface: AdSurface, colour: string | undefined): AdSurface {
   return isPlain && colour !== undefined ? { ...surface, colour } : surface;
 }
 
+/** Cloth of a colour is behind the product too. */
+function drapery({ material, colour }: AdSurface): readonly string[] {
+  return material === 'cloth' && colour !== PLAIN_CLOTH ? [colour] : [];
+}
+
 /** An ad in the studio with what its product stands on. */
 export function grounded(
   description: SceneDescription,
@@ -41,9 +46,12 @@ export function grounded(
   const own = strewn?.kind === 'leaves' && ad.palette.length === 0 ? LEAFY : ad.palette;
   const stand =
     surface === null ? null : draped(surface, ad.isBranded === true ? own[0] : undefined);
-  const palette = stand === null ? own : withSurface(own, stand, moods.includes('dark'));
+  const clad = own.length === 0 && stand !== null ? drapery(stand) : own;
+  const palette = stand === null ? own : withSurface(clad, stand, moods.includes('dark'));
+  const falling = strewn?.isFalling === true && strewn.kind !== 'beans' ? [strewn.kind] : [];
   return {
     ...description,
+    particles: [...new Set([...description.particles, ...falling])],
     ad: {
       ...ad,
       palette,

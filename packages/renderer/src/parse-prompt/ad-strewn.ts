@@ -9,7 +9,7 @@ const PLANTS =
 /** What lies or grows around a product; mint and maple leaves are drawn one by one. */
 const PATTERNS: Readonly<Record<StrewnKind, RegExp>> = {
   petals:
-    /(?<![\p{L}])(?:(?:surrounded by|covered (?:with|in)|among|amid|with|and|on|on a bed of|over) )?((?:[\p{L}-]+ ){0,3}?)petals(?: (?:(?:are )?(?:scattered|strewn|lying|spread|floating|falling|flying))?(?: ?(?:around(?: (?:it|the \p{L}+))?|all over|everywhere|on the (?:floor|table|surface|ground)))?)?/iu,
+    /(?<![\p{L}])(?:(?:surrounded by|covered (?:with|in)|among|amid|with|and|on|on a bed of|over) )?((?:[\p{L}-]+ ){0,3}?)petals(?: (?:(?:are )?(?:scattered|strewn|lying|spread|floating|falling|flying|drifting|swirling|raining down|blowing|fluttering))?(?: ?(?:around(?: (?:it|the \p{L}+))?|all over|everywhere|on the (?:floor|table|surface|ground)))?)?/iu,
   leaves: new RegExp(
     String.raw`(?<![\p{L}])(?:${JOINT} |(?<=[,;] ?))((?:(?:green|dark|deep|emerald|${PLANTS}) ){0,3})(?:leaves|foliage|ferns|greenery|palm fronds|fern leaves|leafy plants)(?: (?:around(?: (?:it|the \p{L}+))?|behind(?: (?:it|the \p{L}+))?|in the background|everywhere|on both sides))?(?=\s*(?:[,.;!]|$|\b(?:and|with|in|on|at)\b))`,
     'iu',
@@ -42,13 +42,17 @@ function colourOf(kind: StrewnKind, told: string): string {
   return known(COLOUR_WORDS) ?? known(OF_FLOWERS) ?? USUAL[kind];
 }
 
+const IN_AIR = /\b(?:fall|fly|float|drift|swirl|rain|blow|flutter|tumbl)(?:ing|s)?\b/iu;
+
 /** What is strewn around a product, and where the prompt says so. */
 export function strewnIn(text: string): { readonly strewn: Strewn; readonly span: Span } | null {
   for (const kind of ['petals', 'leaves', 'beans'] as const) {
     const found = PATTERNS[kind].exec(text);
     if (found === null) continue;
     const span = { start: found.index, end: found.index + found[0].length };
-    return { strewn: { kind, colour: colourOf(kind, found[1] ?? '') }, span };
+    const isFalling = IN_AIR.test(found[0]);
+    const strewn = { kind, colour: colourOf(kind, found[1] ?? '') };
+    return { strewn: isFalling ? { ...strewn, isFalling } : strewn, span };
   }
   return null;
 }

@@ -27,6 +27,8 @@ export interface Strewn {
   readonly kind: StrewnKind;
   /** A CSS colour. */
   readonly colour: string;
+  /** In the air as well. */
+  readonly isFalling?: true;
 }
 
 /** How the words are set, as far as the prompt says. */

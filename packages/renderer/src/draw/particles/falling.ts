@@ -52,3 +52,25 @@ export function leaves(world: World): Element[] {
     }),
   ];
 }
+
+/** Blossoms in the wind; around a product, those that the ad names, large enough to be known. */
+export function petals(world: World): Element[] {
+  const own = world.description.ad?.strewn?.colour;
+  const codes = own === undefined ? (['#ff9ec4', '#ffc2d9', '#ff86b3'] as const) : ([own] as const);
+  const common = {
+    name: 'petals',
+    sprites: sprites.inColours(codes, sprites.petal),
+    slide: 40,
+    sway: 30,
+    spin: 0.25,
+    isFlat: true,
+  };
+  const near = { ...common, count: 5, depth: 1.45, fall: [80, 120], alpha: 0.75 } as const;
+  const far = { ...common, count: 26, depth: 0.85, fall: [36, 70], alpha: 0.95 } as const;
+  return own === undefined
+    ? [swarm(world, { ...far, size: [10, 19] }), swarm(world, { ...near, size: [30, 48] })]
+    : [
+        swarm(world, { ...far, depth: 1.02, size: [20, 34] }),
+        swarm(world, { ...near, size: [38, 56] }),
+      ];
+}

@@ -1,7 +1,7 @@
 import type { Particle } from '../../parse-prompt/scene-description.ts';
 import type { Element, World } from '../../scene/world.ts';
 import { hex, mix, WHITE } from '../colour.ts';
-import { leaves, snow } from './falling.ts';
+import { leaves, petals, snow } from './falling.ts';
 import { fireworks } from './fireworks.ts';
 import { rain } from './rain.ts';
 import * as sprites from './sprites.ts';
@@ -64,34 +64,7 @@ const MAKERS: Readonly<Record<Particle, (world: World) => Element[]>> = {
       alpha: 0.62,
     }),
   ],
-  petals: (world) => {
-    const common = {
-      name: 'petals',
-      sprites: sprites.inColours(['#ff9ec4', '#ffc2d9', '#ff86b3'], sprites.petal),
-      slide: 40,
-      sway: 30,
-      spin: 0.25,
-      isFlat: true,
-    };
-    return [
-      swarm(world, {
-        ...common,
-        count: 26,
-        depth: 0.85,
-        size: [10, 19],
-        fall: [36, 70],
-        alpha: 0.95,
-      }),
-      swarm(world, {
-        ...common,
-        count: 5,
-        depth: 1.45,
-        size: [30, 48],
-        fall: [80, 120],
-        alpha: 0.75,
-      }),
-    ];
-  },
+  petals,
   confetti: (world) => [
     swarm(world, {
       name: 'confetti',

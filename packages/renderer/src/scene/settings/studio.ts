@@ -9,6 +9,7 @@ import type { AdSurface } from '../../parse-prompt/ad.ts';
 import { pick } from '../../random.ts';
 import { level, type PaintSetting } from '../scenery.ts';
 import type { Element, World } from '../world.ts';
+import { paintDrapes } from './studio-drapes.ts';
 import { backShape, type StudioTone, wallPattern } from './studio-shapes.ts';
 import { strewnAround } from './studio-strewn.ts';
 
@@ -115,7 +116,8 @@ function sweep(world: World, tone: StudioTone, floor: number): Element {
     WHITE,
     tone.isNight ? 0.1 : 0.4,
   );
-  wallPattern(world, brush, tone);
+  if (world.description.ad?.surface?.material === 'cloth') paintDrapes(world, brush, bend);
+  else wallPattern(world, brush, tone);
   return { depth: 0, draw: (onto) => onto.drawImage(canvas, 0, 0) };
 }
 
@@ -184,6 +186,12 @@ function standFor(world: World, tone: StudioTone, groundY: number): Element {
   return stoneBlock(world, { colour: hex(surface.colour), isMossy, isWet }, groundY);
 }
 
+function behindProduct(world: World, tone: StudioTone, groundY: number): readonly Element[] {
+  const { surface, strewn } = world.description.ad ?? {};
+  const isHidden = surface?.material === 'cloth' || strewn?.kind === 'leaves';
+  return isHidden ? [] : [backShape(world, tone, groundY)];
+}
+
 /** A sweep of paper, soft light and a podium in the colours of the brand. */
 export const paintStudio: PaintSetting = (world) => {
   const { size, unit } = world;
@@ -219,7 +227,7 @@ export const paintStudio: PaintSetting = (world) => {
     ambientParticles: tone.isNight ? ['sparkles'] : [],
     elements: [
       sweep(world, tone, groundY),
-      ...(world.description.ad?.strewn?.kind === 'leaves' ? [] : [backShape(world, tone, groundY)]),
+      ...behindProduct(world, tone, groundY),
       ...(world.description.weather.includes('storm') ? [bolts(world, tone, groundY)] : []),
       standFor(world, tone, groundY),
       ...strewnAround(world, groundY),
