@@ -53,6 +53,8 @@ const COMPOUNDS: readonly Rewording[] = [
   [/\b(?:gold|silver|bullion) bars\b/giu, () => 'gold pile'],
   [/\bIron Man\b/gu, () => 'a robot'],
   [/\bcell ?phone/giu, () => 'phone'],
+  // The day of one, for all of them.
+  [/\b(mother|father)s(?= day\b)/giu, (_, who) => `${who}'s`],
   [/\bband-?[ -]?aids?\b/giu, () => 'bandage'],
   // Signs that are made with hands, and those that are only a shape.
   [

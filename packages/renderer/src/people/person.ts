@@ -98,12 +98,13 @@ export function personOf(
     hair: pick(random, HAIRS),
     shirt: pick(random, SHIRTS),
     trousers: pick(random, TROUSERS),
-    female: pick(random, ['long', 'ponytail', 'straight', 'curly'] as const),
+    female: pick(random, ['long', 'ponytail', 'long', 'curly'] as const),
     male: pick(random, ['short', 'short', 'curly'] as const),
   };
   const job = look?.job ?? known.job ?? (jobNamed(thing) === null ? null : thing);
   const worn = job === null ? null : jobNamed(job);
   const gender = look?.gender ?? known.gender ?? worn?.gender ?? draws.gender;
+  const skin = skinOf(look?.skin ?? null) ?? draws.skin;
   const style = look?.hairStyle ?? known.hairStyle ?? null;
   // Hair of a colour that is named is long enough to be seen.
   const free = look?.hairColour != null && gender === 'female' ? 'long' : draws[gender];
@@ -111,10 +112,10 @@ export function personOf(
   return {
     age,
     gender,
-    skin: skinOf(look?.skin ?? null) ?? draws.skin,
+    skin,
     hair:
       natural(look?.hairColour ?? null) ??
-      (age === 'old' || WHITE_BEARDED.test(job ?? '') ? '#e6e8ec' : draws.hair),
+      (age === 'old' || WHITE_BEARDED.test(job ?? '') ? '#e6e8ec' : hairOn(skin, draws.hair)),
     hairStyle: style === null || style === 'bearded' ? (age === 'baby' ? 'bald' : own) : style,
     hasBeard:
       style === 'bearded' ||
@@ -132,6 +133,12 @@ export function personOf(
     isShaded: look?.isShaded === true,
     outfit: dressed(worn, look, { ...draws, age, gender, colour, isModel: job === 'model' }),
   };
+}
+
+/** Hair of nearly the colour of the face would not be seen, and nobody be told by it. */
+function hairOn(skin: string, hair: string): string {
+  const isDeep = skin === SKINS[4] || skin === SKINS[5];
+  return isDeep && hair !== HAIRS[1] ? HAIRS[0] : hair;
 }
 
 /** Red hair is no red paint. */

@@ -193,6 +193,16 @@ const POSTURES = {
     ],
     isOpen: true,
   },
+  /** Bent to one side from the hips. */
+  sideways: {
+    drop: 0.06,
+    lean: 0.34,
+    legs: [
+      [0.34, 0.26],
+      [0.34, 0.26],
+    ],
+    isOpen: true,
+  },
   /** Held still where a press-up begins. */
   plank: pressUp(0),
 } as const satisfies Readonly<Record<string, Limbs>>;
