@@ -4,8 +4,9 @@ import type { FoundSubjects } from './find-subjects.ts';
 import { BUILDINGS, isPerson, isVehicle } from './kinds-of-things.ts';
 import type { Setting } from './scene-description.ts';
 
-/** Whether somebody is on a vehicle, which is in no room. */
-export function isOnTheWay({ subjects, relations }: FoundSubjects): boolean {
+/** Whether somebody is on a vehicle, which is in no room; passengers of a train or bus are in it. */
+export function isOnTheWay({ subjects, relations }: FoundSubjects, place: Setting): boolean {
+  if (!INDOORS.has(place) || place === 'carriage') return false;
   return relations.some(
     ({ from, kind, to }) =>
       /^(?:on|ride|drive)$/u.test(kind) &&

@@ -254,7 +254,7 @@ export function placeOfAd(
   )
     return 'room';
   if (!isNamedPlace && found.subjects.some(({ thing }) => thing === 'grill')) return 'garden';
-  if (isOnTheWay(found) && INDOORS.has(place) && !found.votes.some(isShownPlace)) return 'street';
+  if (isOnTheWay(found, place) && !found.votes.some(isShownPlace)) return 'street';
   const outside = INDOORS.has(place) ? placeOutside(found) : null;
   if (outside !== null) return outside;
   if (place !== 'abstract' && (isNamed || isTold)) return place;

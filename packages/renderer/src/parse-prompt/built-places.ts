@@ -59,7 +59,8 @@ export const BUILT_PLACE_WORDS: Readonly<Record<BuiltPlace, string>> = {
   'submarine-inside': 'submarine-interior inside-a-submarine',
   'tent-inside': 'inside-a-tent',
   'igloo-inside': 'inside-an-igloo',
-  'dance-studio': 'dance-studio ballet-studio ballet-school dance-school',
+  'dance-studio':
+    'dance-studio ballet-studio ballet-school dance-school yoga-studio pilates-studio yoga-room',
   ballroom: 'ballroom ball-room grand-ballroom dance-hall',
   square:
     'square plaza town-square city-square market-square piazza cobblestone-square main-square village-square old-town-square public-square cobbled-square old-town',

@@ -64,7 +64,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   repair: { posture: 'bend', hands: 'saw', tool: 'wrench' },
   teeth: { hands: 'mouth', tool: 'toothbrush' },
   sing: { hands: 'mouth', tool: 'microphone' },
-  stretch: { posture: 'wide', hands: 'overhead' },
+  stretch: { posture: 'sideways', hands: 'overhead' },
   trick: { posture: 'board', hands: 'wide' },
   pour: { hands: 'pour' },
   call: { hands: 'ear', tool: 'mobile-phone' },

@@ -277,15 +277,14 @@ function layDown({ subjects, relations }: Draft): void {
   }
 }
 
+const ON_FEET = /^(?:walk|dance|run|jump|stretch)$/u;
+
 /** Who is in a train sits on a seat, with the laptop on the knees. */
 function sitInCarriage({ subjects, relations }: Draft): void {
   for (const [at, subject] of subjects.entries()) {
-    if (
-      !isDrawnPerson(subject.thing) ||
-      subject.motions.includes('walk') ||
-      subject.states.includes('standing')
-    )
-      continue;
+    const isUp =
+      subject.motions.some((one) => ON_FEET.test(one)) || subject.states.includes('standing');
+    if (!isDrawnPerson(subject.thing) || isUp) continue;
     const motions = subject.motions.filter((one) => one !== 'drive' && one !== 'type');
     subjects[at] = { ...subject, motions: [...motions, 'sit'] };
     for (const [index, relation] of relations.entries()) {

@@ -165,7 +165,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'office cubicle workplace coworking-space boardroom meeting-room office-room open-plan-office',
   classroom:
     'classroom class school schoolroom lecture-hall class-room university college high-school primary-school elementary-school',
-  gym: 'locker-room changing-room boxing-club fitness-club gym dance-studio ballet-studio yoga-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo',
+  gym: 'locker-room changing-room boxing-club fitness-club gym dance-studio ballet-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo',
   shop: 'shop store mall shopping-mall shopping-centre shopping-center',
   hospital: 'hospital operating-room emergency-room ward hospital-room',
   corridor: 'corridor hallway hall passage hospital-corridor tunnel school-corridor',

@@ -18,6 +18,7 @@ export const paintDanceStudio: PaintSetting = (world) => {
     kind: 'boards',
     light: whiteLight(world),
     skirting: '#c9b59c',
+    window: size.height > size.width ? 0.2 : 0.66,
     onWall(brush, { inside, floor, x, isTall }, area) {
       const glass = litColour(inside, hex('#c4d6e2'), 1);
       const count = isTall ? 3 : 6;
