@@ -7,6 +7,8 @@ import { unboxed } from './ad-unboxed.ts';
 import {
   assorted,
   bursting,
+  dripping,
+  flownAround,
   shared,
   withEffects,
   withoutMakers,
@@ -14,6 +16,7 @@ import {
   withWares,
 } from './ad-wares.ts';
 import type { FoundSubjects } from './find-subjects.ts';
+import { inTheirChair } from './in-their-chair.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
 import { isKin, isRidden, oneOf } from './one-product.ts';
 import type { Relation, Subject } from './scene-description.ts';
@@ -295,5 +298,6 @@ export function castOfAd(
     inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt), prompt)),
   );
   const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(unboxed(cast, prompt))));
-  return withPlayers(onScreen(onTheirOwn(onWhatIsSold(atWork, prompt)), prompt));
+  const told = flownAround(dripping(inTheirChair(atWork)));
+  return withPlayers(onScreen(onTheirOwn(onWhatIsSold(told, prompt)), prompt));
 }

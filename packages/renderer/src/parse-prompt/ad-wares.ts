@@ -2,7 +2,7 @@ import { wordsIn } from '../word-list.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { plainSubject } from './plain-subject.ts';
-import type { Look, Relation, Subject } from './scene-description.ts';
+import type { Look, Relation, State, Subject } from './scene-description.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { valuesIn } from './vocabulary.ts';
 import { without } from './without-subject.ts';
@@ -90,16 +90,27 @@ export function shared(found: FoundSubjects): FoundSubjects {
 /** What bursts out of a bottle or a bag is no fire: "a can exploding with fruit". */
 const BURSTS = /\b(?:explod|burst|erupt|explosion)/iu;
 
-/** Nothing for sale goes up in flames. */
+const ENDS: ReadonlySet<string> = new Set<State>(['burning', 'exploding', 'shattering']);
+
+/** Nothing for sale goes up in flames: what it comes out of flies apart around it. */
 export function bursting(found: FoundSubjects, prompt: string): FoundSubjects {
-  const [first] = found.subjects;
-  if (first === undefined || !first.states.includes('burning') || !BURSTS.test(prompt))
-    return found;
-  const subjects = found.subjects.with(0, {
-    ...first,
-    states: first.states.filter((state) => state !== 'burning'),
+  const at = found.subjects.findIndex(
+    ({ thing, states }) => !isAnimate(thing) && states.some((state) => ENDS.has(state)),
+  );
+  const one = found.subjects[at];
+  if (one === undefined || !BURSTS.test(prompt)) return found;
+  const subjects = found.subjects.with(at, {
+    ...one,
+    states: one.states.filter((state) => !ENDS.has(state)),
   });
-  return { ...found, subjects, effects: [{ kind: 'splash', from: 0 }] };
+  const isIcy = found.subjects.some(({ thing }) => /^(?:ice|iceberg|snowflake)$/u.test(thing));
+  const isFree = ({ from, kind }: Relation) => from === at && (kind === 'out-of' || kind === 'at');
+  return {
+    ...found,
+    subjects,
+    relations: found.relations.filter((relation) => !isFree(relation)),
+    effects: [{ kind: isIcy ? 'shards' : 'splash', from: at }],
+  };
 }
 
 /** A splash or steam that belongs to nothing belongs to the product. */
@@ -143,5 +154,34 @@ export function assorted(found: FoundSubjects, phrases: readonly TaggedPhrase[])
       ...others.map((thing) => ({ ...plain, thing })),
     ],
     phrasesOf: [...found.phrasesOf, ...others.map(() => own)],
+  };
+}
+
+const FLIERS = /^(?:honeybee|butterfly|ladybug|dragonfly)$/u;
+
+/** "Honey dripping from a spoon into a jar": the spoon is in the jar. */
+export function dripping(found: FoundSubjects): FoundSubjects {
+  const { subjects, relations } = found;
+  const run = relations.find(({ from, kind }) => from === 0 && kind === 'out-of');
+  const spoon = run?.to ?? null;
+  if (spoon === null || !SPOONS.test(subjects[spoon]?.thing ?? '')) return found;
+  const own = relations.filter(
+    ({ from, to }) => !(from === 0 && to === spoon) && !(from === spoon && to === 0),
+  );
+  return { ...found, relations: [{ from: spoon, kind: 'in', to: 0 }, ...own] };
+}
+
+const SPOONS = /^(?:spoon|ladle|honey-dipper)$/u;
+
+/** What flies around a product is on all sides of it. */
+export function flownAround(found: FoundSubjects): FoundSubjects {
+  const isFlier = (at: number | null) => FLIERS.test(found.subjects[at ?? -1]?.thing ?? '');
+  return {
+    ...found,
+    relations: found.relations.map((one): Relation => {
+      if (one.kind !== 'next-to' || one.to === null) return one;
+      if (one.from === 0 && isFlier(one.to)) return { from: one.to, kind: 'around', to: 0 };
+      return one.to === 0 && isFlier(one.from) ? { ...one, kind: 'around' } : one;
+    }),
   };
 }

@@ -69,7 +69,15 @@ export type CameraMove =
   | 'tilt-down'
   | 'orbit';
 
-export type Effect = 'steam' | 'smoke' | 'dust' | 'splash' | 'sparks' | 'glow' | 'flames';
+export type Effect =
+  | 'steam'
+  | 'smoke'
+  | 'dust'
+  | 'splash'
+  | 'sparks'
+  | 'glow'
+  | 'flames'
+  | 'shards';
 
 /** An effect of one subject, or of the place. */
 export interface SubjectEffect {

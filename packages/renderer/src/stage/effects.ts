@@ -130,18 +130,25 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
   }
   if (kind === 'magic') {
     const x = box.x + box.width / 2 + facing * box.height * 0.42;
-    const [y, size] = [box.y + box.height * 0.36, box.height * 0.7];
-    return { kind, actor, x, y, size, depth: actor.depth + 0.004 };
+    const y = box.y + box.height * 0.36;
+    return { kind, actor, x, y, size: box.height * 0.7, depth: actor.depth + 0.004 };
   }
   if (kind === 'fireflies') {
-    const { x, y, width, height } = box;
-    const depth = actor.depth + 0.003;
-    return { kind, actor, x: x + width / 2, y: y + height * 0.56, size: height * 0.9, depth };
+    const y = box.y + box.height * 0.56;
+    return {
+      kind,
+      actor,
+      x: box.x + box.width / 2,
+      y,
+      size: box.height * 0.9,
+      depth: actor.depth + 0.003,
+    };
   }
-  if (kind === 'explosion') {
+  if (kind === 'explosion' || kind === 'shards') {
     const { x, y, width, height } = box;
-    const size = Math.max(height, width) * 0.62;
-    return { kind, actor, x: x + width / 2, y: y + height / 2, size, depth: actor.depth + 0.005 };
+    const size = Math.max(height, width) * (kind === 'shards' ? 1.1 : 0.62);
+    const depth = actor.depth + (kind === 'shards' ? -0.002 : 0.005);
+    return { kind, actor, x: x + width / 2, y: y + height / 2, size, depth };
   }
   // What somebody drinks does not hide the face.
   const isAtFace = kind === 'steam' && actor.holder !== null;

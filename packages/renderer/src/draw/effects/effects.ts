@@ -11,6 +11,7 @@ import { explosion } from './explosion.ts';
 import { breath, magic, spout } from './fantasy.ts';
 import { fire, flickering } from './fire.ts';
 import { spray } from './spray.ts';
+import { shards } from './shards.ts';
 import { steam } from './steam.ts';
 
 /** Effects of a prompt, drops of water from a can or a bottle, and the jet of a rocket. */
@@ -206,6 +207,8 @@ export function effectFor(
       return splash(lit('#8fd0f0'));
     case 'sparks':
       return sparks;
+    case 'shards':
+      return shards;
     case 'glow':
       return shine(count);
     case 'flames':

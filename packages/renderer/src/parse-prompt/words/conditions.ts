@@ -123,6 +123,7 @@ export const EFFECT_WORDS: Readonly<Record<Effect, string>> = {
   sparks: 'sparks',
   glow: 'glow light-beam beam-of-light beam halo',
   flames: 'flames flame wildfire forest-fire bushfire wildfires blaze',
+  shards: 'ice-shards ice-splinters',
 };
 
 /** Styles that are drawn, by the words that ask for them. */
