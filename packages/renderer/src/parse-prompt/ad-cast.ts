@@ -1,5 +1,6 @@
 import { BLOSSOMS } from '../things/plants/flower-names.ts';
 import { wordsIn } from '../word-list.ts';
+import { aroundProduct } from './ad-around.ts';
 import { atTheirTrade, atWhatIsBroken, onTheirOwn, onWhatIsSold } from './ad-at-work.ts';
 import { onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { flavoured, inShades, meant } from './ad-meant.ts';
@@ -7,8 +8,6 @@ import { unboxed } from './ad-unboxed.ts';
 import {
   assorted,
   bursting,
-  dripping,
-  flownAround,
   shared,
   withEffects,
   withoutMakers,
@@ -16,7 +15,6 @@ import {
   withWares,
 } from './ad-wares.ts';
 import type { FoundSubjects } from './find-subjects.ts';
-import { inTheirChair } from './in-their-chair.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
 import { isKin, isRidden, oneOf } from './one-product.ts';
 import type { Relation, Subject } from './scene-description.ts';
@@ -282,14 +280,8 @@ export function castOfAd(
   prompt: string,
   phrases: readonly TaggedPhrase[],
 ): FoundSubjects {
-  const used = worn(
-    inLotus(
-      inShades(
-        withEffects(shared(withoutMakers(bursting(flavoured(found, phrases), prompt)))),
-        prompt,
-      ),
-    ),
-  );
+  const safe = bursting(flavoured(found, phrases), prompt);
+  const used = worn(inLotus(inShades(withEffects(shared(withoutMakers(safe))), prompt)));
   const own = withoutStandIn(withoutSaid(used, prompt, phrases), phrases);
   const shown = withoutBoards(withoutRepeats(assorted(withWares(own, phrases), phrases), phrases));
   const home = shown.subjects.findIndex(({ thing }) => /^(?:house|modern-house)$/u.test(thing));
@@ -298,6 +290,5 @@ export function castOfAd(
     inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt), prompt)),
   );
   const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(unboxed(cast, prompt))));
-  const told = flownAround(dripping(inTheirChair(atWork)));
-  return withPlayers(onScreen(onTheirOwn(onWhatIsSold(told, prompt)), prompt));
+  return withPlayers(onScreen(onTheirOwn(onWhatIsSold(aroundProduct(atWork), prompt)), prompt));
 }

@@ -233,7 +233,7 @@ export function placeOfAd(
   if (own !== null) return own;
   if (/\blogos?\b|\bwordmark\b|\bemblem\b/iu.test(prompt) && !found.votes.some(isShownPlace))
     return 'studio';
-  if (place === 'gym' && isUnderSky(prompt, found, time)) return 'meadow';
+  if (/^(?:gym|dance-studio)$/u.test(place) && isUnderSky(prompt, found, time)) return 'meadow';
   const isNamed = isPlaced(found);
   const isTold = isShownInPlace(prompt);
   if (isBeforeHouse(found, place)) return 'village';

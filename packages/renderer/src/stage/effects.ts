@@ -134,15 +134,8 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
     return { kind, actor, x, y, size: box.height * 0.7, depth: actor.depth + 0.004 };
   }
   if (kind === 'fireflies') {
-    const y = box.y + box.height * 0.56;
-    return {
-      kind,
-      actor,
-      x: box.x + box.width / 2,
-      y,
-      size: box.height * 0.9,
-      depth: actor.depth + 0.003,
-    };
+    const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.56];
+    return { kind, actor, x, y, size: box.height * 0.9, depth: actor.depth + 0.003 };
   }
   if (kind === 'explosion' || kind === 'shards') {
     const { x, y, width, height } = box;
