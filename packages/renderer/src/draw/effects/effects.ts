@@ -10,8 +10,8 @@ import type { DrawEffect } from './draw-effect.ts';
 import { explosion } from './explosion.ts';
 import { breath, magic, spout } from './fantasy.ts';
 import { fire, flickering } from './fire.ts';
-import { spray } from './spray.ts';
 import { shards } from './shards.ts';
+import { spray } from './spray.ts';
 import { steam } from './steam.ts';
 
 /** Effects of a prompt, drops of water from a can or a bottle, and the jet of a rocket. */
