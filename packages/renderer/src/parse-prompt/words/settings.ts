@@ -59,7 +59,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   forest: `tunnel-of-trees canopy-of-trees 
     forest woods woodland grove wilderness undergrowth thicket enchanted-forest
-    clearing pine-forest glade forest-trail forest-path woodland-path muddy-trail dirt-trail nature-trail
+    clearing pine-forest glade forest-trail forest-path woodland-path
   `,
   jungle: 'jungle rainforest rain-forest amazon tropical-forest',
   city: `
@@ -80,7 +80,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   mountains: `norway iceland-landscape fantasy-landscape fantasy-land fantasy-world 
     alpine-meadow mountain-meadow alpine-pasture alpine-meadows mountain-pasture
     mountain mountains peaks alps alpine himalaya andes ridge cliffs
-    rocky-trail mountain-trail hiking-trail hiking-path mountain-path rocky-path alpine-trail rocky-ground rocky-terrain
+    rocky-trail mountain-trail mountain-path alpine-trail
     valley highlands rockies mountain-range mountain-pass mountainside slope slopes
   `,
   desert:
@@ -215,7 +215,8 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   moon: 'moon-base lunar-base moon-colony lunar-colony',
   underwater:
     'underwater-city city-under-the-sea city-under-water sunken-city scuba-diver submarine diver snorkeling corals coral',
-  forest: 'wildfire forest-fire bushfire trees treehouse tree-stump stump log pine-trees',
+  forest:
+    'muddy-trail dirt-trail nature-trail wildfire forest-fire bushfire trees treehouse tree-stump stump log pine-trees',
   campsite: 'campfire tent tents camp-fire',
   city: 'skyscraper skyscrapers double-decker-bus cyberpunk eiffel-tower taxi',
   street:
@@ -257,7 +258,8 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   castle: 'knight throne wizard',
   'lighthouse-inside': 'lighthouse-keeper',
   tower: 'spiral-stairs spiral-staircase winding-stairs winding-staircase',
-  mountains: 'cliff crag precipice avalanche avalanches',
+  mountains:
+    'hiking-trail hiking-path rocky-path rocky-ground rocky-terrain cliff crag precipice avalanche avalanches',
   skatepark: 'roller-skating roller-skates roller-skate rollerblading',
   arena:
     'dribble dribbling basketball-court basketball-game basketball-match volleyball-match volleyball-game hockey-game ice-hockey-match badminton-match table-tennis-match ping-pong-match fencing-match judo-match karate-match',
