@@ -2,8 +2,11 @@ import type { Rewording } from './rewording.ts';
 
 const LOOK =
   '(?:an?|the|two|its|his|her|their|some|red|green|blue|purple|pink|white|yellow|orange|golden|bright|powerful|huge|deadly|hot|glowing|neon|magic|magical|mighty|crackling|dark|evil|secret|giant)';
-const RAYS =
-  '(?:(?:lasers?|plasma|energy|death|heat|photon|light)[- ](?:beam|bolt|ray|blast|shot|cannon)s?|lasers?)(?![- ](?:pointer|printer|cutter|show|light))';
+const OF_RAYS = '(?:lasers?|plasma|energy|death|heat|photon)';
+const NO_DEVICE = '(?![- ](?:pointer|printer|cutter|show|light|gun|tag|scanner))';
+const RAYS = `(?:${OF_RAYS}[- ](?:beam|bolt|ray|blast|shot|cannon)s?|lasers?)${NO_DEVICE}`;
+/** One ray that somebody has may be a tool; many are sent out. */
+const MANY_RAYS = `(?:${OF_RAYS}[- ](?:beam|bolt|ray|blast|shot)s|lasers)\\b${NO_DEVICE}`;
 const BODY =
   '(?:from|out of|with) (?:its|his|her|their|the) (?:[\\p{L}-]+ )?(?:eyes?|hands?|chest|guns?|cannons?|wings?|mouth|fingers?|visor|blasters?)';
 
@@ -26,11 +29,11 @@ export const BEAMS: readonly Rewording[] = [
     (_, ending) => inForm(ending, ['zap', 'zaps', 'zapping']),
   ],
   [
-    new RegExp(`\\bwith${NO_SHOW} (?:${LOOK} )*(?:lasers?[- ]eyes|${RAYS})(?! show)`, 'giu'),
+    new RegExp(`\\bwith${NO_SHOW} (?:${LOOK} )*(?:lasers?[- ]eyes|${MANY_RAYS})`, 'giu'),
     () => 'zapping',
   ],
   [
-    /\b(?:spaceship|starship|space ?ship|space)s? (?:battle|fight|dogfight|war)s?\b/giu,
+    /\b(?:spaceship|starship|space ?ship|space)s? (?:battle|fight|dogfight|war)s?\b(?! (?:toy|game)s?\b)/giu,
     () => 'spaceships',
   ],
   [
@@ -46,14 +49,14 @@ export const BEAMS: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `\\b(?:throw|shoot|hurl|fir|launch)(s|es|e|ing)? (?:${LOOK} )*(?:magic|lightning|fireballs?|spells?)(?: bolts?| balls?| rays?)? at\\b`,
+      `\\b(?:throw|shoot|hurl|fir|launch)(s|es|e|ing)? (?:${LOOK} )*(?:magic(?! (?:card|trick)s?\\b)|lightning|fireballs?|spells?)(?: bolts?| balls?| rays?)? at\\b`,
       'giu',
     ),
     (_, ending) => inForm(ending, ['bewitch', 'bewitches', 'bewitching']),
   ],
   [
     new RegExp(
-      `\\b(?:throw|shoot|hurl|fir|launch)(s|es|e|ing)? (?:${LOOK} )*(?:magic|lightning|fireballs?|spells?)(?: bolts?| balls?| rays?)?(?: ${BODY.replace('eyes?', 'eyes?|staff|wand')})?(?! (?:storm|over|in the sky))`,
+      `\\b(?:throw|shoot|hurl|fir|launch)(s|es|e|ing)? (?:${LOOK} )*(?:magic(?! (?:card|trick)s?\\b)|lightning|fireballs?|spells?)(?: bolts?| balls?| rays?)?(?: ${BODY.replace('eyes?', 'eyes?|staff|wand')})?(?! (?:storm|over|in the sky))`,
       'giu',
     ),
     (_, ending) => inForm(ending, ['conjure', 'conjures', 'conjuring']),
