@@ -1,27 +1,38 @@
 import type { Rewording } from './rewording.ts';
 
 const WESTERN =
-  '(?:(?:old|wild|dusty|abandoned|deserted|american|empty|small)[- ])*(?:west(?:ern)?|frontier|cowboy)';
+  '(?:(?:old|wild|dusty|abandoned|deserted|american|empty|small)[- ])*(?:(?<=\\b(?:old|wild|american)[- ])west|western|frontier|cowboy)';
+
+/** A town in the west of another country has no saloon. */
+const ABROAD = '(?=(?: in (\\p{L}+))?)';
+const AMERICA =
+  /^(?:America|Arizona|Texas|Nevada|Utah|Colorado|Wyoming|Montana|Kansas|Oklahoma|California|New|The|USA?)$/u;
+
+function townOf(found: string, land: string | undefined): string {
+  const isAbroad = /^\p{Lu}/u.test(land ?? '') && !AMERICA.test(land ?? '');
+  return isAbroad ? found.replace(/western /iu, '') : 'western town';
+}
 
 /** Places of towns that take more than one word to say. */
 export const IN_TOWNS: readonly Rewording[] = [
   // The street of such a town is the town.
   [
     new RegExp(
-      `\\b(?:(?:dusty|main|empty|deserted|sandy|wide|only) )*(?:street|road|centre|center|middle)(?: street)? (?:of|in) (?:an? |the )?${WESTERN}(?: (?:town|village|street|settlement))?\\b`,
+      `\\b(?:(?:dusty|main|empty|deserted|sandy|wide|only) )*(?:street|road|centre|center|middle)(?: street)? (?:of|in) (?:an? |the )?${WESTERN}(?: (?:town|village|street|settlement))?\\b${ABROAD}`,
       'giu',
     ),
-    () => 'western town',
+    townOf,
   ],
   [
-    new RegExp(`\\b${WESTERN} (?:town|village|settlement|main street|street)\\b`, 'giu'),
-    () => 'western town',
+    new RegExp(`\\b${WESTERN} (?:town|village|settlement|main street|street)\\b${ABROAD}`, 'giu'),
+    townOf,
   ],
   // Who is outside a saloon is in the street, not at its bar.
   [
-    /\b(?:in front of|outside|out of|before|past|towards?) (?:an?|the) (?:[\p{L}-]+ )?saloon(?: doors?)?\b/giu,
+    /\b(?:in front of|outside|out of|before|past|towards?) (?:an?|the) (?:[\p{L}-]+ )?saloon(?: doors?)?\b(?! cars?\b)/giu,
     () => 'in western town',
   ],
+  [/\bsaloon (?=cars?\b)/giu, () => ''],
   // The bench of a bus stop is in its shelter.
   [
     /\bon (?:an?|the) (?:[\p{L}-]+ )?bench (?:at|in|of|by) (?=(?:an?|the) (?:[\p{L}-]+ )?(?:bus|tram) (?:stop|shelter)\b)/giu,
@@ -52,6 +63,10 @@ export const IN_TOWNS: readonly Rewording[] = [
   ],
   // Children who go from door to door are dressed up.
   [/\btrick[- ]or[- ]treaters\b/giu, () => 'children in witch costume'],
+  [
+    /\b(?:go(?:es|ing)? |out )?trick[- ]or[- ]treat(?:ing|s)?\b(?:(?<=\b(?:in|wearing|with) (?:an?|his|her|their) (?:[\p{L}-]+ ){0,3}(?:hats?|costumes?|outfits?|masks?|capes?|suits?|dress|dresses)\b.*)|(?<=\bdressed (?:up )?(?:as|like)\b.*)|(?=.*\b(?:dressed|costumes?|outfits?)\b))/giu,
+    () => 'walking',
+  ],
   [/\b(?:go(?:es|ing)? |out )?trick[- ]or[- ]treat(?:ing|s)?\b/giu, () => 'in witch costume'],
   [
     /\bin (?:their |scary |spooky |colou?rful )*halloween (?:costumes?|outfits?)\b/giu,
