@@ -190,7 +190,7 @@ const FAIRY_LIGHTS =
 
 /** What is lit with small lamps, which one sees when it gets dark. */
 const LIT_PLACES =
-  /\b(?:stalls?|markets?|huts?|trees?|terrace|garden|patio|balcony|café|courtyard|houses?)(?: \w+)? with (?:\w+ )?lights\b/iu;
+  /\b(?:stalls?|markets?|huts?|trees?|terrace|garden|patio|balcony|café|courtyard|houses?)(?: \w+)? with (?!(?:traffic|neon|two|three|head|street) )(?:\w+ )?lights\b/iu;
 
 const timeOfLamps = (prompt: string) => (LIT_PLACES.test(prompt) ? 'dusk' : null);
 
