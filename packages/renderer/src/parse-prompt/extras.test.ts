@@ -13,6 +13,8 @@ const EXTRAS: Readonly<Record<string, string>> = {
   'a family having dinner seen through a window from outside': 'from-outside',
   'a lonely bench in a foggy park': 'wide',
   'a motorcycle riding hairpin bends in the Alps': 'bends',
+  'washing lines strung across the street': 'laundry',
+  'a woman is washing her car across the street': '',
 };
 
 test.each(Object.entries(EXTRAS))('%s', (prompt, expected) => {

@@ -136,7 +136,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ],
   [
     'laundry',
-    /\b(?:laundry|washing|clothes|clotheslines?|washing lines?|sheets)\b[^,.;]{0,40}\b(?:hang|hung|dry|drying|flutter|strung|stretch|between|across|above|overhead)/iu,
+    /\b(?:laundry|washing|clothes|clotheslines?|sheets)\b[^,.;]{0,40}\b(?:hang|hung|dry|flutter|strung)|\b(?:laundry|clotheslines?|washing lines?)\b[^,.;]{0,40}\b(?:stretch|between|across|above|overhead)/iu,
     new Set<Setting>(['street', 'city', 'square', 'courtyard', 'village', 'canal']),
   ],
   [
