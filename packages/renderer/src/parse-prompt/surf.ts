@@ -20,7 +20,7 @@ export const SURF: readonly Rewording[] = [
   [/\bsurf(?:ing)? (?:camp|club|trip|holidays?|retreat)\b/giu, () => 'surf'],
   // Of a surf shop, not of wood.
   [
-    /\bboards?\b(?<=\bsurf(?:ing|ers?|er's)?\b.*)(?<!(?:surf|snow|skate|wake|notice|score) boards?)/giu,
+    /\bboards?\b(?! (?:game|meeting|room)s?\b)(?<=\bsurf(?:ing|ers?|er's)?\b.{0,60})(?<!(?:surf|snow|skate|wake|notice|score) boards?)/giu,
     (found) => `surf${found}`,
   ],
 ];
