@@ -39,7 +39,7 @@ export const IN_NATURE: readonly Rewording[] = [
   ],
   // No wall is built of what the wind carries.
   [
-    /\b(?:(?:huge|giant|towering|massive|big|dark) )*(?:sand wall|dust wall|walls? of (?:sand|dust))\b|\bdesert storms?\b/giu,
+    /\b(?<!\bbuild(?:s|ing)? (?:an? |the )?)(?:(?:(?:huge|giant|towering|massive|big|dark) )+sand wall|sand wall(?= (?:approach|roll|mov|sweep))|(?:(?:huge|giant|towering|massive|big|dark) )*(?:dust wall|walls? of (?:sand|dust)))\b|\bdesert storms?\b/giu,
     () => 'sandstorm',
   ],
   // Who hides in the water is in it up to the eyes.
