@@ -29,13 +29,13 @@ export const FROM_WINDOWS: readonly Rewording[] = [
   ],
   // A map is looked at in the hands.
   [
-    /\b(look|star|gaz|peer)(s|es|ing)? at(?= (?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}maps?\b(?! on\b| of the wall))/giu,
+    /\b(look|star|gaz|peer)(s|es|ing)? at(?= (?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}maps?\b(?! on\b| of the wall|[^,.;]* (?:in|at) (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:classroom|school|museum|station)\b))/giu,
     (_, __, ending) => (ending === 'ing' ? 'holding' : ending === undefined ? 'hold' : 'holds'),
   ],
   // Blossoms over somebody are on their tree.
   [
-    /\b(under|beneath|below) (?:the |some )?(?:(?:blooming|falling|pink|white|drifting) )*(cherry|apple|plum|peach) blossoms?\b/giu,
-    (_, under, fruit) => `${under} ${fruit === 'cherry' ? 'cherry' : 'apple'} tree`,
+    /\b(under|beneath|below) (?:the |some )?(?:(?:blooming|falling|pink|white|drifting) )*(cherry|apple|plum|peach) blossoms?\b(?! trees?)/giu,
+    (_, under, fruit) => `${under} ${/cherry/iu.test(fruit ?? '') ? '' : 'spring '}cherry tree`,
   ],
   // Waves that carry a ship are the sea.
   [
