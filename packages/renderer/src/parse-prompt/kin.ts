@@ -65,6 +65,9 @@ const BEFORE: ReadonlySet<string | undefined> = new Set([
   'verb',
 ]);
 
+/** Deeds for which it is food. */
+const AS_FOOD = /^(?:eat|cook|fry|fries|frie|grill|roast|bak)/u;
+
 /** "Colourful fish", "grazing sheep": without an article they are several. */
 export function asSeveral(
   phrases: readonly TaggedPhrase[],
@@ -74,8 +77,8 @@ export function asSeveral(
   if (phrase.isPlural || !UNCHANGED.test(phrase.text)) return phrase;
   let before = at - 1;
   while (['adjective', 'attribute', 'unknown'].includes(phrases[before]?.role ?? '')) before -= 1;
-  const role = phrases[before]?.role;
-  return BEFORE.has(role) && phrases[before]?.text !== 'for'
+  const { role, text = '' } = phrases[before] ?? {};
+  return BEFORE.has(role) && text !== 'for' && !(role === 'verb' && AS_FOOD.test(text))
     ? { ...phrase, isPlural: true }
     : phrase;
 }
