@@ -9,7 +9,7 @@ export const AT_HOME: readonly Rewording[] = [
   // Who runs after somebody chases them; after school and after the rain nobody is chased.
   [
     new RegExp(
-      String.raw`\b(?:runn?|rac|dash|sprint|scamper|rush|charg|toddl|jump|leap|hopp?|crawl)(ing|es|s)? after (?=(?:him|it)\b|${ONE} (?!(?:long|hard|busy|rainy|hot|cold) )(?!day\b|rain\b|storm\b|school\b|work\b|dinner\b|game\b|lunch\b|breakfast\b|match\b|shower\b))`,
+      String.raw`\b(?:runn?|rac|dash|sprint|scamper|rush|charg|toddl|jump|leap|hopp?|crawl)(ing|es|s)? after (?=(?:him|it)\b|${ONE} (?!(?:long|hard|busy|rainy|hot|cold) )(?!day\b|rain\b|storm\b|school\b|work\b|dinner\b|game\b|lunch\b|breakfast\b|match\b|shower\b|whistle\b|bell\b|signal\b))`,
       'giu',
     ),
     (_, form) => (form === 'ing' ? 'chasing ' : form === undefined ? 'chase ' : 'chases '),

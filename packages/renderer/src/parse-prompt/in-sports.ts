@@ -92,7 +92,7 @@ export const IN_SPORTS: readonly Rewording[] = [
     () => '',
   ],
   [
-    /\bserv(?:es|ing|e)\b(?! (?:food|drinks?|an? (?!ace)|the (?!ball)))(?<=\btennis\b.{0,80})/giu,
+    /\bserv(?:es|ing|e)\b(?=\s*(?:[,.;]|$)| (?:an ace|aces|the ball|on|in|at|to|and|with|from|during|under|before|while|hard|fast|\p{L}+ly)\b)(?<=\btennis\b.{0,80})/giu,
     () => 'playing tennis',
   ],
   // The track of a stadium is no road.
@@ -106,7 +106,7 @@ export const IN_SPORTS: readonly Rewording[] = [
     () => 'people',
   ],
   [
-    /\bputt(?:s|ing)(?: (?:on|at|across) (?:an?|the) green)?\b(?<=\bgolf.{0,60})/giu,
+    /\bputt(?:s|ing)\b(?! (?:on (?!(?:an?|the) green)|up\b|away\b|down\b|off\b))(?: (?:on|at|across) (?:an?|the) green)?\b(?<=\bgolf.{0,60})/giu,
     () => 'golfing',
   ],
   [/(?<=\b(?:the|an?|his|her) )ball\b(?<=\brugby\b.{0,120})/giu, () => 'american football'],
