@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { css, mix, WHITE } from '../draw/colour.ts';
 import { glow } from '../draw/strokes.ts';
 import { between } from '../random.ts';
+import { INDOORS } from './indoors.ts';
 import type { Brush, Element, World } from './world.ts';
 
 /** Blurred overlays are painted small and stretched, which is cheaper and looks the same. */
@@ -96,13 +97,13 @@ export function sunRays(
 /** The depth of each veil, and how much it hides of what is behind it. */
 const VEILS = [
   [0.4, 0.42],
-  [0.9, 0.24],
-  [1.1, 0.13],
+  [0.95, 0.28],
 ] as const;
 
 /** Banks of fog that slide past at different speeds. */
 export function fogBanks(world: World, horizon: number): Element[] {
-  return [...veils(world), ...banks(world, horizon)];
+  const isInside = INDOORS.has(world.description.setting);
+  return [...(isInside ? [] : veils(world)), ...banks(world, horizon)];
 }
 
 /** What is far is hardly seen through fog, and what is near is paler. */

@@ -1,5 +1,4 @@
 import type { EffectKind } from '../draw/effects/effects.ts';
-import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription, State, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Actor } from '../scene/actor.ts';
@@ -115,7 +114,7 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
   const { box, facing } = actor;
   const thing = thingOf(actor.subject.thing);
   // Where a vehicle has its exhaust is not where it burns.
-  const isAblaze = kind === 'flames' && isVehicle(actor.subject.thing);
+  const isAblaze = kind === 'flames' && (thing?.medium === 'land' || thing?.name === 'automobile');
   const outlet = (isAblaze ? undefined : thing?.anchors.outlet) ?? { x: 0.5, y: 0.3 };
   const own = thing?.facing === 0 || thing === null ? 1 : thing.facing;
   const across = own === facing ? outlet.x - 0.5 : 0.5 - outlet.x;
