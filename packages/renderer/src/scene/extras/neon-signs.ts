@@ -4,7 +4,9 @@ import { NEON, neonSign } from '../../draw/props/buildings.ts';
 import { between, pick } from '../../random.ts';
 import type { Brush, Element, World } from '../world.ts';
 
-/** A board with words nobody can read, seen from the front. */
+const WORDS = ['OPEN', 'BAR', 'CAFE', 'HOTEL', 'JAZZ', '24 H', 'CLUB', 'PIZZA'] as const;
+
+/** A board with a word or with signs, seen from the front. */
 function board(
   brush: Brush,
   world: World,
@@ -30,24 +32,14 @@ function board(
   brush.shadowBlur = unit * 16;
   brush.strokeStyle = css(mix(tube, WHITE, 0.3));
   brush.lineWidth = unit * 4;
-  brush.lineCap = 'round';
   brush.beginPath();
   brush.roundRect(at.x - wide * 0.44, at.y + tall * 0.12, wide * 0.88, tall * 0.76, unit * 6);
   brush.stroke();
-  brush.strokeStyle = css(mix(hex(pick(random, NEON)), WHITE, 0.4));
-  for (let letter = 0; letter < 4; letter += 1) {
-    const x = at.x + wide * (letter - 1.5) * 0.19;
-    const [top, low, half] = [at.y + tall * 0.32, at.y + tall * 0.68, wide * 0.055];
-    brush.beginPath();
-    if (random() < 0.4) brush.ellipse(x, (top + low) / 2, half, (low - top) / 2, 0, 0, 7);
-    else {
-      brush.moveTo(x - half, top);
-      brush.lineTo(x - half * between(random, -1, 1), low);
-      brush.lineTo(x + half, top);
-      brush.lineTo(x + half, low);
-    }
-    brush.stroke();
-  }
+  brush.fillStyle = css(mix(hex(pick(random, NEON)), WHITE, 0.4));
+  brush.font = `500 ${tall * 0.4}px Inter`;
+  brush.textAlign = 'center';
+  brush.textBaseline = 'middle';
+  brush.fillText(pick(random, WORDS), at.x, at.y + tall * 0.52, wide * 0.74);
   brush.shadowBlur = 0;
 }
 
