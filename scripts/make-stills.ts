@@ -30,6 +30,11 @@ const STILLS: readonly Still[] = [
   { name: 'class', prompt: 'A teacher points at a blackboard in front of a class of children' },
   { name: 'kite', prompt: 'Two children flying a kite on a hill in the style of Monet' },
   { name: 'car', prompt: 'A red car on a mountain road, pencil sketch' },
+  { name: 'globe', prompt: 'A tiny village inside a snow globe on a wooden table' },
+  {
+    name: 'wolves',
+    prompt: 'A pack of wolves running across a frozen river under the northern lights',
+  },
   { name: 'shoes', prompt: 'Product ad for running shoes with a big headline' },
   { name: 'coffee', prompt: 'Ad for a coffee shop, "Wake up happy", 20% off this week' },
 ];
