@@ -48,9 +48,9 @@ export function fed<Of extends Cast>(cast: Of): Of {
 }
 
 const TABLES = /^(?:table|dinner-table)$/u;
-const LIGHTS = /^(?:candle|vase|teapot)$/u;
+const SET_OUT = /^(?:candle|vase|teapot)$/u;
 
-/** Candles of a dinner stand on the table, not beside it. */
+/** Candles and vases of a dinner stand on the table, not beside it. */
 export function laid<Of extends Cast>(cast: Of): Of {
   const { subjects, relations } = cast;
   const table = subjects.findIndex(({ thing }) => TABLES.test(thing));
@@ -60,7 +60,7 @@ export function laid<Of extends Cast>(cast: Of): Of {
   if (table === -1 || !isUsed) return cast;
   const free = [...subjects.keys()].filter(
     (at) =>
-      LIGHTS.test(subjects[at]?.thing ?? '') &&
+      SET_OUT.test(subjects[at]?.thing ?? '') &&
       relations.every(({ from, to }) => from !== at && to !== at),
   );
   if (free.length === 0) return cast;

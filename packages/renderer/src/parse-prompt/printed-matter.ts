@@ -2,9 +2,9 @@
 const KINDS = '(?:poster|banner|flyer|flier|billboard|invitation)s?';
 /** What such a thing is of; it says nothing of the picture. */
 const OF =
-  '(?:(?:band|movie|film|concert|rock|music|wanted|missing|sale|travel|football|propaganda|circus|theatre|campaign|election|wedding|party|protest|vintage|commercial|advertising|promotional) )*';
+  '(?:(?:band|movie|film|concert|rock|music|wanted|missing|sale|travel|football|propaganda|circus|theatre|campaign|election|wedding|party|protest|vintage|commercial|advertising|promotional) ){0,4}';
 const WHICH =
-  '(?:(?:an?|the|some|his|her|their|its|my|old|many|several|two|three|four|big|huge|giant|large|torn|faded|colou?rful|bright|glowing|neon|white|red|blue|yellow|long|hand-?painted|hand-?made|home-?made|paper|empty|blank|lit|rusty|medieval) )*';
+  '(?:(?:an?|the|some|his|her|their|its|my|old|many|several|two|three|four|big|huge|giant|large|torn|faded|colou?rful|bright|glowing|neon|white|red|blue|yellow|long|hand-?painted|hand-?made|home-?made|paper|empty|blank|lit|rusty|medieval) ){0,6}';
 
 const DONE_TO =
   '(?:read|hold|carry|carri|wav|hang|put|hand|giv|distribut|past|glu|stick|ripp?|tear|tor|look|star|point|gaz|study|studi|climb|paint|repair|pull|tow|pass|chew|eat|fold|open|roll|rais|lift|unfurl|drop|clean|clutch|grab|catch|receiv|writ|cut|clip|collect|tap|pin|nail|tack|admir|walk|driv|fl|rid|runn?|cycl)(?:s|es|e|y|ies|ying|ing|ed)?(?: (?:up|out|down|off|at|on|past|by|through|along|over))?';

@@ -1,3 +1,4 @@
+import { plainSubject } from '../parse-prompt/plain-subject.ts';
 import type { Relation, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
@@ -128,7 +129,8 @@ function fillTray(draft: Draft): void {
   const isServed = ({ from, kind, to }: Relation) =>
     from === waiter && to === drinks && (kind === 'hold' || kind === 'carry');
   if (tray === -1) {
-    if (relations.some(isServed)) subjects[drinks] = { ...subjects[drinks], ...PLAIN_TRAY };
+    if (relations.some(isServed))
+      subjects[drinks] = { ...subjects[drinks], ...plainSubject('tray') };
     return;
   }
   const own = relations.filter(({ from, to }) => from !== drinks && to !== drinks);
@@ -137,17 +139,6 @@ function fillTray(draft: Draft): void {
     relations.push({ from: waiter, kind: 'hold', to: tray });
   drop(draft, drinks);
 }
-
-const PLAIN_TRAY = {
-  thing: 'tray',
-  count: 1,
-  size: 'normal',
-  colour: null,
-  motions: [],
-  states: [],
-  position: null,
-  look: null,
-} as const;
 
 /** "Working on a laptop" is typing. */
 function workOnScreens({ subjects, relations }: Draft): void {

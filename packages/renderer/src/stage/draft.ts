@@ -1,3 +1,4 @@
+import { plainSubject } from '../parse-prompt/plain-subject.ts';
 import type { Relation, Subject } from '../parse-prompt/scene-description.ts';
 
 /** Subjects and relations while they are completed. */
@@ -6,18 +7,8 @@ export interface Draft {
   readonly relations: Relation[];
 }
 
-const PLAIN = {
-  count: 1,
-  size: 'normal',
-  colour: null,
-  motions: [],
-  states: [],
-  position: null,
-  look: null,
-} as const;
-
 /** The index of a subject that the prompt does not name. */
 export function add({ subjects }: Draft, thing: string, rest: Partial<Subject> = {}): number {
-  subjects.push({ ...PLAIN, thing, ...rest });
+  subjects.push({ ...plainSubject(thing), ...rest });
   return subjects.length - 1;
 }
