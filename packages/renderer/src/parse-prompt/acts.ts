@@ -116,6 +116,17 @@ const BESIDE: ReadonlySet<RelationKind> = new Set<RelationKind>(['out-of', 'over
 /** Where somebody was who leaves. */
 const PLACED: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'on', 'in', 'at']);
 
+/** Who does this is in nobody's hands. */
+const ON_ITS_OWN: ReadonlySet<string> = new Set([
+  'fly',
+  'run',
+  'walk',
+  'jump',
+  'float',
+  'rise',
+  'swim',
+]);
+
 /** What is still so when the next clause begins. */
 function stillSo(before: Act, now: Act, placeOf: readonly number[]): readonly Relation[] {
   const acting = new Map(placeOf.map((place, at) => [place, at]));
@@ -127,7 +138,9 @@ function stillSo(before: Act, now: Act, placeOf: readonly number[]): readonly Re
     const isTaken =
       to !== null &&
       now.relations.some((one) => placeOf[one.to ?? -1] === to || placeOf[one.from] === to);
-    if (isTaken || isRelated) return [];
+    const held = kind === 'hold' ? now.subjects[acting.get(to ?? -1) ?? -1] : undefined;
+    const isReleased = held?.motions.some((motion) => ON_ITS_OWN.has(motion)) === true;
+    if (isTaken || isRelated || isReleased) return [];
     const isLeft = heading === 'off' && mediumOf(before.subjects[from]?.thing ?? '') !== 'air';
     const isBeside = isLeft ? PLACED.has(kind) : BESIDE.has(kind) && heading === undefined;
     if (isBeside && to !== null) return [{ from, kind: 'next-to' as const, to }];
