@@ -233,6 +233,12 @@ function roleOf(reading: Reading, at: number): Role {
   return nominalRole(reading, at);
 }
 
+/** "A puppy chasing butterflies" tells what the puppy does, not how young the butterflies are. */
+function isDoing({ phrases }: Reading, at: number): boolean {
+  const [thing] = valuesIn(phrases[at]?.meanings ?? [], 'thing');
+  return thing !== undefined && isAnimate(thing) && verbOf(phrases[at + 1])?.form === 'ing';
+}
+
 function nominalRole(reading: Reading, at: number): Role {
   const phrase = reading.phrases[at];
   const { text = '' } = phrase ?? {};
@@ -240,7 +246,8 @@ function nominalRole(reading: Reading, at: number): Role {
   const isNext = isNounNext(reading, at);
   // "An orange background" has no fruit in it.
   const isOfPicture = has(phrase, ['colour']) && has(reading.phrases[at + 1], ['picture']);
-  if (/^\d+$/u.test(text) || (has(phrase, ADJECTIVE_KINDS) && (!isNoun || isNext || isOfPicture)))
+  const isTold = isNext && !isDoing(reading, at);
+  if (/^\d+$/u.test(text) || (has(phrase, ADJECTIVE_KINDS) && (!isNoun || isTold || isOfPicture)))
     return 'adjective';
   if (has(phrase, ['picture']) && !has(phrase, ['thing', 'setting'])) return 'picture';
   if (isNoun)
