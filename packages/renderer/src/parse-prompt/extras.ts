@@ -23,6 +23,9 @@ export type Extra =
   | 'posters'
   | 'dim'
   | 'corn'
+  | 'pumpkins'
+  | 'star-trails'
+  | 'time-lapse'
   | 'sea-cave'
   | 'rapids'
   | 'empty'
@@ -97,6 +100,14 @@ const WALLS: ReadonlySet<Setting> = new Set<Setting>([
   'subway',
 ]);
 
+const LAPSE = '\\b(?:time[- ]?lapse|hyper[- ]?lapse)';
+const TIME_LAPSE = new RegExp(`${LAPSE}\\b`, 'iu');
+/** Stars that a film of a whole night shows on their way around the pole. */
+const STAR_TRAILS = new RegExp(
+  `\\bstar[- ]?trails?\\b|\\bstars (?:are )?(?:slowly )?(?:turn|rotat|wheel|spin|swirl|revolv|circl|mov|streak)(?:ing|e?s)?\\b|${LAPSE}\\b.{0,60}\\b(?:stars|starry|night sky)\\b|\\b(?:stars|starry|night sky)\\b.{0,60}${LAPSE}`,
+  'iu',
+);
+
 /** What lies about where nobody tidied up. */
 const CLUTTER =
   /\b(?:messy|cluttered|untidy|chaotic|trashed|dirty|filthy|disorgani[sz]ed) (?:[\p{L}-]+ )?(?:rooms?|bedrooms?|offices?|kitchens?|desks?|apartments?|house|home|garage|classroom|workshop|flat|studio|nursery|attic|cellar|basement|bathroom|floor|place)\b|\b(?:clothes|papers|toys|rubbish|trash|garbage|things|stuff) (?:all over|everywhere|scattered|strewn|lying around)/iu;
@@ -121,6 +132,13 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
     /\b(?:corn|maize)[- ]?(?:fields?|maze|plants|stalks|rows)\b|\b(?:fields?|rows) of (?:corn|maize)\b/iu,
     new Set<Setting>(['farm']),
   ],
+  [
+    'pumpkins',
+    /\bpumpkin (?:patch(?:es)?|fields?|farms?)\b|\b(?:fields?|rows|acres|patch(?:es)?) (?:full )?of (?:[\p{L}-]+ ){0,2}?pumpkins\b/iu,
+    new Set<Setting>(['farm']),
+  ],
+  ['star-trails', STAR_TRAILS, null],
+  ['time-lapse', TIME_LAPSE, null],
   ['dim', DIM, new Set<Setting>([...WALLS, 'library', 'church', 'museum', 'smithy', 'factory'])],
   [
     'clutter',

@@ -3,6 +3,9 @@ import type { Rewording } from './rewording.ts';
 const PEAKS = '(?:mountains?|peaks?|alps|summits?|mountain range|volcano(?:es)?)';
 const HARBOURED = '(?:pier|jetty|breakwater|sea ?wall|quay|dock|harbou?r wall|boardwalk|mole)';
 
+const IN_FIELDS =
+  '(?:tulips?|sunflowers?|roses?|lavender|daffodils?|poppies|daisies|peonies|marigolds?|hyacinths?|flowers|blossoms)';
+
 /** Landscapes, waters and skies, and what of them is meant. */
 export const IN_NATURE: readonly Rewording[] = [
   // The snow of the peaks behind is theirs, and peaks have it anyway.
@@ -24,6 +27,18 @@ export const IN_NATURE: readonly Rewording[] = [
     /(?<=\b(?:look|watch|see|gaz|star|view|seen|admir|photograph|observ)\p{L}*\b[^.;]{0,60}) from (?:the )?(?:surface of )?(?:the )?(?=(?:moon|mars)\b)/giu,
     () => ', on ',
   ],
+  // What is planted in rows fills a field.
+  [
+    new RegExp(
+      `\\brows(?: (?:and|upon|after) rows)? of (?=(?:[\\p{L}-]+ ){0,2}${IN_FIELDS}\\b)(?!.{0,60}\\b(?:shop|florist|market|vases?|pots|stall)\\b)`,
+      'giu',
+    ),
+    () => 'acre of ',
+  ],
+  [
+    /\b(?:fields?|rows|acres|patch(?:es)?) (?:full )?of (?:[\p{L}-]+ ){0,2}?pumpkins\b|\bpumpkin (?:patch(?:es)?|fields?|farms?)\b/giu,
+    () => 'pumpkinfield',
+  ],
   // Waves that break on a pier are one sight.
   [
     new RegExp(
@@ -36,6 +51,11 @@ export const IN_NATURE: readonly Rewording[] = [
   [
     /\b(?:over|across|on|onto|along) (?:the )?(?:vast |endless |white |thin |thick |melting |cracked |cracking |drifting |floating |broken )*(?:antarctic|arctic|polar|sea|pack|ocean) ice\b(?! (?:cream|cubes?|floes?|sheets?|shelf|cap)\b)/giu,
     () => 'on an ice floe',
+  ],
+  // The water that these jump into is the sea.
+  [
+    /(?<=\b(?:penguins?|seals?|sea lions?|polar bears?|walrus(?:es)?)\b[^.;]{0,50}\b)(into|in) the (?:cold |icy |freezing |frozen |blue |deep |dark )*waters?\b/giu,
+    (_, way) => `${way} the sea`,
   ],
   // No wall is built of what the wind carries.
   [

@@ -37,7 +37,9 @@ export function readPlace(
   state.preposition = null;
   state.last = null;
   state.joined = null;
-  state.isAfterField = /^(?:fields?|meadows?|hills?|hillside|valley|garden)$/u.test(phrase.text);
+  state.isAfterField = /^(?:fields?|acres?|meadows?|hills?|hillside|valley|garden)$/u.test(
+    phrase.text,
+  );
 }
 
 /** Colours that a place has anyway: a green hill does not make the picture green. */

@@ -130,7 +130,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   iceberg:
     'arctic-ice polar-ice the-ice on-ice sea-ice pack-ice iceberg ice-floe icebergs ice-shelf',
   meadow: `
-    meadow field fields grass lawn countryside hills hill prairie pasture flower-field grassland
+    meadow field fields acre acres grass lawn countryside hills hill prairie pasture flower-field grassland
     hillside golf-club golf-course hilltop plain plains flower-meadow hill-top moor heath
   `,
   garden:
@@ -150,7 +150,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'rink roller-rink indoor-rink skating-rink roller-skating-rink indoor-ice-rink roller-disco arena basketball-court indoor-arena sports-hall handball-court volleyball-court ice-hockey-arena',
   terrace:
     'amalfi-coast seaside-terrace sea-terrace beach-terrace terrace-by-the-sea balcony-by-the-sea terrace-overlooking-the-sea balcony-overlooking-the-sea balcony-overlooking-the-ocean',
-  farm: 'farm farmyard barnyard wheat-field wheatfield cornfield corn-field ranch stable crop-field barn',
+  farm: 'pumpkinfield farm farmyard barnyard wheat-field wheatfield cornfield corn-field ranch stable crop-field barn',
   greenhouse: 'greenhouse glasshouse conservatory hothouse green-house',
   room: `
     room living-room livingroom house-interior cabin-interior cottage-interior room-interior indoor indoors inside-a-house interior

@@ -1,7 +1,8 @@
-import { css, hex, mix } from '../../draw/colour.ts';
+import { type Colour, css, hex, mix } from '../../draw/colour.ts';
 import { type HillPlan, hills } from '../../draw/landforms.ts';
 import { barn, corn, wheat } from '../../draw/props/farm.ts';
 import { fence } from '../../draw/props/park.ts';
+import { pumpkinRows } from '../../draw/props/pumpkins.ts';
 import { row } from '../../draw/props/rows.ts';
 import { isSnowy } from '../../draw/snow-cover.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
@@ -15,6 +16,8 @@ const TALL = {
   wheat: { behind: [34, 54], front: [70, 110] },
 } as const;
 const GRAIN = hex('#e6bd58');
+/** Earth with a little grass on it. */
+const SOIL = hex('#8f8a4a');
 
 /** Rows of the field, which meet at the horizon. */
 function furrows(world: World, plan: Pick<HillPlan, 'y'>, bottom: number): HillPlan['onto'] {
@@ -74,6 +77,31 @@ function yard(world: World, y: number): Element {
   });
 }
 
+/** Stalks before those who are there. */
+function foreground(world: World, ground: Colour): Element {
+  const { unit, light, size, description } = world;
+  const isCorn = description.extras?.includes('corn') === true;
+  const crop = isCorn ? corn : wheat;
+  const edge = { name: 'fe', depth: 1.3, y: size.height - unit * 16, swell: 10, waves: [1, 2] };
+  const front = {
+    name: 'ff',
+    count: isCorn ? 34 : 50,
+    tall: TALL[isCorn ? 'corn' : 'wheat'].front,
+    depth: 1,
+    down: [20, 40],
+  } as const;
+  const stalks = row(world, front, (brush, placement, random) =>
+    crop(brush, world, placement, random),
+  );
+  return hills(world, {
+    ...edge,
+    colour: mix(ground, light.shadow, 0.3),
+    headroom: isCorn ? 190 : 110,
+    blur: 2,
+    behind: stalks,
+  });
+}
+
 /** A barn, a fence and a field of grain. */
 export const paintFarm: PaintSetting = (world) => {
   const { unit, light, size } = world;
@@ -95,18 +123,9 @@ export const paintFarm: PaintSetting = (world) => {
   const grain = row(world, ears, (brush, placement, random) =>
     crop(brush, world, placement, random),
   );
-  const edge = { name: 'fe', depth: 1.3, y: size.height - unit * 16, swell: 10, waves: [1, 2] };
-  const front = {
-    name: 'ff',
-    count: isCorn ? 34 : 50,
-    tall: TALL[isCorn ? 'corn' : 'wheat'].front,
-    depth: 1,
-    down: [20, 40],
-  } as const;
-  const ground = isCorn ? mix(GRAIN, hex('#6f9a44'), 0.6) : GRAIN;
-  const stalks = row(world, front, (brush, placement, random) =>
-    crop(brush, world, placement, random),
-  );
+  const isPatch = world.description.extras?.includes('pumpkins') === true;
+  const patch = isPatch ? pumpkinRows(world) : null;
+  const ground = isPatch ? SOIL : isCorn ? mix(GRAIN, hex('#6f9a44'), 0.6) : GRAIN;
   return {
     surface: 'ground',
     groundY,
@@ -127,17 +146,12 @@ export const paintFarm: PaintSetting = (world) => {
         colour: ground,
         headroom: isCorn ? 200 : 60,
         onto: (brush, line, area) => {
+          if (patch !== null) return patch(brush, line, area);
           lines?.(brush, line, area);
           grain(brush, line, area);
         },
       }),
-      hills(world, {
-        ...edge,
-        colour: mix(ground, light.shadow, 0.3),
-        headroom: isCorn ? 190 : 110,
-        blur: 2,
-        behind: stalks,
-      }),
+      ...(isPatch ? [] : [foreground(world, ground)]),
     ],
   };
 };
