@@ -21,9 +21,11 @@ export interface WavePlan {
 const MUD = hex('#9a6a34');
 
 export function waterIn(world: World, colour: Colour, depth: number): Colour {
-  const own = world.description.extras?.includes('muddy') === true ? MUD : colour;
-  const { light } = world;
-  const above = mix(own, light.sky[0], light.time === 'day' ? 0.12 : 0.42);
+  const { light, description } = world;
+  const told = description.tints?.water;
+  const isMuddy = description.extras?.includes('muddy') === true;
+  const own = isMuddy ? MUD : told === undefined ? colour : hex(told);
+  const above = mix(own, light.sky[0], light.time === 'day' || told !== undefined ? 0.12 : 0.42);
   const dim = light.isDark ? 0.3 : light.isClear ? 0 : 0.14;
   const water = mix(above, light.shadow, dim);
   return mix(water, mix(light.sky[2], light.sky[1], 0.4), Math.max(0, 1 - depth) * 0.62);

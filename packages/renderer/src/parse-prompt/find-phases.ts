@@ -39,7 +39,8 @@ const BECOMES = new RegExp(`\\b(${NAMES})\\s+(?:becomes|becoming)\\s+(${NAMES})\
 const ALL_SEASONS =
   /\b(?:(?:four|all|changing|different|passing)(?:\s+four)?\s+seasons|seasons\s+(?:chang|pass|turn|go)\w*|(?:through|throughout|across)\s+(?:the\s+)?(?:four\s+)?seasons|change\s+of\s+seasons|(?:whole|full|entire)\s+year)\b/iu;
 const LAPSE = /\btime[\s-]?lapse\b/iu;
-const SUN = /\b(sunrise|dawn|sunset|dusk|nightfall)\b/iu;
+const SUN =
+  /\b(sunrise|dawn|sunset|dusk|nightfall|(?<=sun )(?:slowly )?(?:ris|sett)(?=ing|es|s))/iu;
 
 const CLEARS =
   /\b(?:(rain|storm)(?:s|y|ing|ed|fall|storm)?\b.{0,80}?\b(?:then|until|before|when|after which|and)|(snow)(?:s|ing|fall|storm)?\b(?![- ](?:leopard|capped|covered)).{0,80}?\b(?:then|until|before|when|after which))\b.{0,60}?\b(?:the sun (?:comes|shines|breaks|appears|is out|peeks)|(?:it|the sky|sky) clears|rainbow)/iu;
@@ -54,17 +55,26 @@ function clearing(prompt: string): readonly Phase[] | null {
   return [first, { time: 'day', weather, particles: [] }];
 }
 
+/** Clouds that come and bring a storm with them. */
+const COMES =
+  /\b(?:(?:thunder)?storms?|(?:storm|dark|thunder|black|rain|grey|gray) ?clouds|thunderheads|monsoon)(?: (?:front|cell|clouds))? (?:is |are |slowly |quickly )*(?:roll|sweep|mov|com|gather|build|brew|approach|clos|form|swirl)(?:ing|s|es)?(?: up)?(?: in\b| over\b| across\b| towards\b| above\b| from\b|,|$)/iu;
+const ARRIVING: readonly Phase[] = [
+  { weather: ['clouds'], particles: [] },
+  { weather: ['storm'], particles: [] },
+];
+
 /** How the light, the season or the weather changes while one looks; nothing when it stays. */
 export function phasesIn(prompt: string): Pick<SceneDescription, 'phases'> {
   if (ALL_SEASONS.test(prompt)) return { phases: SEASONS.map((name) => PHASES[name] ?? {}) };
   const [, from, to] = CHANGE.exec(prompt) ?? BECOMES.exec(prompt) ?? [];
   const [first, last] = [from, to].map((name) => PHASES[name?.toLowerCase() ?? '']);
   if (first !== undefined && last !== undefined && first !== last) return { phases: [first, last] };
+  if (COMES.test(prompt)) return { phases: ARRIVING };
   const cleared = clearing(prompt);
   if (cleared !== null) return { phases: cleared };
   const sun = LAPSE.test(prompt) ? SUN.exec(prompt)?.[1]?.toLowerCase() : undefined;
   if (sun === undefined) return {};
-  return /sunrise|dawn/u.test(sun)
+  return /ris|dawn/u.test(sun)
     ? { phases: [{ time: 'night' }, { time: 'dawn' }] }
     : { phases: [{ time: 'sunset' }, { time: 'night' }] };
 }

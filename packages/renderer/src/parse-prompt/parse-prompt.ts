@@ -54,6 +54,7 @@ import { snowOn, withSnow } from './snowed-on.ts';
 import { withHalves } from './split-screen.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
 import { type Conditions, timeOf } from './time-of-day.ts';
+import { accentBeside, tintsIn } from './tints.ts';
 import { type Span, tokensOf } from './tokens.ts';
 import { underStars } from './under-stars.ts';
 import { placeOfSight } from './unplaced.ts';
@@ -192,7 +193,9 @@ const FAIRY_LIGHTS =
 const LIT_PLACES =
   /\b(?:stalls?|markets?|huts?|trees?|terrace|garden|patio|balcony|café|courtyard|houses?)(?: \w+)? with (?!(?:traffic|neon|two|three|head|street) )(?:\w+ )?lights\b/iu;
 
-const timeOfLamps = (prompt: string) => (LIT_PLACES.test(prompt) ? 'dusk' : null);
+/** When there is something to see that needs the dark. */
+const timeOfSight = (prompt: string, extras: SceneDescription['extras'] = []) =>
+  extras.includes('star-trails') ? 'night' : LIT_PLACES.test(prompt) ? 'dusk' : null;
 
 /** Who fills a place on foot; where only traffic is named, cars do. */
 const PEOPLE =
@@ -262,7 +265,7 @@ function describe(
       conditions.particles,
     ),
     ...landscapeOf(setting, found),
-    ...{ ...landmarkOf(phrases), ...eraIn(prompt) },
+    ...{ ...landmarkOf(phrases), ...eraIn(prompt), ...tintsIn(prompt) },
     ...(extras?.includes('traffic') === true && !PEOPLE.test(prompt) ? {} : crowd),
     ...(extras === undefined ? {} : { extras }),
     ...(TRAILS.test(prompt) ? { hasTrails: true as const } : {}),
@@ -273,12 +276,12 @@ function describe(
       : {}),
     ...(parts.isAd ? {} : fromAbove(prompt, setting, { styles, votes: found.votes })),
     ...cast,
-    time: timeOf(all('time'), conditions, cast.subjects) ?? timeOfLamps(prompt),
+    time: timeOf(all('time'), conditions, cast.subjects) ?? timeOfSight(prompt, extras),
     moods: all('mood'),
     ...madeWith(parts.wallPicture === null && parts.written === null ? prompt : parts.rest, styles),
     camera: all('camera')[0] ?? null,
     ...phasesIn(prompt),
-    accent: found.accent,
+    accent: accentBeside(found.accent, tintsIn(prompt)),
     ...(parts.isAd
       ? { title: parts.quotes[0] ?? parts.said }
       : wordsInPicture(parts, prompt, cast.subjects)),

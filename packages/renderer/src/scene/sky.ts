@@ -5,6 +5,7 @@ import { ellipse, fromTop, glow } from '../draw/strokes.ts';
 import { between } from '../random.ts';
 import { aurora } from './aurora.ts';
 import { paintMilkyWay } from './milky-way.ts';
+import { hasStarTrails, starTrails } from './star-trails.ts';
 import { isBacklit } from './viewpoints/backlight.ts';
 import type { Brush, Element, World } from './world.ts';
 
@@ -103,13 +104,23 @@ export function paintSky(world: World, plan: SkyPlan): Canvas {
   const brush = canvas.getContext('2d');
   brush.fillStyle = fromTop(brush, [0, plan.horizon * 1.04], light.sky);
   brush.fillRect(0, 0, size.width, size.height);
-  if (plan.stars > 0) paintStars(brush, world, plan);
+  const isTurning = hasStarTrails(world);
+  if (plan.stars > 0 && !isTurning) paintStars(brush, world, plan);
   const isStarry = light.isDark && world.description.weather.includes('milky-way');
   if (isStarry) paintMilkyWay(brush, world, plan.horizon);
   else if (world.description.moods.includes('retro')) paintRetroSun(brush, world, plan.horizon);
-  else if (light.isClear && !hasOwnDisc(world)) paintSun(brush, world, plan.horizon);
+  else if (light.isClear && !isTurning && !hasOwnDisc(world)) paintSun(brush, world, plan.horizon);
   else glow(brush, { ...sunPosition(world, plan.horizon), radius: unit * 520 }, light.key, 0.4);
   return canvas;
+}
+
+/** Under a storm the sky is full of clouds. */
+const isHeavy = ({ description }: World): boolean => description.weather.includes('storm');
+
+/** How much faster clouds are than on a calm day. */
+function hasteOf({ description }: World): number {
+  if (description.extras?.includes('time-lapse') === true) return 22;
+  return description.weather.includes('wind') ? 4 : 1;
 }
 
 function driftingClouds(world: World, plan: SkyPlan): Element[] {
@@ -120,15 +131,11 @@ function driftingClouds(world: World, plan: SkyPlan): Element[] {
     const bitmap = cloudBitmap(
       world,
       random,
-      unit * between(random, 150, 250) * (0.7 + near * 0.75),
+      unit * between(random, 150, 250) * (0.7 + near * 0.75) * (isHeavy(world) ? 1.7 : 1),
     );
     const x = size.width * (((at * 0.618 + random() * 0.25) % 1) * 1.1 - 0.12);
     const y = plan.horizon * between(random, 0.06, 0.62 - near * 0.2);
-    const pace =
-      unit *
-      between(random, 5, 10) *
-      (0.5 + near) *
-      (world.description.weather.includes('wind') ? 4 : 1);
+    const pace = unit * between(random, 5, 10) * (0.5 + near) * hasteOf(world);
     const alpha = 0.62 + 0.36 * near;
     return {
       depth: 0.08 + 0.1 * near,
@@ -178,10 +185,15 @@ function twinkles(world: World, plan: SkyPlan): Element {
 export function skyElements(world: World, plan: SkyPlan): Element[] {
   const bitmap = paintSky(world, plan);
   const backdrop: Element = { depth: 0, draw: (brush) => brush.drawImage(bitmap, 0, 0) };
-  const stars = plan.stars > 0 ? [twinkles(world, plan)] : [];
+  const isTurning = hasStarTrails(world);
+  const stars = isTurning
+    ? [starTrails(world, plan.horizon)]
+    : plan.stars > 0
+      ? [twinkles(world, plan)]
+      : [];
   const isNorthern = world.description.weather.includes('aurora');
   const isStarry = world.description.weather.includes('milky-way');
-  const cover = isStarry ? 0 : isNorthern ? 1 : plan.clouds;
+  const cover = isStarry || isTurning ? 0 : isNorthern ? 1 : plan.clouds * (isHeavy(world) ? 2 : 1);
   const clouds = driftingClouds(world, { ...plan, clouds: cover });
   const lights = isNorthern ? [aurora(world, plan.horizon)] : [];
   return [backdrop, ...stars, ...lights, ...clouds];

@@ -1,12 +1,14 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { between, type Random } from '../../random.ts';
 import type { Brush, World } from '../../scene/world.ts';
-import { type Colour, css, mix, WHITE } from '../colour.ts';
+import { type Colour, css, hex, mix, WHITE } from '../colour.ts';
 import { glow } from '../strokes.ts';
 
 /** The colour of a cloud's lit top in this light. */
 export function cloudColour(world: World): Colour {
-  const { light } = world;
+  const { light, description } = world;
+  const told = description.tints?.clouds;
+  if (told !== undefined) return mix(hex(told), light.isDark ? light.sky[1] : light.key, 0.28);
   if (light.isDark) return mix(light.sky[2], light.key, 0.18);
   return mix(mix(WHITE, light.key, 0.35), light.sky[3], light.isClear ? 0.12 : 0.45);
 }
