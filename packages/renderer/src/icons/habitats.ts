@@ -91,7 +91,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     fighter-jet zeppelin airplane small-airplane helicopter balloon parachute bird dove hot-air-balloon bat phoenix-bird dragon cloud floating-island solar-eclipse blood-moon
   `,
   volcano: 't-rex sauropod triceratops stegosaurus volcano',
-  garden: 'hummingbird birdhouse',
+  garden: 'hummingbird birdhouse bird-feeder bird-bath',
   street:
     'pigeon railway-car cable-tram rickshaw telephone-box fire-hydrant stop-sign parking-meter traffic-cone vending-machine',
   road: 'gas-station snow-plough sports-car convertible vintage-convertible',

@@ -13,7 +13,7 @@ import {
   placeOfDeed,
   underTrees,
 } from './at-waters.ts';
-import { isBeforeHome } from './before-home.ts';
+import { isBeforeHome, isOnFence } from './before-home.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isContainer, isPerson } from './kinds-of-things.ts';
 import { coastFor, leaveLandforms, shoreFor } from './landforms.ts';
@@ -273,7 +273,7 @@ export function chooseSetting(
   if (isAlone && scene.isAd !== true) return 'table-top';
   const inside = placeAmongPeople('abstract', scene);
   if (inside !== 'abstract') return inside;
-  const usual = isBeforeHome(scene) ? 'garden' : placeOfPeople(scene);
+  const usual = isBeforeHome(scene) || isOnFence(scene) ? 'garden' : placeOfPeople(scene);
   if (scene.isAd !== true && usual !== null) return atDocks(fromOutside(usual, scene), scene);
   const habitat = placeOfDeed(scene) ?? underTrees(habitatOfFirst(scene), scene);
   const weather = settingForWeather(scene);

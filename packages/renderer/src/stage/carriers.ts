@@ -1,3 +1,4 @@
+import { isLong } from './on-fences.ts';
 import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
 
 /** Of somebody who sits, the share of the height that hangs below the seat. */
@@ -12,6 +13,8 @@ export function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
   const [kid] = kids;
   if (kid !== undefined && /bridge/.test(piece.thing.name) && isFigure(kid))
     return scaled(piece, Math.min(1, (kid.height * 1.15) / piece.height));
+  if (kid !== undefined && isLong(piece.thing.name))
+    return scaled(piece, (kid.height * 0.8) / piece.height);
   if (kid !== undefined && piece.thing.name === 'swing')
     return scaled(piece, (kid.height * 1.7) / piece.height);
   if (kid === undefined || piece.thing.medium !== 'object' || isCreature(piece)) return piece;

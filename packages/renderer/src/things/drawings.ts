@@ -34,6 +34,7 @@ import { EARLY_STAGES } from './nature/early-stages.ts';
 import { FINDS } from './nature/finds.ts';
 import { FUJI } from './nature/fuji.ts';
 import { HEAPS } from './nature/heaps.ts';
+import { LEDGES } from './nature/ledges.ts';
 import { NATURE } from './nature/nature.ts';
 import { PHENOMENA } from './nature/phenomena.ts';
 import { RAINBOW_BRIDGES } from './nature/rainbow-bridge.ts';
@@ -42,6 +43,7 @@ import { TIMBER } from './nature/timber.ts';
 import { WILD } from './nature/wild.ts';
 import { WINTER } from './nature/winter.ts';
 import { WONDERS } from './nature/wonders.ts';
+import { FOR_BIRDS } from './places/for-birds.ts';
 import { FRONTS } from './places/fronts.ts';
 import { HOUSES } from './places/houses.ts';
 import { LANDMARKS } from './places/landmarks.ts';
@@ -122,6 +124,8 @@ const ALL: readonly Thing[] = [
   ...SIGNS,
   ...LANDMARKS,
   ...ROADSIDE,
+  ...FOR_BIRDS,
+  ...LEDGES,
   ...SKYLINES,
   ...WONDER_BUILDINGS,
   ...GONDOLAS,

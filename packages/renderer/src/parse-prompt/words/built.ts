@@ -66,7 +66,9 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'surf-shack': 'surf-shack surf-hut',
   tumbleweed: 'tumbleweed tumbleweeds',
   'fire-escape': 'fire-escape fire-escapes',
-  birdhouse: 'birdhouse bird-house bird-feeder birdfeeder nesting-box nest-box',
+  birdhouse: 'birdhouse bird-house nesting-box nest-box',
+  'bird-feeder': 'bird-feeder birdfeeder bird-table feeding-table bird-feeders',
+  'bird-bath': 'bird-bath birdbath bird-baths bird-fountain',
   'telephone-box':
     'telephone-box phone-booth telephone-booth phone-box red-telephone-box red-phone-box red-phone-booth call-box',
   statue: 'statue monument bronze-statue stone-statue marble-statue sculpture memorial',

@@ -67,6 +67,32 @@ export const STRUCTURES: readonly Thing[] = [
     },
   ),
   drawn(
+    'long-fence',
+    { ratio: 5, metres: 1, anchors: { top: { x: 0.5, y: 0.06 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#b98a5c';
+      for (let x = 6; x < 490; x += 30.5)
+        p.box(x, 6, 25, 92, 3, x % 61 < 30 ? main : darker(main, 0.08));
+      p.box(0, 24, 500, 9, 3, darker(main, 0.22));
+      p.box(0, 70, 500, 9, 3, darker(main, 0.22));
+      p.box(0, 0, 500, 8, 3, lighter(main, 0.12));
+    },
+  ),
+  drawn(
+    'long-wall',
+    { ratio: 5, metres: 1.2, anchors: { top: { x: 0.5, y: 0.04 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#b5624a';
+      p.box(0, 6, 500, 94, 2, darker(main, 0.24));
+      for (let row = 0; row < 6; row += 1)
+        for (let x = row % 2 === 0 ? 2 : -20; x < 496; x += 44) {
+          const left = Math.max(1, x);
+          p.box(left, 14 + row * 14.4, Math.min(41, 499 - left, x + 41 - left), 12, 1.5, main);
+        }
+      p.box(-4, 0, 508, 12, 3, '#d8cfc0');
+    },
+  ),
+  drawn(
     'goal',
     {
       ratio: 2.4,
