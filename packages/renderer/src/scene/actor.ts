@@ -64,6 +64,8 @@ export interface Actor {
   /** Of who swims, the share of the height that is under the water. */
   readonly sunk?: number;
   readonly path: Path;
+  /** The share of the duration after which it falls into the water. */
+  readonly lands?: number;
   /** The part of the picture in which it shows; null for all of it. */
   readonly clip: Box | null;
   /** What it takes in the picture when nothing has moved. */

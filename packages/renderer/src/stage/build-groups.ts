@@ -7,6 +7,7 @@ import { borne } from './borne.ts';
 import { inside, on } from './carry.ts';
 import type { Cast } from './cast.ts';
 import { climbing } from './climbing.ts';
+import { outOf } from './comings-out.ts';
 import { isFromCeiling } from './from-ceiling.ts';
 import { juggled, led, rally, roped } from './games.ts';
 import * as goings from './goings.ts';
@@ -59,7 +60,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   thrown: goings.thrown,
   through: goings.through,
   into: goings.into,
-  'out-of': goings.outOf,
+  'out-of': outOf,
   towards: goings.towards,
   climbing,
   played,

@@ -5,6 +5,7 @@ import type { Actor } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { Element, World } from '../scene/world.ts';
 import type { EffectSpot } from './effects.ts';
+import { isSplashing } from './plunges.ts';
 
 /** Effects can be seen in a small picture too: at least this share of its height. */
 const LEAST: Readonly<Partial<Record<EffectSpot['kind'], number>>> = {
@@ -32,6 +33,7 @@ export function effectElement(world: World, spot: EffectSpot, count: number): El
   return {
     depth,
     draw(brush, moment) {
+      if (stays && !isSplashing(actor, moment.progress)) return;
       const step = actor.path(moment);
       brush.translate(x + (stays ? 0 : step.x), y + (stays ? 0 : step.y));
       const place = { x: 0, y: 0, size: size * (stays ? 1 : step.scale), facing: actor.facing };

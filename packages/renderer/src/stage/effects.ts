@@ -99,7 +99,7 @@ function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) 
   }
   if (thing === 'rocket' && UNDER_WAY.has(gait)) kinds.add('jet');
   const isLeaping = subject.motions.includes('jump') && support !== 'none';
-  if (scenery.surface === 'water' && isLeaping) kinds.add('splash');
+  if ((scenery.surface === 'water' && isLeaping) || actor.lands !== undefined) kinds.add('splash');
   if (gait === 'slide' && support === 'ground') kinds.add('dust');
   if (thing === 'watering-can' && actor.tilt !== 0) kinds.add('drops');
   if (OWN_FIRE.test(thing)) kinds.delete('flames');
@@ -156,7 +156,7 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
       ? middle - (kind === 'dust' ? facing * box.width * 0.36 : 0)
       : middle + across * box.width,
     y: isLow
-      ? kind === 'splash' && scenery.surface === 'water'
+      ? kind === 'splash' && scenery.surface === 'water' && actor.lands === undefined
         ? scenery.groundY
         : actor.y
       : box.y + outlet.y * box.height,

@@ -1,6 +1,7 @@
 import type { Path, Step } from '../scene/actor.ts';
 import { outCubic, smooth } from '../scene/easing.ts';
 import type { Piece, Story } from './piece.ts';
+import { diveIn } from './plunges.ts';
 import type { Steps, Telling } from './telling.ts';
 import { leave, topple } from './upsets.ts';
 
@@ -14,7 +15,7 @@ const SETTLE_SECONDS = 0.5;
 
 const STILL: Step = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 };
 
-type Measured = 'rally' | 'drift' | 'travel' | 'circle' | 'arrive' | 'come' | 'gain';
+type Measured = 'rally' | 'drift' | 'travel' | 'circle' | 'arrive' | 'come' | 'gain' | 'dive-in';
 type Plain = Exclude<Story['kind'], Measured>;
 
 const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> = {
@@ -236,6 +237,7 @@ const MEASURED: {
       const left = 1 - outCubic(progress / TOLD);
       return { x: x * unit * left, y: (y * left - arc * 4 * left * (1 - left)) * unit };
     },
+  'dive-in': diveIn,
   gain:
     ({ x }, _piece, { unit }) =>
     ({ progress }) => ({ x: x * unit * (smooth(progress) - TOLD) * 2 }),
@@ -255,6 +257,8 @@ function tell(story: Story, piece: Piece, telling: Telling): Steps {
       return MEASURED.arrive(story, piece, telling);
     case 'come':
       return MEASURED.come(story, piece, telling);
+    case 'dive-in':
+      return MEASURED['dive-in'](story, piece, telling);
     case 'gain':
       return MEASURED.gain(story, piece, telling);
     default:

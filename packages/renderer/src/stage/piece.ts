@@ -47,7 +47,15 @@ export type Story =
   /** Goes to a point that is `x`, `y` away, in an arc of this height, and stays there. */
   | { readonly kind: 'arrive'; readonly x: number; readonly y: number; readonly arc: number }
   | { readonly kind: 'come'; readonly x: number; readonly y: number; readonly arc: number }
-  | { readonly kind: 'gain'; readonly x: number };
+  | { readonly kind: 'gain'; readonly x: number }
+  /** From a point that is `x`, `y` away into the water, and up again. */
+  | {
+      readonly kind: 'dive-in';
+      readonly x: number;
+      readonly y: number;
+      readonly start: number;
+      readonly long: number;
+    };
 
 /**
  * One instance of a subject while the stage is planned. Lengths are in heights of the focus; `x`, `y`

@@ -27,6 +27,7 @@ import { isOutsize } from './outsize.ts';
 import { pathOf } from './paths.ts';
 import { isPeak } from './peaks.ts';
 import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
+import { landingOf } from './plunges.ts';
 import { inRows, steppedBack } from './rows.ts';
 import { standOn } from './stand-on.ts';
 import { AT_TABLE } from './tables.ts';
@@ -259,6 +260,7 @@ function actorOf(
       : {}),
     isSpinning: subject.motions.includes('spin') && !isRound(thing.name),
     ...(piece.sunk === undefined || piece.support !== 'water' ? {} : { sunk: piece.sunk }),
+    ...landingOf(piece),
     isSitting: piece.isSitting || isOnSeat,
     isSeated,
     posture: isPerson ? (piece.posture ?? groundSeat(piece, isSeated)) : null,

@@ -18,7 +18,8 @@ export const isOnFoot = ({ motions }: Piece['subject']): boolean =>
 function wishesOf({ thing, subject }: Piece): readonly SupportName[] {
   const { medium, name } = thing;
   const isInWater = medium === 'water' && !isOnFoot(subject);
-  if (medium === 'boat' || isInWater || /^iceberg$|bridge$/.test(name)) return ['water'];
+  if (medium === 'boat' || isInWater || /^iceberg$|bridge$|-ledge$|^dock-end$/.test(name))
+    return ['water'];
   if (TRAIN.test(name)) return ['track', 'bridge'];
   if (VEHICLE.test(name)) return ['road'];
   if (subject.states.includes('hanging')) return ['wall', 'ceiling'];

@@ -1,4 +1,4 @@
-import { css, hex, mix, WHITE } from '../../draw/colour.ts';
+import { type Colour, css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { hills } from '../../draw/landforms.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { iceBlock } from '../../draw/props/ice.ts';
@@ -6,6 +6,7 @@ import { SNOW_WHITE } from '../../draw/props/trees.ts';
 import { snowTones } from '../../draw/snow-cover.ts';
 import { ellipse, fromTop } from '../../draw/strokes.ts';
 import { glitter, waves } from '../../draw/water.ts';
+import { diversIn } from '../../parse-prompt/diving-in.ts';
 import { between } from '../../random.ts';
 import { defaultLevels, ledge, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
@@ -96,6 +97,18 @@ function floe(world: World, y: number): Element {
   });
 }
 
+/** The floe that those stand on who are there, endless ice, or the water that they jump into. */
+function foreground(world: World, groundY: number, colour: Colour): Element {
+  const { description } = world;
+  if (diversIn(description).length > 0)
+    return waves(world, { name: 'iw4', depth: 1.05, y: groundY, swell: 6, crests: 5, colour });
+  const isCrossed =
+    world.speed !== 0 ||
+    description.relations.some(({ kind }) => kind === 'across') ||
+    description.subjects.some(({ motions }) => motions.includes('walk') || motions.includes('run'));
+  return isCrossed ? packIce(world, groundY) : floe(world, groundY);
+}
+
 /** A mountain of ice in a cold sea, with a floe in front. */
 export const paintIceberg: PaintSetting = (world) => {
   const { unit, light, size, description } = world;
@@ -110,10 +123,8 @@ export const paintIceberg: PaintSetting = (world) => {
   const foot = horizon + (groundY - horizon) * 0.36;
   const box = { x, y: foot, width, height, depth: 0.7 };
   const shelf = [x + width * (isLeft ? 0.14 : 0.66), x + width * (isLeft ? 0.34 : 0.86)] as const;
-  const isCrossed =
-    world.speed !== 0 ||
-    description.relations.some(({ kind }) => kind === 'across') ||
-    description.subjects.some(({ motions }) => motions.includes('walk') || motions.includes('run'));
+  // Who jumps from the ice needs open water before it.
+  const isOpen = diversIn(description).length > 0;
   return {
     surface: 'ground',
     groundY,
@@ -122,7 +133,12 @@ export const paintIceberg: PaintSetting = (world) => {
       level(world, 'ice', groundY, { span: [0.12, 0.88] }),
       level(world, 'ground', groundY, { span: [0.12, 0.88] }),
       ledge('rock', foot - height * 0.4, shelf, 0.72),
-      level(world, 'water', horizon + (groundY - horizon) * 0.62, { span: [0, 1], depth: 0.86 }),
+      isOpen
+        ? level(world, 'water', groundY, { span: [0, 1] })
+        : level(world, 'water', horizon + (groundY - horizon) * 0.62, {
+            span: [0, 1],
+            depth: 0.86,
+          }),
     ],
     window: null,
     lights: [],
@@ -158,7 +174,7 @@ export const paintIceberg: PaintSetting = (world) => {
         crests: 5,
         colour,
       }),
-      isCrossed ? packIce(world, groundY) : floe(world, groundY),
+      foreground(world, groundY, colour),
     ],
   };
 };

@@ -7,6 +7,7 @@ import { row } from '../../draw/props/rows.ts';
 import { type Placement, SNOW_WHITE } from '../../draw/props/trees.ts';
 import { ellipse } from '../../draw/strokes.ts';
 import { glitter, waterIn, waves } from '../../draw/water.ts';
+import { diversIn } from '../../parse-prompt/diving-in.ts';
 import { between, type Random } from '../../random.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
@@ -148,7 +149,9 @@ export const paintLake: PaintSetting = (world) => {
   const land = farBank(world, horizon, world.description.weather.includes('snowfall'));
   const rim = { name: 'lw1', depth: 1.04, y: groundY + unit * 8, swell: 5, crests: 5 };
   const bank = { name: 'bank', depth: 1.3, y: size.height + unit * 6, swell: 26, waves: [1, 2] };
-  const hasJetty = world.description.extras?.includes('jetty') === true;
+  const hasJetty =
+    world.description.extras?.includes('jetty') === true &&
+    diversIn(world.description).length === 0;
   const near = hasJetty ? jetty(world) : nearBank(world);
   const plan = { name: 'reeds', count: 7, tall: [130, 200], depth: 1, clearing: 0.5 } as const;
   return {
