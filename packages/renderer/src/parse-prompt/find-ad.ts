@@ -28,6 +28,7 @@ import {
 import { namesAround, sorted } from './ad-quotes.ts';
 import { comparisonIn } from './before-after.ts';
 import { Cutter } from './cutter.ts';
+import { greetingIn } from './greetings.ts';
 import { type FoundLettering, findLettering, withoutSurface } from './lettering.ts';
 import { withThingsOfScene } from './printed-matter.ts';
 import { printable, quotesIn, shortened, withGlyphs } from './quoted-title.ts';
@@ -267,7 +268,10 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   if (isCompared) cutter.rest = text;
   const brief = isAd ? briefOf(cutter.rest) : { text: cutter.rest, colours: [] };
   cutter.rest = brief.text;
-  const said = quoted.length > 0 ? null : (cutter.cut(SAID, 1) ?? cutter.cut(SAID, 2));
+  const said =
+    quoted.length > 0
+      ? null
+      : (cutter.cut(SAID, 1) ?? cutter.cut(SAID, 2) ?? (isAd ? null : greetingIn(cutter)));
   const isSet = isAd || said !== null || quoted.length > 0;
   const { rest, lettering } = isSet ? letteringIn(cutter.rest) : { ...cutter, lettering: {} };
   cutter.rest = rest;

@@ -1,4 +1,5 @@
 import { AD_WORD } from '../parse-prompt/ad-patterns.ts';
+import { GREETINGS } from '../parse-prompt/greetings.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 
 /** What is said to those who look at a picture, without quotes: "Opening soon, fireworks behind the logo". */
@@ -6,10 +7,8 @@ const LINES = [
   `(?:(?:grand |re-?)?opening|coming|launching|back|arriving|available) (?:soon|now|today|tomorrow|tonight)`,
   `(?:now|we are|we['’]re|finally) (?:open|hiring|live|available|here)(?: again)?`,
   `grand (?:re-?)?opening`,
-  `good (?:morning|evening|night|afternoon)(?! (?:light|sky|version|scene|mood))`,
-  `happy (?:birthday|new year|holidays|easter|halloween|anniversary|hanukkah|diwali|thanksgiving|friday|monday|weekend|(?:valentine|mother|father)['’]?s['’]? day)`,
-  `merry christmas|season['’]s greetings|eid mubarak|feliz navidad`,
-  String.raw`thank you(?: (?:so much|all|everyone))?|congratulations|welcome(?: (?:back|home|to \p{Lu}\p{L}+))?|save the date|stay tuned|just married|get well soon|see you (?:soon|there)|miss you|i love you|best wishes`,
+  GREETINGS,
+  'save the date|stay tuned',
   `new (?:arrivals?|collection|in|menu|album|season|flavou?rs?)|just (?:arrived|landed|dropped)|sold out|back in stock|limited (?:edition|offer)|best ?seller|out now|pre-?order now`,
 ].join('|');
 const ALONE = new RegExp(String.raw`(?:^|[,.;:!–—]\s*)(${LINES})(?=\s*(?:[,.;:!–—]|$))(!?)`, 'iu');
