@@ -25,5 +25,10 @@ export function inStory(clause: string, before: string): string {
       /\b(?:gets|getting|steps|stepping) (?:out|off)(?: of (?:the|her|his|a) \p{L}+)?/iu,
       `stands next to the ${carrier}`,
     );
+  if (carrier !== undefined && /^(?:boat|raft|canoe)$/iu.test(carrier))
+    return plain.replace(
+      /\b(?:rows|paddles|sails)\b(?! (?:the|an?|his|her) )/iu,
+      `rides the ${carrier}`,
+    );
   return source === undefined ? plain : plain.replace(OUT, `$1$2 out of the ${source}`);
 }

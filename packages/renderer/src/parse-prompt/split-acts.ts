@@ -1,33 +1,18 @@
 import { inStory } from './act-words.ts';
+import {
+  ALSO_LASTING,
+  BRINGING,
+  CALM,
+  GOING_OFF,
+  IS_DONE,
+  IS_SUDDEN,
+  LASTING,
+  NOUNS,
+} from './deeds-in-turn.ts';
 import { findPhrases } from './find-phrases.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
 import { tokensOf } from './tokens.ts';
 import { type Vocabulary, valuesIn } from './vocabulary.ts';
-
-const SUFFIX = '(?:[a-z])?(?:es|s|ing)';
-/** What is over as soon as it is done: what the sentence tells next happens after it. */
-const IS_DONE = new RegExp(
-  `^(?:\\p{L}+ly )?(?:(?:open|kick|park|pick|grab|tak|stop|find|catch|throw|toss|drop|flip|wak|enter|arriv|hit|bit|lift|light|crack|trip|slip|notic|see|receiv|get|clos|leav|press|tast|unwrap|unfold|inflat|knock|break|jump|leap|land|fall|reach|finish|pull|rais|bend|blow|dig|plant|put|tap|touch|com|step|swallow|hatch|pass|stumbl|spot|hand|giv|pour|div|crash|sniff|climb|swing|push|chas|aim|shoot|ring|sneez|cast|launch|releas)${SUFFIX}|(?:look|turn|stand|sit|lean)${SUFFIX} (?:up|down|back|around|over))\\b`,
-  'iu',
-);
-/** What begins or ends something, whatever came before it. */
-const IS_SUDDEN = new RegExp(
-  `^(?:\\p{L}+ly )?(?:(?:get|start|begin|collaps|explod|pop|burst|break|shatter|disappear|vanish|appear|knock|spill|crash|hit|bump|faint|celebrat|escap|wak|fall|drop|toppl|crack|emerg|sink|tumbl)${SUFFIX}|turn${SUFFIX} (?:into|around|to|on|off)|(?:stand|sit)${SUFFIX} (?:up|down))\\b`,
-  'iu',
-);
-/** Away from where one was. */
-const GOING_OFF = new RegExp(
-  `^(?:\\p{L}+ly )?(?:walk|run|fli|fly|driv|swim|rid|roll|sail|hop|crawl|dash|slither|gallop|jump|leap|wander|float|danc|cycl|rac|zoom|sprint|skip|scurri|swing|climb|com|tak|bounc|slid|speed|storm|peek|pop|wash|carri|blow|bring)${SUFFIX}(?: it| him| her| them| the \\p{L}+)? (?:away|off|out|back)\\b`,
-  'iu',
-);
-/** How somebody is tells nothing new. */
-const LASTING =
-  /^(?:is|are|was|has|have|wears?|wearing|seems?|holds?|holding|stands?(?! up)|lives?|features?|comes? with)\b/iu;
-/** What somebody new may do at the same time. */
-const ALSO_LASTING = /^(?:drops|gets|hits|starts|begins|turns|breaks)\b/iu;
-/** Also things, which are more often meant. */
-const NOUNS =
-  /^(?:leaves|flames|waves|flowers|stars|drinks|sparks|clouds)\b(?! (?:an?|the|his|her|their|its|him|it|from|to|at|through)\b)/iu;
 
 const MARKER =
   '(?:then|suddenly|finally|eventually|afterwards?|after that|after a while|in the end|immediately|just then|moments later|a moment later|at last)';
@@ -50,6 +35,8 @@ export interface Clause {
   readonly text: string;
   /** Who is in it was there before: "the dog", not "a dog". */
   readonly isOfKnown: boolean;
+  /** What it brings into the story: "plants a flag". */
+  readonly brings: readonly string[];
 }
 
 interface Mention {
@@ -83,6 +70,10 @@ function verbAt(clause: string, vocabulary: Vocabulary): number {
     const isOfMany = MANY.test(clause.slice(0, index)) && !isThing(word, vocabulary);
     if (isOfMany && usesOf(word, vocabulary).some(({ form }) => form === 'base')) return index;
     if (/s$/iu.test(word) && (IS_DONE.test(word) || IS_SUDDEN.test(word))) return index;
+    // "The bomb ticks": an unknown word in the place of a verb is one.
+    const isOfOne = /^(?:an?|the) (?:[\p{L}-]+ )?([\p{L}-]+) $/iu.exec(clause.slice(0, index));
+    const isUnknown = /[^s]s$/u.test(word) && !vocabulary.has(word.toLowerCase());
+    if (isUnknown && isThing(isOfOne?.[1] ?? '', vocabulary)) return index;
   }
   return -1;
 }
@@ -194,6 +185,12 @@ interface Joint {
   readonly isMarked: boolean;
 }
 
+/** "Waits, catches a fish and rows home": verbs in a row tell one thing after another. */
+function isListed(deed: string, said: string, rest: string): boolean {
+  const isBare = said.trim() === ',' && /^\p{L}+s\b/u.test(rest) && !DETERMINER.test(rest);
+  return isBare && !CALM.test(deed) && !CALM.test(rest) && !LASTING.test(rest);
+}
+
 /** Whether the second of two clauses happens after the first. */
 function isAfter({ first, said, rest, isMarked }: Joint, vocabulary: Vocabulary): boolean {
   const at = verbAt(first, vocabulary);
@@ -211,6 +208,7 @@ function isAfter({ first, said, rest, isMarked }: Joint, vocabulary: Vocabulary)
   if (isMarked || isBefore || /\b(?:until|only to)\s/iu.test(said)) return true;
   if (/\b(?:while|as)\b/iu.test(first) || /^\s*when\b/u.test(said)) return false;
   if (NEW.test(rest) && ALSO_LASTING.test(deed)) return false;
+  if (isListed(first.slice(at), said, rest)) return true;
   if (GOING_OFF.test(deed) || IS_SUDDEN.test(deed)) return true;
   // Somebody new does something else at the same time.
   return IS_DONE.test(done) && !LASTING.test(deed) && !NEW.test(rest);
@@ -241,6 +239,16 @@ function subjectOf(clause: string, vocabulary: Vocabulary): string {
   return first === undefined ? before.replace(/^.*,\s*/u, '') : `the ${first.text}`;
 }
 
+function broughtIn(clause: string, vocabulary: Vocabulary): readonly string[] {
+  const at = verbAt(clause, vocabulary);
+  if (at === -1 || !BRINGING.test(clause.slice(at))) return [];
+  return mentionsIn(clause, vocabulary)
+    .filter(
+      ({ start }) => start > at && /\ban? (?:[\p{L}-]+ ){0,2}$/iu.test(clause.slice(at, start)),
+    )
+    .map(({ thing }) => thing);
+}
+
 /** "And when she comes home it jumps": two things, one after the other. */
 const AND_WHEN = /,? (?:and|but) when (.{3,60}?),? (?=(?:it|he|she|they) \p{L})/iu;
 
@@ -262,7 +270,9 @@ export function splitActs(told: string, vocabulary: Vocabulary): readonly Clause
         ? raw.replace(OPENING, '').replace(/^first,? /iu, '')
         : named(raw, before, subject, vocabulary);
     subject = subjectOf(plain, vocabulary) || subject;
-    clauses.push({ text: inStory(plain, before), isOfKnown: !NEW.test(raw) });
+    const told = inStory(plain, before);
+    const brings = broughtIn(told, vocabulary);
+    clauses.push({ text: told, isOfKnown: !NEW.test(raw), brings });
   }
   return clauses;
 }
