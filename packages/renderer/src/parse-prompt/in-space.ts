@@ -4,7 +4,7 @@ import { isPerson } from './kinds-of-things.ts';
 import type { Setting, Subject } from './scene-description.ts';
 
 const BEYOND_EARTH =
-  /\b(?:above|over|around|orbit(?:s|ing)?|circl(?:es|ing)|past|high above|down (?:at|on|to|upon)|(?:look|gaz|star)(?:s|es|ing) at|in front of|towards?|away from|leav(?:es|ing)) (?:the |planet |our |the planet |the blue )?earth\b(?!['’-])/iu;
+  /\b(?:above|over|around|orbit(?:s|ing)?|circl(?:es|ing)|past|high above|down (?:at|on|to|upon)|(?:look|gaz|star)(?:s|es|ing) at|in front of|towards?|hit(?:s|ting)?|strik(?:es|ing)|approach(?:es|ing)|(?:crash|slam|smash)(?:es|ing) into|away from|leav(?:es|ing)) (?:the |planet |our |the planet |the blue )?earth\b(?!['’-])/iu;
 
 /** The whole planet, whoever is there. */
 const PLANET = /\b(?:orbit(?:s|ing)?\b.*|planet )earth\b/iu;

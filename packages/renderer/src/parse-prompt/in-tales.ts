@@ -70,6 +70,20 @@ const BEHIND: readonly Rewording[] = [
 
 /** Worlds with other moons. */
 const WORLDS: readonly Rewording[] = [
+  // What hits something is a stone; others are lights in the sky.
+  [
+    /\b(?:meteor(?:ite)?|comet)(?= (?:\p{L}+ )?(?:hit|strik|crash|slam|smash|impact|approach|(?:fl|fall|rac|head|hurtl|speed|com)\p{L}* (?:down )?(?:to|towards?|at|into|onto|on)\b))/giu,
+    () => 'bolide',
+  ],
+  // What is hit or bursts is seen from afar too.
+  [
+    /(?<=\b(?:hit|strik|destroy|crash|collid|slam|smash|blow|explod)\p{L}*(?: up| into| with)? (?:an?|the) (?:(?!alien\b)[\p{L}-]+ )?)planet\b/giu,
+    () => 'farorb',
+  ],
+  [
+    /\bplanet(?= (?:explod|blow|burst|is hit|gets hit|is destroyed|cracks|breaks))/giu,
+    () => 'farorb',
+  ],
   // From afar a planet is a ball.
   [
     /\b((?:in front of|past|pass(?:es|ing)?(?: by)?|around|near|towards?|approach(?:es|ing)|above|orbit(?:s|ing)?|circl(?:es|ing)|leav(?:es|ing)|beside|behind|between) (?:an?|the|two|some) (?:(?!ringed\b|alien\b)[\p{L}-]+ ){0,2})planet(s?)\b(?! (?:earth|mars|of\b))/giu,

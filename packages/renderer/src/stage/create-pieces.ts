@@ -41,6 +41,12 @@ const COUNT_MAX = 12;
 /** What needs a run before it flies. */
 const RUNWAY = /^(?:airplane|small-airplane)$/;
 
+/** Of a house there are walls left; of what is smaller, or has no ground to stand on, there is nothing. */
+function isTornApart({ thing }: Subject): boolean {
+  const { medium = 'object', metres = 1 } = thingOf(thing) ?? {};
+  return medium !== 'scenery' && (metres < 12 || medium === 'celestial' || medium === 'air');
+}
+
 function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolean): Story[] {
   const { motions, states } = subject;
   const given = storyOfHeading(subject, cast.subjects.length === 1);
@@ -53,6 +59,7 @@ function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolea
     kind === 'launch' && RUNWAY.test(subject.thing) ? { kind: 'take-off' } : { kind },
   );
   if (has('swing') && hasArms(subject.thing)) made.push({ kind: 'swing' });
+  if (states.includes('exploding') && isTornApart(subject)) made.push({ kind: 'burst' });
   if (has('topple')) made.push({ kind: 'topple' });
   if (states.includes('melting')) made.push({ kind: 'melt' });
   if (has('circle')) made.push({ kind: 'circle', width: 0.5, height: 0.16 });

@@ -1,11 +1,13 @@
 import { hex } from '../draw/colour.ts';
 import { effectFor } from '../draw/effects/effects.ts';
+import { EXPLOSION_SECONDS } from '../draw/effects/explosion.ts';
 import { glow } from '../draw/strokes.ts';
 import type { Actor } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { Element, World } from '../scene/world.ts';
 import type { EffectSpot } from './effects.ts';
 import { isSplashing } from './plunges.ts';
+import { BURSTS } from './upsets.ts';
 
 /** Effects can be seen in a small picture too: at least this share of its height. */
 const LEAST: Readonly<Partial<Record<EffectSpot['kind'], number>>> = {
@@ -16,6 +18,7 @@ const LEAST: Readonly<Partial<Record<EffectSpot['kind'], number>>> = {
   splash: 0.26,
   spray: 0.26,
   dust: 0.26,
+  explosion: 0.4,
 };
 
 /** An effect at its actor, one of `count`. The smoke of a launch stays on the ground. */
@@ -28,17 +31,25 @@ export function effectElement(world: World, spot: EffectSpot, count: number): El
     kind === 'blast'
       ? effectFor(world, 'smoke', { isLaunch: true, count })
       : effectFor(world, kind, { count });
+  const ahead = actor.phase;
   // What bursts has a beginning; only several of them burst one after another.
-  const ahead = kind === 'explosion' && actor.copy === 0 ? 0 : actor.phase;
+  const isOnce = kind === 'explosion' && actor.copy === 0;
   return {
     depth,
     draw(brush, moment) {
       if (stays && !isSplashing(actor, moment.progress)) return;
       const step = actor.path(moment);
       brush.translate(x + (stays ? 0 : step.x), y + (stays ? 0 : step.y));
-      const place = { x: 0, y: 0, size: size * (stays ? 1 : step.scale), facing: actor.facing };
+      const place = {
+        x: 0,
+        y: 0,
+        size: size * (stays || isOnce ? 1 : step.scale),
+        facing: actor.facing,
+      };
       const aim = reach === null ? place : { ...place, reach };
-      draw(brush, aim, moment.seconds + ahead);
+      const burst = (moment.progress - BURSTS) / (1 - BURSTS);
+      if (isOnce && burst <= 0) return;
+      draw(brush, aim, isOnce ? burst * EXPLOSION_SECONDS * 0.999 : moment.seconds + ahead);
     },
   };
 }

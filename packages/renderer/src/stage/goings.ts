@@ -3,7 +3,7 @@ import { flung, isFlung } from './flung.ts';
 import { beyond, emptierSide, type Placing, replaced, withParents } from './group.ts';
 import { aloft, raised } from './hovering.ts';
 import { isOvertaken, overtaking } from './overtaking.ts';
-import { isPastPlanet, pastPlanet } from './past-planets.ts';
+import { isPastPlanet, pastPlanet, toPlanet } from './past-planets.ts';
 import {
   around,
   isCreature,
@@ -170,6 +170,7 @@ export const into: Placing = (group) => {
 };
 
 export const towards: Placing = (group) => {
+  if (isPastPlanet(group)) return toPlanet(group);
   const side = emptierSide(group);
   const kids = beyond({ ...group, isTall: false }, side, 0.3).map((kid): Piece => {
     const gait = kid.gait === 'idle' ? 'walk' : kid.gait;

@@ -3,7 +3,7 @@ import { outCubic, smooth } from '../scene/easing.ts';
 import type { Piece, Story } from './piece.ts';
 import { diveIn } from './plunges.ts';
 import type { Steps, Telling } from './telling.ts';
-import { leave, topple } from './upsets.ts';
+import { burst, leave, topple } from './upsets.ts';
 
 /** At this share of the duration the picture is told best; the poster shows it. */
 const TOLD = 0.45;
@@ -171,6 +171,7 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
     ({ seconds }) => ({ x: (facing || 1) * width * 0.16 * Math.sin(seconds * 1.5) }),
   leave,
   topple,
+  burst,
   depart:
     ({ x, y }, { depth, unit }) =>
     ({ progress }) => {

@@ -27,6 +27,7 @@ export type Story =
   | { readonly kind: 'spring' }
   | { readonly kind: 'vanish' }
   | { readonly kind: 'appear' }
+  | { readonly kind: 'burst' }
   | { readonly kind: 'land' }
   | { readonly kind: 'take-off' }
   | { readonly kind: 'travel'; readonly reach: number }

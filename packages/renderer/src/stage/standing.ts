@@ -67,6 +67,7 @@ export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait
   if (STEADY.test(subject.thing) || isSunk(subject, surface)) return 'idle';
   if (medium === 'scenery' && surface === 'air') return 'idle';
   if (medium === 'celestial') return wish === 'spin' ? 'spin' : 'idle';
+  if (medium === 'air' && surface === 'ground' && subject.states.includes('parked')) return 'idle';
   if (medium === 'air' && (wish === undefined || wish === 'run')) return 'fly';
   if (OPEN.has(surface)) {
     if (wish !== undefined && !['walk', 'sit', 'run'].includes(wish)) return wish;
@@ -107,6 +108,8 @@ export function supportOf(
   if (gait === 'launch' || gait === 'land') return 'ground';
   if (surface === 'deep')
     return medium === 'scenery' || isSunk(subject, surface) ? 'ground' : 'none';
+  // What has landed stays there.
+  if (surface === 'ground' && subject.states.includes('parked')) return 'ground';
   if (isFlying(gait, traits) || gait === 'rise') return 'none';
   // What floats does so by itself; only who has no reason to be up there hangs on balloons.
   const isLifted = gait === 'float' || subject.states.includes('floating');

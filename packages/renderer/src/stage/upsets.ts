@@ -1,3 +1,4 @@
+import { smooth } from '../scene/easing.ts';
 import type { Piece } from './piece.ts';
 import type { Steps, Telling } from './telling.ts';
 
@@ -13,6 +14,16 @@ export function leave({ facing, thing }: Piece, { width, height }: Telling): Ste
       turn: isAloft ? -way * 0.12 : 0,
     };
   };
+}
+
+/** When an explosion begins, as a share of what is told. */
+export const BURSTS = 0.16;
+
+/** Whole until the fire hides it, and gone behind it. */
+export function burst(): Steps {
+  return ({ progress }) => ({
+    scale: 1 - 0.99 * smooth(Math.min(1, Math.max(0, (progress - BURSTS - 0.05) / 0.1))),
+  });
 }
 
 /** Over its edge, onto its side. */

@@ -12,7 +12,7 @@ const SHELLS = [
   [0.27, 0.56, '#fff8dc'],
 ] as const;
 const RAYS = 15;
-const SECONDS = 3.2;
+export const EXPLOSION_SECONDS = 3.2;
 /** It bursts out, and is large for most of its time. */
 const grown = (age: number) => 0.45 + 0.63 * (1 - (1 - age) ** 5);
 /** The share of its time in which it fades. */
@@ -27,7 +27,7 @@ export function explosion(): DrawEffect {
   glow(onto, { x: LIT, y: LIT, radius: LIT }, hex('#ff9a3c'), 0.95);
   glow(onto, { x: LIT, y: LIT, radius: LIT * 0.5 }, hex('#fff2c4'), 0.9);
   return (brush, { x, y, size }, seconds) => {
-    const age = (seconds / SECONDS) % 1;
+    const age = (seconds / EXPLOSION_SECONDS) % 1;
     const reach = size * 0.62 * grown(age);
     brush.save();
     brush.translate(x, y);

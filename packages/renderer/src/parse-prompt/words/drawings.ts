@@ -27,6 +27,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   cliff: 'cliff cliff-edge precipice crag rocky-ledge ledge rocky-outcrop outcrop rocky-cliff',
   explosion: 'explosion bomb-blast detonation',
   'far-planet': 'farorb',
+  asteroid: 'asteroid space-rock bolide',
   tornado: 'tornado twister cyclone whirlwind',
   iceberg: 'iceberg ice-floe',
   'acacia-tree': 'acacia acacia-tree',

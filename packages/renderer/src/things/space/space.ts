@@ -82,6 +82,22 @@ function paintBlackHole(p: Pen): void {
   p.brush.restore();
 }
 
+/** A lump of stone with craters, lit from above. */
+function paintAsteroid(p: Pen): void {
+  p.path('M14 38Q20 8 52 6T98 22T112 58T82 92T36 94T8 68Z', '#8d8078');
+  p.flat('M14 40Q22 12 52 10T94 24Q66 26 44 46T22 88Q2 66 14 40Z', '#a89a90', 0.9);
+  for (const [x, y, across, down] of [
+    [44, 34, 13, 10],
+    [78, 50, 15, 12],
+    [40, 70, 11, 8],
+    [70, 80, 7, 5],
+    [88, 28, 6, 5],
+  ] as const) {
+    p.spot(x, y, across, down, '#655a55');
+    p.spot(x + 1.5, y + 2, across * 0.78, down * 0.74, '#776b64');
+  }
+}
+
 const LAMPS = [26, 56, 90, 124, 158, 188] as const;
 
 /** The light below a saucer, on the sheet of its drawing. */
@@ -104,6 +120,7 @@ export const SPACE: readonly Thing[] = [
     { ratio: 1.5, metres: 1.7, medium: 'land', facing: 1, anchors: { top: { x: 0.4, y: 0.36 } } },
     (p, { colour }) => paintRover(p, colour ?? '#e9ecf1'),
   ),
+  drawn('asteroid', { ratio: 1.2, metres: 12, medium: 'air' }, paintAsteroid),
   drawn('space-station', { ratio: 1.8, metres: 30, medium: 'air' }, paintStation),
   drawn(
     'spaceship',

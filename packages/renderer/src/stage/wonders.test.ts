@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { plan } from '../../test/plan-scene.ts';
+
+test('a unicorn is on four legs also among clouds and confetti', () => {
+  const run = { thing: 'unicorn', motions: ['run'] as const };
+  const sky = plan({ setting: 'sky', subjects: [run] });
+  const party = plan({ subjects: ['unicorn'], rest: { particles: ['confetti'] } });
+  for (const { of } of [sky, party]) expect(of('unicorn').actor.subject.thing).toMatch(/-/u);
+});
+
+test('a bomb is whole until it explodes, and gone afterwards', () => {
+  const { of } = plan({ subjects: [{ thing: 'bomb', states: ['exploding'] }] });
+  const scaleAt = (progress: number) =>
+    of('bomb').actor.path({ seconds: progress * 5, progress }).scale;
+  expect(scaleAt(0.1)).toBe(1);
+  expect(scaleAt(0.6)).toBeLessThan(0.1);
+});
+
+test('an asteroid flies to the edge of a planet that is larger', () => {
+  const { of, at } = plan({
+    setting: 'space',
+    subjects: ['asteroid', 'far-planet'],
+    links: [[0, 'towards', 1]],
+  });
+  const planet = of('far-planet');
+  expect(planet.actor.box.height).toBeGreaterThan(2 * of('asteroid').actor.box.height);
+  const farAt = (progress: number) => Math.abs(at('asteroid', progress).x - planet.x);
+  expect(farAt(0)).toBeGreaterThan(farAt(0.6));
+  expect(farAt(0.6)).toBeLessThan(planet.actor.box.width * 0.6);
+});
+
+test('a spaceship that has landed stands on the ground', () => {
+  const { of, scenery } = plan({
+    setting: 'mars',
+    subjects: [{ thing: 'spaceship', states: ['parked'] }],
+  });
+  expect(of('spaceship').bottom).toBeCloseTo(scenery.groundY, 0);
+  expect(of('spaceship').actor.gait).toBe('idle');
+});
