@@ -65,5 +65,10 @@ export const BEAMS: readonly Rewording[] = [
     /\b(explod(?:e|es|ing|ed)|blow(?:s|ing)? up) (?:in|into|with) (?:an? |the )?(?:\p{L}+ )?(?:balls? of (?:fire|flames?)|fireballs?|flames|fire|pieces|bits|smoke)\b/giu,
     (_, verb) => verb,
   ],
+  // Where the fire goes is not where the dragon is.
+  [
+    /(?<=\b(?:breath|spit|spew)\p{L}* (?:fire|flames) )(?:at|onto|on)(?= (?:an?|the) (?:[\p{L}-]+ )?(?:castle|palace|fortress|house|church|tower|barn|cottage|building|skyscraper)s?\b)/giu,
+    () => 'to',
+  ],
   [/\b(?:balls? of fire|mushroom clouds?)\b/giu, () => 'explosion'],
 ];

@@ -98,6 +98,7 @@ const COMPOUNDS: readonly Rewording[] = [
   ],
   [/\bdragon ?fruits?\b/giu, () => 'fruit'],
   [/\b(?:tower|stack|pile) of pancakes\b|\bpancake (?:tower|stack)s?\b/giu, () => 'pancakes'],
+  [/\b(?:cotton[- ]candy|candy[- ]?floss)(?= (?:\p{L}+ )?(?:clouds?|sky)\b)/giu, () => 'pink'],
   [/\bbuilding blocks?\b/giu, () => 'toy blocks'],
   [
     /\b(kayak|ferry|row|canoe|raft) boat(s?)\b/giu,

@@ -24,7 +24,9 @@ import { findPhrases } from './find-phrases.ts';
 import { type FoundSubjects, findSubjects } from './find-subjects.ts';
 import { fromAbove } from './from-above.ts';
 import { seenFromTop } from './from-straight-above.ts';
+import { withPronouns } from './genders.ts';
 import { withHeadings, withoutHeadings } from './headings.ts';
+import { hitByThings } from './hit-by-things.ts';
 import { inClouds } from './in-clouds.ts';
 import { inGlass } from './in-glass.ts';
 import { inOneHand } from './in-one-hand.ts';
@@ -208,7 +210,8 @@ function castIn(
   { subjects, relations, effects }: Pick<FoundSubjects, 'subjects' | 'relations' | 'effects'>,
   setting: Setting,
 ) {
-  const settled = settle({ subjects, relations, effects }, setting);
+  const people = withPronouns(subjects, prompt);
+  const settled = settle(hitByThings({ subjects: people, relations, effects }), setting);
   const aged = asPumpkins(ofEra(settled, prompt), prompt);
   return withSurface(
     written,
