@@ -22,10 +22,10 @@ import {
   PRINTED,
   PUBLIC_PLACE,
   SERVICE,
-  STARS,
   VENUE,
 } from './ad-patterns.ts';
 import { namesAround, sorted } from './ad-quotes.ts';
+import { starsIn } from './ad-stars.ts';
 import { comparisonIn } from './before-after.ts';
 import { Cutter } from './cutter.ts';
 import { greetingIn } from './greetings.ts';
@@ -114,17 +114,6 @@ const NO_DETAILS: Details = {
 function joined(parts: readonly (string | null)[]): string | null {
   const said = parts.filter((part) => part !== null);
   return said.length === 0 ? null : said.join('  ·  ');
-}
-
-const STAR_WORDS: Readonly<Record<string, number>> = { five: 5, four: 4 };
-
-function starsIn(cutter: Cutter): number | null {
-  const found = STARS.exec(cutter.rest);
-  if (found === null) return null;
-  cutter.cut(STARS);
-  const told = found[1]?.toLocaleLowerCase('en');
-  if (told === undefined) return Math.min(5, [...found[0]].length);
-  return Math.min(5, STAR_WORDS[told] ?? Number(told.replace(',', '.')));
 }
 
 /** A name is read where it stands, since it may also say what is sold: "for Luna Coffee". */

@@ -23,13 +23,13 @@ const ENDED =
 const CARDS: readonly (readonly [words: string, greeting: string])[] = [
   ['birthday', 'Happy birthday'],
   ['christmas|xmas', 'Merry Christmas'],
-  ['new year(?:[’\']?s)?', 'Happy New Year'],
+  ["new year(?:[’']?s)?", 'Happy New Year'],
   ['easter', 'Happy Easter'],
   ['halloween', 'Happy Halloween'],
   ['anniversary', 'Happy anniversary'],
-  ['valentine(?:[’\']?s)?(?: day)?', 'Be my valentine'],
-  ['mother[’\']?s day', 'Happy Mother’s Day'],
-  ['father[’\']?s day', 'Happy Father’s Day'],
+  ["valentine(?:[’']?s)?(?: day)?", 'Be my valentine'],
+  ["mother[’']?s day", 'Happy Mother’s Day'],
+  ["father[’']?s day", 'Happy Father’s Day'],
   ['thank[- ]you', 'Thank you'],
   ['get[- ]well(?:[- ]soon)?', 'Get well soon'],
   ['congratulations?', 'Congratulations'],
@@ -83,13 +83,18 @@ export function greetingIn(cutter: Cutter): string | null {
   const name = to?.[1] ?? to?.[2];
   cutter.spans.push({ start: found.index, end });
   // The day still says where and when.
-  const day = /\b(?:birthday|new year|halloween|christmas|anniversary|(?:valentine|mother)\S* day)\b/iu.exec(found[0]);
+  const day =
+    /\b(?:birthday|new year|halloween|christmas|anniversary|(?:valentine|mother)\S* day)\b/iu.exec(
+      found[0],
+    );
   cutter.blank({ start: found.index, end });
   if (day !== null) cutter.put({ start: found.index, end }, day[0]);
   if (to === null || name === undefined) return greeting;
   const until = end + to.index + to[0].length;
   cutter.spans.push({ start: until - name.length, end: until });
-  const before = /(?:,? *\b(?:to|for) )?(?:dear |our |my )?(?:\p{L}+ )?$/u.exec(to[0].slice(0, -name.length));
+  const before = /(?:,? *\b(?:to|for) )?(?:dear |our |my )?(?:\p{L}+ )?$/u.exec(
+    to[0].slice(0, -name.length),
+  );
   cutter.blank({ start: until - name.length - (before?.[0].length ?? 0), end: until });
   return `${greeting}, ${capital(name)}!`;
 }

@@ -140,6 +140,12 @@ test.each([
   ['“Bonjour” in the city', 'Bonjour'],
   ["it's the dog's day", null],
   ['an empty "" title', null],
+  ['happy birthday card with balloons for Emma', 'Happy birthday, Emma!'],
+  ['birthday card for grandpa with a cat', 'Happy birthday, Grandpa!'],
+  ['merry christmas, a snowman waves', 'Merry Christmas'],
+  ['Happy New Year 2027 with fireworks', 'Happy New Year 2027'],
+  ['children sing happy birthday around a cake', null],
+  ['a girl reads a birthday card', null],
 ])('%s has the title: %s', (prompt, title) => {
   expect(read(prompt).title).toBe(title);
 });

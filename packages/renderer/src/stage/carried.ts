@@ -1,5 +1,12 @@
 import type { Piece } from './piece.ts';
 
+const CARRIED = ['run', 'walk', 'drive', 'fly', 'swim', 'float'];
+/** One goes on foot over these. */
+const isOnFoot = ({ thing, gait }: Piece, parent: Piece): boolean =>
+  /^rainbow-bridge$/.test(parent.thing.name) &&
+  thing.anchors.mouth !== undefined &&
+  (gait === 'run' || gait === 'walk');
+
 /** What is carried goes where its carrier goes. */
 export function carriedBy(kid: Piece, parent: Piece): Piece {
   return {
@@ -8,7 +15,7 @@ export function carriedBy(kid: Piece, parent: Piece): Piece {
     carrier: parent.thing.name,
     bearer: { index: parent.index, copy: parent.copy },
     stories: [...parent.stories, ...kid.stories],
-    gait: ['run', 'walk', 'drive', 'fly', 'swim', 'float'].includes(kid.gait) ? 'drive' : kid.gait,
+    gait: CARRIED.includes(kid.gait) && !isOnFoot(kid, parent) ? 'drive' : kid.gait,
     facing: kid.facing === 0 ? parent.facing : kid.facing,
   };
 }

@@ -77,6 +77,8 @@ const DRESSED: ReadonlySet<string> = new Set([
   ...TRADES.filter((trade) => trade !== 'pet-shop'),
 ]);
 const HOOFED = /^(?:cow-face|ox|horse|unicorn|zebra|donkey|deer|moose|ewe|goat)$/;
+/** They gallop also over clouds and through confetti. */
+const STEEDS = /^(?:horse|unicorn|zebra|deer)$/;
 const CATS = /cat/;
 /** They take their food in their paws. */
 const WITH_PAWS = /^(?:bear|panda|raccoon|rabbit-face|mouse-face|hamster)$/;
@@ -98,11 +100,15 @@ function isUpright(
   description: SceneDescription,
 ): boolean {
   const subject = subjects[at];
-  if (subject === undefined || DRESSED.has(description.setting)) return true;
-  if (description.particles.includes('confetti')) return true;
+  if (subject === undefined) return true;
+  const isSteed = STEEDS.test(subject.thing);
+  if (DRESSED.has(description.setting) && !(isSteed && description.setting === 'sky')) return true;
+  if (description.particles.includes('confetti') && !isSteed) return true;
   if (subject.motions.some((motion) => WITH_NOSE.has(motion))) return false;
   if (isLikePerson(at, { subjects, relations })) return true;
-  if (subject.motions.some((motion) => UPRIGHT.has(motion)) || actOf(subject) !== null) return true;
+  const isAloft = isSteed && subject.motions.includes('fly');
+  if (!isAloft && subject.motions.some((motion) => UPRIGHT.has(motion))) return true;
+  if (actOf(subject) !== null) return true;
   if (FELT.some((state) => subject.states.includes(state))) return true;
   if (FRAMED.some((style) => description.styles.includes(style))) return true;
   return relations.some(({ from, kind, to }) => {
@@ -175,7 +181,8 @@ export function asAnimals(
       const swimming = beastNamed(thing, 'standing');
       return swimming === null ? subject : { ...subject, thing: swimming };
     }
-    if (isAfloat || isCurled || isCrowded || isUpright(at, scene, description)) return subject;
+    const isAtSea = isAfloat && !(STEEDS.test(thing) && description.setting === 'sky');
+    if (isAtSea || isCurled || isCrowded || isUpright(at, scene, description)) return subject;
     const isPlaying = scene.relations.some(
       ({ from, kind, to }) =>
         from === at && isPlaything(thing, kind, scene.subjects[to ?? -1]?.thing ?? ''),

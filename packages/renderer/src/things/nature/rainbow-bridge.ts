@@ -7,7 +7,7 @@ const WIDE = 320;
 export const RAINBOW_BRIDGES: readonly Thing[] = [
   drawn(
     'rainbow-bridge',
-    { ratio: WIDE / 100, metres: 4.5, anchors: { top: { x: 0.5, y: 0.03 } } },
+    { ratio: WIDE / 100, metres: 4.5, medium: 'scenery', anchors: { top: { x: 0.5, y: 0.03 } } },
     (p) => {
       for (const [at, colour] of BANDS.entries()) {
         const down = 5 + at * 8;
