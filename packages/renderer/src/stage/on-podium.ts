@@ -4,6 +4,7 @@ import { INDOORS } from '../scene/indoors.ts';
 import type { World } from '../scene/world.ts';
 import { BLOSSOM, FLOWER } from '../things/plants/flower-names.ts';
 import { thingOf } from '../things/things.ts';
+import { type InRow, inTwoRows } from './in-two-rows.ts';
 import type { PlacedGroup, StandingGroup } from './layout.ts';
 import { around, isCreature, type Piece } from './piece.ts';
 
@@ -94,9 +95,16 @@ const SMALL = 0.4;
 const isAccessory = ({ pieces }: StandingGroup) =>
   pieces.every(({ thing }) => GARNISH.test(thing.name));
 
+const CLOTHING =
+  /^(?:dress|jacket|coat|hoodie|t-shirt|jeans|shorts|pyjamas|scarf|gloves|socks|hat|womans-hat|knitted-hat|billed-cap|sunglasses|handbag|backpack|belt|wallet|bikini|necktie|(?:running|flat|mans|high-heeled)-shoe|hiking-boot|womans-(?:boot|sandal))$/u;
+/** What is worn is sold as a set, whatever its size. */
+const isClothing = ({ pieces }: StandingGroup) =>
+  pieces.every(({ thing }) => CLOTHING.test(thing.name));
+
 /** Where flowers or fruit are what is sold, others are sold with them. */
 const isGarnish = (group: StandingGroup, main: StandingGroup) =>
-  metresOf(group) < SMALL * metresOf(main) || (isAccessory(group) && !isAccessory(main));
+  (metresOf(group) < SMALL * metresOf(main) && !(isClothing(group) && isClothing(main))) ||
+  (isAccessory(group) && !isAccessory(main));
 
 const STEMMED = new RegExp(`^(?:${FLOWER})$`, 'u');
 /** Of the height of a flat product, a flower beside it has this much. */
@@ -167,6 +175,46 @@ function smaller(group: StandingGroup, main: StandingGroup): StandingGroup {
   return scale === 1 ? group : resized(group, scale);
 }
 
+const IN_ROWS = 3;
+/** How far apart two rows stand, in their width. */
+const PODIUM_DEPTH = 0.12;
+const COUNTER_DEPTH = 0.04;
+
+/** The rows of so many products that one row of them would be low and long; null for others. */
+function productRows(
+  first: StandingGroup,
+  others: readonly StandingGroup[],
+  deep: number,
+): readonly InRow<StandingGroup>[] | null {
+  const all = [first, ...others];
+  if (all.length < IN_ROWS || all.some(({ pieces }) => pieces.some(isCreature))) return null;
+  return others.some((group) => isGarnish(group, first)) ? null : inTwoRows(all, deep);
+}
+
+function placedInRows(
+  { size }: World,
+  { support }: StandingGroup,
+  rows: readonly InRow<StandingGroup>[],
+): readonly PlacedGroup[] {
+  const ends = rows.map(({ group: { frame }, left, scale }) => [
+    left,
+    left + (frame.right - frame.left) * scale,
+  ]);
+  const across = Math.max(...ends.flat()) - Math.min(...ends.flat());
+  const unit = Math.min(size.height * TALL, (size.width * 0.94) / Math.max(0.1, across));
+  return rows.map(({ group, left, step, scale }): PlacedGroup => {
+    const { pieces, frame } = scale === 1 ? group : resized(group, scale);
+    return {
+      pieces,
+      support: group.support,
+      unit,
+      x: size.width / 2 + (left - frame.left) * unit,
+      y: support.y + step * unit,
+      depth: support.depth + step * 0.2,
+    };
+  });
+}
+
 /** The product in the middle of the podium, other things in front of it at both sides. */
 export function onPodium(
   world: World,
@@ -182,6 +230,9 @@ export function onPodium(
     .flatMap(apart)
     .slice(0, OTHERS_MAX)
     .map((group) => smaller(group, first));
+  const deep = isOnCounter(world.description) ? COUNTER_DEPTH : PODIUM_DEPTH;
+  const rows = productRows(first, others, deep);
+  if (rows !== null) return placedInRows(world, first, rows);
   const across = [first, ...others]
     .map(({ frame }) => frame.right - frame.left)
     .reduce((sum, each) => sum + each, 0);
