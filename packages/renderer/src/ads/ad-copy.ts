@@ -22,6 +22,9 @@ export interface Copy {
 }
 
 const BADGE_MAX = 28;
+/** What it cost before is part of its price, which is what the ad is about. */
+export const FORMER = /\bwas\b/u;
+const SALE = /\b(?:sale|deal|week|friday|monday)\b/iu;
 const IN_NUMBERS = /\d|\b(?:one|two|three|half)\b/iu;
 
 /** The name of a thing as a headline: `running-shoe` is "Running shoe". */
@@ -34,14 +37,20 @@ function asWords(thing: string): string {
 export function copyOf(ad: Ad, title: string | null, product: string | null): Copy {
   if (ad.isWordless === true) return titleCopy('');
   const { core, condition } = conditionOf(ad.offer ?? '');
-  const leadsWithOffer = title === null && ad.offer !== null && IN_NUMBERS.test(core);
+  const isReduced = ad.price !== null && FORMER.test(ad.price);
+  const leadsWithOffer =
+    title === null &&
+    ad.offer !== null &&
+    (IN_NUMBERS.test(core) || (isReduced && SALE.test(core)));
   const named = product === null ? '' : asWords(product);
   const headline = ad.headline || ad.brand || named;
   const lead = leadsWithOffer ? core : headline;
   // A long one without numbers would be too small on a badge.
-  const isLong = core.length + condition.length > BADGE_MAX && !IN_NUMBERS.test(core);
-  const offer = leadsWithOffer || isLong ? null : ad.offer;
-  const told = isLong && ad.offer !== null ? [ad.offer, ...ad.lines] : ad.lines;
+  const isLong =
+    (core.length + condition.length > BADGE_MAX || isReduced) && !IN_NUMBERS.test(core);
+  const offer = leadsWithOffer || isLong || isReduced ? null : ad.offer;
+  const isLine = isLong || isReduced;
+  const told = isLine && ad.offer !== null ? [ad.offer, ...ad.lines] : ad.lines;
   const small = [ad.when, ad.contact].filter((part) => part !== null);
   return {
     brand: ad.brand === lead ? null : ad.brand,

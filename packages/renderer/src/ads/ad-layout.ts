@@ -90,11 +90,14 @@ export function zonesFor(size: Size, name: LayoutName): Zones {
   return { words: scaled(words, size), product: scaled(product, size), isCentred, letters };
 }
 
+/** A price beside the one that it was before is seen first. */
+const REDUCED = 1.22;
+
 /** The diameter that a badge with these words needs. */
-export function badgeSize(core: string, size: Size): number {
+export function badgeSize(core: string, size: Size, isReduced = false): number {
   const unit = (Math.min(size.width, size.height) / 720) * (formatOf(size) === 'tall' ? 1.2 : 1);
   const long = widthOf(core, DISPLAY);
-  return unit * Math.min(200, Math.max(156, 96 + long * 24));
+  return unit * Math.min(200, Math.max(156, 96 + long * 24)) * (isReduced ? REDUCED : 1);
 }
 
 export function overlap(one: Box, other: Box): number {

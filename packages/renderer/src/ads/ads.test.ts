@@ -184,6 +184,30 @@ test('a number in the offer leads unless the prompt brings a headline', () => {
   );
 });
 
+test('a price beside the one before is on the badge, and the sale leads', () => {
+  const ad = {
+    headline: 'TV',
+    lines: [],
+    price: '$299 was $499',
+    offer: 'Black Friday sale',
+    call: 'Shop now',
+    brand: null,
+    when: null,
+    contact: null,
+    code: null,
+    stars: null,
+    palette: [],
+    product: null,
+  };
+  expect(copyOf(ad, null, null)).toMatchObject({
+    lead: 'Black Friday sale',
+    lines: ['TV'],
+    badge: '$299 was $499',
+    price: null,
+  });
+  expect(copyOf({ ...ad, offer: null }, null, null).badge).toBe('$299 was $499');
+});
+
 test.each([
   ['From $89 a night', '$89', ['FROM', 'A NIGHT']],
   ['20 percent off', '20%', ['', 'OFF']],

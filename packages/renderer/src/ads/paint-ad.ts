@@ -3,12 +3,12 @@ import { brightness, type Colour, css, hex, saturate, WHITE } from '../draw/colo
 import type { Box } from '../draw/props/furniture.ts';
 import { hslOf } from '../pictures/dominant-colours.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
-import { badgeRows, type Copy } from './ad-copy.ts';
+import { badgeRows, type Copy, FORMER } from './ad-copy.ts';
 import { badgeSize, formatOf, overlap, safeArea, type Zones } from './ad-layout.ts';
 import { type Painter, wordsPainter } from './ad-words.ts';
 import { solidFor } from './contrast.ts';
 import { type Ink, inkFor, inkIn } from './ink.ts';
-import { panelBitmap, panelInk } from './panel.ts';
+import { isBeside, panelBitmap, panelInk } from './panel.ts';
 import { type Range, rasterOf } from './raster.ts';
 import { type Item, setWords } from './stack-words.ts';
 
@@ -26,8 +26,10 @@ interface AdTask {
 }
 
 const COARSE = 1 / 4;
-/** Where a veil would have to be this dense, a panel is clearer. */
-const BUSY = 0.3;
+/** Where a veil would have to be this dense, a panel is clearer; above the product it would hide most of the place. */
+const BUSY = { beside: 0.52, above: 0.75 };
+/** A panel in colours that the prompt asks for shows them. */
+const BUSY_BRANDED = 0.3;
 
 function around(items: readonly Item[]): Box {
   const left = Math.min(...items.map(({ box }) => box.x));
@@ -158,14 +160,19 @@ export function paintAd(task: AdTask): Painter {
   const isDim = isDark || (setting === 'studio' && world.light.isDark);
   const asked = world.description.ad?.lettering?.colour;
   const own = asked === undefined ? inkFor(behind(words), isDim) : inkIn(hex(asked), behind(words));
+  const isBranded = world.description.ad?.isBranded === true;
+  const busy = isBranded
+    ? BUSY_BRANDED
+    : BUSY[isBeside(size, words, task.product) ? 'beside' : 'above'];
   const hasPanel =
-    asked === undefined && !isDim && task.putBehind !== undefined && own.alpha >= BUSY;
+    asked === undefined && !isDim && task.putBehind !== undefined && own.alpha >= busy;
   const ink = hasPanel ? panelInk(world, accent) : own;
   const veil = hasPanel
     ? panelBitmap(world, words, task.product, ink.veil)
     : veilBitmap(world, words, ink);
   const solid = solidFor(saturate(accent, 1.1), ink.worst, hasPanel ? 2 : 1.45);
-  const across = copy.badge === null ? 0 : badgeSize(badgeRows(copy.badge).core, size);
+  const across =
+    copy.badge === null ? 0 : badgeSize(badgeRows(copy.badge).core, size, FORMER.test(copy.badge));
   const detailIn =
     task.putBehind === undefined ? { detailIn: (box: Box) => behind(box).detail } : {};
   const spot = badgeBox({ ...task, ...detailIn }, items, across, safeArea(size));

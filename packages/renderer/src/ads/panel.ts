@@ -67,7 +67,7 @@ function trace(
 }
 
 /** Whether the panel leaves most of the product free when it stands beside it. */
-function isBeside(size: Size, words: Box, product: Box | null): boolean {
+export function isBeside(size: Size, words: Box, product: Box | null): boolean {
   if (formatOf(size) !== 'wide' || words.width > size.width * 0.6) return false;
   if (product === null) return true;
   const [left, right] = [words.x - size.width * 0.05, words.x + words.width + size.width * 0.05];

@@ -19,20 +19,20 @@ export const AMOUNT = String.raw`(?:${SIGN}\s?${DIGITS}${THOUSANDS}${RANGE}${THO
 const EACH =
   '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|wash|bouquet|stem|ticket|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
 export const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day )?tickets |price |entry |admission |starting |prices |plans |rooms |(?:return )?flights |seats |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |(?:return )?flights |seats |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
   'iu',
 );
 /** What it cost before: "was $120", "from $120 to $79". Of the second, what follows costs less. */
 export const FORMER_PRICES: readonly RegExp[] = [
   new RegExp(
-    String.raw`\(?(?<!\p{L})(?:was|were|regular(?:ly)?(?: price)?|normal(?:ly)?|usual(?:ly)?|originally|previously|before|instead of|reduced from|down from|rrp|statt)(?: at| only)?:? (${AMOUNT})\)?`,
+    String.raw`\(?(?<!\p{L})(?:was|were|(?:old|original|former|list|previous|regular|normal|usual|crossed[- ]out|struck[- ]through) price(?: of)?|regular(?:ly)?|normal(?:ly)?|usual(?:ly)?|originally|previously|before|instead of|reduced from|down from|rrp|msrp|statt)(?: at| only)?:? (${AMOUNT})(?: (?:crossed out|struck through|struck out))?\)?`,
     'iu',
   ),
   new RegExp(String.raw`(?<!\p{L})from (${AMOUNT})(?: down)? to (?=(${AMOUNT}))`, 'iu'),
 ];
 /** What costs that much: "spaghetti carbonara €12.50". */
 export const PRICED = new RegExp(
-  String.raw`(?:^|[,.;:] )((?!from|at|only|just|for|under|now|today|save|get|win|plant|up|starting|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
+  String.raw`(?:^|[,.;:] )((?!from|at|only|just|for|under|now|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
   'iu',
 );
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
@@ -110,11 +110,15 @@ const NO_BRAND =
 /** Names that no word announces: "at Trattoria Rosa", "for Luna Coffee", "Joe's Pizza", a part of its own. */
 export const NAMES: readonly RegExp[] = [
   new RegExp(
+    String.raw`\b(?:bag|box|pack|packet|tube|can|bottle|jar|tin|carton|bar|pot) of ((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$|(?:on|in|at|with|and|next|from|for)\b))`,
+    'u',
+  ),
+  new RegExp(
     String.raw`(?:\b(?:at|by|from|with|feat\.?|featuring)) (?:the )?((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$))`,
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:[Aa]d|[Aa]dvert|[Bb]anner|[Pp]oster|[Ss]tory|[Rr]eel|[Cc]ommercial|[Ss]pot|[Ff]lyer|[Pp]romo|[Pp]ost|[Tt]railer|[Tt]easer|[Aa]nimation|[Rr]eveal|[Ii]ntro|[Ll]ogo) for (?:the |our |my )?((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})`,
+    String.raw`\b(?:[Aa]d|[Aa]dvert|[Bb]anner|[Pp]oster|[Ss]tory|[Rr]eel|[Cc]ommercial|[Ss]pot|[Ff]lyer|[Pp]romo|[Pp]ost|[Tt]railer|[Tt]easer|[Aa]nimation|[Rr]eveal|[Ii]ntro|[Ll]ogo) for (?:the |our |my )?(?:new |all-new )?((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})`,
     'u',
   ),
   new RegExp(

@@ -94,7 +94,7 @@ const PRICED_MAX = 12;
 
 function priceOf({ price, priced }: AdParts, isLine: boolean): string | null {
   if (price === null) return null;
-  const plain = price.replace(/^(?:for|price) /iu, '');
+  const plain = price.replace(/^(?:for|(?:(?:new|sale|special|today['’]s) )?price) /iu, '');
   const isShort = !isLine && priced !== null && priced.length <= PRICED_MAX;
   return capital(isShort ? `${priced} ${plain}` : plain);
 }
