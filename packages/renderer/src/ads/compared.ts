@@ -1,6 +1,6 @@
 import type { Box } from '../draw/props/furniture.ts';
 import { isPerson } from '../parse-prompt/kinds-of-things.ts';
-import type { SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
+import type { Look, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Size } from '../sizes.ts';
 import { formatOf, type Zones, zonesFor } from './ad-layout.ts';
@@ -9,9 +9,20 @@ import { formatOf, type Zones, zonesFor } from './ad-layout.ts';
 const TINGED: Readonly<Record<string, string>> = { tooth: '#d8a518' };
 const PLANTED: ReadonlySet<string> = new Set(['garden', 'park', 'meadow', 'village', 'poolside']);
 
+/** Bottles, tubes and jars of what one puts on. */
+const HELD =
+  /^(?:pump-bottle|dropper-bottle|cream-(?:jar|tube)|toothpaste|electric-toothbrush|toothbrush|lipstick|razor|hair-straightener|spray-bottle|perfume|pill-bottle|powder-tub)$/u;
+const DULL_HAIR = '#8d8377';
+
+/** Hair that nobody cared for. */
+function dullHaired(look: Look | null): Look | null {
+  return look === null ? null : { ...look, hairColour: DULL_HAIR };
+}
+
 /** Somebody or something as it was. */
 function before(subject: Subject): Subject {
-  if (isPerson(subject.thing)) return { ...subject, states: ['sad'] };
+  if (isPerson(subject.thing))
+    return { ...subject, states: ['sad'], look: dullHaired(subject.look) };
   const colour = TINGED[subject.thing];
   if (colour !== undefined) return { ...subject, colour };
   return { ...subject, states: [...new Set([...subject.states, 'dirty' as const])] };
@@ -22,25 +33,40 @@ function after(subject: Subject): Subject {
   return { ...subject, states: subject.states.filter((state) => state !== 'dirty') };
 }
 
+/** What one person uses is in the hand of who has used it, near enough to see the difference. */
+function faceIn({ subjects, styles }: SceneDescription) {
+  const people = subjects.filter(({ thing }) => isPerson(thing));
+  const [person] = people;
+  if (person === undefined || people.length > 1 || person.count > 1) return null;
+  const product = subjects.filter(({ thing }) => HELD.test(thing)).slice(0, 1);
+  if (subjects.length > product.length + 1) return null;
+  const scene = { styles: [...styles, 'portrait' as const], relations: [] };
+  return { person, product, scene };
+}
+
 /** The two scenes of a comparison, without words. */
 export function scenesOf(
   description: SceneDescription,
 ): readonly [SceneDescription, SceneDescription] {
   const { setting, subjects, particles, moods, extras = [] } = description;
-  const plain = { ...description, ad: null, title: null };
+  const face = faceIn(description);
+  const plain = { ...description, ad: null, title: null, ...face?.scene };
   const isRoom = INDOORS.has(setting) && setting !== 'studio';
   const isPlanted = PLANTED.has(setting);
   const tidy = extras.filter((extra) => extra !== 'clutter');
   return [
     {
       ...plain,
-      subjects: subjects.map(before),
+      subjects: face === null ? subjects.map(before) : [before(face.person)],
       extras: isRoom ? [...tidy, 'clutter'] : tidy,
       ...(isPlanted ? { moods: ['autumn'] as const } : {}),
     },
     {
       ...plain,
-      subjects: subjects.map(after),
+      subjects: face === null ? subjects.map(after) : [after(face.person), ...face.product],
+      ...(face === null || face.product.length === 0
+        ? {}
+        : { relations: [{ from: 0, kind: 'hold' as const, to: 1 }] }),
       extras: tidy,
       moods: isPlanted ? [...moods, 'spring'] : moods,
       particles: [...particles, 'sparkles'],
