@@ -40,6 +40,7 @@ export const STATES = [
   'snowy',
   'wet',
   'dirty',
+  'beaded',
   'buried',
   'old',
   'new',

@@ -1,26 +1,11 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Brush } from '../scene/world.ts';
+import { drop } from '../draw/water-drop.ts';
 
 /** Water on the outside of a thing. */
 export const BEADED =
   /\b(?:water ?)?(?:drop(?:let)?s|beads) (?:of \p{L}+ )?(?:run|roll|slide|drip|trickle|form|glide|cling|appear|on|down)\p{L}*|\bcondensation\b|\bdew(?: ?drops?)?\b|\bsweating\b|\bice[- ]cold\b|\bwater (?:runs|drips|rolls|trickles) down\b/iu;
 
 const COUNT = 54;
-
-function drop(brush: Brush, x: number, y: number, radius: number): void {
-  brush.fillStyle = 'rgba(20,60,90,0.35)';
-  brush.beginPath();
-  brush.ellipse(x, y + radius * 0.16, radius, radius * 1.22, 0, 0, 7);
-  brush.fill();
-  brush.fillStyle = 'rgba(226,244,255,0.82)';
-  brush.beginPath();
-  brush.ellipse(x, y, radius * 0.9, radius * 1.1, 0, 0, 7);
-  brush.fill();
-  brush.fillStyle = 'rgba(255,255,255,0.95)';
-  brush.beginPath();
-  brush.ellipse(x - radius * 0.28, y - radius * 0.38, radius * 0.26, radius * 0.3, 0, 0, 7);
-  brush.fill();
-}
 
 /** Beads that lie on a cut-out, and some that run down and leave a track. */
 export function dropletsOver(bitmap: Canvas): (seconds: number) => Canvas {

@@ -1,6 +1,7 @@
 import { isAnimate } from '../../parse-prompt/kinds-of-things.ts';
 import type { Actor } from '../../scene/actor.ts';
 import type { Element, World } from '../../scene/world.ts';
+import { beaded } from './beaded.ts';
 import { buried } from './buried.ts';
 import { rusted, withered } from './decayed.ts';
 import { raised } from './raised.ts';
@@ -16,6 +17,7 @@ export function changed(world: World, element: Element, actor: Actor, ground: nu
 function onSurface(world: World, element: Element, actor: Actor, ground: number): Element {
   const { states, thing } = actor.subject;
   if (states.includes('dirty')) return soiled(world, element, actor);
+  if (states.includes('beaded')) return beaded(world, element, actor);
   if (states.includes('shattering') && !isAnimate(thing))
     return shattered(world, element, actor, ground);
   if (states.includes('rusting')) return rusted(world, element, actor);

@@ -238,6 +238,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
     'pile-of heap-of mound-of piles-of heaps-of mountain-of stack-of stacks-of hoard-of mountains-of',
   snowy: 'snow-covered snowy snow-capped',
   wet: 'wet soaked dripping',
+  beaded: '',
   dirty:
     'dirty muddy filthy grimy grubby muddied mud-covered mud-splattered covered-in-mud covered-with-mud soiled covered-in-dirt',
   old: 'old ancient vintage rusty antique weathered',
