@@ -90,7 +90,7 @@ export function sitInRows(draft: Draft, { setting }: SceneDescription): void {
 /** Who watches or plays at home sits on the sofa; in a cinema the screen is where the viewer is. */
 export function giveSofa(draft: Draft, { setting }: SceneDescription): void {
   const { subjects, relations } = draft;
-  const screen = subjects.findIndex(({ thing }) => thing === 'television');
+  const screen = subjects.findIndex(({ thing }) => /^(?:television|flat-tv)$/u.test(thing));
   const shown = subjects[screen];
   if (shown !== undefined && setting === 'cinema') subjects[screen] = { ...shown, count: 0 };
   if (setting !== 'room' && setting !== 'bedroom') return;

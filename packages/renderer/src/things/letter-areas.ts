@@ -35,6 +35,7 @@ const AREAS: Readonly<Record<string, LetterArea>> = {
   'mobile-phone': SCREEN,
   laptop: { x: 0.18, y: 0.1, width: 0.64, height: 0.5, plate: '#f4f7fc' },
   monitor: { x: 0.06, y: 0.08, width: 0.88, height: 0.58, plate: '#f4f7fc' },
+  'flat-tv': { x: 0.06, y: 0.1, width: 0.88, height: 0.7, plate: '#22314f', ink: '#ffffff' },
   television: { x: 0.08, y: 0.12, width: 0.84, height: 0.62, plate: '#22314f', ink: '#ffffff' },
   'movie-screen': { x: 0.06, y: 0.08, width: 0.88, height: 0.7, plate: '#22314f', ink: '#ffffff' },
   tombstone: { x: 0.18, y: 0.2, width: 0.64, height: 0.5, plate: '#a5a3b0' },

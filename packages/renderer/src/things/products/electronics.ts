@@ -58,6 +58,27 @@ export const ELECTRONICS: readonly Thing[] = [
     p.path('M5 60Q50 40 120 62V71H5Z', '#ff8fa8');
     p.ball(94, 22, 8, '#ffe08a');
   }),
+  drawn('flat-tv', { ratio: 1.62, metres: 0.8 }, (p, { colour }) => {
+    p.path('M40 90L30 100H22L32 88ZM122 90L132 100H140L130 88Z', '#8b95a6');
+    p.box(0, 0, 162, 92, 4, colour ?? '#20242e');
+    p.flat('M4 4H158V86H4Z', '#3d7be0');
+    p.flat('M4 4H158V50H4Z', '#ffb26b');
+    p.flat('M4 30H158V60H4Z', '#ff7d8f');
+    p.spot(112, 40, 15, 15, '#fff0b8', 1);
+    p.flat('M4 60L34 34L56 54L84 24L128 62H158V86H4Z', '#5b4fb0');
+    p.flat('M4 72Q50 58 92 70T158 66V86H4Z', '#2f2f7a');
+    p.flat('M4 4H66L34 86H4Z', '#ffffff', 0.12);
+    p.box(74, 88, 14, 2, 1, '#9aa6b8');
+  }),
+  drawn('calculator', { ratio: 0.7, metres: 0.15, anchors: HELD }, (p, { colour }) => {
+    p.box(0, 0, 70, 100, 9, colour ?? '#3b4254');
+    p.box(8, 8, 54, 22, 4, '#cfe3c8');
+    p.line('M42 14V24M50 14H56V24M50 24H56', 2.4, '#3a4a3a');
+    for (let key = 0; key < 12; key += 1) {
+      const tone = key % 3 === 2 ? '#f2a33c' : '#e8ecf3';
+      p.box(8 + (key % 3) * 19, 38 + Math.floor(key / 3) * 14.5, 16, 11, 3, tone);
+    }
+  }),
   drawn('vr-headset', { ratio: 1.45, metres: 0.18, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#eef1f6';
     p.path('M18 40Q20 0 72 0T127 40L118 46Q112 12 72 12T28 46Z', '#4a5162');

@@ -1,9 +1,50 @@
-import { darker, lighter } from '../pen.ts';
+import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const HELD = { grip: { x: 0.5, y: 0.3 } };
 
+/** A forearm that is held up, with the back of the hand to the viewer. */
+function forearm(p: Pen): void {
+  const skin = '#e0a878';
+  p.path('M16 34Q17 60 11 86H53Q47 60 48 34Z', darker(skin, 0.06));
+  p.path('M12 12Q12 1 22 0H44Q54 2 53 14L48 42H16Z', skin);
+  p.path('M51 14Q63 18 59 30Q55 40 47 40Z', lighter(skin, 0.06));
+  p.line('M23 2V13M32.5 1V13M42 2V13', 1.6, darker(skin, 0.24));
+  p.box(6, 84, 52, 16, 5, '#e8563f');
+  p.line('M8 89H56', 1.6, lighter('#e8563f', 0.3));
+}
+
 export const FASHION: readonly Thing[] = [
+  drawn('smartwatch-on-wrist', { ratio: 0.64, metres: 0.4 }, (p, { colour }) => {
+    const main = colour ?? '#3f6fb5';
+    forearm(p);
+    p.path('M14 52Q32 46 50 52V68Q32 74 14 68Z', main);
+    p.box(15, 42, 34, 36, 9, '#c4cbd6');
+    p.box(17.5, 44.5, 29, 31, 7, '#1f2330');
+    p.ring(32, 60, 10.5, 2.6, '#3a4152');
+    p.line('M32 49.500A10.500 10.500 0 1 1 22 63', 2.6, '#5fe08a');
+    p.line('M32 54A6 6 0 0 1 37 63', 2.6, '#ff5f7a');
+  }),
+  drawn('watch-on-wrist', { ratio: 0.64, metres: 0.4 }, (p, { colour }) => {
+    const main = colour ?? '#7a4a2c';
+    const metal = colour === null ? '#e0bf72' : lighter(main, 0.25);
+    forearm(p);
+    p.path('M14 53Q32 47 50 53V67Q32 73 14 67Z', main);
+    p.ball(32, 60, 19, metal);
+    p.ball(32, 60, 15.5, '#f7f8fa');
+    for (let hour = 0; hour < 12; hour += 1) {
+      const turn = (hour * Math.PI) / 6;
+      const [x, y] = [Math.sin(turn), -Math.cos(turn)];
+      p.line(
+        `M${32 + x * 11.5} ${60 + y * 11.5}L${32 + x * 13.5} ${60 + y * 13.5}`,
+        1.1,
+        '#3a3f4c',
+      );
+    }
+    p.line('M32 60L26 54', 1.8, '#2c303b');
+    p.line('M32 60L39 51', 1.4, '#2c303b');
+    p.ball(32, 60, 1.6, '#c9353a');
+  }),
   drawn('wristwatch', { ratio: 0.56, metres: 0.1, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#7a4a2c';
     const metal = colour === null ? '#e0bf72' : lighter(main, 0.25);

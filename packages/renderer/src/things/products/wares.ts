@@ -207,6 +207,21 @@ export const WARES: readonly Thing[] = [
     p.spot(9.5, 65, 1.4, 1.4, '#7ed957', 1);
     p.spot(9.5, 70, 1.4, 1.4, '#c9d2de', 1);
   }),
+  drawn('diapers', { ratio: 1.05, metres: 0.3, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#7cc4ea';
+    p.box(0, 14, 74, 86, 10, main);
+    p.path('M6 14Q37 -6 68 14L60 20H14Z', lighter(main, 0.3));
+    p.ball(37, 54, 25, '#ffffff');
+    p.path('M37 70Q20 58 24 47Q29 40 37 48Q45 40 50 47Q54 58 37 70Z', '#f58aa4');
+    p.box(12, 86, 50, 7, 3.5, '#ffffff');
+    for (const y of [68, 84]) {
+      p.path(
+        `M58 ${y}H105V${y + 4}Q104 ${y + 16} 92 ${y + 16}H71Q59 ${y + 16} 58 ${y + 4}Z`,
+        '#fdfdfd',
+      );
+      p.line(`M60 ${y + 4}H103`, 2, '#bfe0f2');
+    }
+  }),
   drawn('pyjamas', { ratio: 0.9, metres: 0.9 }, (p, { colour }) => {
     const main = colour ?? '#8fb4e8';
     p.path('M22 4L34 0Q45 10 56 0L68 4L90 34L76 42L70 34V56H20V34L14 42L0 34Z', main);
