@@ -22,6 +22,9 @@ const TRADES: Readonly<Record<string, Motion>> = {
   electrician: 'repair',
 };
 
+/** Whether somebody of this trade is seen at work in an ad. */
+export const hasTrade = (job: string | null | undefined): boolean => (job ?? '') in TRADES;
+
 /** A runner in an ad runs and a gardener digs, unless something else is said of them. */
 export function atTheirTrade(found: FoundSubjects): FoundSubjects {
   return {

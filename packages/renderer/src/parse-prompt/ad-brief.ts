@@ -8,7 +8,7 @@ const FROZEN =
   /\bfrozen (?=pizza|food|yogh?urt|meal|vegetable|berr|fish|dinner|dessert|fries|peas)/giu;
 /** What is worked on or who gives it, rather than what is shown: "house cleaning", "church bake sale". */
 const WORKED_ON =
-  /\b(?:church|school|village|library)(?= (?:bake sale|book sale|fundraiser|raffle|car wash|picnic|potluck|barbecue|bbq|yard sale|rummage sale|craft fair|breakfast)\b)|\blearning(?= (?:apps?|platform|software|school|centre|center)\b)|\b(?:house|home|office|carpet|window|pool)(?=[ -](?:cleaning|cleaners?|sitting|painting|removals?|staging|inspection|makeover|insurance)\b)/giu;
+  /\b(?:church|school|village|library)(?= (?:bake sale|book sale|fundraiser|raffle|car wash|picnic|potluck|barbecue|bbq|yard sale|rummage sale|craft fair|breakfast)\b)|\bschool(?= (?:supplies|bags?|books?|uniforms?)\b)|\blearning(?= (?:apps?|platform|software|school|centre|center)\b)|\b(?:house|home|office|carpet|window|pool)(?=[ -](?:cleaning|cleaners?|sitting|painting|removals?|staging|inspection|makeover|insurance)\b)/giu;
 /** Where an ad runs is not in it: "TV commercial". */
 const MEDIUM =
   /\b(?:tv|television|radio|print|magazine|newspaper|web|website|mobile|email|phone|desktop|cinema|bus stop|subway|metro|window|street|youtube|display|video)(?= (?:ads?|adverts?|advertisements?|commercials?|spots?|banners?|campaigns?|promos?|billboards?|posters?)\b)/giu;
@@ -18,7 +18,7 @@ const SEAT = /\bin the (?:back|front|passenger) seats?\b/giu;
 const OPENING = /\bgrand (?:re-?)?opening(?: of| at| for)?\b/giu;
 /** A finish or the kind of picture, not a magazine, a planet or another product. */
 const FINISH =
-  /\bglossy\b|\b(?:earth|earthy|forest|jewel) (?:colou?rs?|tones|palette)\b|\b(?:and |with |dusted with )?(?:whipped cream|(?:cocoa|icing|powdered|chilli|chili)[- ](?:powder|sugar)|cocoa dust)\b|(?<=\p{L} )product (?:shot|photo|photography|render|image|promo|teaser)(?=[,.]| on an? (?:\p{L}+ ){1,2}(?:background|backdrop))/giu;
+  /\bglossy\b|\b(?:and |with )?(?:an? |the )?(?:soft |long |dappled )?(?:palm|palm[- ]tree|palm[- ]lea(?:f|ves)|leaf|leaves|plant|window|tree) shadows?\b|\b(?:earth|earthy|forest|jewel) (?:colou?rs?|tones|palette)\b|\b(?:and |with |dusted with )?(?:whipped cream|(?:cocoa|icing|powdered|chilli|chili)[- ](?:powder|sugar)|cocoa dust)\b|(?<=\p{L} )product (?:shot|photo|photography|render|image|promo|teaser)(?=[,.]| on an? (?:\p{L}+ ){1,2}(?:background|backdrop))/giu;
 
 const COLOUR = Object.keys(COLOUR_WORDS)
   .map((word) => word.replace('-', '[ -]'))

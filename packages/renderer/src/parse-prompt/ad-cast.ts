@@ -1,9 +1,10 @@
-import { BLOSSOMS } from '../things/plants/flower-names.ts';
 import { wordsIn } from '../word-list.ts';
 import { aroundProduct } from './ad-around.ts';
 import { atTheirTrade, atWhatIsBroken, onTheirOwn, onWhatIsSold } from './ad-at-work.ts';
+import { counted, PLURAL, SCATTERED } from './ad-counts.ts';
+import { inHand } from './ad-in-hand.ts';
 import { onScreen, usedByPeople, worn } from './ad-in-use.ts';
-import { flavoured, inShades, meant } from './ad-meant.ts';
+import { flavoured, inShades } from './ad-meant.ts';
 import { unboxed } from './ad-unboxed.ts';
 import {
   assorted,
@@ -23,9 +24,6 @@ import { without } from './without-subject.ts';
 import { ownLine } from './words/ads.ts';
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
-/** How many are shown of what is only said to be more than one. */
-const PLURAL = 3;
-
 function together(thing: string, one: Subject, other: Subject): Subject {
   return {
     ...one,
@@ -38,6 +36,18 @@ function together(thing: string, one: Subject, other: Subject): Subject {
     motions: [...new Set([...one.motions, ...other.motions])],
     position: other.position ?? one.position,
   };
+}
+
+/** "Looking for nurses, friendly nurse": who is looked for is who is shown. */
+function withoutWanted(found: FoundSubjects): FoundSubjects {
+  const jobOf = (one: Subject | undefined) => one?.look?.job ?? null;
+  const wanted = found.subjects.findIndex(
+    (one, at) =>
+      jobOf(one) !== null &&
+      one.count > 1 &&
+      found.subjects.some((other, second) => second > at && jobOf(other) === jobOf(one)),
+  );
+  return wanted === -1 ? found : without(found, wanted, null);
 }
 
 /** "Cream, serum and sunscreen" are sold together, each of them. */
@@ -157,8 +167,12 @@ const BOOKS = listed('books open-book');
 /** A bottle on a shelf is near, on what is in front of the room; books stand on shelves. */
 function withoutBoards(found: FoundSubjects): FoundSubjects {
   const hasBooks = found.subjects.some(({ thing }) => BOOKS.has(thing));
+  const hasPeople = found.subjects.some(({ thing }) => isAnimate(thing));
   const board = found.subjects.findIndex(
-    ({ thing }) => BOARDS.has(thing) || (thing === 'shelf' && !hasBooks),
+    ({ thing }) =>
+      BOARDS.has(thing) ||
+      (thing === 'shelf' && !hasBooks) ||
+      (thing === 'shop-counter' && !hasPeople),
   );
   if (board < 1) return found;
   const rest = without(found, board, null);
@@ -198,12 +212,6 @@ function inBunches(found: FoundSubjects): FoundSubjects {
   };
 }
 
-/** What lies around a product rather than under it. */
-const SCATTERED = listed(`
-  ${BLOSSOMS.join(' ')} rock herb hop-cone aloe rose cherry-blossom tulip ice lemon maple-leaf fallen-leaf red-heart coin bouquet
-  spiral-shell strawberry hibiscus
-`);
-
 /** In a box they would not be seen. */
 const JEWELS = listed('ring necklace earrings bracelet watch smartwatch gem-stone wallet');
 const isCase = (one: Subject | undefined) =>
@@ -215,8 +223,14 @@ function amongOthers(found: FoundSubjects): FoundSubjects {
     const thing = found.subjects[at ?? -1]?.thing;
     return thing !== undefined && !isAnimate(thing);
   };
+  // On one rock it stands, among several it lies.
+  const isOnRock = ({ kind, to }: Relation) => {
+    const under = found.subjects[to ?? -1];
+    return kind === 'on' && under?.thing === 'rock' && under.count === 1;
+  };
   const isFree = ({ from, kind, to }: Relation) => {
-    const isScattered = SCATTERED.has(found.subjects[to ?? -1]?.thing ?? '');
+    const isScattered =
+      !isOnRock({ from, kind, to }) && SCATTERED.has(found.subjects[to ?? -1]?.thing ?? '');
     const isStrewn =
       kind === 'in' && /^(?:hop-cone|aloe)$/u.test(found.subjects[from]?.thing ?? '');
     const isUnder = isStrewn || ((kind === 'on' || kind === 'in') && isScattered);
@@ -229,7 +243,15 @@ function amongOthers(found: FoundSubjects): FoundSubjects {
       isCase(found.subjects[to ?? -1]),
   );
   if (cased?.to != null) return amongOthers(without(found, cased.to, null));
-  return { ...found, relations: found.relations.filter((relation) => !isFree(relation)) };
+  const bases = new Set(found.relations.filter(isOnRock).map(({ to }) => to));
+  return {
+    ...found,
+    // What something stands on is wider than it.
+    subjects: found.subjects.map((one, at) =>
+      bases.has(at) ? { ...one, size: 'big' as const } : one,
+    ),
+    relations: found.relations.filter((relation) => !isFree(relation)),
+  };
 }
 
 /** "Plant a tree": what the headline says is not shown beside what the ad shows. */
@@ -246,43 +268,15 @@ function withoutSaid(
   return isSaid ? without(found, 0, null) : found;
 }
 
-/** Large in the picture, so that one of them is enough for several. */
-const SHOWN_ONCE = listed(`
-  jacket hoodie t-shirt dress sofa armchair bed mattress automobile electric-car sports-car convertible vintage-convertible bicycle
-  house modern-house laptop tablet handbag solar-panel stroller delivery-truck office-chair monitor
-`);
-
-/** "About dragons" is told by one of them; foam is on all sides. */
-function counted(found: FoundSubjects, prompt: string): FoundSubjects {
-  const isAbout = /\b(?:about|game|movie|film) (?:\p{L}+ ){0,2}\p{L}+s\b/iu.test(prompt);
-  return {
-    ...found,
-    subjects: found.subjects.map((subject, at) => {
-      const said = meant(subject, prompt);
-      if (said !== subject) return said;
-      const isFestive = /\b(?:christmas|xmas)\b/iu.test(prompt);
-      if (subject.thing === 'deciduous-tree' && isFestive)
-        return { ...subject, thing: 'christmas-tree' };
-      if (/^(?:ring|earrings|shoe)$/u.test(subject.thing) && subject.count === PLURAL)
-        return { ...subject, count: 2 };
-      if (/^(?:foam|lavender)$/u.test(subject.thing)) return { ...subject, count: PLURAL };
-      if (SHOWN_ONCE.has(subject.thing) && subject.count === PLURAL && !isRidden(found, at))
-        return { ...subject, count: 1 };
-      const isKind = at === 0 && subject.count === PLURAL && isAnimate(subject.thing);
-      return isAbout && isKind ? { ...subject, count: 1 } : subject;
-    }),
-  };
-}
-
 /** Who and what an ad shows: the product once, and not what only says whose ad it is. */
 export function castOfAd(
   found: FoundSubjects,
   prompt: string,
   phrases: readonly TaggedPhrase[],
 ): FoundSubjects {
-  const safe = bursting(flavoured(found, phrases), prompt);
+  const safe = inHand(bursting(flavoured(found, phrases), prompt), prompt);
   const used = worn(inLotus(inShades(withEffects(shared(withoutMakers(safe))), prompt)));
-  const own = withoutStandIn(withoutSaid(used, prompt, phrases), phrases);
+  const own = withoutStandIn(withoutSaid(withoutWanted(used), prompt, phrases), phrases);
   const shown = withoutBoards(withoutRepeats(assorted(withWares(own, phrases), phrases), phrases));
   const home = shown.subjects.findIndex(({ thing }) => /^(?:house|modern-house)$/u.test(thing));
   const isInside = /\b(?:apartment|flat|penthouse|loft|condo)\b/iu.test(prompt) && home >= 0;

@@ -18,7 +18,9 @@ const HIRES =
 
 /** What an ad is for is one sentence, what it shows another. */
 export function inParts(brief: string): string {
-  const worker = HIRES.test(brief) ? WORKERS.find(([place]) => place.test(brief)) : undefined;
+  const worker = HIRES.test(brief)
+    ? WORKERS.find(([place, who]) => place.test(brief) && !brief.toLowerCase().includes(who))
+    : undefined;
   const told =
     worker === undefined
       ? brief

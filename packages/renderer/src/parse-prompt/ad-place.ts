@@ -3,6 +3,7 @@ import { thingOf } from '../things/things.ts';
 import { withScreen } from './ad-in-use.ts';
 import { isBeforeHouse, isOnTheWay, placeOutside } from './ad-outside.ts';
 import type { FoundSubjects } from './find-subjects.ts';
+import { inClouds } from './in-clouds.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { placeOfPeople } from './places-of-people.ts';
 import { plainSubject } from './plain-subject.ts';
@@ -163,7 +164,7 @@ const SCENERY: Readonly<Record<string, Setting>> = {
 
 /** What is in a home. */
 const INDOOR_THINGS =
-  /^(?:rug|sofa|armchair|television|bathtub|fireplace|table|dinner-table|table-for-two)$/u;
+  /^(?:rug|sofa|armchair|television|flat-tv|bathtub|fireplace|table|dinner-table|table-for-two)$/u;
 
 /** What is too large for a podium. */
 const LANDMARK_METRES = 4;
@@ -231,6 +232,7 @@ export function placeOfAd(
 ): Setting {
   const own = placeOfShown(prompt, place, { found, shown });
   if (own !== null) return own;
+  if (inClouds(prompt, 'studio', found) === 'sky') return 'sky';
   if (/\blogos?\b|\bwordmark\b|\bemblem\b/iu.test(prompt) && !found.votes.some(isShownPlace))
     return 'studio';
   if (/^(?:gym|dance-studio)$/u.test(place) && isUnderSky(prompt, found, time)) return 'meadow';

@@ -9,23 +9,22 @@ import {
   BRAND,
   CALL,
   CODE,
-  DISH,
   EVENTS,
   FIRM,
-  FORMER_PRICES,
   FREE,
   NAMES,
   NEW_AT,
   OFFERS,
   PRICE,
-  PRICED,
   PRINTED,
   PUBLIC_PLACE,
   SERVICE,
   VENUE,
 } from './ad-patterns.ts';
+import { formerPriceIn, pricedIn } from './ad-prices.ts';
 import { namesAround, sorted } from './ad-quotes.ts';
 import { starsIn } from './ad-stars.ts';
+import { type Beads, beadsIn, DRY } from './beads.ts';
 import { comparisonIn } from './before-after.ts';
 import { Cutter } from './cutter.ts';
 import { greetingIn } from './greetings.ts';
@@ -66,6 +65,7 @@ export interface AdParts {
   readonly lettering: Lettering;
   /** Whether it shows something before and after. */
   readonly isCompared: boolean;
+  readonly beads: Beads;
   /** Where the shown words stand in the prompt. */
   readonly spans: readonly Span[];
   /** The prompt with spaces in place of what is shown as words. */
@@ -94,6 +94,7 @@ type Details = Omit<
   | 'colours'
   | 'lettering'
   | 'isCompared'
+  | 'beads'
   | 'written'
   | 'wallPicture'
 >;
@@ -153,21 +154,6 @@ function venueIn(cutter: Cutter): string | null {
   return printable(place);
 }
 
-const amountIn = (text: string) => Number(text.replaceAll(/[^\d.]/gu, ''));
-
-/** What it cost before, if it also says what it costs now. */
-function formerPriceIn(cutter: Cutter): string | null {
-  for (const pattern of FORMER_PRICES) {
-    const found = pattern.exec(cutter.rest);
-    if (found === null) continue;
-    const [whole, former = '', then] = found;
-    const rest = cutter.rest.replace(whole, ' ');
-    const now = then ?? PRICE.exec(rest)?.[0];
-    if (now !== undefined && amountIn(now) < amountIn(former)) return cutter.cut(pattern, 1);
-  }
-  return null;
-}
-
 /** A call may name what is shown: "donate warm coats". */
 function callIn(cutter: Cutter): string | null {
   const before = cutter.rest;
@@ -188,12 +174,7 @@ function detailsIn(cutter: Cutter): Details {
   const code = cutter.cut(CODE, 1);
   const former = formerPriceIn(cutter);
   const web = cutter.cut(MAIL_OR_WEB);
-  const dish = DISH.exec(cutter.rest)?.[1]?.trim() ?? null;
-  const costs = PRICED.exec(cutter.rest)?.[1]?.trim();
-  const priced =
-    costs === undefined || AD_WORD.test(costs)
-      ? undefined
-      : costs.replace(/ (?:from|at|only|just|for)$/iu, '');
+  const sold = pricedIn(cutter.rest);
   const offer = offerIn(cutter);
   const another = offer === null ? null : offerIn(cutter, true);
   const when = cutter.cut(WHEN);
@@ -204,7 +185,7 @@ function detailsIn(cutter: Cutter): Details {
   const price =
     former === null || asked === null
       ? asked
-      : `${asked.replace(/^(?:now|only|just|for|at|today| )+/iu, '')} was ${former}`;
+      : `${asked.replace(/^(?:new|sale|special|today['’]s|price|now|only|just|for|at|today| )+/iu, '')} was ${former}`;
   const stars = starsIn(cutter);
   const venue = venueIn(cutter);
   const named = nameIn(cutter.rest);
@@ -222,7 +203,8 @@ function detailsIn(cutter: Cutter): Details {
     brand,
     when: joined([when, later]),
     stars,
-    priced: price === null || price.includes(priced ?? '') ? dish : (priced ?? dish),
+    priced:
+      price === null || price.includes(sold.priced ?? '') ? sold.dish : (sold.priced ?? sold.dish),
   };
 }
 
@@ -256,7 +238,8 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   const { isCompared, text } = isAd ? comparisonIn(cutter.rest) : UNCOMPARED;
   if (isCompared) cutter.rest = text;
   const brief = isAd ? briefOf(cutter.rest) : { text: cutter.rest, colours: [] };
-  cutter.rest = brief.text;
+  const { text: dry, beads } = isAd ? beadsIn(brief.text) : { text: brief.text, beads: DRY };
+  cutter.rest = dry;
   const said =
     quoted.length > 0
       ? null
@@ -286,6 +269,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     colours: brief.colours,
     lettering,
     isCompared,
+    beads,
     spans: cutter.spans,
     rest: cutter.rest,
   };

@@ -15,7 +15,7 @@ export function inOneHand(found: FoundSubjects): FoundSubjects {
   const held = found.subjects.findIndex(
     ({ thing }, at) => at > hand && !isAnimate(thing) && (found.phrasesOf[at]?.[0] ?? -1) > own,
   );
-  const isPlaced = found.relations.some(({ from }) => from === held);
+  const isPlaced = found.relations.some(({ from, to }) => from === held && to !== null);
   if (held === -1 || isPlaced) return found;
   return { ...found, relations: [...found.relations, { from: held, kind: 'in', to: hand }] };
 }

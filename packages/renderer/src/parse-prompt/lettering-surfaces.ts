@@ -95,7 +95,7 @@ export const SURFACES: readonly Surface[] = [
     words:
       "(?:(?:smart|cell|mobile )?phone|laptop|computer|tablet|tv|television)(?:[’']s)?(?: screens?)?|screens?|monitors?|displays?",
     things:
-      /^(?:smartphone|mobile-phone|laptop|monitor|desktop-computer|tablet|television|movie-screen)$/u,
+      /^(?:smartphone|mobile-phone|laptop|monitor|desktop-computer|tablet|television|flat-tv|movie-screen)$/u,
     manner: 'print',
   },
   {

@@ -87,13 +87,19 @@ function surfaceOf(noun = ''): Surface | undefined {
   return SURFACES.find(({ words }) => new RegExp(`^(?:${words})$`, 'iu').test(noun));
 }
 
+/** "On a beach, text "…"": nobody wrote it into the sand. */
+const isCaption = (found: string, { ground }: Surface): boolean =>
+  ground !== undefined &&
+  /, (?:with )?(?:the |bold |big |large )*(?:text|words?|slogan|message|title)\b/iu.test(found);
+
 /** What is said to have the words on it; otherwise what somebody writes on. */
 function nearestOf(before: string, after: string): Match | null {
   const said = AFTER.exec(after);
   const earlier = said === null ? BEFORE.exec(before) : null;
   const later = said ?? (earlier === null && WRITES.test(before) ? BARE.exec(after) : null);
   const surface = surfaceOf((later ?? earlier)?.[1]);
-  return surface === undefined ? null : { surface, later, earlier };
+  if (surface === undefined || (earlier !== null && isCaption(earlier[0], surface))) return null;
+  return { surface, later, earlier };
 }
 
 function spanOf(found: RegExpExecArray | null, from: number): Span | null {

@@ -65,6 +65,12 @@ const IN_CONTAINER: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'bento-box': 'bento-box',
     pizza: 'pizza',
   },
+  // "A bag of" what is sold is no handbag.
+  handbag: {
+    'pet-food-bag': 'pet-food-bag',
+    'coffee-bag': 'coffee-bag',
+    'snack-bag': 'snack-bag',
+  },
   'flower-pot': {
     monstera: 'monstera',
     'potted-plant': 'potted-plant',

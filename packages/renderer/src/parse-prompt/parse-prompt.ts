@@ -5,6 +5,7 @@ import { inParts } from './ad-parts.ts';
 import { placeOfAd, shownInAd } from './ad-place.ts';
 import { adShows } from './ad-shows.ts';
 import { appearing } from './appearance.ts';
+import { withBeads } from './beads.ts';
 import { boardsOnLand } from './boards-on-land.ts';
 import { placeByCandlelight } from './candlelight.ts';
 import { carried } from './carried.ts';
@@ -136,6 +137,9 @@ function parseAd(prompt: string, parts: AdParts, vocabulary: Vocabulary): Parsed
   // Somebody sits on a stone or at a table, which is more than what a product stands on.
   if (ad === null || subjects.some(({ thing }) => isAnimate(thing) || isVehicle(thing)))
     return parseParts(prompt, parts, vocabulary);
+  // Outdoors a stone is one of the things there.
+  if (setting !== 'studio' && ground.surface?.isBlock === true)
+    return parseParts(prompt, parts, vocabulary);
   if (setting !== 'studio')
     return parseParts(prompt, { ...parts, rest: ground.elsewhere }, vocabulary);
   return { ...parsed, description: grounded(parsed.description, ground) };
@@ -164,7 +168,8 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const going = withHeadings(filledUp(each, phrases), phrases, parts.rest);
   const plain = withFace(inOneHand(appearing(going, phrases, parts.rest)), face);
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
-  const cast = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
+  const shown = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
+  const cast = withBeads(shown, parts.beads);
   const found = boardsOnLand(atPools(cast), parts.rest, parts.isAd);
   return {
     description: withWallPicture(

@@ -5,7 +5,10 @@ import type { Setting } from './scene-description.ts';
 export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:washing-machine|bathtub|toilet)$/, 'bathroom'],
   [/^(?:fridge|stove|toaster|microwave|frying-pan|dishwasher|baking-oven|bread-tray)$/, 'kitchen'],
-  [/^(?:television|sofa|armchair|vacuum-cleaner|robot-vacuum|floor-lamp|fireplace)$/, 'room'],
+  [
+    /^(?:television|flat-tv|sofa|armchair|vacuum-cleaner|robot-vacuum|floor-lamp|fireplace)$/,
+    'room',
+  ],
   [/^(?:bed|crib|pillow)$/, 'bedroom'],
   [/^(?:piggy-bank|card-table|typewriter|loom|marionette)$/, 'room'],
   [/^(?:pool-table)$/, 'bar'],
@@ -32,7 +35,7 @@ export const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:coffee-table|cafe-table|espresso-machine)$/, 'restaurant'],
   [/^(?:workbench|plank)$/, 'workshop'],
   [
-    /^(?:dinner-table|sofa|armchair|television|video-game|table|birthday-cake|christmas-tree|wrapped-gift|blanket-fort)$/,
+    /^(?:dinner-table|sofa|armchair|television|flat-tv|video-game|table|birthday-cake|christmas-tree|wrapped-gift|blanket-fort)$/,
     'room',
   ],
   [/^(?:desk|laptop|desktop-computer)$/, 'office'],

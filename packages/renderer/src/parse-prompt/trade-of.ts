@@ -48,7 +48,7 @@ const OF_THINGS: Rows<Trade> = [
   [/^(?:candy|lollipop|chocolate-bar|chocolate-box)$/, 'sweet-shop'],
   [/^(?:hammer|drill|screwdriver|paint-can|toolbox)$/, 'hardware-shop'],
   [
-    /^(?:smartphone|mobile-phone|laptop|television|monitor|video-game|headphones|headphone|camera|game-console|tablet)$/,
+    /^(?:smartphone|mobile-phone|laptop|television|flat-tv|monitor|video-game|headphones|headphone|camera|game-console|tablet)$/,
     'electronics-shop',
   ],
   [/^(?:guitar|violin|piano|trumpet|saxophone|drum|drum-kit|optical-disk)$/, 'music-shop'],

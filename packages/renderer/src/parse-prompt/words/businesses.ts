@@ -204,8 +204,17 @@ const BUSINESSES: readonly Business[] = ROWS.trim()
     };
   });
 
+/** Whose ad it is: "…, ad for Sparkle Car Wash". */
+const AD_FOR =
+  /(?<=[,.;:] ?)(?:an? )?(?:ad|ads|advert|advertisement|commercial|promo|spot|campaign|poster|banner|flyer) for ([^,.;:]{3,60})/iu;
+
 export function businessOf(brief: string): Business | undefined {
   const prompt = withoutMedium(brief);
+  const named = AD_FOR.exec(prompt)?.[1];
+  return (named === undefined ? undefined : firstIn(named)) ?? firstIn(prompt);
+}
+
+function firstIn(prompt: string): Business | undefined {
   // What an ad is for comes before what is in it: of several, the first in the prompt.
   let [best, first]: [Business | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const business of BUSINESSES) {

@@ -57,6 +57,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'electric-toothbrush': 'electric-toothbrush sonic-toothbrush smart-toothbrush',
   pyjamas:
     'baby-clothes kids-clothes children-clothes babywear baby-wear baby-onesie romper pyjamas pajamas pyjama nightwear sleepwear loungewear onesie',
+  calculator: 'calculator calculators pocket-calculator',
+  diapers: 'diaper diapers nappy nappies pack-of-diapers baby-diapers',
   'computer-mouse': 'gaming-mouse computer-mouse wireless-mouse',
   'ear-with-hearing-aid': 'hearing-aid hearing-aids',
   'cruise-ship': 'cruise-ship cruise-liner luxury-ship luxury-cruise',
@@ -131,7 +133,9 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'smart-speaker': 'smart-speaker voice-assistant smart-home smart-home-device',
   earbuds: 'earbuds airpods wireless-earbuds ear-buds in-ear-headphones',
   monitor: 'monitor computer-monitor gaming-monitor desktop-computer gaming-pc pc-screen',
-  television: 'television tv smart-tv flat-screen',
+  television: 'television tv',
+  'flat-tv':
+    'flat-tv smart-tv flat-screen flat-screen-tv flatscreen flatscreen-tv oled-tv 4k-tv led-tv big-screen-tv home-cinema',
   'vr-headset': 'vr-headset vr-glasses virtual-reality-headset vr-goggles virtual-reality',
   'power-bank': 'power-bank phone-charger portable-charger charger powerbank',
   'game-console': 'game-console gaming-console playstation xbox console games-console',
