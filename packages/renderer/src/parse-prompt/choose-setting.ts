@@ -63,6 +63,9 @@ function habitatOfFirst(cast: Cast): Setting | null {
     const habitat = habitatOf(thing);
     const isOnFoot = motions.includes('run') || motions.includes('walk');
     if (isOnFoot && (habitat === 'underwater' || habitat === 'sea')) continue;
+    // What is held does not fly.
+    const isHeld = cast.relations.some(({ kind, to }) => kind === 'hold' && to === at);
+    if (isHeld && habitat === 'sky') continue;
     // Who sits on a rock is seen above the water.
     if (/merpeople/u.test(thing) && motions.includes('sit')) return 'beach';
     if (habitat !== null)

@@ -184,7 +184,7 @@ export function inFlight(actors: readonly Actor[]): readonly Actor[] {
 const BEHIND = /^(?:shield|coffee-cup|hot-beverage|teacup|.*cup$|wine-glass|bowl|artist-palette)/;
 /** A baby in the arms is wrapped up. */
 const inArms = (thing: string) => (thing === 'baby' ? 'baby-bundle' : thing);
-const ONE_HANDED = /^(?:umbrella|flag-pole|balloon)$/;
+const ONE_HANDED = /^(?:umbrella|flag-pole|balloon|balloon-bunch)$/;
 
 /** People draw what they hold; the others have it beside them. */
 export function inHands(actors: readonly Actor[]): readonly Actor[] {

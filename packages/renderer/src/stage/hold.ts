@@ -9,7 +9,7 @@ import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.
 import { isStack, stacked } from './stacks.ts';
 import { isUpright, upright } from './upright.ts';
 
-const OVERHEAD = /umbrella|barbell|trophy|flag|banner|parachute|balloon$/;
+const OVERHEAD = /umbrella|barbell|trophy|flag|banner|parachute|balloon(?:-bunch)?$/;
 const AT_THE_MOUTH =
   /megaphone|trumpet|saxophone|flute|harmonica|microphone|bubble|cigar|dandelion|harmonica|trombone|tuba/;
 const UNDER_THE_CHIN = /violin|fiddle/;
@@ -99,7 +99,7 @@ export function inHand(kid: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece
 }
 
 /** Long things that are held nevertheless, and stalks of which one is broken off. */
-const HELD_ANYWAY = /^(?:placard|umbrella|flag-pole|bamboo|fishing-pole|barbell)$/;
+const HELD_ANYWAY = /^(?:placard|umbrella|flag-pole|bamboo|fishing-pole|barbell|balloon-bunch)$/;
 
 function isTooLarge({ kids, parents }: Group): boolean {
   const kid = kids[0];

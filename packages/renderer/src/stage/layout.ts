@@ -1,4 +1,5 @@
 import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
+import type { SubjectSize } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery, Support } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
@@ -32,6 +33,9 @@ const GAP = 0.16;
 const PLUME = 0.42;
 /** The focus is at least this share of the height, where there is room. */
 const FOCUS_MIN = 0.35;
+const LITTLE: Readonly<Partial<Record<SubjectSize, number>>> = { small: 0.66, tiny: 0.5 };
+/** What is lower than this is for the hand. */
+const LITTLE_METRES = 1.5;
 /** Who carries the focus is no larger than this, hat and all. */
 const PERSON_MAX = 0.68;
 
@@ -59,6 +63,13 @@ function isCar(piece: Piece): boolean {
 /** A tower is high also in the picture. */
 function isLandmark(piece: Piece | undefined): boolean {
   return piece?.thing.medium === 'scenery' && piece.thing.metres >= 15 && piece.thing.ratio < 1;
+}
+
+/** A house or a boat that is said to be little leaves room for the land around it. */
+function littleness(groups: readonly StandingGroup[]): number {
+  const focus = groups.find(({ pieces }) => pieces[0]?.isBackdrop === false)?.pieces[0];
+  if (focus === undefined || isCreature(focus) || focus.thing.metres < LITTLE_METRES) return 1;
+  return LITTLE[focus.subject.size] ?? 1;
 }
 
 function isAtWindow({ description }: World, groups: readonly StandingGroup[]): boolean {
@@ -102,7 +113,9 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   // From the air they are far away.
   const far = description.fromAbove === undefined ? 1 : 0.6;
   const onTable = isOnTable(world, scenery);
-  const wish = height * (count === 1 ? (onTable ? Math.min(one, 0.5) : one) : few) * low * far;
+  const little = count === 1 && description.ad === null ? littleness(groups) : 1;
+  const wish =
+    height * (count === 1 ? (onTable ? Math.min(one, 0.5) : one) : few) * low * far * little;
   const across = acrossOf(groups, isClose(world, groups));
   // The edge of a podium may be overhung a little.
   const narrow = groups.map(({ support }) => {

@@ -9,10 +9,11 @@ const TOY =
   /^(?:yarn|soccer-ball|tennis|basketball|baseball|volleyball|softball|beach-ball|juggling-ball|toy-mouse|cat-toys|dog-toys|balloon|balls?)$/;
 const PLAYED: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'play', 'at', 'next-to']);
 
-/** Whether an animal plays with it on the ground, on its four legs. */
+/** Whether an animal plays with it on the ground, on its four legs; a balloon that is held would rise. */
 export const isPlaything = (animal: string, kind: RelationKind, toy: string): boolean =>
   PLAYED.has(kind) &&
   TOY.test(toy) &&
+  !(kind === 'hold' && toy === 'balloon') &&
   !isDrawnPerson(animal) &&
   (beastNamed(animal, 'standing') !== null || /-(?:standing|sitting|bowed|lying)$/.test(animal));
 

@@ -3,6 +3,7 @@ import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { thingOf } from '../things/things.ts';
 import { gatherAtFires } from './at-fires.ts';
+import { liftByBalloons } from './balloons.ts';
 import { breakOnRocks } from './breakers.ts';
 import { loadCaravans } from './burdens.ts';
 import { findLedges } from './diving-in.ts';
@@ -33,6 +34,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   breakOnRocks(draft, description);
   snowUp(draft, description);
   settleOnLeaves(draft, description);
+  liftByBalloons(draft);
   giveToys(draft);
   goToEdge(draft);
   plantDomes(draft);

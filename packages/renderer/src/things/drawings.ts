@@ -85,6 +85,7 @@ import { SPORT } from './sport/sport.ts';
 import { PRODUCTS } from './studio/products.ts';
 import type { Thing } from './thing.ts';
 import { AIRCRAFT } from './vehicles/air.ts';
+import { BALLOONS } from './vehicles/balloons.ts';
 import { BOATS } from './vehicles/boats.ts';
 import { FLIERS } from './vehicles/fliers.ts';
 import { GONDOLAS } from './vehicles/gondola.ts';
@@ -217,6 +218,7 @@ const ALL: readonly Thing[] = [
   ...WORKBOATS,
   ...DESK_TOYS,
   ...KEEPSAKES,
+  ...BALLOONS,
   ...GAMES,
   ...HANDIWORK,
   ...STREET_THINGS,

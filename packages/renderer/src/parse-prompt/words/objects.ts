@@ -139,6 +139,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   'deciduous-tree': 'tree oak maple apple-tree oak-tree maple-tree willow birch',
   'evergreen-tree': 'pine-tree fir spruce fir-tree pine conifer cedar',
   balloon: 'balloon party-balloon',
+  'balloon-bunch': 'bunch-of-balloons balloon-bunch cluster-of-balloons',
   kite: 'kite',
   fire: 'campfire bonfire fire camp-fire',
   'ringed-planet': 'ringed-planet saturn',
