@@ -15,7 +15,8 @@ import {
 } from './at-waters.ts';
 import { isBeforeHome, isOnFence } from './before-home.ts';
 import type { PlaceVote } from './clause-state.ts';
-import { isContainer, isPerson } from './kinds-of-things.ts';
+import { isHeld, isKept, settingForKept } from './kept.ts';
+import { isPerson } from './kinds-of-things.ts';
 import { coastFor, leaveLandforms, shoreFor } from './landforms.ts';
 import { settingForWeather } from './place-for-weather.ts';
 import { placeAmongPeople, placeOfPeople } from './places-of-people.ts';
@@ -23,24 +24,6 @@ import type { SceneDescription, Setting, Subject } from './scene-description.ts'
 import { tradeOfJobs } from './trade-of.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
-const CUP = /cup|mug|hot-beverage|tumbler|open-box/u;
-
-/** A fish in a bowl is at home in a room. */
-function isKept({ subjects, relations }: Cast, at: number): boolean {
-  return relations.some(
-    ({ from, kind, to }) =>
-      from === at &&
-      (kind === 'in' || kind === 'out-of') &&
-      to !== null &&
-      (isContainer(subjects[to]?.thing ?? '') || CUP.test(subjects[to]?.thing ?? '')),
-  );
-}
-
-/** Flowers in a vase stand on a table. */
-function settingForKept(cast: Cast): Setting {
-  return cast.subjects.some((_, at) => isKept(cast, at)) ? 'table-top' : 'abstract';
-}
-
 const WILD_PLACES: ReadonlySet<Setting> = new Set<Setting>([
   'savanna',
   'forest',
@@ -64,8 +47,7 @@ function habitatOfFirst(cast: Cast): Setting | null {
     const isOnFoot = motions.includes('run') || motions.includes('walk');
     if (isOnFoot && (habitat === 'underwater' || habitat === 'sea')) continue;
     // What is held does not fly.
-    const isHeld = cast.relations.some(({ kind, to }) => kind === 'hold' && to === at);
-    if (isHeld && habitat === 'sky') continue;
+    if (habitat === 'sky' && isHeld(cast, at)) continue;
     // Who sits on a rock is seen above the water.
     if (/merpeople/u.test(thing) && motions.includes('sit')) return 'beach';
     if (habitat !== null)

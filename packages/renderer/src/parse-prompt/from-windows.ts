@@ -7,6 +7,25 @@ const CRAFT = '(?:hot[- ]air balloon|balloon|car|taxi|bus|truck|helicopter|plane
 
 /** Who is up at a window or in a craft, and what lies around whom. */
 export const FROM_WINDOWS: readonly Rewording[] = [
+  // Who is on the balcony of a house does not see the house, but the city below.
+  [
+    /(?<=\bon (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,2}balcony )of (?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:house|hotel|apartment|flat|building|skyscraper|villa|mansion|home|block|high-rise|condo)\b/giu,
+    () => '',
+  ],
+  [
+    /(?<=\bon (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,2}balcony )of (?:an?|the)(?= (?:[\p{L}-]+ ){0,2}(?:city|town|metropolis)\b)/giu,
+    () => 'over',
+  ],
+  // Who is carried by balloons flies.
+  [
+    /\b(?:lifted|carried|pulled|held|borne|raised|hoisted)(?: up| away| off| aloft)?(?: in(?:to)? the (?:air|sky|clouds))? by (?:(?:hundreds|thousands|dozens|lots) of |a (?:few|huge) |many )?(?=(?:[\p{L}-]+ ){0,2}(?:balloons|bunch of))/giu,
+    () => 'flying on ',
+  ],
+  // The shape of a picture, and no place.
+  [
+    /\bsquare(?=(?: format| social media| instagram| facebook)? (?:ads?|advert|advertisement|videos?|clip|post|image|picture|banner|promo|commercial|spot|reel|format)\b)/giu,
+    () => '',
+  ],
   // At a window of a tower one is seen from outside, up there.
   [
     new RegExp(

@@ -110,10 +110,6 @@ const COMPOUNDS: readonly Rewording[] = [
     (_, one) => `${one} seat`,
   ],
   [/\bhome decor(?:ations?)?\b/giu, () => 'vases'],
-  [
-    /\b(?:lifted|carried|pulled|held|borne|raised|hoisted)(?: up| away| off| aloft)?(?: in(?:to)? the (?:air|sky|clouds))? by (?:(?:hundreds|thousands|dozens|lots) of |a (?:few|huge) |many )?(?=(?:[\p{L}-]+ ){0,2}(?:balloons|bunch of))/giu,
-    () => 'flying on ',
-  ],
   [/\bparty decorations?\b/giu, () => 'party balloons'],
   [/\bhouse(?= front door)/giu, () => ''],
   [/\bstock market(?: trends)?\b/giu, () => ''],

@@ -8,6 +8,11 @@ const IN_FIELDS =
 
 /** Landscapes, waters and skies, and what of them is meant. */
 export const IN_NATURE: readonly Rewording[] = [
+  // What grows higher than a house stands beside it.
+  [
+    /\b(grow|shoot|ris)(s|es|ing|e)?(?: up)? (?:above|over|higher than|taller than|past|beyond)(?= (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,2}(?:house|home|roof|barn|cottage|cabin|hut)s?\b)/giu,
+    (_, __, form) => `grow${form === 'e' ? '' : form === 'es' ? 's' : (form ?? '')} beside`,
+  ],
   // The snow of the peaks behind is theirs, and peaks have it anyway.
   [
     new RegExp(

@@ -1,4 +1,5 @@
 import { HOME } from './before-home.ts';
+import { brewIn } from './brewing.ts';
 import { isPerson } from './kinds-of-things.ts';
 import { APPLIANCES, PLACE_OF_THING } from './places-of-things.ts';
 import type { Motion, SceneDescription, Setting, Subject } from './scene-description.ts';
@@ -204,6 +205,7 @@ function isPointingUp({ subjects: [first], relations }: Cast): boolean {
 }
 
 function likelyPlace(cast: Cast): Setting | null {
+  if (brewIn(cast) !== -1) return 'tower';
   if (isFirstPerson(cast) && isAtSea(cast)) return 'sea';
   if (!isFirstPerson(cast)) return placeOfWork(cast) ?? placeOfAppliances(cast);
   if (isSeatedOutdoors(cast)) return null;

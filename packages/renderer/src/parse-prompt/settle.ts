@@ -26,6 +26,17 @@ const isDrifting = (thing: string, motion: Motion) =>
 
 const ON_RAILS = /train$|monorail|tram$|railway-car|cable-tram|locomotive/u;
 
+const LETTER_BIRDS =
+  /^(?:owl|pigeon|dove|crow|raven|eagle|parrot|stork|seagull|robin|puffin|pelican)$/u;
+
+/** A bird that brings a letter comes flying. */
+function onTheWing(subject: Subject, at: number, { relations }: Cast): Subject {
+  const isBringing = relations.some(({ from, kind }) => from === at && kind === 'carry');
+  if (!isBringing || !LETTER_BIRDS.test(subject.thing)) return subject;
+  const motions = subject.motions.map((motion) => (motion === 'walk' ? 'fly' : motion));
+  return { ...subject, motions };
+}
+
 /** Vehicles neither walk nor run, boats do not fly, and birds do not walk with what they carry. */
 function withOwnMotions(subject: Subject): Subject {
   const { thing } = subject;
@@ -240,7 +251,8 @@ function underSky({ from, kind, to }: Relation, { subjects, relations }: Cast): 
 export function settle(read: Cast, setting: Setting): Cast {
   const cast = asOne(read);
   const { subjects, relations, effects } = cast;
-  const settled = subjects.map((subject, at): Subject => {
+  const settled = subjects.map((said, at): Subject => {
+    const subject = onTheWing(said, at, cast);
     const named = inTown(
       asLantern(renamed(asHands(subject, at, cast), at, cast), at, cast, setting),
       setting,

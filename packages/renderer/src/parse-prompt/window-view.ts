@@ -40,8 +40,10 @@ export function viewFrom(place: Setting, votes: readonly PlaceVote[]): Setting |
   if (place === 'table-top')
     return votes.find(({ setting }) => BEHIND_TABLES.has(setting))?.setting ?? null;
   if (!LOOKOUTS.has(place)) return null;
-  const seen = votes.find(({ setting }) => setting !== place && VIEWS.has(setting));
-  return seen?.setting ?? null;
+  const seen = votes.filter(({ setting }) => setting !== place && VIEWS.has(setting));
+  // Flowers on a balcony do not make a meadow of the city below.
+  const [best] = seen.toSorted((one, other) => other.weight - one.weight);
+  return best?.setting ?? null;
 }
 
 const WITH_WINDOW: ReadonlySet<Setting> = new Set(['bedroom', 'kitchen', 'attic', 'nursery']);

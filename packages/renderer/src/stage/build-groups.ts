@@ -16,6 +16,7 @@ import { eaten, flown, held, shareOut, worn } from './hold.ts';
 import { hooked, hung, over, swarming } from './hovering.ts';
 import { angled, becoming, caught } from './hunting.ts';
 import { inFrontOf } from './in-front-of.ts';
+import { kicked } from './kicked.ts';
 import { lecture } from './lecture.ts';
 import type { Attachment, Mode } from './modes.ts';
 import * as neighbours from './neighbours.ts';
@@ -56,7 +57,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   after: goings.after,
   pushing: goings.pushing,
   pulling: goings.pulling,
-  kicked: goings.kicked,
+  kicked,
   thrown: goings.thrown,
   through: goings.through,
   into: goings.into,

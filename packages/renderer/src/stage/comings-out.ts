@@ -1,5 +1,6 @@
 import { isLeftForWater, leftForWater } from './diving-in.ts';
 import { fallOff, isFallingOff } from './falling-off.ts';
+import { flyUp } from './fly-up.ts';
 import { type Placing, replaced, withParents } from './group.ts';
 import { type Piece, type Story, scaled } from './piece.ts';
 
@@ -45,6 +46,7 @@ const cameOut: Placing = (group) => [
   ...group.placed,
   ...withParents(group).map(({ kid, parent, at, of }): Piece => {
     if (isFallingOff(kid, parent)) return fallOff(kid, parent, group.forward);
+    if (parent.holder !== null && kid.thing.medium === 'air') return flyUp(kid, parent, { at, of });
     const isLarge = parent.height > kid.height * 1.4;
     const x = parent.x + (at - (of - 1) / 2) * kid.width;
     if (isLarge) {

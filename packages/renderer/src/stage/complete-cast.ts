@@ -9,6 +9,7 @@ import { add, type Draft } from './draft.ts';
 import { prepareGames } from './games.ts';
 import { giveActs } from './give-acts.ts';
 import { pairUp } from './pairs.ts';
+import { brewPotions } from './potions.ts';
 import { prepareTeams } from './team-games.ts';
 import { leaveInWater } from './wild-things.ts';
 
@@ -23,6 +24,7 @@ export function completeCast(draft: Draft, description: SceneDescription, scener
   doYoga(draft);
   handToPeople(draft);
   pourFromFlasks(draft);
+  brewPotions(draft, description.setting);
   prepareGames(draft, description);
   prepareTeams(draft, description);
   giveActs(draft, description, scenery);

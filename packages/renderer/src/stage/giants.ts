@@ -37,7 +37,10 @@ const isHandy = ({ thing }: Sized): boolean =>
 const LEAST_OF_THINGS = { giant: 1.25, besideTiny: 0.9 } as const;
 
 function leastOfThing(one: Sized, other: Sized): number {
-  if (!isHandy(one) || !isAnimate(other.thing.name)) return 0;
+  if (!isHandy(one)) return 0;
+  if (one.subject.size === 'giant' && other.thing.medium === 'scenery')
+    return LEAST_OF_THINGS.giant;
+  if (!isAnimate(other.thing.name)) return 0;
   if (one.subject.size === 'giant') return LEAST_OF_THINGS.giant;
   return other.subject.size === 'tiny' && one.subject.size === 'normal' && other.thing.metres > 1
     ? LEAST_OF_THINGS.besideTiny

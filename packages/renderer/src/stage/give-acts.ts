@@ -85,6 +85,8 @@ function giveStation(draft: Draft, from: number, act: Act, scenery: Scenery): vo
       kind !== 'hold' &&
       !isSmall(subjects[to]?.thing ?? ''),
   );
+  // What is stirred is in the cauldron already.
+  if (subjects[own?.to ?? -1]?.thing === 'cauldron') return;
   if ((isPlaced || (isAtLarge && objects.length === 0)) && own === undefined) return;
   for (const relation of objects) relations.splice(relations.indexOf(relation), 1);
   const things = objects.flatMap(({ to }) => (to === null ? [] : [to]));

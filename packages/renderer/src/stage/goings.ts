@@ -1,5 +1,6 @@
 import type { Gait } from '../draw/actors/gaits.ts';
 import { flung, isFlung } from './flung.ts';
+import { atHead } from './fly-up.ts';
 import { beyond, emptierSide, type Placing, replaced, withParents } from './group.ts';
 import { aloft, raised } from './hovering.ts';
 import { isOvertaken, overtaking } from './overtaking.ts';
@@ -175,29 +176,11 @@ export const towards: Placing = (group) => {
   const kids = beyond({ ...group, isTall: false }, side, 0.3).map((kid): Piece => {
     const gait = kid.gait === 'idle' ? 'walk' : kid.gait;
     return {
-      ...going(kid, side === 1 ? -1 : 1, gait),
+      ...going(atHead(kid, group), side === 1 ? -1 : 1, gait),
       stories: [{ kind: 'gain', x: -side * 0.22 }],
     };
   });
   return [...group.placed, ...kids];
-};
-
-/** At the foot, about to fly. */
-export const kicked: Placing = (group) => {
-  const { forward, parents, placed } = group;
-  const ready = (piece: Piece): Piece => ({ ...piece, facing: forward, gait: 'run' });
-  return [
-    ...replaced(placed, (piece) => ({ ...ready(piece) }), parents),
-    ...withParents(group).map(({ kid, parent }) => ({
-      ...kid,
-      x: parent.x + forward * (parent.width / 2 + kid.width * 0.6),
-      y: parent.y,
-      depth: 0.008,
-      support: 'ground' as const,
-      gait: 'idle' as const,
-      stories: [{ kind: 'toss' } as const],
-    })),
-  ];
 };
 
 const RACKET = /tennis|baseball|badminton|cricket|golf/;

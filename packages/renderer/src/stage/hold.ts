@@ -3,7 +3,7 @@ import { isDrawnPerson } from '../people/person.ts';
 import type { Point } from '../things/thing.ts';
 import { beyond, type Group, type Placing, replaced, withParents } from './group.ts';
 import { inPalm, isInPalm } from './in-palm.ts';
-import { around, isFigure, type Piece, pointOf, scaled } from './piece.ts';
+import { around, isFigure, type Piece, pointOf, type Story, scaled } from './piece.ts';
 import { bowed, isBowed } from './seated-music.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
 import { isStack, stacked } from './stacks.ts';
@@ -56,6 +56,10 @@ function handOf(parent: Piece, grasp: Grasp): Point {
   return pointOf(parent, mouth ?? hand ?? { x: 0.7, y: 0.6 });
 }
 
+/** What is held goes as far as its holder, however wide it is. */
+const withWidth = (story: Story, { width }: Piece): Story =>
+  story.kind === 'travel' ? { ...story, wide: story.wide ?? width } : story;
+
 /** With its grip in the hand; the size of a thing for this holder. */
 export function inHand(kid: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece {
   const isCover = kid.thing.name === 'umbrella';
@@ -94,7 +98,7 @@ export function inHand(kid: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece
     holder: { index: parent.index, copy: parent.copy },
     gait: 'idle',
     tilt,
-    stories: [...parent.stories, ...kid.stories],
+    stories: [...parent.stories.map((story) => withWidth(story, parent)), ...kid.stories],
   };
 }
 

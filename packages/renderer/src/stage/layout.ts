@@ -1,11 +1,12 @@
 import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
-import type { SubjectSize } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery, Support } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
+import { isAtWindow } from './at-window.ts';
 import type { BuiltGroup } from './build-groups.ts';
 import { isPlumed } from './effects.ts';
 import { hasGiant, isHead } from './giants.ts';
+import { littleness } from './littleness.ts';
 import { isOnTable } from './on-table.ts';
 import { around, type Frame, isCreature, type Piece } from './piece.ts';
 
@@ -33,9 +34,6 @@ const GAP = 0.16;
 const PLUME = 0.42;
 /** The focus is at least this share of the height, where there is room. */
 const FOCUS_MIN = 0.35;
-const LITTLE: Readonly<Partial<Record<SubjectSize, number>>> = { small: 0.66, tiny: 0.5 };
-/** What is lower than this is for the hand. */
-const LITTLE_METRES = 1.5;
 /** Who carries the focus is no larger than this, hat and all. */
 const PERSON_MAX = 0.68;
 
@@ -63,25 +61,6 @@ function isCar(piece: Piece): boolean {
 /** A tower is high also in the picture. */
 function isLandmark(piece: Piece | undefined): boolean {
   return piece?.thing.medium === 'scenery' && piece.thing.metres >= 15 && piece.thing.ratio < 1;
-}
-
-/** A house or a boat that is said to be little leaves room for the land around it. */
-function littleness(groups: readonly StandingGroup[]): number {
-  const focus = groups.find(({ pieces }) => pieces[0]?.isBackdrop === false)?.pieces[0];
-  if (focus === undefined || isCreature(focus) || focus.thing.metres < LITTLE_METRES) return 1;
-  return LITTLE[focus.subject.size] ?? 1;
-}
-
-function isAtWindow({ description }: World, groups: readonly StandingGroup[]): boolean {
-  const pieces = groups.flatMap((group) => group.pieces);
-  return (
-    description.setting === 'window-seat' &&
-    pieces.some(({ thing }) => isDrawnPerson(thing.name)) &&
-    pieces.every(
-      ({ thing, subject, height }) =>
-        subject.states.includes('sitting') || (!isDrawnPerson(thing.name) && height < 0.6),
-    )
-  );
 }
 
 /** Pixels of one height of the focus: large, but everything fits. */

@@ -207,11 +207,11 @@ const MEASURED: {
         turn: isRolling ? (2 * across) / (tall * unit) : 0,
       };
     },
-  travel: ({ reach }, { facing, width }, { unit, room }) => {
+  travel: ({ reach, wide }, { facing, width }, { unit, room }) => {
     const way = facing || 1;
     // Who goes past others is still seen at the end.
     const [behind, ahead] = way === 1 ? [room.left, room.right] : [room.right, room.left];
-    const beyond = width * unit * LEAVING;
+    const beyond = (wide ?? width) * unit * LEAVING;
     const most = Math.min((ahead + beyond) / (1 - TOLD), (behind + beyond) / TOLD) / 1.8;
     const far = Math.max(LEAST * unit, Math.min(reach * unit, most));
     return ({ progress }) => ({ x: way * far * (progress - TOLD) * 1.8 });

@@ -30,7 +30,8 @@ export type Story =
   | { readonly kind: 'burst' }
   | { readonly kind: 'land' }
   | { readonly kind: 'take-off' }
-  | { readonly kind: 'travel'; readonly reach: number }
+  /** `wide` is the width of who carries it; its own unless given. */
+  | { readonly kind: 'travel'; readonly reach: number; readonly wide?: number }
   /** Across the picture, in shares of it. */
   | {
       readonly kind: 'drift';

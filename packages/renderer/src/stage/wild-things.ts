@@ -135,6 +135,9 @@ function dressSnowmen(draft: Draft): void {
     if (isOwn) without(draft, to);
     else relations[relations.findIndex((one) => one.to === to)] = { from, kind: 'wear', to };
   }
+  for (const [at, subject] of subjects.entries())
+    if (subject.thing === 'snowman' && subject.motions.includes('wave'))
+      subjects[at] = { ...subject, thing: 'waving-snowman', motions: [] };
 }
 
 /** Between trees a hammock needs no posts. */
@@ -188,7 +191,7 @@ function boardBoats({ subjects, relations }: Draft, { setting }: SceneDescriptio
   const isFishing = subjects.some(
     ({ look, motions }) => /fisher/.test(look?.job ?? '') || motions.includes('fish'),
   );
-  if (vessel.thing === 'sailboat' && (isFishing || vessel.size === 'small'))
+  if (vessel.thing === 'sailboat' && isFishing)
     subjects[boat] = { ...vessel, thing: 'dinghy', size: 'normal' };
 }
 

@@ -32,7 +32,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland floating-otter aircraft-carrier
   `,
   air: `
-    hot-air-balloon paper-airplane drone lantern frisbee robin crow pigeon hummingbird
+    hot-air-balloon balloon-bunch lifting-balloons paper-airplane drone lantern frisbee robin crow pigeon hummingbird
     woodpecker crane-bird seagull dragonfly blackbird paper-lantern flying-disc soap-bubble
     owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying

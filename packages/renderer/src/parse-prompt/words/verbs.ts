@@ -147,7 +147,7 @@ arrest capture trap: !chase run
 hum rap chant: sing
 act rehearse: perform
 stumble trip slip: fall
-blend whisk mash: !cook stir
+blend whisk mash brew concoct: !cook stir
 crack dice grate: !cook chop
 load unload: !carry
 spill: !pour pour ~

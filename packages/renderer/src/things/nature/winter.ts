@@ -1,6 +1,8 @@
 import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
+const STICK = '#7a5238';
+
 function hat(p: Pen): void {
   p.path('M20 3Q35 -1 50 3L48 24H22Z', '#2c2a3a');
   p.path('M21.6 16H48.4L48 22H22Z', '#c23b3f');
@@ -8,9 +10,14 @@ function hat(p: Pen): void {
 }
 
 /** Three balls of snow; the colour is that of the scarf. */
-function snowman(p: Pen, colour: string | null, isHatted: boolean, isMelting: boolean): void {
+function snowman(
+  p: Pen,
+  colour: string | null,
+  { isHatted, isMelting, isWaving }: { isHatted: boolean; isMelting: boolean; isWaving: boolean },
+): void {
   const snow = '#f6f9ff';
-  p.line('M20 56L3 44M8 47.5L2 51M63 56L80 44M75 47.5L81 51', 2.6, '#7a5238');
+  p.line('M20 56L3 44M8 47.5L2 51', 2.6, STICK);
+  if (!isWaving) p.line('M63 56L80 44M75 47.5L81 51', 2.6, STICK);
   if (isMelting) p.oval(41.5, 97, 41, 4, '#a9d8f0');
   p.ball(41.5, 78, 22, snow);
   p.ball(41.5, 53, 16.5, snow);
@@ -34,7 +41,16 @@ function snowman(p: Pen, colour: string | null, isHatted: boolean, isMelting: bo
   if (isMelting) for (const x of [25, 58]) p.path(`M${x} 84q-2.4 5 0 7q2.4 -2 0 -7Z`, '#a9d8f0');
 }
 
-const figure = (name: string, isHatted: boolean): Thing =>
+/** An arm that waves, on the side of the hand. */
+function wave(p: Pen, seconds: number): void {
+  p.brush.save();
+  p.brush.translate(57, 52);
+  p.brush.rotate(-0.35 + Math.sin(seconds * 7) * 0.4);
+  p.line('M0 0L21 -17M15 -12L23 -10M16 -13L16.5 -22', 2.6, STICK);
+  p.brush.restore();
+}
+
+const figure = (name: string, isHatted: boolean, isWaving = false): Thing =>
   drawn(
     name,
     {
@@ -47,8 +63,14 @@ const figure = (name: string, isHatted: boolean): Thing =>
         p.brush.translate(0, -22);
         p.brush.scale(1.22, 1.22);
       }
-      snowman(p, colour ?? (isHatted ? '#d8434a' : null), isHatted, states.includes('melting'));
+      const isMelting = states.includes('melting');
+      snowman(p, colour ?? (isHatted ? '#d8434a' : null), { isHatted, isMelting, isWaving });
     },
+    isWaving ? wave : undefined,
   );
 
-export const WINTER: readonly Thing[] = [figure('snowman', true), figure('bare-snowman', false)];
+export const WINTER: readonly Thing[] = [
+  figure('snowman', true),
+  figure('waving-snowman', true, true),
+  figure('bare-snowman', false),
+];

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Edges, plan } from '../../test/plan-scene.ts';
+
+const tall = ({ top, bottom }: Edges) => bottom - top;
+
+test('who is carried away by balloons rises with a whole bunch of them over the head', () => {
+  const { of, at } = plan({
+    subjects: [
+      { thing: 'dog-face', motions: ['fly'] },
+      { thing: 'balloon', count: 3 },
+    ],
+    links: [[0, 'on', 1]],
+  });
+  expect(of('lifting-balloons').all).toHaveLength(1);
+  expect(of('lifting-balloons').bottom).toBeLessThan(of('dog-face').top + 20);
+  expect(at('dog-face', 0.9).bottom).toBeLessThan(at('dog-face', 0.1).bottom - 40);
+  expect(at('lifting-balloons', 0.9).x).toBeCloseTo(at('dog-face', 0.9).x, -1);
+});
+
+test('a potion is stirred in a cauldron of its colour, and nobody is in it', () => {
+  const { of } = plan({
+    setting: 'library',
+    subjects: ['person-mage', { thing: 'flask', colour: '#8a3ffc' }],
+    links: [[0, 'build', 1]],
+  });
+  const cauldron = of('cauldron');
+  expect(cauldron.actor.subject.colour).toBe('#8a3ffc');
+  expect(cauldron.bottom).toBeGreaterThan(of('person-mage').bottom - 20);
+  expect(cauldron.top).toBeGreaterThan(of('person-mage').y);
+});
+
+test('a bird that comes to somebody is in the air, beside their head', () => {
+  const { of } = plan({
+    subjects: [{ thing: 'owl-flying', motions: ['fly'] }, 'girl'],
+    links: [[0, 'towards', 1]],
+  });
+  expect(of('owl-flying').bottom).toBeLessThan(of('girl').bottom - tall(of('girl')) * 0.4);
+});
+
+test('a little house leaves room for the land around it', () => {
+  const house = (size: 'normal' | 'small' | 'tiny') =>
+    tall(plan({ subjects: [{ thing: 'house', size }] }).of('house'));
+  expect(house('small') / house('normal')).toBeCloseTo(0.66, 1);
+  expect(house('tiny') / house('normal')).toBeCloseTo(0.5, 1);
+});
+
+test('a giant sunflower is higher than the house beside it', () => {
+  const { of } = plan({
+    subjects: [{ thing: 'sunflower', size: 'giant' }, 'house'],
+    links: [[0, 'next-to', 1]],
+  });
+  expect(tall(of('sunflower'))).toBeGreaterThan(tall(of('house')));
+});
