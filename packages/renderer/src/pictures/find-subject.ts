@@ -10,6 +10,8 @@ export interface PictureSubject {
   readonly mask: Canvas | null;
   /** Around what has to be seen of it: of a portrait, the head. */
   readonly box: Box;
+  /** Around the skin of a face. */
+  readonly face: Box | null;
   /** What the camera looks at: a face, or the middle of the subject. */
   readonly focus: { readonly x: number; readonly y: number };
 }
@@ -116,6 +118,7 @@ function spansOf(width: number, height: number, weight: (cell: number) => number
 interface Face {
   readonly cells: Uint8Array;
   readonly box: Box;
+  readonly bare: Box;
   readonly focus: { readonly x: number; readonly y: number };
 }
 
@@ -142,7 +145,13 @@ function faceIn({ width, height, skin }: Cells): Face | null {
     width: Math.min(1, reach.x * 2.6),
     height: Math.min(1, reach.y * 2.6),
   };
-  return { cells, box, focus: { x: across.mean, y: down.mean } };
+  const bare = {
+    x: across.from,
+    y: down.from,
+    width: across.to - across.from,
+    height: down.to - down.from,
+  };
+  return { cells, box, bare, focus: { x: across.mean, y: down.mean } };
 }
 
 export function findSubject(picture: Canvas): PictureSubject {
@@ -157,7 +166,8 @@ export function findSubject(picture: Canvas): PictureSubject {
   const one = largestPart(over, width, height);
   const part = filled(one.cells, width, height);
   const share = part.reduce((sum, value) => sum + value, 0) / part.length;
-  if (share < 0.012 || share > 0.72) return { mask: null, box: MIDDLE, focus: { x: 0.5, y: 0.5 } };
+  if (share < 0.012 || share > 0.72)
+    return { mask: null, box: MIDDLE, face: null, focus: { x: 0.5, y: 0.5 } };
   const weight = (cell: number) => (part[cell] ?? 0) * (limit + (scores[cell] ?? 0));
   const { across, down } = spansOf(width, height, weight);
   return {
@@ -168,6 +178,7 @@ export function findSubject(picture: Canvas): PictureSubject {
       width: across.to - across.from,
       height: down.to - down.from,
     },
+    face: face?.bare ?? null,
     focus: face?.focus ?? { x: across.mean, y: down.mean },
   };
 }

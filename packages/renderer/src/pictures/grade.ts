@@ -1,87 +1,18 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import type { Canvas } from '@napi-rs/canvas';
+import { lookOf } from '../looks/look-of.ts';
+import type { Medium, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import type { Brush } from '../scene/world.ts';
+import { cartoon } from './cartoon.ts';
 import { isDarkPicture } from './darkness.ts';
 import { painted, sketch } from './drawn-looks.ts';
 import { fireLightOf } from './fire-light.ts';
+import { beam, bloom, darkCorners, skyWash, snowBelow } from './grade-strokes.ts';
 import { isInSpace } from './night-sky.ts';
 import { isUnderWater } from './overlays.ts';
-import { type Blend, wash } from './wash.ts';
+import { wash } from './wash.ts';
 
 type Grade = (canvas: Canvas, brush: Brush) => void;
-/** Light parts glow into their surroundings. */
-function bloom(canvas: Canvas, brush: Brush, alpha: number): void {
-  const small = createCanvas(Math.ceil(canvas.width / 6), Math.ceil(canvas.height / 6));
-  const onto = small.getContext('2d');
-  onto.filter = 'blur(5px)';
-  onto.drawImage(canvas, 0, 0, small.width, small.height);
-  brush.globalCompositeOperation = 'screen';
-  brush.globalAlpha = alpha;
-  brush.drawImage(small, 0, 0, canvas.width, canvas.height);
-  brush.globalAlpha = 1;
-  brush.globalCompositeOperation = 'source-over';
-}
-
-/** Light that falls in from a corner. */
-function beam(canvas: Canvas, brush: Brush, colour: string, alpha: number): void {
-  const { width, height } = canvas;
-  const fill = brush.createRadialGradient(
-    width * 0.08,
-    0,
-    0,
-    width * 0.08,
-    0,
-    Math.hypot(width, height) * 0.9,
-  );
-  fill.addColorStop(0, colour);
-  fill.addColorStop(0.45, `${colour}66`);
-  fill.addColorStop(1, `${colour}00`);
-  brush.globalCompositeOperation = 'screen';
-  brush.globalAlpha = alpha;
-  brush.fillStyle = fill;
-  brush.fillRect(0, 0, width, height);
-  brush.globalAlpha = 1;
-  brush.globalCompositeOperation = 'source-over';
-}
-
-/** Colour from above to below, as the sky gives it. */
-function skyWash(
-  canvas: Canvas,
-  brush: Brush,
-  mode: Blend,
-  colours: readonly [string, string, string],
-  alpha: number,
-): void {
-  const fill = brush.createLinearGradient(0, 0, 0, canvas.height);
-  for (const [at, colour] of colours.entries()) fill.addColorStop(at / 2, colour);
-  brush.globalCompositeOperation = mode;
-  brush.globalAlpha = alpha;
-  brush.fillStyle = fill;
-  brush.fillRect(0, 0, canvas.width, canvas.height);
-  brush.globalAlpha = 1;
-  brush.globalCompositeOperation = 'source-over';
-}
-
-/** The ground turns white towards the viewer. */
-function snowBelow({ width, height }: Canvas, brush: Brush): void {
-  const top = height * 0.7;
-  const fill = brush.createLinearGradient(0, top, 0, height);
-  fill.addColorStop(0, 'rgba(240,246,255,0)');
-  fill.addColorStop(0.5, 'rgba(240,246,255,0.6)');
-  fill.addColorStop(1, 'rgba(246,250,255,0.88)');
-  brush.fillStyle = fill;
-  brush.fillRect(0, top, width, height - top);
-}
-
-function darkCorners({ width, height }: Canvas, brush: Brush, alpha: number): void {
-  const [x, y] = [width / 2, height / 2];
-  const fill = brush.createRadialGradient(x, y, Math.min(x, y) * 0.7, x, y, Math.hypot(x, y));
-  fill.addColorStop(0, 'rgba(8,6,18,0)');
-  fill.addColorStop(1, `rgba(8,6,18,${alpha})`);
-  brush.fillStyle = fill;
-  brush.fillRect(0, 0, width, height);
-}
 
 const GRADES = {
   golden: (canvas, brush) => {
@@ -165,6 +96,7 @@ const GRADES = {
   },
   sketch,
   painted,
+  cartoon,
   cool: (canvas, brush) => {
     wash(brush, canvas, 'color', '#3f86d8', 0.2);
     wash(brush, canvas, 'soft-light', '#2f7fe0', 0.5);
@@ -203,9 +135,10 @@ const NAMED: readonly (readonly [GradeName, RegExp])[] = [
     'sketch',
     /\b(?:pencil|charcoal|line|ink)? ?(?:sketch|drawing)(?:ed|y)?(?: style| look| effect)?\b/iu,
   ],
+  ['painted', /\bwater-?colou?rs?\b|(?<!\boil )\bpainting style\b/iu],
   [
-    'painted',
-    /\bwater-?colou?rs?\b|\b(?:oil|acrylic|impressionist) paint|\bpainting style\b|\bpainterly\b/iu,
+    'cartoon',
+    /\b(?:cartoon|toon|anime|manga|comic|pixar|disney|ghibli|animated (?:film|movie|series)|illustration)(?:s|-like|ish)?\b/iu,
   ],
   ['vivid', /\b(?:vivid|vibrant|saturated|punchy|bright|bold) colou?rs?\b|\bpop art\b/iu],
 ];
@@ -260,6 +193,15 @@ export function gradeAs(canvas: Canvas, name: 'grey' | 'night'): void {
   GRADES[name](canvas, canvas.getContext('2d'));
 }
 
+/** Looks that a picture has by its grade, or over all that moves in it. */
+const BY_GRADE: ReadonlySet<Medium> = new Set<Medium>(['sketch', 'watercolour', 'vhs']);
+
+/** Bricks, oil, stained glass: once for all frames, as the picture itself does not change. */
+function madeAs(canvas: Canvas, medium: Medium | undefined): void {
+  if (medium === undefined || BY_GRADE.has(medium)) return;
+  lookOf(medium, canvas)?.(canvas.getContext('2d'));
+}
+
 /** Gives a picture the light that the prompt speaks of. */
 export function gradePicture(canvas: Canvas, description: SceneDescription, prompt: string): void {
   const brush = canvas.getContext('2d');
@@ -267,6 +209,7 @@ export function gradePicture(canvas: Canvas, description: SceneDescription, prom
   // A picture of the night is dark enough.
   const names = gradesFor(description, prompt);
   for (const name of names) if (name !== 'night' || !isDark) GRADES[name](canvas, brush);
+  madeAs(canvas, description.medium);
   const colour = names.includes('cool') ? null : lightColour(prompt);
   if (colour === null) return;
   wash(brush, canvas, 'soft-light', colour, 0.55);

@@ -60,6 +60,9 @@ interface PictureMotion {
   readonly focus: { readonly x: number; readonly y: number };
   /** What is seen behind the subject but in front of its surroundings. */
   readonly between: readonly ((brush: Brush, moment: Moment) => void)[];
+  /** What goes with the subject: under it, as the fire of a rocket, and on it, as glasses. */
+  readonly under: readonly ((brush: Brush, moment: Moment) => void)[];
+  readonly worn: readonly ((brush: Brush, moment: Moment) => void)[];
   /** How far the subject goes up until the end, in heights of the frame. */
   readonly rise: number;
   /** How the subject moves by itself. */
@@ -110,7 +113,7 @@ function fadeIn(
 export function pictureCamera(
   world: World,
   { back, front }: DepthLayers,
-  { prompt, focus, between, rise, sway, spins }: PictureMotion,
+  { prompt, focus, between, under, worn, rise, sway, spins }: PictureMotion,
 ): (brush: Brush, moment: Moment) => void {
   const { size, description } = world;
   const path = PATHS[description.camera ?? 'drift'];
@@ -120,14 +123,18 @@ export function pictureCamera(
   const far = front === null ? 1 : isDollyZoom(prompt) ? -0.4 : FAR;
   const sharpness = focusFor(prompt);
   const soft = sharpness === null ? null : softLayers({ back, front }, world.unit * 16);
-  const put = (brush: Brush, bitmap: typeof back, at: { x: number; y: number }, look: Look) => {
+  const seen = (brush: Brush, look: Look, draw: () => void) => {
     brush.save();
     brush.translate(focus.x, focus.y);
     brush.scale(look.zoom, look.zoom);
     brush.translate(-focus.x - look.x * size.width, -focus.y - look.y * size.height);
-    brush.drawImage(bitmap, at.x - size.width * OVERLAP, at.y - size.height * OVERLAP);
+    draw();
     brush.restore();
   };
+  const put = (brush: Brush, bitmap: typeof back, at: { x: number; y: number }, look: Look) =>
+    seen(brush, look, () => {
+      brush.drawImage(bitmap, at.x - size.width * OVERLAP, at.y - size.height * OVERLAP);
+    });
   return (brush, moment) => {
     brush.save();
     draw(brush, moment);
@@ -146,15 +153,27 @@ export function pictureCamera(
     });
     for (const draw of between) draw(brush, moment);
     const lift = rise * progress ** 2;
-    if (front === null) return;
+    const goWith = (painters: PictureMotion['worn'], look: Look) => {
+      if (painters.length === 0) return;
+      seen(brush, look, () => {
+        for (const paint of painters) paint(brush, moment);
+      });
+    };
+    if (front === null) {
+      goWith([...under, ...worn], behind);
+      return;
+    }
     const own = sway(moment.seconds);
     brush.save();
     brush.translate(focus.x + own.x * size.width, focus.y + own.y * size.height);
     brush.rotate(own.turn);
     brush.translate(-focus.x, -focus.y);
+    const near = { x, y: y + lift, zoom };
+    goWith(under, near);
     fadeIn(brush, sharp?.near ?? 1, soft?.front ?? null, front.bitmap, (bitmap) => {
-      put(brush, bitmap, front, { x, y: y + lift, zoom });
+      put(brush, bitmap, front, near);
     });
+    goWith(worn, near);
     brush.restore();
   }
 }

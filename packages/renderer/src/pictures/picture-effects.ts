@@ -11,6 +11,8 @@ type Painter = (brush: Brush, moment: Moment) => void;
 interface PictureEffects {
   /** Behind the subject. */
   readonly behind: readonly Painter[];
+  /** Behind the subject and with it, wherever it goes. */
+  readonly under: readonly Painter[];
   readonly over: readonly Painter[];
 }
 
@@ -44,16 +46,12 @@ function blast(world: World, box: Box): PictureEffects {
     smoke(brush, { x, y: foot + size * 0.1, size: size * scale, facing: -1 }, seconds + 0.9);
   };
   const fire = (brush: Brush, { seconds, progress }: Moment) => {
-    const lift = RISE * progress ** 2 * height;
-    jet(
-      brush,
-      { x, y: foot - lift - size * 0.06, size: size * (0.9 + progress), facing: 1 },
-      seconds,
-    );
+    jet(brush, { x, y: foot - size * 0.06, size: size * (0.9 + progress), facing: 1 }, seconds);
   };
   return {
     behind: [(brush, { seconds }) => puff(brush, seconds, 1.5)],
-    over: [fire, (brush, { seconds }) => puff(brush, seconds + 0.4, 0.75)],
+    under: [fire],
+    over: [(brush, { seconds }) => puff(brush, seconds + 0.4, 0.75)],
   };
 }
 
@@ -93,7 +91,7 @@ export function pictureEffects(
   const behind = description.weather.includes('aurora') ? [lights(world)] : [];
   if (isLaunch(description, prompt)) {
     const made = blast(world, box);
-    return { behind: [...behind, ...made.behind], over: made.over };
+    return { ...made, behind: [...behind, ...made.behind] };
   }
   // A fire that lights the picture burns beside it.
   const isBeside = fireLightOf(prompt) !== null;
@@ -124,5 +122,5 @@ export function pictureEffects(
   );
   // In front of a face, a glow would hide it.
   const halo = kinds.includes('glow') && isApart ? [paint('glow')] : [];
-  return { behind: [...behind, ...halo], over: [...over, ...plumes] };
+  return { behind: [...behind, ...halo], under: [], over: [...over, ...plumes] };
 }

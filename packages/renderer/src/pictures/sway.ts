@@ -6,6 +6,12 @@ const STILL: Sway = { x: 0, y: 0, turn: 0 };
 const HEAD =
   /\b(?:turn(?:s|ing)? (?:its|his|her|their|the) head|tilt(?:s|ing)? (?:its|his|her|their) head|looks? (?:around|left|right|up|at|over)|nod|yawn)/iu;
 
+const TURNS =
+  /\b(?:turn|shak|mov|swivel)\p{L}* (?:its|his|her|their|the) head\b|\blook(?:s|ing)? (?:around|left|right|to the (?:left|right)|from side to side)\b|\bhead (?:slowly )?(?:turn|mov)/iu;
+
+/** Whether a head turns from one side to the other. */
+export const turnsHead = (prompt: string): boolean => TURNS.test(prompt);
+
 /** Whether a head moves on a body that does not. */
 export const movesHead = (prompt: string): boolean => HEAD.test(prompt);
 

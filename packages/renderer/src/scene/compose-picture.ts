@@ -29,6 +29,7 @@ import { pannedOver, platesFor } from '../pictures/lit-plates.ts';
 import { areWindowsLit } from '../pictures/lit-windows.ts';
 import { softened } from '../pictures/matte.ts';
 import { isOldFilm, oldFilm } from '../pictures/old-film.ts';
+import { onFace } from '../pictures/on-face.ts';
 import { overlaysFor } from '../pictures/overlays.ts';
 import { pictureCamera } from '../pictures/picture-camera.ts';
 import { isLaunch, pictureEffects, RISE } from '../pictures/picture-effects.ts';
@@ -205,11 +206,9 @@ function composePhotograph(task: PictureTask): Painter {
   const foot = subject.mask === null ? size.height : box.y + box.height;
   const { plain, plate } = platesFor(task, description, placement, foot);
   const at = boxInFrame({ ...subject.focus, width: 0, height: 0 }, picture, size, placement);
-  const chimneys = smokesAbove(prompt)
-    ? chimneysOf(subject.mask).map((top) =>
-        boxInFrame({ ...top, width: 0, height: 0 }, picture, size, placement),
-      )
-    : [];
+  const chimneys = (smokesAbove(prompt) ? chimneysOf(subject.mask) : []).map((top) =>
+    boxInFrame({ ...top, width: 0, height: 0 }, picture, size, placement),
+  );
   const isApart = subject.mask !== null;
   const effects = pictureEffects(world, description, { prompt, box, chimneys, isApart });
   const nightFrom = isChange(prompt) ? 0.5 : -1;
@@ -218,9 +217,12 @@ function composePhotograph(task: PictureTask): Painter {
   const flocks = flocksBehind(world, prompt, description, isDarkPicture(plate));
   const air = airOf(world, description, { prompt, isApart });
   const sky = heavenlyBody(world, prompt, { box, plate: plain });
+  const face = onFace({ prompt, picture, size, subject, placement });
   const motion = {
     prompt,
     focus: at,
+    under: effects.under,
+    worn: face.worn,
     between: [...air.behind, ...effects.behind, ...lights.behind, ...sky, ...flocks, ...crossing],
     rise: isLaunch(description, prompt) ? RISE : 0,
     sway: swayFor(prompt, description),
@@ -231,8 +233,9 @@ function composePhotograph(task: PictureTask): Painter {
     pictureCamera(world, depthLayers(canvas, mask, picture, placement), motion);
   const camera =
     pannedOver(task, world, subject) ??
-    (isChange(prompt) ? dissolve(moved(plain), moved(plate)) : moved(plate));
+    (isChange(prompt) ? dissolve(moved(plain), moved(plate)) : face.lidded(plate, moved));
   const overs = [
+    ...(face.turn === null ? [] : [face.turn]),
     ...effects.over,
     ...lights.over,
     ...flyersOver(world, prompt, description, 'near'),
