@@ -1,3 +1,5 @@
+import { FLIES as THROUGH } from './fly-through.ts';
+
 export interface Look {
   /** Shares of the frame by which the camera is aside. */
   readonly x: number;
@@ -58,6 +60,16 @@ const GESTURES: readonly Gesture[] = [
     said: /\b(?:crash|snap|fast|quick|rapid|sudden|dramatic|extreme|punch) zoom(?:s|ing)?\b|\bzooms? (?:in )?(?:fast|quickly|rapidly|suddenly)\b/iu,
     isAlone: true,
     look: (progress) => ({ x: 0, y: 0, zoom: 1.02 + 0.5 * eased((progress - 0.25) / 0.2) }),
+  },
+  {
+    said: /\bzoom(?:s|ing)?(?: \p{L}+){0,2} (?:in)?to (?:an? |the |her |his |its |their |this )|\bzoom(?:s|ing)?(?: \p{L}+){0,2} on (?:the|her|his|its|their) |\b(?:extreme )?close-?up (?:on|of) (?:the|her|his|its|their) (?:face|eyes?|head|mouth|nose)\b/iu,
+    isAlone: true,
+    look: (progress) => ({ x: 0, y: 0, zoom: 1 + 0.85 * eased(progress) }),
+  },
+  {
+    said: THROUGH,
+    isAlone: true,
+    look: (progress) => ({ x: 0, y: 0, zoom: 1 + 0.35 * progress + 0.95 * progress ** 2 }),
   },
   {
     said: /\b(?:dolly zoom|vertigo effect|zolly)\b/iu,

@@ -12,7 +12,7 @@ export function isChange(prompt: string): boolean {
 }
 
 const FROM_GREY =
-  /\bcolou?rs? (?:\p{L}+ )?(?:returns?|comes? (?:back|in)|fades? in|bleeds?|spreads?|appears?)\b|\b(?:black[- ]and[- ]white|gr[ae]y|monochrome)\b[^.;]*\b(?:in)?to (?:\p{L}+ )?colou?rs?\b/iu;
+  /\bcolou?ri[sz](?:e|es|ed|ing)\b|\bcolou?rs? (?:\p{L}+ )?(?:returns?|comes? (?:back|in)|fades? in|bleeds?|spreads?|appears?)\b|\b(?:black[- ]and[- ]white|gr[ae]y|monochrome)\b[^.;]*\b(?:in)?to (?:\p{L}+ )?colou?rs?\b/iu;
 const FROM_NIGHT =
   /\b(?:night|darkness|dark|midnight)(?:time)? (?:\p{L}+ )?(?:in)?to (?:\p{L}+ )?(?:day|daylight|dawn|morning|sunrise|light)\b|\bsun (?:rises|comes up)\b|\b(?:dawn|day|morning) breaks\b/iu;
 

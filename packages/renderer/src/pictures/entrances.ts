@@ -41,12 +41,24 @@ const WAYS: readonly (readonly [RegExp, (seconds: number) => Entrance])[] = [
   ],
 ];
 
+const RUNS = /\b(?:runs?|running|walks?|walking|races?|racing|driv(?:es?|ing)|hops?|hopping)\b/iu;
+
+/** Hops on from one side of the picture to the other. */
+const running = (seconds: number): Entrance => ({
+  x: Math.min(1.5, 0.6 * seconds - 1.5),
+  y: -0.14 * Math.abs(Math.sin(seconds * 6)),
+  scale: 1,
+});
+
+export const runs = (prompt: string): boolean => RUNS.test(prompt.replaceAll(ELSEWHERE, ' '));
+
 /** Words in quotes, and what is said of the camera, are not about the thing. */
 const ELSEWHERE = /"[^"]*"|“[^”]*”|\bcamera\b[^,.;]*/giu;
 
 /** How the prompt lets a cut-out come in; null where it says nothing of it. */
 export function entranceOf(prompt: string): ((seconds: number) => Entrance) | null {
   const said = prompt.replaceAll(ELSEWHERE, ' ');
+  if (RUNS.test(said)) return running;
   const way = WAYS.find(([pattern]) => pattern.test(said))?.[1];
   return way === undefined ? null : (seconds) => (seconds > 4 ? ARRIVED : way(seconds));
 }

@@ -104,7 +104,8 @@ function mirrored({ width, height, values }: Grey, one: Spot, other: Spot): numb
 const APART = { min: 5, max: 22 } as const;
 /** In a face: how far apart the eyes are, and how high, as shares of its skin. */
 const IN_FACE = { apart: [0.28, 0.7], down: [0.04, 0.6] } as const;
-const LEAST = 20;
+/** How much two spots have to look like eyes; in a face, less will do. */
+const LEAST = { inFace: 20, anywhere: 80 } as const;
 
 /** Eyes are on both sides of the middle of a face. */
 function inMiddle(x: number, face: Box | null): number {
@@ -122,6 +123,7 @@ export function findEyes(picture: Canvas, face: Box | null): Eyes | null {
     const down = (y / height - face.y) / face.height;
     return across > 0.02 && across < 0.98 && down > IN_FACE.down[0] && down < IN_FACE.down[1];
   };
+  const least = face === null ? LEAST.anywhere : LEAST.inFace;
   let best: { readonly eyes: Eyes; readonly score: number } | null = null;
   for (const reach of REACHES) {
     const spots = spotsOf(grey, reach, isIn);
@@ -140,7 +142,7 @@ export function findEyes(picture: Canvas, face: Box | null): Eyes | null {
           (0.3 + mirrored(grey, one, other)) *
           Math.sqrt(reach) *
           inMiddle((one.x + other.x) / 2 / width, face);
-        if (score < LEAST || score <= (best?.score ?? 0)) continue;
+        if (score < least || score <= (best?.score ?? 0)) continue;
         const at = ({ x, y }: Spot) => ({ x: (x + 0.5) / width, y: (y + 0.5) / height });
         best = { score, eyes: { left: at(one), right: at(other), radius: (reach * 1.5) / width } };
       }

@@ -63,10 +63,11 @@ function wayOf({
 function isAdded(prompt: string, thing: string, count: number): boolean {
   const word = thing.replaceAll('-', '[ -]');
   const isShown = new RegExp(
-    String.raw`\b(?:the|this|my|our|her|his|its) (?:\p{L}+ ){0,2}${word}`,
+    String.raw`\b(?:the|this|my|our|her|his|its) (?:\p{L}+ ){0,2}${word}\b`,
     'iu',
   );
-  return count > 1 || (/\b(?:an?|one|another)\b/iu.test(prompt) && !isShown.test(prompt));
+  if (isShown.test(prompt)) return false;
+  return count > 1 || /\b(?:an?|one|another)\b/iu.test(prompt);
 }
 
 function spotOf(

@@ -4,12 +4,15 @@ import type { Medium, SceneDescription } from '../parse-prompt/scene-description
 import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import type { Brush } from '../scene/world.ts';
 import { cartoon } from './cartoon.ts';
+import { cloudsMove } from './clouds-over.ts';
+import { wantsColours } from './colourise.ts';
 import { isDarkPicture } from './darkness.ts';
 import { painted, sketch } from './drawn-looks.ts';
 import { fireLightOf } from './fire-light.ts';
 import { beam, bloom, darkCorners, skyWash, snowBelow } from './grade-strokes.ts';
 import { isInSpace } from './night-sky.ts';
 import { isUnderWater } from './overlays.ts';
+import { inAutumn } from './seasons.ts';
 import { wash } from './wash.ts';
 
 type Grade = (canvas: Canvas, brush: Brush) => void;
@@ -162,7 +165,9 @@ function gradesFor(
   const has = (mood: SceneDescription['moods'][number]) => moods.includes(mood);
   const found: GradeName[] = [];
   if (isUnderWater(prompt)) return ['underwater'];
-  for (const [name, pattern] of NAMED) if (pattern.test(prompt)) found.push(name);
+  const isOldPhoto = wantsColours(prompt);
+  for (const [name, pattern] of NAMED)
+    if (pattern.test(prompt) && !(name === 'sepia' && isOldPhoto)) found.push(name);
   // By the light of a fire it is dark, but not blue.
   if (fireLightOf(prompt) !== null)
     found.push(...(time === 'night' ? (['dim', 'dim'] as const) : (['dim'] as const)));
@@ -176,13 +181,13 @@ function gradesFor(
   if (has('cinematic')) found.push('dramatic');
   const isWarm = has('cosy') || has('golden');
   if (has('neon') && time !== 'night') found.push('neon');
-  if (weather.includes('clouds') && !isWarm) found.push('overcast');
+  if (weather.includes('clouds') && !isWarm && !cloudsMove(prompt)) found.push('overcast');
   if (time === 'night') return found;
   if (has('dark') || (!isWarm && (weather.includes('rain') || weather.includes('storm'))))
     found.push('melancholic');
   const isNight = found.includes('night');
   if (!isNight && isSnowy({ weather, particles, setting })) found.push('wintry');
-  const isOld = has('retro') || styles.includes('film-grain');
+  const isOld = !isOldPhoto && (has('retro') || styles.includes('film-grain'));
   if (isOld && !found.includes('sepia')) found.push('faded');
   if (styles.includes('black-and-white')) found.push('grey');
   return found.length === 0 ? ['plain'] : found;
@@ -208,6 +213,7 @@ export function gradePicture(canvas: Canvas, description: SceneDescription, prom
   const isDark = isDarkPicture(canvas);
   // A picture of the night is dark enough.
   const names = gradesFor(description, prompt);
+  if (description.moods.includes('autumn')) inAutumn(canvas);
   for (const name of names) if (name !== 'night' || !isDark) GRADES[name](canvas, brush);
   madeAs(canvas, description.medium);
   const colour = names.includes('cool') ? null : lightColour(prompt);

@@ -25,9 +25,16 @@ function particlesOver({
 
 /** Over a photograph small ones are hardly seen: each is a further layer of larger ones. */
 const NEAR: readonly number[] = [1.8, 2.6, 2.6, 2.6, 3, 3, 3.4, 3.4];
-const LARGE: ReadonlySet<Particle> = new Set(['leaves', 'petals', 'confetti', 'hearts', 'snow']);
+const LARGE: ReadonlySet<Particle> = new Set([
+  'leaves',
+  'petals',
+  'confetti',
+  'hearts',
+  'snow',
+  'rain',
+]);
 /** Flakes out of focus would hide the picture. */
-const isThin = (kind: Particle) => kind === 'snow' || kind === 'dust';
+const isThin = (kind: Particle) => kind === 'snow' || kind === 'dust' || kind === 'rain';
 
 const WORDS: Readonly<Partial<Record<Particle, string>>> = {
   confetti: 'confetti',
@@ -60,6 +67,10 @@ function dimmed({ width, height }: World['size']): Painter {
   };
 }
 
+/** Leaves that the wind blows are no plants. */
+const LEAVES_FLY =
+  /\bleaves (?:\p{L}+ ){0,2}(?:fall|fly|blow|swirl|dance|drift|float)|\b(?:fall|fly|blow|swirl|danc|drift|float|rustl)\p{L}* (?:\p{L}+ )?leaves\b/iu;
+
 export interface Air {
   /** Behind the subject. */
   readonly behind: readonly Painter[];
@@ -74,7 +85,9 @@ export function airOf(
   { prompt, isApart }: { readonly prompt: string; readonly isApart: boolean },
 ): Air {
   const isDry = isSeenThroughRain(prompt);
-  const kinds = particlesOver(description).filter((kind) => !isDry || kind !== 'rain');
+  const blown = LEAVES_FLY.test(prompt) ? (['leaves'] as const) : [];
+  const seen: readonly Particle[] = [...new Set([...particlesOver(description), ...blown])];
+  const kinds = seen.filter((kind) => !isDry || kind !== 'rain');
   const isDusty = description.effects.some(({ kind }) => kind === 'dust');
   const painters = (some: readonly Particle[]): Painter[] => {
     const large = some.filter((kind) => LARGE.has(kind) || isDusty);

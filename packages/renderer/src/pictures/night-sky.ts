@@ -17,25 +17,43 @@ function isSky(red: number, green: number, blue: number): boolean {
   );
 }
 
-/** Stars that twinkle where the upper part of the picture is as even as a sky, from a share of the duration on. */
-export function stars(world: World, plate: Canvas, from: number): Painter {
-  const { width, height } = world.size;
+/** Where the upper part of a picture is as blue, grey or white and as even as a sky: opaque there, with soft edges. */
+export function skyCells({ width, height }: World['size'], plate: Canvas): Canvas {
+  const isOpen = skyFinder({ width, height }, plate);
+  const cells = createCanvas(Math.ceil(width / CELL), Math.ceil(height / CELL));
+  const brush = cells.getContext('2d');
+  brush.fillStyle = '#fff';
+  for (let y = 0; y < cells.height * 0.75; y += 1)
+    for (let x = 0; x < cells.width; x += 1)
+      if (isOpen((x + 0.5) * CELL, (y + 0.5) * CELL)) brush.fillRect(x, y, 1, 1);
+  return cells;
+}
+
+/** Whether there is sky at a place of the frame. */
+function skyFinder({ width, height }: World['size'], plate: Canvas) {
   const small = createCanvas(Math.ceil(width / CELL), Math.ceil(height / CELL));
   small.getContext('2d').drawImage(plate, 0, 0, small.width, small.height);
   const raster = rasterOf(small);
   const pixels = small.data();
+  return (x: number, y: number): boolean => {
+    const box = { x: x / CELL - 1, y: y / CELL - 1, width: 3, height: 3 };
+    const cell = (Math.floor(y / CELL) * small.width + Math.floor(x / CELL)) * 4;
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(cell, cell + 3);
+    return isSky(red, green, blue) && raster.detailIn(box) < 9;
+  };
+}
+
+/** Stars that twinkle where there is sky, from a share of the duration on. */
+export function stars(world: World, plate: Canvas, from: number): Painter {
+  const { width, height } = world.size;
+  const isOpen = skyFinder(world.size, plate);
   const random = world.random('stars-over');
   const points = Array.from({ length: 220 }, () => ({
     x: random() * width,
     y: random() ** 1.3 * height * 0.62,
     size: world.unit * (1.6 + 2.8 * random() ** 2),
     phase: random() * 6,
-  })).filter(({ x, y }) => {
-    const box = { x: x / CELL - 1, y: y / CELL - 1, width: 3, height: 3 };
-    const cell = (Math.floor(y / CELL) * small.width + Math.floor(x / CELL)) * 4;
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(cell, cell + 3);
-    return isSky(red, green, blue) && raster.detailIn(box) < 9;
-  });
+  })).filter(({ x, y }) => isOpen(x, y));
   return (brush, { seconds, progress }) => {
     const shown = smooth((progress - from) / 0.2);
     if (shown <= 0) return;
@@ -84,19 +102,19 @@ export function spaceBehind(world: World): Painter {
   };
 }
 
-const EVERY_SECONDS = 0.4;
+const EVERY_SECONDS = { many: 0.4, one: 2.1 } as const;
 const FALL_SECONDS = 1.5;
 
 /** One streak after another, long and bright enough to be seen over stars. */
-export function shootingStars(world: World): Painter {
+export function shootingStars(world: World, isOne: boolean): Painter {
   const { width, height } = world.size;
   const { unit } = world;
   const random = world.random('streaks');
   const falls = Array.from({ length: 30 }, (_, at) => ({
-    start: (at - 3) * EVERY_SECONDS,
-    x: width * (0.25 + 0.85 * ((at * 0.618) % 1)),
+    start: isOne ? 0.1 + at * EVERY_SECONDS.one : (at - 3) * EVERY_SECONDS.many,
+    x: width * (isOne ? 0.8 : 0.25 + 0.85 * ((at * 0.618) % 1)),
     y: height * (0.45 * random() - 0.05),
-    scale: 0.8 + 0.5 * random(),
+    scale: (0.8 + 0.5 * random()) * (isOne ? 1.5 : 1),
   }));
   return (brush, { seconds }) => {
     brush.save();

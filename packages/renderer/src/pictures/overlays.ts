@@ -7,9 +7,11 @@ import { lightning, rainbow } from '../scene/atmosphere.ts';
 import { smooth } from '../scene/easing.ts';
 import type { Brush, Element, Moment, World } from '../scene/world.ts';
 import { smokesAbove } from './chimneys.ts';
+import { cloudsMove, cloudsOver } from './clouds-over.ts';
 import { isDarkPicture } from './darkness.ts';
 import { fireLight, fireLightOf } from './fire-light.ts';
 import { flare, hasFlare } from './flare.ts';
+import { fliesThrough, passingStars } from './fly-through.ts';
 import { isInSpace, shootingStars, spaceBehind, stars } from './night-sky.ts';
 import { hasStarsBehind, starsBehind } from './stars-behind.ts';
 import { isSeenThroughRain, wetGlass } from './wet-glass.ts';
@@ -27,7 +29,7 @@ const painterOf =
 const DUST = hex('#e2bd8c');
 
 /** Light in the colours of neon signs from both sides. */
-function neonLight(world: World): Painter {
+export function neonLight(world: World): Painter {
   const { width, height } = world.size;
   const canvas = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
   const brush = canvas.getContext('2d');
@@ -212,6 +214,8 @@ const SMOKES = /\bsmok(?:e|y|ing)\b/iu;
 const STRUNG = /\b(?:christmas|fairy|string|party|festive) lights\b/iu;
 const SHOOTING = /\b(?:shooting stars?|meteors?|falling stars?)\b/iu;
 
+const ONE_SHOOTING = /\b(?:an?|one|single) (?:\p{L}+ )?(?:shooting star|meteor|falling star)\b/iu;
+
 export const isUnderWater = (prompt: string): boolean => UNDER_WATER.test(prompt);
 
 interface Over {
@@ -238,7 +242,9 @@ export function overlaysFor(
   if (isInSpace(prompt) && isApart && !isDarkPicture(plain)) behind.push(spaceBehind(world));
   else if (isApart && hasStarsBehind(prompt)) behind.push(starsBehind(world, prompt));
   else if (time === 'night' && !weather.includes('rain')) over.push(stars(world, plain, nightFrom));
-  if (SHOOTING.test(prompt)) over.push(shootingStars(world));
+  if (SHOOTING.test(prompt)) over.push(shootingStars(world, ONE_SHOOTING.test(prompt)));
+  if (fliesThrough(prompt) && isDarkPicture(plain)) over.push(passingStars(world));
+  if (cloudsMove(prompt)) behind.push(cloudsOver(world, plain));
   if (moods.includes('neon')) over.push(neonLight(world));
   if (weather.includes('fog')) over.push(fog(world, { dense: 1.5, grows: ROLLS_IN.test(prompt) }));
   if (description.effects.some(({ kind }) => kind === 'dust'))

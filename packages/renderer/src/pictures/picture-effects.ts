@@ -100,16 +100,15 @@ export function pictureEffects(
     .filter((kind) => !isBeside || kind !== 'flames');
   const paint = (kind: keyof typeof STARTS): Painter => {
     const draw = effectFor(world, kind);
-    const at = {
-      x: box.x + box.width / 2,
-      y: box.y + box.height * STARTS[kind],
-      size: Math.min(box.width, box.height) * 0.9,
-      facing: 1,
-    };
+    const most = Math.min(box.width, box.height) * 0.9;
+    const y = box.y + box.height * STARTS[kind];
+    // Of steam that leaves the picture above, only the thin beginnings would be seen.
+    const size = kind === 'steam' ? Math.max(most * 0.5, Math.min(most, y * 1.05)) : most;
+    const at = { x: box.x + box.width / 2, y, size, facing: 1 };
     // Twice, half a puff apart: over a photograph one layer is hardly seen.
     return (brush, { seconds }) => {
       draw(brush, at, seconds);
-      if (kind === 'steam') draw(brush, { ...at, facing: -1 }, seconds + 1.4);
+      if (kind === 'steam') draw(brush, { ...at, x: at.x + size * 0.1 }, seconds + 1.4);
     };
   };
   const over = kinds.filter((kind) => kind !== 'glow').map(paint);

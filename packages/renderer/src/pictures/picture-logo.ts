@@ -10,7 +10,7 @@ import { entranceOf } from './entrances.ts';
 import { foots } from './foot-effects.ts';
 import { GLEAMS, gleamOver } from './gleam.ts';
 import { onWall, wallIn, wallPlate } from './logo-wall.ts';
-import { fitted, isNightly, type ProductTask, SPINS } from './picture-product.ts';
+import { fitted, isNightly, type ProductTask, SPINS, spun } from './picture-product.ts';
 import { spotlightOver } from './spotlight.ts';
 
 /** A round light that is even behind the logo and fades around it. */
@@ -73,6 +73,10 @@ function auraOf(bitmap: Canvas, unit: number, light: Colour | null = null): Canv
   return canvas;
 }
 
+/** It comes to rest after half a turn. */
+const SPINS_IN = /\b(?:spin|rotat|turn)\p{L}* in(?:to (?:view|place|frame))?\b/iu;
+const HALF_TURN_SECONDS = Math.PI / 1.25;
+
 interface Placed {
   readonly x: number;
   readonly y: number;
@@ -83,13 +87,14 @@ interface Placed {
 /** Paints the mark itself around a middle: in pieces, turning, shining. */
 function markPainter(world: World, prompt: string, bitmap: Canvas) {
   const spins = SPINS.test(prompt);
+  const spinsIn = SPINS_IN.test(prompt);
   const pieces = isAssembled(prompt) ? assembled(bitmap) : null;
   const gleam = GLEAMS.test(prompt) ? gleamOver(bitmap) : null;
   const aura = GLOWS.test(prompt) ? auraOf(bitmap, world.unit) : null;
   return (brush: Brush, { x, y, grown, seconds }: Placed): void => {
     const [width, height] = [bitmap.width * grown, bitmap.height * grown];
-    const turned = spins && seconds > 1.5 ? Math.abs(Math.cos((seconds - 1.5) * 1.45)) : 1;
-    const wide = width * Math.max(0.06, turned);
+    const turned = spins && !(spinsIn && seconds > HALF_TURN_SECONDS) ? spun(seconds) : 1;
+    const wide = width * Math.abs(turned);
     if (aura !== null) {
       const alpha = brush.globalAlpha;
       brush.globalAlpha = alpha * (0.62 + 0.38 * Math.sin(seconds * 3.2));

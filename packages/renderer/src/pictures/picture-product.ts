@@ -9,12 +9,13 @@ import type { Brush, Element, World } from '../scene/world.ts';
 import { citrusBehind } from './citrus.ts';
 import { dominantColours, fromHsl, hslOf, vividColour } from './dominant-colours.ts';
 import { BEADED, dropletsOver } from './droplets.ts';
-import { entranceOf } from './entrances.ts';
+import { entranceOf, runs } from './entrances.ts';
 import { flyersOver } from './flyers.ts';
 import { foots } from './foot-effects.ts';
 import { garnish } from './garnish.ts';
 import { GLEAMS, gleamOver } from './gleam.ts';
 import { levelled } from './levelled.ts';
+import { neonLight } from './overlays.ts';
 import { splashFor } from './splashes.ts';
 import { spotlightOver } from './spotlight.ts';
 
@@ -58,7 +59,9 @@ const NO_PLACE: ReadonlySet<Setting> = new Set([
   'underwater',
 ]);
 const PLACED =
-  /\b(?:on|in|at|by|near|under|onto|inside) (?:an?|the|my|our) (?!podium|pedestal|air|middle|background|foreground|cent(?:er|re)|white|black|dark|plain|light|picture|image)/iu;
+  /\b(?:on|in|at|by|near|under|onto|inside|through|along|across|over|down|into) (?:an?|the|my|our) (?!podium|pedestal|air|middle|screen|frame|background|foreground|cent(?:er|re)|white|black|dark|plain|light|picture|image)/iu;
+
+const BEHIND = /\b(?:background|backdrop|setting)\b/iu;
 
 /** Where the prompt puts a cut-out: "the bottle on a beach". */
 export function namedPlace(
@@ -67,7 +70,8 @@ export function namedPlace(
   isMark: boolean,
 ): Setting | null {
   if (isMark) return setting === 'space' || setting === 'underwater' ? setting : null;
-  return !NO_PLACE.has(setting) && PLACED.test(prompt) ? setting : null;
+  const isNamed = PLACED.test(prompt) || BEHIND.test(prompt);
+  return !NO_PLACE.has(setting) && isNamed ? setting : null;
 }
 
 const BACKGROUND = /\b((?:[\p{L}-]+ ){1,4})(?:background|backdrop|studio|wall)\b/iu;
@@ -172,7 +176,7 @@ function clipAbove(brush: Brush, { size }: World, y: number): void {
 const EDGE = 0.3;
 
 /** Of its width, what is seen of a thing that spins; negative from behind. It hurries past its edges. */
-function spun(seconds: number): number {
+export function spun(seconds: number): number {
   const even = seconds * 1.25;
   const seen = Math.cos(even - 0.45 * Math.sin(2 * even));
   return Math.sign(seen) * Math.max(EDGE, Math.abs(seen) ** 0.6);
@@ -190,7 +194,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
   const floats = FLOATS.test(prompt);
   const entrance = entranceOf(prompt);
   return async (world, scenery) => {
-    const bitmap = fitted(world, spins ? levelled(picture) : picture, 520, 440);
+    const bitmap = fitted(world, spins || runs(prompt) ? levelled(picture) : picture, 520, 440);
     const [behind, over] = foots(world, prompt);
     const gleam = GLEAMS.test(prompt) ? gleamOver(bitmap) : null;
     const beads = BEADED.test(prompt) ? dropletsOver(bitmap) : null;
@@ -213,7 +217,8 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
         behind?.(brush, { x, y, width, height }, seconds);
         const come = entrance?.(seconds);
         const far = lift / height + Math.max(0, -(come?.y ?? 0));
-        drawShadow(brush, shadow, { x, y, width: wide * 1.2, lift: far });
+        const under = x + (come?.x ?? 0) * height;
+        drawShadow(brush, shadow, { x: under, y, width: wide * 1.2, lift: far });
         brush.save();
         if (come !== undefined) {
           // What comes up does so from behind the podium.
@@ -232,10 +237,13 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
       },
     };
     const flyers = flyersOver(world, prompt, description).map((draw) => ({ depth: 1.04, draw }));
+    const neon = description.moods.includes('neon')
+      ? [{ depth: 1.05, draw: neonLight(world) }]
+      : [];
     const slices = citrusBehind(world, scenery, { prompt, product: bitmap });
     return {
       scenery,
-      actors: [...slices, element, ...sides, ...flyers, ...spotlightOver(world, prompt)],
+      actors: [...slices, element, ...sides, ...flyers, ...neon, ...spotlightOver(world, prompt)],
     };
   };
 }

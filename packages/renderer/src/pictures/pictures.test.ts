@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { cutOut } from './cut-out.ts';
+import { findEyes } from './find-eyes.ts';
 import { findSubject } from './find-subject.ts';
 import { boxInFrame, placePicture, plateSize } from './frame-picture.ts';
 
@@ -47,6 +48,24 @@ test.each([
   const { focus } = findSubject(await pictureOf(file));
   expect(Math.abs(focus.x - x)).toBeLessThan(0.13);
   expect(Math.abs(focus.y - y)).toBeLessThan(0.16);
+});
+
+/** Where the eyes are, as a person would say, in shares of the picture. */
+test.each([
+  ['astronaut.jpg', [0.4, 0.195], [0.485, 0.2]],
+  ['cat.jpg', [0.385, 0.38], [0.705, 0.475]],
+])('the eyes of %s are found', async (file, left, right) => {
+  const picture = await pictureOf(file);
+  const eyes = findEyes(picture, findSubject(picture).face);
+  for (const [found, [x = 0, y = 0]] of [
+    [eyes?.left, left],
+    [eyes?.right, right],
+  ] as const)
+    expect(Math.hypot((found?.x ?? 0) - x, (found?.y ?? 0) - y)).toBeLessThan(0.03);
+});
+
+test.each(['rocket.jpg', 'galaxies.jpg'])('%s has no eyes', async (file) => {
+  expect(findEyes(await pictureOf(file), null)).toBeNull();
 });
 
 const FRAMES = [

@@ -1,3 +1,5 @@
+import { hex } from '../draw/colour.ts';
+import { glow } from '../draw/strokes.ts';
 import { hatNamed } from '../people/hat-words.ts';
 import { drawHat } from '../people/hats.ts';
 import type { Brush, Moment } from '../scene/world.ts';
@@ -12,8 +14,16 @@ const SANTA = /\b(?:santa|christmas|xmas)/iu;
 /** "The cup of the shop with the crown" has no head. */
 const WORN = /\b(?:wear|put|add|giv|with|get|in an?\b|has|having)/iu;
 
+const SHINING =
+  /\b(?:glowing|shining|laser|burning) (?:\p{L}+ )?eyes\b|\beyes (?:\p{L}+ ){0,2}(?:glow|shin|light up|burn)/iu;
+const SHINE = hex('#ffe14a');
+const GLOW = [
+  [0.62, 0.7],
+  [0.26, 1],
+] as const;
+
 export const wearsSomething = (prompt: string): boolean =>
-  WORN.test(prompt) && (GLASSES.test(prompt) || HAT.test(prompt));
+  SHINING.test(prompt) || (WORN.test(prompt) && (GLASSES.test(prompt) || HAT.test(prompt)));
 
 /** Where hats begin and end above the middle of a head, in their units. */
 const HAT_FOOT = 30;
@@ -65,8 +75,18 @@ function drawGlasses(brush: Brush, isDark: boolean): void {
 
 /** Glasses and hats on a head whose eyes were found. */
 export function wornOn(prompt: string, { left, right, isRound }: Eyes): readonly Painter[] {
-  if (!WORN.test(prompt)) return [];
   const apart = Math.hypot(right.x - left.x, right.y - left.y);
+  const shine: Painter = (brush, { seconds }) => {
+    const strength = 0.75 + 0.25 * Math.sin(seconds * 3);
+    brush.save();
+    brush.globalCompositeOperation = 'screen';
+    for (const { x, y } of [left, right])
+      for (const [radius, alpha] of GLOW)
+        glow(brush, { x, y, radius: apart * radius }, SHINE, alpha * strength);
+    brush.restore();
+  };
+  const shining = SHINING.test(prompt) ? [shine] : [];
+  if (!WORN.test(prompt)) return shining;
   const at = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
   const angle = Math.atan2(right.y - left.y, right.x - left.x);
   const placed = (draw: (brush: Brush) => void, [wide, tall]: Scale, up: number): Painter => {
@@ -82,7 +102,7 @@ export function wornOn(prompt: string, { left, right, isRound }: Eyes): readonly
   };
   const glasses = GLASSES.exec(prompt)?.[1];
   const hat = HAT.exec(prompt)?.[1]?.toLocaleLowerCase('en');
-  const found: Painter[] = [];
+  const found: Painter[] = shining;
   if (glasses !== undefined) {
     const isDark = !/^(?:glasses|spectacles)$/iu.test(glasses);
     found.push(placed((brush) => drawGlasses(brush, isDark), [apart / 2, apart / 2], 0));

@@ -1,14 +1,11 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { copyOf, titleCopy } from '../ads/ad-copy.ts';
-import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from '../ads/ad-layout.ts';
 import { accentOf, coarseOf, paintAd } from '../ads/paint-ad.ts';
-import { setWords } from '../ads/stack-words.ts';
 import { type Colour, hex } from '../draw/colour.ts';
-import type { Box } from '../draw/props/furniture.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { announced, isCountedDown } from '../pictures/announcement.ts';
 import { bokeh, hasBokeh } from '../pictures/bokeh.ts';
 import { chimneysOf, smokesAbove } from '../pictures/chimneys.ts';
+import { colourised, isGrey, wantsColours } from '../pictures/colourise.ts';
 import { countdown } from '../pictures/countdown.ts';
 import { cutOut } from '../pictures/cut-out.ts';
 import { isDarkPicture } from '../pictures/darkness.ts';
@@ -16,10 +13,10 @@ import { depthLayers } from '../pictures/depth-layers.ts';
 import { dissolve, isChange, startOf } from '../pictures/dissolve.ts';
 import { dominantColours, vividColour } from '../pictures/dominant-colours.ts';
 import { filmGrain } from '../pictures/film-grain.ts';
-import { findSubject, type PictureSubject } from '../pictures/find-subject.ts';
+import { findSubject } from '../pictures/find-subject.ts';
 import { flashes, hasFlash } from '../pictures/flashes.ts';
 import { flocksBehind, flyersOver } from '../pictures/flyers.ts';
-import { boxInFrame, type Placement, placePicture } from '../pictures/frame-picture.ts';
+import { boxInFrame } from '../pictures/frame-picture.ts';
 import { glitch, isGlitchy } from '../pictures/glitch.ts';
 import { singleToneOf } from '../pictures/grade.ts';
 import { heavenlyBody } from '../pictures/heavens.ts';
@@ -41,18 +38,11 @@ import { hasStarsBehind } from '../pictures/stars-behind.ts';
 import { movesHead, swayFor } from '../pictures/sway.ts';
 import { wash } from '../pictures/wash.ts';
 import { seeded } from '../random.ts';
-import type { Size } from '../sizes.ts';
 import { composeScene } from './compose-scene.ts';
 import { createWorld } from './create-world.ts';
+import { copyFor, frameFor, type PictureTask } from './frame-words.ts';
 import { lightFor } from './light.ts';
 import type { Brush, Moment, World } from './world.ts';
-
-interface PictureTask {
-  readonly prompt: string;
-  readonly description: SceneDescription;
-  readonly picture: Canvas;
-  readonly size: Size;
-}
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -68,11 +58,6 @@ export async function composePicture(given: PictureTask): Promise<Painter> {
   const scene = productScene(prompt, description, { picture: thing, isMark, place });
   const guest = isMark ? logoGuest : isSomebody ? portraitGuest : productGuest;
   return composeScene(scene, size, prompt, guest({ prompt, description, picture: thing }));
-}
-
-function copyFor({ ad, title }: SceneDescription) {
-  if (ad !== null) return copyOf(ad, title, null);
-  return title === null ? null : titleCopy(title);
 }
 
 const SPINS = /\bspin|\brotat|\bswirl|\btwirl|\bwhirl/iu;
@@ -121,58 +106,6 @@ function endOf(prompt: string, description: SceneDescription): SceneDescription 
   return INTO_NIGHT.test(prompt) ? { ...dry, time: 'night' } : dry;
 }
 
-interface Framed {
-  readonly zones: Zones | null;
-  readonly placement: Placement;
-  readonly box: Box;
-}
-
-const LAYOUTS: readonly LayoutName[] = ['words-first', 'product-first'];
-
-/** The least width of words beside a subject, as a share of the frame. */
-const WORDS_MIN = 0.27;
-
-/** The words beside the subject rather than over it, where that leaves them room. */
-function besides(zones: Zones, box: Box, size: Size): Zones {
-  const { words, isCentred } = zones;
-  if (isCentred) return zones;
-  const least = size.width * WORDS_MIN;
-  const pad = size.width * 0.02;
-  const isLeft = words.x < size.width / 2 - words.width / 2;
-  if (isLeft) {
-    const width = Math.min(words.width, Math.max(least, box.x - pad - words.x));
-    return { ...zones, words: { ...words, width } };
-  }
-  const right = words.x + words.width;
-  const x = Math.min(right - least, Math.max(words.x, box.x + box.width + pad));
-  return { ...zones, words: { ...words, x, width: right - x } };
-}
-
-/** The framing with the words where they cover least of the subject. */
-function frameFor(
-  { picture, size, description }: PictureTask,
-  subject: PictureSubject,
-  unit: number,
-): Framed {
-  const copy = copyFor(description);
-  const framed = (zones: Zones | null): Framed => {
-    const placement = placePicture(picture, size, subject, zones?.product ?? null);
-    const box = boxInFrame(subject.box, picture, size, placement);
-    return { zones: zones === null ? null : besides(zones, box, size), placement, box };
-  };
-  if (copy === null || copy.lead === '') return framed(null);
-  const isSquare = formatOf(size) === 'square';
-  const tried = LAYOUTS.filter((name) => !(isSquare && name === 'product-first')).map((name) =>
-    framed(zonesFor(size, name)),
-  );
-  const cost = ({ zones, box }: Framed) =>
-    zones === null
-      ? 0
-      : setWords(copy, zones, unit).reduce((sum, item) => sum + overlap(item.box, box), 0);
-  const [best] = tried.sort((one, other) => cost(one) - cost(other));
-  return best ?? framed(null);
-}
-
 function accentFor(world: World, picture: Canvas): Colour {
   const { ad, accent } = world.description;
   if (ad !== null && ad.palette.length > 0) return accentOf(world);
@@ -196,12 +129,20 @@ function filmOf(
   ];
 }
 
-function composePhotograph(task: PictureTask): Painter {
+/** A grey picture in the colours it may have had, where they are wanted. */
+function inColour(task: PictureTask, mask: Canvas | null): PictureTask {
+  const { prompt, picture } = task;
+  if (!wantsColours(prompt) || !isGrey(picture)) return task;
+  return { ...task, picture: colourised(picture, mask) };
+}
+
+function composePhotograph(given: PictureTask): Painter {
+  const subject = findSubject(given.picture);
+  const task = inColour(given, subject.mask);
   const { prompt, picture, size } = task;
   const description = endOf(prompt, meant(prompt, task.description));
   const light = lightFor({ ...description, setting: 'abstract' }, seeded(prompt, 'light'));
   const world = createWorld(size, { ...description, subjects: [] }, light, prompt);
-  const subject = findSubject(picture);
   const { zones, placement, box } = frameFor(task, subject, world.unit);
   const foot = subject.mask === null ? size.height : box.y + box.height;
   const { plain, plate } = platesFor(task, description, placement, foot);
@@ -233,18 +174,16 @@ function composePhotograph(task: PictureTask): Painter {
     pictureCamera(world, depthLayers(canvas, mask, picture, placement), motion);
   const camera =
     pannedOver(task, world, subject) ??
-    (isChange(prompt) ? dissolve(moved(plain), moved(plate)) : face.lidded(plate, moved));
+    (isChange(prompt)
+      ? dissolve(face.lidded(plain, moved), face.lidded(plate, moved))
+      : face.lidded(plate, moved));
   const overs = [
     ...(face.turn === null ? [] : [face.turn]),
     ...effects.over,
     ...lights.over,
     ...flyersOver(world, prompt, description, 'near'),
     ...air.over,
-    ...spotlightOver(world, prompt).map(
-      ({ draw }): Painter =>
-        (brush, moment) =>
-          draw(brush, moment),
-    ),
+    ...spotlightOver(world, prompt).map(({ draw }) => draw),
     ...filmOf(world, prompt, description, at),
     ...(isCountedDown(prompt) && zones === null ? [countdown(world)] : []),
   ];

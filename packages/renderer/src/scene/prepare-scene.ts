@@ -4,6 +4,7 @@ import { isByHand } from '../looks/look-of.ts';
 import { inTones, type Tones, tonesOf } from '../looks/tones.ts';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import { startOf } from '../pictures/dissolve.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
 import type { Size } from '../sizes.ts';
 import type { SceneJob } from '../threads/messages.ts';
@@ -52,7 +53,9 @@ export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
   const isWeighed = job.type === 'video' && picture === null;
   const least = isWeighed && isByHand(description.medium) ? 2 : 1;
   const held = isWeighed ? Math.max(least, Math.ceil(weightOf(paint, size) / HEAVY)) : 1;
-  const tones = tonesOf(description.medium);
+  // A grey picture that gets its colours does not end in grey.
+  const isColoured = picture !== null && startOf(prompt) === 'grey';
+  const tones = isColoured ? null : tonesOf(description.medium);
   const tone = tones === null ? null : inTones(size, tones);
   const drawUntoned = (brush: Brush, seconds: number) => {
     brush.reset();

@@ -1,0 +1,85 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { copyOf, titleCopy } from '../ads/ad-copy.ts';
+import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from '../ads/ad-layout.ts';
+import { setWords } from '../ads/stack-words.ts';
+import type { Box } from '../draw/props/furniture.ts';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import type { PictureSubject } from '../pictures/find-subject.ts';
+import { boxInFrame, type Placement, placePicture } from '../pictures/frame-picture.ts';
+import type { Size } from '../sizes.ts';
+
+export interface PictureTask {
+  readonly prompt: string;
+  readonly description: SceneDescription;
+  readonly picture: Canvas;
+  readonly size: Size;
+}
+
+/** What is set over a picture: an ad, or a title. */
+export function copyFor({ ad, title }: SceneDescription) {
+  if (ad !== null) return copyOf(ad, title, null);
+  return title === null ? null : titleCopy(title);
+}
+
+/** Where a picture and its words are. */
+interface Framed {
+  readonly zones: Zones | null;
+  readonly placement: Placement;
+  readonly box: Box;
+}
+
+const LAYOUTS: readonly LayoutName[] = ['words-first', 'product-first'];
+
+/** The words below what is shown instead of above it. */
+function upsideDown(zones: Zones, { height }: Size): Zones {
+  const turned = (box: Box): Box => ({ ...box, y: height - box.y - box.height });
+  return { ...zones, words: turned(zones.words), product: turned(zones.product) };
+}
+
+/** In a square, words are above or below what is shown: beside it they would cover it. */
+function zonesToTry(size: Size): readonly Zones[] {
+  if (formatOf(size) !== 'square') return LAYOUTS.map((name) => zonesFor(size, name));
+  const above = zonesFor(size, 'words-first');
+  return [above, upsideDown(above, size)];
+}
+
+/** The least width of words beside a subject, as a share of the frame. */
+const WORDS_MIN = 0.27;
+
+/** The words beside the subject rather than over it, where that leaves them room. */
+function besides(zones: Zones, box: Box, size: Size): Zones {
+  const { words, isCentred } = zones;
+  if (isCentred) return zones;
+  const least = size.width * WORDS_MIN;
+  const pad = size.width * 0.02;
+  const isLeft = words.x < size.width / 2 - words.width / 2;
+  if (isLeft) {
+    const width = Math.min(words.width, Math.max(least, box.x - pad - words.x));
+    return { ...zones, words: { ...words, width } };
+  }
+  const right = words.x + words.width;
+  const x = Math.min(right - least, Math.max(words.x, box.x + box.width + pad));
+  return { ...zones, words: { ...words, x, width: right - x } };
+}
+
+/** The framing with the words where they cover least of the subject. */
+export function frameFor(
+  { picture, size, description }: PictureTask,
+  subject: PictureSubject,
+  unit: number,
+): Framed {
+  const copy = copyFor(description);
+  const framed = (zones: Zones | null): Framed => {
+    const placement = placePicture(picture, size, subject, zones?.product ?? null);
+    const box = boxInFrame(subject.box, picture, size, placement);
+    return { zones: zones === null ? null : besides(zones, box, size), placement, box };
+  };
+  if (copy === null || copy.lead === '') return framed(null);
+  const tried = zonesToTry(size).map(framed);
+  const cost = ({ zones, box }: Framed) =>
+    zones === null
+      ? 0
+      : setWords(copy, zones, unit).reduce((sum, item) => sum + overlap(item.box, box), 0);
+  const [best] = tried.sort((one, other) => cost(one) - cost(other));
+  return best ?? framed(null);
+}
