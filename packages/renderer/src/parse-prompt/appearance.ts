@@ -1,7 +1,10 @@
 import { inCostume } from './animals-in-costume.ts';
+import { byCalling } from './by-calling.ts';
+import { inDanceCostume } from './dance-costumes.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { madeOf } from './materials.ts';
 import { withOwnTools } from './own-tools.ts';
+import { ofPronouns } from './pronoun-genders.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { alike } from './twins.ts';
 
@@ -12,5 +15,6 @@ export function appearing(
   text: string,
 ): FoundSubjects {
   const made = madeOf(withOwnTools(found), phrases, text);
-  return inCostume(alike(made, phrases, text), phrases, text);
+  const told = ofPronouns(made, text);
+  return byCalling(inDanceCostume(inCostume(alike(told, phrases, text), phrases, text), text));
 }

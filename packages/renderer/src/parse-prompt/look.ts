@@ -47,6 +47,8 @@ export interface Look {
   readonly figure?: Figure;
   /** Whether their glasses are dark. */
   readonly isShaded?: true;
+  /** A CSS colour of headphones. */
+  readonly headphones?: string;
   /** Whether several of them look the same. */
   readonly isAlike?: true;
   /** Whether there is a beard besides the hair. */

@@ -35,6 +35,8 @@ export const MOTIONS = [
   'clap',
   'hammer',
   'saw',
+  'rub',
+  'milk',
   'stir',
   'chop',
   'knead',

@@ -14,6 +14,7 @@ const PLACE_OF_DEED: Readonly<Partial<Record<Motion, Setting>>> = {
   knead: 'kitchen',
   saw: 'workshop',
   hammer: 'workshop',
+  rub: 'workshop',
   shape: 'atelier',
   swim: 'lake',
   float: 'lake',
@@ -68,7 +69,7 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:fisherman|sailor|captain)$/, 'harbour'],
   [/^(?:builder|construction-worker|bricklayer|engineer)$/, 'street'],
   [
-    /^(?:dancer|ballerina|magician|acrobat|comedian|actor|actress|musician|guitarist|violinist|pianist|drummer|cellist|saxophonist|trumpeter)$/,
+    /^(?:juror|dancer|flamenco-dancer|samba-dancer|ballerina|magician|acrobat|comedian|actor|actress|musician|guitarist|violinist|pianist|drummer|cellist|saxophonist|trumpeter)$/,
     'stage',
   ],
   [
@@ -111,6 +112,7 @@ function isSmith({ motions, look }: Subject, { subjects }: Cast): boolean {
 function ofDeeds(somebody: Subject, cast: Cast): Setting | null {
   const { motions } = somebody;
   if (isSmith(somebody, cast)) return 'smithy';
+  if (motions.includes('swim') && somebody.look?.job === 'swimmer') return 'pool';
   if (motions.includes('repair')) {
     const names = cast.subjects.map(({ thing }) => thing);
     return among(REPAIRED, names) ?? 'workshop';

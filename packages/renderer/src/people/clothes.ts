@@ -2,13 +2,15 @@ import { brightness, hex } from '../draw/colour.ts';
 import { eachLine, fitText } from '../draw/fit-text.ts';
 import { darker, lighter, type Pen } from '../things/pen.ts';
 import type { Build } from './build.ts';
+import { ruffled, samba } from './festive.ts';
 import type { Outfit } from './outfits.ts';
 import { drawPattern } from './patterns.ts';
 import type { Person } from './person.ts';
+import { skirt, trunk } from './shapes.ts';
 
 type Cut = Outfit['cut'];
 
-const BARE_LEGS: ReadonlySet<Cut> = new Set(['dress', 'sport', 'romper']);
+const BARE_LEGS: ReadonlySet<Cut> = new Set(['dress', 'sport', 'romper', 'samba']);
 const BARE_FOREARMS: ReadonlySet<Cut> = new Set([
   'shirt',
   'sport',
@@ -17,8 +19,10 @@ const BARE_FOREARMS: ReadonlySet<Cut> = new Set([
   'apron',
   'tutu',
   'dress',
+  'ruffled',
+  'samba',
 ]);
-const BARE_ARMS: ReadonlySet<Cut> = new Set(['tutu', 'dress']);
+const BARE_ARMS: ReadonlySet<Cut> = new Set(['tutu', 'dress', 'ruffled', 'samba']);
 
 /** Colours of the parts of arms and legs. */
 export function limbColours({ outfit, skin }: Person) {
@@ -36,27 +40,10 @@ export function limbColours({ outfit, skin }: Person) {
 
 function shoeOf({ cut, top, bottom, shoes }: Outfit): string {
   if (shoes !== undefined) return shoes;
-  if (cut === 'tutu') return top;
+  if (cut === 'tutu' || cut === 'ruffled' || cut === 'samba') return top;
   if (cut === 'padded' || cut === 'armour') return darker(bottom, 0.25);
   if (cut === 'romper') return lighter(top, 0.4);
   return cut === 'sport' ? '#f4f6fa' : '#3f3540';
-}
-
-function trunk({ shoulder: w, hip: h, shoulderY: s, hipY }: Build, drop = 5): string {
-  const y = hipY + drop;
-  const waist = (s + hipY) / 2 + 3;
-  return (
-    `M${-w * 0.5} ${s - 1}Q${-w} ${s - 1} ${-w * 1.06} ${s + 6}L${-h * 0.92} ${waist}Q${-h * 0.98} ${hipY - 3} ${-h * 1.04} ${y}` +
-    `Q0 ${y + 3} ${h * 1.04} ${y}Q${h * 0.98} ${hipY - 3} ${h * 0.92} ${waist}L${w * 1.06} ${s + 6}Q${w} ${s - 1} ${w * 0.5} ${s - 1}Q0 ${s + 4} ${-w * 0.5} ${s - 1}Z`
-  );
-}
-
-function skirt({ hip: h, hipY, shoulderY }: Build, foot: number, flare: number): string {
-  const waist = (shoulderY + hipY) / 2 + 3;
-  return (
-    `M${-h * 0.9} ${waist}Q${-h * 1.1} ${hipY} ${-h * flare} ${foot}Q0 ${foot + 4} ${h * flare} ${foot}` +
-    `Q${h * 1.1} ${hipY} ${h * 0.9} ${waist}Z`
-  );
 }
 
 /** Lapels, tie, buttons: what makes a suit or a coat. */
@@ -180,6 +167,8 @@ const CUTS: Readonly<Record<Cut, Dress>> = {
       lighter(top, 0.4),
     );
   },
+  ruffled,
+  samba,
   overalls(p, build, { top, trim }) {
     p.path(trunk(build), top);
     const { shoulderY: s, hipY, hip: h } = build;

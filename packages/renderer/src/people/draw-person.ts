@@ -241,9 +241,13 @@ function drawNeck(p: Pen, { skin }: Person, build: Build, drop: number): void {
   p.box(-width / 2, build.shoulderY - 8 + drop, width, 12, 2, darker(skin, 0.12));
 }
 
-/** Who is on all fours looks ahead. */
+/** Who is on all fours or swims looks ahead. */
 const levelled = (posture: Posture | null) =>
-  posture === 'crawl' ? 1.05 : posture === 'press-up' || posture === 'plank' ? 0.7 : 0;
+  posture === 'crawl' || posture === 'swim'
+    ? 1.05
+    : posture === 'press-up' || posture === 'plank'
+      ? 0.7
+      : 0;
 
 function atHead(
   p: Pen,

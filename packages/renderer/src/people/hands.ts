@@ -32,6 +32,15 @@ const PLACES = {
   /** At both sides of a board before the chest. */
   board: ({ w, chest }) => [at(-w * 1.9, chest + 3), at(w * 1.9, chest + 3)],
   overhead: ({ w, r, s }) => [at(-w * 1.25, s - r * 0.94), at(w * 1.25, s - r * 0.94)],
+  /** One arm after the other out of the water and ahead. */
+  stroke: ({ w, r, s }, _, seconds) => {
+    const turn = seconds * 3.4;
+    const reach = (angle: number) =>
+      at(w * 0.4 - r * 0.7 * Math.sin(angle), s - r * 0.86 * Math.cos(angle));
+    return [reach(turn + Math.PI), reach(turn)];
+  },
+  /** Of who dances ballet: one arm out, the other one up. */
+  ballet: ({ w, r, s }) => [at(-w - r * 0.84, s + r * 0.06), at(w + r * 0.5, s - r * 0.84)],
   mouth: ({ w, chest, head, radius }) => [
     at(w * 1.1, head + radius * 1.05),
     at(w * 1.5, chest - 2),

@@ -148,6 +148,32 @@ const HATS: Readonly<Record<Hat, DrawHat>> = {
       p.ball(x, y, 4, '#ffe08a');
     p.ball(0, -112, 9, '#ff7ab0');
   },
+  plumes(p, colour) {
+    for (const [turn, tint] of [
+      [-1, '#e2428a'],
+      [1, '#e2428a'],
+      [-0.52, '#2fb6c4'],
+      [0.52, '#2fb6c4'],
+      [0, '#8b5cf6'],
+    ] as const)
+      p.path(
+        `M${turn * 18} -40Q${turn * 92 - 16} ${-84 - (1 - Math.abs(turn)) * 26} ${turn * 78} ${-104 - (1 - Math.abs(turn)) * 40}Q${turn * 84 + 16} ${-78 - (1 - Math.abs(turn)) * 26} ${turn * 18 + 4} -40Z`,
+        tint,
+      );
+    p.path('M-51 -22Q0 -40 51 -22L44 -46Q22 -58 0 -70Q-22 -58 -44 -46Z', colour);
+    p.ball(0, -48, 6, '#e2445c');
+  },
+  flower(p, colour) {
+    for (const [x, y] of [
+      [30, -50],
+      [46, -46],
+      [40, -34],
+      [26, -36],
+      [36, -58],
+    ] as const)
+      p.ball(x, y, 11, colour);
+    p.ball(36, -44, 7, '#ffd23f');
+  },
   band(p, colour) {
     p.path('M-51 -24Q0 -42 51 -24V-36Q0 -54 -51 -36Z', colour);
   },

@@ -218,4 +218,14 @@ export function drawHead(p: Pen, person: Person, face: Face): void {
   p.brush.restore();
   drawHairOver(p, person, hat);
   if (hat !== null) drawHat(p, hat, person.outfit.hatColour ?? lighter('#3f62a8', 0.1));
+  if (person.headphones !== null) drawHeadphones(p, person.headphones);
+}
+
+/** A band over the hair, and a cup on each ear. */
+function drawHeadphones(p: Pen, colour: string): void {
+  p.line('M-55 2C-60 -52 -32 -70 0 -70S60 -52 55 2', 8, darker(colour, 0.2));
+  for (const side of [-1, 1]) {
+    p.box(side * 55 - 11, -12, 22, 36, 10, colour);
+    p.box(side * 48 - 4, -9, 8, 30, 4, darker(colour, 0.45));
+  }
 }

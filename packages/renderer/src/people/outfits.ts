@@ -16,6 +16,8 @@ const CUT_NAMES = [
   'padded',
   'sport',
   'romper',
+  'ruffled',
+  'samba',
 ] as const;
 
 const HAT_NAMES = [
@@ -41,6 +43,8 @@ const HAT_NAMES = [
   'band',
   'party',
   'pointed',
+  'plumes',
+  'flower',
 ] as const;
 export type Hat = (typeof HAT_NAMES)[number];
 
@@ -98,6 +102,8 @@ const OUTFITS = `
   sport: swimmer lifeguard surfer | top=#f2803e trim=#fff2c4 bottom=#2f9ec4
   tutu: ballerina ballet-dancer | top=#ff9dc0 trim=#ffd0e0 bottom=#ffe3ec gender=female
   dress: dancer figure-skater ice-skater gymnast | top=#d8427a bottom=#f6d9c8 gender=female
+  ruffled: flamenco-dancer | top=#d8262f trim=#2e2a33 bottom=#d8262f hat=flower hatColour=#e5383b gender=female
+  samba: samba-dancer carnival-dancer | top=#e2428a trim=#ffe08a bottom=#f6d9c8 hat=plumes hatColour=#ffd23f gender=female
   vest: sheriff | top=#c9a878 trim=#6f4a30 bottom=#5a4a3c hat=cowboy hatColour=#6f4a30 gender=male
   vest: cowboy cowgirl rancher | top=#c8453c trim=#8a5a36 bottom=#4a6a9c hat=cowboy hatColour=#9a6438 scarf=#f0c24b
   robe: wizard magician mage sorcerer | top=#5a4ab8 trim=#f0c24b bottom=#3f3488 hat=wizard hatColour=#5a4ab8 gender=male hasBeard=true

@@ -39,6 +39,8 @@ export interface Person {
   readonly hasFreckles: boolean;
   readonly figure: Figure | null;
   readonly isShaded: boolean;
+  /** The colour of what is over the ears. */
+  readonly headphones: string | null;
   readonly outfit: Outfit;
 }
 
@@ -131,6 +133,7 @@ export function personOf(
     hasFreckles: look?.hasFreckles === true,
     figure: look?.figure ?? null,
     isShaded: look?.isShaded === true,
+    headphones: look?.headphones ?? null,
     outfit: dressed(worn, look, { ...draws, age, gender, colour, isModel: job === 'model' }),
   };
 }
@@ -182,6 +185,9 @@ const CUTS: Readonly<Record<Garment, Outfit['cut'] | null>> = {
 /** Dresses that reach to the ground. */
 const LONG = /gown|wedding|evening|sari|victorian/u;
 
+/** Costumes that a dress of another colour does not replace. */
+const KEPT: ReadonlySet<Outfit['cut']> = new Set(['tutu', 'ruffled', 'samba']);
+
 /** The clothes of the job, with what the prompt says about them. */
 function dressed(job: Outfit | null, look: Look | null, choice: Choice): Outfit {
   const plain: Outfit = {
@@ -195,6 +201,13 @@ function dressed(job: Outfit | null, look: Look | null, choice: Choice): Outfit 
     bottom: choice.trousers,
   };
   return (look?.clothes ?? []).reduce(withGarment, job ?? plain);
+}
+
+/** A dress by its word; dancers keep the skirt that they dance in. */
+function cutOf(garment: Garment, word: string, worn: Outfit): Outfit['cut'] {
+  if (garment === 'dress' && KEPT.has(worn.cut)) return worn.cut;
+  if (word === 'tutu') return 'tutu';
+  return LONG.test(word) ? 'gown' : (CUTS[garment] ?? worn.cut);
 }
 
 /** What somebody puts on who has other clothes already. */
@@ -226,9 +239,9 @@ function withGarment(worn: Outfit, { garment, colour, word = '', pattern, ink }:
     case 'boots':
       return { ...worn, shoes: colour ?? '#8a5a36', hasBoots: true };
     default: {
-      const cut = LONG.test(word) ? 'gown' : (CUTS[garment] ?? worn.cut);
+      const cut = cutOf(garment, word, worn);
       const top = colour ?? (/wedding/u.test(word) ? '#fdfcfb' : worn.top);
-      const isWhole = garment === 'suit' && colour !== null;
+      const isWhole = (garment === 'suit' || cut === 'tutu') && colour !== null;
       return {
         ...worn,
         cut,

@@ -184,6 +184,25 @@ const POSTURES = {
     ],
     isOpen: true,
   },
+  /** Flat in the water, with the legs stretched out behind. */
+  swim: {
+    drop: 0.6,
+    lean: 1.12,
+    legs: [
+      [-1.3, -1.4],
+      [-1.15, -1.2],
+    ],
+  },
+  /** On one leg, with the other foot at the knee. */
+  pirouette: {
+    drop: -0.03,
+    lean: 0,
+    legs: [
+      [0, 0],
+      [0.86, -0.72],
+    ],
+    isOpen: true,
+  },
   wide: {
     drop: 0.14,
     lean: 0,

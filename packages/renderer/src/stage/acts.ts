@@ -54,6 +54,8 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   shape: { hands: 'type', station: 'potters-wheel', piece: 'clay-vase' },
   sweep: { hands: 'sweep', tool: 'broom' },
   wash: { posture: 'bend', hands: 'stir', tool: 'sponge', station: 'sink' },
+  rub: { posture: 'bend', hands: 'saw', tool: 'sanding-block', station: 'workbench' },
+  milk: { posture: 'sit', hands: 'type' },
   phone: { hands: 'phone', tool: 'mobile-phone' },
   photograph: { hands: 'eyes', tool: 'camera' },
   fish: { hands: 'one', tool: 'fishing-pole' },
@@ -171,6 +173,8 @@ const ORDER: readonly Motion[] = [
   'pour',
   'saw',
   'hammer',
+  'rub',
+  'milk',
   'chop',
   'knead',
   'stir',
@@ -231,11 +235,15 @@ const BY_PEOPLE_ONLY: ReadonlySet<Motion> = new Set<Motion>([
   'shrug',
 ]);
 
-export function actOf({ thing, motions }: Subject): Act | null {
+const BALLET: Act = { posture: 'pirouette', hands: 'ballet' };
+
+export function actOf({ thing, motions, look }: Subject): Act | null {
   const isPerson = isDrawnPerson(thing);
   if (!isPerson && !isUpright(thing)) return null;
   const motion = ORDER.find(
     (one) => motions.includes(one) && (isPerson || !BY_PEOPLE_ONLY.has(one)),
   );
-  return motion === undefined ? null : (ACTS[motion] ?? null);
+  if (motion !== undefined) return ACTS[motion] ?? null;
+  const isBallet = look?.job === 'ballerina' || look?.job === 'ballet-dancer';
+  return isBallet && motions.some((one) => one === 'dance' || one === 'spin') ? BALLET : null;
 }

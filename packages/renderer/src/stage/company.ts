@@ -97,8 +97,8 @@ const TINY = 0.36;
 
 const GLASSES = /^(?:glasses|sunglasses|goggles)$/;
 
-/** Glasses are part of a face, and what one looks at from near is in the hands. */
-export function takeInHands({ subjects, relations }: Draft): void {
+/** Glasses and headphones are part of a head, and what one looks at from near is in the hands. */
+export function takeInHands({ subjects, relations }: Draft, product: number | null): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
     const [who, what] = [subjects[from], subjects[to ?? -1]];
     if (who === undefined || what === undefined || to === null || !isDrawnPerson(who.thing))
@@ -106,6 +106,10 @@ export function takeInHands({ subjects, relations }: Draft): void {
     if (kind === 'wear' && GLASSES.test(what.thing) && who.look !== null) {
       const isShaded = what.thing === 'glasses' ? {} : ({ isShaded: true } as const);
       subjects[from] = { ...who, look: { ...who.look, hasGlasses: true, ...isShaded } };
+      subjects[to] = { ...what, count: 0 };
+    }
+    if (kind === 'wear' && what.thing === 'headphone' && who.look !== null && to !== product) {
+      subjects[from] = { ...who, look: { ...who.look, headphones: what.colour ?? '#e2483f' } };
       subjects[to] = { ...what, count: 0 };
     }
     if (kind === 'hold' && what.thing === 'hula-hoop') relations[at] = { from, kind: 'wear', to };

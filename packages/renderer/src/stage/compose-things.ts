@@ -49,7 +49,7 @@ export function composeThings(draft: Draft, description: SceneDescription): void
   formBand(draft);
   sitToPlay(draft);
   lookThrough(draft);
-  takeInHands(draft);
+  takeInHands(draft, description.ad?.product ?? null);
   slideDown(draft);
   swing(draft, description.setting);
   handOut(draft);

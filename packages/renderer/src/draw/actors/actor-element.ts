@@ -139,7 +139,9 @@ function applyPose(brush: Brush, { actor, body, pose, seconds }: ActorFrame): vo
   brush.rotate(isAfloat ? sway : pose.turn * actor.facing);
   brush.translate(0, pivot);
   const turned = actor.isSpinning ? Math.cos((seconds + actor.phase) * 3.2) : 1;
-  const thick = Math.abs(turned) < 0.04 ? 0.08 : turned;
+  // Somebody is never as thin as a coin.
+  const least = isDrawnPerson(actor.subject.thing) ? 0.5 : 0.08;
+  const thick = turned < 0 ? Math.min(-least, turned) : Math.max(least, turned);
   brush.scale(thick / Math.sqrt(pose.stretch), pose.stretch);
 }
 

@@ -6,10 +6,12 @@ import { ellipse } from '../strokes.ts';
 /** What a figure wears because of its setting or its motion. */
 export type Costume = 'scarf' | 'spacesuit' | 'bubble' | 'cape' | 'party-hat';
 
-/** Whether those who are there wear paper hats: at a party, but at no wedding. */
+/** Whether those who are there wear paper hats: at a party, but at no wedding, and not over plumes. */
 export function hasPartyHats({ particles, subjects }: SceneDescription): boolean {
-  const isWedding = subjects.some(({ look }) => /^(?:bride|groom)/.test(look?.job ?? ''));
-  return particles.includes('confetti') && !isWedding;
+  const isDressed = subjects.some(({ look }) =>
+    /^(?:bride|groom|samba-dancer|carnival-dancer)/.test(look?.job ?? ''),
+  );
+  return particles.includes('confetti') && !isDressed;
 }
 
 export interface Fit {

@@ -44,7 +44,7 @@ const JOBS = `
   violinist woman violin play | fiddler man violin play | cellist woman cello play | cello-player person cello play | violin-player person violin play | guitar-player person guitar play | saxophone-player man saxophone play | sax-player man saxophone play | trumpet-player man trumpet play | flute-player woman flute play | piano-player man piano play | harp-player woman harp play | accordion-player man accordion play | banjo-player man banjo play | keyboard-player man musical-keyboard play | trombonist man trombone play | tuba-player man tuba play
   pianist man piano play | saxophonist man saxophone play | trumpeter man trumpet play
   drummer man drum-kit play | accordionist man accordion play | dj man dj-desk at | flutist woman flute play
-  witch woman | sorceress woman | enchantress woman | dancer woman | ballerina woman | ballet-dancer woman | acrobat person | clown clown-face
+  witch woman | sorceress woman | enchantress woman | dancer woman | ballerina woman | flamenco-dancer woman | samba-dancer woman | carnival-dancer woman | ballet-dancer woman | acrobat person | clown clown-face
   actor man | actress woman | comedian man microphone hold
   athlete person | runner person | jogger person | sprinter person | swimmer person | gymnast woman
   footballer man | soccer-player man | striker man | goalkeeper man | goalie man | football-player man
@@ -85,7 +85,7 @@ const JOBS = `
   mime man | curler person broom hold | hockey-player man hockey-stick hold | ice-hockey-player man hockey-stick hold | volleyball-player person volleyball hold | rugby-player man | cricketer man
   lion-tamer man | trapeze-artist woman | fire-eater man | fencer person sword hold | orchestra person violin play | retiree old-man
   basketball-team man | football-team man | soccer-team man | volleyball-team woman | baseball-team man | cheerleading-team woman |
-  senior older-person | werewolf wolf | fortune-teller woman | bodyguard man
+  juror person score-card hold | senior older-person | werewolf wolf | fortune-teller woman | bodyguard man
 `;
 
 const FEMALE = /^(?:woman|girl|old-woman|princess|bride)$|ess$|woman$|girl$/;
