@@ -39,6 +39,7 @@ import { laidOnce } from './laid-once.ts';
 import { landmarkOf, landmarkOfJourney } from './landmarks.ts';
 import { landscapeOf } from './landscape-of.ts';
 import { madeWith, withoutMedium } from './medium.ts';
+import { moodsOf } from './mood-of.ts';
 import { overNames, withoutNames, withPronoun } from './names.ts';
 import { ofEra } from './of-era.ts';
 import { filledUp, oneEach } from './one-each.ts';
@@ -200,6 +201,8 @@ const FAIRY_LIGHTS =
 const LIT_PLACES =
   /\b(?:stalls?|markets?|huts?|trees?|terrace|garden|patio|balcony|café|courtyard|houses?)(?: \w+)? with (?!(?:traffic|neon|two|three|head|street) )(?:\w+ )?lights\b/iu;
 
+const hasFairyLights = (prompt: string) => FAIRY_LIGHTS.test(prompt) || LIT_PLACES.test(prompt);
+
 /** When there is something to see that needs the dark. */
 const timeOfSight = (prompt: string, extras: SceneDescription['extras'] = []) =>
   extras.includes('star-trails') ? 'night' : LIT_PLACES.test(prompt) ? 'dusk' : null;
@@ -262,6 +265,7 @@ function describe(
       : placeByCandlelight(prompt, placeSeen(prompt, inSight(), found.votes), found.votes);
   const { extras } = extrasIn(prompt, setting);
   const cast = castIn(parts, prompt, { ...found, subjects: shown }, setting);
+  const time = timeOf(all('time'), conditions, cast.subjects) ?? timeOfSight(prompt, extras);
   const styles = all('style').filter((style) => style !== 'portrait' || !isPainting(cast));
   return {
     setting,
@@ -279,13 +283,11 @@ function describe(
     ...(TRAILS.test(prompt) ? { hasTrails: true as const } : {}),
     ...(isInTallGrass(prompt, setting) ? { hasTallGrass: true as const } : {}),
     ...slopeIn(prompt, { ...cast, setting }),
-    ...(FAIRY_LIGHTS.test(prompt) || LIT_PLACES.test(prompt)
-      ? { hasFairyLights: true as const }
-      : {}),
+    ...(hasFairyLights(prompt) ? { hasFairyLights: true as const } : {}),
     ...(parts.isAd ? {} : fromAbove(prompt, setting, { styles, votes: found.votes })),
     ...cast,
-    time: timeOf(all('time'), conditions, cast.subjects) ?? timeOfSight(prompt, extras),
-    moods: all('mood'),
+    time,
+    moods: moodsOf(all('mood'), parts.isAd, { ...conditions, ...cast, time }),
     ...madeWith(parts.wallPicture === null && parts.written === null ? prompt : parts.rest, styles),
     camera: all('camera')[0] ?? null,
     ...phasesIn(prompt),
