@@ -5,6 +5,7 @@ import { without } from './without-subject.ts';
 /** What is done with a tool of its own. */
 const WITH_TOOL: ReadonlySet<Motion> = new Set<Motion>([
   'saw',
+  'rub',
   'sweep',
   'wash',
   'write',

@@ -4,7 +4,8 @@ import { thingOf } from '../things/things.ts';
 import { burdenMode } from './burdens.ts';
 import { CLIMBED, TREE } from './climbing.ts';
 import { isCatch } from './hunting.ts';
-import { type Attachment, goalOf, isNear, type Mode } from './modes.ts';
+import { isMilking } from './milking.ts';
+import { type Attachment, goalOf, isNear, type Mode, WORKED_AT } from './modes.ts';
 import { isPassed } from './past-planets.ts';
 import { isPlaything } from './playthings.ts';
 import { isVessel } from './vessels.ts';
@@ -94,10 +95,6 @@ const STOOD_AT =
 /** The ways to be on what is climbed. */
 const CLIMBING: ReadonlySet<Mode> = new Set(['on', 'through', 'at', 'into', 'towards', 'out-of']);
 
-/** Tables and instruments that nobody has in the hands. */
-const WORKED_AT =
-  /^(?:chess-table|dj-desk|drum-kit|potters-wheel|workbench|stove|sink|table|desk|lectern|piano|grand-piano|harp|easel)$/;
-
 const INSECT = /^(?:honeybee|butterfly|lady-beetle|ant|fly|mosquito|beetle)$/;
 const SETTLED: ReadonlySet<Mode> = new Set(['on', 'in', 'at', 'around', 'over', 'beside']);
 const IN_TUNNEL: ReadonlySet<Mode> = new Set(['out-of', 'through', 'into', 'in', 'towards']);
@@ -141,6 +138,8 @@ function specialRule(
   const isTaken = ['catch', 'hold', 'carry'].includes(kind);
   const burden = burdenMode({ from, kind, to }, subjects);
   if (burden) return { child: to, parent: from, mode: burden, rank: 0 };
+  if (isMilking({ from, kind, to }, subjects))
+    return { child: from, parent: to, mode: 'milking', rank: 1 };
   const isAngling = kind === 'catch' && subjects[from]?.motions.includes('fish') === true;
   if (isAngling && isDrawnPerson(thingAt(from)) && mediumAt(to) === 'water')
     return { child: to, parent: from, mode: 'angled', rank: 0 };

@@ -18,6 +18,7 @@ import { angled, becoming, caught } from './hunting.ts';
 import { inFrontOf } from './in-front-of.ts';
 import { kicked } from './kicked.ts';
 import { lecture } from './lecture.ts';
+import { milking } from './milking.ts';
 import type { Attachment, Mode } from './modes.ts';
 import * as neighbours from './neighbours.ts';
 import { deedOfPair, facingPair, handInHand, linked } from './pairs.ts';
@@ -80,6 +81,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   linked,
   seesaw: onSeesaw,
   tugged,
+  milking,
 };
 
 /** What carries comes before what is beside it, and that before what is shared by both. */

@@ -6,6 +6,7 @@ import { thingOf } from '../things/things.ts';
 import { careFor } from './caring.ts';
 import { add, type Draft } from './draft.ts';
 import { meet } from './encounters.ts';
+import { seatJury } from './jury.ts';
 import { portraitOf } from './painted.ts';
 import { changeWheel, liftCar } from './repairs.ts';
 import { pullUp } from './rescues.ts';
@@ -35,6 +36,7 @@ export function dealOut(draft: Draft, { setting }: SceneDescription): void {
   liftCar(draft);
   changeWheel(draft);
   standTogether(draft);
+  seatJury(draft);
 }
 
 const SNATCHING: ReadonlySet<string> = new Set(['carry', 'hold', 'eat']);
@@ -219,7 +221,7 @@ function tellTo({ subjects, relations }: Draft): void {
   }
 }
 
-/** Those who fight over a toy have it between them; what is knitted is in the lap already. */
+/** Those who fight over a toy have it between them; what is knitted is on the needles. */
 function settleQuarrels({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
     const [who, thing] = [subjects[from], subjects[to ?? -1]];
@@ -229,19 +231,31 @@ function settleQuarrels({ subjects, relations }: Draft): void {
     if (isQuarrel && kind === 'over' && metres < 1)
       relations[at] = { from: to, kind: who.count > 1 ? 'between' : 'next-to', to: from };
     const isWool = /shirt|sweater|hoodie|scarf|hat|socks|dress/.test(thing.thing);
-    if (who.motions.includes('knit') && isWool && kind === 'next-to')
-      subjects[to] = { ...thing, count: 0 };
+    if (who.motions.includes('knit') && isWool && kind === 'next-to') {
+      subjects[to] = { ...thing, thing: 'knitting', count: who.count };
+      relations[at] = { from, kind: 'hold', to };
+    }
   }
 }
 
-/** Who falls asleep at school or at work sits at a desk. */
+/** What somebody nods off over. */
+const STUDIED = /book|paper|laptop|keyboard|notepad|memo|^computer$|desktop-computer/;
+
+/** Who falls asleep at school, at work or over the books sits at a desk. */
 function nodOff(draft: Draft, setting: string): void {
-  if (!/^(?:classroom|office|library|laboratory)$/.test(setting)) return;
+  const isStudy = /^(?:classroom|office|library|laboratory)$/.test(setting);
   for (const [from, subject] of [...draft.subjects.entries()]) {
-    const isPlaced = draft.relations.some((one) => one.from === from && one.to !== null);
-    if (!isDrawnPerson(subject.thing) || !subject.states.includes('asleep') || isPlaced) continue;
-    if (subject.count > 1) continue;
-    draft.relations.push({ from, kind: 'at', to: add(draft, 'desk') });
+    if (!isDrawnPerson(subject.thing) || !subject.states.includes('asleep')) continue;
+    const own = draft.relations.filter((one) => one.from === from && one.to !== null);
+    const read = own.filter(({ to }) => STUDIED.test(draft.subjects[to ?? -1]?.thing ?? ''));
+    const isPlaced = own.length > read.length;
+    if (isPlaced || (!isStudy && read.length === 0) || subject.count > 1) continue;
+    const desk = add(draft, 'desk');
+    for (const one of read) {
+      draft.relations.splice(draft.relations.indexOf(one), 1);
+      if (one.to !== null) draft.relations.push({ from: one.to, kind: 'on', to: desk });
+    }
+    draft.relations.push({ from, kind: 'at', to: desk });
   }
 }
 

@@ -1,4 +1,5 @@
 import { isDrawnPerson } from '../people/person.ts';
+import { fromPan, isFromPan } from './from-pan.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { type Piece, scaled } from './piece.ts';
 
@@ -13,14 +14,21 @@ const isHeader = ({ subject }: Piece) => subject.motions.includes('header');
 /** Those who have a racket or a bat hit it. */
 const STRIKES = /tennis|baseball|badminton|cricket|golf/;
 
-export function isFlung({ parents: [thrower], kids }: Group): boolean {
+export function isFlung(group: Group): boolean {
+  const {
+    parents: [thrower],
+    kids,
+  } = group;
+  if (isFromPan(group)) return true;
   if (thrower === undefined || !isDrawnPerson(thrower.thing.name)) return false;
   if (STRIKES.test(thrower.subject.look?.job ?? '')) return false;
   return isHeader(thrower) || kids.every(({ thing }) => FLUNG.test(thing.name));
 }
 
 /** Out of the hand and ahead of it, or off the forehead. */
-export const flung: Placing = ({ placed, parents, kids, forward, isTall }) => {
+export const flung: Placing = (group) => {
+  if (isFromPan(group)) return fromPan(group);
+  const { placed, parents, kids, forward, isTall } = group;
   const ready = (piece: Piece): Piece => ({
     ...piece,
     facing: piece.facing === 0 ? forward : piece.facing,

@@ -33,7 +33,8 @@ export function giveActs(draft: Draft, description: SceneDescription, scenery: S
     if (act === null) continue;
     const { motions } = subject;
     if (motions.includes('write') && isAtBoard(draft, at)) continue;
-    if (act.tool !== undefined && !isToolTaken(draft, at, act.tool)) giveTool(draft, at, act.tool);
+    const isOwn = act.tool === 'sponge' || !isToolTaken(draft, at, act.tool ?? '');
+    if (act.tool !== undefined && isOwn) giveTool(draft, at, act.tool);
     const isHair = motions.includes('chop') || motions.includes('hair') || motions.includes('comb');
     if (isHair && serveCustomer(draft, at)) continue;
     const isSmith = description.setting === 'smithy' && act.station === 'workbench';

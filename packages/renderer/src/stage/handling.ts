@@ -2,7 +2,9 @@ import type { Relation, SceneDescription, Setting } from '../parse-prompt/scene-
 import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
 import { add, type Draft } from './draft.ts';
+import { tossFromPans } from './from-pan.ts';
 import { hasArms } from './games.ts';
+import { bringBucket } from './milking.ts';
 import { stackPlates } from './stacks.ts';
 
 /** How people handle what is too large, too many or out of reach to be simply held. */
@@ -19,7 +21,10 @@ function shareLoads({ subjects, relations }: Draft): void {
   }
 }
 
-export function handleThings(draft: Draft, { setting }: SceneDescription): void {
+export function handleThings(draft: Draft, description: SceneDescription): void {
+  const { setting } = description;
+  tossFromPans(draft, description);
+  bringBucket(draft);
   stackBoxes(draft);
   stackPlates(draft);
   shareLoads(draft);

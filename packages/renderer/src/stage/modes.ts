@@ -52,6 +52,7 @@ export type Mode =
   | 'linked'
   | 'seesaw'
   | 'tugged'
+  | 'milking'
   | 'played';
 
 export interface Attachment {
@@ -59,6 +60,10 @@ export interface Attachment {
   readonly parent: number;
   readonly mode: Mode;
 }
+
+/** Tables and instruments that nobody has in the hands. */
+export const WORKED_AT =
+  /^(?:chess-table|dj-desk|drum-kit|potters-wheel|workbench|stove|sink|table|desk|lectern|piano|grand-piano|harp|easel)$/;
 
 /** Where the goal of a group is: a ship is ahead of them, a wreck or a hill is behind them. */
 export const goalOf = (goal: Subject | undefined): Mode =>

@@ -27,7 +27,12 @@ export function giveTool({ subjects, relations }: Draft, from: number, tool: str
     relations.splice(relations.indexOf(relation), 1);
     subjects[relation.to] = { ...thing, count: 0 };
   }
-  const same = subjects.findIndex(({ thing }) => thing === tool);
+  // What is in the hand of somebody else stays there.
+  const same = subjects.findIndex(
+    ({ thing }, at) =>
+      thing === tool &&
+      !relations.some((one) => one.to === at && one.kind === 'hold' && one.from !== from),
+  );
   // Each of several has one.
   const count = Math.min(4, subjects[from]?.count ?? 1);
   const to = same === -1 ? add({ subjects, relations }, tool, { count }) : same;

@@ -101,6 +101,7 @@ import { WORKBOATS } from './vehicles/workboats.ts';
 import { WRECKS } from './vehicles/wrecks.ts';
 import { CATCHES } from './work/catches.ts';
 import { CHORES } from './work/chores.ts';
+import { HANDHELD } from './work/handheld.ts';
 import { HANDIWORK } from './work/handiwork.ts';
 import { HOUSE_CALLS } from './work/house-calls.ts';
 import { LEISURE } from './work/leisure.ts';
@@ -220,6 +221,7 @@ const ALL: readonly Thing[] = [
   ...KEEPSAKES,
   ...BALLOONS,
   ...GAMES,
+  ...HANDHELD,
   ...HANDIWORK,
   ...STREET_THINGS,
   ...TOWN_THINGS,

@@ -45,13 +45,13 @@ export async function createHeld(
   if (thing === null) return null;
   // Words must not be mirrored, and are as large as the arms are wide.
   const isLettered = world.description.lettering?.thing === held.thing;
-  const isSigned = held.thing === 'placard' || isLettered;
+  const isSigned = /^(?:placard|score-card)$/.test(held.thing) || isLettered;
   // For a child, nothing is larger than it is for a grown-up.
   const own = Math.min(1, holder.metres / 1.7);
   const isInBoth = held.grasp === 'two' || held.grasp === 'cradle';
   const least =
     own * (held.grasp === 'overhead' ? LEAST_OVERHEAD : isInBoth ? LEAST_IN_TWO : LEAST);
-  const most = held.grasp === 'two' ? MOST_IN_TWO : MOST;
+  const most = held.grasp === 'two' || held.grasp === 'strum' ? MOST_IN_TWO : MOST;
   const long = Math.max(least, thing.metres * Math.max(1, thing.ratio)) / holder.metres;
   const height = isSigned
     ? holder.height * 0.4

@@ -72,4 +72,5 @@ knock-over knock-down push-over tip: !push >topple ~
 inflate swell expand puff-up blow-up: grow
 rust corrode: =rusting
 wilt wither droop shrivel: =wilting
+sand sand-down plane varnish wax: @at rub ~
 `;

@@ -10,6 +10,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   desk: 'desk writing-desk work-desk',
   table: 'table dinner-table dining-table kitchen-table wooden-table coffee-table picnic-table',
   shelf: 'shelf bookshelf bookcase shelves',
+  'childs-drawing': 'doodle childs-drawing',
   blackboard: 'blackboard chalkboard',
   barbell: 'barbell weights',
   dumbbell: 'dumbbell kettlebell',

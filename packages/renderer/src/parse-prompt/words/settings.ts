@@ -69,13 +69,13 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     singapore san-francisco seoul moscow toronto mumbai boston seattle miami las-vegas munich hamburg
     shanghai beijing bangkok rio-de-janeiro rio kuala-lumpur budapest marrakech vatican milan cologne hollywood havana edinburgh jerusalem
   `,
-  street: `intersection zebra-crossing pedestrian-crossing busy-crossing street-crossing crossroads junction road-junction roundabout driveway parking-lot car-park parking-space parking-spot parking-place parking-garage 
+  street: `intersection zebra-crossing pedestrian-crossing busy-crossing street-crossing crossroads junction road-junction roundabout parking-lot car-park parking-space parking-spot parking-place parking-garage 
     street avenue sidewalk boulevard lane pavement city-street side-street gutter
     suburb suburbs neighbourhood neighborhood residential-street cobblestone-street corner curb kerb
   `,
   road: 'roadway expressway interstate outdoor-track unpaved-road dirt-road hairpin-bends hairpin-bend hairpin-turns hairpin-turn hairpins winding-road serpentine-road mountain-road serpentines road highway motorway freeway country-road route track lane-road',
   railway: 'railway railroad train-tracks train-track railway-line tracks',
-  village: 'village hamlet small-town mountain-village',
+  village: 'driveway village hamlet small-town mountain-village',
   rooftops: 'rooftop rooftops roof roofs',
   mountains: `norway iceland-landscape fantasy-landscape fantasy-land fantasy-world 
     alpine-meadow mountain-meadow alpine-pasture alpine-meadows mountain-pasture
@@ -252,7 +252,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   sky: 'clouds cloud airborne skydiving skydive parachute hot-air-balloon',
   volcano: 'erupting',
   stage:
-    'concert spotlight show rock-concert live-concert pop-concert live-band jazz-concert fashion-show fashion-week ballet ballet-performance magic-show karaoke karaoke-night graduation graduation-ceremony stand-up-comedy ballerina singer orchestra festival carnival opera-singer',
+    'juror jurors concert spotlight show rock-concert live-concert pop-concert live-band jazz-concert fashion-show fashion-week ballet ballet-performance magic-show karaoke karaoke-night graduation graduation-ceremony stand-up-comedy ballerina singer orchestra festival carnival opera-singer',
   stadium:
     'striker goalkeeper goal footballer goalie football-match soccer-match football-game soccer-game cup-final football-final rugby-match rugby-game baseball-game tennis-match tennis-game tennis-tournament horse-race derby soccer-player',
   castle: 'knight throne wizard',

@@ -179,7 +179,7 @@ dunk slam-dunk: dunk
 catch fetch: !catch
 fish: !catch fish
 feed: !feed ~
-milk: @in-front-of kneel ~
+milk: @at milk ~
 set-the-table lay-the-table set-a-table set-the-table-for-dinner: @next-to +dinner-table
 pet stroke brush groom: !feed ~
 watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect listen: !look-at ~

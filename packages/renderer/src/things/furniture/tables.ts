@@ -42,6 +42,10 @@ function chairAt(p: Pen, x: number, way: 1 | -1): void {
 
 const CANDLES = [70, 90] as const;
 
+/** Five points around a middle. */
+const starAt = (x: number, y: number): string =>
+  `M${x} ${y - 20}l6 13l14 2l-10 10l3 15l-13 -7l-13 7l3 -15l-10 -10l14 -2Z`;
+
 export const TABLES: readonly Thing[] = [
   drawn(
     'table-for-two',
@@ -86,6 +90,13 @@ export const TABLES: readonly Thing[] = [
     p.box(0, 0, 190, 17, 6, lighter(main, 0.08));
     p.flat('M20 6H80M100 10H160', WOOD);
     p.line('M16 6H74M96 10H168', 1, darker(main, 0.14));
+  }),
+  drawn('jury-desk', { ratio: 3.1, metres: 0.8, anchors: standing }, (p, { colour }) => {
+    const cloth = colour ?? '#7a2f6a';
+    p.box(6, 10, 298, 90, 4, cloth);
+    p.path('M6 30H304V100H6Z', darker(cloth, 0.18));
+    for (const x of [58, 155, 252]) p.path(starAt(x, 66), '#ffd23f');
+    p.box(0, 0, 310, 16, 6, '#e8dcc8');
   }),
   drawn('desk', { ratio: 1.8, metres: 0.78, anchors: standing }, (p, { colour }) => {
     const main = colour ?? '#c58a55';
