@@ -49,6 +49,12 @@ const POTTERY: readonly Rewording[] = [
   ],
 ];
 
+/** Lengths of a pool are swum. */
+const LAPS: Rewording = [
+  /\b(?:do|does|doing|swim|swims|swimming|train|trains|training)(?: (?:some|his|her|their|the|a few|morning|daily))* (?:laps|lengths)\b/giu,
+  (found) => (/ing\b/iu.test(found) ? 'swimming' : 'swims'),
+];
+
 const ENDS = '(?=\\s*(?:[,.;(]|$)| (?:in|at|on|by|under|with|during|outside|near)\\b)';
 
 /** "A person is snowman making": the object stands before its verb. */
@@ -102,5 +108,6 @@ export const NAMED_DEEDS: readonly Rewording[] = [
   SHAKEN,
   ...DONE,
   ...POTTERY,
+  LAPS,
   ...OWN_LIMBS,
 ];

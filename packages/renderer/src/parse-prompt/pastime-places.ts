@@ -19,5 +19,5 @@ export const PASTIME_PLACE_WORDS: Readonly<Record<PastimePlace, string>> = {
     'bowling-alley bowling-lane bowling-lanes bowling-centre bowling-center bowling-hall',
   'control-room':
     'control-room mission-control mission-control-room control-centre control-center command-centre command-center operations-room war-room surveillance-room monitoring-room ground-control situation-room',
-  'boxing-ring': 'boxing-ring wrestling-ring fighting-ring',
+  'boxing-ring': 'ringside boxing-ring wrestling-ring fighting-ring',
 };

@@ -41,6 +41,33 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
     /\b(?:in|with|wearing) (?:\p{L}+ )?(?:boxing gloves|gloves(?<=\bbox\p{L}*\b.{0,60}))(?! (?:on|in)\b)/giu,
     () => '',
   ],
+  // Whom one sees in that chair has somebody behind it.
+  [/\b(?:in|on) (?:an?|the) dentist(?:['\u2019]?s)? chair\b/giu, () => 'with a dentist'],
+  // A picture that is shown is drawn already.
+  [
+    /(?<=\b(?:show|giv|hand|hold|present|bring|admir|look)(?:s|es|e|ing)? (?:up |at )?(?:(?:his|her|their|the) (?:mother|mom|mum|father|dad|teacher|grandmother|grandma|grandfather|grandpa|parents|friend|sister|brother) )?)(?:an?|the|his|her|their) (?:new |first |own |colou?rful )?drawing\b(?! (?:room|board))/giu,
+    () => 'a doodle',
+  ],
+  // Those who give points are in no court.
+  [
+    /\bjudge(s?)\b(?=.{0,80}\b(?:scor(?:es?|ing)|contest|competition|talent|dancers?|singers?|performances?|gymnasts?|skaters?|points)\b)(?!.{0,80}\b(?:court|trial|lawyer|jury)\b)/giu,
+    (_, many) => `juror${many ?? ''}`,
+  ],
+  [
+    /\bin (?:his|her|the|a) corner(?: of the (?:boxing )?ring)?(?: between (?:the )?rounds)?(?<=\bboxers?\b.{0,80})/giu,
+    () => 'in ringside',
+  ],
+  // The class that is taught is there.
+  [
+    /(?<=\b(?:teach|explain|lectur|read|talk|speak|tell|show)(?:s|es|e|ing)?\b.{0,40}\b)(?:her|his|the|a) (?:young |whole |small )?class(?=\s*(?:[,.;]|$)| (?:about|how|in|at|with|on|of)\b)/giu,
+    () => 'pupils',
+  ],
+  [
+    /,? ?\b(?:with|open(?:s|ing)?) (?:his|her|their|its) mouth(?: wide)?(?: open)?\b(?<=\bdentist\b.{0,60})/giu,
+    () => '',
+  ],
+  // Nothing is unwrapped.
+  [/\bopen(?:s|ing)? (?:his|her|their|its) mouth(?: wide(?: open)?)?\b/giu, () => 'gasping'],
   // What a picnic is on is a part of it.
   [
     /(?<=\bpicnic(?:s|king)? *) on (?:an?|the|their|his|her) (?:[\p{L}-]+ ){0,3}?(?:blanket|rug|cloth|tablecloth)\b/giu,

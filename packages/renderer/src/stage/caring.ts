@@ -1,6 +1,7 @@
 import type { Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { add, type Draft } from './draft.ts';
+import { giveTool } from './tools.ts';
 
 const TABLES = /^(?:massage-table|operating-table|dentist-chair|hospital-bed)$/;
 const CARERS =
@@ -23,7 +24,7 @@ export function careFor(draft: Draft, setting: string): void {
   const { subjects, relations } = draft;
   const table = subjects.findIndex(({ thing, count }) => TABLES.test(thing) && count > 0);
   const carer = subjects.findIndex(
-    (one) => isDrawnPerson(one.thing) && one.count < 3 && bedFor(one, setting) !== null,
+    (one) => isDrawnPerson(one.thing) && one.count < 5 && bedFor(one, setting) !== null,
   );
   const healer = subjects[carer];
   const kind = healer === undefined ? null : bedFor(healer, setting);
@@ -49,7 +50,11 @@ export function careFor(draft: Draft, setting: string): void {
   relations.unshift({ from: patient, kind: 'on', to: bed }, { from: helper, kind: 'at', to: bed });
   const [lying, standing] = [subjects[patient], subjects[helper]];
   if (lying !== undefined) subjects[patient] = { ...lying, motions: [], states: ['lying'] };
-  if (standing !== undefined) subjects[helper] = { ...standing, motions: ['massage'] };
+  if (standing === undefined) return;
+  const count = Math.min(3, standing.count);
+  subjects[helper] = { ...standing, count, motions: ['massage'] };
+  if (kind === 'operating-table') giveTool(draft, helper, 'scalpel');
+  if (kind === 'dentist-chair') giveTool(draft, helper, 'dental-mirror');
 }
 
 const beautician = (): Subject['look'] => ({

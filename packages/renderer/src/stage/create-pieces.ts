@@ -17,7 +17,7 @@ import { drawnRatio, relativeHeight } from './measure.ts';
 import { memberOf } from './members.ts';
 import type { Piece, Story } from './piece.ts';
 import { isOnFoot, surfaceFor } from './stand-on.ts';
-import { gaitOf, supportOf } from './standing.ts';
+import { gaitOf, isCrawling, supportOf } from './standing.ts';
 
 /** Several of these get a different colour each. */
 const MULTICOLOURED =
@@ -168,20 +168,36 @@ function ownPose(
   const isGiving =
     own.some(({ kind }) => kind === 'hold') &&
     own.some(({ kind, to }) => kind === 'at' && isDrawnPerson(subjects[to ?? -1]?.thing ?? ''));
+  // Who is given something holds out the hands for it.
+  const isGiven =
+    own.length === 0 &&
+    relations.some(
+      ({ from, kind, to }) =>
+        kind === 'at' &&
+        to === at &&
+        isDrawnPerson(subjects[from]?.thing ?? '') &&
+        relations.some((one) => one.from === from && one.kind === 'hold') &&
+        subjects[from]?.motions.length === 0,
+    );
   const isFree = own.length === 0 && subject.motions.length === 0;
   return {
     posture: act?.posture ?? null,
     grasp:
-      act?.hands ?? (isHugging ? arms : isGiving ? 'offer' : isFree ? gestureOf(subject) : null),
+      act?.hands ??
+      (isHugging ? arms : isGiving || isGiven ? 'offer' : isFree ? gestureOf(subject) : null),
   };
 }
+
+/** Of somebody who swims, what is below the water. */
+const SWUM = 0.2;
 
 /** Who swims in open water has the legs in it. */
 function sunkOf(
   { name, anchors }: Thing,
   { medium }: Traits,
-  isInWater: boolean,
+  { isInWater, isStroking }: Readonly<Record<'isInWater' | 'isStroking', boolean>>,
 ): Pick<Piece, 'sunk'> {
+  if (isStroking) return { sunk: SWUM };
   if (!isInWater || medium !== 'land' || isDrawnPerson(name) || anchors.mouth === undefined)
     return {};
   // An otter lies on its back.
@@ -230,6 +246,7 @@ export function createPieces(
     const isHung = isFromCeiling(subject, index, cast.relations);
     const gait = isBreaching || isHung ? 'idle' : gaitOf(subject, traits, surface);
     const own = ownPose(subject, cast.origins[index] ?? index, description);
+    const isStroking = surface === 'water' && isCrawling(subject);
     const isLeaving = cast.relations.some(
       ({ from, kind, to }) => from === index && to === null && kind === 'into',
     );
@@ -260,10 +277,10 @@ export function createPieces(
         carrier: null,
         isSitting: gait === 'sit',
         isSeated: false,
-        posture: own.posture,
+        posture: isStroking ? 'swim' : own.posture,
         // Who goes away is seen from behind.
         isAway: own.isAway ?? (isLeaving && isDrawnPerson(member.thing)),
-        grasp: own.grasp,
+        grasp: isStroking ? 'stroke' : own.grasp,
         holder: null,
         tilt: isHung ? Math.PI : gait === 'launch' ? launchTilt(thing) : 0,
         stories: [
@@ -272,7 +289,7 @@ export function createPieces(
         ],
         clip: null,
         isBackdrop: false,
-        ...sunkOf(thing, traits, isBathing && surface === 'water'),
+        ...sunkOf(thing, traits, { isInWater: isBathing && surface === 'water', isStroking }),
       };
     });
   });

@@ -40,6 +40,7 @@ export function reflect(draft: Draft, { acts = [] }: Pick<SceneDescription, 'act
   const mirror = subjects.findIndex(({ thing, count }) => thing === 'mirror' && count > 0);
   const glass = subjects[mirror];
   if (glass === undefined) return;
+  turnChair(draft, mirror);
   const isUsed = [draft, ...acts].some((scene) => beforeMirror(scene, mirror).length > 0);
   if (!isUsed) return;
   subjects[mirror] = { ...glass, thing: STANDING_MIRROR };
@@ -50,6 +51,19 @@ export function reflect(draft: Draft, { acts = [] }: Pick<SceneDescription, 'act
   // The first one stands on the right of the mirror.
   for (const [at, whose] of shown.entries())
     addImage(draft, mirror, { whose, at: shown.length - 1 - at, of: shown.length });
+}
+
+/** Whose hair is done sits at the mirror, with who does it behind. */
+function turnChair({ subjects, relations }: Draft, mirror: number): void {
+  for (const [at, relation] of relations.entries()) {
+    const { from, to } = relation;
+    const isBraiding = subjects[from]?.motions.some((one) => one === 'hair' || one === 'comb');
+    if (to !== mirror || isBraiding !== true) continue;
+    const other = relations.find(
+      (one) => one.from === from && isAnimate(subjects[one.to ?? -1]?.thing ?? ''),
+    );
+    if (other?.to != null) relations[at] = { ...relation, from: other.to };
+  }
 }
 
 /** Somebody in the glass, with what is in their hands. */

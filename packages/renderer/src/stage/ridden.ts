@@ -47,10 +47,12 @@ function sunkIn(how: Readonly<Record<'isPerson' | 'isUp' | 'isCabin' | 'isChair'
 /** On the back of an animal, in a car, on a board. */
 export const ridden: Placing = (group) => {
   const { kids, parents, placed, forward } = group;
+  // Each has a vehicle as large as its own riders need.
+  const each = Math.ceil(kids.length / Math.max(1, parents.length));
   const isSmall = parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name));
   const isGoing = [...kids, ...parents].some(({ subject }) => subject.motions.length > 0);
   const mount = (piece: Piece): Piece => ({
-    ...mountFor(piece, kids),
+    ...mountFor(piece, kids.slice(0, each)),
     facing: piece.facing === 0 ? forward : piece.facing,
     // In the air already, one leaps and does not jump once more.
     stories:

@@ -6,6 +6,7 @@ import { add, type Draft } from './draft.ts';
 /** What stands or hangs where it belongs before anybody comes to it. */
 export function setUp(draft: Draft, { setting }: SceneDescription): void {
   openParasols(draft, setting);
+  sitInShelters(draft);
   if (INDOORS.has(setting)) hangMaps(draft);
   if (setting === 'stadium' || setting === 'arena') flyInStands(draft);
 }
@@ -32,6 +33,16 @@ function openParasols(draft: Draft, setting: string): void {
     );
     if (sleeper === undefined || who === undefined || isLaid || !isAtRest(who)) continue;
     relations.push({ from: sleeper.from, kind: 'on', to: add(draft, 'beach-towel') });
+  }
+}
+
+/** Who sits at a bus stop sits on its bench. */
+function sitInShelters({ subjects, relations }: Draft): void {
+  for (const [at, { from, to }] of relations.entries()) {
+    const who = subjects[from];
+    const isSitting = who?.motions.includes('sit') === true || who?.states.includes('sitting');
+    if (subjects[to ?? -1]?.thing !== 'bus-shelter' || isSitting !== true) continue;
+    relations[at] = { from, kind: 'on', to };
   }
 }
 

@@ -92,6 +92,15 @@ function isFlying(gait: Gait, { medium }: Traits): boolean {
   return medium === 'air' && !ON_FEET.has(gait);
 }
 
+/** Grown-ups who swim need no ring. */
+export const isCrawling = ({ thing, motions, look }: Subject): boolean =>
+  motions.includes('swim') &&
+  !motions.includes('float') &&
+  isDrawnPerson(thing) &&
+  !/^(?:child|girl|boy|baby)$/.test(thing) &&
+  look?.age !== 'child' &&
+  look?.age !== 'baby';
+
 const isSaidToFloat = ({ motions, states }: Subject) =>
   motions.includes('float') || states.includes('floating');
 
@@ -119,7 +128,7 @@ export function supportOf(
   }
   if (surface === 'water') {
     if (medium === 'scenery') return 'ground';
-    const isBather = medium === 'land' && isDrawnPerson(subject.thing);
+    const isBather = medium === 'land' && isDrawnPerson(subject.thing) && !isCrawling(subject);
     return isBather && gait !== 'jump' ? 'ring' : 'water';
   }
   if (isLifted && medium !== 'boat' && medium !== 'water') return 'none';

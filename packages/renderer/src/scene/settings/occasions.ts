@@ -104,13 +104,16 @@ export const paintClinic: PaintSetting = (world) => {
       ceilingPanel(brush, inside, { x: x(0.4), y: unit * 8, width: unit * 220, height: unit * 18 });
     },
     onFloor(brush, { inside, floor, x, isTall }) {
-      sketch(
-        brush,
-        inside,
-        { x: x(isTall ? 0.24 : 0.18), y: floor + unit * 44, height: unit * 180 },
-        178,
-        couch,
-      );
+      // Who is treated lies on a couch that is nearer.
+      const isTreated = world.description.subjects.some(({ look }) => look?.job === 'dentist');
+      if (!isTreated)
+        sketch(
+          brush,
+          inside,
+          { x: x(isTall ? 0.24 : 0.18), y: floor + unit * 44, height: unit * 180 },
+          178,
+          couch,
+        );
       if (isTall) return;
       const box = { x: x(0.86), y: floor - unit * 200, width: unit * 170, height: unit * 230 };
       const stock = ['pill-bottle', 'lotion-bottle', 'towels'];

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type Case, type Planned, plan } from '../../test/plan-scene.ts';
+
+/** What people do every day, as an illustrator would stage it. */
+const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>> = {
+  'who swims is in the water without a ring': [
+    { setting: 'pool', subjects: [{ thing: 'woman', motions: ['swim'] }] },
+    ({ of }) => {
+      expect(of('woman').actor.support).toBe('water');
+      expect(of('woman').actor.posture).toBe('swim');
+    },
+  ],
+  'who milks a cow sits at its hind legs, with a bucket under it': [
+    {
+      setting: 'barn-inside',
+      subjects: [{ thing: 'farmer', motions: ['milk'] }, 'cow'],
+      links: [[0, 'at', 1]],
+    },
+    ({ of }) => {
+      const { facing } = of('cow').actor;
+      expect((of('cow').x - of('farmer').x) * facing).toBeGreaterThan(0);
+      expect(of('farmer').actor.facing).toBe(facing);
+      expect(Math.abs(of('bucket').x - of('cow').x)).toBeLessThan(of('cow').actor.box.width / 2);
+    },
+  ],
+  'a pancake that is flipped is over the pan, and no larger than a head': [
+    { setting: 'kitchen', subjects: ['cook', 'pancakes'], links: [[0, 'throw', 1]] },
+    ({ of }) => {
+      expect(of('skillet').actor.holder).not.toBeNull();
+      const { x, actor } = of('flipped-pancake');
+      expect(actor.box.width).toBeLessThan(of('cook').actor.box.height * 0.3);
+      expect((x - of('cook').x) * of('cook').actor.facing).toBeGreaterThan(0);
+    },
+  ],
+  'each of two wheelchairs is as large as the one who sits in it needs': [
+    {
+      setting: 'park',
+      subjects: [
+        { thing: 'person', count: 2 },
+        { thing: 'wheelchair', count: 2 },
+      ],
+      links: [[0, 'in', 1]],
+    },
+    ({ of }) => {
+      expect(of('wheelchair').actor.box.height).toBeLessThan(of('person').actor.box.height * 1.1);
+    },
+  ],
+  'who sits at a bus stop sits on its bench': [
+    {
+      setting: 'street',
+      subjects: [{ thing: 'woman', motions: ['sit'], states: ['sitting'] }, 'bus-shelter'],
+      links: [[0, 'at', 1]],
+    },
+    ({ of }) => {
+      expect(of('woman').actor.carrier).toBe('bus-shelter');
+      expect(of('woman').actor.isSeated).toBe(true);
+    },
+  ],
+};
+
+test.each(Object.entries(ROWS))('%s', (_, [scene, check]) => check(plan(scene)));
