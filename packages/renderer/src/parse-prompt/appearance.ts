@@ -4,7 +4,6 @@ import { inDanceCostume } from './dance-costumes.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { madeOf } from './materials.ts';
 import { withOwnTools } from './own-tools.ts';
-import { ofPronouns } from './pronoun-genders.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { alike } from './twins.ts';
 
@@ -15,6 +14,5 @@ export function appearing(
   text: string,
 ): FoundSubjects {
   const made = madeOf(withOwnTools(found), phrases, text);
-  const told = ofPronouns(made, text);
-  return byCalling(inDanceCostume(inCostume(alike(told, phrases, text), phrases, text), text));
+  return byCalling(inDanceCostume(inCostume(alike(made, phrases, text), phrases, text), text));
 }

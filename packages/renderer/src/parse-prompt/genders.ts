@@ -17,16 +17,16 @@ export function genderIn(text: string): Gender {
   return text === 'male' ? 'male' : null;
 }
 
-/** "A superhero and his dog": a pronoun tells of the only one who is there. */
+/** "A teacher with her pupils": a pronoun tells of the first one who is there, unless it is that of another one. */
 export function withPronouns(subjects: readonly Subject[], prompt: string): readonly Subject[] {
   const isShe = /\b(?:she|her|herself)\b/iu.test(prompt);
   const isHe = /\b(?:he|his|him|himself)\b/iu.test(prompt);
   const people = subjects.filter(({ thing }) => isPerson(thing));
-  const [only] = people;
-  if (isShe === isHe || people.length !== 1 || only?.count !== 1 || only.look?.gender !== null)
-    return subjects;
-  const look: Look = { ...only.look, gender: isShe ? 'female' : 'male' };
-  return subjects.map((subject) => (subject === only ? { ...subject, look } : subject));
+  const [first] = people;
+  if (isShe === isHe || first?.count !== 1 || first.look?.gender !== null) return subjects;
+  const look: Look = { ...first.look, gender: isShe ? 'female' : 'male' };
+  if (people.some((one) => one.look?.gender === look.gender)) return subjects;
+  return subjects.map((subject) => (subject === first ? { ...subject, look } : subject));
 }
 
 /** Who is drawn for somebody of this gender. */
