@@ -54,6 +54,7 @@ import { served } from './servings.ts';
 import { settle } from './settle.ts';
 import { isSlogan } from './slogan.ts';
 import { slopeIn } from './slopes.ts';
+import { hasFairyLights, LIT_PLACES } from './small-lamps.ts';
 import { snowOn, withSnow } from './snowed-on.ts';
 import { withHalves } from './split-screen.ts';
 import { type TaggedPhrase, tagPhrases } from './tag-phrases.ts';
@@ -193,15 +194,6 @@ function isPainting({ relations }: Pick<SceneDescription, 'relations'>): boolean
 /** Lamps of cars as a long exposure shows them. */
 const TRAILS =
   /\b(?:light trails?|light streaks|streaks of light|headlight trails|traffic trails)\b/iu;
-
-const FAIRY_LIGHTS =
-  /\b(?:fairy|string|twinkle|twinkling|christmas)[- ]lights?\b|\bdeco(?:r|rations?)? with (?:lighted|lights?|lighting)\b|\bstrings? of (?:\w+ )?lights\b|\bfestive(?:ly)?\b/iu;
-
-/** What is lit with small lamps, which one sees when it gets dark. */
-const LIT_PLACES =
-  /\b(?:stalls?|markets?|huts?|trees?|terrace|garden|patio|balcony|café|courtyard|houses?)(?: \w+)? with (?!(?:traffic|neon|two|three|head|street) )(?:\w+ )?lights\b/iu;
-
-const hasFairyLights = (prompt: string) => FAIRY_LIGHTS.test(prompt) || LIT_PLACES.test(prompt);
 
 /** When there is something to see that needs the dark. */
 const timeOfSight = (prompt: string, extras: SceneDescription['extras'] = []) =>

@@ -69,14 +69,13 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:fisherman|sailor|captain)$/, 'harbour'],
   [/^(?:builder|construction-worker|bricklayer|engineer)$/, 'street'],
   [
-    /^(?:juror|dancer|flamenco-dancer|samba-dancer|ballerina|magician|acrobat|comedian|actor|actress|musician|guitarist|violinist|pianist|drummer|cellist|saxophonist|trumpeter)$/,
+    /^(?:juror|dancer|flamenco-dancer|samba-dancer|ballerina|magician|acrobat|comedian|actor|actress|musician|guitarist|violinist|pianist|drummer|cellist|saxophonist|trumpeter|politician|president|rockstar|rock-star|pop-star|conductor|jester|mime|geisha)$/,
     'stage',
   ],
   [
     /^(?:programmer|developer|coder|manager|secretary|lawyer|businessman|businesswoman|boss|ceo|employee|office-worker|hacker|banker|accountant|receptionist|intern)$/,
     'office',
   ],
-  [/^(?:politician|president|rockstar|rock-star|pop-star|conductor|jester|mime|geisha)$/, 'stage'],
   [/^(?:boxer|wrestler|personal-trainer|gymnast)$/, 'gym'],
   [/^(?:sprinter|cheerleader|rugby-player)$/, 'stadium'],
   [/^(?:lumberjack|hunter|woodcutter)$/, 'forest'],
