@@ -6,7 +6,11 @@ const SOMEBODY =
 
 /** Words of families, gardens and pets that mean something else one by one. */
 export const AT_HOME: readonly Rewording[] = [
-  // Who runs after somebody chases them; after school and after the rain nobody is chased.
+  // A candle that burns down gets shorter.
+  [
+    /\b(?:is |are )?(?:(?:slowly|gently|steadily|quietly) )?burn(?:s|ing)? (?:(?:slowly|gently|steadily) )?(?:down|low|away)\b(?<=\bcandles? .{0,40})/giu,
+    () => 'melting',
+  ],
   [
     new RegExp(
       String.raw`\b(?:runn?|rac|dash|sprint|scamper|rush|charg|toddl|jump|leap|hopp?|crawl)(ing|es|s)? after (?=(?:him|it)\b|${ONE} (?!(?:long|hard|busy|rainy|hot|cold) )(?!day\b|rain\b|storm\b|school\b|work\b|dinner\b|game\b|lunch\b|breakfast\b|match\b|shower\b|whistle\b|bell\b|signal\b))`,

@@ -35,6 +35,16 @@ export const COOKED: readonly Rewording[] = [
     new RegExp(`\\b(recipes? (?:for|of|with) (?:\\p{L}+ )?)${MEAT}(?: with \\p{L}+)?\\b`, 'giu'),
     () => 'meat in sauce',
   ],
+  // Pizza goes into the oven and comes out of it on a long shovel.
+  [
+    /\b(?:slid|pull|tak|put|lift|shov|plac|push|remov|bak)(?:e?s|e|ing|ting) (?:an?|the|his|her|some) (?:[\p{L}-]+ )?pizzas? (?:in|into|inside|out of|from) (?:an?|the) (?=(?:[\p{L}-]+ ){0,3}oven\b)/giu,
+    () => 'with pizzapeel by ',
+  ],
+  [
+    /\b(?:an? |the )?(?:[\p{L}-]+ )?pizza (?:is |being |is being |gets )?(?:pulled|taken|slid|lifted|removed|pushed|placed) (?:out of|out from|from|into) (?:an?|the) (?=(?:[\p{L}-]+ ){0,3}oven\b)/giu,
+    () => 'cook with pizzapeel by ',
+  ],
+  [/\bsteaming (?:hot )?bowl(s?)(?= of\b)/giu, (_, many) => `bowl${many}`],
   // The pot that it is cooked in is no flower pot, and shown with the soup.
   [
     /\b(stew|soup|chili|goulash|broth|popcorn)((?: (?:being cooked|cooking|simmering|bubbling|boiling|popping))?) in (?:an? |the )(?:(?:big|large|huge|iron|black|copper|old) )?(?:pot|cauldron|kettle)\b/giu,

@@ -85,7 +85,7 @@ const COMPOUNDS: readonly Rewording[] = [
   [/\bflower ?beds?\b/giu, () => 'flowers'],
   [
     /\b(ramen|noodle|pho|udon|soba|rice|soup|salad|cereal|porridge) bowls?\b/giu,
-    (_, dish) => (dish === 'noodle' ? 'noodles' : dish),
+    (_, dish) => (dish === 'noodle' ? 'ramen' : dish),
   ],
   [/\bschool gates?\b/giu, () => 'schoolyard'],
   [/\b(?:milk|juice|cream) containers?\b/giu, () => 'milk carton'],

@@ -41,6 +41,11 @@ export const MISTAKABLE: readonly Rewording[] = [
     ),
     () => 'along',
   ],
+  // Foam that runs over is a part of the beer.
+  [
+    /\b(?:(?:glass|mug|pint|stein|tankard)(?:es|s)? of (?:[\p{L}-]+ )?beer|beer(?: (?:glass|mug))?)(?:,? (?:with|and|as|while|its|the|white|thick|an?|head|of|is)){0,4} (?:foam|froth)(?: is)? (?:running|runs|dripping|drips|spilling|spills|flowing|flows|overflowing|sliding|pouring)(?: (?:down|over)(?: (?:the|its) (?:sides?|rim|glass|edge))?)?/giu,
+    () => 'foamy beer',
+  ],
   // What beer is made of, and what is on top of it.
   [
     /\bhops\b(?<=\b(?:and|with|of|fresh|green|golden|from|some) hops)(?=\s*(?:[,.;!]|$|\b(?:and|on|around|in|at|behind|next)\b))/giu,

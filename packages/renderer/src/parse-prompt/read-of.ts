@@ -21,8 +21,8 @@ const LIKENESS = /(?:^|-)(?:statue|sculpture|bust|monument|gargoyle)s?$/u;
 /** Words before "of" that only say what shape there is of something, with the things of that shape. */
 const SHAPES: Readonly<Record<string, RegExp>> = {
   ball: /^(?:yarn|thread)$/u,
-  pot: /^(?:pot-of-food|steaming-bowl|honey-pot|hot-beverage|teapot)$/u,
-  bowl: /^(?:pot-of-food|steaming-bowl|green-salad|spaghetti|cooked-rice|curry-rice|popcorn)$/u,
+  pot: /^(?:pot-of-food|steaming-bowl|ramen-bowl|soup-bowl|honey-pot|hot-beverage|teapot)$/u,
+  bowl: /^(?:pot-of-food|steaming-bowl|ramen-bowl|soup-bowl|green-salad|spaghetti|cooked-rice|curry-rice|popcorn)$/u,
   bucket: /^popcorn$/u,
   bag: /^popcorn$/u,
   bouquet: new RegExp(`^(?:${FLOWER}|lotus)$`, 'u'),

@@ -110,13 +110,18 @@ function inGlasses(subjects: readonly Subject[]): readonly Subject[] {
   );
 }
 
-const WITH_ICE = listed('whisky-glass long-drink iced-drink');
+/** What is drawn with what it is in: "whisky with ice", "ramen with a soft boiled egg". */
+const INCLUDED: Readonly<Record<string, ReadonlySet<string>>> = {
+  ice: listed('whisky-glass long-drink iced-drink'),
+  egg: listed('ramen-bowl breakfast-plate'),
+};
 
-/** "Whisky with ice": the ice is in the glass. */
-function withoutIce(found: FoundSubjects): FoundSubjects {
-  const ice = found.subjects.findIndex(({ thing }) => thing === 'ice');
-  const isIn = found.subjects.some(({ thing }) => WITH_ICE.has(thing));
-  return ice > 0 && isIn ? without(found, ice, null) : found;
+function withoutIncluded(found: FoundSubjects): FoundSubjects {
+  const at = found.subjects.findIndex(({ thing }, each) => {
+    const whole = INCLUDED[thing];
+    return each > 0 && found.subjects.some((other) => whole?.has(other.thing) === true);
+  });
+  return at === -1 ? found : withoutIncluded(without(found, at, null));
 }
 
 /** Food as it is served: slices of what is cut, in the colour of its flavour, on a plate. */
@@ -124,7 +129,7 @@ export function served(found: FoundSubjects, phrases: readonly TaggedPhrase[]): 
   const subjects = found.subjects.map((subject, at) =>
     servedAs(subject, phrases, found.phrasesOf[at] ?? []),
   );
-  const laid = withoutIce(withoutPlate({ ...found, subjects: inGlasses(subjects) }, phrases));
+  const laid = withoutIncluded(withoutPlate({ ...found, subjects: inGlasses(subjects) }, phrases));
   const text = phrases.map((phrase) => phrase.text).join(' ');
   return topped(withPull(poured(laid, text), text), text);
 }

@@ -91,7 +91,7 @@ bakery|patisserie|croissant|bagel ; croissant ; Baked this morning ; Visit us
 bread ; bread ; Baked this morning ; Visit us
 \bcakes?\b|cupcake|donut|doughnut|pastr|patisserie ; birthday-cake ; Life is sweet ; Order now
 \btacos?\b|burrito|mexican ; taco ; Full of flavour ; Order now
-ramen|noodle|\bpho\b ; steaming-bowl ; Warms you up ; Order now
+ramen|noodle|\bpho\b ; ramen-bowl ; Warms you up ; Order now
 barbecue|\bbbq\b|steak ; cut-of-meat ; Straight off the grill ; Book a table
 nail (?:polish|salon|varnish|studio)|manicure ; nail-polish ; Colour your day ; Book now
 hair ?(?:salon|dresser)|barber|beauty salon|\bsalon\b ; salon-set ; A look you will love ; Book now

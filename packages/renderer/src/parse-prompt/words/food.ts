@@ -80,6 +80,7 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'wine-glass':
     'glasses-of-wine glasses-of-red-wine glass-of-red-wine glass-of-white-wine glasses-of-white-wine mulled-wine sangria white-wine',
   'beer-mug': 'glasses-of-beer pints-of-beer pint-of-beer',
+  'foamy-beer': 'foamy-beer',
   'tropical-drink': 'piña-colada pina-colada tropical-cocktail',
   milkshake:
     'milkshake strawberry-milkshake chocolate-milkshake vanilla-milkshake shake frappe-with-cream',

@@ -24,6 +24,54 @@ function wheel(p: Pen, x: number, y: number, radius: number, rind: string): void
 
 /** Drinks in glasses, and what is poured over food. */
 export const GLASSES: readonly Thing[] = [
+  drawn(
+    'foamy-beer',
+    { ratio: 0.6, metres: 0.22, anchors: HELD },
+    (p) => {
+      p.path('M6 14H54L49 94Q48 100 42 100H18Q12 100 11 94Z', GLASS);
+      p.path('M8 22H52L47.5 90Q47 95 42 95H18Q13 95 12.5 90Z', '#eea422');
+      p.flat('M12 26h6l3 64h-5z', '#ffe29a', 0.7);
+      for (const [x, y] of [
+        [28, 84],
+        [38, 70],
+        [32, 56],
+        [42, 46],
+        [25, 66],
+        [36, 88],
+        [30, 40],
+      ] as const)
+        p.spot(x, y, 1.3, 1.3, '#fff3c8', 0.9);
+      for (const [x, y, radius] of [
+        [14, 15, 10],
+        [27, 9, 10],
+        [40, 10, 10],
+        [50, 16, 8],
+        [20, 20, 9],
+        [34, 20, 10],
+        [46, 22, 8],
+      ] as const)
+        p.ball(x, y, radius, '#fffaf0');
+      for (const [x, y] of [
+        [16, 50],
+        [47, 60],
+        [20, 78],
+        [44, 82],
+        [14, 64],
+      ] as const)
+        p.spot(x, y, 1.5, 2.1, '#ffffff', 0.75);
+    },
+    (p, seconds) => {
+      for (const [x, start, long] of [
+        [10, 0, 44],
+        [50, 0.4, 34],
+        [33, 0.75, 26],
+      ] as const) {
+        const down = 24 + long * ((seconds * 0.16 + start) % 1);
+        p.box(x - 3.4, 20, 6.8, down - 20, 3.4, '#fffaf0');
+        p.ball(x, down, 4.2, '#fffaf0');
+      }
+    },
+  ),
   drawn('glass-of-juice', { ratio: 0.62, metres: 0.17, anchors: HELD }, (p, { colour }) => {
     p.path('M4 18H54L48 94Q47 100 42 100H16Q11 100 10 94Z', GLASS);
     p.path('M6 30H52L47 92Q46 97 42 97H16Q12 97 11 92Z', colour ?? '#ffa62e');
