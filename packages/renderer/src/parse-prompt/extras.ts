@@ -40,6 +40,8 @@ export type Extra =
   | 'clay-court'
   | 'laundry'
   | 'neon-signs'
+  | 'grass-runway'
+  | 'pane'
   | 'vegetables';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
@@ -159,8 +161,18 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ],
   [
     'neon-signs',
-    /\bneon (?:[\p{L}-]+ )?(?:signs|billboards|signage|advertisements|adverts|boards)\b|\b(?:under|beneath|below) (?:an?|the) (?:[\p{L}-]+ )?neon (?:[\p{L}-]+ )?sign\b/iu,
+    /\bneon (?:[\p{L}-]+ )?(?:signs|billboards|signage|advertisements|adverts|boards)\b/iu,
     null,
+  ],
+  [
+    'pane',
+    /\b(?:rain ?drops?|drops?|droplets|rain|water)\b[^,.;]{0,30}\b(?:on|down|against|over|across) (?:an?|the|my|her|his|its) (?:[\p{L}-]+ )?(?:window ?panes?|panes?|window|glass|windshield)\b|\brainy window\b[^.;]{0,40}\b(?:close|macro|blurr|bokeh)/iu,
+    new Set<Setting>(['window-seat']),
+  ],
+  [
+    'grass-runway',
+    /\b(?:grass|grassy|green|meadow|dirt|field) (?:air)?(?:runway|strip|airstrip|airfield|field)\b|\b(?:small|little|light|propeller|biplane|cessna)\b[^,.;]{0,40}\b(?:meadow|pasture|grass|field)\b/iu,
+    new Set<Setting>(['airfield']),
   ],
   [
     'vegetables',

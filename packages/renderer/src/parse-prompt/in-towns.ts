@@ -43,6 +43,15 @@ export const IN_TOWNS: readonly Rewording[] = [
     /\b(?:is |are )?(?:tied|tethered|hitched)(?: up)?(?: to (?:an?|the) (?:[\p{L}-]+ )?(?:post|rail|pole))?\b(?<=\b(?:horse|pony|ponies|donkey|mule|dog|goat|cow|camel|llama)s? .{0,60})/giu,
     () => 'standing',
   ],
+  // What hangs from house to house is no place where it is washed.
+  [
+    /\b(?:laundry|washing|clothes|clotheslines?|washing lines?)(?: (?:is|are))?(?: (?:hang|hung|dry|flutter|strung|stretch)\p{L}*)?(?: out)?(?: to dry)?(?: (?:on|from|between) (?:[\p{L}-]+ ){0,2}(?:lines?|ropes|windows?|balcon(?:y|ies)|houses|buildings|clotheslines?))?(?: (?:strung|stretched|hung))?(?: (?:up )?(?:high )?(?:across|over|above|between|in))(?= (?:an?|the|two|old|narrow)? ?(?:[\p{L}-]+ ){0,3}(?:street|alley|alleyway|lane|houses|buildings|courtyard|canal|square)s?\b)/giu,
+    () => 'in',
+  ],
+  [
+    /\b(?:eat|eating|have|having) (?:their |a )?(?:lunch|break|lunch break)(?= (?:together )?on (?:an?|the) (?:[\p{L}-]+ )?(?:beam|girder)\b)/giu,
+    () => 'eat bread',
+  ],
   // It hangs from a crane, and who is on it is up there too.
   [
     /\b(?:steel |iron |metal )?(?:beam|girder)s? (?:high )?(?:up )?(?:above|over) (?:the |an? )?(?:[\p{L}-]+ )?(?=city\b|street|skyline|town\b|new york|manhattan)/giu,

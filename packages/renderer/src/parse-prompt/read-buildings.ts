@@ -5,8 +5,8 @@ import { BUILDINGS, isAnimate, isVehicle } from './kinds-of-things.ts';
 import { readPlace } from './read-places.ts';
 import { readThing } from './read-things.ts';
 import type { Setting } from './scene-description.ts';
+import { frontOf } from './shop-fronts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
-import { isTrade } from './trades.ts';
 
 /** Prepositions with which a building is the place of the scene: in a castle, at the barn. */
 const INSIDE: ReadonlySet<string> = new Set([
@@ -53,10 +53,6 @@ function isDrivenThrough({ preposition, subjects }: ClauseState, thing: string |
 
 /** Buildings that are seen from outside: a car in front of a diner. */
 const OUTSIDES: Readonly<Partial<Record<Setting, string>>> = {
-  restaurant: 'shop-front',
-  bar: 'shop-front',
-  gym: 'shop-front',
-  shop: 'shop-front',
   station: 'station-building',
   platform: 'station-building',
   subway: 'metro-entrance',
@@ -86,7 +82,16 @@ const OWN_FRONTS: Readonly<Record<string, string>> = {
 const CAMPUS = /^(?:university|college)$/u;
 /** Where buildings stand that are in no street. */
 const AROUND: Readonly<Partial<Record<Setting, Setting>>> = { castle: 'meadow', room: 'garden' };
+const SIGNS = /^(?:neon-sign|signboard|wooden-sign)$/u;
+const OVER_DOORS = /^(?:above|over|on|at|of)$/u;
 const OUTSIDE: ReadonlySet<string> = new Set(['in-front-of', 'behind', 'past', 'next-to', 'by']);
+
+/** Whether one looks at a building from outside: who is before it, or the sign over its door. */
+function isSeenOutside({ preposition, subjects }: ClauseState): boolean {
+  if (preposition === null) return false;
+  const isSign = preposition.from.some((at) => SIGNS.test(subjects[at]?.thing ?? ''));
+  return OUTSIDE.has(preposition.kind) || (isSign && OVER_DOORS.test(preposition.kind));
+}
 
 /** The room one is in who is in a tower, a tent or a submarine; null for what is seen from outside. */
 export function insideOf({ preposition, subjects }: ClauseState, thing: string | undefined) {
@@ -133,14 +138,14 @@ export function readPlaceNoun(
 ): void {
   // Who is in front of a stage is at the concert.
   const isOpen = phrase.text === 'stage' || phrase.text === 'the-stage';
-  const built = isTrade(setting) ? 'shop-front' : isOpen ? undefined : OUTSIDES[setting];
+  const built = frontOf(setting, phrase.text) ?? (isOpen ? undefined : OUTSIDES[setting]);
   const outside = OWN_FRONTS[phrase.text] ?? built;
   const { preposition } = state;
   if (isOnItsRoof(state, phrase)) return;
   if (isBuiltOn(state, phrase)) {
     state.votes.push({ setting, weight: 3 });
     readThing(state, 'hill', phrase, at);
-  } else if (outside === undefined || preposition === null || !OUTSIDE.has(preposition.kind))
+  } else if (outside === undefined || preposition === null || !isSeenOutside(state))
     readPlace(state, setting, phrase, at);
   else {
     const around = CAMPUS.test(phrase.text) ? 'park' : (AROUND[setting] ?? 'street');

@@ -100,9 +100,39 @@ export function skyline(
 const isSeenFromAir = ({ description: { styles, subjects } }: World) =>
   styles.includes('aerial') && !subjects.some(({ thing }) => isDrawnPerson(thing));
 
-/** A street with the town behind it, or all of it from the air. */
-export const paintCity: PaintSetting = (world) =>
-  isSeenFromAir(world) ? paintCityFromAbove(world) : paintDowntown(world);
+/** What is built far above the streets. */
+const isHighUp = ({ description: { subjects } }: World) =>
+  subjects.some(({ thing }) => thing === 'hanging-beam' || thing === 'tightrope');
+
+/** A street with the town behind it, all of it from the air, or its roofs far below. */
+export const paintCity: PaintSetting = (world) => {
+  if (isHighUp(world)) return paintRoofsBelow(world);
+  return isSeenFromAir(world) ? paintCityFromAbove(world) : paintDowntown(world);
+};
+
+/** Towers whose feet are lost in the haze below. */
+const paintRoofsBelow: PaintSetting = (world) => {
+  const { unit, light, size } = world;
+  const foot = size.height + unit * 20;
+  const rows = [
+    { name: 'h1', depth: 0.1, y: size.height * 0.92, tall: [90, 330], wide: [44, 84], gap: 6 },
+    { name: 'h2', depth: 0.24, y: foot, tall: [120, 330], wide: [70, 120], gap: 12 },
+    { name: 'h3', depth: 0.42, y: foot + unit * 60, tall: [90, 270], wide: [120, 190], gap: 60 },
+  ] as const;
+  return {
+    surface: 'ground',
+    groundY: size.height * 1.02,
+    horizon: size.height * 0.7,
+    supports: [level(world, 'ground', size.height * 1.02)],
+    window: null,
+    lights: [],
+    ambientParticles: [],
+    elements: [
+      ...skyElements(world, { horizon: size.height * 0.8, clouds: 5, stars: light.isDark ? 1 : 0 }),
+      ...rows.map((row) => skyline(world, row)),
+    ],
+  };
+};
 
 const paintDowntown: PaintSetting = (world) => {
   const { unit, light, size } = world;

@@ -1,53 +1,14 @@
-import { darker, lighter, type Pen } from '../pen.ts';
+import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { SHOP_FRONTS } from './shop-fronts.ts';
 
 const scenery = 'scenery';
 const LIT = '#ffdf8a';
 const DOOR = { top: { x: 0.5, y: 0.04 } };
 
-function awning(p: Pen, x: number, y: number, wide: number, colour: string): void {
-  const stripe = wide / 8;
-  for (let at = 0; at < 8; at += 1) {
-    const left = x + at * stripe;
-    p.path(
-      `M${left} ${y}H${left + stripe}V${y + 12}Q${left + stripe / 2} ${y + 18} ${left} ${y + 12}Z`,
-      at % 2 === 0 ? colour : '#fff8ec',
-    );
-  }
-}
-
 /** The fronts of what one is usually inside of. */
 export const FRONTS: readonly Thing[] = [
-  drawn(
-    'shop-front',
-    { ratio: 1.3, metres: 5, medium: scenery, anchors: DOOR },
-    (p, { colour, isDark }) => {
-      const main = colour ?? '#3f7f76';
-      const glass = isDark ? LIT : '#bfe3f2';
-      p.box(0, 0, 130, 100, 1, '#e6cfae');
-      for (const x of [14, 54, 94]) {
-        p.box(x, 6, 22, 22, 1, '#fffaf0');
-        p.box(x + 2, 8, 18, 18, 1, isDark ? LIT : '#9fc4da');
-      }
-      p.box(4, 34, 122, 66, 1, main);
-      p.box(10, 37, 110, 11, 1, lighter(main, 0.2));
-      p.line('M34 42.5H96', 3, '#fff8ec');
-      p.box(10, 62, 44, 30, 1, glass);
-      p.box(78, 62, 42, 30, 1, glass);
-      p.box(57, 60, 18, 40, 1, darker(main, 0.3));
-      p.box(60, 64, 12, 22, 1, glass);
-      for (const [x, c] of [
-        [18, '#e08a4f'],
-        [30, '#d9534a'],
-        [42, '#f2b632'],
-        [88, '#8fb86a'],
-        [102, '#e08a4f'],
-      ] as const)
-        p.ball(x, 88, 5, c);
-      awning(p, 4, 48, 122, colour === null ? '#d9534a' : lighter(main, 0.3));
-      if (isDark) p.glow(65, 76, 60, LIT, 0.35);
-    },
-  ),
+  ...SHOP_FRONTS,
   drawn(
     'cinema-front',
     { ratio: 1.25, metres: 8, medium: scenery, anchors: DOOR },

@@ -168,14 +168,6 @@ export const STRUCTURES: readonly Thing[] = [
       );
     },
   ),
-  drawn('neon-sign', { ratio: 0.6, metres: 2.5, medium: scenery }, (p, { colour }) => {
-    const main = colour ?? '#ff4fb0';
-    p.box(4, 0, 52, 100, 8, '#2a2140');
-    p.glow(30, 50, 30, main, 0.5);
-    p.line('M10 12Q10 6 16 6H44Q50 6 50 12V88Q50 94 44 94H16Q10 94 10 88Z', 2.4, main);
-    p.line('M20 24H40M30 24V40M20 52Q30 44 40 52T20 66M22 78H38', 3, '#5fe8ff');
-    p.box(0, 44, 8, 10, 2, '#4a4260');
-  }),
   drawn('traffic-light', { ratio: 0.3, metres: 3, medium: scenery }, (p) => {
     p.box(12.5, 48, 5, 52, 2, '#4a4f5c');
     p.box(1, 0, 28, 56, 8, '#343a4d');

@@ -94,26 +94,23 @@ export const TOWN_THINGS: readonly Thing[] = [
   drawn(
     'hanging-beam',
     {
-      ratio: 1.3,
-      metres: 8,
+      ratio: 2.6,
+      metres: 4.2,
       medium: scenery,
       anchors: { top: { x: 0.5, y: 0.01 }, seat: { x: 0.5, y: 0.01 } },
     },
     (p, { colour }) => {
       const main = colour ?? '#b5533c';
-      for (const x of [10, 112]) {
-        p.box(x, 6, 8, 94, 0, darker(main, 0.15));
-        p.box(x + 2.5, 6, 3, 94, 0, darker(main, 0.4));
+      // Two columns of the frame that is being built carry it.
+      for (const x of [22, 222]) {
+        p.box(x, 10, 16, 90, 0, darker(main, 0.15));
+        p.box(x + 5, 10, 6, 90, 0, darker(main, 0.4));
+        for (let y = 18; y < 98; y += 12) p.spot(x + 2.5, y, 1.2, 1.2, lighter(main, 0.2));
       }
-      p.line('M16 60L114 92M16 92L114 60', 1.6, darker(main, 0.3));
-      for (const [y, tall] of [
-        [0, 8],
-        [52, 6],
-      ] as const) {
-        p.box(0, y, 130, tall, 0.6, main);
-        p.box(0, y + tall * 0.3, 130, tall * 0.42, 0, darker(main, 0.3));
-        for (let x = 4; x < 128; x += 9) p.spot(x, y + tall * 0.5, 0.8, 0.8, lighter(main, 0.2));
-      }
+      p.line('M36 96L70 16M224 96L190 16', 3, darker(main, 0.3));
+      p.box(0, 0, 260, 17, 0.8, main);
+      p.box(0, 4.5, 260, 8, 0, darker(main, 0.3));
+      for (let x = 6; x < 258; x += 13) p.spot(x, 8.5, 1.3, 1.3, lighter(main, 0.2));
     },
   ),
   drawn(

@@ -1,0 +1,25 @@
+import type { Setting } from './settings.ts';
+import { isTrade } from './trades.ts';
+
+const FRONTS: Readonly<Partial<Record<Setting, string>>> = {
+  restaurant: 'restaurant-front',
+  bar: 'bar-front',
+  gym: 'shop-front',
+  shop: 'shop-front',
+  bakery: 'bakery-front',
+  bookshop: 'book-front',
+  'flower-shop': 'flower-front',
+  'hair-salon': 'barber-front',
+  supermarket: 'corner-shop',
+  greengrocer: 'corner-shop',
+};
+const CAFES = /^(?:cafe|café|coffee-shop|coffeehouse|coffee-house|bistro)$/u;
+/** Houses with a sign of their own. */
+const LARGE = /^(?:supermarket|hypermarket|checkout|casino|mall|shopping-|salon)/u;
+
+/** The shop as it is seen from outside; undefined for what is none. */
+export function frontOf(setting: Setting, text: string): string | undefined {
+  if (setting === 'restaurant' && CAFES.test(text)) return 'cafe-front';
+  const front = FRONTS[setting] ?? (isTrade(setting) ? 'shop-front' : undefined);
+  return front !== undefined && LARGE.test(text) ? 'shop-front' : front;
+}
