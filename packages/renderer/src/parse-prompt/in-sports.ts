@@ -11,8 +11,24 @@ const WHEELED: Readonly<Record<string, string>> = {
 const inWheelchair = (who: string, many = ''): string =>
   many === '' ? `${who} in a wheelchair` : `${who}s in wheelchairs`;
 
+const TRICKS =
+  '(?:do(?:es|ing)?|perform(?:s|ing)?|show(?:s|ing)?(?: off)?|practi[sc](?:es|ing)) (?:an? |some |his |her |its |their )?(?:[\\p{L}-]+ )?tricks?';
+const PETS =
+  '(?:dog|puppy|puppie|poodle|terrier|corgi|retriever|shepherd|collie|cat|kitten|seal|dolphin|orca|horse|pony|monkey|lion|tiger|bear)s?';
+
 /** What athletes do, in the words of the deeds that are drawn. */
 export const IN_SPORTS: readonly Rewording[] = [
+  // Only wheels and boards do tricks in a skate park.
+  [new RegExp(`\\b${TRICKS}\\b(?<=\\b${PETS} .{0,40})`, 'giu'), () => 'jumping'],
+  [new RegExp(`\\b${TRICKS}\\b(?<=\\bmagicians? .{0,40})`, 'giu'), () => 'performs'],
+  [
+    new RegExp(`\\b${TRICKS} with (?:an?|the|his|her) (?:soccer |foot)?ball\\b`, 'giu'),
+    () => 'juggling a ball',
+  ],
+  [
+    /\bfor (?=(?:its|his|her|their) (?:owner|master|trainer|human)s?\b)(?<=\bdog.{0,80})/giu,
+    () => 'by ',
+  ],
   // The ring of those who fight is no jewel, and gloves that touch are on their hands.
   [
     /\b(?:into|(?:in|from) (?:an?|the|his|her|one|opposite) corners? of|in|inside|around|at|enter(?:s|ing)?|of) (?:an?|the) (?:[\p{L}-]+ )?ring\b(?=.{0,120}\b(?:box|fight|wrestl)\p{L}*)/giu,
@@ -105,9 +121,23 @@ export const IN_SPORTS: readonly Rewording[] = [
     /\bjudges\b(?<=\b(?:gymnasts?|skaters?|divers?|dancers?|contest|competition|talent|show|athletes?)\b.{0,120})/giu,
     () => 'people',
   ],
+  // What is putted rolls into the hole of the green.
+  [
+    /\b(?:putt|tapp?|hit|roll|sink|knock|shoot)(?:s|ting|ing)? (?:an?|the|his|her) (?:golf )?(?:ball|putt)(?: (?:straight|right|gently))?(?: (?:in)?to(?:wards)? (?:an?|the) (?:[\p{L}-]+ )?hole)\b(?<=\b(?:golf\p{L}*|putts?)\b.{0,80})/giu,
+    () => 'kicks ball into pin',
+  ],
+  [
+    /\b(?:sink(?:s|ing)?|hol(?:es|ing)) (?:an?|the|his|her) (?:[\p{L}-]+ )?putts?\b/giu,
+    () => 'kicks ball into pin',
+  ],
   [
     /\bputt(?:s|ing)\b(?! (?:on (?!(?:an?|the) green)|up\b|away\b|down\b|off\b))(?: (?:on|at|across) (?:an?|the) green)?\b(?<=\bgolf.{0,60})/giu,
     () => 'golfing',
+  ],
+  // Who saves a shot throws himself at the ball.
+  [
+    /\b(?:sav|stopp?|block|parr(?:y|i)|keep|catch)(?:es?|s|ing) (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:penalty(?: (?:kick|shot))?|shots?|goal|ball|free kick|header|strike)(?: out)?\b(?<=\b(?:goalkeeper|goalie|keeper)s?\b.{0,40})/giu,
+    (found) => (/^\p{L}+ing /u.test(found) ? 'diving' : 'dives'),
   ],
   [/(?<=\b(?:the|an?|his|her) )ball\b(?<=\brugby\b.{0,120})/giu, () => 'american football'],
 ];

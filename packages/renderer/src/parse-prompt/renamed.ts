@@ -65,12 +65,41 @@ function ofCardboard({ thing, states }: Subject, isPlayedIn: boolean): string | 
 
 const isYoung = (thing: string) => /^(?:child|boy|girl|baby)$/u.test(thing);
 
+/** Whether somebody is on a beam far above the streets, where one does not stand. */
+const isUpOnBeam = ({ motions, states }: Subject, at: number, { subjects, relations }: Cast) =>
+  !motions.includes('walk') &&
+  !states.includes('sitting') &&
+  relations.some(
+    ({ from, kind, to }) =>
+      from === at && kind === 'on' && subjects[to ?? -1]?.thing === 'hanging-beam',
+  );
+
+/** A sign over somebody's head hangs, and a famous mountain is seen from afar, whoever stands before it. */
+function seenAs(subject: Subject, isOver: boolean, isClimbed: boolean): Subject | null {
+  if (subject.thing === 'neon-sign' && subject.count === 1 && isOver)
+    return { ...subject, thing: 'neon-board' };
+  const isFar = subject.thing === 'mount-fuji' && !isClimbed && subject.position === null;
+  return isFar ? { ...subject, position: 'far' } : null;
+}
+
+/** What a bat, a ball, a hole and a goal are depends on the game. */
+function ofSport(thing: string, subjects: readonly Subject[]): string | null {
+  const isOf = (job: RegExp, tool: string) =>
+    subjects.some((one) => one.thing === tool || job.test(one.look?.job ?? ''));
+  if (thing === 'bat' && isOf(/^(?:baseball|cricket)/u, 'baseball')) return 'baseball-bat';
+  if (thing === 'goal' && isOf(/hockey/u, 'puck')) return 'hockey-goal';
+  if (!isOf(/^golfer$/u, 'golf-club')) return null;
+  return thing === 'soccer-ball' ? 'golf-ball' : thing === 'hole' ? 'golf-hole' : null;
+}
+
 /** A bowl with a fish in it is a fish bowl. */
 export function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {
   const holds = (kind: Relation['kind'], isWanted: (thing: string) => boolean) =>
     relations.some(
       (each) => each.to === at && each.kind === kind && isWanted(subjects[each.from]?.thing ?? ''),
     );
+  if (isUpOnBeam(subject, at, { subjects, relations }))
+    return { ...subject, states: [...subject.states, 'sitting'] };
   const isPlayedIn = (['drive', 'ride', 'in', 'on', 'next-to'] as const).some((kind) =>
     holds(kind, isPerson),
   );
@@ -103,12 +132,10 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
   if (isWaiting && subject.motions.length === 0) return { ...subject, states: ['sitting'] };
   const wings = WINGED[subject.thing];
   if (wings !== undefined && isAloft(subject, at, relations)) return { ...subject, thing: wings };
-  const isBall = subjects.some(
-    ({ thing, look }) => thing === 'baseball' || /^(?:baseball|cricket)/u.test(look?.job ?? ''),
-  );
-  if (subject.thing === 'bat' && isBall) return { ...subject, thing: 'baseball-bat' };
-  const isGolf = subjects.some(({ thing }) => thing === 'golf-club');
-  if (subject.thing === 'soccer-ball' && isGolf) return { ...subject, thing: 'golf-ball' };
+  const played = ofSport(subject.thing, subjects);
+  if (played !== null) return { ...subject, thing: played };
+  const seen = seenAs(subject, holds('under', isAnimate), holds('on', isAnimate));
+  if (seen !== null) return seen;
   const isAtComputer = subjects.some(({ thing }) => COMPUTERS.test(thing));
   if (subject.thing === 'mouse-face' && isAtComputer && isIdle(subject, at, relations))
     return { ...subject, thing: 'computer-mouse' };

@@ -35,7 +35,7 @@ const MARKS: readonly (readonly [RegExp, string, number])[] = [
   ],
   [/\bthrone rooms?\b/iu, 'throne', 1],
   [/\bcasinos?\b/iu, 'slot-machine', 3],
-  [/\bgolf (?:course|club|green)\b/iu, 'flag-in-hole', 1],
+  [/\bgolf (?:course|club|green)\b/iu, 'golf-hole', 1],
   [/\bwarehouses?\b/iu, 'box-stack', 3],
   [/\bmusic room\b/iu, 'piano', 1],
   [/\bworkspace\b|\bhome office\b/iu, 'desk', 1],

@@ -3,6 +3,7 @@ import { flung, isFlung } from './flung.ts';
 import { atHead } from './fly-up.ts';
 import { beyond, emptierSide, type Placing, replaced, withParents } from './group.ts';
 import { aloft, raised } from './hovering.ts';
+import { isSlid } from './kicked.ts';
 import { isOvertaken, overtaking } from './overtaking.ts';
 import { isPastPlanet, pastPlanet, toPlanet } from './past-planets.ts';
 import {
@@ -74,7 +75,7 @@ function sentTo(piece: Piece, target: Piece): Piece {
     kind: 'arrive',
     x: point.x - piece.x,
     y: point.y + piece.height / 2 - piece.y,
-    arc: 0.35,
+    arc: isSlid(piece) ? 0 : 0.35,
   } as const;
   return { ...piece, stories: [story], depth: 0.01 };
 }
