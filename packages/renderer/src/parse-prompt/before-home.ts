@@ -1,19 +1,21 @@
 import { habitatOf } from '../icons/habitats.ts';
-import { isAnimate, isPerson } from './kinds-of-things.ts';
-import type { SceneDescription } from './scene-description.ts';
+import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
+import type { SceneDescription, Setting } from './scene-description.ts';
 
 export const HOME = /^(?:house|cottage|modern-house|house-with-garden|hut)$/;
 
-/** Around the house that somebody is in front of is its garden. */
-export function isBeforeHome({
+/** Around the house that somebody is in front of is its garden, and cars stand before it at the roadside. */
+export function placeBeforeHome({
   subjects,
   relations,
-}: Pick<SceneDescription, 'subjects' | 'relations'>): boolean {
+}: Pick<SceneDescription, 'subjects' | 'relations'>): Setting | null {
   const isBefore = relations.some(
     ({ from, kind, to }) =>
       from === 0 && kind === 'in-front-of' && HOME.test(subjects[to ?? -1]?.thing ?? ''),
   );
-  return isBefore && isPerson(subjects[0]?.thing ?? '');
+  const first = subjects[0]?.thing ?? '';
+  if (!isBefore) return null;
+  return isPerson(first) ? 'garden' : isVehicle(first) ? 'road' : null;
 }
 
 /** What a cat or a bird is on that is outside, whatever else it likes. */

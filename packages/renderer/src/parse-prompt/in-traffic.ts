@@ -13,6 +13,11 @@ const ON_ROAD =
 
 /** What is said of vehicles, in words that tell who is where. */
 export const IN_TRAFFIC: readonly Rewording[] = [
+  // A car that parks is no place where many do, and comes to stand there.
+  [
+    /\b(?:pulls up|pulls in|pulling up|comes to a (?:stop|halt)|stops|parks|parking)\b(?! (?:the|an?|his|her|its|them|lots?|spaces?|garages?|spots?|places?|areas?|meters?)\b)(?<=\b(?:car|taxi|cab|limousine|truck|van|bus|scooter|motorcycle|convertible|jeep|ambulance)s? \p{L}+(?: \p{L}+){0,3})/giu,
+    () => 'halts',
+  ],
   // A "classic red convertible" is a red one of an old kind.
   [
     new RegExp(
@@ -55,6 +60,11 @@ export const IN_TRAFFIC: readonly Rewording[] = [
       'giu',
     ),
     (_, form, load) => `hold${form ?? ''} ${load}by `,
+  ],
+  // What a crane lifts onto a ship hangs beside it.
+  [
+    /\b(?:onto|on|into|off|from) (?=(?:an?|the) (?:[\p{L}-]+ ){0,2}(?:ship|vessel|freighter|boat|truck|train)\b)(?<=\bcranes? (?:lift|load|unload|hoist|lower|put|mov|plac)\p{L}* [^,.;]{0,40})/giu,
+    () => 'by ',
   ],
   // Who gets on is outside still.
   [

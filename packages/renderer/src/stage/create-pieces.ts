@@ -60,6 +60,7 @@ function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolea
   );
   if (has('swing') && hasArms(subject.thing)) made.push({ kind: 'swing' });
   if (states.includes('exploding') && isTornApart(subject)) made.push({ kind: 'burst' });
+  if (has('drive') && states.includes('parked')) return [{ kind: 'draw-up' }];
   if (has('topple')) made.push({ kind: 'topple' });
   if (states.includes('melting')) made.push({ kind: 'melt' });
   if (has('circle')) made.push({ kind: 'circle', width: 0.5, height: 0.16 });

@@ -35,7 +35,8 @@ export const inFrontOf: Placing = (group) => {
   const isNarrow = frame.right - frame.left < (own.right - own.left) * 1.6;
   const isLofty = frame.bottom - frame.top > (own.bottom - own.top) * LOFTY;
   const isIn = parents.every(({ thing }) => IS_IN.test(thing.name));
-  const aside = isNarrow && !isIn ? (isLofty ? 0.12 : 0.5) : 0;
+  const isParked = row.every(({ thing }) => isCar(thing));
+  const aside = isNarrow && !isIn ? (isLofty && !isParked ? 0.12 : 0.5) : 0;
   const shift = group.forward * -aside * (own.right - own.left);
   return [
     ...replaced(placed, back, parents),

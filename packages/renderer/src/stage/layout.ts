@@ -1,4 +1,3 @@
-import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { Scenery, Support } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
@@ -8,6 +7,7 @@ import { isPlumed } from './effects.ts';
 import { hasGiant, isHead } from './giants.ts';
 import { littleness } from './littleness.ts';
 import { isOnTable } from './on-table.ts';
+import { isOnWheels, isParkedBefore } from './on-wheels.ts';
 import { around, type Frame, isCreature, type Piece } from './piece.ts';
 
 /** A group in the picture: `x`, `y` is where its origin is, in pixels. */
@@ -51,13 +51,6 @@ export function safeArea({ size, description }: World): Frame {
 
 const widthOf = ({ left, right }: Frame) => right - left;
 
-/** A car or a bus that filled the picture would hide the street. */
-function isCar(piece: Piece): boolean {
-  if (piece.subject.size === 'giant') return false;
-  const { name, medium, ratio } = piece.thing;
-  return medium === 'land' && isVehicle(name) && ratio > 1.05 && ratio < 3;
-}
-
 /** A tower is high also in the picture. */
 function isLandmark(piece: Piece | undefined): boolean {
   return piece?.thing.medium === 'scenery' && piece.thing.metres >= 15 && piece.thing.ratio < 1;
@@ -76,13 +69,13 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   );
   const isTall = height > width;
   const isGiant = groups.some(({ pieces }) => pieces[0]?.subject.size === 'giant');
-  const isOnRoad =
-    description.ad === null &&
-    groups.some(({ pieces }) => pieces.some((piece) => !piece.isBackdrop && isCar(piece)));
+  const pieces = groups.map((group) => group.pieces);
+  const isOnRoad = description.ad === null && pieces.some((all) => all.some(isOnWheels));
+  const isParked = pieces.some(isParkedBefore);
   const isHigh = groups.some(({ pieces }) => isLandmark(pieces[0]));
   // Of people one wants to see what they do.
   const isPerson = groups.some(({ pieces }) => isDrawnPerson(pieces[0]?.thing.name ?? ''));
-  const alone = isOnRoad ? 0.42 : isPerson ? 0.6 : 0.54;
+  const alone = isParked ? 0.34 : isOnRoad ? 0.42 : isPerson ? 0.6 : 0.54;
   const one = isTall ? 0.46 : isGiant || isHigh ? 0.74 : alone;
   const several = isTall || isOnRoad ? 0.38 : isPerson && count < 4 ? 0.52 : 0.47;
   const few = hasGiant(groups) ? 0.7 : several;

@@ -12,6 +12,9 @@ const COMPRESSION = 0.52;
 const AMONG_PEOPLE = 0.85;
 /** A mouse is clearly smaller than an owl. */
 const AMONG_ANIMALS = 0.8;
+/** A car does not hide the house that it stands before. */
+const AT_HOUSES = 0.8;
+const [SMALLEST_HOUSE, LARGEST_HOUSE] = [2.05, 2.6] as const;
 const SMALLEST_ANIMAL = 0.2;
 const LARGEST_ANIMAL = 3.4;
 /** A tiny mouse on an elephant can still be seen. */
@@ -71,6 +74,8 @@ const isAnimal = ({ name, anchors }: Thing) => anchors.mouth !== undefined && !i
 export const isCar = ({ name, medium, ratio }: Thing): boolean =>
   (medium === 'land' || medium === 'object') && isVehicle(name) && ratio > 1.05;
 
+const isTall = ({ medium, metres }: Thing): boolean => medium === 'scenery' && metres > 2.5;
+
 /** Height compared with that of the focus. */
 export function relativeHeight(one: Sized, focus: Sized | null): number {
   const height = ownHeight(one, focus);
@@ -100,10 +105,18 @@ function ownHeight(one: Sized, focus: Sized | null): number {
   const isTraffic =
     (isAnimal(one.thing) && isCar(focus.thing)) || (isCar(one.thing) && isAnimal(focus.thing));
   const isWide = areAnimals || isTraffic;
-  const power = arePeople ? AMONG_PEOPLE : isWide ? AMONG_ANIMALS : COMPRESSION;
+  const isAtHouse = isCar(focus.thing) && isTall(one.thing);
+  const power = arePeople
+    ? AMONG_PEOPLE
+    : isWide
+      ? AMONG_ANIMALS
+      : isAtHouse
+        ? AT_HOUSES
+        : COMPRESSION;
   const compared = (ratio * long) ** power / long;
-  const least = isWide ? SMALLEST_ANIMAL : SMALLEST / long;
-  const height = Math.min(isWide ? LARGEST_ANIMAL : LARGEST, Math.max(least, compared)) * size;
+  const least = isWide ? SMALLEST_ANIMAL : isAtHouse ? SMALLEST_HOUSE : SMALLEST / long;
+  const largest = isWide ? LARGEST_ANIMAL : isAtHouse ? LARGEST_HOUSE : LARGEST;
+  const height = Math.min(largest, Math.max(least, compared)) * size;
   return areAnimals ? Math.min(FAR_LARGER, Math.max(1 / FAR_LARGER, height)) : height;
 }
 

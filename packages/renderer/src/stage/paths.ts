@@ -155,9 +155,9 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
       const up = smooth(Math.max(0, (progress - 0.2) / 0.8));
       const way = facing || 1;
       return {
-        x: way * width * (0.36 * progress - 0.16),
-        y: -height * 0.5 * up,
-        turn: -way * 0.24 * Math.min(1, up * 4),
+        x: way * width * (0.22 * progress - 0.1),
+        y: -height * 0.34 * up,
+        turn: -way * 0.2 * Math.min(1, up * 4),
       };
     },
   approach:
@@ -169,6 +169,11 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
   sway:
     ({ facing }, { width }) =>
     ({ seconds }) => ({ x: (facing || 1) * width * 0.16 * Math.sin(seconds * 1.5) }),
+  'draw-up':
+    ({ facing }, { width }) =>
+    ({ progress }) => ({
+      x: -(facing || 1) * width * 0.75 * (1 - outCubic(Math.min(1, progress / TOLD))),
+    }),
   leave,
   topple,
   burst,

@@ -22,6 +22,8 @@ export type Story =
   /** To and fro over a distance, in an arc. */
   | { readonly kind: 'rally'; readonly x: number; readonly arc: number }
   | { readonly kind: 'trick' }
+  /** It comes from outside the picture and stops where it stands. */
+  | { readonly kind: 'draw-up' }
   | { readonly kind: 'swoop' }
   | { readonly kind: 'plunge' }
   | { readonly kind: 'spring' }

@@ -93,9 +93,60 @@ function runway(world: World, top: number, bottom: number): Element {
   });
 }
 
+/** A hangar of corrugated iron and a sock that shows the wind. */
+function clubhouse(world: World, foot: number): Element {
+  const { unit, size, light } = world;
+  const isLeft = light.sunX > 0.5;
+  const top = foot - unit * 190;
+  return paintLayer(world, { depth: 0.5, top, bottom: foot + unit * 16 }, (brush) => {
+    const left = isLeft ? size.width * 0.06 : size.width * 0.94 - unit * 300;
+    const wall = litColour(world, hex('#9fb4bf'), 0.55);
+    brush.fillStyle = css(wall);
+    brush.beginPath();
+    brush.moveTo(left, foot);
+    brush.lineTo(left, foot - unit * 70);
+    brush.quadraticCurveTo(
+      left + unit * 150,
+      foot - unit * 170,
+      left + unit * 300,
+      foot - unit * 70,
+    );
+    brush.lineTo(left + unit * 300, foot);
+    brush.fill();
+    brush.fillStyle = css(mix(wall, light.shadow, 0.55));
+    brush.fillRect(left + unit * 50, foot - unit * 78, unit * 200, unit * 78);
+    const pole = size.width * (isLeft ? 0.72 : 0.28);
+    brush.fillStyle = css(litColour(world, hex('#e8ecf2'), 0.6));
+    brush.fillRect(pole - unit * 2.5, foot - unit * 150, unit * 5, unit * 150);
+    for (let at = 0; at < 5; at += 1) {
+      const thick = unit * (26 - at * 3);
+      const x = pole + unit * at * 17;
+      brush.fillStyle = css(litColour(world, hex(at % 2 === 0 ? '#f2762a' : '#f8f6f0'), 0.7));
+      brush.fillRect(x, foot - unit * (146 - at * 4), unit * 17.5, thick);
+    }
+  });
+}
+
+/** Mown stripes, with white stones along the edge. */
+function mownStrip(world: World, top: number, bottom: number): Element {
+  const { unit, light } = world;
+  return paintLayer(world, { depth: 0.97, top, bottom: bottom + unit * 10 }, (brush, area) => {
+    const plain = litColour(world, isSnowy(world) ? hex('#e8eef6') : hex('#86bb58'), 1);
+    const tall = bottom - top + unit * 10;
+    for (const [at, share] of [0, 0.16, 0.4, 0.7].entries()) {
+      brush.fillStyle = css(mix(plain, at % 2 === 0 ? light.fog : light.shadow, 0.12));
+      brush.fillRect(area.left, top + tall * share, area.width, tall * (1 - share));
+    }
+    brush.fillStyle = css(litColour(world, hex('#ffffff'), 1), 0.9);
+    for (let x = area.left; x < area.left + area.width; x += unit * 150)
+      roundedBox(brush, { x, y: top + unit * 4, width: unit * 44, height: unit * 9 }, unit * 4);
+  });
+}
+
 export const paintAirfield: PaintSetting = (world) => {
   const { unit, light, size } = world;
   const { horizon, groundY } = defaultLevels(world);
+  const isMown = world.description.extras?.includes('grass-runway') === true;
   const green = mix(meadowGreen(world), hex('#b0b87a'), 0.25);
   const far = { name: 'af1', depth: 0.3, y: horizon - unit * 6, swell: 14, waves: [2, 3] };
   const grass = { name: 'af2', depth: 0.6, y: horizon + unit * 34, swell: 3, waves: [1, 2] };
@@ -110,9 +161,9 @@ export const paintAirfield: PaintSetting = (world) => {
     elements: [
       ...skyElements(world, { horizon, clouds: 4, stars: light.isDark ? 1 : 0 }),
       hills(world, { ...far, colour: mix(green, hex('#5a9ab0'), 0.5) }),
-      buildings(world, horizon + unit * 44),
+      (isMown ? clubhouse : buildings)(world, horizon + unit * 44),
       hills(world, { ...grass, colour: green }),
-      runway(world, groundY - unit * 96, size.height + world.margin),
+      (isMown ? mownStrip : runway)(world, groundY - unit * 96, size.height + world.margin),
     ],
   };
 };
