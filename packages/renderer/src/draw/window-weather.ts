@@ -29,9 +29,9 @@ function rainBehind(world: World, box: Box, random: Random): Falling {
   };
 }
 
-/** Drops on the glass: most stay, some run down and leave a trail. */
-export function dropsOnGlass(world: World, box: Box, random: Random): Falling {
-  const { unit } = world;
+/** Drops on the glass, `near` times as large as across a room: most stay, some run down and leave a trail. */
+export function dropsOnGlass(world: World, box: Box, random: Random, near = 1): Falling {
+  const unit = world.unit * near;
   const count = Math.min(120, Math.round((box.width * box.height) / (unit * unit * 1900)));
   const drops = Array.from({ length: count }, (_, at) => ({
     x: box.x + random() * box.width,
@@ -98,6 +98,7 @@ export function windowWeather(
   depth: number,
   /** How often the window comes while the room scrolls. */
   copies = 1,
+  near = 1,
 ): Element[] {
   const { weather, particles } = world.description;
   const isRainy =
@@ -107,7 +108,7 @@ export function windowWeather(
   if (isSnowy) falls.push(snowBehind(world, window, world.random('window-snow')));
   if (isRainy) {
     falls.push(rainBehind(world, window, world.random('window-rain')));
-    falls.push(dropsOnGlass(world, window, world.random('window-drops')));
+    falls.push(dropsOnGlass(world, window, world.random('window-drops'), near));
   }
   if (falls.length === 0) return [];
   return [

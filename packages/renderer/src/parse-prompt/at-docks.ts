@@ -11,7 +11,6 @@ export function atDocks(
   if (setting === 'workshop' && has(/^(?:ship|container-ship|fishing-boat|tugboat)$/u))
     return 'port';
   if (setting === 'construction-site' && has(/^crane$/u) && isLoaded) return 'port';
-  return setting === 'harbour' && (has(/^crane$/u) || isLoaded) && !has(/^ship$/u)
-    ? 'port'
-    : setting;
+  const isIndustrial = has(/^(?:crane|shipping-container|container-ship)$/u);
+  return setting === 'harbour' && isIndustrial ? 'port' : setting;
 }

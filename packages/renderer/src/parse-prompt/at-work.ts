@@ -2,6 +2,15 @@ import type { Rewording } from './rewording.ts';
 
 /** What people of a trade do, in the words that bring their tools. */
 export const AT_WORK: readonly Rewording[] = [
+  [
+    /\bcheck(s|ing) (?=(?:his|her|their|its|the) (?:[\p{L}-]+ )?(?:phone|smartphone|cell ?phone|mobile|watch|map|list)s?\b)/giu,
+    (_, form) => (form === 's' ? 'sees ' : 'seeing '),
+  ],
+  // What is shown on a screen is not on the table.
+  [
+    /\b(?:charts?|graphs?|diagrams?|slides?|presentations?|spreadsheets?|statistics|figures|sales numbers) (?:(?:is|are) )?(?:(?:shown|displayed|projected) )?on (?:an?|the|his|her|their) (?:(?!phone|laptop|tablet|computer|smartphone|watch)[\p{L}-]+ )?(?:screens?|projector|monitor|display|wall|tv)\b/giu,
+    () => 'chart screen',
+  ],
   // With a camera nobody is hit.
   [
     /\bshoot(s|ing)?(?= (?:an?|the|two|some|her|his) )(?<=\b(?:photographer|cameraman|paparazzi)\b.{0,40})/giu,

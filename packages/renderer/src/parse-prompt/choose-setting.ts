@@ -13,7 +13,7 @@ import {
   placeOfDeed,
   underTrees,
 } from './at-waters.ts';
-import { isBeforeHome, isOnFence } from './before-home.ts';
+import { isOnFence, placeBeforeHome } from './before-home.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isHeld, isKept, settingForKept } from './kept.ts';
 import { isPerson } from './kinds-of-things.ts';
@@ -137,7 +137,7 @@ function mostNamed(votes: readonly PlaceVote[]): Setting | null {
   for (const { setting, weight } of votes) sums.set(setting, (sums.get(setting) ?? 0) + weight);
   // Snow lies on other places rather than being one of its own.
   const isElsewhere = [...sums].some(
-    ([setting, sum]) => setting !== 'snow' && setting !== 'sky' && sum >= 2,
+    ([setting, sum]) => !/^(?:snow|sky)$/u.test(setting) && (sum >= 2 || setting === 'street'),
   );
   if (isElsewhere) {
     sums.delete('snow');
@@ -258,7 +258,7 @@ export function chooseSetting(
   if (isAlone && scene.isAd !== true) return 'table-top';
   const inside = placeAmongPeople('abstract', scene);
   if (inside !== 'abstract') return inside;
-  const usual = isBeforeHome(scene) || isOnFence(scene) ? 'garden' : placeOfPeople(scene);
+  const usual = placeBeforeHome(scene) ?? (isOnFence(scene) ? 'garden' : placeOfPeople(scene));
   if (scene.isAd !== true && usual !== null) return atDocks(fromOutside(usual, scene), scene);
   const habitat = placeOfDeed(scene) ?? underTrees(habitatOfFirst(scene), scene);
   const weather = settingForWeather(scene);

@@ -44,6 +44,11 @@ export const IN_NATURE: readonly Rewording[] = [
     /\b(?:fields?|rows|acres|patch(?:es)?) (?:full )?of (?:[\p{L}-]+ ){0,2}?pumpkins\b|\bpumpkin (?:patch(?:es)?|fields?|farms?)\b/giu,
     () => 'pumpkinfield',
   ],
+  // Drops that fall from a leaf lie on it, too.
+  [
+    /\b(?:(?:water|rain|dew|single) ){0,2}(?:rain|water|dew)?drop(?:let)?s? (?:of (?:water|rain|dew) )?(?:(?:slowly|gently) )?(?:fall|drip|roll|slid|hang|cling|run|glisten)p?(?:e?s|ing)? (?:(?:down )?from|off|down) (?:an?|the) (?:[\p{L}-]+ )?leaf(?: tip)?(?: (?:in)?to)?\b/giu,
+    () => 'wet leaf at',
+  ],
   // Waves that break on a pier are one sight.
   [
     new RegExp(

@@ -85,8 +85,8 @@ export const BUILDINGS = listed(`
   cherry-tree acacia-tree bare-tree dead-tree burrow deciduous-tree evergreen-tree palm-tree christmas-tree wave bridge
   street-lamp tornado cliff neon-sign punching-bag basketball-hoop convenience-store ferris-wheel tunnel portal
   wind-turbine concrete-dam power-plant oil-rig log-cabin haunted-house ruins ruined-castle torii telephone-box
-  statue obelisk gas-station shop-front cinema-front station-building night-club lantern-cord hill headland wind-farm hammock skyscraper factory-building modern-house solar-house buoy
-  sprinkler fire-hydrant mural loom baking-oven bowling-pins climbing-rope
+  statue obelisk gas-station shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front flower-front barber-front cinema-front station-building night-club lantern-cord hill headland wind-farm hammock skyscraper factory-building modern-house solar-house buoy
+  sprinkler fire-hydrant mural loom baking-oven pizza-oven bowling-pins climbing-rope
   fossil geyser avalanche shipwreck floating-island beanstalk sphinx fire-mountain shark-cage black-hole roller-coaster fountain
 `);
 

@@ -49,6 +49,7 @@ import { asPumpkins } from './pumpkins.ts';
 import { amongStones } from './rapids.ts';
 import { isInTallGrass, reworded } from './reworded.ts';
 import type { SceneDescription, Setting } from './scene-description.ts';
+import { seenFromStreet } from './seen-from-street.ts';
 import { isPackshot, isShownAlone, sells, wordless } from './sells.ts';
 import { served } from './servings.ts';
 import { settle } from './settle.ts';
@@ -83,7 +84,7 @@ export interface ParsedPrompt {
   readonly shownSpans: readonly Span[];
 }
 
-/** What a prompt asks for; words that are not in the vocabulary are ignored. */
+/** What a prompt asks for; unknown words are ignored. */
 export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescription {
   return parseWithPlaces(prompt, vocabulary).description;
 }
@@ -170,9 +171,10 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const going = withHeadings(filledUp(each, phrases), phrases, parts.rest);
   const plain = withFace(inOneHand(appearing(going, phrases, parts.rest)), face);
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
-  const shown = parts.isAd ? adShows(prompt, parts, { read, phrases }, vocabulary) : read;
-  const cast = withBeads(shown, parts.beads);
-  const found = boardsOnLand(atPools(cast), parts.rest, parts.isAd);
+  const shown = parts.isAd
+    ? adShows(prompt, parts, { read, phrases }, vocabulary)
+    : seenFromStreet(read, phrases);
+  const found = boardsOnLand(atPools(withBeads(shown, parts.beads)), parts.rest, parts.isAd);
   return {
     description: withWallPicture(
       seenFromTop(prompt, asPortrait(describe(prompt, phrases, parts, found), face, found)),
@@ -192,8 +194,7 @@ function isPainting({ relations }: Pick<SceneDescription, 'relations'>): boolean
 }
 
 /** Lamps of cars as a long exposure shows them. */
-const TRAILS =
-  /\b(?:light trails?|light streaks|streaks of light|headlight trails|traffic trails)\b/iu;
+const TRAILS = /\b(?:(?:head)?light (?:trails?|streaks)|streaks of light|traffic trails)\b/iu;
 
 /** When there is something to see that needs the dark. */
 const timeOfSight = (prompt: string, extras: SceneDescription['extras'] = []) =>

@@ -4,7 +4,10 @@ import type { Setting } from './scene-description.ts';
 /** Rooms that furniture and machines are in. */
 export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:washing-machine|bathtub|toilet)$/, 'bathroom'],
-  [/^(?:fridge|stove|toaster|microwave|frying-pan|dishwasher|baking-oven|bread-tray)$/, 'kitchen'],
+  [
+    /^(?:fridge|stove|toaster|microwave|frying-pan|dishwasher|baking-oven|pizza-oven|bread-tray)$/,
+    'kitchen',
+  ],
   [
     /^(?:television|flat-tv|sofa|armchair|vacuum-cleaner|robot-vacuum|floor-lamp|fireplace)$/,
     'room',
@@ -12,6 +15,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:bed|crib|pillow)$/, 'bedroom'],
   [/^(?:piggy-bank|card-table|typewriter|loom|marionette)$/, 'room'],
   [/^(?:pool-table)$/, 'bar'],
+  [/^chart-screen$/, 'office'],
   [/^(?:paddle|ping-pong-table|climbing-rope|balance-beam)$/, 'gym'],
   [/^(?:marshmallow-stick)$/, 'campsite'],
   [/^(?:unicycle|tightrope|trapeze|cello|tuba|trombone|xylophone)$/, 'stage'],

@@ -1,6 +1,7 @@
 import { AIR } from '../icons/kinds.ts';
 import { mediumOf } from '../things/media.ts';
 import { asHands, inHands } from './hands-alone.ts';
+import { inStreet } from './in-street.ts';
 import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { asLantern } from './lanterns.ts';
 import { asOne } from './one-of-two.ts';
@@ -85,6 +86,8 @@ function inTown(subject: Subject, setting: Setting): Subject {
   // Lamps of a street are not those of a room.
   if (/^(?:lamp|floor-lamp)$/u.test(subject.thing) && STREETS.has(setting) && subject.count > 1)
     return { ...subject, thing: 'street-lamp' };
+  if (subject.thing === 'ship' && setting === 'port')
+    return { ...subject, thing: 'container-ship' };
   if (!MUSIC.has(setting) || !subject.motions.includes('photograph')) return subject;
   return {
     ...subject,
@@ -167,7 +170,7 @@ function impliedEffects({ subjects, relations }: Cast): readonly SubjectEffect[]
     const isHot = !isTaken && (thing === 'hot-beverage' || thing === 'teacup-without-handle');
     if (isHot || states.includes('steaming')) return [{ kind: 'steam', from }];
     if (states.includes('smoking')) return [{ kind: 'smoke', from }];
-    if (states.includes('glowing')) return [{ kind: 'glow', from }];
+    if (states.includes('glowing') && thing !== 'neon-sign') return [{ kind: 'glow', from }];
     return states.includes('burning') ? [{ kind: 'flames', from }] : [];
   });
 }
@@ -271,16 +274,17 @@ export function settle(read: Cast, setting: Setting): Cast {
   // Who crosses a harbour does not cross what stands behind it.
   const isOverPlace = (who: number) =>
     relations.some(({ from, kind, to }) => from === who && kind === 'across' && to === null);
-  const isReal = ({ from, kind }: Relation) =>
+  const isReal = ({ from, kind, to }: Relation) =>
     !(kind === 'on' && settled[from]?.thing === 'water-lily') &&
-    !(kind === 'cross' && isOverPlace(from));
+    !(kind === 'cross' && isOverPlace(from)) &&
+    !(kind === 'in-front-of' && settled[to ?? -1]?.thing === 'mount-fuji');
   return withoutPlace(
     shiningDown({
       subjects: settled,
       relations: [...relations, ...beams]
         .filter((one) => isReal(one) && isPlausible(one, settled))
         .map((one) => towering(one, settled))
-        .map((one) => underSky(fromDeck(inHands(one, settled), settled), cast)),
+        .map((one) => underSky(inStreet(fromDeck(inHands(one, settled), settled), settled), cast)),
       effects: [...effects, ...implied],
     }),
     setting,

@@ -227,6 +227,7 @@ const FITTED: Readonly<Record<string, readonly string[]>> = {
   chandelier: ['lobby', 'ballroom'],
   'lantern-cord': ['square', 'rooftop-bar'],
   crane: ['port'],
+  'shipping-container': ['port'],
   'globe-showing-americas': ['spaceship-inside'],
   mirror: ['bathroom'],
   blackboard: ['classroom'],
@@ -289,7 +290,7 @@ export function isShownAlready(
       );
     case 'neon-sign':
       if (extras?.includes('neon-signs') === true) return true;
-      return (LIT.has(setting) && !isUsed) || title !== null;
+      return (LIT.has(setting) && !isUsed && subject?.count !== 1) || title !== null;
     case 'candle':
       return own?.to != null && subjects[own.to]?.thing === 'birthday-cake';
     default:

@@ -39,6 +39,8 @@ const ALWAYS: Readonly<Record<string, EffectKind>> = {
   'soup-pot': 'steam',
   'pot-of-food': 'steam',
   'steaming-bowl': 'steam',
+  'ramen-bowl': 'steam',
+  'soup-bowl': 'steam',
   'steam-train': 'smoke',
   locomotive: 'smoke',
   train: 'smoke',
@@ -74,8 +76,9 @@ function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) 
   );
   for (const state of states) {
     const kind = OF_STATES[state];
-    if (kind !== undefined) kinds.add(kind);
+    if (kind !== undefined && !(kind === 'puddle' && thing === 'candle')) kinds.add(kind);
   }
+  if (thing === 'neon-sign' || thing === 'neon-board') kinds.delete('glow');
   const own = ALWAYS[thing];
   // A cup with an animal in it is empty.
   const isTaken = description.relations.some(

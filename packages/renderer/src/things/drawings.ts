@@ -14,6 +14,7 @@ import { BEASTS } from './beasts/beasts.ts';
 import { FANTASY } from './fantasy/fantasy.ts';
 import { MONSTERS } from './fantasy/monsters.ts';
 import { WINGED_BEASTS } from './fantasy/winged-beasts.ts';
+import { BOWLS } from './food/bowls.ts';
 import { CHEESE_PULL } from './food/cheese-pull.ts';
 import { COOKED } from './food/cooked.ts';
 import { DESSERTS } from './food/desserts.ts';
@@ -169,6 +170,7 @@ const ALL: readonly Thing[] = [
   ...LEAVES,
   ...FOOD,
   ...DISHES,
+  ...BOWLS,
   ...CHEESE_PULL,
   ...COOKED,
   ...DESSERTS,

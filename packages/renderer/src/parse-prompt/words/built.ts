@@ -62,6 +62,8 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'hay-wagon': 'hay-wagon hay-cart haycart hay-wagons hay-trailer hayride haywagon',
   'curling-stone': 'curling-stone curling-stones',
   puck: 'puck hockey-puck',
+  'golf-hole': 'golf-hole flag-in-hole golf-flag putting-green pin',
+  'hockey-goal': 'hockey-goal hockey-net',
   'hanging-beam': 'hanging-beam hanging-girder',
   'surf-shack': 'surf-shack surf-hut',
   tumbleweed: 'tumbleweed tumbleweeds',
@@ -105,7 +107,11 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   yacht: 'yacht superyacht motor-yacht luxury-yacht',
   buoy: 'buoy',
   // Rooms
-  fireplace: 'wood-fired-oven pizza-oven brick-oven stone-oven clay-oven wood-oven',
+  'pizza-oven':
+    'wood-fired-oven pizza-oven brick-oven stone-oven clay-oven wood-oven wood-fired-pizza-oven wood-burning-oven',
+  'pizza-peel': 'pizzapeel pizza-peel pizza-shovel',
+  'chart-screen':
+    'chart-screen presentation-screen projector-screen projection-screen whiteboard-screen',
   'fruit-bowl':
     'fruit-bowl bowl-of-fruit bowl-of-fruits bowl-of-fresh-fruit bowl-of-fresh-fruits basket-of-fruit fruit-basket fruit-platter',
   gramophone: 'gramophone phonograph record-player vinyl-player turntable-player',

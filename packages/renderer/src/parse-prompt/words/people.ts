@@ -44,7 +44,7 @@ const JOBS = `
   violinist woman violin play | fiddler man violin play | cellist woman cello play | cello-player person cello play | violin-player person violin play | guitar-player person guitar play | saxophone-player man saxophone play | sax-player man saxophone play | trumpet-player man trumpet play | flute-player woman flute play | piano-player man piano play | harp-player woman harp play | accordion-player man accordion play | banjo-player man banjo play | keyboard-player man musical-keyboard play | trombonist man trombone play | tuba-player man tuba play
   pianist man piano play | saxophonist man saxophone play | trumpeter man trumpet play
   drummer man drum-kit play | accordionist man accordion play | dj man dj-desk at | flutist woman flute play
-  witch woman | sorceress woman | enchantress woman | dancer woman | ballerina woman | flamenco-dancer woman | samba-dancer woman | carnival-dancer woman | ballet-dancer woman | acrobat person | clown clown-face
+  witch woman | sorceress woman | enchantress woman | dancer woman | ballerina woman | flamenco-dancer woman | samba-dancer woman | carnival-dancer woman | ballet-dancer woman | acrobat person | tightrope-walker person tightrope on | rope-walker person tightrope on | funambulist person tightrope on | clown clown-face
   actor man | actress woman | comedian man microphone hold
   athlete person | runner person | jogger person | sprinter person | swimmer person | gymnast woman
   footballer man | soccer-player man | striker man | goalkeeper man | goalie man | football-player man

@@ -31,7 +31,7 @@ export const PLAY_WORDS: Readonly<Record<string, string>> = {
   mural: 'mural wall-painting street-mural graffiti-mural wall-mural',
   pinata: 'pinata piñata',
   'rocking-horse': 'rocking-horse wooden-horse',
-  'baking-oven': 'oven baking-oven pizza-oven brick-oven stone-oven wood-fired-oven bread-oven',
+  'baking-oven': 'oven baking-oven bread-oven',
   'flaming-torch': 'flaming-torch burning-torch fire-torch torches flaming-torches',
   chainsaw: 'chainsaw chain-saw',
   typewriter: 'typewriter',

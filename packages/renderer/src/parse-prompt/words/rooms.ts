@@ -11,7 +11,7 @@ export const ROOM_WORDS: Readonly<Record<string, string>> = {
   pagoda: 'pagoda japanese-temple chinese-temple',
   'onion-domes': 'kremlin st-basil red-square',
   'leaning-tower': 'leaning-tower leaning-tower-of-pisa',
-  'flip-chart': 'flip-chart flipchart presentation presentation-screen whiteboard projector-screen',
+  'flip-chart': 'flip-chart flipchart presentation whiteboard',
   anvil: 'anvil',
   'playground-slide': 'slide playground-slide water-slide',
 };

@@ -29,7 +29,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'airport airport-terminal departure-lounge airport-lounge airport-hall boarding-gate departure-hall terminal airport-gate departure-gate gate-at-the-airport',
   station:
     'station-hall train-station-hall railway-station-hall grand-central-station ticket-hall bus-station waiting-hall central-station',
-  attic: 'attic loft garret',
+  attic: 'attic loft garret attic-room attic-bedroom attic-studio',
   cellar: 'cellar basement vault crypt',
   nursery:
     'nursery children-room kids-room child-room playroom kids-bedroom children-bedroom childrens-room baby-room toy-room kindergarten daycare day-care',
@@ -116,7 +116,8 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   mars: 'mars on-mars red-planet surface-of-mars planet-mars martian-surface martian-desert martian-landscape mars-colony mars-base',
   'alien-planet':
     'alien-planet alien-world strange-planet distant-planet foreign-planet alien-landscape another-planet unknown-planet other-planet exoplanet alien-planet-surface another-world',
-  airfield: 'airfield airport-runway landing-strip airstrip tarmac helipad',
+  airfield:
+    'airfield grass-runway grass-strip grass-airstrip grass-airfield airport-runway landing-strip airstrip tarmac helipad',
   'construction-site':
     'junkyard scrapyard highway-construction road-construction construction-area construction-site building-site construction-zone building-plot construction scaffolding',
   festival:

@@ -2,8 +2,9 @@ import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { paintLayer, paintSides } from '../../draw/layer.ts';
 import type { Box } from '../../draw/props/furniture.ts';
 import { viewOf } from '../../draw/props/view.ts';
-import { fromTop, glow, roundedBox } from '../../draw/strokes.ts';
+import { ellipse, fromTop, glow, roundedBox } from '../../draw/strokes.ts';
 import { windowWeather } from '../../draw/window-weather.ts';
+import { between, pick } from '../../random.ts';
 import { level, type PaintSetting } from '../scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 import { paintCity } from './city.ts';
@@ -132,9 +133,52 @@ function ledge(world: World, inside: World, sill: number, edge: number): Element
   });
 }
 
+const PANE_LIGHTS = ['#ffd27a', '#ff8f5a', '#ff5f8a', '#6fd0ff', '#fff0c0', '#8affc4'] as const;
+const DAY_LIGHTS = ['#ffffff', '#dff0ff'] as const;
+
+/** One pane fills the picture when nobody is at the window: lights are soft discs behind the drops. */
+const paintPane: PaintSetting = (world) => {
+  const { size, margin, light, unit } = world;
+  const view = {
+    x: -margin,
+    y: -margin,
+    width: size.width + 2 * margin,
+    height: size.height + 2 * margin,
+  };
+  const outside = outsideOf(world, [paintCity, paintCity, paintMeadow, paintMountains]);
+  const picture = viewOf(world, outside, view, 1);
+  const layer = { depth: 0.6, top: -margin, bottom: size.height + margin };
+  return {
+    surface: 'table',
+    groundY: size.height * 0.96,
+    horizon: size.height * 0.6,
+    supports: [level(world, 'table', size.height * 0.96)],
+    window: view,
+    lights: [],
+    ambientParticles: [],
+    elements: [
+      paintLayer(world, { ...layer, blur: 9 }, (brush) => brush.drawImage(picture, view.x, view.y)),
+      paintLayer(world, { ...layer, depth: 0.62 }, (brush, area) => {
+        const random = world.random('pane-lights');
+        const colours = light.isDark ? PANE_LIGHTS : DAY_LIGHTS;
+        for (let at = 0; at < (light.isDark ? 46 : 14); at += 1) {
+          const y = size.height * between(random, 0.34, 0.92);
+          const x = area.left + random() * area.width;
+          brush.fillStyle = css(hex(pick(random, colours)), between(random, 0.16, 0.42));
+          const radius = unit * between(random, 16, 44);
+          ellipse(brush, x, y, radius, radius);
+        }
+      }),
+      ...windowWeather(world, view, [view], 0.7, 1, 2.4),
+    ],
+  };
+};
+
 /** A large window with a ledge to sit on; weather and time are outside only. */
 export const paintWindowSeat: PaintSetting = (world) => {
-  const { unit, size } = world;
+  const { unit, size, description } = world;
+  if (description.extras?.includes('pane') === true && description.subjects.length === 0)
+    return paintPane(world);
   const inside = { ...world, light: lampLight(world) };
   const isTall = size.height > size.width;
   const sill = size.height * (isTall ? 0.7 : 0.72);

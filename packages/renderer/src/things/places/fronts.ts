@@ -1,5 +1,6 @@
 import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { NEON_SIGNS } from './neon.ts';
 import { SHOP_FRONTS } from './shop-fronts.ts';
 
 const scenery = 'scenery';
@@ -9,6 +10,7 @@ const DOOR = { top: { x: 0.5, y: 0.04 } };
 /** The fronts of what one is usually inside of. */
 export const FRONTS: readonly Thing[] = [
   ...SHOP_FRONTS,
+  ...NEON_SIGNS,
   drawn(
     'cinema-front',
     { ratio: 1.25, metres: 8, medium: scenery, anchors: DOOR },

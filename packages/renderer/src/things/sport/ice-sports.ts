@@ -1,8 +1,10 @@
 import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { GOALS } from './goals.ts';
 
 /** What is played with on ice. */
 export const ICE_SPORTS: readonly Thing[] = [
+  ...GOALS,
   drawn(
     'curling-stone',
     { ratio: 1.5, metres: 0.5, facing: 1, anchors: { top: { x: 0.5, y: 0.05 } } },

@@ -1,8 +1,10 @@
 import { flames } from '../flames.ts';
 import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { LIGHT_AIRCRAFT } from './light-aircraft.ts';
 
 export const AIRCRAFT: readonly Thing[] = [
+  ...LIGHT_AIRCRAFT,
   drawn(
     'hot-air-balloon',
     {

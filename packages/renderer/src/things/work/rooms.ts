@@ -1,7 +1,9 @@
 import { drawn, type Thing } from '../thing.ts';
+import { LARGE_SCREENS } from './screens.ts';
 
 /** What stands in meeting rooms and smithies. */
 export const ROOM_THINGS: readonly Thing[] = [
+  ...LARGE_SCREENS,
   drawn('flip-chart', { ratio: 0.8, metres: 1.8, anchors: { top: { x: 0.5, y: 0.02 } } }, (p) => {
     p.line('M14 60L4 98M66 60L76 98M40 60V94', 4, '#6a7280');
     p.box(4, 2, 72, 66, 3, '#8a93a6');
