@@ -15,6 +15,11 @@ const SOME_HOME =
 
 /** Words that are also names of things of which the sentence does not speak. */
 export const MISTAKABLE: readonly Rewording[] = [
+  // What one drinks from; who looks through glass or stands behind it, looks through a window.
+  [
+    /(?<!\b(?:through|behind|against|of|at|under|on|from) )\b(?:an?|the|his|her|my) glass(?=(?: (?:off|onto|over|from|falls?|falling|breaks?|breaking|shatters?|shattering|slips?|slipping|down)\b)| and (?:it|drinks?|smiles?)\b|\s*(?:[,.;!]|$))/giu,
+    () => 'tumbler',
+  ],
   // A tool of carpenters, not of pilots.
   [
     new RegExp(

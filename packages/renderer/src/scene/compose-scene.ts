@@ -102,10 +102,16 @@ function isShownOtherwise(description: SceneDescription, { traits, subject }: Ac
   return heightsAbove(description) !== null && traits.medium === 'scenery';
 }
 
+/** A bed on which somebody sits takes the place of the one that the room has. */
+function withoutDoubles(scenery: Scenery, cast: readonly Actor[]): Scenery {
+  const isDouble = ({ shows }: Element) => cast.some(({ subject }) => subject.thing === shows);
+  return { ...scenery, elements: scenery.elements.filter((element) => !isDouble(element)) };
+}
+
 async function actorsFor(
   world: World,
   scenery: Scenery,
-  planned = planStage(world, scenery),
+  planned: readonly Actor[],
 ): Promise<Element[]> {
   const made: Element[] = [];
   const { actors, slope } = onSlope(world, scenery, inFormation(world, scenery, inFlight(planned)));
@@ -160,9 +166,10 @@ export async function composeScene(
 export async function composeAt(place: Place, guest?: Guest, planned?: readonly Actor[]) {
   const { world, scenery: painted } = place;
   const { description, size } = world;
+  const cast = guest === undefined ? (planned ?? planStage(world, painted)) : [];
   const { scenery, actors } = (await guest?.(world, painted)) ?? {
-    scenery: painted,
-    actors: await actorsFor(world, painted, planned),
+    scenery: withoutDoubles(painted, cast),
+    actors: await actorsFor(world, painted, cast),
   };
   const staged = stagedAd(world, scenery, actors);
   const elements = [

@@ -18,6 +18,7 @@ import {
 import { dealOut } from './dealings.ts';
 import { add, type Draft } from './draft.ts';
 import { handleThings } from './handling.ts';
+import { knockOff } from './knocked-off.ts';
 import { growAndHatch } from './living-things.ts';
 import { reflect } from './mirrors.ts';
 import { paintPictures } from './painted.ts';
@@ -36,6 +37,7 @@ export function composeThings(draft: Draft, description: SceneDescription): void
   setUp(draft, description);
   composeOutdoors(draft, description);
   growAndHatch(draft, description);
+  knockOff(draft);
   hangSwing(draft);
   turnWheel(draft);
   fillTray(draft);

@@ -78,14 +78,32 @@ const HATCHLINGS: Readonly<Record<string, string>> = {
   snake: '#8fae4a',
 };
 
+const LARGE_HATCHLINGS = /dragon|t-rex|sauropod|triceratops|stegosaurus|pterosaur|griffin|phoenix/;
+
+/** A dragon looks out of its shell. */
+function leaveShell(draft: Draft, at: number): void {
+  const { subjects, relations } = draft;
+  const young = subjects[at];
+  const colour = subjects.find(({ thing }) => thing === 'egg')?.colour ?? null;
+  if (young === undefined) return;
+  drop(draft, ({ thing }) => thing === 'egg');
+  subjects[at] = { ...young, size: 'normal', states: ['young'], motions: [] };
+  const kept = relations.filter(({ from }) => from !== at);
+  const shell = add(draft, 'eggshell', { colour });
+  relations.splice(0, relations.length, { from: at, kind: 'in', to: shell }, ...kept);
+}
+
 /** Eggs that hatch lie in a nest. */
 function hatch(draft: Draft): void {
   const { subjects } = draft;
   const at = subjects.findIndex(({ states }) => states.includes('hatching'));
   const egg = subjects[at];
   if (egg === undefined || thingOf('hatching-nest') === null) return;
-  const isLarge = /dragon|t-rex|sauropod/.test(egg.thing);
-  if (isLarge) return;
+  const isLarge = LARGE_HATCHLINGS.test(egg.thing);
+  if (isLarge) {
+    leaveShell(draft, at);
+    return;
+  }
   const isOne = egg.count === 1 && egg.thing !== 'nest-with-eggs';
   const thing = isOne ? 'hatching-egg' : 'hatching-nest';
   const colour = isOne ? (HATCHLINGS[egg.thing] ?? null) : egg.colour;

@@ -70,6 +70,7 @@ whisper whisper-to whisper-a-secret whisper-a-secret-to tell-a-secret whisper-so
 break shatter smash crumble collapse fall-apart fall-to-pieces break-apart cave-in fall-over-and-break pop burst disintegrate: =shattering
 topple topple-over tip-over fall-over keel-over: topple
 knock-over knock-down push-over tip: !push >topple ~
+knock knock-off push-off: !push >fall ~
 inflate swell expand puff-up blow-up: grow
 rust corrode: =rusting
 wilt wither droop shrivel: =wilting

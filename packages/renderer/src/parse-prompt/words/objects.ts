@@ -9,7 +9,8 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   'articulated-lorry': 'semi-truck big-rig semi-trailer eighteen-wheeler',
   taxi: 'taxi cab',
   bus: 'bus',
-  locomotive: 'steam-train locomotive steam-engine',
+  locomotive:
+    'steam-train locomotive steam-engine vintage-train old-train historic-train antique-train heritage-train old-fashioned-train',
   train:
     'train passenger-train commuter-train freight-train subway subway-train metro underground-train',
   'high-speed-train': 'bullet-train high-speed-train maglev',
@@ -106,7 +107,8 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   microphone: 'microphone mic',
   'soccer-ball': 'soccer-ball football ball soccer soccerball',
   'flying-disc': 'frisbee flying-disc',
-  tennis: 'tennis-ball tennis-racket',
+  tennis: 'tennis-racket',
+  'tennis-ball': 'tennis-ball tennisball',
   baseball: 'baseball',
   volleyball: 'volleyball beach-ball',
   basketball: 'basketball',

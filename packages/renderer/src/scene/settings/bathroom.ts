@@ -1,9 +1,10 @@
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { furnish, sketch } from '../../draw/furnish.ts';
-import { whiteLight } from '../../draw/interior.ts';
+import { roomLevels, whiteLight } from '../../draw/interior.ts';
+import { paintLayer } from '../../draw/layer.ts';
 import { houseplant } from '../../draw/props/furniture.ts';
 import type { PaintSetting } from '../scenery.ts';
-import { litColour } from '../world.ts';
+import { type Element, litColour, type World } from '../world.ts';
 import { furnished } from './furnished.ts';
 import { lampLight } from './room.ts';
 
@@ -54,7 +55,7 @@ export const paintBathroom: PaintSetting = (world) => {
 /** A bed with a lamp beside it and curtains at the window. */
 export const paintBedroom: PaintSetting = (world) => {
   const { unit } = world;
-  return furnished(world, {
+  const room = furnished(world, {
     wall: '#cfc9ea',
     floor: '#c99a6e',
     kind: 'boards',
@@ -82,11 +83,6 @@ export const paintBedroom: PaintSetting = (world) => {
       });
     },
     onFloor(brush, { inside, floor, x, isTall }) {
-      furnish(brush, inside, 'bed', {
-        x: x(isTall ? 0.24 : 0.22),
-        y: floor + unit * 56,
-        height: unit * 230,
-      });
       const side = { x: x(isTall ? 0.62 : 0.42), y: floor + unit * 26, height: unit * 220 };
       sketch(brush, inside, side, 50, (p) => {
         p.box(4, 60, 42, 40, 4, '#a96d48');
@@ -97,4 +93,17 @@ export const paintBedroom: PaintSetting = (world) => {
       });
     },
   });
+  return { ...room, elements: [...room.elements, bedOf({ ...world, light: lampLight(world) })] };
 };
+
+/** The bed of the room, at its wall. */
+function bedOf(world: World): Element {
+  const { unit, size } = world;
+  const { floor, isTall } = roomLevels(world);
+  const bottom = floor + unit * 70;
+  const at = { x: size.width * (isTall ? 0.24 : 0.22), y: floor + unit * 56, height: unit * 230 };
+  const layer = paintLayer(world, { depth: 0.83, top: bottom - unit * 320, bottom }, (brush) =>
+    furnish(brush, world, 'bed', at),
+  );
+  return { ...layer, shows: 'bed' };
+}

@@ -127,6 +127,21 @@ function pier(p: Pen, wood: string, isDark: boolean): void {
   p.ball(55, 5, 4.4, isDark ? '#fff2c4' : '#e8e4da');
 }
 
+/** The lower half of a large egg, and the pieces around it. */
+function eggshell(p: Pen, colour: string): void {
+  p.path('M6 22L20 34L32 16L46 34L60 14L74 34L88 18L100 30Q108 98 53 98Q-2 98 6 22Z', colour);
+  p.flat('M88 18L100 30Q108 98 53 98Q40 98 30 93Q92 88 84 26Z', darker(colour, 0.3), 0.4);
+  for (const [x, y, r] of [
+    [26, 58, 7],
+    [62, 74, 8],
+    [74, 48, 5],
+    [44, 46, 4],
+  ] as const)
+    p.spot(x, y, r, r * 0.8, darker(colour, 0.18), 0.6);
+  p.path('M0 99L4 90L14 92L17 99Z', darker(colour, 0.05));
+  p.path('M90 99L93 92L103 91L106 99Z', darker(colour, 0.05));
+}
+
 /** Wild animals in what they do, and what shelters living things. */
 export const WILD: readonly Thing[] = [
   drawn(
@@ -150,6 +165,15 @@ export const WILD: readonly Thing[] = [
       anchors: { inside: { x: 0.1, y: 0.3, width: 0.8, height: 0.6 } },
     },
     (p, { isDark }) => biodome(p, isDark),
+  ),
+  drawn(
+    'eggshell',
+    {
+      ratio: 1.06,
+      metres: 3.4,
+      anchors: { inside: { x: 0.16, y: 0, width: 0.68, height: 0.34 }, top: { x: 0.5, y: 0.16 } },
+    },
+    (p, { colour }) => eggshell(p, colour ?? '#f4ead6'),
   ),
   drawn(
     'hatching-egg',

@@ -182,6 +182,10 @@ export const GAMES: readonly Thing[] = [
     p.path('M45 0L52 8Q90 30 90 62Q86 100 45 100Q4 100 0 62Q0 30 38 8Z', colour ?? '#3f8efc');
     p.spot(30, 46, 9, 14, '#ffffff', 0.55);
   }),
+  drawn('tennis-ball', { ratio: 1, metres: 0.14 }, (p, { colour }) => {
+    p.ball(50, 50, 50, colour ?? '#d3e84a');
+    p.line('M14 16Q44 50 14 84M86 16Q56 50 86 84', 5, '#ffffff');
+  }),
   drawn('bowling-ball', { ratio: 1, metres: 0.22 }, (p, { colour }) => {
     p.ball(50, 50, 50, colour ?? '#3a2f6b');
     for (const [x, y] of [
