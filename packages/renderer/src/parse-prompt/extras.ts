@@ -42,7 +42,8 @@ export type Extra =
   | 'neon-signs'
   | 'grass-runway'
   | 'pane'
-  | 'vegetables';
+  | 'vegetables'
+  | 'in-ruins';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
 const SHOWS: ReadonlySet<Setting> = new Set<Setting>(['stage', 'festival', 'club', 'arena']);
@@ -114,7 +115,12 @@ const STAR_TRAILS = new RegExp(
 const CLUTTER =
   /\b(?:messy|cluttered|untidy|chaotic|trashed|dirty|filthy|disorgani[sz]ed) (?:[\p{L}-]+ )?(?:rooms?|bedrooms?|offices?|kitchens?|desks?|apartments?|house|home|garage|classroom|workshop|flat|studio|nursery|attic|cellar|basement|bathroom|floor|place)\b|\b(?:clothes|papers|toys|rubbish|trash|garbage|things|stuff) (?:all over|everywhere|scattered|strewn|lying around)/iu;
 
+/** A town after a disaster. */
+const IN_RUINS =
+  /\b(?:ruined|destroyed|bombed|war[- ]torn|devastated|collapsed|crumbling|wrecked|shattered) (?:[\p{L}-]+ )?(?:cit(?:y|ies)|towns?|streets?|skyline|metropolis|skyscrapers|buildings|world)\b|\bapocalyp|\b(?:ruins|remains) of (?:an?|the) (?:[\p{L}-]+ )?(?:city|metropolis|skyline)\b|\bcity (?:in|of) ruins\b|\bdystopian wasteland\b/iu;
+
 const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] = [
+  ['in-ruins', IN_RUINS, new Set<Setting>(['city', 'street'])],
   ['traffic', TRAFFIC, ROADS],
   ['jam', JAM, ROADS],
   ['lasers', LASERS, SHOWS],

@@ -6,6 +6,16 @@ const FAR =
 const AT_WORK = '(?:(?:erupting|smoking|rumbling|spewing|glowing)(?: (?:lava|smoke|ash|fire))?)';
 
 const LANDSCAPES: readonly Rewording[] = [
+  // A city in ruins is a city.
+  [
+    /\b(?:ruined|destroyed|bombed|war[- ]torn|devastated|collapsed|crumbling|wrecked|shattered|post[- ]?apocalyptic|apocalyptic) (?=(?:[\p{L}-]+ )?(?:city|town|metropolis|skyline)\b)/giu,
+    () => 'dreary ',
+  ],
+  [
+    /\b(?:ruins|remains) of (?=(?:an?|the) (?:[\p{L}-]+ )?(?:city|metropolis)\b)/giu,
+    () => 'dreary ',
+  ],
+  [/(?<=\bcity )(?:in|of) ruins\b/giu, () => 'dreary'],
   // What is left of a castle, however it is said.
   [
     /\b(?:ruined|crumbling|crumbled|collapsed|derelict|destroyed|broken|half-ruined) (?:(?:old|ancient|medieval|stone|scottish|gothic|abandoned|overgrown|dark) )*(?:castle|fortress|keep|citadel)\b(?! (?:hall|gate|wall|garden|courtyard))/giu,

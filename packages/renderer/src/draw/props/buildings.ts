@@ -14,12 +14,16 @@ export interface Block {
   readonly colour: Colour;
   /** Of a roof with slopes, as in old towns. */
   readonly roof?: Colour;
+  /** Nobody lives there, and the panes are out. */
+  readonly isDead?: boolean;
 }
 
 const LIT = ['#ffe08a', '#ffd166', '#ffeebf', '#ffc35c'] as const;
 export const NEON = ['#ff4fd8', '#3de8ff', '#b07bff', '#ffe14d'] as const;
 
 function windowColour(world: World, block: Block, random: Random): string {
+  if (block.isDead === true)
+    return css(mix(litColour(world, block.colour, block.depth), hex('#1c1a20'), 0.5));
   const isLit = random() < (world.light.isDark ? 0.55 : 0.06);
   const neon =
     world.description.moods.includes('neon') || world.description.moods.includes('retro');

@@ -2,6 +2,8 @@ import { type Colour, css, hex, mix } from '../../draw/colour.ts';
 import { landmark, landmarkGap } from '../../draw/landmark.ts';
 import { paintAreaOf, paintLayer } from '../../draw/layer.ts';
 import { type Block, building, neonSign } from '../../draw/props/buildings.ts';
+import { breakDown } from '../../draw/props/ruined-buildings.ts';
+import { rubble } from '../../draw/rubble.ts';
 import { lampPools, street, streetFurniture, streetLights } from '../../draw/street.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import { between, pick, type Random } from '../../random.ts';
@@ -21,8 +23,12 @@ const WALLS = [
   '#c9a27f',
 ] as const;
 
+const isInRuins = ({ description }: World) => description.extras?.includes('in-ruins') === true;
+const RUINED_WALLS = ['#8f8579', '#7a746e', '#a0937f', '#6f6a69', '#8a7a6c'] as const;
+
 function wallColour(world: World, random: Random): Colour {
   const { moods } = world.description;
+  if (isInRuins(world)) return hex(pick(random, RUINED_WALLS));
   if (moods.includes('neon') || moods.includes('retro'))
     return mix(hex('#3a2470'), hex('#1c3a6e'), random());
   const wall = hex(pick(random, oldTownOf(world)?.walls ?? WALLS));
@@ -66,12 +72,19 @@ export function skyline(
             depth: plan.depth,
             colour: wallColour(world, random),
             ...roof,
+            isDead: isInRuins(world),
           });
         x += wide + unit * plan.gap * random();
       }
       for (const [at, block] of blocks.entries())
         building(brush, world, block, world.random(`${plan.name}-${at}`));
-      if (plan.depth > 0.6 && (world.light.isDark || world.description.moods.includes('neon'))) {
+      if (isInRuins(world))
+        for (const [at, block] of blocks.entries())
+          breakDown(brush, block, world.random(`${plan.name}-broken-${at}`));
+      else if (
+        plan.depth > 0.6 &&
+        (world.light.isDark || world.description.moods.includes('neon'))
+      ) {
         for (const [at, block] of blocks.entries()) {
           if (at % 2 === 0)
             neonSign(
@@ -151,7 +164,7 @@ const paintDowntown: PaintSetting = (world) => {
       level(world, 'pavement', kerb - unit * 14, { depth: 0.94 }),
     ],
     window: null,
-    lights: streetLights(world, kerb),
+    lights: isInRuins(world) ? [] : streetLights(world, kerb),
     ambientParticles: light.isDark ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 0.7 : 0 }),
@@ -182,8 +195,9 @@ const paintDowntown: PaintSetting = (world) => {
         clear,
       }),
       street(world, kerb),
-      ...lampPools(world, kerb),
-      streetFurniture(world, kerb),
+      ...(isInRuins(world)
+        ? [rubble(world, kerb)]
+        : [...lampPools(world, kerb), streetFurniture(world, kerb)]),
     ],
   };
 };

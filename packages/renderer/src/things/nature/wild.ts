@@ -129,8 +129,8 @@ function pier(p: Pen, wood: string, isDark: boolean): void {
 
 /** The lower half of a large egg, and the pieces around it. */
 function eggshell(p: Pen, colour: string): void {
-  p.path('M6 22L20 34L32 16L46 34L60 14L74 34L88 18L100 30Q108 98 53 98Q-2 98 6 22Z', colour);
-  p.flat('M88 18L100 30Q108 98 53 98Q40 98 30 93Q92 88 84 26Z', darker(colour, 0.3), 0.4);
+  p.path('M6 9L20 22L32 3L46 22L60 0L74 22L88 5L100 18Q108 98 53 98Q-2 98 6 9Z', colour);
+  p.flat('M88 5L100 18Q108 98 53 98Q40 98 30 93Q92 86 84 12Z', darker(colour, 0.3), 0.4);
   for (const [x, y, r] of [
     [26, 58, 7],
     [62, 74, 8],
@@ -171,7 +171,7 @@ export const WILD: readonly Thing[] = [
     {
       ratio: 1.06,
       metres: 3.4,
-      anchors: { inside: { x: 0.16, y: 0, width: 0.68, height: 0.34 }, top: { x: 0.5, y: 0.16 } },
+      anchors: { inside: { x: 0.16, y: 0, width: 0.68, height: 0.24 }, top: { x: 0.5, y: 0.04 } },
     },
     (p, { colour }) => eggshell(p, colour ?? '#f4ead6'),
   ),
