@@ -2,6 +2,7 @@ import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
 import { createWorld } from './create-world.ts';
+import { distantFuji } from './distant-fuji.ts';
 import { extrasOf } from './extras/extras.ts';
 import { letteringOf } from './lettering/lettering.ts';
 import { lightFor } from './light.ts';
@@ -43,6 +44,7 @@ export function paintPlace(description: SceneDescription, size: Size, seed: stri
     description.ad === null
       ? [
           ...passersBy(world, scenery),
+          ...(description.setting === 'lake' ? [] : distantFuji(world, scenery.horizon)),
           ...lightTrails(world, scenery),
           ...extrasOf(world, scenery),
           ...letteringOf(world, scenery),

@@ -1,3 +1,4 @@
+import { isFujiBehind } from '../parse-prompt/distant-peaks.ts';
 import { isField } from '../parse-prompt/field-of-flowers.ts';
 import type { Relation, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
@@ -239,13 +240,15 @@ const HAS_CLOCK: ReadonlySet<string> = new Set(['classroom', 'platform', 'office
 export function isShownAlready(
   at: number,
   { subjects, relations }: Draft,
-  { setting, extras, title, fromAbove, ad }: SceneDescription,
+  description: SceneDescription,
 ): boolean {
+  const { setting, extras, title, fromAbove, ad } = description;
   const subject = subjects[at];
-  if (fromAbove !== undefined && /tree$|^(?:wave|bush|herb)$/.test(subject?.thing ?? ''))
-    return true;
+  const isOfWood = fromAbove !== undefined || extras?.includes('redwoods') === true;
+  if (isOfWood && /tree$|^(?:wave|bush|herb)$/.test(subject?.thing ?? '')) return true;
   const thing = subject?.thing;
   if (setting === 'meadow' && subject !== undefined && isField(subject)) return true;
+  if (thing === 'mount-fuji' && isFujiBehind(description)) return true;
   if (setting === 'railway' && /^(?:stone-)?bridge$/.test(thing ?? '')) return true;
   const [own] = relations.filter(({ from }) => from === at);
   const isUsed = relations.some(

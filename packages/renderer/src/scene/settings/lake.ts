@@ -7,8 +7,10 @@ import { row } from '../../draw/props/rows.ts';
 import { type Placement, SNOW_WHITE } from '../../draw/props/trees.ts';
 import { ellipse } from '../../draw/strokes.ts';
 import { glitter, waterIn, waves } from '../../draw/water.ts';
+import { isFujiBehind } from '../../parse-prompt/distant-peaks.ts';
 import { diversIn } from '../../parse-prompt/diving-in.ts';
 import { between, type Random } from '../../random.ts';
+import { distantFuji } from '../distant-fuji.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
@@ -128,7 +130,9 @@ export function farBank(world: World, horizon: number, isSnowy: boolean): Elemen
   return [
     ...(isWooded
       ? [backWood(world, horizon, isSnowy)]
-      : [peaks(world, { ...range, colour: hex('#6f86bd'), cap: SNOW_WHITE })]),
+      : isFujiBehind(description)
+        ? distantFuji(world, horizon)
+        : [peaks(world, { ...range, colour: hex('#6f86bd'), cap: SNOW_WHITE })]),
     hills(world, {
       ...bank,
       colour: mix(green, hex('#3f7d66'), 0.3),

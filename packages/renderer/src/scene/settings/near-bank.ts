@@ -23,7 +23,7 @@ export function isAshore({ description }: World): boolean {
     );
     const found = thingOf(thing);
     // A bridge is over the water.
-    if (thing === 'wave' || /bridge$/.test(thing)) return false;
+    if (thing === 'wave' || thing === 'mount-fuji' || /bridge$/.test(thing)) return false;
     const isInWater = motions.includes('swim') || motions.includes('float');
     const isSolid = found?.medium === 'object' || found?.medium === 'scenery';
     const stands = found?.medium === 'land' || (isSolid && found.metres > STANDS_METRES);
