@@ -24,6 +24,8 @@ export type Extra =
   | 'dim'
   | 'corn'
   | 'pumpkins'
+  | 'calving'
+  | 'redwoods'
   | 'star-trails'
   | 'time-lapse'
   | 'sea-cave'
@@ -73,6 +75,12 @@ const WIDE =
 
 const FIRS =
   /\b(?:pines?|firs?|spruces?|conifers?|coniferous|evergreens?|taiga|boreal|black forest)\b/iu;
+/** Ice that breaks off and falls into the sea. */
+const CALVING =
+  /\bcalv(?:ing|es)\b|\b(?:glaciers?|ice|ice (?:wall|cliff|shelf))\b.{0,30}\b(?:break|collaps|crumbl|fall|crash|plung|tumbl)(?:ing|s|es)?\b/iu;
+/** Trees that nobody sees the tops of. */
+const REDWOODS =
+  /\b(?:redwoods?|sequoias?)\b|\b(?:giant|gigantic|towering|colossal|enormous|massive|huge) (?:ancient |old )?trees\b/iu;
 /** Water that foams between stones. */
 const RAPIDS =
   /\b(?:rapids|white[- ]?water|torrent|rafting)\b|\b(?:wild|raging|rushing|roaring|foaming|turbulent|fast-flowing|churning|rocky) (?:[\p{L}-]+ )?(?:river|stream|creek|water|waters)\b|\briver\b.*\b(?:between|around|past|over|among) (?:[\p{L}-]+ ){0,2}(?:rocks|boulders|stones)\b/iu;
@@ -145,6 +153,9 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
     /\bpumpkin (?:patch(?:es)?|fields?|farms?)\b|\b(?:fields?|rows|acres|patch(?:es)?) (?:full )?of (?:[\p{L}-]+ ){0,2}?pumpkins\b/iu,
     new Set<Setting>(['farm']),
   ],
+  ['calving', CALVING, new Set<Setting>(['glacier'])],
+  ['redwoods', REDWOODS, new Set<Setting>(['forest'])],
+  ['wide', REDWOODS, new Set<Setting>(['forest'])],
   ['star-trails', STAR_TRAILS, null],
   ['time-lapse', TIME_LAPSE, null],
   ['dim', DIM, new Set<Setting>([...WALLS, 'library', 'church', 'museum', 'smithy', 'factory'])],

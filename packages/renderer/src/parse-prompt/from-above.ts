@@ -20,6 +20,7 @@ const GROUNDS: ReadonlySet<Setting> = new Set<Setting>([
   'meadow',
   'swamp',
   'volcano',
+  'village',
 ]);
 
 const FEATURES: readonly (readonly [RegExp, Feature])[] = [
@@ -39,6 +40,7 @@ const WATERS: Readonly<Partial<Record<Setting, Feature>>> = {
   pond: 'lake',
   beach: 'coast',
   'sea-cliffs': 'coast',
+  harbour: 'coast',
   road: 'road',
 };
 
@@ -58,7 +60,14 @@ export function fromAbove(
   const isFarmed = /\b(?:fields|farmland|farms|crops|countryside|patchwork)\b/iu.test(prompt);
   const ground = [setting, ...votes.map((vote) => vote.setting)].find((one) => GROUNDS.has(one));
   const all = features.length === 0 && own !== undefined ? [own] : features;
-  const likely = all.includes('island') ? 'jungle' : all.includes('coast') ? 'meadow' : 'forest';
+  const isSettled = setting === 'harbour' || /\b(?:village|town|harbou?r)\b/iu.test(prompt);
+  const likely = isSettled
+    ? 'village'
+    : all.includes('island')
+      ? 'jungle'
+      : all.includes('coast')
+        ? 'meadow'
+        : 'forest';
   return {
     fromAbove: {
       ground: ground === 'meadow' && isFarmed ? 'farm' : (ground ?? likely),

@@ -32,6 +32,34 @@ export const IN_NATURE: readonly Rewording[] = [
     /(?<=\b(?:look|watch|see|gaz|star|view|seen|admir|photograph|observ)\p{L}*\b[^.;]{0,60}) from (?:the )?(?:surface of )?(?:the )?(?=(?:moon|mars)\b)/giu,
     () => ', on ',
   ],
+  // A drone that nobody points out is the one that films.
+  [
+    /^drone (?:slowly )?(?:flying|flies|soaring|gliding|moving|rising|hovering|sweeping) (?:slowly |low |high )?(?:over|above|across|along|through|around)(?= )/giu,
+    () => 'aerial view of',
+  ],
+  // A joey in its mother's pouch is a part of her.
+  [
+    /\b(?:(?:mother|baby) )?kangaroo (?:mother |mom )?(?:is )?(?:with|carr(?:ying|ies)|hold(?:ing|s)|and) (?:an?|her|its|the) (?:[\p{L}-]+ )?(?:joey|baby) (?:peeking |sitting |looking )?(?:out of|in|inside|from) (?:her|its|the) pouch\b|\bjoey (?:is )?(?:\p{L}+ )?(?:out of|in|inside|from) (?:(?:its|his|the|a) )?(?:mother|kangaroo)(?:['’]s)?(?: kangaroo(?:['’]s)?)? pouch\b/giu,
+    () => 'joey-in-pouch',
+  ],
+  // What falls from a glacier is no cube.
+  [
+    /,? ?\b(?:with |and |as )?(?:(?:huge|big|giant|massive|large|enormous|great|blue|some) )*(?:chunks?|blocks?|pieces?|slabs?|walls?|bits) of (?:[\p{L}-]+ )?ice\b(?<=\bglaciers?\b.{0,120})/giu,
+    () => '',
+  ],
+  [
+    /^(?:(?:huge|big|giant|massive|large|enormous|great|blue) )*(?:chunks?|blocks?|pieces?|slabs?|walls?) of ice (?:break|fall|crash|calv|collaps|tumbl|plung)(?:ing|s|es)? (?:off|from|down|away)(?: (?:off|from))? (?=(?:an?|the) (?:[\p{L}-]+ ){0,2}glacier)/giu,
+    () => '',
+  ],
+  [
+    /\b(?:cling|hold|hang|rid)(?:ing|s|es)? (?:on(?:to)? |to )+(?=(?:its|her|his|their) (?:mother['’]s )?back\b)/giu,
+    () => 'on ',
+  ],
+  // A hole in a tree is not one in the ground.
+  [
+    /\b(?:tree[- ]hollow|hollow tree|hollow tree trunk|(?:tree[- ])?(?:hole|hollow) (?:in|of) (?:an?|the|its|his|her) (?:[\p{L}-]+ )?(?:tree|oak|tree trunk|trunk))\b/giu,
+    () => 'hollowtree',
+  ],
   // What is planted in rows fills a field.
   [
     new RegExp(
@@ -64,7 +92,7 @@ export const IN_NATURE: readonly Rewording[] = [
   ],
   // The water that these jump into is the sea.
   [
-    /(?<=\b(?:penguins?|seals?|sea lions?|polar bears?|walrus(?:es)?)\b[^.;]{0,50}\b)(into|in) the (?:cold |icy |freezing |frozen |blue |deep |dark )*waters?\b/giu,
+    /\b(into|in) the (?:cold |icy |freezing |frozen |blue |deep |dark )*waters?\b(?<=\b(?:penguins?|seals?|sea lions?|polar bears?|walrus(?:es)?)\b[^.;]{0,80})/giu,
     (_, way) => `${way} the sea`,
   ],
   // No wall is built of what the wind carries.

@@ -18,11 +18,12 @@ const BREAKS_ON: ReadonlySet<RelationKind> = new Set<RelationKind>([
 ]);
 
 /** Waves that break on rocks, or at the foot of cliffs, are seen as the spray that rises from them. */
-export function breakOnRocks(draft: Draft, { setting }: SceneDescription): void {
+export function breakOnRocks(draft: Draft, { setting, fromAbove }: SceneDescription): void {
   const { subjects, relations } = draft;
   const from = subjects.findIndex(({ thing }) => thing === 'wave');
   const wave = subjects[from];
-  if (wave === undefined || relations.some(({ to }) => to === from)) return;
+  if (fromAbove !== undefined || wave === undefined || relations.some(({ to }) => to === from))
+    return;
   const own = relations.find((one) => one.from === from && BREAKS_ON.has(one.kind));
   const to = own?.to ?? -1;
   const other = subjects[to];

@@ -142,6 +142,7 @@ export const ANIMAL_AND_PERSON_WORDS: Readonly<Record<string, string>> = {
   hedgehog: 'hedgehog porcupine echidna armadillo pangolin',
   otter: 'otter beaver-otter platypus',
   kangaroo: 'kangaroo wallaby joey',
+  'kangaroo-and-joey': 'joey-in-pouch',
   ox: 'ox bull buffalo-bull',
   'water-buffalo': 'buffalo water-buffalo',
   donkey: 'donkey mule',

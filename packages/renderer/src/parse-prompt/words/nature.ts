@@ -4,6 +4,7 @@ export const NATURE_WORDS: Readonly<Record<string, string>> = {
     'bare-tree leafless-tree naked-tree barren-tree winter-tree tree-without-leaves leafless-oak bare-oak tree-with-bare-branches tree-with-no-leaves',
   'dead-tree':
     'dead-tree withered-tree dry-tree dried-tree gnarled-tree twisted-tree burnt-tree charred-tree dying-tree dead-oak',
+  'hollow-tree': 'hollowtree',
   burrow: 'burrow foxhole rabbit-hole warren animal-burrow fox-hole badger-sett',
   bonsai: 'bonsai bonsai-tree',
   tentacle: 'tentacle',

@@ -57,7 +57,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     sea-floor bottom-of-the-sea beneath-the-waves under-the-ocean atlantis
     bottom-of-the-ocean kelp-forest
   `,
-  forest: `tunnel-of-trees canopy-of-trees 
+  forest: `redwoods redwood-trees redwood-tree redwood-forest redwood-grove sequoias sequoia sequoia-trees sequoia-tree sequoia-forest sequoia-grove sequoia-national-park tunnel-of-trees canopy-of-trees 
     forest woods woodland grove wilderness undergrowth thicket enchanted-forest
     clearing pine-forest glade forest-trail forest-path woodland-path
   `,

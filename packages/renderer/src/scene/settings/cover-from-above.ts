@@ -6,10 +6,20 @@ import { ellipse, fromTop } from '../../draw/strokes.ts';
 import type { LandFromAbove, Setting } from '../../parse-prompt/scene-description.ts';
 import { between, pick, type Random } from '../../random.ts';
 import { type Brush, litColour, type World } from '../world.ts';
+import { bloomFromAbove, housesOf, terraces } from './farmed-from-above.ts';
 import { foliage } from './meadow.ts';
 import type { Ground } from './shapes-from-above.ts';
 
-type Growth = 'canopy' | 'pines' | 'scattered' | 'fields' | 'ridges' | 'peaks' | 'rows';
+type Growth =
+  | 'canopy'
+  | 'pines'
+  | 'scattered'
+  | 'fields'
+  | 'ridges'
+  | 'peaks'
+  | 'rows'
+  | 'terraces'
+  | 'houses';
 
 interface Cover {
   readonly colour: string;
@@ -33,7 +43,8 @@ const COVERS: Readonly<Partial<Record<Setting, Cover>>> = {
   savanna: { colour: '#cfae5c', growth: 'scattered' },
   farm: { colour: '#93b64e', growth: 'fields' },
   vineyard: { colour: '#8aa84a', growth: 'rows' },
-  'rice-terraces': { colour: '#7fb84e', growth: 'rows' },
+  'rice-terraces': { colour: '#7fb84e', growth: 'terraces' },
+  village: { colour: '#86bb5c', growth: 'houses' },
 };
 
 interface Covering {
@@ -132,6 +143,7 @@ function fields(brush: Brush, world: World, { ground }: Covering, isLined: boole
   const { unit, light, size } = world;
   const { horizon, bottom, scale } = ground;
   const random = world.random('fields');
+  const bloom = bloomFromAbove(world);
   const middle = size.width / 2;
   let y = horizon + 1;
   while (y < bottom) {
@@ -141,7 +153,10 @@ function fields(brush: Brush, world: World, { ground }: Covering, isLined: boole
       const wide = between(random, 0.35, 0.8) * (isLined ? 2.4 : 1);
       const edge = (at: number, row: number) => middle + at * unit * 420 * scale(row);
       const own = isLined ? (random() < 0.5 ? '#8fb64a' : '#79a544') : pick(random, CROPS);
-      const tone = litColour(world, hex(own), 0.4 + 0.5 * scale(y));
+      // Two of three fields bloom.
+      const isBlooming = bloom !== null && random() < 0.66;
+      const crop = isBlooming ? mix(hex(bloom), hex(own), random() * 0.3) : hex(own);
+      const tone = litColour(world, crop, 0.4 + 0.5 * scale(y));
       brush.fillStyle = css(tone);
       brush.beginPath();
       const bow = isLined ? tall * 0.5 * Math.sin(x * 2) : 0;
@@ -203,10 +218,12 @@ export function coverLand(brush: Brush, world: World, covering: Covering): void 
     if (isIsland) return;
     if (cover.growth === 'fields') fields(brush, world, covering, false);
     if (cover.growth === 'rows') fields(brush, world, covering, true);
+    if (cover.growth === 'terraces') terraces(brush, world, ground, area);
     if (cover.growth === 'ridges') ridges(brush, world, covering, colour);
     return;
   }
   if (cover.growth === 'canopy') canopy(brush, world, covering);
+  if (cover.growth === 'houses') inRows(world, covering, ...housesOf(brush, world));
   if (cover.growth === 'pines') pines(brush, world, covering);
   if (['scattered', 'fields', 'peaks'].includes(cover.growth)) scattered(brush, world, covering);
 }

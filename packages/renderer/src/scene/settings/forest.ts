@@ -3,6 +3,7 @@ import { type HillPlan, hills } from '../../draw/landforms.ts';
 import { paintLayer, paintSides } from '../../draw/layer.ts';
 import { palm } from '../../draw/props/palm.ts';
 import { grassTuft, mushroom, rock } from '../../draw/props/plants.ts';
+import { redwood } from '../../draw/props/redwoods.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { bush, type Placement, pine, roundTree } from '../../draw/props/trees.ts';
 import { ellipse, sideLit } from '../../draw/strokes.ts';
@@ -98,6 +99,28 @@ function litter(world: World, floor: Colour) {
   });
 }
 
+const hasRedwoods = ({ description }: World): boolean =>
+  description.extras?.includes('redwoods') === true;
+
+/** Trunks of giants, each rank nearer and wider. */
+function giants(world: World, horizon: number, floor: Colour): Element[] {
+  const { unit } = world;
+  return (
+    [
+      ['gt1', 0.22, -8, [30, 46], 15, 0],
+      ['gt2', 0.46, 30, [60, 92], 8, 0.2],
+      ['gt3', 0.72, 78, [140, 190], 5, 0.36],
+    ] as const
+  ).map(([name, depth, down, tall, count, clearing]) => {
+    const behind = row(world, { name, count, tall, depth, clearing }, (brush, place, random) =>
+      redwood(brush, world, place, random),
+    );
+    const line = { name, depth, y: horizon + unit * down, swell: 14, waves: [1, 2] };
+    const colour = mix(floor, hex('#4f8f7a'), 0.5 - depth * 0.5);
+    return hills(world, { ...line, colour, behind, headroom: 1400 });
+  });
+}
+
 /** Rows of trees, each nearer and taller. */
 export function woods(world: World, horizon: number, floor: Colour): Element[] {
   const { unit } = world;
@@ -142,12 +165,16 @@ export const paintForest: PaintSetting = (world) => {
     ambientParticles: light.isDark ? ['fireflies'] : description.weather.length > 0 ? [] : ['dust'],
     elements: [
       ...skyElements(world, { horizon, clouds: 2, stars: light.isDark ? 0.8 : 0 }),
-      ...woods(world, horizon, floor),
+      ...(hasRedwoods(world) ? giants : woods)(world, horizon, floor),
       ...(isShowery ? [] : [{ ...sunRays(world, sun, 0.34), depth: 0.74 }]),
       hills(world, { ...near, colour: floor, headroom: 30, onto: litter(world, floor) }),
       // While the ground scrolls, near trunks would hide the actors.
       ...(world.speed === 0 ? [frame(world)] : []),
-      canopy(world, size.height * 0.15, pick(world.random('canopy-leaf'), foliage(world))),
+      canopy(
+        world,
+        size.height * (hasRedwoods(world) ? 0.06 : 0.15),
+        pick(world.random('canopy-leaf'), foliage(world)),
+      ),
     ],
   };
 };

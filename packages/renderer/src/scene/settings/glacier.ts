@@ -9,6 +9,7 @@ import { between } from '../../random.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { Element, World } from '../world.ts';
+import { calving } from './calving.ts';
 import { isAshore } from './near-bank.ts';
 import { openWater } from './sea.ts';
 
@@ -94,6 +95,7 @@ export const paintGlacier: PaintSetting = (world) => {
       hills(world, { ...far, colour: mix(hex('#7f8fb0'), body, 0.5) }),
       openWater(world, foot - unit * 20, size.height + world.margin),
       wall(world, horizon, foot),
+      ...(world.description.extras?.includes('calving') === true ? [calving(world, foot)] : []),
       waves(world, { name: 'gw1', depth: 0.6, y: foot + unit * 20, swell: 5, crests: 8, colour }),
       floes(world, foot + unit * 40, groundY - unit * 30),
       waves(world, { name: 'gw2', depth: 0.95, y: groundY, swell: 6, crests: 5, colour }),
