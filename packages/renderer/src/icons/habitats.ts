@@ -35,7 +35,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       skier-alpine ram bullet-train
     `,
   desert: `
-      camel two-hump-camel sphinx cactus scorpion kangaroo pickup-truck sport-utility-vehicle ox
+      camel two-hump-camel sphinx cactus scorpion kangaroo kangaroo-and-joey pickup-truck sport-utility-vehicle ox
     `,
   savanna:
     'lioness cheetah hyena antelope ostrich lion elephant giraffe zebra rhinoceros hippopotamus',

@@ -30,6 +30,11 @@ function ownerOf(phrases: readonly TaggedPhrase[], at: number): string {
   return phrases[before]?.text ?? '';
 }
 
+/** "A baby on its back", which is read as on him: it is that of the animal, too. */
+function isBorne(phrases: readonly TaggedPhrase[], at: number): boolean {
+  return phrases.slice(at + 1, at + 5).some(({ text }) => text === 'him');
+}
+
 /** What a word for a relative means after an animal: its mother and its babies are animals too. */
 export function asKin(
   { subjects }: ClauseState,
@@ -39,7 +44,7 @@ export function asKin(
 ): TaggedPhrase {
   const isCub = CUBS.test(phrase.text);
   const offspring = OFFSPRING.find(([words]) => words.test(phrase.text))?.[1];
-  const isOwned = OWNERS.test(ownerOf(phrases, at));
+  const isOwned = OWNERS.test(ownerOf(phrases, at)) || isBorne(phrases, at);
   const parent = subjects.findLast((one) => isAnimate(one.thing) && !isPerson(one.thing))?.thing;
   const isOffspring =
     offspring !== undefined && parent !== undefined && isOwned && offspring(parent);

@@ -23,11 +23,12 @@ import { roomOn } from './room-on.ts';
 import { isChild, isShoulderSized, onBack, onShoulder } from './shoulders.ts';
 import { sideBySide } from './side-by-side.ts';
 import { grasped, inVessel } from './vessels.ts';
+import { isPickaback, pickaback } from './with-young.ts';
 
 /** What is painted on it fills it. */
 const PICTURE = /^(?:wall|easel)$/;
 const GLASS =
-  /^(?:spider-web|fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
+  /^(?:spider-web|hollow-tree|fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
 
 /** On its top, or seated on its seat. */
 export const on: Placing = (before) => {
@@ -37,6 +38,7 @@ export const on: Placing = (before) => {
     if (before.kids.every(isChild)) return onBack(true)(before);
     if (before.kids.every(({ thing }) => isDrawnPerson(thing.name))) return onBack(false)(before);
   }
+  if (isPickaback(before)) return pickaback(before);
   if (isHeap(before.parents)) return onHeap(before);
   if (isOnCliff(before)) return onCliff(before);
   if (isAtLeaf(before)) return atLeaf(false)(before);

@@ -8,6 +8,7 @@ import { bowed, isBowed } from './seated-music.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
 import { isStack, stacked } from './stacks.ts';
 import { isUpright, upright } from './upright.ts';
+import { inMouth, isInMouth } from './with-young.ts';
 
 const OVERHEAD = /umbrella|barbell|trophy|flag|banner|parachute|balloon(?:-bunch)?$/;
 const AT_THE_MOUTH =
@@ -121,6 +122,7 @@ export const held: Placing = (group) => {
     facing: piece.facing === 0 ? forward : piece.facing,
   });
   if (isInPalm(group)) return inPalm(group);
+  if (isInMouth(group)) return inMouth(group);
   const isAsleep = group.kids.some(({ subject }) => subject.states.includes('asleep'));
   if (group.kids.every(isChild) && parents.every(isFigure) && !isAsleep)
     return onBack(false)(group);

@@ -51,7 +51,21 @@ const isMiniature = ({ size, states }: Subject, thing: Thing): boolean =>
 
 /** What a word for its size does to something, besides what it does to its metres. */
 const sizeOf = (subject: Subject, thing: Thing): number =>
-  isMiniature(subject, thing) ? 1 : SIZES[subject.size];
+  isMiniature(subject, thing) || isLittle(subject) ? 1 : SIZES[subject.size];
+
+/** A little boy is as little as other children. */
+const isLittle = ({ size, look }: Subject): boolean => size === 'small' && look?.age === 'child';
+
+/** Beside people, how large the young are compared with the grown animals. */
+const YOUNG = 0.6;
+
+/** A lamb is smaller than the child that feeds it. */
+function youthBeside(one: Sized, other: Sized): number {
+  const isYoung = ({ subject, thing }: Sized) =>
+    isAnimal(thing) && subject.states.includes('young');
+  if (isYoung(one) && isDrawnPerson(other.thing.name)) return YOUNG;
+  return isYoung(other) && isDrawnPerson(one.thing.name) ? 1 / YOUNG : 1;
+}
 
 /** Metres in the world: of a person, by age. */
 function metresOf(subject: Subject, thing: Thing): number {
@@ -94,7 +108,7 @@ function ownHeight(one: Sized, focus: Sized | null): number {
   const whole = isMiniature(focus.subject, focus.thing)
     ? TINY_METRES
     : (beastOf(focus.thing.name)?.species.metres ?? metresOf(focus.subject, focus.thing));
-  const ratio = metresOf(one.subject, one.thing) / whole;
+  const ratio = (metresOf(one.subject, one.thing) / whole) * youthBeside(one, focus);
   if (one.thing === focus.thing && whole !== focus.thing.metres) return ratio * size;
   // Of what is flat and small, the length is compared.
   const isFlat = one.thing.metres < FLAT && one.thing.anchors.mouth === undefined;

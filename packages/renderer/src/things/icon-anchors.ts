@@ -35,6 +35,9 @@ const SEATS: Readonly<Record<string, Point>> = {
   bicycle: at(0.62, 0.22),
 };
 
+/** How far down the mouths are of those who have their noses near the ground. */
+const MOUTHS: Readonly<Record<string, number>> = { hedgehog: 0.7, rat: 0.7, mouse: 0.7 };
+
 const OUTLETS: Readonly<Record<string, Point>> = {
   rocket: at(0.14, 0.88),
   locomotive: at(0.3, 0.1),
@@ -66,13 +69,13 @@ export function anchorsOfIcon(icon: string, traits: Traits): Anchors {
     grip: GRIPS[icon] ?? at(0.5, 0.6),
     ...seat,
     ...(cabin === undefined ? {} : { seat: cabin }),
-    ...(isFigure ? { hand: at(0.86, 0.72), mouth: at(0.5, 0.45) } : mouthOf(traits)),
+    ...(isFigure ? { hand: at(0.86, 0.72), mouth: at(0.5, 0.45) } : mouthOf(icon, traits)),
     ...(outlet === undefined ? {} : { outlet }),
   };
 }
 
 /** A whole animal has its mouth at the end that it looks to. */
-function mouthOf({ medium, facing }: Traits): Anchors {
+function mouthOf(icon: string, { medium, facing }: Traits): Anchors {
   if (medium === 'object' || medium === 'scenery' || medium === 'celestial') return {};
-  return { mouth: at(facing === 0 ? 0.5 : 0.5 + facing * 0.42, 0.38) };
+  return { mouth: at(facing === 0 ? 0.5 : 0.5 + facing * 0.42, MOUTHS[icon] ?? 0.38) };
 }

@@ -13,7 +13,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     pagoda onion-domes leaning-tower manhattan cathedral-spires great-dome christ-statue needle-tower twin-towers marina-towers pearl-tower hollywood-sign burning-building dome-city
     street-lamp door window lighthouse eiffel-tower tower skyscraper windmill barn porch cottage
     modern-house solar-house villa diner igloo treehouse bridge crowded-bridge wooden-bridge launch-pad neon-sign billboard traffic-light
-    iceberg waterfall wave pyramid crane acacia-tree cherry-tree bare-tree dead-tree burrow pine birch tree bush hedge
+    iceberg waterfall wave pyramid crane acacia-tree cherry-tree hollow-tree bare-tree dead-tree burrow pine birch tree bush hedge
     flower-bed reed tornado explosion cliff climbing-wall clothesline finish-line swing-tree stone-bridge
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins ruined-castle torii
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front flower-front barber-front cinema-front metro-entrance
@@ -25,7 +25,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     round-boulder stick tent snowman soccer-ball skateboard automobile
   `,
   water: `
-    seahorse submarine clownfish goldfish orca swordfish salmon manta-ray tentacle water-lily lily-pad
+    seahorse submarine clownfish goldfish orca swordfish salmon sea-turtle manta-ray tentacle water-lily lily-pad
   `,
   boat: `
     dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
@@ -47,7 +47,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
     racing-car camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
     quad-bike snowmobile sleigh
-    snowboarder boxing-kangaroo toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
+    snowboarder boxing-kangaroo kangaroo-and-joey toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
     lioness cheetah black-panther hyena red-panda lemur weasel wombat antelope triceratops stegosaurus
   `,
 };
