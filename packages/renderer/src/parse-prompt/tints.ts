@@ -20,6 +20,8 @@ const OF_CLOUDS = new RegExp(
   'iu',
 );
 
+const NAMED = new RegExp(`\\b(?:${WATERS}|clouds?)\\b`, 'iu');
+
 const colourIn = (pattern: RegExp, prompt: string): string | undefined =>
   COLOUR_WORDS[(pattern.exec(prompt)?.[1] ?? '').toLowerCase().replace(' ', '-')];
 
@@ -33,6 +35,7 @@ export function accentBeside(
 
 /** Colours that water or clouds have not by themselves: "a pink lake", "purple clouds". */
 export function tintsIn(prompt: string): Pick<SceneDescription, 'tints'> {
+  if (!NAMED.test(prompt)) return {};
   const [water, clouds] = [colourIn(OF_WATER, prompt), colourIn(OF_CLOUDS, prompt)];
   if (water === undefined && clouds === undefined) return {};
   return {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Case, type Planned, plan } from '../../test/plan-scene.ts';
+import { type Case, isWithin, type Planned, plan } from '../../test/plan-scene.ts';
+
+const CHILD = {
+  age: 'child',
+  gender: null,
+  hairColour: null,
+  hairStyle: null,
+  skin: null,
+  clothes: [],
+  job: null,
+} as const;
 
 /** Where animals are, and what they do there. */
 const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>> = {
@@ -56,6 +66,65 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect(of('bird').actor.carrier).toBe('bird-bath');
       expect(of('bird').top).toBeGreaterThan(0);
     },
+  ],
+  'a cub in the mouth of its mother hangs above the ground': [
+    {
+      setting: 'savanna',
+      subjects: [
+        { thing: 'lioness', motions: ['walk'] },
+        { thing: 'lioness', size: 'tiny', states: ['young'] },
+      ],
+      links: [[0, 'carry', 1]],
+    },
+    ({ actors }) => {
+      const [mother, cub] = [0, 1].map((index) => actors.find((one) => one.index === index));
+      const foot = (actor = cub) => (actor?.box.y ?? 0) + (actor?.box.height ?? 0);
+      expect(cub?.box.height).toBeLessThan((mother?.box.height ?? 0) * 0.5);
+      expect(foot()).toBeLessThan(foot(mother) - (mother?.box.height ?? 0) * 0.12);
+    },
+  ],
+  'a baby monkey on the back of its mother is behind her shoulder': [
+    {
+      setting: 'jungle',
+      subjects: ['monkey-face', { thing: 'monkey-face', size: 'tiny', states: ['young'] }],
+      links: [[1, 'on', 0]],
+    },
+    ({ actors }) => {
+      const [mother, baby] = [0, 1].map((index) => actors.find((one) => one.index === index));
+      expect(baby?.depth).toBeLessThan(mother?.depth ?? 0);
+      expect(baby?.box.y).toBeGreaterThan(mother?.box.y ?? 0);
+    },
+  ],
+  'a lamb is half as high as the little boy who feeds it': [
+    {
+      setting: 'farm',
+      subjects: [
+        { thing: 'boy', size: 'small', look: CHILD },
+        { thing: 'ewe', size: 'small', states: ['young'] },
+      ],
+      links: [[0, 'feed', 1]],
+    },
+    ({ of }) => expect(of('ewe').actor.box.height).toBeLessThan(of('boy').actor.box.height * 0.62),
+  ],
+  'an owl that looks out of a hollow tree is in it': [
+    { setting: 'forest', subjects: ['owl', 'hollow-tree'], links: [[0, 'out-of', 1]] },
+    ({ of }) => expect(isWithin(of('owl'), of('hollow-tree'))).toBe(true),
+  ],
+  'Mount Fuji behind a lake is a part of the land': [
+    { setting: 'lake', subjects: ['sailboat', 'mount-fuji'], links: [[0, 'below', 1]] },
+    ({ actors }) => expect(actors.map(({ subject }) => subject.thing)).toEqual(['sailboat']),
+  ],
+  'a kitten on the rug has the yarn before its paws': [
+    {
+      setting: 'room',
+      subjects: ['cat-face', { thing: 'yarn', states: ['hanging'] }, 'rug'],
+      links: [
+        [0, 'at', 1],
+        [1, 'on', 2],
+      ],
+    },
+    ({ of }) =>
+      expect(of('yarn').actor.box.height).toBeLessThan(of('cat-face').actor.box.height * 0.5),
   ],
 };
 

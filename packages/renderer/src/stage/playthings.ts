@@ -17,8 +17,23 @@ export const isPlaything = (animal: string, kind: RelationKind, toy: string): bo
   !isDrawnPerson(animal) &&
   (beastNamed(animal, 'standing') !== null || /-(?:standing|sitting|bowed|lying)$/.test(animal));
 
+/** What hangs or lies where an animal plays with it: the animal is there, and the toy before its paws. */
+function layDown({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of [...relations]) {
+    const toy = subjects[to ?? -1];
+    if (to === null || toy === undefined) continue;
+    if (!isPlaything(subjects[from]?.thing ?? '', kind, toy.thing)) continue;
+    subjects[to] = { ...toy, states: toy.states.filter((one) => one !== 'hanging'), motions: [] };
+    const isLaid = (one: (typeof relations)[number]) => one.from === to && one.kind === 'on';
+    const lain = relations.findIndex(isLaid);
+    const under = relations[lain];
+    if (under !== undefined) relations[lain] = { ...under, from };
+  }
+}
+
 /** A toy mouse is no animal. */
 export function giveToys({ subjects, relations }: Draft): void {
+  layDown({ subjects, relations });
   for (const [at, { from, kind, to }] of relations.entries()) {
     const [who, toy] = [subjects[from], subjects[to ?? -1]];
     if (who === undefined || toy === undefined || to === null) continue;

@@ -28,6 +28,8 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   goOnFences(draft);
   perchOnFeeders(draft);
   findLedges(draft, description);
+  swimAsSeaTurtles(draft, description);
+  lookOutOfHollows(draft);
   gatherAtFires(draft);
   throwOut(draft, description);
   clingToTrunks(draft);
@@ -202,6 +204,22 @@ function lengthenFences({ subjects, relations }: Draft): void {
     if (kind !== 'behind' || fence?.thing !== 'fence' || to === null || who === undefined) continue;
     subjects[to] = { ...fence, count: Math.min(4, Math.max(2, who.count)) };
   }
+}
+
+/** Who looks out of a hollow tree is in it. */
+function lookOutOfHollows({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const isHollow = subjects[to ?? -1]?.thing === 'hollow-tree';
+    const isGone = subjects[from]?.motions.some((one) => /^(?:jump|fly|run|climb)$/.test(one));
+    if (isHollow && kind === 'out-of' && isGone !== true) relations[at] = { from, kind: 'in', to };
+  }
+}
+
+/** Turtles of the deep have flippers. */
+function swimAsSeaTurtles({ subjects }: Draft, { setting }: SceneDescription): void {
+  if (setting !== 'underwater' && setting !== 'aquarium') return;
+  for (const [at, subject] of subjects.entries())
+    if (subject.thing === 'turtle') subjects[at] = { ...subject, thing: 'sea-turtle' };
 }
 
 /** A ribbon is tied around the basket or the box that has it. */
