@@ -11,6 +11,7 @@ import { prepareGames } from './games.ts';
 import { giveActs } from './give-acts.ts';
 import { pairUp } from './pairs.ts';
 import { brewPotions } from './potions.ts';
+import { pourFromFlasks } from './pour.ts';
 import { prepareTeams } from './team-games.ts';
 import { leaveInWater } from './wild-things.ts';
 
@@ -81,21 +82,6 @@ function eatFromTrees({ subjects, relations }: Draft): void {
     subjects[to] = { ...leaves, count: 0 };
     relations.splice(relations.indexOf(tree), 1);
     return;
-  }
-}
-
-/** A liquid that is poured is in a flask. */
-function pourFromFlasks({ subjects, relations }: Draft): void {
-  for (const { kind, to } of [...relations]) {
-    const liquid = to === null ? undefined : subjects[to];
-    if (kind !== 'pour' || to === null || liquid?.thing !== 'pouring-liquid') continue;
-    subjects[to] = { ...liquid, thing: 'flask' };
-    for (const [at, relation] of relations.entries()) {
-      if (relation.to === to && relation.kind === 'pour')
-        relations[at] = { ...relation, kind: 'hold' };
-    }
-    const kept = relations.filter(({ from }) => from !== to);
-    relations.splice(0, relations.length, ...kept);
   }
 }
 

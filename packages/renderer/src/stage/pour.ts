@@ -33,3 +33,18 @@ export function pour({ subjects, relations }: Draft, from: number): void {
     { from, kind: 'hold', to: cup },
   );
 }
+
+/** A liquid that is poured is in a flask. */
+export function pourFromFlasks({ subjects, relations }: Draft): void {
+  for (const { kind, to } of [...relations]) {
+    const liquid = to === null ? undefined : subjects[to];
+    if (kind !== 'pour' || to === null || liquid?.thing !== 'pouring-liquid') continue;
+    subjects[to] = { ...liquid, thing: 'flask' };
+    for (const [at, relation] of relations.entries()) {
+      if (relation.to === to && relation.kind === 'pour')
+        relations[at] = { ...relation, kind: 'hold' };
+    }
+    const kept = relations.filter(({ from }) => from !== to);
+    relations.splice(0, relations.length, ...kept);
+  }
+}

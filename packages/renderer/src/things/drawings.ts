@@ -7,7 +7,6 @@ import { KANGAROOS } from './animals/kangaroo.ts';
 import { PERCHED_BIRDS } from './animals/perched-birds.ts';
 import { REPTILES } from './animals/reptiles.ts';
 import { SEA_LIFE } from './animals/sea-life.ts';
-import { SEA_TURTLES } from './animals/sea-turtle.ts';
 import { SOARING_BIRDS } from './animals/soaring-birds.ts';
 import { SWANS } from './animals/swan.ts';
 import { WOODPECKERS } from './animals/woodpecker.ts';
@@ -61,7 +60,6 @@ import { TOWN_THINGS } from './places/town-things.ts';
 import { WONDER_BUILDINGS } from './places/wonder-buildings.ts';
 import { BARE_TREES } from './plants/bare-trees.ts';
 import { FLOWERS } from './plants/flowers.ts';
-import { HOLLOW_TREES } from './plants/hollow-tree.ts';
 import { LEAVES } from './plants/leaves.ts';
 import { NAMED_FLOWERS } from './plants/named-flowers.ts';
 import { PALMS } from './plants/palm.ts';
@@ -167,7 +165,6 @@ const ALL: readonly Thing[] = [
   ...TREES,
   ...BARE_TREES,
   ...PALMS,
-  ...HOLLOW_TREES,
   ...FLOWERS,
   ...NAMED_FLOWERS,
   ...LEAVES,
@@ -204,7 +201,6 @@ const ALL: readonly Thing[] = [
   ...REPTILES,
   ...PERCHED_BIRDS,
   ...SEA_LIFE,
-  ...SEA_TURTLES,
   ...INSECTS,
   ...HEAPS,
   ...MACHINES,

@@ -1,5 +1,6 @@
 import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { SEA_TURTLES } from './sea-turtle.ts';
 
 function fishEye(p: Pen, x: number, y: number, size: number): void {
   p.ball(x, y, size, '#ffffff');
@@ -107,6 +108,7 @@ function anemone(p: Pen, seconds: number, main: string): void {
 }
 
 export const SEA_LIFE: readonly Thing[] = [
+  ...SEA_TURTLES,
   swims(
     'clownfish',
     [1.45, 0.14],

@@ -1,5 +1,6 @@
 import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { HOLLOW_TREES } from './hollow-tree.ts';
 
 const scenery = 'scenery';
 const crown = (y: number) => ({ mouth: { x: 0.5, y }, top: { x: 0.5, y: 0.06 } });
@@ -17,6 +18,7 @@ export function clumps(
 }
 
 export const TREES: readonly Thing[] = [
+  ...HOLLOW_TREES,
   drawn(
     'acacia-tree',
     { ratio: 1.25, metres: 6, medium: scenery, anchors: crown(0.25) },
