@@ -69,6 +69,10 @@ const TURNED: Rewording = [
 /** What hands and feet do is no thing beside them. */
 const OWN_LIMBS: readonly Rewording[] = [
   [
+    /\brais(e|es|ing) (?:up )?(?:his|her|their|both) (?:\p{L}+ )?(?:hands?|arms?)(?: (?:up|high|in the air))*\b(?! to)/giu,
+    (_, form) => `cheer${form === 'ing' ? 'ing' : form === 'es' ? 's' : ''}`,
+  ],
+  [
     /(?<=\b(?:clap|rais|wav|fold|rub|snapp?|shak|cross|stretch|spread|lift)(?:s|es|ed|ing|e)? (?:up )?)(?:his|her|their|its) (?:\p{L}+ )?(?:hands?|fingers?|arms?|palms?|legs?|feet)\b/giu,
     () => '',
   ],

@@ -39,7 +39,7 @@ export const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:coffee-table|cafe-table|espresso-machine)$/, 'restaurant'],
   [/^(?:workbench|plank)$/, 'workshop'],
   [
-    /^(?:dinner-table|sofa|armchair|television|flat-tv|video-game|table|birthday-cake|christmas-tree|wrapped-gift|blanket-fort|childs-drawing)$/,
+    /^(?:dinner-table|sofa|armchair|rocking-chair|television|flat-tv|video-game|table|birthday-cake|christmas-tree|wrapped-gift|blanket-fort|childs-drawing)$/,
     'room',
   ],
   [/^(?:desk|laptop|desktop-computer)$/, 'office'],

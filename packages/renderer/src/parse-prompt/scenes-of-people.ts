@@ -66,6 +66,16 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
     /,? ?\b(?:with|open(?:s|ing)?) (?:his|her|their|its) mouth(?: wide)?(?: open)?\b(?<=\bdentist\b.{0,60})/giu,
     () => '',
   ],
+  // What somebody is measured for is not there yet.
+  [
+    /(?<=\b(?:measur|fitt?)(?:es|e|s|ing) (?:an?|the|his|her) (?:\p{L}+ )?\p{L}+) for (?:an?|his|her|the) (?:\p{L}+ )?(?:suit|dress|gown|jacket|coat|tuxedo|costume|trousers)\b/giu,
+    () => '',
+  ],
+  // A room is painted on its walls.
+  [
+    /\bpaint(?:s|ing)? (?:the|their|his|her|a|our) (?:new |old |baby |baby['\u2019]s )?(nursery|bedroom|living room|kitchen|room)\b(?! wall)/giu,
+    (_, room) => `paint wall,${room}`,
+  ],
   // Nothing is unwrapped.
   [/\bopen(?:s|ing)? (?:his|her|their|its) mouth(?: wide(?: open)?)?\b/giu, () => 'gasping'],
   // What a picnic is on is a part of it.

@@ -31,7 +31,11 @@ const PLACES = {
   two: ({ w, chest }) => [at(-w * 0.3, chest + 6), at(w * 1.2, chest + 6)],
   /** At both sides of a board before the chest. */
   board: ({ w, chest }) => [at(-w * 1.9, chest + 3), at(w * 1.9, chest + 3)],
-  overhead: ({ w, r, s }) => [at(-w * 1.25, s - r * 0.94), at(w * 1.25, s - r * 0.94)],
+  overhead: ({ w, r, s, radius }) => {
+    // Beside the head of a child.
+    const out = Math.max(w * 1.25, radius * 1.06);
+    return [at(-out, s - r * 0.94), at(out, s - r * 0.94)];
+  },
   /** One arm after the other out of the water and ahead. */
   stroke: ({ w, r, s }, _, seconds) => {
     const turn = seconds * 3.4;
@@ -85,10 +89,14 @@ const PLACES = {
   low: ({ w, r, s }) => [null, at(w + r * 0.3, s + r * 0.9)],
   rest: ({ w, r, s }) => [at(w * 0.9, s + r * 0.62), at(w * 1.7, s + r * 0.62)],
   /** Hands in the air, waving. */
-  cheer: ({ w, r, s }, beat) => [
-    at(-w - r * 0.5, s - r * (0.76 + beat(1.6) * 0.08)),
-    at(w + r * 0.5, s - r * (0.76 + beat(1.6, 0.4) * 0.08)),
-  ],
+  cheer: ({ w, r, s, radius }, beat) => {
+    // Beside the face, also of a child.
+    const out = Math.max(w + r * 0.5, radius * 1.2);
+    return [
+      at(-out, s - r * (0.76 + beat(1.6) * 0.08)),
+      at(out, s - r * (0.76 + beat(1.6, 0.4) * 0.08)),
+    ];
+  },
   clap: ({ w, r, s }, beat) => {
     const gap = 2.4 + Math.abs(beat(1.7)) * w * 0.75;
     return [at(w * 0.9 - gap, s + r * 0.34), at(w * 0.9 + gap, s + r * 0.3)];
@@ -144,7 +152,7 @@ const PLACES = {
   ],
   /** A phone that is looked at, or held out for a picture. */
   phone: ({ w, r, s }) => [at(-w * 1.1, s + r * 0.88), at(w + r * 0.34, s + r * 0.14)],
-  reach: ({ w, r, s }) => [null, at(w + r * 0.24, s - r * 0.86)],
+  reach: ({ w, r, s, radius }) => [null, at(Math.max(w + r * 0.24, radius * 1.34), s - r * 0.94)],
   /** Under a tray at the height of the shoulder. */
   tray: ({ w, r, s }) => [at(-w * 1.1, s + r * 0.86), at(w + r * 0.46, s + 3)],
   cradle: ({ w, r, s }) => [at(w * 0.2, s + r * 0.58), at(w * 1.5, s + r * 0.5)],

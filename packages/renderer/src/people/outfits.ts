@@ -119,7 +119,7 @@ const OUTFITS = `
   gown: bride | top=#fdfcfb trim=#e6e0ea bottom=#fdfcfb gender=female
   shirt: programmer developer coder | top=#4f5f86 trim=#8fd0ff bottom=#3f4658 hasGlasses=true
   vest: musician guitarist busker street-musician saxophonist pianist trumpeter drummer violinist cellist flutist dj | top=#f6f0e6 trim=#3a3340 bottom=#3a3340 hat=beret hatColour=#3a3340
-  vest: singer rapper | top=#e2428a trim=#3a2450 bottom=#3a3340
+  vest: singer rapper jazz-singer opera-singer pop-singer rock-singer folk-singer street-singer | top=#e2428a trim=#3a2450 bottom=#3a3340
   vest: builder construction-worker engineer bricklayer miner carpenter worker | top=#5a86b8 trim=#f2a02e bottom=#4a5263 hat=hard hatColour=#ffd23f
   coat: welder | top=#4a5878 trim=#2e3850 bottom=#3c4862 hat=cap hatColour=#3a4152 mask=#3a4152 gloves=#8a5a36
   padded: beekeeper | top=#f6f2e4 trim=#d8c89a bottom=#efe8d4 hat=brim hatColour=#e9dcae mask=#cfcabb gloves=#e2b64c

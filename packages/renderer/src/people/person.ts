@@ -105,7 +105,9 @@ export function personOf(
   };
   const job = look?.job ?? known.job ?? (jobNamed(thing) === null ? null : thing);
   const worn = job === null ? null : jobNamed(job);
-  const gender = look?.gender ?? known.gender ?? worn?.gender ?? draws.gender;
+  const isInDress = look?.clothes.some(({ garment }) => garment === 'dress') === true;
+  const usual = worn?.gender ?? (isInDress ? 'female' : draws.gender);
+  const gender = look?.gender ?? known.gender ?? usual;
   const skin = skinOf(look?.skin ?? null) ?? draws.skin;
   const style = look?.hairStyle ?? known.hairStyle ?? null;
   // Hair of a colour that is named is long enough to be seen.
@@ -203,6 +205,12 @@ function dressed(job: Outfit | null, look: Look | null, choice: Choice): Outfit 
   return (look?.clothes ?? []).reduce(withGarment, job ?? plain);
 }
 
+/** What a garment is made of, where no colour is named. */
+function clothOf(garment: Garment, word: string): string | null {
+  if (/wedding/u.test(word)) return '#fdfcfb';
+  return garment === 'suit' ? '#3c4862' : null;
+}
+
 /** A dress by its word; dancers keep the skirt that they dance in. */
 function cutOf(garment: Garment, word: string, worn: Outfit): Outfit['cut'] {
   if (garment === 'dress' && KEPT.has(worn.cut)) return worn.cut;
@@ -240,8 +248,8 @@ function withGarment(worn: Outfit, { garment, colour, word = '', pattern, ink }:
       return { ...worn, shoes: colour ?? '#8a5a36', hasBoots: true };
     default: {
       const cut = cutOf(garment, word, worn);
-      const top = colour ?? (/wedding/u.test(word) ? '#fdfcfb' : worn.top);
-      const isWhole = (garment === 'suit' || cut === 'tutu') && colour !== null;
+      const top = colour ?? clothOf(garment, word) ?? worn.top;
+      const isWhole = garment === 'suit' || (cut === 'tutu' && colour !== null);
       return {
         ...worn,
         cut,

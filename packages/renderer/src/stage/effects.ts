@@ -49,11 +49,15 @@ const ALWAYS: Readonly<Record<string, EffectKind>> = {
   explosion: 'explosion',
 };
 
-/** Whether smoke or steam rises from it, which needs room above it. */
+/** Whether smoke, steam or the fire of a house rises from it, which needs room above it. */
 export function isPlumed({ thing, states }: Subject): boolean {
   const own = ALWAYS[thing];
   return (
-    own === 'smoke' || own === 'steam' || states.includes('steaming') || states.includes('smoking')
+    own === 'smoke' ||
+    own === 'steam' ||
+    states.includes('steaming') ||
+    states.includes('smoking') ||
+    (states.includes('burning') && thingOf(thing)?.medium === 'scenery')
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Gait } from '../draw/actors/gaits.ts';
+import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
 import { flung, isFlung } from './flung.ts';
 import { atHead } from './fly-up.ts';
 import { beyond, emptierSide, type Placing, replaced, withParents } from './group.ts';
@@ -35,7 +36,7 @@ export const after: Placing = (group) => {
   const chased = around(parents);
   const ahead = (piece: Piece): Piece => {
     const flies = piece.traits.medium === 'air' || /disc|ball|boomerang/.test(piece.thing.name);
-    if (!flies) return going(piece, forward, 'run');
+    if (!flies) return going(piece, forward, isVehicle(piece.thing.name) ? 'drive' : 'run');
     const y = -tallest * 0.6;
     return { ...piece, y, facing: forward, support: 'none', gait: 'fly' };
   };

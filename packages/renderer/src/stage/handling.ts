@@ -135,10 +135,12 @@ function paintWalls({ subjects, relations }: Draft): void {
 
 /** The wall of a room that is painted is the one behind the painter. */
 function leaveWalls({ subjects, relations }: Draft): void {
-  for (const { kind, to } of relations) {
+  for (const relation of [...relations]) {
+    const { kind, to } = relation;
     const wall = subjects[to ?? -1];
-    if (kind === 'paint' && to !== null && wall?.thing === 'wall')
-      subjects[to] = { ...wall, count: 0 };
+    if (kind !== 'paint' || to === null || wall?.thing !== 'wall') continue;
+    subjects[to] = { ...wall, count: 0 };
+    relations.splice(relations.indexOf(relation), 1);
   }
 }
 

@@ -54,6 +54,9 @@ export function portraitOf(draft: Draft, to: number): number {
   if (what === undefined) return add(draft, 'easel');
   if (isDrawnPerson(what.thing)) {
     const isShort = what.look?.gender === 'male' || SHORT_HAIRED.test(what.thing);
+    // Who sits for it looks as the picture does.
+    if (what.look !== null && !isShort)
+      draft.subjects[to] = { ...what, look: { ...what.look, gender: 'female' } };
     return add(draft, isShort ? 'portrait-easel-short' : 'portrait-easel');
   }
   const easel = add(draft, 'easel');

@@ -39,7 +39,7 @@ const JOBS = `
   astronaut astronaut | cosmonaut astronaut | spaceman astronaut | artist artist paintbrush hold
   painter artist paintbrush hold | sculptor artist | photographer person camera hold | model woman
   hairdresser woman scissors hold | barber man scissors hold | tailor man | jeweller man | jeweler man
-  singer singer microphone hold | rapper singer microphone hold | musician person guitar play
+  singer singer microphone hold | jazz-singer singer microphone hold | opera-singer singer | pop-singer singer microphone hold | rock-singer singer microphone hold | folk-singer singer guitar play | street-singer singer microphone hold | rapper singer microphone hold | musician person guitar play
   street-musician person | busker person guitar play | guitarist person guitar play
   violinist woman violin play | fiddler man violin play | cellist woman cello play | cello-player person cello play | violin-player person violin play | guitar-player person guitar play | saxophone-player man saxophone play | sax-player man saxophone play | trumpet-player man trumpet play | flute-player woman flute play | piano-player man piano play | harp-player woman harp play | accordion-player man accordion play | banjo-player man banjo play | keyboard-player man musical-keyboard play | trombonist man trombone play | tuba-player man tuba play
   pianist man piano play | saxophonist man saxophone play | trumpeter man trumpet play

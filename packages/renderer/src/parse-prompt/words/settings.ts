@@ -136,7 +136,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   garden:
     'garden backyard yard orchard flower-garden vegetable-garden vegetable-patch vegetable-plot vegetable-bed vegetable-beds veggie-garden veggie-patch kitchen-garden cabbage-patch herb-garden allotment allotments back-garden rose-garden front-garden flowerbed',
-  park: 'pathway footpath walkway park city-park dog-park campus university-campus college-campus',
+  park: 'zoo petting-zoo pathway footpath walkway park city-park dog-park campus university-campus college-campus',
   skatepark: 'skatepark skate-park skate-ramp half-pipe halfpipe graffiti-wall skate-bowl',
   bathroom: 'bathroom washroom shower-room restroom',
   bedroom: 'bedroom hotel-room dormitory',
@@ -237,7 +237,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
     'taking-a-shower taking-a-bath putting-on-makeup brushing-her-hair bathtub bath-tub bubble-bath taking-a-bath',
   room: `
     sea-view ocean-view mountain-view lake-view city-view hotel-suite
-    shelf fireplace armchair sofa couch bed piano lamp christmas-tree rocking-chair bookshelf desk tv
+    shelf fireplace armchair sofa couch bed piano lamp christmas-tree bookshelf desk tv
     television teddy
   `,
   office:

@@ -49,6 +49,21 @@ export const SEATS: readonly Thing[] = [
     p.box(4, 52, 182, 7, 3, darker(main, 0.15));
     p.box(2, 58, 186, 8, 3, lighter(main, 0.1));
   }),
+  drawn(
+    'rocking-chair',
+    { ratio: 0.92, metres: 1.1, facing: 1, anchors: seated(0.48, 0.6) },
+    (p, { colour }) => {
+      const wood = colour ?? '#9a6240';
+      p.line('M2 88Q44 106 90 88', 5, darker(wood, 0.2));
+      p.line('M26 62L20 94M66 62L70 94', 5, darker(wood, 0.12));
+      p.line('M24 62L10 4', 5, wood);
+      p.line('M12 10H22M15 24H26M18 38H28M21 52H30', 3.4, darker(wood, 0.14));
+      p.line('M32 62L22 4', 5, lighter(wood, 0.1));
+      p.box(8, 0, 18, 9, 4, lighter(wood, 0.12));
+      p.line('M22 40H62Q68 40 66 48V62', 4.6, lighter(wood, 0.06));
+      p.box(20, 56, 52, 10, 4, '#c8553d');
+    },
+  ),
   drawn('stool', { ratio: 0.62, metres: 0.6, anchors: seated(0.5, 0.06) }, (p, { colour }) => {
     p.line('M15 14L6 97M47 14L56 97M31 14V90', 6, colour ?? WOOD);
     p.line('M12 62H50', 4, darker(colour ?? WOOD, 0.2));
