@@ -10,7 +10,11 @@ const BY_WORD: readonly Rule[] = [
   ['tension', 'suspense tense horror scary haunted creepy spooky danger thriller nightmare'],
   ['epic', 'epic heroic battle trailer teaser blockbuster majestic triumphant dramatic'],
   ['synth', 'synthwave cyberpunk outrun vaporwave techno electronic neon futuristic'],
-  ['calm', 'calm peaceful quiet serene relaxing meditation gentle tranquil'],
+  ['night', 'lullaby lullabies bedtime goodnight sleepy'],
+  [
+    'calm',
+    'calm peaceful quiet serene relaxing meditation gentle tranquil elegant luxury spa yoga',
+  ],
   ['upbeat', 'upbeat energetic party disco workout sale advert advertisement commercial ad promo'],
   ['happy', 'happy joyful cheerful playful funny fun smiling cute'],
 ];
@@ -40,13 +44,13 @@ const BY_WEATHER: readonly Rule[] = [
 ];
 
 const BY_SETTING: readonly Rule[] = [
-  ['wonder', 'space moon underwater sky iceberg'],
-  ['upbeat', 'stage stadium gym shop'],
-  ['epic', 'volcano mountains castle-hall'],
-  ['tension', 'cave'],
-  ['tropical', 'beach'],
-  ['cosy', 'room kitchen window-seat table-top campsite'],
-  ['happy', 'meadow garden farm market greenhouse classroom'],
+  ['wonder', 'space moon mars alien-planet underwater aquarium sky iceberg glacier'],
+  ['upbeat', 'stage stadium arena racetrack skatepark gym shop party festival funfair club'],
+  ['epic', 'volcano mountains summit canyon castle-hall'],
+  ['tension', 'cave graveyard tomb prison'],
+  ['tropical', 'beach poolside'],
+  ['cosy', 'room kitchen window-seat table-top campsite bedroom nursery tea-room bakery'],
+  ['happy', 'meadow garden farm market greenhouse classroom playground park'],
 ];
 
 const MOTIONS: readonly Rule[] = [

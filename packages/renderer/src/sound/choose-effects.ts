@@ -1,3 +1,4 @@
+import { INDOORS } from '../scene/indoors.ts';
 import { wordsIn } from '../word-list.ts';
 import type { EffectKind } from './effects/index.ts';
 import type { Effect } from './score.ts';
@@ -32,6 +33,8 @@ const WORD_CUES: Cues = [
   ['gulls', 'seagull seagulls gull gulls'],
   ['typing', 'typing laptop keyboard'],
   ['clock', 'clock'],
+  ['waves', 'surf surfing surfer tide'],
+  ['wind', 'windy howling haunted horror'],
   ['crickets', 'crickets cricket'],
   ['birds', 'birdsong chirping'],
 ];
@@ -54,24 +57,39 @@ const PARTICLE_CUES: Cues = [
 ];
 
 const SETTING_CUES: Cues = [
-  ['waves', 'sea beach harbour iceberg'],
-  ['gulls', 'beach harbour'],
-  ['underwater', 'underwater'],
-  ['stream', 'lake river waterfall'],
-  ['city', 'city street rooftops balcony road'],
-  ['crowd', 'stage market shop classroom restaurant club'],
-  ['cheer', 'stadium'],
-  ['hum', 'space moon laboratory'],
-  ['rumble', 'volcano'],
-  ['fire', 'campsite'],
-  ['wind', 'mountains desert sky'],
-  ['air', 'snow iceberg'],
-  ['clinks', 'kitchen restaurant'],
-  ['clock', 'room window-seat library'],
+  [
+    'waves',
+    'sea beach harbour iceberg sea-cliffs tide-pool ship-deck cruise-deck port white-village',
+  ],
+  ['gulls', 'beach harbour sea-cliffs ship-deck cruise-deck port'],
+  ['underwater', 'underwater submarine-inside'],
+  ['stream', 'lake river waterfall canal riverside hot-spring rice-terraces'],
+  ['splashes', 'pool poolside'],
+  ['engine', 'racetrack construction-site'],
+  ['cheer', 'stadium arena racetrack'],
+  ['train', 'railway platform subway carriage'],
+  ['fire', 'campsite smithy'],
+  [
+    'crowd',
+    `
+    stage market shop classroom restaurant club festival funfair party bar rooftop-bar cinema airport station platform subway
+    museum lobby ballroom square supermarket
+  `,
+  ],
+  ['city', 'city street rooftops balcony road alley flat-roof rooftop-bar rooftop-garden'],
+  [
+    'hum',
+    'space moon mars alien-planet laboratory spaceship-inside cockpit factory elevator laundromat',
+  ],
+  ['rumble', 'volcano industrial-area'],
+  ['wind', 'mountains desert sky summit canyon dunes glacier salt-flat western-town graveyard'],
+  ['air', 'snow iceberg glacier frozen-lake'],
+  ['clinks', 'kitchen restaurant restaurant-kitchen bar tea-room'],
+  ['clock', 'room window-seat library bedroom attic nursery courtroom'],
   ['typing', 'office'],
-  ['train', 'railway'],
-  ['drips', 'cave greenhouse'],
-  ['birds', 'balcony'],
+  ['bubbles', 'aquarium'],
+  ['drips', 'cave greenhouse cellar tomb swamp'],
+  ['birds', 'balcony terrace rooftop-garden courtyard'],
 ];
 
 const SUBJECT_CUES: Cues = [
@@ -107,15 +125,14 @@ const SUBJECT_CUES: Cues = [
 
 const HOOVED =
   /^(?:horse|zebra|deer|camel|person-riding|cowboy|unicorn|donkey|giraffe|ox|moose|goat|wagon)/;
-const INDOORS = new Set(
-  wordsIn(`
-    room kitchen office classroom gym shop hospital castle-hall laboratory window-seat table-top
-    stage greenhouse library restaurant club corridor castle studio
-  `),
-);
+/** No weather of their own, but no window either. */
+const WITHOUT_WINDOW = new Set(wordsIn('abstract underwater space moon alien-planet'));
+const ROOMS: ReadonlySet<string> = INDOORS;
+
 const GREEN = new Set(
   wordsIn(`
     meadow forest garden farm lake campsite greenhouse mountains park jungle savanna pond river waterfall village
+    vineyard playground rice-terraces bamboo-forest swamp hot-spring graveyard
   `),
 );
 const NO_STEPS = new Set(wordsIn('sea underwater space sky lake stage harbour'));
@@ -178,16 +195,22 @@ const LEVELS: Readonly<Partial<Record<EffectKind, number>>> = {
   birds: -3,
   gulls: -5,
   leaves: -5,
-  hum: -2,
+  hum: 4,
+  running: 3,
+  footsteps: 3,
+  hooves: 3,
+  engine: 3,
   waves: 2,
   thunder: 12,
   cheer: 3,
-  fireworks: 3,
+  crowd: 3,
+  train: 3,
+  fireworks: 6,
 };
 
 /** What is heard besides the music, the most telling first. */
 export function chooseEffects(scene: SoundScene, words: readonly string[]): readonly Effect[] {
-  const isInside = INDOORS.has(scene.setting);
+  const isInside = ROOMS.has(scene.setting) && !WITHOUT_WINDOW.has(scene.setting);
   const called: readonly EffectKind[] = [
     ...calledBy(WORD_CUES, words),
     ...calledBy(WEATHER_CUES, scene.weather),
@@ -206,6 +229,7 @@ export function chooseEffects(scene: SoundScene, words: readonly string[]): read
     if (kind === 'rain') return ['window-rain'];
     return kind === 'wind' || kind === 'air' ? [] : [kind];
   });
-  const kinds = [...new Set(heard)].slice(0, EFFECTS_MAX);
+  const isAsleep = (kind: EffectKind) => kind === 'gulls' && scene.time === 'night';
+  const kinds = [...new Set(heard)].filter((kind) => !isAsleep(kind)).slice(0, EFFECTS_MAX);
   return kinds.map((kind) => ({ kind, decibels: LEVELS[kind] ?? 0 }));
 }

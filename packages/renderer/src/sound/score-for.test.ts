@@ -34,6 +34,12 @@ test.each([
   ['a dragon roars on a mountain', 'epic', ['roar', 'wind', 'birds']],
   ['friends eating in a restaurant', 'calm', ['crowd', 'clinks']],
   ['a kayak on a river', 'calm', ['stream', 'birds']],
+  ['a race car speeds around the track', 'upbeat', ['engine', 'cheer']],
+  ['a haunted house on a horror night', 'tension', ['wind', 'crickets']],
+  ['a mother sings a lullaby to her baby in the bedroom', 'night', ['clock']],
+  ['rain outside, a girl reads in her bedroom', 'sad', ['window-rain', 'clock']],
+  ['people wait on the platform of a railway station', 'calm', ['train', 'crowd']],
+  ['children swim in a swimming pool', 'tropical', ['splashes']],
   ['Zzyzx', 'calm', []],
 ])('%s sounds %s, with %j', (prompt, character, effects) => {
   const score = scoreOf(prompt);
@@ -61,7 +67,7 @@ test('a setting that has no sound of its own sounds of what happens in it', () =
   const score = scoreFor(scene, 5, 'anything');
   expect(score.effects).toEqual([
     { kind: 'rain', decibels: 0 },
-    { kind: 'engine', decibels: 0 },
+    { kind: 'engine', decibels: 3 },
   ]);
   expect(score.character).toBe('sad');
 });

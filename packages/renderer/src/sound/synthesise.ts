@@ -8,8 +8,8 @@ import { addTo, fromDecibels, peakOf, powerOf, type Stereo, samplesOf, silence }
 
 /** Levels before the whole is brought to its loudness. */
 const MUSIC_POWER = fromDecibels(-22);
-const STEADY_EFFECT_POWER = fromDecibels(-33);
-const EVENT_EFFECT_PEAK = fromDecibels(-19);
+const STEADY_EFFECT_POWER = fromDecibels(-31);
+const EVENT_EFFECT_PEAK = fromDecibels(-17);
 /** How much of the music the room answers. */
 const MUSIC_REVERB = 0.5;
 
