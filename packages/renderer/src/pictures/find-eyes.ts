@@ -1,6 +1,7 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import type { Box } from '../draw/props/furniture.ts';
 import { boxBlurred } from './matte.ts';
+import { smallCopy } from './small-copy.ts';
 
 interface Point {
   readonly x: number;
@@ -32,13 +33,8 @@ interface Grey {
 }
 
 function greyOf(picture: Canvas): Grey {
-  const scale = SIDE / Math.max(picture.width, picture.height);
-  const width = Math.max(16, Math.round(picture.width * scale));
-  const height = Math.max(16, Math.round(picture.height * scale));
-  const canvas = createCanvas(width, height);
-  const brush = canvas.getContext('2d');
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(picture, 0, 0, width, height);
+  const canvas = smallCopy(picture, SIDE, 16);
+  const { width, height } = canvas;
   const pixels = canvas.data();
   const at = (cell: number, part: number) => pixels[cell * 4 + part] ?? 0;
   const values = Float64Array.from(

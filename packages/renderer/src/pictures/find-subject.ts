@@ -1,8 +1,9 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import type { Box } from '../draw/props/furniture.ts';
 import { borderColours, distanceTo, type Lab, labOf } from './border-colours.ts';
 import { boxBlurred, matteOf, trimmed } from './matte.ts';
 import { filled, largestPart } from './regions.ts';
+import { smallCopy } from './small-copy.ts';
 
 /** What a picture is of. Places are shares of the picture's size. */
 export interface PictureSubject {
@@ -40,13 +41,8 @@ function isSkin(red: number, green: number, blue: number): boolean {
 }
 
 function cellsOf(picture: Canvas): Cells {
-  const scale = SIDE / Math.max(picture.width, picture.height);
-  const width = Math.max(8, Math.round(picture.width * scale));
-  const height = Math.max(8, Math.round(picture.height * scale));
-  const canvas = createCanvas(width, height);
-  const brush = canvas.getContext('2d');
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(picture, 0, 0, width, height);
+  const canvas = smallCopy(picture, SIDE, 8);
+  const { width, height } = canvas;
   const pixels = canvas.data();
   const at = (cell: number, part: number) => pixels[cell * 4 + part] ?? 0;
   const all = Array.from({ length: width * height }, (_, cell) => cell);
