@@ -1,5 +1,6 @@
 import type { ExplainedPart, Explainer } from './explainer.ts';
 import { asLabel, titleFrom } from './explainer-lists.ts';
+import { numberOf, numberWords } from './words/numbers.ts';
 
 const CHART =
   /\b(?:(bar|column)|(pie|doughnut|donut)|(line|stock|growth|sales))[- ]?(?:chart|graph|diagram)s?\b|\b(?:chart|graph)s?\b/iu;
@@ -8,9 +9,10 @@ const FALLS = /\b(?:fall|drop|declin|decreas|going down|goes down|shrink|crash|s
 const PAIR =
   /(?:^|[,;:]|\band\b)\s*([\p{L}][\p{L} ]{0,18}?)[\s:=]+(\d{1,9}(?:[.,]\d{1,9}){0,3})\s?(%|k|m|percent)?(?=\s*(?:$|[,;.]|\band\b))/giu;
 const SPAN = /\b(?:from )?((?:19|20)\d\d)\s*(?:to|through|until|-|–)\s*((?:19|20)\d\d)\b/u;
-const COUNT =
-  /\b(\d|two|three|four|five|six) (?:\w+ )?(?:bars|columns|slices|parts|segments|sections)\b/iu;
-const COUNTS = ['two', 'three', 'four', 'five', 'six'];
+const COUNT = new RegExp(
+  `\\b(\\d|${numberWords(9, 2)}) (?:\\w+ )?(?:bars|columns|slices|parts|segments|sections)\\b`,
+  'iu',
+);
 const PARTS = 5;
 const PAIRS_MAX = 8;
 const LEAST = 0.34;
@@ -44,9 +46,8 @@ function labelsIn(prompt: string): readonly string[] {
     const step = (Number(to) - Number(from)) / (years - 1);
     return Array.from({ length: years }, (_, at) => String(Math.round(Number(from) + at * step)));
   }
-  const said = COUNT.exec(prompt)?.[1]?.toLowerCase();
-  const named = said === undefined ? -1 : COUNTS.indexOf(said);
-  const count = said === undefined ? PARTS : named === -1 ? Math.max(2, Number(said)) : named + 2;
+  const said = COUNT.exec(prompt)?.[1];
+  const count = said === undefined ? PARTS : Math.max(2, numberOf(said));
   return Array.from({ length: count }, () => '');
 }
 

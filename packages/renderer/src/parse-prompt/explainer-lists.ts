@@ -1,3 +1,5 @@
+import { numberWords } from './words/numbers.ts';
+
 /** Words of a prompt that stand for themselves: without what joins them to others, beginning with a capital. */
 export function asLabel(text: string): string {
   const bare = text
@@ -11,9 +13,8 @@ export function asLabel(text: string): string {
 
 const labelled = (texts: readonly string[]) => texts.map(asLabel).filter((text) => text !== '');
 
-const NUMBERS = 'one|two|three|four|five|six|seven|eight';
 const MARK = new RegExp(
-  `(?:^|[\\s,;:(])(?:(?:step|stage|panel|part|frame|tip)\\s*#?(\\d|${NUMBERS})\\b\\s*[.):,–—-]?|(\\d)\\s*[.)])(?=\\s)`,
+  `(?:^|[\\s,;:(])(?:(?:step|stage|panel|part|frame|tip)\\s*#?(\\d|${numberWords(8)})\\b\\s*[.):,–—-]?|(\\d)\\s*[.)])(?=\\s)`,
   'giu',
 );
 

@@ -1,16 +1,15 @@
 import type { ExplainedPart, Explainer } from './explainer.ts';
 import { asLabel, titleFrom } from './explainer-lists.ts';
+import { numberOf, numberWords } from './words/numbers.ts';
 import { adviceOn, processOf, rankedIn, type TopicPart } from './words/topics.ts';
 
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-const COUNT = `(\\d{1,2}|${NUMBERS.join('|')})`;
+const COUNT = `(\\d{1,2}|${numberWords(10, 2)})`;
 const FEW = 3;
 const MANY = 10;
 
 function countOf(said: string | undefined): number | null {
   if (said === undefined) return null;
-  const named = NUMBERS.indexOf(said.toLowerCase());
-  const count = named === -1 ? Number(said) : named + 2;
+  const count = numberOf(said);
   return count < 1 ? null : Math.min(MANY, count);
 }
 

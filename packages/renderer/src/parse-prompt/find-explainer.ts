@@ -11,6 +11,7 @@ import {
 import { topicIn } from './explainer-topics.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import type { Ad, SceneDescription } from './scene-description.ts';
+import { numberOf, numberWords } from './words/numbers.ts';
 import { thingNamed, thingOfDeed } from './words/part-things.ts';
 import { STAGES } from './words/stages.ts';
 
@@ -194,6 +195,8 @@ const COUNTED =
 /** Numbers that are counted, not only spoken of. */
 const COUNTS = /\bcount(?:s|ing)?[- ]?down from \p{L}*\d*|\b3\W{1,3}2\W{1,3}1\b/iu;
 
+const FROM = new RegExp(`\\bfrom (\\d{1,2}|${numberWords(10)})\\b`, 'iu');
+
 function countdownIn(prompt: string, words: string | null): Explainer | null {
   const row = COUNTED.exec(prompt);
   const isRow =
@@ -201,9 +204,8 @@ function countdownIn(prompt: string, words: string | null): Explainer | null {
     Number(row[1]) === Number(row[2]) + 1 &&
     /\b[01]\b[\s,.…-]*(?:[\p{L} ]+!)?$/u.test(row[0]);
   if (!/\bcount(?:s|ing)?[- ]?down\b/iu.test(prompt) && !isRow) return null;
-  const said = /\bfrom (\d{1,2}|ten|five|three)\b/iu.exec(prompt)?.[1]?.toLowerCase();
-  const names: Readonly<Record<string, number>> = { ten: 10, five: 5, three: 3 };
-  const told = isRow ? Number(row[1]) : said === undefined ? 3 : (names[said] ?? Number(said));
+  const said = FROM.exec(prompt)?.[1];
+  const told = isRow ? Number(row[1]) : said === undefined ? 3 : numberOf(said);
   const from = Math.max(1, told);
   const digits = Array.from({ length: Math.min(10, from) }, (_, at) => String(from - at));
   const last = (isRow ? row[3] : undefined) ?? words ?? undefined;

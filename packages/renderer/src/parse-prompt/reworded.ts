@@ -26,20 +26,19 @@ import type { Setting } from './settings.ts';
 import { SURF } from './surf.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
 import { withoutViewpoint } from './viewpoints.ts';
+import { numberOf, numberWords } from './words/numbers.ts';
 
 const TALL_GRASS =
   /\b(?:in|through|among|amongst|amid|from|behind|out of|into|between)? ?(?:the |some )?(?:very )?(?:tall|high|long|deep|waist-high|knee-high|shoulder-high)(?: (?:green|dry|golden|savannah?|yellow|wild|swaying|prairie|summer))* grass(?:es)?\b/iu;
 
-const AGED =
-  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)[- ]years?[- ]old(?:s?)\b(?=( (?:girls|boys|twins|(?!with\b|in\b|on\b|at\b|who\b|is\b|and\b|\p{L}+(?:s|ing|ed)\b)[\p{L}-]+))?)/giu;
-const NUMBERS =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
+const AGED = new RegExp(
+  String.raw`\b(\d{1,3}|${numberWords(20)})[- ]years?[- ]old(?:s?)\b(?=( (?:girls|boys|twins|(?!with\b|in\b|on\b|at\b|who\b|is\b|and\b|\p{L}+(?:s|ing|ed)\b)[\p{L}-]+))?)`,
+  'giu',
+);
 
 /** A word for an age: of whom comes next, or for them. */
 function ageOf(years: string, isAlone: boolean): string {
-  const age = Number(years) || NUMBERS.indexOf(years.toLowerCase()) + 1;
+  const age = numberOf(years);
   if (isAlone) return age < 13 ? 'child' : age < 20 ? 'teen' : 'adult';
   return age < 13 ? 'little' : age < 20 ? 'teenage' : age < 60 ? '' : 'elderly';
 }
