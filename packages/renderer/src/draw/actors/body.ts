@@ -15,6 +15,7 @@ import { beastBody } from './beast-body.ts';
 import { isAirless, isFreezing } from './climate.ts';
 import { type Costume, hasPartyHats } from './costume.ts';
 import { CURLED_RATIO, drawCurled, sleeperOf } from './curled.ts';
+import { DETAIL } from './detail.ts';
 import { FEELINGS } from './feelings.ts';
 import { drawFigure } from './figure.ts';
 import { garmentOf, hatOf } from './garments.ts';
@@ -23,8 +24,6 @@ import { personBody } from './person-body.ts';
 import type { Body } from './pose.ts';
 import { drawPuppet, extentOf, levelled, type Puppet, withoutWater } from './puppet.ts';
 
-/** Sprites are painted larger than shown, so that they stay sharp when the camera moves in. */
-const DETAIL = 1.15;
 /** In sizes of the picture. Of what is larger, most is beyond the frame. */
 const PIXELS_MAX = 1.5;
 

@@ -6,6 +6,7 @@ import type { Brush, World } from '../../scene/world.ts';
 import { beastOf } from '../../things/beasts/beasts.ts';
 import { thingOf } from '../../things/things.ts';
 import { bounds } from '../sprite.ts';
+import { DETAIL } from './detail.ts';
 import type { Gait } from './gaits.ts';
 import type { Body, Pose } from './pose.ts';
 
@@ -19,8 +20,6 @@ interface Reach {
 
 /** How far a body reaches at most beyond the point between its feet, in its heights: arms, tools, umbrellas. */
 const ROOM = { side: 1.4, above: 1.9, below: 0.5 } as const;
-/** Painted larger than shown, so that it stays sharp when the camera moves in. */
-const DETAIL = 1.15;
 /** All pages of a body, in pictures: those of somebody near would take too much memory. */
 const LARGEST = 5;
 /** Of the sheet on which all poses are painted over each other, to see what they cover. */

@@ -3,10 +3,9 @@ import type { Actor } from '../../scene/actor.ts';
 import type { Brush, Element, Moment, World } from '../../scene/world.ts';
 import { thingOf } from '../../things/things.ts';
 import { plateElement } from '../plate.ts';
+import { DETAIL } from './detail.ts';
 import type { Body } from './pose.ts';
 
-/** Its bitmap is painted larger than shown, so that it stays sharp when the camera moves in. */
-const DETAIL = 1.15;
 /** How far the shadow reaches beside and below a thing, as shares of its width. */
 const SHADOW = { side: 0.13, below: 0.13 } as const;
 /** More than this share of its height above its place, a thing would take its shadow with it. */
