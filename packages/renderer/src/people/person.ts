@@ -6,6 +6,7 @@ import type {
   HairStyle,
   Look,
 } from '../parse-prompt/scene-description.ts';
+import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import { pick, type Random } from '../random.ts';
 import { hatNamed } from './hat-words.ts';
 import { jobNamed, type Outfit } from './outfits.ts';
@@ -148,7 +149,7 @@ function hairOn(skin: string, hair: string): string {
 
 /** Red hair is no red paint. */
 function natural(hair: string | null): string | null {
-  return hair === '#e5383b' ? '#b8482a' : hair;
+  return hair === COLOUR_WORDS['red'] ? '#b8482a' : hair;
 }
 
 function skinOf(tone: number | null): string | null {
