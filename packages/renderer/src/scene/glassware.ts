@@ -1,6 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { css, hex, WHITE } from '../draw/colour.ts';
 import type { Glassware } from '../parse-prompt/scene-description.ts';
+import { GLASS_BALL, GLASS_GLEAM, GLOBE_BAND } from '../things/household/glass-ball.ts';
 import { darker, lighter } from '../things/pen.ts';
 import type { Brush } from './world.ts';
 
@@ -23,27 +24,25 @@ export interface Vessel {
   readonly isAfloat?: true;
 }
 
-const BALL = 'M45 1A42 42 0 1 1 44.9 1Z';
 const IN_BALL = { x: 3, y: 1, width: 84, height: 84 } as const;
-const GLEAM = 'M12 38Q14 18 34 9Q22 22 20 42Q14 48 12 38Z';
 
 export const VESSELS: Readonly<Record<Glassware, Vessel>> = {
   'snow-globe': {
     width: 90,
-    glass: BALL,
+    glass: GLASS_BALL,
     inside: IN_BALL,
-    gleam: GLEAM,
+    gleam: GLASS_GLEAM,
     fittings: [
       ['M18 80H72L80 95Q45 101 10 95Z', '#8a5a34'],
-      ['M16 77Q45 84 74 77L76 83Q45 90 14 83Z', '#e2b64c'],
+      [GLOBE_BAND, '#e2b64c'],
       ['M10 94Q45 100 80 94V98Q45 103 10 98Z', '#6e4526'],
     ],
   },
   'crystal-ball': {
     width: 90,
-    glass: BALL,
+    glass: GLASS_BALL,
     inside: IN_BALL,
-    gleam: GLEAM,
+    gleam: GLASS_GLEAM,
     fittings: [
       ['M22 78Q45 92 68 78L72 84Q45 97 18 84Z', '#c9a24a'],
       ['M28 88H62L70 99H20Z', '#4a3f66'],

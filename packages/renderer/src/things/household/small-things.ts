@@ -1,5 +1,6 @@
 import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { GLASS_BALL, GLASS_GLEAM, GLOBE_BAND } from './glass-ball.ts';
 
 /** What lies about in a home, and what hangs at its windows. */
 export const SMALL_THINGS: readonly Thing[] = [
@@ -44,7 +45,7 @@ export const SMALL_THINGS: readonly Thing[] = [
     { ratio: 0.9, metres: 0.22, anchors: { grip: { x: 0.5, y: 0.9 } } },
     (p, { colour }) => {
       p.spot(45, 43, 42, 42, '#bfe3f7', 0.9);
-      p.within('M45 1A42 42 0 1 1 44.9 1Z', () => {
+      p.within(GLASS_BALL, () => {
         p.path('M0 66Q45 54 90 66V100H0Z', '#f4f9ff');
         p.path('M54 40L70 62H38Z', '#c8503c');
         p.box(42, 56, 24, 18, 1, '#f0d8b0');
@@ -62,9 +63,9 @@ export const SMALL_THINGS: readonly Thing[] = [
           p.spot(x, y, 1.8, 1.8, '#ffffff');
       });
       p.ring(45, 43, 41, 1.6, '#eef8ff');
-      p.flat('M12 38Q14 18 34 9Q22 22 20 42Q14 48 12 38Z', '#ffffff', 0.6);
+      p.flat(GLASS_GLEAM, '#ffffff', 0.6);
       p.path('M18 80H72L80 98Q45 102 10 98Z', colour ?? '#8a5a34');
-      p.path('M16 77Q45 84 74 77L76 83Q45 90 14 83Z', '#e2b64c');
+      p.path(GLOBE_BAND, '#e2b64c');
     },
   ),
   drawn('curtains', { ratio: 1, metres: 2.3 }, (p, { colour }) => {
