@@ -3,7 +3,15 @@ import { ellipse } from '../draw/strokes.ts';
 import type { Explainer } from '../parse-prompt/explainer.ts';
 import { outCubic } from '../scene/easing.ts';
 import type { Brush, World } from '../scene/world.ts';
-import { accentAt, type Box, createSheet, INK, type Painter, type Sheet, write } from './sheet.ts';
+import {
+  accentAt,
+  type Box,
+  createSheet,
+  INK,
+  lettering,
+  type Painter,
+  type Sheet,
+} from './sheet.ts';
 
 /** The part of the video in which a chart grows. */
 const GROWN_AT = 0.62;
@@ -50,11 +58,23 @@ export function barsPainter(world: World, { title, parts }: Explainer): Painter 
   );
   const step = frame.width / parts.length;
   const wide = Math.min(step * 0.66, unit * 150);
+  const words = parts.map(({ label, amount = '' }) => ({
+    below: lettering(
+      label,
+      { width: wide + step * 0.3, height: unit * 50 },
+      { colour: INK, sizeMax: unit * 30 },
+    ),
+    above: lettering(
+      amount,
+      { width: wide + step * 0.3, height: unit * 44 },
+      { colour: INK, sizeMax: unit * 32 },
+    ),
+  }));
   return (brush, moment) => {
     sheet.paint(brush, moment);
     paintAxes(brush, sheet, frame);
     const foot = frame.y + frame.height;
-    for (const [at, { label, value = 0, amount }] of parts.entries()) {
+    for (const [at, { value = 0, amount }] of parts.entries()) {
       const tall = (frame.height - unit * 50) * value * grownOf(at, parts.length, moment.progress);
       const x = frame.x + step * (at + 0.5) - wide / 2;
       const fill = brush.createLinearGradient(0, foot - tall, 0, foot);
@@ -64,20 +84,10 @@ export function barsPainter(world: World, { title, parts }: Explainer): Painter 
       brush.beginPath();
       brush.roundRect(x, foot - tall, wide, tall, [unit * 12, unit * 12, 0, 0]);
       brush.fill();
-      const words = {
-        x: x - step * 0.15,
-        y: foot + unit * 12,
-        width: wide + step * 0.3,
-        height: unit * 50,
-      };
-      write(brush, label, words, { colour: INK, sizeMax: unit * 30 });
+      const left = x - step * 0.15;
+      words[at]?.below(brush, { x: left, y: foot + unit * 12 });
       if (amount !== undefined && tall > unit * 20)
-        write(
-          brush,
-          amount,
-          { ...words, y: foot - tall - unit * 48, height: unit * 44 },
-          { colour: INK, sizeMax: unit * 32 },
-        );
+        words[at]?.above(brush, { x: left, y: foot - tall - unit * 48 });
     }
   };
 }
@@ -95,6 +105,9 @@ export function linePainter(world: World, { title, parts }: Explainer): Painter 
     y: foot - (frame.height - unit * 30) * value * 0.94,
   }));
   const colour = accentAt((parts.at(-1)?.value ?? 1) < (parts[0]?.value ?? 0) ? 0 : 2);
+  const words = parts.map(({ label }) =>
+    lettering(label, { width: unit * 120, height: unit * 46 }, { colour: INK, sizeMax: unit * 28 }),
+  );
   return (brush, moment) => {
     sheet.paint(brush, moment);
     paintAxes(brush, sheet, frame);
@@ -123,15 +136,8 @@ export function linePainter(world: World, { title, parts }: Explainer): Painter 
       ellipse(brush, x, y, unit * 9, unit * 9);
     }
     brush.restore();
-    for (const [at, { label }] of parts.entries()) {
-      const words = {
-        x: (points[at]?.x ?? 0) - unit * 60,
-        y: foot + unit * 12,
-        width: unit * 120,
-        height: unit * 46,
-      };
-      write(brush, label, words, { colour: INK, sizeMax: unit * 28 });
-    }
+    for (const [at, word] of words.entries())
+      word(brush, { x: (points[at]?.x ?? 0) - unit * 60, y: foot + unit * 12 });
   };
 }
 

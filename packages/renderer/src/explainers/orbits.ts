@@ -3,7 +3,7 @@ import { css, hex, WHITE } from '../draw/colour.ts';
 import { ellipse, glow } from '../draw/strokes.ts';
 import { between } from '../random.ts';
 import type { World } from '../scene/world.ts';
-import { type Painter, thingIn, write } from './sheet.ts';
+import { lettering, type Painter, thingIn } from './sheet.ts';
 
 /** Name, radius compared with that of the Earth as it is shown, turns in a video. */
 const PLANETS = [
@@ -70,28 +70,28 @@ export function orbitsPainter(world: World): Painter {
     const height = unit * 34 * radius;
     const width = height * (name === 'Saturn' ? 2 : 1);
     return {
-      name,
       turns,
       start: at * 2.4 + 0.6,
       bitmap: thingIn(world, `planet-${name.toLowerCase()}`, null, { width, height }),
     };
   });
+  const words = PLANETS.map(([name]) =>
+    lettering(
+      name,
+      { width: unit * 120, height: unit * 30 },
+      { colour: WHITE, sizeMax: unit * 19, weight: 500 },
+    ),
+  );
   return (brush, { progress }) => {
     brush.drawImage(back, 0, 0);
-    for (const [at, { name, turns, start, bitmap }] of planets.entries()) {
+    for (const [at, { turns, start, bitmap }] of planets.entries()) {
       if (bitmap === null) continue;
       const turn = start + progress * turns * 2 * Math.PI;
       const [across, down] = orbitOf(world, at);
       const x = size.width / 2 + across * Math.cos(turn);
       const y = size.height / 2 + down * Math.sin(turn);
       brush.drawImage(bitmap, x - bitmap.width / 2, y - bitmap.height / 2);
-      const words = {
-        x: x - unit * 60,
-        y: y + bitmap.height / 2,
-        width: unit * 120,
-        height: unit * 30,
-      };
-      write(brush, name, words, { colour: WHITE, sizeMax: unit * 19, weight: 500 });
+      words[at]?.(brush, { x: x - unit * 60, y: y + bitmap.height / 2 });
     }
   };
 }

@@ -47,21 +47,32 @@ export const INK = hex('#231a3a');
 
 export const accentAt = (at: number): Colour => hex(ACCENTS[at % ACCENTS.length] ?? '#3b7de0');
 
-/** Words in lines, in the middle of a box. */
-export function write(
-  brush: Brush,
+interface Lettering {
+  readonly colour: Colour;
+  readonly sizeMax: number;
+  readonly weight?: number;
+}
+
+/** Words in lines, in the middle of a box of this size; they are fitted once, wherever the box is then. */
+export function lettering(
   text: string,
-  box: Box,
-  { colour, sizeMax, weight = 800 }: { colour: Colour; sizeMax: number; weight?: number },
-): void {
-  const fitted = fitText(brush, text, { width: box.width, height: box.height, sizeMax, weight });
-  brush.font = `${weight} ${fitted.size}px Inter`;
-  brush.textAlign = 'center';
-  brush.textBaseline = 'middle';
-  brush.fillStyle = css(colour);
-  eachLine(fitted, box.y + box.height / 2, (line, y) =>
-    brush.fillText(line, box.x + box.width / 2, y),
-  );
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  { colour, sizeMax, weight = 800 }: Lettering,
+): (brush: Brush, at: Pick<Box, 'x' | 'y'>) => void {
+  const measure = createCanvas(8, 8).getContext('2d');
+  const fitted = fitText(measure, text, { width, height, sizeMax, weight });
+  return (brush, at) => {
+    brush.font = `${weight} ${fitted.size}px Inter`;
+    brush.textAlign = 'center';
+    brush.textBaseline = 'middle';
+    brush.fillStyle = css(colour);
+    eachLine(fitted, at.y + height / 2, (line, y) => brush.fillText(line, at.x + width / 2, y));
+  };
+}
+
+/** Words in lines, in the middle of a box. */
+export function write(brush: Brush, text: string, box: Box, how: Lettering): void {
+  lettering(text, box, how)(brush, box);
 }
 
 /** A thing as large as a box allows; null when there is no such thing. */
