@@ -44,6 +44,22 @@ export const COOKED: readonly Rewording[] = [
     /\b(?:an? |the )?(?:[\p{L}-]+ )?pizza (?:is |being |is being |gets )?(?:pulled|taken|slid|lifted|removed|pushed|placed) (?:out of|out from|from|into) (?:an?|the) (?=(?:[\p{L}-]+ ){0,3}oven\b)/giu,
     () => 'cook with pizzapeel by ',
   ],
+  // Food is shown on its plate; a pile of plates is for the cupboard.
+  [
+    /\b(?:(?:steaming|hot|full|heaped|big|large) )?plates? of (?=(?:[\p{L}-]+ ){0,2}(?:spaghetti|pasta|lasagna|sushi|pizza|salad|curry|fish|steak|pancakes|waffles|cake|nachos|tacos|cookies|burgers?|sandwiches|meat|ribs|meatballs)\b)(?<=\b(?:two|three|four|some|the|several|his|her|their|\p{L}+(?:s|ing)) (?:[\p{L}-]+ )?plates? of )/giu,
+    () => '',
+  ],
+  // Chocolate that runs is no bar.
+  [
+    /\b(?:melting|melted|molten|hot|warm|liquid) (?:dark |milk |white )?chocolate(?= (?:is |being |slowly )*(?:pour|drip|drizzl|runn|flow|cover|stream)\p{L}*\b)/giu,
+    () => 'liquid chocolate',
+  ],
+  // Sushi is cut and put together, not boiled.
+  [/\bsushi (?=(?:chef|cook|master)s?\b)/giu, () => ''],
+  [
+    /\b(?:prepar|mak|roll|arrang|craft)(e?s|ing) (?=(?:fresh |some |the )?(?:sushi|nigiri|maki|sashimi|salads?|sandwich(?:es)?)\b)/giu,
+    (_, form) => (form === 'ing' ? 'slicing ' : 'slices '),
+  ],
   [/\bsteaming (?:hot )?bowl(s?)(?= of\b)/giu, (_, many) => `bowl${many}`],
   // The pot that it is cooked in is no flower pot, and shown with the soup.
   [

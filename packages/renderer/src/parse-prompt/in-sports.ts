@@ -134,6 +134,15 @@ export const IN_SPORTS: readonly Rewording[] = [
     /\bputt(?:s|ing)\b(?! (?:on (?!(?:an?|the) green)|up\b|away\b|down\b|off\b))(?: (?:on|at|across) (?:an?|the) green)?\b(?<=\bgolf.{0,60})/giu,
     () => 'golfing',
   ],
+  // The net of a court catches no fish.
+  [
+    /\b(?:smash|spik|hit|serv|play|slamm?)(?:es|s|ing|ting) (?:a|the) (?:volley)?ball (?=(?:over|across)\b)(?<=\bvolleyball\b.{0,60})/giu,
+    () => 'jumping ',
+  ],
+  [
+    /\b(?:over|across|at|near|by) (?:the|a) (?:high )?net\b(?<=\b(?:volleyball|badminton)\b.{0,120})/giu,
+    () => 'by court net',
+  ],
   // Who saves a shot throws himself at the ball.
   [
     /\b(?:sav|stopp?|block|parr(?:y|i)|keep|catch)(?:es?|s|ing) (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:penalty(?: (?:kick|shot))?|shots?|goal|ball|free kick|header|strike)(?: out)?\b(?<=\b(?:goalkeeper|goalie|keeper)s?\b.{0,40})/giu,

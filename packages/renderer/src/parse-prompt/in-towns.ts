@@ -52,6 +52,16 @@ export const IN_TOWNS: readonly Rewording[] = [
     /\b(?:eat|eating|have|having) (?:their |a )?(?:lunch|break|lunch break)(?= (?:together )?on (?:an?|the) (?:[\p{L}-]+ )?(?:beam|girder)\b)/giu,
     () => 'eat bread',
   ],
+  // Those who stand in line are before it, not in it.
+  [
+    /\bwith (?:a (?:long )?(?:queue|line) of )?(people|customers|guests) (?:queu(?:e?ing|eing)|lining up|waiting|standing)(?: (?:in line|in a (?:queue|line)|up))?(?<=\b(?:truck|stall|stand|van|kiosk|bakery|shop)\b.{0,80})/giu,
+    (_, who) => `and ${who} standing`,
+  ],
+  // Where tables stand on the pavement one is outside.
+  [
+    /\b(?:at|in|on) (an?|the) (?:[\p{L}-]+ )?(?:street|sidewalk|pavement|outdoor|open-air|roadside)(?: side)? (caf[eé]|bistro|restaurant|bar)(?: terrace)?(?!\p{L})/giu,
+    (_, article, house) => `outside ${article} ${house}`,
+  ],
   // It hangs from a crane, and who is on it is up there too.
   [
     /\b(?:steel |iron |metal )?(?:beam|girder)s? (?:high )?(?:up )?(?:above|over) (?:the |an? )?(?:[\p{L}-]+ )?(?=city\b|street|skyline|town\b|new york|manhattan)/giu,

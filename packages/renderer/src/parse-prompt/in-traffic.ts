@@ -66,6 +66,10 @@ export const IN_TRAFFIC: readonly Rewording[] = [
     /\b(?:onto|on|into|off|from) (?=(?:an?|the) (?:[\p{L}-]+ ){0,2}(?:ship|vessel|freighter|boat|truck|train)\b)(?<=\bcranes? (?:lift|load|unload|hoist|lower|put|mov|plac)\p{L}* [^,.;]{0,40})/giu,
     () => 'by ',
   ],
+  [
+    /\bwait(?:s|ing)? for (?:the|an?) (?:next |last |late )?(?:subway|metro|tube|underground)(?: train)?\b/giu,
+    () => 'in metro station',
+  ],
   // Who gets on is outside still.
   [
     /\b(?:(?:board|boarding|boards)|(?:get|gets|getting|hop|hops|hopping|step|steps|stepping|climb|climbs|climbing) (?:on|onto|on to|aboard|into|in))(?= (?:an?|the|their|his|her) (?:[\p{L}-]+ )??(?:bus|train|tram|coach|plane|airplane|ferry|ship)(?:es|s)?\b)/giu,

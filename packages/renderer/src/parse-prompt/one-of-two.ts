@@ -5,7 +5,7 @@ type Cast = Pick<SceneDescription, 'subjects' | 'relations' | 'effects'>;
 
 const STANDS = /^(?:stall|noodle-stall|kiosk)$/u;
 const COUNTERS = /^(?:shop-counter|counter|kitchen-counter|table)$/u;
-const BRIDGES = /^(?:bridge|stone-bridge|golden-gate-bridge)$/u;
+const BRIDGES = /^(?:bridge|stone-bridge|golden-gate-bridge|tower-bridge)$/u;
 /** From so many on, people are seen from afar. */
 const CROWD = 5;
 

@@ -135,11 +135,18 @@ export function makeAtCounter(draft: Draft): void {
   }
 }
 
+/** Houses that have tables on the pavement. */
+const WITH_TERRACE = /^(?:cafe|restaurant|bar)-front$/;
+const SERVED: ReadonlySet<string> = new Set(['drink', 'eat']);
+
 /** Several people who sit together indoors sit at a table, and guests of a café anyway. */
 export function sitAtTables(draft: Draft, { setting }: SceneDescription): void {
   const hasTable = draft.subjects.some(({ thing }) => /-table$|-desk$|^table$|^desk$/.test(thing));
-  if (gather(draft) || hasTable || !INDOORS.has(setting) || setting === 'carriage') return;
-  const isCafe = setting === 'restaurant' || setting === 'bar';
+  const house = draft.subjects.findIndex(({ thing }) => WITH_TERRACE.test(thing));
+  const isOutside = house !== -1 && !INDOORS.has(setting);
+  if (gather(draft) || hasTable || setting === 'carriage') return;
+  if (!INDOORS.has(setting) && !isOutside) return;
+  const isCafe = setting === 'restaurant' || setting === 'bar' || isOutside;
   const guests = [...draft.subjects.entries()].filter(([at, subject]) => {
     const { thing, count, motions, states, look } = subject;
     const isSitting = motions.includes('sit') || states.includes('sitting');
@@ -147,6 +154,8 @@ export function sitAtTables(draft: Draft, { setting }: SceneDescription): void {
     const isServed = draft.relations.some((one) => one.to === at && one.kind === 'at');
     const isGuest = isDrawnPerson(thing) || (isCafe && isGuestAtTable(at, draft));
     if (!isGuest || isPlaced(draft, at) || count === 0 || isServed) return false;
+    const isFed = draft.relations.some((one) => one.from === at && SERVED.has(one.kind));
+    if (isOutside && !isSitting && !isFed) return false;
     return isCafe ? !isUp && !STAFF.test(look?.job ?? '') : count > 1 && isSitting;
   });
   const many = guests.reduce((sum, [, { count }]) => sum + count, 0);
@@ -155,4 +164,9 @@ export function sitAtTables(draft: Draft, { setting }: SceneDescription): void {
   const table = setting === 'office' ? 'meeting-table' : many > 2 ? 'dinner-table' : small;
   const to = add(draft, table);
   for (const [from] of guests) draft.relations.push({ from, kind: 'around', to });
+  if (!isOutside) return;
+  // The table is before the house, and they are at it.
+  const kept = draft.relations.filter((one) => one.to !== house);
+  const before = { from: to, kind: 'in-front-of', to: house } as const;
+  draft.relations.splice(0, draft.relations.length, ...kept, before);
 }

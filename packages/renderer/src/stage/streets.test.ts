@@ -38,6 +38,20 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect(of('golf-ball').actor.box.height).toBeLessThan(of('person').actor.box.height * 0.15);
     },
   ],
+  'who drinks coffee before a café sits at one of its tables': [
+    {
+      setting: 'street',
+      subjects: ['woman', 'hot-beverage', 'cafe-front'],
+      links: [
+        [0, 'drink', 1],
+        [0, 'in-front-of', 2],
+      ],
+    },
+    ({ of }) => {
+      expect(of('woman').actor.isSitting).toBe(true);
+      expect(of('cafe-table').actor.depth).toBeGreaterThan(of('cafe-front').actor.depth);
+    },
+  ],
   'nobody sees a street under the beam of a tower that is being built': [
     { setting: 'city', subjects: ['person', 'hanging-beam'], links: [[0, 'on', 1]] },
     ({ scenery, size }) => {

@@ -49,7 +49,8 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'gas-station':
     'gas-station petrol-station filling-station service-station fuel-station truck-stop rest-stop',
   'aircraft-carrier': 'aircraft-carrier warship battleship navy-ship destroyer',
-  'golden-gate-bridge': 'cable-stayed-bridge brooklyn-bridge tower-bridge suspension-bridge',
+  'golden-gate-bridge': 'cable-stayed-bridge brooklyn-bridge suspension-bridge',
+  'tower-bridge': 'tower-bridge london-bridge',
   tower: 'watchtower bell-tower control-tower silo minaret',
   // Streets
   'stop-sign': 'stop-sign',
@@ -63,6 +64,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'curling-stone': 'curling-stone curling-stones',
   puck: 'puck hockey-puck',
   'golf-hole': 'golf-hole flag-in-hole golf-flag putting-green pin',
+  'volleyball-net': 'court-net volleyball-net badminton-net',
   'hockey-goal': 'hockey-goal hockey-net',
   'hanging-beam': 'hanging-beam hanging-girder',
   'surf-shack': 'surf-shack surf-hut',

@@ -33,7 +33,7 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   peach: 'peach nectarine apricot plum',
   cucumber: 'zucchini courgette',
   onion: 'radish turnip',
-  sushi: 'japanese-food japanese-dish sashimi',
+  sushi: 'japanese-food japanese-dish sashimi nigiri maki sushi-roll sushi-rolls sushi-platter',
   taco: 'mexican-food mexican-dish',
   mango: 'papaya',
   blueberries: 'blueberry raspberry blackberry cranberry',

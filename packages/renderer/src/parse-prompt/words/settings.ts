@@ -221,7 +221,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   campsite: 'campfire tent tents camp-fire',
   city: 'skyscraper skyscrapers double-decker-bus cyberpunk eiffel-tower taxi',
   street:
-    'bus-stop bus-shelter tram-stop fire-escape fire-escapes after-school parade street-parade carnival-parade traffic-light streetlight street-lamp street-musician busker neon-sign neon-signs traffic marathon city-marathon half-marathon running-race charity-run fun-run',
+    'food-truck taco-truck ice-cream-truck ice-cream-van bus-stop bus-shelter tram-stop fire-escape fire-escapes after-school parade street-parade carnival-parade traffic-light streetlight street-lamp street-musician busker neon-sign neon-signs traffic marathon city-marathon half-marathon running-race charity-run fun-run',
   space: 'planet jupiter saturn asteroid spacewalk cosmic orbit stars-and-planets',
   snow: 'making-a-snow-angel making-snow-angels skis snowboard avalanche snowball snowballs snowball-fight throwing-snowballs having-a-snowball-fight throw-snowballs ski-race winter snowy frozen icy polar blizzard skiing skier snowboarder igloo snowman',
   meadow:

@@ -72,6 +72,35 @@ export const LANDMARKS: readonly Thing[] = [
       for (const y of [6, 24, 44]) p.box(x, y, 13, 5, 0, '#b03a28');
     }
   }),
+  drawn(
+    'tower-bridge',
+    { ratio: 3, metres: 50, medium: scenery, anchors: DECK },
+    (p, { isDark }) => {
+      const [stone, blue] = ['#d8c7a4', '#5f9fd0'];
+      p.line('M0 62Q40 60 84 20M216 20Q260 60 300 62', 4, blue);
+      for (const x of [14, 32, 50, 68, 232, 250, 268, 286])
+        p.line(
+          `M${x} ${x < 150 ? 62 - (x / 84) ** 2 * 30 : 62 - ((300 - x) / 84) ** 2 * 30}V72`,
+          1,
+          blue,
+        );
+      p.box(104, 22, 92, 5, 0, blue);
+      p.box(104, 30, 92, 3, 0, darker(blue, 0.2));
+      p.line('M104 27L120 33L136 27L152 33L168 27L184 33L196 27', 1, '#f4f6fa');
+      p.box(0, 70, 300, 7, 1, darker(blue, 0.12));
+      for (const x of [82, 196]) {
+        p.box(x, 16, 22, 84, 0.6, stone);
+        p.path(`M${x + 2} 16L${x + 11} 0L${x + 20} 16Z`, '#6f7f96');
+        for (const side of [-1, 19]) {
+          p.box(x + side, 10, 4, 90, 0.5, darker(stone, 0.1));
+          p.path(`M${x + side - 0.5} 10L${x + side + 2} 2L${x + side + 4.5} 10Z`, '#6f7f96');
+        }
+        for (const y of [20, 34, 48]) p.box(x + 7, y, 8, 8, 3, isDark ? '#ffe08a' : '#7f95ab');
+        p.path(`M${x + 4} 70V62Q${x + 11} 54 ${x + 18} 62V70Z`, '#5a5f72');
+        p.box(x - 5, 88, 32, 12, 1, darker(stone, 0.25));
+      }
+    },
+  ),
   drawn('taj-mahal', { ratio: 1.5, metres: 50, medium: scenery }, (p) => {
     for (const x of [6, 138]) {
       p.box(x, 26, 6, 66, 1, '#f0ece4');

@@ -20,6 +20,14 @@ export const GOALS: readonly Thing[] = [
       p.line('M6 97V16Q6 5 17 5H133Q144 5 144 16V97', 6, main);
     },
   ),
+  drawn('volleyball-net', { ratio: 1.7, metres: 2.45 }, (p) => {
+    p.box(0, 0, 4, 100, 1, '#8d97a8');
+    p.box(166, 0, 4, 100, 1, '#8d97a8');
+    for (let x = 8; x < 166; x += 7) p.line(`M${x} 6V50`, 0.7, '#f4f7fb');
+    for (let y = 11; y < 50; y += 7) p.line(`M4 ${y}H166`, 0.7, '#f4f7fb');
+    p.box(3, 3, 164, 5, 1, '#ffffff');
+    p.box(3, 48, 164, 3, 1, '#ffffff');
+  }),
   drawn(
     'golf-hole',
     {
