@@ -18,7 +18,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins ruined-castle torii
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front flower-front barber-front cinema-front metro-entrance
     bus-shelter fire-escape surf-shack hanging-beam station-building night-club gas-station pylon water-tower stop-sign
-    climbing-rope tightrope trapeze spiral-stairs
+    climbing-rope tightrope trapeze spiral-stairs rainbow-bridge
     tunnel geyser beanstalk shipwreck sea-anemone tree-trunk surf-rocks surf-pier sphinx biodome fire-mountain
   `,
   object: `
@@ -37,7 +37,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying
     griffin pegasus pterosaur
-    hull fighter-jet zeppelin space-station spaceship satellite floating-island cable-car
+    hull fighter-jet zeppelin space-station spaceship satellite asteroid floating-island cable-car
   `,
   celestial: `
     black-hole solar-eclipse blood-moon far-planet
