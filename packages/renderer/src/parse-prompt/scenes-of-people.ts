@@ -76,6 +76,16 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
     /\bpaint(?:s|ing)? (?:the|their|his|her|a|our) (?:new |old |baby |baby['\u2019]s )?(nursery|bedroom|living room|kitchen|room)\b(?! wall)/giu,
     (_, room) => `paint wall,${room}`,
   ],
+  // To whom somebody writes is elsewhere.
+  [
+    /(?<=\bwrit(?:e|es|ing) (?:an?|the|his|her|their) (?:\p{L}+ )?(?:letter|postcard|card|note|email|list)) to (?:(?:his|her|their|the|an?) )?(?:\p{L}+ )?(?:santa(?: claus)?|mother|mom|mum|father|dad|grandmother|grandma|grandfather|grandpa|friend|lover|love|wife|husband|girlfriend|boyfriend|son|daughter|sister|brother|parents|teacher|family|king|queen)\b/giu,
+    () => '',
+  ],
+  // Wet clothes dry outdoors.
+  [
+    /\bin the (?:warm |bright |hot )?sun(?:shine|light)?\b(?<=\b(?:laundry|clothes|washing|sheets|shirts)\b.{0,40})/giu,
+    () => 'in garden',
+  ],
   // Nothing is unwrapped.
   [/\bopen(?:s|ing)? (?:his|her|their|its) mouth(?: wide(?: open)?)?\b/giu, () => 'gasping'],
   // What a picnic is on is a part of it.

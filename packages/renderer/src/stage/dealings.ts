@@ -1,11 +1,11 @@
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { INDOORS } from '../scene/indoors.ts';
-import { FLOWER } from '../things/plants/flower-names.ts';
 import { thingOf } from '../things/things.ts';
 import { careFor } from './caring.ts';
 import { add, type Draft } from './draft.ts';
 import { meet } from './encounters.ts';
+import { handToOthers } from './handing-over.ts';
 import { seatJury } from './jury.ts';
 import { portraitOf } from './painted.ts';
 import { changeWheel, liftCar } from './repairs.ts';
@@ -17,8 +17,7 @@ import { isTable } from './tools.ts';
 export function dealOut(draft: Draft, { setting }: SceneDescription): void {
   conjure(draft);
   climbOnTable(draft);
-  handOver(draft);
-  bindFlowers(draft);
+  handToOthers(draft);
   serveCake(draft, INDOORS.has(setting));
   dropRing(draft);
   takeUp(draft);
@@ -92,31 +91,6 @@ function conjure({ subjects, relations }: Draft): void {
     subjects[from] = { ...who, motions: who.motions.filter((one) => one !== 'walk') };
     const pulled = subjects[to ?? -1];
     if (pulled !== undefined && to !== null) subjects[to] = { ...pulled, motions: [] };
-  }
-}
-
-/** Who gives something to somebody stands before them. */
-function handOver({ subjects, relations }: Draft): void {
-  for (const [at, { from, kind, to }] of relations.entries()) {
-    const [who, other] = [subjects[from], subjects[to ?? -1]];
-    if (kind !== 'towards' || who === undefined || other === undefined) continue;
-    const isHolding = relations.some((one) => one.from === from && one.kind === 'hold');
-    const isGoing = who.motions.some((one) => one === 'walk' || one === 'run');
-    if (isHolding && !isGoing && isDrawnPerson(other.thing))
-      relations[at] = { from, kind: 'at', to };
-  }
-}
-
-const GIVEN = new RegExp(FLOWER);
-
-/** Flowers that are given are a bouquet. */
-function bindFlowers({ subjects, relations }: Draft): void {
-  for (const { from, kind, to } of relations) {
-    const flowers = subjects[to ?? -1];
-    if (kind !== 'hold' || to === null || flowers === undefined || flowers.count < 2) continue;
-    const isGiven = relations.some((one) => one.from === from && one.kind === 'at');
-    if (isGiven && GIVEN.test(flowers.thing))
-      subjects[to] = { ...flowers, thing: 'bouquet', count: 1 };
   }
 }
 

@@ -56,6 +56,21 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect(of('woman').actor.isSeated).toBe(true);
     },
   ],
+  'who puts a bandage on somebody stands beside them, with it in the hand': [
+    {
+      setting: 'hospital',
+      subjects: ['health-worker', 'adhesive-bandage', 'boy'],
+      links: [
+        [0, 'hold', 1],
+        [1, 'on', 2],
+      ],
+    },
+    ({ of }) => {
+      const gap = Math.abs(of('health-worker').x - of('boy').x);
+      expect(gap).toBeGreaterThan(of('boy').actor.box.width / 2);
+      expect(of('adhesive-bandage').actor.holder).not.toBeNull();
+    },
+  ],
 };
 
 test.each(Object.entries(ROWS))('%s', (_, [scene, check]) => check(plan(scene)));
