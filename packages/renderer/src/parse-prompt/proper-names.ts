@@ -2,8 +2,7 @@
 export const PROPER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bSnow White['’]s(?= (?:\p{L}+ )?dwar(?:f|ve)s\b)/gu, ''],
   [/\bSnow White\b(?! (?:fur|hair|feathers|coat|cat|dog|dress|sand))/gu, 'princess'],
-  [/\bLittle Red Riding Hood\b/giu, 'girl in red coat'],
-  [/\bRed Riding Hood\b/giu, 'girl in red hat'],
+  [/\b(?:Little )?Red Riding[- ]Hood\b/giu, 'riding hood'],
   [/\bJack Frost\b/gu, 'a boy'],
   [/\bCinderella\b/gu, 'princess'],
   [/\bFrosty the (?=snowman\b)/giu, ''],

@@ -70,12 +70,14 @@ const FIGURES: Readonly<Record<Figure, readonly [number, number, number, number]
   pregnant: [1, 1.12, 1, 1],
 };
 
-export function buildOf({ age, gender, figure }: Person): Build {
+export function buildOf({ age, gender, figure, outfit }: Person): Build {
   const plain = BUILDS[age];
   const build =
     gender === 'male' || age === 'baby'
       ? plain
       : { ...plain, shoulder: plain.shoulder * 0.88, hip: plain.hip * 1.06 };
+  // Of a skeleton only the bones are there.
+  if (outfit.cut === 'bones') return { ...build, leg: build.leg * 0.5, arm: build.arm * 0.5 };
   if (figure === null) return build;
   const [shoulder, hip, leg, arm] = FIGURES[figure];
   return {

@@ -1,6 +1,7 @@
 import { brightness, hex } from '../draw/colour.ts';
 import { eachLine, fitText } from '../draw/fit-text.ts';
 import { darker, lighter, type Pen } from '../things/pen.ts';
+import { drawRibs } from './bones.ts';
 import type { Build } from './build.ts';
 import { ruffled, samba } from './festive.ts';
 import type { Outfit } from './outfits.ts';
@@ -40,7 +41,7 @@ export function limbColours({ outfit, skin }: Person) {
 
 function shoeOf({ cut, top, bottom, shoes }: Outfit): string {
   if (shoes !== undefined) return shoes;
-  if (cut === 'tutu' || cut === 'ruffled' || cut === 'samba') return top;
+  if (cut === 'tutu' || cut === 'ruffled' || cut === 'samba' || cut === 'bones') return top;
   if (cut === 'padded' || cut === 'armour') return darker(bottom, 0.25);
   if (cut === 'romper') return lighter(top, 0.4);
   return cut === 'sport' ? '#f4f6fa' : '#3f3540';
@@ -214,6 +215,7 @@ const CUTS: Readonly<Record<Cut, Dress>> = {
     for (const [at, colour] of ['#e2574c', '#3fa7e2', '#ffd23f'].entries())
       p.ball(-3 + at * 3, s + 10, 1, colour);
   },
+  bones: drawRibs,
   sport(p, build, { top, bottom, trim }) {
     p.path(skirt(build, build.hipY * 0.62, 1.1), bottom);
     p.path(trunk(build), top);

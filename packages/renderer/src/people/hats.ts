@@ -131,6 +131,14 @@ const HATS: Readonly<Record<Hat, DrawHat>> = {
     );
     p.box(-54, -36, 108, 12, 3, '#d8362f');
   },
+  // Around the face, which it leaves free.
+  cowl(p, colour) {
+    p.path(
+      'M-58 46V-10C-58 -54 -34 -72 0 -78S58 -54 58 -10V46Q46 58 36 42Q50 12 40 -14Q26 -42 0 -42T-40 -14Q-50 12 -36 42Q-46 58 -58 46Z',
+      colour,
+    );
+    p.line('M-37 40Q-49 12 -39 -13Q-25 -40 0 -40T39 -13Q49 12 37 40', 3, darker(colour, 0.2));
+  },
   pointed(p, colour) {
     p.path(
       'M-54 -20C-50 -66 -30 -84 -6 -128Q4 -142 22 -120Q16 -108 12 -100Q38 -66 54 -20Z',

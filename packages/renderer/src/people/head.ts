@@ -1,4 +1,5 @@
 import { darker, lighter, type Pen } from '../things/pen.ts';
+import { drawSkull } from './bones.ts';
 import { drawBeard, drawHairOver } from './hair.ts';
 import { drawHat } from './hats.ts';
 import type { Person } from './person.ts';
@@ -181,6 +182,11 @@ function drawMask(p: Pen, colour: string): void {
 export function drawHead(p: Pen, person: Person, face: Face): void {
   const { skin, age } = person;
   const hat = person.outfit.hat ?? null;
+  if (person.outfit.cut === 'bones') {
+    drawSkull(p, face.look);
+    if (hat !== null) drawHat(p, hat, person.outfit.hatColour ?? lighter('#3f62a8', 0.1));
+    return;
+  }
   p.ball(-48, 4, 10, darker(skin, 0.08));
   p.ball(48, 4, 10, darker(skin, 0.12));
   p.path('M-49 -8C-49 -40 -28 -52 0 -52S49 -40 49 -8C49 26 32 50 0 50S-49 26 -49 -8Z', skin);

@@ -18,6 +18,7 @@ const CUT_NAMES = [
   'romper',
   'ruffled',
   'samba',
+  'bones',
 ] as const;
 
 const HAT_NAMES = [
@@ -45,6 +46,7 @@ const HAT_NAMES = [
   'pointed',
   'plumes',
   'flower',
+  'cowl',
 ] as const;
 export type Hat = (typeof HAT_NAMES)[number];
 
@@ -75,6 +77,9 @@ export interface Outfit {
   readonly hasGlasses?: boolean;
 }
 
+/** The colour of bones. */
+export const BONE = '#f1eee2';
+
 /** The cut, the jobs, and the rest of what they wear. */
 const OUTFITS = `
   apron: chef cook baker pizzaiolo pastry-chef confectioner chocolatier | top=#fbfcfe trim=#e8edf2 bottom=#343a4d hat=chef
@@ -91,6 +96,7 @@ const OUTFITS = `
   coat: firefighter fireman | top=#e2a13c trim=#f7f08a bottom=#c98a2e hat=fire hatColour=#d8362f
   shirt: police police-officer policeman policewoman cop | top=#3f62a8 trim=#f0c24b bottom=#26345c hat=police hatColour=#26345c
   coat: soldier veteran army-officer | top=#6f7f4a trim=#4a5633 bottom=#56643a hat=cap hatColour=#56643a
+  coat: toy-soldier tin-soldier | top=#c8362f trim=#f0c24b bottom=#2f4172 hat=police hatColour=#2a2530 gender=male
   coat: guard royal-guard | top=#c8362f trim=#f0c24b bottom=#343a4d hat=police hatColour=#2a2530
   padded: astronaut cosmonaut spaceman | top=#eef1f8 trim=#e2703a bottom=#e4e8f2 hat=globe
   sport: diver scuba-diver snorkeler | top=#2b3548 trim=#3fc1d0 bottom=#2b3548 hat=mask
@@ -109,6 +115,8 @@ const OUTFITS = `
   robe: wizard magician mage sorcerer | top=#5a4ab8 trim=#f0c24b bottom=#3f3488 hat=wizard hatColour=#5a4ab8 gender=male hasBeard=true
   robe: witch sorceress enchantress | top=#3a3048 trim=#8fd04a bottom=#2e2638 hat=wizard hatColour=#3a3048 gender=female
   vest: dwarf gnome garden-gnome | top=#c79a4a trim=#4a6a3c bottom=#5a4a3c hat=pointed hatColour=#d8362f gender=male hasBeard=true
+  bones: skeleton | top=${BONE} bottom=${BONE} gender=male
+  dress: riding-hood | top=#fbf6ee bottom=#8a5a44 hat=cowl hatColour=#d8362f cape=#d8362f gender=female
   armour: knight warrior | top=#aeb6c6 trim=#c8362f bottom=#8f98aa hat=helm
   vest: viking | top=#b98a5a trim=#6b4a34 bottom=#5a4a3c hat=helm gender=male hasBeard=true
   coat: pirate | top=#8c2f3b trim=#f0c24b bottom=#3a3340 hat=pirate hasBeard=true

@@ -9,7 +9,7 @@ import type {
 import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import { pick, type Random } from '../random.ts';
 import { hatNamed } from './hat-words.ts';
-import { jobNamed, type Outfit } from './outfits.ts';
+import { BONE, jobNamed, type Outfit } from './outfits.ts';
 
 /** From the lightest to the darkest. */
 export const SKINS = ['#ffdcc0', '#f6c79c', '#e2a878', '#c28453', '#935d3a', '#633e29'] as const;
@@ -109,7 +109,8 @@ export function personOf(
   const isInDress = look?.clothes.some(({ garment }) => garment === 'dress') === true;
   const usual = worn?.gender ?? (isInDress ? 'female' : draws.gender);
   const gender = look?.gender ?? known.gender ?? usual;
-  const skin = skinOf(look?.skin ?? null) ?? draws.skin;
+  const isBare = worn?.cut === 'bones';
+  const skin = isBare ? BONE : (skinOf(look?.skin ?? null) ?? draws.skin);
   const style = look?.hairStyle ?? known.hairStyle ?? null;
   // Hair of a colour that is named is long enough to be seen.
   const free = look?.hairColour != null && gender === 'female' ? 'long' : draws[gender];
@@ -121,7 +122,13 @@ export function personOf(
     hair:
       natural(look?.hairColour ?? null) ??
       (age === 'old' || WHITE_BEARDED.test(job ?? '') ? '#e6e8ec' : hairOn(skin, draws.hair)),
-    hairStyle: style === null || style === 'bearded' ? (age === 'baby' ? 'bald' : own) : style,
+    hairStyle: isBare
+      ? 'bald'
+      : style === null || style === 'bearded'
+        ? age === 'baby'
+          ? 'bald'
+          : own
+        : style,
     hasBeard:
       style === 'bearded' ||
       look?.hasBeard === true ||

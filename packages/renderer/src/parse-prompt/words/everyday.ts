@@ -1,7 +1,7 @@
 /** More words for icons and drawings; a word that another list has keeps that meaning. */
 export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   // Beings
-  skull: 'skeleton skull',
+  skull: 'skull',
   ogre: 'monster ogre beast',
   troll: 'troll',
   goblin: 'goblin imp gremlin',

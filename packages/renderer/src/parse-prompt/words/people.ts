@@ -34,7 +34,7 @@ const JOBS = `
   carpenter construction-worker hammer hold | house-painter construction-worker paint-roller hold | wall-painter construction-worker paint-roller hold | decorator construction-worker paint-roller hold | plumber mechanic wrench hold | mechanic mechanic
   blacksmith man hammer hold | worker factory-worker | welder factory-worker | miner construction-worker
   firefighter firefighter | fireman firefighter | policeman police-officer | police-officer police-officer
-  cop police-officer | soldier man | guard guard | knight man shield hold | warrior man
+  cop police-officer | soldier man | skeleton man | riding-hood girl basket hold | toy-soldier guard | tin-soldier guard | guard guard | knight man shield hold | warrior man
   viking man axe hold | cowboy man | cowgirl woman | sheriff man | king prince | queen princess
   astronaut astronaut | cosmonaut astronaut | spaceman astronaut | artist artist paintbrush hold
   painter artist paintbrush hold | sculptor artist | photographer person camera hold | model woman
@@ -256,7 +256,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   apron: 'apron',
   shoes:
     'shoes sneakers trainers running-shoes high-heels heels sandals slippers dancing-shoes tennis-shoes shoelaces laces ballet-shoes pointe-shoes',
-  robe: 'robe robes cloak cape hanfu kimono yukata kaftan toga tunic bathrobe dressing-gown cassock hanbok',
+  robe: 'robe robes cloak hanfu kimono yukata kaftan toga tunic bathrobe dressing-gown cassock hanbok',
   trousers: 'jeans trousers pants leggings shorts slacks',
   headband: 'headband sweatband head-band',
   cape: 'cape superhero-cape hero-cape red-cape',
