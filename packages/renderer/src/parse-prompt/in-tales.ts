@@ -150,6 +150,11 @@ const HOSTS: readonly Rewording[] = [
     /\b(?:giant|huge|massive|enormous|colossal|monstrous) (?:octopus |squid |kraken )?(?=tentacles\b)/giu,
     () => '',
   ],
+  // A toy is what it shows, only small.
+  [
+    /\btoy(?= (?:cars?|trucks?|(?:air)?planes?|dinosaurs?|horses?|boats?|ships?|tanks?|dragons?|rockets?|elephants?|lions?|tigers?|bears?|monkeys?|knights?|cowboys?|astronauts?|helicopters?|buses|bus|tractors?|dogs?|cats?|unicorns?)\b)/giu,
+    () => 'wee',
+  ],
   [/\bmagic (?=carpet\b)/giu, () => 'flying '],
 ];
 

@@ -176,7 +176,7 @@ const GIANTS = /^(?:giant|ogre|titan|cyclops|godzilla|kaiju|king-kong|mecha|mech
 function sizeOf(text: string, isYoung: boolean, { size, figure }: Modifiers): SubjectSize {
   if (figure === 'stout' && size === 'big') return 'normal';
   if (size !== 'normal') return size;
-  if (text === 'baby-animal' || /^cubs?$/u.test(text)) return 'tiny';
+  if (/^(?:baby-animal|cubs?|(?:toy|tin)-(?:robot|soldier)s?)$/u.test(text)) return 'tiny';
   return GIANTS.test(text) ? 'giant' : isYoung ? 'small' : size;
 }
 

@@ -1,3 +1,4 @@
+import { INDOORS } from '../scene/indoors.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isPerson } from './kinds-of-things.ts';
 import { plainSubject } from './plain-subject.ts';
@@ -20,6 +21,9 @@ export function placeOfSight(
   subjects: readonly Subject[],
   votes: readonly PlaceVote[],
 ): Setting {
+  const isSaid = votes.some(({ weight }) => weight >= 2);
+  if (/\btoy (?!(?:shop|store|poodle|breed))\p{L}/iu.test(prompt) && !isSaid && subjects.length > 0)
+    return INDOORS.has(place) ? place : 'nursery';
   // Rain and storms without a place are thought to be in a city.
   const isOpen = place === 'abstract' || (place === 'city' && votes.length === 0);
   if (!isOpen || subjects.length > 0) return place;
