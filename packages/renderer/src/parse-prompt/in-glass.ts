@@ -11,7 +11,7 @@ const NAMES: readonly (readonly [Glassware, string])[] = [
 ];
 /** A bubble bath is no bubble, and a hall of marble none of glass. */
 const END =
-  '(?= ?(?:[,.;:!]|$)| (?:on|in|at|by|with|under|near|beside|against|held|standing|sitting|placed|floating|hanging|surrounded|lit|glowing|and|as|while|that|containing|holding|filled|full|showing)\\b)';
+  '(?= ?(?:[,.;:!]|$)| (?:on|in|at|by|with|under|near|beside|against|held|standing|sitting|placed|floating|hanging|surrounded|lit|glowing|and|as|while|where|that|containing|holding|filled|full|showing)\\b)';
 const GLASS = `(?<glass>${NAMES.map(([, words]) => words).join('|')})${END}`;
 /** After an article or "her", it would be somebody who has the glass. */
 const ADJECTIVES = String.raw`(?:(?!(?:an?|the|his|her|its|my|their|your|of|and)\b)[\p{L}-]+ ){0,3}?`;
@@ -57,8 +57,12 @@ function glassIn(prompt: string) {
     return null;
   const text = prompt.replaceAll(/\s+/gu, ' ').trim();
   const found = (CONTAINING.exec(text) ?? CONTAINED.exec(text) ?? ALONE.exec(text))?.groups;
-  const { glass, rest = '' } = found ?? {};
-  const what = found?.what ?? /\bwith (.{3,80}?) inside\b/iu.exec(rest)?.[1] ?? IN_SNOW_GLOBE;
+  const { glass, rest: after = '' } = found ?? {};
+  // What happens there is told last: "in a snow globe where children play".
+  const [, happens] = /^,? (?:where|in which) (.{3,160})$/iu.exec(after) ?? [];
+  const rest = happens === undefined ? after : '';
+  const named = found?.what ?? /\bwith (.{3,80}?) inside\b/iu.exec(rest)?.[1];
+  const what = happens === undefined ? (named ?? IN_SNOW_GLOBE) : `${named ?? 'snow'}. ${happens}`;
   const [glassware] =
     NAMES.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(glass ?? '')) ?? [];
   if (glassware === undefined || DONE.test(what)) return null;

@@ -1,6 +1,6 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { css, hex } from '../draw/colour.ts';
-import type { InGlass } from '../parse-prompt/scene-description.ts';
+import type { InGlass, SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Size } from '../sizes.ts';
 import { composeScene } from './compose-scene.ts';
 import { drawGlass, VESSELS } from './glassware.ts';
@@ -16,10 +16,20 @@ const WIDE = 0.86;
 /** How far it floats up and down, in its heights. */
 const DRIFT = 0.025;
 
+/** A glass, and how the world in it is told. */
+interface Filled {
+  readonly glass: InGlass;
+  readonly compose: (
+    description: SceneDescription,
+    size: Size,
+    seed: string,
+  ) => ReturnType<typeof composeScene>;
+}
+
 async function glassElement(
   { size, description }: World,
   { groundY }: Scenery,
-  { glassware, inside }: InGlass,
+  { glass: { glassware, inside }, compose }: Filled,
   seed: string,
 ): Promise<Element> {
   const vessel = VESSELS[glassware];
@@ -33,7 +43,7 @@ async function glassElement(
   );
   const own = canvas.getContext('2d');
   const { width, height } = canvas;
-  const paint = await composeScene(inside, { width, height }, seed);
+  const paint = await compose(inside, { width, height }, seed);
   const glass = new Path2D(vessel.glass);
   const gloss = createCanvas(Math.ceil(vessel.width * each), Math.ceil(tall));
   const shine = gloss.getContext('2d');
@@ -66,9 +76,9 @@ async function glassElement(
 }
 
 /** A world in glass, which stands in another one. */
-export async function composeInGlass(glass: InGlass, size: Size, seed: string) {
-  return composeScene(glass.outside, size, seed, async (world, scenery) => ({
+export async function composeInGlass(filled: Filled, size: Size, seed: string) {
+  return composeScene(filled.glass.outside, size, seed, async (world, scenery) => ({
     scenery,
-    actors: [await glassElement(world, scenery, glass, seed)],
+    actors: [await glassElement(world, scenery, filled, seed)],
   }));
 }

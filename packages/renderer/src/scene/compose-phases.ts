@@ -47,12 +47,17 @@ function inTurn(paints: readonly Painter[], size: Size, fade: number, isRetold: 
 }
 
 /** A scene whose light, season or weather changes, or in which one thing happens after another. */
-export async function composePhases(description: SceneDescription, size: Size, seed: string) {
+export async function composePhases(
+  description: SceneDescription,
+  size: Size,
+  seed: string,
+): Promise<Painter> {
   if (description.ad?.isCompared === true) return composeCompared(description, size, seed);
   const { phases = [], acts = [], halves, glass, ad, explainer } = description;
   if (explainer !== undefined) return composeExplainer(description, explainer, size, seed);
   if (halves !== undefined && ad === null) return composeSplit(halves, size, seed);
-  if (glass !== undefined && ad === null) return composeInGlass(glass, size, seed);
+  if (glass !== undefined && ad === null)
+    return composeInGlass({ glass, compose: composePhases }, size, seed);
   if (acts.length > 1 && ad === null)
     return inTurn(await composeActs(description, acts, size, seed), size, CUT, true);
   if (phases.length < 2 || ad !== null) return composeScene(description, size, seed);

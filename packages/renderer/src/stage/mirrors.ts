@@ -1,6 +1,7 @@
 import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type {
   Act,
+  Motion,
   Relation,
   SceneDescription,
   Subject,
@@ -19,6 +20,24 @@ const BEFORE: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
   'next-to',
   'towards',
   'point-at',
+]);
+
+/** What the hands do at the face or in the air, the image does as well. */
+const REPEATED: ReadonlySet<Motion> = new Set<Motion>([
+  'teeth',
+  'comb',
+  'makeup',
+  'shave',
+  'sing',
+  'wave',
+  'dance',
+  'cheer',
+  'clap',
+  'phone',
+  'selfie',
+  'point',
+  'think',
+  'shrug',
 ]);
 
 /** More would not find room in the glass. */
@@ -71,7 +90,8 @@ function addImage(draft: Draft, mirror: number, image: NonNullable<Subject['imag
   const { subjects, relations } = draft;
   const one = subjects[image.whose];
   if (one === undefined) return;
-  const from = add(draft, one.thing, { ...one, motions: [], position: null, image });
+  const motions = one.motions.filter((motion) => REPEATED.has(motion));
+  const from = add(draft, one.thing, { ...one, motions, position: null, image });
   for (const { kind, to } of relations.filter((each) => each.from === image.whose)) {
     const thing = subjects[to ?? -1];
     if (kind !== 'hold' || thing === undefined || isAnimate(thing.thing)) continue;
