@@ -14,6 +14,7 @@ const EXTRAS: Readonly<Record<string, string>> = {
   'a lonely bench in a foggy park': 'wide',
   'a motorcycle riding hairpin bends in the Alps': 'bends',
   'washing lines strung across the street': 'laundry',
+  'isometric view of a tiny coffee shop': 'isometric',
   'a woman is washing her car across the street': '',
 };
 

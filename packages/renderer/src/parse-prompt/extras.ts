@@ -45,7 +45,8 @@ export type Extra =
   | 'grass-runway'
   | 'pane'
   | 'vegetables'
-  | 'in-ruins';
+  | 'in-ruins'
+  | 'isometric';
 
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
 const SHOWS: ReadonlySet<Setting> = new Set<Setting>(['stage', 'festival', 'club', 'arena']);
@@ -217,6 +218,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
     /\b(?:huge|giant|gigantic|enormous|massive|big|large|oversized) (?:[\p{L}-]+ ){0,2}suns?\b(?! ?(?:flower|glasses|hat|umbrella|lounger))/iu,
     null,
   ],
+  ['isometric', /\bisometric\b|\bdiorama\b/iu, null],
   ['two-suns', /\b(?:two|twin|double|binary) suns\b/iu, null],
   ['oasis', /\boas(?:is|es)\b/iu, new Set<Setting>(['desert', 'dunes'])],
 ];

@@ -9,6 +9,7 @@ import { lightFor } from './light.ts';
 import { lightTrails } from './light-trails.ts';
 import { passersBy } from './passers-by.ts';
 import type { Scenery } from './scenery.ts';
+import { paintDiorama } from './settings/diorama.ts';
 import { PAINTERS } from './settings/index.ts';
 import { paintLandFromAbove } from './settings/land-from-above.ts';
 import { paintPlanView } from './settings/plan-view.ts';
@@ -29,6 +30,7 @@ function paintedFor(world: World): Scenery {
   const { setting, slope, fromAbove, planView } = world.description;
   if (planView !== undefined) return paintPlanView(world, planView);
   if (fromAbove !== undefined) return paintLandFromAbove(world, fromAbove);
+  if (world.description.extras?.includes('isometric') === true) return paintDiorama(world);
   const painted = seenFrom(world, () => PAINTERS[setting](world));
   if (slope === undefined || isLedAhead(world)) return painted;
   return { ...painted, elements: painted.elements.filter(({ depth }) => depth < SLOPE_DEPTH) };
