@@ -27,9 +27,9 @@ const STEPS = new RegExp(
   'iu',
 );
 const HOW =
-  /^(?:how (?:to|do(?:es)?|is|are|an?|the|you|[\p{L}-]+s?)\b[^,.;:!?]+|explain(?:s|ing|er)?\b[^,.;:!?]*)/iu;
+  /^(?:(?:why|what) (?:do|does|is|are|did|causes)\b[^,.;:!?]+|how (?:to|do(?:es)?|is|are|an?|the|you|[\p{L}-]+s?)\b[^,.;:!?]+|explain(?:s|ing|er)?\b[^,.;:!?]*)/iu;
 const EXPLAINED =
-  /\bexplain(?:s|er|ed|ing)?\b|\bhow (?:does|do|is|are|it)\b|\bhow (?:an?|the)?\b[^.,;]{0,40}\b(?:works?|made|forms?|grows?)\b|\bhow to\b|\bin (?:\d|two|three|four|five)(?: \p{L}+)? steps\b|\binfographic\b|\btutorial\b/iu;
+  /\bexplain(?:s|er|ed|ing)?\b|\bhow (?:does|do|did|is|are|it)\b|^(?:why|what) (?:do|does|is|are|did|causes)\b|\bhow (?:an?|the)?\b[^.,;]{0,40}\b(?:works?|made|forms?|grows?)\b|\bhow to\b|\bin (?:\d|two|three|four|five)(?: \p{L}+)? steps\b|\binfographic\b|\btutorial\b/iu;
 const IN_STEPS = new RegExp(`\\bin ${COUNT}(?: \\p{L}+)? steps\\b`, 'iu');
 
 /** As many of the parts as are wanted; the last is where it leads. */

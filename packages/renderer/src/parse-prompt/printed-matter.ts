@@ -51,6 +51,7 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/\bcommercial(?= kitchen)/giu, 'restaurant'],
   [/\bcampaign(?= (?:bus|trail|tent|speech|rally|office|plane|train))/giu, ''],
   [/\b(?:garage|yard|tag|rummage|jumble|car boot) sales?\b/giu, 'flea-market'],
+  [/(?<=\bsave the date )(?:cards?|invite|invitation)\b/giu, ''],
   [/\breels in\b/giu, 'catches'],
   [/\breeling in\b/giu, 'catching'],
   [/\bfor[- ]sale(?= sign\b)/giu, ''],

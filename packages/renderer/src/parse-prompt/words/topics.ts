@@ -67,6 +67,26 @@ const PROCESSES: readonly Topic[] = [
     'Plant the seed: seeds; Give it water: watering-can; Sunlight helps: sun; It grows: sunflower',
   ],
   [
+    /\bseeds?\b[^.?]{0,40}\b(?:trees?|plants?|flowers?)\b|\btrees? grows?\b/iu,
+    'Plant the seed: seeds; Give it water: watering-can; A sprout comes up: seedling; It grows into a tree: deciduous-tree',
+  ],
+  [
+    /\bsky (?:is |look |looks )?blue\b|\bis the sky blue\b/iu,
+    'Sunlight has all colours: rainbow; Air scatters the blue: wind-face; So the sky is blue: cloud',
+  ],
+  [
+    /\bdinosaurs?\b[^.?]{0,30}\b(?:extinct|extinction|die|died|disappear)/iu,
+    'Dinosaurs live everywhere: t-rex; An asteroid hits the earth: asteroid; Dust hides the sun: cloud; They die out: fossil',
+  ],
+  [
+    /\b(?:tides?|ebb and flow)\b/iu,
+    'The moon goes round: full-moon; It pulls the water: water-wave; The sea rises and falls: beach-with-umbrella',
+  ],
+  [
+    /\bsnow(?:flakes?)?\b/iu,
+    'Water rises as vapour: hot-springs; High up it freezes: cloud; Crystals grow: snowflake; Snow falls: cloud-with-snow',
+  ],
+  [
     /\b(?:compound interest|invest\w*|stock market)\b/iu,
     'Save a little: coin; Let it grow: chart-increasing; Enjoy the gain: money-bag',
   ],
