@@ -155,7 +155,7 @@ function mostNamed(votes: readonly PlaceVote[]): Setting | null {
 const BUILDINGS = new Set(
   wordsIn(`
     house cottage modern-house barn castle lighthouse windmill tower church hospital school
-    skyscraper factory hut diner hotel bank treehouse log-cabin haunted-house factory-building
+    skyscraper factory hut diner hotel bank treehouse log-cabin haunted-house factory-building bridge stone-bridge
   `),
 );
 

@@ -18,6 +18,9 @@ export function inClouds(
     ({ kind, to }) => kind === 'on' && subjects[to ?? -1]?.thing === 'rainbow-bridge',
   );
   if (isOnRainbow) return 'sky';
+  // What grows on the ground is not up there.
+  if (setting === 'sky' && !isNamed && subjects.some(({ thing }) => thing === 'mushroom'))
+    return 'forest';
   const isFlyer = mediumOf(first.thing) === 'air';
   const isRooted = subjects.slice(1).some(({ thing }) => mediumOf(thing) === 'scenery');
   return ALOFT.test(prompt) && !isFlyer && !isRooted ? 'sky' : setting;

@@ -6,6 +6,11 @@ const ROLES =
 
 /** Who plays a part is nobody else. */
 export const IN_ROLES: readonly Rewording[] = [
+  // Of what a child is, the cape tells.
+  [
+    /\bsuperhero (girl|boy|woman|man|kid|child|mom|dad)\b/giu,
+    (_, who) => `${who === 'kid' ? 'boy' : who} in cape`,
+  ],
   [
     /\bdressed (?:up )?(?:as|like) (an? )?(\p{L}+)\b/giu,
     (_, article, who) => `in ${article ?? ''}${who} costume`,

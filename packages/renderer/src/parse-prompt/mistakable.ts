@@ -36,6 +36,10 @@ export const MISTAKABLE: readonly Rewording[] = [
   ],
   [new RegExp(`\\btowers? of (?=(?:\\p{L}+ )?(?:${STACKED})\\b)`, 'giu'), () => 'stack of'],
   [/\bwatches(?= (?:an?|the|his|her|them|him|it|how)\b)/giu, () => 'sees'],
+  [
+    /(?<=\b(?:and|to|they|we|who|people|children|kids|friends|men|women|couple|family) )watch(?= (?:an?|the|their|his|her|them|him|it|how|as|tv|fireworks|movies)\b)/giu,
+    () => 'see',
+  ],
   // No deer: it asks.
   [/(?<=\b(?:how|what|why|where|when|which) )does\b/giu, () => 'do'],
   // Where it goes is out of the picture.

@@ -103,7 +103,8 @@ export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedP
   const question = questionIn(prompt);
   if (question !== null)
     return { ...parsed, description: { ...parsed.description, title: question } };
-  const glass = inGlass(prompt, read);
+  const told = (text: string) => ({ ...read(text), ...actsIn(text, vocabulary, read) });
+  const glass = inGlass(prompt, told);
   if (glass !== null) return { ...parsed, description: { ...parsed.description, glass } };
   const description = withHalves(prompt, read) ?? {
     ...parsed.description,

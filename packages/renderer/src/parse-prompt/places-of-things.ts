@@ -23,6 +23,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:sprinkler|garden-hose|pinata|tug-rope)$/, 'garden'],
   [/^(?:fire-hydrant|mural)$/, 'street'],
   [/^(?:spiral-stairs)$/, 'castle'],
+  [/^(?:pyramid|sphinx)$/, 'desert'],
   [/^stairs$/, 'stairwell'],
   [/^(?:dandelion|golf-club)$/, 'meadow'],
   [/^(?:toy-train|toy-blocks|puzzle-piece|nesting-dolls|yo-yo)$/, 'nursery'],

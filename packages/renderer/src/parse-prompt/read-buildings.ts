@@ -1,7 +1,7 @@
 import { mediumOf } from '../things/media.ts';
 import { INSIDE_OF } from './built-places.ts';
 import { type ClauseState, relate } from './clause-state.ts';
-import { BUILDINGS, isAnimate, isVehicle } from './kinds-of-things.ts';
+import { BUILDINGS, isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { readPlace } from './read-places.ts';
 import { readThing } from './read-things.ts';
 import type { Setting } from './scene-description.ts';
@@ -101,6 +101,7 @@ export function insideOf({ preposition, subjects }: ClauseState, thing: string |
     const one = subjects[at]?.thing ?? '';
     return isAnimate(one) || (mediumOf(one) ?? 'object') === 'object';
   });
+  if (thing === 'house' && from.some((at) => isPerson(subjects[at]?.thing ?? ''))) return 'room';
   return isLivedIn || subjects.length === 0 ? (INSIDE_OF[thing] ?? null) : null;
 }
 

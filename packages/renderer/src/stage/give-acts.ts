@@ -44,11 +44,24 @@ export function giveActs(draft: Draft, description: SceneDescription, scenery: S
     if (motions.includes('blow')) blowAt(draft, at);
     if (motions.includes('unwrap')) unwrap(draft, at);
     if (motions.includes('shake') || motions.includes('five')) emptyHands(draft, at);
-    if (motions.includes('fight')) arm(draft, at);
+    if (motions.includes('fight')) {
+      arm(draft, at);
+      strikeBack(draft, at);
+    }
     if (motions.includes('pour')) pour(draft, at);
     if (motions.includes('hang') || motions.includes('climb')) giveCliff(draft, at, description);
   }
   gatherOnlookers(draft);
+}
+
+/** Who is fought with fights too. */
+function strikeBack({ subjects, relations }: Draft, at: number): void {
+  for (const { from, kind, to } of relations) {
+    const other = subjects[to ?? -1];
+    if (from !== at || kind !== 'at' || to === null || other === undefined) continue;
+    const isIdle = other.motions.length === 0 && other.states.length === 0;
+    if (isDrawnPerson(other.thing) && isIdle) subjects[to] = { ...other, motions: ['fight'] };
+  }
 }
 
 /** On a blackboard one writes standing. */

@@ -64,6 +64,8 @@ const STEADY = /^(?:floating-island|cable-car|shark-cage|hull)$/;
 export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait {
   const wish = wishOf(subject);
   const { medium } = traits;
+  // Whose light falls on somebody hovers upright.
+  if (subject.thing === 'flying-saucer' && subject.states.includes('glowing')) return 'idle';
   if (STEADY.test(subject.thing) || isSunk(subject, surface)) return 'idle';
   if (medium === 'scenery' && surface === 'air') return 'idle';
   if (medium === 'celestial') return wish === 'spin' ? 'spin' : 'idle';

@@ -37,3 +37,28 @@ test('a spaceship that has landed stands on the ground', () => {
   expect(of('spaceship').bottom).toBeCloseTo(scenery.groundY, 0);
   expect(of('spaceship').actor.gait).toBe('idle');
 });
+
+test('who is fought with fights too', () => {
+  const { of } = plan({
+    subjects: [{ thing: 'man', motions: ['fight'] }, 'woman'],
+    links: [[0, 'at', 1]],
+  });
+  expect(of('woman').actor.subject.motions).toEqual(['fight']);
+});
+
+test('a saucer that shines down hovers upright', () => {
+  const { of } = plan({
+    subjects: [{ thing: 'flying-saucer', states: ['glowing'] }, 'cow-face'],
+    links: [[0, 'over', 1]],
+  });
+  expect(of('flying-saucer').actor.gait).toBe('idle');
+});
+
+test('an image in a mirror does what the hands do', () => {
+  const { actors } = plan({
+    subjects: [{ thing: 'girl', motions: ['teeth'] }, 'mirror'],
+    links: [[0, 'in-front-of', 1]],
+  });
+  const girls = actors.filter(({ subject }) => subject.thing === 'girl');
+  expect(girls.map(({ grasp }) => grasp)).toEqual(['mouth', 'mouth']);
+});

@@ -1,6 +1,7 @@
 /** Games, crafts, what one does for another and what happens to things, written as in `verbs.ts`. */
 export const DEED_VERBS = `
 bewitch: !look-at cast
+meet encounter confront: !look-at
 zap: =firing
 zap-at: !look-at =firing
 pushup: pushup

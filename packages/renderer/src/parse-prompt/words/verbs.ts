@@ -233,7 +233,7 @@ approach reach: walk @towards
 land: land =landing
 dock moor: float
 splash play-in-water: =splashing run
-abduct beam-up: @over fly
+abduct beam-up: @over fly >rise
 shake tremble: dance
 shiver freeze: =cold
 blow blow-out: blow ~
