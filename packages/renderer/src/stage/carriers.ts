@@ -24,9 +24,6 @@ export function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
     const long = isFigure(kid) && isFlat ? kid.height * (kid.gait === 'sleep' ? 1.3 : 1.16) : 0;
     return scaled(piece, Math.max(1, long / piece.width));
   }
-  // The feet of who sits on a stool are on the ground.
-  if (piece.thing.name === 'stool' && isFigure(kid))
-    return scaled(piece, (kid.height * 0.32) / piece.height);
   if (piece.thing.anchors.seat !== undefined && isFigure(kid) && piece.thing.metres < 1.4) {
     return scaled(
       piece,

@@ -142,15 +142,13 @@ function giveSeats(draft: Draft, { setting }: SceneDescription, scenery: Scenery
     const seat =
       setting === 'poolside'
         ? 'sun-lounger'
-        : setting === 'boxing-ring'
-          ? 'stool'
-          : ARMCHAIRS.has(setting)
-            ? 'armchair'
-            : INDOORS.has(setting)
-              ? 'chair'
-              : WOODS.has(setting)
-                ? 'stump'
-                : 'bench';
+        : ARMCHAIRS.has(setting)
+          ? 'armchair'
+          : INDOORS.has(setting)
+            ? 'chair'
+            : WOODS.has(setting)
+              ? 'stump'
+              : 'bench';
     draft.relations.push({ from, kind: 'on', to: add(draft, seat) });
   }
 }
