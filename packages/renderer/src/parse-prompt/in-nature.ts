@@ -55,6 +55,16 @@ export const IN_NATURE: readonly Rewording[] = [
     /\b(?:cling|hold|hang|rid)(?:ing|s|es)? (?:on(?:to)? |to )+(?=(?:its|her|his|their) (?:mother['’]s )?back\b)/giu,
     () => 'on ',
   ],
+  // Bees that collect it are on the flowers, and it is not seen.
+  [
+    /\b(?:collect|gather|harvest|suck|sipp?|drink)(?:ing|s)? (?:the |sweet |some )?(?:honey|nectar|pollen) (?:from|on|off)(?= )(?<=\bbees?\b.{0,60})/giu,
+    () => 'on',
+  ],
+  // What is in the bowl is not beside it.
+  [
+    /\b(?:drink|lapp?|slurp)(ing|s)(?: up)? (?:some |fresh |warm |cold |its |the )?(?:milk|cream|water) (?:from|out of)(?= (?:an?|the|its|his|her) (?:[\p{L}-]+ )?(?:bowl|saucer|dish|bucket|trough)\b)/giu,
+    (_, form) => (form === 'ing' ? 'drinking from' : 'drinks from'),
+  ],
   // A hole in a tree is not one in the ground.
   [
     /\b(?:tree[- ]hollow|hollow tree|hollow tree trunk|(?:tree[- ])?(?:hole|hollow) (?:in|of) (?:an?|the|its|his|her) (?:[\p{L}-]+ )?(?:tree|oak|tree trunk|trunk))\b/giu,

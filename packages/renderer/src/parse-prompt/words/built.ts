@@ -71,7 +71,8 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   tumbleweed: 'tumbleweed tumbleweeds',
   'fire-escape': 'fire-escape fire-escapes',
   birdhouse: 'birdhouse bird-house nesting-box nest-box',
-  'bird-feeder': 'bird-feeder birdfeeder bird-table feeding-table bird-feeders',
+  'bird-feeder':
+    'bird-feeder birdfeeder feeder hummingbird-feeder seed-feeder bird-table feeding-table bird-feeders',
   'bird-bath': 'bird-bath birdbath bird-baths bird-fountain',
   'telephone-box':
     'telephone-box phone-booth telephone-booth phone-box red-telephone-box red-phone-box red-phone-booth call-box',
