@@ -126,6 +126,32 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
     ({ of }) =>
       expect(of('yarn').actor.box.height).toBeLessThan(of('cat-face').actor.box.height * 0.5),
   ],
+  'a cat has its head over a bowl that is smaller than the cat': [
+    {
+      setting: 'kitchen',
+      subjects: [{ thing: 'cat-face', states: ['bowed'] }, 'bowl'],
+      links: [[0, 'at', 1]],
+    },
+    ({ of }) =>
+      expect(of('bowl').actor.box.width).toBeLessThan(of('cat-face').actor.box.width * 0.5),
+  ],
+  'a fox that dives into the snow ends head first in it': [
+    {
+      setting: 'snow',
+      subjects: [{ thing: 'fox', motions: ['jump'] }],
+      links: [[0, 'into', null]],
+    },
+    ({ of, at, scenery }) => {
+      const { path, clip } = of('fox').actor;
+      expect(Math.abs(path({ seconds: 5, progress: 1 }).turn)).toBeGreaterThan(1.5);
+      expect(at('fox', 1).bottom).toBeGreaterThan(scenery.groundY);
+      expect((clip?.y ?? 0) + (clip?.height ?? 0)).toBeLessThan(at('fox', 1).bottom);
+    },
+  ],
+  'a snail that crawls over a log is on it': [
+    { subjects: [{ thing: 'snail', motions: ['crawl'] }, 'log'], links: [[0, 'over', 1]] },
+    ({ of }) => expect(of('snail').actor.carrier).toBe('log'),
+  ],
 };
 
 test.each(Object.entries(ROWS))('%s', (_, [scene, check]) => check(plan(scene)));

@@ -1,6 +1,7 @@
 import type { Relation } from '../parse-prompt/scene-description.ts';
 import { thingOf } from '../things/things.ts';
 import { against } from './against.ts';
+import { atBowls } from './at-bowls.ts';
 import { attachmentsOf } from './attachments.ts';
 import { meetingPair } from './beast-pairs.ts';
 import { borne } from './borne.ts';
@@ -52,7 +53,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   between: neighbours.between,
   around: neighbours.aroundIt,
   against,
-  at: neighbours.at,
+  at: atBowls,
   watering,
   ahead: goings.ahead,
   after: goings.after,

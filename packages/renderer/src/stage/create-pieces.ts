@@ -16,6 +16,7 @@ import { sideOf, storyOfHeading } from './headings.ts';
 import { drawnRatio, relativeHeight } from './measure.ts';
 import { memberOf } from './members.ts';
 import type { Piece, Story } from './piece.ts';
+import { IN_SNOW, isPounce, POUNCE } from './pounces.ts';
 import { isOnFoot, surfaceFor } from './stand-on.ts';
 import { gaitOf, isCrawling, supportOf } from './standing.ts';
 
@@ -244,8 +245,9 @@ export function createPieces(
     const surface = surfaceFor(scenery, isOnFoot(subject) ? 'land' : traits.medium, isBathing);
     const isBreaching =
       surface === 'water' && traits.medium === 'water' && subject.motions.includes('jump');
+    const isPouncing = isPounce(subject, index, cast, description);
     const isHung = isFromCeiling(subject, index, cast.relations);
-    const gait = isBreaching || isHung ? 'idle' : gaitOf(subject, traits, surface);
+    const gait = isBreaching || isHung || isPouncing ? 'idle' : gaitOf(subject, traits, surface);
     const own = ownPose(subject, cast.origins[index] ?? index, description);
     const isStroking = surface === 'water' && isCrawling(subject);
     const isLeaving = cast.relations.some(
@@ -285,10 +287,10 @@ export function createPieces(
         holder: null,
         tilt: isHung ? Math.PI : gait === 'launch' ? launchTilt(thing) : 0,
         stories: [
-          ...storiesOf(subject, index, cast, isScrolling),
+          ...(isPouncing ? [POUNCE] : storiesOf(subject, index, cast, isScrolling)),
           ...(isBreaching ? [{ kind: 'breach' } as const] : []),
         ],
-        clip: null,
+        clip: isPouncing ? IN_SNOW : null,
         isBackdrop: false,
         ...sunkOf(thing, traits, { isInWater: isBathing && surface === 'water', isStroking }),
       };

@@ -43,7 +43,7 @@ export const looking = (
   );
 };
 
-const onSide =
+export const onSide =
   (gap: number, side?: -1 | 1): Placing =>
   (group) => {
     const kids = beyond(group, side ?? emptierSide(group), gap);

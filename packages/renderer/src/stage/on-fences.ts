@@ -25,6 +25,23 @@ export function goOnFences({ subjects, relations }: Draft): void {
 
 export const isLong = (name: string): boolean => Object.values(LONG).includes(name);
 
+/** What is low enough to go over it step by step. */
+const LOW =
+  /^(?:log|stump|rock|boulder|stone|branch|big-leaf|mushroom|brown-mushroom|book|books|keyboard|hand)$/;
+
+/** Who crawls or walks over a log is on it, not above it. */
+export function crawlOver({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const who = subjects[from];
+    const own = thingOf(who?.thing ?? '');
+    const isOnFoot = who?.motions.some((one) => one === 'crawl' || one === 'walk') === true;
+    const isLight = own?.anchors.mouth !== undefined && own.metres < LIGHT_METRES;
+    const isOver = kind === 'over' || kind === 'across' || kind === 'along' || kind === 'cross';
+    if (isOver && isOnFoot && isLight && LOW.test(subjects[to ?? -1]?.thing ?? ''))
+      relations[at] = { from, kind: 'on', to };
+  }
+}
+
 /** Birds that eat at a feeder or drink from a bath stand on it. */
 export function perchOnFeeders({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {

@@ -59,6 +59,8 @@ export type Story =
       readonly y: number;
       readonly start: number;
       readonly long: number;
+      /** In snow: `x` is the way that it comes, and it stays head first in it. */
+      readonly isStuck?: true;
     };
 
 /**

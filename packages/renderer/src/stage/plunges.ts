@@ -5,16 +5,19 @@ import type { Steps, Telling } from './telling.ts';
 
 /** How high the jump goes and how far the body turns over, and how deep who swims is in the water. */
 const [ARC, TURN, DEEP] = [0.42, 1.9, 0.52];
+/** How deep who jumps into snow is in it. */
+const STUCK = 0.3;
 /** How long they are under the water, as a share of the duration. */
 const UNDER = 0.1;
 
 /** Waits, jumps head first, vanishes in the water and comes up again. */
 export function diveIn(
-  { x, y, start, long }: Extract<Story, { kind: 'dive-in' }>,
+  { x: from, y, start, long, isStuck }: Extract<Story, { kind: 'dive-in' }>,
   { height, facing }: Piece,
   { unit }: Telling,
 ): Steps {
   const tall = height * unit;
+  const x = isStuck === true ? from * (facing || 1) : from;
   return ({ progress, seconds }) => {
     const share = Math.max(0, (progress - start) / long);
     if (share < 1) {
@@ -25,6 +28,8 @@ export function diveIn(
         turn: (facing || 1) * TURN * smooth(share),
       };
     }
+    if (isStuck === true)
+      return { y: tall * STUCK, turn: (facing || 1) * (TURN + 0.05 * Math.sin(seconds * 9)) };
     const up = smooth(Math.min(1, Math.max(0, progress - start - long) / UNDER));
     return { y: tall * (1.2 - (1.2 - DEEP) * up) + tall * 0.03 * Math.sin(seconds * 2.6) };
   };

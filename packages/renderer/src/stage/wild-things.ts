@@ -9,7 +9,7 @@ import { loadCaravans } from './burdens.ts';
 import { findLedges } from './diving-in.ts';
 import { add, type Draft } from './draft.ts';
 import { settleOnLeaves } from './near-leaf.ts';
-import { goOnFences, perchOnFeeders } from './on-fences.ts';
+import { crawlOver, goOnFences, perchOnFeeders } from './on-fences.ts';
 import { clingToTrunks } from './on-trunks.ts';
 import { throwOut } from './out-of-window.ts';
 import { giveToys } from './playthings.ts';
@@ -27,6 +27,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   lengthenFences(draft);
   goOnFences(draft);
   perchOnFeeders(draft);
+  crawlOver(draft);
   findLedges(draft, description);
   swimAsSeaTurtles(draft, description);
   lookOutOfHollows(draft);

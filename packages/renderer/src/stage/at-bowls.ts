@@ -1,0 +1,29 @@
+import { type Group, type Placing, replaced } from './group.ts';
+import { at, onSide } from './neighbours.ts';
+import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
+
+const FED_FROM = /^(?:bowl|bucket)$/;
+/** How wide it is, compared with the animal. */
+const BOWL = 0.42;
+
+/** What an animal drinks from is smaller than the animal; null for everything else. */
+function withSmallBowl(group: Group): Group | null {
+  const [kid] = group.kids;
+  const isFed =
+    kid !== undefined && isCreature(kid) && !isFigure(kid) && kid.traits.medium === 'land';
+  if (!isFed || !group.parents.every(({ thing }) => FED_FROM.test(thing.name))) return null;
+  const sized = (piece: Piece) => scaled(piece, Math.min(1, (kid.width * BOWL) / piece.width));
+  const parents = group.parents.map(sized);
+  const placed = replaced(
+    group.placed,
+    (piece) => parents[group.parents.indexOf(piece)] ?? piece,
+    group.parents,
+  );
+  return { ...group, placed, parents };
+}
+
+/** At it, with the head over what it drinks from. */
+export const atBowls: Placing = (group) => {
+  const small = withSmallBowl(group);
+  return small === null ? at(group) : onSide(-0.06)(small);
+};
