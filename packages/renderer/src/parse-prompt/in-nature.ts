@@ -8,6 +8,11 @@ const IN_FIELDS =
 
 /** Landscapes, waters and skies, and what of them is meant. */
 export const IN_NATURE: readonly Rewording[] = [
+  // Who looks from a hill is on it.
+  [
+    /\b(look|watch|gaz|admir|star)(?:e|es|s|ing)? (?:at |up at |out at |over )?(the (?:[\p{L}-]+ ){0,2}\p{L}+) from (?=(?:an?|the) (?:[\p{L}-]+ )?(?:hill|hilltop|cliff|rock|rooftop|bench)\b)/giu,
+    (_, verb, what) => `${verb === 'look' ? 'looks at' : 'watch'} ${what} on `,
+  ],
   // What grows higher than a house stands beside it.
   [
     /\b(grow|shoot|ris)(s|es|ing|e)?(?: up)? (?:above|over|higher than|taller than|past|beyond)(?= (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,2}(?:house|home|roof|barn|cottage|cabin|hut)s?\b)/giu,

@@ -18,6 +18,15 @@ const PETS =
 
 /** What athletes do, in the words of the deeds that are drawn. */
 export const IN_SPORTS: readonly Rewording[] = [
+  // Cars on a track are made for it, and those who cheer are in the stands.
+  [
+    /\bcars (?:are )?(?:rac(?:e|ing)|speed(?:ing)?|zoom(?:ing)?|compet(?:e|ing)|driving fast) (?:each other )?(?:around|on|along|down|round|over) (?:an?|the) (?:[\p{L}-]+ )?(?:track|circuit|race ?track|speedway)\b/giu,
+    () => 'race cars on racetrack',
+  ],
+  [
+    /(?<=\b(?:track|circuit|racetrack|speedway)\b[^.;]{0,20})(?:,| with| and|, with) (?:the )?(?:cheering |excited |screaming )?(?:fans|crowds?|spectators|audience|people)(?: (?:cheering|watching|go(?:es|ing) wild|in the stands))?(?=\s*(?:[,.;]|$))/giu,
+    () => '',
+  ],
   // Only wheels and boards do tricks in a skate park.
   [new RegExp(`\\b${TRICKS}\\b(?<=\\b${PETS} .{0,40})`, 'giu'), () => 'jumping'],
   [new RegExp(`\\b${TRICKS}\\b(?<=\\bmagicians? .{0,40})`, 'giu'), () => 'performs'],

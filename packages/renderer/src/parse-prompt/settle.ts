@@ -27,6 +27,13 @@ const isDrifting = (thing: string, motion: Motion) =>
 
 const ON_RAILS = /train$|monorail|tram$|railway-car|cable-tram|locomotive/u;
 
+/** Cars on a racetrack race. */
+function onTrack(subject: Subject, setting: Setting): Subject {
+  const isBusy = subject.motions.length + subject.states.length > 0;
+  if (setting !== 'racetrack' || isBusy || subject.thing !== 'racing-car') return subject;
+  return { ...subject, motions: ['drive'] };
+}
+
 const LETTER_BIRDS =
   /^(?:owl|pigeon|dove|crow|raven|eagle|parrot|stork|seagull|robin|puffin|pelican)$/u;
 
@@ -255,7 +262,7 @@ export function settle(read: Cast, setting: Setting): Cast {
   const cast = asOne(read);
   const { subjects, relations, effects } = cast;
   const settled = subjects.map((said, at): Subject => {
-    const subject = onTheWing(said, at, cast);
+    const subject = onTrack(onTheWing(said, at, cast), setting);
     const named = inTown(
       asLantern(renamed(asHands(subject, at, cast), at, cast), at, cast, setting),
       setting,

@@ -51,3 +51,27 @@ test('a giant sunflower is higher than the house beside it', () => {
   });
   expect(tall(of('sunflower'))).toBeGreaterThan(tall(of('house')));
 });
+
+test('a lighthouse at sea stands on a cliff', () => {
+  const { of } = plan({ setting: 'sea', subjects: ['lighthouse'] });
+  expect(of('lighthouse').bottom).toBeLessThan(of('crag').bottom - 20);
+  expect(of('lighthouse').actor.carrier).toBe('crag');
+});
+
+test('cars that race stay on the track, one behind the others', () => {
+  const { of, scenery } = plan({
+    setting: 'racetrack',
+    subjects: [{ thing: 'racing-car', count: 3, motions: ['drive'] }],
+  });
+  for (const { y, box } of of('racing-car').all)
+    expect(scenery.groundY - y).toBeLessThan(box.height * 0.7);
+});
+
+test('a squirrel has its nut in its paws, once', () => {
+  const { actors } = plan({
+    setting: 'forest',
+    subjects: ['chipmunk', 'chestnut'],
+    links: [[0, 'hold', 1]],
+  });
+  expect(actors.map(({ subject }) => subject.thing)).toEqual(['chipmunk']);
+});

@@ -1,3 +1,4 @@
+import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
 import { inHeap, isHeap } from './heaps.ts';
 import { around, frameOf, isCreature, moved, type Piece } from './piece.ts';
 
@@ -74,12 +75,14 @@ export function inRow(pieces: readonly Piece[], gap: number, isTall = false): Pi
   const isLong = isHerd && widest > tallest * 2.6;
   const step =
     widest * (isAirborne ? 1.3 : isLong ? 0.52 : isHerd ? 0.72 : 1) + (isHerd ? 0 : gap) * tallest;
+  // A road is narrower than a plain.
+  const far = pieces.some(({ thing }) => isVehicle(thing.name)) ? 0.45 : 1.1;
   const isOdd = rows === 2 && pieces.length % 2 === 1;
   return pieces.map((piece, at) => {
     const row = rows === 1 ? 0 : at % 2;
     const column = rows === 1 ? at : Math.floor(at / 2);
     const isBack = row === 1 || (rows === 1 && pieces.length > 2 && at % 2 === 1);
-    const lift = row === 1 ? 0.42 : isBack ? (isLong ? 1.1 : isHerd ? 0.2 : 0.09) : 0;
+    const lift = row === 1 ? 0.42 : isBack ? (isLong ? far : isHerd ? 0.2 : 0.09) : 0;
     const size = row === 1 ? 0.86 : isBack ? 0.93 : 1;
     // Those behind stand in the gaps of those in front.
     const shift = rows === 1 ? 0 : isOdd ? row * 0.5 : (row - 0.5) * 0.5;

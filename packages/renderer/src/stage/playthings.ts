@@ -31,6 +31,15 @@ function layDown({ subjects, relations }: Draft): void {
   }
 }
 
+/** A squirrel has a nut in its paws already. */
+export function keepNuts({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of [...relations]) {
+    const nut = subjects[to ?? -1];
+    if (to === null || nut?.thing !== 'chestnut' || subjects[from]?.thing !== 'chipmunk') continue;
+    if (kind === 'hold' || kind === 'eat') subjects[to] = { ...nut, count: 0 };
+  }
+}
+
 /** A toy mouse is no animal. */
 export function giveToys({ subjects, relations }: Draft): void {
   layDown({ subjects, relations });

@@ -12,7 +12,8 @@ import { settleOnLeaves } from './near-leaf.ts';
 import { crawlOver, goOnFences, perchOnFeeders } from './on-fences.ts';
 import { clingToTrunks } from './on-trunks.ts';
 import { throwOut } from './out-of-window.ts';
-import { giveToys } from './playthings.ts';
+import { giveToys, keepNuts } from './playthings.ts';
+import { standOnCliffs } from './seamarks.ts';
 import { isInSea } from './stand-on.ts';
 
 /** What things of the open air take for granted: what a snowman wears, how a hammock hangs, who is in a boat. */
@@ -38,7 +39,9 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   snowUp(draft, description);
   settleOnLeaves(draft, description);
   liftByBalloons(draft);
+  standOnCliffs(draft, description);
   giveToys(draft);
+  keepNuts(draft);
   goToEdge(draft);
   plantDomes(draft);
   seeHulls(draft, description);
