@@ -49,6 +49,19 @@ export const STREET_FOOD: readonly Thing[] = [
     for (const y of [50, 67, 84]) p.box(0, y, 135, 14, 2, wood);
     for (const x of [4, 119]) p.box(x, 46, 12, 54, 2, lighter(wood, 0.15));
   }),
+  drawn('toy-car', { ratio: 1.7, metres: 0.25, facing: 1 }, (p, { colour }) => {
+    const main = colour ?? '#e2473c';
+    p.line('M32 46L20 2', 2, '#4a5162');
+    p.ball(20, 4, 4, '#ffd23f');
+    p.path('M2 74Q0 52 16 48L52 44L74 22H112L134 46Q168 48 168 70V80H2Z', main);
+    p.path('M62 44L80 28H90V46H60ZM96 28H108L124 46H96Z', '#cfe8f7');
+    p.path('M4 62H168V70H4Z', '#ffd23f');
+    p.ball(160, 60, 6, '#fff3b8');
+    for (const x of [38, 130]) {
+      p.ball(x, 78, 22, '#2b303c');
+      p.ball(x, 78, 10, '#ffd23f');
+    }
+  }),
   drawn('toy-train', { ratio: 2.3, metres: 0.2, facing: 1 }, (p, { colour }) => {
     const main = colour ?? '#e2473c';
     for (const [x, car] of [

@@ -207,6 +207,28 @@ export const WARES: readonly Thing[] = [
     p.spot(9.5, 65, 1.4, 1.4, '#7ed957', 1);
     p.spot(9.5, 70, 1.4, 1.4, '#c9d2de', 1);
   }),
+  drawn('egg-basket', { ratio: 1.1, metres: 0.35, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#c8935a';
+    p.line('M14 58C10 -14 100 -14 96 58', 6, darker(main, 0.12));
+    for (const [x, y, tone, mark] of [
+      [30, 46, '#f58aa4', '#ffffff'],
+      [56, 38, '#7cc4ea', '#ffe08a'],
+      [82, 46, '#9fd67a', '#ffffff'],
+      [43, 52, '#ffd23f', '#e5589e'],
+      [69, 52, '#b79af0', '#ffffff'],
+    ] as const) {
+      p.path(
+        `M${x} ${y - 18}Q${x + 15} ${y - 8} ${x + 14} ${y + 6}Q${x + 12} ${y + 20} ${x} ${y + 20}Q${x - 12} ${y + 20} ${x - 14} ${y + 6}Q${x - 15} ${y - 8} ${x} ${y - 18}Z`,
+        tone,
+      );
+      p.line(`M${x - 11} ${y - 3}l5.500 5l5.500 -5l5.500 5l5.500 -5`, 2.2, mark);
+    }
+    p.path('M2 58H108L98 94Q96 100 90 100H20Q14 100 12 94Z', main);
+    for (const y of [68, 80, 91]) p.line(`M6 ${y}H104`, 1.8, darker(main, 0.2));
+    for (let x = 16; x < 102; x += 12)
+      p.line(`M${x} 60L${x + (55 - x) * 0.12} 98`, 1.4, darker(main, 0.16));
+    p.box(0, 54, 110, 9, 4.5, lighter(main, 0.12));
+  }),
   drawn('diapers', { ratio: 1.05, metres: 0.3, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#7cc4ea';
     p.box(0, 14, 74, 86, 10, main);
