@@ -57,6 +57,8 @@ function isListed(found: FoundSubjects, phrases: readonly TaggedPhrase[]): boole
   return found.subjects.length > 1 && before.some(({ text }) => text === 'and' || text === '&');
 }
 
+const CUPS = listed('hot-beverage teacup-without-handle');
+
 /** "Watch ad, silver watch", "beer ad, cold bottle": the product is named twice and shown once. */
 function withoutRepeats(
   found: FoundSubjects,
@@ -64,6 +66,8 @@ function withoutRepeats(
   isFirst = true,
 ): FoundSubjects {
   const isList = isListed(found, phrases);
+  const isBag = (at: number) =>
+    (found.phrasesOf[at] ?? []).some((own) => /\bbags?\b/u.test(phrases[own]?.text ?? ''));
   for (const [at, one] of found.subjects.entries()) {
     for (const [second, other] of found.subjects.entries()) {
       const isOther = second > at && !isRidden(found, second);
@@ -76,6 +80,8 @@ function withoutRepeats(
         one.thing !== 'watch';
       if (thing === null || (isKind && isKin(one.thing, other.thing))) continue;
       if (isList && one.thing !== other.thing && isKin(one.thing, other.thing)) continue;
+      // A bag of coffee stands beside the cup.
+      if (one.thing === 'coffee-bag' && CUPS.has(other.thing) && isBag(at)) continue;
       const subjects = found.subjects.with(at, together(thing, one, other));
       return withoutRepeats(without({ ...found, subjects }, second, at), phrases, false);
     }
@@ -90,7 +96,7 @@ const isDummy = (thing: string) => STAND_INS.has(thing) || thing.startsWith('pho
 const BUSINESS_NOUNS = listed(`
   place shop store restaurant bar stand house studio service app school course class salon club
   rental repair festival agency market lounge joint tour tours grooming groomer sitter sitting walking
-  walker training trainer hotel daycare café cafe clinic insurance delivery photography
+  walker training trainer dealership dealer showroom hotel daycare café cafe clinic insurance delivery photography
 `);
 
 /** Names of many things, of which others of the prompt are some. */

@@ -98,6 +98,7 @@ function led(found: FoundSubjects, by: number): FoundSubjects {
 }
 
 const RIDES: ReadonlySet<Motion> = new Set<Motion>(['drive', 'slide', 'trick', 'run', 'fly']);
+const RIDERS = /^(?:rider|biker|cyclist|mountain-biker|motorcyclist|skater|skateboarder)$/u;
 /** Work at a table or a stove that hides what stands in front of it. */
 const AT_STATIONS: ReadonlySet<Motion> = new Set<Motion>([
   'stir',
@@ -149,7 +150,9 @@ export function usedByPeople(cast: FoundSubjects): FoundSubjects {
       { ...found, relations: [...found.relations, { from: who, kind: 'on', to: 0 }] },
       who,
     );
-  const isRidden = isVehicle(product.thing) && person.motions.some((one) => RIDES.has(one));
+  const isRidden =
+    isVehicle(product.thing) &&
+    (person.motions.some((one) => RIDES.has(one)) || RIDERS.test(person.look?.job ?? ''));
   const kind: RelationKind | null = isRidden
     ? 'ride'
     : isWorn(product.thing) && !ON_WRIST.test(product.thing)

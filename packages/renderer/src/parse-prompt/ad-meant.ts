@@ -10,6 +10,10 @@ export function meant(subject: Subject, prompt: string): Subject {
     return { ...subject, thing: 'clinking-glasses', count: 1 };
   if (isOf('palms-up-together', /\bnails?\b|manicure/iu))
     return { ...subject, thing: 'nail-polish' };
+  if (isOf('traffic-cone', /\bice ?cream|gelato|sorbet|scoops?\b|waffle/iu))
+    return { ...subject, thing: 'soft-ice-cream' };
+  if (isOf('automobile', /\btoys?\b|toy ?(?:shop|store)/iu))
+    return { ...subject, thing: 'toy-car' };
   if (isOf('train', /\btoys?\b|toy ?(?:shop|store)/iu)) return { ...subject, thing: 'toy-train' };
   // What is for sale is new.
   if (isOf('television', /./u) && !/\b(?:retro|vintage|old|antique|repair)\b/iu.test(prompt))

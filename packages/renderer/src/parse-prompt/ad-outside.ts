@@ -21,7 +21,7 @@ export function placeOutside({ subjects }: FoundSubjects): Setting | null {
   return subjects.some(({ thing }) => thing === 'haunted-house') ? 'graveyard' : null;
 }
 
-const HOMES = /^(?:house|modern-house|cottage|villa|house-with-garden)$/u;
+const HOMES = /^(?:house|modern-house|solar-house|cottage|villa|house-with-garden)$/u;
 
 /** Whether somebody is in front of a building, and the prompt says no more of the place. */
 export function isBeforeHouse({ subjects, relations }: FoundSubjects, place: Setting): boolean {
@@ -33,3 +33,7 @@ export function isBeforeHouse({ subjects, relations }: FoundSubjects, place: Set
     return isHome || before.some((thing) => BUILDINGS.has(thing));
   return isHome && place === 'street';
 }
+
+/** What feels like a holiday is shown at the sea. */
+export const SUMMERY =
+  /\bsummer(?:y|time)? (?:vibes?|feeling|mood|theme)|\b(?:tropical|beach|vacation|holiday|island|maldives) (?:vibes?|mood|feeling|theme|background|backdrop)/iu;

@@ -37,7 +37,7 @@ export const PRICED = new RegExp(
 );
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
 const OFF =
-  '(?:off|discount|rabatt|de réduction|de descuento|reduziert|sconto|cash-?back|interest|extra|apr)';
+  '(?:off|discount|rabatt|de réduction|de descuento|reduziert|sconto|cash-?back|interest|financing|finance|extra|apr)';
 /** The whole name of what is cheaper: "all cat toys this weekend". */
 const ALL_OF = String.raw`all (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?=\s*(?:[,.;!]|$|\b(?:this|until|till|today|tonight|tomorrow|on|in|at|with|for|from|before|after|through|every|only|now|while|over|and)\b))`;
 /** Also outside of ads: "free hugs on the street". */
@@ -98,7 +98,7 @@ export const CALL = new RegExp(
 );
 /** What only an ad asks for. */
 export const ASKS =
-  /\b(?:order|buy|shop|download|install|book|subscribe|register|apply|donate|join|enrol|enroll|sign up) (?:now|today|online)\b|\b(?:call|phone|text)(?: us)?(?: at| on)?:? \+?\d[\d\s().-]{5,}\d\b|\bfollow @\w|\btry it (?:free|now|today)\b|\bbook your\b|\bget yours\b/iu;
+  /\b(?:order|buy|shop|download|install|book|subscribe|register|apply|donate|join|enrol|enroll|sign up) (?:now|today|online)\b|\b(?:call|phone|text)(?: us)?(?: at| on)?:? \+?\d[\d\s().-]{5,}\d\b|\bfollow @\w|\btry it (?:free|now|today)\b|\bbook your\b|\bget yours\b|\bvisit us (?:today|now|this|in|at|online)\b|\b\d+(?:\.\d+)?% (?:financing|finance|apr|interest)\b/iu;
 
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}(?: \d{1,3}(?= \p{Ll}))?`;
 export const BRAND = new RegExp(
@@ -111,7 +111,7 @@ const NO_BRAND =
 export const NAMES: readonly RegExp[] = [
   /\b[Ss]ave the date\s+(?:for|of) (\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+)/u,
   new RegExp(
-    String.raw`\b(?:bag|box|pack|packet|tube|can|bottle|jar|tin|carton|bar|pot) of ((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$|(?:on|in|at|with|and|next|from|for)\b))`,
+    String.raw`\b(?:bag|box|pack|packet|tube|can|bottle|jar|tin|carton|bar|pot) of ((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$|\p{Ll}))`,
     'u',
   ),
   new RegExp(

@@ -1,7 +1,7 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
 import { withScreen } from './ad-in-use.ts';
-import { isBeforeHouse, isOnTheWay, placeOutside } from './ad-outside.ts';
+import { isBeforeHouse, isOnTheWay, placeOutside, SUMMERY } from './ad-outside.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { inClouds } from './in-clouds.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
@@ -183,10 +183,6 @@ function placeOfFeast(prompt: string): Setting | null {
   return /\bbirthday\b|\bturns \d|baby shower/iu.test(prompt) ? 'party' : null;
 }
 
-/** What feels like a holiday is shown at the sea. */
-const SUMMERY =
-  /\bsummer(?:y|time)? (?:vibes?|feeling|mood|theme)|\b(?:tropical|beach|vacation|holiday|island|maldives) (?:vibes?|mood|feeling|theme|background|backdrop)/iu;
-
 const PLACES_OF_STANDS: Readonly<Record<string, Setting>> = {
   pyramid: 'desert',
   elephant: 'savanna',
@@ -215,6 +211,14 @@ function placeOfShown(
 const isShownPlace = ({ weight, setting }: FoundSubjects['votes'][number]) =>
   weight >= 3 && !INDOORS.has(setting);
 
+/** A mark is shown by itself, and cars stand in a showroom as on a podium. */
+function isInStudio(prompt: string, { votes, subjects }: FoundSubjects): boolean {
+  const isMark = /\blogos?\b|\bwordmark\b|\bemblem\b/iu.test(prompt) && !votes.some(isShownPlace);
+  return (
+    isMark || (/\bshow ?room\b/iu.test(prompt) && !subjects.some(({ thing }) => isAnimate(thing)))
+  );
+}
+
 /** Where an ad is shown: in the place of the prompt, where people are active, or in the studio. */
 export function placeOfAd(
   prompt: string,
@@ -233,8 +237,7 @@ export function placeOfAd(
   const own = placeOfShown(prompt, place, { found, shown });
   if (own !== null) return own;
   if (inClouds(prompt, 'studio', found) === 'sky') return 'sky';
-  if (/\blogos?\b|\bwordmark\b|\bemblem\b/iu.test(prompt) && !found.votes.some(isShownPlace))
-    return 'studio';
+  if (isInStudio(prompt, found)) return 'studio';
   if (/^(?:gym|dance-studio)$/u.test(place) && isUnderSky(prompt, found, time)) return 'meadow';
   const isNamed = isPlaced(found);
   const isTold = isShownInPlace(prompt);

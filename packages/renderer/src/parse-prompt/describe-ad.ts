@@ -99,6 +99,16 @@ function priceOf({ price, priced }: AdParts, isLine: boolean): string | null {
   return capital(isShort ? `${priced} ${plain}` : plain);
 }
 
+/** When something is cheaper is said also beside another headline: "Black Friday countdown, 3 days left". */
+const OCCASION =
+  /\b(black friday|cyber monday|cyber week|boxing day|prime day|labou?r day|memorial day|independence day|valentine['’]?s day|mother['’]?s day|father['’]?s day|halloween|easter|christmas|new year|thanksgiving|back to school)(?= (?:\p{L}+ )?(?:sale|offers?|deals?|countdown|specials?|promo|promotion|discounts?|event)\b)/iu;
+
+function occasionIn(prompt: string): string | null {
+  const found = OCCASION.exec(prompt)?.[1];
+  if (found === undefined) return null;
+  return found.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'));
+}
+
 /** The words of an ad: those of the prompt, and a short line where it has none. */
 export function describeAd(
   parts: AdParts,
@@ -119,7 +129,9 @@ export function describeAd(
   const isTold = priced !== null && isLine && priced !== headline;
   // Beside a slogan it is still told what takes place: "Fly to Tokyo".
   const event = own === null || others.length > 0 ? null : ownLine(prompt);
-  const told = event === null || event === own || isSaid(headline, event) ? [] : [event];
+  const told = [occasionIn(prompt), event]
+    .filter((line) => line !== null)
+    .filter((line) => line !== own && !isSaid(`${headline} ${offer ?? ''}`, line));
   return {
     headline: capital(headline),
     lines: [...others, ...(isTold && others.length === 0 ? [priced] : told), ...notes]

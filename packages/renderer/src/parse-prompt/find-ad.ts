@@ -134,8 +134,11 @@ function blankName(cutter: Cutter, name: string | null): void {
   const isPart =
     /(?:[,:;]|\b(?:by|at|from|with|feat\.?|featuring))\s*$/u.test(cutter.rest.slice(0, start)) &&
     /^\s*(?:[,.;!]|$)/u.test(cutter.rest.slice(end));
+  const isInside = /\b(?:bag|box|pack|packet|tube|can|bottle|jar|tin|carton|bar|pot) of $/u.test(
+    cutter.rest.slice(0, start),
+  );
   // The number of a model counts nothing: "the Pulse 3 smartwatch".
-  if (isPart || /\d$/u.test(name)) cutter.blank({ start, end });
+  if (isPart || isInside || /\d$/u.test(name)) cutter.blank({ start, end });
 }
 
 /** Where it is, which stays in the text where it tells what is around: "in Central Park". */

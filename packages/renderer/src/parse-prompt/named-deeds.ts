@@ -110,6 +110,11 @@ export const NAMED_DEEDS: readonly Rewording[] = [
   ],
   TURNED,
   SHAKEN,
+  // Who cuts somebody's hair stands behind the chair and has both hands at the head.
+  [
+    /\b(?:cutting|trimming|shaving|styling) ((?:an?|the|his|her) (?:\p{L}+ )?\p{L}+['’]s) (?:hair|beard)\b/giu,
+    (_, whose) => `combing ${whose} hair`,
+  ],
   ...DONE,
   ...POTTERY,
   LAPS,

@@ -222,6 +222,15 @@ const REWORDINGS: readonly Rewording[] = [
     (_, ware) => `${ware}s kiosk`,
   ],
   [/\b(?:in (?:full |mid-?)?flight|mid-?flight|on the wing)\b/giu, () => 'flying'],
+  // One drawing each: what lies in the basket and on the roof would be hidden or too small.
+  [
+    /\b(?:(?:colou?rful|painted|easter|chocolate|decorated|pastel)(?: and)? )+eggs in (?:an? |the |their )?(?:\p{L}+ )?basket\b|\bbasket (?:of|with|full of|filled with) (?:(?:colou?rful|painted|easter|chocolate|decorated|pastel) )+eggs\b/giu,
+    () => 'egg basket',
+  ],
+  [
+    /\b(?:house|home) with (?:solar )?panels on (?:the|its|their) roof\b|\bsolar panels on (?:the|a) roof of (?:an?|the|their) (?:house|home)\b/giu,
+    () => 'solar house',
+  ],
   // What covers a thing is its look.
   [
     /\b(?:covered|overgrown|draped) (?:in|with|by) (?:\p{L}+ )?(?:ivy|moss|vines|lichen|dew|dewdrops|frost|mud|creepers|cobwebs)\b/giu,

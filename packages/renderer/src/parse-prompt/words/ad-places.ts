@@ -25,7 +25,7 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
     'street',
   ],
   [/real estate|mortgage|solar|roof|home loan/iu, 'village'],
-  [/garden|lawn|plants?\b|landscap/iu, 'garden'],
+  [/garden|lawn|plants?\b|landscap|wedding|bridal|\bbride/iu, 'garden'],
   [/plumb|electrician|handyman|carpenter|tools?\b|hardware/iu, 'workshop'],
   [/mechanic|garage|tyre|tire|auto repair|car repair/iu, 'garage'],
   [

@@ -57,6 +57,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'electric-toothbrush': 'electric-toothbrush sonic-toothbrush smart-toothbrush',
   pyjamas:
     'baby-clothes kids-clothes children-clothes babywear baby-wear baby-onesie romper pyjamas pajamas pyjama nightwear sleepwear loungewear onesie',
+  'egg-basket': 'egg-basket easter-basket easter-baskets easter-egg-basket',
   calculator: 'calculator calculators pocket-calculator',
   diapers: 'diaper diapers nappy nappies pack-of-diapers baby-diapers',
   'computer-mouse': 'gaming-mouse computer-mouse wireless-mouse',
@@ -67,7 +68,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   lemonade: 'lemonade glass-of-lemonade iced-tea ice-tea glass-of-iced-tea fresh-lemonade',
   bottle: 'mineral-water sparkling-water bottled-water spring-water',
   'coffee-bag':
-    'coffee-beans coffee-bean bag-of-coffee ground-coffee coffee-bag roasted-coffee coffee-roast bag-of-beans',
+    'coffee-beans coffee-bean bag-of-coffee bag-of-coffee-beans ground-coffee coffee-bag roasted-coffee coffee-roast bag-of-beans',
   'espresso-machine': 'espresso-machine coffee-machine coffee-maker coffeemaker',
   'oil-bottle': 'olive-oil cooking-oil vinegar bottle-of-oil salad-dressing motor-oil engine-oil',
   'sauce-bottle': 'hot-sauce ketchup mustard mayonnaise mayo bbq-sauce chili-sauce soy-sauce sauce',
@@ -163,6 +164,9 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'food-truck':
     'food-truck taco-truck burger-truck coffee-truck ice-cream-truck ice-cream-van food-van street-food-truck',
   'toy-train': 'toy-train wooden-train toy-trains',
+  'toy-car':
+    'toy-car toy-cars remote-control-car remote-controlled-car rc-car rc-cars remote-control-cars model-car wooden-car',
+  sushi: 'salmon-roll tuna-roll sushi-roll sushi-rolls maki maki-roll california-roll nigiri',
   'vegetable-crate':
     'vegetable-box veg-box crate-of-vegetables box-of-vegetables vegetable-crate crate wooden-crate groceries grocery-box vegetables-in-a-crate basket-of-vegetables',
   'cheese-wedge': 'wheel-of-cheese cheese-wheel',
@@ -194,7 +198,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'box-of-chocolates chocolate-box chocolates pralines truffles chocolate-truffles box-of-pralines',
   'chocolate-bar': 'chocolate-bar chocolate bar-of-chocolate',
   'bouquet-of-roses':
-    'bouquet-of-roses rose-bouquet bunch-of-roses bouquet-of-red-roses dozen-roses',
+    'bouquet-of-roses rose-bouquet bunch-of-roses bouquet-of-red-roses bouquet-of-pink-roses bouquet-of-white-roses dozen-roses',
   'modern-house':
     'modern-house new-house dream-house dream-home modern-villa luxury-villa modern-home',
   'watering-can': 'garden-hose',
