@@ -18,7 +18,7 @@ const SEAT = /\bin the (?:back|front|passenger) seats?\b/giu;
 const OPENING = /\bgrand (?:re-?)?opening(?: of| at| for)?\b/giu;
 /** A finish or the kind of picture, not a magazine, a planet or another product. */
 const FINISH =
-  /\bglossy\b|\b(?:and |with )?(?:an? |the )?(?:soft |long |dappled )?(?:palm|palm[- ]tree|palm[- ]lea(?:f|ves)|leaf|leaves|plant|window|tree) shadows?\b|\b(?:earth|earthy|forest|jewel) (?:colou?rs?|tones|palette)\b|\b(?:and |with |dusted with )?(?:whipped cream|(?:cocoa|icing|powdered|chilli|chili)[- ](?:powder|sugar)|cocoa dust)\b|(?<=\p{L} )product (?:shot|photo|photography|render|image|promo|teaser)(?=[,.]| on an? (?:\p{L}+ ){1,2}(?:background|backdrop))/giu;
+  /\bglossy\b|(?<=\b(?:gift|present|outfit|decor|stocking) )ideas?\b|\b(?:and |with )?(?:an? |the )?(?:soft |long |dappled )?(?:palm|palm[- ]tree|palm[- ]lea(?:f|ves)|leaf|leaves|plant|window|tree) shadows?\b|\b(?:earth|earthy|forest|jewel) (?:colou?rs?|tones|palette)\b|\b(?:and |with |dusted with )?(?:whipped cream|(?:cocoa|icing|powdered|chilli|chili)[- ](?:powder|sugar)|cocoa dust)\b|(?<=\p{L} )product (?:shot|photo|photography|render|image|promo|teaser)(?=[,.]| on an? (?:\p{L}+ ){1,2}(?:background|backdrop))/giu;
 
 const COLOUR = Object.keys(COLOUR_WORDS)
   .map((word) => word.replace('-', '[ -]'))

@@ -3,7 +3,7 @@ import { aroundProduct } from './ad-around.ts';
 import { atTheirTrade, atWhatIsBroken, onTheirOwn, onWhatIsSold } from './ad-at-work.ts';
 import { counted, PLURAL, SCATTERED } from './ad-counts.ts';
 import { inHand } from './ad-in-hand.ts';
-import { onScreen, usedByPeople, worn } from './ad-in-use.ts';
+import { handedOver, inOnePiece, onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { flavoured, inShades } from './ad-meant.ts';
 import { unboxed } from './ad-unboxed.ts';
 import {
@@ -281,7 +281,8 @@ export function castOfAd(
   phrases: readonly TaggedPhrase[],
 ): FoundSubjects {
   const safe = inHand(bursting(flavoured(found, phrases), prompt), prompt);
-  const used = worn(inLotus(inShades(withEffects(shared(withoutMakers(safe))), prompt)));
+  const effective = withEffects(shared(withoutMakers(safe)));
+  const used = worn(inOnePiece(inLotus(inShades(effective, prompt))));
   const own = withoutStandIn(withoutSaid(withoutWanted(used), prompt, phrases), phrases);
   const shown = withoutBoards(withoutRepeats(assorted(withWares(own, phrases), phrases), phrases));
   const home = shown.subjects.findIndex(({ thing }) => /^(?:house|modern-house)$/u.test(thing));
@@ -289,6 +290,6 @@ export function castOfAd(
   const cast = amongOthers(
     inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt), prompt)),
   );
-  const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(unboxed(cast, prompt))));
+  const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(handedOver(unboxed(cast, prompt)))));
   return withPlayers(onScreen(onTheirOwn(onWhatIsSold(aroundProduct(atWork), prompt)), prompt));
 }

@@ -19,7 +19,7 @@ export const SCATTERED = listed(`
 /** Large in the picture, so that one of them is enough for several. */
 const SHOWN_ONCE = listed(`
   jacket hoodie t-shirt dress sofa armchair bed mattress automobile electric-car sports-car convertible vintage-convertible bicycle
-  house modern-house laptop tablet handbag solar-panel stroller delivery-truck office-chair monitor
+  house modern-house key pyjamas laptop tablet handbag solar-panel stroller delivery-truck office-chair monitor
 `);
 
 const SMALL_METRES = 0.2;

@@ -33,6 +33,50 @@ export function worn(found: FoundSubjects): FoundSubjects {
   return at === -1 ? found : worn(without(found, at, null));
 }
 
+/** A suit of one piece is nothing beside who wears it: "baby in a yellow onesie". */
+export function inOnePiece(found: FoundSubjects): FoundSubjects {
+  const isSuit = (at: number | null) => found.subjects[at ?? -1]?.thing === 'pyjamas';
+  const wears = found.relations.find(
+    ({ from, kind, to }) =>
+      isSuit(to) &&
+      (kind === 'in' || kind === 'wear') &&
+      isPerson(found.subjects[from]?.thing ?? ''),
+  );
+  const person = found.subjects[wears?.from ?? -1];
+  if (wears === undefined || person?.look == null) return found;
+  const colour = found.subjects[wears.to ?? -1]?.colour ?? WORN_COLOUR;
+  const clothes = [
+    ...person.look.clothes,
+    { garment: 'shirt' as const, colour },
+    { garment: 'trousers' as const, colour },
+  ];
+  const subjects = found.subjects.with(wears.from, {
+    ...person,
+    look: { ...person.look, clothes },
+  });
+  return withoutSuits({ ...found, subjects });
+}
+
+function withoutSuits(found: FoundSubjects): FoundSubjects {
+  const suit = found.subjects.findIndex(({ thing }) => thing === 'pyjamas');
+  return suit === -1 ? found : withoutSuits(without(found, suit, null));
+}
+
+const HANDED = /^(?:key|gift-card)$/u;
+
+/** "A couple getting the keys to their house" has them in hand. */
+export function handedOver(found: FoundSubjects): FoundSubjects {
+  const { subjects, relations } = found;
+  const key = subjects.findIndex(({ thing }) => HANDED.test(thing));
+  const who = subjects.findIndex(({ thing }) => isPerson(thing));
+  const isTied = relations.some(
+    ({ from, to }) => (from === key && isPerson(subjects[to ?? -1]?.thing ?? '')) || to === key,
+  );
+  if (key === -1 || who === -1 || isTied) return found;
+  const free = relations.filter(({ from }) => from !== key);
+  return { ...found, relations: [...free, { from: who, kind: 'hold', to: key }] };
+}
+
 /** "Dress sale, model on the beach": who is shown wears what is sold. */
 function dressed(found: FoundSubjects, who: number): FoundSubjects | null {
   const [product] = found.subjects;
