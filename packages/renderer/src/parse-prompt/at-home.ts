@@ -18,8 +18,11 @@ export const AT_HOME: readonly Rewording[] = [
     ),
     (_, form) => (form === 'ing' ? 'chasing ' : form === undefined ? 'chase ' : 'chases '),
   ],
-  // Who jumps after bubbles jumps.
-  [/(?<=\b(?:jump|leap|hopp?|bounc)(?:ing|es|s)?) after (?:them|bubbles)\b/giu, () => ''],
+  // Who jumps after what is everywhere in the air jumps.
+  [
+    /(?<=\b(?:jump|leap|hopp?|bounc)(?:ing|es|s)?) after (?:them\b|(?=(?:the |some )?(?:soap |falling |floating )?(?:bubbles|leaves|snowflakes|petals|confetti|fireflies)\b))/giu,
+    (found) => (found.includes('them') ? '' : ', '),
+  ],
   // A garden is watered plant by plant.
   [
     /\bwater(s|ing)?(?= (?:the|his|her|their|its) (vegetable |veggie |kitchen |herb )?(?:garden|patch|allotment|beds?)\b)/giu,

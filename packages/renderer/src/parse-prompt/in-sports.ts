@@ -113,7 +113,7 @@ export const IN_SPORTS: readonly Rewording[] = [
     () => 'in rink kicks puck into goal',
   ],
   [
-    /,? ?\b(?:and )?(?:ice|snow)(?: (?:chips|shavings|shards|flakes))? (?:spray|fly)(?:ing|s) (?:up )?(?:from|off|under|behind|around) (?:his|her|their|the)(?: [\p{L}-]+)? (?:skates?|blades?)\b/giu,
+    /,? ?\b(?:and )?(?:ice|snow)(?: (?:chips|shavings|shards|flakes))? (?:spray|fly)(?:ing|s) (?:up )?(?:from|off|under|behind|around) (?:his|her|their|its|the|an?)(?: [\p{L}-]+)? (?:skates?|blades?|skis|(?:snow)?board|sled|sleigh|runners|boots)\b/giu,
     () => '',
   ],
   [

@@ -92,7 +92,7 @@ export const IN_TOWNS: readonly Rewording[] = [
     () => 'in witch costume',
   ],
   [
-    /\bon (?:the |their |all |every |each |some )?(?:doorsteps?|porches|front porches|stoops?|front steps)\b(?<=\b(?:pumpkins|lanterns|pots|candles) .{0,30})/giu,
+    /\bon (?:the |their |all |every |some )?(?:doorsteps|(?:front )?porches|stoops|front steps)\b/giu,
     () => '',
   ],
   // Music is played there, not upon it.

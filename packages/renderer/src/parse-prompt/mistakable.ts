@@ -61,8 +61,8 @@ export const MISTAKABLE: readonly Rewording[] = [
     () => 'hop cones',
   ],
   [
-    /\b((?:bottles?|cans?|beers?|pints?|lager|ale|mugs?)\b[^.;]{0,20}?\b(?:with|and) )(?:[\p{L}]+ )?foam(?: and\b)?/giu,
-    (_, before) => before ?? '',
+    /\b(with|and) (?:[\p{L}]+ ){0,2}?(?:foam|froth)(?: on top)?\b( and\b)?(?<=\b(?:bottles?|cans?|beers?|pints?|lager|ale|stout|mugs?|cups?|glass(?:es)?|coffee|cappuccino|latte|cola|soda|milkshake)\b[^.;]{0,40})/giu,
+    (_, link, next) => (next === undefined ? '' : (link ?? '')),
   ],
   [
     /,? ?\b(?:(?:while|when) )?(?:on (?:the|his|her|their|its|my|our) (?:long )?(?:way|walk|drive|ride|journey|trip)|bound(?: for)?) (?:back )?home\b(?: from (?:school|work|church|the office|the market|the fields?|kindergarten|the party))?/giu,
