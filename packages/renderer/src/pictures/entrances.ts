@@ -41,7 +41,8 @@ const WAYS: readonly (readonly [RegExp, (seconds: number) => Entrance])[] = [
   ],
 ];
 
-const RUNS = /\b(?:runs?|running|walks?|walking|races?|racing|driv(?:es?|ing)|hops?|hopping)\b/iu;
+const RUNS =
+  /(?<!\b(?:drops?|droplets?|water|beads?|tears?|sweat|juice|sauce|syrup|colou?rs?|lights?) )\b(?:runs?|running|walks?|walking|races?|racing|driv(?:es?|ing)|hops?|hopping)\b/iu;
 
 /** Hops on from one side of the picture to the other. */
 const running = (seconds: number): Entrance => ({
