@@ -163,7 +163,7 @@ function knownIn(prompt: string, { subjects }: SceneDescription): Explainer | nu
   if (/\bphotosynthesis\b/iu.test(prompt))
     return { kind: 'photosynthesis', ...plain, title: 'Photosynthesis' };
   const isSolar =
-    /\bsolar system\b|\bplanets\b[^.]*\borbit|\borbit\w*\b[^.]*\b(?:planets|the sun)\b/iu.test(
+    /\bsolar system\b|\bplanets\b[^.]*\borbit|\borbit\w*\b[^.]*\b(?:planets|the sun)\b|\bplanets (?:go|going|move|moving|travel|travelling|circle|circling|turn|revolve|revolving)(?: all)?(?: around| round)? the sun\b/iu.test(
       prompt,
     );
   const isOnly = subjects.every(({ thing }) => SPACE_THINGS.test(thing));

@@ -20,6 +20,13 @@ export const MISTAKABLE: readonly Rewording[] = [
     /(?<!\b(?:through|behind|against|of|at|under|on|from|down|along|across|over) )\b(?:an?|the|his|her|my) glass(?=(?: (?:off|onto|over|from|falls?|falling|breaks?|breaking|shatters?|shattering|slips?|slipping|down)\b)| and (?:it|drinks?|smiles?)\b|\s*(?:[,.;!]|$))/giu,
     () => 'tumbler',
   ],
+  // Who is to watch it is not in it.
+  [
+    /(?<=\b(?:simple|simply|fun|easy|easily|colou?rful|cute|educational|video|cartoon|animation|lesson|explained|explainer|clip) )for (?:my |little |small |young |the )?(?:kids|children|toddlers|students|pupils)(?=\s*[.!]?$)/giu,
+    () => '',
+  ],
+  // Hands of a clock.
+  [/\b(?:the |its |with )?hands (?=(?:are )?(?:ticking|tick|sweeping)\b)/giu, () => ''],
   // A tool of carpenters, not of pilots.
   [
     new RegExp(

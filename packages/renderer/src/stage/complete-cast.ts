@@ -251,6 +251,8 @@ export function isShownAlready(
     case 'snow-capped-mountain':
     case 'mountain':
       return PEAKS.test(setting);
+    case 'neon-sign':
+      return subjects.some((one) => one.thing === 'diner');
     case 'street-lamp':
       return LAMPLIT.test(setting) && subjects.length === 1;
     case 'beehive':

@@ -2,12 +2,15 @@ import { smooth } from '../scene/easing.ts';
 import type { Piece } from './piece.ts';
 import type { Steps, Telling } from './telling.ts';
 
+/** One sees who it is before they are gone. */
+const STAYS = 0.25;
+
 /** Out of the picture at the side, and up if it flies. */
 export function leave({ facing, thing }: Piece, { width, height }: Telling): Steps {
   const way = facing || 1;
   const isAloft = thing.medium === 'air';
   return ({ progress }) => {
-    const gone = progress ** 1.4;
+    const gone = Math.max(0, (progress - STAYS) / (1 - STAYS)) ** 1.4;
     return {
       x: way * width * 0.75 * gone,
       y: isAloft ? -height * 0.5 * gone : 0,

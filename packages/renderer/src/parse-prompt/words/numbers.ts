@@ -1,7 +1,7 @@
 import { wordsIn } from '../../word-list.ts';
 
 /** Numbers that are written out, from one on. */
-export const NUMBER_WORDS: readonly string[] = wordsIn(`
+const NUMBER_WORDS: readonly string[] = wordsIn(`
   one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
   nineteen twenty
 `);

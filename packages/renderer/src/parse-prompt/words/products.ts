@@ -134,7 +134,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'smart-speaker': 'smart-speaker voice-assistant smart-home smart-home-device',
   earbuds: 'earbuds airpods wireless-earbuds ear-buds in-ear-headphones',
   monitor: 'monitor computer-monitor gaming-monitor desktop-computer gaming-pc pc-screen',
-  television: 'television tv',
+  television: 'television tv tvs',
   'flat-tv':
     'flat-tv smart-tv flat-screen flat-screen-tv flatscreen flatscreen-tv oled-tv 4k-tv led-tv big-screen-tv home-cinema',
   'vr-headset': 'vr-headset vr-glasses virtual-reality-headset vr-goggles virtual-reality',

@@ -161,7 +161,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   'table-top': 'table-top tabletop countertop counter-top',
   kitchen: 'kitchen kitchen-counter breakfast-table',
   restaurant:
-    'restaurant cafe café coffee-shop coffeehouse coffee-house diner bistro pizzeria canteen cafeteria food-court',
+    'restaurant ramen-shop ramen-bar noodle-shop noodle-bar sushi-bar pizza-shop burger-joint steakhouse cafe café coffee-shop coffeehouse coffee-house diner bistro pizzeria canteen cafeteria food-court',
   office:
     'office cubicle workplace coworking-space boardroom meeting-room office-room open-plan-office',
   classroom:
