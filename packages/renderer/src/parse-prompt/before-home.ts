@@ -1,4 +1,5 @@
 import { habitatOf } from '../icons/habitats.ts';
+import { mediumOf } from '../things/media.ts';
 import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import type { SceneDescription, Setting } from './scene-description.ts';
 
@@ -15,11 +16,21 @@ export function placeBeforeHome({
   );
   const first = subjects[0]?.thing ?? '';
   if (!isBefore) return null;
-  return isPerson(first) ? 'garden' : isVehicle(first) ? 'road' : null;
+  const isOnWheels = isVehicle(first) && !/^(?:boat|air|water)$/.test(mediumOf(first) ?? '');
+  return isPerson(first) ? 'garden' : isOnWheels ? 'road' : null;
 }
 
 /** What a cat or a bird is on that is outside, whatever else it likes. */
 const OUTSIDE = /^(?:fence|wall|bird-feeder|bird-bath|birdhouse)$/;
+
+/** Where those live who come into gardens. */
+const AROUND_HOUSES: ReadonlySet<Setting> = new Set<Setting>([
+  'room',
+  'sky',
+  'forest',
+  'garden',
+  'street',
+]);
 
 /** A cat on a wall or at a fence is in the garden, unless it lives in the fields. */
 export function isOnFence({
@@ -27,7 +38,8 @@ export function isOnFence({
   relations,
 }: Pick<SceneDescription, 'subjects' | 'relations'>): boolean {
   const first = subjects[0]?.thing ?? '';
-  if (!isAnimate(first) || isPerson(first) || habitatOf(first) === 'meadow') return false;
+  const isWild = !AROUND_HOUSES.has(habitatOf(first) ?? 'room');
+  if (!isAnimate(first) || isPerson(first) || isWild) return false;
   return relations.some(
     ({ from, kind, to }) =>
       from === 0 &&

@@ -6,7 +6,10 @@ import { EMPTY_LOOK } from './subject-drafts.ts';
 /** Dances that have clothes of their own. */
 const DANCES: readonly (readonly [words: RegExp, job: string])[] = [
   [/\bflamenco\b/iu, 'flamenco-dancer'],
-  [/\bsamba\b|\b(?:carnival|carnaval|mardi gras|feather(?:ed|s)?)\b/iu, 'samba-dancer'],
+  [
+    /\bsamba\b|\b(?:carnival|carnaval|mardi gras|feather(?:ed|s)? (?:costumes?|headdress|dress))\b/iu,
+    'samba-dancer',
+  ],
   [/\bballet\b/iu, 'ballerina'],
 ];
 

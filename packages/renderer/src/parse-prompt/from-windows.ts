@@ -18,7 +18,7 @@ export const FROM_WINDOWS: readonly Rewording[] = [
   ],
   // Who is carried by balloons flies.
   [
-    /\b(?:lifted|carried|pulled|held|borne|raised|hoisted)(?: up| away| off| aloft)?(?: in(?:to)? the (?:air|sky|clouds))? by (?:(?:hundreds|thousands|dozens|lots) of |a (?:few|huge) |many )?(?=(?:[\p{L}-]+ ){0,2}(?:balloons|bunch of))/giu,
+    /\b(?:lifted|carried|pulled|held|borne|raised|hoisted)(?: up| away| off| aloft)?(?: in(?:to)? the (?:air|sky|clouds))? by (?:(?:hundreds|thousands|dozens|lots) of |a (?:few|huge) |many )?(?=(?:[\p{L}-]+ ){0,4}balloons)/giu,
     () => 'flying on ',
   ],
   // The shape of a picture, and no place.

@@ -24,7 +24,7 @@ export const IN_SPORTS: readonly Rewording[] = [
     () => 'race cars on racetrack',
   ],
   [
-    /(?<=\b(?:track|circuit|racetrack|speedway)\b[^.;]{0,20})(?:,| with| and|, with) (?:the )?(?:cheering |excited |screaming )?(?:fans|crowds?|spectators|audience|people)(?: (?:cheering|watching|go(?:es|ing) wild|in the stands))?(?=\s*(?:[,.;]|$))/giu,
+    /(?<=\b(?:race ?track|circuit|speedway)\b[^.;]{0,20})(?:,| with| and|, with) (?:the )?(?:cheering |excited |screaming )?(?:fans|crowds?|spectators|audience|people)(?: (?:cheering|watching|go(?:es|ing) wild|in the stands))?(?=\s*(?:[,.;]|$))/giu,
     () => '',
   ],
   // Only wheels and boards do tricks in a skate park.
@@ -154,7 +154,7 @@ export const IN_SPORTS: readonly Rewording[] = [
   ],
   // Who saves a shot throws himself at the ball.
   [
-    /\b(?:sav|stopp?|block|parr(?:y|i)|keep|catch)(?:es?|s|ing) (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:penalty(?: (?:kick|shot))?|shots?|goal|ball|free kick|header|strike)(?: out)?\b(?<=\b(?:goalkeeper|goalie|keeper)s?\b.{0,40})/giu,
+    /\b(?:sav|stopp?|block|parr(?:y|i))(?:es?|s|ing) (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:penalty(?: (?:kick|shot))?|shots?|goal|ball|free kick|header|strike)(?: out)?\b(?<=\b(?:goalkeeper|goalie|keeper)s?\b.{0,40})/giu,
     (found) => (/^\p{L}+ing /u.test(found) ? 'diving' : 'dives'),
   ],
   [/(?<=\b(?:the|an?|his|her) )ball\b(?<=\brugby\b.{0,120})/giu, () => 'american football'],

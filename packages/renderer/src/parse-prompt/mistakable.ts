@@ -17,7 +17,7 @@ const SOME_HOME =
 export const MISTAKABLE: readonly Rewording[] = [
   // What one drinks from; who looks through glass or stands behind it, looks through a window.
   [
-    /(?<!\b(?:through|behind|against|of|at|under|on|from|down|along|across|over) )\b(?:an?|the|his|her|my) glass(?=(?: (?:off|onto|over|from|falls?|falling|breaks?|breaking|shatters?|shattering|slips?|slipping|down)\b)| and (?:it|drinks?|smiles?)\b|\s*(?:[,.;!]|$))/giu,
+    /(?<!\b(?:through|behind|against|of|at|under|on|from|down|along|across|over|into|to|taps|touch(?:es)?|press(?:es)?) )\b(?:an?|the|his|her|my) glass(?=(?: (?:off|onto|over|from|falls?|falling|breaks?|breaking|shatters?|shattering|slips?|slipping|down)\b)| and (?:it|drinks?|smiles?)\b|\s*(?:[,.;!]|$))/giu,
     () => 'tumbler',
   ],
   // Who is to watch it is not in it.

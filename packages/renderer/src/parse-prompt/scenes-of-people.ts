@@ -50,11 +50,11 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
   ],
   // Those who give points are in no court.
   [
-    /\bjudge(s?)\b(?=.{0,80}\b(?:scor(?:es?|ing)|contest|competition|talent|dancers?|singers?|performances?|gymnasts?|skaters?|points)\b)(?!.{0,80}\b(?:court|trial|lawyer|jury)\b)/giu,
+    /\bjudge(s?)\b(?=.{0,80}\b(?:scor(?:es?|ing)|contest|competition|talent|dancers?|singers?|performances?|gymnasts?|skaters?)\b)(?!.{0,80}\b(?:court(?:room)?|trial|lawyer|jury)\b)/giu,
     (_, many) => `juror${many ?? ''}`,
   ],
   [
-    /\bin (?:his|her|the|a) corner(?: of the (?:boxing )?ring)?(?: between (?:the )?rounds)?(?<=\bboxers?\b.{0,80})/giu,
+    /\bin (?:his|her|the|a) corner(?: of the (?:boxing )?ring)?(?: between (?:the )?rounds)?(?<=\bboxers?\b(?! (?:dog|pupp)).{0,80})/giu,
     () => 'in ringside',
   ],
   // The class that is taught is there.

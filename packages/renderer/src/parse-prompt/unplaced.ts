@@ -14,6 +14,11 @@ const SIGHTS: readonly (readonly [RegExp, Setting])[] = [
   [/\b(?:footsteps|footprints|sand)\b/iu, 'beach'],
 ];
 
+const TOY = /\btoy (?!(?:shop|store|poodle|breed))\p{L}/iu;
+/** Where one plays with toys that are not for the nursery. */
+const OUTDOORS =
+  /\b(?:water|sand|trees?|sky|fly|flies|flying|outside|outdoors|snow|grass|dogs?|pupp(?:y|ies))\b/iu;
+
 /** The place of a prompt without one: a podium is for things, of which there are none. */
 export function placeOfSight(
   prompt: string,
@@ -22,8 +27,8 @@ export function placeOfSight(
   votes: readonly PlaceVote[],
 ): Setting {
   const isSaid = votes.some(({ weight }) => weight >= 2);
-  if (/\btoy (?!(?:shop|store|poodle|breed))\p{L}/iu.test(prompt) && !isSaid && subjects.length > 0)
-    return INDOORS.has(place) ? place : 'nursery';
+  const isToy = TOY.test(prompt) && !OUTDOORS.test(prompt) && !isSaid;
+  if (isToy && subjects.length > 0) return INDOORS.has(place) ? place : 'nursery';
   // Rain and storms without a place are thought to be in a city.
   const isOpen = place === 'abstract' || (place === 'city' && votes.length === 0);
   if (!isOpen || subjects.length > 0) return place;
