@@ -65,6 +65,11 @@ export const IN_NATURE: readonly Rewording[] = [
     /\b(?:collect|gather|harvest|suck|sipp?|drink)(?:ing|s)? (?:the |sweet |some )?(?:honey|nectar|pollen) (?:from|on|off)(?= )(?<=\bbees?\b.{0,60})/giu,
     () => 'on',
   ],
+  // A saucer for milk is no spaceship.
+  [
+    /(?<=\b(?:drink|lapp?|slurp)(?:s|ing)\b.{0,40}\b(?:from|out of) (?:an?|the|its|his|her) )(?:saucer|dish)\b/giu,
+    () => 'bowl',
+  ],
   // What is in the bowl is not beside it.
   [
     /\b(?:drink|lapp?|slurp)(ing|s)(?: up)? (?:some |fresh |warm |cold |its |the )?(?:milk|cream|water) (?:from|out of)(?= (?:an?|the|its|his|her) (?:[\p{L}-]+ )?(?:bowl|saucer|dish|bucket|trough)\b)/giu,

@@ -5,6 +5,7 @@ import { knownWords } from '../read-prompt/read-prompt.ts';
 import { gesturesIn } from './camera-words.ts';
 import { cloudsMove } from './clouds-over.ts';
 import { colourised, isGrey } from './colourise.ts';
+import { runs } from './entrances.ts';
 import { movesEyelids, withLids } from './eyelids.ts';
 import { fliesThrough } from './fly-through.ts';
 import { gradePicture } from './grade.ts';
@@ -113,4 +114,23 @@ test.each([
 test('clouds move where they are said to', () => {
   expect(cloudsMove('Clouds drift over the mountains')).toBe(true);
   expect(cloudsMove('a house above the clouds')).toBe(false);
+});
+
+test.each([
+  ['Ad for this sneaker: Run faster, $79', false],
+  ['Logo reveal for a racing team', false],
+  ['Water splashes and the drops run down the glass', false],
+  ['The sneaker runs through a city street', true],
+])('only what is said of the thing itself makes it run: %s', (prompt, isRunning) => {
+  expect(runs(prompt)).toBe(isRunning);
+});
+
+test.each([
+  ['Put two glasses of wine in the foreground', false],
+  ['Grade the picture with warm shades of orange', false],
+  ['Add a cap of 20 words', false],
+  ['Put sunglasses on the cat', true],
+  ['She wears a red hat', true],
+])('glasses of wine are not worn: %s', (prompt, isWearing) => {
+  expect(wearsSomething(prompt)).toBe(isWearing);
 });

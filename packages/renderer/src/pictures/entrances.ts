@@ -41,8 +41,9 @@ const WAYS: readonly (readonly [RegExp, (seconds: number) => Entrance])[] = [
   ],
 ];
 
+/** It is said of the thing itself: running shoes, a racing team and drops that run do not make it run. */
 const RUNS =
-  /(?<!\b(?:drops?|droplets?|water|beads?|tears?|sweat|juice|sauce|syrup|colou?rs?|lights?) )\b(?:runs?|running|walks?|walking|races?|racing|driv(?:es?|ing)|hops?|hopping)\b/iu;
+  /\b(?:it|this \p{L}+|(?:make|let) (?:it|the \p{L}+)|the (?!drops?\b|droplets?\b|water\b|beads?\b|lights?\b|colou?rs?\b|team\b|club\b)\p{L}+)(?: \p{L}+ly)?(?: is)? (?:runs?|running|walks?|walking|races?|racing|drives?|driving|hops?|hopping)\b(?! (?:down|shoes?|club|team|gear|app)\b)/iu;
 
 /** Hops on from one side of the picture to the other. */
 const running = (seconds: number): Entrance => ({

@@ -11,7 +11,7 @@ export interface EyesOnPlate {
   readonly isRound: boolean;
 }
 
-const BLINKS = /\bblink|\bwink/iu;
+const BLINKS = /(?<!\b(?:lights?|lamps?|stars?|leds?|signs?|windows?) )\bblink|\bwink/iu;
 const WINKS = /\bwink/iu;
 const SHUTS =
   /\b(?:clos|shut)\p{L}* (?:its|his|her|their|both|the) eyes\b|\beyes (?:slowly )?(?:clos|shut)|\bfalls? asleep\b|\bdozes? off\b|\bsleeps\b|\bgo(?:es)? to sleep\b/iu;

@@ -17,16 +17,21 @@ interface PictureEffects {
 }
 
 /** "It blasts off" names nobody. */
-const LAUNCH = /\b(?:blast|lift|tak)(?:s|es|ing)? off\b|\b(?:it|rocket|she|this) launches\b/iu;
+const LAUNCH =
+  /\b(?:blast|lift|tak)(?:s|es|e|ing)? off\b(?! (?:his|her|its|their|the|an?)\b)|\b(?:it|rocket|she|this) launches\b/iu;
 /** "Launch the rocket", said to whoever animates it. */
 const LAUNCHED =
   /\b(?:launch|blast|shoot|send)\b[^,.;]*\b(?:it|rocket|shuttle|spaceship|spacecraft)\b|\b(?:rocket|shuttle|spaceship|spacecraft)\b[^,.;]*\b(?:launch|liftoff|lift-off|blast-?off|take-?off)/iu;
+
+/** What is taken off is worn. */
+const UNDRESSES = /\btak(?:es?|ing) off (?:his|her|its|their|the|an?)\b/iu;
 
 /** How far a launched subject gets, in heights of the frame. */
 export const RISE = 0.7;
 
 export function isLaunch({ subjects }: SceneDescription, prompt: string): boolean {
   if (LAUNCHED.test(prompt) || (subjects.length === 0 && LAUNCH.test(prompt))) return true;
+  if (UNDRESSES.test(prompt)) return false;
   return subjects.some(
     ({ motions, thing }) =>
       motions.includes('launch') || (thing === 'rocket' && motions.includes('fly')),

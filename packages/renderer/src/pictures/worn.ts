@@ -7,9 +7,9 @@ import { penOn } from '../things/pen.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
-const GLASSES = /\b(sun ?glasses|shades|glasses|spectacles)\b/iu;
+const GLASSES = /\b(sun ?glasses|shades|glasses|spectacles)\b(?! of\b)/iu;
 const HAT =
-  /\b((?:\p{L}+ )?hat|crown|tiara|beanie|beret|cap|sombrero|helmet)\b(?! on the (?:wall|table|floor))/iu;
+  /\b((?:\p{L}+ )?hat|crown|tiara|beanie|beret|cap|sombrero|helmet)\b(?! (?:on the (?:wall|table|floor)|of|cam)\b)/iu;
 const SANTA = /\b(?:santa|christmas|xmas)/iu;
 /** "The cup of the shop with the crown" has no head. */
 const WORN = /\b(?:wear|put|add|giv|with|get|in an?\b|has|having)/iu;

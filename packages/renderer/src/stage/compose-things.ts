@@ -18,7 +18,7 @@ import {
 import { dealOut } from './dealings.ts';
 import { add, type Draft } from './draft.ts';
 import { handleThings } from './handling.ts';
-import { knockOff } from './knocked-off.ts';
+import { knockOff, layInOvens } from './knocked-off.ts';
 import { growAndHatch } from './living-things.ts';
 import { reflect } from './mirrors.ts';
 import { paintPictures } from './painted.ts';
@@ -38,6 +38,7 @@ export function composeThings(draft: Draft, description: SceneDescription): void
   composeOutdoors(draft, description);
   growAndHatch(draft, description);
   knockOff(draft);
+  layInOvens(draft);
   hangSwing(draft);
   turnWheel(draft);
   fillTray(draft);

@@ -11,12 +11,16 @@ const STONE = /^(?:rock|boulder|round-boulder|crag|cliff|stone)$/;
 const ledgeOf = (setting: SceneDescription['setting']): string =>
   setting === 'iceberg' ? 'ice-ledge' : setting === 'sea-cliffs' ? 'rock-ledge' : 'dock-end';
 
+const LEFT: ReadonlySet<string> = new Set(['out-of', 'on', 'at']);
+
 /** Who jumps into the water has something to jump from, which rises out of it. */
 export function findLedges(draft: Draft, description: SceneDescription): void {
   const { subjects, relations } = draft;
   const { setting } = description;
   for (const from of diversIn({ subjects, relations, setting })) {
-    const left = relations.find((one) => one.from === from && one.kind === 'out-of');
+    const left = relations.find(
+      (one) => one.from === from && one.to !== null && LEFT.has(one.kind),
+    );
     const named = subjects[left?.to ?? -1];
     if (named !== undefined && !STONE.test(named.thing)) continue;
     const to = left?.to ?? add(draft, ledgeOf(setting));

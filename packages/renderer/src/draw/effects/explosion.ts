@@ -28,7 +28,7 @@ export function explosion(): DrawEffect {
   glow(onto, { x: LIT, y: LIT, radius: LIT * 0.5 }, hex('#fff2c4'), 0.9);
   return (brush, { x, y, size }, seconds) => {
     const age = (seconds / EXPLOSION_SECONDS) % 1;
-    const reach = size * 0.62 * grown(age);
+    const reach = size * 0.52 * grown(age);
     brush.save();
     brush.translate(x, y);
     brush.globalAlpha *= Math.min(1, (1 - age) / FADE);
