@@ -163,7 +163,10 @@ export function paintDiorama(world: World): Scenery {
   const { size, description, light } = world;
   const { setting } = description;
   const isRoom = INDOORS.has(setting);
-  const reach = Math.min(size.width * 0.42, size.height * (isRoom ? 0.58 : 0.66));
+  const reach = Math.min(
+    size.width * (size.height > size.width ? 0.47 : 0.42),
+    size.height * (isRoom ? 0.58 : 0.66),
+  );
   const block: Block = { x: size.width / 2, y: size.height * (isRoom ? 0.64 : 0.58), reach };
   const at: At = (across, along, up = 0) => [
     block.x + ((across - along) * reach) / 2,
@@ -201,7 +204,7 @@ export function paintDiorama(world: World): Scenery {
       ledge(
         isRoom ? 'floor' : 'ground',
         groundY,
-        [block.x - reach * 0.52, block.x + reach * 0.52],
+        [block.x - reach * 0.36, block.x + reach * 0.36],
         1,
       ),
     ],
