@@ -220,6 +220,9 @@ const FITTED: Readonly<Record<string, readonly string[]>> = {
 /** Where a clock hangs on the wall. */
 const HAS_CLOCK: ReadonlySet<string> = new Set(['classroom', 'platform', 'office', 'station']);
 
+/** A diner has its own sign. */
+const hasDiner = (subjects: readonly Subject[]) => subjects.some(({ thing }) => thing === 'diner');
+
 /** Whether the setting or another thing shows it already. */
 export function isShownAlready(
   at: number,
@@ -251,8 +254,6 @@ export function isShownAlready(
     case 'snow-capped-mountain':
     case 'mountain':
       return PEAKS.test(setting);
-    case 'neon-sign':
-      return subjects.some((one) => one.thing === 'diner');
     case 'street-lamp':
       return LAMPLIT.test(setting) && subjects.length === 1;
     case 'beehive':
@@ -278,7 +279,7 @@ export function isShownAlready(
             subject?.motions.includes('dance') !== true))
       );
     case 'neon-sign':
-      if (extras?.includes('neon-signs') === true) return true;
+      if (extras?.includes('neon-signs') === true || hasDiner(subjects)) return true;
       return (LIT.has(setting) && !isUsed && subject?.count !== 1) || title !== null;
     case 'candle':
       return own?.to != null && subjects[own.to]?.thing === 'birthday-cake';
