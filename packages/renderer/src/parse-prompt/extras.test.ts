@@ -16,6 +16,11 @@ const EXTRAS: Readonly<Record<string, string>> = {
   'washing lines strung across the street': 'laundry',
   'isometric view of a tiny coffee shop': 'isometric',
   'a woman is washing her car across the street': '',
+  'ice breaking off a glacier': 'calving',
+  'a glacier in the fall': '',
+  'a glacier with falling snow': '',
+  'stars circling above a mountain': 'star-trails',
+  'pop stars circling the stage': '',
 };
 
 test.each(Object.entries(EXTRAS))('%s', (prompt, expected) => {

@@ -78,7 +78,7 @@ const FIRS =
   /\b(?:pines?|firs?|spruces?|conifers?|coniferous|evergreens?|taiga|boreal|black forest)\b/iu;
 /** Ice that breaks off and falls into the sea. */
 const CALVING =
-  /\bcalv(?:ing|es)\b|\b(?:glaciers?|ice|ice (?:wall|cliff|shelf))\b.{0,30}\b(?:break|collaps|crumbl|fall|crash|plung|tumbl)(?:ing|s|es)?\b/iu;
+  /\bcalv(?:ing|es)\b|\b(?:glaciers?|ice)\b(?:(?!\b(?:snow|rain|leaves|night|stars?)\b)[^,.;]){0,30}(?<!\b(?:the|an?|in|with) )\b(?:break|collaps|crumbl|fall|crash|plung|tumbl)(?:ing|e?s)?\b(?! (?:snow|rain|leaves|night|stars?|waters?)\p{L}*)/iu;
 /** Trees that nobody sees the tops of. */
 const REDWOODS =
   /\b(?:redwoods?|sequoias?)\b|\b(?:giant|gigantic|towering|colossal|enormous|massive|huge) (?:ancient |old )?trees\b/iu;
@@ -116,7 +116,7 @@ const LAPSE = '\\b(?:time[- ]?lapse|hyper[- ]?lapse)';
 const TIME_LAPSE = new RegExp(`${LAPSE}\\b`, 'iu');
 /** Stars that a film of a whole night shows on their way around the pole. */
 const STAR_TRAILS = new RegExp(
-  `\\bstar[- ]?trails?\\b|\\bstars (?:are )?(?:slowly )?(?:turn|rotat|wheel|spin|swirl|revolv|circl|mov|streak)(?:ing|e?s)?\\b|${LAPSE}\\b.{0,60}\\b(?:stars|starry|night sky)\\b|\\b(?:stars|starry|night sky)\\b.{0,60}${LAPSE}`,
+  `\\bstar[- ]?trails?\\b|(?<!\\b(?:pop|rock|film|movie|sports?|football|soccer|tv) )\\bstars (?:are )?(?:slowly )?(?:turn|rotat|wheel|spin|swirl|revolv|circl|mov|streak)(?:ing|e?s)?\\b|${LAPSE}\\b.{0,60}\\b(?:stars|starry|night sky)\\b|\\b(?:stars|starry|night sky)\\b.{0,60}${LAPSE}`,
   'iu',
 );
 

@@ -40,7 +40,7 @@ const ALL_SEASONS =
   /\b(?:(?:four|all|changing|different|passing)(?:\s+four)?\s+seasons|seasons\s+(?:chang|pass|turn|go)\w*|(?:through|throughout|across)\s+(?:the\s+)?(?:four\s+)?seasons|change\s+of\s+seasons|(?:whole|full|entire)\s+year)\b/iu;
 const LAPSE = /\btime[\s-]?lapse\b/iu;
 const SUN =
-  /\b(sunrise|dawn|sunset|dusk|nightfall|(?<=sun )(?:slowly )?(?:ris|sett)(?=ing|es|s))/iu;
+  /\b(sunrise|dawn|sunset|dusk|nightfall|(?<=sun )(?:is )?(?:slowly )?(?:ris|sett?)(?=ing|es|s))/iu;
 
 const CLEARS =
   /\b(?:(rain|storm)(?:s|y|ing|ed|fall|storm)?\b.{0,80}?\b(?:then|until|before|when|after which|and)|(snow)(?:s|ing|fall|storm)?\b(?![- ](?:leopard|capped|covered)).{0,80}?\b(?:then|until|before|when|after which))\b.{0,60}?\b(?:the sun (?:comes|shines|breaks|appears|is out|peeks)|(?:it|the sky|sky) clears|rainbow)/iu;
@@ -57,7 +57,7 @@ function clearing(prompt: string): readonly Phase[] | null {
 
 /** Clouds that come and bring a storm with them. */
 const COMES =
-  /\b(?:(?:thunder)?storms?|(?:storm|dark|thunder|black|rain|grey|gray) ?clouds|thunderheads|monsoon)(?: (?:front|cell|clouds))? (?:is |are |slowly |quickly )*(?:roll|sweep|mov|com|gather|build|brew|approach|clos|form|swirl)(?:ing|s|es)?(?: up)?(?: in\b| over\b| across\b| towards\b| above\b| from\b|,|$)/iu;
+  /\b(?:(?:thunder)?storms?|(?:storm|dark|thunder|black|rain|grey|gray) ?clouds|thunderheads|monsoon)(?: (?:front|cell|clouds))? (?:is |are |slowly |quickly )*(?:roll|sweep|mov|com|gather|build|brew|approach|clos|form|swirl)(?:ing|s|es)?(?: up)?(?: in\b| over\b| across\b| towards\b| above\b| from\b|[,.;!]|$)/iu;
 const ARRIVING: readonly Phase[] = [
   { weather: ['clouds'], particles: [] },
   { weather: ['storm'], particles: [] },

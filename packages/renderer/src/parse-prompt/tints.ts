@@ -9,10 +9,15 @@ const NAMES = Object.keys(COLOUR_WORDS)
   .sort((first, second) => second.length - first.length)
   .join('|');
 const WATERS =
-  '(?:lakes?|lagoons?|ponds?|rivers?|streams?|sea|ocean|waters?|waves|swamp|springs?|waterfalls?)';
+  '(?:lakes?|lagoons?|ponds?|rivers?|streams?|sea|ocean|waters?|waves|swamp|hot springs?|waterfalls?)';
+/** Where the water is what is coloured, and not what is called after it: no sea lion, no water bottle. */
+const ENDS =
+  '(?=\\s*(?:[,.;:!?)]|$)| (?:in|on|at|by|near|under|with|and|or|is|are|of|from|over|below|beneath|before|behind|beside|between|through|along|during|as|while|where|that|which|to|into|around|full|(?:flow|shimmer|glow|sparkl|glitter|glisten|crash|roll|reflect|rippl|wash|lapp?|stretch|surround|cascad|splash)\\p{L}*)\\b)';
+/** The Black Sea is as blue as others. */
+const NAMED_SEAS = '(?!(?<!\\ban? )(?:black|red|yellow) sea\\b)';
 const HUED = `\\b(${NAMES})(?:[- ](?:colou?red|hued|tinted|green|blue))?`;
 const OF_WATER = new RegExp(
-  `${HUED}(?: (?:salt|calm|still|clear|glowing)){0,2} ${WATERS}\\b`,
+  `${NAMED_SEAS}${HUED}(?: (?:salt|calm|still|clear|glowing)){0,2} ${WATERS}\\b${ENDS}`,
   'iu',
 );
 const OF_CLOUDS = new RegExp(

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { phasesIn } from './find-phases.ts';
+
+test.each(['time lapse, the sun sets over the sea', 'time lapse, the sun is setting over the sea'])(
+  'night falls in "%s"',
+  (prompt) => {
+    expect(phasesIn(prompt)).toEqual({ phases: [{ time: 'sunset' }, { time: 'night' }] });
+  },
+);
+
+test.each([
+  'A storm is approaching',
+  'A storm is approaching. A farmer runs',
+  'Dark clouds gather!',
+])('the storm comes only after a while in "%s"', (prompt) => {
+  expect(phasesIn(prompt).phases?.map(({ weather }) => weather)).toEqual([['clouds'], ['storm']]);
+});
