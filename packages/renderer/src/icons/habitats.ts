@@ -10,7 +10,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       person-merpeople woman-merpeople man-merpeople turtle oyster
     `,
   sea: `
-    container-ship fishing-boat tugboat longship yacht buoy oil-rig aircraft-carrier ghost-ship whale spouting-whale dolphin sailboat ship speedboat motor-boat jet-ski ferry passenger-ship pirate-ship tall-ship cruise-ship raft anchor
+    container-ship fishing-boat tugboat longship yacht buoy oil-rig aircraft-carrier ghost-ship whale spouting-whale dolphin sailboat ship speedboat motor-boat jet-ski ferry passenger-ship pirate-ship tall-ship cruise-ship raft dinghy anchor
     orca puffin pelican tentacle wave
     seal
   `,
