@@ -1,5 +1,11 @@
 import type { Rewording } from './rewording.ts';
 
+const SHOWN = '(?: (?:is|are))?(?: (?:shown|displayed|projected))?';
+const CHARTS = `(?:charts?|graphs?|diagrams?|spreadsheets?|statistics|(?:sales|financial|business|quarterly) (?:figures|numbers))${SHOWN}`;
+const SURFACE =
+  '(?:an?|the|his|her|their) (?:(?!phone|laptop|tablet|computer|smartphone|watch)[\\p{L}-]+ )?';
+const SCREENS = '(?:screens?|projector|monitor|display|tv)';
+
 /** What people of a trade do, in the words that bring their tools. */
 export const AT_WORK: readonly Rewording[] = [
   [
@@ -7,8 +13,9 @@ export const AT_WORK: readonly Rewording[] = [
     (_, form) => (form === 's' ? 'sees ' : 'seeing '),
   ],
   // What is shown on a screen is not on the table.
+  [new RegExp(`\\b${CHARTS} on ${SURFACE}(?:${SCREENS}|wall)\\b`, 'giu'), () => 'chart screen'],
   [
-    /\b(?:charts?|graphs?|diagrams?|slides?|presentations?|spreadsheets?|statistics|figures|sales numbers) (?:(?:is|are) )?(?:(?:shown|displayed|projected) )?on (?:an?|the|his|her|their) (?:(?!phone|laptop|tablet|computer|smartphone|watch)[\p{L}-]+ )?(?:screens?|projector|monitor|display|wall|tv)\b/giu,
+    new RegExp(`\\b(?:slides?|presentations?)${SHOWN} on ${SURFACE}${SCREENS}\\b`, 'giu'),
     () => 'chart screen',
   ],
   // With a camera nobody is hit.

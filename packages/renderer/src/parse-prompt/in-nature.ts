@@ -6,17 +6,28 @@ const HARBOURED = '(?:pier|jetty|breakwater|sea ?wall|quay|dock|harbou?r wall|bo
 const IN_FIELDS =
   '(?:tulips?|sunflowers?|roses?|lavender|daffodils?|poppies|daisies|peonies|marigolds?|hyacinths?|flowers|blossoms)';
 
+const AT_FEEDERS =
+  '(?:(?:humming)?bird|sparrow|robin|cardinal|blue jay|jay|parrot|woodpecker|squirrel|chickadee|finch(?:e(?=s))?)s?';
+
 /** Landscapes, waters and skies, and what of them is meant. */
 export const IN_NATURE: readonly Rewording[] = [
   // Who looks from a hill is on it.
   [
-    /\b(look|watch|gaz|admir|star)(?:e|es|s|ing)? (?:at |up at |out at |over )?(the (?:[\p{L}-]+ ){0,2}\p{L}+) from (?=(?:an?|the) (?:[\p{L}-]+ )?(?:hill|hilltop|cliff|rock|rooftop|bench)\b)/giu,
-    (_, verb, what) => `${verb === 'look' ? 'looks at' : 'watch'} ${what} on `,
+    /\b(?:(?:is|are) )?(?:(?:look|watch|see)(?:e?s|ing)?|(?:gaz|admir|star)(?:es?|ing)) +(?:at |up at |out at |over )?(the (?:[\p{L}-]+ ){0,2}\p{L}+) from ((?:an?|the) (?:[\p{L}-]+ )?(?:hill|hilltop|cliff|rock|rooftop|bench))\b/giu,
+    (_, what, place) => `on ${place} sees ${what}`,
   ],
   // What grows higher than a house stands beside it.
   [
-    /\b(grow|shoot|ris)(s|es|ing|e)?(?: up)? (?:above|over|higher than|taller than|past|beyond)(?= (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,2}(?:house|home|roof|barn|cottage|cabin|hut)s?\b)/giu,
+    /\b(grow|(?:shoot|ris)(?<=\b(?:plant|tree|beanstalk|stalk|vine|flower|sunflower|bamboo|ivy|mushroom|sapling|seedling)s?\b.{0,30}))(s|es|ing|e)?(?: up)? (?:above|over|higher than|taller than|past|beyond)(?= (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,2}(?:house|home|roof|barn|cottage|cabin|hut)s?\b)/giu,
     (_, __, form) => `grow${form === 'e' ? '' : form === 'es' ? 's' : (form ?? '')} beside`,
+  ],
+  // A feeder where birds are is theirs; elsewhere cattle may eat from it.
+  [
+    new RegExp(
+      `\\b(?:an?|the) feeder\\b(?:(?<=\\b${AT_FEEDERS}\\b.{0,80})|(?=.{0,40}\\b${AT_FEEDERS}\\b))`,
+      'giu',
+    ),
+    () => 'seedbox',
   ],
   // The snow of the peaks behind is theirs, and peaks have it anyway.
   [

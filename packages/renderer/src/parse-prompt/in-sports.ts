@@ -16,6 +16,10 @@ const TRICKS =
 const PETS =
   '(?:dog|puppy|puppie|poodle|terrier|corgi|retriever|shepherd|collie|cat|kitten|seal|dolphin|orca|horse|pony|monkey|lion|tiger|bear)s?';
 
+const DOGS = '(?<!\\bhot[- ])\\b(?:dogs?|pupp(?:y|ies))';
+const MISSING = '\\b(?:wait|look|search|long|yearn|mourn)(?:s|es|ing|ed)?\\b';
+const OWNERS = '(?:its|his|her|their) (?:owner|master|trainer|human)s?\\b';
+
 /** What athletes do, in the words of the deeds that are drawn. */
 export const IN_SPORTS: readonly Rewording[] = [
   // Cars on a track are made for it, and those who cheer are in the stands.
@@ -34,10 +38,9 @@ export const IN_SPORTS: readonly Rewording[] = [
     new RegExp(`\\b${TRICKS} with (?:an?|the|his|her) (?:soccer |foot)?ball\\b`, 'giu'),
     () => 'juggling a ball',
   ],
-  [
-    /\bfor (?=(?:its|his|her|their) (?:owner|master|trainer|human)s?\b)(?<=\bdog.{0,80})/giu,
-    () => 'by ',
-  ],
+  // Whoever is waited for is not there yet.
+  [new RegExp(`(?<=\\b${DOGS}\\b.{0,40}${MISSING}.{0,40}) for ${OWNERS}`, 'giu'), () => ''],
+  [new RegExp(`\\bfor (?=${OWNERS})(?<=${DOGS}\\b.{0,80})`, 'giu'), () => 'by '],
   // The ring of those who fight is no jewel, and gloves that touch are on their hands.
   [
     /\b(?:into|(?:in|from) (?:an?|the|his|her|one|opposite) corners? of|in|inside|around|at|enter(?:s|ing)?|of) (?:an?|the) (?:[\p{L}-]+ )?ring\b(?=.{0,120}\b(?:box|fight|wrestl)\p{L}*)/giu,
@@ -130,14 +133,16 @@ export const IN_SPORTS: readonly Rewording[] = [
     /\bjudges\b(?<=\b(?:gymnasts?|skaters?|divers?|dancers?|contest|competition|talent|show|athletes?)\b.{0,120})/giu,
     () => 'people',
   ],
+  // The pin of a golfer marks the hole; others hold hair or roll dough.
+  [/\bthe pin\b(?<=\bgolf.{0,80})/giu, () => 'golfpin'],
   // What is putted rolls into the hole of the green.
   [
     /\b(?:putt|tapp?|hit|roll|sink|knock|shoot)(?:s|ting|ing)? (?:an?|the|his|her) (?:golf )?(?:ball|putt)(?: (?:straight|right|gently))?(?: (?:in)?to(?:wards)? (?:an?|the) (?:[\p{L}-]+ )?hole)\b(?<=\b(?:golf\p{L}*|putts?)\b.{0,80})/giu,
-    () => 'kicks ball into pin',
+    () => 'kicks ball into golfpin',
   ],
   [
     /\b(?:sink(?:s|ing)?|hol(?:es|ing)) (?:an?|the|his|her) (?:[\p{L}-]+ )?putts?\b/giu,
-    () => 'kicks ball into pin',
+    () => 'kicks ball into golfpin',
   ],
   [
     /\bputt(?:s|ing)\b(?! (?:on (?!(?:an?|the) green)|up\b|away\b|down\b|off\b))(?: (?:on|at|across) (?:an?|the) green)?\b(?<=\bgolf.{0,60})/giu,

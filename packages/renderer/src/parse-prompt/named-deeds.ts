@@ -51,7 +51,7 @@ const POTTERY: readonly Rewording[] = [
 
 /** Lengths of a pool are swum. */
 const LAPS: Rewording = [
-  /\b(?:do|does|doing|swim|swims|swimming|train|trains|training)(?: (?:some|his|her|their|the|a few|morning|daily))* (?:laps|lengths)\b/giu,
+  /\b(?:swim|swims|swimming|(?:do|does|doing|train|trains|training)(?=.{0,100}\bpool\b|(?<=\bswim.{0,80})))(?: (?:some|his|her|their|the|a few|morning|daily))* (?:laps|lengths)\b/giu,
   (found) => (/ing\b/iu.test(found) ? 'swimming' : 'swims'),
 ];
 

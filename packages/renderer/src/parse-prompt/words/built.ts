@@ -63,7 +63,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'hay-wagon': 'hay-wagon hay-cart haycart hay-wagons hay-trailer hayride haywagon',
   'curling-stone': 'curling-stone curling-stones',
   puck: 'puck hockey-puck',
-  'golf-hole': 'golf-hole flag-in-hole golf-flag putting-green pin',
+  'golf-hole': 'golf-hole flag-in-hole golf-flag putting-green golfpin',
   'volleyball-net': 'court-net volleyball-net badminton-net',
   'hockey-goal': 'hockey-goal hockey-net',
   'hanging-beam': 'hanging-beam hanging-girder',
@@ -72,7 +72,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'fire-escape': 'fire-escape fire-escapes',
   birdhouse: 'birdhouse bird-house nesting-box nest-box',
   'bird-feeder':
-    'bird-feeder birdfeeder feeder hummingbird-feeder seed-feeder bird-table feeding-table bird-feeders',
+    'bird-feeder birdfeeder seedbox hummingbird-feeder seed-feeder bird-table feeding-table bird-feeders',
   'bird-bath': 'bird-bath birdbath bird-baths bird-fountain',
   'telephone-box':
     'telephone-box phone-booth telephone-booth phone-box red-telephone-box red-phone-box red-phone-booth call-box',

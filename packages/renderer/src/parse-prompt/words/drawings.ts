@@ -5,7 +5,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   goal: 'goal goalpost goalposts soccer-goal football-goal',
   fireplace: 'fireplace hearth fire-place chimneypiece',
   armchair: 'armchair easy-chair arm-chair recliner',
-  'rocking-chair': 'rocking-chair rocker',
+  'rocking-chair': 'rocking-chair',
   chair: 'chair stool seat',
   sofa: 'sofa couch settee',
   desk: 'desk writing-desk work-desk',

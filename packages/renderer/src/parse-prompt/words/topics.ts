@@ -6,6 +6,13 @@ export interface TopicPart {
   readonly thing: string;
 }
 
+/** What a question is about, not where it happens or what it is done with. */
+const askedAbout = (what: string) =>
+  new RegExp(
+    `\\b(?:how|why|what|explain\\p{L}*)(?: (?:how|why|what|about|the|an?|do|does|did|is|are|causes?|makes?|there|it|we|have|get|formation|of|high|low|ocean|sea))* (?:${what})(?=[\\s?]*$| (?:is|are|gets?|comes?|forms?|formed|forming|falls?|made|works?|happens?|exists?|rises?|in|on|to|for|and)\\b)`,
+    'iu',
+  );
+
 /** How things come about or work, as a primer tells it. */
 const PROCESSES: readonly Topic[] = [
   [
@@ -67,7 +74,7 @@ const PROCESSES: readonly Topic[] = [
     'Plant the seed: seeds; Give it water: watering-can; Sunlight helps: sun; It grows: sunflower',
   ],
   [
-    /\bseeds?\b[^.?]{0,40}\b(?:trees?|plants?|flowers?)\b|\btrees? grows?\b/iu,
+    /\bseeds? (?:to )?(?:\p{L}+ly )?(?:becom|grow|turn|develop|sprout|germinat|to (?:an? )?(?=tree|plant|flower)|into )[^.?]{0,40}\b(?:trees?|plants?|flowers?)\b|\b(?:trees?|plants?|flowers?) from (?:an? )?seeds?\b|\btrees? grows?\b/iu,
     'Plant the seed: seeds; Give it water: watering-can; A sprout comes up: seedling; It grows into a tree: deciduous-tree',
   ],
   [
@@ -79,11 +86,11 @@ const PROCESSES: readonly Topic[] = [
     'Dinosaurs live everywhere: t-rex; An asteroid hits the earth: asteroid; Dust hides the sun: cloud; They die out: fossil',
   ],
   [
-    /\b(?:tides?|ebb and flow)\b/iu,
+    askedAbout('tides?|ebb and flow'),
     'The moon goes round: full-moon; It pulls the water: water-wave; The sea rises and falls: beach-with-umbrella',
   ],
   [
-    /\bsnow(?:flakes?)?\b/iu,
+    askedAbout('snow(?:flakes?)?'),
     'Water rises as vapour: hot-springs; High up it freezes: cloud; Crystals grow: snowflake; Snow falls: cloud-with-snow',
   ],
   [
