@@ -7,7 +7,7 @@ export const GREETINGS = [
   `good (?:morning|evening|night|afternoon)(?! (?:light|sky|version|scene|mood))`,
   `happy (?:${DAYS})`,
   `merry christmas(?: and an? happy new year)?|season['’]s greetings|eid mubarak|feliz navidad`,
-  String.raw`thank you(?: (?:so much|all|everyone))?|congratulations|welcome(?: (?:back|home|to (?:my|our) (?:channel|home|blog|stream|page|world|team)|to (?!my|our|the|an? )\p{L}+))?|just married|get well soon|see you (?:soon|there)|miss you|i love you|best wishes`,
+  String.raw`thank you(?: (?:so much|all|everyone))?|congratulations|welcome(?: (?:back|home|to (?:my|our|the) (?:channel|home|blog|stream|page|world|team)|to (?!(?:my|our|the|an?)\b)(?:(?:new|san|los|las|saint|cape) )?\p{L}+)|(?! (?:to|for|from)\b))|just married|get well soon|see you (?:soon|there)|miss you|i love you|best wishes`,
 ].join('|');
 
 const CARD =
@@ -69,26 +69,52 @@ const written = (text: string) =>
     .replace('year', 'Year')
     .replace(/(?<=['’]s['’]? )day/u, 'Day');
 
+/** What a greeting still says of where, when and with what it is shown. */
+const SHOWN =
+  /\b(?:birthday|new year|halloween|christmas|anniversary|(?:valentine|mother)\S* day|night|morning|evening|afternoon|congratulations|love|wedding|graduation)\b/iu;
+/** Where one is welcome, by its name. */
+const PLACE = /^welcome to (?!(?:my|our|the)\b)/iu;
+const REST_OF_NAME = new RegExp(String.raw`^(?: (?:(?:of|de|la) )?${NO_NAME}\p{Lu}\p{Ll}+)+`, 'u');
+/** "A warm welcome" is told rather than said. */
+const TOLD = /^(?:an?|the|my) [\p{L}-]+ welcome$/iu;
+
+/** A greeting as it is found, with the whole name of a place. */
+function saidIn(text: string) {
+  const found = GREETED.exec(text);
+  if (found === null || TOLD.test(found[0])) return null;
+  const said = found[1] ?? '';
+  const end = found.index + found[0].length;
+  const more = PLACE.test(said) ? (REST_OF_NAME.exec(text.slice(end))?.[0] ?? '') : '';
+  const start = found.index + found[0].indexOf(said);
+  const place = PLACE.test(said) ? (said + more).replace(PLACE, '') : null;
+  const words = place === null ? written(said) : `Welcome to ${place}`;
+  const kept = /^just married/iu.test(said) ? 'newlyweds' : (place ?? SHOWN.exec(said)?.[0]);
+  // What comes before a comma stays apart from it.
+  const from = /^[\p{L}]/u.test(found[0]) ? found.index : start;
+  return { words, kept, from, start, end: end + more.length };
+}
+
+/** A card that is called by its day. */
+function calledIn(text: string) {
+  for (const [pattern, words] of CALLED) {
+    const end = pattern.exec(text)?.[0].length;
+    if (end === undefined) continue;
+    return { words, kept: SHOWN.exec(text.slice(0, end))?.[0], from: 0, start: 0, end };
+  }
+  return null;
+}
+
 /** The greeting that a prompt asks for without quotes, which then stands over the picture; null where there is none. */
 export function greetingIn(cutter: Cutter): string | null {
   const { rest } = cutter;
-  const said = GREETED.exec(rest);
-  const called = said === null ? CALLED.find(([words]) => words.test(rest)) : undefined;
-  const found = said ?? called?.[0].exec(rest) ?? null;
-  const greeting = said === null ? called?.[1] : written(said[1] ?? '');
-  if (found === null || greeting === undefined) return null;
-  const end = found.index + found[0].length;
-  if (!ENDED.test(rest.slice(end))) return null;
+  const found = saidIn(rest) ?? calledIn(rest);
+  if (found === null || !ENDED.test(rest.slice(found.end))) return null;
+  const { words: greeting, kept, from, start, end } = found;
   const to = TO.exec(rest.slice(end));
   const name = to?.[1] ?? to?.[2];
-  cutter.spans.push({ start: found.index, end });
-  // The day still says where and when.
-  const day =
-    /\b(?:birthday|new year|halloween|christmas|anniversary|(?:valentine|mother)\S* day)\b/iu.exec(
-      found[0],
-    );
-  cutter.blank({ start: found.index, end });
-  if (day !== null) cutter.put({ start: found.index, end }, day[0]);
+  cutter.spans.push({ start: from, end });
+  cutter.blank({ start: from, end });
+  if (kept !== undefined) cutter.put({ start, end }, kept);
   if (to === null || name === undefined) return greeting;
   const until = end + to.index + to[0].length;
   cutter.spans.push({ start: until - name.length, end: until });
