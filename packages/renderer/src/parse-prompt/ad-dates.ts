@@ -19,7 +19,7 @@ export const WHEN = new RegExp(
     String.raw`(?:on |from |until |by |ends |starts |in (?:cinemas|theaters|theatres|stores) )?(?:${DAY},? )?\d{1,2}(?:st|nd|rd|th|\.)?(?:\s?[-–]\s?\d{1,2}(?:th|\.)?)? (?:of )?${MONTH}(?: \d{4})?${THEN}`,
     String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])\d{1,2}(?:\.\d{1,2}\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])`,
     String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
-    `open (?:every day|daily|24/7|24 hours(?: a day)?|around the clock|all night)|every day|daily(?! special| menu)|24/7(?: (?:(?:emergency|customer|roadside|online) )?(?:services?|support|delivery|access|help|hotline|assistance))?|coming soon|this weekend|this week|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: now| soon| everywhere)?`,
+    `open (?:every day|daily|24/7|24 hours(?: a day)?|around the clock|all night)|every day|daily(?! special| menu)|24/7(?: (?:(?:emergency|roadside|online) )?(?:services?|support|delivery|access|help|hotline|assistance))?|coming soon|this weekend|this week|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: now| soon| everywhere)?`,
     String.raw`until ${CLOCK}(?:\s?(?:am|pm))?(?=[\s,.]|$)`,
     `${BEFORE}?${HOUR}`,
     String.raw`(?<!black )\b${DAY}(?=[,.!]|$)`,

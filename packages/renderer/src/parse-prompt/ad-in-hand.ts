@@ -6,7 +6,8 @@ import type { Relation } from './scene-description.ts';
 import { without } from './without-subject.ts';
 
 const WRIST = /\bwrists?\b|\b(?:on|around) (?:his|her|an?|the) arm\b/iu;
-const HAND = /\b(?:hands?|palm|fingers)\b/iu;
+const HAND =
+  /\b(?<!\b(?:second|first|by)[ -])(?:hands?|palm|fingers)\b(?![ -](?:creams?|lotions?|soaps?|balms?|wash|sanitizers?|towels?|tools?|drills?|mixers?|blenders?|luggage|made|crafted|painted|knitted|picked|trees?|oil|beach)\b)/iu;
 const ON_WRIST: Readonly<Record<string, string>> = {
   watch: 'watch-on-wrist',
   smartwatch: 'smartwatch-on-wrist',
