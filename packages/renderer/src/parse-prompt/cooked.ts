@@ -51,7 +51,7 @@ export const COOKED: readonly Rewording[] = [
   ],
   // Chocolate that runs is no bar.
   [
-    /\b(?:melting|melted|molten|hot|warm|liquid) (?:dark |milk |white )?chocolate(?= (?:is |being |slowly )*(?:pour|drip|drizzl|runn|flow|cover|stream)\p{L}*\b)/giu,
+    /\b(?:melting|melted|molten|warm|liquid) (?:dark |milk |white )?chocolate(?= (?:is |being |slowly )*(?:(?:pour|drip|drizzl|runn|flow|stream)\p{L}*|cover(?:s|ing))\b)/giu,
     () => 'liquid chocolate',
   ],
   // Sushi is cut and put together, not boiled.

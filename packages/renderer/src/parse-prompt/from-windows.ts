@@ -26,9 +26,9 @@ export const FROM_WINDOWS: readonly Rewording[] = [
     /\bsquare(?=(?: format| social media| instagram| facebook)? (?:ads?|advert|advertisement|videos?|clip|post|image|picture|banner|promo|commercial|spot|reel|format)\b)/giu,
     () => '',
   ],
-  // Weather on a window is seen by who is behind it.
+  // Weather on a window is seen by who is behind it, unless they are elsewhere in the house.
   [
-    /\b(rain(?:drops)?|snow|storm) (?:(?:is |are )?[\p{L}]+ing )?(?:on|onto|against|at|outside|down|beyond) (?:an?|the) (?:[\p{L}-]+ )?window(?:s| ?pane)?\b(?! (?:display|cleaner|of)\b)(?=[^.;]{0,80}\b(?:cat|dog|kitten|puppy|child|girl|boy|woman|man|person)\b)/giu,
+    /\b(rain(?:drops)?|snow|storm) (?:(?:is |are )?[\p{L}]+ing )?(?:on|onto|against|at|outside|down|beyond) (?:an?|the) (?:[\p{L}-]+ )?window(?:s| ?pane)?\b(?! (?:display|cleaner|of)\b)(?=[^.;]{0,80}\b(?:cat|dog|kitten|puppy|child|girl|boy|woman|man|person)\b)(?![^.;]{0,80}\b(?:kitchen|library|bedroom|bathroom|living room|office|classroom|caf[eé]|restaurant|attic|hospital|studio|workshop|bed|sofa|couch|bathtub|fireplace|piano)(?!\p{L}))/giu,
     (_, weather) => `${weather}, sill`,
   ],
   // At a window of a tower one is seen from outside, up there.

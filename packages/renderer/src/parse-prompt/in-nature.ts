@@ -94,7 +94,7 @@ export const IN_NATURE: readonly Rewording[] = [
   // What is planted in rows fills a field.
   [
     new RegExp(
-      `\\brows(?: (?:and|upon|after) rows)? of (?=(?:[\\p{L}-]+ ){0,2}${IN_FIELDS}\\b)(?!.{0,60}\\b(?:shop|florist|market|vases?|pots|stall)\\b)`,
+      `\\brows(?: (?:and|upon|after) rows)? of (?=(?:(?!with\\b|and\\b|of\\b)[\\p{L}-]+ ){0,2}${IN_FIELDS}\\b)(?!.{0,60}\\b(?:shop|florist|market|vases?|pots|stall|greenhouse|tables?|candles?|soaps?|bottles?|bouquets?|church|aisle|seats|chairs)\\b)`,
       'giu',
     ),
     () => 'acre of ',

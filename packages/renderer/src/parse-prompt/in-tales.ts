@@ -82,7 +82,7 @@ const BEHIND: readonly Rewording[] = [
 const WORLDS: readonly Rewording[] = [
   // What hits something is a stone; others are lights in the sky.
   [
-    /\b(?:meteor(?:ite)?|comet)(?= (?:\p{L}+ )?(?:hit|strik|crash|slam|smash|impact|approach|(?:fl|fall|rac|head|hurtl|speed|com)\p{L}* (?:down )?(?:to|towards?|at|into|onto|on)\b))/giu,
+    /\b(?:meteor(?:ite)?|comet)(?= (?:\p{L}+ )?(?:hit|strik|crash|slam|smash|impact|(?:fl|fall|rac|head|hurtl|speed|com)\p{L}* (?:down )?(?:to|towards?|at|into|onto|on)\b))/giu,
     () => 'bolide',
   ],
   // What is hit or bursts is seen from afar too.

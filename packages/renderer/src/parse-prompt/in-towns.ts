@@ -45,7 +45,7 @@ export const IN_TOWNS: readonly Rewording[] = [
   ],
   // What hangs from house to house is no place where it is washed.
   [
-    /\b(?:laundry|washing|clothes|clotheslines?|washing lines?)(?: (?:is|are))?(?: (?:hang|hung|dry|flutter|strung|stretch)\p{L}*)?(?: out)?(?: to dry)?(?: (?:on|from|between) (?:[\p{L}-]+ ){0,2}(?:lines?|ropes|windows?|balcon(?:y|ies)|houses|buildings|clotheslines?))?(?: (?:strung|stretched|hung))?(?: (?:up )?(?:high )?(?:across|over|above|between|in))(?= (?:an?|the|two|old|narrow)? ?(?:[\p{L}-]+ ){0,3}(?:street|alley|alleyway|lane|houses|buildings|courtyard|canal|square)s?\b)/giu,
+    /\b(?:laundry|washing|clothes|clotheslines?|washing lines?)(?: (?:is|are))?(?: (?:hang|hung|dry|flutter|strung|stretch)\p{L}*)?(?: out)?(?: to dry)?(?: (?:on|from|between) (?:[\p{L}-]+ ){0,2}(?:lines?|ropes|windows?|balcon(?:y|ies)|houses|buildings|clotheslines?))?(?: (?:strung|stretched|hung))?(?: (?:up )?(?:high )?(?:across|over|above|between|in))(?<=\b(?:(?:hang|hung|dr[yi]|flutter|str[ue]|clothesline|line|rope)\p{L}* .{0,60}|laundry (?:across|over|above|between)))(?= (?:an?|the|two|old|narrow)? ?(?:[\p{L}-]+ ){0,3}(?:street|alley|alleyway|lane|houses|buildings|courtyard|canal|square)s?\b)/giu,
     () => 'in',
   ],
   [
@@ -92,7 +92,7 @@ export const IN_TOWNS: readonly Rewording[] = [
     () => 'in witch costume',
   ],
   [
-    /\bon (?:the |their |all |every |some )?(?:doorsteps|(?:front )?porches|stoops|front steps)\b/giu,
+    /\bon (?:the |their |all |every |some )?(?:doorsteps|(?:front )?porches|stoops|front steps)\b(?<=\b(?:pumpkin|lantern|pot|candle|decoration|wreath|package|parcel)s?\b[^,.;]{0,60})/giu,
     () => '',
   ],
   // Music is played there, not upon it.

@@ -15,8 +15,8 @@ const ON_ROAD =
 export const IN_TRAFFIC: readonly Rewording[] = [
   // A car that parks is no place where many do, and comes to stand there.
   [
-    /\b(?:pulls up|pulls in|pulling up|comes to a (?:stop|halt)|stops|parks|parking)\b(?! (?:the|an?|his|her|its|them|lots?|spaces?|garages?|spots?|places?|areas?|meters?)\b)(?<=\b(?:car|taxi|cab|limousine|truck|van|bus|scooter|motorcycle|convertible|jeep|ambulance)s? \p{L}+(?: \p{L}+){0,3})/giu,
-    () => 'halts',
+    /(?<=\b(?:car|taxi|cab|limousine|truck|van|bus|scooter|motorcycle|convertible|jeep|ambulance)s? (?:(?:\p{L}+ly|then|is|that|which|(?:arrives|drives|rolls|comes|slows)(?: (?:up|in|by|down))? and) )?)(?:pulls up|pulls in|pulls over|pulling up|pulling over|comes to a (?:stop|halt)|halts|stops|parks|parking)\b(?! (?:the|an?|his|her|its|them|lots?|spaces?|garages?|spots?|places?|areas?|meters?)\b)/giu,
+    () => 'parqs',
   ],
   // A "classic red convertible" is a red one of an old kind.
   [

@@ -73,8 +73,8 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
   ],
   // A room is painted on its walls.
   [
-    /\bpaint(?:s|ing)? (?:the|their|his|her|a|our) (?:new |old |baby |baby['\u2019]s )?(nursery|bedroom|living room|kitchen|room)\b(?! wall)/giu,
-    (_, room) => `paint wall,${room}`,
+    /\bpaint(s|ing)? (?:the|their|his|her|our|(?<=ing )a) (?:new |old |baby |baby['\u2019]s )?(nursery|bedroom|living room|kitchen|room)\b(?=\s*(?:[,.;!]|$|(?:and|with|in|together|while|at|for|on)\b))/giu,
+    (_, form, room) => `${form === undefined ? 'limn' : 'limns'} wall,${room}`,
   ],
   // To whom somebody writes is elsewhere.
   [
@@ -83,8 +83,13 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
   ],
   // Wet clothes dry outdoors.
   [
-    /\bin the (?:warm |bright |hot )?sun(?:shine|light)?\b(?<=\b(?:laundry|clothes|washing|sheets|shirts)\b.{0,40})/giu,
+    /\bin the (?:warm |bright |hot )?sun(?:shine|light)?\b(?<=\b(?:laundry|clothes|washing|sheets|shirts)\b.{0,40})(?<=\b(?:hang|hung|dry|drie|flutter|line|clothesline)(?:s|d|ing)?\b.{0,60})/giu,
     () => 'in garden',
+  ],
+  // Who is that glad is not sad.
+  [
+    /\b(?:(?:cry|cries|crying|weeps|weeping|sheds|shedding|in|with) (?:happy )?tears of|(?:cries|crying|weeps|weeping) (?:with|for|of|out of)) (?:pure |sheer |great )?(?:joy|happiness|delight)\b/giu,
+    () => 'smiling',
   ],
   // Nothing is unwrapped.
   [/\bopen(?:s|ing)? (?:his|her|their|its) mouth(?: wide(?: open)?)?\b/giu, () => 'gasping'],

@@ -22,7 +22,7 @@ play-tug-of-war have-a-tug-of-war: !pull tug +tug-rope
 play-hopscotch: jump @on +hopscotch
 play-tag play-a-game-of-tag play-chase: run
 play-hide-and-seek: crouch
-halt pull-over: drive =parked
+parq: drive =parked
 walk-a-tightrope walk-on-a-tightrope walk-the-tightrope walk-a-slackline: =standing @on +tightrope
 paint-her-nails paint-his-nails paint-their-nails paint-nails polish-her-nails do-her-nails: !hold nails =sitting +nail-polish
 braid plait trim: !feed hair

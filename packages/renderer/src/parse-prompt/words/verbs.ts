@@ -54,7 +54,7 @@ meditate do-yoga practise-yoga practice-yoga do-meditation: meditate
 pray worship: pray
 propose propose-to: propose
 wrap-its-arms wrap-its-tentacles wrap-its-tail wind-itself wrap-itself coil-itself entwine: =standing
-stand pose wait block obstruct: =standing
+stand halt pose wait block obstruct: =standing
 wave greet salute welcome beckon: wave
 smile grin: =happy
 smirk: =smirking
@@ -160,7 +160,7 @@ drown: float
 sink: float =sinking
 aim aim-at shoot-at: !look-at aim
 shoot-an-arrow shoot-arrows draw-a-bow practice-archery: aim
-paint sketch: !paint paint ~ +easel
+paint limn sketch: !paint paint ~ +easel
 juggle juggle-with: juggle
 play-catch play-baseball: !throw rally +baseball
 throw-snowballs have-a-snowball-fight have-snowball-fights: !throw rally +snowball
