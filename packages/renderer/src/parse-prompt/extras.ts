@@ -1,6 +1,7 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { type Formation, formationIn } from './formations.ts';
 import { frozen } from './frozen.ts';
+import { IN_RUINS } from './ruined-cities.ts';
 import type { Setting } from './settings.ts';
 import { isDriven, type Viewpoint, viewpointsIn } from './viewpoints.ts';
 
@@ -123,10 +124,6 @@ const STAR_TRAILS = new RegExp(
 /** What lies about where nobody tidied up. */
 const CLUTTER =
   /\b(?:messy|cluttered|untidy|chaotic|trashed|dirty|filthy|disorgani[sz]ed) (?:[\p{L}-]+ )?(?:rooms?|bedrooms?|offices?|kitchens?|desks?|apartments?|house|home|garage|classroom|workshop|flat|studio|nursery|attic|cellar|basement|bathroom|floor|place)\b|\b(?:clothes|papers|toys|rubbish|trash|garbage|things|stuff) (?:all over|everywhere|scattered|strewn|lying around)/iu;
-
-/** A town after a disaster. */
-const IN_RUINS =
-  /\b(?:ruined|destroyed|bombed|war[- ]torn|devastated|collapsed|crumbling|wrecked|shattered) (?:[\p{L}-]+ )?(?:cit(?:y|ies)|towns?|streets?|skyline|metropolis|skyscrapers|buildings|world)\b|\bapocalyp|\b(?:ruins|remains) of (?:an?|the) (?:[\p{L}-]+ )?(?:city|metropolis|skyline)\b|\bcity (?:in|of) ruins\b|\bdystopian wasteland\b/iu;
 
 const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] = [
   ['in-ruins', IN_RUINS, new Set<Setting>(['city', 'street'])],

@@ -1,4 +1,5 @@
 import type { Rewording } from './rewording.ts';
+import { OF_RUINED_CITIES } from './ruined-cities.ts';
 
 /** What is far behind the others is a thing of its own and not where they are. */
 const FAR =
@@ -6,16 +7,7 @@ const FAR =
 const AT_WORK = '(?:(?:erupting|smoking|rumbling|spewing|glowing)(?: (?:lava|smoke|ash|fire))?)';
 
 const LANDSCAPES: readonly Rewording[] = [
-  // A city in ruins is a city.
-  [
-    /\b(?:ruined|destroyed|bombed|war[- ]torn|devastated|collapsed|crumbling|wrecked|shattered|post[- ]?apocalyptic|apocalyptic) (?=(?:[\p{L}-]+ )?(?:city|town|metropolis|skyline)\b)/giu,
-    () => 'dreary ',
-  ],
-  [
-    /\b(?:ruins|remains) of (?=(?:an?|the) (?:[\p{L}-]+ )?(?:city|metropolis)\b)/giu,
-    () => 'dreary ',
-  ],
-  [/(?<=\bcity )(?:in|of) ruins\b/giu, () => 'dreary'],
+  ...OF_RUINED_CITIES,
   // What is left of a castle, however it is said.
   [
     /\b(?:ruined|crumbling|crumbled|collapsed|derelict|destroyed|broken|half-ruined) (?:(?:old|ancient|medieval|stone|scottish|gothic|abandoned|overgrown|dark) )*(?:castle|fortress|keep|citadel)\b(?! (?:hall|gate|wall|garden|courtyard))/giu,
