@@ -155,21 +155,23 @@ test('lines are balanced', () => {
   ]);
 });
 
+const SALE = {
+  headline: 'Black Friday',
+  lines: [],
+  price: '$9',
+  offer: 'Everything 50% off',
+  call: 'Shop now',
+  brand: null,
+  when: null,
+  contact: null,
+  code: null,
+  stars: null,
+  palette: [],
+  product: null,
+};
+
 test('a number in the offer leads unless the prompt brings a headline', () => {
-  const ad = {
-    headline: 'Black Friday',
-    lines: [],
-    price: '$9',
-    offer: 'Everything 50% off',
-    call: 'Shop now',
-    brand: null,
-    when: null,
-    contact: null,
-    code: null,
-    stars: null,
-    palette: [],
-    product: null,
-  };
+  const ad = SALE;
   expect(copyOf(ad, null, null)).toMatchObject({
     lead: 'Everything 50% off',
     lines: ['Black Friday'],
@@ -185,20 +187,7 @@ test('a number in the offer leads unless the prompt brings a headline', () => {
 });
 
 test('a price beside the one before is on the badge, and the sale leads', () => {
-  const ad = {
-    headline: 'TV',
-    lines: [],
-    price: '$299 was $499',
-    offer: 'Black Friday sale',
-    call: 'Shop now',
-    brand: null,
-    when: null,
-    contact: null,
-    code: null,
-    stars: null,
-    palette: [],
-    product: null,
-  };
+  const ad = { ...SALE, headline: 'TV', price: '$299 was $499', offer: 'Black Friday sale' };
   expect(copyOf(ad, null, null)).toMatchObject({
     lead: 'Black Friday sale',
     lines: ['TV'],

@@ -77,11 +77,18 @@ function yard(world: World, y: number): Element {
   });
 }
 
+const hasCorn = ({ description }: World) => description.extras?.includes('corn') === true;
+
+/** A line of what grows in the field. */
+function cropRow(world: World, plan: Parameters<typeof row>[1]) {
+  const crop = hasCorn(world) ? corn : wheat;
+  return row(world, plan, (brush, placement, random) => crop(brush, world, placement, random));
+}
+
 /** Stalks before those who are there. */
 function foreground(world: World, ground: Colour): Element {
-  const { unit, light, size, description } = world;
-  const isCorn = description.extras?.includes('corn') === true;
-  const crop = isCorn ? corn : wheat;
+  const { unit, light, size } = world;
+  const isCorn = hasCorn(world);
   const edge = { name: 'fe', depth: 1.3, y: size.height - unit * 16, swell: 10, waves: [1, 2] };
   const front = {
     name: 'ff',
@@ -90,9 +97,7 @@ function foreground(world: World, ground: Colour): Element {
     depth: 1,
     down: [20, 40],
   } as const;
-  const stalks = row(world, front, (brush, placement, random) =>
-    crop(brush, world, placement, random),
-  );
+  const stalks = cropRow(world, front);
   return hills(world, {
     ...edge,
     colour: mix(ground, light.shadow, 0.3),
@@ -111,7 +116,7 @@ export const paintFarm: PaintSetting = (world) => {
   const near = { name: 'fm3', depth: 0.95, y: groundY - unit * 90, swell: 8, waves: [1, 2] };
   const copse = leafyRow(world, { name: 'fc', count: 14, tall: [40, 74], depth: 0.3 });
   const lines = furrows(world, near, size.height + world.margin);
-  const isCorn = world.description.extras?.includes('corn') === true;
+  const isCorn = hasCorn(world);
   const ears = {
     name: 'fw',
     count: isCorn ? 60 : 90,
@@ -119,10 +124,7 @@ export const paintFarm: PaintSetting = (world) => {
     depth: 0.96,
     down: [0, 34],
   } as const;
-  const crop = isCorn ? corn : wheat;
-  const grain = row(world, ears, (brush, placement, random) =>
-    crop(brush, world, placement, random),
-  );
+  const grain = cropRow(world, ears);
   const isPatch = world.description.extras?.includes('pumpkins') === true;
   const patch = isPatch ? pumpkinRows(world) : null;
   const ground = isPatch ? SOIL : isCorn ? mix(GRAIN, hex('#6f9a44'), 0.6) : GRAIN;
