@@ -18,7 +18,8 @@ import {
 import { dealOut } from './dealings.ts';
 import { add, type Draft } from './draft.ts';
 import { handleThings } from './handling.ts';
-import { knockOff, layInOvens } from './knocked-off.ts';
+import { layInOvens } from './in-ovens.ts';
+import { knockOff } from './knocked-off.ts';
 import { growAndHatch } from './living-things.ts';
 import { reflect } from './mirrors.ts';
 import { paintPictures } from './painted.ts';

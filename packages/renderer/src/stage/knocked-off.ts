@@ -5,16 +5,6 @@ import type { Draft } from './draft.ts';
 /** Animals that jump onto tables. */
 const LIGHT_METRES = 0.7;
 
-/** What is in an oven with an open mouth lies on its ledge, before the fire. */
-export function layInOvens({ subjects, relations }: Draft): void {
-  for (const [at, relation] of relations.entries()) {
-    const food = subjects[relation.from];
-    if (relation.kind !== 'in' || subjects[relation.to ?? -1]?.thing !== 'pizza-oven') continue;
-    if (food !== undefined) subjects[relation.from] = { ...food, size: 'tiny' };
-    relations[at] = { ...relation, kind: 'on' };
-  }
-}
-
 /** "A cat knocks a glass off the table": she is on it, and it falls down beside it. */
 export function knockOff({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {

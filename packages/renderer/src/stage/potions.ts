@@ -1,8 +1,9 @@
 import { brewIn } from '../parse-prompt/brewing.ts';
+import type { Setting } from '../parse-prompt/scene-description.ts';
 import type { Draft } from './draft.ts';
 
 /** A potion that is made is in a cauldron, at which one stands; in a laboratory it is in the hand. */
-export function brewPotions({ subjects, relations }: Draft, setting: string): void {
+export function brewPotions({ subjects, relations }: Draft, setting: Setting): void {
   const made = brewIn({ subjects, relations });
   const deed = relations[made];
   const [who, potion] = [subjects[deed?.from ?? -1], subjects[deed?.to ?? -1]];
