@@ -104,7 +104,8 @@ function isShownOtherwise(description: SceneDescription, { traits, subject }: Ac
 
 /** A bed on which somebody sits takes the place of the one that the room has. */
 function withoutDoubles(scenery: Scenery, cast: readonly Actor[]): Scenery {
-  const isDouble = ({ shows }: Element) => cast.some(({ subject }) => subject.thing === shows);
+  const isDouble = ({ shows }: Element) =>
+    cast.some(({ subject }) => shows?.includes(subject.thing));
   return { ...scenery, elements: scenery.elements.filter((element) => !isDouble(element)) };
 }
 

@@ -35,8 +35,8 @@ export interface Element {
   readonly depth: number;
   /** Does not follow the camera, whatever its depth. */
   readonly isFixed?: boolean;
-  /** The thing that it shows; it is left out where an actor is one. */
-  readonly shows?: string;
+  /** Names of the thing that it shows; it is left out where an actor is one. */
+  readonly shows?: readonly string[];
   /** How far an actor is from its path. */
   readonly driftAt?: (moment: Moment) => { readonly x: number; readonly y: number };
   draw(brush: Brush, moment: Moment): void;

@@ -105,5 +105,5 @@ function bedOf(world: World): Element {
   const layer = paintLayer(world, { depth: 0.83, top: bottom - unit * 320, bottom }, (brush) =>
     furnish(brush, world, 'bed', at),
   );
-  return { ...layer, shows: 'bed' };
+  return { ...layer, shows: ['bed', 'mattress'] };
 }
