@@ -1,5 +1,6 @@
 import type { Box } from '../draw/props/furniture.ts';
 import { isPerson } from '../parse-prompt/kinds-of-things.ts';
+import { plainSubject } from '../parse-prompt/plain-subject.ts';
 import type { Look, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Size } from '../sizes.ts';
@@ -14,9 +15,11 @@ const HELD =
   /^(?:pump-bottle|dropper-bottle|cream-(?:jar|tube)|toothpaste|electric-toothbrush|toothbrush|lipstick|razor|hair-straightener|spray-bottle|perfume|pill-bottle|powder-tub)$/u;
 const DULL_HAIR = '#8d8377';
 
-/** Hair that nobody cared for. */
+/** Hair that nobody cared for; of a man it has grown long. */
 function dullHaired(look: Look | null): Look | null {
-  return look === null ? null : { ...look, hairColour: DULL_HAIR };
+  if (look === null) return null;
+  if (look.gender !== 'male' || look.hairStyle !== null) return { ...look, hairColour: DULL_HAIR };
+  return { ...look, hairStyle: 'curly', hasBeard: true, hairColour: DULL_HAIR };
 }
 
 /** Somebody or something as it was. */
@@ -27,6 +30,20 @@ function before(subject: Subject): Subject {
   if (colour !== undefined) return { ...subject, colour };
   return { ...subject, states: [...new Set([...subject.states, 'dirty' as const])] };
 }
+
+/** Who comes to have a haircut, where nobody is named. */
+const CLIENT: Subject = {
+  ...plainSubject('man'),
+  look: {
+    gender: 'male',
+    age: null,
+    hairColour: null,
+    hairStyle: null,
+    skin: null,
+    clothes: [],
+    job: null,
+  },
+};
 
 function after(subject: Subject): Subject {
   if (isPerson(subject.thing)) return { ...subject, states: ['happy'] };
@@ -48,8 +65,10 @@ function faceIn({ subjects, styles }: SceneDescription) {
 export function scenesOf(
   description: SceneDescription,
 ): readonly [SceneDescription, SceneDescription] {
-  const { setting, subjects, particles, moods, extras = [] } = description;
-  const face = faceIn(description);
+  const { setting, particles, moods, extras = [] } = description;
+  const isAtBarber = setting === 'hair-salon' && description.subjects.length === 0;
+  const subjects = isAtBarber ? [CLIENT] : description.subjects;
+  const face = faceIn({ ...description, subjects });
   const plain = { ...description, ad: null, title: null, ...face?.scene };
   const isRoom = INDOORS.has(setting) && setting !== 'studio';
   const isPlanted = PLANTED.has(setting);

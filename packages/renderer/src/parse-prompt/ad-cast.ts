@@ -6,6 +6,7 @@ import { inHand } from './ad-in-hand.ts';
 import { handedOver, inOnePiece, onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { flavoured, inShades } from './ad-meant.ts';
 import { unboxed } from './ad-unboxed.ts';
+import { withoutWanted } from './ad-wanted.ts';
 import {
   assorted,
   bursting,
@@ -16,6 +17,7 @@ import {
   withWares,
 } from './ad-wares.ts';
 import type { FoundSubjects } from './find-subjects.ts';
+import { servesSeated } from './in-their-chair.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
 import { isKin, isRidden, oneOf } from './one-product.ts';
 import type { Relation, Subject } from './scene-description.ts';
@@ -36,18 +38,6 @@ function together(thing: string, one: Subject, other: Subject): Subject {
     motions: [...new Set([...one.motions, ...other.motions])],
     position: other.position ?? one.position,
   };
-}
-
-/** "Looking for nurses, friendly nurse": who is looked for is who is shown. */
-function withoutWanted(found: FoundSubjects): FoundSubjects {
-  const jobOf = (one: Subject | undefined) => one?.look?.job ?? null;
-  const wanted = found.subjects.findIndex(
-    (one, at) =>
-      jobOf(one) !== null &&
-      one.count > 1 &&
-      found.subjects.some((other, second) => second > at && jobOf(other) === jobOf(one)),
-  );
-  return wanted === -1 ? found : without(found, wanted, null);
 }
 
 /** "Cream, serum and sunscreen" are sold together, each of them. */
@@ -136,9 +126,9 @@ function withoutStandIn(found: FoundSubjects, phrases: readonly TaggedPhrase[]):
   const [first, ...others] = found.subjects;
   if (first === undefined || others.length === 0 || !isStandIn(found, phrases)) return found;
   const tool = found.relations.find(({ from, kind }) => from === 0 && kind === 'hold')?.to ?? null;
-  const isUsed = found.relations.some(
-    ({ from, to }) => to === 0 || (from === 0 && to !== null && to !== tool),
-  );
+  const isUsed =
+    servesSeated(found) ||
+    found.relations.some(({ from, to }) => to === 0 || (from === 0 && to !== null && to !== tool));
   const shown = others.filter((_, at) => at + 1 !== tool);
   // The couple of an invitation is not in the picture.
   if (first.look?.job === 'newlyweds' && !isUsed && shown.length > 0)

@@ -1,7 +1,7 @@
 import type { FoundSubjects } from './find-subjects.ts';
 import { isPerson, isVehicle } from './kinds-of-things.ts';
 import { isWorn } from './relate.ts';
-import type { Garment, Motion, RelationKind } from './scene-description.ts';
+import type { Garment, Motion, RelationKind, Subject } from './scene-description.ts';
 import { without } from './without-subject.ts';
 import { screenFor } from './words/screens.ts';
 
@@ -167,6 +167,14 @@ const HANDLED: ReadonlySet<RelationKind> = new Set<RelationKind>([
 /** Too small to be seen on somebody. */
 const ON_WRIST = /^(?:watch|smartwatch|bracelet|ring)$/u;
 const SEATS = /^(?:chair|office-chair|armchair|sofa|bench|stool|hammock|deck-chair)$/u;
+const BEDS = /^(?:bed|mattress|sofa|hammock)$/u;
+
+/** Whether somebody sits or sleeps on what is sold. */
+function restsOn({ states, motions }: Subject, thing: string): boolean {
+  const isSitting = motions.includes('sit') || states.includes('sitting');
+  const isLying = states.includes('asleep') || states.includes('lying');
+  return (isSitting && SEATS.test(thing)) || (isLying && BEDS.test(thing));
+}
 
 /** "Headphones ad, man on a train", "bike ad, woman cycling": who is shown wears or rides what is sold. */
 export function usedByPeople(cast: FoundSubjects): FoundSubjects {
@@ -188,8 +196,7 @@ export function usedByPeople(cast: FoundSubjects): FoundSubjects {
   if (isTied) return found;
   const worn = dressed(found, who);
   if (worn !== null) return worn;
-  const isSitting = person.motions.includes('sit') || person.states.includes('sitting');
-  if (SEATS.test(product.thing) && isSitting)
+  if (restsOn(person, product.thing))
     return led(
       { ...found, relations: [...found.relations, { from: who, kind: 'on', to: 0 }] },
       who,

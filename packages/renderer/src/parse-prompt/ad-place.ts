@@ -10,7 +10,7 @@ import { plainSubject } from './plain-subject.ts';
 import type { Look, Setting, Subject, Time } from './scene-description.ts';
 import { peopleAt } from './words/ad-places.ts';
 import { isShownInPlace } from './words/ads.ts';
-import { businessOf } from './words/businesses.ts';
+import { businessOf, wareOf } from './words/businesses.ts';
 
 const ANYBODY: Look = {
   age: null,
@@ -76,7 +76,7 @@ export function shownInAd(
       ? [...subjects, plainSubject('toolbox'), plainSubject('wrench')]
       : subjects;
   if (votes.some(({ setting }) => setting === 'poolside')) return [];
-  const stand = businessOf(prompt)?.thing ?? null;
+  const stand = wareOf(prompt);
   // A flat is shown from inside.
   const thing = stand === 'house' && FLAT.test(prompt) ? null : stand;
   const journey = JOURNEYS.has(thing ?? '') ? shownOfJourney(prompt, found, landmark) : null;
@@ -90,9 +90,7 @@ export function shownInAd(
 /** Whether the prompt says where things are. */
 function isPlaced({ votes, relations }: FoundSubjects): boolean {
   const isNamed = votes.some(({ weight }) => weight >= 2);
-  return (
-    isNamed || relations.some(({ kind }) => kind === 'on' || kind === 'in' || kind === 'under')
-  );
+  return isNamed || relations.some(({ kind }) => /^(?:on|in|under)$/u.test(kind));
 }
 
 const DEEDS_AT_WORK: ReadonlySet<string> = new Set([
@@ -203,6 +201,8 @@ function placeOfShown(
   if (first === undefined) return FLAT.test(prompt) && !INDOORS.has(place) ? 'room' : null;
   if (first.motions.includes('swim')) return 'pool';
   if (place === 'city' && isLandmark(first) && BLOSSOMS.test(prompt)) return 'park';
+  // What is cheaper is shown large, not on the counter of its shop.
+  if (wareOf(prompt) !== businessOf(prompt)?.thing && place.endsWith('shop')) return 'studio';
   if (place !== 'abstract') return null;
   return PLACES_OF_STANDS[first.thing] ?? (isLandmark(first) ? 'city' : null);
 }
@@ -218,6 +218,8 @@ function isInStudio(prompt: string, { votes, subjects }: FoundSubjects): boolean
     isMark || (/\bshow ?room\b/iu.test(prompt) && !subjects.some(({ thing }) => isAnimate(thing)))
   );
 }
+
+const OPEN_AIR_MUSIC = /\b(?:music|rock|jazz|summer|techno|folk|open[- ]air) (?:festival|fest)\b/iu;
 
 /** Where an ad is shown: in the place of the prompt, where people are active, or in the studio. */
 export function placeOfAd(
@@ -238,6 +240,7 @@ export function placeOfAd(
   if (own !== null) return own;
   if (inClouds(prompt, 'studio', found) === 'sky') return 'sky';
   if (isInStudio(prompt, found)) return 'studio';
+  if (place === 'stage' && OPEN_AIR_MUSIC.test(prompt)) return 'festival';
   if (/^(?:gym|dance-studio)$/u.test(place) && isUnderSky(prompt, found, time)) return 'meadow';
   const isNamed = isPlaced(found);
   const isTold = isShownInPlace(prompt);

@@ -174,6 +174,7 @@ function verbRole(reading: Reading, at: number, verb: VerbUse): Role | null {
     before === 'preposition' ||
     before === undefined ||
     before === 'comma' ||
+    before === 'stop' ||
     before === 'and' ||
     before === 'not';
   const isParticiple = verb.form === 'ing' || verb.form === 'past';

@@ -214,10 +214,18 @@ export function businessOf(brief: string): Business | undefined {
   return (named === undefined ? undefined : firstIn(named)) ?? firstIn(prompt);
 }
 
-function firstIn(prompt: string): Business | undefined {
+/** Bags stand for a sale only where nothing tells what is sold: "Black Friday at a sneaker store". */
+export function wareOf(brief: string): string | null {
+  const business = businessOf(brief);
+  if (business?.thing !== 'shopping-bags') return business?.thing ?? null;
+  const others = BUSINESSES.filter(({ thing }) => thing !== null && thing !== 'shopping-bags');
+  return firstIn(withoutMedium(brief), others)?.thing ?? 'shopping-bags';
+}
+
+function firstIn(prompt: string, businesses = BUSINESSES): Business | undefined {
   // What an ad is for comes before what is in it: of several, the first in the prompt.
   let [best, first]: [Business | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
-  for (const business of BUSINESSES) {
+  for (const business of businesses) {
     const at = business.pattern.exec(prompt)?.index ?? Number.POSITIVE_INFINITY;
     if (at < first) [best, first] = [business, at];
   }

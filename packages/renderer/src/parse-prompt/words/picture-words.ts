@@ -20,7 +20,7 @@ export const PICTURE_WORDS = `
   flat-design low-poly concept-art panning tracking-shot establishing-shot wide-shot medium-shot
   pov point-of-view first-person selfie-video handheld steadicam tripod-shot gopro motion-graphics
   silhouette symmetry minimalism exposure long-exposure golden-ratio rule-of-thirds bird-eye-view
-  gif video-game video-games game computer-game launch-day app-store honey-dipper whipped-cream melted-cheese melting-cheese stretching-cheese stretchy-cheese cheese-pull logo-reveal product-reveal brand-intro eco-friendly user-friendly family-friendly kid-friendly wallpaper screensaver postcard cover album-cover book-cover mockup storyboard soundtrack
+  gif video-game video-games game computer-game launch-day app-store honey-dipper wooden-dipper dipper whipped-cream melted-cheese melting-cheese stretching-cheese stretchy-cheese cheese-pull logo-reveal product-reveal brand-intro eco-friendly user-friendly family-friendly kid-friendly wallpaper screensaver postcard cover album-cover book-cover mockup storyboard soundtrack
   running-gear sports-gear outdoor-gear camping-gear hiking-gear back-to-school free-delivery invitation invite invitations swim-school driving-school music-school
   dance-school language-school surf-school cooking-school ski-school riding-school flight-school
   sound audio voice voiceover voice-over narration
