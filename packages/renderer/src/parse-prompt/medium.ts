@@ -163,7 +163,9 @@ const WORN = '(?<!\\b(?:dressed|clad|dress|suit|outfit|uniform|painted|tiled|str
 function patternOf({ alone, anywhere, styled }: Named): RegExp {
   const any = [alone, styled].filter((words) => words !== '').join('|');
   const [named, either] = [alone, any].map((words) => `(?:an? |the )?${QUALITY}(?:${words})`);
-  const after = '(?:^|(?<=[,.;:(])|\\b(?:in|as|like|by|make it|turn it into))';
+  const asked =
+    '(?<=^|[,.;:] ?)(?:make|turn|transform|convert|change)(?: (?:it|this|that|the (?:photo|picture|image|scene|video)))? (?:into|to|look like)';
+  const after = `(?:^|(?<=[,.;:(])|\\b(?:in|as|like|by|make it|turn it into|${asked}))`;
   return new RegExp(
     [
       `(?:\\b(?:in|with|by|as|like)(?: an?| the)* )?(?:style|manner|look) of ${either}${KIND}\\b`,

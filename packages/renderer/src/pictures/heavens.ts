@@ -122,7 +122,11 @@ function bodyIn(prompt: string): Found | null {
   for (const body of BODIES) {
     const after = `\\b(?:${body.said})\\b(?: (?!to\\b)[\\p{L}-]+){0,4}? (?:${MOVES}|${PLACED})\\b`;
     const before = `\\b(?:behind|above|over) (?:him|her|them|it|the [\\p{L}-]+)(?: [\\p{L}-]+){0,3} (?:an?|the) (?:[\\p{L}-]+ )?(?:${body.said})\\b`;
-    const match = new RegExp(`${after}|${before}`, 'iu').exec(prompt);
+    const beside = `\\b(?:with|and|under|by|beneath) (?:an?|the) (?:[\\p{L}-]+ )?(?:${body.said})\\b(?! (?:light|rays|flare))`;
+    const isNight = /moon|planet/u.test(body.said);
+    const match = new RegExp([after, before, ...(isNight ? [beside] : [])].join('|'), 'iu').exec(
+      prompt,
+    );
     if (match === null) continue;
     const rest = prompt.slice(match.index);
     const goes = SETS.test(rest) ? -1 : RISES.test(rest) ? 1 : 0;
@@ -165,7 +169,7 @@ function sideOf(box: Box, width: number, radius: number, plate: Canvas): number 
 
 /** Rises from behind the subject to beside its head, or goes down there. */
 export function heavenlyBody(
-  world: World,
+  world: Pick<World, 'size'>,
   prompt: string,
   { box, plate }: { readonly box: Box; readonly plate: Canvas },
 ): readonly Painter[] {

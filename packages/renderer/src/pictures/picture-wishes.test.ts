@@ -6,6 +6,7 @@ import { knownWords } from '../read-prompt/read-prompt.ts';
 import { chimneysOf, smokesAbove } from './chimneys.ts';
 import { entranceOf } from './entrances.ts';
 import { gradePicture } from './grade.ts';
+import { heavenlyBody } from './heavens.ts';
 import { areWindowsLit, lightWindows } from './lit-windows.ts';
 import { isOldFilm } from './old-film.ts';
 import { isLaunch } from './picture-effects.ts';
@@ -47,6 +48,18 @@ test('smoke leaves a house at its two highest points, and not at a lower shed', 
     ['#000', [50, 70, 40, 20]],
   ]);
   expect(chimneysOf(shed)).toEqual([{ x: 0.105, y: 0.3 }]);
+});
+
+test.each([
+  ['at night with stars and a full moon', 1],
+  ['the moon rises behind her', 1],
+  ['at night by the sea', 0],
+  ['with the sun in her face', 0],
+])('%s: bodies in the sky: %i', (prompt, count) => {
+  const box = { x: 40, y: 30, width: 20, height: 60 };
+  const plate = painted(100, [['#234', [0, 0, 100, 100]]]);
+  const size = { width: 100, height: 100 };
+  expect(heavenlyBody({ size }, prompt, { box, plate })).toHaveLength(count);
 });
 
 test('windows light up, walls and doors do not', () => {
