@@ -14,6 +14,7 @@ export const MOTIONS = [
   'wave',
   'sit',
   'grow',
+  'shrink',
   'launch',
   'rise',
   'slide',

@@ -7,6 +7,7 @@ import { CHANGED_CLOTHES } from './changed-clothes.ts';
 import { COOKED } from './cooked.ts';
 import { EXCHANGES } from './exchanges.ts';
 import { FROM_WINDOWS } from './from-windows.ts';
+import { GROWING } from './growing.ts';
 import { IDIOMS } from './idioms.ts';
 import { IN_NATURE } from './in-nature.ts';
 import { IN_ROLES } from './in-roles.ts';
@@ -58,6 +59,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 };
 
 const REWORDINGS: readonly Rewording[] = [
+  ...GROWING,
   ...OF_MATERIALS,
   ...BEAMS,
   ...FROM_WINDOWS,

@@ -12,10 +12,11 @@ import { actOf } from './acts.ts';
 import type { Cast } from './cast.ts';
 import { isFromCeiling } from './from-ceiling.ts';
 import { hasArms } from './games.ts';
-import { sideOf, storyOfHeading } from './headings.ts';
+import { sideOf } from './headings.ts';
 import { drawnRatio, relativeHeight } from './measure.ts';
 import { memberOf } from './members.ts';
-import type { Piece, Story } from './piece.ts';
+import { storiesOf } from './own-stories.ts';
+import type { Piece } from './piece.ts';
 import { IN_SNOW, isPounce, POUNCE } from './pounces.ts';
 import { isOnFoot, surfaceFor } from './stand-on.ts';
 import { gaitOf, isCrawling, supportOf } from './standing.ts';
@@ -38,49 +39,6 @@ function tintOf({ thing, states }: Subject, copy: number): string | null {
 const SWARM_METRES = 0.1;
 /** More instances than this are a crowd that nobody counts. */
 const COUNT_MAX = 12;
-
-/** What needs a run before it flies. */
-const RUNWAY = /^(?:airplane|small-airplane)$/;
-
-/** Of a house there are walls left; of what is smaller, or has no ground to stand on, there is nothing. */
-function isTornApart({ thing }: Subject): boolean {
-  const { medium = 'object', metres = 1 } = thingOf(thing) ?? {};
-  return medium !== 'scenery' && (metres < 12 || medium === 'celestial' || medium === 'air');
-}
-
-function storiesOf(subject: Subject, at: number, cast: Cast, isScrolling: boolean): Story[] {
-  const { motions, states } = subject;
-  const given = storyOfHeading(subject, cast.subjects.length === 1);
-  if (given !== null) return [given];
-  const has = (motion: Subject['motions'][number]) => motions.includes(motion);
-  const kinds = (['launch', 'rise', 'slide', 'climb', 'fall', 'grow', 'land'] as const).filter(has);
-  // A bird that dives goes down, not away.
-  if (has('dive') && thingOf(subject.thing)?.medium === 'air') return [{ kind: 'plunge' }];
-  const made: Story[] = kinds.map((kind) =>
-    kind === 'launch' && RUNWAY.test(subject.thing) ? { kind: 'take-off' } : { kind },
-  );
-  if (has('swing') && hasArms(subject.thing)) made.push({ kind: 'swing' });
-  if (states.includes('exploding') && isTornApart(subject)) made.push({ kind: 'burst' });
-  if (has('drive') && states.includes('parked')) return [{ kind: 'draw-up' }];
-  if (has('topple')) made.push({ kind: 'topple' });
-  if (states.includes('melting')) made.push({ kind: 'melt' });
-  if (has('circle')) made.push({ kind: 'circle', width: 0.5, height: 0.16 });
-  const leaves = cast.relations.some(
-    ({ from, kind, to }) => from === at && to === null && (kind === 'into' || kind === 'towards'),
-  );
-  if (leaves) made.push({ kind: 'depart' });
-  const passes = cast.relations.some(
-    ({ from, kind }) =>
-      from === at && ['cross', 'pass', 'across', 'through', 'along'].includes(kind),
-  );
-  const isGoing =
-    (has('run') || has('walk') || has('drive') || subject.thing === 'cable-car') &&
-    !states.includes('parked');
-  if (!leaves && !isScrolling && (passes || isGoing)) {
-    made.push({ kind: 'travel', reach: passes ? 1.1 : 0.5 });
-  }
-  return made;
-}
 
 /** "Steam rising from woks, a woman buys mangoes": several small things by themselves are a part of the place. */
 function isDressing({ subjects, relations }: Cast, at: number): boolean {

@@ -37,6 +37,9 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
   grow:
     () =>
     ({ progress }) => ({ scale: 0.2 + 0.8 * smooth(Math.min(1, progress / 0.8)) }),
+  shrink:
+    () =>
+    ({ progress }) => ({ scale: 1 - 0.68 * smooth(Math.min(1, progress / 0.8)) }),
   melt:
     () =>
     ({ progress }) => ({ scale: 1 - 0.42 * smooth(progress) }),

@@ -12,6 +12,7 @@ export type Story =
   | { readonly kind: 'rise' }
   | { readonly kind: 'fall' }
   | { readonly kind: 'grow' }
+  | { readonly kind: 'shrink' }
   | { readonly kind: 'melt' }
   | { readonly kind: 'breach' }
   | { readonly kind: 'slide' }

@@ -73,6 +73,7 @@ topple topple-over tip-over fall-over keel-over: topple
 knock-over knock-down push-over tip: !push >topple ~
 knock knock-off push-off: !push >fall ~
 inflate swell expand puff-up blow-up: grow
+shrink dwindle deflate: shrink
 rust corrode: =rusting
 wilt wither droop shrivel: =wilting
 sand sand-down plane varnish wax: @at rub ~

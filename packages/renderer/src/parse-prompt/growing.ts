@@ -1,0 +1,22 @@
+import type { Rewording } from './rewording.ts';
+
+const SMALL = '(?:very )?(?:small|tiny|little|miniature|short)';
+const LARGE = '(?:very )?(?:large|big|huge|giant|enormous|massive|gigantic|tall)';
+const CHANGES =
+  '(?:is |are |gradually |slowly )*(?:chang|transition|transform|go|shift|evolv|morph|turn)(?:e?s|ed|ing|e)?(?: in size)?';
+/** "As it gathers moisture" tells why. */
+const WHY = "(?: as (?:it|they)\\b(?:['\\u2019]s)?[^,.;]{0,80})?";
+
+/** What becomes larger or smaller. */
+export const GROWING: readonly Rewording[] = [
+  [new RegExp(`\\b${CHANGES} from ${SMALL} (?:in)?to ${LARGE}\\b${WHY}`, 'giu'), () => 'grows'],
+  [new RegExp(`\\b${CHANGES} from ${LARGE} (?:in)?to ${SMALL}\\b${WHY}`, 'giu'), () => 'shrinks'],
+  [
+    /\b(?:gradually |slowly |is |are )*(?:grow(?:s|ing)?|gets|getting|becom(?:es|ing)) (?:and (?:larger|bigger) )?(?:big|bigger|large|larger|huge|enormous|in size|to (?:a )?giant size)\b(?: and (?:bigger|larger))?/giu,
+    () => 'grows',
+  ],
+  [
+    /\b(?:gradually |slowly |is |are )*(?:grow(?:s|ing)?|gets|getting|becom(?:es|ing)) (?:smaller|tiny|small)\b(?: and smaller)?/giu,
+    () => 'shrinks',
+  ],
+];
