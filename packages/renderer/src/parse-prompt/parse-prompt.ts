@@ -6,6 +6,7 @@ import { placeOfAd, shownInAd } from './ad-place.ts';
 import { adShows } from './ad-shows.ts';
 import { appearing } from './appearance.ts';
 import { withBeads } from './beads.ts';
+import { becomingIn } from './becoming.ts';
 import { boardsOnLand } from './boards-on-land.ts';
 import { placeByCandlelight } from './candlelight.ts';
 import { carried } from './carried.ts';
@@ -106,10 +107,12 @@ export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedP
   const told = (text: string) => ({ ...read(text), ...actsIn(text, vocabulary, read) });
   const glass = inGlass(prompt, told);
   if (glass !== null) return { ...parsed, description: { ...parsed.description, glass } };
-  const description = withHalves(prompt, read) ?? {
-    ...parsed.description,
-    ...(phases === undefined ? actsIn(prompt, vocabulary, read) : {}),
-  };
+  const isSteady = phases === undefined;
+  const description = withHalves(prompt, read) ??
+    (isSteady ? becomingIn(prompt, read) : null) ?? {
+      ...parsed.description,
+      ...(isSteady ? actsIn(prompt, vocabulary, read) : {}),
+    };
   return { ...parsed, description };
 }
 

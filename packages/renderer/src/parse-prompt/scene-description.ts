@@ -151,7 +151,22 @@ export interface Slope {
 }
 
 /** One part of a scene that changes. */
-export type Phase = Partial<Pick<SceneDescription, 'time' | 'moods' | 'weather' | 'particles'>>;
+export type Phase = Partial<
+  Pick<
+    SceneDescription,
+    | 'setting'
+    | 'view'
+    | 'extras'
+    | 'time'
+    | 'moods'
+    | 'weather'
+    | 'particles'
+    | 'subjects'
+    | 'effects'
+    | 'tints'
+    | 'accent'
+  >
+>;
 
 /** Who does what in one part of a scene in which one thing happens after another. */
 export type Act = Pick<SceneDescription, 'subjects' | 'relations' | 'effects'>;
@@ -221,7 +236,7 @@ export interface SceneDescription {
   readonly subjects: readonly Subject[];
   readonly relations: readonly Relation[];
   readonly camera: CameraMove | null;
-  /** What the light, season or weather becomes while one looks: the first of them is how it begins. */
+  /** What the light, the season, the weather or the look of things becomes: the first of them is how it begins. */
   readonly phases?: readonly Phase[];
   /** What happens one after the other, when the prompt tells more than one thing. */
   readonly acts?: readonly Act[];

@@ -29,6 +29,7 @@ const WORDS = {
   bricks: 'lego|lego bricks|legos|bricks|toy bricks|toy blocks|building blocks|blocks',
   sand: 'sand|clay|terracotta|plasticine|dust',
   jelly: 'jelly|gelatin|jello|slime|rubber|gum',
+  plastic: 'plastic|plastics|vinyl',
 } as const;
 
 export type Material = keyof typeof WORDS;

@@ -64,6 +64,7 @@ const SUBSTANCES: Readonly<Record<Material, Substance>> = {
   bricks: { colour: '#e23b3b', lift: 0.3, textures: [studs] },
   sand: { colour: '#d9b06c', lift: 0.4, textures: [speckles] },
   jelly: { colour: '#62d26f', lift: 0.4, textures: [gleams], alpha: 0.78 },
+  plastic: { colour: '#ff8a3c', lift: 0.6, textures: [gleams] },
 };
 
 /** How much of the light and shade of its parts stays, unless it says otherwise. */
@@ -78,6 +79,7 @@ const DYED: ReadonlySet<Material> = new Set<Material>([
   'candy',
   'jelly',
   'bricks',
+  'plastic',
 ]);
 
 function paintTextures(

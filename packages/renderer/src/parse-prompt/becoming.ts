@@ -1,0 +1,131 @@
+import { type Aspect, type Becoming, type Told, toldChanges } from './becoming-words.ts';
+import { isPerson } from './kinds-of-things.ts';
+import { plainSubject } from './plain-subject.ts';
+import type { Phase, SceneDescription, Setting, Subject } from './scene-description.ts';
+
+type Read = (text: string) => SceneDescription;
+
+const WATERS = /\b(?:lake|lagoon|pond|river|stream|sea|ocean|water|waterfall)\b(?! in\b)/iu;
+const CLOUDS = /\bclouds?\b/iu;
+const ANYTHING = /./u;
+
+/** A subject with the look that it has at one end of the change. */
+function looking(subject: Subject, aspect: Aspect | null): Subject {
+  if (aspect === null) return subject;
+  const { colour, material, state, isLit } = aspect;
+  const states = subject.states.filter((one) => one !== 'glowing' && one !== 'burning');
+  return {
+    ...subject,
+    ...(colour === undefined ? {} : { colour }),
+    ...(material === undefined ? {} : { material }),
+    ...(state === undefined ? {} : { states: [...subject.states, state] }),
+    ...(isLit === undefined ? {} : { states: isLit ? [...states, 'glowing'] : states }),
+  };
+}
+
+/** Light is seen best in the dark. */
+const LAMPS = /candle|torch|lamp|lantern|flashlight|bulb|star|fire|moon|light|sparkler/u;
+
+/** What is otherwise only a part of the sky is what the picture is about. */
+const SKY_THINGS: readonly (readonly [RegExp, string, Setting])[] = [
+  [/^(?:an?|the|one) (?:[\p{L}-]+ )?cloud$/iu, 'cloud', 'meadow'],
+  [/^(?:an?|the|one) (?:[\p{L}-]+ )?star$/iu, 'star', 'sky'],
+];
+
+/** The scene without what is said of the looks, with all that changes. */
+function plainScene({ plain, becomings }: Told, read: Read): SceneDescription {
+  const scene = read(plain);
+  const [of] = becomings;
+  const above = SKY_THINGS.find(([words]) => words.test(of?.name ?? ''));
+  if (above === undefined || scene.subjects.length > 0) return scene;
+  const [, thing, setting] = above;
+  return { ...scene, setting, subjects: [plainSubject(thing)] };
+}
+
+/** Which subject is meant; -1 where what changes is no subject. */
+function placeOf({ name }: Becoming, { subjects }: SceneDescription, read: Read): number {
+  const above = SKY_THINGS.find(([words]) => words.test(name))?.[1];
+  const meant = above === undefined ? read(name).subjects[0] : { thing: above };
+  return meant === undefined ? -1 : subjects.findIndex(({ thing }) => thing === meant.thing);
+}
+
+const ENDS = ['from', 'to'] as const;
+
+/** Around a lamp that gives little light it is dark. */
+function darkness(becomings: readonly Becoming[], end: 'from' | 'to'): Phase {
+  const isLit = becomings.some((becoming) => becoming[end]?.isLit === true);
+  return { moods: isLit ? [] : ['dark'] };
+}
+
+/** Things that change their colour or what they are made of. */
+function ofThings(told: Told, read: Read): SceneDescription | null {
+  const scene = plainScene(told, read);
+  const { becomings } = told;
+  const meant = becomings.map((becoming) => ({ ...becoming, at: placeOf(becoming, scene, read) }));
+  const isLook = ({ to, at }: (typeof meant)[number]) =>
+    Object.keys(to).length > 1 && at !== -1 && !isPerson(scene.subjects[at]?.thing ?? '');
+  if (scene.ad !== null || !meant.every(isLook)) return null;
+  const at = (end: 'from' | 'to') =>
+    scene.subjects.map((subject, index) =>
+      meant.reduce(
+        (one, becoming) => (becoming.at === index ? looking(one, becoming[end]) : one),
+        subject,
+      ),
+    );
+  const isDark = meant.some(
+    ({ to, from, at: index }) =>
+      (to.isLit ?? from?.isLit) !== undefined && LAMPS.test(scene.subjects[index]?.thing ?? ''),
+  );
+  return {
+    ...scene,
+    ...(isDark ? { time: scene.time ?? 'night' } : {}),
+    subjects: at('from'),
+    phases: ENDS.map((end) => ({ subjects: at(end), ...(isDark ? darkness(meant, end) : {}) })),
+  };
+}
+
+/** The water or the clouds of a place in another colour, or else the whole of it. */
+function tinted(becomings: readonly Becoming[], end: 'from' | 'to'): Phase {
+  const colourOf = (words: RegExp) =>
+    becomings.find(({ name }) => words.test(name))?.[end]?.colour ?? undefined;
+  const clouds = colourOf(CLOUDS);
+  const water = colourOf(WATERS);
+  if (clouds === undefined && water === undefined) {
+    const accent = colourOf(ANYTHING);
+    return accent === undefined ? {} : { accent };
+  }
+  const tints = {
+    ...(water === undefined ? {} : { water }),
+    ...(clouds === undefined ? {} : { clouds }),
+  };
+  return { tints, accent: null };
+}
+
+/** A place, a sky or somebody that is otherwise in the end. */
+function ofScenes({ start, end, plain, becomings }: Told, read: Read): SceneDescription | null {
+  const [first, last] = [read(start), read(end)];
+  if (first.ad !== null || last.ad !== null || plain.trim() === '') return null;
+  const isSame =
+    first.subjects.length === last.subjects.length &&
+    first.subjects.every(({ thing }, at) => thing === last.subjects[at]?.thing);
+  const { setting, time, moods, weather, particles, effects, accent, subjects, extras = [] } = last;
+  const phases: readonly Phase[] = [
+    { ...tinted(becomings, 'from') },
+    {
+      ...(isSame ? { subjects, effects } : {}),
+      ...{ setting, time, moods, weather, particles, accent, extras },
+      ...(first.view === last.view ? {} : { view: last.view }),
+      ...tinted(becomings, 'to'),
+    },
+  ];
+  const begins = { ...first, ...phases[0] };
+  const isOther = JSON.stringify(begins) !== JSON.stringify({ ...begins, ...phases[1] });
+  return isOther ? { ...begins, phases } : null;
+}
+
+/** A scene in which something looks different in the end; null where nothing does. */
+export function becomingIn(prompt: string, read: Read): SceneDescription | null {
+  const told = toldChanges(prompt);
+  if (told === null) return null;
+  return ofThings(told, read) ?? ofScenes(told, read);
+}
