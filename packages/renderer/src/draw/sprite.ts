@@ -6,7 +6,8 @@ import type { Light } from '../scene/light.ts';
 import { paintOnThing } from '../things/letter-areas.ts';
 import { paintThing } from '../things/paint-thing.ts';
 import { thingOf } from '../things/things.ts';
-import { brightness, type Colour, css, hex, mix, saturate, WHITE } from './colour.ts';
+import { brightness, type Colour, css, hex, mix, WHITE } from './colour.ts';
+import { recolour } from './recolour.ts';
 
 /** A rasterised icon without its empty border. */
 export interface Sprite {
@@ -72,7 +73,7 @@ function cut(canvas: Canvas): Canvas {
 /** Blends a colour into the painted pixels only. */
 function blend(
   canvas: Canvas,
-  mode: 'hue' | 'color' | 'multiply' | 'screen' | 'soft-light',
+  mode: 'color' | 'multiply' | 'screen' | 'soft-light',
   fill: string,
   alpha: number,
 ): void {
@@ -89,23 +90,22 @@ function blend(
   brush.globalCompositeOperation = 'source-over';
 }
 
-/** Recolours an icon but keeps its shading. Greys have no hue, so they are blended differently. */
+/** Recolours an icon but keeps its shading. Greys have no hue, so they are blended. */
 function paintOver(canvas: Canvas, colour: Colour): void {
-  const grey = Math.abs(brightness(saturate(colour, 1)) - brightness(saturate(colour, 0)));
-  const spread = Math.max(...colour) - Math.min(...colour);
-  if (spread > 60 && grey < 1) blend(canvas, 'hue', css(colour), 0.85);
-  else {
-    blend(canvas, 'color', css(colour), 0.9);
-    const isLight = brightness(colour) > 0.6;
-    // A white horse is not grey.
-    const isWhite = brightness(colour) > 0.9;
-    blend(
-      canvas,
-      isLight ? 'screen' : 'multiply',
-      css(isLight ? mix(colour, [90, 90, 96], isWhite ? 0.25 : 0.55) : mix(colour, WHITE, 0.25)),
-      isLight && !isWhite ? 0.8 : 0.9,
-    );
+  if (Math.max(...colour) - Math.min(...colour) > 60) {
+    recolour(canvas, colour);
+    return;
   }
+  blend(canvas, 'color', css(colour), 0.9);
+  const isLight = brightness(colour) > 0.6;
+  // A white horse is not grey.
+  const isWhite = brightness(colour) > 0.9;
+  blend(
+    canvas,
+    isLight ? 'screen' : 'multiply',
+    css(isLight ? mix(colour, [90, 90, 96], isWhite ? 0.25 : 0.55) : mix(colour, WHITE, 0.25)),
+    isLight && !isWhite ? 0.8 : 0.9,
+  );
 }
 
 /** Applies the light of the scene, so that the icon does not look pasted in. */
