@@ -1,3 +1,4 @@
+import { brightness, hex } from '../../draw/colour.ts';
 import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
@@ -47,12 +48,12 @@ export const ROADSIDE: readonly Thing[] = [
     p.line('M6 28H60M6 40H60', 1.4, lighter(main, 0.3));
     p.line('M33 60V100', 4, darker(main, 0.22));
   }),
-  drawn('stop-sign', { ratio: 0.5, metres: 2.4, medium: scenery }, (p) => {
+  drawn('stop-sign', { ratio: 0.5, metres: 2.4, medium: scenery }, (p, { colour }) => {
     p.box(22, 40, 6, 60, 1, '#9aa3b2');
     p.path('M15 0H35L50 15V35L35 50H15L0 35V15Z', '#f6f6fa');
-    p.path('M16 3H34L47 16V34L34 47H16L3 34V16Z', '#d42a35');
+    p.path('M16 3H34L47 16V34L34 47H16L3 34V16Z', colour ?? '#d42a35');
     p.brush.font = '800 14px Inter';
-    p.brush.fillStyle = '#ffffff';
+    p.brush.fillStyle = colour !== null && brightness(hex(colour)) > 0.6 ? '#2a2630' : '#ffffff';
     p.brush.textAlign = 'center';
     p.brush.textBaseline = 'middle';
     p.brush.fillText('STOP', 25, 26);

@@ -7,6 +7,24 @@ function plate(p: Pen, x: number, half: number, width: number, colour: string): 
   p.box(x - width / 2, 50 - half, width, half * 2, width * 0.4, colour);
 }
 
+/** A ball of rubber, which may have any colour; of many colours if none is given. */
+function drawPlayBall(p: Pen, colour: string | null): void {
+  p.ball(50, 50, 50, colour ?? '#fbfcfe');
+  if (colour !== null) {
+    p.line('M3 62Q50 88 97 62', 9, lighter(colour, 0.45));
+    return;
+  }
+  p.within('M0 50a50 50 0 1 0 100 0a50 50 0 1 0 -100 0', () => {
+    for (const [turn, stripe] of ['#e5383b', '#ffd23f', '#3fa7e2'].entries())
+      p.path(
+        `M46 30Q${-30 + turn * 60} 50 ${-20 + turn * 56} 110H${6 + turn * 56}Q${4 + turn * 40} 60 50 30Z`,
+        stripe,
+      );
+    p.path('M46 30Q20 10 26 -6H74Q80 10 50 30Z', '#57c97a');
+  });
+  p.ball(48, 30, 5, '#fbfcfe');
+}
+
 export const SPORT: readonly Thing[] = [
   drawn('standing-surfboard', { ratio: 0.3, metres: 1.9 }, (p, { colour }) => {
     const main = colour ?? '#ffd23f';
@@ -92,18 +110,26 @@ export const SPORT: readonly Thing[] = [
         p.path(`M${41 + sway * 0.4} ${y}l-7 -3v6zl7 -3v6z`, c);
     },
   ),
-  drawn('soccer-ball', { ratio: 1, metres: 0.23, anchors: grip(0.5, 0.6) }, (p, { colour }) => {
-    p.ball(50, 50, 50, colour ?? '#fbfcfe');
-    p.within('M0 50a50 50 0 1 0 100 0a50 50 0 1 0 -100 0', () => {
-      p.path('M50 32L68 45L61 66H39L32 45Z', '#2e3240');
-      p.path('M50 -4L64 6L60 16H40L36 6Z', '#2e3240');
-      p.path('M98 34L104 58L92 62L84 48Z', '#2e3240');
-      p.path('M2 34L-4 58L8 62L16 48Z', '#2e3240');
-      p.path('M72 92L84 76L92 84L86 104Z', '#2e3240');
-      p.path('M28 92L16 76L8 84L14 104Z', '#2e3240');
-      p.line('M50 32V16M68 45L84 48M61 66L72 80M39 66L28 80M32 45L16 48', 2, '#aab2c0');
-    });
-  }),
+  drawn(
+    'soccer-ball',
+    { ratio: 1, metres: 0.23, anchors: grip(0.5, 0.6) },
+    (p, { colour, states }) => {
+      if (colour !== null || states.includes('colourful')) {
+        drawPlayBall(p, colour);
+        return;
+      }
+      p.ball(50, 50, 50, '#fbfcfe');
+      p.within('M0 50a50 50 0 1 0 100 0a50 50 0 1 0 -100 0', () => {
+        p.path('M50 32L68 45L61 66H39L32 45Z', '#2e3240');
+        p.path('M50 -4L64 6L60 16H40L36 6Z', '#2e3240');
+        p.path('M98 34L104 58L92 62L84 48Z', '#2e3240');
+        p.path('M2 34L-4 58L8 62L16 48Z', '#2e3240');
+        p.path('M72 92L84 76L92 84L86 104Z', '#2e3240');
+        p.path('M28 92L16 76L8 84L14 104Z', '#2e3240');
+        p.line('M50 32V16M68 45L84 48M61 66L72 80M39 66L28 80M32 45L16 48', 2, '#aab2c0');
+      });
+    },
+  ),
   drawn('baseball-bat', { ratio: 0.2, metres: 0.85, anchors: grip(0.5, 0.9) }, (p, { colour }) => {
     p.path('M10 0Q20 0 19 14L13.5 86H6.5L1 14Q0 0 10 0Z', colour ?? '#d9a560');
     p.box(6.2, 78, 7.6, 18, 1.6, '#3a3340');
