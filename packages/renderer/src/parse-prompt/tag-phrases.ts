@@ -32,7 +32,7 @@ const ADJECTIVE_KINDS: readonly Kind[] = [
 const CONDITION_KINDS: readonly Kind[] = ['time', 'weather', 'mood', 'particle', 'style', 'hint'];
 /** Verbs of which the subject need not be alive. */
 const OF_THINGS = listed(
-  'fall rise float drift hang burn glow shine grow fly sail drive roll speed cross pass spin hover launch lift-off take-off blast-off erupt stand lean cover surround explode bob twinkle flicker land circle bloom drop run jump race',
+  'slide swing drip trickle melt fall rise float drift hang burn glow shine grow fly sail drive roll speed cross pass spin hover launch lift-off take-off blast-off erupt stand lean cover surround explode bob twinkle flicker land circle bloom drop run jump race',
 );
 
 interface Reading {
@@ -240,6 +240,13 @@ function isDoing({ phrases }: Reading, at: number): boolean {
   return thing !== undefined && isAnimate(thing) && verbOf(phrases[at + 1])?.form === 'ing';
 }
 
+/** "Raindrops slide down": what falls from the sky does something, and is no kind of slide. */
+function isMoving({ phrases }: Reading, at: number): boolean {
+  const verb = verbOf(phrases[at + 1]);
+  const isOne = verb?.form === 's' || /[^s]s$/u.test(phrases[at]?.text ?? '');
+  return isOne && OF_THINGS.has(verb?.lemma ?? '') && isFunctionWord(phrases[at + 2]);
+}
+
 function nominalRole(reading: Reading, at: number): Role {
   const phrase = reading.phrases[at];
   const { text = '' } = phrase ?? {};
@@ -258,7 +265,7 @@ function nominalRole(reading: Reading, at: number): Role {
   // "At dusk playing guitar": the time is not that of the guitar.
   const isWhen = reading.roles[at - 1] === 'preposition' && has(phrase, ['time']);
   const isDoneThen = isWhen && verbOf(reading.phrases[at + 1])?.form === 'ing';
-  return isNext && !isDoneThen ? 'adjective' : 'condition';
+  return isNext && !isDoneThen && !isMoving(reading, at) ? 'adjective' : 'condition';
 }
 
 /** "A lion and a zebra drink from a river": who is joined to another does it. */
