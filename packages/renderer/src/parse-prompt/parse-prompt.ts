@@ -11,6 +11,7 @@ import { boardsOnLand } from './boards-on-land.ts';
 import { placeByCandlelight } from './candlelight.ts';
 import { carried } from './carried.ts';
 import { chooseSetting } from './choose-setting.ts';
+import { withoutComparisons } from './comparisons.ts';
 import { crowdIn, placeOfCrowd } from './crowded.ts';
 import { describeAd } from './describe-ad.ts';
 import { eraIn } from './eras.ts';
@@ -169,7 +170,7 @@ function wordsOf(parts: AdParts, vocabulary: Vocabulary) {
 function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): ParsedPrompt {
   const { tokens, face } = wordsOf(parts, vocabulary);
   const known = withPronoun(findPhrases(tokens, vocabulary), vocabulary);
-  const phrases = inClauses(tagPhrases(asPainted(ofAnimals(known))));
+  const phrases = inClauses(withoutComparisons(tagPhrases(asPainted(ofAnimals(known)))));
   const subjects = aboard(laidOnce(amongStones(findSubjects(phrases), parts.rest)));
   const each = oneEach(served(subjects, phrases), phrases);
   const going = withHeadings(filledUp(each, phrases), phrases, parts.rest);

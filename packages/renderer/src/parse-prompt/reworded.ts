@@ -15,6 +15,7 @@ import { IN_SPORTS } from './in-sports.ts';
 import { IN_TOWNS } from './in-towns.ts';
 import { IN_TRAFFIC } from './in-traffic.ts';
 import { withoutPupils } from './lessons.ts';
+import { LIKENESSES } from './likenesses.ts';
 import { OF_MATERIALS } from './materials.ts';
 import { MISTAKABLE } from './mistakable.ts';
 import { NAMED_DEEDS } from './named-deeds.ts';
@@ -133,17 +134,13 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(?:in|into|on|onto|from) (?:an? |the |his |her )(?:hot |iron |deep )?pan\b(?! (?:across|over|of|left|right|up|down|to)\b)/giu,
     () => '',
   ],
-  // Fur has the first of its colours, and a pale belly anyway.
-  [
-    /\b(black|brown|orange|gr[ae]y|ginger|tan|golden|red|cream)(?: and | & )white(?= (?:\p{L}+ )?(?:cat|kitten|dog|pupp(?:y|ie)|horse|pony|rabbit|bunny|goat|hamster)s?\b)/giu,
-    (_, colour) => `${colour}`,
-  ],
   // What something is like is not there as well.
   [
     /(^|, |\b(?:an?|the) )(?:\p{L}+ ){1,3}type (?=(?!of\b|on\b|in\b|and\b|with\b|at\b|to\b)\p{L}{3,})/giu,
     (_, before) => before ?? '',
   ],
   [/\b\p{L}+-(?:like|esque|inspired|type)(?= (?!and\b|in\b|of\b)\p{L}+)/giu, () => ''],
+  ...LIKENESSES,
   [
     /\b(?:gets|is getting|accepts|is given|is handed)(?= (?:an? |the |his |her |some |two |three )[^,.;]{2,40}? (?:from|by) (?:an? |the |his |her ))/giu,
     () => 'receives',

@@ -1,6 +1,6 @@
 import type { Actor } from '../../scene/actor.ts';
 import type { World } from '../../scene/world.ts';
-import { type Beast, beastOf, coatFor } from '../../things/beasts/beasts.ts';
+import { type Beast, beastOf, memberOf } from '../../things/beasts/beasts.ts';
 import { drawBeast } from '../../things/beasts/draw-beast.ts';
 import { type Step, skeletonOf } from '../../things/beasts/skeleton.ts';
 import { toneOf } from '../../things/paint-thing.ts';
@@ -67,8 +67,8 @@ export async function beastBody(world: World, actor: Actor): Promise<Body | null
   const { species, posture, frame } = beast;
   const { height, facing, subject } = actor;
   const scale = height / frame.height;
-  const face = await faceOf(world, actor, beast);
-  const coat = coatFor(species, subject.colour);
+  const member = memberOf(species, subject.colour, subject.states);
+  const face = await faceOf(world, actor, { ...beast, species: member.species });
   const tone = toneOf(world);
   const step = stepOf(actor);
   const isOpen = posture === 'howling' || subject.states.includes('roaring');
@@ -81,7 +81,13 @@ export async function beastBody(world: World, actor: Actor): Promise<Body | null
       brush.translate(-frame.left - frame.width / 2, 0);
       const bones = skeletonOf(species.build, posture, step, seconds);
       const wag = Math.sin(seconds * (step === 'run' ? 9 : 4));
-      drawBeast(species, penOn(brush, tone), bones, { coat, wag, isOpen, isYoung, face });
+      drawBeast(member.species, penOn(brush, tone), bones, {
+        coat: member.coat,
+        wag,
+        isOpen,
+        isYoung,
+        face,
+      });
     },
   };
 }

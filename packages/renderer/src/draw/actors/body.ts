@@ -6,6 +6,7 @@ import type { Actor } from '../../scene/actor.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { World } from '../../scene/world.ts';
 import { uprightCoat } from '../../things/animals/upright.ts';
+import { beastOf } from '../../things/beasts/beasts.ts';
 import { drawLive, toneOf } from '../../things/paint-thing.ts';
 import type { Thing } from '../../things/thing.ts';
 import { thingOf } from '../../things/things.ts';
@@ -23,6 +24,7 @@ import type { Figure } from './limbs.ts';
 import { personBody } from './person-body.ts';
 import type { Body } from './pose.ts';
 import { drawPuppet, extentOf, levelled, type Puppet, withoutWater } from './puppet.ts';
+import { withWings } from './wings.ts';
 
 /** In sizes of the picture. Of what is larger, most is beyond the frame. */
 const PIXELS_MAX = 1.5;
@@ -33,7 +35,7 @@ function costumesFor(world: World, scenery: Scenery, actor: Actor): Costume[] {
   if (scenery.surface === 'deep') return ['bubble'];
   const worn: Costume[] = [];
   if (isFreezing(world)) worn.push('scarf');
-  if (actor.gait === 'fly') worn.push('cape');
+  if (actor.gait === 'fly' && !actor.subject.states.includes('winged')) worn.push('cape');
   if (hasPartyHats(world.description)) worn.push('party-hat');
   const clothes = actor.subject.look?.clothes ?? [];
   if (clothes.some(({ garment }) => garment === 'scarf')) worn.push('scarf');
@@ -83,7 +85,7 @@ function figureBody(world: World, scenery: Scenery, actor: Actor, head: Sprite):
     head,
     coat: {
       fur: light(isBust ? coat.fur : tint(coat.fur)),
-      belly: light(coat.belly),
+      belly: light(actor.subject.states.includes('patched') ? WHITE : coat.belly),
       tail: coat.tail,
       tip: light(coat.tip),
     },
@@ -168,11 +170,7 @@ function puppetBody(actor: Actor, sprite: Sprite): Body {
   };
 }
 
-export async function createBody(
-  world: World,
-  scenery: Scenery,
-  actor: Actor,
-): Promise<Body | null> {
+async function plainBody(world: World, scenery: Scenery, actor: Actor): Promise<Body | null> {
   const { subject, traits, height } = actor;
   if (isDrawnPerson(subject.thing)) return personBody(world, scenery, actor);
   const beast = await beastBody(world, actor);
@@ -201,4 +199,16 @@ export async function createBody(
   return traits.build === 'whole'
     ? puppetBody(actor, sprite)
     : figureBody(world, scenery, actor, sprite);
+}
+
+export async function createBody(
+  world: World,
+  scenery: Scenery,
+  actor: Actor,
+): Promise<Body | null> {
+  const body = await plainBody(world, scenery, actor);
+  const { subject, traits } = actor;
+  if (body === null || !subject.states.includes('winged') || isDrawnPerson(subject.thing))
+    return body;
+  return withWings(world, actor, body, beastOf(subject.thing) !== null || traits.build === 'whole');
 }

@@ -1,4 +1,5 @@
 import { BLACK, brightness, hex, mix } from '../../draw/colour.ts';
+import type { State } from '../../parse-prompt/states.ts';
 import { drawn, type Thing } from '../thing.ts';
 import { drawBeast } from './draw-beast.ts';
 import type { Coat } from './draw-head.ts';
@@ -60,7 +61,7 @@ const code = (colour: readonly number[]) =>
   `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Its own colours, or those that the prompt gives it. */
-export function coatFor({ fur, belly, mark, pattern }: Species, colour: string | null): Coat {
+function coatFor({ fur, belly, mark, pattern }: Species, colour: string | null): Coat {
   if (colour === null) return { fur, belly, mark };
   const tinted = (own: string, share: number) => code(mix(hex(own), hex(colour), share));
   // Stripes that are no darker than orange are a shade of the fur: a grey cat has none of a red one.
@@ -70,6 +71,24 @@ export function coatFor({ fur, belly, mark, pattern }: Species, colour: string |
     belly: tinted(belly, isShade ? 0.5 : 0.3),
     mark: isShade ? code(mix(hex(colour), BLACK, 0.2)) : tinted(mark, 0.35),
   };
+}
+
+/** One of its kind that has white patches, horns or antlers. */
+export function memberOf(species: Species, colour: string | null, states: readonly State[]) {
+  const own = coatFor(species, colour);
+  const white = '#fdfaf4';
+  const isPatched = states.includes('patched');
+  const crown = states.includes('antlered')
+    ? 'antlers'
+    : states.includes('horned')
+      ? 'horns'
+      : null;
+  const member: Species = {
+    ...species,
+    ...(isPatched ? { pattern: 'patches', socks: white } : {}),
+    ...(crown === null ? {} : { has: [...species.has, crown], hasFace: false }),
+  };
+  return { species: member, coat: isPatched ? { ...own, belly: white, mark: white } : own };
 }
 
 function mouthOf(species: Species, bones: Skeleton, { left, width, height }: Frame) {
@@ -98,8 +117,9 @@ function thingOfBeast({ species, posture, frame }: Beast): Thing {
       const scale = 100 / frame.height;
       p.brush.scale(scale, scale);
       p.brush.translate(-frame.left, frame.height);
-      drawBeast(species, p, bones, {
-        coat: coatFor(species, colour),
+      const member = memberOf(species, colour, states);
+      drawBeast(member.species, p, bones, {
+        coat: member.coat,
         wag: 0,
         isOpen: posture === 'howling',
         isYoung: states.includes('young'),

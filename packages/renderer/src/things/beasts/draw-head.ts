@@ -1,3 +1,4 @@
+import { brightness, hex } from '../../draw/colour.ts';
 import { darker, lighter, type Pen } from '../pen.ts';
 import type { Species } from './species.ts';
 
@@ -44,7 +45,7 @@ function horns({ has }: Species, p: Pen, { mark }: Coat): void {
     p.line(
       'M-1 -8Q-6 -20 -2 -30M-3.6 -18Q4 -20 5 -27M-4 -24Q-10 -26 -11 -31',
       2.2,
-      lighter(mark, 0.25),
+      brightness(hex(mark)) > 0.6 ? '#a5835c' : lighter(mark, 0.25),
     );
   }
 }

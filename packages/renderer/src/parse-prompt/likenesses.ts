@@ -1,0 +1,48 @@
+import type { Rewording } from './rewording.ts';
+
+const FURS = 'black|brown|orange|gr[ae]y|ginger|tan|golden|red|cream|blue|yellow';
+const FURRED =
+  '(?:cat|kitten|dog|pupp(?:y|ie)|horse|pony|ponie|foal|rabbit|bunny|bunnie|goat|hamster|cow|bull|cal(?:f|ve)|fox(?:e)?|guinea pig|mouse|pig|husky|huskie|collie|bulldog|terrier|llama|tomcat)s?';
+
+/** Whose it is: "of an eagle", "of majestic dragons". */
+const OF_WHOM =
+  "(?:of|from|like) (?:an? |the |some )?(?:(?:majestic|mighty|mythical|golden|great|giant|huge|bald|monarch|red|black|white|green|blue|sea|polar|mountain|snow|wild|fierce|graceful|tropical|colou?rful) )?[\\p{L}'’-]+";
+const WITH =
+  ',? (?:with|has|having|that has|and) (?:the |an? |its |huge |large |big |great |giant |majestic |colou?rful ){0,3}';
+
+/** Parts that an animal can be drawn with, and the word that says so. */
+const PARTS: readonly (readonly [parts: string, look: string])[] = [
+  ['wings?', 'winged'],
+  ['antlers?', 'antlered'],
+  ['horns?', 'horned'],
+];
+/** Parts of another that it keeps to itself: it is drawn as it is. */
+const BORROWED =
+  'legs?|feet|tail|tails|head|body|neck|trunk|eyes?|ears?|claws?|paws?|fins?|scales|fur|skin|shell|mane|beak|teeth|tusks?|tentacles|stripes|spots|feathers|face|nose|snout|hooves|hair|arms?|wool|quills|spikes|stinger|pattern|markings';
+
+/** What is only compared with something, or has a part of it: there is one animal, not two. */
+export const LIKENESSES: readonly Rewording[] = [
+  [
+    new RegExp(`\\b(${FURS})(?: and | & |[- ])white(?= (?:[\\p{L}-]+ )?${FURRED}\\b)`, 'giu'),
+    (_, colour) => `${colour} patched`,
+  ],
+  [
+    new RegExp(`\\bwhite(?: and | & )(${FURS})(?= (?:[\\p{L}-]+ )?${FURRED}\\b)`, 'giu'),
+    (_, colour) => `${colour} patched`,
+  ],
+  [
+    /\b(?:in the (?:shape|form|likeness) of|shaped like|(?:that )?looks? (?:just |exactly )?like|looking (?:just |exactly )?like|(?:very )?similar to|reminiscent of|resembl(?:es?|ing))(?= (?:an? |the |his |her |its |their |some |\p{L}+s\b))/giu,
+    () => 'like',
+  ],
+  [
+    /\bas ((?!well|soon|long|far|if|many|much|though)\p{L}+) as (?:an? |the )?(?:[\p{L}-]+(?: |(?=[,.;!]|$)))/giu,
+    (_, quality) => `${quality} `,
+  ],
+  ...PARTS.map(
+    ([parts, look]): Rewording => [
+      new RegExp(`${WITH}(?:${parts}) ${OF_WHOM}`, 'giu'),
+      () => ` is ${look}`,
+    ],
+  ),
+  [new RegExp(`${WITH}(?:[\\p{L}-]+ )?(?:${BORROWED}) ${OF_WHOM}`, 'giu'), () => ''],
+];
