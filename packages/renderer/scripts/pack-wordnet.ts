@@ -239,6 +239,9 @@ function wordsByThing(): ReadonlyMap<string, readonly string[]> {
   return lists;
 }
 
+/** Forms of common verbs and nouns that no rule makes. */
+const IRREGULAR = 'became strung hooves knives wolves thieves'.split(' ');
+
 /** Words of any kind, with their plurals and verb forms, that are one edit away from a word of the vocabulary. */
 function lookalikes(): readonly string[] {
   const known = [...vocabulary.keys()].filter((word) => word.length >= 6 && !word.includes('-'));
@@ -248,22 +251,18 @@ function lookalikes(): readonly string[] {
   ]);
   const forms = words.flatMap((word) => {
     const stem = word.replace(/[ey]$/u, '');
+    // "Dip" has "dipped".
+    const doubled = word.replace(/[bdgklmnprt]$/u, '$&$&');
     return [
-      word,
-      `${word}s`,
-      `${word}es`,
-      `${stem}ies`,
-      `${stem}ing`,
-      `${stem}ed`,
-      `${stem}er`,
-      `${stem}ers`,
+      ...[word, `${word}s`, `${word}es`, `${stem}ies`],
+      ...[stem, doubled].flatMap((each) => ['ing', 'ed', 'er', 'ers'].map((end) => each + end)),
     ];
   });
   const isLike = (word: string) =>
     /^[a-z]{6,}$/u.test(word) &&
     !vocabulary.has(word) &&
     (byStart.get(word.slice(0, 1)) ?? []).some((each) => isOneEditAway(each, word));
-  return [...new Set(forms)].filter(isLike).toSorted();
+  return [...new Set([...forms, ...IRREGULAR])].filter(isLike).toSorted();
 }
 
 const lists = [...wordsByThing()].toSorted(([one], [other]) => one.localeCompare(other));

@@ -31,7 +31,7 @@ take-a-bite-of take-a-bite-out-of: !eat
 take-a-sip-of: !drink
 take-care-of look-after: !hug
 own receive accept: !hold
-take put insert remove pick-up lift-up: !hold ~
+take put place insert remove pick-up lift-up: !hold ~
 sword-fight fight-with-swords cross-swords: fight @at +man
 wrestle duel: fight @at +man
 fence: fight
