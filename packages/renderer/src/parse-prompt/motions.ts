@@ -111,5 +111,17 @@ export const MOTIONS = [
   'header',
   'prune',
   'topple',
+  'tend',
+  'lace',
+  'handle',
+  'sort',
+  'dine',
+  'switch',
+  'shut',
+  'arch',
+  'shake-head',
+  'nod',
+  'snap',
+  'salute',
 ] as const;
 export type Motion = (typeof MOTIONS)[number];

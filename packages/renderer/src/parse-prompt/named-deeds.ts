@@ -60,7 +60,7 @@ const ENDS = '(?=\\s*(?:[,.;(]|$)| (?:in|at|on|by|under|with|during|outside|near
 /** "A person is snowman making": the object stands before its verb. */
 const TURNED: Rewording = [
   new RegExp(
-    `(?<=\\b(?:is|are) )((?!not |now |still |being |doing |busy |[\\p{L}-]+ing |[\\p{L}-]+ly )(?:[\\p{L}-]+ ){0,2}?(?!\\p{L}+(?:ing|ly) )[\\p{L}-]+) (making|playing|eating|cutting|building|painting|drinking|riding|reading|cleaning|washing|throwing|trimming|carving|cooking|baking|sharpening|folding|picking|feeding)\\b${ENDS}`,
+    `(?<=\\b(?:is|are) )((?!not |now |still |being |doing |busy |[\\p{L}-]+ing |[\\p{L}-]+ly )(?:[\\p{L}-]+ ){0,2}?(?!\\p{L}+(?:ing|ly) )[\\p{L}-]+) (making|playing|eating|cutting|building|painting|drinking|riding|reading|cleaning|washing|throwing|trimming|carving|cooking|baking|sharpening|folding|picking|feeding|snapping|shuffling)\\b${ENDS}`,
     'giu',
   ),
   (_, object, verb) => `${verb} ${object}`,
@@ -101,6 +101,24 @@ const SHAKEN: Rewording = [
   (_, form) => `shak${form} dry`,
 ];
 
+const SAUCES =
+  '(?:ketchup|mustard|mayo(?:nnaise)?|sauce|honey|syrup|dressing|lemon juice|chocolate sauce|glue|paint)';
+
+/** What is spread is in its jar beside the bread, and sauces flow. */
+const SPREAD: readonly Rewording[] = [
+  [
+    /\bspread(s|ing)? ((?:some |the |a layer of )?(?:[\p{L}-]+ )?[\p{L}-]+) (?:onto|on|over|across) ((?:an? |the |some |his |her |their )?(?:slices? of |pieces? of )?(?:[\p{L}-]+ )?(?:bread|toast|crackers?|bagels?|baguette|sandwich|croissant|pancakes?))\b/giu,
+    (_, form, what, bread) => `slic${form === 'ing' ? 'ing' : 'es'} ${bread} by ${what}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:squeez|drizzl)(es|ing|e) (?=(?:some |the )?(?:[\\p{L}-]+ )?${SAUCES}\\b)`,
+      'giu',
+    ),
+    (_, form) => `pour${form === 'ing' ? 'ing' : 's'} `,
+  ],
+];
+
 /** Deeds that are called by a noun, in the verbs that are drawn. */
 export const NAMED_DEEDS: readonly Rewording[] = [
   // Who blows up a balloon makes it grow; what is no balloon bursts.
@@ -117,6 +135,7 @@ export const NAMED_DEEDS: readonly Rewording[] = [
   ],
   ...DONE,
   ...POTTERY,
+  ...SPREAD,
   LAPS,
   ...OWN_LIMBS,
 ];

@@ -1,49 +1,13 @@
 import { HOME } from './before-home.ts';
 import { brewIn } from './brewing.ts';
+import { isFlower } from './field-of-flowers.ts';
 import { isPerson } from './kinds-of-things.ts';
+import { atHands, PLACE_OF_DEED } from './places-of-deeds.ts';
 import { APPLIANCES, PLACE_OF_THING } from './places-of-things.ts';
 import type { Motion, SceneDescription, Setting, Subject } from './scene-description.ts';
 import { tradeOf, tradeOfJobs } from './trade-of.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
-
-/** Where people usually do something, when the prompt does not say. */
-const PLACE_OF_DEED: Readonly<Partial<Record<Motion, Setting>>> = {
-  stir: 'kitchen',
-  chop: 'kitchen',
-  knead: 'kitchen',
-  saw: 'workshop',
-  hammer: 'workshop',
-  rub: 'workshop',
-  shape: 'atelier',
-  swim: 'lake',
-  float: 'lake',
-  shave: 'bathroom',
-  makeup: 'bathroom',
-  comb: 'bathroom',
-  slide: 'snow',
-  fly: 'sky',
-  type: 'office',
-  write: 'room',
-  knit: 'room',
-  iron: 'room',
-  teeth: 'bathroom',
-  punch: 'gym',
-  stretch: 'gym',
-  dunk: 'arena',
-  trick: 'skatepark',
-  nails: 'bedroom',
-  hair: 'bedroom',
-  sing: 'stage',
-  fish: 'lake',
-  dig: 'garden',
-  sweep: 'room',
-  pray: 'castle',
-  propose: 'park',
-  meditate: 'meadow',
-  'arm-wrestle': 'bar',
-  'bat-swing': 'stadium',
-};
 
 const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:dj|rapper)$/, 'club'],
@@ -116,6 +80,10 @@ function ofDeeds(somebody: Subject, cast: Cast): Setting | null {
     const names = cast.subjects.map(({ thing }) => thing);
     return among(REPAIRED, names) ?? 'workshop';
   }
+  const isShut = motions.some((one) => one === 'shut' || one === 'unwrap');
+  if (isShut && cast.subjects.some(({ thing }) => thing === 'window')) return 'window-seat';
+  if (motions.includes('handle') && cast.subjects.some(({ thing }) => isFlower(thing)))
+    return 'room';
   if (cast.subjects.some(({ thing }) => thing === 'surfboard')) return 'beach';
   for (const motion of motions) {
     const place = PLACE_OF_DEED[motion];
@@ -222,7 +190,7 @@ function likelyPlace(cast: Cast): Setting | null {
   // A tennis player is not in a park because of the ball.
   return jobs.some((job) => PLAYERS.test(job))
     ? (among(PLACE_OF_JOB, jobs) ?? among(PLACE_OF_THING, names))
-    : (among(PLACE_OF_THING, names) ?? among(PLACE_OF_JOB, jobs));
+    : (among(PLACE_OF_THING, names) ?? among(PLACE_OF_JOB, jobs) ?? atHands(people, names));
 }
 
 const INSIDE =

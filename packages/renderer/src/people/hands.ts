@@ -1,32 +1,11 @@
 import type { Build, Spot } from './build.ts';
 import { barOver, pressHands } from './exercises.ts';
-
-/** Where the hands of somebody are who looks to the right, in hundredths of the height. */
-type Hands = readonly [back: Spot | null, front: Spot | null];
-
-/** Measures that hands are placed by. */
-interface Body {
-  /** Height of the shoulders, of the chest, the middle of the head and the hips. */
-  readonly s: number;
-  readonly chest: number;
-  readonly head: number;
-  readonly hip: number;
-  /** Half the shoulders, and the length of an arm. */
-  readonly w: number;
-  readonly r: number;
-  readonly radius: number;
-}
-
-type Place = (
-  body: Body,
-  beat: (perSecond: number, phase?: number) => number,
-  seconds: number,
-) => Hands;
-
-const at = (x: number, y: number): Spot => ({ x, y });
+import { at, type Hands, type Place } from './hand-places.ts';
+import { HANDWORK } from './handwork.ts';
 
 /** How something is held or done: where the hands are, and how they move. */
 const PLACES = {
+  ...HANDWORK,
   one: ({ w, r, chest }) => [null, at(w + r * 0.42, chest)],
   two: ({ w, chest }) => [at(-w * 0.3, chest + 6), at(w * 1.2, chest + 6)],
   /** At both sides of a board before the chest. */
@@ -136,11 +115,6 @@ const PLACES = {
   write: ({ w, r, s }, beat) => [
     at(w * 0.5, s + r * 0.7),
     at(w + r * 0.34 + beat(1.6) * 1.4, s + r * 0.62),
-  ],
-  /** A broom or a rake in both hands, across the body. */
-  sweep: ({ w, r, s }, beat) => [
-    at(w * 0.5 + beat(0.7) * 3, s + r * 0.34),
-    at(w * 1.5 + beat(0.7) * 5, s + r * 0.72),
   ],
   ear: ({ w, head, radius, r, s }) => [
     at(-w * 1.15, s + r * 0.86),
@@ -281,6 +255,7 @@ const BETWEEN: ReadonlySet<Grasp> = new Set([
   'cradle',
   'sweep',
   'strum',
+  'sort',
 ]);
 
 export function handsFor(grasp: Grasp, build: Build, seconds: number): Hands {

@@ -45,12 +45,22 @@ const POSTURES = {
       [1.46, 0.02],
     ],
   },
+  /** Low, with the feet under the body. */
   crouch: {
-    drop: 0.52,
-    lean: 0.42,
+    drop: 0.48,
+    lean: 0.3,
     legs: [
-      [0.95, -0.75],
-      [1.35, -0.35],
+      [1.25, -0.75],
+      [1.4, -0.5],
+    ],
+  },
+  /** Bent backwards. */
+  arch: {
+    drop: 0.03,
+    lean: -0.52,
+    legs: [
+      [0.14, -0.3],
+      [0.34, -0.14],
     ],
   },
   /** On hands and knees. */

@@ -189,6 +189,7 @@ export function inFlight(actors: readonly Actor[]): readonly Actor[] {
 
 /** Held in the other hand when there are two things. */
 const BEHIND = /^(?:shield|coffee-cup|hot-beverage|teacup|.*cup$|wine-glass|bowl|artist-palette)/;
+const CUTLERY = /^(?:table-spoon|table-fork|chopsticks)$/;
 /** A baby in the arms is wrapped up. */
 const inArms = (thing: string) => (thing === 'baby' ? 'baby-bundle' : thing);
 const ONE_HANDED = /^(?:umbrella|flag-pole|balloon|balloon-bunch)$/;
@@ -206,7 +207,10 @@ export function inHands(actors: readonly Actor[]): readonly Actor[] {
     for (const one of things) gone.add(one);
     const isPaired = second?.subject.thing === first.subject.thing;
     const [front, back] =
-      second !== undefined && !isPaired && BEHIND.test(first.subject.thing)
+      second !== undefined &&
+      !isPaired &&
+      (BEHIND.test(first.subject.thing) ||
+        (actor.grasp === 'dine' && !CUTLERY.test(first.subject.thing)))
         ? [second, first]
         : [first, isPaired ? undefined : second];
     const { thing, colour } = front.subject;

@@ -5,6 +5,8 @@ import { thingOf } from '../things/things.ts';
 import { type Act, actOf } from './acts.ts';
 import { blowAt } from './blowing.ts';
 import { add, type Draft } from './draft.ts';
+import { eatWithSpoon } from './eating.ts';
+import { openAndShut } from './openings.ts';
 import { pour } from './pour.ts';
 import { giveTool, isTable } from './tools.ts';
 
@@ -27,6 +29,8 @@ const isSmall = (thing: string) => {
 
 /** Who does something gets the tool, the bench and the counterpart that it takes. */
 export function giveActs(draft: Draft, description: SceneDescription, scenery: Scenery): void {
+  openAndShut(draft);
+  eatWithSpoon(draft);
   const people = [...draft.subjects.entries()].filter(([, subject]) => actOf(subject) !== null);
   for (const [at, subject] of people) {
     const act = actOf(subject);

@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts';
 export function handToOthers(draft: Draft): void {
   putOn(draft);
   handOver(draft);
+  arrangeFlowers(draft);
   bindFlowers(draft);
 }
 
@@ -39,6 +40,16 @@ function handOver({ subjects, relations }: Draft): void {
 }
 
 const GIVEN = new RegExp(FLOWER);
+
+/** Flowers that are arranged are one bunch on the table. */
+function arrangeFlowers({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const [who, flowers] = [subjects[from], subjects[to ?? -1]];
+    if (kind !== 'at' || to === null || who === undefined || flowers === undefined) continue;
+    if (who.motions.includes('handle') && GIVEN.test(flowers.thing))
+      subjects[to] = { ...flowers, thing: 'bouquet', count: 1 };
+  }
+}
 
 /** Flowers that are given are a bouquet. */
 function bindFlowers({ subjects, relations }: Draft): void {

@@ -104,7 +104,8 @@ export function inHand(kid: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece
 }
 
 /** Long things that are held nevertheless, and stalks of which one is broken off. */
-const HELD_ANYWAY = /^(?:placard|umbrella|flag-pole|bamboo|fishing-pole|barbell|balloon-bunch)$/;
+const HELD_ANYWAY =
+  /^(?:placard|umbrella|flag-pole|bamboo|fishing-pole|barbell|sweeping-broom|mop|balloon-bunch)$/;
 
 function isTooLarge({ kids, parents }: Group): boolean {
   const kid = kids[0];

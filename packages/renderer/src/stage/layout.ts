@@ -5,6 +5,7 @@ import { isAtWindow } from './at-window.ts';
 import type { BuiltGroup } from './build-groups.ts';
 import { isPlumed } from './effects.ts';
 import { hasGiant, isHead } from './giants.ts';
+import { isHandwork } from './handwork.ts';
 import { littleness } from './littleness.ts';
 import { isOnTable } from './on-table.ts';
 import { isOnWheels, isParkedBefore } from './on-wheels.ts';
@@ -75,9 +76,10 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const isHigh = groups.some(({ pieces }) => isLandmark(pieces[0]));
   // Of people one wants to see what they do.
   const isPerson = groups.some(({ pieces }) => isDrawnPerson(pieces[0]?.thing.name ?? ''));
-  const alone = isParked ? 0.34 : isOnRoad ? 0.42 : isPerson ? 0.6 : 0.54;
+  const isByHand = isHandwork(groups);
+  const alone = isParked ? 0.34 : isOnRoad ? 0.42 : isByHand ? 0.68 : isPerson ? 0.6 : 0.54;
   const one = isTall ? 0.46 : isGiant || isHigh ? 0.74 : alone;
-  const several = isTall || isOnRoad ? 0.38 : isPerson && count < 4 ? 0.52 : 0.47;
+  const several = isTall || isOnRoad ? 0.38 : isByHand ? 0.64 : isPerson && count < 4 ? 0.52 : 0.47;
   const few = hasGiant(groups) ? 0.7 : several;
   // Who sits on the ledge of a window takes less of the height than who stands, and who is lonely has room around.
   const isWide = description.extras?.includes('wide') === true && description.ad === null;

@@ -1,6 +1,7 @@
 import { isDrawnPerson } from '../people/person.ts';
 import { amongSwimmers } from './among-swimmers.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
+import { atPiano } from './at-piano.ts';
 import { isOverBoard, overBoard } from './board-games.ts';
 import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
 import { fenced, isFenced } from './fenced.ts';
@@ -20,7 +21,7 @@ import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from
 import { isUnderCar, underCar } from './repairs.ts';
 import { isLandmarkFor, isTableTop } from './shelter.ts';
 import { isSlung, slung } from './slung.ts';
-import { AT_TABLE, atTable, behindIt, isPlayedByAnimal, isTable, PLAYED } from './tables.ts';
+import { atTable, behindIt, isPlayedByAnimal, isTable, PLAYED } from './tables.ts';
 import { isUnderHeap, underHeap } from './under-heap.ts';
 
 const facingTo = (piece: Piece, x: number): Piece =>
@@ -69,6 +70,9 @@ export const close: Placing = (group) => {
   return onSide(grasp === 'shake' || grasp === 'five' ? 0 : -0.17)(group);
 };
 
+/** Where the hands of one are at the head of the other. */
+const NEAR = -0.06;
+
 /** Tables are sat at from behind; boards, ovens and animals are stood at. */
 export const at: Placing = (group) => {
   const [parent] = group.parents;
@@ -85,28 +89,14 @@ export const at: Placing = (group) => {
   // A hoop or a screen is used from the side to which it looks.
   const front = parent !== undefined && !isCreature(parent) ? parent.thing.facing : 0;
   return onSide(
-    parent?.thing.medium === 'scenery' ? -0.3 : 0.05,
+    parent?.thing.medium === 'scenery'
+      ? -0.3
+      : kid?.gait === 'tend' || kid?.gait === 'lace'
+        ? NEAR
+        : 0.05,
     front === 0 ? undefined : front,
   )(group);
 };
-
-/** On a stool at the keys, which are at its left end. */
-const atPiano: Placing = (group) => [
-  ...group.placed,
-  ...withParents(group).map(({ kid, parent }) => {
-    const sized = isFigure(kid) ? kid : scaled(kid, 1);
-    return {
-      ...sized,
-      x: parent.x - parent.width * 0.5 - sized.width * 0.14,
-      y: parent.y,
-      depth: parent.depth + 0.004,
-      facing: 1 as const,
-      isSitting: true,
-      carrier: AT_TABLE,
-      grasp: 'keys' as const,
-    };
-  }),
-];
 
 /** Face to face; a dragon is larger than a knight, but not so large that one does not see him. */
 const opposed: Placing = (group) => {

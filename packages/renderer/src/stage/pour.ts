@@ -8,19 +8,26 @@ const VESSELS: readonly (readonly [RegExp, string])[] = [
 ];
 const CUPS = /cup|mug|glass|beverage|tea|lemonade|drink|bowl|beer|wine|coffee/;
 
+/** What sauces and oil are poured on, and out of. */
+const DISHES = /plate|pan$|skillet|salad|pancakes|pizza|hot-dog|hamburger|fries|ice-cream|waffle/;
+const BOTTLED = /bottle|jar|jug|pot$|can$|carton/;
+const INTO: ReadonlySet<string> = new Set(['into', 'in', 'on', 'over']);
+
 /** A drink is poured from a jug in one hand into the cup in the other. */
 export function pour({ subjects, relations }: Draft, from: number): void {
   const poured = relations.find((one) => one.from === from && one.kind === 'pour');
   const liquid = subjects[poured?.to ?? -1];
   if (poured === undefined || poured.to === null || liquid === undefined) return;
   const into = relations.find(
-    (one) =>
-      one.from === poured.to && one.to !== null && (one.kind === 'into' || one.kind === 'in'),
+    (one) => one.from === poured.to && one.to !== null && INTO.has(one.kind),
   );
   const target = subjects[into?.to ?? -1];
   const isDrink = CUPS.test(liquid.thing) || (target !== undefined && CUPS.test(target.thing));
-  if (!isDrink) return;
-  const vessel = VESSELS.find(([kind]) => kind.test(liquid.thing))?.[1] ?? 'milk-jug';
+  const isDressed = target !== undefined && DISHES.test(target.thing);
+  if (!isDrink && !isDressed) return;
+  const own = isDressed && BOTTLED.test(liquid.thing) ? liquid.thing : null;
+  const usual = isDressed ? 'bottle' : 'milk-jug';
+  const vessel = own ?? VESSELS.find(([kind]) => kind.test(liquid.thing))?.[1] ?? usual;
   const gone = new Set([poured, into]);
   const kept = relations.filter(
     (one) => !gone.has(one) && !(one.from === from && one.kind === 'hold'),

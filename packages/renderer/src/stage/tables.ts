@@ -24,10 +24,14 @@ const STANDING: ReadonlySet<string> = new Set([
   'give',
   'peer',
   'massage',
+  'handle',
+  'switch',
 ]);
 /** What is done from the end of a table, so that one sees it. */
 const BENT_OVER: ReadonlySet<string> = new Set(['blow', 'give', 'peer']);
-const SHARED: ReadonlySet<string> = new Set(['blow', 'chop', 'give', 'peer']);
+/** What is worked on is beside them, not before the body. */
+const AT_WORK: ReadonlySet<string> = new Set(['chop', 'knead', 'handle', 'switch', 'saw', 'rub']);
+const SHARED: ReadonlySet<string> = new Set(['blow', 'chop', 'give', 'peer', 'handle']);
 /** Where those are who sit or stand at a table. */
 export const AT_TABLE = 'floor';
 
@@ -80,7 +84,8 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
   if (ready.length === 1 && !BENT_OVER.has(first.gait)) {
     const isWide = table.width > first.width * 1.3;
     const isAnimal = !isDrawnPerson(first.thing.name);
-    const aside = -forward * table.width * (isWide ? 0.22 : isAnimal ? 0.58 : 0.4);
+    const near = AT_WORK.has(first.gait) ? 0.34 : 0.22;
+    const aside = -forward * table.width * (isWide ? near : isAnimal ? 0.58 : 0.4);
     return [{ ...behind(first, table.x + aside), facing: forward }];
   }
   const atEnds = areSitting
@@ -115,9 +120,15 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
 
 /** What hides who sits behind it is smaller and aside: of the guest's height, it has this much. */
 const ON_TABLE = 0.56;
+/** What is worked on hides no face; a suitcase is larger than a carrot. */
+const WORKED_ON = 0.2;
 
 function beside(piece: Piece, table: Piece, guests: readonly Piece[], forward: -1 | 1): Piece {
   const [guest] = guests;
+  if (guest !== undefined && AT_WORK.has(guest.gait)) {
+    const most = guest.height * Math.min(0.4, Math.max(WORKED_ON, piece.thing.metres * 0.62));
+    return scaled(piece, Math.min(1, most / piece.height, (most * 1.5) / piece.width));
+  }
   const isHiding = guests.length === 1 && guest !== undefined && piece.height > guest.height * 0.5;
   if (!isHiding) return piece;
   const sized = scaled(piece, (guest.height * ON_TABLE) / piece.height);

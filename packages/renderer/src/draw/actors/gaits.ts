@@ -179,6 +179,17 @@ const meditate = (seconds: number): Pose => ({
   arms: [0.75, 0.75],
 });
 
+const shakeHead = (seconds: number): Pose => ({
+  ...idle(seconds),
+  x: 0.006 * wave(seconds, 1.3, 0.25),
+  nod: 0.26 * wave(seconds, 1.3),
+});
+
+const nod = (seconds: number): Pose => ({
+  ...idle(seconds),
+  nod: 0.14 * (1 + wave(seconds, 1.2)),
+});
+
 const GAITS: Readonly<Partial<Record<Gait, (seconds: number) => Pose>>> = {
   run,
   walk,
@@ -201,6 +212,8 @@ const GAITS: Readonly<Partial<Record<Gait, (seconds: number) => Pose>>> = {
   cheer: dance,
   dive: swim,
   swing: hanging,
+  'shake-head': shakeHead,
+  nod,
   meditate,
 };
 

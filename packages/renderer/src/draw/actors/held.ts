@@ -21,7 +21,7 @@ const MOST = 1;
 /** In both hands nothing may hide the face. */
 const MOST_IN_TWO = 0.66;
 
-const POURED = /^(?:milk-jug|teapot|wine-bottle|bottle|flask)$/;
+const POURED = /^(?:milk-jug|teapot|wine-bottle|bottle|sauce-bottle|flask)$/;
 
 /** What flows out of a jug of this height. */
 function drawStream(brush: Brush, height: number): void {

@@ -57,6 +57,20 @@ jump-in-puddles jump-in-a-puddle jump-in-the-puddles jump-into-puddles jump-into
 lasso: !chase run +lasso
 blow-dry blow-dry-the-hair-of dry-the-hair-of: !feed hair
 get-a-massage have-a-massage enjoy-a-massage receive-a-massage get-massaged: =lying @on +massage-table
+squat: squat
+salute: salute
+mop: !hold sweep +mop
+close shut unlock lock: !hold shut
+shrug: shrug
+tend: !feed tend ~
+kneelat: !feed lace ~
+fold unfold arrange rearrange organize organise sharpen squeeze spread wrap twist fasten glue adjust pack pack-up tidy assemble disassemble set-up put-together: @at handle ~
+shuffle sort deal: !hold sort ~
+turn-on turn-off switch-on switch-off plug-in unplug: @at switch ~
+bend-back bend-backwards bend-backward lean-back arch-her-back arch-his-back arch-their-back: arch
+shake-head shake-his-head shake-her-head shake-their-head shake-its-head: shake-head
+nod nod-his-head nod-her-head nod-their-head: nod
+snap snap-fingers snap-his-fingers snap-her-fingers finger-snap: snap
 give-a-massage massage: !feed massage
 operate-on perform-surgery perform-surgery-on perform-an-operation do-surgery perform-an-operation-on: !feed massage
 tie-his-tie tie-a-tie tie-his-bow-tie: =standing

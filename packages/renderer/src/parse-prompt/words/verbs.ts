@@ -48,14 +48,14 @@ dream: sleep =asleep
 rest lounge lie recline relax sunbathe laze: sit =lying
 curl-up curl coil: sleep =asleep
 sit perch: sit =sitting
-squat crouch: crouch
+crouch: crouch
 kneel: kneel
 meditate do-yoga practise-yoga practice-yoga do-meditation: meditate
 pray worship: pray
 propose propose-to: propose
 wrap-its-arms wrap-its-tentacles wrap-its-tail wind-itself wrap-itself coil-itself entwine: =standing
 stand halt pose wait block obstruct: =standing
-wave greet salute welcome beckon: wave
+wave greet welcome beckon: wave
 smile grin: =happy
 smirk: =smirking
 rock-climb abseil rappel: climb @on +cliff
@@ -101,7 +101,7 @@ hug embrace cuddle kiss: !hug +woman
 wear put-on try-on don zip-up button-up slip-into: !wear
 put-on-makeup apply-makeup do-her-makeup put-on-lipstick apply-lipstick: makeup
 brush-her-hair brush-his-hair comb-her-hair comb-his-hair brush-hair do-her-hair comb: comb
-choose select pick-out compare unpack pack: !hold
+choose select pick-out compare unpack: !hold
 eat bite munch chew nibble devour lick taste: !eat
 graze: !eat =bowed
 drink lap-up: !drink =bowed
@@ -128,12 +128,12 @@ chop-wood cut-wood split-wood chop-firewood chop-logs split-logs: axe
 water sprinkle: !water
 plant sow harvest pick gather pluck: !plant ~
 dig shovel: !plant dig ~
-build make mix construct assemble create erect stack: !build work ~
+build make mix construct create erect stack: !build work ~
 listen-to-music listen-to-a-song listen-to-a-podcast: !wear +headphone
 brush-its-teeth: teeth
 tell tell-stories tell-a-story tell-jokes tell-a-joke tell-a-bedtime-story say ask answer reply debate negotiate thank apologize: talk
 come arrive move go creep wade depart wander-off stroll-through: walk
-stay queue nod hope wish turn: =standing
+stay queue hope wish turn: =standing
 win: cheer
 slap: punch
 sigh: =sad
@@ -180,7 +180,7 @@ catch fetch: !catch
 fish: !catch fish
 feed: !feed ~
 milk: @at milk ~
-set-the-table lay-the-table set-a-table set-the-table-for-dinner: @next-to +dinner-table
+set-the-table lay-the-table set-a-table set-the-table-for-dinner: handle @next-to +dinner-table
 pet stroke brush groom: !feed ~
 watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect listen: !look-at ~
 film record record-a-video shoot-a-video film-a-video vlog: photograph
@@ -196,7 +196,6 @@ point: !point-at point ~
 give-a-thumbs-up give-thumbs-up give-the-thumbs-up: point
 hail hitchhike direct-traffic stop-traffic flag-down: signal
 think ponder daydream wonder cough sneeze contemplate: think
-shrug: shrug
 knock-on knock-at ring-the-doorbell: !point-at point
 teach lecture explain: !point-at talk
 talk speak chat discuss shout call gossip: talk
@@ -224,7 +223,6 @@ take-his-first-steps take-her-first-steps take-their-first-steps take-a-walk tak
 go-for-a-run go-jogging go-running: run
 give hand offer: !hold
 open unwrap: !hold unwrap =open
-unlock close: !hold
 sniff smell: !look-at =bowed
 fight battle do-karate practice-karate practise-karate practice-kung-fu practise-kung-fu do-kung-fu practice-martial-arts do-martial-arts: fight
 enter: walk @into
@@ -241,7 +239,7 @@ train practise practice: work
 shop go-shopping: walk
 iron: iron
 exercise work-out stretch warm-up: stretch
-sweep mop dust: sweep
+sweep dust: sweep
 vacuum hoover vacuum-clean: !push walk +vacuum-cleaner
 rake rake-leaves rake-the-leaves rake-up-leaves: sweep
 mow mow-the-lawn mow-the-grass cut-the-grass: !push walk +lawn-mower
@@ -272,7 +270,7 @@ barbecue barbeque have-a-barbecue grill-sausages grill-meat grill-burgers grill-
 make-a-snow-angel make-snow-angels: sit =lying
 escape rob: run
 beg: kneel
-rock pack count mail pay-with apply light: !hold
+rock count mail pay-with apply light: !hold
 perform: perform
 scratch-his-head scratch-her-head facepalm: think
 wink: =happy
@@ -283,7 +281,7 @@ interview: !look-at talk ~
 drill: repair
 change-a-tire change-the-tire change-his-tire change-her-tire change-their-tire change-a-tyre change-the-tyre change-his-tyre change-her-tyre change-their-tyre change-a-wheel change-the-wheel change-his-wheel change-her-wheel change-their-wheel change-a-flat-tire change-the-flat-tire change-his-flat-tire change-her-flat-tire change-their-flat-tire change-a-flat-tyre change-the-flat-tyre change-his-flat-tyre change-her-flat-tyre change-their-flat-tyre change-tires change-tyres change-a-flat fix-a-flat-tire fix-a-flat-tyre replace-a-tire replace-a-tyre: repair @next-to +tyre
 sign-a-contract sign-documents sign: write
-hide peek: =sitting
+hide peek: crouch =sitting
 swing-on: =hanging
 guard protect: =standing
 use operate: !hold

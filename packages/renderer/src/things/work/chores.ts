@@ -6,6 +6,55 @@ const STEEL = '#9aa3b5';
 
 /** What housework, picnics and the snow take. */
 export const CHORES: readonly Thing[] = [
+  drawn(
+    'sweeping-broom',
+    { ratio: 0.34, metres: 1.26, anchors: { grip: { x: 0.5, y: 0.3 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#d9a441';
+      p.line('M17 2V76', 3.4, '#b87a4b');
+      p.path('M9 72H25L34 98Q17 102 0 98Z', main);
+      p.line('M12 78L6 97M17 78V98M22 78L28 97', 1.2, darker(main, 0.25));
+      p.box(8, 70, 18, 6, 2, '#c0453c');
+    },
+  ),
+  // What one eats with has its grip at the end, and its tip at the mouth.
+  drawn(
+    'table-spoon',
+    { ratio: 0.26, metres: 0.22, anchors: { grip: { x: 0.5, y: 0.86 } } },
+    (p) => {
+      p.line('M13 40V97', 5, STEEL);
+      p.oval(13, 22, 12, 21, '#c9d1dd');
+      p.oval(13, 22, 8, 15, '#e8eef5');
+    },
+  ),
+  drawn(
+    'table-fork',
+    { ratio: 0.26, metres: 0.22, anchors: { grip: { x: 0.5, y: 0.86 } } },
+    (p) => {
+      p.line('M13 40V97', 5, STEEL);
+      p.line('M4 2V26Q4 42 13 42Q22 42 22 26V2M13 2V40', 4, '#c9d1dd');
+    },
+  ),
+  drawn('chopsticks', { ratio: 0.2, metres: 0.26, anchors: { grip: { x: 0.5, y: 0.8 } } }, (p) => {
+    p.line('M9 2L3 98', 4, '#a8693c');
+    p.line('M11 2L17 98', 4, '#8a5430');
+  }),
+  drawn(
+    'playing-cards',
+    { ratio: 1.25, metres: 0.2, anchors: { grip: { x: 0.5, y: 0.9 } } },
+    (p) => {
+      for (const [at, suit] of ['#d8403c', '#2c3142', '#d8403c', '#2c3142', '#d8403c'].entries()) {
+        p.brush.save();
+        p.brush.translate(62, 110);
+        p.brush.rotate((at - 2) * 0.24);
+        p.box(-19, -104, 40, 70, 5, '#c9ced8');
+        p.box(-20, -105, 40, 70, 5, '#ffffff');
+        p.ball(-10, -94, 5, suit);
+        p.path('M0 -84L9 -70L0 -56L-9 -70Z', suit);
+        p.brush.restore();
+      }
+    },
+  ),
   drawn('clothesline', { ratio: 1.8, metres: 1.9, medium: 'scenery' }, (p) => {
     p.line('M6 4V99M174 4V99', 5, '#a8744a');
     p.line('M0 8H12M168 8H180', 4, '#a8744a');

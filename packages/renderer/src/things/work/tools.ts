@@ -54,7 +54,7 @@ export const TOOLS: readonly Thing[] = [
     p.path('M26 76L56 72Q58 80 50 82L28 82Z', '#efe2c4');
     p.ball(48, 56, 4.6, '#6b5236');
   }),
-  drawn('mop', { ratio: 0.3, metres: 1, anchors: grip(0.5, 0.3) }, (p, { colour }) => {
+  drawn('mop', { ratio: 0.3, metres: 1.26, anchors: grip(0.5, 0.3) }, (p, { colour }) => {
     p.line('M15 2V76', 3.6, WOOD);
     p.box(12.6, 0, 4.8, 14, 2.4, colour ?? '#2f7fe0');
     p.box(8, 72, 14, 6, 2, colour ?? '#2f7fe0');
