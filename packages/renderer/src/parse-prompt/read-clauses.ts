@@ -30,6 +30,10 @@ function agentsOf(state: ClauseState, { form, lemma }: VerbUse): number[] {
   return isFresh && (canAct || isStill || canMove) ? [last] : [...state.agents];
 }
 
+/** What two do side by side, by its motion and deed. */
+const SHARED_WORK =
+  /^(?:stir|chop|knead|wash|sweep|repair|dig|handle|write|hammer|saw|rub|paint|work)\b|\b(?:cook|build|plant|paint)$/u;
+
 /** "Helping an old woman cross the street": arm in arm. */
 function helpAlong({ verb, relations }: ClauseState, { lemma }: VerbUse): void {
   const isHelp = verb?.use.lemma === 'help' && /^(?:cross|walk|climb|stand)$/u.test(lemma);
@@ -38,6 +42,22 @@ function helpAlong({ verb, relations }: ClauseState, { lemma }: VerbUse): void {
   const old = relations.findIndex((one) => one.from === from && one.to === verb.object);
   if (old !== -1) relations.splice(old, 1);
   relations.push({ from, kind: 'hand-in-hand', to: verb.object });
+}
+
+/** "Helping his father wash the car": both do. */
+function helpersOf(
+  { verb, subjects, relations }: ClauseState,
+  { form, meaning }: VerbUse,
+): readonly number[] {
+  if (verb?.use.lemma !== 'help' || verb.object === null || form !== 'base') return [];
+  const isDone = SHARED_WORK.test(`${meaning.motion ?? ''} ${meaning.deed ?? ''}`);
+  if (!isDone) return [];
+  const helpers = verb.agents.filter((at) => isAnimate(subjects[at]?.thing ?? ''));
+  const watched = relations.findIndex(
+    ({ from, to }) => helpers.includes(from) && to === verb.object,
+  );
+  if (watched !== -1) relations.splice(watched, 1);
+  return helpers;
 }
 
 export function readVerb(
@@ -54,7 +74,9 @@ export function readVerb(
     state.joined = null;
     return;
   }
-  const agents = state.effect === null ? agentsOf(state, use) : [];
+  const own = state.effect === null ? agentsOf(state, use) : [];
+  const helpers = helpersOf(state, use);
+  const agents = [...helpers, ...own];
   helpAlong(state, use);
   const isPassive = use.form === 'past' && (next?.text === 'by' || next?.text === 'with');
   const { motion, state: shown, deed } = use.meaning;

@@ -1,4 +1,5 @@
 import { INDOORS } from '../scene/indoors.ts';
+import { ANOTHER_ONE } from './another-one.ts';
 import { AT_HOME } from './at-home.ts';
 import { AT_WORK } from './at-work.ts';
 import { BEAMS } from './beams.ts';
@@ -64,6 +65,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...OF_MATERIALS,
   ...BEAMS,
   ...FROM_WINDOWS,
+  ...ANOTHER_ONE,
   ...NAMED_DEEDS,
   ...IN_SPORTS,
   ...IN_TOWNS,
