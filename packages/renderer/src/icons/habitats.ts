@@ -38,7 +38,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       camel two-hump-camel sphinx cactus scorpion kangaroo kangaroo-and-joey pickup-truck sport-utility-vehicle ox
     `,
   savanna:
-    'lioness cheetah hyena antelope ostrich lion elephant giraffe zebra rhinoceros hippopotamus',
+    'meerkat lioness cheetah hyena antelope ostrich lion elephant giraffe zebra rhinoceros hippopotamus',
   mars: 'rover',
   jungle:
     'toucan black-panther lemur parrot gorilla orangutan monkey monkey-face sloth tiger-face leopard',

@@ -67,7 +67,7 @@ export function isAnimate(thing: string): boolean {
 
 /** Animals that the lists of icons do not have. */
 const WILD = listed(
-  'griffin pegasus pterosaur triceratops stegosaurus boxing-kangaroo kangaroo-and-joey sea-turtle owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying swan-flying flamingo-flying pelican-flying heron-flying stork-flying toucan kingfisher puffin pelican heron stork ostrich mantis dragonfly clownfish goldfish orca swordfish lioness cheetah black-panther hyena red-panda lemur weasel wombat antelope seahorse starfish salmon manta-ray phoenix-bird robin crow pigeon hummingbird woodpecker crane-bird duckling cygnet cub seagull duck swan goose leopard snowman dragon otter black-cat lizard raccoon',
+  'griffin pegasus pterosaur triceratops stegosaurus boxing-kangaroo kangaroo-and-joey sea-turtle owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying swan-flying flamingo-flying pelican-flying heron-flying stork-flying toucan kingfisher puffin pelican heron stork ostrich mantis dragonfly clownfish goldfish orca swordfish lioness cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope seahorse starfish salmon manta-ray phoenix-bird robin crow pigeon hummingbird woodpecker crane-bird duckling cygnet cub seagull duck swan goose leopard snowman dragon otter black-cat lizard raccoon',
 );
 
 export function isSupport(thing: string): boolean {

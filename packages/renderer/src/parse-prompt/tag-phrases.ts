@@ -140,7 +140,9 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
       verb.form === 's' ||
       isHelped ||
       subject.isPlural ||
-      /[^s]s$|(?:men|people|children|mice|geese)$/u.test(subject.text) ||
+      /[^s]s$|(?:men|people|children|mice|geese|oxen|cattle|sheep|deer|fish|moose|elk|bison|buffalo|salmon|squid)$/u.test(
+        subject.text,
+      ) ||
       isJoined ||
       isPronoun(subject);
     return (

@@ -20,7 +20,7 @@ function heightOf(piece: Piece): number {
 }
 
 /** Animals that are drawn upright, and sit at the side of a trunk. */
-const AT_SIDE = new RegExp(`^(?:${PECKER}|chipmunk)$`);
+const AT_SIDE = new RegExp(`^${PECKER}$`);
 
 /** At the left side of the trunk, or up its front; who has arms has them around it. */
 function onTrunk(kid: Piece, parent: Piece): Piece {

@@ -12,6 +12,7 @@ import { beastNamed } from '../things/beasts/beasts.ts';
 import type { Posture } from '../things/beasts/skeleton.ts';
 import { traitsOfThing } from '../things/things.ts';
 import { actOf } from './acts.ts';
+import { onFoot } from './birds-on-foot.ts';
 import { isLikePerson } from './like-people.ts';
 import { STANDING_MIRROR } from './mirrors.ts';
 import { isPlaything } from './playthings.ts';
@@ -58,6 +59,10 @@ const UPRIGHT: ReadonlySet<Motion> = new Set<Motion>([
 ]);
 /** What animals do on four legs, though people do it with their hands. */
 const WITH_NOSE: ReadonlySet<Motion> = new Set<Motion>(['nuzzle', 'fight']);
+/** More who lie down before each other are a heap. */
+const FEW = 3;
+/** What people do with their bodies, and animals in another way. */
+const OF_PEOPLE: readonly Motion[] = ['stretch', 'spin', 'kneel', 'nuzzle'];
 /** Places in which animals are like people. */
 const DRESSED: ReadonlySet<string> = new Set([
   'space',
@@ -106,6 +111,7 @@ function isUpright(
   if (description.particles.includes('confetti') && !isSteed) return true;
   if (subject.motions.some((motion) => WITH_NOSE.has(motion))) return false;
   if (isLikePerson(at, { subjects, relations })) return true;
+  if (anticOf(subject, false) !== null) return false;
   const isAloft = isSteed && subject.motions.includes('fly');
   if (!isAloft && subject.motions.some((motion) => UPRIGHT.has(motion))) return true;
   if (actOf(subject) !== null) return true;
@@ -128,6 +134,18 @@ function isUpright(
   });
 }
 
+/** What an animal does with its body that people do not; null for all others. */
+function anticOf({ thing, states, motions, count }: Subject, isMet: boolean): Posture | null {
+  const isHoofed = HOOFED.test(thing);
+  if (states.includes('rolling')) return 'rolling';
+  if (states.includes('scratching')) return isHoofed ? 'bowed' : 'scratching';
+  if (states.includes('grooming') && !isMet) return isHoofed ? 'bowed' : 'grooming';
+  if (states.includes('begging')) return 'begging';
+  if (motions.includes('stretch')) return 'stretching';
+  const isPlaying = states.includes('playing') && motions.length === 0 && count <= FEW;
+  return isPlaying && !isHoofed ? 'stretching' : null;
+}
+
 function postureOf(
   { thing, states, motions }: Subject,
   deeds: readonly RelationKind[],
@@ -136,7 +154,8 @@ function postureOf(
   const isHoofed = HOOFED.test(thing);
   if (states.includes('howling')) return isHoofed ? 'standing' : 'howling';
   if (motions.includes('dig')) return 'bowed';
-  if (states.includes('bowed') || deeds.includes('drink') || deeds.includes('eat')) return 'bowed';
+  const isFeeding = states.includes('bowed') || states.includes('drinking');
+  if (isFeeding || deeds.includes('drink') || deeds.includes('eat')) return 'bowed';
   if (states.includes('lying') || states.includes('asleep')) return 'lying';
   if (states.includes('sitting')) return isHoofed ? 'lying' : 'sitting';
   const isStill = motions.length === 0 && !states.includes('standing');
@@ -153,7 +172,7 @@ function postureOf(
 const isInWater = ({ motions }: Subject, { surface }: Scenery): boolean =>
   surface === 'water' && motions.some((one) => one === 'swim' || one === 'float');
 
-const MOVING: readonly Motion[] = ['run', 'walk', 'jump'];
+const MOVING: readonly Motion[] = ['run', 'walk', 'jump', 'climb'];
 
 /**
  * Animals that do what animals do are seen from the side, on four legs. Icons that show a whole animal stay where it only
@@ -169,6 +188,8 @@ export function asAnimals(
   const heads = alive.reduce((sum, { count }) => sum + count, 0);
   const isIndoors = INDOORS.has(description.setting) || scenery.window !== null;
   return scene.subjects.map((subject, at) => {
+    const bird = onFoot(subject);
+    if (bird !== null) return bird;
     const { thing, motions, states } = subject;
     const deeds = scene.relations.filter(({ from }) => from === at).map(({ kind }) => kind);
     const isCurled = states.includes('asleep') && !HOOFED.test(thing);
@@ -187,8 +208,16 @@ export function asAnimals(
       ({ from, kind, to }) =>
         from === at && isPlaything(thing, kind, scene.subjects[to ?? -1]?.thing ?? ''),
     );
+    // Leaves that are eaten from a tree are above the head.
+    const isReaching = scene.relations.some(
+      ({ from, kind, to }) =>
+        from === at && kind === 'eat' && /tree/.test(scene.subjects[to ?? -1]?.thing ?? ''),
+    );
+    if (isReaching) return subject;
+    const isMet = subject.count > 1 || heads > 1;
+    const antic = anticOf(subject, isMet);
     const posture =
-      isPlaying && motions.length === 0 ? 'bowed' : postureOf(subject, deeds, isIndoors);
+      antic ?? (isPlaying && motions.length === 0 ? 'bowed' : postureOf(subject, deeds, isIndoors));
     const isRidden = scene.relations.some(
       ({ to, kind }) => to === at && (kind === 'ride' || kind === 'on'),
     );
@@ -197,8 +226,10 @@ export function asAnimals(
     const isShownWell =
       isWhole &&
       (posture === 'standing' || posture === 'sitting') &&
-      (!isGoing || thing === 'horse' || isRidden);
+      (isRidden || (thing === 'horse' ? motions.includes('run') : !isGoing));
     const name = isShownWell ? null : beastNamed(thing, posture);
-    return name === null ? subject : { ...subject, thing: name };
+    if (name === null) return subject;
+    const moving = antic === null ? motions : motions.filter((one) => !OF_PEOPLE.includes(one));
+    return { ...subject, thing: name, motions: moving };
   });
 }

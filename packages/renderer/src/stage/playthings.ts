@@ -15,7 +15,8 @@ export const isPlaything = (animal: string, kind: RelationKind, toy: string): bo
   TOY.test(toy) &&
   !(kind === 'hold' && toy === 'balloon') &&
   !isDrawnPerson(animal) &&
-  (beastNamed(animal, 'standing') !== null || /-(?:standing|sitting|bowed|lying)$/.test(animal));
+  (beastNamed(animal, 'standing') !== null ||
+    /-(?:standing|sitting|bowed|lying|stretching|rolling)$/.test(animal));
 
 /** What hangs or lies where an animal plays with it: the animal is there, and the toy before its paws. */
 function layDown({ subjects, relations }: Draft): void {

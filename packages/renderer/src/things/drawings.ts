@@ -1,15 +1,4 @@
-import { BIRDS } from './animals/birds.ts';
-import { DINOSAURS } from './animals/dinosaurs.ts';
-import { DRAGONS } from './animals/dragon.ts';
-import { FISH } from './animals/fish.ts';
-import { INSECTS } from './animals/insects.ts';
-import { KANGAROOS } from './animals/kangaroo.ts';
-import { PERCHED_BIRDS } from './animals/perched-birds.ts';
-import { REPTILES } from './animals/reptiles.ts';
-import { SEA_LIFE } from './animals/sea-life.ts';
-import { SOARING_BIRDS } from './animals/soaring-birds.ts';
-import { SWANS } from './animals/swan.ts';
-import { WOODPECKERS } from './animals/woodpecker.ts';
+import { ANIMALS } from './animals/animals.ts';
 import { BEASTS } from './beasts/beasts.ts';
 import { FANTASY } from './fantasy/fantasy.ts';
 import { MONSTERS } from './fantasy/monsters.ts';
@@ -33,6 +22,7 @@ import { OBJECTS } from './household/objects.ts';
 import { SMALL_THINGS } from './household/small-things.ts';
 import { EARLY_STAGES } from './nature/early-stages.ts';
 import { FINDS } from './nature/finds.ts';
+import { FOR_ANIMALS } from './nature/for-animals.ts';
 import { FUJI } from './nature/fuji.ts';
 import { HEAPS } from './nature/heaps.ts';
 import { LEDGES } from './nature/ledges.ts';
@@ -116,13 +106,12 @@ import { TOOLS } from './work/tools.ts';
 import { TRADE_THINGS } from './work/trade.ts';
 
 const ALL: readonly Thing[] = [
-  ...SOARING_BIRDS,
-  ...KANGAROOS,
   ...WINGED_BEASTS,
   ...DOWNHILL,
   ...TRADE_THINGS,
   ...ROOM_THINGS,
   ...TOGETHER,
+  ...FOR_ANIMALS,
   ...LETTERED,
   ...SIGNS,
   ...LANDMARKS,
@@ -178,11 +167,7 @@ const ALL: readonly Thing[] = [
   ...PLATTERS,
   ...POURING,
   ...SPORT,
-  ...DRAGONS,
-  ...DINOSAURS,
-  ...BIRDS,
-  ...SWANS,
-  ...WOODPECKERS,
+  ...ANIMALS,
   ...BEASTS,
   ...SHIPS,
   ...RAILS,
@@ -197,11 +182,6 @@ const ALL: readonly Thing[] = [
   ...SPACE,
   ...FANTASY,
   ...MONSTERS,
-  ...FISH,
-  ...REPTILES,
-  ...PERCHED_BIRDS,
-  ...SEA_LIFE,
-  ...INSECTS,
   ...HEAPS,
   ...MACHINES,
   ...FLIERS,
@@ -284,6 +264,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'red-panda': 'red-panda-standing',
   lemur: 'lemur-standing',
   weasel: 'weasel-standing',
+  meerkat: 'meerkat-begging',
   wombat: 'wombat-standing',
 };
 

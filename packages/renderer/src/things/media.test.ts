@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { DOINGS } from './animals/fowl.ts';
+import { POSTURES } from './beasts/skeleton.ts';
 import { DRAWINGS } from './drawings.ts';
 import { mediumOf } from './media.ts';
 
-const POSTURE = /-(?:standing|sitting|lying|bowed|howling)$/u;
+const POSTURE = new RegExp(`-(?:${[...POSTURES, ...DOINGS].join('|')})$`, 'u');
 
 test('the reader knows where drawings belong without loading them', () => {
   const named = [...DRAWINGS].filter(([name]) => !POSTURE.test(name));

@@ -48,7 +48,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     racing-car camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
     quad-bike snowmobile sleigh
     snowboarder boxing-kangaroo kangaroo-and-joey toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
-    lioness cheetah black-panther hyena red-panda lemur weasel wombat antelope triceratops stegosaurus
+    lioness cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope triceratops stegosaurus
   `,
 };
 

@@ -1,8 +1,9 @@
 import type { Actor } from '../../scene/actor.ts';
 import type { World } from '../../scene/world.ts';
 import { type Beast, beastOf, memberOf } from '../../things/beasts/beasts.ts';
+import type { Step } from '../../things/beasts/bones.ts';
 import { drawBeast } from '../../things/beasts/draw-beast.ts';
-import { type Step, skeletonOf } from '../../things/beasts/skeleton.ts';
+import { type Posture, skeletonOf } from '../../things/beasts/skeleton.ts';
 import { toneOf } from '../../things/paint-thing.ts';
 import { type Pen, penOn } from '../../things/pen.ts';
 import { loadSprite } from '../sprite.ts';
@@ -38,10 +39,20 @@ function stepOf({ gait, support, subject }: Actor): Step {
   return gait === 'jump' || isInTheAir ? 'leap' : 'stand';
 }
 
+/** Its mouth is wide open. */
+const OPEN = ['roaring', 'sleepy'] as const;
+/** In all others one sees the head from the side. */
+const WITH_FACE: ReadonlySet<Posture> = new Set<Posture>([
+  'standing',
+  'sitting',
+  'lying',
+  'begging',
+]);
+
 /** The face of the icon in place of the head, when it looks at the viewer. */
 async function faceOf(world: World, actor: Actor, { species, posture }: Beast) {
-  const isCalm = posture !== 'bowed' && posture !== 'howling' && stepOf(actor) !== 'run';
-  const isRoaring = actor.subject.states.includes('roaring');
+  const isCalm = WITH_FACE.has(posture) && stepOf(actor) !== 'run';
+  const isRoaring = OPEN.some((state) => actor.subject.states.includes(state));
   const isGrown = species.icon !== 'lion' || !actor.subject.states.includes('young');
   if (!isGrown || !species.hasFace || !isCalm || isRoaring || isAttentive(world, actor))
     return null;
@@ -73,6 +84,7 @@ export async function beastBody(world: World, actor: Actor): Promise<Body | null
   const step = stepOf(actor);
   const isOpen = posture === 'howling' || subject.states.includes('roaring');
   const isYoung = subject.states.includes('young');
+  const isYawning = subject.states.includes('sleepy') && posture !== 'bowed';
   return {
     width: frame.width * scale,
     height,
@@ -81,10 +93,14 @@ export async function beastBody(world: World, actor: Actor): Promise<Body | null
       brush.translate(-frame.left - frame.width / 2, 0);
       const bones = skeletonOf(species.build, posture, step, seconds);
       const wag = Math.sin(seconds * (step === 'run' ? 9 : 4));
+      const isLicking = posture === 'grooming' && Math.sin(seconds * 6) > -0.4;
+      // A yawn takes most of the time, so that it is seen at any moment.
+      const isWide = isOpen || (isYawning && Math.sin(seconds * 1.5) > -0.6);
       drawBeast(member.species, penOn(brush, tone), bones, {
         coat: member.coat,
         wag,
-        isOpen,
+        isOpen: isWide,
+        isLicking,
         isYoung,
         face,
       });

@@ -8,6 +8,7 @@ import {
   STATES,
   type State,
 } from '../scene-description.ts';
+import { ANIMAL_VERBS } from './animal-verbs.ts';
 import { DEED_VERBS } from './deed-verbs.ts';
 import { IRREGULAR } from './irregular-verbs.ts';
 import { VERBS } from './verbs.ts';
@@ -86,14 +87,18 @@ function formsOf(lemma: string): readonly [string, VerbForm][] {
 
 /** All forms of all verbs. */
 export function verbEntries(): readonly [string, VerbUse][] {
-  return `${VERBS.trim()}\n${DEED_VERBS.trim()}`.split('\n').flatMap((line) => {
-    const [lemmas = '', signs = ''] = line.split(':');
-    const meaning = meaningOf(signs.trim().split(/\s+/u));
-    return lemmas
-      .trim()
-      .split(/\s+/u)
-      .flatMap((lemma) =>
-        formsOf(lemma).map(([text, form]): [string, VerbUse] => [text, { lemma, form, meaning }]),
-      );
-  });
+  return [ANIMAL_VERBS, VERBS, DEED_VERBS]
+    .map((rows) => rows.trim())
+    .join('\n')
+    .split('\n')
+    .flatMap((line) => {
+      const [lemmas = '', signs = ''] = line.split(':');
+      const meaning = meaningOf(signs.trim().split(/\s+/u));
+      return lemmas
+        .trim()
+        .split(/\s+/u)
+        .flatMap((lemma) =>
+          formsOf(lemma).map(([text, form]): [string, VerbUse] => [text, { lemma, form, meaning }]),
+        );
+    });
 }

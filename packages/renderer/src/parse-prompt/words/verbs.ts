@@ -6,9 +6,9 @@ export const VERBS = `
 chase pursue hunt: !chase run >run
 follow trail stalk track herd: !follow walk
 race: run >run
-run sprint gallop dash rush jog charge flee hurry speed-away bolt stampede: run
-walk stroll hike wander parade march roam strut waddle tiptoe stride pace trot patrol visit limp sneak: walk
-crawl: crawl
+run sprint gallop dash rush jog charge flee hurry speed-away bolt stampede dart scamper scurry scuttle scoot zoom-around: run
+walk stroll hike wander parade march roam strut waddle tiptoe stride pace trot patrol visit limp sneak prowl lumber amble plod saunter toddle shuffle: walk
+crawl slither: crawl
 climb scale ascend: climb
 jump hop leap bounce skip vault pounce breach romp frolic gambol: jump
 fly soar glide hover flutter buzz swoop flit skydive take-flight: fly
@@ -25,7 +25,7 @@ float drift levitate bob cruise-slowly: float =floating
 sail: float =floating +sailboat
 row: float !ride +canoe
 joust: !ride run +horse
-spin rotate twirl whirl revolve pirouette roll tumble-around: spin
+spin rotate twirl whirl revolve pirouette tumble-around: spin
 dance boogie groove waltz tango twerk moonwalk salsa: dance
 breakdance: handstand
 sing whistle: sing
@@ -102,14 +102,14 @@ wear put-on try-on don zip-up button-up slip-into: !wear
 put-on-makeup apply-makeup do-her-makeup put-on-lipstick apply-lipstick: makeup
 brush-her-hair brush-his-hair comb-her-hair comb-his-hair brush-hair do-her-hair comb: comb
 choose select pick-out compare unpack: !hold
-eat bite munch chew nibble devour lick taste: !eat
-graze: !eat =bowed
-drink lap-up: !drink =bowed
+bite lick taste: !eat
+eat munch chew nibble devour graze: !eat =bowed
+drink lap-up: !drink =drinking
 sip slurp: !drink
 read study: !read sit +open-book
 write draw scribble: !paint write ~
 type code: !paint type ~
-play: !play
+play: !play =playing
 strum beat ring: !play
 bow curtsy: bow
 conduct: work
@@ -142,7 +142,7 @@ rub pat tickle touch: !feed ~
 comfort soothe cradle: !hug
 attack box-with spar-with wrestle-with: fight
 play-fight play-fight-with roughhouse tussle scuffle head-butt headbutt butt-heads lock-horns clash lock-antlers: fight
-nuzzle nuzzle-each-other snuggle snuggle-up groom rub-noses touch-noses nudge lick nuzzle-up: nuzzle
+nuzzle nuzzle-each-other snuggle snuggle-up rub-noses touch-noses nudge nuzzle-up: nuzzle
 arrest capture trap: !chase run
 hum rap chant: sing
 act rehearse: perform
@@ -269,7 +269,7 @@ slide-down-a-slide go-down-a-slide go-down-the-slide: slide @on +playground-slid
 barbecue barbeque have-a-barbecue grill-sausages grill-meat grill-burgers grill-steaks: stir @at +grill
 make-a-snow-angel make-snow-angels: sit =lying
 escape rob: run
-beg: kneel
+beg: kneel =begging
 rock count mail pay-with apply light: !hold
 perform: perform
 scratch-his-head scratch-her-head facepalm: think

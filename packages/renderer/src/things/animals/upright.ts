@@ -50,6 +50,7 @@ const FACES: Readonly<Record<string, UprightFace>> = {
 };
 
 const END = '-upright';
+const TAILS = /^(?:chipmunk|red-panda|lemur|skunk)-/;
 const METRES = 1.3;
 
 const code = (colour: readonly number[]) =>
@@ -91,7 +92,7 @@ export function uprightCoat(name: string): Coat | null {
   return {
     fur: hex(own.fur),
     belly: hex(isStriped ? own.fur : own.belly),
-    tail: 'none',
+    tail: TAILS.test(name) ? 'bushy' : 'none',
     tip: hex(own.mark),
   };
 }

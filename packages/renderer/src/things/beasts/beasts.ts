@@ -1,9 +1,10 @@
 import { BLACK, brightness, hex, mix } from '../../draw/colour.ts';
 import type { State } from '../../parse-prompt/states.ts';
 import { drawn, type Thing } from '../thing.ts';
+import type { Skeleton } from './bones.ts';
 import { drawBeast } from './draw-beast.ts';
 import type { Coat } from './draw-head.ts';
-import { POSTURES, type Posture, type Skeleton, skeletonOf } from './skeleton.ts';
+import { POSTURES, type Posture, skeletonOf } from './skeleton.ts';
 import { SPECIES, type Species } from './species.ts';
 
 /** An animal from the side in one posture. */
@@ -22,6 +23,14 @@ interface Frame {
 
 const nameOf = ({ icon }: Species, posture: Posture) => `${icon}-${posture}`;
 
+/** What it takes when it lies on its back, with its feet up. */
+function onBack({ build }: Species, back: number): Frame {
+  const { depth, length, head, neck, muzzle } = build;
+  const left = -depth * 0.62;
+  const right = length + Math.max(neck[0], head) * 1.1 + head * (1 + muzzle * 0.9);
+  return { left, width: right - left, height: -back };
+}
+
 function frameOf(species: Species, posture: Posture): Frame {
   const { build, tail, ears, has } = species;
   const bones = skeletonOf(build, posture, 'stand', 0);
@@ -35,25 +44,35 @@ function frameOf(species: Species, posture: Posture): Frame {
         : ears === 'pointed'
           ? 1.75
           : 1.4;
+  if (bones.back !== null) return onBack(species, bones.back);
   const isUp = posture === 'howling';
-  const reach = build.head * (1 + build.muzzle) * (isUp ? 0.75 : posture === 'bowed' ? 0.8 : 1.04);
+  const reach =
+    build.head *
+    (1 + build.muzzle) *
+    (isUp ? 0.75 : posture === 'bowed' ? (has.includes('antlers') ? 1.6 : 0.8) : 1.04);
   const behind =
-    tail === 'bushy'
-      ? 30
-      : tail === 'long'
-        ? 26
-        : tail === 'thin'
-          ? 24
-          : tail === 'tuft' || tail === 'hair'
-            ? 17
-            : 3;
+    tail === 'plume'
+      ? build.depth * 1.1
+      : tail === 'bushy'
+        ? 30
+        : tail === 'long'
+          ? 26
+          : tail === 'thin'
+            ? 24
+            : tail === 'tuft' || tail === 'hair'
+              ? 17
+              : 3;
   const left = Math.min(hip.x - build.depth * 0.5 - behind + 4, head.x - build.head * 1.4);
   const feet = Math.max(...legs.map(({ foot }) => foot.x)) + build.thick;
   const right = Math.max(head.x + reach, feet, bones.shoulder.x + build.depth * 0.56);
   const tall = isUp
     ? -head.y + build.head * (1.2 + build.muzzle * 0.8)
     : -head.y + build.head * crown;
-  const rump = -hip.y + build.depth * 0.5 + (tail === 'bushy' || tail === 'long' ? 8 : 0);
+  const rump =
+    -hip.y +
+    build.depth *
+      (tail === 'plume' ? 1.36 : has.includes('hump') && posture !== 'stretching' ? 1 : 0.5) +
+    (tail === 'bushy' || tail === 'long' ? 8 : 0);
   return { left, width: right - left, height: Math.max(tall, rump, build.legs * 0.6) };
 }
 
@@ -122,6 +141,7 @@ function thingOfBeast({ species, posture, frame }: Beast): Thing {
         coat: member.coat,
         wag: 0,
         isOpen: posture === 'howling',
+        isLicking: posture === 'grooming',
         isYoung: states.includes('young'),
         face: null,
       });

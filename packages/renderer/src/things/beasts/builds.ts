@@ -114,3 +114,30 @@ export const OVINE: Build = {
   muzzle: 0.7,
   thick: 8,
 };
+export const CAMELINE: Build = {
+  legs: 46,
+  length: 52,
+  depth: 32,
+  neck: [27, 24],
+  head: 11,
+  muzzle: 1.2,
+  thick: 9,
+};
+export const SCIURINE: Build = {
+  legs: 12,
+  length: 26,
+  depth: 21,
+  neck: [12, 9],
+  head: 12,
+  muzzle: 0.45,
+  thick: 6,
+};
+export const GIRAFFINE: Build = {
+  legs: 52,
+  length: 40,
+  depth: 27,
+  neck: [24, 62],
+  head: 10,
+  muzzle: 1.2,
+  thick: 7,
+};

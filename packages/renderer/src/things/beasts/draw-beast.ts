@@ -1,7 +1,7 @@
 import { darker, lighter, type Pen } from '../pen.ts';
 import type { Point } from '../thing.ts';
-import { type Coat, drawHead } from './draw-head.ts';
-import type { Leg, Skeleton } from './skeleton.ts';
+import type { Leg, Skeleton } from './bones.ts';
+import { type Coat, drawHead, drawTongue } from './draw-head.ts';
 import type { Species } from './species.ts';
 
 /** What one animal looks like at a moment. */
@@ -10,6 +10,8 @@ export interface BeastLook {
   /** From -1 to 1. */
   readonly wag: number;
   readonly isOpen: boolean;
+  /** Whether its tongue is out. */
+  readonly isLicking: boolean;
   readonly isYoung: boolean;
   /** Draws the face from the front around 0, 0 in place of the head; its radius is given. */
   readonly face: ((p: Pen, radius: number) => void) | null;
@@ -41,6 +43,7 @@ function drawLeg(species: Species, p: Pen, leg: Leg, colours: { fur: string; foo
     p.oval(foot.x + thick * 0.28, foot.y - thick * 0.4, thick * 0.82, thick * 0.42, colours.foot);
 }
 
+/** Of those that are drawn as one line. */
 const TAIL_WIDTHS = { bushy: 13, long: 6, tuft: 4.5, thin: 2.6, hair: 10 } as const;
 
 function drawTail(
@@ -63,12 +66,27 @@ function drawTail(
         tail === 'puff' ? coat.belly : coat.fur,
       );
       return;
+    case 'plume': {
+      // Up along the back, and over at its end.
+      const { x, y } = root;
+      const big = build.depth * (1 + wag * 0.03);
+      const dark = darker(coat.fur, 0.16);
+      p.path(
+        `M${x + 4} ${y - 2}Q${x - big * 0.3} ${y - big * 0.1} ${x - big * 0.36} ${y - big * 0.6}Q${x - big * 0.4} ${y - big * 1.1} ${x - big * 0.78} ${y - big * 1.12}Q${x - big * 1.3} ${y - big * 1.06} ${x - big * 1.12} ${y - big * 0.5}Q${x - big * 1.02} ${y + big * 0.3} ${x + 4} ${y + big * 0.26}Z`,
+        dark,
+      );
+      p.path(
+        `M${x - big * 0.5} ${y - big * 0.7}Q${x - big * 0.54} ${y - big} ${x - big * 0.76} ${y - big}Q${x - big * 1.08} ${y - big * 0.9} ${x - big * 0.94} ${y - big * 0.4}Q${x - big * 0.72} ${y - big * 0.3} ${x - big * 0.5} ${y - big * 0.7}Z`,
+        lighter(coat.fur, 0.12),
+      );
+      return;
+    }
     case 'curly':
       p.line(`M${root.x + 2} ${root.y}q-7 3 -8 -3q1 -6 5 -3q3 5 -7 6`, 2.6, coat.mark);
       return;
     case 'hair':
     case 'tuft': {
-      const end = { x: root.x - 12 - wag * 5, y: root.y + build.depth * 0.95 };
+      const end = { x: root.x - 12 - wag * 5, y: Math.min(-4, root.y + build.depth * 0.95) };
       p.line(
         `M${to(root)}Q${root.x - 14} ${root.y + 2} ${to(end)}`,
         TAIL_WIDTHS[tail],
@@ -141,6 +159,11 @@ function drawTorso(species: Species, p: Pen, bones: Skeleton, coat: Coat): void 
       );
     }
   }
+  if (species.has.includes('hump'))
+    p.path(
+      `M${long * 0.1} ${-depth * 0.34}Q${long * 0.3} ${-depth * 0.5} ${long * 0.4} ${-depth * 0.9}Q${long * 0.5} ${-depth * 1.08} ${long * 0.62} ${-depth * 0.9}Q${long * 0.7} ${-depth * 0.5} ${long * 0.95} ${-depth * 0.34}Z`,
+      darker(coat.fur, 0.06),
+    );
   p.path(shape, coat.fur);
   p.within(shape, () => {
     p.spot(long * 0.55, depth * 0.62, long * 0.7, depth * 0.3, coat.belly, 0.75);
@@ -192,6 +215,7 @@ function drawWholeHead(species: Species, p: Pen, bones: Skeleton, look: BeastLoo
     p.brush.rotate(bones.nod);
     if (species.has.includes('mane') && !look.isYoung) drawMane(p, size, look.coat.mark);
     p.brush.scale(size / 10, size / 10);
+    if (look.isLicking) drawTongue(species, p);
     drawHead(species, p, look.coat, look.isOpen);
   }
   p.brush.restore();
@@ -206,13 +230,17 @@ export function drawBeast(species: Species, p: Pen, bones: Skeleton, look: Beast
   const far = { fur: darker(own, 0.2), foot: darker(foot, 0.2) };
   const near = { fur: darker(own, 0.03), foot };
   const [farHind, farFore, nearHind, nearFore] = bones.legs;
+  if (bones.back !== null) {
+    p.brush.translate(0, bones.back);
+    p.brush.scale(1, -1);
+  }
   drawTail(species, p, bones, look);
   drawLeg(species, p, farHind, far);
   drawLeg(species, p, farFore, far);
   if (!bones.isFolded) drawLeg(species, p, nearHind, near);
   drawTorso(species, p, bones, coat);
   if (bones.isFolded) {
-    drawLeg(species, p, nearHind, near);
+    if (!bones.isScratching) drawLeg(species, p, nearHind, near);
     p.oval(
       bones.hip.x + build.depth * 0.06,
       -build.depth * 0.36,
@@ -224,4 +252,5 @@ export function drawBeast(species: Species, p: Pen, bones: Skeleton, look: Beast
   drawNeck(species, p, bones, coat);
   drawLeg(species, p, nearFore, near);
   drawWholeHead(species, p, bones, look);
+  if (bones.isScratching) drawLeg(species, p, nearHind, near);
 }

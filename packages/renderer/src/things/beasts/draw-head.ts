@@ -40,6 +40,11 @@ function horns({ has }: Species, p: Pen, { mark }: Coat): void {
     p.path('M2 -8L9 -30L8 -6Z', '#ffd45e');
     p.line('M4.4 -14L7.6 -13M5.6 -19L8.2 -18.4', 0.8, '#e0a92e');
   }
+  if (has.includes('knobs')) {
+    p.line('M-2 -8L-4 -17M3 -9L2 -18', 2.4, mark);
+    p.ball(-4, -17, 2.2, mark);
+    p.ball(2, -18, 2.2, mark);
+  }
   if (has.includes('horns')) p.line('M0 -8Q-2 -16 6 -18', 3.4, '#e9dcc0');
   if (has.includes('antlers')) {
     p.line(
@@ -75,6 +80,15 @@ function muzzle(species: Species, p: Pen, coat: Coat): number {
     p.spot(reach - 2, 1.6, 1, 1.3, darker(coat.fur, 0.55));
   } else p.ball(reach - 0.6, 0.4, species.build.muzzle > 0.5 ? 2.6 : 1.9, '#3a2a34');
   return reach;
+}
+
+/** Out of the mouth, down to what is licked. */
+export function drawTongue({ build }: Species, p: Pen): void {
+  const reach = 10 + build.muzzle * 10;
+  p.path(
+    `M${reach - 5} 5Q${reach + 3} 5 ${reach + 2} 13Q${reach - 2} 16 ${reach - 4} 12Z`,
+    '#ef6f86',
+  );
 }
 
 /** A head from the side. `isOpen` when it barks, howls or roars. */

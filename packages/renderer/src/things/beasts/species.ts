@@ -2,19 +2,32 @@ import {
   BIG_CAT,
   BOVINE,
   type Build,
+  CAMELINE,
   CANINE,
   DEER,
   EQUINE,
   FELINE,
+  GIRAFFINE,
   HARE,
   OVINE,
   PORCINE,
   RODENT,
+  SCIURINE,
   URSINE,
 } from './builds.ts';
 
 type Ears = 'pointed' | 'round' | 'long' | 'flat' | 'leaf';
-type Tail = 'none' | 'bushy' | 'long' | 'thin' | 'puff' | 'curly' | 'tuft' | 'hair' | 'short';
+type Tail =
+  | 'none'
+  | 'bushy'
+  | 'plume'
+  | 'long'
+  | 'thin'
+  | 'puff'
+  | 'curly'
+  | 'tuft'
+  | 'hair'
+  | 'short';
 type Pattern = 'plain' | 'stripes' | 'spots' | 'patches' | 'panda' | 'wool';
 
 /** A kind of animal that can be seen from the side. */
@@ -42,6 +55,8 @@ export interface Species {
     | 'mask'
     | 'snout'
     | 'hooves'
+    | 'hump'
+    | 'knobs'
   )[];
   /** Whether the icon shows the face from the front. */
   readonly hasFace: boolean;
@@ -245,5 +260,28 @@ export const SPECIES: readonly Species[] = [
     ...HOOFED,
     tail: 'short',
     has: ['hooves', 'horns'],
+  }),
+  kind('chipmunk', 0.25, SCIURINE, ['#e0873f', '#fbe0bd', '#8a4a2c'], {
+    ears: 'round',
+    tail: 'plume',
+    hasFace: false,
+  }),
+  kind(
+    'meerkat',
+    0.3,
+    { ...FELINE, legs: 22, length: 48, depth: 18, head: 11, muzzle: 0.7 },
+    ['#c9a06a', '#f3e0c0', '#6d4e34'],
+    { ears: 'round', tail: 'thin', has: ['mask'], hasFace: false },
+  ),
+  kind('camel', 2, CAMELINE, ['#d9a066', '#ecc794', '#8f6238'], {
+    ...HOOFED,
+    tail: 'tuft',
+    has: ['hooves', 'hump'],
+  }),
+  kind('giraffe', 4.2, GIRAFFINE, ['#f4c064', '#fbe6b8', '#b06a2e'], {
+    ...HOOFED,
+    tail: 'tuft',
+    pattern: 'spots',
+    has: ['hooves', 'knobs'],
   }),
 ];

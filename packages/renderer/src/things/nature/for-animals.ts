@@ -1,0 +1,49 @@
+import { drawn, type Thing } from '../thing.ts';
+
+/** What animals drink from, roll in and eat. */
+export const FOR_ANIMALS: readonly Thing[] = [
+  drawn('mud-puddle', { ratio: 5, metres: 0.34, anchors: { top: { x: 0.5, y: 0.52 } } }, (p) => {
+    p.path(
+      'M2 54Q10 14 120 16Q210 -8 330 14Q500 4 498 54Q490 98 300 94Q160 106 70 90Q-4 88 2 54Z',
+      '#6b4630',
+    );
+    p.path(
+      'M26 52Q40 26 140 28Q240 10 340 28Q470 22 474 54Q460 82 300 80Q160 92 90 78Q20 76 26 52Z',
+      '#85583c',
+    );
+    p.flat('M70 46Q140 32 230 36Q160 46 110 56Q80 58 70 46Z', '#c59a78', 0.55);
+    p.flat('M300 66Q370 64 420 50Q400 74 310 76Z', '#c59a78', 0.4);
+    for (const [x, y] of [
+      [60, 66],
+      [176, 70],
+      [262, 40],
+      [408, 36],
+    ] as const)
+      p.oval(x, y, 12, 5, '#5a3826');
+  }),
+  drawn(
+    'waterhole',
+    { ratio: 5, metres: 0.3, anchors: { top: { x: 0.5, y: 0.5 } } },
+    (p) => {
+      p.path(
+        'M2 54Q10 12 120 14Q210 -8 330 12Q500 2 498 54Q490 100 300 96Q160 108 70 92Q-4 90 2 54Z',
+        '#a88a5c',
+      );
+      p.path(
+        'M20 54Q34 24 130 24Q230 6 340 22Q476 16 480 54Q466 90 300 86Q160 98 84 84Q14 82 20 54Z',
+        '#5ba7d6',
+      );
+      p.flat('M70 44Q150 28 240 32Q160 42 110 54Q78 58 70 44Z', '#ffffff', 0.5);
+    },
+    (p, seconds) => {
+      const grow = (seconds * 0.7) % 1;
+      p.brush.globalAlpha = 1 - grow;
+      p.line(
+        `M${120 - grow * 60} 56a${60 * grow + 8} ${14 * grow + 3} 0 1 0 ${120 * grow + 16} 0a${60 * grow + 8} ${14 * grow + 3} 0 1 0 ${-120 * grow - 16} 0`,
+        2.4,
+        '#e6f6ff',
+      );
+      p.brush.globalAlpha = 1;
+    },
+  ),
+];
