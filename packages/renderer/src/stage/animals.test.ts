@@ -152,6 +152,48 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
     { subjects: [{ thing: 'snail', motions: ['crawl'] }, 'log'], links: [[0, 'over', 1]] },
     ({ of }) => expect(of('snail').actor.carrier).toBe('log'),
   ],
+  'a dog that drinks has a bowl, and a horse a pool': [
+    {
+      subjects: [
+        { thing: 'dog-face', states: ['drinking'] },
+        { thing: 'horse', states: ['drinking'] },
+      ],
+    },
+    ({ of }) => {
+      expect(of('bowl').all).toHaveLength(1);
+      expect(of('waterhole').actor.box.width).toBeGreaterThan(of('bowl').actor.box.width);
+      expect(of('horse').actor.subject.thing).toBe('horse-bowed');
+    },
+  ],
+  'who plays alone has a toy on the ground before its paws': [
+    { setting: 'park', subjects: [{ thing: 'dog-face', states: ['playing'] }] },
+    ({ of }) => {
+      expect(of('dog-face').actor.subject.thing).toBe('dog-face-stretching');
+      expect(Math.abs(of('tennis-ball').bottom - of('dog-face').bottom)).toBeLessThan(10);
+    },
+  ],
+  'a horse that stands does not gallop, and one that runs does': [
+    { subjects: [{ thing: 'horse', states: ['standing'] }] },
+    ({ of }) => {
+      expect(of('horse').actor.subject.thing).toBe('horse-standing');
+      const running = plan({ subjects: [{ thing: 'horse', motions: ['run'] }] });
+      expect(running.of('horse').actor.subject.thing).toBe('horse');
+    },
+  ],
+  'a hen that eats pecks, and a gull that walks has its wings closed': [
+    {
+      setting: 'beach',
+      subjects: [
+        { thing: 'rooster', states: ['bowed'] },
+        { thing: 'seagull', motions: ['walk'] },
+      ],
+    },
+    ({ actors }) =>
+      expect(actors.map(({ subject }) => subject.thing)).toEqual([
+        'rooster-pecking',
+        'seagull-walking',
+      ]),
+  ],
 };
 
 test.each(Object.entries(ROWS))('%s', (_, [scene, check]) => check(plan(scene)));

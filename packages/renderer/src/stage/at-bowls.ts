@@ -2,9 +2,9 @@ import { type Group, type Placing, replaced } from './group.ts';
 import { at, onSide } from './neighbours.ts';
 import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
 
-const FED_FROM = /^(?:bowl|bucket)$/;
+const FED_FROM = /^(?:bowl|bucket|waterhole)$/;
 /** How wide it is, compared with the animal. */
-const BOWL = 0.42;
+const widthOf = ({ thing }: Piece) => (thing.name === 'waterhole' ? 0.9 : 0.42);
 
 /** What an animal drinks from is smaller than the animal; null for everything else. */
 function withSmallBowl(group: Group): Group | null {
@@ -12,7 +12,10 @@ function withSmallBowl(group: Group): Group | null {
   const isFed =
     kid !== undefined && isCreature(kid) && !isFigure(kid) && kid.traits.medium === 'land';
   if (!isFed || !group.parents.every(({ thing }) => FED_FROM.test(thing.name))) return null;
-  const sized = (piece: Piece) => scaled(piece, Math.min(1, (kid.width * BOWL) / piece.width));
+  const sized = (piece: Piece) => {
+    const share = (kid.width * widthOf(piece)) / piece.width;
+    return scaled(piece, piece.thing.name === 'waterhole' ? share : Math.min(1, share));
+  };
   const parents = group.parents.map(sized);
   const placed = replaced(
     group.placed,

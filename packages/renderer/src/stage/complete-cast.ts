@@ -7,6 +7,7 @@ import type { Scenery } from '../scene/scenery.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';
 import { composeThings } from './compose-things.ts';
 import { add, type Draft } from './draft.ts';
+import { provideForAnimals } from './for-animals.ts';
 import { prepareGames } from './games.ts';
 import { giveActs } from './give-acts.ts';
 import { pairUp } from './pairs.ts';
@@ -34,6 +35,7 @@ export function completeCast(draft: Draft, description: SceneDescription, scener
   eatFromTrees(draft);
   giveTools(draft);
   fillBowls(draft, scenery);
+  provideForAnimals(draft, description, scenery);
   giveSeats(draft, description, scenery);
   sitAtWindow(draft, description);
   giveSlopes(draft, description);

@@ -7,7 +7,7 @@ chase pursue hunt: !chase run >run
 follow trail stalk track herd: !follow walk
 race: run >run
 run sprint gallop dash rush jog charge flee hurry speed-away bolt stampede dart scamper scurry scuttle scoot zoom-around: run
-walk stroll hike wander parade march roam strut waddle tiptoe stride pace trot patrol visit limp sneak prowl lumber amble plod saunter toddle shuffle: walk
+walk stroll hike wander parade march roam strut waddle tiptoe stride pace trot patrol visit limp sneak prowl lumber amble plod saunter toddle: walk
 crawl slither: crawl
 climb scale ascend: climb
 jump hop leap bounce skip vault pounce breach romp frolic gambol: jump
