@@ -42,6 +42,18 @@ export const TRADE_THINGS: readonly Thing[] = [
     }
     p.box(0, 66, 90, 34, 4, WOOD);
   }),
+  drawn('cloth', { ratio: 1.25, metres: 0.8 }, (p, { colour }) => {
+    const main = colour ?? '#c9566b';
+    p.path('M6 18Q32 2 62 14T119 8Q113 44 121 82Q96 100 66 90T4 94Q14 56 6 18Z', main);
+    for (const [fold, tone, alpha] of [
+      ['M24 9Q16 52 26 98L38 96Q28 50 36 8Z', darker(main, 0.34), 0.55],
+      ['M40 8Q34 50 42 95L50 93Q44 50 50 10Z', lighter(main, 0.4), 0.5],
+      ['M64 14Q56 54 68 91L78 93Q66 52 74 15Z', darker(main, 0.34), 0.5],
+      ['M82 15Q76 54 86 95L92 96Q84 52 90 14Z', lighter(main, 0.4), 0.5],
+      ['M100 12Q94 50 106 94L114 89Q104 50 110 9Z', darker(main, 0.34), 0.5],
+    ] as const)
+      p.flat(fold, tone, alpha);
+  }),
   drawn(
     'barrel',
     { ratio: 0.8, metres: 0.95, anchors: { top: { x: 0.5, y: 0.06 } } },
