@@ -26,6 +26,8 @@ export const STATES = [
   'melting',
   'shattering',
   'rusting',
+  'crumpling',
+  'vanishing',
   'wilting',
   'splashing',
   'standing',

@@ -21,6 +21,13 @@ const LEAST: Readonly<Partial<Record<EffectSpot['kind'], number>>> = {
   explosion: 0.4,
 };
 
+/** What runs from things that melt, unless it is water. */
+const MELTED: readonly (readonly [RegExp, string])[] = [
+  [/chocolate|cookie/, '#6b3d22'],
+  [/ice-cream|sundae|shaved-ice/, '#f7d9c6'],
+  [/butter|cheese/, '#ffd75e'],
+];
+
 /** An effect at its actor, one of `count`. The smoke of a launch stays on the ground. */
 export function effectElement(world: World, spot: EffectSpot, count: number): Element {
   const { actor, kind, depth, x, y, target } = spot;
@@ -30,7 +37,10 @@ export function effectElement(world: World, spot: EffectSpot, count: number): El
   const draw =
     kind === 'blast'
       ? effectFor(world, 'smoke', { isLaunch: true, count })
-      : effectFor(world, kind, { count });
+      : effectFor(world, kind, {
+          count,
+          colour: MELTED.find(([words]) => words.test(actor.subject.thing))?.[1] ?? null,
+        });
   const ahead = actor.phase;
   // What bursts has a beginning; only several of them burst one after another.
   const isOnce = kind === 'explosion' && actor.copy === 0;

@@ -114,7 +114,7 @@ function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) 
   return [...kinds];
 }
 
-const BEHIND_IT: ReadonlySet<EffectSpot['kind']> = new Set(['smoke', 'blast', 'spray']);
+const BEHIND_IT: ReadonlySet<EffectSpot['kind']> = new Set(['smoke', 'blast', 'spray', 'puddle']);
 
 /** Where it comes out: dust and splashes at the foot, all else at the outlet. */
 function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): EffectSpot {

@@ -37,7 +37,7 @@ export function storiesOf(
   if (states.includes('exploding') && isTornApart(subject)) made.push({ kind: 'burst' });
   if (has('drive') && states.includes('parked')) return [{ kind: 'draw-up' }];
   if (has('topple')) made.push({ kind: 'topple' });
-  if (states.includes('melting')) made.push({ kind: 'melt' });
+  if (states.includes('melting') && subject.thing === 'snowman') made.push({ kind: 'melt' });
   if (has('circle')) made.push({ kind: 'circle', width: 0.5, height: 0.16 });
   const leaves = cast.relations.some(
     ({ from, kind, to }) => from === at && to === null && (kind === 'into' || kind === 'towards'),

@@ -3,10 +3,13 @@ import type { Actor } from '../../scene/actor.ts';
 import type { Element, World } from '../../scene/world.ts';
 import { beaded } from './beaded.ts';
 import { buried } from './buried.ts';
+import { crumpled } from './crumpled.ts';
 import { rusted, withered } from './decayed.ts';
+import { melted } from './melted.ts';
 import { raised } from './raised.ts';
 import { shattered } from './shattered.ts';
 import { soiled } from './soiled.ts';
+import { vanished } from './vanished.ts';
 
 /** What happens to the surface of somebody or something, besides where it is. */
 export function changed(world: World, element: Element, actor: Actor, ground: number): Element {
@@ -21,6 +24,9 @@ function onSurface(world: World, element: Element, actor: Actor, ground: number)
   if (states.includes('shattering') && !isAnimate(thing))
     return shattered(world, element, actor, ground);
   if (states.includes('rusting')) return rusted(world, element, actor);
+  if (states.includes('vanishing')) return vanished(element, actor);
+  if (states.includes('crumpling') && !isAnimate(thing)) return crumpled(world, element, actor);
+  if (states.includes('melting') && thing !== 'snowman') return melted(element, actor);
   if (states.includes('wilting')) return withered(element, actor);
   const isBuilt = actor.traits.medium === 'scenery' && actor.subject.motions.includes('work');
   return isBuilt ? raised(element, actor) : element;

@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Actor } from '../../scene/actor.ts';
-import { weighedWith } from '../../scene/weigh-scene.ts';
 import type { Element, Moment } from '../../scene/world.ts';
+import { onSheet } from './on-sheet.ts';
 
 /** Room around an actor for what moves, in its sizes. */
 const AROUND = 0.35;
@@ -13,31 +13,17 @@ interface Coat {
 }
 
 /** Somebody or something with a coat on it, wherever it is painted. */
-export function coated(element: Element, { box, path }: Actor, coat: Coat): Element {
+export function coated(element: Element, actor: Actor, coat: Coat): Element {
+  const { box } = actor;
   const [aside, above] = [box.width * AROUND, box.height * AROUND];
-  const sizes = [Math.ceil(box.width + 2 * aside), Math.ceil(box.height + 2 * above)] as const;
-  const canvas = createCanvas(...sizes);
-  const sheet = canvas.getContext('2d');
-  const layer = createCanvas(...sizes);
+  const layer = createCanvas(Math.ceil(box.width + 2 * aside), Math.ceil(box.height + 2 * above));
   const paint = layer.getContext('2d');
   paint.translate(aside, above);
   coat.paint(paint, box);
-  return {
-    ...element,
-    draw(brush, moment) {
-      const { x, y } = path(moment);
-      const drift = element.driftAt?.(moment) ?? { x: 0, y: 0 };
-      const [left, top] = [box.x + x + drift.x - aside, box.y + y + drift.y - above];
-      const weighed = weighedWith(brush, sheet);
-      sheet.reset();
-      sheet.save();
-      sheet.translate(-left, -top);
-      element.draw(weighed, moment);
-      sheet.restore();
-      sheet.globalCompositeOperation = 'source-atop';
-      sheet.globalAlpha = coat.shareAt(moment);
-      weighed.drawImage(layer, 0, 0);
-      brush.drawImage(canvas, left, top);
-    },
-  };
+  return onSheet(element, actor, AROUND, (brush, { canvas, onto, weighed, left, top }, moment) => {
+    onto.globalCompositeOperation = 'source-atop';
+    onto.globalAlpha = coat.shareAt(moment);
+    weighed.drawImage(layer, 0, 0);
+    brush.drawImage(canvas, left, top);
+  });
 }

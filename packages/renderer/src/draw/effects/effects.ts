@@ -126,19 +126,25 @@ const jet: DrawEffect = (brush, { x, y, size }, seconds) => {
   brush.restore();
 };
 
-/** Water around the foot of what melts, and drops that fall into it. */
-const puddle: DrawEffect = (brush, { x, y, size }, seconds) => {
-  const wide = size * (0.5 + 0.06 * Math.min(6, seconds));
-  brush.fillStyle = 'rgba(120,190,235,0.75)';
-  ellipse(brush, x, y + size * 0.02, wide, wide * 0.17);
-  brush.fillStyle = 'rgba(255,255,255,0.55)';
-  ellipse(brush, x - wide * 0.3, y - size * 0.005, wide * 0.3, wide * 0.035);
-  brush.fillStyle = 'rgba(110,190,240,0.95)';
-  for (let drop = 0; drop < 9; drop += 1) {
-    const age = (seconds * 0.7 + drop * 0.618) % 1;
-    const across = (((drop * 4) % 9) / 4 - 1) * size * 0.3;
-    ellipse(brush, x + across, y - size * 0.62 * (1 - age * age), size * 0.016, size * 0.03);
-  }
+const MELTWATER = '#78beeb';
+
+/** What melts runs over the ground around its foot, and drops of it fall. */
+const puddle = (code: string): DrawEffect => {
+  const colour = hex(code);
+  const [pool, drops] = [css(colour, 0.82), css(mix(colour, WHITE, 0.12), 0.95)];
+  return (brush, { x, y, size }, seconds) => {
+    const wide = size * (0.5 + 0.06 * Math.min(6, seconds));
+    brush.fillStyle = pool;
+    ellipse(brush, x, y + size * 0.02, wide, wide * 0.17);
+    brush.fillStyle = 'rgba(255,255,255,0.5)';
+    ellipse(brush, x - wide * 0.3, y - size * 0.005, wide * 0.3, wide * 0.035);
+    brush.fillStyle = drops;
+    for (let drop = 0; drop < 9; drop += 1) {
+      const age = (seconds * 0.7 + drop * 0.618) % 1;
+      const across = (((drop * 4) % 9) / 4 - 1) * size * 0.3;
+      ellipse(brush, x + across, y - size * 0.4 * (1 - age * age), size * 0.016, size * 0.03);
+    }
+  };
 };
 
 /** Blue and red lamps on the roof that flash in turn, and what they light. */
@@ -185,7 +191,15 @@ const fireflies: DrawEffect = (brush, { x, y, size }, seconds) => {
 export function effectFor(
   world: World,
   kind: EffectKind,
-  { isLaunch = false, count = 1 }: { readonly isLaunch?: boolean; readonly count?: number } = {},
+  {
+    isLaunch = false,
+    count = 1,
+    colour = null,
+  }: {
+    readonly isLaunch?: boolean;
+    readonly count?: number;
+    readonly colour?: string | null;
+  } = {},
 ): DrawEffect {
   const { light } = world;
   const clouds = (bitmap: Canvas, cloud: Cloud) =>
@@ -216,7 +230,7 @@ export function effectFor(
     case 'beacon':
       return beacon();
     case 'puddle':
-      return puddle;
+      return puddle(colour ?? MELTWATER);
     case 'fireflies':
       return fireflies;
     case 'drops':

@@ -88,7 +88,9 @@ knock-over knock-down push-over tip: !push >topple ~
 knock knock-off push-off: !push >fall ~
 inflate swell expand puff-up blow-up: grow
 shrink dwindle deflate: shrink
-rust corrode: =rusting
+rust corrode oxidize oxidise: =rusting
+crumple implode: =crumpling
+vanish disappear fade-away dissolve evaporate dry-up dematerialize: =vanishing
 wilt wither droop shrivel: =wilting
 sand sand-down plane varnish wax: @at rub ~
 `;

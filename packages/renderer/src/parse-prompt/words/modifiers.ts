@@ -222,6 +222,8 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   melting: 'melted',
   shattering: '',
   rusting: 'rusty rusted',
+  crumpling: 'crumpling crumpled imploding dented crushed',
+  vanishing: '',
   wilting: 'wilted withered drooping',
   splashing: '',
   standing: '',
