@@ -85,7 +85,7 @@ const AS_VERB = new RegExp(
 );
 /** "The glass door turned into a metal door". */
 const STUFF =
-  'plastic|glass|metal|steel|iron|wooden|wood|stone|marble|gold|silver|bronze|copper|paper|cardboard|ice|chocolate|rubber|brick|crystal|clay';
+  'plastic|glass|metal|steel|iron|wooden|wood|stone|marble|golden|gold|silver|bronze|copper|paper|cardboard|ice|chocolate|rubber|brick|crystal|clay';
 const TO_STUFF = new RegExp(
   `${STARTS}((?:an?|the|this|that) )?(${STUFF}) ([\\p{L}-]+(?: [\\p{L}-]+){0,2}?) ${SLOWLY}${CHANGES} (?:in)?to (?:an? |the )?(${STUFF}) (?:[\\p{L}-]+ ){0,1}?(?:\\4|[\\p{L}-]+)${ENDS}${WHY}`,
   'giu',
@@ -98,7 +98,20 @@ const TO_STATE = new RegExp(
   'giu',
 );
 
+const LIT = '(?:lights? up|lighting up|(?:turn|switch|com)(?:e?s|ing)? on)';
+const UNLIT = '(?:(?:turn|switch)(?:e?s|ing)? off|go(?:es|ing)? (?:out|dark))';
 const UNRIPE: Aspect = { word: 'green', colour: '#6fae3a' };
+
+const WATER = '((?:[\\p{L}-]+ )?(?:lake|river|pond|stream|creek|waterfall))';
+const THAWS = new RegExp(
+  `${STARTS}((?:an?|the) )?(?:frozen|icy) ${WATER} ${SLOWLY}${forms('thaw melt')}(?: out)?${ENDS}${WHY}`,
+  'giu',
+);
+const FREEZES = new RegExp(
+  `${STARTS}((?:an?|the) )?${WATER} ${SLOWLY}${forms('freeze')}(?: over| up)?${ENDS}${WHY}`,
+  'giu',
+);
+const [FROZEN, THAWED]: readonly [Aspect, Aspect] = [{ word: 'frozen' }, { word: '' }];
 
 /** Verbs that say by themselves what becomes of it. */
 const OF_THEMSELVES: readonly (readonly [RegExp, from: Aspect | null, to: Aspect])[] = (
@@ -108,10 +121,14 @@ const OF_THEMSELVES: readonly (readonly [RegExp, from: Aspect | null, to: Aspect
     ['rot decay spoil mold mould', null, { word: 'brown', colour: '#6a5232' }],
     ['fade bleach', null, { word: 'pale', colour: '#dcd8d0' }],
     ['stain', null, { word: 'dirty', state: 'dirty' }],
+    ['brighten', { word: 'dim', isLit: false }, { word: 'bright', isLit: true }],
+    ['dim', { word: 'bright', isLit: true }, { word: 'dim', isLit: false }],
+    [LIT, { word: 'dark', isLit: false }, { word: 'bright', isLit: true }],
+    [UNLIT, { word: 'bright', isLit: true }, { word: 'dark', isLit: false }],
   ] as const
 ).map(([verbs, from, to]) => [
   new RegExp(
-    `${STARTS}${NAME}${SLOWLY}${forms(verbs)}(?! away\\b)(?: from \\p{L}+ to \\p{L}+)?${ENDS}${WHY}`,
+    `${STARTS}${NAME}${SLOWLY}${verbs.startsWith('(') ? verbs : forms(verbs)}(?! away\\b)(?: from \\p{L}+ to \\p{L}+)?${ENDS}${WHY}`,
     'giu',
   ),
   from,
@@ -120,6 +137,9 @@ const OF_THEMSELVES: readonly (readonly [RegExp, from: Aspect | null, to: Aspect
 
 const LAPSE =
   /^(?:an? |the )?time-?lapse(?: (?:video|footage|shot))?(?: (?:of|shows?|showing|captures?|records?|documents?))? /iu;
+/** "Dries out and turns brown" tells one change. */
+const BEFOREHAND =
+  /(?<= )(?:dries(?: out| up)?|wilts|withers|ages|dies|heats up|cools down|gets old) and (?=(?:slowly |gradually |then )?(?:turns|changes|fades|becomes)\b)/giu;
 const OF_NAME = /^(?:the )?(?:colou?rs?|skin|fur|surface|expression|mood) of /iu;
 /** What is most of the look of somebody or something. */
 const PARTS =
@@ -134,6 +154,7 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
     'a tree',
   ],
   [/^(an?|the) (?:[\p{L}-]+ )?wall$/iu, '$1 room'],
+  [/^the walls? of ((?:an?|the|his|her|my) [\p{L} -]{3,24})$/iu, '$1'],
 ];
 /** Their lamps change, not they. */
 const NOT_ITSELF =
@@ -163,7 +184,7 @@ const colourAspect = (word: string | undefined): Aspect | null => {
 
 const stuffAspect = (word: string): Aspect => ({
   word,
-  material: /^(?:wooden|wood)$/iu.test(word) ? 'wood' : (materialOf(word) ?? 'plastic'),
+  material: materialOf(word.replace(/^(wood|gold)en$/iu, '$1')) ?? 'plastic',
 });
 
 const SKY = /\bsky\b/iu;
@@ -221,8 +242,15 @@ export function toldChanges(prompt: string): Told | null {
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(LAPSE, '')
+    .replaceAll(BEFOREHAND, '')
     .replaceAll(TO_STUFF, (_, lead: string, article = '', from: string, name: string, to: string) =>
       add(lead, `${article}${name}`, stuffAspect(from), stuffAspect(to)),
+    )
+    .replaceAll(THAWS, (_, lead: string, article = '', name: string) =>
+      add(lead, `${article}${name}`, FROZEN, THAWED),
+    )
+    .replaceAll(FREEZES, (_, lead: string, article = '', name: string) =>
+      add(lead, `${article}${name}`, THAWED, FROZEN),
     )
     .replaceAll(TO_COLOUR, (found, lead: string, name: string, from?: string, to?: string) =>
       toldOf(found, lead, name, from, to),

@@ -41,6 +41,9 @@ test('what is made of something else keeps its place', () => {
     ['glass'],
     ['silver'],
   ]);
+  expect(
+    phasesOf('A wooden chair transforms into a golden chair').at(-1)?.subjects?.[0]?.material,
+  ).toBe('gold');
 });
 
 test('places change as a whole', () => {
@@ -82,6 +85,43 @@ test.each([
   ['A dog changes from small to big.', 'grow'],
   ['A balloon changes from large to small.', 'shrink'],
   ['An ant gradually grow big.', 'grow'],
+  ['A dog shrinks to the size of a mouse', 'shrink'],
 ])('what changes its size in "%s" does nothing but %s', (prompt, motion) => {
   expect(parsePrompt(prompt, vocabulary).subjects[0]?.motions).toEqual([motion]);
+});
+
+test('a lake thaws and freezes', () => {
+  const settingsOf = (prompt: string) => [
+    parsePrompt(prompt, vocabulary).setting,
+    phasesOf(prompt).at(-1)?.setting,
+  ];
+  expect(settingsOf('A frozen lake thawing as the temperature rises')).toEqual([
+    'frozen-lake',
+    'lake',
+  ]);
+  expect(settingsOf('The lake slowly freezes over')).toEqual(['lake', 'frozen-lake']);
+});
+
+test.each([
+  ['A lamp on the desk turns off', [['glowing'], []]],
+  ['The lantern lights up', [[], ['glowing']]],
+])('a lamp changes in "%s"', (prompt, states) => {
+  const lamps = phasesOf(prompt).map(({ subjects = [] }) =>
+    subjects.find(({ thing }) => /lamp|lantern/u.test(thing)),
+  );
+  expect(lamps.map((lamp) => lamp?.states)).toEqual(states);
+});
+
+test.each([
+  ['A timelapse records the corrosion of a toolbox left outside', 'toolbox', 'rusting'],
+  ['Air being slowly removed from a sealed, empty soda can', 'drink-can', 'crumpling'],
+  ['A ghost disappears in the hallway', 'ghost', 'vanishing'],
+])('"%s" tells what becomes of it', (prompt, thing, state) => {
+  expect(parsePrompt(prompt, vocabulary).subjects).toMatchObject([{ thing, states: [state] }]);
+});
+
+test('a cloud alone is what the picture is about', () => {
+  expect(parsePrompt('A cloud changes from small to large', vocabulary).subjects).toMatchObject([
+    { thing: 'cloud', motions: ['grow'] },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { type Aspect, type Becoming, type Told, toldChanges } from './becoming-words.ts';
 import { isPerson } from './kinds-of-things.ts';
 import { plainSubject } from './plain-subject.ts';
+import { reworded } from './reworded.ts';
 import type { Phase, SceneDescription, Setting, Subject } from './scene-description.ts';
 
 type Read = (text: string) => SceneDescription;
@@ -32,6 +33,8 @@ const SKY_THINGS: readonly (readonly [RegExp, string, Setting])[] = [
   [/^(?:an?|the|one) (?:[\p{L}-]+ )?star$/iu, 'star', 'sky'],
 ];
 
+const OF_SIZE = /^((?:an?|the|one) (?:[\p{L}-]+ )?(?:cloud|star)) (grows|shrinks)\b/iu;
+
 /** The scene without what is said of the looks, with all that changes. */
 function plainScene({ plain, becomings }: Told, read: Read): SceneDescription {
   const scene = read(plain);
@@ -54,7 +57,7 @@ const ENDS = ['from', 'to'] as const;
 /** Around a lamp that gives little light it is dark. */
 function darkness(becomings: readonly Becoming[], end: 'from' | 'to'): Phase {
   const isLit = becomings.some((becoming) => becoming[end]?.isLit === true);
-  return { moods: isLit ? [] : ['dark'] };
+  return isLit ? { moods: [], extras: [] } : { moods: ['dark'], extras: ['dim'] };
 }
 
 /** Things that change their colour or what they are made of. */
@@ -108,24 +111,41 @@ function ofScenes({ start, end, plain, becomings }: Told, read: Read): SceneDesc
   const isSame =
     first.subjects.length === last.subjects.length &&
     first.subjects.every(({ thing }, at) => thing === last.subjects[at]?.thing);
-  const { setting, time, moods, weather, particles, effects, accent, subjects, extras = [] } = last;
-  const phases: readonly Phase[] = [
-    { ...tinted(becomings, 'from') },
-    {
-      ...(isSame ? { subjects, effects } : {}),
-      ...{ setting, time, moods, weather, particles, accent, extras },
-      ...(first.view === last.view ? {} : { view: last.view }),
-      ...tinted(becomings, 'to'),
-    },
-  ];
-  const begins = { ...first, ...phases[0] };
-  const isOther = JSON.stringify(begins) !== JSON.stringify({ ...begins, ...phases[1] });
-  return isOther ? { ...begins, phases } : null;
+  const { time, moods, weather, particles, effects, accent, subjects, extras = [] } = last;
+  const [from, to] = [first.setting, last.setting];
+  const tint = tinted(becomings, 'from');
+  const begins = {
+    ...first,
+    setting: from === 'abstract' ? to : from,
+    ...tint,
+  };
+  const setting = to === 'abstract' ? from : to;
+  const ends: Phase = {
+    ...(isSame ? { subjects, effects } : {}),
+    ...{ setting, time, moods, weather, particles, accent, extras },
+    ...(first.view === last.view ? {} : { view: last.view }),
+    ...tinted(becomings, 'to'),
+  };
+  const isOther =
+    JSON.stringify({ extras: [], ...begins }) !==
+    JSON.stringify({ extras: [], ...begins, ...ends });
+  return isOther ? { ...begins, phases: [tint, ends] } : null;
+}
+
+/** What is otherwise only a part of the sky becomes larger or smaller. */
+function sized(prompt: string, read: Read): SceneDescription | null {
+  const found = OF_SIZE.exec(reworded(prompt).replaceAll(/\s+/gu, ' '));
+  const [, name = '', grows] = found ?? [];
+  const above = SKY_THINGS.find(([words]) => words.test(name));
+  if (found === null || above === undefined) return null;
+  const [, thing, setting] = above;
+  const motions: Subject['motions'] = [grows === 'grows' ? 'grow' : 'shrink'];
+  return { ...read(name), setting, subjects: [{ ...plainSubject(thing), motions }] };
 }
 
 /** A scene in which something looks different in the end; null where nothing does. */
 export function becomingIn(prompt: string, read: Read): SceneDescription | null {
   const told = toldChanges(prompt);
-  if (told === null) return null;
+  if (told === null) return sized(prompt, read);
   return ofThings(told, read) ?? ofScenes(told, read);
 }

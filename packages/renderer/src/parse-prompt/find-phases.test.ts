@@ -15,3 +15,18 @@ test.each([
 ])('the storm comes only after a while in "%s"', (prompt) => {
   expect(phasesIn(prompt).phases?.map(({ weather }) => weather)).toEqual([['clouds'], ['storm']]);
 });
+
+test.each([
+  ['The sun sinks below the horizon', [{ time: 'sunset' }, { time: 'night' }]],
+  ['The sun rises over the hills', [{ time: 'dawn' }, { time: 'day' }]],
+  ['A village where night is falling', [{ time: 'dusk' }, { time: 'night' }]],
+])('the light changes in "%s"', (prompt, phases) => {
+  expect(phasesIn(prompt)).toEqual({ phases });
+});
+
+test('a sky that clouds over is seen from the ground', () => {
+  expect(phasesIn('A clear sky clouding over', 'sky').phases).toMatchObject([
+    { setting: 'meadow', weather: [] },
+    { setting: 'meadow', weather: ['clouds'] },
+  ]);
+});

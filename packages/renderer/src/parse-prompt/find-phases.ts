@@ -1,4 +1,5 @@
-import type { Phase, SceneDescription } from './scene-description.ts';
+import type { Phase, SceneDescription, Setting } from './scene-description.ts';
+import { skyPhases } from './sky-phases.ts';
 
 const PHASES: Readonly<Record<string, Phase>> = {
   dawn: { time: 'dawn' },
@@ -64,7 +65,10 @@ const ARRIVING: readonly Phase[] = [
 ];
 
 /** How the light, the season or the weather changes while one looks; nothing when it stays. */
-export function phasesIn(prompt: string): Pick<SceneDescription, 'phases'> {
+export function phasesIn(
+  prompt: string,
+  setting: Setting = 'abstract',
+): Pick<SceneDescription, 'phases'> {
   if (ALL_SEASONS.test(prompt)) return { phases: SEASONS.map((name) => PHASES[name] ?? {}) };
   const [, from, to] = CHANGE.exec(prompt) ?? BECOMES.exec(prompt) ?? [];
   const [first, last] = [from, to].map((name) => PHASES[name?.toLowerCase() ?? '']);
@@ -73,6 +77,8 @@ export function phasesIn(prompt: string): Pick<SceneDescription, 'phases'> {
   const cleared = clearing(prompt);
   if (cleared !== null) return { phases: cleared };
   const sun = LAPSE.test(prompt) ? SUN.exec(prompt)?.[1]?.toLowerCase() : undefined;
+  const sky = sun === undefined ? skyPhases(prompt, setting) : null;
+  if (sky !== null) return { phases: sky };
   if (sun === undefined) return {};
   return /ris|dawn/u.test(sun)
     ? { phases: [{ time: 'night' }, { time: 'dawn' }] }

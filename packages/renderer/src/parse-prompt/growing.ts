@@ -11,6 +11,11 @@ const WHY = "(?: as (?:it|they)\\b(?:['\\u2019]s)?[^,.;]{0,80})?";
 export const GROWING: readonly Rewording[] = [
   [new RegExp(`\\b${CHANGES} from ${SMALL} (?:in)?to ${LARGE}\\b${WHY}`, 'giu'), () => 'grows'],
   [new RegExp(`\\b${CHANGES} from ${LARGE} (?:in)?to ${SMALL}\\b${WHY}`, 'giu'), () => 'shrinks'],
+  // What it is compared with is not there.
+  [
+    /\b(shrinks?|shrinking|grows?|growing|swells?) (?:down |up )?(?:to|into) the size of (?:an? |the )?(?:[\p{L}-]+ )?[\p{L}-]+/giu,
+    (_, verb) => verb,
+  ],
   [
     /\b(?:gradually |slowly |is |are )*(?:grow(?:s|ing)?|gets|getting|becom(?:es|ing)) (?:and (?:larger|bigger) )?(?:big|bigger|large|larger|huge|enormous|in size|to (?:a )?giant size)\b(?: and (?:bigger|larger))?/giu,
     () => 'grows',

@@ -288,7 +288,7 @@ function describe(
     moods: moodsOf(all('mood'), parts.isAd, { ...conditions, ...cast, time }),
     ...madeWith(parts.wallPicture === null && parts.written === null ? prompt : parts.rest, styles),
     camera: all('camera')[0] ?? null,
-    ...phasesIn(prompt),
+    ...phasesIn(prompt, setting),
     accent: accentBeside(found.accent, tintsIn(prompt)),
     ...(parts.isAd
       ? { title: parts.quotes[0] ?? parts.said }

@@ -29,6 +29,7 @@ import type { Setting } from './settings.ts';
 import { SURF } from './surf.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
 import { withoutViewpoint } from './viewpoints.ts';
+import { WEATHERED } from './weathered.ts';
 import { numberOf, numberWords } from './words/numbers.ts';
 
 const TALL_GRASS =
@@ -61,6 +62,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 };
 
 const REWORDINGS: readonly Rewording[] = [
+  ...WEATHERED,
   ...GROWING,
   ...OF_MATERIALS,
   ...BEAMS,
