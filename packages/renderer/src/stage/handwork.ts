@@ -28,6 +28,8 @@ export function isHandwork(groups: readonly { readonly pieces: readonly Piece[] 
     people.length > 0 &&
     people.length < 3 &&
     people.some(({ grasp }) => grasp !== null) &&
+    // What is held up needs room above.
+    people.every(({ grasp }) => grasp !== 'overhead') &&
     people.every(({ gait, stories }) => !GOING.has(gait) && stories.length === 0) &&
     things.every(({ thing, support }) => thing.metres < LARGE && support !== 'none')
   );
