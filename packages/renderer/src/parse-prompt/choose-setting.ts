@@ -15,6 +15,7 @@ import {
 } from './at-waters.ts';
 import { isOnFence, placeBeforeHome } from './before-home.ts';
 import type { PlaceVote } from './clause-state.ts';
+import { homeOf, placeOfStillLife } from './homes-of-things.ts';
 import { isHeld, isKept, settingForKept } from './kept.ts';
 import { isPerson } from './kinds-of-things.ts';
 import { coastFor, leaveLandforms, shoreFor } from './landforms.ts';
@@ -200,29 +201,6 @@ export function isOnEarth({ subjects, relations }: Cast): boolean {
   return medium === 'land' && !first.motions.some((motion) => ALOFT.has(motion));
 }
 
-/** Plants, animals and vehicles without a place of their own are outdoors. */
-function homeOf([first, second]: readonly Subject[]): Setting {
-  if (first === undefined) return 'abstract';
-  if (first.thing === 'palms-up-together' && mediumOf(second?.thing ?? '') === 'object')
-    return 'room';
-  if (isPerson(first.thing)) return 'park';
-  if (/^(?:door|window|fireplace)$/u.test(first.thing)) return 'abstract';
-  switch (mediumOf(first.thing)) {
-    case 'scenery':
-    case 'land':
-      return 'meadow';
-    case 'air':
-    case 'celestial':
-      return 'sky';
-    case 'water':
-      return first.motions.includes('walk') ? 'meadow' : 'underwater';
-    case 'boat':
-      return 'sea';
-    default:
-      return 'abstract';
-  }
-}
-
 export function chooseSetting(
   votes: readonly PlaceVote[],
   scene: Pick<SceneDescription, 'weather' | 'particles' | 'subjects' | 'relations'> & {
@@ -260,8 +238,9 @@ export function chooseSetting(
   if (inside !== 'abstract') return inside;
   const usual = placeBeforeHome(scene) ?? (isOnFence(scene) ? 'garden' : placeOfPeople(scene));
   if (scene.isAd !== true && usual !== null) return atDocks(fromOutside(usual, scene), scene);
-  const habitat = placeOfDeed(scene) ?? underTrees(habitatOfFirst(scene), scene);
   const weather = settingForWeather(scene);
+  const still = scene.isAd === true || weather !== null ? null : placeOfStillLife(scene);
+  const habitat = placeOfDeed(scene) ?? still ?? underTrees(habitatOfFirst(scene), scene);
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.
   const isIndoors = habitat === 'room' || habitat === 'kitchen';
   const kept = settingForKept(scene);

@@ -267,7 +267,7 @@ function describe(
   const styles = all('style').filter((style) => style !== 'portrait' || !isPainting(cast));
   return {
     setting,
-    view: viewFrom(setting, found.votes),
+    view: viewFrom(setting, found.votes, parts.isAd ? [] : shown),
     ...conditions,
     ...snowOn(
       setting,

@@ -30,7 +30,8 @@ function addSubject(
       (each.thing === thing &&
         !(isPerson(thing) && isSomebodyElse(each.word, phrase.text)) &&
         (thing !== 'person' || each.word === phrase.text || modifiers.isKnown)) ||
-      (each.word === phrase.text && modifiers.isKnown),
+      // "A tennis ball … the ball".
+      (modifiers.isKnown && (each.word === phrase.text || each.word.endsWith(`-${phrase.text}`))),
   );
   const isYounger = isYoungWord(phrase.text) !== isYoungWord(subjects[same]?.word ?? phrase.text);
   const isNew = modifiers.count !== null || modifiers.colours.length > 0 || isYounger;

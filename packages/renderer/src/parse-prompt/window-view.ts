@@ -1,6 +1,7 @@
+import { habitatOf } from '../icons/habitats.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
-import type { SceneDescription, Setting } from './scene-description.ts';
+import type { SceneDescription, Setting, Subject } from './scene-description.ts';
 
 /** Places that can be seen from inside another one. */
 const VIEWS: ReadonlySet<Setting> = new Set([
@@ -35,10 +36,34 @@ const BEHIND_TABLES: ReadonlySet<Setting> = new Set<Setting>([
   'tea-room',
 ]);
 
-/** What is seen from the place; null where the prompt does not say. */
-export function viewFrom(place: Setting, votes: readonly PlaceVote[]): Setting | null {
-  if (place === 'table-top')
-    return votes.find(({ setting }) => BEHIND_TABLES.has(setting))?.setting ?? null;
+/** What is on the tables of a room, so that it is seen behind them. */
+const ON_TABLES: readonly (readonly [RegExp, Setting])[] = [
+  [
+    /^(?:laptop|keyboard|printer|pencil|pen|notebook|eraser|calculator|computer-mouse|mouse-trap|desk-globe|paperclip|straight-ruler)/u,
+    'office',
+  ],
+  [
+    /^(?:hammer|wrench|screwdriver|drill|toolbox|carpentry-saw|paint-can|nut-and-bolt|measuring-tape)$/u,
+    'workshop',
+  ],
+  [/^(?:flask|beaker|test-tube|petri-dish|microscope|pipette)$/u, 'laboratory'],
+];
+
+function roomOf({ thing }: Subject): Setting | undefined {
+  if (habitatOf(thing) === 'kitchen') return 'kitchen';
+  return ON_TABLES.find(([kind]) => kind.test(thing))?.[1];
+}
+
+/** What is seen from the place; null where neither the prompt nor what is there says it. */
+export function viewFrom(
+  place: Setting,
+  votes: readonly PlaceVote[],
+  subjects: readonly Subject[] = [],
+): Setting | null {
+  if (place === 'table-top') {
+    const said = votes.find(({ setting }) => BEHIND_TABLES.has(setting))?.setting;
+    return said ?? subjects.map(roomOf).find((room) => room !== undefined) ?? null;
+  }
   if (!LOOKOUTS.has(place)) return null;
   const seen = votes.filter(({ setting }) => setting !== place && VIEWS.has(setting));
   // Flowers on a balcony do not make a meadow of the city below.

@@ -100,8 +100,11 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
     const room = isOpen ? (safe.bottom - safe.top) * 0.86 : support.y - safe.top;
     return (room * low) / Math.max(0.1, isOpen ? frame.bottom - frame.top : -frame.top);
   });
-  const share = onTable ? (width > height ? 0.38 : 0.58) : 0.74;
-  const room = widthOf(safe) * (count === 1 && !isTall ? share : 1);
+  // What lies takes more of the width than what stands.
+  const beside = across > 1.8 ? 0.5 : 0.38;
+  const share = onTable ? (width > height ? beside : 0.58) : 0.74;
+  const ample = onTable && description.ad === null ? 0.88 : 1;
+  const room = widthOf(safe) * (count === 1 && !isTall ? share : ample);
   const fitting = Math.min(room / Math.max(0.1, across), ...narrow, ...high);
   // A backdrop may be cut by the edge before the focus gets too small, but not the head of who carries it.
   const heads = groups.flatMap(({ pieces }) => pieces.filter((one) => isHead(one, pieces)));

@@ -1,3 +1,4 @@
+import { LYING_RATIO } from '../icons/measures.ts';
 import type { Traits } from '../icons/traits.ts';
 import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
 import type { Subject, SubjectSize } from '../parse-prompt/scene-description.ts';
@@ -12,6 +13,9 @@ const COMPRESSION = 0.52;
 const AMONG_PEOPLE = 0.85;
 /** A mouse is clearly smaller than an owl. */
 const AMONG_ANIMALS = 0.8;
+/** An apple is clearly smaller than a suitcase. */
+const AMONG_THINGS = 0.72;
+const [SMALLEST_THING, LARGEST_THING] = [0.2, 3.2] as const;
 /** A car does not hide the house that it stands before. */
 const AT_HOUSES = 0.8;
 const [SMALLEST_HOUSE, LARGEST_HOUSE] = [2.05, 2.6] as const;
@@ -88,7 +92,18 @@ const isAnimal = ({ name, anchors }: Thing) => anchors.mouth !== undefined && !i
 export const isCar = ({ name, medium, ratio }: Thing): boolean =>
   (medium === 'land' || medium === 'object') && isVehicle(name) && ratio > 1.05;
 
+/** What lies about: neither alive nor driven, and no part of the landscape. */
+const isStill = ({ name, medium, anchors }: Thing): boolean =>
+  medium === 'object' && anchors.mouth === undefined && !isDrawnPerson(name) && !isVehicle(name);
+
 const isTall = ({ medium, metres }: Thing): boolean => medium === 'scenery' && metres > 2.5;
+
+/** How strongly heights are compressed, and their bounds. */
+interface Range {
+  readonly power: number;
+  readonly least: number;
+  readonly largest: number;
+}
 
 /** Height compared with that of the focus. */
 export function relativeHeight(one: Sized, focus: Sized | null): number {
@@ -120,16 +135,20 @@ function ownHeight(one: Sized, focus: Sized | null): number {
     (isAnimal(one.thing) && isCar(focus.thing)) || (isCar(one.thing) && isAnimal(focus.thing));
   const isWide = areAnimals || isTraffic;
   const isAtHouse = isCar(focus.thing) && isTall(one.thing);
-  const power = arePeople
-    ? AMONG_PEOPLE
-    : isWide
-      ? AMONG_ANIMALS
-      : isAtHouse
-        ? AT_HOUSES
-        : COMPRESSION;
+  const areThings = isStill(one.thing) && isStill(focus.thing);
+  const range: Range = isWide
+    ? { power: AMONG_ANIMALS, least: SMALLEST_ANIMAL, largest: LARGEST_ANIMAL }
+    : isAtHouse
+      ? { power: AT_HOUSES, least: SMALLEST_HOUSE, largest: LARGEST_HOUSE }
+      : areThings
+        ? { power: AMONG_THINGS, least: SMALLEST_THING / long, largest: LARGEST_THING }
+        : {
+            power: arePeople ? AMONG_PEOPLE : COMPRESSION,
+            least: SMALLEST / long,
+            largest: LARGEST,
+          };
+  const { power, least, largest } = range;
   const compared = (ratio * long) ** power / long;
-  const least = isWide ? SMALLEST_ANIMAL : isAtHouse ? SMALLEST_HOUSE : SMALLEST / long;
-  const largest = isWide ? LARGEST_ANIMAL : isAtHouse ? LARGEST_HOUSE : LARGEST;
   const height = Math.min(largest, Math.max(least, compared)) * size;
   return areAnimals ? Math.min(FAR_LARGER, Math.max(1 / FAR_LARGER, height)) : height;
 }
@@ -138,7 +157,7 @@ function ownHeight(one: Sized, focus: Sized | null): number {
 export function drawnRatio(thing: Thing, traits: Traits): number {
   if (thing.drawing !== null) return thing.ratio;
   if (traits.build !== 'whole') return 0.6;
-  if (traits.levelDegrees !== 0) return 2.4;
+  if (traits.levelDegrees !== 0) return LYING_RATIO;
   return thing.ratio / (1 - traits.waterShare);
 }
 

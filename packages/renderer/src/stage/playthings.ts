@@ -6,7 +6,7 @@ import { type Placing, replaced } from './group.ts';
 import { type Piece, scaled } from './piece.ts';
 
 const TOY =
-  /^(?:yarn|soccer-ball|tennis|tennis-ball|basketball|baseball|volleyball|softball|beach-ball|juggling-ball|toy-mouse|cat-toys|dog-toys|balloon|balls?)$/;
+  /^(?:yarn|soccer-ball|toy-ball|tennis|tennis-ball|basketball|baseball|volleyball|softball|beach-ball|juggling-ball|toy-mouse|cat-toys|dog-toys|balloon|balls?)$/;
 const PLAYED: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'play', 'at', 'next-to']);
 
 /** Whether an animal plays with it on the ground, on its four legs; a balloon that is held would rise. */

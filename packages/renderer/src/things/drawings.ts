@@ -18,6 +18,7 @@ import { TABLES } from './furniture/tables.ts';
 import { CUPS } from './household/cups.ts';
 import { DESK_TOYS } from './household/desk-toys.ts';
 import { KEEPSAKES } from './household/keepsakes.ts';
+import { LYING_THINGS } from './household/lying-things.ts';
 import { OBJECTS } from './household/objects.ts';
 import { SMALL_THINGS } from './household/small-things.ts';
 import { EARLY_STAGES } from './nature/early-stages.ts';
@@ -127,6 +128,7 @@ const ALL: readonly Thing[] = [
   ...HOME,
   ...CUPS,
   ...OBJECTS,
+  ...LYING_THINGS,
   ...SMALL_THINGS,
   ...PRODUCTS,
   ...DRINKS,

@@ -2,19 +2,22 @@ import { wordsIn } from '../word-list.ts';
 
 /** Heights of what icons show, in metres; of birds and fish their length counts more than their height. */
 const HEIGHTS: readonly (readonly [number, string])[] = [
-  [0.05, 'ant fly mosquito lady-beetle honeybee bug worm coin ring pill key chestnut blueberries'],
+  [0.05, 'ant fly mosquito lady-beetle honeybee bug worm coin ring pill chestnut blueberries'],
   [
     0.08,
     `butterfly snail beetle spider cricket caterpillar cherries strawberry egg candy cookie lipstick
-    peanuts gem-stone droplet pen pencil paintbrush sewing-needle fallen-leaf maple-leaf feather`,
+    peanuts gem-stone droplet sewing-needle fallen-leaf maple-leaf feather garlic dumpling olive red-apple
+    green-apple tangerine lemon lime peach tomato potato onion kiwi-fruit doughnut cupcake`,
   ],
   [
     0.12,
-    `mouse mouse-face hamster frog front-facing-baby-chick baby-chick hatching-chick red-apple
-    green-apple tangerine lemon lime peach pear tomato potato onion kiwi-fruit hot-beverage
-    teacup-without-handle doughnut cupcake croissant tulip rose sunglasses watch mobile-phone soap
-    camera candle seedling tropical-fish scorpion light-bulb shrimp mushroom baseball tennis`,
+    `mouse mouse-face hamster frog front-facing-baby-chick baby-chick hatching-chick pear hot-beverage
+    teacup-without-handle croissant tulip rose sunglasses watch soap
+    camera candle seedling tropical-fish scorpion light-bulb shrimp mushroom baseball
+    bagel avocado mango hot-dog sushi pretzel rice-ball waffle bacon tooth safety-pin ticket
+    padlock locked unlocked key old-key computer-mouse stopwatch pocket-knife bell`,
   ],
+  [0.16, 'mobile-phone'],
   [0.19, 'turtle oyster'],
   [
     0.2,
@@ -29,16 +32,17 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
     `parrot cat cat-face black-cat rabbit rabbit-face duck owl chicken rooster squirrel raccoon skunk badger
     beaver otter koala octopus jellyfish eagle goose baby-bottle birthday-cake pizza laptop
     watermelon pineapple teddy-bear wrapped-gift jack-o-lantern open-book snake bouquet
-    lobster cooking pot-of-food shallow-pan-of-food backpack bucket basket flying-disc turkey`,
+    lobster cooking pot-of-food shallow-pan-of-food bucket basket flying-disc turkey`,
   ],
+  [0.45, 'backpack toolbox briefcase printer mirror telescope'],
   [
     0.6,
-    `violin trumpet saxophone broom shield dog dog-face fox penguin swan peacock flamingo poodle lion-cub skateboard kick-scooter sled baby
+    `violin tennis t-shirt shorts coat kimono dress womans-clothes lab-coat safety-vest field-hockey cricket-game axe trumpet saxophone broom shield dog dog-face fox penguin swan peacock flamingo poodle lion-cub skateboard kick-scooter sled baby
     monkey sunflower luggage wolf guide-dog service-dog goat-kid sloth drum television seal desktop-computer`,
   ],
   [
     1,
-    `guitar kangaroo-joey pig pig-face ewe ram goat tiger leopard tiger-face lion panda boar bicycle
+    `toilet shower jeans ladder anchor guitar kangaroo-joey pig pig-face ewe ram goat tiger leopard tiger-face lion panda boar bicycle
     motor-scooter motorcycle chair child boy girl kite dolphin manual-wheelchair shopping-cart
     wastebasket orangutan monkey-face crocodile balloon`,
   ],

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { LYING_RATIO } from '../../icons/measures.ts';
 import type { Traits } from '../../icons/traits.ts';
 import type { Brush } from '../../scene/world.ts';
 import type { Sprite } from '../sprite.ts';
@@ -12,6 +13,8 @@ export interface Puppet {
 
 /** Slices of a waving icon; they are sheared to meet their neighbours, so few are enough. */
 const SLICES = 14;
+/** How much of the diagonal of an icon is painted. */
+const FILLED = 0.86;
 
 export function levelled(sprite: Sprite, degrees: number): Sprite {
   if (degrees === 0) return sprite;
@@ -25,9 +28,10 @@ export function levelled(sprite: Sprite, degrees: number): Sprite {
   brush.rotate(angle);
   brush.drawImage(sprite.bitmap, -sprite.width / 2, -sprite.height / 2);
   // Cuts off the empty corners of the rotated square.
-  const tall = Math.round(bitmap.height * 0.42);
-  const cut = createCanvas(bitmap.width, tall);
-  cut.getContext('2d').drawImage(bitmap, 0, -(bitmap.height - tall) / 2);
+  const wide = Math.round(bitmap.width * FILLED);
+  const tall = Math.round(wide / LYING_RATIO);
+  const cut = createCanvas(wide, tall);
+  cut.getContext('2d').drawImage(bitmap, -(bitmap.width - wide) / 2, -(bitmap.height - tall) / 2);
   return { bitmap: cut, width: cut.width, height: cut.height };
 }
 

@@ -6,16 +6,23 @@ import { fromTop, roundedBox } from '../../draw/strokes.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import { mediumOf } from '../../things/media.ts';
 import type { Pen } from '../../things/pen.ts';
+import { thingOf } from '../../things/things.ts';
 import { ledge, type PaintSetting } from '../scenery.ts';
 import { type Brush, litColour, type World } from '../world.ts';
 import { furnished, type Plan } from './furnished.ts';
 import { lampLight } from './room.ts';
 
-/** Whether there is somebody who stands on the floor, rather than food on a table. */
+/** What is higher than this, in metres, does not stand on a worktop. */
+const FLOOR_METRES = 0.7;
+
+/** Whether there is somebody or something that stands on the floor, rather than food on a table. */
 export function hasCompany({ description }: World): boolean {
   const isOnTop = description.relations.some(({ kind, to }) => kind === 'on' && to === null);
   return description.subjects.some(
-    ({ thing }) => isDrawnPerson(thing) || (mediumOf(thing) === 'land' && !isOnTop),
+    ({ thing }) =>
+      isDrawnPerson(thing) ||
+      (mediumOf(thing) === 'land' && !isOnTop) ||
+      ((mediumOf(thing) ?? 'object') === 'object' && (thingOf(thing)?.metres ?? 0) > FLOOR_METRES),
   );
 }
 
@@ -123,12 +130,17 @@ export const paintKitchenRoom: PaintSetting = (world) => {
     onFloor(brush, plan) {
       const { inside, floor, x } = plan;
       worktop(brush, plan, x(0.06), size.width + margin);
-      furnish(brush, inside, 'fridge', { x: x(0.07), y: floor + unit * 30, height: unit * 330 });
-      furnish(brush, inside, 'stove', {
-        x: x(isTall ? 0.36 : 0.27),
-        y: floor + unit * 26,
-        height: unit * 146,
-      });
+      // What the picture is about is there once.
+      const isShown = (kind: RegExp) =>
+        world.description.subjects.some(({ thing }) => kind.test(thing));
+      if (!isShown(/^fridge$/u))
+        furnish(brush, inside, 'fridge', { x: x(0.07), y: floor + unit * 30, height: unit * 330 });
+      if (!isShown(/^(?:stove|baking-oven|pizza-oven)$/u))
+        furnish(brush, inside, 'stove', {
+          x: x(isTall ? 0.36 : 0.27),
+          y: floor + unit * 26,
+          height: unit * 146,
+        });
       for (const [thing, share, tall] of [
         ['toaster', 0.42, 56],
         ['kettle', 0.66, 66],

@@ -1,22 +1,9 @@
-import { darker, lighter } from '../pen.ts';
+import { darker } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 import { GLASS_BALL, GLASS_GLEAM, GLOBE_BAND } from './glass-ball.ts';
 
 /** What lies about in a home, and what hangs at its windows. */
 export const SMALL_THINGS: readonly Thing[] = [
-  drawn(
-    'remote',
-    { ratio: 0.34, metres: 0.2, anchors: { grip: { x: 0.5, y: 0.7 } } },
-    (p, { colour }) => {
-      const main = colour ?? '#3a3a48';
-      p.box(0, 0, 34, 100, 9, main);
-      p.ball(9, 10, 3.5, '#e5484d');
-      p.ring(17, 31, 9, 4, lighter(main, 0.35));
-      p.ball(17, 31, 3.5, lighter(main, 0.55));
-      for (let row = 0; row < 4; row += 1)
-        for (const x of [8, 17, 26]) p.ball(x, 52 + row * 11, 3, lighter(main, 0.45));
-    },
-  ),
   drawn('eraser', { ratio: 1.9, metres: 0.06 }, (p, { colour }) => {
     p.path(
       'M12 22Q14 0 36 0H186Q192 0 189 14L176 84Q172 100 156 100H8Q-3 100 1 84Z',

@@ -26,6 +26,9 @@ function drawPlayBall(p: Pen, colour: string | null): void {
 }
 
 export const SPORT: readonly Thing[] = [
+  drawn('toy-ball', { ratio: 1, metres: 0.22, anchors: grip(0.5, 0.6) }, (p, { colour }) =>
+    drawPlayBall(p, colour),
+  ),
   drawn('standing-surfboard', { ratio: 0.3, metres: 1.9 }, (p, { colour }) => {
     const main = colour ?? '#ffd23f';
     p.path('M15 0Q30 22 30 56Q30 84 21 99Q15 101 9 99Q0 84 0 56Q0 22 15 0Z', main);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type Case, type Planned, plan } from '../../test/plan-scene.ts';
+
+/** Things that nobody uses: how large they are beside each other, and that long ones lie. */
+const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>> = {
+  'a doughnut is a third of a suitcase': [
+    { setting: 'airport', subjects: ['doughnut', 'luggage'] },
+    ({ of }) => {
+      const share = of('doughnut').actor.box.height / of('luggage').actor.box.height;
+      expect(share).toBeGreaterThan(0.18);
+      expect(share).toBeLessThan(0.36);
+    },
+  ],
+  'a spoon lies beside the bowl, and is shorter than it': [
+    { setting: 'table-top', subjects: ['bowl', 'spoon'] },
+    ({ of }) => {
+      const { width, height } = of('spoon').actor.box;
+      expect(width).toBeGreaterThan(height * 2);
+      expect(width).toBeLessThan(of('bowl').actor.box.width);
+    },
+  ],
+  'a toothbrush on a table takes half of the width': [
+    { setting: 'table-top', subjects: ['toothbrush'] },
+    ({ of }) => {
+      expect(of('toothbrush').actor.box.width).toBeGreaterThan(640 * 0.4);
+    },
+  ],
+};
+
+test.each(Object.entries(ROWS))('%s', (_, [scene, check]) => check(plan(scene)));
