@@ -12,7 +12,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   sea: `
     container-ship fishing-boat tugboat longship yacht buoy oil-rig aircraft-carrier ghost-ship whale spouting-whale dolphin sailboat ship speedboat motor-boat jet-ski ferry passenger-ship pirate-ship tall-ship cruise-ship raft dinghy anchor
     orca puffin pelican tentacle wave
-    seal
+    seal golden-gate-bridge statue-of-liberty
   `,
   beach: `
       crab palm-tree person-surfing coconut spiral-shell bikini thong-sandal surfboard
@@ -25,6 +25,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       snake person-fairy woman-fairy person-elf spider spider-web branch woodpecker robin skunk fire maple-leaf fallen-leaf lizard
     `,
   city: `
+    burj empire-state big-ben twin-towers marina-towers needle-tower pearl-tower manhattan
     old-tram double-decker-bus vintage-car tuk-tuk monorail skyscraper classical-building great-dome opera-house school
     school-bus tow-truck garbage-truck camper-van automobile taxi bus police-car fire-engine ambulance trolleybus motor-scooter motorcycle tram
     light-rail metro delivery-truck person-superhero minibus bus-stop office-building t-rex-toy
@@ -35,11 +36,13 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       skier-alpine ram bullet-train
     `,
   desert: `
-      camel two-hump-camel sphinx cactus scorpion kangaroo kangaroo-and-joey pickup-truck sport-utility-vehicle ox
+      camel two-hump-camel mosque sphinx cactus scorpion kangaroo kangaroo-and-joey pickup-truck sport-utility-vehicle ox
     `,
   savanna:
     'meerkat lioness cheetah hyena antelope ostrich lion elephant giraffe zebra rhinoceros hippopotamus',
   mars: 'rover',
+  square: 'colosseum brandenburg-gate onion-domes cathedral-spires obelisk',
+  riverside: 'tower-bridge',
   jungle:
     'toucan black-panther lemur parrot gorilla orangutan monkey monkey-face sloth tiger-face leopard',
   river: 'kingfisher beaver-dam concrete-dam',

@@ -150,7 +150,8 @@ function mostNamed(votes: readonly PlaceVote[]): Setting | null {
   let best: Setting | null = null;
   for (const [setting, sum] of sums)
     if (best === null || sum > (sums.get(best) ?? 0)) best = setting;
-  return best;
+  // Roller skates go on wood.
+  return best === 'ice-rink' && sums.has('skatepark') ? 'arena' : best;
 }
 
 const BUILDINGS = new Set(

@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [PlanView['kind'], RegExp, ReadonlySet<Setting>]
   [
     'parking',
     /\b(?:parking (?:lot|space|garage|area)s?|car parks?)\b/iu,
-    new Set<Setting>(['street', 'city', 'road', 'shop']),
+    new Set<Setting>(['parking-lot', 'street', 'city', 'road', 'shop']),
   ],
   [
     'crossing',

@@ -28,6 +28,7 @@ const NATURAL: ReadonlySet<Setting> = new Set<Setting>([
   'meadow',
   'park',
   'arena',
+  'ice-rink',
   'sky',
   'abstract',
 ]);

@@ -57,6 +57,7 @@ const FOUND: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:world-map|desk-globe|blackboard)$/u, 'classroom'],
   [/^(?:planet-[a-z]+)$/u, 'space'],
   [/^(?:yoga-mat|punching-bag)$/u, 'gym'],
+  [/^(?:hockey-stick|puck|ice-skate)$/u, 'ice-rink'],
   [/^(?:broom|mop)$/u, 'room'],
   [/^(?:wheelchair|crutch|stretcher)$/u, 'hospital'],
   [/^(?:camera-tripod|ring-light)$/u, 'photo-studio'],
@@ -66,7 +67,7 @@ const FOUND: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:crystal|gold-pile|pickaxe)$/u, 'cave'],
   [/^(?:fossil|statue|harp|grand-piano)$/u, 'museum'],
   [/^(?:t-shirt|jeans|shorts|jacket|hoodie|dress|coat|kimono)$/u, 'clothes-shop'],
-  [/^(?:bowling-ball|bowling-pins|hockey-stick)$/u, 'arena'],
+  [/^(?:bowling-ball|bowling-pins)$/u, 'bowling-alley'],
 ];
 
 const lengthOf = (name: string): { readonly height: number; readonly length: number } => {

@@ -1,11 +1,13 @@
 /** Places under the open sky that are known by what the ground is. */
-export const OPEN_PLACES = ['frozen-lake', 'salt-flat'] as const;
+export const OPEN_PLACES = ['frozen-lake', 'salt-flat', 'parking-lot'] as const;
 export type OpenPlace = (typeof OPEN_PLACES)[number];
 
 /** Words that name them. */
 export const OPEN_PLACE_WORDS: Readonly<Record<OpenPlace, string>> = {
   'frozen-lake':
     'frozen-lake frozen-river frozen-pond frozen-lakes frozen-rivers frozen-fjord frozen-stream frozen-creek frozen-water icy-lake icy-river icy-pond lake-ice thin-ice cracked-ice cracking-ice cracks-in-the-ice crack-in-the-ice frozen-canal',
+  'parking-lot':
+    'parking-lot parking-area car-park carpark parking-space parking-spot parking-place empty-lot',
   'salt-flat':
     'salt-flat salt-flats salt-desert salt-lake salar uyuni salar-de-uyuni bonneville salt-pan salt-plain salt-plains',
 };

@@ -19,7 +19,7 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:shopkeeper|salesman|saleswoman)$/, 'shop'],
   [/^(?:basketball-player|basketball-team|volleyball-team)$/, 'arena'],
   [/^(?:skateboarder)$/, 'skatepark'],
-  [/^(?:figure-skater|ice-skater|(?:ice-)?hockey-player|curler)$/, 'arena'],
+  [/^(?:figure-skater|ice-skater|(?:ice-)?hockey-player|curler)$/, 'ice-rink'],
   [
     /^(?:tennis-player|athlete|sprinter|referee|footballer|baseball-player|(?:football|soccer|baseball)-team)$/,
     'stadium',
@@ -44,6 +44,7 @@ const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:sprinter|cheerleader|rugby-player)$/, 'stadium'],
   [/^(?:lumberjack|hunter|woodcutter)$/, 'forest'],
   [/^(?:thief|burglar|robber|reporter|journalist|cameraman|politician|gangster|beggar)$/, 'street'],
+  [/^(?:news-anchor|newsreader|presenter|host|tv-host)$/, 'tv-studio'],
   [/^(?:librarian)$/, 'library'],
   [/^(?:vet|veterinarian|doctor|nurse|surgeon|physician|patient)$/, 'hospital'],
   [/^(?:waiter|waitress|barista|bartender)$/, 'restaurant'],
@@ -240,6 +241,11 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
     ({ kind, to }) => kind === 'in' && to !== null && HOME.test(subjects[to]?.thing ?? ''),
   );
   if (isAtHome) return 'room';
+  const isAtWork = relations.some(
+    ({ kind, to }) =>
+      kind === 'in' && /^(?:office-building|skyscraper)$/.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+  if (isAtWork) return 'office';
   if (setting === 'table-top') return 'room';
   if (setting === 'stadium' && subjects[0]?.look?.job === 'basketball-player') return 'arena';
   if (setting === 'stadium' && IN_COURT.test(subjects[0]?.look?.job ?? subjects[0]?.thing ?? ''))

@@ -9,7 +9,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
     'kitchen',
   ],
   [
-    /^(?:television|flat-tv|sofa|armchair|vacuum-cleaner|robot-vacuum|floor-lamp|fireplace)$/,
+    /^(?:piano|grand-piano|television|flat-tv|sofa|armchair|vacuum-cleaner|robot-vacuum|floor-lamp|fireplace)$/,
     'room',
   ],
   [/^(?:bed|crib|pillow)$/, 'bedroom'],

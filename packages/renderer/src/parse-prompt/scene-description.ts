@@ -204,8 +204,12 @@ export interface SceneDescription {
   readonly landscape?: Setting;
   /** The thing by which one knows the city that the prompt names. */
   readonly landmark?: string;
-  /** Colours of water and clouds, where the prompt names them. */
-  readonly tints?: { readonly water?: string; readonly clouds?: string };
+  /** Colours of water, clouds and a plain background, where the prompt names them. */
+  readonly tints?: {
+    readonly water?: string;
+    readonly clouds?: string;
+    readonly backdrop?: string;
+  };
   /** The lamps of cars are drawn out into lines. */
   readonly hasTrails?: true;
   /** Small lamps hang on a cord. */

@@ -22,6 +22,7 @@ export const SETTINGS = [
   'volcano',
   'stage',
   'abstract',
+  'backdrop',
   'stadium',
   'greenhouse',
   'street',

@@ -1,3 +1,4 @@
+import { backdropIn } from './backdrops.ts';
 import type { SceneDescription } from './scene-description.ts';
 import { COLOUR_WORDS } from './words/modifiers.ts';
 
@@ -35,11 +36,14 @@ export function accentBeside(
   accent: string | null,
   { tints }: Pick<SceneDescription, 'tints'>,
 ): string | null {
-  return tints?.water === accent || tints?.clouds === accent ? null : accent;
+  const isOwn = accent !== null && Object.values(tints ?? {}).includes(accent);
+  return isOwn ? null : accent;
 }
 
 /** Colours that water or clouds have not by themselves: "a pink lake", "purple clouds". */
 export function tintsIn(prompt: string): Pick<SceneDescription, 'tints'> {
+  const backdrop = backdropIn(prompt);
+  if (backdrop !== null) return { tints: { backdrop } };
   if (!NAMED.test(prompt)) return {};
   const [water, clouds] = [colourIn(OF_WATER, prompt), colourIn(OF_CLOUDS, prompt)];
   if (water === undefined && clouds === undefined) return {};

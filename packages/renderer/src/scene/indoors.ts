@@ -8,6 +8,7 @@ export const INDOORS: ReadonlySet<Setting> = new Set([
   'kitchen',
   'stage',
   'abstract',
+  'backdrop',
   'underwater',
   'space',
   'moon',

@@ -26,6 +26,7 @@ const STAFF: Readonly<Partial<Record<Setting, string>>> = {
 const HAS_OWN: ReadonlySet<Setting> = new Set<Setting>([
   'stadium',
   'arena',
+  'ice-rink',
   'stage',
   'festival',
   'cinema',

@@ -45,7 +45,10 @@ const BY_WEATHER: readonly Rule[] = [
 
 const BY_SETTING: readonly Rule[] = [
   ['wonder', 'space moon mars alien-planet underwater aquarium sky iceberg glacier'],
-  ['upbeat', 'stage stadium arena racetrack skatepark gym shop party festival funfair club'],
+  [
+    'upbeat',
+    'stage stadium arena ice-rink racetrack skatepark gym shop party festival funfair club',
+  ],
   ['epic', 'volcano mountains summit canyon castle-hall'],
   ['tension', 'cave graveyard tomb prison'],
   ['tropical', 'beach poolside'],

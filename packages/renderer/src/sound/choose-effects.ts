@@ -66,7 +66,7 @@ const SETTING_CUES: Cues = [
   ['stream', 'lake river waterfall canal riverside hot-spring rice-terraces'],
   ['splashes', 'pool poolside'],
   ['engine', 'racetrack construction-site'],
-  ['cheer', 'stadium arena racetrack'],
+  ['cheer', 'stadium arena ice-rink racetrack'],
   ['train', 'railway platform subway carriage'],
   ['fire', 'campsite smithy'],
   [

@@ -268,6 +268,9 @@ export function isShownAlready(
     case 'house':
     case 'cottage':
       return setting === 'alley' || setting === 'canal';
+    case 'office-building':
+    case 'skyscraper':
+      return setting === 'office' && subjects.length > 1;
     case 'headstone':
       return setting === 'graveyard' && !isUsed;
     case 'window':

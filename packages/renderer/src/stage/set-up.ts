@@ -8,7 +8,7 @@ export function setUp(draft: Draft, { setting }: SceneDescription): void {
   openParasols(draft, setting);
   sitInShelters(draft);
   if (INDOORS.has(setting)) hangMaps(draft);
-  if (setting === 'stadium' || setting === 'arena') flyInStands(draft);
+  if (/^(?:stadium|arena|ice-rink)$/.test(setting)) flyInStands(draft);
 }
 
 const IN_HAND: ReadonlySet<string> = new Set(['hold', 'carry', 'share']);

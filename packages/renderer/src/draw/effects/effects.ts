@@ -214,7 +214,7 @@ export function effectFor(
         : clouds(steamPuff(lit('#dcd8de')), { ...SMOKE, alpha: 1 });
     case 'dust':
       // On ice it is ice that flies.
-      return isSnowy(world) || world.description.setting === 'arena'
+      return isSnowy(world) || /^(?:arena|ice-rink)$/.test(world.description.setting)
         ? clouds(steamPuff(WHITE), { ...DUST, alpha: 1 })
         : clouds(puffOf(mix(light.fog, lit('#9c7448'), 0.85)), { ...DUST, alpha: 0.95 });
     case 'splash':

@@ -19,7 +19,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   'photo-studio': 'photo-studio photography-studio photo-shoot photoshoot',
   bar: 'casino bar pub tavern cocktail-bar beer-bar sports-bar hotel-bar irish-pub saloon',
   subway:
-    'subway-station metro-station underground-station subway-platform metro-platform tube-station',
+    'subway-tunnel metro-tunnel subway-station metro-station underground-station subway-platform metro-platform tube-station',
   factory:
     'manufacturing-facility industrial-hall factory factory-hall assembly-line production-line car-factory warehouse conveyor-belt plant-hall',
   smithy: 'smithy forge blacksmith-shop blacksmith-workshop',
@@ -84,7 +84,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     valley highlands rockies mountain-range mountain-pass mountainside slope slopes
   `,
   desert:
-    'dry-landscape arid-landscape brown-dry-landscape desert oasis wild-west mesa egypt arizona outback wasteland cappadocia monument-valley badlands',
+    'middle-east arabian-desert saudi-arabia dry-landscape arid-landscape brown-dry-landscape desert oasis wild-west mesa egypt arizona outback wasteland cappadocia monument-valley badlands',
   savanna: 'savanna savannah safari serengeti african-plain african-savanna bushland',
   space: `
     space outer-space galaxy cosmos universe nebula milky-way interstellar planets solar-system
@@ -125,7 +125,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   racetrack:
     'raceway go-kart-track race-course racetrack race-track racing-track race-circuit circuit speedway formula-one-track grand-prix',
   snow: `
-    snow arctic antarctic antarctica north-pole south-pole tundra ski-slope snowfield lapland ski-resort ski-slopes ice-rink winter-wonderland
+    snow arctic antarctic antarctica north-pole south-pole tundra ski-slope snowfield lapland ski-resort ski-slopes winter-wonderland
     winter-landscape greenland alaska
   `,
   iceberg:
@@ -148,7 +148,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   carriage:
     'train-window window-of-a-train tram-window tram-car tram-carriage inside-a-tram bus-window plane-window airplane-window window-of-a-plane window-of-an-airplane train-windows train-carriage train-compartment train-car train-seat bus-seat plane-seat airplane-cabin aeroplane-cabin plane-cabin inside-a-train inside-a-bus inside-a-plane subway-car',
   arena:
-    'rink roller-rink indoor-rink skating-rink roller-skating-rink indoor-ice-rink roller-disco arena basketball-court indoor-arena sports-hall handball-court volleyball-court ice-hockey-arena',
+    'roller-rink indoor-rink roller-skating-rink roller-disco arena basketball-court indoor-arena sports-hall handball-court volleyball-court',
   terrace:
     'amalfi-coast seaside-terrace sea-terrace beach-terrace terrace-by-the-sea balcony-by-the-sea terrace-overlooking-the-sea balcony-overlooking-the-sea balcony-overlooking-the-ocean',
   farm: 'pumpkinfield farm farmyard barnyard wheat-field wheatfield cornfield corn-field ranch stable crop-field barn',
@@ -163,13 +163,13 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   restaurant:
     'restaurant ramen-shop ramen-bar noodle-shop noodle-bar sushi-bar pizza-shop burger-joint steakhouse cafe café coffee-shop coffeehouse coffee-house diner bistro pizzeria canteen cafeteria food-court',
   office:
-    'office cubicle workplace coworking-space boardroom meeting-room office-room open-plan-office',
+    'office cubicle workplace coworking-space boardroom meeting-room conference-room conference-hall office-room open-plan-office',
   classroom:
     'classroom class school schoolroom lecture-hall class-room university college high-school primary-school elementary-school',
-  gym: 'locker-room changing-room boxing-club fitness-club gym dance-studio ballet-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo',
+  gym: 'boxing-club fitness-club gym dance-studio ballet-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo',
   shop: 'shop store mall shopping-mall shopping-centre shopping-center',
   hospital: 'hospital operating-room emergency-room ward hospital-room',
-  corridor: 'corridor hallway hall passage hospital-corridor tunnel school-corridor',
+  corridor: 'corridor hallway hall passage hospital-corridor tunnel',
   laboratory: 'laboratory lab science-lab research-lab chemistry-lab',
   library: 'book-club library reading-room castle-library bookshelves',
   castle:
@@ -200,6 +200,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     studio product-shot podium-display plain-background backdrop studio-background
   `,
   abstract: 'abstract gradient',
+  backdrop: 'seamless-paper',
 };
 
 /** Words that make a place likely without naming it. */
@@ -241,7 +242,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
     television teddy
   `,
   office:
-    'office-worker printer meeting business-meeting team-meeting board-meeting job-interview hackathon programmer developer coworker',
+    'presentation giving-a-presentation office-worker printer meeting business-meeting team-meeting board-meeting job-interview hackathon programmer developer coworker',
   classroom: 'blackboard teacher pupils students chalkboard',
   gym: 'barbell dumbbell dumbbells weightlifter bodybuilder treadmill kettlebell boxer workout yoga-class dance-class zumba-class dance-lesson ballet-class',
   hospital: 'nurse doctor surgeon patient stethoscope',

@@ -116,7 +116,9 @@ export const paintAbstract: PaintSetting = (world) => {
       { depth: 0, draw: (onto) => onto.drawImage(back, 0, 0) },
       arch(world, tone, floor),
       podium(world, tone, groundY),
-      ...(world.description.subjects.length === 0 ? [heroBall(world, tone, groundY)] : []),
+      ...(world.description.subjects.length === 0 && world.description.title === null
+        ? [heroBall(world, tone, groundY)]
+        : []),
       ...floatingBalls(world, tone),
     ],
   };

@@ -9,6 +9,7 @@ const ON_ICE = /hockey|^(?:figure|ice)-skater$|^curl/;
 
 /** Whether those who are there are on skates. */
 const isIced = ({ description }: World) =>
+  description.setting === 'ice-rink' ||
   description.subjects.some(
     ({ thing, look }) => ON_ICE.test(thing) || ON_ICE.test(look?.job ?? ''),
   );

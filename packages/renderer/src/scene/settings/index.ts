@@ -5,6 +5,7 @@ import { paintAirfield } from './airfield.ts';
 import { paintAquarium } from './aquarium.ts';
 import { paintArena } from './arena.ts';
 import { paintAtelier, paintMuseum } from './atelier.ts';
+import { paintBackdrop } from './backdrop.ts';
 import { paintBalcony, paintTerrace } from './balcony.ts';
 import { paintBambooForest, paintVineyard } from './bamboo-and-vines.ts';
 import { paintBathroom, paintBedroom } from './bathroom.ts';
@@ -163,6 +164,7 @@ export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {
   volcano: paintVolcano,
   stage: paintStage,
   abstract: paintAbstract,
+  backdrop: paintBackdrop,
   balcony: paintBalcony,
   rooftops: paintRooftops,
   road: paintRoad,

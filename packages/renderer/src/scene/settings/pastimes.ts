@@ -7,7 +7,9 @@ import { between } from '../../random.ts';
 import type { Pen } from '../../things/pen.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { litColour } from '../world.ts';
+import { paintArena } from './arena.ts';
 import { furnished } from './furnished.ts';
+import { paintLockerRoom } from './locker-room.ts';
 import { glowing, paintControlRoom, paintObservatory, paintPlanetarium } from './star-rooms.ts';
 
 const SCREENS = ['#35d0ff', '#ff5fb0', '#7dff6a', '#ffd23f', '#a97bff'] as const;
@@ -190,4 +192,6 @@ export const PASTIME_PAINTERS: Readonly<Record<PastimePlace, PaintSetting>> = {
   'bowling-alley': paintBowlingAlley,
   'control-room': paintControlRoom,
   'boxing-ring': paintBoxingRing,
+  'locker-room': paintLockerRoom,
+  'ice-rink': paintArena,
 };
