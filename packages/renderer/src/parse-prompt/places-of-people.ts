@@ -3,52 +3,12 @@ import { brewIn } from './brewing.ts';
 import { isFlower } from './field-of-flowers.ts';
 import { isPerson } from './kinds-of-things.ts';
 import { atHands, PLACE_OF_DEED } from './places-of-deeds.ts';
+import { PLACE_OF_JOB } from './places-of-jobs.ts';
 import { APPLIANCES, PLACE_OF_THING } from './places-of-things.ts';
 import type { Motion, SceneDescription, Setting, Subject } from './scene-description.ts';
 import { tradeOf, tradeOfJobs } from './trade-of.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
-
-const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
-  [/^(?:dj|rapper)$/, 'club'],
-  [/^(?:mechanic)$/, 'garage'],
-  [/^(?:golfer|archer)$/, 'meadow'],
-  [/^(?:swimmer)$/, 'pool'],
-  [/^(?:carpenter|welder|sculptor)$/, 'workshop'],
-  [/^(?:potter|painter|artist)$/, 'atelier'],
-  [/^(?:shopkeeper|salesman|saleswoman)$/, 'shop'],
-  [/^(?:basketball-player|basketball-team|volleyball-team)$/, 'arena'],
-  [/^(?:skateboarder)$/, 'skatepark'],
-  [/^(?:figure-skater|ice-skater|(?:ice-)?hockey-player|curler)$/, 'ice-rink'],
-  [
-    /^(?:tennis-player|athlete|sprinter|referee|footballer|baseball-player|(?:football|soccer|baseball)-team)$/,
-    'stadium',
-  ],
-  [/^(?:lifeguard)$/, 'beach'],
-  [/^(?:mountain-biker|climber|mountaineer|hiker)$/, 'mountains'],
-  [
-    /^(?:police-officer|policeman|cop|detective|postman|mailman|courier|delivery-man|street-musician|busker|taxi-driver|bus-driver|firefighter|fireman|paramedic)$/,
-    'street',
-  ],
-  [/^(?:fisherman|sailor|captain)$/, 'harbour'],
-  [/^(?:builder|construction-worker|bricklayer|engineer)$/, 'street'],
-  [
-    /^(?:juror|dancer|flamenco-dancer|samba-dancer|ballerina|magician|acrobat|comedian|actor|actress|musician|guitarist|violinist|pianist|drummer|cellist|saxophonist|trumpeter|politician|president|rockstar|rock-star|pop-star|conductor|jester|mime|geisha)$/,
-    'stage',
-  ],
-  [
-    /^(?:programmer|developer|coder|manager|secretary|lawyer|businessman|businesswoman|boss|ceo|employee|office-worker|hacker|banker|accountant|receptionist|intern)$/,
-    'office',
-  ],
-  [/^(?:boxer|wrestler|personal-trainer|gymnast)$/, 'gym'],
-  [/^(?:sprinter|cheerleader|rugby-player)$/, 'stadium'],
-  [/^(?:lumberjack|hunter|woodcutter)$/, 'forest'],
-  [/^(?:thief|burglar|robber|reporter|journalist|cameraman|politician|gangster|beggar)$/, 'street'],
-  [/^(?:news-anchor|newsreader|presenter|host|tv-host)$/, 'tv-studio'],
-  [/^(?:librarian)$/, 'library'],
-  [/^(?:vet|veterinarian|doctor|nurse|surgeon|physician|patient)$/, 'hospital'],
-  [/^(?:waiter|waitress|barista|bartender)$/, 'restaurant'],
-];
 
 const WEDDING = /^(?:bride|groom|newlyweds)$/;
 const isFirstPerson = ({ subjects: [first] }: Cast) => first !== undefined && isPerson(first.thing);

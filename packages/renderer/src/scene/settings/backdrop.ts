@@ -25,8 +25,16 @@ export const paintBackdrop: PaintSetting = (world) => {
     ],
   );
   brush.fillRect(0, 0, size.width, size.height);
-  const spot = { x: size.width / 2, y: bend - unit * 170, radius: unit * 620 };
-  glow(brush, spot, isDark ? mix(paper, WHITE, 0.4) : WHITE, isDark ? 0.3 : 0.55);
+  // Lamps from two sides: one is warm, the other cool.
+  for (const [share, colour] of [
+    [0.2, '#ffe9c4'],
+    [0.8, '#cfe0ff'],
+  ] as const) {
+    const lamp = { x: size.width * share, y: size.height * 0.2, radius: unit * 760 };
+    glow(brush, lamp, mix(paper, hex(colour), 0.6), isDark ? 0.3 : 0.6);
+  }
+  const spot = { x: size.width / 2, y: bend - unit * 170, radius: unit * 520 };
+  glow(brush, spot, isDark ? mix(paper, WHITE, 0.4) : WHITE, isDark ? 0.3 : 0.5);
   return {
     surface: 'ground',
     groundY,
