@@ -1,3 +1,4 @@
+import { withArrival } from './arrivals.ts';
 import { INTO_CLOTHES } from './changed-clothes.ts';
 import { follow, isDoing, withKnown, withoutDeeds } from './follow-acts.ts';
 import type { Act, SceneDescription } from './scene-description.ts';
@@ -42,7 +43,7 @@ function toldIn(
     .map(({ act }) => act.subjects.filter(({ thing }) => !later.has(thing)));
   const acts: Act[] = [known.reduce<Act>(withKnown, only(first.act))];
   for (const { act } of told) acts.push(follow(acts.at(-1) ?? act, act));
-  return acts;
+  return withArrival(acts);
 }
 
 interface Change {

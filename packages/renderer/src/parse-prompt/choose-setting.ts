@@ -33,6 +33,22 @@ const WILD_PLACES: ReadonlySet<Setting> = new Set<Setting>([
   'snow',
 ]);
 
+const GROWN_TREE = /^(?:deciduous|evergreen|oak|cherry|bare|dead|apple|maple)-tree$/u;
+
+/** Where somebody of a habitat is beside others: a cat at a tree is out of doors, a bird at a table not in the sky. */
+function besideOthers(
+  { subjects, relations }: Cast,
+  habitat: Setting,
+  motions: Subject['motions'],
+): Setting {
+  if (habitat === 'sea' && motions.includes('swim')) return 'underwater';
+  if (habitat === 'room' && subjects.some(({ thing }) => GROWN_TREE.test(thing))) return 'park';
+  const isAtFurniture = relations.some(
+    ({ to }) => to !== null && /table|chair|bench|desk/u.test(subjects[to]?.thing ?? ''),
+  );
+  return habitat === 'sky' && isAtFurniture ? 'garden' : habitat;
+}
+
 /** The habitat of the first subject that has one. */
 function habitatOfFirst(cast: Cast): Setting | null {
   // A mouse beside an elephant is not in a room.
@@ -51,8 +67,7 @@ function habitatOfFirst(cast: Cast): Setting | null {
     if (habitat === 'sky' && isHeld(cast, at)) continue;
     // Who sits on a rock is seen above the water.
     if (/merpeople/u.test(thing) && motions.includes('sit')) return 'beach';
-    if (habitat !== null)
-      return habitat === 'sea' && motions.includes('swim') ? 'underwater' : habitat;
+    if (habitat !== null) return besideOthers(cast, habitat, motions);
   }
   return null;
 }

@@ -28,6 +28,7 @@ import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
 import type { Setting } from './settings.ts';
 import { SURF } from './surf.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
+import { TO_ANOTHER_SIDE } from './to-another-side.ts';
 import { withoutViewpoint } from './viewpoints.ts';
 import { WEATHERED } from './weathered.ts';
 import { numberOf, numberWords } from './words/numbers.ts';
@@ -83,6 +84,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...CHANGED_CLOTHES,
   ...AT_HOME,
   ...OF_SEVERAL,
+  ...TO_ANOTHER_SIDE,
   ...SCENES_OF_PEOPLE,
   // How it is lit is no lamp in the picture.
   [

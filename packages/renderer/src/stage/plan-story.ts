@@ -1,6 +1,7 @@
 import type { Actor } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
+import { aroundThing, type Pair, sidesOf } from './other-sides.ts';
 import { planStage } from './plan-stage.ts';
 
 /** Nobody gets too small to be seen. */
@@ -22,11 +23,27 @@ function likeness(before: readonly Actor[], now: readonly Actor[]): number {
   );
 }
 
+/** Somebody beside the thing to whose other side they go; null where more is needed than the two of them. */
+function besideIt(world: World, scenery: Scenery): Pair | null {
+  const relations = [{ from: 0, kind: 'right' as const, to: 1 }];
+  const description = { ...world.description, relations };
+  const actors = planStage({ ...world, description }, scenery);
+  const who = actors.find(({ index }) => index === 0);
+  const thing = actors.find(({ index }) => index === 1);
+  return actors.length === 2 && who !== undefined && thing !== undefined ? { who, thing } : null;
+}
+
 /** The actors of each act of a story: who was there before is as large, and as near as can be to where they were. */
 export function planStory(
   worlds: readonly World[],
   scenery: Scenery,
 ): readonly (readonly Actor[])[] {
+  const sides = sidesOf(worlds.map(({ description }) => description));
+  const pairs = sides === null ? [] : worlds.map((world) => besideIt(world, scenery));
+  const both = pairs.filter((pair) => pair !== null);
+  const size = worlds[0]?.size;
+  if (sides !== null && size !== undefined && both.length === worlds.length)
+    return aroundThing(both, sides, size);
   const alone = worlds.map((world) => planStage(world, scenery));
   const scales: number[] = [];
   for (const [at, actors] of alone.entries())

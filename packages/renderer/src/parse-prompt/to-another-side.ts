@@ -1,0 +1,38 @@
+import type { Rewording } from './rewording.ts';
+
+const GOES =
+  '(?:jump|hop|run|walk|mov|fl(?:y|ie)|go|leap|crawl|swim|step|sneak|dash|trot|climb|roll|slid|glid|hover|slither|waddl)(?:p?ing|e?s|e)?(?: (?:quickly|slowly|suddenly|over|around))?';
+
+/** Parts of a room or a vehicle that one is in are places, not sides of a thing. */
+const OF_PLACE =
+  '(?! (?:the|an?|his|her|its|their) (?:\\p{L}+ )?(?:room|class|classroom|bus|train|plane|stage|line|queue|theat(?:er|re)|hall|church|shop|store|house|sea|ocean|pool|lake|river|stairs|staircase|hill|mountain|page|screen|class|crowd|street|road|valley|world|garden|yard)\\b)';
+
+const SIDES: Readonly<Record<string, string>> = {
+  front: 'in front of',
+  back: 'behind',
+  behind: 'behind',
+  rear: 'behind',
+  above: 'above',
+  top: 'on top of',
+  bottom: 'under',
+  underside: 'under',
+};
+
+/** "Runs to the front of the sofa", "is on the left a tree": which side of a thing is meant. */
+export const TO_ANOTHER_SIDE: readonly Rewording[] = [
+  [
+    new RegExp(
+      `(?<=\\b${GOES} )(?:to|on|at|in) the (front|back|behind|rear|above|top|bottom|underside) of\\b${OF_PLACE}`,
+      'giu',
+    ),
+    (_, side) => SIDES[side?.toLowerCase() ?? ''] ?? '',
+  ],
+  [
+    new RegExp(`(?<=\\b(?:is|are) )(?:in|on|at) the (front|behind|back) of\\b${OF_PLACE}`, 'giu'),
+    (_, side) => SIDES[side?.toLowerCase() ?? ''] ?? '',
+  ],
+  [
+    /(?<=\b(?:is|are) )(?:in|on|at) the (front|left|right)(?= (?:an?|the) \p{L}+)/giu,
+    (_, side) => (side?.toLowerCase() === 'front' ? 'in front of' : `${side} of`),
+  ],
+];
