@@ -3,6 +3,7 @@ import { INTO_CLOTHES } from './changed-clothes.ts';
 import { follow, isDoing, withKnown, withoutDeeds } from './follow-acts.ts';
 import type { Act, SceneDescription } from './scene-description.ts';
 import { type Clause, splitActs } from './split-acts.ts';
+import { elsewhere, isTurn, placesOfTurns, turned } from './turns.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What happens one after the other, as far as the words tell; nothing when all of it is at once. */
@@ -15,6 +16,8 @@ export function actsIn(
   const acts =
     change === null ? toldIn(prompt, vocabulary, read) : changed(change, vocabulary, read);
   if (acts.length < 2) return {};
+  const place = acts[0]?.setting;
+  if (place !== undefined) return { acts, setting: place };
   // Where something goes in the end is not where it begins.
   const isUp = /\binto the (?:sky|air|clouds)\b/iu.test(prompt);
   const [first] = splitActs(prompt, vocabulary);
@@ -31,6 +34,9 @@ function toldIn(
   if (clauses.length < 2) return [];
   const [first, ...others] = clauses.map((clause) => ({ ...clause, act: read(clause.text) }));
   if (first === undefined || first.act.subjects.length === 0) return [];
+  const [next, ...more] = others;
+  if (next !== undefined && more.length === 0 && isTurn(prompt) && next.act.subjects.length > 0)
+    return inTurns(first.act, next.act);
   const told = others.filter(({ act }) => act.subjects.some((_, at) => isDoing(act, at)));
   // Who comes later is not there yet.
   const later = new Set(
@@ -44,6 +50,16 @@ function toldIn(
   const acts: Act[] = [known.reduce<Act>(withKnown, only(first.act))];
   for (const { act } of told) acts.push(follow(acts.at(-1) ?? act, act));
   return withArrival(acts);
+}
+
+/** Two deeds that have nothing to do with each other, at one place or at the place of each. */
+function inTurns(first: SceneDescription, next: SceneDescription): readonly Act[] {
+  const [before, now] = placesOfTurns(first, next);
+  const act = (before === now ? turned : elsewhere)(only(first), only(next));
+  return [
+    { ...only(first), setting: before },
+    { ...act, setting: now },
+  ];
 }
 
 interface Change {

@@ -6,6 +6,11 @@ const SOMEBODY =
 
 /** Words of families, gardens and pets that mean something else one by one. */
 export const AT_HOME: readonly Rewording[] = [
+  // A floor is cleaned with a broom or a mop.
+  [
+    /\bclean(s|ing|ed)?(?: up)?(?= (?:the|a|his|her|their)(?: \p{L}+)? floors?\b)/giu,
+    (_, form) => `mop${form === 'ing' || form === 'ed' ? `p${form}` : (form ?? '')}`.slice(0, 7),
+  ],
   // A candle that burns down gets shorter.
   [
     /\b(?:is |are )?(?:(?:slowly|gently|steadily|quietly) )?burn(?:s|ing)? (?:(?:slowly|gently|steadily) )?(?:down|low|away)\b(?<=\bcandles? .{0,40})/giu,

@@ -8,6 +8,11 @@ const SCREENS = '(?:screens?|projector|monitor|display|tv)';
 
 /** What people of a trade do, in the words that bring their tools. */
 export const AT_WORK: readonly Rewording[] = [
+  // Who types sits at a desk with it, and does not stand on it.
+  [
+    /(?<!\bhands(?: are)? )\b(typ(?:es?|ing))(?: away)? on (?:an?|the|his|her|their)(?: [\p{L}-]+)? (?:keyboard|computer|laptop)\b/giu,
+    (_, verb) => verb ?? '',
+  ],
   [
     /\bcheck(s|ing) (?=(?:his|her|their|its|the) (?:[\p{L}-]+ )?(?:phone|smartphone|cell ?phone|mobile|watch|map|list)s?\b)/giu,
     (_, form) => (form === 's' ? 'sees ' : 'seeing '),

@@ -14,6 +14,7 @@ import {
   underTrees,
 } from './at-waters.ts';
 import { isOnFence, placeBeforeHome } from './before-home.ts';
+import { besideOthers } from './beside-others.ts';
 import type { PlaceVote } from './clause-state.ts';
 import { homeOf, placeOfStillLife } from './homes-of-things.ts';
 import { isHeld, isKept, settingForKept } from './kept.ts';
@@ -32,22 +33,6 @@ const WILD_PLACES: ReadonlySet<Setting> = new Set<Setting>([
   'desert',
   'snow',
 ]);
-
-const GROWN_TREE = /^(?:deciduous|evergreen|oak|cherry|bare|dead|apple|maple)-tree$/u;
-
-/** Where somebody of a habitat is beside others: a cat at a tree is out of doors, a bird at a table not in the sky. */
-function besideOthers(
-  { subjects, relations }: Cast,
-  habitat: Setting,
-  motions: Subject['motions'],
-): Setting {
-  if (habitat === 'sea' && motions.includes('swim')) return 'underwater';
-  if (habitat === 'room' && subjects.some(({ thing }) => GROWN_TREE.test(thing))) return 'park';
-  const isAtFurniture = relations.some(
-    ({ to }) => to !== null && /table|chair|bench|desk/u.test(subjects[to]?.thing ?? ''),
-  );
-  return habitat === 'sky' && isAtFurniture ? 'garden' : habitat;
-}
 
 /** The habitat of the first subject that has one. */
 function habitatOfFirst(cast: Cast): Setting | null {

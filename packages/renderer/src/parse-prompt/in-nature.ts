@@ -11,6 +11,10 @@ const AT_FEEDERS =
 
 /** Landscapes, waters and skies, and what of them is meant. */
 export const IN_NATURE: readonly Rewording[] = [
+  [
+    /\beat(s|ing)?(?: (?:the|some|green|fresh|lush|tall))* grass(?:es)?\b(?! (?:snake|hopper|skirt))/giu,
+    (_, form) => (form === 'ing' ? 'grazing' : form === 's' ? 'grazes' : 'graze'),
+  ],
   // Who looks from a hill is on it.
   [
     /\b(?:(?:is|are) )?(?:(?:look|watch|see)(?:e?s|ing)?|(?:gaz|admir|star)(?:es?|ing)) +(?:at |up at |out at |over )?(the (?:[\p{L}-]+ ){0,2}\p{L}+) from ((?:an?|the) (?:[\p{L}-]+ )?(?:hill|hilltop|cliff|rock|rooftop|bench))\b/giu,

@@ -169,7 +169,10 @@ export type Phase = Partial<
 >;
 
 /** Who does what in one part of a scene in which one thing happens after another. */
-export type Act = Pick<SceneDescription, 'subjects' | 'relations' | 'effects'>;
+export type Act = Pick<SceneDescription, 'subjects' | 'relations' | 'effects'> & {
+  /** Where it is, if not at the place of the others. */
+  readonly setting?: Setting;
+};
 
 /** A place that one looks straight down on. */
 export interface PlanView {

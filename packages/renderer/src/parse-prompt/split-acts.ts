@@ -12,6 +12,7 @@ import {
 import { findPhrases } from './find-phrases.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
 import { tokensOf } from './tokens.ts';
+import { inPlainTurns } from './turns.ts';
 import { type Vocabulary, valuesIn } from './vocabulary.ts';
 
 const MARKER =
@@ -254,7 +255,7 @@ const AND_WHEN = /,? (?:and|but) when (.{3,60}?),? (?=(?:it|he|she|they) \p{L})/
 
 /** "A boy kicks the ball, then celebrates": what happens first, and what then; nothing when all of it is at once. */
 export function splitActs(told: string, vocabulary: Vocabulary): readonly Clause[] {
-  const text = told.replace(AND_WHEN, ', then $1, then ');
+  const text = inPlainTurns(told).replace(AND_WHEN, ', then $1, then ');
   if (text.split(/\s+/u).length > WORDS_MAX || OF_SEVERAL.test(text)) return [];
   const cuts = cutsIn(text, vocabulary);
   if (cuts.length === 0) return [];

@@ -67,13 +67,16 @@ export async function composePhases(
   return inTurn(paints, size, FADE, false);
 }
 
-/** What happens one after another at one place, which is painted once. */
+/** What happens one after another at one place, which is painted once, or at the place of each. */
 async function composeActs(
   description: SceneDescription,
   acts: readonly Act[],
   size: Size,
   seed: string,
 ): Promise<readonly Painter[]> {
+  const areApart = acts.some(({ setting = description.setting }) => setting !== acts[0]?.setting);
+  if (areApart && acts[0]?.setting !== undefined)
+    return Promise.all(acts.map((act) => composeScene({ ...description, ...act }, size, seed)));
   const place = paintPlace({ ...description, ...together(acts) }, size, seed);
   const worlds = acts.map((act) => ({ ...place.world, description: { ...description, ...act } }));
   const casts = planStory(worlds, place.scenery);

@@ -118,7 +118,9 @@ function giveStation(draft: Draft, from: number, act: Act, scenery: Scenery): vo
     for (const to of things) relations.push({ from, kind: 'cook', to });
     return;
   }
-  const there = own?.to ?? subjects.findIndex(({ thing }) => isTable(thing));
+  // Dishes are washed in the sink, not on the table beside it.
+  const isBench = (thing: string) => (act.station === 'sink' ? thing === 'sink' : isTable(thing));
+  const there = own?.to ?? subjects.findIndex(({ thing }) => isBench(thing));
   const station = there === null || there === -1 ? add(draft, act.station ?? 'table') : there;
   if (own === undefined) relations.unshift({ from, kind: 'at', to: station });
   for (const to of things)

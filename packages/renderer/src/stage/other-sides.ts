@@ -39,7 +39,8 @@ const NEAR = 0.012;
 const isFlying = ({ traits }: Actor) => traits.medium === 'air';
 const isTable = ({ subject }: Actor) => ON_LEGS.test(subject.thing);
 
-function resized(actor: Actor, by: number): Actor {
+/** As much larger, on the same spot. */
+export function resized(actor: Actor, by: number): Actor {
   const { box, x, y } = actor;
   const [width, height] = [box.width * by, box.height * by];
   return {

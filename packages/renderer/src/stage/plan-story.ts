@@ -1,7 +1,8 @@
+import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type { Actor } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
-import { aroundThing, type Pair, sidesOf } from './other-sides.ts';
+import { aroundThing, type Pair, resized, sidesOf } from './other-sides.ts';
 import { planStage } from './plan-stage.ts';
 
 /** Nobody gets too small to be seen. */
@@ -21,6 +22,18 @@ function likeness(before: readonly Actor[], now: readonly Actor[]): number {
     (best, ratio) => (Math.abs(Math.log(ratio)) < Math.abs(Math.log(best)) ? ratio : best),
     ratios[0] ?? 1,
   );
+}
+
+/** A chair is as large when nobody sits on it any more. */
+function asBefore(before: readonly Actor[], now: readonly Actor[]): readonly Actor[] {
+  return now.map((actor) => {
+    const was = before.find((one) => one.index === actor.index && standsThere(one));
+    const isUsed = now.some(({ carrier }) => carrier === actor.subject.thing);
+    const isThing = actor.traits.medium === 'object' && !isAnimate(actor.subject.thing);
+    return was === undefined || isUsed || !isThing || !standsThere(actor)
+      ? actor
+      : resized(actor, was.height / actor.height);
+  });
 }
 
 /** Somebody beside the thing to whose other side they go; null where more is needed than the two of them. */
@@ -55,7 +68,7 @@ export function planStory(
       (told.at(-1) ?? []).filter(standsThere).map(({ index, x }) => [index, x] as const),
     );
     const scale = Math.max(SCALE_MIN, (scales[at] ?? 1) / most);
-    told.push(planStage(world, scenery, { before, scale }));
+    told.push(asBefore(told.at(-1) ?? [], planStage(world, scenery, { before, scale })));
   }
   return told;
 }
