@@ -20,6 +20,11 @@ const SIDES: Readonly<Record<string, string>> = {
 
 /** "Runs to the front of the sofa", "is on the left a tree": which side of a thing is meant. */
 export const TO_ANOTHER_SIDE: readonly Rewording[] = [
+  // Of two things, the one at the bottom carries the other.
+  [
+    /\b((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:is )?(?:on|at) the bottom of ((?:an? )?(?:\p{L}+ )?(?!(?:pool|sea|lake|ocean|page|box|cup|glass|bag|drawer|boat|shoe|foot|can|bottle|jar|bowl|hill|stairs|staircase|river|well|pond|tank|aquarium|fruit|screen|list|pit|valley|mountain|basket|bucket|table|bed|pile|stack)\b)\p{L}+)(?=\s*(?:[,.;]|$))/giu,
+    (_, lower, upper) => `${upper} on top of ${lower}`,
+  ],
   [
     new RegExp(
       `(?<=\\b${GOES} )(?:to|on|at|in) the (front|back|behind|rear|above|top|bottom|underside) of\\b${OF_PLACE}`,
