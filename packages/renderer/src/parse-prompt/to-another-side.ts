@@ -27,17 +27,17 @@ export const TO_ANOTHER_SIDE: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b${GOES} )(?:to|on|at|in) the (front|back|behind|rear|above|top|bottom|underside) of\\b${OF_PLACE}`,
+      `\\b(${GOES}) (?:to|on|at|in) the (front|back|behind|rear|above|top|bottom|underside) of\\b${OF_PLACE}`,
       'giu',
     ),
-    (_, side) => SIDES[side?.toLowerCase() ?? ''] ?? '',
+    (_, verb, side) => `${verb} ${SIDES[side?.toLowerCase() ?? ''] ?? ''}`,
   ],
   [
-    new RegExp(`(?<=\\b(?:is|are) )(?:in|on|at) the (front|behind|back) of\\b${OF_PLACE}`, 'giu'),
-    (_, side) => SIDES[side?.toLowerCase() ?? ''] ?? '',
+    new RegExp(`\\b(is|are) (?:in|on|at) the (front|behind|back) of\\b${OF_PLACE}`, 'giu'),
+    (_, verb, side) => `${verb} ${SIDES[side?.toLowerCase() ?? ''] ?? ''}`,
   ],
   [
-    /(?<=\b(?:is|are) )(?:in|on|at) the (front|left|right)(?= (?:an?|the) \p{L}+)/giu,
-    (_, side) => (side?.toLowerCase() === 'front' ? 'in front of' : `${side} of`),
+    /\b(is|are) (?:in|on|at) the (front|left|right)(?= (?:an?|the) \p{L}+)/giu,
+    (_, verb, side) => `${verb} ${side?.toLowerCase() === 'front' ? 'in front of' : `${side} of`}`,
   ],
 ];
