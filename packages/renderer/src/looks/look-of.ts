@@ -47,11 +47,12 @@ const watercolour = (size: Size) =>
 const print = (size: Size) =>
   byHand(size, (half) => {
     const edges = edgesOf(half, { width: 3, strokes: 8 });
-    const paper = paperOf(half, [240, 224, 188]);
+    const paper = paperOf(half, [246, 233, 204]);
     return (sheet) => {
       const lines = edges(sheet);
-      wash(sheet.brush, sheet.canvas, 'saturation', '#808080', 0.42);
-      wash(sheet.brush, sheet.canvas, 'screen', '#6a6a60', 0.6);
+      wash(sheet.brush, sheet.canvas, 'saturation', '#808080', 0.2);
+      // What is dark is printed in indigo.
+      wash(sheet.brush, sheet.canvas, 'screen', '#38528c', 0.62);
       multiply(sheet.brush, lines.canvas, sheet);
       multiply(sheet.brush, paper, sheet);
     };

@@ -5,7 +5,7 @@ import type { Look } from './look.ts';
 import { halver, scaled, sheetOf } from './sheet.ts';
 
 /** How many strokes lie side by side on the longer side of the picture. */
-const ACROSS = 150;
+const ACROSS = 210;
 /** How much of what is below the strokes is seen. */
 const COVER = 0.6;
 

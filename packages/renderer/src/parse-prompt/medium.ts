@@ -12,11 +12,16 @@ interface Named {
 }
 
 const IN_OIL =
-  '(?:vincent )?van gogh|(?:claude )?monet|(?:paul )?c[eé]zanne|(?:paul )?gauguin|rembrandt|vermeer|(?:leonardo )?da vinci|(?:salvador )?dal[ií]|(?:pablo )?picasso|(?:edvard )?munch|(?:gustav )?klimt|(?:frida )?kahlo';
-const IN_PRINT = '(?:katsushika )?hokusai|hiroshige';
-const IN_COMIC = '(?:roy )?lichtenstein|(?:andy )?warhol';
+  '(?:vincent )?van gogh|(?:claude )?monet|(?:paul )?c[eé]zanne|(?:paul )?gauguin|rembrandt|vermeer|(?:leonardo )?da vinci|(?:salvador )?dal[ií]|(?:pablo )?picasso|(?:edvard )?munch|(?:gustav )?klimt|(?:frida )?kahlo|chris ofili|(?:henri )?matisse|(?:wassily )?kandinsky|(?:marc )?chagall|(?:ren[eé] )?magritte|georgia o.?keeffe|edward hopper|bob ross|(?:sandro )?botticelli|michelangelo|caravaggio|j\\.? ?m\\.? ?w\\.? turner|jackson pollock|(?:edgar )?degas|[eé]douard manet|(?:joan )?mir[oó](?= style)';
+const IN_DOTS = 'pointill?is[mt]|pointill?istic|cubis[mt]|(?:georges )?seurat';
+const IN_PRINT =
+  '(?:katsushika )?hokusai|hiroshige|jamini roy|(?:ancient )?egyptian (?:tom[bp] )?(?:hieroglyph(?:ic)?s?|wall paintings?|murals?)';
+const IN_COMIC = '(?:roy )?lichtenstein|(?:and(?:y|rew) )?warhol|(?:romero )?britto|keith haring';
 /** Those who are known by how they paint. */
-export const PAINTERS = [IN_OIL, IN_PRINT, IN_COMIC].join('|');
+export const PAINTERS = [IN_OIL, IN_PRINT, IN_COMIC, '(?:georges )?seurat'].join('|');
+
+const MANNER =
+  "(?:(?!(?:an?|the|his|her|is|of|in|on|at|and|with|holds?|paints?|hangs?|man|woman|boy|girl|child|person|people|artist|painter|water-?colou?r|\\w+(?:ing|ed))\\b)[a-z'’-]+ )";
 
 const MEDIA: readonly Named[] = [
   {
@@ -26,8 +31,8 @@ const MEDIA: readonly Named[] = [
   },
   {
     medium: 'oil-painting',
-    alone: `painting(?= of\\b)|oil[- ](?:on[- ]canvas|paint(?:ing|ed)?)|acrylic[- ]paint(?:ing)?|(?:post[- ]?|neo[- ]?)?impressionis[mt](?:ic)?|expressionis[mt]|pointill?is[mt]|surrealis[mt]|cubis[mt]|fauvis[mt]|painterly|${IN_OIL}`,
-    styled: 'oil|acrylic|baroque|renaissance|renoir|matisse|romantic',
+    alone: `painting(?= of)|oil[- ](?:on[- ]canvas|paint(?:ing|ed)?)|acrylic[- ]paint(?:ing)?|(?:post[- ]?|neo[- ]?)?impressionis[mt](?:ic)?|expressionis[mt]|surrealis[mt]|fauvis[mt]|painterly|${IN_OIL}`,
+    styled: 'oil|acrylic|baroque|renaissance|renoir|romantic',
   },
   { medium: 'watercolour', alone: 'water-?colou?rs?|aquarelle|gouache', styled: '' },
   {
@@ -83,7 +88,7 @@ const MEDIA: readonly Named[] = [
   { medium: 'mosaic', alone: '(?:roman |byzantine )?mosaic|tessellation', styled: 'mosaic|tile' },
   {
     medium: 'low-poly',
-    alone: 'low[- ]?poly(?:gon)?',
+    alone: `low[- ]?poly(?:gon)?|(?:abstract )?(?:${IN_DOTS})`,
     anywhere: 'low[- ]?poly',
     styled: 'polygon',
   },
@@ -142,6 +147,8 @@ const MEDIA: readonly Named[] = [
     alone: 'black[- ](?:and|&)[- ]white|b ?& ?w|monochrom(?:e|atic)|gr[ae]y-?scale',
     styled: 'monochrome',
   },
+  // By somebody else, or in a manner that has no look of its own.
+  { medium: 'oil-painting', alone: `${MANNER}{1,3}painting(?= of)`, styled: '' },
   {
     medium: null,
     alone:
@@ -170,7 +177,7 @@ function patternOf({ alone, anywhere, styled }: Named): RegExp {
     [
       `(?:\\b(?:in|with|by|as|like)(?: an?| the)* )?(?:style|manner|look) of ${either}${KIND}\\b`,
       `(?:\\b(?:in|as|like|with) )?\\b${either}${KIND}${STYLED}`,
-      `^${named}${KIND}(?: of\\b|(?=:))`,
+      `^${named}${KIND}(?: of(?:an?)?\\b|(?=:))`,
       `${WORN}${after} ?${named}${KIND}(?=\\s*(?:[,.;:!)]|$))`,
       ...(anywhere === undefined ? [] : [`\\b(?:${anywhere})${KIND}\\b`]),
     ].join('|'),
