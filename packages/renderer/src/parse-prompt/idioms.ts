@@ -96,7 +96,6 @@ const COMPOUNDS: readonly Rewording[] = [
     /\b(domino(?:e?s)?)(?: (?:are |is )?(?:fall|toppl|tumbl|collaps|knock)\p{L}*)(?: over| down)?(?: (?:one|each) (?:after|by) (?:another|the other|one))?(?: in a (?:row|line|chain(?: reaction)?))?\b/giu,
     (_, tiles) => tiles,
   ],
-  [/\bdragon ?fruits?\b/giu, () => 'fruit'],
   [/\b(?:tower|stack|pile) of pancakes\b|\bpancake (?:tower|stack)s?\b/giu, () => 'pancakes'],
   [/\b(?:cotton[- ]candy|candy[- ]?floss)(?= (?:\p{L}+ )?(?:clouds?|sky)\b)/giu, () => 'pink'],
   [/\bbuilding blocks?\b/giu, () => 'toy blocks'],

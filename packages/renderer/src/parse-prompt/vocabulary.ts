@@ -20,6 +20,7 @@ import type {
 } from './scene-description.ts';
 import { ANIMAL_AND_PERSON_WORDS } from './words/animals-and-people.ts';
 import { BUILT_WORDS } from './words/built.ts';
+import { COMPOUND_WORDS } from './words/compounds.ts';
 import {
   CAMERA_WORDS,
   EFFECT_WORDS,
@@ -175,6 +176,7 @@ function thingEntries(): [string, Meaning][] {
   const thing = (value: string): Meaning => ({ kind: 'thing', value });
   return [
     ...[...EVENT_WORDS].map(([word, who]): [string, Meaning] => [word, thing(who.thing)]),
+    ...entriesOf(COMPOUND_WORDS, thing),
     ...entriesOf(FOOD_WORDS, thing),
     ...entriesOf(BUILT_WORDS, thing),
     ...entriesOf(PLAY_WORDS, thing),

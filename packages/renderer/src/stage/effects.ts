@@ -64,6 +64,9 @@ export function isPlumed({ thing, states }: Subject): boolean {
 const EMERGENCY = /^(?:police-car|oncoming-police-car|ambulance|fire-engine)$/;
 const JAR = /^(?:jar|bottle|lantern|glass|vase|fish-bowl)$/;
 
+/** What melts without water. */
+const NO_WATER = /^(?:candle|butter|buttered-toast|chocolate-bar|cheese-wedge|cheese)$/;
+
 /** Things that burn already: they need no second fire. */
 const OWN_FIRE = /^(?:campfire|fireplace|candle|birthday-cake|torch|fire|lantern)$/;
 const UNDER_WAY: ReadonlySet<string> = new Set(['launch', 'fly', 'rise', 'run', 'drive', 'circle']);
@@ -80,7 +83,7 @@ function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) 
   );
   for (const state of states) {
     const kind = OF_STATES[state];
-    if (kind !== undefined && !(kind === 'puddle' && thing === 'candle')) kinds.add(kind);
+    if (kind !== undefined && !(kind === 'puddle' && NO_WATER.test(thing))) kinds.add(kind);
   }
   if (thing === 'neon-sign' || thing === 'neon-board') kinds.delete('glow');
   const own = ALWAYS[thing];

@@ -15,6 +15,7 @@ import { POURING } from './food/pouring.ts';
 import { HOME } from './furniture/home.ts';
 import { SEATS } from './furniture/seats.ts';
 import { TABLES } from './furniture/tables.ts';
+import { AT_HAND } from './household/at-hand.ts';
 import { CUPS } from './household/cups.ts';
 import { DESK_TOYS } from './household/desk-toys.ts';
 import { KEEPSAKES } from './household/keepsakes.ts';
@@ -170,6 +171,7 @@ const ALL: readonly Thing[] = [
   ...POURING,
   ...SPORT,
   ...ANIMALS,
+  ...AT_HAND,
   ...BEASTS,
   ...SHIPS,
   ...RAILS,
