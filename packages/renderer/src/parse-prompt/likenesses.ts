@@ -4,9 +4,9 @@ const FURS = 'black|brown|orange|gr[ae]y|ginger|tan|golden|red|cream|blue|yellow
 const FURRED =
   '(?:cat|kitten|dog|pupp(?:y|ie)|horse|pony|ponie|foal|rabbit|bunny|bunnie|goat|hamster|cow|bull|cal(?:f|ve)|fox(?:e)?|guinea pig|mouse|pig|husky|huskie|collie|bulldog|terrier|llama|tomcat)s?';
 
-/** Whose it is: "of an eagle", "of majestic dragons". */
-const OF_WHOM =
-  "(?:of|from|like) (?:an? |the |some )?(?:(?:majestic|mighty|mythical|golden|great|giant|huge|bald|monarch|red|black|white|green|blue|sea|polar|mountain|snow|wild|fierce|graceful|tropical|colou?rful) )?[\\p{L}'’-]+";
+/** Whose it is: "an eagle", "majestic dragons". */
+const WHOM =
+  "(?:an? |the |some )?(?:(?:majestic|mighty|mythical|golden|great|giant|huge|bald|monarch|red|black|white|green|blue|sea|polar|mountain|snow|wild|fierce|graceful|tropical|colou?rful) )?[\\p{L}'’-]+";
 const WITH =
   ',? (?:with|has|having|that has|and) (?:the |an? |its |huge |large |big |great |giant |majestic |colou?rful ){0,3}';
 
@@ -40,9 +40,9 @@ export const LIKENESSES: readonly Rewording[] = [
   ],
   ...PARTS.map(
     ([parts, look]): Rewording => [
-      new RegExp(`${WITH}(?:${parts}) ${OF_WHOM}`, 'giu'),
+      new RegExp(`${WITH}(?:${parts}) (?:of|from|like) ${WHOM}`, 'giu'),
       () => ` is ${look}`,
     ],
   ),
-  [new RegExp(`${WITH}(?:[\\p{L}-]+ )?(?:${BORROWED}) ${OF_WHOM}`, 'giu'), () => ''],
+  [new RegExp(`${WITH}(?:[\\p{L}-]+ )?(?:${BORROWED}) (?:of|from) ${WHOM}`, 'giu'), () => ''],
 ];

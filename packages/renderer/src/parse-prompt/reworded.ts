@@ -24,6 +24,7 @@ import { ON_BEACH } from './on-beach.ts';
 import { ON_ROOFS } from './on-roofs.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import type { Rewording } from './rewording.ts';
+import { SAID_OF_OTHERS } from './said-of-others.ts';
 import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
 import type { Setting } from './settings.ts';
 import { SURF } from './surf.ts';
@@ -147,6 +148,7 @@ const REWORDINGS: readonly Rewording[] = [
   ],
   [/\b\p{L}+-(?:like|esque|inspired|type)(?= (?!and\b|in\b|of\b)\p{L}+)/giu, () => ''],
   ...LIKENESSES,
+  ...SAID_OF_OTHERS,
   [
     /\b(?:gets|is getting|accepts|is given|is handed)(?= (?:an? |the |his |her |some |two |three )[^,.;]{2,40}? (?:from|by) (?:an? |the |his |her ))/giu,
     () => 'receives',
