@@ -17,10 +17,19 @@ function berry(p: Pen, x: number, y: number, colour: string): void {
 }
 
 const TOAST = {
-  ratio: 1.7,
-  metres: 0.12,
-  anchors: { top: { x: 0.5, y: 0.42 }, grip: { x: 0.5, y: 0.7 } },
+  ratio: 2.125,
+  metres: 0.1,
+  anchors: { top: { x: 0.5, y: 0.3 }, grip: { x: 0.5, y: 0.64 } },
 } as const;
+
+/** It leaves the upper fifth of a sheet empty. */
+function onToast(p: Pen, paint: () => void): void {
+  p.brush.save();
+  p.brush.scale(1.25, 1.25);
+  p.brush.translate(0, -20);
+  paint();
+  p.brush.restore();
+}
 
 /** A slice on a plate. */
 function drawToast(p: Pen, colour: string | null): void {
@@ -42,6 +51,14 @@ function drawToast(p: Pen, colour: string | null): void {
     [98, 60],
   ] as const)
     p.spot(x, y, 3.4, 1.8, '#c98f42', 0.7);
+}
+
+/** From a pat, at 0, to what has run into the bread, at 1. */
+function drawButter(p: Pen, melted: number): void {
+  p.spot(87, 54, 20 + melted * 18, 7 + melted * 6, '#ffe27a', 0.9);
+  const [half, tall] = [17 - melted * 5, 14 - melted * 9];
+  p.box(87 - half, 45 - tall, half * 2, tall + 9, 3, '#ffd84f');
+  p.box(87 - half, 45 - tall, half * 2, 8, 3, '#fff0a8');
 }
 
 /** Small things of the house and of games, each by itself. */
@@ -96,22 +113,12 @@ export const AT_HAND: readonly Thing[] = [
       p.line('M22 92Q52 104 80 90', 3, '#f2dcb4');
     },
   ),
-  drawn('toast', TOAST, (p, { colour }) => drawToast(p, colour)),
+  drawn('toast', TOAST, (p, { colour }) => onToast(p, () => drawToast(p, colour))),
   drawn(
     'buttered-toast',
     TOAST,
-    (p, { colour }) => drawToast(p, colour),
-    (p, seconds) => {
-      const melted = Math.min(1, seconds / 4);
-      p.spot(87, 54, 20 + melted * 18, 7 + melted * 6, '#ffe27a', 0.9);
-      const [half, tall] = [17 - melted * 5, 14 - melted * 9];
-      const top = 52 - tall;
-      p.path(
-        `M${87 - half} ${top}L${92 - half} ${top - 7}H${92 + half}L${87 + half} ${top}Z`,
-        '#fff0a8',
-      );
-      p.path(`M${87 - half} ${top}H${87 + half}V${top + tall}H${87 - half}Z`, '#ffd84f');
-    },
+    (p, { colour }) => onToast(p, () => drawToast(p, colour)),
+    (p, seconds) => onToast(p, () => drawButter(p, Math.min(1, seconds / 4))),
   ),
   drawn('wicket', { ratio: 0.42, metres: 0.8, medium: 'scenery' }, (p, { colour }) => {
     const wood = colour ?? '#e3bd84';
@@ -149,9 +156,9 @@ export const AT_HAND: readonly Thing[] = [
   ),
   drawn('raspberries', { ratio: 1.5, metres: 0.1 }, (p, { colour }) => {
     const red = colour ?? '#d8315b';
-    berry(p, 36, 58, red);
-    berry(p, 114, 60, red);
-    berry(p, 76, 34, darker(red, 0.04));
+    berry(p, 26, 58, red);
+    berry(p, 124, 60, red);
+    berry(p, 76, 16, darker(red, 0.04));
     berry(p, 74, 64, red);
   }),
   drawn(
