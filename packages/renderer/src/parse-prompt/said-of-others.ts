@@ -24,13 +24,9 @@ export const SAID_OF_OTHERS: readonly Rewording[] = [
     (_, before) => `${before} piano`,
   ],
   // Balls that nobody plays football with.
-  [
-    /\b(?:rubber|bouncy|bouncing|toy|dog|beach)(?: dog| toy)? ball\b/giu,
-    (found) => (/beach/iu.test(found) ? 'color ball' : 'red ball'),
-  ],
+  [/\brubber dog ball\b/giu, () => 'rubber ball'],
   [/\bcotton balls?\b/giu, () => 'white ball'],
   [/\bclay balls?\b/giu, () => 'tan ball'],
-  [/\bcolou?rful red ball\b/giu, () => 'colorful ball'],
   // A wood that is busy has no people in it.
   [
     /\bbusy (?=(?:forest|woods?|jungle|meadow|garden|hive|reef|pond|kitchen|bee|beaver|farm)\b)/giu,
