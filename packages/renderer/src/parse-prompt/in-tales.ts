@@ -144,7 +144,7 @@ const HOSTS: readonly Rewording[] = [
   ],
   // A toy is what it shows, only small.
   [
-    /\btoy(?= (?:cars?|trucks?|(?:air)?planes?|dinosaurs?|horses?|boats?|ships?|tanks?|dragons?|rockets?|elephants?|lions?|tigers?|bears?|monkeys?|knights?|cowboys?|astronauts?|helicopters?|buses|bus|tractors?|dogs?|cats?|unicorns?)\b)/giu,
+    /\btoy(?= (?:trucks?|(?:air)?planes?|dinosaurs?|horses?|boats?|ships?|tanks?|dragons?|rockets?|elephants?|lions?|tigers?|bears?|monkeys?|knights?|cowboys?|astronauts?|helicopters?|buses|bus|tractors?|dogs?|cats?|unicorns?)\b)/giu,
     () => 'wee',
   ],
   [/\bmagic (?=carpet\b)/giu, () => 'flying '],

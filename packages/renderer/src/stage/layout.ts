@@ -85,7 +85,8 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const isWide = description.extras?.includes('wide') === true && description.ad === null;
   const low = isAtWindow(world, groups) ? 1.42 : isWide && count < 3 ? (isTall ? 0.9 : 0.66) : 1;
   // From the air they are far away.
-  const far = description.fromAbove === undefined ? 1 : 0.6;
+  const isBuilt = groups.length === 1 && groups[0]?.pieces[0]?.thing.medium === 'scenery';
+  const far = description.fromAbove === undefined ? 1 : isBuilt ? 0.95 : 0.6;
   const onTable = isOnTable(world, scenery);
   const little = count === 1 && description.ad === null ? littleness(groups) : 1;
   const wish =

@@ -96,6 +96,12 @@ export const isCar = ({ name, medium, ratio }: Thing): boolean =>
 const isStill = ({ name, medium, anchors }: Thing): boolean =>
   medium === 'object' && anchors.mouth === undefined && !isDrawnPerson(name) && !isVehicle(name);
 
+/** Beside what is for the hand, a bee is as small as it is and a dog as large. */
+const PET_METRES = 0.7;
+const isPetBeside = (one: Thing, other: Thing): boolean =>
+  Math.max(one.metres, other.metres) <= PET_METRES &&
+  ((isAnimal(one) && isStill(other)) || (isStill(one) && isAnimal(other)));
+
 const isTall = ({ medium, metres }: Thing): boolean => medium === 'scenery' && metres > 2.5;
 
 /** How strongly heights are compressed, and their bounds. */
@@ -135,7 +141,8 @@ function ownHeight(one: Sized, focus: Sized | null): number {
     (isAnimal(one.thing) && isCar(focus.thing)) || (isCar(one.thing) && isAnimal(focus.thing));
   const isWide = areAnimals || isTraffic;
   const isAtHouse = isCar(focus.thing) && isTall(one.thing);
-  const areThings = isStill(one.thing) && isStill(focus.thing);
+  const areThings =
+    (isStill(one.thing) && isStill(focus.thing)) || isPetBeside(one.thing, focus.thing);
   const range: Range = isWide
     ? { power: AMONG_ANIMALS, least: SMALLEST_ANIMAL, largest: LARGEST_ANIMAL }
     : isAtHouse

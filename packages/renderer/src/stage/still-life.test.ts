@@ -19,6 +19,12 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect(width).toBeLessThan(of('bowl').actor.box.width);
     },
   ],
+  'a bee is a third of a vase': [
+    { setting: 'meadow', subjects: ['honeybee', 'vase'] },
+    ({ of }) => {
+      expect(of('honeybee').actor.box.height).toBeLessThan(of('vase').actor.box.height * 0.36);
+    },
+  ],
   'a toothbrush on a table takes half of the width': [
     { setting: 'table-top', subjects: ['toothbrush'] },
     ({ of }) => {
