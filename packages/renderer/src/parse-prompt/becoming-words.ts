@@ -1,3 +1,4 @@
+import { WHY } from './growing.ts';
 import type { State } from './states.ts';
 import { type Material, materialOf } from './substances.ts';
 import { COLOUR_WORDS, SHADE_WORDS } from './words/modifiers.ts';
@@ -64,8 +65,6 @@ const CHANGES = forms(
   'change turn transition transform shift fade morph switch evolve darken lighten ripen tarnish bleach brighten oxidize oxidise rust mature age melt',
 );
 const OWN = '(?:(?: in)?(?: (?:its|their|the))?(?: (?:skin|fur|body|coat))? colou?rs?)?';
-/** "As it gathers moisture" tells why. */
-const WHY = '(?: as (?:it|they)\\b[^,.;]{0,80})?';
 
 const TO_COLOUR = new RegExp(
   `${STARTS}${NAME}${SLOWLY}(?:${CHANGES}${OWN}${FROM} (?:in)?to|${forms('turn')}) ${COLOUR}${WHY}`,
@@ -119,7 +118,7 @@ const OF_THEMSELVES: readonly (readonly [RegExp, from: Aspect | null, to: Aspect
     ['ripen', UNRIPE, { word: '', colour: null }],
     ['tarnish', null, { word: 'dark', colour: '#57524c' }],
     ['rot decay spoil mold mould', null, { word: 'brown', colour: '#6a5232' }],
-    ['fade bleach', null, { word: 'pale', colour: '#dcd8d0' }],
+    ['fade bleach', null, { word: 'pale', state: 'fading' }],
     ['stain', null, { word: 'dirty', state: 'dirty' }],
     ['brighten', { word: 'dim', isLit: false }, { word: 'bright', isLit: true }],
     ['dim', { word: 'bright', isLit: true }, { word: 'dim', isLit: false }],

@@ -125,3 +125,9 @@ test('a cloud alone is what the picture is about', () => {
     { thing: 'cloud', motions: ['grow'] },
   ]);
 });
+
+test('what the sun bleaches stays where it is', () => {
+  const { phases, relations } = parsePrompt('A wall painting fading due to the sun', vocabulary);
+  expect(phases?.at(-1)?.subjects).toMatchObject([{ thing: 'mural', states: ['fading'] }]);
+  expect(relations).toEqual([]);
+});

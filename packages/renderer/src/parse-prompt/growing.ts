@@ -4,8 +4,8 @@ const SMALL = '(?:very )?(?:small|tiny|little|miniature|short)';
 const LARGE = '(?:very )?(?:large|big|huge|giant|enormous|massive|gigantic|tall)';
 const CHANGES =
   '(?:is |are |gradually |slowly )*(?:chang|transition|transform|go|shift|evolv|morph|turn)(?:e?s|ed|ing|e)?(?: in size)?';
-/** "As it gathers moisture" tells why. */
-const WHY = "(?: as (?:it|they)\\b(?:['\\u2019]s)?[^,.;]{0,80})?";
+/** "As it gathers moisture", "due to the sun": it tells why. */
+export const WHY = '(?: (?:as (?:it|they)\\b|due to\\b|because of\\b)[^,.;]{0,80})?';
 
 /** What becomes larger or smaller. */
 export const GROWING: readonly Rewording[] = [

@@ -43,6 +43,15 @@ const SKIES: readonly (readonly [RegExp, readonly [Phase, Phase]])[] = [
     told(`\\b(?:night|darkness) ${SLOWLY}(?:fall|descend)(?:s|ing)\\b`),
     [{ time: 'dusk' }, { time: 'night' }],
   ],
+  [
+    told(
+      '\\b(?:puddles?|wet (?:street|sidewalk|road|pavement|ground))\\b[^.;]{0,40}?\\b(?:dr(?:ies|ying)|evaporat(?:es|ing)|disappear(?:s|ing))\\b',
+    ),
+    [
+      { time: 'day', weather: ['rain'] },
+      { time: 'day', ...CLEAR },
+    ],
+  ],
   [told(`\\b(?:dawn|day) ${SLOWLY}break(?:s|ing)\\b`), [{ time: 'night' }, { time: 'dawn' }]],
   [
     told(

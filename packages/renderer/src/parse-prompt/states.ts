@@ -28,6 +28,7 @@ export const STATES = [
   'rusting',
   'crumpling',
   'vanishing',
+  'fading',
   'wilting',
   'splashing',
   'standing',

@@ -42,7 +42,8 @@ export function storiesOf(
   const leaves = cast.relations.some(
     ({ from, kind, to }) => from === at && to === null && (kind === 'into' || kind === 'towards'),
   );
-  if (leaves) made.push({ kind: 'depart' });
+  // What rises into the sky goes up, not away.
+  if (leaves && !has('rise')) made.push({ kind: 'depart' });
   const passes = cast.relations.some(
     ({ from, kind }) =>
       from === at && ['cross', 'pass', 'across', 'through', 'along'].includes(kind),

@@ -4,7 +4,7 @@ import type { Element, World } from '../../scene/world.ts';
 import { beaded } from './beaded.ts';
 import { buried } from './buried.ts';
 import { crumpled } from './crumpled.ts';
-import { rusted, withered } from './decayed.ts';
+import { faded, rusted, withered } from './decayed.ts';
 import { melted } from './melted.ts';
 import { raised } from './raised.ts';
 import { shattered } from './shattered.ts';
@@ -24,6 +24,7 @@ function onSurface(world: World, element: Element, actor: Actor, ground: number)
   if (states.includes('shattering') && !isAnimate(thing))
     return shattered(world, element, actor, ground);
   if (states.includes('rusting')) return rusted(world, element, actor);
+  if (states.includes('fading')) return faded(element, actor);
   if (states.includes('vanishing')) return vanished(element, actor);
   if (states.includes('crumpling') && !isAnimate(thing)) return crumpled(world, element, actor);
   if (states.includes('melting') && thing !== 'snowman') return melted(element, actor);

@@ -61,3 +61,14 @@ export function withered(element: Element, actor: Actor): Element {
     },
   };
 }
+
+/** Something whose colours go out in the light. */
+export function faded(element: Element, actor: Actor): Element {
+  return coated(element, actor, {
+    paint(brush, { width, height }) {
+      brush.fillStyle = css(hex('#ece7dd'), 0.74);
+      brush.fillRect(-width, -height, width * 3, height * 3);
+    },
+    shareAt: slowly,
+  });
+}

@@ -87,7 +87,7 @@ topple topple-over tip-over fall-over keel-over: topple
 knock-over knock-down push-over tip: !push >topple ~
 knock knock-off push-off: !push >fall ~
 inflate swell expand puff-up blow-up: grow
-shrink dwindle deflate: shrink
+shrink dwindle deflate diminish erode wear-away: shrink
 rust corrode oxidize oxidise: =rusting
 crumple implode: =crumpling
 vanish disappear fade-away dissolve evaporate dry-up dematerialize: =vanishing

@@ -224,6 +224,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   rusting: 'rusty rusted',
   crumpling: 'crumpling crumpled imploding dented crushed',
   vanishing: '',
+  fading: '',
   wilting: 'wilted withered drooping',
   splashing: '',
   standing: '',
