@@ -22,6 +22,12 @@ const BORROWED =
 
 /** What is only compared with something, or has a part of it: there is one animal, not two. */
 export const LIKENESSES: readonly Rewording[] = [
+  // What something is like is not there as well.
+  [
+    /(^|, |\b(?:an?|the) )(?:\p{L}+ ){1,3}type (?=(?!of\b|on\b|in\b|and\b|with\b|at\b|to\b)\p{L}{3,})/giu,
+    (_, before) => before ?? '',
+  ],
+  [/\b\p{L}+-(?:like|esque|inspired|type)(?= (?!and\b|in\b|of\b)\p{L}+)/giu, () => ''],
   [
     new RegExp(`\\b(${FURS})(?: and | & |[- ])white(?= (?:[\\p{L}-]+ )?${FURRED}\\b)`, 'giu'),
     (_, colour) => `${colour} patched`,

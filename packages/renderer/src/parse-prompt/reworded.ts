@@ -141,12 +141,6 @@ const REWORDINGS: readonly Rewording[] = [
     /\b(?:in|into|on|onto|from) (?:an? |the |his |her )(?:hot |iron |deep )?pan\b(?! (?:across|over|of|left|right|up|down|to)\b)/giu,
     () => '',
   ],
-  // What something is like is not there as well.
-  [
-    /(^|, |\b(?:an?|the) )(?:\p{L}+ ){1,3}type (?=(?!of\b|on\b|in\b|and\b|with\b|at\b|to\b)\p{L}{3,})/giu,
-    (_, before) => before ?? '',
-  ],
-  [/\b\p{L}+-(?:like|esque|inspired|type)(?= (?!and\b|in\b|of\b)\p{L}+)/giu, () => ''],
   ...LIKENESSES,
   ...SAID_OF_OTHERS,
   [
