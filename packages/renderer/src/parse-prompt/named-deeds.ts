@@ -106,6 +106,21 @@ const SAUCES =
 
 /** What is spread is in its jar beside the bread, and sauces flow. */
 const SPREAD: readonly Rewording[] = [
+  // What is broken with the hands does not burst.
+  [
+    /\bbreak(s|ing)? ((?:an? |the |some |his |her |their )?(?:[\p{L}-]+ )?(?:chocolate(?: bar)?|cookies?|bread|biscuits?|crackers?|baguette|stick|twig|pretzel|pencil|waffle))(?: (?:into pieces|in half|in two|apart|up))?\b/giu,
+    (_, form, what) => `sort${form === 'ing' ? 'ing' : 's'} ${what}`,
+  ],
+  // Shoes that somebody is shining are polished.
+  [
+    /(?<=\b(?:is|are) )(?:shining|polishing)(?= (?:his |her |their |the |some )?(?:shoes|boots)\b)/giu,
+    () => 'folding',
+  ],
+  [/\btrimming or (?=shaving\b)/giu, () => ''],
+  [
+    /\b(?:fill|do|draw|apply|put)(?:s|(ing)|t(ing))(?: on| in)? (?:(?:his|her|their|some|the) )?(?:[\p{L}-]+ )?(?:eye ?brows?|mascara|eye ?liner|lipstick|make-?up|eye ?shadow|foundation|blush)\b/giu,
+    (found) => (/ing\b/iu.test(found) ? 'applying makeup' : 'do her makeup'),
+  ],
   [
     /\bspread(s|ing)? ((?:some |the |a layer of )?(?:[\p{L}-]+ )?[\p{L}-]+) (?:onto|on|over|across) ((?:an? |the |some |his |her |their )?(?:slices? of |pieces? of )?(?:[\p{L}-]+ )?(?:bread|toast|crackers?|bagels?|baguette|sandwich|croissant|pancakes?))\b/giu,
     (_, form, what, bread) => `slic${form === 'ing' ? 'ing' : 'es'} ${bread} by ${what}`,

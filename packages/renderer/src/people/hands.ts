@@ -147,7 +147,7 @@ const PLACES = {
     at(w * 1.2, s + r * 0.62),
     at(w + r * (0.84 + beat(0.6) * 0.03), s + r * 0.16),
   ],
-  hug: ({ w, r, s }) => [at(w + r * 0.28, s + r * 0.44), at(w + r * 0.44, s + r * 0.26)],
+  hug: ({ w, r, s }) => [at(w + r * 0.5, s + r * 0.46), at(w + r * 0.66, s + r * 0.22)],
   /** On the cheeks, of who is surprised. */
   cheeks: ({ w, head, radius }) => [
     at(-w * 0.2 - radius * 0.62, head + radius * 0.72),

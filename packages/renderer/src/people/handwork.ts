@@ -34,6 +34,11 @@ export const HANDWORK = {
     at(w + r * (0.44 + beat(0.9) * 0.04), s + r * 0.9),
     at(w + r * (0.62 - beat(0.9) * 0.04), s + r * 0.88),
   ],
+  /** The hand that strokes an animal, or holds out something to it. */
+  pet: ({ w, r, s }, beat) => [
+    null,
+    at(w + r * (0.66 + beat(0.6) * 0.08), s + r * (0.52 + beat(0.6, 0.25) * 0.05)),
+  ],
   /** On a switch, a handle or a knob. */
   button: ({ w, r, s }, beat) => [null, at(w + r * (0.66 + beat(0.5) * 0.05), s + r * 0.34)],
   /** On the back of the hips. */

@@ -113,6 +113,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   welcome: { posture: 'kneel', hands: 'offer' },
   whisper: { hands: 'whisper' },
   tend: { hands: 'groom' },
+  fodder: { hands: 'pet' },
   lace: { posture: 'one-knee', hands: 'lace' },
   handle: { posture: 'bend', hands: 'handle', station: 'table' },
   sort: { hands: 'sort' },
@@ -151,6 +152,7 @@ const ORDER: readonly Motion[] = [
   'salute',
   'massage',
   'tend',
+  'fodder',
   'lace',
   'switch',
   'shut',
@@ -255,6 +257,7 @@ const BY_PEOPLE_ONLY: ReadonlySet<Motion> = new Set<Motion>([
   'shrug',
   'arch',
   'lace',
+  'fodder',
 ]);
 
 const BALLET: Act = { posture: 'pirouette', hands: 'ballet' };

@@ -104,6 +104,12 @@ const PRONE = /^(?:press-up|plank|sit-up|wheel)$/;
 const ratioOf = ({ posture }: Pick<Piece, 'posture'>, thing: Thing, traits: Traits) =>
   PRONE.test(posture ?? '') ? 1 : drawnRatio(thing, traits);
 
+/** One bends down to a dog or a duck, unless one sits already. */
+function isLow({ states, motions }: Subject, animal: Subject): boolean {
+  const isDown = [...states, ...motions].some((one) => /^(?:sit|sitting|lying|kneel)$/.test(one));
+  return !isDown && animal.count === 1 && (thingOf(animal.thing)?.metres ?? 9) < 0.75;
+}
+
 /** How somebody is held who does this: by the act, or by what is pointed at or planted. */
 function ownPose(
   subject: Subject,
@@ -120,6 +126,10 @@ function ownPose(
     return { posture: null, grasp: 'point', isAway: true };
   if (own.some(({ kind }) => kind === 'point-at'))
     return { posture: act?.posture ?? null, grasp: 'point' };
+  const animal = subjects[own.find(({ kind }) => kind === 'feed')?.to ?? -1];
+  const isFondled = animal !== undefined && !isDrawnPerson(animal.thing);
+  if (isFondled && (act === null || subject.motions.includes('fodder')))
+    return { posture: isLow(subject, animal) ? 'crouch' : null, grasp: 'pet' };
   if (isPlanting && act === null) return { posture: 'kneel', grasp: 'type' };
   const isHugging = relations.some(
     ({ from, kind, to }) => kind === 'hug' && to !== null && (from === at || to === at),

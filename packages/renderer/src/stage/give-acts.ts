@@ -6,6 +6,7 @@ import { type Act, actOf } from './acts.ts';
 import { blowAt } from './blowing.ts';
 import { add, type Draft } from './draft.ts';
 import { eatWithSpoon } from './eating.ts';
+import { bringFodder, plantYoung } from './fodder.ts';
 import { openAndShut } from './openings.ts';
 import { pour } from './pour.ts';
 import { giveTool, isTable } from './tools.ts';
@@ -30,6 +31,8 @@ const isSmall = (thing: string) => {
 /** Who does something gets the tool, the bench and the counterpart that it takes. */
 export function giveActs(draft: Draft, description: SceneDescription, scenery: Scenery): void {
   openAndShut(draft);
+  bringFodder(draft);
+  plantYoung(draft);
   eatWithSpoon(draft);
   const people = [...draft.subjects.entries()].filter(([, subject]) => actOf(subject) !== null);
   for (const [at, subject] of people) {

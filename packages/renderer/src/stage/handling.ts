@@ -1,4 +1,6 @@
+import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
 import type { Relation, SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../people/person.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
 import { add, type Draft } from './draft.ts';
@@ -144,6 +146,10 @@ function leaveWalls({ subjects, relations }: Draft): void {
   }
 }
 
+const LEAPING = /jump|dive|fly|fall|climb|drive|run/;
+/** Nobody stands on these. */
+const HOT = /^(?:grill|stove|barbecue|fireplace|campfire|oven|wall)$/;
+
 /** Who repairs a car or hits a bag stands beside it. */
 function stepBeside({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
@@ -158,6 +164,13 @@ function stepBeside({ subjects, relations }: Draft): void {
       !/table|bench/.test(thing.thing)
     )
       relations[at] = { from, kind: 'at', to };
+    // One goes to the door of a car, and puts meat on the grill.
+    const isAtDoor = kind === 'into' && isVehicle(thing.thing) && !LEAPING.test(who.motions.join());
+    const isHot = (kind === 'on' || kind === 'into') && HOT.test(thing.thing);
+    if ((isAtDoor || isHot) && isDrawnPerson(who.thing)) {
+      relations[at] = { from, kind: 'at', to };
+      if (isHot && who.motions.length === 0) subjects[from] = { ...who, motions: ['stir'] };
+    }
     const isIdle = who.motions.every((one) => one === 'work' || one === 'talk');
     if (thing.thing === 'punching-bag' && isIdle) {
       subjects[from] = { ...who, motions: ['punch'] };

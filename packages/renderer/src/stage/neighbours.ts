@@ -67,7 +67,7 @@ export const toTheRight = onSide(0.16, 1);
 /** Arm in arm; those who shake hands stand as far apart as their arms are long. */
 export const close: Placing = (group) => {
   const grasp = group.kids[0]?.grasp ?? null;
-  return onSide(grasp === 'shake' || grasp === 'five' ? 0 : -0.17)(group);
+  return onSide(grasp === 'shake' || grasp === 'five' ? 0 : grasp === 'hug' ? -0.24 : -0.17)(group);
 };
 
 /** Where the hands of one are at the head of the other. */
@@ -213,10 +213,12 @@ export const aroundIt: Placing = (group) => {
           kid.width * (isScenery ? 0.6 : 0.46) +
           rank * kid.width * (kids.length > 3 ? 0.74 : 0.95));
     const back = isScenery ? 0.16 : rank * 0.1;
-    const isBuilding = kid.subject.motions.includes('work') && tall < kid.height * 0.9;
+    const isBuilder = kid.subject.motions.includes('work') && isFigure(kid);
+    const isBuilding = isBuilder && tall < kid.height * 0.9;
     return {
       ...facingTo({ ...kid, x, y: -back }, middle),
-      ...(isBuilding && isFigure(kid) ? { posture: 'kneel' as const, grasp: 'type' as const } : {}),
+      ...(isBuilding ? { posture: 'kneel' as const, grasp: 'type' as const } : {}),
+      ...(isBuilder && !isBuilding ? { grasp: kid.grasp ?? ('handle' as const) } : {}),
       depth: isScenery ? -0.05 : rank === 0 ? 0.002 : -0.012,
       isBackdrop: isScenery,
     };

@@ -16,7 +16,7 @@ const HANDS: Readonly<Record<string, Grasp>> = {
 };
 /** Half of how far apart they stand, in widths of both. */
 const APART: Readonly<Record<string, number>> = {
-  hug: 0.14,
+  hug: 0.11,
   fight: 0.36,
   talk: 0.3,
   shake: 0.25,

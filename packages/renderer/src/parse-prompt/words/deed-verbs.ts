@@ -27,7 +27,7 @@ walk-a-tightrope walk-on-a-tightrope walk-the-tightrope walk-a-slackline: =stand
 paint-her-nails paint-his-nails paint-their-nails paint-nails polish-her-nails do-her-nails: !hold nails =sitting +nail-polish
 braid plait trim: !feed hair
 put-to-bed tuck-in tuck tuck-into-bed: !look-at
-take-a-bite-of take-a-bite-out-of: !eat
+take-a-bite-of take-a-bite-out-of bite-into tuck-into: !eat
 take-a-sip-of: !drink
 take-care-of look-after: !hug
 own receive accept: !hold
@@ -64,8 +64,10 @@ close shut unlock lock: !hold shut
 shrug: shrug
 tend: !feed tend ~
 kneelat: !feed lace ~
-fold unfold arrange rearrange organize organise sharpen squeeze spread wrap twist fasten glue adjust pack pack-up tidy assemble disassemble set-up put-together: @at handle ~
-shuffle sort deal: !hold sort ~
+fold unfold arrange rearrange organize organise sharpen squeeze spread wrap twist fasten glue adjust pack pack-up tidy assemble disassemble set-up put-together handle: @at handle ~
+shuffle sort deal breakup: !hold sort ~
+protest demonstrate: !hold +placard
+exchange swap: !hold ~
 turn-on turn-off switch-on switch-off plug-in unplug: @at switch ~
 bend-back bend-backwards bend-backward lean-back arch-her-back arch-his-back arch-their-back: arch
 shake-head shake-his-head shake-her-head shake-their-head shake-its-head: shake-head

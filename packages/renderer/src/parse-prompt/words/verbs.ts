@@ -178,10 +178,10 @@ punch box spar: punch
 dunk slam-dunk: dunk
 catch fetch: !catch
 fish: !catch fish
-feed: !feed ~
+feed: !feed fodder ~
 milk: @at milk ~
 set-the-table lay-the-table set-a-table set-the-table-for-dinner: handle @next-to +dinner-table
-pet stroke brush groom: !feed ~
+pet stroke brush: !feed ~
 watch observe look-at gaze-at stare-at admire see spot look gaze stare peer examine inspect listen: !look-at ~
 film record record-a-video shoot-a-video film-a-video vlog: photograph
 photograph take-a-photo take-photos take-pictures take-a-picture take-a-photograph: !look-at photograph ~
@@ -281,7 +281,7 @@ interview: !look-at talk ~
 drill: repair
 change-a-tire change-the-tire change-his-tire change-her-tire change-their-tire change-a-tyre change-the-tyre change-his-tyre change-her-tyre change-their-tyre change-a-wheel change-the-wheel change-his-wheel change-her-wheel change-their-wheel change-a-flat-tire change-the-flat-tire change-his-flat-tire change-her-flat-tire change-their-flat-tire change-a-flat-tyre change-the-flat-tyre change-his-flat-tyre change-her-flat-tyre change-their-flat-tyre change-tires change-tyres change-a-flat fix-a-flat-tire fix-a-flat-tyre replace-a-tire replace-a-tyre: repair @next-to +tyre
 sign-a-contract sign-documents sign: write
-hide peek: crouch =sitting
+hide peek: =sitting
 swing-on: =hanging
 guard protect: =standing
 use operate: !hold
