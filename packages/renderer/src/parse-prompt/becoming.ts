@@ -33,6 +33,7 @@ const SKY_THINGS: readonly (readonly [RegExp, string, Setting])[] = [
   [/^(?:an?|the|one) (?:[\p{L}-]+ )?star$/iu, 'star', 'sky'],
 ];
 
+const NAMED_ABOVE = /\b(?:cloud|star)\b/iu;
 const OF_SIZE = /^((?:an?|the|one) (?:[\p{L}-]+ )?(?:cloud|star)) (grows|shrinks)\b/iu;
 
 /** The scene without what is said of the looks, with all that changes. */
@@ -134,6 +135,7 @@ function ofScenes({ start, end, plain, becomings }: Told, read: Read): SceneDesc
 
 /** What is otherwise only a part of the sky becomes larger or smaller. */
 function sized(prompt: string, read: Read): SceneDescription | null {
+  if (!NAMED_ABOVE.test(prompt)) return null;
   const found = OF_SIZE.exec(reworded(prompt).replaceAll(/\s+/gu, ' '));
   const [, name = '', grows] = found ?? [];
   const above = SKY_THINGS.find(([words]) => words.test(name));
