@@ -2,7 +2,7 @@ import { habitatOf } from '../icons/habitats.ts';
 import { mediumOf } from '../things/media.ts';
 import { placeOfCar } from './aboard.ts';
 import { isAnimate, isPerson } from './kinds-of-things.ts';
-import type { SceneDescription, Setting } from './scene-description.ts';
+import type { SceneDescription, Setting, State } from './scene-description.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
 
@@ -64,11 +64,16 @@ function beneathBirds(subjects: Cast['subjects'], relations: Cast['relations']):
   return home === null || home === 'sky' ? 'meadow' : home;
 }
 
+const ON_GROUND: ReadonlySet<State> = new Set<State>(['bowed', 'drinking', 'grooming']);
+
 /** What a bird is beside, in front of or over stands on the ground; null when nothing does. */
 export function groundOf({ subjects, relations }: Cast): Setting | null {
   const [first] = subjects;
   if (first === undefined) return null;
   if (mediumOf(first.thing) !== 'air') return beneathBirds(subjects, relations);
+  // Who pecks, drinks or preens is on the ground.
+  const isDown = first.states.some((state) => ON_GROUND.has(state));
+  if (isDown || (first.motions.includes('walk') && !first.motions.includes('fly'))) return 'meadow';
   const below = relations
     .filter(({ kind }) => BESIDE.has(kind))
     .map(({ to }) => subjects[to ?? -1]?.thing ?? '');

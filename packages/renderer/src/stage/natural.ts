@@ -188,7 +188,7 @@ export function asAnimals(
   const heads = alive.reduce((sum, { count }) => sum + count, 0);
   const isIndoors = INDOORS.has(description.setting) || scenery.window !== null;
   return scene.subjects.map((subject, at) => {
-    const bird = onFoot(subject);
+    const bird = description.setting === 'sky' ? null : onFoot(subject);
     if (bird !== null) return bird;
     const { thing, motions, states } = subject;
     const deeds = scene.relations.filter(({ from }) => from === at).map(({ kind }) => kind);
