@@ -13,8 +13,13 @@ const GOING =
 const SOME_HOME =
   "(?:an?|the|his|her|their|its|my|our|your|this|that|at|in|into|inside|near|past|from|of|to|towards?|new|old|family|own|dream|smart|modern|mobile|nursing|care|retirement|happy|cosy|cozy|little|small|childhood|[\\p{L}]+['’]s)";
 
+const FRUIT =
+  'coconut|mango|strawberry|apple|banana|pineapple|papaya|kiwi|lemon|lime|pear|peach|plum|cherry|grape|pomegranate|avocado|lychee|guava|fig|watermelon|melon|raspberry|blueberry|tomato|durian';
+
 /** Words that are also names of things of which the sentence does not speak. */
 export const MISTAKABLE: readonly Rewording[] = [
+  // One fruit, not an apple besides.
+  [new RegExp(String.raw`\b(${FRUIT}) fruits?\b`, 'giu'), (_, name) => name ?? ''],
   // What one drinks from; who looks through glass or stands behind it, looks through a window.
   [
     /(?<!\b(?:through|behind|against|of|at|under|on|from|down|along|across|over|into|to|taps|touch(?:es)?|press(?:es)?) )\b(?:an?|the|his|her|my) glass(?=(?: (?:off|onto|over|from|falls?|falling|breaks?|breaking|shatters?|shattering|slips?|slipping|down)\b)| and (?:it|drinks?|smiles?)\b|\s*(?:[,.;!]|$))/giu,

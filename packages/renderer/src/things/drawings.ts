@@ -9,6 +9,7 @@ import { COOKED } from './food/cooked.ts';
 import { DESSERTS } from './food/desserts.ts';
 import { DISHES } from './food/dishes.ts';
 import { FOOD } from './food/food.ts';
+import { FRUITS } from './food/fruits.ts';
 import { GLASSES } from './food/glasses.ts';
 import { PLATTERS } from './food/platters.ts';
 import { POURING } from './food/pouring.ts';
@@ -21,6 +22,7 @@ import { DESK_TOYS } from './household/desk-toys.ts';
 import { KEEPSAKES } from './household/keepsakes.ts';
 import { LYING_THINGS } from './household/lying-things.ts';
 import { OBJECTS } from './household/objects.ts';
+import { PLAIN_THINGS } from './household/plain-things.ts';
 import { SMALL_THINGS } from './household/small-things.ts';
 import { EARLY_STAGES } from './nature/early-stages.ts';
 import { FINDS } from './nature/finds.ts';
@@ -114,6 +116,8 @@ const ALL: readonly Thing[] = [
   ...ROOM_THINGS,
   ...TOGETHER,
   ...FOR_ANIMALS,
+  ...FRUITS,
+  ...PLAIN_THINGS,
   ...LETTERED,
   ...SIGNS,
   ...LANDMARKS,

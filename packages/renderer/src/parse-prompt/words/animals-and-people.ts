@@ -98,7 +98,8 @@ export const ANIMAL_AND_PERSON_WORDS: Readonly<Record<string, string>> = {
   robot: 'robot android bot droid cyborg',
   ghost: 'ghost spirit spook',
   snowman: 'snowman',
-  'teddy-bear': 'teddy teddy-bear plush stuffed-animal',
+  'teddy-bear':
+    'teddy teddy-bear plush stuffed-animal stuffed-bear stuffed-toy plush-toy plush-bear plushie toy-bear soft-toy cuddly-toy',
   astronaut: 'astronaut cosmonaut spaceman',
   girl: 'girl daughter schoolgirl sister teenage-girl granddaughter niece',
   boy: 'boy son lad schoolboy brother teenage-boy grandson nephew',

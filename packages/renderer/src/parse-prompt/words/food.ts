@@ -30,13 +30,15 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'breakfast-plate':
     'brunch brunch-dish brunch-plate breakfast-dish bacon-and-eggs eggs-and-bacon full-english-breakfast english-breakfast full-breakfast breakfast-plate ham-and-eggs scrambled-eggs fried-eggs fried-eggs-on-toast eggs-on-toast american-breakfast poached-eggs eggs-benedict',
   'bell-pepper': 'pepper bell-pepper green-pepper red-pepper yellow-pepper capsicum paprika',
-  peach: 'peach nectarine apricot plum',
+  peach: 'peach nectarine apricot',
+  blackberry: 'blackberry mulberry',
+  cracker: 'cracker saltine',
   cucumber: 'zucchini courgette',
   onion: 'radish turnip',
   sushi: 'japanese-food japanese-dish sashimi nigiri maki sushi-roll sushi-rolls sushi-platter',
   taco: 'mexican-food mexican-dish',
   mango: 'papaya',
-  blueberries: 'blueberry raspberry blackberry cranberry',
+  blueberries: 'blueberry cranberry',
   'poultry-leg':
     'chicken-breast cooked-chicken-breast grilled-chicken-breast grilled-chicken fried-chicken chicken-wings chicken-leg chicken-dish teriyaki-chicken',
   'cooked-rice': 'rice white-rice red-rice brown-rice bowl-of-rice steamed-rice cooked-rice',

@@ -151,7 +151,8 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   fire: 'campfire bonfire fire camp-fire',
   'ringed-planet': 'ringed-planet saturn',
   'globe-showing-americas': 'earth globe planet-earth',
-  'desk-globe': 'desk-globe school-globe terrestrial-globe',
+  'desk-globe':
+    'desk-globe a-globe spinning-globe spherical-globe world-globe school-globe terrestrial-globe',
   'coin-hat': 'coin-hat',
   'full-moon': 'full-moon moon',
   'crescent-moon': 'crescent-moon',

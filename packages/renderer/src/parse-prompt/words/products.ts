@@ -208,7 +208,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   bicycle:
     'e-bike electric-bike ebike mountain-bike road-bike city-bike bmx mountain-bikes e-bikes',
   'sport-utility-vehicle': 'suv jeep off-roader',
-  'soup-pot': 'cooking-pot saucepan stew casserole',
+  'soup-pot':
+    'cooking-pot saucepan stew casserole boiling-pot steaming-pot simmering-pot stockpot pot-of-soup pot-of-stew pot-of-water pot-of-boiling-water pot-on-the-stove pot-on-a-stove',
   'ramen-bowl': 'pho bowl-of-ramen bowl-of-noodles bowl-of-noodle-soup',
   'soup-bowl': 'bowl-of-soup hot-soup',
   'green-salad': 'poke-bowl salad-bowl buddha-bowl healthy-food vegan-food bowl-of-salad',
