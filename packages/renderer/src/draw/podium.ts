@@ -74,7 +74,7 @@ export function heroBall(world: World, tone: Tone, groundY: number): Element {
     draw(brush, { seconds }) {
       const lift = unit * (30 + 16 * Math.sin(seconds * 1.4));
       const x = size.width / 2;
-      const at = { x, y: groundY, width: radius * 1.8, lift: lift / radius };
+      const at = { x, y: groundY, width: radius * 1.8, height: radius * 2, lift: lift / radius };
       drawShadow(brush, shadow, at);
       const y = groundY - radius * 1.1 - lift;
       brush.drawImage(bitmap, x - bitmap.width / 2, y - bitmap.height / 2);

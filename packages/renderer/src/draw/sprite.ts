@@ -62,8 +62,8 @@ export function bounds(canvas: Canvas, alphaMin = 24) {
     : { left, top, right, bottom };
 }
 
-/** A copy, which may be painted over. */
-function cut(canvas: Canvas): Canvas {
+/** A copy without the empty border, which may be painted over. */
+export function cut(canvas: Canvas): Canvas {
   const { left, top, right, bottom } = bounds(canvas);
   const small = createCanvas(right - left + 3, bottom - top + 3);
   small.getContext('2d').drawImage(canvas, 1 - left, 1 - top);

@@ -86,7 +86,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       poultry-leg cut-of-meat meat-on-bone chocolate-bar honey-pot poured-glass poured-wine poured-cup poured-bowl bowl-with-spoon stuffed-flatbread
       iced-drink iced-matcha lemonade chocolate-box grapes cherries tomato
       peach bell-pepper cucumber onion broccoli potato pear green-apple mango blueberries eggplant
-      garlic toaster microwave fridge blender frying-pan fork-and-knife fork toast coaster raspberries plum dragon-fruit spoon kitchen-knife
+      garlic toaster microwave fridge blender frying-pan fork-and-knife fork toast coaster raspberries plum dragon-fruit spoon kitchen-knife cutting-board
     `,
   bathroom: 'toilet sink bathtub toothbrush towels shower rubber-duck',
   bar: 'cocktail-glass tropical-drink whisky-glass champagne-glass long-drink clinking-beer-mugs clinking-glasses',

@@ -2,22 +2,6 @@ import { wordsIn } from '../word-list.ts';
 
 const listed = (text: string) => new Set(wordsIn(text));
 
-const lying = (degrees: number, text: string) =>
-  Object.fromEntries(wordsIn(text).map((name) => [name, degrees]));
-
-/** How far long things are turned that icons show upright or aslant, so that they lie. */
-export const LEVEL_DEGREES: Readonly<Record<string, number>> = {
-  ...lying(
-    45,
-    `
-      skateboard pencil pen paintbrush crayon carrot cucumber baguette-bread razor magic-wand syringe
-      key tennis sewing-needle cricket-game field-hockey
-    `,
-  ),
-  ...lying(-45, 'spoon kitchen-knife toothbrush wrench screwdriver axe hammer pick'),
-};
-/** Width divided by height of what was turned so. */
-export const LYING_RATIO = 2.4;
 export const WATER_SHARES: Readonly<Record<string, number>> = {
   sailboat: 0.2,
   canoe: 0.27,

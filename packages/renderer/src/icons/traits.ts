@@ -13,7 +13,7 @@ import {
   WATER,
   WAVES,
 } from './kinds.ts';
-import { LEVEL_DEGREES, RELATIVE_HEIGHTS, SEAT_HEIGHTS, WATER_SHARES } from './measures.ts';
+import { RELATIVE_HEIGHTS, SEAT_HEIGHTS, WATER_SHARES } from './measures.ts';
 
 /** Where an icon belongs. `celestial` is in the sky behind everything, `scenery` part of the setting. */
 export type Medium = 'land' | 'air' | 'water' | 'boat' | 'celestial' | 'scenery' | 'object';
@@ -31,7 +31,7 @@ export interface Traits {
   readonly facing: -1 | 0 | 1;
   /** Height compared with a person, who is 1. */
   readonly relativeHeight: number;
-  /** Degrees to rotate the icon so that it is level. */
+  /** Degrees to rotate the icon so that it lies; 0 for what stands or is held. */
   readonly levelDegrees: number;
   /** Share of the icon's height, at its bottom, that shows water. */
   readonly waterShare: number;
@@ -67,7 +67,7 @@ export function traitsOf(icon: string): Traits {
     relativeHeight:
       RELATIVE_HEIGHTS.find(([, icons]) => icons.has(icon))?.[0] ??
       (medium === 'object' ? 0.46 : 1),
-    levelDegrees: LEVEL_DEGREES[icon] ?? 0,
+    levelDegrees: 0,
     waterShare: WATER_SHARES[icon] ?? 0,
     seatHeight: SEAT_HEIGHTS[icon] ?? null,
   };

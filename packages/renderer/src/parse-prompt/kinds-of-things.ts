@@ -92,7 +92,7 @@ export const BUILDINGS = listed(`
 
 const HAND_TOOLS = listed(`
   stethoscope microscope telescope paintbrush hammer wrench screwdriver carpentry-saw kitchen-knife
-  scissors broom shovel watering-can camera spoon magnifying-glass-tilted-left fishing-pole sword
+  scissors broom shovel watering-can camera spoon fork chopsticks magnifying-glass-tilted-left fishing-pole sword
   lantern hand-lantern umbrella luggage candle bow-and-arrow baseball-bat tennis-racket flashlight mobile-phone sponge syringe axe bucket paddle garden-hose flaming-torch chainsaw pickaxe welding-torch pipette
 `);
 

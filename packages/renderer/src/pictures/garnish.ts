@@ -120,7 +120,7 @@ export async function garnish(
     made.push({
       depth: 1.01 + at * 0.001,
       draw(brush) {
-        drawShadow(brush, shadow, { x, y, width: bitmap.width, lift: 0 });
+        drawShadow(brush, shadow, { x, y, width: bitmap.width, height: bitmap.height, lift: 0 });
         brush.drawImage(bitmap, x - bitmap.width / 2, y - bitmap.height);
       },
     });

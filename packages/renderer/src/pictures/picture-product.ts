@@ -218,7 +218,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
         const come = entrance?.(seconds);
         const far = lift / height + Math.max(0, -(come?.y ?? 0));
         const under = x + (come?.x ?? 0) * height;
-        drawShadow(brush, shadow, { x: under, y, width: wide * 1.2, lift: far });
+        drawShadow(brush, shadow, { x: under, y, width: wide * 1.2, height, lift: far });
         brush.save();
         if (come !== undefined) {
           // What comes up does so from behind the podium.

@@ -7,12 +7,13 @@ import type { Scenery } from '../scene/scenery.ts';
 import { beastOf } from '../things/beasts/beasts.ts';
 import { BLOSSOM, FLOWER } from '../things/plants/flower-names.ts';
 import type { Thing } from '../things/thing.ts';
-import { thingOf, traitsOfThing } from '../things/things.ts';
+import { thingOf } from '../things/things.ts';
 import { actOf } from './acts.ts';
 import type { Cast } from './cast.ts';
 import { isFromCeiling } from './from-ceiling.ts';
 import { hasArms } from './games.ts';
 import { sideOf } from './headings.ts';
+import { asItLies } from './lying.ts';
 import { drawnRatio, relativeHeight } from './measure.ts';
 import { memberOf } from './members.ts';
 import { storiesOf } from './own-stories.ts';
@@ -187,6 +188,13 @@ const launchTilt = ({ name, drawing }: Thing): number =>
 const isFacingOther = ({ states, count }: Subject): boolean =>
   states.includes('firing') && count === 2;
 
+/** What the others are compared with. */
+function sizedAs(cast: Cast, focus: number) {
+  const subject = cast.subjects[focus];
+  const shown = subject === undefined ? null : asItLies(subject, focus, cast);
+  return subject === undefined || shown === null ? null : { subject, thing: shown.thing };
+}
+
 /** One piece for each instance of each subject, not placed yet. */
 export function createPieces(
   cast: Cast,
@@ -201,14 +209,11 @@ export function createPieces(
     readonly description: SceneDescription;
   },
 ): readonly Piece[] {
-  const main = cast.subjects[focus];
-  const mainThing = thingOf(main?.thing ?? '');
-  const centre =
-    main === undefined || mainThing === null ? null : { subject: main, thing: mainThing };
+  const centre = sizedAs(cast, focus);
   return cast.subjects.flatMap((subject, index) => {
-    const first = thingOf(subject.thing);
-    if (first === null) return [];
-    const traits = traitsOfThing(subject.thing);
+    const shown = asItLies(subject, index, cast);
+    if (shown === null) return [];
+    const { thing: first, traits } = shown;
     const isBathing = subject.motions.some((one) => one === 'swim' || one === 'float');
     const surface = surfaceFor(scenery, isOnFoot(subject) ? 'land' : traits.medium, isBathing);
     const isBreaching =
@@ -223,12 +228,12 @@ export function createPieces(
     );
     return Array.from({ length: Math.min(COUNT_MAX, subject.count) }, (_, copy): Piece => {
       const member = memberOf(subject, copy);
-      const thing = thingOf(member.thing) ?? first;
+      const thing = (member.thing === subject.thing ? null : thingOf(member.thing)) ?? first;
       const natural = relativeHeight({ subject: member, thing }, centre);
       const isCurled = gait === 'sleep' && sleeperOf(member.thing) !== null;
       const height =
         (description.ad !== null && index !== focus
-          ? asideHeight(natural, thing, mainThing)
+          ? asideHeight(natural, thing, centre?.thing ?? null)
           : natural) * (isCurled ? CURLED_HEIGHT : 1);
       return {
         index,

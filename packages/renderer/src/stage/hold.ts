@@ -3,6 +3,7 @@ import { isDrawnPerson } from '../people/person.ts';
 import type { Point } from '../things/thing.ts';
 import { beyond, type Group, type Placing, replaced, withParents } from './group.ts';
 import { inPalm, isInPalm } from './in-palm.ts';
+import { pickedUp } from './lying.ts';
 import { around, isFigure, type Piece, pointOf, type Story, scaled } from './piece.ts';
 import { bowed, isBowed } from './seated-music.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
@@ -62,7 +63,8 @@ const withWidth = (story: Story, { width }: Piece): Story =>
   story.kind === 'travel' ? { ...story, wide: story.wide ?? width } : story;
 
 /** With its grip in the hand; the size of a thing for this holder. */
-export function inHand(kid: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece {
+export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece {
+  const kid = pickedUp(taken);
   const isCover = kid.thing.name === 'umbrella';
   const isSmall = kid.thing.metres <= 0.26 && !isDrawnPerson(parent.thing.name);
   const least = parent.height * (isCover ? 0.8 : 0.2);

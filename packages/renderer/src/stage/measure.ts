@@ -1,4 +1,3 @@
-import { LYING_RATIO } from '../icons/measures.ts';
 import type { Traits } from '../icons/traits.ts';
 import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
 import type { Subject, SubjectSize } from '../parse-prompt/scene-description.ts';
@@ -164,7 +163,6 @@ function ownHeight(one: Sized, focus: Sized | null): number {
 export function drawnRatio(thing: Thing, traits: Traits): number {
   if (thing.drawing !== null) return thing.ratio;
   if (traits.build !== 'whole') return 0.6;
-  if (traits.levelDegrees !== 0) return LYING_RATIO;
   return thing.ratio / (1 - traits.waterShare);
 }
 

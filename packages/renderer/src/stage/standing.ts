@@ -60,6 +60,12 @@ const isSunk = ({ thing, motions }: Subject, surface: Surface): boolean =>
 /** What hangs in the air without swaying. */
 const STEADY = /^(?:floating-island|cable-car|shark-cage|hull)$/;
 
+/** What flies only when it is thrown. */
+const THROWN = /^(?:flying-disc|frisbee|paper-airplane)$/;
+
+const isDropped = ({ thing, motions, heading }: Subject): boolean =>
+  THROWN.test(thing) && motions.length === 0 && heading === undefined;
+
 /** How it moves where it is. */
 export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait {
   const wish = wishOf(subject);
@@ -70,6 +76,7 @@ export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait
   if (medium === 'scenery' && surface === 'air') return 'idle';
   if (medium === 'celestial') return wish === 'spin' ? 'spin' : 'idle';
   if (medium === 'air' && surface === 'ground' && subject.states.includes('parked')) return 'idle';
+  if (isDropped(subject) && !OPEN.has(surface)) return 'idle';
   if (medium === 'air' && (wish === undefined || wish === 'run')) return 'fly';
   if (OPEN.has(surface)) {
     if (wish !== undefined && !['walk', 'sit', 'run'].includes(wish)) return wish;
@@ -121,6 +128,7 @@ export function supportOf(
     return medium === 'scenery' || isSunk(subject, surface) ? 'ground' : 'none';
   // What has landed stays there.
   if (surface === 'ground' && subject.states.includes('parked')) return 'ground';
+  if (isDropped(subject) && gait === 'idle' && surface !== 'air') return 'ground';
   if (isFlying(gait, traits) || gait === 'rise') return 'none';
   // What floats does so by itself; only who has no reason to be up there hangs on balloons.
   const isLifted = gait === 'float' || subject.states.includes('floating');

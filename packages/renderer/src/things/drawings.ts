@@ -13,6 +13,7 @@ import { FRUITS } from './food/fruits.ts';
 import { GLASSES } from './food/glasses.ts';
 import { PLATTERS } from './food/platters.ts';
 import { POURING } from './food/pouring.ts';
+import { UTENSILS } from './food/utensils.ts';
 import { HOME } from './furniture/home.ts';
 import { SEATS } from './furniture/seats.ts';
 import { TABLES } from './furniture/tables.ts';
@@ -166,6 +167,7 @@ const ALL: readonly Thing[] = [
   ...LEAVES,
   ...FOOD,
   ...DISHES,
+  ...UTENSILS,
   ...BOWLS,
   ...CHEESE_PULL,
   ...COOKED,

@@ -1,5 +1,4 @@
 import { openIconFile } from '../icons/icon-file.ts';
-import { LYING_RATIO } from '../icons/measures.ts';
 import { traitsOf as iconTraits, type Traits } from '../icons/traits.ts';
 import { isDrawnPerson, metresOfPerson } from '../people/person.ts';
 import { isUprightAnimal, UPRIGHT } from './animals/upright.ts';
@@ -74,12 +73,11 @@ function personNamed(name: string): Thing {
 function thingOfIcon(name: string): Thing {
   const traits = iconTraits(name);
   const isCreature = traits.build !== 'whole' || traits.medium === 'land';
-  const isLying = traits.levelDegrees !== 0;
   return {
     name,
     // Heads get a body, which is higher than wide.
-    ratio: isLying ? LYING_RATIO : traits.build === 'whole' ? (ratioOfIcon(name) ?? 1) : 0.6,
-    metres: metresOfIcon(name, isCreature) / (isLying ? LYING_RATIO : 1),
+    ratio: traits.build === 'whole' ? (ratioOfIcon(name) ?? 1) : 0.6,
+    metres: metresOfIcon(name, isCreature),
     medium: traits.medium,
     facing: traits.facing,
     anchors: anchorsOfIcon(name, traits),

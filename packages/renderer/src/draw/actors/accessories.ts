@@ -14,12 +14,14 @@ export function shadowBitmap(colour: Colour): Canvas {
 export function drawShadow(
   brush: Brush,
   shadow: Canvas,
-  at: { x: number; y: number; width: number; lift: number },
+  at: { x: number; y: number; width: number; height: number; lift: number },
 ): void {
   const near = 1 / (1 + at.lift * 5);
   const width = at.width * (0.75 + 0.25 * near);
+  // What is flat would hover over a deep one.
+  const deep = Math.min(width * 0.2, at.height * 0.4);
   brush.globalAlpha = 0.72 * near;
-  brush.drawImage(shadow, at.x - width / 2, at.y - width * 0.1, width, width * 0.2);
+  brush.drawImage(shadow, at.x - width / 2, at.y - deep / 2, width, deep);
   brush.globalAlpha = 1;
 }
 

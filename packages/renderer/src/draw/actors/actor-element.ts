@@ -231,7 +231,7 @@ function drawActor(brush: Brush, world: World, dressed: Dressed, at: Whereabouts
     const ground = y - above;
     brush.save();
     brush.transform(1, slope, 0, 1, 0, -slope * x);
-    accessories.drawShadow(brush, shadow, { x, y: ground, width: width * 1.25, lift });
+    accessories.drawShadow(brush, shadow, { x, y: ground, width: width * 1.25, height, lift });
     brush.restore();
   }
   brush.save();

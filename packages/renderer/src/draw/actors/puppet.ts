@@ -1,8 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { LYING_RATIO } from '../../icons/measures.ts';
 import type { Traits } from '../../icons/traits.ts';
 import type { Brush } from '../../scene/world.ts';
-import type { Sprite } from '../sprite.ts';
+import { cut, type Sprite } from '../sprite.ts';
 
 /** A whole icon that is moved as one piece, and waves or flaps where it is soft. */
 export interface Puppet {
@@ -13,9 +12,8 @@ export interface Puppet {
 
 /** Slices of a waving icon; they are sheared to meet their neighbours, so few are enough. */
 const SLICES = 14;
-/** How much of the diagonal of an icon is painted. */
-const FILLED = 0.86;
 
+/** Rotated, without the empty corners of the rotated square. */
 export function levelled(sprite: Sprite, degrees: number): Sprite {
   if (degrees === 0) return sprite;
   const angle = (degrees * Math.PI) / 180;
@@ -27,12 +25,8 @@ export function levelled(sprite: Sprite, degrees: number): Sprite {
   brush.translate(bitmap.width / 2, bitmap.height / 2);
   brush.rotate(angle);
   brush.drawImage(sprite.bitmap, -sprite.width / 2, -sprite.height / 2);
-  // Cuts off the empty corners of the rotated square.
-  const wide = Math.round(bitmap.width * FILLED);
-  const tall = Math.round(wide / LYING_RATIO);
-  const cut = createCanvas(wide, tall);
-  cut.getContext('2d').drawImage(bitmap, -(bitmap.width - wide) / 2, -(bitmap.height - tall) / 2);
-  return { bitmap: cut, width: cut.width, height: cut.height };
+  const small = cut(bitmap);
+  return { bitmap: small, width: small.width, height: small.height };
 }
 
 /** Cuts off the water that icons of boats come with; the scene has its own. */

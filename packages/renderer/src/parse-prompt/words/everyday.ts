@@ -102,7 +102,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   skis: 'skis',
   // Household
   'frying-pan': 'pan frying-pan skillet',
-  'fork-and-knife': 'fork cutlery silverware',
+  'fork-and-knife': 'cutlery silverware',
   'kitchen-knife': 'dagger knife',
   shower: 'shower',
   lamp: 'chandelier',

@@ -170,7 +170,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'vegetable-crate':
     'vegetable-box veg-box crate-of-vegetables box-of-vegetables vegetable-crate crate wooden-crate groceries grocery-box vegetables-in-a-crate basket-of-vegetables',
   'cheese-wedge': 'wheel-of-cheese cheese-wheel',
-  plank: 'wooden-board cutting-board chopping-board',
+  plank: 'wooden-plank',
+  'cutting-board': 'cutting-board chopping-board wooden-board serving-board bread-board',
   towels: 'towels towel stack-of-towels bath-towels bed-linen blanket blankets',
   robot: 'robot-toy toy-robot',
   'soft-ice-cream': 'waffle-cone waffle-cones gelato-cone gelato-cones ice-cream-cones',

@@ -1,0 +1,26 @@
+import { darker } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+const WOOD = '#d9a066';
+
+/** What one cuts on, as it lies on a table. */
+export const UTENSILS: readonly Thing[] = [
+  drawn(
+    'cutting-board',
+    {
+      ratio: 6.4,
+      metres: 0.06,
+      anchors: { grip: { x: 0.9, y: 0.5 }, top: { x: 0.45, y: 0.52 } },
+    },
+    (p, { colour }) => {
+      const wood = colour ?? WOOD;
+      p.path('M44 66H560L600 78V94Q600 100 590 100H10Q0 100 0 94V76Z', darker(wood, 0.28));
+      p.path(
+        'M70 4H500Q512 4 520 16L532 30H604Q630 30 636 44Q640 60 612 60H556L592 80H2Q0 70 14 58Z',
+        wood,
+      );
+      p.line('M100 22H470M70 42H500M40 62H530', 3, darker(wood, 0.14));
+      p.spot(606, 45, 14, 6, darker(wood, 0.5));
+    },
+  ),
+];
