@@ -60,39 +60,54 @@ function inFlock(pieces: readonly Piece[], isTall: boolean): Piece[] {
 const isBeast = ({ traits, support }: Piece) =>
   traits.medium === 'land' && traits.build === 'whole' && support === 'ground';
 
-/** Instances side by side, their foot at 0; those of a crowd stand in two rows. */
+/** How animals that are longer than high stand: apart by so many of their widths, those behind higher and smaller. */
+const HERD = { step: 0.86, lift: 0.26 } as const;
+const HERD_ROWS = { step: 1.04, wide: 1.4, lift: 0.76, size: 0.84 } as const;
+/** The depth of the ground, in widths of what stands on it: nobody stands on the horizon. */
+const [DEEP, DEEP_IF_TALL] = [0.155, 0.45] as const;
+
+/** Instances side by side, their foot at 0; those of a crowd stand in rows. */
 export function inRow(pieces: readonly Piece[], gap: number, isTall = false): Piece[] {
   if (isHeap(pieces)) return inHeap(pieces);
   const isFlock = pieces.length > 3 && pieces.every(({ support }) => support === 'none');
   if (isFlock) return inFlock(pieces, isTall);
-  const rows = pieces.length > (isTall ? 2 : 5) ? 2 : 1;
-  const columns = Math.ceil(pieces.length / rows);
   const widest = Math.max(...pieces.map(({ width }) => width), 0);
   const tallest = Math.max(...pieces.map(({ height }) => height), 0);
   const isAirborne = pieces.every(({ support }) => support === 'none');
-  // Long animals stand half behind each other, or a herd of them would be small.
-  const isHerd = pieces.length > 2 && widest > tallest * 1.12 && pieces.every(isBeast);
+  // Long animals stand a little behind each other, or a herd of them would be small.
+  const isHerd = pieces.length > 2 && widest > tallest * 0.9 && pieces.every(isBeast);
   const isLong = isHerd && widest > tallest * 2.6;
-  const step =
-    widest * (isAirborne ? 1.3 : isLong ? 0.52 : isHerd ? 0.72 : 1) + (isHerd ? 0 : gap) * tallest;
   // A road is narrower than a plain.
-  const far = pieces.some(({ thing }) => isVehicle(thing.name)) ? 0.45 : 1.1;
-  const isOdd = rows === 2 && pieces.length % 2 === 1;
+  const isTraffic = pieces.some(({ thing }) => isVehicle(thing.name));
+  const isDeep = isHerd && !isLong && !isTraffic;
+  const inOne = isTall ? 2 : isDeep ? 3 : 5;
+  const rows = isTall && isDeep && pieces.length > 4 ? 3 : pieces.length > inOne ? 2 : 1;
+  const columns = Math.ceil(pieces.length / rows);
+  const inRows = columns === 2 && !isTall ? HERD_ROWS.wide : HERD_ROWS.step;
+  const apart = isLong ? 0.52 : rows > 1 ? inRows : HERD.step;
+  const step = widest * (isAirborne ? 1.3 : isHerd ? apart : 1) + (isHerd ? 0 : gap) * tallest;
+  const far = isTraffic ? 0.45 : 1.1;
+  const deep = ((isTall ? DEEP_IF_TALL : DEEP) * (columns + 0.5) * step) / Math.max(1, rows - 1);
+  const second = isDeep
+    ? { ...HERD_ROWS, lift: Math.min(HERD_ROWS.lift * tallest, deep) / tallest }
+    : { lift: 0.42, size: 0.86 };
+  const isOdd = rows > 1 && pieces.length % rows === 1;
   return pieces.map((piece, at) => {
-    const row = rows === 1 ? 0 : at % 2;
-    const column = rows === 1 ? at : Math.floor(at / 2);
-    const isBack = row === 1 || (rows === 1 && pieces.length > 2 && at % 2 === 1);
-    const lift = row === 1 ? 0.42 : isBack ? (isLong ? far : isHerd ? 0.2 : 0.09) : 0;
-    const size = row === 1 ? 0.86 : isBack ? 0.93 : 1;
+    const row = at % rows;
+    const column = Math.floor(at / rows);
+    const isBack = row > 0 || (rows === 1 && pieces.length > 2 && at % 2 === 1);
+    const lift =
+      row > 0 ? row * second.lift : isBack ? (isLong ? far : isHerd ? HERD.lift : 0.09) : 0;
+    const size = row > 0 ? second.size ** row : isBack ? 0.93 : 1;
     // Those behind stand in the gaps of those in front.
-    const shift = rows === 1 ? 0 : isOdd ? row * 0.5 : (row - 0.5) * 0.5;
+    const shift = rows === 1 ? 0 : isOdd ? (row % 2) * 0.5 : ((row % 2) - 0.5) * 0.5;
     return {
       ...piece,
       x: (column - (columns - 1) / 2 + shift) * step,
       y: piece.support === 'none' ? (at % 2 === 0 ? 0 : -0.3 * tallest) : -lift * tallest,
       width: piece.width * size,
       height: piece.height * size,
-      depth: piece.depth - (isBack ? (row === 1 ? 0.03 : 0.012) : 0),
+      depth: piece.depth - (row > 0 ? row * 0.03 : isBack ? 0.012 : 0),
     };
   });
 }

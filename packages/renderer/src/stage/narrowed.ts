@@ -26,13 +26,15 @@ const isBehind = (piece: Piece): boolean =>
 /** How much closer they may come before one hides another. */
 function leastShare(free: readonly Piece[]): number {
   const row = [...free].sort((one, other) => one.x - other.x);
-  const needs = row.slice(1).map((piece, at) => {
-    const before = row[at] ?? piece;
-    if (!isBeside(piece, before)) return 0;
-    const apart = Math.max(0.001, piece.x - before.x);
-    const room = (piece.width + before.width) / 2 - HIDDEN * Math.min(piece.width, before.width);
-    return Math.min(1, room / apart);
-  });
+  // Of two rows, those of one row are not next to each other here.
+  const needs = row.flatMap((piece, at) =>
+    row.slice(0, at).map((before) => {
+      if (!isBeside(piece, before)) return 0;
+      const apart = Math.max(0.001, piece.x - before.x);
+      const room = (piece.width + before.width) / 2 - HIDDEN * Math.min(piece.width, before.width);
+      return Math.min(1, room / apart);
+    }),
+  );
   return Math.max(CLOSEST, ...needs);
 }
 
