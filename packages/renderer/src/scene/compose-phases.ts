@@ -80,8 +80,11 @@ async function composeActs(
   const place = paintPlace({ ...description, ...together(acts) }, size, seed);
   const worlds = acts.map((act) => ({ ...place.world, description: { ...description, ...act } }));
   const casts = planStory(worlds, place.scenery);
+  const watched = casts.flat();
   return Promise.all(
-    worlds.map((world, at) => composeAt({ ...place, world }, undefined, casts[at])),
+    worlds.map((world, at) =>
+      composeAt({ ...place, world }, undefined, { cast: casts[at] ?? [], watched }),
+    ),
   );
 }
 

@@ -40,6 +40,7 @@ import { avalanche, fires, flood, meteorShower, sandstorm } from './disasters.ts
 import { drawElements } from './draw-elements.ts';
 import { fairyLights } from './fairy-lights.ts';
 import { INDOORS } from './indoors.ts';
+import { keptInView } from './kept-in-view.ts';
 import { type Place, paintPlace } from './place.ts';
 import type { Scenery } from './scenery.ts';
 import { sunPosition } from './sky.ts';
@@ -163,11 +164,17 @@ export async function composeScene(
   return composeAt(paintPlace(description, size, seed), guest);
 }
 
-/** A scene at a place that is painted; whom it is about, and where they are, may be known already. */
-export async function composeAt(place: Place, guest?: Guest, planned?: readonly Actor[]) {
+/** Whom a scene is about, and where they are; the camera has an eye on those who come before or after as well. */
+interface Planned {
+  readonly cast: readonly Actor[];
+  readonly watched: readonly Actor[];
+}
+
+/** A scene at a place that is painted. */
+export async function composeAt(place: Place, guest?: Guest, planned?: Planned) {
   const { world, scenery: painted } = place;
   const { description, size } = world;
-  const cast = guest === undefined ? (planned ?? planStage(world, painted)) : [];
+  const cast = guest === undefined ? (planned?.cast ?? planStage(world, painted)) : [];
   const { scenery, actors } = (await guest?.(world, painted)) ?? {
     scenery: withoutDoubles(painted, cast),
     actors: await actorsFor(world, painted, cast),
@@ -183,7 +190,8 @@ export async function composeAt(place: Place, guest?: Guest, planned?: readonly 
     ...(staged?.actors ?? actors),
     ...particleElements(world, particlesFor(world, scenery)),
   ].sort((first, second) => first.depth - second.depth);
-  const camera = cameraFor(world);
+  const free = cameraFor(world);
+  const camera = staged === null ? keptInView(world, free, planned?.watched ?? cast) : free;
   const isCalm = staged !== null && description.camera === null;
   const frame = vignette(world);
   const look = description.medium === undefined ? null : lookOf(description.medium, size);
