@@ -22,9 +22,9 @@ export function storiesOf(
   isScrolling: boolean,
 ): readonly Story[] {
   const { motions, states } = subject;
-  const given = storyOfHeading(subject, cast.subjects.length === 1);
-  if (given !== null) return [given];
   const has = (motion: Subject['motions'][number]) => motions.includes(motion);
+  const given = has('land') ? null : storyOfHeading(subject, cast.subjects.length === 1);
+  if (given !== null) return [given];
   const kinds = (
     ['launch', 'rise', 'slide', 'climb', 'fall', 'grow', 'shrink', 'land'] as const
   ).filter(has);

@@ -2,13 +2,10 @@ import type { Path, Step } from '../scene/actor.ts';
 import { outCubic, smooth } from '../scene/easing.ts';
 import type { Piece, Story } from './piece.ts';
 import { diveIn } from './plunges.ts';
-import type { Steps, Telling } from './telling.ts';
+import { STAYING, travel, within } from './staying.ts';
+import { type Steps, type Telling, TOLD } from './telling.ts';
 import { burst, leave, topple } from './upsets.ts';
 
-/** At this share of the duration the picture is told best; the poster shows it. */
-const TOLD = 0.45;
-/** The share of who travels that may leave the picture, and the least way in heights of the focus. */
-const [LEAVING, LEAST] = [0.3, 0.12];
 /** When what is thrown or goes somewhere has arrived. */
 const ARRIVED = 0.7;
 const SETTLE_SECONDS = 0.5;
@@ -215,15 +212,7 @@ const MEASURED: {
         turn: isRolling ? (2 * across) / (tall * unit) : 0,
       };
     },
-  travel: ({ reach, wide }, { facing, width }, { unit, room }) => {
-    const way = facing || 1;
-    // Who goes past others is still seen at the end.
-    const [behind, ahead] = way === 1 ? [room.left, room.right] : [room.right, room.left];
-    const beyond = (wide ?? width) * unit * LEAVING;
-    const most = Math.min((ahead + beyond) / (1 - TOLD), (behind + beyond) / TOLD) / 1.8;
-    const far = Math.max(LEAST * unit, Math.min(reach * unit, most));
-    return ({ progress }) => ({ x: way * far * (progress - TOLD) * 1.8 });
-  },
+  travel,
   circle:
     ({ width, height }, { copy, index }, { unit }) =>
     ({ seconds }) => {
@@ -253,6 +242,11 @@ const MEASURED: {
 };
 
 function tell(story: Story, piece: Piece, telling: Telling): Steps {
+  const steps = told(story, piece, telling);
+  return STAYING.has(story.kind) ? within(steps, telling) : steps;
+}
+
+function told(story: Story, piece: Piece, telling: Telling): Steps {
   switch (story.kind) {
     case 'rally':
       return MEASURED.rally(story, piece, telling);
@@ -277,12 +271,12 @@ function tell(story: Story, piece: Piece, telling: Telling): Steps {
 
 /** All stories of a piece together, after a soft entrance. */
 export function pathOf(piece: Piece, telling: Telling): Path {
-  const told = piece.stories.map((story) => tell(story, piece, telling));
+  const stories = piece.stories.map((story) => tell(story, piece, telling));
   const drop = piece.isBackdrop ? 0 : telling.height * 0.018;
-  if (told.length === 0 && drop === 0) return () => STILL;
+  if (stories.length === 0 && drop === 0) return () => STILL;
   return (moment) => {
     const entrance = -drop * (1 - outCubic(moment.seconds / SETTLE_SECONDS));
-    return told.reduce<Step>(
+    return stories.reduce<Step>(
       (sum, story) => {
         const step = story(moment);
         return {

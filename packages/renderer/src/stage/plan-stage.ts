@@ -31,6 +31,7 @@ import { landingOf } from './plunges.ts';
 import { inRows, steppedBack } from './rows.ts';
 import { standOn } from './stand-on.ts';
 import { AT_TABLE } from './tables.ts';
+import type { Room } from './telling.ts';
 
 /** Actors of a scene: who stands where, how large, on what, and moving how. */
 export function planStage(
@@ -172,10 +173,15 @@ function notOutside({ size }: World, group: PlacedGroup): PlacedGroup {
 }
 
 /** Pixels between a group and the edges of the picture. */
-function roomBeside({ size }: World, group: PlacedGroup) {
+function roomBeside({ size }: World, group: PlacedGroup): Room {
   const solid = group.pieces.filter(({ isBackdrop }) => !isBackdrop);
-  const { left, right } = pictureFrame(solid.length === 0 ? group : { ...group, pieces: solid });
-  return { left: Math.max(0, left), right: Math.max(0, size.width - right) };
+  const box = pictureFrame(solid.length === 0 ? group : { ...group, pieces: solid });
+  return {
+    left: Math.max(0, box.left),
+    right: Math.max(0, size.width - box.right),
+    top: Math.max(0, box.top),
+    bottom: Math.max(0, size.height - box.bottom),
+  };
 }
 
 /** Which way it looks when nothing told: where it goes, otherwise into the picture. */

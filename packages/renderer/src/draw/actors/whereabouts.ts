@@ -10,7 +10,9 @@ function offsetAt(world: World, surface: Surface, actor: Actor, seconds: number)
   const isFree = actor.support === 'none' && actor.subject.thing !== 'cable-car' && !isHanging;
   const isLed = actor.subject.heading !== undefined;
   if (isFree && actor.traits.medium === 'air' && world.speed === 0 && !isLed) {
-    const wide = width * 0.07;
+    // Nobody is cut off by the edge for that.
+    const beside = Math.min(actor.box.x, width - actor.box.x - actor.box.width) - width * 0.02;
+    const wide = Math.min(width * 0.07, Math.max(width * 0.015, beside));
     return {
       x: wide * Math.sin(seconds * 0.75 + actor.phase * 2) * actor.facing,
       y: height * 0.03 * Math.sin(seconds * 1.3 + actor.phase),
