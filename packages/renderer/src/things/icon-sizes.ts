@@ -17,7 +17,7 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
     bagel avocado mango hot-dog sushi pretzel rice-ball waffle bacon tooth safety-pin ticket
     padlock locked unlocked key old-key computer-mouse stopwatch pocket-knife bell`,
   ],
-  [0.16, 'mobile-phone'],
+  [0.16, 'mobile-phone pen pencil crayon paintbrush'],
   [0.19, 'turtle oyster'],
   [
     0.2,
@@ -34,10 +34,13 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
     watermelon pineapple teddy-bear wrapped-gift jack-o-lantern open-book snake bouquet
     lobster cooking pot-of-food shallow-pan-of-food bucket basket flying-disc turkey`,
   ],
-  [0.45, 'backpack toolbox briefcase printer mirror telescope'],
+  [
+    0.45,
+    'backpack toolbox briefcase printer mirror telescope tennis field-hockey cricket-game axe',
+  ],
   [
     0.6,
-    `violin tennis t-shirt shorts coat kimono dress womans-clothes lab-coat safety-vest field-hockey cricket-game axe trumpet saxophone broom shield dog dog-face fox penguin swan peacock flamingo poodle lion-cub skateboard kick-scooter sled baby
+    `violin t-shirt shorts coat kimono dress womans-clothes lab-coat safety-vest trumpet saxophone broom shield dog dog-face fox penguin swan peacock flamingo poodle lion-cub skateboard kick-scooter sled baby
     monkey sunflower luggage wolf guide-dog service-dog goat-kid sloth drum television seal desktop-computer`,
   ],
   [

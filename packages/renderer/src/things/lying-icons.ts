@@ -5,11 +5,11 @@ import { wordsIn } from '../word-list.ts';
 export const LYING: ReadonlySet<string> = new Set(
   wordsIn(`
     adhesive-bandage american-football axe baguette-bread bone boomerang burrito candy carpentry-saw carrot
-    chocolate-bar chopsticks closed-umbrella crayon cricket-game croissant cucumber dagger dango ear-of-corn eggplant field-hockey firecracker
+    chocolate-bar chopsticks closed-umbrella crayon croissant cucumber dagger dango ear-of-corn eggplant firecracker
     flute fountain-pen hammer hot-dog hot-pepper key kitchen-knife lollipop magic-wand magnifying-glass-tilted-left
     meat-on-bone microphone nut-and-bolt oden old-key paintbrush pea-pod peanuts pen pencil pick pill poultry-leg razor
     roasted-sweet-potato rolled-up-newspaper rugby-football running-shoe safety-pin screwdriver sewing-needle spoon
-    straight-ruler syringe tamale telephone-receiver tennis thermometer toothbrush white-cane wrench
+    straight-ruler syringe tamale telephone-receiver thermometer toothbrush white-cane wrench
   `),
 );
 
