@@ -236,10 +236,13 @@ function roleOf(reading: Reading, at: number): Role {
   return nominalRole(reading, at);
 }
 
-/** "A puppy chasing butterflies" tells what the puppy does, not how young the butterflies are. */
+/** "A puppy chasing butterflies" or "embarking" tells what the puppy does, not how young something is. */
 function isDoing({ phrases }: Reading, at: number): boolean {
   const [thing] = valuesIn(phrases[at]?.meanings ?? [], 'thing');
-  return thing !== undefined && isAnimate(thing) && verbOf(phrases[at + 1])?.form === 'ing';
+  if (thing === undefined || !isAnimate(thing)) return false;
+  const next = phrases[at + 1];
+  const isUnknown = next?.meanings.length === 0 && isFunctionWord(phrases[at + 2]);
+  return verbOf(next)?.form === 'ing' || isUnknown;
 }
 
 /** "Raindrops slide down": what falls from the sky does something, and is no kind of slide. */

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Act, SceneDescription } from '../parse-prompt/scene-description.ts';
+import type { Act, Phase, SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Size } from '../sizes.ts';
 import { planStory } from '../stage/plan-story.ts';
 import { composeCompared } from './compose-compared.ts';
@@ -61,10 +61,25 @@ export async function composePhases(
   if (acts.length > 1 && ad === null)
     return inTurn(await composeActs(description, acts, size, seed), size, CUT, true);
   if (phases.length < 2 || ad !== null) return composeScene(description, size, seed);
-  const paints = await Promise.all(
-    phases.map((phase) => composeScene({ ...description, ...phase }, size, seed)),
+  return inTurn(await paintsOf(description, phases, size, seed), size, FADE, false);
+}
+
+/** A scene for each phase; where only things look otherwise, they share one place. */
+function paintsOf(
+  description: SceneDescription,
+  phases: readonly Phase[],
+  size: Size,
+  seed: string,
+): Promise<readonly Painter[]> {
+  const scenes = phases.map((phase) => ({ ...description, ...phase }));
+  const isOfThings = phases.every((phase) =>
+    Object.keys(phase).every((key) => key === 'subjects' || key === 'effects'),
   );
-  return inTurn(paints, size, FADE, false);
+  if (!isOfThings) return Promise.all(scenes.map((scene) => composeScene(scene, size, seed)));
+  const place = paintPlace(scenes[0] ?? description, size, seed);
+  return Promise.all(
+    scenes.map((scene) => composeAt({ ...place, world: { ...place.world, description: scene } })),
+  );
 }
 
 /** What happens one after another at one place, which is painted once, or at the place of each. */
