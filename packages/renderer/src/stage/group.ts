@@ -62,7 +62,7 @@ const isBeast = ({ traits, support }: Piece) =>
 
 /** How animals that are longer than high stand: apart by so many of their widths, those behind higher and smaller. */
 const HERD = { step: 0.86, lift: 0.26 } as const;
-const HERD_ROWS = { step: 1.04, wide: 1.4, lift: 0.76, size: 0.84 } as const;
+const HERD_ROWS = { step: 1.04, wide: 1.4, lift: 0.76, size: 0.72 } as const;
 /** The depth of the ground, in widths of what stands on it: nobody stands on the horizon. */
 const [DEEP, DEEP_IF_TALL] = [0.155, 0.45] as const;
 

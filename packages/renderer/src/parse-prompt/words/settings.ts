@@ -254,7 +254,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   sky: 'clouds cloud airborne skydiving skydive parachute hot-air-balloon',
   volcano: 'erupting',
   stage:
-    'juror jurors concert spotlight show rock-concert live-concert pop-concert live-band jazz-concert fashion-show fashion-week ballet ballet-performance magic-show karaoke karaoke-night graduation graduation-ceremony stand-up-comedy ballerina singer orchestra festival carnival opera-singer',
+    'juror jurors concert recital piano-recital duet-performance live-performance musical-performance spotlight show rock-concert live-concert pop-concert live-band jazz-concert fashion-show fashion-week ballet ballet-performance magic-show karaoke karaoke-night graduation graduation-ceremony stand-up-comedy ballerina singer orchestra festival carnival opera-singer',
   stadium:
     'striker goalkeeper goal footballer goalie football-match soccer-match football-game soccer-game cup-final football-final rugby-match rugby-game baseball-game tennis-match tennis-game tennis-tournament horse-race derby soccer-player',
   castle: 'knight throne wizard',
