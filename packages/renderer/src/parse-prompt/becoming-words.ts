@@ -91,7 +91,7 @@ const TO_STUFF = new RegExp(
 );
 /** "From closed to open". */
 const STATE =
-  '((?!(?:small|large|big|tiny|huge|little|giant|left|right|top|bottom|one|side|up|down|front|back|an?|the)\\b)[\\p{L}-]+(?: (?!to\\b)[\\p{L}-]+)?)';
+  '((?!(?:small|large|big|tiny|huge|little|giant|left|right|top|bottom|one|side|up|down|front|back|an?|the|track|lane|gear|platform|channel)\\b)[\\p{L}-]+(?: (?!to\\b)[\\p{L}-]+)?)';
 const TO_STATE = new RegExp(
   `${STARTS}${NAME}${SLOWLY}${forms('change turn transition transform shift switch evolve')} from ${STATE} to ${STATE}${ENDS}${WHY}`,
   'giu',

@@ -1,5 +1,5 @@
 import { type Aspect, type Becoming, type Told, toldChanges } from './becoming-words.ts';
-import { isPerson } from './kinds-of-things.ts';
+import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { plainSubject } from './plain-subject.ts';
 import { reworded } from './reworded.ts';
 import type { Phase, SceneDescription, Setting, Subject } from './scene-description.ts';
@@ -145,9 +145,29 @@ function sized(prompt: string, read: Read): SceneDescription | null {
   return { ...read(name), setting, subjects: [{ ...plainSubject(thing), motions }] };
 }
 
+const MOST = 8;
+/** Light comes from these themselves. */
+const GLOWING = /robot|jellyfish|firefly/u;
+const NO_LAMP = /^(?:i|we|you|they|he|she|everyone|everybody|people)$|\b(?:tide|face|smile)$/iu;
+const OF_ANOTHER = /['\u2019]s? /u;
+
+/** People blush, go out and change their clothes, and vehicles turn off the road. */
+function isOtherwiseMeant({ name, to }: Becoming, read: Read): boolean {
+  if (to.isLit !== undefined && NO_LAMP.test(name)) return true;
+  const thing = OF_ANOTHER.test(name) ? undefined : read(name).subjects[0]?.thing;
+  if (thing === undefined) return false;
+  if (to.isLit !== undefined)
+    return to.isLit
+      ? isAnimate(thing) && !GLOWING.test(thing)
+      : isAnimate(thing) || (isVehicle(thing) && !LAMPS.test(thing));
+  return isPerson(thing) && (to.colour !== undefined || read(to.word).subjects.length > 0);
+}
+
 /** A scene in which something looks different in the end; null where nothing does. */
 export function becomingIn(prompt: string, read: Read): SceneDescription | null {
   const told = toldChanges(prompt);
   if (told === null) return sized(prompt, read);
+  const { becomings } = told;
+  if (becomings.length > MOST || becomings.some((one) => isOtherwiseMeant(one, read))) return null;
   return ofThings(told, read) ?? ofScenes(told, read);
 }

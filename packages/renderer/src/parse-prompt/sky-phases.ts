@@ -29,7 +29,7 @@ const SKIES: readonly (readonly [RegExp, readonly [Phase, Phase]])[] = [
   ],
   [
     told(
-      `^(?:an? |the )?(?:[\\p{L}-]+ )?sun ${SLOWLY}(?:sets?|setting|sink(?:s|ing)?|go(?:es|ing) down|dip(?:s|ping)|descend(?:s|ing)|disappear(?:s|ing))\\b`,
+      `^(?:an? |the )?(?:[\\p{L}-]+ )?sun ${SLOWLY}(?:sets?|setting|sink(?:s|ing)?|go(?:es|ing) down|dip(?:s|ping)|descend(?:s|ing)|disappear(?:s|ing))\\b(?! behind (?:an? |the |some )?(?:[\\p{L}-]+ )?clouds?\\b)`,
     ),
     [{ time: 'sunset' }, { time: 'night' }],
   ],
@@ -45,28 +45,37 @@ const SKIES: readonly (readonly [RegExp, readonly [Phase, Phase]])[] = [
   ],
   [
     told(
-      '\\b(?:puddles?|wet (?:street|sidewalk|road|pavement|ground))\\b[^.;]{0,40}?\\b(?:dr(?:ies|ying)|evaporat(?:es|ing)|disappear(?:s|ing))\\b',
+      '\\b(?:puddles?|wet (?:street|sidewalk|road|pavement|ground))\\b(?: (?!(?:and|while|as|but|then)\\b)[\\p{L}-]+){0,6}? (?:dr(?:ies|ying)|evaporat(?:es|ing)|disappear(?:s|ing))\\b',
     ),
     [
       { time: 'day', weather: ['rain'] },
       { time: 'day', ...CLEAR },
     ],
   ],
-  [told(`\\b(?:dawn|day) ${SLOWLY}break(?:s|ing)\\b`), [{ time: 'night' }, { time: 'dawn' }]],
   [
     told(
-      `\\b(?:sky|it|day) ${SLOWLY}(?:darken(?:s|ing)|(?:turn|get|grow|becom)(?:e?s|ing) dark)\\b`,
+      `\\b(?:dawn|day) ${SLOWLY}break(?:s|ing)\\b(?! (?:an?|the|all|his|her|its|their|records?|down)\\b)`,
+    ),
+    [{ time: 'night' }, { time: 'dawn' }],
+  ],
+  [
+    told(
+      `\\b(?:sky|it|day) ${SLOWLY}(?:darken(?:s|ing)|(?:turn|get|grow|becom)(?:e?s|ing) dark)\\b(?![^.;]{0,60}\\b(?:storms?|thunderstorms?|rain|clouds?|then (?:he|she|they))\\b)`,
     ),
     [{ time: 'day' }, { time: 'night' }],
   ],
 ];
+
+/** Whoever is up there stays there. */
+const FLYING = /\b(?:fl(?:y|ies|ying)|soar|glid)/iu;
 
 /** How the sky changes, where the prompt says what it does; null where it does nothing. */
 export function skyPhases(prompt: string, setting: Setting): readonly Phase[] | null {
   const phases = SKIES.find(([words]) => words.test(prompt))?.[1] ?? null;
   const isOfClouds = phases?.some(({ weather = [] }) => weather.includes('clouds')) === true;
   // Above the clouds there is no weather.
-  return isOfClouds && setting === 'sky'
-    ? phases.map((phase) => ({ ...phase, setting: 'meadow' as const }))
-    : phases;
+  if (!isOfClouds || setting !== 'sky') return phases;
+  return FLYING.test(prompt)
+    ? null
+    : phases.map((phase) => ({ ...phase, setting: 'meadow' as const }));
 }

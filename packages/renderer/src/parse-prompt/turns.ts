@@ -7,7 +7,7 @@ import type { Act, SceneDescription, Setting } from './scene-description.ts';
 const RISING =
   '(?:(?:gets?|stands?|jumps?|stops?|sits?|comes?)(?: (?:up|down|off|out))?,? (?:and|to) (?:then )?)';
 const STARTS = new RegExp(
-  `((?:,|\\.|;| and| but)? then(?:,| suddenly)?|(?:,|\\.|;) suddenly)( (?:they|it|he|she))?(?: (?:suddenly|quickly|abruptly|finally))? ${RISING}?(?:starts?|begins?) (?=\\p{L}+ing\\b)`,
+  `((?:,|\\.|;| and| but)? then(?:,| suddenly)?|(?:,|\\.|;) suddenly)( (?:they|it|he|she))?(?: (?:suddenly|quickly|abruptly|finally))? ${RISING}?(?:starts?|begins?) (?!(?:rain|snow|pour|hail|storm|drizzl|thunder|gett)ing\\b)(?=\\p{L}+ing\\b)`,
   'giu',
 );
 const STOPS =
@@ -18,8 +18,9 @@ export function inPlainTurns(text: string): string {
   const isOne = /^(?:an?|one|the)\b/iu.test(text);
   return text
     .replaceAll(STARTS, (_, then: string, who: string | undefined) => {
-      const pronoun = who ?? (isOne ? ' it' : ' they');
-      return `${then}${pronoun} ${isOne ? 'is' : 'are'} `;
+      // "It" would be what was named last, and nobody who does something with it.
+      if (who === undefined && isOne) return `${then} starts `;
+      return `${then}${who ?? ' they'} ${isOne ? 'is' : 'are'} `;
     })
     .replaceAll(STOPS, (_, then: string) => `${then} `);
 }
