@@ -171,14 +171,8 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
 function verbRole(reading: Reading, at: number, verb: VerbUse): Role | null {
   const before = reading.roles[at - 1];
   const isInside =
-    before === 'determiner' ||
-    before === 'adjective' ||
-    before === 'preposition' ||
     before === undefined ||
-    before === 'comma' ||
-    before === 'stop' ||
-    before === 'and' ||
-    before === 'not';
+    /^(?:determiner|adjective|preposition|comma|stop|and|not)$/u.test(before);
   const isParticiple = verb.form === 'ing' || verb.form === 'past';
   const next = reading.phrases[at + 1];
   // "Through falling confetti": nobody falls.
