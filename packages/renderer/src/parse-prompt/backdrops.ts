@@ -10,13 +10,13 @@ const PLAIN = new RegExp(
   'iu',
 );
 /** Nothing that is behind the thing, but in front of us. */
-const SCREEN = /\b(?:green|blue) screen\b/iu;
+const SCREEN = /\b(?:green|blue) screen\b(?! (?:on|of) (?:an?|the|his|her|their|its) )/iu;
 const PAPER = '#f4f4f6';
 
 /** The colour of the plain background that is asked for; null where there is none. */
 export function backdropIn(prompt: string): string | null {
   const found = PLAIN.exec(prompt);
-  if (found === null || (/screen$/iu.test(found[0]) && !SCREEN.test(found[0]))) return null;
+  if (found === null || (/screen$/iu.test(found[0]) && !SCREEN.test(prompt))) return null;
   const name = (found[1] ?? found[2] ?? '').toLowerCase().replace(' ', '-');
   return COLOUR_WORDS[name] ?? PAPER;
 }

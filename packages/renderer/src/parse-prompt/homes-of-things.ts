@@ -5,14 +5,14 @@ import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { PLACE_OF_THING } from './places-of-things.ts';
 import type { SceneDescription, Setting, Subject } from './scene-description.ts';
 
-type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
+type Cast = Pick<SceneDescription, 'subjects' | 'weather'>;
 
 /** What is smaller than this, in metres, is at home on a table. */
 const HANDY_METRES = 0.5;
 const LONGEST_METRES = 0.9;
 /** Small, but nothing for a table. */
 const ON_GROUND =
-  /^(?:toilet|shower|skateboard|skis|snowboard|ice-skate|surfboard|rug|yoga-mat|unrolled-mat|robot-vacuum|puddle|pillow|dumbbell|kettlebell|bucket|watering-can|bowling-ball|campfire|fire|rock|stump|hand|pair-of-hands|cupped-hands)$/u;
+  /^(?:toilet|shower|skateboard|skis|snowboard|ice-skate|surfboard|rug|yoga-mat|unrolled-mat|robot-vacuum|puddle|pillow|dumbbell|kettlebell|bucket|watering-can|bowling-ball|campfire|fire|rock|stump|hand|pair-of-hands|cupped-hands|coffin)$/u;
 /** What flies only if somebody throws it. */
 const THROWN =
   /^(?:frisbee|flying-disc|paper-airplane|soap-bubble|feather|paper-lantern|lantern)$/u;
@@ -46,6 +46,8 @@ const FOUND: readonly (readonly [RegExp, Setting])[] = [
     'street',
   ],
   [/^(?:bridge|stone-bridge|wooden-bridge)$/u, 'river'],
+  [/^(?:coffin)$/u, 'graveyard'],
+  [/^(?:fountain)$/u, 'park'],
   [/^(?:axe|firewood|log)$/u, 'forest'],
   [/^(?:luggage|briefcase)$/u, 'airport'],
   [/^(?:mattress|pyjamas)$/u, 'bedroom'],
@@ -92,12 +94,17 @@ const isStill = ({ thing }: Subject): boolean =>
   !(isAnimate(thing) || isVehicle(thing)) &&
   /^(?:object|scenery|air)$/u.test(mediumOf(thing) ?? 'object');
 
+/** What the air carries is on no table. */
+const isAloft = ({ thing, motions }: Subject): boolean =>
+  THROWN.test(thing) && mediumOf(thing) === 'air' && motions.length > 0;
+
 /**
  * Where things are that nobody uses: small ones are seen from near on a table, and of others the
  * largest says where all of them are.
  */
-export function placeOfStillLife({ subjects }: Cast): Setting | null {
+export function placeOfStillLife({ subjects, weather }: Cast): Setting | null {
   if (subjects.length === 0 || !subjects.every(isStill)) return null;
+  if (subjects.some(isAloft)) return null;
   const names = subjects.map(({ thing }) => thing);
   // Food lies on a board that is a plank elsewhere.
   const large = names.filter((name) => !(isHandy(name) || (name === 'plank' && names.length > 1)));
@@ -106,6 +113,7 @@ export function placeOfStillLife({ subjects }: Cast): Setting | null {
     const [largest = ''] = large.toSorted((one, other) => tall(other) - tall(one));
     return placeOf(largest);
   }
+  if (weather.includes('fog')) return 'meadow';
   const homes = names.map(placeOf);
   if (homes.every((home) => home === 'kitchen')) return 'kitchen';
   return homes.some((home) => WITH_TABLES.has(home)) ? 'table-top' : (homes[0] ?? null);

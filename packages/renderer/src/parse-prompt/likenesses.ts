@@ -6,9 +6,10 @@ const FURRED =
 
 /** Whose it is: "an eagle", "majestic dragons". */
 const WHOM =
-  "(?:an? |the |some )?(?:(?:majestic|mighty|mythical|golden|great|giant|huge|bald|monarch|red|black|white|green|blue|sea|polar|mountain|snow|wild|fierce|graceful|tropical|colou?rful) )?[\\p{L}'’-]+";
+  "(?!(?:an? |the )?(?:plane|airplane|aircraft|jet|truck|car|bus|train|ship)s?\\b)(?:an? |the |some )?(?:(?:majestic|mighty|mythical|golden|great|giant|huge|bald|monarch|red|black|white|green|blue|sea|polar|mountain|snow|wild|fierce|graceful|tropical|colou?rful) )?[\\p{L}'’-]+";
+/** Who holds a part of another has no such body. */
 const WITH =
-  ',? (?:with|has|having|that has|and) (?:the |an? |its |huge |large |big |great |giant |majestic |colou?rful ){0,3}';
+  '(?<!\\b(?:hold|carry|carri|touch|pull|grab|catch)(?:s|es|ing|bing)? [^,.;]{0,30}),? (?:with|has|having|that has|and) (?:the |an? |its |huge |large |big |great |giant |majestic |colou?rful ){0,3}';
 
 /** Parts that an animal can be drawn with, and the word that says so. */
 const PARTS: readonly (readonly [parts: string, look: string])[] = [
@@ -22,6 +23,11 @@ const BORROWED =
 
 /** What is only compared with something, or has a part of it: there is one animal, not two. */
 export const LIKENESSES: readonly Rewording[] = [
+  // A cloud is white, and looks like what it is likened to.
+  [
+    /\bclouds? (?:shaped like|in the shape of) (?:an? |the )?(\p{L}+)/giu,
+    (_, shape) => `white ${shape} in the sky`,
+  ],
   // What something is like is not there as well.
   [
     /(^|, |\b(?:an?|the) )(?:\p{L}+ ){1,3}type (?=(?!of\b|on\b|in\b|and\b|with\b|at\b|to\b)\p{L}{3,})/giu,
@@ -50,5 +56,11 @@ export const LIKENESSES: readonly Rewording[] = [
       () => ` is ${look}`,
     ],
   ),
-  [new RegExp(`${WITH}(?:[\\p{L}-]+ )?(?:${BORROWED}) (?:of|from) ${WHOM}`, 'giu'), () => ''],
+  [
+    new RegExp(
+      `${WITH}(?:[\\p{L}-]+ )?(?!feathers from)(?:${BORROWED}) (?:of|from) ${WHOM}`,
+      'giu',
+    ),
+    () => '',
+  ],
 ];

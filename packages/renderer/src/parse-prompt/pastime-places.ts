@@ -22,7 +22,7 @@ export const PASTIME_PLACE_WORDS: Readonly<Record<PastimePlace, string>> = {
   'control-room':
     'control-room mission-control mission-control-room control-centre control-center command-centre command-center operations-room war-room surveillance-room monitoring-room ground-control situation-room',
   'locker-room':
-    'locker-room changing-room dressing-room gym-locker-room lockers school-hallway school-corridor school-hall high-school-hallway school-lockers',
+    'locker-room gym-locker-room lockers school-hallway school-corridor school-hall high-school-hallway school-lockers',
   'ice-rink':
     'ice-rink skating-rink ice-skating-rink indoor-ice-rink hockey-rink ice-hockey-rink ice-hockey-arena rink ice-arena',
   'boxing-ring': 'ringside boxing-ring wrestling-ring fighting-ring',

@@ -11,6 +11,7 @@ import { FROM_WINDOWS } from './from-windows.ts';
 import { GROWING } from './growing.ts';
 import { IDIOMS } from './idioms.ts';
 import { IN_NATURE } from './in-nature.ts';
+import { IN_OTHER_SENSES } from './in-other-senses.ts';
 import { IN_ROLES } from './in-roles.ts';
 import { IN_SPORTS } from './in-sports.ts';
 import { IN_TOWNS } from './in-towns.ts';
@@ -143,6 +144,7 @@ const REWORDINGS: readonly Rewording[] = [
   ],
   ...LIKENESSES,
   ...SAID_OF_OTHERS,
+  ...IN_OTHER_SENSES,
   [
     /\b(?:gets|is getting|accepts|is given|is handed)(?= (?:an? |the |his |her |some |two |three )[^,.;]{2,40}? (?:from|by) (?:an? |the |his |her ))/giu,
     () => 'receives',

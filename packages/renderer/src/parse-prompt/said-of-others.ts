@@ -8,7 +8,7 @@ const KEYED = 'keyboard|piano|typewriter|laptop|accordion|synthesi[sz]er';
 export const SAID_OF_OTHERS: readonly Rewording[] = [
   [new RegExp(`\\b(${FRUIT}) fruits?\\b`, 'giu'), (_, name) => name ?? ''],
   [
-    /\b(?:children|kid|toddler|child|boy|girl)(?:['’]s|s['’]?|['’]) (?=(?:toys?|books?|clothes|drawings?|bicycles?|bikes?|shoes|furniture|playground|room|bedroom|menu|party)\b)/giu,
+    /\b(?:children|kid|toddler|child|boy|girl)(?:['’]s|s['’]|['’]|s(?= (?:toys?|books?|clothes|shoes|bicycles?|bikes?))) (?=(?:toys?|books?|clothes|drawings?|bicycles?|bikes?|shoes|furniture|playground|room|bedroom|menu)\b)/giu,
     () => '',
   ],
   // Keys that are pressed open no door.
@@ -20,7 +20,7 @@ export const SAID_OF_OTHERS: readonly Rewording[] = [
     () => '',
   ],
   [
-    /\b((?:play(?:s|ing|ed)?|perform(?:s|ing)?)\b[^,.;]{0,40}?) keyboard\b/giu,
+    /\b((?:play(?:s|ing|ed)?|perform(?:s|ing)?)\b(?! (?:an? |the |his |her |some |video |computer )*games?\b)[^,.;]{0,40}?) keyboard\b/giu,
     (_, before) => `${before} piano`,
   ],
   // Balls that nobody plays football with.
@@ -34,7 +34,7 @@ export const SAID_OF_OTHERS: readonly Rewording[] = [
   ],
   // It is their hair that flies.
   [
-    /,? (?:with |and )?(?:their |its |his |her )?(?:(?:long|flowing|golden|black|white|hair|fur|coat|mane|tail|manes|tails|ears|capes?|scarf|scarves|robes?) (?:and )?)+(?:flying|flowing|streaming|flapping|fluttering|blowing|billowing|waving)(?= in\b| behind\b|\s*(?:[,.;]|$))/giu,
+    /(?! capes? flying),? (?:with |and )?(?:their |its |his |her )?(?:(?:long|flowing|golden|black|white|hair|fur|coat|mane|tail|manes|tails|ears|capes?|scarf|scarves|robes?) (?:and )?)+(?:flying|flowing|streaming|flapping|fluttering|blowing|billowing|waving)(?= in\b| behind\b|\s*(?:[,.;]|$))/giu,
     () => '',
   ],
   [
@@ -52,7 +52,7 @@ export const SAID_OF_OTHERS: readonly Rewording[] = [
   ],
   // Where the camera flies is not said of what it sees.
   [
-    /\b(?:shot |taken |filmed |captured |seen |video |footage |view |panorama )?from an? drone\b/giu,
+    /\b(?:shot |taken |filmed |captured |seen |video |footage |view |panorama )?(?<!\b(?:fall|tumbl|drop|hang|dangl|lower|descend|jump|land|releas|parachut)\p{L}{0,5} (?:down )?)from an? drone\b/giu,
     () => '',
   ],
   [/\bin an? (?:\p{L}+ )?still frame,?/giu, () => ''],
@@ -61,6 +61,6 @@ export const SAID_OF_OTHERS: readonly Rewording[] = [
     /(?<=\b(?:is|are|person|man|woman|boy|girl|people|dancers?) )robot danc(ing|es?)\b/giu,
     (_, form) => `danc${form}`,
   ],
-  [/\biron[- ]?man\b/giu, () => 'robot'],
+  [/\biron[- ]?man\b(?! statue| sculpture| figure)/giu, () => 'robot'],
   [/\boffice space\b/giu, () => 'office'],
 ];

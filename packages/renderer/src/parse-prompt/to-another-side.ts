@@ -5,7 +5,7 @@ const GOES =
 
 /** Parts of a room or a vehicle that one is in are places, not sides of a thing. */
 const OF_PLACE =
-  '(?! (?:the|an?|his|her|its|their) (?:\\p{L}+ )?(?:room|class|classroom|bus|train|plane|stage|line|queue|theat(?:er|re)|hall|church|shop|store|house|sea|ocean|pool|lake|river|stairs|staircase|hill|mountain|page|screen|class|crowd|street|road|valley|world|garden|yard)\\b)';
+  '(?! (?:the|an?|his|her|its|their) (?:\\p{L}+ )?(?:room|restaurant|caf[eé]|bar|kitchen|office|bakery|gym|library|museum|cinema|hospital|school|bank|supermarket|market|cave|forest|park|field|truck|taxi|car|van|cab|ambulance|limousine|pickup|wagon|carriage|boat|ship|canoe|class|classroom|bus|train|plane|stage|line|queue|theat(?:er|re)|hall|church|shop|store|house|sea|ocean|pool|lake|river|stairs|staircase|hill|mountain|page|screen|class|crowd|street|road|valley|world|garden|yard)\\b)';
 
 const SIDES: Readonly<Record<string, string>> = {
   front: 'in front of',
@@ -22,7 +22,7 @@ const SIDES: Readonly<Record<string, string>> = {
 export const TO_ANOTHER_SIDE: readonly Rewording[] = [
   // Of two things, the one at the bottom carries the other.
   [
-    /\b((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:is )?(?:on|at) the bottom of ((?:an? )?(?:\p{L}+ )?(?!(?:pool|sea|lake|ocean|page|box|cup|glass|bag|drawer|boat|shoe|foot|can|bottle|jar|bowl|hill|stairs|staircase|river|well|pond|tank|aquarium|fruit|screen|list|pit|valley|mountain|basket|bucket|table|bed|pile|stack)\b)\p{L}+)(?=\s*(?:[,.;]|$))/giu,
+    /\b((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:is )?(?:on|at) the bottom of ((?:an? )?(?:\p{L}+ )?(?!(?:pool|sea|lake|ocean|page|box|cup|glass|bag|drawer|boat|shoe|foot|can|bottle|jar|bowl|hill|stairs|staircase|river|well|pond|tank|aquarium|fruit|screen|list|pit|valley|mountain|basket|bucket|table|bed|pile|stack|ladder|slide|cliff|ship|rock|wall|tree|tower|canyon|waterfall|escalator|slope|trench|frame|image|picture|steps|ramp|tank|trunk|cave)\b)\p{L}+)(?=\s*(?:[,.;]|$))/giu,
     (_, lower, upper) => `${upper} on top of ${lower}`,
   ],
   [

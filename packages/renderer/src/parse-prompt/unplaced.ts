@@ -50,7 +50,7 @@ export function placeOfSight(
   const isPlace = votes.some(({ setting, weight }) => weight >= 2 && setting !== 'meadow');
   if (!isPlace && backdropIn(prompt) !== null) return 'backdrop';
   if (!isOpen || subjects.length > 0) return place;
-  if (WRITTEN.test(prompt) && !SURFACE.test(prompt)) return 'backdrop';
+  if (place === 'abstract' && WRITTEN.test(prompt) && !SURFACE.test(prompt)) return 'backdrop';
   return SIGHTS.find(([words]) => words.test(prompt))?.[1] ?? place;
 }
 

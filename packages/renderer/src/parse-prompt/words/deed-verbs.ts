@@ -66,7 +66,7 @@ tend: !feed tend ~
 kneelat: !feed lace ~
 fold unfold arrange rearrange organize organise sharpen squeeze spread wrap twist fasten glue adjust pack pack-up tidy assemble disassemble set-up put-together handle: @at handle ~
 shuffle sort deal breakup: !hold sort ~
-protest demonstrate: !hold +placard
+protest: !hold +placard
 exchange swap: !hold ~
 turn-on turn-off switch-on switch-off plug-in unplug: @at switch ~
 bend-back bend-backwards bend-backward lean-back arch-her-back arch-his-back arch-their-back: arch

@@ -72,6 +72,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   'nut-and-bolt': 'screw nut-and-bolt screws-and-bolts',
   wrench: 'pliers',
   'sewing-needle': 'needle',
+  'evergreen-tree': 'pine-needle pine-needles',
   'rolling-pin': 'rolling-pin dough-roller',
   pushpin: 'pin pushpin thumbtack',
   'straight-ruler': 'ruler wooden-ruler',
