@@ -261,6 +261,8 @@ function lookalikes(): readonly string[] {
   const isLike = (word: string) =>
     /^[a-z]{6,}$/u.test(word) &&
     !vocabulary.has(word) &&
+    // "Zapping" is what the vocabulary has as "zaping".
+    !vocabulary.has(word.replace(/([bdgklmnprt])\1(?=(?:ing|ed|ers?)$)/u, '$1')) &&
     (byStart.get(word.slice(0, 1)) ?? []).some((each) => isOneEditAway(each, word));
   return [...new Set([...forms, ...IRREGULAR])].filter(isLike).toSorted();
 }

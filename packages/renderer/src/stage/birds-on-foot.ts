@@ -1,7 +1,8 @@
 import type { Motion, Subject } from '../parse-prompt/scene-description.ts';
 import { type Doing, fowlNamed } from '../things/animals/fowl.ts';
 
-const AFOOT: readonly Motion[] = ['walk', 'run'];
+/** Who has to run takes to the wing. */
+const AFOOT: readonly Motion[] = ['walk'];
 const ALOFT: readonly Motion[] = ['fly', 'swim', 'float', 'circle', 'launch', 'dance', 'sing'];
 
 function doingOf({ states, motions }: Subject): Doing | null {

@@ -127,7 +127,7 @@ export interface BuiltGroup {
 export function buildGroups(
   cast: Cast,
   pieces: readonly Piece[],
-  view: { readonly forward: -1 | 1; readonly isTall: boolean },
+  view: { readonly forward: -1 | 1; readonly isTall: boolean; readonly isPlain: boolean },
 ): readonly BuiltGroup[] {
   const attachments = attachmentsOf(cast.subjects, cast.relations.filter(isNear(cast)));
   const attached = new Set(attachments.map(({ child }) => child));
@@ -136,7 +136,8 @@ export function buildGroups(
   return roots.map((root) => {
     const own = pieces.filter(({ index }) => index === root);
     const isSelfie = own.some(({ gait }) => gait === 'selfie');
-    const inLine = inRow(own, pairs.has(root) ? -0.05 : isSelfie ? -0.24 : 0.12, view.isTall);
+    const gap = pairs.has(root) ? -0.05 : isSelfie ? -0.24 : 0.12;
+    const inLine = inRow(own, gap, view.isTall, view.isPlain);
     const deeds = cast.relations.filter(({ from }) => from === root).map(({ kind }) => kind);
     const isTrain = inLine.length > 1 && deeds.some((kind) => ONWARDS.has(kind));
     const outwards = (piece: Piece): Piece => {

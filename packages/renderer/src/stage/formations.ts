@@ -136,9 +136,10 @@ export function inFormation(
   actors: readonly Actor[],
 ): readonly Actor[] {
   const kind = FORMATIONS.find((one) => world.description.extras?.includes(one) === true);
-  const first = actors.find(
-    (actor) => actor.subject.count > 1 && actor.holder === null && mayBeIn(kind, actor),
-  );
+  // The nearest of them: those behind stand higher.
+  const [first] = actors
+    .filter((actor) => actor.subject.count > 1 && actor.holder === null && mayBeIn(kind, actor))
+    .toSorted((one, other) => one.index - other.index || other.y - one.y);
   if (kind === undefined || first === undefined) return actors;
   const leader: Actor = { ...first, isAway: false };
   const others = actors.filter(({ index }) => index !== first.index);

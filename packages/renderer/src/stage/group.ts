@@ -62,12 +62,19 @@ const isBeast = ({ traits, support }: Piece) =>
 
 /** How animals that are longer than high stand: apart by so many of their widths, those behind higher and smaller. */
 const HERD = { step: 0.86, lift: 0.26 } as const;
+/** In a room, a street or on a floe there is less ground behind the first of them. */
+const CLOSE = { step: 0.72, lift: 0.2 } as const;
 const HERD_ROWS = { step: 1.04, wide: 1.4, lift: 0.76, size: 0.72 } as const;
 /** The depth of the ground, in widths of what stands on it: nobody stands on the horizon. */
 const [DEEP, DEEP_IF_TALL] = [0.155, 0.45] as const;
 
 /** Instances side by side, their foot at 0; those of a crowd stand in rows. */
-export function inRow(pieces: readonly Piece[], gap: number, isTall = false): Piece[] {
+export function inRow(
+  pieces: readonly Piece[],
+  gap: number,
+  isTall = false,
+  isPlain = false,
+): Piece[] {
   if (isHeap(pieces)) return inHeap(pieces);
   const isFlock = pieces.length > 3 && pieces.every(({ support }) => support === 'none');
   if (isFlock) return inFlock(pieces, isTall);
@@ -79,12 +86,13 @@ export function inRow(pieces: readonly Piece[], gap: number, isTall = false): Pi
   const isLong = isHerd && widest > tallest * 2.6;
   // A road is narrower than a plain.
   const isTraffic = pieces.some(({ thing }) => isVehicle(thing.name));
-  const isDeep = isHerd && !isLong && !isTraffic;
+  const isDeep = isHerd && !isLong && !isTraffic && isPlain;
+  const herd = isPlain ? HERD : CLOSE;
   const inOne = isTall ? 2 : isDeep ? 3 : 5;
   const rows = isTall && isDeep && pieces.length > 4 ? 3 : pieces.length > inOne ? 2 : 1;
   const columns = Math.ceil(pieces.length / rows);
   const inRows = columns === 2 && !isTall ? HERD_ROWS.wide : HERD_ROWS.step;
-  const apart = isLong ? 0.52 : rows > 1 ? inRows : HERD.step;
+  const apart = isLong ? 0.52 : rows > 1 && isPlain ? inRows : herd.step;
   const step = widest * (isAirborne ? 1.3 : isHerd ? apart : 1) + (isHerd ? 0 : gap) * tallest;
   const far = isTraffic ? 0.45 : 1.1;
   const deep = ((isTall ? DEEP_IF_TALL : DEEP) * (columns + 0.5) * step) / Math.max(1, rows - 1);
@@ -97,7 +105,7 @@ export function inRow(pieces: readonly Piece[], gap: number, isTall = false): Pi
     const column = Math.floor(at / rows);
     const isBack = row > 0 || (rows === 1 && pieces.length > 2 && at % 2 === 1);
     const lift =
-      row > 0 ? row * second.lift : isBack ? (isLong ? far : isHerd ? HERD.lift : 0.09) : 0;
+      row > 0 ? row * second.lift : isBack ? (isLong ? far : isHerd ? herd.lift : 0.09) : 0;
     const size = row > 0 ? second.size ** row : isBack ? 0.93 : 1;
     // Those behind stand in the gaps of those in front.
     const shift = rows === 1 ? 0 : isOdd ? (row % 2) * 0.5 : ((row % 2) - 0.5) * 0.5;

@@ -49,6 +49,7 @@ const WALK = 130;
 const WALLED: ReadonlySet<Setting> = new Set<Setting>([
   'stage',
   'room',
+  'table-top',
   'kitchen',
   'bedroom',
   'nursery',

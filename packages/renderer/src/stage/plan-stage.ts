@@ -27,6 +27,7 @@ import { isOutsize } from './outsize.ts';
 import { pathOf } from './paths.ts';
 import { isPeak } from './peaks.ts';
 import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
+import { isPlain } from './plains.ts';
 import { landingOf } from './plunges.ts';
 import { inRows, steppedBack } from './rows.ts';
 import { standOn } from './stand-on.ts';
@@ -51,7 +52,11 @@ export function planStage(
     description: world.description,
   });
   const forward = directionOf(world);
-  const groups = buildGroups(cast, pieces, { forward, isTall })
+  const groups = buildGroups(cast, pieces, {
+    forward,
+    isTall,
+    isPlain: isPlain(world.description),
+  })
     .filter((group) => group.pieces.length > 0)
     .map((group) => (isTall && world.description.ad === null ? narrowed(group) : group));
   const alone = framed(world, placeGroups(world, scenery, { cast, groups, focus }), focus);
