@@ -32,7 +32,10 @@ function moveObject(state: ClauseState, agent: Draft, from: number, object: Draf
   }
   const isRidden =
     isVehicle(object.thing) && !/^(?:kite|balloon|lantern|paper-)/u.test(object.thing);
-  if (!isRidden) agent.motions = agent.motions.filter((each) => each !== motion);
+  if (!isRidden) {
+    agent.motions = agent.motions.filter((each) => each !== motion);
+    agent.states = agent.states.filter((each) => each !== 'rolling');
+  }
   give(object, motion, null);
   relate(state, from, isRidden ? 'drive' : 'hold', to);
 }

@@ -9,7 +9,7 @@ const PARTS =
 function handing(found: string, isDetermined: boolean): string {
   if (isDetermined) return 'A man hands a woman ';
   const said = 'A man hands a woman the ';
-  return said.length > found.length ? 'Man hands a girl the' : said;
+  return said.length > found.length ? 'Man hands woman the ' : said;
 }
 
 /** Who orders from whom, and what only the camera passes. */
@@ -21,7 +21,7 @@ export const EXCHANGES: readonly Rewording[] = [
   ],
   // What two exchange goes from the hands of the one to those of the other.
   [
-    /\btwo (?:people|persons|friends|men|colleagues|strangers|businessmen|women|students|neighbou?rs) (?:are )?exchang(?:e|ing) (?!(?:an? )?(?:handshake|greeting|glance|look|stor|idea|word|vow|smile|opinion|kiss|ring|hug|number|blow|punch)\p{L}*\b)(?=(an?|the|their|some|\p{L}+)\b)/giu,
+    /\btwo (?:people|persons|friends|strangers|neighbou?rs) (?:are )?exchang(?:e|ing) (?!(?:an? )?(?:handshake|greeting|glance|look|stor|idea|word|vow|smile|opinion|kiss|ring|hug|number|blow|punch|joke|address|seat|place|note|recipe|contact|phone|email|view|information|secret|letters|message|promise|insult|nod)\p{L}*\b)(?=(an?|the|their|some|\p{L}+)\b)/giu,
     (found, next) => handing(found, /^(?:an?|the|their|some)$/iu.test(next ?? '')),
   ],
   [/\bexchang(?:es?|ing) (?:an? )?handshakes?\b/giu, () => 'shaking hands'],

@@ -27,7 +27,7 @@ const OWN = new RegExp(
   'giu',
 );
 const THEIRS = new RegExp(
-  String.raw`(?:\b(?:and|with|while) )?\b(?:his|her|their|its) (?:${WORD} ){0,3}?(?:${SHOWING}|body|character)\b(?: ${TELLING}|(?=\s*(?:[,.;]|$)))`,
+  String.raw`(?:\b(?:and|with|while) )?(?<!\b(?:clos|shut|roll)(?:e|es|s|t?ing)? )\b(?:his|her|their|its) (?:${WORD} ){0,3}?(?:${SHOWING}|body|character)\b(?: ${TELLING}|(?=\s*(?:[,.;]|$)))`,
   'giu',
 );
 const PARTS =

@@ -68,6 +68,11 @@ const TURNED: Rewording = [
 
 /** What hands and feet do is no thing beside them. */
 const OWN_LIMBS: readonly Rewording[] = [
+  // Who closes the eyes has nothing in the hands, and who rolls them stays upright.
+  [
+    /\b(?:clos|shut|roll)(?:es|s|t?(ing)) (?:his|her|their|its|both) (?:[\p{L}-]+ )?(?:eyes|eyelids|mouth|lips|petals)\b/giu,
+    (_, ing) => (ing === undefined ? 'blinks' : 'blinking'),
+  ],
   [
     /\brais(e|es|ing) (?:up )?(?:his|her|their|both) (?:\p{L}+ )?(?:hands?|arms?)(?: (?:up|high|in the air))*\b(?! to)/giu,
     (_, form) => `cheer${form === 'ing' ? 'ing' : form === 'es' ? 's' : ''}`,
@@ -118,8 +123,8 @@ const SPREAD: readonly Rewording[] = [
   ],
   [/\btrimming or (?=shaving\b)/giu, () => ''],
   [
-    /\b(?:fill|do|draw|apply|put)(?:s|(ing)|t(ing))(?: on| in)? (?:(?:his|her|their|some|the) )?(?:[\p{L}-]+ )?(?:eye ?brows?|mascara|eye ?liner|lipstick|make-?up|eye ?shadow|foundation|blush)\b/giu,
-    (found) => (/ing\b/iu.test(found) ? 'applying makeup' : 'do her makeup'),
+    /\b(?:(?:fill|draw|put|appl)(?:s|ies|t?y?ing)|does|doing)(?: on| in)? (?:(?:his|her|their|some|the) )?(?:[\p{L}-]+ )?(?:eye ?brows?|mascara|eye ?liner|lipstick|make-?up|eye ?shadow|foundation|blush)\b(?! (?:in|into|on|onto) (?:an?|the|his|her) (?!face|lips|eyes|cheeks))/giu,
+    (found) => (/ing\b/iu.test(found) ? 'applying makeup' : 'applies makeup'),
   ],
   [
     /\bspread(s|ing)? ((?:some |the |a layer of )?(?:[\p{L}-]+ )?[\p{L}-]+) (?:onto|on|over|across) ((?:an? |the |some |his |her |their )?(?:slices? of |pieces? of )?(?:[\p{L}-]+ )?(?:bread|toast|crackers?|bagels?|baguette|sandwich|croissant|pancakes?))\b/giu,

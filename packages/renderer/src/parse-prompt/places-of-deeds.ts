@@ -37,7 +37,6 @@ export const PLACE_OF_DEED: Readonly<Partial<Record<Motion, Setting>>> = {
   meditate: 'meadow',
   'arm-wrestle': 'bar',
   'bat-swing': 'stadium',
-  tend: 'room',
   switch: 'room',
 };
 
@@ -47,4 +46,4 @@ export function atHands(people: readonly Subject[], names: readonly string[]): S
   return isHandling && !names.some(isVehicle) ? 'room' : null;
 }
 
-const HANDLING: ReadonlySet<Motion> = new Set<Motion>(['handle', 'sort', 'shut']);
+const HANDLING: ReadonlySet<Motion> = new Set<Motion>(['handle', 'sort', 'shut', 'tend']);

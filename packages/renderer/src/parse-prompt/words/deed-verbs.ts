@@ -61,10 +61,13 @@ squat: squat
 salute: salute
 mop: !hold sweep +mop
 close shut unlock lock: !hold shut
+blink: ~
 shrug: shrug
-tend: !feed tend ~
+tend tend-to: !look-at ~
+tendat: !feed tend ~
 kneelat: !feed lace ~
-fold unfold arrange rearrange organize organise sharpen squeeze spread wrap twist fasten glue adjust pack pack-up tidy assemble disassemble set-up put-together handle: @at handle ~
+fold unfold arrange rearrange organize organise sharpen wrap twist fasten glue adjust pack pack-up tidy assemble disassemble set-up put-together handle: @at handle ~
+squeeze spread: @at ~
 shuffle sort deal breakup: !hold sort ~
 protest: !hold +placard
 exchange swap: !hold ~
