@@ -86,7 +86,7 @@ const HOOFED = /^(?:cow-face|ox|horse|unicorn|zebra|donkey|deer|moose|ewe|goat)$
 const STEEDS = /^(?:horse|unicorn|zebra|deer)$/;
 const CATS = /cat/;
 /** They take their food in their paws. */
-const WITH_PAWS = /^(?:bear|panda|raccoon|rabbit-face|mouse-face|hamster)$/;
+const WITH_PAWS = /^(?:bear|panda|raccoon|rabbit-face|mouse-face|hamster|chipmunk)$/;
 const SEATS = /chair|stool|throne|desk|piano|-table$|blanket/;
 
 /** What only a face shows. */
@@ -226,7 +226,7 @@ export function asAnimals(
     const isShownWell =
       isWhole &&
       (posture === 'standing' || posture === 'sitting') &&
-      (isRidden || (thing === 'horse' ? motions.includes('run') : !isGoing));
+      (isRidden || (thing === 'horse' ? !subject.states.includes('standing') : !isGoing));
     const name = isShownWell ? null : beastNamed(thing, posture);
     if (name === null) return subject;
     const moving = antic === null ? motions : motions.filter((one) => !OF_PEOPLE.includes(one));
