@@ -64,9 +64,9 @@ const isBeast = ({ traits, support }: Piece) =>
 const HERD = { step: 0.86, lift: 0.26 } as const;
 /** In a room, a street or on a floe there is less ground behind the first of them. */
 const CLOSE = { step: 0.72, lift: 0.2 } as const;
-const HERD_ROWS = { step: 1.04, wide: 1.4, lift: 0.76, size: 0.72 } as const;
+const HERD_ROWS = { step: 1.04, wide: 1.4, lift: 0.64, size: 0.78 } as const;
 /** The depth of the ground, in widths of what stands on it: nobody stands on the horizon. */
-const [DEEP, DEEP_IF_TALL] = [0.155, 0.45] as const;
+const [DEEP, DEEP_IF_TALL] = [0.165, 0.45] as const;
 
 /** Instances side by side, their foot at 0; those of a crowd stand in rows. */
 export function inRow(
