@@ -78,7 +78,7 @@ const lengthOf = (name: string): { readonly height: number; readonly length: num
 };
 
 /** Whether one would take it into the hand or put it on a table. */
-export function isHandy(name: string): boolean {
+function isHandy(name: string): boolean {
   const medium = mediumOf(name) ?? 'object';
   if (medium !== 'object' && !THROWN.test(name)) return false;
   if (isAnimate(name) || ON_GROUND.test(name)) return false;
