@@ -27,6 +27,9 @@ export function addServeCommands({ command, print }: Program): void {
     .action(() => serve({ api: false, worker: true }, print));
 }
 
+/** As long as a timer can be. */
+const STAYING_MS = 2 ** 31 - 1;
+
 /** Runs the service until a signal ends it. */
 async function serve(roles: Roles, print: Output['print']): Promise<void> {
   const settings = readSettings();
@@ -36,6 +39,9 @@ async function serve(roles: Roles, print: Output['print']): Promise<void> {
   // A signal during the start waits for the start to finish, so that nothing is left running.
   stopWhenTold(async () => (await starting).stop(), log);
   const service = await starting;
+  // A worker listens on no port: while a database restarts and all its connections are closed, nothing else may be left
+  // that Node.js waits for, and it would end as if all were done.
+  setInterval(() => {}, STAYING_MS);
   void service.failed.then(async (error) => {
     await service.stop().catch(() => {});
     fail(error);
