@@ -39,8 +39,8 @@ async function serve(roles: Roles, print: Output['print']): Promise<void> {
   // A signal during the start waits for the start to finish, so that nothing is left running.
   stopWhenTold(async () => (await starting).stop(), log);
   const service = await starting;
-  // A worker listens on no port: while a database restarts and all its connections are closed, nothing else may be left
-  // that Node.js waits for, and it would end as if all were done.
+  // A worker listens on no port: while a database restarts, all its connections are closed, and when its queue runner
+  // is replaced meanwhile, nothing else is left that Node.js waits for. It would end as if all were done.
   setInterval(() => {}, STAYING_MS);
   void service.failed.then(async (error) => {
     await service.stop().catch(() => {});
