@@ -35,6 +35,8 @@ export async function aRestartableDatabase(): Promise<RestartableDatabase> {
     url: `postgresql://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`,
     restart: async (how) => {
       const { pid } = await look();
+      // A signal to process 0 goes to the whole group, this process included.
+      if (!(pid > 0)) throw new Error('The server keeps no number of its process');
       process.kill(pid, SIGNALS[how]);
       // Whoever uses an embedded server starts it again when it is gone, and so does this process.
       const isBack = async () => {
