@@ -18,7 +18,7 @@ const SEAT = /\bin the (?:back|front|passenger) seats?\b/giu;
 const OPENING = /\bgrand (?:re-?)?opening(?: of| at| for)?\b/giu;
 /** A finish or the kind of picture, not a magazine, a planet or another product. */
 const FINISH =
-  /\bglossy\b|(?<=\b(?:gift|present|outfit|decor|stocking) )ideas?\b|\b(?:and |with )?(?:an? |the )?(?:soft |long |dappled )?(?:palm|palm[- ]tree|palm[- ]lea(?:f|ves)|leaf|leaves|plant|window|tree) shadows?\b|\b(?:earth|earthy|forest|jewel) (?:colou?rs?|tones|palette)\b|\b(?:and |with |dusted with )?(?:whipped cream|(?:cocoa|icing|powdered|chilli|chili)[- ](?:powder|sugar)|cocoa dust)\b|(?<=\p{L} )product (?:shot|photo|photography|render|image|promo|teaser)(?=[,.]| on an? (?:\p{L}+ ){1,2}(?:background|backdrop))/giu;
+  /\bglossy\b|\b(?:cinema|film|broadcast|studio|movie)[- ](?:grade|quality)\b|(?<=\b(?:gift|present|outfit|decor|stocking) )ideas?\b|\b(?:and |with )?(?:an? |the )?(?:soft |long |dappled )?(?:palm|palm[- ]tree|palm[- ]lea(?:f|ves)|leaf|leaves|plant|window|tree) shadows?\b|\b(?:earth|earthy|forest|jewel) (?:colou?rs?|tones|palette)\b|\b(?:and |with |dusted with )?(?:whipped cream|(?:cocoa|icing|powdered|chilli|chili)[- ](?:powder|sugar)|cocoa dust)\b|(?<=\p{L} )product (?:shot|photo|photography|render|image|promo|teaser)(?=[,.]| on an? (?:\p{L}+ ){1,2}(?:background|backdrop))/giu;
 
 const COLOUR = Object.keys(COLOUR_WORDS)
   .map((word) => word.replace('-', '[ -]'))
@@ -28,6 +28,14 @@ const PAIR = new RegExp(
   String.raw`(?:\bin |(?<=[,;] ?)(?:(?!an? |the )[\p{L}-]+ )?)(${COLOUR})(?:, (${COLOUR}))?,?(?: and | & |/)(${COLOUR})(?: (?:colou?rs?|tones|theme|palette|branding|style|design|scheme))?(?=\s*(?:[,.;!]|$))`,
   'iu',
 );
+
+/** The colours of a brief by name: "Colours: birch, red, sky blue." */
+const COLOURS = /\b(?:brand )?(?:colou?rs?|palette)(?::| are| is)\s*([^.;:"“]{3,60})/iu;
+
+function codeOf(name: string): readonly string[] {
+  const code = COLOUR_WORDS[name.toLocaleLowerCase('en').replace(' ', '-')];
+  return code === undefined ? [] : [code];
+}
 
 /** A prompt that says nothing of where its ad runs. */
 export function withoutMedium(prompt: string): string {
@@ -48,18 +56,23 @@ export function briefOf(prompt: string): Brief {
     (rest, pattern) => rest.replaceAll(pattern, spaces),
     prompt,
   );
+  const listed = COLOURS.exec(text);
+  if (listed !== null) {
+    const names = (listed[1] ?? '').matchAll(
+      new RegExp(String.raw`(?<![\p{L}-])(?:${COLOUR})(?![\p{L}-])`, 'giu'),
+    );
+    const codes = [...names].flatMap(([name]) => codeOf(name));
+    if (codes.length > 0) return { text: text.replace(COLOURS, spaces), colours: codes };
+  }
   const pair = PAIR.exec(text);
   if (pair === null) return { text, colours: [] };
-  const codes = pair.slice(1).flatMap((name) => {
-    const code = COLOUR_WORDS[name?.toLocaleLowerCase('en').replace(' ', '-') ?? ''];
-    return code === undefined ? [] : [code];
-  });
+  const codes = pair.slice(1).flatMap((name) => codeOf(name ?? ''));
   return { text: text.replace(PAIR, spaces), colours: codes };
 }
 
 /** What an ad also says, word for word. */
 const NOTES =
-  /(?<=(?:^|[,.;:!]|\band) ?)(?:spf ?\d+\+?|walk-?ins welcome|no (?:appointment|experience|prior experience|signup|subscription|joining fee|contract|reservation)s?(?: (?:needed|necessary|required))?|all[- ]inclusive|\d+ (?:bed(?:room)?s?|rooms)(?:,? (?:and )?\d+ bath(?:room)?s?)?|(?:costume|pumpkin carving|photo|talent|baking) contest|live (?:music|dj|band)|limited (?:seats|spots|places|stock|tickets|time(?: only)?)|(?:family|kid|dog|pet|budget)[- ]friendly|(?:dogs|pets|kids|families|beginners|everyone|all) (?:are )?welcome|all (?:ages|levels)(?: welcome)?|made in \p{L}+|(?:since|est\.?|established) \d{4}|same[- ]day (?:service|delivery|repairs?)|licensed (?:and|&) insured|money[- ]back guarantee|while (?:stocks?|supplies) lasts?|for a limited time|rain or shine|bring (?:(?:an? |your |the )?\p{L}+)|cash prizes?|(?<!\d\.)\d+ ?(?:km|k|miles)(?= ?[,.;!]|$)|100% (?:organic|natural|vegan|cotton|pure|recycled)|(?:gluten|sugar|dairy|cruelty|plastic)[- ]free|(?:organic|vegan|handmade|homemade|locally sourced|hand-?crafted)(?: and (?:organic|vegan|handmade|homemade|local|fresh))?(?=[,.;!]|$)|\d+[- ]year warranty|part[- ]time(?: or full[- ]time)?|full[- ]time(?: or part[- ]time)?|open to all|all you can eat)(?=\s*(?:[,.;!]|$)|(?<=all you can eat) \p{L}+ ?(?:[,.;!]|$))/iu;
+  /(?<=(?:^|[,.;:!]|\band|\s{3})\s*)(?:spf ?\d+\+?|walk-?ins welcome|no (?:appointment|experience|prior experience|signup|subscription|(?:\p{L}+ )?fee|contract|reservation)s?(?: (?:needed|necessary|required))?|ages? \d+(?:\+|(?: to | ?[-–] ?)\d+| and (?:up|over))|\d+ ?(?:ml|cl|oz|g|kg)|(?:viewings? )?by appointment(?: only)?|\d{2,3}% (?!off)\p{L}+(?: \p{L}+){1,3}|(?:(?:18|21)\+,? )?(?:please )?drink responsibly(?: in small (?:text|print))?|home every (?:weekend|night)|cancel any ?time|all[- ]inclusive|\d+ (?:bed(?:room)?s?|rooms)(?:,? (?:and )?\d+ bath(?:room)?s?)?|(?:costume|pumpkin carving|photo|talent|baking) contest|live (?:music|dj|band)|limited (?:seats|spots|places|stock|tickets|time(?: only)?)|(?:family|kid|dog|pet|budget)[- ]friendly|(?:dogs|pets|kids|families|beginners|everyone|all) (?:are )?welcome|all (?:ages|levels)(?: welcome)?|made in \p{L}+|(?:since|est\.?|established) \d{4}|same[- ]day (?:service|delivery|repairs?)|licensed (?:and|&) insured|money[- ]back guarantee|while (?:stocks?|supplies) lasts?|for a limited time|rain or shine|bring (?:(?:an? |your |the )?\p{L}+)|cash prizes?|(?<!\d\.)\d+ ?(?:km|k|miles)(?= ?[,.;!]|$)|100% (?:organic|natural|vegan|cotton|pure|recycled)|(?:gluten|sugar|dairy|cruelty|plastic)[- ]free|(?:organic|vegan|handmade|homemade|locally sourced|hand-?crafted)(?: and (?:organic|vegan|handmade|homemade|local|fresh))?(?=[,.;!]|$)|\d+[- ]year warranty|part[- ]time(?: or full[- ]time)?|full[- ]time(?: or part[- ]time)?|open to all|all you can eat)(?=\s*(?:[,.;!]|$)|(?<=all you can eat) \p{L}+ ?(?:[,.;!]|$))/iu;
 /** Who is looked for: "hiring baristas". */
 const JOB =
   /\b(?:hiring|looking for|seeking|wanted:|job (?:ad|offer|opening|poster) for|vacancy:|recruiting)(?: (?:an?|new|our next|experienced|friendly|full-time|part-time|more|creative|motivated))* (?!(?:videos?|clips?|spots?|ads?|adverts?|posts?|reels?|films?|posters?|campaigns?|banners?|flyers?|story|event|fair|drive|teaser|trailer)\b)([\p{L}-]{1,30}(?: [\p{L}-]{1,30}){0,2}?)(?= (?:in|at|for|to|with|now|this)\b|[,.;!]|$)/iu;
@@ -79,7 +92,7 @@ export function notesIn(prompt: string): Notes {
   const notes: string[] = [];
   let text = prompt;
   for (let note = NOTES.exec(text); note !== null && notes.length < NOTES_MAX; ) {
-    notes.push(note[0]);
+    notes.push(note[0].replace(/ in small (?:text|print)$/iu, ''));
     text = text.replace(note[0], ' '.repeat(note[0].length));
     note = NOTES.exec(text);
   }

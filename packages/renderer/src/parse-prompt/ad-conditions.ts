@@ -2,7 +2,7 @@ import { DATE, DAY, HOUR, MONTH } from './ad-dates.ts';
 import { AMOUNT, OFFERS } from './ad-patterns.ts';
 import type { Cutter } from './cutter.ts';
 
-const WHEN = String.raw`(?:${HOUR}|${DATE}|${DAY}|(?:the )?(?:end of (?:the )?\p{L}+|weekend|noon|midnight|lunch|breakfast|sunset|christmas|easter|new year|tonight|tomorrow|summer)|\d{1,2}(?![\p{L}\p{N}.]))`;
+const WHEN = String.raw`(?:${HOUR}|${DATE}|${DAY}|(?:the )?(?:end of (?:the )?\p{L}+|weekend|noon|midnight|lunch|breakfast|sunset|christmas|easter(?: ${DAY})?|new year|tonight|tomorrow|summer)|\d{1,2}(?![\p{L}\p{N}.]))`;
 const WHOM = `(?:two|three|four|[2-9]|new|first|first-time|students?|seniors?|members?|subscribers?|couples?|families|groups?|kids|children|teachers?|nurses?|veterans?|everyone|early birds?|returning|all)`;
 /** What an offer depends on: "before 9 am", "every Tuesday", "with every pizza", "for two". */
 const CONDITION = new RegExp(

@@ -1,7 +1,7 @@
 /** How what an ad says is written in prompts. */
 
 export const AD_WORD =
-  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|anuncio|werbung|publicité|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin|team|social|social media) (?:story|reel|post|spot|video)|(?:tv|television|cinema|radio) spots?|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|new arrivals(?! (?:at|in|from) (?:an?|the) (?:[\p{L}-]+ )?(?:airport|station|terminal|port|harbou?r|border|gate|hospital|camp|zoo|farm|village)\b)|gift (?:ideas|guide)|black friday|cyber monday|grand opening|campaign|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|(?:hiring|recruit(?:ing|ment)) (?:video|clip|spot|post|film)|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bar|salon|gym|school|club|studio|bakery|brand) (?:story|post|video)|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your)|testimonials?|(?:five|5|four|4)[- ]star (?:reviews?|rating)|customer reviews?|open house|for sale|for rent|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|in cinemas|in theaters|promo code|discount code|use code|save the date|(?:podcast|album) cover|new episodes?|(?:gym|holiday|special|weekend|summer|winter|introductory|opening|day) offer|no joining fee|out now|new (?:song|single|album|track|ep)\b|psa|available now|now available|in stores now|membership|tagline|slogan|call to action|packshot|pack shot|(?:re-?)?elect(?= (?!an?\b|the\b)\p{L}+ (?:for|as|\p{L}+ for)\b)|vote (?:for(?! an?\b| the\b)|yes|no)|(?:real estate|property|listing) (?:video|tour|film|clip)|before (?:and|&) after|before-after|before\/after|hero shot|product (?:photo|photography|render|image|promo|teaser)|launch (?:party|event|offer|video|promo)|(?:public|safety|health) (?:information|awareness)|awareness|shelter appeal|turns \d+|(?:1st|2nd|3rd|\d+th) birthday)(?![\p{L}\p{N}_])/iu;
+  /\b(?:ads?|adverts?|advertisements?|advertising|commercials?|banners?|promos?|promotions?|promotional|flyers?|giveaways?|posters?|announcement|teaser|billboards?|anuncio|werbung|publicité|(?:instagram|tiktok|facebook|youtube|snapchat|linkedin|team|social|social media) (?:story|reel|post|spot|video)|(?:tv|television|cinema|radio) spots?|(?:story|post) (?:for|about|ad)|(?<!film |fishing )reels?|product (?:shot|video|launch|reveal)|logo (?:reveal|animation|intro)|brand intro|sale|new arrivals(?! (?:at|in|from) (?:an?|the) (?:[\p{L}-]+ )?(?:airport|station|terminal|port|harbou?r|border|gate|hospital|camp|zoo|farm|village)\b)|gift (?:ideas|guide)|black friday|cyber monday|grand opening|campaign|promote|advertise|launch day|countdown|drop announcement|job (?:opening|offer)|(?:we(?:'| a)re|now) hiring|(?:hiring|recruit(?:ing|ment)) (?:video|clip|spot|post|film)|join our team|help wanted|happy hour|gift card|(?:brand|company|shop|store|label|caf[eé]|restaurant|bakery|start-?up|app|bar|salon|studio|drink|beer|wine|perfume|juice) (?:called|named)|brand [A-Z]\w+|now open|introducing our|our new|invitation|coupon|(?:shop|store|restaurant|caf[eé]|bar|salon|gym|school|club|studio|bakery|brand) (?:story|post|video)|(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bar|bistro|studio|market|showroom) (?:opening|opens|is open)|adopt (?:a|an|me|your)|testimonials?|(?:five|5|four|4)[- ]star (?:reviews?|rating)|customer reviews?|open house|for sale|for rent|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|in cinemas|in theaters|promo code|discount code|use code|save the date|(?:podcast|album) cover|new episodes?|(?:gym|holiday|special|weekend|summer|winter|introductory|opening|day) offer|no joining fee|out now|new (?:song|single|album|track|ep)\b|psa|available now|now available|in stores now|membership|tagline|slogan|call to action|CTA|B2B|hotline|(?:open|parents|information|welcome) (?:evening|day)|(?:platform|software|clinic|service|agency|hotel|gin|bag|shoe|game|club|line|product) (?:called|named)|(?:nurses|drivers|bakers|teachers|chefs|cooks|baristas|volunteers|carers|staff|drummers?|[\p{L}]+ers) (?:wanted|needed)|(?:looking for|booking) 20\d\d couples|(?:our|my) (?:[\p{L}-]+ )?(?:credit union|firm|company|business|clinic|agency|start-?up)(?= (?:does|has|is|sells|makes|offers|needs|wants|helps|teaches)\b)|need something for our|i run an?|we sell|(?:[Bb]rand|[Ll]ogo|[Cc]ompany|[Ss]hop|[Pp]roduct)(?: text| name)?:|headline:|dropped its [\p{L} ]{0,24}rate|software for|insurance for|bank account|packshot|pack shot|(?:re-?)?elect(?= (?!an?\b|the\b)\p{L}+ (?:for|as|\p{L}+ for)\b)|vote (?:for(?! an?\b| the\b)|yes|no)|(?:real estate|property|listing) (?:video|tour|film|clip)|before (?:and|&) after|before-after|before\/after|hero shot|product (?:photo|photography|render|image|promo|teaser)|launch (?:party|event|offer|video|promo)|(?:public|safety|health) (?:information|awareness)|awareness|shelter appeal|turns \d+|(?:1st|2nd|3rd|\d+th) birthday)(?![\p{L}\p{N}_])/iu;
 
 /** What is printed on a product and set beside it: "…, SPF 50". */
 export const PRINTED = /[,.;:] ?spf ?\d+\+?(?=\s*(?:[,.;!]|$))/iu;
@@ -19,7 +19,7 @@ export const AMOUNT = String.raw`(?:${SIGN}\s?${DIGITS}${THOUSANDS}${RANGE}${THO
 const EACH =
   '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|wash|bouquet|stem|ticket|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
 export const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |(?:return )?flights |seats |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |(?:return )?flights |seats |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?|for (?:new|first[- ]time) (?:clients|customers|members|patients|guests)(?: in \p{Lu}\p{L}+)?)\b)?`,
   'iu',
 );
 /** What it cost before: "was $120", "from $120 to $79". Of the second, what follows costs less. */
@@ -32,7 +32,7 @@ export const FORMER_PRICES: readonly RegExp[] = [
 ];
 /** What costs that much: "spaghetti carbonara €12.50". */
 export const PRICED = new RegExp(
-  String.raw`(?:^|[,.;:] )((?!from|at|only|just|for|under|now|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
+  String.raw`(?:^|[,.;:!]\s+)((?!from|pre-?order|at|only|just|for|under|now|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
   'iu',
 );
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
@@ -68,6 +68,8 @@ export const OFFERS: readonly RegExp[] = [
   ),
   /(?<![\p{L}\p{N}])[234]\s?[x×+]\s?1(?![\p{L}\p{N}%])|\bbogo\b/iu,
   /buy (?:one|two|three|\d),? get (?:one|two|the (?:second|third)|\d)(?: (?:for )?free| half price)?/iu,
+  /(?:the )?first \d+ \p{L}+ (?:are |is )?(?:free|half price|on us)/iu,
+  new RegExp(`${AMOUNT} (?:signing|sign-on|joining|welcome|referral) bonus`, 'iu'),
   /(?:first|second|next|third) \w+ (?:is )?(?:free|half price|half off|on us)/iu,
   /free (?:(?:home|next-day|worldwide|express) )?(?:delivery|shipping|returns|samples?|coffee|drinks?|entry|admission|gifts?|refills?|consultations?|quotes?|estimates?|inspections?|installation|wifi|parking)/iu,
   FREE,
@@ -76,6 +78,7 @@ export const OFFERS: readonly RegExp[] = [
   /all[- ]you[- ]can[- ](?:eat|drink)(?: (?:sushi|buffet|pizza|brunch|ribs|wings|tacos|pasta|breakfast|lunch|dinner))?/iu,
   /half[- ]price/iu,
   /(?:student|senior|member|family|early bird) discount(?:s| of)?(?: \d{1,2}\s?%)?/iu,
+  /(?:mortgage|savings|interest|loan) rates? (?:(?:dropped|cut|now|down|fixed) )?(?:to|of|at|from) \d+(?:[.,]\d+)?\s?%/iu,
   /(?:limited|special|exclusive) (?:offer|edition|deal)/iu,
   /(?:summer|winter|spring|autumn|flash|clearance|black friday|cyber monday|end of season|holiday|christmas) sale/iu,
 ];
@@ -100,15 +103,19 @@ export const CALL = new RegExp(
 export const ASKS =
   /\b(?:order|buy|shop|download|install|book|subscribe|register|apply|donate|join|enrol|enroll|sign up) (?:now|today|online)\b|\b(?:call|phone|text)(?: us)?(?: at| on)?:? \+?\d[\d\s().-]{5,}\d\b|\bfollow @\w|\btry it (?:free|now|today)\b|\bbook your\b|\bget yours\b|\bvisit us (?:today|now|this|in|at|online)\b|\b\d+(?:\.\d+)?% (?:financing|finance|apr|interest)\b/iu;
 
-const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}(?: \d{1,3}(?= \p{Ll}))?`;
+export const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}(?: \d{1,3}(?= \p{Ll}))?`;
+export const NO_BRAND =
+  '(?:Christmas|Year|Eve|Season|Today|Men|Women|Kids|City(?! \\p{Lu}\\p{L}+ \\p{Lu})|Town|Easter|Halloween|Valentine|Mother|Father|Black Friday|Cyber|New Year|Thanksgiving|Instagram|TikTok|Facebook|YouTube|Android|iOS|Ramadan|Diwali|Hanukkah|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Labou?r|Independence|Ad|The|A|An|Our|We|It|My|Your|T|TV|SUV|EV|DJ|PC|SALE|NEW|FREE|AI|VR|CTA|USP|UGC|ASMR|POV|USA|UK|Bali|Paris|London|Rome|Greece|Italy|Spain|Japan|Iceland|Hawaii|Tokyo|Berlin|Venice|Thailand|Mexico|Egypt|Norway|France|Germany|Spanish|English|French|German|Italian|Japanese|Greek|Mexican|Indian|Chinese|Thai|Turkish|Swiss|American|St|Dr|Mr|Mrs|Ms|Mt|Eiffel|Big Ben|Statue|Golden Gate|Taj|Colosseum|Great Wall|Mount|Times|Central|New York|Los Angeles|San Francisco|Santa|I)';
 export const BRAND = new RegExp(
-  String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|label|company|start-?up|logo|logo text|[Bb]rand|[Ll]ogo):?\s+(${CAPITALISED})`,
+  String.raw`\b(?:called|named|branded|(?:[\p{L}]+ )?[Nn]ame|by the brand|from the brand|label|company|start-?up|logo text|[Bb]rand|[Ll]ogo)(?: is|:|,)?\s+((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})`,
   'u',
 );
-const NO_BRAND =
-  '(?:Christmas|Year|Eve|Season|Today|Men|Women|Kids|City|Town|Easter|Halloween|Valentine|Mother|Father|Black Friday|Cyber|New Year|Thanksgiving|Instagram|TikTok|Facebook|YouTube|Android|iOS|Ramadan|Diwali|Hanukkah|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Labou?r|Independence|Ad|The|A|An|Our|We|It|My|Your|T|TV|SUV|EV|DJ|PC|SALE|NEW|FREE|AI|VR|CTA|USP|UGC|ASMR|POV|USA|UK|Bali|Paris|London|Rome|Greece|Italy|Spain|Japan|Iceland|Hawaii|Tokyo|Berlin|Venice|Thailand|Mexico|Egypt|Norway|France|Germany|Spanish|English|French|German|Italian|Japanese|Greek|Mexican|Indian|Chinese|Thai|Turkish|Swiss|American|St|Dr|Mr|Mrs|Ms|Mt|Eiffel|Big Ben|Statue|Golden Gate|Taj|Colosseum|Great Wall|Mount|Times|Central|New York|Los Angeles|San Francisco|Santa|I)';
 /** Names that no word announces: "at Trattoria Rosa", "for Luna Coffee", "Joe's Pizza", a part of its own. */
 export const NAMES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:the|our) (?!${NO_BRAND}\b)(${CAPITALISED})(?= (?:logo|wordmark|badge)\b)`,
+    'u',
+  ),
   /\b[Ss]ave the date\s+(?:for|of) (\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+)/u,
   new RegExp(
     String.raw`\b(?:bag|box|pack|packet|tube|can|bottle|jar|tin|carton|bar|pot) of ((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$|\p{Ll}))`,
@@ -127,7 +134,7 @@ export const NAMES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`[,.:;] ?((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.;!]|$))`,
+    String.raw`[,.:;!]\s*((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})(?=\s?(?:[,.;!]|$))`,
     'u',
   ),
   // Capitals inside a word are those of a name: "SoundNest Pro", "with BrightBites toothpaste".
@@ -147,7 +154,7 @@ export const FIRM =
 
 /** What is offered rather than made: with a slogan it is an ad. */
 export const SERVICE =
-  /^[^,.;:"“]*\b(?:courses?|classes|lessons?|tutoring|coaching|services?|rentals?|subscription|apps?|software|insurance|mortgage|repairs?|cleaning|moving|delivery|catering|training|therapy|consulting|webinar|bootcamp|membership|sale|deals?|offers?|menu|collection|bundle|set of (?:two|three|four|five|\d)|store|shop|restaurant|pizzeria|caf[eé]|bakery|gym|salon|barber(?:shop)?|studio|agency|clinic|dentist|plumbers?|electrician|lawyer|real estate|hotel|resort|airline|travel|brand|start-?up)\b|\b(?:reviews?|customers?|five[- ]star|5[- ]star)\b/iu;
+  /^[^,.;:"“]*\b(?:courses?|classes|lessons?|tutoring|coaching|services?|rentals?|subscription|apps?|software|insurance|mortgage|repairs?|cleaning|moving|delivery|catering|training|therapy|consulting|webinar|bootcamp|membership|sale|deals?|offers?|menu|collection|bundle|set of (?:two|three|four|five|\d)|store|shop|restaurant|pizzeria|caf[eé]|bakery|gym|salon|barber(?:shop)?|studio|agency|clinic|dentist|plumbers?|electrician|lawyer|real estate|hotel|resort|airline|travel|brand|start-?up|launch|label|donation(?: drive)?|blood drive|balm|topper|serum|by post|storage|sparkling \p{L}+ water|(?:cheese|snack|gift|veg|meal) box)\b|^before:|\b(?:reviews?|customers?|five[- ]star|5[- ]star)\b/iu;
 
 const BUILT =
   'Hall|Arena|Club|Cent(?:er|re)|House|Room|Lounge|Auditorium|Pavilion|Ballroom|Campus|Hotel|Mall|Library|School|Inn|Warehouse|Loft|Studios?|Gallery|Museum|Theat(?:er|re)|Cinema|Church|Stadium|Opera';

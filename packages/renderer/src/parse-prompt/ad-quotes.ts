@@ -35,10 +35,11 @@ export function sorted(
 const NAMES_IT = /\b(?:brand|brand name|logo|called|named|label|company)(?: text)?:?\s*$/iu;
 /** Who says what is in quotes: `"So good!" - Laura`. */
 const SPEAKER =
-  /^["”'»]?\s*[-–—,]?\s*(?:[-–—]|says|said|by)\s*(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u;
+  /^["”'»]?\s*[-–—,]?\s*(?:[-–—]|says|said|by)\s*(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)|^["”'»]?[.,]?\s*(?:(?:[Bb]eneath|[Bb]elow|[Uu]nder(?:neath)?)(?: it)?,?|from|signed)\s+(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?, [\p{L}'’ ]{2,40}?(?=[.,;]|$))/u;
 
 /** What a button has on it: `a "Buy now" button`, `button saying "Buy now"`. */
-const ON_BUTTON = /^["”'’»]?\s+(?:call[- ]to[- ]action |cta )?(?:button|cta)\b/iu;
+const ON_BUTTON =
+  /^["”'’»]?\s+(?:call[- ]to[- ]action |cta )?(?:button\b|cta\b(?!\s*:|\s+\p{L}))/iu;
 const BUTTON =
   /\b(?:button|cta|call[- ]to[- ]action)(?: (?:that )?(?:says|saying|reads|reading|with(?: the (?:text|words))?|labell?ed))?:?\s*["“'‘«]?$/iu;
 
@@ -49,7 +50,8 @@ export function namesAround(prompt: string, quoted: readonly Quote[]) {
       ? undefined
       : quoted.find(({ span }) => NAMES_IT.test(prompt.slice(0, span.start - 1)));
   const speaker = quoted
-    .map(({ span }) => SPEAKER.exec(prompt.slice(span.end))?.[1])
+    .map(({ span }) => SPEAKER.exec(prompt.slice(span.end)))
+    .map((found) => found?.[1] ?? found?.[2])
     .find((name) => name !== undefined);
   const button = quoted.find(
     ({ span }) =>

@@ -6,6 +6,57 @@ import { createVocabulary } from './vocabulary.ts';
 const vocabulary = createVocabulary(openIconFile().names);
 
 test.each([
+  ['Gin on a wild coast, title "Drink the tide", Salt Distillery.', { brand: 'Salt Distillery' }],
+  [
+    'Hearing aid behind a coin. Gentle, dignified. "Hear it." Clara Hearing, free test.',
+    { brand: 'Clara Hearing', offer: 'Free test' },
+  ],
+  [
+    'Toy train ad. Headline: Small tracks, big journeys. Brand: Timberline',
+    {
+      headline: 'Small tracks, big journeys',
+      brand: 'Timberline',
+    },
+  ],
+  ['Candles on a table. Price £14. Logo text: Hollow Hive.', { price: '£14', brand: null }],
+  [
+    'Festival poster, names to show are Velvet Riot, Sunday Cobra, Pale Lions',
+    {
+      lines: ['Velvet Riot · Sunday Cobra · Pale Lions'],
+      brand: null,
+    },
+  ],
+  [
+    'Dog biscuit ad, "A puppy again!" from Joan, Bath. Brand: Goldentail.',
+    {
+      lines: ['– Joan, Bath'],
+      brand: 'Goldentail',
+    },
+  ],
+  [
+    'Security platform called Ironleaf. "Breach? Handled." CTA Book a demo.',
+    {
+      headline: 'Breach? Handled.',
+      call: 'Book a demo',
+      brand: 'Ironleaf',
+    },
+  ],
+  [
+    'Spring sale at a garden centre, 25% off everything until Easter Monday',
+    {
+      offer: '25% off everything until Easter Monday',
+      when: null,
+    },
+  ],
+  ['Museum ad, "Sleep with the T. rex", ages 7 to 12', { lines: ['Ages 7 to 12'] }],
+  [
+    'Nurses wanted, "Stay for the sky", $10,000 signing bonus',
+    {
+      offer: '$10,000 signing bonus',
+      call: 'Apply now',
+    },
+  ],
+  ['Villa with a pool, "Live slowly", Casa Solana', { call: 'Book a viewing' }],
   ['Ad for soap, "Pure & simple"', { headline: 'Pure & simple', call: 'Shop now', product: 0 }],
   ['Soap banner with the slogan Pure and simple', { headline: 'Pure and simple' }],
   ['Shoe ad, "Run", "Every day"', { headline: 'Run', lines: ['Every day'] }],

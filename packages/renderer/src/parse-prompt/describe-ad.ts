@@ -30,6 +30,10 @@ const CAPTION =
 const FOR_SALE =
   /\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion|tional)?|shop|store|buy|order|sale|sell(?:s|ing)?|offer|discount|deal|price|launch|brand|product|campaign|marketing|\d+ ?% off)\b|[$€£]\s?\d/iu;
 
+/** Where one goes rather than orders: it is named in the first sentence. */
+const VISITED =
+  /^[^.:!]*\b(?:caf[eé]|restaurant|pub|bistro|bakery|museum|gallery|garden cent(?:er|re)|farm|market|thrift (?:store|shop)|barber ?shop|open (?:evening|day))\b/iu;
+
 /** Words of a button for what an ad sells. */
 function callFor(
   parts: AdParts,
@@ -44,6 +48,7 @@ function callFor(
   if (/\bcharity\b|\bdonat|\bfundrais|\bappeal for\b/iu.test(prompt)) return 'Donate now';
   const usual = businessOf(prompt)?.call ?? (product === null || isSomebody ? null : 'Shop now');
   if (usual === 'Get tickets' && SOLD.test(prompt)) return 'Shop now';
+  if (usual === 'Shop now' && VISITED.test(prompt)) return 'Visit us';
   return usual === 'Book a test drive' && /\brent/iu.test(prompt) ? 'Book now' : usual;
 }
 
@@ -138,7 +143,7 @@ export function describeAd(
       .slice(0, 3)
       .map(capital),
     price: priceOf(parts, isLine),
-    offer: offer === null || isSaid(headline, offer) ? null : capital(offer),
+    offer: offer === null || isSaid(headline, offer) ? null : capital(rateFirst(offer)),
     call: isLogo && parts.call === null ? null : buttonFor(parts, prompt, { product, isSomebody }),
     ...(isLogo ? { isLogo } : {}),
     brand: brand !== null && isSaid(headline, brand) && headline !== brand ? null : brand,
@@ -152,6 +157,11 @@ export function describeAd(
     isBranded: palette.length > 0 || moodPalette(prompt).length > 0,
     product,
   };
+}
+
+/** "Mortgage rate to 4.1%" is offered as "4.1% mortgage rate". */
+function rateFirst(offer: string): string {
+  return offer.replace(/^(\p{L}+ rates?) .*?(\d\S*\s?%)$/iu, '$2 $1');
 }
 
 /** "Grand opening Saturday" has its day once, and the opening too. */

@@ -1,18 +1,18 @@
 import type { Lettering } from './ad.ts';
+import { brandIn, lineUpIn, nameAfterQuotes } from './ad-brand.ts';
 import { briefOf, notesIn } from './ad-brief.ts';
 import { offerIn } from './ad-conditions.ts';
 import { ADDRESS, CALLED, DATED, MAIL_OR_WEB, WEB, WHEN } from './ad-dates.ts';
+import { labelledCall, withoutLabels } from './ad-labels.ts';
 import { letteringIn } from './ad-lettering.ts';
 import {
   AD_WORD,
   ASKS,
-  BRAND,
   CALL,
   CODE,
   EVENTS,
   FIRM,
   FREE,
-  NAMES,
   NEW_AT,
   OFFERS,
   PRICE,
@@ -72,6 +72,8 @@ export interface AdParts {
   readonly rest: string;
 }
 
+const spacesFor = (text: string) => ' '.repeat(text.length);
+
 const UNCOMPARED = { isCompared: false, text: '' };
 const TEXT_CHARACTERS_MAX = 96;
 
@@ -79,6 +81,9 @@ const TEXT_CHARACTERS_MAX = 96;
 const NO_WORDS =
   '(?:(?:on|in|at|over|under|with|above|below|next|against|for|while|and|as|by|near) (?:an?|the|his|her|its|bold|big|large|white|black|neon|gold|golden|elegant|front)\\b)';
 const WORDS = String.raw`(?:\s+(?!${NO_WORDS})[\p{L}\p{N}'’!?&%$€£.-]*[\p{L}\p{N}'’!?&%-]){0,7}`;
+/** A sentence that is nothing but a line: "Headline: Small tracks, big journeys." */
+const LINE =
+  /(?<=^|[.;!?]\s*)(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Tt]ext|[Ww]ords|[Cc]opy|[Ll]ine|[Mm]otto):\s*([\p{L}\p{N}][^.;:!?"“]{2,70}(?:[.!?] \p{L}[^.;:!?"“\d]{1,24}(?=\.?\s*$))?[!?]?)(?=[.;]|$| (?:[A-Z][a-z]+):)/u;
 const SAID = new RegExp(
   String.raw`\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Cc]aption|[Tt]ext|saying|says|that reads|reading|reads|the words?|the text|[Mm]otto|[Cc]opy|CTA)s?(?::\s*([\p{L}\p{N}][\p{L}\p{N}'’!?&-]*${WORDS})|\s+(\p{Lu}[\p{L}\p{N}'’!?&-]*${WORDS}))(?=\s*(?:[,.;]|$|${NO_WORDS}))`,
   'u',
@@ -117,32 +122,8 @@ function joined(parts: readonly (string | null)[]): string | null {
   return said.length === 0 ? null : said.join('  ·  ');
 }
 
-/** A name is read where it stands, since it may also say what is sold: "for Luna Coffee". */
-function nameIn(text: string): string | null {
-  for (const pattern of NAMES) {
-    const found = pattern.exec(text)?.[1];
-    if (found !== undefined && !VENUE.test(`, ${found}`)) return printable(found);
-  }
-  return null;
-}
-
-/** A name of several words that is a part of its own is no thing: "The Velvet Owls". */
-function blankName(cutter: Cutter, name: string | null): void {
-  const start = name?.includes(' ') === true ? cutter.rest.indexOf(name) : -1;
-  if (name === null || start < 0) return;
-  const end = start + name.length;
-  const isPart =
-    /(?:[,:;]|\b(?:by|at|from|with|feat\.?|featuring))\s*$/u.test(cutter.rest.slice(0, start)) &&
-    /^\s*(?:[,.;!]|$)/u.test(cutter.rest.slice(end));
-  const isInside = /\b(?:bag|box|pack|packet|tube|can|bottle|jar|tin|carton|bar|pot) of $/u.test(
-    cutter.rest.slice(0, start),
-  );
-  // The number of a model counts nothing: "the Pulse 3 smartwatch".
-  if (isPart || isInside || /\d$/u.test(name)) cutter.blank({ start, end });
-}
-
 /** Where it is, which stays in the text where it tells what is around: "in Central Park". */
-function venueIn(cutter: Cutter): string | null {
+function venueIn(cutter: Cutter): { readonly name: string; readonly isApart: boolean } | null {
   const found = VENUE.exec(cutter.rest) ?? PUBLIC_PLACE.exec(cutter.rest);
   const place = found?.[1];
   if (found === null || place === undefined) return null;
@@ -154,7 +135,7 @@ function venueIn(cutter: Cutter): string | null {
     )
   )
     cutter.blank({ start: found.index, end: start + place.length });
-  return printable(place);
+  return { name: printable(place), isApart: found[0] === place };
 }
 
 /** A call may name what is shown: "donate warm coats". */
@@ -171,9 +152,10 @@ function callIn(cutter: Cutter): string | null {
   return `${verb} now`;
 }
 
-function detailsIn(cutter: Cutter): Details {
-  const { notes, town, text } = notesIn(cutter.rest);
+function detailsIn(cutter: Cutter, afterQuotes: string | null): Details {
+  const { notes, town, text } = notesIn(withoutLabels(cutter.rest));
   cutter.rest = text;
+  const asking = labelledCall(cutter);
   const code = cutter.cut(CODE, 1);
   const former = formerPriceIn(cutter);
   const web = cutter.cut(MAIL_OR_WEB);
@@ -183,22 +165,26 @@ function detailsIn(cutter: Cutter): Details {
   const when = cutter.cut(WHEN);
   const called = cutter.cut(CALLED);
   const address = cutter.cut(ADDRESS);
-  const call = callIn(cutter);
+  const call = asking ?? callIn(cutter);
   const asked = cutter.cut(PRICE);
   const price =
     former === null || asked === null
       ? asked
       : `${asked.replace(/^(?:new|sale|special|today['’]s|price|now|only|just|for|at|today| )+/iu, '')} was ${former}`;
   const stars = starsIn(cutter);
-  const venue = venueIn(cutter);
-  const named = nameIn(cutter.rest);
-  const brand = cutter.cut(BRAND, 1) ?? named;
-  blankName(cutter, named);
+  const lineUp = lineUpIn(cutter);
+  const signed = afterQuotes === null ? null : brandIn(cutter, afterQuotes);
+  const place = venueIn(cutter);
+  const named = signed ?? brandIn(cutter, null);
+  // "…, Whisker Warehouse" without an occasion is whose ad it is.
+  const isSeller = named === null && place?.isApart === true && !EVENTS.test(text);
+  const brand = isSeller ? place.name : named;
+  const venue = isSeller ? null : (place?.name ?? null);
   // A day and an hour may stand apart: "May 3, 14 Elm Street, 2–4 pm".
   const later = cutter.cut(WHEN);
   return {
     code,
-    notes: another === null ? notes : [another, ...notes],
+    notes: [lineUp, another, ...notes].filter((note) => note !== null),
     contact: joined([venue ?? town, address, called, web ?? cutter.cut(MAIL_OR_WEB)]),
     offer,
     price,
@@ -231,9 +217,11 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   const wallPicture = isKnown ? null : findWallPicture(prompt);
   if (wallPicture !== null) cutter.blank(wallPicture.span);
   const dated = quoted.length === 0 ? undefined : WHEN.exec(cutter.rest)?.[0];
+  const named = nameAfterQuotes(prompt, quoted);
   // A title with a day or an hour announces something.
   const isAnnounced =
     (isSlogan(prompt) && (SERVICE.test(cutter.rest) || offersIn(quoted))) ||
+    (isSlogan(prompt) && named !== null) ||
     (quoted.length > 0 && FIRM.test(cutter.rest)) ||
     (dated !== undefined && /\d/u.test(dated));
   const isAd =
@@ -246,16 +234,20 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   const said =
     quoted.length > 0
       ? null
-      : (cutter.cut(SAID, 1) ?? cutter.cut(SAID, 2) ?? (isAd ? null : greetingIn(cutter)));
+      : (cutter.cut(LINE, 1) ??
+        cutter.cut(SAID, 1) ??
+        cutter.cut(SAID, 2) ??
+        (isAd ? null : greetingIn(cutter)));
   const isSet = isAd || said !== null || quoted.length > 0;
   const { rest, lettering } = isSet ? letteringIn(cutter.rest) : { ...cutter, lettering: {} };
   cutter.rest = rest;
-  const details = isAd ? detailsIn(cutter) : NO_DETAILS;
+  const details = isAd ? detailsIn(cutter, named) : NO_DETAILS;
   const around = namesAround(prompt, quoted);
   const texts = quoted
     .filter((quote) => quote !== around.brand)
     .map(({ text }) => withGlyphs(text))
     .filter((text) => text !== '');
+  if (around.speaker !== null) cutter.rest = cutter.rest.replace(around.speaker, spacesFor);
   if (around.speaker !== null && texts.length > 0) texts.push(`– ${around.speaker}`);
   const { quotes, ...own } = sorted(texts, around.button);
   return {

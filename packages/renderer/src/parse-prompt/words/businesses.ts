@@ -11,7 +11,7 @@ export interface Business {
 
 /** Pattern; thing or a hyphen; line; words of the button. Of several at one place the first row counts. */
 const ROWS = String.raw`
-hiring|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
+hiring|\b(?!most)\p{L}+s wanted\b|\bwe need (?:\p{L}+ ){0,2}(?:drivers|nurses|carers|teachers|chefs|cooks|bakers|staff|people|engineers|builders|waiters|baristas)\b|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
 \bpsa\b|public (?:service|information|safety)|awareness|save (?:water|energy|electricity|the \p{L}+)|don['’]t (?:drink|text|litter|waste|drive)|stop (?:wasting|littering|bullying|smoking|climate)|protect (?:the|our)|wear a|wash your|quit smoking|climate|\banti-\p{L}+|say no to|against \p{L}+ing\b ; - ;  ; Learn more
 crochet|knitted|knitting|amigurumi|plush(?:ies?| toys)? ; crochet-toys ; Made by hand, with love ; Shop now
 pottery|ceramics|stoneware ; clay-mugs ; Shaped by hand ; Shop now
@@ -19,6 +19,14 @@ pottery|ceramics|stoneware ; clay-mugs ; Shaped by hand ; Shop now
 you ?tube channel|twitch channel|vlog|my channel|tiktok channel ; play-screen ; New videos every week ; Subscribe
 lost (?:dog|cat|pet|puppy|kitten)|missing (?:dog|cat|pet) ; dog-face ; Have you seen me? ; Call us
 (?:running|run|jogging|cycling|hiking|walking|chess|tennis|swimming|sports?|rowing) (?:club|group|team) ; - ; Come and join us ; Join us
+estate agents?\b|\btown ?house\b|penthouse|\bvilla\b|(?:\b(?:one|two|three|four|five)|\d)[- ]bed(?:room)?s?\b|tiny (?:homes?|houses?) ; house ; Your new home ; Book a viewing
+orchestra|philharmonic|symphony|\bopera\b|ballet ; - ; A night to remember ; Get tickets
+ferr(?:y|ies)\b|crossings\b ; passenger-ship ; All aboard ; Book now
+christmas tree (?:farm|market|lot)|pick[- ]your[- ]own ; - ; Find your tree ; Visit us
+kayak|canoe|rafting ; - ; Out on the water ; Book now
+blood don|donate blood|blood drive ; drop-of-blood ; Give blood, save lives ; Sign up
+lip (?:oil|gloss|balm) ; lipstick ; Wear your colour ; Shop now
+board game caf ; puzzle-piece ; Game night is on ; Visit us
 bake sale ; cupcake ; Bake sale ; Join us
 birthday|turns \d+ ; birthday-cake ; Let's celebrate ; Join the party
 baby shower ; teddy-bear ; A little one is coming ; RSVP
@@ -102,7 +110,7 @@ doctor|clinic|hospital|pharmacy|physio|health ; stethoscope ; Here for your heal
 airline|flights?\b|\bfly (?:direct|from|with) ; airplane ; See more of the world ; Book now
 travel (?:agency|ad)\b|\btravel\b|trip to|city break|(?:holiday|weekend|getaway|escape|honeymoon|days|nights|week)s? (?:in|to) \p{L}+|getaway|safari|backpacking|tourism|holiday package|vacation|cruise|\bhotel|resort|\bfly to\b|\btours?\b|hostel|airbnb ; luggage ; Time to get away ; Book now
 real estate|houses? for sale|apartments? for (?:sale|rent)|property|realtor ; house ; Your new home ; Book a viewing
-gym\b|fitness|personal train|crossfit|dumbbell|treadmill|protein ; dumbbell ; Stronger every day ; Join now
+gym\b|fitness|personal train|crossfit|dumbbell|treadmill|\bprotein\b(?! (?:oats|bars?|shakes?|powder|snacks?|yog|pancake|balls|cookies?)) ; dumbbell ; Stronger every day ; Join now
 yoga|meditation ; person-in-lotus-position ; Take a deep breath ; Start now
 moving company|movers|removal ; delivery-truck ; We move you ; Call now
 courier|parcel|delivery service ; package ; At your door today ; Order now
@@ -140,13 +148,13 @@ ski (?:shop|store) ; skis ; Fresh snow is calling ; Shop now
 surf ; standing-surfboard ; Catch the next wave ; Book now
 halloween ; jack-o-lantern ; Happy Halloween ; Get tickets
 new year ; - ; Happy New Year ; Celebrate with us
-\bcinema\b|movie night|film night ; popcorn ; See it on the big screen ; Get tickets
+\bcinema\b(?!-)|movie night|film night ; popcorn ; See it on the big screen ; Get tickets
 zoo\b|aquarium|safari park ; elephant ; Come and meet us ; Get tickets
 theme park|amusement park|funfair ; ferris-wheel ; A day full of fun ; Get tickets
 wedding ; bouquet ; Your perfect day ; Learn more
 festival|concert|party|\bdj\b|club night|disco ; dancers ; Be there ; Get tickets
 circus ; circus-tent ; The circus is in town ; Get tickets
-\bshow\b|planetarium|museum|exhibition|theatre|theater|comedy night ; admission-tickets ; Be there ; Get tickets
+(?<=\b(?:the|a|our|live|talk|light|magic|fashion|air|dog|cat|puppet|art|car|flower|boat|comedy|drag|horse|trade|big|new) )show\b|\bshow (?:tonight|on|at)\b|planetarium|museum|exhibition|theatre|theater|comedy night ; admission-tickets ; Be there ; Get tickets
 gift card|voucher ; gift-card ; The gift that fits ; Shop now
 gift guide|christmas|holiday gift|gifts?\b ; wrapped-gift ; Gifts they will love ; Shop gifts
 valentine ; red-heart ; From the heart ; Shop now
@@ -182,7 +190,7 @@ toys?\b|for kids|teddy|doll|lego ; teddy-bear ; Time to play ; Shop now
 jewel|\brings?\b|necklace|diamond|earring|bracelet ; ring ; Made to shine ; Discover
 fashion|clothing|clothes|t-?shirt|dress|sunglasses|jeans|jacket|hoodie|sweater|\bcoat|\bhat\b|\bcap\b|scarf|bag\b|handbag|swim|bikini|socks|glasses|wallet|belt|suit\b ; dress ; Your new favourite ; Shop now
 organic(?! (?:dog|cat|pet|skin|cotton|shampoo|soap|baby|cosmetic|coffee|tea|wine|beer|honey|chocolate|bread|milk))|farm|apples|vegetables|fruit ; - ; Fresh from the farm ; Taste it
-furniture|sofa|\bhome decor|armchair|chair|\btables?\b|\blamp|\brug\b|curtain|\bdesk|shel[fv] ; couch-and-lamp ; Make yourself at home ; Shop now
+furniture|sofa|\bhome decor|armchair|(?<!\p{L}-)chair|\btables?\b|\blamp|\brug\b|curtain|\bdesk|shel[fv] ; couch-and-lamp ; Make yourself at home ; Shop now
 plant (?:shop|store)|houseplant|plants?\b|garden ; potted-plant ; Bring nature home ; Shop now
 \btools?\b|drill|hammer|paint\b|hardware|lawn ; toolbox ; Get it done ; Shop now
 baby|diaper|stroller|nappies ; baby-bottle ; For little ones ; Shop now
