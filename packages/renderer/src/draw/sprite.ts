@@ -137,13 +137,19 @@ export interface SpriteLook {
   readonly text?: string | null;
   /** Words that may be on it. */
   readonly lettering?: Lettering | undefined;
+  /** It is shown the other way round, and the words on it are not. */
+  readonly isMirrored?: boolean;
 }
 
 /** A drawing or an icon as a bitmap. Of a drawing, `pixels` is the height; of an icon, the longer side. */
 export function loadSprite(name: string, pixels: number, look: SpriteLook): Sprite | null {
   const sprite = drawnSprite(name, pixels, look) ?? iconSprite(name, pixels, look.colour);
   if (sprite !== null && look.lettering?.thing === name)
-    paintOnThing(sprite.bitmap.getContext('2d'), name, look.lettering, sprite);
+    paintOnThing(sprite.bitmap.getContext('2d'), name, look.lettering, {
+      width: sprite.width,
+      height: sprite.height,
+      isMirrored: look.isMirrored ?? false,
+    });
   if (sprite !== null && look.light !== null) lightUp(sprite.bitmap, look.light);
   return sprite;
 }

@@ -91,12 +91,12 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   bathroom: 'toilet sink bathtub toothbrush towels shower rubber-duck',
   bar: 'cocktail-glass tropical-drink whisky-glass champagne-glass long-drink clinking-beer-mugs clinking-glasses',
   sky: `
-    fighter-jet zeppelin airplane small-airplane helicopter balloon parachute bird dove hot-air-balloon bat phoenix-bird dragon cloud floating-island solar-eclipse blood-moon
+    fighter-jet zeppelin airplane small-airplane banner-plane helicopter balloon parachute bird dove hot-air-balloon bat phoenix-bird dragon cloud floating-island solar-eclipse blood-moon
   `,
   volcano: 't-rex sauropod triceratops stegosaurus volcano',
   garden: 'hummingbird birdhouse bird-feeder bird-bath',
   street:
-    'pigeon railway-car cable-tram rickshaw telephone-box fire-hydrant stop-sign parking-meter traffic-cone vending-machine',
+    'pigeon railway-car cable-tram rickshaw telephone-box fire-hydrant stop-sign parking-meter traffic-cone vending-machine shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front flower-front barber-front',
   road: 'gas-station snow-plough sports-car convertible vintage-convertible',
   railway: 'train',
   stage: `

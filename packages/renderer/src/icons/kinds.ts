@@ -21,7 +21,7 @@ export const BUSTS = listed(
 );
 export const AIR = listed(
   `
-    bird eagle dove bat butterfly honeybee airplane small-airplane helicopter flying-saucer rocket
+    bird eagle dove bat butterfly honeybee airplane small-airplane banner-plane helicopter flying-saucer rocket
     balloon kite parachute phoenix-bird dragon fly mosquito person-fairy woman-fairy man-genie ghost comet satellite
     feather
   `,

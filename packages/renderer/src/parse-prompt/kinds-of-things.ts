@@ -17,7 +17,7 @@ const VEHICLES = listed(`
   automobile taxi bus racing-car sport-utility-vehicle minibus delivery-truck police-car fire-engine
   ambulance tractor pickup-truck motorcycle motor-scooter bicycle kick-scooter skateboard locomotive
   high-speed-train bullet-train railway-car sled auto-rickshaw articulated-lorry tram trolleybus
-  airplane small-airplane helicopter flying-saucer rocket sailboat canoe kayak ship speedboat motor-boat
+  airplane small-airplane banner-plane helicopter flying-saucer rocket sailboat canoe kayak ship speedboat motor-boat
   ferry passenger-ship pirate-ship tall-ship cruise-ship raft train submarine hot-air-balloon
   paper-boat paper-airplane wagon balloon kite
   tank school-bus fighter-jet zeppelin excavator crane bulldozer dump-truck tow-truck cement-mixer garbage-truck forklift combine-harvester

@@ -1,3 +1,7 @@
+/** A plane with words behind it. */
+export const TOWED_BANNER =
+  '(?:(?:light|propeller|small|old|little|vintage|red|yellow|white) )*(?:(?:air)?plane|aeroplane|biplane|aircraft|cessna) (?:(?:flies|flying) by )?(?:that |which )?(?:is )?(?:tows|towing|pulls|pulling|trails|trailing|drags|dragging|tugs|tugging|with) (?:an?|the|its) (?:(?:long|advertising|aerial|huge|big|white|red) )*(?:banner|streamer|flag)';
+
 /** Where words can be that is a part of the place. */
 export type LetteringGround = 'wall' | 'road' | 'parking' | 'lawn' | 'sand' | 'snow' | 'sky';
 
@@ -104,6 +108,13 @@ export const SURFACES: readonly Surface[] = [
     manner: 'print',
   },
   { words: 'billboards?|hoardings?', things: /^billboard$/u, draws: 'billboard', manner: 'print' },
+  { words: TOWED_BANNER, things: /^banner-plane$/u, manner: 'print' },
+  {
+    words:
+      '(?:store|shop)[- ]?fronts?|awnings?|(?:coffee |book |flower |barber |corner |toy |candy |small )?shops?|bakery|caf[eé]|(?:book|grocery |corner )?stores?|restaurant',
+    things: /-front$|^corner-shop$/u,
+    manner: 'print',
+  },
   {
     words: '(?:cloth |paper |birthday )?banners?',
     things: /flag/u,

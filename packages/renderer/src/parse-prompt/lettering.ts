@@ -14,7 +14,7 @@ const KINDS_OF_WORDS =
 const ON = '(?:on|onto|in|into|across|over|along|upon|with|from|by|at the top of|on top of)';
 const THE = '(?:the |an? |his |her |its |their |some |one |two |my |our )?';
 const SAYING =
-  '(?:with|that|which|saying|says?|reading|reads?|bearing|spelling|spells|displaying|displays|showing|shows|marked|labell?ed|printed|painted|inscribed|engraved|embroidered|carved|decorated|titled|covered|has|having|covers?|words?|text|message|phrase|graffiti|name|letters|writing|the|a|an|simple|bold|big|large|of|out|and|written|in|single|slogan|inscription|screen|cover|front|side)';
+  '(?:with|that|which|saying|says?|reading|reads?|bearing|spelling|spells|displaying|displays|showing|shows|marked|labell?ed|printed|painted|inscribed|engraved|embroidered|carved|decorated|titled|covered|has|having|covers?|words?|text|message|phrase|graffiti|name|letters|writing|the|a|an|simple|bold|big|large|of|out|and|written|in|single|slogan|inscription|screen|cover|front|side|title|called|named|lettering)';
 
 const ANY_SURFACE = SURFACES.map(({ words }) => words).join('|');
 
@@ -94,8 +94,11 @@ const isCaption = (found: string, { ground }: Surface): boolean =>
 
 /** What is said to have the words on it; otherwise what somebody writes on. */
 function nearestOf(before: string, after: string): Match | null {
-  const said = AFTER.exec(after);
-  const earlier = said === null ? BEFORE.exec(before) : null;
+  const owner = BEFORE.exec(before);
+  // What the words are told of has them: a cake with "…" in icing on a table.
+  const isOwned = surfaceOf(owner?.[1])?.things !== undefined;
+  const said = isOwned ? null : AFTER.exec(after);
+  const earlier = said === null ? owner : null;
   const later = said ?? (earlier === null && WRITES.test(before) ? BARE.exec(after) : null);
   const surface = surfaceOf((later ?? earlier)?.[1]);
   if (surface === undefined || (earlier !== null && isCaption(earlier[0], surface))) return null;

@@ -32,7 +32,7 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
   ],
   // Shops whose windows are seen are those of a street.
   [
-    /\b(?:in front of|past|along|by|outside) (?:the |an? |some )?(?:[\p{L}-]+ ){0,2}?(?:shop|store)[- ]?(?:windows?|fronts?)\b/giu,
+    /\b(?:in front of|past|along|by|outside) (?:the |an? |some )?(?:[\p{L}-]+ ){0,2}?(?:shop|store)[- ]?(?:windows?|fronts)\b/giu,
     () => 'in the street',
   ],
   [/\bin (?:an?|the|their) (?:[\p{L}-]+ )?trench(?:es)?\b(?![ -]coat)/giu, () => 'in muddy field'],

@@ -238,7 +238,7 @@ function isDistant(at: number, { subjects, relations }: Cast): boolean {
 }
 
 const DECKS = /^(?:aircraft-carrier|launch-pad|skyscraper)$/u;
-const FLIES = /^(?:fighter-jet|airplane|small-airplane|helicopter|drone)$/u;
+const FLIES = /^(?:fighter-jet|airplane|small-airplane|banner-plane|helicopter|drone)$/u;
 
 /** What takes off from a deck is over it. */
 function fromDeck({ from, kind, to }: Relation, subjects: readonly Subject[]): Relation {

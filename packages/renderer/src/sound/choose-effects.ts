@@ -98,7 +98,7 @@ const SUBJECT_CUES: Cues = [
     `
     automobile taxi bus police-car fire-engine ambulance racing-car sports-car convertible vintage-convertible vintage-car motorcycle motor-scooter
     tractor delivery-truck articulated-lorry minibus pickup-truck sport-utility-vehicle
-    speedboat motor-boat jet-ski snowmobile quad-bike small-airplane car electric-car moving-truck excavator lawn-mower
+    speedboat motor-boat jet-ski snowmobile quad-bike small-airplane banner-plane car electric-car moving-truck excavator lawn-mower
     trolleybus oncoming-bus
   `,
   ],

@@ -18,6 +18,16 @@ const MIDDLE: LetterArea = { x: 0.18, y: 0.3, width: 0.64, height: 0.4 };
 
 const SCREEN: LetterArea = { x: 0.07, y: 0.12, width: 0.86, height: 0.7, plate: '#f4f7fc' };
 
+/** The board over a shop. */
+const BOARD: LetterArea = {
+  x: 0.08,
+  y: 0.335,
+  width: 0.84,
+  height: 0.145,
+  plate: '#2b2f3d',
+  ink: '#ffe9b8',
+};
+
 const AREAS: Readonly<Record<string, LetterArea>> = {
   blackboard: { x: 0.06, y: 0.09, width: 0.88, height: 0.76, plate: '#2f5f4f' },
   'flip-chart': { x: 0.1, y: 0.1, width: 0.8, height: 0.5, plate: '#fdfdfb' },
@@ -42,6 +52,8 @@ const AREAS: Readonly<Record<string, LetterArea>> = {
   headstone: { x: 0.24, y: 0.22, width: 0.52, height: 0.42 },
   'tree-trunk': { x: 0.2, y: 0.3, width: 0.6, height: 0.26, ink: '#f3dcae' },
   package: { x: 0.2, y: 0.45, width: 0.6, height: 0.35 },
+  'banner-plane': { x: 0.03, y: 0.4, width: 0.5, height: 0.48 },
+  'food-truck': { x: 0.06, y: 0.52, width: 0.6, height: 0.16, plate: '#fffaf0' },
   bus: { x: 0.12, y: 0.46, width: 0.7, height: 0.2, ink: '#ffffff' },
 };
 
@@ -50,9 +62,9 @@ export function paintOnThing(
   brush: Brush,
   name: string,
   lettering: Lettering,
-  box: { readonly width: number; readonly height: number },
+  box: { readonly width: number; readonly height: number; readonly isMirrored: boolean },
 ): void {
-  const area = AREAS[name] ?? MIDDLE;
+  const area = AREAS[name] ?? (/-front$|^corner-shop$/u.test(name) ? BOARD : MIDDLE);
   const [x, y] = [area.x * box.width, area.y * box.height];
   const [width, height] = [area.width * box.width, area.height * box.height];
   if (area.plate !== undefined) {
@@ -63,5 +75,9 @@ export function paintOnThing(
   }
   const isIced = lettering.manner === 'icing' || lettering.manner === 'graffiti';
   const colour = lettering.colour ?? (isIced ? null : (area.ink ?? null));
+  brush.save();
+  // The box is turned about its own middle.
+  if (box.isMirrored) brush.transform(-1, 0, 0, 1, 2 * x + width, 0);
   paintLetters(brush, { ...lettering, colour }, { x, y, width, height });
+  brush.restore();
 }

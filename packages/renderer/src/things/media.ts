@@ -37,7 +37,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying
     griffin pegasus pterosaur
-    hull fighter-jet zeppelin space-station spaceship satellite asteroid floating-island cable-car
+    banner-plane hull fighter-jet zeppelin space-station spaceship satellite asteroid floating-island cable-car
   `,
   celestial: `
     black-hole solar-eclipse blood-moon far-planet

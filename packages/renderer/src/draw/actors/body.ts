@@ -187,12 +187,14 @@ async function plainBody(world: World, scenery: Scenery, actor: Actor): Promise<
   const states: readonly State[] = isAsleep ? [...subject.states, 'asleep'] : subject.states;
   // What is in the sky has its own light.
   const light = traits.medium === 'celestial' ? { ...world.light, ambient: WHITE } : world.light;
+  const side = isDrawn ? thing.facing : traits.facing;
   const sprite = loadSprite(subject.thing, pixels, {
     light,
     colour,
     states,
     text: world.description.sign ?? null,
     lettering: world.description.lettering,
+    isMirrored: side !== 0 && side !== actor.facing,
   });
   if (sprite === null) return null;
   if (isDrawn) return drawnBody(world, actor, { thing, sprite, states });

@@ -46,6 +46,13 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   bridge:
     'bridge-at-night aqueduct stone-arch-bridge railway-viaduct overpass covered-bridge railway-bridge',
   'wooden-bridge': 'wooden-bridge footbridge rope-bridge plank-bridge wood-bridge',
+  'shop-front':
+    'storefront store-front shopfront shop-front shop-fronts storefronts boutique-storefront',
+  'bakery-front': 'bakery-storefront bakery-shopfront bakery-front',
+  'cafe-front':
+    'cafe-storefront café-storefront coffee-shop-storefront cafe-front café-front cafe-terrace',
+  'book-front': 'bookstore-front bookshop-front bookstore-storefront',
+  'flower-front': 'flower-shop-storefront florist-storefront flower-shop-front',
   'gas-station':
     'gas-station petrol-station filling-station service-station fuel-station truck-stop rest-stop',
   'aircraft-carrier': 'aircraft-carrier warship battleship navy-ship destroyer',

@@ -18,6 +18,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   bicycle: 'bicycle bike',
   motorcycle: 'motorcycle motorbike dirt-bike dirtbike motocross-bike trail-bike enduro-bike',
   'motor-scooter': 'scooter vespa moped',
+  'banner-plane': 'banner-plane',
   'small-airplane':
     'small-plane small-airplane small-aeroplane little-plane little-airplane light-aircraft propeller-plane propeller-airplane small-propeller-plane biplane cessna prop-plane seaplane crop-duster bush-plane vintage-plane old-plane toy-plane single-engine-plane sport-plane glider',
   airplane: 'airplane plane aeroplane jet aircraft airliner',
