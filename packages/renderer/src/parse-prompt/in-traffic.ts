@@ -1,3 +1,4 @@
+import { TOWED_BANNER } from './lettering-surfaces.ts';
 import type { Rewording } from './rewording.ts';
 import { COLOUR_WORDS } from './words/modifiers.ts';
 
@@ -13,6 +14,18 @@ const ON_ROAD =
 
 /** What is said of vehicles, in words that tell who is where. */
 export const IN_TRAFFIC: readonly Rewording[] = [
+  // After what the plane has, it is no insect.
+  [
+    /(?<=\bwith (?:an?|its|his|her|the|two|big|long) (?:[\p{L}-]+ ){1,3})flies(?= (?:over|above|through|across|past|into|around|low|high|by|along|up)\b)/giu,
+    () => 'soars',
+  ],
+  // Roads that meet in the open are no street.
+  [
+    /\b(?:at|on|near) (?:an?|the) (?:[\p{L}-]+ )?(?:crossroads?|junction|intersection|fork in the road)(?= in (?:an?|the) (?:[\p{L}-]+ )?(?:desert|forest|woods|country(?:side)?|mountains|hills|fields?|prairie|snow|jungle|moors?)\b)/giu,
+    () => '',
+  ],
+  // One thing: what it tows is behind it wherever it flies.
+  [new RegExp(`\\b${TOWED_BANNER}\\b`, 'giu'), () => 'banner-plane'],
   // A car that parks is no place where many do, and comes to stand there.
   [
     /(?<=\b(?:car|taxi|cab|limousine|truck|van|bus|scooter|motorcycle|convertible|jeep|ambulance)s? (?:(?:\p{L}+ly|then|is|that|which|(?:arrives|drives|rolls|comes|slows)(?: (?:up|in|by|down))? and) )?)(?:pulls up|pulls in|pulls over|pulling up|pulling over|comes to a (?:stop|halt)|halts|stops|parks|parking)\b(?! (?:the|an?|his|her|its|them|lots?|spaces?|garages?|spots?|places?|areas?|meters?)\b)/giu,
