@@ -41,11 +41,13 @@ const PERSON_MAX = 0.68;
 /** The part of the picture in which the front line may be. */
 export function safeArea({ size, description }: World): Frame {
   const { width, height } = size;
-  const isStage = description.setting === 'stage' && width > height;
+  const isStage = description.setting === 'stage';
   const isEnsemble =
     description.subjects.length > 2 || description.subjects.some(({ count }) => count > 2);
   const isLookedInto = description.extras?.includes('from-outside') === true;
-  const edge = isLookedInto ? 0.2 : isStage ? (isEnsemble ? 0.1 : 0.19) : 0.045;
+  // The curtains of a narrow stage are narrow too, but nobody is behind them.
+  const wings = width < height ? 0.09 : width > height ? (isEnsemble ? 0.1 : 0.19) : 0.11;
+  const edge = isLookedInto ? 0.2 : isStage ? wings : 0.045;
   const top = isLookedInto ? 0.2 : description.title === null ? 0.085 : 0.36;
   return { left: width * edge, right: width * (1 - edge), top: height * top, bottom: height };
 }

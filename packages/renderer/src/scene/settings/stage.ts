@@ -99,9 +99,8 @@ function curtains(world: World, floor: number, code: string): Element {
     (brush) => {
       for (const side of [-1, 1]) {
         const edge = side < 0 ? -world.margin : size.width + world.margin;
-        const reach =
-          Math.min(size.width * (size.height > size.width ? 0.06 : 0.17), unit * 190) +
-          world.margin;
+        const share = size.height > size.width ? 0.06 : size.height < size.width ? 0.17 : 0.1;
+        const reach = Math.min(size.width * share, unit * 190) + world.margin;
         const folds = 6;
         for (let fold = folds; fold > 0; fold -= 1) {
           const x = edge - (side * (reach * fold)) / folds;
