@@ -41,16 +41,18 @@ export const flung: Placing = (group) => {
     ...withParents({ placed, parents: owners, kids, forward, isTall }).map(
       ({ kid, parent, at }): Piece => {
         const { height, facing, x, y } = parent;
-        const long = POINTED.test(kid.thing.name)
-          ? 1.05
-          : /ball$/.test(kid.thing.name)
-            ? 0.17
-            : 0.34;
+        const isNet = kid.thing.name === 'fishing-net';
+        const isBall = /ball$/.test(kid.thing.name);
+        const long = POINTED.test(kid.thing.name) ? 1.05 : isNet ? 0.8 : isBall ? 0.17 : 0.34;
         const sized = scaled(kid, (height * long) / Math.max(kid.width, kid.height));
         const isHead = isHeader(parent);
         return {
           ...sized,
-          x: x + (facing || 1) * height * (isHead ? 0.26 : isTall ? 0.42 : 0.62 + at * 0.3),
+          x:
+            x +
+            (facing || 1) *
+              height *
+              (isHead ? 0.26 : isTall ? 0.42 : (isNet ? 0.78 : 0.62) + at * 0.3),
           y: y - height * (isHead ? 1.3 : 0.86 + at * 0.14) + sized.height / 2,
           depth: parent.depth + 0.006,
           facing: facing || 1,

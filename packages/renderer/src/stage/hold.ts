@@ -4,7 +4,7 @@ import type { Point } from '../things/thing.ts';
 import { beyond, type Group, type Placing, replaced, withParents } from './group.ts';
 import { inPalm, isInPalm } from './in-palm.ts';
 import { pickedUp } from './lying.ts';
-import { around, isFigure, type Piece, pointOf, type Story, scaled } from './piece.ts';
+import { around, isCreature, isFigure, type Piece, pointOf, type Story, scaled } from './piece.ts';
 import { bowed, isBowed } from './seated-music.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
 import { isStack, stacked } from './stacks.ts';
@@ -236,15 +236,16 @@ export const worn: Placing = (group) => [
 
 /** One thing over or between all who share it. */
 export function shareOut(pieces: readonly Piece[], kid: Piece): Piece {
-  const frame = around(pieces);
+  const sharers = pieces.filter(isCreature);
+  const frame = around(sharers.length > 0 ? sharers : pieces);
   const isCover = /umbrella|blanket|parasol/.test(kid.thing.name);
   const wide = frame.right - frame.left;
-  const sized = isCover ? scaled(kid, Math.max(1, (wide * 1.12) / kid.width)) : kid;
+  const sized = isCover ? scaled(kid, (wide * 1.1) / kid.width) : kid;
   const tallest = -frame.top;
   return {
     ...sized,
     x: (frame.left + frame.right) / 2,
-    y: isCover ? -tallest * 0.34 : -tallest * 0.3,
+    y: isCover ? -tallest * 0.4 : -tallest * 0.3,
     depth: isCover ? -0.004 : 0.004,
     support: 'mount',
     carrier: pieces[0]?.thing.name ?? null,
