@@ -114,6 +114,33 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
     { setting: 'lake', subjects: ['sailboat', 'mount-fuji'], links: [[0, 'below', 1]] },
     ({ actors }) => expect(actors.map(({ subject }) => subject.thing)).toEqual(['sailboat']),
   ],
+  'a lion is in the middle of the hoop when it leaps through': [
+    {
+      setting: 'stage',
+      subjects: [{ thing: 'lion', motions: ['jump'] }, 'fire-hoop'],
+      links: [[0, 'through', 1]],
+    },
+    ({ of, at }) => {
+      const [lion, hoop] = [at('lion', 0.45), of('fire-hoop')];
+      expect(Math.abs(lion.x - hoop.x)).toBeLessThan(hoop.actor.box.width * 0.2);
+      expect(lion.bottom).toBeLessThan(hoop.bottom - hoop.actor.box.height * 0.3);
+      expect(of('lion').actor.box.width).toBeGreaterThan(of('lion').actor.box.height);
+    },
+  ],
+  'an umbrella is for those who share it, not for the bus stop': [
+    {
+      setting: 'street',
+      subjects: ['fox', 'rabbit-face', 'umbrella', 'bus-shelter'],
+      links: [
+        [0, 'share', 2],
+        [1, 'share', 2],
+        [0, 'at', 3],
+        [1, 'at', 3],
+      ],
+    },
+    ({ of }) =>
+      expect(of('umbrella').actor.box.width).toBeLessThan(of('bus-shelter').actor.box.width * 0.6),
+  ],
   'a kitten on the rug has the yarn before its paws': [
     {
       setting: 'room',

@@ -108,6 +108,21 @@ const isHidden = (parent: Piece, kid: Piece) =>
   kid.height > parent.height * 0.6 &&
   kid.width > parent.width;
 
+/** In the air, in the middle of what it leaps through. */
+function leaping(kid: Piece, hoop: Piece, forward: -1 | 1): Piece {
+  const { inside } = hoop.thing.anchors;
+  const hole = (inside?.height ?? 0.6) * hoop.height;
+  const fitting = scaled(kid, Math.min(1.2, (hole * 0.72) / kid.height));
+  const foot = pointOf(hoop, { x: 0.5, y: (inside?.y ?? 0.1) + (inside?.height ?? 0.6) * 0.88 });
+  return {
+    ...fitting,
+    ...{ x: foot.x, y: foot.y, depth: 0.006, facing: forward },
+    support: 'none',
+    gait: 'drive',
+    stories: [{ kind: 'leap' }],
+  };
+}
+
 /** From one side of it to the other. */
 export const through: Placing = (group) => {
   if (isOvertaken(group)) return overtaking(group);
@@ -119,17 +134,21 @@ export const through: Placing = (group) => {
     ...placed.map((piece) =>
       parents.includes(piece) ? { ...piece, depth: piece.depth - 0.02, y: piece.y - 0.06 } : piece,
     ),
-    ...withParents(group).map(({ kid, parent, at }) => ({
-      ...going(kid, forward, 'walk'),
-      // A ship that passes a lighthouse does not hide it.
-      x:
-        parent.x -
-        forward * at * kid.width * 1.1 -
-        (isHidden(parent, kid) ? forward * (kid.width + parent.width) * 0.42 : 0),
-      y: kid.support === 'none' ? -kid.height * 0.6 : 0,
-      depth: 0.006,
-      stories: [{ kind: 'travel', reach: reach * 0.6 } as const],
-    })),
+    ...withParents(group).map(({ kid, parent, at }): Piece => {
+      if (kid.gait === 'jump' && /hoop$/.test(parent.thing.name))
+        return leaping(kid, parent, forward);
+      return {
+        ...going(kid, forward, 'walk'),
+        // A ship that passes a lighthouse does not hide it.
+        x:
+          parent.x -
+          forward * at * kid.width * 1.1 -
+          (isHidden(parent, kid) ? forward * (kid.width + parent.width) * 0.42 : 0),
+        y: kid.support === 'none' ? -kid.height * 0.6 : 0,
+        depth: 0.006,
+        stories: [{ kind: 'travel', reach: reach * 0.6 }],
+      };
+    }),
   ];
 };
 

@@ -99,6 +99,13 @@ interface Scene {
   readonly relations: readonly Relation[];
 }
 
+/** In the ring of a circus too, they leap as animals do. */
+const isThroughHoop = (at: number, { subjects, relations }: Scene): boolean =>
+  relations.some(
+    ({ from, kind, to }) =>
+      from === at && kind === 'through' && /hoop$/.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+
 function isUpright(
   at: number,
   { subjects, relations }: Scene,
@@ -107,6 +114,7 @@ function isUpright(
   const subject = subjects[at];
   if (subject === undefined) return true;
   const isSteed = STEEDS.test(subject.thing);
+  if (isThroughHoop(at, { subjects, relations })) return false;
   if (DRESSED.has(description.setting) && !(isSteed && description.setting === 'sky')) return true;
   if (description.particles.includes('confetti') && !isSteed) return true;
   if (subject.motions.some((motion) => WITH_NOSE.has(motion))) return false;

@@ -18,6 +18,7 @@ export const PLAY_WORDS: Readonly<Record<string, string>> = {
   paddle: 'ping-pong-paddle ping-pong-bat table-tennis-bat',
   'card-table': 'card-table poker-table game-of-cards card-game poker-game',
   'pool-table': 'pool-table billiard-table billiards-table snooker-table billiards snooker',
+  'fire-hoop': 'fire-hoop',
   'hula-hoop': 'hula-hoop hula-hoops hoola-hoop',
   'bowling-pins': 'bowling-pins bowling-pin ninepins skittles',
   'bowling-ball': 'bowling-ball',

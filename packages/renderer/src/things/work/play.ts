@@ -1,3 +1,4 @@
+import { flames } from '../flames.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const HOLDS = ['#e5383b', '#ffd23f', '#2f9ec4', '#38b000', '#8b5cf6', '#f77f00'];
@@ -15,6 +16,23 @@ export const PLAY: readonly Thing[] = [
     ] as const)
       p.spot(x, y, 5, 5, '#c9ccd8');
   }),
+  drawn(
+    'fire-hoop',
+    { ratio: 0.74, metres: 2.3, anchors: { inside: { x: 0.1, y: 0.1, width: 0.8, height: 0.56 } } },
+    (p) => {
+      p.path('M14 100L22 94H52L60 100Z', '#5a4632');
+      p.line('M37 96V70', 4, '#6a4f38');
+      p.ring(37, 38, 31, 4.5, '#4a3a34');
+      p.ring(37, 38, 31, 1.4, '#c99a5a');
+    },
+    (p, seconds) => {
+      for (let at = 0; at < 14; at += 1) {
+        const turn = (at / 14) * Math.PI * 2;
+        const [x, y] = [37 + Math.cos(turn) * 31, 38 + Math.sin(turn) * 31];
+        flames(p, { x, y: y + 3, height: 13 + (at % 3) * 2, width: 10 }, seconds + at * 0.37);
+      }
+    },
+  ),
   drawn(
     'finish-line',
     {
