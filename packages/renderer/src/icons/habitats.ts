@@ -76,7 +76,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       bread cook teapot red-apple tangerine banana strawberry watermelon pineapple cookie pancakes
       meat-in-sauce plate-of-meat meat-in-pan onion-rings sprinkle drizzle
       foamy-beer steaming-bowl ramen-bowl soup-bowl sushi spaghetti french-fries beer-mug wine-glass cup-with-straw bubble-tea
-      cheese-wedge avocado baguette-bread pie shortcake cooking pot-of-food egg carrot taco
+      cheese-wedge avocado baguette-bread pie shortcake cooking pot-of-food carrot taco
       hot-dog sandwich soft-ice-cream ice-cream plate fish-and-chips plate-of-fish roast-turkey
       lasagna mac-and-cheese berry-bowl fruit-salad paella charcuterie-board nachos avocado-toast
       breakfast-plate meatballs barbecue-ribs layer-cake cake-slice pizza-slice pie-slice brownies

@@ -8,6 +8,9 @@ const TRADES =
   'astronaut|pirate|wizard|witch|samurai|ninja|knight|chef|cowboy|detective|king|queen|superhero|viking|doctor|soldier|firefighter|police|sailor|captain|nurse|pilot|baker|magician|explorer|gladiator|warrior|scientist|vampire|wizards|astronauts|pirates|knights|ninjas|cowboys|chefs';
 const TRADE = new RegExp(`\\b(${TRADES})[- ]$`, 'iu');
 
+/** Words for several, which nobody wears. */
+const GROUP = /^(?:family|couple|crowd|team|class|group|gang)$/u;
+
 /** "A pirate cat" is a cat in the clothes of a pirate. */
 export function inCostume(
   found: FoundSubjects,
@@ -24,7 +27,7 @@ export function inCostume(
       const own = phrase.role === 'noun' ? jobOf(phrase.text) : null;
       return TRADE.exec(before)?.[1]?.toLowerCase().replace(/s$/u, '') ?? own ?? [];
     });
-    return job === undefined
+    return job === undefined || GROUP.test(job)
       ? subject
       : { ...subject, look: { ...(subject.look ?? EMPTY_LOOK), job } };
   });

@@ -202,6 +202,11 @@ export function isOnEarth({ subjects, relations }: Cast): boolean {
   return medium === 'land' && !first.motions.some((motion) => ALOFT.has(motion));
 }
 
+/** Whoever wears pyjamas is about to go to bed, or just got up. */
+const isDressedForBed = ({ look }: Subject): boolean =>
+  look?.clothes.some(({ word }) => /^(?:pyjamas?|pajamas?|pjs|nightgown)$/u.test(word ?? '')) ===
+  true;
+
 export function chooseSetting(
   votes: readonly PlaceVote[],
   scene: Pick<SceneDescription, 'weather' | 'particles' | 'subjects' | 'relations'> & {
@@ -239,6 +244,7 @@ export function chooseSetting(
   if (inside !== 'abstract') return inside;
   const usual = placeBeforeHome(scene) ?? (isOnFence(scene) ? 'garden' : placeOfPeople(scene));
   if (scene.isAd !== true && usual !== null) return atDocks(fromOutside(usual, scene), scene);
+  if (scene.isAd !== true && scene.subjects.some(isDressedForBed)) return 'bedroom';
   const weather = settingForWeather(scene);
   const still = scene.isAd === true || weather !== null ? null : placeOfStillLife(scene);
   const habitat = placeOfDeed(scene) ?? still ?? underTrees(habitatOfFirst(scene), scene);

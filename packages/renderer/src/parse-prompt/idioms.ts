@@ -41,7 +41,10 @@ const SHAPES: readonly Rewording[] = [
     /(?<=\b(?:an?|the|one|two|three) (?:\p{L}+ )?)square(?= (?!in\b|at\b|of\b|with\b|on\b|by\b|near\b|is\b|and\b|full\b|where\b|under\b|during\b|filled\b|surrounded\b|after\b|before\b|from\b|to\b|for\b|around\b|lit\b|\p{L}+ing\b)\p{L}+)/giu,
     () => '',
   ],
-  [/\b\p{L}+[- ](?:tailed|banded|eared|legged|toed|necked|crested|billed|beaked)\b/giu, () => ''],
+  [
+    /\b\p{L}+[- ](?:tailed|banded|eared|legged|toed|necked|crested|crowned|breasted|throated|billed|beaked)\b/giu,
+    () => '',
+  ],
   [/\bin an? v[- ](?:shape|formation)\b/giu, () => ''],
 ];
 

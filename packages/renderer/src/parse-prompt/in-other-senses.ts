@@ -39,4 +39,72 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
     /\b((?:twig|branch|stick|rope|string|cable|pencil|chain)(?:es|s)?) snaps?\b/giu,
     (_, thing) => `${thing} pops`,
   ],
+  // One hoop that burns, and no jewel.
+  [
+    /\b(?:burning|flaming|blazing|fiery) (?:hoop|ring|circle)|\b(?:ring|hoop|circle) (?:of (?:fire|flames)|on fire)\b/giu,
+    () => 'fire hoop',
+  ],
+  [/\bballs? of (?:[\p{L}]+ )?(?:wool|yarn|string|thread)\b/giu, () => 'yarn'],
+  // The storeys of a cake are no number of cakes.
+  [
+    /\b(?:(?:two|three|four|five|six|seven|\d|multi|many)[- ](?:tier(?:ed)?|layer(?:ed)?)|tiered) ((?:[\p{L}]+ )?)cake\b/giu,
+    (_, kind) => (kind === '' ? 'wedding cake' : `${kind ?? ''}cake`),
+  ],
+  // Whom a lamp shows the way is below it.
+  [
+    /\b(?:to )?light(?:s|ing)? (?:up )?(?:the|a|his|her|its|their) (?:way|path) (?:for|of|to)\b(?<=\b(?:lamp|lantern|lamp ?post|street ?light|street ?lamp|lighthouse|torch|moon|fireflies|firefly|star)s?\b[^,.;]{0,60})/giu,
+    () => 'shines over',
+  ],
+  // With which feelings somebody looks on is no place.
+  [
+    /(?<=\b(?:star|gaz|look|watch|freez|stop|stand|gather|applaud|listen|stepp?)(?:e|es|s|ing)?(?: on| up| back| at (?:him|her|it|them))? )in (?:(?:sheer|utter|complete|silent|quiet|total) )?(?:amazement|awe|wonder|disbelief|astonishment|surprise|horror|fear|delight|admiration|shock|silence|panic)\b/giu,
+    () => '',
+  ],
+  [/\b(?:one by one|one after (?:another|the other)|one at a time)\b/giu, () => ''],
+  [/\bcatch(es|ing)? fire\b/giu, (_, form) => `burn${form === 'es' ? 's' : (form ?? '')}`],
+  // Who throws somebody wrestles, and nobody flies.
+  [
+    /\b(?:throw|toss|flip|pin|slamm?)(?:s|n?ing)? (?=(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,3}(?:opponent|rival|attacker|man|boy|fighter|partner|wrestler|judoka|champion)s?\b)((?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,3}[\p{L}]+) (?:on|onto|to|over|down|across)(?: to)? (?:the|a|his|her)(?: \p{L}+)? (?:mats?|ground|floor|canvas|tatami|shoulder|hip)\b/giu,
+    (_, whom) => `fights ${whom} in gym`,
+  ],
+  // Tea is poured into what one drinks from.
+  [
+    /\b(?:tiny|small|little|tall|crystal|empty|ornate|colou?rful) glasses\b(?<=\b(?:pour|fill|serv)(?:s|es|ing|e)?\b[^.;]{0,60})/giu,
+    () => 'tumblers',
+  ],
+  [/\bmint (?=tea\b)/giu, () => ''],
+  [
+    /\b(?:silver|brass|copper|metal|china|porcelain|steaming) pot\b(?<=\btea\b[^.;]{0,40})/giu,
+    () => 'teapot',
+  ],
+  // Dough is no punching bag.
+  [
+    /\bslap(?:s|ping)?(?= (?:the |some |an? |his |her |fresh )?(?:[\p{L}]+ )?(?:dough|tortillas?|pancakes?|pizzas?|burgers?|patt(?:y|ies)|meat|steaks?|fish|flatbreads?)\b)/giu,
+    () => 'bakes',
+  ],
+  // Whom a class is made of sits in it.
+  [
+    /\b(?:(for|to|before|in front of) )?(?:an?|the|his|her|its) class (?:full )?of (?=(?:(?:small|little|tiny|young|eager|curious|fluffy) )?(?!students|pupils|kids|children|boys|girls|adults|people)[\p{L}]+s\b|(?:\p{L}+ )?mice\b)/giu,
+    (_, link) => (link === undefined ? 'by class ' : 'by five '),
+  ],
+  // Those who perform in a tent do so in the ring.
+  [
+    /\b(?:in|inside|under) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:circus tent|big top)\b/giu,
+    () => 'in a circus',
+  ],
+  // Eggs that somebody sits on are in a nest.
+  [
+    /\b(sit(?:s|ting)?|brood(?:s|ing)?|rest(?:s|ing)?)(?: proudly| quietly| patiently)? on (?:top of )?(?:her|its|his|their|some|the|two|three|four|five|six|several) (?:[\p{L}-]+ )?eggs\b(?: in (?:an?|the|her|its) (?:[\p{L}-]+ )?nest\b)?/giu,
+    (_, verb) => `${/^b/iu.test(verb ?? '') ? 'sits' : verb} in nest`,
+  ],
+  // Who comes out of a hole does not burst.
+  [
+    /\bpop(?:s|p(ing))?(?= (?:up |out )+(?:of|from)\b)/giu,
+    (_, form) => (form ? 'peeking' : 'goes'),
+  ],
+  // What a tree shows in each season is a part of it.
+  [
+    /(?<=\bseasons\b)\s*[,:] (?:(?:and |then )?(?:[\p{L}]+ )?(?:blossoms?|fruits?|leaves|snow|flowers|bare branches|spring|summer|autumn|fall|winter|green|red|ice|buds|frost)(?:, | and |, and |$|(?=[.;]))){2,6}/giu,
+    () => '',
+  ],
 ];

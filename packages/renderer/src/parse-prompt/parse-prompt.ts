@@ -65,6 +65,7 @@ import { type Conditions, timeOf } from './time-of-day.ts';
 import { accentBeside, tintsIn } from './tints.ts';
 import { type Span, tokensOf } from './tokens.ts';
 import { underStars } from './under-stars.ts';
+import { withoutUnknownPlaces } from './unknown-places.ts';
 import { placeOfSight } from './unplaced.ts';
 import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
 import { withWallPicture } from './wall-picture.ts';
@@ -158,7 +159,7 @@ function wordsOf(parts: AdParts, vocabulary: Vocabulary) {
   const rest = withoutMedium(parts.rest);
   if (parts.isAd)
     return { tokens: tokensOf(reworded(inParts(rest))).slice(0, TOKENS_MAX), face: NO_FACE };
-  const named = withoutNames(rest, vocabulary);
+  const named = withoutNames(withoutUnknownPlaces(rest, vocabulary), vocabulary);
   const { text, face } = readFace(named.text);
   const tokens = overNames(tokensOf(withoutHeadings(reworded(text))), named.spans).slice(
     0,

@@ -44,6 +44,11 @@ function named(found: string): string {
 
 /** Words of ads that mean something else beside these. */
 const OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  // How it looks is no request for words.
+  [
+    /\b(?:(?:vintage|retro|old|travel|propaganda|circus|movie|film|art deco|minimalist|soviet|psychedelic|concert|screen-?print(?:ed)?) ){0,3}poster(?:[- ](?:style|styled|look|aesthetic|art))\b/giu,
+    '',
+  ],
   [
     /\bcommercial(?= (?:air|plane|jet|flight|pilot|district|street|building|port|ship|vessel|fish|area|drone|greenhouse|oven|truck))/giu,
     '',

@@ -17,6 +17,7 @@ import {
 } from './subject-drafts.ts';
 import type { TaggedPhrase } from './tag-phrases.ts';
 import { EVENT_WORDS } from './words/events.ts';
+import { SWARMS } from './words/subject-words.ts';
 
 /** The index of a new subject, or of the one that is meant again; null when the picture is full. */
 function addSubject(
@@ -220,7 +221,9 @@ function bindCarried(state: ClauseState, index: number): boolean {
   const owners = verb.agents.filter((at) => isPerson(draftAt(state, at)?.thing ?? ''));
   if (owners.length === 0 || !isCarriedAlong(carried.thing)) return false;
   const hands = owners.reduce((sum, at) => sum + (draftAt(state, at)?.count ?? 1), 0);
-  if (carried.count > Math.max(2, hands)) return false;
+  // "Children walk through the village with lanterns": one each, although lanterns come in swarms.
+  const isSwarm = carried.thing in SWARMS && verb.use.meaning.motion === 'walk';
+  if (carried.count > Math.max(2, hands) && !isSwarm) return false;
   for (const from of owners) relate(state, from, 'hold', index);
   state.preposition = null;
   return true;

@@ -92,6 +92,20 @@ function ofSport(thing: string, subjects: readonly Subject[]): string | null {
   return thing === 'soccer-ball' ? 'golf-ball' : thing === 'hole' ? 'golf-hole' : null;
 }
 
+/** What animals sit in and build looks otherwise than what people know by the same name. */
+function ofAnimals(
+  thing: string,
+  holds: (kind: Relation['kind'], isWanted: (thing: string) => boolean) => boolean,
+): string | null {
+  const isSatIn = holds('in', isAnimal) || holds('on', isAnimal);
+  if (thing === 'nest-with-eggs' && isSatIn) return 'brood-nest';
+  if (thing === 'package' && (holds('in', isAnimal) || holds('out-of', isAnimal)))
+    return 'open-box';
+  const kinds = ['build', 'on', 'next-to'] as const;
+  const isGnawed = kinds.some((kind) => holds(kind, (who) => who === 'beaver'));
+  return thing === 'concrete-dam' && isGnawed ? 'beaver-dam' : null;
+}
+
 /** A bowl with a fish in it is a fish bowl. */
 export function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {
   const holds = (kind: Relation['kind'], isWanted: (thing: string) => boolean) =>
@@ -118,8 +132,8 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
     return { ...subject, thing: 'fish-bowl' };
   const isRunIn = holds('in', isRodent) || holds('on', isRodent);
   if (subject.thing === 'wheel' && isRunIn) return { ...subject, thing: 'hamster-wheel' };
-  const isIn = holds('in', isAnimal) || holds('out-of', isAnimal);
-  if (subject.thing === 'package' && isIn) return { ...subject, thing: 'open-box' };
+  const made = ofAnimals(subject.thing, holds);
+  if (made !== null) return { ...subject, thing: made };
   const isBoxing = subject.motions.some((one) => one === 'punch' || one === 'fight');
   if (subject.thing === 'kangaroo' && isBoxing) return { ...subject, thing: 'boxing-kangaroo' };
   const isRolling = subject.thing === 'rock' && subject.motions.includes('spin');

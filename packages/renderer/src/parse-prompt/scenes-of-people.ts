@@ -59,7 +59,7 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
   ],
   // The class that is taught is there.
   [
-    /(?<=\b(?:teach|explain|lectur|read|talk|speak|tell|show)(?:s|es|e|ing)?\b.{0,40}\b)(?:her|his|the|a) (?:young |whole |small )?class(?=\s*(?:[,.;]|$)| (?:about|how|in|at|with|on|of)\b)/giu,
+    /(?<=\b(?:teach|explain|lectur|read|talk|speak|tell|show)(?:s|es|e|ing)?\b.{0,40}\b)(?:her|his|the|a) (?:young |whole |small )?class(?=\s*(?:[,.;]|$)| (?:about|how|in|at|with|on)\b| of (?:students|pupils|kids|children|boys|girls|adults|people|\d)\b)/giu,
     () => 'pupils',
   ],
   [

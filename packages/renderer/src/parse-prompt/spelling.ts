@@ -7,6 +7,9 @@ const LETTERS_MIN = 6;
 /** Made by `scripts/pack-wordnet.ts`: English words that are one edit away from a word of the vocabulary. */
 const FILE = new URL('../../data/not-misspelt.txt', import.meta.url);
 
+/** Plurals that the vocabulary has by their singular only. */
+const IRREGULAR = ['children'];
+
 const candidatesOf = new WeakMap<Vocabulary, ReadonlyMap<string, readonly string[]>>();
 let english: ReadonlySet<string> | null = null;
 
@@ -27,7 +30,7 @@ function byFirstLetter(vocabulary: Vocabulary): ReadonlyMap<string, readonly str
   const known = candidatesOf.get(vocabulary);
   if (known !== undefined) return known;
   const words = new Map<string, string[]>();
-  for (const word of vocabulary.keys()) {
+  for (const word of [...vocabulary.keys(), ...IRREGULAR]) {
     if (word.length < LETTERS_MIN || word.includes('-')) continue;
     const key = word.slice(0, 1);
     const same = words.get(key);

@@ -30,7 +30,8 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   'tall-ship': 'sailing-ship galleon tall-ship schooner frigate viking-ship clipper caravel',
   kayak: 'kayak sea-kayak white-water-kayak whitewater-kayak',
   canoe: 'canoe rowboat rowing-boat dinghy dugout',
-  dinghy: 'small-boat little-boat tiny-boat small-wooden-boat little-wooden-boat',
+  dinghy:
+    'thin-boat narrow-boat slender-boat wooden-boat old-wooden-boat small-boat little-boat tiny-boat small-wooden-boat little-wooden-boat',
   raft: 'raft wooden-raft',
   ship: 'ship',
   'passenger-ship': 'cruise-ship ocean-liner liner cruise-liner ferry ferryboat yacht-liner',

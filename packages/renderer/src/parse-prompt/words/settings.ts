@@ -233,7 +233,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
     'outdoor-cinema open-air-cinema backyard-cinema backyard-movie-night mowing-the-lawn mowing-the-grass hanging-laundry hanging-the-laundry hanging-clothes raking-leaves raking-the-leaves having-a-barbecue beehive hive bees watering-can gardener flowerpot',
   farm: 'tractor farmer barn scarecrow hay haystack hay-wagon hay-cart haycart hay-trailer',
   bedroom:
-    'bedtime bedtime-story bed-time lullaby goodnight-story pillow-fight having-a-pillow-fight sleepover',
+    'goodnight bedside-lamp bedside-table nightstand night-stand bedtime bedtime-story bed-time lullaby goodnight-story pillow-fight having-a-pillow-fight sleepover',
   bathroom:
     'taking-a-shower taking-a-bath putting-on-makeup brushing-her-hair bathtub bath-tub bubble-bath taking-a-bath',
   room: `

@@ -1,7 +1,41 @@
+import type { Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
-/** What animals drink from, roll in and eat. */
+/** Twigs across each other, from left to right; the same ones every time. */
+function twigs(p: Pen, many: number, at: (along: number) => readonly [number, number]): void {
+  const barks = ['#8a6140', '#a37a50', '#6f4c33', '#b98f62'];
+  for (let one = 0; one < many; one += 1) {
+    const [x, y] = at((one * 0.618) % 1);
+    const [lean, long] = [((one * 29) % 17) - 8, 14 + ((one * 13) % 12)];
+    const bark = barks[one % barks.length] ?? '#8a6140';
+    p.line(
+      `M${x - long} ${y + lean * 0.5}Q${x} ${y - lean * 0.3} ${x + long} ${y - lean * 0.5}`,
+      3,
+      bark,
+    );
+  }
+}
+
+/** What animals live in, drink from, roll in and eat. */
 export const FOR_ANIMALS: readonly Thing[] = [
+  drawn(
+    'brood-nest',
+    {
+      ratio: 2.5,
+      metres: 0.36,
+      anchors: { top: { x: 0.5, y: 0.3 }, inside: { x: 0.14, y: 0.12, width: 0.72, height: 0.5 } },
+    },
+    (p) => {
+      for (const x of [64, 92, 160, 188]) p.oval(x, 30, 13, 18, '#f6ead6');
+      p.path('M6 30Q30 44 125 44T244 30Q240 96 125 98Q10 96 6 30Z', '#7d5839');
+      twigs(p, 64, (along) => {
+        const across = along * 2 - 1;
+        const deep = Math.sqrt(1 - across * across * 0.9);
+        return [125 + across * 98, 46 + ((along * 977) % 1) * 44 * deep];
+      });
+      twigs(p, 22, (along) => [125 + (along * 2 - 1) * 106, 42 - Math.abs(along * 2 - 1) * 8]);
+    },
+  ),
   drawn('mud-puddle', { ratio: 5, metres: 0.34, anchors: { top: { x: 0.5, y: 0.52 } } }, (p) => {
     p.path(
       'M2 54Q10 14 120 16Q210 -8 330 14Q500 4 498 54Q490 98 300 94Q160 106 70 90Q-4 88 2 54Z',

@@ -168,7 +168,7 @@ export const FLIERS: readonly Thing[] = [
       p.line('M2 98Q112 88 186 6', 5, '#8a623c');
     },
   ),
-  drawn('beaver-dam', { ratio: 2.4, metres: 0.9, anchors: { top: { x: 0.5, y: 0.14 } } }, (p) => {
+  drawn('beaver-dam', { ratio: 2.4, metres: 1.3, anchors: { top: { x: 0.5, y: 0.14 } } }, (p) => {
     p.path('M0 100Q40 30 120 12T240 100Z', '#6b4a34');
     for (let at = 0; at < 22; at += 1) {
       const [x, y] = [18 + ((at * 53) % 196), 34 + ((at * 29) % 60)];
