@@ -27,11 +27,10 @@ export function loadedAt(
 /** What stands open at the top, with the height of its rim as a share of its own. */
 const RIMS: Readonly<Record<string, number>> = { basket: 0.4, 'open-box': 0.3, bucket: 0.2 };
 
-/** Where what it is full of lies, in its unit square. */
+/** Where what is in it lies, in its unit square. */
 export function roomIn(piece: Piece | undefined) {
   const y = RIMS[piece?.thing.name ?? ''];
-  const isFull = piece?.subject.states.includes('full') === true;
-  return y === undefined || !isFull ? undefined : { x: 0.1, y, width: 0.8, height: 0.2 };
+  return y === undefined ? undefined : { x: 0.1, y, width: 0.8, height: 0.2 };
 }
 
 /** Half below the rim, and the upper row on the lower one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Case, type Planned, plan } from '../../test/plan-scene.ts';
 
-/** Things that nobody uses: how large they are beside each other, and that long ones lie. */
+/** Things that nobody uses: where they lie, how large they are beside each other, and that long ones lie. */
 const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>> = {
   'a doughnut is a third of a suitcase': [
     { setting: 'airport', subjects: ['doughnut', 'luggage'] },
@@ -29,6 +29,20 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
     { setting: 'table-top', subjects: ['toothbrush'] },
     ({ of }) => {
       expect(of('toothbrush').actor.box.width).toBeGreaterThan(640 * 0.4);
+    },
+  ],
+  'an apple in a basket that is carried looks over its rim': [
+    {
+      setting: 'meadow',
+      subjects: ['girl', 'basket', 'red-apple'],
+      links: [
+        [0, 'hold', 1],
+        [2, 'in', 1],
+      ],
+    },
+    ({ of }) => {
+      const [apple, basket] = [of('red-apple').actor.box, of('basket').actor.box];
+      expect(apple.y + apple.height).toBeLessThan(basket.y + basket.height * 0.7);
     },
   ],
 };
