@@ -25,7 +25,8 @@ function moveObject(state: ClauseState, agent: Draft, from: number, object: Draf
     relate(state, from, 'hold', to);
     return;
   }
-  if (motion === null || !MOVES.has(motion) || isAnimate(object.thing)) {
+  const isDropped = state.verb?.use.lemma === 'drop';
+  if (motion === null || !MOVES.has(motion) || (isAnimate(object.thing) && !isDropped)) {
     relate(state, from, 'next-to', to);
     if (motion === 'walk' && isAnimate(object.thing)) give(object, motion, null);
     return;

@@ -16,6 +16,7 @@ import {
   isVehicle,
   LADEN,
 } from './kinds-of-things.ts';
+import { isLaidOn, isPutThere } from './laid-on.ts';
 import { isWorn, type Related, relatedByFrom, relatedByWith } from './relate.ts';
 import type { RelationKind } from './scene-description.ts';
 import type { Draft } from './subject-drafts.ts';
@@ -133,6 +134,10 @@ function isWrittenOn({ verb }: ClauseState, kind: Preposition, other: Draft): bo
 export function bindPreposition(state: ClauseState, to: number): boolean {
   const { preposition } = state;
   if (preposition === null) return false;
+  if (isLaidOn(state, preposition, to) || isPutThere(state, preposition, to)) {
+    state.preposition = null;
+    return true;
+  }
   const other = draftAt(state, to);
   // "A cat with her kittens in a basket": the kittens are.
   const inside =

@@ -50,22 +50,34 @@ function dressAnimal(
   return true;
 }
 
+/** "A man walks through the snow, orange parka": the only one there has it on. */
+function isAddedLook({ joined, preposition, subjects, modifiers }: ClauseState): boolean {
+  const [only, ...others] = subjects.filter(({ thing }) => isAnimate(thing));
+  const isOne = only !== undefined && isPerson(only.thing) && others.length === 0;
+  const isBare = modifiers.count === null && !modifiers.isKnown;
+  return joined === 'comma' && preposition === null && isOne && only.count === 1 && isBare;
+}
+
 /** Hair and clothes belong to the person who has them. Returns whether somebody does. */
 export function readAppearance(state: ClauseState, phrase: TaggedPhrase): boolean {
   const { verb, modifiers } = state;
+  const isAdded = isAddedLook(state);
   const preposition = state.preposition ?? (state.joined === 'and' ? state.shared : null);
   // "Dancing with a man in a black suit": it is his.
   const near = preposition === null ? undefined : draftAt(state, state.last);
   const owner =
     near !== undefined && isPerson(near.thing)
       ? near
-      : draftAt(state, preposition?.from.at(-1) ?? verb?.agents.at(-1) ?? state.last);
+      : isAdded
+        ? state.subjects.find(({ thing }) => isPerson(thing))
+        : draftAt(state, preposition?.from.at(-1) ?? verb?.agents.at(-1) ?? state.last);
   if (owner === undefined) return false;
   if (!isPerson(owner.thing)) return dressAnimal(state, owner, phrase, preposition);
   const [hair, garment] = [first(phrase, 'hair'), first(phrase, 'garment')];
   if (hair !== undefined) giveHair(owner, hair, modifiers);
   else {
     const isWearing =
+      isAdded ||
       verb?.use.meaning.deed === 'wear' ||
       preposition?.kind === 'in' ||
       preposition?.kind === 'with';

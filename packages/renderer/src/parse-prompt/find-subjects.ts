@@ -11,7 +11,8 @@ import { insideOf, isPlaceHere, readPlaceNoun } from './read-buildings.ts';
 import { closePreposition, readEffect, readPreposition, readVerb } from './read-clauses.ts';
 import { readHerd } from './read-of.ts';
 import { placeIn, readPlace } from './read-places.ts';
-import { readPronoun, readThing } from './read-things.ts';
+import { readPronoun } from './read-pronoun.ts';
+import { readThing } from './read-things.ts';
 import { relateClause } from './relate-clause.ts';
 import { RELATIVE } from './relative-clauses.ts';
 import type { Relation, Setting, Subject, SubjectEffect } from './scene-description.ts';
@@ -94,7 +95,7 @@ function read(
       readPreposition(state, phrase);
       break;
     case 'pronoun':
-      readPronoun(state, phrase.text, phrases[at + 1]?.role === 'determiner');
+      readPronoun(state, phrase.text, phrases[at + 1]);
       break;
     case 'position':
       readPosition(state, phrase);

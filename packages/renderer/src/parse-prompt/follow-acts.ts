@@ -174,8 +174,14 @@ function stillSo(before: Act, now: Act, placeOf: readonly number[]): readonly Re
     const own = acting.get(from);
     const { motions = [], heading } = now.subjects[own ?? -1] ?? {};
     const isRelated = own !== undefined && now.relations.some((one) => one.from === own);
+    // Whoever waters a pot leaves in it what is there.
+    const isStowed = own === undefined && (kind === 'in' || kind === 'on');
+    const isOnlyHandled = now.relations.every(
+      (one) => !PLACED.has(one.kind) && !OVER.has(one.kind),
+    );
     const isTaken =
       to !== null &&
+      !(isStowed && isOnlyHandled) &&
       now.relations.some((one) => placeOf[one.to ?? -1] === to || placeOf[one.from] === to);
     const held = kind === 'hold' ? now.subjects[acting.get(to ?? -1) ?? -1] : undefined;
     const isReleased = held?.motions.some((motion) => ON_ITS_OWN.has(motion)) === true;

@@ -46,6 +46,24 @@ export const MISTAKABLE: readonly Rewording[] = [
     /(?<=\b(?:he|she|they|everyone|everybody|man|woman|boy|girl|hats?|boxer|waiter|soldiers?|crowd|people|and) )ducks?(?= (?:down|under|behind|for cover|away|as|when|to avoid)\b|,? and\b|[.;!]|$)/giu,
     (found) => (found.length > 4 ? 'squat' : 'bend'),
   ],
+  [
+    /(?<=\b(?:then|and|it|\p{L}+) )ducks(?= (?:back(?: (?:in|out|into|inside|down|behind|under)\b|\s*[,.;])|out of sight)\b)/giu,
+    () => 'hides',
+  ],
+  // What a cock does in the morning.
+  [/(?<=\b(?:rooster|cockerel|cock) )crow(?:s|ing)?\b/giu, () => 'sings'],
+  [/(?<=\b(?:roosters|cocks) )crow\b/giu, () => 'sing'],
+  // A dance, not a tap.
+  [/\btap[- ](?=danc(?:e|es|ing|er|ers)\b)/giu, () => ''],
+  // Nothing of the Arctic.
+  [/\bthe (?=ice[- ]?(?:creams?|loll(?:y|ies)|pops?|cubes?)\b)/giu, () => ''],
+  // The game with a bat, not the insect.
+  [/\bcricket (?=bats?\b)/giu, () => 'baseball'],
+  [/\bcricket (?:match|game)\b/giu, (found) => `baseball game`.slice(0, found.length)],
+  [
+    /\bhit(s|ting)? (?:an?|the|his|her) (?:\p{L}+ )?ball with (?:an?|the|his|her) (?:\p{L}+ )?bat\b/giu,
+    (_, form) => `swing${form === undefined ? '' : form === 's' ? 's' : 'ing'} a bat`,
+  ],
   [new RegExp(`\\btowers? of (?=(?:\\p{L}+ )?(?:${STACKED})\\b)`, 'giu'), () => 'stack of'],
   [/\bwatches(?= (?:an?|the|his|her|them|him|it|how)\b)/giu, () => 'sees'],
   [

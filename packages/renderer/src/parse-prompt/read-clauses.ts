@@ -1,5 +1,6 @@
 import { type ClauseState, draftAt, first, type Preposition, relate } from './clause-state.ts';
 import { BUILDINGS, isAnimate, isSupport, isVehicle } from './kinds-of-things.ts';
+import { receiverPlaced } from './laid-on.ts';
 import { beforeOf } from './read-of.ts';
 import type { Effect } from './scene-description.ts';
 import { give, NO_MODIFIERS } from './subject-drafts.ts';
@@ -130,6 +131,8 @@ function placedBy(state: ClauseState, kind: Preposition): readonly number[] {
   if (verb !== null && verb.object !== null) {
     if (kind === 'with' || kind === 'of') return last === null ? agents : [last];
     if (state.isLastWith) return agents;
+    const receiver = receiverPlaced(state, kind);
+    if (receiver !== null) return [receiver];
     return verb.use.meaning.movesObject && last === verb.object && !SIDES.has(kind)
       ? [verb.object]
       : verb.agents;

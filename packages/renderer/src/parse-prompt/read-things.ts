@@ -1,10 +1,9 @@
-import { bindObject, bindReceiver } from './bind-object.ts';
+import { bindObject } from './bind-object.ts';
 import { bindPreposition } from './bind-preposition.ts';
 import { type ClauseState, draftAt, relate, sharedWith } from './clause-state.ts';
 import { FIELD_COUNT, isField, isFlower } from './field-of-flowers.ts';
 import { isParentWord } from './kin.ts';
 import { isAnimate, isCarriedAlong, isPerson, isVehicle } from './kinds-of-things.ts';
-import { readHeOrShe, readMember } from './one-of-them.ts';
 import { becomesOne } from './read-of.ts';
 import { isSomebodyElse } from './somebody-else.ts';
 import {
@@ -105,7 +104,7 @@ function bindPassive(state: ClauseState, agent: number): void {
 }
 
 /** "Steam rises from a cup": the effect is that of the cup. */
-function bindEffect(state: ClauseState, to: number): boolean {
+export function bindEffect(state: ClauseState, to: number): boolean {
   const { effect, preposition } = state;
   if (effect === null || preposition === null || preposition.kind === 'with') return false;
   const found = state.effects[effect];
@@ -248,42 +247,4 @@ function bind(state: ClauseState, index: number): void {
   if (bindPreposition(state, index)) return;
   const isObject = state.joined !== 'comma' && bindObject(state, index);
   if (!isObject) becomeAgent(state, index);
-}
-
-/** "A man plays the piano while a cat sleeps on it": "it" is no man. */
-function thingMeant(state: ClauseState, main: number | undefined): number | undefined {
-  if (main === undefined || !isPerson(draftAt(state, main)?.thing ?? '')) return main;
-  const meant = state.subjects.findIndex(
-    ({ thing }, at) => !isPerson(thing) && !state.agents.includes(at),
-  );
-  return meant === -1 ? main : meant;
-}
-
-/** A pronoun: the subject of an earlier clause. */
-export function readPronoun(state: ClauseState, text: string, isGapped: boolean): void {
-  if (readMember(state, text, isGapped) || readHeOrShe(state, text)) return;
-  const current = new Set(state.agents);
-  const others = state.main.filter((index) => !current.has(index));
-  const [main] = others.length > 0 ? others : state.main;
-  const to = text === 'it' ? (thingMeant(state, main) ?? main) : main;
-  if (to === undefined || bindEffect(state, to)) return;
-  const { preposition, last } = state;
-  // "A pirate with a parrot on him": the parrot is.
-  const isOnOwner = preposition?.kind === 'on' && preposition.from.includes(to);
-  if (isOnOwner && last !== null && last !== to) {
-    relate(state, last, 'on', to);
-    state.preposition = null;
-    return;
-  }
-  const receiver = state.subjects.findLastIndex(
-    ({ thing }, at) => isAnimate(thing) && !state.agents.includes(at),
-  );
-  if (
-    bindPreposition(state, to) ||
-    bindReceiver(state, receiver, isAnimate) ||
-    bindObject(state, to)
-  )
-    return;
-  state.agents = [...state.main];
-  state.isForeign = false;
 }

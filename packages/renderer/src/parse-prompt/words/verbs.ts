@@ -29,7 +29,8 @@ spin rotate twirl whirl revolve pirouette tumble-around: spin
 dance boogie groove waltz tango twerk moonwalk salsa: dance
 breakdance: handstand
 sing whistle: sing
-fall drop tumble plunge: fall
+fall tumble plunge: fall
+drop: fall ~
 slide skate glide-down skid ice-skate roller-skate: slide
 ski go-skiing: slide +skis
 snowboard sandboard: slide +snowboard
@@ -149,7 +150,8 @@ act rehearse: perform
 stumble trip slip: fall
 blend whisk mash brew concoct: !cook stir
 crack dice grate: !cook chop
-load unload: !carry
+load: !carry ~
+unload: !carry
 spill: !pour pour ~
 learn: !read sit +open-book
 browse click email: type
@@ -263,7 +265,7 @@ raise-a-glass raise-their-glasses make-a-toast clink-glasses toast drink-champag
 have-cocktails have-a-cocktail have-drinks have-a-drink drink-cocktails sip-cocktails enjoy-cocktails enjoy-drinks: !hold +tropical-drink
 have-a-beer have-beers drink-beer: !hold +beer-mug
 play-golf golf swing-a-golf-club swing-his-club swing-her-club swing-his-golf-club swing-her-golf-club swing-a-club: !hold +golf-club
-swing-a-bat swing-his-bat swing-her-bat swing-the-bat swing-a-baseball-bat swing-his-baseball-bat swing-her-baseball-bat swing-a-cricket-bat: bat-swing
+play-cricket swing-a-bat swing-his-bat swing-her-bat swing-the-bat swing-a-baseball-bat swing-his-baseball-bat swing-her-baseball-bat swing-a-cricket-bat: bat-swing
 fly-a-drone: @under +drone
 slide-down-a-slide go-down-a-slide go-down-the-slide: slide @on +playground-slide
 barbecue barbeque have-a-barbecue grill-sausages grill-meat grill-burgers grill-steaks: stir @at +grill

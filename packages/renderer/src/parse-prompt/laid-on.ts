@@ -1,0 +1,49 @@
+import { type ClauseState, draftAt, type OpenPreposition, relate } from './clause-state.ts';
+import { isAnimate, isContainer, LADEN } from './kinds-of-things.ts';
+
+/** Containers that one is in oneself, or pushes. */
+const TOO_LARGE = /^(?:bathtub|shopping-cart)$/u;
+
+const INSIDE: ReadonlySet<string> = new Set(['on', 'in', 'into']);
+
+/** "Carrying apples in a basket", "balancing cups on a tray": they are, and the basket is in the hands. */
+export function isLaidOn(state: ClauseState, { kind, from }: OpenPreposition, to: number): boolean {
+  const { verb, relations } = state;
+  const bearer = draftAt(state, to)?.thing ?? '';
+  const object = verb?.object ?? null;
+  if (verb === null || object === null || object === to || !INSIDE.has(kind)) return false;
+  if (!/^(?:hold|carry)$/u.test(verb.use.meaning.deed ?? '')) return false;
+  const isBearer = LADEN.test(bearer) || (isContainer(bearer) && !TOO_LARGE.test(bearer));
+  if (!isBearer || !from.every((at) => verb.agents.includes(at))) return false;
+  for (const [at, one] of relations.entries())
+    if (verb.agents.includes(one.from) && one.to === object) relations[at] = { ...one, to };
+  relate(state, object, LADEN.test(bearer) ? 'on' : 'in', to);
+  return true;
+}
+
+const LAYS = /^(?:load|drop)$/u;
+
+/** "Loading a sack onto a donkey", "dropping a frog into a pot": who does stands beside it. */
+export function isPutThere(
+  state: ClauseState,
+  { kind, from }: OpenPreposition,
+  to: number,
+): boolean {
+  const { verb, relations } = state;
+  const object = verb?.object ?? null;
+  if (verb === null || object === null || object === to || !INSIDE.has(kind)) return false;
+  if (!LAYS.test(verb.use.lemma) || !from.includes(object)) return false;
+  const held = relations.findIndex((one) => verb.agents.includes(one.from) && one.to === object);
+  if (held !== -1) relations.splice(held, 1);
+  relate(state, object, verb.use.lemma === 'drop' ? 'into' : 'on', to);
+  for (const agent of verb.agents) relate(state, agent, 'next-to', to);
+  return true;
+}
+
+/** "Giving a doll to a girl in a bed": the girl is. */
+export function receiverPlaced(state: ClauseState, kind: string): number | null {
+  const { verb, last } = state;
+  if (!INSIDE.has(kind) || last === null || verb === null || last === verb.object) return null;
+  const isOther = !verb.agents.includes(last) && isAnimate(draftAt(state, last)?.thing ?? '');
+  return isOther && !state.isLastWith ? last : null;
+}
