@@ -11,61 +11,76 @@ const TIMES = 2;
 const STEPS = 9;
 const VIVID = 1.35;
 
-const CORNERS = [
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-] as const;
-
 type Channel = Float64Array;
+type Colours = readonly [red: Channel, green: Channel, blue: Channel];
+
+/** How uneven the square around each pixel is. */
+function spreadOf([red, green, blue]: Colours, { width, height }: Sheet, reach: number): Channel {
+  const [grey, squares] = [new Float64Array(red.length), new Float64Array(red.length)];
+  for (let at = 0; at < grey.length; at += 1) {
+    const value = 0.3 * (red[at] ?? 0) + 0.59 * (green[at] ?? 0) + 0.11 * (blue[at] ?? 0);
+    grey[at] = value;
+    squares[at] = value * value;
+  }
+  const mean = boxBlurred(grey, width, height, reach);
+  const spread = boxBlurred(squares, width, height, reach);
+  for (let at = 0; at < spread.length; at += 1)
+    spread[at] = (spread[at] ?? 0) - (mean[at] ?? 0) * (mean[at] ?? 0);
+  return spread;
+}
 
 /** Each pixel gets the mean of the most even of the four squares beside it: areas get flat, edges stay sharp. */
-function flattened(channels: readonly Channel[], { width, height }: Sheet): readonly Channel[] {
+function flattened(colours: Colours, sheet: Sheet): Colours {
+  const { width, height } = sheet;
   const reach = Math.max(1, Math.round(height * REACH));
-  const [red = new Float64Array(), green = red, blue = red] = channels;
-  const grey = red.map(
-    (value, at) => 0.3 * value + 0.59 * (green[at] ?? 0) + 0.11 * (blue[at] ?? 0),
-  );
-  const blurred = (values: Float64Array) => boxBlurred(values, width, height, reach);
-  const mean = blurred(grey);
-  const square = blurred(grey.map((value) => value * value));
-  const soft = channels.map(blurred);
-  const made = channels.map((channel) => new Float64Array(channel.length));
-  for (let y = 0; y < height; y += 1)
+  const spread = spreadOf(colours, sheet, reach);
+  const from = new Uint32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const above = Math.max(0, y - reach) * width;
+    const below = Math.min(height - 1, y + reach) * width;
     for (let x = 0; x < width; x += 1) {
-      let [least, from] = [Infinity, 0];
-      for (const [right, down] of CORNERS) {
-        const column = Math.max(0, Math.min(width - 1, x + right * reach));
-        const at = Math.max(0, Math.min(height - 1, y + down * reach)) * width + column;
-        const spread = (square[at] ?? 0) - (mean[at] ?? 0) ** 2;
-        if (spread < least) [least, from] = [spread, at];
-      }
-      for (const [channel, values] of made.entries())
-        values[y * width + x] = soft[channel]?.[from] ?? 0;
+      const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)];
+      let best = above + left;
+      if ((spread[above + right] ?? 0) < (spread[best] ?? 0)) best = above + right;
+      if ((spread[below + left] ?? 0) < (spread[best] ?? 0)) best = below + left;
+      if ((spread[below + right] ?? 0) < (spread[best] ?? 0)) best = below + right;
+      from[y * width + x] = best;
     }
-  return made;
+  }
+  const evened = (channel: Channel) => {
+    const soft = boxBlurred(channel, width, height, reach);
+    for (let at = 0; at < channel.length; at += 1) channel[at] = soft[from[at] ?? 0] ?? 0;
+    return channel;
+  };
+  const [red, green, blue] = colours;
+  return [evened(red), evened(green), evened(blue)];
 }
 
 /** Flat areas in few brightnesses and strong colours. */
 function inFewColours(sheet: Sheet): void {
   const { canvas, brush, width, height } = sheet;
   const pixels = canvas.data();
-  let channels: readonly Channel[] = [0, 1, 2].map((channel) =>
-    Float64Array.from({ length: width * height }, (_, at) => pixels[at * 4 + channel] ?? 0),
-  );
-  for (let time = 0; time < TIMES; time += 1) channels = flattened(channels, sheet);
+  const channelOf = (channel: number) => {
+    const values = new Float64Array(width * height);
+    for (let at = 0; at < values.length; at += 1) values[at] = pixels[at * 4 + channel] ?? 0;
+    return values;
+  };
+  let colours: Colours = [channelOf(0), channelOf(1), channelOf(2)];
+  for (let time = 0; time < TIMES; time += 1) colours = flattened(colours, sheet);
+  const [reds, greens, blues] = colours;
   const image = new ImageData(width, height);
+  const { data } = image;
   for (let at = 0; at < width * height; at += 1) {
-    const [red = 0, green = 0, blue = 0] = channels.map((channel) => channel[at] ?? 0);
+    const [red, green, blue] = [reds[at] ?? 0, greens[at] ?? 0, blues[at] ?? 0];
     const grey = 0.3 * red + 0.59 * green + 0.11 * blue;
     const level = (grey / 255) * STEPS;
     // Halfway between two steps it goes over into the next.
     const step = Math.floor(level) + Math.max(0, Math.min(1, (level % 1) * 4 - 1.5));
     const light = (step / STEPS) * 255 + 8;
-    for (const [channel, value] of [red, green, blue].entries())
-      image.data[at * 4 + channel] = light + (value - grey) * VIVID;
-    image.data[at * 4 + 3] = 255;
+    data[at * 4] = light + (red - grey) * VIVID;
+    data[at * 4 + 1] = light + (green - grey) * VIVID;
+    data[at * 4 + 2] = light + (blue - grey) * VIVID;
+    data[at * 4 + 3] = 255;
   }
   brush.putImageData(image, 0, 0);
 }

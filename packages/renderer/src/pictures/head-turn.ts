@@ -9,14 +9,12 @@ export interface Head {
   readonly radius: number;
 }
 
-const ROW = 2;
+const ROW = 3;
 /** Where the strips of a row end, in radii from the middle, and how far each end goes of the whole way. */
 const BENDS: readonly (readonly [at: number, share: number])[] = [
   [-1, 0],
-  [-0.6, 0.4],
-  [-0.25, 0.9],
-  [0.25, 0.9],
-  [0.6, 0.4],
+  [-0.3, 0.9],
+  [0.3, 0.9],
   [1, 0],
 ];
 /** How far the middle of a face goes to one side, in radii. */
@@ -42,6 +40,8 @@ export function turnHead(
     for (let row = 0; row < copy.height; row += ROW) {
       const down = (top + row - y) / (radius * 1.25);
       const share = Math.max(0, 1 - down * down) ** 1.2;
+      // What would move by less than half a pixel stays.
+      if (Math.abs(share * turn) < 0.5) continue;
       for (const [at, [from, first]] of BENDS.slice(0, -1).entries()) {
         const [to, second] = BENDS[at + 1] ?? [1, 0];
         const source = x + from * radius - left;

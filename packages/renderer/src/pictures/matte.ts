@@ -15,26 +15,39 @@ export function boxBlurred(
   height: number,
   reach: number,
 ): Float64Array {
-  const along = (from: Float64Array, step: number, length: number, lines: number, next: number) => {
-    const to = new Float64Array(from.length);
-    for (let line = 0; line < lines; line += 1) {
-      const start = line * next;
-      let [sum, count] = [0, 0];
-      for (let at = -reach; at < length; at += 1) {
-        if (at + reach < length) {
-          sum += from[start + (at + reach) * step] ?? 0;
-          count += 1;
-        }
-        if (at - reach - 1 >= 0) {
-          sum -= from[start + (at - reach - 1) * step] ?? 0;
-          count -= 1;
-        }
-        if (at >= 0) to[start + at * step] = sum / count;
+  const sums = new Float64Array(width);
+  const across = new Float64Array(values.length);
+  for (let y = 0; y < height; y += 1) {
+    const start = y * width;
+    let [sum, count] = [0, 0];
+    for (let x = -reach; x < width; x += 1) {
+      if (x + reach < width) {
+        sum += values[start + x + reach] ?? 0;
+        count += 1;
       }
+      if (x > reach) {
+        sum -= values[start + x - reach - 1] ?? 0;
+        count -= 1;
+      }
+      if (x >= 0) across[start + x] = sum / count;
     }
-    return to;
-  };
-  return along(along(values, 1, width, height, width), width, height, width, 1);
+  }
+  // Row by row, as the cells are in memory.
+  const blurred = new Float64Array(values.length);
+  let count = 0;
+  for (let y = -reach; y < height; y += 1) {
+    const [next, last, start] = [(y + reach) * width, (y - reach - 1) * width, y * width];
+    if (y + reach < height) {
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (across[next + x] ?? 0);
+      count += 1;
+    }
+    if (y > reach) {
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) - (across[last + x] ?? 0);
+      count -= 1;
+    }
+    if (y >= 0) for (let x = 0; x < width; x += 1) blurred[start + x] = (sums[x] ?? 0) / count;
+  }
+  return blurred;
 }
 
 /** Of a subject, the parts that are more than specks: a head may be parted from its body by a dark collar. */
