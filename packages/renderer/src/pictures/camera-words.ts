@@ -44,7 +44,7 @@ const GESTURES: readonly Gesture[] = [
   {
     said: /\btilts? down\b|\btilting down\b|\bpans? down\b|\bcamera (?:goes|moves|sinks|lowers) down|\bcrane down\b/iu,
     isAlone: true,
-    look: (progress) => ({ x: 0, y: -0.1 * (1 - 2 * eased(progress)), zoom: 1.16 }),
+    look: (progress) => ({ x: 0, y: -0.15 * (1 - 2 * eased(progress)), zoom: 1.28 }),
   },
   {
     said: /\bwhip pan\b|\bfast pan\b|\bquick pan\b/iu,
@@ -93,6 +93,12 @@ export function gesturesIn(prompt: string): readonly Gesture[] {
   const said = prompt.replaceAll(QUOTED, ' ');
   return GESTURES.filter((gesture) => gesture.said.test(said));
 }
+
+/** "Pan to the tower, then back to him": by the end the camera is where it was. */
+export const isThereAndBack = (prompt: string): boolean =>
+  /\b(?:pan|zoom|tilt|dolly|push|camera|mov)[^.;]{0,80}\b(?:and|then)(?: \p{L}+){0,2} back\b(?! (?:away|up|off)\b)/iu.test(
+    prompt.replaceAll(QUOTED, ' '),
+  );
 
 /** While a dolly zoom brings the subject nearer, what is behind it goes away. */
 export const isDollyZoom = (prompt: string): boolean =>

@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
+import type { Box } from '../draw/props/furniture.ts';
 
 const OUT_OF = '(?:chimneys?|pipes?|(?:smoke)?stacks?|roofs?|houses?|funnels?|engines?)';
 const SMOKES = new RegExp(
@@ -8,6 +9,15 @@ const SMOKES = new RegExp(
 
 /** Whether smoke comes out of what a picture shows, and does not lie over it. */
 export const smokesAbove = (prompt: string): boolean => SMOKES.test(prompt);
+
+/** The room that smoke needs above a subject, as a share of the picture. */
+const ABOVE = 0.14;
+
+/** A box around a subject and the smoke above it. */
+export function withSmoke({ x, y, width, height }: Box): Box {
+  const top = Math.max(0, y - ABOVE);
+  return { x, y: top, width, height: y + height - top };
+}
 
 /** How much lower than the other a second chimney may be, as a share of the picture. */
 const LOWER = 0.14;

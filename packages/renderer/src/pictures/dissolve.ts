@@ -1,5 +1,7 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { smooth } from '../scene/easing.ts';
 import type { Brush, Moment } from '../scene/world.ts';
+import type { Size } from '../sizes.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -22,15 +24,22 @@ export function startOf(prompt: string): 'grey' | 'night' | null {
   return FROM_NIGHT.test(prompt) ? 'night' : null;
 }
 
-/** From one look of a picture to another. */
-export function dissolve(from: Painter, to: Painter): Painter {
+/** From one look of a picture to another, each of which has several layers. */
+export function dissolve({ width, height }: Size, from: Painter, to: Painter): Painter {
+  const sheet = createCanvas(width, height);
+  const onto = sheet.getContext('2d');
   return (brush, moment) => {
     const share = smooth((moment.progress - 0.12) / 0.6);
-    if (share < 1) from(brush, moment);
+    if (share >= 1) {
+      to(brush, moment);
+      return;
+    }
+    from(brush, moment);
     if (share <= 0) return;
+    to(onto, moment);
     brush.save();
     brush.globalAlpha = share;
-    to(brush, moment);
+    brush.drawImage(sheet, 0, 0);
     brush.restore();
   };
 }

@@ -36,9 +36,6 @@ function lid(plate: Canvas, eye: { x: number; y: number }, size: Lid, share: num
   const [x, y] = [patch.width / 2, patch.height / 2];
   onto.save();
   onto.translate(x, y);
-  onto.beginPath();
-  onto.ellipse(0, 0, across, down, 0, 0, 2 * Math.PI);
-  onto.clip();
   if (share < 1) {
     onto.beginPath();
     edge(onto, size, share);
@@ -48,17 +45,26 @@ function lid(plate: Canvas, eye: { x: number; y: number }, size: Lid, share: num
   }
   // Upside down, so that what touches the eye from below touches its lower edge.
   onto.scale(1, -1);
+  const reach = { x: across * 1.2, y: down * 1.2 };
   onto.drawImage(
     plate,
-    eye.x - across,
+    eye.x - reach.x,
     eye.y + down * 1.12,
-    across * 2,
-    down,
-    -across,
-    -down,
-    across * 2,
-    down * 2,
+    reach.x * 2,
+    down * 1.4,
+    -reach.x,
+    -reach.y,
+    reach.x * 2,
+    reach.y * 2,
   );
+  // Its edges go over into what is around it.
+  onto.globalCompositeOperation = 'destination-in';
+  onto.scale(across, down);
+  const soft = onto.createRadialGradient(0, 0, 0.78, 0, 0, 1.14);
+  soft.addColorStop(0, '#000');
+  soft.addColorStop(1, 'rgba(0,0,0,0)');
+  onto.fillStyle = soft;
+  onto.fillRect(-1.3, -1.3, 2.6, 2.6);
   onto.restore();
   onto.globalCompositeOperation = 'source-atop';
   const shade = onto.createLinearGradient(0, y - down, 0, y + down);
@@ -71,12 +77,9 @@ function lid(plate: Canvas, eye: { x: number; y: number }, size: Lid, share: num
   brush.save();
   brush.translate(eye.x, eye.y);
   brush.rotate(angle);
-  // Its edges go over into what is around it.
-  brush.filter = `blur(${Math.max(0.5, down * 0.08)}px)`;
   brush.drawImage(patch, -x, -y);
-  brush.filter = 'none';
-  brush.strokeStyle = 'rgba(34,18,12,0.85)';
-  brush.lineWidth = Math.max(1.2, down * 0.12);
+  brush.strokeStyle = 'rgba(34,18,12,0.8)';
+  brush.lineWidth = Math.max(1.2, down * 0.08);
   brush.lineCap = 'round';
   brush.beginPath();
   edge(brush, size, share);
@@ -120,17 +123,44 @@ function stepAt(prompt: string, { seconds, progress }: Moment): 0 | 1 | 2 {
   return away < SHUT ? 2 : away < HALF ? 1 : 0;
 }
 
-/** Opens and shuts the eyes of a plate that is moved by a camera. */
+interface Patch {
+  readonly bitmap: Canvas;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What lids change on a plate, with soft edges: far less to draw than another plate. */
+function patchesOf(plate: Canvas, eyes: EyesOnPlate, share: number, prompt: string): Patch[] {
+  const lidded = withLids(plate, eyes, share, prompt);
+  const { left, right } = eyes;
+  const reach = Math.ceil(Math.hypot(right.x - left.x, right.y - left.y) * WIDE * 1.7);
+  return [left, right].map((eye) => {
+    const [x, y] = [Math.floor(eye.x - reach), Math.floor(eye.y - reach)];
+    const bitmap = createCanvas(reach * 2, reach * 2);
+    const brush = bitmap.getContext('2d');
+    brush.drawImage(lidded, -x, -y);
+    const soft = brush.createRadialGradient(reach, reach, reach * 0.8, reach, reach, reach);
+    soft.addColorStop(0, '#000');
+    soft.addColorStop(1, 'rgba(0,0,0,0)');
+    brush.globalCompositeOperation = 'destination-in';
+    brush.fillStyle = soft;
+    brush.fillRect(0, 0, reach * 2, reach * 2);
+    return { bitmap, x, y };
+  });
+}
+
+/** Opens and shuts the eyes of a plate, which is `aside` of the frame by so many pixels. */
 export function blinking(
   plate: Canvas,
   eyes: EyesOnPlate,
   prompt: string,
-  moved: (canvas: Canvas) => Painter,
+  aside: { readonly x: number; readonly y: number },
 ): Painter {
-  const steps = [
-    moved(plate),
-    moved(withLids(plate, eyes, 0.5, prompt)),
-    moved(withLids(plate, eyes, 1, prompt)),
-  ];
-  return (brush, moment) => steps[stepAt(prompt, moment)]?.(brush, moment);
+  const [half, shut] = [0.5, 1].map((share) => patchesOf(plate, eyes, share, prompt));
+  return (brush, moment) => {
+    const step = stepAt(prompt, moment);
+    if (step === 0) return;
+    for (const { bitmap, x, y } of (step === 1 ? half : shut) ?? [])
+      brush.drawImage(bitmap, x - aside.x, y - aside.y);
+  };
 }

@@ -5,6 +5,7 @@ import type { PictureSubject } from './find-subject.ts';
 
 /** How much of the frame a picture without words covers at least. */
 const FILLED = 0.72;
+const ROOM = 0.06;
 /** Beside words a subject is not cut closer than this, compared with the whole picture. */
 const CLOSEST = 1.22;
 /** A picture that is much less wide than the frame is not cut to fill it: heads and roofs would go. */
@@ -36,6 +37,12 @@ function limited(value: number, low: number, high: number): number {
   return Math.max(Math.min(low, high), Math.min(Math.max(low, high), value));
 }
 
+/** The thin ends of a subject, as chimneys and ears, are outside of the box around most of it. */
+function withRoom({ x, y, width, height }: Box): Box {
+  const top = Math.max(0, y - ROOM);
+  return { x, y: top, width, height: Math.min(1, y + height + ROOM) - top };
+}
+
 /**
  * Fills the plate unless that would cut the subject off, or leave no room for words beside its `zone`;
  * then the picture is as small as it has to be, but never smaller than the plate in both directions.
@@ -43,10 +50,12 @@ function limited(value: number, low: number, high: number): number {
 export function placePicture(
   picture: Size,
   frame: Size,
-  { mask, box, focus }: PictureSubject,
+  { mask, box: found, face, focus }: PictureSubject,
   wordsLeave: Box | null,
+  filled = FILLED,
 ): Placement {
   const zone = mask === null ? null : wordsLeave;
+  const box = zone === null && face === null ? withRoom(found) : found;
   const plate = plateSize(frame);
   const shift = { x: frame.width * OVERLAP, y: frame.height * OVERLAP };
   const cover = Math.max(plate.width / picture.width, plate.height / picture.height);
@@ -62,7 +71,7 @@ export function placePicture(
     room.width / (Math.min(1, box.width * (isWide ? WIDE_ROOM : 1)) * picture.width),
     room.height / (box.height * picture.height),
   );
-  const least = zone === null ? cover * (mask === null ? 1 : FILLED) : whole;
+  const least = zone === null ? cover * (mask === null ? 1 : filled) : whole;
   const isNarrow = frame.width / frame.height > NARROW * (picture.width / picture.height);
   const widest = isNarrow && mask !== null ? cover * NARROW_FILLED : cover;
   const most = zone === null ? widest : Math.min(cover, whole * CLOSEST);
@@ -102,10 +111,10 @@ export function boxInFrame(box: Box, picture: Size, frame: Size, { scale, x, y }
 
 const SMALL = 8;
 
-/** How much of each edge is stretched over what the picture does not cover. */
-const STRIP = 0.1;
+/** How much of the picture is mirrored at each edge over what it does not cover, at most. */
+const STRIP = 0.15;
 
-/** The edges of the picture, stretched outwards and blurred, for what it does not cover. */
+/** The picture mirrored at its edges and blurred, for what it does not cover. */
 function surroundings(picture: Canvas, plate: Size, { scale, x, y }: Placement): Canvas {
   const canvas = createCanvas(Math.ceil(plate.width / SMALL), Math.ceil(plate.height / SMALL));
   const [wide, tall] = [picture.width, picture.height];
@@ -121,18 +130,26 @@ function surroundings(picture: Canvas, plate: Size, { scale, x, y }: Placement):
     brush.drawImage(picture, strip.x, strip.y, strip.width, strip.height, 0, 0, across, down);
     brush.restore();
   };
-  const low = { x: 0, y: tall * (1 - STRIP), width: wide, height: tall * STRIP };
-  const right = { x: wide * (1 - STRIP), y: 0, width: wide * STRIP, height: tall };
-  if (y > 1) put({ ...low, y: 0 }, [x, y + 1], [0, -y - 2]);
+  const tallOf = (gap: number) => Math.min(tall * STRIP, gap / scale);
+  const wideOf = (gap: number) => Math.min(wide * STRIP, gap / scale);
+  if (y > 1) put({ x: 0, y: 0, width: wide, height: tallOf(y) }, [x, y + 1], [0, -y - 2]);
   const below = plate.height - y - height;
-  if (below > 1) put(low, [x, plate.height + 1], [0, -below - 2]);
-  if (x > 1) put({ ...right, x: 0 }, [x + 1, y], [-x - 2, 0]);
+  const low = tallOf(below);
+  if (below > 1)
+    put({ x: 0, y: tall - low, width: wide, height: low }, [x, plate.height + 1], [0, -below - 2]);
+  if (x > 1) put({ x: 0, y: 0, width: wideOf(x), height: tall }, [x + 1, y], [-x - 2, 0]);
   const beside = plate.width - x - width;
-  if (beside > 1) put(right, [plate.width + 1, y], [-beside - 2, 0]);
+  const right = wideOf(beside);
+  if (beside > 1)
+    put(
+      { x: wide - right, y: 0, width: right, height: tall },
+      [plate.width + 1, y],
+      [-beside - 2, 0],
+    );
   const soft = createCanvas(canvas.width, canvas.height);
   const onto = soft.getContext('2d');
   onto.drawImage(canvas, 0, 0);
-  onto.filter = 'blur(6px)';
+  onto.filter = 'blur(4px)';
   onto.drawImage(canvas, 0, 0);
   return soft;
 }

@@ -71,14 +71,14 @@ const GRADES = {
     darkCorners(canvas, brush, 0.5);
   },
   wintry: (canvas, brush) => {
-    wash(brush, canvas, 'saturation', '#808080', 0.34);
-    wash(brush, canvas, 'soft-light', '#c4dcff', 0.5);
-    wash(brush, canvas, 'screen', '#3b4c66', 0.3);
+    wash(brush, canvas, 'saturation', '#808080', 0.2);
+    wash(brush, canvas, 'soft-light', '#c4dcff', 0.28);
+    wash(brush, canvas, 'screen', '#3b4c66', 0.12);
     snowBelow(canvas, brush);
   },
   night: (canvas, brush) => {
     wash(brush, canvas, 'saturation', '#808080', 0.35);
-    wash(brush, canvas, 'multiply', '#3d50a0', 0.8);
+    wash(brush, canvas, 'multiply', '#34489c', 0.9);
     wash(brush, canvas, 'screen', '#0b1238', 0.25);
     darkCorners(canvas, brush, 0.4);
   },
@@ -175,8 +175,9 @@ function gradesFor(
   if (time === 'dusk') found.push('dusk');
   if (time === 'sunset') found.push('sunset');
   else if (time === 'dawn') found.push('dawn');
-  else if (has('golden')) found.push('golden');
-  else if (has('cosy') || has('autumn')) found.push('warm');
+  // By night, what is warm are its lamps and windows.
+  else if (has('golden') && time !== 'night') found.push('golden');
+  else if ((has('cosy') || has('autumn')) && time !== 'night') found.push('warm');
   else if (has('pastel')) found.push('soft');
   if (has('cinematic')) found.push('dramatic');
   const isWarm = has('cosy') || has('golden');

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
 import type { Size } from '../sizes.ts';
+import { isThereAndBack } from './camera-words.ts';
 import { dissolve, isChange, startOf } from './dissolve.ts';
 import type { PictureSubject } from './find-subject.ts';
 import { OVERLAP, type Placement, platePicture } from './frame-picture.ts';
@@ -65,10 +66,10 @@ export function pannedOver(
   world: World,
   { mask, box }: PictureSubject,
 ): Painter | null {
-  const pan = panOver(world, picture);
+  const pan = panOver(world, picture, isThereAndBack(prompt));
   if (pan === null) return null;
   const { before, after } = lightsFor(prompt, world.description);
   const foot = mask === null ? 1 : box.y + box.height;
   const end = pan((canvas) => after(canvas, foot * canvas.height, mask));
-  return isChange(prompt) ? dissolve(pan(before), end) : end;
+  return isChange(prompt) ? dissolve(world.size, pan(before), end) : end;
 }

@@ -11,7 +11,7 @@ export const areWindowsLit = (prompt: string): boolean => LIT.test(prompt);
 
 const SIDE = 480;
 /** Between two pixels of a pane, the sum over red, green and blue. */
-const ALIKE = 54;
+const ALIKE = 68;
 const AREA = { min: 0.00012, max: 0.03 } as const;
 const COUNT_MAX = 160;
 

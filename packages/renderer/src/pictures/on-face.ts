@@ -11,16 +11,19 @@ import { wearsSomething, wornOn } from './worn.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
+/** The camera over a plate, with what is on its subject besides. */
+type Moved = (canvas: Canvas, worn: readonly Painter[]) => Painter;
+
 interface OnFace {
   /** Glasses and hats, in the frame. */
   readonly worn: readonly Painter[];
   /** Turns the head in what has been painted. */
   readonly turn: Painter | null;
   /** The camera over a plate whose eyes open and shut, where they do. */
-  readonly lidded: (plate: Canvas, moved: (canvas: Canvas) => Painter) => Painter;
+  readonly lidded: (plate: Canvas, moved: Moved) => Painter;
 }
 
-const NOTHING: OnFace = { worn: [], turn: null, lidded: (plate, moved) => moved(plate) };
+const NOTHING: OnFace = { worn: [], turn: null, lidded: (plate, moved) => moved(plate, []) };
 
 interface Face {
   readonly prompt: string;
@@ -37,9 +40,10 @@ export function onFace({ prompt, picture, size, subject, placement }: Face): OnF
   if (eyes === null) return NOTHING;
   const inFrame = (at: { readonly x: number; readonly y: number }) =>
     boxInFrame({ ...at, width: 0, height: 0 }, picture, size, placement);
+  const aside = { x: size.width * OVERLAP, y: size.height * OVERLAP };
   const onPlate = (at: { readonly x: number; readonly y: number }) => {
     const { x, y } = inFrame(at);
-    return { x: x + size.width * OVERLAP, y: y + size.height * OVERLAP };
+    return { x: x + aside.x, y: y + aside.y };
   };
   const isRound = subject.face === null;
   const [left, right] = [inFrame(eyes.left), inFrame(eyes.right)];
@@ -54,6 +58,6 @@ export function onFace({ prompt, picture, size, subject, placement }: Face): OnF
     worn: wornOn(prompt, { left, right, isRound }),
     turn: turnsHead(prompt) ? turnHead(head, size) : null,
     lidded: (plate, moved) =>
-      movesEyelids(prompt) ? blinking(plate, lids, prompt, moved) : moved(plate),
+      moved(plate, movesEyelids(prompt) ? [blinking(plate, lids, prompt, aside)] : []),
   };
 }

@@ -225,6 +225,8 @@ interface Over {
   readonly plain: Canvas;
   /** Whether its subject stands out, so that something can be put behind it. */
   readonly isApart: boolean;
+  /** Whether the subject takes off in fire and smoke of its own. */
+  readonly launches: boolean;
   /** From which share of the duration on it is night. */
   readonly nightFrom: number;
 }
@@ -232,7 +234,7 @@ interface Over {
 /** Light, water, fire and weather that a prompt puts over or behind what is in a picture. */
 export function overlaysFor(
   world: World,
-  { prompt, description, plain, isApart, nightFrom }: Over,
+  { prompt, description, plain, isApart, nightFrom, launches }: Over,
 ): { readonly behind: readonly Painter[]; readonly over: readonly Painter[] } {
   const { weather, moods, time } = description;
   const horizon = world.size.height * 0.58;
@@ -255,8 +257,9 @@ export function overlaysFor(
   if (weather.includes('rainbow')) behind.push(painterOf(rainbow(world, horizon)));
   if (STRUNG.test(prompt)) over.push(stringLights(world));
   if (RIPPLES.test(prompt) && !isUnderWater(prompt)) over.push(ripples(world));
-  if (BURNS.test(prompt)) behind.push(alongFoot(world, 'flames'));
-  if (SMOKES.test(prompt) && !smokesAbove(prompt)) over.push(alongFoot(world, 'smoke'));
+  if (BURNS.test(prompt) && !launches) behind.push(alongFoot(world, 'flames'));
+  if (SMOKES.test(prompt) && !smokesAbove(prompt) && !launches)
+    over.push(alongFoot(world, 'smoke'));
   const fire = fireLightOf(prompt);
   if (fire !== null) over.push(fireLight(world, fire));
   if (hasFlare(prompt)) over.push(flare(world));

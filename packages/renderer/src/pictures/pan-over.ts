@@ -12,6 +12,7 @@ type Painter = (brush: Brush, moment: Moment) => void;
 export function panOver(
   { size, description }: World,
   picture: Canvas,
+  isThereAndBack: boolean,
 ): ((grade: Grade) => Painter) | null {
   const { camera } = description;
   const isPan = camera === 'pan-left' || camera === 'pan-right';
@@ -27,7 +28,8 @@ export function panOver(
     brush.drawImage(picture, 0, 0, wide, tall);
     grade(canvas);
     return (onto, { progress }) => {
-      const share = isBack ? 1 - smooth(progress) : smooth(progress);
+      const gone = smooth(isThereAndBack ? 1 - Math.abs(1 - 2 * progress) : progress);
+      const share = isBack ? 1 - gone : gone;
       onto.drawImage(canvas, -(wide - size.width) * share, -(tall - size.height) * share);
     };
   };

@@ -2,24 +2,27 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { CameraMove } from '../parse-prompt/scene-description.ts';
 import { smooth } from '../scene/easing.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
-import { gesturesIn, isDollyZoom, type Look } from './camera-words.ts';
+import { gesturesIn, isDollyZoom, isThereAndBack, type Look } from './camera-words.ts';
 import type { DepthLayers } from './depth-layers.ts';
 import { focusFor, softLayers } from './focus.ts';
 import { OVERLAP } from './frame-picture.ts';
 
 type Path = (share: number, side: number) => Look;
 
-const REACH = 0.05;
+/** How far to both sides a pan goes, and up and down a tilt, which need so much more of the picture than is seen. */
+const PAN = { reach: 0.1, zoom: 1.14 };
+const TILT = { reach: 0.15, zoom: 1.28 };
+const ORBIT = 0.06;
 
 const PATHS: Readonly<Record<CameraMove | 'drift', Path>> = {
   'zoom-in': (share) => ({ x: 0, y: 0, zoom: 1 + 0.22 * share }),
   'zoom-out': (share) => ({ x: 0, y: 0, zoom: 1.24 - 0.24 * share }),
-  'pan-left': (share) => ({ x: REACH * (1 - 2 * share), y: 0, zoom: 1.04 }),
-  'pan-right': (share) => ({ x: REACH * (2 * share - 1), y: 0, zoom: 1.04 }),
-  'tilt-up': (share) => ({ x: 0, y: REACH * (1 - 2 * share), zoom: 1.04 }),
-  'tilt-down': (share) => ({ x: 0, y: REACH * (2 * share - 1), zoom: 1.04 }),
+  'pan-left': (share) => ({ x: PAN.reach * (1 - 2 * share), y: 0, zoom: PAN.zoom }),
+  'pan-right': (share) => ({ x: PAN.reach * (2 * share - 1), y: 0, zoom: PAN.zoom }),
+  'tilt-up': (share) => ({ x: 0, y: TILT.reach * (1 - 2 * share), zoom: TILT.zoom }),
+  'tilt-down': (share) => ({ x: 0, y: TILT.reach * (2 * share - 1), zoom: TILT.zoom }),
   orbit: (share) => ({
-    x: REACH * 0.9 * Math.sin((share - 0.5) * Math.PI * 1.6),
+    x: ORBIT * Math.sin((share - 0.5) * Math.PI * 1.6),
     y: 0.012 * Math.cos(share * Math.PI * 1.6),
     zoom: 1.05 + 0.06 * share,
   }),
@@ -32,7 +35,8 @@ function looksFor(prompt: string, path: Path, side: number) {
   const alone = gestures.find(({ isAlone }) => isAlone);
   const added = gestures.filter(({ isAlone }) => !isAlone);
   return ({ progress, seconds }: Moment): Look => {
-    const base = alone?.look(progress, seconds) ?? path(smooth(progress), side);
+    const share = isThereAndBack(prompt) ? 1 - Math.abs(1 - 2 * progress) : progress;
+    const base = alone?.look(progress, seconds) ?? path(smooth(share), side);
     return added
       .map(({ look }) => look(progress, seconds))
       .reduce(
@@ -54,6 +58,8 @@ function within(look: Look, focus: { readonly x: number; readonly y: number }): 
 
 /** How much of the camera's move the background follows. */
 const FAR = 0.78;
+/** In a pan it would come out from behind the subject too far. */
+const PANNED = 0.9;
 
 interface PictureMotion {
   readonly prompt: string;
@@ -120,7 +126,8 @@ export function pictureCamera(
   const side = world.random('drift')() < 0.5 ? -1 : 1;
   const lookAt = looksFor(prompt, path, side);
   const shares = { x: focus.x / size.width, y: focus.y / size.height };
-  const far = front === null ? 1 : isDollyZoom(prompt) ? -0.4 : FAR;
+  const isWide = description.camera?.startsWith('pan') === true;
+  const far = front === null ? 1 : isDollyZoom(prompt) ? -0.4 : isWide ? PANNED : FAR;
   const sharpness = focusFor(prompt);
   const soft = sharpness === null ? null : softLayers({ back, front }, world.unit * 16);
   const seen = (brush: Brush, look: Look, draw: () => void) => {

@@ -1,64 +1,12 @@
+import { hex } from '../draw/colour.ts';
+import { cloudsOf, puffOf, SMOKE } from '../draw/effects/clouds.ts';
 import { effectFor } from '../draw/effects/effects.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { aurora } from '../scene/aurora.ts';
-import type { Brush, Moment, World } from '../scene/world.ts';
-
+import type { World } from '../scene/world.ts';
 import { fireLightOf } from './fire-light.ts';
-
-type Painter = (brush: Brush, moment: Moment) => void;
-
-interface PictureEffects {
-  /** Behind the subject. */
-  readonly behind: readonly Painter[];
-  /** Behind the subject and with it, wherever it goes. */
-  readonly under: readonly Painter[];
-  readonly over: readonly Painter[];
-}
-
-/** "It blasts off" names nobody. */
-const LAUNCH =
-  /\b(?:blast|lift|tak)(?:s|es|e|ing)? off\b(?! (?:his|her|its|their|the|an?)\b)|\b(?:it|rocket|she|this) launches\b/iu;
-/** "Launch the rocket", said to whoever animates it. */
-const LAUNCHED =
-  /\b(?:launch|blast|shoot|send)\b[^,.;]*\b(?:it|rocket|shuttle|spaceship|spacecraft)\b|\b(?:rocket|shuttle|spaceship|spacecraft)\b[^,.;]*\b(?:launch|liftoff|lift-off|blast-?off|take-?off)/iu;
-
-/** What is taken off is worn. */
-const UNDRESSES = /\btak(?:es?|ing) off (?:his|her|its|their|the|an?)\b/iu;
-
-/** How far a launched subject gets, in heights of the frame. */
-export const RISE = 0.7;
-
-export function isLaunch({ subjects }: SceneDescription, prompt: string): boolean {
-  if (LAUNCHED.test(prompt) || (subjects.length === 0 && LAUNCH.test(prompt))) return true;
-  if (UNDRESSES.test(prompt)) return false;
-  return subjects.some(
-    ({ motions, thing }) =>
-      motions.includes('launch') || (thing === 'rocket' && motions.includes('fly')),
-  );
-}
-
-/** Fire and smoke that press down from the foot of what takes off. */
-function blast(world: World, box: Box): PictureEffects {
-  const { height } = world.size;
-  const x = box.x + box.width / 2;
-  const foot = Math.min(box.y + box.height, height * 0.9);
-  const size = Math.max(height * 0.3, Math.min(box.width * 1.6, height * 0.5));
-  const smoke = effectFor(world, 'smoke', { isLaunch: true });
-  const jet = effectFor(world, 'jet');
-  const puff = (brush: Brush, seconds: number, scale: number) => {
-    smoke(brush, { x, y: foot, size: size * scale, facing: 1 }, seconds);
-    smoke(brush, { x, y: foot + size * 0.1, size: size * scale, facing: -1 }, seconds + 0.9);
-  };
-  const fire = (brush: Brush, { seconds, progress }: Moment) => {
-    jet(brush, { x, y: foot - size * 0.06, size: size * (0.9 + progress), facing: 1 }, seconds);
-  };
-  return {
-    behind: [(brush, { seconds }) => puff(brush, seconds, 1.5)],
-    under: [fire],
-    over: [(brush, { seconds }) => puff(brush, seconds + 0.4, 0.75)],
-  };
-}
+import { blast, type Painter, type PictureEffects } from './launch.ts';
 
 /** Northern lights over the sky of a picture. */
 function lights(world: World): Painter {
@@ -70,6 +18,9 @@ function lights(world: World): Painter {
     brush.restore();
   };
 }
+
+/** How much farther smoke, which drifts to the left, is blown over, in radians. */
+const LEANS = -0.35;
 
 /** Where in the subject an effect begins, as a share of its height. */
 const STARTS = { steam: 0.34, flames: 0.86, glow: 0.5, sparks: 0.4, splash: 0.92 };
@@ -83,6 +34,8 @@ interface Where {
   readonly box: Box;
   /** Whether the subject is cut out of what is behind it. */
   readonly isApart: boolean;
+  /** Whether it takes off. */
+  readonly launches: boolean;
   /** Where smoke leaves it. */
   readonly chimneys: readonly { readonly x: number; readonly y: number }[];
 }
@@ -91,10 +44,10 @@ interface Where {
 export function pictureEffects(
   world: World,
   description: SceneDescription,
-  { prompt, box, chimneys, isApart }: Where,
+  { prompt, box, chimneys, isApart, launches }: Where,
 ): PictureEffects {
   const behind = description.weather.includes('aurora') ? [lights(world)] : [];
-  if (isLaunch(description, prompt)) {
+  if (launches) {
     const made = blast(world, box);
     return { ...made, behind: [...behind, ...made.behind] };
   }
@@ -117,13 +70,21 @@ export function pictureEffects(
     };
   };
   const over = kinds.filter((kind) => kind !== 'glow').map(paint);
-  const smoke = effectFor(world, 'smoke');
+  // White smoke would not be seen before a sky by day.
+  const grey = hex(world.light.isDark ? '#c3c0c8' : '#77727c');
+  const smoke = cloudsOf(puffOf(grey), { ...SMOKE, alpha: 0.9 });
   const size = world.size.height * 0.3;
-  const plumes = chimneys.map(
-    ({ x, y }, at): Painter =>
-      (brush, { seconds }) =>
-        smoke(brush, { x, y, size, facing: 1 }, seconds + 3 + at * 0.8),
-  );
+  const plumes = chimneys.map(({ x, y }, at): Painter => {
+    // Without room above, the wind blows it aside.
+    const lean = Math.max(0, Math.min(1, 1 - y / (size * 1.2))) * LEANS;
+    return (brush, { seconds }) => {
+      brush.save();
+      brush.translate(x, Math.max(y, size * 0.08));
+      brush.rotate(lean);
+      smoke(brush, { x: 0, y: 0, size, facing: 1 }, seconds + 3 + at * 0.8);
+      brush.restore();
+    };
+  });
   // In front of a face, a glow would hide it.
   const halo = kinds.includes('glow') && isApart ? [paint('glow')] : [];
   return { behind: [...behind, ...halo], under: [], over: [...over, ...plumes] };

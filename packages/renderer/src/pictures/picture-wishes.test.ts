@@ -3,13 +3,16 @@ import { expect, test } from 'vitest';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import { seeded } from '../random.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
+import type { Brush } from '../scene/world.ts';
+import { isThereAndBack } from './camera-words.ts';
 import { chimneysOf, smokesAbove } from './chimneys.ts';
+import { dissolve } from './dissolve.ts';
 import { entranceOf } from './entrances.ts';
 import { gradePicture } from './grade.ts';
 import { heavenlyBody } from './heavens.ts';
+import { isLaunch, withoutPad } from './launch.ts';
 import { areWindowsLit, lightWindows } from './lit-windows.ts';
 import { isOldFilm } from './old-film.ts';
-import { isLaunch } from './picture-effects.ts';
 
 function painted(size: number, boxes: readonly (readonly [string, number[]])[]): Canvas {
   const canvas = createCanvas(size, size);
@@ -133,4 +136,46 @@ test('something that is not named takes off', () => {
   const isOff = (prompt: string) => isLaunch(parsePrompt(prompt, knownWords()), prompt);
   expect(isOff('Countdown, then it blasts off into the sky')).toBe(true);
   expect(isOff('Launch day countdown, "T minus 10"')).toBe(false);
+  expect(isOff('from the launch pad lights to the tip of the rocket')).toBe(false);
+});
+
+test('what takes off leaves its pad behind', () => {
+  const rocket = painted(60, [
+    ['#fff', [26, 5, 8, 40]],
+    ['#fff', [10, 45, 40, 10]],
+  ]);
+  const left = withoutPad(rocket);
+  expect(pixelOf(left, 30, 40)[3]).toBe(255);
+  expect(pixelOf(left, 30, 50)[3]).toBe(0);
+});
+
+test.each([
+  ['Pan right to what he is filming, then back to him.', true],
+  ['zoom in on the sign and then slowly back', true],
+  ['pan right', false],
+  ['the camera pulls back from the rocket', false],
+  ['camera moves in, then back up', false],
+])('%s: the camera returns: %s', (prompt, isReturn) => {
+  expect(isThereAndBack(prompt)).toBe(isReturn);
+});
+
+test('one look dissolves into another without showing what is behind its subject', () => {
+  const size = { width: 4, height: 4 };
+  const filled = (colour: string) => (brush: Brush) => {
+    brush.fillStyle = '#f00';
+    brush.fillRect(0, 0, 4, 4);
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, 4, 4);
+  };
+  const canvas = createCanvas(4, 4);
+  dissolve(
+    size,
+    filled('#000'),
+    filled('#fff'),
+  )(canvas.getContext('2d'), {
+    seconds: 2,
+    progress: 0.42,
+  });
+  const [red = 0, green = 0] = pixelOf(canvas, 2, 2);
+  expect(Math.abs(red - green)).toBeLessThan(3);
 });

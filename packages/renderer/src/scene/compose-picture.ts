@@ -4,7 +4,7 @@ import { type Colour, hex } from '../draw/colour.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { announced, isCountedDown } from '../pictures/announcement.ts';
 import { bokeh, hasBokeh } from '../pictures/bokeh.ts';
-import { chimneysOf, smokesAbove } from '../pictures/chimneys.ts';
+import { chimneysOf, smokesAbove, withSmoke } from '../pictures/chimneys.ts';
 import { colourised, isGrey, wantsColours } from '../pictures/colourise.ts';
 import { countdown } from '../pictures/countdown.ts';
 import { cutOut } from '../pictures/cut-out.ts';
@@ -13,7 +13,7 @@ import { depthLayers } from '../pictures/depth-layers.ts';
 import { dissolve, isChange, startOf } from '../pictures/dissolve.ts';
 import { dominantColours, vividColour } from '../pictures/dominant-colours.ts';
 import { filmGrain } from '../pictures/film-grain.ts';
-import { findSubject } from '../pictures/find-subject.ts';
+import { findSubject, type PictureSubject } from '../pictures/find-subject.ts';
 import { flashes, hasFlash } from '../pictures/flashes.ts';
 import { flocksBehind, flyersOver } from '../pictures/flyers.ts';
 import { boxInFrame } from '../pictures/frame-picture.ts';
@@ -21,15 +21,17 @@ import { glitch, isGlitchy } from '../pictures/glitch.ts';
 import { singleToneOf } from '../pictures/grade.ts';
 import { heavenlyBody } from '../pictures/heavens.ts';
 import { airOf } from '../pictures/in-the-air.ts';
+import { isLaunch, RISE, withoutPad } from '../pictures/launch.ts';
 import { isLineDrawing } from '../pictures/line-drawing.ts';
 import { pannedOver, platesFor } from '../pictures/lit-plates.ts';
 import { areWindowsLit } from '../pictures/lit-windows.ts';
 import { softened } from '../pictures/matte.ts';
 import { isOldFilm, oldFilm } from '../pictures/old-film.ts';
 import { onFace } from '../pictures/on-face.ts';
+import { turnedWall } from '../pictures/orbit-turn.ts';
 import { overlaysFor } from '../pictures/overlays.ts';
 import { pictureCamera } from '../pictures/picture-camera.ts';
-import { isLaunch, pictureEffects, RISE } from '../pictures/picture-effects.ts';
+import { pictureEffects } from '../pictures/picture-effects.ts';
 import { logoGuest } from '../pictures/picture-logo.ts';
 import { hasFace, isAboutThings, portraitGuest } from '../pictures/picture-portrait.ts';
 import { isLogo, namedPlace, productGuest, productScene } from '../pictures/picture-product.ts';
@@ -38,6 +40,7 @@ import { hasStarsBehind } from '../pictures/stars-behind.ts';
 import { movesHead, swayFor } from '../pictures/sway.ts';
 import { wash } from '../pictures/wash.ts';
 import { seeded } from '../random.ts';
+import type { Size } from '../sizes.ts';
 import { composeScene } from './compose-scene.ts';
 import { createWorld } from './create-world.ts';
 import { copyFor, frameFor, type PictureTask } from './frame-words.ts';
@@ -136,8 +139,30 @@ function inColour(task: PictureTask, mask: Canvas | null): PictureTask {
   return { ...task, picture: colourised(picture, mask) };
 }
 
+/** What a picture is of: without what it takes off from, with the smoke above it. */
+function subjectOf({ prompt, description, picture }: PictureTask) {
+  const found = findSubject(picture);
+  const { mask, box, face } = found;
+  const launches = isLaunch(description, prompt) && face === null;
+  const subject: PictureSubject = {
+    ...found,
+    mask: launches && mask !== null ? withoutPad(mask) : mask,
+    box: smokesAbove(prompt) ? withSmoke(box) : box,
+  };
+  return { subject, launches };
+}
+
+/** What is painted over a picture of one tone has that tone too. */
+function inTone(paint: Painter, size: Size, tone: string | null): Painter {
+  if (tone === null) return paint;
+  return (brush, moment) => {
+    paint(brush, moment);
+    wash(brush, size, 'color', tone, 1);
+  };
+}
+
 function composePhotograph(given: PictureTask): Painter {
-  const subject = findSubject(given.picture);
+  const { subject, launches } = subjectOf(given);
   const task = inColour(given, subject.mask);
   const { prompt, picture, size } = task;
   const description = endOf(prompt, meant(prompt, task.description));
@@ -151,9 +176,9 @@ function composePhotograph(given: PictureTask): Painter {
     boxInFrame({ ...top, width: 0, height: 0 }, picture, size, placement),
   );
   const isApart = subject.mask !== null;
-  const effects = pictureEffects(world, description, { prompt, box, chimneys, isApart });
+  const effects = pictureEffects(world, description, { prompt, box, chimneys, isApart, launches });
   const nightFrom = isChange(prompt) ? 0.5 : -1;
-  const lights = overlaysFor(world, { prompt, description, plain, isApart, nightFrom });
+  const lights = overlaysFor(world, { prompt, description, plain, isApart, launches, nightFrom });
   const crossing = flyersOver(world, prompt, description, 'sky');
   const flocks = flocksBehind(world, prompt, description, isDarkPicture(plate));
   const air = airOf(world, description, { prompt, isApart });
@@ -165,19 +190,23 @@ function composePhotograph(given: PictureTask): Painter {
     under: effects.under,
     worn: face.worn,
     between: [...air.behind, ...effects.behind, ...lights.behind, ...sky, ...flocks, ...crossing],
-    rise: isLaunch(description, prompt) ? RISE : 0,
+    rise: launches ? RISE : 0,
     sway: swayFor(prompt, description),
     spins: SPINS.test(prompt),
   };
   const mask = subject.mask !== null && movesHead(prompt) ? softened(subject.mask) : subject.mask;
-  const moved = (canvas: Canvas) =>
-    pictureCamera(world, depthLayers(canvas, mask, picture, placement), motion);
+  const moved = (canvas: Canvas, worn: readonly Painter[]) =>
+    pictureCamera(world, depthLayers(canvas, mask, picture, placement), {
+      ...motion,
+      worn: [...worn, ...motion.worn],
+    });
   const camera =
     pannedOver(task, world, subject) ??
     (isChange(prompt)
-      ? dissolve(face.lidded(plain, moved), face.lidded(plate, moved))
+      ? dissolve(size, face.lidded(plain, moved), face.lidded(plate, moved))
       : face.lidded(plate, moved));
   const overs = [
+    ...(description.camera === 'orbit' ? [turnedWall(size)] : []),
     ...(face.turn === null ? [] : [face.turn]),
     ...effects.over,
     ...lights.over,
@@ -187,14 +216,13 @@ function composePhotograph(given: PictureTask): Painter {
     ...filmOf(world, prompt, description, at),
     ...(isCountedDown(prompt) && zones === null ? [countdown(world)] : []),
   ];
-  const tone = isChange(prompt) ? null : singleToneOf(description, prompt);
-  // The picture itself has its tone already.
-  const isTinted = overs.length + motion.between.length > 0;
-  const paint: Painter = (brush, moment) => {
+  const all: Painter = (brush, moment) => {
     camera(brush, moment);
     for (const over of overs) over(brush, moment);
-    if (isTinted && tone !== null) wash(brush, size, 'color', tone, 1);
   };
+  // The picture itself has its tone already.
+  const isTinted = overs.length + motion.between.length > 0 && !isChange(prompt);
+  const paint = inTone(all, size, isTinted ? singleToneOf(description, prompt) : null);
   const copy = copyFor(description);
   if (copy === null || zones === null) return paint;
   return paintAd({ world, copy, zones, product: box, paint, accent: accentFor(world, picture) });

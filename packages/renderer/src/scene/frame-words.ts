@@ -4,6 +4,7 @@ import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from '../ads
 import { setWords } from '../ads/stack-words.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import { smokesAbove } from '../pictures/chimneys.ts';
 import type { PictureSubject } from '../pictures/find-subject.ts';
 import { boxInFrame, type Placement, placePicture } from '../pictures/frame-picture.ts';
 import type { Size } from '../sizes.ts';
@@ -62,15 +63,19 @@ function besides(zones: Zones, box: Box, size: Size): Zones {
   return { ...zones, words: { ...words, x, width: right - x } };
 }
 
+/** How much of the frame a picture covers at least where there is smoke above its subject. */
+const FILLED_BELOW_SMOKE = 0.62;
+
 /** The framing with the words where they cover least of the subject. */
 export function frameFor(
-  { picture, size, description }: PictureTask,
+  { prompt, picture, size, description }: PictureTask,
   subject: PictureSubject,
   unit: number,
 ): Framed {
   const copy = copyFor(description);
+  const filled = smokesAbove(prompt) ? FILLED_BELOW_SMOKE : undefined;
   const framed = (zones: Zones | null): Framed => {
-    const placement = placePicture(picture, size, subject, zones?.product ?? null);
+    const placement = placePicture(picture, size, subject, zones?.product ?? null, filled);
     const box = boxInFrame(subject.box, picture, size, placement);
     return { zones: zones === null ? null : besides(zones, box, size), placement, box };
   };
