@@ -2,7 +2,7 @@ import { DATE, DAY, HOUR, MONTH } from './ad-dates.ts';
 import { AMOUNT, OFFERS } from './ad-patterns.ts';
 import type { Cutter } from './cutter.ts';
 
-const WHEN = String.raw`(?:${HOUR}|${DATE}|${DAY}|(?:the )?(?:end of (?:the )?\p{L}+|weekend|noon|midnight|lunch|breakfast|sunset|christmas|easter(?: ${DAY})?|new year|tonight|tomorrow|summer)|\d{1,2}(?![\p{L}\p{N}.]))`;
+const WHEN = String.raw`(?:${HOUR}|${DATE}|${DAY}|(?:the )?(?:end of (?:the )?\p{L}+|weekend|noon|midnight|lunch|breakfast|sunset|christmas|easter(?: monday| sunday)?|new year|tonight|tomorrow|summer)|\d{1,2}(?![\p{L}\p{N}.]))`;
 const WHOM = `(?:two|three|four|[2-9]|new|first|first-time|students?|seniors?|members?|subscribers?|couples?|families|groups?|kids|children|teachers?|nurses?|veterans?|everyone|early birds?|returning|all)`;
 /** What an offer depends on: "before 9 am", "every Tuesday", "with every pizza", "for two". */
 const CONDITION = new RegExp(
@@ -10,12 +10,13 @@ const CONDITION = new RegExp(
     `(?:before|until|till|after|by|through|ends|only until|from) ${WHEN}(?: (?:to|until|till) ${WHEN})?`,
     `between ${WHEN} and ${WHEN}`,
     String.raw`(?:every|each|on|only on) (?:${DAY}|weekdays?|weekends?|day|week|month|friday night|your birthday|(?:your|the) (?:first|next|second) (?!order)\p{L}+)`,
-    String.raw`(?:with|on|for) (?:every|each|any|all|your|purchases? of) (?!new |guest|customer|visitor|member|client|kid|child|student|mother|father|famil|women|men)(?:\p{L}+ ){0,2}?\p{L}+(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on|at|from|over|above|this|today)\b))`,
-    String.raw`(?:for|with) ${WHOM}(?: (?:customers?|members?|clients?|people|persons|guests|students|kids|children|visits?|patients|friends|families|users))?(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on)\b))`,
+    String.raw`(?:with|on|for) (?:every|each|any|all|your|purchases? of) (?!new |guest|customer|visitor|member|client|kid|child|student|mother|father|famil|women|men)(?:\p{L}+ ){0,2}?\p{L}+(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on|at|in|from|over|above|this|today)\b))`,
+    String.raw`(?:for|with) ${WHOM}(?: (?:customers?|members?|clients?|people|persons|guests|students|kids|children|visits?|patients|friends|families|users))?(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on|in|this|during|only)\b))`,
     String.raw`for the first \d+ \p{L}+`,
     String.raw`when you (?:\p{L}+ ){0,4}\p{L}+(?=\s*(?:[,.;!]|$))`,
     `(?:over|above|on orders (?:over|above|from)|for orders (?:over|above)) ${AMOUNT}`,
     `(?:in|during|throughout|all(?: of)?|only in|this) ${MONTH}(?: only)?`,
+    String.raw`${DAY}(?=\s*(?:[,.;!]|$))`,
     'all (?:day|week|weekend|month|summer|night)(?: long)?|today only|today|this (?:week|weekend|month|summer)(?: only)?|for a limited time|during happy hour',
   ].join('|')})(?![\\p{L}\\p{N}])`,
   'iu',
@@ -31,7 +32,7 @@ const goodsAt = (text: string, end: number): string =>
   CHEAPER.test(text.slice(0, end)) ? (GOODS.exec(text.slice(end))?.[0] ?? '') : '';
 
 /** What an offer is for and its conditions, which follow it in a text; empty where there are none. */
-function conditionAt(text: string, end: number): string {
+export function conditionAt(text: string, end: number): string {
   let found = goodsAt(text, end);
   for (let at = 0; at < CONDITIONS_MAX; at += 1)
     found += CONDITION.exec(text.slice(end + found.length))?.[0] ?? '';

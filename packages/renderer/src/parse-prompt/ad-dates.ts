@@ -8,8 +8,16 @@ export const HOUR = String.raw`(?:${CLOCK}(?:\s?(?:am|pm|a\.m\.|p\.m\.))?(?:\s?[
 const BEFORE = `(?:(?:doors(?: open)?|starts|starting|begins|at|from|before|until|till|after|by|between) )`;
 const THEN = `(?:,? ${BEFORE}?${HOUR})?`;
 export const DATE = String.raw`${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?(?:(?:\s?[-–]\s?| to | until )(?:${MONTH} )?\d{1,2})?(?:,? \d{4})?`;
+/** What begins on a day: "goes live Tuesday", "drops on 4 May". */
+const BEGINS =
+  '(?:goes live|go live|launches|launching|drops|dropping|arrives|arriving|back|out|live|available|in stores|registration ends|apply)';
+const DAY_OF = String.raw`(?:${DAY}(?:,? (?:the )?(?:${DATE}|\d{1,2}(?:st|nd|rd|th)? ${MONTH}))?|${DATE}|\d{1,2}(?:st|nd|rd|th)? ${MONTH})`;
+const SEASON = `(?:${MONTH}|summer|winter|spring|autumn|fall|term)`;
 export const WHEN = new RegExp(
   [
+    `${BEGINS}(?: on| from| by| until)? ${DAY_OF}${THEN}`,
+    `(?:open )?(?:every |on )?(?:${DAY}|weekends?|weekdays?|evenings)(?: nights?)? (?:(?:in|of|throughout|during|all|this) ${SEASON}(?: (?:and|to) ${SEASON})?|(?:from|until|till|through) ${DAY_OF})${THEN}`,
+    `open (?:till|until|from|late(?: until| till)?) (?:${HOUR}|late|midnight)`,
     `(?:new (?:episodes?|menu|drops?|flavou?rs?|stories) |live |closed |open )(?:every|on) ${DAY}${THEN}`,
     `(?:(?:until|till|by|from|on|this) )?(?:Easter|Whit|Good|Shrove|Ash|Boxing) ${DAY}${THEN}`,
     `(?:\\p{Lu}\\p{L}+ )?goes live (?:on |this |next )?${DAY}${THEN}`,
@@ -19,8 +27,9 @@ export const WHEN = new RegExp(
     `${SHORT_DAY} (?:&|and|\\+) ${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
     `${DAY},? ${BEFORE}?(?:${HOUR}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]))`,
     `(?:on |from |until |till |by |ends |starts |in (?:cinemas|theaters|theatres|stores)(?: from| on)? )?(?:${DAY},? )?(?:the )?${DATE}${THEN}`,
-    String.raw`(?:on |from |until |by |ends |starts |in (?:cinemas|theaters|theatres|stores) )?(?:${DAY},? )?\d{1,2}(?:st|nd|rd|th|\.)?(?:\s?[-–]\s?\d{1,2}(?:th|\.)?)? (?:of )?${MONTH}(?: \d{4})?${THEN}`,
-    String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])(?:\d{1,2}(?:\.\d{1,2}\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])|[0-3]\d\.[01]\d(?!\d|\.\d|\s?(?:%|[ap]m|€|£)))`,
+    String.raw`(?:on |from |until |by |ends |starts |in (?:cinemas|theaters|theatres|stores) )?(?:${DAY},? )?\d{1,2}(?:st|nd|rd|th|\.)?(?:\s?[-–]\s?\d{1,2}(?:th|\.)?)? (?:of )?${MONTH}(?: \d{4})?${THEN}(?: deadline)?`,
+    String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])\d{1,2}(?:\.\d{1,2}\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])`,
+    String.raw`(?<=[,;] |\band |\s{3})(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])(?=\s*(?:[,.;!]|$))`,
     String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
     `open (?:every day|daily|24/7|24 hours(?: a day)?|around the clock|all night)|every day|daily(?! special| menu)|24/7(?: (?:(?:emergency|roadside|online) )?(?:services?|support|delivery|access|help|hotline|assistance))?|coming soon|this weekend|this week|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: now| soon| everywhere)?`,
     String.raw`until ${CLOCK}(?:\s?(?:am|pm))?(?=[\s,.]|$)`,

@@ -19,7 +19,7 @@ export const AMOUNT = String.raw`(?:${SIGN}\s?${DIGITS}${THOUSANDS}${RANGE}${THO
 const EACH =
   '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|wash|bouquet|stem|ticket|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
 export const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |(?:return )?flights |seats |now )?(?:from|at|only|just|for|under|now|tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?|for (?:new|first[- ]time) (?:clients|customers|members|patients|guests)(?: in \p{Lu}\p{L}+)?)\b)?`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |(?:return )?flights |seats |now |cover |memberships? |season tickets |classes |lessons |courses |deposit |tables |kits |(?:two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|nights?|weeks?|courses?) )?(?:from|at|only|just|for|under|now|tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:(?:sign(?:ing|-on)|welcome|joining|start) bonus|bonus|prize|reward|grant|scholarship|cashback|haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
   'iu',
 );
 /** What it cost before: "was $120", "from $120 to $79". Of the second, what follows costs less. */
@@ -32,7 +32,7 @@ export const FORMER_PRICES: readonly RegExp[] = [
 ];
 /** What costs that much: "spaghetti carbonara €12.50". */
 export const PRICED = new RegExp(
-  String.raw`(?:^|[,.;:!]\s+)((?!from|pre-?order|at|only|just|for|under|now|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
+  String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|under|now|then|with|and|end|(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
   'iu',
 );
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
@@ -54,11 +54,12 @@ export const OFFERS: readonly RegExp[] = [
     `(?:any )?${NUMBER}(?: (?:pieces|slices|tickets|bottles|cans|pairs|scoops|tacos|wings|rolls|lessons|classes|weeks|months|nights|days))? for ${AMOUNT}`,
     'iu',
   ),
-  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|night|week|month|lesson|class|session)(?:s|es)? free(?: trial)?|kids (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride )?free/iu,
+  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|night|week|month|lesson|class|session)(?:s|es)? free(?: trial)?|free to (?:download|join|try|enter|play|use)|first \d+ (?:\p{L}+ ){1,2}(?:free|half price|on us)|kids (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride )?free/iu,
   new RegExp(
     String.raw`(?:(?:up to|save|everything|get|all|now|bis zu|jusqu['’]à|hasta|(?:your )?(?:first|next) \p{L}+) )?(?:up to |an? extra )?\d{1,3}(?:[.,]\d+)?\s?(?:%|percent) ${OFF}(?: (?:everything|${ALL_OF}|all \w+|on [\w ]{2,20}?(?=[,.;!]|$)|sitewide|storewide|(?:your )?(?:first|next|second) \p{L}+))?`,
     'iu',
   ),
+  /(?:mortgage|interest|savings|loan|fixed)s? rates? (?:(?:from|of|at|now|to|down to|just|only) ){1,2}\d+(?:[.,]\d+)?\s?(?:%|percent)/iu,
   /(?:save|up to|everything) (?:up to )?[-–−]?\s?\d{1,3}\s?(?:%|percent)/iu,
   /(?<![\p{L}\p{N}])[-–−]\s?\d{1,2}\s?%(?: (?:on|auf|sur|en) (?:\p{L}+ ){0,2}\p{L}+)?/iu,
   /\b\d{1,2}\s?% (?:on|auf|sur) (?:everything|all \p{L}+|alles|tout)/iu,
@@ -103,19 +104,22 @@ export const CALL = new RegExp(
 export const ASKS =
   /\b(?:order|buy|shop|download|install|book|subscribe|register|apply|donate|join|enrol|enroll|sign up) (?:now|today|online)\b|\b(?:call|phone|text)(?: us)?(?: at| on)?:? \+?\d[\d\s().-]{5,}\d\b|\bfollow @\w|\btry it (?:free|now|today)\b|\bbook your\b|\bget yours\b|\bvisit us (?:today|now|this|in|at|online)\b|\b\d+(?:\.\d+)?% (?:financing|finance|apr|interest)\b/iu;
 
-export const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}(?: \d{1,3}(?= \p{Ll}))?`;
-export const NO_BRAND =
-  '(?:Christmas|Year|Eve|Season|Today|Men|Women|Kids|City(?! \\p{Lu}\\p{L}+ \\p{Lu})|Town|Easter|Halloween|Valentine|Mother|Father|Black Friday|Cyber|New Year|Thanksgiving|Instagram|TikTok|Facebook|YouTube|Android|iOS|Ramadan|Diwali|Hanukkah|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Labou?r|Independence|Ad|The|A|An|Our|We|It|My|Your|T|TV|SUV|EV|DJ|PC|SALE|NEW|FREE|AI|VR|CTA|USP|UGC|ASMR|POV|USA|UK|Bali|Paris|London|Rome|Greece|Italy|Spain|Japan|Iceland|Hawaii|Tokyo|Berlin|Venice|Thailand|Mexico|Egypt|Norway|France|Germany|Spanish|English|French|German|Italian|Japanese|Greek|Mexican|Indian|Chinese|Thai|Turkish|Swiss|American|St|Dr|Mr|Mrs|Ms|Mt|Eiffel|Big Ben|Statue|Golden Gate|Taj|Colosseum|Great Wall|Mount|Times|Central|New York|Los Angeles|San Francisco|Santa|I)';
+const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}(?: \d{1,3}(?= \p{Ll}))?`;
 export const BRAND = new RegExp(
-  String.raw`\b(?:called|named|branded|(?:[\p{L}]+ )?[Nn]ame|by the brand|from the brand|label|company|start-?up|logo text|[Bb]rand|[Ll]ogo)(?: is|:|,)?\s+((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})`,
+  String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|label|company|start-?up|logo|logo text|[Bb]rand|[Ll]ogo|[Nn]ame(?=:)|(?:[Oo]ur|[Tt]he|[Cc]ompany|[Ss]hop|[Ss]tore|[Pp]roduct|[Bb]usiness|[Bb]rand|[Rr]estaurant|[Cc]af[eé]|[Aa]pp|[Ss]tudio|[Ff]irm|[Ss]alon|[Bb]akery|[Cc]lub|[Cc]harity) name)(?: is|,|:)?\s+(?:the )?(${CAPITALISED})`,
+  'u',
+);
+const NO_BRAND =
+  '(?:Price|Prices|Date|Dates|Time|Tagline|Headline|Title|Text|Words|Line|Slogan|Caption|Copy|Offer|Colou?rs?|Setting|People|Phone|Website|Location|Name|Brand|Logo|Product|Style|Mood|Tone|Music|Format|Camera|Lighting|Background|Show|Start|End|Then|Begin|Finish|Make|Use|Add|Say|Cut|Reel|Story|Vertical|Call|Kickstarter|Google|App Store|Google Play|Christmas|Year|Eve|Season|Today|Men|Women|Kids|(?:City|Town)(?! \\p{Lu}\\p{L}+ \\p{Lu})|Easter|Halloween|Valentine|Mother|Father|Black Friday|Cyber|New Year|Thanksgiving|Instagram|TikTok|Facebook|YouTube|Android|iOS|Ramadan|Diwali|Hanukkah|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Labou?r|Independence|Ad|The|A|An|Our|We|It|My|Your|T|TV|SUV|EV|DJ|PC|SALE|NEW|FREE|AI|VR|CTA|USP|UGC|ASMR|POV|USA|UK|Bali|Paris|London|Rome|Greece|Italy|Spain|Japan|Iceland|Hawaii|Tokyo|Berlin|Venice|Thailand|Mexico|Egypt|Norway|France|Germany|Spanish|English|French|German|Italian|Japanese|Greek|Mexican|Indian|Chinese|Thai|Turkish|Swiss|American|St|Dr|Mr|Mrs|Ms|Mt|Eiffel|Big Ben|Statue|Golden Gate|Taj|Colosseum|Great Wall|Mount|Times|Central|New York|Los Angeles|San Francisco|Santa|I)';
+/** A name that is a part of a prompt. */
+export const OWN_PART = new RegExp(
+  String.raw`(?:[,.:;]\s*|\s{3}(?:(?:and|then) )*)((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.;!]|$)|\s{3}| and\s{2})`,
   'u',
 );
 /** Names that no word announces: "at Trattoria Rosa", "for Luna Coffee", "Joe's Pizza", a part of its own. */
 export const NAMES: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:the|our) (?!${NO_BRAND}\b)(${CAPITALISED})(?= (?:logo|wordmark|badge)\b)`,
-    'u',
-  ),
+  // What is before a mark: "finish on the Ledgerly logo".
+  new RegExp(String.raw`\b(?:the|our) (${CAPITALISED}) (?:logo|wordmark|brand name)\b`, 'u'),
   /\b[Ss]ave the date\s+(?:for|of) (\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+)/u,
   new RegExp(
     String.raw`\b(?:bag|box|pack|packet|tube|can|bottle|jar|tin|carton|bar|pot) of ((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$|\p{Ll}))`,
@@ -133,8 +137,9 @@ export const NAMES: readonly RegExp[] = [
     String.raw`(?:^|[\s,])((?!${NO_BRAND}\b)\p{Lu}\p{L}+['’]s \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`,
     'u',
   ),
+  OWN_PART,
   new RegExp(
-    String.raw`[,.:;!]\s*((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})(?=\s?(?:[,.;!]|$))`,
+    String.raw`\b(?:[Dd]ownload|[Tt]ry|[Ii]ntroducing|[Mm]eet|[Gg]et) ((?!${NO_BRAND}\b)${CAPITALISED})(?= (?:for )?(?:free|now|today)\b|\s*(?:[,.;!]|$))`,
     'u',
   ),
   // Capitals inside a word are those of a name: "SoundNest Pro", "with BrightBites toothpaste".
@@ -146,7 +151,7 @@ export const NAMES: readonly RegExp[] = [
 
 /** Occasions that are announced with a day. */
 export const EVENTS =
-  /\b(?:event|tasting|bazaar|auction|parade|screening|marathon|tournament|quiz|ceremony|birthday|bake sale|karaoke|recital|lecture|(?:charity|fun|colou?r|city|trail) (?:run|walk|race)|workshop|meet-?up|concert|festival|party|market|fair|flyer|exhibition|drop|gig|show|class|lesson|premiere|launch|opening|adoption|clean-?up|picnic|camp|reading|tour|retreat|conference|webinar|fundraiser|gala|night)\b/iu;
+  /\b(?:event|tasting|bazaar|auction|parade|screening|marathon|tournament|quiz|ceremony|birthday|bake sale|karaoke|recital|lecture|(?:charity|fun|colou?r|city|trail) (?:run|walk|race)|workshop|meet-?up|concert|festival|party|market|fair|flyer|exhibition|drop|gig|show|class|lesson|premiere|launch|opening|adoption|clean-?up|picnic|camp|reading|tour|retreat|conference|webinar|fundraiser|gala|night|open (?:evening|day|morning)|(?:donation|blood|food) drive)\b/iu;
 
 /** A prompt that begins with the name of a business: with a quote it is an ad. */
 export const FIRM =
@@ -154,17 +159,20 @@ export const FIRM =
 
 /** What is offered rather than made: with a slogan it is an ad. */
 export const SERVICE =
-  /^[^,.;:"“]*\b(?:courses?|classes|lessons?|tutoring|coaching|services?|rentals?|subscription|apps?|software|insurance|mortgage|repairs?|cleaning|moving|delivery|catering|training|therapy|consulting|webinar|bootcamp|membership|sale|deals?|offers?|menu|collection|bundle|set of (?:two|three|four|five|\d)|store|shop|restaurant|pizzeria|caf[eé]|bakery|gym|salon|barber(?:shop)?|studio|agency|clinic|dentist|plumbers?|electrician|lawyer|real estate|hotel|resort|airline|travel|brand|start-?up|launch|label|donation(?: drive)?|blood drive|balm|topper|serum|by post|storage|sparkling \p{L}+ water|(?:cheese|snack|gift|veg|meal) box)\b|^before:|\b(?:reviews?|customers?|five[- ]star|5[- ]star)\b/iu;
+  /^[^,.;:"“]*\b(?:courses?|classes|lessons?|tutoring|coaching|services?|rentals?|subscription|apps?|software|insurance|mortgage|repairs?|cleaning|moving|delivery|catering|training|therapy|consulting|webinar|bootcamp|membership|sale|deals?|offers?|menu|collection|bundle|set of (?:two|three|four|five|\d)|store|shop|restaurant|pizzeria|caf[eé]|bakery|gym|salon|barber(?:shop)?|studio|agency|clinic|dentist|plumbers?|electrician|lawyer|real estate|hotel|resort|airline|travel|brand|start-?up|label|donation(?: drive)?|blood drive|balm|topper|serum|by post|storage|sparkling \p{L}+ water|(?:cheese|snack|gift|veg|meal) box)\b|^before:|\b(?:reviews?|customers?|five[- ]star|5[- ]star)\b/iu;
 
 const BUILT =
   'Hall|Arena|Club|Cent(?:er|re)|House|Room|Lounge|Auditorium|Pavilion|Ballroom|Campus|Hotel|Mall|Library|School|Inn|Warehouse|Loft|Studios?|Gallery|Museum|Theat(?:er|re)|Cinema|Church|Stadium|Opera';
 const OUTSIDE =
-  'Square|Park|Beach|Gardens?|Market|Street|Avenue|Road|Lane|Plaza|Pier|Harbou?r|Fairgrounds?|Quay|Boulevard|Green|Lake|Riverside|Promenade|Mile';
+  'Square|Park|Beach|Gardens?|Market|Street|Avenue|Road|Lane|Plaza|Pier|Harbou?r|Fields?|Fairgrounds?|Quay|Boulevard|Green|Lake|Riverside|Promenade|Mile';
 /** Where something takes place: "City Hall", "at Red Hall", "on Main Street". */
 export const VENUE = new RegExp(
   String.raw`(?:(?<=[,;.] ?)|\b(?:at|in|on) )((?:the |The )?(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:${BUILT}|${OUTSIDE}))(?=\s*(?:[,.;!]|$))`,
   'u',
 );
+/** What firms are called as well as places. */
+export const NAMES_OF_PLACES =
+  /(?:Club|Cent(?:er|re)|House|Lounge|Hotel|School|Inn|Warehouse|Loft|Studios?|Gallery|Cinema|Theat(?:er|re)|Market|Gardens?|Green|Lane)$/u;
 /** The same in small letters, which only events have. */
 export const PUBLIC_PLACE =
   /\b(?:at|in) (the (?:(?:city|town|village|old|community|central|main|local|university|school|county|public) ){1,2}(?:hall|square|park|center|centre|library|museum|stadium|hotel|gardens?|fairgrounds?|church|theat(?:er|re)))(?=\s*(?:[,.;!]|$))/u;

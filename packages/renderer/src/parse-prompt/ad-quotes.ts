@@ -33,15 +33,31 @@ export function sorted(
 
 /** What announces a name rather than a headline. */
 const NAMES_IT = /\b(?:brand|brand name|logo|called|named|label|company)(?: text)?:?\s*$/iu;
-/** Who says what is in quotes: `"So good!" - Laura`. */
+/** Who says what is in quotes: `"So good!" - Laura`, `"…" Beneath it, Maria, owner of Petal Street`. */
 const SPEAKER =
-  /^["”'»]?\s*[-–—,]?\s*(?:[-–—]|says|said|by)\s*(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)|^["”'»]?[.,]?\s*(?:(?:[Bb]eneath|[Bb]elow|[Uu]nder(?:neath)?)(?: it)?,?|from|signed)\s+(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?, [\p{L}'’ ]{2,40}?(?=[.,;]|$))/u;
+  /^["”'»]?\s*[-–—,]?\s*(?:[-–—]|says|said|by)\s*(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u;
+const SIGNED =
+  /^["”'»]?[.,]?\s*(?:(?:[Bb]eneath|[Bb]elow|[Uu]nder|[Uu]nderneath)(?: it)?,|(?:from|attributed to|signed(?: by)?))\s+(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?(?:, (?:\p{Lu}\p{L}+|\d+|\p{Ll}+ (?:of|at) (?:\p{Lu}\p{L}+ ?){1,3})(?=\s*(?:[.,;]|$)))?)/u;
+const REVIEW = /\b(?:testimonials?|reviews?|customers?|quote|patients?|clients?)\b/iu;
+
+/** A name alone may also be whose ad it is. */
+function signedIn(after: string, prompt: string): RegExpExecArray | null {
+  const found = SIGNED.exec(after);
+  return found?.[1]?.includes(', ') === true || REVIEW.test(prompt) ? found : null;
+}
 
 /** What a button has on it: `a "Buy now" button`, `button saying "Buy now"`. */
-const ON_BUTTON =
-  /^["”'’»]?\s+(?:call[- ]to[- ]action |cta )?(?:button\b|cta\b(?!\s*:|\s+\p{L}))/iu;
+const ON_BUTTON = /^["”'’»]?\s+(?:call[- ]to[- ]action |cta )?(?:button\b|cta\b(?!:| \p{Lu}))/iu;
 const BUTTON =
   /\b(?:button|cta|call[- ]to[- ]action)(?: (?:that )?(?:says|saying|reads|reading|with(?: the (?:text|words))?|labell?ed))?:?\s*["“'‘«]?$/iu;
+
+/** What somebody in the picture writes to somebody is no headline. */
+const MESSAGE =
+  /\b(?:message|notification|(?:speech )?bubble|chat|text from)\b[^.,"]{0,40}\b(?:saying|says|reading|reads)\s*$/iu;
+
+export function isMessage(prompt: string, { span }: Quote): boolean {
+  return MESSAGE.test(prompt.slice(0, span.start - 1));
+}
 
 /** A name in quotes beside a headline, and who is quoted; the words of a button. */
 export function namesAround(prompt: string, quoted: readonly Quote[]) {
@@ -50,8 +66,10 @@ export function namesAround(prompt: string, quoted: readonly Quote[]) {
       ? undefined
       : quoted.find(({ span }) => NAMES_IT.test(prompt.slice(0, span.start - 1)));
   const speaker = quoted
-    .map(({ span }) => SPEAKER.exec(prompt.slice(span.end)))
-    .map((found) => found?.[1] ?? found?.[2])
+    .map(({ span }) => {
+      const after = prompt.slice(span.end);
+      return (SPEAKER.exec(after) ?? signedIn(after, prompt))?.[1];
+    })
     .find((name) => name !== undefined);
   const button = quoted.find(
     ({ span }) =>

@@ -18,7 +18,10 @@ test.each([
       brand: 'Timberline',
     },
   ],
-  ['Candles on a table. Price £14. Logo text: Hollow Hive.', { price: '£14', brand: null }],
+  [
+    'Candles on a table. Price £14. Logo text: Hollow Hive.',
+    { price: '£14', brand: 'Hollow Hive' },
+  ],
   [
     'Festival poster, names to show are Velvet Riot, Sunday Cobra, Pale Lions',
     {

@@ -22,13 +22,33 @@ const SOLD =
   /\b(?:sale|candy|costumes?|decorations?|shop|store|discount|collection|\d+ ?% off)\b/iu;
 
 /** A mark alone says who it is. */
-const LOGO = /\blogos?\b|\bwordmark\b|\bemblem\b|\bbrand (?:intro|reveal|animation)\b/iu;
+const LOGO =
+  /^[^,.;:"“]*\blogos?\b(?! text)|\blogo (?:animation|reveal|intro|sting|outro)\b|\bwordmark\b|\bemblem\b|\bbrand (?:intro|reveal|animation)\b/iu;
 
 /** Words to be set over a picture, with nothing to buy. */
 const CAPTION =
   /\b(?:add|put|write|overlay|with|show|insert)(?:ing)? (?:an? |the |some )?(?:\p{L}+ )?(?:text|caption|words|title|lettering|greeting)\b/iu;
 const FOR_SALE =
   /\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion|tional)?|shop|store|buy|order|sale|sell(?:s|ing)?|offer|discount|deal|price|launch|brand|product|campaign|marketing|\d+ ?% off)\b|[$€£]\s?\d/iu;
+
+/** What is asked of those who look at it, whatever else is in the picture. */
+const ASKED: readonly (readonly [RegExp, string])[] = [
+  [/\bwanted\b(?! poster)|\bwe need \p{L}+s\b|\bhiring\b|\bvacanc/iu, 'Apply now'],
+  [
+    /\bapp store\b|\bgoogle play\b|\bfree to download\b|\bapp\b(?=\s*(?:[.,]|$|called|named|is\b|for\b))/iu,
+    'Download now',
+  ],
+  [
+    /\bestate agents?\b|\bviewings?\b|\bproperties\b|\bpenthouse\b|\btown ?house\b/iu,
+    'Book a viewing',
+  ],
+  [/\badopt\b/iu, 'Adopt today'],
+  [/\b(?:our|my) (?:\p{L}+ )?restaurant\b|\brestaurant name\b/iu, 'Book a table'],
+  [
+    /\bfree (?:\p{L}+ )?(?:consultation|test|assessment|check-?up|lesson|class|tour)\b/iu,
+    'Book now',
+  ],
+];
 
 /** Where one goes rather than orders: it is named in the first sentence. */
 const VISITED =
@@ -46,6 +66,8 @@ function callFor(
   if (/\binvit|\brsvp\b|save the date/iu.test(prompt)) return 'RSVP';
   if (CAPTION.test(prompt) && !FOR_SALE.test(prompt)) return null;
   if (/\bcharity\b|\bdonat|\bfundrais|\bappeal for\b/iu.test(prompt)) return 'Donate now';
+  const asked = ASKED.find(([words]) => words.test(prompt))?.[1];
+  if (asked !== undefined) return asked;
   const usual = businessOf(prompt)?.call ?? (product === null || isSomebody ? null : 'Shop now');
   if (usual === 'Get tickets' && SOLD.test(prompt)) return 'Shop now';
   if (usual === 'Shop now' && VISITED.test(prompt)) return 'Visit us';

@@ -3,18 +3,21 @@ import { type Quote, quotesIn } from './quoted-title.ts';
 
 /** What is said of a picture that has words on it, rather than of a sign in it. */
 const APART =
-  /(?:^|[,.;:!?–—-]|\b(?:headline|slogan|tagline|title|caption|text|words?|line|quote on screen|copy|then|end(?:s|ing)?(?: on| with)?|land(?:s|ing) on|finish(?:es|ing)? on)s?:?)\s*$/iu;
+  /(?:^|[,.;:!?–—-]|\b(?:headline|slogan|tagline|title|caption|text|words|line|quote on screen|copy)s?:?|\b(?:then|end(?:s|ing)? (?:with|on)|finish(?:es|ing)? (?:with|on)|land(?:s|ing)? on|only(?: the words?)?))\s*$/iu;
 
 /** Whether the words in quotes are a line of their own: "…, "Glow every day"". */
 export function isSlogan(prompt: string): boolean {
   return quotesIn(prompt).some(({ span }) => APART.test(prompt.slice(0, span.start - 1)));
 }
 
-const ADOPT = /\b(?:adopt|donate|volunteer)\b/iu;
+/** What only public appeals say. */
+const ASKED = /^(?:adopt|donate|volunteer|give blood|vote)\b/iu;
 
 /** Whether what stands in quotes offers or asks for something. */
 export function offersIn(quoted: readonly Quote[]): boolean {
-  return quoted.some(({ text }) =>
-    [...OFFERS, PRICE, CALL, ADOPT].some((pattern) => pattern !== FREE && pattern.test(text)),
+  return quoted.some(
+    ({ text }) =>
+      ASKED.test(text) ||
+      [...OFFERS, PRICE, CALL].some((pattern) => pattern !== FREE && pattern.test(text)),
   );
 }

@@ -10,7 +10,7 @@ interface Sold {
 }
 
 const EVENT =
-  'festival|concert|party|exhibition|circus|fair|marathon|conference|workshop|gala|parade|market|race|tournament|auction|wedding|picnic|camp|class|night|run|walk|tasting|meet-?up|reunion|quiz|hike|retreat|match|ball|fest|expo|fundraiser|meetup|premiere|event|shower|bazaar|clean-?up(?: day)?|(?:open|field|sports|fun|family|adoption) day|(?:tasting|jazz|comedy|quiz|poker|movie|film|game|trivia|karaoke|dance) evening|screening|bake sale|open mic|(?:brunch|dinner|lunch|buffet|breakfast)(?! (?:table|bar|cereal|room|bowl|tray|break)s?\\b)';
+  'festival|concert|party|exhibition|circus|fair|marathon|conference|workshop|gala|parade|market|race|tournament|auction|wedding|picnic|camp|class|night|run|walk|tasting|meet-?up|reunion|quiz|hike|retreat|match|ball|fest|expo|fundraiser|meetup|premiere|event|shower|bazaar|clean-?up(?: day)?|(?:open|field|sports|fun|family|adoption) day|open (?:evening|night|morning)|(?:tasting|jazz|comedy|quiz|poker|movie|film|game|trivia|karaoke|dance) evening|screening|bake sale|open mic|(?:brunch|dinner|lunch|buffet|breakfast)(?! (?:table|bar|cereal|room|bowl|tray|break)s?\\b)';
 
 const ABOUT =
   "adopt|save|stop|wear|protect|keep|don['’]t|never|think before|wash|stay|vote|recycle|reduce|give|say no|be kind|drive|get vaccinated|quit|respect|choose|plant|clean up|turn off|speak up|break|end|fight|love your|donate(?! now| today| online| here)";
@@ -30,13 +30,14 @@ const OWN_LINES: readonly RegExp[] = [
   /\b(\d+ (?:more )?(?:days?|hours?|weeks?|sleeps) (?:left|to go|until [^,.;!:]{3,28}|till [^,.;!:]{3,28}))/iu,
   /(?:^|[:,;] )(\p{L}+,? don['’]t \p{L}+)(?=[,.;:!]|$)/iu,
   /\b([Vv]ote for \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: for (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|mayor|president|governor|sheriff|senate|congress))?|(?:[Rr]e-?)?[Ee]lect \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u,
+  /(?:^|[.!] )((?:(?!help )[\p{L}-]+ ){1,3}wanted)\b(?! poster)/iu,
   IMPERATIVE,
   /\b((?:[Ww]eekend|\d+ (?:[Dd]ays|[Nn]ights)|[Hh]olidays?|[Hh]oneymoon|[Ww]eek|[Ss]ummer|[Ww]inter|[Ss]afari) in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:[Tt]rip|[Ff]lights?|[Cc]ruise) to (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:\p{Lu}\p{L}+ ){1,2}city break)/u,
   /(?:^|[:,;] )(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=,? \d+ (?:nights|days)\b)/u,
-  /\b(grand (?:re-?)?opening|(?:summer|winter|spring|autumn|fall|moving|yard|estate|closing|stock|flash|clearance|mid-season|end of season|christmas|easter|weekend|garage|holiday) sale|taco tuesday|now open|opening soon|we are hiring|we're hiring|now hiring|help wanted|coming soon(?= poster)|last chance|happy hour|open house|open (?:day|evening)|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|save the date|merry christmas|happy (?:halloween|easter|new year|birthday|valentine'?s day|mother'?s day|father'?s day))\b/iu,
+  /\b(grand (?:re-?)?opening|(?:summer|winter|spring|autumn|fall|moving|yard|estate|closing|stock|flash|clearance|mid-season|end of season|christmas|easter|weekend|garage|holiday) sale|taco tuesday|now open|opening soon|we are hiring|we're hiring|now hiring|help wanted|coming soon(?= poster)|last chance|happy hour|open house|open day|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|save the date|merry christmas|happy (?:halloween|easter|new year|birthday|valentine'?s day|mother'?s day|father'?s day))\b/iu,
   /\b((?:\p{L}+ ){0,2}(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bistro|showroom) opening)\b/iu,
   new RegExp(
-    String.raw`\b(?:for|to|about) (?:a|an|the|our) ((?:[\p{L}'’-]+ ){0,2}(?:${EVENT}|opening))\b`,
+    String.raw`\b(?:for|to|about) (?:a|an|the|our) ((?:[\p{L}'’-]+ ){0,2}(?:${EVENT}|opening))(?=\s*(?:[,.;:!]|$|(?:on|at|this|in|with|from|next|every|featuring|where|by|and|of)\b))`,
     'iu',
   ),
   new RegExp(
@@ -48,7 +49,13 @@ const OWN_LINES: readonly RegExp[] = [
   /(?:^|[:,.;] )((?:fly to|sail to|travel to|escape to|plant|adopt|discover|explore|meet|help|rent|grow|visit(?! us\b)|save|introducing) [\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,2}?)(?= from | for | at | with | today| now| this|[,.;!]|$)/iu,
 ];
 
+/** Who is looked for is called by their trade: "We need drivers". */
+const NEEDED =
+  /(?:^|[.!] )(?:we need|we['’]re looking for|looking for|seeking) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?:ers|ors|ists|ses|ians|chefs|cooks|staff|volunteers|assistants|baristas|techs))\b/iu;
+
 export function ownLine(prompt: string): string | null {
+  const needed = NEEDED.exec(prompt)?.[1];
+  if (needed !== undefined) return `${needed} wanted`;
   for (const pattern of OWN_LINES) {
     const found = pattern.exec(prompt)?.[1]?.trim();
     if (found !== undefined) return found;
@@ -76,10 +83,18 @@ function nameOfBusiness(prompt: string): string {
   return BUSINESS.exec(prompt)?.[1]?.trim() ?? '';
 }
 
+/** A first sentence that is itself a line: "Kimchi so good the fridge door won't stay shut." */
+const OPENERS: readonly RegExp[] = [
+  /^((?:What if|Ever|Tired of|Still|Ready (?:for|to)|Want(?: to)?|Need(?: a| to)|Looking for|Why|Fancy|Hungry|Thirsty|Bored|Feeling)\b[^?.!"“]{3,48}\?)/u,
+  /^((?!(?:[Aa]n? )?(?:ad|video|clip|spot|story|reel|show)\b)[^.!?,"“]{3,30} so \p{L}+ (?:that )?(?:it|they|you|your|the|even|we)\b[^.!?,"“]{3,40})[.!]/iu,
+];
+
 /** A short line for an ad that has no headline; empty where nothing fits, as for a logo. */
 export function lineFor({ prompt, brand, call, isSomebody, hasProduct }: Sold): string {
   const own = ownLine(prompt);
   if (own !== null) return own;
+  const opener = OPENERS.map((line) => line.exec(prompt)?.[1]).find((line) => line !== undefined);
+  if (opener !== undefined) return opener;
   if (brand !== null && IS_ACT.test(prompt)) return brand;
   const found = businessOf(prompt);
   if (found !== undefined) return found.line;

@@ -19,14 +19,26 @@ pottery|ceramics|stoneware ; clay-mugs ; Shaped by hand ; Shop now
 you ?tube channel|twitch channel|vlog|my channel|tiktok channel ; play-screen ; New videos every week ; Subscribe
 lost (?:dog|cat|pet|puppy|kitten)|missing (?:dog|cat|pet) ; dog-face ; Have you seen me? ; Call us
 (?:running|run|jogging|cycling|hiking|walking|chess|tennis|swimming|sports?|rowing) (?:club|group|team) ; - ; Come and join us ; Join us
+(?:pressure|power|jet) ?wash|driveway clean ; - ; Clean as new ; Get a quote
+(?:dog|pet|mobile) (?:wash|groom\p{L}*) ; - ; Clean and cuddly ; Book now
+hearing (?:aids?|tests?) ; - ; Hear every word ; Book a test
+(?:christmas tree|pumpkin|strawberry|apple|lavender|flower|sunflower) (?:farm|patch|picking|field) ; - ; Pick your own ; Visit us
+credit union|mortgage|home loan ; house ; Home sooner ; Get a quote
+(?:primary|high|secondary|nursery|grammar|elementary|private) school|preschool|open evening ; - ; Come and see us ; Visit us
+universit|college|clearing hotline ; - ; Your future starts here ; Apply now
+wedding (?:photo|video)graph ; camera ; Moments that stay ; Book now
+\bbalms?\b|beard (?:oil|care) ; - ; Your daily ritual ; Shop now
+board game caf ; puzzle-piece ; Game night is on ; Book a table
+(?:pottery|cat|paint|craft) caf[eé] ; - ; Come and play ; Book a table
+rooftop (?:bar|restaurant)|wine bar|cocktail bar ; - ; Cheers to tonight ; Book a table
+\bby kayak\b|nights from|days from ; - ; See more of the world ; Book now
 estate agents?\b|\btown ?house\b|penthouse|\bvilla\b|(?:\b(?:one|two|three|four|five)|\d)[- ]bed(?:room)?s?\b|tiny (?:homes?|houses?) ; house ; Your new home ; Book a viewing
 orchestra|philharmonic|symphony|\bopera\b|ballet ; - ; A night to remember ; Get tickets
 ferr(?:y|ies)\b|crossings\b ; passenger-ship ; All aboard ; Book now
-christmas tree (?:farm|market|lot)|pick[- ]your[- ]own ; - ; Find your tree ; Visit us
+christmas tree (?:market|lot)|pick[- ]your[- ]own ; - ; Find your tree ; Visit us
 kayak|canoe|rafting ; - ; Out on the water ; Book now
 blood don|donate blood|blood drive ; drop-of-blood ; Give blood, save lives ; Sign up
 lip (?:oil|gloss|balm) ; lipstick ; Wear your colour ; Shop now
-board game caf ; puzzle-piece ; Game night is on ; Visit us
 bake sale ; cupcake ; Bake sale ; Join us
 birthday|turns \d+ ; birthday-cake ; Let's celebrate ; Join the party
 baby shower ; teddy-bear ; A little one is coming ; RSVP
@@ -69,7 +81,8 @@ saas|software|dashboard|crm ; laptop ; Work smarter ; Start free
 karaoke ; microphone ; Sing your heart out ; Book now
 bowling ; bowling ; Strike tonight ; Book now
 theat(?:er|re)|opera|musical ; performing-arts ; The curtain rises ; Get tickets
-optician|eyewear|eye test|glasses ; glasses ; See the difference ; Book now
+optician|eye test ; glasses ; See the difference ; Book now
+eyewear|glasses ; glasses ; See the difference ; Shop now
 locksmith ; key ; Back in minutes ; Call now
 photographer|photo studio|photo shoot ; camera ; Moments that stay ; Book now
 supermarket|grocery ; shopping-cart ; Fresh every day ; Shop now
@@ -110,7 +123,7 @@ doctor|clinic|hospital|pharmacy|physio|health ; stethoscope ; Here for your heal
 airline|flights?\b|\bfly (?:direct|from|with) ; airplane ; See more of the world ; Book now
 travel (?:agency|ad)\b|\btravel\b|trip to|city break|(?:holiday|weekend|getaway|escape|honeymoon|days|nights|week)s? (?:in|to) \p{L}+|getaway|safari|backpacking|tourism|holiday package|vacation|cruise|\bhotel|resort|\bfly to\b|\btours?\b|hostel|airbnb ; luggage ; Time to get away ; Book now
 real estate|houses? for sale|apartments? for (?:sale|rent)|property|realtor ; house ; Your new home ; Book a viewing
-gym\b|fitness|personal train|crossfit|dumbbell|treadmill|\bprotein\b(?! (?:oats|bars?|shakes?|powder|snacks?|yog|pancake|balls|cookies?)) ; dumbbell ; Stronger every day ; Join now
+gym\b|fitness|personal train|crossfit|dumbbell|treadmill|protein(?! (?:oats?|bars?|balls?|bites?|cookies?|pancakes?|shakes?|powder|yog\p{L}*|milk|chips|crisps|cereal|granola|pudding|snacks?)) ; dumbbell ; Stronger every day ; Join now
 yoga|meditation ; person-in-lotus-position ; Take a deep breath ; Start now
 moving company|movers|removal ; delivery-truck ; We move you ; Call now
 courier|parcel|delivery service ; package ; At your door today ; Order now
@@ -152,7 +165,7 @@ new year ; - ; Happy New Year ; Celebrate with us
 zoo\b|aquarium|safari park ; elephant ; Come and meet us ; Get tickets
 theme park|amusement park|funfair ; ferris-wheel ; A day full of fun ; Get tickets
 wedding ; bouquet ; Your perfect day ; Learn more
-festival|concert|party|\bdj\b|club night|disco ; dancers ; Be there ; Get tickets
+festival|concert|party|\bdj\b|club night|\bdisco\b ; dancers ; Be there ; Get tickets
 circus ; circus-tent ; The circus is in town ; Get tickets
 (?<=\b(?:the|a|our|live|talk|light|magic|fashion|air|dog|cat|puppet|art|car|flower|boat|comedy|drag|horse|trade|big|new) )show\b|\bshow (?:tonight|on|at)\b|planetarium|museum|exhibition|theatre|theater|comedy night ; admission-tickets ; Be there ; Get tickets
 gift card|voucher ; gift-card ; The gift that fits ; Shop now
@@ -174,7 +187,7 @@ smart ?watch|watch(?:es)?\b ; - ; On time, every time ; Shop now
 television|\btv\b|monitor ; - ; See every detail ; Shop now
 phone|laptop|tablet|camera|gadget|drone|computer|printer|keyboard|headset ; - ; Made to do more ; Learn more
 \bsolar\b|green energy ; solar-panel ; Power from the sun ; Get a quote
-electric (?:car|bike|scooter)|\bcars?\b|motorbike|motorcycle|\bsuv\b ; - ; Feel the drive ; Book a test drive
+\bpick-?up\b|off-road|\b4x4\b|electric (?:car|bike|scooter)|\bcars?\b|motorbike|motorcycle|\bsuv\b ; - ; Feel the drive ; Book a test drive
 \bbikes?\b|bicycle|e-bike|scooter|skateboard ; - ; Enjoy the ride ; Shop now
 beer|brewery|\bale\b|lager|\bpub\b ; - ; Brewed to be shared ; Taste it
 wine|winery|vineyard|champagne|prosecco ; - ; Raise a glass ; Discover
@@ -183,7 +196,7 @@ energy drink ; - ; Feel the energy ; Taste it
 lemonade|juice|smoothie|soda|iced tea|\bdrinks?\b|water\b|cola|kombucha|iced coffee|milkshake ; - ; Stay fresh ; Taste it
 milk|yog|cheese|butter ; - ; Good every morning ; Taste it
 chocolate|candy|sweets|cookie|gummy|praline ; - ; A little happiness ; Order now
-snack|chips|popcorn|nuts|granola|cereal|\bjam\b|honey|sauce|oil\b|ketchup|pretzel ; - ; Hard to put down ; Taste it
+snack|\boats\b|porridge|muesli|kimchi|pickles|chips|popcorn|nuts|granola|cereal|\bjam\b|honey|sauce|oil\b|ketchup|pretzel ; - ; Hard to put down ; Taste it
 kitchen knife|frying pan|blender|toaster|kettle|cookware|microwave|oven|fridge ; - ; Cook with joy ; Shop now
 restaurant|diner|bistro|menu\b|trattoria|osteria|food|meal|kitchen|brunch|lunch|dinner|pasta|salad|sandwich|chicken|curry|kebab|hot dog ; fork-and-knife-with-plate ; Good food, good mood ; Order now
 toys?\b|for kids|teddy|doll|lego ; teddy-bear ; Time to play ; Shop now
@@ -216,8 +229,12 @@ const BUSINESSES: readonly Business[] = ROWS.trim()
 const AD_FOR =
   /(?<=[,.;:] ?)(?:an? )?(?:ad|ads|advert|advertisement|commercial|promo|spot|campaign|poster|banner|flyer) for ([^,.;:]{3,60})/iu;
 
+/** Words of the picture that are also what others sell: "cinema-grade", "film grain", "show awl and thread". */
+const OF_PICTURE =
+  /\bcinema(?:-grade|tic|-style)\b|\b(?:brand|launch|short|promo|product) film\b|\bfilm (?:grain|look|style)\b|(?<=(?:^|[:.;,] ?))show\b|\b\p{L}+-chair\b/giu;
+
 export function businessOf(brief: string): Business | undefined {
-  const prompt = withoutMedium(brief);
+  const prompt = withoutMedium(brief).replaceAll(OF_PICTURE, ' ');
   const named = AD_FOR.exec(prompt)?.[1];
   return (named === undefined ? undefined : firstIn(named)) ?? firstIn(prompt);
 }

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { openIconFile } from '../icons/icon-file.ts';
+import { parsePrompt } from './parse-prompt.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+const vocabulary = createVocabulary(openIconFile().names);
+
+test.each([
+  // Labels, and what ends with its sentence rather than with a comma.
+  [
+    'A desk that rises. Headline: Rise, reluctantly. Price $349.',
+    { headline: 'Rise, reluctantly', price: '$349', brand: null },
+  ],
+  [
+    'Wooden train on a rug. Headline: Small tracks, big journeys. Brand: Timberline Toys.',
+    { headline: 'Small tracks, big journeys', brand: 'Timberline Toys' },
+  ],
+  [
+    'A reel of dice for our board game café. Words: Lose your phone. Find your friends.',
+    { headline: 'Lose your phone. Find your friends.' },
+  ],
+  [
+    'A dark server room. "Handled." CTA Book a demo.',
+    { headline: 'Handled.', call: 'Book a demo' },
+  ],
+  [
+    'Beeswax candles on a table. Price £14. Logo text: Hollow Hive.',
+    { brand: 'Hollow Hive', price: '£14', call: 'Shop now' },
+  ],
+  ['Funny jam ad. Brand is Mama Joo’s, red and white.', { brand: 'Mama Joo’s' }],
+  // Names beside the words in quotes.
+  [
+    'A bike ad. Soft, hopeful. "She found you." and the name Savanna Trust.',
+    { brand: 'Savanna Trust' },
+  ],
+  [
+    'Fish and chips. "Guard your chips." Saltbox, Whitby harbour.',
+    { brand: 'Saltbox', contact: 'Whitby harbour' },
+  ],
+  ['A lipstick launch. "Kiss the drip" then LUMI and 12.06', { brand: 'LUMI', when: '12.06' }],
+  ['Spin class at 6am, "Beat the sun", GRIND Cycle Club', { brand: 'GRIND Cycle Club' }],
+  [
+    'Festival poster, names are Velvet Riot, Sunday Cobra, Pale Lions, 22 August',
+    { brand: null, lines: ['Velvet Riot · Sunday Cobra · Pale Lions'] },
+  ],
+  // One quote that tells several things.
+  ['A sofa. End with "Norra Home, from $899"', { headline: 'Norra Home', price: 'From $899' }],
+  [
+    'A kitten in a box, "Adopt, don\'t shop. Paws of Porto"',
+    { headline: "Adopt, don't shop.", brand: 'Paws of Porto', call: 'Adopt today' },
+  ],
+  ['Knife ad, only "Hattori, since 1921"', { headline: 'Hattori', lines: ['Since 1921'] }],
+  // What else is told.
+  [
+    'Gin bottle ad, "Drink the tide", 21+ please drink responsibly in small text',
+    { lines: ['21+ please drink responsibly'] },
+  ],
+  [
+    'Tulip ad, 25% off everything until Easter Monday',
+    { offer: '25% off everything until Easter Monday' },
+  ],
+  [
+    'Hair salon ad, £95 for new clients in May',
+    { price: '£95', lines: ['For new clients in May'] },
+  ],
+  ['Night market ad, every Thursday in July', { when: 'Every Thursday in July' }],
+  ['Oats ad, £2.75 at Tesco', { brand: null, contact: 'Available at Tesco' }],
+  [
+    'Testimonial line "A puppy again!" from Joan, Bath. Brand: Goldentail.',
+    { headline: 'A puppy again!', lines: ['– Joan, Bath'], brand: 'Goldentail' },
+  ],
+  // Ads that are not called ads.
+  ['Our credit union has dropped its mortgage rate to 4.1%', { offer: '4.1% mortgage rate' }],
+  ['We need drivers. A truck at sunrise, £42k', { headline: 'Drivers wanted', call: 'Apply now' }],
+  ['Payroll software for restaurants, a busy chef', { headline: 'Work smarter' }],
+  [
+    'Primary school open evening, 18 September, 5 to 7pm, paper planes',
+    { headline: 'Primary school open evening', when: '18 September, 5 to 7pm' },
+  ],
+])('of "%s" the ad says: %j', (prompt, ad) => {
+  expect(parsePrompt(prompt, vocabulary).ad).toMatchObject(ad);
+});
+
+test.each([
+  'A lonely astronaut on Mars, "Lost"',
+  'A rocket launch at dawn, "Go"',
+  'A bar at night, text "Last call"',
+  'A man called Max walks his dog, "Home"',
+])('"%s" sells nothing', (prompt) => {
+  expect(parsePrompt(prompt, vocabulary).ad).toBeNull();
+});

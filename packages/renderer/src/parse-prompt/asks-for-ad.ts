@@ -1,0 +1,100 @@
+import { ADDRESS, DATED, WEB, WHEN } from './ad-dates.ts';
+import {
+  AD_WORD,
+  ASKS,
+  CODE,
+  EVENTS,
+  FIRM,
+  FREE,
+  NEW_AT,
+  OFFERS,
+  PRICE,
+  PRINTED,
+  SERVICE,
+} from './ad-patterns.ts';
+import type { Quote } from './quoted-title.ts';
+import { isSlogan, offersIn } from './slogan.ts';
+
+const FIRMS =
+  '(?:firm|company|business|shop|store|studio|salon|barbershop|caf[eé]|restaurant|pizzeria|bakery|gym|clinic|practice|credit union|bank|agency|brand|label|charity|foundation|start-?up|app|platform|camp|brewery|distillery|winery|dealership|hotel|hostel|bar|pub|club|museum|theatre|farm shop|nursery|academy|garage|workshop|line|collection|product|service)';
+/** Who asks for it: "my tattoo studio", "our plumbing firm". */
+const OURS = new RegExp(
+  String.raw`\b(?:[Oo]ur|[Mm]y|[Ww]e(?:['’]re| are) an?|I (?:run|own|have) an?) (?:[\p{L}-]+ ){0,3}${FIRMS}\b`,
+  'u',
+);
+const REQUEST =
+  /\b(?:need|want|like|make|create|looking for)\b[^.]{0,24}\b(?:something|spot|story|reel|clip|film|video|piece)\b/iu;
+/** Labels that only a brief has. */
+const LABELS =
+  /(?:^|[.;,!?]\s*)(?:brand|cta|call[- ]to[- ]action|headline|tagline|strapline|offer|logo(?: text)?|(?:company|shop|store|product|brand|business) name)(?::| is\b)|\bCTA\b|\b(?:company|shop|store|product|brand|business) name \p{Lu}/iu;
+const NUMBER =
+  /\b(?:phone|telephone|tel|hotline|whatsapp)(?: number)?:? \+?\d[\d\s().-]{5,}\d\b|(?<![\w.])@[a-z][a-z0-9_.]{3,}\b/iu;
+const CALLED =
+  /\b(?:platform|tool|software|service|product|gadget|drink|snack|(?:chocolate|protein|cereal) bar|serum|cream|candle|collection|range|subscription|box) (?:called|named) \p{Lu}/u;
+/** "Payroll software for restaurants, …" sells it to them. */
+const FOR_WHOM =
+  /^(?:[\p{L}-]+ ){0,3}(?:software|apps?|platform|services?|insurance|accounts?|hire|rentals?|subscription|lessons|classes|courses?|tuition|coaching|supplies|loans?) for (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?=\s*[,.:;])/iu;
+const SEEKS =
+  /\b(?:photographer|videographer|studio|salon|agency|school|academy|clinic|florist|planner|caterer|band|dj|tutor|coach|trainer|nanny|sitter)s? (?:in \p{Lu}\p{L}+ )?(?:looking for|seeking|taking(?: on)?|now booking|booking|accepting)\b/iu;
+const WANTED =
+  /(?:^|[.!] ?)(?:[\p{L}-]+ ){1,4}wanted\b(?! poster)|(?:^|[.!] )we need [\p{L}-]+s\b(?! to\b)/iu;
+const RATE =
+  /\b(?:mortgage|interest|savings|loan|fixed)s? rates?\b[^.]{0,30}\b\d+(?:[.,]\d+)?\s?(?:%|percent)/iu;
+
+/** Whether a prompt asks for an ad, whatever stands in quotes. */
+function asksForAd(text: string): boolean {
+  const offers = OFFERS.filter((offer) => offer !== FREE);
+  const patterns = [AD_WORD, PRINTED, NEW_AT, ASKS, PRICE, CODE, ADDRESS, WEB, ...offers];
+  const told = [LABELS, NUMBER, CALLED, FOR_WHOM, SEEKS, WANTED, RATE];
+  const isEvent = EVENTS.test(text) && DATED.test(text);
+  return (
+    isEvent ||
+    [...patterns, ...told].some((pattern) => pattern.test(text)) ||
+    (OURS.test(text) && REQUEST.test(text))
+  );
+}
+
+/** A name of several words, or one with capitals inside, beside the words in quotes. */
+const NAME = String.raw`(?:(?:The )?\p{Lu}[\p{L}'’-]*(?: (?:& |and |of )?\p{Lu}[\p{L}'’-]*){1,3}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+|\p{Lu}{3,})`;
+const SIGNED = new RegExp(
+  String.raw`^["”'’»]?[,.]?\s*(?:(?:and|then|by) )*(?:our |the )?(?:name |logo )?(?!Then\b|The End\b)${NAME}(?=\s*(?:[,.;!]|$)| and )`,
+  'u',
+);
+const INNER_CAPITAL =
+  /(?<![\p{L}])(?!Mc|Mac|YouTube|TikTok|GoPro|PlayStation|LinkedIn|DeLorean|PowerPoint)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?:,|\.|$| \p{Ll})/u;
+/** Something new: a rocket is launched otherwise. */
+const LAUNCH =
+  /^[^,.;:"“]*(?<!\b(?:rocket|space|shuttle|missile|satellite|balloon|boat|ship|lantern) )\blaunch(?:es)?\b/iu;
+/** Goods that no picture of ours shows by their name. */
+const GOODS =
+  /^[^,.;:"“]*\b(?:balm|topper|serum|moisturi[sz]er|lotion|sunscreen|deodorant|hair oil|lip oil|sparkling [\p{L} ]{0,16}water|seltzer|kombucha|cold brew|energy drink|by post|subscription box|gift box|press-on nails|swimwear|eyewear|activewear|knitwear|hot sauce|kimchi|granola|dog biscuits|penthouse|townhouse|bank account|savings account|credit card)\b/iu;
+
+/** What is counted down to comes last. */
+export const isCounted = (prompt: string): boolean =>
+  /\bcount(?:s|ing)?[- ]?down from\b/iu.test(prompt);
+
+/** Whether what stands in quotes belongs to an ad, for what is said around it. */
+function isAnnounced(prompt: string, rest: string, quoted: readonly Quote[]): boolean {
+  if (quoted.length === 0 || isCounted(prompt)) return false;
+  const isNear = isSlogan(prompt);
+  // A title with a day or an hour announces something.
+  const dated = WHEN.exec(rest)?.[0] ?? '';
+  if (FIRM.test(rest) || /\d/u.test(dated)) return true;
+  if (!isNear) return false;
+  const isSigned = quoted.some(({ span }) => SIGNED.test(prompt.slice(span.end)));
+  return (
+    isSigned ||
+    offersIn(quoted) ||
+    INNER_CAPITAL.test(rest) ||
+    [SERVICE, OURS, LAUNCH, GOODS].some((pattern) => pattern.test(rest))
+  );
+}
+
+/** Whether a prompt asks for an ad: by itself, or by what stands around its quotes. */
+export function isAdOf(
+  prompt: string,
+  { rest, plain }: { readonly rest: string; readonly plain: string },
+  quoted: readonly Quote[] | null,
+): boolean {
+  return asksForAd(plain) || (quoted !== null && isAnnounced(prompt, rest, quoted));
+}
