@@ -6,6 +6,16 @@ const SOMEBODY =
 
 /** Words of families, gardens and pets that mean something else one by one. */
 export const AT_HOME: readonly Rewording[] = [
+  // Gulls that follow behind a plough are not in it.
+  [
+    /\bwith ((?:[\p{L}-]+ ){1,4})(?:following|trailing|trotting|tagging|chasing)(?: along)?(?: close(?:ly)?)? behind\b(?! (?:the|an?|him|her|it|them)\b)/giu,
+    (_, who = '') => `, ${who}following it`,
+  ],
+  // A room whose walls are books.
+  [
+    /\b(?:room|cottage|house|cabin|study|apartment|flat|living room|home) (?:full of|filled with|lined with|packed with)(?: \p{L}+)? books\b/giu,
+    () => 'library',
+  ],
   // A floor is cleaned with a broom or a mop.
   [
     /\bclean(s|ing|ed)?(?: up)?(?= (?:the|a|his|her|their)(?: \p{L}+)? floors?\b)/giu,

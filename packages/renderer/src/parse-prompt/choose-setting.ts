@@ -133,9 +133,12 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
 }
 
 /** A place that is named wins over a likely one; of several, the one with the most evidence, then the first. */
-function mostNamed(votes: readonly PlaceVote[]): Setting | null {
+function mostNamed(votes: readonly PlaceVote[], isOnIt: boolean): Setting | null {
   const sums = new Map<Setting, number>();
   for (const { setting, weight } of votes) sums.set(setting, (sums.get(setting) ?? 0) + weight);
+  // Who is on a roof in Bali sees the roof.
+  if (isOnIt && (sums.get('rooftops') ?? 0) >= 4)
+    for (const around of ['beach', 'city', 'village', 'street'] as const) sums.delete(around);
   // Snow lies on other places rather than being one of its own.
   const isElsewhere = [...sums].some(
     ([setting, sum]) => !/^(?:snow|sky)$/u.test(setting) && (sum >= 2 || setting === 'street'),
@@ -215,8 +218,12 @@ export function chooseSetting(
 ): Setting {
   // A balloon makes the sky likely, but not for the sheep below it.
   const least = isOnEarth(scene) ? 5 : groundOf(scene) === null ? 0 : 1;
+  const isOnIt = scene.relations.some(
+    ({ from, kind, to }) => from === 0 && kind === 'on' && to === null,
+  );
   const best = mostNamed(
     votes.filter(({ setting, weight }) => setting !== 'sky' || weight > least),
+    isOnIt,
   );
   // A ship in a bottle is not at sea.
   const isOnlyLikely = best === 'sea' && votes.every(({ weight }) => weight === 1);

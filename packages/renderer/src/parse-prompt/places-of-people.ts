@@ -200,7 +200,8 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   const isAtHome = relations.some(
     ({ kind, to }) => kind === 'in' && to !== null && HOME.test(subjects[to]?.thing ?? ''),
   );
-  if (isAtHome) return 'room';
+  // Where potions are brewed, there are shelves of books and bottles.
+  if (isAtHome) return brewIn(cast) === -1 ? 'room' : 'tower';
   const isAtWork = relations.some(
     ({ kind, to }) =>
       kind === 'in' && /^(?:office-building|skyscraper)$/.test(subjects[to ?? -1]?.thing ?? ''),

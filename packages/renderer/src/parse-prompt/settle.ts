@@ -4,6 +4,7 @@ import { asHands, inHands } from './hands-alone.ts';
 import { inStreet } from './in-street.ts';
 import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { asLantern } from './lanterns.ts';
+import { onHoard } from './on-hoard.ts';
 import { asOne } from './one-of-two.ts';
 import { isPlausible, towering } from './plausible.ts';
 import { renamed } from './renamed.ts';
@@ -290,7 +291,7 @@ export function settle(read: Cast, setting: Setting): Cast {
       subjects: settled,
       relations: [...relations, ...beams]
         .filter((one) => isReal(one) && isPlausible(one, settled))
-        .map((one) => towering(one, settled))
+        .map((one) => towering(onHoard(one, settled), settled))
         .map((one) => underSky(inStreet(fromDeck(inHands(one, settled), settled), settled), cast)),
       effects: [...effects, ...implied],
     }),

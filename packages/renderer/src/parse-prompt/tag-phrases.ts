@@ -275,10 +275,14 @@ function isDoneByBoth({ phrases, roles }: Reading, at: number): boolean {
   return joint > -1 && isBase && roles.includes('noun') && isGoverning;
 }
 
+/** "A cave full of gold" is a cave. */
+const FULL = /^(?:full-of|filled-with)-/u;
+
 /** "Street musician" and "toy robot", but both of "a fox forest" count. */
 function isAttributive(reading: Reading, at: number): boolean {
   const [phrase, next] = [reading.phrases[at], reading.phrases[at + 1]];
-  if (!has(next, NOUN_KINDS) || WHERE.test(next?.text ?? '')) return false;
+  if (!has(next, NOUN_KINDS) || WHERE.test(next?.text ?? '') || FULL.test(next?.text ?? ''))
+    return false;
   const [thing] = valuesIn(phrase?.meanings ?? [], 'thing');
   if (thing !== undefined && isAnimate(thing) && isDoneByBoth(reading, at)) return false;
   if (thing === undefined || has(next, ['thing', 'hair', 'garment'])) return true;

@@ -15,6 +15,7 @@ import { fitting, loadedAt, roomIn, stowed } from './loads.ts';
 import { STANDING_MIRROR } from './mirrors.ts';
 import { CABIN, HULL, SMALL_VEHICLE } from './mounts.ts';
 import { atLeaf, isAtLeaf } from './near-leaf.ts';
+import { isOnBough, onBough } from './on-bough.ts';
 import { isOnCliff, onCliff } from './on-cliff.ts';
 import { onHeap } from './on-heap.ts';
 import { frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from './piece.ts';
@@ -41,6 +42,7 @@ export const on: Placing = (before) => {
   if (isPickaback(before)) return pickaback(before);
   if (isHeap(before.parents)) return onHeap(before);
   if (isOnCliff(before)) return onCliff(before);
+  if (isOnBough(before)) return onBough(before);
   if (isAtLeaf(before)) return atLeaf(false)(before);
   if (isHanging(before)) return hanging(before);
   // Each seat of a row has its own sitter.

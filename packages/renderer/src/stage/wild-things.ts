@@ -9,6 +9,7 @@ import { loadCaravans } from './burdens.ts';
 import { findLedges } from './diving-in.ts';
 import { add, type Draft } from './draft.ts';
 import { settleOnLeaves } from './near-leaf.ts';
+import { settleOnBoughs } from './on-bough.ts';
 import { crawlOver, goOnFences, perchOnFeeders } from './on-fences.ts';
 import { clingToTrunks } from './on-trunks.ts';
 import { throwOut } from './out-of-window.ts';
@@ -35,6 +36,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   gatherAtFires(draft);
   throwOut(draft, description);
   clingToTrunks(draft);
+  settleOnBoughs(draft);
   breakOnRocks(draft, description);
   snowUp(draft, description);
   settleOnLeaves(draft, description);

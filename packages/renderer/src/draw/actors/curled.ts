@@ -39,6 +39,7 @@ const HEADS: Readonly<Record<string, string>> = {
   leopard: 'tiger-face',
   'black-cat': 'cat-face',
   pig: 'pig-face',
+  'red-panda': 'fox',
 };
 
 /** The head whose coat a sleeping animal has, or null for those that are shown as they are. */

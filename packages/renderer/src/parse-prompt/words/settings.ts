@@ -73,7 +73,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     street avenue sidewalk boulevard lane pavement city-street side-street gutter
     suburb suburbs neighbourhood neighborhood residential-street cobblestone-street corner curb kerb
   `,
-  road: 'roadway expressway interstate outdoor-track unpaved-road dirt-road hairpin-bends hairpin-bend hairpin-turns hairpin-turn hairpins winding-road serpentine-road mountain-road serpentines road highway motorway freeway country-road route track lane-road',
+  road: 'roadway expressway interstate outdoor-track unpaved-road dirt-road hairpin-bends hairpin-bend hairpin-turns hairpin-turn hairpins winding-road serpentine-road mountain-road serpentines road highway motorway freeway country-road country-lane rural-lane leafy-lane farm-lane hedge-lined-lane winding-lane route track lane-road',
   railway: 'railway railroad train-tracks train-track railway-line tracks',
   village: 'driveway village hamlet small-town mountain-village',
   rooftops: 'rooftop rooftops roof roofs',
@@ -235,7 +235,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   bedroom:
     'goodnight bedside-lamp bedside-table nightstand night-stand bedtime bedtime-story bed-time lullaby goodnight-story pillow-fight having-a-pillow-fight sleepover',
   bathroom:
-    'taking-a-shower taking-a-bath putting-on-makeup brushing-her-hair bathtub bath-tub bubble-bath taking-a-bath',
+    'taking-a-shower taking-a-bath putting-on-makeup bathtub bath-tub bubble-bath taking-a-bath',
   room: `
     sea-view ocean-view mountain-view lake-view city-view hotel-suite
     shelf fireplace armchair sofa couch bed piano lamp christmas-tree bookshelf desk tv

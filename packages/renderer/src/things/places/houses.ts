@@ -1,5 +1,5 @@
 import { darker, lighter } from '../pen.ts';
-import { clumps } from '../plants/trees.ts';
+import { clumps } from '../plants/clumps.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const LIT = '#ffdf8a';

@@ -1,6 +1,6 @@
 import { darker, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
-import { clumps } from './trees.ts';
+import { clumps } from './clumps.ts';
 
 interface Limb {
   readonly x: number;

@@ -1,24 +1,15 @@
-import { darker, lighter, type Pen } from '../pen.ts';
+import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { BOUGHS } from './bough.ts';
+import { clumps } from './clumps.ts';
 import { HOLLOW_TREES } from './hollow-tree.ts';
 
 const scenery = 'scenery';
 const crown = (y: number) => ({ mouth: { x: 0.5, y }, top: { x: 0.5, y: 0.06 } });
 
-/** Round clumps of leaves, the far ones darker. */
-export function clumps(
-  p: Pen,
-  colour: string,
-  rounds: readonly (readonly [number, number, number])[],
-): void {
-  for (const [x, y, r] of rounds) p.spot(x, y + r * 0.14, r, r, darker(colour, 0.3));
-  for (const [x, y, r] of rounds) p.spot(x, y, r * 0.96, r * 0.96, darker(colour, 0.06));
-  for (const [x, y, r] of rounds)
-    p.glow(x - r * 0.22, y - r * 0.26, r * 0.74, lighter(colour, 0.32), 0.85);
-}
-
 export const TREES: readonly Thing[] = [
   ...HOLLOW_TREES,
+  ...BOUGHS,
   drawn(
     'acacia-tree',
     { ratio: 1.25, metres: 6, medium: scenery, anchors: crown(0.25) },
