@@ -10,8 +10,10 @@ type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
 export function inLandscape(setting: Setting, { subjects }: Cast): Setting {
   if (setting === 'mountains' && subjects.some(({ thing }) => thing === 'wave'))
     return 'sea-cliffs';
-  const isWater = setting === 'river' || setting === 'lake';
   const [first] = subjects;
+  // Hippos are in the water, not beside it.
+  const isIn = first?.thing === 'hippopotamus' && setting === 'river';
+  const isWater = !isIn && (setting === 'river' || setting === 'lake');
   return isWater && first !== undefined && habitatOf(first.thing) === 'savanna'
     ? 'savanna'
     : setting;

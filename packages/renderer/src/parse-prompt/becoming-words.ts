@@ -99,6 +99,9 @@ const TO_STATE = new RegExp(
 
 const LIT = '(?:lights? up|lighting up|(?:turn|switch|com)(?:e?s|ing)? on)';
 const UNLIT = '(?:(?:turn|switch)(?:e?s|ing)? off|go(?:es|ing)? (?:out|dark))';
+/** Chameleons, squids and leaves; lamps and skies have colours of their own. */
+const OTHER_COLOUR =
+  '(?<!\\b(?:sky|skies|clouds?|lights?|water|lake|sea|ocean|walls?|room|hair|eyes) )(?:chang|shift)(?:es|s|ing)(?: (?:its|their))? (?:skin )?colou?rs?(?! (?:from|to|into|with|as)\\b)';
 const UNRIPE: Aspect = { word: 'green', colour: '#6fae3a' };
 
 const WATER = '((?:[\\p{L}-]+ )?(?:lake|river|pond|stream|creek|waterfall))';
@@ -122,6 +125,7 @@ const OF_THEMSELVES: readonly (readonly [RegExp, from: Aspect | null, to: Aspect
     ['stain', null, { word: 'dirty', state: 'dirty' }],
     ['brighten', { word: 'dim', isLit: false }, { word: 'bright', isLit: true }],
     ['dim', { word: 'bright', isLit: true }, { word: 'dim', isLit: false }],
+    [`(?:${OTHER_COLOUR})`, null, { word: 'orange', colour: '#ef7f2d' }],
     [LIT, { word: 'dark', isLit: false }, { word: 'bright', isLit: true }],
     [UNLIT, { word: 'bright', isLit: true }, { word: 'dark', isLit: false }],
   ] as const

@@ -108,7 +108,9 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
     setting === 'mountains' &&
     subjects.some(({ motions, thing }) => motions.includes('slide') || SKIERS.test(thing))
   )
-    return shoreFor(subjects) ?? 'snow';
+    return relations.some(({ kind, to }) => kind === 'into' && to === null)
+      ? (shoreFor(subjects) ?? 'snow')
+      : 'snow';
   if (setting === 'lake' && has('surfboard')) return 'beach';
   if (setting === 'road' && has('racing-car')) return 'racetrack';
   if (setting === 'corridor' && has('tunnel')) return has('train') ? 'railway' : 'road';

@@ -18,6 +18,8 @@ const FRUIT =
 
 /** Words that are also names of things of which the sentence does not speak. */
 export const MISTAKABLE: readonly Rewording[] = [
+  // Water like a mirror.
+  [/\bmirror(?:[- ]like)? (?:reflections?|surface|image)\b/giu, () => 'reflection'],
   // One fruit, not an apple besides.
   [new RegExp(String.raw`\b(${FRUIT}) fruits?\b`, 'giu'), (_, name) => name ?? ''],
   // What one drinks from; who looks through glass or stands behind it, looks through a window.

@@ -187,6 +187,8 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   const isPainting = relations.some(({ kind }) => kind === 'paint');
   if (setting === 'studio' && isPainting) return 'atelier';
   if (!isFirstPerson(cast)) return setting;
+  const isForged = subjects.some((one) => isPerson(one.thing) && isSmith(one, cast));
+  if (setting === 'workshop' && isForged) return 'smithy';
   if (setting === 'rooftops') return isOnRidge(cast) ? setting : 'flat-roof';
   const isInside = relations.some(
     ({ kind, to, from }) =>

@@ -133,6 +133,9 @@ function swimming(subject: Subject, at: number, { relations }: Cast, setting: Se
   if (!WATERS.has(setting) && isAloft)
     return { ...subject, motions: [...subject.motions.filter((one) => one !== 'swim'), 'fly'] };
   if (!WATERS.has(setting) || isOver) return subject;
+  // Otters that hold hands do so on their backs.
+  const isHeld = relations.some(({ from, kind }) => from === at && kind === 'hand-in-hand');
+  if (isHeld && subject.thing === 'otter') return { ...subject, motions: ['float'] };
   const leaps = /^(?:dolphin|orca)$/u.test(subject.thing) ? ('jump' as const) : ('swim' as const);
   const motions = subject.motions.map((motion) =>
     motion === 'fly' ? ('swim' as const) : motion === 'run' ? leaps : motion,

@@ -1,6 +1,6 @@
 import type { FoundSubjects } from './find-subjects.ts';
 import { isAnimate } from './kinds-of-things.ts';
-import type { Relation } from './scene-description.ts';
+import type { Relation, Subject } from './scene-description.ts';
 
 const RUNS =
   /\b(?:drip|drizzl|pour|trickl|flow|ooz|melt|dripp|stream)(?:s|ed|es|ing|e)?\b|\bpoured\b/iu;
@@ -23,9 +23,10 @@ const SAUCES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Sweet things that sauce and berries are put on. */
-const BASES =
+export const BASES =
   /^(?:pancakes|waffle|cupcake|layer-cake|cake-slice|pie-slice|pie|soft-ice-cream|ice-cream-sundae|ice-cream|brownies|creme-brulee|tiramisu|doughnut|croissant|bread|custard|shaved-ice)$/u;
-const BERRIES = /^(?:blueberries|strawberry|cherries|butter|red-apple|banana|kiwi-fruit|peach)$/u;
+export const BERRIES =
+  /^(?:blueberries|strawberry|cherries|butter|red-apple|banana|kiwi-fruit|peach)$/u;
 const IS_ON = /^(?:on|over|above|into|onto|across)$/u;
 
 const isFood = (found: FoundSubjects, at: number | null): boolean => {
@@ -85,5 +86,27 @@ export function topped(found: FoundSubjects, text: string): FoundSubjects {
     if (candle !== undefined && kind === 'on' && isLit)
       subjects = subjects.with(from, { ...candle, size: 'tiny' });
   }
-  return { ...found, subjects, relations: onTop };
+  return { ...found, ...withBerry(subjects, onTop, text) };
+}
+
+const ON_TOP = /\bon top\b(?! of\b)/iu;
+
+/** "Pancakes with syrup, a strawberry on top": it is on them, and what ran has run down. */
+function withBerry(
+  subjects: readonly Subject[],
+  relations: readonly Relation[],
+  text: string,
+): Pick<FoundSubjects, 'subjects' | 'relations'> {
+  const berry = subjects.findIndex(({ thing }) => BERRIES.test(thing));
+  const base = subjects.findIndex(({ thing }) => BASES.test(thing));
+  const isPlaced = relations.some(({ from, to }) => from === berry || to === berry);
+  if (berry === -1 || base === -1 || isPlaced || !ON_TOP.test(text)) return { subjects, relations };
+  const run = subjects.map((one) => (one.thing === 'drizzle' ? { ...one, count: 0 } : one));
+  return {
+    subjects: run,
+    relations: [
+      ...relations.filter(({ from }) => run[from]?.count !== 0),
+      { from: berry, kind: 'on', to: base },
+    ],
+  };
 }
