@@ -3,6 +3,7 @@ import type { Relation, SceneDescription } from '../parse-prompt/scene-descripti
 import { isDrawnPerson } from '../people/person.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
+import { standBehindCounters } from './behind-counters.ts';
 import { add, type Draft } from './draft.ts';
 import { isGuestAtTable } from './like-people.ts';
 
@@ -114,6 +115,7 @@ const MAKING: ReadonlySet<string> = new Set(['build', 'cook']);
 
 /** Drinks are made at a counter, and dishes on a table. */
 export function makeAtCounter(draft: Draft): void {
+  standBehindCounters(draft);
   const { subjects, relations } = draft;
   for (const [at, { from, kind, to }] of [...relations.entries()]) {
     const [who, made] = [subjects[from], subjects[to ?? -1]];

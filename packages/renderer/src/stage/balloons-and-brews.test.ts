@@ -54,8 +54,8 @@ test('a giant sunflower is higher than the house beside it', () => {
 
 test('a lighthouse at sea stands on a cliff', () => {
   const { of } = plan({ setting: 'sea', subjects: ['lighthouse'] });
-  expect(of('lighthouse').bottom).toBeLessThan(of('crag').bottom - 20);
-  expect(of('lighthouse').actor.carrier).toBe('crag');
+  expect(of('lighthouse').bottom).toBeLessThan(of('headland').bottom - 20);
+  expect(of('lighthouse').actor.carrier).toBe('headland');
 });
 
 test('cars that race stay on the track, one behind the others', () => {

@@ -30,7 +30,9 @@ export function breakOnRocks(draft: Draft, { setting, fromAbove }: SceneDescript
   const isRock = ROCK.test(other?.thing ?? '');
   const isOfPlace =
     other === undefined && (setting === 'sea-cliffs' || (setting === 'sea' && own?.to === null));
-  const isStoodOn = relations.some((one) => one.to === to && one.from !== from);
+  const isStoodOn = relations.some(
+    (one) => one.to === to && one.from !== from && one.kind !== 'over',
+  );
   if (isRock ? isStoodOn : !isOfPlace && !TALL.test(other?.thing ?? '')) return;
   const colour = isRock ? (other?.colour ?? null) : null;
   subjects[from] = { ...wave, thing: 'surf-rocks', count: 1, size: 'normal', colour, motions: [] };

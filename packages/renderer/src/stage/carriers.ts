@@ -1,5 +1,6 @@
 import { isLong } from './on-fences.ts';
 import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
+import { isTopping } from './room-on.ts';
 
 /** Of somebody who sits, the share of the height that hangs below the seat. */
 export const HIPS = 0.24;
@@ -11,6 +12,7 @@ const ONLY_LAIN_ON = /^(?:massage-table|operating-table|dentist-chair)$/;
 /** Furniture is as large as its sitter needs, and a pedestal lower than what stands on it. */
 export function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
   const [kid] = kids;
+  if (kid !== undefined && isTopping(kid, piece)) return piece;
   if (kid !== undefined && /bridge/.test(piece.thing.name) && isFigure(kid))
     return scaled(piece, Math.min(1, (kid.height * 1.15) / piece.height));
   if (kid !== undefined && isLong(piece.thing.name))

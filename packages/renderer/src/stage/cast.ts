@@ -111,7 +111,7 @@ function wadersOf(
 ): readonly number[] {
   if (setting !== 'river') return [];
   const bathing = subjects.flatMap(({ thing, states }, at) =>
-    thing === 'hippopotamus' && states.length === 0 ? [at] : [],
+    thing === 'hippopotamus' && !states.includes('standing') ? [at] : [],
   );
   const crossing = relations.flatMap(({ from, kind, to }) => {
     const isCrossing = to === null && (kind === 'across' || kind === 'through' || kind === 'cross');

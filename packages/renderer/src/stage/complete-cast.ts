@@ -216,7 +216,7 @@ const FITTED: Readonly<Record<string, readonly string[]>> = {
   crane: ['port'],
   'shipping-container': ['port'],
   'globe-showing-americas': ['spaceship-inside'],
-  mirror: ['bathroom'],
+  mirror: ['bathroom', 'hair-salon'],
   blackboard: ['classroom'],
 };
 /** Where a clock hangs on the wall. */

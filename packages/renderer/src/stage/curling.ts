@@ -12,7 +12,7 @@ export const isCurling = ({ kids }: Group): boolean =>
   kids.length === 1 &&
   kids.every((kid) => kid.gait === 'sleep' && isCreature(kid) && !isDrawnPerson(kid.subject.thing));
 
-const BELLY = /^(?:penguin|otter|seal)$/;
+export const BELLY = /^(?:penguin|otter|seal)$/;
 
 /** Down a slope of ice, some lie on their bellies. */
 export const slidingTilt = ({ thing, tilt }: Piece, slope: number): number =>

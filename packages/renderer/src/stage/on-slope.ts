@@ -5,6 +5,7 @@ import type { Scenery } from '../scene/scenery.ts';
 import { SLOPE_DEPTH, type SlopePlan } from '../scene/slope.ts';
 import type { Moment, World } from '../scene/world.ts';
 import { beastOf } from '../things/beasts/beasts.ts';
+import { BELLY } from './curling.ts';
 
 /** How far ground falls that is steep, and ground that is not. */
 const FALLS = { steep: 0.44, gentle: 0.24 } as const;
@@ -71,14 +72,20 @@ function shifted(actor: Actor, x: number, y: number): Actor {
   };
 }
 
+/** On the belly, head first. */
+const LYING = 1.3;
+
 /** Their way over the seconds, along the slope. */
-function pathAlong({ path, gait, facing, subject, height, isSpinning }: Actor, fall: number) {
+function pathAlong(actor: Actor, fall: number) {
+  const { path, gait, facing, subject, height, isSpinning, box } = actor;
   return (moment: Moment): Step => {
     const step = path(moment);
     if (gait === 'slide') {
-      const own = ON_BOARDS.test(subject.thing) ? SKIS : 0;
+      const isFlat = BELLY.test(subject.thing);
+      const own = ON_BOARDS.test(subject.thing) ? SKIS : isFlat ? -LYING : 0;
       const turn = facing * (Math.atan(Math.abs(fall)) - own);
-      return { ...step, y: step.x * fall, turn };
+      const lower = isFlat ? Math.max(0, height - box.width) / 2 : 0;
+      return { ...step, y: step.x * fall + lower, turn };
     }
     // What rolls comes down turning.
     if (isSpinning) {

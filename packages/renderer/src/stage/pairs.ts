@@ -97,6 +97,14 @@ export function handInHand(row: readonly Piece[], forward: -1 | 1): readonly Pie
   return row.map((piece) => {
     const at = ordered.indexOf(piece);
     const grasp: Grasp = at === ordered.length - 1 ? 'linked' : 'link';
+    // Who lies on the water lies beside the other.
+    if (piece.thing.name === 'floating-otter')
+      return {
+        ...piece,
+        x: middle + (at - 0.5) * piece.width * 0.2,
+        y: piece.y - at * piece.height * 0.62,
+        depth: piece.depth - at * 0.006,
+      };
     return {
       ...piece,
       x: middle + (at - (ordered.length - 1) / 2) * forward * piece.height * 0.5,

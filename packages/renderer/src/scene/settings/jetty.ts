@@ -1,12 +1,20 @@
 import { css, hex, mix } from '../../draw/colour.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { fromTop, sideLit } from '../../draw/strokes.ts';
+import { isPerson } from '../../parse-prompt/kinds-of-things.ts';
 import { level, type Scenery } from '../scenery.ts';
 import { type Element, litColour, type World } from '../world.ts';
 
 const DECK = 0.865;
-/** How far it goes over the water; a high picture has less room beside it. */
-const endOf = ({ size }: World) => (size.height > size.width ? 0.94 : 0.66);
+/** How far it goes over the water; a high picture has less room beside it, and several need all of it. */
+function endOf({ size, description }: World): number {
+  const many = description.subjects.reduce(
+    (sum, { thing, count }) => sum + (isPerson(thing) ? count : 0),
+    0,
+  );
+  if (many > 1) return 1.2;
+  return size.height > size.width ? 0.94 : 0.66;
+}
 
 function planks(world: World, y: number): Element {
   const { unit, size, margin, light } = world;
@@ -42,7 +50,7 @@ export function jetty(world: World): Pick<Scenery, 'elements' | 'supports'> {
   const y = size.height * DECK;
   const deck = level(world, 'bank', y + unit * 36, {
     depth: 1.1,
-    span: [0.06, endOf(world) - 0.06],
+    span: [0.06, Math.min(1, endOf(world)) - 0.06],
   });
   return { elements: [planks(world, y)], supports: [deck, { ...deck, name: 'quay' }] };
 }

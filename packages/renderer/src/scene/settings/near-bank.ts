@@ -24,7 +24,8 @@ export function isAshore({ description }: World): boolean {
     const found = thingOf(thing);
     // A bridge is over the water.
     if (thing === 'wave' || thing === 'mount-fuji' || /bridge$/.test(thing)) return false;
-    const isInWater = motions.includes('swim') || motions.includes('float');
+    const isInWater =
+      thing === 'hippopotamus' || motions.includes('swim') || motions.includes('float');
     const isSolid = found?.medium === 'object' || found?.medium === 'scenery';
     const stands = found?.medium === 'land' || (isSolid && found.metres > STANDS_METRES);
     return !isCarried && !isCrossing && stands && !isInWater;

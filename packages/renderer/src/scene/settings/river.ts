@@ -20,9 +20,12 @@ import { isAshore } from './near-bank.ts';
 import { rapids } from './rapids.ts';
 import { pineRow } from './snow.ts';
 
-/** Whether somebody swims in it. */
+/** Whether somebody swims in it, as hippos always do. */
 const isBathed = ({ description }: Pick<World, 'description'>): boolean =>
-  description.subjects.some(({ motions }) => motions.includes('swim') || motions.includes('float'));
+  description.subjects.some(
+    ({ thing, motions }) =>
+      thing === 'hippopotamus' || motions.includes('swim') || motions.includes('float'),
+  );
 
 /** Whether there is a boat on it or somebody in it, which takes room. */
 function isSailed({ description }: World): boolean {
@@ -44,7 +47,7 @@ function course(world: World, from: number, to: number) {
     const swing = bend * Math.sin(share * 5.2 + 0.4) * 0.15 * (1 - share * 0.75);
     const centre = size.width * (0.5 + swing + aside * share ** 1.3);
     const half = isWide
-      ? size.width * (0.06 + 0.84 * share ** 0.95)
+      ? size.width * (isBathed(world) ? 0.16 + 0.84 * share ** 0.7 : 0.06 + 0.84 * share ** 0.95)
       : size.width * (0.012 + (aside > 0 ? 0.36 : 0.5) * share ** 1.6);
     return { left: centre - half, right: centre + half, y: from + (to - from) * share };
   };

@@ -134,7 +134,7 @@ export const NATURE: readonly Thing[] = [
   ),
   drawn(
     'wave',
-    { ratio: 1.9, metres: 4, medium: 'scenery', anchors: sits(0.42, 0.42) },
+    { ratio: 1.9, metres: 4, medium: 'scenery', anchors: sits(0.46, 0.7) },
     (p, { colour }) => {
       const main = colour ?? '#2fb5c4';
       p.path(

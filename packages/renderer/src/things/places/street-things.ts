@@ -46,12 +46,12 @@ export const STREET_THINGS: readonly Thing[] = [
           y: 80 - 4 * high * share * (1 - share) + 18 * share * share,
         });
         for (let piece = 0; piece < 6; piece += 1)
-          p.stick(at(piece / 6), at((piece + 1) / 6), 1.5, '#dff3ff');
+          p.stick(at(piece / 6), at((piece + 1) / 6), 2.6, '#e6f7ff');
         const drop = (seconds * 0.9 + jet * 0.37) % 1;
         const { x, y } = at(drop);
-        p.spot(x, y, 3.2, 3.2, '#ffffff', 0.95);
+        p.spot(x, y, 4.4, 4.4, '#ffffff', 0.95);
         const { x: x2, y: y2 } = at((drop + 0.5) % 1);
-        p.spot(x2, y2, 2.6, 2.6, '#aee0ff', 0.95);
+        p.spot(x2, y2, 3.6, 3.6, '#8fd2ff', 0.95);
       }
     },
   ),

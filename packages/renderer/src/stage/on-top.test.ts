@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { plan } from '../../test/plan-scene.ts';
+
+test('a strawberry on pancakes is smaller than they are', () => {
+  const { of } = plan({
+    setting: 'kitchen',
+    subjects: ['pancakes', 'strawberry'],
+    links: [[1, 'on', 0]],
+  });
+  const [berry, base] = [of('strawberry'), of('pancakes')];
+  expect(berry.actor.box.height).toBeLessThan(base.actor.box.height * 0.5);
+  expect(base.actor.box.height).toBeGreaterThan(100);
+});
+
+test('of a bowl on a counter, the cook in the background is behind the counter', () => {
+  const { of } = plan({
+    setting: 'kitchen',
+    subjects: ['ramen-bowl', 'shop-counter', { thing: 'cook', position: 'far' }],
+    links: [[0, 'on', 1]],
+  });
+  const [bowl, counter, cook] = [of('ramen-bowl'), of('shop-counter'), of('cook')];
+  expect(cook.actor.depth).toBeLessThan(counter.actor.depth);
+  expect(cook.top).toBeLessThan(bowl.top - 30);
+  expect(bowl.actor.box.height).toBeLessThan(counter.actor.box.height);
+});
+
+test('two otters that hold hands lie beside each other on the water', () => {
+  const { of } = plan({
+    setting: 'lake',
+    subjects: [{ thing: 'otter', count: 2, motions: ['float'] }],
+    links: [[0, 'hand-in-hand', null]],
+  });
+  const [first, second] = of('floating-otter').all;
+  const tall = first?.box.height ?? 0;
+  expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0))).toBeGreaterThan(tall * 0.3);
+});
+
+test('a surfer is before the face of the wave', () => {
+  const { of } = plan({
+    setting: 'sea',
+    subjects: ['person', 'surfboard', { thing: 'wave', size: 'giant' }],
+    links: [
+      [0, 'ride', 1],
+      [0, 'ride', 2],
+    ],
+  });
+  expect(of('person').top).toBeGreaterThan(of('wave').top);
+  expect(of('surfboard').bottom).toBeGreaterThan((of('wave').top + of('wave').bottom) / 2);
+});
