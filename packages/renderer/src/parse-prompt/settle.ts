@@ -5,6 +5,7 @@ import { inStreet } from './in-street.ts';
 import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import { asLantern } from './lanterns.ts';
 import { onHoard } from './on-hoard.ts';
+import { following, onTheWing } from './on-the-wing.ts';
 import { asOne } from './one-of-two.ts';
 import { isPlausible, towering } from './plausible.ts';
 import { renamed } from './renamed.ts';
@@ -33,17 +34,6 @@ function onTrack(subject: Subject, setting: Setting): Subject {
   const isBusy = subject.motions.length + subject.states.length > 0;
   if (setting !== 'racetrack' || isBusy || subject.thing !== 'racing-car') return subject;
   return { ...subject, motions: ['drive'] };
-}
-
-const LETTER_BIRDS =
-  /^(?:owl|pigeon|dove|crow|raven|eagle|parrot|stork|seagull|robin|puffin|pelican)$/u;
-
-/** A bird that brings a letter comes flying. */
-function onTheWing(subject: Subject, at: number, { relations }: Cast): Subject {
-  const isBringing = relations.some(({ from, kind }) => from === at && kind === 'carry');
-  if (!isBringing || !LETTER_BIRDS.test(subject.thing)) return subject;
-  const motions = subject.motions.map((motion) => (motion === 'walk' ? 'fly' : motion));
-  return { ...subject, motions };
 }
 
 /** Vehicles neither walk nor run, boats do not fly, and birds do not walk with what they carry. */
@@ -148,16 +138,6 @@ function onFloe(subject: Subject): Subject {
   const motions = subject.motions.filter((motion) => motion !== 'float');
   const states = subject.states.filter((state) => state !== 'floating');
   return { ...subject, motions, states };
-}
-
-/** Birds follow a plough or a boat on their wings. */
-function following(subject: Subject, at: number, { relations }: Cast): Subject {
-  const isAfter = relations.some(
-    ({ from, kind }) => from === at && (kind === 'follow' || kind === 'chase'),
-  );
-  if (!isAfter || mediumOf(subject.thing) !== 'air') return subject;
-  const motions = subject.motions.filter((motion) => motion !== 'walk' && motion !== 'run');
-  return { ...subject, motions: ['fly', ...motions] };
 }
 
 const ROCKETS = /^(?:rocket|spaceship|flying-saucer)$/u;
