@@ -78,7 +78,7 @@ const GRADES = {
   },
   night: (canvas, brush) => {
     wash(brush, canvas, 'saturation', '#808080', 0.35);
-    wash(brush, canvas, 'multiply', '#34489c', 0.9);
+    wash(brush, canvas, 'multiply', '#394ca0', 0.86);
     wash(brush, canvas, 'screen', '#0b1238', 0.25);
     darkCorners(canvas, brush, 0.4);
   },

@@ -103,18 +103,23 @@ const BODIES: readonly Body[] = [
 ];
 
 const MOVES =
-  'ris(?:es?|ing)|rose|com(?:es?|ing) up|sets?|setting|goes down|going down|sinks?|appears?|emerges?|shin(?:es?|ing)|glow(?:s|ing)?|hang(?:s|ing)?|float(?:s|ing)?|turn(?:s|ing)?|rotat(?:es?|ing)|spin(?:s|ning)?|looms?|drifts?';
+  'ris(?:es?|ing)|rose|com(?:es?|ing) up|sets?|setting|goes down|going down|sinks?|appears?|emerges?|shin(?:es?|ing)|glow(?:s|ing)?|hang(?:s|ing)?|float(?:s|ing)?|turn(?:s|ing)?|rotat(?:es?|ing)|spin(?:s|ning)?|looms?|drifts?|(?:moves?|moving|travels?|goes|passes|crosses|wanders?)(?: slowly)? (?:across|over|along|the sky)';
 const PLACED =
   'behind|above|over(?:head)?|in the (?:sky|back(?:ground)?|distance)|on the horizon|at (?:her|his|their|its) back';
 const LARGE = /\b(?:giant|huge|big|enormous|massive|large)\b[^,.;]*$/iu;
 const SETS = /^[^,.;]*\b(?:sets?|setting|goes down|going down|sinks?)\b/iu;
 const RISES = /^[^,.;]*\b(?:ris(?:es?|ing)|rose|com(?:es?|ing) up|appears?|emerges?)\b/iu;
 
+const CROSSES =
+  /^[^,.;]*\b(?:moves?|moving|travels?|goes|passes|crosses|wanders?|drifts?)\b[^,.;]{0,20}\b(?:across|over|along|sky)\b/iu;
+
 interface Found {
   readonly body: Body;
   readonly isLarge: boolean;
   /** 1 where it rises, -1 where it sets, 0 where it only is there. */
   readonly goes: -1 | 0 | 1;
+  /** Whether it goes over the sky from side to side. */
+  readonly crosses: boolean;
 }
 
 /** The sun, the moon or a planet that a prompt puts behind the subject of a picture. */
@@ -132,7 +137,7 @@ function bodyIn(prompt: string): Found | null {
     const goes = SETS.test(rest) ? -1 : RISES.test(rest) ? 1 : 0;
     const isLarge =
       LARGE.test(prompt.slice(0, match.index)) || /\b(?:giant|huge|big)\b/iu.test(match[0]);
-    return { body, isLarge, goes };
+    return { body, isLarge, goes, crosses: CROSSES.test(rest) };
   }
   return null;
 }
@@ -176,18 +181,22 @@ export function heavenlyBody(
   const found = bodyIn(prompt);
   if (found === null) return [];
   const { width, height } = world.size;
-  const { body, isLarge, goes } = found;
+  const { body, isLarge, goes, crosses } = found;
   const radius = Math.min(width, height) * body.radius * (isLarge ? 1.6 : 1);
   const bitmap = body.paint(radius);
   if (bitmap === null) return [];
-  const x = sideOf(box, width, radius, plate);
+  const aside = sideOf(box, width, radius, plate);
   const high = Math.max(radius * 1.02, Math.min(height * 0.28, box.y + radius * 0.5));
   const low = Math.max(high + radius * 1.6, Math.min(height * 0.8, box.y + box.height * 0.6));
   const halo = mix(body.halo, WHITE, 0.2);
   return [
     (brush, { progress, seconds }) => {
       const share = goes === 0 ? 1 : smooth(goes === 1 ? progress * 1.35 : 1.1 - progress);
-      const y = low + (high - low) * share;
+      // Over the sky it goes in a bow.
+      const x = crosses ? width * (0.06 + 0.88 * progress) : aside;
+      const y = crosses
+        ? high + (height * 0.3 - high * 0.5) * (2 * progress - 1) ** 2
+        : low + (high - low) * share;
       brush.save();
       brush.globalCompositeOperation = 'screen';
       glow(brush, { x, y, radius: radius * 2.1 }, halo, 0.75);

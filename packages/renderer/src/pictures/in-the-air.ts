@@ -43,6 +43,7 @@ const WORDS: Readonly<Partial<Record<Particle, string>>> = {
   petals: '(?:petals?|blossoms?)',
   leaves: 'leaves',
   snow: 'snow(?:flakes?)?',
+  rain: 'rain(?:drops)?',
   sparkles: '(?:sparkles?|glitter)',
   fireflies: 'fireflies',
   embers: '(?:embers|sparks)',

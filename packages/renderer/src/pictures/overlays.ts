@@ -4,17 +4,18 @@ import { effectFor } from '../draw/effects/effects.ts';
 import { glow } from '../draw/strokes.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { lightning, rainbow } from '../scene/atmosphere.ts';
-import { smooth } from '../scene/easing.ts';
 import type { Brush, Element, Moment, World } from '../scene/world.ts';
 import { smokesAbove } from './chimneys.ts';
 import { cloudsMove, cloudsOver } from './clouds-over.ts';
+import { COMET, comet } from './comet.ts';
 import { isDarkPicture } from './darkness.ts';
 import { fireLight, fireLightOf } from './fire-light.ts';
 import { flare, hasFlare } from './flare.ts';
 import { fliesThrough, passingStars } from './fly-through.ts';
+import { dustOver, fogOver, isThick, whiteOut } from './fog-over.ts';
 import { isInSpace, shootingStars, spaceBehind, stars } from './night-sky.ts';
 import { hasStarsBehind, starsBehind } from './stars-behind.ts';
-import { isSeenThroughRain, wetGlass } from './wet-glass.ts';
+import { isPaneBehind, isSeenThroughRain, wetGlass } from './wet-glass.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -25,8 +26,6 @@ const painterOf =
     element.draw(brush, moment);
     brush.restore();
   };
-
-const DUST = hex('#e2bd8c');
 
 /** Light in the colours of neon signs from both sides. */
 export function neonLight(world: World): Painter {
@@ -48,58 +47,6 @@ export function neonLight(world: World): Painter {
     onto.globalAlpha = 0.78 + 0.12 * Math.sin(seconds * 5) * Math.sin(seconds * 1.7);
     onto.drawImage(canvas, 0, 0, width, height);
     onto.restore();
-  };
-}
-
-/** Fog that was not there at first. */
-const ROLLS_IN =
-  /\b(?:fog|mist|haze)\b[^,.;]*\b(?:roll|creep|drift|mov|com|spread|ris|thicken|gather|clos)\p{L}*\b/iu;
-
-/** Soft banks that slide past each other, densest in the lower half. */
-function fog(world: World, { colour = WHITE, dense = 1, grows = false } = {}): Painter {
-  const { width, height } = world.size;
-  const random = world.random('fog-over');
-  const banks = [0.5, 0.68, 0.86].map((y, at) => {
-    const canvas = createCanvas(Math.ceil(width / 5), Math.ceil(height / 10));
-    const brush = canvas.getContext('2d');
-    brush.filter = `blur(${Math.round(canvas.height * 0.1)}px)`;
-    brush.fillStyle = css(colour, 0.2 * dense);
-    for (let puff = 0; puff < 9; puff += 1) {
-      const tall = canvas.height * (0.12 + 0.1 * random());
-      const middle = canvas.height * (0.42 + 0.16 * random());
-      brush.beginPath();
-      brush.ellipse(
-        random() * canvas.width,
-        middle,
-        canvas.width * (0.12 + 0.16 * random()),
-        tall,
-        0,
-        0,
-        7,
-      );
-      brush.fill();
-    }
-    return { canvas, y, at };
-  });
-  const haze = (world.light.isDark ? 0.07 : 0.13) * dense;
-  return (brush, { seconds, progress }) => {
-    const share = grows ? 0.25 + 0.75 * smooth(progress / 0.7) : 1;
-    brush.save();
-    brush.globalAlpha = share;
-    brush.fillStyle = css(colour, haze);
-    brush.fillRect(0, 0, width, height);
-    for (const { canvas, y, at } of banks) {
-      const comes = grows ? (1 - share) * width * (at % 2 === 0 ? -0.17 : 0.17) : 0;
-      const slide = comes + Math.sin(seconds * 0.35 + at * 2) * width * 0.12;
-      brush.drawImage(
-        canvas,
-        slide - width * 0.25,
-        (y - 0.28) * height,
-        width * 1.5,
-        height * 0.56,
-      );
-    }
-    brush.restore();
   };
 }
 
@@ -244,15 +191,22 @@ export function overlaysFor(
   if (isInSpace(prompt) && isApart && !isDarkPicture(plain)) behind.push(spaceBehind(world));
   else if (isApart && hasStarsBehind(prompt)) behind.push(starsBehind(world, prompt));
   else if (time === 'night' && !weather.includes('rain')) over.push(stars(world, plain, nightFrom));
+  if (COMET.test(prompt)) behind.push(comet(world, prompt));
   if (SHOOTING.test(prompt)) over.push(shootingStars(world, ONE_SHOOTING.test(prompt)));
   if (fliesThrough(prompt) && isDarkPicture(plain)) over.push(passingStars(world));
   if (cloudsMove(prompt)) behind.push(cloudsOver(world, plain));
   if (moods.includes('neon')) over.push(neonLight(world));
-  if (weather.includes('fog')) over.push(fog(world, { dense: 1.5, grows: ROLLS_IN.test(prompt) }));
-  if (description.effects.some(({ kind }) => kind === 'dust'))
-    over.push(fog(world, { colour: DUST }));
+  if (weather.includes('fog')) {
+    over.push(fogOver(world, prompt));
+    if (isThick(prompt)) {
+      behind.push(whiteOut(world, 0.6));
+      over.push(whiteOut(world, 0.42));
+    }
+  }
+  if (description.effects.some(({ kind }) => kind === 'dust')) over.push(dustOver(world));
   if (weather.includes('storm')) behind.push(painterOf(lightning(world, horizon)));
-  if (isSeenThroughRain(prompt)) over.push(wetGlass(world));
+  if (isSeenThroughRain(prompt))
+    (isApart && isPaneBehind(prompt) ? behind : over).push(wetGlass(world));
   if (isUnderWater(prompt)) over.push(caustics(world));
   if (weather.includes('rainbow')) behind.push(painterOf(rainbow(world, horizon)));
   if (STRUNG.test(prompt)) over.push(stringLights(world));

@@ -19,6 +19,8 @@ function lights(world: World): Painter {
   };
 }
 
+const LAMPS = /\b(?:lamps?|lights|lanterns?|bulbs?|windows?)\b[^,.;]{0,30}\bglow/iu;
+
 /** How much farther smoke, which drifts to the left, is blown over, in radians. */
 const LEANS = -0.35;
 
@@ -85,7 +87,7 @@ export function pictureEffects(
       brush.restore();
     };
   });
-  // In front of a face, a glow would hide it.
-  const halo = kinds.includes('glow') && isApart ? [paint('glow')] : [];
+  // In front of a face, a glow would hide it; lamps are elsewhere in the picture.
+  const halo = kinds.includes('glow') && isApart && !LAMPS.test(prompt) ? [paint('glow')] : [];
   return { behind: [...behind, ...halo], under: [], over: [...over, ...plumes] };
 }

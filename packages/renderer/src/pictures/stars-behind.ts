@@ -16,10 +16,50 @@ export const hasStarsBehind = (prompt: string): boolean => BEHIND.test(prompt);
 
 const FLOATS = new RegExp(`${STARS} (?:are )?${ADRIFT}|${ADRIFT} ${STARS}`, 'iu');
 
+const WHEELS =
+  /\btime-?lapse\b|\bstar ?trails?\b|\bstars\b[^,.;]{0,20}\b(?:wheel|circl|rotat|turn|spin|streak)/iu;
+const TURN_PER_SECOND = 0.09;
+const TRAIL = 0.1;
+const TRAILS = 150;
+
+/** The stars of a whole night go round the pole, each with a trail. */
+function starTrails({ size, unit, random: named }: World): (brush: Brush, moment: Moment) => void {
+  const random = named('star-trails');
+  const pole = { x: size.width * 0.5, y: size.height * 0.62 };
+  const most = Math.hypot(size.width, size.height) * 0.75;
+  const points = Array.from({ length: TRAILS }, (_, at) => ({
+    far: most * Math.sqrt((at + 0.5) / TRAILS),
+    angle: random() * 2 * Math.PI,
+    wide: unit * between(random, 2, at % 5 === 0 ? 6.4 : 4),
+    shine: between(random, 0.5, 1),
+  }));
+  return (brush, { seconds }) => {
+    brush.save();
+    brush.fillStyle = 'rgba(8,12,40,0.5)';
+    brush.fillRect(0, 0, size.width, size.height);
+    brush.strokeStyle = '#eef3ff';
+    brush.lineCap = 'round';
+    for (const { far, angle, wide, shine } of points) {
+      const at = angle + seconds * TURN_PER_SECOND;
+      for (const [back, alpha] of [
+        [TRAIL, 0.35],
+        [0.004, 1],
+      ] as const) {
+        brush.globalAlpha = shine * alpha;
+        brush.lineWidth = alpha === 1 ? wide * 1.4 : wide * 0.8;
+        brush.beginPath();
+        brush.arc(pole.x, pole.y, far, at - back, at);
+        brush.stroke();
+      }
+    }
+    brush.restore();
+  };
+}
+
 const COUNT = 90;
 
 /** A point of light with four rays. */
-function star(brush: Brush, x: number, y: number, reach: number): void {
+export function star(brush: Brush, x: number, y: number, reach: number): void {
   const waist = reach * 0.1;
   brush.beginPath();
   brush.moveTo(x, y - reach);
@@ -42,6 +82,7 @@ export function starsBehind(world: World, prompt: string): (brush: Brush, moment
     phase: random() * 6,
     beat: between(random, 1.6, 3.4),
   }));
+  if (WHEELS.test(prompt)) return starTrails(world);
   const pace = FLOATS.test(prompt) ? size.height * 0.05 : 0;
   return (brush, { seconds }) => {
     brush.save();

@@ -10,6 +10,13 @@ const WET = new RegExp(
 /** Whether the rain is on a pane between the viewer and the picture: what is behind it stays dry. */
 export const isSeenThroughRain = (prompt: string): boolean => WET.test(prompt);
 
+/** Whether the pane is not before the subject but behind it. */
+export const isPaneBehind = (prompt: string): boolean =>
+  new RegExp(
+    `\\b${PANE}\\b(?: \\p{L}+)? (?:behind|in the back(?:ground)?)\\b|\\bbehind\\b[^,.;]*\\b${PANE}\\b`,
+    'iu',
+  ).test(prompt);
+
 /** As near as a pane is, drops are large. */
 const NEAR = 2.6;
 

@@ -30,6 +30,7 @@ import { isOldFilm, oldFilm } from '../pictures/old-film.ts';
 import { onFace } from '../pictures/on-face.ts';
 import { turnedWall } from '../pictures/orbit-turn.ts';
 import { overlaysFor } from '../pictures/overlays.ts';
+import { paintsItself, strokesOver } from '../pictures/paints-itself.ts';
 import { pictureCamera } from '../pictures/picture-camera.ts';
 import { pictureEffects } from '../pictures/picture-effects.ts';
 import { logoGuest } from '../pictures/picture-logo.ts';
@@ -38,6 +39,7 @@ import { isLogo, namedPlace, productGuest, productScene } from '../pictures/pict
 import { spotlightOver } from '../pictures/spotlight.ts';
 import { hasStarsBehind } from '../pictures/stars-behind.ts';
 import { movesHead, swayFor } from '../pictures/sway.ts';
+import { areTwinkling, twinkling } from '../pictures/twinkle.ts';
 import { wash } from '../pictures/wash.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
@@ -116,7 +118,7 @@ function accentFor(world: World, picture: Canvas): Colour {
   return vividColour(dominantColours(coarseOf(picture).data())) ?? world.light.accent;
 }
 
-/** What the film and the lens add. */
+/** What the brush, the film and the lens add. */
 function filmOf(
   world: World,
   prompt: string,
@@ -124,6 +126,7 @@ function filmOf(
   focus: { readonly x: number; readonly y: number },
 ): readonly Painter[] {
   return [
+    ...(paintsItself(prompt) ? [strokesOver(world)] : []),
     ...(hasFlash(prompt) ? [flashes(world, focus)] : []),
     ...(styles.includes('film-grain') ? [filmGrain(world.size)] : []),
     ...(hasBokeh(prompt) ? [bokeh(world)] : []),
@@ -188,7 +191,7 @@ function composePhotograph(given: PictureTask): Painter {
     prompt,
     focus: at,
     under: effects.under,
-    worn: face.worn,
+    worn: [...face.worn, ...(areTwinkling(prompt, plain) ? [twinkling(world, plain)] : [])],
     between: [...air.behind, ...effects.behind, ...lights.behind, ...sky, ...flocks, ...crossing],
     rise: launches ? RISE : 0,
     sway: swayFor(prompt, description),
