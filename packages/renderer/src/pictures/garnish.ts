@@ -41,11 +41,11 @@ const GARNISH = new RegExp(
 );
 
 const FLIES =
-  /\b(?:fl(?:y|ies|ying)|float|swirl|spin|orbit|circl|whirl|explod|burst|tumbl|rain|fall)\p{L}*(?: \p{L}+)? (?:around|about|past|off|out|down|through|on|over|in the air)\b/iu;
+  /\b(?:float|fly|swirl|fall|tumbl|drift|whirl)ing (?:\p{L}+ ){0,2}(?:leaves|petals|slices|fruits?|berries|beans|ice|hearts|flowers|lemons|limes)\b|\b(?:fl(?:y|ies|ying)|float|swirl|spin|orbit|circl|whirl|explod|burst|tumbl|rain|fall)\p{L}*(?: \p{L}+)? (?:around|about|past|off|out|down|through|on|over|in the air)\b/iu;
 const FLYING = 8;
 const ICE = /\bice cubes?\b/iu;
 
-/** Small things that circle around a product, behind it and before it. */
+/** Small things that circle behind a product and beside it. */
 function around(
   world: World,
   scenery: Scenery,
@@ -61,7 +61,6 @@ function around(
     if (sprite === null) return [];
     const { bitmap } = sprite;
     const start = (at / FLYING) * 2 * Math.PI;
-    const isNear = (seconds: number) => Math.sin(start + seconds * 0.7) > 0;
     const draw = (brush: Brush, seconds: number) => {
       const angle = start + seconds * 0.7;
       const scale = 0.82 + 0.24 * Math.sin(angle);
@@ -74,12 +73,8 @@ function around(
       brush.scale(scale, scale);
       brush.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
     };
-    return [0.99, 1.02].map((depth) => ({
-      depth: depth + at * 0.0005,
-      draw(brush, { seconds }) {
-        if (isNear(seconds) === depth > 1) draw(brush, seconds);
-      },
-    }));
+    // Before it, they would cover what is written on it.
+    return [{ depth: 0.99 + at * 0.0005, draw: (brush, { seconds }) => draw(brush, seconds) }];
   }).flat();
 }
 

@@ -6,6 +6,7 @@ import type { Ad, SceneDescription, Setting } from '../parse-prompt/scene-descri
 import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import type { Guest } from '../scene/compose-scene.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
+import { bubblesAround } from './bubbles-around.ts';
 import { citrusBehind } from './citrus.ts';
 import { dominantColours, fromHsl, hslOf, vividColour } from './dominant-colours.ts';
 import { BEADED, dropletsOver } from './droplets.ts';
@@ -15,6 +16,7 @@ import { foots } from './foot-effects.ts';
 import { garnish } from './garnish.ts';
 import { GLEAMS, gleamOver } from './gleam.ts';
 import { levelled } from './levelled.ts';
+import { lightTrail } from './light-trail.ts';
 import { neonLight } from './overlays.ts';
 import { splashFor } from './splashes.ts';
 import { spotlightOver } from './spotlight.ts';
@@ -22,7 +24,8 @@ import { spotlightOver } from './spotlight.ts';
 const LOGO = /\blogos?\b|\bbrand (?:intro|reveal|animation)|\bwordmark\b|\bemblem\b/iu;
 export const SPINS = /\bspin|\brotat|\brevolv|\bturn(?:s|ing)? (?:a)?round/iu;
 
-const FLOATS = /\bfloat|\blevitat|\bhover|\bfl(?:y|ies|ying)\b|\bweightless/iu;
+const FLOATS =
+  /\bfloat(?!\p{L}*(?: \p{L}+){0,2} (?:leaves|petals|bubbles|slices|fruits?|ice|feathers|hearts|berries|beans))|\blevitat|\bhover|\bfl(?:y|ies|ying)\b|\bweightless/iu;
 
 const PLAIN_AD: Ad = {
   headline: '',
@@ -188,18 +191,27 @@ function mirror(brush: Brush, x: number): void {
   brush.translate(-x, 0);
 }
 
+/** In a tall picture without words there is room above. */
+function tallOf({ size: { width, height }, description: { ad } }: World): number {
+  const hasWords = ad !== null && ad.headline !== '';
+  return height > width * 1.4 && !hasWords ? 720 : 440;
+}
+
 /** The cut-out stands on the podium, floats a little and turns slowly. */
 export function productGuest({ prompt, description, picture }: ProductTask): Guest {
   const spins = SPINS.test(prompt);
   const floats = FLOATS.test(prompt);
   const entrance = entranceOf(prompt);
   return async (world, scenery) => {
-    const bitmap = fitted(world, spins || runs(prompt) ? levelled(picture) : picture, 520, 440);
+    const shown = spins || runs(prompt) ? levelled(picture) : picture;
+    const bitmap = fitted(world, shown, 520, tallOf(world));
+    const foam = description.particles.includes('bubbles') ? bubblesAround(world, bitmap) : null;
     const [behind, over] = foots(world, prompt);
     const gleam = GLEAMS.test(prompt) ? gleamOver(bitmap) : null;
     const beads = BEADED.test(prompt) ? dropletsOver(bitmap) : null;
     const sides = await garnish(world, scenery, { prompt, description, product: bitmap });
     const shadow = shadowBitmap(scenery.light?.shadow ?? world.light.shadow);
+    const trail = lightTrail(prompt, bitmap, description.accent);
     const splash = splashFor(world, prompt, description);
     const { width, height } = bitmap;
     // From behind, what is long is its own mirror image; a label would be read backwards.
@@ -215,9 +227,11 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
         const turned = spins ? spun(seconds) : Math.cos(Math.sin(seconds * 0.8) * 0.3);
         const wide = width * Math.abs(turned);
         behind?.(brush, { x, y, width, height }, seconds);
+        foam?.(brush, { x, y }, seconds, false);
         const come = entrance?.(seconds);
         const far = lift / height + Math.max(0, -(come?.y ?? 0));
         const under = x + (come?.x ?? 0) * height;
+        trail?.(brush, { x: under, y: y - height * 0.45 });
         drawShadow(brush, shadow, { x: under, y, width: wide * 1.2, height, lift: far });
         brush.save();
         if (come !== undefined) {
@@ -232,6 +246,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
           if (layer !== undefined)
             brush.drawImage(layer, x - wide / 2, y - height - lift, wide, height);
         brush.restore();
+        foam?.(brush, { x, y }, seconds, true);
         splash?.(brush, { x, y }, seconds);
         over?.(brush, { x, y, width, height }, seconds);
       },

@@ -8,11 +8,15 @@ import { isThereAndBack } from './camera-words.ts';
 import { chimneysOf, smokesAbove } from './chimneys.ts';
 import { dissolve } from './dissolve.ts';
 import { entranceOf } from './entrances.ts';
+import { isThick } from './fog-over.ts';
 import { gradePicture } from './grade.ts';
 import { heavenlyBody } from './heavens.ts';
 import { isLaunch, withoutPad } from './launch.ts';
+import { lightTrail } from './light-trail.ts';
 import { areWindowsLit, lightWindows } from './lit-windows.ts';
 import { isOldFilm } from './old-film.ts';
+import { paintsItself } from './paints-itself.ts';
+import { areTwinkling } from './twinkle.ts';
 
 function painted(size: number, boxes: readonly (readonly [string, number[]])[]): Canvas {
   const canvas = createCanvas(size, size);
@@ -137,6 +141,37 @@ test('something that is not named takes off', () => {
   expect(isOff('Countdown, then it blasts off into the sky')).toBe(true);
   expect(isOff('Launch day countdown, "T minus 10"')).toBe(false);
   expect(isOff('from the launch pad lights to the tip of the rocket')).toBe(false);
+});
+
+test.each([
+  ['fog rolls in until the buildings disappear', true],
+  ['thick fog', true],
+  ['fog at the bottom', false],
+])('%s: what is far away is lost: %s', (prompt, isLost) => {
+  expect(isThick(prompt)).toBe(isLost);
+});
+
+test.each([
+  ['a watercolor that paints itself stroke by stroke', true],
+  ['a pencil sketch draws itself', true],
+  ['oil painting style', false],
+  ['the woman is painting', false],
+])('%s: the picture comes into being: %s', (prompt, isMade) => {
+  expect(paintsItself(prompt)).toBe(isMade);
+});
+
+test('stars twinkle in a picture of the night only', () => {
+  const night = painted(60, [['#000', [0, 0, 60, 60]]]);
+  const day = painted(60, [['#fff', [0, 0, 60, 60]]]);
+  expect(areTwinkling('make stars twinkle', night)).toBe(true);
+  expect(areTwinkling('the lamps flicker and glow', night)).toBe(true);
+  expect(areTwinkling('make stars twinkle', day)).toBe(false);
+});
+
+test('a trail of light has the colour that is named', () => {
+  const shoe = painted(20, []);
+  expect(lightTrail('the shoe runs, leaving a purple light trail', shoe, null)).not.toBeNull();
+  expect(lightTrail('shoes for the trail', shoe, null)).toBeNull();
 });
 
 test('what takes off leaves its pad behind', () => {
