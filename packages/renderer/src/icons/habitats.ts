@@ -32,7 +32,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     kick-scooter skateboard bicycle railway-car
   `,
   mountains: `
-      cliff crag goat eagle mountain-railway locomotive mountain-cableway llama snow-capped-mountain
+      machu-picchu cliff crag goat eagle mountain-railway locomotive mountain-cableway llama snow-capped-mountain
       skier-alpine ram bullet-train
     `,
   desert: `

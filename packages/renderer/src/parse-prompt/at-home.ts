@@ -21,6 +21,15 @@ export const AT_HOME: readonly Rewording[] = [
     /\bclean(s|ing|ed)?(?: up)?(?= (?:the|a|his|her|their)(?: \p{L}+)? floors?\b)/giu,
     (_, form) => `mop${form === 'ing' || form === 'ed' ? `p${form}` : (form ?? '')}`.slice(0, 7),
   ],
+  [
+    /(?<=\bmop(?:s|ping|ped)?)(?: up)? (?:the|an?|his|her|their)(?: \p{L}+)? floors?( of)?\b/giu,
+    (_, of) => (of === undefined ? '' : ' in'),
+  ],
+  // Planes of wood and foam are thrown.
+  [
+    /\blaunch(es|ing|ed)?(?= (?:an?|the|his|her|their) (?:\p{L}+ )?(?:model|toy|paper|balsa|foam) (?:airplane|plane|aeroplane|glider)s?\b)/giu,
+    (_, form) => (form === 'ing' ? 'throwing' : form === undefined ? 'throw' : 'throws'),
+  ],
   // A candle that burns down gets shorter.
   [
     /\b(?:is |are )?(?:(?:slowly|gently|steadily|quietly) )?burn(?:s|ing)? (?:(?:slowly|gently|steadily) )?(?:down|low|away)\b(?<=\bcandles? .{0,40})/giu,

@@ -8,6 +8,7 @@ import { onPiggyback } from './piggyback.ts';
 import type { Setting } from './scene-description.ts';
 import { underneath } from './underneath.ts';
 import { marked } from './unplaced.ts';
+import { wading } from './wading.ts';
 
 /** What the words tell of where on somebody a thing is, which no relation does. */
 export function carried<Cast extends Parameters<typeof byCandlelight>[0]>(
@@ -19,5 +20,6 @@ export function carried<Cast extends Parameters<typeof byCandlelight>[0]>(
     onLap(onPiggyback(marked(halfBuried(laid(fed(settled)), prompt), prompt), prompt), prompt),
     prompt,
   );
-  return inMouth(prompt, byCandlelight(underneath(near, prompt), prompt, setting));
+  const lit = byCandlelight(underneath(near, prompt), prompt, setting);
+  return inMouth(prompt, wading(lit, prompt, setting));
 }

@@ -15,7 +15,7 @@ const ON_GROUND =
   /^(?:toilet|shower|skateboard|skis|snowboard|ice-skate|surfboard|rug|yoga-mat|unrolled-mat|robot-vacuum|puddle|pillow|dumbbell|kettlebell|bucket|watering-can|bowling-ball|campfire|fire|rock|stump|hand|pair-of-hands|cupped-hands|coffin)$/u;
 /** What flies only if somebody throws it. */
 const THROWN =
-  /^(?:frisbee|flying-disc|paper-airplane|soap-bubble|feather|paper-lantern|lantern)$/u;
+  /^(?:frisbee|flying-disc|paper-airplane|model-plane|soap-bubble|feather|paper-lantern|lantern)$/u;
 
 /** Rooms whose small things are seen on a table. */
 const WITH_TABLES: ReadonlySet<Setting | null> = new Set<Setting | null>([
@@ -42,7 +42,7 @@ const FOUND: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:basketball|basketball-hoop|badminton)$/u, 'arena'],
   [/^(?:herb|dewdrop|fence|gate|bucket|hedge|flower-bed|ladder|beehive)$/u, 'garden'],
   [
-    /^(?:wall|placard|billboard|street-lamp|burst-pipe|postbox|wastebasket|neon-sign|door)$/u,
+    /^(?:wall|placard|billboard|street-lamp|burst-pipe|postbox|wastebasket|trash-can|neon-sign|door)$/u,
     'street',
   ],
   [/^(?:bridge|stone-bridge|wooden-bridge)$/u, 'river'],
@@ -60,14 +60,14 @@ const FOUND: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:planet-[a-z]+)$/u, 'space'],
   [/^(?:yoga-mat|punching-bag)$/u, 'gym'],
   [/^(?:hockey-stick|puck|ice-skate)$/u, 'ice-rink'],
-  [/^(?:broom|mop)$/u, 'room'],
+  [/^(?:broom|mop|grandfather-clock|mousetrap)$/u, 'room'],
   [/^(?:wheelchair|crutch|stretcher)$/u, 'hospital'],
   [/^(?:camera-tripod|ring-light)$/u, 'photo-studio'],
   [/^(?:easel|canvas)$/u, 'atelier'],
   [/^(?:treasure-chest)$/u, 'beach'],
   [/^(?:trampoline|rake|hammock)$/u, 'garden'],
   [/^(?:crystal|gold-pile|pickaxe)$/u, 'cave'],
-  [/^(?:fossil|statue|harp|grand-piano)$/u, 'museum'],
+  [/^(?:fossil|dinosaur-skeleton|statue|harp|grand-piano)$/u, 'museum'],
   [/^(?:t-shirt|jeans|shorts|jacket|hoodie|dress|coat|kimono)$/u, 'clothes-shop'],
   [/^(?:bowling-ball|bowling-pins)$/u, 'bowling-alley'],
 ];

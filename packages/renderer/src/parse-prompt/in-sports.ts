@@ -97,6 +97,10 @@ export const IN_SPORTS: readonly Rewording[] = [
         ? `${sport}`
         : inWheelchair(WHEELED[sport?.toLowerCase() ?? ''] ?? 'athlete', many),
   ],
+  [
+    /\bwheelchair (?:basketball|tennis|rugby|fencing|curling) (?:games?|match(?:es)?|tournaments?)\b/giu,
+    () => 'men in wheelchairs',
+  ],
   [/\bwheelchair (?:racer|athlete|sprinter)(s?)\b/giu, (_, many) => inWheelchair('athlete', many)],
   // Curling is swept with brooms, by nobody who is curled up.
   [/\bcurling (?:team|players|rink)\b/giu, () => 'three curlers'],

@@ -19,7 +19,7 @@ const VEHICLES = listed(`
   high-speed-train bullet-train railway-car sled auto-rickshaw articulated-lorry tram trolleybus
   airplane small-airplane banner-plane helicopter flying-saucer rocket sailboat canoe kayak ship speedboat motor-boat
   ferry passenger-ship pirate-ship tall-ship cruise-ship raft train submarine hot-air-balloon
-  paper-boat paper-airplane wagon balloon kite
+  paper-boat paper-airplane model-plane wagon balloon kite
   tank school-bus fighter-jet zeppelin excavator crane bulldozer dump-truck tow-truck cement-mixer garbage-truck forklift combine-harvester
   camper-van rover spaceship space-station cable-car sports-car food-truck drone ghost-ship steam-train
   modern-train electric-car moving-truck
@@ -39,7 +39,7 @@ const SUPPORTS = listed(`
 
 const CONTAINERS = listed(`
   bowl fish-bowl vase flower-pot basket bucket bathtub package honey-pot jar flask shopping-cart
-  shopping-bags backpack bottle
+  shopping-bags backpack bottle trash-can
 `);
 
 export const INSTRUMENTS = listed(`
@@ -84,7 +84,7 @@ export const BUILDINGS = listed(`
   waterfall door goal beehive sandcastle hot-air-balloon full-moon globe-showing-americas
   cherry-tree acacia-tree bare-tree dead-tree burrow deciduous-tree evergreen-tree palm-tree christmas-tree wave bridge
   street-lamp tornado cliff neon-sign punching-bag basketball-hoop convenience-store ferris-wheel tunnel portal
-  wind-turbine concrete-dam power-plant oil-rig log-cabin haunted-house ruins ruined-castle torii telephone-box
+  wind-turbine concrete-dam power-plant oil-rig log-cabin haunted-house ruins ruined-castle torii city-gate machu-picchu dinosaur-skeleton telephone-box
   statue obelisk gas-station shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front flower-front barber-front cinema-front station-building night-club lantern-cord hill headland wind-farm hammock skyscraper factory-building modern-house solar-house buoy
   sprinkler fire-hydrant mural loom baking-oven pizza-oven bowling-pins climbing-rope
   fossil geyser avalanche shipwreck floating-island beanstalk sphinx fire-mountain shark-cage black-hole roller-coaster fountain
@@ -120,6 +120,7 @@ export function isHoldable(thing: string): boolean {
       'lantern',
       'paper-boat',
       'paper-airplane',
+      'model-plane',
       'flag-pole',
       'broom',
       'mop',

@@ -23,6 +23,7 @@ export function isPlausible({ from, kind, to }: Relation, subjects: readonly Sub
   if (OF_THE_LIVING.has(kind) && isLarge && !isAlive) return false;
   if (kind === 'eat' && BUILDINGS.has(whom.thing) && mediumOf(whom.thing) === 'scenery')
     return /tree|bamboo/u.test(whom.thing);
+  if (kind === 'drink' && mediumOf(whom.thing) === 'scenery') return false;
   if (kind === 'ride' && PLANT.test(whom.thing)) return false;
   const isHouse = isLarge && BUILDINGS.has(who.thing) && who.size !== 'tiny';
   return !(kind === 'on' && isHouse && isAnimate(whom.thing) && whom.size !== 'giant');

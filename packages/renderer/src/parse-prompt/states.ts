@@ -51,6 +51,7 @@ export const STATES = [
   'dirty',
   'beaded',
   'buried',
+  'wading',
   'old',
   'new',
   'happy',

@@ -120,12 +120,12 @@ function wadersOf(
   return [...bathing, ...crossing];
 }
 
-/** Who swims where there is water is in it, though there is land. */
+/** Who swims or wades where there is water is in it, though there is land. */
 function bathersOf(subjects: readonly Subject[], { surface }: Scenery): readonly number[] {
   if (surface !== 'water') return [];
-  return subjects.flatMap(({ thing, motions }, at) =>
+  return subjects.flatMap(({ thing, motions, states }, at) =>
     traitsOfThing(thing).medium === 'land' &&
-    motions.some((one) => one === 'swim' || one === 'float')
+    (states.includes('wading') || motions.some((one) => one === 'swim' || one === 'float'))
       ? [at]
       : [],
   );

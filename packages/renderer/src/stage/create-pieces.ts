@@ -175,6 +175,9 @@ function sunkOf(
   return { sunk: beastOf(name) !== null ? 0.46 : name === 'otter' ? 0.12 : 0.36 };
 }
 
+/** Who drinks stands at the edge of the water. */
+const wadedOf = ({ states }: Subject): number => (states.includes('drinking') ? 0.06 : 0.17);
+
 /** What carries it when nothing else does; who swings hangs. */
 function ownSupport(subject: Subject, traits: Traits, at: Parameters<typeof supportOf>[2]) {
   return at.gait === 'swing' && hasArms(subject.thing) ? 'mount' : supportOf(subject, traits, at);
@@ -214,7 +217,8 @@ export function createPieces(
     const shown = asItLies(subject, index, cast);
     if (shown === null) return [];
     const { thing: first, traits } = shown;
-    const isBathing = subject.motions.some((one) => one === 'swim' || one === 'float');
+    const isWading = subject.states.includes('wading');
+    const isBathing = isWading || subject.motions.some((one) => one === 'swim' || one === 'float');
     const surface = surfaceFor(scenery, isOnFoot(subject) ? 'land' : traits.medium, isBathing);
     const isBreaching =
       surface === 'water' && traits.medium === 'water' && subject.motions.includes('jump');
@@ -265,7 +269,9 @@ export function createPieces(
         ],
         clip: isPouncing ? IN_SNOW : null,
         isBackdrop: false,
-        ...sunkOf(thing, traits, { isInWater: isBathing && surface === 'water', isStroking }),
+        ...(isWading && surface === 'water'
+          ? { sunk: wadedOf(subject) }
+          : sunkOf(thing, traits, { isInWater: isBathing && surface === 'water', isStroking })),
       };
     });
   });

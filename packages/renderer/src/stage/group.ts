@@ -57,8 +57,13 @@ function inFlock(pieces: readonly Piece[], isTall: boolean): Piece[] {
   });
 }
 
-const isBeast = ({ traits, support }: Piece) =>
-  traits.medium === 'land' && traits.build === 'whole' && support === 'ground';
+const isWading = ({ subject, support }: Piece): boolean =>
+  support === 'water' && subject.states.includes('wading');
+
+const isBeast = (piece: Piece): boolean =>
+  piece.traits.medium === 'land' &&
+  piece.traits.build === 'whole' &&
+  (piece.support === 'ground' || isWading(piece));
 
 /** How animals that are longer than high stand: apart by so many of their widths, those behind higher and smaller. */
 const HERD = { step: 0.86, lift: 0.26 } as const;
@@ -73,7 +78,7 @@ export function inRow(
   pieces: readonly Piece[],
   gap: number,
   isTall = false,
-  isPlain = false,
+  isOpen = false,
 ): Piece[] {
   if (isHeap(pieces)) return inHeap(pieces);
   const isFlock = pieces.length > 3 && pieces.every(({ support }) => support === 'none');
@@ -84,7 +89,8 @@ export function inRow(
   // Long animals stand a little behind each other, or a herd of them would be small.
   const isHerd = pieces.length > 2 && widest > tallest * 0.9 && pieces.every(isBeast);
   const isLong = isHerd && widest > tallest * 2.6;
-  // A road is narrower than a plain.
+  // Shallow water is as wide as a plain, a road is narrower.
+  const isPlain = isOpen || pieces.every(isWading);
   const isTraffic = pieces.some(({ thing }) => isVehicle(thing.name));
   const isDeep = isHerd && !isLong && !isTraffic && isPlain;
   const herd = isPlain ? HERD : CLOSE;

@@ -177,6 +177,10 @@ function postureOf(
     : 'standing';
 }
 
+/** Who wades is in the water to the knees, and sure of its feet. */
+const isWading = ({ states }: Subject, { surface }: Scenery): boolean =>
+  surface === 'water' && states.includes('wading');
+
 const isInWater = ({ motions }: Subject, { surface }: Scenery): boolean =>
   surface === 'water' && motions.some((one) => one === 'swim' || one === 'float');
 
@@ -210,7 +214,10 @@ export function asAnimals(
       const swimming = beastNamed(thing, 'standing');
       return swimming === null ? subject : { ...subject, thing: swimming };
     }
-    const isAtSea = isAfloat && !(STEEDS.test(thing) && description.setting === 'sky');
+    const isAtSea =
+      isAfloat &&
+      !isWading(subject, scenery) &&
+      !(STEEDS.test(thing) && description.setting === 'sky');
     if (isAtSea || isCurled || isCrowded || isUpright(at, scene, description)) return subject;
     const isPlaying = scene.relations.some(
       ({ from, kind, to }) =>

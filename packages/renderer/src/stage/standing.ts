@@ -61,7 +61,7 @@ const isSunk = ({ thing, motions }: Subject, surface: Surface): boolean =>
 const STEADY = /^(?:floating-island|cable-car|shark-cage|hull)$/;
 
 /** What flies only when it is thrown. */
-const THROWN = /^(?:flying-disc|frisbee|paper-airplane)$/;
+const THROWN = /^(?:flying-disc|frisbee|paper-airplane|model-plane)$/;
 
 const isDropped = ({ thing, motions, heading }: Subject): boolean =>
   THROWN.test(thing) && motions.length === 0 && heading === undefined;
@@ -88,6 +88,7 @@ export function gaitOf(subject: Subject, traits: Traits, surface: Surface): Gait
   if (medium === 'boat' && (wish === undefined || wish === 'drive' || wish === 'swim'))
     return 'float';
   if (medium === 'scenery') return wish === 'dance' || wish === 'grow' ? wish : 'idle';
+  if (surface === 'water' && subject.states.includes('wading')) return wish ?? 'idle';
   if (surface === 'water') return wish !== undefined && AWAY.has(wish) ? wish : 'float';
   if (wish === 'swim') return medium === 'water' ? 'swim' : 'idle';
   return wish ?? (medium === 'water' ? 'swim' : 'idle');
@@ -139,7 +140,8 @@ export function supportOf(
   if (surface === 'water') {
     if (medium === 'scenery') return 'ground';
     const isBather = medium === 'land' && isDrawnPerson(subject.thing) && !isCrawling(subject);
-    return isBather && gait !== 'jump' ? 'ring' : 'water';
+    const isOnFoot = subject.states.includes('wading');
+    return isBather && !isOnFoot && gait !== 'jump' ? 'ring' : 'water';
   }
   if (isLifted && medium !== 'boat' && medium !== 'water') return 'none';
   return medium === 'water' && traits.flex === 'wave' ? 'bubble' : 'ground';

@@ -23,6 +23,7 @@ import { DESK_TOYS } from './household/desk-toys.ts';
 import { KEEPSAKES } from './household/keepsakes.ts';
 import { LYING_THINGS } from './household/lying-things.ts';
 import { OBJECTS } from './household/objects.ts';
+import { OLD_HOUSE } from './household/old-house.ts';
 import { PLAIN_THINGS } from './household/plain-things.ts';
 import { SMALL_THINGS } from './household/small-things.ts';
 import { EARLY_STAGES } from './nature/early-stages.ts';
@@ -41,6 +42,7 @@ import { WINTER } from './nature/winter.ts';
 import { WONDERS } from './nature/wonders.ts';
 import { FOR_BIRDS } from './places/for-birds.ts';
 import { FRONTS } from './places/fronts.ts';
+import { GATES } from './places/gates.ts';
 import { HOUSES } from './places/houses.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { OLD_PLACES } from './places/old-places.ts';
@@ -211,6 +213,8 @@ const ALL: readonly Thing[] = [
   ...WORKBOATS,
   ...DESK_TOYS,
   ...KEEPSAKES,
+  ...OLD_HOUSE,
+  ...GATES,
   ...BALLOONS,
   ...GAMES,
   ...HANDHELD,

@@ -9,6 +9,7 @@ import { wordsIn } from '../word-list.ts';
  */
 const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
   scenery: `
+    city-gate machu-picchu dinosaur-skeleton
     big-ben empire-state colosseum brandenburg-gate opera-house golden-gate-bridge tower-bridge taj-mahal burj
     pagoda onion-domes leaning-tower manhattan cathedral-spires great-dome christ-statue needle-tower twin-towers marina-towers pearl-tower hollywood-sign burning-building dome-city
     street-lamp door window wicket watch-tower lighthouse eiffel-tower tower skyscraper windmill barn porch cottage
@@ -32,7 +33,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland floating-otter aircraft-carrier
   `,
   air: `
-    hot-air-balloon balloon-bunch lifting-balloons paper-airplane drone lantern frisbee robin crow pigeon hummingbird
+    hot-air-balloon balloon-bunch lifting-balloons paper-airplane model-plane drone lantern frisbee robin crow pigeon hummingbird
     woodpecker crane-bird seagull dragonfly blackbird paper-lantern flying-disc soap-bubble
     owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying

@@ -131,13 +131,17 @@ function drawBody(brush: Brush, world: World, frame: ActorFrame) {
 
 /** Lifts, rotates and stretches the canvas before the body is drawn. */
 function applyPose(brush: Brush, { actor, body, pose, seconds }: ActorFrame): void {
-  const isAfloat = actor.support === 'water' || actor.support === 'ring';
+  const isAfloat =
+    (actor.support === 'water' || actor.support === 'ring') &&
+    !actor.subject.states.includes('wading');
   const sway = 0.05 * Math.sin(seconds * 1.3 + actor.phase);
   // In the air a body rotates about its middle, on the ground about its feet.
   const pivot = actor.support === 'none' ? body.height / 2 : 0;
   brush.translate(0, -pose.lift * body.height - pivot);
   brush.rotate(isAfloat ? sway : pose.turn * actor.facing);
   brush.translate(0, pivot);
+  // Who is bent as a whole is longer than its box.
+  if (pose.turn === BENT) brush.scale(0.8, 0.8);
   const turned = actor.isSpinning ? Math.cos((seconds + actor.phase) * 3.2) : 1;
   // Somebody is never as thin as a coin.
   const least = isDrawnPerson(actor.subject.thing) ? 0.5 : 0.08;
@@ -171,12 +175,19 @@ function sink(brush: Brush, { width, height }: Body, share: number): void {
 /** Drawn in flight, so they need not lean forward. */
 const LEVEL = /-flying$|^(?:griffin|pegasus|pterosaur)$/;
 
+/** Animals without joints, which bend down as a whole to drink. */
+const STIFF = /^(?:t-rex|sauropod)$/;
+const BENT = 0.62;
+
 /** What walks on four legs moves them itself; what has no life does not move. */
 function poseOf(actor: Actor, seconds: number): Pose {
   if (isLifeless(actor)) return AT_REST;
   const pose = poseAt(actor.gait, actor.gait === 'grow' ? seconds : seconds + actor.phase);
   if (LEVEL.test(actor.subject.thing)) return { ...pose, turn: pose.turn * 0.2 };
-  if (beastOf(actor.subject.thing) === null) return pose;
+  if (beastOf(actor.subject.thing) === null)
+    return STIFF.test(actor.subject.thing) && actor.subject.states.includes('drinking')
+      ? { ...AT_REST, turn: BENT }
+      : pose;
   const { x, turn, stretch } = pose;
   if (actor.gait === 'shake-off') return { ...AT_REST, x, turn, stretch };
   return { ...AT_REST, x, lift: actor.gait === 'jump' ? pose.lift : 0 };

@@ -44,7 +44,17 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'street-lamp':
     'gas-lamp gas-lamps gaslight gaslights gas-lantern street-lamp streetlamp street-light streetlight lamppost lamp-post',
   wheelchair: 'wheelchair wheel-chair',
-  door: 'door doorway front-door gate',
+  door: 'door doorway front-door',
+  'city-gate':
+    'gate city-gate town-gate castle-gate stone-gate palace-gate temple-gate city-gates archway stone-archway stone-arch triumphal-arch fortress-gate',
+  'grandfather-clock': 'grandfather-clock longcase-clock pendulum-clock tall-clock',
+  'trash-can':
+    'garbage-can trash-can dustbin rubbish-bin garbage-bin trash-bin waste-bin dumpster garbage-cans trash-cans bin',
+  mousetrap: 'mousetrap mouse-trap',
+  'dinosaur-skeleton': 'dinosaur-skeleton t-rex-skeleton skeleton-of-a-dinosaur',
+  'model-plane':
+    'model-airplane model-plane model-aeroplane toy-plane toy-airplane toy-aeroplane balsa-plane glider-model rc-plane',
+  'machu-picchu': 'machu-picchu',
   bench: 'bench park-bench',
   piano: 'piano grand-piano',
   'flag-pole': 'flag flag-pole flagpole',

@@ -137,7 +137,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   pickaxe: 'pickaxe pick-axe pickax',
   'welding-torch': 'welding-torch blowtorch blow-torch soldering-torch',
   pipette: 'pipette dropper eyedropper',
-  fossil: 'fossil fossils dinosaur-bones dinosaur-fossil dinosaur-skeleton fossil-skeleton',
+  fossil: 'fossil fossils dinosaur-bones dinosaur-fossil fossil-skeleton',
   flashlight: 'torch',
   tennis: 'racket tennis-racket',
   'rescue-workers-helmet': 'helmet hard-hat',

@@ -237,6 +237,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   broken: 'broken cracked shattered ruined abandoned derelict overgrown crumbling',
   parked: 'parked',
   buried: '',
+  wading: '',
   sinking: 'half-sunk half-sunken foundering',
   floating: '',
   hanging: '',

@@ -77,8 +77,7 @@ export const NATURE_WORDS: Readonly<Record<string, string>> = {
   snowflake: 'single-snowflake snowflake-macro ice-crystal snow-crystal',
   dewdrop:
     'dewdrop dew-drop dew-drops water-droplet raindrop-macro drop-of-water drop-of-dew droplet',
-  wastebasket:
-    'garbage-can trash-can dustbin rubbish-bin garbage-bin trash-bin waste-bin dumpster garbage-cans trash-cans',
+  wastebasket: 'waste-paper-basket wastepaper-basket paper-bin',
   drone: 'drone quadcopter delivery-drone quadrocopter',
   hole: 'hole ditch trench pit',
 };

@@ -272,7 +272,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   road: 'bike-race cycling-race',
   'construction-site':
     'excavator bulldozer cement-mixer construction-crane tower-crane builder construction-worker dump-truck',
-  lake: 'in-the-water in-water',
+  lake: 'in-the-water in-water shallow-water shallow-waters shallows',
   pond: 'water-lilies water-lily lily-pad',
   iceberg: 'penguins',
   savanna: 'giraffe zebra acacia elephants rhino',

@@ -9,7 +9,8 @@ const STANDS_METRES = 0.8;
 
 /** Whether somebody is at the water and not in it. */
 export function isAshore({ description }: World): boolean {
-  return description.subjects.some(({ thing, motions }, at) => {
+  const isWaded = description.subjects.some(({ states }) => states.includes('wading'));
+  return description.subjects.some(({ thing, motions, states }, at) => {
     const isCarried = description.relations.some(
       ({ from, kind, to }) =>
         from === at &&
@@ -25,8 +26,12 @@ export function isAshore({ description }: World): boolean {
     // A bridge is over the water.
     if (thing === 'wave' || thing === 'mount-fuji' || /bridge$/.test(thing)) return false;
     const isInWater =
-      thing === 'hippopotamus' || motions.includes('swim') || motions.includes('float');
-    const isSolid = found?.medium === 'object' || found?.medium === 'scenery';
+      thing === 'hippopotamus' ||
+      motions.includes('swim') ||
+      motions.includes('float') ||
+      states.includes('wading');
+    // What belongs to those who are in the water is there as well.
+    const isSolid = !isWaded && (found?.medium === 'object' || found?.medium === 'scenery');
     const stands = found?.medium === 'land' || (isSolid && found.metres > STANDS_METRES);
     return !isCarried && !isCrossing && stands && !isInWater;
   });

@@ -20,11 +20,14 @@ import { isAshore } from './near-bank.ts';
 import { rapids } from './rapids.ts';
 import { pineRow } from './snow.ts';
 
-/** Whether somebody swims in it, as hippos always do. */
+/** Whether somebody stands or swims in it, as hippos always do. */
 const isBathed = ({ description }: Pick<World, 'description'>): boolean =>
   description.subjects.some(
-    ({ thing, motions }) =>
-      thing === 'hippopotamus' || motions.includes('swim') || motions.includes('float'),
+    ({ thing, motions, states }) =>
+      thing === 'hippopotamus' ||
+      motions.includes('swim') ||
+      motions.includes('float') ||
+      states.includes('wading'),
   );
 
 /** Whether there is a boat on it or somebody in it, which takes room. */

@@ -89,7 +89,9 @@ export const paintSavanna: PaintSetting = (world) => {
   const shaded = mix(GRASS, light.shadow, 0.3);
   const isBathed =
     description.landscape !== undefined &&
-    description.subjects.some(({ motions }) => motions.includes('swim'));
+    description.subjects.some(
+      ({ motions, states }) => motions.includes('swim') || states.includes('wading'),
+    );
   return {
     surface: isBathed ? 'water' : 'ground',
     groundY,
