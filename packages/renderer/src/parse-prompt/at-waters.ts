@@ -141,7 +141,17 @@ export function isAboard({ subjects, relations }: Cast): boolean {
   );
 }
 
+/** Under a bridge is a river. */
+function underBridge({ subjects, relations }: Cast): Setting | null {
+  const isUnder = relations.some(
+    ({ kind, to }) =>
+      (kind === 'under' || kind === 'below') &&
+      /^(?:stone-)?bridge$/u.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+  return isUnder ? 'river' : null;
+}
+
 /** Where one is who hunts or drives, if the prompt does not say. */
 export function placeOfDeed(cast: Cast): Setting | null {
-  return placeOfCar(cast) ?? placeOfHunt(cast);
+  return placeOfCar(cast) ?? placeOfHunt(cast) ?? underBridge(cast);
 }

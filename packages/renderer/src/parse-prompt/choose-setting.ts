@@ -162,7 +162,7 @@ function mostNamed(votes: readonly PlaceVote[], isOnIt: boolean): Setting | null
 const BUILDINGS = new Set(
   wordsIn(`
     house cottage modern-house barn castle lighthouse windmill tower church hospital school
-    skyscraper factory hut diner hotel bank treehouse log-cabin haunted-house factory-building bridge stone-bridge
+    skyscraper factory hut diner hotel bank treehouse log-cabin haunted-house factory-building bridge stone-bridge city-gate
   `),
 );
 

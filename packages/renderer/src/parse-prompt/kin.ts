@@ -35,6 +35,17 @@ function isBorne(phrases: readonly TaggedPhrase[], at: number): boolean {
   return phrases.slice(at + 1, at + 5).some(({ text }) => text === 'him');
 }
 
+/** Those whose young have a drawing of their own. */
+const GROWN: Readonly<Record<string, string>> = {
+  duckling: 'duck',
+  cygnet: 'swan',
+  'baby-chick': 'chicken',
+  'front-facing-baby-chick': 'chicken',
+  'hatching-chick': 'chicken',
+};
+
+const grown = (animal: string): string => GROWN[animal] ?? animal;
+
 /** What a word for a relative means after an animal: its mother and its babies are animals too. */
 export function asKin(
   { subjects }: ClauseState,
@@ -45,17 +56,18 @@ export function asKin(
   const isCub = CUBS.test(phrase.text);
   const offspring = OFFSPRING.find(([words]) => words.test(phrase.text))?.[1];
   const isOwned = OWNERS.test(ownerOf(phrases, at)) || isBorne(phrases, at);
-  const parent = subjects.findLast((one) => isAnimate(one.thing) && !isPerson(one.thing))?.thing;
+  const found = subjects.findLast((one) => isAnimate(one.thing) && !isPerson(one.thing))?.thing;
+  const parent = found ?? 'bear';
   const isOffspring =
-    offspring !== undefined && parent !== undefined && isOwned && offspring(parent);
+    offspring !== undefined && found !== undefined && isOwned && offspring(parent);
   const isYoung = YOUNG.test(phrase.text) || isOffspring;
   if (!isCub && !((isYoung || PARENTS.test(phrase.text)) && isOwned)) return phrase;
-  if (parent === undefined && !isCub) return phrase;
+  if (found === undefined && !isCub) return phrase;
   const others = phrase.meanings.filter(({ kind }) => kind !== 'thing');
   return {
     ...phrase,
     text: isYoung ? 'baby-animal' : phrase.text,
-    meanings: [{ kind: 'thing', value: parent ?? 'bear' }, ...others],
+    meanings: [{ kind: 'thing', value: isYoung ? parent : grown(parent) }, ...others],
   };
 }
 

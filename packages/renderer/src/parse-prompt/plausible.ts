@@ -29,10 +29,16 @@ export function isPlausible({ from, kind, to }: Relation, subjects: readonly Sub
   return !(kind === 'on' && isHouse && isAnimate(whom.thing) && whom.size !== 'giant');
 }
 
+/** How one goes over a bridge. */
+export const ACROSS: readonly RelationKind[] = ['across', 'over', 'cross', 'through'];
+
 /** "A giant above the city" towers over it from behind, unless it flies. */
 export function towering(relation: Relation, subjects: readonly Subject[]): Relation {
   const { from, kind, to } = relation;
   const who = subjects[from];
+  // A rainbow is below those who cross it.
+  if (subjects[to ?? -1]?.thing === 'rainbow-bridge' && ACROSS.includes(kind))
+    return { from, kind: 'on', to };
   const isAbove = (kind === 'above' || kind === 'over') && to !== null;
   if (who?.size !== 'giant' || !isAbove || mediumOf(who.thing) !== 'land') return relation;
   const isUp = who.motions.some((motion) => /^(?:fly|float|jump|rise|fall|circle)$/u.test(motion));

@@ -30,6 +30,7 @@ import { facingOnTop } from './stand-together.ts';
 import { before } from './tables.ts';
 import { onSeesaw, tugged } from './team-games.ts';
 import { fromTunnel } from './tunnel.ts';
+import { under } from './under.ts';
 import { tilted, watering } from './watering.ts';
 
 const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
@@ -42,7 +43,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   flown,
   hung,
   borne,
-  under: neighbours.under,
+  under,
   over,
   behind: neighbours.behind,
   'in-front-of': inFrontOf,

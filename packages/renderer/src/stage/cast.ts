@@ -143,16 +143,18 @@ function partOf(scenery: Scenery, thing: string): SupportName | null {
   return names.find((name) => scenery.supports.some((support) => support.name === name)) ?? null;
 }
 
-/** A boat with people in it is open. */
+/** A boat with people in it is open, and so is a bin. */
 function openBoats(subjects: readonly Subject[], relations: readonly Relation[]) {
   const boarded = new Set(
     relations
       .filter(({ kind }) => ['in', 'on', 'ride', 'drive'].includes(kind))
       .map(({ to }) => to),
   );
-  return subjects.map((subject, at) =>
-    subject.thing === 'sailboat' && boarded.has(at) ? { ...subject, thing: 'canoe' } : subject,
-  );
+  return subjects.map((subject, at): Subject => {
+    if (!boarded.has(at)) return subject;
+    if (subject.thing === 'trash-can') return { ...subject, states: [...subject.states, 'open'] };
+    return subject.thing === 'sailboat' ? { ...subject, thing: 'canoe' } : subject;
+  });
 }
 
 function without(

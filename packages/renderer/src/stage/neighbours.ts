@@ -1,28 +1,15 @@
-import { isDrawnPerson } from '../people/person.ts';
 import { amongSwimmers } from './among-swimmers.ts';
-import { atFeet, isAtFeet } from './at-feet.ts';
 import { atPiano } from './at-piano.ts';
 import { isOverBoard, overBoard } from './board-games.ts';
 import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
 import { fenced, isFenced } from './fenced.ts';
-import {
-  beyond,
-  emptierSide,
-  inRow,
-  type Placing,
-  reachAround,
-  replaced,
-  withParents,
-} from './group.ts';
+import { beyond, emptierSide, inRow, type Placing, reachAround, replaced } from './group.ts';
 import { hovering, isBloom, isHovering } from './hovering.ts';
 import { inStall, isInStall } from './in-stall.ts';
-import { atLeaf, isAtLeaf } from './near-leaf.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from './piece.ts';
-import { isUnderCar, underCar } from './repairs.ts';
-import { isLandmarkFor, isTableTop } from './shelter.ts';
+import { isLandmarkFor } from './shelter.ts';
 import { isSlung, slung } from './slung.ts';
 import { atTable, behindIt, isPlayedByAnimal, isTable, PLAYED } from './tables.ts';
-import { isUnderHeap, underHeap } from './under-heap.ts';
 
 const facingTo = (piece: Piece, x: number): Piece =>
   isCreature(piece) && Math.abs(x - piece.x) > 0.01
@@ -253,38 +240,6 @@ export const behind: Placing = (group) => {
         y: -(isLandmark ? 0.14 : 0.1),
         depth: isLandmark ? -0.1 : -0.03,
         isBackdrop: isLandmark,
-      };
-    }),
-  ];
-};
-
-/** At the foot of a tree, below a table, in the shelter of what is larger. */
-export const under: Placing = (group) => {
-  if (isUnderCar(group)) return underCar(group);
-  if (isAtFeet(group)) return atFeet(group);
-  if (isUnderHeap(group)) return underHeap(group);
-  if (isAtLeaf(group)) return atLeaf(true)(group);
-  const { placed } = group;
-  return [
-    ...placed,
-    ...withParents(group).map(({ kid, parent, at: index, of }) => {
-      const isCover = parent.height > kid.height * 0.9 || parent.traits.medium === 'scenery';
-      const isTree =
-        parent.traits.medium === 'scenery' && kid.thing.metres < parent.thing.metres / 4;
-      const room = isCover
-        ? parent.height * (isTree ? (isFigure(kid) ? 0.52 : 0.44) : 0.82)
-        : kid.height;
-      const small = scaled(kid, Math.min(1, room / kid.height));
-      const spread = (index - (of - 1) / 2) * Math.max(small.width, (parent.width * 0.7) / of);
-      const isTable = isTableTop(parent);
-      // Behind a bed or a cloth one would see nothing of who is under it.
-      const isHiding = isTable && isDrawnPerson(kid.thing.name);
-      return {
-        ...small,
-        x: parent.x + spread,
-        y: Math.max(parent.y, 0),
-        depth: parent.depth + (isTable && !isHiding ? -0.004 : 0.006),
-        ...(isHiding ? { posture: 'crouch' as const } : {}),
       };
     }),
   ];

@@ -58,12 +58,14 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
     (_piece, { unit }) =>
     ({ progress }) => ({ y: -unit * 0.5 * (progress - TOLD) }),
   leap:
-    ({ facing, y }, { unit }) =>
+    ({ facing, y }, { unit, width }) =>
     ({ progress }) => {
       const from = (progress - TOLD) / TOLD;
       const fall = Math.min(1, from * from);
+      // A narrow picture shows where one lands as well.
+      const far = Math.min(unit * 0.9, width * 0.3);
       return {
-        x: (facing || 1) * unit * 0.9 * Math.max(-1, Math.min(1, from)),
+        x: (facing || 1) * far * Math.max(-1, Math.min(1, from)),
         y: -y * unit * fall,
         turn: (facing || 1) * 0.32 * Math.max(-1, Math.min(1, from)),
       };

@@ -226,7 +226,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   space: 'planet jupiter saturn asteroid spacewalk cosmic orbit stars-and-planets',
   snow: 'making-a-snow-angel making-snow-angels skis snowboard avalanche snowball snowballs snowball-fight throwing-snowballs having-a-snowball-fight throw-snowballs ski-race winter snowy frozen icy polar blizzard skiing skier snowboarder igloo snowman',
   meadow:
-    'dew dewdrops morning-dew dewy launch-pad launchpad flowers kite sunflowers scarecrow windmill',
+    'dew dewdrops morning-dew dewy launch-pad launchpad flowers kite sunflowers scarecrow windmill tortoise tortoises',
   park: 'having-a-picnic park-bench bench',
   club: 'jazz-trio jazz-band jazz-quartet jazz-singer jazz-concert saxophonist jazz-night live-jazz blues-band',
   garden:
@@ -272,6 +272,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   road: 'bike-race cycling-race',
   'construction-site':
     'excavator bulldozer cement-mixer construction-crane tower-crane builder construction-worker dump-truck',
+  alley: 'trash-can trash-cans garbage-can garbage-cans dumpster',
   lake: 'in-the-water in-water shallow-water shallow-waters shallows',
   pond: 'water-lilies water-lily lily-pad',
   iceberg: 'penguins',

@@ -1,0 +1,80 @@
+import { isDrawnPerson } from '../people/person.ts';
+import { atFeet, isAtFeet } from './at-feet.ts';
+import { type Group, type Placing, replaced, withParents } from './group.ts';
+import { atLeaf, isAtLeaf } from './near-leaf.ts';
+import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
+import { isUnderCar, underCar } from './repairs.ts';
+import { isCutAbove, isTableTop, shaded } from './shelter.ts';
+import { isUnderHeap, underHeap } from './under-heap.ts';
+import { isUnderVessel, underVessel } from './under-vessel.ts';
+
+/** The height of a bridge for who is under it, and where its arches are. */
+const BRIDGE_TALL = 2.1;
+const ARCH = 0.235;
+
+const isUnderBridge = ({ parents, kids }: Group): boolean =>
+  parents.length === 1 &&
+  parents.every(({ thing }) => thing.name === 'bridge') &&
+  kids.every(isCreature);
+
+/** Before an arch; the edges may cut the bridge, so that who is there is large. */
+const underBridge: Placing = (group) => {
+  const tallest = Math.max(...group.kids.map(({ height }) => height));
+  const high = (piece: Piece): Piece => ({
+    ...scaled(piece, (tallest * BRIDGE_TALL) / piece.height),
+    isBackdrop: true,
+  });
+  const parents = group.parents.map(high);
+  return [
+    ...replaced(group.placed, high, group.parents),
+    ...withParents({ ...group, parents }).map(
+      ({ kid, parent, at, of }): Piece => ({
+        ...kid,
+        x: parent.x - group.forward * parent.width * ARCH + (at - (of - 1) / 2) * kid.width,
+        y: Math.max(parent.y, 0),
+        depth: parent.depth + 0.006,
+      }),
+    ),
+  ];
+};
+
+/** At the foot of a tree, below a table, in the shelter of what is larger. */
+export const under: Placing = (group) => {
+  if (isUnderCar(group)) return underCar(group);
+  if (isAtFeet(group)) return atFeet(group);
+  if (isUnderHeap(group)) return underHeap(group);
+  if (isUnderBridge(group)) return underBridge(group);
+  if (isUnderVessel(group)) return underVessel(group);
+  if (isAtLeaf(group)) return atLeaf(true)(group);
+  const { placed, parents, kids, isTall } = group;
+  return [
+    ...placed.map((piece) =>
+      parents.includes(piece) && isCutAbove(piece, kids, isTall)
+        ? { ...piece, isBackdrop: true }
+        : piece,
+    ),
+    ...withParents(group).map(({ kid, parent, at: index, of }) => {
+      const isCover = parent.height > kid.height * 0.9 || parent.traits.medium === 'scenery';
+      const isTree =
+        parent.traits.medium === 'scenery' && kid.thing.metres < parent.thing.metres / 4;
+      const room = isCover
+        ? parent.height * (isTree ? (isFigure(kid) ? 0.52 : 0.44) : 0.82)
+        : kid.height;
+      const small = scaled(
+        kid,
+        isTree && of === 1 ? shaded(kid, parent, room) : Math.min(1, room / kid.height),
+      );
+      const spread = (index - (of - 1) / 2) * Math.max(small.width, (parent.width * 0.7) / of);
+      const isTable = isTableTop(parent);
+      // Behind a bed or a cloth one would see nothing of who is under it.
+      const isHiding = isTable && isDrawnPerson(kid.thing.name);
+      return {
+        ...small,
+        x: parent.x + spread,
+        y: Math.max(parent.y, 0),
+        depth: parent.depth + (isTable && !isHiding ? -0.004 : 0.006),
+        ...(isHiding ? { posture: 'crouch' as const } : {}),
+      };
+    }),
+  ];
+};
