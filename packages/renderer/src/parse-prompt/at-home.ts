@@ -30,6 +30,11 @@ export const AT_HOME: readonly Rewording[] = [
     /\blaunch(es|ing|ed)?(?= (?:an?|the|his|her|their) (?:\p{L}+ )?(?:model|toy|paper|balsa|foam) (?:airplane|plane|aeroplane|glider)s?\b)/giu,
     (_, form) => (form === 'ing' ? 'throwing' : form === undefined ? 'throw' : 'throws'),
   ],
+  // Who looks for something in a bin is in it.
+  [
+    /\b(?:stands at|(?:rummag|forag|digg?|root|rifl|sift|search)(?:s|es|ing) (?:through|in|around in))(?= (?:an? |the |some )?(?:\p{L}+ )?(?:trash cans?|garbage cans?|dumpsters?|dustbins?|(?:rubbish|trash|garbage|waste) bins?)\b)/giu,
+    () => 'is in',
+  ],
   // A candle that burns down gets shorter.
   [
     /\b(?:is |are )?(?:(?:slowly|gently|steadily|quietly) )?burn(?:s|ing)? (?:(?:slowly|gently|steadily) )?(?:down|low|away)\b(?<=\bcandles? .{0,40})/giu,

@@ -132,10 +132,6 @@ const REWORDINGS: readonly Rewording[] = [
   ],
   [/\b(?:under|beneath) (?:the|his|her|their|a) (?:covers|duvet|bed ?sheets)\b/giu, () => 'in bed'],
   [/\bcling(?:s|ing)? (?:on)?to\b/giu, () => 'sits on'],
-  [
-    /\b(?:rummag|forag|digg?|root|rifl|sift|search)(?:s|es|ing) (?:through|in|around in)(?= (?:an? |the |some )?(?:\p{L}+ )?(?:trash|garbage|rubbish|waste|dumpsters?|dustbins?|bins?)\b)/giu,
-    () => 'is in',
-  ],
   [/\b(?:rummag|forag)(?:es|ing) (?:through|in|around in)\b/giu, () => 'stands at'],
   // What food is in does not move the camera; the pan that is drawn has an egg in it.
   [

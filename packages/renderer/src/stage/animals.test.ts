@@ -162,6 +162,24 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
     ({ of }) =>
       expect(of('bowl').actor.box.width).toBeLessThan(of('cat-face').actor.box.width * 0.5),
   ],
+  'who wades has the feet in the water, and walks': [
+    {
+      setting: 'lake',
+      subjects: [{ thing: 'deer', states: ['wading'], motions: ['walk'] }],
+      links: [[0, 'through', null]],
+    },
+    ({ of }) => {
+      const { support, gait, sunk } = of('deer').actor;
+      expect([support, gait, sunk]).toEqual(['water', 'walk', 0.17]);
+    },
+  ],
+  'a crab looks out from under a bucket': [
+    { setting: 'beach', subjects: ['crab', 'bucket'], links: [[0, 'under', 1]] },
+    ({ of }) => {
+      expect(of('crab').actor.depth).toBeGreaterThan(of('bucket').actor.depth);
+      expect(Math.abs(of('bucket').actor.tilt)).toBeGreaterThan(2);
+    },
+  ],
   'a fox that dives into the snow ends head first in it': [
     {
       setting: 'snow',

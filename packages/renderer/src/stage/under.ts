@@ -1,49 +1,18 @@
 import { isDrawnPerson } from '../people/person.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
-import { type Group, type Placing, replaced, withParents } from './group.ts';
+import { type Placing, withParents } from './group.ts';
 import { atLeaf, isAtLeaf } from './near-leaf.ts';
-import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
+import { isFigure, scaled } from './piece.ts';
 import { isUnderCar, underCar } from './repairs.ts';
 import { isCutAbove, isTableTop, shaded } from './shelter.ts';
 import { isUnderHeap, underHeap } from './under-heap.ts';
 import { isUnderVessel, underVessel } from './under-vessel.ts';
-
-/** The height of a bridge for who is under it, and where its arches are. */
-const BRIDGE_TALL = 2.1;
-const ARCH = 0.235;
-
-const isUnderBridge = ({ parents, kids }: Group): boolean =>
-  parents.length === 1 &&
-  parents.every(({ thing }) => thing.name === 'bridge') &&
-  kids.every(isCreature);
-
-/** Before an arch; the edges may cut the bridge, so that who is there is large. */
-const underBridge: Placing = (group) => {
-  const tallest = Math.max(...group.kids.map(({ height }) => height));
-  const high = (piece: Piece): Piece => ({
-    ...scaled(piece, (tallest * BRIDGE_TALL) / piece.height),
-    isBackdrop: true,
-  });
-  const parents = group.parents.map(high);
-  return [
-    ...replaced(group.placed, high, group.parents),
-    ...withParents({ ...group, parents }).map(
-      ({ kid, parent, at, of }): Piece => ({
-        ...kid,
-        x: parent.x - group.forward * parent.width * ARCH + (at - (of - 1) / 2) * kid.width,
-        y: Math.max(parent.y, 0),
-        depth: parent.depth + 0.006,
-      }),
-    ),
-  ];
-};
 
 /** At the foot of a tree, below a table, in the shelter of what is larger. */
 export const under: Placing = (group) => {
   if (isUnderCar(group)) return underCar(group);
   if (isAtFeet(group)) return atFeet(group);
   if (isUnderHeap(group)) return underHeap(group);
-  if (isUnderBridge(group)) return underBridge(group);
   if (isUnderVessel(group)) return underVessel(group);
   if (isAtLeaf(group)) return atLeaf(true)(group);
   const { placed, parents, kids, isTall } = group;

@@ -5,16 +5,15 @@ import type { Actor, Step } from '../../scene/actor.ts';
 import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { Brush, Element, Moment, World } from '../../scene/world.ts';
-import { beastOf } from '../../things/beasts/beasts.ts';
 import type { Box } from '../props/furniture.ts';
 import { loadSprite, type Sprite } from '../sprite.ts';
 import * as accessories from './accessories.ts';
 import { createBody } from './body.ts';
 import { flipbook, isLimbed } from './flipbook.ts';
-import { poseAt } from './gaits.ts';
 import { finishOf, shining, substanceOf } from './material.ts';
-import { AT_REST, type Body, type Pose } from './pose.ts';
-import { isLifeless, isRigid, rigidElement } from './rigid.ts';
+import type { Body, Pose } from './pose.ts';
+import { BENT, poseOf } from './pose-of.ts';
+import { isRigid, rigidElement } from './rigid.ts';
 import { isNeverSeen, type Whereabouts, whereaboutsOf } from './whereabouts.ts';
 
 /** What an actor holds. */
@@ -170,27 +169,6 @@ function sink(brush: Brush, { width, height }: Body, share: number): void {
   brush.rect(-width, -height * 2, width * 2, height * 2);
   brush.clip();
   brush.translate(0, height * share);
-}
-
-/** Drawn in flight, so they need not lean forward. */
-const LEVEL = /-flying$|^(?:griffin|pegasus|pterosaur)$/;
-
-/** Animals without joints, which bend down as a whole to drink. */
-const STIFF = /^(?:t-rex|sauropod)$/;
-const BENT = 0.62;
-
-/** What walks on four legs moves them itself; what has no life does not move. */
-function poseOf(actor: Actor, seconds: number): Pose {
-  if (isLifeless(actor)) return AT_REST;
-  const pose = poseAt(actor.gait, actor.gait === 'grow' ? seconds : seconds + actor.phase);
-  if (LEVEL.test(actor.subject.thing)) return { ...pose, turn: pose.turn * 0.2 };
-  if (beastOf(actor.subject.thing) === null)
-    return STIFF.test(actor.subject.thing) && actor.subject.states.includes('drinking')
-      ? { ...AT_REST, turn: BENT }
-      : pose;
-  const { x, turn, stretch } = pose;
-  if (actor.gait === 'shake-off') return { ...AT_REST, x, turn, stretch };
-  return { ...AT_REST, x, lift: actor.gait === 'jump' ? pose.lift : 0 };
 }
 
 /** From so many on, nobody follows the limbs of one. */
