@@ -97,11 +97,41 @@ function isSomebodyNew(state: ClauseState, to: number): boolean {
   return isMixed && !TO_ANYBODY.test(verb.use.meaning.deed ?? '');
 }
 
+/** What the sun does to a snowman happens to him. */
+const SUFFERED = /^(?:melt|thaw)$/u;
+
+function suffer(state: ClauseState, object: Draft): void {
+  const { use, agents = [] } = state.verb ?? {};
+  if (use === undefined || !SUFFERED.test(use.lemma)) return;
+  for (const agent of agents.map((at) => draftAt(state, at)))
+    if (agent !== undefined)
+      agent.states = agent.states.filter((each) => each !== use.meaning.state);
+  give(object, null, use.meaning.state);
+}
+
+/** "Rowing two children across a lake": they are in the boat as well. */
+function isTakenAlong(state: ClauseState, to: number): boolean {
+  const { verb, relations, rides } = state;
+  if (verb?.use.lemma !== 'row' || !isAnimate(draftAt(state, to)?.thing ?? '')) return false;
+  const boat = relations.find(({ from, kind }) => verb.agents.includes(from) && kind === 'ride');
+  const passenger = draftAt(state, to);
+  if (passenger !== undefined) give(passenger, verb.use.meaning.motion, null);
+  if (boat?.to != null) relate(state, to, 'ride', boat.to);
+  else {
+    const crew = { ...verb, agents: [...verb.agents, to] };
+    const at = rides.indexOf(verb);
+    if (at !== -1) rides[at] = crew;
+    state.verb = crew;
+  }
+  return true;
+}
+
 /** Binds a noun as the object of the verb before it. Returns whether it did. */
 export function bindObject(state: ClauseState, to: number): boolean {
   const { verb } = state;
   if (isGift(state, to)) passOn(state);
   if (verb === null || (verb.object !== null && state.joined !== 'and')) return false;
+  if (isTakenAlong(state, to)) return true;
   if (isSomebodyNew(state, to)) return false;
   if (bindReceiver(state, to, isPerson)) return true;
   // "Watching the rain with his cat": the cat is not what is watched.
@@ -118,6 +148,9 @@ export function bindObject(state: ClauseState, to: number): boolean {
     else if (!GOES.test(verb.use.lemma)) moveObject(state, agent, from, object, to);
     else relate(state, from, PLACES[verb.use.lemma] ?? 'at', to);
   }
-  if (object !== undefined) give(object, objectMotion, null);
+  if (object !== undefined) {
+    give(object, objectMotion, null);
+    suffer(state, object);
+  }
   return true;
 }

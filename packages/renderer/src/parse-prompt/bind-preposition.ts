@@ -79,6 +79,8 @@ function holdersOf(
   held: Draft | undefined,
 ): readonly number[] {
   const { verb } = state;
+  // "Gazing at a ship through a telescope": who gazes does, and not the ship.
+  if (kind === 'through' && held?.thing === 'telescope') return verb?.agents ?? from;
   const last = draftAt(state, from.at(-1));
   // "On a bicycle with a backpack": who rides has it on.
   const isOnWearer = kind === 'with' && held !== undefined && isWorn(held.thing);

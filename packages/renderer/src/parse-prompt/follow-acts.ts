@@ -83,6 +83,10 @@ const isSame = (before: string, now: string): boolean =>
 const isSprout = (before: Subject, now: Subject): boolean =>
   before.thing === 'seedling' && now.motions.includes('grow') && before.thing !== now.thing;
 
+/** Whether "the baby" is the young of an animal that was named before. */
+const isItsYoung = (before: Subject, now: Subject): boolean =>
+  now.thing === 'baby' && before.thing !== 'baby' && before.states.includes('young');
+
 export const withoutDeeds = ({ heading: _, ...subject }: Subject): Subject => ({
   ...subject,
   motions: [],
@@ -216,7 +220,8 @@ export function follow(before: Act, now: Act): Act {
   for (const subject of now.subjects) {
     const known = before.subjects.findIndex(
       (one, at) =>
-        (isSame(one.thing, subject.thing) || isSprout(one, subject)) && !placeOf.includes(at),
+        (isSame(one.thing, subject.thing) || isSprout(one, subject) || isItsYoung(one, subject)) &&
+        !placeOf.includes(at),
     );
     const was = before.subjects[known];
     if (was !== undefined) subjects[known] = goingOn(was, subject);
@@ -244,7 +249,7 @@ export function follow(before: Act, now: Act): Act {
 /** Those whom a later clause knows were there from the beginning. */
 export function withKnown(first: Act, later: readonly Subject[]): Act {
   const missing = later.filter(
-    ({ thing }) => !first.subjects.some((one) => isSame(one.thing, thing)),
+    (now) => !first.subjects.some((one) => isSame(one.thing, now.thing) || isItsYoung(one, now)),
   );
   const subjects = [...first.subjects, ...missing.map(withoutDeeds)];
   return { ...first, subjects: subjects.slice(0, Math.max(SUBJECTS_MAX, first.subjects.length)) };

@@ -36,7 +36,7 @@ const MANNERS: readonly Rewording[] = [
 
 /** Words for the shape of what they stand before. */
 const SHAPES: readonly Rewording[] = [
-  [/\b\p{L}+-shaped\b/giu, () => ''],
+  [/\b\p{L}+[- ]shaped\b(?! like\b)/giu, () => ''],
   [
     /(?<=\b(?:an?|the|one|two|three) (?:\p{L}+ )?)square(?= (?!in\b|at\b|of\b|with\b|on\b|by\b|near\b|is\b|and\b|full\b|where\b|under\b|during\b|filled\b|surrounded\b|after\b|before\b|from\b|to\b|for\b|around\b|lit\b|\p{L}+ing\b)\p{L}+)/giu,
     () => '',

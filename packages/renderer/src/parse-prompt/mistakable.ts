@@ -55,6 +55,20 @@ export const MISTAKABLE: readonly Rewording[] = [
   // What a cock does in the morning.
   [/(?<=\b(?:rooster|cockerel|cock) )crow(?:s|ing)?\b/giu, () => 'sings'],
   [/(?<=\b(?:roosters|cocks) )crow\b/giu, () => 'sing'],
+  // What the sun melts.
+  [
+    /\b(?:as|while|and|until|when) (?:the )?(?:\p{L}+ )?(?:sun|heat|sunshine|warmth) (?:slowly )?melts (?:him|her|it|them)\b/giu,
+    () => 'and melts',
+  ],
+  [
+    /\b(?:the )?(?:sun|heat|sunshine|warmth) (?:slowly )?melts (?:the|an?|his|her|their) (?=\p{L})/giu,
+    () => 'a melting ',
+  ],
+  // What comes up out of the ground does not burst.
+  [
+    /\bpop(s|ping|ped)? (?:up|out)\b(?! of\b)/giu,
+    (_, form) => (form === 's' ? 'emerges' : form === 'ping' ? 'emerging' : 'emerge'),
+  ],
   // A dance, not a tap.
   [/\btap[- ](?=danc(?:e|es|ing|er|ers)\b)/giu, () => ''],
   // Nothing of the Arctic.

@@ -18,6 +18,13 @@ function thingMeant(state: ClauseState, main: number | undefined): number | unde
   return meant === -1 ? main : meant;
 }
 
+/** "A gardener waters tulips and they grow": she is not several. */
+function severalMeant(state: ClauseState, main: number | undefined): number | undefined {
+  const isOne = state.main.length === 1 && draftAt(state, main)?.count === 1;
+  const object = state.verb?.object ?? null;
+  return isOne && (draftAt(state, object)?.count ?? 1) > 1 && object !== null ? object : main;
+}
+
 const isGrown = (draft: Draft | undefined): boolean =>
   draft !== undefined && isPerson(draft.thing) && draft.look?.age !== 'baby';
 
@@ -31,13 +38,18 @@ export function readPronoun(
   const current = new Set(state.agents);
   const others = state.main.filter((index) => !current.has(index));
   const [main] = others.length > 0 ? others : state.main;
-  const to = text === 'it' ? (thingMeant(state, main) ?? main) : main;
+  const to =
+    text === 'it'
+      ? (thingMeant(state, main) ?? main)
+      : text === 'they'
+        ? severalMeant(state, main)
+        : main;
   if (to === undefined || bindEffect(state, to)) return;
   const { preposition, last } = state;
   // "Throws a stick and it lands": the stick does.
-  const isDoer = text === 'it' && preposition === null && next?.role === 'verb';
+  const isDoer = /^(?:it|they)$/u.test(text) && preposition === null && next?.role === 'verb';
   // Nobody is called so who is grown up: it is something that is not drawn.
-  const isUnseen = isDoer && to === main && isGrown(draftAt(state, to));
+  const isUnseen = isDoer && text === 'it' && to === main && isGrown(draftAt(state, to));
   if (isDoer && (to !== main || isUnseen)) {
     state.agents = isUnseen ? [] : [to];
     state.isForeign = isUnseen;

@@ -30,6 +30,11 @@ function addSubject(
       (each.thing === thing &&
         !(isPerson(thing) && isSomebodyElse(each.word, phrase.text)) &&
         (thing !== 'person' || each.word === phrase.text || modifiers.isKnown)) ||
+      // "A panda with her baby … the baby".
+      (modifiers.isKnown &&
+        phrase.text === 'baby' &&
+        each.states.includes('young') &&
+        !isPerson(each.thing)) ||
       // "A tennis ball … the ball".
       (modifiers.isKnown && (each.word === phrase.text || each.word.endsWith(`-${phrase.text}`))),
   );
