@@ -105,6 +105,26 @@ function ridersOf({ subjects, relations }: FoundSubjects): readonly Relation[] {
   return [pair, ...relations.filter((one) => !isTwice(one))];
 }
 
+/** Who rows across a lake goes as the boat does: it is what crosses. */
+function crossing(relations: readonly Relation[], subjects: readonly Subject[]) {
+  const ways = relations.map((one): Relation => {
+    if (one.kind !== 'across' || one.to !== null) return one;
+    const boat = relations.find(
+      ({ from, kind, to }) =>
+        from === one.from &&
+        kind === 'ride' &&
+        mediumOf(subjects[to ?? -1]?.thing ?? '') === 'boat',
+    );
+    return boat?.to == null ? one : { ...one, from: boat.to };
+  });
+  return ways.filter(
+    (one, at) =>
+      ways.findIndex(
+        ({ from, kind, to }) => from === one.from && kind === one.kind && to === one.to,
+      ) === at,
+  );
+}
+
 /** Those who are on, in or beside what carries them, where the words alone leave them beside it. */
 export function aboard(read: FoundSubjects): FoundSubjects {
   const found = withOneBoat(read);
@@ -117,7 +137,11 @@ export function aboard(read: FoundSubjects): FoundSubjects {
     const own = paddling(one.thing === 'rowing-shell' ? { ...one, count: 1 } : one, at, moved, all);
     return isUp ? { ...own, states: [...own.states, 'standing'] } : own;
   });
-  return { ...found, subjects, relations: moved.map((one) => astride(one, subjects)) };
+  return {
+    ...found,
+    subjects,
+    relations: crossing(moved, subjects).map((one) => astride(one, subjects)),
+  };
 }
 
 const CAR =
